@@ -1,0 +1,50 @@
+import type { AllergenCode, AllergenGroupId } from '../foods/allergen-groups.ts'
+import type { PlainDay } from '../plain-day.ts'
+import type { Centimeters, Hours, Kilograms, Kilometers, LitersPerHour, Years } from '../units.ts'
+import type { Budget, Climate, Course, Diet, Questionnaire, RaceType, Sex } from './questionnaire.ts'
+
+/** What a runner keeps out of every meal, gel and grocery line. */
+export interface Exclusions {
+  /** The comma-separated items, trimmed, as typed: the plan's `profile.diet.allergies`. */
+  readonly typed: readonly string[]
+  /** Groups of `allergen-groups.json` that the items name, each once, in the file's order. */
+  readonly groups: readonly AllergenGroupId[]
+  /** Allergen codes of those groups, each once. */
+  readonly codes: readonly AllergenCode[]
+  /** Items that name no group: kept as literal exclusions by name, lower-cased, and told. */
+  readonly unknown: readonly string[]
+}
+
+/** The units a runner typed, so that sentences come back in them. */
+export interface OwnUnits {
+  readonly distance: 'mi' | 'km'
+  readonly mass: 'lb' | 'kg'
+  readonly height: 'ft' | 'cm'
+}
+
+/** A runner as understood. This type is the proof that every answer could be read and is possible. */
+export interface Runner {
+  readonly answers: Questionnaire
+  readonly today: PlainDay
+  readonly race: RaceType
+  readonly raceDate: PlainDay
+  readonly daysToGo: number
+  readonly raceDistance: Kilometers
+  readonly targetTime: Hours
+  /** True where the runner named a pace and not a finish time. */
+  readonly targetGivenAsPace: boolean
+  readonly sex: Sex
+  readonly age: Years
+  readonly height: Centimeters
+  readonly weight: Kilograms
+  readonly weeklyDistance: Kilometers
+  readonly longRun: Kilometers
+  /** Measured by the runner; null where not given (an estimate then stands in the targets). */
+  readonly sweatRate: LitersPerHour | null
+  readonly diet: Diet
+  readonly exclusions: Exclusions
+  readonly budget: Budget
+  readonly course: Course
+  readonly climate: Climate
+  readonly units: OwnUnits
+}

@@ -1,0 +1,34 @@
+import type { SourceId } from './sources.ts'
+
+/** Points of a piecewise-linear curve, x ascending: flat outside the end points. */
+export type Points = readonly (readonly [x: number, y: number])[]
+
+/** A number of science. It cannot be written without its source. */
+export interface Rule<Says> {
+  readonly kind: 'rule'
+  readonly id: string
+  /** The number, or the points or coefficients, in the units that `unit` names. */
+  readonly says: Says
+  readonly unit: string
+  readonly source: SourceId
+  /** Further sources that the number leans on. */
+  readonly also?: readonly SourceId[]
+  /** Where in the source: a table, a section, an abstract. */
+  readonly where: string
+  /** One sentence in plain words, as a coach would say it. */
+  readonly words: string
+}
+
+/** A choice of this product inside the evidence. It cannot be written without its reason. */
+export interface Choice<Says> {
+  readonly kind: 'choice'
+  readonly id: string
+  readonly says: Says
+  readonly unit: string
+  readonly because: string
+  /** Sources that the choice stays within, where there are some. */
+  readonly also?: readonly SourceId[]
+  readonly words: string
+}
+
+export type Evidence = Rule<unknown> | Choice<unknown>

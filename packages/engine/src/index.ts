@@ -1,0 +1,1 @@
+export { planRace, type RacePlan } from './plan-race.ts'

@@ -1,0 +1,31 @@
+import type { Questionnaire } from './1-runner/questionnaire.ts'
+import { readRunner } from './1-runner/read-runner.ts'
+import type { Refusal } from './1-runner/refusal.ts'
+import { setTargets } from './2-targets/set-targets.ts'
+import { composeMenus } from './3-menus/compose-menus.ts'
+import { scheduleRaceDay } from './4-race-day/schedule-race-day.ts'
+import { composePlan } from './5-plan/compose-plan.ts'
+import { describePlan } from './5-plan/describe-plan.ts'
+import type { NutritionPlan } from './5-plan/nutrition-plan.ts'
+import type { PlanDetails } from './5-plan/plan-details.ts'
+import type { PlainDay } from './plain-day.ts'
+import { ok, type Result } from './result.ts'
+
+export interface RacePlan {
+  readonly plan: NutritionPlan
+  readonly details: PlanDetails
+}
+
+/** The whole way, from fifteen answers to the nine sections; or every refusal at once. */
+export function planRace(answers: Questionnaire, today: PlainDay): Result<RacePlan, readonly Refusal[]> {
+  const read = readRunner(answers, today)
+  if (!read.ok) return read
+  const runner = read.value
+  const targets = setTargets(runner)
+  const menus = composeMenus(runner, targets)
+  const raceDay = scheduleRaceDay(runner, targets)
+  return ok({
+    plan: composePlan(runner, targets, menus, raceDay),
+    details: describePlan(runner, targets, menus, raceDay),
+  })
+}
