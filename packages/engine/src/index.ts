@@ -1,1 +1,30 @@
+export {
+  budgets,
+  climates,
+  courses,
+  diets,
+  emptyQuestionnaire,
+  type Field,
+  fieldLabels,
+  fieldOptions,
+  fields,
+  optionalFields,
+  type Questionnaire,
+  type RaceType,
+  raceNames,
+  raceTypes,
+  sexes,
+} from './1-runner/questionnaire.ts'
+export type { Refusal } from './1-runner/refusal.ts'
+export type { NutritionPlan, RaceDayEntry } from './5-plan/nutrition-plan.ts'
+export type { DetailsReason, PlanDetails } from './5-plan/plan-details.ts'
+export {
+  daysBetween,
+  monthNames,
+  type PlainDay,
+  readIsoDay,
+  toIsoDay,
+  weekdayOf,
+} from './plain-day.ts'
 export { planRace, type RacePlan } from './plan-race.ts'
+export type { Result } from './result.ts'
