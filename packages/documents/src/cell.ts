@@ -1,0 +1,12 @@
+/**
+ * One cell of a copied line. A spreadsheet runs a cell that begins with = + - @ as a formula,
+ * so a list mark is dropped and any other such beginning (full-width forms included) is quoted.
+ */
+export function cell(value: string | number): string {
+  const text = String(value).replaceAll(/\s+/g, ' ').trim()
+  const unmarked = text.replace(/^(?:[-*•–—] )+/, '').trim()
+  return /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\u2212]/.test(unmarked) ? `'${unmarked}` : unmarked
+}
+
+/** Cells of one line, a tab between them. */
+export const line = (...cells: readonly (string | number)[]) => cells.map(cell).join('\t')
