@@ -1,0 +1,71 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { delimiter } from 'node:path'
+import process from 'node:process'
+import { inProject, root } from './project.mjs'
+import { Stop } from './stop.mjs'
+
+/** The locked tools come before those of the machine, the locked Node among them. */
+export function projectEnvironment(/** @type {Record<string, string>} */ extra = {}) {
+  const path = `${inProject('node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`
+  return { ...process.env, PATH: path, ...extra }
+}
+
+/**
+ * Runs a command in the project to its end, its output going straight to the terminal.
+ * @param {string} command
+ * @param {readonly string[]} words
+ * @param {Record<string, string>} [extra] environment variables to set
+ * @returns {Promise<boolean>} whether it ended well
+ */
+export async function runs(command, words, extra = {}) {
+  const { code, stopped } = await ends(command, words, extra)
+  if (stopped) throw new Stop('Stopped.')
+  return code === 0
+}
+
+/**
+ * As `runs`, for what is stopped from outside in its ordinary course, such as a server.
+ * @param {string} command
+ * @param {readonly string[]} words
+ * @param {Record<string, string>} [extra]
+ * @returns {Promise<{ code: number, stopped: boolean }>}
+ */
+export function ends(command, words, extra = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, words, { cwd: root, stdio: 'inherit', env: projectEnvironment(extra) })
+    const signals = passSignalsTo(child)
+    child.once('error', () => resolve({ code: 1, stopped: signals.letGo() }))
+    child.once('close', (code) => resolve({ code: code ?? 1, stopped: signals.letGo() }))
+  })
+}
+
+/**
+ * What a short command prints, or null where it is missing or fails.
+ * @param {string} command
+ * @param {readonly string[]} words
+ */
+export function printed(command, words) {
+  const answer = spawnSync(command, words, { encoding: 'utf8', env: projectEnvironment() })
+  return answer.status === 0 ? answer.stdout.trim() : null
+}
+
+/**
+ * Ctrl-C or a stop reaches the child once, whoever it was sent to; the child decides how to end.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export function passSignalsTo(child) {
+  let passed = false
+  const pass = () => {
+    if (!passed) child.kill('SIGTERM')
+    passed = true
+  }
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+  for (const signal of signals) process.on(signal, pass)
+  return {
+    /** Stops listening, and tells whether a signal was passed. */
+    letGo: () => {
+      for (const signal of signals) process.off(signal, pass)
+      return passed
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import process from 'node:process'
+import { ends } from './command.mjs'
+import { inProject } from './project.mjs'
+import { setUp } from './set-up.mjs'
+import { orSayWhy } from './stop.mjs'
+import { buildWebWhenStale } from './web-build.mjs'
+
+/** From a fresh clone to the served page; the server itself says at which address. */
+await orSayWhy(async () => {
+  const node = await setUp()
+  await buildWebWhenStale()
+  const { code } = await ends(node, [inProject('apps', 'server', 'src', 'main.ts')])
+  process.exitCode = code
+})

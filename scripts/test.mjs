@@ -1,0 +1,110 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { chromiumOrStop } from './chromium.mjs'
+import { runs } from './command.mjs'
+import { setUp } from './set-up.mjs'
+import { orSayWhy } from './stop.mjs'
+import { closingLine, countOfPlaywright, countOfVitest, faultOf } from './tally.mjs'
+import { buildWeb } from './web-build.mjs'
+
+/** Everything that has to hold, part after part; a failing part does not keep the next from running. */
+await orSayWhy(async () => {
+  const withBrowser = !process.argv.includes('--without-browser')
+  await setUp()
+  const chromium = withBrowser ? await chromiumOrStop() : null
+  const outcomes = [
+    await check('format', () => runs('biome', ['format'])),
+    await check('lint', () => runs('oxlint', ['--type-aware', '--deny-warnings'])),
+    await check('types', () => runs('tsc', ['-b'])),
+    await check('unused', () => runs('knip', [])),
+    await unitTests(),
+    await check('build', buildWeb),
+    ...(chromium === null ? [] : [await browserTests(chromium)]),
+  ]
+  close(outcomes)
+})
+
+/**
+ * @param {string} name
+ * @param {() => Promise<boolean>} work
+ * @returns {Promise<import('./tally.mjs').Outcome>}
+ */
+async function check(name, work) {
+  console.log(`\n── ${name}`)
+  const from = performance.now()
+  const ok = await work()
+  console.log(`── ${name}: ${ok ? 'done' : 'failed'} in ${((performance.now() - from) / 1000).toFixed(1)} s`)
+  return { name, ok, tests: null }
+}
+
+function unitTests() {
+  return counted('unit', countOfVitest, (report) =>
+    runs('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
+  )
+}
+
+/** @param {string} chromium */
+async function browserTests(chromium) {
+  const port = String(await freePort())
+  return counted('browser', countOfPlaywright, (report) =>
+    runs('playwright', ['test', '--reporter=list,json'], {
+      CHROME_PATH: chromium,
+      TEST_PORT: port,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    }),
+  )
+}
+
+/**
+ * @param {string} name
+ * @param {(report: string) => import('./tally.mjs').Count | null} count
+ * @param {(report: string) => Promise<boolean>} work
+ */
+async function counted(name, count, work) {
+  const folder = mkdtempSync(join(tmpdir(), 'race-nutrition-'))
+  const report = join(folder, 'report.json')
+  try {
+    const outcome = await check(name, () => work(report))
+    const tests = count(readOrNothing(report)) ?? { passed: 0, failed: 0, skipped: 0 }
+    return { ...outcome, tests }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** @param {string} path */
+function readOrNothing(path) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** @param {readonly import('./tally.mjs').Outcome[]} outcomes */
+function close(outcomes) {
+  const faults = outcomes.flatMap((outcome) => {
+    const fault = faultOf(outcome)
+    return fault === null ? [] : [`${outcome.name} (${fault})`]
+  })
+  const skipped = outcomes.reduce((sum, { tests }) => sum + (tests?.skipped ?? 0), 0)
+  console.log('')
+  if (skipped > 0) console.log(`Skipped tests: ${skipped}`)
+  if (faults.length > 0) console.log(`Not passed: ${faults.join(', ')}`)
+  console.log(closingLine(outcomes))
+  process.exitCode = faults.length > 0 ? 1 : 0
+}

@@ -1,0 +1,41 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { runs } from './command.mjs'
+import { cachePath, fingerprintOfSources, inProject, textOf } from './project.mjs'
+import { Stop } from './stop.mjs'
+import { inTurn } from './turn.mjs'
+
+/** Builds the page where what it is made of has changed since the last build. */
+export async function buildWebWhenStale() {
+  if (isFresh()) return
+  await inTurn(async () => {
+    if (isFresh()) return
+    console.log('Building the page…')
+    if (!(await buildWeb())) throw new Stop('The page could not be built: the lines above say why.')
+  })
+}
+
+/** @returns {Promise<boolean>} whether the page was built */
+export async function buildWeb() {
+  const made = fingerprintOfWeb()
+  rmSync(stampPath(), { force: true })
+  const built = await runs('vite', ['build', inProject('apps', 'web')])
+  if (built) writeFileSync(stampPath(), made)
+  return built
+}
+
+function isFresh() {
+  return (
+    existsSync(inProject('apps', 'web', 'dist', 'index.html')) && textOf(stampPath()) === fingerprintOfWeb()
+  )
+}
+
+function stampPath() {
+  return cachePath('web-built-from')
+}
+
+function fingerprintOfWeb() {
+  const folders = ['apps/web', 'packages/engine', 'packages/contract', 'packages/documents']
+  return fingerprintOfSources(
+    [...folders, 'package-lock.json', 'tsconfig.base.json'].map((path) => inProject(path)),
+  )
+}
