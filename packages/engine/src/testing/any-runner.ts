@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import {
+  budgets,
+  climates,
+  courses,
+  diets,
+  type RaceType,
+  raceTypes,
+  type Sex,
+  sexes,
+} from '../1-runner/questionnaire.ts'
+import { allergenGroupIds } from '../foods/allergen-groups.ts'
+import { centimetersPerInch, kilogramsPerPound, kilometersPerMile } from '../units.ts'
+import { type RunnerWishes, someRunner } from './some-runner.ts'
+
+/** Seconds that stage 1 lets through: from 0.98 of the fastest ever run to the walk of science section 10.1. */
+const slowest: Record<RaceType, number> = { '5K': 4500, '10K': 9000, Half: 16_200, Marathon: 32_400 }
+const fastestMan: Record<RaceType, number> = { '5K': 755, '10K': 1571, Half: 3402, Marathon: 7170 }
+const fastestWoman: Record<RaceType, number> = { '5K': 834, '10K': 1726, Half: 3772, Marathon: 7796 }
+
+const fastestFor = (race: RaceType, sex: Sex) =>
+  Math.ceil(0.98 * (sex === 'Female' ? fastestWoman[race] : fastestMan[race]))
+
+/** Any runner that the checks of science section 9.2 let through, in round units of either kind. */
+export const anyWishes: fc.Arbitrary<RunnerWishes> = fc
+  .record({
+    race: fc.constantFrom(...raceTypes),
+    /** Where between the fastest and the slowest target allowed, 0 to 1: half of all runners stand in the quick third. */
+    slowness: fc.oneof(
+      fc.double({ min: 0, max: 0.35, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+    ),
+    sex: fc.constantFrom(...sexes),
+    age: fc.oneof(fc.integer({ min: 18, max: 70 }), fc.integer({ min: 12, max: 95 })),
+    inches: fc.integer({ min: 52, max: 86 }),
+    centimeters: fc.integer({ min: 130, max: 220 }),
+    massIndex: fc.oneof(
+      fc.double({ min: 18.5, max: 28, noNaN: true }),
+      fc.double({ min: 14.05, max: 49.9, noNaN: true }),
+    ),
+    week: fc.oneof(fc.integer({ min: 10, max: 120 }), fc.integer({ min: 0, max: 280 })),
+    longRunShare: fc.double({ min: 0, max: 1, noNaN: true }),
+    sweatTenths: fc.option(fc.integer({ min: 2, max: 40 }), { freq: 2 }),
+    diet: fc.constantFrom(...diets),
+    allergies: fc.subarray([...allergenGroupIds], { maxLength: 2 }),
+    budget: fc.constantFrom(...budgets),
+    course: fc.constantFrom(...courses),
+    climate: fc.constantFrom(...climates),
+    units: fc.constantFrom('metric' as const, 'imperial' as const),
+    daysToGo: fc.oneof(fc.integer({ min: 0, max: 14 }), fc.integer({ min: 0, max: 700 })),
+  })
+  .map(({ slowness, inches, centimeters, massIndex, week, longRunShare, sweatTenths, ...wish }) => {
+    const imperial = wish.units === 'imperial'
+    const heightCm = imperial ? inches * centimetersPerInch : centimeters
+    const weeklyKm = imperial ? Math.floor(week / kilometersPerMile) * kilometersPerMile : week
+    const fastest = fastestFor(wish.race, wish.sex)
+    return {
+      ...wish,
+      targetSeconds: Math.round(fastest + slowness * (slowest[wish.race] - fastest)),
+      pacePerMileSeconds: null,
+      heightCm,
+      weightKg: weightFor(heightCm, massIndex, imperial),
+      weeklyKm,
+      longRunKm: longRunOf(weeklyKm, longRunShare, imperial),
+      sweatRate: sweatTenths === null ? null : sweatTenths / 10,
+      today: { year: 2027, month: 3, day: 1 },
+    }
+  })
+  .filter(isAccepted)
+
+export const anyRunner = anyWishes.map((wishes) => someRunner(wishes))
+
+function weightFor(heightCm: number, massIndex: number, imperial: boolean): number {
+  const kg = massIndex * (heightCm / 100) ** 2
+  return imperial ? Math.round(kg / kilogramsPerPound) * kilogramsPerPound : Math.round(kg * 10) / 10
+}
+
+function longRunOf(weeklyKm: number, share: number, imperial: boolean): number {
+  const km = share * Math.min(weeklyKm, 60)
+  return imperial ? Math.floor(km / kilometersPerMile) * kilometersPerMile : Math.floor(km)
+}
+
+/** The bounds that rounding to whole pounds or kilograms may have crossed. */
+function isAccepted({ heightCm, weightKg }: RunnerWishes): boolean {
+  const massIndex = weightKg / (heightCm / 100) ** 2
+  return weightKg >= 35 && weightKg <= 180 && massIndex >= 14 && massIndex <= 50
+}

@@ -1,0 +1,153 @@
+import type {
+  Budget,
+  Climate,
+  Course,
+  Diet,
+  Questionnaire,
+  RaceType,
+  Sex,
+} from '../1-runner/questionnaire.ts'
+import type { Exclusions, Runner } from '../1-runner/runner.ts'
+import { type AllergenGroupId, allergenGroups } from '../foods/allergen-groups.ts'
+import { addDays, daysBetween, type PlainDay, toIsoDay } from '../plain-day.ts'
+import {
+  centimeters,
+  centimetersPerInch,
+  hours,
+  kilograms,
+  kilogramsPerPound,
+  kilometers,
+  kilometersPerMile,
+  litersPerHour,
+  years,
+} from '../units.ts'
+
+/** What a test says of its runner, in plain numbers; what it leaves out is `everyRunner`'s. */
+export interface RunnerWishes {
+  readonly race: RaceType
+  /** The finish time; `pacePerMileSeconds`, where given, goes before it. */
+  readonly targetSeconds: number
+  readonly pacePerMileSeconds: number | null
+  readonly sex: Sex
+  readonly age: number
+  readonly heightCm: number
+  readonly weightKg: number
+  readonly weeklyKm: number
+  readonly longRunKm: number
+  readonly sweatRate: number | null
+  readonly diet: Diet
+  readonly allergies: readonly AllergenGroupId[]
+  readonly budget: Budget
+  readonly course: Course
+  readonly climate: Climate
+  readonly units: 'metric' | 'imperial'
+  readonly today: PlainDay
+  readonly daysToGo: number
+}
+
+const everyRunner: RunnerWishes = {
+  race: 'Marathon',
+  targetSeconds: 4 * 3600,
+  pacePerMileSeconds: null,
+  sex: 'Female',
+  age: 36,
+  heightCm: 168,
+  weightKg: 62,
+  weeklyKm: 55,
+  longRunKm: 28,
+  sweatRate: null,
+  diet: 'Omnivore',
+  allergies: [],
+  budget: 'Medium',
+  course: 'Flat',
+  climate: 'Moderate',
+  units: 'metric',
+  today: { year: 2027, month: 3, day: 1 },
+  daysToGo: 41,
+}
+
+export const kilometersOf: Record<RaceType, number> = { '5K': 5, '10K': 10, Half: 21.0975, Marathon: 42.195 }
+
+/** A runner as stage 1 would understand one, with the answers that say the same. */
+export function someRunner(wishes: Partial<RunnerWishes> = {}): Runner {
+  const wish = { ...everyRunner, ...wishes }
+  const raceDate = addDays(wish.today, wish.daysToGo)
+  const imperial = wish.units === 'imperial'
+  return {
+    answers: answersOf(wish, raceDate),
+    today: wish.today,
+    race: wish.race,
+    raceDate,
+    daysToGo: daysBetween({ from: wish.today, until: raceDate }),
+    raceDistance: kilometers(kilometersOf[wish.race]),
+    targetTime: hours(secondsOf(wish) / 3600),
+    targetGivenAsPace: wish.pacePerMileSeconds !== null,
+    sex: wish.sex,
+    age: years(wish.age),
+    height: centimeters(wish.heightCm),
+    weight: kilograms(wish.weightKg),
+    weeklyDistance: kilometers(wish.weeklyKm),
+    longRun: kilometers(wish.longRunKm),
+    sweatRate: wish.sweatRate === null ? null : litersPerHour(wish.sweatRate),
+    diet: wish.diet,
+    exclusions: exclusionsOf(wish.allergies),
+    budget: wish.budget,
+    course: wish.course,
+    climate: wish.climate,
+    units: imperial
+      ? { distance: 'mi', mass: 'lb', height: 'ft' }
+      : { distance: 'km', mass: 'kg', height: 'cm' },
+  }
+}
+
+function secondsOf({ race, targetSeconds, pacePerMileSeconds }: RunnerWishes): number {
+  return pacePerMileSeconds === null
+    ? targetSeconds
+    : (pacePerMileSeconds * kilometersOf[race]) / kilometersPerMile
+}
+
+function answersOf(wish: RunnerWishes, raceDate: PlainDay): Questionnaire {
+  const imperial = wish.units === 'imperial'
+  const distance = (km: number) => (imperial ? `${km / kilometersPerMile} mi` : `${km} km`)
+  return {
+    raceType: wish.race,
+    raceDate: toIsoDay(raceDate),
+    targetTimeOrPace: targetText(wish),
+    sex: wish.sex,
+    age: String(wish.age),
+    height: imperial ? `${wish.heightCm / centimetersPerInch} in` : `${wish.heightCm} cm`,
+    weight: imperial ? `${wish.weightKg / kilogramsPerPound} lb` : `${wish.weightKg} kg`,
+    weeklyMileage: distance(wish.weeklyKm),
+    longRunDistance: distance(wish.longRunKm),
+    sweatRate: wish.sweatRate === null ? '' : `${wish.sweatRate} L/h`,
+    dietPreference: wish.diet,
+    allergies: wordsFor(wish.allergies).join(', '),
+    budget: wish.budget,
+    course: wish.course,
+    climate: wish.climate,
+  }
+}
+
+function targetText({ targetSeconds, pacePerMileSeconds }: RunnerWishes): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  if (pacePerMileSeconds !== null) {
+    return `${Math.floor(pacePerMileSeconds / 60)}:${two(pacePerMileSeconds % 60)} /mi`
+  }
+  const minutesPast = Math.floor((targetSeconds % 3600) / 60)
+  return `${Math.floor(targetSeconds / 3600)}:${two(minutesPast)}:${two(targetSeconds % 60)}`
+}
+
+const groupsOf = (ids: readonly AllergenGroupId[]) =>
+  allergenGroups.filter(({ group }) => ids.includes(group))
+
+const wordsFor = (ids: readonly AllergenGroupId[]) => groupsOf(ids).map((group) => group.input_words[0] ?? '')
+
+function exclusionsOf(ids: readonly AllergenGroupId[]): Exclusions {
+  const groups = groupsOf(ids)
+  return {
+    typed: wordsFor(ids),
+    groups: groups.map(({ group }) => group),
+    codes: [...new Set(groups.flatMap(({ codes }) => codes))],
+    unknown: [],
+  }
+}
