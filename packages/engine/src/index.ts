@@ -27,4 +27,4 @@ export {
   weekdayOf,
 } from './plain-day.ts'
 export { planRace, type RacePlan } from './plan-race.ts'
-export type { Result } from './result.ts'
+export { ok, type Result, refuse } from './result.ts'
