@@ -1,0 +1,17 @@
+export { defaultProjectId, metaNames, objectPath } from './call.ts'
+export { type NoPlan, normalisePlan } from './normalise-plan.ts'
+export { nutritionPlan } from './nutrition-plan.ts'
+export {
+  type PlanAnswer,
+  type PlanAudit,
+  type PlanService,
+  planAnswer,
+  type ReadAnswer,
+  readPlanAnswer,
+} from './plan-answer.ts'
+export { planDetails } from './plan-details.ts'
+export { type PlanCall, type PlanRequest, planCall, planRequest } from './plan-request.ts'
+export { planSchema } from './plan-schema.ts'
+export { type AnswerProblem, type Problem, problem, readProblem } from './problem.ts'
+export { promptFor } from './prompt.ts'
+export { questionnaire } from './questionnaire.ts'

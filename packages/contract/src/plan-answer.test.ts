@@ -1,0 +1,88 @@
+import { emptyQuestionnaire } from '@race-nutrition/engine'
+import { describe, expect, test } from 'vitest'
+import { objectPath } from './call.ts'
+import { readPlanAnswer } from './plan-answer.ts'
+import { planCall, planRequest } from './plan-request.ts'
+import { planSchema } from './plan-schema.ts'
+import { readProblem } from './problem.ts'
+import { promptFor } from './prompt.ts'
+
+describe('the answer of a service', () => {
+  const object = { daily_plan: { carbs_g: '400 g' } }
+  const audit = {
+    passed: 40,
+    total: 41,
+    findings: [{ id: 'a', severity: 'soft', section: 'prep', message: 'm' }],
+  }
+  const service = { platform: 'Race Nutrition', mode: 'engine', model: null }
+
+  test('needs an object alone', () => {
+    const read = readPlanAnswer({ object })
+    expect(read).toMatchObject({
+      ok: true,
+      value: { plan: { daily_plan: { carbs_g: 400 } }, details: null, audit: null, service: null },
+    })
+  })
+
+  test('keeps the audit and the service that come with it', () => {
+    expect(readPlanAnswer({ object, audit, service })).toMatchObject({ value: { audit, service } })
+  })
+
+  test('loses an odd extra and nothing else', () => {
+    const odd = { object, audit: { ...audit, passed: 'most' }, details: { runner: {} }, service }
+    expect(readPlanAnswer(odd)).toMatchObject({ ok: true, value: { audit: null, details: null, service } })
+  })
+
+  test.each([null, undefined, 'plan', [], {}, { object: null }, { object: {} }, { object: 'no plan today' }])(
+    'is none where the body is %j',
+    (body) => {
+      expect(readPlanAnswer(body)).toEqual({ ok: false, refused: { code: 'no-plan' } })
+    },
+  )
+})
+
+describe('the request for a plan', () => {
+  test('holds all that the page sends', () => {
+    const request = {
+      prompt: promptFor(emptyQuestionnaire),
+      schema: planSchema(),
+      questionnaire: emptyQuestionnaire,
+      today: '2026-11-20',
+      mode: 'engine',
+    }
+    expect(planRequest.parse(JSON.parse(JSON.stringify(request)))).toEqual(request)
+  })
+
+  test('is read by the server without prompt, schema or a judgement on the answers', () => {
+    const call = { prompt: 'x', schema: {}, questionnaire: { age: 7, weight: null, more: [] } }
+    expect(planCall.parse(call)).toEqual({ questionnaire: call.questionnaire })
+  })
+
+  test.each([
+    null,
+    [],
+    {},
+    { questionnaire: [] },
+    { questionnaire: 'x' },
+    { questionnaire: {}, mode: 'turbo' },
+  ])('is none where it is %j', (body) => {
+    expect(planCall.safeParse(body).success).toBe(false)
+  })
+
+  test('goes to the path of its project', () => {
+    expect(objectPath('race-nutrition')).toBe('/api/ai/race-nutrition/object')
+    expect(objectPath('a/b')).toBe('/api/ai/a%2Fb/object')
+  })
+})
+
+test('a problem is read, and what is no problem is null', () => {
+  const refused = {
+    type: 'urn:problem-type:x',
+    title: 'Some answers cannot be used',
+    status: 422,
+    detail: 'd',
+    errors: [{ field: 'age', code: 'not-an-age', message: 'm' }],
+  }
+  expect(readProblem(refused)).toEqual(refused)
+  for (const body of [null, '<html>', {}, { status: 'bad' }]) expect(readProblem(body)).toBeNull()
+})

@@ -1,0 +1,56 @@
+import type { NutritionPlan, PlanDetails, Result } from '@race-nutrition/engine'
+import * as z from 'zod'
+import { type NoPlan, normalisePlan } from './normalise-plan.ts'
+import { nutritionPlan } from './nutrition-plan.ts'
+import { planDetails } from './plan-details.ts'
+import { recordOf } from './record.ts'
+import { text } from './wire.ts'
+
+const auditFinding = z.object({
+  id: text,
+  severity: z.enum(['hard', 'soft']),
+  section: text,
+  message: text,
+})
+
+const planAudit = z.object({ passed: z.int(), total: z.int(), findings: z.array(auditFinding) })
+export type PlanAudit = z.infer<typeof planAudit>
+
+const planService = z.object({
+  platform: text,
+  mode: z.enum(['engine', 'ai']),
+  model: text.nullable(),
+})
+export type PlanService = z.infer<typeof planService>
+
+/** A good answer. A foreign service may give `object` alone. */
+export const planAnswer = z.object({
+  object: nutritionPlan,
+  details: planDetails.optional(),
+  audit: planAudit.optional(),
+  service: planService.optional(),
+})
+export type PlanAnswer = z.infer<typeof planAnswer>
+
+export interface ReadAnswer {
+  readonly plan: NutritionPlan
+  readonly details: PlanDetails | null
+  readonly audit: PlanAudit | null
+  readonly service: PlanService | null
+}
+
+/** Any body of a 200 as the page needs it: an odd plan is normalised, an odd extra is left out, no plan is a failure. */
+export function readPlanAnswer(body: unknown): Result<ReadAnswer, NoPlan> {
+  const answer = recordOf(body)
+  const plan = normalisePlan(answer['object'])
+  if (!plan.ok) return plan
+  return {
+    ok: true,
+    value: {
+      plan: plan.value,
+      details: planDetails.safeParse(answer['details']).data ?? null,
+      audit: planAudit.safeParse(answer['audit']).data ?? null,
+      service: planService.safeParse(answer['service']).data ?? null,
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { text } from './wire.ts'
+
+const answerProblem = z.object({
+  field: text,
+  code: text,
+  message: text.describe('What the runner reads beside the field'),
+})
+export type AnswerProblem = z.infer<typeof answerProblem>
+
+/** An error of the call, as application/problem+json (RFC 9457). `errors`: one entry for each refused answer. */
+export const problem = z.object({
+  type: text,
+  title: text,
+  status: z.int(),
+  detail: text,
+  errors: z.array(answerProblem).optional(),
+})
+export type Problem = z.infer<typeof problem>
+
+/** Null where an error's body is no problem document, as of a proxy or a foreign service. */
+export const readProblem = (body: unknown): Problem | null => problem.safeParse(body).data ?? null

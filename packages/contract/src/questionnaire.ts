@@ -1,0 +1,8 @@
+import { type Field, fields } from '@race-nutrition/engine'
+import * as z from 'zod'
+import { text } from './wire.ts'
+
+const answers = Object.fromEntries(fields.map((field) => [field, text])) as Record<Field, typeof text>
+
+/** The fifteen answers, all text. What they mean, and whether they can be, is the engine's to say. */
+export const questionnaire = z.object(answers)

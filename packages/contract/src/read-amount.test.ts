@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readAmount } from './read-amount.ts'
+
+const asWritten: readonly [given: unknown, amount: number | null][] = [
+  [60, 60],
+  [0, 0],
+  [12.5, 12.5],
+  ['60', 60],
+  ['60 g', 60],
+  ['~60 g', 60],
+  ['≈ 60g/h', 60],
+  ['about 60 g per hour', 60],
+  ['+60', 60],
+  ['  60.5  ', 60.5],
+  ['.5', 0.5],
+  ['approx.60', 60],
+  ['1e3', 1000],
+  ['６０ｇ', 60],
+  ['"60"', 60],
+  // Thousands and decimals.
+  ['1,200', 1200],
+  ['1,200 mg', 1200],
+  ['1,200.5', 1200.5],
+  ['1.200,5', 1200.5],
+  ['1.200.000', 1_200_000],
+  ['1,200,000', 1_200_000],
+  ['1 200 mg', 1200],
+  ['1 200 mg', 1200],
+  ["1'200", 1200],
+  ['1.200', 1.2],
+  ['1,2', 1.2],
+  ['0,900', 0.9],
+  ['12,5 g', 12.5],
+  // A range is its lower end; stripping would make 6090 of it.
+  ['60-90', 60],
+  ['60 – 90 g/h', 60],
+  ['60 to 90 g', 60],
+  ['90-60', 60],
+  ['60~90', 60],
+  ['1,200-1,500 mg', 1200],
+  ['between 60 and 90 g', 60],
+  // One amount with words that hold digits beside it; stripping would make 602.
+  ['60 g (2 gels)', 60],
+  // Nothing that could be eaten.
+  [-5, null],
+  ['-5', null],
+  ['−5 g', null],
+  ['- 60 g', 60],
+  ['', null],
+  ['a lot', null],
+  ['-', null],
+  [Number.NaN, null],
+  [Number.POSITIVE_INFINITY, null],
+  ['1e999', null],
+  ['9'.repeat(400), null],
+  [true, null],
+  [false, null],
+  [null, null],
+  [undefined, null],
+  [[60], null],
+  [{ value: 60 }, null],
+  [60n, null],
+]
+
+describe('an amount', () => {
+  test.each(asWritten)('of %o is read as %o', (given, amount) => {
+    expect(readAmount(given)).toBe(amount)
+  })
+
+  test('written as a number is that number, below zero none', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
+        const amount = number >= 0 ? number + 0 : null
+        expect(readAmount(number)).toBe(amount)
+        expect(readAmount(String(number + 0))).toBe(amount)
+      }),
+    )
+  })
+
+  test('is finite and not below zero, or null, for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        const amount = readAmount(text)
+        expect(amount === null || (Number.isFinite(amount) && amount >= 0)).toBe(true)
+      }),
+    )
+  })
+
+  test('of a hundred thousand characters is read without delay', () => {
+    const began = performance.now()
+    for (const unit of ['1', '1,', '1 234 ', '-', ' ', '1.', 'e']) readAmount(unit.repeat(100_000))
+    expect(performance.now() - began).toBeLessThan(1000)
+  })
+})

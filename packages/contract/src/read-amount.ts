@@ -1,0 +1,48 @@
+/**
+ * The amount a number or a text means; null where there is none.
+ *
+ * The specification strips what is no digit. Taken literally that makes 6090 g of "60-90 g" and 602 g of
+ * "60 g (2 gels)", so the first number of a text counts, and of a range the lower one: it is a number the
+ * model wrote, and of fuel, salt and water too little of a range is safer than too much.
+ */
+export function readAmount(value: unknown): number | null {
+  if (typeof value === 'number') return possible(value)
+  if (typeof value !== 'string') return null
+  // NFKC: full-width digits become digits, narrow and unbreakable spaces become spaces.
+  const text = value.normalize('NFKC').trim()
+  if (plainNumber.test(text)) return possible(Number(text))
+  const first = written.exec(text)
+  if (!first || hasMinus(text.slice(0, first.index))) return null
+  const rest = text.slice(first.index + first[0].length)
+  const upper = /^\s*(?:[-–—−~]|to\b)\s*(?=\d)/i.exec(rest)
+  const second = upper && written.exec(rest.slice(upper[0].length))
+  return possible(Math.min(...[first, second].flatMap((match) => (match ? [valueOf(match[0])] : []))))
+}
+
+const plainNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+
+/** Digits in groups of three ("1 200", "1'200"), digits with points and commas ("1,200.5"), or ".5" after no letter. */
+const written = /\d{1,3}(?:[ '’]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*|(?<!\p{L})\.\d+/u
+
+/** A dose below zero is none; "- 60 g" is a line with a dash before it, "-60" is below zero. */
+const hasMinus = (before: string) => /(?:^|[\s(:=~≈])[-−]$/.test(before)
+
+const possible = (value: number) => (Number.isFinite(value) && value >= 0 ? value + 0 : null)
+
+function valueOf(digits: string): number {
+  const bare = digits.replace(/[ '’]/g, '')
+  const lastPoint = bare.lastIndexOf('.')
+  const lastComma = bare.lastIndexOf(',')
+  // "1.200,5" and "1,200.5": where both stand, the later one is the decimal sign.
+  if (lastPoint >= 0 && lastComma >= 0) {
+    return lastComma > lastPoint
+      ? Number.parseFloat(bare.replaceAll('.', '').replace(',', '.'))
+      : Number.parseFloat(bare.replaceAll(',', ''))
+  }
+  if (isGrouped(bare)) return Number(bare.replace(/[.,]/g, ''))
+  return Number.parseFloat(bare.replace(',', '.'))
+}
+
+/** "1,200", "1,200,000" and "1.200.000" are thousands; "1.200" alone is a decimal, as in every JSON number. */
+const isGrouped = (digits: string) =>
+  /^[1-9]\d{0,2}(?:,\d{3})+$/.test(digits) || /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/.test(digits)

@@ -1,0 +1,57 @@
+import { recordOf, unwrapJson } from './record.ts'
+
+// Deeper than any plan: what lies below is left out, so that no nesting can exhaust the stack.
+const deepest = 5
+
+/** Whatever a model put where a text belongs, as a person reads it; '' where it says nothing. */
+export function readableText(value: unknown, depth = 0): string {
+  if (depth > deepest) return ''
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value)
+  const meant = unwrapJson(value)
+  if (typeof meant === 'string') return meant
+  if (typeof meant !== 'object' || meant === null) return ''
+  const parts = Array.isArray(meant)
+    ? Array.from(meant, (item: unknown) => readableText(item, depth + 1))
+    : labelledTexts(meant, depth + 1)
+  return parts.filter(isSaying).join(', ')
+}
+
+/** Every field of an object with its name: `{ carbs_g: 25 }` reads "25 g carbs". */
+export const labelledTexts = (value: unknown, depth = 0): string[] =>
+  Object.entries(recordOf(value)).map(([name, part]) => labelled(name, part, depth))
+
+/** Every entry of a list as text; a lone text is a list of one, an object a list of its fields. */
+export function readableTexts(value: unknown): string[] {
+  const meant = unwrapJson(value)
+  if (Array.isArray(meant)) return Array.from(meant, (item: unknown) => readableText(item)).filter(isSaying)
+  const isObject = typeof meant === 'object' && meant !== null
+  return (isObject ? labelledTexts(meant) : [readableText(meant)]).filter(isSaying)
+}
+
+const isSaying = (text: string) => text.trim() !== ''
+
+const speakForThemselves = [
+  'time',
+  'when',
+  'action',
+  'item',
+  'meal',
+  'food',
+  'name',
+  'text',
+  'description',
+  'step',
+]
+
+function labelled(name: string, part: unknown, depth: number): string {
+  const text = readableText(part, depth)
+  if (!isSaying(text)) return ''
+  if (typeof part === 'string' && speakForThemselves.includes(name)) return text
+  const measured = /^(.+)_(g|mg|ml|kcal)(_per_hr)?$/.exec(name)
+  if (measured && typeof part === 'number') {
+    return `${text} ${measured[2]}${measured[3] ? '/h' : ''} ${spaced(measured[1] ?? '')}`
+  }
+  return `${spaced(name)}: ${text}`
+}
+
+const spaced = (name: string) => name.replaceAll('_', ' ').trim()

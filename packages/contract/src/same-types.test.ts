@@ -1,0 +1,13 @@
+import type { NutritionPlan, PlanDetails, Questionnaire } from '@race-nutrition/engine'
+import { expectTypeOf, test } from 'vitest'
+import type * as z from 'zod'
+import type { nutritionPlan } from './nutrition-plan.ts'
+import type { planDetails } from './plan-details.ts'
+import type { questionnaire } from './questionnaire.ts'
+
+// The compiler is what fails here (`npm run types`): to the letter the same type, not only assignable.
+test('what stands on the wire is the same type as what the engine makes', () => {
+  expectTypeOf<z.infer<typeof nutritionPlan>>().toEqualTypeOf<NutritionPlan>()
+  expectTypeOf<z.infer<typeof planDetails>>().toEqualTypeOf<PlanDetails>()
+  expectTypeOf<Readonly<z.infer<typeof questionnaire>>>().toEqualTypeOf<Questionnaire>()
+})

@@ -1,0 +1,13 @@
+import * as z from 'zod'
+
+// Before the first schema: zod else tries `new Function`, which the page's Content-Security-Policy reports as a breach.
+z.config({ jitless: true })
+
+/** The small parts that every message is made of. */
+export const text = z.string()
+export const texts = z.array(text)
+export const isoDay = z.string().describe('A day as YYYY-MM-DD')
+
+/** No dose, energy or count is ever below zero. */
+export const amount = (meaning: string) => z.number().nonnegative().describe(meaning)
+export const list = (meaning: string) => z.array(z.string()).describe(meaning)
