@@ -1,0 +1,146 @@
+/** Every rule and choice that the engine leans on, by name. */
+import { bodyMassIndexClasses } from './body-mass-index-classes.ts'
+import { bodyMassLoss } from './body-mass-loss.ts'
+import { bodyMassLossNote } from './body-mass-loss-note.ts'
+import { breakfastCarbohydrate } from './breakfast-carbohydrate.ts'
+import { breakfastFluids } from './breakfast-fluids.ts'
+import { breakfastSodium } from './breakfast-sodium.ts'
+import { caffeineDose } from './caffeine-dose.ts'
+import { caffeineUnder18 } from './caffeine-under-18.ts'
+import { carbohydrateBeforeRunning } from './carbohydrate-before-running.ts'
+import { carbohydrateFromOneSource } from './carbohydrate-from-one-source.ts'
+import { carbohydrateInHeat } from './carbohydrate-in-heat.ts'
+import { carbohydrateLoading } from './carbohydrate-loading.ts'
+import { carbohydrateShareOfEnergy } from './carbohydrate-share-of-energy.ts'
+import { carbohydrateUnder18 } from './carbohydrate-under-18.ts'
+import { carbohydrateWhileRunning } from './carbohydrate-while-running.ts'
+import { climateHumidity } from './climate-humidity.ts'
+import { climateTemperature } from './climate-temperature.ts'
+import { dailyCarbohydrate } from './daily-carbohydrate.ts'
+import { dailyCarbohydrateBands } from './daily-carbohydrate-bands.ts'
+import { dailyFat } from './daily-fat.ts'
+import { dailyProtein } from './daily-protein.ts'
+import { drinkingByDuration } from './drinking-by-duration.ts'
+import { drinkingShareOfSweat } from './drinking-share-of-sweat.ts'
+import { easyPace } from './easy-pace.ts'
+import { eliteTarget } from './elite-target.ts'
+import { energyPerGram } from './energy-per-gram.ts'
+import { enoughEnergyAvailable } from './enough-energy-available.ts'
+import { everydayActivity } from './everyday-activity.ts'
+import { fatFreeMass } from './fat-free-mass.ts'
+import { fluidsBeforeRunning } from './fluids-before-running.ts'
+import { growingAge } from './growing-age.ts'
+import { growthEnergy } from './growth-energy.ts'
+import { gutPractice } from './gut-practice.ts'
+import { highDrinkingVolume } from './high-drinking-volume.ts'
+import { hills } from './hills.ts'
+import { lastDaysApart } from './last-days-apart.ts'
+import { leastEnergyAvailable } from './least-energy-available.ts'
+import { leastWorthEating } from './least-worth-eating.ts'
+import { loadingDay } from './loading-day.ts'
+import { loadingUnder18 } from './loading-under-18.ts'
+import { lowMarathonVolume } from './low-marathon-volume.ts'
+import { marathonAge } from './marathon-age.ts'
+import { marathonEquivalentTime } from './marathon-equivalent-time.ts'
+import { medicalCheckAge } from './medical-check-age.ts'
+import { moreFluidInHeat } from './more-fluid-in-heat.ts'
+import { mostCaffeineAtOnce } from './most-caffeine-at-once.ts'
+import { mostCarbohydrateAnHour } from './most-carbohydrate-an-hour.ts'
+import { mostCarbohydrateInADay } from './most-carbohydrate-in-a-day.ts'
+import { mostFluidAnHour } from './most-fluid-an-hour.ts'
+import { proteinForVegans } from './protein-for-vegans.ts'
+import { proteinFrom60 } from './protein-from-60.ts'
+import { proteinLimits } from './protein-limits.ts'
+import { raceWeekCarbohydrate } from './race-week-carbohydrate.ts'
+import { recoveryCarbohydrate } from './recovery-carbohydrate.ts'
+import { recoveryFluids } from './recovery-fluids.ts'
+import { recoveryFluidsLimits } from './recovery-fluids-limits.ts'
+import { recoveryProtein } from './recovery-protein.ts'
+import { recoveryServing } from './recovery-serving.ts'
+import { recoverySodium } from './recovery-sodium.ts'
+import { recoverySodiumLimits } from './recovery-sodium-limits.ts'
+import { referenceMass } from './reference-mass.ts'
+import { restingEnergy } from './resting-energy.ts'
+import { restingEnergyUnder18 } from './resting-energy-under-18.ts'
+import { rounding } from './rounding.ts'
+import { runningCost } from './running-cost.ts'
+import { slowMarathonRisk } from './slow-marathon-risk.ts'
+import { sodiumInDrink } from './sodium-in-drink.ts'
+import { sodiumWhileRunning } from './sodium-while-running.ts'
+import { sweatRate } from './sweat-rate.ts'
+import { sweatRateDoubts } from './sweat-rate-doubts.ts'
+import { sweatSodium } from './sweat-sodium.ts'
+
+export const allEvidence = {
+  bodyMassIndexClasses,
+  bodyMassLoss,
+  bodyMassLossNote,
+  breakfastCarbohydrate,
+  breakfastFluids,
+  breakfastSodium,
+  caffeineDose,
+  caffeineUnder18,
+  carbohydrateBeforeRunning,
+  carbohydrateFromOneSource,
+  carbohydrateInHeat,
+  carbohydrateLoading,
+  carbohydrateShareOfEnergy,
+  carbohydrateUnder18,
+  carbohydrateWhileRunning,
+  climateHumidity,
+  climateTemperature,
+  dailyCarbohydrate,
+  dailyCarbohydrateBands,
+  dailyFat,
+  dailyProtein,
+  drinkingByDuration,
+  drinkingShareOfSweat,
+  easyPace,
+  eliteTarget,
+  energyPerGram,
+  enoughEnergyAvailable,
+  everydayActivity,
+  fatFreeMass,
+  fluidsBeforeRunning,
+  growingAge,
+  growthEnergy,
+  gutPractice,
+  highDrinkingVolume,
+  hills,
+  lastDaysApart,
+  leastEnergyAvailable,
+  leastWorthEating,
+  loadingDay,
+  loadingUnder18,
+  lowMarathonVolume,
+  marathonAge,
+  marathonEquivalentTime,
+  medicalCheckAge,
+  moreFluidInHeat,
+  mostCaffeineAtOnce,
+  mostCarbohydrateAnHour,
+  mostCarbohydrateInADay,
+  mostFluidAnHour,
+  proteinForVegans,
+  proteinFrom60,
+  proteinLimits,
+  raceWeekCarbohydrate,
+  recoveryCarbohydrate,
+  recoveryFluids,
+  recoveryFluidsLimits,
+  recoveryProtein,
+  recoveryServing,
+  recoverySodium,
+  recoverySodiumLimits,
+  referenceMass,
+  restingEnergy,
+  restingEnergyUnder18,
+  rounding,
+  runningCost,
+  slowMarathonRisk,
+  sodiumInDrink,
+  sodiumWhileRunning,
+  sweatRate,
+  sweatRateDoubts,
+  sweatSodium,
+} as const
