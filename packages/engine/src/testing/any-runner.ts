@@ -1,25 +1,9 @@
 import fc from 'fast-check'
-import {
-  budgets,
-  climates,
-  courses,
-  diets,
-  type RaceType,
-  raceTypes,
-  type Sex,
-  sexes,
-} from '../1-runner/questionnaire.ts'
+import { plausibleSeconds } from '../1-runner/fastest-ever.ts'
+import { budgets, climates, courses, diets, raceTypes, sexes } from '../1-runner/questionnaire.ts'
 import { allergenGroupIds } from '../foods/allergen-groups.ts'
 import { centimetersPerInch, kilogramsPerPound, kilometersPerMile } from '../units.ts'
 import { type RunnerWishes, someRunner } from './some-runner.ts'
-
-/** Seconds that stage 1 lets through: from 0.98 of the fastest ever run to the walk of science section 10.1. */
-const slowest: Record<RaceType, number> = { '5K': 4500, '10K': 9000, Half: 16_200, Marathon: 32_400 }
-const fastestMan: Record<RaceType, number> = { '5K': 755, '10K': 1571, Half: 3402, Marathon: 7170 }
-const fastestWoman: Record<RaceType, number> = { '5K': 834, '10K': 1726, Half: 3772, Marathon: 7796 }
-
-const fastestFor = (race: RaceType, sex: Sex) =>
-  Math.ceil(0.98 * (sex === 'Female' ? fastestWoman[race] : fastestMan[race]))
 
 /** Any runner that the checks of science section 9.2 let through, in round units of either kind. */
 export const anyWishes: fc.Arbitrary<RunnerWishes> = fc
@@ -53,10 +37,10 @@ export const anyWishes: fc.Arbitrary<RunnerWishes> = fc
     const imperial = wish.units === 'imperial'
     const heightCm = imperial ? inches * centimetersPerInch : centimeters
     const weeklyKm = imperial ? Math.floor(week / kilometersPerMile) * kilometersPerMile : week
-    const fastest = fastestFor(wish.race, wish.sex)
+    const [fastest, slowest] = plausibleSeconds(wish.race, wish.sex)
     return {
       ...wish,
-      targetSeconds: Math.round(fastest + slowness * (slowest[wish.race] - fastest)),
+      targetSeconds: Math.ceil(fastest + slowness * (slowest - Math.ceil(fastest))),
       pacePerMileSeconds: null,
       heightCm,
       weightKg: weightFor(heightCm, massIndex, imperial),

@@ -7,6 +7,7 @@ import type {
   RaceType,
   Sex,
 } from '../1-runner/questionnaire.ts'
+import { raceDistances } from '../1-runner/race-distances.ts'
 import type { Exclusions, Runner } from '../1-runner/runner.ts'
 import { type AllergenGroupId, allergenGroups } from '../foods/allergen-groups.ts'
 import { addDays, daysBetween, type PlainDay, toIsoDay } from '../plain-day.ts'
@@ -66,8 +67,6 @@ const everyRunner: RunnerWishes = {
   daysToGo: 41,
 }
 
-export const kilometersOf: Record<RaceType, number> = { '5K': 5, '10K': 10, Half: 21.0975, Marathon: 42.195 }
-
 /** A runner as stage 1 would understand one, with the answers that say the same. */
 export function someRunner(wishes: Partial<RunnerWishes> = {}): Runner {
   const wish = { ...everyRunner, ...wishes }
@@ -79,7 +78,7 @@ export function someRunner(wishes: Partial<RunnerWishes> = {}): Runner {
     race: wish.race,
     raceDate,
     daysToGo: daysBetween({ from: wish.today, until: raceDate }),
-    raceDistance: kilometers(kilometersOf[wish.race]),
+    raceDistance: raceDistances[wish.race],
     targetTime: hours(secondsOf(wish) / 3600),
     targetGivenAsPace: wish.pacePerMileSeconds !== null,
     sex: wish.sex,
@@ -103,7 +102,7 @@ export function someRunner(wishes: Partial<RunnerWishes> = {}): Runner {
 function secondsOf({ race, targetSeconds, pacePerMileSeconds }: RunnerWishes): number {
   return pacePerMileSeconds === null
     ? targetSeconds
-    : (pacePerMileSeconds * kilometersOf[race]) / kilometersPerMile
+    : (pacePerMileSeconds * raceDistances[race]) / kilometersPerMile
 }
 
 function answersOf(wish: RunnerWishes, raceDate: PlainDay): Questionnaire {
@@ -128,8 +127,9 @@ function answersOf(wish: RunnerWishes, raceDate: PlainDay): Questionnaire {
   }
 }
 
+const two = (part: number) => String(part).padStart(2, '0')
+
 function targetText({ targetSeconds, pacePerMileSeconds }: RunnerWishes): string {
-  const two = (part: number) => String(part).padStart(2, '0')
   if (pacePerMileSeconds !== null) {
     return `${Math.floor(pacePerMileSeconds / 60)}:${two(pacePerMileSeconds % 60)} /mi`
   }

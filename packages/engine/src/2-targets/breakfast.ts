@@ -1,0 +1,45 @@
+import type { Runner } from '../1-runner/runner.ts'
+import { along, clamp } from '../evidence/along.ts'
+import { breakfastCarbohydrate } from '../evidence/breakfast-carbohydrate.ts'
+import { breakfastFluids } from '../evidence/breakfast-fluids.ts'
+import { breakfastSodium } from '../evidence/breakfast-sodium.ts'
+import { carbohydrateBeforeRunning } from '../evidence/carbohydrate-before-running.ts'
+import { rounding } from '../evidence/rounding.ts'
+import {
+  type GramsPerKilogram,
+  grams,
+  gramsPerKilogram,
+  type Hours,
+  type Kilograms,
+  milligrams,
+  milliliters,
+  portionFor,
+  roundTo,
+} from '../units.ts'
+import type { BreakfastTargets } from './targets.ts'
+
+/** The meal three to four hours before a run of this length. */
+export function breakfast(
+  runner: Runner,
+  { time, mass }: { time: Hours; mass: Kilograms },
+): BreakfastTargets & { readonly perKilogram: GramsPerKilogram } {
+  const { least, most } = carbohydrateBeforeRunning.says
+  const perKilogram = gramsPerKilogram(clamp(along(breakfastCarbohydrate.says.byHours, time), least, most))
+  const carbs = Math.min(portionFor(perKilogram, mass), breakfastCarbohydrate.says.mostGrams)
+  return {
+    perKilogram,
+    carbs: roundTo(grams(carbs), rounding.says.mealGrams),
+    sodium: sodiumWith(runner, time),
+    fluids: fluidsWith(runner),
+  }
+}
+
+function sodiumWith({ climate }: Runner, time: Hours) {
+  const { usual, more, moreFromHours } = breakfastSodium.says
+  return milligrams(time >= moreFromHours || climate === 'Hot & Humid' ? more : usual)
+}
+
+function fluidsWith({ weight }: Runner) {
+  const { perKilogram, least, most } = breakfastFluids.says
+  return roundTo(milliliters(clamp(perKilogram * weight, least, most)), rounding.says.fluids)
+}

@@ -1,0 +1,79 @@
+import type { Runner } from '../1-runner/runner.ts'
+import { along, ramp } from '../evidence/along.ts'
+import { carbohydrateFromOneSource } from '../evidence/carbohydrate-from-one-source.ts'
+import { carbohydrateInHeat } from '../evidence/carbohydrate-in-heat.ts'
+import { carbohydrateShareOfEnergy } from '../evidence/carbohydrate-share-of-energy.ts'
+import { carbohydrateUnder18 } from '../evidence/carbohydrate-under-18.ts'
+import { carbohydrateWhileRunning } from '../evidence/carbohydrate-while-running.ts'
+import { energyPerGram } from '../evidence/energy-per-gram.ts'
+import { leastWorthEating } from '../evidence/least-worth-eating.ts'
+import { mostCarbohydrateAnHour } from '../evidence/most-carbohydrate-an-hour.ts'
+import { rounding } from '../evidence/rounding.ts'
+import {
+  eatenOver,
+  type GramsPerHour,
+  gramsPerHour,
+  type Hours,
+  type Kilocalories,
+  roundTo,
+} from '../units.ts'
+import { isGrowing } from './reference-mass.ts'
+
+export interface CarbsWhileRunning {
+  readonly rate: GramsPerHour
+  /** What the guideline gives for this duration, before anything else. */
+  readonly byDuration: number
+  /** Burned in an hour, kcal. */
+  readonly burned: Kilocalories
+  readonly setBy: 'duration' | 'least share of energy' | 'most share of energy' | 'most an hour'
+  readonly cutForHeat: boolean
+  readonly heldAt: 'young' | 'one source' | null
+  /** The whole run would take too little to be worth carrying. */
+  readonly tooLittle: boolean
+}
+
+/** Carbohydrate while running: by duration, between a least and a most share of the energy burned. */
+export function carbsWhileRunning(
+  runner: Runner,
+  { time, burned }: { time: Hours; burned: Kilocalories },
+): CarbsWhileRunning {
+  const byDuration = along(carbohydrateWhileRunning.says, time)
+  const { amount, setBy } = withinEnergy(byDuration, { time, burned })
+  const cutForHeat = runner.climate === 'Hot & Humid' && amount > 0
+  const inClimate = cutForHeat ? amount * carbohydrateInHeat.says : amount
+  const { most, heldAt } = mostFor(runner)
+  const rate = roundTo(gramsPerHour(Math.min(inClimate, most)), rounding.says.carbsAnHour)
+  const tooLittle = eatenOver(rate, time) < leastWorthEating.says
+  return {
+    rate: tooLittle ? gramsPerHour(0) : rate,
+    byDuration,
+    burned,
+    setBy,
+    cutForHeat,
+    heldAt: inClimate > most ? heldAt : null,
+    tooLittle,
+  }
+}
+
+function withinEnergy(
+  byDuration: number,
+  { time, burned }: { time: Hours; burned: Kilocalories },
+): { amount: number; setBy: CarbsWhileRunning['setBy'] } {
+  const { least, most, leastFromHours, leastOverHours } = carbohydrateShareOfEnergy.says
+  const fromEnergy = burned / energyPerGram.says.carbs
+  const leastOfEnergy = ramp(time, { from: leastFromHours, over: leastOverHours }) * least * fromEnergy
+  const mostOfEnergy = most * fromEnergy
+  const wanted = Math.max(byDuration, leastOfEnergy)
+  const amount = Math.min(wanted, mostOfEnergy, mostCarbohydrateAnHour.says)
+  if (amount === wanted) return { amount, setBy: wanted > byDuration ? 'least share of energy' : 'duration' }
+  return { amount, setBy: amount === mostOfEnergy ? 'most share of energy' : 'most an hour' }
+}
+
+/** Two caps that come after everything else: growing runners, and those who keep fructose out. */
+function mostFor(runner: Runner): { most: number; heldAt: CarbsWhileRunning['heldAt'] } {
+  if (isGrowing(runner)) return { most: carbohydrateUnder18.says, heldAt: 'young' }
+  if (runner.exclusions.groups.includes('fodmap')) {
+    return { most: carbohydrateFromOneSource.says, heldAt: 'one source' }
+  }
+  return { most: Number.POSITIVE_INFINITY, heldAt: null }
+}

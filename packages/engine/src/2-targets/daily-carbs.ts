@@ -1,0 +1,15 @@
+import { along } from '../evidence/along.ts'
+import { dailyCarbohydrate } from '../evidence/daily-carbohydrate.ts'
+import { dailyCarbohydrateBands } from '../evidence/daily-carbohydrate-bands.ts'
+import { type GramsPerKilogram, gramsPerKilogram, type Hours } from '../units.ts'
+
+/** Carbohydrate of a training day by the hours trained, g/kg. */
+export function dailyCarbs(hoursPerDay: Hours): GramsPerKilogram {
+  return gramsPerKilogram(along(dailyCarbohydrate.says, hoursPerDay))
+}
+
+/** The guideline band that this much training falls in, g/kg. */
+export function carbohydrateBand(hoursPerDay: Hours): { least: number; most: number } {
+  const bands = dailyCarbohydrateBands.says
+  return bands.find(({ underHours }) => hoursPerDay < underHours) ?? bands[3]
+}

@@ -1,0 +1,78 @@
+import type { Runner } from '../1-runner/runner.ts'
+import { along, ramp } from '../evidence/along.ts'
+import { bodyMassLoss } from '../evidence/body-mass-loss.ts'
+import { drinkingByDuration } from '../evidence/drinking-by-duration.ts'
+import { drinkingShareOfSweat } from '../evidence/drinking-share-of-sweat.ts'
+import { moreFluidInHeat } from '../evidence/more-fluid-in-heat.ts'
+import { mostFluidAnHour } from '../evidence/most-fluid-an-hour.ts'
+import { rounding } from '../evidence/rounding.ts'
+import {
+  drunkOver,
+  type Hours,
+  type LitersPerHour,
+  liters,
+  type MillilitersPerHour,
+  millilitersPerHour,
+  roundTo,
+  toMilliliters,
+} from '../units.ts'
+
+export interface FluidsWhileRunning {
+  readonly rate: MillilitersPerHour
+  readonly setBy: 'two percent loss' | 'half the sweat' | 'sips' | 'share of sweat' | 'most an hour'
+  /** L/h that no plan for this run goes over. */
+  readonly most: number
+  /** The share of the sweat rate that no plan for this run goes over. */
+  readonly mostShare: number
+  /** Shorter runs take a part of the full rate, very short ones none. */
+  readonly partOfFull: number
+  readonly tooLittle: boolean
+}
+
+/** A modest plan, always clearly below the sweat rate: drinking more than one sweats is the danger. */
+export function fluidsWhileRunning(
+  runner: Runner,
+  { time, sweat }: { time: Hours; sweat: LitersPerHour },
+): FluidsWhileRunning {
+  const most = mostFluids(runner, { time, sweat })
+  const mostShare = along(drinkingShareOfSweat.says.most, time)
+  const { full, setBy } = fullRate(runner, { time, sweat, most, mostShare })
+  const { fromHours, overHours, leastMilliliters } = drinkingByDuration.says
+  const partOfFull = ramp(time, { from: fromHours, over: overHours })
+  const rate = roundTo(
+    millilitersPerHour(toMilliliters(liters(partOfFull * full))),
+    rounding.says.fluidsAnHour,
+  )
+  const tooLittle = drunkOver(rate, time) < leastMilliliters
+  return { rate: tooLittle ? millilitersPerHour(0) : rate, setBy, most, mostShare, partOfFull, tooLittle }
+}
+
+interface Bounds {
+  readonly time: Hours
+  readonly sweat: LitersPerHour
+  readonly most: number
+  readonly mostShare: number
+}
+
+function fullRate(
+  runner: Runner,
+  { time, sweat, most, mostShare }: Bounds,
+): { full: number; setBy: FluidsWhileRunning['setBy'] } {
+  const { least, little, littleLiters } = drinkingShareOfSweat.says
+  const forTwoPercent = Math.max(0, sweat - (bodyMassLoss.says * runner.weight) / time)
+  const half = least * sweat
+  const sips = Math.min(littleLiters, little * sweat)
+  const wanted = Math.max(forTwoPercent, half, sips)
+  const full = Math.min(wanted, mostShare * sweat, most)
+  if (full < wanted) return { full, setBy: full === most ? 'most an hour' : 'share of sweat' }
+  if (wanted === forTwoPercent) return { full, setBy: 'two percent loss' }
+  return { full, setBy: wanted === half ? 'half the sweat' : 'sips' }
+}
+
+/** More in heat or for a measured high sweat rate, but not for slow runners, who drink too much most easily. */
+function mostFluids({ climate, sweatRate }: Runner, { time, sweat }: { time: Hours; sweat: LitersPerHour }) {
+  const { added, byHours, sweatFrom, sweatOver } = moreFluidInHeat.says
+  const measured = sweatRate === null ? 0 : ramp(sweat, { from: sweatFrom, over: sweatOver })
+  const heat = climate === 'Hot & Humid' ? 1 : measured
+  return mostFluidAnHour.says.usual + added * heat * along(byHours, time)
+}

@@ -1,0 +1,19 @@
+import type { Runner } from '../1-runner/runner.ts'
+import { along, clamp } from '../evidence/along.ts'
+import { dailyProtein } from '../evidence/daily-protein.ts'
+import { proteinForVegans } from '../evidence/protein-for-vegans.ts'
+import { proteinFrom60 } from '../evidence/protein-from-60.ts'
+import { proteinLimits } from '../evidence/protein-limits.ts'
+import { type GramsPerKilogram, gramsPerKilogram, type Hours } from '../units.ts'
+import { isGrowing } from './reference-mass.ts'
+
+/** Protein of a day by training, diet and age, g/kg. */
+export function protein(runner: Runner, hoursPerDay: Hours): GramsPerKilogram {
+  const byTraining = along(dailyProtein.says, hoursPerDay)
+  const byDiet = runner.diet === 'Vegan' ? byTraining * proteinForVegans.says : byTraining
+  const byAge = runner.age >= proteinFrom60.says.years ? Math.max(byDiet, proteinFrom60.says.least) : byDiet
+  return gramsPerKilogram(clamp(byAge, proteinLimits.says.least, mostProtein(runner)))
+}
+
+export const mostProtein = (runner: Runner) =>
+  isGrowing(runner) ? proteinLimits.says.mostUnder18 : proteinLimits.says.most

@@ -1,0 +1,59 @@
+import { fastestTime } from '../1-runner/fastest-ever.ts'
+import type { Runner } from '../1-runner/runner.ts'
+import { bodyMassIndexClasses } from '../evidence/body-mass-index-classes.ts'
+import { bodyMassLossNote } from '../evidence/body-mass-loss-note.ts'
+import { eliteTarget } from '../evidence/elite-target.ts'
+import { enoughEnergyAvailable } from '../evidence/enough-energy-available.ts'
+import { gutPractice } from '../evidence/gut-practice.ts'
+import { highDrinkingVolume } from '../evidence/high-drinking-volume.ts'
+import { lowMarathonVolume } from '../evidence/low-marathon-volume.ts'
+import { marathonAge } from '../evidence/marathon-age.ts'
+import { medicalCheckAge } from '../evidence/medical-check-age.ts'
+import { slowMarathonRisk } from '../evidence/slow-marathon-risk.ts'
+import { sweatRateDoubts } from '../evidence/sweat-rate-doubts.ts'
+import { drunkOver } from '../units.ts'
+import { type FlagCode, flagCodes } from './flags.ts'
+import { bodyMassIndex, isGrowing } from './reference-mass.ts'
+import type { Working } from './working.ts'
+
+/** The conditions of science section 9.3 that hold for this runner, in the order of `flagCodes`. */
+export function raiseFlags(runner: Runner, working: Working): readonly FlagCode[] {
+  const holds = { ...flagsOfRunner(runner), ...flagsOfTargets(runner, working) }
+  return flagCodes.filter((code) => holds[code])
+}
+
+function flagsOfRunner(runner: Runner) {
+  const { race, sex, age, targetTime, climate, sweatRate, weeklyDistance, diet } = runner
+  const massIndex = bodyMassIndex(runner)
+  const { high, extreme } = sweatRateDoubts.says
+  const marathon = race === 'Marathon'
+  return {
+    TARGET_ELITE_CHECK: targetTime < eliteTarget.says * fastestTime(race, sex),
+    MINOR: isGrowing(runner),
+    MINOR_MARATHON: marathon && age < marathonAge.says,
+    AGE_65_PLUS: age >= medicalCheckAge.says,
+    BMI_LOW: massIndex < bodyMassIndexClasses.says.lean,
+    BMI_HIGH: massIndex >= bodyMassIndexClasses.says.heavy,
+    EAH_SLOW: targetTime >= slowMarathonRisk.says,
+    HEAT: climate === 'Hot & Humid',
+    // One of the two: the louder says all that the other would.
+    SWEAT_HIGH: sweatRate !== null && sweatRate > high && sweatRate <= extreme,
+    SWEAT_EXTREME: sweatRate !== null && sweatRate > extreme,
+    LOW_VOLUME: marathon && weeklyDistance < lowMarathonVolume.says,
+    VEGAN_B12_IRON: diet === 'Vegan',
+  }
+}
+
+function flagsOfTargets(runner: Runner, { energyAvailability, race, longRun }: Working) {
+  const liters = drunkOver(race.perHour.fluids, race.time) / 1000
+  const perHour = Math.max(race.perHour.carbs, longRun.perHour.carbs)
+  return {
+    EA_BELOW_45: (runner.sex !== 'Male' || isGrowing(runner)) && isBelowEnough(energyAvailability),
+    EAH_HIGH_VOLUME: race.time >= slowMarathonRisk.says && liters > highDrinkingVolume.says,
+    LOSS_GT_3PCT: race.predictedLossPercent > bodyMassLossNote.says,
+    GUT_PRACTICE: perHour >= gutPractice.says.fromRate,
+  }
+}
+
+// A plan made to leave exactly 45 is not below it, whatever the division lost on the way.
+const isBelowEnough = (available: number) => available < enoughEnergyAvailable.says - 1e-9

@@ -1,0 +1,20 @@
+import type { Runner } from '../1-runner/runner.ts'
+import { clamp } from '../evidence/along.ts'
+import { climateHumidity } from '../evidence/climate-humidity.ts'
+import { climateTemperature } from '../evidence/climate-temperature.ts'
+import { sweatRate as rule } from '../evidence/sweat-rate.ts'
+import { type KilometersPerHour, type LitersPerHour, litersPerHour } from '../units.ts'
+import { hillFactor } from './running-energy.ts'
+
+/** As the runner measured it, or estimated from weight, speed, course and climate (right to about 40 percent). */
+export function sweatRate(runner: Runner, speed: KilometersPerHour): LitersPerHour {
+  return runner.sweatRate ?? estimatedSweatRate(runner, speed)
+}
+
+function estimatedSweatRate(runner: Runner, speed: KilometersPerHour): LitersPerHour {
+  const { perKilogramAndSpeed, constant, perDegree, atDegrees, least, most } = rule.says
+  const warmth = climateTemperature.says[runner.climate] - atDegrees
+  const dryAir =
+    perKilogramAndSpeed * runner.weight * speed * hillFactor(runner) + constant + perDegree * warmth
+  return litersPerHour(clamp(dryAir * climateHumidity.says[runner.climate], least, most))
+}

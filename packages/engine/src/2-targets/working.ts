@@ -1,0 +1,19 @@
+import type { Kilograms, Milligrams } from '../units.ts'
+import type { DailyEnergy } from './daily-energy.ts'
+import type { FueledRun } from './fueled-run.ts'
+import type { Macros } from './macros.ts'
+import type { RaceWeekTargets } from './targets.ts'
+import type { TrainingLoad } from './training-load.ts'
+
+/** The targets with what settled each of them: the one place that flags and reasons read their figures from. */
+export interface Working {
+  readonly mass: Kilograms
+  readonly training: TrainingLoad
+  readonly energy: DailyEnergy
+  readonly day: Macros
+  readonly energyAvailability: number
+  readonly longRun: FueledRun
+  readonly week: RaceWeekTargets
+  readonly race: FueledRun
+  readonly caffeine: Milligrams
+}
