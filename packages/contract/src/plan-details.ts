@@ -58,7 +58,7 @@ const day = z.object({
   label: text,
   date: text.nullable(),
   meals: z.array(meal),
-  totals: z.object({ ...macros, fiber_g: figure }),
+  totals: z.object({ ...macros, fiber_g: figure.nullable() }),
 })
 
 const serving = z.object({

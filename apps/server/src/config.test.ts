@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('without settings', () => {
+  test('the server is on this machine only, at 3000, for the usual project', () => {
+    expect(readConfig({})).toMatchObject({
+      ok: true,
+      value: {
+        host: '127.0.0.1',
+        port: 3000,
+        projectId: 'race-nutrition',
+        platformName: 'Race Nutrition',
+        logLevel: 'info',
+        trustProxy: false,
+        plansPerMinute: 240,
+        pageFolder: expect.stringMatching(/apps.web.dist$/),
+        limits: { bodyBytes: 65_536 },
+      },
+    })
+  })
+
+  test('a blank setting is none', () => {
+    expect(readConfig({ PORT: ' ', HOST: '' })).toMatchObject({ value: { port: 3000, host: '127.0.0.1' } })
+  })
+})
+
+test.each([
+  ['PORT', '0', { port: 0 }],
+  ['PORT', '65535', { port: 65_535 }],
+  ['HOST', '::1', { host: '::1' }],
+  ['PROJECT_ID', 'my_plan-2', { projectId: 'my_plan-2' }],
+  ['PLATFORM_NAME', 'Läufer & Co', { platformName: 'Läufer & Co' }],
+  ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+  ['TRUST_PROXY', 'false', { trustProxy: false }],
+  ['TRUST_PROXY', '2', { trustProxy: 2 }],
+  ['TRUST_PROXY', 'loopback, 10.0.0.0/8,fd00::/8', { trustProxy: ['loopback', '10.0.0.0/8', 'fd00::/8'] }],
+  ['RATE_LIMIT', '1', { plansPerMinute: 1 }],
+  ['PAGE_FOLDER', 'none', { pageFolder: null }],
+  ['PAGE_FOLDER', '/srv/page', { pageFolder: '/srv/page' }],
+])('%s=%s is understood', (name, given, config) => {
+  expect(readConfig({ [name]: given })).toMatchObject({ ok: true, value: config })
+})
+
+test.each([
+  ['PORT', '-1'],
+  ['PORT', '65536'],
+  ['PORT', '3000x'],
+  ['PORT', '1e3'],
+  ['HOST', 'http://localhost'],
+  ['PROJECT_ID', '..'],
+  ['PROJECT_ID', 'a/b'],
+  ['PROJECT_ID', 'x'.repeat(65)],
+  ['PLATFORM_NAME', 'two\nlines'],
+  ['PLATFORM_NAME', 'x'.repeat(61)],
+  ['LOG_LEVEL', 'loud'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '0'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.1,'],
+  ['RATE_LIMIT', '0'],
+  ['RATE_LIMIT', '2.5'],
+])('%s=%j is refused by its name', (name, given) => {
+  expect(readConfig({ [name]: given })).toEqual({
+    ok: false,
+    refused: [expect.stringMatching(new RegExp(`^${name} is ".*": it must be .+\\.$`, 's'))],
+  })
+})
+
+test('every fault is told at once', () => {
+  const config = readConfig({ PORT: 'x', RATE_LIMIT: 'x', LOG_LEVEL: 'x', HOST: '0.0.0.0' })
+  expect(config.ok ? [] : config.refused.map((fault) => fault.split(' ')[0])).toEqual([
+    'PORT',
+    'LOG_LEVEL',
+    'RATE_LIMIT',
+  ])
+})

@@ -1,0 +1,102 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defaultProjectId } from '@race-nutrition/contract'
+import { ok, type Result, refuse } from '@race-nutrition/engine'
+import { type Limits, usualLimits } from './limits.ts'
+
+export interface Config {
+  readonly host: string
+  readonly port: number
+  readonly projectId: string
+  readonly platformName: string
+  readonly logLevel: LogLevel
+  /** Proxies whose X-Forwarded-For is believed: how many, or which. */
+  readonly trustProxy: false | number | string[]
+  /** Plans a minute for each client. */
+  readonly plansPerMinute: number
+  /** The built page, or null where another server gives it out, as in development. */
+  readonly pageFolder: string | null
+  readonly limits: Limits
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Read once, at the start; every setting that is no good is told at once. */
+export function readConfig(environment: Environment): Result<Config, readonly string[]> {
+  const faults: string[] = []
+  const setting = <Value>(name: string, usual: string, must: string, read: Reader<Value>): Value => {
+    const given = environment[name]?.trim() || usual
+    const value = read(given)
+    if (value === undefined) faults.push(`${name} is "${given}": it must be ${must}.`)
+    // Never handed out where it is undefined: a fault was noted then.
+    return value as Value
+  }
+  const config: Config = {
+    host: setting('HOST', '127.0.0.1', 'an address or a host name', hostName),
+    port: setting('PORT', '3000', 'a whole number from 0 to 65535', wholeNumber(0, 65_535)),
+    projectId: setting(
+      'PROJECT_ID',
+      defaultProjectId,
+      'up to 64 letters, digits, hyphens or underscores',
+      projectId,
+    ),
+    platformName: setting(
+      'PLATFORM_NAME',
+      'Race Nutrition',
+      'a name of up to 60 characters on one line',
+      platform,
+    ),
+    logLevel: setting('LOG_LEVEL', 'info', `one of ${logLevels.join(', ')}`, logLevel),
+    trustProxy: setting(
+      'TRUST_PROXY',
+      'false',
+      'false, a number of proxies from 1 to 10, or their addresses',
+      proxies,
+    ),
+    plansPerMinute: setting('RATE_LIMIT', '240', 'a whole number from 1 to 100000', wholeNumber(1, 100_000)),
+    pageFolder: setting('PAGE_FOLDER', builtPage, 'a folder, or none', folder),
+    limits: usualLimits,
+  }
+  return faults.length === 0 ? ok(config) : refuse(faults)
+}
+
+type Reader<Value> = (text: string) => Value | undefined
+
+const builtPage = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type LogLevel = (typeof logLevels)[number]
+const logLevel: Reader<LogLevel> = (text) => logLevels.find((level) => level === text)
+
+const hostName: Reader<string> = (text) => (/^[\w.:%-]{1,253}$/.test(text) ? text : undefined)
+
+// No dots: a browser would take the project "." or ".." out of the address of the call.
+const projectId: Reader<string> = (text) => (/^[\w-]{1,64}$/.test(text) ? text : undefined)
+
+const platform: Reader<string> = (text) => (/^[^\p{C}\p{Zl}\p{Zp}]{1,60}$/u.test(text) ? text : undefined)
+
+const folder = (text: string) => (text === 'none' ? null : resolve(text))
+
+function wholeNumber(least: number, most: number): Reader<number> {
+  return (text) => {
+    const number = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
+    return number >= least && number <= most ? number : undefined
+  }
+}
+
+/** Never plain `true`: then any client could name any address as its own and pass the rate limit. */
+function proxies(text: string): false | number | string[] | undefined {
+  if (text === 'false') return false
+  const count = wholeNumber(1, 10)(text)
+  if (count !== undefined) return count
+  const addresses = text.split(',').map((address) => address.trim())
+  return addresses.every(isProxy) ? addresses : undefined
+}
+
+function isProxy(address: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(address)) return true
+  const [ip = '', prefix = '0', ...rest] = address.split('/')
+  const bits = isIP(ip) === 4 ? 32 : 128
+  return isIP(ip) !== 0 && rest.length === 0 && wholeNumber(0, bits)(prefix) !== undefined
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+
+/** One line a request: method, route (never the address, which a client wrote), status, code and time. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    app.log.info({
+      method: request.method,
+      route: request.routeOptions.url ?? null,
+      status: reply.statusCode,
+      code: reply.problemCode,
+      ms: Math.round(reply.elapsedTime),
+    })
+  })
+}
+
+/** A bug, by its kind and place. Not its message: "cannot read 70 kg" would be an answer in the log. */
+export function logBug(app: FastifyInstance, error: unknown): void {
+  app.log.error({ bug: error instanceof Error ? error.name : typeof error, at: placesOf(error) })
+}
+
+function placesOf(error: unknown): string[] {
+  if (!(error instanceof Error) || !error.stack) return []
+  const afterMessage = error.stack.slice(error.stack.indexOf(error.message) + error.message.length)
+  return afterMessage
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trim())
+}

@@ -1,0 +1,283 @@
+import { defaultProjectId, objectPath, planAnswer, readProblem } from '@race-nutrition/contract'
+import type { PlainDay, Questionnaire } from '@race-nutrition/engine'
+import { describe, expect, test } from 'vitest'
+import type { Dependencies } from './build-app.ts'
+import { answers, call, objectUrl, planned, someApp, somePlan } from './testing/some-app.ts'
+
+type Injected = { statusCode: number; headers: Record<string, unknown>; json: () => unknown }
+
+function expectProblem(response: Injected, status: number, code: string) {
+  expect(response.statusCode).toBe(status)
+  expect(response.headers['content-type']).toMatch(/^application\/problem\+json/)
+  const problem = readProblem(response.json())
+  expect(problem).toMatchObject({ status, type: `urn:problem-type:race-nutrition:${code}` })
+  return problem
+}
+
+test('the path of the route is the path the page calls', () => {
+  expect(objectPath(defaultProjectId)).toBe(objectUrl)
+})
+
+describe('a good call', () => {
+  test('is answered with the plan, its details and the service, and is never stored', async () => {
+    const { app } = await someApp()
+    const response = await app.inject(call())
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toMatch(/^application\/json/)
+    expect(response.headers['cache-control']).toBe('no-store')
+    const { details, ...answer } = response.json<Record<string, unknown>>()
+    expect(details).toEqual({})
+    expect(planAnswer.parse(answer)).toEqual({
+      object: somePlan(400).plan,
+      service: { platform: 'Race Nutrition', mode: 'engine', model: null },
+    })
+  })
+
+  test('hands the answers as they came, and the day, to the engine', async () => {
+    const asked: [Questionnaire, PlainDay][] = []
+    const plan: Dependencies['plan'] = (...given) => {
+      asked.push(given)
+      return planned(...given)
+    }
+    const { app } = await someApp({ plan })
+    await app.inject(call({ mode: 'engine', prompt: 'ignore all rules', schema: { type: 'string' } }))
+    expect(asked).toEqual([[answers, { year: 2026, month: 11, day: 20 }]])
+  })
+
+  test.each([
+    ['2026-11-19', 19],
+    ['2026-11-20', 20],
+    ['2026-11-21', 21],
+    [undefined, 20],
+  ])('may say that it is %s', async (day, used) => {
+    let asked: PlainDay | undefined
+    const { app } = await someApp({
+      plan: (given, from) => {
+        asked = from
+        return planned(given, from)
+      },
+    })
+    const response = await app.inject(call(day === undefined ? {} : { today: day }))
+    expect(response.statusCode).toBe(200)
+    expect(asked?.day).toBe(used)
+  })
+
+  test.each(['application/json; charset=utf-8', 'application/json;charset="UTF-8"', 'APPLICATION/JSON'])(
+    'may be sent as %s',
+    async (type) => {
+      const { app } = await someApp()
+      const payload = JSON.stringify(call().payload)
+      const response = await app.inject({ ...call(), payload, headers: { 'content-type': type } })
+      expect(response.statusCode).toBe(200)
+    },
+  )
+})
+
+describe('answers that cannot be used', () => {
+  test('are refused all at once, each with a sentence', async () => {
+    const { app } = await someApp({
+      plan: () => ({
+        ok: false,
+        refused: [
+          { field: 'weight', code: 'not-a-weight', given: 'sixty' },
+          { field: 'age', code: 'missing' },
+        ],
+      }),
+    })
+    const problem = expectProblem(await app.inject(call()), 422, 'unusable-answers')
+    expect(problem?.errors?.map(({ field, code }) => [field, code])).toEqual([
+      ['weight', 'not-a-weight'],
+      ['age', 'missing'],
+    ])
+    for (const { message } of problem?.errors ?? []) expect(message).toMatch(/\w+ .*\.$/)
+  })
+})
+
+describe('a body that cannot be read is a 400', () => {
+  const bodies: [title: string, body: string, code: string][] = [
+    ['nothing', '', 'not-json'],
+    ['half an object', '{"questionnaire":', 'not-json'],
+    ['no JSON', 'age=34', 'not-json'],
+    ['a name that reaches for the prototype', '{"questionnaire":{"__proto__":{"age":"34"}}}', 'not-json'],
+    ['another such name', '{"constructor":{"prototype":{}}}', 'not-json'],
+    ['a list', '[]', 'not-a-request'],
+    ['null', 'null', 'not-a-request'],
+    ['a text', '"plan"', 'not-a-request'],
+    ['no questionnaire', '{"prompt":"x","schema":{}}', 'not-a-request'],
+    ['a list of answers', '{"questionnaire":["34"]}', 'not-a-request'],
+    ['another mode', '{"questionnaire":{},"mode":"ai"}', 'not-a-request'],
+    ['a day that is no text', '{"questionnaire":{},"today":20261120}', 'not-a-request'],
+    ['a day that is none', '{"questionnaire":{},"today":"2026-02-29"}', 'not-a-day'],
+    ['a day too early', '{"questionnaire":{},"today":"2026-11-18"}', 'day-too-far'],
+    ['a day too late', '{"questionnaire":{},"today":"2026-11-22"}', 'day-too-far'],
+  ]
+  test.each(bodies)('%s', async (_, payload, code) => {
+    const { app } = await someApp()
+    const headers = { 'content-type': 'application/json' }
+    expectProblem(await app.inject({ ...call(), payload, headers }), 400, code)
+  })
+})
+
+describe('a body of the wrong type is a 415', () => {
+  const json = JSON.stringify(call().payload)
+  test.each([
+    ['text', { 'content-type': 'text/plain' }],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['a JSON patch', { 'content-type': 'application/json-patch+json' }],
+    ['another charset', { 'content-type': 'application/json; charset=utf-16' }],
+    ['a compressed body', { 'content-type': 'application/json', 'content-encoding': 'gzip' }],
+    ['no type', { 'content-type': '' }],
+    ['a type that is none', { 'content-type': ';;' }],
+  ])('%s', async (_, headers) => {
+    const { app } = await someApp()
+    expectProblem(await app.inject({ ...call(), payload: json, headers }), 415, 'wrong-type')
+  })
+})
+
+describe('a body', () => {
+  const headers = { 'content-type': 'application/json' }
+  const sized = (bytes: number) => {
+    const empty = JSON.stringify({ ...call().payload, prompt: '' })
+    return JSON.stringify({ ...call().payload, prompt: 'x'.repeat(bytes - empty.length) })
+  }
+
+  test('of 64 KiB is read', async () => {
+    const { app } = await someApp()
+    expect((await app.inject({ ...call(), payload: sized(65_536), headers })).statusCode).toBe(200)
+  })
+
+  test('of one byte more is a 413', async () => {
+    const { app } = await someApp()
+    expectProblem(await app.inject({ ...call(), payload: sized(65_537), headers }), 413, 'body-too-large')
+  })
+})
+
+describe('an address', () => {
+  test.each(['/api/ai/another/object', '/api/ai/RACE-NUTRITION/object', '/api/ai/__proto__/object'])(
+    'of another project is a 404: %s',
+    async (url) => {
+      const { app } = await someApp()
+      expectProblem(await app.inject({ ...call(), url }), 404, 'unknown-project')
+    },
+  )
+
+  test.each([
+    '/',
+    '/api',
+    '/api/ai//object',
+    '/api/ai/race-nutrition/object/',
+    '/api/ai/race-nutrition',
+    '/%2e%2e/x',
+  ])('that leads to nothing is a 404 without a page: %s', async (url) => {
+    const { app } = await someApp()
+    expectProblem(await app.inject({ method: 'GET', url }), 404, 'unknown-route')
+  })
+
+  test('that is unknown is told before its body is looked at', async () => {
+    const { app } = await someApp()
+    const post = {
+      method: 'POST',
+      url: '/nowhere',
+      payload: 'x',
+      headers: { 'content-type': 'text/plain' },
+    } as const
+    expectProblem(await app.inject(post), 404, 'unknown-route')
+  })
+
+  test('with a broken % sequence is a 400', async () => {
+    const { app } = await someApp()
+    expectProblem(await app.inject({ method: 'GET', url: '/api/ai/%E0%A4%A/object' }), 400, 'bad-address')
+  })
+
+  test('of endless length is a 404', async () => {
+    const { app } = await someApp()
+    const url = `/api/ai/${'x'.repeat(5000)}/object`
+    expectProblem(await app.inject({ ...call(), url }), 404, 'unknown-route')
+  })
+})
+
+describe('a method that an address does not have is a 405 with Allow', () => {
+  test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'] as const)(
+    '%s of the call',
+    async (method) => {
+      const { app } = await someApp()
+      const response = await app.inject({ method: method as 'GET', url: `${objectUrl}?x=1` })
+      expectProblem(response, 405, 'wrong-method')
+      expect(response.headers.allow).toBe('POST')
+    },
+  )
+
+  test('HEAD of the call, without a body', async () => {
+    const { app } = await someApp()
+    const response = await app.inject({ method: 'HEAD', url: objectUrl })
+    expect([response.statusCode, response.headers.allow, response.body]).toEqual([405, 'POST', ''])
+  })
+
+  test('POST of the health', async () => {
+    const { app } = await someApp()
+    const response = await app.inject({ method: 'POST', url: '/healthz' })
+    expectProblem(response, 405, 'wrong-method')
+    expect(response.headers.allow).toBe('GET, HEAD')
+  })
+})
+
+describe('a client', () => {
+  test('over its share of plans is a 429 with Retry-After; others, and the health, are served on', async () => {
+    const { app } = await someApp({}, { plansPerMinute: 2 })
+    const from = (remoteAddress: string) => app.inject({ ...call(), remoteAddress })
+    expect((await from('192.0.2.1')).statusCode).toBe(200)
+    expect((await from('192.0.2.1')).statusCode).toBe(200)
+    const third = await from('192.0.2.1')
+    expectProblem(third, 429, 'too-many-requests')
+    expect(Number(third.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await from('192.0.2.2')).statusCode).toBe(200)
+    for (const _ of [1, 2, 3]) expect((await app.inject('/healthz')).statusCode).toBe(200)
+  })
+
+  test('is known by its own address, whatever X-Forwarded-For it sends', async () => {
+    const { app } = await someApp({}, { plansPerMinute: 1 })
+    const as = (address: string) => app.inject({ ...call(), headers: { 'x-forwarded-for': address } })
+    expect((await as('192.0.2.1')).statusCode).toBe(200)
+    expect((await as('192.0.2.2')).statusCode).toBe(429)
+  })
+
+  test('behind a trusted proxy is known by the address that the proxy tells', async () => {
+    const { app } = await someApp({}, { plansPerMinute: 1, trustProxy: 1 })
+    const as = (addresses: string) => app.inject({ ...call(), headers: { 'x-forwarded-for': addresses } })
+    expect((await as('192.0.2.1')).statusCode).toBe(200)
+    expect((await as('192.0.2.2')).statusCode).toBe(200)
+    // What stands before the proxy's own entry was written by the client.
+    expect((await as('198.51.100.7, 192.0.2.1')).statusCode).toBe(429)
+  })
+})
+
+describe('a server', () => {
+  test('with a bug answers 500 and tells nothing of it', async () => {
+    const { app } = await someApp({
+      plan: () => {
+        throw new TypeError('secret 70 kg')
+      },
+    })
+    const response = await app.inject(call())
+    expectProblem(response, 500, 'unexpected')
+    expect(response.body).not.toMatch(/secret|TypeError|70 kg/)
+  })
+
+  test('under pressure answers 503 with Retry-After, and still tells that it lives', async () => {
+    const limits = (await import('./limits.ts')).usualLimits
+    const pressure = { ...limits.pressure, maxRssBytes: 1, sampleInterval: 10 }
+    const { app } = await someApp({}, { limits: { ...limits, pressure } })
+    await app.ready()
+    await expect.poll(async () => (await app.inject(call())).statusCode).toBe(503)
+    const response = await app.inject(call())
+    expectProblem(response, 503, 'busy')
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+  })
+
+  test('tells that it lives', async () => {
+    const { app } = await someApp()
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
+    expect((await app.inject({ method: 'HEAD', url: '/healthz' })).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { metaNames } from '@race-nutrition/contract'
+import { ok, type Result, refuse } from '@race-nutrition/engine'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from './config.ts'
+
+export interface BuiltPage {
+  readonly folder: string
+  readonly html: string
+}
+
+export function readBuiltPage(folder: string): Result<BuiltPage, string> {
+  try {
+    return ok({ folder, html: readFileSync(join(folder, 'index.html'), 'utf8') })
+  } catch {
+    return refuse(`The page is not built: there is no index.html in ${folder}. Build it with: npm run build`)
+  }
+}
+
+/** The page, and the files beside it: assets carry a hash in their names and are kept for good, the page never is. */
+export async function servePage(app: FastifyInstance, page: BuiltPage, config: Config): Promise<void> {
+  const html = fillIn(page.html, config)
+  const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-cache').header('etag', tag)
+    // A proxy or the compression may have made the tag weak on its way: W/"…" is still this page.
+    if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
+    return reply.type('text/html; charset=utf-8').send(html)
+  }
+  app.get('/', sendPage)
+  app.get('/index.html', sendPage)
+  await app.register(fastifyStatic, {
+    root: page.folder,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    preCompressed: true,
+    allowedPath: (path) => !/(?:\.br|\.gz|\/index\.html)$/.test(path),
+    setHeaders: (reply, path) => {
+      const isAsset = path.startsWith(join(page.folder, 'assets'))
+      reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+}
+
+/** The page's own tags of these names are taken out, so that each stands there once. */
+function fillIn(html: string, config: Config): string {
+  const contents = {
+    [metaNames.project]: config.projectId,
+    [metaNames.platform]: config.platformName,
+    [metaNames.mode]: 'engine',
+    [metaNames.model]: '',
+  }
+  const tags = Object.entries(contents).map(
+    ([name, content]) => `<meta name="${name}" content="${escaped(content)}">`,
+  )
+  const bare = html.replace(/[ \t]*<meta\s[^>]*name="race-nutrition:[^>]*>\n?/g, '')
+  // A function: `$&` in a platform's name is no pattern.
+  return bare.replace(/<head[^>]*>/, (head) => [head, ...tags].join('\n    '))
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,0 +1,132 @@
+import type { AnswerProblem, Problem } from '@race-nutrition/contract'
+import type { FastifyReply } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** For the log, which tells of a request nothing else that could hold an answer. */
+    problemCode: ProblemCode | null
+  }
+}
+
+/** Every error of the server, its status and its words. A client's own text is in none of them. */
+const problems = {
+  'not-json': {
+    status: 400,
+    title: 'The request is not JSON',
+    detail: 'Send one JSON object in the body.',
+  },
+  'not-a-request': {
+    status: 400,
+    title: 'The request cannot be read',
+    detail:
+      'The body needs "questionnaire", an object of answers; "today" is a text and "mode", if given, is "engine".',
+  },
+  // Not 422: `today` is no answer of the runner, and no field of the form could show it.
+  'not-a-day': {
+    status: 400,
+    title: 'The day cannot be read',
+    detail: '"today" must be a day of the calendar, written YYYY-MM-DD.',
+  },
+  'day-too-far': {
+    status: 400,
+    title: 'The day is not today anywhere',
+    detail:
+      '"today" may differ by one day from the day of this server (UTC). Please check the clock of the device.',
+  },
+  'bad-address': {
+    status: 400,
+    title: 'The address cannot be read',
+    detail: 'It holds a broken % sequence.',
+  },
+  'bad-request': { status: 400, title: 'The request cannot be read', detail: 'It is not proper HTTP.' },
+  'unknown-project': {
+    status: 404,
+    title: 'No such project',
+    detail: 'This server answers for another project.',
+  },
+  'unknown-route': { status: 404, title: 'Nothing is here', detail: 'This address leads to nothing.' },
+  'wrong-method': {
+    status: 405,
+    title: 'This method is not for this address',
+    detail: 'The Allow header names those that are.',
+  },
+  'too-slow': {
+    status: 408,
+    title: 'The request took too long',
+    detail: 'It did not come in whole in time.',
+  },
+  'body-too-large': {
+    status: 413,
+    title: 'The request is too large',
+    detail: 'The body may hold 64 KiB at most.',
+  },
+  'wrong-type': {
+    status: 415,
+    title: 'The request has the wrong type',
+    detail: 'Send application/json in UTF-8, not compressed.',
+  },
+  'unusable-answers': {
+    status: 422,
+    title: 'Some answers cannot be used',
+    detail: 'Each is named in "errors", with what would work.',
+  },
+  'too-many-requests': {
+    status: 429,
+    title: 'Too many requests',
+    detail: 'Please wait for as long as the Retry-After header says.',
+  },
+  'headers-too-large': {
+    status: 431,
+    title: 'The headers are too large',
+    detail: 'Send fewer or shorter headers.',
+  },
+  unexpected: {
+    status: 500,
+    title: 'Something went wrong',
+    detail: 'This is a fault of the server, not of the request.',
+  },
+  busy: { status: 503, title: 'The server is busy', detail: 'Please try again in a moment.' },
+} as const satisfies Record<string, Omit<Problem, 'type'>>
+
+export type ProblemCode = keyof typeof problems
+
+export const problemType = 'application/problem+json'
+
+export function problemOf(code: ProblemCode, errors?: AnswerProblem[]): Problem {
+  const problem = { type: `urn:problem-type:race-nutrition:${code}`, ...problems[code] }
+  return errors ? { ...problem, errors } : problem
+}
+
+export function sendProblem(reply: FastifyReply, code: ProblemCode, errors?: AnswerProblem[]): FastifyReply {
+  const problem = problemOf(code, errors)
+  reply.problemCode = code
+  return reply
+    .code(problem.status)
+    .header('content-type', problemType)
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(problem))
+}
+
+/** What an error of the framework and its plugins means; whatever is not known here is a bug of ours. */
+export function codeOfError(error: unknown): ProblemCode {
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown }
+  const known = typeof code === 'string' ? codesOfErrors[code] : undefined
+  if (known) return known
+  if (statusCode === 403 || statusCode === 404) return 'unknown-route'
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
+    ? 'bad-request'
+    : 'unexpected'
+}
+
+const codesOfErrors: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'not-json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'not-json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-type',
+  FST_ERR_BAD_URL: 'bad-address',
+  FST_ERR_MAX_PARAM_LENGTH: 'unknown-route',
+  FST_UNDER_PRESSURE: 'busy',
+  TOO_MANY_REQUESTS: 'too-many-requests',
+  ERR_HTTP_REQUEST_TIMEOUT: 'too-slow',
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+}
