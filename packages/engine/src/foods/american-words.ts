@@ -1,0 +1,18 @@
+// The data's texts are British; a runner reads American English. Longer words first.
+const american: readonly (readonly [british: RegExp, american: string])[] = [
+  [/flavour/g, 'flavor'],
+  [/Flavour/g, 'Flavor'],
+  [/colour/g, 'color'],
+  [/fibre/g, 'fiber'],
+  [/litre/g, 'liter'],
+  [/abelled/g, 'abeled'],
+  [/ractise/g, 'ractice'],
+  [/\bbiscuit/g, 'cookie'],
+  [/\b[Aa]ubergine/g, 'eggplant'],
+  [/\b[Cc]ourgette/g, 'zucchini'],
+  [/\bpuree\b/g, 'purée'],
+]
+
+/** A text of the data files as it is shown. Codes and ids keep their spelling. */
+export const inAmerican = (text: string): string =>
+  american.reduce((read, [british, word]) => read.replace(british, word), text)

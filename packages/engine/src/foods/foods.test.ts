@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { allergenCodes, allergenGroupIds, allergenGroups } from './allergen-groups.ts'
+import { findFood, foodCategories, foodRoles, foods } from './foods.ts'
+import raw from './foods.json' with { type: 'json' }
+
+// README of the data, "Energy check": low in energy, the USDA counts them with factors of their own.
+const energyByOtherFactors = new Set(
+  `corn-sweet-cooked lemon-juice spinach-raw spinach-cooked broccoli-cooked zucchini-cooked tomatoes-raw lettuce-romaine
+  butternut-squash pumpkin-canned green-beans-cooked mushrooms-cooked cauliflower-cooked kale-raw eggplant-cooked
+  asparagus-cooked pak-choi-cooked tomatoes-crushed-canned salsa pickles-dill coffee-brewed tea-black`.split(
+    /\s+/,
+  ),
+)
+
+test('there are 238 foods, each with an id of its own', () => {
+  expect(foods).toHaveLength(238)
+  expect(new Set(foods.map(({ id }) => id)).size).toBe(238)
+  expect(foods.filter(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([])
+})
+
+test('every food holds the fields that the first one holds', () => {
+  const fields = Object.keys(raw[0] ?? {})
+  expect(fields).toHaveLength(32)
+  expect(raw.filter((food) => Object.keys(food).join() !== fields.join())).toEqual([])
+})
+
+test.each(foods)('$id is in its units', (food) => {
+  const { carbsPer100g, proteinPer100g, fatPer100g } = food
+  for (const share of [carbsPer100g, proteinPer100g, fatPer100g]) {
+    expect(share).toBeGreaterThanOrEqual(0)
+    expect(share).toBeLessThanOrEqual(100.5)
+  }
+  expect(carbsPer100g + proteinPer100g + fatPer100g).toBeLessThanOrEqual(101)
+  expect(food.energyPer100g).toBeLessThanOrEqual(900)
+  expect(food.sodiumPer100g).toBeGreaterThanOrEqual(0)
+  expect(food.fiberPer100g ?? 0).toBeLessThanOrEqual(carbsPer100g + 0.5)
+  expect(food.sugarPer100g ?? 0).toBeLessThanOrEqual(carbsPer100g + 0.5)
+  expect(food.portions[0]?.grams).toBe(food.typicalServing)
+  expect(food.portions.every(({ grams, label }) => grams > 0 && label !== '')).toBe(true)
+  expect(food.packGrams === null || food.packGrams > 0).toBe(true)
+  expect((food.unitGrams === null) === (food.unitLabel === null)).toBe(true)
+  expect(food.gramsPerMilliliter ?? 1).toBeGreaterThan(0.8)
+  expect(food.gramsPerMilliliter ?? 1).toBeLessThan(1.5)
+})
+
+test.each(foods)('$id uses known words only', (food) => {
+  expect(allergenCodes).toEqual(expect.arrayContaining([...food.allergens, ...food.checkLabelFor]))
+  expect(foodRoles).toEqual(expect.arrayContaining([...food.roles]))
+  expect(foodCategories).toContain(food.category)
+  expect(['low', 'medium', 'high']).toContain(food.costTier)
+  expect(['pantry', 'fridge_freezer']).toContain(food.storage)
+  expect(['USDA SR28', 'USDA FoodData Central Foundation', 'USDA FNDDS']).toContain(food.sourceDatabase)
+  expect(food.sourceId).toMatch(/^\d+$/)
+  expect(food.diets).toContain('omnivore')
+  if (food.diets.includes('vegan')) expect(food.diets).toContain('vegetarian')
+  if (food.allergens.includes('wheat')) expect(food.allergens).toContain('gluten')
+})
+
+test('fiber of a serving follows from fiber per 100 g, and low fiber from both', () => {
+  const wrong = foods.filter((food) => {
+    const { fiberPer100g: per100, fiberPerServing: serving } = food
+    if (per100 === null || serving === null) return food.lowFiber || per100 !== serving
+    return (
+      Math.abs((per100 * food.typicalServing) / 100 - serving) > 0.06 ||
+      food.lowFiber !== (serving <= 3 && per100 <= 7)
+    )
+  })
+  expect(wrong.map(({ id }) => id)).toEqual([])
+})
+
+test('what is not known stays null and is never read as zero', () => {
+  expect(findFood('tempeh')?.fiberPer100g).toBeNull()
+  expect(findFood('chocolate-dark')?.caffeinePer100g).toBeNull()
+  expect(raw.filter((food, index) => food.fibre_g_per_100g !== foods[index]?.fiberPer100g)).toEqual([])
+})
+
+test('what is bought in another state points to a ratio, a basis and, where it is here, a food', () => {
+  const bought = foods.flatMap(({ boughtAs }) => boughtAs ?? [])
+  expect(bought.length).toBeGreaterThan(50)
+  for (const { ratio, basis, foodId } of bought) {
+    expect(ratio).toBeGreaterThan(0)
+    expect(ratio).toBeLessThan(6)
+    expect(['carbohydrate', 'protein', 'dry_matter', 'waste', 'can', 'usda_yield', 'editor']).toContain(basis)
+    if (foodId !== null) expect(findFood(foodId)).toBeDefined()
+  }
+})
+
+test('energy is within 15 percent of 4, 4 and 9 a gram, but for the foods that the data names', () => {
+  const off = foods.filter(({ energyPer100g, carbsPer100g, proteinPer100g, fatPer100g }) => {
+    const counted = 4 * carbsPer100g + 4 * proteinPer100g + 9 * fatPer100g
+    return Math.abs(counted - energyPer100g) > 0.15 * energyPer100g
+  })
+  expect(off.map(({ id }) => id).sort()).toEqual([...energyByOtherFactors].sort())
+})
+
+test('the groups are those that the code knows, each with codes, a field or a rule that explains', () => {
+  expect(allergenGroups.map(({ group }) => group)).toEqual(allergenGroupIds)
+  for (const { codes, block_also, rule, input_words } of allergenGroups) {
+    expect(allergenCodes).toEqual(expect.arrayContaining([...codes, ...block_also.check_codes]))
+    expect(rule.length).toBeGreaterThan(20)
+    expect(input_words.length).toBeGreaterThan(0)
+    if (codes.length === 0 && block_also.field === null) expect(rule).toContain('nothing is blocked')
+  }
+})
+
+test('names, notes and measures read American', () => {
+  const texts = foods.flatMap(({ name, note, boughtAs }) => [name, note, boughtAs?.food ?? ''])
+  expect(texts.filter((text) => /fibre|flavour|colour|litre|labelled|practise/i.test(text))).toEqual([])
+})

@@ -1,0 +1,164 @@
+import type { Grams } from '../units.ts'
+import type { AllergenCode } from './allergen-groups.ts'
+import { inAmerican } from './american-words.ts'
+import data from './foods.json' with { type: 'json' }
+
+export const foodRoles = [
+  'breakfast',
+  'main_starch',
+  'protein',
+  'fruit',
+  'snack',
+  'race_morning',
+  'drink',
+  'recovery',
+  'fat',
+  'vegetable',
+  'condiment',
+  'electrolyte',
+] as const
+export type FoodRole = (typeof foodRoles)[number]
+
+export const foodCategories = [
+  'grain',
+  'bread',
+  'baked',
+  'cereal',
+  'starchy_vegetable',
+  'vegetable',
+  'fruit',
+  'juice',
+  'legume',
+  'soy',
+  'nut_seed',
+  'meat',
+  'fish',
+  'shellfish',
+  'egg',
+  'dairy',
+  'plant_milk',
+  'protein_other',
+  'protein_powder',
+  'fat',
+  'sweet',
+  'sweetener',
+  'snack',
+  'condiment',
+  'drink',
+] as const
+export type FoodCategory = (typeof foodCategories)[number]
+
+export type DietWord = 'omnivore' | 'vegetarian' | 'vegan'
+export type CostTier = 'low' | 'medium' | 'high'
+export type Shelf = 'pantry' | 'fridge_freezer'
+
+/** A household measure: "1 cup" and what it weighs. */
+export interface Portion {
+  readonly label: string
+  readonly grams: Grams
+}
+
+/** What stands on a shopping list where a food is bought in another state: grams eaten × `ratio` = grams to buy. */
+export interface BoughtAs {
+  readonly food: string
+  readonly foodId: string | null
+  readonly ratio: number
+  readonly packGrams: Grams | null
+  readonly basis: string
+}
+
+/** An everyday food, per 100 g of its edible part in the state that its name says. Null is "not known", never zero. */
+export interface Food {
+  readonly id: string
+  readonly name: string
+  readonly category: FoodCategory
+  readonly sourceDatabase: string
+  /** Leading zeros count. */
+  readonly sourceId: string
+  readonly sourceDescription: string
+  readonly energyPer100g: number
+  /** Fiber is within it, as the United States label counts. */
+  readonly carbsPer100g: number
+  readonly proteinPer100g: number
+  readonly fatPer100g: number
+  readonly fiberPer100g: number | null
+  readonly sugarPer100g: number | null
+  readonly sodiumPer100g: number
+  readonly caffeinePer100g: number | null
+  /** The first is the typical serving. */
+  readonly portions: readonly Portion[]
+  readonly typicalServing: Grams
+  readonly fiberPerServing: number | null
+  readonly lowFiber: boolean
+  readonly allergens: readonly AllergenCode[]
+  readonly checkLabelFor: readonly AllergenCode[]
+  readonly lowLactose: boolean
+  readonly diets: readonly DietWord[]
+  readonly costTier: CostTier
+  readonly storage: Shelf
+  readonly boughtAs: BoughtAs | null
+  readonly packGrams: Grams | null
+  /** One countable piece as eaten, and what it is called. */
+  readonly unitGrams: Grams | null
+  readonly unitLabel: string | null
+  readonly gramsPerMilliliter: number | null
+  readonly roles: readonly FoodRole[]
+  readonly fodmapCaution: boolean
+  readonly note: string
+}
+
+type Row = (typeof data)[number]
+
+export const foods: readonly Food[] = data.map(readFood)
+
+const byId = new Map(foods.map((food) => [food.id, food]))
+
+/** The food with this id; undefined where there is none. */
+export const findFood = (id: string): Food | undefined => byId.get(id)
+
+function readFood(row: Row): Food {
+  return {
+    id: row.id,
+    name: inAmerican(row.name),
+    category: row.category as FoodCategory,
+    sourceDatabase: row.source_db,
+    sourceId: row.source_id,
+    sourceDescription: row.source_description,
+    energyPer100g: row.kcal_per_100g,
+    carbsPer100g: row.carbs_g_per_100g,
+    proteinPer100g: row.protein_g_per_100g,
+    fatPer100g: row.fat_g_per_100g,
+    fiberPer100g: row.fibre_g_per_100g,
+    sugarPer100g: row.sugar_g_per_100g,
+    sodiumPer100g: row.sodium_mg_per_100g,
+    caffeinePer100g: row.caffeine_mg_per_100g,
+    portions: row.portions as unknown as readonly Portion[],
+    typicalServing: row.typical_serving_g as Grams,
+    fiberPerServing: row.fibre_g_per_serving,
+    lowFiber: row.low_fibre,
+    allergens: row.allergens as AllergenCode[],
+    checkLabelFor: row.check_label_for as AllergenCode[],
+    lowLactose: row.low_lactose,
+    diets: row.diets as DietWord[],
+    costTier: row.cost_tier_judgement as CostTier,
+    storage: row.storage as Shelf,
+    boughtAs: row.bought_as === null ? null : readBoughtAs(row.bought_as),
+    packGrams: row.pack_g as Grams | null,
+    unitGrams: row.unit_g as Grams | null,
+    unitLabel: row.unit_label,
+    gramsPerMilliliter: row.density_g_per_ml,
+    roles: row.roles as FoodRole[],
+    fodmapCaution: row.fodmap_caution,
+    note: inAmerican(row.note),
+  }
+}
+
+function readBoughtAs(bought: NonNullable<Row['bought_as']>): BoughtAs {
+  return {
+    food: inAmerican(bought.food),
+    foodId: bought.food_id,
+    ratio: bought.ratio,
+    packGrams: bought.pack_g as Grams | null,
+    basis: bought.basis,
+  }
+}

@@ -1,0 +1,198 @@
+import {
+  type AllergenCode,
+  type AllergenGroup,
+  type AllergenGroupId,
+  allergenGroups,
+} from './allergen-groups.ts'
+import { type DietWord, type Food, findFood } from './foods.ts'
+import { findPhrases, indexPhrases } from './phrases.ts'
+import type { Product } from './products.ts'
+
+/** Whose food it is: what a runner keeps out, eats, and how old they are. */
+export interface Eater {
+  readonly diet: 'Omnivore' | 'Vegetarian' | 'Vegan'
+  readonly age: number
+  readonly exclusions: {
+    readonly groups: readonly AllergenGroupId[]
+    readonly codes: readonly AllergenCode[]
+    /** Literal exclusions, by name. */
+    readonly unknown: readonly string[]
+  }
+}
+
+export type Barred =
+  | { readonly code: 'caffeine-under-18' }
+  | { readonly code: 'diet'; readonly diet: Eater['diet'] }
+  | { readonly code: 'group'; readonly group: AllergenGroupId }
+  | { readonly code: 'label-unread' }
+  | { readonly code: 'named'; readonly phrase: string }
+
+export type Permission =
+  | {
+      readonly permitted: true
+      /** Codes the eater keeps out that some brands hold: the label decides. */
+      readonly readLabelFor: readonly AllergenCode[]
+      /** True where what matters to this eater rests on the usual recipe and on no label. */
+      readonly byUsualRecipe: boolean
+    }
+  | { readonly permitted: false; readonly because: Barred }
+
+/** May this runner eat the food? A shopping list must ask for a gluten-free label where `readLabelFor` names gluten. */
+export function permitsFood(eater: Eater, food: Food): Permission {
+  const groups = groupsOf(eater)
+  const barred =
+    barredByCaffeine(eater, food.caffeinePer100g) ??
+    (food.diets.includes(dietWords[eater.diet]) ? undefined : barredByDiet(eater)) ??
+    barredByGroup(groups, (group) => foodNames(group, food)) ??
+    barredByName(eater, [food.name])
+  if (barred) return { permitted: false, because: barred }
+  const glutenFree = food.name.includes('gluten-free') || food.name.includes('Gluten-free')
+  const labeled: AllergenCode[] =
+    glutenFree && groups.some(({ group }) => group === 'gluten' || group === 'wheat') ? ['gluten'] : []
+  const readLabelFor = [...new Set([...labelChecks(groups, food), ...labeled])]
+  return { permitted: true, readLabelFor, byUsualRecipe: false }
+}
+
+/** May this runner take the product? A status that is not known counts against it where it matters. */
+export function permitsProduct(eater: Eater, product: Product): Permission {
+  const groups = groupsOf(eater)
+  const namesSomething = groups.length > 0 || eater.exclusions.unknown.length > 0
+  const unread: Barred | undefined =
+    namesSomething && product.allergenBasis === 'unknown' ? { code: 'label-unread' } : undefined
+  const barred =
+    barredByCaffeine(eater, product.caffeine) ??
+    (fitsDiet(eater, product) ? undefined : barredByDiet(eater)) ??
+    unread ??
+    barredByGroup(groups, (group) => productNames(group, product)) ??
+    barredByName(eater, namesOf(product))
+  if (barred) return { permitted: false, because: barred }
+  return {
+    permitted: true,
+    readLabelFor: [...new Set([...labelChecks(groups, product), ...wheatStarch(groups, product)])],
+    byUsualRecipe:
+      (namesSomething && product.allergenBasis === 'typical') ||
+      (eater.diet !== 'Omnivore' && product.veganBasis === 'typical'),
+  }
+}
+
+const dietWords: Record<Eater['diet'], DietWord> = {
+  Omnivore: 'omnivore',
+  Vegetarian: 'vegetarian',
+  Vegan: 'vegan',
+}
+
+const groupsOf = ({ exclusions }: Eater): AllergenGroup[] =>
+  allergenGroups.filter(({ group }) => exclusions.groups.includes(group))
+
+/** Under 18 no caffeine at all, nor where nobody has measured it (science.md 9.1). */
+const barredByCaffeine = ({ age }: Eater, caffeine: number | null): Barred | undefined =>
+  age < 18 && caffeine !== 0 ? { code: 'caffeine-under-18' } : undefined
+
+const barredByDiet = ({ diet }: Eater): Barred => ({ code: 'diet', diet })
+
+function fitsDiet({ diet }: Eater, product: Product): boolean {
+  if (diet === 'Omnivore') return true
+  return (diet === 'Vegan' ? product.vegan : product.vegetarian) === true
+}
+
+function barredByGroup(
+  groups: readonly AllergenGroup[],
+  names: (group: AllergenGroup) => boolean,
+): Barred | undefined {
+  const named = groups.find(names)
+  return named && { code: 'group', group: named.group }
+}
+
+interface Labeled {
+  readonly allergens: readonly AllergenCode[]
+  readonly checkLabelFor: readonly AllergenCode[]
+}
+
+const holdsOne = (held: readonly AllergenCode[], codes: readonly AllergenCode[]) =>
+  codes.some((code) => held.includes(code))
+
+/** What the group's codes and its label checks block, the same for foods and products. */
+const codesName = ({ codes, block_also }: AllergenGroup, { allergens, checkLabelFor }: Labeled) =>
+  holdsOne(allergens, codes) || (block_also.check_label && holdsOne(checkLabelFor, block_also.check_codes))
+
+/** The groups whose rule is no matter of codes alone are told apart here; `rule` of the data says how. */
+function foodNames(group: AllergenGroup, food: Food): boolean {
+  switch (group.group) {
+    case 'lactose':
+      return food.allergens.includes('milk') && !food.lowLactose
+    case 'oats':
+      return holdsFoodWord(group, [food.name])
+    case 'caffeine':
+      return food.caffeinePer100g !== 0
+    case 'fodmap':
+      return food.fodmapCaution
+    default:
+      return codesName(group, food)
+  }
+}
+
+function productNames(group: AllergenGroup, product: Product): boolean {
+  switch (group.group) {
+    case 'oats':
+      return holdsFoodWord(group, namesOf(product))
+    case 'caffeine':
+      return product.caffeine !== 0
+    case 'fodmap':
+      return product.fodmapCaution
+    case 'gluten':
+      return product.glutenFree !== true || codesName(group, product)
+    default:
+      return codesName(group, product)
+  }
+}
+
+const holdsFoodWord = ({ group, food_words, not_a_match }: AllergenGroup, names: readonly string[]) =>
+  names.some((name) => holdsPhrase(name, owned(group, food_words), owned(group, not_a_match)))
+
+const owned = (owner: string, phrases: readonly string[]) => phrases.map((phrase) => ({ owner, phrase }))
+
+const holdsPhrase = (name: string, ...lists: Parameters<typeof indexPhrases<string>>) =>
+  findPhrases(name, indexPhrases(...lists)).length > 0
+
+/** A product goes by its own name, its serving and the foods it is made of. */
+const namesOf = ({ name, servingLabel, madeOf }: Product) => [
+  name,
+  servingLabel,
+  ...(madeOf ?? []).map(({ foodId }) => findFood(foodId)?.name ?? foodId),
+]
+
+function barredByName({ exclusions }: Eater, names: readonly string[]): Barred | undefined {
+  const phrase = exclusions.unknown.find((unknown) =>
+    names.some((name) => holdsPhrase(name, owned(unknown, inSingularToo(unknown)), [])),
+  )
+  return phrase === undefined ? undefined : { code: 'named', phrase }
+}
+
+/** "bananas" names a banana too, "berries" a berry, "tomatoes" a tomato. */
+const inSingularToo = (phrase: string): string[] => [
+  phrase,
+  ...(/\p{L}{3}s$/u.test(phrase) ? [phrase.slice(0, -1)] : []),
+  ...(/\p{L}{3}es$/u.test(phrase) ? [phrase.slice(0, -2)] : []),
+  ...(/\p{L}{3}ies$/u.test(phrase) ? [`${phrase.slice(0, -3)}y`] : []),
+]
+
+/** Kept out by the runner and not blocked by the label check alone: warn. Lactose needs no check for traces. */
+function labelChecks(
+  groups: readonly AllergenGroup[],
+  { allergens, checkLabelFor }: Labeled,
+): AllergenCode[] {
+  const codes = groups.filter(({ group }) => group !== 'lactose').flatMap((group) => group.codes)
+  const avoidsNuts = groups.some(({ group }) => group === 'tree_nut' || group === 'nuts')
+  const coconut: AllergenCode[] = avoidsNuts && allergens.includes('coconut') ? ['coconut'] : []
+  return [...checkLabelFor.filter((code) => codes.includes(code)), ...coconut]
+}
+
+/** Maltodextrin and glucose syrup from wheat need no allergen label in the European Union: told, not blocked. */
+function wheatStarch(
+  groups: readonly AllergenGroup[],
+  { allergens, checkLabelFor }: Labeled,
+): AllergenCode[] {
+  const avoidsWheat = groups.some(({ group }) => group === 'wheat' || group === 'gluten')
+  const holdsSyrup = allergens.includes('corn') || checkLabelFor.includes('corn')
+  return avoidsWheat && holdsSyrup ? ['wheat'] : []
+}

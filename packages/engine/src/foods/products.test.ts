@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { allergenCodes } from './allergen-groups.ts'
+import { findFood } from './foods.ts'
+import { findProduct, type Product, productKinds, products, statusBases } from './products.ts'
+import raw from './sports-products.json' with { type: 'json' }
+
+// README of the data, "Energy check": protein or fat adds energy, or there is next to none.
+const energyNotFromCarbs = new Set(
+  `honey-stinger-waffle huma-gel huma-plus-gel gu-roctane-gel jam-sandwich fig-bars-2 pretzels-28 crackers-saltine-10
+  coconut-water-240 broth-cup broth-vegetable-cup lmnt sis-go-hydro gu-hydration-tab saltstick-fastchews coffee-cup`.split(
+    /\s+/,
+  ),
+)
+
+test('there are 102 products, each with an id of its own', () => {
+  expect(products).toHaveLength(102)
+  expect(new Set(products.map(({ id }) => id)).size).toBe(102)
+})
+
+test('every product holds the fields that the first one holds', () => {
+  const fields = Object.keys(raw[0] ?? {})
+  expect(fields).toHaveLength(28)
+  expect(raw.filter((product) => Object.keys(product).join() !== fields.join())).toEqual([])
+})
+
+test.each(products)('$id uses known words and sane figures', (product) => {
+  expect(allergenCodes).toEqual(expect.arrayContaining([...product.allergens, ...product.checkLabelFor]))
+  expect(productKinds).toContain(product.kind)
+  expect(statusBases).toContain(product.veganBasis)
+  expect(statusBases).toContain(product.allergenBasis)
+  expect(['low', 'medium', 'high']).toContain(product.confidence)
+  expect(product.glucoseToFructose ?? '1:0').toMatch(/^\d(\.\d)?:\d(\.\d)?$/)
+  expect(product.carbs).toBeGreaterThanOrEqual(0)
+  expect(product.carbs).toBeLessThanOrEqual(product.servingGrams ?? 100)
+  expect(product.sodium ?? 0).toBeLessThanOrEqual(1000)
+  expect(product.caffeine).toBeLessThanOrEqual(100)
+  expect(product.sources.length).toBeGreaterThan(0)
+  if (product.vegan === true) expect(product.vegetarian).toBe(true)
+  if (product.veganBasis === 'unknown') expect(product.vegan).toBeNull()
+  if (product.glutenFree === true) expect(product.allergens).not.toContain('gluten')
+  const fields = Object.keys(raw[0] ?? {})
+  expect(fields).toEqual(expect.arrayContaining([...product.approximate]))
+})
+
+test('sodium that nobody agrees on stays null', () => {
+  expect(findProduct('maurten-drink-mix-160')?.sodium).toBeNull()
+  expect(products.filter(({ sodium }) => sodium === null).length).toBe(
+    raw.filter(({ sodium_mg_per_serving }) => sodium_mg_per_serving === null).length,
+  )
+})
+
+const madeItems = products.filter(({ madeOf }) => madeOf !== null)
+
+test('More than 35 items are made of foods of the data', () => {
+  expect(madeItems.length).toBeGreaterThan(35)
+})
+
+test.each(madeItems)('$id holds what its ingredients hold, within 5 percent', (product) => {
+  const made = madeFrom(product)
+  expectClose(product.carbs, made.carbs)
+  expectClose(product.energy ?? made.energy, made.energy)
+  expectClose(product.sodium ?? made.sodium, made.sodium)
+  expectClose(product.caffeine, made.caffeine)
+})
+
+function madeFrom({ madeOf }: Product) {
+  const made = { carbs: 0, energy: 0, sodium: 0, caffeine: 0 }
+  for (const { foodId, grams } of madeOf ?? []) {
+    const food = findFood(foodId)
+    expect(food).toBeDefined()
+    made.carbs += ((food?.carbsPer100g ?? 0) * grams) / 100
+    made.energy += ((food?.energyPer100g ?? 0) * grams) / 100
+    made.sodium += ((food?.sodiumPer100g ?? 0) * grams) / 100
+    made.caffeine += ((food?.caffeinePer100g ?? 0) * grams) / 100
+  }
+  return made
+}
+
+/** README of the data: within 5 percent, or half a unit. */
+const expectClose = (stated: number, made: number) =>
+  expect(Math.abs(stated - made)).toBeLessThanOrEqual(Math.max(0.5, 0.05 * made) + 0.01)
+
+test('4 kcal a gram of carbs is within 15 percent of the energy, but for the items that the data names', () => {
+  const off = products.filter(
+    ({ energy, carbs }) => energy !== null && Math.abs(4 * carbs - energy) > 0.15 * energy,
+  )
+  expect(off.map(({ id }) => id).sort()).toEqual([...energyNotFromCarbs].sort())
+})

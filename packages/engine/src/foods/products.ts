@@ -1,0 +1,117 @@
+import type { Grams, Milligrams, Milliliters } from '../units.ts'
+import type { AllergenCode } from './allergen-groups.ts'
+import { inAmerican } from './american-words.ts'
+import type { CostTier } from './foods.ts'
+import data from './sports-products.json' with { type: 'json' }
+
+export const productKinds = [
+  'gel',
+  'chew',
+  'waffle',
+  'drink_mix',
+  'drink_ready',
+  'electrolyte_tablet',
+  'electrolyte_capsule',
+  'electrolyte_chew',
+  'electrolyte_powder',
+  'real_food',
+  'homemade',
+  'candy',
+] as const
+export type ProductKind = (typeof productKinds)[number]
+
+/** Where a status comes from; `typical` is the usual recipe and no label. */
+export const statusBases = ['stated', 'retailer_tag', 'ingredients', 'typical', 'unknown'] as const
+export type StatusBasis = (typeof statusBases)[number]
+
+export interface Ingredient {
+  readonly foodId: string
+  readonly grams: Grams
+  readonly milliliters: Milliliters | null
+}
+
+/** Race fuel, per serving. Null is "not known", never zero. */
+export interface Product {
+  readonly id: string
+  /** Null: generic or home-made. */
+  readonly brand: string | null
+  readonly name: string
+  readonly kind: ProductKind
+  readonly servingLabel: string
+  readonly servingGrams: Grams | null
+  readonly carbs: Grams
+  readonly energy: number | null
+  readonly sodium: Milligrams | null
+  readonly caffeine: Milligrams
+  /** Drunk with the serving when made as described; 0 for gels, chews and capsules. */
+  readonly fluids: Milliliters
+  readonly takeWithWater: boolean
+  /** "1:0.8", glucose (maltodextrin counted) first; "1:0" holds no fructose. */
+  readonly glucoseToFructose: string | null
+  readonly vegan: boolean | null
+  readonly veganBasis: StatusBasis
+  readonly vegetarian: boolean | null
+  readonly glutenFree: boolean | null
+  readonly allergens: readonly AllergenCode[]
+  readonly allergenBasis: StatusBasis
+  readonly checkLabelFor: readonly AllergenCode[]
+  readonly costTier: CostTier
+  readonly fodmapCaution: boolean
+  readonly budgetOption: boolean
+  /** Figures to show as "about", by the data file's field names. */
+  readonly approximate: readonly string[]
+  readonly confidence: CostTier
+  readonly madeOf: readonly Ingredient[] | null
+  readonly sources: readonly string[]
+  readonly note: string
+}
+
+type Row = (typeof data)[number]
+
+export const products: readonly Product[] = data.map(readProduct)
+
+const byId = new Map(products.map((product) => [product.id, product]))
+
+/** The product with this id; undefined where there is none. */
+export const findProduct = (id: string): Product | undefined => byId.get(id)
+
+function readProduct(row: Row): Product {
+  return {
+    id: row.id,
+    brand: row.brand,
+    name: inAmerican(row.name),
+    kind: row.kind as ProductKind,
+    servingLabel: inAmerican(row.serving_label),
+    servingGrams: row.serving_g as Grams | null,
+    carbs: row.carbs_g_per_serving as Grams,
+    energy: row.kcal_per_serving,
+    sodium: row.sodium_mg_per_serving as Milligrams | null,
+    caffeine: row.caffeine_mg_per_serving as Milligrams,
+    fluids: row.fluid_ml_per_serving as Milliliters,
+    takeWithWater: row.take_with_water,
+    glucoseToFructose: row.glucose_fructose_ratio,
+    vegan: row.vegan,
+    veganBasis: row.vegan_basis as StatusBasis,
+    vegetarian: row.vegetarian,
+    glutenFree: row.gluten_free,
+    allergens: row.allergens as AllergenCode[],
+    allergenBasis: row.allergen_basis as StatusBasis,
+    checkLabelFor: row.check_label_for as AllergenCode[],
+    costTier: row.cost_tier_judgement as CostTier,
+    fodmapCaution: row.fodmap_caution,
+    budgetOption: row.budget_option,
+    approximate: row.approximate_fields,
+    confidence: row.confidence as CostTier,
+    madeOf: row.made_of?.map(readIngredient) ?? null,
+    sources: row.sources,
+    note: inAmerican(row.note),
+  }
+}
+
+function readIngredient(part: NonNullable<Row['made_of']>[number]): Ingredient {
+  return {
+    foodId: part.food_id,
+    grams: part.grams as Grams,
+    milliliters: part.ml as Milliliters | null,
+  }
+}
