@@ -1,40 +1,102 @@
-import type { Field } from './questionnaire.ts'
+import { refuse, type Result } from '../result.ts'
+import type { Field, RaceType } from './questionnaire.ts'
+
+/** What the sentence of each refusal needs beside the field. */
+export interface RefusalFacts {
+  missing: NoFacts
+  'not-text': NoFacts
+  'unknown-option': NoFacts
+  'too-long': { readonly most: number }
+  'not-a-date': NoFacts
+  'date-past': { readonly daysAgo: number }
+  'date-too-far': { readonly latest: string }
+  'not-a-target': NoFacts
+  /** The ways in which the answer could be written so that it has one meaning, with the finish each gives. */
+  'target-ambiguous': {
+    readonly race: RaceType
+    readonly readings: readonly { readonly write: string; readonly finish: string }[]
+  }
+  'target-faster-than-record': { readonly race: RaceType; readonly read: string; readonly best: string }
+  'target-too-slow': { readonly race: RaceType; readonly read: string; readonly slowest: string }
+  'not-an-age': NoFacts
+  'age-out-of-range': { readonly least: number; readonly most: number }
+  'not-a-height': NoFacts
+  /** `perhaps` is what the runner may have meant, written so that it works. */
+  'height-out-of-range': { readonly read: string; readonly perhaps: string | null }
+  'not-a-weight': NoFacts
+  'weight-out-of-range': { readonly read: string; readonly perhaps: string | null }
+  'weight-unit-unclear': {
+    readonly kilograms: string
+    readonly pounds: string
+    readonly height: string
+    readonly suits: 'both' | 'neither'
+  }
+  'bmi-out-of-range': { readonly read: string; readonly height: string; readonly perhaps: string | null }
+  'not-a-distance': NoFacts
+  'distance-out-of-range': { readonly read: string; readonly mostKilometers: number }
+  'long-run-over-week': { readonly longRun: string; readonly week: string }
+  'not-a-sweat-rate': NoFacts
+  'sweat-rate-out-of-range': { readonly read: string; readonly perhaps: string | null }
+}
+
+type NoFacts = Readonly<Record<never, never>>
+
+export type RefusalCode = keyof RefusalFacts
 
 /**
  * Why an answer cannot be used: the field, a code, and the facts a sentence needs.
  * The sentence itself is made in one place, `refusal-sentence.ts`.
  */
-export interface Refusal {
+export type Refusal = { readonly [Code in RefusalCode]: RefusalOf<Code> }[RefusalCode]
+
+export interface RefusalOf<Code extends RefusalCode> {
   readonly field: Field
-  readonly code: RefusalCode
-  /** What the runner gave, cut to a readable length. Never logged. */
-  readonly given?: string
-  /** Further facts for the sentence, such as limits or the two readings of an ambiguous answer. */
-  readonly facts?: Readonly<Record<string, string | number>>
+  readonly code: Code
+  /** What the runner gave, cut to a readable length; empty where there was no text. Never logged. */
+  readonly given: string
+  readonly facts: RefusalFacts[Code]
 }
 
-export type RefusalCode =
-  | 'missing'
-  | 'not-text'
-  | 'unknown-option'
-  | 'too-long'
-  | 'not-a-date'
-  | 'date-past'
-  | 'date-too-far'
-  | 'not-a-target'
-  | 'target-ambiguous'
-  | 'target-faster-than-record'
-  | 'target-too-slow'
-  | 'not-an-age'
-  | 'age-out-of-range'
-  | 'not-a-height'
-  | 'height-out-of-range'
-  | 'not-a-weight'
-  | 'weight-out-of-range'
-  | 'weight-unit-unclear'
-  | 'bmi-out-of-range'
-  | 'not-a-distance'
-  | 'distance-out-of-range'
-  | 'long-run-over-week'
-  | 'not-a-sweat-rate'
-  | 'sweat-rate-out-of-range'
+/**
+ * What a reader makes of an answer. Refused with an empty list: nothing is wrong with this answer,
+ * but it can only be read once another one is mended.
+ */
+export type Read<Value> = Result<Value, readonly Refusal[]>
+
+export function refused<Code extends RefusalCode>(
+  refusal: Omit<RefusalOf<Code>, 'given'> & { given: string },
+): { readonly ok: false; readonly refused: readonly Refusal[] } {
+  return refuse([{ ...refusal, given: shortened(refusal.given) } as Refusal])
+}
+
+/** Waits for another answer. */
+export const waits = refuse<readonly Refusal[]>([])
+
+const longestGiven = 60
+
+function shortened(given: string): string {
+  // Cut by whole characters, so that no half of a surrogate pair is left at the end.
+  const characters = Array.from(given.slice(0, 2 * longestGiven))
+  return characters.length > longestGiven ? `${characters.slice(0, longestGiven).join('')}…` : given
+}
+
+/** Several readings as one: every value, or every refusal at once in the order of the form. */
+export function together<Values>(
+  reads: { readonly [Name in keyof Values]: Read<Values[Name]> },
+): Read<Values> {
+  const names = Object.keys(reads) as (keyof Values)[]
+  const refusals = names.flatMap((name) => (reads[name].ok ? [] : reads[name].refused))
+  const values: Partial<Values> = {}
+  for (const name of names) {
+    const read = reads[name]
+    if (!read.ok) return refuse(refusals)
+    values[name] = read.value
+  }
+  return { ok: true, value: values as Values }
+}
+
+/** Reads on from an answer that could be taken. */
+export const then = <From, To>(read: Read<From>, next: (value: From) => Read<To>): Read<To> =>
+  read.ok ? next(read.value) : read
+
+export const valueOf = <Value>(read: Read<Value>): Value | undefined => (read.ok ? read.value : undefined)

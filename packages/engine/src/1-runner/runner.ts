@@ -13,6 +13,15 @@ export interface Exclusions {
   readonly codes: readonly AllergenCode[]
   /** Items that name no group: kept as literal exclusions by name, lower-cased, and told. */
   readonly unknown: readonly string[]
+  /** Slips of a key that were taken for a known word: the group is kept out, and the runner is told. */
+  readonly nearMisses?: readonly NearMiss[]
+}
+
+export interface NearMiss {
+  readonly typed: string
+  /** The known word that it is nearest to. */
+  readonly readAs: string
+  readonly group: AllergenGroupId
 }
 
 /** The units a runner typed, so that sentences come back in them. */

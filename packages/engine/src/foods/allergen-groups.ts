@@ -72,3 +72,32 @@ export interface AllergenGroup {
 }
 
 export const allergenGroups = groups as readonly AllergenGroup[]
+
+/** What is kept out, as a sentence says it: "Kept out of everything: peanut; milk foods with lactose". */
+export const groupWords: Readonly<Record<AllergenGroupId, string>> = {
+  milk: 'milk',
+  lactose: 'milk foods with lactose',
+  egg: 'egg',
+  fish: 'fish',
+  crustacean: 'crustaceans',
+  mollusc: 'mollusks',
+  shellfish: 'shellfish',
+  seafood: 'fish and shellfish',
+  tree_nut: 'tree nuts',
+  peanut: 'peanut',
+  nuts: 'tree nuts and peanut',
+  wheat: 'wheat',
+  gluten: 'gluten',
+  oats: 'oats',
+  soy: 'soy',
+  sesame: 'sesame',
+  celery: 'celery',
+  mustard: 'mustard',
+  lupin: 'lupin',
+  sulphite: 'sulfites',
+  corn: 'corn',
+  honey: 'honey and bee products',
+  coconut: 'coconut',
+  caffeine: 'caffeine',
+  fodmap: 'foods high in fructose or FODMAPs',
+}

@@ -1,0 +1,41 @@
+/**
+ * A runner's text in one plain form: full-width and styled characters as ordinary ones, lower case, one kind of quote
+ * and dash, single spaces, no emoji and nothing invisible. Every reader starts from it.
+ */
+export function plainText(given: string): string {
+  return (
+    given
+      // NFKC would turn 5½ into 51⁄2, ´ into a space and ″ into two marks: these three steps go before it.
+      .replace(/([0-9０-９]?) ?([¼½¾⅓⅔⅛⅜⅝⅞])/gu, (_, digit: string, fraction: string) =>
+        digit === '' ? `0${decimalsOf(fraction)}` : digit + decimalsOf(fraction),
+      )
+      .replace(/[‘’‚‛′ʹʼˈ`´]/gu, "'")
+      .replace(/[“”„‟″ʺ〃]/gu, '"')
+      .normalize('NFKC')
+      .replace(/\s+/gu, ' ')
+      .replace(/[\p{Cc}\p{Cf}\p{Variation_Selector}\u20E3]/gu, '')
+      .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Cs}]/gu, ' ')
+      .replace(/[‐‑‒–—―−]/gu, '-')
+      // 30〜40 is a range in Japanese; a tilde before a number only says "about".
+      .replace(/(?<=[\p{L}\d] ?)[~〜∼](?= ?\d)/gu, '-')
+      .replace(/∶/gu, ':')
+      .replace(/''/gu, '"')
+      .toLowerCase()
+      .replace(/ +/gu, ' ')
+      .trim()
+  )
+}
+
+const decimals = new Map([
+  ['¼', '.25'],
+  ['½', '.5'],
+  ['¾', '.75'],
+  ['⅓', '.333'],
+  ['⅔', '.667'],
+  ['⅛', '.125'],
+  ['⅜', '.375'],
+  ['⅝', '.625'],
+  ['⅞', '.875'],
+])
+
+const decimalsOf = (fraction: string) => decimals.get(fraction) ?? ''

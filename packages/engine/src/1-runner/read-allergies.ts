@@ -1,0 +1,248 @@
+import { type AllergenGroupId, allergenCodes, allergenGroups } from '../foods/allergen-groups.ts'
+import { findNotAMatch, findPhrases, indexPhrases, type Word, wordsOf } from '../foods/phrases.ts'
+import { nearMissOf } from './near-miss.ts'
+import { plainText } from './plain-text.ts'
+import type { Exclusions, NearMiss } from './runner.ts'
+
+/**
+ * What a runner's words keep out. Every item is searched for every word that names a group, so `peanuts and milk` is
+ * two; a slip such as `penuts` counts as the word it is near, and what is left over is kept out by its own name.
+ */
+export function readAllergies(text: string): Exclusions {
+  const items = itemsOf(text).map(readItem)
+  const named = new Set(items.flatMap(({ groups }) => groups))
+  // Whoever keeps out milk keeps out lactose: the milk group is the stricter of the two.
+  if (named.has('milk')) named.delete('lactose')
+  const kept = allergenGroups.filter(({ group }) => named.has(group))
+  const codes = new Set(kept.flatMap((group) => group.codes))
+  return {
+    typed: text
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+    groups: kept.map(({ group }) => group),
+    codes: allergenCodes.filter((code) => codes.has(code)),
+    unknown: [...new Set(items.flatMap(({ unknown }) => unknown))],
+    nearMisses: distinct(items.flatMap(({ nearMisses }) => nearMisses)),
+  }
+}
+
+function itemsOf(text: string): string[] {
+  return text
+    .split(/[\n\r]/u)
+    .map((line) => plainText(line).replace(/\bn ?\/ ?a\b/gu, 'none'))
+    .flatMap((line) => line.split(/[,;、/|]/u))
+}
+
+interface ItemRead {
+  readonly groups: readonly AllergenGroupId[]
+  readonly unknown: readonly string[]
+  readonly nearMisses: readonly NearMiss[]
+}
+
+function readItem(item: string): ItemRead {
+  const words = wordsOf(item)
+  const found = findPhrases(item, inputIndex)
+  const said = findPhrases(item, wordsAside)
+  const spoken = new Set(found.flatMap(wordNumbers))
+  // Of `soy milk` only `soy` names a group, and `milk` is no more than a part of its name.
+  const names = findNotAMatch(item, inputIndex).filter((phrase) =>
+    wordNumbers(phrase).some((n) => spoken.has(n)),
+  )
+  const settled = new Set([...spoken, ...[...names, ...said].flatMap(wordNumbers)])
+  const isAside = (word: Word, number: number) => settled.has(number - 1) && particles.has(word.text)
+  const left = words.map((word, number) => (settled.has(number) || isAside(word, number) ? undefined : word))
+  const misses = left.map((word) => word && nearMissOf(word.text))
+  const nearMisses = misses.filter((miss) => miss !== undefined)
+  const unknown = runsOf(
+    item,
+    left.map((word, number) => (misses[number] ? undefined : word)),
+  )
+  const isSilent = found.length + nearMisses.length + unknown.length === 0
+  const saysNone = words.length === 0 || said.some(({ owner }) => owner === 'none')
+  return {
+    groups: [...found.map(({ owner }) => owner), ...nearMisses.map(({ group }) => group)],
+    unknown: isSilent && !saysNone ? [item.trim()] : unknown,
+    nearMisses,
+  }
+}
+
+/** "And" and "of" where no space sets them apart: only behind a word that was read, for `とまと` is a tomato. */
+const particles = new Set(['と', 'や', 'の', 'も', '和', '及', '跟', '与'])
+
+const inputIndex = indexPhrases(
+  allergenGroups.flatMap(({ group, input_words }) => input_words.map((phrase) => ({ owner: group, phrase }))),
+  allergenGroups.flatMap(({ group, not_a_match }) => not_a_match.map((phrase) => ({ owner: group, phrase }))),
+)
+
+function wordNumbers({ firstWord, lastWord }: { firstWord: number; lastWord: number }): number[] {
+  return Array.from({ length: lastWord - firstWord + 1 }, (_, offset) => firstWord + offset)
+}
+
+/** Neighboring words that are left over: `dragon fruit` is one exclusion, `kiwi and mango` are two. */
+function runsOf(item: string, left: readonly (Word | undefined)[]): string[] {
+  const runs: { start: number; end: number }[] = []
+  for (const [number, word] of left.entries()) {
+    if (!word) continue
+    const run = runs.at(-1)
+    const isNext = run && left[number - 1] && !/[()&+]/u.test(item.slice(run.end, word.start))
+    if (isNext) run.end = word.end
+    else runs.push({ start: word.start, end: word.end })
+  }
+  return runs.map(({ start, end }) => item.slice(start, end))
+}
+
+function distinct(misses: readonly NearMiss[]): NearMiss[] {
+  return [...new Map(misses.map((miss) => [miss.typed, miss])).values()]
+}
+
+/** Words that surround an allergy and name none; those of `none` say that there is nothing. */
+const wordsAside = indexPhrases<'none' | 'aside'>(
+  [
+    ...[
+      ...['no', 'none', 'non', 'not', 'na', 'nil', 'nka', 'nkda', 'nkfa', 'nothing', 'nope', 'never', 'zero'],
+      ...['aucun', 'aucune', 'rien', 'kein', 'keine', 'nichts', 'nein', 'ninguna', 'ninguno', 'nada'],
+      ...[
+        'nessuna',
+        'nessuno',
+        'niente',
+        'nenhuma',
+        'nenhum',
+        '無',
+        '无',
+        '没有',
+        'なし',
+        '無し',
+        '特になし',
+      ],
+    ].map((phrase) => ({ owner: 'none' as const, phrase })),
+    ...[
+      ...[
+        'and',
+        'or',
+        'with',
+        'to',
+        'the',
+        'a',
+        'an',
+        'of',
+        'in',
+        'is',
+        'are',
+        'am',
+        'i',
+        'm',
+        've',
+        's',
+        'have',
+      ],
+      ...[
+        'has',
+        'my',
+        'me',
+        'but',
+        'any',
+        'all',
+        'some',
+        'also',
+        'other',
+        'only',
+        'can',
+        't',
+        'cannot',
+        'do',
+        'don',
+      ],
+      ...[
+        'eat',
+        'that',
+        'allergy',
+        'allergic',
+        'allergen',
+        'intolerance',
+        'intolerant',
+        'sensitive',
+        'sensitivity',
+      ],
+      ...[
+        'severe',
+        'severely',
+        'mild',
+        'mildly',
+        'slight',
+        'slightly',
+        'bad',
+        'strong',
+        'serious',
+        'anaphylaxis',
+      ],
+      ...[
+        'life threatening',
+        'anaphylactic',
+        'reaction',
+        'known',
+        'food',
+        'free',
+        'free from',
+        'avoid',
+        'avoiding',
+      ],
+      ...['without', 'product', 'disease', 'anything', 'know', 'please', 'especially', 'trace'],
+      ...[
+        'et',
+        'ou',
+        'de',
+        'du',
+        'des',
+        'aux',
+        'au',
+        'la',
+        'le',
+        'les',
+        'd',
+        'l',
+        'allergie',
+        'allergique',
+        'und',
+      ],
+      ...[
+        'oder',
+        'gegen',
+        'auf',
+        'allergien',
+        'allergisch',
+        'unverträglichkeit',
+        'y',
+        'o',
+        'e',
+        'al',
+        'el',
+        'los',
+      ],
+      ...[
+        'alergia',
+        'alérgico',
+        'alérgica',
+        'allergia',
+        'allergico',
+        'allergica',
+        'ai',
+        'alla',
+        'intolerancia',
+      ],
+      ...[
+        'アレルギー',
+        '食物アレルギー',
+        '過敏症',
+        '過敏',
+        '过敏',
+        '不耐',
+        '不耐症',
+        '食物',
+        'があります',
+        'です',
+      ],
+    ].map((phrase) => ({ owner: 'aside' as const, phrase })),
+  ],
+  [],
+)

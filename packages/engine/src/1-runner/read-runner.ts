@@ -1,0 +1,88 @@
+import { daysBetween, type PlainDay, toIsoDay } from '../plain-day.ts'
+import { ok, type Result } from '../result.ts'
+import { fieldOptions, fields, type Questionnaire } from './questionnaire.ts'
+import { raceDistances } from './race-distances.ts'
+import { readAge } from './read-age.ts'
+import { readAllergies } from './read-allergies.ts'
+import { readLongRun, readWeeklyDistance } from './read-distance.ts'
+import { readHeight } from './read-height.ts'
+import { readRaceDate } from './read-race-date.ts'
+import { readSweatRate } from './read-sweat-rate.ts'
+import { readTarget } from './read-target.ts'
+import { readWeight } from './read-weight.ts'
+import { type Read, type Refusal, then, together, valueOf } from './refusal.ts'
+import type { Runner } from './runner.ts'
+import { takeAnswer, takeOption } from './take-answer.ts'
+
+/**
+ * A runner understood from fifteen answers, or every refusal at once in the order of the form.
+ * The answers may have any shape: what is no record of texts is refused, and nothing throws.
+ */
+export function readRunner(answers: unknown, today: PlainDay): Result<Runner, readonly Refusal[]> {
+  const read = readAnswers(answers, today)
+  if (!read.ok) return read
+  const { race, raceDate, target, week, longRun, height, weight, sweatRate, texts, ...choices } = read.value
+  return ok({
+    ...choices,
+    answers: { ...texts, raceType: race, raceDate: toIsoDay(raceDate) },
+    today,
+    race,
+    raceDate,
+    daysToGo: daysBetween({ from: today, until: raceDate }),
+    raceDistance: raceDistances[race],
+    targetTime: target.time,
+    targetGivenAsPace: target.pace !== null,
+    height: height.height,
+    weight: weight.weight,
+    weeklyDistance: week.distance,
+    longRun: longRun.distance,
+    sweatRate: sweatRate?.rate ?? null,
+    units: { distance: week.unit, mass: weight.unit, height: height.unit },
+  })
+}
+
+/** Each answer read on its own; three of them lean on another, and wait where that one cannot be read. */
+function readAnswers(answers: unknown, today: PlainDay) {
+  const take = (field: keyof Questionnaire) => takeAnswer(answers, field)
+  const race = takeOption(answers, 'raceType')
+  const sex = takeOption(answers, 'sex')
+  const height = then(take('height'), readHeight)
+  const week = then(take('weeklyMileage'), readWeeklyDistance)
+  return together({
+    race,
+    raceDate: then(take('raceDate'), (text) => readRaceDate(text, today)),
+    target: then(take('targetTimeOrPace'), (text) =>
+      // A sex that cannot be read is refused by its own name; until then the faster record bounds the target.
+      readTarget(text, { race: valueOf(race), sex: valueOf(sex) ?? 'Other' }),
+    ),
+    sex,
+    age: then(take('age'), readAge),
+    height,
+    weight: then(take('weight'), (text) => readWeight(text, valueOf(height)?.height)),
+    week,
+    longRun: then(take('longRunDistance'), (text) => readLongRun(text, valueOf(week))),
+    sweatRate: then(take('sweatRate'), readSweatRate),
+    diet: takeOption(answers, 'dietPreference'),
+    exclusions: then(take('allergies'), (text) => ok(readAllergies(text))),
+    budget: takeOption(answers, 'budget'),
+    course: takeOption(answers, 'course'),
+    climate: takeOption(answers, 'climate'),
+    texts: ownTexts(answers),
+  })
+}
+
+/** The answers as the plan repeats them: trimmed, and chosen options as they stand on the wire. */
+function ownTexts(answers: unknown): Read<Questionnaire> {
+  return ok(
+    Object.fromEntries(
+      fields.map((field) => [
+        field,
+        valueOf(
+          field in fieldOptions
+            ? takeOption(answers, field as keyof typeof fieldOptions)
+            : takeAnswer(answers, field),
+        ) ?? '',
+      ]),
+    ) as Questionnaire,
+  )
+}

@@ -1,0 +1,208 @@
+import { groupWords } from '../foods/allergen-groups.ts'
+import { daysBetween, type PlainDay, weekdayOf } from '../plain-day.ts'
+import { ok } from '../result.ts'
+import type { Hours } from '../units.ts'
+import {
+  centimetersText,
+  feetAndInchesText,
+  kilogramsText,
+  kilometersText,
+  litersPerHourText,
+  milesText,
+  minutesText,
+  numberText,
+  ouncesPerHourText,
+  pacePerKilometerText,
+  pacePerMileText,
+  poundsText,
+  timeText,
+} from './formats.ts'
+import { type Field, fieldOptions, type Questionnaire, type RaceType } from './questionnaire.ts'
+import { raceDistances } from './race-distances.ts'
+import { readAge } from './read-age.ts'
+import { readAllergies } from './read-allergies.ts'
+import { type DistanceRead, distanceText, readLongRun, readWeeklyDistance } from './read-distance.ts'
+import { type HeightRead, readHeight } from './read-height.ts'
+import { readRaceDate } from './read-race-date.ts'
+import { readSweatRate, type SweatRateRead } from './read-sweat-rate.ts'
+import { readTarget, type TargetRead } from './read-target.ts'
+import { readWeight, type WeightRead } from './read-weight.ts'
+import { type Read, then, valueOf } from './refusal.ts'
+import { sayMend } from './refusal-sentence.ts'
+import type { Exclusions } from './runner.ts'
+import { plainText } from './plain-text.ts'
+import { takeAnswer, takeOption } from './take-answer.ts'
+
+/** The line under an answer: what was understood, what is not yet, or what happens without one. */
+export interface Understanding {
+  readonly tone: 'read' | 'unsure' | 'note'
+  readonly says: string
+}
+
+/** What the engine makes of one answer while the others are as they are; null where there is nothing to say. */
+export function understood(
+  field: Field,
+  text: string,
+  others: Questionnaire,
+  today: PlainDay,
+): Understanding | null {
+  if (field in fieldOptions) return null
+  if (plainText(text.slice(0, longestLook)) === '')
+    return field === 'sweatRate' ? withoutSweatRate('Blank') : null
+  const read = lineOf(field, takeAnswer({ [field]: text }, field), others, today)
+  if (read.ok) return read.value
+  const [refusal] = read.refused
+  return refusal ? { tone: 'unsure', says: sayMend(refusal) } : waitingFor(field)
+}
+
+// Enough to see whether an answer is empty; a longer one is refused as too long.
+const longestLook = 2000
+
+type Line = Understanding | null
+
+const readAs = (says: string): Line => ({ tone: 'read', says })
+
+function lineOf(field: Field, answer: Read<string>, others: Questionnaire, today: PlainDay): Read<Line> {
+  switch (field) {
+    case 'raceDate':
+      return said(
+        then(answer, (text) => readRaceDate(text, today)),
+        (day) => sayRaceDate(day, today),
+      )
+    case 'targetTimeOrPace':
+      return sayTargetIn(answer, others)
+    case 'age':
+      return said(then(answer, readAge), (age) => sayAge(age, valueOf(answer) ?? ''))
+    case 'height':
+      return said(then(answer, readHeight), sayHeight)
+    case 'weight':
+      return said(
+        then(answer, (text) =>
+          readWeight(text, valueOf(then(takeAnswer(others, 'height'), readHeight))?.height),
+        ),
+        sayWeight,
+      )
+    case 'weeklyMileage':
+      return said(then(answer, readWeeklyDistance), (week) => sayDistance(week, ' a week'))
+    case 'longRunDistance':
+      return said(
+        then(answer, (text) => readLongRun(text, valueOf(weekOf(others)))),
+        (longRun) => sayDistance(longRun, ''),
+      )
+    case 'sweatRate':
+      return said(then(answer, readSweatRate), saySweatRate)
+    case 'allergies':
+      return said(
+        then(answer, (text) => ok(readAllergies(text))),
+        sayExclusions,
+      )
+    case 'raceType':
+    case 'sex':
+    case 'dietPreference':
+    case 'budget':
+    case 'course':
+    case 'climate':
+      return ok(null)
+  }
+}
+
+const said = <Value>(read: Read<Value>, say: (value: Value) => Line): Read<Line> =>
+  read.ok ? ok(say(read.value)) : read
+
+const weekOf = (others: Questionnaire) => then(takeAnswer(others, 'weeklyMileage'), readWeeklyDistance)
+
+function waitingFor(field: Field): Line {
+  if (field === 'weight')
+    return { tone: 'note', says: 'Pounds or kilograms? Add the unit, or the height decides.' }
+  return { tone: 'note', says: 'Read once the race type is chosen.' }
+}
+
+function sayRaceDate(day: PlainDay, today: PlainDay): Line {
+  const days = daysBetween({ from: today, until: day })
+  const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `${days} days from today`
+  return readAs(`${weekdayOf(day)}, ${when}`)
+}
+
+function sayTargetIn(answer: Read<string>, others: Questionnaire): Read<Line> {
+  const race = valueOf(takeOption(others, 'raceType'))
+  const sex = valueOf(takeOption(others, 'sex')) ?? 'Other'
+  const milesFirst = valueOf(weekOf(others))?.unit === 'mi'
+  return said(
+    then(answer, (text) => readTarget(text, { race, sex })),
+    (target) => (race ? readAs(sayTarget(target, race, milesFirst)) : null),
+  )
+}
+
+function sayTarget(target: TargetRead, race: RaceType, milesFirst: boolean): string {
+  const run = { time: target.time, distance: raceDistances[race] }
+  const [perMile, perKilometer] = [pacePerMileText(run), pacePerKilometerText(run)]
+  if (target.pace) {
+    const own = target.pace.per === 'mi' ? `${perMile} · ${perKilometer}` : `${perKilometer} · ${perMile}`
+    return `${own}, a finish of ${timeText(target.time)}${target.pace.unitAssumed ? '. Read as a pace per mile' : ''}`
+  }
+  const paces = milesFirst ? `${perMile} · ${perKilometer}` : `${perKilometer} · ${perMile}`
+  return target.decidedByRace ? `${timeText(target.time)}, ${paces}${orPace(target.time)}` : paces
+}
+
+/** `7:30` of a marathon is seven and a half hours, but many write a pace so: the line says how. */
+function orPace(time: Hours): string {
+  return time > slowForClock ? `. For a pace write ${minutesText(time * 60)} /mi` : ''
+}
+
+const slowForClock = 4.5
+
+/** Only where the answer is not the age itself: `34.5`, `34 years`. */
+const sayAge = (age: number, text: string): Line =>
+  plainText(text) === String(age) ? null : readAs(`${age} years`)
+
+function sayHeight({ height, unit, assumed }: HeightRead): Line {
+  if (unit === 'ft') return readAs(centimetersText(height))
+  const both = `${centimetersText(height)} · ${feetAndInchesText(height)}`
+  return readAs(assumed ? `${both}. Read as ${assumed}` : both)
+}
+
+function sayWeight({ weight, unit, unitFromHeight }: WeightRead): Line {
+  if (!unitFromHeight) return readAs(unit === 'lb' ? kilogramsText(weight) : poundsText(weight))
+  return readAs(
+    unit === 'lb'
+      ? `${poundsText(weight)} · ${kilogramsText(weight)}. Read as pounds, by your height`
+      : `${kilogramsText(weight)} · ${poundsText(weight)}. Read as kilograms, by your height`,
+  )
+}
+
+function sayDistance(read: DistanceRead, aWeek: string): Line {
+  const { distance, unit, unitAssumed, range } = read
+  const other = `${unit === 'mi' ? kilometersText(distance) : milesText(distance)}${aWeek}`
+  const unitName = unit === 'mi' ? 'miles' : 'km'
+  const middle = range && `${distanceText(read)}, the middle of ${rangeText(range)} ${unitName}`
+  const assumed = unitAssumed ? '. Read as miles' : ''
+  return readAs(`${middle ? `${middle}: ` : ''}${other}${assumed}`)
+}
+
+const rangeText = ([low, high]: readonly [number, number]) => `${numberText(low)}–${numberText(high)}`
+
+const withoutSweatRate = (how: string): Line => ({
+  tone: 'note',
+  says: `${how}: estimated from your weight, pace and climate`,
+})
+
+function saySweatRate(read: SweatRateRead | null): Line {
+  if (!read) return withoutSweatRate('Not given')
+  const both = `${litersPerHourText(read.rate)} · ${ouncesPerHourText(read.rate)}`
+  const middle = read.range ? ', the middle of the range' : ''
+  return readAs(`${both}${middle}${read.unitAssumed ? '. Read as liters an hour' : ''}`)
+}
+
+function sayExclusions({ groups, unknown, nearMisses = [] }: Exclusions): Line {
+  const sentences = [
+    ...(groups.length > 0
+      ? [`Kept out of everything: ${groups.map((group) => groupWords[group]).join('; ')}`]
+      : []),
+    ...nearMisses.map(({ typed, readAs: word }) => `“${typed}” read as ${word}`),
+    ...(unknown.length > 0
+      ? [`Not recognized, left out by name, check yourself: ${unknown.join(', ')}`]
+      : []),
+  ]
+  if (sentences.length === 0) return { tone: 'note', says: 'Nothing to keep out' }
+  return { tone: unknown.length + nearMisses.length > 0 ? 'unsure' : 'read', says: sentences.join('. ') }
+}

@@ -1,0 +1,133 @@
+/**
+ * Finds phrases in a text: whole words, accents and case aside, the longest phrase first; a phrase that is no match takes
+ * its words away from its own owner. Chinese and Japanese put no space between words, so there each character counts as
+ * a word and phrases are found anywhere. Used on what runners type and on what plans say.
+ */
+export interface Phrase<Owner> {
+  readonly owner: Owner
+  readonly phrase: string
+}
+
+/** Where a phrase stands: `start` and `end` count characters of the text, `firstWord` and `lastWord` its words. */
+export interface Found<Owner> extends Phrase<Owner> {
+  readonly start: number
+  readonly end: number
+  readonly firstWord: number
+  readonly lastWord: number
+}
+
+export interface PhraseIndex<Owner> {
+  readonly phrases: Branch<Owner>
+  readonly notAMatch: Branch<Owner>
+}
+
+interface Branch<Owner> {
+  readonly next: Map<string, Branch<Owner>>
+  readonly ends: Phrase<Owner>[]
+}
+
+/** Prepares phrases once, so that a text is then walked once however many there are. */
+export function indexPhrases<Owner>(
+  phrases: readonly Phrase<Owner>[],
+  notAMatch: readonly Phrase<Owner>[],
+): PhraseIndex<Owner> {
+  return { phrases: branchOf(phrases), notAMatch: branchOf(notAMatch) }
+}
+
+/** Every phrase that the text holds, in the order of the text. */
+export function findPhrases<Owner>(text: string, index: PhraseIndex<Owner>): Found<Owner>[] {
+  const words = wordsOf(text)
+  const taken = foundIn(words, index.notAMatch)
+  const allowed = foundIn(words, index.phrases).filter(
+    (found) => !taken.some((other) => other.owner === found.owner && holds(other, found)),
+  )
+  return longestOf(allowed)
+}
+
+/** Where phrases that are no match stand: their words mean something else. */
+export const findNotAMatch = <Owner>(text: string, index: PhraseIndex<Owner>): Found<Owner>[] =>
+  foundIn(wordsOf(text), index.notAMatch)
+
+export interface Word {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+}
+
+/** The words of a text, folded; each Chinese or Japanese character is one. */
+export const wordsOf = (text: string): Word[] =>
+  Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({
+    text: foldWord(word),
+    start: index,
+    end: index + word.length,
+  }))
+
+const wordPattern =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{N}\p{M}])+/gu
+
+/** Lower case, without accents; letters that Unicode keeps apart as people type them on a plain keyboard. */
+export function foldWord(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036F]/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[ßœæøł]/gu, (letter) => plainLetters[letter as keyof typeof plainLetters])
+}
+
+const plainLetters = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l' }
+
+function branchOf<Owner>(phrases: readonly Phrase<Owner>[]): Branch<Owner> {
+  const root: Branch<Owner> = { next: new Map(), ends: [] }
+  for (const phrase of phrases) {
+    let branch = root
+    for (const { text } of wordsOf(phrase.phrase)) {
+      const next = branch.next.get(text) ?? { next: new Map(), ends: [] }
+      branch.next.set(text, next)
+      branch = next
+    }
+    if (branch !== root) branch.ends.push(phrase)
+  }
+  return root
+}
+
+function foundIn<Owner>(words: readonly Word[], root: Branch<Owner>): Found<Owner>[] {
+  const found: Found<Owner>[] = []
+  for (const [firstWord, first] of words.entries()) {
+    let branch: Branch<Owner> | undefined = root
+    for (let lastWord = firstWord; lastWord < words.length && branch; lastWord += 1) {
+      const last = words[lastWord] ?? first
+      branch = branch.next.get(last.text) ?? branch.next.get(singularOf(last.text))
+      for (const phrase of branch?.ends ?? []) {
+        found.push({ ...phrase, start: first.start, end: last.end, firstWord, lastWord })
+      }
+    }
+  }
+  return found
+}
+
+/** English plurals that the lists do not spell out. Short words stay: German `Eis` is no egg. */
+function singularOf(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  return /(?:ch|sh|x|z|s)es$/u.test(word) ? word.slice(0, -2) : word.slice(0, -1)
+}
+
+interface Span {
+  readonly firstWord: number
+  readonly lastWord: number
+}
+
+const holds = (outer: Span, inner: Span) =>
+  outer.firstWord <= inner.firstWord && outer.lastWord >= inner.lastWord
+
+/** Leaves out what lies within a longer phrase; equal phrases of several owners all stay. */
+function longestOf<Owner>(found: readonly Found<Owner>[]): Found<Owner>[] {
+  const inOrder = [...found].sort((a, b) => a.firstWord - b.firstWord || b.lastWord - a.lastWord)
+  let widest: Span | undefined
+  return inOrder.filter((span) => {
+    const isWithin = widest && holds(widest, span) && !holds(span, widest)
+    if (!widest || span.lastWord > widest.lastWord) widest = span
+    return !isWithin
+  })
+}
