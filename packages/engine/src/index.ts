@@ -16,6 +16,7 @@ export {
   sexes,
 } from './1-runner/questionnaire.ts'
 export type { Refusal } from './1-runner/refusal.ts'
+export { sayRefusal } from './1-runner/refusal-sentence.ts'
 export type { NutritionPlan, RaceDayEntry } from './5-plan/nutrition-plan.ts'
 export type { DetailsReason, PlanDetails } from './5-plan/plan-details.ts'
 export {
