@@ -28,6 +28,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   // JSON alone: what is no JSON is refused before it is read.
   app.removeContentTypeParser('text/plain')
   logRequests(app)
+  endConnectionsOnStop(app)
   await app.register(helmet, securityHeaders)
   app.addHook('onRequest', (request, reply, next) => {
     // Here, and not only in the handler: a body for an address that is none is not even read.
@@ -48,6 +49,17 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   objectRoute(app, config, dependencies)
   if (dependencies.page) await servePage(app, dependencies.page, config)
   return app
+}
+
+/** A connection kept alive after the last answer would hold the stop up until its time is over. */
+function endConnectionsOnStop(app: FastifyInstance): void {
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+  app.addHook('onSend', async (_, reply) => {
+    if (isStopping) reply.header('connection', 'close')
+  })
 }
 
 function createServer({ limits, logLevel, trustProxy }: Config, { logTo }: Dependencies): FastifyInstance {

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import type { Dependencies } from './build-app.ts'
+import { answers, call, objectUrl, planned, someApp } from './testing/some-app.ts'
+
+// Words that stand in no message of the server: where one is in the log, an answer was logged.
+const secrets = { ...answers, targetTimeOrPace: 'zqtarget', weight: 'zqweight', allergies: 'zqallergy' }
+const secret = /zq|2027-04-18|178 cm|30 miles/
+
+const refusing: Dependencies['plan'] = () => ({
+  ok: false,
+  refused: [{ field: 'weight', code: 'not-a-weight', given: 'zqweight' }],
+})
+const broken: Dependencies['plan'] = ({ weight }) => {
+  throw new TypeError(`cannot weigh ${weight}\n    at zqweight (${weight})`)
+}
+
+const json = { 'content-type': 'application/json' }
+const calls = [
+  ['a plan', planned, JSON.stringify({ questionnaire: secrets }), 200, null],
+  ['refused answers', refusing, JSON.stringify({ questionnaire: secrets }), 422, 'unusable-answers'],
+  ['a broken body', planned, JSON.stringify({ questionnaire: secrets }).slice(0, -1), 400, 'not-json'],
+  ['a bug', broken, JSON.stringify({ questionnaire: secrets }), 500, 'unexpected'],
+  ['a large body', planned, JSON.stringify({ zq: 'zq'.repeat(40_000) }), 413, 'body-too-large'],
+] as const
+
+describe('the log', () => {
+  test.each(calls)('of %s holds no answer', async (_, plan, payload, status, code) => {
+    const { app, lines } = await someApp({ plan }, { logLevel: 'trace' })
+    const response = await app.inject({ ...call(), payload, headers: { ...json, 'x-note': 'zqheader' } })
+    expect(response.statusCode).toBe(status)
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.join('')).not.toMatch(secret)
+    expect(JSON.parse(lines.at(-1) ?? '')).toEqual({
+      level: 30,
+      time: expect.any(Number),
+      method: 'POST',
+      route: '/api/ai/:projectId/object',
+      status,
+      code,
+      ms: expect.any(Number),
+    })
+  })
+
+  test.each([`${objectUrl}?zq=1`, '/zqnowhere', '/api/ai/zqproject/object', '/%zq'])(
+    'holds no address that a client wrote: %s',
+    async (url) => {
+      const { app, lines } = await someApp({}, { logLevel: 'trace' })
+      await app.inject({ ...call(), url })
+      expect(lines.join('')).not.toMatch(secret)
+    },
+  )
+
+  test('of a bug tells its kind and its place', async () => {
+    const { app, lines } = await someApp({ plan: broken })
+    await app.inject({ ...call(), payload: { questionnaire: secrets } })
+    const bug: unknown = lines.map((line) => JSON.parse(line) as { bug?: string }).find((line) => line.bug)
+    expect(bug).toMatchObject({
+      level: 50,
+      bug: 'TypeError',
+      at: expect.arrayContaining([expect.stringMatching(/log\.test\.ts/)]),
+    })
+  })
+})

@@ -1,0 +1,191 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readBuiltPage } from './page.ts'
+import { readProblem } from '@race-nutrition/contract'
+import { call, someApp } from './testing/some-app.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'page-'))
+const script = `export const plan = '${'fuel '.repeat(500)}'`
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'assets'))
+  mkdirSync(join(folder, '.vite'))
+  const files = {
+    'index.html': `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta
+      name="race-nutrition:project"
+      content=""
+    />
+    <meta name="race-nutrition:platform" content="" />
+    <title>Nutrition Plan Builder</title>
+  </head>
+  <body>${'<p>page</p>'.repeat(200)}</body>
+</html>`,
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '.vite/manifest.json': '{}',
+    'assets/app-1a2b.js': script,
+    'assets/app-1a2b.js.br': brotliCompressSync(`${script}// br`),
+    'assets/app-1a2b.js.gz': gzipSync(`${script}// gz`),
+    'assets/plain-3c4d.js': script,
+  }
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function somePage(platformName = 'Race Nutrition') {
+  const page = readBuiltPage(folder)
+  if (!page.ok) throw new Error(page.refused)
+  const { app } = await someApp({ page: page.value }, { platformName })
+  return (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
+    app.inject({ method, url, headers })
+}
+
+describe('the page', () => {
+  test.each(['/', '/index.html', '/?from=mail'])(
+    'is at %s, never kept, with its tags filled in',
+    async (url) => {
+      const get = await somePage()
+      const response = await get(url)
+      expect(response.statusCode).toBe(200)
+      expect(response.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      })
+      expect(response.body.match(/<meta[^>]*race-nutrition:[^>]*>/g)).toEqual([
+        '<meta name="race-nutrition:project" content="race-nutrition">',
+        '<meta name="race-nutrition:platform" content="Race Nutrition">',
+        '<meta name="race-nutrition:mode" content="engine">',
+        '<meta name="race-nutrition:model" content="">',
+      ])
+      expect(response.body).toContain('<meta charset="utf-8" />')
+    },
+  )
+
+  test('takes any name of a platform for a name', async () => {
+    const get = await somePage(`"><script>alert(1)</script>$&`)
+    const { body } = await get('/')
+    expect(body).not.toContain('<script>')
+    expect(body).toContain('content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp;"')
+  })
+
+  test('is not sent again to who has it', async () => {
+    const get = await somePage()
+    const etag = String((await get('/')).headers.etag)
+    expect((await get('/', { 'if-none-match': etag })).statusCode).toBe(304)
+    expect((await get('/', { 'if-none-match': `W/${etag}` })).statusCode).toBe(304)
+    expect((await get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200)
+  })
+
+  test('is compressed on its way', async () => {
+    const get = await somePage()
+    const response = await get('/', { 'accept-encoding': 'br' })
+    expect(response.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(response.rawPayload).toString()).toContain('<p>page</p>')
+  })
+
+  test('comes with the headers that shut everything else out', async () => {
+    const get = await somePage()
+    for (const url of ['/', '/assets/app-1a2b.js', '/healthz', '/nowhere']) {
+      const { headers } = await get(url)
+      expect(headers).toMatchObject({
+        'content-security-policy':
+          "default-src 'self';img-src 'self' data: blob:;worker-src 'self';frame-ancestors 'none';base-uri 'self';form-action 'self'",
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'x-frame-options': 'DENY',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      expect(headers).not.toHaveProperty('strict-transport-security')
+      expect(headers).not.toHaveProperty('x-powered-by')
+    }
+  })
+})
+
+describe('an asset', () => {
+  test.each([
+    ['br, gzip', 'br', '// br'],
+    ['gzip', 'gzip', '// gz'],
+  ])('goes out as it was compressed at the build, for %s', async (accepted, coding) => {
+    const get = await somePage()
+    const response = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted })
+    expect(response.headers).toMatchObject({
+      'content-encoding': coding,
+      'content-type': expect.stringMatching(/javascript/),
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(String(response.headers.vary).toLowerCase()).toContain('accept-encoding')
+    const built = coding === 'br' ? brotliCompressSync(`${script}// br`) : gzipSync(`${script}// gz`)
+    expect(response.rawPayload.length).toBe(built.length)
+  })
+
+  test('goes out plain to who accepts nothing else', async () => {
+    const get = await somePage()
+    const response = await get('/assets/app-1a2b.js', { 'accept-encoding': 'identity' })
+    expect(response.headers).not.toHaveProperty('content-encoding')
+    expect(response.body).toBe(script)
+  })
+
+  test('that the build did not compress is compressed on its way', async () => {
+    const get = await somePage()
+    const response = await get('/assets/plain-3c4d.js', { 'accept-encoding': 'br' })
+    expect(response.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(script)
+  })
+
+  test('is not asked for by a POST', async () => {
+    const get = await somePage()
+    const response = await get('/assets/app-1a2b.js', {}, 'POST')
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+
+  test('can be asked for by a HEAD', async () => {
+    const get = await somePage()
+    const response = await get('/assets/app-1a2b.js', {}, 'HEAD')
+    expect([response.statusCode, response.body]).toEqual([200, ''])
+  })
+})
+
+test('a file without a hash is asked for again each time', async () => {
+  const get = await somePage()
+  const response = await get('/favicon.svg')
+  expect(response.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' })
+})
+
+test.each([
+  '/assets/none.js',
+  '/assets',
+  '/assets/',
+  '/.vite/manifest.json',
+  '/assets/app-1a2b.js.br',
+  '/assets/app-1a2b.js.gz',
+  '/../package.json',
+  '/assets/..%2f..%2fpackage.json',
+  '/assets/%00',
+  '/%69ndex.html/',
+  '//index.html',
+])('%s is nothing to be had', async (url) => {
+  const get = await somePage()
+  const response = await get(url)
+  expect(response.statusCode).toBe(404)
+  expect(readProblem(response.json())).toMatchObject({ status: 404 })
+})
+
+test('the call is beside the page', async () => {
+  const page = readBuiltPage(folder)
+  const { app } = await someApp({ page: page.ok ? page.value : null })
+  expect((await app.inject(call())).statusCode).toBe(200)
+  const get = await app.inject({ method: 'GET', url: call().url })
+  expect([get.statusCode, get.headers.allow]).toEqual([405, 'POST'])
+})
+
+test('a page that is not built is told in one sentence with the command that builds it', () => {
+  const page = readBuiltPage(join(folder, 'nowhere'))
+  expect(page).toEqual({ ok: false, refused: expect.stringMatching(/not built.*npm run build$/) })
+})
