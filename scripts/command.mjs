@@ -32,10 +32,27 @@ export async function runs(command, words, extra = {}) {
  */
 export function ends(command, words, extra = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, words, { cwd: root, stdio: 'inherit', env: projectEnvironment(extra) })
-    const signals = passSignalsTo(child)
+    const child = started(command, words, extra)
+    const signals = passSignalsTo([child])
     child.once('error', () => resolve({ code: 1, stopped: signals.letGo() }))
     child.once('close', (code) => resolve({ code: code ?? 1, stopped: signals.letGo() }))
+  })
+}
+
+/**
+ * In a group of its own: a Ctrl-C goes to every process of the terminal's group, and npm passes it on once more,
+ * but a server takes a second signal as an order to drop everything.
+ * @param {string} command
+ * @param {readonly string[]} words
+ * @param {Record<string, string>} [extra]
+ * @param {'ipc' | 'ignore'} [line] a line that breaks when this process dies
+ */
+export function started(command, words, extra = {}, line = 'ignore') {
+  return spawn(command, words, {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', line],
+    env: projectEnvironment(extra),
+    detached: process.platform !== 'win32',
   })
 }
 
@@ -50,14 +67,16 @@ export function printed(command, words) {
 }
 
 /**
- * Ctrl-C or a stop reaches the child once, whoever it was sent to; the child decides how to end.
- * @param {import('node:child_process').ChildProcess} child
+ * Ctrl-C or a stop reaches each child once, whoever it was sent to; the child decides how to end.
+ * @param {readonly import('node:child_process').ChildProcess[]} children
  */
-export function passSignalsTo(child) {
+export function passSignalsTo(children) {
   let passed = false
-  const pass = () => {
-    if (!passed) child.kill('SIGTERM')
+  /** @param {NodeJS.Signals} signal */
+  const pass = (signal) => {
+    if (passed) return
     passed = true
+    for (const child of children) child.kill(signal)
   }
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
   for (const signal of signals) process.on(signal, pass)

@@ -1,6 +1,6 @@
 import process from 'node:process'
-import { ends } from './command.mjs'
 import { inProject } from './project.mjs'
+import { serve } from './serve.mjs'
 import { setUp } from './set-up.mjs'
 import { orSayWhy } from './stop.mjs'
 import { buildWebWhenStale } from './web-build.mjs'
@@ -9,6 +9,5 @@ import { buildWebWhenStale } from './web-build.mjs'
 await orSayWhy(async () => {
   const node = await setUp()
   await buildWebWhenStale()
-  const { code } = await ends(node, [inProject('apps', 'server', 'src', 'main.ts')])
-  process.exitCode = code
+  process.exitCode = await serve([[node, [inProject('apps', 'server', 'src', 'main.ts')]]])
 })

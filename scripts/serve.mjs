@@ -1,0 +1,26 @@
+import { passSignalsTo, started } from './command.mjs'
+import { inProject } from './project.mjs'
+
+/**
+ * Runs processes side by side until one of them ends or this one is told to stop; then all end.
+ * @param {readonly (readonly [command: string, words: readonly string[], extra?: Record<string, string>])[]} commands
+ * @returns {Promise<number>} the exit code: that of the first to end, or 0 where all were told to
+ */
+export async function serve(commands) {
+  const children = commands.map(([command, words, extra]) =>
+    started(command, ['--import', inProject('scripts', 'end-with-parent.mjs'), ...words], extra, 'ipc'),
+  )
+  const signals = passSignalsTo(children)
+  const endings = children.map(
+    (child) =>
+      new Promise((/** @type {(code: number) => void} */ resolve) => {
+        child.once('error', () => resolve(1))
+        child.once('close', (code) => resolve(code ?? 1))
+      }),
+  )
+  const first = await Promise.race(endings)
+  for (const child of children) if (child.exitCode === null) child.kill('SIGTERM')
+  await Promise.all(endings)
+  // Node's --watch and Vite know no clean end but the signal.
+  return signals.letGo() ? 0 : first
+}

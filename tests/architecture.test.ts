@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { importsOf, programFiles, textOf } from './source-files.ts'
+
+const engine = 'packages/engine/src'
+const stages = ['1-runner', '2-targets', '3-menus', '4-race-day', '5-plan', '6-audit']
+
+describe('the stages of the engine', () => {
+  const imports = programFiles(engine).flatMap((file) => importsOf(file).map((target) => ({ file, target })))
+
+  test('are found, with imports between them', () => {
+    const between = imports.filter(({ file, target }) => stageOf(file) > 0 && stageOf(target) > 0)
+    expect(between.length).toBeGreaterThan(20)
+  })
+
+  test('import themselves and earlier ones, never a later one', () => {
+    const backward = imports.filter(
+      ({ file, target }) => stageOf(file) > 0 && stageOf(target) > stageOf(file),
+    )
+    expect(backward).toEqual([])
+  })
+
+  test('rest on evidence, foods and units, which know no stage but the words of the questionnaire', () => {
+    const ground = imports.filter(({ file }) =>
+      /\/(evidence|foods)\/|\/(units|result|plain-day)\.ts$/.test(file),
+    )
+    const upward = ground.filter(({ target }) => stageOf(target) > 0 && !target.endsWith('/questionnaire.ts'))
+    expect(ground.length).toBeGreaterThan(0)
+    expect(upward).toEqual([])
+  })
+
+  test('are the only numbered folders', () => {
+    const numbered = programFiles(engine).flatMap((file) => /\/(\d+-[^/]+)\//.exec(file)?.[1] ?? [])
+    expect(numbered.filter((folder) => !stages.includes(folder))).toEqual([])
+  })
+})
+
+describe('the engine reaches nothing outside itself', () => {
+  test('it imports its own files, and of packages only those named here', () => {
+    const packages = programFiles(engine)
+      .flatMap(importsOf)
+      .filter((target) => !target.startsWith(engine))
+    expect([...new Set(packages)].filter((name) => name !== 'yalps')).toEqual([])
+  })
+
+  test('its compiler knows neither a page nor Node', () => {
+    const { compilerOptions } = JSON.parse(textOf('packages/engine/tsconfig.json'))
+    expect(compilerOptions.lib).toEqual(['es2023'])
+    const base = JSON.parse(textOf('tsconfig.base.json'))
+    expect({ ...base.compilerOptions, ...compilerOptions }.types).toEqual([])
+  })
+})
+
+describe('the arrows between the packages', () => {
+  const mayImport: Record<string, readonly string[]> = {
+    'packages/engine': [],
+    'packages/contract': ['engine'],
+    'packages/documents': ['engine', 'contract'],
+    'apps/server': ['engine', 'contract', 'documents'],
+    'apps/web': ['engine', 'contract', 'documents'],
+  }
+
+  test.each(Object.entries(mayImport))('%s imports only %j', (folder, allowed) => {
+    const files = programFiles(`${folder}/src`)
+    const internal = files.flatMap(importsOf).filter((target) => target.startsWith('@race-nutrition/'))
+    const doors = allowed.map((name) => `@race-nutrition/${name}`)
+    expect(files.length).toBeGreaterThan(0)
+    expect([...new Set(internal)].filter((target) => !isThrough(target, doors))).toEqual([])
+  })
+
+  test.each(Object.keys(mayImport))('%s reaches into no other package by a path', (folder) => {
+    const targets = programFiles(`${folder}/src`).flatMap(importsOf)
+    expect(
+      targets.filter(
+        (target) =>
+          /^(packages|apps|tests|bench|scripts|\.\.)\//.test(target) && !target.startsWith(`${folder}/`),
+      ),
+    ).toEqual([])
+  })
+})
+
+function stageOf(path: string): number {
+  return Number(/^packages\/engine\/src\/(\d)-/.exec(path)?.[1] ?? 0)
+}
+
+/** By the door of a package, or by a second door that its package.json names. */
+function isThrough(target: string, doors: readonly string[]): boolean {
+  const [scope, name, ...rest] = target.split('/')
+  if (!doors.includes(`${scope}/${name}`)) return false
+  const { exports } = JSON.parse(textOf(`packages/${name}/package.json`))
+  return rest.length === 0 ? '.' in exports : `./${rest.join('/')}` in exports
+}

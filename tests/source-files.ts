@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Every file of the project, those not yet committed included, as paths from its root. */
+export function projectFiles(): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return listed.split('\n').filter((path) => path !== '' && existsSync(join(root, path)))
+}
+
+/** The program files under a folder; tests and what only tests use are left out. */
+export function programFiles(folder: string): string[] {
+  return projectFiles().filter(
+    (path) =>
+      path.startsWith(`${folder}/`) && /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\//.test(path),
+  )
+}
+
+export function textOf(path: string): string {
+  return readFileSync(join(root, path), 'utf8')
+}
+
+/** What a file imports or re-exports; a path of the project comes back as a path from its root. */
+export function importsOf(path: string): string[] {
+  const specifiers = withoutComments(textOf(path)).matchAll(
+    /^(?:import\s|(?:import|export)\b[^'"`;=(]*?\bfrom\s*)(['"])(?<named>[^'"\n]+)\1|\bimport\(\s*(['"])(?<late>[^'"\n]+)\3/gm,
+  )
+  return [...specifiers].map(({ groups }) => resolved(path, groups?.['named'] ?? groups?.['late'] ?? ''))
+}
+
+function resolved(path: string, specifier: string): string {
+  return specifier.startsWith('.') ? relative(root, join(root, dirname(path), specifier)) : specifier
+}
+
+/** The code alone: comments gone, strings and line numbers kept. */
+export function withoutComments(code: string): string {
+  return code.replace(
+    /(?<string>'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,
+    (_all, string: string | undefined) => string ?? '',
+  )
+}
