@@ -17,10 +17,18 @@ export interface MealItem {
   readonly text: string
 }
 
+/** A dish in words, and the ids of the foods that it names. */
+export interface Dish {
+  readonly words: string
+  readonly foods: readonly string[]
+}
+
 export interface Meal extends Macros {
-  /** Breakfast, Lunch, Dinner, Snack. */
+  /** Breakfast, Lunch, Dinner, Snacks. */
   readonly name: string
   readonly dish: string
+  /** Ids of the foods that the dish names. */
+  readonly foods: readonly string[]
   readonly items: readonly MealItem[]
 }
 
@@ -32,10 +40,15 @@ export interface DayMenu {
   readonly date: PlainDay | null
   readonly target: Macros
   readonly meals: readonly Meal[]
-  readonly totals: Macros & { readonly fiber: Grams }
+  /** Fiber is null where the day names its foods without amounts. */
+  readonly totals: Macros & { readonly fiber: Grams | null }
 }
 
 export interface Menus {
+  /** Three training days, each with foods of its own. */
   readonly exampleDays: readonly DayMenu[]
+  /** The days that are left from six days before the race to race morning, in order. */
   readonly raceWeek: readonly DayMenu[]
+  /** Breakfasts that sit well before a long run. */
+  readonly longRunBreakfasts: readonly Dish[]
 }

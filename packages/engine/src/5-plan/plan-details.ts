@@ -72,7 +72,8 @@ export interface DetailsDay {
     protein_g: number
     fat_g: number
   }[]
-  totals: { kcal: number; carbs_g: number; protein_g: number; fat_g: number; fiber_g: number }
+  /** Fiber is null where the day names its foods without amounts. */
+  totals: { kcal: number; carbs_g: number; protein_g: number; fat_g: number; fiber_g: number | null }
 }
 
 export interface DetailsRow {

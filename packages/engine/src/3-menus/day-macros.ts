@@ -1,0 +1,42 @@
+import { clamp } from '../evidence/along.ts'
+import { dailyFat } from '../evidence/daily-fat.ts'
+import { energyPerGram } from '../evidence/energy-per-gram.ts'
+import { raceMorningMeal } from '../evidence/race-morning-meal.ts'
+import { taperedRunning } from '../evidence/tapered-running.ts'
+import { loadingDay } from '../2-targets/loading-day.ts'
+import { roundDay } from '../2-targets/macros.ts'
+import type { Targets } from '../2-targets/targets.ts'
+import { type Grams, grams } from '../units.ts'
+import type { DayKind, Macros } from './menus.ts'
+
+/** Energy and macronutrients of a day of this kind around its carbs, in whole grams; energy is made of the three. */
+export function macrosOf(kind: DayKind, carbs: Grams, targets: Targets): Macros {
+  switch (kind) {
+    case 'training':
+      return targets.daily
+    case 'easy-week':
+      return easyDay(carbs, targets)
+    case 'loading':
+    case 'day-before':
+      return loadingDay(targets, carbs)
+    case 'race-morning':
+      return raceMorning(carbs, targets)
+  }
+}
+
+/** A training day less the running that falls away, with its protein; fat takes what is left within its share of energy. */
+function easyDay(carbs: Grams, { daily, runningEnergy }: Targets): Macros {
+  const energy = daily.energy - (1 - taperedRunning.says) * runningEnergy
+  const kcal = energyPerGram.says
+  const left = energy - kcal.carbs * carbs - kcal.protein * daily.protein
+  const fat = clamp(left, dailyFat.says.least * energy, dailyFat.says.most * energy) / kcal.fat
+  return roundDay({ carbs, protein: daily.protein, fat: grams(fat) })
+}
+
+function raceMorning(carbs: Grams, { referenceMass }: Targets): Macros {
+  const portion = (macro: 'protein' | 'fat') => {
+    const { dose, least, most } = raceMorningMeal.says[macro]
+    return grams(clamp(dose * referenceMass, least, most))
+  }
+  return roundDay({ carbs, protein: portion('protein'), fat: portion('fat') })
+}

@@ -1,0 +1,34 @@
+import type { Runner } from '../1-runner/runner.ts'
+import type { Targets } from '../2-targets/targets.ts'
+import type { Menus } from '../3-menus/menus.ts'
+import type { Schedule } from '../4-race-day/schedule.ts'
+import { assumptionsSafety } from './assumptions-safety.ts'
+import { dailyPlan } from './daily-plan.ts'
+import { groceryList } from './grocery-list.ts'
+import { longRunFueling } from './long-run-fueling.ts'
+import { numbersSummary } from './numbers-summary.ts'
+import type { NutritionPlan } from './nutrition-plan.ts'
+import { prep } from './prep.ts'
+import { profile } from './profile.ts'
+import { raceDayPlan } from './race-day-plan.ts'
+import { raceWeek } from './race-week.ts'
+
+/** The nine sections of the specification, in its order. */
+export function composePlan(
+  runner: Runner,
+  targets: Targets,
+  menus: Menus,
+  raceDay: Schedule,
+): NutritionPlan {
+  return {
+    profile: profile(runner),
+    daily_plan: dailyPlan(targets, menus),
+    long_run_fueling: longRunFueling(runner, targets, menus),
+    race_week: raceWeek(runner, targets, menus, raceDay),
+    race_day_plan: raceDayPlan(runner, raceDay),
+    grocery_list: groceryList(runner, menus, raceDay),
+    prep: prep(runner, targets, menus, raceDay),
+    numbers_summary: numbersSummary(targets, raceDay),
+    assumptions_safety: assumptionsSafety(runner, targets),
+  }
+}

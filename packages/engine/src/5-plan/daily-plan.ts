@@ -1,0 +1,22 @@
+import type { Targets } from '../2-targets/targets.ts'
+import type { DayMenu, Menus } from '../3-menus/menus.ts'
+import { macrosLine, mealLines } from './meal-lines.ts'
+import type { NutritionPlan } from './nutrition-plan.ts'
+
+/** The training day in numbers, and three ways to eat it. */
+export function dailyPlan({ daily }: Targets, menus: Menus): NutritionPlan['daily_plan'] {
+  return {
+    calories_kcal: daily.energy,
+    carbs_g: daily.carbs,
+    protein_g: daily.protein,
+    fat_g: daily.fat,
+    example_days: menus.exampleDays.map(exampleDay),
+  }
+}
+
+const exampleDay = (day: DayMenu) =>
+  [
+    `${day.label}: build each meal from these foods and aim for these grams.`,
+    ...mealLines(day),
+    `Total: ${macrosLine(day.totals)}`,
+  ].join('\n')

@@ -1,0 +1,36 @@
+import type { Runner } from '../1-runner/runner.ts'
+import { addDays, monthNames, type PlainDay, weekdayOf } from '../plain-day.ts'
+import { listed } from './figures.ts'
+
+/** "Monday, December 7". */
+export const dayInWords = (day: PlainDay) =>
+  `${weekdayOf(day)}, ${monthNames[day.month - 1] ?? ''} ${day.day}`
+
+/**
+ * Which days a heading of the playbook stands for, counted back from this race's own date:
+ * the weekdays of the heading are those of a Sunday race.
+ */
+export function headingDays(runner: Runner, daysBefore: readonly number[]): string {
+  const past = daysBefore.filter((count) => count > runner.daysToGo)
+  const left = daysBefore.filter((count) => count <= runner.daysToGo)
+  if (left.length === 0) return `${span(runner, past)} ${past.length > 1 ? 'are' : 'is'} already past.`
+  const spoken = `${span(runner, left)}: ${before(left)}${left.includes(runner.daysToGo) ? today(left) : ''}.`
+  return past.length === 0
+    ? spoken
+    : `${span(runner, past)} ${past.length > 1 ? 'are' : 'is'} already past. Left: ${spoken}`
+}
+
+function span(runner: Runner, daysBefore: readonly number[]): string {
+  const days = daysBefore.map((count) => dayInWords(addDays(runner.raceDate, -count)))
+  return days.length > 2 ? `${days[0]} to ${days.at(-1)}` : listed(days)
+}
+
+function before(daysBefore: readonly number[]): string {
+  const [first, last] = [daysBefore[0], daysBefore.at(-1)]
+  if (first === last) return first === 1 ? 'the day before the race' : `${first} days before the race`
+  return daysBefore.length > 2
+    ? `${first} to ${last} days before the race`
+    : `${first} and ${last} days before the race`
+}
+
+const today = (left: readonly number[]) => (left.length === 1 ? ', which is today' : ', starting today')

@@ -1,0 +1,67 @@
+import type { Runner } from '../1-runner/runner.ts'
+import {
+  type Hours,
+  kilograms,
+  type Kilometers,
+  type Milliliters,
+  milliliters,
+  toFluidOunces,
+  toMiles,
+  toPounds,
+} from '../units.ts'
+
+/** 2404 reads "2,404". */
+export const figure = (value: number) => String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+
+export const inGrams = (value: number) => `${figure(value)} g`
+export const inMilligrams = (value: number) => `${figure(value)} mg`
+export const inKilocalories = (value: number) => `${figure(value)} kcal`
+
+/** Who weighs in pounds and runs in miles reads ounces beside milliliters. */
+export const isAmerican = ({ units }: Runner) => units.mass === 'lb' && units.distance === 'mi'
+
+/** "510 ml", or "510 ml (17 oz)". */
+export function inMilliliters(runner: Runner, volume: number): string {
+  const ounces = Math.round(toFluidOunces(milliliters(volume)))
+  return isAmerican(runner) ? `${figure(volume)} ml (${ounces} oz)` : `${figure(volume)} ml`
+}
+
+/** Sweat and drink by the hour, "1.2 L", or "1.2 L (41 oz)". */
+export function inLiters(runner: Runner, liters: number): string {
+  const ounces = Math.round(toFluidOunces((liters * 1000) as Milliliters))
+  return isAmerican(runner) ? `${oneDecimal(liters)} L (${ounces} oz)` : `${oneDecimal(liters)} L`
+}
+
+/** The runner's own unit: "32.2 km" or "20 mi". */
+export const inOwnDistance = (runner: Runner, distance: Kilometers) =>
+  runner.units.distance === 'mi' ? `${shortest(toMiles(distance))} mi` : `${shortest(distance)} km`
+
+/** "1 to 2 kg" in the unit the runner weighs in. */
+export const massRange = (runner: Runner, { from, to }: { from: number; to: number }) =>
+  runner.units.mass === 'lb'
+    ? `${Math.round(toPounds(kilograms(from)))} to ${Math.round(toPounds(kilograms(to)))} lb`
+    : `${from} to ${to} kg`
+
+/** "3 h 5 min", "48 min". */
+export function inHoursAndMinutes(time: Hours): string {
+  const all = Math.round(time * 60)
+  const [hours, minutes] = [Math.floor(all / 60), all % 60]
+  if (hours === 0) return `${minutes} min`
+  return minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`
+}
+
+/** Minutes as `0:25`, `3:00`. */
+export const asClock = (minutes: number) =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+
+export const oneDecimal = (value: number) => (Math.floor(value * 10 + 0.5 + 1e-9) / 10).toFixed(1)
+
+const shortest = (value: number) => oneDecimal(value).replace(/\.0$/, '')
+
+/** "a", "a and b", "a, b and c". */
+export const listed = (words: readonly string[]) =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('')
+
+/** Rounded to so many decimals, without the tail that binary fractions leave. */
+export const decimals = (value: number, places: number) =>
+  Math.floor(value * 10 ** places + 0.5 + 1e-9) / 10 ** places

@@ -1,0 +1,50 @@
+import { gutPractice as practiceRule } from '../evidence/gut-practice.ts'
+import type { Runner } from '../1-runner/runner.ts'
+import type { FlagCode } from '../2-targets/flags.ts'
+import type { Targets } from '../2-targets/targets.ts'
+import { inGrams, inLiters, inOwnDistance, oneDecimal } from './figures.ts'
+import { gutPractice } from './gut-practice.ts'
+
+/** What science.md 9.3 has a runner told, one note a flag. */
+export const flagNote = (flag: FlagCode, runner: Runner, targets: Targets): string =>
+  notes[flag](runner, targets)
+
+const notes: Record<FlagCode, (runner: Runner, targets: Targets) => string> = {
+  MINOR_MARATHON: () =>
+    'Warning: a marathon under 18. Race medical directors reserve the marathon for runners of 18 and over, and many races do not let younger runners start. Use this plan only if a parent or guardian and a clinician who knows you agree to this race.',
+  MINOR: () =>
+    'Under 18: go through this plan with a parent or guardian and a clinician. Growth comes first: eat enough, three meals and snacks every day, and take no caffeine and no supplements.',
+  AGE_65_PLUS: () =>
+    'From 65 on: have a medical check before hard training or racing. Thirst grows weaker with age, so drink at the planned stops too, in small amounts, and ask whether your medicines change how you handle heat or fluids.',
+  TARGET_ELITE_CHECK: () =>
+    'Your target is close to the fastest times ever run. The whole plan follows from it, so check that the time is right.',
+  BMI_LOW: () =>
+    'Your weight is low for your height. Energy here is set no lower than what health needs, and this plan never asks you to lose weight. If you lose periods, break bones easily or feel tired all the time, see a clinician who knows relative energy deficiency in sport.',
+  BMI_HIGH: () =>
+    'Amounts per kilogram are worked out for a reference weight below your own, so that they stay amounts a person can eat. Take heat slowly, and build up distance with care for your joints.',
+  EA_BELOW_45: () =>
+    'Energy is on the lean side for the running you do. Eat more on hard days, and see a clinician if periods stop, you stay tired, or a bone hurts.',
+  EAH_SLOW: (runner) =>
+    `Over 4 hours on the course, too much water is a greater danger than too little, most of all for small and slower runners. Drink only to thirst.${weighing(runner)} A headache, vomiting, confusion or swollen hands mean stop drinking and get medical help.`,
+  EAH_HIGH_VOLUME: () =>
+    'The planned race fluids come to more than 3 liters. Treat them as the most you would drink, and never go beyond thirst.',
+  HEAT: () =>
+    'Heat: slow down, and give your body 10 to 14 days of easy running in the warmth before the race. Stop, find shade and get help if you feel dizzy, confused or sick, if you shiver, or if you stop sweating.',
+  LOSS_GT_3PCT: (_runner, { race }) =>
+    `At this pace you are likely to sweat out about ${oneDecimal(race.predictedLossPercent)} % of your body weight, more than anyone can drink while running. Cool your skin, slow down if you must, and drink the rest afterwards.`,
+  SWEAT_HIGH: (runner) =>
+    `A sweat rate of ${inLiters(runner, runner.sweatRate ?? 0)} an hour is high. Measure it again on another run before you lean on the fluid numbers.`,
+  SWEAT_EXTREME: (runner) =>
+    `A sweat rate of ${inLiters(runner, runner.sweatRate ?? 0)} an hour is about as high as has ever been measured. Measure it again, with dry clothes and counting what you drank, before you use the fluid numbers.`,
+  LOW_VOLUME: (runner) =>
+    `${inOwnDistance(runner, runner.weeklyDistance)} a week is little for a marathon. No fueling replaces training: think of a later race, or walk part of this one.`,
+  VEGAN_B12_IRON: () =>
+    'On a vegan diet take a vitamin B12 supplement, and have a clinician look at iron, zinc, iodine, calcium, vitamin D and omega-3.',
+  GUT_PRACTICE: (_runner, targets) =>
+    gutPractice(targets)[0] ??
+    `Above ${inGrams(practiceRule.says.fromRate)} carbs an hour the gut has to learn: practice in at least ${practiceRule.says.longRuns} long runs, start at ${inGrams(practiceRule.says.startAt)} an hour and add ${inGrams(practiceRule.says.stepPerWeek)} a week.`,
+}
+
+/** Under 18 nobody talks of body weight. */
+const weighing = ({ age }: Runner) =>
+  age < 18 ? '' : ' Weigh yourself before and after a long run: you should not have gained.'

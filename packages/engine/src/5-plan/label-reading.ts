@@ -1,0 +1,21 @@
+import type { Runner } from '../1-runner/runner.ts'
+import type { AllergenCode } from '../foods/allergen-groups.ts'
+import type { Food } from '../foods/foods.ts'
+import { permitsFood } from '../foods/permitted.ts'
+
+// Usual recipes fit the diet; brands may differ.
+const codesOfDiet: Record<Runner['diet'], readonly AllergenCode[]> = {
+  Omnivore: [],
+  Vegetarian: [],
+  Vegan: ['milk', 'egg', 'honey'],
+}
+
+/** A food that is allowed, and whose brands may still hold what this runner keeps out. */
+export function asksForLabel(runner: Runner, food: Food): boolean {
+  const permission = permitsFood(runner, food)
+  return (
+    (permission.permitted && permission.readLabelFor.length > 0) ||
+    food.checkLabelFor.some((code) => codesOfDiet[runner.diet].includes(code)) ||
+    (runner.diet === 'Vegetarian' && food.note.includes('rennet'))
+  )
+}

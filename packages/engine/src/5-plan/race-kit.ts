@@ -1,0 +1,35 @@
+import type { Runner } from '../1-runner/runner.ts'
+import type { Targets } from '../2-targets/targets.ts'
+import type { Menus } from '../3-menus/menus.ts'
+import type { Schedule } from '../4-race-day/schedule.ts'
+import { inGrams } from './figures.ts'
+import { lowered } from './meal-lines.ts'
+import { raceDayShopping } from './race-day-shopping.ts'
+
+/** What goes into the bag on the eve. */
+export function raceKit(runner: Runner, targets: Targets, menus: Menus, raceDay: Schedule): string[] {
+  const breakfast = menus.raceWeek.at(-1)?.meals[0]
+  return [
+    'Race bib and pins, or the chip and your race number',
+    'Shoes, socks and clothes that have done a long run, and something against chafing',
+    'Watch, charged',
+    ...(breakfast ? [`Breakfast, if you sleep away from home: ${lowered(breakfast.dish)}`] : []),
+    ...raceDayShopping(runner, raceDay),
+    ...carrying(raceDay),
+    ...forTheWeather(runner),
+    `After the finish: dry clothes and a snack with about ${inGrams(targets.race.recovery.carbs)} carbs and ${inGrams(targets.race.recovery.protein)} protein`,
+    ...(runner.exclusions.typed.length > 0 ? ['Your allergy medicine, if a doctor has given you one'] : []),
+    'Emergency contact, written on the back of the bib',
+  ]
+}
+
+const carrying = ({ startToFinish }: Schedule): string[] => [
+  ...(startToFinish.carbs > 0 ? ['A belt or pockets for the fuel, tried in training'] : []),
+  ...(startToFinish.fluids > 0 ? ['A soft flask, or the list of aid stations on this course'] : []),
+]
+
+function forTheWeather({ climate }: Runner): string[] {
+  if (climate === 'Hot & Humid')
+    return ['Cap, sunscreen and a sponge or spare water to cool your head and neck']
+  return climate === 'Cool' ? ['An old warm layer to wear until the start'] : ['Sunscreen']
+}

@@ -1,0 +1,54 @@
+import { raceNames } from '../1-runner/questionnaire.ts'
+import type { Runner } from '../1-runner/runner.ts'
+import type { Targets } from '../2-targets/targets.ts'
+import type { DayMenu } from '../3-menus/menus.ts'
+import type { Schedule } from '../4-race-day/schedule.ts'
+import { dayInWords } from './days-in-words.ts'
+import { inGrams, inHoursAndMinutes, inMilligrams, inMilliliters } from './figures.ts'
+import { lateBreakfast } from './late-breakfast.ts'
+import { lowered, mealLines } from './meal-lines.ts'
+
+/** From waking to the start, and what the course asks for. */
+export function raceMorning(
+  runner: Runner,
+  targets: Targets,
+  days: readonly DayMenu[],
+  raceDay: Schedule,
+): string[] {
+  const { breakfast } = targets.race
+  return [
+    `${dayInWords(runner.raceDate)}: race day${runner.daysToGo === 0 ? ', which is today' : ''}.`,
+    `3 hours before the start: ${inGrams(breakfast.carbs)} carbs with ${inMilliliters(runner, breakfast.fluids)} to drink and about ${inMilligrams(breakfast.sodium)} sodium, little fat and fiber.`,
+    ...days.flatMap(mealLines),
+    `Up late? An hour before the start, keep it to ${inGrams(lateBreakfast(targets, breakfast.carbs))} carbs at most.`,
+    ...caffeine(targets),
+    ...topUp(raceDay),
+    onTheCourse(runner, targets, raceDay),
+  ]
+}
+
+const caffeine = (targets: Targets): string[] =>
+  targets.caffeine === 0
+    ? []
+    : [
+        `Optional, an hour before the start: ${inMilligrams(targets.caffeine)} caffeine within the breakfast fluid, only if you have tried it in training.`,
+      ]
+
+const topUp = ({ rows }: Schedule): string[] =>
+  rows
+    .filter(({ phase }) => phase === 'top-up')
+    .map(({ minute, item }) => `${-minute} minutes before the start: ${lowered(item)}.`)
+
+/** What the race itself asks for; where it asks for nothing, that and why. */
+function onTheCourse(runner: Runner, targets: Targets, { startToFinish, rows }: Schedule): string {
+  const race = `${raceNames[runner.race]} of ${inHoursAndMinutes(targets.race.time)}`
+  const stops = rows.filter(({ phase }) => phase === 'during').length
+  const { carbs, sodium, fluids } = startToFinish
+  if (stops === 0) {
+    return `On the course you need nothing else: a ${race} runs on what your muscles hold after breakfast, and what you sweat can wait until the finish.`
+  }
+  if (carbs === 0) {
+    return `On the course you need only ${inMilliliters(runner, fluids)} of water, to thirst: a ${race} runs on what your muscles hold after breakfast.`
+  }
+  return `On the course, from start to finish of your ${race}: ${inGrams(carbs)} carbs, ${inMilligrams(sodium)} sodium and ${inMilliliters(runner, fluids)} to drink, in ${stops} ${stops === 1 ? 'stop' : 'stops'}. The table has each one. Thirst overrides the drinks.`
+}

@@ -1,0 +1,87 @@
+import type { Runner } from '../1-runner/runner.ts'
+import type { Targets } from '../2-targets/targets.ts'
+import type { DayKind, DayMenu, Menus } from '../3-menus/menus.ts'
+import type { Schedule } from '../4-race-day/schedule.ts'
+import { dayInWords, headingDays } from './days-in-words.ts'
+import { massRange } from './figures.ts'
+import { macrosLine, mealLines } from './meal-lines.ts'
+import type { NutritionPlan } from './nutrition-plan.ts'
+import { raceMorning } from './race-morning.ts'
+
+/** The playbook. Its headings are those of a Sunday race; the first line of each names the real days. */
+export function raceWeek(
+  runner: Runner,
+  targets: Targets,
+  menus: Menus,
+  raceDay: Schedule,
+): NutritionPlan['race_week'] {
+  const days = (kind: DayKind) => menus.raceWeek.filter((day) => day.kind === kind)
+  return {
+    mon_wed: section(headingDays(runner, [6, 5, 4]), days('easy-week'), easyDays),
+    thu_fri: section(headingDays(runner, [3, 2]), days('loading'), loadingDays(runner, targets)),
+    day_before: section(headingDays(runner, [1]), days('day-before'), theEve(runner, targets)),
+    race_morning: raceMorning(runner, targets, days('race-morning'), raceDay),
+  }
+}
+
+/** A section whose days are all past says so and no more. */
+const section = (heading: string, days: readonly DayMenu[], advice: readonly string[]): string[] =>
+  days.length === 0 ? [heading] : [heading, ...dayBlocks(sameDaysTogether(days)), ...advice]
+
+/** Days that eat the same stand together, so that nobody reads one menu three times. */
+function sameDaysTogether(days: readonly DayMenu[]): DayMenu[][] {
+  const groups: DayMenu[][] = []
+  for (const day of days) {
+    const group = groups.find(([first]) => first && mealLines(first).join() === mealLines(day).join())
+    if (group) group.push(day)
+    else groups.push([day])
+  }
+  return groups
+}
+
+const dayBlocks = (groups: readonly DayMenu[][]): string[] =>
+  groups.flatMap((group) => {
+    const [day] = group
+    if (!day) return []
+    return [`${nameOf(group, groups.length)}: ${macrosLine(day.totals)}.`, ...mealLines(day)]
+  })
+
+/** The heading has named the days; only days that differ are named again. */
+function nameOf([day, ...others]: readonly DayMenu[], groups: number): string {
+  if (groups > 1 && day?.date) return dayInWords(day.date)
+  return others.length > 0 ? 'Each day' : 'The whole day'
+}
+
+const easyDays = ['Eat as on an easy training day. There is nothing to load yet.']
+
+function loadingDays(runner: Runner, targets: Targets): string[] {
+  const loads = targets.race.time >= 1.5
+  return loads
+    ? [
+        'Carbs first: larger portions of the starch, smaller ones of fat. Eat little and often if the plates feel big.',
+        lowFiber,
+        ...expectedWeight(runner),
+      ]
+    : ['A race this short needs no big load. A little more carbohydrate than usual is enough.']
+}
+
+function theEve(runner: Runner, targets: Targets): string[] {
+  return [
+    'Eat dinner early and keep it plain: foods you know, little fat, nothing spicy.',
+    ...(targets.race.time >= 1.5 ? [lowFiber] : []),
+    'Drink to thirst through the day.',
+    ...(runner.age < 18 ? [] : ['No alcohol in the 24 hours before the start.']),
+    'Lay out your race kit tonight.',
+  ]
+}
+
+const lowFiber =
+  'Keep fiber to about 10 to 20 g a day: white rather than whole-grain, fruit and vegetables peeled and cooked.'
+
+/** science.md 3.2 and 9.3: said to adults; under 18 nobody talks of body weight. */
+const expectedWeight = (runner: Runner): string[] =>
+  runner.age < 18
+    ? []
+    : [
+        `The scale may show ${massRange(runner, { from: 1, to: 2 })} more. That is stored carbohydrate and the water it holds, and you will run on it.`,
+      ]
