@@ -17,6 +17,7 @@ export {
 } from './1-runner/questionnaire.ts'
 export type { Refusal } from './1-runner/refusal.ts'
 export { sayRefusal } from './1-runner/refusal-sentence.ts'
+export { type Understanding, understood } from './1-runner/understood.ts'
 export type { NutritionPlan, RaceDayEntry } from './5-plan/nutrition-plan.ts'
 export type { DetailsReason, PlanDetails } from './5-plan/plan-details.ts'
 export {

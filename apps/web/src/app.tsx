@@ -1,0 +1,50 @@
+import type { Field } from '@race-nutrition/engine'
+import { useEffect, useReducer } from 'react'
+import { FormScreen } from './form/form-screen.tsx'
+import { useAnswers } from './form/use-answers.ts'
+import { LoadingCard } from './loading/loading-card.tsx'
+import { useGeneration } from './loading/use-generation.ts'
+import shapes from './look/shapes.module.css'
+import { PageFooter } from './page-footer.tsx'
+import { PageHeader } from './page-header.tsx'
+import { prefetchParts } from './parts.ts'
+import { ResultScreen } from './result/result-screen.tsx'
+import { nextScreen, openingScreen } from './screen.ts'
+import type { Service } from './service.ts'
+import { Toaster } from './toasts/toaster.tsx'
+import { useArrival } from './use-arrival.ts'
+import { useBackButton } from './use-back-button.ts'
+
+export function App({ service }: { service: Service }) {
+  const [screen, dispatch] = useReducer(nextScreen, openingScreen)
+  const answers = useAnswers()
+  const leavePlan = useBackButton(screen, dispatch)
+  useGeneration(screen, dispatch, service.projectId)
+  useArrival(screen)
+  useEffect(prefetchParts, [])
+
+  const answer = (field: Field, text: string) => {
+    answers.answer(field, text)
+    dispatch({ type: 'corrected', field })
+  }
+  return (
+    <>
+      <PageHeader onNewPlan={screen.at === 'result' ? leavePlan : null} />
+      <main className={shapes.wrap}>
+        {screen.at === 'loading' && <LoadingCard progress={screen.progress} />}
+        {screen.at === 'result' ? (
+          <ResultScreen answer={screen.answer} />
+        ) : (
+          <FormScreen
+            answers={{ ...answers, answer }}
+            refusals={screen.at === 'form' ? screen.refusals : []}
+            isLoading={screen.at === 'loading'}
+            onSubmit={() => dispatch({ type: 'submitted', answers: answers.given })}
+          />
+        )}
+      </main>
+      <PageFooter service={screen.at === 'result' ? screen.answer.service : null} page={service} />
+      <Toaster />
+    </>
+  )
+}

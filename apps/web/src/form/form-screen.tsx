@@ -1,0 +1,84 @@
+import type { AnswerProblem } from '@race-nutrition/contract'
+import { LoaderCircle } from 'lucide-react'
+import type { FormEvent } from 'react'
+import shapes from '../look/shapes.module.css'
+import { stateHeading } from '../use-arrival.ts'
+import style from './form-screen.module.css'
+import { KeptHere } from './kept-here.tsx'
+import { QuestionView } from './question-view.tsx'
+import { sections } from './questions.ts'
+import type { Answers } from './use-answers.ts'
+import { useReadings } from './use-readings.ts'
+
+interface FormScreenProps {
+  readonly answers: Answers
+  readonly refusals: readonly AnswerProblem[]
+  readonly isLoading: boolean
+  readonly onSubmit: () => void
+}
+
+export function FormScreen({ answers, refusals, isLoading, onSubmit }: FormScreenProps) {
+  const readings = useReadings(answers.given)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <>
+      {!isLoading && <Introduction />}
+      <form className={style.form} onSubmit={submit} aria-busy={isLoading}>
+        {/* Stays mounted under the loading card, so that a failure loses nothing that was typed. */}
+        <fieldset className={style.all} disabled={isLoading}>
+          {sections.map(({ title, questions }, index) => (
+            <fieldset key={title} className={`${shapes.card} ${style.section}`}>
+              <legend className={style.legend}>
+                <span className={style.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h2>{title}</h2>
+              </legend>
+              {questions.map((question) => (
+                <QuestionView
+                  key={question.field}
+                  question={question}
+                  given={answers.given[question.field]}
+                  onAnswer={answers.answer}
+                  reading={readings[question.field] ?? null}
+                  refusal={refusals.find(({ field }) => field === question.field)?.message ?? null}
+                />
+              ))}
+            </fieldset>
+          ))}
+          <SubmitButton isLoading={isLoading} />
+          <KeptHere answers={answers} />
+        </fieldset>
+      </form>
+    </>
+  )
+}
+
+function Introduction() {
+  return (
+    <div className={style.introduction}>
+      <h1 {...stateHeading}>Get Your Personalized Race Nutrition Plan</h1>
+      <p>
+        Answer fifteen short questions. You get daily eating, long-run fueling, a race-week playbook and a
+        minute-by-minute race-day table: every number worked out from published sports science, every total
+        checked.
+      </p>
+    </div>
+  )
+}
+
+function SubmitButton({ isLoading }: { isLoading: boolean }) {
+  return (
+    <button
+      type="submit"
+      className={`${shapes.button} ${shapes.primary} ${style.submit}`}
+      disabled={isLoading}
+    >
+      {isLoading && <LoaderCircle className={style.spinner} aria-hidden size={22} />}
+      {isLoading ? 'Generating Your Nutrition Plan...' : 'Generate My Race Nutrition Plan'}
+    </button>
+  )
+}

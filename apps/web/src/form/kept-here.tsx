@@ -1,0 +1,16 @@
+import style from './form-screen.module.css'
+import type { Answers } from './use-answers.ts'
+
+/** Where the answers are kept, and the way to erase them (and to take that back). */
+export function KeptHere({ answers }: { answers: Answers }) {
+  return (
+    <p className={style.kept}>
+      <output>
+        {answers.restore ? 'Your answers are erased.' : 'Your answers are kept on this device only.'}
+      </output>{' '}
+      <button type="button" className={style.quiet} onClick={answers.restore ?? answers.erase}>
+        {answers.restore ? 'Bring them back' : 'Erase my answers'}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,62 @@
+import { type Field, fieldLabels } from '@race-nutrition/engine'
+import { ChoiceGroup } from './choice-group.tsx'
+import style from './question-view.module.css'
+import { isRequired, type Question } from './questions.ts'
+import type { Reading } from './understanding.ts'
+
+export interface QuestionProps {
+  readonly question: Question
+  readonly given: string
+  readonly onAnswer: (field: Field, text: string) => void
+  /** How the answer is understood, or how to write it. */
+  readonly reading: Reading | null
+  /** Why the server could not use the answer. */
+  readonly refusal: string | null
+}
+
+export function QuestionView(props: QuestionProps) {
+  const { question, reading, refusal } = props
+  const saidId = `${question.field}-said`
+  return (
+    <div className={`${style.question} ${question.wide ? style.wide : ''}`}>
+      {question.kind === 'choice' ? (
+        <ChoiceGroup {...props} saidId={saidId} />
+      ) : (
+        <TypedAnswer {...props} saidId={saidId} />
+      )}
+      <p id={saidId} className={style.said} data-tone={refusal === null ? reading?.tone : 'unsure'}>
+        {refusal ?? reading?.says}
+      </p>
+    </div>
+  )
+}
+
+/** Only the browser's own required check stands between an answer and the server. */
+function TypedAnswer({ question, given, onAnswer, refusal, saidId }: QuestionProps & { saidId: string }) {
+  const { field, kind, note, example } = question
+  const noteId = `${field}-note`
+  return (
+    <>
+      <div className={style.labelLine}>
+        <label htmlFor={field}>{fieldLabels[field]}</label>
+        {note && <span id={noteId}> · {note}</span>}
+      </div>
+      <input
+        id={field}
+        name={field}
+        type={kind}
+        // Any number: years are read by the engine, not by the browser's steps.
+        step={kind === 'number' ? 'any' : undefined}
+        inputMode={kind === 'number' ? 'decimal' : undefined}
+        required={isRequired(field)}
+        value={given}
+        onChange={(event) => onAnswer(field, event.target.value)}
+        placeholder={example}
+        autoComplete="off"
+        spellCheck={false}
+        aria-describedby={note ? `${noteId} ${saidId}` : saidId}
+        aria-invalid={refusal !== null || undefined}
+      />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import {
+  type Field,
+  fields,
+  type Questionnaire,
+  readIsoDay,
+  type Understanding,
+  understood,
+} from '@race-nutrition/engine'
+
+export type Reading = Understanding
+
+/** How the engine reads each answer while the others are as they are. */
+export function readingsOf(answers: Questionnaire, today: string): Partial<Record<Field, Reading>> {
+  const day = readIsoDay(today)
+  if (!day) return {}
+  const readings = fields.map((field) => [field, understood(field, answers[field], answers, day)] as const)
+  return Object.fromEntries(readings.filter(([, reading]) => reading !== null))
+}

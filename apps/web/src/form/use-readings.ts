@@ -1,0 +1,26 @@
+import type { Field, Questionnaire } from '@race-nutrition/engine'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { understandingPart } from '../parts.ts'
+import { today } from '../today.ts'
+import { tellPartMissing } from '../toasts/toasts.ts'
+import type { Reading } from './understanding.ts'
+
+type Readings = Partial<Record<Field, Reading>>
+
+/** The line under each typed answer. It follows the typing when there is time for it, and never holds it up. */
+export function useReadings(answers: Questionnaire): Readings {
+  const settled = useDeferredValue(answers)
+  const [readings, setReadings] = useState<Readings>({})
+
+  useEffect(() => {
+    let isOld = false
+    understandingPart.load().then((part) => {
+      if (!isOld) setReadings(part.readingsOf(settled, today()))
+    }, tellPartMissing)
+    return () => {
+      isOld = true
+    }
+  }, [settled])
+
+  return readings
+}

@@ -1,0 +1,6 @@
+/** Specification section 9: ten percent every half second, held at ninety until the answer is there. */
+export const progressEvery = 500
+const step = 10
+const cap = 90
+
+export const advanced = (progress: number) => Math.min(cap, progress + step)

@@ -1,0 +1,41 @@
+import style from './amount.module.css'
+import { Reasoned } from './reasons.tsx'
+
+const grouped = new Intl.NumberFormat('en-US')
+
+/** Thousands grouped: 2,404. */
+export const written = (amount: number) => grouped.format(amount)
+
+export type Channel = 'carbs' | 'fluids' | 'sodium'
+
+interface AmountProps {
+  /** What is counted, in words. */
+  readonly of: string
+  readonly amount: number
+  readonly unit: string
+  readonly channel?: Channel
+  /** Where its reason stands; without one it is a plain number. */
+  readonly path?: string
+}
+
+export function Amount({ of, amount, unit, channel, path = '' }: AmountProps) {
+  return (
+    <Reasoned path={path} of={`${of}: ${written(amount)} ${unit}`}>
+      <span className={style.amount} data-channel={channel}>
+        {written(amount)} <span className={style.unit}>{unit}</span>
+      </span>
+    </Reasoned>
+  )
+}
+
+/** A named number on a line of its own, within a description list. */
+export function AmountRow({ name, ...amount }: Omit<AmountProps, 'of'> & { name: string; of?: string }) {
+  return (
+    <div className={style.row}>
+      <dt>{name}</dt>
+      <dd>
+        <Amount of={name} {...amount} />
+      </dd>
+    </div>
+  )
+}

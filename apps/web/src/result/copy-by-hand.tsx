@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import shapes from '../look/shapes.module.css'
+import style from './copy-by-hand.module.css'
+
+interface CopyByHandProps {
+  readonly title: string
+  readonly text: string
+  readonly onClose: () => void
+}
+
+/** The text itself, all of it selected, for a browser that does not let the page copy. */
+export function CopyByHand({ title, text, onClose }: CopyByHandProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+    area.current?.select()
+  }, [])
+  return (
+    <dialog ref={dialog} className={style.dialog} onClose={onClose} aria-labelledby="copy-by-hand">
+      <h2 id="copy-by-hand">{title}</h2>
+      <p>Select the text and copy it with your keyboard, or press and hold it on a phone.</p>
+      <textarea ref={area} readOnly value={text} rows={14} aria-label="Text to copy" />
+      <form method="dialog">
+        <button type="submit" className={shapes.button}>
+          Close
+        </button>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import type { NutritionPlan } from '@race-nutrition/engine'
+import shapes from '../look/shapes.module.css'
+import { Amount } from './amount.tsx'
+import cards from './cards.module.css'
+import style from './daily-eating.module.css'
+import { numbered } from './lines.tsx'
+import { Section } from './section.tsx'
+
+export function DailyEating({ plan: { daily_plan: daily } }: { plan: NutritionPlan }) {
+  return (
+    <Section id="daily-eating" title="Daily Eating Plan (Training Phase)">
+      <p className={style.targets}>
+        <Amount of="Energy a day" amount={daily.calories_kcal} unit="kcal" path="targets.daily.kcal" />
+        <Amount
+          of="Carbs a day"
+          amount={daily.carbs_g}
+          unit="g carbs"
+          channel="carbs"
+          path="targets.daily.carbs_g"
+        />
+        <Amount of="Protein a day" amount={daily.protein_g} unit="g protein" path="targets.daily.protein_g" />
+        <Amount of="Fat a day" amount={daily.fat_g} unit="g fat" path="targets.daily.fat_g" />
+      </p>
+      <div className={`${cards.cards} ${cards.three}`}>
+        {numbered(daily.example_days).map(([key, day]) => (
+          <ExampleDay key={key} title={`Example day ${key + 1}`} day={day} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** A day's meals, each on the line that the plan gives it. */
+function ExampleDay({ title, day }: { title: string; day: string }) {
+  const lines = day.split('\n').filter((text) => text.trim() !== '')
+  return (
+    <div className={`${shapes.card} ${cards.card}`}>
+      <h3>{title}</h3>
+      {numbered(lines).map(([key, text]) => (
+        <p key={key} className={style.meal}>
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { NutritionPlan } from '@race-nutrition/engine'
+import shapes from '../look/shapes.module.css'
+import cards from './cards.module.css'
+import style from './groceries-and-prep.module.css'
+import { Lines, numbered } from './lines.tsx'
+import { Section } from './section.tsx'
+
+export function GroceriesAndPrep({ plan: { grocery_list, prep } }: { plan: NutritionPlan }) {
+  return (
+    <Section id="groceries" title="Grocery List & Prep">
+      <div className={`${cards.cards} ${cards.three}`}>
+        <Shelf name="Pantry" items={grocery_list.pantry} />
+        <Shelf name="Fridge/Freezer" items={grocery_list.fridge_freezer} />
+        <Shelf name="Electrolytes" items={grocery_list.electrolytes} />
+      </div>
+      <div className={`${cards.cards} ${style.prep}`}>
+        <div className={`${shapes.card} ${cards.card}`}>
+          <h3>60-Minute Batch Prep</h3>
+          <Lines texts={prep.batch_prep_steps} ordered />
+        </div>
+        <div className={`${shapes.card} ${cards.card}`}>
+          <h3>Race Kit Checklist</h3>
+          <ul className={style.checklist}>
+            {numbered(prep.race_kit_checklist).map(([key, text]) => (
+              <li key={key}>
+                <label>
+                  <input type="checkbox" />
+                  <span>{text}</span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Shelf({ name, items }: { name: string; items: readonly string[] }) {
+  return (
+    <div className={`${shapes.card} ${cards.card}`}>
+      <h3>{name}</h3>
+      {items.length > 0 ? <Lines texts={items} /> : <p className={cards.when}>Nothing to buy here.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { NutritionPlan } from '@race-nutrition/engine'
+import type { ReactNode } from 'react'
+import shapes from '../look/shapes.module.css'
+import { AmountRow } from './amount.tsx'
+import cards from './cards.module.css'
+import { Lines } from './lines.tsx'
+import { HourlyRows } from './numbers-summary.tsx'
+import { Section } from './section.tsx'
+
+export function LongRun({ plan: { long_run_fueling: fueling } }: { plan: NutritionPlan }) {
+  const { pre_run, during, post_run } = fueling
+  const post = 'targets.long_run.post'
+  return (
+    <Section id="long-run" title="Long-Run Fueling Strategy">
+      <div className={`${cards.cards} ${cards.three}`}>
+        <Part title="Pre-Run 3-4h before" texts={pre_run.examples}>
+          <AmountRow
+            name="Carbs"
+            amount={pre_run.carbs_g}
+            unit="g"
+            channel="carbs"
+            path="targets.long_run.pre_carbs_g"
+          />
+        </Part>
+        <Part title="During Run" note="Each hour" texts={during.schedule}>
+          <HourlyRows perHour={during} />
+        </Part>
+        <Part title="Post-Run within 2h" texts={[]}>
+          <AmountRow
+            name="Carbs"
+            amount={post_run.carbs_g}
+            unit="g"
+            channel="carbs"
+            path={`${post}.carbs_g`}
+          />
+          <AmountRow name="Protein" amount={post_run.protein_g} unit="g" path={`${post}.protein_g`} />
+          <AmountRow
+            name="Fluids"
+            amount={post_run.fluids_ml}
+            unit="ml"
+            channel="fluids"
+            path={`${post}.fluids_ml`}
+          />
+          <AmountRow
+            name="Sodium"
+            amount={post_run.sodium_mg}
+            unit="mg"
+            channel="sodium"
+            path={`${post}.sodium_mg`}
+          />
+        </Part>
+      </div>
+    </Section>
+  )
+}
+
+interface PartProps {
+  readonly title: string
+  readonly note?: string
+  readonly texts: readonly string[]
+  readonly children: ReactNode
+}
+
+function Part({ title, note, texts, children }: PartProps) {
+  return (
+    <div className={`${shapes.card} ${cards.card}`}>
+      <h3>{title}</h3>
+      {note && <p className={cards.when}>{note}</p>}
+      <dl className={cards.numbers}>{children}</dl>
+      <Lines texts={texts} />
+    </div>
+  )
+}

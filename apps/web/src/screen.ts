@@ -1,0 +1,60 @@
+import type { AnswerProblem, ReadAnswer } from '@race-nutrition/contract'
+import type { Field, Questionnaire } from '@race-nutrition/engine'
+import { advanced } from './loading/progress.ts'
+
+/** The main area is in one of three states (specification section 2). */
+export type Screen =
+  | { readonly at: 'form'; readonly refusals: readonly AnswerProblem[]; readonly calls: number }
+  | {
+      readonly at: 'loading'
+      readonly answers: Questionnaire
+      readonly progress: number
+      readonly answer: ReadAnswer | null
+      readonly calls: number
+    }
+  | { readonly at: 'result'; readonly answer: ReadAnswer; readonly calls: number }
+
+/** `call` numbers the call that an event speaks of: what comes from an earlier one changes nothing. */
+export type ScreenEvent =
+  | { readonly type: 'submitted'; readonly answers: Questionnaire }
+  | { readonly type: 'ticked'; readonly call: number }
+  | { readonly type: 'answered'; readonly call: number; readonly answer: ReadAnswer }
+  | { readonly type: 'planned'; readonly call: number }
+  | { readonly type: 'failed'; readonly call: number; readonly refusals: readonly AnswerProblem[] }
+  | { readonly type: 'corrected'; readonly field: Field }
+  | { readonly type: 'left' }
+
+export const openingScreen: Screen = { at: 'form', refusals: [], calls: 0 }
+
+// oxlint-disable-next-line typescript/consistent-return -- every event has its case, or it does not compile
+export function nextScreen(screen: Screen, event: ScreenEvent): Screen {
+  switch (event.type) {
+    case 'submitted':
+      return screen.at === 'form'
+        ? { at: 'loading', answers: event.answers, progress: 0, answer: null, calls: screen.calls + 1 }
+        : screen
+    case 'ticked':
+      return isWaiting(screen, event.call) ? { ...screen, progress: advanced(screen.progress) } : screen
+    case 'answered':
+      return isWaiting(screen, event.call) ? { ...screen, progress: 100, answer: event.answer } : screen
+    case 'planned':
+      return screen.at === 'loading' && screen.calls === event.call && screen.answer
+        ? { at: 'result', answer: screen.answer, calls: screen.calls }
+        : screen
+    case 'failed':
+      return isWaiting(screen, event.call)
+        ? { at: 'form', refusals: event.refusals, calls: screen.calls }
+        : screen
+    case 'corrected':
+      return screen.at === 'form'
+        ? { ...screen, refusals: screen.refusals.filter((refusal) => refusal.field !== event.field) }
+        : screen
+    case 'left':
+      return screen.at === 'result' ? { at: 'form', refusals: [], calls: screen.calls } : screen
+  }
+}
+
+type Waiting = Extract<Screen, { at: 'loading' }>
+
+const isWaiting = (screen: Screen, call: number): screen is Waiting =>
+  screen.at === 'loading' && screen.calls === call && screen.answer === null

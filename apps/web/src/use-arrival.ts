@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { firstRefused, questionOf } from './form/first-refused.ts'
+import type { Screen } from './screen.ts'
+
+/** The heading that takes the focus when its state arrives. */
+export const stateHeading = { id: 'state-heading', tabIndex: -1 } as const
+
+/** Says where the runner is now: the heading of a new state takes the focus, a new plan is shown from its top. */
+export function useArrival(screen: Screen): void {
+  const before = useRef(screen)
+  useEffect(() => {
+    const from = before.current
+    before.current = screen
+    if (from.at === screen.at) return
+    const refused = screen.at === 'form' ? firstRefused(screen.refusals) : null
+    if (refused) questionOf(refused)?.focus()
+    // The scroll below is to be seen: a focus that jumps would hide it.
+    else document.getElementById(stateHeading.id)?.focus({ preventScroll: true })
+    if (screen.at === 'result')
+      window.scrollTo({ top: 0, behavior: wantsLessMotion() ? 'instant' : 'smooth' })
+    if (from.at === 'result') window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [screen])
+}
+
+const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

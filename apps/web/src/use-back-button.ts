@@ -1,0 +1,31 @@
+import { type Dispatch, useCallback, useEffect } from 'react'
+import type { Screen, ScreenEvent } from './screen.ts'
+
+const planEntry = { shows: 'plan' }
+const isPlanEntry = () => (window.history.state as typeof planEntry | null)?.shows === 'plan'
+
+/**
+ * While a plan is shown the browser's Back leads to the form, not off the page.
+ * Gives what New Plan does: the same way back, so that no dead entry stays behind.
+ */
+export function useBackButton(screen: Screen, dispatch: Dispatch<ScreenEvent>): () => void {
+  const isShown = screen.at === 'result'
+
+  useEffect(() => {
+    // After a reload the entry of a plan that is gone is the form's.
+    if (isPlanEntry()) window.history.replaceState(null, '')
+  }, [])
+
+  useEffect(() => {
+    if (!isShown) return undefined
+    window.history.pushState(planEntry, '')
+    const leave = () => dispatch({ type: 'left' })
+    window.addEventListener('popstate', leave)
+    return () => window.removeEventListener('popstate', leave)
+  }, [isShown, dispatch])
+
+  return useCallback(() => {
+    dispatch({ type: 'left' })
+    if (isPlanEntry()) window.history.back()
+  }, [dispatch])
+}
