@@ -15,8 +15,10 @@ export {
   raceTypes,
   sexes,
 } from './1-runner/questionnaire.ts'
-export type { Refusal } from './1-runner/refusal.ts'
-export { sayRefusal } from './1-runner/refusal-sentence.ts'
+export { readRunner } from './1-runner/read-runner.ts'
+export type { Refusal, RefusalCode } from './1-runner/refusal.ts'
+export { sayMend, sayRefusal } from './1-runner/refusal-sentence.ts'
+export type { Exclusions, NearMiss, OwnUnits, Runner } from './1-runner/runner.ts'
 export { type Understanding, understood } from './1-runner/understood.ts'
 export type { NutritionPlan, RaceDayEntry } from './5-plan/nutrition-plan.ts'
 export type { DetailsReason, PlanDetails } from './5-plan/plan-details.ts'

@@ -36,6 +36,16 @@ export const slowestPlausible = {
   words: 'A target is at most 1:15:00, 2:30:00, 4:30:00 or 9:00:00 for the four distances.',
 } as const satisfies Choice<Readonly<Record<RaceType, number>>>
 
+export const nearlyATime = {
+  kind: 'choice',
+  id: 'nearly-a-time',
+  says: 1.1,
+  unit: 'times too fast or too slow',
+  because:
+    'Ten seconds under a record is a time out of reach; 4:30 for a 10K is no time at all, but a pace without its unit.',
+  words: 'A number that is nearly a possible time is spoken of as a time, one that is far from it as a pace.',
+} as const satisfies Choice<number>
+
 /** The fastest time ever run; for the sex Other the faster of the two bests. */
 export function fastestTime(race: RaceType, sex: Sex): Hours {
   const best = fastestEver.says[race]

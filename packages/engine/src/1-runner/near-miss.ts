@@ -40,7 +40,9 @@ const wordsOfOtherThings: ReadonlySet<string> = new Set([
   ...allergenGroups.flatMap(({ not_a_match }) =>
     not_a_match.flatMap((phrase) => wordsOf(phrase).map(({ text }) => text)),
   ),
-  ...['pollo', 'pesca', 'pesche'],
+  'pollo',
+  'pesca',
+  'pesche',
 ])
 
 /** Damerau-Levenshtein distance (optimal string alignment): a letter more, less, other, or two swapped. */

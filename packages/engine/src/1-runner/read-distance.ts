@@ -3,7 +3,7 @@ import { fromMiles, kilometers, type Kilometers } from '../units.ts'
 import { kilometersText, milesText } from './formats.ts'
 import { isWithin, longRunLimits, weeklyDistanceLimits } from './limits.ts'
 import { readAmount } from './read-amount.ts'
-import { type Read, refused, then } from './refusal.ts'
+import { type Read, refused, readOn } from './refusal.ts'
 import { phraseOf, softeners, vocabulary } from './tokens.ts'
 
 export interface DistanceRead {
@@ -19,7 +19,7 @@ export const readWeeklyDistance = (text: string) => readDistance(text, 'weeklyMi
 
 /** A long run is a part of the week: one that is longer than the week is a slip. */
 export function readLongRun(text: string, week: DistanceRead | undefined): Read<DistanceRead> {
-  return then(readDistance(text, 'longRunDistance'), (longRun) =>
+  return readOn(readDistance(text, 'longRunDistance'), (longRun) =>
     week && longRun.distance > week.distance
       ? refused({
           field: 'longRunDistance',

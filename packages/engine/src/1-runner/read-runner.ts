@@ -10,7 +10,7 @@ import { readRaceDate } from './read-race-date.ts'
 import { readSweatRate } from './read-sweat-rate.ts'
 import { readTarget } from './read-target.ts'
 import { readWeight } from './read-weight.ts'
-import { type Read, type Refusal, then, together, valueOf } from './refusal.ts'
+import { type Read, type Refusal, readOn, together, valueOf } from './refusal.ts'
 import type { Runner } from './runner.ts'
 import { takeAnswer, takeOption } from './take-answer.ts'
 
@@ -46,24 +46,24 @@ function readAnswers(answers: unknown, today: PlainDay) {
   const take = (field: keyof Questionnaire) => takeAnswer(answers, field)
   const race = takeOption(answers, 'raceType')
   const sex = takeOption(answers, 'sex')
-  const height = then(take('height'), readHeight)
-  const week = then(take('weeklyMileage'), readWeeklyDistance)
+  const height = readOn(take('height'), readHeight)
+  const week = readOn(take('weeklyMileage'), readWeeklyDistance)
   return together({
     race,
-    raceDate: then(take('raceDate'), (text) => readRaceDate(text, today)),
-    target: then(take('targetTimeOrPace'), (text) =>
+    raceDate: readOn(take('raceDate'), (text) => readRaceDate(text, today)),
+    target: readOn(take('targetTimeOrPace'), (text) =>
       // A sex that cannot be read is refused by its own name; until then the faster record bounds the target.
       readTarget(text, { race: valueOf(race), sex: valueOf(sex) ?? 'Other' }),
     ),
     sex,
-    age: then(take('age'), readAge),
+    age: readOn(take('age'), readAge),
     height,
-    weight: then(take('weight'), (text) => readWeight(text, valueOf(height)?.height)),
+    weight: readOn(take('weight'), (text) => readWeight(text, valueOf(height)?.height)),
     week,
-    longRun: then(take('longRunDistance'), (text) => readLongRun(text, valueOf(week))),
-    sweatRate: then(take('sweatRate'), readSweatRate),
+    longRun: readOn(take('longRunDistance'), (text) => readLongRun(text, valueOf(week))),
+    sweatRate: readOn(take('sweatRate'), readSweatRate),
     diet: takeOption(answers, 'dietPreference'),
-    exclusions: then(take('allergies'), (text) => ok(readAllergies(text))),
+    exclusions: readOn(take('allergies'), (text) => ok(readAllergies(text))),
     budget: takeOption(answers, 'budget'),
     course: takeOption(answers, 'course'),
     climate: takeOption(answers, 'climate'),

@@ -5,7 +5,7 @@ import { isWithin, sweatRateLimits } from './limits.ts'
 import { plainText } from './plain-text.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 import { type Read, refused } from './refusal.ts'
-import { type NumberToken, phraseOf, softeners, tokensOf, vocabulary } from './tokens.ts'
+import { listed, type NumberToken, phraseOf, softeners, tokensOf, vocabulary } from './tokens.ts'
 
 export interface SweatRateRead {
   readonly rate: LitersPerHour
@@ -50,29 +50,13 @@ function isNotKnown(text: string): boolean {
 }
 
 const notKnown = new Set([
-  ...[
-    'not sure',
-    'unsure',
-    'im not sure',
-    'i am not sure',
-    'unknown',
-    'not known',
-    'n/a',
-    'na',
-    'none',
-    'no',
-  ],
-  ...[
-    'dont know',
-    'i dont know',
-    'do not know',
-    'i do not know',
-    'idk',
-    'no idea',
-    'not specified',
-    'not given',
-  ],
-  ...['not measured', 'never measured', 'not tested', 'never tested', 'tbd', 'nil', 'null', 'blank', 'skip'],
+  ...listed(
+    'not sure, unsure, im not sure, i am not sure, unknown, not known, n/a, na, none, no, nil, null, blank, skip',
+  ),
+  ...listed(
+    'dont know, i dont know, do not know, i do not know, idk, no idea, not specified, not given, not provided',
+  ),
+  ...listed('not measured, never measured, not tested, never tested, tbd'),
 ])
 
 const words = vocabulary({

@@ -1,10 +1,10 @@
 import { ok } from '../result.ts'
 import { hours, type Hours, kilometersPerMile } from '../units.ts'
-import { fastestTime, plausibleSeconds, slowestPlausible } from './fastest-ever.ts'
+import { fastestTime, nearlyATime, plausibleSeconds, slowestPlausible } from './fastest-ever.ts'
 import { minutesText, timeText } from './formats.ts'
 import type { RaceType, Sex } from './questionnaire.ts'
 import { raceDistances } from './race-distances.ts'
-import { type Read, refused, waits } from './refusal.ts'
+import { type Read, refused, waits, type WayToWrite } from './refusal.ts'
 import { type SaidTarget, saidTarget } from './said-target.ts'
 
 export interface TargetRead {
@@ -36,64 +36,59 @@ const notATarget = (text: string) =>
   refused({ field: 'targetTimeOrPace', code: 'not-a-target', given: text, facts: {} })
 
 function judged(text: string, said: SaidTarget, runner: { race: RaceType; sex: Sex }): Read<TargetRead> {
-  const finishes = finishesOf(said, runner.race)
-  const [fastest, slowest] = plausibleSeconds(runner.race, runner.sex)
+  const { race } = runner
+  const finishes = finishesOf(said, race)
+  const [fastest, slowest] = plausibleSeconds(race, runner.sex)
   const isPlausible = (seconds: number) => seconds >= fastest && seconds <= slowest
   const plausible = finishes.filter(isPlausible)
   const [only, another] = plausible
-  if (only !== undefined && another === undefined) {
-    return ok({
-      time: hours(only / 3600),
-      pace: said.kind === 'pace' ? { per: said.per, unitAssumed: said.unitAssumed } : null,
-      decidedByRace: said.kind === 'clock' || said.kind === 'lone',
-    })
+  if (only !== undefined && another === undefined) return ok(readAs(said, only))
+  if (another !== undefined)
+    return ambiguous(
+      text,
+      race,
+      plausible.map((seconds) => asWritten(said, seconds, race)),
+    )
+  const paces = pacesIn(said, race)
+    .filter(({ seconds }) => isPlausible(seconds))
+    .map(({ write, seconds }) => ({ write, finish: finishText(seconds) }))
+  const seconds = nearest(finishes, { fastest, slowest })
+  const isNearlyATime = distanceFrom(seconds, { fastest, slowest }) < nearlyATime.says
+  return paces.length > 0 && !isNearlyATime
+    ? ambiguous(text, race, paces)
+    : outOfReach(text, { seconds, paces }, runner)
+}
+
+function readAs(said: SaidTarget, seconds: number): TargetRead {
+  return {
+    time: hours(seconds / 3600),
+    pace: said.kind === 'pace' ? { per: said.per, unitAssumed: said.unitAssumed } : null,
+    decidedByRace: said.kind === 'clock' || said.kind === 'lone',
   }
-  if (plausible.length > 1)
-    return ambiguous(
-      text,
-      runner.race,
-      plausible.map((seconds) => asWritten(said, seconds, runner.race)),
-    )
-  const paces = paceReadings(said, runner.race).filter(({ seconds }) => isPlausible(seconds))
-  if (paces.length > 0)
-    return ambiguous(
-      text,
-      runner.race,
-      paces.map(({ write, seconds }) => ({ write, finish: finishText(seconds) })),
-    )
-  return outOfReach(text, nearest(finishes, runner), runner)
 }
 
 /** Every finish time, in seconds, that the words can stand for in this race. */
-function finishesOf(said: SaidTarget, race: RaceType): number[] {
-  switch (said.kind) {
-    case 'time':
-      return [...said.readings]
-    case 'clock':
-      return [said.asHours, said.asMinutes]
-    case 'lone':
-      return said.isUpTo ? [...said.asMinutes, said.asHours] : [...said.asMinutes]
-    case 'pace':
-      return said.readings.map((seconds) => seconds * lengthIn(said.per, race))
-  }
+function finishesOf(said: SaidTarget, race: RaceType): readonly number[] {
+  if (said.kind === 'time') return said.readings
+  if (said.kind === 'clock') return [said.asHours, said.asMinutes]
+  if (said.kind === 'lone') return said.isUpTo ? [...said.asMinutes, said.asHours] : said.asMinutes
+  return said.readings.map((seconds) => seconds * lengthIn(said.per, race))
 }
 
 const lengthIn = (unit: 'km' | 'mi', race: RaceType) =>
   unit === 'km' ? raceDistances[race] : raceDistances[race] / kilometersPerMile
 
 /** A number that is no finish time, as the pace that it may have been meant for. */
-function paceReadings(said: SaidTarget, race: RaceType): { write: string; seconds: number }[] {
+function pacesIn(said: SaidTarget, race: RaceType): { write: string; seconds: number }[] {
   if (said.kind !== 'clock' && said.kind !== 'lone') return []
   const paces = said.kind === 'clock' ? [said.asMinutes] : said.asMinutes
+  const units = ['mi', 'km'] as const
   return paces.flatMap((pace) =>
-    (['mi', 'km'] as const).map((per) => ({
-      write: `${minutesText(pace)} /${per}`,
-      seconds: pace * lengthIn(per, race),
-    })),
+    units.map((per) => ({ write: `${minutesText(pace)} /${per}`, seconds: pace * lengthIn(per, race) })),
   )
 }
 
-function asWritten(said: SaidTarget, seconds: number, race: RaceType) {
+function asWritten(said: SaidTarget, seconds: number, race: RaceType): WayToWrite {
   const finish = finishText(seconds)
   if (said.kind !== 'pace') return { write: finish, finish }
   return { write: `${minutesText(seconds / lengthIn(said.per, race))} /${said.per}`, finish }
@@ -101,35 +96,38 @@ function asWritten(said: SaidTarget, seconds: number, race: RaceType) {
 
 const finishText = (seconds: number) => timeText(hours(seconds / 3600))
 
-const ambiguous = (text: string, race: RaceType, readings: readonly { write: string; finish: string }[]) =>
+const ambiguous = (text: string, race: RaceType, readings: readonly WayToWrite[]) =>
   refused({ field: 'targetTimeOrPace', code: 'target-ambiguous', given: text, facts: { race, readings } })
 
+interface Bounds {
+  readonly fastest: number
+  readonly slowest: number
+}
+
+/** How many times too fast or too slow. */
+const distanceFrom = (seconds: number, { fastest, slowest }: Bounds) =>
+  seconds < fastest ? fastest / seconds : seconds / slowest
+
 /** Of several readings that are all impossible, the one that is least so. */
-function nearest(finishes: readonly number[], { race, sex }: { race: RaceType; sex: Sex }): number {
-  const [fastest, slowest] = plausibleSeconds(race, sex)
-  const distance = (seconds: number) => (seconds < fastest ? fastest / seconds : seconds / slowest)
-  return finishes.reduce(
-    (best, seconds) => (distance(seconds) < distance(best) ? seconds : best),
-    finishes[0] ?? 0,
+function nearest([first = 0, ...others]: readonly number[], bounds: Bounds): number {
+  return others.reduce(
+    (best, other) => (distanceFrom(other, bounds) < distanceFrom(best, bounds) ? other : best),
+    first,
   )
 }
 
 function outOfReach(
   text: string,
-  seconds: number,
+  { seconds, paces }: { seconds: number; paces: readonly WayToWrite[] },
   { race, sex }: { race: RaceType; sex: Sex },
 ): Read<TargetRead> {
   const common = { field: 'targetTimeOrPace', given: text } as const
-  const read = finishText(seconds)
-  return seconds < plausibleSeconds(race, sex)[0]
-    ? refused({
-        ...common,
-        code: 'target-faster-than-record',
-        facts: { race, read, best: timeText(fastestTime(race, sex)) },
-      })
-    : refused({
-        ...common,
-        code: 'target-too-slow',
-        facts: { race, read, slowest: finishText(slowestPlausible.says[race]) },
-      })
+  const facts = { race, read: finishText(seconds), paces }
+  if (seconds > slowestPlausible.says[race]) {
+    const slowest = finishText(slowestPlausible.says[race])
+    return refused({ ...common, code: 'target-too-slow', facts: { ...facts, slowest } })
+  }
+  const best = timeText(fastestTime(race, sex))
+  const bestOf = sex === 'Female' ? 'women' : 'anyone'
+  return refused({ ...common, code: 'target-faster-than-record', facts: { ...facts, best, bestOf } })
 }

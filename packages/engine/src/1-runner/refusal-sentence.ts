@@ -1,111 +1,76 @@
 import { heightLimits, sweatRateLimits, weightLimits } from './limits.ts'
 import { fieldLabels, fieldOptions, raceNames, type Field } from './questionnaire.ts'
-import type { Refusal } from './refusal.ts'
+import type { Refusal, RefusalCode, RefusalFacts, WayToWrite } from './refusal.ts'
 
 /** What a runner reads about a refused answer: the field, what is the matter, and how to write it so that it works. */
 export const sayRefusal = (refusal: Refusal) => `${fieldLabels[refusal.field]}: ${sayMend(refusal)}`
 
 /** The sentence without the name of the field, for the place right beside it. */
 export function sayMend(refusal: Refusal): string {
-  const tryThis = `Try ${examples[refusal.field]}.`
-  switch (refusal.code) {
-    case 'missing':
-      return `Still empty. ${tryThis}`
-    case 'not-text':
-      return `Not sent as text. ${tryThis}`
-    case 'unknown-option':
-      return `Not one of the options. ${tryThis}`
-    case 'too-long':
-      return `Longer than ${refusal.facts.most} characters. ${tryThis}`
-    case 'not-a-date':
-      return `Not a day of the calendar. ${tryThis}`
-    case 'date-past':
-      return `This day is ${daysText(refusal.facts.daysAgo)} behind us. Choose today or a later day.`
-    case 'date-too-far':
-      return `More than two years ahead. Choose a day up to ${refusal.facts.latest}.`
-    case 'not-an-age':
-      return `Not read as an age yet. ${tryThis}`
-    case 'age-out-of-range':
-      return `Plans are made for ages ${refusal.facts.least} to ${refusal.facts.most}. ${tryThis}`
-    case 'not-a-height':
-      return `Not read as a height yet. ${tryThis}`
-    case 'height-out-of-range':
-      return `${refusal.facts.read} is outside the ${span(heightLimits)} that plans are made for. ${perhaps(refusal.facts) ?? tryThis}`
-    case 'not-a-distance':
-      return `Not read as a distance yet. ${tryThis}`
-    case 'distance-out-of-range':
-      return `${refusal.facts.read} is more than the ${refusal.facts.mostKilometers} km that plans are made for. ${tryThis}`
-    case 'long-run-over-week':
-      return `A long run of ${refusal.facts.longRun} does not fit in a week of ${refusal.facts.week}. The week includes the long run, so mend one of the two.`
-    case 'not-a-sweat-rate':
-      return `Not read as a sweat rate yet. ${tryThis}`
-    case 'sweat-rate-out-of-range':
-      return `${refusal.facts.read} is outside the ${span(sweatRateLimits)} that plans are made for. ${perhaps(refusal.facts) ?? tryThis}`
-    case 'not-a-weight':
-    case 'weight-out-of-range':
-    case 'weight-unit-unclear':
-    case 'bmi-out-of-range':
-      return sayWeight(refusal, tryThis)
-    case 'not-a-target':
-    case 'target-ambiguous':
-    case 'target-faster-than-record':
-    case 'target-too-slow':
-      return sayTarget(refusal, tryThis)
-  }
+  const say = sentences[refusal.code] as (facts: Refusal['facts'], tryThis: string) => string
+  return say(refusal.facts, `Try ${examples[refusal.field]}.`)
 }
 
-type WeightRefusal = Extract<
-  Refusal,
-  { code: 'not-a-weight' | 'weight-out-of-range' | 'weight-unit-unclear' | 'bmi-out-of-range' }
->
+type Sentences = { readonly [Code in RefusalCode]: (facts: RefusalFacts[Code], tryThis: string) => string }
 
-function sayWeight(refusal: WeightRefusal, tryThis: string): string {
-  switch (refusal.code) {
-    case 'not-a-weight':
-      return `Not read as a weight yet. ${tryThis}`
-    case 'weight-out-of-range':
-      return `${refusal.facts.read} is outside the ${span(weightLimits)} that plans are made for. ${perhaps(refusal.facts) ?? tryThis}`
-    case 'bmi-out-of-range':
-      return `${refusal.facts.read} at ${refusal.facts.height} is outside what plans are made for. ${perhaps(refusal.facts) ?? 'Check the height and the weight, each with its unit.'}`
-    case 'weight-unit-unclear': {
-      const { kilograms, pounds, height, suits } = refusal.facts
-      return suits === 'both'
-        ? `This could be ${kilograms} or ${pounds}. Write it with its unit.`
-        : `Neither ${kilograms} nor ${pounds} goes with a height of ${height}. Check both and write the weight with its unit, such as ${examples.weight}.`
-    }
-  }
+const sentences: Sentences = {
+  missing: (_, tryThis) => `Still empty. ${tryThis}`,
+  'not-text': (_, tryThis) => `Not sent as text. ${tryThis}`,
+  'unknown-option': (_, tryThis) => `Not one of the options. ${tryThis}`,
+  'too-long': ({ most }, tryThis) => `Longer than ${most} characters. ${tryThis}`,
+  'not-a-date': (_, tryThis) => `Not a day of the calendar. ${tryThis}`,
+  'date-past': ({ daysAgo }) => `This day was ${daysText(daysAgo)} ago. Choose today or a later day.`,
+  'date-too-far': ({ latest }) => `More than two years ahead. Choose a day up to ${latest}.`,
+  'not-a-target': (_, tryThis) => `Not read as a time or a pace yet. ${tryThis}`,
+  'target-ambiguous': ({ race, readings }) =>
+    readings.length > 1
+      ? `This can be read in more than one way. ${writeOneOf(readings)}`
+      : `No finish time of a ${raceNames[race]}. Is it a pace? ${writeOneOf(readings)}`,
+  'target-faster-than-record': ({ race, read, best, bestOf, paces }, tryThis) =>
+    `${read} is faster than the fastest ${raceNames[race]} run by ${bestOf === 'women' ? 'a woman' : 'anyone'} (${best}). ${orPace(paces) ?? tryThis}`,
+  'target-too-slow': ({ race, read, slowest, paces }, tryThis) =>
+    `${read} is longer than the ${slowest} that plans for a ${raceNames[race]} go up to. ${orPace(paces) ?? tryThis}`,
+  'not-an-age': (_, tryThis) => `Not read as an age yet. ${tryThis}`,
+  'age-out-of-range': ({ least, most }, tryThis) => `Plans are made for ages ${least} to ${most}. ${tryThis}`,
+  'not-a-height': (_, tryThis) => `Not read as a height yet. ${tryThis}`,
+  'height-out-of-range': (facts, tryThis) =>
+    `${outside(facts.read, heightLimits)} ${perhaps(facts) ?? tryThis}`,
+  'not-a-weight': (_, tryThis) => `Not read as a weight yet. ${tryThis}`,
+  'weight-out-of-range': (facts, tryThis) =>
+    `${outside(facts.read, weightLimits)} ${perhaps(facts) ?? tryThis}`,
+  'weight-unit-unclear': ({ kilograms, pounds, height, suits }) =>
+    suits === 'both'
+      ? `This could be ${kilograms} or ${pounds}. Write it with its unit.`
+      : `Neither ${kilograms} nor ${pounds} goes with a height of ${height}. Check both and write each with its unit, such as ${examples.weight}.`,
+  'bmi-out-of-range': (facts) =>
+    `${facts.read} at ${facts.height} is outside what plans are made for. ${perhaps(facts) ?? `Check both and write each with its unit, such as ${examples.weight}.`}`,
+  'not-a-distance': (_, tryThis) => `Not read as a distance yet. ${tryThis}`,
+  'distance-out-of-range': ({ read, mostKilometers }, tryThis) =>
+    `${read} is more than the ${mostKilometers} km that plans are made for. ${tryThis}`,
+  'long-run-over-week': ({ longRun, week }) =>
+    `A long run of ${longRun} does not fit in a week of ${week}. The week counts every run, the long one too. Try ${examples.longRunDistance} in a week of ${examples.weeklyMileage}.`,
+  'not-a-sweat-rate': (_, tryThis) => `Not read as a sweat rate yet. ${tryThis}`,
+  'sweat-rate-out-of-range': (facts, tryThis) =>
+    `${outside(facts.read, sweatRateLimits)} ${perhaps(facts) ?? tryThis}`,
 }
 
-type TargetRefusal = Extract<
-  Refusal,
-  { code: 'not-a-target' | 'target-ambiguous' | 'target-faster-than-record' | 'target-too-slow' }
->
-
-function sayTarget(refusal: TargetRefusal, tryThis: string): string {
-  switch (refusal.code) {
-    case 'not-a-target':
-      return `Not read as a time or a pace yet. ${tryThis}`
-    case 'target-ambiguous': {
-      const [first, second] = refusal.facts.readings
-      const ways = [first, second].flatMap((way) =>
-        way ? [`${way.write} for a finish of ${way.finish}`] : [],
-      )
-      return ways.length > 1
-        ? `This can be read in two ways. Write ${ways.join(', or ')}.`
-        : `No finish time of a ${raceNames[refusal.facts.race]}. Is it a pace? Write ${ways.join('')}.`
-    }
-    case 'target-faster-than-record':
-      return `${refusal.facts.read} is faster than the fastest ${raceNames[refusal.facts.race]} ever run (${refusal.facts.best}). ${tryThis}`
-    case 'target-too-slow':
-      return `${refusal.facts.read} is longer than the ${refusal.facts.slowest} that plans for a ${raceNames[refusal.facts.race]} go up to. ${tryThis}`
-  }
+function writeOneOf(ways: readonly WayToWrite[]): string {
+  const each = ways.map(({ write, finish }) =>
+    write === finish ? write : `${write} for a finish of ${finish}`,
+  )
+  return `Write ${each.join(', or ')}.`
 }
+
+const orPace = (paces: readonly WayToWrite[]) =>
+  paces.length === 0 ? undefined : `If it is a pace: ${writeOneOf(paces).replace('Write', 'write')}`
+
+type Limits = { readonly says: readonly [number, number]; readonly unit: string }
+
+const outside = (read: string, { says: [least, most], unit }: Limits) =>
+  `${read} is outside the ${least} to ${most} ${unit} that plans are made for.`
 
 const perhaps = (facts: { readonly perhaps: string | null }) =>
   facts.perhaps === null ? undefined : `If you mean ${facts.perhaps}, write it so.`
-
-const span = ({ says: [least, most], unit }: { says: readonly [number, number]; unit: string }) =>
-  `${least} to ${most} ${unit}`
 
 const daysText = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 

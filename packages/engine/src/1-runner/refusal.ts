@@ -14,10 +14,22 @@ export interface RefusalFacts {
   /** The ways in which the answer could be written so that it has one meaning, with the finish each gives. */
   'target-ambiguous': {
     readonly race: RaceType
-    readonly readings: readonly { readonly write: string; readonly finish: string }[]
+    readonly readings: readonly WayToWrite[]
   }
-  'target-faster-than-record': { readonly race: RaceType; readonly read: string; readonly best: string }
-  'target-too-slow': { readonly race: RaceType; readonly read: string; readonly slowest: string }
+  'target-faster-than-record': {
+    readonly race: RaceType
+    readonly read: string
+    readonly best: string
+    readonly bestOf: 'anyone' | 'women'
+    readonly paces: readonly WayToWrite[]
+  }
+  'target-too-slow': {
+    readonly race: RaceType
+    readonly read: string
+    readonly slowest: string
+    /** The same number as a pace, where that is plausible. */
+    readonly paces: readonly WayToWrite[]
+  }
   'not-an-age': NoFacts
   'age-out-of-range': { readonly least: number; readonly most: number }
   'not-a-height': NoFacts
@@ -39,7 +51,13 @@ export interface RefusalFacts {
   'sweat-rate-out-of-range': { readonly read: string; readonly perhaps: string | null }
 }
 
-type NoFacts = Readonly<Record<never, never>>
+/** How to write a target so that it has one meaning, and the finish time it then stands for. */
+export interface WayToWrite {
+  readonly write: string
+  readonly finish: string
+}
+
+type NoFacts = Readonly<Record<string, never>>
 
 export type RefusalCode = keyof RefusalFacts
 
@@ -96,7 +114,7 @@ export function together<Values>(
 }
 
 /** Reads on from an answer that could be taken. */
-export const then = <From, To>(read: Read<From>, next: (value: From) => Read<To>): Read<To> =>
+export const readOn = <From, To>(read: Read<From>, next: (value: From) => Read<To>): Read<To> =>
   read.ok ? next(read.value) : read
 
 export const valueOf = <Value>(read: Read<Value>): Value | undefined => (read.ok ? read.value : undefined)

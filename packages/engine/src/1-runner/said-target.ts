@@ -64,7 +64,7 @@ const words = vocabulary({
 /** The part of a shape that is a pace's duration, and its unit where it has one. */
 function paceIn(shape: string): { shape: string; per: 'km' | 'mi' | null } | undefined {
   const hasWord = /\bpace\b/u.test(shape)
-  const rest = shape.replace(/^pace(?: :)? /u, '').replace(/ pace$/u, '')
+  const rest = shape.replace(/^pace(?: :)? /u, '').replace(/ pace\b/u, '')
   const slashed = /^(?<duration>.*) \/ (?<per>km|mi)$/u.exec(rest)
   // `10 km` alone is a distance: without a slash, a unit of distance makes a pace only of minutes.
   const bare = /^(?<duration>n : n|.* m|.* s|n : n m|n m n) (?<per>km|mi)$/u.exec(rest)
@@ -147,6 +147,7 @@ const durations: ReadonlyMap<string, Duration> = new Map([
   ['n h', sumOf([3600])],
   ['n h n', hoursMinutes],
   ['n h n m', hoursMinutes],
+  ['n h n : n', hoursMinutesSeconds],
   ['n h n m n', hoursMinutesSeconds],
   ['n h n m n s', hoursMinutesSeconds],
   ['n m', sumOf([60])],

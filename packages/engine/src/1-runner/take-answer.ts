@@ -2,7 +2,7 @@ import { ok } from '../result.ts'
 import { longestAnswer } from './limits.ts'
 import { plainText } from './plain-text.ts'
 import { type Field, fieldOptions, optionalFields, raceNames } from './questionnaire.ts'
-import { type Read, refused, then } from './refusal.ts'
+import { type Read, refused, readOn } from './refusal.ts'
 
 /**
  * The trimmed text of one answer, whatever shape the answers arrived in.
@@ -31,7 +31,7 @@ type OptionOf<Name extends ChoiceField> = (typeof fieldOptions)[Name][number]
 
 /** The option that an answer names, in any case; a race also by the name it is shown with. */
 export function takeOption<Name extends ChoiceField>(answers: unknown, field: Name): Read<OptionOf<Name>> {
-  return then(takeAnswer(answers, field), (text) => {
+  return readOn(takeAnswer(answers, field), (text) => {
     const plain = plainText(text)
     const options: readonly OptionOf<Name>[] = fieldOptions[field]
     const option = options.find((name) => namesOf(name).includes(plain))

@@ -48,11 +48,13 @@ export const vocabulary = (spellings: Readonly<Record<string, readonly string[]>
     Object.entries(spellings).flatMap(([meaning, words]) => words.map((word) => [word, meaning] as const)),
   )
 
+/** Spellings written as one line: `listed('km, kms, k')`. */
+export const listed = (spellings: string) => spellings.split(', ')
+
 /** Words that soften a number. */
-export const softeners = [
-  ...['about', 'around', 'approx', 'approximately', 'roughly', 'circa', 'ca', 'usually', 'nearly', 'almost'],
-  ...['maybe', 'my', 'is', 'at', 'on', 'average', 'avg', 'of', 'total', '+', '=', '≈'],
-]
+export const softeners = listed(
+  'about, around, approx, approximately, roughly, circa, ca, usually, nearly, almost, maybe, my, is, at, on, average, avg, of, total, +, =, ≈',
+)
 
 /** A text as its numbers and the order of their units: `5 ft 10` is `n ft n`. */
 export interface Phrase {

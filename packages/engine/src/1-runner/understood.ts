@@ -27,7 +27,7 @@ import { readRaceDate } from './read-race-date.ts'
 import { readSweatRate, type SweatRateRead } from './read-sweat-rate.ts'
 import { readTarget, type TargetRead } from './read-target.ts'
 import { readWeight, type WeightRead } from './read-weight.ts'
-import { type Read, then, valueOf } from './refusal.ts'
+import { type Read, readOn, valueOf } from './refusal.ts'
 import { sayMend } from './refusal-sentence.ts'
 import type { Exclusions } from './runner.ts'
 import { plainText } from './plain-text.ts'
@@ -46,10 +46,12 @@ export function understood(
   others: Questionnaire,
   today: PlainDay,
 ): Understanding | null {
-  if (field in fieldOptions) return null
+  if (!isFreeText(field) || typeof text !== 'string') return null
   if (plainText(text.slice(0, longestLook)) === '')
     return field === 'sweatRate' ? withoutSweatRate('Blank') : null
-  const read = lineOf(field, takeAnswer({ [field]: text }, field), others, today)
+  const read = readOn(takeAnswer({ [field]: text }, field), (answer) =>
+    lines[field](answer, { others, today }),
+  )
   if (read.ok) return read.value
   const [refusal] = read.refused
   return refusal ? { tone: 'unsure', says: sayMend(refusal) } : waitingFor(field)
@@ -60,56 +62,36 @@ const longestLook = 2000
 
 type Line = Understanding | null
 
-const readAs = (says: string): Line => ({ tone: 'read', says })
-
-function lineOf(field: Field, answer: Read<string>, others: Questionnaire, today: PlainDay): Read<Line> {
-  switch (field) {
-    case 'raceDate':
-      return said(
-        then(answer, (text) => readRaceDate(text, today)),
-        (day) => sayRaceDate(day, today),
-      )
-    case 'targetTimeOrPace':
-      return sayTargetIn(answer, others)
-    case 'age':
-      return said(then(answer, readAge), (age) => sayAge(age, valueOf(answer) ?? ''))
-    case 'height':
-      return said(then(answer, readHeight), sayHeight)
-    case 'weight':
-      return said(
-        then(answer, (text) =>
-          readWeight(text, valueOf(then(takeAnswer(others, 'height'), readHeight))?.height),
-        ),
-        sayWeight,
-      )
-    case 'weeklyMileage':
-      return said(then(answer, readWeeklyDistance), (week) => sayDistance(week, ' a week'))
-    case 'longRunDistance':
-      return said(
-        then(answer, (text) => readLongRun(text, valueOf(weekOf(others)))),
-        (longRun) => sayDistance(longRun, ''),
-      )
-    case 'sweatRate':
-      return said(then(answer, readSweatRate), saySweatRate)
-    case 'allergies':
-      return said(
-        then(answer, (text) => ok(readAllergies(text))),
-        sayExclusions,
-      )
-    case 'raceType':
-    case 'sex':
-    case 'dietPreference':
-    case 'budget':
-    case 'course':
-    case 'climate':
-      return ok(null)
-  }
+/** What a line needs beside the answer's text. */
+interface Beside {
+  readonly others: Questionnaire
+  readonly today: PlainDay
 }
+
+type FreeTextField = Exclude<Field, keyof typeof fieldOptions>
+
+const lines: { readonly [Name in FreeTextField]: (text: string, beside: Beside) => Read<Line> } = {
+  raceDate: (text, { today }) => said(readRaceDate(text, today), (day) => sayRaceDate(day, today)),
+  targetTimeOrPace: sayTargetOf,
+  age: (text) => said(readAge(text), (age) => sayAge(age, text)),
+  height: (text) => said(readHeight(text), sayHeight),
+  weight: (text, { others }) => said(readWeight(text, valueOf(heightOf(others))?.height), sayWeight),
+  weeklyMileage: (text) => said(readWeeklyDistance(text), (week) => sayDistance(week, ' a week')),
+  longRunDistance: (text, { others }) =>
+    said(readLongRun(text, valueOf(weekOf(others))), (longRun) => sayDistance(longRun, '')),
+  sweatRate: (text) => said(readSweatRate(text), saySweatRate),
+  allergies: (text) => ok(sayExclusions(readAllergies(text))),
+}
+
+const isFreeText = (field: Field): field is FreeTextField => Object.hasOwn(lines, field)
+
+const readAs = (says: string): Line => ({ tone: 'read', says })
 
 const said = <Value>(read: Read<Value>, say: (value: Value) => Line): Read<Line> =>
   read.ok ? ok(say(read.value)) : read
 
-const weekOf = (others: Questionnaire) => then(takeAnswer(others, 'weeklyMileage'), readWeeklyDistance)
+const heightOf = (others: Questionnaire) => readOn(takeAnswer(others, 'height'), readHeight)
+const weekOf = (others: Questionnaire) => readOn(takeAnswer(others, 'weeklyMileage'), readWeeklyDistance)
 
 function waitingFor(field: Field): Line {
   if (field === 'weight')
@@ -123,13 +105,12 @@ function sayRaceDate(day: PlainDay, today: PlainDay): Line {
   return readAs(`${weekdayOf(day)}, ${when}`)
 }
 
-function sayTargetIn(answer: Read<string>, others: Questionnaire): Read<Line> {
+function sayTargetOf(text: string, { others }: Beside): Read<Line> {
   const race = valueOf(takeOption(others, 'raceType'))
   const sex = valueOf(takeOption(others, 'sex')) ?? 'Other'
   const milesFirst = valueOf(weekOf(others))?.unit === 'mi'
-  return said(
-    then(answer, (text) => readTarget(text, { race, sex })),
-    (target) => (race ? readAs(sayTarget(target, race, milesFirst)) : null),
+  return said(readTarget(text, { race, sex }), (target) =>
+    race ? readAs(sayTarget(target, race, milesFirst)) : null,
   )
 }
 

@@ -1,0 +1,39 @@
+import { indexPhrases } from '../foods/phrases.ts'
+import { listed } from './tokens.ts'
+
+const sayNone = [
+  ...listed('no, none, non, not, na, nil, nka, nkda, nkfa, nothing, nope, never, zero'),
+  ...listed('aucun, aucune, rien, kein, keine, nichts, nein, ninguna, ninguno, nada'),
+  ...listed('nessuna, nessuno, niente, nenhuma, nenhum, 無, 无, 没有, なし, 無し, 特になし'),
+]
+
+const sayNothing = [
+  ...listed(
+    'and, or, with, to, the, a, an, of, in, is, are, am, i, m, ve, s, have, has, my, me, but, any, all',
+  ),
+  ...listed(
+    'some, also, other, only, can, t, cannot, do, don, eat, that, please, especially, know, anything',
+  ),
+  ...listed(
+    'allergy, allergic, allergen, intolerance, intolerant, sensitive, sensitivity, reaction, disease',
+  ),
+  ...listed(
+    'severe, severely, mild, mildly, slight, slightly, bad, strong, serious, anaphylaxis, anaphylactic',
+  ),
+  ...listed('life threatening, known, food, free, free from, avoid, avoiding, without, product, trace'),
+  ...listed('et, ou, de, du, des, aux, au, la, le, les, d, l, allergie, allergique'),
+  ...listed('und, oder, gegen, auf, allergien, allergisch, unverträglichkeit'),
+  ...listed(
+    'y, o, e, al, el, los, ai, alla, alergia, alérgico, alérgica, allergia, allergico, allergica, intolerancia',
+  ),
+  ...listed('アレルギー, 食物アレルギー, 過敏症, 過敏, 过敏, 不耐, 不耐症, 食物, があります, です'),
+]
+
+/** Words that surround an allergy and name none; those of the owner `none` say that there is nothing. */
+export const wordsAside = indexPhrases<'none' | 'aside'>(
+  [
+    ...sayNone.map((phrase) => ({ owner: 'none' as const, phrase })),
+    ...sayNothing.map((phrase) => ({ owner: 'aside' as const, phrase })),
+  ],
+  [],
+)
