@@ -1,0 +1,85 @@
+import { emptyQuestionnaire } from '@race-nutrition/engine'
+import { afterEach, expect, test, vi } from 'vitest'
+import { contractPart } from '../parts.ts'
+import { samplePlan } from '../sample-answer.ts'
+import { askForPlan } from './ask-for-plan.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const answers = { ...emptyQuestionnaire, allergies: 'peanuts' }
+const ask = (signal = new AbortController().signal) => askForPlan('spring', answers, signal)
+
+function answering(body: unknown, status = 200) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response(text, { status })))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+test('the one call posts prompt, schema, answers and day to its own origin', async () => {
+  const fetch = answering({ object: samplePlan })
+  await ask()
+  expect(fetch).toHaveBeenCalledOnce()
+  const [url, init] = fetch.mock.calls[0]!
+  expect(url).toBe('/api/ai/spring/object')
+  expect(init.method).toBe('POST')
+  const body = JSON.parse(init.body as string)
+  expect(body.questionnaire).toEqual(answers)
+  expect(body.today).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  expect(body.schema.type).toBe('object')
+  expect(body.prompt).toContain('peanuts')
+  expect(new Blob([init.body as string]).size).toBeLessThan(64 * 1024)
+})
+
+test('an answer with the object alone is a plan', async () => {
+  answering({ object: samplePlan })
+  expect(await ask()).toEqual({
+    ok: true,
+    value: { plan: samplePlan, details: null, audit: null, service: null },
+  })
+})
+
+test('a refusal comes with what is refused, and its log holds no answer', async () => {
+  const errors = [{ field: 'weight', code: 'not-a-weight', message: 'Weight: "sixty" is not read yet.' }]
+  answering({ type: 'about:blank', title: 'Unusable answers', status: 422, detail: 'x', errors }, 422)
+  const asked = await ask()
+  expect(asked).toEqual({
+    ok: false,
+    refused: { because: 'service', log: 'status 422 Unusable answers', refusals: errors },
+  })
+})
+
+test.each([
+  [500, { type: 'about:blank', title: 'Broken', status: 500, detail: 'x' }],
+  [502, '<p>Bad gateway'],
+  [200, '<p>Welcome'],
+  [200, {}],
+  [200, { object: null }],
+  [200, { object: 'sorry' }],
+])('status %i with %j is a failure that refuses no answer', async (status, body) => {
+  answering(body, status)
+  expect(await ask()).toMatchObject({ ok: false, refused: { because: 'service', refusals: [] } })
+})
+
+test('a dead server is a failure', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await ask()).toMatchObject({ ok: false, refused: { because: 'service' } })
+})
+
+test('a call that is given up is a failure at once, even where nothing answers', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  const control = new AbortController()
+  const asked = ask(control.signal)
+  control.abort()
+  expect(await asked).toMatchObject({ ok: false, refused: { log: 'given up' } })
+})
+
+test('a contract that does not load is named, and no call is made', async () => {
+  const fetch = answering({ object: samplePlan })
+  vi.spyOn(contractPart, 'load').mockRejectedValue(new Error('offline'))
+  expect(await ask()).toMatchObject({ ok: false, refused: { because: 'part-missing' } })
+  expect(fetch).not.toHaveBeenCalled()
+})

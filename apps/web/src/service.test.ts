@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readService } from './service.ts'
+
+function pageWith(meta: Record<string, string>): Document {
+  const page = document.implementation.createHTMLDocument()
+  for (const [name, content] of Object.entries(meta)) {
+    const tag = page.createElement('meta')
+    tag.setAttribute('name', `race-nutrition:${name}`)
+    tag.setAttribute('content', content)
+    page.head.append(tag)
+  }
+  return page
+}
+
+test('the page asks whom its server names', () => {
+  const page = pageWith({ project: 'spring', platform: 'Run Club', mode: 'ai', model: 'local/plan-7b' })
+  expect(readService(page)).toEqual({ projectId: 'spring', platform: 'Run Club', model: 'local/plan-7b' })
+})
+
+test('with the engine no model is credited, whatever stands there', () => {
+  expect(readService(pageWith({ mode: 'engine', model: 'left over' })).model).toBeNull()
+})
+
+test.each([{}, { project: '', platform: ' ', mode: '', model: '' }])(
+  'a page that no server filled in asks its own origin',
+  (meta) => {
+    expect(readService(pageWith(meta))).toEqual({
+      projectId: 'race-nutrition',
+      platform: 'Nutrition Plan Builder',
+      model: null,
+    })
+  },
+)

@@ -1,0 +1,104 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { toast } from 'react-hot-toast/headless'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Toaster } from './toaster.tsx'
+import { tellCopyRefused, tellPartMissing, tellPlanFailed, tellPlanReady } from './toasts.ts'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+let root: Root
+const box = document.createElement('div')
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  document.body.append(box)
+  root = createRoot(box)
+  await act(() => root.render(<Toaster />))
+})
+
+afterEach(async () => {
+  await act(() => toast.removeAll())
+  await act(() => root.unmount())
+  vi.useRealTimers()
+})
+
+const tell = (say: () => unknown) => act(() => void say())
+const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
+const toasts = () => [...box.querySelectorAll<HTMLElement>('[data-type]')]
+const standing = () => toasts().filter((card) => card.dataset['leaving'] === 'false').length
+
+test('the outcomes of a generation read as specified', async () => {
+  await tell(tellPlanReady)
+  await tell(tellPlanFailed)
+  expect(
+    toasts()
+      .map((card) => [card.getAttribute('role'), card.textContent])
+      .sort(),
+  ).toEqual([
+    ['alert', 'Failed to generate plan. Please try again.'],
+    ['status', 'Your personalized nutrition plan is ready!'],
+  ])
+})
+
+test('outcomes and troubles of a button stand in two places', async () => {
+  await tell(tellPlanFailed)
+  await tell(tellCopyRefused)
+  const places = toasts().map((card) => card.parentElement)
+  expect(places[0]).not.toBe(places[1])
+})
+
+test('the same trouble stands there once', async () => {
+  await tell(tellPartMissing)
+  await tell(tellPartMissing)
+  expect(toasts()).toHaveLength(1)
+})
+
+test.each([
+  ['success', () => toast.success('x'), 2000],
+  ['error', () => toast.error('x'), 4000],
+  ['blank', () => toast('x'), 4000],
+  ['custom', () => toast.custom('x'), 4000],
+] as const)(
+  'a toast of type %s is dismissed at its time and removed a second later',
+  async (_, say, time) => {
+    await tell(say)
+    await pass(time - 1)
+    expect(standing()).toBe(1)
+    await pass(2)
+    expect([standing(), toasts().length]).toEqual([0, 1])
+    await pass(1001)
+    expect(toasts()).toHaveLength(0)
+  },
+)
+
+test('a loading toast stays until it is dismissed', async () => {
+  await tell(() => toast.loading('x'))
+  await pass(600_000)
+  expect(standing()).toBe(1)
+  await act(() => toast.dismiss())
+  expect(standing()).toBe(0)
+})
+
+test('time stands still while the pointer is over a toast', async () => {
+  await tell(tellPlanReady)
+  const hover = (type: 'pointerover' | 'pointerout') =>
+    act(() => void toasts()[0]?.dispatchEvent(new PointerEvent(type, { bubbles: true })))
+  await pass(1500)
+  await hover('pointerover')
+  await pass(60_000)
+  expect(standing()).toBe(1)
+  await hover('pointerout')
+  await pass(490)
+  expect(standing()).toBe(1)
+  await pass(20)
+  expect(standing()).toBe(0)
+})
+
+test('at most twenty stand at once, the newest of them', async () => {
+  for (let count = 1; count <= 22; count++)
+    await tell(() => toast(`number ${count}`, { position: 'top-right' }))
+  expect(toasts()).toHaveLength(20)
+  expect(box.textContent).toContain('number 22')
+  expect(box.textContent).not.toMatch(/number 2(?!\d)/)
+})
