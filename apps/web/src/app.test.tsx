@@ -1,0 +1,182 @@
+import { emptyQuestionnaire, type Questionnaire } from '@race-nutrition/engine'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { toast } from 'react-hot-toast/headless'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { App } from './app.tsx'
+import { keepAnswers } from './form/answers-storage.ts'
+import { contractPart, planViewPart, understandingPart } from './parts.ts'
+import { samplePlan } from './sample-answer.ts'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+window.scrollTo = vi.fn<typeof window.scrollTo>()
+
+const service = { projectId: 'spring', platform: 'Run Club', model: null }
+const answers: Questionnaire = { ...emptyQuestionnaire, raceType: 'Half', weight: 'sixty', age: '34' }
+
+let root: Root
+let box: HTMLElement
+/** Every call waits here until the test answers it. */
+let calls: { answer: (body: unknown, status?: number) => Promise<void>; signal: AbortSignal }[]
+
+beforeEach(async () => {
+  await Promise.all([contractPart.load(), planViewPart.load(), understandingPart.load()])
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  calls = []
+  vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => waitingCall(signal))
+  keepAnswers(answers)
+  box = document.body.appendChild(document.createElement('div'))
+  root = createRoot(box)
+  await act(async () => root.render(<App service={service} />))
+})
+
+afterEach(async () => {
+  await act(async () => toast.removeAll())
+  await act(async () => root.unmount())
+  box.remove()
+  localStorage.clear()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+function waitingCall(signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve) => {
+    const answer = (body: unknown, status = 200) =>
+      act(async () => {
+        resolve(new Response(JSON.stringify(body), { status }))
+        await vi.advanceTimersByTimeAsync(0)
+      })
+    calls.push({ answer, signal })
+  })
+}
+
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+const heading = () => box.querySelector('h1')?.textContent
+const button = (name: string) =>
+  [...box.querySelectorAll('button')].find((found) => found.textContent?.startsWith(name))
+const press = (name: string) => act(async () => button(name)?.click())
+const input = (name: string) => box.querySelector<HTMLInputElement>(`[name="${name}"]`)
+const submit = (times = 1) =>
+  act(async () => {
+    for (let time = 0; time < times; time++)
+      box.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    await vi.advanceTimersByTimeAsync(0)
+  })
+const ready = 'Your personalized nutrition plan is ready!'
+const sorry = 'Failed to generate plan. Please try again.'
+
+test('the form opens with the answers that this device keeps, and no New Plan', () => {
+  expect(heading()).toBe('Get Your Personalized Race Nutrition Plan')
+  expect(input('weight')?.value).toBe('sixty')
+  expect(box.querySelector<HTMLInputElement>('[name="raceType"]:checked')?.value).toBe('Half')
+  expect(button('New Plan')).toBeUndefined()
+})
+
+test('while loading, progress rises by ten every half second up to ninety', async () => {
+  await submit()
+  expect(heading()).toBe('Generating Your Personalized Plan...')
+  expect(box.textContent).toContain('0% complete')
+  expect(button('Generating Your Nutrition Plan...')?.disabled).toBe(true)
+  await pass(499)
+  expect(box.querySelector('progress')?.value).toBe(0)
+  await pass(1)
+  expect(box.querySelector('progress')?.value).toBe(10)
+  await pass(4000)
+  expect(box.textContent).toContain('90% complete')
+  await pass(20_000)
+  expect(box.textContent).toContain('90% complete')
+})
+
+test('an answer fills the bar, shows the plan from its top and says so', async () => {
+  await submit()
+  await calls[0]?.answer({ object: samplePlan })
+  expect(box.textContent).toContain('100% complete')
+  await pass(200)
+  expect(heading()).toBe('Your Personalized Nutrition Plan')
+  expect(box.textContent).toContain(ready)
+  expect(document.activeElement?.textContent).toBe('Your Personalized Nutrition Plan')
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' })
+})
+
+test('two quick submits make one call', async () => {
+  await submit(2)
+  await submit()
+  expect(calls).toHaveLength(1)
+})
+
+test('a failure returns to the form with everything typed, and says so', async () => {
+  await submit()
+  await calls[0]?.answer({}, 500)
+  expect(heading()).toBe('Get Your Personalized Race Nutrition Plan')
+  expect(box.textContent).toContain(sorry)
+  expect(input('weight')?.value).toBe('sixty')
+  expect(button('Generate My Race Nutrition Plan')?.disabled).toBe(false)
+  expect(console.error).toHaveBeenCalledOnce()
+})
+
+test('what the server refuses stands beside its field, which takes the focus', async () => {
+  await submit()
+  const errors = [{ field: 'weight', code: 'not-a-weight', message: 'Weight: try 132 lb.' }]
+  await calls[0]?.answer({ type: 'about:blank', title: 'Refused', status: 422, detail: '', errors }, 422)
+  expect(box.textContent).toContain(sorry)
+  expect(input('weight')?.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById('weight-said')?.textContent).toBe('Weight: try 132 lb.')
+  expect(document.activeElement).toBe(input('weight'))
+})
+
+test('a call of 75 seconds is given up as a failure; what it answers later changes nothing', async () => {
+  await submit()
+  await pass(74_999)
+  expect(heading()).toBe('Generating Your Personalized Plan...')
+  await pass(1)
+  expect(box.textContent).toContain(sorry)
+  expect(calls[0]?.signal.aborted).toBe(true)
+  await calls[0]?.answer({ object: samplePlan })
+  await pass(1000)
+  expect(heading()).toBe('Get Your Personalized Race Nutrition Plan')
+  expect(box.textContent).not.toContain(ready)
+})
+
+test('New Plan returns to the form with the answers in it', async () => {
+  await submit()
+  await calls[0]?.answer({ object: samplePlan })
+  await pass(200)
+  await press('New Plan')
+  expect(heading()).toBe('Get Your Personalized Race Nutrition Plan')
+  expect(input('weight')?.value).toBe('sixty')
+  expect(button('New Plan')).toBeUndefined()
+})
+
+test('the browser’s Back leads from a plan to the form', async () => {
+  await submit()
+  await calls[0]?.answer({ object: samplePlan })
+  await pass(200)
+  await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')))
+  expect(heading()).toBe('Get Your Personalized Race Nutrition Plan')
+})
+
+test('a plan whose view does not load is kept until it does', async () => {
+  const view = planViewPart.loaded()
+  vi.spyOn(planViewPart, 'loaded').mockReturnValue(null)
+  const load = vi.spyOn(planViewPart, 'load').mockRejectedValue(new Error('offline'))
+  await submit()
+  await calls[0]?.answer({ object: samplePlan })
+  await pass(200)
+  expect(heading()).toBe('Your Personalized Nutrition Plan')
+  await press('Show my plan')
+  expect(box.textContent).toContain('did not load')
+  if (view) load.mockResolvedValue(view)
+  await press('Show my plan')
+  expect(box.querySelector('table')).not.toBeNull()
+  expect(calls).toHaveLength(1)
+})
+
+test('answers can be erased, and brought back until the next one is given', async () => {
+  await press('Erase my answers')
+  expect(input('weight')?.value).toBe('')
+  expect(localStorage.length).toBe(0)
+  await press('Bring them back')
+  expect(input('weight')?.value).toBe('sixty')
+  expect(localStorage.length).toBe(1)
+})
