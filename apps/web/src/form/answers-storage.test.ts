@@ -13,6 +13,10 @@ const answers: Questionnaire = {
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
+const refuse = () => {
+  throw new DOMException('denied', 'SecurityError')
+}
+
 test('answers survive a reload', () => {
   keepAnswers(answers)
   expect(keptAnswers()).toEqual(answers)
@@ -44,9 +48,6 @@ test('an answer to a question that is not asked is left out', () => {
 })
 
 test('a device that keeps nothing opens the empty form and complains of nothing', () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError')
-  }
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse)

@@ -14,17 +14,19 @@ beforeEach(async () => {
   vi.useFakeTimers()
   document.body.append(box)
   root = createRoot(box)
-  await act(() => root.render(<Toaster />))
+  await act(async () => root.render(<Toaster />))
 })
 
 afterEach(async () => {
-  await act(() => toast.removeAll())
-  await act(() => root.unmount())
+  await act(async () => toast.removeAll())
+  await act(async () => root.unmount())
   vi.useRealTimers()
 })
 
-const tell = (say: () => unknown) => act(() => void say())
-const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
+const tell = (say: () => unknown) => act(async () => void say())
+const hover = (type: 'pointerover' | 'pointerout') =>
+  tell(() => toasts()[0]?.dispatchEvent(new PointerEvent(type, { bubbles: true })))
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 const toasts = () => [...box.querySelectorAll<HTMLElement>('[data-type]')]
 const standing = () => toasts().filter((card) => card.dataset['leaving'] === 'false').length
 
@@ -33,11 +35,11 @@ test('the outcomes of a generation read as specified', async () => {
   await tell(tellPlanFailed)
   expect(
     toasts()
-      .map((card) => [card.getAttribute('role'), card.textContent])
+      .map((card) => `${card.getAttribute('role')}: ${card.textContent}`)
       .sort(),
   ).toEqual([
-    ['alert', 'Failed to generate plan. Please try again.'],
-    ['status', 'Your personalized nutrition plan is ready!'],
+    'alert: Failed to generate plan. Please try again.',
+    'status: Your personalized nutrition plan is ready!',
   ])
 })
 
@@ -76,14 +78,12 @@ test('a loading toast stays until it is dismissed', async () => {
   await tell(() => toast.loading('x'))
   await pass(600_000)
   expect(standing()).toBe(1)
-  await act(() => toast.dismiss())
+  await tell(() => toast.dismiss())
   expect(standing()).toBe(0)
 })
 
 test('time stands still while the pointer is over a toast', async () => {
   await tell(tellPlanReady)
-  const hover = (type: 'pointerover' | 'pointerout') =>
-    act(() => void toasts()[0]?.dispatchEvent(new PointerEvent(type, { bubbles: true })))
   await pass(1500)
   await hover('pointerover')
   await pass(60_000)
