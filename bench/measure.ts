@@ -1,0 +1,47 @@
+/** Times in milliseconds. */
+export interface Measured {
+  readonly median: number
+  readonly p99: number
+  readonly runs: number
+}
+
+/** A thing to time, and the named baseline beside which it is told. */
+export interface Benchmark {
+  readonly name: string
+  readonly work: () => unknown
+  readonly baseline: { readonly name: string; readonly work: () => unknown }
+  /** The median may not take longer. */
+  readonly limit?: number
+}
+
+/** Work and baseline turn by turn, so that whatever slows the machine slows both. */
+export function measure({ work, baseline }: Benchmark, runs = 1000): { work: Measured; baseline: Measured } {
+  const times = { work: new Float64Array(runs), baseline: new Float64Array(runs) }
+  // The first runs are compiled while they run, and tell of nothing but that.
+  for (let run = -Math.ceil(runs / 5); run < runs; run += 1) {
+    const ofWork = timed(work)
+    const ofBaseline = timed(baseline.work)
+    if (run < 0) continue
+    times.work[run] = ofWork
+    times.baseline[run] = ofBaseline
+  }
+  return { work: summary(times.work), baseline: summary(times.baseline) }
+}
+
+function timed(work: () => unknown): number {
+  const from = performance.now()
+  kept = work()
+  return performance.now() - from
+}
+
+/** What was worked out is kept, so that no compiler may leave the work out. */
+export let kept: unknown
+
+function summary(times: Float64Array): Measured {
+  const sorted = times.toSorted()
+  return { median: at(sorted, 0.5), p99: at(sorted, 0.99), runs: times.length }
+}
+
+function at(sorted: Float64Array, share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}

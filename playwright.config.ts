@@ -1,0 +1,39 @@
+import process from 'node:process'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/chromium.mjs'
+
+const port = Number(process.env['TEST_PORT'] ?? 4610)
+const address = `http://127.0.0.1:${port}`
+const chromium = findChromium()
+const onLinux = process.platform === 'linux'
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    baseURL: address,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium === null ? {} : { executablePath: chromium }),
+      // In a container the sandbox of Chromium has not the rights it needs.
+      args: onLinux && process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" apps/server/src/main.ts`,
+    env: { PORT: String(port), LOG_LEVEL: 'error', RATE_LIMIT: '100000' },
+    url: `${address}/healthz`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expect, makePlan, test, toast } from './planner.ts'
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  for (const name of ['Copy Race Schedule', 'Copy Grocery List']) {
+    test(`${name} says "Copied!" for 2 seconds and raises no toast`, async ({ page }) => {
+      await page.clock.install()
+      await makePlan(page)
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await page.clock.runFor(5000)
+      const button = page.getByRole('button', { name, exact: true })
+      await button.click()
+      const copied = page.getByRole('button', { name: 'Copied!', exact: true })
+      await expect(copied).toBeVisible()
+      await expect(page.locator('[data-type]')).toHaveCount(0)
+      await page.clock.runFor(1900)
+      await expect(copied).toBeVisible()
+      await page.clock.runFor(200)
+      await expect(copied).toHaveCount(0)
+      await expect(button).toBeVisible()
+    })
+  }
+
+  test('a second copy starts the two seconds anew', async ({ page }) => {
+    await page.clock.install()
+    await makePlan(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByRole('button', { name: 'Copy Grocery List', exact: true }).click()
+    const copied = page.getByRole('button', { name: 'Copied!', exact: true })
+    await expect(copied).toBeVisible()
+    await page.clock.runFor(1500)
+    await copied.click()
+    // The write to the clipboard has to have come back before time goes on.
+    await page.evaluate(() => navigator.clipboard.readText())
+    await page.clock.runFor(1500)
+    await expect(copied).toBeVisible()
+    await page.clock.runFor(600)
+    await expect(copied).toHaveCount(0)
+  })
+
+  test('the race schedule pastes as the rows of the table', async ({ page }) => {
+    await makePlan(page)
+    const text = await copiedBy(page, 'Copy Race Schedule')
+    const table = text.split('\n').filter((line) => line.includes('\t'))
+    expect(table[0]?.split('\t')).toEqual([
+      'Time',
+      'Action',
+      'Item',
+      'Carbs (g)',
+      'Sodium (mg)',
+      'Fluids (ml)',
+    ])
+
+    const rows = page.getByRole('table').locator('tbody tr')
+    const items = await rows.locator('td:nth-of-type(2)').allTextContents()
+    for (const item of items) expect(text).toContain(item)
+    expectSafeCells(text)
+  })
+
+  test('the grocery list pastes with every line of the three columns', async ({ page }) => {
+    await makePlan(page)
+    const text = await copiedBy(page, 'Copy Grocery List')
+    for (const shelf of ['Pantry', 'Fridge/Freezer', 'Electrolytes']) expect(text).toContain(shelf)
+    const section = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Pantry' }) })
+      .last()
+    const lines = await section.locator('ul').first().locator('li').allTextContents()
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) {
+      for (const word of line.split(/[^\p{L}\d]+/u).filter(Boolean)) expect(text).toContain(word)
+    }
+    expectSafeCells(text)
+  })
+})
+
+test('a refused clipboard says so and shows the text to copy by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
+    })
+  })
+  await makePlan(page)
+  await page.getByRole('button', { name: 'Copy Race Schedule', exact: true }).click()
+  const told = toast(page, 'did not allow copying')
+  await expect(told).toBeVisible()
+  const byHand = page.getByRole('dialog').getByRole('textbox')
+  await expect(byHand).toHaveValue(/Carbs \(g\)/)
+  const selected = await byHand.evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  )
+  expect(selected).toBe(await byHand.inputValue())
+  await expect(page.getByRole('button', { name: 'Copied!', exact: true })).toHaveCount(0)
+  expect(await isOnTop(page, 'did not allow copying')).toBe(true)
+
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Copy Race Schedule', exact: true })).toBeFocused()
+})
+
+test('a browser without a clipboard is told the same', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await makePlan(page)
+  await page.getByRole('button', { name: 'Copy Grocery List', exact: true }).click()
+  await expect(toast(page, 'did not allow copying')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(/Pantry/)
+})
+
+async function copiedBy(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name, exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Copied!', exact: true })).toBeVisible()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+/** A spreadsheet takes a cell that begins so for a formula. */
+function expectSafeCells(text: string): void {
+  const cells = text.split('\n').flatMap((line) => line.split('\t'))
+  expect(cells.filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([])
+}
+
+/** Whether the toast is what the eye meets at its place, and not something laid over it. */
+async function isOnTop(page: Page, message: string): Promise<boolean> {
+  return toast(page, message).evaluate((card) => {
+    const { x, y, width, height } = card.getBoundingClientRect()
+    const met = document.elementsFromPoint(x + width / 2, y + height / 2)
+    // Toasts may let the pointer through; then what lies below must not be a dialog's backdrop.
+    return met.some((element) => card.contains(element)) && !met[0]?.matches('dialog')
+  })
+}

@@ -1,0 +1,110 @@
+import {
+  answersOnScreen,
+  countCalls,
+  expect,
+  fillIn,
+  heading,
+  openForm,
+  question,
+  submit,
+  submitButton,
+  test,
+} from './planner.ts'
+import { choices, halfMarathoner, optionalTexts, requiredTexts } from './runner-answers.ts'
+
+test('the form has its three sections and opens with its defaults', async ({ page }) => {
+  await openForm(page)
+  for (const name of ['Race Details', 'Body Stats & Training', 'Preferences & Environment']) {
+    await expect(heading(page, name)).toBeVisible()
+  }
+  expect(await answersOnScreen(page)).toEqual({
+    'Race type': '10K',
+    'Race date': '',
+    'Target time or pace': '',
+    Sex: 'Male',
+    Age: '',
+    Height: '',
+    Weight: '',
+    'Weekly mileage': '',
+    'Long run distance': '',
+    'Sweat rate': '',
+    'Diet preference': 'Omnivore',
+    Allergies: '',
+    Budget: 'Medium',
+    Course: 'Flat',
+    Climate: 'Moderate',
+  })
+})
+
+for (const [label, options] of Object.entries(choices)) {
+  test(`${label} offers ${options.join(', ')}`, async ({ page }) => {
+    await openForm(page)
+    const group = page.getByRole('radiogroup', { name: label, exact: true })
+    const offered = await group.locator('label').allTextContents()
+    expect(offered.map((text) => text.trim())).toEqual(options)
+  })
+}
+
+test('only the browser’s own required check stands before the call', async ({ page }) => {
+  await openForm(page)
+  for (const label of [...requiredTexts, ...optionalTexts]) {
+    const rules = await question(page, label).evaluate((input: HTMLInputElement) => ({
+      required: input.required,
+      others: ['min', 'max', 'pattern', 'minlength', 'maxlength'].filter((name) => input.hasAttribute(name)),
+    }))
+    const required = (requiredTexts as readonly string[]).includes(label)
+    expect({ label, ...rules }).toEqual({ label, required, others: [] })
+  }
+})
+
+for (const label of requiredTexts) {
+  test(`without ${label} nothing is sent, and the browser points at it`, async ({ page }) => {
+    const calls = countCalls(page)
+    await openForm(page)
+    await fillIn(page, { ...halfMarathoner, [label]: '' })
+    await submit(page)
+    await expect(question(page, label)).toBeFocused()
+    expect(
+      await question(page, label).evaluate((input: HTMLInputElement) => input.validity.valueMissing),
+    ).toBe(true)
+    await expect(submitButton(page)).toBeEnabled()
+    expect(calls).toHaveLength(0)
+  })
+}
+
+test('under each typed answer stands how it is understood', async ({ page }) => {
+  await openForm(page)
+  await fillIn(page)
+  await expect(question(page, 'Height')).toHaveAccessibleDescription(/168 cm/)
+  await expect(question(page, 'Weight')).toHaveAccessibleDescription(/60 kg|59\.9 kg/)
+  await expect(question(page, 'Target time or pace')).toHaveAccessibleDescription(/4:59.*km/)
+  await expect(question(page, 'Weekly mileage')).toHaveAccessibleDescription(/56 km/)
+  await expect(question(page, 'Allergies')).toHaveAccessibleDescription(/peanut/i)
+})
+
+test('an answer that is not understood says how to write it, and does not block', async ({ page }) => {
+  await openForm(page)
+  await question(page, 'Weight').fill('sixty')
+  await expect(question(page, 'Weight')).toHaveAccessibleDescription(/132 lb|60 kg/)
+  await expect(submitButton(page)).toBeEnabled()
+})
+
+test('answers outlast a reload, and can be erased', async ({ page }) => {
+  await openForm(page)
+  await fillIn(page)
+  await page.reload()
+  expect(await answersOnScreen(page)).toEqual(halfMarathoner)
+
+  await page.getByRole('button', { name: /erase/i }).click()
+  await expect(question(page, 'Weight')).toHaveValue('')
+  await page.reload()
+  await expect(question(page, 'Weight')).toHaveValue('')
+})
+
+test('New Plan keeps the answers', async ({ page }) => {
+  await openForm(page)
+  await fillIn(page)
+  await submit(page)
+  await page.getByRole('button', { name: 'New Plan', exact: true }).click()
+  expect(await answersOnScreen(page)).toEqual(halfMarathoner)
+})

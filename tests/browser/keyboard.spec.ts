@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { answersOnScreen, expect, heading, openForm, question, submitButton, test, texts } from './planner.ts'
+import { halfMarathoner, raceDay } from './runner-answers.ts'
+
+test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key')
+
+test('the whole way can be gone by keyboard alone', async ({ page }) => {
+  await openForm(page)
+  const keys = page.keyboard
+  const typed = async (label: string) => {
+    await keys.press('Tab')
+    await expect(question(page, label)).toBeFocused()
+    await keys.type(halfMarathoner[label] ?? '')
+  }
+
+  await tabTo(page, 'raceType')
+  await keys.press('ArrowRight')
+  await keys.press('Tab')
+  await expect(question(page, 'Race date')).toBeFocused()
+  const [year, month, day] = raceDay.split('-')
+  await keys.type(`${month}${day}${year}`)
+  await tabTo(page, 'targetTimeOrPace')
+  await keys.type('1:45:00')
+  await tabTo(page, 'sex')
+  await keys.press('ArrowRight')
+  for (const label of ['Age', 'Height', 'Weight', 'Weekly mileage', 'Long run distance', 'Sweat rate'])
+    await typed(label)
+  await tabTo(page, 'dietPreference')
+  await keys.press('ArrowRight')
+  await typed('Allergies')
+  await tabTo(page, 'budget')
+  await keys.press('ArrowLeft')
+  await tabTo(page, 'course')
+  await keys.press('ArrowRight')
+  await tabTo(page, 'climate')
+  await keys.press('ArrowLeft')
+  expect(await answersOnScreen(page)).toEqual(halfMarathoner)
+
+  await keys.press('Tab')
+  await expect(submitButton(page)).toBeFocused()
+  await keys.press('Enter')
+  await expect(heading(page, texts.planHeading)).toBeFocused()
+
+  for (const name of ['Download PDF', 'Copy Race Schedule', 'Copy Grocery List'])
+    await tabToButton(page, name)
+  await page.keyboard.press('Enter')
+  await keys.press('Escape')
+  await backToButton(page, 'New Plan')
+  await keys.press('Enter')
+  await expect(heading(page, texts.formHeading)).toBeFocused()
+})
+
+test('whatever has the focus shows it', async ({ page }) => {
+  await openForm(page)
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab')
+    const marked = await page.evaluate(() => {
+      const focused = document.activeElement
+      const drawn = [focused, focused?.parentElement, focused?.nextElementSibling]
+      return drawn.some((element) => {
+        if (!element) return false
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+      })
+    })
+    expect(marked).toBe(true)
+  }
+})
+
+/** Tab after Tab until the question of that name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  await press(
+    page,
+    'Tab',
+    () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? ''),
+    name,
+  )
+}
+
+async function tabToButton(page: Page, name: string): Promise<void> {
+  await press(page, 'Tab', () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''), name)
+}
+
+async function backToButton(page: Page, name: string): Promise<void> {
+  await press(
+    page,
+    'Shift+Tab',
+    () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''),
+    name,
+  )
+}
+
+async function press(page: Page, key: string, where: () => Promise<string>, until: string): Promise<void> {
+  for (let pressed = 0; pressed < 20; pressed += 1) {
+    await page.keyboard.press(key)
+    if ((await where()) === until) return
+  }
+  throw new Error(`"${until}" is not reached with ${key}`)
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import {
+  answersOnScreen,
+  expect,
+  fillIn,
+  heading,
+  openForm,
+  question,
+  serviceTrouble,
+  submit,
+  test,
+  texts,
+  toast,
+} from './planner.ts'
+import { halfMarathoner } from './runner-answers.ts'
+
+test.use({ complaints: [...serviceTrouble, 'dynamically imported module', 'net::ERR'] })
+
+const missing = 'A part of this page did not load'
+
+test('a plan whose view does not load is kept, and shown once it does', async ({ page }) => {
+  const part = await without(page, 'plan-view')
+  await openForm(page)
+  await fillIn(page)
+  await submit(page)
+  await expect(heading(page, texts.planHeading)).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  const show = page.getByRole('button', { name: 'Show my plan', exact: true })
+  await show.click()
+  await expect(toast(page, missing)).toBeVisible()
+  expect(part.refused()).toBeGreaterThan(0)
+
+  await part.restore()
+  await show.click()
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('a call whose part does not load fails as any other, says why, and loses no answer', async ({
+  page,
+}) => {
+  const part = await without(page, 'plan-call')
+  await openForm(page)
+  await fillIn(page)
+  await submit(page)
+  await expect(toast(page, texts.failed)).toBeVisible()
+  await expect(toast(page, missing)).toBeVisible()
+  await expect(heading(page, texts.formHeading)).toBeVisible()
+  expect(await answersOnScreen(page)).toEqual(halfMarathoner)
+  expect(part.refused()).toBeGreaterThan(0)
+
+  await part.restore()
+  await submit(page)
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('a form whose reading does not load says so, and works without', async ({ page }) => {
+  const part = await without(page, 'understanding')
+  await openForm(page)
+  await expect(toast(page, missing)).toBeVisible()
+  await fillIn(page)
+  expect(part.refused()).toBeGreaterThan(0)
+  await part.restore()
+  await question(page, 'Weight').fill('133 lb')
+  await expect(question(page, 'Weight')).toHaveAccessibleDescription(/60 kg|60\.3 kg/)
+  await submit(page)
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+/** Cuts off one part of the page, named as its module is. */
+async function without(page: Page, name: string) {
+  const files = new RegExp(`/assets/${name}-[^/]+\\.js$`)
+  let refused = 0
+  await page.route(files, (route) => {
+    refused += 1
+    return route.abort('connectionrefused')
+  })
+  return { refused: () => refused, restore: () => page.unroute(files) }
+}

@@ -1,0 +1,135 @@
+import type { Page, Route } from '@playwright/test'
+import {
+  apiCall,
+  countCalls,
+  expect,
+  fillIn,
+  heading,
+  openForm,
+  serviceTrouble,
+  submit,
+  submitButton,
+  test,
+  texts,
+  toast,
+} from './planner.ts'
+
+test.describe('while the service takes its time', () => {
+  test('the card and the button say so, and progress follows its rule', async ({ page }) => {
+    const answer = await heldAnswer(page)
+    await standingClock(page)
+    await submit(page)
+
+    await expect(heading(page, texts.loadingHeading)).toBeVisible()
+    await expect(heading(page, texts.loadingHeading)).toBeFocused()
+    await expect(page.getByText(texts.loadingNote, { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: texts.submitting, exact: true })).toBeDisabled()
+    await expect(submitButton(page)).toHaveCount(0)
+
+    expect(await percentComplete(page)).toBe(0)
+    await page.clock.runFor(499)
+    expect(await percentComplete(page)).toBe(0)
+    await page.clock.runFor(1)
+    expect(await percentComplete(page)).toBe(10)
+    for (const percent of [20, 30, 40, 50, 60, 70, 80, 90]) {
+      await page.clock.runFor(500)
+      expect(await percentComplete(page)).toBe(percent)
+    }
+    await page.clock.runFor(10_000)
+    expect(await percentComplete(page)).toBe(90)
+
+    await answer.give()
+    await expect.poll(() => percentComplete(page)).toBe(100)
+    await page.clock.runFor(1000)
+    await expect(heading(page, texts.planHeading)).toBeVisible()
+    await expect(toast(page, texts.ready)).toBeVisible()
+  })
+
+  test('the spinner is drawn, and the bar is one for those who cannot see it', async ({ page }) => {
+    await heldAnswer(page)
+    await standingClock(page)
+    await submit(page)
+    await expect(page.getByRole('button', { name: texts.submitting }).locator('svg')).toBeVisible()
+    await page.clock.runFor(1500)
+    await expect(page.getByRole('progressbar')).toHaveAttribute('value', '30')
+    await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeAttached()
+  })
+
+  test('the form stays where it is, and takes no answer', async ({ page }) => {
+    await heldAnswer(page)
+    await standingClock(page)
+    await submit(page)
+    await expect(page.getByLabel('Weight', { exact: true })).toBeDisabled()
+    await expect(page.getByLabel('Weight', { exact: true })).toHaveValue('132 lb')
+  })
+
+  test('two quick submits make one call', async ({ page }) => {
+    const calls = countCalls(page)
+    await heldAnswer(page)
+    await openForm(page)
+    await fillIn(page)
+    await submitButton(page).evaluate((button: HTMLButtonElement) => {
+      button.click()
+      button.click()
+    })
+    await expect(heading(page, texts.loadingHeading)).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => calls.length).toBe(1)
+  })
+})
+
+test.describe('a service that is too slow', () => {
+  test.use({ complaints: serviceTrouble })
+
+  test('is waited for until 75 seconds are over, then given up', async ({ page }) => {
+    const answer = await heldAnswer(page)
+    await standingClock(page)
+    await submit(page)
+    await page.clock.runFor(74_900)
+    await expect(heading(page, texts.loadingHeading)).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(heading(page, texts.formHeading)).toBeVisible()
+    await expect(toast(page, texts.failed)).toBeVisible()
+
+    await answer.give()
+    await page.clock.runFor(2000)
+    await expect(heading(page, texts.formHeading)).toBeVisible()
+    await expect(toast(page, texts.ready)).toHaveCount(0)
+  })
+
+  test('whose answer comes after the next submit changes nothing', async ({ page }) => {
+    const first = await heldAnswer(page)
+    await standingClock(page)
+    await submit(page)
+    await page.clock.runFor(75_100)
+    await expect(heading(page, texts.formHeading)).toBeVisible()
+
+    await submit(page)
+    await expect(heading(page, texts.loadingHeading)).toBeVisible()
+    await first.give()
+    await page.clock.runFor(2500)
+    expect(await percentComplete(page)).toBe(50)
+  })
+})
+
+/** Fills the form in on a page whose time stands still until a test moves it. */
+async function standingClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await openForm(page)
+  await fillIn(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+/** Holds calls back; `give` lets the first of them through to the real server. */
+async function heldAnswer(page: Page): Promise<{ give: () => Promise<void> }> {
+  const held: Route[] = []
+  await page.route(apiCall, (route) => {
+    held.push(route)
+  })
+  return { give: async () => held[0]?.continue().catch(() => undefined) }
+}
+
+async function percentComplete(page: Page): Promise<number> {
+  const text = await page.getByText(/^\d+% complete$/).textContent()
+  return Number.parseInt(text ?? '', 10)
+}

@@ -1,0 +1,105 @@
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test'
+import { choices, halfMarathoner, type RunnerAnswers } from './runner-answers.ts'
+
+export { expect } from '@playwright/test'
+
+/** Every test ends with a look at what the browser complained of: a script, a policy, a missing file. */
+export const test = base.extend<{ complaints: (string | RegExp)[] }>({
+  /** Complaints that a test brings about on purpose. */
+  complaints: [[], { option: true }],
+  page: async ({ page, complaints }, runTest) => {
+    const heard: string[] = []
+    page.on('pageerror', (error) => heard.push(String(error)))
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) heard.push(message.text())
+    })
+    await runTest(page)
+    expect(heard.filter((text) => !complaints.some((known) => text.match(known)))).toEqual([])
+  },
+})
+
+export const serviceTrouble = ['Failed to load resource', 'The plan was not generated']
+
+export const texts = {
+  formHeading: 'Get Your Personalized Race Nutrition Plan',
+  submit: 'Generate My Race Nutrition Plan',
+  submitting: 'Generating Your Nutrition Plan...',
+  loadingHeading: 'Generating Your Personalized Plan...',
+  loadingNote: 'This may take 15-30 seconds',
+  planHeading: 'Your Personalized Nutrition Plan',
+  ready: 'Your personalized nutrition plan is ready!',
+  failed: 'Failed to generate plan. Please try again.',
+}
+
+export const apiCall = '**/api/ai/*/object'
+
+export async function openForm(page: Page): Promise<void> {
+  await page.goto('/')
+  await expect(heading(page, texts.formHeading)).toBeVisible()
+}
+
+export async function fillIn(page: Page, answers: RunnerAnswers = halfMarathoner): Promise<void> {
+  for (const [label, answer] of Object.entries(answers)) {
+    if (label in choices) await choose(page, label, answer)
+    else await question(page, label).fill(answer)
+  }
+}
+
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  const group = page.getByRole('radiogroup', { name: label, exact: true })
+  await group.getByText(option, { exact: true }).click()
+  await expect(group.getByRole('radio', { name: option, exact: true })).toBeChecked()
+}
+
+export function question(page: Page, label: string): Locator {
+  return page.getByLabel(label, { exact: true })
+}
+
+export function submitButton(page: Page): Locator {
+  return page.getByRole('button', { name: texts.submit, exact: true })
+}
+
+export async function submit(page: Page): Promise<void> {
+  await submitButton(page).click()
+}
+
+/** The whole way to a plan on the screen. */
+export async function makePlan(page: Page, answers: RunnerAnswers = halfMarathoner): Promise<void> {
+  await openForm(page)
+  await fillIn(page, answers)
+  await submit(page)
+  await expect(heading(page, texts.planHeading)).toBeVisible()
+  await expect(page.getByRole('table')).toBeVisible()
+}
+
+export function heading(page: Page, name: string): Locator {
+  return page.getByRole('heading', { name, exact: true })
+}
+
+/** A message in a toast, wherever on the page the same words may stand besides. */
+export function toast(page: Page, message: string): Locator {
+  return page.locator('[data-type]').filter({ hasText: message })
+}
+
+/** The answers in the form as they stand. */
+export async function answersOnScreen(page: Page): Promise<RunnerAnswers> {
+  const answers: Record<string, string> = {}
+  for (const label of Object.keys(halfMarathoner)) {
+    answers[label] = label in choices ? await chosen(page, label) : await question(page, label).inputValue()
+  }
+  return answers
+}
+
+async function chosen(page: Page, label: string): Promise<string> {
+  const radio = page.getByRole('radiogroup', { name: label, exact: true }).locator('label:has(:checked)')
+  return ((await radio.textContent()) ?? '').trim()
+}
+
+/** The calls for a plan that the page has made since. */
+export function countCalls(page: Page): Request[] {
+  const calls: Request[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request)
+  })
+  return calls
+}
