@@ -10,11 +10,9 @@ import {
   drunkOver,
   type Hours,
   type LitersPerHour,
-  liters,
   type MillilitersPerHour,
   millilitersPerHour,
   roundTo,
-  toMilliliters,
 } from '../units.ts'
 
 export interface FluidsWhileRunning {
@@ -39,12 +37,17 @@ export function fluidsWhileRunning(
   const { full, setBy } = fullRate(runner, { time, sweat, most, mostShare })
   const { fromHours, overHours, leastMilliliters } = drinkingByDuration.says
   const partOfFull = ramp(time, { from: fromHours, over: overHours })
-  const rate = roundTo(
-    millilitersPerHour(toMilliliters(liters(partOfFull * full))),
-    rounding.says.fluidsAnHour,
-  )
+  const rate = roundBelow(partOfFull * full, Math.min(most, mostShare * sweat))
   const tooLittle = drunkOver(rate, time) < leastMilliliters
   return { rate: tooLittle ? millilitersPerHour(0) : rate, setBy, most, mostShare, partOfFull, tooLittle }
+}
+
+/** Rounding must not carry a rate over its bound: there it goes down a step. */
+function roundBelow(rate: number, bound: number): MillilitersPerHour {
+  const step = rounding.says.fluidsAnHour
+  const nearest = roundTo(millilitersPerHour(rate * 1000), step)
+  const belowBound = Math.floor((bound * 1000) / step + 1e-9) * step
+  return millilitersPerHour(Math.min(nearest, belowBound))
 }
 
 interface Bounds {

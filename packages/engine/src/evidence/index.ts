@@ -1,4 +1,3 @@
-/** Every rule and choice that the engine leans on, by name. */
 import { bodyMassIndexClasses } from './body-mass-index-classes.ts'
 import { bodyMassLoss } from './body-mass-loss.ts'
 import { bodyMassLossNote } from './body-mass-loss-note.ts'
@@ -9,6 +8,7 @@ import { caffeineDose } from './caffeine-dose.ts'
 import { caffeineUnder18 } from './caffeine-under-18.ts'
 import { carbohydrateBeforeRunning } from './carbohydrate-before-running.ts'
 import { carbohydrateFromOneSource } from './carbohydrate-from-one-source.ts'
+import { carbohydrateGuideline } from './carbohydrate-guideline.ts'
 import { carbohydrateInHeat } from './carbohydrate-in-heat.ts'
 import { carbohydrateLoading } from './carbohydrate-loading.ts'
 import { carbohydrateShareOfEnergy } from './carbohydrate-share-of-energy.ts'
@@ -42,15 +42,20 @@ import { loadingUnder18 } from './loading-under-18.ts'
 import { lowMarathonVolume } from './low-marathon-volume.ts'
 import { marathonAge } from './marathon-age.ts'
 import { marathonEquivalentTime } from './marathon-equivalent-time.ts'
+import { mealsOfADay } from './meals-of-a-day.ts'
+import { mealsOfALoadingDay } from './meals-of-a-loading-day.ts'
 import { medicalCheckAge } from './medical-check-age.ts'
 import { moreFluidInHeat } from './more-fluid-in-heat.ts'
 import { mostCaffeineAtOnce } from './most-caffeine-at-once.ts'
 import { mostCarbohydrateAnHour } from './most-carbohydrate-an-hour.ts'
 import { mostCarbohydrateInADay } from './most-carbohydrate-in-a-day.ts'
 import { mostFluidAnHour } from './most-fluid-an-hour.ts'
+import { ownSweatRate } from './own-sweat-rate.ts'
+import { ownTarget } from './own-target.ts'
 import { proteinForVegans } from './protein-for-vegans.ts'
 import { proteinFrom60 } from './protein-from-60.ts'
 import { proteinLimits } from './protein-limits.ts'
+import { raceMorningMeal } from './race-morning-meal.ts'
 import { raceWeekCarbohydrate } from './race-week-carbohydrate.ts'
 import { recoveryCarbohydrate } from './recovery-carbohydrate.ts'
 import { recoveryFluids } from './recovery-fluids.ts'
@@ -70,7 +75,9 @@ import { sodiumWhileRunning } from './sodium-while-running.ts'
 import { sweatRate } from './sweat-rate.ts'
 import { sweatRateDoubts } from './sweat-rate-doubts.ts'
 import { sweatSodium } from './sweat-sodium.ts'
+import { taperedRunning } from './tapered-running.ts'
 
+/** Every rule and choice that the engine leans on, by name. */
 export const allEvidence = {
   bodyMassIndexClasses,
   bodyMassLoss,
@@ -82,6 +89,7 @@ export const allEvidence = {
   caffeineUnder18,
   carbohydrateBeforeRunning,
   carbohydrateFromOneSource,
+  carbohydrateGuideline,
   carbohydrateInHeat,
   carbohydrateLoading,
   carbohydrateShareOfEnergy,
@@ -115,15 +123,20 @@ export const allEvidence = {
   lowMarathonVolume,
   marathonAge,
   marathonEquivalentTime,
+  mealsOfADay,
+  mealsOfALoadingDay,
   medicalCheckAge,
   moreFluidInHeat,
   mostCaffeineAtOnce,
   mostCarbohydrateAnHour,
   mostCarbohydrateInADay,
   mostFluidAnHour,
+  ownSweatRate,
+  ownTarget,
   proteinForVegans,
   proteinFrom60,
   proteinLimits,
+  raceMorningMeal,
   raceWeekCarbohydrate,
   recoveryCarbohydrate,
   recoveryFluids,
@@ -143,4 +156,5 @@ export const allEvidence = {
   sweatRate,
   sweatRateDoubts,
   sweatSodium,
+  taperedRunning,
 } as const

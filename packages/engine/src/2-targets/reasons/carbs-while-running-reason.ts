@@ -1,0 +1,108 @@
+import { carbohydrateFromOneSource } from '../../evidence/carbohydrate-from-one-source.ts'
+import { carbohydrateGuideline } from '../../evidence/carbohydrate-guideline.ts'
+import { carbohydrateInHeat } from '../../evidence/carbohydrate-in-heat.ts'
+import { carbohydrateShareOfEnergy } from '../../evidence/carbohydrate-share-of-energy.ts'
+import { carbohydrateUnder18 } from '../../evidence/carbohydrate-under-18.ts'
+import { carbohydrateWhileRunning } from '../../evidence/carbohydrate-while-running.ts'
+import { energyPerGram } from '../../evidence/energy-per-gram.ts'
+import { gutPractice } from '../../evidence/gut-practice.ts'
+import { leastWorthEating } from '../../evidence/least-worth-eating.ts'
+import { mostCarbohydrateAnHour } from '../../evidence/most-carbohydrate-an-hour.ts'
+import type { CarbsWhileRunning } from '../carbs-while-running.ts'
+import type { Reason } from '../targets.ts'
+import { reason, type Told } from './reason.ts'
+import { durationOf, kcalText, percentText, shareText } from './words.ts'
+
+export function carbsWhileRunningReason(told: Told, run: 'race' | 'longRun'): Reason {
+  const { time, carbs } = told.working[run]
+  const out = run === 'race' ? 'You will be out for' : 'Your long run takes about'
+  const parts = [`${out} ${durationOf(time)}.`, guidelineText(time)]
+  const because = becauseOf(told, run)
+  if (carbs.tooLittle) {
+    return reason(carbohydrateWhileRunning, [...parts, noneText(time, carbs)], because)
+  }
+  const says = [...parts, settledText(carbs), heatText(carbs), heldText(carbs), practiceText(carbs)]
+  return reason(ruleOf(carbs), says, because)
+}
+
+function ruleOf({ heldAt, setBy }: CarbsWhileRunning) {
+  if (heldAt === 'young') return carbohydrateUnder18
+  if (heldAt === 'one source') return carbohydrateFromOneSource
+  return setBy === 'most an hour' ? mostCarbohydrateAnHour : carbohydrateWhileRunning
+}
+
+function guidelineText(time: number): string {
+  const rows = carbohydrateGuideline.says
+  const [none, small, middle] = rows
+  if (time < none.underHours)
+    return `Under ${minutes(none.underHours)} minutes the guideline is nothing on the way.`
+  if (time < small.underHours) {
+    return `For ${minutes(none.underHours)} to ${minutes(small.underHours)} minutes the guideline is small amounts.`
+  }
+  if (time <= middle.underHours) {
+    return `For efforts up to ${middle.underHours} hours the guideline is ${middle.least} to ${middle.most} g an hour.`
+  }
+  return `For efforts over ${middle.underHours} hours the guideline is up to ${rows[3].most} g an hour.`
+}
+
+const minutes = (time: number) => time * 60
+
+function noneText(time: number, { byDuration }: CarbsWhileRunning): string {
+  if (byDuration === 0) return 'The fuel in your muscles is enough, so nothing is planned.'
+  const rinse =
+    time >= carbohydrateGuideline.says[0].underHours
+      ? ' Rinsing your mouth with a sweet drink does as much.'
+      : ''
+  return `For you that is less than ${leastWorthEating.says} g in all, which is not worth carrying (our own choice).${rinse}`
+}
+
+function settledText({ rate, burned, setBy, byDuration, cutForHeat, heldAt }: CarbsWhileRunning): string {
+  const { least, most } = carbohydrateShareOfEnergy.says
+  const anHour = `At your pace you burn about ${kcalText(burned)} an hour`
+  const share = shareText((rate * energyPerGram.says.carbs) / burned)
+  // Where heat or a cap moves the rate once more, the figure comes after it.
+  const then = cutForHeat || heldAt !== null ? '' : `: ${rate} g`
+  if (setBy === 'least share of energy') {
+    return `${anHour}, and fast runners need at least ${percentText(least)} of it from what they eat on the way (our own reading), which is more than the ${Math.round(byDuration)} g that your time alone would give${then}.`
+  }
+  if (setBy === 'most share of energy') {
+    return `${anHour}, and what is eaten on the way rarely supplies more than ${percentText(most)} of it, so the plan stays there (our own limit)${then}.`
+  }
+  if (setBy === 'most an hour') return `That is the most this plan gives${then}.`
+  return cutForHeat || heldAt !== null
+    ? `For your time that is about ${Math.round(byDuration)} g in cool air.`
+    : `At your pace ${rate} g is ${share} of what you burn.`
+}
+
+function heatText({ cutForHeat, heldAt, rate }: CarbsWhileRunning): string {
+  if (!cutForHeat) return ''
+  const less = percentText(1 - carbohydrateInHeat.says)
+  return `In heat a stomach takes about ${less} less${heldAt === null ? `: ${rate} g` : ''}.`
+}
+
+function heldText({ heldAt, rate }: CarbsWhileRunning): string {
+  if (heldAt === 'young') return `Under 18 the plan stops at ${rate} g an hour.`
+  if (heldAt === 'one source') {
+    return `Without fructose a gut takes up about ${rate} g an hour, from glucose or starch, so the plan stops there.`
+  }
+  return ''
+}
+
+function practiceText({ rate }: CarbsWhileRunning): string {
+  const { fromRate, longRuns, startAt, stepPerWeek } = gutPractice.says
+  if (rate < fromRate) return ''
+  return `Practice it in at least ${longRuns} long runs: start at ${startAt} g an hour and add ${stepPerWeek} a week.`
+}
+
+function becauseOf({ runner, read, working }: Told, run: 'race' | 'longRun') {
+  const { cutForHeat, heldAt, setBy } = working[run].carbs
+  return [
+    ...(run === 'race' ? [] : [read.longRunDistance]),
+    read.raceType,
+    read.targetTimeOrPace,
+    ...(setBy === 'duration' ? [] : [read.weight, read.course]),
+    ...(cutForHeat ? [read.climate] : []),
+    ...(heldAt === 'young' ? [read.age] : []),
+    ...(heldAt === 'one source' && runner.exclusions.typed.length > 0 ? [read.allergies] : []),
+  ]
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Runner } from '../../1-runner/runner.ts'
+import { sources } from '../../evidence/sources.ts'
+import { allEvidence } from '../../evidence/index.ts'
+import type { Evidence } from '../../evidence/rule.ts'
+import { anyRunner } from '../../testing/any-runner.ts'
+import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
+import { setTargets } from '../set-targets.ts'
+import type { Targets } from '../targets.ts'
+import { countText } from './words.ts'
+
+const numRuns = Number(process.env['SWEEP_RUNS'] ?? 500)
+
+/** Every target that the plan's details show, by its dotted path there. */
+const figuresOf = ({ daily, longRun, raceWeek, race, caffeine }: Targets): Record<string, number> => ({
+  'targets.daily.kcal': daily.energy,
+  'targets.daily.carbs_g': daily.carbs,
+  'targets.daily.protein_g': daily.protein,
+  'targets.daily.fat_g': daily.fat,
+  'targets.long_run.pre_carbs_g': longRun.before.carbs,
+  'targets.long_run.carbs_g_per_hr': longRun.perHour.carbs,
+  'targets.long_run.sodium_mg_per_hr': longRun.perHour.sodium,
+  'targets.long_run.fluids_ml_per_hr': longRun.perHour.fluids,
+  'targets.long_run.post.carbs_g': longRun.recovery.carbs,
+  'targets.long_run.post.protein_g': longRun.recovery.protein,
+  'targets.long_run.post.fluids_ml': longRun.recovery.fluids,
+  'targets.long_run.post.sodium_mg': longRun.recovery.sodium,
+  'targets.race_week.mon_wed_carbs_g': raceWeek.mondayToWednesday,
+  'targets.race_week.thu_fri_carbs_g': raceWeek.thursdayToFriday,
+  'targets.race_week.day_before_carbs_g': raceWeek.dayBefore,
+  'targets.race_week.race_morning_carbs_g': raceWeek.raceMorning,
+  'targets.race.carbs_g_per_hr': race.perHour.carbs,
+  'targets.race.sodium_mg_per_hr': race.perHour.sodium,
+  'targets.race.fluids_ml_per_hr': race.perHour.fluids,
+  'targets.race.breakfast.carbs_g': race.breakfast.carbs,
+  'targets.race.breakfast.sodium_mg': race.breakfast.sodium,
+  'targets.race.breakfast.fluids_ml': race.breakfast.fluids,
+  'targets.race.recovery.carbs_g': race.recovery.carbs,
+  'targets.race.recovery.protein_g': race.recovery.protein,
+  'targets.race.recovery.fluids_ml': race.recovery.fluids,
+  'targets.race.recovery.sodium_mg': race.recovery.sodium,
+  'targets.caffeine_mg': caffeine,
+})
+
+const timesAndSweat = ['targets.long_run.hours', 'targets.race.hours', 'targets.race.sweat_rate_lph']
+
+const always = (law: (targets: Targets, runner: Runner) => void) =>
+  fc.assert(
+    fc.property(anyRunner, (runner) => {
+      law(setTargets(runner), runner)
+    }),
+    { numRuns },
+  )
+
+const wholeNumber = (figure: number) => new RegExp(`(?<![\\d.,])${countText(figure)}(?![\\d.]*\\d)`)
+
+describe('for any runner', () => {
+  test('every target has its reason, and no reason is without its target', () => {
+    always((targets) => {
+      const paths = [...Object.keys(figuresOf(targets)), ...timesAndSweat]
+      expect(Object.keys(targets.reasons).sort()).toEqual(paths.sort())
+    })
+  })
+
+  test('a reason names the very figure that it is for', () => {
+    always((targets) => {
+      for (const [path, figure] of Object.entries(figuresOf(targets))) {
+        if (figure > 0) expect(targets.reasons[path]?.says, path).toMatch(wholeNumber(figure))
+      }
+    })
+  })
+
+  test('a reason leans on evidence that exists, with its source or as a choice that says so', () => {
+    const byId = new Map(Object.values<Evidence>(allEvidence).map((evidence) => [evidence.id, evidence]))
+    always(({ reasons }) => {
+      for (const [path, { rule, says, source }] of Object.entries(reasons)) {
+        const evidence = byId.get(rule)
+        if (evidence?.kind === 'rule') {
+          const { title, year, doi } = sources[evidence.source]
+          expect(source, path).toEqual({ id: evidence.source, title, year, doi })
+        } else {
+          expect(evidence?.kind, path).toBe('choice')
+          expect(source, path).toBeNull()
+          expect(says, path).toContain('our own choice')
+        }
+      }
+    })
+  })
+
+  test('a reason reads as calm whole sentences', () => {
+    always(({ reasons }) => {
+      for (const { says } of Object.values(reasons)) {
+        expect(says).toMatch(/^[A-Z].*\.$/)
+        expect(says).not.toMatch(/undefined|NaN|Infinity|null|!| {2}|\.\.|\s\./)
+        expect(says).not.toMatch(/[^.]*\d\.\d{4}/)
+      }
+    })
+  })
+
+  test('a reason quotes the answers that made it, as given', () => {
+    always(({ reasons }, runner) => {
+      for (const [path, { because }] of Object.entries(reasons)) {
+        expect(because.length, path).toBeGreaterThan(0)
+        expect(new Set(because.map(({ field }) => field)).size).toBe(because.length)
+        for (const { field, given } of because) expect(given).toBe(runner.answers[field].trim())
+      }
+    })
+  })
+
+  test('a growing runner hears nothing of body mass or lean mass', () => {
+    fc.assert(
+      fc.property(
+        anyRunner.filter(({ age }) => age < 18),
+        (runner) => {
+          const said = Object.values(setTargets(runner).reasons).map(({ says }) => says)
+          expect(said.join(' ')).not.toMatch(/body mass|lean mass|fat-free/)
+        },
+      ),
+      { numRuns: Math.ceil(numRuns / 5) },
+    )
+  })
+})
+
+const said = (wishes: Partial<RunnerWishes>, path: string) =>
+  setTargets(someRunner(wishes)).reasons[path]?.says ?? ''
+
+describe('a reason says which limb bound', () => {
+  const carbs = 'targets.race.carbs_g_per_hr'
+  const fluids = 'targets.race.fluids_ml_per_hr'
+
+  const heavyMan: Partial<RunnerWishes> = { sex: 'Male', heightCm: 185, weightKg: 85 }
+
+  test('the guideline by duration, with the share of what is burned', () => {
+    expect(said({ ...heavyMan, targetSeconds: 3.5 * 3600 }, carbs)).toBe(
+      'You will be out for 3 h 30 min. For efforts over 2.5 hours the guideline is up to 90 g an hour. At your pace 75 g is about 27 percent of what you burn. Practice it in at least 4 long runs: start at 30 g an hour and add 10 a week.',
+    )
+  })
+  test('the cap of slow and light runners', () => {
+    expect(said({ targetSeconds: 5.75 * 3600, weightKg: 55 }, carbs)).toMatch(
+      /rarely supplies more than 40 percent/,
+    )
+  })
+  test('the floor of fast runners', () => {
+    expect(said({ sex: 'Male', targetSeconds: 7800, weightKg: 68 }, carbs)).toMatch(/at least 25 percent/)
+  })
+  test('heat', () => {
+    expect(said({ climate: 'Hot & Humid' }, carbs)).toMatch(/In heat a stomach takes about 10 percent less/)
+  })
+  test('youth', () => {
+    expect(said({ age: 17, sex: 'Male', weightKg: 70, targetSeconds: 3.25 * 3600 }, carbs)).toMatch(
+      /Under 18 the plan stops at 60 g/,
+    )
+  })
+  test('a gut without fructose', () => {
+    expect(said({ ...heavyMan, allergies: ['fodmap'] }, carbs)).toMatch(
+      /Without fructose a gut takes up about 60 g/,
+    )
+  })
+  test('the margin below the sweat rate, and the most that a stomach passes on', () => {
+    expect(said({ targetSeconds: 32_400, weightKg: 36, heightCm: 150, sweatRate: 0.6 }, fluids)).toMatch(
+      /never goes over 75 percent/,
+    )
+    expect(said({ climate: 'Hot & Humid', sweatRate: 2, targetSeconds: 12_000 }, fluids)).toMatch(
+      /stomach passes on little more than 1 L/,
+    )
+  })
+  test('the energy floor', () => {
+    expect(said({ sex: 'Male', age: 60, heightCm: 188, weightKg: 90 }, 'targets.daily.kcal')).toMatch(
+      /at least 40 kcal per kg/,
+    )
+  })
+  test('ounces stand beside milliliters, and pounds come in place of kilograms, for who types pounds', () => {
+    expect(said({ units: 'imperial' }, fluids)).toMatch(/\d+ ml \(\d+ oz\)/)
+    expect(said({ units: 'metric' }, fluids)).not.toMatch(/oz/)
+    expect(said({ units: 'imperial' }, 'targets.daily.carbs_g')).toMatch(/g per lb/)
+  })
+})

@@ -1,0 +1,29 @@
+import { timeText } from '../../1-runner/formats.ts'
+import { raceNames } from '../../1-runner/questionnaire.ts'
+import { easyPace } from '../../evidence/easy-pace.ts'
+import { ownTarget } from '../../evidence/own-target.ts'
+import type { Reason } from '../targets.ts'
+import { distanceText } from './readings.ts'
+import { reason, type Told } from './reason.ts'
+import { durationOf, speedText } from './words.ts'
+
+export function raceTimeReason({ runner, read }: Told): Reason {
+  const over = `the ${raceNames[runner.race]} in ${timeText(runner.targetTime)}`
+  return reason(
+    ownTarget,
+    [runner.targetGivenAsPace ? `Your pace makes ${over}.` : `You want to run ${over}.`],
+    [read.raceType, read.targetTimeOrPace],
+  )
+}
+
+export function longRunTimeReason({ runner, working, read }: Told): Reason {
+  const { speed, longRunTime } = working.training
+  return reason(
+    easyPace,
+    [
+      `Most training is run a good deal slower than a race: for your target, at about ${speedText(runner, speed)}.`,
+      `Your long run of ${distanceText(runner, runner.longRun)} then takes about ${durationOf(longRunTime)}.`,
+    ],
+    [read.longRunDistance, read.raceType, read.targetTimeOrPace],
+  )
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { allEvidence } from './index.ts'
+import type { Evidence } from './rule.ts'
+import { type SourceId, sources } from './sources.ts'
+
+const source = join(import.meta.dirname, '..')
+
+const modules = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing'))
+  .map((path) => ({ path, text: readFileSync(join(source, path), 'utf8') }))
+
+const written = modules.filter(({ text }) => /satisfies (Rule|Choice)</.test(text))
+
+/** Every rule and choice of the engine, wherever it is written: found by reading the files, not by trusting the index. */
+const found: { path: string; evidence: Evidence }[] = []
+for (const { path } of written) {
+  const exported: unknown[] = Object.values(await import(join(source, path)))
+  found.push(...exported.filter(isEvidence).map((evidence) => ({ path, evidence })))
+}
+
+function isEvidence(value: unknown): value is Evidence {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'says' in value
+}
+
+const inThisFolder = found.filter(({ path }) => path.startsWith('evidence'))
+const sourcesOf = ({ evidence }: { evidence: Evidence }): readonly SourceId[] => [
+  ...(evidence.kind === 'rule' ? [evidence.source] : []),
+  ...(evidence.also ?? []),
+]
+
+const count = (kind: Evidence['kind']) => found.filter(({ evidence }) => evidence.kind === kind).length
+
+describe('the rules and choices', () => {
+  test('are found, dozens of either kind', () => {
+    expect(count('rule')).toBeGreaterThan(25)
+    expect(count('choice')).toBeGreaterThan(25)
+  })
+
+  test('have ids of their own', () => {
+    const ids = found.map(({ evidence }) => evidence.id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  test('stand one a file here, in the file of their name, and in the index', () => {
+    expect(inThisFolder.map(({ path }) => basename(path, '.ts'))).toEqual(
+      inThisFolder.map(({ evidence }) => evidence.id),
+    )
+    expect(
+      Object.values<Evidence>(allEvidence)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(inThisFolder.map(({ evidence }) => evidence.id).sort())
+  })
+
+  test('lean on known sources', () => {
+    expect(found.flatMap(sourcesOf).filter((id) => !(id in sources))).toEqual([])
+  })
+
+  test('say where in the source, or why we chose so, and tell it in one sentence', () => {
+    for (const { evidence } of found) {
+      expect(evidence.kind === 'rule' ? evidence.where : evidence.because, evidence.id).toMatch(/\w{3}/)
+      expect(evidence.words, evidence.id).toMatch(/^[A-Z0-9].*\.$/)
+      expect(evidence.unit, evidence.id).not.toBe('')
+    }
+  })
+
+  test('are all used by a stage', () => {
+    const stages = modules.filter(({ path }) => /^\d-/.test(path))
+    const idle = inThisFolder.filter(
+      ({ path }) => !stages.some(({ text }) => text.includes(`/evidence/${basename(path)}'`)),
+    )
+    expect(stages.length).toBeGreaterThan(20)
+    expect(idle.map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('the sources', () => {
+  test('are each leaned on by a rule or a choice', () => {
+    const leanedOn = new Set<string>(found.flatMap(sourcesOf))
+    expect(Object.keys(sources).filter((id) => !leanedOn.has(id))).toEqual([])
+  })
+
+  test('have a title, a year and, where there is one, a DOI in its own form', () => {
+    for (const { title, authors, journal, year, doi } of Object.values(sources)) {
+      expect([title, authors, journal].every((text) => text.length > 3)).toBe(true)
+      expect(year).toBeGreaterThan(1970)
+      if (doi !== null) expect(doi).toMatch(/^10\.\d{4,5}\/\S+$/)
+    }
+  })
+})
