@@ -22,7 +22,8 @@ export function Amount({ of, amount, unit, channel, path = '' }: AmountProps) {
   return (
     <Reasoned path={path} of={`${of}: ${written(amount)} ${unit}`}>
       <span className={style.amount} data-channel={channel}>
-        {written(amount)} <span className={style.unit}>{unit}</span>
+        {written(amount)}
+        <span className={style.unit}>{` ${unit}`}</span>
       </span>
     </Reasoned>
   )

@@ -23,7 +23,7 @@ export function DailyEating({ plan: { daily_plan: daily } }: { plan: NutritionPl
       </p>
       <div className={`${cards.cards} ${cards.three}`}>
         {numbered(daily.example_days).map(([key, day]) => (
-          <ExampleDay key={key} title={`Example day ${key + 1}`} day={day} />
+          <ExampleDay key={key} title={`Day ${key + 1}`} day={day} />
         ))}
       </div>
     </Section>
@@ -37,10 +37,19 @@ function ExampleDay({ title, day }: { title: string; day: string }) {
     <div className={`${shapes.card} ${cards.card}`}>
       <h3>{title}</h3>
       {numbered(lines).map(([key, text]) => (
-        <p key={key} className={style.meal}>
-          {text}
-        </p>
+        <Meal key={key} text={text} />
       ))}
     </div>
+  )
+}
+
+/** What follows the last ` · ` of a meal is its figures. */
+function Meal({ text }: { text: string }) {
+  const dot = text.lastIndexOf(' · ')
+  return (
+    <p className={style.meal}>
+      {dot < 0 ? text : text.slice(0, dot)}
+      {dot >= 0 && <small>{text.slice(dot)}</small>}
+    </p>
   )
 }

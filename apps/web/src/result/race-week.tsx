@@ -32,7 +32,7 @@ export function RaceWeek({ plan: { race_week }, details }: RaceWeekProps) {
   const targets = details?.targets.race_week
   return (
     <Section id="race-week" title="Race-Week Playbook">
-      <div className={cards.cards}>
+      <div className={`${cards.cards} ${cards.two}`}>
         {parts.map(({ title, texts, target, words }) => (
           <div key={title} className={`${shapes.card} ${cards.card}`}>
             <h3>{title}</h3>
@@ -47,10 +47,22 @@ export function RaceWeek({ plan: { race_week }, details }: RaceWeekProps) {
                 />
               </p>
             )}
-            <Lines texts={race_week[texts]} />
+            <Days texts={race_week[texts]} isDated={details !== null} />
           </div>
         ))}
       </div>
     </Section>
+  )
+}
+
+/** The engine's first line of each part names the real days: it stands under the heading. */
+function Days({ texts, isDated }: { texts: readonly string[]; isDated: boolean }) {
+  const [days, ...rest] = texts
+  if (!isDated || days === undefined) return <Lines texts={texts} />
+  return (
+    <>
+      <p className={cards.when}>{days}</p>
+      <Lines texts={rest} />
+    </>
   )
 }
