@@ -2,7 +2,7 @@ import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import { addDays, type PlainDay, weekdayOf } from '../plain-day.ts'
 import type { Grams } from '../units.ts'
-import { type MealName, recipesFor } from './dishes.ts'
+import { type Recipe, recipesBeforeRunning, recipesFor } from './dishes.ts'
 import { macrosOf } from './day-macros.ts'
 import { type Filling, fillDish } from './fill-dish.ts'
 import { type Kitchen, kitchenOf } from './kitchen.ts'
@@ -29,7 +29,7 @@ export function composeMenus(runner: Runner, targets: Targets): Menus {
         target: macrosOf(day.kind, carbsOn(day.daysBefore, targets), targets),
       }),
     ),
-    longRunBreakfasts: longRunBreakfasts(kitchen),
+    longRunBreakfasts: longRunBreakfasts(kitchen, targets),
   }
 }
 
@@ -87,7 +87,10 @@ function carbsOn(daysBefore: number, { raceWeek }: Targets): Grams {
 function dayMenu(kitchen: Kitchen, targets: Targets, { turn, ...day }: Day): DayMenu {
   const eaten: string[] = []
   const meals = splitOverMeals(day.kind, day.target).map((meal) => {
-    const dish = dishFor(kitchen, meal.name, { turn, plain: isPlain(day.kind, targets), eaten })
+    const plain = isPlain(day.kind, targets)
+    const recipes =
+      day.kind === 'race-morning' ? recipesBeforeRunning(meal.carbs) : recipesFor(meal.name, plain)
+    const dish = dishFor(kitchen, recipes, { turn, plain, eaten })
     eaten.push(...dish.foods)
     return { ...meal, dish: dish.words, foods: dish.foods, items: [] }
   })
@@ -99,8 +102,7 @@ const isPlain = (kind: DayKind, { race }: Targets) =>
   kind === 'race-morning' || kind === 'day-before' || (kind === 'loading' && race.time >= 1.5)
 
 /** The turn's recipe, or the next one that this runner's foods can make. */
-function dishFor(kitchen: Kitchen, meal: MealName, filling: Filling): Dish {
-  const recipes = recipesFor(meal, filling.plain)
+function dishFor(kitchen: Kitchen, recipes: readonly Recipe[], filling: Filling): Dish {
   for (let step = 0; step < recipes.length; step++) {
     const recipe = recipes[(filling.turn + step) % recipes.length]
     const dish = recipe && fillDish(kitchen, recipe, filling)
@@ -109,7 +111,8 @@ function dishFor(kitchen: Kitchen, meal: MealName, filling: Filling): Dish {
   return { words: 'Foods you know well, from what you may eat', foods: [] }
 }
 
-function longRunBreakfasts(kitchen: Kitchen): Dish[] {
-  const dishes = [0, 1, 2].map((turn) => dishFor(kitchen, 'Breakfast', { turn, plain: true, eaten: [] }))
+function longRunBreakfasts(kitchen: Kitchen, { longRun }: Targets): Dish[] {
+  const recipes = recipesBeforeRunning(longRun.before.carbs)
+  const dishes = [0, 1, 2].map((turn) => dishFor(kitchen, recipes, { turn, plain: true, eaten: [] }))
   return dishes.filter((dish, index) => dishes.findIndex(({ words }) => words === dish.words) === index)
 }

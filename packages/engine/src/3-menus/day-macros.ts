@@ -1,6 +1,7 @@
 import { clamp } from '../evidence/along.ts'
 import { dailyFat } from '../evidence/daily-fat.ts'
 import { energyPerGram } from '../evidence/energy-per-gram.ts'
+import { proteinLimits } from '../evidence/protein-limits.ts'
 import { raceMorningMeal } from '../evidence/race-morning-meal.ts'
 import { taperedRunning } from '../evidence/tapered-running.ts'
 import { loadingDay } from '../2-targets/loading-day.ts'
@@ -18,7 +19,7 @@ export function macrosOf(kind: DayKind, carbs: Grams, targets: Targets): Macros 
       return easyDay(carbs, targets)
     case 'loading':
     case 'day-before':
-      return loadingDay(targets, carbs)
+      return eatable(loadingDay(targets, carbs), targets)
     case 'race-morning':
       return raceMorning(carbs, targets)
   }
@@ -31,6 +32,15 @@ function easyDay(carbs: Grams, { daily, runningEnergy }: Targets): Macros {
   const left = energy - kcal.carbs * carbs - kcal.protein * daily.protein
   const fat = clamp(left, dailyFat.says.least * energy, dailyFat.says.most * energy) / kcal.fat
   return roundDay({ carbs, protein: daily.protein, fat: grams(fat) })
+}
+
+/** Where a small load leaves energy over, protein stays one a person eats and fat takes the rest: fat gives way first. */
+function eatable(day: Macros, { daily, referenceMass, raceWeek }: Targets): Macros {
+  const most = Math.max(daily.protein, raceWeek.loadDay.protein, proteinLimits.says.least * referenceMass)
+  if (day.protein <= most) return day
+  const kcal = energyPerGram.says
+  const fat = (day.energy - kcal.carbs * day.carbs - kcal.protein * most) / kcal.fat
+  return roundDay({ carbs: day.carbs, protein: grams(most), fat: grams(fat) })
 }
 
 function raceMorning(carbs: Grams, { referenceMass }: Targets): Macros {

@@ -20,6 +20,7 @@ export const places = {
   pasta: ['pasta-cooked', 'rice-noodles-cooked', 'pasta-gf-brown-rice-cooked', 'rice-noodles-gf-cooked'],
   potato: ['potato-baked-skin', 'sweet-potato-baked', 'potato-boiled-peeled', 'plantain-cooked'],
   plainBread: ['bagel-plain', 'bread-white', 'english-muffin', 'bread-french-sourdough'],
+  plainToast: ['bread-white', 'bread-french-sourdough', 'english-muffin'],
   plainPorridge: ['cream-of-rice-dry', 'cream-of-rice-gf-cooked', 'puffed-rice-gf'],
   plainCereal: ['crispy-rice-cereal', 'corn-flakes', 'puffed-rice-gf'],
   whiteRice: ['rice-white-cooked', 'rice-noodles-gf-cooked', 'potato-boiled-peeled'],
@@ -175,6 +176,21 @@ const gentle: Record<MealName, readonly Recipe[]> = {
     recipe('peeledPotato', 'oil'),
   ],
 }
+
+/** For a breakfast of few carbs: one bagel would be too much of them. */
+const smallBreakfasts: readonly Recipe[] = [
+  recipe('plainToast', 'sweet'),
+  recipe('plainCereal', 'milk'),
+  recipe('plainPorridge', 'sweet'),
+  recipe('whiteRice', 'sweet'),
+  recipe('peeledPotato'),
+]
+
+/** Below this a breakfast is a small one, g of carbs. */
+const smallBreakfast = 75
+
+export const recipesBeforeRunning = (carbs: number): readonly Recipe[] =>
+  carbs < smallBreakfast ? smallBreakfasts : gentle.Breakfast
 
 /** Plain meals are easy on the gut; everyday meals feed well. */
 export const recipesFor = (meal: MealName, plain: boolean): readonly Recipe[] =>

@@ -13,7 +13,7 @@ export interface Filling {
   readonly eaten: readonly string[]
 }
 
-/** The recipe with foods that this runner may eat; undefined where there is none to stand it on. */
+/** The recipe with foods that this runner may eat; undefined where there is too little left to make it. */
 export function fillDish(kitchen: Kitchen, recipe: Recipe, filling: Filling): Dish | undefined {
   const base = choose(kitchen, recipe.base, filling)
   if (!base) return undefined
@@ -23,6 +23,7 @@ export function fillDish(kitchen: Kitchen, recipe: Recipe, filling: Filling): Di
     const next = choose(kitchen, place, { ...filling, eaten: [...filling.eaten, ...ids] })
     if (next && !ids.includes(next)) chosen.push({ id: next, glass: glasses.has(place) })
   }
+  if (recipe.with.length > 0 && chosen.length === 1) return undefined
   return { words: inWords(chosen), foods: chosen.map(({ id }) => id) }
 }
 
@@ -34,10 +35,10 @@ interface Chosen {
 
 function choose(kitchen: Kitchen, place: Place, { turn, plain, eaten }: Filling): LarderId | undefined {
   const allowed = places[place].flatMap((id) => kitchen.foods.get(id) ?? [])
-  const gentle = plain ? preferring(allowed, (food) => food.lowFiber) : allowed
+  const meal = isProtein(place) ? preferring(allowed, (food) => food.category !== 'nut_seed') : allowed
+  const gentle = plain ? preferring(meal, (food) => food.lowFiber) : meal
   if (habits.has(place)) return withinBudget(kitchen, gentle)[0]?.id as LarderId | undefined
-  const meal = isProtein(place) ? preferring(gentle, (food) => food.category !== 'nut_seed') : gentle
-  const within = choiceWithinBudget(kitchen, meal)
+  const within = choiceWithinBudget(kitchen, gentle)
   const fresh = preferring(within, (food) => !eaten.includes(food.id))
   return fresh[turn % fresh.length]?.id as LarderId | undefined
 }

@@ -1,11 +1,12 @@
 import type { Runner } from '../1-runner/runner.ts'
+import { inAmerican } from '../foods/american-words.ts'
 import { allergenGroups, type AllergenGroupId } from '../foods/allergen-groups.ts'
 
 /** What was kept out, what was not understood, and what each group warns of. */
 export function allergyNotes({ exclusions, diet }: Runner): string[] {
   const labels = allergenGroups
     .filter(({ group }) => exclusions.groups.includes(group))
-    .map(({ label }) => label.toLowerCase())
+    .map(({ label }) => inAmerican(label).replace(/^\p{Lu}/u, (first) => first.toLowerCase()))
   return [
     ...(labels.length > 0
       ? [

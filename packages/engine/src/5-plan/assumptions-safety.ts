@@ -17,7 +17,7 @@ export function assumptionsSafety(runner: Runner, targets: Targets): string[] {
     ...allergyNotes(runner),
     ...others.map((flag) => flagNote(flag, runner, targets)),
     ...recovery(runner),
-    ...practice(targets),
+    ...practice(runner, targets),
     ...loading(runner, targets),
     ...stimulants(runner, targets),
     ...assumptions(runner, targets),
@@ -44,7 +44,8 @@ function recovery({ age }: Runner): string[] {
 }
 
 /** Said here too where no flag says it: the flag's own words hold the practice. */
-const practice = (targets: Targets) => (targets.flags.includes('GUT_PRACTICE') ? [] : gutPractice(targets))
+const practice = (runner: Runner, targets: Targets) =>
+  targets.flags.includes('GUT_PRACTICE') ? [] : gutPractice(runner, targets)
 
 const loading = (runner: Runner, { race }: Targets): string[] =>
   race.time >= 1.5 && runner.age >= 18

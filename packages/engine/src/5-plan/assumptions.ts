@@ -1,15 +1,15 @@
 import { raceNames } from '../1-runner/questionnaire.ts'
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
-import { inHoursAndMinutes, inLiters, isAmerican } from './figures.ts'
+import { inLiters, inRaceTime, isAmerican } from './figures.ts'
 
 /** What the numbers take for granted, so that a runner can say where they are wrong. */
 export function assumptions(runner: Runner, targets: Targets): string[] {
   return [
-    `The race numbers assume a ${raceNames[runner.race]} in ${inHoursAndMinutes(targets.race.time)}, on a ${runner.course.toLowerCase()} course in ${weather[runner.climate]}.`,
+    `The race numbers assume a ${raceNames[runner.race]} in ${inRaceTime(targets.race.time)}, on a ${runner.course.toLowerCase()} course in ${weather[runner.climate]}.`,
     sweat(runner, targets),
     energy(runner),
-    'Each meal gives grams to reach from the foods beside it. Weigh portions for a few days until your eye knows them.',
+    'Each meal names foods to build it from and grams to aim for. Packs and labels show what a portion holds.',
     ...(runner.sex === 'Other'
       ? ['Where an equation knows only women and men, the plan takes the middle of the two.']
       : []),

@@ -13,11 +13,19 @@ export const dayInWords = (day: PlainDay) =>
 export function headingDays(runner: Runner, daysBefore: readonly number[]): string {
   const past = daysBefore.filter((count) => count > runner.daysToGo)
   const left = daysBefore.filter((count) => count <= runner.daysToGo)
-  if (left.length === 0) return `${span(runner, past)} ${past.length > 1 ? 'are' : 'is'} already past.`
-  const spoken = `${span(runner, left)}: ${before(left)}${left.includes(runner.daysToGo) ? today(left) : ''}.`
-  return past.length === 0
-    ? spoken
-    : `${span(runner, past)} ${past.length > 1 ? 'are' : 'is'} already past. Left: ${spoken}`
+  return [...gone(runner, past), ...toCome(runner, left)].join(' ')
+}
+
+const gone = (runner: Runner, past: readonly number[]): string[] =>
+  past.length === 0 ? [] : [`${span(runner, past)} ${past.length > 1 ? 'are' : 'is'} already past.`]
+
+function toCome(runner: Runner, left: readonly number[]): string[] {
+  if (left.length === 0) return []
+  const startsToday = left.includes(runner.daysToGo)
+  return [
+    `${span(runner, left)}: ${before(left)}.`,
+    ...(startsToday ? [left.length > 1 ? 'The first of them is today.' : 'That is today.'] : []),
+  ]
 }
 
 function span(runner: Runner, daysBefore: readonly number[]): string {
@@ -32,5 +40,3 @@ function before(daysBefore: readonly number[]): string {
     ? `${first} to ${last} days before the race`
     : `${first} and ${last} days before the race`
 }
-
-const today = (left: readonly number[]) => (left.length === 1 ? ', which is today' : ', starting today')

@@ -1,8 +1,7 @@
-import { gutPractice as practiceRule } from '../evidence/gut-practice.ts'
 import type { Runner } from '../1-runner/runner.ts'
 import type { FlagCode } from '../2-targets/flags.ts'
 import type { Targets } from '../2-targets/targets.ts'
-import { inGrams, inLiters, inOwnDistance, oneDecimal } from './figures.ts'
+import { inLiters, inOwnDistance, oneDecimal } from './figures.ts'
 import { gutPractice } from './gut-practice.ts'
 
 /** What science.md 9.3 has a runner told, one note a flag. */
@@ -15,7 +14,7 @@ const notes: Record<FlagCode, (runner: Runner, targets: Targets) => string> = {
   MINOR: () =>
     'Under 18: go through this plan with a parent or guardian and a clinician. Growth comes first: eat enough, three meals and snacks every day, and take no caffeine and no supplements.',
   AGE_65_PLUS: () =>
-    'From 65 on: have a medical check before hard training or racing. Thirst grows weaker with age, so drink at the planned stops too, in small amounts, and ask whether your medicines change how you handle heat or fluids.',
+    'From 65 on: have a medical check before hard training or racing. Thirst grows weaker with age, so drink something with every meal of the day, and ask whether your medicines change how you handle heat or fluids.',
   TARGET_ELITE_CHECK: () =>
     'Your target is close to the fastest times ever run. The whole plan follows from it, so check that the time is right.',
   BMI_LOW: () =>
@@ -40,9 +39,7 @@ const notes: Record<FlagCode, (runner: Runner, targets: Targets) => string> = {
     `${inOwnDistance(runner, runner.weeklyDistance)} a week is little for a marathon. No fueling replaces training: think of a later race, or walk part of this one.`,
   VEGAN_B12_IRON: () =>
     'On a vegan diet take a vitamin B12 supplement, and have a clinician look at iron, zinc, iodine, calcium, vitamin D and omega-3.',
-  GUT_PRACTICE: (_runner, targets) =>
-    gutPractice(targets)[0] ??
-    `Above ${inGrams(practiceRule.says.fromRate)} carbs an hour the gut has to learn: practice in at least ${practiceRule.says.longRuns} long runs, start at ${inGrams(practiceRule.says.startAt)} an hour and add ${inGrams(practiceRule.says.stepPerWeek)} a week.`,
+  GUT_PRACTICE: (runner, targets) => gutPractice(runner, targets).join(' '),
 }
 
 /** Under 18 nobody talks of body weight. */

@@ -20,7 +20,7 @@ export function longRunFueling(
         ...menus.longRunBreakfasts.map(
           ({ words }) => `${words}, built up to ${inGrams(before.carbs)} carbs, 3 to 4 hours before you run`,
         ),
-        `With it, ${inMilliliters(runner, before.fluids)} to drink. Later than that, eat less: an hour before, about ${inGrams(lateBreakfast(targets, before.carbs))} carbs at most.`,
+        `With it, ${inMilliliters(runner, before.fluids)} to drink.${laterThanThat(targets)}`,
       ],
     },
     during: {
@@ -38,12 +38,18 @@ export function longRunFueling(
   }
 }
 
+function laterThanThat(targets: Targets): string {
+  const { carbs } = targets.longRun.before
+  const late = lateBreakfast(targets, carbs)
+  return late < carbs ? ` With less time, eat less: an hour before, ${inGrams(late)} carbs at most.` : ''
+}
+
 function duringLines(runner: Runner, targets: Targets): string[] {
   const { longRun } = targets
   return [
     `Your long run of ${inOwnDistance(runner, runner.longRun)} at an easy pace takes about ${inHoursAndMinutes(longRun.time)}.`,
     ...onTheWay(runner, longRun),
-    ...gutPractice(targets),
+    ...gutPractice(runner, targets),
     afterwards(runner, longRun),
   ]
 }

@@ -4,7 +4,7 @@ import type { Targets } from '../2-targets/targets.ts'
 import type { DayMenu } from '../3-menus/menus.ts'
 import type { Schedule } from '../4-race-day/schedule.ts'
 import { dayInWords } from './days-in-words.ts'
-import { inGrams, inHoursAndMinutes, inMilligrams, inMilliliters } from './figures.ts'
+import { inGrams, inMilligrams, inMilliliters, inRaceTime } from './figures.ts'
 import { lateBreakfast } from './late-breakfast.ts'
 import { lowered, mealLines } from './meal-lines.ts'
 
@@ -20,11 +20,17 @@ export function raceMorning(
     `${dayInWords(runner.raceDate)}: race day${runner.daysToGo === 0 ? ', which is today' : ''}.`,
     `3 hours before the start: ${inGrams(breakfast.carbs)} carbs with ${inMilliliters(runner, breakfast.fluids)} to drink and about ${inMilligrams(breakfast.sodium)} sodium, little fat and fiber.`,
     ...days.flatMap(mealLines),
-    `Up late? An hour before the start, keep it to ${inGrams(lateBreakfast(targets, breakfast.carbs))} carbs at most.`,
+    ...lateStart(targets),
     ...caffeine(targets),
     ...topUp(raceDay),
     onTheCourse(runner, targets, raceDay),
   ]
+}
+
+function lateStart(targets: Targets): string[] {
+  const { carbs } = targets.race.breakfast
+  const late = lateBreakfast(targets, carbs)
+  return late < carbs ? [`Up late? An hour before the start, keep it to ${inGrams(late)} carbs at most.`] : []
 }
 
 const caffeine = (targets: Targets): string[] =>
@@ -41,7 +47,7 @@ const topUp = ({ rows }: Schedule): string[] =>
 
 /** What the race itself asks for; where it asks for nothing, that and why. */
 function onTheCourse(runner: Runner, targets: Targets, { startToFinish, rows }: Schedule): string {
-  const race = `${raceNames[runner.race]} of ${inHoursAndMinutes(targets.race.time)}`
+  const race = `${raceNames[runner.race]} of ${inRaceTime(targets.race.time)}`
   const stops = rows.filter(({ phase }) => phase === 'during').length
   const { carbs, sodium, fluids } = startToFinish
   if (stops === 0) {

@@ -62,7 +62,7 @@ function loadingDays(runner: Runner, targets: Targets): string[] {
         lowFiber,
         ...expectedWeight(runner),
       ]
-    : ['A race this short needs no big load. A little more carbohydrate than usual is enough.']
+    : ['A race this short needs no real load. The carbs above are enough.']
 }
 
 function theEve(runner: Runner, targets: Targets): string[] {

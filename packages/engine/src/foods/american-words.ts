@@ -4,6 +4,8 @@ const american: readonly (readonly [british: RegExp, american: string])[] = [
   [/Flavour/g, 'Flavor'],
   [/colour/g, 'color'],
   [/fibre/g, 'fiber'],
+  [/oeliac/g, 'eliac'],
+  [/ulphite/g, 'ulfite'],
   [/litre/g, 'liter'],
   [/abelled/g, 'abeled'],
   [/ractise/g, 'ractice'],

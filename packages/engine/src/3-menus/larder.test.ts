@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { allergenGroups } from '../foods/allergen-groups.ts'
+import { findFood } from '../foods/foods.ts'
+import { someRunner } from '../testing/some-runner.ts'
+import { places } from './dishes.ts'
+import { kitchenOf } from './kitchen.ts'
+import { larder } from './larder.ts'
+
+describe('the larder', () => {
+  test.each(Object.keys(larder))('%s is a food of the data', (id) => {
+    expect(findFood(id)?.id).toBe(id)
+  })
+
+  test('holds nothing that no dish uses', () => {
+    const used = new Set<string>(Object.values(places).flat())
+    expect(Object.keys(larder).filter((id) => !used.has(id))).toEqual([])
+  })
+
+  test.each(['Omnivore', 'Vegetarian', 'Vegan'] as const)(
+    'feeds a %s with any one group kept out: a starch, a protein, a vegetable and a fruit are left',
+    (diet) => {
+      for (const { group } of allergenGroups) {
+        const { foods } = kitchenOf(someRunner({ diet, allergies: [group] }))
+        const left = (ids: readonly string[]) => ids.some((id) => foods.has(id))
+        expect([
+          group,
+          left(places.grain),
+          left(places.dinnerProtein),
+          left(places.vegetable),
+          left(places.fruit),
+        ]).toEqual([group, true, true, true, true])
+      }
+    },
+  )
+})

@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Runner } from '../1-runner/runner.ts'
+import { setTargets } from '../2-targets/set-targets.ts'
+import { composeMenus } from '../3-menus/compose-menus.ts'
+import { kitchenOf } from '../3-menus/kitchen.ts'
+import { type LarderId, larder } from '../3-menus/larder.ts'
+import { scheduleRaceDay } from '../4-race-day/schedule-race-day.ts'
+import { allergenGroups } from '../foods/allergen-groups.ts'
+import { findPhrases, indexPhrases } from '../foods/phrases.ts'
+import { anyRunner } from '../testing/any-runner.ts'
+import { someRunner } from '../testing/some-runner.ts'
+import { composePlan } from './compose-plan.ts'
+import { describePlan } from './describe-plan.ts'
+import type { NutritionPlan } from './nutrition-plan.ts'
+
+function planned(runner: Runner) {
+  const targets = setTargets(runner)
+  const menus = composeMenus(runner, targets)
+  const raceDay = scheduleRaceDay(runner, targets)
+  return {
+    targets,
+    plan: composePlan(runner, targets, menus, raceDay),
+    details: describePlan(runner, targets, menus, raceDay),
+  }
+}
+
+/** Every text of a plan but the runner's own words. */
+function textsOf({ profile: _own, ...plan }: NutritionPlan): string[] {
+  const texts: string[] = []
+  JSON.stringify(plan, (_key, value) => {
+    if (typeof value === 'string') texts.push(value)
+    return value
+  })
+  return texts
+}
+
+describe('any plan', () => {
+  test('reads clean, adds up, and agrees with its details', () => {
+    fc.assert(
+      fc.property(anyRunner, (runner) => {
+        const { plan, details, targets } = planned(runner)
+        const faulty = textsOf(plan).filter(
+          (text) =>
+            text.trim() === '' ||
+            /undefined|NaN|\bnull\b|\[object|Infinity| {2}|!|\.\.| [,.;]|-\d+ (g|ml|mg)\b/.test(text),
+        )
+        expect(faulty).toEqual([])
+        rowsAddUp(plan)
+        expect(
+          details.rows.map(({ carbs_g, sodium_mg, fluids_ml }) => [carbs_g, sodium_mg, fluids_ml]),
+        ).toEqual(
+          plan.race_day_plan.map(({ carbs_g, sodium_mg, fluids_ml }) => [carbs_g, sodium_mg, fluids_ml]),
+        )
+        expect(details.flags).toEqual(targets.flags)
+        expect(plan.daily_plan.example_days.length).toBe(3)
+        for (const part of Object.values(plan.race_week)) expect(part.length).toBeGreaterThan(0)
+        expect(minutesOf(plan)).toBeLessThanOrEqual(60)
+        expect(minutesOf(plan)).toBeGreaterThan(0)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('names nothing that the runner keeps out, outside the safety notes', () => {
+    fc.assert(
+      fc.property(anyRunner, (runner) => {
+        const { assumptions_safety: _told, ...plan } = planned(runner).plan
+        const groups = allergenGroups.filter(({ group }) => runner.exclusions.groups.includes(group))
+        const words = groups.flatMap(({ group, food_words }) =>
+          food_words.map((phrase) => ({ owner: group, phrase })),
+        )
+        const notAMatch = groups.flatMap(({ group, not_a_match }) =>
+          not_a_match.map((phrase) => ({ owner: group, phrase })),
+        )
+        const index = indexPhrases(words, notAMatch)
+        const found = textsOf({ ...plan, assumptions_safety: [] }).flatMap((text) =>
+          findPhrases(withoutFoods(runner, text), index).map(
+            ({ owner, phrase }) => `${owner}: ${phrase} in "${text}"`,
+          ),
+        )
+        expect(found).toEqual([])
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('is the same to the byte for the same runner and day', () => {
+    fc.assert(
+      fc.property(anyRunner, (runner) => {
+        const once = planned(runner)
+        const again = planned(structuredClone(runner))
+        expect(JSON.stringify([again.plan, again.details])).toBe(JSON.stringify([once.plan, once.details]))
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+/** The sentences around the foods: that each food named is permitted is shown with the menus. */
+function withoutFoods(runner: Runner, text: string): string {
+  const names = [...kitchenOf(runner).foods.keys()].flatMap((id) => Object.values(larder[id as LarderId]))
+  const longestFirst = names.map((name) => name.toLowerCase()).sort((a, b) => b.length - a.length)
+  return longestFirst.reduce((left, name) => left.replaceAll(name, '·'), text.toLowerCase())
+}
+
+function rowsAddUp({ race_day_plan, numbers_summary }: NutritionPlan) {
+  const { race_day_totals: totals } = numbers_summary
+  const sum = (of: (row: NutritionPlan['race_day_plan'][number]) => number) =>
+    race_day_plan.reduce((all, row) => all + of(row), 0)
+  expect([totals.carbs_g, totals.sodium_mg, totals.fluids_ml]).toEqual([
+    sum((row) => row.carbs_g),
+    sum((row) => row.sodium_mg),
+    sum((row) => row.fluids_ml),
+  ])
+}
+
+const minutesOf = ({ prep }: NutritionPlan) =>
+  prep.batch_prep_steps.reduce((sum, step) => sum + Number(/^(\d+) min: /.exec(step)?.[1]), 0)
+
+describe('the sections', () => {
+  test('repeat the daily and the hourly targets in the summary', () => {
+    const { plan, targets } = planned(someRunner())
+    expect(plan.numbers_summary.daily).toEqual({
+      kcal: plan.daily_plan.calories_kcal,
+      carbs_g: plan.daily_plan.carbs_g,
+      protein_g: plan.daily_plan.protein_g,
+      fat_g: plan.daily_plan.fat_g,
+    })
+    expect(plan.numbers_summary.long_run.carbs_g_per_hr).toBe(plan.long_run_fueling.during.carbs_g_per_hr)
+    expect(plan.daily_plan.carbs_g).toBe(targets.daily.carbs)
+  })
+
+  test('keep the sweat rate null where none was given, and a number where one was', () => {
+    expect(planned(someRunner({ sweatRate: null })).plan.profile.environment.sweat_rate_lph).toBeNull()
+    expect(planned(someRunner({ sweatRate: 1.2 })).plan.profile.environment.sweat_rate_lph).toBe(1.2)
+  })
+
+  test('of a race that needs nothing on the course say so and why', () => {
+    const { race_morning } = planned(someRunner({ race: '5K', targetSeconds: 1500 })).plan.race_week
+    expect(race_morning.at(-1)).toMatch(
+      /On the course you need nothing else: a 5K of 25:00 runs on what your muscles hold/,
+    )
+  })
+
+  test('of a race today leave the past to the past and keep race morning', () => {
+    const { race_week, grocery_list } = planned(someRunner({ daysToGo: 0 })).plan
+    expect([race_week.mon_wed.length, race_week.thu_fri.length, race_week.day_before.length]).toEqual([
+      1, 1, 1,
+    ])
+    expect(race_week.race_morning[0]).toBe('Monday, March 1: race day, which is today.')
+    expect(grocery_list.pantry.length + grocery_list.fridge_freezer.length).toBeLessThan(6)
+  })
+
+  test('list each thing to buy once', () => {
+    const { pantry, fridge_freezer } = planned(someRunner()).plan.grocery_list
+    const names = [...pantry, ...fridge_freezer].map((line) => line.split(' — ')[0])
+    expect(names.length).toBeGreaterThan(15)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('give no coffee, tea or caffeine to a runner under 18', () => {
+    const { plan } = planned(someRunner({ race: 'Half', targetSeconds: 7200, age: 16 }))
+    const { assumptions_safety: _told, ...rest } = plan
+    expect(JSON.stringify(rest)).not.toMatch(/coffee|\btea\b|cola|caffeine/i)
+  })
+
+  test('speak of no scale to a runner under 18', () => {
+    const { race_week } = planned(someRunner({ race: 'Half', targetSeconds: 7200, age: 16 })).plan
+    expect(JSON.stringify(race_week)).not.toMatch(/scale|weigh|alcohol/i)
+  })
+})
