@@ -38,4 +38,54 @@ export interface Schedule {
   readonly startToFinish: RowTotals
   readonly breakfastToRecovery: RowTotals
   readonly gels: number
+  /** What to carry, buy and make. */
+  readonly kit: FuelKit
+  /** Where whole servings miss a target, and why. */
+  readonly shortfalls: readonly Shortfall[]
+  /** Why a race needs nothing on the course, in a sentence; null where it needs something. */
+  readonly nothingNeeded: string | null
+}
+
+/** The long run, with the race's own fuel wherever it serves. */
+export interface LongRunSchedule {
+  readonly rows: readonly ScheduleRow[]
+  readonly totals: RowTotals
+  readonly kit: FuelKit
+  readonly shortfalls: readonly Shortfall[]
+}
+
+/** One thing of the kit, with what the rows use of it. */
+export interface KitItem {
+  /** Id of `sports-products.json`. */
+  readonly id: string
+  readonly use: 'fuel' | 'drink' | 'salt'
+  /** "energy gel", "home-made sports drink". */
+  readonly words: string
+  /** Servings that the rows take: pieces, or milliliters of the drink as made. */
+  readonly amount: number
+  readonly unit: 'count' | 'ml'
+  /** True where its figures are to be read as "about". */
+  readonly approximate: boolean
+  /** "Read its label for milk", where this runner's diet or allergies ask for it. */
+  readonly labelWarning: string | null
+  /** How to make it at home; null for what is bought ready. */
+  readonly recipe: string | null
+}
+
+export interface FuelKit {
+  /** The carried fuel; null where nothing with carbs is taken. */
+  readonly mainFuel: KitItem | null
+  /** Other than water; null where plain water does. */
+  readonly drink: KitItem | null
+  readonly salt: KitItem | null
+  /** What to take in its place if it is not to be had; empty where nothing is taken. */
+  readonly swap: string
+}
+
+export interface Shortfall {
+  readonly of: 'carbs' | 'sodium' | 'fluids'
+  /** Per hour, as the target is. */
+  readonly target: number
+  readonly delivered: number
+  readonly because: string
 }

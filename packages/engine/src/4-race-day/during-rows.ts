@@ -1,0 +1,80 @@
+import type { Runner } from '../1-runner/runner.ts'
+import { slowMarathonRisk } from '../evidence/slow-marathon-risk.ts'
+import { findProduct } from '../foods/products.ts'
+import { grams, kilometers, milligrams, milliliters, minutes, type KilometersPerHour } from '../units.ts'
+import type { Arrangement, Feed, Means } from './arrange.ts'
+import type { Demand } from './demand.ts'
+import { feedAction, feedInWords, isGel } from './row-words.ts'
+import type { RowTotals, ScheduleRow, Serving } from './schedule.ts'
+
+/** The rows of a run, feed by feed, with where the runner is by then. */
+export function duringRows(
+  runner: Runner,
+  demand: Demand,
+  arrangement: Arrangement | undefined,
+): ScheduleRow[] {
+  if (!arrangement) return []
+  const { feeds, means } = arrangement
+  return feeds.map((feed, index) => ({
+    ...rowOf(runner, means, feed),
+    distance: whereAt(feed.minute, demand.speed),
+    item: feedInWords(runner, means, feed) + (index === 0 ? thirstNote(demand) : ''),
+  }))
+}
+
+const whereAt = (minute: number, speed: KilometersPerHour) => kilometers((minute / 60) * speed)
+
+/** Slow runners drink too much most easily. */
+const thirstNote = ({ hours }: Demand) =>
+  hours >= slowMarathonRisk.says
+    ? '. From here to the finish: drink when thirsty, less if you are not, never more than this'
+    : ''
+
+function rowOf(runner: Runner, means: Means, feed: Feed): ScheduleRow {
+  return {
+    phase: 'during',
+    minute: minutes(feed.minute),
+    distance: null,
+    action: feedAction(means, feed),
+    item: feedInWords(runner, means, feed),
+    servings: servingsOf(means, feed),
+    carbs: grams(feed.carbs),
+    sodium: milligrams(feed.sodium),
+    fluids: milliliters(feed.volume),
+  }
+}
+
+export function servingsOf({ fuel, drink, capsule }: Means, { station, volume, capsules }: Feed): Serving[] {
+  const eats = station === 'fuel' || station === 'fuel and drink'
+  const drinks = station === 'drink' || station === 'fuel and drink'
+  const servings: Serving[] = []
+  if (eats && fuel) servings.push({ kind: 'product', id: fuel.id, amount: 1, unit: 'count' })
+  if (volume > 0) {
+    servings.push(
+      drinks && drink
+        ? { kind: 'product', id: drink.id, amount: volume, unit: 'ml' }
+        : { kind: 'water', id: 'water-tap', amount: volume, unit: 'ml' },
+    )
+  }
+  if (capsules > 0 && capsule) {
+    servings.push({ kind: 'product', id: capsule.id, amount: capsules, unit: 'count' })
+  }
+  return servings
+}
+
+export function totalsOf(rows: readonly ScheduleRow[]): RowTotals {
+  return {
+    carbs: grams(rows.reduce((sum, { carbs }) => sum + carbs, 0)),
+    sodium: milligrams(rows.reduce((sum, { sodium }) => sum + sodium, 0)),
+    fluids: milliliters(rows.reduce((sum, { fluids }) => sum + fluids, 0)),
+  }
+}
+
+export const gelsIn = (rows: readonly ScheduleRow[]): number =>
+  rows
+    .flatMap(({ servings }) => servings)
+    .filter(({ kind, id }) => {
+      const product = kind === 'product' ? findProduct(id) : undefined
+      return product !== undefined && isGel(product)
+    })
+    .reduce((count, { amount }) => count + amount, 0)

@@ -1,0 +1,94 @@
+import type { Runner } from '../1-runner/runner.ts'
+import type { Product } from '../foods/products.ts'
+import type { Means } from './arrange.ts'
+import type { Candidates } from './candidates.ts'
+import { labelWarning, wordsFor } from './row-words.ts'
+import type { FuelKit, KitItem, ScheduleRow } from './schedule.ts'
+
+export const emptyKit: FuelKit = { mainFuel: null, drink: null, salt: null, swap: '' }
+
+/** What the rows use, what to read on its label, how to make it, and what to take in its place. */
+export function fuelKit(
+  runner: Runner,
+  { fuel, drink, capsule }: Means,
+  { candidates, rows }: { candidates: Candidates; rows: readonly ScheduleRow[] },
+): FuelKit {
+  const item = (product: Product | null, use: KitItem['use']) =>
+    product && kitItem(runner, product, { use, rows })
+  const salty = drink && drink.carbs === 0 ? drink : null
+  const kit = {
+    mainFuel: item(fuel, 'fuel'),
+    drink: salty ? null : item(drink, 'drink'),
+    salt: item(capsule ?? salty, 'salt'),
+  }
+  return { ...kit, swap: swapWords(kit, candidates) }
+}
+
+function kitItem(
+  runner: Runner,
+  product: Product,
+  { use, rows }: { use: KitItem['use']; rows: readonly ScheduleRow[] },
+): KitItem | null {
+  const used = rows.flatMap(({ servings }) => servings).filter(({ id }) => id === product.id)
+  if (used.length === 0) return null
+  return {
+    id: product.id,
+    use,
+    words: wordsFor(product),
+    amount: used.reduce((sum, { amount }) => sum + amount, 0),
+    unit: product.fluids > 0 ? 'ml' : 'count',
+    approximate: product.approximate.length > 0,
+    labelWarning: labelWarning(runner, product),
+    recipe: recipeFor(product),
+  }
+}
+
+/** Home-made fuel is moist or a syrup: it keeps for a day at most. */
+function recipeFor({ kind, servingLabel, note, madeOf, name }: Product): string | null {
+  const isMade = kind === 'homemade' || (kind === 'real_food' && (madeOf?.length ?? 0) > 1)
+  if (!isMade) return null
+  const more = note === '' ? '' : ` ${note}.`
+  const keeps = note.includes('day') ? '' : ' Make it fresh and use it within a day.'
+  return `${name}: ${servingLabel}.${more}${keeps}`
+}
+
+function swapWords(
+  { mainFuel, drink, salt }: Pick<FuelKit, 'mainFuel' | 'drink' | 'salt'>,
+  { fuels, sportsDrinks, saltyDrinks }: Candidates,
+): string {
+  return [
+    ...instead(mainFuel, fuels, (other) => `1 ${wordsFor(other)} (${Math.round(other.carbs)} g)`),
+    ...instead(drink, sportsDrinks, (other) => `as much ${wordsFor(other)}`),
+    ...(salt?.unit === 'count'
+      ? [`In place of each ${salt.words}: ${pinch} in the drink of the same row.`]
+      : instead(salt, saltyDrinks, (other) => `as much ${wordsFor(other)}`)),
+  ].join(' ')
+}
+
+// 0.5 g of salt holds about 195 mg of sodium, near one capsule's 215 mg.
+const pinch = 'a pinch of table salt (0.5 g)'
+
+function instead(
+  item: KitItem | null,
+  products: readonly Product[],
+  say: (other: Product) => string,
+): string[] {
+  const other = item && nextTo(item, products)
+  return item && other
+    ? [`In place of ${item.unit === 'count' ? 'each ' : ''}${item.words}: ${say(other)}.`]
+    : []
+}
+
+/** The next choice that holds about as much; where there is none, the nearest. */
+function nextTo({ id }: KitItem, products: readonly Product[]): Product | undefined {
+  const own = products.find((product) => product.id === id)
+  const others = products.filter((product) => own && wordsFor(product) !== wordsFor(own))
+  const gap = (product: Product) => (own ? Math.abs(density(product) - density(own)) : 0)
+  return (
+    others.find((product) => gap(product) <= closeEnough) ?? others.toSorted((a, b) => gap(a) - gap(b))[0]
+  )
+}
+
+const closeEnough = 5
+
+const density = ({ carbs, fluids }: Product) => (fluids > 0 ? (carbs / fluids) * 500 : carbs)

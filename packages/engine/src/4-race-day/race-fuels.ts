@@ -1,0 +1,114 @@
+import type { Budget } from '../1-runner/questionnaire.ts'
+
+/**
+ * The race fuels that a kit is made of, in a runner's words. Figures, diets and allergens are those of
+ * `sports-products.json`; whether a runner may take one is decided there, never here.
+ */
+export const fuelWords: Readonly<Record<string, string>> = {
+  'maurten-gel-100': 'Maurten Gel 100',
+  'pf-30-gel': 'Precision PF 30 Gel',
+  'neversecond-c30-gel': 'Neversecond C30 gel',
+  'gu-energy-gel': 'GU Energy Gel, caffeine-free',
+  'sis-beta-fuel-gel': 'SiS Beta Fuel gel',
+  'untapped-maple': 'UnTapped maple syrup packet',
+  'honey-stinger-gel': 'Honey Stinger gel',
+  'generic-gel': 'energy gel',
+  'maple-salted-gel': 'portion of home-made salted maple gel',
+  'sugar-gel-home': 'portion of home-made sugar gel',
+  'sugar-lemon-gel-home': 'portion of home-made lemon sugar gel',
+  'honey-salted-gel': 'portion of home-made honey gel',
+  'corn-syrup-gel-home': 'portion of home-made corn syrup gel',
+  'date-paste-gel-home': 'portion of home-made date gel',
+  'banana-half': 'half a banana',
+  'raisins-box': 'small box of raisins',
+  'rice-ball-salted': 'salted rice ball',
+  'rice-ball-sweet': 'sweet rice ball',
+  'boiled-potato-salted': 'salted boiled potato',
+  'potato-puree-flask': 'flask of salted potato purée',
+  'orange-quarters': 'half an orange in quarters',
+  'skratch-sport-hydration': 'Skratch Labs Sport Hydration drink',
+  'tailwind-endurance': 'Tailwind Endurance Fuel',
+  'neversecond-c30-drink': 'Neversecond C30 sports drink',
+  'gatorade-endurance': 'Gatorade Endurance drink',
+  'gatorade-rtd-500': 'sports drink',
+  'powerade-rtd-500': 'sports drink',
+  'sports-drink-home-sugar': 'home-made sports drink',
+  'sports-drink-home-strong': 'home-made strong sports drink',
+  'sports-drink-home-orange': 'home-made orange sports drink',
+  'salty-drink-home': 'home-made salty drink',
+  'salted-water-home': 'lightly salted water',
+  'ph-500': 'Precision PH 500 electrolyte drink',
+  'ph-1000': 'Precision PH 1000 electrolyte drink',
+  'nuun-sport': 'Nuun Sport electrolyte drink',
+  'high5-zero': 'High5 ZERO electrolyte drink',
+  'saltstick-caps': 'salt capsule (SaltStick Caps)',
+  's-caps': 'salt capsule (S!Caps)',
+}
+
+const homeFuels = [
+  'maple-salted-gel',
+  'sugar-gel-home',
+  'sugar-lemon-gel-home',
+  'corn-syrup-gel-home',
+  'date-paste-gel-home',
+  'honey-salted-gel',
+  'banana-half',
+  'raisins-box',
+  'rice-ball-salted',
+  'boiled-potato-salted',
+  'potato-puree-flask',
+  'rice-ball-sweet',
+  'orange-quarters',
+]
+
+const namedGels = [
+  'maurten-gel-100',
+  'pf-30-gel',
+  'neversecond-c30-gel',
+  'gu-energy-gel',
+  'sis-beta-fuel-gel',
+  'untapped-maple',
+  'honey-stinger-gel',
+]
+
+/** What is carried, by budget, the first that is permitted and fits before the next. */
+export const carriedFuels: Readonly<Record<Budget, readonly string[]>> = {
+  Low: ['sugar-gel-home', ...homeFuels.filter((id) => id !== 'sugar-gel-home'), 'generic-gel'],
+  Medium: ['generic-gel', ...homeFuels, ...namedGels],
+  High: [...namedGels, 'generic-gel', ...homeFuels],
+}
+
+const homeDrinks = [
+  'sports-drink-home-sugar',
+  'sports-drink-home-strong',
+  'salty-drink-home',
+  'sports-drink-home-orange',
+]
+
+/** Drinks with carbs, by budget. */
+export const sportsDrinks: Readonly<Record<Budget, readonly string[]>> = {
+  Low: homeDrinks,
+  Medium: ['gatorade-rtd-500', 'powerade-rtd-500', ...homeDrinks],
+  High: [
+    'skratch-sport-hydration',
+    'neversecond-c30-drink',
+    'tailwind-endurance',
+    'gatorade-endurance',
+    'gatorade-rtd-500',
+    ...homeDrinks,
+  ],
+}
+
+/** Drinks for their sodium, with next to no carbs, by budget. */
+export const saltyDrinks: Readonly<Record<Budget, readonly string[]>> = {
+  Low: ['salted-water-home'],
+  Medium: ['nuun-sport', 'high5-zero', 'salted-water-home'],
+  High: ['ph-500', 'ph-1000', 'nuun-sport', 'salted-water-home'],
+}
+
+/** On a low budget salt goes into the drink. */
+export const capsules: Readonly<Record<Budget, readonly string[]>> = {
+  Low: [],
+  Medium: ['saltstick-caps', 's-caps'],
+  High: ['saltstick-caps', 's-caps'],
+}

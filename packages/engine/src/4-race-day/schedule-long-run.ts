@@ -1,0 +1,18 @@
+import type { Runner } from '../1-runner/runner.ts'
+import type { Targets } from '../2-targets/targets.ts'
+import { emptyKit, fuelKit } from './fuel-kit.ts'
+import type { FuelKit, LongRunSchedule } from './schedule.ts'
+import { scheduleRun } from './schedule-run.ts'
+
+/** The long run in whole servings, with the race's fuel wherever it serves: the gut learns what it will get. */
+export function scheduleLongRun(
+  runner: Runner,
+  { longRun, trainingSpeed }: Targets,
+  raceKit: FuelKit = emptyKit,
+): LongRunSchedule {
+  const carried = [raceKit.mainFuel, raceKit.drink, raceKit.salt].flatMap((item) => item?.id ?? [])
+  const run = scheduleRun(runner, { ...longRun, speed: trainingSpeed }, carried)
+  const { rows, totals, shortfalls, arrangement, candidates } = run
+  const kit = arrangement ? fuelKit(runner, arrangement.means, { candidates, rows }) : emptyKit
+  return { rows, totals, kit, shortfalls }
+}

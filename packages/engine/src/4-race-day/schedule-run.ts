@@ -1,0 +1,29 @@
+import type { Runner } from '../1-runner/runner.ts'
+import type { Arrangement } from './arrange.ts'
+import { bestArrangement } from './best-arrangement.ts'
+import { type Candidates, candidatesFor } from './candidates.ts'
+import { type Demand, demandOf, type Run } from './demand.ts'
+import { duringRows, totalsOf } from './during-rows.ts'
+import type { RowTotals, ScheduleRow, Shortfall } from './schedule.ts'
+import { shortfallsOf } from './shortfalls.ts'
+
+/** A run from start to finish in whole servings. */
+export interface ScheduledRun {
+  readonly demand: Demand
+  readonly candidates: Candidates
+  readonly arrangement: Arrangement | undefined
+  readonly rows: readonly ScheduleRow[]
+  readonly totals: RowTotals
+  readonly shortfalls: readonly Shortfall[]
+}
+
+/** `carried` names what the runner has along anyway and rather uses than something else. */
+export function scheduleRun(runner: Runner, run: Run, carried: readonly string[] = []): ScheduledRun {
+  const demand = demandOf(runner, run)
+  const candidates = candidatesFor(runner, demand)
+  const needsSomething = demand.carbs.aim > 0 || demand.fluids.aim > 0
+  const arrangement = needsSomething ? bestArrangement(demand, candidates, new Set(carried)) : undefined
+  const rows = duringRows(runner, demand, arrangement)
+  const totals = totalsOf(rows)
+  return { demand, candidates, arrangement, rows, totals, shortfalls: shortfallsOf(runner, demand, totals) }
+}
