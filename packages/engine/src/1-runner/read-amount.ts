@@ -8,8 +8,8 @@ export interface Amount {
   readonly range: readonly [number, number] | null
 }
 
-const amountShape = /^n(?: -)?(?: (?<unit>[a-z]+))?$/u
-const rangeShape = /^n(?: (?<first>[a-z]+))? - n(?: -)?(?: (?<unit>[a-z]+))?$/u
+const amountShape = /^n(?: -)?(?: (?<unit>(?!n\b)[a-z]+))?$/u
+const rangeShape = /^n(?: (?<first>(?!n\b)[a-z]+))? - n(?: -)?(?: (?<unit>(?!n\b)[a-z]+))?$/u
 
 /** Reads `35`, `35 mi`, `30-40 mi` and `30 mi - 40 mi`; `valueIn` says what a number is worth in a unit. */
 export function readAmount(

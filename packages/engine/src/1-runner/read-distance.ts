@@ -1,6 +1,6 @@
 import { ok } from '../result.ts'
-import { fromMiles, kilometers, type Kilometers } from '../units.ts'
-import { kilometersText, milesText } from './formats.ts'
+import { fromMiles, kilometers, type Kilometers, toMiles } from '../units.ts'
+import { kilometersText, milesText, numberText } from './formats.ts'
 import { isWithin, longRunLimits, weeklyDistanceLimits } from './limits.ts'
 import { readAmount } from './read-amount.ts'
 import { type Read, refused, readOn } from './refusal.ts'
@@ -25,7 +25,7 @@ export function readLongRun(text: string, week: DistanceRead | undefined): Read<
           field: 'longRunDistance',
           code: 'long-run-over-week',
           given: text,
-          facts: { longRun: distanceText(longRun), week: distanceText(week) },
+          facts: { longRun: exactText(longRun), week: exactText(week) },
         })
       : ok(longRun),
   )
@@ -44,7 +44,7 @@ function readDistance(text: string, field: 'weeklyMileage' | 'longRunDistance'):
   }
   const limits = field === 'weeklyMileage' ? weeklyDistanceLimits : longRunLimits
   if (isWithin(read.distance, limits.says)) return ok(read)
-  const facts = { read: distanceText(read), mostKilometers: limits.says[1] }
+  const facts = { read: exactText(read), mostKilometers: limits.says[1] }
   return refused({ field, code: 'distance-out-of-range', given: text, facts })
 }
 
@@ -58,6 +58,10 @@ const words = vocabulary({
   '-': ['-', 'to', 'and', 'or'],
   '': [...softeners, 'between', 'from', 'run', 'running', 'long', 'mileage', 'distance', 'up'],
 })
+
+// To the hundredth: 60.01 km must not be refused as 60 km.
+const exactText = ({ distance, unit }: DistanceRead) =>
+  unit === 'mi' ? `${numberText(toMiles(distance), 2)} mi` : `${numberText(distance, 2)} km`
 
 /** In the unit that the runner wrote. */
 export const distanceText = ({ distance, unit }: Pick<DistanceRead, 'distance' | 'unit'>) =>

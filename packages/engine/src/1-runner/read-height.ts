@@ -1,6 +1,6 @@
 import { ok } from '../result.ts'
 import { centimeters, type Centimeters, fromInches, inchesPerFoot } from '../units.ts'
-import { centimetersText } from './formats.ts'
+import { numberText } from './formats.ts'
 import { heightLimits, isWithin } from './limits.ts'
 import { type Read, refused } from './refusal.ts'
 import { type NumberToken, phraseOf, softeners, vocabulary } from './tokens.ts'
@@ -22,7 +22,7 @@ export function readHeight(text: string): Read<HeightRead> {
     field: 'height',
     code: 'height-out-of-range',
     given: text,
-    facts: { read: centimetersText(read.height), perhaps: read.assumed ? meantBy(read.height) : null },
+    facts: { read: `${numberText(read.height, 2)} cm`, perhaps: read.assumed ? meantBy(read.height) : null },
   })
 }
 

@@ -1,6 +1,13 @@
 import { ok } from '../result.ts'
-import { type Centimeters, fromPounds, kilograms, type Kilograms, poundsPerStone } from '../units.ts'
-import { centimetersText, kilogramsText, numberText, poundsText } from './formats.ts'
+import {
+  type Centimeters,
+  fromPounds,
+  kilograms,
+  type Kilograms,
+  poundsPerStone,
+  toPounds,
+} from '../units.ts'
+import { centimetersText, numberText } from './formats.ts'
 import { bareWeightBmi, bmiLimits, isWithin, weightLimits } from './limits.ts'
 import { type Read, refused, waits } from './refusal.ts'
 import { type NumberToken, phraseOf, softeners, vocabulary } from './tokens.ts'
@@ -88,11 +95,13 @@ function possibleWeight(text: string, read: WeightRead, height: Centimeters | un
   })
 }
 
-const ownText = ({ weight, unit }: WeightRead) => (unit === 'kg' ? kilogramsText(weight) : poundsText(weight))
+// To the hundredth: 34.99 kg must not be refused as 35 kg.
+const ownText = ({ weight, unit }: WeightRead) =>
+  unit === 'kg' ? `${numberText(weight, 2)} kg` : `${numberText(toPounds(weight), 2)} lb`
 
 /** The same number in the other unit, where that is a weight for this height: 180 kg was meant as 180 lb. */
 function otherUnit({ weight, unit }: WeightRead, height: Centimeters | undefined): string | null {
-  const number = unit === 'kg' ? weight : weight / fromPounds(1)
+  const number = unit === 'kg' ? weight : toPounds(weight)
   const other = unit === 'kg' ? fromPounds(number) : kilograms(number)
   const isPossible =
     isWithin(other, weightLimits.says) &&

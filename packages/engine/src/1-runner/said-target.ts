@@ -24,8 +24,10 @@ export type SaidTarget =
 export function saidTarget(text: string): SaidTarget | undefined {
   const phrase = phraseOf(text, words)
   if (!phrase) return undefined
-  const isUpTo = /^sub\b/u.test(phrase.shape)
-  const shape = phrase.shape.replace(/^sub(?: -)? /u, '')
+  // "goal: 3:45" leaves a colon in front once its word is gone.
+  const goal = phrase.shape.replace(/^: /u, '')
+  const isUpTo = /^sub\b/u.test(goal)
+  const shape = goal.replace(/^sub(?: -)? /u, '')
   const pace = paceIn(shape)
   if (pace) return saidPace(pace, phrase.numbers)
   if (shape === 'n') return saidLone(phrase.numbers, isUpTo)

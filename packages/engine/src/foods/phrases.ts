@@ -37,11 +37,25 @@ export function indexPhrases<Owner>(
 /** Every phrase that the text holds, in the order of the text. */
 export function findPhrases<Owner>(text: string, index: PhraseIndex<Owner>): Found<Owner>[] {
   const words = wordsOf(text)
-  const taken = foundIn(words, index.notAMatch)
+  const reaches = reachesOf(foundIn(words, index.notAMatch), words.length)
   const allowed = foundIn(words, index.phrases).filter(
-    (found) => !taken.some((other) => other.owner === found.owner && holds(other, found)),
+    ({ owner, firstWord, lastWord }) => (reaches.get(owner)?.[firstWord] ?? -1) < lastWord,
   )
   return longestOf(allowed)
+}
+
+/** For each owner and word, how far the phrases that are no match and begin there or before reach. */
+function reachesOf<Owner>(taken: readonly Found<Owner>[], wordCount: number): Map<Owner, number[]> {
+  const reaches = new Map<Owner, number[]>()
+  for (const { owner, firstWord, lastWord } of taken) {
+    const reach = reaches.get(owner) ?? Array.from({ length: wordCount }, () => -1)
+    reach[firstWord] = Math.max(reach[firstWord] ?? -1, lastWord)
+    reaches.set(owner, reach)
+  }
+  for (const reach of reaches.values()) {
+    for (const [word, last] of reach.entries()) reach[word] = Math.max(last, reach[word - 1] ?? -1)
+  }
+  return reaches
 }
 
 /** Where phrases that are no match stand: their words mean something else. */

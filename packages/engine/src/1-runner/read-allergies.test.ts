@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type AllergenGroupId, allergenGroups } from '../foods/allergen-groups.ts'
+import { readAllergies } from './read-allergies.ts'
+
+test.each<[string, AllergenGroupId[]]>([
+  ['peanuts and milk', ['milk', 'peanut']],
+  ['Peanuts, Milk', ['milk', 'peanut']],
+  ['peanuts; milk', ['milk', 'peanut']],
+  ['peanuts/milk', ['milk', 'peanut']],
+  ['peanuts\nmilk', ['milk', 'peanut']],
+  ['大豆、牛乳', ['milk', 'soy']],
+  ['大豆，牛奶', ['milk', 'soy']],
+  ['大豆と牛乳アレルギー', ['milk', 'soy']],
+  ['花生过敏', ['peanut']],
+  ['ﾐﾙｸ', ['milk']],
+  ['arachides et lait', ['milk', 'peanut']],
+  ["l'œuf", ['egg']],
+  ['OEUFS', ['egg']],
+  ['Nüsse', ['nuts']],
+  ['Milcheiweiß', ['milk']],
+  ['cacahuete', ['peanut']],
+  ['amêndoas', ['tree_nut']],
+  ['nuts', ['nuts']],
+  ['nut allergy', ['nuts']],
+  ['tree nuts', ['tree_nut']],
+  ['cow’s milk', ['milk']],
+  ['milk-free', ['milk']],
+  ['dairy intolerance', ['milk']],
+  ['lactose', ['lactose']],
+  ['lactose intolerant', ['lactose']],
+  ['lactose-free milk', ['lactose']],
+  ['milk allergy and lactose', ['milk']],
+  ['lactose, dairy allergy', ['milk']],
+  ['shellfish (shrimp)', ['crustacean', 'shellfish']],
+  ['seafood', ['seafood']],
+  ['coeliac disease', ['gluten']],
+  ['gluten-free', ['gluten']],
+  ['soy milk', ['soy']],
+  ['oat milk', ['oats']],
+  ['coconut milk', ['coconut']],
+  ['peanut butter', ['peanut']],
+  ['noix de coco', ['coconut']],
+  ['goat cheese', ['milk']],
+  ['E220', ['sulphite']],
+  ['no caffeine', ['caffeine']],
+  ['low FODMAP', ['fodmap']],
+  ['severe 🥜 PEANUT allergy!', ['peanut']],
+  ['none, peanuts', ['peanut']],
+  ['tempehs', ['soy']],
+])('%s names %j and leaves nothing over', (text, groups) => {
+  expect(readAllergies(text)).toMatchObject({ groups, unknown: [], nearMisses: [] })
+})
+
+test.each([
+  [''],
+  ['none'],
+  ['None.'],
+  ['no'],
+  ['n/a'],
+  ['N/A'],
+  ['no known allergies'],
+  ['No known food allergies'],
+  ['-'],
+  ['—'],
+  ['I am not allergic to anything'],
+  ['なし'],
+  ['没有'],
+  ['keine'],
+])('%s means none', (text) => {
+  expect(readAllergies(text)).toMatchObject({ groups: [], codes: [], unknown: [], nearMisses: [] })
+})
+
+test.each<[string, AllergenGroupId[], string[]]>([
+  ['Kiwi', [], ['kiwi']],
+  ['peanuts and kiwi', ['peanut'], ['kiwi']],
+  ['dragon fruit and mango', [], ['dragon fruit', 'mango']],
+  ['kiwi, Kiwi', [], ['kiwi']],
+  ['eggplant', [], ['eggplant']],
+  ['rice milk', [], ['rice milk']],
+  ['butternut squash', [], ['butternut squash']],
+  ['milk chocolate', ['milk'], ['chocolate']],
+  ['allergy', [], ['allergy']],
+  ['大豆とトマト', ['soy'], ['トマト']],
+  ['とまと', [], ['とまと']],
+  ['Eis', [], ['eis']],
+])('%s names %j and keeps %j out by name', (text, groups, unknown) => {
+  expect(readAllergies(text)).toMatchObject({ groups, unknown, nearMisses: [] })
+})
+
+test.each([
+  ['penuts', 'peanuts', 'peanut'],
+  ['Peenut', 'peanut', 'peanut'],
+  ['walnutz', 'walnut', 'tree_nut'],
+  ['lactoze', 'lactose', 'lactose'],
+  ['shelfish', 'shellfish', 'shellfish'],
+  ['sesmae', 'sesame', 'sesame'],
+  ['crustacaens', 'crustaceans', 'crustacean'],
+])('%s is told as a near miss of %s and keeps %s out', (text, readAs, group) => {
+  expect(readAllergies(text)).toMatchObject({
+    groups: [group],
+    unknown: [],
+    nearMisses: [{ typed: text.toLowerCase(), readAs, group }],
+  })
+})
+
+test('common foods are no near miss of an allergen', () => {
+  const foods =
+    'chicken bacon turkey bread pasta potato potatoes tomato tomatoes onion garlic pepper carrot apple banana orange ' +
+    'lemon limes grape grapes grapefruit peach peaches pears plums mango mangoes melon avocado spinach broccoli ' +
+    'cabbage cauliflower cucumber zucchini pumpkin beans lentils chickpeas quinoa millet sugar cinnamon ginger vanilla ' +
+    'chocolate cocoa cacao coriander cilantro parsley basil mint sorghum yeast mushrooms gelatin paprika curry chili ' +
+    'beets beetroot radish asparagus artichoke leeks papaya pineapple dates raisins cherries apricots prunes olives ' +
+    'sunflower canola vinegar alcohol aspartame sucralose nickel latex penicillin pollen carmine seaweed turmeric ' +
+    'cumin fennel citrus tapioca cassava venison steak sausage pollo carne pesca pesche strawberries raspberries'
+  for (const food of foods.split(' ')) {
+    expect(readAllergies(food)).toMatchObject({ groups: [], unknown: [food], nearMisses: [] })
+  }
+})
+
+test('the plan repeats the items between commas as they were typed', () => {
+  expect(readAllergies(' Peanuts ,, Cow’s Milk; Soy , ').typed).toEqual(['Peanuts', 'Cow’s Milk; Soy'])
+})
+
+test('the codes of the groups come once each, in the order of the codes', () => {
+  expect(readAllergies('gluten, wheat, nuts, peanuts').codes).toEqual([
+    'tree_nut',
+    'peanut',
+    'wheat',
+    'gluten',
+  ])
+})
+
+test('every input word of every group names its group', () => {
+  const words = allergenGroups.flatMap(({ group, input_words }) =>
+    input_words.map((word) => ({ group, word })),
+  )
+  expect(words.length).toBeGreaterThan(500)
+  for (const { group, word } of words) {
+    const { groups, codes } = readAllergies(word)
+    const own = allergenGroups.find((other) => other.group === group)
+    // "Milk" stands for lactose too, and nothing that a word's own group blocks is lost.
+    if (!groups.includes(group)) expect(codes, word).toEqual(expect.arrayContaining([...(own?.codes ?? [])]))
+    expect(groups.length, word).toBeGreaterThan(0)
+  }
+})
+
+test('what is between two known words changes neither of them', () => {
+  const word = fc.constantFrom('milk', 'peanuts', 'eggs', 'soy', 'sesame', '大豆', 'Nüsse')
+  const between = fc.constantFrom(', ', ' and ', '; ', '、', '，', '\n', ' & ', ' / ', ' + ')
+  fc.assert(
+    fc.property(word, between, word, (one, mark, other) => {
+      const groups = [one, other].flatMap((text) => readAllergies(text).groups)
+      expect(new Set(readAllergies(one + mark + other).groups)).toEqual(new Set(groups))
+    }),
+  )
+})
+
+test('no noise throws, and a named allergen survives it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (noise) => {
+      expect(readAllergies(noise)).toBeDefined()
+      expect(readAllergies(`${noise}, peanuts`).groups).toContain('peanut')
+    }),
+  )
+})

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findNotAMatch, findPhrases, foldWord, indexPhrases } from './phrases.ts'
+
+const index = indexPhrases(
+  [
+    ...['milk', 'butter', 'crème', 'milk chocolate', '牛乳', '乳'].map((phrase) => ({
+      owner: 'milk',
+      phrase,
+    })),
+    ...['nut', 'nuts'].map((phrase) => ({ owner: 'nuts', phrase })),
+    ...['tree nut', 'almond'].map((phrase) => ({ owner: 'tree nut', phrase })),
+    ...['scampi'].flatMap((phrase) => ['crustacean', 'shellfish'].map((owner) => ({ owner, phrase }))),
+  ],
+  [
+    ...['peanut butter', 'almond milk', '豆乳'].map((phrase) => ({ owner: 'milk', phrase })),
+    { owner: 'nuts', phrase: 'tiger nut' },
+  ],
+)
+
+const found = (text: string) =>
+  findPhrases(text, index).map(({ owner, start, end }) => [owner, text.slice(start, end)])
+
+test.each<[string, string[][]]>([
+  ['250 ml milk, warm', [['milk', 'milk']]],
+  [
+    'Milk and BUTTER',
+    [
+      ['milk', 'Milk'],
+      ['milk', 'BUTTER'],
+    ],
+  ],
+  ['milky', []],
+  ['buttermilk', []],
+  ['creme fraîche', [['milk', 'creme']]],
+  ['cre\u0300me', [['milk', 'cre\u0300me']]],
+  ['Milk chocolate', [['milk', 'Milk chocolate']]],
+  ['milk-chocolate', [['milk', 'milk-chocolate']]],
+  ['tree nuts', [['tree nut', 'tree nuts']]],
+  [
+    'nuts, tree nut',
+    [
+      ['nuts', 'nuts'],
+      ['tree nut', 'tree nut'],
+    ],
+  ],
+  ['peanut butter', []],
+  ['peanut butter with butter', [['milk', 'butter']]],
+  ['almond milk', [['tree nut', 'almond']]],
+  ['tiger nuts', []],
+  ['almonds', [['tree nut', 'almonds']]],
+  ['温かい牛乳を飲む', [['milk', '牛乳']]],
+  ['豆乳', []],
+  [
+    'scampi',
+    [
+      ['crustacean', 'scampi'],
+      ['shellfish', 'scampi'],
+    ],
+  ],
+  ['', []],
+])('%s holds %j', (text, phrases) => {
+  expect(found(text)).toEqual(phrases)
+})
+
+test('a phrase that is no match says where it stands', () => {
+  expect(findNotAMatch('an almond milk', index)).toEqual([
+    { owner: 'milk', phrase: 'almond milk', start: 3, end: 14, firstWord: 1, lastWord: 2 },
+  ])
+})
+
+test.each([
+  ['Käse', 'kase'],
+  ['œuf', 'oeuf'],
+  ['Nuß', 'nuss'],
+  ['ＭＩＬＫ', 'milk'],
+  ['が', 'が'],
+])('%s folds to %s', (word, folded) => {
+  expect(foldWord(word)).toBe(folded)
+})
+
+test('a found phrase lies within the text, whatever stands around it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (before, after) => {
+      const text = `${before} milk ${after}`
+      const ends = findPhrases(text, index).map(({ start, end }) => text.slice(start, end))
+      expect(ends.every((phrase) => phrase.length > 0)).toBe(true)
+      expect(ends.join(' ')).toMatch(/milk/u)
+    }),
+  )
+})
+
+test('a long text is walked once', () => {
+  // Work that grew with the square of 20,000 phrases, found or barred, would take minutes.
+  const text = 'almond milk and butter or '.repeat(20_000)
+  expect(findPhrases(text, index)).toHaveLength(40_000)
+})
