@@ -7,8 +7,9 @@ import type {
   RaceType,
   Sex,
 } from '../1-runner/questionnaire.ts'
+import { readAllergies } from '../1-runner/read-allergies.ts'
 import { raceDistances } from '../1-runner/race-distances.ts'
-import type { Exclusions, Runner } from '../1-runner/runner.ts'
+import type { Runner } from '../1-runner/runner.ts'
 import { type AllergenGroupId, allergenGroups } from '../foods/allergen-groups.ts'
 import { addDays, daysBetween, type PlainDay, toIsoDay } from '../plain-day.ts'
 import {
@@ -89,7 +90,7 @@ export function someRunner(wishes: Partial<RunnerWishes> = {}): Runner {
     longRun: kilometers(wish.longRunKm),
     sweatRate: wish.sweatRate === null ? null : litersPerHour(wish.sweatRate),
     diet: wish.diet,
-    exclusions: exclusionsOf(wish.allergies),
+    exclusions: readAllergies(wordsFor(wish.allergies).join(', ')),
     budget: wish.budget,
     course: wish.course,
     climate: wish.climate,
@@ -107,15 +108,15 @@ function secondsOf({ race, targetSeconds, pacePerMileSeconds }: RunnerWishes): n
 
 function answersOf(wish: RunnerWishes, raceDate: PlainDay): Questionnaire {
   const imperial = wish.units === 'imperial'
-  const distance = (km: number) => (imperial ? `${km / kilometersPerMile} mi` : `${km} km`)
+  const distance = (km: number) => (imperial ? `${tidy(km / kilometersPerMile)} mi` : `${km} km`)
   return {
     raceType: wish.race,
     raceDate: toIsoDay(raceDate),
     targetTimeOrPace: targetText(wish),
     sex: wish.sex,
     age: String(wish.age),
-    height: imperial ? `${wish.heightCm / centimetersPerInch} in` : `${wish.heightCm} cm`,
-    weight: imperial ? `${wish.weightKg / kilogramsPerPound} lb` : `${wish.weightKg} kg`,
+    height: imperial ? `${tidy(wish.heightCm / centimetersPerInch)} in` : `${wish.heightCm} cm`,
+    weight: imperial ? `${tidy(wish.weightKg / kilogramsPerPound)} lb` : `${wish.weightKg} kg`,
     weeklyMileage: distance(wish.weeklyKm),
     longRunDistance: distance(wish.longRunKm),
     sweatRate: wish.sweatRate === null ? '' : `${wish.sweatRate} L/h`,
@@ -129,6 +130,9 @@ function answersOf(wish: RunnerWishes, raceDate: PlainDay): Questionnaire {
 
 const two = (part: number) => String(part).padStart(2, '0')
 
+// What the way to kilograms and back left behind is no part of an answer: 52, not 52.00000000000001.
+const tidy = (value: number) => Number(value.toFixed(9))
+
 function targetText({ targetSeconds, pacePerMileSeconds }: RunnerWishes): string {
   if (pacePerMileSeconds !== null) {
     return `${Math.floor(pacePerMileSeconds / 60)}:${two(pacePerMileSeconds % 60)} /mi`
@@ -137,17 +141,5 @@ function targetText({ targetSeconds, pacePerMileSeconds }: RunnerWishes): string
   return `${Math.floor(targetSeconds / 3600)}:${two(minutesPast)}:${two(targetSeconds % 60)}`
 }
 
-const groupsOf = (ids: readonly AllergenGroupId[]) =>
-  allergenGroups.filter(({ group }) => ids.includes(group))
-
-const wordsFor = (ids: readonly AllergenGroupId[]) => groupsOf(ids).map((group) => group.input_words[0] ?? '')
-
-function exclusionsOf(ids: readonly AllergenGroupId[]): Exclusions {
-  const groups = groupsOf(ids)
-  return {
-    typed: wordsFor(ids),
-    groups: groups.map(({ group }) => group),
-    codes: [...new Set(groups.flatMap(({ codes }) => codes))],
-    unknown: [],
-  }
-}
+const wordsFor = (ids: readonly AllergenGroupId[]) =>
+  allergenGroups.filter(({ group }) => ids.includes(group)).map(({ input_words }) => input_words[0] ?? '')
