@@ -134,12 +134,14 @@ describe('a body of the wrong type is a 415', () => {
   })
 })
 
+/** A good call of so many bytes. */
+function sized(bytes: number): string {
+  const empty = JSON.stringify({ ...call().payload, prompt: '' })
+  return JSON.stringify({ ...call().payload, prompt: 'x'.repeat(bytes - empty.length) })
+}
+
 describe('a body', () => {
   const headers = { 'content-type': 'application/json' }
-  const sized = (bytes: number) => {
-    const empty = JSON.stringify({ ...call().payload, prompt: '' })
-    return JSON.stringify({ ...call().payload, prompt: 'x'.repeat(bytes - empty.length) })
-  }
 
   test('of 64 KiB is read', async () => {
     const { app } = await someApp()

@@ -1,0 +1,48 @@
+import { fieldOptions, planRace } from '@race-nutrition/engine'
+import { normalisePlan, planAnswer, readPlanAnswer, readProblem } from '@race-nutrition/contract'
+import { describe, expect, test } from 'vitest'
+import { answers, call, someApp, today } from './testing/some-app.ts'
+
+describe('with the real engine', () => {
+  test.each(fieldOptions.raceType)('a plan for the race %s is what the contract says', async (raceType) => {
+    const { app } = await someApp({ plan: planRace })
+    const questionnaire = { ...answers, raceType, targetTimeOrPace: '8:30/mi', allergies: 'milk, penuts' }
+    const response = await app.inject(call({ questionnaire, today: '2026-11-19' }))
+    expect(response.statusCode).toBe(200)
+    const answer = planAnswer.parse(response.json())
+    const made = planRace(questionnaire, { ...today, day: 19 })
+    expect(made.ok && made.value.plan).toEqual(answer.object)
+    expect(made.ok && made.value.details).toEqual(answer.details)
+    // Nothing of our own plan is lost on the page's way of reading a foreign one.
+    expect(normalisePlan(answer.object)).toEqual({ ok: true, value: answer.object })
+    expect(readPlanAnswer(response.json())).toMatchObject({ value: { details: answer.details } })
+  })
+
+  test('each missing answer is refused by its name, the optional two not', async () => {
+    const { app } = await someApp({ plan: planRace })
+    const response = await app.inject(call({ questionnaire: {} }))
+    expect(response.statusCode).toBe(422)
+    const problem = readProblem(response.json())
+    expect(problem?.errors).toHaveLength(13)
+    for (const { code, message } of problem?.errors ?? []) {
+      expect(code).toBe('missing')
+      expect(message).toMatch(/^[A-Z].*\.$/)
+    }
+  })
+
+  test.each([
+    ['a number where a text belongs', { age: 34 }, 'age'],
+    ['null', { weight: null }, 'weight'],
+    ['a list', { allergies: ['milk'] }, 'allergies'],
+    ['an option that is none', { climate: 'Stormy' }, 'climate'],
+    ['an option of every object', { raceType: 'constructor' }, 'raceType'],
+    ['a text that cannot be read', { height: 'tall' }, 'height'],
+    ['a race of the past', { raceDate: '2026-11-01' }, 'raceDate'],
+    ['a text of 10,000 characters', { targetTimeOrPace: '4'.repeat(10_000) }, 'targetTimeOrPace'],
+  ])('%s is refused by its name', async (_, changes, field) => {
+    const { app } = await someApp({ plan: planRace })
+    const response = await app.inject(call({ questionnaire: { ...answers, ...changes } }))
+    expect(response.statusCode).toBe(422)
+    expect(readProblem(response.json())?.errors?.map((error) => error.field)).toEqual([field])
+  })
+})
