@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainText } from './plain-text.ts'
+import { anyText } from '../testing/any-text.ts'
 
 test.each([
   ['５’１０”', `5'10"`],
@@ -26,7 +27,7 @@ test.each([
 
 test('a plain text stays as it is', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (given) => {
+    fc.property(anyText(60), (given) => {
       const plain = plainText(given)
       expect(plainText(plain)).toBe(plain)
     }),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { PlainDay } from '../plain-day.ts'
 import { emptyQuestionnaire, fields, type Field, fieldOptions, type Questionnaire } from './questionnaire.ts'
 import { readRunner } from './read-runner.ts'
+import { anyText } from '../testing/any-text.ts'
 
 const today: PlainDay = { year: 2026, month: 11, day: 20 }
 
@@ -190,8 +191,8 @@ test('what was given comes back cut to a readable length, whole characters only'
 
 test('no noise in the answers throws, and a refusal never comes back empty', () => {
   const noise = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.string({ unit: 'grapheme' }),
+    anyText(),
+
     fc.jsonValue(),
     fc.constant(undefined),
   )
