@@ -12,9 +12,16 @@ export function sweatRate(runner: Runner, speed: KilometersPerHour): LitersPerHo
 }
 
 function estimatedSweatRate(runner: Runner, speed: KilometersPerHour): LitersPerHour {
-  const { perKilogramAndSpeed, constant, perDegree, atDegrees, least, most } = rule.says
-  const warmth = climateTemperature.says[runner.climate] - atDegrees
-  const dryAir =
-    perKilogramAndSpeed * runner.weight * speed * hillFactor(runner) + constant + perDegree * warmth
+  const { least, most } = rule.says
+  const dryAir = sweatInDryAir({
+    work: runner.weight * speed * hillFactor(runner),
+    celsius: climateTemperature.says[runner.climate],
+  })
   return litersPerHour(clamp(dryAir * climateHumidity.says[runner.climate], least, most))
+}
+
+/** The fit to the published table, L/h: `work` is kg × km/h. */
+export function sweatInDryAir({ work, celsius }: { work: number; celsius: number }): number {
+  const { perKilogramAndSpeed, constant, perDegree, atDegrees } = rule.says
+  return perKilogramAndSpeed * work + constant + perDegree * (celsius - atDegrees)
 }
