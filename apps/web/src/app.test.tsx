@@ -11,7 +11,7 @@ import { samplePlan } from './sample-answer.ts'
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 window.scrollTo = vi.fn<typeof window.scrollTo>()
 
-const service = { projectId: 'spring', platform: 'Run Club', model: null }
+const service = { projectId: 'spring', platform: 'Run Club', mode: 'engine', model: null } as const
 const answers: Questionnaire = { ...emptyQuestionnaire, raceType: 'Half', weight: 'sixty', age: '34' }
 
 let root: Root
@@ -164,8 +164,9 @@ test('a plan whose view does not load is kept until it does', async () => {
   await calls[0]?.answer({ object: samplePlan })
   await pass(200)
   expect(heading()).toBe('Your Personalized Nutrition Plan')
+  expect(box.textContent).toContain('A part of this page did not load.')
   await press('Show my plan')
-  expect(box.textContent).toContain('did not load')
+  expect(box.textContent).toContain('Your plan is ready, but')
   if (view) load.mockResolvedValue(view)
   await press('Show my plan')
   expect(box.querySelector('table')).not.toBeNull()
@@ -179,4 +180,16 @@ test('answers can be erased, and brought back until the next one is given', asyn
   await press('Bring them back')
   expect(input('weight')?.value).toBe('sixty')
   expect(localStorage.length).toBe(1)
+})
+
+test('the footer credits whoever makes the plans', async () => {
+  const footer = () => box.querySelector('footer')?.textContent
+  expect(footer()).toBe(
+    'Powered by Run Club. AI model: none connected, plan by the built-in sports-science engine.Not medical advice.',
+  )
+  await submit()
+  const made = { platform: 'Other Club', mode: 'ai', model: 'local/plan-7b' }
+  await calls[0]?.answer({ object: samplePlan, service: made })
+  await pass(200)
+  expect(footer()).toBe('Powered by Other Club and AI (local/plan-7b).Not medical advice.')
 })

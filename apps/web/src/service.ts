@@ -4,15 +4,18 @@ import { defaultProjectId, metaNames } from '@race-nutrition/contract'
 export interface Service {
   readonly projectId: string
   readonly platform: string
-  /** Null with the built-in engine. */
+  /** Null where nobody said who makes the plans. */
+  readonly mode: 'engine' | 'ai' | null
   readonly model: string | null
 }
 
 export function readService(page: Pick<Document, 'querySelector'>): Service {
   const meta = (name: string) => page.querySelector(`meta[name="${name}"]`)?.getAttribute('content')?.trim()
+  const mode = meta(metaNames.mode)
   return {
     projectId: meta(metaNames.project) || defaultProjectId,
     platform: meta(metaNames.platform) || 'Nutrition Plan Builder',
-    model: meta(metaNames.mode) === 'ai' ? meta(metaNames.model) || 'model not named' : null,
+    mode: mode === 'engine' || mode === 'ai' ? mode : null,
+    model: meta(metaNames.model) || null,
   }
 }

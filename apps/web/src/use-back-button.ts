@@ -18,6 +18,8 @@ export function useBackButton(screen: Screen, dispatch: Dispatch<ScreenEvent>): 
 
   useEffect(() => {
     if (!isShown) return undefined
+    // The form comes back from its top, not from where its button was pressed.
+    window.history.scrollRestoration = 'manual'
     window.history.pushState(planEntry, '')
     const leave = () => dispatch({ type: 'left' })
     window.addEventListener('popstate', leave)

@@ -11,6 +11,7 @@ export function ChoiceGroup({
   refusal,
   saidId,
 }: QuestionProps & { saidId: string }) {
+  const choices = choicesOf(field)
   return (
     <fieldset
       role="radiogroup"
@@ -19,8 +20,8 @@ export function ChoiceGroup({
       aria-invalid={refusal !== null || undefined}
     >
       <legend>{fieldLabels[field]}</legend>
-      <div className={style.segments}>
-        {choicesOf(field).map(({ value, words }) => (
+      <div className={style.segments} data-choices={choices.length}>
+        {choices.map(({ value, words }) => (
           <label key={value}>
             <input
               type="radio"

@@ -44,7 +44,7 @@ function startCall({ projectId, answers, call, dispatch }: Call): () => void {
     }
     dispatch({ type: 'answered', call, answer: asked.value })
     // Where the view does not come the plan is kept, and its place says how to go on.
-    await Promise.all([planViewPart.load().catch(() => null), pause(fullBar)])
+    await Promise.all([planViewPart.load().catch(tellPartMissing), pause(fullBar)])
     dispatch({ type: 'planned', call })
     tellPlanReady()
   })
