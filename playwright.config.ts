@@ -18,6 +18,7 @@ export default defineConfig({
   use: {
     baseURL: address,
     locale: 'en-US',
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(chromium === null ? {} : { executablePath: chromium }),

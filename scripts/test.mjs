@@ -8,7 +8,7 @@ import { runs } from './command.mjs'
 import { setUp } from './set-up.mjs'
 import { orSayWhy } from './stop.mjs'
 import { closingLine, countOfPlaywright, countOfVitest, faultOf } from './tally.mjs'
-import { buildWeb } from './web-build.mjs'
+import { buildPageUnderTest, pageUnderTest } from './web-build.mjs'
 
 /** Everything that has to hold, part after part; a failing part does not keep the next from running. */
 await orSayWhy(async () => {
@@ -21,7 +21,7 @@ await orSayWhy(async () => {
     await check('types', () => runs('tsc', ['-b'])),
     await check('unused', () => runs('knip', [])),
     await unitTests(),
-    await check('build', buildWeb),
+    await check('build', buildPageUnderTest),
     ...(chromium === null ? [] : [await browserTests(chromium)]),
   ]
   close(outcomes)
@@ -53,6 +53,7 @@ async function browserTests(chromium) {
     runs('playwright', ['test', '--reporter=list,json'], {
       CHROME_PATH: chromium,
       TEST_PORT: port,
+      PAGE_FOLDER: pageUnderTest,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     }),
   )

@@ -14,13 +14,20 @@ export async function buildWebWhenStale() {
   })
 }
 
-/** @returns {Promise<boolean>} whether the page was built */
-export async function buildWeb() {
+async function buildWeb() {
   const made = fingerprintOfWeb()
   rmSync(stampPath(), { force: true })
   const built = await runs('vite', ['build', inProject('apps', 'web')])
   if (built) writeFileSync(stampPath(), made)
   return built
+}
+
+/** Where the tests build the page for themselves, so that a server that is running here keeps its own. */
+export const pageUnderTest = inProject('.cache', 'page-under-test')
+
+/** @returns {Promise<boolean>} whether the page was built */
+export function buildPageUnderTest() {
+  return runs('vite', ['build', inProject('apps', 'web'), '--outDir', pageUnderTest, '--emptyOutDir'])
 }
 
 function isFresh() {

@@ -47,8 +47,7 @@ export async function fillIn(page: Page, answers: RunnerAnswers = halfMarathoner
 
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   const group = page.getByRole('radiogroup', { name: label, exact: true })
-  await group.getByText(option, { exact: true }).click()
-  await expect(group.getByRole('radio', { name: option, exact: true })).toBeChecked()
+  await group.getByRole('radio', { name: option, exact: true }).check()
 }
 
 export function question(page: Page, label: string): Locator {
