@@ -21,6 +21,7 @@ test.each([
   ['½', '0.5'],
   ['4：40／ｋｍ', '4:40/km'],
   ['㎏', 'kg'],
+  ['ŉ', `'n`],
 ])('%s reads as %s', (given, plain) => {
   expect(plainText(given)).toBe(plain)
 })

@@ -9,9 +9,11 @@ export function plainText(given: string): string {
       .replace(/([0-9０-９]?) ?([¼½¾⅓⅔⅛⅜⅝⅞])/gu, (_, digit: string, fraction: string) =>
         digit === '' ? `0${decimalsOf(fraction)}` : digit + decimalsOf(fraction),
       )
-      .replace(/[‘’‚‛′ʹʼˈ`´]/gu, "'")
-      .replace(/[“”„‟″ʺ〃]/gu, '"')
+      .replace(/´/gu, "'")
+      .replace(/″/gu, '"')
       .normalize('NFKC')
+      .replace(/[‘’‚‛′ʹʼˈ`]/gu, "'")
+      .replace(/[“”„‟ʺ〃]/gu, '"')
       .replace(/\s+/gu, ' ')
       .replace(/[\p{Cc}\p{Cf}\p{Variation_Selector}\u20E3]/gu, '')
       .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Cs}]/gu, ' ')

@@ -9,6 +9,11 @@ test.each<[string, AllergenGroupId[]]>([
   ['Peanuts, Milk', ['milk', 'peanut']],
   ['peanuts; milk', ['milk', 'peanut']],
   ['peanuts/milk', ['milk', 'peanut']],
+  ['soy & milk', ['milk', 'soy']],
+  ['soy + milk', ['milk', 'soy']],
+  ['soy (milk)', ['milk', 'soy']],
+  ['soy: milk', ['milk', 'soy']],
+  ['almond. milk', ['milk', 'tree_nut']],
   ['peanuts\nmilk', ['milk', 'peanut']],
   ['大豆、牛乳', ['milk', 'soy']],
   ['大豆，牛奶', ['milk', 'soy']],
@@ -154,6 +159,7 @@ test('what is between two known words changes neither of them', () => {
       const groups = [one, other].flatMap((text) => readAllergies(text).groups)
       expect(new Set(readAllergies(one + mark + other).groups)).toEqual(new Set(groups))
     }),
+    { numRuns: 300 },
   )
 })
 

@@ -46,6 +46,22 @@ test.each<[string, string[][]]>([
     ],
   ],
   ['peanut butter', []],
+  ['peanut, butter', [['milk', 'butter']]],
+  [
+    'almond & milk',
+    [
+      ['tree nut', 'almond'],
+      ['milk', 'milk'],
+    ],
+  ],
+  [
+    'almond\nmilk',
+    [
+      ['tree nut', 'almond'],
+      ['milk', 'milk'],
+    ],
+  ],
+  ['almond-milk', [['tree nut', 'almond']]],
   ['peanut butter with butter', [['milk', 'butter']]],
   ['almond milk', [['tree nut', 'almond']]],
   ['tiger nuts', []],

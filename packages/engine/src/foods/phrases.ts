@@ -66,15 +66,22 @@ export interface Word {
   readonly text: string
   readonly start: number
   readonly end: number
+  /** False where a mark or a new line parts it from the word before: `soy & milk` is no soy milk. */
+  readonly followsOn: boolean
 }
 
 /** The words of a text, folded; each Chinese or Japanese character is one. */
-export const wordsOf = (text: string): Word[] =>
-  Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({
-    text: foldWord(word),
-    start: index,
-    end: index + word.length,
-  }))
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  for (const { 0: word, index: start } of text.matchAll(wordPattern)) {
+    const gap = text.slice(words.at(-1)?.end ?? 0, start)
+    words.push({ text: foldWord(word), start, end: start + word.length, followsOn: joins.test(gap) })
+  }
+  return words
+}
+
+/** What may stand inside a phrase: spaces, hyphens, apostrophes, and nothing at all in Chinese and Japanese. */
+const joins = /^[ \t\u00A0\-‐‑'’ʼ]*$/u
 
 const wordPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{N}\p{M}])+/gu
@@ -111,6 +118,7 @@ function foundIn<Owner>(words: readonly Word[], root: Branch<Owner>): Found<Owne
     let branch: Branch<Owner> | undefined = root
     for (let lastWord = firstWord; lastWord < words.length && branch; lastWord += 1) {
       const last = words[lastWord] ?? first
+      if (last !== first && !last.followsOn) break
       branch = branch.next.get(last.text) ?? branch.next.get(singularOf(last.text))
       for (const phrase of branch?.ends ?? []) {
         found.push({ ...phrase, start: first.start, end: last.end, firstWord, lastWord })
