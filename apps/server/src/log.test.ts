@@ -8,7 +8,7 @@ const secret = /zq|2027-04-18|178 cm|30 miles/
 
 const refusing: Dependencies['plan'] = () => ({
   ok: false,
-  refused: [{ field: 'weight', code: 'not-a-weight', given: 'zqweight' }],
+  refused: [{ field: 'weight', code: 'not-a-weight', given: 'zqweight', facts: {} }],
 })
 const broken: Dependencies['plan'] = ({ weight }) => {
   throw new TypeError(`cannot weigh ${weight}\n    at zqweight (${weight})`)

@@ -48,7 +48,7 @@ function utcToday(): PlainDay {
 function whyNotListening(error: unknown, { host, port }: Config): string {
   const { code = 'unknown reason' } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') {
-    return `Port ${port} on ${host} is taken by another program: stop that one, or choose another port with PORT=${port + 1}.`
+    return `Port ${port} on ${host} is taken by another program: stop that one, or choose another port with PORT=${port === 65_535 ? 3000 : port + 1}.`
   }
   if (code === 'EACCES')
     return `Port ${port} is not open to this user: choose one over 1023, such as PORT=3000.`

@@ -79,8 +79,8 @@ describe('answers that cannot be used', () => {
       plan: () => ({
         ok: false,
         refused: [
-          { field: 'weight', code: 'not-a-weight', given: 'sixty' },
-          { field: 'age', code: 'missing' },
+          { field: 'weight', code: 'not-a-weight', given: 'sixty', facts: {} },
+          { field: 'age', code: 'missing', given: '', facts: {} },
         ],
       }),
     })

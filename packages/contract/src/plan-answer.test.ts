@@ -1,5 +1,6 @@
 import { emptyQuestionnaire } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
 import { objectPath } from './call.ts'
 import { readPlanAnswer } from './plan-answer.ts'
 import { planCall, planRequest } from './plan-request.ts'
@@ -85,4 +86,8 @@ test('a problem is read, and what is no problem is null', () => {
   }
   expect(readProblem(refused)).toEqual(refused)
   for (const body of [null, '<html>', {}, { status: 'bad' }]) expect(readProblem(body)).toBeNull()
+})
+
+test('no schema is compiled from text, which the policy of the page would forbid', () => {
+  expect(z.config().jitless).toBe(true)
 })

@@ -1,5 +1,4 @@
 import { type Questionnaire, type RaceType, raceNames } from '@race-nutrition/engine'
-import { planSchema } from './plan-schema.ts'
 
 /** The system instruction and the user prompt of specification section 7, for any object-generation service. */
 export const promptFor = (answers: Questionnaire) => `${systemInstruction}\n\n${userPrompt(answers)}`
@@ -19,8 +18,7 @@ The plan has nine sections: profile, daily_plan, long_run_fueling, race_week, ra
 
 ${sectionOrders.map((order, index) => `${index + 1}. ${order}`).join('\n')}
 
-Return the plan as JSON only, by this JSON Schema:
-${JSON.stringify(planSchema())}`
+Return the plan as JSON only: one object that matches the schema sent with this prompt.`
 
 function runnerLines(answers: Questionnaire): string[] {
   const allergies = allergyList(answers.allergies)
