@@ -10,7 +10,7 @@ export function nearMissOf(word: string): NearMiss | undefined {
   let fewest = slips + 1
   for (const { text, group } of knownWords) {
     if (Math.abs(text.length - word.length) > slips) continue
-    const distance = slipsBetween(word, text)
+    const distance = slipsBetween(word, text, fewest - 1)
     if (distance >= fewest) continue
     fewest = distance
     nearest = { typed: word, readAs: text, group }
@@ -45,8 +45,11 @@ const wordsOfOtherThings: ReadonlySet<string> = new Set([
   'pesche',
 ])
 
-/** Damerau-Levenshtein distance (optimal string alignment): a letter more, less, other, or two swapped. */
-export function slipsBetween(one: string, other: string): number {
+/**
+ * Damerau-Levenshtein distance (optimal string alignment): a letter more, less, other, or two swapped.
+ * Beyond `most` it stops counting and says infinity.
+ */
+export function slipsBetween(one: string, other: string, most = Number.POSITIVE_INFINITY): number {
   let twoBack: number[] = []
   let before = Array.from({ length: other.length + 1 }, (_, column) => column)
   for (let row = 1; row <= one.length; row += 1) {
@@ -62,6 +65,8 @@ export function slipsBetween(one: string, other: string): number {
         isSwap ? at(twoBack, column - 2) + 1 : Number.POSITIVE_INFINITY,
       )
     }
+    // A swap reaches back two rows, so both must be beyond hope.
+    if (Math.min(...current) > most && Math.min(...before) > most) return Number.POSITIVE_INFINITY
     twoBack = before
     before = current
   }

@@ -28,6 +28,13 @@ export function readAllergies(text: string): Exclusions {
   }
 }
 
+/** The groups in the order in which the runner named them, for the sentence that says them back. */
+export function groupsAsNamed(text: string): AllergenGroupId[] {
+  const { groups } = readAllergies(text)
+  const named = new Set(itemsOf(text).flatMap((item) => readItem(item).groups))
+  return [...named].filter((group) => groups.includes(group))
+}
+
 function itemsOf(text: string): string[] {
   return text
     .split(/[\n\r]/u)

@@ -33,7 +33,8 @@ test.each<[Field, string, string]>([
   ['longRunDistance', '10-14', '12 mi, the middle of 10–14 miles: 19 km. Read as miles'],
   ['sweatRate', '0.9 L/h', '0.9 L/h · 30 oz/h'],
   ['sweatRate', '0.9', '0.9 L/h · 30 oz/h. Read as liters an hour'],
-  ['allergies', 'peanuts, lactose', 'Kept out of everything: milk foods with lactose; peanut'],
+  ['allergies', 'soy, lactose, milk', 'Kept out of everything: soy; milk'],
+  ['allergies', 'peanuts, lactose', 'Kept out of everything: peanut; milk foods with lactose'],
 ])('%s: %s is understood as "%s"', (field, text, says) => {
   expect(understood(field, text, half, today)).toEqual({ tone: 'read', says })
 })

@@ -1,4 +1,4 @@
-import { groupWords } from '../foods/allergen-groups.ts'
+import { type AllergenGroupId, groupWords } from '../foods/allergen-groups.ts'
 import { daysBetween, type PlainDay, weekdayOf } from '../plain-day.ts'
 import { ok } from '../result.ts'
 import type { Hours } from '../units.ts'
@@ -20,7 +20,7 @@ import {
 import { type Field, fieldOptions, type Questionnaire, type RaceType } from './questionnaire.ts'
 import { raceDistances } from './race-distances.ts'
 import { readAge } from './read-age.ts'
-import { readAllergies } from './read-allergies.ts'
+import { groupsAsNamed, readAllergies } from './read-allergies.ts'
 import { type DistanceRead, distanceText, readLongRun, readWeeklyDistance } from './read-distance.ts'
 import { type HeightRead, readHeight } from './read-height.ts'
 import { readRaceDate } from './read-race-date.ts'
@@ -80,7 +80,7 @@ const lines: { readonly [Name in FreeTextField]: (text: string, beside: Beside) 
   longRunDistance: (text, { others }) =>
     said(readLongRun(text, valueOf(weekOf(others))), (longRun) => sayDistance(longRun, '')),
   sweatRate: (text) => said(readSweatRate(text), saySweatRate),
-  allergies: (text) => ok(sayExclusions(readAllergies(text))),
+  allergies: (text) => ok(sayExclusions(readAllergies(text), groupsAsNamed(text))),
 }
 
 const isFreeText = (field: Field): field is FreeTextField => Object.hasOwn(lines, field)
@@ -174,7 +174,7 @@ function saySweatRate(read: SweatRateRead | null): Line {
   return readAs(`${both}${middle}${read.unitAssumed ? '. Read as liters an hour' : ''}`)
 }
 
-function sayExclusions({ groups, unknown, nearMisses = [] }: Exclusions): Line {
+function sayExclusions({ unknown, nearMisses = [] }: Exclusions, groups: readonly AllergenGroupId[]): Line {
   const sentences = [
     ...(groups.length > 0
       ? [`Kept out of everything: ${groups.map((group) => groupWords[group]).join('; ')}`]
