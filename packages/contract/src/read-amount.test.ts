@@ -63,6 +63,8 @@ const asWritten: readonly [given: unknown, amount: number | null][] = [
   [60n, null],
 ]
 
+const digitsAndNoise = [...'0123456789.,-–−~ +e%½６/(g\n', 'to', '大', '\u00a0', '\ud800']
+
 describe('an amount', () => {
   test.each(asWritten)('of %o is read as %o', (given, amount) => {
     expect(readAmount(given)).toBe(amount)
@@ -80,7 +82,7 @@ describe('an amount', () => {
 
   test('is finite and not below zero, or null, for any text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      fc.property(fc.string({ unit: fc.constantFrom(...digitsAndNoise), maxLength: 40 }), (text) => {
         const amount = readAmount(text)
         expect(amount === null || (Number.isFinite(amount) && amount >= 0)).toBe(true)
       }),
@@ -90,6 +92,7 @@ describe('an amount', () => {
   test('of a hundred thousand characters is read without delay', () => {
     const began = performance.now()
     for (const unit of ['1', '1,', '1 234 ', '-', ' ', '1.', 'e']) readAmount(unit.repeat(100_000))
-    expect(performance.now() - began).toBeLessThan(1000)
+    // Read over and over by its length, each of the seven would take minutes.
+    expect(performance.now() - began).toBeLessThan(3000)
   })
 })
