@@ -1,14 +1,23 @@
 import { describe, expect, test } from 'vitest'
+import type { Runner } from '../1-runner/runner.ts'
 import { type FlagCode, flagCodes } from '../2-targets/flags.ts'
 import { setTargets } from '../2-targets/set-targets.ts'
+import { scheduleLongRun } from '../4-race-day/schedule-long-run.ts'
+import { scheduleRaceDay } from '../4-race-day/schedule-race-day.ts'
 import { allergenGroups } from '../foods/allergen-groups.ts'
 import { type RunnerWishes, someRunner } from '../testing/some-runner.ts'
 import { assumptionsSafety } from './assumptions-safety.ts'
 import { flagNote } from './flag-notes.ts'
 
-function notesFor(wishes: Partial<RunnerWishes> = {}): string[] {
-  const runner = someRunner(wishes)
-  return assumptionsSafety(runner, setTargets(runner))
+const notesFor = (wishes: Partial<RunnerWishes> = {}) => notesOf(someRunner(wishes))
+
+function notesOf(runner: Runner): string[] {
+  const targets = setTargets(runner)
+  const raceDay = scheduleRaceDay(runner, targets)
+  return assumptionsSafety(runner, targets, {
+    raceDay,
+    longRun: scheduleLongRun(runner, targets, raceDay.kit),
+  })
 }
 
 const allNotes = (wishes: Partial<RunnerWishes> = {}) => notesFor(wishes).join('\n')
@@ -49,7 +58,7 @@ describe('safety notes', () => {
   test('a note stands for each flag that is raised', () => {
     const runner = someRunner({ race: 'Marathon', targetSeconds: 6 * 3600, climate: 'Hot & Humid', age: 70 })
     const targets = setTargets(runner)
-    const notes = assumptionsSafety(runner, targets)
+    const notes = notesOf(runner)
     expect(targets.flags.length).toBeGreaterThan(2)
     for (const flag of targets.flags) expect(notes).toContain(flagNote(flag, runner, targets))
   })
@@ -104,7 +113,7 @@ describe('safety notes', () => {
       unknown: ['zorbel'],
       nearMisses: [{ typed: 'penuts', readAs: 'peanuts', group: 'peanut' as const }],
     }
-    const notes = assumptionsSafety({ ...runner, exclusions }, setTargets(runner)).join('\n')
+    const notes = notesOf({ ...runner, exclusions }).join('\n')
     expect(notes).toMatch(/Not recognized, check yourself: "zorbel"/)
     expect(notes).toMatch(/"penuts" was read as "peanuts"/)
   })

@@ -1,13 +1,19 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
+import type { LongRunSchedule, Schedule } from '../4-race-day/schedule.ts'
 import { allergyNotes } from './allergy-notes.ts'
 import { assumptions } from './assumptions.ts'
 import { inMilligrams, massRange } from './figures.ts'
 import { flagNote } from './flag-notes.ts'
+import { productNotes, shortfallNotes } from './fuel-notes.ts'
 import { gutPractice } from './gut-practice.ts'
 
 /** What a runner must know before using the plan; a minor's marathon is warned of before all else. */
-export function assumptionsSafety(runner: Runner, targets: Targets): string[] {
+export function assumptionsSafety(
+  runner: Runner,
+  targets: Targets,
+  schedules: { raceDay: Schedule; longRun: LongRunSchedule },
+): string[] {
   const { flags } = targets
   const first = flags.filter((flag) => flag === 'MINOR_MARATHON')
   const others = flags.filter((flag) => flag !== 'MINOR_MARATHON')
@@ -15,10 +21,12 @@ export function assumptionsSafety(runner: Runner, targets: Targets): string[] {
     ...first.map((flag) => flagNote(flag, runner, targets)),
     ...always,
     ...allergyNotes(runner),
+    ...productNotes(schedules),
     ...others.map((flag) => flagNote(flag, runner, targets)),
     ...recovery(runner),
     ...practice(runner, targets),
     ...loading(runner, targets),
+    ...shortfallNotes(schedules),
     ...stimulants(runner, targets),
     ...assumptions(runner, targets),
   ]

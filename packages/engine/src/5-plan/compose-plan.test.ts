@@ -13,6 +13,7 @@ import { someRunner } from '../testing/some-runner.ts'
 import { composePlan } from './compose-plan.ts'
 import { describePlan } from './describe-plan.ts'
 import type { NutritionPlan } from './nutrition-plan.ts'
+import type { PlanDetails } from './plan-details.ts'
 
 function planned(runner: Runner) {
   const targets = setTargets(runner)
@@ -35,23 +36,18 @@ function textsOf({ profile: _own, ...plan }: NutritionPlan): string[] {
   return texts
 }
 
+// Texts that a slip of the code leaves behind, and marks that no sentence here holds.
+const slips = /undefined|NaN|\bnull\b|\[object|Infinity| {2}|!|\.\.| [,.;]|-\d+ (g|ml|mg)\b/
+
 describe('any plan', () => {
-  test('reads clean, adds up, and agrees with its details', () => {
+  test('reads clean, adds up, agrees with its details, and names nothing that the runner keeps out', () => {
     fc.assert(
       fc.property(anyRunner, (runner) => {
         const { plan, details, targets } = planned(runner)
-        const faulty = textsOf(plan).filter(
-          (text) =>
-            text.trim() === '' ||
-            /undefined|NaN|\bnull\b|\[object|Infinity| {2}|!|\.\.| [,.;]|-\d+ (g|ml|mg)\b/.test(text),
-        )
-        expect(faulty).toEqual([])
+        expect(textsOf(plan).filter((text) => text.trim() === '' || slips.test(text))).toEqual([])
+        expect(keptOutIn(plan, runner)).toEqual([])
         rowsAddUp(plan)
-        expect(
-          details.rows.map(({ carbs_g, sodium_mg, fluids_ml }) => [carbs_g, sodium_mg, fluids_ml]),
-        ).toEqual(
-          plan.race_day_plan.map(({ carbs_g, sodium_mg, fluids_ml }) => [carbs_g, sodium_mg, fluids_ml]),
-        )
+        rowsAgree(plan, details)
         expect(details.flags).toEqual(targets.flags)
         expect(plan.daily_plan.example_days.length).toBe(3)
         for (const part of Object.values(plan.race_week)) expect(part.length).toBeGreaterThan(0)
@@ -60,30 +56,7 @@ describe('any plan', () => {
       }),
       { numRuns: 300 },
     )
-  })
-
-  test('names nothing that the runner keeps out, outside the safety notes', () => {
-    fc.assert(
-      fc.property(anyRunner, (runner) => {
-        const { assumptions_safety: _told, ...plan } = planned(runner).plan
-        const groups = allergenGroups.filter(({ group }) => runner.exclusions.groups.includes(group))
-        const words = groups.flatMap(({ group, food_words }) =>
-          food_words.map((phrase) => ({ owner: group, phrase })),
-        )
-        const notAMatch = groups.flatMap(({ group, not_a_match }) =>
-          not_a_match.map((phrase) => ({ owner: group, phrase })),
-        )
-        const index = indexPhrases(words, notAMatch)
-        const found = textsOf({ ...plan, assumptions_safety: [] }).flatMap((text) =>
-          findPhrases(withoutFoods(runner, text), index).map(
-            ({ owner, phrase }) => `${owner}: ${phrase} in "${text}"`,
-          ),
-        )
-        expect(found).toEqual([])
-      }),
-      { numRuns: 200 },
-    )
-  })
+  }, 120_000)
 
   test('is the same to the byte for the same runner and day', () => {
     fc.assert(
@@ -92,10 +65,23 @@ describe('any plan', () => {
         const again = planned(structuredClone(runner))
         expect(JSON.stringify([again.plan, again.details])).toBe(JSON.stringify([once.plan, once.details]))
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     )
-  })
+  }, 30_000)
 })
+
+/** Words of the runner's own groups, found in any section but the safety notes, which tell of them. */
+function keptOutIn(plan: NutritionPlan, runner: Runner): string[] {
+  const groups = allergenGroups.filter(({ group }) => runner.exclusions.groups.includes(group))
+  const owned = (of: 'food_words' | 'not_a_match') =>
+    groups.flatMap((group) => group[of].map((phrase) => ({ owner: group.group, phrase })))
+  const index = indexPhrases(owned('food_words'), owned('not_a_match'))
+  return textsOf({ ...plan, assumptions_safety: [] }).flatMap((text) =>
+    findPhrases(withoutFoods(runner, text), index).map(
+      ({ owner, phrase }) => `${owner}: ${phrase} in "${text}"`,
+    ),
+  )
+}
 
 /** The sentences around the foods: that each food named is permitted is shown with the menus. */
 function withoutFoods(runner: Runner, text: string): string {
@@ -114,6 +100,11 @@ function rowsAddUp({ race_day_plan, numbers_summary }: NutritionPlan) {
     sum((row) => row.fluids_ml),
   ])
 }
+
+const rowsAgree = ({ race_day_plan }: NutritionPlan, { rows }: PlanDetails) =>
+  expect(rows.map(({ carbs_g, sodium_mg, fluids_ml }) => ({ carbs_g, sodium_mg, fluids_ml }))).toEqual(
+    race_day_plan.map(({ carbs_g, sodium_mg, fluids_ml }) => ({ carbs_g, sodium_mg, fluids_ml })),
+  )
 
 const minutesOf = ({ prep }: NutritionPlan) =>
   prep.batch_prep_steps.reduce((sum, step) => sum + Number(/^(\d+) min: /.exec(step)?.[1]), 0)
@@ -138,18 +129,17 @@ describe('the sections', () => {
 
   test('of a race that needs nothing on the course say so and why', () => {
     const { race_morning } = planned(someRunner({ race: '5K', targetSeconds: 1500 })).plan.race_week
-    expect(race_morning.at(-1)).toMatch(
-      /On the course you need nothing else: a 5K of 25:00 runs on what your muscles hold/,
-    )
+    expect(race_morning.at(-1)).toMatch(/nothing is needed on the course/)
   })
 
   test('of a race today leave the past to the past and keep race morning', () => {
     const { race_week, grocery_list } = planned(someRunner({ daysToGo: 0 })).plan
+    const wholeWeek = planned(someRunner({ daysToGo: 6 })).plan.grocery_list
     expect([race_week.mon_wed.length, race_week.thu_fri.length, race_week.day_before.length]).toEqual([
       1, 1, 1,
     ])
     expect(race_week.race_morning[0]).toBe('Monday, March 1: race day, which is today.')
-    expect(grocery_list.pantry.length + grocery_list.fridge_freezer.length).toBeLessThan(6)
+    expect(grocery_list.pantry.length).toBeLessThan(wholeWeek.pantry.length / 2)
   })
 
   test('list each thing to buy once', () => {

@@ -1,6 +1,7 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import type { Menus } from '../3-menus/menus.ts'
+import { scheduleLongRun } from '../4-race-day/schedule-long-run.ts'
 import type { Schedule } from '../4-race-day/schedule.ts'
 import { assumptionsSafety } from './assumptions-safety.ts'
 import { dailyPlan } from './daily-plan.ts'
@@ -20,15 +21,16 @@ export function composePlan(
   menus: Menus,
   raceDay: Schedule,
 ): NutritionPlan {
+  const longRun = scheduleLongRun(runner, targets, raceDay.kit)
   return {
     profile: profile(runner),
     daily_plan: dailyPlan(targets, menus),
-    long_run_fueling: longRunFueling(runner, targets, menus),
+    long_run_fueling: longRunFueling(runner, targets, menus, longRun),
     race_week: raceWeek(runner, targets, menus, raceDay),
     race_day_plan: raceDayPlan(runner, raceDay),
-    grocery_list: groceryList(runner, menus, raceDay),
+    grocery_list: groceryList(runner, menus, { raceDay, longRun }),
     prep: prep(runner, targets, menus, raceDay),
     numbers_summary: numbersSummary(targets, raceDay),
-    assumptions_safety: assumptionsSafety(runner, targets),
+    assumptions_safety: assumptionsSafety(runner, targets, { raceDay, longRun }),
   }
 }

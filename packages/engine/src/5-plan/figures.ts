@@ -66,6 +66,8 @@ export const oneDecimal = (value: number) => (Math.floor(value * 10 + 0.5 + 1e-9
 
 const shortest = (value: number) => oneDecimal(value).replace(/\.0$/, '')
 
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** "a", "a and b", "a, b and c". */
 export const listed = (words: readonly string[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('')

@@ -2,22 +2,30 @@ import type { Runner } from '../1-runner/runner.ts'
 import { findFood, type Food, type Shelf } from '../foods/foods.ts'
 import { type LarderId, larder } from '../3-menus/larder.ts'
 import type { Menus } from '../3-menus/menus.ts'
-import type { Schedule } from '../4-race-day/schedule.ts'
-import { inMilliliters } from './figures.ts'
+import type { LongRunSchedule, Schedule } from '../4-race-day/schedule.ts'
+import { capital, inMilliliters } from './figures.ts'
 import { milliliters, roundTo } from '../units.ts'
 import { asksForLabel } from './label-reading.ts'
 import type { NutritionPlan } from './nutrition-plan.ts'
-import { raceDayShopping } from './race-day-shopping.ts'
+import { ingredientsOf, raceDayShopping } from './race-day-shopping.ts'
 
 /** What the days that are left and the race ask for, by shelf, each line once: `Rolled oats — 500 g pack`. */
-export function groceryList(runner: Runner, menus: Menus, raceDay: Schedule): NutritionPlan['grocery_list'] {
-  const ids = menus.raceWeek.flatMap(({ meals }) => meals.flatMap((meal) => meal.foods))
+export function groceryList(
+  runner: Runner,
+  menus: Menus,
+  { raceDay, longRun }: { raceDay: Schedule; longRun: LongRunSchedule },
+): NutritionPlan['grocery_list'] {
+  const ids = [
+    ...menus.raceWeek.flatMap(({ meals }) => meals.flatMap((meal) => meal.foods)),
+    ...ingredientsOf(raceDay.kit),
+    ...ingredientsOf(longRun.kit),
+  ]
   const foods = [...new Set(ids)].flatMap((id) => findFood(id) ?? [])
   const shelf = (storage: Shelf) => linesOf(runner, foods, storage)
   return {
     pantry: shelf('pantry'),
     fridge_freezer: shelf('fridge_freezer'),
-    electrolytes: raceDayShopping(runner, raceDay),
+    electrolytes: raceDayShopping(runner, raceDay, longRun.kit),
   }
 }
 
@@ -28,8 +36,12 @@ function linesOf(runner: Runner, foods: readonly Food[], shelf: Shelf): string[]
 
 function lineOf(runner: Runner, food: Food): string {
   const label = asksForLabel(runner, food) ? ', read the label' : ''
-  return `${larder[food.id as LarderId].buys} — ${packOf(runner, food)}${label}`
+  return `${nameToBuy(food)} — ${packOf(runner, food)}${label}`
 }
+
+/** What only race fuel is made of goes by the data's own name. */
+const nameToBuy = (food: Food): string =>
+  food.id in larder ? larder[food.id as LarderId].buys : capital(food.boughtAs?.food ?? food.name)
 
 function packOf(runner: Runner, food: Food): string {
   const pack = food.boughtAs?.packGrams ?? food.packGrams

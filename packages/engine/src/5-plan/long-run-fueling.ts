@@ -1,7 +1,16 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { LongRunTargets, Targets } from '../2-targets/targets.ts'
 import type { Menus } from '../3-menus/menus.ts'
-import { inGrams, inHoursAndMinutes, inMilligrams, inMilliliters, inOwnDistance, listed } from './figures.ts'
+import type { LongRunSchedule, ScheduleRow } from '../4-race-day/schedule.ts'
+import {
+  asClock,
+  inGrams,
+  inHoursAndMinutes,
+  inMilligrams,
+  inMilliliters,
+  inOwnDistance,
+  listed,
+} from './figures.ts'
 import { gutPractice } from './gut-practice.ts'
 import { lateBreakfast } from './late-breakfast.ts'
 import type { NutritionPlan } from './nutrition-plan.ts'
@@ -11,6 +20,7 @@ export function longRunFueling(
   runner: Runner,
   targets: Targets,
   menus: Menus,
+  schedule: LongRunSchedule,
 ): NutritionPlan['long_run_fueling'] {
   const { before, perHour, recovery } = targets.longRun
   return {
@@ -27,7 +37,7 @@ export function longRunFueling(
       carbs_g_per_hr: perHour.carbs,
       sodium_mg_per_hr: perHour.sodium,
       fluids_ml_per_hr: perHour.fluids,
-      schedule: duringLines(runner, targets),
+      schedule: duringLines(runner, targets, schedule),
     },
     post_run: {
       carbs_g: recovery.carbs,
@@ -44,45 +54,37 @@ function laterThanThat(targets: Targets): string {
   return late < carbs ? ` With less time, eat less: an hour before, ${inGrams(late)} carbs at most.` : ''
 }
 
-function duringLines(runner: Runner, targets: Targets): string[] {
+function duringLines(runner: Runner, targets: Targets, schedule: LongRunSchedule): string[] {
   const { longRun } = targets
   return [
     `Your long run of ${inOwnDistance(runner, runner.longRun)} at an easy pace takes about ${inHoursAndMinutes(longRun.time)}.`,
-    ...onTheWay(runner, longRun),
+    ...onTheWay(runner, longRun, schedule),
     ...gutPractice(runner, targets),
     afterwards(runner, longRun),
   ]
 }
 
-function onTheWay(runner: Runner, { time, perHour }: LongRunTargets): string[] {
-  const { carbs, sodium, fluids } = perHour
-  if (carbs === 0 && fluids === 0) {
+function onTheWay(runner: Runner, { perHour }: LongRunTargets, { rows, totals }: LongRunSchedule): string[] {
+  if (rows.length === 0) {
     return [
-      'Nothing is needed on the way: a run this short lives on what you ate before. Drink if you are thirsty.',
+      'Nothing is needed on the way: a run like this lives on what you ate before. Drink if you are thirsty.',
     ]
   }
-  const gap = gapFor(perHour)
-  const share = (rate: number, step: number) => Math.round((rate * gap) / 60 / step) * step
-  const each = [
-    ...(carbs > 0 ? [`about ${inGrams(share(carbs, 1))} carbs`] : []),
-    ...(fluids > 0 ? [`about ${inMilliliters(runner, share(fluids, 10))} to drink`] : []),
+  const sums = [
+    ...(totals.carbs > 0 ? [`${inGrams(totals.carbs)} carbs`] : []),
+    ...(totals.sodium > 0 ? [`${inMilligrams(totals.sodium)} sodium`] : []),
+    ...(totals.fluids > 0 ? [`${inMilliliters(runner, totals.fluids)} to drink`] : []),
   ]
-  const lines =
-    time * 60 > gap
-      ? [`From minute ${gap} on, every ${gap} minutes: ${listed(each)}.`]
-      : [`Once, about half way: ${listed(each)}.`]
-  if (carbs === 0) lines.push('No carbs are needed on the way. Save your race fuel for longer runs.')
-  if (fluids === 0) lines.push('No drinking plan is needed on the way. Drink if you are thirsty.')
-  if (sodium > 0) {
-    lines.push(`Sodium: about ${inMilligrams(sodium)} an hour, dissolved in what you drink or with it.`)
-  }
-  if (fluids > 0) lines.push('The drinks are a plan, thirst decides. Never force fluids.')
-  return lines
+  return [
+    ...rows.map((row) => `${placeOf(runner, row)}: ${row.item}`),
+    `On the way, in all: ${listed(sums)}.`,
+    ...(perHour.carbs === 0 ? ['No carbs are needed on the way. Save your race fuel for longer runs.'] : []),
+    ...(totals.fluids > 0 ? ['The drinks are a plan, thirst decides. Never force fluids.'] : []),
+  ]
 }
 
-/** Feeds of at most 30 g and 300 ml, as on race day (science.md section 11). */
-const gapFor = ({ carbs, fluids }: LongRunTargets['perHour']) =>
-  [30, 20].find((gap) => (carbs * gap) / 60 <= 30 && (fluids * gap) / 60 <= 300) ?? 15
+const placeOf = (runner: Runner, { minute, distance }: ScheduleRow) =>
+  distance === null ? asClock(minute) : `${asClock(minute)} (${inOwnDistance(runner, distance)})`
 
 function afterwards(runner: Runner, { recovery }: LongRunTargets): string {
   const rest = recovery.wholeDayFluids - recovery.fluids

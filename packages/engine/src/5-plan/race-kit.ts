@@ -4,7 +4,7 @@ import type { Menus } from '../3-menus/menus.ts'
 import type { Schedule } from '../4-race-day/schedule.ts'
 import { inGrams } from './figures.ts'
 import { lowered } from './meal-lines.ts'
-import { raceDayShopping } from './race-day-shopping.ts'
+import { itemsOf, kitLine } from './kit-lines.ts'
 
 /** What goes into the bag on the eve. */
 export function raceKit(runner: Runner, targets: Targets, menus: Menus, raceDay: Schedule): string[] {
@@ -14,7 +14,9 @@ export function raceKit(runner: Runner, targets: Targets, menus: Menus, raceDay:
     'Shoes, socks and clothes that have done a long run, and something against chafing',
     'Watch, charged',
     ...(breakfast ? [`Breakfast, if you sleep away from home: ${lowered(breakfast.dish)}`] : []),
-    ...raceDayShopping(runner, raceDay),
+    ...itemsOf(raceDay.kit).map((item) => kitLine(runner, item)),
+    ...homeMade(raceDay),
+    ...(raceDay.kit.swap === '' ? [] : [raceDay.kit.swap]),
     ...carrying(raceDay),
     ...forTheWeather(runner),
     `After the finish: dry clothes and a snack with about ${inGrams(targets.race.recovery.carbs)} carbs and ${inGrams(targets.race.recovery.protein)} protein`,
@@ -22,6 +24,9 @@ export function raceKit(runner: Runner, targets: Targets, menus: Menus, raceDay:
     'Emergency contact, written on the back of the bib',
   ]
 }
+
+const homeMade = ({ kit }: Schedule): string[] =>
+  itemsOf(kit).flatMap(({ recipe }) => (recipe === null ? [] : [`To make the evening before: ${recipe}`]))
 
 const carrying = ({ startToFinish }: Schedule): string[] => [
   ...(startToFinish.carbs > 0 ? ['A belt or pockets for the fuel, tried in training'] : []),

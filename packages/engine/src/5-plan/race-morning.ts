@@ -23,7 +23,7 @@ export function raceMorning(
     ...lateStart(targets),
     ...caffeine(targets),
     ...topUp(raceDay),
-    onTheCourse(runner, targets, raceDay),
+    raceDay.nothingNeeded ?? onTheCourse(runner, targets, raceDay),
   ]
 }
 
@@ -45,14 +45,11 @@ const topUp = ({ rows }: Schedule): string[] =>
     .filter(({ phase }) => phase === 'top-up')
     .map(({ minute, item }) => `${-minute} minutes before the start: ${lowered(item)}.`)
 
-/** What the race itself asks for; where it asks for nothing, that and why. */
+/** What the race itself asks for. */
 function onTheCourse(runner: Runner, targets: Targets, { startToFinish, rows }: Schedule): string {
   const race = `${raceNames[runner.race]} of ${inRaceTime(targets.race.time)}`
   const stops = rows.filter(({ phase }) => phase === 'during').length
   const { carbs, sodium, fluids } = startToFinish
-  if (stops === 0) {
-    return `On the course you need nothing else: a ${race} runs on what your muscles hold after breakfast, and what you sweat can wait until the finish.`
-  }
   if (carbs === 0) {
     return `On the course you need only ${inMilliliters(runner, fluids)} of water, to thirst: a ${race} runs on what your muscles hold after breakfast.`
   }
