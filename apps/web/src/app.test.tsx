@@ -53,6 +53,7 @@ function waitingCall(signal: AbortSignal): Promise<Response> {
 
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 const heading = () => box.querySelector('h1')?.textContent
+const footer = () => box.querySelector('footer')?.textContent
 const button = (name: string) =>
   [...box.querySelectorAll('button')].find((found) => found.textContent?.startsWith(name))
 const press = (name: string) => act(async () => button(name)?.click())
@@ -183,7 +184,6 @@ test('answers can be erased, and brought back until the next one is given', asyn
 })
 
 test('the footer credits whoever makes the plans', async () => {
-  const footer = () => box.querySelector('footer')?.textContent
   expect(footer()).toBe(
     'Powered by Run Club. AI model: none connected, plan by the built-in sports-science engine.Not medical advice.',
   )

@@ -19,7 +19,10 @@ export function CopyByHand({ title, text, onClose }: CopyByHandProps) {
   return (
     <dialog ref={dialog} className={style.dialog} onClose={onClose} aria-labelledby="copy-by-hand">
       <h2 id="copy-by-hand">{title}</h2>
-      <p>Select the text and copy it with your keyboard, or press and hold it on a phone.</p>
+      <p>
+        Your browser did not allow copying. The text is selected: copy it with your keyboard, or press and
+        hold it on a phone.
+      </p>
       <textarea ref={area} readOnly value={text} rows={14} aria-label="Text to copy" />
       <form method="dialog">
         <button type="submit" className={shapes.button}>
