@@ -18,7 +18,7 @@ export const fastestEver = {
   words: 'The fastest times ever run over the four distances.',
 } as const satisfies Rule<Readonly<Record<RaceType, { men: number; women: number }>>>
 
-export const recordTolerance = {
+const recordTolerance = {
   kind: 'choice',
   id: 'record-tolerance',
   says: 0.98,

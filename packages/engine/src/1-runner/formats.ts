@@ -1,5 +1,4 @@
 import {
-  centimetersPerInch,
   inchesPerFoot,
   kilometersPerMile,
   toInches,
@@ -55,8 +54,6 @@ export function feetAndInchesText(height: Centimeters): string {
   const inches = Math.floor(toInches(height) + 0.5 + 1e-9)
   return `${Math.floor(inches / inchesPerFoot)}'${inches % inchesPerFoot}"`
 }
-
-export const inchesText = (height: Centimeters) => `${numberText(height / centimetersPerInch)} in`
 
 export const kilogramsText = (weight: Kilograms) => `${numberText(weight)} kg`
 

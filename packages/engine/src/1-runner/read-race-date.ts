@@ -16,7 +16,7 @@ export function readRaceDate(text: string, today: PlainDay): Read<PlainDay> {
   return refused({ field, code: 'date-too-far', given: text, facts: { latest: toIsoDay(latest) } })
 }
 
-export function latestRaceDay(today: PlainDay): PlainDay {
+function latestRaceDay(today: PlainDay): PlainDay {
   const latest = { ...today, year: today.year + furthestRace.says }
   // Two years after 29 February there is no such day.
   return isRealDay(latest) ? latest : { ...latest, day: 28 }

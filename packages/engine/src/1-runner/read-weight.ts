@@ -19,8 +19,7 @@ export interface WeightRead {
   readonly unitFromHeight: boolean
 }
 
-export const bmiOf = ({ weight, height }: { weight: Kilograms; height: Centimeters }) =>
-  weight / (height / 100) ** 2
+const bmiOf = ({ weight, height }: { weight: Kilograms; height: Centimeters }) => weight / (height / 100) ** 2
 
 /** `70 kg`, `154 lb`, `11 st 4`; a bare number is in the unit that suits the height. */
 export function readWeight(text: string, height: Centimeters | undefined): Read<WeightRead> {

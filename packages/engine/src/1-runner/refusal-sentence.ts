@@ -80,7 +80,7 @@ const oneOf = (field: keyof typeof fieldOptions) => {
 }
 
 /** How to write each answer so that it works, for every race and every runner. */
-export const examples: Readonly<Record<Field, string>> = {
+const examples: Readonly<Record<Field, string>> = {
   raceType: oneOf('raceType'),
   raceDate: 'a day written as YYYY-MM-DD',
   targetTimeOrPace: 'a pace with its unit, such as 9:00 /mi or 5:30 /km, or a finish time as h:mm:ss',
