@@ -39,7 +39,9 @@ test.describe('the toast of a failure', () => {
     await page.mouse.move(5, 700)
     await page.clock.runFor(900)
     await expect(leaving(page, texts.failed)).toHaveCount(0)
-    await page.clock.runFor(2300)
+    await page.clock.runFor(300)
+    await expect(leaving(page, texts.failed)).toHaveCount(1)
+    await page.clock.runFor(1100)
     await expect(toast(page, texts.failed)).toHaveCount(0)
   })
 
