@@ -12,17 +12,10 @@ import type { DayKind, Macros } from './menus.ts'
 
 /** Energy and macronutrients of a day of this kind around its carbs, in whole grams; energy is made of the three. */
 export function macrosOf(kind: DayKind, carbs: Grams, targets: Targets): Macros {
-  switch (kind) {
-    case 'training':
-      return targets.daily
-    case 'easy-week':
-      return easyDay(carbs, targets)
-    case 'loading':
-    case 'day-before':
-      return eatable(loadingDay(targets, carbs), targets)
-    case 'race-morning':
-      return raceMorning(carbs, targets)
-  }
+  if (kind === 'training') return targets.daily
+  if (kind === 'easy-week') return easyDay(carbs, targets)
+  if (kind === 'race-morning') return raceMorning(carbs, targets)
+  return eatable(loadingDay(targets, carbs), targets)
 }
 
 /** A training day less the running that falls away, with its protein; fat takes what is left within its share of energy. */

@@ -12,10 +12,31 @@ export interface Kitchen {
 export function kitchenOf(runner: Runner): Kitchen {
   const permitted = Object.keys(larder)
     .flatMap((id) => findFood(id) ?? [])
-    .filter((food) => permitsFood(runner, food).permitted)
+    .filter((food) => permitsFood(runner, food).permitted && !isNamed(runner, food))
   const foods = needsGlutenFree(runner) ? permitted : permitted.filter((food) => !isGlutenFreeMake(food))
   return { foods: new Map(foods.map((food) => [food.id, food])), budget: runner.budget }
 }
+
+/** Literal exclusions reach inside words and over plurals: "kiwi" keeps out kiwifruit, "strawberry" strawberries. */
+const isNamed = ({ exclusions }: Runner, { name }: Food) =>
+  exclusions.unknown
+    .map(withoutEnding)
+    .some((stem) => (stem.length >= longEnough ? holds : isWordOf)(name, stem))
+
+const withoutEnding = (word: string) => word.toLowerCase().replace(/(?:ies|es|y|s)$/, '')
+
+// Shorter ones stand inside words that mean something else: "pea" in "pear".
+const longEnough = 4
+
+const holds = (name: string, stem: string) => name.toLowerCase().includes(stem)
+
+const isWordOf = (name: string, stem: string) =>
+  stem !== '' &&
+  name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .map(withoutEnding)
+    .includes(stem)
 
 const needsGlutenFree = ({ exclusions }: Runner) =>
   exclusions.groups.some((group) => group === 'gluten' || group === 'wheat')

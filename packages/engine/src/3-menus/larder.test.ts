@@ -32,4 +32,18 @@ describe('the larder', () => {
       }
     },
   )
+
+  test.each([
+    ['kiwi', 'kiwifruit'],
+    ['blueberry', 'blueberries-frozen'],
+    ['tomato', 'tomatoes-raw'],
+    ['carrots', 'carrots-raw'],
+    ['pea', 'green-peas-cooked'],
+  ])('"%s", which names no group, keeps out %s', (word, id) => {
+    const runner = someRunner()
+    const { foods } = kitchenOf({ ...runner, exclusions: { ...runner.exclusions, unknown: [word] } })
+    expect(kitchenOf(runner).foods.has(id)).toBe(true)
+    expect(foods.has(id)).toBe(false)
+    expect(foods.has('pear')).toBe(true)
+  })
 })

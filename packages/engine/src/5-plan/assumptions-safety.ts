@@ -64,17 +64,17 @@ const loading = (runner: Runner, { race }: Targets): string[] =>
 
 /** science.md section 8. */
 function stimulants({ age, race }: Runner, { caffeine }: Targets): string[] {
-  const always = [
+  const forEveryone = [
     'No anti-inflammatory painkillers (NSAIDs, such as ibuprofen) in the days around the race: with hard running they can harm the kidneys and upset the salt balance.',
     'No water loading, no salt tablets without fluid, no ketones and no weight cutting.',
     'Sodium here replaces part of what you sweat. It is no cure for cramps.',
   ]
-  if (age < 18) return always
+  if (age < 18) return forEveryone
   const drinks =
     race === '5K' || race === '10K'
       ? 'Alcohol: none in the 24 hours before the race, and afterwards only once food and fluids are in.'
       : 'Alcohol: none in the 24 hours before the race. Afterwards it slows muscle repair, so only once food and fluids are in.'
-  return [...caffeineNote(caffeine), drinks, ...always]
+  return [...caffeineNote(caffeine), drinks, ...forEveryone]
 }
 
 const caffeineNote = (caffeine: number): string[] =>

@@ -53,14 +53,14 @@ export function inHoursAndMinutes(time: Hours): string {
 /** "3:45:00", "21:30". */
 export function inRaceTime(time: Hours): string {
   const all = Math.round(time * 3600)
-  const two = (part: number) => String(part).padStart(2, '0')
   const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor((all % 3600) / 60), all % 60]
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
 }
 
+const two = (part: number) => String(part).padStart(2, '0')
+
 /** Minutes as `0:25`, `3:00`. */
-export const asClock = (minutes: number) =>
-  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+export const asClock = (minutes: number) => `${Math.floor(minutes / 60)}:${two(minutes % 60)}`
 
 export const oneDecimal = (value: number) => (Math.floor(value * 10 + 0.5 + 1e-9) / 10).toFixed(1)
 

@@ -29,8 +29,8 @@ const notes: Record<FlagCode, (runner: Runner, targets: Targets) => string> = {
     'The planned race fluids come to more than 3 liters. Treat them as the most you would drink, and never go beyond thirst.',
   HEAT: () =>
     'Heat: slow down, and give your body 10 to 14 days of easy running in the warmth before the race. Stop, find shade and get help if you feel dizzy, confused or sick, if you shiver, or if you stop sweating.',
-  LOSS_GT_3PCT: (_runner, { race }) =>
-    `At this pace you are likely to sweat out about ${oneDecimal(race.predictedLossPercent)} % of your body weight, more than anyone can drink while running. Cool your skin, slow down if you must, and drink the rest afterwards.`,
+  LOSS_GT_3PCT: (runner, { race }) =>
+    `At this pace you are likely to sweat out ${sweatLoss(runner, race.predictedLossPercent)} more than anyone can drink while running. Cool your skin, slow down if you must, and drink the rest afterwards, to thirst.`,
   SWEAT_HIGH: (runner) =>
     `A sweat rate of ${inLiters(runner, runner.sweatRate ?? 0)} an hour is high. Measure it again on another run before you lean on the fluid numbers.`,
   SWEAT_EXTREME: (runner) =>
@@ -41,6 +41,9 @@ const notes: Record<FlagCode, (runner: Runner, targets: Targets) => string> = {
     'On a vegan diet take a vitamin B12 supplement, and have a clinician look at iron, zinc, iodine, calcium, vitamin D and omega-3.',
   GUT_PRACTICE: (runner, targets) => gutPractice(runner, targets).join(' '),
 }
+
+const sweatLoss = ({ age }: Runner, percent: number) =>
+  age < 18 ? 'much' : `about ${oneDecimal(percent)} % of your body weight,`
 
 /** Under 18 nobody talks of body weight. */
 const weighing = ({ age }: Runner) =>

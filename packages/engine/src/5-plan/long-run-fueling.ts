@@ -12,6 +12,7 @@ import {
   listed,
 } from './figures.ts'
 import { gutPractice } from './gut-practice.ts'
+import { itemsOf } from './kit-lines.ts'
 import { lateBreakfast } from './late-breakfast.ts'
 import type { NutritionPlan } from './nutrition-plan.ts'
 
@@ -64,7 +65,11 @@ function duringLines(runner: Runner, targets: Targets, schedule: LongRunSchedule
   ]
 }
 
-function onTheWay(runner: Runner, { perHour }: LongRunTargets, { rows, totals }: LongRunSchedule): string[] {
+function onTheWay(
+  runner: Runner,
+  { perHour }: LongRunTargets,
+  { rows, totals, kit }: LongRunSchedule,
+): string[] {
   if (rows.length === 0) {
     return [
       'Nothing is needed on the way: a run like this lives on what you ate before. Drink if you are thirsty.',
@@ -78,6 +83,7 @@ function onTheWay(runner: Runner, { perHour }: LongRunTargets, { rows, totals }:
   return [
     ...rows.map((row) => `${placeOf(runner, row)}: ${row.item}`),
     `On the way, in all: ${listed(sums)}.`,
+    ...itemsOf(kit).flatMap(({ recipe }) => (recipe === null ? [] : [`To make it: ${recipe}`])),
     ...(perHour.carbs === 0 ? ['No carbs are needed on the way. Save your race fuel for longer runs.'] : []),
     ...(totals.fluids > 0 ? ['The drinks are a plan, thirst decides. Never force fluids.'] : []),
   ]

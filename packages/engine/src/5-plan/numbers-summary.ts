@@ -5,7 +5,6 @@ import type { NutritionPlan } from './nutrition-plan.ts'
 /** The three cards. Race-day totals are sums of the table's rows, made from the rows themselves. */
 export function numbersSummary(targets: Targets, { rows, gels }: Schedule): NutritionPlan['numbers_summary'] {
   const { daily, longRun } = targets
-  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
   return {
     daily: { kcal: daily.energy, carbs_g: daily.carbs, protein_g: daily.protein, fat_g: daily.fat },
     long_run: {
@@ -21,3 +20,5 @@ export function numbersSummary(targets: Targets, { rows, gels }: Schedule): Nutr
     },
   }
 }
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)

@@ -17,7 +17,7 @@ export const raceDayPlan = (runner: Runner, { rows }: Schedule): RaceDayEntry[] 
 
 /** `3:00 before`, `0:25 · 5.0 km / 3.1 mi`, `0:30 after`. */
 function timeOf({ targetTime }: Runner, { minute, distance, phase }: ScheduleRow): string {
-  if (minute < 0) return `${asClock(-minute)} before`
+  if (minute < 0) return `${asClock(Math.abs(minute))} before`
   if (phase === 'recovery') return `${asClock(minute - Math.floor(toMinutes(targetTime) + 0.5))} after`
   return distance === null
     ? asClock(minute)

@@ -28,9 +28,14 @@ export function raceKit(runner: Runner, targets: Targets, menus: Menus, raceDay:
 const homeMade = ({ kit }: Schedule): string[] =>
   itemsOf(kit).flatMap(({ recipe }) => (recipe === null ? [] : [`To make the evening before: ${recipe}`]))
 
-const carrying = ({ startToFinish }: Schedule): string[] => [
+const carrying = ({ startToFinish, kit }: Schedule): string[] => [
   ...(startToFinish.carbs > 0 ? ['A belt or pockets for the fuel, tried in training'] : []),
-  ...(startToFinish.fluids > 0 ? ['A soft flask, or the list of aid stations on this course'] : []),
+  ...(kit.drink
+    ? ['Bottles for your drink: some to carry, the rest where the race lets you leave or be handed them']
+    : []),
+  ...(startToFinish.fluids > 0 && !kit.drink
+    ? ['A soft flask, or the list of aid stations on this course']
+    : []),
 ]
 
 function forTheWeather({ climate }: Runner): string[] {

@@ -43,7 +43,7 @@ const caffeine = (targets: Targets): string[] =>
 const topUp = ({ rows }: Schedule): string[] =>
   rows
     .filter(({ phase }) => phase === 'top-up')
-    .map(({ minute, item }) => `${-minute} minutes before the start: ${lowered(item)}.`)
+    .map(({ minute, item }) => `${Math.abs(minute)} minutes before the start: ${lowered(item)}.`)
 
 /** What the race itself asks for. */
 function onTheCourse(runner: Runner, targets: Targets, { startToFinish, rows }: Schedule): string {

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { emptyQuestionnaire, raceTypes } from './1-runner/questionnaire.ts'
+import { planRace } from './plan-race.ts'
+
+const today = { year: 2027, month: 3, day: 1 }
+const answers = {
+  ...emptyQuestionnaire,
+  raceType: 'Half',
+  raceDate: '2027-04-10',
+  targetTimeOrPace: '1:58',
+  age: '38',
+  height: `5'7"`,
+  weight: '150 lb',
+  weeklyMileage: '25',
+  longRunDistance: '10',
+}
+const targets = { '5K': '25:00', '10K': '52:00', Half: '1:58', Marathon: '4:10:00' }
+
+describe('the whole way', () => {
+  test.each(raceTypes)('a %s gets a plan with every section filled', (raceType) => {
+    const planned = planRace({ ...answers, raceType, targetTimeOrPace: targets[raceType] }, today)
+    if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
+    const { plan, details } = planned.value
+    const lists = [
+      plan.daily_plan.example_days,
+      plan.long_run_fueling.pre_run.examples,
+      plan.long_run_fueling.during.schedule,
+      ...Object.values(plan.race_week),
+      plan.race_day_plan,
+      ...Object.values(plan.grocery_list),
+      ...Object.values(plan.prep),
+      plan.assumptions_safety,
+    ]
+    expect(lists.filter((list) => list.length === 0)).toEqual([])
+    expect(details.days.length).toBe(10)
+    expect(Object.keys(details.reasons).length).toBeGreaterThan(10)
+  })
+
+  test('repeats the answers as typed, trimmed', () => {
+    const planned = planRace({ ...answers, weight: ' 150 lb ', allergies: ' kiwi ,  walnuts' }, today)
+    if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
+    const { profile } = planned.value.plan
+    expect(profile.body).toEqual({ height: `5'7"`, weight: '150 lb', sex: 'Male', age: '38' })
+    expect(profile.diet.allergies).toEqual(['kiwi', 'walnuts'])
+    expect([profile.race_type, profile.race_date]).toEqual(['Half', '2027-04-10'])
+    expect(profile.environment.sweat_rate_lph).toBeNull()
+  })
+
+  test('is the same to the byte for the same answers and day', () => {
+    const once = JSON.stringify(planRace(answers, today))
+    expect(JSON.stringify(planRace({ ...answers }, { ...today }))).toBe(once)
+    expect(JSON.stringify(planRace(answers, { year: 2027, month: 4, day: 8 }))).not.toBe(once)
+  })
+
+  test('brings every refusal at once', () => {
+    const planned = planRace({ ...answers, age: 'old', weight: '', raceDate: '2027-02-30' }, today)
+    expect(planned.ok ? [] : planned.refused.map(({ field }) => field).sort()).toEqual([
+      'age',
+      'raceDate',
+      'weight',
+    ])
+  })
+})
