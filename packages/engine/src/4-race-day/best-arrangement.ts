@@ -1,10 +1,11 @@
-import { type Arrangement, arrange, type Means, outside, sip } from './arrange.ts'
-import type { Candidates, Known } from './candidates.ts'
-import type { Band, Demand } from './demand.ts'
-import { isGel } from './row-words.ts'
+import { type Arrangement, arrange, type Means, outside, type Portions, portionsOf } from './arrange.ts'
+import type { Candidates } from './candidates.ts'
+import { type Demand, isReachable } from './demand.ts'
+import { meansOf } from './means.ts'
 import {
   type Beat,
-  beats,
+  memorableBeats,
+  oddBeats,
   type Rhythm,
   rhythmsOfBoth,
   rhythmsOfDrink,
@@ -21,51 +22,68 @@ export function bestArrangement(
   candidates: Candidates,
   carriedAnyway: ReadonlySet<string>,
 ): Arrangement | undefined {
-  const best = bestAmong(optionsOf(demand, firstChoices(candidates), carriedAnyway), demand)
-  if (best && best.cost < outside) return best
-  return bestAmong(optionsOf(demand, candidates, carriedAnyway), demand)
+  let best: Arrangement | undefined
+  for (const { among, at } of [
+    { among: firstChoices(candidates), at: memorableBeats },
+    { among: candidates, at: memorableBeats },
+    { among: candidates, at: oddBeats },
+  ]) {
+    best = bestAmong(optionsOf(demand, among, carriedAnyway), at, { demand, best })
+    if (best && best.cost < goodEnough(demand)) return best
+  }
+  return best
 }
 
+/** Within every tolerance; or all but the fluids, where no total in whole steps falls inside theirs. */
+const goodEnough = ({ fluids, sip }: Demand) => (isReachable(fluids, sip) ? outside : 2 * outside)
+
 /** Enough for nearly everyone; the long lists are for who keeps a lot out. */
-const firstChoices = ({ fuels, sportsDrinks, saltyDrinks, capsules }: Candidates): Candidates => ({
+const firstChoices = ({ fuels, sportsDrinks, saltyDrinks, salts }: Candidates): Candidates => ({
   fuels: fuels.slice(0, 3),
   sportsDrinks: sportsDrinks.slice(0, 2),
   saltyDrinks: saltyDrinks.slice(0, 2),
-  capsules: capsules.slice(0, 1),
+  salts: [...salts.slice(0, 1), ...salts.filter(({ isPinch }) => isPinch).slice(0, 1)],
 })
 
-function bestAmong(options: readonly Option[], demand: Demand): Arrangement | undefined {
-  let best: Arrangement | undefined
+interface Sofar {
+  readonly demand: Demand
+  readonly best: Arrangement | undefined
+}
+
+function bestAmong(options: readonly Option[], at: readonly Beat[], { demand, best: first }: Sofar) {
+  let best = first
   for (const option of options) {
     if (best && option.effort >= best.cost) break
-    best = bestOf(option, demand, best)
+    best = bestOf(option, at, { demand, best })
   }
   return best
 }
 
 interface Option {
   readonly means: Means
+  readonly portions: Portions
   readonly rhythm: Rhythm
   readonly effort: number
 }
 
-function bestOf({ means, rhythm, effort }: Option, demand: Demand, sofar: Arrangement | undefined) {
-  let best = sofar
-  for (const beat of beats) {
-    if (best && effort + beat.effort >= best.cost) break
-    const counts = countsOf(beat, demand)
-    for (const [skipped, count] of counts.entries()) {
-      for (const sips of sipsOf(demand.fluids, count)) {
-        const tooMuch = best?.cost ?? Number.POSITIVE_INFINITY
-        const made = arrange(means, rhythm, beat, { count, sips, demand, tooMuch })
-        if (!made) continue
-        const cost = made.cost + effort + beat.effort + 0.25 * skipped
-        if (!best || cost < best.cost - 1e-9) best = { ...made, cost }
+function bestOf(option: Option, at: readonly Beat[], { demand, best: first }: Sofar) {
+  let best = first
+  for (const beat of at) {
+    const sofar = option.effort + beat.effort
+    if (best && sofar >= best.cost) break
+    for (const [skipped, count] of countsOf(beat, demand).entries()) {
+      for (const sips of sipsOf(demand, count)) {
+        const already = sofar + skippedRow * skipped
+        const tooMuch = (best?.cost ?? Number.POSITIVE_INFINITY) - already
+        const made = arrange(option, beat, { count, sips, demand, tooMuch })
+        if (made && made.cost < tooMuch - 1e-9) best = { ...made, cost: made.cost + already }
       }
     }
   }
   return best
 }
+
+const skippedRow = 0.25
 
 /** As many rows as there is time for, or one or two fewer. */
 function countsOf({ first, gap }: Beat, { lastMinute }: Demand): number[] {
@@ -74,8 +92,8 @@ function countsOf({ first, gap }: Beat, { lastMinute }: Demand): number[] {
   return [most, most - 1, most - 2].filter((count) => count > 0)
 }
 
-/** Totals in 50-ml steps near the target; one that gives every row the same is tried too. */
-function sipsOf({ aim, least, most }: Band, count: number): number[] {
+/** Totals in whole steps near the target; one that gives every row the same is tried too. */
+function sipsOf({ fluids: { aim, least, most }, sip }: Demand, count: number): number[] {
   if (aim === 0) return [0]
   const nearest = Math.round(aim / sip)
   const even = Math.round(aim / sip / count) * count
@@ -87,17 +105,17 @@ function sipsOf({ aim, least, most }: Band, count: number): number[] {
 }
 
 function optionsOf(demand: Demand, candidates: Candidates, carriedAnyway: ReadonlySet<string>): Option[] {
-  const options: Option[] = []
-  const add = (means: Means, rhythms: readonly Rhythm[], effort: number) => {
-    const strange = [means.fuel, means.drink, means.capsule].filter(
-      (product) => product && carriedAnyway.size > 0 && !carriedAnyway.has(product.id),
-    ).length
-    for (const rhythm of rhythms)
-      options.push({ means, rhythm, effort: effort + rhythm.effort + 1.5 * strange })
-  }
-  for (const means of meansOf(demand, candidates))
-    add(means.means, rhythmsFor(means.means, demand), means.effort)
-  return options.toSorted((a, b) => a.effort - b.effort)
+  return meansOf(demand, candidates, carriedAnyway)
+    .flatMap(({ means, effort }) => {
+      const portions = portionsOf(means, demand.sip)
+      return rhythmsFor(means, demand).map((rhythm) => ({
+        means,
+        portions,
+        rhythm,
+        effort: effort + rhythm.effort,
+      }))
+    })
+    .toSorted((a, b) => a.effort - b.effort)
 }
 
 function rhythmsFor({ fuel, drink }: Means, { fluids }: Demand): readonly Rhythm[] {
@@ -106,33 +124,3 @@ function rhythmsFor({ fuel, drink }: Means, { fluids }: Demand): readonly Rhythm
   if (fuel) return rhythmsOfFuel
   return drink ? rhythmsOfDrink : rhythmsOfWater
 }
-
-/** Sodium comes with the fuel, else with the choice of drink, else in a capsule (each costs a little more). */
-function meansOf({ carbs }: Demand, candidates: Candidates): { means: Means; effort: number }[] {
-  const fuels = carbs.aim > 0 ? inOrder(candidates.fuels, 0).map(lessHandy) : []
-  const drinks = [
-    ...(carbs.aim > 0 ? inOrder(candidates.sportsDrinks, 0.4) : []),
-    ...inOrder(candidates.saltyDrinks, 0.6).filter(({ product }) => carbs.aim > 0 || product.carbs === 0),
-  ]
-  const salts = [none, ...inOrder(candidates.capsules, 0.9)]
-  return [...fuels, none].flatMap((fuel) =>
-    [...drinks, none].flatMap((drink) =>
-      salts.map((salt) => ({
-        means: { fuel: fuel.product, drink: drink.product, capsule: salt.product },
-        effort: fuel.effort + drink.effort + salt.effort,
-      })),
-    ),
-  )
-}
-
-const none = { product: null, effort: 0 }
-const lessWanted = 0.35
-
-const inOrder = (products: readonly Known[], effort: number) =>
-  products.map((product, index) => ({ product, effort: effort + lessWanted * index }))
-
-/** Potatoes and rice serve well, and are harder to carry and to chew than a gel. */
-const lessHandy = ({ product, effort }: { product: Known; effort: number }) => ({
-  product,
-  effort: isGel(product) ? effort : effort + 0.8,
-})

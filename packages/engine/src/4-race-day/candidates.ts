@@ -2,7 +2,7 @@ import type { Runner } from '../1-runner/runner.ts'
 import { permitsProduct } from '../foods/permitted.ts'
 import { findProduct, type Product } from '../foods/products.ts'
 import { avoidsFructose, type Demand } from './demand.ts'
-import { capsules, carriedFuels, saltyDrinks, sportsDrinks } from './race-fuels.ts'
+import { carriedFuels, gramsInAPinch, saltyDrinks, salts, sportsDrinks, tableSalt } from './race-fuels.ts'
 
 /** A product whose sodium is known: an unknown figure is never counted as none. */
 export type Known = Product & { readonly sodium: number }
@@ -12,7 +12,15 @@ export interface Candidates {
   readonly fuels: readonly Known[]
   readonly sportsDrinks: readonly Known[]
   readonly saltyDrinks: readonly Known[]
-  readonly capsules: readonly Known[]
+  readonly salts: readonly Salt[]
+}
+
+/** Salt by the piece: a capsule, or a pinch of table salt in a drink. */
+export interface Salt {
+  readonly product: Known
+  /** Sodium of one piece, mg. */
+  readonly sodium: number
+  readonly isPinch: boolean
 }
 
 export function candidatesFor(runner: Runner, demand: Demand): Candidates {
@@ -24,8 +32,14 @@ export function candidatesFor(runner: Runner, demand: Demand): Candidates {
     fuels: fitting(carriedFuels[runner.budget]).filter(({ carbs }) => carbs <= mostInOneFeed),
     sportsDrinks: fitting(sportsDrinks[runner.budget]),
     saltyDrinks: fitting(saltyDrinks[runner.budget]),
-    capsules: fitting(capsules[runner.budget]),
+    salts: fitting(salts[runner.budget]).map(byThePiece),
   }
+}
+
+function byThePiece(product: Known): Salt {
+  const isPinch = product.id === tableSalt
+  const share = isPinch ? gramsInAPinch / (product.servingGrams ?? gramsInAPinch) : 1
+  return { product, sodium: product.sodium * share, isPinch }
 }
 
 export const mostInOneFeed = 40

@@ -23,6 +23,10 @@ export interface Demand {
   readonly fluids: Band
   /** Over 60 g an hour a gut takes up glucose with fructose only. */
   readonly needsFructose: boolean
+  /** Carbs that fuel without fructose may bring in all. */
+  readonly mostFromOneSource: number
+  /** What drinks are measured in, ml. */
+  readonly sip: number
   /** No feed later than this minute. */
   readonly lastMinute: number
 }
@@ -39,17 +43,27 @@ const minutesWithoutFuelAtTheEnd = 10
 /** The tolerances within which whole servings meet a run's targets, as sums from start to finish. */
 export function demandOf(runner: Runner, run: Run): Demand {
   const { time, speed, perHour } = run
+  const fluids = fluidBand(runner, run)
   return {
     hours: time,
     speed,
     perHour,
     carbs: carbBand(runner, run),
     sodium: sodiumBand(runner, run),
-    fluids: fluidBand(runner, run),
+    fluids,
+    sip: isReachable(fluids, cup) ? cup : halfCup,
+    mostFromOneSource: carbohydrateFromOneSource.says * time,
     needsFructose: perHour.carbs > carbohydrateFromOneSource.says,
     lastMinute: Math.floor(time * 60 + 1e-9) - minutesWithoutFuelAtTheEnd,
   }
 }
+
+/** Drinks are poured in steps of 50 ml; of 25 ml for the few whose small total lies between two steps. */
+const cup = 50
+const halfCup = 25
+
+export const isReachable = ({ least, most }: Band, step: number) =>
+  Math.floor(most / step + 1e-6) * step >= least - 1e-6
 
 /** Within 10 percent or 5 g an hour, the larger; nothing stays nothing. */
 function carbBand(runner: Runner, { time, perHour }: Run): Band {

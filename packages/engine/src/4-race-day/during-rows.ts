@@ -4,6 +4,7 @@ import { findProduct } from '../foods/products.ts'
 import { grams, kilometers, milligrams, milliliters, minutes, type KilometersPerHour } from '../units.ts'
 import type { Arrangement, Feed, Means } from './arrange.ts'
 import type { Demand } from './demand.ts'
+import { gramsInAPinch } from './race-fuels.ts'
 import { feedAction, feedInWords, isGel } from './row-words.ts'
 import type { RowTotals, ScheduleRow, Serving } from './schedule.ts'
 
@@ -44,7 +45,7 @@ function rowOf(runner: Runner, means: Means, feed: Feed): ScheduleRow {
   }
 }
 
-export function servingsOf({ fuel, drink, capsule }: Means, { station, volume, capsules }: Feed): Serving[] {
+export function servingsOf({ fuel, drink, salt }: Means, { station, volume, salts }: Feed): Serving[] {
   const eats = station === 'fuel' || station === 'fuel and drink'
   const drinks = station === 'drink' || station === 'fuel and drink'
   const servings: Serving[] = []
@@ -56,8 +57,13 @@ export function servingsOf({ fuel, drink, capsule }: Means, { station, volume, c
         : { kind: 'water', id: 'water-tap', amount: volume, unit: 'ml' },
     )
   }
-  if (capsules > 0 && capsule) {
-    servings.push({ kind: 'product', id: capsule.id, amount: capsules, unit: 'count' })
+  if (salts > 0 && salt) {
+    const { id } = salt.product
+    servings.push(
+      salt.isPinch
+        ? { kind: 'product', id, amount: salts * gramsInAPinch, unit: 'g' }
+        : { kind: 'product', id, amount: salts, unit: 'count' },
+    )
   }
   return servings
 }

@@ -10,7 +10,7 @@ export const emptyKit: FuelKit = { mainFuel: null, drink: null, salt: null, swap
 /** What the rows use, what to read on its label, how to make it, and what to take in its place. */
 export function fuelKit(
   runner: Runner,
-  { fuel, drink, capsule }: Means,
+  { fuel, drink, salt }: Means,
   { candidates, rows }: { candidates: Candidates; rows: readonly ScheduleRow[] },
 ): FuelKit {
   const item = (product: Product | null, use: KitItem['use']) =>
@@ -18,8 +18,8 @@ export function fuelKit(
   const salty = drink && drink.carbs === 0 ? drink : null
   const kit = {
     mainFuel: item(fuel, 'fuel'),
-    drink: salty ? null : item(drink, 'drink'),
-    salt: item(capsule ?? salty, 'salt'),
+    drink: salty && !salt ? null : item(drink, 'drink'),
+    salt: item(salt?.product ?? salty, 'salt'),
   }
   return { ...kit, swap: swapWords(kit, candidates) }
 }
@@ -36,7 +36,7 @@ function kitItem(
     use,
     words: wordsFor(product),
     amount: used.reduce((sum, { amount }) => sum + amount, 0),
-    unit: product.fluids > 0 ? 'ml' : 'count',
+    unit: used[0]?.unit ?? 'count',
     approximate: product.approximate.length > 0,
     labelWarning: labelWarning(runner, product),
     recipe: recipeFor(product),

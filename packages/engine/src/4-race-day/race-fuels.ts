@@ -14,6 +14,7 @@ export const fuelWords: Readonly<Record<string, string>> = {
   'honey-stinger-gel': 'Honey Stinger gel',
   'generic-gel': 'energy gel',
   'maple-salted-gel': 'portion of home-made salted maple gel',
+  'maple-flask': 'serving of maple syrup from a flask',
   'sugar-gel-home': 'portion of home-made sugar gel',
   'sugar-lemon-gel-home': 'portion of home-made lemon sugar gel',
   'honey-salted-gel': 'portion of home-made honey gel',
@@ -43,12 +44,14 @@ export const fuelWords: Readonly<Record<string, string>> = {
   'high5-zero': 'High5 ZERO electrolyte drink',
   'saltstick-caps': 'salt capsule (SaltStick Caps)',
   's-caps': 'salt capsule (S!Caps)',
+  'salt-quarter-tsp': 'table salt',
 }
 
 const homeFuels = [
   'maple-salted-gel',
   'sugar-gel-home',
   'sugar-lemon-gel-home',
+  'maple-flask',
   'corn-syrup-gel-home',
   'date-paste-gel-home',
   'honey-salted-gel',
@@ -106,9 +109,13 @@ export const saltyDrinks: Readonly<Record<Budget, readonly string[]>> = {
   High: ['ph-500', 'ph-1000', 'nuun-sport', 'salted-water-home'],
 }
 
-/** On a low budget salt goes into the drink. */
-export const capsules: Readonly<Record<Budget, readonly string[]>> = {
-  Low: [],
-  Medium: ['saltstick-caps', 's-caps'],
-  High: ['saltstick-caps', 's-caps'],
+/** Salt by the piece, by budget. The last is table salt, a pinch of it in a drink. */
+export const salts: Readonly<Record<Budget, readonly string[]>> = {
+  Low: ['salt-quarter-tsp'],
+  Medium: ['saltstick-caps', 's-caps', 'salt-quarter-tsp'],
+  High: ['saltstick-caps', 's-caps', 'salt-quarter-tsp'],
 }
+
+/** Table salt goes into a drink by the pinch. */
+export const tableSalt = 'salt-quarter-tsp'
+export const gramsInAPinch = 0.5

@@ -53,20 +53,17 @@ const memorableGaps = new Map([
   [45, 0.8],
   [60, 1],
 ])
-const leastGap = 15
-const mostGap = 60
-const oddGap = 2
+const firsts = [15, 20, 25, 30]
 
-/** Feeds 15 to 60 minutes apart, the easy ones to remember first. */
-export const beats: readonly Beat[] = Array.from(
-  { length: mostGap - leastGap + 1 },
-  (_, index) => index + leastGap,
-)
-  .flatMap((gap) => beatsEvery(gap, memorableGaps.get(gap) ?? oddGap))
+/** Easy to remember, the easiest first. */
+export const memorableBeats: readonly Beat[] = [...memorableGaps]
+  .flatMap(([gap, effort]) => [
+    { first: gap, gap, effort },
+    ...firsts.filter((first) => first !== gap).map((first) => ({ first, gap, effort: effort + 0.3 })),
+  ])
   .toSorted((a, b) => a.effort - b.effort)
 
-function beatsEvery(gap: number, effort: number): Beat[] {
-  // An odd gap is hard enough to remember without an odd start.
-  const others = memorableGaps.has(gap) ? [15, 20, 25, 30].filter((first) => first !== gap) : []
-  return [{ first: gap, gap, effort }, ...others.map((first) => ({ first, gap, effort: effort + 0.3 }))]
-}
+/** Any other gap of 16 to 59 minutes, for who finds nothing in the easy ones. */
+export const oddBeats: readonly Beat[] = Array.from({ length: 44 }, (_, index) => index + 16)
+  .filter((gap) => !memorableGaps.has(gap))
+  .map((gap) => ({ first: gap, gap, effort: 2 }))

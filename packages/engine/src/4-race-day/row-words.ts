@@ -4,20 +4,24 @@ import { permitsProduct } from '../foods/permitted.ts'
 import type { Product } from '../foods/products.ts'
 import { milliliters, toFluidOunces } from '../units.ts'
 import type { Feed, Means } from './arrange.ts'
-import { fuelWords } from './race-fuels.ts'
+import type { Salt } from './candidates.ts'
+import { fuelWords, gramsInAPinch } from './race-fuels.ts'
 
 /** "1 energy gel (23 g, about 50 mg sodium) with 150 ml (5 oz) water; read its label". */
 export function feedInWords(runner: Runner, means: Means, feed: Feed): string {
-  const { fuel, drink, capsule } = means
+  const { fuel, drink, salt } = means
   const eats = feed.station === 'fuel' || feed.station === 'fuel and drink' ? fuel : null
   const drinks = feed.station === 'drink' || feed.station === 'fuel and drink' ? drink : null
-  const salted = feed.capsules > 0 ? capsule : null
+  const salted = feed.salts > 0 ? salt : null
   const volume =
     feed.volume > 0 ? `${inVolume(runner, feed.volume)} ${drinks ? wordsFor(drinks) : 'water'}` : ''
   const fuelOrNot = eats ? oneOf(eats) : ''
-  const said = [fuelOrNot, volume].filter(Boolean).join(' with ') + (salted ? ` and ${oneOf(salted)}` : '')
-  return `${said}${labelNote(runner, [eats, drinks, salted])}`
+  const said = [fuelOrNot, volume].filter(Boolean).join(' with ') + (salted ? saltInWords(salted) : '')
+  return `${said}${labelNote(runner, [eats, drinks, salted?.product ?? null])}`
 }
+
+const saltInWords = ({ product, isPinch }: Salt) =>
+  isPinch ? `, a pinch of salt in it (${gramsInAPinch} g)` : ` and ${oneOf(product)}`
 
 /** What the row is called. */
 export function feedAction({ fuel }: Means, { station }: Feed): string {

@@ -27,7 +27,7 @@ export function scheduleRaceDay(runner: Runner, targets: Targets): Schedule {
   }
 }
 
-const nothing: Means = { fuel: null, drink: null, capsule: null }
+const nothing: Means = { fuel: null, drink: null, salt: null }
 
 /** Where a drink carries all the carbs of the race, the top-up before it still wants something to eat. */
 const withSomethingToCarry = (means: Means, fuel: Means['fuel']): Means => ({
@@ -66,7 +66,7 @@ function topUp(runner: Runner, { race }: Targets, means: Means): ScheduleRow[] {
     minute: clock.topUp,
     station: 'fuel',
     volume: 150,
-    capsules: 0,
+    salts: 0,
     carbs: 0,
     sodium: 0,
   } as const

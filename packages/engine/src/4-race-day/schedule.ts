@@ -61,9 +61,9 @@ export interface KitItem {
   readonly use: 'fuel' | 'drink' | 'salt'
   /** "energy gel", "home-made sports drink". */
   readonly words: string
-  /** Servings that the rows take: pieces, or milliliters of the drink as made. */
+  /** What the rows take: pieces, milliliters of the drink as made, or grams of table salt. */
   readonly amount: number
-  readonly unit: 'count' | 'ml'
+  readonly unit: Serving['unit']
   /** True where its figures are to be read as "about". */
   readonly approximate: boolean
   /** "Read its label for milk", where this runner's diet or allergies ask for it. */

@@ -32,7 +32,7 @@ function reasonFor(runner: Runner, demand: Demand, totals: RowTotals, part: Part
     return 'More than 60 g an hour needs fructose, which you keep out, so the plan stops near 60 g.'
   }
   if (part === 'fluids') {
-    return 'Drinks are planned in steps of 50 ml; with so little to drink in all, the step below is nearest to the target.'
+    return 'Drinks are planned in steps that a cup can show; with so little to drink in all, the step below is the one to take.'
   }
-  return `Whole servings of the fuel and drinks that fit what you keep out come no nearer to the ${part} target.`
+  return `Whole servings of the fuel and drinks that you can take, within your limits for salt and drink, come no nearer to the ${part} target.`
 }

@@ -1,0 +1,64 @@
+import type { Means } from './arrange.ts'
+import type { Candidates, Known, Salt } from './candidates.ts'
+import type { Demand } from './demand.ts'
+import { isGel } from './row-words.ts'
+
+/** Means, and how much less they are wanted than the first choice alone. */
+interface WeighedMeans {
+  readonly means: Means
+  readonly effort: number
+}
+
+const lessWanted = 0.35
+const sportsDrink = 0.4
+const saltyDrink = 0.6
+const saltByThePiece = 0.9
+const lessHandyThanAGel = 0.8
+const notCarriedAnyway = 1.5
+
+/** Sodium comes with the fuel, else with the choice of drink, else by the piece (each costs a little more). */
+export function meansOf(
+  { carbs }: Demand,
+  candidates: Candidates,
+  carriedAnyway: ReadonlySet<string>,
+): WeighedMeans[] {
+  const needsCarbs = carbs.aim > 0
+  const fuels = needsCarbs ? inOrder(candidates.fuels, 0).map(lessHandy) : []
+  const drinks = [
+    ...(needsCarbs ? inOrder(candidates.sportsDrinks, sportsDrink) : []),
+    ...inOrder(candidates.saltyDrinks, saltyDrink).filter(({ product }) => needsCarbs || product.carbs === 0),
+  ]
+  const salts: { salt: Salt | null; effort: number }[] = [
+    { salt: null, effort: 0 },
+    ...candidates.salts.map((salt, index) => ({ salt, effort: saltByThePiece + lessWanted * index })),
+  ]
+  // Water alone, where carbs are wanted, is for who may have nothing else.
+  const canFeed = fuels.length > 0 || drinks.some(({ product }) => product.carbs > 0)
+  return [...fuels, none].flatMap((fuel) =>
+    [...drinks, none]
+      .filter(({ product }) => !needsCarbs || !canFeed || fuel.product || product?.carbs)
+      .flatMap((drink) =>
+        salts.map(({ salt, effort }) => {
+          const means = { fuel: fuel.product, drink: drink.product, salt }
+          const strange = notCarriedAnyway * strangeIn(means, carriedAnyway)
+          return { means, effort: fuel.effort + drink.effort + effort + strange }
+        }),
+      ),
+  )
+}
+
+/** How many of these the runner would not have along anyway. */
+const strangeIn = ({ fuel, drink, salt }: Means, carriedAnyway: ReadonlySet<string>) =>
+  [fuel, drink, salt?.product].filter(
+    (product) => product && carriedAnyway.size > 0 && !carriedAnyway.has(product.id),
+  ).length
+
+const none = { product: null, effort: 0 }
+const inOrder = (products: readonly Known[], effort: number) =>
+  products.map((product, index) => ({ product, effort: effort + lessWanted * index }))
+
+/** Potatoes and rice serve well, and are harder to carry and to chew than a gel. */
+const lessHandy = ({ product, effort }: { product: Known; effort: number }) => ({
+  product,
+  effort: isGel(product) ? effort : effort + lessHandyThanAGel,
+})
