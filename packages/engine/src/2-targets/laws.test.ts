@@ -173,7 +173,9 @@ describe('between two runners', () => {
       const [before, after] = [one.race.perHour.fluids, other.race.perHour.fluids]
       // A ramp of 30 minutes to 1,000 ml/h is 33 ml a minute, which rounding may carry to 40.
       const nearALiter = runner.climate === 'Hot & Humid' || runner.sweatRate !== null
-      if (before === 0 || after === 0) expect(Math.abs(after - before)).toBeLessThanOrEqual(150)
+      // What is under 100 ml in all is nothing, so the first rate can come as a step.
+      if (before === 0 || after === 0)
+        expect(Math.abs(after - before)).toBeLessThanOrEqual(nearALiter ? 160 : 150)
       else expect(Math.abs(after - before)).toBeLessThanOrEqual(nearALiter ? 40 : 30)
     }, aMinuteLater)
   })

@@ -52,7 +52,7 @@ export function readings(runner: Runner): Readings {
 export const distanceText = ({ units }: Runner, distance: Kilometers) =>
   units.distance === 'mi' ? milesText(distance) : kilometersText(distance)
 
-export const massText = ({ units, weight }: Pick<Runner, 'units' | 'weight'>) =>
+const massText = ({ units, weight }: Pick<Runner, 'units' | 'weight'>) =>
   units.mass === 'lb' ? poundsText(weight) : kilogramsText(weight)
 
 function paceText({ units, raceDistance, targetTime }: Runner): string {
