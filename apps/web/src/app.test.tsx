@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { App } from './app.tsx'
-import { keepAnswers } from './form/answers-storage.ts'
+import { keepAnswers, keptAnswers } from './form/answers-storage.ts'
 import { contractPart, planViewPart, understandingPart } from './parts.ts'
 import { samplePlan } from './sample-answer.ts'
 
@@ -58,6 +58,12 @@ const button = (name: string) =>
   [...box.querySelectorAll('button')].find((found) => found.textContent?.startsWith(name))
 const press = (name: string) => act(async () => button(name)?.click())
 const input = (name: string) => box.querySelector<HTMLInputElement>(`[name="${name}"]`)
+/** As a person or the browser's own form filling changes it, which React must notice. */
+function fillIn(name: string, text: string): void {
+  const field = input(name)
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field?.dispatchEvent(new Event('input', { bubbles: true }))
+}
 const submit = (times = 1) =>
   act(async () => {
     for (let time = 0; time < times; time++)
@@ -98,6 +104,15 @@ test('an answer fills the bar, shows the plan from its top and says so', async (
   expect(box.textContent).toContain(ready)
   expect(document.activeElement?.textContent).toBe('Your Personalized Nutrition Plan')
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' })
+})
+
+test('two answers given at once both stay, on the page and on the device', async () => {
+  await act(async () => {
+    fillIn('height', '168 cm')
+    fillIn('weight', '60 kg')
+  })
+  expect([input('height')?.value, input('weight')?.value]).toEqual(['168 cm', '60 kg'])
+  expect(keptAnswers()).toMatchObject({ height: '168 cm', weight: '60 kg' })
 })
 
 test('two quick submits make one call', async () => {

@@ -5,11 +5,16 @@ export const contractPart = latePart(() => import('./loading/plan-call.ts'))
 export const understandingPart = latePart(() => import('./form/understanding.ts'))
 export const planViewPart = latePart(() => import('./result/plan-view.tsx'))
 
-/** Brings every part while the page has nothing else to do. One that fails is asked for again where it is needed. */
+/** Brings what a submit will need. A part that fails now is asked for again where it is needed. */
 export function prefetchParts(): void {
-  const parts = [contractPart, planViewPart]
-  const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 300))
   whenIdle(() => {
-    for (const part of parts) part.load().catch(() => undefined)
+    for (const part of [contractPart, planViewPart]) part.load().catch(() => undefined)
   })
+}
+
+/** Once the page has nothing else to do; within two seconds where it always has. */
+export function whenIdle(then: () => void): void {
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 2000 })
+  else setTimeout(then, 300)
 }

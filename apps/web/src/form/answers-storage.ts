@@ -12,7 +12,8 @@ const key = 'race-nutrition/answers/v1'
 /** The answers that this device keeps; the empty form where it keeps none, or none that can be read. */
 export function keptAnswers(): Questionnaire {
   try {
-    return readAnswers(JSON.parse(localStorage.getItem(key) ?? 'null'))
+    const stored = localStorage.getItem(key)
+    return stored === null ? emptyQuestionnaire : readAnswers(JSON.parse(stored))
   } catch {
     return emptyQuestionnaire
   }

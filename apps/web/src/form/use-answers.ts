@@ -1,5 +1,5 @@
 import { emptyQuestionnaire, type Field, type Questionnaire } from '@race-nutrition/engine'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { forgetAnswers, keepAnswers, keptAnswers } from './answers-storage.ts'
 
 export interface Answers {
@@ -15,28 +15,26 @@ export function useAnswers(): Answers {
   const [given, setGiven] = useState(keptAnswers)
   const [erased, setErased] = useState<Questionnaire | null>(null)
 
-  const answer = useCallback(
-    (field: Field, text: string) => {
-      const answers = { ...given, [field]: text }
-      setGiven(answers)
-      setErased(null)
-      keepAnswers(answers)
-    },
-    [given],
-  )
-
-  const erase = useCallback(() => {
-    setErased(given)
-    setGiven(emptyQuestionnaire)
-    forgetAnswers()
+  useEffect(() => {
+    if (given === emptyQuestionnaire) forgetAnswers()
+    else keepAnswers(given)
   }, [given])
 
-  const restore = useCallback(() => {
-    if (!erased) return
-    setGiven(erased)
+  // Several at once, as a browser fills a form in, each build on the one before.
+  const answer = useCallback((field: Field, text: string) => {
+    setGiven((before) => ({ ...before, [field]: text }))
     setErased(null)
-    keepAnswers(erased)
-  }, [erased])
+  }, [])
+
+  const erase = () => {
+    setErased(given)
+    setGiven(emptyQuestionnaire)
+  }
+
+  const restore = () => {
+    setGiven(erased ?? given)
+    setErased(null)
+  }
 
   return { given, answer, erase, restore: erased && restore }
 }

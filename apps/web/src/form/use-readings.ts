@@ -1,6 +1,6 @@
 import type { Field, Questionnaire } from '@race-nutrition/engine'
 import { useDeferredValue, useEffect, useState } from 'react'
-import { understandingPart } from '../parts.ts'
+import { understandingPart, whenIdle } from '../parts.ts'
 import { today } from '../today.ts'
 import { tellPartMissing } from '../toasts/toasts.ts'
 import type { Reading } from './understanding.ts'
@@ -14,9 +14,12 @@ export function useReadings(answers: Questionnaire): Readings {
 
   useEffect(() => {
     let isOld = false
-    understandingPart.load().then((part) => {
-      if (!isOld) setReadings(part.readingsOf(settled, today()))
-    }, tellPartMissing)
+    const read = () =>
+      void understandingPart.load().then((part) => {
+        if (!isOld) setReadings(part.readingsOf(settled, today()))
+      }, tellPartMissing)
+    if (understandingPart.loaded()) read()
+    else whenIdle(read)
     return () => {
       isOld = true
     }

@@ -1,13 +1,20 @@
-import type { NutritionPlan } from '@race-nutrition/engine'
+import type { NutritionPlan, PlanDetails } from '@race-nutrition/engine'
 import type { ReactNode } from 'react'
 import shapes from '../look/shapes.module.css'
 import { AmountRow } from './amount.tsx'
 import cards from './cards.module.css'
+import { hoursWords } from './hours-words.ts'
 import { Lines } from './lines.tsx'
 import { HourlyRows } from './numbers-summary.tsx'
+import { Reasoned } from './reasons.tsx'
 import { Section } from './section.tsx'
 
-export function LongRun({ plan: { long_run_fueling: fueling } }: { plan: NutritionPlan }) {
+interface LongRunProps {
+  readonly plan: NutritionPlan
+  readonly details: PlanDetails | null
+}
+
+export function LongRun({ plan: { long_run_fueling: fueling }, details }: LongRunProps) {
   const { pre_run, during, post_run } = fueling
   const post = 'targets.long_run.post'
   return (
@@ -22,7 +29,7 @@ export function LongRun({ plan: { long_run_fueling: fueling } }: { plan: Nutriti
             path="targets.long_run.pre_carbs_g"
           />
         </Part>
-        <Part title="During Run" note="Each hour" texts={during.schedule}>
+        <Part title="During Run" note={<EachHour details={details} />} texts={during.schedule}>
           <HourlyRows perHour={during} />
         </Part>
         <Part title="Post-Run within 2h" texts={[]}>
@@ -54,9 +61,21 @@ export function LongRun({ plan: { long_run_fueling: fueling } }: { plan: Nutriti
   )
 }
 
+function EachHour({ details }: { details: PlanDetails | null }) {
+  if (!details) return 'Each hour'
+  return (
+    <>
+      Each hour of about{' '}
+      <Reasoned path="targets.long_run.hours" of="Time of the long run">
+        {hoursWords(details.targets.long_run.hours)}
+      </Reasoned>
+    </>
+  )
+}
+
 interface PartProps {
   readonly title: string
-  readonly note?: string
+  readonly note?: ReactNode
   readonly texts: readonly string[]
   readonly children: ReactNode
 }

@@ -23,7 +23,7 @@ export function PlanView({ answer: { plan, details, audit } }: { answer: ReadAns
         <PlanActions plan={plan} audit={audit} />
         <NumbersSummary plan={plan} />
         <DailyEating plan={plan} />
-        <LongRun plan={plan} />
+        <LongRun plan={plan} details={details} />
         <RaceWeek plan={plan} details={details} />
         <RaceDayTable plan={plan} details={details} />
         <GroceriesAndPrep plan={plan} />

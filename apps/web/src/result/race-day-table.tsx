@@ -1,8 +1,10 @@
 import { isOnTheCourse, raceDaySums, type RowSums } from '@race-nutrition/documents'
 import type { NutritionPlan, PlanDetails, RaceDayEntry } from '@race-nutrition/engine'
 import shapes from '../look/shapes.module.css'
-import { Amount, type Channel, written } from './amount.tsx'
+import { type Channel, written } from './amount.tsx'
 import style from './race-day-table.module.css'
+import { RaceTargets } from './race-targets.tsx'
+import { Reasoned } from './reasons.tsx'
 import { Section } from './section.tsx'
 
 interface RaceDayTableProps {
@@ -14,7 +16,7 @@ export function RaceDayTable({ plan, details }: RaceDayTableProps) {
   const { startToFinish, breakfastToRecovery } = raceDaySums(plan)
   return (
     <Section id="race-day" title="Race-Day Fueling Plan (Minute-by-Minute)">
-      {details && <HourlyTargets race={details.targets.race} />}
+      {details && <RaceTargets targets={details.targets} />}
       <div className={`${shapes.card} ${style.card}`}>
         <table className={style.table}>
           <caption className={shapes.hidden}>
@@ -34,7 +36,7 @@ export function RaceDayTable({ plan, details }: RaceDayTableProps) {
             {plan.race_day_plan.map((row, index) => (
               // The rows of a plan never change their order, and two may read alike.
               // oxlint-disable-next-line react/no-array-index-key
-              <Row key={index} row={row} />
+              <Row key={index} row={row} target={targetOf(index, plan.race_day_plan.length)} />
             ))}
           </tbody>
           <tfoot>
@@ -47,37 +49,13 @@ export function RaceDayTable({ plan, details }: RaceDayTableProps) {
   )
 }
 
-function HourlyTargets({ race }: { race: PlanDetails['targets']['race'] }) {
-  const { carbs_g_per_hr, sodium_mg_per_hr, fluids_ml_per_hr } = race
-  return (
-    <p className={style.targets}>
-      <span>Aim for each hour of the race:</span>
-      <Amount
-        of="Carbs an hour"
-        amount={carbs_g_per_hr}
-        unit="g carbs"
-        channel="carbs"
-        path="targets.race.carbs_g_per_hr"
-      />
-      <Amount
-        of="Sodium an hour"
-        amount={sodium_mg_per_hr}
-        unit="mg sodium"
-        channel="sodium"
-        path="targets.race.sodium_mg_per_hr"
-      />
-      <Amount
-        of="Fluids an hour"
-        amount={fluids_ml_per_hr}
-        unit="ml fluids"
-        channel="fluids"
-        path="targets.race.fluids_ml_per_hr"
-      />
-    </p>
-  )
+/** The first row is breakfast and the last is recovery: their figures are targets with reasons of their own. */
+function targetOf(index: number, rows: number): string | null {
+  if (index === 0) return 'targets.race.breakfast'
+  return index === rows - 1 ? 'targets.race.recovery' : null
 }
 
-function Row({ row }: { row: RaceDayEntry }) {
+function Row({ row, target }: { row: RaceDayEntry; target: string | null }) {
   const [time, ...place] = row.time.split(' · ')
   return (
     <tr data-aside={isOnTheCourse(row.time) === false}>
@@ -87,7 +65,7 @@ function Row({ row }: { row: RaceDayEntry }) {
       </th>
       <td className={style.action}>{row.action}</td>
       <td className={style.item}>{row.item}</td>
-      <Figures sums={row} />
+      <Figures sums={row} of={row.action} target={target} />
     </tr>
   )
 }
@@ -103,21 +81,25 @@ function SumRow({ name, sums, isDose = false }: { name: string; sums: RowSums; i
   )
 }
 
-/** The three figures of a line; where the columns have no room, the unit stands beside each. */
-function Figures({ sums }: { sums: RowSums }) {
-  return (
-    <>
-      <Figure amount={sums.carbs_g} channel="carbs" unit="g carbs" />
-      <Figure amount={sums.sodium_mg} channel="sodium" unit="mg sodium" />
-      <Figure amount={sums.fluids_ml} channel="fluids" unit="ml fluids" />
-    </>
-  )
+interface FiguresProps {
+  readonly sums: RowSums
+  /** What is eaten or drunk, and where the reasons of its figures stand. */
+  readonly of?: string
+  readonly target?: string | null
 }
 
-function Figure({ amount, channel, unit }: { amount: number; channel: Channel; unit: string }) {
-  return (
-    <td className={style.figure} data-channel={channel} data-unit={unit}>
-      {written(amount)}
+/** The three figures of a line; where the columns have no room, the unit stands beside each. */
+function Figures({ sums, of = '', target = null }: FiguresProps) {
+  const figures = [
+    { name: 'carbs_g', channel: 'carbs', unit: 'g carbs' },
+    { name: 'sodium_mg', channel: 'sodium', unit: 'mg sodium' },
+    { name: 'fluids_ml', channel: 'fluids', unit: 'ml fluids' },
+  ] as const satisfies readonly { name: keyof RowSums; channel: Channel; unit: string }[]
+  return figures.map(({ name, channel, unit }) => (
+    <td key={name} className={style.figure} data-channel={channel} data-unit={unit}>
+      <Reasoned path={target ? `${target}.${name}` : ''} of={`${of}: ${written(sums[name])} ${unit}`}>
+        {written(sums[name])}
+      </Reasoned>
     </td>
-  )
+  ))
 }

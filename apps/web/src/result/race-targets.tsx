@@ -1,0 +1,56 @@
+import type { PlanDetails } from '@race-nutrition/engine'
+import { Amount } from './amount.tsx'
+import { hoursWords } from './hours-words.ts'
+import style from './race-day-table.module.css'
+import { Reasoned } from './reasons.tsx'
+
+/** What the rows of the race were made for: a rate an hour, and what it rests on. */
+export function RaceTargets({ targets: { race, caffeine_mg } }: { targets: PlanDetails['targets'] }) {
+  const { hours, sweat_rate_lph, carbs_g_per_hr, sodium_mg_per_hr, fluids_ml_per_hr } = race
+  return (
+    <p className={style.targets}>
+      <span>
+        Aim for each hour of{' '}
+        <Reasoned path="targets.race.hours" of="Time in the race">
+          {hoursWords(hours)}
+        </Reasoned>
+        :
+      </span>
+      <Amount
+        of="Carbs an hour"
+        amount={carbs_g_per_hr}
+        unit="g carbs"
+        channel="carbs"
+        path="targets.race.carbs_g_per_hr"
+      />
+      <Amount
+        of="Sodium an hour"
+        amount={sodium_mg_per_hr}
+        unit="mg sodium"
+        channel="sodium"
+        path="targets.race.sodium_mg_per_hr"
+      />
+      <Amount
+        of="Fluids an hour"
+        amount={fluids_ml_per_hr}
+        unit="ml fluids"
+        channel="fluids"
+        path="targets.race.fluids_ml_per_hr"
+      />
+      <Amount
+        of="Sweat rate"
+        amount={sweat_rate_lph}
+        unit="L/h sweat rate"
+        path="targets.race.sweat_rate_lph"
+      />
+      {caffeine_mg > 0 && (
+        <Amount
+          of="Optional caffeine"
+          amount={caffeine_mg}
+          unit="mg caffeine, optional"
+          path="targets.caffeine_mg"
+        />
+      )}
+    </p>
+  )
+}
