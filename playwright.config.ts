@@ -28,7 +28,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      // A finger does not hover, and a phone has no Tab key.
+      grepInvert: /@desktop/,
+    },
   ],
   webServer: {
     command: `"${process.execPath}" apps/server/src/main.ts`,

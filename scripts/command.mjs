@@ -5,7 +5,7 @@ import { inProject, root } from './project.mjs'
 import { Stop } from './stop.mjs'
 
 /** The locked tools come before those of the machine, the locked Node among them. */
-export function projectEnvironment(/** @type {Record<string, string>} */ extra = {}) {
+function projectEnvironment(/** @type {Record<string, string>} */ extra = {}) {
   const path = `${inProject('node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`
   return { ...process.env, PATH: path, ...extra }
 }
@@ -30,7 +30,7 @@ export async function runs(command, words, extra = {}) {
  * @param {Record<string, string>} [extra]
  * @returns {Promise<{ code: number, stopped: boolean }>}
  */
-export function ends(command, words, extra = {}) {
+function ends(command, words, extra = {}) {
   return new Promise((resolve) => {
     const child = started(command, words, extra)
     const signals = passSignalsTo([child])

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 import { answersOnScreen, expect, heading, openForm, question, submitButton, test, texts } from './planner.ts'
 import { halfMarathoner, raceDay } from './runner-answers.ts'
 
-test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key')
-
-test('the whole way can be gone by keyboard alone', async ({ page }) => {
+test('the whole way can be gone by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await openForm(page)
   const keys = page.keyboard
   const typed = async (label: string) => {
@@ -50,7 +48,7 @@ test('the whole way can be gone by keyboard alone', async ({ page }) => {
   await expect(heading(page, texts.formHeading)).toBeFocused()
 })
 
-test('whatever has the focus shows it', async ({ page }) => {
+test('whatever has the focus shows it', { tag: '@desktop' }, async ({ page }) => {
   await openForm(page)
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press('Tab')

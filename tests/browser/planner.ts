@@ -45,7 +45,7 @@ export async function fillIn(page: Page, answers: RunnerAnswers = halfMarathoner
   }
 }
 
-export async function choose(page: Page, label: string, option: string): Promise<void> {
+async function choose(page: Page, label: string, option: string): Promise<void> {
   const group = page.getByRole('radiogroup', { name: label, exact: true })
   await group.getByRole('radio', { name: option, exact: true }).check()
 }

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { textOf, withoutComments } from './source-files.ts'
+
+// Pinned, so that a new export is a decision: whoever adds one adds it here as well.
+
+test('the door of the engine', () => {
+  expect(doorOf('packages/engine')).toMatchInlineSnapshot(`
+    [
+      "budgets",
+      "climates",
+      "courses",
+      "daysBetween",
+      "diets",
+      "emptyQuestionnaire",
+      "fieldLabels",
+      "fieldOptions",
+      "fields",
+      "monthNames",
+      "ok",
+      "optionalFields",
+      "planRace",
+      "raceNames",
+      "raceTypes",
+      "readIsoDay",
+      "readRunner",
+      "refuse",
+      "sayMend",
+      "sayRefusal",
+      "sexes",
+      "toIsoDay",
+      "type DetailsReason",
+      "type Exclusions",
+      "type Field",
+      "type NearMiss",
+      "type NutritionPlan",
+      "type OwnUnits",
+      "type PlainDay",
+      "type PlanDetails",
+      "type Questionnaire",
+      "type RaceDayEntry",
+      "type RacePlan",
+      "type RaceType",
+      "type Refusal",
+      "type RefusalCode",
+      "type Result",
+      "type Runner",
+      "type Understanding",
+      "understood",
+      "weekdayOf",
+    ]
+  `)
+})
+
+test('the door of the contract', () => {
+  expect(doorOf('packages/contract')).toMatchInlineSnapshot(`
+    [
+      "defaultProjectId",
+      "metaNames",
+      "normalisePlan",
+      "nutritionPlan",
+      "objectPath",
+      "planAnswer",
+      "planCall",
+      "planDetails",
+      "planRequest",
+      "planSchema",
+      "problem",
+      "promptFor",
+      "questionnaire",
+      "readPlanAnswer",
+      "readProblem",
+      "type AnswerProblem",
+      "type NoPlan",
+      "type PlanAnswer",
+      "type PlanAudit",
+      "type PlanCall",
+      "type PlanRequest",
+      "type PlanService",
+      "type Problem",
+      "type ReadAnswer",
+    ]
+  `)
+})
+
+test('the door of the documents', () => {
+  expect(doorOf('packages/documents')).toMatchInlineSnapshot(`
+    [
+      "groceryListText",
+      "isOnTheCourse",
+      "raceDaySums",
+      "raceName",
+      "raceScheduleText",
+      "readableDay",
+      "type RaceDaySums",
+      "type RowSums",
+    ]
+  `)
+})
+
+test('the door of the server', () => {
+  expect(doorOf('apps/server')).toMatchInlineSnapshot(`
+    [
+      "buildApp",
+      "readConfig",
+      "type Config",
+      "type Dependencies",
+    ]
+  `)
+})
+
+test('each package has the one door', () => {
+  for (const folder of ['packages/engine', 'packages/contract', 'packages/documents', 'apps/server']) {
+    const { exports } = JSON.parse(textOf(`${folder}/package.json`))
+    expect(exports).toEqual({ '.': './src/index.ts' })
+  }
+})
+
+/** The names that a package hands out, types among them; a door lists each by its name. */
+function doorOf(folder: string): string[] {
+  const code = withoutComments(textOf(`${folder}/src/index.ts`))
+  const lists = [...code.matchAll(/^export (?<type>type )?\{(?<names>[^}]*)\} from '[^']+'$/gm)]
+  const rest = lists.reduce((text, [list]) => text.replace(list, ''), code)
+  // A star, a default or a declaration would hand out names that stand in no list.
+  expect(rest.trim()).toBe('')
+  return lists
+    .flatMap(({ groups }) => named(groups?.['names'] ?? '', groups?.['type'] !== undefined))
+    .toSorted((one, other) => (one < other ? -1 : 1))
+}
+
+function named(names: string, allTypes: boolean): string[] {
+  const each = names.split(',').map((name) => name.trim())
+  return each.filter(Boolean).map((name) => (allTypes && !name.startsWith('type ') ? `type ${name}` : name))
+}
