@@ -39,7 +39,7 @@ const isWordOf = (name: string, stem: string) =>
     .includes(stem)
 
 const needsGlutenFree = ({ exclusions }: Runner) =>
-  exclusions.groups.some((group) => group === 'gluten' || group === 'wheat')
+  exclusions.groups.some((group) => ['gluten', 'wheat', 'fodmap'].includes(group))
 
 // Dearer and harder to find: for those who need it.
 const isGlutenFreeMake = ({ name }: Food) => /gluten-free/i.test(name)

@@ -11,7 +11,7 @@ interface LarderLine {
  */
 export const larder = {
   'oats-rolled-dry': { says: 'oatmeal', buys: 'Rolled oats' },
-  'oats-gf-dry': { says: 'oatmeal from gluten-free oats', buys: 'Rolled oats labeled gluten-free' },
+  'oats-gf-dry': { says: 'gluten-free oatmeal', buys: 'Rolled oats labeled gluten-free' },
   'cream-of-rice-dry': { says: 'cream of rice', buys: 'Cream of rice' },
   'cream-of-rice-gf-cooked': {
     says: 'gluten-free cream of rice',
@@ -31,7 +31,10 @@ export const larder = {
   'rice-white-cooked': { says: 'white rice', buys: 'White rice, dry' },
   'rice-brown-cooked': { says: 'brown rice', buys: 'Brown rice, dry' },
   'pasta-cooked': { says: 'pasta', buys: 'Pasta, dry' },
-  'pasta-gf-brown-rice-cooked': { says: 'rice pasta', buys: 'Rice pasta labeled gluten-free, dry' },
+  'pasta-gf-brown-rice-cooked': {
+    says: 'gluten-free rice pasta',
+    buys: 'Rice pasta labeled gluten-free, dry',
+  },
   'rice-noodles-cooked': { says: 'rice noodles', buys: 'Rice noodles, dry' },
   'rice-noodles-gf-cooked': { says: 'rice noodles', buys: 'Rice noodles labeled gluten-free, dry' },
   'couscous-cooked': { says: 'couscous', buys: 'Couscous, dry' },

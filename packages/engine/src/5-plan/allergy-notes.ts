@@ -10,7 +10,7 @@ export function allergyNotes({ exclusions, diet }: Runner): string[] {
   return [
     ...(labels.length > 0
       ? [
-          `Kept out of every meal, product and grocery line: ${labels.join('; ')}. No list here can prove a product safe, so read every label.`,
+          `Kept out of every meal and grocery line: ${labels.join('; ')}. No list here can prove a product safe, so read every label.`,
         ]
       : []),
     ...(exclusions.nearMisses ?? []).map(
@@ -23,9 +23,7 @@ export function allergyNotes({ exclusions, diet }: Runner): string[] {
     ),
     ...exclusions.groups.flatMap((group) => warnings[group] ?? []),
     ...(diet === 'Vegan' ? ['Check gels, chews and capsules for honey and gelatin.'] : []),
-    ...(diet === 'Vegetarian'
-      ? ['Check gels, chews, capsules and cheese for gelatin and animal rennet.']
-      : []),
+    ...(diet === 'Vegetarian' ? ['Check gels, chews and capsules for gelatin.'] : []),
   ]
 }
 
@@ -53,7 +51,7 @@ const warnings: Partial<Record<AllergenGroupId, string>> = {
   lupin:
     'Lupin: no food in this plan holds it, but some gluten-free bread, pasta and cookies do. Lupin is related to peanut.',
   sulphite: 'Sulfites: dried fruit, juice and pickles may hold them.',
-  corn: 'Corn: most gels and drink powders are made with maltodextrin or dextrose from corn, so they are left out unless they are known to be free of it.',
+  corn: 'Corn: most race gels and powders hold maltodextrin or dextrose from corn. They are left out unless they are known to be free of it.',
   coconut: 'Coconut: energy bars and plant drinks may hold it.',
   caffeine: 'Caffeine: decaffeinated drinks still hold traces.',
   fodmap:

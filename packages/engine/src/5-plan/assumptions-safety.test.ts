@@ -101,7 +101,7 @@ describe('safety notes', () => {
   })
 
   test.each(allergenGroups.map(({ group }) => group))('%s kept out is said', (group) => {
-    expect(allNotes({ allergies: [group] })).toMatch(/Kept out of every meal, product and grocery line: /)
+    expect(allNotes({ allergies: [group] })).toMatch(/Kept out of every meal and grocery line: /)
   })
 
   test('words that were not recognized, and slips of a key, are told', () => {

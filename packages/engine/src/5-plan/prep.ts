@@ -66,11 +66,13 @@ const cookedMeals = ({ raceWeek }: Menus) =>
 const namesIn = (foods: readonly Food[], categories: readonly FoodCategory[]) =>
   names(foods.filter(({ category }) => categories.includes(category)))
 
-/** As bought, without the state: "White rice, dry" is "white rice". What comes in a can is cooked already. */
+/** What comes in a can is cooked already. */
 const names = (foods: readonly Food[]) =>
-  [...new Set(foods.map(({ id }) => lowered(larder[id as LarderId].buys.split(',')[0] ?? '')))].filter(
-    (name) => !name.startsWith('canned'),
-  )
+  [...new Set(foods.map(nameInTheKitchen))].filter((name) => !name.startsWith('canned'))
+
+/** As bought, without the state: "White rice, dry" is "white rice". */
+const nameInTheKitchen = ({ id }: Food) =>
+  lowered(larder[id as LarderId].buys.replace(/,.*/, '')).replace(/^(.+) labeled (gluten-free)$/, '$2 $1')
 
 function span({ raceWeek }: Menus): string {
   const dates = raceWeek.flatMap(({ date }) => (date ? [dayInWords(date)] : []))
