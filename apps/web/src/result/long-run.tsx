@@ -63,11 +63,12 @@ export function LongRun({ plan: { long_run_fueling: fueling }, details }: LongRu
 
 function EachHour({ details }: { details: PlanDetails | null }) {
   if (!details) return 'Each hour'
+  const time = hoursWords(details.targets.long_run.hours)
   return (
     <>
       Each hour of about{' '}
-      <Reasoned path="targets.long_run.hours" of="Time of the long run">
-        {hoursWords(details.targets.long_run.hours)}
+      <Reasoned path="targets.long_run.hours" of={`Time of the long run: ${time}`}>
+        {time}
       </Reasoned>
     </>
   )

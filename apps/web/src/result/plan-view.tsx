@@ -13,11 +13,13 @@ import { RaceWeek } from './race-week.tsx'
 import { Reasons } from './reasons.tsx'
 import { SafetyNotes } from './safety-notes.tsx'
 
+const noReasons = {}
+
 /** The plan, its sections in the specification's order. Everything but `plan` may be missing. */
 export function PlanView({ answer: { plan, details, audit } }: { answer: ReadAnswer }) {
   const [day] = useState(today)
   return (
-    <Reasons value={details?.reasons ?? {}}>
+    <Reasons reasons={details?.reasons ?? noReasons}>
       <article className={style.plan}>
         <Bib plan={plan} details={details} today={day} />
         <PlanActions plan={plan} audit={audit} />

@@ -11,7 +11,7 @@ export function RaceTargets({ targets: { race, caffeine_mg } }: { targets: PlanD
     <p className={style.targets}>
       <span>
         Aim for each hour of{' '}
-        <Reasoned path="targets.race.hours" of="Time in the race">
+        <Reasoned path="targets.race.hours" of={`Time in the race: ${hoursWords(hours)}`}>
           {hoursWords(hours)}
         </Reasoned>
         :

@@ -1,43 +1,81 @@
 import { type DetailsReason, type Field, fieldLabels } from '@race-nutrition/engine'
 import { X } from 'lucide-react'
-import { createContext, type ReactNode, useContext, useId } from 'react'
+import { createContext, type ReactNode, useContext, useId, useMemo, useState } from 'react'
 import shapes from '../look/shapes.module.css'
 import style from './reasons.module.css'
 
-const ReasonsContext = createContext<Readonly<Record<string, DetailsReason>>>({})
+interface Telling {
+  readonly reasons: Readonly<Record<string, DetailsReason>>
+  readonly popoverId: string
+  readonly ask: (told: Told) => void
+}
 
-/** The reasons of a plan's numbers, by path; none where the service tells none. */
-export const Reasons = ReasonsContext.Provider
+interface Told {
+  readonly reason: DetailsReason
+  /** What the number is, and how much. */
+  readonly of: string
+}
+
+const TellingContext = createContext<Telling | null>(null)
+
+interface ReasonsProps {
+  readonly reasons: Telling['reasons']
+  readonly children: ReactNode
+}
+
+/** One popover tells the reason of whichever number was asked for last. */
+export function Reasons({ reasons, children }: ReasonsProps) {
+  const popoverId = useId()
+  const [told, ask] = useState<Told | null>(null)
+  const telling = useMemo(() => ({ reasons, popoverId, ask }), [reasons, popoverId])
+  return (
+    <TellingContext value={telling}>
+      {children}
+      <section id={popoverId} popover="auto" className={style.reason} aria-label={`Why: ${told?.of ?? ''}`}>
+        {told && <ReasonText {...told} />}
+        <button type="button" className={style.close} popoverTarget={popoverId} popoverTargetAction="hide">
+          <X aria-hidden size={20} />
+          <span className={shapes.hidden}>Close</span>
+        </button>
+      </section>
+    </TellingContext>
+  )
+}
 
 interface ReasonedProps {
   /** `targets.daily.carbs_g` */
   readonly path: string
-  /** What the number is, in words: the title of what opens. */
+  /** What the number is, and how much: "Carbs: 342 g". */
   readonly of: string
   readonly children: ReactNode
 }
 
 /** A number that opens its reason; a plain number where none is known. */
 export function Reasoned({ path, of, children }: ReasonedProps) {
-  const reason = useContext(ReasonsContext)[path]
-  const id = useId()
-  if (!reason) return children
+  const telling = useContext(TellingContext)
+  const reason = telling?.reasons[path]
+  if (!telling || !reason) return children
+  return (
+    <button
+      type="button"
+      className={style.number}
+      aria-label={`${of}. Why this number`}
+      popoverTarget={telling.popoverId}
+      popoverTargetAction="show"
+      onClick={() => telling.ask({ reason, of })}
+    >
+      {children}
+    </button>
+  )
+}
+
+function ReasonText({ reason, of }: Told) {
   return (
     <>
-      <button type="button" className={style.number} popoverTarget={id}>
-        {children}
-        <span className={shapes.hidden}>, why this number</span>
-      </button>
-      <section id={id} popover="auto" className={style.reason} aria-label={`Why this number: ${of}`}>
-        <p className={style.of}>{of}</p>
-        <p>{reason.says}</p>
-        <Because because={reason.because} />
-        <Source source={reason.source} />
-        <button type="button" className={style.close} popoverTarget={id} popoverTargetAction="hide">
-          <X aria-hidden size={20} />
-          <span className={shapes.hidden}>Close</span>
-        </button>
-      </section>
+      <p className={style.of}>{of}</p>
+      <p>{reason.says}</p>
+      <Because because={reason.because} />
+      <Source source={reason.source} />
     </>
   )
 }
