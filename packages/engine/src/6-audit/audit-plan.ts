@@ -1,0 +1,104 @@
+import type { Runner } from '../1-runner/runner.ts'
+import type { Targets } from '../2-targets/targets.ts'
+import type { NutritionPlan } from '../5-plan/nutrition-plan.ts'
+import type { Audit, Check } from './audit.ts'
+import * as beforeAndAfter from './checks/before-and-after.ts'
+import * as caffeine from './checks/caffeine.ts'
+import * as complete from './checks/complete-sections.ts'
+import * as daily from './checks/daily-plan.ts'
+import * as keptOut from './checks/kept-out.ts'
+import * as longRun from './checks/long-run.ts'
+import * as longRunSchedule from './checks/long-run-schedule.ts'
+import * as never from './checks/never-recommended.ts'
+import * as delivery from './checks/race-delivery.ts'
+import * as feeds from './checks/race-feeds.ts'
+import * as raceWeek from './checks/race-week.ts'
+import { readableNumbers } from './checks/readable-numbers.ts'
+import { requiredNoteChecks, unknownTold } from './checks/required-notes.ts'
+import * as timing from './checks/row-timing.ts'
+import * as totals from './checks/totals.ts'
+import { readPlan } from './reading/read-plan.ts'
+
+/**
+ * Independent checks of a finished plan, whoever wrote it: the nine sections as text and numbers, against the runner and
+ * the limits of science.md section 9. It never throws, and takes nothing from the working of the stages.
+ */
+export function auditPlan(plan: NutritionPlan, runner: Runner, targets: Targets): Audit {
+  const read = readPlan(plan, runner)
+  const results = checks.map(({ id, find }) => find(read, runner, targets).map((fault) => ({ id, ...fault })))
+  return {
+    passed: results.filter((findings) => findings.length === 0).length,
+    total: checks.length,
+    findings: results.flat(),
+  }
+}
+
+/** In the order of the plan's sections. */
+export const checks: readonly Check[] = [
+  readableNumbers,
+  complete.completeSections,
+  complete.sameRunner,
+  complete.threeExampleDays,
+  daily.dailyEnergy,
+  daily.energyAvailability,
+  daily.dailyCarbs,
+  daily.dailyProtein,
+  daily.dailyFat,
+  daily.dailyEnergyAddsUp,
+  longRun.longRunMeal,
+  longRun.longRunCarbs,
+  longRun.longRunFluids,
+  longRun.longRunSodium,
+  longRun.longRunDrink,
+  longRun.longRunMass,
+  longRun.longRunRecovery,
+  longRunSchedule.longRunFeeds,
+  longRunSchedule.longRunScheduleLimits,
+  longRunSchedule.longRunScheduleAgrees,
+  raceWeek.raceWeekGramsStated,
+  raceWeek.mondayToWednesday,
+  raceWeek.thursdayAndFriday,
+  raceWeek.dayBefore,
+  raceWeek.raceWeekOrder,
+  raceWeek.loadDayEnergy,
+  raceWeek.loadDayFat,
+  raceWeek.mealFatAndFiber,
+  timing.readableTimes,
+  timing.rowsInOrder,
+  timing.rowsOfTheDay,
+  timing.breakfastAndRecovery,
+  timing.rowDistances,
+  timing.noFuelAtTheEnd,
+  feeds.feedSize,
+  feeds.feedGap,
+  feeds.busiestHour,
+  delivery.raceCarbs,
+  delivery.raceSodium,
+  delivery.raceFluids,
+  delivery.nearTheTargets,
+  delivery.drinkStrength,
+  delivery.massChange,
+  beforeAndAfter.raceBreakfast,
+  beforeAndAfter.lastHourCarbs,
+  beforeAndAfter.preRaceFluid,
+  beforeAndAfter.raceRecovery,
+  beforeAndAfter.raceRecoveryProtein,
+  beforeAndAfter.recoveryWords,
+  totals.totalsAddUp,
+  totals.gelsCounted,
+  daily.summaryAgrees,
+  caffeine.noCaffeineUnder18,
+  caffeine.caffeineDose,
+  caffeine.caffeineOfTheDay,
+  caffeine.caffeineRowIsEmpty,
+  keptOut.allergens,
+  keptOut.diet,
+  keptOut.unknownExclusions,
+  keptOut.fructoseRate,
+  keptOut.fructoseNote,
+  never.neverRecommended,
+  never.noAlcoholBefore,
+  never.noWeightTalkUnder18,
+  ...requiredNoteChecks,
+  unknownTold,
+]

@@ -1,0 +1,133 @@
+import type { Check } from '../audit.ts'
+import { hard, soft } from '../audit.ts'
+import { figure, within } from './within.ts'
+
+const section = 'daily_plan'
+
+/** science.md 9.1, daily kcal. */
+export const dailyEnergy: Check = {
+  id: 'daily-energy',
+  find: ({ plan }, _runner, targets) =>
+    within({
+      section,
+      what: 'Daily energy',
+      value: plan.daily_plan.calories_kcal,
+      unit: 'kcal',
+      soft: [0.85 * targets.daily.energy, 1.15 * targets.daily.energy],
+      hard: [
+        Math.max(targets.runningEnergy + 30 * targets.fatFreeMass, 1.2 * targets.restingEnergy),
+        Math.min(1.9 * targets.restingEnergy + 1.15 * targets.runningEnergy, 7000),
+      ],
+      because: 'Too little harms health and training; too much is more than your running uses.',
+    }),
+}
+
+/** science.md 9.5: energy left for the body after running, per kilogram of fat-free mass. Never shown as a diagnosis. */
+export const energyAvailability: Check = {
+  id: 'energy-availability',
+  find: ({ plan }, _runner, { runningEnergy, fatFreeMass }) => {
+    const left = (plan.daily_plan.calories_kcal - runningEnergy) / fatFreeMass
+    // Below 30 the energy itself is refused.
+    return left >= 39.5 || left < 30 || !Number.isFinite(left)
+      ? []
+      : [
+          soft(
+            section,
+            'After your running, this day leaves the body less energy than is planned for anyone. Eat more.',
+          ),
+        ]
+  },
+}
+
+/** science.md 9.1, daily carbs; the soft band is centered on the runner's own target (clarification). */
+export const dailyCarbs: Check = {
+  id: 'daily-carbs',
+  find: ({ plan }, _runner, { daily, referenceMass }) =>
+    within({
+      section,
+      what: 'Daily carbs',
+      value: plan.daily_plan.carbs_g,
+      unit: 'g',
+      soft: [daily.carbs - 1.5 * referenceMass, daily.carbs + 1.5 * referenceMass],
+      hard: [2.5 * referenceMass, 12 * referenceMass],
+      because: 'Carbs follow your training load and your weight.',
+    }),
+}
+
+/** science.md 9.1, daily protein. */
+export const dailyProtein: Check = {
+  id: 'daily-protein',
+  find: ({ plan }, runner, { referenceMass }) =>
+    within({
+      section,
+      what: 'Daily protein',
+      value: plan.daily_plan.protein_g,
+      unit: 'g',
+      soft: [1.2 * referenceMass, (runner.age < 18 ? 2 : 2.2) * referenceMass],
+      hard: [referenceMass, 2.5 * referenceMass],
+      roundedTo: 1,
+      because: 'Runners do well on 1.2 to 2.2 g for each kilogram.',
+    }),
+}
+
+/** science.md 9.1, daily fat, as shares in whole percent of the energy that the macros make. */
+export const dailyFat: Check = {
+  id: 'daily-fat',
+  find: ({ plan: { daily_plan: daily } }, _runner, { referenceMass }) => {
+    const energy = 4 * daily.carbs_g + 4 * daily.protein_g + 9 * daily.fat_g
+    const share = within({
+      section,
+      what: 'Fat as a share of daily energy',
+      value: energy > 0 ? (100 * 9 * daily.fat_g) / energy : Number.NaN,
+      unit: '%',
+      soft: [20, 35],
+      hard: [15, 45],
+      roundedTo: 1,
+      because: 'Between 20 and 35 % keeps hormones and appetite steady and leaves room for carbs.',
+    })
+    if (share.length > 0 || !(daily.fat_g < 0.5 * referenceMass)) return share
+    return [hard(section, `Daily fat: ${figure(daily.fat_g)} g is less than half a gram for each kilogram.`)]
+  },
+}
+
+/** science.md 9.1, kcal against macros. */
+export const dailyEnergyAddsUp: Check = {
+  id: 'daily-energy-adds-up',
+  find: ({ plan: { daily_plan: daily } }) => {
+    const made = 4 * daily.carbs_g + 4 * daily.protein_g + 9 * daily.fat_g
+    return within({
+      section,
+      what: 'The energy stated, as a share of what carbs, protein and fat make',
+      value: (100 * daily.calories_kcal) / made,
+      unit: '%',
+      soft: [97, 103],
+      hard: [92, 108],
+      because: 'The numbers of one day have to add up.',
+    })
+  },
+}
+
+/** The cards and the sections say the same. */
+export const summaryAgrees: Check = {
+  id: 'summary-agrees',
+  find: ({ plan }) => {
+    const { daily_plan: daily, long_run_fueling: longRun, numbers_summary: summary } = plan
+    const pairs: readonly (readonly [string, number, number])[] = [
+      ['daily kcal', summary.daily.kcal, daily.calories_kcal],
+      ['daily carbs', summary.daily.carbs_g, daily.carbs_g],
+      ['daily protein', summary.daily.protein_g, daily.protein_g],
+      ['daily fat', summary.daily.fat_g, daily.fat_g],
+      ['long-run carbs an hour', summary.long_run.carbs_g_per_hr, longRun.during.carbs_g_per_hr],
+      ['long-run sodium an hour', summary.long_run.sodium_mg_per_hr, longRun.during.sodium_mg_per_hr],
+      ['long-run fluids an hour', summary.long_run.fluids_ml_per_hr, longRun.during.fluids_ml_per_hr],
+    ]
+    return pairs
+      .filter(([, card, section]) => Number.isFinite(card) && Number.isFinite(section) && card !== section)
+      .map(([what, card, section]) =>
+        hard(
+          'numbers_summary',
+          `The summary says ${figure(card)} for ${what}, and its section says ${figure(section)}.`,
+        ),
+      )
+  },
+}

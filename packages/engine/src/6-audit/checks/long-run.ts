@@ -1,0 +1,167 @@
+import { type Check, type Fault, hard, soft } from '../audit.ts'
+import {
+  carbsAnHour,
+  fluidsAnHour,
+  longRunOuting,
+  mostOfTheSweat,
+  saltiestDrink,
+  sodiumAnHour,
+} from './limits-while-running.ts'
+import { figure, within } from './within.ts'
+
+const section = 'long_run_fueling'
+
+/** science.md 9.1, meal 3-4 h before. */
+export const longRunMeal: Check = {
+  id: 'long-run-meal',
+  find: ({ plan }, _runner, { referenceMass }) =>
+    within({
+      section,
+      what: 'Carbs before the long run',
+      value: plan.long_run_fueling.pre_run.carbs_g,
+      unit: 'g',
+      soft: [referenceMass, Math.min(4 * referenceMass, 250)],
+      hard: [0.3 * referenceMass, Math.min(4.5 * referenceMass, 350)],
+      roundedTo: 5,
+      because: 'A meal 3 to 4 hours before holds 1 to 4 g for each kilogram.',
+    }),
+}
+
+/** science.md 9.1, carbs during. */
+export const longRunCarbs: Check = {
+  id: 'long-run-carbs',
+  find: ({ plan }, runner, targets) =>
+    within({
+      section,
+      what: 'Long-run carbs an hour',
+      value: plan.long_run_fueling.during.carbs_g_per_hr,
+      unit: 'g',
+      ...carbsAnHour(longRunOuting(targets), runner, targets),
+      because: 'What the gut takes in depends on how long you are out.',
+    }),
+}
+
+/** science.md 9.1, fluid during, and 9.5: at most 0.8 of the sweat. */
+export const longRunFluids: Check = {
+  id: 'long-run-fluids',
+  find: ({ plan }, _runner, targets) => {
+    const outing = longRunOuting(targets)
+    const { soft: warn, hard: refuse } = fluidsAnHour(outing)
+    return within({
+      section,
+      what: 'Long-run fluids an hour',
+      value: plan.long_run_fueling.during.fluids_ml_per_hr,
+      unit: 'ml',
+      soft: [0, Math.min(warn[1], mostOfTheSweat(outing))],
+      hard: refuse,
+      roundedTo: 10,
+      because: 'Drinking near or above what you sweat is dangerous.',
+    })
+  },
+}
+
+/** science.md 9.1, sodium during. */
+export const longRunSodium: Check = {
+  id: 'long-run-sodium',
+  find: ({ plan }, _runner, targets) =>
+    within({
+      section,
+      what: 'Long-run sodium an hour',
+      value: plan.long_run_fueling.during.sodium_mg_per_hr,
+      unit: 'mg',
+      ...sodiumAnHour(longRunOuting(targets)),
+      because: 'Sodium replaces part of what you sweat, no more.',
+    }),
+}
+
+/** science.md 9.1: the sodium of an hour has to fit into its drink. */
+export const longRunDrink: Check = {
+  id: 'long-run-drink-strength',
+  find: ({ plan }) => {
+    const { sodium_mg_per_hr: sodium, fluids_ml_per_hr: fluids } = plan.long_run_fueling.during
+    if (!(sodium > 0)) return []
+    if (fluids === 0)
+      return [
+        hard(
+          section,
+          `The long run has ${figure(sodium)} mg of sodium an hour and nothing to drink with it.`,
+        ),
+      ]
+    const strength = (1000 * sodium) / fluids
+    return strength <= saltiestDrink || !Number.isFinite(strength)
+      ? []
+      : [
+          hard(
+            section,
+            `Long-run sodium of ${figure(strength)} mg a liter is saltier than anyone should drink.`,
+          ),
+        ]
+  },
+}
+
+/** science.md 9.1, after the run, within 2 h. */
+export const longRunRecovery: Check = {
+  id: 'long-run-recovery',
+  find: ({ plan }, _runner, { referenceMass }) => {
+    const { carbs_g, protein_g, fluids_ml, sodium_mg } = plan.long_run_fueling.post_run
+    const after: readonly Fault[] = [
+      ...within({
+        section,
+        what: 'Carbs after the long run',
+        value: carbs_g,
+        unit: 'g',
+        soft: [0.8 * referenceMass, 2.4 * referenceMass],
+        hard: [0.3 * referenceMass, 2.6 * referenceMass],
+        roundedTo: 5,
+        because: 'Enough to refill, in one serving.',
+      }),
+      ...within({
+        section,
+        what: 'Protein after the long run',
+        value: protein_g,
+        unit: 'g',
+        soft: [15, 40],
+        hard: [10, Math.max(50, 0.6 * referenceMass)],
+        because: 'One serving repairs; more does not repair more.',
+      }),
+      ...within({
+        section,
+        what: 'Fluids after the long run',
+        value: fluids_ml,
+        unit: 'ml',
+        soft: [0, 1500],
+        hard: [0, 2000],
+        because: 'More than that in two hours is not safe.',
+      }),
+      ...within({
+        section,
+        what: 'Sodium after the long run',
+        value: sodium_mg,
+        unit: 'mg',
+        soft: [300, 1500],
+        hard: [0, 2500],
+        because: 'Food counts toward it.',
+      }),
+    ]
+    return after
+  },
+}
+
+/** science.md 9.1: a long run must not end heavier than it began, nor lose over 5 %, without a word. */
+export const longRunMass: Check = {
+  id: 'long-run-mass-change',
+  find: ({ plan }, runner, targets) => {
+    const { hours, sweatRate } = longRunOuting(targets)
+    const drunk = plan.long_run_fueling.during.fluids_ml_per_hr / 1000
+    const loss = (100 * (sweatRate - drunk) * hours) / runner.weight
+    if (loss <= 5 || !Number.isFinite(loss)) return []
+    return plan.assumptions_safety.some((note) => /sweat|weight|mass/iu.test(note))
+      ? []
+      : [
+          soft(
+            section,
+            `The long run is likely to cost ${figure(loss)} % of your body weight, and no note says so.`,
+          ),
+        ]
+  },
+}

@@ -1,0 +1,113 @@
+import type { Runner } from '../../1-runner/runner.ts'
+import { type Check, type Fault, hard, soft } from '../audit.ts'
+import type { Line } from '../reading/read-plan.ts'
+
+/** science.md section 8: what no plan may recommend. To warn of it is right. */
+export const neverRecommended: Check = {
+  id: 'never-recommended',
+  find: ({ lines }) =>
+    lines.flatMap((line): Fault[] =>
+      sentencesOf(line.text).flatMap((sentence) => {
+        const found = never.find(({ words }) => words.test(sentence))
+        return found && !warns(sentence, found.words)
+          ? [hard(line.section, `${found.because}: "${sentence.trim().slice(0, 80)}".`)]
+          : []
+      }),
+    ),
+}
+
+const never: readonly { readonly words: RegExp; readonly because: string }[] = [
+  {
+    words:
+      /\b(?:nsaids?|ibuprofen|advil|nurofen|motrin|naproxen|aleve|aspirin|diclofenac|voltaren|anti-?inflammator(?:y|ies)|painkillers?)\b/iu,
+    because: 'Painkillers around a race can harm the kidneys and upset the salt balance',
+  },
+  { words: /\bketones?\b|\bketone esters?\b/iu, because: 'Ketones are not recommended' },
+  {
+    words:
+      /\bwater[- ]?load(?:ing)?\b|\bhyper-?hydrat\w*|\bas much (?:water )?as (?:you can|possible)\b|\bover-?hydrat\w*|\bdrink beyond thirst\b/iu,
+    because: 'Drinking more than thirst asks for is dangerous',
+  },
+  {
+    words:
+      /\bsalt (?:tablets?|pills?|capsules?|caps?)\b.*\b(?:without (?:any )?(?:water|fluids?|a drink)|no (?:water|fluid)|dry)\b/iu,
+    because: 'Salt tablets without fluid are dangerous',
+  },
+  {
+    words:
+      /\bweight[- ]?cut\w*|\bcut(?:ting)? (?:some )?weight\b|\blose (?:some )?weight\b|\bweight[- ]?loss\b|\bdrop (?:a few |some )?(?:pounds|kilos|kg|lbs?|weight)\b|\bcalorie deficit\b|\bcrash diet\b|\bmake weight\b|\bslim down\b|\bsauna to\b/iu,
+    because: 'A race plan never cuts weight',
+  },
+  {
+    words:
+      /\b(?:try|experiment\w*|test|debut)\b.{0,40}\b(?:new|different|unfamiliar)\b.{0,40}\b(?:race day|race morning|on the day|during the race)\b|\b(?:new|unfamiliar) (?:gel|food|drink|product)s? on race (?:day|morning)\b|\bfor the first time on race day\b/iu,
+    because: 'Nothing new belongs on race day',
+  },
+]
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n|;/u)
+
+/** A denial or a condition before the words, in the same sentence; "no need to avoid" is none. */
+function warns(sentence: string, words: RegExp): boolean {
+  const at = words.exec(sentence)?.index ?? 0
+  const before = sentence.slice(0, at)
+  if (
+    /\b(?:no need to|don['’]?t worry|do not worry|do not hesitate|don['’]?t hesitate|fine to|safe to|instead(?!\s+of)|but|so you can)\b/iu.test(
+      before,
+    )
+  )
+    return false
+  if (
+    /\b(?:no|not|never|without|avoid|don['’]?t|do not|nothing|skip|stop|stay away|keep away|against|instead of|neither|nor|if you (?:take|use|are on|lose)|doctor|dangers? of|risks? of|rather than)\b/iu.test(
+      before,
+    )
+  )
+    return true
+  const after = sentence.slice(at)
+  return /\b(?:(?:is|are) (?:not|never|dangerous|harmful|out|off)|can harm|may harm|can be dangerous|raises? the risk|should be avoided|are to be avoided|unless (?:a|your) doctor)\b/iu.test(
+    after,
+  )
+}
+
+/** science.md section 8: no alcohol in the 24 hours before. */
+export const noAlcoholBefore: Check = {
+  id: 'no-alcohol-before',
+  find: ({ plan, lines }) => {
+    const before = new Set(
+      [...plan.race_week.day_before, ...plan.race_week.race_morning].flatMap((text) => text.split('\n')),
+    )
+    const drink =
+      /\b(?:alcohol|beers?|wines?|champagne|prosecco|whiske?y|vodka|cocktails?|lager|cider)\b(?! vinegar)/iu
+    return lines
+      .filter(({ section, text }) => section === 'race_week' && before.has(text))
+      .flatMap(({ section, text }): Fault[] =>
+        sentencesOf(text).some(
+          (sentence) => drink.test(sentence) && !isDry(sentence) && !warns(sentence, drink),
+        )
+          ? [hard(section, `No alcohol in the 24 hours before the start: "${text.slice(0, 80)}".`)]
+          : [],
+      )
+  },
+}
+
+const isDry = (sentence: string) =>
+  /alcohol[- ]free|non-?alcoholic|cranberry juice cocktail|fruit cocktail|juice cocktail|shrimp cocktail/iu.test(
+    sentence,
+  )
+
+/** science.md 9.3: under 18 nobody talks of body weight. The warning of recovery drinks after a gain is required. */
+export const noWeightTalkUnder18: Check = {
+  id: 'no-weight-talk-under-18',
+  find: ({ lines }, { age }: Runner) =>
+    age >= 18
+      ? []
+      : lines
+          .filter(({ text }: Line) =>
+            /\b(?:weigh(?:ing)? (?:yourself|in\b)|body[- ]?weight|lose weight|weight loss|your weight|the scale|body fat|BMI)\b/iu.test(
+              text,
+            ),
+          )
+          .map(({ section, text }) =>
+            soft(section, `Under 18 a plan does not talk of body weight: "${text.slice(0, 80)}".`),
+          ),
+}

@@ -1,0 +1,34 @@
+import type { Line } from '../reading/read-plan.ts'
+import { isDenied } from './denied.ts'
+import { findMeanings, type Meaning } from './find-meanings.ts'
+import { isFreed } from './freed.ts'
+import { isOnlyNamed } from './named-in-note.ts'
+import type { Owner } from './owners.ts'
+import { type Sentence, takeApart } from './sentence.ts'
+import { type Branch, makeVocabulary } from './vocabulary.ts'
+
+/** Words of a line that put on the plate what an owner keeps out. */
+export interface KeptOutFound {
+  readonly owner: Owner
+  readonly words: string
+}
+
+/** Every food in a line that an allergy or a diet keeps out; what the line denies, frees or only names is none. */
+export function findKeptOut(line: Pick<Line, 'text' | 'isNote'>, owners: ReadonlySet<Owner>): KeptOutFound[] {
+  if (owners.size === 0) return []
+  const sentence = takeApart(line.text)
+  return findMeanings(sentence, theVocabulary(), owners)
+    .filter((meaning) => !isHarmless(sentence, meaning, line.isNote))
+    .map(({ owner, first, last }) => ({ owner, words: sentence.words.slice(first, last + 1).join(' ') }))
+}
+
+const isHarmless = (sentence: Sentence, meaning: Meaning, isNote: boolean) =>
+  isFreed(sentence, meaning) || isDenied(sentence, meaning) || (isNote && isOnlyNamed(sentence, meaning))
+
+let made: Branch | undefined
+
+/** Made at the first question: pages that never audit need not pay for it. */
+function theVocabulary(): Branch {
+  made ??= makeVocabulary()
+  return made
+}

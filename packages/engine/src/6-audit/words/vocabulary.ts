@@ -1,0 +1,187 @@
+import { type AllergenGroupId, allergenGroups } from '../../foods/allergen-groups.ts'
+import { type Food, foods } from '../../foods/foods.ts'
+import { type Eater, permitsFood, permitsProduct } from '../../foods/permitted.ts'
+import { products } from '../../foods/products.ts'
+import { notMeant, ownWords } from './own-words.ts'
+import type { Owner } from './owners.ts'
+import { singularOf, takeApart } from './sentence.ts'
+
+/** A word of the walk: where phrases go on, and whose phrases end here. */
+export interface Branch {
+  readonly next: Map<string, Branch>
+  /** Owners whose food this phrase names. */
+  readonly means: Set<Owner>
+  /** Owners for whom this phrase is something else. */
+  readonly spares: Set<Owner>
+}
+
+/** Every phrase that tells whether a food concerns an owner, made once from the data and the tables beside. */
+export function makeVocabulary(): Branch {
+  const root = newBranch()
+  for (const { group, input_words, food_words, not_a_match } of allergenGroups) {
+    for (const phrase of [...input_words, ...food_words]) {
+      if (!notAFood(group, phrase)) plant(root, phrase, 'means', group)
+    }
+    for (const phrase of not_a_match) {
+      if (!stillHolds(group, phrase)) plant(root, phrase, 'spares', group)
+    }
+    plantNames(root, group)
+  }
+  plantGroupWords(root, 'Vegan', ['milk', 'egg', 'honey'])
+  plantGroupWords(root, 'Vegetarian', ['fish', 'crustacean', 'mollusc'])
+  plantGroupWords(root, 'Vegan', ['fish', 'crustacean', 'mollusc'])
+  plantDietNames(root, 'Vegetarian')
+  plantDietNames(root, 'Vegan')
+  for (const { owners, words } of ownWords) {
+    for (const word of words) for (const owner of owners) plant(root, word, 'means', owner)
+  }
+  for (const { owners, words } of notMeant) {
+    for (const word of words) for (const owner of owners) plant(root, word, 'spares', owner)
+  }
+  return root
+}
+
+const newBranch = (): Branch => ({ next: new Map(), means: new Set(), spares: new Set() })
+
+function plant(root: Branch, phrase: string, as: 'means' | 'spares', owner: Owner): void {
+  const { words } = takeApart(phrase)
+  const last = words.at(-1)
+  if (last === undefined) return
+  for (const ending of new Set([last, singularOf(last)])) {
+    let branch = root
+    for (const word of [...words.slice(0, -1), ending]) {
+      const next = branch.next.get(word) ?? newBranch()
+      branch.next.set(word, next)
+      branch = next
+    }
+    branch[as].add(owner)
+  }
+}
+
+// Lactose-free milk is no milk that a runner "with lactose" means, but it holds milk protein (the group's own rule).
+const stillHolds = (group: AllergenGroupId, phrase: string) =>
+  group === 'milk' && phrase === 'lactose-free milk'
+
+/** Words that name a runner's trouble or a probable label, and that stand in plans for something harmless. */
+const notAFood = (group: AllergenGroupId, phrase: string): boolean =>
+  (notFoods[group] ?? []).includes(phrase) || /(?:-| )free$|^(?:sans|senza|sin|sem|no) /u.test(phrase)
+
+const notFoods: Partial<Record<AllergenGroupId, readonly string[]>> = {
+  caffeine: ['mate', 'stimulant', 'stimulants', 'cafe'],
+  egg: ['lecithin'],
+  soy: ['soy lecithin', 'soja lecithin'],
+  fodmap: ['beans', 'ibs', 'irritable bowel', 'irritable bowel syndrome', 'reizdarm', 'reizdarmsyndrom'],
+  lactose: ['lactase', 'lactose intolerant', 'lactose intolerance', 'laktosefrei'],
+  gluten: [
+    'celiac',
+    'celiacs',
+    'coeliac',
+    'coeliacs',
+    'celiac disease',
+    'coeliac disease',
+    'celiac sprue',
+    'ncgs',
+    'グルテンフリー',
+    '无麸质',
+    '無麩質',
+    'glutenfrei',
+    'stock cube',
+  ],
+  celery: ['broth', 'bouillon', 'marinara', 'soup'],
+  mustard: ['mayonnaise', 'pickles', 'dressing', 'vinaigrette', 'curry powder'],
+  sulphite: ['pickles', 'grape juice', 'molasses', 'potato products', 'dried fruit'],
+  corn: ['mais', 'baking powder'],
+  honey: ['mead', 'granola', 'graham crackers'],
+  sesame: ['burger bun'],
+  coconut: ['mct oil'],
+  crustacean: ['glucosamine'],
+  tree_nut: ['nut oil'],
+}
+
+/** The names of foods and products themselves: those that hold the allergen mean it, those that are permitted do not. */
+function plantNames(root: Branch, group: AllergenGroupId): void {
+  const eater = eaterWithout(group)
+  const held = foods.filter((food) => holds(group, food))
+  const permitted = foods.filter((food) => permitsFood(eater, food).permitted)
+  plantFoodNames(root, group, held, permitted)
+  for (const product of products) {
+    const name = product.brand === null ? product.name : `${product.brand} ${product.name}`
+    if (permitsProduct(eater, product).permitted) plant(root, name, 'spares', group)
+    else if (product.allergens.some((code) => eater.exclusions.codes.includes(code)))
+      plant(root, name, 'means', group)
+  }
+}
+
+export function eaterWithout(group: AllergenGroupId): Eater {
+  const codes = allergenGroups.find((each) => each.group === group)?.codes ?? []
+  return { diet: 'Omnivore', age: 30, exclusions: { groups: [group], codes, unknown: [] } }
+}
+
+/** What a food holds by nature or by the usual recipe; what only a label can tell is left out. */
+export function holds(group: AllergenGroupId, food: Food): boolean {
+  if (group === 'lactose') return food.allergens.includes('milk') && !food.lowLactose
+  if (group === 'fodmap') return food.fodmapCaution
+  if (group === 'caffeine') return food.caffeinePer100g !== 0
+  return food.allergens.some((code) => eaterWithout(group).exclusions.codes.includes(code))
+}
+
+function plantDietNames(root: Branch, diet: 'Vegetarian' | 'Vegan'): void {
+  const eater: Eater = { diet, age: 30, exclusions: { groups: [], codes: [], unknown: [] } }
+  const permitted = foods.filter((food) => permitsFood(eater, food).permitted)
+  // Baked goods and cereals that are sold vegan too are told by their label, not by their name.
+  const held = foods.filter(
+    ({ diets, category }) =>
+      !diets.includes(diet === 'Vegan' ? 'vegan' : 'vegetarian') && animal.has(category),
+  )
+  plantFoodNames(root, diet, held, permitted)
+  for (const product of products) {
+    if (permitsProduct(eater, product).permitted) {
+      plant(root, product.brand === null ? product.name : `${product.brand} ${product.name}`, 'spares', diet)
+    }
+  }
+}
+
+const animal = new Set<Food['category']>(['meat', 'fish', 'shellfish', 'egg', 'dairy', 'sweetener'])
+
+/** By the part of the name before the comma, unless foods of both kinds share it; always by the whole name. */
+function plantFoodNames(root: Branch, owner: Owner, held: readonly Food[], permitted: readonly Food[]): void {
+  const [others, safe] = [new Set(held), new Set(permitted)]
+  const headsNotHeld = new Set(foods.filter((food) => !others.has(food)).map(headOf))
+  const headsNotSafe = new Set(foods.filter((food) => !safe.has(food)).map(headOf))
+  for (const food of held) {
+    plant(root, food.name, 'means', owner)
+    if (!headsNotHeld.has(headOf(food))) plant(root, headOf(food), 'means', owner)
+  }
+  for (const food of permitted) {
+    plant(root, food.name, 'spares', owner)
+    if (!headsNotSafe.has(headOf(food))) plant(root, headOf(food), 'spares', owner)
+  }
+}
+
+const headOf = ({ name }: Food) => name.split(/[,(]/u)[0]?.trim() ?? name
+
+function plantGroupWords(root: Branch, diet: Owner, groups: readonly AllergenGroupId[]): void {
+  for (const { group, input_words, food_words, not_a_match } of allergenGroups) {
+    if (!groups.includes(group)) continue
+    for (const phrase of [...input_words, ...food_words]) {
+      if (!notAFood(group, phrase) && !offDiet.has(phrase)) plant(root, phrase, 'means', diet)
+    }
+    for (const phrase of not_a_match) if (!stillHolds(group, phrase)) plant(root, phrase, 'spares', diet)
+  }
+}
+
+/** Words of allergen lists that a diet does not turn on: brands differ, or the word is the trouble's own. */
+const offDiet = new Set([
+  'brioche',
+  'granola',
+  'marshmallow',
+  'graham crackers',
+  'glucosamine',
+  'cma',
+  'cmpa',
+  'milk allergy',
+  'egg allergy',
+  'nougat',
+  'bee',
+  'bees',
+])
