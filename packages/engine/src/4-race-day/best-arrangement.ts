@@ -42,7 +42,7 @@ const firstChoices = ({ fuels, sportsDrinks, saltyDrinks, salts }: Candidates): 
   fuels: fuels.slice(0, 3),
   sportsDrinks: sportsDrinks.slice(0, 2),
   saltyDrinks: saltyDrinks.slice(0, 2),
-  salts: [...salts.slice(0, 1), ...salts.filter(({ isPinch }) => isPinch).slice(0, 1)],
+  salts: [...salts.slice(0, 1), ...salts.slice(1).slice(-1)],
 })
 
 interface Sofar {

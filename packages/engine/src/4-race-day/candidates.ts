@@ -2,17 +2,31 @@ import type { Runner } from '../1-runner/runner.ts'
 import { permitsProduct } from '../foods/permitted.ts'
 import { findProduct, type Product } from '../foods/products.ts'
 import { avoidsFructose, type Demand } from './demand.ts'
-import { carriedFuels, gramsInAPinch, saltyDrinks, salts, sportsDrinks, tableSalt } from './race-fuels.ts'
+import {
+  carriedFuels,
+  gramsInAPinch,
+  saltyDrinks,
+  salts,
+  sportsDrinks,
+  tableSalt,
+  type Wishes,
+} from './race-fuels.ts'
 
 /** A product whose sodium is known: an unknown figure is never counted as none. */
 export type Known = Product & { readonly sodium: number }
 
+/** A product that this runner may take, and how much less it is wanted than the first choice. */
+export interface Candidate {
+  readonly product: Known
+  readonly effort: number
+}
+
 /** What this runner may carry and drink, the first choice first. */
 export interface Candidates {
-  readonly fuels: readonly Known[]
-  readonly sportsDrinks: readonly Known[]
-  readonly saltyDrinks: readonly Known[]
-  readonly salts: readonly Salt[]
+  readonly fuels: readonly Candidate[]
+  readonly sportsDrinks: readonly Candidate[]
+  readonly saltyDrinks: readonly Candidate[]
+  readonly salts: readonly Candidate[]
 }
 
 /** Salt by the piece: a capsule, or a pinch of table salt in a drink. */
@@ -28,15 +42,26 @@ export function candidatesFor(runner: Runner, demand: Demand): Candidates {
     ids
       .flatMap((id) => findProduct(id) ?? [])
       .filter((product): product is Known => fits(product, runner, demand))
+  const inOrder = ({ wanted, otherwise }: Wishes): Candidate[] => {
+    const first = fitting(wanted)
+    const others = fitting(otherwise)
+    return [
+      ...first.map((product, index) => ({ product, effort: lessWanted * index })),
+      ...others.map((product, index) => ({ product, effort: otherBudget + lessWanted * index })),
+    ]
+  }
   return {
-    fuels: fitting(carriedFuels[runner.budget]).filter(({ carbs }) => carbs <= mostInOneFeed),
-    sportsDrinks: fitting(sportsDrinks[runner.budget]),
-    saltyDrinks: fitting(saltyDrinks[runner.budget]),
-    salts: fitting(salts[runner.budget]).map(byThePiece),
+    fuels: inOrder(carriedFuels[runner.budget]).filter(({ product }) => product.carbs <= mostInOneFeed),
+    sportsDrinks: inOrder(sportsDrinks[runner.budget]),
+    saltyDrinks: inOrder(saltyDrinks[runner.budget]),
+    salts: inOrder(salts[runner.budget]),
   }
 }
 
-function byThePiece(product: Known): Salt {
+const lessWanted = 0.35
+const otherBudget = 2.5
+
+export function byThePiece(product: Known): Salt {
   const isPinch = product.id === tableSalt
   const share = isPinch ? gramsInAPinch / (product.servingGrams ?? gramsInAPinch) : 1
   return { product, sodium: product.sodium * share, isPinch }

@@ -3,6 +3,7 @@ import { fluidsWhileRunning } from '../2-targets/fluids-while-running.ts'
 import type { HourlyTargets } from '../2-targets/targets.ts'
 import { carbohydrateFromOneSource } from '../evidence/carbohydrate-from-one-source.ts'
 import { drinkingShareOfSweat } from '../evidence/drinking-share-of-sweat.ts'
+import { mostCarbohydrateAnHour } from '../evidence/most-carbohydrate-an-hour.ts'
 import { sodiumWhileRunning } from '../evidence/sodium-while-running.ts'
 import { sweatSodium } from '../evidence/sweat-sodium.ts'
 import type { Hours, KilometersPerHour, LitersPerHour } from '../units.ts'
@@ -70,8 +71,8 @@ function carbBand(runner: Runner, { time, perHour }: Run): Band {
   const aim = avoidsFructose(runner) ? Math.min(perHour.carbs, carbohydrateFromOneSource.says) : perHour.carbs
   if (aim === 0) return { aim: 0, least: 0, most: 0 }
   const slack = Math.max(0.1 * aim, 5)
-  const most = avoidsFructose(runner) ? Math.min(aim + slack, carbohydrateFromOneSource.says) : aim + slack
-  return { aim: aim * time, least: (aim - slack) * time, most: most * time }
+  const limit = avoidsFructose(runner) ? carbohydrateFromOneSource.says : mostCarbohydrateAnHour.says
+  return { aim: aim * time, least: (aim - slack) * time, most: Math.min(aim + slack, limit) * time }
 }
 
 export const avoidsFructose = ({ exclusions }: Runner) => exclusions.groups.includes('fodmap')

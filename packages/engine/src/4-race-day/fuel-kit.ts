@@ -1,7 +1,7 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { Product } from '../foods/products.ts'
 import type { Means } from './arrange.ts'
-import type { Candidates } from './candidates.ts'
+import type { Candidate, Candidates } from './candidates.ts'
 import { labelWarning, wordsFor } from './row-words.ts'
 import type { FuelKit, KitItem, ScheduleRow } from './schedule.ts'
 
@@ -70,17 +70,18 @@ const pinch = 'a pinch of table salt (0.5 g)'
 
 function instead(
   item: KitItem | null,
-  products: readonly Product[],
+  candidates: readonly Candidate[],
   say: (other: Product) => string,
 ): string[] {
-  const other = item && nextTo(item, products)
+  const other = item && nextTo(item, candidates)
   return item && other
     ? [`In place of ${item.unit === 'count' ? 'each ' : ''}${item.words}: ${say(other)}.`]
     : []
 }
 
 /** The next choice that holds about as much; where there is none, the nearest. */
-function nextTo({ id }: KitItem, products: readonly Product[]): Product | undefined {
+function nextTo({ id }: KitItem, candidates: readonly Candidate[]): Product | undefined {
+  const products = candidates.map(({ product }) => product)
   const own = products.find((product) => product.id === id)
   const others = products.filter((product) => own && wordsFor(product) !== wordsFor(own))
   const gap = (product: Product) => (own ? Math.abs(density(product) - density(own)) : 0)

@@ -1,5 +1,5 @@
 import type { Means } from './arrange.ts'
-import type { Candidates, Known, Salt } from './candidates.ts'
+import { byThePiece, type Candidate, type Candidates, type Salt } from './candidates.ts'
 import type { Demand } from './demand.ts'
 import { isGel } from './row-words.ts'
 
@@ -9,7 +9,6 @@ interface WeighedMeans {
   readonly effort: number
 }
 
-const lessWanted = 0.35
 const sportsDrink = 0.4
 const saltyDrink = 0.6
 const saltByThePiece = 0.9
@@ -23,14 +22,17 @@ export function meansOf(
   carriedAnyway: ReadonlySet<string>,
 ): WeighedMeans[] {
   const needsCarbs = carbs.aim > 0
-  const fuels = needsCarbs ? inOrder(candidates.fuels, 0).map(lessHandy) : []
+  const fuels = needsCarbs ? candidates.fuels.map(lessHandy) : []
   const drinks = [
-    ...(needsCarbs ? inOrder(candidates.sportsDrinks, sportsDrink) : []),
-    ...inOrder(candidates.saltyDrinks, saltyDrink).filter(({ product }) => needsCarbs || product.carbs === 0),
+    ...(needsCarbs ? harder(candidates.sportsDrinks, sportsDrink) : []),
+    ...harder(candidates.saltyDrinks, saltyDrink).filter(({ product }) => needsCarbs || product.carbs === 0),
   ]
   const salts: { salt: Salt | null; effort: number }[] = [
     { salt: null, effort: 0 },
-    ...candidates.salts.map((salt, index) => ({ salt, effort: saltByThePiece + lessWanted * index })),
+    ...candidates.salts.map(({ product, effort }) => ({
+      salt: byThePiece(product),
+      effort: saltByThePiece + effort,
+    })),
   ]
   // Water alone, where carbs are wanted, is for who may have nothing else.
   const canFeed = fuels.length > 0 || drinks.some(({ product }) => product.carbs > 0)
@@ -54,11 +56,11 @@ const strangeIn = ({ fuel, drink, salt }: Means, carriedAnyway: ReadonlySet<stri
   ).length
 
 const none = { product: null, effort: 0 }
-const inOrder = (products: readonly Known[], effort: number) =>
-  products.map((product, index) => ({ product, effort: effort + lessWanted * index }))
+const harder = (candidates: readonly Candidate[], by: number): Candidate[] =>
+  candidates.map(({ product, effort }) => ({ product, effort: effort + by }))
 
 /** Potatoes and rice serve well, and are harder to carry and to chew than a gel. */
-const lessHandy = ({ product, effort }: { product: Known; effort: number }) => ({
+const lessHandy = ({ product, effort }: Candidate): Candidate => ({
   product,
   effort: isGel(product) ? effort : effort + lessHandyThanAGel,
 })

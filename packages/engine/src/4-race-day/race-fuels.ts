@@ -64,6 +64,9 @@ const homeFuels = [
   'orange-quarters',
 ]
 
+// Maple syrup costs far more than sugar.
+const otherHomeFuels = homeFuels.filter((id) => id !== 'sugar-gel-home')
+
 const namedGels = [
   'maurten-gel-100',
   'pf-30-gel',
@@ -74,11 +77,20 @@ const namedGels = [
   'honey-stinger-gel',
 ]
 
-/** What is carried, by budget, the first that is permitted and fits before the next. */
-export const carriedFuels: Readonly<Record<Budget, readonly string[]>> = {
-  Low: ['sugar-gel-home', ...homeFuels.filter((id) => id !== 'sugar-gel-home'), 'generic-gel'],
-  Medium: ['generic-gel', ...homeFuels, ...namedGels],
-  High: [...namedGels, 'generic-gel', ...homeFuels],
+/** Ids in the order in which they are wanted; `otherwise` is for who may not have the first, or finds no rhythm with it. */
+export interface Wishes {
+  readonly wanted: readonly string[]
+  readonly otherwise: readonly string[]
+}
+
+/** Carried, by budget: home-made and from the supermarket, a plain gel, or named ones. */
+export const carriedFuels: Readonly<Record<Budget, Wishes>> = {
+  Low: {
+    wanted: ['sugar-gel-home', ...otherHomeFuels],
+    otherwise: ['generic-gel'],
+  },
+  Medium: { wanted: ['generic-gel'], otherwise: ['sugar-gel-home', ...otherHomeFuels, ...namedGels] },
+  High: { wanted: namedGels, otherwise: ['generic-gel', ...homeFuels] },
 }
 
 const homeDrinks = [
@@ -87,33 +99,30 @@ const homeDrinks = [
   'salty-drink-home',
   'sports-drink-home-orange',
 ]
+const readyDrinks = ['gatorade-rtd-500', 'powerade-rtd-500']
 
 /** Drinks with carbs, by budget. */
-export const sportsDrinks: Readonly<Record<Budget, readonly string[]>> = {
-  Low: homeDrinks,
-  Medium: ['gatorade-rtd-500', 'powerade-rtd-500', ...homeDrinks],
-  High: [
-    'skratch-sport-hydration',
-    'neversecond-c30-drink',
-    'tailwind-endurance',
-    'gatorade-endurance',
-    'gatorade-rtd-500',
-    ...homeDrinks,
-  ],
+export const sportsDrinks: Readonly<Record<Budget, Wishes>> = {
+  Low: { wanted: homeDrinks, otherwise: [] },
+  Medium: { wanted: readyDrinks, otherwise: homeDrinks },
+  High: {
+    wanted: ['skratch-sport-hydration', 'neversecond-c30-drink', 'tailwind-endurance', 'gatorade-endurance'],
+    otherwise: [...readyDrinks, ...homeDrinks],
+  },
 }
 
 /** Drinks for their sodium, with next to no carbs, by budget. */
-export const saltyDrinks: Readonly<Record<Budget, readonly string[]>> = {
-  Low: ['salted-water-home'],
-  Medium: ['nuun-sport', 'high5-zero', 'salted-water-home'],
-  High: ['ph-500', 'ph-1000', 'nuun-sport', 'salted-water-home'],
+export const saltyDrinks: Readonly<Record<Budget, Wishes>> = {
+  Low: { wanted: ['salted-water-home'], otherwise: [] },
+  Medium: { wanted: ['nuun-sport', 'high5-zero'], otherwise: ['salted-water-home'] },
+  High: { wanted: ['ph-500', 'ph-1000', 'nuun-sport'], otherwise: ['salted-water-home'] },
 }
 
-/** Salt by the piece, by budget. The last is table salt, a pinch of it in a drink. */
-export const salts: Readonly<Record<Budget, readonly string[]>> = {
-  Low: ['salt-quarter-tsp'],
-  Medium: ['saltstick-caps', 's-caps', 'salt-quarter-tsp'],
-  High: ['saltstick-caps', 's-caps', 'salt-quarter-tsp'],
+/** Salt by the piece, by budget: capsules, or table salt, a pinch of it in a drink. */
+export const salts: Readonly<Record<Budget, Wishes>> = {
+  Low: { wanted: ['salt-quarter-tsp'], otherwise: [] },
+  Medium: { wanted: ['saltstick-caps', 's-caps'], otherwise: ['salt-quarter-tsp'] },
+  High: { wanted: ['saltstick-caps', 's-caps'], otherwise: ['salt-quarter-tsp'] },
 }
 
 /** Table salt goes into a drink by the pinch. */

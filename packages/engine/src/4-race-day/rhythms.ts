@@ -24,14 +24,15 @@ export const rhythmsOfDrink: readonly Rhythm[] = [
   { stations: ['drink', 'water', 'water'], effort: 0.8 },
 ]
 
+// Fuel washed down with a sports drink is a lot of sugar at once: last of all.
 export const rhythmsOfBoth: readonly Rhythm[] = [
   { stations: ['fuel', 'drink'], effort: 0.3 },
-  { stations: ['fuel and drink'], effort: 0.3 },
+  { stations: ['fuel and drink'], effort: 1.2 },
   { stations: ['drink', 'fuel'], effort: 0.5 },
   { stations: ['fuel', 'fuel', 'drink'], effort: 0.7 },
   { stations: ['fuel', 'drink', 'drink'], effort: 0.7 },
-  { stations: ['fuel and drink', 'drink'], effort: 0.7 },
-  { stations: ['fuel and drink', 'water'], effort: 0.7 },
+  { stations: ['fuel and drink', 'drink'], effort: 1.5 },
+  { stations: ['fuel and drink', 'water'], effort: 1.5 },
   { stations: ['fuel', 'fuel', 'fuel', 'drink'], effort: 1 },
   { stations: ['fuel', 'drink', 'water'], effort: 1 },
 ]

@@ -11,7 +11,10 @@ import { scheduleRun } from './schedule-run.ts'
 /** Race day from breakfast to recovery, in what a hand can hold. */
 export function scheduleRaceDay(runner: Runner, targets: Targets): Schedule {
   const run = scheduleRun(runner, targets.race)
-  const means = withSomethingToCarry(run.arrangement?.means ?? nothing, run.candidates.fuels[0] ?? null)
+  const means = withSomethingToCarry(
+    run.arrangement?.means ?? nothing,
+    run.candidates.fuels[0]?.product ?? null,
+  )
   const before = [breakfast(runner, targets), ...caffeine(targets), ...topUp(runner, targets, means)]
   const rows = [...before, ...run.rows, recovery(runner, targets)]
   const { candidates } = run

@@ -1,0 +1,271 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Runner } from '../1-runner/runner.ts'
+import { setTargets } from '../2-targets/set-targets.ts'
+import type { HourlyTargets, Targets } from '../2-targets/targets.ts'
+import { permitsProduct } from '../foods/permitted.ts'
+import { findProduct } from '../foods/products.ts'
+import { anyRunner } from '../testing/any-runner.ts'
+import type { LongRunSchedule, Schedule, ScheduleRow } from './schedule.ts'
+import { scheduleLongRun } from './schedule-long-run.ts'
+import { scheduleRaceDay } from './schedule-race-day.ts'
+
+const numRuns = Number(process.env['SWEEP_RUNS'] ?? 500)
+
+interface Run {
+  readonly time: number
+  readonly sweatRate: number
+  readonly perHour: HourlyTargets
+}
+
+interface Case {
+  readonly runner: Runner
+  readonly targets: Targets
+  readonly schedule: Schedule
+  readonly longRun: LongRunSchedule
+}
+
+// Each runner is scheduled once and put to every law: what is dear is the scheduling.
+const cases: readonly Case[] = fc.sample(anyRunner, { numRuns, seed: 20_270_301 }).map((runner) => {
+  const targets = setTargets(runner)
+  const schedule = scheduleRaceDay(runner, targets)
+  return { runner, targets, schedule, longRun: scheduleLongRun(runner, targets, schedule.kit) }
+})
+
+/** Both runs of every runner. */
+const runs = cases
+  .flatMap(({ runner, targets, schedule, longRun }) => [
+    {
+      runner,
+      run: targets.race as Run,
+      rows: schedule.rows.filter(({ phase }) => phase === 'during'),
+      of: schedule,
+    },
+    { runner, run: targets.longRun as Run, rows: longRun.rows, of: longRun },
+  ])
+  .filter(({ run }) => run.time > 0)
+
+test('who runs no long run gets no rows for it', () => {
+  const without = cases.filter(({ targets }) => targets.longRun.time === 0)
+  expect(without.length).toBeGreaterThan(0)
+  for (const { longRun } of without) expect(longRun).toMatchObject({ rows: [], shortfalls: [] })
+})
+
+const sum = (rows: readonly ScheduleRow[], part: 'carbs' | 'sodium' | 'fluids') =>
+  rows.reduce((total, row) => total + row[part], 0)
+
+/** science.md 5.2: min(0.8 × sweat rate, cap), ml/h. */
+function mostFluids({ climate, sweatRate }: Runner, { time, sweatRate: sweat }: Run): number {
+  const measured = sweatRate === null ? 0 : Math.min(1, Math.max(0, (sweatRate - 1.3) / 0.2))
+  const k = climate === 'Hot & Humid' ? 1 : measured
+  const slow = Math.min(1, Math.max(0, 4.5 - time))
+  return 1000 * Math.min(0.8 * sweat, 0.8 + 0.2 * k * slow)
+}
+
+type Part = 'carbs' | 'sodium' | 'fluids'
+
+function isWithin(runner: Runner, run: Run, part: Part, perHour: number): boolean {
+  const target = run.perHour[part]
+  const close = 1e-9
+  if (part === 'carbs')
+    return Math.abs(perHour - target) <= (target === 0 ? 0 : Math.max(0.1 * target, 5)) + close
+  if (part === 'fluids') {
+    return Math.abs(perHour - target) <= 0.1 * target + close && perHour <= mostFluids(runner, run) + close
+  }
+  const soft = (runner.sweatRate ?? 0) >= 2 ? 1500 : 1000
+  return perHour >= 0.8 * target - close && perHour <= Math.min(soft, 0.8 * run.sweatRate * 920) + close
+}
+
+test.each(['carbs', 'sodium', 'fluids'] as const)(
+  'at least 99 percent of runs meet their %s target within tolerance, and the others say why',
+  (part) => {
+    let met = 0
+    for (const { runner, run, rows, of } of runs) {
+      const isMet = isWithin(runner, run, part, sum(rows, part) / run.time)
+      if (isMet) met += 1
+      const told = of.shortfalls.find((shortfall) => shortfall.of === part)
+      if (!isMet) expect(told?.because, `${part} of ${JSON.stringify(run.perHour)}`).toMatch(/\w+ .*\.$/)
+      else expect(told).toBeUndefined()
+    }
+    const share = (100 * met) / runs.length
+    console.info(`${part} within tolerance: ${share.toFixed(2)} % of ${runs.length} runs`)
+    expect(share).toBeGreaterThanOrEqual(99)
+  },
+)
+
+test('a target of zero carbs gets exactly zero', () => {
+  const unfueled = runs.filter(({ run }) => run.perHour.carbs === 0)
+  expect(unfueled.length).toBeGreaterThan(10)
+  for (const { rows } of unfueled) expect(sum(rows, 'carbs')).toBe(0)
+})
+
+test('fluids never come near the sweat rate, wherever the target lies', () => {
+  for (const { runner, run, rows } of runs) {
+    const perHour = sum(rows, 'fluids') / run.time
+    expect(perHour).toBeLessThanOrEqual(mostFluids(runner, run) + 1e-9)
+    expect(perHour).toBeLessThanOrEqual(Math.min(1000 * run.sweatRate + 50, 1200))
+  }
+})
+
+test('nothing is taken in the last ten minutes', () => {
+  for (const { run, rows } of runs) {
+    for (const { minute } of rows) expect(minute).toBeLessThanOrEqual(60 * run.time - 10 + 1e-6)
+  }
+})
+
+test('feeds are at most 40 g and at least 15 minutes apart, the top-up counted', () => {
+  for (const { schedule, longRun } of cases) {
+    for (const rows of [schedule.rows.filter(({ minute }) => minute >= -15), longRun.rows]) {
+      const feeds = rows.filter(({ carbs, phase }) => carbs > 0 && phase !== 'recovery')
+      for (const [index, feed] of feeds.entries()) {
+        expect(feed.carbs).toBeLessThanOrEqual(40)
+        const next = feeds[index + 1]
+        if (next) expect(next.minute - feed.minute).toBeGreaterThanOrEqual(15)
+      }
+    }
+  }
+})
+
+/** science.md 9.1, HARD, g/h. */
+const mostCarbs = (time: number, age: number) => {
+  if (time < 0.75) return 40
+  if (time < 1.25) return 60
+  if (time <= 2.5 || age < 18) return 90
+  return 120
+}
+
+test('no hard limit of the science is passed', () => {
+  for (const { runner, run, rows } of runs) {
+    expect(sum(rows, 'carbs') / run.time).toBeLessThanOrEqual(mostCarbs(run.time, runner.age))
+    expect(sum(rows, 'sodium') / run.time).toBeLessThanOrEqual(2000)
+    for (const row of rows) {
+      for (const { id, unit } of row.servings) {
+        const product = findProduct(id)
+        if (unit === 'ml' && product) {
+          expect((1000 * (product.sodium ?? Number.NaN)) / product.fluids).toBeLessThanOrEqual(2000)
+        }
+      }
+    }
+  }
+  for (const { runner, schedule } of cases) {
+    const before = schedule.rows.filter(({ minute }) => minute < 0)
+    expect(sum(before, 'fluids')).toBeLessThanOrEqual(Math.min(15 * runner.weight, 1200))
+  }
+})
+
+test('each product is permitted, known, without caffeine and of a confidence above low', () => {
+  for (const { runner, rows } of [
+    ...runs,
+    ...cases.map(({ runner, schedule }) => ({ runner, rows: schedule.rows })),
+  ]) {
+    for (const { kind, id } of rows.flatMap(({ servings }) => servings)) {
+      if (kind !== 'product') continue
+      const product = findProduct(id)
+      if (!product) throw new Error(`no product ${id}`)
+      expect(permitsProduct(runner, product).permitted).toBe(true)
+      expect(product.sodium).not.toBeNull()
+      expect(product.caffeine).toBe(0)
+      expect(product.confidence).not.toBe('low')
+    }
+  }
+})
+
+test('over 60 g an hour every fuel is known to hold glucose and fructose', () => {
+  const high = runs.filter(({ run, rows }) => sum(rows, 'carbs') / run.time > 60 + 1e-9)
+  expect(high.length).toBeGreaterThan(10)
+  for (const { rows } of high) {
+    for (const { id } of rows.flatMap(({ servings }) => servings)) {
+      const product = findProduct(id)
+      if (product && product.carbs > 0) expect(product.glucoseToFructose).toMatch(/:(?!0$)/)
+    }
+  }
+})
+
+test('who keeps fructose out gets at most 60 g an hour', () => {
+  for (const { runner, run, rows } of runs) {
+    if (runner.exclusions.groups.includes('fodmap')) {
+      expect(sum(rows, 'carbs') / run.time).toBeLessThanOrEqual(60 + 1e-9)
+    }
+  }
+})
+
+test('each row is what its servings hold, in whole pieces and steps of a cup', () => {
+  for (const { rows } of [...runs, ...cases.map(({ schedule }) => ({ rows: schedule.rows }))]) {
+    for (const row of rows) {
+      if (row.servings.length === 0) continue
+      const held = { carbs: 0, sodium: 0, fluids: 0 }
+      for (const { kind, id, amount, unit } of row.servings) {
+        if (unit === 'count') expect(amount).toBe(1)
+        if (unit === 'ml') expect(amount % 25).toBe(0)
+        if (unit === 'ml') held.fluids += amount
+        const product = kind === 'product' ? findProduct(id) : undefined
+        if (!product) continue
+        const size = { count: 1, ml: product.fluids, g: product.servingGrams ?? Number.NaN }[unit]
+        held.carbs += (product.carbs * amount) / size
+        held.sodium += ((product.sodium ?? Number.NaN) * amount) / size
+      }
+      expect(Math.abs(row.carbs - held.carbs)).toBeLessThanOrEqual(0.5 + 1e-6)
+      expect(Math.abs(row.sodium - held.sodium)).toBeLessThanOrEqual(10)
+      expect(row.fluids).toBe(held.fluids)
+      expect(Number.isInteger(row.minute)).toBe(true)
+    }
+  }
+})
+
+test('steps are of 50 ml but where no total of such steps is within tolerance', () => {
+  for (const { runner, run, rows } of runs) {
+    if (rows.every(({ fluids }) => fluids % 50 === 0)) continue
+    const aim = run.perHour.fluids * run.time
+    const most = Math.min(1.1 * aim, mostFluids(runner, run) * run.time)
+    expect(Math.floor(most / 50) * 50).toBeLessThan(0.9 * aim)
+  }
+})
+
+test('totals are sums of the rows, and gels are counted in all of them', () => {
+  for (const { schedule, longRun } of cases) {
+    const during = schedule.rows.filter(({ phase }) => phase === 'during')
+    for (const part of ['carbs', 'sodium', 'fluids'] as const) {
+      expect(schedule.breakfastToRecovery[part]).toBe(sum(schedule.rows, part))
+      expect(schedule.startToFinish[part]).toBe(sum(during, part))
+      expect(longRun.totals[part]).toBe(sum(longRun.rows, part))
+    }
+    const gels = schedule.rows.filter(({ item }) => /\bgel\b|UnTapped/i.test(item)).length
+    expect(schedule.gels).toBe(gels)
+  }
+})
+
+test('rows run from breakfast to recovery in time, with the distance at target pace on the way', () => {
+  for (const { targets, schedule, runner } of cases) {
+    const minutes = schedule.rows.map(({ minute }) => minute)
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b))
+    expect(schedule.rows[0]?.phase).toBe('breakfast')
+    expect(schedule.rows.at(-1)?.phase).toBe('recovery')
+    for (const { phase, minute, distance } of schedule.rows) {
+      if (phase === 'during') expect(distance).toBeCloseTo((targets.race.speed * minute) / 60, 6)
+      else expect(distance).toBeNull()
+    }
+    expect(schedule.rows.some(({ phase }) => phase === 'caffeine')).toBe(targets.caffeine > 0)
+    if (runner.age < 18) expect(schedule.rows.some(({ phase }) => phase === 'caffeine')).toBe(false)
+  }
+})
+
+test('the kit counts what the rows take', () => {
+  for (const { schedule } of cases) {
+    const items = [schedule.kit.mainFuel, schedule.kit.drink, schedule.kit.salt].flatMap((item) => item ?? [])
+    const servings = schedule.rows.flatMap((row) => row.servings).filter(({ kind }) => kind === 'product')
+    expect(new Set(items.map(({ id }) => id))).toEqual(new Set(servings.map(({ id }) => id)))
+    for (const { id, amount } of items) {
+      const taken = servings
+        .filter((serving) => serving.id === id)
+        .reduce((total, one) => total + one.amount, 0)
+      expect(amount).toBe(taken)
+    }
+    if (items.length > 0) expect(schedule.kit.swap).not.toBe('')
+  }
+})
+
+test('the same runner gets the same schedule', () => {
+  for (const { runner, targets, schedule } of cases.slice(0, 50)) {
+    expect(scheduleRaceDay(runner, targets)).toEqual(schedule)
+  }
+})
