@@ -126,7 +126,7 @@ const everyday: Record<MealName, readonly Recipe[]> = {
   Breakfast: [
     recipe('porridge', 'milk', 'fruit', 'yogurt'),
     recipe('toast', 'spread', 'fruit', 'yogurt'),
-    recipe('cereal', 'milk', 'fruit', 'breakfastProtein'),
+    recipe('cereal', 'milk', 'fruit', 'yogurt'),
     recipe('potato', 'breakfastProtein', 'salad', 'glassOfJuice'),
     recipe('grain', 'breakfastProtein', 'fruit'),
   ],

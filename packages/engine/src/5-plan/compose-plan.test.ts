@@ -109,6 +109,9 @@ const rowsAgree = ({ race_day_plan }: NutritionPlan, { rows }: PlanDetails) =>
 const minutesOf = ({ prep }: NutritionPlan) =>
   prep.batch_prep_steps.reduce((sum, step) => sum + Number(/^(\d+) min: /.exec(step)?.[1]), 0)
 
+const longRunSchedule = (longRunKm: number) =>
+  planned(someRunner({ longRunKm })).plan.long_run_fueling.during.schedule
+
 describe('the sections', () => {
   test('repeat the daily and the hourly targets in the summary', () => {
     const { plan, targets } = planned(someRunner())
@@ -140,6 +143,11 @@ describe('the sections', () => {
     ])
     expect(race_week.race_morning[0]).toBe('Monday, March 1: race day, which is today.')
     expect(grocery_list.pantry.length).toBeLessThan(wholeWeek.pantry.length / 2)
+  })
+
+  test('of a runner without a long run say so in place of a schedule', () => {
+    expect(longRunSchedule(0)).toEqual([expect.stringMatching(/^You named no long run/)])
+    expect(longRunSchedule(5)[0]).toMatch(/^Your long run of 5 km at an easy pace takes about \d+ min\.$/)
   })
 
   test('list each thing to buy once', () => {

@@ -57,6 +57,8 @@ function laterThanThat(targets: Targets): string {
 
 function duringLines(runner: Runner, targets: Targets, schedule: LongRunSchedule): string[] {
   const { longRun } = targets
+  if (runner.longRun === 0)
+    return ['You named no long run. Once you have one, enter it in the form for its fueling.']
   return [
     `Your long run of ${inOwnDistance(runner, runner.longRun)} at an easy pace takes about ${inHoursAndMinutes(longRun.time)}.`,
     ...onTheWay(runner, longRun, schedule),

@@ -29,14 +29,19 @@ const homeMade = ({ kit }: Schedule): string[] =>
   itemsOf(kit).flatMap(({ recipe }) => (recipe === null ? [] : [`To make the evening before: ${recipe}`]))
 
 const carrying = ({ startToFinish, kit }: Schedule): string[] => [
-  ...(startToFinish.carbs > 0 ? ['A belt or pockets for the fuel, tried in training'] : []),
-  ...(kit.drink
-    ? ['Bottles for your drink: some to carry, the rest where the race lets you leave or be handed them']
-    : []),
-  ...(startToFinish.fluids > 0 && !kit.drink
-    ? ['A soft flask, or the list of aid stations on this course']
-    : []),
+  ...(startToFinish.carbs > 0 && kit.mainFuel ? ['A belt or pockets for the fuel, tried in training'] : []),
+  ...(startToFinish.fluids > 0 ? [vessels(kit)] : []),
 ]
+
+function vessels({ drink }: Schedule['kit']): string {
+  if (!drink) return 'A soft flask, or the list of aid stations on this course'
+  return drink.amount <= oneBottle
+    ? 'A bottle for your drink'
+    : 'Bottles for your drink: some to carry, the rest where the race lets you leave them or be handed them'
+}
+
+/** What a runner carries in one hand or on a belt, ml. */
+const oneBottle = 600
 
 function forTheWeather({ climate }: Runner): string[] {
   if (climate === 'Hot & Humid')
