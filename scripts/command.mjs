@@ -80,11 +80,20 @@ export function passSignalsTo(children) {
   }
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
   for (const signal of signals) process.on(signal, pass)
+  const watch = setInterval(() => npmIsGone() && pass('SIGTERM'), 250)
   return {
     /** Stops listening, and tells whether a signal was passed. */
     letGo: () => {
+      clearInterval(watch)
       for (const signal of signals) process.off(signal, pass)
       return passed
     },
   }
+}
+
+const parent = process.ppid
+
+/** Told to stop, npm tells only the shell between it and us, which ends without a word. */
+function npmIsGone() {
+  return process.env['npm_lifecycle_event'] !== undefined && process.ppid !== parent
 }
