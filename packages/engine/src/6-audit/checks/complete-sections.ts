@@ -6,13 +6,13 @@ import type { PlanAsRead } from '../reading/read-plan.ts'
 /** Nothing of the nine sections is left empty. */
 export const completeSections: Check = {
   id: 'complete-sections',
-  find: (read, _runner, targets) => [...withoutRows(read), ...withoutTexts(read, targets)],
+  find: (read, runner, targets) => [...withoutRows(read), ...withoutTexts(read, runner, targets)],
 }
 
 const withoutRows = ({ rows }: PlanAsRead): Fault[] =>
   rows.length === 0 ? [hard('race_day_plan', 'The race-day table has no rows.')] : []
 
-function withoutTexts({ plan }: PlanAsRead, { race }: Targets): Fault[] {
+function withoutTexts({ plan }: PlanAsRead, { daysToGo }: Runner, { race }: Targets): Fault[] {
   const { race_week: week, long_run_fueling: longRun, grocery_list: groceries, prep } = plan
   const parts: readonly (readonly [Fault['section'], string, readonly string[]])[] = [
     ['long_run_fueling', 'examples for before the long run', longRun.pre_run.examples],
@@ -22,7 +22,10 @@ function withoutTexts({ plan }: PlanAsRead, { race }: Targets): Fault[] {
     ['race_week', 'plan for the day before', week.day_before],
     ['race_week', 'plan for race morning', week.race_morning],
     ['grocery_list', 'pantry list', groceries.pantry],
-    ['grocery_list', 'fridge and freezer list', groceries.fridge_freezer],
+    // On race day itself one breakfast is left to shop for.
+    ...(daysToGo > 0
+      ? ([['grocery_list', 'fridge and freezer list', groceries.fridge_freezer]] as const)
+      : []),
     ['prep', 'batch prep step', prep.batch_prep_steps],
     ['prep', 'race kit checklist', prep.race_kit_checklist],
     ...(race.perHour.carbs > 0

@@ -133,7 +133,9 @@ export const massChange: Check = {
     const { hours, sweatRate } = raceOuting(targets)
     const loss = (100 * (sweatRate - delivered(read, runner, 'fluids_ml') / 1000) * hours) / runner.weight
     const speaks = read.plan.assumptions_safety.some((note) =>
-      /\b(?:sweat out|lose|loss|lost)\b.*%|%.*\b(?:body weight|body mass)/iu.test(note),
+      /\b(?:sweat out|lose|loss|lost)\b.*%|%.*\b(?:body weight|body mass)|more than (?:any(?:one|body)|you) can drink|cannot (?:all )?be (?:fully )?replaced/iu.test(
+        note,
+      ),
     )
     if (loss < 0)
       return [

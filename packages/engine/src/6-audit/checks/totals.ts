@@ -38,13 +38,14 @@ export const gelsCounted: Check = {
   },
 }
 
-/** "2 gels", "two caffeine-free gels", "Gel 100 + water". A gel that is only an "or" of a banana counts once. */
+/** "2 gels", "two caffeine-free gels"; the 100 of a "Gel 100" is its name. */
 export function gelsIn(item: string, action: string): number {
   const read = (text: string) =>
-    Array.from(
-      spelledOut(text).matchAll(/(?:(?<![\d.])(\d{1,2})\s*(?:x|×)?\s*(?:[a-z'&+-]+\s+){0,5}?)?\bgels?\b/gu),
-      (match) => (match[1] === undefined ? 1 : Number(match[1])),
-    ).reduce((sum, count) => sum + count, 0)
+    spelledOut(text)
+      .split(/[,;+(]|\bwith\b|\band\b|\bplus\b|\bor\b/u)
+      .filter((part) => /\bgels?\b/u.test(part))
+      .map((part) => Number(/^\s*(\d{1,2})\b(?!\s*(?:g|mg|ml|min|km)\b)/u.exec(part)?.[1] ?? 1))
+      .reduce((sum, count) => sum + count, 0)
   const named = read(item)
   return named > 0 ? named : read(action)
 }

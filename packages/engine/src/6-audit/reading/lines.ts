@@ -1,5 +1,6 @@
 import type { NutritionPlan } from '../../5-plan/nutrition-plan.ts'
 import type { PlanSection } from '../audit.ts'
+import { takeApart } from '../words/sentence.ts'
 import type { Line } from './read-plan.ts'
 
 /** Every text of a plan that a runner may act on, one line each. The profile only repeats the runner's own words. */
@@ -24,5 +25,10 @@ const from = (section: PlanSection, texts: readonly string[]): Line[] =>
     text
       .split('\n')
       .filter((line) => line.trim() !== '')
-      .map((line) => ({ section, text: line, isNote: section === 'assumptions_safety' })),
+      .map((line) => ({
+        section,
+        text: line,
+        sentence: takeApart(line),
+        isNote: section === 'assumptions_safety',
+      })),
   )

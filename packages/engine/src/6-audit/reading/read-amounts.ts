@@ -92,6 +92,8 @@ function amountOf(text: string, match: RegExpExecArray): Amount | undefined {
   const high = match[2] === undefined ? low : Number(match[2]) * found.factor
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60)
   const before = text.slice(Math.max(0, match.index - 40), match.index)
+  // "200 ml (7 oz)" says one amount twice.
+  if (/\bml \($/u.test(before) && /oz|ounce/u.test(match[3] ?? '')) return undefined
   return {
     low: Math.min(low, high),
     high: Math.max(low, high),

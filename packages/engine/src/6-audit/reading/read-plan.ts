@@ -1,6 +1,7 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import type { NutritionPlan, RaceDayEntry } from '../../5-plan/nutrition-plan.ts'
 import type { PlanSection } from '../audit.ts'
+import type { Sentence } from '../words/sentence.ts'
 import { linesOf } from './lines.ts'
 import { type RowRead, readRows } from './read-rows.ts'
 
@@ -8,6 +9,8 @@ import { type RowRead, readRows } from './read-rows.ts'
 export interface Line {
   readonly section: PlanSection
   readonly text: string
+  /** Taken apart once for every check that reads words. */
+  readonly sentence: Sentence
   /** Assumptions and safety notes may name what is kept out. */
   readonly isNote: boolean
 }

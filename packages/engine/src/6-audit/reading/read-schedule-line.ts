@@ -6,6 +6,10 @@ export interface ScheduleLine {
   readonly every: number | null
   /** Minutes from the start, where the line names one moment. */
   readonly minute: number | null
+  /** True for "on the way, in all". */
+  readonly isTotal: boolean
+  /** False where a drink with sugar is named without its grams. */
+  readonly isCounted: boolean
   readonly carbs: number
   readonly fluids: number
   /** Rates that the line itself states an hour. */
@@ -35,6 +39,12 @@ export function readScheduleLine(line: string): ScheduleLine | undefined {
   return {
     every: everyIn(text),
     minute: momentIn(text),
+    isTotal: /\bin all\b|\bin total\b|\btotals?\b|\baltogether\b|\bwhole run\b/u.test(text),
+    isCounted:
+      carbs > 0 ||
+      !/\b(?:drink|mix|isotonic|cola|juice|chews?|banana|dates?|gumm(?:y|ies)|candy|beans|sandwich|rice|potato|waffle|bar|syrup|honey|raisins|fruit|fuel)\b/u.test(
+        text.replace(/to drink/gu, ''),
+      ),
     carbs: carbs > 0 ? carbs : gelsIn(text) * gramsInAGel,
     fluids: sumOf(once.filter(({ unit }) => unit === 'ml')),
     carbsAnHour: rates

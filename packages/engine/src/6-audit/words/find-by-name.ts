@@ -5,11 +5,10 @@ import { singularOf, takeApart } from './sentence.ts'
 
 /** The first of these names that a line puts on the plate, whole words in singular or plural. */
 export function findByName(
-  { text, isNote }: Pick<Line, 'text' | 'isNote'>,
+  { sentence, isNote }: Pick<Line, 'sentence' | 'isNote'>,
   names: readonly string[],
 ): string | undefined {
   if (names.length === 0) return undefined
-  const sentence = takeApart(text)
   return names.find((name) => {
     const wanted = takeApart(name).singulars
     if (wanted.length === 0) return false

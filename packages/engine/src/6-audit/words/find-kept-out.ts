@@ -4,7 +4,7 @@ import { findMeanings, type Meaning } from './find-meanings.ts'
 import { isFreed } from './freed.ts'
 import { isOnlyNamed } from './named-in-note.ts'
 import type { Owner } from './owners.ts'
-import { type Sentence, takeApart } from './sentence.ts'
+import type { Sentence } from './sentence.ts'
 import { type Branch, makeVocabulary } from './vocabulary.ts'
 
 /** Words of a line that put on the plate what an owner keeps out. */
@@ -14,11 +14,13 @@ export interface KeptOutFound {
 }
 
 /** Every food in a line that an allergy or a diet keeps out; what the line denies, frees or only names is none. */
-export function findKeptOut(line: Pick<Line, 'text' | 'isNote'>, owners: ReadonlySet<Owner>): KeptOutFound[] {
+export function findKeptOut(
+  { sentence, isNote }: Pick<Line, 'sentence' | 'isNote'>,
+  owners: ReadonlySet<Owner>,
+): KeptOutFound[] {
   if (owners.size === 0) return []
-  const sentence = takeApart(line.text)
   return findMeanings(sentence, theVocabulary(), owners)
-    .filter((meaning) => !isHarmless(sentence, meaning, line.isNote))
+    .filter((meaning) => !isHarmless(sentence, meaning, isNote))
     .map(({ owner, first, last }) => ({ owner, words: sentence.words.slice(first, last + 1).join(' ') }))
 }
 

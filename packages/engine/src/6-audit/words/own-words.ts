@@ -1028,6 +1028,8 @@ export const notMeant: readonly OwnWords[] = [
     owners: ['fodmap'],
     words: [
       'green beans',
+      'cranberry juice',
+      'cherry juice',
       'buckwheat',
       'maple syrup',
       'sourdough spelt',
