@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromMiles, kilometers } from '../units.ts'
 import { kilometersText, milesText } from './formats.ts'
+import { readWeight } from './read-weight.ts'
 import { readLongRun, readWeeklyDistance } from './read-distance.ts'
 import { valueOf } from './refusal.ts'
 
 const weekOf = (text: string) => {
-  const read = readWeeklyDistance(text)
+  const read = readWeeklyDistance(text, undefined)
   return read.ok ? Math.round(read.value.distance * 100) / 100 : read.refused[0]?.code
 }
 const longRunOf = (text: string) => {
@@ -78,13 +79,24 @@ test.each([
 })
 
 test('a bare distance says that miles were taken, a range says its ends', () => {
-  expect(valueOf(readWeeklyDistance('35'))).toMatchObject({ unit: 'mi', unitAssumed: true, range: null })
-  expect(valueOf(readWeeklyDistance('56k'))).toMatchObject({ unit: 'km', unitAssumed: false, range: null })
-  expect(valueOf(readWeeklyDistance('40-30 mi'))).toMatchObject({ unitAssumed: false, range: [30, 40] })
+  expect(valueOf(readWeeklyDistance('35', undefined))).toMatchObject({
+    unit: 'mi',
+    unitAssumed: true,
+    range: null,
+  })
+  expect(valueOf(readWeeklyDistance('56k', undefined))).toMatchObject({
+    unit: 'km',
+    unitAssumed: false,
+    range: null,
+  })
+  expect(valueOf(readWeeklyDistance('40-30 mi', undefined))).toMatchObject({
+    unitAssumed: false,
+    range: [30, 40],
+  })
 })
 
 test('a long run as long as the week is possible, a longer one is refused with both named', () => {
-  const week = valueOf(readWeeklyDistance('20 km'))
+  const week = valueOf(readWeeklyDistance('20 km', undefined))
   expect(readLongRun('20 km', week).ok).toBe(true)
   expect(readLongRun('20.01 km', week)).toMatchObject({
     refused: [
@@ -102,4 +114,19 @@ test('a distance that is written out reads back as itself', () => {
       expect(weekOf(milesText(fromMiles(value)))).toBe(Math.round(fromMiles(value) * 100) / 100)
     }),
   )
+})
+
+test('a week that no one of this weight can eat enough for is refused with the most there is', () => {
+  const weight = valueOf(readWeight('100 kg', undefined))
+  expect(readWeeklyDistance('150 km', weight)).toMatchObject({ ok: true })
+  expect(readWeeklyDistance('151 km', weight)).toMatchObject({
+    ok: false,
+    refused: [
+      {
+        field: 'weeklyMileage',
+        code: 'distance-over-load',
+        facts: { read: '151 km', weight: '100 kg', most: '150 km' },
+      },
+    ],
+  })
 })

@@ -1,9 +1,10 @@
 import { ok } from '../result.ts'
 import { fromMiles, kilometers, type Kilometers, toMiles } from '../units.ts'
 import { kilometersText, milesText, numberText } from './formats.ts'
-import { isWithin, longRunLimits, weeklyDistanceLimits } from './limits.ts'
+import { isWithin, longRunLimits, weeklyDistanceLimits, weeklyLoadLimit } from './limits.ts'
 import { readAmount } from './read-amount.ts'
 import { type Read, refused, readOn } from './refusal.ts'
+import { type WeightRead, weightText } from './read-weight.ts'
 import { phraseOf, softeners, vocabulary } from './tokens.ts'
 
 export interface DistanceRead {
@@ -15,7 +16,19 @@ export interface DistanceRead {
   readonly range: readonly [number, number] | null
 }
 
-export const readWeeklyDistance = (text: string) => readDistance(text, 'weeklyMileage')
+/** Whether a week is too much for a body can only be told once the weight is read. */
+export function readWeeklyDistance(text: string, weight: WeightRead | undefined): Read<DistanceRead> {
+  return readOn(readDistance(text, 'weeklyMileage'), (week) => {
+    if (!weight || week.distance * weight.weight <= weeklyLoadLimit.says) return ok(week)
+    const most = { distance: kilometers(weeklyLoadLimit.says / weight.weight), unit: week.unit }
+    return refused({
+      field: 'weeklyMileage',
+      code: 'distance-over-load',
+      given: text,
+      facts: { read: exactText(week), weight: weightText(weight), most: distanceText(most) },
+    })
+  })
+}
 
 /** A long run is a part of the week: one that is longer than the week is a slip. */
 export function readLongRun(text: string, week: DistanceRead | undefined): Read<DistanceRead> {
@@ -60,7 +73,7 @@ const words = vocabulary({
 })
 
 // To the hundredth: 60.01 km must not be refused as 60 km.
-const exactText = ({ distance, unit }: DistanceRead) =>
+const exactText = ({ distance, unit }: Pick<DistanceRead, 'distance' | 'unit'>) =>
   unit === 'mi' ? `${numberText(toMiles(distance), 2)} mi` : `${numberText(distance, 2)} km`
 
 /** In the unit that the runner wrote. */

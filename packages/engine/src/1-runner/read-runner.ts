@@ -41,13 +41,14 @@ export function readRunner(answers: unknown, today: PlainDay): Result<Runner, re
   })
 }
 
-/** Each answer read on its own; three of them lean on another, and wait where that one cannot be read. */
+/** Each answer read on its own; a few lean on another, and wait where that one cannot be read. */
 function readAnswers(answers: unknown, today: PlainDay) {
   const take = (field: keyof Questionnaire) => takeAnswer(answers, field)
   const race = takeOption(answers, 'raceType')
   const sex = takeOption(answers, 'sex')
   const height = readOn(take('height'), readHeight)
-  const week = readOn(take('weeklyMileage'), readWeeklyDistance)
+  const weight = readOn(take('weight'), (text) => readWeight(text, valueOf(height)?.height))
+  const week = readOn(take('weeklyMileage'), (text) => readWeeklyDistance(text, valueOf(weight)))
   return together({
     race,
     raceDate: readOn(take('raceDate'), (text) => readRaceDate(text, today)),
@@ -58,7 +59,7 @@ function readAnswers(answers: unknown, today: PlainDay) {
     sex,
     age: readOn(take('age'), readAge),
     height,
-    weight: readOn(take('weight'), (text) => readWeight(text, valueOf(height)?.height)),
+    weight,
     week,
     longRun: readOn(take('longRunDistance'), (text) => readLongRun(text, valueOf(week))),
     sweatRate: readOn(take('sweatRate'), readSweatRate),

@@ -7,7 +7,7 @@ import {
   poundsPerStone,
   toPounds,
 } from '../units.ts'
-import { centimetersText, numberText } from './formats.ts'
+import { centimetersText, kilogramsText, numberText, poundsText } from './formats.ts'
 import { bareWeightBmi, bmiLimits, isWithin, weightLimits } from './limits.ts'
 import { type Read, refused, waits } from './refusal.ts'
 import { type NumberToken, phraseOf, softeners, vocabulary } from './tokens.ts'
@@ -107,3 +107,7 @@ function otherUnit({ weight, unit }: WeightRead, height: Centimeters | undefined
     (height === undefined || isWithin(bmiOf({ weight: other, height }), bmiLimits.says))
   return isPossible ? `${numberText(number)} ${unit === 'kg' ? 'lb' : 'kg'}` : null
 }
+
+/** In the unit that the runner wrote. */
+export const weightText = ({ weight, unit }: WeightRead) =>
+  unit === 'lb' ? poundsText(weight) : kilogramsText(weight)

@@ -116,6 +116,7 @@ const everyRefusal: Readonly<Record<RefusalCode, object>> = {
   'bmi-out-of-range': { weight: '40 kg' },
   'not-a-distance': { weeklyMileage: 'far' },
   'distance-out-of-range': { weeklyMileage: '300 km' },
+  'distance-over-load': { weeklyMileage: '270 km' },
   'long-run-over-week': { longRunDistance: '36' },
   'not-a-sweat-rate': { sweatRate: 'heavy' },
   'sweat-rate-out-of-range': { sweatRate: '5' },

@@ -47,6 +47,8 @@ const sentences: Sentences = {
   'not-a-distance': (_, tryThis) => `Not read as a distance yet. ${tryThis}`,
   'distance-out-of-range': ({ read, mostKilometers }, tryThis) =>
     `${read} is more than the ${mostKilometers} km that plans are made for. ${tryThis}`,
+  'distance-over-load': ({ read, weight, most }) =>
+    `${read} a week at ${weight} is more running than a plan can feed. At this weight plans go up to ${most} a week. Check both and write each with its unit, such as ${examples.weeklyMileage}.`,
   'long-run-over-week': ({ longRun, week }) =>
     `A long run of ${longRun} does not fit in a week of ${week}. The week counts every run, the long one too. Try ${examples.longRunDistance} in a week of ${examples.weeklyMileage}.`,
   'not-a-sweat-rate': (_, tryThis) => `Not read as a sweat rate yet. ${tryThis}`,

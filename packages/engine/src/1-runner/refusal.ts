@@ -46,6 +46,8 @@ export interface RefusalFacts {
   'bmi-out-of-range': { readonly read: string; readonly height: string; readonly perhaps: string | null }
   'not-a-distance': NoFacts
   'distance-out-of-range': { readonly read: string; readonly mostKilometers: number }
+  /** More running than a body of this weight can eat enough for. */
+  'distance-over-load': { readonly read: string; readonly weight: string; readonly most: string }
   'long-run-over-week': { readonly longRun: string; readonly week: string }
   'not-a-sweat-rate': NoFacts
   'sweat-rate-out-of-range': { readonly read: string; readonly perhaps: string | null }

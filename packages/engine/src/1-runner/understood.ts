@@ -76,7 +76,8 @@ const lines: { readonly [Name in FreeTextField]: (text: string, beside: Beside) 
   age: (text) => said(readAge(text), (age) => sayAge(age, text)),
   height: (text) => said(readHeight(text), sayHeight),
   weight: (text, { others }) => said(readWeight(text, valueOf(heightOf(others))?.height), sayWeight),
-  weeklyMileage: (text) => said(readWeeklyDistance(text), (week) => sayDistance(week, ' a week')),
+  weeklyMileage: (text, { others }) =>
+    said(readWeeklyDistance(text, valueOf(weightOf(others))), (week) => sayDistance(week, ' a week')),
   longRunDistance: (text, { others }) =>
     said(readLongRun(text, valueOf(weekOf(others))), (longRun) => sayDistance(longRun, '')),
   sweatRate: (text) => said(readSweatRate(text), saySweatRate),
@@ -91,7 +92,10 @@ const said = <Value>(read: Read<Value>, say: (value: Value) => Line): Read<Line>
   read.ok ? ok(say(read.value)) : read
 
 const heightOf = (others: Questionnaire) => readOn(takeAnswer(others, 'height'), readHeight)
-const weekOf = (others: Questionnaire) => readOn(takeAnswer(others, 'weeklyMileage'), readWeeklyDistance)
+const weightOf = (others: Questionnaire) =>
+  readOn(takeAnswer(others, 'weight'), (text) => readWeight(text, valueOf(heightOf(others))?.height))
+const weekOf = (others: Questionnaire) =>
+  readOn(takeAnswer(others, 'weeklyMileage'), (text) => readWeeklyDistance(text, undefined))
 
 function waitingFor(field: Field): Line {
   if (field === 'weight')

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { plausibleSeconds } from '../1-runner/fastest-ever.ts'
+import { weeklyLoadLimit } from '../1-runner/limits.ts'
 import { budgets, climates, courses, diets, raceTypes, sexes } from '../1-runner/questionnaire.ts'
 import { allergenGroupIds } from '../foods/allergen-groups.ts'
 import { centimetersPerInch, kilogramsPerPound, kilometersPerMile } from '../units.ts'
@@ -65,7 +66,8 @@ function longRunOf(weeklyKm: number, share: number, imperial: boolean): number {
 }
 
 /** The bounds that rounding to whole pounds or kilograms may have crossed. */
-function isAccepted({ heightCm, weightKg }: RunnerWishes): boolean {
+function isAccepted({ heightCm, weightKg, weeklyKm }: RunnerWishes): boolean {
   const massIndex = weightKg / (heightCm / 100) ** 2
+  if (weightKg * weeklyKm > weeklyLoadLimit.says) return false
   return weightKg >= 35 && weightKg <= 180 && massIndex >= 14 && massIndex <= 50
 }
