@@ -59,6 +59,7 @@ export function arrange(
     carbs += portion.carbs
     effort += portion.effort
   }
+  if (carbs > limitOf(means, demand) + 1e-6) return undefined
   effort += costOf(carbs, carbBand(means, demand), 0.6)
   if (effort >= tooMuch) return undefined
   const feeds = Array.from({ length: count }, (_, index) =>
@@ -104,10 +105,14 @@ function portionOf(means: Means, station: Station, volume: number): Portion | un
 
 const nearestTen = (value: number) => Math.floor(value / 10 + 0.5 + 1e-9) * 10
 
-/** Fuel without fructose, or of unknown sugars, serves up to 60 g an hour only. */
-function carbBand({ fuel, drink }: Means, { carbs, mostFromOneSource }: Demand): Band {
+/** Fuel without fructose, or of unknown sugars, serves up to 60 g an hour only: a limit, whatever the target. */
+function limitOf({ fuel, drink }: Means, { mostFromOneSource, mostCarbs }: Demand): number {
   const isMixed = [fuel, drink].every((product) => !product || product.carbs === 0 || holdsFructose(product))
-  return isMixed ? carbs : { ...carbs, most: Math.min(carbs.most, mostFromOneSource) }
+  return isMixed ? mostCarbs : mostFromOneSource
+}
+
+function carbBand(means: Means, demand: Demand): Band {
+  return { ...demand.carbs, most: Math.min(demand.carbs.most, limitOf(means, demand)) }
 }
 
 /** What a mouth or a hand would not like, though it can be done: 250 ml goes down on the run, 400 ml hardly. */

@@ -24,6 +24,8 @@ export interface Demand {
   readonly fluids: Band
   /** Over 60 g an hour a gut takes up glucose with fructose only. */
   readonly needsFructose: boolean
+  /** Carbs that no plan goes over in all. */
+  readonly mostCarbs: number
   /** Carbs that fuel without fructose may bring in all. */
   readonly mostFromOneSource: number
   /** What drinks are measured in, ml. */
@@ -53,6 +55,7 @@ export function demandOf(runner: Runner, run: Run): Demand {
     sodium: sodiumBand(runner, run),
     fluids,
     sip: isReachable(fluids, cup) ? cup : halfCup,
+    mostCarbs: mostCarbohydrateAnHour.says * time,
     mostFromOneSource: carbohydrateFromOneSource.says * time,
     needsFructose: perHour.carbs > carbohydrateFromOneSource.says,
     lastMinute: Math.floor(time * 60 + 1e-9) - minutesWithoutFuelAtTheEnd,

@@ -43,7 +43,7 @@ test.each(races)(
 const ids = ({ kit }: ReturnType<typeof kitOf>) =>
   [kit.mainFuel, kit.drink, kit.salt].flatMap((item) => (item ? [item.id] : []))
 
-test('a low budget gets home-made and supermarket items', () => {
+test('a low budget gets homemade and supermarket items', () => {
   for (const race of races) {
     for (const id of ids(kitOf({ ...race, budget: 'Low' }))) expect(findProduct(id)?.brand).toBeNull()
   }
@@ -80,4 +80,35 @@ test('where no capsule is permitted, salt comes in the drink', () => {
     for (const { id } of rows.flatMap(({ servings }) => servings)) expect(id).not.toContain('caps')
     expect(kit.salt ?? kit.drink).not.toBeNull()
   }
+})
+
+test('who keeps out everything at once still gets a day of rows, of what is permitted', () => {
+  const everything = kitOf({ ...races[2], diet: 'Vegan', allergies: allergenGroupIds })
+  expect(everything.rows.at(-1)?.phase).toBe('recovery')
+  expect(everything.startToFinish.fluids).toBeGreaterThan(0)
+  for (const id of ids(everything)) expect(findProduct(id)?.checkLabelFor).toEqual([])
+})
+
+test('where no race fuel is known to fit, the rows are water and the shortfall says so', () => {
+  const plain = someRunner({ ...races[2] })
+  const unknown = [
+    'sugar',
+    'syrup',
+    'banana',
+    'raisins',
+    'rice',
+    'potato',
+    'orange',
+    'dates',
+    'honey',
+    'gel',
+    'drink',
+  ]
+  const runner = { ...plain, exclusions: { ...plain.exclusions, typed: unknown, unknown } }
+  const { startToFinish, shortfalls } = scheduleRaceDay(runner, setTargets(runner))
+  expect(startToFinish.carbs).toBe(0)
+  expect(startToFinish.fluids).toBeGreaterThan(0)
+  expect(shortfalls.find((shortfall) => shortfall.of === 'carbs')?.because).toContain(
+    'Bring one that you have tested',
+  )
 })

@@ -43,7 +43,7 @@ function kitItem(
   }
 }
 
-/** Home-made fuel is moist or a syrup: it keeps for a day at most. */
+/** Homemade fuel is moist or a syrup: it keeps for a day at most. */
 function recipeFor({ kind, servingLabel, note, madeOf, name }: Product): string | null {
   const isMade = kind === 'homemade' || (kind === 'real_food' && (madeOf?.length ?? 0) > 1)
   if (!isMade) return null
@@ -57,7 +57,7 @@ function swapWords(
   { fuels, sportsDrinks, saltyDrinks }: Candidates,
 ): string {
   return [
-    ...instead(mainFuel, fuels, (other) => `1 ${wordsFor(other)} (${Math.round(other.carbs)} g)`),
+    ...instead(mainFuel, fuels, (other) => `1 ${wordsFor(other)} (${Math.floor(other.carbs + 0.5)} g carbs)`),
     ...instead(drink, sportsDrinks, (other) => `as much ${wordsFor(other)}`),
     ...(salt?.unit === 'count'
       ? [`In place of each ${salt.words}: ${pinch} in the drink of the same row.`]

@@ -13,18 +13,18 @@ export const fuelWords: Readonly<Record<string, string>> = {
   'untapped-maple': 'UnTapped maple syrup packet',
   'honey-stinger-gel': 'Honey Stinger gel',
   'generic-gel': 'energy gel',
-  'maple-salted-gel': 'portion of home-made salted maple gel',
+  'maple-salted-gel': 'portion of homemade salted maple gel',
   'maple-flask': 'serving of maple syrup from a flask',
-  'sugar-gel-home': 'portion of home-made sugar gel',
-  'sugar-lemon-gel-home': 'portion of home-made lemon sugar gel',
-  'honey-salted-gel': 'portion of home-made honey gel',
-  'corn-syrup-gel-home': 'portion of home-made corn syrup gel',
-  'date-paste-gel-home': 'portion of home-made date gel',
+  'sugar-gel-home': 'portion of homemade sugar gel',
+  'sugar-lemon-gel-home': 'portion of homemade lemon sugar gel',
+  'honey-salted-gel': 'portion of homemade honey gel',
+  'corn-syrup-gel-home': 'portion of homemade corn syrup gel',
+  'date-paste-gel-home': 'portion of homemade date gel',
   'banana-half': 'half a banana',
   'raisins-box': 'small box of raisins',
-  'rice-ball-salted': 'salted rice ball',
-  'rice-ball-sweet': 'sweet rice ball',
-  'boiled-potato-salted': 'salted boiled potato',
+  'rice-ball-salted': 'salted rice ball of 100 g',
+  'rice-ball-sweet': 'sweet rice ball of 100 g',
+  'boiled-potato-salted': 'salted boiled potato of 100 g',
   'potato-puree-flask': 'flask of salted potato purée',
   'orange-quarters': 'half an orange in quarters',
   'skratch-sport-hydration': 'Skratch Labs Sport Hydration drink',
@@ -33,10 +33,10 @@ export const fuelWords: Readonly<Record<string, string>> = {
   'gatorade-endurance': 'Gatorade Endurance drink',
   'gatorade-rtd-500': 'sports drink',
   'powerade-rtd-500': 'sports drink',
-  'sports-drink-home-sugar': 'home-made sports drink',
-  'sports-drink-home-strong': 'home-made strong sports drink',
-  'sports-drink-home-orange': 'home-made orange sports drink',
-  'salty-drink-home': 'home-made salty drink',
+  'sports-drink-home-sugar': 'homemade sports drink',
+  'sports-drink-home-strong': 'homemade strong sports drink',
+  'sports-drink-home-orange': 'homemade orange sports drink',
+  'salty-drink-home': 'homemade salty drink',
   'salted-water-home': 'lightly salted water',
   'ph-500': 'Precision PH 500 electrolyte drink',
   'ph-1000': 'Precision PH 1000 electrolyte drink',
@@ -83,7 +83,7 @@ export interface Wishes {
   readonly otherwise: readonly string[]
 }
 
-/** Carried, by budget: home-made and from the supermarket, a plain gel, or named ones. */
+/** Carried, by budget: homemade and from the supermarket, a plain gel, or named ones. */
 export const carriedFuels: Readonly<Record<Budget, Wishes>> = {
   Low: {
     wanted: ['sugar-gel-home', ...otherHomeFuels],

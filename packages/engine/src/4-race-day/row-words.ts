@@ -30,7 +30,7 @@ export function feedAction({ fuel }: Means, { station }: Feed): string {
   return fuel.kind === 'chew' ? 'Chew' : 'Fuel'
 }
 
-/** Sachets, and the portions of a home-made gel that a flask holds. */
+/** Sachets, and the portions of a homemade gel that a flask holds. */
 export const isGel = ({ kind, name }: Product) =>
   kind === 'gel' || (kind === 'homemade' && /\bgel\b/.test(name))
 
@@ -41,7 +41,9 @@ function oneOf(product: Product): string {
   const words = wordsFor(product)
   const counted = words.startsWith('half ') ? words : `1 ${words}`
   const facts = [
-    ...(product.carbs > 0 ? [`${about(product, 'carbs_g_per_serving')}${Math.round(product.carbs)} g`] : []),
+    ...(product.carbs > 0
+      ? [`${about(product, 'carbs_g_per_serving')}${Math.floor(product.carbs + 0.5)} g carbs`]
+      : []),
     ...(isApproximate(product, 'sodium_mg_per_serving') ? [`about ${product.sodium ?? 0} mg sodium`] : []),
   ]
   return facts.length > 0 ? `${counted} (${facts.join(', ')})` : counted

@@ -111,7 +111,7 @@ test('who weighs in pounds and runs in miles reads ounces beside milliliters', (
 test('an approximate figure says about', () => {
   const { rows } = scheduleFor({ race: 'Half', targetSeconds: minutes(120), budget: 'Medium' })
   expect(rows.find(({ phase }) => phase === 'top-up')?.item).toBe(
-    '1 energy gel (23 g, about 50 mg sodium) with 150 ml water',
+    '1 energy gel (23 g carbs, about 50 mg sodium) with 150 ml water',
   )
 })
 
@@ -126,7 +126,7 @@ test('where a product fits by its usual recipe only, its rows and the kit say to
   expect(kit.mainFuel?.labelWarning).toContain('usual recipe')
 })
 
-test('a home-made kit brings its recipe and how long it keeps', () => {
+test('a homemade kit brings its recipe and how long it keeps', () => {
   const { kit } = scheduleFor({ budget: 'Low' })
   expect(kit.mainFuel?.recipe).toMatch(/25 g sugar.*within a day/)
   expect(kit.swap).toContain('In place of each')

@@ -59,7 +59,7 @@ export interface KitItem {
   /** Id of `sports-products.json`. */
   readonly id: string
   readonly use: 'fuel' | 'drink' | 'salt'
-  /** "energy gel", "home-made sports drink". */
+  /** "energy gel", "homemade sports drink". */
   readonly words: string
   /** What the rows take: pieces, milliliters of the drink as made, or grams of table salt. */
   readonly amount: number

@@ -1,4 +1,4 @@
-// The data's texts are British; a runner reads American English. Longer words first.
+// The data's texts are British; a runner reads American English.
 const american: readonly (readonly [british: RegExp, american: string])[] = [
   [/flavour/g, 'flavor'],
   [/Flavour/g, 'Flavor'],
@@ -13,6 +13,8 @@ const american: readonly (readonly [british: RegExp, american: string])[] = [
   [/\b[Aa]ubergine/g, 'eggplant'],
   [/\b[Cc]ourgette/g, 'zucchini'],
   [/\bpuree\b/g, 'purée'],
+  [/home-made/g, 'homemade'],
+  [/Home-made/g, 'Homemade'],
 ]
 
 /** A text of the data files as it is shown. Codes and ids keep their spelling. */

@@ -145,7 +145,7 @@ function readFood(row: Row): Food {
     boughtAs: row.bought_as === null ? null : readBoughtAs(row.bought_as),
     packGrams: row.pack_g as Grams | null,
     unitGrams: row.unit_g as Grams | null,
-    unitLabel: row.unit_label,
+    unitLabel: row.unit_label === null ? null : inAmerican(row.unit_label),
     gramsPerMilliliter: row.density_g_per_ml,
     roles: row.roles as FoodRole[],
     fodmapCaution: row.fodmap_caution,

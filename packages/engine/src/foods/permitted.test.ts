@@ -144,7 +144,7 @@ test('an unknown word keeps out what bears its name as a whole word, in singular
   expect(foodFor(eater({ unknown: ['ban'] }), 'banana').permitted).toBe(true)
 })
 
-test('a home-made product is out with a food that it is made of', () => {
+test('a homemade product is out with a food that it is made of', () => {
   expect(productFor(eater({ unknown: ['sugar'] }), 'sports-drink-home-lemon').permitted).toBe(false)
 })
 

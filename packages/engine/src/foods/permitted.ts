@@ -115,36 +115,28 @@ const holdsOne = (held: readonly AllergenCode[], codes: readonly AllergenCode[])
 const codesName = ({ codes, block_also }: AllergenGroup, { allergens, checkLabelFor }: Labeled) =>
   holdsOne(allergens, codes) || (block_also.check_label && holdsOne(checkLabelFor, block_also.check_codes))
 
-/** The groups whose rule is no matter of codes alone are told apart here; `rule` of the data says how. */
-function foodNames(group: AllergenGroup, food: Food): boolean {
-  switch (group.group) {
-    case 'lactose':
-      return food.allergens.includes('milk') && !food.lowLactose
-    case 'oats':
-      return holdsFoodWord(group, [food.name])
-    case 'caffeine':
-      return food.caffeinePer100g !== 0
-    case 'fodmap':
-      return food.fodmapCaution
-    default:
-      return codesName(group, food)
-  }
+type RuleOf<Thing> = Partial<Record<AllergenGroupId, (thing: Thing, group: AllergenGroup) => boolean>>
+
+/** The groups whose rule is no matter of codes alone; `rule` of the data says how. */
+const ruleForFoods: RuleOf<Food> = {
+  lactose: ({ allergens, lowLactose }) => allergens.includes('milk') && !lowLactose,
+  oats: ({ name }, group) => holdsFoodWord(group, [name]),
+  caffeine: ({ caffeinePer100g }) => caffeinePer100g !== 0,
+  fodmap: ({ fodmapCaution }) => fodmapCaution,
 }
 
-function productNames(group: AllergenGroup, product: Product): boolean {
-  switch (group.group) {
-    case 'oats':
-      return holdsFoodWord(group, namesOf(product))
-    case 'caffeine':
-      return product.caffeine !== 0
-    case 'fodmap':
-      return product.fodmapCaution
-    case 'gluten':
-      return product.glutenFree !== true || codesName(group, product)
-    default:
-      return codesName(group, product)
-  }
+const ruleForProducts: RuleOf<Product> = {
+  oats: (product, group) => holdsFoodWord(group, namesOf(product)),
+  caffeine: ({ caffeine }) => caffeine !== 0,
+  fodmap: ({ fodmapCaution }) => fodmapCaution,
+  gluten: (product, group) => product.glutenFree !== true || codesName(group, product),
 }
+
+const foodNames = (group: AllergenGroup, food: Food) =>
+  (ruleForFoods[group.group] ?? (() => codesName(group, food)))(food, group)
+
+const productNames = (group: AllergenGroup, product: Product) =>
+  (ruleForProducts[group.group] ?? (() => codesName(group, product)))(product, group)
 
 const holdsFoodWord = ({ group, food_words, not_a_match }: AllergenGroup, names: readonly string[]) =>
   names.some((name) => holdsPhrase(name, owned(group, food_words), owned(group, not_a_match)))

@@ -33,7 +33,7 @@ export interface Ingredient {
 /** Race fuel, per serving. Null is "not known", never zero. */
 export interface Product {
   readonly id: string
-  /** Null: generic or home-made. */
+  /** Null: generic or homemade. */
   readonly brand: string | null
   readonly name: string
   readonly kind: ProductKind
