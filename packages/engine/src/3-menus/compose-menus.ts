@@ -19,14 +19,14 @@ export function composeMenus(runner: Runner, targets: Targets): Menus {
         kind: 'training',
         label: `Training day ${turn + 1}`,
         date: null,
-        target: macrosOf('training', targets.daily.carbs, targets),
+        target: targets.daily,
         turn,
       }),
     ),
     raceWeek: daysLeft(runner).map((day) =>
       dayMenu(kitchen, targets, {
         ...day,
-        target: macrosOf(day.kind, carbsOn(day.daysBefore, targets), targets),
+        target: macrosOf(runner, targets, { kind: day.kind, carbs: carbsOn(day.daysBefore, targets) }),
       }),
     ),
     longRunBreakfasts: longRunBreakfasts(kitchen, targets),

@@ -1,21 +1,27 @@
+import type { Runner } from '../1-runner/runner.ts'
 import { clamp } from '../evidence/along.ts'
 import { dailyFat } from '../evidence/daily-fat.ts'
 import { energyPerGram } from '../evidence/energy-per-gram.ts'
-import { proteinLimits } from '../evidence/protein-limits.ts'
+import { loadingDay as loadingFat } from '../evidence/loading-day.ts'
 import { raceMorningMeal } from '../evidence/race-morning-meal.ts'
 import { taperedRunning } from '../evidence/tapered-running.ts'
 import { loadingDay } from '../2-targets/loading-day.ts'
 import { roundDay } from '../2-targets/macros.ts'
+import { mostProtein } from '../2-targets/protein.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import { type Grams, grams } from '../units.ts'
 import type { DayKind, Macros } from './menus.ts'
 
 /** Energy and macronutrients of a day of this kind around its carbs, in whole grams; energy is made of the three. */
-export function macrosOf(kind: DayKind, carbs: Grams, targets: Targets): Macros {
+export function macrosOf(
+  runner: Runner,
+  targets: Targets,
+  { kind, carbs }: { kind: DayKind; carbs: Grams },
+): Macros {
   if (kind === 'training') return targets.daily
   if (kind === 'easy-week') return easyDay(carbs, targets)
   if (kind === 'race-morning') return raceMorning(carbs, targets)
-  return eatable(loadingDay(targets, carbs), targets)
+  return eatable(loadingDay(targets, carbs), targets, runner)
 }
 
 /** A training day less the running that falls away, with its protein; fat takes what is left within its share of energy. */
@@ -27,14 +33,21 @@ function easyDay(carbs: Grams, { daily, runningEnergy }: Targets): Macros {
   return roundDay({ carbs, protein: daily.protein, fat: grams(fat) })
 }
 
-/** Where a small load leaves energy over, protein stays one a person eats and fat takes the rest: fat gives way first. */
-function eatable(day: Macros, { daily, referenceMass, raceWeek }: Targets): Macros {
-  const most = Math.max(daily.protein, raceWeek.loadDay.protein, proteinLimits.says.least * referenceMass)
+/**
+ * Where a small load leaves energy over, protein stays one a person eats. Fat keeps to its most while that costs little
+ * energy, and gives way beyond.
+ */
+function eatable(day: Macros, { daily, referenceMass, raceWeek }: Targets, runner: Runner): Macros {
+  const most = Math.max(daily.protein, raceWeek.loadDay.protein, mostProtein(runner) * referenceMass)
   if (day.protein <= most) return day
   const kcal = energyPerGram.says
-  const fat = (day.energy - kcal.carbs * day.carbs - kcal.protein * most) / kcal.fat
+  const least = enoughEnergy * day.energy - kcal.carbs * day.carbs - kcal.protein * most
+  const fat = Math.max(loadingFat.says.mostFat * referenceMass, least / kcal.fat)
   return roundDay({ carbs: day.carbs, protein: grams(most), fat: grams(fat) })
 }
+
+/** The share of a loading day's energy that a menu may stop at. */
+const enoughEnergy = 0.95
 
 function raceMorning(carbs: Grams, { referenceMass }: Targets): Macros {
   const portion = (macro: 'protein' | 'fat') => {

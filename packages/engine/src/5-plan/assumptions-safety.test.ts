@@ -68,7 +68,7 @@ describe('safety notes', () => {
     MINOR: /parent or guardian and a clinician.*no caffeine and no supplements/,
     MINOR_MARATHON: /18 and over.*parent or guardian and a clinician/,
     AGE_65_PLUS: /medical check.*Thirst grows weaker.*medicines/,
-    BMI_LOW: /never asks you to lose weight.*clinician/,
+    BMI_LOW: /never asks you to get lighter.*clinician/,
     BMI_HIGH: /reference weight.*heat.*joints/,
     EA_BELOW_45: /Eat more on hard days.*periods.*tired.*bone/,
     EAH_SLOW: /Drink only to thirst.*headache, vomiting, confusion or swollen/,

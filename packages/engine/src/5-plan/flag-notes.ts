@@ -17,10 +17,10 @@ const notes: Record<FlagCode, (runner: Runner, targets: Targets) => string> = {
     'From 65 on: have a medical check before hard training or racing. Thirst grows weaker with age, so drink something with every meal of the day, and ask whether your medicines change how you handle heat or fluids.',
   TARGET_ELITE_CHECK: () =>
     'Your target is close to the fastest times ever run. The whole plan follows from it, so check that the time is right.',
-  BMI_LOW: () =>
-    'Your weight is low for your height. Energy here is set no lower than what health needs, and this plan never asks you to lose weight. If you lose periods, break bones easily or feel tired all the time, see a clinician who knows relative energy deficiency in sport.',
-  BMI_HIGH: () =>
-    'Amounts per kilogram are worked out for a reference weight below your own, so that they stay amounts a person can eat. Take heat slowly, and build up distance with care for your joints.',
+  BMI_LOW: ({ age }) =>
+    `${age < 18 ? 'Growing comes first:' : 'Your weight is low for your height:'} energy here is set no lower than what health needs, and this plan never asks you to get lighter. If you lose periods, break bones easily or feel tired all the time, see a clinician who knows relative energy deficiency in sport.`,
+  BMI_HIGH: ({ age }) =>
+    `${age < 18 ? 'Amounts are kept to what a person can eat.' : 'Amounts per kilogram are worked out for a reference weight below your own, so that they stay amounts a person can eat.'} Take heat slowly, and build up distance with care for your joints.`,
   EA_BELOW_45: () =>
     'Energy is on the lean side for the running you do. Eat more on hard days, and see a clinician if periods stop, you stay tired, or a bone hurts.',
   EAH_SLOW: (runner) =>
