@@ -13,7 +13,7 @@ export const allergens: Check = {
       oneEach(findKeptOut(line, owners)).map(({ owner, words }) =>
         hard(
           line.section,
-          `You keep out ${labelOf(owner)}: "${words}" stands in "${line.text.slice(0, 80)}".`,
+          `You keep out ${labelOf(owner)}: "${words}" stands in "${line.text.slice(0, 120)}".`,
         ),
       ),
     )
@@ -42,7 +42,7 @@ export const diet: Check = {
         ? [
             hard(
               line.section,
-              `Your diet is ${runner.diet.toLowerCase()}: "${found.words}" stands in "${line.text.slice(0, 80)}".`,
+              `Your diet is ${runner.diet.toLowerCase()}: "${found.words}" stands in "${line.text.slice(0, 120)}".`,
             ),
           ]
         : []
@@ -58,7 +58,7 @@ export const unknownExclusions: Check = {
       const found = findByName(line, exclusions.unknown)
       return found === undefined
         ? []
-        : [hard(line.section, `You keep out ${found}, and it stands in "${line.text.slice(0, 80)}".`)]
+        : [hard(line.section, `You keep out ${found}, and it stands in "${line.text.slice(0, 120)}".`)]
     }),
 }
 

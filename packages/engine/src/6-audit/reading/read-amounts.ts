@@ -13,11 +13,15 @@ export type Substance = 'carbs' | 'protein' | 'fat' | 'fiber' | 'sodium' | 'caff
 
 /** Reads "30g", "half a litre", "0,5 L", "16 oz", "1 cup", "30-60 g of carbs per hour", "two hours". */
 export function readAmounts(given: string): Amount[] {
+  if (!mayHoldAnAmount.test(given)) return []
   const text = spelledOut(given)
   return Array.from(text.matchAll(pattern), (match) => amountOf(text, match)).filter(
     (amount) => amount !== undefined,
   )
 }
+
+const mayHoldAnAmount =
+  /[\d½¼¾]|\b(?:half|quarter|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety)\b/iu
 
 /** Lower case, plain dashes, numbers in figures: what the pattern reads. */
 export function spelledOut(given: string): string {

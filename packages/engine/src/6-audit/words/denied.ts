@@ -385,6 +385,7 @@ const outAfter = new Set([
   'does not',
   'do not',
   'not permitted',
+  'exist',
 ])
 const breaksAfter = new Set([
   'with',

@@ -5,6 +5,7 @@ import { isFreed } from './freed.ts'
 import { isOnlyNamed } from './named-in-note.ts'
 import type { Owner } from './owners.ts'
 import type { Sentence } from './sentence.ts'
+import { isMadeWithout } from './without.ts'
 import { type Branch, makeVocabulary } from './vocabulary.ts'
 
 /** Words of a line that put on the plate what an owner keeps out. */
@@ -19,8 +20,11 @@ export function findKeptOut(
   owners: ReadonlySet<Owner>,
 ): KeptOutFound[] {
   if (owners.size === 0) return []
-  return findMeanings(sentence, theVocabulary(), owners)
-    .filter((meaning) => !isHarmless(sentence, meaning, isNote))
+  const meanings = findMeanings(sentence, theVocabulary(), owners)
+  return meanings
+    .filter(
+      (meaning) => !isHarmless(sentence, meaning, isNote) && !isMadeWithout(sentence, meaning, meanings),
+    )
     .map(({ owner, first, last }) => ({ owner, words: sentence.words.slice(first, last + 1).join(' ') }))
 }
 

@@ -1,3 +1,4 @@
+import { type Compound, compoundOf } from './german-compounds.ts'
 import type { Owner } from './owners.ts'
 import type { Sentence } from './sentence.ts'
 import type { Branch } from './vocabulary.ts'
@@ -19,6 +20,10 @@ export function findMeanings(sentence: Sentence, vocabulary: Branch, owners: Rea
       for (const owner of branch.spares) if (owners.has(owner)) spared.push({ owner, first, last })
     })
   }
+  for (const [at, word] of sentence.words.entries()) {
+    const compound = compoundOf(word)
+    if (compound) means.push(...partsOf(compound, at, owners))
+  }
   if (means.length === 0) return means
   return means.filter(
     (each) =>
@@ -27,23 +32,39 @@ export function findMeanings(sentence: Sentence, vocabulary: Branch, owners: Rea
   )
 }
 
+const partsOf = ({ means }: Compound, at: number, owners: ReadonlySet<Owner>): Meaning[] =>
+  means.filter((owner) => owners.has(owner)).map((owner) => ({ owner, first: at, last: at }))
+
 function walk(
-  { words, singulars, gaps }: Sentence,
+  sentence: Sentence,
   vocabulary: Branch,
   first: number,
   visit: (branch: Branch, last: number) => void,
 ): void {
-  let branches: readonly Branch[] = [vocabulary]
-  for (let last = first; last < words.length && branches.length > 0; last += 1) {
-    // A phrase goes over blanks, hyphens, commas, brackets of a name, never over the end of a sentence.
-    if (last > first && !/^[\s,'’&()%/-]*$/u.test(gaps[last] ?? '')) return
-    const [word, singular] = [words[last] ?? '', singulars[last] ?? '']
-    branches = branches.flatMap((branch) => [
-      ...(branch.next.has(word) ? [branch.next.get(word) as Branch] : []),
-      ...(singular !== word && branch.next.has(singular) ? [branch.next.get(singular) as Branch] : []),
-    ])
+  let branches = branchesAfter([vocabulary], sentence, first, true)
+  for (let last = first; branches.length > 0; ) {
     for (const branch of branches) visit(branch, last)
+    last += 1
+    // A phrase goes over blanks, hyphens, commas, brackets of a name, never over the end of a sentence.
+    if (last >= sentence.words.length || !withinPhrase.test(sentence.gaps[last] ?? '')) return
+    branches = branchesAfter(branches, sentence, last)
   }
+}
+
+const withinPhrase = /^[\s,'’&()%/-]*$/u
+
+function branchesAfter(from: readonly Branch[], sentence: Sentence, at: number, isFirst = false): Branch[] {
+  const { words, singulars, gaps } = sentence
+  const [word, singular] = [words[at] ?? '', singulars[at] ?? '']
+  const hasComma = !isFirst && gaps[at]?.includes(',')
+  const branches = hasComma ? from.flatMap(({ next }) => next.get(',') ?? []) : from
+  const after: Branch[] = []
+  for (const { next } of branches) {
+    const [plain, single] = [next.get(word), singular === word ? undefined : next.get(singular)]
+    if (plain) after.push(plain)
+    if (single) after.push(single)
+  }
+  return after
 }
 
 const covers = (outer: Meaning, inner: Meaning) => outer.first <= inner.first && outer.last >= inner.last

@@ -179,11 +179,51 @@ const meatless = [
 const freeing: readonly Freeing[] = [
   { owners: ['milk', 'lactose', 'Vegan', 'fodmap'], words: plants, heads: milkFoods },
   {
-    owners: ['milk', 'lactose', 'Vegan'],
-    words: ['vegan', 'plant based', 'non dairy', 'nondairy', 'dairy free', 'milk free'],
+    owners: ['milk', 'lactose'],
+    words: ['vegan', 'plant based', 'non dairy', 'nondairy', 'dairy free', 'milk free', 'whey free'],
+  },
+  {
+    owners: ['Vegan'],
+    words: ['non dairy', 'nondairy', 'dairy free', 'milk free', 'whey free'],
+    heads: [
+      ...milkFoods,
+      'chocolate',
+      'dark chocolate',
+      'milk chocolate',
+      'pizza',
+      'pancake',
+      'waffle',
+      'croissant',
+      'lasagna',
+      'naan',
+      'cake',
+      'muffin',
+      'mac and cheese',
+      'ranch dressing',
+    ],
+  },
+  {
+    owners: ['Vegan'],
+    words: ['egg free', 'eggless'],
+    heads: [
+      'mayo',
+      'mayonnaise',
+      'noodle',
+      'egg noodle',
+      'pancake',
+      'waffle',
+      'cake',
+      'muffin',
+      'meringue',
+      'aioli',
+      'fried rice',
+      'french toast',
+      'brioche',
+      'custard',
+    ],
   },
   { owners: ['lactose', 'fodmap'], words: ['lactose free', 'low lactose', 'lactosefree'] },
-  { owners: ['egg', 'Vegan'], words: ['vegan', 'plant based', 'egg free', 'eggless'] },
+  { owners: ['egg'], words: ['vegan', 'plant based', 'egg free', 'eggless'] },
   {
     owners: ['fish', 'crustacean', 'mollusc', 'shellfish', 'seafood'],
     words: ['vegan', 'vegetarian', 'veggie', 'plant based', 'fish free', 'mock'],
@@ -196,9 +236,14 @@ const freeing: readonly Freeing[] = [
     heads: ['porridge', 'granola', 'flakes'],
   },
   {
-    owners: ['wheat', 'gluten', 'egg', 'milk', 'lactose'],
+    owners: ['wheat', 'gluten', 'egg', 'milk', 'lactose', 'Vegan'],
     words: ['rice', 'potato'],
     heads: ['cake', 'pancake'],
+  },
+  {
+    owners: ['wheat', 'gluten'],
+    words: ['buckwheat', 'rice flour', 'chickpea'],
+    heads: ['pancake', 'crepe', 'waffle'],
   },
   { owners: ['tree_nut', 'peanut', 'nuts'], words: ['nut free', 'nutfree'] },
   {
@@ -231,7 +276,7 @@ const freeing: readonly Freeing[] = [
     words: ['corn free', 'tapioca', 'wheat'],
     heads: ['maltodextrin', 'glucose syrup', 'dextrose', 'tortilla'],
   },
-  { owners: ['honey', 'Vegan'], words: ['vegan', 'honey free'] },
+  { owners: ['honey'], words: ['vegan', 'honey free'] },
   { owners: ['oats'], words: ['oat free'] },
   { owners: ['celery'], words: ['celery free'] },
   { owners: ['fodmap'], words: ['low fodmap', 'gluten free'] },
@@ -290,7 +335,10 @@ for (const { owners, words, heads } of freeing) {
 
 /** Is the food made another one by the words beside it? */
 export const isFreed = (sentence: Sentence, meaning: Meaning): boolean =>
-  isNamedFree(sentence, meaning) || isFreedBefore(sentence, meaning) || isFreedAfter(sentence, meaning)
+  isNamedFree(sentence, meaning) ||
+  isFreedBefore(sentence, meaning) ||
+  isFreedAfter(sentence, meaning) ||
+  isMadeOfOther(sentence, meaning)
 
 /** "whey-free", "milk free"; not "free-range". */
 const isNamedFree = ({ words, gaps }: Sentence, { last }: Meaning) =>
@@ -349,8 +397,51 @@ const isFreeWord = ({ words }: Sentence, at: number) =>
   words[at] === 'decaf' ||
   words[at] === 'gf'
 
+/** "latte with oat milk", "porridge of gluten-free oats": dishes that are what they are made of. */
+function isMadeOfOther(sentence: Sentence, meaning: Meaning): boolean {
+  const { words, gaps, singulars } = sentence
+  if (!dishes.has(singulars.slice(meaning.first, meaning.last + 1).join(' '))) return false
+  let at = meaning.last + 1
+  while (madeOf.has(words[at] ?? '')) at += 1
+  if (at === meaning.last + 1) return false
+  for (let end = at; end < at + 3 && end < words.length; end += 1) {
+    if (!/^[\s-]*$/u.test(gaps[end] ?? '')) return false
+    if (
+      frees(sentence, end, { ...meaning, head: 'milk' }) &&
+      (words[end] === 'free' || isMilk(singulars[end + 1]))
+    )
+      return true
+  }
+  return false
+}
+
+const dishes = new Set([
+  'latte',
+  'cappuccino',
+  'macchiato',
+  'mocha',
+  'rice pudding',
+  'pancake',
+  'custard',
+  'milkshake',
+  'hot chocolate',
+  'porridge',
+  'oatmeal',
+  'granola',
+  'muesli',
+  'flapjack',
+  'waffle',
+  'crepe',
+])
+const madeOf = new Set(['made', 'cooked', 'mixed', 'prepared', 'blended', 'with', 'of', 'from', 'on'])
+const isMilk = (word: string | undefined) => word === 'milk' || word === 'drink'
+
 /** Does a freeing word, or two of them, end here? */
-function frees({ words, singulars }: Sentence, at: number, { owner, first, last }: Meaning): boolean {
+function frees(
+  { words, singulars }: Sentence,
+  at: number,
+  { owner, first, last, head }: Meaning & { readonly head?: string },
+): boolean {
   const table = byOwner.get(owner)
   if (!table) return false
   const heads = [
@@ -358,6 +449,6 @@ function frees({ words, singulars }: Sentence, at: number, { owner, first, last 
     ...(table.get(`${words[at - 1] ?? ''} ${words[at] ?? ''}`) ?? []),
   ]
   if (heads.length === 0) return false
-  const phrase = singulars.slice(first, last + 1).join(' ')
+  const phrase = head ?? singulars.slice(first, last + 1).join(' ')
   return heads.some((each) => each === 'any' || each.has(phrase) || each.has(singulars[last] ?? ''))
 }

@@ -12,7 +12,7 @@ export interface Sentence {
 }
 
 export function takeApart(text: string): Sentence {
-  const found = wordsOf(text)
+  const found = plainLetters.test(text) ? plainWordsOf(text) : wordsOf(text)
   const words = found.map((word) => word.text)
   const gaps = found.map((word, index) => text.slice(found[index - 1]?.end ?? 0, word.start))
   const begins: number[] = []
@@ -21,6 +21,16 @@ export function takeApart(text: string): Sentence {
   }
   return { text, words, singulars: words.map(singularOf), gaps, begins }
 }
+
+// Most lines are plain English: the same words as `wordsOf` finds, without its care for every script.
+const plainLetters = /^[\x20-\x7e\u2010-\u2027·×°]*$/u
+
+const plainWordsOf = (text: string) =>
+  Array.from(text.toLowerCase().matchAll(/[a-z0-9]+/g), ({ 0: word, index }) => ({
+    text: word,
+    start: index,
+    end: index + word.length,
+  }))
 
 // A point inside a number ("1.5") ends nothing; the dot of a total ("·") and a semicolon do.
 const endsSentence = /[.!?]["')\]]*\s|[;·\n。！？]/u

@@ -44,18 +44,24 @@ export function makeVocabulary(): Branch {
 const newBranch = (): Branch => ({ next: new Map(), means: new Set(), spares: new Set() })
 
 function plant(root: Branch, phrase: string, as: 'means' | 'spares', owner: Owner): void {
-  const { words } = takeApart(phrase)
+  const { words, gaps } = takeApart(phrase)
   const last = words.at(-1)
   if (last === undefined) return
   for (const ending of new Set([last, singularOf(last)])) {
     let branch = root
-    for (const word of [...words.slice(0, -1), ending]) {
-      const next = branch.next.get(word) ?? newBranch()
-      branch.next.set(word, next)
-      branch = next
+    for (const [index, word] of [...words.slice(0, -1), ending].entries()) {
+      // A comma of a name ("Rolled oats, dry") is part of it: "oats, milk" is no oat milk.
+      if (index > 0 && gaps[index]?.includes(',')) branch = stepTo(branch, ',')
+      branch = stepTo(branch, word)
     }
     branch[as].add(owner)
   }
+}
+
+function stepTo(branch: Branch, word: string): Branch {
+  const next = branch.next.get(word) ?? newBranch()
+  branch.next.set(word, next)
+  return next
 }
 
 // Lactose-free milk is no milk that a runner "with lactose" means, but it holds milk protein (the group's own rule).
@@ -150,7 +156,9 @@ function plantFoodNames(root: Branch, owner: Owner, held: readonly Food[], permi
   const headsNotSafe = new Set(foods.filter((food) => !safe.has(food)).map(headOf))
   for (const food of held) {
     plant(root, food.name, 'means', owner)
-    if (!headsNotHeld.has(headOf(food))) plant(root, headOf(food), 'means', owner)
+    // Dried apricots hold sulfites, fresh ones do not.
+    const keeps = /,.*\bdried\b/u.test(food.name) ? `dried ${headOf(food)}` : headOf(food)
+    if (!headsNotHeld.has(headOf(food))) plant(root, keeps, 'means', owner)
   }
   for (const food of permitted) {
     plant(root, food.name, 'spares', owner)
