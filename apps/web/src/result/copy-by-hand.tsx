@@ -12,10 +12,18 @@ interface CopyByHandProps {
 export function CopyByHand({ title, text, onClose }: CopyByHandProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
+
   useEffect(() => {
-    dialog.current?.showModal()
+    // Not modal: a modal one would lie over the toast that says why it is there, and silence it.
+    dialog.current?.show()
     area.current?.select()
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') dialog.current?.close()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
   }, [])
+
   return (
     <dialog ref={dialog} className={style.dialog} onClose={onClose} aria-labelledby="copy-by-hand">
       <h2 id="copy-by-hand">{title}</h2>
