@@ -122,17 +122,17 @@ const loadDays = (read: PlanAsRead, targets: Targets) => [
   ...daysOf(read, 'day_before', targets),
 ]
 
+/** science.md 9.1, clarification: what a load day with this much carbohydrate needs. */
+const loadDayEnergyOf = ({ referenceMass: mass, restingEnergy, runningEnergy }: Targets, carbs: number) =>
+  Math.max(1.5 * restingEnergy + 0.3 * runningEnergy, 4 * carbs + 4 * 1.2 * mass + 9 * 0.6 * mass)
+
 /** Clarification to science.md 9.1: energy of a load day. */
 export const loadDayEnergy: Check = {
   id: 'load-day-energy',
   find: (read, _runner, targets) => {
-    const { referenceMass: mass, restingEnergy, runningEnergy } = targets
     return loadDays(read, targets)
       .flatMap(({ carbs, energy }) => {
-        const own = Math.max(
-          1.5 * restingEnergy + 0.3 * runningEnergy,
-          4 * carbs + 4 * 1.2 * mass + 9 * 0.6 * mass,
-        )
+        const own = loadDayEnergyOf(targets, carbs)
         return energy === null
           ? []
           : within({
@@ -150,28 +150,25 @@ export const loadDayEnergy: Check = {
 }
 
 /**
- * Clarification to science.md 9.1: fat of a load day, in g/kg. Before a short race these days load nothing, and 0.6 g/kg of fat
- * would leave protein to fill the day: there the row for training days holds, 20 to 35 % of energy.
+ * Clarification to science.md 9.1: fat of a load day. Its energy comes first (the row above), so where carbs and 1.8 g/kg of
+ * protein leave more than 1.2 g/kg of fat to carry, as before a short race or with much running, that is no fault.
  */
 export const loadDayFat: Check = {
   id: 'load-day-fat',
   find: (read, _runner, targets) =>
     loadDays(read, targets)
-      .flatMap(({ carbs, energy, fat }) => {
+      .flatMap(({ carbs, fat }) => {
         if (fat === null) return []
         const mass = targets.referenceMass
-        const loads = carbs >= 7 * mass || energy === null
-        const ofEnergy = (share: number) => (share * (energy ?? 0)) / 9
+        const left = (loadDayEnergyOf(targets, carbs) - 4 * carbs - 4 * 1.8 * mass) / 9
         return within({
           section,
           what: 'Fat of a day before the race',
           value: fat,
           unit: 'g',
-          soft: loads
-            ? [0.5 * mass, 1.2 * mass]
-            : [Math.min(0.5 * mass, ofEnergy(0.2)), Math.max(1.2 * mass, ofEnergy(0.35))],
+          soft: [0.5 * mass, Math.max(1.2 * mass, left)],
           hard: [0.3 * mass, open],
-          roundedTo: 1,
+          roundedTo: 5,
           because: 'Fat makes room for carbs on these days, and some of it stays.',
         })
       })

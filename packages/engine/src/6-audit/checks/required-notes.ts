@@ -134,7 +134,7 @@ const requiredNotes: readonly RequiredNote[] = [
     id: 'note-energy-for-hard-days',
     severity: 'soft',
     applies: ({ sex, age }, { energyAvailability }) =>
-      (sex !== 'Male' || age < 18) && energyAvailability < 45,
+      (sex !== 'Male' || age < 18) && energyAvailability < 45 - 1e-6,
     says: [/\beat more\b|\beat enough\b|more energy|extra/iu, /\b(?:period|bone|tired|fatigue)/iu],
     in: 'one note',
     missing: 'The notes should say to eat more on hard days, and name the signs of too little.',

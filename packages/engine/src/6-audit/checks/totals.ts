@@ -43,7 +43,7 @@ export function gelsIn(item: string, action: string): number {
   const read = (text: string) =>
     spelledOut(text)
       .split(/[,;+(]|\bwith\b|\band\b|\bplus\b|\bor\b/u)
-      .filter((part) => /\bgels?\b/u.test(part))
+      .filter((part) => /\bgels?\b|\bsyrup packets?\b/u.test(part))
       .map((part) => Number(/^\s*(\d{1,2})\b(?!\s*(?:g|mg|ml|min|km)\b)/u.exec(part)?.[1] ?? 1))
       .reduce((sum, count) => sum + count, 0)
   const named = read(item)

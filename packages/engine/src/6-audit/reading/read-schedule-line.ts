@@ -40,11 +40,7 @@ export function readScheduleLine(line: string): ScheduleLine | undefined {
     every: everyIn(text),
     minute: momentIn(text),
     isTotal: /\bin all\b|\bin total\b|\btotals?\b|\baltogether\b|\bwhole run\b/u.test(text),
-    isCounted:
-      carbs > 0 ||
-      !/\b(?:drink|mix|isotonic|cola|juice|chews?|banana|dates?|gumm(?:y|ies)|candy|beans|sandwich|rice|potato|waffle|bar|syrup|honey|raisins|fruit|fuel)\b/u.test(
-        text.replace(/to drink/gu, ''),
-      ),
+    isCounted: !drinks.test(text) && (carbs > 0 || !fuels.test(text)),
     carbs: carbs > 0 ? carbs : gelsIn(text) * gramsInAGel,
     fluids: sumOf(once.filter(({ unit }) => unit === 'ml')),
     carbsAnHour: rates
@@ -54,6 +50,10 @@ export function readScheduleLine(line: string): ScheduleLine | undefined {
     sodiumAnHour: isRateOf('sodium'),
   }
 }
+
+const drinks = /\b(?:sports? drink|sport|drink mix|mix|isotonic|cola|juice|hydration)\b/u
+const fuels =
+  /\b(?:chews?|bananas?|dates?|gumm(?:y|ies)|candy|beans|sandwich|rice|potato(?:es)?|waffles?|bars?|syrup|honey|raisins|fruit|fuel)\b/u
 
 /** "25 g of carbs"; also bare grams: "30g", "(23 g, about 50 mg sodium)". Grams of a food ("30 g raisins") are none. */
 function isCarbs({ unit, of, index }: Amount, text: string): boolean {
