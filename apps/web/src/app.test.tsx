@@ -9,7 +9,7 @@ import { contractPart, planViewPart, understandingPart } from './parts.ts'
 import { samplePlan } from './sample-answer.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-window.scrollTo = vi.fn<typeof window.scrollTo>()
+vi.stubGlobal('scrollTo', vi.fn())
 
 const service = { projectId: 'spring', platform: 'Run Club', mode: 'engine', model: null } as const
 const answers: Questionnaire = { ...emptyQuestionnaire, raceType: 'Half', weight: 'sixty', age: '34' }
