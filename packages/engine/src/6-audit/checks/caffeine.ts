@@ -85,7 +85,7 @@ export const caffeineRowIsEmpty: Check = {
         ({ minute, entry }) =>
           minute !== null && minute < 0 && /\b(?:caffeine|coffee|espresso)\b/iu.test(entry.action),
       )
-      .filter(({ entry }) => !/gel|breakfast|meal/iu.test(`${entry.action} ${entry.item}`))
+      .filter(({ entry }) => !/\b(?:gel|breakfast|meal)\b/iu.test(entry.action))
       .filter(({ entry }) => entry.carbs_g > 0 || entry.sodium_mg > 0 || entry.fluids_ml > 0)
       .map(() =>
         soft(

@@ -74,8 +74,13 @@ export const dailyProtein: Check = {
 export const dailyFat: Check = {
   id: 'daily-fat',
   find: ({ plan: { daily_plan: daily } }, _runner, { referenceMass }) => {
+    if (daily.fat_g < 0.5 * referenceMass) {
+      return [
+        hard(section, `Daily fat: ${figure(daily.fat_g)} g is less than half a gram for each kilogram.`),
+      ]
+    }
     const energy = 4 * daily.carbs_g + 4 * daily.protein_g + 9 * daily.fat_g
-    const share = within({
+    return within({
       section,
       what: 'Fat as a share of daily energy',
       value: energy > 0 ? (100 * 9 * daily.fat_g) / energy : Number.NaN,
@@ -85,8 +90,6 @@ export const dailyFat: Check = {
       roundedTo: 1,
       because: 'Between 20 and 35 % keeps hormones and appetite steady and leaves room for carbs.',
     })
-    if (share.length > 0 || !(daily.fat_g < 0.5 * referenceMass)) return share
-    return [hard(section, `Daily fat: ${figure(daily.fat_g)} g is less than half a gram for each kilogram.`)]
   },
 }
 
