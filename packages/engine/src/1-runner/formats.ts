@@ -1,3 +1,4 @@
+import type { Runner } from './runner.ts'
 import {
   inchesPerFoot,
   kilometersPerMile,
@@ -9,7 +10,9 @@ import {
   type Kilograms,
   type Kilometers,
   type LitersPerHour,
+  milliliters,
   millilitersPerFluidOunce,
+  toFluidOunces,
 } from '../units.ts'
 
 /** `56`, `56.3`: at most so many decimals, none of them an idle zero. */
@@ -75,3 +78,15 @@ const shortDistance = (distance: number) => numberText(distance, distance < 10 ?
 
 const wholeSeconds = (seconds: number) => Math.floor(seconds + 0.5 + 1e-9)
 const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** 2404 reads "2,404". */
+export const figure = (value: number) => String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+
+/** Who weighs in pounds and runs in miles reads ounces beside milliliters. */
+export const isAmerican = ({ units }: Runner) => units.mass === 'lb' && units.distance === 'mi'
+
+/** "510 ml", or "510 ml (17 oz)". */
+export function inMilliliters(runner: Runner, volume: number): string {
+  const ounces = Math.round(toFluidOunces(milliliters(volume)))
+  return isAmerican(runner) ? `${figure(volume)} ml (${ounces} oz)` : `${figure(volume)} ml`
+}

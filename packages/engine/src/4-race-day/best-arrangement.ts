@@ -71,9 +71,9 @@ function bestOf(option: Option, at: readonly Beat[], { demand, best: first }: So
   for (const beat of at) {
     const sofar = option.effort + beat.effort
     if (best && sofar >= best.cost) break
-    for (const [skipped, count] of countsOf(beat, demand).entries()) {
+    for (const count of countsOf(beat, demand)) {
       for (const sips of sipsOf(demand, count)) {
-        const already = sofar + skippedRow * skipped
+        const already = sofar + waitAtTheEnd(beat, count, demand)
         const tooMuch = (best?.cost ?? Number.POSITIVE_INFINITY) - already
         const made = arrange(option, beat, { count, sips, demand, tooMuch })
         if (made && made.cost < tooMuch - 1e-9) best = { ...made, cost: made.cost + already }
@@ -83,7 +83,15 @@ function bestOf(option: Option, at: readonly Beat[], { demand, best: first }: So
   return best
 }
 
-const skippedRow = 0.25
+/** Carbs that all come early leave a runner with nothing in the last three quarters of an hour. */
+function waitAtTheEnd({ first, gap }: Beat, count: number, { carbs, lastMinute }: Demand): number {
+  if (carbs.aim === 0) return 0
+  const wait = lastMinute - (first + gap * (count - 1))
+  return waitEffort * (wait / waitMinutes) ** 2
+}
+
+const waitMinutes = 20
+const waitEffort = 0.3
 
 /** As many rows as there is time for, or one or two fewer. */
 function countsOf({ first, gap }: Beat, { lastMinute }: Demand): number[] {

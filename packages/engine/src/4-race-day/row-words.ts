@@ -1,8 +1,8 @@
+import { inMilliliters } from '../1-runner/formats.ts'
 import type { Runner } from '../1-runner/runner.ts'
 import type { AllergenCode } from '../foods/allergen-groups.ts'
 import { permitsProduct } from '../foods/permitted.ts'
 import type { Product } from '../foods/products.ts'
-import { milliliters, toFluidOunces } from '../units.ts'
 import type { Feed, Means } from './arrange.ts'
 import type { Salt } from './candidates.ts'
 import { fuelWords, gramsInAPinch } from './race-fuels.ts'
@@ -14,7 +14,7 @@ export function feedInWords(runner: Runner, means: Means, feed: Feed): string {
   const drinks = feed.station === 'drink' || feed.station === 'fuel and drink' ? drink : null
   const salted = feed.salts > 0 ? salt : null
   const volume =
-    feed.volume > 0 ? `${inVolume(runner, feed.volume)} ${drinks ? wordsFor(drinks) : 'water'}` : ''
+    feed.volume > 0 ? `${inMilliliters(runner, feed.volume)} ${drinks ? wordsFor(drinks) : 'water'}` : ''
   const fuelOrNot = eats ? oneOf(eats) : ''
   const said = [fuelOrNot, volume].filter(Boolean).join(' with ') + (salted ? saltInWords(salted) : '')
   return `${said}${labelNote(runner, [eats, drinks, salted?.product ?? null])}`
@@ -91,7 +91,3 @@ const codeWords: Record<AllergenCode, string> = {
 }
 
 /** "150 ml", or "150 ml (5 oz)" for who weighs in pounds and runs in miles. */
-export function inVolume({ units }: Runner, volume: number): string {
-  const american = units.mass === 'lb' && units.distance === 'mi'
-  return american ? `${volume} ml (${Math.round(toFluidOunces(milliliters(volume)))} oz)` : `${volume} ml`
-}

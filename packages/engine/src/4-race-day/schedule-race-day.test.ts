@@ -131,3 +131,14 @@ test('a homemade kit brings its recipe and how long it keeps', () => {
   expect(kit.mainFuel?.recipe).toMatch(/25 g sugar.*within a day/)
   expect(kit.swap).toContain('In place of each')
 })
+
+test.each(['Low', 'Medium', 'High'] as const)(
+  'on a %s budget a marathon is fueled until its last half hour or so',
+  (budget) => {
+    for (const finish of [165, 195, 210, 225, 255, 300, 360]) {
+      const { during } = scheduleFor({ targetSeconds: minutes(finish), budget })
+      const last = Math.max(...during.filter(({ carbs }) => carbs > 0).map(({ minute }) => minute))
+      expect(finish - last, `${finish} min`).toBeLessThanOrEqual(35)
+    }
+  },
+)

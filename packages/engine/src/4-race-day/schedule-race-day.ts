@@ -1,10 +1,11 @@
+import { inMilliliters } from '../1-runner/formats.ts'
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import { grams, milligrams, milliliters, minutes } from '../units.ts'
 import type { Means } from './arrange.ts'
 import { gelsIn, servingsOf, totalsOf } from './during-rows.ts'
 import { emptyKit, fuelKit } from './fuel-kit.ts'
-import { feedInWords, inVolume } from './row-words.ts'
+import { feedInWords } from './row-words.ts'
 import type { Schedule, ScheduleRow } from './schedule.ts'
 import { scheduleRun } from './schedule-run.ts'
 
@@ -46,7 +47,7 @@ const sipsFromHours = 0.75
 function breakfast(runner: Runner, { race: { breakfast: eaten } }: Targets): ScheduleRow {
   return row('breakfast', clock.breakfast, 'Breakfast', {
     ...eaten,
-    item: `${eaten.carbs} g of carbs from a breakfast you have practiced, low in fat and fiber, with ${inVolume(runner, eaten.fluids)} to drink`,
+    item: `${eaten.carbs} g of carbs from a breakfast you have practiced, low in fat and fiber, with ${inMilliliters(runner, eaten.fluids)} to drink`,
   })
 }
 
@@ -61,7 +62,7 @@ function topUp(runner: Runner, { race }: Targets, means: Means): ScheduleRow[] {
   const { fuel } = means
   if (race.time < sipsFromHours) return []
   if (race.time < topUpFromHours || !fuel || race.perHour.carbs <= 0) {
-    const item = `Sips of water, about ${inVolume(runner, 100)}`
+    const item = `Sips of water, about ${inMilliliters(runner, 100)}`
     const servings = [{ kind: 'water', id: 'water-tap', amount: 100, unit: 'ml' } as const]
     return [{ ...row('top-up', clock.topUp, 'Top up', { carbs: 0, sodium: 0, fluids: 100, item }), servings }]
   }
@@ -87,7 +88,7 @@ function recovery(runner: Runner, { race: { recovery: after, time } }: Targets):
   return row('recovery', finish + clock.afterFinish, 'Recovery', {
     ...after,
     item:
-      `${after.carbs} g of carbs and ${after.protein} g of protein, with up to ${inVolume(runner, after.fluids)} to drink ` +
+      `${after.carbs} g of carbs and ${after.protein} g of protein, with up to ${inMilliliters(runner, after.fluids)} to drink ` +
       'over the next 2 h, to thirst; none if you gained weight or have a headache, nausea or confusion',
   })
 }

@@ -1,7 +1,8 @@
 import { raceNames } from '../1-runner/questionnaire.ts'
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
-import { inLiters, inRaceTime, isAmerican } from './figures.ts'
+import { isAmerican } from '../1-runner/formats.ts'
+import { inLiters, inRaceTime } from './figures.ts'
 
 /** What the numbers take for granted, so that a runner can say where they are wrong. */
 export function assumptions(runner: Runner, targets: Targets): string[] {

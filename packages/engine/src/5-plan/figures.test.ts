@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { someRunner } from '../testing/some-runner.ts'
 import { hours, kilometers } from '../units.ts'
+import { figure, inMilliliters } from '../1-runner/formats.ts'
 import {
   asClock,
   decimals,
-  figure,
   inHoursAndMinutes,
   inLiters,
-  inMilliliters,
   inOwnDistance,
   inRaceTime,
   listed,

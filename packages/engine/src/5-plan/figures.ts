@@ -1,30 +1,18 @@
+import { figure, isAmerican } from '../1-runner/formats.ts'
 import type { Runner } from '../1-runner/runner.ts'
 import {
   type Hours,
   kilograms,
   type Kilometers,
   type Milliliters,
-  milliliters,
   toFluidOunces,
   toMiles,
   toPounds,
 } from '../units.ts'
 
-/** 2404 reads "2,404". */
-export const figure = (value: number) => String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
-
 export const inGrams = (value: number) => `${figure(value)} g`
 export const inMilligrams = (value: number) => `${figure(value)} mg`
 export const inKilocalories = (value: number) => `${figure(value)} kcal`
-
-/** Who weighs in pounds and runs in miles reads ounces beside milliliters. */
-export const isAmerican = ({ units }: Runner) => units.mass === 'lb' && units.distance === 'mi'
-
-/** "510 ml", or "510 ml (17 oz)". */
-export function inMilliliters(runner: Runner, volume: number): string {
-  const ounces = Math.round(toFluidOunces(milliliters(volume)))
-  return isAmerican(runner) ? `${figure(volume)} ml (${ounces} oz)` : `${figure(volume)} ml`
-}
 
 /** Sweat and drink by the hour, "1.2 L", or "1.2 L (41 oz)". */
 export function inLiters(runner: Runner, liters: number): string {

@@ -1,5 +1,5 @@
 import type { LongRunSchedule, Schedule, Shortfall } from '../4-race-day/schedule.ts'
-import { figure } from './figures.ts'
+import { figure } from '../1-runner/formats.ts'
 import { itemsOf } from './kit-lines.ts'
 
 interface Schedules {

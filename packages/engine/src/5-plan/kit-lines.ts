@@ -1,6 +1,7 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { FuelKit, KitItem } from '../4-race-day/schedule.ts'
-import { capital, figure, inMilliliters } from './figures.ts'
+import { figure, inMilliliters } from '../1-runner/formats.ts'
+import { capital } from './figures.ts'
 
 /** A gel gets lost or is dropped: two more than the rows take. */
 const spareFuels = 2

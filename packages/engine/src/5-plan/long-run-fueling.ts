@@ -2,15 +2,8 @@ import type { Runner } from '../1-runner/runner.ts'
 import type { LongRunTargets, Targets } from '../2-targets/targets.ts'
 import type { Menus } from '../3-menus/menus.ts'
 import type { LongRunSchedule, ScheduleRow } from '../4-race-day/schedule.ts'
-import {
-  asClock,
-  inGrams,
-  inHoursAndMinutes,
-  inMilligrams,
-  inMilliliters,
-  inOwnDistance,
-  listed,
-} from './figures.ts'
+import { inMilliliters } from '../1-runner/formats.ts'
+import { asClock, inGrams, inHoursAndMinutes, inMilligrams, inOwnDistance, listed } from './figures.ts'
 import { gutPractice } from './gut-practice.ts'
 import { itemsOf } from './kit-lines.ts'
 import { lateBreakfast } from './late-breakfast.ts'
