@@ -87,11 +87,13 @@ function bestOf(option: Option, at: readonly Beat[], { demand, best: first }: So
 function waitAtTheEnd({ first, gap }: Beat, count: number, { carbs, lastMinute }: Demand): number {
   if (carbs.aim === 0) return 0
   const wait = lastMinute - (first + gap * (count - 1))
-  return waitEffort * (wait / waitMinutes) ** 2
+  return (Math.max(0, wait - harmlessWait) / longWait) ** 2 * longWaitEffort
 }
 
-const waitMinutes = 20
-const waitEffort = 0.3
+// Minutes before the last at which fuel may come, ten before the finish.
+const harmlessWait = 15
+const longWait = 20
+const longWaitEffort = 0.9
 
 /** As many rows as there is time for, or one or two fewer. */
 function countsOf({ first, gap }: Beat, { lastMinute }: Demand): number[] {
