@@ -1,4 +1,16 @@
-import { emptyQuestionnaire, planRace, type Questionnaire } from '@race-nutrition/engine'
+import {
+  emptyQuestionnaire,
+  planRace,
+  type Questionnaire,
+  type RacePlan,
+  type Result,
+} from '@race-nutrition/engine'
+import { readRunner } from '../packages/engine/src/1-runner/read-runner.ts'
+import { setTargets } from '../packages/engine/src/2-targets/set-targets.ts'
+import { composeMenus } from '../packages/engine/src/3-menus/compose-menus.ts'
+import { scheduleRaceDay } from '../packages/engine/src/4-race-day/schedule-race-day.ts'
+import { composePlan } from '../packages/engine/src/5-plan/compose-plan.ts'
+import { describePlan } from '../packages/engine/src/5-plan/describe-plan.ts'
 import type { Benchmark } from './measure.ts'
 
 const today = { year: 2026, month: 11, day: 20 }
@@ -20,16 +32,34 @@ const marathoner: Questionnaire = {
 
 /** One whole plan, from fifteen answers to nine sections, beside writing out and reading back its JSON. */
 export function planBenchmark(): Benchmark {
-  const planned = planRace(marathoner, today)
-  if (!planned.ok)
-    throw new Error(`The runner of the benchmark is refused: ${JSON.stringify(planned.refused)}`)
-  return {
-    name: 'one marathon plan',
-    work: () => planRace(marathoner, today),
-    baseline: {
-      name: 'its JSON, written and read',
-      work: () => JSON.parse(JSON.stringify(planned.value)) as unknown,
-    },
-    limit: 5,
+  return { name: 'one marathon plan', work: wholePlan, baseline: jsonOf(wholePlan()) }
+}
+
+function wholePlan(): RacePlan {
+  return accepted(planRace(marathoner, today))
+}
+
+/** The same with its menus composed beforehand: what every stage but the one that searches may cost. */
+export function planWithoutMenusBenchmark(): Benchmark {
+  const runner = accepted(readRunner(marathoner, today))
+  const menus = composeMenus(runner, setTargets(runner))
+  const work = () => {
+    const read = accepted(readRunner(marathoner, today))
+    const targets = setTargets(read)
+    const raceDay = scheduleRaceDay(read, targets)
+    return {
+      plan: composePlan(read, targets, menus, raceDay),
+      details: describePlan(read, targets, menus, raceDay),
+    }
   }
+  return { name: 'the same without composing menus', work, baseline: jsonOf(work()), limit: 5 }
+}
+
+function jsonOf(plan: unknown): Benchmark['baseline'] {
+  return { name: 'its JSON, written and read', work: () => JSON.parse(JSON.stringify(plan)) as unknown }
+}
+
+function accepted<Value>(read: Result<Value, unknown>): Value {
+  if (!read.ok) throw new Error(`The runner of the benchmark is refused: ${JSON.stringify(read.refused)}`)
+  return read.value
 }

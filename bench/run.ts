@@ -1,7 +1,7 @@
 import { type Benchmark, measure } from './measure.ts'
-import { planBenchmark } from './plan.ts'
+import { planBenchmark, planWithoutMenusBenchmark } from './plan.ts'
 
-const benchmarks: readonly Benchmark[] = [planBenchmark()]
+const benchmarks: readonly Benchmark[] = [planBenchmark(), planWithoutMenusBenchmark()]
 
 const tooSlow = benchmarks.filter((benchmark) => !report(benchmark))
 if (tooSlow.length > 0) {
