@@ -6,6 +6,7 @@ import { textOf, withoutComments } from './source-files.ts'
 test('the door of the engine', () => {
   expect(doorOf('packages/engine')).toMatchInlineSnapshot(`
     [
+      "auditPlan",
       "budgets",
       "climates",
       "courses",
@@ -26,11 +27,14 @@ test('the door of the engine', () => {
       "refuse",
       "sayMend",
       "sayRefusal",
+      "setTargets",
       "sexes",
       "toIsoDay",
+      "type Audit",
       "type DetailsReason",
       "type Exclusions",
       "type Field",
+      "type Finding",
       "type NearMiss",
       "type NutritionPlan",
       "type OwnUnits",

@@ -19,7 +19,7 @@ test('the path of the route is the path the page calls', () => {
 })
 
 describe('a good call', () => {
-  test('is answered with the plan, its details and the service, and is never stored', async () => {
+  test('is answered with the plan, its details, its audit and the service, and is never stored', async () => {
     const { app } = await someApp()
     const response = await app.inject(call())
     expect(response.statusCode).toBe(200)
@@ -29,6 +29,7 @@ describe('a good call', () => {
     expect(details).toEqual({})
     expect(planAnswer.parse(answer)).toEqual({
       object: somePlan(400).plan,
+      audit: { passed: 2, total: 2, findings: [] },
       service: { platform: 'Race Nutrition', mode: 'engine', model: null },
     })
   })

@@ -44,10 +44,11 @@ function answer(
   // Read by nobody yet, and typed as if it were: the engine's first stage refuses, by name, what is no text.
   const planned = dependencies.plan(call.data.questionnaire as Questionnaire, today)
   if (!planned.ok) return sendProblem(reply, 'unusable-answers', planned.refused.map(answerProblem))
-  const { plan, details } = planned.value
+  const { plan, details, audit } = planned.value
   const planAnswer: PlanAnswer = {
     object: plan,
     details,
+    audit,
     service: { platform: config.platformName, mode: 'engine', model: null },
   }
   return reply.header('cache-control', 'no-store').send(planAnswer)

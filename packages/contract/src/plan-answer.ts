@@ -13,7 +13,7 @@ const auditFinding = z.object({
   message: text,
 })
 
-const planAudit = z.object({ passed: z.int(), total: z.int(), findings: z.array(auditFinding) })
+const planAudit = z.object({ passed: z.int(), total: z.int(), findings: z.array(auditFinding).readonly() })
 export type PlanAudit = z.infer<typeof planAudit>
 
 const planService = z.object({

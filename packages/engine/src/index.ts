@@ -20,8 +20,11 @@ export type { Refusal, RefusalCode } from './1-runner/refusal.ts'
 export { sayMend, sayRefusal } from './1-runner/refusal-sentence.ts'
 export type { Exclusions, NearMiss, OwnUnits, Runner } from './1-runner/runner.ts'
 export { type Understanding, understood } from './1-runner/understood.ts'
+export { setTargets } from './2-targets/set-targets.ts'
 export type { NutritionPlan, RaceDayEntry } from './5-plan/nutrition-plan.ts'
 export type { DetailsReason, PlanDetails } from './5-plan/plan-details.ts'
+export { auditPlan } from './6-audit/audit-plan.ts'
+export type { Audit, Finding } from './6-audit/audit.ts'
 export {
   daysBetween,
   monthNames,

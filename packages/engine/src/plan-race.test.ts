@@ -20,7 +20,9 @@ describe('the whole way', () => {
   test.each(raceTypes)('a %s gets a plan with every section filled', (raceType) => {
     const planned = planRace({ ...answers, raceType, targetTimeOrPace: targets[raceType] }, today)
     if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
-    const { plan, details } = planned.value
+    const { plan, details, audit } = planned.value
+    expect(audit.total).toBeGreaterThan(50)
+    expect(audit).toEqual({ passed: audit.total, total: audit.total, findings: [] })
     const lists = [
       plan.daily_plan.example_days,
       plan.long_run_fueling.pre_run.examples,

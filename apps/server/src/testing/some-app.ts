@@ -29,7 +29,11 @@ export const call = (more: Record<string, unknown> = {}) => ({
 export function somePlan(carbs: number): RacePlan {
   const plan = normalisePlan({ daily_plan: { carbs_g: carbs } })
   if (!plan.ok) throw new Error(plan.refused.code)
-  return { plan: plan.value, details: {} as RacePlan['details'] }
+  return {
+    plan: plan.value,
+    details: {} as RacePlan['details'],
+    audit: { passed: 2, total: 2, findings: [] },
+  }
 }
 
 export const planned: Dependencies['plan'] = () => ({ ok: true, value: somePlan(400) })
