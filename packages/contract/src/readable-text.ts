@@ -17,7 +17,7 @@ export function readableText(value: unknown, depth = 0): string {
 }
 
 /** Every field of an object with its name: `{ carbs_g: 25 }` reads "25 g carbs". */
-export const labelledTexts = (value: unknown, depth = 0): string[] =>
+const labelledTexts = (value: unknown, depth = 0): string[] =>
   Object.entries(recordOf(value)).map(([name, part]) => labelled(name, part, depth))
 
 /** Every entry of a list as text; a lone text is a list of one, an object a list of its fields. */

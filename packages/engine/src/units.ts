@@ -55,13 +55,11 @@ export const fromMiles = (miles: number) => kilometers(miles * kilometersPerMile
 export const toMiles = (distance: Kilometers) => distance / kilometersPerMile
 export const toFluidOunces = (volume: Milliliters) => volume / millilitersPerFluidOunce
 export const toMinutes = (time: Hours) => minutes(time * 60)
-export const toHours = (time: Minutes) => hours(time / 60)
 export const toMilliliters = (volume: Liters) => milliliters(volume * 1000)
 
 export const speedOver = (distance: Kilometers, time: Hours) => kilometersPerHour(distance / time)
 export const timeFor = (distance: Kilometers, speed: KilometersPerHour) => hours(distance / speed)
 export const eatenOver = (rate: GramsPerHour, time: Hours) => grams(rate * time)
-export const saltOver = (rate: MilligramsPerHour, time: Hours) => milligrams(rate * time)
 export const drunkOver = (rate: MillilitersPerHour, time: Hours) => milliliters(rate * time)
 export const sweatOver = (rate: LitersPerHour, time: Hours) => liters(rate * time)
 export const portionFor = (dose: GramsPerKilogram, mass: Kilograms) => grams(dose * mass)

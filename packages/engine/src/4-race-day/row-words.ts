@@ -69,7 +69,7 @@ export function labelWarning(runner: Runner, product: Product): string | null {
     : null
 }
 
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const codeWords: Record<AllergenCode, string> = {
   milk: 'milk',
