@@ -24,6 +24,7 @@ test('the door of the engine', () => {
       "raceTypes",
       "readIsoDay",
       "readRunner",
+      "reasonPathFor",
       "refuse",
       "sayMend",
       "sayRefusal",

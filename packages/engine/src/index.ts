@@ -23,6 +23,7 @@ export { type Understanding, understood } from './1-runner/understood.ts'
 export { setTargets } from './2-targets/set-targets.ts'
 export type { NutritionPlan, RaceDayEntry } from './5-plan/nutrition-plan.ts'
 export type { DetailsReason, PlanDetails } from './5-plan/plan-details.ts'
+export { reasonPathFor } from './5-plan/reasons/reason-path.ts'
 export { auditPlan } from './6-audit/audit-plan.ts'
 export type { Audit, Finding } from './6-audit/audit.ts'
 export {

@@ -6,17 +6,29 @@ import { toIsoDay } from '../plain-day.ts'
 import { toMinutes } from '../units.ts'
 import { decimals } from './figures.ts'
 import type { DetailsDay, DetailsReason, DetailsRow, PlanDetails } from './plan-details.ts'
+import { dayReasons } from './reasons/day-reasons.ts'
+import { perHourText } from './reasons/per-hour.ts'
+import { rowReasons } from './reasons/row-reasons.ts'
+import { totalReasons } from './reasons/total-reasons.ts'
 
 /** The working beside the plan, in the words of the wire. */
 export function describePlan(runner: Runner, targets: Targets, menus: Menus, raceDay: Schedule): PlanDetails {
+  const rows = raceDay.rows.map(describeRow)
+  const perHour = perHourText(runner, targets.race, raceDay)
+  const reasons = {
+    ...targets.reasons,
+    ...dayReasons(menus),
+    ...rowReasons(runner, raceDay, perHour, rows),
+    ...totalReasons(runner, targets.race, raceDay, perHour),
+  }
   return {
     runner: describeRunner(runner),
     targets: describeTargets(targets),
     reasons: Object.fromEntries(
-      Object.entries(targets.reasons).map(([path, reason]) => [path, describeReason(reason)]),
+      Object.entries(reasons).map(([path, reason]) => [path, describeReason(reason)]),
     ),
     days: [...menus.exampleDays, ...menus.raceWeek].map(describeDay),
-    rows: raceDay.rows.map(describeRow),
+    rows,
     flags: [...targets.flags],
   }
 }

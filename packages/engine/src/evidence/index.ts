@@ -29,6 +29,7 @@ import { enoughEnergyAvailable } from './enough-energy-available.ts'
 import { everydayActivity } from './everyday-activity.ts'
 import { fatFreeMass } from './fat-free-mass.ts'
 import { fluidsBeforeRunning } from './fluids-before-running.ts'
+import { foodFigures } from './food-figures.ts'
 import { growingAge } from './growing-age.ts'
 import { growthEnergy } from './growth-energy.ts'
 import { gutPractice } from './gut-practice.ts'
@@ -72,10 +73,12 @@ import { runningCost } from './running-cost.ts'
 import { slowMarathonRisk } from './slow-marathon-risk.ts'
 import { sodiumInDrink } from './sodium-in-drink.ts'
 import { sodiumWhileRunning } from './sodium-while-running.ts'
+import { sumOfRows } from './sum-of-rows.ts'
 import { sweatRate } from './sweat-rate.ts'
 import { sweatRateDoubts } from './sweat-rate-doubts.ts'
 import { sweatSodium } from './sweat-sodium.ts'
 import { taperedRunning } from './tapered-running.ts'
+import { wholeServings } from './whole-servings.ts'
 
 /** Every rule and choice that the engine leans on, by name. */
 export const allEvidence = {
@@ -110,6 +113,7 @@ export const allEvidence = {
   everydayActivity,
   fatFreeMass,
   fluidsBeforeRunning,
+  foodFigures,
   growingAge,
   growthEnergy,
   gutPractice,
@@ -153,8 +157,10 @@ export const allEvidence = {
   slowMarathonRisk,
   sodiumInDrink,
   sodiumWhileRunning,
+  sumOfRows,
   sweatRate,
   sweatRateDoubts,
   sweatSodium,
   taperedRunning,
+  wholeServings,
 } as const

@@ -345,6 +345,13 @@ export const sources = {
     year: 2016,
     doi: '10.1249/MSS.0000000000000852',
   },
+  usda2015: {
+    authors: 'US Department of Agriculture, Agricultural Research Service',
+    title: 'USDA National Nutrient Database for Standard Reference, Release 28',
+    journal: 'FoodData Central',
+    year: 2015,
+    doi: null,
+  },
   vickers2016: {
     authors: 'Vickers and Vertosick',
     title: 'An empirical study of race times in recreational endurance runners',
