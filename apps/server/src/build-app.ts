@@ -51,11 +51,20 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   return app
 }
 
-/** A connection kept alive after the last answer would hold the stop up until its time is over. */
+/**
+ * A connection kept alive after the last answer would hold the stop up until its time is over; so would one on which
+ * nothing was ever asked, as browsers open to have them at hand: Node does not count it as idle.
+ */
 function endConnectionsOnStop(app: FastifyInstance): void {
   let isStopping = false
+  const open = new Set<Socket>()
+  app.server.on('connection', (socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
   app.addHook('preClose', async () => {
     isStopping = true
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
   })
   app.addHook('onSend', async (_, reply) => {
     if (isStopping) reply.header('connection', 'close')
@@ -105,7 +114,7 @@ function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyRepl
 
 const methodsOf = [
   { at: /^\/api\/ai\/[^/]+\/object$/, methods: ['POST'] },
-  { at: /^\/(?:healthz|index\.html|assets\/.+)?$/, methods: ['GET', 'HEAD'] },
+  { at: /^\/(?:healthz|index\.html|favicon\.svg|assets\/.+)?$/, methods: ['GET', 'HEAD'] },
 ]
 
 /** What is too broken, too big or too slow to become a request is answered on the bare socket. */

@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
@@ -42,6 +42,17 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
   20_000,
 )
+
+test('a connection on which nothing was asked does not hold up the stop', async () => {
+  const url = new URL(await address(start({ PORT: '0' })))
+  const spare = connect(Number(url.port), url.hostname).on('error', () => undefined)
+  await once(spare, 'connect')
+  // Once this is answered, the server has seen the connection that came before.
+  await fetch(`${url.href}healthz`)
+  server.kill('SIGTERM')
+  expect(await ended()).toBe(0)
+  spare.destroy()
+}, 20_000)
 
 test('a server for all addresses tells one that a browser can open', async () => {
   const said = start({ PORT: '0', HOST: '0.0.0.0' })

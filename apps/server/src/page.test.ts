@@ -139,9 +139,9 @@ describe('an asset', () => {
     expect(brotliDecompressSync(response.rawPayload).toString()).toBe(script)
   })
 
-  test('is not asked for by a POST', async () => {
+  test.each(['/assets/app-1a2b.js', '/favicon.svg'])('%s is not asked for by a POST', async (path) => {
     const get = await somePage()
-    const response = await get('/assets/app-1a2b.js', {}, 'POST')
+    const response = await get(path, {}, 'POST')
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 
