@@ -52,6 +52,9 @@ test.each<[string, AllergenGroupId[]]>([
   ['no caffeine', ['caffeine']],
   ['low FODMAP', ['fodmap']],
   ['severe 🥜 PEANUT allergy!', ['peanut']],
+  ['🥜', ['peanut']],
+  ['🥛🥚', ['milk', 'egg']],
+  ['no 🦐, no 🍞', ['crustacean', 'wheat']],
   ['none, peanuts', ['peanut']],
   ['tempehs', ['soy']],
 ])('%s names %j and leaves nothing over', (text, groups) => {
@@ -70,6 +73,10 @@ test.each([
   ['-'],
   ['—'],
   ['I am not allergic to anything'],
+  ['N.A.'],
+  ['0'],
+  ['None, thanks!'],
+  ['no thank you 🙂'],
   ['なし'],
   ['没有'],
   ['keine'],
@@ -90,6 +97,7 @@ test.each<[string, AllergenGroupId[], string[]]>([
   ['大豆とトマト', ['soy'], ['トマト']],
   ['とまと', [], ['とまと']],
   ['Eis', [], ['eis']],
+  ['🍓', [], ['🍓']],
 ])('%s names %j and keeps %j out by name', (text, groups, unknown) => {
   expect(readAllergies(text)).toMatchObject({ groups, unknown, nearMisses: [] })
 })

@@ -1,5 +1,6 @@
 import { type AllergenGroupId, allergenCodes, allergenGroups } from '../foods/allergen-groups.ts'
 import { findNotAMatch, findPhrases, indexPhrases, type Word, wordsOf } from '../foods/phrases.ts'
+import { holdsEmoji, spelledOut } from './food-emoji.ts'
 import { nearMissOf } from './near-miss.ts'
 import { plainText } from './plain-text.ts'
 import { wordsAside } from './words-aside.ts'
@@ -23,7 +24,7 @@ export function readAllergies(text: string): Exclusions {
       .filter((item) => item !== ''),
     groups: kept.map(({ group }) => group),
     codes: allergenCodes.filter((code) => codes.has(code)),
-    unknown: [...new Set(items.flatMap(({ unknown }) => unknown))],
+    unknown: isPictureAlone(text) ? [text.trim()] : [...new Set(items.flatMap(({ unknown }) => unknown))],
     nearMisses: distinct(items.flatMap(({ nearMisses }) => nearMisses)),
   }
 }
@@ -35,10 +36,13 @@ export function groupsAsNamed(text: string): AllergenGroupId[] {
   return [...named].filter((group) => groups.includes(group))
 }
 
+/** An emoji that names no known food, and no word beside it. */
+const isPictureAlone = (text: string) => holdsEmoji(text) && plainText(spelledOut(text)) === ''
+
 function itemsOf(text: string): string[] {
-  return text
+  return spelledOut(text)
     .split(/[\n\r]/u)
-    .map((line) => plainText(line).replace(/\bn ?\/ ?a\b/gu, 'none'))
+    .map((line) => plainText(line).replace(/\bn(?: ?\/ ?|\.)a\b/gu, 'none'))
     .flatMap((line) => line.split(/[,;、/|]/u))
 }
 

@@ -34,6 +34,7 @@ test.each<[Field, string, string]>([
   ['sweatRate', '0.9 L/h', '0.9 L/h · 30 oz/h'],
   ['sweatRate', '0.9', '0.9 L/h · 30 oz/h. Read as liters an hour'],
   ['allergies', 'soy, lactose, milk', 'Kept out of everything: soy; milk'],
+  ['allergies', '🥜', 'Kept out of everything: peanut'],
   ['allergies', 'peanuts, lactose', 'Kept out of everything: peanut; milk foods with lactose'],
 ])('%s: %s is understood as "%s"', (field, text, says) => {
   expect(understood(field, text, half, today)).toEqual({ tone: 'read', says })
@@ -48,6 +49,7 @@ test.each<[Field, string, string]>([
     'A long run of 36 mi does not fit in a week of 35 mi. The week counts every run, the long one too. Try 12 miles or 19 km in a week of 35 miles or 56 km.',
   ],
   ['allergies', 'penuts', 'Kept out of everything: peanut. “penuts” read as peanuts'],
+  ['allergies', '🍓', 'Not recognized, left out by name, check yourself: 🍓'],
   [
     'allergies',
     'kiwi, milk',

@@ -2,6 +2,7 @@ import { type AllergenGroupId, groupWords } from '../foods/allergen-groups.ts'
 import { daysBetween, type PlainDay, weekdayOf } from '../plain-day.ts'
 import { ok } from '../result.ts'
 import type { Hours } from '../units.ts'
+import { holdsEmoji } from './food-emoji.ts'
 import {
   centimetersText,
   feetAndInchesText,
@@ -47,7 +48,7 @@ export function understood(
   today: PlainDay,
 ): Understanding | null {
   if (!isFreeText(field) || typeof text !== 'string') return null
-  if (plainText(text.slice(0, longestLook)) === '')
+  if (isBlank(field, text.slice(0, longestLook)))
     return field === 'sweatRate' ? withoutSweatRate('Blank') : null
   const read = readOn(takeAnswer({ [field]: text }, field), (answer) =>
     lines[field](answer, { others, today }),
@@ -56,6 +57,9 @@ export function understood(
   const [refusal] = read.refused
   return refusal ? { tone: 'unsure', says: sayMend(refusal) } : waitingFor(field)
 }
+
+const isBlank = (field: Field, text: string) =>
+  plainText(text) === '' && !(field === 'allergies' && holdsEmoji(text))
 
 // Enough to see whether an answer is empty; a longer one is refused as too long.
 const longestLook = 2000

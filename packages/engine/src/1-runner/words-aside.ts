@@ -2,7 +2,7 @@ import { indexPhrases } from '../foods/phrases.ts'
 import { listed } from './tokens.ts'
 
 const sayNone = [
-  ...listed('no, none, non, not, na, nil, nka, nkda, nkfa, nothing, nope, never, zero'),
+  ...listed('no, none, non, not, na, nil, nka, nkda, nkfa, nothing, nope, never, zero, 0, thanks, thank you'),
   ...listed('aucun, aucune, rien, kein, keine, nichts, nein, ninguna, ninguno, nada'),
   ...listed('nessuna, nessuno, niente, nenhuma, nenhum, 無, 无, 没有, なし, 無し, 特になし'),
 ]
