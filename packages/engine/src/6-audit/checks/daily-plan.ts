@@ -1,25 +1,50 @@
+import type { Runner } from '../../1-runner/runner.ts'
+import type { Targets } from '../../2-targets/targets.ts'
 import type { Check } from '../audit.ts'
 import { hard, soft } from '../audit.ts'
 import { figure, within } from './within.ts'
 
 const section = 'daily_plan'
 
-/** science.md 9.1, daily kcal. */
+/**
+ * science.md 9.1, daily kcal. Its ceiling is made of the resting energy, and for some small or old runners falls below what 1.4
+ * asks for each kilogram of fat-free mass, or 2.3 for the least carbs beside the least fat: that, or a gram of rounding, is no
+ * excess.
+ */
 export const dailyEnergy: Check = {
   id: 'daily-energy',
-  find: ({ plan }, _runner, targets) =>
-    within({
+  find: ({ plan }, runner, targets) => {
+    const { runningEnergy, restingEnergy, fatFreeMass } = targets
+    const floor = Math.max(
+      runningEnergy + (isGuarded(runner) ? 45 : 40) * fatFreeMass,
+      forLeastCarbs(targets),
+    )
+    return within({
       section,
       what: 'Daily energy',
       value: plan.daily_plan.calories_kcal,
       unit: 'kcal',
       soft: [0.85 * targets.daily.energy, 1.15 * targets.daily.energy],
       hard: [
-        Math.max(targets.runningEnergy + 30 * targets.fatFreeMass, 1.2 * targets.restingEnergy),
-        Math.min(1.9 * targets.restingEnergy + 1.15 * targets.runningEnergy, 7000),
+        Math.max(runningEnergy + 30 * fatFreeMass, 1.2 * restingEnergy),
+        Math.max(Math.min(1.9 * restingEnergy + 1.15 * runningEnergy, 7000), floor) + 9,
       ],
       because: 'Too little harms health and training; too much is more than your running uses.',
-    }),
+    })
+  },
+}
+
+/** science.md 1.4: who still grows, or is light for the height, keeps more energy. */
+const isGuarded = ({ age, weight, height }: Runner) => age < 18 || weight / (height / 100) ** 2 < 18.5
+
+/** science.md 2.3, step 6: the least carbs of the training load and at most 1.8 g/kg of protein, beside a fifth of fat. */
+const forLeastCarbs = ({ trainingHoursPerDay: hours, referenceMass }: Targets) =>
+  ((4 * leastCarbs(hours) + 4 * 1.8) * referenceMass) / 0.8
+
+function leastCarbs(hours: number): number {
+  if (hours < 0.5) return 3
+  if (hours < 1.25) return 5
+  return hours < 4 ? 6 : 8
 }
 
 /** science.md 9.5: energy left for the body after running, per kilogram of fat-free mass. Never shown as a diagnosis. */
@@ -125,11 +150,11 @@ export const summaryAgrees: Check = {
       ['long-run fluids an hour', summary.long_run.fluids_ml_per_hr, longRun.during.fluids_ml_per_hr],
     ]
     return pairs
-      .filter(([, card, section]) => Number.isFinite(card) && Number.isFinite(section) && card !== section)
-      .map(([what, card, section]) =>
+      .filter(([, card, own]) => Number.isFinite(card) && Number.isFinite(own) && card !== own)
+      .map(([what, card, own]) =>
         hard(
           'numbers_summary',
-          `The summary says ${figure(card)} for ${what}, and its section says ${figure(section)}.`,
+          `The summary says ${figure(card)} for ${what}, and its section says ${figure(own)}.`,
         ),
       )
   },

@@ -50,24 +50,23 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n|;/u)
 /** A denial or a condition before the words, in the same sentence; "no need to avoid" is none. */
 function warns(sentence: string, words: RegExp): boolean {
   const at = words.exec(sentence)?.index ?? 0
-  const before = sentence.slice(0, at)
-  if (
-    /\b(?:no need to|don['’]?t worry|do not worry|do not hesitate|don['’]?t hesitate|fine to|safe to|instead(?!\s+of)|but|so you can)\b/iu.test(
-      before,
-    )
-  )
-    return false
-  if (
-    /\b(?:no|not|never|without|avoid|don['’]?t|do not|nothing|skip|stop|stay away|keep away|against|instead of|neither|nor|if you (?:take|use|are on|lose)|doctor|dangers? of|risks? of|rather than)\b/iu.test(
-      before,
-    )
-  )
-    return true
-  const after = sentence.slice(at)
-  return /\b(?:(?:is|are) (?:not|never|dangerous|harmful|out|off)|can harm|may harm|can be dangerous|raises? the risk|should be avoided|are to be avoided|unless (?:a|your) doctor)\b/iu.test(
-    after,
-  )
+  const [before, after] = [sentence.slice(0, at), sentence.slice(at)]
+  if (reassures.test(before)) return false
+  const taking = takes.exec(before)
+  if (taking) return deniesTheVerb.test(before.slice(0, taking.index))
+  return denies.test(before) || deniesAtOnce.test(before) || harms.test(after)
 }
+
+const reassures =
+  /\b(?:no need to|don['’]?t worry|do not worry|do not hesitate|don['’]?t hesitate|fine to|safe to|instead(?!\s+of)|but|so you can)\b/iu
+const takes = /\b(?:take|use|try|pop|bring|pack|consider|swallow)\b(?:\W+\w+){0,3}\W*$/iu
+const deniesTheVerb = /\b(?:not|never|don['’]?t|if you|avoid|cannot|who)\b\W*(?:\w+\W+){0,2}$/iu
+const denies =
+  /\b(?:no|not|never|without|avoid|don['’]?t|do not|nothing|stay away|keep away|against|neither|nor|if you (?:take|use|are on|lose)|doctor|dangers? of|risks? of)\b/iu
+const deniesAtOnce =
+  /\b(?:skip|stop|instead of|rather than)\W+(?:(?:the|any|all|your|taking|using)\W+){0,2}$/iu
+const harms =
+  /\b(?:(?:is|are) (?:not|never|dangerous|harmful|out|off)|can harm|may harm|can be dangerous|raises? the risk|should be avoided|are to be avoided|unless (?:a|your) doctor)\b/iu
 
 /** science.md section 8: no alcohol in the 24 hours before. */
 export const noAlcoholBefore: Check = {

@@ -38,14 +38,13 @@ export const gelsCounted: Check = {
   },
 }
 
-/** "2 gels", "two caffeine-free gels"; the 100 of a "Gel 100" is its name. */
-export function gelsIn(item: string, action: string): number {
-  const read = (text: string) =>
-    spelledOut(text)
-      .split(/[,;+(]|\bwith\b|\band\b|\bplus\b|\bor\b/u)
-      .filter((part) => /\bgels?\b|\bsyrup packets?\b/u.test(part))
-      .map((part) => Number(/^\s*(\d{1,2})\b(?!\s*(?:g|mg|ml|min|km)\b)/u.exec(part)?.[1] ?? 1))
-      .reduce((sum, count) => sum + count, 0)
-  const named = read(item)
-  return named > 0 ? named : read(action)
-}
+/** Those of the item; where it names none, those of the action. */
+export const gelsIn = (item: string, action: string): number => gelsNamed(item) || gelsNamed(action)
+
+/** "2 gels", "two caffeine-free gels"; the 100 of a "Gel 100" is its name. Packets of syrup are gels too. */
+const gelsNamed = (text: string): number =>
+  spelledOut(text)
+    .split(/[,;+(]|\bwith\b|\band\b|\bplus\b|\bor\b/u)
+    .filter((part) => /\bgels?\b|\bsyrup packets?\b/u.test(part))
+    .map((part) => Number(/^\s*(\d{1,2})\b(?!\s*(?:g|mg|ml|min|km)\b)/u.exec(part)?.[1] ?? 1))
+    .reduce((sum, count) => sum + count, 0)

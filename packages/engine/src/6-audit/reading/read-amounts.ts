@@ -117,8 +117,8 @@ const substances: readonly (readonly [Substance, string])[] = [
   ['caffeine', 'caffeine'],
   ['fluid', 'water|fluids?|to drink|drink|sports drink'],
 ]
-const substancePatterns = substances.map(([substance, words]) => ({
-  substance,
+const substancePatterns = substances.map(([name, words]) => ({
+  name,
   after: new RegExp(
     `^(?:\\s*/\\s*(?:kg|h|hr|hour|day))?\\s*(?:of\\s+)?(?:[a-z]+\\s+){0,1}(?:${words})\\b`,
     'u',
@@ -133,9 +133,9 @@ const substancePatterns = substances.map(([substance, words]) => ({
 function substance(before: string, after: string, unit: Amount['unit']): Substance | null {
   if (unit === 'kcal' || unit === 'min') return null
   const follows = substancePatterns.find((each) => each.after.test(after))
-  if (follows) return follows.substance
+  if (follows) return follows.name
   const precedes = substancePatterns.find((each) => each.before.test(before))
-  if (precedes) return precedes.substance
+  if (precedes) return precedes.name
   return unit === 'ml' ? 'fluid' : null
 }
 

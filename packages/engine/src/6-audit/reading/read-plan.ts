@@ -44,8 +44,11 @@ function shaped(given: unknown): NutritionPlan {
 
 type Part<Shape> = { readonly [Name in keyof Shape]?: unknown }
 
-const part = <Shape>(value: unknown): Part<Shape> =>
-  typeof value === 'object' && value !== null ? (value as Part<Shape>) : {}
+/** Whatever stands where a part of a plan should: what is no object has no parts. */
+function part<Shape extends object>(value: unknown): Part<Shape> {
+  const none: Part<Shape> = Object.create(null)
+  return typeof value === 'object' && value !== null ? value : none
+}
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const texts = (value: unknown): string[] => list(value).map(text)
