@@ -8,6 +8,7 @@ test('the door of the engine', () => {
     [
       "auditPlan",
       "budgets",
+      "checkTitles",
       "climates",
       "courses",
       "daysBetween",
@@ -41,6 +42,7 @@ test('the door of the engine', () => {
       "type OwnUnits",
       "type PlainDay",
       "type PlanDetails",
+      "type PlanSection",
       "type Questionnaire",
       "type RaceDayEntry",
       "type RacePlan",

@@ -25,7 +25,8 @@ export type { NutritionPlan, RaceDayEntry } from './5-plan/nutrition-plan.ts'
 export type { DetailsReason, PlanDetails } from './5-plan/plan-details.ts'
 export { reasonPathFor } from './5-plan/reasons/reason-path.ts'
 export { auditPlan } from './6-audit/audit-plan.ts'
-export type { Audit, Finding } from './6-audit/audit.ts'
+export type { Audit, Finding, PlanSection } from './6-audit/audit.ts'
+export { checkTitles } from './6-audit/check-titles.ts'
 export {
   daysBetween,
   monthNames,

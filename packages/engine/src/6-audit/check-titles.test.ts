@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { checks } from './audit-plan.ts'
+import { checkTitles } from './check-titles.ts'
+
+test('every check has its title, and no title is without its check', () => {
+  expect(checks.length).toBeGreaterThan(50)
+  expect(Object.keys(checkTitles)).toEqual(checks.map(({ id }) => id))
+})
+
+test('titles are short, say what holds, and are told apart', () => {
+  const titles = Object.values(checkTitles)
+  expect(new Set(titles).size).toBe(titles.length)
+  for (const title of titles) expect(title).toMatch(/^[A-Z][^.!]{10,65}$/)
+})
+
+test('no title speaks of body weight, since runners under 18 read them too', () => {
+  expect(
+    Object.values(checkTitles).filter((title) => /weight|\bBMI\b|\bmass\b|\blean\b/i.test(title)),
+  ).toEqual([])
+})
