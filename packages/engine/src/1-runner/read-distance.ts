@@ -57,7 +57,7 @@ function readDistance(text: string, field: 'weeklyMileage' | 'longRunDistance'):
   }
   const limits = field === 'weeklyMileage' ? weeklyDistanceLimits : longRunLimits
   if (isWithin(read.distance, limits.says)) return ok(read)
-  const facts = { read: exactText(read), mostKilometers: limits.says[1] }
+  const facts = { read: besideLimit(read), mostKilometers: limits.says[1] }
   return refused({ field, code: 'distance-out-of-range', given: text, facts })
 }
 
@@ -75,6 +75,10 @@ const words = vocabulary({
 // To the hundredth: 60.01 km must not be refused as 60 km.
 const exactText = ({ distance, unit }: Pick<DistanceRead, 'distance' | 'unit'>) =>
   unit === 'mi' ? `${numberText(toMiles(distance), 2)} mi` : `${numberText(distance, 2)} km`
+
+/** Beside a limit in kilometers, miles are said in both: 200 miles are not less than 280 km. */
+const besideLimit = (read: DistanceRead) =>
+  read.unit === 'mi' ? `${exactText(read)} (${exactText({ ...read, unit: 'km' })})` : exactText(read)
 
 /** In the unit that the runner wrote. */
 export const distanceText = ({ distance, unit }: Pick<DistanceRead, 'distance' | 'unit'>) =>

@@ -83,7 +83,13 @@ function possibleWeight(text: string, read: WeightRead, height: Centimeters | un
   const { weight } = read
   const facts = { read: ownText(read), perhaps: otherUnit(read, height) }
   if (!isWithin(weight, weightLimits.says)) {
-    return refused({ field: 'weight', code: 'weight-out-of-range', given: text, facts })
+    const inBoth = read.unit === 'lb' ? `${facts.read} (${ownText({ ...read, unit: 'kg' })})` : facts.read
+    return refused({
+      field: 'weight',
+      code: 'weight-out-of-range',
+      given: text,
+      facts: { ...facts, read: inBoth },
+    })
   }
   if (height === undefined || isWithin(bmiOf({ weight, height }), bmiLimits.says)) return ok(read)
   return refused({

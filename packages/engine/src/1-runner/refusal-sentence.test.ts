@@ -83,6 +83,14 @@ test.each<[object, string]>([
     'Long run distance: A long run of 36 mi does not fit in a week of 35 mi. The week counts every run, the long one too. Try 12 miles or 19 km in a week of 35 miles or 56 km.',
   ],
   [
+    { weeklyMileage: '200 miles' },
+    'Weekly mileage: 200 mi (321.87 km) is more than the 280 km that plans are made for. Try 35 miles or 56 km.',
+  ],
+  [
+    { weight: '30 st' },
+    'Weight: 420 lb (190.51 kg) is outside the 35 to 180 kg that plans are made for. Try 132 lb or 60 kg.',
+  ],
+  [
     { sweatRate: '900' },
     'Sweat rate: 900 L/h is outside the 0.2 to 4 L/h that plans are made for. If you mean 900 ml/h, write it so.',
   ],
