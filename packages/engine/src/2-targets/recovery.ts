@@ -35,7 +35,7 @@ interface Run {
 /** The first two hours after a run: one serving of carbohydrate and protein, and a good part of the fluid. */
 export function recovery(runner: Runner, { time, mass, sweat, fluids }: Run): RecoveryTargets {
   const deficit = deficitAfter({ time, sweat, fluids })
-  const toReplace = liters(recoveryFluids.says * deficit)
+  const toReplace = liters(recoveryFluids.says.least * deficit)
   const { least, most } = recoveryFluidsLimits.says
   const inTwoHours = liters(clamp(toReplace, least, most))
   const serving = portionFor(gramsPerKilogram(along(recoveryServing.says, time)), mass)

@@ -1,7 +1,7 @@
-import type { Points, Rule } from './rule.ts'
+import type { Choice, Points } from './rule.ts'
 
 export const dailyProtein = {
-  kind: 'rule',
+  kind: 'choice',
   id: 'daily-protein',
   says: [
     [0, 1.4],
@@ -9,8 +9,8 @@ export const dailyProtein = {
     [1.25, 1.8],
   ],
   unit: 'g/kg a day, by mean hours of training a day',
-  source: 'thomas2016',
-  also: ['jager2017', 'kato2016'],
-  where: '1.2 to 2.0 g/kg a day; placed by the needs measured in endurance runners',
-  words: 'Runners need 1.2 to 2.0 grams of protein per kilogram a day, more with more training.',
-} as const satisfies Rule<Points>
+  because:
+    'A line through the guideline range, placed by the needs measured in endurance runners: about 1.65 on average and 1.83 to be safe.',
+  also: ['thomas2016', 'jager2017', 'kato2016'],
+  words: 'Within the guideline range the target rises smoothly with training time.',
+} as const satisfies Choice<Points>

@@ -25,7 +25,7 @@ export function caffeineReason({ runner, working, read }: Told): Reason {
         mostCaffeineAtOnce,
         [
           helps,
-          `At once ${most} mg are the most that raise no concern, so the plan stops there. It is optional.`,
+          `${most} mg is the most at once that raises no concern, so the plan stops there. It is optional.`,
         ],
         [read.weight],
       )

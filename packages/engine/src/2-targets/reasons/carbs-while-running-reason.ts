@@ -63,14 +63,14 @@ function settledText({ rate, burned, setBy, byDuration, cutForHeat, heldAt }: Ca
   // Where heat or a cap moves the rate once more, the figure comes after it.
   const then = cutForHeat || heldAt !== null ? '' : `: ${rate} g`
   if (setBy === 'least share of energy') {
-    return `${anHour}, and fast runners need at least ${percentText(least)} of it from what they eat on the way (our own reading), which is more than the ${Math.round(byDuration)} g that your time alone would give${then}.`
+    return `${anHour}, and at such a rate at least ${percentText(least)} of it should come from what you eat on the way (our own reading), which is more than the ${Math.round(byDuration)} g that your time alone would give${then}.`
   }
   if (setBy === 'most share of energy') {
     return `${anHour}, and what is eaten on the way rarely supplies more than ${percentText(most)} of it, so the plan stays there (our own limit)${then}.`
   }
   if (setBy === 'most an hour') return `That is the most this plan gives${then}.`
   return cutForHeat || heldAt !== null
-    ? `For your time that is about ${Math.round(byDuration)} g in cool air.`
+    ? `For your time that is about ${Math.round(byDuration)} g${cutForHeat ? ' in cool air' : ''}.`
     : `At your pace ${rate} g is ${share} of what you burn.`
 }
 

@@ -1,5 +1,6 @@
 import { kilogramsText, poundsText } from '../../1-runner/formats.ts'
 import type { Runner } from '../../1-runner/runner.ts'
+import { bodyMassIndexClasses } from '../../evidence/body-mass-index-classes.ts'
 import { referenceMass } from '../../evidence/reference-mass.ts'
 import type { Kilograms } from '../../units.ts'
 import { isGrowing } from '../reference-mass.ts'
@@ -9,5 +10,5 @@ import { percentText } from './words.ts'
 export function countedMassText(runner: Runner, mass: Kilograms): string {
   if (mass === runner.weight || isGrowing(runner)) return ''
   const counted = runner.units.mass === 'lb' ? poundsText(mass) : kilogramsText(mass)
-  return `Amounts by weight count ${counted} of yours: above a body mass index of 30 only ${percentText(referenceMass.says.shareAboveHeavy)} counts (our own choice).`
+  return `Amounts by weight count ${counted} of yours: of the weight above a body mass index of ${bodyMassIndexClasses.says.heavy}, only ${percentText(referenceMass.says.shareAboveHeavy)} counts (our own choice).`
 }

@@ -1,6 +1,5 @@
 import { dailyCarbohydrateBands } from '../../evidence/daily-carbohydrate-bands.ts'
 import { dailyFat } from '../../evidence/daily-fat.ts'
-import { dailyProtein } from '../../evidence/daily-protein.ts'
 import { energyPerGram } from '../../evidence/energy-per-gram.ts'
 import { everydayActivity } from '../../evidence/everyday-activity.ts'
 import { proteinForVegans } from '../../evidence/protein-for-vegans.ts'
@@ -82,10 +81,10 @@ function proteinReason({ runner, working, read }: Told): Reason {
   const { least } = proteinLimits.says
   const range = doseRangeText(runner, { least, most: mostProtein(runner) })
   return reason(
-    dailyProtein,
+    proteinLimits,
     [
       `${isGrowing(runner) ? 'Young runners' : 'Runners'} need ${range} of protein a day, more with more training.`,
-      `With ${durationOf(training.hoursPerDay)} a day the plan gives ${doseText(runner, day.protein)}: ${day.daily.protein} g.`,
+      `With ${durationOf(training.hoursPerDay)} a day the plan gives ${doseText(runner, day.protein)} (our own place in that range): ${day.daily.protein} g.`,
       runner.diet === 'Vegan'
         ? `That holds ${percentText(proteinForVegans.says - 1)} more for a vegan diet, up to the top of the range (our own choice).`
         : '',

@@ -1,3 +1,4 @@
+import type { Runner } from '../../1-runner/runner.ts'
 import { bodyMassLoss } from '../../evidence/body-mass-loss.ts'
 import { drinkingByDuration } from '../../evidence/drinking-by-duration.ts'
 import { drinkingShareOfSweat } from '../../evidence/drinking-share-of-sweat.ts'
@@ -52,8 +53,15 @@ function settledText({ runner, working }: Told, run: 'race' | 'longRun'): string
     'half the sweat': `Half of it keeps a loss under ${loss} of your weight.`,
     sips: 'That is little, so a habit of small sips is all that is planned.',
     'share of sweat': `The plan never goes over ${percentText(fluids.mostShare)} of it, because drinking more than you sweat is the danger.`,
-    'most an hour': `A running stomach passes on little more than ${litersText(runner, fluids.most)} an hour, so the plan stops there.`,
+    'most an hour': mostText(runner, fluids.most),
   }[fluids.setBy]
+}
+
+function mostText(runner: Runner, most: number): string {
+  const upTo = `${litersText(runner, most)} an hour`
+  return most === mostFluidAnHour.says.usual
+    ? `Few runners do well on more than ${upTo}, where the guideline’s range to start from ends, so the plan stops there.`
+    : `A running stomach passes on little more than ${upTo}, so the plan stops there.`
 }
 
 function partText({ partOfFull }: FluidsWhileRunning): string {

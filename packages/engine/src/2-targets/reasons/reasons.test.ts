@@ -165,6 +165,35 @@ describe('a reason says which limb bound', () => {
       /stomach passes on little more than 1 L/,
     )
   })
+  test('the end of the guideline’s range of drinking, where a stomach is not yet full', () => {
+    expect(
+      said({ sweatRate: 1.2, climate: 'Moderate', weightKg: 50, targetSeconds: 14_400 }, fluids),
+    ).toMatch(/Few runners do well on more than 0\.8 L an hour/)
+  })
+  test('the whole range of the guideline, and that its lower end is ours', () => {
+    expect(said({ ...heavyMan, targetSeconds: 5 * 3600 }, 'targets.race.recovery.fluids_ml')).toMatch(
+      /25 to 50 percent more over the hours after; the plan takes the lower end, to be safe \(our own choice\)\..* up to 1,500 ml of it/,
+    )
+    expect(said(heavyMan, 'targets.daily.protein_g')).toMatch(/\(our own place in that range\)/)
+  })
+  test('cool air only where heat cut the rate', () => {
+    expect(said({ ...heavyMan, allergies: ['fodmap'], climate: 'Moderate' }, carbs)).not.toMatch(/cool air/)
+    expect(said({ ...heavyMan, climate: 'Hot & Humid' }, carbs)).toMatch(/in cool air/)
+  })
+  test('a slow runner of much weight is not called fast', () => {
+    const slow = said(
+      { sex: 'Male', heightCm: 178, weightKg: 115, longRunKm: 16.1, targetSeconds: 21_600, course: 'Hilly' },
+      'targets.long_run.carbs_g_per_hr',
+    )
+    expect(slow).toMatch(/at least 25 percent of it should come from what you eat/)
+    expect(slow).not.toMatch(/fast/)
+  })
+  test('the age or the diet that a larger portion is for, before it', () => {
+    expect(said({ age: 66 }, 'targets.race.recovery.protein_g')).toMatch(/^From 60 on, a meal/)
+    expect(said({ age: 30, diet: 'Vegan' }, 'targets.race.recovery.protein_g')).toMatch(
+      /^On a vegan diet, a meal/,
+    )
+  })
   test('the energy floor', () => {
     expect(said({ sex: 'Male', age: 60, heightCm: 188, weightKg: 90 }, 'targets.daily.kcal')).toMatch(
       /at least 40 kcal per kg/,

@@ -33,7 +33,7 @@ function carbsReason(told: Told, run: Run): Reason {
   return reason(
     recoveryCarbohydrate,
     [
-      `The guideline refills you fastest with ${doseRangeText(runner, recoveryCarbohydrate.says)} of carbohydrate an hour when the next session is near.`,
+      `When the next session is near, the guideline is ${doseRangeText(runner, recoveryCarbohydrate.says)} of carbohydrate an hour, which refills you fastest.`,
       `After ${durationOf(time)} one serving is enough, and the day’s meals do the rest (our own choice): ${recovery.carbs} g.`,
       countedMassText(runner, working.mass),
     ],
@@ -46,11 +46,11 @@ function proteinReason(told: Told, run: Run): Reason {
   const { fromYears } = recoveryProtein.says
   const older = runner.age >= fromYears
   const vegan = runner.diet === 'Vegan'
-  const more = older ? ` from ${fromYears} on` : vegan ? ' on a vegan diet' : ''
+  const meal = `${older ? `From ${fromYears} on, a` : vegan ? 'On a vegan diet, a' : 'A'} meal with about`
   return reason(
     recoveryProtein,
     [
-      `A meal with about ${doseText(runner, proteinDose(runner))} of protein repairs muscle${more}: ${working[run].recovery.protein} g.`,
+      `${meal} ${doseText(runner, proteinDose(runner))} of protein repairs muscle: ${working[run].recovery.protein} g.`,
       countedMassText(runner, working.mass),
     ],
     [read.weight, ...(older ? [read.age] : []), ...(vegan ? [read.dietPreference] : [])],
@@ -61,14 +61,14 @@ function fluidsReason(told: Told, run: Run): Reason {
   const { runner, working } = told
   const { deficit, fluids, wholeDayFluids } = working[run].recovery
   const { least, most } = recoveryFluidsLimits.says
-  const more = percentText(recoveryFluids.says - 1)
-  const wanted = recoveryFluids.says * deficit
+  const { least: leastMore, most: mostMore } = recoveryFluids.says
+  const wanted = leastMore * deficit
   return reason(
     recoveryFluids,
     [
-      `You finish about ${litersText(runner, deficit)} of sweat short, and the guideline is to drink that and ${more} more.`,
+      `You finish about ${litersText(runner, deficit)} of sweat short. The guideline is to drink that and ${Math.round((leastMore - 1) * 100)} to ${percentText(mostMore - 1)} more over the hours after; the plan takes the lower end, to be safe (our own choice).`,
       wanted > most
-        ? `In the first two hours take ${volumeText(runner, fluids)} of it, and reach ${volumeText(runner, wholeDayFluids)} over the day (our own limit).`
+        ? `In the first two hours take up to ${volumeText(runner, fluids)} of it (our own limit), and over the day up to ${volumeText(runner, wholeDayFluids)}.`
         : `That is ${volumeText(runner, fluids)} in the first two hours${wanted < least ? ', the least that goes well with a meal' : ''}.`,
       'Drink to thirst, and nothing extra if you gained weight.',
     ],
