@@ -1,3 +1,4 @@
+import { moreSentences } from './more-labelled-sentences.ts'
 import type { Owner } from './words/owners.ts'
 
 /** A sentence as a plan may write it, and whether it puts on the plate what the owner keeps out. */
@@ -9,7 +10,7 @@ export interface LabelledSentence {
   readonly isNote: boolean
 }
 
-interface Sentences {
+export interface Sentences {
   readonly owner: Owner
   readonly holds: readonly string[]
   readonly free: readonly string[]
@@ -849,7 +850,7 @@ const sentences: readonly Sentences[] = [
   },
 ]
 
-export const labelledSentences: readonly LabelledSentence[] = sentences.flatMap(
+export const labelledSentences: readonly LabelledSentence[] = [...sentences, ...moreSentences].flatMap(
   ({ owner, holds, free, freeNotes = [], holdingNotes = [] }) => [
     ...holds.map((text) => ({ text, owner, holds: true, isNote: false })),
     ...free.map((text) => ({ text, owner, holds: false, isNote: false })),

@@ -45,10 +45,10 @@ function shaped(given: unknown): NutritionPlan {
 type Part<Shape> = { readonly [Name in keyof Shape]?: unknown }
 
 /** Whatever stands where a part of a plan should: what is no object has no parts. */
-function part<Shape extends object>(value: unknown): Part<Shape> {
-  const none: Part<Shape> = Object.create(null)
-  return typeof value === 'object' && value !== null ? value : none
-}
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- Each caller names the shape; here it is open.
+const part = <Shape extends object>(value: unknown): Part<Shape> =>
+  isObject(value) ? value : Object.create(null)
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const texts = (value: unknown): string[] => list(value).map(text)

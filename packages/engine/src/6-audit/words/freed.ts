@@ -348,7 +348,7 @@ const isNamedFree = ({ words, gaps }: Sentence, { last }: Meaning) =>
 function isFreedBefore(sentence: Sentence, meaning: Meaning): boolean {
   const { words, gaps } = sentence
   for (let at = meaning.first - 1; at >= Math.max(0, meaning.first - 4); at -= 1) {
-    if (!/^[\s'’-]*$/u.test(gaps[at + 1] ?? '')) return false
+    if (!/^[\s'’"“”‘-]*$/u.test(gaps[at + 1] ?? '')) return false
     const word = words[at] ?? ''
     if (/^\d|^(?:and|or|with|plus|in|of|on|to|for|then|but|not|no|non|the|g|ml)$/u.test(word)) return false
     if (frees(sentence, at, meaning)) return true
@@ -368,7 +368,7 @@ function isFreedAfter(sentence: Sentence, meaning: Meaning): boolean {
   }
   const ends = at + (words[at + 1] === 'free' || words[at + 1] === 'based' ? 1 : 0)
   if (!frees(sentence, ends, meaning)) return false
-  if (/^\s*\(\s*$/u.test(opening) || (isLabeled && /^[\s,–—-]*$/u.test(opening))) return true
+  if (/^\s*\(\s*$/u.test(opening) || (isLabeled && /^[\s,:–—-]*$/u.test(opening))) return true
   const closing = gaps[ends + 1]
   return (
     /^\s*[,–—-]\s*$/u.test(opening) &&

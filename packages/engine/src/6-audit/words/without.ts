@@ -49,4 +49,7 @@ const dishes = new Set([
   'custard',
   'rice pudding',
   'sandwich',
+  'omelette',
+  'omelet',
+  'soba',
 ])
