@@ -32,6 +32,11 @@ const asWritten: readonly [given: unknown, amount: number | null][] = [
   ['1,2', 1.2],
   ['0,900', 0.9],
   ['12,5 g', 12.5],
+  // NFKC alone makes 11 of it.
+  ['1½', 1.5],
+  ['2 ½ gels', 2.5],
+  ['½ gel', 0.5],
+  ['⅞', 0.875],
   // A range is its lower end; stripping would make 6090 of it.
   ['60-90', 60],
   ['60 – 90 g/h', 60],

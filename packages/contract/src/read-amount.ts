@@ -9,7 +9,7 @@ export function readAmount(value: unknown): number | null {
   if (typeof value === 'number') return possible(value)
   if (typeof value !== 'string') return null
   // NFKC: full-width digits become digits, narrow and unbreakable spaces become spaces.
-  const text = value.normalize('NFKC').trim()
+  const text = withDecimals(value).normalize('NFKC').trim()
   if (plainNumber.test(text)) return possible(Number(text))
   const first = written.exec(text)
   if (!first || hasMinus(text.slice(0, first.index))) return null
@@ -18,6 +18,13 @@ export function readAmount(value: unknown): number | null {
   const second = upper && written.exec(rest.slice(upper[0].length))
   return possible(Math.min(...[first, second].flatMap((match) => (match ? [valueOf(match[0])] : []))))
 }
+
+/** NFKC makes 1⁄2 of ½, and so 11 of 1½: fractions become decimals before it. */
+const withDecimals = (text: string) =>
+  text.replace(/(?:(?<=\d) )?([¼-¾⅐-⅞])/gu, (_, fraction: string) => {
+    const [over = '0', under = '1'] = fraction.normalize('NFKC').split('⁄')
+    return (Number(over) / Number(under)).toFixed(3).slice(1)
+  })
 
 const plainNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 
