@@ -26,14 +26,25 @@ export function giveReasons(runner: Runner, working: Working): Reasons {
 }
 
 function longRunReasons(told: Told): Reasons {
-  const before = breakfastReasons(told, 'longRun')
-  return {
-    hours: longRunTimeReason(told),
-    pre_carbs_g: before.carbs_g,
+  const amounts = {
+    pre_carbs_g: breakfastReasons(told, 'longRun').carbs_g,
     ...runningReasons(told, 'longRun'),
     ...under('post', recoveryReasons(told, 'longRun')),
   }
+  return {
+    hours: longRunTimeReason(told),
+    ...(told.runner.longRun > 0 ? amounts : forTheShortest(amounts)),
+  }
 }
+
+/** Who runs no long run hears so before amounts that are for one of no length. */
+const forTheShortest = (reasons: Reasons): Reasons =>
+  Object.fromEntries(
+    Object.entries(reasons).map(([name, reason]) => [
+      name,
+      { ...reason, says: `You named no long run, so this is the least that one would take. ${reason.says}` },
+    ]),
+  )
 
 function raceReasons(told: Told): Reasons {
   return {

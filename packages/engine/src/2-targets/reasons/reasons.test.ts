@@ -194,6 +194,15 @@ describe('a reason says which limb bound', () => {
       /^On a vegan diet, a meal/,
     )
   })
+  test('a long run that there is not', () => {
+    expect(said({ longRunKm: 0 }, 'targets.long_run.hours')).toMatch(/You named no long run/)
+    expect(said({ longRunKm: 0 }, 'targets.long_run.post.carbs_g')).toMatch(/^You named no long run/)
+    expect(said({ longRunKm: 1 }, 'targets.long_run.post.carbs_g')).not.toMatch(/no long run/)
+  })
+  test('what sweat takes to about ten milligrams', () => {
+    const sodium = said({ sweatRate: 1.301 }, 'targets.race.sodium_mg_per_hr')
+    expect(sodium).toMatch(/you lose about 1,200 mg an hour\. With each liter you drink come about 750 mg/)
+  })
   test('the energy floor', () => {
     expect(said({ sex: 'Male', age: 60, heightCm: 188, weightKg: 90 }, 'targets.daily.kcal')).toMatch(
       /at least 40 kcal per kg/,

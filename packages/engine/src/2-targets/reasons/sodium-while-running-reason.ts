@@ -18,7 +18,7 @@ export function sodiumWhileRunningReason(told: Told, run: 'race' | 'longRun'): R
   return reason(
     sweatSodium,
     [
-      `A liter of sweat carries about ${sweatSodium.says} mg of sodium, so you lose about ${countText(lost)} mg an hour.`,
+      `A liter of sweat carries about ${sweatSodium.says} mg of sodium, so you lose about ${tensText(lost)} mg an hour.`,
       settledText(told, run),
       partText(sodium.partOfFull),
       `The plan gives back ${countText(sodium.rate)} mg an hour, ${percentText(sodium.rate / lost)}.`,
@@ -32,12 +32,15 @@ function settledText({ working }: Told, run: 'race' | 'longRun'): string {
   const { setBy, perLiter } = working[run].sodium
   const { most, mostShareOfLoss } = sodiumWhileRunning.says
   return {
-    drink: `With each liter you drink come about ${countText(perLiter)} mg, as in a sports drink.`,
+    drink: `With each liter you drink come about ${tensText(perLiter)} mg, as in a sports drink.`,
     'least an hour': `You drink little, so a small steady amount is planned beside it.`,
     'share of loss': `The plan never gives more than ${percentText(mostShareOfLoss)} of what you lose.`,
     'most an hour': `The plan never gives more than ${countText(most)} mg an hour.`,
   }[setBy]
 }
+
+/** What is only about right is not said to the milligram. */
+const tensText = (milligrams: number) => countText(Math.round(milligrams / 10) * 10)
 
 const partText = (partOfFull: number) =>
   partOfFull < 1 ? 'The first hour needs none, so a run of under two hours takes only a part of that.' : ''

@@ -18,11 +18,15 @@ export function raceTimeReason({ runner, read }: Told): Reason {
 
 export function longRunTimeReason({ runner, working, read }: Told): Reason {
   const { speed, longRunTime } = working.training
+  const run =
+    runner.longRun > 0
+      ? `Your long run of ${distanceText(runner, runner.longRun)} then takes about ${durationOf(longRunTime)}.`
+      : 'You named no long run, so it takes no time.'
   return reason(
     easyPace,
     [
       `Most training is run a good deal slower than a race: for your target, at about ${speedText(runner, speed)}.`,
-      `Your long run of ${distanceText(runner, runner.longRun)} then takes about ${durationOf(longRunTime)}.`,
+      run,
     ],
     [read.longRunDistance, read.raceType, read.targetTimeOrPace],
   )
