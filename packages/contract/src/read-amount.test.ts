@@ -68,7 +68,7 @@ const asWritten: readonly [given: unknown, amount: number | null][] = [
   [60n, null],
 ]
 
-const digitsAndNoise = [...'0123456789.,-–−~ +e%½６/(g\n', 'to', '大', '\u00a0', '\ud800']
+const digitsAndNoise = [...Array.from('0123456789.,-–−~ +e%½６/(g\n'), 'to', '大', '\u00a0', '\ud800']
 
 describe('an amount', () => {
   test.each(asWritten)('of %o is read as %o', (given, amount) => {
