@@ -14,12 +14,19 @@ const broken: Dependencies['plan'] = ({ weight }) => {
   throw new TypeError(`cannot weigh ${weight}\n    at zqweight (${weight})`)
 }
 
+const reworded: Dependencies['plan'] = ({ weight }) => {
+  const error = new TypeError(`cannot weigh\n${weight}\n${weight}`)
+  error.message = 'another'
+  throw error
+}
+
 const json = { 'content-type': 'application/json' }
 const calls = [
   ['a plan', planned, JSON.stringify({ questionnaire: secrets }), 200, null],
   ['refused answers', refusing, JSON.stringify({ questionnaire: secrets }), 422, 'unusable-answers'],
   ['a broken body', planned, JSON.stringify({ questionnaire: secrets }).slice(0, -1), 400, 'not-json'],
   ['a bug', broken, JSON.stringify({ questionnaire: secrets }), 500, 'unexpected'],
+  ['a bug of two messages', reworded, JSON.stringify({ questionnaire: secrets }), 500, 'unexpected'],
   ['a large body', planned, JSON.stringify({ zq: 'zq'.repeat(40_000) }), 413, 'body-too-large'],
 ] as const
 

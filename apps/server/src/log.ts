@@ -21,8 +21,10 @@ export function logBug(app: FastifyInstance, error: unknown): void {
 function placesOf(error: unknown): string[] {
   if (!(error instanceof Error) || !error.stack) return []
   const afterMessage = error.stack.slice(error.stack.indexOf(error.message) + error.message.length)
+  // Lines of places alone: a message changed after the stack was written is not the one that was cut off.
   return afterMessage
     .split('\n')
     .slice(1)
     .map((line) => line.trim())
+    .filter((line) => /^at .*:\d+:\d+\)?$/.test(line))
 }
