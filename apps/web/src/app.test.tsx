@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { App } from './app.tsx'
 import { keepAnswers, keptAnswers } from './form/answers-storage.ts'
-import { contractPart, planViewPart, understandingPart } from './parts.ts'
+import { checkTitlesPart, contractPart, ownAuditPart, planViewPart, understandingPart } from './parts.ts'
 import { samplePlan } from './sample-answer.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -21,7 +21,7 @@ let calls: { answer: (body: unknown, status?: number) => Promise<void>; signal: 
 
 beforeEach(async () => {
   await Promise.all([contractPart.load(), planViewPart.load(), understandingPart.load()])
-  vi.useFakeTimers()
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00') })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   calls = []
   vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => waitingCall(signal))
@@ -70,6 +70,15 @@ const submit = (times = 1) =>
       box.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
     await vi.advanceTimersByTimeAsync(0)
   })
+const goBack = () => act(async () => void window.dispatchEvent(new PopStateEvent('popstate')))
+const readable: Record<string, string> = {
+  raceDate: '2026-12-13',
+  targetTimeOrPace: '1:45:00',
+  height: '168 cm',
+  weight: '60 kg',
+  weeklyMileage: '35 miles',
+  longRunDistance: '12 miles',
+}
 const ready = 'Your personalized nutrition plan is ready!'
 const sorry = 'Failed to generate plan. Please try again.'
 
@@ -133,11 +142,11 @@ test('a failure returns to the form with everything typed, and says so', async (
 
 test('what the server refuses stands beside its field, which takes the focus', async () => {
   await submit()
-  const errors = [{ field: 'weight', code: 'not-a-weight', message: 'Weight: try 132 lb.' }]
+  const errors = [{ field: 'weight', code: 'not-a-weight', message: 'Weight: Try 132 lb.' }]
   await calls[0]?.answer({ type: 'about:blank', title: 'Refused', status: 422, detail: '', errors }, 422)
   expect(box.textContent).toContain(sorry)
   expect(input('weight')?.getAttribute('aria-invalid')).toBe('true')
-  expect(document.getElementById('weight-said')?.textContent).toBe('Weight: try 132 lb.')
+  expect(document.getElementById('weight-said')?.textContent).toBe('Try 132 lb.')
   expect(document.activeElement).toBe(input('weight'))
 })
 
@@ -187,6 +196,74 @@ test('a plan whose view does not load is kept until it does', async () => {
   await press('Show my plan')
   expect(box.querySelector('table')).not.toBeNull()
   expect(calls).toHaveLength(1)
+})
+
+test('the browser scrolls on its own again once the form is back, however it came', async () => {
+  for (const leave of [() => press('New Plan'), () => goBack()]) {
+    await submit()
+    await calls.at(-1)?.answer({ object: samplePlan })
+    await pass(200)
+    expect(window.history.scrollRestoration).toBe('manual')
+    await leave()
+    await goBack()
+    expect(window.history.scrollRestoration).toBe('auto')
+  }
+})
+
+test('a plan that comes with its audit says how many checks passed, and opens to their list', async () => {
+  const load = vi.spyOn(ownAuditPart, 'load')
+  await submit()
+  await calls[0]?.answer({ object: samplePlan, audit: { passed: 2, total: 2, findings: [] } })
+  await pass(5000)
+  expect(box.querySelector('details')?.textContent).toContain('2 of 2 checks passed')
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('a plan that comes without its audit gets one, but not before it is shown', async () => {
+  await checkTitlesPart.load()
+  const { ownAudit } = await ownAuditPart.load()
+  const load = vi.spyOn(ownAuditPart, 'load').mockResolvedValue({ ownAudit })
+  for (const name of ['raceDate', 'targetTimeOrPace', 'height', 'weight', 'weeklyMileage', 'longRunDistance'])
+    await act(async () => fillIn(name, readable[name] ?? ''))
+  await submit()
+  await calls[0]?.answer({ object: samplePlan })
+  expect(load).not.toHaveBeenCalled()
+  await pass(200)
+  expect(box.querySelector('table')).not.toBeNull()
+  await pass(5000)
+  expect(load).toHaveBeenCalled()
+  const summary = /(\d+) of (\d+) checks passed/.exec(box.textContent)
+  expect(Number(summary?.[1])).toBeGreaterThan(20)
+  expect(Number(summary?.[1])).toBeLessThan(Number(summary?.[2]))
+  const beside = box.querySelector('[aria-labelledby="safety"] [aria-label="What the checks found here"]')
+  expect(beside?.textContent).toMatch(/thirst/)
+  await act(async () => box.querySelector('details')?.dispatchEvent(new Event('toggle')))
+  const listed = box.querySelectorAll('[aria-label="All checks"] li')
+  expect(listed).toHaveLength(Number(summary?.[2]))
+  expect(box.querySelectorAll('[aria-label="All checks"] [data-passed="true"]')).toHaveLength(
+    Number(summary?.[1]),
+  )
+})
+
+test('a plan for answers that nobody here can read is shown, and said to be unchecked', async () => {
+  await submit()
+  await calls[0]?.answer({ object: samplePlan })
+  await pass(200)
+  await pass(5000)
+  expect(box.textContent).toContain('Not checked: your answers could not be read here')
+})
+
+test('an audit that does not load is asked for again', async () => {
+  const load = vi.spyOn(ownAuditPart, 'load').mockRejectedValue(new Error('offline'))
+  await submit()
+  await calls[0]?.answer({ object: samplePlan })
+  await pass(200)
+  await pass(5000)
+  expect(box.textContent).toContain('A part of this page did not load.')
+  load.mockRestore()
+  await press('Check this plan')
+  await pass(0)
+  expect(box.textContent).toContain('Not checked')
 })
 
 test('answers can be erased, and brought back until the next one is given', async () => {

@@ -33,7 +33,7 @@ export function App({ service }: { service: Service }) {
       <main className={shapes.wrap}>
         {screen.at === 'loading' && <LoadingCard progress={screen.progress} />}
         {screen.at === 'result' ? (
-          <ResultScreen answer={screen.answer} />
+          <ResultScreen answer={screen.answer} answers={screen.answers} />
         ) : (
           <FormScreen
             answers={{ ...answers, answer }}

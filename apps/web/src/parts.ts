@@ -4,6 +4,9 @@ import { latePart } from './late-part.ts'
 export const contractPart = latePart(() => import('./loading/plan-call.ts'))
 export const understandingPart = latePart(() => import('./form/understanding.ts'))
 export const planViewPart = latePart(() => import('./result/plan-view.tsx'))
+// What a plan on the screen does without until then: the audit, where the service gave none, and the names of its checks.
+export const ownAuditPart = latePart(() => import('./result/own-audit.ts'))
+export const checkTitlesPart = latePart(() => import('./result/check-titles.ts'))
 
 /** Brings what a submit will need. A part that fails now is asked for again where it is needed. */
 export function prefetchParts(): void {

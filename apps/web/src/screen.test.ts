@@ -40,7 +40,12 @@ test('an answer makes progress 100 percent and stops the ticks', () => {
 })
 
 test('an answered plan is shown', () => {
-  expect(after(submitted, answered, planned)).toEqual({ at: 'result', answer: sampleAnswer, calls: 1 })
+  expect(after(submitted, answered, planned)).toEqual({
+    at: 'result',
+    answers: emptyQuestionnaire,
+    answer: sampleAnswer,
+    calls: 1,
+  })
 })
 
 test('nothing is shown before an answer is there', () => {

@@ -12,7 +12,12 @@ export type Screen =
       readonly answer: ReadAnswer | null
       readonly calls: number
     }
-  | { readonly at: 'result'; readonly answer: ReadAnswer; readonly calls: number }
+  | {
+      readonly at: 'result'
+      readonly answers: Questionnaire
+      readonly answer: ReadAnswer
+      readonly calls: number
+    }
 
 /** `call` numbers the call that an event speaks of: what comes from an earlier one changes nothing. */
 export type ScreenEvent =
@@ -39,7 +44,7 @@ export function nextScreen(screen: Screen, event: ScreenEvent): Screen {
       return isWaiting(screen, event.call) ? { ...screen, progress: 100, answer: event.answer } : screen
     case 'planned':
       return screen.at === 'loading' && screen.calls === event.call && screen.answer
-        ? { at: 'result', answer: screen.answer, calls: screen.calls }
+        ? { at: 'result', answers: screen.answers, answer: screen.answer, calls: screen.calls }
         : screen
     case 'failed':
       return isWaiting(screen, event.call)

@@ -17,7 +17,7 @@ export function useBackButton(screen: Screen, dispatch: Dispatch<ScreenEvent>): 
   }, [])
 
   useEffect(() => {
-    if (!isShown) return undefined
+    if (!isShown) return restoreScrollAgain()
     // The form comes back from its top, not from where its button was pressed.
     window.history.scrollRestoration = 'manual'
     window.history.pushState(planEntry, '')
@@ -30,4 +30,15 @@ export function useBackButton(screen: Screen, dispatch: Dispatch<ScreenEvent>): 
     dispatch({ type: 'left' })
     if (isPlanEntry()) window.history.back()
   }, [dispatch])
+}
+
+/** Elsewhere the browser scrolls back as ever; the entry that New Plan leads back to comes after the form is shown. */
+function restoreScrollAgain(): () => void {
+  leaveScrollToBrowser()
+  window.addEventListener('popstate', leaveScrollToBrowser)
+  return () => window.removeEventListener('popstate', leaveScrollToBrowser)
+}
+
+function leaveScrollToBrowser(): void {
+  window.history.scrollRestoration = 'auto'
 }

@@ -6,6 +6,7 @@ import { stateHeading } from '../use-arrival.ts'
 import style from './form-screen.module.css'
 import { KeptHere } from './kept-here.tsx'
 import { QuestionView } from './question-view.tsx'
+import { refusalBeside } from './refusal-beside.ts'
 import { sections } from './questions.ts'
 import type { Answers } from './use-answers.ts'
 import { useReadings } from './use-readings.ts'
@@ -44,7 +45,7 @@ export function FormScreen({ answers, refusals, isLoading, onSubmit }: FormScree
                   given={answers.given[question.field]}
                   onAnswer={answers.answer}
                   reading={readings[question.field] ?? null}
-                  refusal={refusals.find(({ field }) => field === question.field)?.message ?? null}
+                  refusal={refusalBeside(question.field, refusals)}
                 />
               ))}
             </fieldset>

@@ -4,6 +4,7 @@ import shapes from '../look/shapes.module.css'
 import { stateHeading } from '../use-arrival.ts'
 import style from './bib.module.css'
 import { daysToGo } from './days-to-go.ts'
+import { Findings } from './findings.tsx'
 import { paceWords, targetWords } from './target-words.ts'
 
 interface BibProps {
@@ -32,6 +33,9 @@ export function Bib({ plan: { profile }, details, today }: BibProps) {
         </dl>
       </div>
       <Countdown days={daysToGo(race_date, today)} />
+      <div className={style.findings}>
+        <Findings of={['profile']} />
+      </div>
     </header>
   )
 }

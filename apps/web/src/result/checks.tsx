@@ -1,34 +1,64 @@
 import type { PlanAudit } from '@race-nutrition/contract'
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck, LoaderCircle, RotateCw, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import shapes from '../look/shapes.module.css'
+import { checkTitlesPart } from '../parts.ts'
+import { tellPartMissing } from '../toasts/toasts.ts'
+import { CheckList } from './check-list.tsx'
 import style from './checks.module.css'
+import type { Checking } from './use-audit.ts'
 
-/** How the plan came through its checks; opens to what they found. */
-export function Checks({ audit: { passed, total, findings } }: { audit: PlanAudit }) {
+/** How the plan came through its checks; opens to the list of them. */
+// oxlint-disable-next-line typescript/consistent-return -- every state has its case, or it does not compile
+export function Checks({ checking }: { checking: Checking }) {
+  switch (checking.is) {
+    case 'checked':
+      return <Checked audit={checking.audit} />
+    case 'under way':
+      return (
+        <p className={style.pill}>
+          <LoaderCircle aria-hidden size={17} />
+          Checking the plan
+        </p>
+      )
+    case 'impossible':
+      return (
+        <p className={style.pill} data-clean={false}>
+          <TriangleAlert aria-hidden size={17} />
+          Not checked: your answers could not be read here
+        </p>
+      )
+    case 'part missing':
+      return (
+        <button type="button" className={`${shapes.button} ${style.again}`} onClick={checking.again}>
+          <RotateCw aria-hidden size={17} />
+          Check this plan
+        </button>
+      )
+  }
+}
+
+function Checked({ audit }: { audit: PlanAudit }) {
+  const { passed, total, findings } = audit
+  const [titles, setTitles] = useState<Readonly<Record<string, string>> | null>(
+    () => checkTitlesPart.loaded()?.checkTitles ?? null,
+  )
   const isClean = findings.length === 0 && passed === total
   const Icon = isClean ? CircleCheck : TriangleAlert
+  const bringTitles = () =>
+    void checkTitlesPart.load().then((part) => setTitles(part.checkTitles), tellPartMissing)
   return (
-    <details className={style.checks}>
-      <summary data-clean={isClean}>
+    <details className={style.checks} onToggle={bringTitles}>
+      <summary className={style.pill} data-clean={isClean}>
         <Icon aria-hidden size={17} />
         {passed} of {total} checks passed
       </summary>
       <div className={style.said}>
         <p>
-          Before you see a plan, its sums, its limits, your allergies and your diet are checked again, apart
-          from the steps that made it.
+          The finished plan is checked once more, apart from the steps that made it: its sums and limits, your
+          allergies and diet, and what has to be said.
         </p>
-        {findings.length === 0 ? (
-          <p>Nothing was found.</p>
-        ) : (
-          <ul>
-            {findings.map(({ id, severity, section, message }) => (
-              <li key={`${id} ${section} ${message}`}>
-                <b>{severity === 'hard' ? 'Must be put right' : 'Worth knowing'}</b> ·{' '}
-                {section.replaceAll('_', ' ')}: {message}
-              </li>
-            ))}
-          </ul>
-        )}
+        <CheckList audit={audit} titles={titles} />
       </div>
     </details>
   )

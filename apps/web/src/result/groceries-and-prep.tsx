@@ -7,7 +7,7 @@ import { Section } from './section.tsx'
 
 export function GroceriesAndPrep({ plan: { grocery_list, prep } }: { plan: NutritionPlan }) {
   return (
-    <Section id="groceries" title="Grocery List & Prep">
+    <Section id="groceries" title="Grocery List & Prep" parts={['grocery_list', 'prep']}>
       <div className={`${cards.cards} ${cards.three}`}>
         <Shelf name="Pantry" items={grocery_list.pantry} />
         <Shelf name="Fridge/Freezer" items={grocery_list.fridge_freezer} />

@@ -16,9 +16,9 @@ interface LongRunProps {
 
 export function LongRun({ plan: { long_run_fueling: fueling }, details }: LongRunProps) {
   const { pre_run, during, post_run } = fueling
-  const post = 'targets.long_run.post'
+  const post = 'long_run_fueling.post_run'
   return (
-    <Section id="long-run" title="Long-Run Fueling Strategy">
+    <Section id="long-run" title="Long-Run Fueling Strategy" parts={['long_run_fueling']}>
       <div className={`${cards.cards} ${cards.three}`}>
         <Part title="Pre-Run 3-4h before" texts={pre_run.examples}>
           <AmountRow
@@ -26,7 +26,7 @@ export function LongRun({ plan: { long_run_fueling: fueling }, details }: LongRu
             amount={pre_run.carbs_g}
             unit="g"
             channel="carbs"
-            path="targets.long_run.pre_carbs_g"
+            path="long_run_fueling.pre_run.carbs_g"
           />
         </Part>
         <Part title="During Run" note={<EachHour details={details} />} texts={during.schedule}>

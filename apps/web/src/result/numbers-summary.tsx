@@ -1,9 +1,11 @@
 import { raceDaySums, type RowSums } from '@race-nutrition/documents'
 import type { NutritionPlan } from '@race-nutrition/engine'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import shapes from '../look/shapes.module.css'
 import { AmountRow, written } from './amount.tsx'
+import { Findings } from './findings.tsx'
 import style from './numbers-summary.module.css'
+import { Reasoned } from './reasons.tsx'
 
 /** The three cards of the numbers summary. */
 export function NumbersSummary({ plan }: { plan: NutritionPlan }) {
@@ -14,21 +16,22 @@ export function NumbersSummary({ plan }: { plan: NutritionPlan }) {
         Numbers summary
       </h2>
       <Card title="Daily Training">
-        <AmountRow name="Energy" amount={daily.kcal} unit="kcal" path="targets.daily.kcal" />
+        <AmountRow name="Energy" amount={daily.kcal} unit="kcal" path="numbers_summary.daily.kcal" />
         <AmountRow
           name="Carbs"
           amount={daily.carbs_g}
           unit="g"
           channel="carbs"
-          path="targets.daily.carbs_g"
+          path="numbers_summary.daily.carbs_g"
         />
-        <AmountRow name="Protein" amount={daily.protein_g} unit="g" path="targets.daily.protein_g" />
-        <AmountRow name="Fat" amount={daily.fat_g} unit="g" path="targets.daily.fat_g" />
+        <AmountRow name="Protein" amount={daily.protein_g} unit="g" path="numbers_summary.daily.protein_g" />
+        <AmountRow name="Fat" amount={daily.fat_g} unit="g" path="numbers_summary.daily.fat_g" />
       </Card>
       <Card title="Long Run per hour">
         <HourlyRows perHour={long_run} />
       </Card>
       <RaceDayTotals plan={plan} />
+      <Findings of={['numbers_summary']} />
     </section>
   )
 }
@@ -42,21 +45,21 @@ export function HourlyRows({ perHour }: { perHour: NutritionPlan['numbers_summar
         amount={carbs_g_per_hr}
         unit="g"
         channel="carbs"
-        path="targets.long_run.carbs_g_per_hr"
+        path="numbers_summary.long_run.carbs_g_per_hr"
       />
       <AmountRow
         name="Fluids"
         amount={fluids_ml_per_hr}
         unit="ml"
         channel="fluids"
-        path="targets.long_run.fluids_ml_per_hr"
+        path="numbers_summary.long_run.fluids_ml_per_hr"
       />
       <AmountRow
         name="Sodium"
         amount={sodium_mg_per_hr}
         unit="mg"
         channel="sodium"
-        path="targets.long_run.sodium_mg_per_hr"
+        path="numbers_summary.long_run.sodium_mg_per_hr"
       />
     </>
   )
@@ -66,32 +69,70 @@ export function HourlyRows({ perHour }: { perHour: NutritionPlan['numbers_summar
 function RaceDayTotals({ plan }: { plan: NutritionPlan }) {
   const totals = plan.numbers_summary.race_day_totals
   const { startToFinish } = raceDaySums(plan)
-  const gels = `${written(totals.gels_count)} ${totals.gels_count === 1 ? 'gel' : 'gels'}`
   if (!startToFinish) {
     return (
-      <Card title="Race Day Totals" note="breakfast to recovery" below={`${gels} in all`}>
-        <SumRows sums={totals} />
+      <Card
+        title="Race Day Totals"
+        note="breakfast to recovery"
+        below={
+          <>
+            <Gels count={totals.gels_count} /> in all
+          </>
+        }
+      >
+        <SumRows sums={totals} path={wholeDay} />
       </Card>
     )
   }
-  const wholeDay = `${written(totals.carbs_g)} g carbs, ${written(totals.fluids_ml)} ml fluids, ${written(totals.sodium_mg)} mg sodium`
   return (
-    <Card
-      title="Race Day Totals"
-      note="start to finish"
-      below={`Breakfast to recovery: ${wholeDay}, ${gels}`}
-    >
-      <SumRows sums={startToFinish} />
+    <Card title="Race Day Totals" note="start to finish" below={<WholeDay totals={totals} />}>
+      <SumRows sums={startToFinish} path="totals.start_to_finish" />
     </Card>
   )
 }
 
-function SumRows({ sums: { carbs_g, fluids_ml, sodium_mg } }: { sums: RowSums }) {
+const wholeDay = 'numbers_summary.race_day_totals'
+
+function WholeDay({ totals }: { totals: NutritionPlan['numbers_summary']['race_day_totals'] }) {
+  const sums = [
+    { name: 'carbs_g', words: 'g carbs' },
+    { name: 'fluids_ml', words: 'ml fluids' },
+    { name: 'sodium_mg', words: 'mg sodium' },
+  ] as const
   return (
     <>
-      <AmountRow name="Carbs" amount={carbs_g} unit="g" channel="carbs" />
-      <AmountRow name="Fluids" amount={fluids_ml} unit="ml" channel="fluids" />
-      <AmountRow name="Sodium" amount={sodium_mg} unit="mg" channel="sodium" />
+      Breakfast to recovery:{' '}
+      {sums.map(({ name, words }) => {
+        const said = `${written(totals[name])} ${words}`
+        return (
+          <Fragment key={name}>
+            <Reasoned path={`${wholeDay}.${name}`} of={`Breakfast to recovery: ${said}`}>
+              {said}
+            </Reasoned>
+            ,{' '}
+          </Fragment>
+        )
+      })}
+      <Gels count={totals.gels_count} />
+    </>
+  )
+}
+
+function Gels({ count }: { count: number }) {
+  const said = `${written(count)} ${count === 1 ? 'gel' : 'gels'}`
+  return (
+    <Reasoned path={`${wholeDay}.gels_count`} of={`Race day: ${said}`}>
+      {said}
+    </Reasoned>
+  )
+}
+
+function SumRows({ sums: { carbs_g, fluids_ml, sodium_mg }, path }: { sums: RowSums; path: string }) {
+  return (
+    <>
+      <AmountRow name="Carbs" amount={carbs_g} unit="g" channel="carbs" path={`${path}.carbs_g`} />
+      <AmountRow name="Fluids" amount={fluids_ml} unit="ml" channel="fluids" path={`${path}.fluids_ml`} />
+      <AmountRow name="Sodium" amount={sodium_mg} unit="mg" channel="sodium" path={`${path}.sodium_mg`} />
     </>
   )
 }
@@ -99,7 +140,7 @@ function SumRows({ sums: { carbs_g, fluids_ml, sodium_mg } }: { sums: RowSums })
 interface CardProps {
   readonly title: string
   readonly note?: string
-  readonly below?: string
+  readonly below?: ReactNode
   readonly children: ReactNode
 }
 

@@ -1,4 +1,3 @@
-import type { PlanAudit } from '@race-nutrition/contract'
 import { groceryListText, raceScheduleText } from '@race-nutrition/documents'
 import type { NutritionPlan } from '@race-nutrition/engine'
 import { FileDown } from 'lucide-react'
@@ -6,8 +5,9 @@ import shapes from '../look/shapes.module.css'
 import { Checks } from './checks.tsx'
 import { CopyButton } from './copy-button.tsx'
 import style from './plan-actions.module.css'
+import type { Checking } from './use-audit.ts'
 
-export function PlanActions({ plan, audit }: { plan: NutritionPlan; audit: PlanAudit | null }) {
+export function PlanActions({ plan, checking }: { plan: NutritionPlan; checking: Checking }) {
   return (
     <div className={style.actions}>
       <button type="button" className={`${shapes.button} ${shapes.primary}`} onClick={() => window.print()}>
@@ -16,7 +16,7 @@ export function PlanActions({ plan, audit }: { plan: NutritionPlan; audit: PlanA
       </button>
       <CopyButton label="Copy Race Schedule" text={() => raceScheduleText(plan)} />
       <CopyButton label="Copy Grocery List" text={() => groceryListText(plan)} />
-      {audit && <Checks audit={audit} />}
+      <Checks checking={checking} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import type { ReadAnswer } from '@race-nutrition/contract'
 import { useState } from 'react'
 import { today } from '../today.ts'
 import { Bib } from './bib.tsx'
 import { DailyEating } from './daily-eating.tsx'
+import { FindingsProvider } from './findings.tsx'
 import { GroceriesAndPrep } from './groceries-and-prep.tsx'
 import { LongRun } from './long-run.tsx'
 import { NumbersSummary } from './numbers-summary.tsx'
@@ -11,26 +11,34 @@ import style from './plan-view.module.css'
 import { RaceDayTable } from './race-day-table.tsx'
 import { RaceWeek } from './race-week.tsx'
 import { Reasons } from './reasons.tsx'
+import type { ShownPlan } from './result-screen.tsx'
 import { SafetyNotes } from './safety-notes.tsx'
+import { useAudit } from './use-audit.ts'
+import { WhereFrom } from './where-from.tsx'
 
-const noReasons = {}
+const nothingFound: readonly [] = []
 
-/** The plan, its sections in the specification's order. Everything but `plan` may be missing. */
-export function PlanView({ answer: { plan, details, audit } }: { answer: ReadAnswer }) {
+/** The plan, its sections in the specification's order. Everything but the plan itself may be missing. */
+export function PlanView(shown: ShownPlan) {
+  const { plan, details } = shown.answer
   const [day] = useState(today)
+  const checking = useAudit(shown, day)
   return (
-    <Reasons reasons={details?.reasons ?? noReasons}>
-      <article className={style.plan}>
-        <Bib plan={plan} details={details} today={day} />
-        <PlanActions plan={plan} audit={audit} />
-        <NumbersSummary plan={plan} />
-        <DailyEating plan={plan} />
-        <LongRun plan={plan} details={details} />
-        <RaceWeek plan={plan} details={details} />
-        <RaceDayTable plan={plan} details={details} />
-        <GroceriesAndPrep plan={plan} />
-        <SafetyNotes notes={plan.assumptions_safety} />
-      </article>
+    <Reasons known={details}>
+      <FindingsProvider value={checking.is === 'checked' ? checking.audit.findings : nothingFound}>
+        <article className={style.plan}>
+          <Bib plan={plan} details={details} today={day} />
+          <PlanActions plan={plan} checking={checking} />
+          <NumbersSummary plan={plan} />
+          <DailyEating plan={plan} />
+          <LongRun plan={plan} details={details} />
+          <RaceWeek plan={plan} details={details} />
+          <RaceDayTable plan={plan} details={details} />
+          <GroceriesAndPrep plan={plan} />
+          <SafetyNotes notes={plan.assumptions_safety} />
+          <WhereFrom plan={plan} details={details} />
+        </article>
+      </FindingsProvider>
     </Reasons>
   )
 }

@@ -15,7 +15,7 @@ interface RaceDayTableProps {
 export function RaceDayTable({ plan, details }: RaceDayTableProps) {
   const { startToFinish, breakfastToRecovery } = raceDaySums(plan)
   return (
-    <Section id="race-day" title="Race-Day Fueling Plan (Minute-by-Minute)">
+    <Section id="race-day" title="Race-Day Fueling Plan (Minute-by-Minute)" parts={['race_day_plan']}>
       {details && <RaceTargets targets={details.targets} />}
       <div className={`${shapes.card} ${style.card}`}>
         <table className={style.table}>
@@ -36,12 +36,18 @@ export function RaceDayTable({ plan, details }: RaceDayTableProps) {
             {plan.race_day_plan.map((row, index) => (
               // The rows of a plan never change their order, and two may read alike.
               // oxlint-disable-next-line react/no-array-index-key
-              <Row key={index} row={row} target={targetOf(index, plan.race_day_plan.length)} />
+              <Row key={index} row={row} path={`race_day_plan.${index}`} />
             ))}
           </tbody>
           <tfoot>
-            {startToFinish && <SumRow name="Start to finish" sums={startToFinish} isDose />}
-            <SumRow name="Breakfast to recovery" sums={breakfastToRecovery} />
+            {startToFinish && (
+              <SumRow name="Start to finish" sums={startToFinish} path="totals.start_to_finish" isDose />
+            )}
+            <SumRow
+              name="Breakfast to recovery"
+              sums={breakfastToRecovery}
+              path="numbers_summary.race_day_totals"
+            />
           </tfoot>
         </table>
       </div>
@@ -49,13 +55,7 @@ export function RaceDayTable({ plan, details }: RaceDayTableProps) {
   )
 }
 
-/** The first row is breakfast and the last is recovery: their figures are targets with reasons of their own. */
-function targetOf(index: number, rows: number): string | null {
-  if (index === 0) return 'targets.race.breakfast'
-  return index === rows - 1 ? 'targets.race.recovery' : null
-}
-
-function Row({ row, target }: { row: RaceDayEntry; target: string | null }) {
+function Row({ row, path }: { row: RaceDayEntry; path: string }) {
   const [time, ...place] = row.time.split(' · ')
   return (
     <tr data-aside={isOnTheCourse(row.time) === false}>
@@ -65,31 +65,38 @@ function Row({ row, target }: { row: RaceDayEntry; target: string | null }) {
       </th>
       <td className={style.action}>{row.action}</td>
       <td className={style.item}>{row.item}</td>
-      <Figures sums={row} of={row.action} target={target} />
+      <Figures sums={row} of={`${time}, ${row.action}`} path={path} />
     </tr>
   )
 }
 
-function SumRow({ name, sums, isDose = false }: { name: string; sums: RowSums; isDose?: boolean }) {
+interface SumRowProps {
+  readonly name: string
+  readonly sums: RowSums
+  readonly path: string
+  readonly isDose?: boolean
+}
+
+function SumRow({ name, sums, path, isDose = false }: SumRowProps) {
   return (
     <tr className={isDose ? style.dose : style.sum}>
       <th scope="row" colSpan={3}>
         {name}
       </th>
-      <Figures sums={sums} />
+      <Figures sums={sums} of={name} path={path} />
     </tr>
   )
 }
 
 interface FiguresProps {
   readonly sums: RowSums
-  /** What is eaten or drunk, and where the reasons of its figures stand. */
-  readonly of?: string
-  readonly target?: string | null
+  /** What is eaten or drunk, and where its figures stand in the plan. */
+  readonly of: string
+  readonly path: string
 }
 
 /** The three figures of a line; where the columns have no room, the unit stands beside each. */
-function Figures({ sums, of = '', target = null }: FiguresProps) {
+function Figures({ sums, of, path }: FiguresProps) {
   const figures = [
     { name: 'carbs_g', channel: 'carbs', unit: 'g carbs' },
     { name: 'sodium_mg', channel: 'sodium', unit: 'mg sodium' },
@@ -97,7 +104,7 @@ function Figures({ sums, of = '', target = null }: FiguresProps) {
   ] as const satisfies readonly { name: keyof RowSums; channel: Channel; unit: string }[]
   return figures.map(({ name, channel, unit }) => (
     <td key={name} className={style.figure} data-channel={channel} data-unit={unit}>
-      <Reasoned path={target ? `${target}.${name}` : ''} of={`${of}: ${written(sums[name])} ${unit}`}>
+      <Reasoned path={`${path}.${name}`} of={`${of}: ${written(sums[name])} ${unit}`}>
         {written(sums[name])}
       </Reasoned>
     </td>

@@ -31,7 +31,7 @@ interface RaceWeekProps {
 export function RaceWeek({ plan: { race_week }, details }: RaceWeekProps) {
   const targets = details?.targets.race_week
   return (
-    <Section id="race-week" title="Race-Week Playbook">
+    <Section id="race-week" title="Race-Week Playbook" parts={['race_week']}>
       <div className={`${cards.cards} ${cards.two}`}>
         {parts.map(({ title, texts, target, words }) => (
           <div key={title} className={`${shapes.card} ${cards.card}`}>

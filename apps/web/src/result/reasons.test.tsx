@@ -16,6 +16,7 @@ const published: DetailsReason = {
   ],
 }
 const chosen: DetailsReason = { ...published, says: 'Our own choice.', source: null, because: [] }
+const shared: DetailsReason = { ...chosen, says: 'The target of the day.' }
 
 let root: Root
 const box = document.body.appendChild(document.createElement('div'))
@@ -24,12 +25,15 @@ beforeEach(async () => {
   root = createRoot(box)
   await act(async () =>
     root.render(
-      <Reasons reasons={{ published, chosen }}>
+      <Reasons known={{ reasons: { published, chosen, 'targets.daily.carbs_g': shared }, rows: [] }}>
         <Reasoned path="published" of="Carbs: 45 g">
           45 g
         </Reasoned>
         <Reasoned path="chosen" of="Sodium: 290 mg">
           290 mg
+        </Reasoned>
+        <Reasoned path="numbers_summary.daily.carbs_g" of="Carbs: 342 g">
+          342 g
         </Reasoned>
         <Reasoned path="unknown" of="Gels: 3">
           3
@@ -65,6 +69,11 @@ test('the next number asked takes the place of the one before, and a choice says
     'Our own choice.',
     'A choice of this planner, within the evidence.',
   ])
+})
+
+test('a number of the plan opens the reason of the target that it shows', async () => {
+  await ask('Carbs: 342 g')
+  expect(told()[1]).toBe('The target of the day.')
 })
 
 test('a number without a reason is no button', () => {

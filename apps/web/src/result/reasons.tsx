@@ -1,11 +1,20 @@
-import { type DetailsReason, type Field, fieldLabels } from '@race-nutrition/engine'
+import {
+  type DetailsReason,
+  type Field,
+  fieldLabels,
+  type PlanDetails,
+  reasonPathFor,
+} from '@race-nutrition/engine'
 import { X } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useId, useMemo, useState } from 'react'
 import shapes from '../look/shapes.module.css'
 import style from './reasons.module.css'
 
+/** What is known of the numbers; null where the service gave the plan alone. */
+type Known = Pick<PlanDetails, 'reasons' | 'rows'> | null
+
 interface Telling {
-  readonly reasons: Readonly<Record<string, DetailsReason>>
+  readonly known: Known
   readonly popoverId: string
   readonly ask: (told: Told) => void
 }
@@ -19,15 +28,15 @@ interface Told {
 const TellingContext = createContext<Telling | null>(null)
 
 interface ReasonsProps {
-  readonly reasons: Telling['reasons']
+  readonly known: Known
   readonly children: ReactNode
 }
 
 /** One popover tells the reason of whichever number was asked for last. */
-export function Reasons({ reasons, children }: ReasonsProps) {
+export function Reasons({ known, children }: ReasonsProps) {
   const popoverId = useId()
   const [told, ask] = useState<Told | null>(null)
-  const telling = useMemo(() => ({ reasons, popoverId, ask }), [reasons, popoverId])
+  const telling = useMemo(() => ({ known, popoverId, ask }), [known, popoverId])
   return (
     <TellingContext value={telling}>
       {children}
@@ -43,7 +52,7 @@ export function Reasons({ reasons, children }: ReasonsProps) {
 }
 
 interface ReasonedProps {
-  /** `targets.daily.carbs_g` */
+  /** Where the number stands in the plan, `daily_plan.carbs_g`, or its reason, `targets.race.hours`. */
   readonly path: string
   /** What the number is, and how much: "Carbs: 342 g". */
   readonly of: string
@@ -53,7 +62,7 @@ interface ReasonedProps {
 /** A number that opens its reason; a plain number where none is known. */
 export function Reasoned({ path, of, children }: ReasonedProps) {
   const telling = useContext(TellingContext)
-  const reason = telling?.reasons[path]
+  const reason = telling && reasonAt(path, telling.known)
   if (!telling || !reason) return children
   return (
     <button
@@ -68,6 +77,13 @@ export function Reasoned({ path, of, children }: ReasonedProps) {
     </button>
   )
 }
+
+export function useIsReasoned(path: string): boolean {
+  const telling = useContext(TellingContext)
+  return telling !== null && reasonAt(path, telling.known) !== undefined
+}
+
+const reasonAt = (path: string, known: Known) => known?.reasons[reasonPathFor(path, known.rows) ?? path]
 
 function ReasonText({ reason, of }: Told) {
   return (

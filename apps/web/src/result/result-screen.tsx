@@ -1,4 +1,5 @@
 import type { ReadAnswer } from '@race-nutrition/contract'
+import type { Questionnaire } from '@race-nutrition/engine'
 import { useState } from 'react'
 import shapes from '../look/shapes.module.css'
 import { planViewPart } from '../parts.ts'
@@ -6,10 +7,16 @@ import { tellPartMissing } from '../toasts/toasts.ts'
 import { stateHeading } from '../use-arrival.ts'
 import style from './result-screen.module.css'
 
+export interface ShownPlan {
+  readonly answer: ReadAnswer
+  /** What the plan was made from. */
+  readonly answers: Questionnaire
+}
+
 /** The plan; or, where the part that draws it did not load, the way to bring it. The plan itself is kept. */
-export function ResultScreen({ answer }: { answer: ReadAnswer }) {
+export function ResultScreen(shown: ShownPlan) {
   const [part, setPart] = useState(planViewPart.loaded)
-  if (part) return <part.PlanView answer={answer} />
+  if (part) return <part.PlanView {...shown} />
 
   const bring = () => void planViewPart.load().then((loaded) => setPart(loaded), tellPartMissing)
   return (

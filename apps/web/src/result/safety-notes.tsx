@@ -1,3 +1,4 @@
+import { Findings } from './findings.tsx'
 import { Lines } from './lines.tsx'
 import style from './safety-notes.module.css'
 
@@ -5,6 +6,7 @@ export function SafetyNotes({ notes }: { notes: readonly string[] }) {
   return (
     <section aria-labelledby="safety" className={style.box}>
       <h2 id="safety">Important Safety Notes</h2>
+      <Findings of={['assumptions_safety']} />
       <Lines texts={notes} />
     </section>
   )

@@ -1,21 +1,24 @@
+import type { PlanSection } from '@race-nutrition/engine'
 import type { ReactNode } from 'react'
+import { Findings } from './findings.tsx'
 import style from './section.module.css'
 
 interface SectionProps {
   readonly id: string
   readonly title: string
-  readonly note?: string | undefined
+  /** The sections of the plan that stand here. */
+  readonly parts: readonly PlanSection[]
   readonly children: ReactNode
 }
 
 /** One headed section of the plan. */
-export function Section({ id, title, note, children }: SectionProps) {
+export function Section({ id, title, parts, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={style.section}>
       <div className={style.head}>
         <h2 id={id}>{title}</h2>
-        {note && <p>{note}</p>}
       </div>
+      <Findings of={parts} />
       {children}
     </section>
   )

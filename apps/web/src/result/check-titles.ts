@@ -1,0 +1,1 @@
+export { checkTitles } from '@race-nutrition/engine'

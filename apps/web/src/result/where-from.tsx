@@ -1,0 +1,54 @@
+import {
+  type DetailsReason,
+  type Field,
+  fieldLabels,
+  type NutritionPlan,
+  type PlanDetails,
+} from '@race-nutrition/engine'
+import { numbered } from './lines.tsx'
+import { reasonGroups } from './reason-groups.ts'
+import style from './where-from.module.css'
+
+/** On paper no number can be asked: every reason stands at the end, its source by number. */
+export function WhereFrom({ plan, details }: { plan: NutritionPlan; details: PlanDetails | null }) {
+  if (!details) return null
+  const groups = reasonGroups(details.reasons, plan.race_day_plan)
+  const sources = sourcesOf(Object.values(details.reasons))
+  return (
+    <section className={style.appendix} aria-labelledby="where-from">
+      <h2 id="where-from">Where the numbers come from</h2>
+      <div className={style.columns}>
+        {groups.map(({ title, reasons }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            {reasons.map(({ name, reason }) => (
+              <p key={name}>
+                <b>{name}.</b> {reason.says} <Because because={reason.because} />
+                {reason.source && `[${sources.indexOf(citation(reason.source)) + 1}]`}
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+      <h3>Sources</h3>
+      <ol>
+        {numbered(sources).map(([key, source]) => (
+          <li key={key}>{source}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Because({ because }: Pick<DetailsReason, 'because'>) {
+  if (because.length === 0) return null
+  const answers = because.map(({ field }) => fieldLabels[field as Field] ?? field)
+  return <>From your answers: {answers.join(', ')}. </>
+}
+
+const sourcesOf = (reasons: readonly DetailsReason[]): string[] => [
+  ...new Set(reasons.flatMap(({ source }) => (source ? [citation(source)] : []))),
+]
+
+const citation = ({ title, year, doi }: NonNullable<DetailsReason['source']>) =>
+  `${title} (${year})${doi ? `, doi.org/${doi}` : ''}`
