@@ -215,7 +215,10 @@ test('a plan that comes with its audit says how many checks passed, and opens to
   await submit()
   await calls[0]?.answer({ object: samplePlan, audit: { passed: 2, total: 2, findings: [] } })
   await pass(5000)
-  expect(box.querySelector('details')?.textContent).toContain('2 of 2 checks passed')
+  expect(button('2 of 2 checks passed')?.getAttribute('aria-expanded')).toBe('false')
+  await press('2 of 2 checks passed')
+  expect(button('2 of 2 checks passed')?.getAttribute('aria-expanded')).toBe('true')
+  expect(box.textContent).toContain('Nothing was found.')
   expect(load).not.toHaveBeenCalled()
 })
 
@@ -237,7 +240,7 @@ test('a plan that comes without its audit gets one, but not before it is shown',
   expect(Number(summary?.[1])).toBeLessThan(Number(summary?.[2]))
   const beside = box.querySelector('[aria-labelledby="safety"] [aria-label="What the checks found here"]')
   expect(beside?.textContent).toMatch(/thirst/)
-  await act(async () => box.querySelector('details')?.dispatchEvent(new Event('toggle')))
+  await press(summary?.[0] ?? '')
   const listed = box.querySelectorAll('[aria-label="All checks"] li')
   expect(listed).toHaveLength(Number(summary?.[2]))
   expect(box.querySelectorAll('[aria-label="All checks"] [data-passed="true"]')).toHaveLength(

@@ -1,6 +1,6 @@
 import type { PlanAudit } from '@race-nutrition/contract'
-import { CircleCheck, LoaderCircle, RotateCw, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { ChevronDown, CircleCheck, LoaderCircle, RotateCw, TriangleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
 import shapes from '../look/shapes.module.css'
 import { checkTitlesPart } from '../parts.ts'
 import { tellPartMissing } from '../toasts/toasts.ts'
@@ -38,28 +38,41 @@ export function Checks({ checking }: { checking: Checking }) {
   }
 }
 
+/** The button stays where it was pressed; the list opens below the whole line. */
 function Checked({ audit }: { audit: PlanAudit }) {
   const { passed, total, findings } = audit
+  const listId = useId()
+  const [isOpen, setIsOpen] = useState(false)
   const [titles, setTitles] = useState<Readonly<Record<string, string>> | null>(
     () => checkTitlesPart.loaded()?.checkTitles ?? null,
   )
   const isClean = findings.length === 0 && passed === total
   const Icon = isClean ? CircleCheck : TriangleAlert
-  const bringTitles = () =>
-    void checkTitlesPart.load().then((part) => setTitles(part.checkTitles), tellPartMissing)
+  const toggle = () => {
+    setIsOpen(!isOpen)
+    if (!titles) void checkTitlesPart.load().then((part) => setTitles(part.checkTitles), tellPartMissing)
+  }
   return (
-    <details className={style.checks} onToggle={bringTitles}>
-      <summary className={style.pill} data-clean={isClean}>
+    <>
+      <button
+        type="button"
+        className={style.pill}
+        data-clean={isClean}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={toggle}
+      >
         <Icon aria-hidden size={17} />
         {passed} of {total} checks passed
-      </summary>
-      <div className={style.said}>
+        <ChevronDown aria-hidden size={17} className={style.opener} />
+      </button>
+      <div id={listId} className={style.said} hidden={!isOpen}>
         <p>
           The finished plan is checked once more, apart from the steps that made it: its sums and limits, your
           allergies and diet, and what has to be said.
         </p>
         <CheckList audit={audit} titles={titles} />
       </div>
-    </details>
+    </>
   )
 }

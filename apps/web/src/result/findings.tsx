@@ -34,6 +34,6 @@ function FindingItem({ finding: { severity, message } }: { finding: Finding }) {
 }
 
 export const severityWords: Readonly<Record<Finding['severity'], string>> = {
-  hard: 'Do not follow this part as it stands',
+  hard: 'Must be put right',
   soft: 'Worth knowing',
 }
