@@ -3,6 +3,7 @@ import { readRunner } from './1-runner/read-runner.ts'
 import type { Refusal } from './1-runner/refusal.ts'
 import { setTargets } from './2-targets/set-targets.ts'
 import { composeMenus } from './3-menus/compose-menus.ts'
+import { raceDayMeals } from './4-race-day/meal-rows.ts'
 import { scheduleRaceDay } from './4-race-day/schedule-race-day.ts'
 import { composePlan } from './5-plan/compose-plan.ts'
 import { describePlan } from './5-plan/describe-plan.ts'
@@ -26,7 +27,7 @@ export function planRace(answers: Questionnaire, today: PlainDay): Result<RacePl
   const runner = read.value
   const targets = setTargets(runner)
   const menus = composeMenus(runner, targets)
-  const raceDay = scheduleRaceDay(runner, targets)
+  const raceDay = scheduleRaceDay(runner, targets, raceDayMeals(menus))
   const plan = composePlan(runner, targets, menus, raceDay)
   const details = describePlan(runner, targets, menus, raceDay)
   const audit = auditPlan(plan, runner, targets)

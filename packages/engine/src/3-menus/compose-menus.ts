@@ -2,59 +2,122 @@ import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import { addDays, type PlainDay, weekdayOf } from '../plain-day.ts'
 import type { Grams } from '../units.ts'
-import { type Recipe, recipesBeforeRunning, recipesFor } from './dishes.ts'
+import { composeDay } from './compose-day.ts'
+import { composeMeal, withWater } from './compose-meal.ts'
 import { macrosOf } from './day-macros.ts'
-import { type Filling, fillDish } from './fill-dish.ts'
 import { type Kitchen, kitchenOf } from './kitchen.ts'
-import { splitOverMeals } from './meal-split.ts'
-import type { DayKind, DayMenu, Dish, Macros, Menus } from './menus.ts'
+import type { DayKind, DayMenu, Meal, Menus } from './menus.ts'
+import { afterRunning, beforeRunning, demandOf } from './portions/demands.ts'
+import { serve, totalsOf } from './portions/serve.ts'
+import { missed, type Window } from './portions/windows.ts'
+import { keepingTheOrder } from './rising-carbs.ts'
+import { drawsFrom, seedOf } from './variety.ts'
 
-/** Whole days in grams and in dishes: three for training, then every day that is left until race morning. */
+/** Whole days of real foods: three for training, then every day that is left until race morning, and what follows. */
 export function composeMenus(runner: Runner, targets: Targets): Menus {
-  const kitchen = kitchenOf(runner)
+  const table: Table = { runner, targets, kitchen: kitchenOf(runner), seed: seedOf(runner) }
+  const exampleDays = trainingDays(table)
   return {
-    exampleDays: [0, 1, 2].map((turn) =>
-      dayMenu(kitchen, targets, {
-        key: `training-${turn + 1}`,
-        kind: 'training',
-        label: `Training day ${turn + 1}`,
-        date: null,
-        target: targets.daily,
-        turn,
-      }),
-    ),
-    raceWeek: daysLeft(runner).map((day) =>
-      dayMenu(kitchen, targets, {
-        ...day,
-        target: macrosOf(runner, targets, { kind: day.kind, carbs: carbsOn(day.daysBefore, targets) }),
-      }),
-    ),
-    longRunBreakfasts: longRunBreakfasts(kitchen, targets),
+    exampleDays,
+    raceWeek: raceWeek(table, new Set(exampleDays.flatMap(({ meals }) => meals.map(({ dishId }) => dishId)))),
+    longRunBreakfasts: longRunBreakfasts(table),
+    recovery: {
+      race: recoveryMeal(table, targets.race.recovery, turns.raceRecovery),
+      longRun: recoveryMeal(table, targets.longRun.recovery, turns.longRunRecovery),
+    },
   }
 }
 
-interface Day {
+interface Table {
+  readonly runner: Runner
+  readonly targets: Targets
+  readonly kitchen: Kitchen
+  readonly seed: number
+}
+
+/** Each part of the menus draws for itself, so that one does not turn the others. Days of one kind draw alike. */
+const turns = {
+  training: 1,
+  'easy-week': 4,
+  loading: 5,
+  'day-before': 6,
+  'race-morning': 7,
+  longRun: 8,
+  raceRecovery: 9,
+  longRunRecovery: 10,
+} as const
+
+const drawsFor = ({ seed }: Table, turn: number) => drawsFrom(seed + Math.imul(turn, 0x9e3779b1))
+
+function trainingDays(table: Table): DayMenu[] {
+  const served = new Set<string>()
+  return [0, 1, 2].map((index) => {
+    const day = wholeDay(table, {
+      key: `training-${index + 1}`,
+      kind: 'training',
+      label: `Training day ${index + 1}`,
+      date: null,
+      carbs: table.targets.daily.carbs,
+      turn: turns.training + index,
+      served,
+    })
+    for (const { dishId } of day.meals) served.add(dishId)
+    return day
+  })
+}
+
+interface DayAsked {
   readonly key: string
   readonly kind: DayKind
   readonly label: string
   readonly date: PlainDay | null
-  readonly target: Macros
+  readonly carbs: Grams
   readonly turn: number
+  readonly served: ReadonlySet<string>
+  readonly carbsWithin?: Window
 }
 
-interface RaceWeekDay extends Omit<Day, 'target'> {
-  readonly daysBefore: number
+function wholeDay(table: Table, { key, kind, label, date, carbs, turn, ...wishes }: DayAsked): DayMenu {
+  const { runner, targets, kitchen } = table
+  const target = macrosOf(runner, targets, { kind, carbs })
+  const day = composeDay(kitchen, targets, { kind, target, draws: drawsFor(table, turn), ...wishes })
+  const meals = day.meals.map((meal) => serve(kitchen, meal))
+  const totals = totalsOf(meals)
+  const gaveWay = missed(demandOf(kind, target, targets), { ...totals, sodium: 0, fluids: 0 })
+  return { key, kind, label, date, target, meals, totals, gaveWay }
 }
 
-/** Six days before the race to race morning, without those that are past. Days of one kind share their dishes. */
-function daysLeft({ daysToGo, raceDate }: Runner): RaceWeekDay[] {
+/** Six days before the race to race morning, without those that are past. */
+function raceWeek(table: Table, served: ReadonlySet<string>): DayMenu[] {
+  const { runner, targets } = table
+  const composed = new Map<string, DayMenu>()
+  const steps = [4, 3, 2, 1].map((daysBefore) => ({
+    kind: kindOf(daysBefore),
+    carbs: carbsOn(daysBefore, targets),
+  }))
   return [6, 5, 4, 3, 2, 1, 0]
-    .filter((daysBefore) => daysBefore <= daysToGo)
+    .filter((daysBefore) => daysBefore <= runner.daysToGo)
     .map((daysBefore) => {
       const kind = kindOf(daysBefore)
-      const date = addDays(raceDate, -daysBefore)
-      const label = kind === 'race-morning' ? 'Race morning' : weekdayOf(date)
-      return { key: keyOf(daysBefore), kind, label, date, daysBefore, turn: turns[kind] }
+      const date = addDays(runner.raceDate, -daysBefore)
+      if (kind === 'race-morning') return raceMorning(table, date)
+      const carbs = carbsOn(daysBefore, targets)
+      // Days that ask the same eat the same: one pot, one shopping list.
+      const alike = `${kind} ${carbs}`
+      const day =
+        composed.get(alike) ??
+        wholeDay(table, {
+          key: '',
+          kind,
+          label: '',
+          date: null,
+          carbs,
+          turn: turns[kind],
+          served,
+          carbsWithin: keepingTheOrder(steps, Math.max(0, 4 - daysBefore)),
+        })
+      composed.set(alike, day)
+      return { ...day, key: `${daysBefore}-days-before`, label: weekdayOf(date), date }
     })
 }
 
@@ -67,52 +130,68 @@ const kindOf = (daysBefore: number): DayKind =>
         ? 'day-before'
         : 'race-morning'
 
-const keyOf = (daysBefore: number) => (daysBefore === 0 ? 'race-morning' : `${daysBefore}-days-before`)
-
-const turns: Record<DayKind, number> = {
-  training: 0,
-  'easy-week': 1,
-  loading: 0,
-  'day-before': 1,
-  'race-morning': 0,
+function carbsOn(daysBefore: number, { raceWeek: week }: Targets): Grams {
+  if (daysBefore >= 4) return week.mondayToWednesday
+  if (daysBefore === 3) return week.thursday
+  return daysBefore === 2 ? week.friday : week.dayBefore
 }
 
-function carbsOn(daysBefore: number, { raceWeek }: Targets): Grams {
-  if (daysBefore >= 4) return raceWeek.mondayToWednesday
-  if (daysBefore === 3) return raceWeek.thursday
-  if (daysBefore === 2) return raceWeek.friday
-  return daysBefore === 1 ? raceWeek.dayBefore : raceWeek.raceMorning
-}
-
-function dayMenu(kitchen: Kitchen, targets: Targets, { turn, ...day }: Day): DayMenu {
-  const eaten: string[] = []
-  const meals = splitOverMeals(day.kind, day.target).map((meal) => {
-    const plain = isPlain(day.kind, targets)
-    const recipes =
-      day.kind === 'race-morning' ? recipesBeforeRunning(meal.carbs) : recipesFor(meal.name, plain)
-    const dish = dishFor(kitchen, recipes, { turn, plain, eaten })
-    eaten.push(...dish.foods)
-    return { ...meal, dish: dish.words, foods: dish.foods, items: [] }
+function raceMorning(table: Table, date: PlainDay): DayMenu {
+  const { runner, targets, kitchen } = table
+  const { breakfast } = targets.race
+  const demand = beforeRunning(breakfast, targets)
+  const meal = composeMeal(kitchen, {
+    name: 'Breakfast',
+    occasion: 'race morning',
+    demand,
+    draws: drawsFor(table, turns['race-morning']),
+    served: new Set(),
+    gentle: true,
   })
-  return { ...day, meals, totals: { ...day.target, fiber: null } }
-}
-
-/** science.md 3.2: fiber steps back for the loading days of races of 1.5 h or more; the eve and race morning are always plain. */
-const isPlain = (kind: DayKind, { race }: Targets) =>
-  kind === 'race-morning' || kind === 'day-before' || (kind === 'loading' && race.time >= 1.5)
-
-/** The turn's recipe, or the next one that this runner's foods can make. */
-function dishFor(kitchen: Kitchen, recipes: readonly Recipe[], filling: Filling): Dish {
-  for (let step = 0; step < recipes.length; step++) {
-    const recipe = recipes[(filling.turn + step) % recipes.length]
-    const dish = recipe && fillDish(kitchen, recipe, filling)
-    if (dish) return dish
+  const meals = meal ? [serve(kitchen, withWater(meal, breakfast.fluids))] : []
+  const totals = totalsOf(meals)
+  return {
+    key: 'race-morning',
+    kind: 'race-morning',
+    label: 'Race morning',
+    date,
+    target: macrosOf(runner, targets, { kind: 'race-morning', carbs: breakfast.carbs }),
+    meals,
+    totals,
+    gaveWay: missed(demand, { ...totals, sodium: meals[0]?.sodium ?? 0, fluids: meals[0]?.fluids ?? 0 }),
   }
-  return { words: 'Foods you know well, from what you may eat', foods: [] }
 }
 
-function longRunBreakfasts(kitchen: Kitchen, { longRun }: Targets): Dish[] {
-  const recipes = recipesBeforeRunning(longRun.before.carbs)
-  const dishes = [0, 1, 2].map((turn) => dishFor(kitchen, recipes, { turn, plain: true, eaten: [] }))
-  return dishes.filter((dish, index) => dishes.findIndex(({ words }) => words === dish.words) === index)
+function longRunBreakfasts(table: Table): Meal[] {
+  const { kitchen, targets } = table
+  const { before } = targets.longRun
+  const draws = drawsFor(table, turns.longRun)
+  const served = new Set<string>()
+  const meals: Meal[] = []
+  for (let count = 0; count < 3; count++) {
+    const meal = composeMeal(kitchen, {
+      name: 'Breakfast',
+      occasion: 'race morning',
+      demand: beforeRunning(before, targets),
+      draws,
+      served,
+      gentle: true,
+    })
+    if (!meal || served.has(meal.dish.plan.id)) continue
+    served.add(meal.dish.plan.id)
+    meals.push(serve(kitchen, withWater(meal, before.fluids)))
+  }
+  return meals
+}
+
+function recoveryMeal(table: Table, recovery: Targets['race']['recovery'], turn: number): Meal | null {
+  const meal = composeMeal(table.kitchen, {
+    name: 'Recovery',
+    occasion: 'recovery',
+    demand: afterRunning(recovery),
+    draws: drawsFor(table, turn),
+    served: new Set(),
+    gentle: false,
+  })
+  return meal ? serve(table.kitchen, meal) : null
 }

@@ -1,20 +1,39 @@
 import type { Runner } from '../1-runner/runner.ts'
-import { type CostTier, type Food, findFood } from '../foods/foods.ts'
+import { type Food, findFood } from '../foods/foods.ts'
 import { permitsFood } from '../foods/permitted.ts'
-import { larder } from './larder.ts'
+import { larderIds } from './portions/household-measure.ts'
+import { seedOf } from './variety.ts'
 
 /** What a runner cooks with: every food of the larder that they may eat, and how far the budget goes. */
 export interface Kitchen {
   readonly foods: ReadonlyMap<string, Food>
   readonly budget: Runner['budget']
+  /** Foods that are allowed, and whose brands may hold what this runner keeps out. */
+  readonly labels: ReadonlySet<string>
+  /** Who weighs in pounds reads ounces beside milliliters. */
+  readonly readsOunces: boolean
+  /** Decides between things that are as good as each other, the same way all through a runner's menus. */
+  readonly taste: number
 }
 
 export function kitchenOf(runner: Runner): Kitchen {
-  const permitted = Object.keys(larder)
-    .flatMap((id) => findFood(id) ?? [])
-    .filter((food) => permitsFood(runner, food).permitted && !isNamed(runner, food))
-  const foods = needsGlutenFree(runner) ? permitted : permitted.filter((food) => !isGlutenFreeMake(food))
-  return { foods: new Map(foods.map((food) => [food.id, food])), budget: runner.budget }
+  const glutenFree = needsGlutenFree(runner)
+  const foods = new Map<string, Food>()
+  const labels = new Set<string>()
+  for (const food of larderIds.flatMap((id) => findFood(id) ?? [])) {
+    const permission = permitsFood(runner, food)
+    if (!permission.permitted || isNamed(runner, food)) continue
+    if (isGlutenFreeMake(food) && !glutenFree) continue
+    foods.set(food.id, food)
+    if (permission.readLabelFor.length > 0) labels.add(food.id)
+  }
+  return {
+    foods,
+    labels,
+    budget: runner.budget,
+    readsOunces: runner.units.mass === 'lb',
+    taste: seedOf(runner) % 7,
+  }
 }
 
 /** Literal exclusions reach inside words and over plurals: "kiwi" keeps out kiwifruit, "strawberry" strawberries. */
@@ -43,24 +62,3 @@ const needsGlutenFree = ({ exclusions }: Runner) =>
 
 // Dearer and harder to find: for those who need it.
 const isGlutenFreeMake = ({ name }: Food) => /gluten-free/i.test(name)
-
-const tiers: readonly CostTier[] = ['low', 'medium', 'high']
-const reach = { Low: 1, Medium: 2, High: 3 } as const
-const enoughToChooseFrom = 3
-
-/** What the budget buys; all where it buys none. */
-export function withinBudget({ budget }: Kitchen, foods: readonly Food[]): readonly Food[] {
-  const within = upTo(foods, reach[budget])
-  return within.length > 0 ? within : foods
-}
-
-/** What the budget buys, and dearer foods as far as it takes to have a choice. */
-export function choiceWithinBudget({ budget }: Kitchen, foods: readonly Food[]): readonly Food[] {
-  const widths = [1, 2, 3].filter((width) => width >= reach[budget])
-  return (
-    widths.map((width) => upTo(foods, width)).find((within) => within.length >= enoughToChooseFrom) ?? foods
-  )
-}
-
-const upTo = (foods: readonly Food[], width: number) =>
-  foods.filter(({ costTier }) => tiers.indexOf(costTier) < width)

@@ -1,5 +1,5 @@
 import type { PlainDay } from '../plain-day.ts'
-import type { Grams, Kilocalories } from '../units.ts'
+import type { Grams, Kilocalories, Milligrams, Milliliters } from '../units.ts'
 
 export type DayKind = 'training' | 'easy-week' | 'loading' | 'day-before' | 'race-morning'
 
@@ -17,20 +17,26 @@ export interface MealItem {
   readonly text: string
 }
 
-/** A dish in words, and the ids of the foods that it names. */
-export interface Dish {
-  readonly words: string
-  readonly foods: readonly string[]
-}
-
+/** A meal in real amounts. Its whole grams are sums of its items rounded once, its energy what they make. */
 export interface Meal extends Macros {
-  /** Breakfast, Lunch, Dinner, Snacks. */
+  /** Breakfast, Lunch, Dinner; "Morning snack" and its like; "Recovery". */
   readonly name: string
   readonly dish: string
-  /** Ids of the foods that the dish names. */
-  readonly foods: readonly string[]
+  readonly dishId: string
+  /** How to make it, where that is not plain. */
+  readonly method: string | null
+  /** At the stove or the board. */
+  readonly minutes: number
   readonly items: readonly MealItem[]
+  /** Not rounded; a day rounds it once. */
+  readonly fiber: Grams
+  readonly sodium: Milligrams
+  /** What is drunk or poured with it. */
+  readonly fluids: Milliliters
 }
+
+/** What may give way where not all of a day can hold. */
+export type GivesWay = 'energy' | 'carbs' | 'protein' | 'fat' | 'fiber' | 'sodium' | 'fluids'
 
 /** A whole day that meets its target; `totals` are the sums of its meals as printed. */
 export interface DayMenu {
@@ -40,8 +46,9 @@ export interface DayMenu {
   readonly date: PlainDay | null
   readonly target: Macros
   readonly meals: readonly Meal[]
-  /** Fiber is null where the day names its foods without amounts. */
-  readonly totals: Macros & { readonly fiber: Grams | null }
+  readonly totals: Macros & { readonly fiber: Grams }
+  /** What this day could not hold within its tolerance, what gives way first named first. */
+  readonly gaveWay: readonly GivesWay[]
 }
 
 export interface Menus {
@@ -50,5 +57,7 @@ export interface Menus {
   /** The days that are left from six days before the race to race morning, in order. */
   readonly raceWeek: readonly DayMenu[]
   /** Breakfasts that sit well before a long run. */
-  readonly longRunBreakfasts: readonly Dish[]
+  readonly longRunBreakfasts: readonly Meal[]
+  /** What to eat in the two hours after; null where this runner can make none of the dishes. */
+  readonly recovery: { readonly race: Meal | null; readonly longRun: Meal | null }
 }

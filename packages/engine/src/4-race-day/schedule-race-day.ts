@@ -5,19 +5,26 @@ import { grams, milligrams, milliliters, minutes } from '../units.ts'
 import type { Means } from './arrange.ts'
 import { gelsIn, servingsOf, totalsOf } from './during-rows.ts'
 import { emptyKit, fuelKit } from './fuel-kit.ts'
+import { breakfastRow, type RaceDayMeals, recoveryRow } from './meal-rows.ts'
 import { feedInWords } from './row-words.ts'
-import type { Schedule, ScheduleRow } from './schedule.ts'
+import type { Schedule, ScheduleRow, Serving } from './schedule.ts'
 import { scheduleRun } from './schedule-run.ts'
 
 /** Race day from breakfast to recovery, in what a hand can hold. */
-export function scheduleRaceDay(runner: Runner, targets: Targets): Schedule {
+export function scheduleRaceDay(runner: Runner, targets: Targets, meals: RaceDayMeals = noMenu): Schedule {
   const run = scheduleRun(runner, targets.race)
   const means = withSomethingToCarry(
     run.arrangement?.means ?? nothing,
     run.candidates.fuels[0]?.product ?? null,
   )
-  const before = [breakfast(runner, targets), ...caffeine(targets), ...topUp(runner, targets, means)]
-  const rows = [...before, ...run.rows, recovery(runner, targets)]
+  const finish = Math.floor(60 * targets.race.time + 0.5)
+  const rows = [
+    row('breakfast', clock.breakfast, 'Breakfast', breakfastRow(runner, targets, meals.breakfast)),
+    ...caffeine(targets),
+    ...topUp(runner, targets, means),
+    ...run.rows,
+    row('recovery', finish + clock.afterFinish, 'Recovery', recoveryRow(runner, targets, meals.recovery)),
+  ]
   const { candidates } = run
   const isFueled = rows.some(({ servings }) => servings.some(({ kind }) => kind === 'product'))
   return {
@@ -31,6 +38,8 @@ export function scheduleRaceDay(runner: Runner, targets: Targets): Schedule {
   }
 }
 
+const noMenu: RaceDayMeals = { breakfast: null, recovery: null }
+
 const nothing: Means = { fuel: null, drink: null, salt: null }
 
 /** Where a drink carries all the carbs of the race, the top-up before it still wants something to eat. */
@@ -43,13 +52,6 @@ const withSomethingToCarry = (means: Means, fuel: Means['fuel']): Means => ({
 const clock = { breakfast: -180, caffeine: -60, topUp: -15, afterFinish: 30 }
 const topUpFromHours = 1.5
 const sipsFromHours = 0.75
-
-function breakfast(runner: Runner, { race: { breakfast: eaten } }: Targets): ScheduleRow {
-  return row('breakfast', clock.breakfast, 'Breakfast', {
-    ...eaten,
-    item: `${eaten.carbs} g of carbs from a breakfast you have practiced, low in fat and fiber, with ${inMilliliters(runner, eaten.fluids)} to drink`,
-  })
-}
 
 function caffeine({ caffeine: dose }: Targets): ScheduleRow[] {
   if (dose <= 0) return []
@@ -83,21 +85,12 @@ function topUp(runner: Runner, { race }: Targets, means: Means): ScheduleRow[] {
   return [{ ...row('top-up', clock.topUp, 'Top up', figures), servings: servingsOf(means, feed) }]
 }
 
-function recovery(runner: Runner, { race: { recovery: after, time } }: Targets): ScheduleRow {
-  const finish = Math.floor(60 * time + 0.5)
-  return row('recovery', finish + clock.afterFinish, 'Recovery', {
-    ...after,
-    item:
-      `${after.carbs} g of carbs and ${after.protein} g of protein, with up to ${inMilliliters(runner, after.fluids)} to drink ` +
-      'over the next 2 h, to thirst; none if you gained weight or have a headache, nausea or confusion',
-  })
-}
-
 interface Figures {
   readonly carbs: number
   readonly sodium: number
   readonly fluids: number
   readonly item: string
+  readonly servings?: readonly Serving[]
 }
 
 function row(phase: ScheduleRow['phase'], minute: number, action: string, figures: Figures): ScheduleRow {
@@ -107,7 +100,7 @@ function row(phase: ScheduleRow['phase'], minute: number, action: string, figure
     distance: null,
     action,
     item: figures.item,
-    servings: [],
+    servings: figures.servings ?? [],
     carbs: grams(figures.carbs),
     sodium: milligrams(figures.sodium),
     fluids: milliliters(figures.fluids),

@@ -10,7 +10,7 @@ export function assumptions(runner: Runner, targets: Targets): string[] {
     `The race numbers assume a ${raceNames[runner.race]} in ${inRaceTime(targets.race.time)}, on a ${runner.course.toLowerCase()} course in ${weather[runner.climate]}.`,
     sweat(runner, targets),
     energy(runner),
-    'Each meal names foods to build it from and grams to aim for. Packs and labels show what a portion holds.',
+    'Food figures are those of the USDA’s tables, for foods as sold in the United States. Your packs may differ a little.',
     ...(runner.sex === 'Other'
       ? ['Where an equation knows only women and men, the plan takes the middle of the two.']
       : []),

@@ -4,7 +4,8 @@ import type { Runner } from '../1-runner/runner.ts'
 import { setTargets } from '../2-targets/set-targets.ts'
 import { composeMenus } from '../3-menus/compose-menus.ts'
 import { kitchenOf } from '../3-menus/kitchen.ts'
-import { type LarderId, larder } from '../3-menus/larder.ts'
+import { type LarderId, larderLine } from '../3-menus/portions/larder.ts'
+import { raceDayMeals } from '../4-race-day/meal-rows.ts'
 import { scheduleRaceDay } from '../4-race-day/schedule-race-day.ts'
 import { allergenGroups } from '../foods/allergen-groups.ts'
 import { findPhrases, indexPhrases } from '../foods/phrases.ts'
@@ -18,7 +19,7 @@ import type { PlanDetails } from './plan-details.ts'
 function planned(runner: Runner) {
   const targets = setTargets(runner)
   const menus = composeMenus(runner, targets)
-  const raceDay = scheduleRaceDay(runner, targets)
+  const raceDay = scheduleRaceDay(runner, targets, raceDayMeals(menus))
   return {
     targets,
     plan: composePlan(runner, targets, menus, raceDay),
@@ -85,7 +86,10 @@ function keptOutIn(plan: NutritionPlan, runner: Runner): string[] {
 
 /** The sentences around the foods: that each food named is permitted is shown with the menus. */
 function withoutFoods(runner: Runner, text: string): string {
-  const names = [...kitchenOf(runner).foods.keys()].flatMap((id) => Object.values(larder[id as LarderId]))
+  const names = [...kitchenOf(runner).foods.keys()].flatMap((id) => {
+    const { says, line, buys } = larderLine(id as LarderId)
+    return [says, line ?? [], buys].flat()
+  })
   const longestFirst = names.map((name) => name.toLowerCase()).sort((a, b) => b.length - a.length)
   return longestFirst.reduce((left, name) => left.replaceAll(name, '·'), text.toLowerCase())
 }

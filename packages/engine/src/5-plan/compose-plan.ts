@@ -7,6 +7,7 @@ import { assumptionsSafety } from './assumptions-safety.ts'
 import { dailyPlan } from './daily-plan.ts'
 import { groceryList } from './grocery-list.ts'
 import { longRunFueling } from './long-run-fueling.ts'
+import { menuNotes } from './menu-notes.ts'
 import { numbersSummary } from './numbers-summary.ts'
 import type { NutritionPlan } from './nutrition-plan.ts'
 import { prep } from './prep.ts'
@@ -31,6 +32,6 @@ export function composePlan(
     grocery_list: groceryList(runner, menus, { raceDay, longRun }),
     prep: prep(runner, targets, menus, raceDay),
     numbers_summary: numbersSummary(targets, raceDay),
-    assumptions_safety: assumptionsSafety(runner, targets, { raceDay, longRun }),
+    assumptions_safety: [...assumptionsSafety(runner, targets, { raceDay, longRun }), ...menuNotes(menus)],
   }
 }

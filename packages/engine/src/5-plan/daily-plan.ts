@@ -16,7 +16,7 @@ export function dailyPlan({ daily }: Targets, menus: Menus): NutritionPlan['dail
 
 const exampleDay = (day: DayMenu) =>
   [
-    `${day.label}: build each meal from these foods and aim for these grams.`,
+    `${day.label}: weigh it, or go by the cups and spoons. Cooked foods are weighed cooked.`,
     ...mealLines(day),
     `Total: ${macrosLine(day.totals)}`,
   ].join('\n')

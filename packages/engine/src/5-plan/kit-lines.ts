@@ -4,7 +4,7 @@ import { figure, inMilliliters } from '../1-runner/formats.ts'
 import { capital } from './figures.ts'
 
 /** A gel gets lost or is dropped: two more than the rows take. */
-const spareFuels = 2
+export const spareFuels = 2
 
 export const itemsOf = ({ mainFuel, drink, salt }: FuelKit): KitItem[] =>
   [mainFuel, drink, salt].flatMap((item) => item ?? [])

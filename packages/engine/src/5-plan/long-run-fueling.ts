@@ -7,6 +7,7 @@ import { asClock, inGrams, inHoursAndMinutes, inMilligrams, inOwnDistance, liste
 import { gutPractice } from './gut-practice.ts'
 import { itemsOf } from './kit-lines.ts'
 import { lateBreakfast } from './late-breakfast.ts'
+import { plateLine } from './meal-lines.ts'
 import type { NutritionPlan } from './nutrition-plan.ts'
 
 /** Before, during and after the long run. */
@@ -21,17 +22,15 @@ export function longRunFueling(
     pre_run: {
       carbs_g: before.carbs,
       examples: [
-        ...menus.longRunBreakfasts.map(
-          ({ words }) => `${words}, built up to ${inGrams(before.carbs)} carbs, 3 to 4 hours before you run`,
-        ),
-        `With it, ${inMilliliters(runner, before.fluids)} to drink.${laterThanThat(targets)}`,
+        ...menus.longRunBreakfasts.map((meal) => `3 to 4 hours before: ${plateLine(meal)}`),
+        `What is drunk comes to about ${inMilliliters(runner, before.fluids)} with each.${laterThanThat(targets)}`,
       ],
     },
     during: {
       carbs_g_per_hr: perHour.carbs,
       sodium_mg_per_hr: perHour.sodium,
       fluids_ml_per_hr: perHour.fluids,
-      schedule: duringLines(runner, targets, schedule),
+      schedule: duringLines(runner, targets, menus, schedule),
     },
     post_run: {
       carbs_g: recovery.carbs,
@@ -48,7 +47,7 @@ function laterThanThat(targets: Targets): string {
   return late < carbs ? ` With less time, eat less: an hour before, ${inGrams(late)} carbs at most.` : ''
 }
 
-function duringLines(runner: Runner, targets: Targets, schedule: LongRunSchedule): string[] {
+function duringLines(runner: Runner, targets: Targets, menus: Menus, schedule: LongRunSchedule): string[] {
   const { longRun } = targets
   if (runner.longRun === 0)
     return ['You named no long run. Once you have one, enter it in the form for its fueling.']
@@ -57,6 +56,7 @@ function duringLines(runner: Runner, targets: Targets, schedule: LongRunSchedule
     ...onTheWay(runner, longRun, schedule),
     ...gutPractice(runner, targets),
     afterwards(runner, longRun),
+    ...mealAfter(menus),
   ]
 }
 
@@ -86,6 +86,10 @@ function onTheWay(
 
 const placeOf = (runner: Runner, { minute, distance }: ScheduleRow) =>
   distance === null ? asClock(minute) : `${asClock(minute)} (${inOwnDistance(runner, distance)})`
+
+/** One plate that brings the carbs and the protein. */
+const mealAfter = ({ recovery }: Menus): string[] =>
+  recovery.longRun ? [`For example: ${plateLine(recovery.longRun)}`] : []
 
 function afterwards(runner: Runner, { recovery }: LongRunTargets): string {
   const rest = recovery.wholeDayFluids - recovery.fluids

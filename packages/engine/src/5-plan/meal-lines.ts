@@ -1,9 +1,15 @@
-import type { DayMenu, Macros } from '../3-menus/menus.ts'
+import type { DayMenu, Macros, Meal } from '../3-menus/menus.ts'
 import { inGrams, inKilocalories } from './figures.ts'
 
-/** One line a meal: `Breakfast: oatmeal with soy milk and banana · 612 kcal, 112 g carbs, 18 g protein, 12 g fat`. */
-export const mealLines = ({ meals }: DayMenu): string[] =>
-  meals.map((meal) => `${meal.name}: ${lowered(meal.dish)} · ${macrosLine(meal)}`)
+/** One line a meal: `Breakfast: oatmeal with banana — 80 g rolled oats (1 cup), … · 612 kcal, 112 g carbs, 18 g protein, 12 g fat`. */
+export const mealLines = ({ meals }: DayMenu): string[] => meals.map(mealLine)
+
+export const mealLine = (meal: Meal) => `${meal.name}: ${plateLine(meal)}`
+
+/** A dish with its amounts and what they hold, as a reader can check it. */
+export const plateLine = (meal: Meal) => `${lowered(meal.dish)} — ${amountsIn(meal)} · ${macrosLine(meal)}`
+
+export const amountsIn = ({ items }: Meal) => items.map(({ text }) => text).join(', ')
 
 export const macrosLine = ({ energy, carbs, protein, fat }: Macros) =>
   `${inKilocalories(energy)}, ${inGrams(carbs)} carbs, ${inGrams(protein)} protein, ${inGrams(fat)} fat`

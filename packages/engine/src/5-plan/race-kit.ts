@@ -3,7 +3,7 @@ import type { Targets } from '../2-targets/targets.ts'
 import type { Menus } from '../3-menus/menus.ts'
 import type { Schedule } from '../4-race-day/schedule.ts'
 import { inGrams } from './figures.ts'
-import { lowered } from './meal-lines.ts'
+import { amountsIn } from './meal-lines.ts'
 import { itemsOf, kitLine } from './kit-lines.ts'
 
 /** What goes into the bag on the eve. */
@@ -13,7 +13,7 @@ export function raceKit(runner: Runner, targets: Targets, menus: Menus, raceDay:
     'Race bib and pins, or the chip and your race number',
     'Shoes, socks and clothes that have done a long run, and something against chafing',
     'Watch, charged',
-    ...(breakfast ? [`Breakfast, if you sleep away from home: ${lowered(breakfast.dish)}`] : []),
+    ...(breakfast ? [`Breakfast, if you sleep away from home: ${amountsIn(breakfast)}`] : []),
     ...itemsOf(raceDay.kit).map((item) => kitLine(runner, item)),
     ...homeMade(raceDay),
     ...(raceDay.kit.swap === '' ? [] : [raceDay.kit.swap]),

@@ -39,6 +39,7 @@ import { lastDaysApart } from './last-days-apart.ts'
 import { leastEnergyAvailable } from './least-energy-available.ts'
 import { leastWorthEating } from './least-worth-eating.ts'
 import { loadingDay } from './loading-day.ts'
+import { loadingDayTolerances } from './loading-day-tolerances.ts'
 import { loadingUnder18 } from './loading-under-18.ts'
 import { lowMarathonVolume } from './low-marathon-volume.ts'
 import { marathonAge } from './marathon-age.ts'
@@ -51,16 +52,19 @@ import { mostCaffeineAtOnce } from './most-caffeine-at-once.ts'
 import { mostCarbohydrateAnHour } from './most-carbohydrate-an-hour.ts'
 import { mostCarbohydrateInADay } from './most-carbohydrate-in-a-day.ts'
 import { mostFluidAnHour } from './most-fluid-an-hour.ts'
+import { mostToEat } from './most-to-eat.ts'
 import { ownSweatRate } from './own-sweat-rate.ts'
 import { ownTarget } from './own-target.ts'
 import { proteinForVegans } from './protein-for-vegans.ts'
 import { proteinFrom60 } from './protein-from-60.ts'
 import { proteinLimits } from './protein-limits.ts'
 import { raceMorningMeal } from './race-morning-meal.ts'
+import { raceMorningTolerances } from './race-morning-tolerances.ts'
 import { raceWeekCarbohydrate } from './race-week-carbohydrate.ts'
 import { recoveryCarbohydrate } from './recovery-carbohydrate.ts'
 import { recoveryFluids } from './recovery-fluids.ts'
 import { recoveryFluidsLimits } from './recovery-fluids-limits.ts'
+import { recoveryMealTolerances } from './recovery-meal-tolerances.ts'
 import { recoveryProtein } from './recovery-protein.ts'
 import { recoveryServing } from './recovery-serving.ts'
 import { recoverySodium } from './recovery-sodium.ts'
@@ -71,6 +75,7 @@ import { restingEnergyUnder18 } from './resting-energy-under-18.ts'
 import { rounding } from './rounding.ts'
 import { runningCost } from './running-cost.ts'
 import { slowMarathonRisk } from './slow-marathon-risk.ts'
+import { snacksOfADay } from './snacks-of-a-day.ts'
 import { sodiumInDrink } from './sodium-in-drink.ts'
 import { sodiumWhileRunning } from './sodium-while-running.ts'
 import { sumOfRows } from './sum-of-rows.ts'
@@ -78,6 +83,7 @@ import { sweatRate } from './sweat-rate.ts'
 import { sweatRateDoubts } from './sweat-rate-doubts.ts'
 import { sweatSodium } from './sweat-sodium.ts'
 import { taperedRunning } from './tapered-running.ts'
+import { trainingDayTolerances } from './training-day-tolerances.ts'
 import { wholeServings } from './whole-servings.ts'
 
 /** Every rule and choice that the engine leans on, by name. */
@@ -123,6 +129,7 @@ export const allEvidence = {
   leastEnergyAvailable,
   leastWorthEating,
   loadingDay,
+  loadingDayTolerances,
   loadingUnder18,
   lowMarathonVolume,
   marathonAge,
@@ -135,16 +142,19 @@ export const allEvidence = {
   mostCarbohydrateAnHour,
   mostCarbohydrateInADay,
   mostFluidAnHour,
+  mostToEat,
   ownSweatRate,
   ownTarget,
   proteinForVegans,
   proteinFrom60,
   proteinLimits,
   raceMorningMeal,
+  raceMorningTolerances,
   raceWeekCarbohydrate,
   recoveryCarbohydrate,
   recoveryFluids,
   recoveryFluidsLimits,
+  recoveryMealTolerances,
   recoveryProtein,
   recoveryServing,
   recoverySodium,
@@ -155,6 +165,7 @@ export const allEvidence = {
   rounding,
   runningCost,
   slowMarathonRisk,
+  snacksOfADay,
   sodiumInDrink,
   sodiumWhileRunning,
   sumOfRows,
@@ -162,5 +173,6 @@ export const allEvidence = {
   sweatRateDoubts,
   sweatSodium,
   taperedRunning,
+  trainingDayTolerances,
   wholeServings,
 } as const

@@ -83,7 +83,8 @@ export const dayBefore: Check = {
     const share = Math.min(Math.max((race.time - 0.75) / 0.75, 0), 1)
     const between = (short: number, long: number) => (short + (long - short) * share) * mass
     // Under 18 at most 8 g/kg are planned (science.md 3.2).
-    const [least, most] = [Math.min(between(4, 8), dayCeiling), between(9, 12)]
+    // Whole portions may stay 3 % below the ceiling.
+    const [least, most] = [Math.min(between(4, 8), 0.97 * dayCeiling), between(9, 12)]
     return {
       soft: [
         runner.age < 18 ? Math.min(least, 7.5 * mass) : least,

@@ -1,0 +1,62 @@
+import type { Occasion } from './dishes/dish-plan.ts'
+import { chooseDish, type PlatedMeal } from './compose-day.ts'
+import type { Kitchen } from './kitchen.ts'
+import { plateUp } from './portions/plate-up.ts'
+import { dayAsPrinted, nutrientsIn, weigh } from './portions/weigh.ts'
+import type { Demand } from './portions/windows.ts'
+import type { Draws } from './variety.ts'
+import { grams, type Milliliters, roundTo } from '../units.ts'
+
+export interface MealToCompose {
+  readonly name: string
+  readonly occasion: Occasion
+  readonly demand: Demand
+  readonly draws: Draws
+  readonly served: ReadonlySet<string>
+  /** Plain and low in fiber. */
+  readonly gentle: boolean
+}
+
+export interface ComposedMeal extends PlatedMeal {
+  readonly misses: number
+}
+
+/** One meal by itself, before or after a run: drawn again, within reason, until it meets what is asked. */
+export function composeMeal(kitchen: Kitchen, meal: MealToCompose): ComposedMeal | undefined {
+  const { name, occasion, demand, draws, gentle } = meal
+  const tried = new Set<string>()
+  let best: ComposedMeal | undefined
+  let lean = false
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    const dish = chooseDish(kitchen, occasion, {
+      draws,
+      gentle,
+      lean,
+      smooth: gentle,
+      eaten: new Set(),
+      taken: tried,
+      served: meal.served,
+    })
+    if (!dish) break
+    const plates = plateUp([{ dish, energy: energyOf(demand) }], demand)
+    const misses = weigh(plates, demand)
+    if (!best || misses < best.misses) best = { name, dish, helpings: plates[0] ?? [], misses }
+    if (misses === 0) break
+    tried.add(dish.plan.id)
+    lean ||= dayAsPrinted(plates).protein < (demand.windows.protein?.least ?? 0)
+  }
+  return best
+}
+
+const mostAttempts = 14
+
+/** What the asked grams come to, with a little fat. */
+const energyOf = ({ aims }: Demand) => 4.4 * ((aims.carbs ?? 0) + (aims.protein ?? 10))
+
+/** The meal with as much water as what is drunk before the start still lacks. */
+export function withWater(meal: PlatedMeal, fluids: Milliliters): PlatedMeal {
+  const missing = roundTo((fluids - nutrientsIn(meal.helpings).fluids) as Milliliters, 50)
+  return missing < 50
+    ? meal
+    : { ...meal, helpings: [...meal.helpings, { id: 'water-tap', grams: grams(missing) }] }
+}

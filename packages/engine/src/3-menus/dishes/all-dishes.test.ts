@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { budgets, diets } from '../../1-runner/questionnaire.ts'
+import { allergenGroupIds, allergenGroups } from '../../foods/allergen-groups.ts'
+import { findPhrases, indexPhrases } from '../../foods/phrases.ts'
+import { someRunner } from '../../testing/some-runner.ts'
+import { isWithinBudget } from '../fill-slots.ts'
+import { type Kitchen, kitchenOf } from '../kitchen.ts'
+import { allDishes, dishesAt } from './all-dishes.ts'
+import type { DishPlan, Occasion } from './dish-plan.ts'
+import { type Filling, fillings } from './fillings.ts'
+
+const least = { breakfast: 4, main: 5, snack: 5, 'race morning': 3, recovery: 1 } as const
+
+/** Every place that the dish needs can be filled with what this runner may eat and the budget buys. */
+const canMake = (kitchen: Kitchen, { slots }: DishPlan) =>
+  Object.values(slots).every(({ filling, needed }) => !needed || affordable(kitchen, filling))
+
+const affordable = (kitchen: Kitchen, filling: Filling) =>
+  fillings[filling].some((id) => {
+    const food = kitchen.foods.get(id)
+    return food !== undefined && isWithinBudget(kitchen.budget, food)
+  })
+
+describe('the dishes', () => {
+  test('are a hundred or so, each with an id of its own', () => {
+    const ids = allDishes.map(({ id }) => id)
+    expect(ids.length).toBeGreaterThanOrEqual(45)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('feed every diet without any one group on every budget', () => {
+    const counted = new Map<string, { count: number; who: string }>()
+    for (const diet of diets) {
+      for (const group of [null, ...allergenGroupIds]) {
+        for (const budget of budgets) {
+          const kitchen = kitchenOf(someRunner({ diet, budget, allergies: group ? [group] : [] }))
+          for (const occasion of Object.keys(least) as (keyof typeof least)[]) {
+            const count = dishesAt(occasion).filter((dish) => canMake(kitchen, dish)).length
+            const before = counted.get(occasion)
+            if (!before || count < before.count) {
+              counted.set(occasion, { count, who: `${diet}, ${group ?? 'nothing kept out'}, ${budget}` })
+            }
+          }
+        }
+      }
+    }
+    console.info('The fewest dishes that anyone can make:', Object.fromEntries(counted))
+    expect(counted.size).toBe(5)
+    for (const [occasion, { count, who }] of counted) {
+      expect(count, `${occasion}: ${who}`).toBeGreaterThanOrEqual(least[occasion as keyof typeof least])
+    }
+  })
+
+  test('name only what they cannot do without', () => {
+    for (const { id, name, slots } of allDishes) {
+      const named = [...name.matchAll(/\{(\w+)\}/g)].map(([, place]) => place ?? '')
+      expect(
+        named.filter((place) => slots[place]?.needed !== true),
+        id,
+      ).toEqual([])
+    }
+  })
+
+  test('have names and methods that name no food of an allergy beside what fills their places', () => {
+    const words = allergenGroups
+      .filter(({ group }) => group !== 'fodmap')
+      .flatMap(({ group, food_words }) => food_words.map((phrase) => ({ owner: group, phrase })))
+    const index = indexPhrases(words, [])
+    const named = allDishes.flatMap(({ id, name, method }) =>
+      findPhrases(`${name.replace(/\{\w+\}/g, '·')}. ${method ?? ''}`, index).map(
+        ({ phrase }) => `${id}: ${phrase}`,
+      ),
+    )
+    // A dish of fish, or of polenta, stays with those who eat it: the place that it needs is named so.
+    const own = ['fish-and-potatoes: fish', 'fish-tacos: fish']
+    expect(named.filter((word) => !own.includes(word) && !word.endsWith(': polenta'))).toEqual([])
+  })
+
+  test('take hands no longer than half an hour, and say how where hands are needed', () => {
+    for (const { id, method, minutes } of allDishes) {
+      expect(minutes, id).toBeLessThanOrEqual(30)
+      if (minutes >= 10) expect(method, id).not.toBeNull()
+    }
+  })
+
+  test('serve the kitchens of the world', () => {
+    const starches = [
+      'rice',
+      'noodles',
+      'tortillas',
+      'potatoes',
+      'pulses',
+      'couscous',
+      'pasta',
+      'polenta',
+    ] as const
+    const mains: Occasion = 'main'
+    const used = new Set(
+      dishesAt(mains).flatMap(({ slots }) => Object.values(slots).map(({ filling }) => filling)),
+    )
+    expect(starches.filter((starch) => !used.has(starch))).toEqual([])
+  })
+})

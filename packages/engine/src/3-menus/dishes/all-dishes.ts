@@ -1,0 +1,18 @@
+import { breakfasts } from './breakfasts.ts'
+import type { DishPlan, Occasion } from './dish-plan.ts'
+import { gentleMains, mains } from './mains.ts'
+import { raceMornings } from './race-mornings.ts'
+import { recoveries, snacks } from './small-meals.ts'
+
+/** Every dish of the product. */
+export const allDishes: readonly DishPlan[] = [
+  ...breakfasts,
+  ...mains,
+  ...gentleMains,
+  ...snacks,
+  ...raceMornings,
+  ...recoveries,
+]
+
+export const dishesAt = (occasion: Occasion): readonly DishPlan[] =>
+  allDishes.filter(({ at }) => at.includes(occasion))

@@ -1,0 +1,136 @@
+import type { CostTier, Food } from '../foods/foods.ts'
+import { type DishPlan, type Slot, spare } from './dishes/dish-plan.ts'
+import { type Filling, fillings } from './dishes/fillings.ts'
+import type { Kitchen } from './kitchen.ts'
+import { type LarderId, larderLine } from './portions/larder.ts'
+import type { Draws } from './variety.ts'
+
+export interface FilledSlot {
+  readonly id: LarderId
+  readonly slot: Slot
+}
+
+/** A dish with a food in every place that this runner can fill. */
+export interface FilledDish {
+  readonly plan: DishPlan
+  readonly name: string
+  readonly foods: readonly FilledSlot[]
+}
+
+export interface Wishes {
+  readonly draws: Draws
+  /** Protein first: what holds most of it for its energy. */
+  readonly lean: boolean
+  /** Starch, fruit and vegetables with the least fiber for their energy. */
+  readonly smooth: boolean
+  /** Foods with little fiber first. */
+  readonly gentle: boolean
+  /** Foods of other dishes, taken only where nothing else is left. */
+  readonly eaten: ReadonlySet<string>
+}
+
+/** The dish with foods that this runner may eat; undefined where a place that it needs stays empty. */
+export function fillSlots(kitchen: Kitchen, plan: DishPlan, wishes: Wishes): FilledDish | undefined {
+  const foods: FilledSlot[] = []
+  const names = new Map<string, string>()
+  for (const [place, slot] of Object.entries(plan.slots)) {
+    const id = choose(kitchen, slot.filling, wishes, foods)
+    if (id) {
+      foods.push({ id, slot })
+      names.set(place, larderLine(id).says)
+    } else if (slot.needed) return undefined
+  }
+  const extra = wishes.lean && hasRoom(plan) ? choose(kitchen, 'booster', wishes, foods) : undefined
+  if (extra) foods.push({ id: extra, slot: spare('booster') })
+  return { plan, name: nameOf(plan, names), foods }
+}
+
+/** A breakfast or a main takes some more protein beside what it names. */
+const hasRoom = ({ at }: DishPlan) =>
+  at.some((occasion) => occasion === 'breakfast' || occasion.endsWith('main') || occasion === 'recovery')
+
+/** "Rice bowl with tofu and broccoli". */
+function nameOf({ name }: DishPlan, names: ReadonlyMap<string, string>): string {
+  const words = name.replace(/\{(\w+)\}/g, (_, place: string) => names.get(place) ?? '')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function choose(
+  kitchen: Kitchen,
+  filling: Filling,
+  { draws, gentle, eaten, lean, smooth }: Wishes,
+  beside: readonly FilledSlot[],
+): LarderId | undefined {
+  const allowed = fillings[filling].flatMap((id) => kitchen.foods.get(id) ?? [])
+  const others = allowed.filter(({ id }) => !beside.some((slot) => slot.id === id))
+  const hearty =
+    isProtein(filling) && filling !== 'booster' && !(lean && smooth)
+      ? preferring(others, ({ category }) => category !== 'nut_seed')
+      : others
+  const soft = gentle ? preferring(hearty, ({ lowFiber }) => lowFiber) : hearty
+  // A budget gives way where protein falls short.
+  const affordable = lean && isProtein(filling) ? soft : withinBudget(kitchen, soft)
+  if (habits.has(filling)) return affordable[0]?.id as LarderId | undefined
+  if (favorites.has(filling) && !smooth)
+    return affordable[kitchen.taste % affordable.length]?.id as LarderId | undefined
+  const fresh = preferring(affordable, ({ id }) => !eaten.has(id))
+  const fitting = leaning({ lean: lean && isProtein(filling), smooth }, fresh)
+  return fitting.length === 0 ? undefined : (fitting[draws.roll(fitting.length)]?.id as LarderId | undefined)
+}
+
+/** Seeds hold protein, but make no meal of their own while there is anything else. */
+const isProtein = (filling: Filling) => /protein$|^beans$|^tofu$|^booster$|^eggOrTofu$|^mince$/i.test(filling)
+
+/** The two foods that lean most the way that is asked; all where none is. */
+function leaning({ lean, smooth }: Pick<Wishes, 'lean' | 'smooth'>, foods: readonly Food[]): readonly Food[] {
+  if (!lean && !smooth) return foods
+  const measure = lean ? proteinFirst(smooth) : leastFiber
+  return [...foods].sort((a, b) => measure(b) - measure(a)).slice(0, 2)
+}
+
+const leastFiber = ({ fiberPer100g, energyPer100g }: Food) => -(fiberPer100g ?? 0) / (energyPer100g + 1)
+
+const proteinFirst =
+  (smooth: boolean) =>
+  ({ proteinPer100g, energyPer100g, fiberPer100g }: Food) =>
+    proteinPer100g / (energyPer100g + 1 + (smooth ? fiberWeight * (fiberPer100g ?? 0) : 0))
+
+/** A gram of fiber counts like so many kcal where protein is to come with little of it. */
+const fiberWeight = 25
+
+/** Places that a person fills the same way every day: the first that is allowed. */
+const habits: ReadonlySet<Filling> = new Set<Filling>([
+  'milk',
+  'yogurt',
+  'oil',
+  'nutButter',
+  'oats',
+  'salt',
+  'syrup',
+])
+
+/** One of these is bought and used up, whichever this runner happens to like. */
+const favorites: ReadonlySet<Filling> = new Set<Filling>(['juice', 'jam', 'sweet'])
+
+/** Those that have it, or all where none has: a preference gives way, a permission never does. */
+export function preferring(foods: readonly Food[], has: (food: Food) => boolean): readonly Food[] {
+  const those = foods.filter(has)
+  return those.length > 0 ? those : foods
+}
+
+const tiers: readonly CostTier[] = ['low', 'medium', 'high']
+const reach = { Low: 1, Medium: 2, High: 3 } as const
+
+/** What the budget buys; the next dearer where it buys nothing. Fruit and vegetables are not saved on. */
+export function withinBudget({ budget }: Pick<Kitchen, 'budget'>, foods: readonly Food[]): readonly Food[] {
+  for (let width: number = reach[budget]; width <= tiers.length; width++) {
+    const within = foods.filter((food) => isWithin(food, width))
+    if (within.length > 0) return within
+  }
+  return foods
+}
+
+export const isWithinBudget = (budget: Kitchen['budget'], food: Food) => isWithin(food, reach[budget])
+
+const isWithin = ({ category, costTier }: Food, width: number) =>
+  category === 'fruit' || category === 'vegetable' || tiers.indexOf(costTier) < width

@@ -1,0 +1,116 @@
+import { carbohydrateBeforeRunning } from '../../evidence/carbohydrate-before-running.ts'
+import { loadingDayTolerances } from '../../evidence/loading-day-tolerances.ts'
+import { mostCarbohydrateInADay } from '../../evidence/most-carbohydrate-in-a-day.ts'
+import { proteinLimits } from '../../evidence/protein-limits.ts'
+import { raceMorningTolerances } from '../../evidence/race-morning-tolerances.ts'
+import { recoveryProtein } from '../../evidence/recovery-protein.ts'
+import { recoveryMealTolerances } from '../../evidence/recovery-meal-tolerances.ts'
+import { trainingDayTolerances } from '../../evidence/training-day-tolerances.ts'
+import { energyPerGram } from '../../evidence/energy-per-gram.ts'
+import { loadingDay as loadingDayTargets } from '../../2-targets/loading-day.ts'
+import type { BreakfastTargets, RecoveryTargets, Targets } from '../../2-targets/targets.ts'
+import type { DayKind, Macros } from '../menus.ts'
+import { around, type Demand } from './windows.ts'
+
+/** What a whole day is held to. */
+export const demandOf = (kind: DayKind, target: Macros, targets: Targets): Demand =>
+  kind === 'training' || kind === 'easy-week' ? trainingDay(target, targets) : loadingDay(target, targets)
+
+function trainingDay({ energy, carbs, protein, fat }: Macros, { referenceMass }: Targets): Demand {
+  const tolerance = trainingDayTolerances.says
+  const proteins = around(protein, tolerance.protein)
+  // A target may be the floor itself: whole grams stay on its upper side.
+  const floor = Math.min(proteinLimits.says.least * referenceMass, protein)
+  return {
+    aims: { energy, carbs, protein, fat },
+    windows: {
+      energy: around(energy, tolerance.energy),
+      carbs: around(carbs, tolerance.carbs),
+      protein: { least: Math.max(proteins.least, floor), most: proteins.most },
+      fat: around(fat, tolerance.fat),
+      fiber: { least: 0, most: tolerance.mostFiber },
+    },
+  }
+}
+
+function loadingDay({ carbs, protein, fat }: Macros, targets: Targets): Demand {
+  const { referenceMass, race } = targets
+  const { energy } = loadingDayTargets(targets, carbs)
+  const tolerance = loadingDayTolerances.says
+  const carbsAround = around(carbs, tolerance.carbs)
+  const atTheCeiling = carbs >= mostCarbohydrateInADay.says
+  const kcal = energyPerGram.says
+  const muchProtein = proteinLimits.says.mostUnder18 * referenceMass
+  const fatLeft = (energy - kcal.carbs * carbs - kcal.protein * muchProtein) / kcal.fat
+  const justBelow = (carbsAround.least + carbs) / 2
+  return {
+    aims: { carbs: atTheCeiling ? justBelow : carbs, fat, protein },
+    windows: {
+      energy: around(energy, tolerance.energy),
+      carbs: atTheCeiling ? { ...carbsAround, most: carbs } : carbsAround,
+      protein: {
+        least: tolerance.leastProtein * referenceMass,
+        most: Math.max(1.5 * protein, 2 * referenceMass),
+      },
+      // A small load leaves energy that only fat can take.
+      fat: {
+        least: tolerance.leastFat * referenceMass,
+        most: Math.max(tolerance.mostFat * referenceMass, fat, fatLeft),
+      },
+      fiber: isLowInFiber(race)
+        ? { least: tolerance.leastFiber, most: tolerance.mostFiber }
+        : { least: 0, most: trainingDayTolerances.says.mostFiber },
+    },
+  }
+}
+
+/** Loading days before a race this long are low in fiber. */
+export const isLowInFiber = ({ time }: Pick<Targets['race'], 'time'>) =>
+  time >= loadingDayTolerances.says.lowFiberFromHours
+
+/** What a breakfast before a race or a long run is held to. */
+export function beforeRunning(
+  { carbs, sodium, fluids }: BreakfastTargets,
+  { referenceMass }: Pick<Targets, 'referenceMass'>,
+): Demand {
+  const tolerance = raceMorningTolerances.says
+  const { least } = carbohydrateBeforeRunning.says
+  return {
+    aims: { carbs, sodium },
+    windows: {
+      carbs: {
+        ...around(carbs, tolerance.carbs),
+        // The least that a meal before a run is worth is no target to fall short of.
+        least: Math.max(carbs * (1 - tolerance.carbs), Math.min(carbs, least * referenceMass)),
+      },
+      protein: { least: 0, most: tolerance.mostProtein },
+      fat: { least: 0, most: tolerance.mostFat },
+      fiber: { least: 0, most: tolerance.mostFiber },
+      sodium: { least: sodium - tolerance.sodium, most: sodium + tolerance.sodium },
+      fluids: { least: 0, most: fluids },
+    },
+  }
+}
+
+/** What the meal after a run is held to; its salt and what it is drunk with count toward the row. */
+export function afterRunning({ carbs, protein, sodium, fluids }: RecoveryTargets): Demand {
+  const tolerance = recoveryMealTolerances.says
+  const kcal = energyPerGram.says
+  const proteins = around(protein, tolerance.protein)
+  const { least, most } = recoveryProtein.says
+  const lean = kcal.carbs * carbs + kcal.protein * protein
+  return {
+    aims: { carbs, protein },
+    windows: {
+      // One serving is the least of it, so it is met or passed.
+      carbs: { least: carbs - 0.5, most: Math.max(carbs * (1 + tolerance.carbs), carbs + 3) },
+      protein: {
+        least: Math.max(proteins.least, Math.min(protein, least)),
+        most: Math.min(proteins.most, Math.max(protein, most)),
+      },
+      fat: { least: 0, most: (lean * tolerance.mostFatShare) / (1 - tolerance.mostFatShare) / kcal.fat },
+      sodium: { least: 0, most: sodium },
+      fluids: { least: 0, most: fluids },
+    },
+  }
+}

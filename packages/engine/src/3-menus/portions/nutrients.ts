@@ -1,0 +1,84 @@
+import { energyPerGram } from '../../evidence/energy-per-gram.ts'
+import type { Food } from '../../foods/foods.ts'
+import { type Grams, grams, kilocalories, roundTo } from '../../units.ts'
+import type { Macros } from '../menus.ts'
+
+/** What a portion holds. Energy is counted 4/4/9 with fiber within the carbohydrate, here and everywhere. */
+export interface Nutrients {
+  readonly energy: number
+  readonly carbs: number
+  readonly protein: number
+  readonly fat: number
+  readonly fiber: number
+  /** mg */
+  readonly sodium: number
+  /** ml of what is drunk */
+  readonly fluids: number
+}
+
+export const nutrients = [
+  'energy',
+  'carbs',
+  'protein',
+  'fat',
+  'fiber',
+  'sodium',
+  'fluids',
+] as const satisfies readonly (keyof Nutrients)[]
+export type Nutrient = (typeof nutrients)[number]
+
+const kcal = energyPerGram.says
+
+export function nutrientsOf(food: Food, weight: number): Nutrients {
+  const share = weight / 100
+  const [carbs, protein, fat] = [
+    food.carbsPer100g * share,
+    food.proteinPer100g * share,
+    food.fatPer100g * share,
+  ]
+  return {
+    energy: kcal.carbs * carbs + kcal.protein * protein + kcal.fat * fat,
+    carbs,
+    protein,
+    fat,
+    // Tempeh alone has no figure; the beans it is made of have about 5 g.
+    fiber: (food.fiberPer100g ?? fiberOfUnmeasured) * share,
+    sodium: food.sodiumPer100g * share,
+    fluids: isDrunk(food) ? weight / (food.gramsPerMilliliter ?? 1) : 0,
+  }
+}
+
+const fiberOfUnmeasured = 5
+
+const isDrunk = ({ category, roles }: Food) =>
+  category === 'juice' ||
+  category === 'drink' ||
+  ((category === 'dairy' || category === 'plant_milk') && roles.includes('drink'))
+
+export const nothing: Nutrients = { energy: 0, carbs: 0, protein: 0, fat: 0, fiber: 0, sodium: 0, fluids: 0 }
+
+export function sumOf(parts: readonly Nutrients[]): Nutrients {
+  const sum = (nutrient: Nutrient) => parts.reduce((total, part) => total + part[nutrient], 0)
+  return {
+    energy: sum('energy'),
+    carbs: sum('carbs'),
+    protein: sum('protein'),
+    fat: sum('fat'),
+    fiber: sum('fiber'),
+    sodium: sum('sodium'),
+    fluids: sum('fluids'),
+  }
+}
+
+/** A meal as printed: whole grams, and the energy that those grams make. */
+export function asPrinted({ carbs, protein, fat }: Pick<Nutrients, 'carbs' | 'protein' | 'fat'>): Macros {
+  const [wholeCarbs, wholeProtein, wholeFat] = [whole(carbs), whole(protein), whole(fat)]
+  return {
+    energy: kilocalories(kcal.carbs * wholeCarbs + kcal.protein * wholeProtein + kcal.fat * wholeFat),
+    carbs: wholeCarbs,
+    protein: wholeProtein,
+    fat: wholeFat,
+  }
+}
+
+export const whole = (amount: number): Grams => roundTo(grams(amount), 1)

@@ -1,0 +1,95 @@
+import { type Coefficients, type Constraint, solve } from 'yalps'
+import type { FoodKind } from '../../evidence/most-to-eat.ts'
+import { firmness, type Demand, type Window } from './windows.ts'
+import { type Nutrients, nutrients } from './nutrients.ts'
+
+/** A food of a meal whose amount is still open, in household steps. */
+export interface OpenPortion {
+  readonly perStep: Nutrients
+  /** Steps of an ordinary plate; the programme leaves it only for a reason. */
+  readonly usual: number
+  readonly least: number
+  readonly most: number
+  /** Portions of one kind of food share what a day may hold of it. */
+  readonly kind: FoodKind
+  readonly gramsPerStep: number
+}
+
+/** The most of a kind that the day may hold, g. */
+export type DayLimits = Readonly<Record<string, number>>
+
+/**
+ * Portions that come nearest to what is asked, as a linear programme: leaving the usual portion costs little,
+ * leaving a window costs much, and the most where it may give way last. Amounts come back in broken steps.
+ */
+export function idealPortions(portions: readonly OpenPortion[], demand: Demand, limits: DayLimits): number[] {
+  const asked = nutrients.filter((nutrient) => demand.windows[nutrient])
+  const constraints = new Map<string, Constraint>()
+  const variables: [string, Coefficients][] = []
+  for (const nutrient of asked) {
+    const window = tightened(demand.windows[nutrient] as Window)
+    const usual = portions.reduce((sum, portion) => sum + portion.usual * portion.perStep[nutrient], 0)
+    constraints.set(nutrient, { min: window.least - usual, max: window.most - usual })
+    const cost = firmness[nutrient] / middleOf(window)
+    variables.push(
+      [
+        `${nutrient} missing`,
+        [
+          [nutrient, 1],
+          ['cost', cost],
+        ],
+      ],
+      [
+        `${nutrient} over`,
+        [
+          [nutrient, -1],
+          ['cost', cost],
+        ],
+      ],
+    )
+  }
+  portions.forEach((portion, index) => {
+    const { usual, least, most, perStep } = portion
+    const cost = leavingCost / (usual + 1)
+    const change = (sign: 1 | -1): [string, number][] => [
+      ...asked.map((nutrient): [string, number] => [nutrient, sign * perStep[nutrient]]),
+      ['cost', cost],
+      [`${portion.kind} in all`, sign * portion.gramsPerStep],
+    ]
+    if (most > usual) {
+      constraints.set(`${index} more`, { max: most - usual })
+      variables.push([`+${index}`, [...change(1), [`${index} more`, 1]]])
+    }
+    if (usual > least) {
+      constraints.set(`${index} less`, { max: usual - least })
+      variables.push([`-${index}`, [...change(-1), [`${index} less`, 1]]])
+    }
+  })
+  for (const [kind, most] of Object.entries(limits)) {
+    const usual = portions.reduce(
+      (sum, portion) => sum + (portion.kind === kind ? portion.usual * portion.gramsPerStep : 0),
+      0,
+    )
+    constraints.set(`${kind} in all`, { max: most - usual })
+  }
+  const solution = new Map(
+    solve({ direction: 'minimize', objective: 'cost', constraints, variables }, { maxPivots: 400 }).variables,
+  )
+  return portions.map(
+    ({ usual }, index) => usual + (solution.get(`+${index}`) ?? 0) - (solution.get(`-${index}`) ?? 0),
+  )
+}
+
+/** One step of an ordinary portion away from it, against the firmness of the windows. */
+const leavingCost = 1
+
+// Whole steps and whole grams take their share of the room.
+const room = 0.15
+
+export function tightened({ least, most }: Window): Window {
+  if (!Number.isFinite(most) || !Number.isFinite(least)) return { least, most }
+  return { least: least + (room * (most - least)) / 2, most: most - (room * (most - least)) / 2 }
+}
+
+const middleOf = ({ least, most }: Window) =>
+  Math.max(1, Number.isFinite(most) ? (Math.max(least, 0) + most) / 2 : least)

@@ -1,0 +1,47 @@
+import type { Nutrient, Nutrients } from './nutrients.ts'
+
+/** Where a day or a meal may come to lie. */
+export interface Window {
+  readonly least: number
+  readonly most: number
+}
+
+/** What is asked of a day or a meal: what it aims for, and how far off it may be. */
+export interface Demand {
+  readonly aims: Readonly<Partial<Record<Nutrient, number>>>
+  readonly windows: Readonly<Partial<Record<Nutrient, Window>>>
+}
+
+/** What gives way first when not all can hold stands last (design: fiber, fat, protein down to its floor, carbs). */
+export const giveWayOrder = [
+  'fiber',
+  'fat',
+  'protein',
+  'energy',
+  'carbs',
+] as const satisfies readonly Nutrient[]
+
+/** One gram, milligram or kilocalorie outside a window costs this, as a share of the window's middle. */
+export const firmness: Readonly<Record<Nutrient, number>> = {
+  carbs: 4000,
+  energy: 2500,
+  sodium: 1500,
+  fluids: 1500,
+  protein: 600,
+  fat: 250,
+  fiber: 80,
+}
+
+export const isWithin = ({ least, most }: Window, value: number) => value >= least && value <= most
+
+/** The nutrients that missed their window, in the order in which they may give way. */
+export const missed = ({ windows }: Demand, sum: Nutrients): Nutrient[] =>
+  [...giveWayOrder, 'sodium' as const, 'fluids' as const].filter((nutrient) => {
+    const window = windows[nutrient]
+    return window !== undefined && !isWithin(window, sum[nutrient])
+  })
+
+export const around = (aim: number, share: number): Window => ({
+  least: aim * (1 - share),
+  most: aim * (1 + share),
+})

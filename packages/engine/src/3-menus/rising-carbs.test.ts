@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { keepingTheOrder } from './rising-carbs.ts'
+
+const steps = (easy: number, thursday: number, friday: number, eve: number) =>
+  [
+    { kind: 'easy-week', carbs: easy },
+    { kind: 'loading', carbs: thursday },
+    { kind: 'loading', carbs: friday },
+    { kind: 'day-before', carbs: eve },
+  ] as const
+
+describe('carbs of race week', () => {
+  test('keep to their side of the middle between two days', () => {
+    expect(keepingTheOrder(steps(300, 320, 400, 500), 0)).toEqual({ least: 0, most: 310 })
+    expect(keepingTheOrder(steps(300, 320, 400, 500), 1)).toEqual({ least: 310, most: Infinity })
+    expect(keepingTheOrder(steps(300, 320, 400, 500), 3)).toEqual({ least: 450, most: Infinity })
+  })
+
+  test('cut the tolerance in three where all days ask for the same', () => {
+    expect(keepingTheOrder(steps(400, 400, 400, 400), 0).most).toBe(396)
+    expect(keepingTheOrder(steps(400, 400, 400, 400), 1).least).toBe(396)
+    expect(keepingTheOrder(steps(400, 400, 400, 400), 2).most).toBe(404)
+    expect(keepingTheOrder(steps(400, 400, 400, 400), 3).least).toBe(404)
+  })
+
+  test('stay below the ceiling of 900 g where two days reach it', () => {
+    expect(keepingTheOrder(steps(700, 800, 900, 900), 2).most).toBeCloseTo(886.5)
+    expect(keepingTheOrder(steps(700, 800, 900, 900), 3).least).toBeCloseTo(886.5)
+  })
+
+  test('leave a day alone that follows a larger one', () => {
+    expect(keepingTheOrder(steps(420, 400, 560, 600), 1).least).toBe(0)
+  })
+})

@@ -1,0 +1,28 @@
+import { costWord, groceriesOf } from '../3-menus/groceries.ts'
+import type { DayMenu, Menus } from '../3-menus/menus.ts'
+import { dayInWords } from './days-in-words.ts'
+import { listed } from './figures.ts'
+
+/** What the menus could not hold, and what they roughly cost. */
+export const menuNotes = (menus: Menus): string[] => [...gaveWay(menus), cost(menus)]
+
+/** Day by day what gave way, so that nobody takes a miss for a target. */
+function gaveWay({ exampleDays, raceWeek }: Menus): string[] {
+  const days = new Map<string, string[]>()
+  for (const day of [...exampleDays, ...raceWeek]) {
+    if (day.gaveWay.length === 0) continue
+    const what = listed(day.gaveWay)
+    days.set(what, [...(days.get(what) ?? []), nameOf(day)])
+  }
+  return [...days].map(
+    ([what, names]) =>
+      `With the foods you may eat, not every number can be met at once: ${what} gave way on ${listed(names)}. The figures printed are those of the food.`,
+  )
+}
+
+const nameOf = ({ label, date }: DayMenu) =>
+  date ? dayInWords(date) : label.charAt(0).toLowerCase() + label.slice(1)
+
+/** The price tiers are a judgment and no prices. */
+const cost = (menus: Menus) =>
+  `By rough price tiers, the foods of your list are of ${costWord(groceriesOf(menus))} cost. What packs hold beyond the week keeps.`
