@@ -2,6 +2,7 @@
 export interface Measured {
   readonly median: number
   readonly p99: number
+  readonly mean: number
   readonly runs: number
 }
 
@@ -36,7 +37,8 @@ function timed(work: () => unknown): number {
 
 function summary(times: Float64Array): Measured {
   const sorted = times.toSorted()
-  return { median: at(sorted, 0.5), p99: at(sorted, 0.99), runs: times.length }
+  const mean = times.reduce((sum, time) => sum + time, 0) / times.length
+  return { median: at(sorted, 0.5), p99: at(sorted, 0.99), mean, runs: times.length }
 }
 
 function at(sorted: Float64Array, share: number): number {

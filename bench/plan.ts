@@ -1,4 +1,5 @@
 import {
+  auditPlan,
   emptyQuestionnaire,
   planRace,
   type Questionnaire,
@@ -15,7 +16,7 @@ import type { Benchmark } from './measure.ts'
 
 const today = { year: 2026, month: 11, day: 20 }
 
-const marathoner: Questionnaire = {
+export const marathoner: Questionnaire = {
   ...emptyQuestionnaire,
   raceType: 'Marathon',
   raceDate: '2026-12-13',
@@ -53,6 +54,15 @@ export function planWithoutMenusBenchmark(): Benchmark {
     }
   }
   return { name: 'the same without composing menus', work, baseline: jsonOf(work()), limit: 5 }
+}
+
+/** The independent checks of that plan, which a plan of another's goes through as well. */
+export function auditBenchmark(): Benchmark {
+  const runner = accepted(readRunner(marathoner, today))
+  const targets = setTargets(runner)
+  const planned = wholePlan()
+  const work = () => auditPlan(planned.plan, runner, targets)
+  return { name: 'one audit', work, baseline: jsonOf(planned) }
 }
 
 function jsonOf(plan: unknown): Benchmark['baseline'] {
