@@ -5,6 +5,7 @@ export const moreSentences: readonly Sentences[] = [
   {
     owner: 'milk',
     holds: [
+      'Rice pudding with honey — 160 g cooked white rice, 150 ml low-fat milk',
       'Cook the oats in half milk, half water',
       'Add a knob of butter to the rice',
       'Bagel + cream cheese + jam',
@@ -22,6 +23,7 @@ export const moreSentences: readonly Sentences[] = [
       'Paneer curry and rice',
     ],
     free: [
+      'Rice pudding with melon — 80 g cooked white rice (½ cup), 50 ml soy milk',
       'Use fortified soy milk; dairy is not part of this plan',
       'Overnight oats (made with almond milk)',
       'Hot cocoa with oat milk',

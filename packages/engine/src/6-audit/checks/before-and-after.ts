@@ -115,7 +115,8 @@ export const raceRecoveryProtein: Check = {
             what: 'Protein after the race',
             value: high,
             unit: 'g',
-            soft: [15, 40],
+            // Whole portions meet protein to 7 %.
+            soft: [0.93 * 15, 1.07 * 40],
             hard: [10, Math.max(50, 0.6 * referenceMass)],
             because: 'One serving repairs; more does not repair more.',
           }),

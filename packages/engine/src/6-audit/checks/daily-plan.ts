@@ -37,9 +37,9 @@ export const dailyEnergy: Check = {
 /** science.md 1.4: who still grows, or is light for the height, keeps more energy. */
 const isGuarded = ({ age, weight, height }: Runner) => age < 18 || weight / (height / 100) ** 2 < 18.5
 
-/** science.md 2.3, step 6: the least carbs of the training load and at most 1.8 g/kg of protein, beside a fifth of fat. */
+/** science.md 2.3, step 6: the least carbs of the training load and at most 2 g/kg of protein, beside a fifth of fat. */
 const forLeastCarbs = ({ trainingHoursPerDay: hours, referenceMass }: Targets) =>
-  ((4 * leastCarbs(hours) + 4 * 1.8) * referenceMass) / 0.8
+  ((4 * leastCarbs(hours) + 4 * 2) * referenceMass) / 0.8
 
 function leastCarbs(hours: number): number {
   if (hours < 0.5) return 3

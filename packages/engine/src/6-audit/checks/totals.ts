@@ -39,7 +39,7 @@ export const gelsCounted: Check = {
 }
 
 /** Those of the item; where it names none, those of the action. */
-export const gelsIn = (item: string, action: string): number => gelsNamed(item) || gelsNamed(action)
+const gelsIn = (item: string, action: string): number => gelsNamed(item) || gelsNamed(action)
 
 /** "2 gels", "two caffeine-free gels"; the 100 of a "Gel 100" is its name. Packets of syrup are gels too. */
 const gelsNamed = (text: string): number =>

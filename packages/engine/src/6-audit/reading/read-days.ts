@@ -20,8 +20,9 @@ export function readDays(texts: readonly string[], referenceMass: number): DayRe
   return lines.flatMap((line) => dayOf(line, referenceMass)).slice(0, 1)
 }
 
+/** "Breakfast: …", "Late-afternoon snack: …", "7:00 am - lunch". */
 const isMeal = (line: string) =>
-  /^\W*(?:\d{1,2}(?::\d{2})?\s*(?:am|pm)?\W*)?(?:pre-?breakfast|breakfast|brunch|lunch|dinner|supper|snacks?|dessert|mid-?(?:morning|afternoon)|morning snack|afternoon|evening|before bed|bedtime)/iu.test(
+  /^[^:·.]{0,30}\b(?:breakfast|brunch|lunch|dinner|supper|snacks?|dessert|meal \d)\b[^:·.]{0,20}:|^\W*(?:\d{1,2}(?::\d{2})?\s*(?:am|pm)?\W*)?(?:breakfast|brunch|lunch|dinner|supper|snacks?|dessert|mid-?(?:morning|afternoon)|afternoon|evening|before bed|bedtime)/iu.test(
     line,
   )
 

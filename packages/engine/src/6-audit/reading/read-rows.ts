@@ -49,8 +49,6 @@ function minuteOf(time: TimeRead | undefined, start: number | undefined): number
 export const isDuring = (finish: number) => (row: RowRead) =>
   row.minute !== null && row.minute >= 0 && row.minute <= finish
 
-export const isBefore = (row: RowRead) => row.minute !== null && row.minute < 0
-
 export const isAfter = (finish: number) => (row: RowRead) => row.minute !== null && row.minute > finish
 
 export const sumOf = (rows: readonly RowRead[], figure: 'carbs_g' | 'sodium_mg' | 'fluids_ml') =>

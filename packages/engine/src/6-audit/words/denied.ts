@@ -1,4 +1,5 @@
 import type { Sentence } from './sentence.ts'
+import { phrases } from './phrase-list.ts'
 
 interface Span {
   readonly first: number
@@ -65,39 +66,17 @@ interface Cue {
   readonly isReversed: boolean
 }
 
-const noCues = new Set([
-  'no',
-  'without',
-  'zero',
-  'never',
-  'not',
-  'cannot',
-  'nor',
-  'sans',
-  'ohne',
-  'sin',
-  'senza',
-  'sem',
-  'minus',
-])
-const listCues = new Set([
-  'avoid',
-  'avoids',
-  'avoiding',
-  'exclude',
-  'excludes',
-  'excluding',
-  'omit',
-  'omits',
-  'skip',
-  'skips',
-  'skipping',
-  'ditch',
-  'drop',
-  'excluded',
-  'avoided',
-  'except',
-])
+const noCues = new Set(
+  phrases(`
+  no, without, zero, never, not, cannot, nor, sans, ohne, sin, senza, sem, minus
+`),
+)
+const listCues = new Set(
+  phrases(`
+  avoid, avoids, avoiding, exclude, excludes, excluding, omit, omits, skip, skips, skipping, ditch, drop,
+  excluded, avoided, except
+`),
+)
 const twoWordCues: Readonly<Record<string, Cue['kind']>> = {
   'free of': 'list',
   'free from': 'list',
@@ -135,70 +114,25 @@ const twoWordCues: Readonly<Record<string, Cue['kind']>> = {
   'away for': 'list',
   'out for': 'list',
 }
-const negations = new Set([
-  'not',
-  'never',
-  'don',
-  'dont',
-  'doesn',
-  'doesnt',
-  'won',
-  'wont',
-  'didn',
-  'isn',
-  'aren',
-  'cannot',
-  'without',
-])
-const denyingVerbs = new Set([
-  'use',
-  'uses',
-  'eat',
-  'add',
-  'adds',
-  'take',
-  'have',
-  'drink',
-  'include',
-  'includes',
-  'contain',
-  'contains',
-  'buy',
-  'choose',
-  'try',
-  'hold',
-  'holds',
-  'need',
-  'touch',
-  'any',
-  'contain',
-  'serve',
-  'put',
-  'containing',
-  'using',
-])
+const negations = new Set(
+  phrases(`
+  not, never, don, dont, doesn, doesnt, won, wont, didn, isn, aren, cannot, without
+`),
+)
+const denyingVerbs = new Set(
+  phrases(`
+  use, uses, eat, add, adds, take, have, drink, include, includes, contain, contains, buy, choose, try,
+  hold, holds, need, touch, any, contain, serve, put, containing, using
+`),
+)
 
 /** Words after "no" that it denies instead: "no sugar yogurt" holds yogurt. */
-const deniedInstead = new Set([
-  'fat',
-  'sugar',
-  'salt',
-  'bake',
-  'cook',
-  'knead',
-  'fuss',
-  'need',
-  'problem',
-  'doubt',
-  'matter',
-  'less',
-  'more',
-  'later',
-  'added',
-  'frills',
-  'stir',
-  'longer',
-])
+const deniedInstead = new Set(
+  phrases(`
+  fat, sugar, salt, bake, cook, knead, fuss, need, problem, doubt, matter, less, more, later, added,
+  frills, stir, longer
+`),
+)
 
 function cueEnding(words: readonly string[], at: number, begin: number): Cue | undefined {
   const [before, word, after] = [
@@ -230,24 +164,12 @@ function cueEnding(words: readonly string[], at: number, begin: number): Cue | u
   return undefined
 }
 
-const softened = new Set([
-  'only',
-  'just',
-  'too',
-  'enough',
-  'more',
-  'all',
-  'much',
-  'less',
-  'every',
-  'recommended',
-  'skip',
-  'avoid',
-  'least',
-  'until',
-  'the',
-  'exceed',
-])
+const softened = new Set(
+  phrases(`
+  only, just, too, enough, more, all, much, less, every, recommended, skip, avoid, least, until, the,
+  exceed
+`),
+)
 const checking = new Set(['check', 'label', 'labels', 'scan', 'look', 'watch', 'warn', 'warns'])
 
 /** "do not skip milk", "no need to avoid eggs". */
@@ -257,74 +179,14 @@ const isReversedAt = (words: readonly string[], at: number, begin: number) =>
       index >= begin && /^(?:not|never|no|don|dont|unless|needn|without|cannot)$/u.test(words[index] ?? ''),
   )
 
-const breaks = new Set([
-  'with',
-  'plus',
-  'then',
-  'but',
-  'to',
-  'on',
-  'in',
-  'from',
-  'for',
-  'so',
-  'if',
-  'use',
-  'uses',
-  'using',
-  'eat',
-  'have',
-  'has',
-  'take',
-  'try',
-  'choose',
-  'drink',
-  'instead',
-  'only',
-  'until',
-  'before',
-  'after',
-  'by',
-  'at',
-  'as',
-  'over',
-  'is',
-  'are',
-  'into',
-  'than',
-  'enjoy',
-  'serve',
-  'spread',
-  'stir',
-  'pour',
-  'top',
-  'topped',
-  'mix',
-  'blend',
-  'buy',
-  'get',
-  'pack',
-  'swap',
-  'because',
-  'while',
-  'when',
-  'like',
-  'works',
-  'work',
-  'goes',
-  'contains',
-  'contain',
-  'will',
-  'can',
-  'that',
-  'which',
-  'made',
-  'more',
-  'yes',
-  'fine',
-  'ok',
-  'okay',
-])
+const breaks = new Set(
+  phrases(`
+  with, plus, then, but, to, on, in, from, for, so, if, use, uses, using, eat, have, has, take, try,
+  choose, drink, instead, only, until, before, after, by, at, as, over, is, are, into, than, enjoy,
+  serve, spread, stir, pour, top, topped, mix, blend, buy, get, pack, swap, because, while, when, like,
+  works, work, goes, contains, contain, will, can, that, which, made, more, yes, fine, ok, okay
+`),
+)
 
 /** "butter is left out", "nuts (avoid)", "peanut allergy", "milk: none". */
 function isDeniedAfter({ words, gaps, begins }: Sentence, { first, last }: Span): boolean {
@@ -340,73 +202,24 @@ function isDeniedAfter({ words, gaps, begins }: Sentence, { first, last }: Span)
   return false
 }
 
-const troubles = new Set([
-  'allergy',
-  'allergies',
-  'allergic',
-  'intolerance',
-  'intolerant',
-  'intolerances',
-  'sensitivity',
-  'allergen',
-  'allergens',
-])
-const outAfter = new Set([
-  'kept out',
-  'left out',
-  'stay out',
-  'stays out',
-  'keep out',
-  'is out',
-  'are out',
-  'off the',
-  'not used',
-  'not allowed',
-  'not included',
-  'not in',
-  'not part',
-  'not needed',
-  'not suitable',
-  'not safe',
-  'not eaten',
-  'none',
-  'excluded',
-  'avoided',
-  'omitted',
-  'avoid',
-  'is avoided',
-  'are avoided',
-  'forbidden',
-  'not an',
-  'not for',
-  'never appear',
-  'never appears',
-  'not appear',
-  'does not',
-  'do not',
-  'not permitted',
-  'exist',
-])
-const breaksAfter = new Set([
-  'with',
-  'then',
-  'but',
-  'so',
-  'use',
-  'eat',
-  'have',
-  'take',
-  'drink',
-  'plus',
-  'in',
-  'on',
-  'at',
-  'for',
-  'from',
-  'to',
-  'add',
-  'spread',
-])
+const troubles = new Set(
+  phrases(`
+  allergy, allergies, allergic, intolerance, intolerant, intolerances, sensitivity, allergen, allergens
+`),
+)
+const outAfter = new Set(
+  phrases(`
+  kept out, left out, stay out, stays out, keep out, is out, are out, off the, not used, not allowed,
+  not included, not in, not part, not needed, not suitable, not safe, not eaten, none, excluded, avoided,
+  omitted, avoid, is avoided, are avoided, forbidden, not an, not for, never appear, never appears,
+  not appear, does not, do not, not permitted, exist
+`),
+)
+const breaksAfter = new Set(
+  phrases(`
+  with, then, but, so, use, eat, have, take, drink, plus, in, on, at, for, from, to, add, spread
+`),
+)
 
 /** "swap milk for oat milk": what stands before "for" goes out. */
 function isSwappedOut({ words, gaps, begins }: Sentence, { first, last }: Span): boolean {
@@ -424,14 +237,8 @@ function isSwappedOut({ words, gaps, begins }: Sentence, { first, last }: Span):
   return false
 }
 
-const swaps = new Set([
-  'swap',
-  'swaps',
-  'swapping',
-  'replace',
-  'replaces',
-  'replacing',
-  'exchange',
-  'switch',
-  'trade',
-])
+const swaps = new Set(
+  phrases(`
+  swap, swaps, swapping, replace, replaces, replacing, exchange, switch, trade
+`),
+)

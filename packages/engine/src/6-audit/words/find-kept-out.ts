@@ -5,7 +5,7 @@ import { isFreed } from './freed.ts'
 import { isOnlyNamed } from './named-in-note.ts'
 import type { Owner } from './owners.ts'
 import type { Sentence } from './sentence.ts'
-import { isMadeWithout } from './without.ts'
+import { isMadeWithout, isSpelledOut } from './without.ts'
 import { type Branch, makeVocabulary } from './vocabulary.ts'
 
 /** Words of a line that put on the plate what an owner keeps out. */
@@ -29,7 +29,10 @@ export function findKeptOut(
 }
 
 const isHarmless = (sentence: Sentence, meaning: Meaning, isNote: boolean) =>
-  isFreed(sentence, meaning) || isDenied(sentence, meaning) || (isNote && isOnlyNamed(sentence, meaning))
+  isFreed(sentence, meaning) ||
+  isDenied(sentence, meaning) ||
+  isSpelledOut(sentence, meaning) ||
+  (isNote && isOnlyNamed(sentence, meaning))
 
 let made: Branch | undefined
 

@@ -1,6 +1,7 @@
 import type { Meaning } from './find-meanings.ts'
 import type { Owner } from './owners.ts'
 import type { Sentence } from './sentence.ts'
+import { phrases } from './phrase-list.ts'
 
 /** Words beside a food that make it another one: "oat" milk, "vegan" sausage, "gluten-free" bread. */
 interface Freeing {
@@ -10,171 +11,34 @@ interface Freeing {
   readonly heads?: readonly string[]
 }
 
-const milkFoods = [
-  'milk',
-  'yogurt',
-  'yoghurt',
-  'cream',
-  'cheese',
-  'butter',
-  'latte',
-  'cappuccino',
-  'macchiato',
-  'kefir',
-  'custard',
-  'creamer',
-  'ice cream',
-  'whipped cream',
-  'frozen yogurt',
-  'protein powder',
-  'protein shake',
-  'protein bar',
-  'milkshake',
-  'mocha',
-  'quark',
-  'skyr',
-  'ricotta',
-  'feta',
-  'mozzarella',
-  'parmesan',
-  'cream cheese',
-  'hot chocolate',
-  'curd',
-  'dairy',
-  'half and half',
-  'chocolate milk',
-  'milk powder',
-  'buttermilk',
-  'gelato',
-  'pudding',
-]
-const plants = [
-  'oat',
-  'almond',
-  'soy',
-  'soya',
-  'coconut',
-  'rice',
-  'cashew',
-  'hemp',
-  'pea',
-  'nut',
-  'plant',
-  'hazelnut',
-  'macadamia',
-  'flax',
-  'pistachio',
-  'walnut',
-  'sunflower',
-  'tofu',
-  'peanut',
-  'seed',
-  'oatly',
-  'soja',
-  'bean',
-  'potato',
-  'quinoa',
-  'pecan',
-]
-const flourFoods = [
-  'pasta',
-  'noodle',
-  'spaghetti',
-  'penne',
-  'fusilli',
-  'macaroni',
-  'linguine',
-  'fettuccine',
-  'flour',
-  'tortilla',
-  'cracker',
-  'vermicelli',
-  'taco',
-  'lasagna',
-  'wrap',
-]
-const otherFlours = [
-  'rice',
-  'corn',
-  'buckwheat',
-  'chickpea',
-  'lentil',
-  'quinoa',
-  'millet',
-  'tapioca',
-  'cassava',
-  'almond',
-  'coconut',
-  'bean',
-  'edamame',
-  'soy',
-  'zucchini',
-  'konjac',
-  'potato',
-]
-const madeMeats = [
-  'burger',
-  'sausage',
-  'steak',
-  'bolognese',
-  'meatball',
-  'mince',
-  'kebab',
-  'chili',
-  'paella',
-  'sushi',
-  'pate',
-  'loaf',
-  'broth',
-  'stock',
-  'bouillon',
-  'stock cube',
-  'carbonara',
-  'hot dog',
-  'shepherds pie',
-  'jerky',
-  'bacon',
-  'gummy',
-  'meatloaf',
-  'chili con carne',
-  'burgers',
-  'hamburger',
-]
-const meatless = [
-  'vegetable',
-  'veg',
-  'lentil',
-  'bean',
-  'mushroom',
-  'cauliflower',
-  'jackfruit',
-  'chickpea',
-  'tofu',
-  'soy',
-  'soya',
-  'seitan',
-  'tempeh',
-  'quinoa',
-  'beet',
-  'nut',
-  'pea',
-  'carrot',
-  'eggplant',
-  'cucumber',
-  'avocado',
-  'coconut',
-  'fruit',
-  'pectin',
-  'miso',
-  'seaweed',
-  'kelp',
-  'tomato',
-  'onion',
-  'portobello',
-  'potato',
-  'falafel',
-  'tvp',
-]
+const milkFoods = phrases(`
+  milk, yogurt, yoghurt, cream, cheese, butter, latte, cappuccino, macchiato, kefir, custard, creamer,
+  ice cream, whipped cream, frozen yogurt, protein powder, protein shake, protein bar, milkshake, mocha,
+  quark, skyr, ricotta, feta, mozzarella, parmesan, cream cheese, hot chocolate, curd, dairy,
+  half and half, chocolate milk, milk powder, buttermilk, gelato, pudding
+`)
+const plants = phrases(`
+  oat, almond, soy, soya, coconut, rice, cashew, hemp, pea, nut, plant, hazelnut, macadamia, flax,
+  pistachio, walnut, sunflower, tofu, peanut, seed, oatly, soja, bean, potato, quinoa, pecan
+`)
+const flourFoods = phrases(`
+  pasta, noodle, spaghetti, penne, fusilli, macaroni, linguine, fettuccine, flour, tortilla, cracker,
+  vermicelli, taco, lasagna, wrap
+`)
+const otherFlours = phrases(`
+  rice, corn, buckwheat, chickpea, lentil, quinoa, millet, tapioca, cassava, almond, coconut, bean,
+  edamame, soy, zucchini, konjac, potato
+`)
+const madeMeats = phrases(`
+  burger, sausage, steak, bolognese, meatball, mince, kebab, chili, paella, sushi, pate, loaf, broth,
+  stock, bouillon, stock cube, carbonara, hot dog, shepherds pie, jerky, bacon, gummy, meatloaf,
+  chili con carne, burgers, hamburger
+`)
+const meatless = phrases(`
+  vegetable, veg, lentil, bean, mushroom, cauliflower, jackfruit, chickpea, tofu, soy, soya, seitan,
+  tempeh, quinoa, beet, nut, pea, carrot, eggplant, cucumber, avocado, coconut, fruit, pectin, miso,
+  seaweed, kelp, tomato, onion, portobello, potato, falafel, tvp
+`)
 
 const freeing: readonly Freeing[] = [
   { owners: ['milk', 'lactose', 'Vegan', 'fodmap'], words: plants, heads: milkFoods },
@@ -205,22 +69,10 @@ const freeing: readonly Freeing[] = [
   {
     owners: ['Vegan'],
     words: ['egg free', 'eggless'],
-    heads: [
-      'mayo',
-      'mayonnaise',
-      'noodle',
-      'egg noodle',
-      'pancake',
-      'waffle',
-      'cake',
-      'muffin',
-      'meringue',
-      'aioli',
-      'fried rice',
-      'french toast',
-      'brioche',
-      'custard',
-    ],
+    heads: phrases(`
+      mayo, mayonnaise, noodle, egg noodle, pancake, waffle, cake, muffin, meringue, aioli, fried rice,
+      french toast, brioche, custard
+    `),
   },
   { owners: ['lactose', 'fodmap'], words: ['lactose free', 'low lactose', 'lactosefree'] },
   { owners: ['egg'], words: ['vegan', 'plant based', 'egg free', 'eggless'] },
@@ -248,18 +100,9 @@ const freeing: readonly Freeing[] = [
   { owners: ['tree_nut', 'peanut', 'nuts'], words: ['nut free', 'nutfree'] },
   {
     owners: ['peanut'],
-    words: [
-      'peanut free',
-      'tree',
-      'pine',
-      'brazil',
-      'macadamia',
-      'cashew',
-      'almond',
-      'hazelnut',
-      'walnut',
-      'pecan',
-    ],
+    words: phrases(`
+      peanut free, tree, pine, brazil, macadamia, cashew, almond, hazelnut, walnut, pecan
+    `),
     heads: ['nut', 'nut butter', 'granola', 'trail mix', 'nut bar'],
   },
   { owners: ['tree_nut'], words: ['soy', 'tiger', 'corn', 'ground', 'monkey'], heads: ['nut', 'nut butter'] },
@@ -282,41 +125,17 @@ const freeing: readonly Freeing[] = [
   { owners: ['fodmap'], words: ['low fodmap', 'gluten free'] },
   {
     owners: ['caffeine', 'caffeine-under-18'],
-    words: [
-      'decaf',
-      'decaffeinated',
-      'caffeine free',
-      'herbal',
-      'peppermint',
-      'mint',
-      'ginger',
-      'chamomile',
-      'camomile',
-      'fruit',
-      'rooibos',
-      'non caffeinated',
-      'hibiscus',
-      'fennel',
-      'lemon balm',
-      'nettle',
-      'barley',
-    ],
+    words: phrases(`
+      decaf, decaffeinated, caffeine free, herbal, peppermint, mint, ginger, chamomile, camomile, fruit,
+      rooibos, non caffeinated, hibiscus, fennel, lemon balm, nettle, barley
+    `),
   },
   {
     owners: ['Vegetarian', 'Vegan'],
-    words: [
-      'vegan',
-      'plant based',
-      'meat free',
-      'meatless',
-      'mock',
-      'beyond',
-      'impossible',
-      'fishless',
-      'chickenless',
-      'vegetarian',
-      'veggie',
-    ],
+    words: phrases(`
+      vegan, plant based, meat free, meatless, mock, beyond, impossible, fishless, chickenless,
+      vegetarian, veggie
+    `),
   },
   { owners: ['Vegetarian'], words: ['quorn'] },
   { owners: ['Vegetarian', 'Vegan'], words: meatless, heads: madeMeats },
@@ -377,17 +196,11 @@ function isFreedAfter(sentence: Sentence, meaning: Meaning): boolean {
   )
 }
 
-const labelWords = new Set([
-  'labeled',
-  'labelled',
-  'certified',
-  'marked',
-  'must',
-  'be',
-  'label',
-  'says',
-  'buy',
-])
+const labelWords = new Set(
+  phrases(`
+  labeled, labelled, certified, marked, must, be, label, says, buy
+`),
+)
 
 /** Only what cannot be a food itself may stand after a comma: "cheese, vegan", never "milk, soy yogurt". */
 const isFreeWord = ({ words }: Sentence, at: number) =>
@@ -415,24 +228,12 @@ function isMadeOfOther(sentence: Sentence, meaning: Meaning): boolean {
   return false
 }
 
-const dishes = new Set([
-  'latte',
-  'cappuccino',
-  'macchiato',
-  'mocha',
-  'rice pudding',
-  'pancake',
-  'custard',
-  'milkshake',
-  'hot chocolate',
-  'porridge',
-  'oatmeal',
-  'granola',
-  'muesli',
-  'flapjack',
-  'waffle',
-  'crepe',
-])
+const dishes = new Set(
+  phrases(`
+  latte, cappuccino, macchiato, mocha, rice pudding, pancake, custard, milkshake, hot chocolate,
+  porridge, oatmeal, granola, muesli, flapjack, waffle, crepe
+`),
+)
 const madeOf = new Set(['made', 'cooked', 'mixed', 'prepared', 'blended', 'with', 'of', 'from', 'on'])
 const isMilk = (word: string | undefined) => word === 'milk' || word === 'drink'
 

@@ -1,7 +1,4 @@
 import type { AllergenGroupId } from '../../foods/allergen-groups.ts'
-import { allergenGroupIds } from '../../foods/allergen-groups.ts'
 
 /** Whose words are looked for: an allergen group's, a diet's, or those of caffeine under 18. */
 export type Owner = AllergenGroupId | 'Vegetarian' | 'Vegan' | 'caffeine-under-18'
-
-export const owners: readonly Owner[] = [...allergenGroupIds, 'Vegetarian', 'Vegan', 'caffeine-under-18']

@@ -2,7 +2,8 @@ import { type AllergenGroupId, allergenGroups } from '../../foods/allergen-group
 import { type Food, foods } from '../../foods/foods.ts'
 import { type Eater, permitsFood, permitsProduct } from '../../foods/permitted.ts'
 import { products } from '../../foods/products.ts'
-import { notMeant, ownWords } from './own-words.ts'
+import { notMeant } from './not-meant.ts'
+import { ownWords } from './own-words.ts'
 import type { Owner } from './owners.ts'
 import { singularOf, takeApart } from './sentence.ts'
 
