@@ -7,6 +7,7 @@ import { toMinutes } from '../units.ts'
 import { decimals } from './figures.ts'
 import type { DetailsDay, DetailsReason, DetailsRow, PlanDetails } from './plan-details.ts'
 import { dayReasons } from './reasons/day-reasons.ts'
+import { mealRowReasons } from './reasons/meal-row-reasons.ts'
 import { perHourText } from './reasons/per-hour.ts'
 import { rowReasons } from './reasons/row-reasons.ts'
 import { totalReasons } from './reasons/total-reasons.ts'
@@ -17,7 +18,8 @@ export function describePlan(runner: Runner, targets: Targets, menus: Menus, rac
   const perHour = perHourText(runner, targets.race, raceDay)
   const reasons = {
     ...targets.reasons,
-    ...dayReasons(menus),
+    ...mealRowReasons(runner, targets, raceDay),
+    ...dayReasons,
     ...rowReasons(runner, raceDay, perHour, rows),
     ...totalReasons(runner, targets.race, raceDay, perHour),
   }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Runner } from '../../1-runner/runner.ts'
 import { setTargets } from '../../2-targets/set-targets.ts'
 import { composeMenus } from '../../3-menus/compose-menus.ts'
+import { raceDayMeals } from '../../4-race-day/meal-rows.ts'
 import { scheduleRaceDay } from '../../4-race-day/schedule-race-day.ts'
 import { allEvidence } from '../../evidence/index.ts'
 import { anyRunner } from '../../testing/any-runner.ts'
@@ -23,7 +24,7 @@ interface Planned {
 function planFor(runner: Runner): Planned {
   const targets = setTargets(runner)
   const menus = composeMenus(runner, targets)
-  const raceDay = scheduleRaceDay(runner, targets)
+  const raceDay = scheduleRaceDay(runner, targets, raceDayMeals(menus))
   return {
     plan: composePlan(runner, targets, menus, raceDay),
     details: describePlan(runner, targets, menus, raceDay),
@@ -134,6 +135,15 @@ describe('a row of the race', () => {
     const last = details.rows.length - 1
     expect(reasonPathFor(`race_day_plan.${last}.fluids_ml`, details.rows)).toBe(
       'targets.race.recovery.fluids_ml',
+    )
+  })
+  test('of breakfast says what its foods come to, and then how the target was set', () => {
+    const { plan, details } = planFor(someRunner())
+    const sodium = plan.race_day_plan[0]?.sodium_mg
+    const says = reasonOf('race_day_plan.0.sodium_mg', details)?.says
+    expect(sodium).not.toBe(500)
+    expect(says).toContain(
+      `This meal comes to ${sodium} mg of sodium (USDA figures), for a target of 500 mg. Before a run`,
     )
   })
   test('shares the reason of one like it, and rows that differ do not', () => {
