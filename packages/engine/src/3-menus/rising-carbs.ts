@@ -1,3 +1,4 @@
+import { loadingDayTolerances } from '../evidence/loading-day-tolerances.ts'
 import { mostCarbohydrateInADay } from '../evidence/most-carbohydrate-in-a-day.ts'
 import type { DayKind } from './menus.ts'
 import type { Window } from './portions/windows.ts'
@@ -23,8 +24,11 @@ export function keepingTheOrder(steps: readonly LoadStep[], index: number): Wind
 
 function border(earlier: LoadStep, later: LoadStep): number | undefined {
   if (earlier.kind === later.kind || later.carbs < earlier.carbs) return undefined
-  if (later.carbs > earlier.carbs) return (earlier.carbs + later.carbs) / 2
-  // All three steps may ask for the same: the tolerance is then cut in three, and at the ceiling in two below it.
-  if (later.carbs >= mostCarbohydrateInADay.says) return later.carbs * 0.985
-  return later.carbs * (earlier.kind === 'easy-week' ? 0.99 : 1.01)
+  const { carbs: tolerance } = loadingDayTolerances.says
+  const bottom = later.carbs * (1 - tolerance)
+  const top = Math.min(later.carbs * (1 + tolerance), mostCarbohydrateInADay.says)
+  // All three steps may ask for the same: the room, which the ceiling may cut, is then shared by three.
+  const [lowerThird, upperThird] = [bottom + (top - bottom) / 3, bottom + (2 * (top - bottom)) / 3]
+  if (later.carbs > earlier.carbs) return Math.min((earlier.carbs + later.carbs) / 2, upperThird)
+  return earlier.kind === 'easy-week' ? lowerThird : upperThird
 }

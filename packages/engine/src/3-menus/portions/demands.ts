@@ -47,7 +47,7 @@ function loadingDay({ carbs, protein, fat }: Macros, targets: Targets): Demand {
     aims: { carbs: atTheCeiling ? justBelow : carbs, fat, protein },
     windows: {
       energy: around(energy, tolerance.energy),
-      carbs: atTheCeiling ? { ...carbsAround, most: carbs } : carbsAround,
+      carbs: { ...carbsAround, most: Math.min(carbsAround.most, mostCarbohydrateInADay.says) },
       protein: {
         least: tolerance.leastProtein * referenceMass,
         most: Math.max(1.5 * protein, 2 * referenceMass),
@@ -103,7 +103,7 @@ export function afterRunning({ carbs, protein, sodium, fluids }: RecoveryTargets
     aims: { carbs, protein },
     windows: {
       // One serving is the least of it, so it is met or passed.
-      carbs: { least: carbs - 0.5, most: Math.max(carbs * (1 + tolerance.carbs), carbs + 3) },
+      carbs: { least: carbs - 0.5, most: Math.max(carbs * (1 + tolerance.carbs), carbs + 5) },
       protein: {
         least: Math.max(proteins.least, Math.min(protein, least)),
         most: Math.min(proteins.most, Math.max(protein, most)),

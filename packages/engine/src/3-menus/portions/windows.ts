@@ -23,7 +23,7 @@ export const giveWayOrder = [
 
 /** One gram, milligram or kilocalorie outside a window costs this, as a share of the window's middle. */
 export const firmness: Readonly<Record<Nutrient, number>> = {
-  carbs: 4000,
+  carbs: 12_000,
   energy: 2500,
   sodium: 1500,
   fluids: 1500,
