@@ -19,13 +19,14 @@ export function findKeptOut(
   { sentence, isNote }: Pick<Line, 'sentence' | 'isNote'>,
   owners: ReadonlySet<Owner>,
 ): KeptOutFound[] {
-  if (owners.size === 0) return []
-  const meanings = findMeanings(sentence, theVocabulary(), owners)
-  return meanings
-    .filter(
-      (meaning) => !isHarmless(sentence, meaning, isNote) && !isMadeWithout(sentence, meaning, meanings),
-    )
-    .map(({ owner, first, last }) => ({ owner, words: sentence.words.slice(first, last + 1).join(' ') }))
+  return [...owners].flatMap((owner) => {
+    const meanings = findMeanings(sentence, vocabularyOf(owner), owner)
+    return meanings
+      .filter(
+        (meaning) => !isHarmless(sentence, meaning, isNote) && !isMadeWithout(sentence, meaning, meanings),
+      )
+      .map(({ first, last }) => ({ owner, words: sentence.words.slice(first, last + 1).join(' ') }))
+  })
 }
 
 const isHarmless = (sentence: Sentence, meaning: Meaning, isNote: boolean) =>
@@ -34,10 +35,11 @@ const isHarmless = (sentence: Sentence, meaning: Meaning, isNote: boolean) =>
   isSpelledOut(sentence, meaning) ||
   (isNote && isOnlyNamed(sentence, meaning))
 
-let made: Branch | undefined
+const made = new Map<Owner, Branch>()
 
-/** Made at the first question: pages that never audit need not pay for it. */
-function theVocabulary(): Branch {
-  made ??= makeVocabulary()
-  return made
+/** Made at the first question: who keeps out nothing need not pay for it. */
+function vocabularyOf(owner: Owner): Branch {
+  const vocabulary = made.get(owner) ?? makeVocabulary(owner)
+  made.set(owner, vocabulary)
+  return vocabulary
 }

@@ -1,4 +1,4 @@
-import { type Compound, compoundOf } from './german-compounds.ts'
+import { compoundOf } from './german-compounds.ts'
 import type { Owner } from './owners.ts'
 import type { Sentence } from './sentence.ts'
 import type { Branch } from './vocabulary.ts'
@@ -11,29 +11,24 @@ export interface Meaning {
 }
 
 /** Phrases that name an owner's food, the longest first; a longer phrase that means something else takes its words away. */
-export function findMeanings(sentence: Sentence, vocabulary: Branch, owners: ReadonlySet<Owner>): Meaning[] {
+export function findMeanings(sentence: Sentence, vocabulary: Branch, owner: Owner): Meaning[] {
   const means: Meaning[] = []
   const spared: Meaning[] = []
   for (const first of sentence.words.keys()) {
     walk(sentence, vocabulary, first, (branch, last) => {
-      for (const owner of branch.means) if (owners.has(owner)) means.push({ owner, first, last })
-      for (const owner of branch.spares) if (owners.has(owner)) spared.push({ owner, first, last })
+      if (branch.means) means.push({ owner, first, last })
+      if (branch.spares) spared.push({ owner, first, last })
     })
   }
   for (const [at, word] of sentence.words.entries()) {
-    const compound = compoundOf(word)
-    if (compound) means.push(...partsOf(compound, at, owners))
+    if (compoundOf(word)?.means.includes(owner)) means.push({ owner, first: at, last: at })
   }
-  if (means.length === 0) return means
   return means.filter(
     (each) =>
-      !spared.some((other) => other.owner === each.owner && covers(other, each)) &&
-      !means.some((other) => other.owner === each.owner && other !== each && isLonger(other, each)),
+      !spared.some((other) => covers(other, each)) &&
+      !means.some((other) => other !== each && isLonger(other, each)),
   )
 }
-
-const partsOf = ({ means }: Compound, at: number, owners: ReadonlySet<Owner>): Meaning[] =>
-  means.filter((owner) => owners.has(owner)).map((owner) => ({ owner, first: at, last: at }))
 
 function walk(
   sentence: Sentence,
@@ -41,6 +36,9 @@ function walk(
   first: number,
   visit: (branch: Branch, last: number) => void,
 ): void {
+  // Most words begin no phrase.
+  const { words, singulars } = sentence
+  if (!vocabulary.next.has(words[first] ?? '') && !vocabulary.next.has(singulars[first] ?? '')) return
   let branches = branchesAfter([vocabulary], sentence, first, true)
   for (let last = first; branches.length > 0; ) {
     for (const branch of branches) visit(branch, last)

@@ -23,7 +23,7 @@ export function takeApart(text: string): Sentence {
 }
 
 // Most lines are plain English: the same words as `wordsOf` finds, without its care for every script.
-const plainLetters = /^[\x20-\x7e\u2010-\u2027·×°]*$/u
+const plainLetters = /^[\x20-\x7e\u2010-\u2027·×°½⅓⅔¼¾⅛⅜⅝⅞]*$/u
 
 const plainWordsOf = (text: string) =>
   Array.from(text.toLowerCase().matchAll(/[a-z0-9]+/g), ({ 0: word, index }) => ({

@@ -7,44 +7,53 @@ import { ownWords } from './own-words.ts'
 import type { Owner } from './owners.ts'
 import { singularOf, takeApart } from './sentence.ts'
 
-/** A word of the walk: where phrases go on, and whose phrases end here. */
+/** A word of the walk: where phrases go on, and what those say that end here. */
 export interface Branch {
   readonly next: Map<string, Branch>
-  /** Owners whose food this phrase names. */
-  readonly means: Set<Owner>
-  /** Owners for whom this phrase is something else. */
-  readonly spares: Set<Owner>
+  /** The phrase names a food of the owner. */
+  means: boolean
+  /** The phrase is something else. */
+  spares: boolean
 }
 
-/** Every phrase that tells whether a food concerns an owner, made once from the data and the tables beside. */
-export function makeVocabulary(): Branch {
+/** Every phrase that tells whether a food concerns an owner, made from the data and the tables beside. */
+export function makeVocabulary(owner: Owner): Branch {
   const root = newBranch()
-  for (const { group, input_words, food_words, not_a_match } of allergenGroups) {
-    for (const phrase of [...input_words, ...food_words]) {
-      if (!notAFood(group, phrase)) plant(root, phrase, 'means', group)
-    }
-    for (const phrase of not_a_match) {
-      if (!stillHolds(group, phrase)) plant(root, phrase, 'spares', group)
-    }
-    plantNames(root, group)
-  }
-  plantGroupWords(root, 'Vegan', ['milk', 'egg', 'honey'])
-  plantGroupWords(root, 'Vegetarian', ['fish', 'crustacean', 'mollusc'])
-  plantGroupWords(root, 'Vegan', ['fish', 'crustacean', 'mollusc'])
-  plantDietNames(root, 'Vegetarian')
-  plantDietNames(root, 'Vegan')
+  for (const group of wordGroupsOf(owner)) plantGroupWords(root, group, owner)
+  if (isGroup(owner)) plantNames(root, owner)
+  if (owner === 'Vegetarian' || owner === 'Vegan') plantDietNames(root, owner)
   for (const { owners, words } of ownWords) {
-    for (const word of words) for (const owner of owners) plant(root, word, 'means', owner)
+    if (owners.includes(owner)) for (const word of words) plant(root, word, 'means')
   }
   for (const { owners, words } of notMeant) {
-    for (const word of words) for (const owner of owners) plant(root, word, 'spares', owner)
+    if (owners.includes(owner)) for (const word of words) plant(root, word, 'spares')
   }
   return root
 }
 
-const newBranch = (): Branch => ({ next: new Map(), means: new Set(), spares: new Set() })
+const isGroup = (owner: Owner): owner is AllergenGroupId =>
+  allergenGroups.some(({ group }) => group === owner)
 
-function plant(root: Branch, phrase: string, as: 'means' | 'spares', owner: Owner): void {
+/** Groups whose words are an owner's too: a diet leaves out what they name. */
+function wordGroupsOf(owner: Owner): readonly AllergenGroupId[] {
+  if (owner === 'Vegan') return ['milk', 'egg', 'honey', 'fish', 'crustacean', 'mollusc']
+  if (owner === 'Vegetarian') return ['fish', 'crustacean', 'mollusc']
+  return isGroup(owner) ? [owner] : []
+}
+
+function plantGroupWords(root: Branch, group: AllergenGroupId, owner: Owner): void {
+  const found = allergenGroups.find((each) => each.group === group)
+  if (!found) return
+  const isOff = (phrase: string) => notAFood(group, phrase) || (!isGroup(owner) && offDiet.has(phrase))
+  for (const phrase of [...found.input_words, ...found.food_words]) {
+    if (!isOff(phrase)) plant(root, phrase, 'means')
+  }
+  for (const phrase of found.not_a_match) if (!stillHolds(group, phrase)) plant(root, phrase, 'spares')
+}
+
+const newBranch = (): Branch => ({ next: new Map(), means: false, spares: false })
+
+function plant(root: Branch, phrase: string, as: 'means' | 'spares'): void {
   const { words, gaps } = takeApart(phrase)
   const last = words.at(-1)
   if (last === undefined) return
@@ -55,7 +64,7 @@ function plant(root: Branch, phrase: string, as: 'means' | 'spares', owner: Owne
       if (index > 0 && gaps[index]?.includes(',')) branch = stepTo(branch, ',')
       branch = stepTo(branch, word)
     }
-    branch[as].add(owner)
+    branch[as] = true
   }
 }
 
@@ -110,12 +119,12 @@ function plantNames(root: Branch, group: AllergenGroupId): void {
   const eater = eaterWithout(group)
   const held = foods.filter((food) => holds(group, food))
   const permitted = foods.filter((food) => permitsFood(eater, food).permitted)
-  plantFoodNames(root, group, held, permitted)
+  plantFoodNames(root, held, permitted)
   for (const product of products) {
     const name = product.brand === null ? product.name : `${product.brand} ${product.name}`
-    if (permitsProduct(eater, product).permitted) plant(root, name, 'spares', group)
+    if (permitsProduct(eater, product).permitted) plant(root, name, 'spares')
     else if (product.allergens.some((code) => eater.exclusions.codes.includes(code)))
-      plant(root, name, 'means', group)
+      plant(root, name, 'means')
   }
 }
 
@@ -140,10 +149,10 @@ function plantDietNames(root: Branch, diet: 'Vegetarian' | 'Vegan'): void {
     ({ diets, category }) =>
       !diets.includes(diet === 'Vegan' ? 'vegan' : 'vegetarian') && animal.has(category),
   )
-  plantFoodNames(root, diet, held, permitted)
+  plantFoodNames(root, held, permitted)
   for (const product of products) {
     if (permitsProduct(eater, product).permitted) {
-      plant(root, product.brand === null ? product.name : `${product.brand} ${product.name}`, 'spares', diet)
+      plant(root, product.brand === null ? product.name : `${product.brand} ${product.name}`, 'spares')
     }
   }
 }
@@ -151,33 +160,23 @@ function plantDietNames(root: Branch, diet: 'Vegetarian' | 'Vegan'): void {
 const animal = new Set<Food['category']>(['meat', 'fish', 'shellfish', 'egg', 'dairy', 'sweetener'])
 
 /** By the part of the name before the comma, unless foods of both kinds share it; always by the whole name. */
-function plantFoodNames(root: Branch, owner: Owner, held: readonly Food[], permitted: readonly Food[]): void {
+function plantFoodNames(root: Branch, held: readonly Food[], permitted: readonly Food[]): void {
   const [others, safe] = [new Set(held), new Set(permitted)]
   const headsNotHeld = new Set(foods.filter((food) => !others.has(food)).map(headOf))
   const headsNotSafe = new Set(foods.filter((food) => !safe.has(food)).map(headOf))
   for (const food of held) {
-    plant(root, food.name, 'means', owner)
+    plant(root, food.name, 'means')
     // Dried apricots hold sulfites, fresh ones do not.
     const keeps = /,.*\bdried\b/u.test(food.name) ? `dried ${headOf(food)}` : headOf(food)
-    if (!headsNotHeld.has(headOf(food))) plant(root, keeps, 'means', owner)
+    if (!headsNotHeld.has(headOf(food))) plant(root, keeps, 'means')
   }
   for (const food of permitted) {
-    plant(root, food.name, 'spares', owner)
-    if (!headsNotSafe.has(headOf(food))) plant(root, headOf(food), 'spares', owner)
+    plant(root, food.name, 'spares')
+    if (!headsNotSafe.has(headOf(food))) plant(root, headOf(food), 'spares')
   }
 }
 
 const headOf = ({ name }: Food) => name.split(/[,(]/u)[0]?.trim() ?? name
-
-function plantGroupWords(root: Branch, diet: Owner, groups: readonly AllergenGroupId[]): void {
-  for (const { group, input_words, food_words, not_a_match } of allergenGroups) {
-    if (!groups.includes(group)) continue
-    for (const phrase of [...input_words, ...food_words]) {
-      if (!notAFood(group, phrase) && !offDiet.has(phrase)) plant(root, phrase, 'means', diet)
-    }
-    for (const phrase of not_a_match) if (!stillHolds(group, phrase)) plant(root, phrase, 'spares', diet)
-  }
-}
 
 /** Words of allergen lists that a diet does not turn on: brands differ, or the word is the trouble's own. */
 const offDiet = new Set([
