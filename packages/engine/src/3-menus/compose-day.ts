@@ -15,7 +15,7 @@ import type { Demand, Window } from './portions/windows.ts'
 import type { Draws } from './variety.ts'
 
 /** A meal of a day, before its dish is chosen. */
-export interface MealPlace {
+interface MealPlace {
   readonly name: string
   readonly occasion: Occasion
   /** Share of the day's energy. */
@@ -28,7 +28,7 @@ export interface PlatedMeal {
   readonly helpings: readonly Helping[]
 }
 
-export interface DayToCompose {
+interface DayToCompose {
   readonly kind: DayKind
   readonly target: Macros
   readonly draws: Draws
@@ -38,7 +38,7 @@ export interface DayToCompose {
   readonly carbsWithin?: Window
 }
 
-export interface ComposedDay {
+interface ComposedDay {
   readonly meals: readonly PlatedMeal[]
   readonly misses: number
 }
@@ -86,7 +86,7 @@ const mostAttempts = 12
 const fiberCountsFrom = 3400
 
 /** Loading days of a race that is loaded for. */
-export const isGentle = (kind: DayKind, { race }: Targets) =>
+const isGentle = (kind: DayKind, { race }: Targets) =>
   (kind === 'loading' || kind === 'day-before') && isLowInFiber(race)
 
 function placesOf(kind: DayKind, target: Macros, targets: Targets): MealPlace[] {

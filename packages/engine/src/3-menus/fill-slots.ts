@@ -113,7 +113,7 @@ const habits: ReadonlySet<Filling> = new Set<Filling>([
 const favorites: ReadonlySet<Filling> = new Set<Filling>(['juice', 'jam', 'sweet'])
 
 /** Those that have it, or all where none has: a preference gives way, a permission never does. */
-export function preferring(foods: readonly Food[], has: (food: Food) => boolean): readonly Food[] {
+function preferring(foods: readonly Food[], has: (food: Food) => boolean): readonly Food[] {
   const those = foods.filter(has)
   return those.length > 0 ? those : foods
 }
@@ -122,7 +122,7 @@ const tiers: readonly CostTier[] = ['low', 'medium', 'high']
 const reach = { Low: 1, Medium: 2, High: 3 } as const
 
 /** What the budget buys; the next dearer where it buys nothing. Fruit and vegetables are not saved on. */
-export function withinBudget({ budget }: Pick<Kitchen, 'budget'>, foods: readonly Food[]): readonly Food[] {
+function withinBudget({ budget }: Pick<Kitchen, 'budget'>, foods: readonly Food[]): readonly Food[] {
   for (let width: number = reach[budget]; width <= tiers.length; width++) {
     const within = foods.filter((food) => isWithin(food, width))
     if (within.length > 0) return within

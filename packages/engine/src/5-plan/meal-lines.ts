@@ -4,7 +4,7 @@ import { inGrams, inKilocalories } from './figures.ts'
 /** One line a meal: `Breakfast: oatmeal with banana — 80 g rolled oats (1 cup), … · 612 kcal, 112 g carbs, 18 g protein, 12 g fat`. */
 export const mealLines = ({ meals }: DayMenu): string[] => meals.map(mealLine)
 
-export const mealLine = (meal: Meal) => `${meal.name}: ${plateLine(meal)}`
+const mealLine = (meal: Meal) => `${meal.name}: ${plateLine(meal)}`
 
 /** A dish with its amounts and what they hold, as a reader can check it. */
 export const plateLine = (meal: Meal) => `${lowered(meal.dish)} — ${amountsIn(meal)} · ${macrosLine(meal)}`

@@ -13,13 +13,7 @@ export interface Demand {
 }
 
 /** What gives way first when not all can hold stands last (design: fiber, fat, protein down to its floor, carbs). */
-export const giveWayOrder = [
-  'fiber',
-  'fat',
-  'protein',
-  'energy',
-  'carbs',
-] as const satisfies readonly Nutrient[]
+const giveWayOrder = ['fiber', 'fat', 'protein', 'energy', 'carbs'] as const satisfies readonly Nutrient[]
 
 /** One gram, milligram or kilocalorie outside a window costs this, as a share of the window's middle. */
 export const firmness: Readonly<Record<Nutrient, number>> = {
@@ -32,7 +26,7 @@ export const firmness: Readonly<Record<Nutrient, number>> = {
   fiber: 80,
 }
 
-export const isWithin = ({ least, most }: Window, value: number) => value >= least && value <= most
+const isWithin = ({ least, most }: Window, value: number) => value >= least && value <= most
 
 /** The nutrients that missed their window, in the order in which they may give way. */
 export const missed = ({ windows }: Demand, sum: Nutrients): Nutrient[] =>
