@@ -55,6 +55,19 @@ const isDrunk = ({ category, roles }: Food) =>
   category === 'drink' ||
   ((category === 'dairy' || category === 'plant_milk') && roles.includes('drink'))
 
+export function sumOf(parts: readonly Nutrients[]): Nutrients {
+  const sum = (nutrient: Nutrient) => parts.reduce((total, part) => total + part[nutrient], 0)
+  return {
+    energy: sum('energy'),
+    carbs: sum('carbs'),
+    protein: sum('protein'),
+    fat: sum('fat'),
+    fiber: sum('fiber'),
+    sodium: sum('sodium'),
+    fluids: sum('fluids'),
+  }
+}
+
 /** A meal as printed: whole grams, and the energy that those grams make. */
 export function asPrinted({ carbs, protein, fat }: Pick<Nutrients, 'carbs' | 'protein' | 'fat'>): Macros {
   const [wholeCarbs, wholeProtein, wholeFat] = [whole(carbs), whole(protein), whole(fat)]
