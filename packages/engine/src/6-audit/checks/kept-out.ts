@@ -1,7 +1,7 @@
 import { allergenGroups } from '../../foods/allergen-groups.ts'
 import { type Check, type Fault, hard, soft } from '../audit.ts'
 import { findKeptOut } from '../words/find-kept-out.ts'
-import { findByName } from '../words/find-by-name.ts'
+import { findByName, namesOf } from '../words/find-by-name.ts'
 import type { Owner } from '../words/owners.ts'
 
 /** What a runner keeps out stands in no text of the plan. */
@@ -53,13 +53,15 @@ export const diet: Check = {
 /** What nobody could read is kept out by its name. */
 export const unknownExclusions: Check = {
   id: 'unknown-exclusions',
-  find: ({ lines }, { exclusions }) =>
-    lines.flatMap((line): Fault[] => {
-      const found = findByName(line, exclusions.unknown)
+  find: ({ lines }, { exclusions }) => {
+    const names = namesOf(exclusions.unknown)
+    return lines.flatMap((line): Fault[] => {
+      const found = findByName(line, names)
       return found === undefined
         ? []
         : [hard(line.section, `You keep out ${found}, and it stands in "${line.text.slice(0, 120)}".`)]
-    }),
+    })
+  },
 }
 
 /** Clarification to science.md 9.1: fructose or FODMAP, at most 60 g an hour. */
