@@ -8,6 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: ['scripts/property-seed.ts'],
           include: [
             'packages/**/*.test.ts',
             'apps/server/**/*.test.ts',
@@ -21,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'page',
           environment: 'happy-dom',
+          setupFiles: ['scripts/property-seed.ts'],
           include: ['apps/web/**/*.test.ts', 'apps/web/**/*.test.tsx'],
         },
       },

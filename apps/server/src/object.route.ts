@@ -12,7 +12,7 @@ import type { Dependencies } from './build-app.ts'
 import type { Config } from './config.ts'
 import { type ProblemCode, sendProblem } from './problems.ts'
 
-export const objectRoutePath = '/api/ai/:projectId/object'
+const objectRoutePath = '/api/ai/:projectId/object'
 
 interface Project {
   Params: { projectId: string }

@@ -38,7 +38,7 @@ export function somePlan(carbs: number): RacePlan {
 
 export const planned: Dependencies['plan'] = () => ({ ok: true, value: somePlan(400) })
 
-export function someConfig(changes: Partial<Config> = {}): Config {
+function someConfig(changes: Partial<Config> = {}): Config {
   const config = readConfig({ PAGE_FOLDER: 'none' })
   if (!config.ok) throw new Error(config.refused.join())
   return { ...config.value, ...changes }

@@ -3,6 +3,7 @@ import { bodyMassIndexClasses } from '../evidence/body-mass-index-classes.ts'
 import { everydayActivity } from '../evidence/everyday-activity.ts'
 import { growthEnergy } from '../evidence/growth-energy.ts'
 import { leastEnergyAvailable } from '../evidence/least-energy-available.ts'
+import { mostEnergyInADay } from '../evidence/most-energy-in-a-day.ts'
 import { type Kilocalories, type Kilograms, kilocalories } from '../units.ts'
 import { fatFreeMass } from './fat-free-mass.ts'
 import { bodyMassIndex, isGrowing } from './reference-mass.ts'
@@ -17,7 +18,7 @@ export interface DailyEnergy {
   readonly spent: Kilocalories
   /** kcal per kg of fat-free mass that must remain after running. */
   readonly leastAvailable: number
-  /** What is planned: `spent`, or more where the least available energy asks for it. */
+  /** What is planned: `spent`, more where the least available energy asks for it, and never past the most of a day. */
   readonly planned: Kilocalories
 }
 
@@ -34,7 +35,7 @@ export function dailyEnergy(runner: Runner): DailyEnergy {
     fatFreeMass: mass,
     spent: kilocalories(spent),
     leastAvailable,
-    planned: kilocalories(Math.max(spent, running + leastAvailable * mass)),
+    planned: kilocalories(Math.max(Math.min(spent, mostEnergyInADay.says), running + leastAvailable * mass)),
   }
 }
 

@@ -25,6 +25,13 @@ describe('for any runner that the questionnaire lets through', () => {
     })
   })
 
+  test('a day asks nobody to eat more than 7,000 kcal', () => {
+    always((_, { daily }) => {
+      // A gram of rounding in each macronutrient is worth 8.5 kcal at most.
+      expect(daily.energy).toBeLessThanOrEqual(7009)
+    })
+  })
+
   test('energy availability is at least 39.5 kcal/kg, and 44.5 where 45 is protected', () => {
     always((runner, { daily, runningEnergy, fatFreeMass }) => {
       const bodyMassIndex = runner.weight / (runner.height / 100) ** 2
@@ -33,11 +40,17 @@ describe('for any runner that the questionnaire lets through', () => {
     })
   })
 
-  test('fat gives 19 to 36 percent of energy', () => {
-    always((_, { daily }) => {
+  test('fat gives 19 to 36 percent of energy, and up to 45 only beside the most carbohydrate there is', () => {
+    always((_, { daily, referenceMass }) => {
       const share = (9 * daily.fat) / daily.energy
       expect(share).toBeGreaterThanOrEqual(0.19)
-      expect(share).toBeLessThanOrEqual(0.36)
+      expect(share).toBeLessThanOrEqual(daily.carbs + 0.5 >= 12 * referenceMass ? 0.45 : 0.36)
+    })
+  })
+
+  test('carbohydrate of a day is at most 12 g/kg', () => {
+    always((_, { daily, referenceMass }) => {
+      expect(daily.carbs - 0.5).toBeLessThanOrEqual(12 * referenceMass + 1e-6)
     })
   })
 

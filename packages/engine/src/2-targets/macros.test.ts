@@ -21,6 +21,13 @@ describe('fat', () => {
   test('stops at 35 percent, and carbohydrate rises', () => {
     expect(split(0.5, 2800)).toMatchObject({ settledBy: 'most fat', daily: { carbs: 359, fat: 109 } })
   })
+  test('goes above 35 percent only where carbohydrate stands at 12 g/kg', () => {
+    expect(split(0.5, 5021)).toMatchObject({ settledBy: 'most fat', daily: { carbs: 720 } })
+    expect(split(0.5, 5300)).toMatchObject({
+      settledBy: 'most carbohydrate',
+      daily: { carbs: 720, fat: 226 },
+    })
+  })
   test('keeps 20 percent, and carbohydrate gives way within its band', () => {
     // At 0.75 h a day: 5.5 g/kg aimed for, 5 at the least.
     expect(split(0.75, 2050)).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Runner } from '../1-runner/runner.ts'
+import { dailyCarbohydrateBands } from '../evidence/daily-carbohydrate-bands.ts'
 import { dailyFat } from '../evidence/daily-fat.ts'
 import { energyPerGram } from '../evidence/energy-per-gram.ts'
 import { rounding } from '../evidence/rounding.ts'
@@ -23,7 +24,7 @@ export interface Macros {
   readonly carbsAimedFor: GramsPerKilogram
   readonly protein: GramsPerKilogram
   /** What fat did to the split: it took what was left, or met a bound and moved the carbohydrate (or the energy). */
-  readonly settledBy: 'what is left' | 'most fat' | 'least fat' | 'least carbohydrate'
+  readonly settledBy: 'what is left' | 'most fat' | 'least fat' | 'least carbohydrate' | 'most carbohydrate'
 }
 
 interface Split {
@@ -48,6 +49,7 @@ export function macros(
     protein: proteinGrams,
     carbs: portionFor(carbsDose, mass),
     leastCarbs: carbohydrateBand(hoursPerDay).least * mass,
+    mostCarbs: topOfAllBands * mass,
   })
   return {
     daily: roundDay({ carbs: split.carbs, protein: proteinGrams, fat: split.fat }),
@@ -63,19 +65,28 @@ interface Amounts {
   readonly protein: number
   readonly carbs: number
   readonly leastCarbs: number
+  readonly mostCarbs: number
 }
 
-function settle({ energy, protein: proteinGrams, carbs, leastCarbs }: Amounts): Split {
+function settle({ energy, protein: proteinGrams, carbs, leastCarbs, mostCarbs }: Amounts): Split {
   const fatLeft = (energy - kcal.protein * proteinGrams - kcal.carbs * carbs) / kcal.fat
   const mostFat = (dailyFat.says.most * energy) / kcal.fat
   const leastFat = (dailyFat.says.least * energy) / kcal.fat
   const carbsBeside = (fat: number) => (energy - kcal.protein * proteinGrams - kcal.fat * fat) / kcal.carbs
-  if (fatLeft > mostFat) return { carbs: carbsBeside(mostFat), fat: mostFat, energy, settledBy: 'most fat' }
+  if (fatLeft > mostFat) {
+    const risen = carbsBeside(mostFat)
+    if (risen <= mostCarbs) return { carbs: risen, fat: mostFat, energy, settledBy: 'most fat' }
+    const fat = (energy - kcal.protein * proteinGrams - kcal.carbs * mostCarbs) / kcal.fat
+    return { carbs: mostCarbs, fat, energy, settledBy: 'most carbohydrate' }
+  }
   if (fatLeft >= leastFat) return { carbs, fat: fatLeft, energy, settledBy: 'what is left' }
   const carbsLeft = carbsBeside(leastFat)
   if (carbsLeft >= leastCarbs) return { carbs: carbsLeft, fat: leastFat, energy, settledBy: 'least fat' }
   return raiseEnergy(proteinGrams, leastCarbs)
 }
+
+/** Nobody is asked to eat more than the guideline's largest amount: beyond it, energy that is left goes to fat. */
+const topOfAllBands = Math.max(...dailyCarbohydrateBands.says.map(({ most }) => most))
 
 /** Where even the least carbohydrate does not fit beside the least fat, the day holds more energy. */
 function raiseEnergy(proteinGrams: number, leastCarbs: number): Split {

@@ -51,6 +51,7 @@ import { moreFluidInHeat } from './more-fluid-in-heat.ts'
 import { mostCaffeineAtOnce } from './most-caffeine-at-once.ts'
 import { mostCarbohydrateAnHour } from './most-carbohydrate-an-hour.ts'
 import { mostCarbohydrateInADay } from './most-carbohydrate-in-a-day.ts'
+import { mostEnergyInADay } from './most-energy-in-a-day.ts'
 import { mostFluidAnHour } from './most-fluid-an-hour.ts'
 import { mostToEat } from './most-to-eat.ts'
 import { ownSweatRate } from './own-sweat-rate.ts'
@@ -141,6 +142,7 @@ export const allEvidence = {
   mostCaffeineAtOnce,
   mostCarbohydrateAnHour,
   mostCarbohydrateInADay,
+  mostEnergyInADay,
   mostFluidAnHour,
   mostToEat,
   ownSweatRate,

@@ -44,6 +44,8 @@ function raisedText({ runner, working }: Pick<Told, 'runner' | 'working'>): stri
     return 'The plan goes above that, because the carbohydrate that so much training needs would not fit beside enough protein and fat.'
   }
   if (planned === spent) return ''
+  if (planned < spent)
+    return `The plan stops at ${kcalText(planned)} (our own limit): nobody is asked to eat more.`
   return isGrowing(runner)
     ? 'The plan goes above that, so that enough is left for growing and everything besides running.'
     : `The plan goes up to ${kcalText(planned)}, so that at least ${leastAvailable} kcal per kg of your lean mass are left for everything besides running (our own floor).`
@@ -73,6 +75,7 @@ function movedText({ runner, working }: Pick<Told, 'runner' | 'working'>): strin
     'most fat': `Your day takes more energy than that, and fat stops at ${percentText(most)} of it, so carbohydrate rises to ${now}.`,
     'least fat': `Fat keeps at least ${percentText(least)} of the energy, so carbohydrate comes to ${now}.`,
     'least carbohydrate': `It stays at the least that the guideline gives: ${now}.`,
+    'most carbohydrate': `Your day takes more energy than that, so carbohydrate rises to the most that the guideline gives anyone: ${now}.`,
   }[settledBy]
 }
 
@@ -105,6 +108,7 @@ function fatReason({ working, read }: Told): Reason {
     'what is left': `Fat takes the energy that carbohydrate and protein leave: ${daily.fat} g, ${share}.`,
     'most fat': `Here it stops at the top of that range, ${daily.fat} g, and carbohydrate takes the rest.`,
     'least fat': `Here it keeps the bottom of that range, ${daily.fat} g, and carbohydrate gives way.`,
+    'most carbohydrate': `Here it goes above that range, to ${daily.fat} g, because carbohydrate already stands at its most (our own choice).`,
     'least carbohydrate': `Here it keeps the bottom of that range, ${daily.fat} g, and the day’s energy grows to fit.`,
   }[settledBy]
   return reason(

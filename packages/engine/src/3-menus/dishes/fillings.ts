@@ -53,9 +53,9 @@ export const fillings = {
     'egg-hard-boiled', 'cottage-cheese-1pct', 'tofu-firm', 'black-beans-cooked', 'turkey-breast',
     'sunflower-seeds',
   ],
-  tofu: ['tofu-firm', 'tempeh', 'vital-wheat-gluten'],
+  tofu: ['tofu-firm', 'vital-wheat-gluten'],
   booster: [
-    'chicken-breast', 'turkey-breast', 'egg-hard-boiled', 'vital-wheat-gluten', 'tofu-firm', 'tempeh',
+    'chicken-breast', 'turkey-breast', 'egg-hard-boiled', 'vital-wheat-gluten', 'tofu-firm',
     'lentils-cooked', 'hemp-seeds', 'pumpkin-seeds',
   ],
   poultry: ['chicken-breast', 'turkey-breast', 'chicken-thigh'],
@@ -66,7 +66,7 @@ export const fillings = {
   cannedFish: ['tuna-canned-water', 'sardines-canned'],
   shrimp: ['shrimp-cooked'],
   bowlProtein: [
-    'chicken-breast', 'tofu-firm', 'salmon-atlantic', 'tempeh', 'edamame', 'egg-hard-boiled',
+    'chicken-breast', 'tofu-firm', 'salmon-atlantic', 'edamame', 'egg-hard-boiled',
     'chickpeas-canned', 'lentils-cooked', 'black-beans-cooked', 'vital-wheat-gluten',
     'peanuts-dry-roasted', 'sunflower-seeds',
   ],

@@ -140,7 +140,7 @@ export const mains = [
   }, {
     method: 'Simmer everything in one pot for 25 minutes.', minutes: 15
   }),
-  dish('tempeh-buckwheat', ['main'], '{grain} bowl with {tofu} and {vegetable}', {
+  dish('tofu-grain-bowl', ['main'], '{grain} bowl with {tofu} and {vegetable}', {
     grain: needs('wholeGrain'), tofu: needs('tofu'), vegetable: needs('vegetable', 1.2), oil: may('oil'),
     seeds: may('seeds', 0.5), fruit: may('fruit'), juice: spare('juice')
   }, {

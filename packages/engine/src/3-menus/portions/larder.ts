@@ -103,7 +103,6 @@ export const larder = {
   'tilapia-cooked': { says: 'tilapia', line: 'baked tilapia', buys: 'Tilapia fillet, raw', by: 'ounce', kind: 'fish', serving: 120 },
   'shrimp-cooked': { says: 'shrimp', line: 'cooked shrimp', buys: 'Shrimp, peeled, raw or frozen', by: 'ounce', kind: 'fish', serving: 105 },
   'tofu-firm': { says: 'tofu', line: 'firm tofu', buys: 'Firm tofu', by: 'cup', kind: 'soy', serving: 160 },
-  tempeh: { says: 'tempeh', buys: 'Tempeh', by: 'cup', kind: 'soy', serving: 125 },
   'vital-wheat-gluten': { says: 'seitan', line: 'vital wheat gluten for seitan', buys: 'Vital wheat gluten', by: 'cup', kind: 'seitan', serving: 30 },
   edamame: { says: 'edamame', line: 'shelled edamame', buys: 'Edamame, frozen, shelled', by: 'cup', kind: 'soy', serving: 120 },
   'lentils-cooked': { says: 'lentils', line: 'cooked lentils', buys: 'Lentils, dry', by: 'cup', kind: 'legume', serving: 150 },

@@ -41,14 +41,17 @@ export function nutrientsOf(food: Food, weight: number): Nutrients {
     carbs,
     protein,
     fat,
-    // Tempeh alone has no figure; the beans it is made of have about 5 g.
-    fiber: (food.fiberPer100g ?? fiberOfUnmeasured) * share,
+    fiber: knownFiber(food) * share,
     sodium: food.sodiumPer100g * share,
     fluids: isDrunk(food) ? weight / (food.gramsPerMilliliter ?? 1) : 0,
   }
 }
 
-const fiberOfUnmeasured = 5
+/** A food whose fiber nobody measured has no place in the larder: it could neither be counted nor left at zero. */
+function knownFiber({ id, fiberPer100g }: Food): number {
+  if (fiberPer100g === null) throw new Error(`The fiber of ${id} is not known.`)
+  return fiberPer100g
+}
 
 const isDrunk = ({ category, roles }: Food) =>
   category === 'juice' ||

@@ -75,6 +75,7 @@ export const dailyCarbs: Check = {
       unit: 'g',
       soft: [daily.carbs - 1.5 * referenceMass, daily.carbs + 1.5 * referenceMass],
       hard: [2.5 * referenceMass, 12 * referenceMass],
+      roundedTo: 1,
       because: 'Carbs follow your training load and your weight.',
     }),
 }
@@ -95,7 +96,10 @@ export const dailyProtein: Check = {
     }),
 }
 
-/** science.md 9.1, daily fat, as shares in whole percent of the energy that the macros make. */
+/**
+ * science.md 9.1, daily fat, as shares in whole percent of the energy that the macros make.
+ * Beside the most carbs there are, 12 g/kg, the energy that is left has nowhere else to go.
+ */
 export const dailyFat: Check = {
   id: 'daily-fat',
   find: ({ plan: { daily_plan: daily } }, _runner, { referenceMass }) => {
@@ -110,7 +114,7 @@ export const dailyFat: Check = {
       what: 'Fat as a share of daily energy',
       value: energy > 0 ? (100 * 9 * daily.fat_g) / energy : Number.NaN,
       unit: '%',
-      soft: [20, 35],
+      soft: [20, daily.carbs_g + 0.5 >= 12 * referenceMass ? 45 : 35],
       hard: [15, 45],
       roundedTo: 1,
       because: 'Between 20 and 35 % keeps hormones and appetite steady and leaves room for carbs.',
