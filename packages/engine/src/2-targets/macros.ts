@@ -49,7 +49,8 @@ export function macros(
     protein: proteinGrams,
     carbs: portionFor(carbsDose, mass),
     leastCarbs: carbohydrateBand(hoursPerDay).least * mass,
-    mostCarbs: topOfAllBands * mass,
+    // Whole grams below it, so that rounding does not pass it.
+    mostCarbs: Math.floor(topOfAllBands * mass),
   })
   return {
     daily: roundDay({ carbs: split.carbs, protein: proteinGrams, fat: split.fat }),

@@ -75,7 +75,6 @@ export const dailyCarbs: Check = {
       unit: 'g',
       soft: [daily.carbs - 1.5 * referenceMass, daily.carbs + 1.5 * referenceMass],
       hard: [2.5 * referenceMass, 12 * referenceMass],
-      roundedTo: 1,
       because: 'Carbs follow your training load and your weight.',
     }),
 }
@@ -114,7 +113,7 @@ export const dailyFat: Check = {
       what: 'Fat as a share of daily energy',
       value: energy > 0 ? (100 * 9 * daily.fat_g) / energy : Number.NaN,
       unit: '%',
-      soft: [20, daily.carbs_g + 0.5 >= 12 * referenceMass ? 45 : 35],
+      soft: [20, daily.carbs_g + 1 > 12 * referenceMass ? 45 : 35],
       hard: [15, 45],
       roundedTo: 1,
       because: 'Between 20 and 35 % keeps hormones and appetite steady and leaves room for carbs.',
