@@ -94,6 +94,17 @@ test.each([
   expect(foundAfter(change)).toEqual(found)
 })
 
+test.each([
+  ['200 mg in all is the salt of the gels', 20, ['near-the-targets soft', 'race-mass-change soft']],
+  [
+    '210 mg in all is salt without a drink',
+    21,
+    ['drink-strength hard', 'near-the-targets soft', 'race-mass-change soft'],
+  ],
+])('with nothing to drink, %s', (_case, sodium_mg, found) => {
+  expect(foundAfter(everyFeed({ fluids_ml: 0, sodium_mg }))).toEqual(found)
+})
+
 test('a drink saltier than 2000 mg a liter is found in its row', () => {
   expect(
     foundAfter(row(5, { item: '100 ml sports drink and 1 gel', sodium_mg: 210, fluids_ml: 100 })),

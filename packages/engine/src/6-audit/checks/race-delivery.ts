@@ -105,7 +105,7 @@ export const drinkStrength: Check = {
   find: ({ rows }, runner) => {
     const during = rows.filter(isDuring(clockOf(runner).finish))
     const [sodium, fluids] = [sumOf(during, 'sodium_mg'), sumOf(during, 'fluids_ml')]
-    if (sodium > 0 && (1000 * sodium) / fluids > saltiestDrink) {
+    if (sodium > saltOfFood && (1000 * sodium) / fluids > saltiestDrink) {
       return [
         hard(
           section,
@@ -124,6 +124,9 @@ export const drinkStrength: Check = {
       )
   },
 }
+
+// What a gel or two hold by nature is food and no drink: a short cool race may bring them without any water.
+const saltOfFood = 200
 
 const isDrink = (words: string) =>
   /\b(?:drink|mix|sports drink|electrolyte drink|isotonic)\b/iu.test(words) &&
