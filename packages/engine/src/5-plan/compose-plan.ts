@@ -32,6 +32,9 @@ export function composePlan(
     grocery_list: groceryList(runner, menus, { raceDay, longRun }),
     prep: prep(runner, targets, menus, raceDay),
     numbers_summary: numbersSummary(targets, raceDay),
-    assumptions_safety: [...assumptionsSafety(runner, targets, { raceDay, longRun }), ...menuNotes(menus)],
+    assumptions_safety: [
+      ...assumptionsSafety(runner, targets, { raceDay, longRun }),
+      ...menuNotes(menus, targets),
+    ],
   }
 }
