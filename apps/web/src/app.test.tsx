@@ -278,13 +278,14 @@ test('answers can be erased, and brought back until the next one is given', asyn
   expect(localStorage.length).toBe(1)
 })
 
-test('the footer credits whoever makes the plans', async () => {
-  expect(footer()).toBe(
-    'Powered by Run Club. AI model: none connected, plan by the built-in sports-science engine.Not medical advice.',
-  )
+test('the footer credits whoever makes the plans, and whose food figures they stand on', async () => {
+  const foods =
+    'Food figures: US Department of Agriculture, National Nutrient Database for Standard Reference Release 28 and FoodData Central, public domain.'
+  const said = 'Powered by Run Club. AI model: none connected, plan by the built-in sports-science engine.'
+  expect(footer()).toBe(`${said}Not medical advice.${foods}`)
   await submit()
   const made = { platform: 'Other Club', mode: 'ai', model: 'local/plan-7b' }
   await calls[0]?.answer({ object: samplePlan, service: made })
   await pass(200)
-  expect(footer()).toBe('Powered by Other Club and AI (local/plan-7b).Not medical advice.')
+  expect(footer()).toBe(`Powered by Other Club and AI (local/plan-7b).Not medical advice.${foods}`)
 })

@@ -10,6 +10,10 @@ export function PageFooter({ service, page }: { service: PlanService | null; pag
       <div className={shapes.wrap}>
         <p>{credit(service ?? page)}</p>
         <p>Not medical advice.</p>
+        <p>
+          Food figures: US Department of Agriculture, National Nutrient Database for Standard Reference
+          Release 28 and FoodData Central, public domain.
+        </p>
       </div>
     </footer>
   )

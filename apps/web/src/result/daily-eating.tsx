@@ -1,14 +1,26 @@
-import type { NutritionPlan } from '@race-nutrition/engine'
+import type { NutritionPlan, PlanDetails } from '@race-nutrition/engine'
 import { Fragment } from 'react'
 import shapes from '../look/shapes.module.css'
 import { Amount } from './amount.tsx'
 import cards from './cards.module.css'
 import style from './daily-eating.module.css'
-import { numbered } from './lines.tsx'
+import { DayTotals } from './days/day-totals.tsx'
+import { type ExampleDay, readExampleDays } from './days/example-days.ts'
+import { Meals } from './days/meals.tsx'
+import { Lines, numbered } from './lines.tsx'
+import { MealText } from './meal-text.tsx'
 import { Reasoned, useIsReasoned } from './reasons.tsx'
 import { Section } from './section.tsx'
 
-export function DailyEating({ plan: { daily_plan: daily } }: { plan: NutritionPlan }) {
+interface DailyEatingProps {
+  readonly plan: NutritionPlan
+  readonly details: PlanDetails | null
+}
+
+export function DailyEating({ plan: { daily_plan: daily }, details }: DailyEatingProps) {
+  const training = details?.days.filter(({ key }) => key.startsWith('training-')) ?? []
+  const { shared, days } = readExampleDays(daily.example_days, training)
+  const hasBars = days.some(({ day }) => day !== null)
   return (
     <Section id="daily-eating" title="Daily Eating Plan (Training Phase)" parts={['daily_plan']}>
       <p className={style.targets}>
@@ -24,9 +36,14 @@ export function DailyEating({ plan: { daily_plan: daily } }: { plan: NutritionPl
         <Amount of="Fat a day" amount={daily.fat_g} unit="g fat" path="daily_plan.fat_g" />
       </p>
       <HowCounted />
+      {hasBars && (
+        <p className={style.note}>
+          {[...shared, 'The line across each bar is the target of the day.'].join(' ')}
+        </p>
+      )}
       <div className={`${cards.cards} ${cards.three}`}>
-        {numbered(daily.example_days).map(([key, day]) => (
-          <ExampleDay key={key} title={`Day ${key + 1}`} day={day} />
+        {days.map((day) => (
+          <ExampleDayCard key={day.title} {...day} daily={daily} />
         ))}
       </div>
     </Section>
@@ -38,7 +55,7 @@ function HowCounted() {
   const isKnown = useIsReasoned('days.kcal')
   if (!isKnown) return null
   return (
-    <p className={style.counted}>
+    <p className={style.note}>
       How the meals are counted:{' '}
       {kinds.map(({ name, words }, index) => (
         <Fragment key={name}>
@@ -57,28 +74,31 @@ const kinds = [
   { name: 'carbs_g', words: 'carbohydrate' },
   { name: 'protein_g', words: 'protein' },
   { name: 'fat_g', words: 'fat' },
+  { name: 'fiber_g', words: 'fiber' },
 ]
 
-/** A day's meals, each on the line that the plan gives it. */
-function ExampleDay({ title, day }: { title: string; day: string }) {
-  const lines = day.split('\n').filter((text) => text.trim() !== '')
+interface ExampleDayCardProps extends ExampleDay {
+  readonly daily: NutritionPlan['daily_plan']
+}
+
+function ExampleDayCard({ title, day, lines, daily }: ExampleDayCardProps) {
+  const { calories_kcal: kcal, carbs_g, protein_g, fat_g } = daily
   return (
     <div className={`${shapes.card} ${cards.card}`}>
       <h3>{title}</h3>
-      {numbered(lines).map(([key, text]) => (
-        <Meal key={key} text={text} />
-      ))}
+      {day ? (
+        <>
+          <DayTotals totals={day.totals} targets={{ kcal, carbs_g, protein_g, fat_g }} />
+          <Lines texts={lines} />
+          <Meals meals={day.meals} />
+        </>
+      ) : (
+        numbered(lines).map(([key, text]) => (
+          <p key={key} className={style.meal}>
+            <MealText text={text} />
+          </p>
+        ))
+      )}
     </div>
-  )
-}
-
-/** What follows the last ` · ` of a meal is its figures. */
-function Meal({ text }: { text: string }) {
-  const dot = text.lastIndexOf(' · ')
-  return (
-    <p className={style.meal}>
-      {dot < 0 ? text : text.slice(0, dot)}
-      {dot >= 0 && <small>{text.slice(dot)}</small>}
-    </p>
   )
 }

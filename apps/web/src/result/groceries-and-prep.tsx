@@ -1,13 +1,20 @@
 import type { NutritionPlan } from '@race-nutrition/engine'
 import shapes from '../look/shapes.module.css'
 import cards from './cards.module.css'
+import { isCostLine, readGroceryLine } from './grocery-line.ts'
 import style from './groceries-and-prep.module.css'
 import { Lines, numbered } from './lines.tsx'
 import { Section } from './section.tsx'
 
-export function GroceriesAndPrep({ plan: { grocery_list, prep } }: { plan: NutritionPlan }) {
+export function GroceriesAndPrep({
+  plan: { grocery_list, prep, assumptions_safety },
+}: {
+  plan: NutritionPlan
+}) {
+  const cost = assumptions_safety.find(isCostLine)
   return (
     <Section id="groceries" title="Grocery List & Prep" parts={['grocery_list', 'prep']}>
+      {cost && <p className={style.cost}>{cost}</p>}
       <div className={`${cards.cards} ${cards.three}`}>
         <Shelf name="Pantry" items={grocery_list.pantry} />
         <Shelf name="Fridge/Freezer" items={grocery_list.fridge_freezer} />
@@ -40,7 +47,34 @@ function Shelf({ name, items }: { name: string; items: readonly string[] }) {
   return (
     <div className={`${shapes.card} ${cards.card}`}>
       <h3>{name}</h3>
-      {items.length > 0 ? <Lines texts={items} /> : <p className={cards.when}>Nothing to buy here.</p>}
+      {items.length > 0 ? <Groceries items={items} /> : <p className={cards.when}>Nothing to buy here.</p>}
     </div>
+  )
+}
+
+function Groceries({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={style.groceries}>
+      {numbered(items).map(([key, text]) => (
+        <GroceryItem key={key} text={text} />
+      ))}
+    </ul>
+  )
+}
+
+function GroceryItem({ text }: { text: string }) {
+  const { name, buys, uses, rest } = readGroceryLine(text)
+  return (
+    <li>
+      {name}
+      {buys && (
+        <>
+          {' — '}
+          <b>{buys}</b>
+        </>
+      )}
+      <small>{uses}</small>
+      {rest}
+    </li>
   )
 }

@@ -4,10 +4,12 @@ import shapes from '../look/shapes.module.css'
 import { AmountRow } from './amount.tsx'
 import cards from './cards.module.css'
 import { hoursWords } from './hours-words.ts'
-import { Lines } from './lines.tsx'
 import { HourlyRows } from './numbers-summary.tsx'
 import { Reasoned } from './reasons.tsx'
+import { readSchedule } from './schedule-lines.ts'
 import { Section } from './section.tsx'
+import { Stops } from './stops.tsx'
+import { TextLines } from './text-lines.tsx'
 
 interface LongRunProps {
   readonly plan: NutritionPlan
@@ -16,11 +18,12 @@ interface LongRunProps {
 
 export function LongRun({ plan: { long_run_fueling: fueling }, details }: LongRunProps) {
   const { pre_run, during, post_run } = fueling
+  const { before, stops, after, recovery } = readSchedule(during.schedule)
   const post = 'long_run_fueling.post_run'
   return (
     <Section id="long-run" title="Long-Run Fueling Strategy" parts={['long_run_fueling']}>
       <div className={`${cards.cards} ${cards.three}`}>
-        <Part title="Pre-Run 3-4h before" texts={pre_run.examples}>
+        <Part title="Pre-Run 3-4h before" below={<TextLines texts={pre_run.examples} />}>
           <AmountRow
             name="Carbs"
             amount={pre_run.carbs_g}
@@ -29,10 +32,20 @@ export function LongRun({ plan: { long_run_fueling: fueling }, details }: LongRu
             path="long_run_fueling.pre_run.carbs_g"
           />
         </Part>
-        <Part title="During Run" note={<EachHour details={details} />} texts={during.schedule}>
+        <Part
+          title="During Run"
+          note={<EachHour details={details} />}
+          below={
+            <>
+              <TextLines texts={before} />
+              <Stops stops={stops} />
+              <TextLines texts={after} />
+            </>
+          }
+        >
           <HourlyRows perHour={during} />
         </Part>
-        <Part title="Post-Run within 2h" texts={[]}>
+        <Part title="Post-Run within 2h" below={<TextLines texts={recovery} />}>
           <AmountRow
             name="Carbs"
             amount={post_run.carbs_g}
@@ -77,17 +90,18 @@ function EachHour({ details }: { details: PlanDetails | null }) {
 interface PartProps {
   readonly title: string
   readonly note?: ReactNode
-  readonly texts: readonly string[]
+  /** What is said under the numbers. */
+  readonly below: ReactNode
   readonly children: ReactNode
 }
 
-function Part({ title, note, texts, children }: PartProps) {
+function Part({ title, note, below, children }: PartProps) {
   return (
     <div className={`${shapes.card} ${cards.card}`}>
       <h3>{title}</h3>
       {note && <p className={cards.when}>{note}</p>}
       <dl className={cards.numbers}>{children}</dl>
-      <Lines texts={texts} />
+      {below}
     </div>
   )
 }

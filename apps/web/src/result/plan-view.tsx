@@ -3,6 +3,7 @@ import { today } from '../today.ts'
 import { Bib } from './bib.tsx'
 import { DailyEating } from './daily-eating.tsx'
 import { FindingsProvider } from './findings.tsx'
+import { isCostLine } from './grocery-line.ts'
 import { GroceriesAndPrep } from './groceries-and-prep.tsx'
 import { LongRun } from './long-run.tsx'
 import { NumbersSummary } from './numbers-summary.tsx'
@@ -30,12 +31,12 @@ export function PlanView(shown: ShownPlan) {
           <Bib plan={plan} details={details} today={day} />
           <PlanActions plan={plan} checking={checking} />
           <NumbersSummary plan={plan} />
-          <DailyEating plan={plan} />
+          <DailyEating plan={plan} details={details} />
           <LongRun plan={plan} details={details} />
           <RaceWeek plan={plan} details={details} />
           <RaceDayTable plan={plan} details={details} />
           <GroceriesAndPrep plan={plan} />
-          <SafetyNotes notes={plan.assumptions_safety} />
+          <SafetyNotes notes={plan.assumptions_safety.filter((note) => !isCostLine(note))} />
           <WhereFrom plan={plan} details={details} />
         </article>
       </FindingsProvider>

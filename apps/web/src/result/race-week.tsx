@@ -1,27 +1,59 @@
 import type { NutritionPlan, PlanDetails } from '@race-nutrition/engine'
+import { useRef } from 'react'
 import shapes from '../look/shapes.module.css'
 import { Amount } from './amount.tsx'
 import cards from './cards.module.css'
-import { Lines } from './lines.tsx'
+import { carbsAim } from './days/carbs-aim.ts'
+import { DaysTogether } from './days/day-totals.tsx'
+import { FoldedDay } from './days/folded-day.tsx'
+import { toldDays } from './days/told-days.ts'
+import { useOpenOnPaper } from './days/use-open-on-paper.ts'
 import { Section } from './section.tsx'
+import { TextLines } from './text-lines.tsx'
 
 type WeekTargets = PlanDetails['targets']['race_week']
 
-const parts = [
-  { title: 'Monday-Wednesday', texts: 'mon_wed', target: 'mon_wed_carbs_g', words: 'g carbs a day' },
+interface Part {
+  readonly title: string
+  readonly texts: keyof NutritionPlan['race_week']
+  readonly target: keyof WeekTargets
+  readonly words: string
+  /** Its days in the details. */
+  readonly days: readonly string[]
+  readonly risingDays?: number
+}
+
+const parts: readonly Part[] = [
+  {
+    title: 'Monday-Wednesday',
+    texts: 'mon_wed',
+    target: 'mon_wed_carbs_g',
+    words: 'g carbs a day',
+    days: ['6-days-before', '5-days-before', '4-days-before'],
+  },
   {
     title: 'Thursday-Friday carb focus',
     texts: 'thu_fri',
     target: 'thu_fri_carbs_g',
     words: 'g carbs a day',
+    days: ['3-days-before', '2-days-before'],
+    risingDays: 2,
   },
-  { title: 'Day Before', texts: 'day_before', target: 'day_before_carbs_g', words: 'g carbs' },
-  { title: 'Race Morning', texts: 'race_morning', target: 'race_morning_carbs_g', words: 'g carbs' },
-] as const satisfies readonly {
-  texts: keyof NutritionPlan['race_week']
-  target: keyof WeekTargets
-  [more: string]: string
-}[]
+  {
+    title: 'Day Before',
+    texts: 'day_before',
+    target: 'day_before_carbs_g',
+    words: 'g carbs',
+    days: ['1-days-before'],
+  },
+  {
+    title: 'Race Morning',
+    texts: 'race_morning',
+    target: 'race_morning_carbs_g',
+    words: 'g carbs',
+    days: ['race-morning'],
+  },
+]
 
 interface RaceWeekProps {
   readonly plan: NutritionPlan
@@ -29,40 +61,60 @@ interface RaceWeekProps {
 }
 
 export function RaceWeek({ plan: { race_week }, details }: RaceWeekProps) {
-  const targets = details?.targets.race_week
+  const playbook = useRef<HTMLDivElement>(null)
+  useOpenOnPaper(playbook)
   return (
     <Section id="race-week" title="Race-Week Playbook" parts={['race_week']}>
-      <div className={`${cards.cards} ${cards.two}`}>
-        {parts.map(({ title, texts, target, words }) => (
-          <div key={title} className={`${shapes.card} ${cards.card}`}>
-            <h3>{title}</h3>
-            {targets && (
-              <p className={cards.lead}>
-                <Amount
-                  of={`${title}, carbs`}
-                  amount={targets[target]}
-                  unit={words}
-                  channel="carbs"
-                  path={`targets.race_week.${target}`}
-                />
-              </p>
-            )}
-            <Days texts={race_week[texts]} isDated={details !== null} />
-          </div>
+      <div ref={playbook} className={`${cards.cards} ${cards.two}`}>
+        {parts.map((part) => (
+          <PartCard key={part.title} part={part} texts={race_week[part.texts]} details={details} />
         ))}
       </div>
     </Section>
   )
 }
 
+interface PartCardProps {
+  readonly part: Part
+  readonly texts: readonly string[]
+  readonly details: PlanDetails | null
+}
+
+/** What to know first, then the days to eat, each behind its summary. */
+function PartCard({ part: { title, target, words, days, risingDays }, texts, details }: PartCardProps) {
+  const { groups, rest } = toldDays(texts, details?.days.filter(({ key }) => days.includes(key)) ?? [])
+  const aim = details && carbsAim(groups, { target: details.targets.race_week[target], risingDays })
+  return (
+    <div className={`${shapes.card} ${cards.card}`}>
+      <h3>{title}</h3>
+      {details && (
+        <p className={cards.lead}>
+          <Amount
+            of={`${title}, carbs`}
+            amount={details.targets.race_week[target]}
+            unit={words}
+            channel="carbs"
+            path={`targets.race_week.${target}`}
+          />
+        </p>
+      )}
+      <Guidance texts={rest} isDated={details !== null} />
+      {aim?.together && <DaysTogether {...aim.together} />}
+      {groups.map((group) => (
+        <FoldedDay key={group[0].key} group={group} carbsTarget={aim?.eachDay} />
+      ))}
+    </div>
+  )
+}
+
 /** The engine's first line of each part names the real days: it stands under the heading. */
-function Days({ texts, isDated }: { texts: readonly string[]; isDated: boolean }) {
+function Guidance({ texts, isDated }: { texts: readonly string[]; isDated: boolean }) {
   const [days, ...rest] = texts
-  if (!isDated || days === undefined) return <Lines texts={texts} />
+  if (!isDated || days === undefined) return <TextLines texts={texts} />
   return (
     <>
       <p className={cards.when}>{days}</p>
-      <Lines texts={rest} />
+      <TextLines texts={rest} />
     </>
   )
 }

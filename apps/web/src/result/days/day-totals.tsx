@@ -1,0 +1,59 @@
+import { written } from '../amount.tsx'
+import style from './days.module.css'
+import { TargetBar } from './target-bar.tsx'
+import type { Day } from './told-days.ts'
+
+interface DayTotalsProps {
+  readonly totals: Day['totals']
+  /** What the day aims at, as far as it is known. */
+  readonly targets?: Partial<Record<'kcal' | 'carbs_g' | 'protein_g' | 'fat_g', number>>
+}
+
+/** What a day holds, against what it aims at. */
+export function DayTotals({ totals, targets = {} }: DayTotalsProps) {
+  return (
+    <dl className={style.totals}>
+      <Total name="Energy" amount={totals.kcal} target={targets.kcal} unit="kcal" isBarred={false} />
+      <Total name="Carbs" amount={totals.carbs_g} target={targets.carbs_g} channel="carbs" />
+      <Total name="Protein" amount={totals.protein_g} target={targets.protein_g} />
+      <Total name="Fat" amount={totals.fat_g} target={targets.fat_g} />
+      {totals.fiber_g !== null && <Total name="Fiber" amount={totals.fiber_g} />}
+    </dl>
+  )
+}
+
+/** Days whose carbs rise from one to the next meet their target as one. */
+export function DaysTogether({ amount, target }: { amount: number; target: number }) {
+  return (
+    <dl className={style.totals}>
+      <Total name="Days together" amount={amount} target={target} unit="g carbs" channel="carbs" />
+    </dl>
+  )
+}
+
+interface TotalProps {
+  readonly name: string
+  readonly amount: number
+  readonly target?: number | undefined
+  readonly unit?: string
+  readonly channel?: 'carbs'
+  readonly isBarred?: boolean
+}
+
+function Total({ name, amount, target, unit = 'g', channel, isBarred = true }: TotalProps) {
+  const hasBar = target !== undefined && isBarred
+  return (
+    <div className={style.total} data-channel={channel}>
+      <dt>{name}</dt>
+      <dd className={hasBar ? undefined : style.barless}>
+        <b>{written(amount)}</b> {target !== undefined && `of ${written(target)} `}
+        {unit}
+      </dd>
+      {hasBar && (
+        <dd className={style.bar}>
+          <TargetBar amount={amount} target={target} />
+        </dd>
+      )}
+    </div>
+  )
+}
