@@ -6,9 +6,11 @@ import * as beforeAndAfter from './checks/before-and-after.ts'
 import * as caffeine from './checks/caffeine.ts'
 import * as complete from './checks/complete-sections.ts'
 import * as daily from './checks/daily-plan.ts'
+import * as groceries from './checks/groceries.ts'
 import * as keptOut from './checks/kept-out.ts'
 import * as longRun from './checks/long-run.ts'
 import * as longRunSchedule from './checks/long-run-schedule.ts'
+import * as menus from './checks/menus.ts'
 import * as never from './checks/never-recommended.ts'
 import * as delivery from './checks/race-delivery.ts'
 import * as feeds from './checks/race-feeds.ts'
@@ -63,6 +65,9 @@ export const checks: readonly Check[] = [
   raceWeek.loadDayEnergy,
   raceWeek.loadDayFat,
   raceWeek.mealFatAndFiber,
+  menus.mealsHoldWhatTheySay,
+  menus.daysAddUp,
+  menus.daysMeetTheirTargets,
   timing.readableTimes,
   timing.rowsInOrder,
   timing.rowsOfTheDay,
@@ -86,6 +91,7 @@ export const checks: readonly Check[] = [
   beforeAndAfter.recoveryWords,
   totals.totalsAddUp,
   totals.gelsCounted,
+  groceries.groceriesHoldTheMenus,
   daily.summaryAgrees,
   caffeine.noCaffeineUnder18,
   caffeine.caffeineDose,

@@ -100,7 +100,7 @@ test.each([
     week(
       'day_before',
       'The whole day: 620 g carbs.',
-      'Late-afternoon snack: crackers and juice — 90 g rice crackers · 457 kcal, 93 g carbs',
+      'Late-afternoon snack: rice cakes and juice — 90 g rice cakes, 150 ml apple juice · 419 kcal, 91 g carbs',
     ),
     [],
   ],

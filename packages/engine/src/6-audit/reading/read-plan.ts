@@ -3,6 +3,7 @@ import type { NutritionPlan, RaceDayEntry } from '../../5-plan/nutrition-plan.ts
 import type { PlanSection } from '../audit.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { linesOf } from './lines.ts'
+import { type Menus, readMenus } from './read-menus.ts'
 import { type RowRead, readRows } from './read-rows.ts'
 
 /** A sentence or more of the plan, and where it stands. */
@@ -20,11 +21,12 @@ export interface PlanAsRead {
   readonly plan: NutritionPlan
   readonly rows: readonly RowRead[]
   readonly lines: readonly Line[]
+  readonly menus: Menus
 }
 
 export function readPlan(given: unknown, runner: Runner): PlanAsRead {
   const plan = shaped(given)
-  return { plan, rows: readRows(plan.race_day_plan, runner), lines: linesOf(plan) }
+  return { plan, rows: readRows(plan.race_day_plan, runner), lines: linesOf(plan), menus: readMenus(plan) }
 }
 
 function shaped(given: unknown): NutritionPlan {
