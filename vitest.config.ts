@@ -8,6 +8,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Laws over hundreds of runners take seconds on a busy machine.
+          testTimeout: 60_000,
           setupFiles: ['scripts/property-seed.ts'],
           include: [
             'packages/**/*.test.ts',

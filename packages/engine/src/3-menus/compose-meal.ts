@@ -1,3 +1,4 @@
+import { recoverySodiumLimits } from '../evidence/recovery-sodium-limits.ts'
 import type { Occasion } from './dishes/dish-plan.ts'
 import { chooseDish, type PlatedMeal } from './compose-day.ts'
 import type { Kitchen } from './kitchen.ts'
@@ -5,7 +6,7 @@ import { plateUp } from './portions/plate-up.ts'
 import { dayAsPrinted, nutrientsIn, weigh } from './portions/weigh.ts'
 import type { Demand } from './portions/windows.ts'
 import type { Draws } from './variety.ts'
-import { grams, type Milliliters, roundTo } from '../units.ts'
+import { grams, type Milligrams, type Milliliters, roundTo } from '../units.ts'
 
 export interface MealToCompose {
   readonly name: string
@@ -60,3 +61,17 @@ export function withWater(meal: PlatedMeal, fluids: Milliliters): PlatedMeal {
     ? meal
     : { ...meal, helpings: [...meal.helpings, { id: 'water-tap', grams: grams(missing) }] }
 }
+
+/** The meal with the table salt that its sodium still lacks, by the eighth of a teaspoon, within what is asked of anyone. */
+export function withSalt(meal: PlatedMeal, sodium: Milligrams): PlatedMeal {
+  const { least, most } = recoverySodiumLimits.says
+  const inFood = nutrientsIn(meal.helpings).sodium
+  const inPinch = nutrientsIn([saltOf(1)]).sodium
+  const nearest = Math.round((sodium - inFood) / inPinch)
+  const fewest = Math.ceil((least - inFood) / inPinch)
+  const atMost = Math.floor((most - inFood) / inPinch)
+  const pinches = Math.min(Math.max(nearest, fewest), atMost)
+  return pinches < 1 ? meal : { ...meal, helpings: [...meal.helpings, saltOf(pinches)] }
+}
+
+const saltOf = (pinches: number) => ({ id: 'salt-table', grams: grams(0.75 * pinches) }) as const

@@ -3,7 +3,7 @@ import type { Targets } from '../2-targets/targets.ts'
 import { addDays, type PlainDay, weekdayOf } from '../plain-day.ts'
 import type { Grams } from '../units.ts'
 import { composeDay } from './compose-day.ts'
-import { composeMeal, withWater } from './compose-meal.ts'
+import { composeMeal, withSalt, withWater } from './compose-meal.ts'
 import { macrosOf } from './day-macros.ts'
 import { type Kitchen, kitchenOf } from './kitchen.ts'
 import type { DayKind, DayMenu, Meal, Menus } from './menus.ts'
@@ -193,5 +193,5 @@ function recoveryMeal(table: Table, recovery: Targets['race']['recovery'], turn:
     served: new Set(),
     gentle: false,
   })
-  return meal ? serve(table.kitchen, meal) : null
+  return meal ? serve(table.kitchen, withSalt(meal, recovery.sodium)) : null
 }

@@ -35,19 +35,19 @@ export function breakfastRow(runner: Runner, { race }: Targets, meal: Meal | nul
   return { item: inWords(meal), servings: servingsOf(meal), carbs, sodium: roundTo(meal.sodium, 10), fluids }
 }
 
-/** A plate with its own carbs; sodium and fluids are those of the two hours, food and drink together. */
+/** A plate with its own carbs and sodium; the fluids are those of the two hours, food and drink together. */
 export function recoveryRow(runner: Runner, { race }: Targets, meal: Meal | null): MealRow {
   const after = race.recovery
   const drink =
     `with up to ${inMilliliters(runner, after.fluids)} to drink over the next 2 h, to thirst; ` +
     'none if you gained weight or have a headache, nausea or confusion'
-  const { sodium, fluids } = after
+  const { fluids } = after
   if (!meal) {
     const item = `${inGrams(after)}, ${drink}`
-    return { item, servings: [], carbs: after.carbs, sodium, fluids }
+    return { item, servings: [], carbs: after.carbs, sodium: after.sodium, fluids }
   }
   const item = `${inWords(meal)}: ${inGrams(meal)}, ${drink}`
-  return { item, servings: servingsOf(meal), carbs: meal.carbs, sodium, fluids }
+  return { item, servings: servingsOf(meal), carbs: meal.carbs, sodium: roundTo(meal.sodium, 10), fluids }
 }
 
 const inGrams = ({ carbs, protein }: { readonly carbs: number; readonly protein: number }) =>

@@ -14,10 +14,13 @@ const saltyDrink = 0.6
 const saltByThePiece = 0.9
 const lessHandyThanAGel = 0.8
 const notCarriedAnyway = 1.5
+// Slow runners are told to drink less where they are not thirsty: their carbs must not go with the drink.
+const slowFromHours = 4
+const carbsByDrinkAlone = 4
 
 /** Sodium comes with the fuel, else with the choice of drink, else by the piece (each costs a little more). */
 export function meansOf(
-  { carbs }: Demand,
+  { carbs, hours }: Demand,
   candidates: Candidates,
   carriedAnyway: ReadonlySet<string>,
 ): WeighedMeans[] {
@@ -43,7 +46,9 @@ export function meansOf(
         salts.map(({ salt, effort }) => {
           const means = { fuel: fuel.product, drink: drink.product, salt }
           const strange = notCarriedAnyway * strangeIn(means, carriedAnyway)
-          return { means, effort: fuel.effort + drink.effort + effort + strange }
+          const thirsty =
+            hours >= slowFromHours && !means.fuel && drink.product?.carbs ? carbsByDrinkAlone : 0
+          return { means, effort: fuel.effort + drink.effort + effort + strange + thirsty }
         }),
       ),
   )

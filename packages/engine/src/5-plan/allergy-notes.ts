@@ -5,7 +5,8 @@ import { allergenGroups, type AllergenGroupId } from '../foods/allergen-groups.t
 /** What was kept out, what was not understood, and what each group warns of. */
 export function allergyNotes({ exclusions, diet }: Runner): string[] {
   const labels = allergenGroups
-    .filter(({ group }) => exclusions.groups.includes(group))
+    // Fructose is kept low, not out: its own note says how far.
+    .filter(({ group }) => exclusions.groups.includes(group) && group !== 'fodmap')
     .map(({ label }) => inAmerican(label).replace(/^\p{Lu}/u, (first) => first.toLowerCase()))
   return [
     ...(labels.length > 0
@@ -55,5 +56,5 @@ const warnings: Partial<Record<AllergenGroupId, string>> = {
   coconut: 'Coconut: energy bars and plant drinks may hold it.',
   caffeine: 'Caffeine: decaffeinated drinks still hold traces.',
   fodmap:
-    'Fructose and FODMAP: race fuel stays at or below 60 g carbs an hour, from glucose or starch where it can. With hereditary fructose intolerance or sucrase deficiency, use no plan with sugar: ask your clinician.',
+    'Fructose and FODMAP: foods that the tables mark for them are left out, but table sugar and some fruit and juice still hold fructose. Race fuel stays at or below 60 g carbs an hour, from glucose or starch where it can. With hereditary fructose intolerance or sucrase deficiency, use no plan with sugar: ask your clinician.',
 }

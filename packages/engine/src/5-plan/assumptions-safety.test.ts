@@ -100,8 +100,17 @@ describe('safety notes', () => {
     )
   })
 
-  test.each(allergenGroups.map(({ group }) => group))('%s kept out is said', (group) => {
-    expect(allNotes({ allergies: [group] })).toMatch(/Kept out of every meal and grocery line: /)
+  test.each(allergenGroups.map(({ group }) => group).filter((group) => group !== 'fodmap'))(
+    '%s kept out is said',
+    (group) => {
+      expect(allNotes({ allergies: [group] })).toMatch(/Kept out of every meal and grocery line: /)
+    },
+  )
+
+  test('fructose is said to be kept low, not out', () => {
+    const notes = allNotes({ allergies: ['fodmap'] })
+    expect(notes).not.toMatch(/Kept out of every meal and grocery line/)
+    expect(notes).toMatch(/table sugar and some fruit and juice still hold fructose/)
   })
 
   test('words that were not recognized, and slips of a key, are told', () => {

@@ -8,8 +8,11 @@ export function gutPractice(runner: Runner, { race, longRun }: Targets): string[
   const forRace = race.perHour.carbs > 0
   const goal = forRace ? race.perHour.carbs : longRun.perHour.carbs
   if (goal === 0) return []
+  if (forRace && runner.daysToGo < 7) return [nextTime]
   return [practice(goal, forRace), ...(forRace ? tooLate(runner) : [])]
 }
+
+const nextTime = `There is no time left to train your gut: in this race, take no more carbs an hour than you have practiced. For the next one, practice in at least ${rule.says.longRuns} long runs.`
 
 function practice(goal: number, forRace: boolean): string {
   const { longRuns, startAt, stepPerWeek } = rule.says

@@ -97,6 +97,6 @@ function afterwards(runner: Runner, { recovery }: LongRunTargets): string {
     rest > 0 ? ` Over the next 4 to 6 hours, another ${inMilliliters(runner, rest)}, to thirst.` : ''
   return (
     `Within 2 hours after: ${inGrams(recovery.carbs)} carbs, ${inGrams(recovery.protein)} protein and up to ${inMilliliters(runner, recovery.fluids)} to drink, ` +
-    `to thirst; food with it brings the ${inMilligrams(recovery.sodium)} sodium.${later}`
+    `to thirst; food and its salt bring about ${inMilligrams(recovery.sodium)} sodium.${later}`
   )
 }

@@ -1,14 +1,17 @@
 import type { Targets } from '../2-targets/targets.ts'
+import { hasBeans } from '../3-menus/batch-prep.ts'
 import { costWord, groceriesOf } from '../3-menus/groceries.ts'
 import type { DayMenu, Menus } from '../3-menus/menus.ts'
 import { recoveryMealTolerances } from '../evidence/recovery-meal-tolerances.ts'
 import { dayInWords } from './days-in-words.ts'
+import { safeBeans } from './safe-beans.ts'
 import { listed } from './figures.ts'
 
 /** What the menus could not hold, and what they roughly cost. */
 export const menuNotes = (menus: Menus, targets: Targets): string[] => [
   ...gaveWay(menus),
   ...littleProteinAfter(menus, targets),
+  ...(hasBeans([...menus.exampleDays, ...menus.raceWeek]) ? [safeBeans] : []),
   cost(menus),
 ]
 

@@ -1,11 +1,12 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
-import { type DishToCook, dishesToCook } from '../3-menus/batch-prep.ts'
+import { type DishToCook, dishesToCook, hasBeans, minutesOfBeans } from '../3-menus/batch-prep.ts'
 import type { Menus } from '../3-menus/menus.ts'
 import type { Schedule } from '../4-race-day/schedule.ts'
 import { dayInWords } from './days-in-words.ts'
 import { listed } from './figures.ts'
 import type { NutritionPlan } from './nutrition-plan.ts'
+import { safeBeans } from './safe-beans.ts'
 import { raceKit } from './race-kit.ts'
 
 export function prep(
@@ -24,6 +25,7 @@ export function prep(
 function batchSteps(menus: Menus): string[] {
   const dishes = dishesToCook(menus)
   return [
+    ...(hasBeans(menus.raceWeek) ? [`${minutesOfBeans} min: Begin the evening before. ${safeBeans}`] : []),
     ...(dishes.length > 0
       ? [`5 min: Heat the oven, put a large pot of water on, and set out the foods for ${span(menus)}.`]
       : []),

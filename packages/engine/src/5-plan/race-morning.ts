@@ -3,6 +3,7 @@ import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import type { DayMenu } from '../3-menus/menus.ts'
 import type { Schedule } from '../4-race-day/schedule.ts'
+import { roundTo } from '../units.ts'
 import { dayInWords } from './days-in-words.ts'
 import { inMilliliters } from '../1-runner/formats.ts'
 import { inGrams, inMilligrams, inRaceTime } from './figures.ts'
@@ -16,10 +17,10 @@ export function raceMorning(
   days: readonly DayMenu[],
   raceDay: Schedule,
 ): string[] {
-  const { breakfast } = targets.race
+  const breakfast = days[0]?.meals[0] ?? targets.race.breakfast
   return [
     `${dayInWords(runner.raceDate)}: race day${runner.daysToGo === 0 ? ', which is today' : ''}.`,
-    `3 hours before the start: ${inGrams(breakfast.carbs)} carbs with ${inMilliliters(runner, breakfast.fluids)} to drink and about ${inMilligrams(breakfast.sodium)} sodium, little fat and fiber.`,
+    `3 hours before the start: ${inGrams(breakfast.carbs)} carbs with ${inMilliliters(runner, breakfast.fluids)} to drink and about ${inMilligrams(roundTo(breakfast.sodium, 10))} sodium, little fat and fiber.`,
     ...days.flatMap(mealLines),
     ...lateStart(targets),
     ...caffeine(targets),

@@ -2,6 +2,7 @@ import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import type { DayKind, DayMenu, Menus } from '../3-menus/menus.ts'
 import type { Schedule } from '../4-race-day/schedule.ts'
+import { weekdayOf } from '../plain-day.ts'
 import { dayInWords, headingDays } from './days-in-words.ts'
 import { massRange } from './figures.ts'
 import { macrosLine, mealLines } from './meal-lines.ts'
@@ -17,8 +18,14 @@ export function raceWeek(
 ): NutritionPlan['race_week'] {
   const days = (kind: DayKind) => menus.raceWeek.filter((day) => day.kind === kind)
   return {
-    mon_wed: section(headingDays(runner, [6, 5, 4]), days('easy-week'), easyDays),
-    thu_fri: section(headingDays(runner, [3, 2]), days('loading'), loadingDays(runner, targets)),
+    mon_wed: section(headingDays(runner, [6, 5, 4]), days('easy-week'), [
+      ...easyDays,
+      ...otherWeekday(runner),
+    ]),
+    thu_fri: section(headingDays(runner, [3, 2]), days('loading'), [
+      ...loadingDays(runner, targets),
+      ...otherWeekday(runner),
+    ]),
     day_before: section(headingDays(runner, [1]), days('day-before'), theEve(runner, targets)),
     race_morning: raceMorning(runner, targets, days('race-morning'), raceDay),
   }
@@ -51,6 +58,14 @@ function nameOf([day, ...others]: readonly DayMenu[], groups: number): string {
   if (groups > 1 && day?.date) return dayInWords(day.date)
   return others.length > 0 ? 'Each day' : 'The whole day'
 }
+
+/** The headings name the weekdays of a Sunday race. */
+const otherWeekday = ({ raceDate }: Runner): string[] =>
+  weekdayOf(raceDate) === 'Sunday'
+    ? []
+    : [
+        `The heading is that of a Sunday race. Yours is on a ${weekdayOf(raceDate)}, so go by the days named here.`,
+      ]
 
 const easyDays = ['Eat as on an easy training day. There is nothing to load yet.']
 
