@@ -75,11 +75,11 @@ export function LongRun({ plan: { long_run_fueling: fueling }, details }: LongRu
 }
 
 function EachHour({ details }: { details: PlanDetails | null }) {
-  if (!details) return 'Each hour'
+  if (!details) return 'Per hour'
   const time = hoursWords(details.targets.long_run.hours)
   return (
     <>
-      Each hour of about{' '}
+      Per hour, for about{' '}
       <Reasoned path="targets.long_run.hours" of={`Time of the long run: ${time}`}>
         {time}
       </Reasoned>

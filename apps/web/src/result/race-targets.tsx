@@ -10,7 +10,7 @@ export function RaceTargets({ targets: { race, caffeine_mg } }: { targets: PlanD
   return (
     <p className={style.targets}>
       <span>
-        Aim for each hour of{' '}
+        Aim per hour, for{' '}
         <Reasoned path="targets.race.hours" of={`Time in the race: ${hoursWords(hours)}`}>
           {hoursWords(hours)}
         </Reasoned>
