@@ -73,7 +73,8 @@ function GroceryItem({ text }: { text: string }) {
           <b>{buys}</b>
         </>
       )}
-      <small>{uses}</small>
+      {uses && ' '}
+      <small>{uses.trim()}</small>
       {rest}
     </li>
   )

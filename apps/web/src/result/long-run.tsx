@@ -8,7 +8,7 @@ import { HourlyRows } from './numbers-summary.tsx'
 import { Reasoned } from './reasons.tsx'
 import { readSchedule } from './schedule-lines.ts'
 import { Section } from './section.tsx'
-import { Stops } from './stops.tsx'
+import { StopList } from './stops.tsx'
 import { TextLines } from './text-lines.tsx'
 
 interface LongRunProps {
@@ -38,7 +38,7 @@ export function LongRun({ plan: { long_run_fueling: fueling }, details }: LongRu
           below={
             <>
               <TextLines texts={before} />
-              <Stops stops={stops} />
+              <StopList stops={stops} />
               <TextLines texts={after} />
             </>
           }

@@ -25,15 +25,15 @@ const { plan } = made.value
 test('the schedule of a long run comes apart into what is said before, its stops, and what is said after', () => {
   const { schedule } = plan.long_run_fueling.during
   const { before, stops, after, recovery } = readSchedule(schedule)
-  expect(stops.length).toBeGreaterThan(3)
-  expect(stops[0]).toMatchObject({
+  expect(stops.flatMap(({ at }) => at).length).toBeGreaterThan(3)
+  expect(stops[0]?.at[0]).toMatchObject({
     time: expect.stringMatching(/^0:\d\d$/),
     place: expect.stringMatching(/ mi$/),
   })
   expect(recovery[0]).toMatch(/^Within 2 hours after/)
   expect(recovery[1]).toMatch(/^For example/)
   expect(after.some((line) => /^\d:\d\d/.test(line))).toBe(false)
-  const told = stops.map(({ time, place, says }) => `${time} (${place}): ${says}`)
+  const told = stops.flatMap(({ at, says }) => at.map(({ time, place }) => `${time} (${place}): ${says}`))
   expect([...before, ...told, ...after, ...recovery].toSorted()).toEqual(schedule.toSorted())
 })
 
@@ -41,7 +41,7 @@ test('a foreign schedule keeps its lines and their order', () => {
   expect(readSchedule(['one gel', 'another'])).toMatchObject({ stops: [], after: ['one gel', 'another'] })
   expect(readSchedule(['0:30: one gel', 'Sip.', '1:00: water'])).toEqual({
     before: [],
-    stops: [{ time: '0:30', place: '', says: 'one gel' }],
+    stops: [{ at: [{ time: '0:30', place: '' }], says: 'one gel' }],
     after: ['Sip.', '1:00: water'],
     recovery: [],
   })
@@ -49,6 +49,15 @@ test('a foreign schedule keeps its lines and their order', () => {
     after: ['Rest'],
     recovery: ['Within 2 hours after: eat'],
   })
+})
+
+test('stops in a row that take the same are said once, and no others', () => {
+  const { stops } = readSchedule(['0:20: gel', '0:40: gel', '1:00: water', '1:20: gel'])
+  expect(stops.map(({ at, says }) => [says, ...at.map(({ time }) => time)])).toEqual([
+    ['gel', '0:20', '0:40'],
+    ['water', '1:00'],
+    ['gel', '1:20'],
+  ])
 })
 
 test('a grocery line comes apart into what, how much, what it is for and what else', () => {

@@ -1,14 +1,19 @@
-export interface Stop {
+/** Stops in a row that take the same. */
+export interface Stops {
+  readonly at: readonly Place[]
+  readonly says: string
+}
+
+interface Place {
   /** Into the run: "0:20". */
   readonly time: string
   /** "3 km"; empty where the line names none. */
   readonly place: string
-  readonly says: string
 }
 
 export interface ReadSchedule {
   readonly before: readonly string[]
-  readonly stops: readonly Stop[]
+  readonly stops: readonly Stops[]
   readonly after: readonly string[]
   /** What to take after the run: it stands with the numbers of the recovery. */
   readonly recovery: readonly string[]
@@ -24,16 +29,26 @@ export function readSchedule(lines: readonly string[]): ReadSchedule {
   const end = next < 0 ? during.length : next
   return {
     before: during.slice(0, first),
-    stops: read.slice(first, end).filter((stop) => stop !== null),
+    stops: sameStopsTogether(read.slice(first, end).filter((stop) => stop !== null)),
     after: during.slice(end),
     recovery,
   }
 }
 
 /** `0:20 (3 km): 1 energy gel with 150 ml water`. */
-function readStop(line: string): Stop | null {
+function readStop(line: string): Stops | null {
   const [, time, place = '', says] = /^(\d{1,2}:\d\d)(?: \(([^()]+)\))?: (.+)$/s.exec(line) ?? []
-  return time === undefined || says === undefined ? null : { time, place, says }
+  return time === undefined || says === undefined ? null : { at: [{ time, place }], says }
+}
+
+function sameStopsTogether(stops: readonly Stops[]): Stops[] {
+  const together: Stops[] = []
+  for (const stop of stops) {
+    const last = together.at(-1)
+    if (last?.says === stop.says) together.splice(-1, 1, { ...last, at: [...last.at, ...stop.at] })
+    else together.push(stop)
+  }
+  return together
 }
 
 /** The plan has no list of its own for them: "Within 2 hours after: …" and the example that may follow. */

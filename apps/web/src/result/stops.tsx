@@ -1,19 +1,27 @@
-import type { Stop } from './schedule-lines.ts'
+import type { Stops } from './schedule-lines.ts'
 import style from './stops.module.css'
 
 /** What to take on the way: the time, and what then. */
-export function Stops({ stops }: { stops: readonly Stop[] }) {
+export function StopList({ stops }: { stops: readonly Stops[] }) {
   if (stops.length === 0) return null
   return (
     <ol className={style.stops}>
-      {stops.map((stop, index) => (
-        // Stops never change their order, and two may read alike.
+      {/* Stops never change their order, and two may read alike. */}
+      {stops.map(({ at, says }, index) => (
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
           <span>
-            <b>{stop.time}</b> {stop.place && <small>{stop.place}</small>}
-          </span>{' '}
-          <span>{stop.says}</span>
+            {at.map(({ time, place }, stop) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <span key={stop} className={style.at}>
+                <b>{time}</b> {place && <small>{place}</small>}{' '}
+              </span>
+            ))}
+          </span>
+          <span>
+            {at.length > 1 && 'Each time: '}
+            {says}
+          </span>
         </li>
       ))}
     </ol>
