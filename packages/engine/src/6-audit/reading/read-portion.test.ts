@@ -72,6 +72,6 @@ test.each([
   ['1 cup', 'no food'],
   ['honey', 'no amount'],
   ['1 scoop honey', 'a measure nobody knows'],
-] as const)('"%s" is left alone: %s', (text) => {
+] as const)('"%s" is left alone: %s', (text, _why) => {
   expect(said(text)).toBeUndefined()
 })
