@@ -10,6 +10,10 @@ const runs = Number(process.env['SWEEP_RUNS'] ?? 500)
 /** Soft findings that a plan may have where the servings that a runner may eat come no nearer to the target. */
 const explained = new Set(['near-the-targets', 'long-run-schedule-agrees'])
 
+/** Where the foods left cannot make a day, the plan says which of its numbers gave way. */
+const gaveWay = ({ assumptions_safety: notes }: NutritionPlan) =>
+  notes.some((note) => /(?:carbs|energy)\b.* gave way on /.test(note))
+
 test(`plans of ${runs} runners pass with no hard and no unexplained soft finding`, {
   timeout: 60_000 + runs * 400,
 }, () => {
@@ -33,7 +37,8 @@ test(`plans of ${runs} runners pass with no hard and no unexplained soft finding
             !(
               explained.has(finding.id) ||
               (fallsShort && finding.id === 'race-carbs') ||
-              (tellsOfProtein && finding.id === 'race-recovery-protein')
+              (tellsOfProtein && finding.id === 'race-recovery-protein') ||
+              (finding.id === 'days-meet-their-targets' && gaveWay(made.value.plan))
             ),
         ),
       ).toEqual([])

@@ -114,6 +114,24 @@ describe('what a line says against what its foods hold', () => {
     ).toContain('meals-hold-what-they-say hard race_day_plan')
   })
 
+  test.each([
+    ['foods with less than the column says', '1 banana (118 g) with 200 ml water', ['hard']],
+    [
+      'foods with what the column says',
+      '1 plain bagel (105 g), 42 g honey, 160 g grapes, 250 ml cranberry juice',
+      [],
+    ],
+    ['a part of it with its own carbs', '1 banana (27 g carbs) with 1 sweet from home', []],
+    ['each part with its own carbs', '2 rice cakes (15 g carbs), 1 banana (27 g carbs)', []],
+  ] as const)('a breakfast row of %s', (_case, item, severities) => {
+    const plan = JSON.parse(JSON.stringify(goodMenus)) as NutritionPlan
+    Object.assign(plan.race_day_plan[0] ?? {}, { item, action: 'Breakfast' })
+    const own = auditPlan(plan, goodRunner, goodTargets).findings.filter(
+      ({ id }) => id === 'meals-hold-what-they-say',
+    )
+    expect(own.map(({ severity }) => severity)).toEqual(severities)
+  })
+
   test('by pieces and cups that nobody weighed, a line far off is told and not refused', () => {
     const loose = ['3 slices of whole-wheat bread (96 g)', '5 slices of whole-wheat bread'] as const
     expect(foundWith(loose)).toEqual(['meals-hold-what-they-say soft daily_plan'])

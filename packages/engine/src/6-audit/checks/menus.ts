@@ -1,6 +1,6 @@
 import type { Targets } from '../../2-targets/targets.ts'
 import { type Check, type Fault, hard, type PlanSection, soft } from '../audit.ts'
-import { type Figures, figuresOf, type MealRead, noFigures } from '../reading/read-meal.ts'
+import { type Figures, figuresOf, type MealRead, noFigures, readFigures } from '../reading/read-meal.ts'
 import type { MenuDay, Menus } from '../reading/read-menus.ts'
 import { figure } from './within.ts'
 
@@ -11,12 +11,15 @@ export const mealsHoldWhatTheySay: Check = {
     ...of('daily_plan', mealsOf(menus.exampleDays)),
     ...of('long_run_fueling', menus.longRun),
     ...of('race_week', [...mealsOf(weekDays(menus)), ...menus.raceMorning]),
-    ...of(
-      'race_day_plan',
-      menus.raceDay.map(({ entry, meal }) => ({ ...meal, stated: { ...noFigures, carbs: entry.carbs_g } })),
-    ),
+    ...of('race_day_plan', menus.raceDay.map(inItsRow)),
   ],
 }
+
+/** A row has its carbs in a column; words of its own say more of the same, or of a part of it. */
+const inItsRow = ({ entry, meal }: Menus['raceDay'][number]): MealRead =>
+  readFigures(entry.item).before === entry.item
+    ? { ...meal, stated: { ...noFigures, carbs: entry.carbs_g } }
+    : meal
 
 const mealsOf = (days: readonly MenuDay[]) => days.flatMap(({ meals }) => meals)
 const weekDays = ({ mondayToWednesday, thursdayToFriday, dayBefore }: Menus) => [

@@ -32,19 +32,19 @@ export const amountsOf = (food: Food, { text }: GroceryRead) => ({
 
 /** The line that a food of the menus is bought by: cooked rice as dry rice, chicken as it was before the oven. */
 export function lineFor(food: Food, lines: readonly GroceryRead[]): GroceryRead | undefined {
-  const own = ownWords(food)
+  const { own, kernels } = wordsBy(food)
   const score = ({ words }: GroceryRead) =>
     [...words].reduce((sum, word) => sum + (own.has(word) ? 1 : -0.5), 0)
   return lines
     .filter(({ words }) => [...words].every((word) => own.has(word) || states.has(word)))
-    .filter(({ words }) => kernelsOf(food).some((kernel) => kernel.every((word) => words.has(word))))
+    .filter(({ words }) => kernels.some((kernel) => kernel.every((word) => words.has(word))))
     .toSorted((one, other) => score(other) - score(one))[0]
 }
 
 /** Somebody else's list may say it shorter ("Milk" for low-fat milk), but not mean another food: rice cakes are no rice. */
 export function isNamedAtAll(food: Food, lines: readonly GroceryRead[]): boolean {
-  const own = ownWords(food)
-  const kernels = kernelsOf(food).map((kernel) => kernel.filter((word) => !kinds.has(word)))
+  const { own, kernels: all } = wordsBy(food)
+  const kernels = all.map((kernel) => kernel.filter((word) => !kinds.has(word)))
   return lines.some(
     ({ name, words }) =>
       [...words].every((word) => own.has(word) || !others.has(word)) &&
@@ -62,14 +62,28 @@ const kinds = new Set([
   ...'lowfat nonfat onepercent twopercent fullfat unsweetened plain firm lean'.split(' '),
 ])
 
-/** The words that tell the food apart, whatever was done to it in the kitchen. */
-const kernelsOf = (food: Food): string[][] =>
-  foodWays(food).map(({ needs }) => [...needs].filter((word) => !states.has(word)))
-
-function ownWords(food: Food): Set<string> {
-  const ways = foodWays(food).flatMap(({ needs, allows }) => [...needs, ...allows])
-  return new Set([...ways, ...wordsOf(`${food.name} ${food.boughtAs?.food ?? ''}`)])
+interface FoodWords {
+  /** Every word that its names hold. */
+  readonly own: ReadonlySet<string>
+  /** The words that tell it apart, whatever was done to it in the kitchen. */
+  readonly kernels: readonly (readonly string[])[]
 }
+
+function wordsBy(food: Food): FoodWords {
+  const known = wordsByFood.get(food)
+  if (known) return known
+  const ways = foodWays(food)
+  const names = wordsOf(`${food.name} ${food.boughtAs?.food ?? ''}`)
+  const words = {
+    own: new Set([...ways.flatMap(({ needs, allows }) => [...needs, ...allows]), ...names]),
+    kernels: ways.map(({ needs }) => [...needs].filter((word) => !states.has(word))),
+  }
+  wordsByFood.set(food, words)
+  return words
+}
+
+/** Worked out once for each food of the data. */
+const wordsByFood = new Map<Food, FoodWords>()
 
 const states = new Set(
   'cooked dry raw baked boiled roast grilled canned frozen shelled scrambled hard skin boneless fillet loaf labeled x'.split(

@@ -1,6 +1,7 @@
 import type { Food } from '../../foods/foods.ts'
+import { inFigures } from './in-figures.ts'
 import { wordsOf } from './name-food.ts'
-import { inFigures, type PortionRead, portionIn } from './read-portion.ts'
+import { type PortionRead, portionIn } from './read-portion.ts'
 
 /** Figures of a meal or a day; null where a text does not say. */
 export interface Figures {
@@ -26,7 +27,10 @@ export function readMeal(line: string): MealRead {
   const pieces = piecesOf(plateIn(before)).filter((piece) => !isSeasoning(piece))
   const portions = pieces.map(portionIn)
   const read = portions.filter((portion) => portion !== undefined)
-  return { text: line, portions: read, isWhole: read.length > 0 && read.length === portions.length, stated }
+  // "1 banana, 1 bagel (50 g carbs)": of both, or of the last? Nobody can tell.
+  const isOfTheLast = pieces.length > 1 && /\(\s*(?:about|approx\.?|[~≈])?\s*$/iu.test(before)
+  const isWhole = read.length > 0 && read.length === portions.length && !isOfTheLast
+  return { text: line, portions: read, isWhole, stated }
 }
 
 /** No meal of a plan is longer; what is takes too long to read. */

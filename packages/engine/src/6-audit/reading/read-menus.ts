@@ -64,6 +64,8 @@ function daysIn(texts: readonly string[]): MenuDay[] {
 /** "Breakfast: …", "Afternoon snack (3 pm): …", "- Lunch — …". */
 const isMeal = (line: string) =>
   line.length <= longestLine &&
+  // One of several to choose from adds nothing to the day.
+  !/^[^:—–]{0,60}\b(?:ideas?|options?|alternatives?|or)\b/iu.test(line) &&
   /^[^\p{L}\d]*(?:(?:early|late|mid)[- ]?)?(?:(?:morning|afternoon|evening|bedtime|pre-bed|race)[- ])?(?:breakfast|brunch|lunch|dinner|supper|snacks?|dessert)\b[^:—–]{0,25}[:—–-]/iu.test(
     line,
   )
