@@ -61,13 +61,15 @@ const figures =
 
 /** What is on the plate: past the heading and the dish, or what stands in the dish's brackets. */
 function plateIn(text: string): string {
-  const said = text.replace(/[\s·—–:=(≈~,;|→-]+$|\b(?:about|total|approx\.?)\s*$/giu, '')
+  const said = text.slice(0, -30) + text.slice(-30).replace(beforeFigures, '')
   const headed = said.slice(said.lastIndexOf(': ') + 1)
   const [dish = '', ...rest] = headed.split(/\s[—–-]\s/u)
   const plate = rest.length === 1 && !/\d/u.test(dish) ? (rest[0] ?? '') : headed
   const bracketed = /^[^(\d]*\(([^()]*[,+;][^()]*)\)?\s*$/u.exec(plate)?.[1]
   return bracketed ?? plate
 }
+
+const beforeFigures = /[\s·—–:=(≈~,;|→-]+$|\b(?:about|total|approx\.?)\s*$/giu
 
 /** At commas outside brackets, and before the next amount after "and", "with" and the like. */
 const piecesOf = (plate: string): string[] =>

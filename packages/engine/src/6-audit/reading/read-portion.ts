@@ -17,8 +17,7 @@ export const readPortion = (said: string): PortionRead | undefined => portionIn(
 export function portionIn(given: string): PortionRead | undefined {
   const text = given.replace(/^\s*an?\b/u, '1')
   if (isOpen.test(text)) return undefined
-  const beside = text.replace(/\([^)]*\)/gu, ' ')
-  const [outer, inner] = [measuresIn(beside), measuresIn(within(text))]
+  const [outer, inner] = measuresOf(text)
   const named = nameFood(`${outer.rest} ${inner.rest}`)
   if (!named) return undefined
   const weighed = weightSaid(named, outer) ?? weightSaid(named, inner)
@@ -31,7 +30,7 @@ export function portionIn(given: string): PortionRead | undefined {
 export function gramsIn(food: Food, said: string): number | null {
   const text = inFigures(said)
   if (isOpen.test(text)) return null
-  const [outer, inner] = [measuresIn(text.replace(/\([^)]*\)/gu, ' ')), measuresIn(within(text))]
+  const [outer, inner] = measuresOf(text)
   return weightSaid(food, outer) ?? weightSaid(food, inner) ?? weightBought(food, outer)
 }
 
@@ -47,8 +46,12 @@ function weightBought(food: Food, measures: Measures): number | null {
 /** A range, a choice, or an amount of each. */
 const isOpen = /\d\s*(?:-|–|to)\s*\d|\bor\b|\beach\b|\bper\b|[×*]|\d\s*x\s*\d|~\s*\d+\s*-/u
 
-const within = (text: string) =>
-  text.includes('(') ? [...text.matchAll(/\(([^)]*)\)/gu)].map(([, inner]) => inner ?? '').join(' ') : ''
+/** Beside the brackets, and within them. */
+function measuresOf(text: string): readonly [Measures, Measures] {
+  const pieces = text.split(/[()]/u)
+  const every = (rest: number) => pieces.filter((_piece, index) => index % 2 === rest).join(' ')
+  return [measuresIn(every(0)), measuresIn(every(1))]
+}
 
 interface Measures {
   readonly amounts: readonly { readonly count: number; readonly unit: Unit | 'piece' }[]
