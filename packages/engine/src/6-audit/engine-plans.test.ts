@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { NutritionPlan } from '../5-plan/nutrition-plan.ts'
 import { planRace } from '../plan-race.ts'
 import { anyWishes } from '../testing/any-runner.ts'
 import { someRunner } from '../testing/some-runner.ts'
