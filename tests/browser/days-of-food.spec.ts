@@ -32,6 +32,8 @@ test('the days of race week are folded, open by key, and say nothing twice @desk
   const day = details.days.find(({ key }) => key === '1-days-before')
   await expect(eve.getByRole('heading', { level: 4 })).toHaveCount(day?.meals.length ?? 0)
   await expect(eve.locator('summary')).toContainText(`${day?.totals.carbs_g} g carbs`)
+  for (const figure of ['carbs_g', 'protein_g', 'fat_g'] as const)
+    await expect(eve).toContainText(`${day?.totals[figure]} of ${day?.target?.[figure]} g`)
   await page.keyboard.press('Enter')
   await expect(section.getByRole('heading', { level: 4 })).toHaveCount(0)
 
@@ -83,6 +85,7 @@ interface Day {
     readonly dish: string
     readonly items: readonly { readonly text: string }[]
   }[]
+  readonly target: Readonly<Record<'carbs_g' | 'protein_g' | 'fat_g', number>> | null
   readonly totals: Readonly<Record<'carbs_g' | 'protein_g' | 'fat_g', number>>
 }
 

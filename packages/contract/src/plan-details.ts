@@ -57,6 +57,7 @@ const day = z.object({
   key: text,
   label: text,
   date: text.nullable(),
+  target: z.object(macros).nullable(),
   meals: z.array(meal),
   totals: z.object({ ...macros, fiber_g: figure.nullable() }),
 })

@@ -35,6 +35,7 @@ describe('the whole way', () => {
     ]
     expect(lists.filter((list) => list.length === 0)).toEqual([])
     expect(details.days.length).toBe(10)
+    expect(details.days.filter(({ target }) => target === null)).toEqual([])
     expect(Object.keys(details.reasons).length).toBeGreaterThan(10)
   })
 

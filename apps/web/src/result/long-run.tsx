@@ -76,6 +76,7 @@ export function LongRun({ plan: { long_run_fueling: fueling }, details }: LongRu
 
 function EachHour({ details }: { details: PlanDetails | null }) {
   if (!details) return 'Per hour'
+  if (details.targets.long_run.hours === 0) return 'No long run yet'
   const time = hoursWords(details.targets.long_run.hours)
   return (
     <>

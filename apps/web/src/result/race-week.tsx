@@ -3,10 +3,8 @@ import { useRef } from 'react'
 import shapes from '../look/shapes.module.css'
 import { Amount } from './amount.tsx'
 import cards from './cards.module.css'
-import { carbsAim } from './days/carbs-aim.ts'
-import { DaysTogether } from './days/day-totals.tsx'
 import { FoldedDay } from './days/folded-day.tsx'
-import { toldDays } from './days/told-days.ts'
+import { type DayGroup, toldDays } from './days/told-days.ts'
 import { useOpenOnPaper } from './days/use-open-on-paper.ts'
 import { Section } from './section.tsx'
 import { TextLines } from './text-lines.tsx'
@@ -20,7 +18,6 @@ interface Part {
   readonly words: string
   /** Its days in the details. */
   readonly days: readonly string[]
-  readonly risingDays?: number
 }
 
 const parts: readonly Part[] = [
@@ -37,7 +34,6 @@ const parts: readonly Part[] = [
     target: 'thu_fri_carbs_g',
     words: 'g carbs a day',
     days: ['3-days-before', '2-days-before'],
-    risingDays: 2,
   },
   {
     title: 'Day Before',
@@ -81,9 +77,8 @@ interface PartCardProps {
 }
 
 /** What to know first, then the days to eat, each behind its summary. */
-function PartCard({ part: { title, target, words, days, risingDays }, texts, details }: PartCardProps) {
+function PartCard({ part: { title, target, words, days }, texts, details }: PartCardProps) {
   const { groups, rest } = toldDays(texts, details?.days.filter(({ key }) => days.includes(key)) ?? [])
-  const aim = details && carbsAim(groups, { target: details.targets.race_week[target], risingDays })
   return (
     <div className={`${shapes.card} ${cards.card}`}>
       <h3>{title}</h3>
@@ -92,20 +87,23 @@ function PartCard({ part: { title, target, words, days, risingDays }, texts, det
           <Amount
             of={`${title}, carbs`}
             amount={details.targets.race_week[target]}
-            unit={words}
+            unit={rises(groups) ? `${words} on average` : words}
             channel="carbs"
             path={`targets.race_week.${target}`}
           />
         </p>
       )}
       <Guidance texts={rest} isDated={details !== null} />
-      {aim?.together && <DaysTogether {...aim.together} />}
       {groups.map((group) => (
-        <FoldedDay key={group[0].key} group={group} carbsTarget={aim?.eachDay} />
+        <FoldedDay key={group[0].key} group={group} />
       ))}
     </div>
   )
 }
+
+/** Days that differ have a target each; the figure above them is the mean. */
+const rises = (groups: readonly DayGroup[]) =>
+  new Set(groups.flat().map(({ target }) => target?.carbs_g)).size > 1
 
 /** The engine's first line of each part names the real days: it stands under the heading. */
 function Guidance({ texts, isDated }: { texts: readonly string[]; isDated: boolean }) {

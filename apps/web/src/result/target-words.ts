@@ -27,6 +27,7 @@ export function paceWords({ pace_s_per_km: pace }: Pick<PlanDetails['runner'], '
 }
 
 function clock(seconds: number): string {
-  const whole = Math.round(seconds)
+  // As the form's own line rounds it, so that the two never differ by a second.
+  const whole = Math.floor(seconds + 0.5 + 1e-9)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

@@ -1,6 +1,6 @@
 import type { Targets } from '../2-targets/targets.ts'
 import type { DayMenu, Menus } from '../3-menus/menus.ts'
-import { macrosLine, mealLines } from './meal-lines.ts'
+import { dayLine, mealLines } from './meal-lines.ts'
 import type { NutritionPlan } from './nutrition-plan.ts'
 
 /** The training day in numbers, and three ways to eat it. */
@@ -18,5 +18,5 @@ const exampleDay = (day: DayMenu) =>
   [
     `${day.label}: weigh it, or go by the cups and spoons. Cooked foods are weighed cooked.`,
     ...mealLines(day),
-    `Total: ${macrosLine(day.totals)}`,
+    `Total: ${dayLine(day.totals)}`,
   ].join('\n')

@@ -46,7 +46,8 @@ function describeRunner(runner: Runner): PlanDetails['runner'] {
     race_km: runner.raceDistance,
     race_date: toIsoDay(runner.raceDate),
     target_minutes: decimals(toMinutes(runner.targetTime), 2),
-    pace_s_per_km: Math.round((runner.targetTime * 3600) / runner.raceDistance),
+    // Not rounded: a rounded pace by the kilometer gives the wrong second by the mile.
+    pace_s_per_km: (runner.targetTime * 3600) / runner.raceDistance,
     sweat_rate_lph: runner.sweatRate,
     allergens: [...runner.exclusions.groups],
     unknown_allergies: [...runner.exclusions.unknown],
@@ -93,10 +94,11 @@ const describeReason = ({ rule, says, source, because }: Reason): DetailsReason 
   because: because.map((answer) => ({ ...answer })),
 })
 
-const describeDay = ({ key, label, date, meals, totals }: DayMenu): DetailsDay => ({
+const describeDay = ({ key, label, date, target, meals, totals }: DayMenu): DetailsDay => ({
   key,
   label,
   date: date && toIsoDay(date),
+  target: { kcal: target.energy, carbs_g: target.carbs, protein_g: target.protein, fat_g: target.fat },
   meals: meals.map((meal) => ({
     name: meal.name,
     dish: meal.dish,

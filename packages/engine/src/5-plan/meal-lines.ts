@@ -14,6 +14,9 @@ export const amountsIn = ({ items }: Meal) => items.map(({ text }) => text).join
 export const macrosLine = ({ energy, carbs, protein, fat }: Macros) =>
   `${inKilocalories(energy)}, ${inGrams(carbs)} carbs, ${inGrams(protein)} protein, ${inGrams(fat)} fat`
 
+/** The same of a whole day, with the fiber that a single plate leaves out. */
+export const dayLine = (totals: DayMenu['totals']) => `${macrosLine(totals)}, ${inGrams(totals.fiber)} fiber`
+
 /** A dish in the middle of a sentence; names of places keep their capital. */
 export const lowered = (dish: string) =>
   /^(Greek|English)/.test(dish) ? dish : dish.charAt(0).toLowerCase() + dish.slice(1)

@@ -63,6 +63,8 @@ export interface DetailsDay {
   key: string
   label: string
   date: string | null
+  /** What this day's menu was made to hold; null where nobody knows. */
+  target: { kcal: number; carbs_g: number; protein_g: number; fat_g: number } | null
   meals: {
     name: string
     dish: string

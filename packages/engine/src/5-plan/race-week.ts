@@ -5,7 +5,7 @@ import type { Schedule } from '../4-race-day/schedule.ts'
 import { weekdayOf } from '../plain-day.ts'
 import { dayInWords, headingDays } from './days-in-words.ts'
 import { massRange } from './figures.ts'
-import { macrosLine, mealLines } from './meal-lines.ts'
+import { dayLine, mealLines } from './meal-lines.ts'
 import type { NutritionPlan } from './nutrition-plan.ts'
 import { raceMorning } from './race-morning.ts'
 
@@ -50,7 +50,7 @@ const dayBlocks = (groups: readonly DayMenu[][]): string[] =>
   groups.flatMap((group) => {
     const [day] = group
     if (!day) return []
-    return [`${nameOf(group, groups.length)}: ${macrosLine(day.totals)}.`, ...mealLines(day)]
+    return [`${nameOf(group, groups.length)}: ${dayLine(day.totals)}.`, ...mealLines(day)]
   })
 
 /** The heading has named the days; only days that differ are named again. */

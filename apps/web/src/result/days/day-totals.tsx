@@ -22,15 +22,6 @@ export function DayTotals({ totals, targets = {} }: DayTotalsProps) {
   )
 }
 
-/** Days whose carbs rise from one to the next meet their target as one. */
-export function DaysTogether({ amount, target }: { amount: number; target: number }) {
-  return (
-    <dl className={`${style.totals} ${style.together}`}>
-      <Total name="Days together" amount={amount} target={target} unit="g carbs" channel="carbs" />
-    </dl>
-  )
-}
-
 interface TotalProps {
   readonly name: string
   readonly amount: number

@@ -5,14 +5,8 @@ import style from './days.module.css'
 import { Meals } from './meals.tsx'
 import type { DayGroup } from './told-days.ts'
 
-interface FoldedDayProps {
-  readonly group: DayGroup
-  /** Of each day; without one no single day has a target of its own. */
-  readonly carbsTarget?: number | undefined
-}
-
-/** A day behind its summary; days that eat the same are one. */
-export function FoldedDay({ group, carbsTarget }: FoldedDayProps) {
+/** A day behind its summary, against its own target; days that eat the same are one. */
+export function FoldedDay({ group }: { group: DayGroup }) {
   const [day] = group
   return (
     <details className={style.folded}>
@@ -22,10 +16,7 @@ export function FoldedDay({ group, carbsTarget }: FoldedDayProps) {
         <span className={style.dishes}>{dishesOf(group)}</span>
         <ChevronDown aria-hidden size={20} />
       </summary>
-      <DayTotals
-        totals={day.totals}
-        {...(carbsTarget === undefined ? {} : { targets: { carbs_g: carbsTarget } })}
-      />
+      <DayTotals totals={day.totals} targets={day.target ?? {}} />
       <Meals meals={day.meals} />
     </details>
   )

@@ -58,8 +58,12 @@ function isTotal(line: string, { label, totals }: Day): boolean {
   const [name = '', figures] = line.split(': ')
   const isNamed =
     ['Total', 'Each day', 'The whole day', label].includes(name) || name.startsWith(`${label}, `)
-  return isNamed && figures?.replace(/\.$/, '') === figuresOf(totals)
+  return isNamed && [figuresOf(totals), dayFiguresOf(totals)].includes(figures?.replace(/\.$/, '') ?? '')
 }
 
 const figuresOf = ({ kcal, carbs_g, protein_g, fat_g }: Macros) =>
   `${written(kcal)} kcal, ${written(carbs_g)} g carbs, ${written(protein_g)} g protein, ${written(fat_g)} g fat`
+
+/** A day says its fiber too, where it is known. */
+const dayFiguresOf = (totals: Day['totals']) =>
+  totals.fiber_g === null ? figuresOf(totals) : `${figuresOf(totals)}, ${written(totals.fiber_g)} g fiber`
