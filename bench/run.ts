@@ -1,57 +1,28 @@
-import { type Benchmark, type Measured, measure } from './measure.ts'
-import { auditBenchmark, planBenchmark, planWithoutMenusBenchmark } from './plan.ts'
-import { measureRequests } from './requests.ts'
+import { benchEngine } from './engine.ts'
+import { benchPage } from './page/page.ts'
+import { benchServer } from './server.ts'
 
-const benchmarks: readonly Benchmark[] = [planBenchmark(), planWithoutMenusBenchmark(), auditBenchmark()]
+/** Each prints what it measured, and tells in words what is over its limit. */
+const parts: Readonly<Record<string, () => Promise<readonly string[]>>> = {
+  engine: benchEngine,
+  server: benchServer,
+  page: benchPage,
+}
 
-const tooSlow = benchmarks.filter((benchmark) => !report(benchmark))
-await reportRequests()
-if (tooSlow.length > 0) {
-  console.error(`Over its limit: ${tooSlow.map(({ name }) => name).join(', ')}`)
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !Object.hasOwn(parts, name))
+if (unknown.length > 0) {
+  console.error(`There is no benchmark ${unknown.join(', ')}: choose of ${Object.keys(parts).join(', ')}.`)
   process.exitCode = 1
-}
-
-/** Prints one benchmark; tells whether it kept to its limit. */
-function report(benchmark: Benchmark): boolean {
-  const { work, baseline } = measure(benchmark)
-  const limit = benchmark.limit === undefined ? '' : `, limit ${benchmark.limit} ms`
-  console.log(`${benchmark.name}: ${timesOf(work)}${limit} (${work.runs} runs)`)
-  console.log(`  ${benchmark.baseline.name}: ${timesOf(baseline)}`)
-  const [median, p99] = [work.median / baseline.median, work.p99 / baseline.p99]
-  const second = perSecond(work) / perSecond(baseline)
-  console.log(`  ratio: median ${times(median)}, p99 ${times(p99)}, a second ${times(second)}`)
-  return benchmark.limit === undefined || work.median < benchmark.limit
-}
-
-/** Prints what the server does with the page's call, beside a bare one that reads and writes the same bodies. */
-async function reportRequests(): Promise<void> {
-  const { ours, bare, bytes } = await measureRequests()
-  console.log(`the call over HTTP: ${bytes.asked} bytes asked, ${bytes.answered} answered`)
-  for (const { name, requests, seconds, cpu } of [ours, bare]) {
-    const second = (requests / seconds).toFixed(0)
-    console.log(
-      `  ${name}: ${second} requests a second, ${milliseconds(cpu / requests)} of CPU each (${requests})`,
-    )
+} else {
+  const faults: string[] = []
+  for (const [name, measured] of Object.entries(parts)) {
+    if (asked.length > 0 && !asked.includes(name)) continue
+    console.log(`\n── ${name}`)
+    faults.push(...(await measured()))
   }
-  const rate = ours.requests / ours.seconds / (bare.requests / bare.seconds)
-  console.log(
-    `  ratio: requests a second ${times(rate)}, CPU ${times(ours.cpu / ours.requests / (bare.cpu / bare.requests))}`,
-  )
-}
-
-function timesOf(measured: Measured): string {
-  const second = perSecond(measured).toFixed(0)
-  return `median ${milliseconds(measured.median)}, p99 ${milliseconds(measured.p99)}, ${second} a second on one core`
-}
-
-function perSecond({ mean }: Measured): number {
-  return 1000 / mean
-}
-
-function times(ratio: number): string {
-  return `${ratio < 1 ? ratio.toPrecision(2) : ratio.toFixed(1)} ×`
-}
-
-function milliseconds(time: number): string {
-  return `${time.toFixed(3)} ms`
+  if (faults.length > 0) {
+    console.error(`\nOver its limit: ${faults.join('; ')}`)
+    process.exitCode = 1
+  }
 }

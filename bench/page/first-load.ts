@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Rolldown } from 'vite'
+import type { BuiltPage, BuiltPages } from './built-pages.ts'
+
+/** Bytes that cross the network before the page stands; scripts and styles after gzip -9. */
+interface FirstLoad {
+  readonly scripts: number
+  readonly styles: number
+  readonly fonts: number
+  readonly fontFiles: readonly string[]
+}
+
+// 1 kB is 1000 bytes.
+const limits = { scripts: 85_000, styles: 12_000, fonts: 45_000, fontFiles: 2 }
+
+/** Prints what the first load weighs and what comes later; tells what is over its limit. */
+export function benchFirstLoad({ ours, bare }: BuiltPages): readonly string[] {
+  const [our, other] = [firstLoadOf(ours), firstLoadOf(bare)]
+  console.log(`first load, gzip -9, in kB of 1000 bytes (${bare.name}; limit)`)
+  for (const kind of ['scripts', 'styles', 'fonts'] as const) {
+    console.log(`  ${kind}: ${kB(our[kind])} (${kB(other[kind])}; limit ${kB(limits[kind])})`)
+  }
+  console.log(`later: ${laterChunks(ours).join(', ')}`)
+  return [
+    ...(['scripts', 'styles', 'fonts'] as const)
+      .filter((kind) => our[kind] > limits[kind])
+      .map((kind) => `${kind} of the first load: ${kB(our[kind])} kB of ${kB(limits[kind])}`),
+    ...faultsOfFonts(ours, our.fontFiles),
+  ]
+}
+
+function firstLoadOf(page: BuiltPage): FirstLoad {
+  const fontFiles = filesOf(page, '.woff2')
+  return {
+    scripts: sum([...firstChunks(page)].map(({ code }) => gzipped(code))),
+    styles: sum(filesOf(page, '.css').map((file) => gzipped(textOf(page, file)))),
+    fonts: sum(fontFiles.map((file) => readFileSync(join(page.folder, file)).length)),
+    fontFiles,
+  }
+}
+
+/** The entry and all that it imports at once. */
+function firstChunks(page: BuiltPage): ReadonlySet<Rolldown.OutputChunk> {
+  const chunks = chunksOf(page)
+  const first = new Set(chunks.filter(({ isEntry }) => isEntry))
+  // A set that grows while it is walked is walked to its new end.
+  for (const { imports } of first) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) first.add(chunk)
+  }
+  return first
+}
+
+function laterChunks(page: BuiltPage): readonly string[] {
+  const first = firstChunks(page)
+  return chunksOf(page)
+    .filter((chunk) => !first.has(chunk))
+    .map(({ name, code }) => ({ name, bytes: gzipped(code) }))
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ name, bytes }) => `${name} ${kB(bytes)}`)
+}
+
+/** A font that starts to load after the style sheet comes after the text it is for. */
+function faultsOfFonts(page: BuiltPage, files: readonly string[]): readonly string[] {
+  const html = textOf(page, 'index.html')
+  const preloads = html.match(/<link [^>]*rel="preload"[^>]*>/g) ?? []
+  const late = files.filter((file) => !preloads.some((link) => link.includes(`/${file}"`)))
+  return [
+    ...(files.length > limits.fontFiles ? [`${files.length} fonts, not ${limits.fontFiles}`] : []),
+    ...late.map((file) => `${file} is not preloaded`),
+  ]
+}
+
+const chunksOf = ({ files }: BuiltPage) => files.filter((file) => file.type === 'chunk')
+
+const filesOf = ({ files }: BuiltPage, ending: string) =>
+  files.map(({ fileName }) => fileName).filter((name) => name.endsWith(ending))
+
+const textOf = ({ folder }: BuiltPage, file: string) => readFileSync(join(folder, file), 'utf8')
+
+const gzipped = (text: string) => gzipSync(text, { level: 9 }).length
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1)
