@@ -18,6 +18,7 @@ test('the door of the engine', () => {
       "fieldOptions",
       "fields",
       "monthNames",
+      "namedFoods",
       "ok",
       "optionalFields",
       "planRace",
