@@ -65,7 +65,7 @@ const notFoods = new Set(
     half, host, jack, mac, mary, mate, mole, monster, modified, pad, pie, pill, poke, pre, shepherd, tail, trail,
     tom, workout, preworkout, pop, sea, spring, textured, thai, whipped, worcestershire,
     cinnamon, dill, ginger, pepper, chili, mint, basil, oregano, thyme, rosemary, parsley, cilantro, cumin, paprika,
-    turmeric, nutmeg, vanilla, herb, seasoning, bay, date, flake, seed, bran,
+    turmeric, nutmeg, vanilla, herb, seasoning, bay, date, toast, flake, seed, bran,
     brewed, brew, aqua, clif, chew, tartar, press, sole, club, bass, root, leaf
   `),
 )
