@@ -94,13 +94,22 @@ test('the door of the documents', () => {
   expect(doorOf('packages/documents')).toMatchInlineSnapshot(`
     [
       "groceryListText",
+      "inFewColors",
       "isOnTheCourse",
+      "pdfFileName",
       "raceDaySums",
       "raceName",
       "raceScheduleText",
       "readableDay",
+      "type PdfDocument",
+      "type PdfPicture",
+      "type PdfRole",
+      "type PdfTag",
+      "type PdfText",
+      "type PdfWord",
       "type RaceDaySums",
       "type RowSums",
+      "writePdf",
     ]
   `)
 })

@@ -1,4 +1,15 @@
 export { groceryListText } from './grocery-list-text.ts'
+export { inFewColors } from './pdf/few-colors.ts'
+export type {
+  PdfDocument,
+  PdfPicture,
+  PdfRole,
+  PdfTag,
+  PdfText,
+  PdfWord,
+} from './pdf/pdf-document.ts'
+export { writePdf } from './pdf/write-pdf.ts'
+export { pdfFileName } from './pdf-file-name.ts'
 export { isOnTheCourse, raceDaySums, type RaceDaySums, type RowSums } from './race-day-sums.ts'
 export { raceScheduleText } from './race-schedule-text.ts'
 export { raceName, readableDay } from './readable.ts'

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { pdfFileName } from './pdf-file-name.ts'
+import { samplePlan } from './sample-plan.ts'
+
+test.each([
+  ['Half', 'nutrition-plan-Half-2026-11-20.pdf'],
+  ['10K', 'nutrition-plan-10K-2026-11-20.pdf'],
+  ['Half Marathon', 'nutrition-plan-Half-Marathon-2026-11-20.pdf'],
+  ['Ultra-Trail', 'nutrition-plan-Ultra-Trail-2026-11-20.pdf'],
+  ['../5K: "fast"', 'nutrition-plan--5K-fast--2026-11-20.pdf'],
+  ['半程马拉松', 'nutrition-plan-半程马拉松-2026-11-20.pdf'],
+  ['', 'nutrition-plan-2026-11-20.pdf'],
+])('the plan of a %j is named %s', (race_type, name) => {
+  const profile = { ...samplePlan.profile, race_type }
+  expect(pdfFileName({ profile }, '2026-11-20')).toBe(name)
+})

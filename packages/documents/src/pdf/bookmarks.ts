@@ -1,0 +1,48 @@
+import type { Objects } from './objects.ts'
+import { isText, type PdfTag, type PdfText } from './pdf-document.ts'
+import { points, textString, to } from './syntax.ts'
+
+interface Bookmark {
+  readonly title: string
+  readonly page: number
+  /** Millimeters from the top of the page to just above the heading. */
+  readonly top: number
+}
+
+/** The sections by their headings of the second order. */
+export function bookmarksOf(tag: PdfTag): Bookmark[] {
+  return tag.kids.flatMap((kid) => {
+    if (isText(kid)) return []
+    return kid.role === 'H2' ? (bookmarkOf(kid.kids.filter(isText)) ?? []) : bookmarksOf(kid)
+  })
+}
+
+function bookmarkOf(texts: readonly PdfText[]): Bookmark | null {
+  const [text] = texts
+  const [word] = text?.words ?? []
+  if (!text || !word) return null
+  const title = texts.flatMap(({ words }) => words.map((said) => said.text)).join('')
+  return { title: title.trim(), page: text.page, top: word.baseline - 1.5 * word.size }
+}
+
+/** Writes the list of them; hands back its number (12.3.3). */
+export function writeBookmarks(
+  objects: Objects,
+  bookmarks: readonly Bookmark[],
+  { pages, height }: { pages: readonly { readonly id: number }[]; height: number },
+): number {
+  const list = objects.reserve()
+  const ids = bookmarks.map(() => objects.reserve())
+  for (const [index, { title, page, top }] of bookmarks.entries()) {
+    const [before, id, after] = [ids[index - 1], ids[index] ?? 0, ids[index + 1]]
+    objects.tell(
+      id,
+      `<</Title ${textString(title)}/Parent ${to(list)}/Dest[${to(pages[page]?.id ?? 0)}/XYZ 0 ${points(height - top)} 0]` +
+        `${before === undefined ? '' : `/Prev ${to(before)}`}${after === undefined ? '' : `/Next ${to(after)}`}>>`,
+    )
+  }
+  const [first, last] = [ids[0], ids.at(-1)]
+  const ends = first === undefined || last === undefined ? '' : `/First ${to(first)}/Last ${to(last)}`
+  objects.tell(list, `<</Type/Outlines${ends}/Count ${ids.length}>>`)
+  return list
+}

@@ -1,0 +1,82 @@
+/**
+ * A document to write: one picture a page, and over it the text that the picture shows, unseen, to select, search and
+ * read aloud. Every length is in millimeters from the top left corner of its page.
+ */
+export interface PdfDocument {
+  readonly title: string
+  /** BCP 47: `en`. */
+  readonly language: string
+  /** Width and height of every page. */
+  readonly page: readonly [width: number, height: number]
+  readonly pages: readonly PdfPage[]
+  /** All that is said, in reading order. Its `H2` become bookmarks. */
+  readonly content: PdfTag
+}
+
+export interface PdfPage {
+  readonly picture: PdfPicture
+  /** What repeats from page to page, a footer or the head of a table gone on: selectable, not read aloud. */
+  readonly repeated: readonly PdfWord[]
+}
+
+/** A picture of at most 256 colors, one byte a pixel. */
+export interface PdfPicture {
+  readonly width: number
+  readonly height: number
+  /** Red, green and blue of each color. */
+  readonly palette: Uint8Array
+  /** The color of each pixel, row after row, in the zlib format. */
+  readonly deflated: Uint8Array
+}
+
+/** What a part of the document is (ISO 32000-1, 14.8.4). */
+export type PdfRole =
+  | 'Document'
+  | 'Sect'
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'H4'
+  | 'P'
+  | 'L'
+  | 'LI'
+  | 'Lbl'
+  | 'LBody'
+  | 'Table'
+  | 'Caption'
+  | 'THead'
+  | 'TBody'
+  | 'TFoot'
+  | 'TR'
+  | 'TH'
+  | 'TD'
+  | 'Figure'
+
+export interface PdfTag {
+  readonly role: PdfRole
+  readonly kids: readonly (PdfTag | PdfText)[]
+  /** What a figure shows, in words. */
+  readonly alternative?: string
+  /** What a header cell heads. */
+  readonly scope?: 'Column' | 'Row'
+  /** How many columns a cell spans, where it is more than one. */
+  readonly columns?: number
+}
+
+/** Words of one tag that stand on one page, in reading order; pages counted from 0. */
+export interface PdfText {
+  readonly page: number
+  readonly words: readonly PdfWord[]
+}
+
+export interface PdfWord {
+  /** Read from left to right, the space after it included. What is read from right to left comes letter by letter. */
+  readonly text: string
+  readonly left: number
+  readonly baseline: number
+  readonly width: number
+  /** Font size. */
+  readonly size: number
+}
+
+export const isText = (kid: PdfTag | PdfText): kid is PdfText => 'words' in kid

@@ -1,0 +1,52 @@
+import type { Objects } from './objects.ts'
+import type { PageContent } from './page-content.ts'
+import { isText, type PdfTag } from './pdf-document.ts'
+import { textString, to } from './syntax.ts'
+
+interface Page {
+  readonly id: number
+  readonly content: PageContent
+}
+
+/**
+ * Writes the tags and, in their order, the words on the pages; hands back the root of the tags (14.7).
+ * Each tag knows its words by page and number, and each page knows the tags of its words.
+ */
+export function writeStructure(objects: Objects, content: PdfTag, pages: readonly Page[]): number {
+  const root = objects.reserve()
+  const tagsOfPages: number[][] = pages.map(() => [])
+
+  const write = (tag: PdfTag, parent: number): number => {
+    const id = objects.reserve()
+    const kids = tag.kids.map((kid) => {
+      if (!isText(kid)) return to(write(kid, id))
+      const page = pages[kid.page]
+      if (!page) throw new RangeError(`There is no page ${kid.page}.`)
+      const number = page.content.tagged(tag.role, kid.words)
+      tagsOfPages[kid.page]?.push(id)
+      return `<</Type/MCR/Pg ${to(page.id)}/MCID ${number}>>`
+    })
+    objects.tell(
+      id,
+      `<</Type/StructElem/S/${tag.role}/P ${to(parent)}${attributesOf(tag)}/K[${kids.join(' ')}]>>`,
+    )
+    return id
+  }
+
+  const top = write(content, root)
+  const numbers = tagsOfPages.map((tags, page) => `${page}[${tags.map(to).join(' ')}]`)
+  const parents = objects.add(`<</Nums[${numbers.join(' ')}]>>`)
+  objects.tell(
+    root,
+    `<</Type/StructTreeRoot/K ${to(top)}/ParentTree ${to(parents)}/ParentTreeNextKey ${pages.length}>>`,
+  )
+  return root
+}
+
+function attributesOf({ alternative, scope, columns }: PdfTag): string {
+  const ofTable = `${scope ? `/Scope/${scope}` : ''}${columns ? `/ColSpan ${columns}` : ''}`
+  return (
+    (alternative === undefined ? '' : `/Alt ${textString(alternative)}`) +
+    (ofTable === '' ? '' : `/A<</O/Table${ofTable}>>`)
+  )
+}

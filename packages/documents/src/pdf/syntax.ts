@@ -1,0 +1,33 @@
+/** The few forms of the file format's own language (ISO 32000-1, 7.3). */
+
+export const pointsPerMillimeter = 72 / 25.4
+
+/** A length in points, to a thousandth. */
+export const points = (millimeters: number) => number(millimeters * pointsPerMillimeter)
+
+export const number = (value: number) => String(Math.round(value * 1000) / 1000)
+
+/** A text for people: UTF-16 with its mark, so that every script passes. */
+export const textString = (text: string) => `<FEFF${utf16(text)}>`
+
+/** The UTF-16 units of a text in hexadecimal. */
+export function utf16(text: string): string {
+  let hex = ''
+  for (let at = 0; at < text.length; at += 1) hex += text.charCodeAt(at).toString(16).padStart(4, '0')
+  return hex
+}
+
+/** A reference to another object. */
+export const to = (id: number) => `${id} 0 R`
+
+export const bytesOf = (latin: string) => Uint8Array.from(latin, (character) => character.charCodeAt(0))
+
+export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
