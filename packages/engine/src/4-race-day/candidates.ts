@@ -58,6 +58,13 @@ export function candidatesFor(runner: Runner, demand: Demand): Candidates {
   }
 }
 
+/** Under 18 no supplements (science.md 9.3): salt comes by the pinch or in a drink, never as a capsule or a tablet. */
+const supplements = new Set<Product['kind']>([
+  'electrolyte_capsule',
+  'electrolyte_tablet',
+  'electrolyte_chew',
+])
+
 const lessWanted = 0.35
 const otherBudget = 2.5
 
@@ -71,8 +78,9 @@ export const mostInOneFeed = 40
 const mostSodiumInALiter = 2000
 
 function fits(product: Product, runner: Runner, { needsFructose }: Demand): boolean {
-  const { sodium, caffeine, confidence, carbs, fluids } = product
+  const { kind, sodium, caffeine, confidence, carbs, fluids } = product
   if (sodium === null || caffeine > 0 || confidence === 'low') return false
+  if (runner.age < 18 && supplements.has(kind)) return false
   if (fluids > 0 && (sodium / fluids) * 1000 > mostSodiumInALiter) return false
   if (carbs > 0 && needsFructose && !holdsFructose(product)) return false
   if (carbs > 0 && avoidsFructose(runner) && !glucoseOrStarch.has(product.id)) return false

@@ -55,7 +55,7 @@ const sipsFromHours = 0.75
 
 function caffeine({ caffeine: dose }: Targets): ScheduleRow[] {
   if (dose <= 0) return []
-  const item = `${dose} mg of caffeine, only if you are used to it, within the breakfast fluid`
+  const item = `${dose} mg of caffeine, only if you are used to it; what you drink with it is within the breakfast fluid, so keep a little back`
   return [row('caffeine', clock.caffeine, 'Optional caffeine', { carbs: 0, sodium: 0, fluids: 0, item })]
 }
 

@@ -3,7 +3,7 @@ import { inAmerican } from '../foods/american-words.ts'
 import { allergenGroups, type AllergenGroupId } from '../foods/allergen-groups.ts'
 
 /** What was kept out, what was not understood, and what each group warns of. */
-export function allergyNotes({ exclusions, diet }: Runner): string[] {
+export function allergyNotes({ exclusions, diet, age }: Runner): string[] {
   const labels = allergenGroups
     // Fructose is kept low, not out: its own note says how far.
     .filter(({ group }) => exclusions.groups.includes(group) && group !== 'fodmap')
@@ -23,10 +23,13 @@ export function allergyNotes({ exclusions, diet }: Runner): string[] {
         `Not recognized, check yourself: "${word}". Foods with this word in their name are left out, but it may hide under other names.`,
     ),
     ...exclusions.groups.flatMap((group) => warnings[group] ?? []),
-    ...(diet === 'Vegan' ? ['Check gels, chews and capsules for honey and gelatin.'] : []),
-    ...(diet === 'Vegetarian' ? ['Check gels, chews and capsules for gelatin.'] : []),
+    ...(diet === 'Vegan' ? [`Check ${raceFuel(age)} for honey and gelatin.`] : []),
+    ...(diet === 'Vegetarian' ? [`Check ${raceFuel(age)} for gelatin.`] : []),
   ]
 }
+
+/** Under 18 nothing comes in capsules. */
+const raceFuel = (age: number) => (age < 18 ? 'gels and chews' : 'gels, chews and capsules')
 
 /** What keeping the group's foods out does not cover. */
 const warnings: Partial<Record<AllergenGroupId, string>> = {

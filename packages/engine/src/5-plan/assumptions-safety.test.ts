@@ -127,8 +127,11 @@ describe('safety notes', () => {
     expect(notes).toMatch(/"penuts" was read as "peanuts"/)
   })
 
-  test('with less than four weeks to go, practice gives way to what is practiced already', () => {
-    expect(allNotes({ daysToGo: 28 })).not.toMatch(/little time left/)
-    expect(allNotes({ daysToGo: 27 })).toMatch(/take no more an hour than you have practiced/)
+  test("under 18 no note sends to capsules or supplements of one's own choice", () => {
+    const notes = allNotes({ age: 17, diet: 'Vegan', targetSeconds: 5 * 3600 })
+    expect(notes).not.toMatch(/capsule|take a vitamin|salt tablets without/)
+    expect(notes).toMatch(/no supplements but those a clinician advises/)
+    expect(notes).toMatch(/vitamin B12 .* settle with a clinician/)
+    expect(allNotes({ age: 18, diet: 'Vegan' })).toMatch(/take a vitamin B12 supplement/)
   })
 })

@@ -66,7 +66,9 @@ const loading = (runner: Runner, { race }: Targets): string[] =>
 function stimulants({ age, race }: Runner, { caffeine }: Targets): string[] {
   const forEveryone = [
     'No anti-inflammatory painkillers (NSAIDs, such as ibuprofen) in the days around the race: with hard running they can harm the kidneys and upset the salt balance.',
-    'No water loading, no salt tablets without fluid, no ketones and no weight cutting.',
+    age < 18
+      ? 'No water loading, no salt tablets and no ketones.'
+      : 'No water loading, no salt tablets without fluid, no ketones and no weight cutting.',
     'Sodium here replaces part of what you sweat. It is no cure for cramps.',
   ]
   if (age < 18) return forEveryone

@@ -150,7 +150,9 @@ describe('the sections', () => {
   })
 
   test('of a runner without a long run say so in place of a schedule', () => {
-    expect(longRunSchedule(0)).toEqual([expect.stringMatching(/^You named no long run/)])
+    expect(longRunSchedule(0)).toEqual([
+      expect.stringMatching(/^You run no long run yet, so nothing is planned on the way/),
+    ])
     expect(longRunSchedule(5)[0]).toMatch(/^Your long run of 5 km at an easy pace takes about \d+ min\.$/)
   })
 

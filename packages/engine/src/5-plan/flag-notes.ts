@@ -12,7 +12,7 @@ const notes: Record<FlagCode, (runner: Runner, targets: Targets) => string> = {
   MINOR_MARATHON: () =>
     'Warning: a marathon under 18. Race medical directors reserve the marathon for runners of 18 and over, and many races do not let younger runners start. Use this plan only if a parent or guardian and a clinician who knows you agree to this race.',
   MINOR: () =>
-    'Under 18: go through this plan with a parent or guardian and a clinician. Growth comes first: eat enough, three meals and snacks every day, and take no caffeine and no supplements.',
+    'Under 18: go through this plan with a parent or guardian and a clinician. Growth comes first: eat enough, three meals and snacks every day, and take no caffeine and no supplements but those a clinician advises.',
   AGE_65_PLUS: () =>
     'From 65 on: have a medical check before hard training or racing. Thirst grows weaker with age, so drink something with every meal of the day, and ask whether your medicines change how you handle heat or fluids.',
   TARGET_ELITE_CHECK: () =>
@@ -36,9 +36,11 @@ const notes: Record<FlagCode, (runner: Runner, targets: Targets) => string> = {
   SWEAT_EXTREME: (runner) =>
     `A sweat rate of ${inLiters(runner, runner.sweatRate ?? 0)} an hour is about as high as has ever been measured. Measure it again, with dry clothes and counting what you drank, before you use the fluid numbers.`,
   LOW_VOLUME: (runner) =>
-    `${inOwnDistance(runner, runner.weeklyDistance)} a week is little for a marathon. No fueling replaces training: think of a later race, or walk part of this one.`,
-  VEGAN_B12_IRON: () =>
-    'On a vegan diet take a vitamin B12 supplement, and have a clinician look at iron, zinc, iodine, calcium, vitamin D and omega-3.',
+    `${runner.weeklyDistance > 0 ? `${inOwnDistance(runner, runner.weeklyDistance)} a week is little` : 'No running in the week is far too little'} for a marathon. No fueling replaces training: think of a later race, or walk part of this one.`,
+  VEGAN_B12_IRON: ({ age }) =>
+    age < 18
+      ? 'On a vegan diet vitamin B12 comes from fortified food or a supplement: settle with a clinician which, and have iron, zinc, iodine, calcium, vitamin D and omega-3 looked at.'
+      : 'On a vegan diet take a vitamin B12 supplement, and have a clinician look at iron, zinc, iodine, calcium, vitamin D and omega-3.',
   GUT_PRACTICE: (runner, targets) => gutPractice(runner, targets).join(' '),
 }
 

@@ -1,30 +1,41 @@
 import { gutPractice as rule } from '../evidence/gut-practice.ts'
 import type { Runner } from '../1-runner/runner.ts'
+import { longRunsLeft } from '../2-targets/long-runs-left.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import { inGrams } from './figures.ts'
 
 /** How the gut learns the rate of the race, or of the long run where the race feeds nothing. Empty where neither does. */
 export function gutPractice(runner: Runner, { race, longRun }: Targets): string[] {
-  const forRace = race.perHour.carbs > 0
-  const goal = forRace ? race.perHour.carbs : longRun.perHour.carbs
-  if (goal === 0) return []
-  if (forRace && runner.daysToGo < 7) return [nextTime]
-  return [practice(goal, forRace), ...(forRace ? tooLate(runner) : [])]
+  const left = longRunsLeft(runner)
+  if (race.perHour.carbs > 0) return [forRace(race.perHour.carbs, left)]
+  return longRun.perHour.carbs > 0 ? [forLongRun(longRun.perHour.carbs, left)] : []
 }
 
-const nextTime = `There is no time left to train your gut: in this race, take no more carbs an hour than you have practiced. For the next one, practice in at least ${rule.says.longRuns} long runs.`
+const { longRuns, startAt, stepPerWeek } = rule.says
+const withRaceFuel = 'with the fuel you will race with'
+const noMore = 'take no more carbs an hour than you have practiced'
 
-function practice(goal: number, forRace: boolean): string {
-  const { longRuns, startAt, stepPerWeek } = rule.says
-  const rate = `${inGrams(goal)} an hour ${forRace ? 'of race day' : 'planned for your long run'}`
-  const fuel = forRace ? ', with the fuel you will race with' : ''
-  return goal <= startAt
-    ? `Practice in at least ${longRuns} long runs${fuel}: ${inGrams(goal)} carbs an hour.`
-    : `Practice in at least ${longRuns} long runs${fuel}: start at ${inGrams(startAt)} carbs an hour and add ${inGrams(stepPerWeek)} an hour each week, up to the ${rate}.`
+/** With fewer long runs left than practice takes, what is practiced decides. */
+function forRace(goal: number, left: number): string {
+  const steps = stepsTo(goal, 'of race day')
+  if (left >= longRuns) return `Practice in at least ${longRuns} long runs, ${withRaceFuel}: ${steps}.`
+  if (left === 0)
+    return `There is no time left to train your gut: in this race, ${noMore}. For a later race, start ${longRuns} weeks ahead or more.`
+  return left === 1
+    ? `One long run is left before the race, too little to train your gut. Practice in it, ${withRaceFuel}, at ${inGrams(Math.min(goal, startAt))} carbs an hour. In this race, ${noMore}.`
+    : `${left} long runs are left before the race, too few to train your gut fully. Practice in each, ${withRaceFuel}: ${steps}. In this race, ${noMore}.`
 }
 
-/** One long run a week: with fewer weeks left, what is practiced decides. */
-const tooLate = ({ daysToGo }: Runner): string[] =>
-  daysToGo < 7 * rule.says.longRuns
-    ? ['There is little time left for that: in this race, take no more an hour than you have practiced.']
-    : []
+/** The long run goes on after the race: no number of them is asked for before it. */
+function forLongRun(goal: number, left: number): string {
+  const steps = stepsTo(goal, 'planned for your long run')
+  if (left >= longRuns) return `Practice in at least ${longRuns} long runs: ${steps}.`
+  return left === 0
+    ? `No long run is left before the race. Practice from the first one after it: ${steps}.`
+    : `Practice in your long runs as they come, before the race and after it: ${steps}.`
+}
+
+const stepsTo = (goal: number, ofWhat: string) =>
+  goal <= startAt
+    ? `${inGrams(goal)} carbs an hour`
+    : `start at ${inGrams(startAt)} carbs an hour and add ${inGrams(stepPerWeek)} an hour each week, up to the ${inGrams(goal)} an hour ${ofWhat}`

@@ -50,7 +50,9 @@ function laterThanThat(targets: Targets): string {
 function duringLines(runner: Runner, targets: Targets, menus: Menus, schedule: LongRunSchedule): string[] {
   const { longRun } = targets
   if (runner.longRun === 0)
-    return ['You named no long run. Once you have one, enter it in the form for its fueling.']
+    return [
+      'You run no long run yet, so nothing is planned on the way. The meals before and after are the least that a first one would take. Once you have one, enter it in the form.',
+    ]
   return [
     `Your long run of ${inOwnDistance(runner, runner.longRun)} at an easy pace takes about ${inHoursAndMinutes(longRun.time)}.`,
     ...onTheWay(runner, longRun, schedule),

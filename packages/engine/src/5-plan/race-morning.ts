@@ -39,7 +39,7 @@ const caffeine = (targets: Targets): string[] =>
   targets.caffeine === 0
     ? []
     : [
-        `Optional, an hour before the start: ${inMilligrams(targets.caffeine)} caffeine within the breakfast fluid, only if you have tried it in training.`,
+        `Optional, an hour before the start: ${inMilligrams(targets.caffeine)} caffeine, only if you have tried it in training. What you drink with it is within the breakfast fluid: keep a little back.`,
       ]
 
 const topUp = ({ rows }: Schedule): string[] =>

@@ -9,6 +9,7 @@ import { gutPractice } from '../../evidence/gut-practice.ts'
 import { leastWorthEating } from '../../evidence/least-worth-eating.ts'
 import { mostCarbohydrateAnHour } from '../../evidence/most-carbohydrate-an-hour.ts'
 import type { CarbsWhileRunning } from '../carbs-while-running.ts'
+import { longRunsLeft } from '../long-runs-left.ts'
 import type { Reason } from '../targets.ts'
 import { reason, type Told } from './reason.ts'
 import { durationOf, kcalText, percentText, shareText } from './words.ts'
@@ -21,7 +22,7 @@ export function carbsWhileRunningReason(told: Told, run: 'race' | 'longRun'): Re
   if (carbs.tooLittle) {
     return reason(carbohydrateWhileRunning, [...parts, noneText(time, carbs)], because)
   }
-  const says = [...parts, settledText(carbs), heatText(carbs), heldText(carbs), practiceText(carbs)]
+  const says = [...parts, settledText(carbs), heatText(carbs), heldText(carbs), practiceText(told, run)]
   return reason(ruleOf(carbs), says, because)
 }
 
@@ -88,10 +89,17 @@ function heldText({ heldAt, rate }: CarbsWhileRunning): string {
   return ''
 }
 
-function practiceText({ rate }: CarbsWhileRunning): string {
+/** Nobody is asked for more long runs than are left; the long run itself goes on after the race. */
+function practiceText({ runner, working }: Told, run: 'race' | 'longRun'): string {
   const { fromRate, longRuns, startAt, stepPerWeek } = gutPractice.says
-  if (rate < fromRate) return ''
-  return `Practice it in at least ${longRuns} long runs: start at ${startAt} g an hour and add ${stepPerWeek} a week.`
+  if (working[run].carbs.rate < fromRate) return ''
+  const steps = `start at ${startAt} g an hour and add ${stepPerWeek} a week`
+  const left = longRunsLeft(runner)
+  if (left >= longRuns) return `Practice it in at least ${longRuns} long runs: ${steps}.`
+  if (run === 'longRun') return `Build up to it: ${steps}.`
+  if (left === 0) return 'In this race take no more of it than you have practiced.'
+  const those = left === 1 ? 'the one long run that is left' : `the ${left} long runs that are left`
+  return `Practice in ${those}, from ${startAt} g an hour on, and in this race take no more than you have practiced.`
 }
 
 function becauseOf({ runner, read, working }: Told, run: 'race' | 'longRun') {

@@ -42,7 +42,10 @@ const forTheShortest = (reasons: Reasons): Reasons =>
   Object.fromEntries(
     Object.entries(reasons).map(([name, reason]) => [
       name,
-      { ...reason, says: `You named no long run, so this is the least that one would take. ${reason.says}` },
+      {
+        ...reason,
+        says: `You run no long run yet, so this is the least that one would take. ${reason.says}`,
+      },
     ]),
   )
 

@@ -195,8 +195,8 @@ describe('a reason says which limb bound', () => {
     )
   })
   test('a long run that there is not', () => {
-    expect(said({ longRunKm: 0 }, 'targets.long_run.hours')).toMatch(/You named no long run/)
-    expect(said({ longRunKm: 0 }, 'targets.long_run.post.carbs_g')).toMatch(/^You named no long run/)
+    expect(said({ longRunKm: 0 }, 'targets.long_run.hours')).toMatch(/You run no long run yet/)
+    expect(said({ longRunKm: 0 }, 'targets.long_run.post.carbs_g')).toMatch(/^You run no long run yet/)
     expect(said({ longRunKm: 1 }, 'targets.long_run.post.carbs_g')).not.toMatch(/no long run/)
   })
   test('what sweat takes to about ten milligrams', () => {

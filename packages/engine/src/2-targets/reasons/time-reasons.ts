@@ -21,7 +21,7 @@ export function longRunTimeReason({ runner, working, read }: Told): Reason {
   const run =
     runner.longRun > 0
       ? `Your long run of ${distanceText(runner, runner.longRun)} then takes about ${durationOf(longRunTime)}.`
-      : 'You named no long run, so it takes no time.'
+      : 'You run no long run yet, so none is timed.'
   return reason(
     easyPace,
     [

@@ -1,6 +1,8 @@
 import { type Reasons, reason } from '../../2-targets/reasons/reason.ts'
 import { energyPerGram } from '../../evidence/energy-per-gram.ts'
 import { foodFigures } from '../../evidence/food-figures.ts'
+import { loadingDay } from '../../evidence/loading-day.ts'
+import { raceWeekCarbohydrate } from '../../evidence/race-week-carbohydrate.ts'
 
 const { carbs, protein, fat } = energyPerGram.says
 
@@ -12,6 +14,8 @@ const weighed = (what: string) =>
     ],
     [],
   )
+
+const asTrained = 'A training day is made to meet your daily target.'
 
 /** How the meals of the days are counted: one reason for each kind of figure. */
 export const dayReasons: Reasons = {
@@ -27,4 +31,27 @@ export const dayReasons: Reasons = {
   'days.protein_g': weighed('protein'),
   'days.fat_g': weighed('fat'),
   'days.fiber_g': weighed('fiber'),
+  'days.target.kcal': reason(
+    loadingDay,
+    [asTrained, 'In race week energy follows the running that is left and the carbs of the day.'],
+    [],
+  ),
+  'days.target.carbs_g': reason(
+    raceWeekCarbohydrate,
+    [asTrained, 'A day of race week aims at the carbs of its own step toward the race.'],
+    [],
+  ),
+  'days.target.protein_g': reason(
+    loadingDay,
+    [
+      asTrained,
+      'In race week protein stays one that a person eats, and steps back where carbs need the room.',
+    ],
+    [],
+  ),
+  'days.target.fat_g': reason(
+    loadingDay,
+    [asTrained, 'In race week fat takes what carbs and protein leave of the energy, within its share.'],
+    [],
+  ),
 }

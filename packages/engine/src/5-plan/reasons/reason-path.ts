@@ -10,6 +10,8 @@ export function reasonPathFor(path: string, rows: readonly DetailsRow[]): string
   if (row) return ofRow(rows, Number(row[1]), row[2] ?? '')
   const ofDay = /^days\.\d+\.(?:meals\.\d+|totals)\.(\w+)$/.exec(path)
   if (ofDay) return `days.${ofDay[1]}`
+  const ofTarget = /^days\.\d+\.target\.(\w+)$/.exec(path)
+  if (ofTarget) return `days.target.${ofTarget[1]}`
   const target = targets.find(([inPlan]) => path.startsWith(inPlan))
   return target ? path.replace(...target) : null
 }
