@@ -1,3 +1,4 @@
+import { planRace, understood } from '@race-nutrition/engine'
 import { expect, test } from 'vitest'
 import { paceWords, targetWords } from './target-words.ts'
 
@@ -23,3 +24,32 @@ test('a pace reads by kilometer and by mile', () => {
 test('seconds that round to sixty make the next minute', () => {
   expect(paceWords({ pace_s_per_km: 299.7 })).toMatch(/^5:00 \/km/)
 })
+
+const answers = {
+  raceType: 'Marathon',
+  raceDate: '2027-04-11',
+  targetTimeOrPace: '6:30:00',
+  sex: 'Female',
+  age: '36',
+  height: '168 cm',
+  weight: '62 kg',
+  weeklyMileage: '55 km',
+  longRunDistance: '28 km',
+  sweatRate: '',
+  dietPreference: 'Omnivore',
+  allergies: '',
+  budget: 'Medium',
+  course: 'Flat',
+  climate: 'Moderate',
+}
+const today = { year: 2027, month: 3, day: 1 }
+
+test.each(['6:30:00', '6:30:07', '4:00:00', '3:59:59', '3:07:31', '5:12:45', '2:59:03'])(
+  'the pace of %s is that of the form, to the second',
+  (targetTimeOrPace) => {
+    const made = planRace({ ...answers, targetTimeOrPace }, today)
+    if (!made.ok) throw new Error('this runner is understood')
+    const line = understood('targetTimeOrPace', targetTimeOrPace, answers, today)
+    expect(line?.says).toContain(paceWords(made.value.details.runner))
+  },
+)
