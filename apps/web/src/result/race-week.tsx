@@ -3,53 +3,13 @@ import { useRef } from 'react'
 import shapes from '../look/shapes.module.css'
 import { Amount } from './amount.tsx'
 import cards from './cards.module.css'
+import { RaceWeekChart } from './charts/race-week-chart.tsx'
 import { FoldedDay } from './days/folded-day.tsx'
 import { type DayGroup, toldDays } from './days/told-days.ts'
 import { useOpenOnPaper } from './days/use-open-on-paper.ts'
+import { type WeekPart, weekParts } from './race-week-parts.ts'
 import { Section } from './section.tsx'
 import { TextLines } from './text-lines.tsx'
-
-type WeekTargets = PlanDetails['targets']['race_week']
-
-interface Part {
-  readonly title: string
-  readonly texts: keyof NutritionPlan['race_week']
-  readonly target: keyof WeekTargets
-  readonly words: string
-  /** Its days in the details. */
-  readonly days: readonly string[]
-}
-
-const parts: readonly Part[] = [
-  {
-    title: 'Monday-Wednesday',
-    texts: 'mon_wed',
-    target: 'mon_wed_carbs_g',
-    words: 'g carbs a day',
-    days: ['6-days-before', '5-days-before', '4-days-before'],
-  },
-  {
-    title: 'Thursday-Friday carb focus',
-    texts: 'thu_fri',
-    target: 'thu_fri_carbs_g',
-    words: 'g carbs a day',
-    days: ['3-days-before', '2-days-before'],
-  },
-  {
-    title: 'Day Before',
-    texts: 'day_before',
-    target: 'day_before_carbs_g',
-    words: 'g carbs',
-    days: ['1-days-before'],
-  },
-  {
-    title: 'Race Morning',
-    texts: 'race_morning',
-    target: 'race_morning_carbs_g',
-    words: 'g carbs',
-    days: ['race-morning'],
-  },
-]
 
 interface RaceWeekProps {
   readonly plan: NutritionPlan
@@ -61,8 +21,11 @@ export function RaceWeek({ plan: { race_week }, details }: RaceWeekProps) {
   useOpenOnPaper(playbook)
   return (
     <Section id="race-week" title="Race-Week Playbook" parts={['race_week']}>
+      <div className={`${shapes.card} ${cards.card} ${cards.chart}`}>
+        <RaceWeekChart plan={plan} details={details} />
+      </div>
       <div ref={playbook} className={`${cards.cards} ${cards.two}`}>
-        {parts.map((part) => (
+        {weekParts.map((part) => (
           <PartCard key={part.title} part={part} texts={race_week[part.texts]} details={details} />
         ))}
       </div>
@@ -71,7 +34,7 @@ export function RaceWeek({ plan: { race_week }, details }: RaceWeekProps) {
 }
 
 interface PartCardProps {
-  readonly part: Part
+  readonly part: WeekPart
   readonly texts: readonly string[]
   readonly details: PlanDetails | null
 }
