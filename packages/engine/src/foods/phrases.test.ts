@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findNotAMatch, findPhrases, foldWord, indexPhrases } from './phrases.ts'
+import { findNotAMatch, findPhrases, foldWord, indexPhrases, wordsOf } from './phrases.ts'
 import { anyText } from '../testing/any-text.ts'
 
 const index = indexPhrases(
@@ -111,4 +111,13 @@ test('a long text is walked once', () => {
   // Work that grew with the square of 20,000 phrases, found or barred, would take minutes.
   const text = 'almond milk and butter or '.repeat(20_000)
   expect(findPhrases(text, index)).toHaveLength(40_000)
+})
+
+test('plain English is read the same whether or not a word of another script stands behind it', () => {
+  const plain = fc.string({ unit: fc.constantFrom(..."aBz09_-'.,;&() \n\t~[`@") })
+  fc.assert(
+    fc.property(plain, (text) => {
+      expect(wordsOf(`${text} é大`).slice(0, -2)).toEqual(wordsOf(text))
+    }),
+  )
 })

@@ -73,7 +73,7 @@ export interface Word {
 /** The words of a text, folded; each Chinese or Japanese character is one. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
-  for (const { 0: word, index: start } of text.matchAll(wordPattern)) {
+  for (const { 0: word, index: start } of text.matchAll(isPlain(text) ? plainWordPattern : wordPattern)) {
     const gap = text.slice(words.at(-1)?.end ?? 0, start)
     words.push({ text: foldWord(word), start, end: start + word.length, followsOn: joins.test(gap) })
   }
@@ -86,8 +86,14 @@ const joins = /^[ \t\u00A0\-‐‑'’ʼ]*$/u
 const wordPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{N}\p{M}])+/gu
 
+// Nearly all that is searched is plain English: the patterns for every script take several times as long.
+const plainWordPattern = /[A-Za-z\d]+/g
+
+const isPlain = (text: string) => !/[^\t\n\r -~]/u.test(text)
+
 /** Lower case, without accents; letters that Unicode keeps apart as people type them on a plain keyboard. */
 export function foldWord(word: string): string {
+  if (isPlain(word)) return word.toLowerCase()
   return word
     .normalize('NFKD')
     .replace(/[\u0300-\u036F]/gu, '')
