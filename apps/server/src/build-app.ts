@@ -6,8 +6,11 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { PlainDay, planRace } from '@race-nutrition/engine'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { connect, modelNameOf } from './ai/ask-service.ts'
+import { type Generate, generationsBy } from './ai/generations.ts'
+import type { Personalise } from './ai/personalised.ts'
 import type { Config } from './config.ts'
-import { logBug, logRequests } from './log.ts'
+import { logBug, logGeneration, logRequests } from './log.ts'
 import { objectRoute } from './object.route.ts'
 import { type BuiltPage, servePage } from './page.ts'
 import { codeOfError, problemOf, problemType, sendProblem } from './problems.ts'
@@ -15,6 +18,8 @@ import { securityHeaders } from './security-headers.ts'
 
 export interface Dependencies {
   readonly plan: typeof planRace
+  /** Called only where a model or a service is connected. */
+  readonly personalise?: Personalise | undefined
   /** The server's day in UTC. */
   readonly today: () => PlainDay
   /** Null: the calls alone. */
@@ -46,9 +51,20 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   })
   // It says that the process serves, under whatever load.
   app.get('/healthz', { config: { pressureHandler: () => undefined } }, () => ({ status: 'ok' }))
-  objectRoute(app, config, dependencies)
+  objectRoute(app, config, { ...dependencies, generate: await generationsOf(app, config, dependencies) })
   if (dependencies.page) await servePage(app, dependencies.page, config)
   return app
+}
+
+async function generationsOf(
+  app: FastifyInstance,
+  { service, limits }: Config,
+  { personalise }: Dependencies,
+): Promise<Generate | null> {
+  const askService = await connect(service, limits.model)
+  if (!askService || !personalise) return null
+  const note = logGeneration(app, modelNameOf(service))
+  return generationsBy({ askService, personalise, limits: limits.model, note })
 }
 
 /**

@@ -12,7 +12,8 @@ describe('without settings', () => {
         platformName: 'Race Nutrition',
         logLevel: 'info',
         trustProxy: false,
-        plansPerMinute: 240,
+        service: { kind: 'engine' },
+        plansPerMinute: { connected: 240, engine: 240 },
         pageFolder: expect.stringMatching(/apps.web.dist$/),
         limits: { bodyBytes: 65_536 },
       },
@@ -34,7 +35,10 @@ test.each([
   ['TRUST_PROXY', 'false', { trustProxy: false }],
   ['TRUST_PROXY', '2', { trustProxy: 2 }],
   ['TRUST_PROXY', 'loopback, 10.0.0.0/8,fd00::/8', { trustProxy: ['loopback', '10.0.0.0/8', 'fd00::/8'] }],
-  ['RATE_LIMIT', '1', { plansPerMinute: 1 }],
+  ['RATE_LIMIT', '1', { plansPerMinute: { connected: 1, engine: 1 } }],
+  ['AI_TIMEOUT_MS', '1000', { limits: { model: { total: 1000 }, connection: 90_000 } }],
+  ['AI_TIMEOUT_MS', '300000', { limits: { model: { total: 300_000 }, connection: 330_000 } }],
+  ['AI_CONCURRENCY', '1', { limits: { model: { atOnce: 1, inLine: 1 } } }],
   ['PAGE_FOLDER', 'none', { pageFolder: null }],
   ['PAGE_FOLDER', '/srv/page', { pageFolder: '/srv/page' }],
 ])('%s=%s is understood', (name, given, config) => {
@@ -59,6 +63,13 @@ test.each([
   ['TRUST_PROXY', '10.0.0.1,'],
   ['RATE_LIMIT', '0'],
   ['RATE_LIMIT', '2.5'],
+  ['AI_TIMEOUT_MS', '999'],
+  ['AI_TIMEOUT_MS', '300001'],
+  ['AI_CONCURRENCY', '0'],
+  ['AI_MODEL', 'gpt-5'],
+  ['AI_MODEL', 'mistral/large'],
+  ['AI_MODEL', 'openai/'],
+  ['AI_MODEL', 'constructor/x'],
 ])('%s=%j is refused by its name', (name, given) => {
   expect(readConfig({ [name]: given })).toEqual({
     ok: false,
@@ -67,10 +78,11 @@ test.each([
 })
 
 test('every fault is told at once', () => {
-  const config = readConfig({ PORT: 'x', RATE_LIMIT: 'x', LOG_LEVEL: 'x', HOST: '0.0.0.0' })
+  const config = readConfig({ PORT: 'x', RATE_LIMIT: 'x', LOG_LEVEL: 'x', HOST: '0.0.0.0', AI_MODEL: 'x' })
   expect(config.ok ? [] : config.refused.map((fault) => fault.split(' ')[0])).toEqual([
+    'RATE_LIMIT',
     'PORT',
     'LOG_LEVEL',
-    'RATE_LIMIT',
+    'AI_MODEL',
   ])
 })

@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defaultProjectId } from '@race-nutrition/contract'
 import { ok, type Result, refuse } from '@race-nutrition/engine'
-import { type Limits, usualLimits } from './limits.ts'
+import { readService, type Service } from './ai/service-settings.ts'
+import { limitsWith, type Limits } from './limits.ts'
 
 export interface Config {
   readonly host: string
@@ -13,8 +14,10 @@ export interface Config {
   readonly logLevel: LogLevel
   /** Proxies whose X-Forwarded-For is believed: how many, or which. */
   readonly trustProxy: false | number | string[]
-  /** Plans a minute for each client. */
-  readonly plansPerMinute: number
+  /** Who makes the plans. */
+  readonly service: Service
+  /** For each client: plans by whoever is connected, and by the engine where somebody else is. */
+  readonly plansPerMinute: { readonly connected: number; readonly engine: number }
   /** The built page, or null where another server gives it out, as in development. */
   readonly pageFolder: string | null
   readonly limits: Limits
@@ -32,6 +35,14 @@ export function readConfig(environment: Environment): Result<Config, readonly st
     // Never handed out where it is undefined: a fault was noted then.
     return value as Value
   }
+  const service = readService(environment)
+  const isEngine = service.ok && service.value.kind === 'engine'
+  const plansPerMinute = setting(
+    'RATE_LIMIT',
+    isEngine ? String(enginePlans) : '10',
+    'a whole number from 1 to 100000',
+    wholeNumber(1, 100_000),
+  )
   const config: Config = {
     host: setting('HOST', '127.0.0.1', 'an address or a host name', hostName),
     port: setting('PORT', '3000', 'a whole number from 0 to 65535', wholeNumber(0, 65_535)),
@@ -54,14 +65,30 @@ export function readConfig(environment: Environment): Result<Config, readonly st
       'false, a number of proxies from 1 to 10, or their addresses',
       proxies,
     ),
-    plansPerMinute: setting('RATE_LIMIT', '240', 'a whole number from 1 to 100000', wholeNumber(1, 100_000)),
+    service: service.ok ? service.value : { kind: 'engine' },
+    plansPerMinute: {
+      connected: plansPerMinute,
+      engine: isEngine ? plansPerMinute : Math.max(enginePlans, plansPerMinute),
+    },
     pageFolder: setting('PAGE_FOLDER', builtPage, 'a folder, or none', folder),
-    limits: usualLimits,
+    limits: limitsWith({
+      total: setting(
+        'AI_TIMEOUT_MS',
+        '60000',
+        'milliseconds from 1000 to 300000',
+        wholeNumber(1000, 300_000),
+      ),
+      atOnce: setting('AI_CONCURRENCY', '8', 'a whole number from 1 to 100', wholeNumber(1, 100)),
+    }),
   }
+  if (!service.ok) faults.push(...service.refused)
   return faults.length === 0 ? ok(config) : refuse(faults)
 }
 
 type Reader<Value> = (text: string) => Value | undefined
+
+/** A plan of the engine takes milliseconds: four a second are no burden, and nobody asks for more by hand. */
+const enginePlans = 240
 
 const builtPage = fileURLToPath(new URL('../../web/dist', import.meta.url))
 

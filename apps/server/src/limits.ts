@@ -16,6 +16,32 @@ export interface Limits {
     readonly maxRssBytes: number
     readonly sampleInterval: number
   }
+  readonly model: ModelLimits
+}
+
+/** What one plan by a connected model may take, and how many at once. */
+export interface ModelLimits {
+  /** From the call's arrival to its answer, a wait for others and every retry among it. */
+  readonly total: number
+  readonly atOnce: number
+  /** How many more may wait, and how long: whoever waits longer is better told to come back. */
+  readonly inLine: number
+  readonly wait: number
+  /** Before the one retry, where the service names no time of its own. */
+  readonly retryPause: number
+  readonly answerBytes: number
+  readonly outputTokens: number
+}
+
+const usualModelLimits: ModelLimits = {
+  total: 60_000,
+  atOnce: 8,
+  inLine: 8,
+  wait: 10_000,
+  retryPause: 1_000,
+  answerBytes: 2 * 1024 * 1024,
+  // A marathon’s whole plan in JSON takes about 8,000, and many models allow no more than 16,000.
+  outputTokens: 16_000,
 }
 
 export const usualLimits: Limits = {
@@ -27,4 +53,13 @@ export const usualLimits: Limits = {
   lookEvery: 2_000,
   stop: 10_000,
   pressure: { maxEventLoopDelay: 1_000, maxRssBytes: 1024 ** 3, sampleInterval: 1_000 },
+  model: usualModelLimits,
+}
+
+export function limitsWith({ total, atOnce }: Pick<ModelLimits, 'total' | 'atOnce'>): Limits {
+  return {
+    ...usualLimits,
+    connection: Math.max(usualLimits.connection, total + 30_000),
+    model: { ...usualModelLimits, total, atOnce, inLine: atOnce },
+  }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { GenerationNote } from './ai/generations.ts'
 
 /** One line a request: method, route (never the address, which a client wrote), status, code and time. */
 export function logRequests(app: FastifyInstance): void {
@@ -11,6 +12,12 @@ export function logRequests(app: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime),
     })
   })
+}
+
+/** One line a generation, however many have joined it: who was asked, how it went, what it took. */
+export function logGeneration(app: FastifyInstance, model: string | null): (note: GenerationNote) => void {
+  return ({ outcome, because, calls, replaced, inputTokens, outputTokens, ms }) =>
+    app.log.info({ model, outcome, because, calls, replaced, inputTokens, outputTokens, ms })
 }
 
 /** A bug, by its kind and place. Not its message: "cannot read 70 kg" would be an answer in the log. */

@@ -60,7 +60,7 @@ test('a server for all addresses tells one that a browser can open', async () =>
 }, 20_000)
 
 test.each([
-  ['a setting that is no good', { PORT: 'x', RATE_LIMIT: 'x' }, /^PORT is "x".*\.\nRATE_LIMIT is "x".*\.\n$/],
+  ['a setting that is no good', { PORT: 'x', RATE_LIMIT: 'x' }, /^RATE_LIMIT is "x".*\.\nPORT is "x".*\.\n$/],
   ['a page that is not built', { PAGE_FOLDER: '/nowhere' }, /^The page is not built: .*npm run build\n$/],
   [
     'an address of another machine',

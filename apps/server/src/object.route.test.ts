@@ -226,7 +226,7 @@ describe('a method that an address does not have is a 405 with Allow', () => {
 
 describe('a client', () => {
   test('over its share of plans is a 429 with Retry-After; others, and the health, are served on', async () => {
-    const { app } = await someApp({}, { plansPerMinute: 2 })
+    const { app } = await someApp({}, { plansPerMinute: { connected: 2, engine: 2 } })
     const from = (remoteAddress: string) => app.inject({ ...call(), remoteAddress })
     expect((await from('192.0.2.1')).statusCode).toBe(200)
     expect((await from('192.0.2.1')).statusCode).toBe(200)
@@ -238,14 +238,14 @@ describe('a client', () => {
   })
 
   test('is known by its own address, whatever X-Forwarded-For it sends', async () => {
-    const { app } = await someApp({}, { plansPerMinute: 1 })
+    const { app } = await someApp({}, { plansPerMinute: { connected: 1, engine: 1 } })
     const as = (address: string) => app.inject({ ...call(), headers: { 'x-forwarded-for': address } })
     expect((await as('192.0.2.1')).statusCode).toBe(200)
     expect((await as('192.0.2.2')).statusCode).toBe(429)
   })
 
   test('behind a trusted proxy is known by the address that the proxy tells', async () => {
-    const { app } = await someApp({}, { plansPerMinute: 1, trustProxy: 1 })
+    const { app } = await someApp({}, { plansPerMinute: { connected: 1, engine: 1 }, trustProxy: 1 })
     const as = (addresses: string) => app.inject({ ...call(), headers: { 'x-forwarded-for': addresses } })
     expect((await as('192.0.2.1')).statusCode).toBe(200)
     expect((await as('192.0.2.2')).statusCode).toBe(200)

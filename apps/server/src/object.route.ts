@@ -1,13 +1,20 @@
-import { type AnswerProblem, type PlanAnswer, planCall } from '@race-nutrition/contract'
+import { type AnswerProblem, type PlanAnswer, type PlanService, planCall } from '@race-nutrition/contract'
 import {
   daysBetween,
+  ok,
   type PlainDay,
   type Questionnaire,
+  type RacePlan,
   readIsoDay,
   type Refusal,
+  type Result,
+  refuse,
   sayRefusal,
 } from '@race-nutrition/engine'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { modelNameOf } from './ai/ask-service.ts'
+import type { Generate, Unwritten } from './ai/generations.ts'
+import type { Given } from './ai/personalised.ts'
 import type { Dependencies } from './build-app.ts'
 import type { Config } from './config.ts'
 import { type ProblemCode, sendProblem } from './problems.ts'
@@ -18,40 +25,94 @@ interface Project {
   Params: { projectId: string }
 }
 
+/** What the route needs: the engine, the day, and whoever writes over the engine's plan, if anybody does. */
+interface Means extends Pick<Dependencies, 'plan' | 'today'> {
+  readonly generate: Generate | null
+}
+
 /** The one call: fifteen answers in, the plan out, or why not. */
-export function objectRoute(app: FastifyInstance, config: Config, dependencies: Dependencies): void {
+export function objectRoute(app: FastifyInstance, config: Config, means: Means): void {
+  const { connected, engine } = config.plansPerMinute
+  const share = app.createRateLimit({ max: connected, timeWindow })
   app.post<Project>(objectRoutePath, {
-    config: { rateLimit: { max: config.plansPerMinute, timeWindow: '1 minute' } },
+    config: { rateLimit: { max: engine, timeWindow } },
     onRequest: (request, reply, next) => {
       if (request.params.projectId !== config.projectId) void sendProblem(reply, 'unknown-project')
       else if (!isPlainUtf8(request)) void sendProblem(reply, 'wrong-type')
       else next()
     },
-    handler: (request, reply) => answer(request.body, reply, config, dependencies),
+    handler: async (request, reply) => {
+      const asked = readCall(request.body, means)
+      if (!asked.ok) return sendProblem(reply, asked.refused.code, asked.refused.errors)
+      const { given, mode } = asked.value
+      if (mode === 'engine' || !means.generate) return sendPlan(reply, given.planned, byEngine(config))
+      const left = await share(request)
+      if (!left.isAllowed && left.isExceeded) return sendLater(reply, 'too-many-requests', left.ttlInSeconds)
+      const written = await means.generate(given, leavingOf(reply))
+      if (!written.ok) return sendUnwritten(reply, written.refused)
+      return sendPlan(reply, { ...written.value, details: given.planned.details }, byModel(config))
+    },
   })
 }
 
-function answer(
+const timeWindow = '1 minute'
+
+interface Refused {
+  readonly code: ProblemCode
+  readonly errors?: AnswerProblem[]
+}
+
+/** The call as it was meant, with the engine's plan for it: refused answers are refused before anybody is asked. */
+function readCall(
   body: unknown,
-  reply: FastifyReply,
-  config: Config,
-  dependencies: Dependencies,
-): FastifyReply {
+  { plan, today }: Means,
+): Result<{ given: Given; mode?: 'engine' | undefined }, Refused> {
   const call = planCall.safeParse(body)
-  if (!call.success) return sendProblem(reply, 'not-a-request')
-  const today = dayOfTheRunner(call.data.today, dependencies.today())
-  if (typeof today === 'string') return sendProblem(reply, today)
+  if (!call.success) return refuse({ code: 'not-a-request' })
+  const day = dayOfTheRunner(call.data.today, today())
+  if (typeof day === 'string') return refuse({ code: day })
   // Read by nobody yet, and typed as if it were: the engine's first stage refuses, by name, what is no text.
-  const planned = dependencies.plan(call.data.questionnaire as Questionnaire, today)
-  if (!planned.ok) return sendProblem(reply, 'unusable-answers', planned.refused.map(answerProblem))
-  const { plan, details, audit } = planned.value
-  const planAnswer: PlanAnswer = {
-    object: plan,
-    details,
-    audit,
-    service: { platform: config.platformName, mode: 'engine', model: null },
-  }
+  const answers = call.data.questionnaire as Questionnaire
+  const planned = plan(answers, day)
+  if (!planned.ok) return refuse({ code: 'unusable-answers', errors: planned.refused.map(answerProblem) })
+  return ok({ given: { answers, planned: planned.value, today: day }, mode: call.data.mode })
+}
+
+function sendPlan(
+  reply: FastifyReply,
+  { plan, details, audit }: RacePlan,
+  service: PlanService,
+): FastifyReply {
+  const planAnswer: PlanAnswer = { object: plan, details, audit, service }
   return reply.header('cache-control', 'no-store').send(planAnswer)
+}
+
+const byEngine = ({ platformName }: Config): PlanService => ({
+  platform: platformName,
+  mode: 'engine',
+  model: null,
+})
+
+const byModel = ({ platformName, service }: Config): PlanService => ({
+  platform: platformName,
+  mode: 'ai',
+  model: modelNameOf(service),
+})
+
+function sendUnwritten(reply: FastifyReply, { fault, retryAfter }: Unwritten): FastifyReply {
+  return fault === 'model-busy' ? sendLater(reply, fault, retryAfter) : sendProblem(reply, fault)
+}
+
+const sendLater = (reply: FastifyReply, code: ProblemCode, seconds: number) =>
+  sendProblem(reply.header('retry-after', Math.max(1, seconds)), code)
+
+/** Aborts where the client goes before its answer is out: a closed tab, a Cancel. */
+function leavingOf(reply: FastifyReply): AbortSignal {
+  const leaving = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) leaving.abort()
+  })
+  return leaving.signal
 }
 
 /** Somewhere on earth it is tomorrow, and somewhere yesterday; further off, a clock is wrong and race week would be too. */

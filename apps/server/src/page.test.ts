@@ -62,6 +62,7 @@ describe('the page', () => {
         '<meta name="race-nutrition:platform" content="Race Nutrition">',
         '<meta name="race-nutrition:mode" content="engine">',
         '<meta name="race-nutrition:model" content="">',
+        '<meta name="race-nutrition:answers-within" content="">',
       ])
       expect(response.body).toContain('<meta charset="utf-8" />')
     },

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import { metaNames } from '@race-nutrition/contract'
 import { ok, type Result, refuse } from '@race-nutrition/engine'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { modelNameOf } from './ai/ask-service.ts'
 import type { Config } from './config.ts'
 
 export interface BuiltPage {
@@ -51,8 +52,9 @@ function fillIn(html: string, config: Config): string {
   const contents = {
     [metaNames.project]: config.projectId,
     [metaNames.platform]: config.platformName,
-    [metaNames.mode]: 'engine',
-    [metaNames.model]: '',
+    [metaNames.mode]: config.service.kind === 'engine' ? 'engine' : 'ai',
+    [metaNames.model]: modelNameOf(config.service) ?? '',
+    [metaNames.answersWithin]: config.service.kind === 'engine' ? '' : String(config.limits.model.total),
   }
   const tags = Object.entries(contents).map(
     ([name, content]) => `<meta name="${name}" content="${escaped(content)}">`,

@@ -85,6 +85,22 @@ const problems = {
     title: 'Something went wrong',
     detail: 'This is a fault of the server, not of the request.',
   },
+  'model-failed': {
+    status: 502,
+    title: 'The AI model gave no plan',
+    detail: 'Try again, or ask for the built-in plan with "mode": "engine".',
+  },
+  'model-busy': {
+    status: 503,
+    title: 'The AI model is busy',
+    detail:
+      'Wait for as long as the Retry-After header says, or ask for the built-in plan with "mode": "engine".',
+  },
+  'model-too-slow': {
+    status: 504,
+    title: 'The AI model took too long',
+    detail: 'Try again, or ask for the built-in plan with "mode": "engine".',
+  },
   busy: { status: 503, title: 'The server is busy', detail: 'Please try again in a moment.' },
 } as const satisfies Record<string, Omit<Problem, 'type'>>
 

@@ -9,4 +9,6 @@ export const metaNames = {
   platform: 'race-nutrition:platform',
   mode: 'race-nutrition:mode',
   model: 'race-nutrition:model',
+  /** Milliseconds after which a call has its answer, plan or not; empty where that is at once. */
+  answersWithin: 'race-nutrition:answers-within',
 } as const

@@ -38,6 +38,17 @@ export function somePlan(carbs: number): RacePlan {
 
 export const planned: Dependencies['plan'] = () => ({ ok: true, value: somePlan(400) })
 
+/** The model's text, unread, as the plan's only safety note. */
+export const personalised: Dependencies['personalise'] = async (given, writer, { signal }) => {
+  const written = await writer(
+    { system: 'You write plans.', turns: [{ by: 'user', text: 'Write.' }] },
+    signal,
+  )
+  if (!written.ok) return written
+  const plan = { ...given.planned.plan, assumptions_safety: [written.value.text] }
+  return { ok: true, value: { plan, audit: given.planned.audit, replaced: [] } }
+}
+
 function someConfig(changes: Partial<Config> = {}): Config {
   const config = readConfig({ PAGE_FOLDER: 'none' })
   if (!config.ok) throw new Error(config.refused.join())
@@ -48,6 +59,7 @@ export async function someApp(dependencies: Partial<Dependencies> = {}, changes:
   const lines: string[] = []
   const app = await buildApp(someConfig(changes), {
     plan: planned,
+    personalise: personalised,
     today: () => today,
     page: null,
     logTo: { write: (line) => void lines.push(line) },

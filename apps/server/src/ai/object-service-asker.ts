@@ -1,0 +1,66 @@
+import { planSchema } from '@race-nutrition/contract'
+import { ok, refuse } from '@race-nutrition/engine'
+import * as z from 'zod'
+import type { AskService } from './ask-service.ts'
+import type { ObjectService } from './object-service-settings.ts'
+import { lasting } from './upstream/trouble.ts'
+import type { Ask } from './writer.ts'
+
+/** A service may name its tokens in either way, or not at all. */
+const count = z.int().nonnegative().optional().catch(undefined)
+const usage = z
+  .object({ inputTokens: count, outputTokens: count, promptTokens: count, completionTokens: count })
+  .partial()
+  .catch({})
+
+const answer = z.object({
+  object: z.union([z.record(z.string(), z.unknown()), z.string().trim().min(1)]),
+  finishReason: z.string().optional().catch(undefined),
+  usage: usage.optional(),
+})
+
+/** Asks a hosted service that speaks the specification's contract (section 7). */
+export function objectServiceAsker({ url, project, key }: ObjectService): AskService {
+  const address = `${url}/api/ai/${encodeURIComponent(project)}/object`
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    authorization: `Bearer ${key}`,
+  }
+  return async (ask, signal, upstream) => {
+    const body = JSON.stringify({
+      prompt: promptOf(ask),
+      schema: planSchema(),
+      output: 'object',
+      stream: false,
+    })
+    const answered = await upstream(address, { method: 'POST', headers, body, signal })
+    if (!answered.ok) return answered
+    const read = answer.safeParse(parsed(answered.value))
+    if (!read.success) return refuse(lasting('no object'))
+    if (/^content.filter$/i.test(read.data.finishReason ?? '')) return refuse(lasting('content filter'))
+    const { object, usage: used = {} } = read.data
+    return ok({
+      text: typeof object === 'string' ? object : JSON.stringify(object),
+      usage: {
+        inputTokens: used.inputTokens ?? used.promptTokens ?? null,
+        outputTokens: used.outputTokens ?? used.completionTokens ?? null,
+      },
+    })
+  }
+}
+
+/** The contract has one text for the whole talk. */
+function promptOf({ system, turns }: Ask): string {
+  const [first, ...later] = turns
+  const said = later.map(({ by, text }) => `${by === 'assistant' ? 'Your answer was' : 'Then'}:\n${text}`)
+  return [system, first?.text, ...said].join('\n\n')
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

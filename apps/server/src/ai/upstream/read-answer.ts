@@ -1,0 +1,42 @@
+import { isUtf8 } from 'node:buffer'
+import { ok, type Result, refuse } from '@race-nutrition/engine'
+import { errorCodeIn } from './error-code.ts'
+import { retryAfterIn } from './retry-after.ts'
+import { lasting, type Trouble, troubleOfStatus } from './trouble.ts'
+
+/** Enough of an error for its code. */
+const errorBytes = 64 * 1024
+
+/** The JSON text of a good answer, read to its end; whatever else came is a trouble by its name. */
+export async function readAnswer(response: Response, most: number): Promise<Result<string, Trouble>> {
+  const { status, headers } = response
+  if (status >= 300 && status < 400) return leaving(response, lasting('redirect'))
+  if (!response.ok) {
+    const error = await readText(response, errorBytes)
+    return refuse(troubleOfStatus(status, error.ok ? errorCodeIn(error.value) : null, retryAfterIn(headers)))
+  }
+  if (!isJson(headers)) return leaving(response, lasting('not JSON'))
+  return readText(response, most)
+}
+
+/** A body that nobody reads to its end would keep its connection. */
+async function leaving(response: Response, trouble: Trouble): Promise<Result<string, Trouble>> {
+  await response.body?.cancel().catch(() => undefined)
+  return refuse(trouble)
+}
+
+async function readText(response: Response, most: number): Promise<Result<string, Trouble>> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  // Left early, the loop cancels the body, and the connection ends with it.
+  for await (const part of response.body ?? []) {
+    bytes += part.byteLength
+    if (bytes > most) return refuse(lasting('answer too large'))
+    parts.push(part)
+  }
+  const whole = Buffer.concat(parts)
+  return isUtf8(whole) ? ok(whole.toString('utf8')) : refuse(lasting('not UTF-8'))
+}
+
+const isJson = (headers: Headers) =>
+  /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(headers.get('content-type') ?? '')
