@@ -16,6 +16,12 @@ const schedule =
     plan.long_run_fueling.during.schedule = lines
   }
 
+const namedDrinks = [
+  '0:30: 250 ml Gatorade Endurance drink',
+  '1:30: 250 ml Gatorade Endurance drink',
+  '2:20: 400 ml water',
+]
+
 test.each([
   ['one gel with 25 g and 140 ml', schedule('Every 23 minutes: 1 gel (25 g) and 140 ml water'), []],
   ['the rates themselves', schedule('65 g of carbs, 250 mg sodium and 370 ml per hour'), []],
@@ -54,6 +60,12 @@ test.each([
   [
     'moments that add up to too little',
     schedule('0:30: 1 gel (25 g) + 250 ml water', '1:30: 1 gel (25 g) + 250 ml water', '2:20: 400 ml water'),
+    ['long-run-schedule-agrees soft'],
+  ],
+  ['drinks by name, whose grams nobody says', schedule(...namedDrinks), []],
+  [
+    'drinks by name and too little in all',
+    schedule(...namedDrinks, 'On the way, in all: 50 g carbs'),
     ['long-run-schedule-agrees soft'],
   ],
 ] as const satisfies readonly (readonly [string, Change, readonly string[]])[])(

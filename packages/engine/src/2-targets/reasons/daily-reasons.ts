@@ -10,6 +10,7 @@ import { restingEnergyUnder18 } from '../../evidence/resting-energy-under-18.ts'
 import { carbohydrateBand } from '../daily-carbs.ts'
 import { mostProtein } from '../protein.ts'
 import { isGrowing } from '../reference-mass.ts'
+import type { Hours } from '../../units.ts'
 import type { Reason } from '../targets.ts'
 import { countedMassText } from './counted-mass.ts'
 import { distanceText } from './readings.ts'
@@ -30,7 +31,9 @@ function energyReason({ runner, working, read }: Told): Reason {
     growing ? restingEnergyUnder18 : restingEnergy,
     [
       `Your body uses about ${kcalText(resting)} a day at rest, and with everyday life ${everydayActivity.says} times that (our own factor).`,
-      `Running ${distanceText(runner, runner.weeklyDistance)} a week adds about ${kcalText(running)} a day${growing ? ', growing a little more' : ''}: ${kcalText(spent)} together.`,
+      runner.weeklyDistance === 0
+        ? `You run no distance in the week yet, so running adds nothing${growing ? ', and growing a little' : ''}: ${kcalText(spent)} together.`
+        : `Running ${distanceText(runner, runner.weeklyDistance)} a week adds about ${kcalText(running)} a day${growing ? ', growing a little more' : ''}: ${kcalText(spent)} together.`,
       raisedText({ runner, working }),
       `The plan’s ${kcalText(working.day.daily.energy)} are the sum of its carbohydrate, protein and fat in whole grams.`,
     ],
@@ -57,7 +60,7 @@ function carbsReason({ runner, working, read }: Told): Reason {
   return reason(
     dailyCarbohydrateBands,
     [
-      `You train about ${durationOf(training.hoursPerDay)} a day on average, for which the guideline is ${doseRangeText(runner, band)} of carbohydrate.`,
+      `${trainingText(training.hoursPerDay)}, for which the guideline is ${doseRangeText(runner, band)} of carbohydrate.`,
       `The plan aims at ${doseText(runner, day.carbsAimedFor)}, on a smooth line of our own through the guideline’s steps.`,
       movedText({ runner, working }),
       countedMassText(runner, mass),
@@ -65,6 +68,11 @@ function carbsReason({ runner, working, read }: Told): Reason {
     [read.weeklyMileage, read.raceType, read.targetTimeOrPace, read.weight],
   )
 }
+
+const trainingText = (hoursPerDay: Hours) =>
+  hoursPerDay === 0
+    ? 'You do not run in the week yet'
+    : `You train about ${durationOf(hoursPerDay)} a day on average`
 
 function movedText({ runner, working }: Pick<Told, 'runner' | 'working'>): string {
   const { daily, settledBy } = working.day
@@ -87,7 +95,7 @@ function proteinReason({ runner, working, read }: Told): Reason {
     proteinLimits,
     [
       `${isGrowing(runner) ? 'Young runners' : 'Runners'} need ${range} of protein a day, more with more training.`,
-      `With ${durationOf(training.hoursPerDay)} a day the plan gives ${doseText(runner, day.protein)} (our own place in that range): ${day.daily.protein} g.`,
+      `With ${training.hoursPerDay === 0 ? 'no running yet' : `${durationOf(training.hoursPerDay)} a day`} the plan gives ${doseText(runner, day.protein)} (our own place in that range): ${day.daily.protein} g.`,
       runner.diet === 'Vegan'
         ? `That holds ${percentText(proteinForVegans.says - 1)} more for a vegan diet, up to the top of the range (our own choice).`
         : '',

@@ -12,6 +12,7 @@ import { recoveryReasons } from './recovery-reasons.ts'
 import { sodiumWhileRunningReason } from './sodium-while-running-reason.ts'
 import { sweatRateReason } from './sweat-rate-reason.ts'
 import { longRunTimeReason, raceTimeReason } from './time-reasons.ts'
+import { withoutLongRun } from './without-long-run.ts'
 
 /** One reason for each target, by its dotted path in the plan's details. */
 export function giveReasons(runner: Runner, working: Working): Reasons {
@@ -33,21 +34,9 @@ function longRunReasons(told: Told): Reasons {
   }
   return {
     hours: longRunTimeReason(told),
-    ...(told.runner.longRun > 0 ? amounts : forTheShortest(amounts)),
+    ...(told.runner.longRun > 0 ? amounts : withoutLongRun(amounts, told)),
   }
 }
-
-/** Who runs no long run hears so before amounts that are for one of no length. */
-const forTheShortest = (reasons: Reasons): Reasons =>
-  Object.fromEntries(
-    Object.entries(reasons).map(([name, reason]) => [
-      name,
-      {
-        ...reason,
-        says: `You run no long run yet, so this is the least that one would take. ${reason.says}`,
-      },
-    ]),
-  )
 
 function raceReasons(told: Told): Reasons {
   return {

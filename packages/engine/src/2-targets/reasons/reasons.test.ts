@@ -197,7 +197,16 @@ describe('a reason says which limb bound', () => {
   test('a long run that there is not', () => {
     expect(said({ longRunKm: 0 }, 'targets.long_run.hours')).toMatch(/You run no long run yet/)
     expect(said({ longRunKm: 0 }, 'targets.long_run.post.carbs_g')).toMatch(/^You run no long run yet/)
+    expect(said({ longRunKm: 0 }, 'targets.long_run.carbs_g_per_hr')).toMatch(/nothing is planned on the way/)
     expect(said({ longRunKm: 1 }, 'targets.long_run.post.carbs_g')).not.toMatch(/no long run/)
+  })
+  test('a week without running in words, and no figure of nothing', () => {
+    const runner = someRunner({ weeklyKm: 0, longRunKm: 0, race: '5K', targetSeconds: 1800 })
+    const reasons = Object.entries(setTargets(runner).reasons)
+    expect(reasons.length).toBeGreaterThan(20)
+    for (const [path, { says }] of reasons) {
+      expect(says, path).not.toMatch(/(?<![\d.,])0 (?:min|km|kcal)\b/)
+    }
   })
   test('what sweat takes to about ten milligrams', () => {
     const sodium = said({ sweatRate: 1.301 }, 'targets.race.sodium_mg_per_hr')

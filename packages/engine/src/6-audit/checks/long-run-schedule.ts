@@ -31,34 +31,43 @@ export const longRunFeeds: Check = {
       }),
 }
 
-interface Rates {
-  readonly carbs: readonly number[]
-  readonly fluids: readonly number[]
-  readonly sodium: readonly number[]
-  /** False where drinks or foods without their grams leave the sum of the lines short. */
-  readonly areCounted: boolean
+interface Rate {
+  readonly anHour: number
+  /** True for a sum over lines of which some name a drink or a food without its grams: it can only be too low. */
+  readonly isShort: boolean
 }
 
 /** Rates an hour that the lines state or add up to. */
-function ratesOf(lines: readonly ScheduleLine[], hours: number): Rates {
+function ratesOf(
+  lines: readonly ScheduleLine[],
+  hours: number,
+): Record<'carbs' | 'fluids' | 'sodium', Rate[]> {
   const totals = lines.filter(({ isTotal }) => isTotal)
   const feeds = lines.filter(({ isTotal }) => !isTotal)
   const repeated = feeds.filter(({ every }) => every !== null && every > 0)
   const moments = feeds.filter(({ minute }) => minute !== null && minute > 0)
-  const rate = (of: 'carbs' | 'fluids') => [
+  const said = (of: 'carbs' | 'fluids') => [
     ...totals.filter((line) => line[of] > 0).map((line) => line[of] / hours),
     ...repeated.filter((line) => line[of] > 0).map((line) => (line[of] * 60) / (line.every ?? 60)),
-    ...(moments.length > 1
-      ? [moments.reduce((sum, line) => sum + line[of], 0) / Math.max(hours, spanOf(moments))]
-      : []),
   ]
+  const summed = (of: 'carbs' | 'fluids') =>
+    moments.length > 1
+      ? [moments.reduce((sum, line) => sum + line[of], 0) / Math.max(hours, spanOf(moments))]
+      : []
+  const areCounted = moments.every(({ isCounted }) => isCounted)
   return {
-    carbs: [...rate('carbs'), ...lines.flatMap((line) => line.carbsAnHour)],
-    fluids: [...rate('fluids'), ...lines.flatMap((line) => line.fluidsAnHour)],
-    sodium: lines.flatMap((line) => line.sodiumAnHour),
-    areCounted: moments.every(({ isCounted }) => isCounted),
+    carbs: [
+      ...[...said('carbs'), ...lines.flatMap((line) => line.carbsAnHour)].map(whole),
+      ...summed('carbs').map((anHour) => ({ anHour, isShort: !areCounted })),
+    ],
+    fluids: [...said('fluids'), ...summed('fluids'), ...lines.flatMap((line) => line.fluidsAnHour)].map(
+      whole,
+    ),
+    sodium: lines.flatMap((line) => line.sodiumAnHour).map(whole),
   }
 }
+
+const whole = (anHour: number): Rate => ({ anHour, isShort: false })
 
 const spanOf = (moments: readonly ScheduleLine[]) =>
   Math.max(...moments.map(({ minute }) => (minute ?? 0) / 60))
@@ -71,18 +80,26 @@ export const longRunScheduleLimits: Check = {
     const rates = ratesOf(linesOf(read), outing.hours)
     const [carbs, fluids] = [carbsAnHour(outing, runner, targets).hard[1], fluidsAnHour(outing).hard[1]]
     return [
-      ...rates.carbs.filter((rate) => rate > carbs + 1).map((rate) => over('carbs', rate, carbs, 'g')),
-      ...rates.fluids.filter((rate) => rate > fluids + 10).map((rate) => over('fluids', rate, fluids, 'ml')),
-      ...rates.sodium.filter((rate) => rate > 2000).map((rate) => over('sodium', rate, 2000, 'mg')),
+      ...over('carbs', rates.carbs, { most: carbs, slack: 1, unit: 'g' }),
+      ...over('fluids', rates.fluids, { most: fluids, slack: 10, unit: 'ml' }),
+      ...over('sodium', rates.sodium, { most: 2000, slack: 0, unit: 'mg' }),
     ].slice(0, 1)
   },
 }
 
-const over = (what: string, rate: number, most: number, unit: string) =>
-  hard(
-    section,
-    `The long-run schedule comes to ${figure(rate)} ${unit} of ${what} an hour, more than ${figure(most)}.`,
-  )
+const over = (
+  what: string,
+  rates: readonly Rate[],
+  { most, slack, unit }: { most: number; slack: number; unit: string },
+): Fault[] =>
+  rates
+    .filter(({ anHour }) => anHour > most + slack)
+    .map(({ anHour }) =>
+      hard(
+        section,
+        `The long-run schedule comes to ${figure(anHour)} ${unit} of ${what} an hour, more than ${figure(most)}.`,
+      ),
+    )
 
 /** The words and the numbers of the long run say the same, within a quarter and a serving. */
 export const longRunScheduleAgrees: Check = {
@@ -90,27 +107,29 @@ export const longRunScheduleAgrees: Check = {
   find: (read, _runner: Runner, targets: Targets) => {
     const { during } = read.plan.long_run_fueling
     const rates = ratesOf(linesOf(read), longRunOuting(targets).hours)
-    const parts: readonly (readonly [string, readonly number[], number, number, string])[] = [
-      ['carbs', rates.carbs, during.carbs_g_per_hr, 10, 'g'],
-      ['fluids', rates.fluids, during.fluids_ml_per_hr, 100, 'ml'],
-      ['sodium', rates.sodium, during.sodium_mg_per_hr, 100, 'mg'],
+    return [
+      ...apart('carbs', rates.carbs, { stated: during.carbs_g_per_hr, slack: 10, unit: 'g' }),
+      ...apart('fluids', rates.fluids, { stated: during.fluids_ml_per_hr, slack: 100, unit: 'ml' }),
+      ...apart('sodium', rates.sodium, { stated: during.sodium_mg_per_hr, slack: 100, unit: 'mg' }),
     ]
-    return parts
-      .filter(([what, said, stated, slack]) =>
-        said.some((rate) => isApart(rate, stated, slack, what === 'carbs' && !rates.areCounted)),
-      )
-      .map(([what, said, stated, , unit]) =>
-        soft(
-          section,
-          `The long-run schedule comes to ${figure(furthest(said, stated))} ${unit} of ${what} an hour, and its number is ${figure(stated)} ${unit}.`,
-        ),
-      )
   },
 }
 
-/** A sum that leaves drinks out can only be too high. */
-const isApart = (rate: number, stated: number, slack: number, isShort: boolean) =>
-  (isShort ? rate - stated : Math.abs(rate - stated)) > Math.max(0.25 * stated, slack)
-
-const furthest = (rates: readonly number[], stated: number) =>
-  rates.reduce((far, rate) => (Math.abs(rate - stated) > Math.abs(far - stated) ? rate : far), stated)
+/** The rate that lies furthest from its number, where one lies too far. */
+function apart(
+  what: string,
+  rates: readonly Rate[],
+  { stated, slack, unit }: { stated: number; slack: number; unit: string },
+): Fault[] {
+  const [furthest] = rates
+    .map(({ anHour, isShort }) => ({ anHour, off: isShort ? anHour - stated : Math.abs(anHour - stated) }))
+    .filter(({ off }) => off > Math.max(0.25 * stated, slack))
+    .sort((one, other) => other.off - one.off)
+  if (!furthest) return []
+  return [
+    soft(
+      section,
+      `The long-run schedule comes to ${figure(furthest.anHour)} ${unit} of ${what} an hour, and its number is ${figure(stated)} ${unit}.`,
+    ),
+  ]
+}

@@ -40,7 +40,7 @@ export function readScheduleLine(line: string): ScheduleLine | undefined {
     every: everyIn(text),
     minute: momentIn(text),
     isTotal: /\bin all\b|\bin total\b|\btotals?\b|\baltogether\b|\bwhole run\b/u.test(text),
-    isCounted: !drinks.test(text) && (carbs > 0 || !fuels.test(text)),
+    isCounted: !drinks.test(text) && !namedDrink.test(text) && (carbs > 0 || !fuels.test(text)),
     carbs: carbs > 0 ? carbs : gelsIn(text) * gramsInAGel,
     fluids: sumOf(once.filter(({ unit }) => unit === 'ml')),
     carbsAnHour: rates
@@ -52,6 +52,8 @@ export function readScheduleLine(line: string): ScheduleLine | undefined {
 }
 
 const drinks = /\b(?:sports? drink|sport|drink mix|mix|isotonic|cola|juice|hydration)\b/u
+/** "300 ml (10 oz) Gatorade Endurance drink": anything poured that is not water. */
+const namedDrink = /(?:ml|oz|\bl)\)?\s+(?:of\s+)?(?:(?!to\b|water\b)[a-z\d!'’-]+\s+){1,4}(?:drink|fuel)\b/u
 const fuels =
   /\b(?:chews?|bananas?|dates?|gumm(?:y|ies)|candy|beans|sandwich|rice|potato(?:es)?|waffles?|bars?|syrup|honey|raisins|fruit|fuel)\b/u
 

@@ -126,3 +126,14 @@ test.each([
 ])('the line "%s" is none of the run itself', (line) => {
   expect(readScheduleLine(line)).toBeUndefined()
 })
+
+test.each([
+  ['0:20 (2.7 km): 300 ml Gatorade Endurance drink', false],
+  ['0:20 (2.7 mi): 300 ml (10 oz) Skratch Labs Sport Hydration drink', false],
+  ['0:40: 250 ml Tailwind Endurance Fuel', false],
+  ['0:40: 150 ml water', true],
+  ['0:40: 1 energy gel (23 g carbs) with 150 ml water to drink', true],
+  ['On the way, in all: 90 g carbs and 600 ml to drink', true],
+])('what "%s" holds is counted: %s', (line, isCounted) => {
+  expect(readScheduleLine(line)?.isCounted).toBe(isCounted)
+})
