@@ -2,6 +2,7 @@ import { isOnTheCourse, raceDaySums, type RowSums } from '@race-nutrition/docume
 import type { NutritionPlan, PlanDetails, RaceDayEntry } from '@race-nutrition/engine'
 import shapes from '../look/shapes.module.css'
 import { type Channel, written } from './amount.tsx'
+import { RaceFuelChart } from './charts/race-fuel-chart.tsx'
 import style from './race-day-table.module.css'
 import { RaceTargets } from './race-targets.tsx'
 import { Reasoned } from './reasons.tsx'
@@ -17,6 +18,9 @@ export function RaceDayTable({ plan, details }: RaceDayTableProps) {
   return (
     <Section id="race-day" title="Race-Day Fueling Plan (Minute-by-Minute)" parts={['race_day_plan']}>
       {details && <RaceTargets targets={details.targets} />}
+      <div className={`${shapes.card} ${style.chart}`}>
+        <RaceFuelChart plan={plan} details={details} />
+      </div>
       <div className={`${shapes.card} ${style.card}`}>
         <table className={style.table}>
           <caption className={shapes.hidden}>

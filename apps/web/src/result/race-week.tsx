@@ -16,7 +16,8 @@ interface RaceWeekProps {
   readonly details: PlanDetails | null
 }
 
-export function RaceWeek({ plan: { race_week }, details }: RaceWeekProps) {
+export function RaceWeek({ plan, details }: RaceWeekProps) {
+  const { race_week } = plan
   const playbook = useRef<HTMLDivElement>(null)
   useOpenOnPaper(playbook)
   return (

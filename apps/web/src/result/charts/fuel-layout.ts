@@ -1,0 +1,49 @@
+import { linear, roundTicks, type Scale } from './scale.ts'
+import type { FuelChannel, RaceFuel } from './race-fuel.ts'
+
+export interface FuelLayout {
+  readonly width: number
+  readonly height: number
+  readonly x: Scale
+  readonly panels: readonly PanelLayout[]
+  /** Where the times stand. */
+  readonly axis: number
+}
+
+export interface PanelLayout {
+  readonly channel: FuelChannel
+  /** Of its words; the plot begins below them. */
+  readonly top: number
+  readonly bottom: number
+  readonly y: Scale
+  readonly ticks: readonly number[]
+}
+
+const left = 44
+const right = 16
+const words = 30
+const gap = 24
+const axisHeight = 44
+
+/** Carbs take the most room: they are what a runner looks for. Two more panels follow under the same axis. */
+export function fuelLayout({ channels, finish }: RaceFuel, width: number): FuelLayout {
+  let top = 0
+  const panels = channels.map((channel, index): PanelLayout => {
+    const height = index === 0 ? 132 : 76
+    const most = Math.max(channel.total, channel.target?.most ?? 0)
+    const ticks = roundTicks(most, index === 0 ? 3 : 2)
+    const bottom = top + words + height
+    const y = linear({ from: 0, to: most }, { from: bottom, to: top + words })
+    const panel = { channel, top, bottom, y, ticks }
+    top = bottom + gap
+    return panel
+  })
+  const axis = top - gap
+  return {
+    width,
+    height: axis + axisHeight,
+    x: linear({ from: 0, to: finish }, { from: left, to: width - right }),
+    panels,
+    axis,
+  }
+}

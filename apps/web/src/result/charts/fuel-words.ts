@@ -1,0 +1,47 @@
+import type { NutritionPlan } from '@race-nutrition/engine'
+import { written } from '../amount.tsx'
+import type { FuelChannel, RaceFuel, Serving } from './race-fuel.ts'
+
+/** 65 minutes read `1:05`. */
+export function clockWords(minutes: number): string {
+  const whole = Math.round(minutes)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+type DistanceUnit = 'km' | 'mi'
+
+/** Who trains in miles reads miles. */
+export const distanceUnitOf = ({ training }: NutritionPlan['profile']): DistanceUnit =>
+  /\d\s*mi|\bmiles?\b/i.test(`${training.weekly_mileage} ${training.long_run_distance}`) ? 'mi' : 'km'
+
+const kilometersPerMile = 1.609344
+
+/** `12.1 km`, `7.5 mi` */
+export const distanceWords = (kilometers: number, unit: DistanceUnit) =>
+  `${(unit === 'mi' ? kilometers / kilometersPerMile : kilometers).toFixed(1)} ${unit}`
+
+/** `69 g of a target of 70 g` */
+export function channelWords({ total, unit, target }: FuelChannel): string {
+  const taken = `${written(total)} ${unit}`
+  return target ? `${taken} of a target of ${written(Math.round(target.aim))} ${unit}` : taken
+}
+
+/** What the picture shows, in a sentence or two. */
+export function fuelSummary({ servings, channels, finish }: RaceFuel): string {
+  const [first, last] = [servings[0], servings.at(-1)]
+  const count = servings.length === 1 ? 'One stop' : `${servings.length} stops`
+  const when = servings.length === 1 ? `at ${first?.time}` : `from ${first?.time} to ${last?.time}`
+  const sums = channels.map((channel) => `${channel.name.toLowerCase()} ${channelWords(channel)}`)
+  return `${count} on the course, ${when}. By the finish at ${clockWords(finish)}: ${sums.join(', ')}.`
+}
+
+/** `+23 g carbs, 250 ml fluids` of one stop, or the sums so far. */
+export const amountWords = (
+  amounts: Pick<Serving, 'carbs_g' | 'fluids_ml' | 'sodium_mg'>,
+  channels: RaceFuel['channels'],
+) => channels.map(({ of, unit, name }) => `${written(amounts[of])} ${unit} ${name.toLowerCase()}`).join(', ')
+
+export function servingWords(serving: Serving, channels: RaceFuel['channels']): string {
+  const place = serving.place ? `, ${serving.place}` : ''
+  return `${serving.time}${place}. ${serving.says}. ${amountWords(serving, channels)}. So far ${amountWords(serving.soFar, channels)}.`
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import style from './charts.module.css'
+import type { Marks } from './use-marks.ts'
+
+interface MarkGroupProps {
+  /** What all of the marks are. */
+  readonly name: string
+  readonly marks: Marks
+  readonly children: ReactNode
+}
+
+/** The part of a picture that answers: one stop of the Tab key, its marks read one by one. */
+export function MarkGroup({ name, marks, children }: MarkGroupProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing has no such tag
+    <g role="listbox" aria-label={name} aria-orientation="horizontal" {...marks.group}>
+      {children}
+    </g>
+  )
+}
+
+interface MarkProps {
+  readonly marks: Marks
+  readonly index: number
+  readonly name: string
+  readonly children: ReactNode
+}
+
+export function Mark({ marks, index, name, children }: MarkProps) {
+  return (
+    <g
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing has no such tag
+      role="option"
+      aria-label={name}
+      aria-selected={index === marks.chosen}
+      className={style.stop}
+      {...marks.mark(index)}
+    >
+      {children}
+    </g>
+  )
+}

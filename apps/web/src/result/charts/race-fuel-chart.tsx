@@ -1,0 +1,135 @@
+import type { NutritionPlan, PlanDetails } from '@race-nutrition/engine'
+import { useMemo } from 'react'
+import shapes from '../../look/shapes.module.css'
+import style from './charts.module.css'
+import { type FuelLayout, fuelLayout } from './fuel-layout.ts'
+import { FuelPanel } from './fuel-panel.tsx'
+import { FuelTable } from './fuel-table.tsx'
+import { amountWords, distanceUnitOf, fuelSummary, servingWords } from './fuel-words.ts'
+import { Mark, MarkGroup } from './mark-group.tsx'
+import { type RaceFuel, raceFuel } from './race-fuel.ts'
+import { TimeAxis } from './time-axis.tsx'
+import { type Marks, useMarks } from './use-marks.ts'
+import { useWidth } from './use-width.ts'
+
+interface RaceFuelChartProps {
+  readonly plan: NutritionPlan
+  readonly details: PlanDetails | null
+  /** A picture for paper: nothing in it answers to a pointer or a key. */
+  readonly still?: boolean
+  /** px; as wide as its place where none is given. */
+  readonly width?: number
+}
+
+/** Race day as a picture: what is taken when, added up against the target. Nothing where the course asks for nothing. */
+export function RaceFuelChart({ plan, details, still = false, width }: RaceFuelChartProps) {
+  const fuel = useMemo(() => raceFuel(plan, details), [plan, details])
+  if (!fuel) return null
+  const unit = distanceUnitOf(plan.profile)
+  return <FuelFigure fuel={fuel} unit={unit} still={still} fixedWidth={width} />
+}
+
+interface FuelFigureProps {
+  readonly fuel: RaceFuel
+  readonly unit: 'km' | 'mi'
+  readonly still: boolean
+  readonly fixedWidth: number | undefined
+}
+
+function FuelFigure({ fuel, unit, still, fixedWidth }: FuelFigureProps) {
+  const { place, width } = useWidth(fixedWidth)
+  const marks = useMarks(fuel.servings.length)
+  const layout = fuelLayout(fuel, width)
+  const summary = `${fuelSummary(fuel)}${hasTarget(fuel) ? aboutTheWedge : ''}`
+  return (
+    <figure className={style.figure}>
+      <div ref={place}>
+        <svg
+          width={width}
+          height={layout.height}
+          viewBox={`0 0 ${width} ${layout.height}`}
+          className={style.chart}
+          {...(still ? { role: 'img', 'aria-label': summary } : {})}
+        >
+          <g aria-hidden={!still}>
+            {layout.panels.map((panel) => (
+              <FuelPanel key={panel.channel.of} panel={panel} fuel={fuel} x={layout.x} />
+            ))}
+            <TimeAxis layout={layout} fuel={fuel} unit={unit} />
+          </g>
+          {!still && <ServingMarks fuel={fuel} layout={layout} marks={marks} />}
+        </svg>
+      </div>
+      {!still && <Readout fuel={fuel} chosen={marks.chosen} atRest={summary} />}
+      <figcaption className={still ? style.caption : shapes.hidden}>{summary}</figcaption>
+      {!still && <FuelTable fuel={fuel} />}
+    </figure>
+  )
+}
+
+const hasTarget = ({ channels }: RaceFuel) => channels.some(({ target }) => target !== null)
+const aboutTheWedge = ' The wedge is the target: a steady rate, met as nearly as whole servings can.'
+
+interface ServingMarksProps {
+  readonly fuel: RaceFuel
+  readonly layout: FuelLayout
+  readonly marks: Marks
+}
+
+/** Over the picture a column for each stop, as wide as the way to its neighbors lets it be. */
+function ServingMarks({
+  fuel: { servings, channels, finish },
+  layout: { x, axis, panels },
+  marks,
+}: ServingMarksProps) {
+  const top = panels[0]?.y(panels[0].ticks.at(-1) ?? 0) ?? 0
+  const edges = [
+    x(0),
+    ...servings.slice(1).map(({ minute }, index) => (x(minute) + x(servings[index]?.minute ?? 0)) / 2),
+    x(finish),
+  ]
+  return (
+    <MarkGroup name="Stops on the course" marks={marks}>
+      {servings.map((serving, index) => {
+        const [from = 0, to = 0] = edges.slice(index, index + 2)
+        return (
+          <Mark key={serving.order} marks={marks} index={index} name={servingWords(serving, channels)}>
+            <rect x={from} y={top} width={to - from} height={axis - top} className={style.column} />
+            <path d={`M${x(serving.minute)} ${top}V${axis}`} className={style.guide} />
+          </Mark>
+        )
+      })}
+    </MarkGroup>
+  )
+}
+
+interface ReadoutProps {
+  readonly fuel: RaceFuel
+  readonly chosen: number | null
+  readonly atRest: string
+}
+
+/** Under the picture what the chosen stop is. Who listens hears it with the stop, or as the caption. */
+function Readout({ fuel: { servings, channels }, chosen, atRest }: ReadoutProps) {
+  const serving = chosen === null ? undefined : servings[chosen]
+  return (
+    <div className={style.readout} aria-hidden="true">
+      {serving ? (
+        <>
+          <p>
+            <b className={style.when}>{serving.time}</b> {serving.place}
+          </p>
+          <p>{serving.says}</p>
+          <p className={style.soFar}>
+            Brings {amountWords(serving, channels)}. So far {amountWords(serving.soFar, channels)}.
+          </p>
+        </>
+      ) : (
+        <>
+          <p className={style.soFar}>{atRest}</p>
+          <p className={style.hint}>Point at a stop or tap it to see what it is.</p>
+        </>
+      )}
+    </div>
+  )
+}

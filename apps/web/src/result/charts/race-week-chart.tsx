@@ -1,0 +1,161 @@
+import type { NutritionPlan, PlanDetails } from '@race-nutrition/engine'
+import { useMemo } from 'react'
+import { written } from '../amount.tsx'
+import shapes from '../../look/shapes.module.css'
+import style from './charts.module.css'
+import { Mark, MarkGroup } from './mark-group.tsx'
+import { linear, roundTicks, type Scale } from './scale.ts'
+import { type Marks, useMarks } from './use-marks.ts'
+import { useWidth } from './use-width.ts'
+import { type CarbDay, dayWords, type WeekCarbs, weekCarbs, weekSummary } from './week-carbs.ts'
+
+interface RaceWeekChartProps {
+  readonly plan: NutritionPlan
+  readonly details: PlanDetails | null
+  /** A picture for paper: nothing in it answers to a pointer or a key. */
+  readonly still?: boolean
+  /** px; as wide as its place where none is given. */
+  readonly width?: number
+}
+
+/** Carbs a day, from today or the Monday of race week to race day, each against its target. */
+export function RaceWeekChart({ plan, details, still = false, width }: RaceWeekChartProps) {
+  const week = useMemo(() => weekCarbs(plan, details), [plan, details])
+  return week && <WeekFigure week={week} still={still} fixedWidth={width} />
+}
+
+const height = 240
+const plot = { top: 46, bottom: 194, left: 44, right: 8 }
+
+interface WeekFigureProps {
+  readonly week: WeekCarbs
+  readonly still: boolean
+  readonly fixedWidth: number | undefined
+}
+
+function WeekFigure({ week, still, fixedWidth }: WeekFigureProps) {
+  const { place, width } = useWidth(fixedWidth)
+  const marks = useMarks(week.days.length)
+  const { days, training } = week
+  const most = Math.max(training, ...days.map((day) => Math.max(day.target ?? 0, day.carbs + day.onTop)))
+  const y = linear({ from: 0, to: most }, { from: plot.bottom, to: plot.top })
+  const step = (width - plot.left - plot.right) / days.length
+  const summary = weekSummary(week)
+  const chosen = marks.chosen === null ? undefined : days[marks.chosen]
+  return (
+    <figure className={style.figure}>
+      <div ref={place}>
+        <svg
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          className={style.chart}
+          {...(still ? { role: 'img', 'aria-label': `${summary} ${days.map(dayWords).join('. ')}.` } : {})}
+        >
+          <g aria-hidden={!still} data-channel="carbs">
+            <text x={0} y={14} className={style.words}>
+              <tspan className={style.name}>Carbs a day</tspan>{' '}
+              <tspan dx={4}>g, the line across is the target</tspan>
+            </text>
+            <Grid ticks={roundTicks(most)} y={y} width={width} />
+            <path d={`M${plot.left} ${y(training)}H${width - plot.right}`} className={style.usual} />
+            {days.map((day, index) => (
+              <DayBar key={day.key} day={day} y={y} step={step} left={plot.left + index * step} />
+            ))}
+          </g>
+          {!still && <DayMarks days={days} step={step} marks={marks} />}
+        </svg>
+      </div>
+      {!still && (
+        <div className={style.dayReadout} aria-hidden="true">
+          {chosen ? (
+            <p>{dayWords(chosen)}</p>
+          ) : (
+            <>
+              <p className={style.soFar}>{summary}</p>
+              <p className={style.hint}>Point at a day or tap it to see its target.</p>
+            </>
+          )}
+        </div>
+      )}
+      <figcaption className={still ? style.caption : shapes.hidden}>{summary}</figcaption>
+    </figure>
+  )
+}
+
+function Grid({ ticks, y, width }: { ticks: readonly number[]; y: Scale; width: number }) {
+  return ticks.map((tick) => (
+    <g key={tick}>
+      <path d={`M${plot.left} ${y(tick)}H${width - plot.right}`} className={style.grid} />
+      <text x={plot.left - 8} y={y(tick) + 4} className={style.tickEnd}>
+        {written(tick)}
+      </text>
+    </g>
+  ))
+}
+
+interface DayBarProps {
+  readonly day: CarbDay
+  readonly y: Scale
+  readonly step: number
+  readonly left: number
+}
+
+function DayBar({ day: { name, date, carbs, target, onTop, isRace }, y, step, left }: DayBarProps) {
+  const width = Math.min(72, step * 0.64)
+  const from = left + (step - width) / 2
+  const middle = left + step / 2
+  const isNarrow = step < 62
+  return (
+    <g>
+      <rect x={from} y={y(carbs)} width={width} height={y(0) - y(carbs)} className={style.bar} />
+      {onTop > 0 && (
+        <rect
+          x={from + 1}
+          y={y(carbs + onTop)}
+          width={width - 2}
+          height={y(carbs) - y(carbs + onTop)}
+          className={style.onTop}
+        />
+      )}
+      {target !== null && <path d={`M${from - 4} ${y(target)}h${width + 8}`} className={style.target} />}
+      <text
+        x={middle}
+        y={Math.min(y(carbs + onTop), target === null ? plot.bottom : y(target)) - 7}
+        className={style.value}
+      >
+        {written(carbs + onTop)}
+      </text>
+      <text x={middle} y={plot.bottom + 20} className={style.tickMiddle}>
+        <tspan className={style.time}>{isNarrow ? name.slice(0, isRace ? 4 : 3) : name}</tspan>
+        <tspan x={middle} dy={16}>
+          {isNarrow ? date.replace(/^\D+/, '') : date}
+        </tspan>
+      </text>
+    </g>
+  )
+}
+
+interface DayMarksProps {
+  readonly days: readonly CarbDay[]
+  readonly step: number
+  readonly marks: Marks
+}
+
+function DayMarks({ days, step, marks }: DayMarksProps) {
+  return (
+    <MarkGroup name="Carbs a day" marks={marks}>
+      {days.map((day, index) => (
+        <Mark key={day.key} marks={marks} index={index} name={dayWords(day)}>
+          <rect
+            x={plot.left + index * step}
+            y={plot.top - 8}
+            width={step}
+            height={height - plot.top + 4}
+            className={style.column}
+          />
+        </Mark>
+      ))}
+    </MarkGroup>
+  )
+}

@@ -1,0 +1,36 @@
+/** Maps a value of a chart to its place in it. */
+export type Scale = (value: number) => number
+
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+export function linear(values: Span, places: Span): Scale {
+  const width = values.to - values.from || 1
+  return (value) => places.from + ((value - values.from) / width) * (places.to - places.from)
+}
+
+/** Zero and a few round steps up to `most`. */
+export function roundTicks(most: number, steps = 3): number[] {
+  if (most <= 0) return [0]
+  const rough = most / steps
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const nearest = [1, 2, 2.5, 5, 10].toSorted((one, other) => away(one) - away(other))[0] ?? 1
+  const step = nearest * power
+  return Array.from({ length: Math.floor(most / step + 1e-9) + 1 }, (_, index) => index * step)
+
+  function away(factor: number): number {
+    return Math.abs(Math.log(factor * power) - Math.log(rough))
+  }
+}
+
+const minuteSteps = [5, 10, 15, 20, 30, 60, 90, 120]
+
+/** Whole minutes for the ticks of an axis, `most` of them at the most; the last leaves the finish its room. */
+export function timeTicks(finish: number, most: number): number[] {
+  const step = minuteSteps.find((minutes) => finish / minutes <= most) ?? 180
+  const ticks: number[] = []
+  for (let minute = step; minute <= finish - step * 0.6; minute += step) ticks.push(minute)
+  return ticks
+}

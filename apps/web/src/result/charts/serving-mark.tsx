@@ -1,0 +1,19 @@
+import type { Channel } from '../amount.tsx'
+import style from './charts.module.css'
+
+interface ServingMarkProps {
+  readonly channel: Channel
+  readonly x: number
+  readonly y: number
+}
+
+/** A shape for each of the three, so that no color has to tell them apart. */
+export function ServingMark({ channel, x, y }: ServingMarkProps) {
+  return <path d={shapes[channel]} transform={`translate(${x} ${y})`} className={style.mark} />
+}
+
+const shapes: Readonly<Record<Channel, string>> = {
+  carbs: 'M5 0A5 5 0 1 1 -5 0A5 5 0 1 1 5 0Z',
+  fluids: 'M-4.5 -4.5H4.5V4.5H-4.5Z',
+  sodium: 'M0 -6L5.5 4.5H-5.5Z',
+}

@@ -1,0 +1,45 @@
+import style from './charts.module.css'
+import type { FuelLayout } from './fuel-layout.ts'
+import { clockWords, distanceWords } from './fuel-words.ts'
+import type { RaceFuel } from './race-fuel.ts'
+import { timeTicks } from './scale.ts'
+
+interface TimeAxisProps {
+  readonly layout: FuelLayout
+  readonly fuel: RaceFuel
+  readonly unit: 'km' | 'mi'
+}
+
+const roomForALabel = 58
+
+/** Time, and under it how far the runner is by then. */
+export function TimeAxis({ layout: { width, x, axis }, fuel: { finish, kilometers }, unit }: TimeAxisProps) {
+  const ticks = timeTicks(finish, Math.max(2, Math.floor(width / roomForALabel) - 1))
+  const place = (minute: number) =>
+    kilometers === null ? '' : distanceWords((kilometers * minute) / finish, unit)
+  return (
+    <g>
+      <path d={`M${x(0)} ${axis}H${x(finish)}`} className={style.axis} />
+      {[0, ...ticks, finish].map((minute) => (
+        <path key={minute} d={`M${x(minute)} ${axis}v5`} className={style.axis} />
+      ))}
+      <text x={x(0)} y={axis + 20} className={style.tickMiddle}>
+        Start
+      </text>
+      {ticks.map((minute) => (
+        <text key={minute} x={x(minute)} y={axis + 20} className={style.tickMiddle}>
+          <tspan className={style.time}>{clockWords(minute)}</tspan>
+          <tspan x={x(minute)} dy={16}>
+            {place(minute)}
+          </tspan>
+        </text>
+      ))}
+      <text x={width} y={axis + 20} className={style.tickEnd}>
+        <tspan className={style.time}>{clockWords(finish)}</tspan>
+        <tspan x={width} dy={16}>
+          {place(finish)}
+        </tspan>
+      </text>
+    </g>
+  )
+}
