@@ -1,6 +1,7 @@
-import { type Check, type Fault, soft } from '../audit.ts'
+import { type Check, soft } from '../audit.ts'
 import { readAmounts } from '../reading/read-amounts.ts'
 import { clockOf, isAfter, type RowRead, sumOf } from '../reading/read-rows.ts'
+import { mealBefore, proteinAfter, recoveryAfter } from './around-a-run.ts'
 import { within } from './within.ts'
 
 const section = 'race_day_plan'
@@ -11,19 +12,12 @@ const isLastHour = ({ minute }: RowRead) => minute !== null && minute > -75 && m
 /** science.md 9.1, meal before the race. */
 export const raceBreakfast: Check = {
   id: 'race-breakfast',
-  find: ({ rows }, _runner, { referenceMass }) =>
-    rows.some(isMeal)
-      ? within({
-          section,
-          what: 'Carbs at breakfast',
-          value: sumOf(rows.filter(isMeal), 'carbs_g'),
-          unit: 'g',
-          soft: [referenceMass, Math.min(4 * referenceMass, 250)],
-          hard: [0.3 * referenceMass, Math.min(4.5 * referenceMass, 350)],
-          roundedTo: 5,
-          because: 'A meal 3 to 4 hours before holds 1 to 4 g for each kilogram.',
-        })
-      : [],
+  find: ({ rows }, _runner, targets) => {
+    const meals = rows.filter(isMeal)
+    return meals.length === 0
+      ? []
+      : mealBefore({ section, what: 'Carbs at breakfast', value: sumOf(meals, 'carbs_g') }, targets)
+  },
 }
 
 /** science.md 3.1: less time means less, at most 1 g/kg in the last hour. */
@@ -66,62 +60,32 @@ export const preRaceFluid: Check = {
 /** science.md 9.1, within 2 h after: carbs, fluids, sodium of the rows after the finish. */
 export const raceRecovery: Check = {
   id: 'race-recovery',
-  find: ({ rows }, runner, { referenceMass }): Fault[] => {
+  find: ({ rows }, runner, targets) => {
     const after = rows.filter(isAfter(clockOf(runner).finish))
     if (after.length === 0) return []
-    return [
-      ...within({
-        section,
-        what: 'Carbs after the race',
-        value: sumOf(after, 'carbs_g'),
-        unit: 'g',
-        soft: [0.8 * referenceMass, 2.4 * referenceMass],
-        hard: [0.3 * referenceMass, 2.6 * referenceMass],
-        roundedTo: 5,
-        because: 'Enough to refill, in one serving.',
-      }),
-      ...within({
-        section,
-        what: 'Fluids after the race',
-        value: sumOf(after, 'fluids_ml'),
-        unit: 'ml',
-        soft: [0, 1500],
-        hard: [0, 2000],
-        because: 'More than that in two hours is not safe.',
-      }),
-      ...within({
-        section,
-        what: 'Sodium after the race',
-        value: sumOf(after, 'sodium_mg'),
-        unit: 'mg',
-        soft: [300, 1500],
-        hard: [0, 2500],
-        because: 'Food counts toward it.',
-      }),
+    const [carbs, fluids, sodium] = [
+      sumOf(after, 'carbs_g'),
+      sumOf(after, 'fluids_ml'),
+      sumOf(after, 'sodium_mg'),
     ]
+    return recoveryAfter({ section, run: 'the race', carbs, fluids, sodium }, targets)
   },
 }
+
+// Whole portions meet protein to 7 %.
+const slackOfPortions = 0.07
 
 /** science.md 9.1, protein after the race, where the row says it. */
 export const raceRecoveryProtein: Check = {
   id: 'race-recovery-protein',
-  find: ({ rows }, runner, { referenceMass }) =>
-    rows.filter(isAfter(clockOf(runner).finish)).flatMap(({ entry }) =>
-      readAmounts(`${entry.action} ${entry.item}`)
-        .filter(({ of, unit, per }) => of === 'protein' && unit === 'g' && per === null)
-        .flatMap(({ high }) =>
-          within({
-            section,
-            what: 'Protein after the race',
-            value: high,
-            unit: 'g',
-            // Whole portions meet protein to 7 %.
-            soft: [0.93 * 15, 1.07 * 40],
-            hard: [10, Math.max(50, 0.6 * referenceMass)],
-            because: 'One serving repairs; more does not repair more.',
-          }),
-        ),
-    ),
+  find: ({ rows }, runner, targets) =>
+    rows
+      .filter(isAfter(clockOf(runner).finish))
+      .flatMap(({ entry }) => readAmounts(`${entry.action} ${entry.item}`))
+      .filter(({ of, unit, per }) => of === 'protein' && unit === 'g' && per === null)
+      .flatMap(({ high }) =>
+        proteinAfter({ section, what: 'Protein after the race', value: high }, targets, slackOfPortions),
+      ),
 }
 
 /** Clarification to science.md 9.1: recovery drinks are to thirst, and none for whom drinking is dangerous. */

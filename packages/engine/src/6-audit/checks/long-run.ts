@@ -1,4 +1,5 @@
-import { type Check, type Fault, hard, soft } from '../audit.ts'
+import { type Check, hard, soft } from '../audit.ts'
+import { mealBefore, proteinAfter, recoveryAfter } from './around-a-run.ts'
 import {
   carbsAnHour,
   fluidsAnHour,
@@ -14,17 +15,11 @@ const section = 'long_run_fueling'
 /** science.md 9.1, meal 3-4 h before. */
 export const longRunMeal: Check = {
   id: 'long-run-meal',
-  find: ({ plan }, _runner, { referenceMass }) =>
-    within({
-      section,
-      what: 'Carbs before the long run',
-      value: plan.long_run_fueling.pre_run.carbs_g,
-      unit: 'g',
-      soft: [referenceMass, Math.min(4 * referenceMass, 250)],
-      hard: [0.3 * referenceMass, Math.min(4.5 * referenceMass, 350)],
-      roundedTo: 5,
-      because: 'A meal 3 to 4 hours before holds 1 to 4 g for each kilogram.',
-    }),
+  find: ({ plan }, _runner, targets) =>
+    mealBefore(
+      { section, what: 'Carbs before the long run', value: plan.long_run_fueling.pre_run.carbs_g },
+      targets,
+    ),
 }
 
 /** science.md 9.1, carbs during. */
@@ -102,48 +97,12 @@ export const longRunDrink: Check = {
 /** science.md 9.1, after the run, within 2 h. */
 export const longRunRecovery: Check = {
   id: 'long-run-recovery',
-  find: ({ plan }, _runner, { referenceMass }) => {
-    const { carbs_g, protein_g, fluids_ml, sodium_mg } = plan.long_run_fueling.post_run
-    const after: readonly Fault[] = [
-      ...within({
-        section,
-        what: 'Carbs after the long run',
-        value: carbs_g,
-        unit: 'g',
-        soft: [0.8 * referenceMass, 2.4 * referenceMass],
-        hard: [0.3 * referenceMass, 2.6 * referenceMass],
-        roundedTo: 5,
-        because: 'Enough to refill, in one serving.',
-      }),
-      ...within({
-        section,
-        what: 'Protein after the long run',
-        value: protein_g,
-        unit: 'g',
-        soft: [15, 40],
-        hard: [10, Math.max(50, 0.6 * referenceMass)],
-        because: 'One serving repairs; more does not repair more.',
-      }),
-      ...within({
-        section,
-        what: 'Fluids after the long run',
-        value: fluids_ml,
-        unit: 'ml',
-        soft: [0, 1500],
-        hard: [0, 2000],
-        because: 'More than that in two hours is not safe.',
-      }),
-      ...within({
-        section,
-        what: 'Sodium after the long run',
-        value: sodium_mg,
-        unit: 'mg',
-        soft: [300, 1500],
-        hard: [0, 2500],
-        because: 'Food counts toward it.',
-      }),
+  find: ({ plan }, _runner, targets) => {
+    const { carbs_g: carbs, protein_g, fluids_ml: fluids, sodium_mg: sodium } = plan.long_run_fueling.post_run
+    return [
+      ...recoveryAfter({ section, run: 'the long run', carbs, fluids, sodium }, targets),
+      ...proteinAfter({ section, what: 'Protein after the long run', value: protein_g }, targets),
     ]
-    return after
   },
 }
 
