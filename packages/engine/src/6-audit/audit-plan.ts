@@ -105,6 +105,7 @@ export const checks: readonly Check[] = [
   never.neverRecommended,
   never.noAlcoholBefore,
   never.noWeightTalkUnder18,
+  never.noSupplementsUnder18,
   ...requiredNoteChecks,
   unknownTold,
 ]

@@ -68,6 +68,7 @@ export const checkTitles: Readonly<Record<string, string>> = {
   'never-recommended': 'Nothing that no plan should advise',
   'no-alcohol-before': 'No alcohol on the day before',
   'no-weight-talk-under-18': 'Nothing that a growing runner should not read',
+  'no-supplements-under-18': 'Under 18: salt comes with food and drink',
   'note-not-medical-advice': 'It says that it is not medical advice',
   'note-test-before-race-day': 'It says to test fueling before race day',
   'note-nothing-new': 'It says to try nothing new on race day',

@@ -509,6 +509,24 @@ test('under 18 no text offers caffeine or talks of body weight', () => {
   }
 })
 
+test.each([
+  ['1 salt capsule (SaltStick Caps) at km 30', ['soft']],
+  ['250 ml water with a Nuun tab', ['soft']],
+  ['A scoop of whey powder after training', ['soft']],
+  ['Creatine, 5 g a day', ['soft']],
+  ['Take a multivitamin every morning.', ['soft']],
+  ['No water loading, no salt tablets and no ketones.', []],
+  ['A pinch of table salt in the bottle', []],
+  ['Vitamin B12 as your clinician advises', []],
+  ['Never use creatine.', []],
+] as const)('under 18 "%s" is found or not', (words, found) => {
+  const said: Change = (plan) => {
+    plan.race_week.race_morning = [words]
+  }
+  expect(asked('no-supplements-under-18', minor, said)).toEqual(found)
+  expect(asked('no-supplements-under-18', goodRunner, said)).toEqual([])
+})
+
 test('who keeps fructose out gets at most 60 g an hour', () => {
   const fodmap = someRunner({ allergies: ['fodmap'], targetSeconds: 12_600 })
   expect(asked('fructose-rate', fodmap)).toEqual(['hard', 'hard'])

@@ -25,7 +25,7 @@ export const groceriesHoldTheMenus: Check = {
     const missing = bought.filter(({ food, line }) => !line && !isNamedAtAll(food, lines))
     return [
       ...missing.map(({ food }) =>
-        soft(section, `Race week eats ${lowered(food)}, and no line of the list buys it.`),
+        soft(section, `Race week uses ${lowered(food)}, and no line of the list buys it.`),
       ),
       ...lines.flatMap((line) =>
         lineFaults(

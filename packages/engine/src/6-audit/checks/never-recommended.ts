@@ -110,3 +110,19 @@ export const noWeightTalkUnder18: Check = {
             soft(section, `Under 18 a plan does not talk of body weight: "${text.slice(0, 80)}".`),
           ),
 }
+
+/** science.md 9.3: under 18 no supplements. Vitamin B12 of a vegan, and what a clinician advises, are none of these. */
+export const noSupplementsUnder18: Check = {
+  id: 'no-supplements-under-18',
+  find: ({ lines }, { age }) =>
+    age >= 18
+      ? []
+      : lines.flatMap(({ section, text }) =>
+          sentencesOf(text)
+            .filter((sentence) => supplements.test(sentence) && !warns(sentence, supplements))
+            .map((sentence) => soft(section, `Under 18 no supplements: "${sentence.trim().slice(0, 80)}".`)),
+        ),
+}
+
+const supplements =
+  /\b(?:(?:salt|sodium|electrolyte|endurolytes?) ?(?:capsules?|caps|tablets?|tabs|pills?|chews)|saltsticks?|s!caps|nuun|high5 zero|creatine|beta-?alanine|bcaas?|pre-?workouts?|(?:whey|protein|collagen) (?:powder|supplements?)|iron (?:tablets?|pills?|supplements?)|multivitamins?)\b/iu

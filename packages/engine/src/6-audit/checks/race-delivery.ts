@@ -97,7 +97,7 @@ export const nearTheTargets: Check = {
 }
 
 const apart = (what: string, brought: number, wanted: number, unit: string) =>
-  `From start to finish the rows bring ${figure(brought)} ${unit} of ${what} an hour, and your target is ${figure(wanted)} ${unit}: the servings at hand do not divide more finely, or a limit comes first.`
+  `From start to finish the rows bring ${figure(brought)} ${unit} of ${what} an hour, and the target is ${figure(wanted)} ${unit}.`
 
 /** science.md 9.1: no drink above 2000 mg of sodium a liter, row by row where a drink carries it, and over the race. */
 export const drinkStrength: Check = {

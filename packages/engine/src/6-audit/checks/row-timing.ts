@@ -22,7 +22,9 @@ export const rowsInOrder: Check = {
   find: ({ rows }) => {
     const minutes = rows.flatMap(({ minute }) => (minute === null ? [] : [minute]))
     const late = minutes.findIndex((minute, index) => minute < (minutes[index - 1] ?? minute) - 1e-9)
-    return late === -1 ? [] : [soft(section, `Row ${late + 1} of the race-day table stands before its time.`)]
+    return late === -1
+      ? []
+      : [soft(section, `Row ${late + 1} of the race-day table is earlier than the row above it.`)]
   },
 }
 
@@ -36,7 +38,7 @@ export const rowsOfTheDay: Check = {
       .map(({ entry }) =>
         hard(
           section,
-          `The time "${entry.time.slice(0, 40)}" has nothing to do with a race of ${Math.round(finish)} minutes.`,
+          `The time "${entry.time.slice(0, 40)}" lies outside the day of a race of ${Math.round(finish)} minutes.`,
         ),
       )
   },
@@ -52,8 +54,8 @@ export const breakfastAndRecovery: Check = {
     const breakfast = eats.some(({ minute }) => minute !== null && minute <= -120 && minute >= -240)
     const recovery = eats.some(({ minute }) => minute !== null && minute >= finish && minute <= finish + 120)
     return [
-      ...(breakfast ? [] : [soft(section, 'No breakfast stands 2 to 4 hours before the start.')]),
-      ...(recovery ? [] : [soft(section, 'Nothing to eat stands within 2 hours after the finish.')]),
+      ...(breakfast ? [] : [soft(section, 'No breakfast is planned 2 to 4 hours before the start.')]),
+      ...(recovery ? [] : [soft(section, 'Nothing to eat is planned within 2 hours after the finish.')]),
     ]
   },
 }
