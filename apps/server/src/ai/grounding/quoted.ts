@@ -1,0 +1,14 @@
+/**
+ * A value as data between two tags. Angle brackets, ampersands, back quotes and invisible characters are written as escapes,
+ * so that nothing a runner typed can close the quote, open another or hide in it.
+ */
+export const quoted = (tag: string, value: unknown): string =>
+  `<${tag}>\n${JSON.stringify(value).replace(unsafe, asEscape)}\n</${tag}>`
+
+const unsafe = /[<>&`\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu
+
+const asEscape = (character: string) =>
+  Array.from(
+    { length: character.length },
+    (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
+  ).join('')

@@ -1,0 +1,32 @@
+import { checkTitles, type Finding } from '@race-nutrition/engine'
+import type { Replaced } from '../settling/replaced.ts'
+import type { Ask } from '../writer.ts'
+
+/** The talk goes on: what did not pass, and the whole answer once more. */
+export const repairAsk = (ask: Ask, answer: string, reasons: readonly string[]): Ask => ({
+  system: ask.system,
+  turns: [
+    ...ask.turns,
+    { by: 'assistant', text: answer.slice(0, longestTurn) || '(nothing)' },
+    {
+      by: 'user',
+      text: [
+        'Your answer did not pass. What was wrong:',
+        ...reasons.map((reason) => `- ${reason}`),
+        'Write the whole JSON object once more, corrected. Leave out a line that you cannot put right. JSON only.',
+      ].join('\n'),
+    },
+  ],
+})
+
+const longestTurn = 60_000
+
+export const unreadable = 'It was no JSON object in the shape of the plan.'
+
+/** By section and check, in words that hold nothing of the runner's or the model's own. */
+export const reasonsOf = (hard: readonly Finding[], replaced: readonly Replaced[]): string[] => [
+  ...new Set([
+    ...hard.map(({ section, id }) => `${section}: this check failed: ${checkTitles[id] ?? id}.`),
+    ...replaced.map(({ section, message }) => `${section}: ${message}`),
+  ]),
+]

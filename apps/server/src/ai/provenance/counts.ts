@@ -1,0 +1,73 @@
+import { type Found, nothing, type Read } from './figure.ts'
+import { measured } from './measured.ts'
+import { namedAfter } from './substances.ts'
+import { drinks, ingests, textBefore, type Written } from './taken.ts'
+import type { Token } from './tokens.ts'
+import { doseNoun, isContainer, unitOf } from './units.ts'
+
+/** "two gels", "3 energy gels", "five bananas", or a number of what nobody eats. */
+export function counted(tokens: readonly Token[], written: Written): Read {
+  const { values, after } = written
+  const thing = thingAfter(tokens, after)
+  if (thing) return { found: values.map(({ value = 0 }) => countOf(value, thing)), next: after }
+  if (isHarmless(tokens, written)) return { found: [], next: after }
+  return { found: values.map(({ value = 0 }) => ({ ...nothing, amount: value, unit: 'bare' })), next: after }
+}
+
+const countOf = (amount: number, thing: string): Found => ({ ...nothing, amount, unit: `count:${thing}` })
+
+/** "The first half", "one of these days", "two things to remember": small numbers in words, unless they stand for a dose. */
+const isHarmless = (tokens: readonly Token[], { values, at, after }: Written) =>
+  values.every(({ value = 0, isSpelled = false }) => isSpelled && value <= 12) &&
+  !standsForADose(tokens, at, after)
+
+/** "Take two", "have three of them", "drink half every": a dose without its name. */
+function standsForADose(tokens: readonly Token[], at: number, after: number): boolean {
+  const next = tokens[after]?.text ?? ''
+  const ends = next === '' || /^[.,;:!?)]$/u.test(next)
+  return (ends || refers.has(next)) && ingests.test(textBefore(tokens, at))
+}
+
+const refers = new Set('of more extra instead at every each per an before after'.split(' '))
+
+/** The dose or the food that a number counts, with at most two words between. */
+function thingAfter(tokens: readonly Token[], from: number): string | undefined {
+  for (const { text, value } of tokens.slice(from, from + 3)) {
+    if (value !== undefined || !/^[\p{L}×]/u.test(text) || between.has(text)) return undefined
+    const noun = doseNoun(text)
+    if (noun) return noun
+    const [food] = namedAfter([{ text, isGlued: false }], 0)
+    if (food?.startsWith('food:') && food !== 'food:salt') return food.slice(5)
+  }
+  return undefined
+}
+
+const between = new Set(
+  'of and or to in at on before after from for per with then is are day days hour hours if it as that'.split(
+    ' ',
+  ),
+)
+
+/** "a gel", "another gel", "several capsules", "a liter": amounts that no number writes. */
+export function indefiniteAt(tokens: readonly Token[], at: number): Read | null {
+  const word = tokens[at]?.text ?? ''
+  if (word === 'a' || word === 'an') return oneOf(tokens, at)
+  const thing = vague.has(word) ? thingAfter(tokens, at + 1) : undefined
+  return thing === undefined ? null : { found: [countOf(Number.NaN, thing)], next: at + 1 }
+}
+
+const vague = new Set(
+  'another extra additional several few many multiple both more twice double triple'.split(' '),
+)
+
+function oneOf(tokens: readonly Token[], at: number): Read | null {
+  const unit = unitOf(tokens[at + 1]?.text ?? '')
+  if (unit && ['g', 'ml', 'kg', 'mg'].includes(unit.of)) {
+    const one: Token = { text: '1', value: 1, isSpelled: true, isGlued: false }
+    return measured(tokens, { values: [one], at, after: at + 1 })
+  }
+  const thing = thingAfter(tokens, at + 1)
+  if (thing === undefined || !doseNoun(thing)) return null
+  const isCarried = isContainer(thing) && !drinks.test(textBefore(tokens, at))
+  return { found: isCarried ? [] : [countOf(1, thing)], next: at + 1 }
+}

@@ -1,0 +1,116 @@
+import type { NutritionPlan, PlanDetails, PlanSection, RacePlan } from '@race-nutrition/engine'
+import { namedFoods } from '@race-nutrition/engine'
+import type { Figure } from './figure.ts'
+import { readFigures } from './read-figures.ts'
+import { textsOf } from './plan-texts.ts'
+
+/** What the engine's plan holds for a section, to measure another's words against. */
+export interface Facts {
+  readonly figures: readonly Figure[]
+  /** Foods and products that the plan names anywhere but in its notes. */
+  readonly foods: ReadonlySet<string>
+  /** The plan's own words of this section and its like, in lower case. */
+  readonly words: string
+}
+
+export type FactsOf = (section: PlanSection) => Facts
+
+/** Read once for a plan, section by section as they are asked for. */
+export function factsOf(planned: RacePlan): FactsOf {
+  const foods = new Set(eaten(planned.plan).flatMap((text) => namedFoods(text)))
+  const made = new Map<PlanSection, Facts>()
+  return (section) => {
+    const facts = made.get(section) ?? { ...factsFor(section, planned), foods }
+    made.set(section, facts)
+    return facts
+  }
+}
+
+/** Where foods stand that the runner is to eat. Notes also name what is kept out, and repeat what the runner typed. */
+const eaten = (plan: NutritionPlan): string[] =>
+  (['daily_plan', 'long_run_fueling', 'race_week', 'race_day_plan', 'grocery_list', 'prep'] as const).flatMap(
+    (section) => textsOf(plan, section),
+  )
+
+function factsFor(section: PlanSection, { plan, details }: RacePlan): Omit<Facts, 'foods'> {
+  const texts = likes[section]
+    .flatMap((like) => textsOf(plan, like))
+    .filter((text) => !repeatsTyping(text, plan))
+  const numbers = likes[section].flatMap((like) => numbersOf[like]?.(plan, details) ?? [])
+  const all = [...texts, ...numbers, ...runnerNumbers(details), ...weather(plan)]
+  return { figures: all.flatMap(readFigures), words: all.join('\n').toLowerCase() }
+}
+
+/** Sections whose figures a line may speak of: race morning of the race, the kit of the table, the notes of all. */
+const likes: Readonly<Record<PlanSection, readonly PlanSection[]>> = {
+  profile: [],
+  daily_plan: ['daily_plan'],
+  long_run_fueling: ['long_run_fueling'],
+  race_week: ['race_week', 'race_day_plan'],
+  race_day_plan: ['race_day_plan', 'race_week'],
+  grocery_list: ['grocery_list'],
+  prep: ['prep', 'grocery_list', 'race_week', 'race_day_plan'],
+  numbers_summary: [],
+  assumptions_safety: ['assumptions_safety', 'daily_plan', 'long_run_fueling', 'race_week', 'race_day_plan'],
+}
+
+/** A note that repeats what the runner typed ("200 g of carbs" among the allergies) is no source for a number. */
+const repeatsTyping = (text: string, { profile }: NutritionPlan) =>
+  /[“"]/u.test(text) ||
+  profile.diet.allergies.some((typed) => typed !== '' && text.toLowerCase().includes(typed.toLowerCase()))
+
+type Numbers = (plan: NutritionPlan, details: PlanDetails) => string[]
+
+/** The numbers of the fields, in sentences: so both sides are read by the one reader. */
+const numbersOf: Partial<Record<PlanSection, Numbers>> = {
+  daily_plan: ({ daily_plan: { calories_kcal, carbs_g, protein_g, fat_g } }) => [
+    `A day: ${calories_kcal} kcal, ${carbs_g} g carbs, ${protein_g} g protein, ${fat_g} g fat.`,
+  ],
+  long_run_fueling: ({ long_run_fueling: { pre_run, during, post_run } }) => [
+    `${pre_run.carbs_g} g carbs.`,
+    hourly(during),
+    `${post_run.carbs_g} g carbs, ${post_run.protein_g} g protein, ${post_run.fluids_ml} ml fluids, ${post_run.sodium_mg} mg sodium.`,
+  ],
+  race_week: (_plan, { targets }) => [
+    ...Object.values(targets.race_week).map((carbs) => `A day: ${carbs} g carbs.`),
+    `${targets.race_week.race_morning_carbs_g} g carbs.`,
+    ...(targets.caffeine_mg > 0 ? [`${targets.caffeine_mg} mg caffeine.`] : []),
+  ],
+  race_day_plan: ({ race_day_plan: rows, numbers_summary }, { targets }) => [
+    hourly(targets.race),
+    ...rows.map((row) => `${row.carbs_g} g carbs, ${row.sodium_mg} mg sodium, ${row.fluids_ml} ml fluids.`),
+    ...inTotal(numbers_summary.race_day_totals),
+  ],
+}
+
+const hourly = (rates: { carbs_g_per_hr: number; sodium_mg_per_hr: number; fluids_ml_per_hr: number }) =>
+  `${rates.carbs_g_per_hr} g carbs an hour, ${rates.sodium_mg_per_hr} mg sodium an hour, ${rates.fluids_ml_per_hr} ml fluids an hour.`
+
+const inTotal = (totals: NutritionPlan['numbers_summary']['race_day_totals']) => [
+  `In all: ${totals.carbs_g} g carbs, ${totals.sodium_mg} mg sodium, ${totals.fluids_ml} ml fluids.`,
+  `In all: ${totals.gels_count} gels.`,
+]
+
+/** Distances, times and age as understood, never as typed. */
+function runnerNumbers({ runner, targets }: PlanDetails): string[] {
+  const minutes = Math.round(runner.target_minutes)
+  return [
+    ...[runner.race_km, runner.long_run_km].map(
+      (km) => `${km.toFixed(1)} km, ${(km / kmPerMile).toFixed(1)} miles.`,
+    ),
+    `${runner.weekly_km.toFixed(1)} km, ${(runner.weekly_km / kmPerMile).toFixed(1)} miles a week.`,
+    `${Math.floor(minutes / 60)} h ${minutes % 60} min, ${minutes} min, ${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}.`,
+    `${Math.round(targets.long_run.hours * 60)} min.`,
+    `${pace(runner.pace_s_per_km)}, ${pace(runner.pace_s_per_km * kmPerMile)}.`,
+    `${runner.age} years.`,
+  ]
+}
+
+const kmPerMile = 1.609344
+
+const pace = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`
+
+/** The temperature that the numbers assume. */
+const weather = ({ assumptions_safety }: NutritionPlan) =>
+  assumptions_safety.flatMap((note) => /\d+ °C \(\d+ °F\)/u.exec(note)?.[0] ?? [])

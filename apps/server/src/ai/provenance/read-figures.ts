@@ -1,0 +1,61 @@
+import { counted, indefiniteAt } from './counts.ts'
+import type { Figure, Read } from './figure.ts'
+import { clockAt, codeAt, dateAt, landmark } from './marks.ts'
+import { measured } from './measured.ts'
+import { withNumbersRead } from './spelled-numbers.ts'
+import { ingests, textBefore } from './taken.ts'
+import { plainForm, type Token, tokensOf } from './tokens.ts'
+
+/**
+ * Every number of a text, in digits or in words, with what it counts. The audit reads only what it is sure of; here nothing
+ * may be missed, so that what cannot be placed comes back as "bare" or "code" and has to stand in the plan as it is.
+ */
+export const readFigures = (text: string): Figure[] => sentencesOf(plainForm(text)).flatMap(figuresOf)
+
+/** A point between digits ends no sentence. */
+const sentencesOf = (plain: string) => plain.split(/(?<=[.!?])\s+|[;\n]+/u)
+
+function figuresOf(sentence: string): Figure[] {
+  const tokens = withNumbersRead(tokensOf(sentence))
+  const figures: Figure[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const read = clockAt(tokens, at) ?? numberAt(tokens, at) ?? indefiniteAt(tokens, at)
+    if (!read) {
+      at += 1
+      continue
+    }
+    const isTaken = ingests.test(textBefore(tokens, at))
+    const isTotal = ofAWhole.test(sentence) || (!isTaken && ofADay.test(sentence))
+    const says = saidBy(tokens.slice(at, read.next))
+    figures.push(...read.found.map((found) => ({ ...found, says, isTotal, isTaken })))
+    at = read.next
+  }
+  return figures
+}
+
+const ofAWhole =
+  /\b(?:in all|in total|totals?|altogether|overall|adds? up|start to finish|by the finish|breakfast to recovery|(?:each|every|a|per|whole|the) day|daily|on the course|on the way|for the race|of the race|for your long runs)\b/u
+
+/** Words that speak of a day or a bag as a whole, but also of a moment in it. */
+const ofADay =
+  /\b(?:whole|entire|across|spread|days?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the table|the plan|carry|pack|bring|shop|buy|kit|spare)\b/u
+
+const saidBy = (tokens: readonly Token[]) =>
+  tokens.map(({ text, isGlued }, at) => (isGlued || at === 0 ? text : ` ${text}`)).join('')
+
+function numberAt(tokens: readonly Token[], at: number): Read | null {
+  const token = tokens[at]
+  if (token?.value === undefined) return null
+  const mark = codeAt(tokens, at) ?? dateAt(tokens, at)
+  if (mark) return mark
+  const range = rangeAfter(tokens, at)
+  const written = { values: [token, ...(range ? [range.token] : [])], at, after: range?.next ?? at + 1 }
+  return measured(tokens, written) ?? landmark(tokens, written) ?? counted(tokens, written)
+}
+
+/** "20-25", "20 to 25", "one or two", "between 20 and 25". */
+function rangeAfter(tokens: readonly Token[], at: number): { token: Token; next: number } | null {
+  const [joint, other] = [tokens[at + 1]?.text ?? '', tokens[at + 2]]
+  const joins = ['-', 'to', 'or'].includes(joint) || (joint === 'and' && tokens[at - 1]?.text === 'between')
+  return joins && other?.value !== undefined ? { token: other, next: at + 3 } : null
+}

@@ -1,0 +1,81 @@
+import type { NutritionPlan, PlanSection, RacePlan } from '@race-nutrition/engine'
+import { faultIn } from '../provenance/check-line.ts'
+import type { Facts, FactsOf } from '../provenance/facts.ts'
+import { textsOf } from '../provenance/plan-texts.ts'
+import { tidyLine } from '../reading/tidy-line.ts'
+import { changedByModel } from './changed.ts'
+import { type Refused, told } from './refused.ts'
+import type { Replaced } from './replaced.ts'
+import { keyOf, restates } from './same-line.ts'
+import { settleActions } from './settle-actions.ts'
+import { mostForADay, slots } from './slots.ts'
+
+export interface Settled {
+  readonly plan: NutritionPlan
+  readonly replaced: readonly Replaced[]
+}
+
+/**
+ * The engine's plan with what the model may say: lines of its own after the engine's, and the words of the rows. Every number,
+ * time, dose, food and note of the engine's stays as it is; so nothing that the model leaves out or changes can be missed.
+ */
+export function settlePlan(written: NutritionPlan, planned: RacePlan, factsOf: FactsOf): Settled {
+  const plan = structuredClone(planned.plan)
+  const refused: Refused[] = []
+  const known = new Set(slotSections.flatMap((section) => textsOf(planned.plan, section)).map(keyOf))
+  for (const { section, most, of } of slots) {
+    const own = of(plan)
+    own.push(...newLines(of(written), { own, known, most, section, facts: factsOf(section) }, refused))
+  }
+  plan.daily_plan.example_days = plan.daily_plan.example_days.map((day, index) => {
+    const own = day.split('\n')
+    const lines = [written.daily_plan.example_days[index] ?? '']
+    const place = {
+      own,
+      known,
+      most: mostForADay,
+      section: 'daily_plan',
+      facts: factsOf('daily_plan'),
+    } as const
+    return [...own, ...newLines(lines, place, refused)].join('\n')
+  })
+  plan.race_day_plan = settleActions(written, plan, factsOf('race_day_plan'), refused)
+  return { plan, replaced: [...changedByModel(written, planned.plan), ...told(refused)] }
+}
+
+const slotSections = [
+  'daily_plan',
+  'long_run_fueling',
+  'race_week',
+  'race_day_plan',
+  'grocery_list',
+  'prep',
+  'assumptions_safety',
+] as const
+
+interface Place {
+  readonly own: readonly string[]
+  readonly known: ReadonlySet<string>
+  readonly most: number
+  readonly section: PlanSection
+  readonly facts: Facts
+}
+
+/** The model's lines that say something new and may stand, as many as there is room for. */
+function newLines(given: readonly string[], place: Place, refused: Refused[]): string[] {
+  const lines: string[] = []
+  for (const line of given
+    .flatMap((text) => text.split('\n'))
+    .slice(0, mostRead)
+    .map(tidyLine)) {
+    const isKnown = line === '' || place.known.has(keyOf(line))
+    if (isKnown || [...place.own, ...lines].some((other) => restates(line, other))) continue
+    const fault = faultIn(line, place.facts)
+    if (fault) refused.push({ section: place.section, fault })
+    else if (lines.length < place.most) lines.push(line)
+  }
+  return lines
+}
+
+/** A list of thousands of lines is read as far as any plan goes. */
+const mostRead = 80
