@@ -14,7 +14,7 @@ const usage = z
   .catch({})
 
 const answer = z.object({
-  object: z.union([z.record(z.string(), z.unknown()), z.string().trim().min(1)]),
+  object: z.union([z.record(z.string(), z.unknown()), z.string(), z.null()]),
   finishReason: z.string().optional().catch(undefined),
   usage: usage.optional(),
 })
@@ -37,11 +37,13 @@ export function objectServiceAsker({ url, project, key }: ObjectService): AskSer
     const answered = await upstream(address, { method: 'POST', headers, body, signal })
     if (!answered.ok) return answered
     const read = answer.safeParse(parsed(answered.value))
-    if (!read.success) return refuse(lasting('no object'))
-    if (/^content.filter$/i.test(read.data.finishReason ?? '')) return refuse(lasting('content filter'))
-    const { object, usage: used = {} } = read.data
+    if (!read.success) return refuse(lasting('not readable'))
+    const { object, finishReason = '', usage: used = {} } = read.data
+    if (/^content.filter$/i.test(finishReason)) return refuse(lasting('content filter'))
+    const text = typeof object === 'string' ? object : JSON.stringify(object)
+    if (object === null || text.trim() === '') return refuse(lasting('no text'))
     return ok({
-      text: typeof object === 'string' ? object : JSON.stringify(object),
+      text,
       usage: {
         inputTokens: used.inputTokens ?? used.promptTokens ?? null,
         outputTokens: used.outputTokens ?? used.completionTokens ?? null,

@@ -124,7 +124,7 @@ const objectService: Wire = {
   says: (text) => object(text, 'stop'),
   stops: (text) => object(text, 'length'),
   filters: () => object('', 'content-filter'),
-  declines: () => object(null, 'stop'),
+  declines: () => object(null, 'content_filter'),
 }
 
 function object(text: string | null, finishReason: string) {

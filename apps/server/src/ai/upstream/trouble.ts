@@ -20,7 +20,6 @@ type Cause =
   | 'answer too large'
   | 'not JSON'
   | 'not UTF-8'
-  | 'no object'
   | 'no text'
   | 'content filter'
   | 'not readable'

@@ -1,0 +1,132 @@
+import { planSchema } from '@race-nutrition/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { usualLimits } from '../limits.ts'
+import { json, startUpstream, type Upstream } from '../testing/upstream.ts'
+import { type Wire, wires } from '../testing/wires.ts'
+import { connect } from './ask-service.ts'
+import { upstreamOf } from './upstream/ask-upstream.ts'
+import type { Ask } from './writer.ts'
+
+const ask: Ask = {
+  system: 'You are a coach.',
+  turns: [
+    { by: 'user', text: 'Write a plan.' },
+    { by: 'assistant', text: '{"half":' },
+    { by: 'user', text: 'Write all of it.' },
+  ],
+}
+
+let upstream: Upstream
+beforeAll(async () => {
+  upstream = await startUpstream()
+})
+afterAll(() => upstream.close())
+beforeEach(() => {
+  upstream.received.length = 0
+})
+
+async function asker(wire: Wire) {
+  const askService = await connect(wire.service(upstream.address), usualLimits.model)
+  if (!askService) throw new Error('nothing is connected')
+  return () =>
+    askService(
+      ask,
+      new AbortController().signal,
+      upstreamOf(usualLimits.model, () => 60),
+    )
+}
+
+const sent = (call = 0) => JSON.parse(upstream.received[call]?.body ?? '') as Record<string, unknown>
+
+test('the engine is asked by nobody', async () => {
+  expect(await connect({ kind: 'engine' }, usualLimits.model)).toBeNull()
+})
+
+describe.each(wires)('$name', (wire) => {
+  test('is asked at its address, with the key in its header and nowhere else', async () => {
+    upstream.replies(json(wire.says('{}')))
+    await (await asker(wire))()
+    const [call] = upstream.received
+    const [header, value] = wire.key
+    expect(call?.url).toBe(wire.path)
+    expect(call?.headers[header]).toBe(value)
+    expect(call?.body).not.toContain(value)
+  })
+
+  test('reads the whole talk and the shape of the plan', async () => {
+    upstream.replies(json(wire.says('{}')))
+    await (await asker(wire))()
+    const body = JSON.stringify(sent())
+    for (const text of [ask.system, ...ask.turns.map((turn) => turn.text)])
+      expect(body).toContain(JSON.stringify(text).slice(1, -1))
+    for (const section of planSchema()['required'] as string[]) expect(body).toContain(`"${section}"`)
+  })
+
+  test('gives its text as it was written, with its tokens', async () => {
+    upstream.replies(json(wire.says('{"cut": [')))
+    expect(await (await asker(wire))()).toEqual({
+      ok: true,
+      value: { text: '{"cut": [', usage: { inputTokens: 11, outputTokens: 7 } },
+    })
+  })
+})
+
+test('every model is told how much it may write', async () => {
+  const told: unknown[] = []
+  for (const wire of wires.filter(({ service }) => service('').kind === 'model')) {
+    upstream.replies(json(wire.says('{}')))
+    await (await asker(wire))()
+    told.push(sent(upstream.received.length - 1))
+  }
+  const most = usualLimits.model.outputTokens
+  expect(told).toMatchObject([
+    { max_tokens: most },
+    { max_output_tokens: most },
+    { max_tokens: most },
+    { generationConfig: { maxOutputTokens: most } },
+  ])
+})
+
+const wireOf = (called: string) => wires.find(({ name }) => name === called) as Wire
+
+test('OpenAI is told to keep nothing', async () => {
+  const openai = wireOf('OpenAI')
+  upstream.replies(json(openai.says('{}')))
+  await (await asker(openai))()
+  expect(sent()).toMatchObject({ store: false })
+})
+
+test('an object service is asked as the specification says', async () => {
+  const service = wireOf('an object service')
+  upstream.replies(json({ object: { daily_plan: { carbs_g: 400 } } }))
+  expect(await (await asker(service))()).toEqual({
+    ok: true,
+    value: { text: '{"daily_plan":{"carbs_g":400}}', usage: { inputTokens: null, outputTokens: null } },
+  })
+  expect(sent()).toEqual({
+    prompt: expect.stringMatching(/^You are a coach\.\n\nWrite a plan\.\n/),
+    schema: planSchema(),
+    output: 'object',
+    stream: false,
+  })
+})
+
+test('a server that does not take a schema is asked in words alone, and from then on at once', async () => {
+  const server = wireOf('an OpenAI-compatible server')
+  const again = await asker(server)
+  upstream.replies(json({ error: { message: 'no response_format here' } }, 400), json(server.says('{}')))
+  expect(await again()).toMatchObject({ ok: true })
+  expect(await again()).toMatchObject({ ok: true })
+  expect(upstream.received.map(({ body }) => body.includes('response_format'))).toEqual([true, false, false])
+})
+
+test('a server that nobody runs is a failure after one more try', async () => {
+  const gone = await startUpstream()
+  await gone.close()
+  const askService = await connect(wireOf('an object service').service(gone.address), usualLimits.model)
+  const upstreamNow = upstreamOf({ ...usualLimits.model, retryPause: 1 }, () => 60)
+  expect(await askService?.(ask, new AbortController().signal, upstreamNow)).toMatchObject({
+    ok: false,
+    refused: { because: 'unreachable or cut off', fault: 'model-failed' },
+  })
+})

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type ModelLimits, usualLimits } from '../../limits.ts'
+import { json, raw, startUpstream, type Upstream } from '../../testing/upstream.ts'
+import { upstreamOf } from './ask-upstream.ts'
+
+let upstream: Upstream
+beforeAll(async () => {
+  upstream = await startUpstream()
+})
+afterAll(() => upstream.close())
+beforeEach(() => {
+  upstream.received.length = 0
+})
+
+const busy = (after: string) => json({}, 429, { 'retry-after': after })
+
+function asking(
+  secondsLeft: number,
+  changes: Partial<ModelLimits> = {},
+  signal = new AbortController().signal,
+) {
+  const ask = upstreamOf({ ...usualLimits.model, retryPause: 1, ...changes }, () => secondsLeft)
+  return () => ask(upstream.address, { method: 'POST', headers: {}, body: '{}', signal })
+}
+
+describe('a service that is busy for a second', () => {
+  test('is asked again after that second where two are left', async () => {
+    upstream.replies(busy('1'), json({}))
+    const from = performance.now()
+    expect(await asking(2)()).toEqual({ ok: true, value: '{}' })
+    expect(performance.now() - from).toBeGreaterThan(990)
+  })
+
+  test('is not where less is left, and its time is told', async () => {
+    upstream.replies(busy('1'), json({}))
+    expect(await asking(1.9)()).toMatchObject({ ok: false, refused: { fault: 'model-busy', retryAfter: 1 } })
+    expect(upstream.received).toHaveLength(1)
+  })
+})
+
+test('of all calls for one plan, one is tried again', async () => {
+  upstream.replies(json({}, 500))
+  const ask = asking(60)
+  await ask()
+  expect(upstream.received).toHaveLength(2)
+  await ask()
+  expect(upstream.received).toHaveLength(3)
+})
+
+test('a wait for the second try ends with the signal', async () => {
+  upstream.replies(busy('20'))
+  const control = new AbortController()
+  const asked = asking(60, {}, control.signal)()
+  await expect.poll(() => upstream.received.length).toBe(1)
+  control.abort()
+  expect(await asked).toMatchObject({ ok: false, refused: { fault: 'model-too-slow' } })
+})
+
+describe('an answer of', () => {
+  const type = { 'content-type': 'application/vnd.plan+json; charset=utf-8' }
+
+  test('as many bytes as agreed is read', async () => {
+    upstream.replies(raw('"1234"', 200, type))
+    expect(await asking(60, { answerBytes: 6 })()).toEqual({ ok: true, value: '"1234"' })
+  })
+
+  test('one byte more is refused', async () => {
+    upstream.replies(raw('"12345"', 200, type))
+    expect(await asking(60, { answerBytes: 6 })()).toMatchObject({ refused: { because: 'answer too large' } })
+  })
+})

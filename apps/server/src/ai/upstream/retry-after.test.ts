@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { retryAfterIn } from './retry-after.ts'
+
+const now = Date.parse('2026-11-20T12:00:00Z')
+
+test.each([
+  ['0', 0],
+  ['7', 7],
+  [' 120 ', 120],
+  ['Fri, 20 Nov 2026 12:00:30 GMT', 30],
+  ['Fri, 20 Nov 2026 11:00:00 GMT', 0],
+  ['', null],
+  ['soon', null],
+  ['-1x', null],
+])('Retry-After: %s is %s', (value, seconds) => {
+  expect(retryAfterIn(new Headers({ 'retry-after': value }), now)).toBe(seconds)
+})
+
+test('no header is no time', () => {
+  expect(retryAfterIn(new Headers(), now)).toBeNull()
+})

@@ -1,0 +1,232 @@
+import { once } from 'node:events'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { planAnswer, readProblem } from '@race-nutrition/contract'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Dependencies } from './build-app.ts'
+import { type ModelLimits, usualLimits } from './limits.ts'
+import { answers, call, objectUrl, planned, someApp, somePlan } from './testing/some-app.ts'
+import { json, type Reply, startUpstream, type Upstream } from './testing/upstream.ts'
+import { type Wire, wires } from './testing/wires.ts'
+
+const wire = wires[0] as Wire
+const good = json(wire.says('Drink to thirst.'))
+
+let upstream: Upstream
+let app: FastifyInstance
+let lines: string[]
+/** Calls that have come in and been understood. */
+let come: number
+beforeEach(async () => {
+  upstream = await startUpstream()
+  upstream.replies(good)
+})
+afterEach(async () => {
+  await app.close()
+  await upstream.close()
+})
+
+async function connected(changes: Partial<ModelLimits> = {}, share = { connected: 100, engine: 100 }) {
+  come = 0
+  const plan: Dependencies['plan'] = (given, day) => {
+    come += 1
+    return planned(given, day)
+  }
+  const limits = { ...usualLimits, model: { ...usualLimits.model, ...changes } }
+  ;({ app, lines } = await someApp(
+    { plan },
+    { service: wire.service(upstream.address), limits, plansPerMinute: share },
+  ))
+  await app.listen({ host: '127.0.0.1', port: 0 })
+}
+
+/** Sends the call over a real connection, which the test may break off. */
+function send(more: Record<string, unknown> = {}): ClientRequest {
+  const { port } = app.server.address() as AddressInfo
+  const headers = { 'content-type': 'application/json' }
+  const sent = request({ host: '127.0.0.1', port, method: 'POST', path: objectUrl, headers, agent: false })
+  sent.on('error', () => undefined)
+  sent.end(JSON.stringify(call(more).payload))
+  return sent
+}
+
+const statusOf = async (sent: ClientRequest) => {
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  response.resume()
+  return response.statusCode
+}
+
+/** Answers when the test says so. */
+function heldReplies() {
+  const held: (() => void)[] = []
+  const reply: Reply = (response) => void held.push(() => good(response))
+  upstream.replies(reply)
+  return held
+}
+
+/** On which something may still be asked. */
+const connections = () =>
+  new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)))
+
+const other = (weight: string) => ({ questionnaire: { ...answers, weight } })
+const outcomes = () => lines.flatMap((line) => (JSON.parse(line) as { outcome?: string }).outcome ?? [])
+
+describe('with a model connected', () => {
+  test('the plan is the model’s, and says so', async () => {
+    await connected()
+    const response = await app.inject(call())
+    const { object, service, audit } = planAnswer.omit({ details: true }).parse(response.json())
+    expect(object).toEqual({ ...somePlan(400).plan, assumptions_safety: ['Drink to thirst.'] })
+    expect(audit).toEqual({ passed: 2, total: 2, findings: [] })
+    expect(service).toEqual({ platform: 'Race Nutrition', mode: 'ai', model: 'local/org/plan:7b' })
+    expect(response.headers['cache-control']).toBe('no-store')
+  })
+
+  test('who asks for the engine’s plan gets that, and the model is not asked', async () => {
+    await connected()
+    const { object, service } = (await app.inject(call({ mode: 'engine' }))).json<Record<string, unknown>>()
+    expect(object).toEqual(somePlan(400).plan)
+    expect(service).toEqual({ platform: 'Race Nutrition', mode: 'engine', model: null })
+    expect(upstream.received).toEqual([])
+  })
+
+  test('what the client wrote as prompt and schema is not passed on', async () => {
+    await connected()
+    await app.inject(call({ prompt: 'zqprompt', schema: { title: 'zqschema' } }))
+    expect(upstream.received).toHaveLength(1)
+    expect(JSON.stringify(upstream.received)).not.toMatch(/zq(?:prompt|schema)/)
+  })
+
+  test('the log tells what it took, and of whom', async () => {
+    await connected()
+    await app.inject(call())
+    expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual({
+      level: 30,
+      time: expect.any(Number),
+      model: 'local/org/plan:7b',
+      outcome: 'written',
+      because: null,
+      calls: 1,
+      replaced: 0,
+      inputTokens: 11,
+      outputTokens: 7,
+      ms: expect.any(Number),
+    })
+  })
+})
+
+describe('a client that goes', () => {
+  test('ends the call to the model', async () => {
+    await connected()
+    heldReplies()
+    const sent = send()
+    await expect.poll(upstream.underWay).toBe(1)
+    sent.destroy()
+    await expect.poll(upstream.underWay).toBe(0)
+    await expect.poll(outcomes).toEqual(['abandoned'])
+  })
+
+  test('does not where another has asked the same', async () => {
+    await connected()
+    const held = heldReplies()
+    const [first, second] = [send(), send()]
+    await expect.poll(() => held.length).toBe(1)
+    const answered = statusOf(second)
+    await expect.poll(() => come).toBe(2)
+    first.destroy()
+    held[0]?.()
+    expect(await answered).toBe(200)
+    expect(upstream.received).toHaveLength(1)
+    expect(outcomes()).toEqual(['written'])
+  })
+
+  test('while it waits in line leaves the line', async () => {
+    await connected({ atOnce: 1, inLine: 1 })
+    const held = heldReplies()
+    const first = statusOf(send())
+    await expect.poll(() => held.length).toBe(1)
+    const waiting = send(other('71 kg'))
+    await expect.poll(() => come).toBe(2)
+    expect((await app.inject(call(other('72 kg')))).statusCode).toBe(503)
+    waiting.destroy()
+    await expect.poll(connections).toBe(1)
+    const next = send(other('73 kg'))
+    await expect.poll(() => come).toBe(4)
+    held[0]?.()
+    expect(await first).toBe(200)
+    await expect.poll(() => held.length).toBe(2)
+    held[1]?.()
+    expect(await statusOf(next)).toBe(200)
+    expect(upstream.received).toHaveLength(2)
+  })
+})
+
+describe('the same asked', () => {
+  test('several times at once is one question to the model', async () => {
+    await connected()
+    const responses = await Promise.all([1, 2, 3].map(() => app.inject(call())))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(upstream.received).toHaveLength(1)
+  })
+
+  test('again after its answer is asked anew: nothing is kept', async () => {
+    await connected()
+    await app.inject(call())
+    await app.inject(call())
+    expect(upstream.received).toHaveLength(2)
+  })
+
+  test.each([
+    ['another answer', other('71 kg')],
+    ['another day', { today: '2026-11-19' }],
+  ])('with %s is another question', async (_, more) => {
+    await connected()
+    await Promise.all([app.inject(call()), app.inject(call(more))])
+    expect(upstream.received).toHaveLength(2)
+  })
+})
+
+describe('more at once than there is room for', () => {
+  test('wait in line, and whoever finds it full is told to come back', async () => {
+    await connected({ atOnce: 1, inLine: 1 })
+    const held = heldReplies()
+    const first = statusOf(send(other('70 kg')))
+    await expect.poll(() => held.length).toBe(1)
+    const second = statusOf(send(other('71 kg')))
+    await expect.poll(() => come).toBe(2)
+    const third = await app.inject(call(other('72 kg')))
+    expect(readProblem(third.json())).toMatchObject({ status: 503, title: 'The AI model is busy' })
+    expect(third.headers['retry-after']).toBe('10')
+    expect(upstream.underWay()).toBe(1)
+    held[0]?.()
+    expect(await first).toBe(200)
+    await expect.poll(() => held.length).toBe(2)
+    held[1]?.()
+    expect(await second).toBe(200)
+  })
+})
+
+describe('a client’s share of the model', () => {
+  test('is its own limit, beside which the engine’s plan stays free', async () => {
+    await connected({}, { connected: 1, engine: 100 })
+    expect((await app.inject(call())).statusCode).toBe(200)
+    const over = await app.inject(call())
+    expect(readProblem(over.json())).toMatchObject({ status: 429 })
+    expect(Number(over.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await app.inject(call({ mode: 'engine' }))).statusCode).toBe(200)
+    expect((await app.inject({ ...call(), remoteAddress: '192.0.2.7' })).statusCode).toBe(200)
+  })
+
+  test('is not used up by answers that cannot be used', async () => {
+    await connected({}, { connected: 1, engine: 100 })
+    await app.inject(call({ today: 'never' }))
+    expect((await app.inject(call())).statusCode).toBe(200)
+  })
+})
+
+test('a busy service’s own time is passed on', async () => {
+  await connected()
+  upstream.replies(json({}, 429, { 'retry-after': '90' }))
+  expect((await app.inject(call())).headers['retry-after']).toBe('90')
+})

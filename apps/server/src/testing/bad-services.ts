@@ -1,0 +1,141 @@
+import type { ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { json, raw, type Reply } from './upstream.ts'
+import { key, type Wire } from './wires.ts'
+
+/** One way in which a connected service may behave, and what the runner's page is to get for it. */
+export interface Behavior {
+  readonly replies: (wire: Wire) => readonly Reply[]
+  readonly status: 200 | 502 | 503 | 504
+  /** How often the service is asked. */
+  readonly calls: number
+  /** A model is asked once more without its schema, which some mind; the contract of an object service has no such way. */
+  readonly mayMindSchema?: true
+  /** What the log says of the last call; null where it brought a text. */
+  readonly because: string | null
+}
+
+const jsonType = { 'content-type': 'application/json' }
+const good = '{"assumptions_safety":["Drink to thirst."]}'
+const written = (text: string) => (wire: Wire) => [json(wire.says(text))]
+const always = (reply: Reply) => () => [reply]
+
+/** Services repeat in their messages what they were sent. */
+const complaint = { error: { message: `Incorrect API key: ${key}`, code: 'invalid_request' } }
+const refusing = (status: number, headers = {}) => always(json(complaint, status, headers))
+
+/** Begins a good answer and then does something else. */
+const beginning =
+  (then: (response: ServerResponse, rest: string) => void) =>
+  (wire: Wire): Reply[] => [
+    (response) => {
+      const body = JSON.stringify(wire.says(good))
+      response.writeHead(200, { ...jsonType, 'content-length': body.length })
+      response.write(body.slice(0, 20))
+      then(response, body.slice(20))
+    },
+  ]
+
+const cut: Reply = (response) => void response.destroy()
+
+/** Never ends by itself. */
+const flood: Reply = (response) => {
+  response.writeHead(200, jsonType)
+  const pour = () => {
+    while (!response.destroyed && response.write(' '.repeat(256 * 1024))) continue
+  }
+  response.on('drain', pour)
+  pour()
+}
+
+const failed = (because: string, calls = 1) => ({ status: 502, calls, because }) as const
+const fine = { status: 200, calls: 1, because: null } as const
+
+export const behaviors: Readonly<Record<string, Behavior>> = {
+  'a good answer': { ...fine, replies: written(good) },
+  'a slow answer': {
+    ...fine,
+    replies: beginning((response, rest) => setTimeout(() => response.end(rest), 50)),
+  },
+  'truncated JSON': { ...fine, replies: written(good.slice(0, 30)) },
+  'prose around JSON': { ...fine, replies: written(`Here is your plan:\n${good}\nEnjoy.`) },
+  'fenced JSON': { ...fine, replies: written(`\`\`\`json\n${good}\n\`\`\``) },
+  'JSON of wrong types': { ...fine, replies: written('{"daily_plan":"plenty","race_day_plan":7}') },
+  'a stop for length': { ...fine, replies: (wire) => [json(wire.stops(good.slice(0, 30)))] },
+  'a cut connection, then a good answer': {
+    ...fine,
+    calls: 2,
+    replies: (wire) => [cut, json(wire.says(good))],
+  },
+  'an internal error, then a good answer': {
+    ...fine,
+    calls: 2,
+    replies: (wire) => [json(complaint, 500), json(wire.says(good))],
+  },
+  'too many requests for a moment': {
+    ...fine,
+    calls: 2,
+    replies: (wire) => [json(complaint, 429, { 'retry-after': '0' }), json(wire.says(good))],
+  },
+
+  'a hang before the headers': {
+    status: 504,
+    calls: 1,
+    because: 'timed out',
+    replies: always(() => undefined),
+  },
+  'a stall in the body': { status: 504, calls: 1, because: 'timed out', replies: beginning(() => undefined) },
+
+  'a cut before the headers': { ...failed('unreachable or cut off', 2), replies: always(cut) },
+  'a cut in the body': {
+    ...failed('unreachable or cut off', 2),
+    replies: beginning((response) => setImmediate(() => response.destroy())),
+  },
+  'an empty body': { ...failed('not readable'), replies: always(raw('', 200, jsonType)) },
+  'a body of cut JSON': {
+    ...failed('not readable'),
+    replies: (wire) => [raw(JSON.stringify(wire.says(good)).slice(0, -4), 200, jsonType)],
+  },
+  'a body of another shape': { ...failed('not readable'), replies: always(json(['plan'])) },
+  'an empty text': { ...failed('no text'), replies: written('') },
+  'a text of blanks': { ...failed('no text'), replies: written(' \n ') },
+  'a model that declines': { ...failed('content filter'), replies: (wire) => [json(wire.declines())] },
+  'a content filter': { ...failed('content filter'), replies: (wire) => [json(wire.filters())] },
+
+  'a 400': { ...failed('status 400 invalid_request'), mayMindSchema: true, replies: refusing(400) },
+  'a 401': { ...failed('status 401 invalid_request'), replies: refusing(401) },
+  'a 403': { ...failed('status 403 invalid_request'), replies: refusing(403) },
+  'a 404': { ...failed('status 404 invalid_request'), replies: refusing(404) },
+  'a 500': { ...failed('status 500 invalid_request', 2), replies: refusing(500) },
+  'a 429': { status: 503, calls: 2, because: 'status 429 invalid_request', replies: refusing(429) },
+  'a 429 for two minutes': {
+    status: 503,
+    calls: 1,
+    because: 'status 429 invalid_request',
+    replies: refusing(429, { 'retry-after': '120' }),
+  },
+  'a 503': { status: 503, calls: 2, because: 'status 503 invalid_request', replies: refusing(503) },
+  'an error in plain text': {
+    ...failed('status 500', 2),
+    replies: always(raw(`no, ${key}`, 500, { 'content-type': 'text/plain' })),
+  },
+
+  'a page of HTML': {
+    ...failed('not JSON'),
+    replies: always(raw('<h1>Welcome</h1>', 200, { 'content-type': 'text/html' })),
+  },
+  'a wrong content type': {
+    ...failed('not JSON'),
+    replies: (wire) => [raw(JSON.stringify(wire.says(good)), 200, { 'content-type': 'text/plain' })],
+  },
+  'a redirect': { ...failed('redirect'), replies: always(raw('', 307, { location: '/elsewhere' })) },
+  'a huge body': { ...failed('answer too large'), replies: always(flood) },
+  'a small body that unpacks into a huge one': {
+    ...failed('answer too large'),
+    replies: always(raw(gzipSync(' '.repeat(3_000_000)), 200, { ...jsonType, 'content-encoding': 'gzip' })),
+  },
+  'invalid UTF-8': {
+    ...failed('not UTF-8'),
+    replies: always(raw(Buffer.from([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x7d]), 200, jsonType)),
+  },
+}
