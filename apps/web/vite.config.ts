@@ -2,10 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 export default defineConfig({
-  plugins: [react(), preloadedFonts(), compressedSiblings()],
+  plugins: [react(), preloadedFonts(), lateScripts(), compressedSiblings()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'baseline-widely-available',
@@ -13,6 +13,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One sheet, loaded first: a part that loads late never stands there without its look.
     cssCodeSplit: false,
+    // Who has no modulepreload loads the same a little later.
+    modulePreload: { polyfill: false },
   },
 })
 
@@ -32,6 +34,39 @@ function preloadedFonts(): Plugin {
           })),
     },
   }
+}
+
+/** Tells the page where the parts are that a submit will need, so that it can fetch them once it is idle. */
+function lateScripts(): Plugin {
+  const parts = ['plan-call', 'plan-view']
+  return {
+    name: 'late-scripts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) => {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const first = withImports(chunks, (chunk) => chunk.isEntry)
+        const late = withImports(chunks, ({ name }) => parts.includes(name))
+        const files = [...late].filter((chunk) => !first.has(chunk)).map(({ fileName }) => `/${fileName}`)
+        if (chunks.length > 0 && files.length < parts.length)
+          throw new Error(`No chunk for each of ${parts.join(', ')}`)
+        return [{ tag: 'meta', attrs: { name: 'late-scripts', content: files.join(' ') }, injectTo: 'head' }]
+      },
+    },
+  }
+}
+
+/** The chunks that are meant and all that they import at once. */
+function withImports(
+  chunks: readonly Rolldown.OutputChunk[],
+  isMeant: (chunk: Rolldown.OutputChunk) => boolean,
+): ReadonlySet<Rolldown.OutputChunk> {
+  const found = new Set(chunks.filter(isMeant))
+  // A set that grows while it is walked is walked to its new end.
+  for (const { imports } of found) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
+  }
+  return found
 }
 
 /** Writes `.br` and `.gz` beside every text asset, so that the server compresses nothing per request. */

@@ -45,6 +45,7 @@ for (const runner of runnersOfAllRaces) {
 
     await expect(heading(page, texts.planHeading)).toBeVisible()
     await expect(toast(page, texts.ready)).toBeVisible()
+    await expect(heading(page, 'Important Safety Notes')).toBeVisible()
     const headings = await page.getByRole('heading').allTextContents()
     const found = headings.map((text) => text.trim()).filter((text) => [...sections, ...parts].includes(text))
     expect(found).toEqual([

@@ -6,12 +6,26 @@ export const understandingPart = latePart(() => import('./form/understanding.ts'
 export const planViewPart = latePart(() => import('./result/plan-view.tsx'))
 // What a plan on the screen does without until then: the audit, where the service gave none, and the names of its checks.
 export const ownAuditPart = latePart(() => import('./result/own-audit.ts'))
+// Making a PDF, brought once a plan is shown.
+export const pdfPart = latePart(() => import('./result/pdf/prepare-pdf.ts'))
 export const checkTitlesPart = latePart(() => import('./result/check-titles.ts'))
 
-/** Brings what a submit will need. A part that fails now is asked for again where it is needed. */
+/**
+ * Fetches what a submit will need; the build says where it is. It is not run yet: on a slow phone that takes long enough
+ * for a key to wait for it.
+ */
 export function prefetchParts(): void {
+  const late = document.querySelector<HTMLMetaElement>('meta[name="late-scripts"]')?.content ?? ''
+  const files = late.split(' ').filter((file) => file !== '')
   whenIdle(() => {
-    for (const part of [contractPart, planViewPart]) part.load().catch(() => undefined)
+    for (const href of files) {
+      const link = Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        crossOrigin: '',
+        href,
+      })
+      document.head.append(link)
+    }
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Questionnaire } from '@race-nutrition/engine'
 import { type Dispatch, useEffect } from 'react'
-import { planViewPart } from '../parts.ts'
+import { contractPart, planViewPart } from '../parts.ts'
 import type { Screen, ScreenEvent } from '../screen.ts'
 import { tellPartMissing, tellPlanFailed, tellPlanReady } from '../toasts/toasts.ts'
 import { askForPlan, type Failure } from './ask-for-plan.ts'
@@ -8,8 +8,8 @@ import { progressEvery } from './progress.ts'
 
 /** A call that takes longer is a failure. */
 const patience = 75_000
-/** Long enough to see that the bar is full. */
-const fullBar = 200
+/** A frame is drawn with the bar full, and the plan does not wait for more. */
+const fullBar = 20
 
 /** Makes one call for each loading state: its timer, its patience, its outcome. */
 export function useGeneration(screen: Screen, dispatch: Dispatch<ScreenEvent>, projectId: string): void {
@@ -48,6 +48,11 @@ function startCall({ projectId, answers, call, dispatch }: Call): () => void {
     dispatch({ type: 'planned', call })
     tellPlanReady()
   })
+  // Behind the call, so that the view is made ready while the service works. Where it does not load, the answer says so.
+  void contractPart
+    .load()
+    .then(planViewPart.load)
+    .catch(() => undefined)
   return () => {
     clearInterval(ticking)
     clearTimeout(waiting)

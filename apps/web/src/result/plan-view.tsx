@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { today } from '../today.ts'
 import { Bib } from './bib.tsx'
 import { DailyEating } from './daily-eating.tsx'
@@ -14,7 +14,9 @@ import { RaceWeek } from './race-week.tsx'
 import { Reasons } from './reasons.tsx'
 import type { ShownPlan } from './result-screen.tsx'
 import { SafetyNotes } from './safety-notes.tsx'
+import { SectionNav } from './section-nav.tsx'
 import { useAudit } from './use-audit.ts'
+import { useOpenOnPaper } from './use-open-on-paper.ts'
 import { WhereFrom } from './where-from.tsx'
 
 const nothingFound: readonly [] = []
@@ -24,20 +26,29 @@ export function PlanView(shown: ShownPlan) {
   const { plan, details } = shown.answer
   const [day] = useState(today)
   const checking = useAudit(shown, day)
+  const article = useRef<HTMLElement>(null)
+  useOpenOnPaper(article)
+  // The head of the plan is on the screen at once; drawing the rest takes a slow phone several times as long.
+  const isHeadDrawn = useDeferredValue(true, false)
   return (
     <Reasons known={details}>
       <FindingsProvider value={checking.is === 'checked' ? checking.audit.findings : nothingFound}>
-        <article className={style.plan}>
+        <article ref={article} className={style.plan}>
           <Bib plan={plan} details={details} today={day} />
-          <PlanActions plan={plan} checking={checking} />
+          <PlanActions plan={plan} details={details} checking={checking} />
+          <SectionNav isWhole={isHeadDrawn} />
           <NumbersSummary plan={plan} />
-          <DailyEating plan={plan} details={details} />
-          <LongRun plan={plan} details={details} />
-          <RaceWeek plan={plan} details={details} />
-          <RaceDayTable plan={plan} details={details} />
-          <GroceriesAndPrep plan={plan} />
-          <SafetyNotes notes={plan.assumptions_safety.filter((note) => !isCostLine(note))} />
-          <WhereFrom plan={plan} details={details} />
+          {isHeadDrawn && (
+            <>
+              <DailyEating plan={plan} details={details} />
+              <LongRun plan={plan} details={details} />
+              <RaceWeek plan={plan} details={details} />
+              <RaceDayTable plan={plan} details={details} />
+              <GroceriesAndPrep plan={plan} />
+              <SafetyNotes notes={plan.assumptions_safety.filter((note) => !isCostLine(note))} />
+              <WhereFrom plan={plan} details={details} />
+            </>
+          )}
         </article>
       </FindingsProvider>
     </Reasons>
