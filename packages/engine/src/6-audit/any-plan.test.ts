@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { NutritionPlan } from '../5-plan/nutrition-plan.ts'
 import { auditPlan } from './audit-plan.ts'
-import { goodPlan, goodRunner, goodTargets } from './good-plan.ts'
+import { goodPlan, goodRunner, goodTargets } from './testing/good-plan.ts'
 
 const anyValue = fc.oneof(
   fc.double(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelledSentences } from './labelled-sentences.ts'
+import { labelledSentences } from './testing/labelled-sentences.ts'
 import { findKeptOut } from './words/find-kept-out.ts'
 import { takeApart } from './words/sentence.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { NutritionPlan } from '../5-plan/nutrition-plan.ts'
 import { auditPlan } from './audit-plan.ts'
-import { goodMenus } from './good-menus.ts'
-import { goodRunner, goodTargets } from './good-plan.ts'
+import { goodMenus } from './testing/good-menus.ts'
+import { goodRunner, goodTargets } from './testing/good-plan.ts'
 import { readMenus } from './reading/read-menus.ts'
 
 /** What the audit finds after these words of the plan are replaced wherever they stand. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { auditPlan, checks } from './audit-plan.ts'
-import { daily, foundAfter, longRun } from './break-plan.ts'
-import { goodPlan, goodRunner, goodTargets } from './good-plan.ts'
+import { daily, foundAfter, longRun } from './testing/break-plan.ts'
+import { goodPlan, goodRunner, goodTargets } from './testing/good-plan.ts'
 
 test('the good plan passes every check', () => {
   const audit = auditPlan(goodPlan, goodRunner, goodTargets)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyFeed, foundAfter, row, rows } from './break-plan.ts'
+import { everyFeed, foundAfter, row, rows } from './testing/break-plan.ts'
 
 // Her race: 3:30, sweat 0.87 L/h; ten feeds of 25 g from 0:20 to 3:20, targets 75 g, 310 mg, 520 ml an hour.
 test.each([

@@ -3,8 +3,8 @@ import type { Runner } from '../1-runner/runner.ts'
 import type { NutritionPlan } from '../5-plan/nutrition-plan.ts'
 import { someRunner } from '../testing/some-runner.ts'
 import { checks } from './audit-plan.ts'
-import { foundAfter, row } from './break-plan.ts'
-import { goodPlan, goodRunner, goodTargets } from './good-plan.ts'
+import { foundAfter, row } from './testing/break-plan.ts'
+import { goodPlan, goodRunner, goodTargets } from './testing/good-plan.ts'
 import { readPlan } from './reading/read-plan.ts'
 
 type Change = (plan: NutritionPlan) => void

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { foodOf, larderIds } from '../../3-menus/portions/household-measure.ts'
 import { larderLine } from '../../3-menus/portions/larder.ts'
-import { goodMenus } from '../good-menus.ts'
+import { goodMenus } from '../testing/good-menus.ts'
 import { amountsOf, lineFor, readGroceries } from './read-groceries.ts'
 
 const listOf = (...pantry: string[]) =>

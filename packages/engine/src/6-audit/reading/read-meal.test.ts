@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goodMenus } from '../good-menus.ts'
+import { goodMenus } from '../testing/good-menus.ts'
 import { figuresOf, readMeal } from './read-meal.ts'
 import { readMenus } from './read-menus.ts'
 

@@ -1,6 +1,6 @@
-import type { NutritionPlan } from '../5-plan/nutrition-plan.ts'
-import { setTargets } from '../2-targets/set-targets.ts'
-import { someRunner } from '../testing/some-runner.ts'
+import type { NutritionPlan } from '../../5-plan/nutrition-plan.ts'
+import { setTargets } from '../../2-targets/set-targets.ts'
+import { someRunner } from '../../testing/some-runner.ts'
 
 /** A vegetarian woman of 62 kg who runs a marathon in 3:30 and keeps out peanuts and kiwi. */
 export const goodRunner = {

@@ -1,5 +1,5 @@
 import { moreSentences } from './more-labelled-sentences.ts'
-import type { Owner } from './words/owners.ts'
+import type { Owner } from '../words/owners.ts'
 
 /** A sentence as a plan may write it, and whether it puts on the plate what the owner keeps out. */
 export interface LabelledSentence {
