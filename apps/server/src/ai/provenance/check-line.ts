@@ -16,6 +16,7 @@ export const roomForALine = { characters: 320, words: 55 }
 
 /** May this line stand beside the engine's own? Undefined where it may. */
 export function faultIn(line: string, facts: Facts, room = roomForALine): Fault | undefined {
+  if (isMenuLine(line)) return { kind: 'copy', because: 'rewrote what to eat or drink' }
   const form = misfit(line, room)
   if (form !== undefined) return { kind: 'form', because: form }
   const hazard = hazardIn(line)
@@ -23,7 +24,6 @@ export function faultIn(line: string, facts: Facts, room = roomForALine): Fault 
   if (namedFoods(line).some((food) => !facts.foods.has(food))) {
     return { kind: 'food', because: 'named food or products that are not in your plan' }
   }
-  if (isMenuLine(line)) return { kind: 'copy', because: 'rewrote what to eat or drink' }
   if (readFigures(line).some((figure) => !holds(facts, figure))) {
     return { kind: 'figure', because: 'named amounts or times that the plan does not hold' }
   }

@@ -5,24 +5,28 @@ import { drinks, ingests, textBefore, type Written } from './taken.ts'
 import type { Token } from './tokens.ts'
 import { doseNoun, isContainer, unitOf } from './units.ts'
 
-/** "two gels", "3 energy gels", "five bananas", or a number of what nobody eats. */
+/** "two gels", "3 energy gels", "five bananas"; of what nobody eats ("the first half", "two things") small numbers in words are none. */
 export function counted(tokens: readonly Token[], written: Written): Read {
   const { values, after } = written
   const thing = thingAfter(tokens, after)
   if (thing) return { found: values.map(({ value = 0 }) => countOf(value, thing)), next: after }
-  if (isHarmless(tokens, written)) return { found: [], next: after }
-  return { found: values.map(({ value = 0 }) => ({ ...nothing, amount: value, unit: 'bare' })), next: after }
+  // A dose without its name can be held against nothing.
+  if (standsForADose(tokens, written)) return { found: [bare(Number.NaN)], next: after }
+  const isHarmless = values.every(({ value = 0, isSpelled = false }) => isSpelled && value <= 12)
+  return { found: isHarmless ? [] : values.map(({ value = 0 }) => bare(value)), next: after }
 }
 
-const countOf = (amount: number, thing: string): Found => ({ ...nothing, amount, unit: `count:${thing}` })
+const bare = (amount: number): Found => ({ ...nothing, amount, raw: amount, unit: 'bare' })
 
-/** "The first half", "one of these days", "two things to remember": small numbers in words, unless they stand for a dose. */
-const isHarmless = (tokens: readonly Token[], { values, at, after }: Written) =>
-  values.every(({ value = 0, isSpelled = false }) => isSpelled && value <= 12) &&
-  !standsForADose(tokens, at, after)
+const countOf = (amount: number, thing: string): Found => ({
+  ...nothing,
+  amount,
+  raw: amount,
+  unit: `count:${thing}`,
+})
 
 /** "Take two", "have three of them", "drink half every": a dose without its name. */
-function standsForADose(tokens: readonly Token[], at: number, after: number): boolean {
+function standsForADose(tokens: readonly Token[], { at, after }: Written): boolean {
   const next = tokens[after]?.text ?? ''
   const ends = next === '' || /^[.,;:!?)]$/u.test(next)
   return (ends || refers.has(next)) && ingests.test(textBefore(tokens, at))

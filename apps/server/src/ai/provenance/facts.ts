@@ -34,12 +34,21 @@ const eaten = (plan: NutritionPlan): string[] =>
 
 function factsFor(section: PlanSection, { plan, details }: RacePlan): Omit<Facts, 'foods'> {
   const texts = likes[section]
-    .flatMap((like) => textsOf(plan, like))
+    .flatMap((like) => (like === 'race_day_plan' ? rowsOf(plan) : textsOf(plan, like)))
     .filter((text) => !repeatsTyping(text, plan))
   const numbers = likes[section].flatMap((like) => numbersOf[like]?.(plan, details) ?? [])
   const all = [...texts, ...numbers, ...runnerNumbers(details), ...weather(plan)]
   return { figures: all.flatMap(readFigures), words: all.join('\n').toLowerCase() }
 }
+
+/** A row in one sentence, so that its figures keep their place in the day. */
+const rowsOf = ({ race_day_plan }: NutritionPlan) =>
+  race_day_plan.map(({ time, action, item, carbs_g, sodium_mg, fluids_ml }) =>
+    `${time}, ${action}: ${carbs_g} g carbs, ${sodium_mg} mg sodium, ${fluids_ml} ml fluids, ${item}`.replaceAll(
+      '. ',
+      ', ',
+    ),
+  )
 
 /** Sections whose figures a line may speak of: race morning of the race, the kit of the table, the notes of all. */
 const likes: Readonly<Record<PlanSection, readonly PlanSection[]>> = {
@@ -67,18 +76,17 @@ const numbersOf: Partial<Record<PlanSection, Numbers>> = {
     `A day: ${calories_kcal} kcal, ${carbs_g} g carbs, ${protein_g} g protein, ${fat_g} g fat.`,
   ],
   long_run_fueling: ({ long_run_fueling: { pre_run, during, post_run } }) => [
-    `${pre_run.carbs_g} g carbs.`,
+    `Before the run: ${pre_run.carbs_g} g carbs.`,
     hourly(during),
-    `${post_run.carbs_g} g carbs, ${post_run.protein_g} g protein, ${post_run.fluids_ml} ml fluids, ${post_run.sodium_mg} mg sodium.`,
+    `After the run: ${post_run.carbs_g} g carbs, ${post_run.protein_g} g protein, ${post_run.fluids_ml} ml fluids, ${post_run.sodium_mg} mg sodium.`,
   ],
   race_week: (_plan, { targets }) => [
     ...Object.values(targets.race_week).map((carbs) => `A day: ${carbs} g carbs.`),
     `${targets.race_week.race_morning_carbs_g} g carbs.`,
     ...(targets.caffeine_mg > 0 ? [`${targets.caffeine_mg} mg caffeine.`] : []),
   ],
-  race_day_plan: ({ race_day_plan: rows, numbers_summary }, { targets }) => [
+  race_day_plan: ({ numbers_summary }, { targets }) => [
     hourly(targets.race),
-    ...rows.map((row) => `${row.carbs_g} g carbs, ${row.sodium_mg} mg sodium, ${row.fluids_ml} ml fluids.`),
     ...inTotal(numbers_summary.race_day_totals),
   ],
 }

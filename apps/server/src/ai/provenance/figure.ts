@@ -6,6 +6,8 @@ export interface Figure {
   /** As it stands in the text. */
   readonly says: string
   readonly amount: number
+  /** The number as written, before any unit. */
+  readonly raw: number
   /** How far off a rounding to its last digit may be, in the same measure. */
   readonly grain: number
   /** A unit, a thing that doses come in ("count:gel"), "clock", "date", "code", or "bare" where nothing was named. */
@@ -14,13 +16,17 @@ export interface Figure {
   readonly per: Per | null
   /** Said of a whole race, run or day. */
   readonly isTotal: boolean
+  /** Where in the day its sentence places it, if it does. */
+  readonly phase: Phase | null
   /** A verb of eating or drinking goes before it. */
   readonly isTaken: boolean
 }
 
+export type Phase = 'before' | 'during' | 'after'
+
 export type Per = 'hour' | 'kg' | 'day' | 'km'
 
-export type Found = Pick<Figure, 'amount' | 'grain' | 'unit' | 'of' | 'per'>
+export type Found = Pick<Figure, 'amount' | 'raw' | 'grain' | 'unit' | 'of' | 'per'>
 
 /** Figures found at a place, and the token after them. */
 export interface Read {

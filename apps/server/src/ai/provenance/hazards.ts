@@ -19,17 +19,17 @@ function advises(sentence: string, words: RegExp): boolean {
 
 /** A denial up to five words before: "do not", "never", "rather than". "No need to stop" is none, nor is "do not hesitate to". */
 const denies =
-  /\b(?:not|never|no|don't|avoid|without|nor|rather than|instead of|nobody|nothing|resist|stop|isn't|cannot|can't|tempted to)\b(?!\s+(?:only|need|hesitate|worry|afraid|matter|problem|be afraid|be shy|forget|skip))(?:[^\w.!?]+[\w']+){0,5}[^\w.!?]*$/u
+  /\b(?:not|never|no|don't|avoid|without|nor|rather than|instead of|nobody|nothing|resist|stop|isn't|cannot|can't|tempted to)\b(?!\s+(?:only|need|hesitate|worry|afraid|matter|problem|be afraid|be shy|forget|skip))(?:(?!,? \b(?:so|but|then|and just)\b)[^\w.!?:]+[\w']+){0,5}(?!,? \b(?:so|but|then)\b)[^\w.!?:]*$/u
 
 const hazards: readonly Hazard[] = [
   {
     words:
-      /\bas (?:much|many) (?:\w+ ){0,3}as (?:you|possible|your)|\b(?:drink|water|fluids?)\b.{0,40}\b(?:even (?:if|when|though) (?:you(?:'re| are) )?not (?:feel(?:ing)? )?thirst|without (?:being )?thirst|ahead of (?:your )?thirst|beyond thirst|before (?:you(?:'re| are| feel| get) )?thirst)|\bforc(?:e|ing) (?:down |yourself to drink|the drink|fluids?|water)|\b(?:ignore|forget|override|don't trust|do not trust|beat) (?:your |about )?thirst\b|\bthirst (?:is (?:a )?(?:poor|bad|late|unreliable|too late)|comes too late|lies|can(?:not|'t) be trusted)|\bchug\w*|\bgulp (?:down|as)|\bdrain (?:the|a|your|every) (?:bottle|cup)|\bfinish (?:the|a|every|each) (?:whole |full )?(?:bottle|cup)|\burine (?:is|runs|turns|should be) clear\b|\b(?:extra|more|plenty of|lots of|unlimited|loads of) (?:water|fluids?|drink(?:s|ing)?)\b|\bdrink (?:extra|more than|plenty|lots|constantly|heavily|freely)\b|\bevery (?:aid|water|drink) (?:station|stop|table)\b|\bover-?(?:hydrat|drink)\w*|\bpre-?hydrat\w*|\bhyper-?hydrat\w*|\bwater[- ]?load\w*|\bhydrate aggressively\b/u,
+      /\bas (?:much|many) (?:\w+ ){0,3}as (?:you|possible|your)|\b(?:drink|water|fluids?)\b.{0,40}\b(?:even (?:if|when|though) (?:you(?:'re| are) )?not (?:feel(?:ing)? )?thirst|without (?:being )?thirst|beyond thirst|before (?:you(?:'re| are| feel| get) )?thirst)|\bahead of (?:your |the )?thirst\b|\b(?:even )?(?:if|when|though|while) (?:you(?:'re| are) )?not thirsty\b|\bnever (?:pass|skip|miss)\b.{0,25}\b(?:station|table|cup|drink|water)|\bforc(?:e|ing) (?:down |yourself to drink|the drink|fluids?|water)|\b(?:ignore|forget|override|don't trust|do not trust|beat) (?:your |about )?thirst\b|\bthirst (?:is (?:a )?(?:poor|bad|late|unreliable|too late)|comes too late|lies|can(?:not|'t) be trusted)|\bchug\w*|\bgulp (?:down|as)|\bdrain (?:the|a|your|every) (?:bottle|cup)|\bfinish (?:the|a|every|each) (?:whole |full )?(?:bottle|cup)|\burine (?:is|runs|turns|should be) clear\b|\b(?:extra|more|plenty of|lots of|unlimited|loads of) (?:water|fluids?|drink(?:s|ing)?)\b|\bdrink (?:extra|more than|plenty|lots|constantly|heavily|freely)\b|\bevery (?:aid|water|drink) (?:station|stop|table)\b|\bover-?(?:hydrat|drink)\w*|\bpre-?hydrat\w*|\bhyper-?hydrat\w*|\bwater[- ]?load\w*|\bhydrate aggressively\b/u,
     because: 'pushed drinking beyond thirst, which is dangerous',
   },
   {
     words:
-      /\b(?:push|run|fight|power|race|keep going|carry on|continue|press on)\b.{0,30}\b(?:through|despite|with|while|even if|if|when)\b.{0,40}\b(?:dizz\w*|chest|confus\w*|faint\w*|nausea\w*|headache|vomit\w*|sick|shiver\w*|heat ?stroke|pain|symptoms?|warning signs?)|\b(?:ignore|disregard|do not worry about|don't worry about|forget)\b.{0,30}\b(?:dizz\w*|chest|confus\w*|faint\w*|nausea|headache|vomit\w*|symptoms?|warning signs?|pain|cramps?)|\b(?:dizziness|confusion|chest pain|fainting|vomiting|swelling|headaches?)\b.{0,30}\b(?:is|are) (?:normal|fine|harmless|nothing|part of)/u,
+      /\b(?:push|run|fight|power|race|keep going|carry on|continue|press on)\b.{0,30}\b(?:through|despite|with|while|even if|if|when)\b.{0,40}\b(?:dizz\w*|chest|confus\w*|faint\w*|nausea\w*|headache|vomit\w*|sick|shiver\w*|heat ?stroke|pain|symptoms?|warning signs?)|\b(?:ignore|disregard|do not worry about|don't worry about|forget)\b.{0,30}\b(?:dizz\w*|chest|confus\w*|faint\w*|nausea|headache|vomit\w*|symptoms?|warning signs?|pain|cramps?)|\b(?:dizz\w*|chest pain|confus\w*|faint\w*|headache|vomit\w*|shiver\w*|swelling)\b.{0,40}\b(?:push(?:ing)? (?:through|on)|keep (?:going|running|moving)|carry on|run on|press on|(?:it|they) pass(?:es)?)\b|\b(?:dizziness|confusion|chest pain|fainting|vomiting|swelling|headaches?)\b.{0,30}\b(?:is|are) (?:normal|fine|harmless|nothing|part of)/u,
     because: 'played down signs that mean to stop and get help',
   },
   {
@@ -39,7 +39,7 @@ const hazards: readonly Hazard[] = [
   },
   {
     words:
-      /\b(?:no need|not necessary|unnecessary|needn't|don't need|do not need|don't have|do not have|skip|forget|ignore|never mind|without)\b.{0,30}\b(?:doctor|physician|clinician|medical|checkup|check-up|parent|guardian|label|labels|safety notes?|warnings?|medicine|medication|insulin)\b|\b(?:safe for (?:everyone|anyone|all)|completely safe|perfectly safe|no risk|risk-free|guarantee\w*|medical advice|clinically proven|doctor[- ]approved|cures?|treats?|heals?|prevents? (?:hyponatremia|heat ?stroke|cramps|injur\w*|collapse))\b/u,
+      /\b(?:no need|not necessary|unnecessary|needn't|don't need|do not need|don't have|do not have|skip|forget|ignore|never mind|without)\b.{0,30}\b(?:doctor|physician|clinician|medical|checkup|check-up|parent|guardian|label|labels|safety notes?|warnings?|medicine|medication|insulin)\b|\b(?:safe for (?:everyone|anyone|all)|completely safe|perfectly safe|no risk|risk-free|guarantee\w*|medical advice|clinically proven|doctor[- ]approved|(?:cures?|treats?|heals?|prevents?|stops?) (?:\w+ )?(?:hyponatremia|heat ?stroke|cramps?|injur\w*|collapse|nausea|pain|illness))\b/u,
     because: 'promised what no plan can, or talked down medical advice',
   },
   {
@@ -54,7 +54,7 @@ const hazards: readonly Hazard[] = [
   },
   {
     words:
-      /\b(?:try|experiment\w*|test|debut|sample|grab|take|use)\b.{0,40}\b(?:new|different|unfamiliar|whatever|anything|something else|what they (?:hand|offer|give))\b|\b(?:new|unfamiliar|untested)\b.{0,30}\b(?:on race (?:day|morning)|in the race|on the course)|\bfor the first time on race day\b|\bwhatever (?:is|they|the)\b/u,
+      /\b(?:try|experiment\w*|test|debut|sample|grab|take|use)\b.{0,40}\b(?:new|different|unfamiliar|whatever|anything|something else|what they (?:hand|offer|give))\b|\b(?:new|unfamiliar|untested)\b.{0,30}\b(?:on race (?:day|morning)|in the race|on the course)|\bfor the first time on race day\b|\bwhatever (?:is (?:offered|there|handed)|they|the (?:race|aid|tables?|stations?))\b/u,
     because: 'brought something new to race day',
   },
   {
@@ -69,7 +69,7 @@ const hazards: readonly Hazard[] = [
   },
   {
     words:
-      /\b(?:alcohol|beers?|wine|wines|champagne|prosecco|whiske?y|vodka|cocktails?|lager|cider|rum|gin|spirits)\b(?! vinegar)/u,
+      /\b(?:alcohol|beers?|wine|wines|champagne|prosecco|whiske?y|vodka|cocktails?|lager|cider|rum|gin)\b(?! vinegar)/u,
     because: 'spoke of alcohol',
   },
   {

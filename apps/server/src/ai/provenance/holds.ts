@@ -11,7 +11,8 @@ function isThere(said: Figure, fact: Figure): boolean {
   if (said.unit === 'code') return fact.unit === 'code' && fact.of[0] === said.of[0]
   if (said.unit === 'date')
     return fact.unit === 'date' && fact.of[0] === said.of[0] && fact.amount === said.amount
-  if (said.unit === 'bare') return fact.unit === 'bare' && fact.amount === said.amount
+  // "At miles 1.7, 4.1 and 6.4": a list names its unit once.
+  if (said.unit === 'bare') return ['bare', 'km'].includes(fact.unit) && fact.raw === said.amount
   return isSameAmount(said, fact)
 }
 
@@ -35,6 +36,7 @@ function isSameAmount(said: Figure, fact: Figure): boolean {
     said.unit === fact.unit &&
     isSamePer(said, fact) &&
     isSameSubstance(said, fact) &&
+    isSamePhase(said, fact) &&
     (said.isTotal || !fact.isTotal || fact.per !== null || !isDose(fact)) &&
     Math.abs(said.amount - fact.amount) <= tolerance(said, fact)
   )
@@ -47,6 +49,10 @@ const isSamePer = (said: Figure, fact: Figure) =>
   said.per === fact.per ||
   (said.per === 'day' && fact.per === null && fact.isTotal) ||
   (said.per === null && fact.per === 'day')
+
+/** What is drunk after the race is no amount for before it. */
+const isSamePhase = (said: Figure, fact: Figure) =>
+  !isDose(fact) || said.phase === null || fact.phase === null || said.phase === fact.phase
 
 function isSameSubstance(said: Figure, fact: Figure): boolean {
   if (said.of.length === 0) return !fact.of.some((of) => of.startsWith('other:'))

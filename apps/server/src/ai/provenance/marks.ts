@@ -9,7 +9,10 @@ export function clockAt(tokens: readonly Token[], at: number): Read | null {
   const text = tokens[at]?.text ?? ''
   if (!/^\d+(?::\d\d)+$/u.test(text)) return null
   const [first = 0, second = 0, third = 0] = text.split(':').map(Number)
-  return { found: [{ ...nothing, amount: first * 60 + second + third / 60, unit: 'clock' }], next: at + 1 }
+  return {
+    found: [{ ...nothing, amount: first * 60 + second + third / 60, raw: Number.NaN, unit: 'clock' }],
+    next: at + 1,
+  }
 }
 
 /** "B12", "C30", "l00 g", "6O": letters and digits in one, right only where the plan itself writes them. */
@@ -26,7 +29,15 @@ const isWord = ({ text }: Token) => /^\p{L}+$/u.test(text)
 const ordinal = /^(?:st|nd|rd|th|x)$/u
 
 const code = (tokens: readonly Token[], next: number): Read => ({
-  found: [{ ...nothing, amount: Number.NaN, unit: 'code', of: [tokens.map(({ text }) => text).join('')] }],
+  found: [
+    {
+      ...nothing,
+      amount: Number.NaN,
+      raw: Number.NaN,
+      unit: 'code',
+      of: [tokens.map(({ text }) => text).join('')],
+    },
+  ],
   next,
 })
 
@@ -41,7 +52,7 @@ export function dateAt(tokens: readonly Token[], at: number): Read | null {
   if (month === '' || isSpelled || value > 31) return null
   const isBefore = month === before
   return {
-    found: [{ ...nothing, amount: value, unit: 'date', of: [month.slice(0, 3)] }],
+    found: [{ ...nothing, amount: value, raw: value, unit: 'date', of: [month.slice(0, 3)] }],
     next: isBefore ? at + 1 : at + 2,
   }
 }
@@ -55,6 +66,7 @@ export function landmark(tokens: readonly Token[], { values, at, after }: Writte
     found: values.map((token) => ({
       ...nothing,
       amount: (token.value ?? 0) * unit.factor,
+      raw: token.value ?? 0,
       grain: grainOf(token, unit.factor),
       unit: unit.of,
     })),

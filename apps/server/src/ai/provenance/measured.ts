@@ -14,10 +14,11 @@ export function measured(tokens: readonly Token[], { values, at, after }: Writte
   const afterUnit = more?.next ?? found.next
   const early = perAt(tokens, afterUnit)
   const from = early?.next ?? afterUnit
-  const named = ['g', 'mg', 'ml'].includes(unit.of) ? namedBeside(tokens, { at, from }) : []
+  const named = ['g', 'mg', 'ml', 'kg'].includes(unit.of) ? namedBeside(tokens, { at, from }) : []
   return {
     found: values.map((token) => ({
       amount: (token.value ?? 0) * unit.factor + (more?.minutes ?? 0),
+      raw: token.value ?? 0,
       grain: more ? 0.5 : grainOf(token, unit.factor),
       unit: unit.of,
       of: named,

@@ -1,5 +1,5 @@
 import { counted, indefiniteAt } from './counts.ts'
-import type { Figure, Read } from './figure.ts'
+import type { Figure, Phase, Read } from './figure.ts'
 import { clockAt, codeAt, dateAt, landmark } from './marks.ts'
 import { measured } from './measured.ts'
 import { withNumbersRead } from './spelled-numbers.ts'
@@ -17,6 +17,7 @@ const sentencesOf = (plain: string) => plain.split(/(?<=[.!?])\s+|[;\n]+/u)
 
 function figuresOf(sentence: string): Figure[] {
   const tokens = withNumbersRead(tokensOf(sentence))
+  const phase = phaseOf(sentence)
   const figures: Figure[] = []
   for (let at = 0; at < tokens.length; ) {
     const read = clockAt(tokens, at) ?? numberAt(tokens, at) ?? indefiniteAt(tokens, at)
@@ -27,7 +28,7 @@ function figuresOf(sentence: string): Figure[] {
     const isTaken = ingests.test(textBefore(tokens, at))
     const isTotal = ofAWhole.test(sentence) || (!isTaken && ofADay.test(sentence))
     const says = saidBy(tokens.slice(at, read.next))
-    figures.push(...read.found.map((found) => ({ ...found, says, isTotal, isTaken })))
+    figures.push(...read.found.map((found) => ({ ...found, says, phase, isTotal, isTaken })))
     at = read.next
   }
   return figures
@@ -39,6 +40,27 @@ const ofAWhole =
 /** Words that speak of a day or a bag as a whole, but also of a moment in it. */
 const ofADay =
   /\b(?:whole|entire|across|spread|days?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the table|the plan|carry|pack|bring|shop|buy|kit|spare)\b/u
+
+/** A sentence that names two of them, or none, places its figures nowhere. */
+function phaseOf(sentence: string): Phase | null {
+  const named = phases.filter(([, words]) => words.test(sentence))
+  return named.length === 1 ? (named[0]?.[0] ?? null) : null
+}
+
+const phases: readonly (readonly [Phase, RegExp])[] = [
+  [
+    'before',
+    /\bbefore (?:the (?:start|race|gun|run)|you (?:start|run))\b|^\d:\d\d before\b|\b(?:breakfast|top up|on the line|race morning)\b/u,
+  ],
+  [
+    'during',
+    /\bkm \/ |\bon the (?:course|way)\b|\bstart to finish\b|\bduring the (?:race|run)\b|\bat (?:each|every) stop\b|\bat (?:mile|km|kilometer)\b/u,
+  ],
+  [
+    'after',
+    /\b(?:after the (?:finish|race|run)|afterwards|recovery|over the next 2|within 2 hours after)\b|^\d:\d\d after\b/u,
+  ],
+]
 
 const saidBy = (tokens: readonly Token[]) =>
   tokens.map(({ text, isGlued }, at) => (isGlued || at === 0 ? text : ` ${text}`)).join('')

@@ -64,7 +64,7 @@ const doseNouns = new Set(
   (
     'gel chew tablet capsule pill tab packet sachet scoop serving portion bar can pouch shot dose cup glass bottle ' +
     'flask bidon carton tablespoon teaspoon tbsp tsp spoon spoonful pinch handful piece slice helping plate bowl meal snack ' +
-    'caplet lozenge cap drink coffee espresso stop feed fueling'
+    'caplet lozenge caps drink coffee espresso'
   ).split(' '),
 )
 

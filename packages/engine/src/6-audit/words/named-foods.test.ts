@@ -6,6 +6,7 @@ describe('words that name a food', () => {
     ['Rinse the rice and toast the almonds.', ['rice', 'almond']],
     ['A can of cola from Gatorade or Maurten', ['cola', 'gatorade', 'maurten']],
     ['Ibuprofen, creatine and beet juice', ['ibuprofen', 'creatine', 'beet', 'juice']],
+    ['Brownies and smoothies', ['browny', 'smoothy']],
     ['Two dates and a glass of soy milk', ['dates', 'soy', 'milk']],
   ])('%s', (text, words) => {
     expect(namedFoods(text)).toEqual(words)

@@ -27,6 +27,8 @@ function lexicon(): ReadonlySet<string> {
       ...others,
     ]
       .flatMap((phrase) => takeApart(phrase).singulars)
+      // "brownies" loses its ending as "berries" does.
+      .flatMap((word) => (word.endsWith('ie') ? [word, `${word.slice(0, -2)}y`] : [word]))
       .filter((word) => word.length > 2 && !/\d/u.test(word) && !notFoods.has(word)),
   )
   return made
