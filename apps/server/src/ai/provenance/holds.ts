@@ -57,7 +57,7 @@ const isSamePhase = (said: Figure, fact: Figure) =>
 function isSameSubstance(said: Figure, fact: Figure): boolean {
   if (said.of.length === 0) return !fact.of.some((of) => of.startsWith('other:'))
   if (said.of.some((of) => fact.of.includes(of))) return true
-  // "150 ml (5 oz) water" names the water once.
+  // "About 350 ml with each": what nothing is said of is drunk.
   return fact.of.length === 0 && said.unit === 'ml' && said.of.includes('fluid')
 }
 

@@ -38,7 +38,7 @@ function filled(text: string, { plan, details }: RacePlan, section: PlanSection)
       namedFoods(section === 'race_week' ? (breakfast?.item ?? '') : (plan.daily_plan.example_days[0] ?? '')),
     ),
   ]
-  const values: Record<string, unknown> = {
+  const values: Record<string, string | number | undefined> = {
     food: foods[0],
     'food 2': foods[1],
     kcal: plan.daily_plan.calories_kcal,

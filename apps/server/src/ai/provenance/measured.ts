@@ -11,7 +11,7 @@ export function measured(tokens: readonly Token[], { values, at, after }: Writte
   if (!found) return null
   const { unit } = found
   const more = unit.of === 'min' && unit.factor === 60 ? minutesAfter(tokens, found.next) : null
-  const afterUnit = more?.next ?? found.next
+  const afterUnit = beyondBrackets(tokens, more?.next ?? found.next)
   const early = perAt(tokens, afterUnit)
   const from = early?.next ?? afterUnit
   const named = ['g', 'mg', 'ml', 'kg'].includes(unit.of) ? namedBeside(tokens, { at, from }) : []
@@ -24,7 +24,7 @@ export function measured(tokens: readonly Token[], { values, at, after }: Writte
       of: named,
       per: (early ?? perWithin(tokens, from))?.per ?? null,
     })),
-    next: from,
+    next: more?.next ?? found.next,
   }
 }
 
@@ -41,6 +41,14 @@ function unitAt(tokens: readonly Token[], after: number): { unit: Unit; next: nu
   const isDegree = word(at) === '°' && /^[cf]$/u.test(word(at + 1))
   const unit = unitOf(isDegree ? `°${word(at + 1)}` : word(at))
   return unit ? { unit, next: at + (isDegree ? 2 : 1) } : null
+}
+
+/** "150 ml (5 oz) water": what is said in two units is named after both. */
+function beyondBrackets(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.text === ')') return at + 1
+  const closes = tokens.slice(at, at + 5).findIndex(({ text }) => text === ')')
+  const isAmount = tokens[at]?.text === '(' && tokens[at + 1]?.value !== undefined
+  return isAmount && closes > 0 && unitOf(tokens[at + 2]?.text ?? '') ? at + closes + 1 : at
 }
 
 /** "2 h 47 min", "one hour and thirty minutes", "an hour and a half". */

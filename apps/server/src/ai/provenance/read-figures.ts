@@ -1,5 +1,5 @@
 import { counted, indefiniteAt } from './counts.ts'
-import type { Figure, Phase, Read } from './figure.ts'
+import type { Figure, Found, Phase, Read } from './figure.ts'
 import { clockAt, codeAt, dateAt, landmark } from './marks.ts'
 import { measured } from './measured.ts'
 import { withNumbersRead } from './spelled-numbers.ts'
@@ -28,11 +28,24 @@ function figuresOf(sentence: string): Figure[] {
     const isTaken = ingests.test(textBefore(tokens, at))
     const isTotal = ofAWhole.test(sentence) || (!isTaken && ofADay.test(sentence))
     const says = saidBy(tokens.slice(at, read.next))
-    figures.push(...read.found.map((found) => ({ ...found, says, phase, isTotal, isTaken })))
+    figures.push(
+      ...read.found.map((found) => ({
+        ...found,
+        of: ofSweat(found, sentence),
+        says,
+        phase,
+        isTotal,
+        isTaken,
+      })),
+    )
     at = read.next
   }
   return figures
 }
+
+/** What is sweated is no amount to drink, though both come in liters an hour. */
+const ofSweat = ({ of, unit }: Found, sentence: string) =>
+  of.length === 0 && unit === 'ml' && /\bsweat/u.test(sentence) ? ['other:sweat'] : of
 
 const ofAWhole =
   /\b(?:in all|in total|totals?|altogether|overall|adds? up|start to finish|by the finish|breakfast to recovery|(?:each|every|a|per|whole|the) day|daily|on the course|on the way|for the race|of the race|for your long runs)\b/u
