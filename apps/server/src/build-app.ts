@@ -8,7 +8,7 @@ import type { PlainDay, planRace } from '@race-nutrition/engine'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { connect, modelNameOf } from './ai/ask-service.ts'
 import { type Generate, generationsBy } from './ai/generations.ts'
-import type { Personalise } from './ai/personalised.ts'
+import type { personalise as usualPersonalise } from './ai/personalise.ts'
 import type { Config } from './config.ts'
 import { logBug, logGeneration, logRequests } from './log.ts'
 import { objectRoute } from './object.route.ts'
@@ -18,8 +18,8 @@ import { securityHeaders } from './security-headers.ts'
 
 export interface Dependencies {
   readonly plan: typeof planRace
-  /** Called only where a model or a service is connected. */
-  readonly personalise?: Personalise | undefined
+  /** In tests another than the usual, which is loaded only where a model or a service is connected. */
+  readonly personalise?: typeof usualPersonalise | undefined
   /** The server's day in UTC. */
   readonly today: () => PlainDay
   /** Null: the calls alone. */
@@ -59,10 +59,11 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
 async function generationsOf(
   app: FastifyInstance,
   { service, limits }: Config,
-  { personalise }: Dependencies,
+  dependencies: Dependencies,
 ): Promise<Generate | null> {
   const askService = await connect(service, limits.model)
-  if (!askService || !personalise) return null
+  if (!askService) return null
+  const personalise = dependencies.personalise ?? (await import('./ai/personalise.ts')).personalise
   const note = logGeneration(app, modelNameOf(service))
   return generationsBy({ askService, personalise, limits: limits.model, note })
 }

@@ -40,7 +40,7 @@ const usualModelLimits: ModelLimits = {
   wait: 10_000,
   retryPause: 1_000,
   answerBytes: 2 * 1024 * 1024,
-  // A marathon’s whole plan in JSON takes about 8,000, and many models allow no more than 16,000.
+  // A marathon’s whole plan in JSON takes about 8,000, for models that repeat it; many allow no more than 16,000.
   outputTokens: 16_000,
 }
 

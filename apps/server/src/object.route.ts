@@ -14,7 +14,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { modelNameOf } from './ai/ask-service.ts'
 import type { Generate, Unwritten } from './ai/generations.ts'
-import type { Given } from './ai/personalised.ts'
+import type { Given, Personalised } from './ai/personalise.ts'
 import type { Dependencies } from './build-app.ts'
 import type { Config } from './config.ts'
 import { type ProblemCode, sendProblem } from './problems.ts'
@@ -50,7 +50,7 @@ export function objectRoute(app: FastifyInstance, config: Config, means: Means):
       if (!left.isAllowed && left.isExceeded) return sendLater(reply, 'too-many-requests', left.ttlInSeconds)
       const written = await means.generate(given, leavingOf(reply))
       if (!written.ok) return sendUnwritten(reply, written.refused)
-      return sendPlan(reply, { ...written.value, details: given.planned.details }, byModel(config))
+      return sendPlan(reply, withReplaced(written.value, given.planned), byModel(config))
     },
   })
 }
@@ -86,6 +86,13 @@ function sendPlan(
   const planAnswer: PlanAnswer = { object: plan, details, audit, service }
   return reply.header('cache-control', 'no-store').send(planAnswer)
 }
+
+/** What stands in for the model's words is told beside what the checks found. */
+const withReplaced = ({ plan, audit, replaced }: Personalised, { details }: RacePlan): RacePlan => ({
+  plan,
+  details,
+  audit: { ...audit, findings: [...audit.findings, ...replaced] },
+})
 
 const byEngine = ({ platformName }: Config): PlanService => ({
   platform: platformName,

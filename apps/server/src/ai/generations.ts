@@ -5,7 +5,7 @@ import type { AskService } from './ask-service.ts'
 import { countedWriter, type Counts } from './counted-writer.ts'
 import { joinedCalls } from './joined-calls.ts'
 import { placesFor } from './places.ts'
-import type { Given, Personalise, Personalised } from './personalised.ts'
+import type { Given, Personalised, personalise } from './personalise.ts'
 import type { WriterFault } from './writer.ts'
 
 /** Why there is no plan, and in how many seconds it is worth another try. */
@@ -27,7 +27,7 @@ export interface GenerationNote extends Counts {
 
 interface Means {
   readonly askService: AskService
-  readonly personalise: Personalise
+  readonly personalise: typeof personalise
   readonly limits: ModelLimits
   readonly note: (note: GenerationNote) => void
 }

@@ -9,14 +9,18 @@ export interface Behavior {
   readonly status: 200 | 502 | 503 | 504
   /** How often the service is asked. */
   readonly calls: number
+  /** Whether the model's words are in the plan; where they were cut off or are none, the engine's stand alone. */
+  readonly hasWords: boolean
   /** A model is asked once more without its schema, which some mind; the contract of an object service has no such way. */
   readonly mayMindSchema?: true
-  /** What the log says of the last call; null where it brought a text. */
+  /** What the log says of the last call; null where it brought a text, which is then read. */
   readonly because: string | null
 }
 
 const jsonType = { 'content-type': 'application/json' }
-const good = '{"assumptions_safety":["Drink to thirst."]}'
+/** What a model may add to any plan. */
+export const words = 'Lay out your kit before dinner and go to bed early.'
+const good = JSON.stringify({ race_week: { day_before: [words] } })
 const written = (text: string) => (wire: Wire) => [json(wire.says(text))]
 const always = (reply: Reply) => () => [reply]
 
@@ -48,8 +52,11 @@ const flood: Reply = (response) => {
   pour()
 }
 
-const failed = (because: string, calls = 1) => ({ status: 502, calls, because }) as const
-const fine = { status: 200, calls: 1, because: null } as const
+const failed = (because: string | null, calls = 1) =>
+  ({ status: 502, calls, because, hasWords: false }) as const
+const fine = { status: 200, calls: 1, because: null, hasWords: true } as const
+const hanging = { status: 504, calls: 1, because: 'timed out', hasWords: false } as const
+const busy = { status: 503, calls: 2, hasWords: false } as const
 
 export const behaviors: Readonly<Record<string, Behavior>> = {
   'a good answer': { ...fine, replies: written(good) },
@@ -57,11 +64,14 @@ export const behaviors: Readonly<Record<string, Behavior>> = {
     ...fine,
     replies: beginning((response, rest) => setTimeout(() => response.end(rest), 50)),
   },
-  'truncated JSON': { ...fine, replies: written(good.slice(0, 30)) },
+  'truncated JSON': { ...fine, hasWords: false, replies: written(good.slice(0, 30)) },
   'prose around JSON': { ...fine, replies: written(`Here is your plan:\n${good}\nEnjoy.`) },
   'fenced JSON': { ...fine, replies: written(`\`\`\`json\n${good}\n\`\`\``) },
-  'JSON of wrong types': { ...fine, replies: written('{"daily_plan":"plenty","race_day_plan":7}') },
-  'a stop for length': { ...fine, replies: (wire) => [json(wire.stops(good.slice(0, 30)))] },
+  'JSON of wrong types around what can be used': {
+    ...fine,
+    replies: written(`{"daily_plan":"plenty","race_day_plan":7,"race_week":{"day_before":"${words}"}}`),
+  },
+  'a stop for length': { ...fine, hasWords: false, replies: (wire) => [json(wire.stops(good.slice(0, 30)))] },
   'a cut connection, then a good answer': {
     ...fine,
     calls: 2,
@@ -79,12 +89,10 @@ export const behaviors: Readonly<Record<string, Behavior>> = {
   },
 
   'a hang before the headers': {
-    status: 504,
-    calls: 1,
-    because: 'timed out',
+    ...hanging,
     replies: always(() => undefined),
   },
-  'a stall in the body': { status: 504, calls: 1, because: 'timed out', replies: beginning(() => undefined) },
+  'a stall in the body': { ...hanging, replies: beginning(() => undefined) },
 
   'a cut before the headers': { ...failed('unreachable or cut off', 2), replies: always(cut) },
   'a cut in the body': {
@@ -97,6 +105,9 @@ export const behaviors: Readonly<Record<string, Behavior>> = {
     replies: (wire) => [raw(JSON.stringify(wire.says(good)).slice(0, -4), 200, jsonType)],
   },
   'a body of another shape': { ...failed('not readable'), replies: always(json(['plan'])) },
+  // Asked for what was wrong, where there is time for a second answer; here there is none.
+  'JSON without a section of a plan': { ...failed(null), replies: written('{"daily_plan":"plenty"}') },
+  'prose alone': { ...failed(null), replies: written('I would rather talk about running shoes.') },
   'an empty text': { ...failed('no text'), replies: written('') },
   'a text of blanks': { ...failed('no text'), replies: written(' \n ') },
   'a model that declines': { ...failed('content filter'), replies: (wire) => [json(wire.declines())] },
@@ -107,14 +118,14 @@ export const behaviors: Readonly<Record<string, Behavior>> = {
   'a 403': { ...failed('status 403 invalid_request'), replies: refusing(403) },
   'a 404': { ...failed('status 404 invalid_request'), replies: refusing(404) },
   'a 500': { ...failed('status 500 invalid_request', 2), replies: refusing(500) },
-  'a 429': { status: 503, calls: 2, because: 'status 429 invalid_request', replies: refusing(429) },
+  'a 429': { ...busy, because: 'status 429 invalid_request', replies: refusing(429) },
   'a 429 for two minutes': {
-    status: 503,
+    ...busy,
     calls: 1,
     because: 'status 429 invalid_request',
     replies: refusing(429, { 'retry-after': '120' }),
   },
-  'a 503': { status: 503, calls: 2, because: 'status 503 invalid_request', replies: refusing(503) },
+  'a 503': { ...busy, because: 'status 503 invalid_request', replies: refusing(503) },
   'an error in plain text': {
     ...failed('status 500', 2),
     replies: always(raw(`no, ${key}`, 500, { 'content-type': 'text/plain' })),

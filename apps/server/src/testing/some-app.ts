@@ -39,14 +39,17 @@ export function somePlan(carbs: number): RacePlan {
 export const planned: Dependencies['plan'] = () => ({ ok: true, value: somePlan(400) })
 
 /** The model's text, unread, as the plan's only safety note. */
-export const personalised: Dependencies['personalise'] = async (given, writer, { signal }) => {
+const personalised: NonNullable<Dependencies['personalise']> = async (given, writer, { signal }) => {
   const written = await writer(
     { system: 'You write plans.', turns: [{ by: 'user', text: 'Write.' }] },
     signal,
   )
   if (!written.ok) return written
   const plan = { ...given.planned.plan, assumptions_safety: [written.value.text] }
-  return { ok: true, value: { plan, audit: given.planned.audit, replaced: [] } }
+  return {
+    ok: true,
+    value: { plan, audit: given.planned.audit, usage: written.value.usage, calls: 1, replaced: [] },
+  }
 }
 
 function someConfig(changes: Partial<Config> = {}): Config {
