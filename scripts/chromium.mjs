@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import process from 'node:process'
-import { printed, runs } from './command.mjs'
+import { printed } from './command.mjs'
 import { Stop } from './stop.mjs'
+import { partsOrStop } from './system-parts.mjs'
 
 /**
  * A Chromium that starts: the one that CHROME_PATH names, the machine's, or Playwright's own.
@@ -57,23 +58,18 @@ export async function chromiumOrStop() {
   const found = findChromium()
   if (found !== null) return found
   if (named) throw new Stop(`CHROME_PATH names ${named}, which does not start: correct it or leave it out.`)
-  const hasApt = printed('apt-get', ['--version']) !== null
-  if (hasApt && process.getuid?.() === 0) {
-    console.log('Installing Chromium for the browser tests…')
-    await runs('apt-get', ['update'])
-    await runs('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], {
-      DEBIAN_FRONTEND: 'noninteractive',
-    })
-    const installed = findChromium()
-    if (installed !== null) return installed
-  }
-  throw new Stop(
-    `The browser tests need Chromium, which is not on this machine. Install it with: ${commandFor(hasApt)}`,
-  )
+  await partsOrStop([chromiumPart])
+  const installed = findChromium()
+  if (installed === null) throw new Stop('Chromium was installed and does not start.')
+  return installed
 }
 
-/** @param {boolean} hasApt */
-function commandFor(hasApt) {
-  const bare = 'npx playwright install chromium'
-  return hasApt ? 'npx playwright install --with-deps chromium' : bare
+/** @type {import('./system-parts.mjs').SystemPart} */
+export const chromiumPart = {
+  name: 'Chromium',
+  aptPackage: 'chromium',
+  // On Ubuntu the package of that name is a note that a snap is needed.
+  playwrightBrowser: 'chromium',
+  // One that CHROME_PATH names and that does not start is no reason to install another.
+  isThere: () => Boolean(process.env['CHROME_PATH']) || findChromium() !== null,
 }

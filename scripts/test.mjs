@@ -3,10 +3,12 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { chromiumOrStop } from './chromium.mjs'
+import { chromiumOrStop, chromiumPart } from './chromium.mjs'
 import { runs } from './command.mjs'
+import { pdfTools } from './pdf-tools.mjs'
 import { setUp } from './set-up.mjs'
 import { orSayWhy } from './stop.mjs'
+import { partsOrStop } from './system-parts.mjs'
 import { closingLine, countOfPlaywright, countOfVitest, faultOf } from './tally.mjs'
 import { buildPageUnderTest, pageUnderTest } from './web-build.mjs'
 
@@ -14,6 +16,7 @@ import { buildPageUnderTest, pageUnderTest } from './web-build.mjs'
 await orSayWhy(async () => {
   const withBrowser = !process.argv.includes('--without-browser')
   await setUp()
+  await partsOrStop([...(withBrowser ? [chromiumPart] : []), ...pdfTools])
   const chromium = withBrowser ? await chromiumOrStop() : null
   const outcomes = [
     await check('format', () => runs('biome', ['format'])),
