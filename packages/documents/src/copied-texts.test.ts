@@ -32,6 +32,17 @@ test('the grocery list stands by shelf, amounts in a column of their own, empty 
   ])
 })
 
+test('the grocery list says first which days it covers, where the plan does', () => {
+  const note = 'Your grocery list covers Monday, December 7 to the race on Sunday, December 13.'
+  const plan = { ...samplePlan, assumptions_safety: ['This plan is not medical advice.', note] }
+  expect(groceryListText(plan).split('\n').slice(0, 4)).toEqual([
+    'Grocery list: Half Marathon, Sun 13 Dec 2026, target 1:45:00',
+    note,
+    '',
+    'Pantry',
+  ])
+})
+
 test('a schedule with a time of day tells no sum over the course', () => {
   const rows = [{ ...samplePlan.race_day_plan[0]!, time: '6:30 AM' }]
   const text = raceScheduleText({ ...samplePlan, race_day_plan: rows })

@@ -1,12 +1,14 @@
 import type { NutritionPlan } from '@race-nutrition/engine'
 import { line } from './cell.ts'
+import { isGroceryNote } from './grocery-note.ts'
 import { planTitle } from './plan-title.ts'
 
-/** The grocery list as text, shelf by shelf; the amount stands in a column of its own. */
+/** The grocery list as text: which days it is for, then shelf by shelf; the amount stands in a column of its own. */
 export function groceryListText(plan: NutritionPlan): string {
   const { pantry, fridge_freezer, electrolytes } = plan.grocery_list
   return [
     planTitle('Grocery list', plan),
+    ...plan.assumptions_safety.filter(isGroceryNote).map((note) => line(note)),
     ...shelf('Pantry', pantry),
     ...shelf('Fridge/Freezer', fridge_freezer),
     ...shelf('Electrolytes', electrolytes),

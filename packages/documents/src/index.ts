@@ -1,4 +1,5 @@
 export { groceryListText } from './grocery-list-text.ts'
+export { isGroceryNote } from './grocery-note.ts'
 export { inFewColors } from './pdf/few-colors.ts'
 export type {
   PdfDocument,
@@ -10,6 +11,7 @@ export type {
 } from './pdf/pdf-document.ts'
 export { writePdf } from './pdf/write-pdf.ts'
 export { pdfFileName } from './pdf-file-name.ts'
+export { planTitle } from './plan-title.ts'
 export { isOnTheCourse, raceDaySums, type RaceDaySums, type RowSums } from './race-day-sums.ts'
 export { raceScheduleText } from './race-schedule-text.ts'
 export { raceName, readableDay } from './readable.ts'

@@ -25,11 +25,21 @@ test('the palette holds what is used and no more', () => {
 })
 
 test('of more colors than there is room for, the most frequent stay and the others become the nearest', () => {
-  const frequent = Array.from({ length: 256 }, (_, index) => {
-    const color: [number, number, number] = [(index % 32) * 8 + 4, 4, Math.floor(index / 32) * 8 + 4]
-    return color
-  })
-  const { palette, indexes } = inFewColors(pixelsOf(...frequent, ...frequent, [4, 20, 4]))
+  const levels = [0, 36, 73, 109, 146, 182, 219, 255]
+  const frequent = levels.flatMap((red) =>
+    levels.flatMap((green) => levels.slice(0, 4).map((blue): [number, number, number] => [red, green, blue])),
+  )
+  const rare = [0, 0, 250] as const
+  const { palette, indexes } = inFewColors(pixelsOf(...frequent, ...frequent, ...frequent, rare))
   expect(palette).toHaveLength(256 * 3)
-  expect([...palette.subarray(indexes.at(-1)! * 3, indexes.at(-1)! * 3 + 3)]).toEqual([4, 4, 4])
+  expect([...palette.subarray(indexes.at(-1)! * 3, indexes.at(-1)! * 3 + 3)]).toEqual([0, 0, 109])
+})
+
+test('the edges of letters keep a few shades of their own', () => {
+  const white = Array.from({ length: 2000 }, () => [255, 255, 255] as const)
+  const ramp = Array.from({ length: 256 }, (_, shade) => [shade, shade, shade] as const)
+  const { palette, indexes } = inFewColors(pixelsOf(...white, ...ramp))
+  expect(palette.length / 3).toBeLessThanOrEqual(9)
+  const shown = [...indexes.subarray(2000)].map((index) => palette[index * 3]!)
+  for (const [shade, seen] of shown.entries()) expect(Math.abs(seen - shade)).toBeLessThanOrEqual(20)
 })

@@ -6,38 +6,42 @@ export interface FewColors {
   readonly indexes: Uint8Array
 }
 
-const shades = 32
-const most = 256
-
 /**
- * Pixels of red, green, blue and opacity in few colors: those alike to a 32nd are one, the mean of them, and of these
- * the most frequent stay. Text and flat areas look the same, and the file is a third of one with every shade.
+ * Pixels of red, green, blue and opacity in few colors. Flat areas keep theirs; the shades at the edges of letters are
+ * told apart eight to a channel, which the eye does not miss at two dots to a pixel and which halves the file.
  */
 export function inFewColors(pixels: Uint8ClampedArray): FewColors {
-  const alike = countAlike(pixels)
-  const [kept, others] = byFrequency(alike)
-  const palette = new Uint8Array(kept.length * 3)
-  const indexOf = new Uint8Array(shades ** 3)
-  for (const [index, bin] of kept.entries()) {
-    palette.set(meanOf(alike, bin), index * 3)
-    indexOf[bin] = index
+  const finely = countFinely(pixels)
+  const colors = groupsOf(finely, pixels.length / 4).toSorted((one, other) => other.count - one.count)
+  const kept = colors.slice(0, most)
+  const palette = new Uint8Array(kept.flatMap(({ color }) => color))
+  const indexOf = new Uint8Array(fine ** 3)
+  for (const [index, { bins }] of kept.entries()) for (const bin of bins) indexOf[bin] = index
+  for (const { color, bins } of colors.slice(most)) {
+    const index = nearest(color, palette)
+    for (const bin of bins) indexOf[bin] = index
   }
-  for (const bin of others) indexOf[bin] = nearest(meanOf(alike, bin), palette)
   const indexes = new Uint8Array(pixels.length / 4)
-  for (let pixel = 0; pixel < indexes.length; pixel += 1)
-    indexes[pixel] = indexOf[binOf(pixels, pixel * 4)] ?? 0
+  for (let pixel = 0; pixel < indexes.length; pixel += 1) indexes[pixel] = indexOf[binOf(pixels, pixel * 4)]!
   return { palette, indexes }
 }
 
-interface Alike {
+/** Shades of a channel as they are counted, and as edges keep them. */
+const fine = 64
+const coarse = 8
+const most = 256
+/** Of all pixels; a color that is more of the picture than this is an area, and no edge. */
+const areaShare = 0.002
+
+interface Counted {
   readonly count: Uint32Array
-  /** Sums of red, green and blue, for the mean. */
+  /** Red, green and blue of all in each bin, for their mean. */
   readonly sum: Float64Array
 }
 
-function countAlike(pixels: Uint8ClampedArray): Alike {
-  const count = new Uint32Array(shades ** 3)
-  const sum = new Float64Array(shades ** 3 * 3)
+function countFinely(pixels: Uint8ClampedArray): Counted {
+  const count = new Uint32Array(fine ** 3)
+  const sum = new Float64Array(fine ** 3 * 3)
   for (let at = 0; at < pixels.length; at += 4) {
     const bin = binOf(pixels, at)
     count[bin]! += 1
@@ -49,21 +53,40 @@ function countAlike(pixels: Uint8ClampedArray): Alike {
 }
 
 const binOf = (pixels: Uint8ClampedArray, at: number) =>
-  ((pixels[at]! >> 3) << 10) | ((pixels[at + 1]! >> 3) << 5) | (pixels[at + 2]! >> 3)
+  ((pixels[at]! >> 2) << 12) | ((pixels[at + 1]! >> 2) << 6) | (pixels[at + 2]! >> 2)
 
-function byFrequency({ count }: Alike): [kept: number[], others: number[]] {
-  const bins = [...count.keys()]
-    .filter((bin) => count[bin]! > 0)
-    .toSorted((one, other) => count[other]! - count[one]!)
-  return [bins.slice(0, most), bins.slice(most)]
+type Color = readonly [red: number, green: number, blue: number]
+
+interface Group {
+  readonly bins: readonly number[]
+  readonly count: number
+  readonly color: Color
 }
 
-function meanOf({ count, sum }: Alike, bin: number): [number, number, number] {
-  const mean = (channel: number) => Math.round(sum[bin * 3 + channel]! / count[bin]!)
-  return [mean(0), mean(1), mean(2)]
+/** The areas each by itself, and edges with those of nearly their color. */
+function groupsOf({ count, sum }: Counted, pixels: number): Group[] {
+  const bins = new Map<number, number[]>()
+  for (let bin = 0; bin < count.length; bin += 1) {
+    if (count[bin] === 0) continue
+    const group = count[bin]! > pixels * areaShare ? bin : fine ** 3 + coarsely(bin)
+    const alike = bins.get(group)
+    if (alike) alike.push(bin)
+    else bins.set(group, [bin])
+  }
+  return [...bins.values()].map((alike) => {
+    const together = alike.reduce((total, bin) => total + count[bin]!, 0)
+    const mean = (channel: number) =>
+      Math.round(alike.reduce((total, bin) => total + sum[bin * 3 + channel]!, 0) / together)
+    return { bins: alike, count: together, color: [mean(0), mean(1), mean(2)] }
+  })
 }
 
-function nearest([red, green, blue]: [number, number, number], palette: Uint8Array): number {
+function coarsely(bin: number): number {
+  const shade = (level: number) => Math.round((level * (coarse - 1)) / (fine - 1))
+  return (shade(bin >> 12) * coarse + shade((bin >> 6) & (fine - 1))) * coarse + shade(bin & (fine - 1))
+}
+
+function nearest([red, green, blue]: Color, palette: Uint8Array): number {
   let best = 0
   let least = Number.POSITIVE_INFINITY
   for (let index = 0; index * 3 < palette.length; index += 1) {
