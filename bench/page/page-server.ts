@@ -8,19 +8,22 @@ export interface PageServer {
 }
 
 const main = join(import.meta.dirname, '..', '..', 'apps', 'server', 'src', 'main.ts')
+const endWithParent = join(import.meta.dirname, '..', '..', 'scripts', 'end-with-parent.mjs')
 
 /** The server of `npm start` on a free port, handing out the page of a folder. */
 export async function servePage(folder: string): Promise<PageServer> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, ['--import', endWithParent, main], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '100000', PAGE_FOLDER: folder },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
-  const [said] = await once(child.stdout.setEncoding('utf8'), 'data')
+  const ended = once(child, 'exit')
+  const said = await Promise.race([once(child.stdout!.setEncoding('utf8'), 'data'), ended.then(() => null)])
+  if (said === null) throw new Error('The server ended before it served.')
   return {
-    address: String(said).trim(),
+    address: String(said[0]).trim(),
     stop: async () => {
       child.kill('SIGTERM')
-      await once(child, 'exit')
+      await ended
     },
   }
 }

@@ -1,0 +1,92 @@
+import type { Browser } from '@playwright/test'
+import { middleOf } from './middle.ts'
+import { formIsThere, submit, typeAnswers } from './runner.ts'
+import { type Told, type Visit, visit } from './visit.ts'
+
+const slowdown = 4
+const limits = { task: 50, head: 100, layoutShift: 0 }
+const visits = 5
+
+/** How quickly the page answers its runner: to a key, to the answer of the service, and whether anything jumps. */
+export async function benchResponse(browser: Browser, address: string): Promise<readonly string[]> {
+  const jump = await largestShift(browser, address)
+  console.log(
+    `layout shift on a slow line, phone and desktop: ${jump.toFixed(3)} (limit ${limits.layoutShift})`,
+  )
+
+  const [early, settled] = [await longestTask(browser, address, 0), await longestTask(browser, address, 2500)]
+  console.log(
+    `longest task while typing, CPU ${slowdown} times slower: ${told(early)} on a page just there, ${told(settled)} later (limit ${limits.task} ms)`,
+  )
+
+  const [usual, slow] = [await arrivals(browser, address, 1), await arrivals(browser, address, slowdown)]
+  console.log(
+    `from the answer's arrival to the plan: ${told(usual.head)} to its head (limit ${limits.head} ms), ${told(usual.table)} to all of it`,
+  )
+  console.log(`  CPU ${slowdown} times slower: ${told(slow.head)}, ${told(slow.table)}`)
+  return [
+    ...(jump > limits.layoutShift ? [`a layout shift of ${jump.toFixed(3)}`] : []),
+    ...(Math.max(early, settled) > limits.task
+      ? [`a task of ${told(Math.max(early, settled))} while typing`]
+      : []),
+    ...(usual.head > limits.head ? [`${told(usual.head)} from the answer to the plan`] : []),
+  ]
+}
+
+async function largestShift(browser: Browser, address: string): Promise<number> {
+  const shifts = []
+  for (const width of [412, 1280]) {
+    const { layoutShift } = await visited(
+      await visit(browser, { slowLine: true, width }),
+      address,
+      async ({ page }) => page.waitForLoadState('networkidle'),
+    )
+    shifts.push(layoutShift)
+  }
+  return Math.max(...shifts)
+}
+
+/** In milliseconds; zero where no task was long enough to be told of, which is 50 ms. */
+async function longestTask(browser: Browser, address: string, settling: number): Promise<number> {
+  let from = 0
+  const { longTasks } = await visited(await visit(browser, { cpu: slowdown }), address, async (here) => {
+    await here.page.waitForTimeout(settling)
+    from = await here.now()
+    await typeAnswers(here.page)
+    await here.page.waitForTimeout(500)
+  })
+  return Math.max(0, ...longTasks.filter(({ at }) => at >= from).map(({ took }) => took))
+}
+
+async function arrivals(browser: Browser, address: string, cpu: number) {
+  const heads = []
+  const tables = []
+  for (let count = 0; count < visits; count += 1) {
+    let arrived = Number.NaN
+    const { drawn } = await visited(await visit(browser, { cpu }), address, async ({ page }) => {
+      await typeAnswers(page)
+      await submit(page)
+      await page.waitForFunction(() => 'table' in (window as unknown as { told: Told }).told.drawn)
+      arrived = await page.evaluate(() => {
+        const calls = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/'))
+        return (calls.at(-1) as PerformanceResourceTiming).responseEnd
+      })
+    })
+    heads.push(Number(drawn.head) - arrived)
+    tables.push(Number(drawn.table) - arrived)
+  }
+  return { head: middleOf(heads), table: middleOf(tables) }
+}
+
+async function visited(here: Visit, address: string, what: (here: Visit) => Promise<void>): Promise<Told> {
+  try {
+    await here.page.goto(address)
+    await formIsThere(here.page)
+    await what(here)
+    return await here.told()
+  } finally {
+    await here.end()
+  }
+}
+
+const told = (time: number) => `${time.toFixed(0)} ms`
