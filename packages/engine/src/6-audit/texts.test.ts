@@ -16,6 +16,10 @@ const schedule =
     plan.long_run_fueling.during.schedule = lines
   }
 
+/** Two of five feeds that come to 160 g and 900 ml, at these two moments. */
+const feedsAt = (one: string, other: string) =>
+  [one, other, '1:20', '1:50', '2:20'].map((time) => `${time}: 1 gel (32 g) + 180 ml water`)
+
 const namedDrinks = [
   '0:30: 250 ml Gatorade Endurance drink',
   '1:30: 250 ml Gatorade Endurance drink',
@@ -30,6 +34,14 @@ test.each([
   ['three gels at once', schedule('Every hour: three gels with water'), ['long-run-feeds hard']],
   ['a feed every 12 minutes', schedule('Every 12 minutes: 13 g carbs'), ['long-run-feeds soft']],
   ['a feed every 5 minutes', schedule('Every 5 minutes: 5 g carbs'), ['long-run-feeds hard']],
+  ['feeds 15 minutes apart', schedule(...feedsAt('0:45', '1:00')), []],
+  ['feeds 14 minutes apart', schedule(...feedsAt('0:45', '0:59')), ['long-run-feeds soft']],
+  [
+    'two feeds of one moment',
+    schedule('0:45: 1 gel (32 g)', '0:45: chews (20 g)', '1:30: 1 gel (32 g)', '900 ml water in all'),
+    ['long-run-feeds soft', 'long-run-schedule-agrees soft'],
+  ],
+  ['feeds 9 minutes apart', schedule(...feedsAt('0:45', '0:54')), ['long-run-feeds hard']],
   [
     'half a litre every 20 minutes',
     schedule('Every 20 minutes drink half a litre of water'),

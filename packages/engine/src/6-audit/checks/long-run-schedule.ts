@@ -16,19 +16,47 @@ const linesOf = ({ plan }: PlanAsRead): ScheduleLine[] =>
 /** science.md 9.1, one feed and the gap between feeds, in the words of the schedule. */
 export const longRunFeeds: Check = {
   id: 'long-run-feeds',
-  find: (read) =>
-    linesOf(read)
-      .filter(({ every, minute }) => every !== null || minute !== null)
-      .flatMap(({ every, carbs }): Fault[] => {
-        const size = `A line of the long-run schedule has ${figure(carbs)} g of carbs at once, more than most stomachs take while running.`
-        const gap = `A line of the long-run schedule feeds every ${figure(every ?? 60)} minutes, too close together.`
-        return [
-          ...(carbs > 60 ? [hard(section, size)] : carbs > 40 ? [soft(section, size)] : []),
-          ...(carbs > 0 && every !== null && every < 15
-            ? [every < 10 ? hard(section, gap) : soft(section, gap)]
-            : []),
-        ]
-      }),
+  find: (read) => {
+    const feeds = atOnce(linesOf(read).filter(({ carbs }) => carbs > 0))
+    const gaps = [...feeds.flatMap(({ every }) => every ?? []), ...gapsBetween(feeds)]
+    return [
+      ...feeds.filter(({ every, minute }) => every !== null || minute !== null).flatMap(sizeFaults),
+      ...gaps.flatMap(gapFaults).slice(0, 1),
+    ]
+  },
+}
+
+/** Lines of one moment are one feed. */
+function atOnce(lines: readonly ScheduleLine[]): ScheduleLine[] {
+  const moments = new Map<number, ScheduleLine>()
+  const others: ScheduleLine[] = []
+  for (const line of lines) {
+    const { minute, isTotal, carbs } = line
+    if (minute === null || isTotal) others.push(line)
+    else moments.set(minute, { ...line, carbs: carbs + (moments.get(minute)?.carbs ?? 0) })
+  }
+  return [...others, ...moments.values()]
+}
+
+function sizeFaults({ carbs }: ScheduleLine): Fault[] {
+  if (carbs <= 40) return []
+  const words = `A line of the long-run schedule has ${figure(carbs)} g of carbs at once, more than most stomachs take while running.`
+  return [carbs > 60 ? hard(section, words) : soft(section, words)]
+}
+
+/** Minutes from one feed to the next, where the lines name the moments. */
+function gapsBetween(feeds: readonly ScheduleLine[]): number[] {
+  const minutes = feeds
+    .filter(({ isTotal }) => !isTotal)
+    .flatMap(({ minute }) => minute ?? [])
+    .toSorted((one, other) => one - other)
+  return minutes.slice(1).map((minute, index) => minute - (minutes[index] ?? minute))
+}
+
+function gapFaults(gap: number): Fault[] {
+  if (gap >= 15) return []
+  const words = `The long-run schedule feeds ${figure(gap)} minutes after the last feed, too close together.`
+  return [gap < 10 ? hard(section, words) : soft(section, words)]
 }
 
 interface Rate {
