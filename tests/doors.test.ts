@@ -95,6 +95,7 @@ test('the door of the documents', () => {
     [
       "groceryListText",
       "inFewColors",
+      "isGroceryNote",
       "isOnTheCourse",
       "pdfFileName",
       "raceDaySums",

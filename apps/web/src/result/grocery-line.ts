@@ -1,3 +1,5 @@
+import { isGroceryNote } from '@race-nutrition/documents'
+
 export interface GroceryLine {
   readonly name: string
   /** What to buy: "500 g". */
@@ -14,5 +16,5 @@ export function readGroceryLine(line: string): GroceryLine {
   return { name, buys, uses, rest }
 }
 
-/** The plan keeps its word on the cost among its assumptions; it belongs beside the list. */
-export const isCostLine = (note: string) => /^By rough price tiers, the foods of your list\b/.test(note)
+/** The plan keeps which days the list covers, and its word on the cost, among its assumptions; they belong beside the list. */
+export const isCostLine = isGroceryNote

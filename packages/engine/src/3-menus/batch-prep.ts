@@ -1,55 +1,147 @@
-import type { DayMenu, Meal, Menus } from './menus.ts'
+import { coldStorage } from '../evidence/cold-storage.ts'
+import { addDays, daysBetween, type PlainDay } from '../plain-day.ts'
+import { type Grams, grams } from '../units.ts'
+import { type Cooking, cooking } from './cooking.ts'
+import type { DayMenu, Menus } from './menus.ts'
+import { foodOf } from './portions/household-measure.ts'
+import type { LarderId } from './portions/larder.ts'
 
-/** A dish of the week that is worth cooking ahead. */
-export interface DishToCook {
-  readonly dish: string
-  readonly method: string
-  readonly minutes: number
-  /** How many meals of the days left it makes. */
-  readonly meals: number
+/** A meal that eats what was cooked ahead. */
+export interface MealAhead {
+  readonly date: PlainDay
+  readonly name: string
 }
 
+/** A food of the menus, cooked in one go for several meals. */
+export interface CookedAhead {
+  readonly id: LarderId
+  readonly cooking: Cooking
+  /** As eaten, and as it goes into the pot. */
+  readonly cooked: Grams
+  readonly raw: Grams
+  readonly handsOn: number
+  readonly meals: readonly MealAhead[]
+}
+
+/** One round in the kitchen, for days that lie within what the fridge keeps. */
+export interface PrepRound {
+  readonly date: PlainDay
+  readonly when: 'today' | 'evening' | 'race eve'
+  readonly from: PlainDay
+  readonly until: PlainDay
+  /** In the order in which they go on: what takes longest by itself first. */
+  readonly foods: readonly CookedAhead[]
+}
+
+/** What is not cooking, in minutes of the hour. */
+export const aroundCooking = { settingOut: 3, boxing: 5, raceKit: 5 } as const
 const mostMinutes = 60
-// Setting out, boxing and the race kit.
-const minutesAround = 20
 
 /** Bought dry: not soaked and boiled hard, they make ill. */
-const beans = ['black-beans-cooked', 'kidney-beans-cooked'] as const
+export const isBeans = (foodId: string) => foodId === 'black-beans-cooked' || foodId === 'kidney-beans-cooked'
 
 /** Days of dry beans, so that a plan can say how they are made safe. */
 export const hasBeans = (days: readonly DayMenu[]) =>
-  days.some(({ meals }) =>
-    meals.some(({ items }) => items.some(({ foodId }) => beans.some((bean) => bean === foodId))),
-  )
+  days.some(({ meals }) => meals.some(({ items }) => items.some(({ foodId }) => isBeans(foodId))))
 
-/** Hands-on minutes of soaking and boiling them. */
-export const minutesOfBeans = 5
+/** Grams of cooked beans in a can, drained (USDA can of 448 g, as the data has it). */
+export const aCanOfBeans = 254
 
-/** The dishes of race week that take the longest, as many as fit into an hour with what goes around them. */
-export function dishesToCook({ raceWeek }: Menus): DishToCook[] {
-  const cooked = raceWeek
-    .flatMap(({ kind, meals }) => (kind === 'race-morning' ? [] : meals))
-    .filter(isCooked)
-  const dishes = new Map<string, DishToCook>()
-  for (const { dish, method, minutes } of cooked) {
-    const before = dishes.get(dish)
-    dishes.set(dish, { dish, method: method ?? '', minutes, meals: (before?.meals ?? 0) + 1 })
+/** The rounds that the days left ask for: an hour of hands in all, spent on what saves the most time. */
+export function batchPrep(menus: Menus, daysToGo: number): PrepRound[] {
+  const rounds = roundsOf(menus, daysToGo).map((round) => ({ ...round, foods: foodsFor(menus, round) }))
+  const wanted = rounds
+    .flatMap(({ foods }, index) => foods.map((food) => ({ food, index })))
+    .toSorted((one, other) => savedBy(other.food) - savedBy(one.food))
+  const taken = rounds.map((): CookedAhead[] => [])
+  let left = mostMinutes - aroundCooking.raceKit
+  for (const { food, index } of wanted) {
+    const round = taken[index] ?? []
+    const minutes = food.handsOn + (round.length === 0 ? minutesAround(rounds[index]) : 0)
+    if (minutes > left) continue
+    left -= minutes
+    round.push(food)
   }
-  const left = mostMinutes - minutesAround - (hasBeans(raceWeek) ? minutesOfBeans : 0)
-  return inTime(
-    [...dishes.values()].sort((a, b) => b.meals - a.meals || b.minutes - a.minutes),
-    left,
-  )
+  return rounds
+    .map((round, index) => ({ ...round, foods: (taken[index] ?? []).toSorted(longestFirst) }))
+    .filter(({ foods }) => foods.length > 0)
 }
 
-const isCooked = ({ method, minutes, name }: Meal) =>
-  method !== null && minutes >= 10 && (name === 'Lunch' || name === 'Dinner' || name === 'Breakfast')
+/** Race morning is cooked with dinner, with no round of its own. */
+const minutesAround = (round: Pick<PrepRound, 'when'> | undefined) =>
+  round?.when === 'race eve' ? 0 : aroundCooking.settingOut + aroundCooking.boxing
 
-function inTime(dishes: readonly DishToCook[], minutesLeft: number): DishToCook[] {
-  let left = minutesLeft
-  return dishes.filter(({ minutes }) => {
-    if (minutes > left) return false
-    left -= minutes
-    return true
+/** Cooked at every meal, it would be this much of waiting and stirring. */
+const savedBy = ({ meals, cooking: { handsOn, byItself } }: CookedAhead) =>
+  meals.length * (handsOn + byItself)
+
+const longestFirst = (one: CookedAhead, other: CookedAhead) => other.cooking.byItself - one.cooking.byItself
+
+type Round = Omit<PrepRound, 'foods'>
+
+/** A round is cooked today or on the evening before its days; the next one on the evening of the last day that it feeds. */
+function roundsOf({ raceWeek }: Menus, daysToGo: number): Round[] {
+  const dates = raceWeek.flatMap(({ date }) => date ?? [])
+  const [first, race] = [dates[0], dates.at(-1)]
+  if (!first || !race) return []
+  const rounds: Round[] = []
+  let from = first
+  for (let date = daysToGo < dates.length ? first : addDays(first, -1); daysFrom(from, race) >= 0; ) {
+    const last = addDays(date, coldStorage.says)
+    const until = daysFrom(last, race) < 0 ? race : last
+    const isEve = rounds.length > 0 && daysFrom(from, race) === 0
+    rounds.push({
+      date,
+      from,
+      until,
+      when: isEve ? 'race eve' : daysFrom(first, date) === 0 ? 'today' : 'evening',
+    })
+    from = addDays(until, 1)
+    date = until
+  }
+  return rounds
+}
+
+const daysFrom = (from: PlainDay, until: PlainDay) => daysBetween({ from, until })
+
+/** Every food of the round's meals that is worth cooking ahead, with all that these meals eat of it. */
+function foodsFor(menus: Menus, round: Round): CookedAhead[] {
+  const foods = new Map<LarderId, { cooked: number; meals: MealAhead[] }>()
+  for (const { date, name, items } of mealsOf(menus, round)) {
+    for (const { foodId, amount } of items) {
+      const id = foodId as LarderId
+      if (!(id in cooking)) continue
+      const before = foods.get(id) ?? { cooked: 0, meals: [] }
+      foods.set(id, { cooked: before.cooked + amount, meals: [...before.meals, { date, name }] })
+    }
+  }
+  return [...foods].flatMap(([id, { cooked, meals }]) => {
+    const how = cooking[id]
+    if (!how || !isWorthCooking(id, cooked)) return []
+    const handsOn = Math.round(how.handsOn * (cooked > aBigPot ? 1.5 : 1))
+    const raw = grams(cooked * (foodOf(id).boughtAs?.ratio ?? 1))
+    return [{ id, cooking: how, cooked: grams(cooked), raw, handsOn, meals }]
   })
+}
+
+/** A few bites are cooked with their meal; up to a can of beans, nobody soaks and boils dry ones. */
+function isWorthCooking(id: LarderId, cooked: number): boolean {
+  const energy = (cooked * foodOf(id).energyPer100g) / 100
+  return isBeans(id) ? cooked > aCanOfBeans : energy >= leastWorthCooking
+}
+
+/** In kcal, which weighs 150 g of potatoes, two eggs and a pound of squash alike. */
+const leastWorthCooking = 130
+/** Grams as eaten: more has more to peel and stir. */
+const aBigPot = 700
+
+function* mealsOf({ raceWeek, recovery }: Menus, { from, until }: Round) {
+  const isWithin = (date: PlainDay) => daysFrom(from, date) >= 0 && daysFrom(date, until) >= 0
+  for (const { date, kind, meals } of raceWeek) {
+    if (!date || !isWithin(date)) continue
+    // A race that is today has its breakfast before anybody cooks ahead.
+    if (raceWeek.length > 1) for (const { name, items } of meals) yield { date, name, items }
+    if (kind === 'race-morning' && recovery.race)
+      yield { date, name: recovery.race.name, items: recovery.race.items }
+  }
 }

@@ -1,42 +1,25 @@
-import { findFood, type Food, type Shelf } from '../foods/foods.ts'
-import { type Grams, grams } from '../units.ts'
+import { type Food, findFood, type Shelf } from '../foods/foods.ts'
+import { type Grams, grams, type Kilocalories, kilocalories } from '../units.ts'
+import { asSold, type Sold, type SoldByPiece } from './as-sold.ts'
 import type { Meal, Menus } from './menus.ts'
-import { foodOf } from './portions/household-measure.ts'
-import { type LarderId, larder, larderLine } from './portions/larder.ts'
 
-/** One line of the shopping list: what is bought in whole packs, and how much of it the menus use, as bought. */
+/** What goes into the basket. */
+export type Basket =
+  | { readonly by: 'piece'; readonly pieces: number; readonly pieceGrams: Grams }
+  | { readonly by: 'weight' | 'pack'; readonly grams: Grams }
+  /** So little of a usual pack that no size can be asked for. */
+  | { readonly by: 'small'; readonly of: 'pack' | 'staple' | 'whole' }
+
+/** One line of the shopping list: what is bought, and how much of it the menus use, as bought. */
 export interface Grocery {
   /** The foods of the menus that it stands for: raw and cooked carrots are bought as carrots. */
   readonly foodIds: readonly string[]
   readonly buys: string
-  readonly packs: number
-  readonly packGrams: Grams
+  readonly basket: Basket
   readonly usesGrams: Grams
+  /** What the used part of it feeds. */
+  readonly energy: Kilocalories
   readonly shelf: Shelf
-}
-
-/** Everything that the days left and the meal after the race ask for; water comes from the tap. */
-export const groceriesOf = ({ raceWeek, recovery }: Menus, others: readonly Used[] = []): Grocery[] =>
-  toBuy([...raceWeek.flatMap(({ meals }) => meals), ...(recovery.race ? [recovery.race] : [])], others)
-
-/** The sum of the meals, each line once. A pack is never opened for nothing: who uses nothing buys nothing. */
-function toBuy(meals: readonly Meal[], others: readonly Used[]): Grocery[] {
-  const lines = new Map<string, Grocery>()
-  const used = [...meals.flatMap(({ items }) => items), ...others]
-  for (const { foodId, amount } of used) {
-    const food = findFood(foodId)
-    if (!food || foodId === 'water-tap') continue
-    const { buys, packGrams, ratio } = asBought(food)
-    const before = lines.get(buys)
-    const usesGrams = grams((before?.usesGrams ?? 0) + amount * ratio)
-    const foodIds = [...new Set([...(before?.foodIds ?? []), foodId])]
-    lines.set(buys, { foodIds, buys, packs: 0, packGrams, usesGrams, shelf: food.storage })
-  }
-  return [...lines.values()].map((line) => ({
-    ...line,
-    usesGrams: grams(Math.ceil(line.usesGrams - 1e-9)),
-    packs: Math.ceil(Math.ceil(line.usesGrams - 1e-9) / line.packGrams),
-  }))
 }
 
 export interface Used {
@@ -44,26 +27,60 @@ export interface Used {
   readonly amount: Grams
 }
 
-/** What stands on the list for a food, and how much is bought for a gram of it on the plate. */
-function asBought(food: Food): { buys: string; packGrams: Grams; ratio: number } {
-  const line = food.id in larder ? larderLine(food.id as LarderId) : undefined
-  const name = food.boughtAs?.food ?? food.name
+/** Everything that the days left and the meal after the race ask for; water comes from the tap. */
+export const groceriesOf = ({ raceWeek, recovery }: Menus, others: readonly Used[] = []): Grocery[] =>
+  toBuy([...raceWeek.flatMap(({ meals }) => meals), ...(recovery.race ? [recovery.race] : [])], others)
+
+interface Line extends Omit<Grocery, 'basket'> {
+  readonly sold: Sold
+}
+
+/** The sum of the meals, each line once. A pack is never opened for nothing: who uses nothing buys nothing. */
+function toBuy(meals: readonly Meal[], others: readonly Used[]): Grocery[] {
+  const lines = new Map<string, Line>()
+  for (const { foodId, amount } of [...meals.flatMap(({ items }) => items), ...others]) {
+    const food = findFood(foodId)
+    if (!food || foodId === 'water-tap') continue
+    const { buys } = asSold(food)
+    lines.set(buys, withMore(food, amount, lines.get(buys)))
+  }
+  return [...lines.values()].map(({ sold, ...line }) => {
+    // What arithmetic left behind asks for no further gram.
+    const usesGrams = grams(Math.ceil(line.usesGrams - 1e-9))
+    return { ...line, usesGrams, basket: basketFor(sold, usesGrams) }
+  })
+}
+
+function withMore(food: Food, amount: Grams, before: Line | undefined): Line {
+  const { buys, ratio, sold } = asSold(food)
   return {
-    buys: line?.buys ?? name.charAt(0).toUpperCase() + name.slice(1),
-    packGrams: food.boughtAs?.packGrams ?? food.packGrams ?? grams(usualPack),
-    ratio: food.boughtAs?.ratio ?? 1,
+    foodIds: [...new Set([...(before?.foodIds ?? []), food.id])],
+    buys,
+    sold,
+    usesGrams: grams((before?.usesGrams ?? 0) + amount * ratio),
+    energy: kilocalories((before?.energy ?? 0) + (amount * food.energyPer100g) / 100),
+    shelf: food.storage,
   }
 }
 
-const usualPack = 500
-
-/** What a list costs, roughly, by the price tiers of what it uses. */
-export function costWord(lines: readonly Grocery[]): 'low' | 'moderate' | 'high' {
-  const cost = { low: 1, medium: 2, high: 3 } as const
-  const tiers = lines.map(({ foodIds }) => cost[foodOf(foodIds[0] as LarderId).costTier])
-  const mean = tiers.reduce((sum: number, tier) => sum + tier, 0) / Math.max(1, tiers.length)
-  if (mean < dearerFrom.moderate) return 'low'
-  return mean < dearerFrom.high ? 'moderate' : 'high'
+/** As much as the menus use, and no more than the shop makes one take. */
+function basketFor(sold: Sold, uses: Grams): Basket {
+  if (sold.by === 'weight') return { by: 'weight', grams: grams(Math.ceil(uses / scoop) * scoop) }
+  if (sold.by === 'piece') return piecesFor(sold, uses)
+  if (uses < littleOfAPack * sold.packGrams) return { by: 'small', of: sold.staple ? 'staple' : 'pack' }
+  return { by: 'pack', grams: grams(Math.ceil(uses / sold.packGrams) * sold.packGrams) }
 }
 
-const dearerFrom = { moderate: 1.5, high: 2.1 } as const
+function piecesFor({ inAPack, pieceGrams, counted, smallest }: SoldByPiece, uses: Grams): Basket {
+  if (!smallest && uses < littleOfAPack * inAPack * pieceGrams)
+    return { by: 'small', of: inAPack === 1 ? 'whole' : 'pack' }
+  // Meals round what they count to whole grams: a twentieth of a piece is no other piece.
+  const pieces = uses / pieceGrams - (counted ? 0.05 : 0)
+  return { by: 'piece', pieces: Math.max(1, Math.ceil(pieces / inAPack)) * inAPack, pieceGrams }
+}
+
+/** From the shelf or over the counter, in steps of so many grams. */
+const scoop = 100
+
+/** Who uses less of it than this takes the smallest pack there is. */
+const littleOfAPack = 0.25

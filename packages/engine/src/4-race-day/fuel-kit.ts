@@ -74,9 +74,12 @@ function instead(
   say: (other: Product) => string,
 ): string[] {
   const other = item && nextTo(item, candidates)
-  return item && other
-    ? [`In place of ${item.unit === 'count' ? 'each ' : ''}${item.words}: ${say(other)}.`]
-    : []
+  if (!item || !other) return []
+  const recipe = recipeFor(other)
+  const each = item.unit === 'count' ? 'each ' : ''
+  return [
+    `In place of ${each}${item.words}: ${say(other)}.${recipe === null ? '' : ` To make it: ${recipe}`}`,
+  ]
 }
 
 /** The next choice that holds about as much; where there is none, the nearest. */

@@ -6,6 +6,7 @@ import type { Schedule } from '../4-race-day/schedule.ts'
 import { assumptionsSafety } from './assumptions-safety.ts'
 import { dailyPlan } from './daily-plan.ts'
 import { groceryList } from './grocery-list.ts'
+import { groceryNote } from './grocery-note.ts'
 import { longRunFueling } from './long-run-fueling.ts'
 import { menuNotes } from './menu-notes.ts'
 import { numbersSummary } from './numbers-summary.ts'
@@ -35,6 +36,7 @@ export function composePlan(
     assumptions_safety: [
       ...assumptionsSafety(runner, targets, { raceDay, longRun }),
       ...menuNotes(menus, targets),
+      groceryNote(runner, menus, raceDay),
     ],
   }
 }

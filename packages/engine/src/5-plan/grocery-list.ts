@@ -1,10 +1,10 @@
-import { inMilliliters } from '../1-runner/formats.ts'
 import type { Runner } from '../1-runner/runner.ts'
+import { aCanOfBeans, isBeans } from '../3-menus/batch-prep.ts'
 import { type Grocery, groceriesOf } from '../3-menus/groceries.ts'
 import type { Menus } from '../3-menus/menus.ts'
 import type { LongRunSchedule, Schedule } from '../4-race-day/schedule.ts'
-import { type Food, findFood, type Shelf } from '../foods/foods.ts'
-import { milliliters } from '../units.ts'
+import { findFood, type Shelf } from '../foods/foods.ts'
+import { groceryAmounts } from './grocery-amounts.ts'
 import { asksForLabel } from './label-reading.ts'
 import type { NutritionPlan } from './nutrition-plan.ts'
 import { ingredientsOf, raceDayShopping } from './race-day-shopping.ts'
@@ -31,27 +31,13 @@ export function groceryList(
 function lineOf(runner: Runner, grocery: Grocery): string {
   const foods = grocery.foodIds.flatMap((id) => findFood(id) ?? [])
   const label = foods.some((food) => asksForLabel(runner, food)) ? ', read the label' : ''
-  return `${grocery.buys} — ${amounts(runner, grocery, foods[0])}${label}`
+  return `${grocery.buys} — ${groceryAmounts(runner, grocery, foods)}${cans(grocery)}${label}`
 }
 
-/** As it stands on the pack: eggs by number, what is poured in milliliters, all else in grams. */
-function amounts(runner: Runner, { packs, packGrams, usesGrams }: Grocery, food: Food | undefined): string {
-  const bought = packs * packGrams
-  if (food?.category === 'egg') {
-    const one = packGrams / eggsInAPack
-    return `${packs * eggsInAPack} (uses ${Math.ceil(usesGrams / one - 0.05)})`
-  }
-  if (food && isPoured(food) && food.gramsPerMilliliter !== null) {
-    const volume = (weight: number) => Math.round(weight / (food.gramsPerMilliliter ?? 1))
-    return `${inMilliliters(runner, milliliters(volume(bought)))} (uses ${volume(usesGrams)} ml)`
-  }
-  return `${bought >= 1000 ? `${Number((bought / 1000).toFixed(2))} kg` : `${bought} g`} (uses ${usesGrams} g)`
+/** Dry beans soak overnight; a can does not. */
+function cans({ foodIds, usesGrams }: Grocery): string {
+  const [id = ''] = foodIds
+  if (!isBeans(id)) return ''
+  const count = Math.ceil(usesGrams / (findFood(id)?.boughtAs?.ratio ?? 1) / aCanOfBeans)
+  return count === 1 ? ', or 1 can' : `, or ${count} cans`
 }
-
-const eggsInAPack = 12
-
-const isPoured = ({ category, roles }: Food) =>
-  category === 'juice' ||
-  (category === 'plant_milk' && roles.includes('drink')) ||
-  (category === 'dairy' && roles.includes('drink')) ||
-  category === 'fat'

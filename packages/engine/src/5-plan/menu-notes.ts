@@ -1,18 +1,16 @@
 import type { Targets } from '../2-targets/targets.ts'
 import { hasBeans } from '../3-menus/batch-prep.ts'
-import { costWord, groceriesOf } from '../3-menus/groceries.ts'
 import type { DayMenu, Menus } from '../3-menus/menus.ts'
 import { recoveryMealTolerances } from '../evidence/recovery-meal-tolerances.ts'
 import { dayInWords } from './days-in-words.ts'
 import { safeBeans } from './safe-beans.ts'
 import { listed } from './figures.ts'
 
-/** What the menus could not hold, and what they roughly cost. */
+/** What the menus could not hold, and how their beans are made safe. */
 export const menuNotes = (menus: Menus, targets: Targets): string[] => [
   ...gaveWay(menus),
   ...littleProteinAfter(menus, targets),
   ...(hasBeans([...menus.exampleDays, ...menus.raceWeek]) ? [safeBeans] : []),
-  cost(menus),
 ]
 
 /** Day by day what gave way, so that nobody takes a miss for a target. */
@@ -46,7 +44,3 @@ function littleProteinAfter({ recovery }: Menus, targets: Targets): string[] {
 
 const nameOf = ({ label, date }: DayMenu) =>
   date ? dayInWords(date) : label.charAt(0).toLowerCase() + label.slice(1)
-
-/** The price tiers are a judgment and no prices. */
-const cost = (menus: Menus) =>
-  `By rough price tiers, the foods of your list are of ${costWord(groceriesOf(menus))} cost. What packs hold beyond the week keeps.`

@@ -1,10 +1,14 @@
+import { figure } from '../1-runner/formats.ts'
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import type { Menus } from '../3-menus/menus.ts'
-import type { Schedule } from '../4-race-day/schedule.ts'
-import { inGrams } from './figures.ts'
+import { type LarderId, larder, larderLine } from '../3-menus/portions/larder.ts'
+import type { KitItem, Schedule } from '../4-race-day/schedule.ts'
+import { findFood } from '../foods/foods.ts'
+import { decimals, inGrams, listed } from './figures.ts'
 import { amountsIn } from './meal-lines.ts'
 import { itemsOf, kitLine } from './kit-lines.ts'
+import { ingredientsOfItem } from './race-day-shopping.ts'
 
 /** What goes into the bag on the eve. */
 export function raceKit(runner: Runner, targets: Targets, menus: Menus, raceDay: Schedule): string[] {
@@ -26,7 +30,25 @@ export function raceKit(runner: Runner, targets: Targets, menus: Menus, raceDay:
 }
 
 const homeMade = ({ kit }: Schedule): string[] =>
-  itemsOf(kit).flatMap(({ recipe }) => (recipe === null ? [] : [`To make the evening before: ${recipe}`]))
+  itemsOf(kit).flatMap((item) =>
+    item.recipe === null ? [] : [`To make the evening before: ${item.recipe}${inAll(item)}`],
+  )
+
+/** The recipe is for one: what all of them take, spares included. */
+function inAll(item: KitItem): string {
+  const all = ingredientsOfItem(item).flatMap(({ foodId, amount }) => {
+    const food = findFood(foodId)
+    if (!food) return []
+    const name = food.id in larder ? nameOf(food.id as LarderId) : food.name.toLowerCase()
+    return [`${figure(decimals(amount, amount < 10 ? 1 : 0))} ${foodId === 'water-tap' ? 'ml' : 'g'} ${name}`]
+  })
+  return all.length > 0 ? ` In all: ${listed(all)}.` : ''
+}
+
+function nameOf(id: LarderId): string {
+  const { line, says } = larderLine(id)
+  return typeof line === 'string' ? line : says
+}
 
 const carrying = ({ startToFinish, kit }: Schedule): string[] => [
   ...(startToFinish.carbs > 0 && kit.mainFuel ? ['A belt or pockets for the fuel, tried in training'] : []),

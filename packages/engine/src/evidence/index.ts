@@ -16,6 +16,7 @@ import { carbohydrateUnder18 } from './carbohydrate-under-18.ts'
 import { carbohydrateWhileRunning } from './carbohydrate-while-running.ts'
 import { climateHumidity } from './climate-humidity.ts'
 import { climateTemperature } from './climate-temperature.ts'
+import { coldStorage } from './cold-storage.ts'
 import { dailyCarbohydrate } from './daily-carbohydrate.ts'
 import { dailyCarbohydrateBands } from './daily-carbohydrate-bands.ts'
 import { dailyFat } from './daily-fat.ts'
@@ -107,6 +108,7 @@ export const allEvidence = {
   carbohydrateWhileRunning,
   climateHumidity,
   climateTemperature,
+  coldStorage,
   dailyCarbohydrate,
   dailyCarbohydrateBands,
   dailyFat,

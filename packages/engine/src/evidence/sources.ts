@@ -118,6 +118,13 @@ export const sources = {
     year: 2015,
     doi: '10.2903/j.efsa.2015.4102',
   },
+  foodSafety2023: {
+    authors: 'US Department of Health and Human Services and US Department of Agriculture',
+    title: 'Cold Food Storage Chart',
+    journal: 'FoodSafety.gov',
+    year: 2023,
+    doi: null,
+  },
   frankenfield2005: {
     authors: 'Frankenfield and others',
     title:

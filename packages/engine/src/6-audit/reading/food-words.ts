@@ -123,6 +123,6 @@ export const wordsBeside = new Set(
   (
     'a an of the with in for or and fresh ripe plain small medium large big whole half chopped sliced diced cubed cube shredded grated ' +
     'drained rinsed hulled pitted mashed cereal each about piece slice cup tablespoon tbsp teaspoon tsp spoon oz ounce ' +
-    'glass bowl pot can packet handful extra organic from your read label'
+    'glass bowl pot can packet pack handful extra any cupboard organic from your read label lb'
   ).split(' '),
 )

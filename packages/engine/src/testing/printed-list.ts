@@ -1,0 +1,189 @@
+import { type Food, findFood, foods } from '../foods/foods.ts'
+import { type LarderId, larder, larderLine } from '../3-menus/portions/larder.ts'
+import type { NutritionPlan } from '../5-plan/nutrition-plan.ts'
+
+/**
+ * Reads a plan's printed meals and its printed shopping list as a shopper would, by this file's own rules,
+ * and tells where the two do not fit. It takes nothing from how the list was made.
+ */
+export function faultsOfPrintedList(plan: NutritionPlan): string[] {
+  const needed = neededIn(plan)
+  const lines = [...plan.grocery_list.pantry, ...plan.grocery_list.fridge_freezer].map(readLine)
+  const names = lines.map(({ name }) => name)
+  return [
+    ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${name} stands twice`),
+    ...[...needed.keys()].filter((name) => !names.includes(name)).map((name) => `${name} is not bought`),
+    ...lines.flatMap((line) => faultsOfLine(line, needed.get(line.name))),
+  ]
+}
+
+/** How much of the list's own food the printed meals take, as bought; `slack` is what rounding to grams may hide. */
+interface Need {
+  readonly food: Food
+  readonly grams: number
+  readonly slack: number
+}
+
+function faultsOfLine({ name, food, bought, used }: PrintedLine, need: Need | undefined): string[] {
+  if (!need) return [`${name} is bought for nothing`]
+  const pack = food.boughtAs?.packGrams ?? food.packGrams ?? 0
+  const piece = used.inPieces ? ((food.unitGrams ?? 0) * ratioOf(food)) / 2 : 0
+  return [
+    ...(used.grams < need.grams - need.slack ? [`${name}: ${used.grams} g said, ${need.grams} g eaten`] : []),
+    ...(used.grams > need.grams + need.slack + piece
+      ? [`${name}: ${used.grams} g said, only ${need.grams} g eaten`]
+      : []),
+    ...(bought !== null && bought < need.grams - need.slack ? [`${name}: too little is bought`] : []),
+    ...(bought !== null && bought - need.grams >= pack + need.slack
+      ? [`${name}: more is bought than a pack beyond what is eaten`]
+      : []),
+    ...(bought === null && need.grams > pack / 4 + need.slack
+      ? [`${name}: too much for the smallest pack`]
+      : []),
+  ]
+}
+
+const nameOnList = (food: Food) => {
+  const name = food.id in larder ? larderLine(food.id as LarderId).buys : (food.boughtAs?.food ?? food.name)
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+const ratioOf = ({ boughtAs }: Food) => boughtAs?.ratio ?? 1
+
+/** Every food by the words that meals print for it. */
+const foodsByPrintedName = new Map<string, Food>()
+for (const id of Object.keys(larder) as LarderId[]) {
+  const { says, line = says } = larderLine(id)
+  const food = findFood(id)
+  for (const name of typeof line === 'string' ? [line] : line) {
+    const other = foodsByPrintedName.get(name)
+    if (!food || (other && other !== food)) throw new Error(`${name} names two foods`)
+    foodsByPrintedName.set(name, food)
+  }
+}
+
+/** Homemade fuel is made of foods, too, that no meal uses: those go by their own names. */
+function foodPrinted(name: string): Food {
+  const food = foodsByPrintedName.get(name) ?? foods.find((each) => each.name.toLowerCase() === name)
+  if (!food) throw new Error(`no food is printed as "${name}"`)
+  return food
+}
+
+const inFigures = (text: string) => {
+  const [, whole = '', part = ''] = /^([\d,.]*)([⅛¼⅜½⅝¾⅞]?)$/.exec(text) ?? []
+  const value = Number(whole.replace(/,/g, '') || 0) + (part === '' ? 0 : ('⅛¼⅜½⅝¾⅞'.indexOf(part) + 1) / 8)
+  if (text === '' || !(value > 0)) throw new Error(`"${text}" is no amount`)
+  return value
+}
+
+/** "80 g rolled oats (1 cup)", "½ banana (59 g)", "250 ml (8 oz) soy milk", "3.5 g table salt". */
+function readItem(text: string): { food: Food; grams: number } {
+  const plain = text.replace(/[;(] ?read the label\)/, (found) => (found.startsWith(';') ? ')' : '')).trim()
+  const poured = /^([\d,]+) ml(?: \(\d+ oz\))? (.+)$/.exec(plain)
+  if (poured) {
+    const food = foodPrinted(poured[2] ?? '')
+    return { food, grams: inFigures(poured[1] ?? '') * (food.gramsPerMilliliter ?? 1) }
+  }
+  const weighed = /^([\d,.]+) g (.+?)(?: \([^()]*\))?$/.exec(plain)
+  if (weighed) return { food: foodPrinted(weighed[2] ?? ''), grams: inFigures(weighed[1] ?? '') }
+  const counted = /^[\d½¼¾]+ (.+) \(([\d,]+) g\)$/.exec(plain)
+  if (counted) return { food: foodPrinted(counted[1] ?? ''), grams: inFigures(counted[2] ?? '') }
+  throw new Error(`"${text}" is no food with an amount`)
+}
+
+/** What stands on the plate: past the dash, before the figures. */
+function readPlate(line: string): { food: Food; grams: number }[] {
+  const plate = line.slice(line.indexOf(' — ') + 3).split(/ · |: \d+ g of carbs/)[0] ?? ''
+  return plate.split(/, (?![^(]*\))/).map(readItem)
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** "Monday, May 3 to Wednesday, May 5" are three days, "Thursday, May 6 and Friday, May 7" two. */
+function daysNamed(text: string): number {
+  const named = [...text.matchAll(/\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day\b/g)].map(([day]) =>
+    weekdays.indexOf(day),
+  )
+  const [first = 0, last = 0] = named
+  return named.length === 2 && text.includes(' to ') ? ((last - first + 7) % 7) + 1 : named.length
+}
+
+const ahead = (heading: string) =>
+  heading
+    .split(/(?<=\.) /)
+    .filter((sentence) => !sentence.includes('already past') && sentence.includes('before the race'))
+    .join(' ')
+
+const isMeal = /^(?:Breakfast|Lunch|Dinner|(?:\w+ )?[Ss]nack): /
+const isDay = /^(.+): [\d,]+ kcal, /
+
+/** Meals of a section of the playbook, each as often as the lines above it say. */
+function* mealsIn(section: readonly string[]): Generator<{ line: string; times: number }> {
+  const all = daysNamed(ahead(section[0] ?? ''))
+  let times = 0
+  for (const line of section.slice(1)) {
+    const day = isDay.exec(line)?.[1]
+    if (isMeal.test(line)) yield { line, times }
+    else if (day !== undefined)
+      times = day.startsWith('Each day') ? all : Number(/×\s?(\d)/.exec(day)?.[1] ?? (daysNamed(day) || 1))
+  }
+}
+
+function neededIn({ race_week: week, race_day_plan: rows, prep }: NutritionPlan): Map<string, Need> {
+  const needed = new Map<string, Need>()
+  const take = ({ food, grams }: { food: Food; grams: number }, times: number, slack: number) => {
+    if (food.id === 'water-tap') return
+    const name = nameOnList(food)
+    const before = needed.get(name)
+    needed.set(name, {
+      food,
+      grams: (before?.grams ?? 0) + grams * times * ratioOf(food),
+      slack: (before?.slack ?? 1) + slack * times * ratioOf(food),
+    })
+  }
+  const recovery = rows.filter(({ action, item }) => action === 'Recovery' && item.includes(' — '))
+  const once = [...week.race_morning.filter((line) => isMeal.test(line)), ...recovery.map(({ item }) => item)]
+  const meals = [
+    ...[week.mon_wed, week.thu_fri, week.day_before].flatMap((section) => [...mealsIn(section)]),
+    ...once.map((line) => ({ line, times: 1 })),
+  ]
+  for (const { line, times } of meals) for (const item of readPlate(line)) take(item, times, 0.5)
+  for (const made of prep.race_kit_checklist.flatMap((line) => / In all: (.+)\.$/.exec(line)?.[1] ?? []))
+    for (const item of made.split(/, | and /)) take(readItem(item), 1, 0.5)
+  return needed
+}
+
+interface PrintedLine {
+  readonly name: string
+  readonly food: Food
+  /** Grams; null where the line asks for the smallest there is. */
+  readonly bought: number | null
+  readonly used: { readonly grams: number; readonly inPieces: boolean }
+}
+
+const form =
+  /^(.+?) — (.+?) \(uses ([\d,.⅛¼⅜½⅝¾⅞]+)(?: (g|ml|slices?))?(?:, [\d,.]+ (?:oz|lb))?\)(?:, or \d+ cans?)?(?:, read the label)?$/
+
+/** "Rolled oats — 500 g (18 oz) (uses 420 g, 15 oz)", "Bananas — 4 (uses 3½)", "Tahini — any small pack (uses 30 g)". */
+function readLine(text: string): PrintedLine {
+  const [, name = '', buys = '', amount = '', unit = ''] = form.exec(text) ?? []
+  const named = foods.filter((each) => nameOnList(each) === name)
+  const food = named.find(({ id }) => id in larder) ?? named[0]
+  if (!food) throw new Error(`"${text}" is no line of a list`)
+  const inPieces = unit === '' || unit.startsWith('slice')
+  return {
+    name,
+    food,
+    bought: /small (?:pack|one)$/.test(buys) ? null : inGrams(food, buys),
+    used: { grams: inGrams(food, inPieces ? amount : `${amount} ${unit}`), inPieces },
+  }
+}
+
+/** "4", "3, about 410 g (14 oz)", "500 g", "1.5 kg (3.3 lb)", "1,000 ml (34 oz)". */
+function inGrams(food: Food, said: string): number {
+  const [, amount = '', unit] =
+    /^(?:\d+, about )?([\d,.⅛¼⅜½⅝¾⅞]+)(?: (g|kg|ml))?(?: \([\d,.]+ (?:oz|lb)\))?$/.exec(said) ?? []
+  const value = inFigures(amount)
+  if (unit === undefined) return value * (food.unitGrams ?? Number.NaN) * ratioOf(food)
+  return value * (unit === 'kg' ? 1000 : unit === 'ml' ? (food.gramsPerMilliliter ?? Number.NaN) : 1)
+}
