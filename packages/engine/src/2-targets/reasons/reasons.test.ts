@@ -147,6 +147,19 @@ describe('a reason says which limb bound', () => {
   test('heat', () => {
     expect(said({ climate: 'Hot & Humid' }, carbs)).toMatch(/In heat a stomach takes about 10 percent less/)
   })
+  test.each([
+    [28, /Practice it in at least 4 long runs: start at 30 g/],
+    [
+      27,
+      /Practice in the 3 long runs that are left, from 30 g an hour on, and in this race take no more than/,
+    ],
+    [7, /Practice in the one long run that is left/],
+    [6, /In this race take no more of it than you have practiced\.$/],
+  ])('practice in the long runs that are left, %i days before', (daysToGo, words) => {
+    expect(said({ ...heavyMan, daysToGo }, carbs)).toMatch(words)
+    const longRun = said({ ...heavyMan, daysToGo, longRunKm: 35 }, 'targets.long_run.carbs_g_per_hr')
+    expect(longRun).toMatch(daysToGo < 28 ? /Build up to it: start at 30 g/ : /at least 4 long runs/)
+  })
   test('youth', () => {
     expect(said({ age: 17, sex: 'Male', weightKg: 70, targetSeconds: 3.25 * 3600 }, carbs)).toMatch(
       /Under 18 the plan stops at 60 g/,
