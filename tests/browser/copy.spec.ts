@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, makePlan, test, toast } from './planner.ts'
+import { expect, makePlan, test, toast, raceTable } from './planner.ts'
 
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -53,7 +53,7 @@ test.describe('with a clipboard', () => {
       'Fluids (ml)',
     ])
 
-    const rows = page.getByRole('table').locator('tbody tr')
+    const rows = raceTable(page).locator('tbody tr')
     const items = await rows.locator('td:nth-of-type(2)').allTextContents()
     for (const item of items) expect(text).toContain(item)
     expectSafeCells(text)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { apiCall, expect, fillIn, makePlan, openForm, submit, test } from './planner.ts'
+import { apiCall, expect, fillIn, makePlan, openForm, raceTable, submit, test, unfold } from './planner.ts'
 
 test('example days name each dish, its amounts, and the day against its target', async ({ page }) => {
   const { object, details } = await planAndAnswer(page)
+  await unfold(page)
   const section = page.getByRole('region', { name: 'Daily Eating Plan (Training Phase)' })
   const days = details.days.filter(({ key }) => key.startsWith('training-'))
   expect(days).toHaveLength(3)
@@ -65,6 +66,7 @@ test('days that a service words in its own way are shown in its words', async ({
   })
   await makePlan(page)
   await expect(page.getByText('Breakfast: porridge as you like it', { exact: true })).toBeVisible()
+  await unfold(page)
   await expect(page.getByText('Dinner: rice, early', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Training day 1' })).toHaveCount(0)
 })
@@ -94,6 +96,6 @@ async function planAndAnswer(page: Page): Promise<Answer> {
   await fillIn(page)
   const answered = page.waitForResponse((response) => response.request().method() === 'POST')
   await submit(page)
-  await expect(page.getByRole('table')).toBeVisible()
+  await expect(raceTable(page)).toBeVisible()
   return (await answered).json()
 }

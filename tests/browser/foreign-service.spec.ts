@@ -10,6 +10,8 @@ import {
   test,
   texts,
   toast,
+  raceTable,
+  unfold,
 } from './planner.ts'
 
 test('an answer of nothing but the plan is shown just as well', async ({ page }) => {
@@ -20,7 +22,7 @@ test('an answer of nothing but the plan is shown just as well', async ({ page })
   await makePlan(page)
   await expect(toast(page, texts.ready)).toBeVisible()
   await expect(heading(page, 'Important Safety Notes')).toBeVisible()
-  expect(await page.getByRole('table').locator('tbody tr').count()).toBeGreaterThan(2)
+  expect(await raceTable(page).locator('tbody tr').count()).toBeGreaterThan(2)
   await expect(page.getByText(/NaN|undefined|null|\[object/)).toHaveCount(0)
 })
 
@@ -35,8 +37,9 @@ test('a careless model’s answer is put in order', async ({ page }) => {
   await openForm(page)
   await fillIn(page)
   await submit(page)
-  await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(1)
+  await expect(raceTable(page).locator('tbody tr')).toHaveCount(1)
   await expect(page.getByText('2,400').first()).toBeVisible()
+  await unfold(page)
   await expect(page.getByText(/0:30.*one gel|one gel.*0:30/).first()).toBeVisible()
   await expect(page.getByText(/NaN|undefined|\bnull\b|\[object/)).toHaveCount(0)
 })
@@ -47,6 +50,7 @@ test('what a model writes is text, never markup', async ({ page }) => {
   await openForm(page)
   await fillIn(page)
   await submit(page)
+  await unfold(page)
   await expect(page.getByText(markup, { exact: true }).first()).toBeVisible()
   expect(await page.evaluate(() => 'broken' in window)).toBe(false)
 })

@@ -1,4 +1,15 @@
-import { countCalls, expect, fillIn, heading, openForm, submit, test, texts, toast } from './planner.ts'
+import {
+  countCalls,
+  expect,
+  fillIn,
+  heading,
+  openForm,
+  submit,
+  test,
+  texts,
+  toast,
+  raceTable,
+} from './planner.ts'
 import { raceDay, runnersOfAllRaces } from './runner-answers.ts'
 
 const sections = [
@@ -60,14 +71,14 @@ for (const runner of runnersOfAllRaces) {
       ...parts.slice(10),
       sections[5],
     ])
-    const columns = await page.getByRole('table').locator('thead th').allTextContents()
+    const columns = await raceTable(page).locator('thead th').allTextContents()
     expect(columns).toEqual(['Time', 'Action', 'Item', 'Carbs (g)', 'Sodium (mg)', 'Fluids (ml)'])
     for (const name of ['Download PDF', 'Copy Race Schedule', 'Copy Grocery List']) {
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
     }
 
     const { object } = await (await answered).json()
-    const rows = await page.getByRole('table').locator('tbody tr').count()
+    const rows = await raceTable(page).locator('tbody tr').count()
     expect(rows).toBe(object.race_day_plan.length)
     expect(object.profile.race_date).toBe(raceDay)
     expect(calls).toHaveLength(1)
@@ -91,11 +102,10 @@ test('the figures on the screen are those of the answer', async ({ page }) => {
   await fillIn(page)
   const answered = page.waitForResponse((response) => response.request().method() === 'POST')
   await submit(page)
-  await expect(page.getByRole('table')).toBeVisible()
+  await expect(raceTable(page)).toBeVisible()
   const { object } = await (await answered).json()
 
-  const cells = await page
-    .getByRole('table')
+  const cells = await raceTable(page)
     .locator('tbody tr')
     .evaluateAll((rows) =>
       rows.map((row) => [...row.querySelectorAll('td')].slice(-3).map((cell) => cell.textContent)),

@@ -68,7 +68,19 @@ export async function makePlan(page: Page, answers: RunnerAnswers = halfMarathon
   await fillIn(page, answers)
   await submit(page)
   await expect(heading(page, texts.planHeading)).toBeVisible()
-  await expect(page.getByRole('table')).toBeVisible()
+  await expect(raceTable(page)).toBeVisible()
+}
+
+/** The race-day table: a picture's figures stand in a table of their own, for who listens. */
+export function raceTable(page: Page): Locator {
+  return page.getByRole('table', { name: 'What to eat and drink on race day' })
+}
+
+/** Opens everything that a small screen folds. */
+export async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const folded of document.querySelectorAll('article details')) folded.setAttribute('open', '')
+  })
 }
 
 export function heading(page: Page, name: string): Locator {

@@ -8,6 +8,7 @@ import { DayTotals } from './days/day-totals.tsx'
 import { type ExampleDay, readExampleDays } from './days/example-days.ts'
 import { Meals } from './days/meals.tsx'
 import { Lines, numbered } from './lines.tsx'
+import { PhoneFold } from './phone-fold.tsx'
 import { MealText } from './meal-text.tsx'
 import { Reasoned, useIsReasoned } from './reasons.tsx'
 import { Section } from './section.tsx'
@@ -38,7 +39,10 @@ export function DailyEating({ plan: { daily_plan: daily }, details }: DailyEatin
       <HowCounted />
       {hasBars && (
         <p className={style.note}>
-          {[...shared, 'The line across each bar is the target of the day.'].join(' ')}
+          {[
+            ...shared,
+            'Each piece of a bar is a meal, in the order of the day; the line across is the target.',
+          ].join(' ')}
         </p>
       )}
       <div className={`${cards.cards} ${cards.three}`}>
@@ -88,9 +92,11 @@ function ExampleDayCard({ title, day, lines, daily }: ExampleDayCardProps) {
       <h3>{title}</h3>
       {day ? (
         <>
-          <DayTotals totals={day.totals} targets={{ kcal, carbs_g, protein_g, fat_g }} />
+          <DayTotals totals={day.totals} meals={day.meals} targets={{ kcal, carbs_g, protein_g, fat_g }} />
           <Lines texts={lines} />
-          <Meals meals={day.meals} />
+          <PhoneFold label={`${day.meals.length} meals`} hint={day.meals.map(({ dish }) => dish).join(' · ')}>
+            <Meals meals={day.meals} />
+          </PhoneFold>
         </>
       ) : (
         numbered(lines).map(([key, text]) => (

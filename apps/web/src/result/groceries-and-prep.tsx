@@ -4,6 +4,7 @@ import cards from './cards.module.css'
 import { isCostLine, readGroceryLine } from './grocery-line.ts'
 import style from './groceries-and-prep.module.css'
 import { Lines, numbered } from './lines.tsx'
+import { PhoneFold } from './phone-fold.tsx'
 import { Section } from './section.tsx'
 
 export function GroceriesAndPrep({
@@ -23,20 +24,24 @@ export function GroceriesAndPrep({
       <div className={`${cards.cards} ${style.prep}`}>
         <div className={`${shapes.card} ${cards.card}`}>
           <h3>60-Minute Batch Prep</h3>
-          <Lines texts={prep.batch_prep_steps} ordered />
+          <PhoneFold label={`${prep.batch_prep_steps.length} steps`}>
+            <Lines texts={prep.batch_prep_steps} ordered />
+          </PhoneFold>
         </div>
         <div className={`${shapes.card} ${cards.card}`}>
           <h3>Race Kit Checklist</h3>
-          <ul className={style.checklist}>
-            {numbered(prep.race_kit_checklist).map(([key, text]) => (
-              <li key={key}>
-                <label>
-                  <input type="checkbox" />
-                  <span>{text}</span>
-                </label>
-              </li>
-            ))}
-          </ul>
+          <PhoneFold label={`${prep.race_kit_checklist.length} things`}>
+            <ul className={style.checklist}>
+              {numbered(prep.race_kit_checklist).map(([key, text]) => (
+                <li key={key}>
+                  <label>
+                    <input type="checkbox" />
+                    <span>{text}</span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </PhoneFold>
         </div>
       </div>
     </Section>
@@ -47,7 +52,13 @@ function Shelf({ name, items }: { name: string; items: readonly string[] }) {
   return (
     <div className={`${shapes.card} ${cards.card}`}>
       <h3>{name}</h3>
-      {items.length > 0 ? <Groceries items={items} /> : <p className={cards.when}>Nothing to buy here.</p>}
+      {items.length > 0 ? (
+        <PhoneFold label={items.length === 1 ? '1 item' : `${items.length} items`}>
+          <Groceries items={items} />
+        </PhoneFold>
+      ) : (
+        <p className={cards.when}>Nothing to buy here.</p>
+      )}
     </div>
   )
 }

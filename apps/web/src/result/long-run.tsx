@@ -5,6 +5,7 @@ import { AmountRow } from './amount.tsx'
 import cards from './cards.module.css'
 import { hoursWords } from './hours-words.ts'
 import { HourlyRows } from './numbers-summary.tsx'
+import { PhoneFold } from './phone-fold.tsx'
 import { Reasoned } from './reasons.tsx'
 import { readSchedule } from './schedule-lines.ts'
 import { Section } from './section.tsx'
@@ -23,7 +24,14 @@ export function LongRun({ plan: { long_run_fueling: fueling }, details }: LongRu
   return (
     <Section id="long-run" title="Long-Run Fueling Strategy" parts={['long_run_fueling']}>
       <div className={`${cards.cards} ${cards.three}`}>
-        <Part title="Pre-Run 3-4h before" below={<TextLines texts={pre_run.examples} />}>
+        <Part
+          title="Pre-Run 3-4h before"
+          below={
+            <PhoneFold label="What to eat before">
+              <TextLines texts={pre_run.examples} />
+            </PhoneFold>
+          }
+        >
           <AmountRow
             name="Carbs"
             amount={pre_run.carbs_g}
@@ -36,16 +44,25 @@ export function LongRun({ plan: { long_run_fueling: fueling }, details }: LongRu
           title="During Run"
           note={<EachHour details={details} />}
           below={
-            <>
+            <PhoneFold label={stops.length > 0 ? 'What to take when' : 'What to know'}>
               <TextLines texts={before} />
               <StopList stops={stops} />
               <TextLines texts={after} />
-            </>
+            </PhoneFold>
           }
         >
           <HourlyRows perHour={during} />
         </Part>
-        <Part title="Post-Run within 2h" below={<TextLines texts={recovery} />}>
+        <Part
+          title="Post-Run within 2h"
+          below={
+            recovery.length > 0 && (
+              <PhoneFold label="What to eat and drink after">
+                <TextLines texts={recovery} />
+              </PhoneFold>
+            )
+          }
+        >
           <AmountRow
             name="Carbs"
             amount={post_run.carbs_g}

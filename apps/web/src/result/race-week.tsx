@@ -1,13 +1,12 @@
 import type { NutritionPlan, PlanDetails } from '@race-nutrition/engine'
-import { useRef } from 'react'
 import shapes from '../look/shapes.module.css'
 import { Amount } from './amount.tsx'
 import cards from './cards.module.css'
 import { RaceWeekChart } from './charts/race-week-chart.tsx'
 import { FoldedDay } from './days/folded-day.tsx'
 import { type DayGroup, toldDays } from './days/told-days.ts'
-import { useOpenOnPaper } from './days/use-open-on-paper.ts'
 import { type WeekPart, weekParts } from './race-week-parts.ts'
+import { PhoneFold } from './phone-fold.tsx'
 import { Section } from './section.tsx'
 import { TextLines } from './text-lines.tsx'
 
@@ -18,14 +17,12 @@ interface RaceWeekProps {
 
 export function RaceWeek({ plan, details }: RaceWeekProps) {
   const { race_week } = plan
-  const playbook = useRef<HTMLDivElement>(null)
-  useOpenOnPaper(playbook)
   return (
     <Section id="race-week" title="Race-Week Playbook" parts={['race_week']}>
       <div className={`${shapes.card} ${cards.card} ${cards.chart}`}>
         <RaceWeekChart plan={plan} details={details} />
       </div>
-      <div ref={playbook} className={`${cards.cards} ${cards.two}`}>
+      <div className={`${cards.cards} ${cards.two}`}>
         {weekParts.map((part) => (
           <PartCard key={part.title} part={part} texts={race_week[part.texts]} details={details} />
         ))}
@@ -76,7 +73,9 @@ function Guidance({ texts, isDated }: { texts: readonly string[]; isDated: boole
   return (
     <>
       <p className={cards.when}>{days}</p>
-      <TextLines texts={rest} />
+      <PhoneFold label="What to do">
+        <TextLines texts={rest} />
+      </PhoneFold>
     </>
   )
 }

@@ -82,7 +82,7 @@ function ServingMarks({
   layout: { x, axis, panels },
   marks,
 }: ServingMarksProps) {
-  const top = panels[0]?.y(panels[0].ticks.at(-1) ?? 0) ?? 0
+  const top = (panels[0]?.top ?? 0) + 22
   const edges = [
     x(0),
     ...servings.slice(1).map(({ minute }, index) => (x(minute) + x(servings[index]?.minute ?? 0)) / 2),

@@ -21,11 +21,13 @@ test.each([
   expect(roundTicks(most)).toEqual(ticks)
 })
 
-test('times are round, few, and leave the finish its room', () => {
-  expect(timeTicks(105, 7)).toEqual([15, 30, 45, 60, 75, 90])
-  expect(timeTicks(105, 4)).toEqual([30, 60])
-  expect(timeTicks(24.5, 4)).toEqual([10])
+test('times are round and apart, and leave the finish its room', () => {
+  expect(timeTicks(105, { axis: 216, label: 54 })).toEqual([30, 60])
+  expect(timeTicks(105, { axis: 960, label: 54 })).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90])
+  expect(timeTicks(24.5, { axis: 216, label: 54 })).toEqual([10])
+  expect(timeTicks(14, { axis: 60, label: 54 })).toEqual([])
   for (const finish of [14, 33, 61, 118, 240, 389]) {
-    for (const most of [3, 5, 9]) expect(timeTicks(finish, most).length).toBeLessThanOrEqual(most)
+    const last = timeTicks(finish, { axis: 300, label: 54 }).at(-1) ?? 0
+    expect(((finish - last) / finish) * 300).toBeGreaterThanOrEqual(54)
   }
 })

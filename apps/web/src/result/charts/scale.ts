@@ -25,12 +25,19 @@ export function roundTicks(most: number, steps = 3): number[] {
   }
 }
 
-const minuteSteps = [5, 10, 15, 20, 30, 60, 90, 120]
+const minuteSteps = [5, 10, 15, 20, 30, 60, 90, 120, 180]
 
-/** Whole minutes for the ticks of an axis, `most` of them at the most; the last leaves the finish its room. */
-export function timeTicks(finish: number, most: number): number[] {
-  const step = minuteSteps.find((minutes) => finish / minutes <= most) ?? 180
-  const ticks: number[] = []
-  for (let minute = step; minute <= finish - step * 0.6; minute += step) ticks.push(minute)
-  return ticks
+interface Room {
+  /** Of the axis, and of one label with the space around it; px. */
+  readonly axis: number
+  readonly label: number
+}
+
+/** Whole minutes for the ticks of an axis, as many as their labels have room for; the finish keeps its own. */
+export function timeTicks(finish: number, { axis, label }: Room): number[] {
+  const apart = (label / axis) * finish
+  const step = minuteSteps.find((minutes) => minutes >= apart)
+  if (step === undefined) return []
+  const count = Math.max(0, Math.floor((finish - apart) / step + 1e-9))
+  return Array.from({ length: count }, (_, index) => (index + 1) * step)
 }

@@ -10,11 +10,11 @@ interface TimeAxisProps {
   readonly unit: 'km' | 'mi'
 }
 
-const roomForALabel = 58
+const roomForALabel = 56
 
 /** Time, and under it how far the runner is by then. */
 export function TimeAxis({ layout: { width, x, axis }, fuel: { finish, kilometers }, unit }: TimeAxisProps) {
-  const ticks = timeTicks(finish, Math.max(2, Math.floor(width / roomForALabel) - 1))
+  const ticks = timeTicks(finish, { axis: x(finish) - x(0), label: roomForALabel })
   const place = (minute: number) =>
     kilometers === null ? '' : distanceWords((kilometers * minute) / finish, unit)
   return (

@@ -16,7 +16,7 @@ export function FoldedDay({ group }: { group: DayGroup }) {
         <span className={style.dishes}>{dishesOf(group)}</span>
         <ChevronDown aria-hidden size={20} />
       </summary>
-      <DayTotals totals={day.totals} targets={day.target ?? {}} />
+      <DayTotals totals={day.totals} meals={day.meals} targets={day.target ?? {}} />
       <Meals meals={day.meals} />
     </details>
   )

@@ -3,14 +3,32 @@ import style from './days.module.css'
 /** Drawn up to a quarter over the target. */
 const longest = 125
 
-/** An amount as a bar, its target as a line across. The figures stand beside it in words, so it says nothing twice. */
-export function TargetBar({ amount, target }: { amount: number; target: number }) {
+const gap = 0.8
+
+interface TargetBarProps {
+  /** What each meal brings, in the order of the day. */
+  readonly parts: readonly number[]
+  readonly target: number
+}
+
+/** A day as a bar of its meals, its target as a line across. The figures stand beside it in words, so it says nothing twice. */
+export function TargetBar({ parts, target }: TargetBarProps) {
   if (target <= 0) return null
-  const length = Math.min(longest, (amount / target) * 100)
+  const ends = parts.map((_, index) => (100 * sum(parts.slice(0, index + 1))) / target)
   return (
     <svg viewBox={`0 0 ${longest} 10`} preserveAspectRatio="none" aria-hidden className={style.track}>
-      <rect width={length} y="1" height="8" className={style.amount} />
+      {ends.map((end, index) => {
+        const from = ends[index - 1] ?? 0
+        const width = Math.min(longest, end) - from - gap
+        // Meals never change their order, and two may bring the same.
+        // oxlint-disable-next-line react/no-array-index-key
+        return (
+          width > 0 && <rect key={index} x={from} y="1" width={width} height="8" className={style.amount} />
+        )
+      })}
       <path d="M100 0V10" className={style.target} />
     </svg>
   )
 }
+
+const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0)
