@@ -98,6 +98,7 @@ test('the door of the documents', () => {
       "isGroceryNote",
       "isOnTheCourse",
       "pdfFileName",
+      "planTitle",
       "raceDaySums",
       "raceName",
       "raceScheduleText",

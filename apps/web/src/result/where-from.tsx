@@ -7,6 +7,7 @@ import {
 } from '@race-nutrition/engine'
 import { numbered } from './lines.tsx'
 import { reasonGroups } from './reason-groups.ts'
+import { citation, sourcesOf } from './reason-sources.ts'
 import style from './where-from.module.css'
 
 /** On paper no number can be asked: every reason stands at the end, its source by number. */
@@ -45,10 +46,3 @@ function Because({ because }: Pick<DetailsReason, 'because'>) {
   const answers = because.map(({ field }) => fieldLabels[field as Field] ?? field)
   return <>From your answers: {answers.join(', ')}. </>
 }
-
-const sourcesOf = (reasons: readonly DetailsReason[]): string[] => [
-  ...new Set(reasons.flatMap(({ source }) => (source ? [citation(source)] : []))),
-]
-
-const citation = ({ title, year, doi }: NonNullable<DetailsReason['source']>) =>
-  `${title} (${year})${doi ? `, doi.org/${doi}` : ''}`

@@ -13,6 +13,9 @@ export const tellPlanFailed = () =>
 export const tellCopyRefused = () =>
   tellTrouble('Your browser did not allow copying. Here is the text to copy by hand.')
 
+export const tellPdfFailed = () =>
+  tellTrouble('The PDF could not be made. Print the plan instead, and choose “Save as PDF” there.')
+
 export const tellPartMissing = () =>
   tellTrouble(
     'A part of this page did not load. Nothing you typed is lost: check your connection and try again.',

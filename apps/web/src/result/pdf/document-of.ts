@@ -1,0 +1,52 @@
+import type { PdfTag, PdfText, PdfWord } from '@race-nutrition/documents'
+import { bandsOf } from './paint-page.ts'
+import type { PageCut } from './page-cuts.ts'
+import type { SeenWord } from './seen-words.ts'
+import { millimeters } from './sheet.ts'
+import { isTag, type ToldTag } from './told-content.ts'
+
+/** The tags of the layout with each word where it stands on its page. */
+export function contentOf(tag: ToldTag, pages: readonly PageCut[]): PdfTag {
+  const { kids, ...said } = tag
+  return { ...said, kids: kids.length === 0 ? [] : grouped(kids, pages) }
+}
+
+/** Words that follow each other on one page are one text. */
+function grouped(kids: ToldTag['kids'], pages: readonly PageCut[]): (PdfTag | PdfText)[] {
+  const told: (PdfTag | { page: number; words: PdfWord[] })[] = []
+  for (const kid of kids) {
+    if (isTag(kid)) {
+      told.push(contentOf(kid, pages))
+      continue
+    }
+    const page = pageOf(kid, pages)
+    const last = told.at(-1)
+    const word = wordOn(pages[page], kid)
+    if (last && 'words' in last && last.page === page) last.words.push(word)
+    else told.push({ page, words: [word] })
+  }
+  return told
+}
+
+function pageOf(word: SeenWord, pages: readonly PageCut[]): number {
+  const middle = (word.top + word.bottom) / 2
+  const page = pages.findIndex(({ top, bottom }) => middle >= top && middle < bottom)
+  if (page < 0) throw new RangeError('A word stands on no page.')
+  return page
+}
+
+function wordOn(page: PageCut | undefined, word: SeenWord): PdfWord {
+  const body = page && bandsOf(page).at(-1)
+  return wordAt(word, body ? body.at - body.band.top : 0)
+}
+
+/** A word moved down, in millimeters. */
+export function wordAt({ text, spaced, left, right, baseline, look }: SeenWord, down: number): PdfWord {
+  return {
+    text: spaced ? `${text} ` : text,
+    left: millimeters(left),
+    baseline: millimeters(baseline + down),
+    width: millimeters(right - left),
+    size: millimeters(look.size),
+  }
+}

@@ -1,0 +1,56 @@
+import { raceName, readableDay } from '@race-nutrition/documents'
+import type { NutritionPlan } from '@race-nutrition/engine'
+import type { SeenWord, TextLook } from './seen-words.ts'
+import { sheet } from './sheet.ts'
+
+interface PageNumber {
+  readonly page: number
+  readonly pages: number
+}
+
+/** The race at the left of every page's foot, the page's number at the right. */
+export function footerOf(
+  pen: CanvasRenderingContext2D,
+  { profile }: Pick<NutritionPlan, 'profile'>,
+  { page, pages }: PageNumber,
+): SeenWord[] {
+  const race = [raceName(profile.race_type), readableDay(profile.race_date), profile.target_time_or_pace]
+  const look = { ...footerLook }
+  pen.font = look.font
+  const place = (text: string, leftOf: (width: number) => number): SeenWord => {
+    const { width } = pen.measureText(text)
+    const left = leftOf(width)
+    const baseline = sheet.height - 34
+    return {
+      text,
+      spaced: true,
+      left,
+      right: left + width,
+      top: baseline - 10,
+      bottom: baseline + 3,
+      baseline,
+      look,
+    }
+  }
+  return [
+    place(fitting(pen, race.filter(Boolean).join(' · ')), () => sheet.side),
+    place(`Page ${page} of ${pages}`, (width) => sheet.width - sheet.side - width),
+  ]
+}
+
+/** Beside the page's number there is room for so much; a foreign race may have a long name. */
+function fitting(pen: CanvasRenderingContext2D, text: string): string {
+  const most = sheet.width - 2 * sheet.side - 120
+  let letters = Array.from(text)
+  while (pen.measureText(letters.join('')).width > most) letters = letters.slice(0, -1)
+  return letters.length === Array.from(text).length ? text : `${letters.slice(0, -1).join('')}…`
+}
+
+const footerLook: TextLook = {
+  font: '500 11px Figtree, system-ui, sans-serif',
+  color: '#4a5a66',
+  size: 11,
+  direction: 'ltr',
+  ascent: 10,
+  descent: 3,
+}

@@ -1,0 +1,112 @@
+import type { PaintedRun } from './seen-words.ts'
+import type { Band, PageCut } from './page-cuts.ts'
+import type { SeenBox } from './seen-boxes.ts'
+import type { SeenPicture } from './seen-pictures.ts'
+import { captureScale, sheet } from './sheet.ts'
+
+/** Everything of a layout that is seen. */
+export interface Seen {
+  readonly boxes: readonly SeenBox[]
+  readonly pictures: readonly SeenPicture[]
+  readonly runs: readonly PaintedRun[]
+}
+
+export function newCanvas(): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas')
+  canvas.width = sheet.width * captureScale
+  canvas.height = sheet.height * captureScale
+  // Its pixels are read once a page: they need not come back from the graphics card.
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
+  if (!pen) throw new Error('This browser gave no canvas to paint on.')
+  return pen
+}
+
+/** Paints a page of the layout, and under it the footer. */
+export function paintPage(
+  pen: CanvasRenderingContext2D,
+  seen: Seen,
+  page: PageCut,
+  footer: readonly PaintedRun[],
+): ImageData {
+  const { width, height } = pen.canvas
+  pen.setTransform(captureScale, 0, 0, captureScale, 0, 0)
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, sheet.width, sheet.height)
+  for (const { band, at } of bandsOf(page)) paintBand(pen, seen, band, at)
+  for (const run of footer) paintRun(pen, run)
+  return pen.getImageData(0, 0, width, height)
+}
+
+/** What of the layout stands on a page, and how far from its top: a table that goes on has its head there again. */
+export function bandsOf({ head, top, bottom }: PageCut): { band: Band; at: number }[] {
+  const room = head ? head.bottom - head.top : 0
+  return [...(head ? [{ band: head, at: sheet.top }] : []), { band: { top, bottom }, at: sheet.top + room }]
+}
+
+function paintBand(
+  pen: CanvasRenderingContext2D,
+  { boxes, pictures, runs }: Seen,
+  band: Band,
+  at: number,
+): void {
+  const within = (part: Band) => part.bottom > band.top && part.top < band.bottom
+  pen.save()
+  pen.beginPath()
+  pen.rect(0, at, sheet.width, band.bottom - band.top)
+  pen.clip()
+  pen.translate(0, at - band.top)
+  for (const box of boxes.filter(within)) paintBox(pen, box)
+  for (const picture of pictures.filter(within)) {
+    const { image, left, right, top, bottom } = picture
+    pen.drawImage(image, left, top, right - left, bottom - top)
+  }
+  for (const run of runs.filter(within)) paintRun(pen, run)
+  pen.restore()
+}
+
+function paintBox(
+  pen: CanvasRenderingContext2D,
+  { left, right, top, bottom, radius, ground, edges }: SeenBox,
+): void {
+  const [x, y, width, height] = [
+    crisp(left),
+    crisp(top),
+    crisp(right) - crisp(left),
+    crisp(bottom) - crisp(top),
+  ]
+  if (ground) {
+    pen.fillStyle = ground
+    pen.beginPath()
+    pen.roundRect(x, y, width, height, radius)
+    pen.fill()
+  }
+  const [edge] = edges
+  if (edge && edges.length === 4) {
+    const inset = edge.width / 2
+    pen.strokeStyle = edge.color
+    pen.lineWidth = edge.width
+    pen.beginPath()
+    pen.roundRect(x + inset, y + inset, width - edge.width, height - edge.width, Math.max(0, radius - inset))
+    pen.stroke()
+    return
+  }
+  for (const { side, width: thick, color } of edges) {
+    pen.fillStyle = color
+    if (side === 'top' || side === 'bottom')
+      pen.fillRect(x, side === 'top' ? y : y + height - thick, width, thick)
+    else pen.fillRect(side === 'left' ? x : x + width - thick, y, thick, height)
+  }
+}
+
+/** On a dot of the picture, so that edges are lines and not shades. */
+const crisp = (place: number) => Math.round(place * captureScale) / captureScale
+
+function paintRun(pen: CanvasRenderingContext2D, { text, left, baseline, look }: PaintedRun): void {
+  pen.font = look.font
+  pen.fillStyle = look.color
+  pen.direction = look.direction
+  pen.textAlign = 'left'
+  pen.textBaseline = 'alphabetic'
+  // On whole dots the same letters are the same picture, which is sharper and compresses better.
+  pen.fillText(text, crisp(left), crisp(baseline))
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { type Channel, written } from '../../amount.tsx'
+import style from './paper.module.css'
+
+export interface Figure {
+  readonly name: string
+  readonly amount: number
+  readonly unit: string
+  readonly channel?: Channel
+}
+
+/** Named amounts on lines of their own. */
+export function FigureList({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className={style.figures}>
+      {figures.map(({ name, amount, unit, channel }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <b data-channel={channel}>{written(amount)}</b> {unit}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface FigureLineProps {
+  /** What they are, said before them. */
+  readonly lead?: ReactNode
+  readonly figures: readonly Omit<Figure, 'name'>[]
+}
+
+/** Amounts in a row, the number large: `338 g carbs`. */
+export function FigureLine({ lead, figures }: FigureLineProps) {
+  return (
+    <p className={style.line}>
+      {lead && <span>{lead} </span>}
+      {figures.map(({ amount, unit, channel }) => (
+        <span key={unit} className={style.amount}>
+          <b data-channel={channel}>{written(amount)}</b> {unit}{' '}
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,106 @@
+import { isOnTheCourse, raceDaySums, type RowSums } from '@race-nutrition/documents'
+import type { NutritionPlan, PlanDetails, RaceDayEntry } from '@race-nutrition/engine'
+import { written } from '../../amount.tsx'
+import { hoursWords } from '../../hours-words.ts'
+import { RaceFuelChart } from '../../charts/race-fuel-chart.tsx'
+import { FigureLine } from './figures.tsx'
+import { Part } from './part.tsx'
+import style from './paper.module.css'
+
+interface RaceDayProps {
+  readonly plan: NutritionPlan
+  readonly details: PlanDetails | null
+}
+
+/** The dose for the race first: the sum of the whole day is none. */
+export function RaceDay({ plan, details }: RaceDayProps) {
+  const { startToFinish, breakfastToRecovery } = raceDaySums(plan)
+  return (
+    <Part title="Race-Day Fueling Plan (Minute-by-Minute)" of={['race_day_plan']} onNewPage>
+      {startToFinish && <FigureLine lead="Start to finish" figures={doseOf(startToFinish)} />}
+      {details && <Aims targets={details.targets} />}
+      <RaceFuelChart plan={plan} details={details} still width={682} />
+      <table className={`${style.table} ${style.schedule}`}>
+        <thead>
+          <tr>
+            <th scope="col">Time</th>
+            <th scope="col">Action</th>
+            <th scope="col">Item</th>
+            <th scope="col">Carbs (g)</th>
+            <th scope="col">Sodium (mg)</th>
+            <th scope="col">Fluids (ml)</th>
+          </tr>
+        </thead>
+        <tbody>
+          {plan.race_day_plan.map((row, index) => (
+            // The rows of a plan never change their order, and two may read alike.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Row key={index} row={row} />
+          ))}
+        </tbody>
+        <tfoot>
+          {startToFinish && <SumRow name="Start to finish" sums={startToFinish} />}
+          <SumRow name="Breakfast to recovery" sums={breakfastToRecovery} isWhole />
+        </tfoot>
+      </table>
+    </Part>
+  )
+}
+
+const doseOf = ({ carbs_g, fluids_ml, sodium_mg }: RowSums) =>
+  [
+    { amount: carbs_g, unit: 'g carbs', channel: 'carbs' },
+    { amount: sodium_mg, unit: 'mg sodium', channel: 'sodium' },
+    { amount: fluids_ml, unit: 'ml fluids', channel: 'fluids' },
+  ] as const
+
+function Aims({ targets: { race, caffeine_mg } }: Pick<PlanDetails, 'targets'>) {
+  const aims = [
+    `${written(race.carbs_g_per_hr)} g carbs`,
+    `${written(race.sodium_mg_per_hr)} mg sodium`,
+    `${written(race.fluids_ml_per_hr)} ml fluids`,
+  ]
+  return (
+    <p className={style.note}>
+      Aim per hour, for {hoursWords(race.hours)}: {aims.join(', ')}. Sweat rate {race.sweat_rate_lph} L an
+      hour.
+      {caffeine_mg > 0 && ` Optional caffeine: ${written(caffeine_mg)} mg.`}
+    </p>
+  )
+}
+
+function Row({ row }: { row: RaceDayEntry }) {
+  const [time, ...place] = row.time.split(' · ')
+  return (
+    <tr data-aside={isOnTheCourse(row.time) === false || undefined}>
+      <th scope="row">
+        <b>{time}</b>
+        {place.length > 0 && <small> {place.join(' · ')}</small>}
+      </th>
+      <td>{row.action}</td>
+      <td>{row.item}</td>
+      <Sums sums={row} />
+    </tr>
+  )
+}
+
+function SumRow({ name, sums, isWhole = false }: { name: string; sums: RowSums; isWhole?: boolean }) {
+  return (
+    <tr className={isWhole ? style.aim : undefined}>
+      <th scope="row" colSpan={3}>
+        {name}
+      </th>
+      <Sums sums={sums} />
+    </tr>
+  )
+}
+
+function Sums({ sums: { carbs_g, sodium_mg, fluids_ml } }: { sums: RowSums }) {
+  return (
+    <>
+      <td data-channel="carbs">{written(carbs_g)}</td>
+      <td data-channel="sodium">{written(sodium_mg)}</td>
+      <td data-channel="fluids">{written(fluids_ml)}</td>
+    </>
+  )
+}

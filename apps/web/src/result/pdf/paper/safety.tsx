@@ -1,0 +1,13 @@
+import { Found } from './found.tsx'
+import style from './paper.module.css'
+import { TextList } from './text-list.tsx'
+
+export function Safety({ notes }: { notes: readonly string[] }) {
+  return (
+    <section className={style.safety} data-box data-keep>
+      <h2>Important Safety Notes</h2>
+      <Found of={['assumptions_safety']} />
+      <TextList texts={notes} />
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import {
+  type DetailsReason,
+  type Field,
+  fieldLabels,
+  type NutritionPlan,
+  type PlanDetails,
+} from '@race-nutrition/engine'
+import { reasonGroups } from '../../reason-groups.ts'
+import { citation, sourcesOf } from '../../reason-sources.ts'
+import { Part } from './part.tsx'
+import style from './paper.module.css'
+import { TextList } from './text-list.tsx'
+
+interface WorkingProps {
+  readonly plan: NutritionPlan
+  readonly details: PlanDetails
+}
+
+/** Every number's reason, by what it is for; its source by number. */
+export function Working({ plan, details }: WorkingProps) {
+  const groups = reasonGroups(details.reasons, plan.race_day_plan)
+  const sources = sourcesOf(Object.values(details.reasons))
+  return (
+    <Part title="Where the numbers come from" onNewPage>
+      <p className={style.note}>A number in brackets leads to its source at the end.</p>
+      {groups.map(({ title, reasons }) => (
+        <table key={title} className={`${style.table} ${style.working}`}>
+          <thead>
+            <tr>
+              <th scope="col">{title}</th>
+              <th scope="col">Why</th>
+              <th scope="col">Source</th>
+            </tr>
+          </thead>
+          <tbody>
+            {reasons.map(({ name, reason }) => (
+              <tr key={`${name} ${reason.says}`}>
+                <th scope="row">{name}</th>
+                <td>
+                  {reason.says}
+                  <small>{becauseOf(reason)}</small>
+                </td>
+                <td>{reason.source ? `[${sources.indexOf(citation(reason.source)) + 1}]` : 'Ours'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+      <h3>Sources</h3>
+      <TextList texts={sources} mark="number" />
+    </Part>
+  )
+}
+
+function becauseOf({ because }: DetailsReason): string {
+  if (because.length === 0) return ''
+  return ` From your answers: ${because.map(({ field }) => fieldLabels[field as Field] ?? field).join(', ')}.`
+}

@@ -1,0 +1,47 @@
+import { FileDown, LoaderCircle, Printer } from 'lucide-react'
+import { useMemo } from 'react'
+import shapes from '../../look/shapes.module.css'
+import type { PaperPlan } from './paper/paper.tsx'
+import style from './pdf-button.module.css'
+import { type Pdf, usePdf } from './use-pdf.ts'
+
+/** Saves the plan as a PDF; where that fails, the print dialog stands beside it. */
+export function PdfButton({ plan, details, audit }: PaperPlan) {
+  const paperPlan = useMemo(() => ({ plan, details, audit }), [plan, details, audit])
+  const pdf = usePdf(paperPlan)
+  const isUnderWay = pdf.state.is === 'under way'
+  const Icon = isUnderWay ? LoaderCircle : FileDown
+  return (
+    <>
+      <button
+        type="button"
+        className={`${shapes.button} ${shapes.primary} ${style.button}`}
+        // Under way it keeps the focus, which a disabled button would lose.
+        disabled={pdf.state.is === 'coming'}
+        aria-disabled={isUnderWay || undefined}
+        onClick={() => void pdf.download()}
+      >
+        <Icon aria-hidden size={18} className={isUnderWay ? style.turning : undefined} />
+        {labelOf(pdf)}
+      </button>
+      {pdf.last === 'failed' && (
+        <button type="button" className={shapes.button} onClick={() => window.print()}>
+          <Printer aria-hidden size={18} />
+          Print the plan
+        </button>
+      )}
+      <output className={shapes.hidden}>{toldOf(pdf)}</output>
+    </>
+  )
+}
+
+function labelOf({ state }: Pdf): string {
+  if (state.is !== 'under way') return 'Download PDF'
+  return state.progress ? `Making page ${state.progress.page} of ${state.progress.pages}` : 'Making your PDF'
+}
+
+/** Not every page: a screen reader would speak of nothing else. */
+function toldOf({ state, last }: Pdf): string {
+  if (state.is === 'under way') return 'Making your PDF'
+  return last === 'saved' ? 'Your PDF is saved' : ''
+}

@@ -1,0 +1,59 @@
+import { inFewColors, type PdfDocument, type PdfPicture, writePdf } from '@race-nutrition/documents'
+
+/** The pages' pixels in their order, and then the document that they are of. */
+export type Order =
+  | { readonly is: 'page'; readonly pixels: ImageData }
+  | { readonly is: 'document'; readonly document: DocumentOfPages }
+  /** What came of a document that was given up. */
+  | { readonly is: 'forget' }
+
+/** The document without its pictures, which are here already. */
+export type DocumentOfPages = Omit<PdfDocument, 'pages'> & {
+  readonly pages: readonly Pick<PdfDocument['pages'][number], 'repeated'>[]
+}
+
+export type Answer =
+  | { readonly is: 'ready' }
+  | { readonly is: 'done'; readonly file: Uint8Array<ArrayBuffer> | null }
+  | { readonly is: 'failed'; readonly why: string }
+
+let pictures: PdfPicture[] = []
+
+// Colors, compression and the file are work of tenths of seconds: the page stays free for the runner.
+self.addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
+  obey(order).then(
+    (file) => answer({ is: 'done', file }),
+    (error: unknown) => answer({ is: 'failed', why: String(error) }),
+  )
+})
+answer({ is: 'ready' })
+
+async function obey(order: Order): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (order.is === 'forget') pictures = []
+  if (order.is === 'page') pictures.push(await pictureOf(order.pixels))
+  if (order.is !== 'document') return null
+  const { document } = order
+  const pages = document.pages.map((page, index) => {
+    const picture = pictures[index]
+    if (!picture) throw new Error(`Page ${index + 1} has no picture.`)
+    return { ...page, picture }
+  })
+  pictures = []
+  return writePdf({ ...document, pages }, deflate)
+}
+
+async function pictureOf({ data, width, height }: ImageData): Promise<PdfPicture> {
+  const { palette, indexes } = inFewColors(data)
+  return { width, height, palette, deflated: await deflate(indexes) }
+}
+
+async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
+  const deflated = new Blob([bytes as Uint8Array<ArrayBuffer>])
+    .stream()
+    .pipeThrough(new CompressionStream('deflate'))
+  return new Uint8Array(await new Response(deflated).arrayBuffer())
+}
+
+function answer(message: Answer): void {
+  self.postMessage(message, { transfer: message.is === 'done' && message.file ? [message.file.buffer] : [] })
+}

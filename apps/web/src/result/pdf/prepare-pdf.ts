@@ -1,0 +1,78 @@
+import { planTitle } from '@race-nutrition/documents'
+import { contentOf, wordAt } from './document-of.ts'
+import { flowOf } from './flow-of.ts'
+import { footerOf } from './footer.ts'
+import { layOut } from './lay-out.tsx'
+import { openWorker, type PdfWorker } from './open-worker.ts'
+import { cutPages, type PageCut } from './page-cuts.ts'
+import { bandsOf, newCanvas, paintPage, type Seen } from './paint-page.ts'
+import type { PaperPlan } from './paper/paper.tsx'
+import { seenBoxes } from './seen-boxes.ts'
+import { seenPictures } from './seen-pictures.ts'
+import { WordFinder } from './seen-words.ts'
+import { paperSize, room } from './sheet.ts'
+import { type Told, tellContent } from './told-content.ts'
+
+export interface PdfMaker {
+  /** Makes the file; tells of each page as it is begun. */
+  readonly make: (plan: PaperPlan, tell: (progress: PdfProgress) => void) => Promise<Blob>
+  readonly close: () => void
+}
+
+export interface PdfProgress {
+  readonly page: number
+  readonly pages: number
+}
+
+/** Brings all that a file needs, so that making one asks nothing of the network. */
+export async function preparePdf(): Promise<PdfMaker> {
+  const worker = await openWorker()
+  await document.fonts.ready
+  return { make: (plan, tell) => makePdf(plan, worker, tell), close: worker.close }
+}
+
+async function makePdf(
+  shown: PaperPlan,
+  worker: PdfWorker,
+  tell: (progress: PdfProgress) => void,
+): Promise<Blob> {
+  const layout = layOut(shown)
+  try {
+    await worker.forget()
+    const pen = newCanvas()
+    const told = tellContent(layout.element, new WordFinder(layout.element, pen))
+    const seen: Seen = {
+      boxes: seenBoxes(layout.element),
+      pictures: await seenPictures(layout.element),
+      runs: told.runs,
+    }
+    const { headOf, ...flow } = flowOf(layout.element, told.runs)
+    const cuts = cutPages(flow, room)
+    const pages: { repeated: ReturnType<typeof wordAt>[] }[] = []
+    for (const [index, cut] of cuts.entries()) {
+      const number = { page: index + 1, pages: cuts.length }
+      tell(number)
+      const footer = footerOf(pen, shown.plan, number)
+      // oxlint-disable-next-line no-await-in-loop -- a page at a time, so that the screen is drawn between them
+      await worker.page(paintPage(pen, seen, cut, footer))
+      pages.push({ repeated: [...headWords(cut, headOf, told), ...footer.map((word) => wordAt(word, 0))] })
+    }
+    return await worker.write({
+      title: planTitle('Nutrition plan', shown.plan),
+      language: 'en',
+      page: paperSize,
+      pages,
+      content: contentOf(told.content, cuts),
+    })
+  } finally {
+    layout.remove()
+  }
+}
+
+/** The words of a table's head, where the table goes on with it. */
+function headWords(cut: PageCut, headOf: ReturnType<typeof flowOf>['headOf'], { heads }: Told) {
+  const element = cut.head && headOf.get(cut.head)
+  const [band] = bandsOf(cut)
+  if (!element || !band) return []
+  return (heads.get(element) ?? []).map((word) => wordAt(word, band.at - band.band.top))
+}

@@ -1,0 +1,54 @@
+import type { Band } from './page-cuts.ts'
+
+/** An element's ground and edges, px from the top left corner of the layout. */
+export interface SeenBox extends Band {
+  readonly left: number
+  readonly right: number
+  readonly radius: number
+  readonly ground: string | null
+  readonly edges: readonly Edge[]
+}
+
+interface Edge {
+  readonly side: 'top' | 'right' | 'bottom' | 'left'
+  readonly width: number
+  readonly color: string
+}
+
+const sides = ['top', 'right', 'bottom', 'left'] as const
+
+/** The elements of the layout that show something of their own. */
+export function seenBoxes(layout: Element): SeenBox[] {
+  const origin = layout.getBoundingClientRect()
+  return [...layout.querySelectorAll('*')].flatMap((element) => {
+    if (element instanceof SVGElement) return []
+    const style = getComputedStyle(element)
+    const ground = isClear(style.backgroundColor) ? null : style.backgroundColor
+    const edges = sides.flatMap((side) => edgeOf(style, side))
+    if (ground === null && edges.length === 0) return []
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const round = style.borderTopLeftRadius
+    return {
+      left: left - origin.left,
+      right: right - origin.left,
+      top: top - origin.top,
+      bottom: bottom - origin.top,
+      radius: Math.min(
+        round.endsWith('%') ? (right - left) / 2 : Number.parseFloat(round),
+        (right - left) / 2,
+        (bottom - top) / 2,
+      ),
+      ground,
+      edges,
+    }
+  })
+}
+
+const isClear = (color: string) => color === 'transparent' || /,\s*0\)$/.test(color)
+
+function edgeOf(style: CSSStyleDeclaration, side: Edge['side']): Edge[] {
+  const width = Number.parseFloat(style.getPropertyValue(`border-${side}-width`))
+  const color = style.getPropertyValue(`border-${side}-color`)
+  const isDrawn = style.getPropertyValue(`border-${side}-style`) !== 'none' && width > 0 && !isClear(color)
+  return isDrawn ? [{ side, width, color }] : []
+}

@@ -1,0 +1,13 @@
+/** The layout is 794 px wide, which on paper are the 210 mm of A4. */
+export const sheet = { width: 794, height: 1123, top: 52, bottom: 66, side: 56 } as const
+
+/** What a page holds between its margins, px. */
+export const room = sheet.height - sheet.top - sheet.bottom
+
+/** A4 upright, millimeters. */
+export const paperSize = [210, 297] as const
+
+export const millimeters = (px: number) => (px * paperSize[0]) / sheet.width
+
+/** Two dots to a pixel: sharp in print and on every screen. */
+export const captureScale = 2

@@ -1,0 +1,82 @@
+import { pdfFileName } from '@race-nutrition/documents'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { pdfPart, whenIdle } from '../../parts.ts'
+import { tellPdfFailed } from '../../toasts/toasts.ts'
+import { today } from '../../today.ts'
+import type { PaperPlan } from './paper/paper.tsx'
+import type { PdfMaker, PdfProgress } from './prepare-pdf.ts'
+import { saveFile } from './save-file.ts'
+
+export type PdfState =
+  /** What it needs is on its way. */
+  | { readonly is: 'coming' }
+  | { readonly is: 'ready' }
+  | { readonly is: 'under way'; readonly progress: PdfProgress | null }
+
+export interface Pdf {
+  readonly state: PdfState
+  /** Whether the last one was saved, or failed; null before the first. */
+  readonly last: 'saved' | 'failed' | null
+  readonly download: () => Promise<void>
+}
+
+/** Brings what a PDF needs once the plan is on the screen, and makes one at a time. */
+export function usePdf(plan: PaperPlan): Pdf {
+  const [state, setState] = useState<PdfState>({ is: 'coming' })
+  const [last, setLast] = useState<Pdf['last']>(null)
+  const isUnderWay = useRef(false)
+  const bring = usePdfMaker(() => setState({ is: 'ready' }))
+
+  const download = useCallback(async () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setState({ is: 'under way', progress: null })
+    try {
+      const maker = await bring()
+      const file = await maker.make(plan, (progress) => setState({ is: 'under way', progress }))
+      saveFile(file, pdfFileName(plan.plan, today()))
+      setLast('saved')
+    } catch (error) {
+      console.error('The PDF was not made.', error)
+      tellPdfFailed()
+      setLast('failed')
+    }
+    setState({ is: 'ready' })
+    isUnderWay.current = false
+  }, [plan, bring])
+
+  return { state, last, download }
+}
+
+/** The maker, brought in advance; asked again where that failed. Closed when the plan is left. */
+function usePdfMaker(onceThere: () => void): () => Promise<PdfMaker> {
+  const maker = useRef<Promise<PdfMaker> | null>(null)
+  const told = useRef(onceThere)
+
+  const bring = useCallback(() => {
+    maker.current ??= pdfPart.load().then((part) => part.preparePdf())
+    maker.current.catch(() => {
+      maker.current = null
+    })
+    return maker.current
+  }, [])
+
+  useEffect(() => {
+    let isLeft = false
+    const once = () => {
+      if (!isLeft) told.current()
+    }
+    // What could not be brought is asked for again by the click, which then says what is wrong.
+    whenIdle(() => isLeft || void bring().then(once, once))
+    return () => {
+      isLeft = true
+      maker.current?.then(
+        ({ close }) => close(),
+        () => undefined,
+      )
+      maker.current = null
+    }
+  }, [bring])
+
+  return bring
+}
