@@ -21,6 +21,6 @@ export const shortfallNotes = ({ raceDay, longRun }: Schedules): string[] => [
 ]
 
 const said = (where: string, { of, target, delivered, because }: Shortfall) =>
-  `${where}, ${of} come to about ${figure(delivered)} ${units[of]} an hour instead of ${figure(target)}. ${because}`
+  `${where}, ${of} ${of === 'sodium' ? 'comes' : 'come'} to about ${figure(delivered)} ${units[of]} an hour instead of ${figure(target)}. ${because}`
 
 const units: Record<Shortfall['of'], string> = { carbs: 'g', sodium: 'mg', fluids: 'ml' }

@@ -40,7 +40,9 @@ const isToldShort = (where: string, message: string, { plan }: RacePlan) =>
   (['carbs', 'fluids', 'sodium'] as const).some(
     (what) =>
       message.includes(` of ${what} `) &&
-      plan.assumptions_safety.some((note) => note.startsWith(`${where}, ${what} come to about `)),
+      plan.assumptions_safety.some((note) =>
+        note.startsWith(`${where}, ${what} ${what === 'sodium' ? 'comes' : 'come'} to about `),
+      ),
   )
 
 /** The days that come to the figures of the line which the finding quotes. */
