@@ -7,24 +7,36 @@ import { App } from './app.tsx'
 import { keepAnswers, keptAnswers } from './form/answers-storage.ts'
 import { checkTitlesPart, contractPart, ownAuditPart, planViewPart, understandingPart } from './parts.ts'
 import { samplePlan } from './sample-answer.ts'
+import type { Service } from './service.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.stubGlobal('scrollTo', vi.fn())
 
-const service = { projectId: 'spring', platform: 'Run Club', mode: 'engine', model: null } as const
+const service: Service = {
+  projectId: 'spring',
+  platform: 'Run Club',
+  mode: 'engine',
+  model: null,
+  answersWithin: null,
+}
+const withModel: Service = { ...service, mode: 'ai', model: 'local/plan-7b', answersWithin: 120_000 }
 const answers: Questionnaire = { ...emptyQuestionnaire, raceType: 'Half', weight: 'sixty', age: '34' }
 
 let root: Root
 let box: HTMLElement
 /** Every call waits here until the test answers it. */
-let calls: { answer: (body: unknown, status?: number) => Promise<void>; signal: AbortSignal }[]
+let calls: {
+  answer: (body: unknown, status?: number) => Promise<void>
+  signal: AbortSignal
+  mode: unknown
+}[]
 
 beforeEach(async () => {
   await Promise.all([contractPart.load(), planViewPart.load(), understandingPart.load()])
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00') })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   calls = []
-  vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => waitingCall(signal))
+  vi.stubGlobal('fetch', (_url: string, init: Init) => waitingCall(init))
   keepAnswers(answers)
   box = document.body.appendChild(document.createElement('div'))
   root = createRoot(box)
@@ -40,14 +52,16 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-function waitingCall(signal: AbortSignal): Promise<Response> {
+type Init = { readonly signal: AbortSignal; readonly body: string }
+
+function waitingCall({ signal, body: sent }: Init): Promise<Response> {
   return new Promise((resolve) => {
     const answer = (body: unknown, status = 200) =>
       act(async () => {
         resolve(new Response(JSON.stringify(body), { status }))
         await vi.advanceTimersByTimeAsync(0)
       })
-    calls.push({ answer, signal })
+    calls.push({ answer, signal, mode: (JSON.parse(sent) as { mode?: unknown }).mode })
   })
 }
 
@@ -161,6 +175,75 @@ test('a call of 75 seconds is given up as a failure; what it answers later chang
   await pass(1000)
   expect(heading()).toBe('Get Your Personalized Race Nutrition Plan')
   expect(box.textContent).not.toContain(ready)
+})
+
+test('a server that may take two minutes is waited for until they are over', async () => {
+  await act(async () => root.render(<App service={withModel} />))
+  await submit()
+  await pass(134_999)
+  expect(heading()).toBe('Generating Your Personalized Plan...')
+  await pass(1)
+  expect(box.textContent).toContain(sorry)
+})
+
+test('a wait past 30 seconds says that it takes longer than usual', async () => {
+  await submit()
+  await pass(29_999)
+  expect(box.textContent).not.toContain('longer than usual')
+  await pass(1)
+  expect(box.querySelector('main section')?.textContent).toContain('This is taking longer than usual.')
+  expect(box.textContent).toContain('90% complete')
+})
+
+test('Cancel ends the call and returns to the form with everything typed, without a toast', async () => {
+  await submit()
+  await press('Cancel')
+  expect(calls[0]?.signal.aborted).toBe(true)
+  expect(heading()).toBe('Get Your Personalized Race Nutrition Plan')
+  expect(document.activeElement?.textContent).toBe('Get Your Personalized Race Nutrition Plan')
+  expect(input('weight')?.value).toBe('sixty')
+  expect(box.textContent).not.toContain(sorry)
+  await calls[0]?.answer({ object: samplePlan })
+  await pass(200)
+  expect(heading()).toBe('Get Your Personalized Race Nutrition Plan')
+  await submit()
+  expect(calls).toHaveLength(2)
+})
+
+test.each([
+  ['a failed call', () => calls[0]?.answer({}, 502)],
+  ['a canceled one', () => press('Cancel')],
+])('with a model connected, %s is followed by the offer of the built-in plan', async (_, end) => {
+  await act(async () => root.render(<App service={withModel} />))
+  expect(button('Use the built-in plan')).toBeUndefined()
+  await submit()
+  expect(calls[0]?.mode).toBeUndefined()
+  await end()
+  for (const [name, text] of Object.entries(readable)) await act(async () => fillIn(name, text))
+  await press('Use the built-in plan')
+  await pass(0)
+  expect(calls[1]?.mode).toBe('engine')
+  await calls[1]?.answer({
+    object: samplePlan,
+    service: { platform: 'Run Club', mode: 'engine', model: null },
+  })
+  await pass(200)
+  expect(heading()).toBe('Your Personalized Nutrition Plan')
+  expect(footer()).toContain('Powered by Run Club. Plan by the built-in sports-science engine, without AI.')
+  await press('New Plan')
+  expect(button('Use the built-in plan')).toBeUndefined()
+})
+
+test('the built-in plan is not offered where it is made anyway, nor for answers that it could not use either', async () => {
+  await submit()
+  await calls[0]?.answer({}, 500)
+  expect(button('Use the built-in plan')).toBeUndefined()
+  await act(async () => root.render(<App service={withModel} />))
+  await submit()
+  const errors = [{ field: 'weight', code: 'not-a-weight', message: 'Weight: Try 132 lb.' }]
+  await calls[1]?.answer({ type: 'about:blank', title: 'Refused', status: 422, detail: '', errors }, 422)
+  expect(box.textContent).toContain('Try 132 lb.')
+  expect(button('Use the built-in plan')).toBeUndefined()
 })
 
 test('New Plan returns to the form with the answers in it', async () => {

@@ -19,7 +19,7 @@ export function App({ service }: { service: Service }) {
   const [screen, dispatch] = useReducer(nextScreen, openingScreen)
   const answers = useAnswers()
   const leavePlan = useBackButton(screen, dispatch)
-  useGeneration(screen, dispatch, service.projectId)
+  useGeneration(screen, dispatch, service)
   useArrival(screen)
   useEffect(prefetchParts, [])
 
@@ -31,7 +31,13 @@ export function App({ service }: { service: Service }) {
     <>
       <PageHeader onNewPlan={screen.at === 'result' ? leavePlan : null} />
       <main className={shapes.wrap}>
-        {screen.at === 'loading' && <LoadingCard progress={screen.progress} />}
+        {screen.at === 'loading' && (
+          <LoadingCard
+            progress={screen.progress}
+            isLong={screen.isLong}
+            onCancel={() => dispatch({ type: 'canceled' })}
+          />
+        )}
         {screen.at === 'result' ? (
           <ResultScreen answer={screen.answer} answers={screen.answers} />
         ) : (
@@ -39,7 +45,8 @@ export function App({ service }: { service: Service }) {
             answers={{ ...answers, answer }}
             refusals={screen.at === 'form' ? screen.refusals : []}
             isLoading={screen.at === 'loading'}
-            onSubmit={() => dispatch({ type: 'submitted', answers: answers.given })}
+            offersBuiltIn={screen.at === 'form' && screen.isWithoutPlan && service.mode === 'ai'}
+            onSubmit={(mode) => dispatch({ type: 'submitted', answers: answers.given, mode })}
           />
         )}
       </main>

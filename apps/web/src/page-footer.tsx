@@ -8,7 +8,7 @@ export function PageFooter({ service, page }: { service: PlanService | null; pag
   return (
     <footer className={style.footer}>
       <div className={shapes.wrap}>
-        <p>{credit(service ?? page)}</p>
+        <p>{credit(service ?? page, page)}</p>
         <p>Not medical advice.</p>
         <p>
           Food figures: US Department of Agriculture, National Nutrient Database for Standard Reference
@@ -19,8 +19,12 @@ export function PageFooter({ service, page }: { service: PlanService | null; pag
   )
 }
 
-function credit({ platform, mode, model }: Pick<Service, 'platform' | 'mode' | 'model'>): string {
-  return mode === 'engine'
-    ? `Powered by ${platform}. AI model: none connected, plan by the built-in sports-science engine.`
-    : `Powered by ${platform} and AI${model ? ` (${model})` : ''}.`
+function credit({ platform, mode, model }: Credited, page: Credited): string {
+  if (mode !== 'engine') return `Powered by ${platform} and AI${model ? ` (${model})` : ''}.`
+  // The runner took the built-in plan though a model is connected.
+  if (page.mode === 'ai')
+    return `Powered by ${platform}. Plan by the built-in sports-science engine, without AI.`
+  return `Powered by ${platform}. AI model: none connected, plan by the built-in sports-science engine.`
 }
+
+type Credited = Pick<Service, 'platform' | 'mode' | 'model'>

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 import { nextScreen, openingScreen, type Screen, type ScreenEvent } from './screen.ts'
 import { sampleAnswer } from './sample-answer.ts'
 
-const submitted: ScreenEvent = { type: 'submitted', answers: emptyQuestionnaire }
+const submitted: ScreenEvent = { type: 'submitted', answers: emptyQuestionnaire, mode: null }
 const answered: ScreenEvent = { type: 'answered', call: 1, answer: sampleAnswer }
 const planned: ScreenEvent = { type: 'planned', call: 1 }
 const ticked: ScreenEvent = { type: 'ticked', call: 1 }
+const draggedOn: ScreenEvent = { type: 'dragged on', call: 1 }
+const canceled: ScreenEvent = { type: 'canceled' }
 const refusals = [{ field: 'weight', code: 'not-a-weight', message: 'Try 132 lb.' }]
 const failed = { type: 'failed', call: 1, refusals } as const satisfies ScreenEvent
 
@@ -53,7 +55,12 @@ test('nothing is shown before an answer is there', () => {
 })
 
 test('a failure leads back to the form with what was refused', () => {
-  expect(after(submitted, ticked, failed)).toEqual({ at: 'form', refusals, calls: 1 })
+  expect(after(submitted, ticked, failed)).toEqual({
+    at: 'form',
+    refusals,
+    isWithoutPlan: false,
+    calls: 1,
+  })
 })
 
 test('a new submit starts again at 0 percent and forgets what was refused', () => {
@@ -64,11 +71,12 @@ test('New Plan clears the result', () => {
   expect(after(submitted, answered, planned, { type: 'left' })).toEqual({
     at: 'form',
     refusals: [],
+    isWithoutPlan: false,
     calls: 1,
   })
 })
 
-test.each([answered, planned, ticked, failed])(
+test.each([answered, planned, ticked, draggedOn, failed])(
   'what comes late from an earlier call is dropped ($type)',
   (late) => {
     const secondCall = after(submitted, failed, submitted)
@@ -76,13 +84,42 @@ test.each([answered, planned, ticked, failed])(
   },
 )
 
-test.each([answered, planned, ticked, failed])(
+test.each([answered, planned, ticked, draggedOn, failed])(
   'what comes late after New Plan is dropped ($type)',
   (late) => {
     const form = after(submitted, answered, planned, { type: 'left' })
     expect(nextScreen(form, late)).toBe(form)
   },
 )
+
+test('a failure without a refused answer says that there was no plan; the next submit forgets it', () => {
+  const withoutPlan = after(submitted, { ...failed, refusals: [] })
+  expect(withoutPlan).toMatchObject({ at: 'form', isWithoutPlan: true })
+  expect(nextScreen(nextScreen(withoutPlan, submitted), { ...failed, call: 2 })).toMatchObject({
+    isWithoutPlan: false,
+  })
+})
+
+test('a canceled call leads back to the form; what it answers later is dropped', () => {
+  const form = after(submitted, ticked, canceled)
+  expect(form).toEqual({ at: 'form', refusals: [], isWithoutPlan: true, calls: 1 })
+  expect(nextScreen(form, answered)).toBe(form)
+})
+
+test('an answer that is there already is not canceled', () => {
+  const answeredScreen = after(submitted, answered)
+  expect(nextScreen(answeredScreen, canceled)).toBe(answeredScreen)
+})
+
+test('a call that drags on is long, the next one is not yet', () => {
+  expect(after(submitted)).toMatchObject({ isLong: false })
+  expect(after(submitted, draggedOn)).toMatchObject({ at: 'loading', isLong: true })
+  expect(after(submitted, draggedOn, failed, submitted)).toMatchObject({ isLong: false })
+})
+
+test('whose plan was asked for is known', () => {
+  expect(after({ ...submitted, mode: 'engine' })).toMatchObject({ at: 'loading', mode: 'engine' })
+})
 
 test('a failure told after the answer does not take the plan away', () => {
   expect(after(submitted, answered, failed, planned)).toMatchObject({ at: 'result' })

@@ -4,11 +4,20 @@ import { advanced } from './loading/progress.ts'
 
 /** The main area is in one of three states (specification section 2). */
 export type Screen =
-  | { readonly at: 'form'; readonly refusals: readonly AnswerProblem[]; readonly calls: number }
+  | {
+      readonly at: 'form'
+      readonly refusals: readonly AnswerProblem[]
+      /** The last call brought no plan, and not because of an answer: the built-in plan may help out. */
+      readonly isWithoutPlan: boolean
+      readonly calls: number
+    }
   | {
       readonly at: 'loading'
       readonly answers: Questionnaire
+      /** Whose plan was asked for; null: whoever makes them. */
+      readonly mode: 'engine' | null
       readonly progress: number
+      readonly isLong: boolean
       readonly answer: ReadAnswer | null
       readonly calls: number
     }
@@ -21,25 +30,27 @@ export type Screen =
 
 /** `call` numbers the call that an event speaks of: what comes from an earlier one changes nothing. */
 export type ScreenEvent =
-  | { readonly type: 'submitted'; readonly answers: Questionnaire }
+  | { readonly type: 'submitted'; readonly answers: Questionnaire; readonly mode: 'engine' | null }
   | { readonly type: 'ticked'; readonly call: number }
+  | { readonly type: 'dragged on'; readonly call: number }
   | { readonly type: 'answered'; readonly call: number; readonly answer: ReadAnswer }
   | { readonly type: 'planned'; readonly call: number }
   | { readonly type: 'failed'; readonly call: number; readonly refusals: readonly AnswerProblem[] }
+  | { readonly type: 'canceled' }
   | { readonly type: 'corrected'; readonly field: Field }
   | { readonly type: 'left' }
 
-export const openingScreen: Screen = { at: 'form', refusals: [], calls: 0 }
+export const openingScreen: Screen = formAfter(0)
 
 // oxlint-disable-next-line typescript/consistent-return -- every event has its case, or it does not compile
 export function nextScreen(screen: Screen, event: ScreenEvent): Screen {
   switch (event.type) {
     case 'submitted':
-      return screen.at === 'form'
-        ? { at: 'loading', answers: event.answers, progress: 0, answer: null, calls: screen.calls + 1 }
-        : screen
+      return screen.at === 'form' ? loading(event, screen.calls + 1) : screen
     case 'ticked':
       return isWaiting(screen, event.call) ? { ...screen, progress: advanced(screen.progress) } : screen
+    case 'dragged on':
+      return isWaiting(screen, event.call) ? { ...screen, isLong: true } : screen
     case 'answered':
       return isWaiting(screen, event.call) ? { ...screen, progress: 100, answer: event.answer } : screen
     case 'planned':
@@ -48,16 +59,36 @@ export function nextScreen(screen: Screen, event: ScreenEvent): Screen {
         : screen
     case 'failed':
       return isWaiting(screen, event.call)
-        ? { at: 'form', refusals: event.refusals, calls: screen.calls }
+        ? {
+            ...formAfter(screen.calls),
+            refusals: event.refusals,
+            isWithoutPlan: event.refusals.length === 0,
+          }
         : screen
+    case 'canceled':
+      return isWaiting(screen, screen.calls) ? { ...formAfter(screen.calls), isWithoutPlan: true } : screen
     case 'corrected':
       return screen.at === 'form'
         ? { ...screen, refusals: screen.refusals.filter((refusal) => refusal.field !== event.field) }
         : screen
     case 'left':
-      return screen.at === 'result' ? { at: 'form', refusals: [], calls: screen.calls } : screen
+      return screen.at === 'result' ? formAfter(screen.calls) : screen
   }
 }
+
+function formAfter(calls: number): Extract<Screen, { at: 'form' }> {
+  return { at: 'form', refusals: [], isWithoutPlan: false, calls }
+}
+
+const loading = ({ answers, mode }: Extract<ScreenEvent, { type: 'submitted' }>, calls: number): Waiting => ({
+  at: 'loading',
+  answers,
+  mode,
+  progress: 0,
+  isLong: false,
+  answer: null,
+  calls,
+})
 
 type Waiting = Extract<Screen, { at: 'loading' }>
 

@@ -13,12 +13,19 @@ function pageWith(meta: Record<string, string>): Document {
 }
 
 test('the page asks whom its server names', () => {
-  const page = pageWith({ project: 'spring', platform: 'Run Club', mode: 'ai', model: 'local/plan-7b' })
+  const page = pageWith({
+    project: 'spring',
+    platform: 'Run Club',
+    mode: 'ai',
+    model: 'local/plan-7b',
+    'answers-within': '60000',
+  })
   expect(readService(page)).toEqual({
     projectId: 'spring',
     platform: 'Run Club',
     mode: 'ai',
     model: 'local/plan-7b',
+    answersWithin: 60_000,
   })
 })
 
@@ -26,14 +33,16 @@ test('with the engine there is no model', () => {
   expect(readService(pageWith({ mode: 'engine', model: '' }))).toMatchObject({ mode: 'engine', model: null })
 })
 
-test.each([{}, { project: '', platform: ' ', mode: '', model: '' }])(
-  'a page that no server filled in asks its own origin',
-  (meta) => {
-    expect(readService(pageWith(meta))).toEqual({
-      projectId: 'race-nutrition',
-      platform: 'Nutrition Plan Builder',
-      mode: null,
-      model: null,
-    })
-  },
-)
+test.each([
+  {},
+  { project: '', platform: ' ', mode: '', model: '', 'answers-within': '' },
+  { 'answers-within': 'soon' },
+])('a page that no server filled in asks its own origin', (meta) => {
+  expect(readService(pageWith(meta))).toEqual({
+    projectId: 'race-nutrition',
+    platform: 'Nutrition Plan Builder',
+    mode: null,
+    model: null,
+    answersWithin: null,
+  })
+})

@@ -7,6 +7,8 @@ export interface Service {
   /** Null where nobody said who makes the plans. */
   readonly mode: 'engine' | 'ai' | null
   readonly model: string | null
+  /** Milliseconds within which a call is answered; null where nobody said. */
+  readonly answersWithin: number | null
 }
 
 export function readService(page: Pick<Document, 'querySelector'>): Service {
@@ -17,5 +19,6 @@ export function readService(page: Pick<Document, 'querySelector'>): Service {
     platform: meta(metaNames.platform) || 'Nutrition Plan Builder',
     mode: mode === 'engine' || mode === 'ai' ? mode : null,
     model: meta(metaNames.model) || null,
+    answersWithin: Number(meta(metaNames.answersWithin)) || null,
   }
 }

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react'
 import shapes from '../look/shapes.module.css'
 import { stateHeading } from '../use-arrival.ts'
 import style from './form-screen.module.css'
+import { BuiltInOffer, isBuiltIn } from './built-in-offer.tsx'
 import { KeptHere } from './kept-here.tsx'
 import { QuestionView } from './question-view.tsx'
 import { refusalBeside } from './refusal-beside.ts'
@@ -15,14 +16,17 @@ interface FormScreenProps {
   readonly answers: Answers
   readonly refusals: readonly AnswerProblem[]
   readonly isLoading: boolean
-  readonly onSubmit: () => void
+  /** After a failure, where a model is connected: the engine's plan needs nobody else. */
+  readonly offersBuiltIn: boolean
+  /** Null: by whoever makes the plans. */
+  readonly onSubmit: (mode: 'engine' | null) => void
 }
 
-export function FormScreen({ answers, refusals, isLoading, onSubmit }: FormScreenProps) {
+export function FormScreen({ answers, refusals, isLoading, offersBuiltIn, onSubmit }: FormScreenProps) {
   const readings = useReadings(answers.given)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSubmit()
+    onSubmit(isBuiltIn(event) ? 'engine' : null)
   }
   return (
     <>
@@ -51,6 +55,7 @@ export function FormScreen({ answers, refusals, isLoading, onSubmit }: FormScree
             </fieldset>
           ))}
           <SubmitButton isLoading={isLoading} />
+          {offersBuiltIn && <BuiltInOffer />}
           <KeptHere answers={answers} />
         </fieldset>
       </form>

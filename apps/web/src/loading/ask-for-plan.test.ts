@@ -10,7 +10,8 @@ afterEach(() => {
 })
 
 const answers = { ...emptyQuestionnaire, allergies: 'peanuts' }
-const ask = (signal = new AbortController().signal) => askForPlan('spring', answers, signal)
+const question = { projectId: 'spring', answers, mode: null } as const
+const ask = (signal = new AbortController().signal) => askForPlan(question, signal)
 
 function answering(body: unknown, status = 200) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
@@ -32,6 +33,13 @@ test('the one call posts prompt, schema, answers and day to its own origin', asy
   expect(body.schema.type).toBe('object')
   expect(body.prompt).toContain('peanuts')
   expect(new Blob([init.body as string]).size).toBeLessThan(64 * 1024)
+})
+
+test.each(['engine', null] as const)('the mode %j is told where it is one', async (mode) => {
+  const fetch = answering({ object: samplePlan })
+  await askForPlan({ ...question, mode }, new AbortController().signal)
+  const body = JSON.parse(fetch.mock.calls[0]![1].body as string) as object
+  expect('mode' in body ? body.mode : null).toBe(mode)
 })
 
 test('an answer with the object alone is a plan', async () => {

@@ -13,23 +13,26 @@ export interface Failure {
 
 type Asked = Result<ReadAnswer, Failure>
 
+/** What is asked of whom; `mode`: the built-in plan, or null for the plan of whoever makes them. */
+export interface Question {
+  readonly projectId: string
+  readonly answers: Questionnaire
+  readonly mode: 'engine' | null
+}
+
 /** The page's one call. Every failure is a value; `signal` gives the call up, whatever it waits for. */
-export async function askForPlan(
-  projectId: string,
-  answers: Questionnaire,
-  signal: AbortSignal,
-): Promise<Asked> {
-  const plan = call(projectId, answers, signal).catch((error: unknown) => failed('service', String(error)))
+export async function askForPlan(question: Question, signal: AbortSignal): Promise<Asked> {
+  const plan = call(question, signal).catch((error: unknown) => failed('service', String(error)))
   return Promise.race([plan, givenUp(signal)])
 }
 
-async function call(projectId: string, answers: Questionnaire, signal: AbortSignal): Promise<Asked> {
+async function call({ projectId, answers, mode }: Question, signal: AbortSignal): Promise<Asked> {
   const contract = await contractPart.load().catch(() => null)
   if (!contract) return failed('part-missing', 'the contract did not load')
   const response = await fetch(contract.objectPath(projectId), {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json, application/problem+json' },
-    body: JSON.stringify(contract.planRequestFor(answers, today())),
+    body: JSON.stringify(contract.planRequestFor(answers, mode, today())),
     signal,
   })
   if (!response.ok) {

@@ -2,22 +2,37 @@ import shapes from '../look/shapes.module.css'
 import { stateHeading } from '../use-arrival.ts'
 import style from './loading-card.module.css'
 
+interface LoadingCardProps {
+  readonly progress: number
+  readonly isLong: boolean
+  readonly onCancel: () => void
+}
+
 /** Stays in sight over the dimmed form, wherever the page is scrolled. */
-export function LoadingCard({ progress }: { progress: number }) {
+export function LoadingCard({ progress, isLong, onCancel }: LoadingCardProps) {
   return (
     <section className={`${shapes.card} ${style.card}`}>
       <h1 {...stateHeading}>Generating Your Personalized Plan...</h1>
       <p className={style.note}>This may take 15-30 seconds</p>
       <progress className={style.bar} max={100} value={progress} aria-label="Plan generation" />
-      <p className={style.percent}>{progress}% complete</p>
-      <output className={shapes.hidden}>{announcement(progress)}</output>
+      <div className={style.foot}>
+        <p className={style.percent}>{progress}% complete</p>
+        <button type="button" className={shapes.button} onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+      {isLong && <p className={style.note}>{takingLonger}</p>}
+      <output className={shapes.hidden}>{announcement(progress, isLong)}</output>
     </section>
   )
 }
 
-/** Three sentences on the way, so that nobody has to listen to every tick. */
-function announcement(progress: number): string {
+const takingLonger = 'This is taking longer than usual. You can keep waiting, or cancel and try again.'
+
+/** A few sentences on the way, so that nobody has to listen to every tick. */
+function announcement(progress: number, isLong: boolean): string {
   if (progress >= 100) return 'Your plan has arrived.'
+  if (isLong) return takingLonger
   if (progress >= 90) return 'Almost there.'
   return progress >= 50 ? 'Half of the expected time has passed.' : 'Working on your plan.'
 }

@@ -4,9 +4,14 @@ import type { Questionnaire } from '@race-nutrition/engine'
 export { objectPath, readPlanAnswer, readProblem } from '@race-nutrition/contract'
 
 /** What the page posts: the specification's prompt and schema, and the answers themselves for our own server. */
-export const planRequestFor = (questionnaire: Questionnaire, today: string): PlanRequest => ({
+export const planRequestFor = (
+  questionnaire: Questionnaire,
+  mode: 'engine' | null,
+  today: string,
+): PlanRequest => ({
   prompt: promptFor(questionnaire),
   schema: planSchema(),
   questionnaire,
   today,
+  ...(mode === null ? {} : { mode }),
 })
