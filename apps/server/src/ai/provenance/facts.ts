@@ -19,10 +19,21 @@ export type FactsOf = (section: PlanSection) => Facts
 export function factsOf(planned: RacePlan): FactsOf {
   const foods = new Set(eaten(planned.plan).flatMap((text) => namedFoods(text)))
   const made = new Map<PlanSection, Facts>()
+  const read = readOnce()
   return (section) => {
-    const facts = made.get(section) ?? { ...factsFor(section, planned), foods }
+    const facts = made.get(section) ?? { ...factsFor(section, planned, read), foods }
     made.set(section, facts)
     return facts
+  }
+}
+
+/** A line of one section is one of others too. */
+function readOnce(): typeof readFigures {
+  const known = new Map<string, readonly Figure[]>()
+  return (text) => {
+    const figures = known.get(text) ?? readFigures(text)
+    known.set(text, figures)
+    return figures
   }
 }
 
@@ -32,13 +43,17 @@ const eaten = (plan: NutritionPlan): string[] =>
     (section) => textsOf(plan, section),
   )
 
-function factsFor(section: PlanSection, { plan, details }: RacePlan): Omit<Facts, 'foods'> {
+function factsFor(
+  section: PlanSection,
+  { plan, details }: RacePlan,
+  read: typeof readFigures,
+): Omit<Facts, 'foods'> {
   const texts = likes[section]
     .flatMap((like) => (like === 'race_day_plan' ? rowsOf(plan) : textsOf(plan, like)))
     .filter((text) => !repeatsTyping(text, plan))
   const numbers = likes[section].flatMap((like) => numbersOf[like]?.(plan, details) ?? [])
   const all = [...texts, ...numbers, ...runnerNumbers(details), ...weather(plan)]
-  return { figures: all.flatMap(readFigures), words: all.join('\n').toLowerCase() }
+  return { figures: all.flatMap(read), words: all.join('\n').toLowerCase() }
 }
 
 /** A row in one sentence, so that its figures keep their place in the day. */

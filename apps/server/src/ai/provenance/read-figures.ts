@@ -10,7 +10,8 @@ import { plainForm, type Token, tokensOf } from './tokens.ts'
  * Every number of a text, in digits or in words, with what it counts. The audit reads only what it is sure of; here nothing
  * may be missed, so that what cannot be placed comes back as "bare" or "code" and has to stand in the plan as it is.
  */
-export const readFigures = (text: string): Figure[] => sentencesOf(plainForm(text)).flatMap(figuresOf)
+export const readFigures = (text: string): readonly Figure[] =>
+  sentencesOf(plainForm(text)).flatMap(figuresOf)
 
 /** A point between digits ends no sentence. */
 const sentencesOf = (plain: string) => plain.split(/(?<=[.!?])\s+|[;\n]+/u)

@@ -28,10 +28,20 @@ interface Spelled {
 }
 
 function spelledAt(tokens: readonly Token[], at: number): Spelled | null {
+  if (!begins.has(tokens[at]?.text ?? '')) return null
   const words = tokens.slice(at, at + 12).map(({ text }) => text)
   const quantity = fractionIn(words) ?? groupIn(words) ?? cardinalIn(words)
   return quantity ? { value: quantity.value, next: at + quantity.next } : null
 }
+
+/** Most words begin no number. */
+const begins = new Set(
+  (
+    'a an half couple pair trio dozen dozens score hundred hundreds thousand thousands zero one two three four five six ' +
+    'seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty ' +
+    'forty fourty fifty sixty seventy eighty ninety'
+  ).split(' '),
+)
 
 /** "half a", "a third of", "three quarters of". "The first half" and "half marathon" are read too: what follows decides. */
 function fractionIn(words: readonly string[]): Spelled | null {
