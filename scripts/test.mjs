@@ -1,16 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { chromiumOrStop, chromiumPart } from './chromium.mjs'
 import { runs } from './command.mjs'
+import { freePort } from './free-port.mjs'
 import { pdfTools } from './pdf-tools.mjs'
 import { setUp } from './set-up.mjs'
 import { orSayWhy } from './stop.mjs'
 import { partsOrStop } from './system-parts.mjs'
 import { closingLine, countOfPlaywright, countOfVitest, faultOf } from './tally.mjs'
-import { buildPageUnderTest, pageUnderTest } from './web-build.mjs'
+import { buildPageInto, pageUnderTest } from './web-build.mjs'
 
 /** Everything that has to hold, part after part; a failing part does not keep the next from running. */
 await orSayWhy(async () => {
@@ -24,7 +24,7 @@ await orSayWhy(async () => {
     await check('types', () => runs('tsc', ['-b'])),
     await check('unused', () => runs('knip', [])),
     await unitTests(),
-    await check('build', buildPageUnderTest),
+    await check('build', () => buildPageInto(pageUnderTest)),
     ...(chromium === null ? [] : [await browserTests(chromium)]),
   ]
   close(outcomes)
@@ -86,17 +86,6 @@ function readOrNothing(path) {
   } catch {
     return ''
   }
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 /** @param {readonly import('./tally.mjs').Outcome[]} outcomes */

@@ -25,9 +25,16 @@ async function buildWeb() {
 /** Where the tests build the page for themselves, so that a server that is running here keeps its own. */
 export const pageUnderTest = inProject('.cache', 'page-under-test')
 
-/** @returns {Promise<boolean>} whether the page was built */
-export function buildPageUnderTest() {
-  return runs('vite', ['build', inProject('apps', 'web'), '--outDir', pageUnderTest, '--emptyOutDir'])
+/** Where the page is built to be photographed: tests that run meanwhile keep theirs. */
+export const pageInPictures = inProject('.cache', 'page-in-pictures')
+
+/**
+ * Builds the page as it now is into a folder of its own.
+ * @param {string} folder
+ * @returns {Promise<boolean>} whether the page was built
+ */
+export function buildPageInto(folder) {
+  return runs('vite', ['build', inProject('apps', 'web'), '--outDir', folder, '--emptyOutDir'])
 }
 
 function isFresh() {
