@@ -26,6 +26,7 @@ test('the door of the engine', () => {
       "raceTypes",
       "readIsoDay",
       "readRunner",
+      "readWeighedRun",
       "reasonPathFor",
       "refuse",
       "sayMend",
@@ -53,6 +54,8 @@ test('the door of the engine', () => {
       "type Result",
       "type Runner",
       "type Understanding",
+      "type WeighedRun",
+      "type WeighedRunRefusal",
       "understood",
       "weekdayOf",
     ]

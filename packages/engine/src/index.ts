@@ -15,6 +15,7 @@ export {
   raceTypes,
   sexes,
 } from './1-runner/questionnaire.ts'
+export { readWeighedRun, type WeighedRun, type WeighedRunRefusal } from './1-runner/read-weighed-run.ts'
 export { readRunner } from './1-runner/read-runner.ts'
 export type { Refusal, RefusalCode } from './1-runner/refusal.ts'
 export { sayMend, sayRefusal } from './1-runner/refusal-sentence.ts'

@@ -86,6 +86,8 @@ import { sweatRateDoubts } from './sweat-rate-doubts.ts'
 import { sweatSodium } from './sweat-sodium.ts'
 import { taperedRunning } from './tapered-running.ts'
 import { trainingDayTolerances } from './training-day-tolerances.ts'
+import { weighedRun } from './weighed-run.ts'
+import { weighedSweat } from './weighed-sweat.ts'
 import { wholeServings } from './whole-servings.ts'
 
 /** Every rule and choice that the engine leans on, by name. */
@@ -178,5 +180,7 @@ export const allEvidence = {
   sweatSodium,
   taperedRunning,
   trainingDayTolerances,
+  weighedRun,
+  weighedSweat,
   wholeServings,
 } as const
