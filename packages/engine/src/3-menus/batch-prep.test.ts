@@ -5,9 +5,10 @@ import { coldStorage } from '../evidence/cold-storage.ts'
 import { daysBetween, weekdayOf } from '../plain-day.ts'
 import { anyRunner } from '../testing/any-runner.ts'
 import { someRunner } from '../testing/some-runner.ts'
-import { aCanOfBeans, aroundCooking, batchPrep, isBeans, type PrepRound } from './batch-prep.ts'
+import { aCanOfBeans, aroundCooking, batchPrep, isBeans, madeInOnePot, type PrepRound } from './batch-prep.ts'
 import { composeMenus } from './compose-menus.ts'
 import { cooking } from './cooking.ts'
+import { allDishes } from './dishes/all-dishes.ts'
 import { foodOf } from './portions/household-measure.ts'
 import type { LarderId } from './portions/larder.ts'
 
@@ -49,6 +50,7 @@ describe('cooking ahead', () => {
                 (each) =>
                   each.name === name && each.date && daysBetween({ from: each.date, until: date }) === 0,
               )
+              expect(meal && madeInOnePot.has(meal.dishId)).toBe(false)
               return meal?.items.find(({ foodId }) => foodId === food.id)?.amount ?? 0
             })
             expect(Math.min(...eaten)).toBeGreaterThan(0)
@@ -92,6 +94,11 @@ describe('cooking ahead', () => {
           .filter(({ name }) => name === 'Breakfast'),
       ).toEqual([])
     }
+  })
+
+  test('leaves alone what cooks in its own dish: dishes that there are', () => {
+    const ids = new Set(allDishes.map(({ id }) => id))
+    expect([...madeInOnePot].filter((id) => !ids.has(id))).toEqual([])
   })
 
   test('knows the minutes of what it cooks, and heats meat through', () => {

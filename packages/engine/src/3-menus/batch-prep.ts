@@ -10,6 +10,7 @@ import type { LarderId } from './portions/larder.ts'
 export interface MealAhead {
   readonly date: PlainDay
   readonly name: string
+  readonly dish: string
 }
 
 /** A food of the menus, cooked in one go for several meals. */
@@ -107,12 +108,12 @@ const daysFrom = (from: PlainDay, until: PlainDay) => daysBetween({ from, until 
 /** Every food of the round's meals that is worth cooking ahead, with all that these meals eat of it. */
 function foodsFor(menus: Menus, round: Round): CookedAhead[] {
   const foods = new Map<LarderId, { cooked: number; meals: MealAhead[] }>()
-  for (const { date, name, items } of mealsOf(menus, round)) {
+  for (const { items, ...meal } of mealsOf(menus, round)) {
     for (const { foodId, amount } of items) {
       const id = foodId as LarderId
       if (!(id in cooking)) continue
       const before = foods.get(id) ?? { cooked: 0, meals: [] }
-      foods.set(id, { cooked: before.cooked + amount, meals: [...before.meals, { date, name }] })
+      foods.set(id, { cooked: before.cooked + amount, meals: [...before.meals, meal] })
     }
   }
   return [...foods].flatMap(([id, { cooked, meals }]) => {
@@ -135,13 +136,20 @@ const leastWorthCooking = 130
 /** Grams as eaten: more has more to peel and stir. */
 const aBigPot = 700
 
+/** Their starch and their pulses cook in the dish itself. */
+export const madeInOnePot: ReadonlySet<string> = new Set(['risotto', 'potato-lentil-stew'])
+
 function* mealsOf({ raceWeek, recovery }: Menus, { from, until }: Round) {
   const isWithin = (date: PlainDay) => daysFrom(from, date) >= 0 && daysFrom(date, until) >= 0
   for (const { date, kind, meals } of raceWeek) {
     if (!date || !isWithin(date)) continue
     // A race that is today has its breakfast before anybody cooks ahead.
-    if (raceWeek.length > 1) for (const { name, items } of meals) yield { date, name, items }
-    if (kind === 'race-morning' && recovery.race)
-      yield { date, name: recovery.race.name, items: recovery.race.items }
+    const eaten = [
+      ...(raceWeek.length > 1 ? meals : []),
+      ...(kind === 'race-morning' && recovery.race ? [recovery.race] : []),
+    ]
+    for (const { name, dish, dishId, items } of eaten) {
+      if (!madeInOnePot.has(dishId)) yield { date, name, dish, items }
+    }
   }
 }

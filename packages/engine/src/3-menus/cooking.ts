@@ -1,5 +1,3 @@
-import type { LarderId } from './portions/larder.ts'
-
 /** How a food is cooked ahead of the meals that use it. */
 export interface Cooking {
   /** One or two sentences, without the name of the food. */
@@ -53,7 +51,7 @@ const minced = 'Brown in a dry pan until no pink is left: 74 °C (165 °F) insid
  * Foods of the larder that are worth cooking ahead: those that take ten minutes or more and taste as good warmed up.
  * Minutes are judgments of a home kitchen; inside temperatures are those of FoodSafety.gov, safe minimum internal temperatures.
  */
-export const cooking: Partial<Record<LarderId, Cooking>> = {
+export const cooking: Readonly<Partial<Record<string, Cooking>>> = {
   'rice-white-cooked': simmer(18, 'twice'),
   'rice-brown-cooked': simmer(35, 'two and a half times'),
   'quinoa-cooked': simmer(15, 'twice'),
@@ -70,6 +68,11 @@ export const cooking: Partial<Record<LarderId, Cooking>> = {
   'potato-baked-skin': {
     ...roast(60, 'Scrub, prick with a fork and bake until soft.'),
     handsOn: 2,
+    freezes: false,
+  },
+  'potato-baked-flesh': {
+    ...roast(60, 'Scrub, prick with a fork, bake until soft and scoop out of the skins.'),
+    handsOn: 3,
     freezes: false,
   },
   'sweet-potato-baked': { ...roast(45, 'Scrub, prick with a fork and bake until soft.'), handsOn: 2 },

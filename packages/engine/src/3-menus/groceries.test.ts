@@ -65,7 +65,7 @@ describe('groceries', () => {
   test('are bought as shops sell them', () => {
     expect(basketOf('beef-eye-of-round', 60)).toEqual({ by: 'weight', grams: 100 })
     expect(basketOf('vital-wheat-gluten', 30)).toEqual({ by: 'small', of: 'pack' })
-    expect(basketOf('vital-wheat-gluten', 125)).toEqual({ by: 'pack', grams: 500 })
+    expect(basketOf('vital-wheat-gluten', 125)).toEqual({ by: 'pack', packs: 1, grams: 500 })
     expect(basketOf('olive-oil', 40)).toEqual({ by: 'small', of: 'staple' })
     expect(basketOf('melon-cantaloupe', 120)).toEqual({ by: 'small', of: 'whole' })
     expect(basketOf('melon-cantaloupe', 640)).toMatchObject({ by: 'piece', pieces: 2 })
@@ -73,7 +73,7 @@ describe('groceries', () => {
     expect(basketOf('egg-hard-boiled', 350)).toMatchObject({ by: 'piece', pieces: 12 })
     expect(basketOf('bagel-plain', 53)).toEqual({ by: 'small', of: 'pack' })
     expect(basketOf('bagel-plain', 630)).toMatchObject({ by: 'piece', pieces: 10 })
-    expect(basketOf('tuna-canned-water', 112)).toEqual({ by: 'pack', grams: 320 })
+    expect(basketOf('tuna-canned-water', 112)).toEqual({ by: 'pack', packs: 2, grams: 320 })
   })
 
   test('of race day alone hold the breakfast and the meal after', () => {

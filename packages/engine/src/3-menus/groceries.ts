@@ -6,7 +6,8 @@ import type { Meal, Menus } from './menus.ts'
 /** What goes into the basket. */
 export type Basket =
   | { readonly by: 'piece'; readonly pieces: number; readonly pieceGrams: Grams }
-  | { readonly by: 'weight' | 'pack'; readonly grams: Grams }
+  | { readonly by: 'weight'; readonly grams: Grams }
+  | { readonly by: 'pack'; readonly packs: number; readonly grams: Grams }
   /** So little of a usual pack that no size can be asked for. */
   | { readonly by: 'small'; readonly of: 'pack' | 'staple' | 'whole' }
 
@@ -68,7 +69,8 @@ function basketFor(sold: Sold, uses: Grams): Basket {
   if (sold.by === 'weight') return { by: 'weight', grams: grams(Math.ceil(uses / scoop) * scoop) }
   if (sold.by === 'piece') return piecesFor(sold, uses)
   if (uses < littleOfAPack * sold.packGrams) return { by: 'small', of: sold.staple ? 'staple' : 'pack' }
-  return { by: 'pack', grams: grams(Math.ceil(uses / sold.packGrams) * sold.packGrams) }
+  const packs = Math.ceil(uses / sold.packGrams)
+  return { by: 'pack', packs, grams: grams(packs * sold.packGrams) }
 }
 
 function piecesFor({ inAPack, pieceGrams, counted, smallest }: SoldByPiece, uses: Grams): Basket {

@@ -15,6 +15,7 @@ import { daysBetween, weekdayOf } from '../plain-day.ts'
 import { roundTo } from '../units.ts'
 import { dayInWords } from './days-in-words.ts'
 import { listed } from './figures.ts'
+import { lowered } from './meal-lines.ts'
 import { inWeight } from './weights.ts'
 
 /** An hour of hands at most, each step with its minutes; what pots and oven do by themselves is said beside them. */
@@ -83,14 +84,16 @@ function amountOf(runner: Runner, { id, cooked, raw }: CookedAhead): string {
   return `${amount}, from ${inWeight(runner, roundTo(raw, 5))} ${/\bdry\b/.test(buys) ? 'dry' : 'raw'}`
 }
 
-/** "lunch on Monday and Tuesday, and dinner on Friday". */
+/** "lunch on Monday and Tuesday: dal of lentils with rice", "lunch on Monday and dinner on Friday". */
 function mealsInWords(meals: readonly MealAhead[]): string {
   const byName = new Map<string, string[]>()
   for (const { name, date } of meals) {
     const days = byName.get(name) ?? []
     byName.set(name, [...new Set([...days, weekdayOf(date)])])
   }
-  return listed([...byName].map(([name, days]) => `${name.toLowerCase()} on ${listed(days)}`))
+  const when = listed([...byName].map(([name, days]) => `${name.toLowerCase()} on ${listed(days)}`))
+  const [dish, ...others] = [...new Set(meals.map((meal) => meal.dish))]
+  return dish && others.length === 0 ? `${when}: ${lowered(dish)}` : when
 }
 
 function boxUp({ until, foods }: PrepRound, later: readonly PrepRound[]): string {

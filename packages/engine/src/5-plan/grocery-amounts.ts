@@ -19,7 +19,7 @@ export function groceryAmounts(runner: Runner, grocery: Grocery, foods: readonly
 
 /** Whole ones by number, bread by the slice; a pack that is weighed is used by weight. */
 const countsBy = ({ by }: Basket, food: Food) =>
-  isCounted(food) && (isSliced(food) || (by !== 'pack' && food.storage === 'pantry') || by === 'piece')
+  isCounted(food) && (isSliced(food) || by === 'piece' || (by === 'small' && food.storage === 'pantry'))
 
 const isSliced = ({ unitLabel }: Food) => unitLabel?.endsWith('slice') === true
 
@@ -39,11 +39,15 @@ function toBuy(runner: Runner, basket: Basket, food: Food | undefined, counted: 
     if (basket.of === 'whole') return 'a small one'
     return basket.of === 'staple' && mayShareJars(runner) ? fromTheCupboard : 'any small pack'
   }
+  if (basket.by === 'pack' && food && isCanned(food))
+    return `${basket.packs} ${basket.packs === 1 ? 'can' : 'cans'}, ${boughtAmount(runner, food, basket.grams)}`
   if (basket.by !== 'piece') return boughtAmount(runner, food, basket.grams)
   if (counted) return figure(basket.pieces)
   const grams = Math.ceil((basket.pieces * basket.pieceGrams) / 10 - 1e-9) * 10
   return `${figure(basket.pieces)}, about ${boughtAmount(runner, food, grams)}`
 }
+
+const isCanned = ({ id }: Food) => id.includes('-canned')
 
 const fromTheCupboard = 'from the cupboard, or any small pack'
 

@@ -179,10 +179,11 @@ function readLine(text: string): PrintedLine {
   }
 }
 
-/** "4", "3, about 410 g (14 oz)", "500 g", "1.5 kg (3.3 lb)", "1,000 ml (34 oz)". */
+/** "4", "3, about 410 g (14 oz)", "2 cans, 320 g", "500 g", "1.5 kg (3.3 lb)", "1,000 ml (34 oz)". */
 function inGrams(food: Food, said: string): number {
   const [, amount = '', unit] =
-    /^(?:\d+, about )?([\d,.⅛¼⅜½⅝¾⅞]+)(?: (g|kg|ml))?(?: \([\d,.]+ (?:oz|lb)\))?$/.exec(said) ?? []
+    /^(?:\d+, about |\d+ cans?, )?([\d,.⅛¼⅜½⅝¾⅞]+)(?: (g|kg|ml))?(?: \([\d,.]+ (?:oz|lb)\))?$/.exec(said) ??
+    []
   const value = inFigures(amount)
   if (unit === undefined) return value * (food.unitGrams ?? Number.NaN) * ratioOf(food)
   return value * (unit === 'kg' ? 1000 : unit === 'ml' ? (food.gramsPerMilliliter ?? Number.NaN) : 1)
