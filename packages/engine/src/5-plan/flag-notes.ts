@@ -27,8 +27,12 @@ const notes: Record<FlagCode, (runner: Runner, targets: Targets) => string> = {
     `Over 4 hours on the course, too much water is a greater danger than too little, most of all for small and slower runners. Drink only to thirst.${weighing(runner)} A headache, vomiting, confusion or swollen hands mean stop drinking and get medical help.`,
   EAH_HIGH_VOLUME: () =>
     'The planned race fluids come to more than 3 liters. Treat them as the most you would drink, and never go beyond thirst.',
-  HEAT: () =>
-    'Heat: slow down, and give your body 10 to 14 days of easy running in the warmth before the race. Stop, find shade and get help if you feel dizzy, confused or sick, if you shiver, or if you stop sweating.',
+  HEAT: ({ daysToGo }) =>
+    `Heat: ${
+      daysToGo < leastDaysOfWarmth
+        ? 'a body takes 10 to 14 days to get used to it. Where yours is not, set off slower and stay slower.'
+        : 'slow down, and give your body 10 to 14 days of easy running in the warmth before the race.'
+    } Stop, find shade and get help if you feel dizzy, confused or sick, if you shiver, or if you stop sweating.`,
   LOSS_GT_3PCT: (runner, { race }) =>
     `At this pace you are likely to sweat out ${sweatLoss(runner, race.predictedLossPercent)} more than anyone can drink while running. Cool your skin, slow down if you must, and drink the rest afterwards, to thirst.`,
   SWEAT_HIGH: (runner) =>
@@ -46,6 +50,9 @@ const notes: Record<FlagCode, (runner: Runner, targets: Targets) => string> = {
 
 const sweatLoss = ({ age }: Runner, percent: number) =>
   age < 18 ? 'much' : `about ${oneDecimal(percent)} % of your body weight,`
+
+/** science.md 9.3: 10 to 14 days; in less nobody gets used to heat before the race. */
+const leastDaysOfWarmth = 10
 
 /** Under 18 nobody talks of body weight. */
 const weighing = ({ age }: Runner) =>
