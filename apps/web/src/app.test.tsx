@@ -305,6 +305,21 @@ test('a plan that comes with its audit says how many checks passed, and opens to
   expect(load).not.toHaveBeenCalled()
 })
 
+test('words of the AI that were left out are told, and the plan has passed its checks all the same', async () => {
+  const { checkTitles } = await checkTitlesPart.load()
+  const total = Object.keys(checkTitles).length
+  const message = 'Left out here: 2 lines by the AI that name a food the plan does not hold.'
+  const findings = [{ id: 'ai-left-out', severity: 'soft', section: 'race_week', message }]
+  await submit()
+  await calls[0]?.answer({ object: samplePlan, audit: { passed: total, total, findings } })
+  await pass(5000)
+  const pill = button(`${total} of ${total} checks passed`)
+  expect(pill?.dataset['clean']).toBe('true')
+  await press(pill?.textContent ?? '')
+  expect(box.querySelectorAll('[aria-label="All checks"] [data-passed="true"]')).toHaveLength(total)
+  expect(box.querySelector('[aria-label="What the checks found here"]')?.textContent).toContain(message)
+})
+
 test('a plan that comes without its audit gets one, but not before it is shown', async () => {
   await checkTitlesPart.load()
   const { ownAudit } = await ownAuditPart.load()

@@ -2,7 +2,7 @@ import type { PlanAudit } from '@race-nutrition/contract'
 import { Check, TriangleAlert } from 'lucide-react'
 import shapes from '../look/shapes.module.css'
 import style from './checks.module.css'
-import { severityWords } from './findings.tsx'
+import { isAboutAi, severityWords } from './findings.tsx'
 
 interface CheckListProps {
   readonly audit: PlanAudit
@@ -40,7 +40,8 @@ export function CheckList({ audit, titles }: CheckListProps) {
 
 /** Another service may check by a list of its own, whose names nobody here knows. */
 const areOurs = ({ total, findings }: PlanAudit, titles: Readonly<Record<string, string>>) =>
-  total === Object.keys(titles).length && findings.every(({ id }) => id in titles)
+  total === Object.keys(titles).length &&
+  findings.every((finding) => finding.id in titles || isAboutAi(finding))
 
 function CheckItem({ title, isPassed }: { title: string; isPassed: boolean }) {
   const Icon = isPassed ? Check : TriangleAlert

@@ -5,6 +5,7 @@ import shapes from '../look/shapes.module.css'
 import { checkTitlesPart } from '../parts.ts'
 import { tellPartMissing } from '../toasts/toasts.ts'
 import { CheckList } from './check-list.tsx'
+import { isAboutAi } from './findings.tsx'
 import style from './checks.module.css'
 import type { Checking } from './use-audit.ts'
 
@@ -46,7 +47,7 @@ function Checked({ audit }: { audit: PlanAudit }) {
   const [titles, setTitles] = useState<Readonly<Record<string, string>> | null>(
     () => checkTitlesPart.loaded()?.checkTitles ?? null,
   )
-  const isClean = findings.length === 0 && passed === total
+  const isClean = findings.every(isAboutAi) && passed === total
   const Icon = isClean ? CircleCheck : TriangleAlert
   const toggle = () => {
     setIsOpen(!isOpen)

@@ -37,3 +37,6 @@ export const severityWords: Readonly<Record<Finding['severity'], string>> = {
   hard: 'Must be put right',
   soft: 'Worth knowing',
 }
+
+/** What tells that the AI's words were left out: the plan passed, and no check of ours is named so. */
+export const isAboutAi = ({ id }: Pick<Finding, 'id'>) => id.startsWith('ai-')
