@@ -15,6 +15,16 @@ const line = (foodId: string, energy: number): Grocery => ({
   shelf: 'pantry',
 })
 
+/** Whole percent of the low tier, over six runners of this budget. */
+const shareOf = (budget: 'Low' | 'Medium' | 'High') => {
+  const weights = [52, 58, 64, 70, 76, 82]
+  const shares = weights.map((weightKg) => {
+    const runner = someRunner({ budget, weightKg })
+    return costOf(groceriesOf(composeMenus(runner, setTargets(runner)))).shares.low
+  })
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length
+}
+
 describe('what a list costs', () => {
   // Rice is of the low tier, quinoa of the medium, maple syrup of the high.
   test.each([
@@ -41,14 +51,6 @@ describe('what a list costs', () => {
   })
 
   test('falls with the budget: the lower it is, the more of the energy is of the low tier', () => {
-    const shareOf = (budget: 'Low' | 'Medium' | 'High') => {
-      const weights = [52, 58, 64, 70, 76, 82]
-      const shares = weights.map((weightKg) => {
-        const runner = someRunner({ budget, weightKg })
-        return costOf(groceriesOf(composeMenus(runner, setTargets(runner)))).shares.low
-      })
-      return shares.reduce((sum, share) => sum + share, 0) / shares.length
-    }
     expect(shareOf('Low')).toBeGreaterThan(shareOf('Medium') + 5)
     expect(shareOf('Medium')).toBeGreaterThanOrEqual(shareOf('High') - 3)
   })
