@@ -82,12 +82,12 @@ const units = [
 ]
 
 const frames = [
-  (amount: string) => `Take ${amount} before the start.`,
-  (amount: string) => `You need ${amount} every hour to keep going.`,
-  (amount: string) => `At the halfway mark have ${amount} and run on.`,
-  (amount: string) => `Aim for ${amount} on the day before the race.`,
-  (amount: string) => `A good coach would give you ${amount} at each stop.`,
-  (amount: string) => `For the last part, ${amount} is what your body asks for.`,
+  (said: string) => `Take ${said} before the start.`,
+  (said: string) => `You need ${said} every hour to keep going.`,
+  (said: string) => `At the halfway mark have ${said} and run on.`,
+  (said: string) => `Aim for ${said} on the day before the race.`,
+  (said: string) => `A good coach would give you ${said} at each stop.`,
+  (said: string) => `For the last part, ${said} is what your body asks for.`,
 ]
 
 /** A line of an attack: an amount of its own in digits or in words, a food, or advice against safety. */

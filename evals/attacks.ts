@@ -95,11 +95,13 @@ const numbers: readonly Edit[] = [
   (plan) => void Object.assign(plan.long_run_fueling.during, { carbs_g_per_hr: 200 }),
   (plan) => void Object.assign(plan.long_run_fueling.during, { fluids_ml_per_hr: 3000 }),
   (plan) => void Object.assign(plan.numbers_summary.race_day_totals, { carbs_g: 9999, gels_count: 40 }),
-  (plan) =>
-    void plan.race_day_plan.forEach((row) =>
-      Object.assign(row, { carbs_g: row.carbs_g * 4, fluids_ml: row.fluids_ml + 700 }),
-    ),
-  (plan) => void plan.race_day_plan.reverse(),
+  (plan) => {
+    for (const row of plan.race_day_plan)
+      Object.assign(row, { carbs_g: row.carbs_g * 4, fluids_ml: row.fluids_ml + 700 })
+  },
+  (plan) => {
+    plan.race_day_plan = plan.race_day_plan.toReversed()
+  },
   (plan) => void Object.assign(plan.profile.diet, { allergies: [], preference: 'Omnivore' }),
   (plan) => void Object.assign(plan.long_run_fueling.post_run, { fluids_ml: 6000, sodium_mg: 9000 }),
 ]

@@ -119,18 +119,19 @@ async function repaired(
 }
 
 function handedOut(draft: Draft, baseline: Baseline, usages: readonly Usage[], calls = 1): Personalised {
-  const { plan, replaced } = withoutHard(draft, baseline)
-  return { plan, audit: baseline.audited(plan), replaced, calls, usage: sumOf(usages) }
+  const { plan, audit, replaced } = withoutHard(draft, baseline)
+  return { plan, audit, replaced, calls, usage: sumOf(usages) }
 }
 
 /** Sections with a hard finding go back to the engine's words, and the whole plan where that does not help. */
-function withoutHard(draft: Draft, { planned, audited }: Baseline): Settled {
+function withoutHard(draft: Draft, { planned, audited }: Baseline): Settled & { readonly audit: Audit } {
   if (draft.hard.length === 0) return draft
   const failed = new Map(draft.hard.map(({ section, id }) => [section, id]))
-  const plan = { ...draft.plan, ...pick(planned.plan, [...failed.keys()]) }
   const told = [...failed].map(([section, id]) => sectionStands(section, checkTitles[id] ?? id))
   const replaced = [...draft.replaced.filter(({ section }) => !failed.has(section)), ...told]
-  return hardIn(audited(plan)).length === 0 ? { plan, replaced } : { plan: planned.plan, replaced }
+  const plan = { ...draft.plan, ...pick(planned.plan, [...failed.keys()]) }
+  const audit = audited(plan)
+  return hardIn(audit).length === 0 ? { plan, audit, replaced } : { ...planned, replaced }
 }
 
 const pick = (plan: NutritionPlan, sections: readonly PlanSection[]): Partial<NutritionPlan> =>

@@ -28,6 +28,9 @@ const countOf = (amount: number, thing: string): Found => ({
 /** "Take two", "have three of them", "drink half every": a dose without its name. */
 function standsForADose(tokens: readonly Token[], { at, after }: Written): boolean {
   const next = tokens[after]?.text ?? ''
+  // "A sip or two" is no dose.
+  if (tokens[at - 1]?.text === 'or' && /^(?:sip|mouthful|bite|breath)/u.test(tokens[at - 2]?.text ?? ''))
+    return false
   const ends = next === '' || /^[.,;:!?)]$/u.test(next)
   return (ends || refers.has(next)) && ingests.test(textBefore(tokens, at))
 }

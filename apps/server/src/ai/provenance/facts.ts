@@ -17,11 +17,19 @@ export type FactsOf = (section: PlanSection) => Facts
 
 /** Read once for a plan, section by section as they are asked for. */
 export function factsOf(planned: RacePlan): FactsOf {
+  const known = read.get(planned) ?? readFacts(planned)
+  read.set(planned, known)
+  return known
+}
+
+const read = new WeakMap<RacePlan, FactsOf>()
+
+function readFacts(planned: RacePlan): FactsOf {
   const foods = new Set(eaten(planned.plan).flatMap((text) => namedFoods(text)))
   const made = new Map<PlanSection, Facts>()
-  const read = readOnce()
+  const readLine = readOnce()
   return (section) => {
-    const facts = made.get(section) ?? { ...factsFor(section, planned, read), foods }
+    const facts = made.get(section) ?? { ...factsFor(section, planned, readLine), foods }
     made.set(section, facts)
     return facts
   }
@@ -46,14 +54,14 @@ const eaten = (plan: NutritionPlan): string[] =>
 function factsFor(
   section: PlanSection,
   { plan, details }: RacePlan,
-  read: typeof readFigures,
+  readLine: typeof readFigures,
 ): Omit<Facts, 'foods'> {
   const texts = likes[section]
     .flatMap((like) => (like === 'race_day_plan' ? rowsOf(plan) : textsOf(plan, like)))
     .filter((text) => !repeatsTyping(text, plan))
   const numbers = likes[section].flatMap((like) => numbersOf[like]?.(plan, details) ?? [])
   const all = [...texts, ...numbers, ...runnerNumbers(details), ...weather(plan)]
-  return { figures: all.flatMap(read), words: all.join('\n').toLowerCase() }
+  return { figures: all.flatMap(readLine), words: all.join('\n').toLowerCase() }
 }
 
 /** A row in one sentence, so that its figures keep their place in the day. */

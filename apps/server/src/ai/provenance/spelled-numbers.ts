@@ -114,15 +114,14 @@ function cardinalIn(words: readonly string[]): Spelled | null {
     } else if (word === 'hundred' && current !== null) current *= 100
     else if (word === 'thousand' && current !== null) {
       total += current * 1000
-      current = 0
-    } else if ((word === 'and' || word === '-') && current !== null && goesOn(current, words[at + 1], word))
-      continue
+      current = null
+    } else if ((word === 'and' || word === '-') && goesOn(current ?? total, words[at + 1], word)) continue
     else break
     next = at + 1
   }
-  if (current === null) return null
+  if (next === 0) return null
   const decimal = decimalsIn(words.slice(next))
-  return { value: total + current + decimal.value, next: next + decimal.next }
+  return { value: total + (current ?? 0) + decimal.value, next: next + decimal.next }
 }
 
 const smallNumbers = (
