@@ -2,13 +2,14 @@ import { mealsOfADay } from '../evidence/meals-of-a-day.ts'
 import { mealsOfALoadingDay } from '../evidence/meals-of-a-loading-day.ts'
 import { snacksOfADay } from '../evidence/snacks-of-a-day.ts'
 import type { Targets } from '../2-targets/targets.ts'
-import type { Occasion } from './dishes/dish-plan.ts'
+import type { DishPlan, Occasion } from './dishes/dish-plan.ts'
 import { dishesAt } from './dishes/all-dishes.ts'
 import { type FilledDish, fillSlots, type Wishes } from './fill-slots.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { DayKind, Macros } from './menus.ts'
 import { demandOf, isLowInFiber } from './portions/demands.ts'
-import { type Course, type Helping, plateUp } from './portions/plate-up.ts'
+import type { Nutrients } from './portions/nutrients.ts'
+import { type Course, type Helping, plateUp, unevenness } from './portions/plate-up.ts'
 import { dayAsPrinted, weigh } from './portions/weigh.ts'
 import { type LarderId, larderLine } from './portions/larder.ts'
 import type { Demand, Window } from './portions/windows.ts'
@@ -48,29 +49,44 @@ export function composeDay(kitchen: Kitchen, targets: Targets, day: DayToCompose
   const demand = within(demandOf(day.kind, day.target, targets), day.carbsWithin)
   const places = placesOf(day.kind, day.target, targets)
   const gentle = isGentle(day.kind, targets) || day.target.energy > fiberCountsFrom
-  let best: ComposedDay | undefined
-  let [lean, smooth] = [false, false]
+  let best: (ComposedDay & { readonly short: boolean }) | undefined
+  let [lean, again, smooth] = [false, false, false]
+  let idle = 0
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
-    const dishes = chooseDishes(kitchen, places, { ...day, gentle, lean, smooth })
+    const dishes = chooseDishes(kitchen, places, { ...day, gentle, lean, again, smooth })
     const courses = dishes.map(
-      (dish, index): Course => ({ dish, energy: (places[index]?.share ?? 0) * day.target.energy }),
+      ({ place, dish }): Course => ({ dish, energy: place.share * day.target.energy }),
     )
-    const plates = plateUp(courses, demand)
-    const misses = weigh(plates, demand)
-    const meals = dishes.map((dish, index) => ({
-      name: places[index]?.name ?? '',
+    // Plates grow only where those that people like leave the day short.
+    const plates = plateUp(
+      courses,
+      demand,
+      best?.short && (attempt >= usualAttempts || idle >= 4) ? 'large' : 'usual',
+    )
+    const held = dayAsPrinted(plates)
+    const misses = weigh(plates, demand) + unevenCost * Math.max(0, unevenness(courses, plates) - fine)
+    const meals = dishes.map(({ place, dish }, index) => ({
+      name: place.name,
       dish,
       helpings: plates[index] ?? [],
     }))
-    if (!best || misses < best.misses) best = { meals, misses }
-    if (misses === 0) break
-    // The next draw leans the way in which this one fell short.
-    const held = dayAsPrinted(plates)
-    lean ||= held.protein < (demand.windows.protein?.least ?? 0)
-    smooth ||= held.fiber > (demand.windows.fiber?.most ?? Infinity)
+    idle = best && misses > 0.95 * best.misses ? idle + 1 : 0
+    if (!best || misses < best.misses) best = { meals, misses, short: isShort(held, demand) }
+    if (misses === 0 || idle >= mostIdle) break
+    // The next draw leans the way in which this one fell short; protein with little fiber makes room for both.
+    const coarse = held.fiber > (demand.windows.fiber?.most ?? Infinity)
+    const little = held.protein < (demand.windows.protein?.least ?? 0)
+    again ||= lean && little
+    lean ||= held.protein < (demand.windows.protein?.least ?? 0) || (smooth && coarse)
+    smooth ||= coarse
   }
   return best ?? { meals: [], misses: 0 }
 }
+
+const isShort = (held: Nutrients, { windows }: Demand) =>
+  (['energy', 'carbs', 'protein', 'fat'] as const).some(
+    (nutrient) => held[nutrient] < (windows[nutrient]?.least ?? 0),
+  )
 
 function within(demand: Demand, narrower: Window | undefined): Demand {
   const carbs = demand.windows.carbs
@@ -80,7 +96,14 @@ function within(demand: Demand, narrower: Window | undefined): Demand {
   return { aims: { ...demand.aims, carbs: aim }, windows: { ...demand.windows, carbs: { least, most } } }
 }
 
-const mostAttempts = 12
+const mostAttempts = 24
+const usualAttempts = 6
+/** Draws that brought next to nothing, one after the other: the foods allowed hold no better day. */
+const mostIdle = 10
+
+/** Meals a little beyond their size are no reason to draw again; further, a reason weaker than any window. */
+const fine = 0.1
+const unevenCost = 5
 
 /** From here a day of whole grain and pulses would hold more fiber than anyone wants, kcal. */
 const fiberCountsFrom = 3400
@@ -92,7 +115,8 @@ const isGentle = (kind: DayKind, { race }: Targets) =>
 function placesOf(kind: DayKind, target: Macros, targets: Targets): MealPlace[] {
   const gentle = isGentle(kind, targets)
   const shares = (kind === 'training' || kind === 'easy-week' ? mealsOfADay : mealsOfALoadingDay).says
-  const count = snackCount(target.energy)
+  // A load goes down easier little and often.
+  const count = Math.min(mostSnacks, snackCount(target.energy) + (gentle ? 1 : 0))
   const [breakfast, main, snack] = gentle
     ? (['gentle breakfast', 'gentle main', 'gentle snack'] as const)
     : (['breakfast', 'main', 'snack'] as const)
@@ -108,6 +132,8 @@ function placesOf(kind: DayKind, target: Macros, targets: Targets): MealPlace[] 
 }
 
 const snackCount = (energy: number) => snacksOfADay.says.filter(([from]) => energy >= from).at(-1)?.[1] ?? 1
+
+const mostSnacks = 4
 
 function inOrder(snacks: number): string[] {
   return [
@@ -125,42 +151,77 @@ function chooseDishes(
   kitchen: Kitchen,
   places: readonly MealPlace[],
   wishes: Omit<DishWishes, 'taken' | 'eaten'>,
-): FilledDish[] {
+): { readonly place: MealPlace; readonly dish: FilledDish }[] {
   const taken = new Set<string>()
   const eaten = new Set<string>()
-  return places.flatMap(({ occasion }) => {
-    const dish = chooseDish(kitchen, occasion, { ...wishes, taken, eaten })
-    if (!dish) return []
+  // Meals come before snacks, so that a snack makes room for a dinner and not the other way round.
+  const chosen = new Map<MealPlace, FilledDish>()
+  for (const place of [...places].sort((one, other) => Number(isSnack(one)) - Number(isSnack(other)))) {
+    const dish = chooseDish(kitchen, place.occasion, { ...wishes, taken, eaten })
+    if (!dish) continue
     taken.add(dish.plan.id)
     for (const { id, slot } of dish.foods) if (slot.servings > 0) eaten.add(id)
-    return [dish]
+    chosen.set(place, dish)
+  }
+  return places.flatMap((place) => {
+    const dish = chosen.get(place)
+    return dish ? [{ place, dish }] : []
   })
 }
+
+const isSnack = ({ occasion }: MealPlace) => occasion.endsWith('snack')
 
 interface DishWishes extends Wishes {
   readonly served: ReadonlySet<string>
   readonly taken: ReadonlySet<string>
 }
 
-/** A dish that no other day has, or none of the other meals, or at the last any that this runner can make. */
+/**
+ * A dish that no other day has, or none of the other meals, or at the last any that this runner can make: the first
+ * that repeats nothing of the day, or the one that repeats least.
+ */
 export function chooseDish(kitchen: Kitchen, occasion: Occasion, wishes: DishWishes): FilledDish | undefined {
   const { served, taken } = wishes
   const drawn = wishes.draws.shuffled(dishesAt(occasion))
-  const fresh = drawn.filter(({ id }) => !served.has(id) && !taken.has(id))
-  const again = drawn.filter(({ id }) => served.has(id) && !taken.has(id))
-  const twice = drawn.filter(({ id }) => taken.has(id))
-  let second: FilledDish | undefined
-  for (const plan of [...fresh, ...again, ...twice]) {
-    const dish = fillSlots(kitchen, plan, wishes)
-    if (dish && !repeats(dish, wishes.eaten) && !isCoarse(dish, wishes)) return dish
-    second ??= dish
+  const of = (is: (plan: DishPlan) => boolean) => drawn.filter(is)
+  const rounds = [
+    of(({ id, plain }) => !plain && !served.has(id) && !taken.has(id)),
+    of(({ id, plain }) => !plain && served.has(id) && !taken.has(id)),
+    of(({ id, plain }) => plain && !taken.has(id)),
+    of(({ id }) => taken.has(id)),
+  ]
+  let least: { readonly dish: FilledDish; readonly cost: number } | undefined
+  for (const [round, plans] of rounds.entries()) {
+    const start = round * laterRound
+    if (least && least.cost <= start) break
+    for (const plan of plans) {
+      const dish = fillSlots(kitchen, plan, wishes)
+      if (!dish) continue
+      const cost = start + repeats(dish, wishes.eaten) + (isCoarse(dish, wishes) ? 2 : 0)
+      if (cost === start) return dish
+      if (!least || cost < least.cost) least = { dish, cost }
+    }
   }
-  return second
+  return least?.dish
 }
 
-/** Eggs twice a day, or rice at noon and at night, only where there is nothing else. */
+/** A dish of another day counts like a protein and a half that come twice. */
+const laterRound = 1.5
+
+/** Eggs twice a day, or rice at noon and at night, only where there is nothing else; the starch is what a meal is known by. */
 const repeats = ({ foods }: FilledDish, eaten: ReadonlySet<string>) =>
-  foods.some(({ id, slot }) => slot.needed && slot.servings >= 0.6 && eaten.has(id) && !isEverywhere(id))
+  foods
+    .filter(({ id, slot }) => slot.needed && slot.servings >= 0.6 && eaten.has(id) && !isEverywhere(id))
+    .reduce((sum, { id }) => sum + (starches.has(larderLine(id).kind) ? 3 : 1), 0)
+
+const starches: ReadonlySet<string> = new Set([
+  'cooked grain',
+  'potato',
+  'sweet potato',
+  'dry cereal',
+  'puffed cereal',
+  'bread',
+])
 
 /** Pulses bring fiber; they stay where they are needed for their protein. */
 const isCoarse = ({ foods }: FilledDish, { smooth, lean }: DishWishes) =>

@@ -33,23 +33,27 @@ export function composeMeal(kitchen: Kitchen, meal: MealToCompose): ComposedMeal
       draws,
       gentle,
       lean,
+      again: false,
       smooth: gentle,
       eaten: new Set(),
       taken: tried,
       served: meal.served,
     })
     if (!dish) break
-    const plates = plateUp([{ dish, energy: energyOf(demand) }], demand)
+    const size = attempt < usualAttempts ? 'usual' : 'large'
+    const plates = plateUp([{ dish, energy: energyOf(demand) }], demand, size)
     const misses = weigh(plates, demand)
     if (!best || misses < best.misses) best = { name, dish, helpings: plates[0] ?? [], misses }
     if (misses === 0) break
     tried.add(dish.plan.id)
+    if (attempt === usualAttempts - 1) tried.clear()
     lean ||= dayAsPrinted(plates).protein < (demand.windows.protein?.least ?? 0)
   }
   return best
 }
 
-const mostAttempts = 14
+const mostAttempts = 20
+const usualAttempts = 10
 
 /** What the asked grams come to, with a little fat. */
 const energyOf = ({ aims }: Demand) => 4.4 * ((aims.carbs ?? 0) + (aims.protein ?? 10))
@@ -71,7 +75,11 @@ export function withSalt(meal: PlatedMeal, sodium: Milligrams): PlatedMeal {
   const fewest = Math.ceil((least - inFood) / inPinch)
   const atMost = Math.floor((most - inFood) / inPinch)
   const pinches = Math.min(Math.max(nearest, fewest), atMost)
-  return pinches < 1 ? meal : { ...meal, helpings: [...meal.helpings, saltOf(pinches)] }
+  if (pinches < 1) return meal
+  // One line of salt, with what the dish already takes.
+  const taken = meal.helpings.find(({ id }) => id === 'salt-table')?.grams ?? 0
+  const others = meal.helpings.filter(({ id }) => id !== 'salt-table')
+  return { ...meal, helpings: [...others, saltOf(pinches + taken / saltOf(1).grams)] }
 }
 
 const saltOf = (pinches: number) => ({ id: 'salt-table', grams: grams(0.75 * pinches) }) as const

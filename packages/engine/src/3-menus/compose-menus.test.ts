@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { setTargets } from '../2-targets/set-targets.ts'
 import { loadingDayTolerances } from '../evidence/loading-day-tolerances.ts'
-import { mostToEat } from '../evidence/most-to-eat.ts'
+import { appetite } from '../evidence/appetite.ts'
+import { largerPlates } from '../evidence/larger-plates.ts'
+import { type FoodKind, mostToEat } from '../evidence/most-to-eat.ts'
 import { allergenGroupIds } from '../foods/allergen-groups.ts'
 import { findFood } from '../foods/foods.ts'
 import { permitsFood } from '../foods/permitted.ts'
@@ -230,10 +232,96 @@ function sumsUp({ items, carbs, protein, fat, energy }: Meal) {
   expect(energy).toBe(4 * carbs + 4 * protein + 9 * fat)
 }
 
-/** Within the bounds for one food at one meal; one whole piece is never too much. */
+/** Within the bounds for one food at one meal, as far as they stretch; one whole piece is never too much. */
 function isNoFeast({ items }: Meal) {
   for (const { foodId, amount } of items) {
-    const { atAMeal } = mostToEat.says[larderLine(foodId as LarderId).kind]
-    expect(amount, foodId).toBeLessThanOrEqual(Math.max(atAMeal + 1, findFood(foodId)?.unitGrams ?? 0))
+    const most = largerPlates.says * mostToEat.says[larderLine(foodId as LarderId).kind].atAMeal
+    expect(amount, foodId).toBeLessThanOrEqual(Math.max(most + 1, findFood(foodId)?.unitGrams ?? 0))
   }
 }
+
+/** What a day holds of a kind of food, g. */
+const heldIn = (day: DayMenu, kind: FoodKind) =>
+  itemsOf(day)
+    .filter(({ foodId }) => larderLine(foodId as LarderId).kind === kind)
+    .reduce((sum, { amount }) => sum + amount, 0)
+
+const daysOf = ({ exampleDays, raceWeek }: Menus) => [...exampleDays, ...raceWeek]
+
+/** Each portion is at least worth serving: a splash of milk and two spoons of lentils are none. */
+const isWorthServing = ({ foodId, amount }: Meal['items'][number]) => {
+  const { kind, serving } = larderLine(foodId as LarderId)
+  return kind === 'seasoning' || kind === 'water' || amount >= 0.3 * serving || amount >= 100
+}
+
+describe('a day reads as a person would cook it', () => {
+  const runners = fc
+    .sample(anyWishes, { numRuns: 60, seed: 11 })
+    .map((wish) => someRunner({ ...wish, allergies: [] }))
+  const days = runners.flatMap((runner) => daysOf(composeMenus(runner, setTargets(runner))))
+
+  test('with no more than half a liter of juice, and less sugar than a jar of jam', () => {
+    expect(days.length).toBeGreaterThan(400)
+    for (const day of days) {
+      expect(heldIn(day, 'juice'), day.key).toBeLessThanOrEqual(1.03 * mostToEat.says.juice.inADay)
+      expect(heldIn(day, 'sweetener'), day.key).toBeLessThanOrEqual(1.1 * mostToEat.says.sweetener.inADay)
+    }
+  })
+
+  test('with no more seeds and nuts than a runner eats, and more only where the foods allowed leave no other way', () => {
+    const most = mostToEat.says.nut.inADay * Math.max(appetite.says.most, largerPlates.says)
+    const anyone = fc.sample(anyWishes, { numRuns: 60, seed: 12 }).map((wish) => menusFor(wish))
+    for (const day of [...days, ...anyone.flatMap(daysOf)])
+      expect(heldIn(day, 'nut'), day.key).toBeLessThanOrEqual(1.05 * most)
+    const hungry = days.filter(({ target }) => target.energy <= appetite.says.from)
+    expect(hungry.length).toBeGreaterThan(100)
+    const many = hungry.filter((day) => heldIn(day, 'nut') > 1.05 * mostToEat.says.nut.inADay)
+    expect(many.length / hungry.length).toBeLessThan(0.03)
+  })
+
+  test('in plates of like size: no main meal is a snack, and none half the day', () => {
+    const shares = days.flatMap(({ meals, totals }) =>
+      meals.length < 2
+        ? []
+        : meals
+            .filter(({ name }) => ['Breakfast', 'Lunch', 'Dinner'].includes(name))
+            .map(({ energy }) => energy / totals.energy),
+    )
+    const uneven = shares.filter((share) => share < 0.17 || share > 0.42)
+    expect(shares.length).toBeGreaterThan(1200)
+    expect(uneven.length / shares.length).toBeLessThan(0.01)
+  })
+
+  test('in portions that are worth serving', () => {
+    const items = days.filter(({ target }) => target.energy >= 1800).flatMap(itemsOf)
+    expect(items.length).toBeGreaterThan(5000)
+    expect(items.filter((item) => !isWorthServing(item)).map(({ text }) => text)).toEqual([])
+  })
+
+  test('with less sugar than what it sweetens', () => {
+    for (const { meals } of days)
+      for (const { items, energy, name } of meals)
+        for (const { foodId, amount } of items)
+          if (larderLine(foodId as LarderId).kind === 'sweetener' && energy >= 250)
+            expect((amount * (findFood(foodId)?.carbsPer100g ?? 0)) / 25, `${name} ${foodId}`).toBeLessThan(
+              0.5 * energy,
+            )
+  })
+
+  test('with no lentils in porridge: what is added beside a dish fits it and is named', () => {
+    const anyone = fc.sample(anyWishes, { numRuns: 120, seed: 13 }).map((wish) => menusFor(wish))
+    const sweet = anyone
+      .flatMap(mealsOf)
+      .filter(({ dishId }) => ['porridge', 'cream-cereal', 'rice-pudding', 'granola-bowl'].includes(dishId))
+    expect(sweet.length).toBeGreaterThan(50)
+    for (const { dish, items } of sweet) {
+      const kinds = items.map(({ foodId }) => larderLine(foodId as LarderId).kind)
+      expect(
+        kinds.filter((kind) => ['legume', 'meat', 'fish', 'egg', 'vegetable'].includes(kind)),
+        dish,
+      ).toEqual([])
+    }
+    const besides = anyone.flatMap(mealsOf).filter(({ dish }) => / on the side$|, topped with /.test(dish))
+    expect(besides.length).toBeGreaterThan(20)
+  })
+})

@@ -15,12 +15,16 @@ export interface FilledDish {
   readonly plan: DishPlan
   readonly name: string
   readonly foods: readonly FilledSlot[]
+  /** What protein was added beside the dish, and how its name goes on where it is served. */
+  readonly beside?: { readonly id: LarderId; readonly says: string }
 }
 
 export interface Wishes {
   readonly draws: Draws
   /** Protein first: what holds most of it for its energy. */
   readonly lean: boolean
+  /** The same protein twice a day, where others would leave the day short of it. */
+  readonly again: boolean
   /** Starch, fruit and vegetables with the least fiber for their energy. */
   readonly smooth: boolean
   /** Foods with little fiber first. */
@@ -40,9 +44,29 @@ export function fillSlots(kitchen: Kitchen, plan: DishPlan, wishes: Wishes): Fil
       names.set(place, larderLine(id).says)
     } else if (slot.needed) return undefined
   }
-  const extra = wishes.lean && hasRoom(plan) ? choose(kitchen, 'booster', wishes, foods) : undefined
-  if (extra) foods.push({ id: extra, slot: spare('booster') })
-  return { plan, name: nameOf(plan, names), foods }
+  const name = nameOf(plan, names)
+  const filling = isSavory(plan) ? 'booster' : 'sweetBooster'
+  const extra = wishes.lean && hasRoom(plan) ? choose(kitchen, filling, wishes, foods) : undefined
+  if (!extra) return { plan, name, foods }
+  return {
+    plan,
+    name,
+    foods: [...foods, { id: extra, slot: spare(filling) }],
+    beside: { id: extra, says: besideIn(extra) },
+  }
+}
+
+/** Lentils beside a stew, seeds over porridge, and never the other way round. */
+const isSavory = ({ slots }: DishPlan) =>
+  Object.values(slots).some(({ filling, needed }) => needed && savory.test(filling))
+
+const savory =
+  /protein|^(?:meat|poultry|mince|fish|whiteFish|cannedFish|shrimp|eggs|beans|pulses|chickpeas|hummus|tofu|vegetable|greens|roots|salad|tomato|potatoes|cucumber|edamame)$/i
+
+function besideIn(id: LarderId): string {
+  const { says, kind } = larderLine(id)
+  if (kind === 'nut') return `, topped with ${says}`
+  return `, with ${says} on the side`
 }
 
 /** A breakfast or a main takes some more protein beside what it names. */
@@ -58,28 +82,33 @@ function nameOf({ name }: DishPlan, names: ReadonlyMap<string, string>): string 
 function choose(
   kitchen: Kitchen,
   filling: Filling,
-  { draws, gentle, eaten, lean, smooth }: Wishes,
+  { draws, gentle, eaten, lean, again, smooth }: Wishes,
   beside: readonly FilledSlot[],
 ): LarderId | undefined {
   const allowed = fillings[filling].flatMap((id) => kitchen.foods.get(id) ?? [])
   const others = allowed.filter(({ id }) => !beside.some((slot) => slot.id === id))
   const hearty =
-    isProtein(filling) && filling !== 'booster' && !(lean && smooth)
+    isProtein(filling) && !/booster/i.test(filling) && !(lean && smooth)
       ? preferring(others, ({ category }) => category !== 'nut_seed')
       : others
   const soft = gentle ? preferring(hearty, ({ lowFiber }) => lowFiber) : hearty
   // A budget gives way where protein falls short.
   const affordable = lean && isProtein(filling) ? soft : withinBudget(kitchen, soft)
   if (habits.has(filling)) return affordable[0]?.id as LarderId | undefined
-  if (favorites.has(filling) && !smooth)
-    return affordable[kitchen.taste % affordable.length]?.id as LarderId | undefined
-  const fresh = preferring(affordable, ({ id }) => !eaten.has(id))
+  const liked = favorites.get(filling)
+  if (liked && !smooth)
+    return affordable[kitchen.taste % Math.min(liked, affordable.length)]?.id as LarderId | undefined
+  // What brings the missing protein may do so twice a day.
+  const fresh =
+    /booster/i.test(filling) || (again && isProtein(filling))
+      ? affordable
+      : preferring(affordable, ({ id }) => !eaten.has(id))
   const fitting = leaning({ lean: lean && isProtein(filling), smooth }, fresh)
   return fitting.length === 0 ? undefined : (fitting[draws.roll(fitting.length)]?.id as LarderId | undefined)
 }
 
 /** Seeds hold protein, but make no meal of their own while there is anything else. */
-const isProtein = (filling: Filling) => /protein$|^beans$|^tofu$|^booster$|^eggOrTofu$|^mince$/i.test(filling)
+const isProtein = (filling: Filling) => /protein$|^beans$|^tofu$|booster$|^eggOrTofu$|^mince$/i.test(filling)
 
 /** The two foods that lean most the way that is asked; all where none is. */
 function leaning({ lean, smooth }: Pick<Wishes, 'lean' | 'smooth'>, foods: readonly Food[]): readonly Food[] {
@@ -109,8 +138,12 @@ const habits: ReadonlySet<Filling> = new Set<Filling>([
   'syrup',
 ])
 
-/** One of these is bought and used up, whichever this runner happens to like. */
-const favorites: ReadonlySet<Filling> = new Set<Filling>(['juice', 'jam', 'sweet'])
+/** One of the first so many is bought and used up, whichever this runner happens to like. */
+const favorites: ReadonlyMap<Filling, number> = new Map<Filling, number>([
+  ['juice', 2],
+  ['jam', 3],
+  ['sweet', 3],
+])
 
 /** Those that have it, or all where none has: a preference gives way, a permission never does. */
 function preferring(foods: readonly Food[], has: (food: Food) => boolean): readonly Food[] {

@@ -4,7 +4,7 @@ import { dish, may, needs, spare } from './dish-plan.ts'
 // biome-ignore format: a dish reads by its lines.
 export const breakfasts = [
   dish('porridge', ['breakfast'], '{oats} with {fruit}', {
-    oats: needs('oats'), fruit: needs('fruit'), milk: may('milk'), sweet: may('sweet'),
+    oats: needs('oats'), fruit: needs('bowlFruit'), milk: may('milk'), sweet: may('sweet'),
     seeds: may('seeds', 0.5), yogurt: spare('yogurt')
   }, {
     method: 'Simmer for 5 minutes and top with the rest.', minutes: 5
@@ -16,22 +16,22 @@ export const breakfasts = [
     method: 'Stir together with a splash of liquid the night before; add the fruit in the morning.', minutes: 5
   }),
   dish('cream-cereal', ['breakfast'], '{cereal} with {fruit}', {
-    cereal: needs('creamOfGrain'), fruit: needs('fruit'), milk: may('milk'), sweet: may('sweet'),
+    cereal: needs('creamOfGrain'), fruit: needs('bowlFruit'), milk: may('milk'), sweet: needs('syrup'),
     spread: may('nutButter', 0.5), yogurt: spare('yogurt')
   }, {
     method: 'Stir the cereal into simmering liquid and cook until thick.', minutes: 5
   }),
   dish('cereal-bowl', ['breakfast'], '{cereal} with {milk} and {fruit}', {
-    cereal: needs('flakes'), milk: needs('milk'), fruit: needs('fruit'), nuts: may('nuts', 0.5),
-    protein: spare('yogurt'), sweet: spare('sweet')
+    cereal: needs('flakes'), milk: needs('milk'), fruit: needs('bowlFruit'), nuts: may('nuts', 0.5),
+    yogurt: spare('yogurt'), sweet: spare('sweet')
   }),
   dish('granola-bowl', ['breakfast'], '{yogurt} bowl with {granola} and {berries}', {
     yogurt: needs('yogurt', 1.3), granola: needs('granola'), berries: needs('berries'),
     sweet: may('syrup'), banana: spare('banana')
   }),
   dish('nut-butter-toast', ['breakfast'], 'Toasted {toast} with {spread} and {fruit}', {
-    toast: needs('toast'), spread: needs('nutButter'), fruit: needs('fruit'), yogurt: may('yogurt'),
-    juice: spare('juice'), sweet: spare('jam')
+    toast: needs('toast'), spread: needs('nutButter'), fruit: needs('toastFruit'), yogurt: may('yogurt'),
+    juice: spare('juice'), milk: spare('milk')
   }),
   dish('jam-toast', ['breakfast'], 'Toasted {toast} with {sweet} and a bowl of {yogurt}', {
     toast: needs('toast', 1.3), sweet: needs('jam'), yogurt: needs('yogurt'), fruit: may('fruit'),
@@ -69,8 +69,8 @@ export const breakfasts = [
   }, {
     method: 'Brown boiled potatoes with the vegetables in the oil; add the rest at the end.', minutes: 15
   }),
-  dish('rice-pudding', ['breakfast'], 'Warm sweet {rice} with {fruit}', {
-    rice: needs('whiteRice'), fruit: needs('fruit'), milk: may('milk'), sweet: needs('syrup'),
+  dish('rice-pudding', ['breakfast'], 'Sweet {rice} with {fruit}', {
+    rice: needs('whiteRice'), fruit: needs('bowlFruit'), milk: may('milk'), sweet: needs('syrup'),
     seeds: may('seeds', 0.7), yogurt: spare('yogurt')
   }, {
     method: 'Warm cooked rice with liquid until creamy; sweeten and top with the fruit.', minutes: 10
@@ -82,7 +82,7 @@ export const breakfasts = [
     method: 'Warm the cooked grain with liquid and top.', minutes: 5
   }),
   dish('polenta-morning', ['breakfast'], 'Sweet {polenta} with {fruit}', {
-    polenta: needs('polenta'), fruit: needs('fruit'), sweet: needs('syrup'), milk: may('milk'),
+    polenta: needs('polenta'), fruit: needs('bowlFruit'), sweet: needs('syrup'), milk: may('milk'),
     nuts: may('nuts', 0.7), yogurt: spare('yogurt')
   }, {
     method: 'Whisk the polenta into boiling water and stir until thick, then sweeten.', minutes: 10
@@ -94,7 +94,7 @@ export const breakfasts = [
     minutes: 5
   }),
   dish('sweet-potato-morning', ['breakfast'], '{potato} with {spread} and {fruit}', {
-    potato: needs('sweetPotato'), spread: needs('nutButter'), fruit: needs('fruit'),
+    potato: needs('sweetPotato'), spread: needs('nutButter'), fruit: needs('bowlFruit'),
     yogurt: may('yogurt'), milk: may('milk'), sweet: spare('syrup')
   }, {
     method: 'Bake ahead, split and warm, then top.', minutes: 5

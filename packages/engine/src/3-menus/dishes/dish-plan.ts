@@ -28,6 +28,8 @@ export interface DishPlan {
   readonly method: string | null
   /** At the stove or the board; 0 for what is only put together. */
   readonly minutes: number
+  /** Served only where nothing better is left. */
+  readonly plain: boolean
 }
 
 /** The dish is nothing without it. */
@@ -44,10 +46,7 @@ export function dish(
   at: readonly Occasion[],
   name: string,
   slots: Readonly<Record<string, Slot>>,
-  {
-    method = null,
-    minutes = 0,
-  }: { readonly method?: string; readonly minutes?: number } | { method?: null; minutes?: number } = {},
+  { method, minutes, plain }: { method?: string; minutes?: number; plain?: true } = {},
 ): DishPlan {
-  return { id, at, name, slots, method, minutes }
+  return { id, at, name, slots, method: method ?? null, minutes: minutes ?? 0, plain: plain ?? false }
 }

@@ -9,7 +9,7 @@ export const mains = [
   }, {
     method: 'Cook the rice. Cook the rest in one pan, season and serve over it.', minutes: 15
   }),
-  dish('stir-fried-noodles', ['main'], '{noodles} from the wok with {protein} and {vegetable}', {
+  dish('stir-fried-noodles', ['main'], 'Stir-fried {noodles} with {protein} and {vegetable}', {
     noodles: needs('noodles'), protein: needs('stirFryProtein'), vegetable: needs('vegetable', 1.5),
     oil: needs('oil'), fruit: may('fruit', 0.7), juice: spare('juice')
   }, {
@@ -23,31 +23,31 @@ export const mains = [
   }),
   dish('bolognese', ['main'], '{pasta} with a sauce of {mince}', {
     pasta: needs('pasta'), mince: needs('mince'), sauce: needs('tomatoSauce', 1.3),
-    vegetable: may('roots', 0.5), oil: may('oil'), fruit: may('fruit', 0.7), bread: spare('whiteBread')
+    vegetable: may('roots', 0.5), oil: may('oil'), fruit: may('fruit', 0.7), bread: spare('sideBread')
   }, {
     method: 'Brown the base in the oil, add the sauce and simmer for 15 minutes.', minutes: 20
   }),
   dish('stuffed-potatoes', ['main'], '{potato} with {filling} and {salad}', {
-    potato: needs('bakedPotato', 1.3), filling: needs('morningProtein', 1.2), salad: needs('salad'),
-    oil: may('oil'), fruit: may('fruit', 0.7), juice: spare('juice'), beans: spare('beans')
+    potato: needs('bakedPotato', 1.3), filling: needs('potatoFilling', 1.2), salad: needs('salad'),
+    oil: may('oil'), fruit: may('fruit', 0.7), juice: spare('juice')
   }, {
     method: 'Bake the potatoes for an hour, or 10 minutes in the microwave; split and fill.', minutes: 10
   }),
   dish('sweet-potato-bowl', ['main'], '{potato} bowl with {beans} and {greens}', {
-    potato: needs('sweetPotato', 1.2), beans: needs('beans'), greens: needs('greens'),
-    seeds: may('seeds', 0.7), oil: may('oil', 0.5), rice: spare('rice'), protein: spare('tofu')
+    potato: needs('plantain', 1.2), beans: needs('beans'), greens: needs('greens'),
+    seeds: may('seeds', 0.7), oil: may('oil', 0.5), rice: spare('rice')
   }, {
     method: 'Roast the potato in cubes for 25 minutes; warm the rest and pile it up.', minutes: 15
   }),
   dish('couscous-chickpeas', ['main'], '{couscous} with {chickpeas} and {vegetable}', {
     couscous: needs('couscous'), chickpeas: needs('chickpeas'), vegetable: needs('vegetable'),
-    oil: may('oil'), dried: may('dried', 0.5), cheese: may('cheese'), fruit: spare('fruit')
+    oil: may('oil'), dried: may('nibble', 0.5), cheese: may('cheese'), fruit: spare('fruit')
   }, {
     method: 'Pour boiling water over the grain and leave it for 5 minutes; fry the rest in the oil.', minutes: 15
   }),
   dish('couscous-chicken', ['main'], '{couscous} with {poultry} and {vegetable}', {
     couscous: needs('couscous'), poultry: needs('poultry'), vegetable: needs('vegetable'),
-    oil: may('oil'), dried: may('dried', 0.5), juice: spare('juice')
+    oil: may('oil'), dried: may('nibble', 0.5), juice: spare('juice')
   }, {
     method: 'Pour boiling water over the grain and leave it for 5 minutes; roast the rest at 200 °C for 20 minutes.', minutes: 15
   }),
@@ -85,23 +85,23 @@ export const mains = [
   }),
   dish('fish-and-potatoes', ['main'], 'Baked {fish} with potatoes and {greens}', {
     fish: needs('fish'), potatoes: needs('potatoes', 1.2), greens: needs('greens'), oil: may('oil'),
-    bread: may('softBread'), fruit: may('fruit', 0.7), juice: spare('juice')
+    bread: may('sideBread'), fruit: may('fruit', 0.7), juice: spare('juice')
   }, {
     method: 'Bake the fish at 200 °C for 12 minutes while the potatoes boil.', minutes: 15
   }),
   dish('roast-and-potatoes', ['main'], 'Roast {meat} with potatoes and {roots}', {
     meat: needs('meat'), potatoes: needs('potatoes', 1.2), roots: needs('roots'), oil: may('oil'),
-    bread: may('softBread'), fruit: may('fruit', 0.7), juice: spare('juice')
+    bread: may('sideBread'), fruit: may('fruit', 0.7), juice: spare('juice')
   }, {
     method: 'Roast everything on one tray at 200 °C.', minutes: 15
   }),
-  dish('fried-rice', ['main'], '{rice} from the pan with {protein} and {peas}', {
+  dish('fried-rice', ['main'], 'Fried {rice} with {protein} and {peas}', {
     rice: needs('rice', 1.1), protein: needs('stirFryProtein'), peas: needs('peas'),
     vegetable: may('vegetable', 0.7), oil: needs('oil'), fruit: may('fruit', 0.7), juice: spare('juice')
   }, {
     method: 'Brown cold cooked rice in the oil with the vegetables; add the rest at the end.', minutes: 15
   }),
-  dish('sandwich', ['main'], '{bread} filled with {filling} and {salad}', {
+  dish('sandwich', ['main'], '{bread} sandwich with {filling} and {salad}', {
     bread: needs('softBread', 2), filling: needs('sandwichProtein'), salad: needs('salad'),
     fruit: may('fruit'), yogurt: may('yogurt'), oil: spare('oil'), juice: spare('juice')
   }, {
@@ -115,14 +115,14 @@ export const mains = [
   }),
   dish('polenta-and-mushrooms', ['main'], '{polenta} with {vegetable} and {protein}', {
     polenta: needs('polenta', 1.2), vegetable: needs('vegetable'), protein: needs('bowlProtein'),
-    oil: may('oil'), cheese: may('cheese'), bread: spare('softBread'), fruit: may('fruit')
+    oil: may('oil'), cheese: may('cheese'), bread: spare('sideBread'), fruit: may('fruit')
   }, {
     method: 'Whisk the polenta into boiling water and stir until thick; fry the rest in the oil.', minutes: 15
   }),
   dish('grain-salad', ['main'], '{grain} salad with {protein}, {salad} and {fruit}', {
     grain: needs('wholeGrain'), protein: needs('bowlProtein'), salad: needs('salad'),
-    fruit: needs('fruit', 0.7), oil: needs('oil'), cheese: spare('cheese'), dried: may('dried', 0.5),
-    bread: spare('softBread')
+    fruit: needs('saladFruit', 0.7), oil: needs('oil'), cheese: spare('cheese'), dried: may('nibble', 0.5),
+    bread: spare('sideBread')
   }, {
     method: 'Cook and cool the grain, then toss it with the rest.', minutes: 15
   }),
@@ -133,9 +133,9 @@ export const mains = [
   }, {
     method: 'Simmer fresh ginger in salted water for 10 minutes, then add the rest.', minutes: 15
   }),
-  dish('potato-lentil-stew', ['main'], 'Potatoes, {pulses} and {roots} from one pot', {
+  dish('potato-lentil-stew', ['main'], 'Potato stew with {pulses} and {roots}', {
     potatoes: needs('potatoes'), pulses: needs('pulses'), roots: needs('roots'),
-    sauce: may('tomatoSauce', 0.7), oil: needs('oil'), bread: may('softBread'), yogurt: spare('yogurt'),
+    sauce: may('tomatoSauce', 0.7), oil: needs('oil'), bread: may('sideBread'), yogurt: spare('yogurt'),
     fruit: may('fruit', 0.7)
   }, {
     method: 'Simmer everything in one pot for 25 minutes.', minutes: 15
@@ -148,20 +148,20 @@ export const mains = [
   }),
   dish('rice-and-beans', ['main'], '{beans} and {rice} with {salad}', {
     beans: needs('beans', 1.2), rice: needs('whiteRice'), salad: needs('salad'), oil: may('oil'),
-    avocado: may('avocado', 0.5), protein: spare('bowlProtein'), fruit: may('fruit'),
+    avocado: may('avocado', 0.5), fruit: may('fruit'),
     juice: spare('juice')
   }, {
     method: 'Warm with a little liquid and season; serve over the rice.', minutes: 10
   }),
   dish('tuna-pasta-salad', ['main'], '{pasta} salad with {fish} and {salad}', {
     pasta: needs('pasta'), fish: needs('cannedFish'), salad: needs('salad', 1.2), oil: needs('oil'),
-    peas: may('peas', 0.7), fruit: may('fruit'), bread: spare('softBread')
+    peas: may('peas', 0.7), fruit: may('fruit'), bread: spare('sideBread')
   }, {
     method: 'Boil, cool and toss everything together.', minutes: 15
   }),
   dish('squash-rice', ['main'], '{rice} with {vegetable} and {seeds}', {
     rice: needs('rice', 1.2), vegetable: needs('roots', 1.5), seeds: needs('seeds'), oil: may('oil'),
-    protein: spare('bowlProtein'), yogurt: may('yogurt'), fruit: may('fruit')
+    yogurt: may('yogurt'), fruit: may('fruit')
   }, {
     method: 'Roast the vegetables at 200 °C for 25 minutes; toss with the rice.', minutes: 15
   }),
@@ -172,71 +172,85 @@ export const mains = [
 export const gentleMains = [
   dish('gentle-rice', ['gentle main'], '{rice} with {protein} and {vegetable}', {
     rice: needs('whiteRice', 1.5), protein: needs('lightProtein', 0.8),
-    vegetable: needs('gentleVegetable', 0.8), oil: may('oil'), juice: may('juice'), sweet: spare('syrup'),
-    fruit: spare('gentleFruit')
+    vegetable: needs('gentleVegetable', 0.8), oil: may('oil'), juice: spare('juice'),
+    fruit: may('gentleFruit')
   }, {
     method: 'Boil the rice; cook the rest simply, peeled and soft, and season.', minutes: 15
   }),
   dish('gentle-pasta', ['gentle main'], '{pasta} with {sauce} and {protein}', {
     pasta: needs('whitePasta', 1.5), sauce: needs('tomatoSauce', 0.7),
-    protein: needs('lightProtein', 0.8), oil: may('oil'), juice: may('juice'), bread: spare('whiteBread'),
-    fruit: spare('gentleFruit')
+    protein: needs('lightProtein', 0.8), oil: may('oil'), bread: may('whiteSideBread', 0.7),
+    juice: spare('juice'), fruit: may('gentleFruit')
   }, {
     method: 'Simmer the sauce while the water boils; stir everything together.', minutes: 15
   }),
   dish('gentle-potatoes', ['gentle main'], 'Boiled potatoes with {protein} and {vegetable}', {
-    potatoes: needs('potatoes', 1.4), protein: needs('lightProtein', 0.8),
-    vegetable: needs('gentleVegetable', 0.8), oil: may('oil'), bread: may('whiteBread'),
-    juice: may('juice', 1.5), rice: spare('whiteRice')
+    potatoes: needs('potatoes', 1.3), protein: needs('lightProtein', 0.8),
+    vegetable: needs('gentleVegetable', 0.8), oil: may('oil'), bread: may('whiteSideBread'),
+    fruit: may('gentleFruit'), juice: may('juice')
   }, {
     method: 'Peel before boiling; mash with the oil if you like.', minutes: 15
   }),
+  dish('gentle-mash', ['gentle main'], 'Mashed potatoes with {filling} and {vegetable}', {
+    potatoes: needs('potatoes', 1.3), filling: needs('lightSpreadProtein'),
+    vegetable: needs('gentleVegetable', 0.8), butter: may('butter', 0.5), oil: spare('oil'),
+    bread: may('whiteSideBread'), fruit: may('gentleFruit'), juice: may('juice')
+  }, {
+    method: 'Peel before boiling; mash with the fat.', minutes: 15
+  }),
   dish('gentle-noodles', ['gentle main'], '{noodles} with {protein} and {vegetable}', {
     noodles: needs('riceNoodles', 1.5), protein: needs('lightProtein', 0.8),
-    vegetable: needs('gentleVegetable', 0.8), oil: may('oil'), juice: may('juice'),
-    rice: spare('whiteRice'), fruit: spare('gentleFruit')
+    vegetable: needs('gentleVegetable', 0.8), oil: may('oil'), juice: spare('juice'),
+    fruit: may('gentleFruit')
   }, {
     method: 'Soak or boil what needs it; toss everything in a warm pan.', minutes: 15
   }),
-  dish('gentle-sandwich', ['gentle main'], '{bread} filled with {protein} and {vegetable}', {
+  dish('gentle-egg-noodles', ['gentle main'], '{noodles} with {protein} and {vegetable}', {
+    noodles: needs('eggNoodles', 1.5), protein: needs('lightMeat', 0.8),
+    vegetable: needs('gentleVegetable', 0.8), oil: may('oil'), bread: may('whiteSideBread', 0.7),
+    juice: spare('juice'), fruit: may('gentleFruit')
+  }, {
+    method: 'Boil them, then toss everything in a warm pan.', minutes: 15
+  }),
+  dish('gentle-sandwich', ['gentle main'], '{bread} sandwich with {protein} and {vegetable}', {
     bread: needs('whiteBread', 2.2), protein: needs('lightSpreadProtein', 0.8),
-    vegetable: needs('cucumber', 0.5), juice: may('juice', 1.5), crackers: may('crackers'),
-    fruit: may('gentleFruit'), oil: spare('oil')
+    vegetable: needs('sandwichVegetable', 0.5), butter: may('butter', 0.5), oil: spare('oil'),
+    crackers: may('crackers'), fruit: may('gentleFruit'), juice: may('juice')
   }, {
     minutes: 5
   }),
   dish('gentle-couscous', ['gentle main'], '{couscous} with {protein} and {vegetable}', {
     couscous: needs('couscous', 1.4), protein: needs('lightProtein', 0.8),
-    vegetable: needs('gentleVegetable', 0.8), oil: may('oil'), juice: may('juice'),
-    bread: spare('whiteBread')
+    vegetable: needs('gentleVegetable', 0.8), oil: may('oil'), bread: may('whiteBread', 0.7),
+    fruit: may('gentleFruit'), juice: spare('juice')
   }, {
     method: 'Pour boiling water over the grain and leave it for 5 minutes; cook the rest until soft.', minutes: 10
   }),
   dish('risotto', ['gentle main'], 'Risotto with {protein} and {vegetable}', {
     rice: needs('whiteRice', 1.5), protein: needs('lightProtein', 0.7),
     vegetable: needs('gentleVegetable', 0.8), oil: needs('oil'), cheese: spare('cheese'),
-    juice: may('juice'), bread: spare('whiteBread')
+    fruit: may('gentleFruit'), bread: may('whiteSideBread', 0.7), juice: spare('juice')
   }, {
     method: 'Stir the rice with the oil and hot water, a ladle at a time, until creamy; fold in the rest.', minutes: 25
   }),
-  dish('congee', ['gentle main'], 'Rice congee with {protein}', {
+  dish('congee', ['gentle main'], 'Rice congee with {protein} and {vegetable}', {
     rice: needs('whiteRice', 1.4), protein: needs('lightProtein', 0.8),
-    vegetable: may('gentleVegetable', 0.5), oil: may('oil', 0.5), salt: may('salt'), juice: may('juice'),
-    fruit: spare('gentleFruit')
+    vegetable: needs('gentleVegetable', 0.8), oil: may('oil', 0.5), salt: may('salt'),
+    fruit: may('gentleFruit'), juice: spare('juice')
   }, {
     method: 'Simmer cooked rice in plenty of water until it falls apart; season and top.', minutes: 20
   }),
   dish('gentle-polenta', ['gentle main'], '{polenta} with {protein} and {vegetable}', {
-    polenta: needs('polenta', 1.5), protein: needs('lightProtein', 0.8),
-    vegetable: needs('gentleVegetable', 0.8), oil: may('oil'), bread: may('whiteBread'),
-    juice: may('juice', 1.5)
+    polenta: needs('polenta', 1.2), protein: needs('lightProtein', 0.8),
+    vegetable: needs('gentleVegetable', 0.8), oil: may('oil'), bread: may('whiteSideBread'),
+    fruit: may('gentleFruit'), juice: may('juice')
   }, {
     method: 'Whisk the polenta into boiling water and stir until thick; cook the rest until soft.', minutes: 15
   }),
   dish('gentle-tortillas', ['gentle main'], '{tortillas} with {protein} and {rice}', {
-    tortillas: needs('tortillas', 1.2), protein: needs('lightProtein', 0.8),
-    rice: needs('whiteRice', 0.7), vegetable: may('gentleVegetable', 0.5), juice: may('juice'),
-    oil: spare('oil')
+    tortillas: needs('flourTortillas', 1.2), protein: needs('lightProtein', 0.8),
+    rice: needs('whiteRice', 0.7), vegetable: may('gentleVegetable', 0.8), fruit: may('gentleFruit'),
+    juice: may('juice'), oil: spare('oil')
   }, {
     method: 'Warm, fill and roll.', minutes: 10
   }),

@@ -6,69 +6,89 @@ const both = ['race morning', 'gentle breakfast'] as const
 // biome-ignore format: a dish reads by its lines.
 export const raceMornings = [
   dish('bagel-and-jam', both, '{bagel} with {sweet} and {fruit}', {
-    bagel: needs('bagel'), sweet: needs('jam', 1.5), fruit: needs('gentleFruit'), juice: may('juice'),
-    protein: spare('milk'), salt: spare('salt')
+    bagel: needs('bagel'), sweet: needs('jam', 1.5), fruit: needs('softFruit'), juice: may('juice'),
+    butter: spare('butter'), milk: spare('milk'), salt: spare('salt')
   }),
   dish('white-toast-and-honey', both, 'Toasted {toast} with {sweet} and {fruit}', {
-    toast: needs('whiteToast', 1.3), sweet: needs('jam', 1.5), fruit: needs('gentleFruit'),
-    juice: may('juice'), protein: spare('milk'), salt: spare('salt')
+    toast: needs('whiteToast', 1.3), sweet: needs('jam', 1.5), fruit: needs('softFruit'),
+    juice: may('juice'), butter: spare('butter'), milk: spare('milk'), salt: spare('salt')
   }),
-  dish('toast-and-eggs', both, 'Toasted {toast} with {eggs} and {sweet}', {
-    toast: needs('whiteToast', 1.3), eggs: needs('eggs', 0.5), sweet: needs('jam', 1.5),
-    juice: may('juice', 1.3), fruit: may('gentleFruit', 0.8), salt: spare('salt')
+  dish('nut-butter-and-banana', both, 'Toasted {toast} with {spread} and {banana}', {
+    toast: needs('whiteToast', 1.3), spread: needs('nutButter', 0.5), banana: needs('banana'),
+    sweet: may('syrup'), juice: may('juice'), milk: spare('milk'), salt: spare('salt')
+  }),
+  dish('toast-and-eggs', both, 'Eggs and toasted {toast} with {sweet}', {
+    toast: needs('whiteToast', 1.5), eggs: needs('eggs', 0.5), sweet: needs('jam'),
+    juice: may('juice'), fruit: may('gentleFruit', 0.8), butter: spare('butter'), salt: spare('salt')
   }, {
     method: 'Boil for 8 minutes.', minutes: 10
   }),
+  dish('race-oatmeal', both, '{oats} with {sweet} and {banana}', {
+    oats: needs('oats', 0.7), sweet: needs('syrup', 1.5), banana: needs('banana'), milk: may('milk'),
+    juice: may('juice'), toast: spare('whiteToast'), salt: spare('salt')
+  }, {
+    method: 'Simmer for 5 minutes and top with the rest.', minutes: 5
+  }),
   dish('cream-of-rice-and-syrup', both, '{cereal} with {sweet} and {fruit}', {
-    cereal: needs('creamOfRice'), sweet: needs('syrup', 1.5), fruit: needs('gentleFruit'),
-    milk: may('milk'), juice: may('juice'), salt: spare('salt'), seeds: spare('nutButter')
+    cereal: needs('creamOfRice'), sweet: needs('syrup', 1.5), fruit: needs('softFruit'),
+    milk: may('milk'), juice: may('juice'), spread: spare('nutButter'), salt: spare('salt')
   }, {
     method: 'Stir the cereal into simmering liquid and cook until thick.', minutes: 5
   }),
   dish('crisp-cereal', both, '{cereal} with {milk} and {fruit}', {
-    cereal: needs('riceCereal'), milk: needs('milk'), fruit: needs('gentleFruit'), sweet: may('sweet'),
+    cereal: needs('riceCereal'), milk: needs('milk'), fruit: needs('softFruit'), sweet: may('sweet'),
     juice: may('juice'), toast: spare('whiteToast'), salt: spare('salt')
   }),
-  dish('rice-and-syrup', both, '{rice} with {sweet} and {fruit}', {
-    rice: needs('whiteRice'), sweet: needs('syrup', 1.5), fruit: needs('gentleFruit'),
-    juice: may('juice'), milk: may('milk', 0.5), spread: spare('nutButter'), salt: spare('salt')
+  dish('rice-and-syrup', both, 'Sweet {rice} with {fruit}', {
+    rice: needs('whiteRice'), sweet: needs('syrup', 1.5), fruit: needs('softFruit'),
+    juice: may('juice'), milk: may('milk', 0.6), spread: spare('nutButter'), salt: spare('salt')
   }, {
     method: 'Warm cooked rice with a little liquid, sweeten and salt it.', minutes: 5
   }),
-  dish('morning-potatoes', both, 'Salted potatoes with {protein} and {fruit}', {
-    potatoes: needs('potatoes'), protein: needs('eggOrTofu', 0.5), juice: may('juice', 1.3),
-    sweet: may('sweet'), fruit: needs('gentleFruit', 0.8), salt: spare('salt')
+  dish('tapioca-morning', both, 'Tapioca pudding with {milk} and {fruit}', {
+    tapioca: needs('tapioca', 1.5), milk: needs('milk'), sweet: needs('syrup', 1.3), fruit: needs('softFruit'),
+    juice: may('juice'), salt: spare('salt')
   }, {
-    method: 'Peel, boil until soft and salt.', minutes: 20
-  }),
-  dish('plain-potatoes', both, 'Salted potatoes with {fruit}', {
-    potatoes: needs('potatoes'), fruit: needs('gentleFruit'), juice: may('juice', 1.3),
-    sweet: may('sweet'), spread: spare('nutButter'), salt: spare('salt')
-  }, {
-    method: 'Peel, boil until soft and salt.', minutes: 20
+    method: 'Soak the pearls, then simmer for 15 minutes, stirring, until clear.', minutes: 20
   }),
   dish('cakes-and-banana', both, '{cakes} with {sweet} and {fruit}', {
-    cakes: needs('cakes', 1.5), sweet: needs('jam', 1.5), fruit: needs('gentleFruit'),
-    juice: may('juice'), spread: spare('nutButter'), salt: spare('salt')
+    cakes: needs('cakes', 1.5), sweet: needs('jam', 1.5), fruit: needs('softFruit'),
+    juice: may('juice'), milk: spare('milk'), spread: spare('nutButter'), salt: spare('salt')
   }),
   dish('pancakes-and-syrup', both, '{pancakes} with {sweet} and {fruit}', {
-    pancakes: needs('pancakes'), sweet: needs('syrup', 1.5), fruit: needs('gentleFruit'),
+    pancakes: needs('pancakes'), sweet: needs('syrup', 1.5), fruit: needs('softFruit'),
     juice: may('juice'), milk: spare('milk'), salt: spare('salt')
   }, {
     minutes: 5
   }),
-  dish('race-rice-and-egg', both, '{rice} with {eggs} and {fruit}', {
-    rice: needs('whiteRice'), eggs: needs('eggs', 0.5), juice: may('juice'), sweet: may('sweet'),
-    fruit: needs('gentleFruit', 0.8), salt: spare('salt')
+  dish('raisin-toast', both, 'Toasted {toast} with {sweet} and {juice}', {
+    toast: needs('raisinBread', 1.3), sweet: needs('jam'), juice: needs('juice'),
+    fruit: may('softFruit'), butter: spare('butter'), milk: spare('milk'), salt: spare('salt')
+  }),
+  dish('corn-flakes-morning', both, '{cereal} with {milk} and {banana}', {
+    cereal: needs('flakes', 1.2), milk: needs('milk'), banana: needs('banana'), sweet: may('sweet'),
+    juice: may('juice'), toast: spare('whiteToast'), salt: spare('salt')
+  }),
+  dish('yogurt-and-cereal', ['gentle breakfast'], '{yogurt} with {cereal} and {fruit}', {
+    yogurt: needs('yogurt'), cereal: needs('flakes', 0.8), fruit: needs('softFruit'),
+    sweet: may('syrup', 1.5), juice: may('juice'), toast: may('whiteToast')
+  }),
+  dish('race-rice-and-egg', both, '{rice} with {eggs}, then {fruit}', {
+    rice: needs('whiteRice'), eggs: needs('eggs', 0.5), juice: may('juice'),
+    fruit: needs('gentleFruit'), oil: spare('oil'), salt: may('salt')
   }, {
     method: 'Warm cooked rice; boil the rest for 8 minutes.', minutes: 10
   }),
-  dish('raisin-toast', both, 'Toasted {toast} with {sweet} and {juice}', {
-    toast: needs('raisinBread', 1.3), sweet: needs('jam'), juice: needs('juice'),
-    fruit: may('gentleFruit'), milk: spare('milk'), salt: spare('salt')
+  dish('morning-potatoes', both, 'Salted potatoes with {protein}, then {fruit}', {
+    potatoes: needs('potatoes'), protein: needs('eggOrTofu', 0.5), juice: may('juice'),
+    fruit: needs('gentleFruit'), oil: spare('oil'), salt: may('salt')
+  }, {
+    method: 'Peel, boil until soft and salt.', minutes: 20, plain: true
   }),
-  dish('corn-flakes-morning', both, '{cereal} with {milk} and {sweet}', {
-    cereal: needs('flakes', 1.2), milk: needs('milk'), sweet: needs('sweet'), juice: may('juice'),
-    fruit: may('gentleFruit', 0.8), salt: spare('salt')
+  dish('plain-potatoes', both, 'Mashed potatoes with {oil}, then {fruit}', {
+    potatoes: needs('potatoes'), oil: needs('oil', 0.5), fruit: needs('gentleFruit', 1.2),
+    juice: may('juice'), sweets: spare('sweets'), salt: may('salt')
+  }, {
+    method: 'Peel, boil until soft, mash with the oil and salt.', minutes: 20, plain: true
   }),
 ]

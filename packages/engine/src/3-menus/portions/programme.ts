@@ -10,6 +10,10 @@ export interface OpenPortion {
   readonly usual: number
   readonly least: number
   readonly most: number
+  /** Fewer than this are not worth serving: where the food may stay out, it is none of it or at least so many. */
+  readonly floor: number
+  /** The meal it belongs to, by its number in the day. */
+  readonly course: number
   /** Portions of one kind of food share what a day may hold of it. */
   readonly kind: FoodKind
   readonly gramsPerStep: number
@@ -18,11 +22,22 @@ export interface OpenPortion {
 /** The most of a kind that the day may hold, g. */
 export type DayLimits = Readonly<Record<string, number>>
 
+/** What the plates keep to beside their nutrients. */
+export interface PlateLimits {
+  readonly day: DayLimits
+  /** The energy of each meal, kcal, so that no meal of a day eats up another; none where a meal stands alone. */
+  readonly meals: readonly Window[]
+}
+
 /**
  * Portions that come nearest to what is asked, as a linear programme: leaving the usual portion costs little,
  * leaving a window costs much, and the most where it may give way last. Amounts come back in broken steps.
  */
-export function idealPortions(portions: readonly OpenPortion[], demand: Demand, limits: DayLimits): number[] {
+export function idealPortions(
+  portions: readonly OpenPortion[],
+  demand: Demand,
+  limits: PlateLimits,
+): number[] {
   const asked = nutrients.filter((nutrient) => demand.windows[nutrient])
   const constraints = new Map<string, Constraint>()
   const variables: [string, Coefficients][] = []
@@ -30,23 +45,15 @@ export function idealPortions(portions: readonly OpenPortion[], demand: Demand, 
     const window = tightened(demand.windows[nutrient] as Window)
     const usual = portions.reduce((sum, portion) => sum + portion.usual * portion.perStep[nutrient], 0)
     constraints.set(nutrient, { min: window.least - usual, max: window.most - usual })
-    const cost = firmness[nutrient] / middleOf(window)
-    variables.push(
-      [
-        `${nutrient} missing`,
-        [
-          [nutrient, 1],
-          ['cost', cost],
-        ],
-      ],
-      [
-        `${nutrient} over`,
-        [
-          [nutrient, -1],
-          ['cost', cost],
-        ],
-      ],
+    variables.push(...slack(nutrient, firmness[nutrient] / middleOf(window)))
+  }
+  for (const [course, { least, most }] of limits.meals.entries()) {
+    const usual = portions.reduce(
+      (sum, portion) => sum + (portion.course === course ? portion.usual * portion.perStep.energy : 0),
+      0,
     )
+    constraints.set(`meal ${course}`, { min: least - usual, max: most - usual })
+    variables.push(...slack(`meal ${course}`, balance / most))
   }
   portions.forEach((portion, index) => {
     const { usual, least, most, perStep } = portion
@@ -55,6 +62,7 @@ export function idealPortions(portions: readonly OpenPortion[], demand: Demand, 
       ...asked.map((nutrient): [string, number] => [nutrient, sign * perStep[nutrient]]),
       ['cost', cost],
       [`${portion.kind} in all`, sign * portion.gramsPerStep],
+      [`meal ${portion.course}`, sign * perStep.energy],
     ]
     if (most > usual) {
       constraints.set(`${index} more`, { max: most - usual })
@@ -65,7 +73,7 @@ export function idealPortions(portions: readonly OpenPortion[], demand: Demand, 
       variables.push([`-${index}`, [...change(-1), [`${index} less`, 1]]])
     }
   })
-  for (const [kind, most] of Object.entries(limits)) {
+  for (const [kind, most] of Object.entries(limits.day)) {
     const usual = portions.reduce(
       (sum, portion) => sum + (portion.kind === kind ? portion.usual * portion.gramsPerStep : 0),
       0,
@@ -79,6 +87,19 @@ export function idealPortions(portions: readonly OpenPortion[], demand: Demand, 
     ({ usual }, index) => usual + (solution.get(`+${index}`) ?? 0) - (solution.get(`-${index}`) ?? 0),
   )
 }
+
+/** What is missing below a row's least, or stands over its most, at a cost. */
+const slack = (row: string, cost: number): [string, Coefficients][] =>
+  (['missing', 'over'] as const).map((side) => [
+    `${row} ${side}`,
+    [
+      [row, side === 'missing' ? 1 : -1],
+      ['cost', cost],
+    ],
+  ])
+
+/** A meal outside its size costs this as a share of it: every window of the day goes before. */
+export const balance = 60
 
 /** One step of an ordinary portion away from it, against the firmness of the windows. */
 const leavingCost = 1

@@ -19,7 +19,7 @@ export function serve(
   const held = nutrientsIn(helpings)
   return {
     name,
-    dish: dish.name,
+    dish: nameServed(dish, helpings),
     dishId: dish.plan.id,
     method: dish.plan.method,
     minutes: dish.plan.minutes,
@@ -30,6 +30,10 @@ export function serve(
     fluids: roundTo(milliliters(held.fluids), 50),
   }
 }
+
+/** A food added beside the dish is named where there is some of it. */
+const nameServed = ({ name, beside }: FilledDish, helpings: readonly Helping[]) =>
+  beside && helpings.some(({ id }) => id === beside.id) ? `${name}${beside.says}` : name
 
 function itemOf(kitchen: Kitchen, { id, grams: amount }: Helping): MealItem {
   const text = amountInWords(id, amount, { ounces: kitchen.readsOunces })

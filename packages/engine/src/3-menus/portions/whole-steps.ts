@@ -1,7 +1,6 @@
 import { type Nutrient, nutrients } from './nutrients.ts'
-import type { DayLimits, OpenPortion } from './programme.ts'
-import { tightened } from './programme.ts'
-import { type Demand, firmness } from './windows.ts'
+import { balance, type OpenPortion, type PlateLimits, tightened } from './programme.ts'
+import { type Demand, firmness, type Window } from './windows.ts'
 
 /**
  * Whole household steps from broken ones: each is rounded, then one portion or two at a time goes a step up
@@ -11,7 +10,7 @@ export function inWholeSteps(
   ideal: readonly number[],
   portions: readonly OpenPortion[],
   demand: Demand,
-  limits: DayLimits,
+  limits: PlateLimits,
 ): number[] {
   const table = new Plates(portions, demand, limits)
   table.start(ideal.map((steps, index) => between(Math.round(steps), portions[index])))
@@ -23,8 +22,12 @@ export function inWholeSteps(
 
 const mostMoves = 60
 
-const between = (steps: number, portion: OpenPortion | undefined) =>
-  portion ? Math.min(portion.most, Math.max(portion.least, steps)) : steps
+function between(steps: number, portion: OpenPortion | undefined): number {
+  if (!portion) return steps
+  const held = Math.min(portion.most, Math.max(portion.least, steps))
+  if (held >= portion.floor) return held
+  return portion.least === 0 && held < portion.floor / 2 ? 0 : portion.floor
+}
 
 interface Asked {
   readonly nutrient: Nutrient
@@ -36,23 +39,32 @@ interface Asked {
   readonly inside: number
 }
 
+interface Move {
+  readonly index: number
+  readonly change: number
+}
+
 class Plates {
   steps: number[] = []
   readonly #portions: readonly OpenPortion[]
   readonly #asked: readonly Asked[]
   readonly #limits: readonly { readonly most: number; readonly grams: Float64Array }[]
+  readonly #windows: readonly Window[]
   #sums: Float64Array
   #kinds: Float64Array
+  #meals: Float64Array
 
-  constructor(portions: readonly OpenPortion[], demand: Demand, limits: DayLimits) {
+  constructor(portions: readonly OpenPortion[], demand: Demand, limits: PlateLimits) {
     this.#portions = portions
     this.#asked = nutrients.flatMap((nutrient) => askedOf(nutrient, portions, demand))
-    this.#limits = Object.entries(limits).map(([kind, most]) => ({
+    this.#limits = Object.entries(limits.day).map(([kind, most]) => ({
       most,
       grams: Float64Array.from(portions, (portion) => (portion.kind === kind ? portion.gramsPerStep : 0)),
     }))
     this.#sums = new Float64Array(this.#asked.length)
     this.#kinds = new Float64Array(this.#limits.length)
+    this.#windows = limits.meals
+    this.#meals = new Float64Array(limits.meals.length)
   }
 
   start(steps: number[]): void {
@@ -63,37 +75,58 @@ class Plates {
     this.#limits.forEach(({ grams }, row) => {
       this.#kinds[row] = steps.reduce((sum, count, index) => sum + count * (grams[index] ?? 0), 0)
     })
+    this.#meals.fill(0)
+    steps.forEach((count, index) => this.#serveMore(index, count))
   }
 
-  /** The best single or double step that helps; false where none does. */
+  /** The best single step that helps, or the best two at once where no single one does; false where nothing helps. */
   improve(): boolean {
-    const count = this.steps.length
+    const changes = this.steps.map((_, index) => this.#changesOf(index))
+    const found = this.#bestSingle(changes) ?? this.#bestPair(changes)
+    for (const { index, change } of found ?? []) this.#take(index, change)
+    return found !== undefined
+  }
+
+  #bestSingle(changes: readonly number[][]): Move[] | undefined {
     let best = this.#costWith(-1, 0, -1, 0) - 1e-9
-    let found: [number, number, number, number] | undefined
-    for (let first = 0; first < count; first++) {
-      for (const up of [1, -1]) {
-        if (!this.#allows(first, up)) continue
-        const alone = this.#costWith(first, up, -1, 0)
-        if (alone < best) [best, found] = [alone, [first, up, -1, 0]]
-        for (let second = first + 1; second < count; second++) {
-          for (const down of [1, -1]) {
-            if (!this.#allows(second, down)) continue
-            const both = this.#costWith(first, up, second, down)
-            if (both < best) [best, found] = [both, [first, up, second, down]]
+    let found: Move | undefined
+    for (const [index, ways] of changes.entries()) {
+      for (const change of ways) {
+        const cost = this.#costWith(index, change, -1, 0)
+        if (cost < best) [best, found] = [cost, { index, change }]
+      }
+    }
+    return found && [found]
+  }
+
+  #bestPair(changes: readonly number[][]): Move[] | undefined {
+    let best = this.#costWith(-1, 0, -1, 0) - 1e-9
+    let found: Move[] | undefined
+    for (let first = 0; first < changes.length; first++) {
+      for (const up of changes[first] as number[]) {
+        for (let second = first + 1; second < changes.length; second++) {
+          for (const down of changes[second] as number[]) {
+            const cost = this.#costWith(first, up, second, down)
+            if (cost >= best) continue
+            best = cost
+            found = [
+              { index: first, change: up },
+              { index: second, change: down },
+            ]
           }
         }
       }
     }
-    if (!found) return false
-    this.#take(found[0], found[1])
-    if (found[2] >= 0) this.#take(found[2], found[3])
-    return true
+    return found
   }
 
-  #allows(index: number, change: number): boolean {
-    const portion = this.#portions[index]
-    const next = (this.steps[index] ?? 0) + change
-    return portion !== undefined && next >= portion.least && next <= portion.most
+  /** A step up, a step down, or the whole of what is worth serving on the plate or off it. */
+  #changesOf(index: number): number[] {
+    const { least, most, floor } = this.#portions[index] as OpenPortion
+    const now = this.steps[index] ?? 0
+    const up = now === 0 ? floor : 1
+    const down = now > floor ? 1 : least === 0 ? now : 0
+    return [...(now + up <= most ? [up] : []), ...(down > 0 ? [-down] : [])]
   }
 
   #take(index: number, change: number): void {
@@ -104,11 +137,38 @@ class Plates {
     this.#limits.forEach(({ grams }, row) => {
       this.#kinds[row] = (this.#kinds[row] ?? 0) + change * (grams[index] ?? 0)
     })
+    this.#serveMore(index, change)
+  }
+
+  #serveMore(index: number, change: number): void {
+    const { course, perStep } = this.#portions[index] as OpenPortion
+    if (course < this.#meals.length)
+      this.#meals[course] = (this.#meals[course] as number) + change * perStep.energy
+  }
+
+  /** What the meals of the changed foods would cost beyond their size. */
+  #unevenWith(first: number, up: number, second: number, down: number): number {
+    if (this.#windows.length === 0 || first < 0) return 0
+    const [one, other] = [this.#portions[first] as OpenPortion, this.#portions[second]]
+    const more = up * one.perStep.energy
+    if (!other) return this.#mealCost(one.course, more)
+    const less = down * other.perStep.energy
+    return one.course === other.course
+      ? this.#mealCost(one.course, more + less)
+      : this.#mealCost(one.course, more) + this.#mealCost(other.course, less)
+  }
+
+  #mealCost(course: number, change: number): number {
+    const { least, most } = this.#windows[course] as Window
+    const now = this.#meals[course] as number
+    const beyond = (energy: number) => Math.max(0, least - energy, energy - most)
+    return (balance / most) * (beyond(now + change) - beyond(now))
   }
 
   /** What the plates would cost with these two changes, less what stays the same. */
   #costWith(first: number, up: number, second: number, down: number): number {
-    let cost = this.#leaving(first, up) + this.#leaving(second, down)
+    let cost =
+      this.#leaving(first, up) + this.#leaving(second, down) + this.#unevenWith(first, up, second, down)
     for (let row = 0; row < this.#asked.length; row++) {
       const asked = this.#asked[row] as Asked
       const sum =
