@@ -9,6 +9,7 @@ import { KeptHere } from './kept-here.tsx'
 import { QuestionView } from './question-view.tsx'
 import { refusalBeside } from './refusal-beside.ts'
 import { sections } from './questions.ts'
+import { SweatRateAid } from './sweat-rate-aid.tsx'
 import type { Answers } from './use-answers.ts'
 import { useReadings } from './use-readings.ts'
 
@@ -50,6 +51,14 @@ export function FormScreen({ answers, refusals, isLoading, offersBuiltIn, onSubm
                   onAnswer={answers.answer}
                   reading={readings[question.field] ?? null}
                   refusal={refusalBeside(question.field, refusals)}
+                  aid={
+                    question.field === 'sweatRate' && (
+                      <SweatRateAid
+                        height={answers.given.height}
+                        onFound={(rate) => answers.answer('sweatRate', rate)}
+                      />
+                    )
+                  }
                 />
               ))}
             </fieldset>

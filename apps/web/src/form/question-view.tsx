@@ -1,4 +1,5 @@
 import { type Field, fieldLabels } from '@race-nutrition/engine'
+import type { ReactNode } from 'react'
 import { ChoiceGroup } from './choice-group.tsx'
 import style from './question-view.module.css'
 import { isRequired, type Question } from './questions.ts'
@@ -12,10 +13,12 @@ export interface QuestionProps {
   readonly reading: Reading | null
   /** Why the server could not use the answer. */
   readonly refusal: string | null
+  /** What helps to find the answer. */
+  readonly aid?: ReactNode
 }
 
 export function QuestionView(props: QuestionProps) {
-  const { question, reading, refusal } = props
+  const { question, reading, refusal, aid } = props
   const saidId = `${question.field}-said`
   return (
     <div className={`${style.question} ${question.wide ? style.wide : ''}`}>
@@ -27,6 +30,7 @@ export function QuestionView(props: QuestionProps) {
       <p id={saidId} className={style.said} data-tone={refusal === null ? reading?.tone : 'unsure'}>
         {refusal ?? reading?.says}
       </p>
+      {aid}
     </div>
   )
 }
@@ -48,6 +52,8 @@ function TypedAnswer({ question, given, onAnswer, refusal, saidId }: QuestionPro
         // Any number: years are read by the engine, not by the browser's steps.
         step={kind === 'number' ? 'any' : undefined}
         inputMode={kind === 'number' ? 'decimal' : undefined}
+        autoCapitalize="off"
+        enterKeyHint={field === 'allergies' ? 'go' : 'next'}
         required={isRequired(field)}
         value={given}
         onChange={(event) => onAnswer(field, event.target.value)}

@@ -1,0 +1,90 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { emptyQuestionnaire, readWeighedRun, type WeighedRun } from '@race-nutrition/engine'
+import shapes from '../look/shapes.module.css'
+import style from './sweat-rate-dialog.module.css'
+import { WeighedPart } from './weighed-part.tsx'
+
+interface SweatRateDialogProps {
+  readonly height: string
+  readonly onFound: (rate: string) => void
+  readonly onClose: () => void
+}
+
+const nothing: WeighedRun = { before: '', after: '', drunk: '', time: '' }
+
+/** Weight before and after, what was drunk, how long: liters an hour. */
+export function SweatRateDialog({ height, onFound, onClose }: SweatRateDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [run, setRun] = useState(nothing)
+  const [isAsked, setIsAsked] = useState(false)
+  const read = readWeighedRun(run, { ...emptyQuestionnaire, height })
+  const refusalOf = (part: string) =>
+    (isAsked && !read.ok && read.refused.find((refusal) => refusal.part === part)?.says) || null
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // The questionnaire's own form would hear of it too.
+    event.stopPropagation()
+    setIsAsked(true)
+    if (!read.ok) {
+      const first = read.refused[0]?.part
+      dialog.current?.querySelector<HTMLElement>(`[name="${first === 'run' ? 'before' : first}"]`)?.focus()
+      return
+    }
+    dialog.current?.close()
+    onFound(read.value)
+  }
+  const partOf = (part: keyof WeighedRun) => ({
+    name: part,
+    given: run[part],
+    refusal: refusalOf(part),
+    onAnswer: (text: string) => setRun((before) => ({ ...before, [part]: text })),
+  })
+
+  // Outside the questionnaire: a form cannot stand in another.
+  return createPortal(
+    <dialog ref={dialog} className={style.dialog} onClose={onClose} aria-labelledby="sweat-rate-title">
+      <form onSubmit={submit} noValidate>
+        <h2 id="sweat-rate-title">Your sweat rate from a run</h2>
+        <p className={style.how}>
+          Weigh yourself in dry clothes or none before and after a run like your race. Each kilogram you are
+          lighter is a liter of sweat, and so is each liter you drank.
+        </p>
+        <div className={style.parts}>
+          <WeighedPart {...partOf('before')} label="Weight before" example="e.g. 132 lb or 60 kg" />
+          <WeighedPart {...partOf('after')} label="Weight after" example="e.g. 130.5 lb or 59.3 kg" />
+          <WeighedPart
+            {...partOf('drunk')}
+            label="Drunk on the way"
+            note="optional"
+            example="e.g. 500 ml or 17 oz"
+          />
+          <WeighedPart {...partOf('time')} label="Time of the run" example="e.g. 60 min or 1:15" />
+        </div>
+        <output className={style.found} data-found={read.ok}>
+          {read.ok
+            ? `You sweat about ${read.value}`
+            : (refusalOf('run') ?? 'Liters an hour stand here once all is read.')}
+        </output>
+        <div className={style.buttons}>
+          <button type="submit" className={`${shapes.button} ${shapes.primary}`}>
+            Use this sweat rate
+          </button>
+          <button type="button" className={shapes.button} onClick={() => dialog.current?.close()}>
+            Cancel
+          </button>
+        </div>
+        <p className={style.source}>
+          Source:{' '}
+          <a href="https://doi.org/10.1249/mss.0b013e31802ca597" target="_blank" rel="noreferrer">
+            American College of Sports Medicine position stand: exercise and fluid replacement (2007)
+          </a>
+        </p>
+      </form>
+    </dialog>,
+    document.body,
+  )
+}
