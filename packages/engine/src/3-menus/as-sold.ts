@@ -66,7 +66,6 @@ const isFromTheCounter = ({ category, storage }: Food) =>
 const loose: ReadonlySet<string> = new Set([
   'potato-boiled-peeled',
   'potato-baked-skin',
-  'potato-baked-flesh',
   'plantain-cooked',
   'carrots-raw',
   'carrots-cooked',

@@ -70,11 +70,6 @@ export const cooking: Readonly<Partial<Record<string, Cooking>>> = {
     handsOn: 2,
     freezes: false,
   },
-  'potato-baked-flesh': {
-    ...roast(60, 'Scrub, prick with a fork, bake until soft and scoop out of the skins.'),
-    handsOn: 3,
-    freezes: false,
-  },
   'sweet-potato-baked': { ...roast(45, 'Scrub, prick with a fork and bake until soft.'), handsOn: 2 },
   'butternut-squash': { ...roast(35, 'Peel, cut into cubes and bake until soft.'), handsOn: 7 },
   'egg-hard-boiled': {

@@ -1,3 +1,4 @@
+import { appetite } from './appetite.ts'
 import { bodyMassIndexClasses } from './body-mass-index-classes.ts'
 import { bodyMassLoss } from './body-mass-loss.ts'
 import { bodyMassLossNote } from './body-mass-loss-note.ts'
@@ -36,6 +37,7 @@ import { growthEnergy } from './growth-energy.ts'
 import { gutPractice } from './gut-practice.ts'
 import { highDrinkingVolume } from './high-drinking-volume.ts'
 import { hills } from './hills.ts'
+import { largerPlates } from './larger-plates.ts'
 import { lastDaysApart } from './last-days-apart.ts'
 import { leastEnergyAvailable } from './least-energy-available.ts'
 import { leastWorthEating } from './least-worth-eating.ts'
@@ -45,6 +47,7 @@ import { loadingUnder18 } from './loading-under-18.ts'
 import { lowMarathonVolume } from './low-marathon-volume.ts'
 import { marathonAge } from './marathon-age.ts'
 import { marathonEquivalentTime } from './marathon-equivalent-time.ts'
+import { mealSize } from './meal-size.ts'
 import { mealsOfADay } from './meals-of-a-day.ts'
 import { mealsOfALoadingDay } from './meals-of-a-loading-day.ts'
 import { medicalCheckAge } from './medical-check-age.ts'
@@ -92,6 +95,7 @@ import { wholeServings } from './whole-servings.ts'
 
 /** Every rule and choice that the engine leans on, by name. */
 export const allEvidence = {
+  appetite,
   bodyMassIndexClasses,
   bodyMassLoss,
   bodyMassLossNote,
@@ -130,6 +134,7 @@ export const allEvidence = {
   gutPractice,
   highDrinkingVolume,
   hills,
+  largerPlates,
   lastDaysApart,
   leastEnergyAvailable,
   leastWorthEating,
@@ -139,6 +144,7 @@ export const allEvidence = {
   lowMarathonVolume,
   marathonAge,
   marathonEquivalentTime,
+  mealSize,
   mealsOfADay,
   mealsOfALoadingDay,
   medicalCheckAge,
