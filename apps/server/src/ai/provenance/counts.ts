@@ -28,7 +28,8 @@ const countOf = (amount: number, thing: string): Found => ({
 /** "Take two", "have three of them", "drink half every": a dose without its name. */
 function standsForADose(tokens: readonly Token[], { at, after }: Written): boolean {
   const next = tokens[after]?.text ?? ''
-  // "A sip or two" is no dose.
+  // "The second half" of what is on the plate, "a sip or two".
+  if (/^(?:the|first|second|last|other|latter)$/u.test(tokens[at - 1]?.text ?? '')) return false
   if (tokens[at - 1]?.text === 'or' && /^(?:sip|mouthful|bite|breath)/u.test(tokens[at - 2]?.text ?? ''))
     return false
   const ends = next === '' || /^[.,;:!?)]$/u.test(next)

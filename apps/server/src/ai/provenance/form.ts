@@ -37,7 +37,7 @@ const wordsOf = (line: string) => line.match(/[\p{L}\p{N}']+/gu) ?? []
 /** A sentence of more than five words in English holds some of its commonest words. */
 function isNotEnglish(line: string): boolean {
   const words = wordsOf(line.toLowerCase())
-  if (words.length < 4) return words.some((word) => /[^a-z0-9']/u.test(word) || foreign.has(word))
+  if (words.length < 6) return words.some((word) => /[^a-z0-9']/u.test(word) || foreign.has(word))
   const common = words.filter((word) => commonest.has(word)).length
   const others = words.filter((word) => foreign.has(word)).length
   return common / words.length < 0.12 || others > 1

@@ -51,7 +51,7 @@ export function namedAfter(tokens: readonly Token[], from: number): Substance[] 
   return named.length === 0 && of === 1 && words.length > 0 ? [`other:${words[0]}`] : named
 }
 
-/** "carbs: 60 g", "sodium at 300 mg", "caffeine (175 mg)". */
+/** "carbs: 60 g", "sodium at 300 mg", "caffeine (175 mg)", "Grape juice — 4000 ml". */
 export function namedBefore(tokens: readonly Token[], at: number): Substance[] {
   const words: string[] = []
   for (let back = at - 1; back >= Math.max(0, at - 4); back -= 1) {
@@ -59,7 +59,7 @@ export function namedBefore(tokens: readonly Token[], at: number): Substance[] {
     if (value !== undefined || /^[.,;!?)+]$/u.test(text) || text === 'and' || text === 'or') break
     if (/^\p{L}/u.test(text)) words.unshift(text)
   }
-  return substancesIn(words).filter((named) => !named.startsWith('food:'))
+  return substancesIn(words)
 }
 
 function substancesIn(words: readonly string[]): Substance[] {

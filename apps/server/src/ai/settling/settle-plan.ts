@@ -40,7 +40,7 @@ export function settlePlan(written: NutritionPlan, planned: RacePlan, factsOf: F
     return [...own, ...newLines(lines, place, refused)].join('\n')
   })
   plan.race_day_plan = settleActions(written, plan, factsOf('race_day_plan'), refused)
-  return { plan, replaced: [...changedByModel(written, planned.plan), ...told(refused)] }
+  return { plan, replaced: saidOnce([...changedByModel(written, planned.plan), ...told(refused)]) }
 }
 
 const slotSections = [
@@ -52,6 +52,12 @@ const slotSections = [
   'prep',
   'assumptions_safety',
 ] as const
+
+const saidOnce = (replaced: readonly Replaced[]) =>
+  replaced.filter(
+    ({ section, message }, at) =>
+      replaced.findIndex((other) => other.section === section && other.message === message) === at,
+  )
 
 interface Place {
   readonly own: readonly string[]

@@ -13,6 +13,7 @@ describe('words that name a food', () => {
   })
 
   test.each([
+    'In the heat, mince no words: preserve your strength, and let the bell ring at the ranch.',
     'On rolling hills, drink on the flat parts and walk through the aid station.',
     'Pin the bib, charge the watch and check the chip the night before.',
     'A gel goes down better with water, and salt belongs in the drink.',

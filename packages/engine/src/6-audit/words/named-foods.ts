@@ -68,6 +68,8 @@ const notFoods = new Set(
     tom, workout, preworkout, pop, sea, spring, textured, thai, whipped, worcestershire,
     cinnamon, dill, ginger, pepper, chili, mint, basil, oregano, thyme, rosemary, parsley, cilantro, cumin, paprika,
     turmeric, nutmeg, vanilla, herb, seasoning, bay, date, toast, flake, seed, bran,
-    brewed, brew, aqua, clif, chew, tartar, press, sole, club, bass, root, leaf
+    brewed, brew, aqua, clif, chew, tartar, press, sole, club, bass, root, leaf,
+    heat, grit, dog, bell, homemade, rolled, preserve, prune, non, nam, pla, pine, germ, gum, bull, ranch, tart, speck,
+    kidney, omega, brazil, yum, pearl, hydro, beta, mince, snail, stout
   `),
 )
