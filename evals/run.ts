@@ -1,0 +1,129 @@
+import {
+  type PlainDay,
+  planRace,
+  type Questionnaire,
+  type RacePlan,
+  readIsoDay,
+} from '@race-nutrition/engine'
+import { connect, modelNameOf } from '../apps/server/src/ai/ask-service.ts'
+import { countedWriter } from '../apps/server/src/ai/counted-writer.ts'
+import { personalise } from '../apps/server/src/ai/personalise.ts'
+import type { Writer } from '../apps/server/src/ai/writer.ts'
+import { readConfig } from '../apps/server/src/config.ts'
+import { goldenRunners } from '../tests/golden-runners.ts'
+import { addedLines } from './plain-search.ts'
+import { scriptedModels } from './scripted-models.ts'
+
+interface Case {
+  readonly name: string
+  readonly answers: Questionnaire
+  readonly today: PlainDay
+  readonly planned: RacePlan
+}
+
+/** A writer for one plan, and the seconds that it has. */
+type WriterFor = (given: Case) => { readonly writer: Writer; readonly seconds: number }
+
+const cases = Object.entries(goldenRunners).map(([name, { answers, today: iso }]): Case => {
+  const today = readIsoDay(iso)
+  const planned = today && planRace(answers, today)
+  if (!today || !planned?.ok) throw new Error(`No plan for ${name}`)
+  return { name, answers, today, planned: planned.value }
+})
+
+const widths = [34, 16, 14, 12, 13, 6, 15, 8]
+
+await main()
+
+/** Through the connected service where one is set, else through models by script. Ends with 1 where a hard finding is left. */
+async function main(): Promise<void> {
+  const config = readConfig({ PAGE_FOLDER: 'none', ...process.env })
+  if (!config.ok) return giveUp(config.refused)
+  const { service, model: limits } = config.value
+  const askService = await connect(service, limits)
+  let hard = 0
+  if (askService) {
+    hard = await evaluate(modelNameOf(service) ?? 'the hosted service', () => {
+      const seconds = limits.total / 1000
+      const from = performance.now()
+      const secondsLeft = () => seconds - (performance.now() - from) / 1000
+      return { writer: countedWriter(askService, limits, secondsLeft).writer, seconds }
+    })
+  } else {
+    console.log('No model is connected: models by script, from perfect to malicious.')
+    for (const { name, answers } of scriptedModels) {
+      hard += await evaluate(name, ({ planned }) => ({ writer: scripted(answers(planned)), seconds: 60 }))
+    }
+  }
+  console.log(`\nHard findings after all: ${hard}`)
+  process.exitCode = hard === 0 ? 0 : 1
+}
+
+function giveUp(sentences: readonly string[]): void {
+  for (const sentence of sentences) console.error(sentence)
+  process.exitCode = 1
+}
+
+function scripted(answers: readonly string[]): Writer {
+  let at = 0
+  return async () => {
+    const text = answers[Math.min(at, answers.length - 1)] ?? ''
+    at += 1
+    return { ok: true, value: { text, usage: { inputTokens: null, outputTokens: null } } }
+  }
+}
+
+async function evaluate(model: string, writerFor: WriterFor): Promise<number> {
+  console.log(`\n${model}`)
+  console.log(
+    row([
+      'runner',
+      'valid at first',
+      'after repair',
+      'lines kept',
+      'replaced in',
+      'hard',
+      'tokens in/out',
+      'seconds',
+    ]),
+  )
+  let hard = 0
+  for (const given of cases) hard += await evaluateOne(given, writerFor(given))
+  return hard
+}
+
+/** One plan, one printed line; the hard findings that are left. */
+async function evaluateOne(given: Case, { writer, seconds }: ReturnType<WriterFor>): Promise<number> {
+  const from = performance.now()
+  const spent = () => (performance.now() - from) / 1000
+  const signal = AbortSignal.timeout(seconds * 1000)
+  const made = await personalise(given, writer, { signal, secondsLeft: () => seconds - spent() })
+  if (!made.ok) {
+    console.log(row([given.name, 'no', made.refused, '', '', '', '', spent().toFixed(1)]))
+    return 0
+  }
+  const { plan, audit, calls, replaced, usage } = made.value
+  const hard = audit.findings.filter(({ severity }) => severity === 'hard').length
+  const sections = new Set(replaced.map(({ section }) => section)).size
+  const restored = replaced.some(({ id }) => id === 'ai-section')
+  console.log(
+    row([
+      given.name,
+      calls === 1 ? 'yes' : 'no',
+      calls === 1 ? '-' : restored ? 'no' : 'yes',
+      String(addedLines(plan, given.planned.plan).length),
+      `${sections} ${sections === 1 ? 'section' : 'sections'}`,
+      String(hard),
+      `${usage.inputTokens ?? '-'}/${usage.outputTokens ?? '-'}`,
+      spent().toFixed(1),
+    ]),
+  )
+  return hard
+}
+
+function row(cells: readonly string[]): string {
+  return cells
+    .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+    .join('')
+    .trimEnd()
+}
