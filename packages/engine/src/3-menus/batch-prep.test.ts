@@ -42,6 +42,9 @@ describe('cooking ahead', () => {
           for (const food of round.foods) {
             cooked += 1
             expect(food.meals.length).toBeGreaterThan(0)
+            const [only, ...others] = food.meals
+            if (only && others.length === 0)
+              expect(daysBetween({ from: round.date, until: only.date })).toBeGreaterThan(0)
             const eaten = food.meals.map(({ date, name }) => {
               const age = daysBetween({ from: round.date, until: date })
               expect(age).toBeGreaterThanOrEqual(0)

@@ -118,7 +118,7 @@ function foodsFor(menus: Menus, round: Round): CookedAhead[] {
   }
   return [...foods].flatMap(([id, { cooked, meals }]) => {
     const how = cooking[id]
-    if (!how || !isWorthCooking(id, cooked)) return []
+    if (!how || !isWorthCooking(id, cooked) || !isAhead(meals, round)) return []
     const handsOn = Math.round(how.handsOn * (cooked > aBigPot ? 1.5 : 1))
     const raw = grams(cooked * (foodOf(id).boughtAs?.ratio ?? 1))
     return [{ id, cooking: how, cooked: grams(cooked), raw, handsOn, meals }]
@@ -130,6 +130,10 @@ function isWorthCooking(id: LarderId, cooked: number): boolean {
   const energy = (cooked * foodOf(id).energyPer100g) / 100
   return isBeans(id) ? cooked > aCanOfBeans : energy >= leastWorthCooking
 }
+
+/** What is eaten once, and at the next meal, is just cooked. */
+const isAhead = ([first, ...others]: readonly MealAhead[], { date }: Round) =>
+  others.length > 0 || (first !== undefined && daysFrom(date, first.date) > 0)
 
 /** In kcal, which weighs 150 g of potatoes, two eggs and a pound of squash alike. */
 const leastWorthCooking = 130

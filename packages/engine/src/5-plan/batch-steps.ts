@@ -97,7 +97,7 @@ function mealsInWords(meals: readonly MealAhead[]): string {
 }
 
 function boxUp({ until, foods }: PrepRound, later: readonly PrepRound[]): string {
-  const fridge = `Cool it in shallow boxes and put it into the fridge within an hour. It keeps ${coldStorage.says} days there, to ${dayInWords(until)}; reheat until steaming.`
+  const fridge = `Cool it in shallow boxes and put it into the fridge within an hour. Cooked food keeps ${coldStorage.says} days there: eat this by ${dayInWords(until)}, reheated until steaming.`
   return `${aroundCooking.boxing} min: ${fridge}${freezing(foods, later)}`
 }
 

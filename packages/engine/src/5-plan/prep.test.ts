@@ -24,7 +24,7 @@ describe('the steps of the batch prep', () => {
         for (const round of rounds.filter((text) => /^3 min: (?:Today|On the evening)/.test(text))) {
           const [cooked = ''] = round.split(/ with dinner, /)
           expect(cooked.includes('Heat the oven')).toBe(/\d+ min in the oven/.test(cooked))
-          expect(round).toMatch(/It keeps 3 days there, to \w+day, \w+ \d+/)
+          expect(round).toMatch(/keeps 3 days there: eat this by \w+day, \w+ \d+/)
         }
       }),
       { numRuns: 40 },
