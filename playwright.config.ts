@@ -1,6 +1,7 @@
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
+import { noModel } from './tests/browser/own-server.ts'
 
 const port = Number(process.env['TEST_PORT'] ?? 4610)
 const address = `http://127.0.0.1:${port}`
@@ -37,7 +38,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `"${process.execPath}" apps/server/src/main.ts`,
-    env: { PORT: String(port), LOG_LEVEL: 'error', RATE_LIMIT: '100000' },
+    env: { ...noModel, PORT: String(port), LOG_LEVEL: 'error', RATE_LIMIT: '100000' },
     url: `${address}/healthz`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

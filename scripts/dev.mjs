@@ -1,4 +1,5 @@
 import process from 'node:process'
+import { ownSettings } from './own-settings.mjs'
 import { inProject } from './project.mjs'
 import { serve } from './serve.mjs'
 import { setUp } from './set-up.mjs'
@@ -11,7 +12,11 @@ await orSayWhy(async () => {
   const vite = inProject('node_modules', 'vite', 'bin', 'vite.js')
   // Vite hands out the page and passes the call on to the port that its configuration names.
   process.exitCode = await serve([
-    [node, ['--watch', '--watch-preserve-output', server], { PORT: '3000', PAGE_FOLDER: 'none' }],
+    [
+      node,
+      [...ownSettings(), '--watch', '--watch-preserve-output', server],
+      { PORT: '3000', PAGE_FOLDER: 'none' },
+    ],
     [node, [vite, inProject('apps', 'web')]],
   ])
 })

@@ -1,4 +1,5 @@
 import process from 'node:process'
+import { ownSettings } from './own-settings.mjs'
 import { inProject } from './project.mjs'
 import { serve } from './serve.mjs'
 import { setUp } from './set-up.mjs'
@@ -9,5 +10,5 @@ import { buildWebWhenStale } from './web-build.mjs'
 await orSayWhy(async () => {
   const node = await setUp()
   await buildWebWhenStale()
-  process.exitCode = await serve([[node, [inProject('apps', 'server', 'src', 'main.ts')]]])
+  process.exitCode = await serve([[node, [...ownSettings(), inProject('apps', 'server', 'src', 'main.ts')]]])
 })

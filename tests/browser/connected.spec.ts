@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { json, type Reply, startUpstream, type Upstream } from '../../apps/server/src/testing/upstream.ts'
+import { key, wires } from '../../apps/server/src/testing/wires.ts'
+import { type OwnServer, ownServer } from './own-server.ts'
+import {
+  answersOnScreen,
+  expect,
+  fillIn,
+  heading,
+  serviceTrouble,
+  submit,
+  submitButton,
+  test,
+  texts,
+  toast,
+} from './planner.ts'
+import { halfMarathoner } from './runner-answers.ts'
+
+const [wire] = wires
+const words = 'Lay out your kit before dinner and go to bed early.'
+const good = json(wire?.says(JSON.stringify({ race_week: { day_before: [words] } })))
+const silent: Reply = () => undefined
+/** Milliseconds after which the server gives a silent model up: time enough for a test to act before. */
+const silence = 6000
+
+let upstream: Upstream
+let server: OwnServer
+test.beforeAll(async () => {
+  upstream = await startUpstream()
+  server = await ownServer(0, {
+    AI_MODEL: 'local/plan-7b',
+    AI_BASE_URL: `${upstream.address}/v1`,
+    AI_API_KEY: key,
+    AI_TIMEOUT_MS: String(silence),
+    RATE_LIMIT: '100000',
+  })
+})
+test.afterAll(async () => {
+  await server.stop()
+  await upstream.close()
+})
+
+async function ask(page: Page, reply: Reply): Promise<void> {
+  upstream.replies(reply)
+  await page.goto(server.address)
+  await fillIn(page)
+  await submit(page)
+}
+
+const builtIn = (page: Page) => page.getByRole('button', { name: 'Use the built-in plan', exact: true })
+const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel', exact: true })
+
+test('a model’s words are in the plan, and the footer names it', async ({ page }) => {
+  await page.goto(server.address)
+  await expect(page.getByText('Powered by Race Nutrition and AI (local/plan-7b).')).toBeVisible()
+  await ask(page, good)
+  await expect(toast(page, texts.ready)).toBeVisible()
+  await expect(heading(page, texts.planHeading)).toBeVisible()
+  await expect(page.getByText(words).first()).toBeAttached()
+  await expect(page.getByText('Powered by Race Nutrition and AI (local/plan-7b).')).toBeVisible()
+})
+
+test('Cancel leads back to the form, and the model is not kept at work', async ({ page }) => {
+  await ask(page, silent)
+  await expect(page.getByRole('button', { name: texts.submit, exact: true })).toBeFocused()
+  await cancel(page).click()
+  await expect(heading(page, texts.formHeading)).toBeFocused()
+  await expect(page.locator('[data-type]')).toHaveCount(0)
+  expect(await answersOnScreen(page)).toEqual(halfMarathoner)
+  await expect.poll(upstream.underWay).toBe(0)
+})
+
+test('a closed tab ends the model’s work', async ({ page }) => {
+  await ask(page, silent)
+  await expect.poll(upstream.underWay).toBe(1)
+  await page.goto('about:blank')
+  await expect.poll(upstream.underWay).toBe(0)
+})
+
+test.describe('a model that fails', () => {
+  test.use({ complaints: serviceTrouble })
+
+  const failures: Record<string, Reply> = {
+    'by its key': json({ error: { message: `Incorrect API key: ${key}` } }, 401),
+    'by being busy': json({ error: { message: 'Later' } }, 429, { 'retry-after': '120' }),
+    'by its silence': silent,
+    'by its text': json(wire?.says('I would rather talk about shoes.')),
+  }
+  for (const [how, reply] of Object.entries(failures)) {
+    test(`${how} leads back to the form with everything that was typed`, async ({ page }) => {
+      await ask(page, reply)
+      await expect(toast(page, texts.failed)).toHaveText(texts.failed, { timeout: 3 * silence })
+      await expect(heading(page, texts.formHeading)).toBeVisible()
+      await expect(submitButton(page)).toBeEnabled()
+      expect(await answersOnScreen(page)).toEqual(halfMarathoner)
+      await expect(page.getByText(key)).toHaveCount(0)
+    })
+  }
+
+  test('leaves the built-in plan to take, which says what it is', async ({ page }) => {
+    await page.goto(server.address)
+    await expect(builtIn(page)).toHaveCount(0)
+    await ask(page, json({}, 401))
+    await builtIn(page).click()
+    await expect(heading(page, texts.planHeading)).toBeVisible()
+    const credit = 'Powered by Race Nutrition. Plan by the built-in sports-science engine, without AI.'
+    await expect(page.getByText(credit)).toBeVisible()
+  })
+
+  test('can be asked again', async ({ page }) => {
+    await ask(page, json({}, 401))
+    await expect(builtIn(page)).toBeVisible()
+    upstream.replies(good)
+    await submit(page)
+    await expect(heading(page, texts.planHeading)).toBeVisible()
+    await expect(page.getByText(words).first()).toBeAttached()
+  })
+
+  test('does not put the required answers aside for the built-in plan', async ({ page }) => {
+    await ask(page, json({}, 401))
+    await page.getByLabel('Weight', { exact: true }).fill('')
+    await builtIn(page).click()
+    await expect(page.getByLabel('Weight', { exact: true })).toBeFocused()
+    await expect(heading(page, texts.formHeading)).toBeVisible()
+  })
+})
