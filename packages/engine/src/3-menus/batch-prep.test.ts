@@ -43,7 +43,7 @@ describe('cooking ahead', () => {
             cooked += 1
             expect(food.meals.length).toBeGreaterThan(0)
             const [only, ...others] = food.meals
-            if (only && others.length === 0)
+            if (only && others.length === 0 && runner.daysToGo > 0)
               expect(daysBetween({ from: round.date, until: only.date })).toBeGreaterThan(0)
             const eaten = food.meals.map(({ date, name }) => {
               const age = daysBetween({ from: round.date, until: date })

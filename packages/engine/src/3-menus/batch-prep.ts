@@ -131,9 +131,10 @@ function isWorthCooking(id: LarderId, cooked: number): boolean {
   return isBeans(id) ? cooked > aCanOfBeans : energy >= leastWorthCooking
 }
 
-/** What is eaten once, and at the next meal, is just cooked. */
-const isAhead = ([first, ...others]: readonly MealAhead[], { date }: Round) =>
-  others.length > 0 || (first !== undefined && daysFrom(date, first.date) > 0)
+/** What is eaten once, and at the next meal, is just cooked; after a race of the same day nobody wants to cook. */
+const isAhead = ([first, ...others]: readonly MealAhead[], { date, from, until }: Round) =>
+  others.length > 0 ||
+  (first !== undefined && (daysFrom(date, first.date) > 0 || daysFrom(from, until) === 0))
 
 /** In kcal, which weighs 150 g of potatoes, two eggs and a pound of squash alike. */
 const leastWorthCooking = 130
