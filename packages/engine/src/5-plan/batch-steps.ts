@@ -45,7 +45,7 @@ function setOut(runner: Runner, round: PrepRound): string {
   const oven = foods.some(({ cooking }) => cooking.place === 'oven')
     ? 'Heat the oven to 200 °C (400 °F). '
     : ''
-  return `${aroundCooking.settingOut} min: ${day}, cook ahead for ${daysOf(round)}${runner.daysToGo === 0 ? ' after the race' : ''}. ${oven}Set out pots and boxes. The minutes before each step are for your hands, pots and oven do the rest: about ${byTheClock(round)} min by the clock.`
+  return `${aroundCooking.settingOut} min: ${day}, cook ahead for ${runner.daysToGo === 0 ? 'after the race' : daysOf(round)}. ${oven}Set out pots and boxes. The minutes before each step are for your hands, pots and oven do the rest: about ${byTheClock(round)} min by the clock.`
 }
 
 function daysOf({ from, until }: PrepRound): string {
@@ -97,7 +97,7 @@ function mealsInWords(meals: readonly MealAhead[]): string {
 }
 
 function boxUp({ until, foods }: PrepRound, later: readonly PrepRound[]): string {
-  const fridge = `Cool it in shallow boxes and put it into the fridge within an hour. Cooked food keeps ${coldStorage.says} days there: eat this by ${dayInWords(until)}, reheated until steaming.`
+  const fridge = `Cool it in shallow boxes and put it into the fridge within an hour. Cooked food keeps ${coldStorage.says} days there: eat this by ${dayInWords(until)}, and heat through what you eat warm.`
   return `${aroundCooking.boxing} min: ${fridge}${freezing(foods, later)}`
 }
 
