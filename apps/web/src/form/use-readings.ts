@@ -1,5 +1,5 @@
 import type { Field, Questionnaire } from '@race-nutrition/engine'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { understandingPart, whenIdle } from '../parts.ts'
 import { today } from '../today.ts'
 import { tellPartMissing } from '../toasts/toasts.ts'
@@ -16,12 +16,14 @@ export function useReadings(answers: Questionnaire): Readings {
     let isOld = false
     const read = () =>
       void understandingPart.load().then((part) => {
-        if (!isOld) setReadings(part.readingsOf(settled, today()))
+        if (!isOld) startTransition(() => setReadings(part.readingsOf(settled, today())))
       }, tellPartMissing)
-    if (understandingPart.loaded()) read()
-    else whenIdle(read)
+    // In a task of its own: a key that comes meanwhile is shown first, and makes this reading superfluous.
+    const soon = understandingPart.loaded() ? setTimeout(read) : undefined
+    if (soon === undefined) whenIdle(read)
     return () => {
       isOld = true
+      clearTimeout(soon)
     }
   }, [settled])
 
