@@ -45,6 +45,8 @@ export const foodWords: Readonly<Record<string, string>> = {
   blueberries: 'raw blueberries',
   'blueberries-frozen': 'blueberries / frozen unsweetened',
   'dates-medjool': 'dates medjool / pitted',
+  'cranberries-dried': 'dried cranberries / sweetened',
+  gingersnaps: 'gingersnaps / cookies',
   'apple-peeled': 'peeled apple',
   'apple-with-skin': 'apple / skin',
   'melon-cantaloupe': 'cantaloupe / melon',
