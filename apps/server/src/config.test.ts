@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -85,4 +86,23 @@ test('every fault is told at once', () => {
     'LOG_LEVEL',
     'AI_MODEL',
   ])
+})
+
+test('every setting that is read stands in .env.example, and no other', () => {
+  const asked = new Set<string>()
+  const listening = (model: string) =>
+    new Proxy<Record<string, string>>(
+      {},
+      {
+        get: (_, name) => {
+          asked.add(String(name))
+          return name === 'AI_MODEL' ? model : undefined
+        },
+      },
+    )
+  for (const provider of ['openai', 'anthropic', 'google', 'local']) readConfig(listening(`${provider}/x`))
+  const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
+  const named = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name)
+  expect(asked.size).toBeGreaterThan(10)
+  expect(new Set(named)).toEqual(asked)
 })

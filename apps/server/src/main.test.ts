@@ -61,6 +61,11 @@ test('a server for all addresses tells one that a browser can open', async () =>
 
 test.each([
   ['a setting that is no good', { PORT: 'x', RATE_LIMIT: 'x' }, /^RATE_LIMIT is "x".*\.\nPORT is "x".*\.\n$/],
+  [
+    'a model’s name that would lead who knows where',
+    { AI_MODEL: 'gpt-5' },
+    /^AI_MODEL is "gpt-5": it must be openai\/, anthropic\/, google\/ or local\/ and a name\.\n$/,
+  ],
   ['a page that is not built', { PAGE_FOLDER: '/nowhere' }, /^The page is not built: .*npm run build\n$/],
   [
     'an address of another machine',
