@@ -7,6 +7,7 @@ import { openWorker, type PdfWorker } from './open-worker.ts'
 import { cutPages, type PageCut } from './page-cuts.ts'
 import { bandsOf, newCanvas, paintPage, type Seen } from './paint-page.ts'
 import type { PaperPlan } from './paper/paper.tsx'
+import type { DocumentOfPages } from './pdf-worker.ts'
 import { seenBoxes } from './seen-boxes.ts'
 import { seenPictures } from './seen-pictures.ts'
 import { WordFinder } from './seen-words.ts'
@@ -38,25 +39,30 @@ async function makePdf(
 ): Promise<Blob> {
   const layout = layOut(shown)
   try {
-    await worker.forget()
     const pen = newCanvas()
     const told = tellContent(layout.element, new WordFinder(layout.element, pen))
+    const { headOf, ...flow } = flowOf(layout.element, told.runs)
+    const cuts = cutPages(flow, room)
     const seen: Seen = {
       boxes: seenBoxes(layout.element),
       pictures: await seenPictures(layout.element),
       runs: told.runs,
     }
-    const { headOf, ...flow } = flowOf(layout.element, told.runs)
-    const cuts = cutPages(flow, room)
-    const pages: { repeated: ReturnType<typeof wordAt>[] }[] = []
+    const pages: DocumentOfPages['pages'][number][] = []
+    let before = worker.forget()
     for (const [index, cut] of cuts.entries()) {
       const number = { page: index + 1, pages: cuts.length }
       tell(number)
+      // oxlint-disable-next-line no-await-in-loop -- a page at a time, so that the screen stays free between them
+      await freeScreen()
       const footer = footerOf(pen, shown.plan, number)
-      // oxlint-disable-next-line no-await-in-loop -- a page at a time, so that the screen is drawn between them
-      await worker.page(paintPage(pen, seen, cut, footer))
       pages.push({ repeated: [...headWords(cut, headOf, told), ...footer.map((word) => wordAt(word, 0))] })
+      const pixels = paintPage(pen, seen, cut, footer)
+      // oxlint-disable-next-line no-await-in-loop -- no more than two pages of pixels are held at once
+      await before
+      before = worker.page(pixels)
     }
+    await before
     return await worker.write({
       title: planTitle('Nutrition plan', shown.plan),
       language: 'en',
@@ -68,6 +74,9 @@ async function makePdf(
     layout.remove()
   }
 }
+
+/** Lets the browser draw and hear the runner before it goes on. */
+const freeScreen = () => new Promise((resolve) => setTimeout(resolve))
 
 /** The words of a table's head, where the table goes on with it. */
 function headWords(cut: PageCut, headOf: ReturnType<typeof flowOf>['headOf'], { heads }: Told) {

@@ -1,4 +1,4 @@
-import { raceName, readableDay } from '@race-nutrition/documents'
+import { raceName } from '@race-nutrition/documents'
 import { monthNames, readIsoDay, weekdayOf } from '@race-nutrition/engine'
 import { paceWords, targetWords } from '../../target-words.ts'
 import type { PaperPlan } from './paper.tsx'
@@ -8,7 +8,8 @@ import style from './paper.module.css'
 export function Title({ plan: { profile }, details, audit }: PaperPlan) {
   const { race_type, race_date, target_time_or_pace, environment } = profile
   const facts = [
-    { name: 'Race', says: readableDay(race_date) },
+    // A day that is one stands at the right.
+    { name: 'Race', says: readIsoDay(race_date) ? '' : race_date },
     { name: 'Pace', says: details ? paceWords(details.runner) : '' },
     { name: 'Climate', says: [environment.climate, environment.course].filter(Boolean).join(', ') },
     { name: 'Checks', says: audit ? `${audit.passed} of ${audit.total} passed` : '' },

@@ -1,0 +1,223 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import type { Download, Page } from '@playwright/test'
+import { apiCall, expect, makePlan, test, toast } from './planner.ts'
+
+// Twenty pages are drawn, compressed and read back by three programs, on a machine that runs other tests beside.
+test.describe.configure({ timeout: 180_000 })
+const patiently = { timeout: 120_000 }
+
+/** A few of the words by which a runner may name what is kept out, in letters that no typeface of ours has. */
+const allergies = ['大豆', 'œufs', 'арахис', 'ถั่วลิสง', '땅콩', '🥜 nuts', 'חלב', 'سمسم']
+
+test('the PDF is sound, tagged, titled and in order, and has the table that the page shows', async ({
+  page,
+}) => {
+  await makePlan(page)
+  const rows = await rowsOnScreen(page)
+  const download = await downloadPdf(page)
+  expect(download.suggestedFilename()).toMatch(/^nutrition-plan-Half-\d{4}-\d{2}-\d{2}\.pdf$/)
+  expect(download.suggestedFilename()).toContain(await localDay(page))
+  const file = await download.path()
+
+  expect(run('qpdf', '--check', file)).toContain('No syntax or stream encoding errors found')
+
+  const info = run('pdfinfo', file)
+  expect(info).toMatch(/Title:\s+Nutrition plan: Half Marathon, /)
+  expect(info).toMatch(/Tagged:\s+yes/)
+  expect(info).toMatch(/\(A4\)/)
+  const pages = Number(/Pages:\s+(\d+)/.exec(info)?.[1])
+  expect(pages).toBeGreaterThan(5)
+
+  const text = run('pdftotext', '-layout', file, '-')
+  for (const { time, figures } of rows) {
+    const line = new RegExp(`^ *${escaped(time)}\\b.*${figures.map(escaped).join(' +')} *$`, 'm')
+    expect(text, `${time} ${figures.join(' ')}`).toMatch(line)
+  }
+  expect(text).toMatch(new RegExp(`Half Marathon · .* Page ${pages} of ${pages}\\s`))
+
+  const structure = run('pdfinfo', '-struct-text', file)
+  expectInOrder(structure, [
+    'H1 (block)',
+    '"Your Personalized Nutrition Plan"',
+    '"Your profile"',
+    '"Numbers summary"',
+    '"Race Day Totals, start to finish"',
+    '"Daily Eating Plan (Training Phase)"',
+    '"Training day 1"',
+    '"Long-Run Fueling Strategy"',
+    '"Pre-Run 3-4h before"',
+    '"During Run"',
+    '"Post-Run within 2h"',
+    '"Race-Week Playbook"',
+    '"Monday-Wednesday"',
+    '"Thursday-Friday carb focus"',
+    '"Day Before"',
+    '"Race Morning"',
+    '"Race-Day Fueling Plan (Minute-by-Minute)"',
+    'Figure',
+    '"Carbs (g)"',
+    '"Grocery List & Prep"',
+    '"Pantry"',
+    '"Fridge/Freezer"',
+    '"Electrolytes"',
+    '"60-Minute Batch Prep"',
+    '"Race Kit Checklist"',
+    '"Important Safety Notes"',
+    '"Where the numbers come from"',
+  ])
+  for (const role of ['H2', 'H3', 'LI', 'Lbl', 'LBody', 'THead', 'TBody', 'TFoot', 'TR', 'TH', 'TD', 'P'])
+    expect(structure).toMatch(new RegExp(`^ *${role}\\b`, 'm'))
+  // The foot of the page and the head of a table that goes on are no part of what is read aloud.
+  expect(structure).not.toContain('Page 2 of')
+})
+
+test('every script stays: what is kept out can be found, copied and read @desktop', async ({ page }) => {
+  await page.route(apiCall, async (route) => {
+    const answer = await (await route.fetch()).json()
+    answer.object.profile.diet.allergies = allergies
+    await route.fulfill({ json: answer })
+  })
+  await makePlan(page)
+  const file = await (await downloadPdf(page)).path()
+  const [text, structure] = [run('pdftotext', file, '-'), run('pdfinfo', '-struct-text', file)]
+  for (const allergy of allergies) {
+    expect(text).toContain(allergy)
+    expect(structure).toContain(allergy)
+  }
+})
+
+test('once the plan is on the screen, no network is needed and none is asked', async ({ page, context }) => {
+  await makePlan(page)
+  await expect(button(page)).toBeEnabled()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url())) asked.push(request.url())
+  })
+  await context.setOffline(true)
+  const download = await downloadPdf(page)
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 8)
+      .toString('latin1'),
+  ).toBe('%PDF-1.7')
+  expect(asked).toEqual([])
+})
+
+test('two clicks make one file, the button counts its pages and keeps the focus @desktop', async ({
+  page,
+}) => {
+  await makePlan(page)
+  const files: Download[] = []
+  page.on('download', (download) => files.push(download))
+  await button(page).focus()
+  await page.keyboard.press('Enter')
+  const busy = page.getByRole('button', { name: /^Making (your PDF|page \d+ of \d+)$/ })
+  await expect(busy).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Making page \d+ of \d+$/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(button(page)).toBeFocused(patiently)
+  await expect(page.getByRole('status').filter({ hasText: 'Your PDF is saved' })).toBeAttached()
+  await page.waitForTimeout(1500)
+  expect(files).toHaveLength(1)
+})
+
+test('the PDF of a dark screen is the PDF of a light one, to the byte @desktop', async ({ page }) => {
+  await makePlan(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  const light = readFileSync(await (await downloadPdf(page)).path())
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = readFileSync(await (await downloadPdf(page)).path())
+  expect(dark.equals(light)).toBe(true)
+})
+
+test('a foreign plan of bare sections and very long texts is saved, every word of it @desktop', async ({
+  page,
+}) => {
+  const words = Array.from({ length: 900 }, (_, index) => `word${index}`)
+  await page.route(apiCall, async (route) => {
+    const { object } = await (await route.fetch()).json()
+    object.daily_plan.example_days = [words.join(' ')]
+    object.race_day_plan = Array.from({ length: 60 }, (_, index) => ({
+      ...object.race_day_plan[0],
+      time: `${index + 1} min`,
+      item: `item ${index}`,
+    }))
+    object.grocery_list = { pantry: [], fridge_freezer: [], electrolytes: [] }
+    await route.fulfill({ json: { object } })
+  })
+  await makePlan(page)
+  const file = await (await downloadPdf(page)).path()
+  expect(() => run('qpdf', '--check', file)).not.toThrow()
+  const text = run('pdftotext', file, '-')
+  expect(words.filter((word) => !new RegExp(`\\b${word}\\b`).test(text))).toEqual([])
+  // Sixty rows go over a page: the head of the table stands on each.
+  expect(
+    run('pdftotext', '-layout', file, '-').match(/Time +Action +Item +Carbs \(g\)/g)?.length,
+  ).toBeGreaterThan(1)
+})
+
+test.describe('where it can not be made', () => {
+  test.use({ complaints: ['Failed to load resource', 'The PDF was not made', 'net::ERR'] })
+
+  test('a toast says so and the print dialog is offered; the next try can be luckier @desktop', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '')
+    })
+    let isCut = true
+    await page.route('**/assets/pdf-worker*', (route) => (isCut ? route.abort() : route.continue()))
+    await makePlan(page)
+    await button(page).click()
+    await expect(toast(page, 'The PDF could not be made')).toBeVisible()
+    const print = page.getByRole('button', { name: 'Print the plan', exact: true })
+    await print.click()
+    await expect(page.locator('html[data-printed]')).toBeAttached()
+
+    isCut = false
+    await downloadPdf(page)
+    await expect(print).toHaveCount(0)
+  })
+})
+
+const button = (page: Page) => page.getByRole('button', { name: 'Download PDF', exact: true })
+
+async function downloadPdf(page: Page): Promise<Download> {
+  await expect(button(page)).toBeEnabled()
+  const downloading = page.waitForEvent('download', patiently)
+  await button(page).click()
+  const download = await downloading
+  await expect(button(page)).toBeVisible()
+  return download
+}
+
+const run = (command: string, ...words: string[]) =>
+  execFileSync(command, words, { encoding: 'utf8', maxBuffer: 50_000_000 })
+
+/** Time and figures of each row of the race-day table. */
+function rowsOnScreen(page: Page): Promise<{ time: string; figures: string[] }[]> {
+  return page
+    .getByRole('table', { name: /race day/i })
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => ({
+        time: row.querySelector('th')?.firstChild?.textContent?.trim() ?? '',
+        figures: [...row.querySelectorAll('td')].slice(-3).map((cell) => cell.textContent?.trim() ?? ''),
+      })),
+    )
+}
+
+/** The runner's day, by the clock of the browser; Swedish writes days as YYYY-MM-DD. */
+const localDay = (page: Page) => page.evaluate(() => new Date().toLocaleDateString('sv-SE'))
+
+function expectInOrder(text: string, parts: readonly string[]): void {
+  let at = 0
+  for (const part of parts) {
+    const next = text.indexOf(part, at)
+    expect(next, `${part} after character ${at}`).toBeGreaterThanOrEqual(at)
+    at = next + part.length
+  }
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
