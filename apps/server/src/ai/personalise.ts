@@ -74,6 +74,8 @@ interface Baseline {
   readonly runner: Runner
   readonly audited: (plan: NutritionPlan) => Audit
   readonly settled: (written: NutritionPlan) => Settled
+  /** Hard findings that the engine's own plan does not have. */
+  readonly brought: (audit: Audit) => readonly Finding[]
 }
 
 function baselineOf({ answers, planned, today }: Given): Baseline {
@@ -82,13 +84,18 @@ function baselineOf({ answers, planned, today }: Given): Baseline {
   const runner = read.value
   const targets = setTargets(runner)
   const facts = factsOf(planned)
+  const own = new Set(planned.audit.findings.map(sayOf))
   return {
     planned,
     runner,
     audited: (plan) => auditPlan(plan, runner, targets),
     settled: (written) => settlePlan(written, planned, facts),
+    brought: ({ findings }) => findings.filter((finding) => isHard(finding) && !own.has(sayOf(finding))),
   }
 }
+
+const isHard = ({ severity }: Finding) => severity === 'hard'
+const sayOf = ({ id, section, message }: Finding) => `${id} ${section} ${message}`
 
 /** An answer settled against the baseline, with the hard findings that its words brought. */
 interface Draft extends Settled {
@@ -101,10 +108,8 @@ async function draftOf(text: string, baseline: Baseline): Promise<Draft | null> 
   if (!answer.ok) return null
   const settled = baseline.settled(answer.value)
   const audit = baseline.audited(settled.plan)
-  return { ...settled, audit, hard: hardIn(audit) }
+  return { ...settled, audit, hard: baseline.brought(audit) }
 }
-
-const hardIn = ({ findings }: Audit) => findings.filter(({ severity }) => severity === 'hard')
 
 /** Null where there is no time for a second answer. */
 async function repaired(
@@ -124,14 +129,17 @@ function handedOut(draft: Draft, baseline: Baseline, usages: readonly Usage[], c
 }
 
 /** Sections with a hard finding go back to the engine's words, and the whole plan where that does not help. */
-function withoutHard(draft: Draft, { planned, audited }: Baseline): Settled & { readonly audit: Audit } {
+function withoutHard(
+  draft: Draft,
+  { planned, audited, brought }: Baseline,
+): Settled & { readonly audit: Audit } {
   if (draft.hard.length === 0) return draft
   const failed = new Map(draft.hard.map(({ section, id }) => [section, id]))
   const told = [...failed].map(([section, id]) => sectionStands(section, checkTitles[id] ?? id))
   const replaced = [...draft.replaced.filter(({ section }) => !failed.has(section)), ...told]
   const plan = { ...draft.plan, ...pick(planned.plan, [...failed.keys()]) }
   const audit = audited(plan)
-  return hardIn(audit).length === 0 ? { plan, audit, replaced } : { ...planned, replaced }
+  return brought(audit).length === 0 ? { plan, audit, replaced } : { ...planned, replaced }
 }
 
 const pick = (plan: NutritionPlan, sections: readonly PlanSection[]): Partial<NutritionPlan> =>

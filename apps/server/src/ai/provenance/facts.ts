@@ -81,7 +81,7 @@ const likes: Readonly<Record<PlanSection, readonly PlanSection[]>> = {
   race_week: ['race_week', 'race_day_plan'],
   race_day_plan: ['race_day_plan', 'race_week'],
   grocery_list: ['grocery_list'],
-  prep: ['prep', 'grocery_list', 'race_week', 'race_day_plan'],
+  prep: ['prep', 'race_week', 'race_day_plan'],
   numbers_summary: [],
   assumptions_safety: ['assumptions_safety', 'daily_plan', 'long_run_fueling', 'race_week', 'race_day_plan'],
 }

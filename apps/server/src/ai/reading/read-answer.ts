@@ -26,7 +26,13 @@ export async function readAnswer(text: string): Promise<Result<NutritionPlan, No
 
 const noPlan = refuse<NoPlan>({ code: 'no-plan' })
 
-const withoutThoughts = (text: string) => text.replace(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/giu, ' ')
+/** Some models think aloud first, and may draft an object there. */
+function withoutThoughts(text: string): string {
+  const end = /<\/think(?:ing)?>/iu.exec(text)
+  return end
+    ? text.slice(text.toLowerCase().lastIndexOf('</think')).replace(/^<\/think(?:ing)?>/iu, '')
+    : text
+}
 
 /** Whole objects: the text itself, what stands between fences, and from the first brace to the last. */
 function objectsIn(text: string): unknown[] {

@@ -1,4 +1,4 @@
-import type { NutritionPlan, PlanSection, RacePlan } from '@race-nutrition/engine'
+import { namedFoods, type NutritionPlan, type PlanSection, type RacePlan } from '@race-nutrition/engine'
 import { faultIn } from '../provenance/check-line.ts'
 import type { Facts, FactsOf } from '../provenance/facts.ts'
 import { textsOf } from '../provenance/plan-texts.ts'
@@ -23,9 +23,11 @@ export function settlePlan(written: NutritionPlan, planned: RacePlan, factsOf: F
   const plan = structuredClone(planned.plan)
   const refused: Refused[] = []
   const known = new Set(slotSections.flatMap((section) => textsOf(planned.plan, section)).map(keyOf))
-  for (const { section, most, of } of slots) {
+  for (const { section, most, of, foods } of slots) {
     const own = of(plan)
-    own.push(...newLines(of(written), { own, known, most, section, facts: factsOf(section) }, refused))
+    const facts =
+      foods === 'any' ? factsOf(section) : withFoodsOf([...own, ...rowsBeside(of, plan)], factsOf(section))
+    own.push(...newLines(of(written), { own, known, most, section, facts }, refused))
   }
   plan.daily_plan.example_days = plan.daily_plan.example_days.map((day, index) => {
     const own = day.split('\n')
@@ -35,7 +37,7 @@ export function settlePlan(written: NutritionPlan, planned: RacePlan, factsOf: F
       known,
       most: mostForADay,
       section: 'daily_plan',
-      facts: factsOf('daily_plan'),
+      facts: withFoodsOf(own, factsOf('daily_plan')),
     } as const
     return [...own, ...newLines(lines, place, refused)].join('\n')
   })
@@ -52,6 +54,16 @@ const slotSections = [
   'prep',
   'assumptions_safety',
 ] as const
+
+/** What is eaten on a day is the engine's: a line beside its menu names foods of that menu. */
+const withFoodsOf = (own: readonly string[], facts: Facts): Facts => ({
+  ...facts,
+  foods: new Set(own.flatMap((line) => namedFoods(line))),
+})
+
+/** Race morning goes on into the table. */
+const rowsBeside = (of: (plan: NutritionPlan) => string[], plan: NutritionPlan) =>
+  of(plan) === plan.race_week.race_morning ? plan.race_day_plan.map(({ item }) => item) : []
 
 const saidOnce = (replaced: readonly Replaced[]) =>
   replaced.filter(

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import { personalise } from './personalise.ts'
+import { scriptedWriter, somePlanOf, timeLeft, withParts } from './testing/some-plan.ts'
+
+const given = somePlanOf('saturday-half-vegetarian-lactose')
+const own = given.planned.plan
+
+const kept = 'Eat sitting down and without hurry, and let the stomach settle.'
+const withLine = (line: string) =>
+  withParts(given.planned, {
+    race_week: { ...own.race_week, day_before: [...own.race_week.day_before, line] },
+  })
+/** The runner keeps kiwi out, and no list of foods knows the word: only the audit finds it. */
+const hardLine = 'Slice a kiwi for the morning.'
+
+async function made(texts: readonly string[], seconds = 60) {
+  const { writer, asked } = scriptedWriter(...texts)
+  return { result: await personalise(given, writer, timeLeft(seconds)), asked }
+}
+
+async function good(texts: readonly string[], seconds = 60) {
+  const { result, asked } = await made(texts, seconds)
+  if (!result.ok) throw new Error(result.refused)
+  return { ...result.value, asked }
+}
+
+describe('what a model may say', () => {
+  test('a line of its own stands after the engine’s', async () => {
+    const { plan, replaced, calls } = await good([withLine(kept)])
+    expect(plan.race_week.day_before).toEqual([...own.race_week.day_before, kept])
+    expect({ replaced, calls }).toEqual({ replaced: [], calls: 1 })
+  })
+
+  test('a row may be said in other words that name the same', async () => {
+    const rows = own.race_day_plan.map((row) => ({ ...row, action: `${row.action} in small sips` }))
+    const { plan } = await good([withParts(given.planned, { race_day_plan: rows })])
+    expect(plan.race_day_plan.map(({ action }) => action)).toEqual(rows.map(({ action }) => action))
+  })
+
+  test.each(['Skip the gel', 'Two gels', 'Rest', 'Gel and coffee', 'Drink'])(
+    'a gel is no "%s"',
+    async (action) => {
+      const rows = own.race_day_plan.map((row) => (row.action === 'Gel' ? { ...row, action } : row))
+      const { plan, replaced } = await good([withParts(given.planned, { race_day_plan: rows })])
+      expect(plan.race_day_plan).toEqual(own.race_day_plan)
+      expect(replaced.map(({ section }) => section)).toContain('race_day_plan')
+    },
+  )
+
+  test('marks of lists and bold type come off, and shouting', async () => {
+    const { plan } = await good([withLine('- **Eat sitting down** and without hurry!')])
+    expect(plan.race_week.day_before.at(-1)).toBe('Eat sitting down and without hurry.')
+  })
+
+  test('what the engine says already is not said twice', async () => {
+    const { plan, replaced } = await good([withLine(`${own.race_week.day_before.at(-1)?.toUpperCase()}`)])
+    expect({ plan, replaced }).toEqual({ plan: own, replaced: [] })
+  })
+
+  test('of many lines as many stand as there is room for', async () => {
+    const lines = [
+      'Rest your legs today.',
+      'Read a book on the sofa.',
+      'Call a friend and laugh.',
+      'Go to bed early tonight.',
+      'Look at the course map.',
+      'Lay the bib on the chair.',
+    ]
+    const { plan } = await good([
+      withParts(given.planned, { race_week: { ...own.race_week, mon_wed: lines } }),
+    ])
+    expect(plan.race_week.mon_wed).toEqual([...own.race_week.mon_wed, ...lines.slice(0, 3)])
+  })
+})
+
+describe('what a model may not say', () => {
+  test('numbers of its own are set back, and the runner is told how many', async () => {
+    const { plan, replaced } = await good([
+      withParts(given.planned, { daily_plan: { ...own.daily_plan, calories_kcal: 1200, carbs_g: 90 } }),
+    ])
+    expect(plan).toEqual(own)
+    expect(replaced).toEqual([
+      expect.objectContaining({
+        section: 'daily_plan',
+        severity: 'soft',
+        message: 'The AI changed 2 numbers here. The numbers that were worked out stand.',
+      }),
+    ])
+  })
+
+  test('a note never repeats the line that it speaks of', async () => {
+    const { replaced } = await good([withLine('Take an ibuprofen before the start.')])
+    expect(replaced).toEqual([
+      {
+        id: 'ai-left-out',
+        severity: 'soft',
+        section: 'race_week',
+        message: 'Left out here: 1 line by the AI that spoke of medicines, which belong to a doctor.',
+      },
+    ])
+  })
+
+  test('the engine’s safety notes stay, whatever became of them', async () => {
+    const { plan } = await good([withParts(given.planned, { assumptions_safety: ['All is safe.'] })])
+    expect(plan.assumptions_safety.slice(0, own.assumptions_safety.length)).toEqual(own.assumptions_safety)
+  })
+
+  test('answers stay as the runner gave them', async () => {
+    const { plan, replaced } = await good([
+      withParts(given.planned, {
+        profile: { ...own.profile, diet: { preference: 'Omnivore', allergies: [] } },
+      }),
+    ])
+    expect(plan.profile).toEqual(own.profile)
+    expect(replaced.map(({ id }) => id)).toEqual(['ai-answers'])
+  })
+})
+
+describe('a second answer', () => {
+  test('is asked for where a check fails hard, with what was wrong and without what the runner typed', async () => {
+    const { plan, calls, asked, replaced, usage } = await good([withLine(hardLine), withLine(kept)])
+    expect({ calls, replaced, usage }).toEqual({
+      calls: 2,
+      replaced: [],
+      usage: { inputTokens: 200, outputTokens: 20 },
+    })
+    expect(plan.race_week.day_before.at(-1)).toBe(kept)
+    expect(asked[1]?.turns.map(({ by }) => by)).toEqual(['user', 'assistant', 'user'])
+    expect(asked[1]?.turns[2]?.text).toContain(
+      'race_week: this check failed: What you keep out is named in no line.',
+    )
+    expect(asked[1]?.turns[2]?.text).not.toContain('kiwi')
+  })
+
+  test('that fails as well leaves the section to the engine', async () => {
+    const { plan, audit, replaced, calls } = await good([withLine(hardLine), withLine(hardLine)])
+    expect({ plan, calls }).toEqual({ plan: own, calls: 2 })
+    expect(audit.findings.filter(({ severity }) => severity === 'hard')).toEqual([])
+    expect(replaced.map(({ id, section }) => [id, section])).toEqual([['ai-section', 'race_week']])
+  })
+
+  test.each([
+    [20, 2],
+    [19.9, 1],
+  ])('with %d seconds left there are %d calls', async (seconds, calls) => {
+    const { result, asked } = await made([withLine(hardLine), withLine(kept)], seconds)
+    expect({ ok: result.ok, calls: asked.length }).toEqual({ ok: true, calls })
+  })
+
+  test('that cannot be read leaves the first', async () => {
+    const { plan, calls } = await good([withLine(hardLine), 'Sorry.'])
+    expect({ plan, calls }).toEqual({ plan: own, calls: 2 })
+  })
+
+  test('follows one that is no plan', async () => {
+    const { plan, asked } = await good(['Sure, here you go!', withLine(kept)])
+    expect(plan.race_week.day_before.at(-1)).toBe(kept)
+    expect(asked[1]?.turns[2]?.text).toContain('no JSON object')
+  })
+})
+
+describe('a failure', () => {
+  test('is two answers that are no plan', async () => {
+    expect((await made(['Sorry.', ''])).result).toEqual({ ok: false, refused: 'model-failed' })
+  })
+
+  test('is one of them where no time is left', async () => {
+    const { result, asked } = await made(['Sorry.'], 5)
+    expect({ result, calls: asked.length }).toEqual({
+      result: { ok: false, refused: 'model-failed' },
+      calls: 1,
+    })
+  })
+
+  test.each(['model-busy', 'model-failed', 'model-too-slow'] as const)(
+    'of the writer is handed on: %s',
+    async (fault) => {
+      const result = await personalise(given, async () => ({ ok: false, refused: fault }), timeLeft(60))
+      expect(result).toEqual({ ok: false, refused: fault })
+    },
+  )
+})
