@@ -9,18 +9,25 @@ import { PageFooter } from './page-footer.tsx'
 import { PageHeader } from './page-header.tsx'
 import { prefetchParts } from './parts.ts'
 import { ResultScreen } from './result/result-screen.tsx'
-import { nextScreen, openingScreen } from './screen.ts'
+import { nextScreen, openingScreen, type Screen } from './screen.ts'
 import type { Service } from './service.ts'
 import { Toaster } from './toasts/toaster.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useBackButton } from './use-back-button.ts'
+import { useKeptPlan } from './use-kept-plan.ts'
 
-export function App({ service }: { service: Service }) {
-  const [screen, dispatch] = useReducer(nextScreen, openingScreen)
+interface AppProps {
+  readonly service: Service
+  readonly opening?: Screen
+}
+
+export function App({ service, opening = openingScreen }: AppProps) {
+  const [screen, dispatch] = useReducer(nextScreen, opening)
   const answers = useAnswers()
   const leavePlan = useBackButton(screen, dispatch)
   useGeneration(screen, dispatch, service)
   useArrival(screen)
+  useKeptPlan(screen)
   useEffect(prefetchParts, [])
 
   const answer = (field: Field, text: string) => {
@@ -45,7 +52,8 @@ export function App({ service }: { service: Service }) {
             answers={{ ...answers, answer }}
             refusals={screen.at === 'form' ? screen.refusals : []}
             isLoading={screen.at === 'loading'}
-            offersBuiltIn={screen.at === 'form' && screen.isWithoutPlan && service.mode === 'ai'}
+            hasModel={service.mode === 'ai'}
+            isWithoutPlan={screen.at === 'form' && screen.isWithoutPlan}
             onSubmit={(mode) => dispatch({ type: 'submitted', answers: answers.given, mode })}
           />
         )}

@@ -4,13 +4,22 @@ import './look/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { keptPlan } from './result/kept-plan.ts'
+import { openingScreen, type Screen } from './screen.ts'
 import { readService } from './service.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
-createRoot(root).render(
-  <StrictMode>
-    <App service={readService(document)} />
-  </StrictMode>,
-)
+const page = createRoot(root)
+const open = (opening: Screen) =>
+  page.render(
+    <StrictMode>
+      <App service={readService(document)} opening={opening} />
+    </StrictMode>,
+  )
+
+const kept = keptPlan()
+// Awaited here, the parts that it waits for would wait for this module.
+if (kept) void kept.then((plan) => open(plan ? { at: 'result', ...plan, calls: 0 } : openingScreen))
+else open(openingScreen)

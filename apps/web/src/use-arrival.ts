@@ -5,7 +5,10 @@ import type { Screen } from './screen.ts'
 /** The heading that takes the focus when its state arrives. */
 export const stateHeading = { id: 'state-heading', tabIndex: -1 } as const
 
-/** Says where the runner is now: the heading of a new state takes the focus, a new plan is shown from its top. */
+/**
+ * Says where the runner is now: the heading of a new state takes the focus, a new plan is shown from its top.
+ * Back from a call that brought none, the first answer to mend takes it, or the button.
+ */
 export function useArrival(screen: Screen): void {
   const before = useRef(screen)
   useEffect(() => {
@@ -14,6 +17,8 @@ export function useArrival(screen: Screen): void {
     if (from.at === screen.at) return
     const refused = screen.at === 'form' ? firstRefused(screen.refusals) : null
     if (refused) questionOf(refused)?.focus()
+    // Nothing to mend: on with the button that was pressed, which tries again.
+    else if (from.at === 'loading' && screen.at === 'form') submitButton()?.focus()
     // The scroll below is to be seen: a focus that jumps would hide it.
     else document.getElementById(stateHeading.id)?.focus({ preventScroll: true })
     if (screen.at === 'result')
@@ -21,5 +26,7 @@ export function useArrival(screen: Screen): void {
     if (from.at === 'result') window.scrollTo({ top: 0, behavior: 'instant' })
   }, [screen])
 }
+
+const submitButton = () => document.querySelector<HTMLElement>('main form [type="submit"]')
 
 const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

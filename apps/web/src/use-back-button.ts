@@ -1,4 +1,4 @@
-import { type Dispatch, useCallback, useEffect } from 'react'
+import { type Dispatch, useCallback, useEffect, useState } from 'react'
 import type { Screen, ScreenEvent } from './screen.ts'
 
 const planEntry = { shows: 'plan' }
@@ -11,16 +11,17 @@ const isPlanEntry = () => (window.history.state as typeof planEntry | null)?.sho
 export function useBackButton(screen: Screen, dispatch: Dispatch<ScreenEvent>): () => void {
   const isShown = screen.at === 'result'
 
+  const [opensWithPlan] = useState(isShown)
   useEffect(() => {
     // After a reload the entry of a plan that is gone is the form's.
-    if (isPlanEntry()) window.history.replaceState(null, '')
-  }, [])
+    if (!opensWithPlan && isPlanEntry()) window.history.replaceState(null, '')
+  }, [opensWithPlan])
 
   useEffect(() => {
     if (!isShown) return restoreScrollAgain()
     // The form comes back from its top, not from where its button was pressed.
     window.history.scrollRestoration = 'manual'
-    window.history.pushState(planEntry, '')
+    if (!isPlanEntry()) window.history.pushState(planEntry, '')
     const leave = () => dispatch({ type: 'left' })
     window.addEventListener('popstate', leave)
     return () => window.removeEventListener('popstate', leave)

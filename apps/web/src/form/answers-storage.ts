@@ -37,7 +37,7 @@ export function forgetAnswers(): void {
 }
 
 /** Whatever was stored as a whole questionnaire: an answer that is none takes its default. */
-function readAnswers(stored: unknown): Questionnaire {
+export function readAnswers(stored: unknown): Questionnaire {
   const given = new Map(Object.entries(stored ?? {}))
   const answers = fields.map((field) => {
     const answer: unknown = given.get(field)

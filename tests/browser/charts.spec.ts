@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { apiCall, expect, makePlan, raceTable, test } from './planner.ts'
+import { runnersOfAllRaces } from './runner-answers.ts'
+
+const stops = (page: Page) => page.getByRole('listbox', { name: 'Stops on the course' })
+
+test('the picture of race day has a mark for every stop, and its last sum is that of the table', async ({
+  page,
+}) => {
+  await makePlan(page, runnersOfAllRaces[3])
+  const marks = stops(page).getByRole('option')
+  const onCourse = raceTable(page).locator('tbody tr:not([data-aside="true"])')
+  expect(await marks.count()).toBe(await onCourse.count())
+  expect(await marks.count()).toBeGreaterThan(5)
+  const sum = await raceTable(page)
+    .getByRole('row', { name: /^Start to finish/ })
+    .getByRole('cell')
+    .allTextContents()
+  const [carbs, sodium, fluids] = sum
+  await expect(marks.last()).toHaveAccessibleName(
+    new RegExp(`So far ${carbs} g carbs, ${fluids} ml fluids, ${sodium} mg sodium\\.$`),
+  )
+  const told = page.getByRole('table', { name: 'Taken from the start up to each stop' })
+  expect(await told.locator('tbody tr').count()).toBe(await marks.count())
+  await expect(page.getByRole('figure').filter({ has: stops(page) })).toContainText(
+    /By the finish at 3:45: carbs/,
+  )
+})
+
+test('the stops are one stop of the Tab key; arrows go from one to the next @desktop', async ({ page }) => {
+  await makePlan(page, runnersOfAllRaces[3])
+  const marks = stops(page).getByRole('option')
+  expect(await marks.and(page.locator('[tabindex="0"]')).count()).toBe(1)
+  await marks.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(marks.nth(1)).toBeFocused()
+  await expect(marks.nth(1)).toHaveAttribute('aria-selected', 'true')
+  const figure = page.getByRole('figure').filter({ has: stops(page) })
+  await expect(figure).toContainText(/Brings .*So far/)
+  await page.keyboard.press('End')
+  await expect(marks.last()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(marks.last()).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(marks.first()).toBeFocused()
+  expect(await marks.and(page.locator('[tabindex="0"]')).count()).toBe(1)
+})
+
+test('pointing at a stop, or tapping it, tells what it is', async ({ page, isMobile }) => {
+  await makePlan(page)
+  const mark = stops(page).getByRole('option').nth(1)
+  await mark.scrollIntoViewIfNeeded()
+  if (isMobile) await mark.tap()
+  else await mark.hover()
+  const name = (await mark.getAttribute('aria-label')) ?? ''
+  const time = name.split(',')[0] ?? ''
+  await expect(page.getByRole('figure').filter({ has: stops(page) })).toContainText(`${time} `)
+  await expect(mark).toHaveAttribute('aria-selected', 'true')
+})
+
+test('race week is drawn day by day against its targets', async ({ page }) => {
+  await makePlan(page)
+  const days = page.getByRole('listbox', { name: 'Carbs a day' }).getByRole('option')
+  expect(await days.count()).toBe(7)
+  await expect(days.last()).toHaveAccessibleName(
+    /^Race day, .* g carbs at breakfast of a target of .* g, then/,
+  )
+  await expect(days.first()).toHaveAccessibleName(/^\w+day, .*: [\d,]+ g carbs of a target of [\d,]+ g$/)
+})
+
+test('a race that needs nothing on the course has no picture of it', async ({ page }) => {
+  await makePlan(page, runnersOfAllRaces[0])
+  await expect(stops(page)).toHaveCount(0)
+  await expect(raceTable(page)).toBeVisible()
+})
+
+test('a plan without its working is drawn from its rows; the week is left out', async ({ page }) => {
+  await page.route(apiCall, async (route) => {
+    const { object } = await (await route.fetch()).json()
+    await route.fulfill({ json: { object } })
+  })
+  await makePlan(page)
+  expect(await stops(page).getByRole('option').count()).toBeGreaterThan(0)
+  await expect(page.getByRole('listbox', { name: 'Carbs a day' })).toHaveCount(0)
+})
