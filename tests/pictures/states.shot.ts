@@ -78,6 +78,13 @@ test('a plan on paper', async ({ page }) => {
   await shootSettled(page, 'plan-on-paper')
 })
 
+test('the way to a sweat rate', async ({ page }) => {
+  await openForm(page)
+  await page.getByRole('button', { name: 'Work it out from a run', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await shoot(page, 'sweat-rate', { fullPage: false })
+})
+
 test('the reason of a number', async ({ page }) => {
   await makePlan(page)
   await page
