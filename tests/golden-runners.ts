@@ -29,6 +29,9 @@ const golden = (answers: Partial<Questionnaire>, today = '2027-03-01'): GoldenRu
   today,
 })
 
+/** One runner on three budgets, to be read side by side. */
+const onABudget: Partial<Questionnaire> = { sex: 'Male', height: '178 cm', weight: '72 kg' }
+
 export const goldenRunners: Readonly<Record<string, GoldenRunner>> = {
   'vegan-marathon-low-budget': golden({
     targetTimeOrPace: '3:45',
@@ -138,4 +141,46 @@ export const goldenRunners: Readonly<Record<string, GoldenRunner>> = {
     },
     '2026-12-29',
   ),
+  'vegan-marathon-low-budget-no-soy-nuts-gluten': golden({
+    targetTimeOrPace: '3:45',
+    dietPreference: 'Vegan',
+    allergies: 'soy, nuts, gluten',
+    budget: 'Low',
+  }),
+  'omnivore-teen-5k-in-three-days': golden({
+    raceType: '5K',
+    raceDate: '2027-03-04',
+    targetTimeOrPace: '21:30',
+    sex: 'Male',
+    age: '15',
+    height: '170 cm',
+    weight: '56 kg',
+    weeklyMileage: '30 km',
+    longRunDistance: '8 km',
+  }),
+  'hot-saturday-half-vegetarian-lactose': golden({
+    raceType: 'Half',
+    raceDate: '2027-04-10',
+    targetTimeOrPace: '1:58',
+    dietPreference: 'Vegetarian',
+    allergies: 'lactose intolerant',
+    climate: 'Hot & Humid',
+  }),
+  '95-kg-marathoner-900-grams': golden({
+    targetTimeOrPace: '4:15',
+    sex: 'Male',
+    age: '41',
+    height: '188 cm',
+    weight: '95 kg',
+    weeklyMileage: '50 km',
+    longRunDistance: '30 km',
+  }),
+  'marathon-on-a-low-budget': golden({ ...onABudget, budget: 'Low' }),
+  'marathon-on-a-medium-budget': golden({ ...onABudget, budget: 'Medium' }),
+  'marathon-on-a-high-budget': golden({ ...onABudget, budget: 'High' }),
+  'vegan-who-keeps-eighteen-things-out': golden({
+    dietPreference: 'Vegan',
+    allergies:
+      'milk, eggs, fish, shellfish, nuts, peanuts, wheat, gluten, soy, sesame, celery, mustard, lupin, sulphites, corn, coconut, oats, FODMAP',
+  }),
 }

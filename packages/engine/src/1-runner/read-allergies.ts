@@ -1,4 +1,5 @@
 import { type AllergenGroupId, allergenCodes, allergenGroups } from '../foods/allergen-groups.ts'
+import { foodFamilies } from '../foods/food-families.ts'
 import { findNotAMatch, findPhrases, indexPhrases, type Word, wordsOf } from '../foods/phrases.ts'
 import { holdsEmoji, spelledOut } from './food-emoji.ts'
 import { nearMissOf } from './near-miss.ts'
@@ -16,6 +17,8 @@ export function readAllergies(text: string): Exclusions {
   // Whoever keeps out milk keeps out lactose: the milk group is the stricter of the two.
   if (named.has('milk')) named.delete('lactose')
   const kept = allergenGroups.filter(({ group }) => named.has(group))
+  const spoken = new Set(items.flatMap((item) => item.families))
+  const families = foodFamilies.map(({ family }) => family).filter((family) => spoken.has(family))
   const codes = new Set(kept.flatMap((group) => group.codes))
   return {
     typed: text
@@ -26,6 +29,7 @@ export function readAllergies(text: string): Exclusions {
     codes: allergenCodes.filter((code) => codes.has(code)),
     unknown: isPictureAlone(text) ? [text.trim()] : [...new Set(items.flatMap(({ unknown }) => unknown))],
     nearMisses: distinct(items.flatMap(({ nearMisses }) => nearMisses)),
+    ...(families.length > 0 ? { families } : {}),
   }
 }
 
@@ -48,6 +52,7 @@ function itemsOf(text: string): string[] {
 
 interface ItemRead {
   readonly groups: readonly AllergenGroupId[]
+  readonly families: readonly string[]
   readonly unknown: readonly string[]
   readonly nearMisses: readonly NearMiss[]
 }
@@ -56,7 +61,12 @@ function readItem(item: string): ItemRead {
   const words = wordsOf(item)
   const found = findPhrases(item, inputIndex)
   const said = findPhrases(item, wordsAside)
-  const spoken = new Set(found.flatMap(wordNumbers))
+  const named = new Set(found.flatMap(wordNumbers))
+  // Where a word names an allergen, it names no family: `sesame seeds` are sesame.
+  const families = findPhrases(item, familyIndex).filter((phrase) =>
+    wordNumbers(phrase).every((n) => !named.has(n)),
+  )
+  const spoken = new Set([...named, ...families.flatMap(wordNumbers)])
   // Of `soy milk` only `soy` names a group, and `milk` is no more than a part of its name.
   const names = findNotAMatch(item, inputIndex).filter((phrase) =>
     wordNumbers(phrase).some((n) => spoken.has(n)),
@@ -70,10 +80,11 @@ function readItem(item: string): ItemRead {
     item,
     left.map((word, number) => (misses[number] ? undefined : word)),
   )
-  const isSilent = found.length + nearMisses.length + unknown.length === 0
+  const isSilent = found.length + families.length + nearMisses.length + unknown.length === 0
   const saysNone = words.length === 0 || said.some(({ owner }) => owner === 'none')
   return {
     groups: [...found.map(({ owner }) => owner), ...nearMisses.map(({ group }) => group)],
+    families: families.map(({ owner }) => owner),
     unknown: isSilent && !saysNone ? [item.trim()] : unknown,
     nearMisses,
   }
@@ -85,6 +96,11 @@ const particles = new Set(['と', 'や', 'の', 'も', '和', '及', '跟', '与
 const inputIndex = indexPhrases(
   allergenGroups.flatMap(({ group, input_words }) => input_words.map((phrase) => ({ owner: group, phrase }))),
   allergenGroups.flatMap(({ group, not_a_match }) => not_a_match.map((phrase) => ({ owner: group, phrase }))),
+)
+
+const familyIndex = indexPhrases(
+  foodFamilies.flatMap(({ family, input_words }) => input_words.map((phrase) => ({ owner: family, phrase }))),
+  foodFamilies.flatMap(({ family, not_a_match }) => not_a_match.map((phrase) => ({ owner: family, phrase }))),
 )
 
 function wordNumbers({ firstWord, lastWord }: { firstWord: number; lastWord: number }): number[] {

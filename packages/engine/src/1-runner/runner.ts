@@ -11,6 +11,8 @@ export interface Exclusions {
   readonly groups: readonly AllergenGroupId[]
   /** Allergen codes of those groups, each once. */
   readonly codes: readonly AllergenCode[]
+  /** Families of `food-families.json` that the items name: citrus, nightshades, pork. None where nothing is said. */
+  readonly families?: readonly string[]
   /** Items that name no group: kept as literal exclusions by name, lower-cased, and told. */
   readonly unknown: readonly string[]
   /** Slips of a key that were taken for a known word: the group is kept out, and the runner is told. */

@@ -1,4 +1,5 @@
 import { type AllergenGroupId, groupWords } from '../foods/allergen-groups.ts'
+import { familiesNamed } from '../foods/food-families.ts'
 import { daysBetween, type PlainDay, weekdayOf } from '../plain-day.ts'
 import { ok } from '../result.ts'
 import type { Hours } from '../units.ts'
@@ -182,11 +183,16 @@ function saySweatRate(read: SweatRateRead | null): Line {
   return readAs(`${both}${middle}${read.unitAssumed ? '. Read as liters an hour' : ''}`)
 }
 
-function sayExclusions({ unknown, nearMisses = [] }: Exclusions, groups: readonly AllergenGroupId[]): Line {
+function sayExclusions(
+  { unknown, nearMisses = [], families }: Exclusions,
+  groups: readonly AllergenGroupId[],
+): Line {
+  const kept = [
+    ...groups.map((group) => groupWords[group]),
+    ...familiesNamed(families).map(({ label }) => label),
+  ]
   const sentences = [
-    ...(groups.length > 0
-      ? [`Kept out of everything: ${groups.map((group) => groupWords[group]).join('; ')}`]
-      : []),
+    ...(kept.length > 0 ? [`Kept out of everything: ${kept.join('; ')}`] : []),
     ...nearMisses.map(({ typed, readAs: word }) => `“${typed}” read as ${word}`),
     ...(unknown.length > 0
       ? [`Not recognized, left out by name, check yourself: ${unknown.join(', ')}`]

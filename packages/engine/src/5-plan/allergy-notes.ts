@@ -1,5 +1,6 @@
 import type { Runner } from '../1-runner/runner.ts'
 import { inAmerican } from '../foods/american-words.ts'
+import { familiesNamed } from '../foods/food-families.ts'
 import { allergenGroups, type AllergenGroupId } from '../foods/allergen-groups.ts'
 
 /** What was kept out, what was not understood, and what each group warns of. */
@@ -14,6 +15,9 @@ export function allergyNotes({ exclusions, diet, age }: Runner): string[] {
           `Kept out of every meal and grocery line: ${labels.join('; ')}. No list here can prove a product safe, so read every label.`,
         ]
       : []),
+    ...familiesNamed(exclusions.families).map(
+      ({ label, because }) => `Kept out by name: ${label}. ${because}`,
+    ),
     ...(exclusions.nearMisses ?? []).map(
       ({ typed, readAs }) =>
         `"${typed}" was read as "${readAs}" and kept out. If you meant something else, correct it in the form.`,

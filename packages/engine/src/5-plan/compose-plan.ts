@@ -15,6 +15,7 @@ import { prep } from './prep.ts'
 import { profile } from './profile.ts'
 import { raceDayPlan } from './race-day-plan.ts'
 import { raceWeek } from './race-week.ts'
+import { tooFewFoodsNote } from './too-few-foods-note.ts'
 
 /** The nine sections of the specification, in its order. */
 export function composePlan(
@@ -34,9 +35,19 @@ export function composePlan(
     prep: prep(runner, targets, menus, raceDay),
     numbers_summary: numbersSummary(targets, raceDay),
     assumptions_safety: [
-      ...assumptionsSafety(runner, targets, { raceDay, longRun }),
+      ...inFront(
+        tooFewFoodsNote(menus, targets),
+        assumptionsSafety(runner, targets, { raceDay, longRun }),
+        targets,
+      ),
       ...menuNotes(menus, targets),
       groceryNote(runner, menus, raceDay),
     ],
   }
+}
+
+/** Before all else, but for the warning of a minor's marathon, which is always the first. */
+function inFront(notes: readonly string[], others: readonly string[], { flags }: Targets): string[] {
+  const first = flags.includes('MINOR_MARATHON') ? 1 : 0
+  return [...others.slice(0, first), ...notes, ...others.slice(first)]
 }

@@ -6,6 +6,10 @@ import { listed } from './figures.ts'
 export const dayInWords = (day: PlainDay) =>
   `${weekdayOf(day)}, ${monthNames[day.month - 1] ?? ''} ${day.day}`
 
+/** "training day 1", or the date of a day of race week. */
+export const nameOfDay = ({ label, date }: { readonly label: string; readonly date: PlainDay | null }) =>
+  date ? dayInWords(date) : label.charAt(0).toLowerCase() + label.slice(1)
+
 /**
  * Which days a heading of the playbook stands for, counted back from this race's own date:
  * the weekdays of the heading are those of a Sunday race.

@@ -26,3 +26,39 @@ test('a recovery meal more than a tenth short of its protein says so', () => {
   expect(tells(withProtein(Math.ceil(0.9 * wanted)))).toEqual([])
   expect(tells(withProtein(Math.ceil(0.9 * wanted) - 1))).toHaveLength(1)
 })
+
+test('what gave way is told with what the days hold of it', () => {
+  const [day, ...others] = menus.exampleDays
+  if (!day) throw new Error('No day')
+  const short: Menus = {
+    ...menus,
+    exampleDays: [
+      {
+        ...day,
+        totals: { ...day.totals, protein: grams(70), fiber: grams(66) },
+        gaveWay: ['fiber', 'protein'],
+      },
+      ...others,
+    ],
+  }
+  expect(menuNotes(short, targets).filter((note) => note.includes(' gave way on '))).toEqual([
+    `With the foods you may eat, not every number can be met at once: fiber and protein gave way on training day 1. The figures printed are those of the food: 66 g fiber and 70 of ${day.target.protein} g protein.`,
+  ])
+})
+
+const holding = (share: number): Menus => ({
+  ...menus,
+  exampleDays: menus.exampleDays.map((day) => ({
+    ...day,
+    totals: { ...day.totals, protein: grams(Math.round(share * day.target.protein)) },
+    gaveWay: [],
+  })),
+})
+
+const told = (each: Menus) =>
+  menuNotes(each, targets).filter((note) => note.startsWith('The training days hold'))
+
+test('three days that stay under their protein are told, within the tolerance too', () => {
+  expect(told(holding(0.94))).toHaveLength(1)
+  expect(told(holding(0.98))).toEqual([])
+})

@@ -2,12 +2,14 @@ import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import type { DayKind, DayMenu, Menus } from '../3-menus/menus.ts'
 import type { Schedule } from '../4-race-day/schedule.ts'
+import { loadingDayTolerances } from '../evidence/loading-day-tolerances.ts'
 import { weekdayOf } from '../plain-day.ts'
 import { dayInWords, headingDays } from './days-in-words.ts'
-import { massRange } from './figures.ts'
+import { inGrams, listed, massRange } from './figures.ts'
 import { dayLine, mealLines } from './meal-lines.ts'
 import type { NutritionPlan } from './nutrition-plan.ts'
 import { raceMorning } from './race-morning.ts'
+import { shortDay } from './too-few-foods-note.ts'
 
 /** The playbook. Its headings are those of a Sunday race; the first line of each names the real days. */
 export function raceWeek(
@@ -18,22 +20,31 @@ export function raceWeek(
 ): NutritionPlan['race_week'] {
   const days = (kind: DayKind) => menus.raceWeek.filter((day) => day.kind === kind)
   return {
-    mon_wed: section(headingDays(runner, [6, 5, 4]), days('easy-week'), [
-      ...easyDays,
-      ...otherWeekday(runner),
-    ]),
-    thu_fri: section(headingDays(runner, [3, 2]), days('loading'), [
-      ...loadingDays(runner, targets),
-      ...otherWeekday(runner),
-    ]),
-    day_before: section(headingDays(runner, [1]), days('day-before'), theEve(runner, targets)),
+    mon_wed: section(headingDays(runner, [6, 5, 4]), {
+      days: days('easy-week'),
+      targets,
+      advice: [...easyDays, ...otherWeekday(runner)],
+    }),
+    thu_fri: section(headingDays(runner, [3, 2]), {
+      days: days('loading'),
+      targets,
+      advice: [...loadingDays(runner, targets, days('loading')), ...otherWeekday(runner)],
+    }),
+    day_before: section(headingDays(runner, [1]), {
+      days: days('day-before'),
+      targets,
+      advice: theEve(runner, targets, days('day-before')),
+    }),
     race_morning: raceMorning(runner, targets, days('race-morning'), raceDay),
   }
 }
 
 /** A section whose days are all past says so and no more. */
-const section = (heading: string, days: readonly DayMenu[], advice: readonly string[]): string[] =>
-  days.length === 0 ? [heading] : [heading, ...dayBlocks(sameDaysTogether(days)), ...advice]
+const section = (
+  heading: string,
+  { days, targets, advice }: { days: readonly DayMenu[]; targets: Targets; advice: readonly string[] },
+): string[] =>
+  days.length === 0 ? [heading] : [heading, ...dayBlocks(sameDaysTogether(days), targets), ...advice]
 
 /** Days that eat the same stand together, so that nobody reads one menu three times. */
 function sameDaysTogether(days: readonly DayMenu[]): DayMenu[][] {
@@ -46,11 +57,15 @@ function sameDaysTogether(days: readonly DayMenu[]): DayMenu[][] {
   return groups
 }
 
-const dayBlocks = (groups: readonly DayMenu[][]): string[] =>
+const dayBlocks = (groups: readonly DayMenu[][], targets: Targets): string[] =>
   groups.flatMap((group) => {
     const [day] = group
     if (!day) return []
-    return [`${nameOf(group, groups.length)}: ${dayLine(day.totals)}.`, ...mealLines(day)]
+    return [
+      `${nameOf(group, groups.length)}: ${dayLine(day.totals)}.`,
+      ...shortDay(day, targets),
+      ...mealLines(day),
+    ]
   })
 
 /** The heading has named the days; only days that differ are named again. */
@@ -69,29 +84,53 @@ const otherWeekday = ({ raceDate }: Runner): string[] =>
 
 const easyDays = ['Eat as on an easy training day. There is nothing to load yet.']
 
-function loadingDays(runner: Runner, targets: Targets): string[] {
-  const loads = targets.race.time >= 1.5
-  return loads
-    ? [
-        'Carbs first: larger portions of the starch, smaller ones of fat. Eat little and often if the plates feel big.',
-        lowFiber,
-        ...expectedWeight(runner),
-      ]
-    : ['A race this short needs no real load. The carbs above are enough.']
+function loadingDays(runner: Runner, targets: Targets, days: readonly DayMenu[]): string[] {
+  const aims = aimOf(days)
+  if (targets.race.time < 1.5) return [...aims, noLoad(targets, days)]
+  return [
+    ...aims,
+    'Carbs first: larger portions of the starch, smaller ones of fat. Eat little and often if the plates feel big.',
+    lowFiber(days),
+    ...expectedWeight(runner),
+  ]
 }
 
-function theEve(runner: Runner, targets: Targets): string[] {
+/** Days with a step between them have an aim each. */
+function aimOf(days: readonly DayMenu[]): string[] {
+  const aims = days.map(
+    ({ date, target }) => `${inGrams(target.carbs)}${date ? ` on ${weekdayOf(date)}` : ''}`,
+  )
+  return new Set(days.map(({ target }) => target.carbs)).size > 1
+    ? [`Carbs step up toward the race: the aim is ${listed(aims)}.`]
+    : []
+}
+
+/** science.md 3.2: doses by the race, while a training day also carries what its fat may not (2.3). */
+function noLoad({ daily }: Targets, days: readonly DayMenu[]): string {
+  const carbs = Math.max(...days.map(({ target }) => target.carbs))
+  return carbs < daily.carbs
+    ? `A race this short needs no real load. That is less than the ${inGrams(daily.carbs)} of a training day, because you run less in these days.`
+    : 'A race this short needs no real load. The carbs above are enough.'
+}
+
+function theEve(runner: Runner, targets: Targets, days: readonly DayMenu[]): string[] {
   return [
     'Eat dinner early and keep it plain: foods you know, little fat, nothing spicy.',
-    ...(targets.race.time >= 1.5 ? [lowFiber] : []),
+    ...(targets.race.time >= 1.5 ? [lowFiber(days)] : []),
     'Drink to thirst through the day.',
     ...(runner.age < 18 ? [] : ['No alcohol in the 24 hours before the start.']),
     'Lay out your race kit tonight.',
   ]
 }
 
-const lowFiber =
-  'Keep fiber to about 10 to 20 g a day: white rather than whole-grain, fruit and vegetables peeled and cooked.'
+/** Where the foods allowed bring more, the line does not ask for what its own menu breaks. */
+function lowFiber(days: readonly DayMenu[]): string {
+  const most = Math.max(...days.map(({ totals }) => totals.fiber))
+  const how = 'white rather than whole-grain, fruit and vegetables peeled and cooked.'
+  return most > loadingDayTolerances.says.mostFiber
+    ? `Keep fiber low: ${how} About 10 to 20 g a day is the aim; the foods you may eat bring up to ${most} g here.`
+    : `Keep fiber to about 10 to 20 g a day: ${how}`
+}
 
 /** science.md 3.2 and 9.3: said to adults; under 18 nobody talks of body weight. */
 const expectedWeight = (runner: Runner): string[] =>

@@ -40,6 +40,7 @@ import { hills } from './hills.ts'
 import { largerPlates } from './larger-plates.ts'
 import { lastDaysApart } from './last-days-apart.ts'
 import { leastEnergyAvailable } from './least-energy-available.ts'
+import { leastOfADay } from './least-of-a-day.ts'
 import { leastWorthEating } from './least-worth-eating.ts'
 import { loadingDay } from './loading-day.ts'
 import { loadingDayTolerances } from './loading-day-tolerances.ts'
@@ -137,6 +138,7 @@ export const allEvidence = {
   largerPlates,
   lastDaysApart,
   leastEnergyAvailable,
+  leastOfADay,
   leastWorthEating,
   loadingDay,
   loadingDayTolerances,

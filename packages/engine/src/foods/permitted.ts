@@ -4,6 +4,7 @@ import {
   type AllergenGroupId,
   allergenGroups,
 } from './allergen-groups.ts'
+import { familiesNamed, type FoodFamily } from './food-families.ts'
 import { type DietWord, type Food, findFood } from './foods.ts'
 import { findPhrases, indexPhrases } from './phrases.ts'
 import type { Product } from './products.ts'
@@ -15,6 +16,8 @@ export interface Eater {
   readonly exclusions: {
     readonly groups: readonly AllergenGroupId[]
     readonly codes: readonly AllergenCode[]
+    /** Families of foods: citrus, nightshades. */
+    readonly families?: readonly string[]
     /** Literal exclusions, by name. */
     readonly unknown: readonly string[]
   }
@@ -24,6 +27,7 @@ export type Barred =
   | { readonly code: 'caffeine-under-18' }
   | { readonly code: 'diet'; readonly diet: Eater['diet'] }
   | { readonly code: 'group'; readonly group: AllergenGroupId }
+  | { readonly code: 'family'; readonly family: string }
   | { readonly code: 'label-unread' }
   | { readonly code: 'named'; readonly phrase: string }
 
@@ -44,6 +48,7 @@ export function permitsFood(eater: Eater, food: Food): Permission {
     barredByCaffeine(eater, food.caffeinePer100g) ??
     (food.diets.includes(dietWords[eater.diet]) ? undefined : barredByDiet(eater)) ??
     barredByGroup(groups, (group) => foodNames(group, food)) ??
+    barredByFamily(eater, ({ foods }) => foods.includes(food.id)) ??
     barredByName(eater, [food.name])
   if (barred) return { permitted: false, because: barred }
   const glutenFree = food.name.includes('gluten-free') || food.name.includes('Gluten-free')
@@ -56,7 +61,8 @@ export function permitsFood(eater: Eater, food: Food): Permission {
 /** May this runner take the product? A status that is not known counts against it where it matters. */
 export function permitsProduct(eater: Eater, product: Product): Permission {
   const groups = groupsOf(eater)
-  const namesSomething = groups.length > 0 || eater.exclusions.unknown.length > 0
+  const namesSomething =
+    groups.length + eater.exclusions.unknown.length + (eater.exclusions.families?.length ?? 0) > 0
   const unread: Barred | undefined =
     namesSomething && product.allergenBasis === 'unknown' ? { code: 'label-unread' } : undefined
   const barred =
@@ -64,6 +70,7 @@ export function permitsProduct(eater: Eater, product: Product): Permission {
     (fitsDiet(eater, product) ? undefined : barredByDiet(eater)) ??
     unread ??
     barredByGroup(groups, (group) => productNames(group, product)) ??
+    barredByFamily(eater, (family) => productIsOf(family, product)) ??
     barredByName(eater, namesOf(product))
   if (barred) return { permitted: false, because: barred }
   return {
@@ -102,6 +109,16 @@ function barredByGroup(
   const named = groups.find(names)
   return named && { code: 'group', group: named.group }
 }
+
+function barredByFamily({ exclusions }: Eater, holds: (family: FoodFamily) => boolean): Barred | undefined {
+  const found = familiesNamed(exclusions.families).find(holds)
+  return found && { code: 'family', family: found.family }
+}
+
+/** A product is of a family by what it is made of, or by its name. */
+const productIsOf = ({ family, foods, names }: FoodFamily, product: Product) =>
+  (product.madeOf ?? []).some(({ foodId }) => foods.includes(foodId)) ||
+  namesOf(product).some((name) => holdsPhrase(name, owned(family, names), []))
 
 interface Labeled {
   readonly allergens: readonly AllergenCode[]

@@ -15,7 +15,7 @@ export const mains = [
   }, {
     method: 'Soak or boil what needs it. Cook the rest hot and fast in the oil and toss together.', minutes: 15
   }),
-  dish('tomato-pasta', ['main'], '{pasta} with tomato and {protein}', {
+  dish('tomato-pasta', ['main'], '{pasta} with {sauce} and {protein}', {
     pasta: needs('pasta'), protein: needs('pastaProtein'), sauce: needs('tomatoSauce'), oil: may('oil'),
     salad: may('salad'), cheese: spare('cheese'), fruit: may('fruit', 0.7)
   }, {
@@ -95,7 +95,7 @@ export const mains = [
   }, {
     method: 'Roast everything on one tray at 200 °C.', minutes: 15
   }),
-  dish('fried-rice', ['main'], 'Fried {rice} with {protein} and {peas}', {
+  dish('fried-rice', ['main'], '{rice} stir-fry with {protein} and {peas}', {
     rice: needs('rice', 1.1), protein: needs('stirFryProtein'), peas: needs('peas'),
     vegetable: may('vegetable', 0.7), oil: needs('oil'), fruit: may('fruit', 0.7), juice: spare('juice')
   }, {

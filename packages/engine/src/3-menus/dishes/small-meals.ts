@@ -62,7 +62,7 @@ export const snacks = [
   dish('beans-and-rice-cakes', ['snack'], 'Mashed {beans} on {base}', {
     beans: needs('beans', 0.6), base: needs('cakes'), salad: may('salad', 0.5), juice: spare('juice')
   }, {
-    method: 'Mash with lemon and salt, and spread.', minutes: 5
+    method: 'Mash with a little salt, and spread.', minutes: 5
   }),
   dish('seeds-and-fruit', ['snack'], '{fruit} and a handful of {seeds}', {
     fruit: needs('fruit', 1.2), seeds: needs('handfulSeeds', 0.7), rice: spare('cakes'), juice: spare('juice')

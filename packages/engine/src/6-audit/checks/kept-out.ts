@@ -1,3 +1,4 @@
+import { familiesNamed } from '../../foods/food-families.ts'
 import { allergenGroups } from '../../foods/allergen-groups.ts'
 import { type Check, type Fault, hard, soft } from '../audit.ts'
 import { findKeptOut } from '../words/find-kept-out.ts'
@@ -50,11 +51,12 @@ export const diet: Check = {
   },
 }
 
-/** What nobody could read is kept out by its name. */
+/** What nobody could read is kept out by its name, and a family by the names of its members. */
 export const unknownExclusions: Check = {
   id: 'unknown-exclusions',
   find: ({ lines }, { exclusions }) => {
-    const names = namesOf(exclusions.unknown)
+    const members = familiesNamed(exclusions.families).flatMap(({ names: theirs }) => theirs)
+    const names = namesOf([...exclusions.unknown, ...members])
     return lines.flatMap((line): Fault[] => {
       const found = findByName(line, names)
       return found === undefined

@@ -1,0 +1,24 @@
+import type { Targets } from '../2-targets/targets.ts'
+import { leastOfADay } from '../evidence/least-of-a-day.ts'
+import type { DayMenu, Menus } from './menus.ts'
+
+type Short = 'energy' | 'carbs' | 'protein'
+
+/** What a day is so short of that nobody should eat like it: too many foods are kept out. */
+export function farShortOf({ kind, target, totals }: DayMenu, targets: Targets): Short[] {
+  const { protein, share, proteinShare } = leastOfADay.says
+  const least: Readonly<Record<Short, number>> = {
+    energy: share * target.energy,
+    carbs: share * target.carbs,
+    // A race morning is one meal.
+    protein:
+      kind === 'race-morning'
+        ? 0
+        : Math.min(target.protein, Math.max(protein * targets.referenceMass, proteinShare * target.protein)),
+  }
+  return (['energy', 'carbs', 'protein'] as const).filter((macro) => totals[macro] < least[macro])
+}
+
+/** The days that the foods allowed leave far short. */
+export const daysFarShort = ({ exampleDays, raceWeek }: Menus, targets: Targets): DayMenu[] =>
+  [...exampleDays, ...raceWeek].filter((day) => farShortOf(day, targets).length > 0)

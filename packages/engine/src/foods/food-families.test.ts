@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { diets } from '../1-runner/questionnaire.ts'
+import { readAllergies } from '../1-runner/read-allergies.ts'
+import { understood } from '../1-runner/understood.ts'
+import { emptyQuestionnaire } from '../1-runner/questionnaire.ts'
+import { planRace } from '../plan-race.ts'
+import { familiesNamed, foodFamilies } from './food-families.ts'
+import { findFood } from './foods.ts'
+import { permitsFood } from './permitted.ts'
+
+const today = { year: 2027, month: 3, day: 1 }
+const answers = {
+  ...emptyQuestionnaire,
+  raceType: 'Half',
+  raceDate: '2027-04-11',
+  targetTimeOrPace: '1:58',
+  age: '38',
+  height: '170 cm',
+  weight: '64 kg',
+  weeklyMileage: '40 km',
+  longRunDistance: '18 km',
+}
+
+describe('families of foods', () => {
+  test('name foods of the data, each with a reason and names of its own', () => {
+    expect(foodFamilies.length).toBeGreaterThan(10)
+    for (const { family, foods, names, because } of foodFamilies) {
+      expect(
+        foods.filter((id) => !findFood(id)),
+        family,
+      ).toEqual([])
+      expect(foods.length, family).toBeGreaterThan(0)
+      expect(names.length, family).toBeGreaterThan(0)
+      expect(because, family).toMatch(/\.$/)
+    }
+    expect(new Set(foodFamilies.map(({ family }) => family)).size).toBe(foodFamilies.length)
+  })
+
+  test.each([
+    ['citrus', 'citrus'],
+    ['Citrus fruits, nothing else', 'citrus'],
+    ['berries', 'berries'],
+    ['nightshades', 'nightshades'],
+    ['pulses', 'legumes'],
+    ['garlic', 'alliums'],
+    ['red meat', 'red_meat'],
+    ['spicy food', 'spicy'],
+    ['Knoblauch', 'alliums'],
+  ])('%s is the family %s, and no unknown word', (typed, family) => {
+    const { families, unknown } = readAllergies(typed)
+    expect(families).toEqual([family])
+    expect(unknown.filter((word) => !['else', 'nothing else'].includes(word))).toEqual([])
+  })
+
+  test.each(['sesame seeds', 'strawberry', 'jelly beans', 'green beans', 'mustard seeds', 'raisins'])(
+    '%s is no family',
+    (typed) => {
+      expect(readAllergies(typed).families).toBeUndefined()
+    },
+  )
+
+  test('are said back at the field, with the allergens', () => {
+    const { says = '', tone } = understood('allergies', 'peanuts, citrus', answers, today) ?? {}
+    expect(says).toMatch(/^Kept out of everything: .*peanut.*citrus fruit$/)
+    expect(tone).toBe('read')
+  })
+
+  test('are kept out of every plan, by the audit’s own reading too, and told', () => {
+    for (const { family, label, input_words: words, foods } of foodFamilies) {
+      for (const dietPreference of diets) {
+        const planned = planRace({ ...answers, allergies: words[0] ?? '', dietPreference }, today)
+        if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
+        const { plan, details, audit } = planned.value
+        expect(audit.findings, `${family} ${dietPreference}`).toEqual([])
+        const eaten = details.days.flatMap(({ meals }) => meals.flatMap(({ items }) => items))
+        expect(
+          eaten.filter(({ food_id: id }) => foods.includes(id)),
+          family,
+        ).toEqual([])
+        expect(plan.assumptions_safety.join('\n')).toContain(`Kept out by name: ${label}.`)
+      }
+    }
+  })
+
+  test('keep nothing out that the runner did not name', () => {
+    const eater = { diet: 'Omnivore', age: 30, exclusions: readAllergies('citrus') } as const
+    expect(familiesNamed(eater.exclusions.families).map(({ family }) => family)).toEqual(['citrus'])
+    const [orange, apple] = [findFood('orange'), findFood('apple-with-skin')]
+    expect(orange && permitsFood(eater, orange)).toEqual({
+      permitted: false,
+      because: { code: 'family', family: 'citrus' },
+    })
+    expect(apple && permitsFood(eater, apple).permitted).toBe(true)
+  })
+})
