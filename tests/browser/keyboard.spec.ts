@@ -3,6 +3,8 @@ import { answersOnScreen, expect, heading, openForm, question, submitButton, tes
 import { halfMarathoner, raceDay } from './runner-answers.ts'
 
 test('the whole way can be gone by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  // The PDF takes its time where other tests run beside.
+  test.setTimeout(180_000)
   await openForm(page)
   const keys = page.keyboard
   const typed = async (label: string) => {
@@ -39,8 +41,12 @@ test('the whole way can be gone by keyboard alone', { tag: '@desktop' }, async (
   await keys.press('Enter')
   await expect(heading(page, texts.planHeading)).toBeFocused()
 
-  for (const name of ['Download PDF', 'Copy Race Schedule', 'Copy Grocery List'])
-    await tabToButton(page, name)
+  await expect(page.getByRole('button', { name: 'Download PDF', exact: true })).toBeEnabled()
+  await tabToButton(page, 'Download PDF')
+  const saving = page.waitForEvent('download', { timeout: 120_000 })
+  await keys.press('Enter')
+  expect((await saving).suggestedFilename()).toMatch(/^nutrition-plan-Half-.*\.pdf$/)
+  for (const name of ['Copy Race Schedule', 'Copy Grocery List']) await tabToButton(page, name)
   await page.keyboard.press('Enter')
   await keys.press('Escape')
   await backToButton(page, 'New Plan')
