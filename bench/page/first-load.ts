@@ -22,7 +22,7 @@ export function benchFirstLoad({ ours, bare }: BuiltPages): readonly string[] {
   for (const kind of ['scripts', 'styles', 'fonts'] as const) {
     console.log(`  ${kind}: ${kB(our[kind])} (${kB(other[kind])}; limit ${kB(limits[kind])})`)
   }
-  console.log(`later: ${laterChunks(ours).join(', ')}`)
+  console.log(`later: ${laterScripts(ours).join(', ')}`)
   return [
     ...(['scripts', 'styles', 'fonts'] as const)
       .filter((kind) => our[kind] > limits[kind])
@@ -52,13 +52,14 @@ function firstChunks(page: BuiltPage): ReadonlySet<Rolldown.OutputChunk> {
   return first
 }
 
-function laterChunks(page: BuiltPage): readonly string[] {
-  const first = firstChunks(page)
-  return chunksOf(page)
-    .filter((chunk) => !first.has(chunk))
-    .map(({ name, code }) => ({ name, bytes: gzipped(code) }))
+/** Scripts that load when they are needed, those of workers included. */
+function laterScripts(page: BuiltPage): readonly string[] {
+  const first = new Set([...firstChunks(page)].map(({ fileName }) => fileName))
+  return filesOf(page, '.js')
+    .filter((file) => !first.has(file))
+    .map((file) => ({ file, bytes: gzipped(textOf(page, file)) }))
     .toSorted((a, b) => b.bytes - a.bytes)
-    .map(({ name, bytes }) => `${name} ${kB(bytes)}`)
+    .map(({ file, bytes }) => `${/([^/]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? file} ${kB(bytes)}`)
 }
 
 /** A font that starts to load after the style sheet comes after the text it is for. */
