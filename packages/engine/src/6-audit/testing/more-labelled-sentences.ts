@@ -55,6 +55,7 @@ export const moreSentences: readonly Sentences[] = [
       'Eggs are left out of every breakfast',
       'Baba ganoush from eggplants',
       'Vegan omelette with tofu',
+      'Lunch on Sunday: stir-fried rice noodles with seitan and carrots',
     ],
   },
   {

@@ -26,7 +26,8 @@ export const notMeant: readonly OwnWords[] = [
   {
     owners: ['egg', 'Vegan'],
     words: phrases(`
-      eggplant, egg plant, vegan egg, egg shaped, egg replacer, flax egg, chia egg, egg timer
+      eggplant, egg plant, vegan egg, egg shaped, egg replacer, flax egg, chia egg, egg timer,
+      fried rice noodle, fried rice vermicelli
     `),
     because: 'no egg in it',
   },
