@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import {
+  answersOnScreen,
   apiCall,
   countCalls,
   expect,
@@ -13,6 +14,7 @@ import {
   texts,
   toast,
 } from './planner.ts'
+import { halfMarathoner } from './runner-answers.ts'
 
 test.describe('while the service takes its time', () => {
   test('the card and the button say so, and progress follows its rule', async ({ page }) => {
@@ -61,6 +63,23 @@ test.describe('while the service takes its time', () => {
     await submit(page)
     await expect(page.getByLabel('Weight', { exact: true })).toBeDisabled()
     await expect(page.getByLabel('Weight', { exact: true })).toHaveValue('132 lb')
+  })
+
+  test('a wait past 30 seconds says so, and Cancel leads back to the form', async ({ page }) => {
+    await heldAnswer(page)
+    await standingClock(page)
+    await submit(page)
+    await page.clock.runFor(29_900)
+    await expect(page.getByText('longer than usual')).toHaveCount(0)
+    await page.clock.runFor(200)
+    await expect(page.getByText('This is taking longer than usual.').first()).toBeVisible()
+    expect(await percentComplete(page)).toBe(90)
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await expect(submitButton(page)).toBeFocused()
+    expect(await answersOnScreen(page)).toEqual(halfMarathoner)
+    await page.clock.runFor(80_000)
+    await expect(heading(page, texts.formHeading)).toBeVisible()
+    await expect(toast(page, texts.failed)).toHaveCount(0)
   })
 
   test('two quick submits make one call', async ({ page }) => {

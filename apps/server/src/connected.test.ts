@@ -3,10 +3,18 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { planAnswer, readProblem } from '@race-nutrition/contract'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Dependencies } from './build-app.ts'
 import { type ModelLimits, usualLimits } from './limits.ts'
-import { answers, call, objectUrl, planned, someApp, somePlan } from './testing/some-app.ts'
+import {
+  answers,
+  call,
+  objectUrl,
+  personalised as usual,
+  planned,
+  someApp,
+  somePlan,
+} from './testing/some-app.ts'
 import { json, type Reply, startUpstream, type Upstream } from './testing/upstream.ts'
 import { type Wire, wires } from './testing/wires.ts'
 
@@ -27,7 +35,11 @@ afterEach(async () => {
   await upstream.close()
 })
 
-async function connected(changes: Partial<ModelLimits> = {}, share = { connected: 100, engine: 100 }) {
+async function connected(
+  changes: Partial<ModelLimits> = {},
+  share = { connected: 100, engine: 100 },
+  others: Partial<Dependencies> = {},
+) {
   come = 0
   const plan: Dependencies['plan'] = (given, day) => {
     come += 1
@@ -35,7 +47,7 @@ async function connected(changes: Partial<ModelLimits> = {}, share = { connected
   }
   const limits = { ...usualLimits, model: { ...usualLimits.model, ...changes } }
   ;({ app, lines } = await someApp(
-    { plan },
+    { plan, ...others },
     { service: wire.service(upstream.address), limits, plansPerMinute: share },
   ))
   await app.listen({ host: '127.0.0.1', port: 0 })
@@ -223,6 +235,15 @@ describe('a client’s share of the model', () => {
     await app.inject(call({ today: 'never' }))
     expect((await app.inject(call())).statusCode).toBe(200)
   })
+})
+
+test('a bug on the way is a 500, and its place is free again', async () => {
+  const personalise = vi.fn(usual).mockRejectedValueOnce(new TypeError('zqbug'))
+  await connected({ atOnce: 1, inLine: 0 }, undefined, { personalise })
+  const response = await app.inject(call())
+  expect(response.statusCode).toBe(500)
+  expect(`${response.body}${lines.join('')}`).not.toContain('zqbug')
+  expect((await app.inject(call())).statusCode).toBe(200)
 })
 
 test('a busy service’s own time is passed on', async () => {

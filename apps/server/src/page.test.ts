@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Config } from './config.ts'
+import { limitsWith } from './limits.ts'
 import { readBuiltPage } from './page.ts'
 import { readProblem } from '@race-nutrition/contract'
 import { call, someApp } from './testing/some-app.ts'
@@ -38,10 +40,10 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function somePage(platformName = 'Race Nutrition') {
+async function somePage(changes: Partial<Config> = {}) {
   const page = readBuiltPage(folder)
   if (!page.ok) throw new Error(page.refused)
-  const { app } = await someApp({ page: page.value }, { platformName })
+  const { app } = await someApp({ page: page.value }, changes)
   return (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
     app.inject({ method, url, headers })
 }
@@ -68,8 +70,24 @@ describe('the page', () => {
     },
   )
 
+  test('says which model is connected, and within which time it answers', async () => {
+    const service = {
+      kind: 'model',
+      provider: 'local',
+      model: 'plan:7b',
+      baseUrl: 'http://box/v1',
+      key: null,
+    } as const
+    const get = await somePage({ service, limits: limitsWith({ total: 90_000, atOnce: 1 }) })
+    expect((await get('/')).body.match(/<meta[^>]*race-nutrition:(?:mode|model|answers)[^>]*>/g)).toEqual([
+      '<meta name="race-nutrition:mode" content="ai">',
+      '<meta name="race-nutrition:model" content="local/plan:7b">',
+      '<meta name="race-nutrition:answers-within" content="90000">',
+    ])
+  })
+
   test('takes any name of a platform for a name', async () => {
-    const get = await somePage(`"><script>alert(1)</script>$&`)
+    const get = await somePage({ platformName: `"><script>alert(1)</script>$&` })
     const { body } = await get('/')
     expect(body).not.toContain('<script>')
     expect(body).toContain('content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp;"')

@@ -100,6 +100,7 @@ test('the form opens with the answers that this device keeps, and no New Plan', 
   expect(heading()).toBe('Get Your Personalized Race Nutrition Plan')
   expect(input('weight')?.value).toBe('sixty')
   expect(box.querySelector<HTMLInputElement>('[name="raceType"]:checked')?.value).toBe('Half')
+  expect(box.textContent).not.toContain('sent to the AI')
   expect(button('New Plan')).toBeUndefined()
 })
 
@@ -200,7 +201,7 @@ test('Cancel ends the call and returns to the form with everything typed, withou
   await press('Cancel')
   expect(calls[0]?.signal.aborted).toBe(true)
   expect(heading()).toBe('Get Your Personalized Race Nutrition Plan')
-  expect(document.activeElement?.textContent).toBe('Get Your Personalized Race Nutrition Plan')
+  expect(document.activeElement).toBe(button('Generate My Race Nutrition Plan'))
   expect(input('weight')?.value).toBe('sixty')
   expect(box.textContent).not.toContain(sorry)
   await calls[0]?.answer({ object: samplePlan })
@@ -216,6 +217,7 @@ test.each([
 ])('with a model connected, %s is followed by the offer of the built-in plan', async (_, end) => {
   await act(async () => root.render(<App service={withModel} />))
   expect(button('Use the built-in plan')).toBeUndefined()
+  expect(box.textContent).toContain('To write your plan, they are sent to the AI service.')
   await submit()
   expect(calls[0]?.mode).toBeUndefined()
   await end()

@@ -39,7 +39,7 @@ export function somePlan(carbs: number): RacePlan {
 export const planned: Dependencies['plan'] = () => ({ ok: true, value: somePlan(400) })
 
 /** The model's text, unread, as the plan's only safety note. */
-const personalised: NonNullable<Dependencies['personalise']> = async (given, writer, { signal }) => {
+export const personalised: NonNullable<Dependencies['personalise']> = async (given, writer, { signal }) => {
   const written = await writer(
     { system: 'You write plans.', turns: [{ by: 'user', text: 'Write.' }] },
     signal,

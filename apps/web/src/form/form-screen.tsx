@@ -17,13 +17,15 @@ interface FormScreenProps {
   readonly answers: Answers
   readonly refusals: readonly AnswerProblem[]
   readonly isLoading: boolean
-  /** After a failure, where a model is connected: the engine's plan needs nobody else. */
-  readonly offersBuiltIn: boolean
+  readonly hasModel: boolean
+  /** The last call brought no plan: where a model is connected, the engine's needs nobody else. */
+  readonly isWithoutPlan: boolean
   /** Null: by whoever makes the plans. */
   readonly onSubmit: (mode: 'engine' | null) => void
 }
 
-export function FormScreen({ answers, refusals, isLoading, offersBuiltIn, onSubmit }: FormScreenProps) {
+export function FormScreen(props: FormScreenProps) {
+  const { answers, refusals, isLoading, hasModel, isWithoutPlan, onSubmit } = props
   const readings = useReadings(answers.given)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -64,8 +66,8 @@ export function FormScreen({ answers, refusals, isLoading, offersBuiltIn, onSubm
             </fieldset>
           ))}
           <SubmitButton isLoading={isLoading} />
-          {offersBuiltIn && <BuiltInOffer />}
-          <KeptHere answers={answers} />
+          {hasModel && isWithoutPlan && <BuiltInOffer />}
+          <KeptHere answers={answers} hasModel={hasModel} />
         </fieldset>
       </form>
     </>

@@ -1,12 +1,13 @@
 import style from './form-screen.module.css'
 import type { Answers } from './use-answers.ts'
 
-/** Where the answers are kept, and the way to erase them (and to take that back). */
-export function KeptHere({ answers }: { answers: Answers }) {
+/** Where the answers are kept and who reads them, and the way to erase them (and to take that back). */
+export function KeptHere({ answers, hasModel }: { answers: Answers; hasModel: boolean }) {
   return (
     <p className={style.kept}>
       <output>
         {answers.restore ? 'Your answers are erased.' : 'Your answers are kept on this device only.'}
+        {hasModel && !answers.restore && ' To write your plan, they are sent to the AI service.'}
       </output>{' '}
       <button type="button" className={style.quiet} onClick={answers.restore ?? answers.erase}>
         {answers.restore ? 'Bring them back' : 'Erase my answers'}
