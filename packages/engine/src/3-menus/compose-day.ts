@@ -50,7 +50,8 @@ export function composeDay(kitchen: Kitchen, targets: Targets, day: DayToCompose
   const places = placesOf(day.kind, day.target, targets)
   const gentle = isGentle(day.kind, targets) || day.target.energy > fiberCountsFrom
   let best: (ComposedDay & { readonly short: boolean }) | undefined
-  let [lean, again, smooth] = [false, false, false]
+  // The eve of any race is plain, also of one that nobody loads for.
+  let [lean, again, smooth] = [false, false, day.kind === 'day-before']
   let idle = 0
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
     const dishes = chooseDishes(kitchen, places, { ...day, gentle, lean, again, smooth })
@@ -77,7 +78,7 @@ export function composeDay(kitchen: Kitchen, targets: Targets, day: DayToCompose
     const coarse = held.fiber > (demand.windows.fiber?.most ?? Infinity)
     const little = held.protein < (demand.windows.protein?.least ?? 0)
     again ||= lean && little
-    lean ||= held.protein < (demand.windows.protein?.least ?? 0) || (smooth && coarse)
+    lean ||= little || (smooth && coarse)
     smooth ||= coarse
   }
   return best ?? { meals: [], misses: 0 }

@@ -102,7 +102,7 @@ const energyOf = (courses: readonly Course[]) => courses.reduce((sum, { energy }
 
 /** Below so many kcal, the least worth serving shrinks with the day or the meal. */
 const smallDay = 2000
-const smallMeal = 450
+const smallMeal = 300
 
 const isSeasoning = (kind: FoodKind) => kind === 'seasoning'
 
