@@ -1,19 +1,31 @@
 import { type Found, nothing, type Read } from './figure.ts'
-import { measured } from './measured.ts'
-import { namedAfter } from './substances.ts'
+import { measured, perWithin } from './measured.ts'
+import { namedAfter, namedBefore } from './substances.ts'
 import { drinks, ingests, textBefore, type Written } from './taken.ts'
 import type { Token } from './tokens.ts'
-import { doseNoun, isContainer, unitOf } from './units.ts'
+import { doseNoun, isContainer, isMeasure, unitOf } from './units.ts'
 
 /** "two gels", "3 energy gels", "five bananas"; of what nobody eats ("the first half", "two things") small numbers in words are none. */
 export function counted(tokens: readonly Token[], written: Written): Read {
   const { values, after } = written
   const thing = thingAfter(tokens, after)
-  if (thing) return { found: values.map(({ value = 0 }) => countOf(value, thing)), next: after }
+  if (thing) {
+    const beside = {
+      of: isMeasure(thing) ? foodsBeside(tokens, written) : [],
+      per: perWithin(tokens, after)?.per ?? null,
+    }
+    return { found: values.map(({ value = 0 }) => ({ ...countOf(value, thing), ...beside })), next: after }
+  }
   // A dose without its name can be held against nothing.
   if (standsForADose(tokens, written)) return { found: [bare(Number.NaN)], next: after }
   const isHarmless = values.every(({ value = 0, isSpelled = false }) => isSpelled && value <= 12)
   return { found: isHarmless ? [] : values.map(({ value = 0 }) => bare(value)), next: after }
+}
+
+/** Half a cup is one of something: of what, the plan has to say as well. */
+const foodsBeside = (tokens: readonly Token[], { at, after }: Written) => {
+  const named = namedAfter(tokens, after + 1)
+  return named.length > 0 ? named : namedBefore(tokens, at)
 }
 
 const bare = (amount: number): Found => ({ ...nothing, amount, raw: amount, unit: 'bare' })
@@ -60,7 +72,12 @@ const between = new Set(
 export function indefiniteAt(tokens: readonly Token[], at: number): Read | null {
   const word = tokens[at]?.text ?? ''
   if (word === 'a' || word === 'an') return oneOf(tokens, at)
-  const thing = vague.has(word) ? thingAfter(tokens, at + 1) : undefined
+  if (!vague.has(word)) return null
+  // "Another liter", "several pints".
+  const unit = unitOf(tokens[at + 1]?.text ?? '')
+  if (unit && ['g', 'mg', 'ml', 'kg', 'kcal', 'percent'].includes(unit.of))
+    return { found: [bare(Number.NaN)], next: at + 2 }
+  const thing = thingAfter(tokens, at + 1)
   return thing === undefined ? null : { found: [countOf(Number.NaN, thing)], next: at + 1 }
 }
 

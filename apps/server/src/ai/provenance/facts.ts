@@ -110,17 +110,13 @@ const numbersOf: Partial<Record<PlanSection, Numbers>> = {
   ],
   race_day_plan: ({ numbers_summary }, { targets }) => [
     hourly(targets.race),
-    ...inTotal(numbers_summary.race_day_totals),
+    // The sum of all rows is no dose: a model may speak of what is carried, and of the race by race morning's own words.
+    `In all: ${numbers_summary.race_day_totals.gels_count} gels.`,
   ],
 }
 
 const hourly = (rates: { carbs_g_per_hr: number; sodium_mg_per_hr: number; fluids_ml_per_hr: number }) =>
   `${rates.carbs_g_per_hr} g carbs an hour, ${rates.sodium_mg_per_hr} mg sodium an hour, ${rates.fluids_ml_per_hr} ml fluids an hour.`
-
-const inTotal = (totals: NutritionPlan['numbers_summary']['race_day_totals']) => [
-  `In all: ${totals.carbs_g} g carbs, ${totals.sodium_mg} mg sodium, ${totals.fluids_ml} ml fluids.`,
-  `In all: ${totals.gels_count} gels.`,
-]
 
 /** Distances, times and age as understood, never as typed. */
 function runnerNumbers({ runner, targets }: PlanDetails): string[] {

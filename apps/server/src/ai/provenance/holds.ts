@@ -52,10 +52,14 @@ const isSamePer = (said: Figure, fact: Figure) =>
 
 /** What is drunk after the race is no amount for before it. */
 const isSamePhase = (said: Figure, fact: Figure) =>
-  !isDose(fact) || said.phase === null || fact.phase === null || said.phase === fact.phase
+  !isDose(fact) ||
+  said.phase === fact.phase ||
+  fact.phase === null ||
+  (said.phase === null && fact.phase !== 'after')
 
 function isSameSubstance(said: Figure, fact: Figure): boolean {
-  if (said.of.length === 0) return !fact.of.some((of) => of.startsWith('other:'))
+  // Grams of nothing are grams of carbs, not of rice.
+  if (said.of.length === 0) return fact.of.every((of) => !/^(?:other|food):/u.test(of))
   if (said.of.some((of) => fact.of.includes(of))) return true
   // "About 350 ml with each": what nothing is said of is drunk.
   return fact.of.length === 0 && said.unit === 'ml' && said.of.includes('fluid')

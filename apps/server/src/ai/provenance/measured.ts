@@ -79,12 +79,13 @@ const perUnits: Readonly<Record<string, Per>> = {
 function perAt(tokens: readonly Token[], at: number): { per: Per; next: number } | null {
   if (!['/', 'per', 'an', 'a', 'each', 'every'].includes(tokens[at]?.text ?? '')) return null
   const per = perUnits[tokens[at + 1]?.text ?? '']
-  if (!per || /^(?:before|after|earlier|later|prior)$/u.test(tokens[at + 2]?.text ?? '')) return null
+  const isMoment = /^(?:before|after|earlier|later|prior)$/u.test(tokens[at + 2]?.text ?? '')
+  if (!per || (isMoment && /^an?$/u.test(tokens[at]?.text ?? ''))) return null
   return { per, next: at + 2 }
 }
 
 /** "60 g of carbs per hour": within the next four words. */
-function perWithin(tokens: readonly Token[], from: number): { per: Per; next: number } | null {
+export function perWithin(tokens: readonly Token[], from: number): { per: Per; next: number } | null {
   for (let at = from; at < from + 5; at += 1) {
     const { text = '', value } = tokens[at] ?? {}
     if (value !== undefined || /^[.,;:()]$/u.test(text)) return null

@@ -68,7 +68,7 @@ const phases: readonly (readonly [Phase, RegExp])[] = [
   ],
   [
     'during',
-    /\bkm \/ |\bon the (?:course|way)\b|\bstart to finish\b|\bduring the (?:race|run)\b|\bat (?:each|every) stop\b|\bat (?:mile|km|kilometer)\b/u,
+    /\bkm \/ |\bon the (?:course|way)\b|\bstart to finish\b|\bduring the (?:race|run)\b|\bat (?:each|every) stop\b|\b(?:at|by|after) (?:mile|km|kilometer)\b|\bhalfway\b|\bstops?\b|\bstations?\b/u,
   ],
   [
     'after',

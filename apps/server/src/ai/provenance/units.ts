@@ -76,6 +76,12 @@ export function doseNoun(word: string): string | undefined {
   return doseNouns.has(singular) ? singular : undefined
 }
 
+const measures = new Set(
+  'cup glass tablespoon teaspoon tbsp tsp spoon spoonful pinch slice piece plate bowl'.split(' '),
+)
+/** A measure of the kitchen, which counts a food. */
+export const isMeasure = (noun: string) => measures.has(noun)
+
 const containers = new Set(['cup', 'glass', 'bottle', 'flask', 'bidon', 'can', 'carton', 'plate', 'bowl'])
 /** One of them may be carried without saying how much is drunk. */
 export const isContainer = (noun: string) => containers.has(noun)

@@ -17,11 +17,17 @@ export async function readAnswer(text: string): Promise<Result<NutritionPlan, No
   }
   // Cut off: what was written before the cut is read, from the likeliest openings.
   for (const from of openings(bare)) {
-    const { value } = await parsePartialJson(bare.slice(from))
+    const { value } = await parsePartialJson(wholeParts(bare.slice(from)))
     const plan = planIn(value)
     if (plan.ok) return plan
   }
   return noPlan
+}
+
+/** Half a sentence is worse than none: up to the last text that was finished. */
+function wholeParts(cut: string): string {
+  const end = Math.max(...['",', '"]', '"}'].map((mark) => cut.lastIndexOf(mark)))
+  return end < 0 || cut.trimEnd().endsWith('"') ? cut : cut.slice(0, end + 1)
 }
 
 const noPlan = refuse<NoPlan>({ code: 'no-plan' })

@@ -86,14 +86,18 @@ function newLines(given: readonly string[], place: Place, refused: Refused[]): s
     .flatMap((text) => text.split('\n'))
     .slice(0, mostRead)
     .map(tidyLine)) {
-    const isKnown = line === '' || place.known.has(keyOf(line))
-    if (isKnown || [...place.own, ...lines].some((other) => restates(line, other))) continue
+    if (isKnown(line, place.known) || [...place.own, ...lines].some((other) => restates(line, other)))
+      continue
     const fault = faultIn(line, place.facts)
     if (fault) refused.push({ section: place.section, fault })
     else if (lines.length < place.most) lines.push(line)
   }
   return lines
 }
+
+/** A line of the engine's, or what an answer that was cut off holds of one. */
+const isKnown = (line: string, known: ReadonlySet<string>) =>
+  keyOf(line) === '' || known.has(keyOf(line)) || [...known].some((own) => own.startsWith(keyOf(line)))
 
 /** A list of thousands of lines is read as far as any plan goes. */
 const mostRead = 80

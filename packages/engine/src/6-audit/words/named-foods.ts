@@ -11,7 +11,13 @@ import { takeApart } from './sentence.ts'
  */
 export const namedFoods = (text: string): readonly string[] => {
   const { singulars } = takeApart(text)
-  return [...new Set(singulars.filter((word) => lexicon().has(word)))]
+  const together = ` ${singulars.join(' ')} `
+  return [
+    ...new Set([
+      ...singulars.filter((word) => lexicon().has(word)),
+      ...inTwoWords.filter((name) => together.includes(` ${name} `)),
+    ]),
+  ]
 }
 
 let made: ReadonlySet<string> | undefined
@@ -33,6 +39,11 @@ function lexicon(): ReadonlySet<string> {
   )
   return made
 }
+
+/** Of words that name no food each on its own. */
+const inTwoWords = phrases(`
+  energy drink, sport drink, protein shake, protein powder, protein bar, energy bar, ice cream, meal replacement
+`)
 
 /** Foods and drinks that neither the tables nor the allergen lists name. */
 const others = phrases(`
