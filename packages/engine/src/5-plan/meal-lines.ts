@@ -11,7 +11,7 @@ export const plateLine = (meal: Meal) => `${lowered(meal.dish)} — ${amountsIn(
 
 export const amountsIn = ({ items }: Meal) => items.map(({ text }) => text).join(', ')
 
-export const macrosLine = ({ energy, carbs, protein, fat }: Macros) =>
+const macrosLine = ({ energy, carbs, protein, fat }: Macros) =>
   `${inKilocalories(energy)}, ${inGrams(carbs)} carbs, ${inGrams(protein)} protein, ${inGrams(fat)} fat`
 
 /** The same of a whole day, with the fiber that a single plate leaves out. */
