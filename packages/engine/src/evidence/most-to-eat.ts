@@ -23,6 +23,7 @@ export const mostToEat = {
     soy: { atAMeal: 240, inADay: 450 },
     seitan: { atAMeal: 45, inADay: 90 },
     legume: { atAMeal: 225, inADay: 450 },
+    hummus: { atAMeal: 75, inADay: 120 },
     nut: { atAMeal: 45, inADay: 60 },
     spread: { atAMeal: 32, inADay: 80 },
     oil: { atAMeal: 32, inADay: 95 },

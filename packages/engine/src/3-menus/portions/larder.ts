@@ -112,7 +112,7 @@ export const larder = {
   'black-beans-cooked': { says: 'black beans', line: 'cooked black beans', buys: 'Black beans, dry', by: 'cup', kind: 'legume', serving: 150 },
   'kidney-beans-cooked': { says: 'kidney beans', line: 'cooked kidney beans', buys: 'Kidney beans, dry', by: 'cup', kind: 'legume', serving: 150 },
   'split-peas-cooked': { says: 'split peas', line: 'cooked split peas', buys: 'Split peas, dry', by: 'cup', kind: 'legume', serving: 150 },
-  hummus: { says: 'hummus', buys: 'Hummus', by: 'tablespoon', kind: 'legume', serving: 60 },
+  hummus: { says: 'hummus', buys: 'Hummus', by: 'tablespoon', kind: 'hummus', serving: 60 },
   'hemp-seeds': { says: 'hemp seeds', line: 'hulled hemp seeds', buys: 'Hemp seeds, hulled', by: 'tablespoon', kind: 'nut', serving: 20 },
   'pumpkin-seeds': { says: 'pumpkin seeds', buys: 'Pumpkin seeds', by: 'ounce', kind: 'nut', serving: 30 },
   'sunflower-seeds': { says: 'sunflower seeds', buys: 'Sunflower seeds', by: 'ounce', kind: 'nut', serving: 30 },
