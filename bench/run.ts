@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { orSayWhy, Stop } from '../scripts/stop.mjs'
 import { benchEngine } from './engine.ts'
 import { benchPage } from './page/page.ts'
+import { benchPdf } from './pdf.ts'
 import { benchServer } from './server.ts'
 
 /** Each prints what it measured, and tells in words what is over its limit. */
@@ -9,6 +10,7 @@ const parts: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   engine: benchEngine,
   server: benchServer,
   page: benchPage,
+  pdf: benchPdf,
 }
 
 await orSayWhy(async () => {

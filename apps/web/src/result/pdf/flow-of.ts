@@ -20,7 +20,7 @@ export function flowOf(
     whole,
     together: [
       ...all('li, p, figure').map(bandOf),
-      ...all('h2, h3').map((lead) => withNext(lead, bandOf)),
+      ...all(leads).map((lead) => withNext(lead, bandOf)),
       ...all('table').map((table) => withFirstRows(table, bandOf)),
       ...all('tfoot').map((foot) => withLastRow(foot, bandOf)),
     ],
@@ -36,6 +36,9 @@ function headBand(head: Element, bandOf: (element: Element) => Band): TableHead 
   const last = rows[rows.length - 1] ?? head
   return { ...bandOf(head), until: bandOf(last).bottom }
 }
+
+/** What says little without what comes after it. */
+const leads = 'h2, h3, [data-lead]'
 
 /** A heading with the first of what it leads to; within a box, the edge of the box with it. */
 function withNext(lead: Element, bandOf: (element: Element) => Band): Band {
@@ -53,10 +56,10 @@ function withFirstRows(table: Element, bandOf: (element: Element) => Band): Band
 const nextOf = (lead: Element): Element | null =>
   lead.nextElementSibling ?? lead.parentElement?.nextElementSibling ?? null
 
-/** Where the first piece of an element ends: a row, an item, or another heading with its own next. */
+/** Where the first piece of an element ends: a row, an item, or another lead with its own next. */
 function firstOf(element: Element | null, bandOf: (element: Element) => Band): number | null {
   if (!element) return null
-  if (element.matches('h2, h3')) return withNext(element, bandOf).bottom
+  if (element.matches(leads)) return withNext(element, bandOf).bottom
   const heading = element.querySelector(':scope > h3:first-child')
   if (heading) return withNext(heading, bandOf).bottom
   if (element.matches('table')) return withFirstRows(element, bandOf).bottom

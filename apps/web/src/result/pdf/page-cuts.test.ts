@@ -69,6 +69,14 @@ test('a part that begins a page does, whatever room is left', () => {
   ])
 })
 
+test('a part whose letters reach above its edge begins the page that it is on, and none before it is empty', () => {
+  const flow = flowOf([...rows(3), ...rows(2, 118)], { starts: [120] })
+  expect(placesOf(flow, 100)).toEqual([
+    [0, 100],
+    [118, 178],
+  ])
+})
+
 test('the head of a table is drawn again, and takes its room, where the table goes on', () => {
   const head = { top: 0, bottom: 30, until: 180 }
   const flow = flowOf(rows(8), { heads: [head] })

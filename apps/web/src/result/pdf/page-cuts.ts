@@ -54,7 +54,7 @@ function nextSeen({ seen }: Flow, after: number): number | null {
 
 function pageEnd(flow: Flow, top: number, room: number): number {
   const limit = Math.min(flow.height, top + room)
-  const start = flow.starts.find((place) => place > top + 1 && place <= limit)
+  const start = flow.starts.find((place) => place <= limit && isSeenBetween(flow, top, place))
   if (start !== undefined) return start
   if (limit === flow.height) return limit
   const small = flow.together.filter((band) => band.bottom - band.top < room / 2)
@@ -66,6 +66,10 @@ function pageEnd(flow: Flow, top: number, room: number): number {
     limit
   )
 }
+
+/** A page that would show nothing is none. */
+const isSeenBetween = ({ seen }: Flow, top: number, place: number) =>
+  seen.some(({ bottom }) => bottom > top + 0.5 && bottom <= place + 0.5)
 
 /** The lowest place that cuts none of the bands; null where that leaves nothing for the page. */
 function cutAbove(bands: readonly Band[], from: number, limit: number): number | null {

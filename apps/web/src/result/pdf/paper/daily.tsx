@@ -26,7 +26,11 @@ export function Daily({ plan: { daily_plan: daily }, details }: DailyProps) {
           { amount: fat_g, unit: 'g fat' },
         ]}
       />
-      {shared.length > 0 && <p className={style.note}>{shared.join(' ')}</p>}
+      {shared.length > 0 && (
+        <p className={style.note} data-lead>
+          {shared.join(' ')}
+        </p>
+      )}
       {days.map(({ title, day, lines }) =>
         day ? (
           <div key={title} className={style.block}>

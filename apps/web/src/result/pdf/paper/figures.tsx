@@ -34,7 +34,7 @@ interface FigureLineProps {
 /** Amounts in a row, the number large: `338 g carbs`. */
 export function FigureLine({ lead, figures }: FigureLineProps) {
   return (
-    <p className={style.line}>
+    <p className={style.line} data-lead>
       {lead && <span>{lead} </span>}
       {figures.map(({ amount, unit, channel }) => (
         <span key={unit} className={style.amount}>

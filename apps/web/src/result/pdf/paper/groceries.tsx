@@ -9,7 +9,11 @@ export function Groceries({ plan: { grocery_list, assumptions_safety } }: { plan
   const cost = assumptions_safety.find(isCostLine)
   return (
     <Part title="Grocery List & Prep" of={['grocery_list']} onNewPage>
-      {cost && <p className={style.note}>{cost}</p>}
+      {cost && (
+        <p className={style.note} data-lead>
+          {cost}
+        </p>
+      )}
       <Shelf name="Pantry" items={grocery_list.pantry} />
       <Shelf name="Fridge/Freezer" items={grocery_list.fridge_freezer} />
       <Shelf name="Electrolytes" items={grocery_list.electrolytes} />

@@ -35,7 +35,11 @@ function PartOfWeek({ part: { title, target, words, days }, texts, details }: Pa
   return (
     <div className={style.block}>
       <h3>{title}</h3>
-      {dated !== undefined && <p className={style.note}>{dated}</p>}
+      {dated !== undefined && (
+        <p className={style.note} data-lead>
+          {dated}
+        </p>
+      )}
       {details && (
         <FigureLine
           lead="Aim"

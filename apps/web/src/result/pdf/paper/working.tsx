@@ -22,7 +22,9 @@ export function Working({ plan, details }: WorkingProps) {
   const sources = sourcesOf(Object.values(details.reasons))
   return (
     <Part title="Where the numbers come from" onNewPage>
-      <p className={style.note}>A number in brackets leads to its source at the end.</p>
+      <p className={style.note} data-lead>
+        A number in brackets leads to its source at the end.
+      </p>
       {groups.map(({ title, reasons }) => (
         <table key={title} className={`${style.table} ${style.working}`}>
           <thead>
