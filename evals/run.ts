@@ -39,7 +39,8 @@ await main()
 async function main(): Promise<void> {
   const config = readConfig({ PAGE_FOLDER: 'none', ...process.env })
   if (!config.ok) return giveUp(config.refused)
-  const { service, model: limits } = config.value
+  const { service } = config.value
+  const limits = config.value.limits.model
   const askService = await connect(service, limits)
   let hard = 0
   if (askService) {

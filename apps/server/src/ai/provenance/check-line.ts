@@ -12,7 +12,7 @@ export interface Fault {
 }
 
 /** The longest line and the longest words of an action that the page has room for. */
-export const roomForALine = { characters: 320, words: 55 }
+const roomForALine = { characters: 320, words: 55 }
 
 /** May this line stand beside the engine's own? Undefined where it may. */
 export function faultIn(line: string, facts: Facts, room = roomForALine): Fault | undefined {

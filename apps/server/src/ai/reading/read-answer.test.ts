@@ -32,6 +32,11 @@ test('a plan that was cut off is read up to the cut', async () => {
   ])
 })
 
+test('half a sentence at the cut is left out', async () => {
+  const read = await readAnswer(text.slice(0, -8))
+  expect(read.ok && read.value.race_week.day_before).toEqual(['Rest.'])
+})
+
 test.each([
   '',
   'I am sorry, I cannot help with that.',
