@@ -12,6 +12,7 @@ import {
   test,
   texts,
   toast,
+  unfold,
 } from './planner.ts'
 import { halfMarathoner } from './runner-answers.ts'
 
@@ -39,8 +40,46 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoBarrier(page)
     })
 
-    test('the plan has no barrier', async ({ page }) => {
+    test('the plan has no barrier, folded or open, with a stop of its picture chosen', async ({ page }) => {
+      test.slow()
       await makePlan(page)
+      await expectNoBarrier(page)
+      await unfold(page)
+      await page.getByRole('listbox', { name: 'Stops on the course' }).getByRole('option').first().focus()
+      await expectNoBarrier(page)
+    })
+
+    test('what opens over the plan has no barrier', async ({ page }) => {
+      test.slow()
+      await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+      await makePlan(page)
+      await page.getByRole('button', { name: /checks passed/ }).click()
+      await expect(page.getByRole('list', { name: 'All checks' })).toBeVisible()
+      await page
+        .getByRole('button', { name: /^Carbs: .* Why this number/ })
+        .first()
+        .click()
+      await expect(page.getByRole('region', { name: /^Why: Carbs/ })).toBeVisible()
+      await expectNoBarrier(page)
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Copy Grocery List', exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoBarrier(page)
+    })
+
+    test('the sweat-rate dialog has no barrier, empty, refused and read', async ({ page }) => {
+      await openForm(page)
+      await page.getByRole('button', { name: 'Work it out from a run', exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      await expectNoBarrier(page)
+      await page.keyboard.press('Enter')
+      await expect(dialog.getByLabel('Weight before')).toHaveAttribute('aria-invalid', 'true')
+      await expectNoBarrier(page)
+      await dialog.getByLabel('Weight before').fill('60 kg')
+      await dialog.getByLabel('Weight after').fill('59.3 kg')
+      await dialog.getByLabel('Time of the run').fill('60')
+      await expect(dialog.getByRole('status')).toHaveText(/0\.7 L/)
       await expectNoBarrier(page)
     })
 

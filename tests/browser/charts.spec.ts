@@ -83,3 +83,22 @@ test('a plan without its working is drawn from its rows; the week is left out', 
   expect(await stops(page).getByRole('option').count()).toBeGreaterThan(0)
   await expect(page.getByRole('listbox', { name: 'Carbs a day' })).toHaveCount(0)
 })
+
+test('the figures of the table are one stop of the Tab key; arrows go from one to the next @desktop', async ({
+  page,
+}) => {
+  await makePlan(page)
+  const figures = raceTable(page).getByRole('button')
+  const count = await figures.count()
+  expect(count).toBeGreaterThan(15)
+  expect(await raceTable(page).locator('button[tabindex="0"]').count()).toBe(1)
+  await figures.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(figures.nth(1)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(figures.nth(count - 1)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(figures.nth(count - 1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: /^Why: Breakfast to recovery/ })).toBeVisible()
+})

@@ -108,3 +108,22 @@ test('New Plan keeps the answers', async ({ page }) => {
   await page.getByRole('button', { name: 'New Plan', exact: true }).click()
   expect(await answersOnScreen(page)).toEqual(halfMarathoner)
 })
+
+test('in forced colors the chosen option can be read under the pointer @desktop', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openForm(page)
+  const option = page.getByRole('radio', { name: 'Marathon', exact: true })
+  await option.check()
+  await option.hover()
+  const look = await option.evaluate((input) => {
+    const probe = document.createElement('span')
+    probe.style.cssText = 'forced-color-adjust: none; background: Highlight; color: HighlightText'
+    document.body.append(probe)
+    const [shown, meant] = [input.nextElementSibling ?? input, probe].map((element) => {
+      const { backgroundColor, color } = getComputedStyle(element)
+      return { backgroundColor, color }
+    })
+    return { shown, meant }
+  })
+  expect(look.shown).toEqual(look.meant)
+})

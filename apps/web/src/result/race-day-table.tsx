@@ -7,6 +7,7 @@ import style from './race-day-table.module.css'
 import { RaceTargets } from './race-targets.tsx'
 import { Reasoned } from './reasons.tsx'
 import { Section } from './section.tsx'
+import { useRoving } from './use-roving.ts'
 
 interface RaceDayTableProps {
   readonly plan: NutritionPlan
@@ -15,6 +16,7 @@ interface RaceDayTableProps {
 
 export function RaceDayTable({ plan, details }: RaceDayTableProps) {
   const { startToFinish, breakfastToRecovery } = raceDaySums(plan)
+  const table = useRoving<HTMLTableElement>()
   return (
     <Section id="race-day" title="Race-Day Fueling Plan (Minute-by-Minute)" parts={['race_day_plan']}>
       {details && <RaceTargets targets={details.targets} />}
@@ -22,7 +24,7 @@ export function RaceDayTable({ plan, details }: RaceDayTableProps) {
         <RaceFuelChart plan={plan} details={details} />
       </div>
       <div className={`${shapes.card} ${style.card}`}>
-        <table className={style.table}>
+        <table ref={table} className={style.table}>
           <caption className={shapes.hidden}>
             What to eat and drink on race day, from breakfast to recovery
           </caption>

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Makes the buttons of a group one stop of the Tab key: the arrows go from one to the next, Home and End to the ends.
+ * A table of sixty rows would else be two hundred stops on the way to what follows it.
+ */
+export function useRoving<Group extends HTMLElement>(): RefObject<Group | null> {
+  const group = useRef<Group>(null)
+
+  useEffect(() => {
+    const buttons = [...(group.current?.querySelectorAll('button') ?? [])]
+    const reach = (only: HTMLButtonElement | undefined) => {
+      for (const button of buttons) button.tabIndex = button === only ? 0 : -1
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      const at = buttons.findIndex((button) => button === document.activeElement)
+      const next = at < 0 ? undefined : buttons[steps[event.key]?.(at, buttons.length) ?? -1]
+      if (!next) return
+      event.preventDefault()
+      reach(next)
+      next.focus()
+    }
+    reach(buttons[0])
+    const listening = group.current
+    listening?.addEventListener('keydown', onKeyDown)
+    return () => listening?.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  return group
+}
+
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at) => at + 1,
+  ArrowDown: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  ArrowUp: (at) => at - 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
