@@ -97,10 +97,10 @@ function within(demand: Demand, narrower: Window | undefined): Demand {
   return { aims: { ...demand.aims, carbs: aim }, windows: { ...demand.windows, carbs: { least, most } } }
 }
 
-const mostAttempts = 24
+const mostAttempts = 30
 const usualAttempts = 6
 /** Draws that brought next to nothing, one after the other: the foods allowed hold no better day. */
-const mostIdle = 10
+const mostIdle = 14
 
 /** Meals a little beyond their size are no reason to draw again; further, a reason weaker than any window. */
 const fine = 0.1

@@ -44,6 +44,15 @@ interface Move {
   readonly change: number
 }
 
+const triedInPairs = 14
+
+function singleBelow(least: number, moves: readonly Move[], costs: readonly number[]): Move[] | undefined {
+  let best = least
+  let found: Move | undefined
+  for (const [at, cost] of costs.entries()) if (cost < best) [best, found] = [cost, moves[at]]
+  return found && [found]
+}
+
 class Plates {
   steps: number[] = []
   readonly #portions: readonly OpenPortion[]
@@ -81,40 +90,29 @@ class Plates {
 
   /** The best single step that helps, or the best two at once where no single one does; false where nothing helps. */
   improve(): boolean {
-    const changes = this.steps.map((_, index) => this.#changesOf(index))
-    const found = this.#bestSingle(changes) ?? this.#bestPair(changes)
+    const least = this.#costWith(-1, 0, -1, 0) - 1e-9
+    const moves = this.steps.flatMap((_, index) =>
+      this.#changesOf(index).map((change) => ({ index, change })),
+    )
+    const costs = moves.map(({ index, change }) => this.#costWith(index, change, -1, 0))
+    const found = singleBelow(least, moves, costs) ?? this.#pairBelow(least, moves, costs)
     for (const { index, change } of found ?? []) this.#take(index, change)
     return found !== undefined
   }
 
-  #bestSingle(changes: readonly number[][]): Move[] | undefined {
-    let best = this.#costWith(-1, 0, -1, 0) - 1e-9
-    let found: Move | undefined
-    for (const [index, ways] of changes.entries()) {
-      for (const change of ways) {
-        const cost = this.#costWith(index, change, -1, 0)
-        if (cost < best) [best, found] = [cost, { index, change }]
-      }
-    }
-    return found && [found]
-  }
-
-  #bestPair(changes: readonly number[][]): Move[] | undefined {
-    let best = this.#costWith(-1, 0, -1, 0) - 1e-9
+  /** Of two steps at once, one does little harm by itself: only those that do least are tried with every other. */
+  #pairBelow(least: number, moves: readonly Move[], costs: readonly number[]): Move[] | undefined {
+    const mildest = [...costs.keys()]
+      .sort((one, other) => (costs[one] as number) - (costs[other] as number))
+      .slice(0, triedInPairs)
+    let best = least
     let found: Move[] | undefined
-    for (let first = 0; first < changes.length; first++) {
-      for (const up of changes[first] as number[]) {
-        for (let second = first + 1; second < changes.length; second++) {
-          for (const down of changes[second] as number[]) {
-            const cost = this.#costWith(first, up, second, down)
-            if (cost >= best) continue
-            best = cost
-            found = [
-              { index: first, change: up },
-              { index: second, change: down },
-            ]
-          }
-        }
+    for (const at of mildest) {
+      const first = moves[at] as Move
+      for (const second of moves) {
+        if (second.index === first.index) continue
+        const cost = this.#costWith(first.index, first.change, second.index, second.change)
+        if (cost < best) [best, found] = [cost, [first, second]]
       }
     }
     return found
