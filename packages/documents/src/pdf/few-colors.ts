@@ -8,7 +8,7 @@ export interface FewColors {
 
 /**
  * Pixels of red, green, blue and opacity in few colors. Flat areas keep theirs; the shades at the edges of letters are
- * told apart six to a channel, which the eye does not miss at two dots to a pixel and which halves the file.
+ * told apart five to a channel, which the eye does not miss at two dots to a pixel and which halves the file.
  */
 export function inFewColors(pixels: Uint8ClampedArray): FewColors {
   const finely = countFinely(pixels)
@@ -28,7 +28,7 @@ export function inFewColors(pixels: Uint8ClampedArray): FewColors {
 
 /** Shades of a channel as they are counted, and as edges keep them. */
 const fine = 64
-const coarse = 6
+const coarse = 5
 const most = 256
 /** Of all pixels; a color that is more of the picture than this is an area, and no edge. */
 const areaShare = 0.002

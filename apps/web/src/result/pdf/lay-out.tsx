@@ -1,20 +1,28 @@
-import { flushSync } from 'react-dom'
+import { startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Paper, type PaperPlan } from './paper/paper.tsx'
 
+interface Layout {
+  readonly element: Element
+  readonly remove: () => void
+}
+
 /** Lays the plan out for paper, beside the screen and out of everybody's way, until it is removed. */
-export function layOut(plan: PaperPlan): { readonly element: Element; readonly remove: () => void } {
+export async function layOut(plan: PaperPlan): Promise<Layout> {
   const place = document.createElement('div')
   place.setAttribute('aria-hidden', 'true')
   place.inert = true
   document.body.append(place)
-  const root = createRoot(place)
+  const { promise: laidOut, resolve, reject } = Promise.withResolvers<void>()
+  const root = createRoot(place, { onUncaughtError: reject })
   const remove = () => {
     root.unmount()
     place.remove()
   }
+  // A transition is drawn piece by piece, and leaves room for the runner between them.
+  startTransition(() => root.render(<LaidOut plan={plan} once={resolve} />))
   try {
-    flushSync(() => root.render(<Paper {...plan} />))
+    await laidOut
     const element = place.firstElementChild
     if (!element) throw new Error('The plan was not laid out.')
     return { element, remove }
@@ -22,4 +30,9 @@ export function layOut(plan: PaperPlan): { readonly element: Element; readonly r
     remove()
     throw error
   }
+}
+
+function LaidOut({ plan, once }: { plan: PaperPlan; once: () => void }) {
+  useEffect(once, [once])
+  return <Paper {...plan} />
 }

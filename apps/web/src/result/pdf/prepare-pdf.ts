@@ -2,6 +2,7 @@ import { planTitle } from '@race-nutrition/documents'
 import { contentOf, wordAt } from './document-of.ts'
 import { flowOf } from './flow-of.ts'
 import { footerOf } from './footer.ts'
+import { freeScreen } from './free-screen.ts'
 import { layOut } from './lay-out.tsx'
 import { openWorker, type PdfWorker } from './open-worker.ts'
 import { cutPages, type PageCut } from './page-cuts.ts'
@@ -37,14 +38,14 @@ async function makePdf(
   worker: PdfWorker,
   tell: (progress: PdfProgress) => void,
 ): Promise<Blob> {
-  const layout = layOut(shown)
+  const layout = await layOut(shown)
   try {
     const pen = newCanvas()
-    const told = tellContent(layout.element, new WordFinder(layout.element, pen))
+    const told = await tellContent(layout.element, new WordFinder(layout.element, pen))
     const { headOf, ...flow } = flowOf(layout.element, told.runs)
     const cuts = cutPages(flow, room)
     const seen: Seen = {
-      boxes: seenBoxes(layout.element),
+      boxes: await seenBoxes(layout.element),
       pictures: await seenPictures(layout.element),
       runs: told.runs,
     }
@@ -74,9 +75,6 @@ async function makePdf(
     layout.remove()
   }
 }
-
-/** Lets the browser draw and hear the runner before it goes on. */
-const freeScreen = () => new Promise((resolve) => setTimeout(resolve))
 
 /** The words of a table's head, where the table goes on with it. */
 function headWords(cut: PageCut, headOf: ReturnType<typeof flowOf>['headOf'], { heads }: Told) {

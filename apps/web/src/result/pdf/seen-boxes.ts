@@ -1,3 +1,4 @@
+import { freeScreen } from './free-screen.ts'
 import type { Band } from './page-cuts.ts'
 
 /** An element's ground and edges, px from the top left corner of the layout. */
@@ -17,31 +18,38 @@ interface Edge {
 
 const sides = ['top', 'right', 'bottom', 'left'] as const
 
-/** The elements of the layout that show something of their own. */
-export function seenBoxes(layout: Element): SeenBox[] {
-  const origin = layout.getBoundingClientRect()
-  return [...layout.querySelectorAll('*')].flatMap((element) => {
-    if (element instanceof SVGElement) return []
-    const style = getComputedStyle(element)
-    const ground = isClear(style.backgroundColor) ? null : style.backgroundColor
-    const edges = sides.flatMap((side) => edgeOf(style, side))
-    if (ground === null && edges.length === 0) return []
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    const round = style.borderTopLeftRadius
-    return {
+/** The elements of the layout that show something of their own, part by part. */
+export async function seenBoxes(layout: Element): Promise<SeenBox[]> {
+  const boxes: SeenBox[] = []
+  for (const part of layout.children) {
+    const origin = layout.getBoundingClientRect()
+    for (const element of [part, ...part.querySelectorAll('*')]) boxes.push(...boxOf(element, origin))
+    // oxlint-disable-next-line no-await-in-loop -- the screen stays free between the parts
+    await freeScreen()
+  }
+  return boxes
+}
+
+function boxOf(element: Element, origin: DOMRect): SeenBox[] {
+  if (element instanceof SVGElement) return []
+  const style = getComputedStyle(element)
+  const ground = isClear(style.backgroundColor) ? null : style.backgroundColor
+  const edges = sides.flatMap((side) => edgeOf(style, side))
+  if (ground === null && edges.length === 0) return []
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const round = style.borderTopLeftRadius
+  const radius = round.endsWith('%') ? (right - left) / 2 : Number.parseFloat(round)
+  return [
+    {
       left: left - origin.left,
       right: right - origin.left,
       top: top - origin.top,
       bottom: bottom - origin.top,
-      radius: Math.min(
-        round.endsWith('%') ? (right - left) / 2 : Number.parseFloat(round),
-        (right - left) / 2,
-        (bottom - top) / 2,
-      ),
+      radius: Math.min(radius, (right - left) / 2, (bottom - top) / 2),
       ground,
       edges,
-    }
-  })
+    },
+  ]
 }
 
 const isClear = (color: string) => color === 'transparent' || /,\s*0\)$/.test(color)

@@ -36,15 +36,22 @@ const fromTheRight = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF
 
 /** Where the words of texts stand. */
 export class WordFinder {
-  readonly #origin: DOMRect
+  readonly #layout: Element
+  #origin: DOMRect
   readonly #looks = new Map<Element, TextLook>()
   readonly #pen: CanvasRenderingContext2D
   readonly #range = document.createRange()
   readonly #letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
   constructor(layout: Element, pen: CanvasRenderingContext2D) {
+    this.#layout = layout
     this.#origin = layout.getBoundingClientRect()
     this.#pen = pen
+  }
+
+  /** Where the layout is in the window now: the runner may have scrolled since. */
+  lookAgain(): void {
+    this.#origin = this.#layout.getBoundingClientRect()
   }
 
   find(node: Text): SeenText {

@@ -1,4 +1,5 @@
 import type { PdfRole } from '@race-nutrition/documents'
+import { freeScreen } from './free-screen.ts'
 import type { PaintedRun, SeenWord, WordFinder } from './seen-words.ts'
 
 /** What the layout says: its tags in reading order, and in them its words. */
@@ -19,7 +20,7 @@ export interface Told {
 }
 
 /** Reads the tags off the elements. What they are follows from HTML; only the mark of a list says so itself. */
-export function tellContent(layout: Element, finder: WordFinder): Told {
+export async function tellContent(layout: Element, finder: WordFinder): Promise<Told> {
   const runs: PaintedRun[] = []
   const heads = new Map<Element, SeenWord[]>()
   const content: ToldTag = { role: 'Document', kids: [] }
@@ -49,7 +50,12 @@ export function tellContent(layout: Element, finder: WordFinder): Told {
     walk(element, isSilent ? null : (own ?? tag), words)
   }
 
-  walk(layout, content, null)
+  for (const part of layout.children) {
+    finder.lookAgain()
+    tellElement(part, content, null)
+    // oxlint-disable-next-line no-await-in-loop -- the screen stays free between the parts
+    await freeScreen()
+  }
   return { content, runs, heads }
 }
 
