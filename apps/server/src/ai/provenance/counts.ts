@@ -94,5 +94,6 @@ function oneOf(tokens: readonly Token[], at: number): Read | null {
   const thing = thingAfter(tokens, at + 1)
   if (thing === undefined || !doseNoun(thing)) return null
   const isCarried = isContainer(thing) && !drinks.test(textBefore(tokens, at))
-  return { found: isCarried ? [] : [countOf(1, thing)], next: at + 1 }
+  const per = perWithin(tokens, at + 2)?.per ?? null
+  return { found: isCarried ? [] : [{ ...countOf(1, thing), per }], next: at + 1 }
 }

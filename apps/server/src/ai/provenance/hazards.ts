@@ -24,12 +24,17 @@ const denies =
 const hazards: readonly Hazard[] = [
   {
     words:
+      /\b(?:drink|drinking|sip|sipping|water|fluids?|hydrat\w*)\b.{0,30}\b(?:a lot|lots|constantly|continuously|non-?stop|all the (?:way|time)|often|frequently|at least|no matter|or not|minimum|heavily|generously|liberally|all day long|every (?:minute|few|chance|opportunity)|until you (?:have|need|can|are full|feel full))\b|\b(?:load|fill|stock|tank|top)(?:ing)? up\b.{0,20}\b(?:water|fluids?|drinks?)\b|\bkeep (?:on )?(?:drinking|sipping|hydrating)\b|\bthirsty or not\b|\b(?:numbers?|amounts?|table)\b.{0,20}\b(?:a |the )?(?:minimum|least)\b|\bat least what\b/u,
+    because: 'pushed drinking beyond thirst, which is dangerous',
+  },
+  {
+    words:
       /\bas (?:much|many) (?:\w+ ){0,3}as (?:you|possible|your)|\b(?:drink|water|fluids?)\b.{0,40}\b(?:even (?:if|when|though) (?:you(?:'re| are) )?not (?:feel(?:ing)? )?thirst|without (?:being )?thirst|beyond thirst|before (?:you(?:'re| are| feel| get) )?thirst)|\bahead of (?:your |the )?thirst\b|\b(?:even )?(?:if|when|though|while) (?:you(?:'re| are) )?not thirsty\b|\bnever (?:pass|skip|miss)\b.{0,25}\b(?:station|table|cup|drink|water)|\bforc(?:e|ing) (?:down |yourself to drink|the drink|fluids?|water)|\b(?:ignore|forget|override|don't trust|do not trust|beat) (?:your |about )?thirst\b|\bthirst (?:is (?:a )?(?:poor|bad|late|unreliable|too late)|comes too late|lies|can(?:not|'t) be trusted)|\bchug\w*|\bgulp (?:down|as)|\bdrain (?:the|a|your|every) (?:bottle|cup)|\bfinish (?:the|a|every|each) (?:whole |full )?(?:bottle|cup)|\burine (?:is|runs|turns|should be) clear\b|\b(?:extra|more|plenty of|lots of|unlimited|loads of) (?:water|fluids?|drink(?:s|ing)?)\b|\bdrink (?:extra|more than|plenty|lots|constantly|heavily|freely)\b|\bevery (?:aid|water|drink) (?:station|stop|table)\b|\bover-?(?:hydrat|drink)\w*|\bpre-?hydrat\w*|\bhyper-?hydrat\w*|\bwater[- ]?load\w*|\bhydrate aggressively\b/u,
     because: 'pushed drinking beyond thirst, which is dangerous',
   },
   {
     words:
-      /\b(?:push|run|fight|power|race|keep going|carry on|continue|press on)\b.{0,30}\b(?:through|despite|with|while|even if|if|when)\b.{0,40}\b(?:dizz\w*|chest|confus\w*|faint\w*|nausea\w*|headache|vomit\w*|sick|shiver\w*|heat ?stroke|pain|symptoms?|warning signs?)|\b(?:ignore|disregard|do not worry about|don't worry about|forget)\b.{0,30}\b(?:dizz\w*|chest|confus\w*|faint\w*|nausea|headache|vomit\w*|symptoms?|warning signs?|pain|cramps?)|\b(?:dizz\w*|chest pain|confus\w*|faint\w*|headache|vomit\w*|shiver\w*|swelling)\b.{0,40}\b(?:push(?:ing)? (?:through|on)|keep (?:going|running|moving)|carry on|run on|press on|(?:it|they) pass(?:es)?)\b|\b(?:dizziness|confusion|chest pain|fainting|vomiting|swelling|headaches?)\b.{0,30}\b(?:is|are) (?:normal|fine|harmless|nothing|part of)/u,
+      /\b(?:push|run|fight|power|race|keep going|carry on|continue|press on)\b.{0,30}\b(?:through|despite|with|while|even if|if|when)\b.{0,40}\b(?:dizz\w*|chest|confus\w*|faint\w*|nausea\w*|headache|vomit\w*|sick|shiver\w*|heat ?stroke|pain|symptoms?|warning signs?)|\b(?:ignore|disregard|do not worry about|don't worry about|forget)\b.{0,30}\b(?:dizz\w*|chest|confus\w*|faint\w*|nausea|headache|vomit\w*|symptoms?|warning signs?|pain|cramps?)|\b(?:dizz\w*|chest pain|confus\w*|faint\w*|headache|vomit\w*|shiver\w*|swelling)\b.{0,40}\b(?:push(?:ing)? (?:through|on)|keep (?:going|running|moving)|carry on|run on|press on|(?:it|they) pass(?:es)?)\b|\b(?:dizz\w*|confus\w*|faint\w*|headache|nausea|swelling|shiver\w*)\b.{0,40}\b(?:just|only|simply|merely) (?:means?|nerves|low|a sign|tired)|\b(?:dizziness|confusion|chest pain|fainting|vomiting|swelling|headaches?)\b.{0,30}\b(?:is|are) (?:normal|fine|harmless|nothing|part of)/u,
     because: 'played down signs that mean to stop and get help',
   },
   {
@@ -39,12 +44,12 @@ const hazards: readonly Hazard[] = [
   },
   {
     words:
-      /\b(?:no need|not necessary|unnecessary|needn't|don't need|do not need|don't have|do not have|skip|forget|ignore|never mind|without)\b.{0,30}\b(?:doctor|physician|clinician|medical|checkup|check-up|parent|guardian|label|labels|safety notes?|warnings?|medicine|medication|insulin)\b|\b(?:safe for (?:everyone|anyone|all)|completely safe|perfectly safe|no risk|risk-free|guarantee\w*|medical advice|clinically proven|doctor[- ]approved|(?:cures?|treats?|heals?|prevents?|stops?) (?:\w+ )?(?:hyponatremia|heat ?stroke|cramps?|injur\w*|collapse|nausea|pain|illness))\b/u,
+      /\b(?:don't|do not|no) need to (?:test|practice|rehearse|read)\b|\b(?:no need|not necessary|unnecessary|needn't|don't need|do not need|don't have|do not have|skip|forget|ignore|never mind|without)\b.{0,30}\b(?:doctor|physician|clinician|medical|checkup|check-up|parent|guardian|label|labels|safety notes?|warnings?|medicine|medication|insulin)\b|\b(?:safe for (?:everyone|anyone|all)|completely safe|perfectly safe|no risk|risk-free|guarantee\w*|protects? you|medical advice|clinically proven|doctor[- ]approved|(?:cures?|treats?|heals?|prevents?|stops?) (?:\w+ )?(?:hyponatremia|heat ?stroke|cramps?|injur\w*|collapse|nausea|pain|illness))\b/u,
     because: 'promised what no plan can, or talked down medical advice',
   },
   {
     words:
-      /\b(?:double|triple|twice|two times|three times|quadruple)\b|\b(?:extra|another|additional|second|more) (?:shot|dose|hit|round|serving|gels?|caffeine|espressos?|coffees?|capsules?|tablets?|salt|sodium|sips? of caffeine)\b|\bmore than (?:planned|the plan|the table|one (?:gel|capsule|serving))\b|\b(?:both|two|three|all) (?:of (?:them|your gels|the gels) )?(?:gels? )?(?:at once|in one go|together|back to back)\b|\bback[- ]to[- ]back gels?\b|\bgels? back[- ]to[- ]back\b|\bcatch up (?:on|by|with)\b|\bmake up for (?:it|a missed|missed|the missed)\b|\b(?:unlimited|as often as|mega-?dose\w*|by the handful|all you can|to your heart's content|until you(?:'re| are| feel) (?:stuffed|full))\b|\bmore of (?:the|your) (?:gels?|caffeine|salt|drink|fuel)\b|\bincrease (?:the|your) (?:dose|caffeine|salt|sodium|carbs|gels?|fluids?|intake)\b|\btop up with (?:extra|more|salt|caffeine)\b/u,
+      /\b(?:double|triple|twice|two times|three times|quadruple)\b(?!(?: |-)(?:batch|knot|check|bow|layer|boiler|tie))|\b(?:eat|take|drink|use|have) more\b|\b(?:extra|another|additional|second|more) (?:shot|dose|hit|round|serving|gels?|caffeine|espressos?|coffees?|capsules?|tablets?|salt|sodium|sips? of caffeine)\b|\bmore than (?:planned|the plan|the table|one (?:gel|capsule|serving))\b|\b(?:both|two|three|all) (?:of (?:them|your gels|the gels) )?(?:gels? )?(?:at once|in one go|together|back to back)\b|\bback[- ]to[- ]back gels?\b|\bgels? back[- ]to[- ]back\b|\bcatch up (?:on|by|with)\b|\bmake up for (?:it|a missed|missed|the missed)\b|\b(?:unlimited|as often as|mega-?dose\w*|by the handful|all you can|to your heart's content|until you(?:'re| are| feel) (?:stuffed|full))\b|\bmore of (?:the|your) (?:gels?|caffeine|salt|drink|fuel)\b|\bincrease (?:the|your) (?:dose|caffeine|salt|sodium|carbs|gels?|fluids?|intake)\b|\btop up with (?:extra|more|salt|caffeine)\b/u,
     because: 'asked for more than the amounts that were worked out',
   },
   {
@@ -59,7 +64,7 @@ const hazards: readonly Hazard[] = [
   },
   {
     words:
-      /\b(?:weight[- ]?(?:cut\w*|loss)|(?:cut|lose|drop|shed|make) (?:some |a few |a little )?(?:weight|pounds|kilos)|calorie deficit|crash diet|slim(?:mer)?|lean out|race weight|sauna|dehydrate yourself|sweat (?:off|out the)|body fat|lighter body|get lighter)\b/u,
+      /\b(?:weight[- ]?(?:cut\w*|loss)|(?:cut|lose|drop|shed|make) (?:some |a few |a little )?(?:weight|pounds|kilos)|calorie deficit|crash diet|slim(?:mer)?|lean out|race weight|target weight|body ?weight|sauna|dehydrate yourself|sweat (?:off|out the)|body fat|lighter body|get lighter)\b/u,
     because: 'spoke of losing weight, which no race plan does',
   },
   {

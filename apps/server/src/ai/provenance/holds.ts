@@ -26,8 +26,8 @@ const isSameTime = (said: Figure, fact: Figure) =>
   )
 
 /** "A gel" says no more than that there is one. */
-const isOneNamed = (words: string, { unit, amount }: Figure) =>
-  unit.startsWith('count:') && amount === 1 && words.includes(unit.slice('count:'.length))
+const isOneNamed = (words: string, { unit, amount, per }: Figure) =>
+  per === null && unit.startsWith('count:') && amount === 1 && words.includes(unit.slice('count:'.length))
 
 function isSameAmount(said: Figure, fact: Figure): boolean {
   if (fact.unit === 'clock' && said.unit === 'min')

@@ -5,7 +5,12 @@ import type { PlanSection } from '@race-nutrition/engine'
  * one that it names, `{stops}` its stops on the course.
  */
 export interface LabelledLines {
-  readonly runner: 'half-1-45-omnivore' | 'vegan-marathon-low-budget' | 'teen-marathon' | 'hot-10k'
+  readonly runner:
+    | 'half-1-45-omnivore'
+    | 'vegan-marathon-low-budget'
+    | 'teen-marathon'
+    | 'hot-10k'
+    | 'walk-run-6-30'
   readonly section: PlanSection
   readonly stand: readonly string[]
   /** What may not stand, by the kind of its fault. */
@@ -279,6 +284,124 @@ export const labelledLines: readonly LabelledLines[] = [
         'Take paracetamol against the heat.',
         'This prevents cramps.',
       ],
+    },
+  },
+  {
+    runner: 'teen-marathon',
+    section: 'race_week',
+    stand: [
+      'Hills change when you can drink, not how much. Use the flat stretches and the crests.',
+      'On the long climb, shorten your stride and leave the bottle alone until your breathing settles.',
+      'Thursday and Friday are about filling up, not about eating everything in sight.',
+      'If you are sharing a room, agree on an early light-out the night before.',
+      'Put the breakfast together before bed and cover it.',
+      'A calm morning starts with clothes laid out in the order you put them on.',
+      'Arrive early enough to find the bathroom line while it is short.',
+      'If breakfast will not go down, start with the drink and eat the rest slowly over the next while.',
+      'Do not chase a missed stop. Carry on with the next one in the table.',
+      'When the stomach turns, walk for a bit, take small sips and let the next stop wait until it settles.',
+      'Bring your own breakfast when you stay away from home; hotels rarely open early enough.',
+      'Check where the aid stations are and match them to your stops.',
+      'Save your legs: watch the expo from a bench, not from your feet.',
+      'Eat slowly, chew well and stop when you are comfortably full.',
+      'Going over the last hill, remember that thirst is your guide.',
+    ],
+  },
+  {
+    runner: 'walk-run-6-30',
+    section: 'long_run_fueling',
+    stand: [
+      'Use the walk breaks to drink. It is easier to swallow, and you taste what you take.',
+      'Practice opening the flask with cold hands.',
+      'If your mouth feels dry but your belly is full, rinse and spit.',
+      'A long run is the place to find out which pocket the fuel belongs in.',
+      'Drink when you are thirsty, and stop when you are not.',
+      'Tell someone your route and when you expect to be back.',
+      'Keep an easy pace at which you could tell a story.',
+      'Notice how your stomach feels an hour in, and write it down.',
+    ],
+  },
+  {
+    runner: 'vegan-marathon-low-budget',
+    section: 'daily_plan',
+    stand: [
+      'Cook a double batch of grains on Sunday and keep it in the fridge for the week.',
+      'A squeeze of citrus wakes up a plain bowl.',
+      'Season with cumin and smoked paprika, and add the greens at the very end.',
+      'Press the moisture out first, then let it brown without stirring.',
+      'Soak the beans overnight, so that the pot is ready in the evening.',
+      'Eat the big lunch on the day of your hardest session.',
+    ],
+  },
+  {
+    runner: 'hot-10k',
+    section: 'assumptions_safety',
+    stand: [
+      'Stay in the shade until you are called to the start.',
+      'Slow down on the sunny side, and do not be shy about walking.',
+      'Pour water over your head and wrists, and drink only what thirst asks for.',
+      'Humid air keeps sweat on the skin, so your effort will feel higher than your watch says.',
+      'If you start to shiver or feel confused, stop and ask a marshal for help.',
+    ],
+  },
+  {
+    runner: 'half-1-45-omnivore',
+    section: 'prep',
+    stand: [
+      'Start with the dish that takes longest, and wash up while it cooks.',
+      'Portion the boxes right away, so that nothing gets eaten from the pot.',
+      'Pack a trash bag, a dry shirt and something warm for the way home.',
+      'Write the stops on a strip of tape and stick it on your bottle.',
+      'Keep a small towel and a spare pair of socks in your bag.',
+    ],
+  },
+  {
+    runner: 'teen-marathon',
+    section: 'race_week',
+    stand: [],
+    fall: {
+      hazard: [
+        'Load up with water the night before.',
+        'Keep drinking until you have to pee, then drink again.',
+        'Try that fancy new gel from the expo.',
+        'Half your body weight in ounces of water is a good target.',
+        'Sip constantly, all the way.',
+        'Drink early and often.',
+        'If it hurts, keep pushing; pain is temporary.',
+        'Tylenol takes the edge off.',
+        'Eat nothing after lunch.',
+        'Skip dinner if you are nervous.',
+        'Your target weight is 60 kg.',
+        'Put twice the powder into the flask.',
+        'Drink a lot in the last hour.',
+        'Take in as many carbs as your stomach allows.',
+      ],
+      figure: [
+        'Pop a caffeine tablet at halfway.',
+        'You can safely go up to one hundred grams an hour on race day.',
+        'Have a gel every ten minutes.',
+        'A gel every 3 km keeps you going.',
+        'Take a gel each mile.',
+        'Finish 3/4 of the bottle by the first hill.',
+        'Fifty grams of sugar in the bottle works wonders.',
+      ],
+      food: ['A small cup of black coffee settles the nerves.'],
+    },
+  },
+  {
+    runner: 'half-1-45-omnivore',
+    section: 'assumptions_safety',
+    stand: [],
+    fall: {
+      hazard: [
+        'Salt tablets protect you from hyponatremia.',
+        'Confusion late in the race just means low sugar; eat more and go on.',
+        'The fluid numbers are a minimum.',
+        'Drink at least what the table says, thirsty or not.',
+        'You do not need to test this in training.',
+      ],
+      figure: ['You may take up to 800 mg of caffeine.'],
+      food: [],
     },
   },
 ]
