@@ -1,6 +1,6 @@
 /** The few forms of the file format's own language (ISO 32000-1, 7.3). */
 
-export const pointsPerMillimeter = 72 / 25.4
+const pointsPerMillimeter = 72 / 25.4
 
 /** A length in points, to a thousandth. */
 export const points = (millimeters: number) => number(millimeters * pointsPerMillimeter)

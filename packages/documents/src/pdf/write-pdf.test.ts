@@ -124,9 +124,9 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const run = (command: string, ...words: string[]) =>
-  execFileSync(command, [...words, file], { encoding: 'utf8' })
-const text = (...words: string[]) => execFileSync('pdftotext', [...words, file, '-'], { encoding: 'utf8' })
+const printed = (command: string, ...words: string[]) => execFileSync(command, words, { encoding: 'utf8' })
+const run = (command: string, ...words: string[]) => printed(command, ...words, file)
+const text = (...words: string[]) => printed('pdftotext', ...words, file, '-')
 
 describe('the file', () => {
   test('is one that qpdf finds no fault with', () => {

@@ -22,6 +22,7 @@ export function flowOf(
       ...all('li, p, figure').map(bandOf),
       ...all(leads).map((lead) => withNext(lead, bandOf)),
       ...all('table').map((table) => withFirstRows(table, bandOf)),
+      ...all('ul, ol, tbody').map((list) => lastTwo(list, bandOf)),
       ...all('tfoot').map((foot) => withLastRow(foot, bandOf)),
     ],
     kept: all('[data-keep]').map(bandOf),
@@ -64,6 +65,13 @@ function firstOf(element: Element | null, bandOf: (element: Element) => Band): n
   if (heading) return withNext(heading, bandOf).bottom
   if (element.matches('table')) return withFirstRows(element, bandOf).bottom
   return bandOf(element.querySelector('li') ?? element).bottom
+}
+
+/** The last item of a list, or row of a table, is not left to a page alone. */
+function lastTwo(list: Element, bandOf: (element: Element) => Band): Band {
+  const items = list.children
+  const [from, until] = [items[items.length - 2] ?? list, items[items.length - 1] ?? list]
+  return { top: bandOf(from).top, bottom: bandOf(until).bottom }
 }
 
 function withLastRow(foot: Element, bandOf: (element: Element) => Band): Band {

@@ -49,13 +49,13 @@ function NumbersOf({ title, children }: { title: string; children: ReactNode }) 
   )
 }
 
-export const hourly = (perHour: NutritionPlan['numbers_summary']['long_run']): Figure[] => [
+const hourly = (perHour: NutritionPlan['numbers_summary']['long_run']): Figure[] => [
   { name: 'Carbs', amount: perHour.carbs_g_per_hr, unit: 'g', channel: 'carbs' },
   { name: 'Fluids', amount: perHour.fluids_ml_per_hr, unit: 'ml', channel: 'fluids' },
   { name: 'Sodium', amount: perHour.sodium_mg_per_hr, unit: 'mg', channel: 'sodium' },
 ]
 
-export const summed = ({ carbs_g, fluids_ml, sodium_mg }: RowSums): Figure[] => [
+const summed = ({ carbs_g, fluids_ml, sodium_mg }: RowSums): Figure[] => [
   { name: 'Carbs', amount: carbs_g, unit: 'g', channel: 'carbs' },
   { name: 'Fluids', amount: fluids_ml, unit: 'ml', channel: 'fluids' },
   { name: 'Sodium', amount: sodium_mg, unit: 'mg', channel: 'sodium' },

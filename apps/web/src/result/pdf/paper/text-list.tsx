@@ -38,7 +38,7 @@ export function ListMark({ mark, number }: { mark: Mark; number: number }) {
 }
 
 /** A line of the plan; of one that spells a meal out, the dish stands out and the figures step back. */
-export function PlanText({ text }: { text: string }) {
+function PlanText({ text }: { text: string }) {
   const { dish, amounts, figures } = readMealLine(text)
   if (figures === '') return text
   return (
