@@ -8,7 +8,7 @@ export function CopyButton({ label, text }: { label: string; text: () => string 
   const Icon = isCopied ? Check : Copy
   return (
     <>
-      <button type="button" className={shapes.button} onClick={() => void copy(text())}>
+      <button type="button" data-copies className={shapes.button} onClick={() => void copy(text())}>
         <Icon aria-hidden size={18} />
         <span aria-live="polite">{isCopied ? 'Copied!' : label}</span>
       </button>
