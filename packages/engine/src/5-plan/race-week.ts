@@ -128,7 +128,7 @@ function lowFiber(days: readonly DayMenu[]): string {
   const most = Math.max(...days.map(({ totals }) => totals.fiber))
   const how = 'white rather than whole-grain, fruit and vegetables peeled and cooked.'
   return most > loadingDayTolerances.says.mostFiber
-    ? `Keep fiber low: ${how} About 10 to 20 g a day is the aim; the foods you may eat bring up to ${most} g here.`
+    ? `Keep fiber low: ${how} About 10 to 20 g a day is the aim; the menu here brings up to ${most} g.`
     : `Keep fiber to about 10 to 20 g a day: ${how}`
 }
 

@@ -133,7 +133,7 @@ export const snacks = [
     method: 'Boil ahead and eat cold.', minutes: 5, plain: true
   }),
   dish('fruit-and-juice', ['gentle snack'], '{fruit} and {juice}', {
-    fruit: needs('gentleFruit'), juice: needs('juice'), crackers: spare('crackers')
+    fruit: needs('softFruit'), juice: needs('juice'), crackers: spare('crackers')
   }, {
     plain: true
   }),
