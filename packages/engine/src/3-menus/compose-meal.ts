@@ -1,6 +1,7 @@
 import { recoverySodiumLimits } from '../evidence/recovery-sodium-limits.ts'
 import type { Occasion } from './dishes/dish-plan.ts'
-import { chooseDish, type PlatedMeal } from './compose-day.ts'
+import { chooseDish } from './choose-dishes.ts'
+import type { PlatedMeal } from './compose-day.ts'
 import type { Kitchen } from './kitchen.ts'
 import { plateUp } from './portions/plate-up.ts'
 import { dayAsPrinted, nutrientsIn, weigh } from './portions/weigh.ts'

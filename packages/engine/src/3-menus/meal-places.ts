@@ -1,0 +1,54 @@
+import { mealsOfADay } from '../evidence/meals-of-a-day.ts'
+import { mealsOfALoadingDay } from '../evidence/meals-of-a-loading-day.ts'
+import { snacksOfADay } from '../evidence/snacks-of-a-day.ts'
+import type { Targets } from '../2-targets/targets.ts'
+import type { Occasion } from './dishes/dish-plan.ts'
+import type { DayKind, Macros } from './menus.ts'
+import { isLowInFiber } from './portions/demands.ts'
+
+/** A meal of a day, before its dish is chosen. */
+export interface MealPlace {
+  readonly name: string
+  readonly occasion: Occasion
+  /** Share of the day's energy. */
+  readonly share: number
+}
+
+/** Loading days of a race that is loaded for. */
+export const isGentle = (kind: DayKind, { race }: Targets) =>
+  (kind === 'loading' || kind === 'day-before') && isLowInFiber(race)
+
+export function placesOf(kind: DayKind, target: Macros, targets: Targets): MealPlace[] {
+  const gentle = isGentle(kind, targets)
+  const shares = (kind === 'training' || kind === 'easy-week' ? mealsOfADay : mealsOfALoadingDay).says
+  // A load goes down easier little and often.
+  const count = Math.min(mostSnacks, snackCount(target.energy) + (gentle ? 1 : 0))
+  const [breakfast, main, snack] = gentle
+    ? (['gentle breakfast', 'gentle main', 'gentle snack'] as const)
+    : (['breakfast', 'main', 'snack'] as const)
+  const snacks = shares.Snacks.carbs * (0.6 + 0.2 * count)
+  const meals = shares.Breakfast.carbs + shares.Lunch.carbs + shares.Dinner.carbs
+  const size = (100 - snacks) / meals / 100
+  const places: Record<string, MealPlace> = {
+    Breakfast: { name: 'Breakfast', occasion: breakfast, share: shares.Breakfast.carbs * size },
+    Lunch: { name: 'Lunch', occasion: main, share: shares.Lunch.carbs * size },
+    Dinner: { name: 'Dinner', occasion: main, share: shares.Dinner.carbs * size },
+  }
+  return inOrder(count).map((name) => places[name] ?? { name, occasion: snack, share: snacks / count / 100 })
+}
+
+const snackCount = (energy: number) => snacksOfADay.says.filter(([from]) => energy >= from).at(-1)?.[1] ?? 1
+
+const mostSnacks = 4
+
+function inOrder(snacks: number): string[] {
+  return [
+    'Breakfast',
+    ...(snacks >= 2 ? ['Morning snack'] : []),
+    'Lunch',
+    'Afternoon snack',
+    'Dinner',
+    ...(snacks >= 3 ? ['Evening snack'] : []),
+    ...(snacks >= 4 ? ['Bedtime snack'] : []),
+  ]
+}
