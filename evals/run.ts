@@ -31,7 +31,7 @@ const cases = Object.entries(goldenRunners).map(([name, { answers, today: iso }]
   return { name, answers, today, planned: planned.value }
 })
 
-const widths = [34, 16, 14, 12, 13, 6, 15, 8]
+const widths = [48, 16, 14, 12, 13, 6, 15, 8]
 
 await main()
 

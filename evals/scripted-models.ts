@@ -8,7 +8,7 @@ export interface ScriptedModel {
 
 /** From perfect to malicious, and the ways an answer goes wrong on its way. */
 export const scriptedModels: readonly ScriptedModel[] = [
-  { name: 'perfect', answers: ({ plan }) => [json(coached(plan))] },
+  { name: 'is perfect', answers: ({ plan }) => [json(coached(plan))] },
   { name: 'adds nothing', answers: ({ plan }) => [json(emptied(plan))] },
   { name: 'hands the whole plan back', answers: ({ plan }) => [json(plan)] },
   {

@@ -34,10 +34,10 @@ const misfits: readonly {
 
 const wordsOf = (line: string) => line.match(/[\p{L}\p{N}']+/gu) ?? []
 
-/** A sentence of more than five words in English holds some of its commonest words. */
+/** Nine words of English hold some of its commonest; fewer are known by a word of another language. */
 function isNotEnglish(line: string): boolean {
   const words = wordsOf(line.toLowerCase())
-  if (words.length < 6) return words.some((word) => /[^a-z0-9']/u.test(word) || foreign.has(word))
+  if (words.length < 9) return words.some((word) => /[^a-z0-9']/u.test(word) || foreign.has(word))
   const common = words.filter((word) => commonest.has(word)).length
   const others = words.filter((word) => foreign.has(word)).length
   return common / words.length < 0.12 || others > 1
@@ -46,16 +46,16 @@ function isNotEnglish(line: string): boolean {
 const commonest = new Set(
   (
     'the a an of to and or in on at for with your you it is are be that this them they as by from if when then than so but not ' +
-    'no do before after up out over into let keep take have what will can each one its how where while only before until'
+    'no do before after up out over into let keep take have what will can each one its how where while only until'
   ).split(' '),
 )
 
 /** Words of other languages that plans are written in, numbers among them: what they count could not be read. */
 const foreign = new Set(
   (
-    'und oder der die das ein eine mit für vor nach nicht zwei drei vier fünf sechs sieben acht neun zehn zwanzig halb halbe ' +
-    'hundert trink trinken nimm le la les des du une un et avec pour avant deux trois quatre cinq sept huit neuf dix vingt ' +
-    'cent demi boire el los las una con para antes dos tres cuatro cinco seis siete ocho nueve diez veinte cien ' +
-    'medio litro litros beber il gli di che per due tre quattro sette otto dieci venti cento mezzo bere een het twee drie vijf'
+    'und oder der das ein eine mit für vor nach nicht zwei drei vier fünf sechs sieben acht neun zehn zwanzig halb halbe ' +
+    'hundert trink trinken nimm le la les des du une et avec pour avant deux trois quatre cinq sept huit neuf dix vingt ' +
+    'cent demi boire el los las una para antes dos tres cuatro cinco seis siete ocho nueve diez veinte cien ' +
+    'medio litro litros beber il gli di che tre quattro sette otto dieci venti cento mezzo bere een het twee drie vijf'
   ).split(' '),
 )

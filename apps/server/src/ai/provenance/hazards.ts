@@ -5,10 +5,29 @@ interface Hazard {
 }
 
 /** The first hazard that a text advises; to warn of it is right. */
-export const hazardIn = (text: string): Hazard | undefined =>
-  hazards.find(({ words }) =>
-    sentencesOf(text.toLowerCase().replace(/[’ʼ]/gu, "'")).some((said) => advises(said, words)),
+export function hazardIn(text: string): Hazard | undefined {
+  const plain = text.toLowerCase().replace(/[’ʼ]/gu, "'")
+  const said = sentencesOf(plain)
+  return (
+    unhelped.find(({ words, helps }) => words.test(plain) && !helps.test(plain)) ??
+    hazards.find(({ words }) => said.some((sentence) => advises(sentence, words)))
   )
+}
+
+/** Signs of danger and doctors are spoken of only where the same line says to stop, to get help or to ask. */
+const unhelped: readonly (Hazard & { readonly helps: RegExp })[] = [
+  {
+    words:
+      /\b(?:dizz\w*|confus\w*|chest (?:pain|tight\w*)|tight chest|faint(?:ed|ing)?|vomit\w*|swelling|shiver\w*|stop(?:s|ped)? sweating|collaps\w*|heat ?stroke|black(?:ed|ing)? out)\b/u,
+    helps: /\bstop\b(?! sweating)|\bhelp\b|\bmedical\b|\bmarshal\b/u,
+    because: 'spoke of warning signs without saying to stop and get help',
+  },
+  {
+    words: /\b(?:doctors?|physicians?|clinicians?)\b/u,
+    helps: /\b(?:ask|see|call|talk to|speak (?:to|with)) (?:a|your|the) (?:doctor|physician|clinician)\b/u,
+    because: 'promised what no plan can, or talked down medical advice',
+  },
+]
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|[;\n]+/u)
 
@@ -24,7 +43,7 @@ const denies =
 const hazards: readonly Hazard[] = [
   {
     words:
-      /\b(?:drink|drinking|sip|sipping|water|fluids?|hydrat\w*)\b.{0,30}\b(?:a lot|lots|constantly|continuously|non-?stop|all the (?:way|time)|often|frequently|at least|no matter|or not|minimum|heavily|generously|liberally|all day long|every (?:minute|few|chance|opportunity)|until you (?:have|need|can|are full|feel full))\b|\b(?:load|fill|stock|tank|top)(?:ing)? up\b.{0,20}\b(?:water|fluids?|drinks?)\b|\bkeep (?:on )?(?:drinking|sipping|hydrating)\b|\bthirsty or not\b|\b(?:numbers?|amounts?|table)\b.{0,20}\b(?:a |the )?(?:minimum|least)\b|\bat least what\b/u,
+      /\b(?:drink|drinking|sip|sipping|water|fluids?|hydrat\w*)\b.{0,30}\b(?:a lot|lots|constantly|continuously|non-?stop|all the (?:way|time)|often|frequently|at least|no matter|or not|minimum|heavily|generously|liberally|all day long|every (?:minute|few|chance|opportunity)|until you (?:have|need|can|are full|feel full))\b|\b(?:load|fill|stock|tank|top)(?:ing)? up\b.{0,20}\b(?:water|fluids?|drinks?)\b|\b(?:replace|match) (?:every|all|everything|each|what|your sweat)\b.{0,20}\b(?:drop|sweat|lost|lose|rate|liter)?|\bkeep (?:on )?(?:drinking|sipping|hydrating)\b|\bthirsty or not\b|\b(?:numbers?|amounts?|table)\b.{0,20}\b(?:a |the )?(?:minimum|least)\b|\bat least what\b/u,
     because: 'pushed drinking beyond thirst, which is dangerous',
   },
   {
@@ -54,7 +73,7 @@ const hazards: readonly Hazard[] = [
   },
   {
     words:
-      /\b(?:skip|skipping|leave out|omit|miss|drop|replace|swap)\b.{0,25}\b(?:gels?|breakfast|meals?|dinner|lunch|drinks?|recovery|fuel(?:ing)?|feeds?|carbs?|salt|sodium|capsules?|the table|row|rows)\b|\b(?:fast(?:ing|ed)|run on empty|empty stomach|no need to (?:eat|fuel|drink|practice|test))\b|\b(?:halve|cut|reduce|lower|limit|restrict)\b.{0,20}\b(?:gels?|carbs?|carbohydrates?|calories|intake|portions?|dose|fuel|food|drink(?:ing)?|fluids?|water|sodium)\b|\b(?:eat|drink) (?:less|as little|nothing|half)\b|\b(?:low[- ]?carb|keto\w*|paleo|carnivore|detox|cleanse)\b/u,
+      /\b(?:skip|skipping|leave out|omit|miss|drop|replace|swap)\b.{0,25}\b(?:gels?|breakfast|meals?|dinner|lunch|drinks?|recovery|fuel(?:ing)?|feeds?|carbs?|salt|sodium|capsules?|the table|row|rows)\b|\b(?:fast(?:ing|ed)|run on empty|empty stomach|no need to (?:eat|fuel|drink|practice|test))\b|\b(?:halve|cut|reduce|lower|limit|restrict)\b.{0,20}\b(?:gels?|carbs?|carbohydrates?|calories|intake|portions?|dose|fuel|food|drink(?:ing)?|fluids?|water|sodium)\b|\b(?:eat|drink) (?:less|as little|nothing|half)\b|\bforget (?:about )?(?:the |your |any )?(?:recovery|drinks?|gels?|fuel\w*|breakfast|carbs|salt)\b|\bwater (?:alone|only) (?:is|will)\b|\bonly water\b|\b(?:low[- ]?carb|keto\w*|paleo|carnivore|detox|cleanse)\b/u,
     because: 'told you to leave out what was worked out',
   },
   {
@@ -69,7 +88,7 @@ const hazards: readonly Hazard[] = [
   },
   {
     words:
-      /\bsalt\b.{0,30}\b(?:without (?:any )?(?:water|fluids?|a drink)|dry|straight)\b|\b(?:plenty|lots|loads|handfuls?|spoonfuls?) of (?:salt|sugar|caffeine|gels?|carbs?)\b|\bsalt (?:tablets?|pills?|capsules?) (?:whenever|as needed|as often|freely)|\bsalt makes? (?:it|drinking|that)?\s*safe/u,
+      /\bsalt (?:your|the|every) (?:water|drinks?|bottles?)\b|\bsalt\b.{0,30}\b(?:without (?:any )?(?:water|fluids?|a drink)|dry|straight)\b|\b(?:plenty|lots|loads|handfuls?|spoonfuls?) of (?:salt|sugar|caffeine|gels?|carbs?)\b|\bsalt (?:tablets?|pills?|capsules?) (?:whenever|as needed|as often|freely)|\bsalt makes? (?:it|drinking|that)?\s*safe/u,
     because: 'treated salt loosely',
   },
   {
@@ -94,7 +113,7 @@ const hazards: readonly Hazard[] = [
   },
   {
     words:
-      /\b(?:no need to|don't|do not|never) (?:slow|stop|walk|rest|cool|back off)\b|\b(?:at all costs|no matter (?:what|how)|whatever it takes|pain is|suffer(?:ing)? is)\b|\bheat (?:is|does) (?:no|not)\b/u,
+      /\b(?:no need to|don't|do not|never) (?:slow|stop|walk|rest|cool|back off)\b|\b(?:at all costs|no matter (?:what|how)|whatever it takes|pain is|suffer(?:ing)? is)\b|\bheat (?:is|does) (?:no|not|only|just|a mind\w*|in your head)\b/u,
     because: 'took away your way to slow down or stop',
   },
 ]

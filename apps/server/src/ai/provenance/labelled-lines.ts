@@ -11,6 +11,9 @@ export interface LabelledLines {
     | 'teen-marathon'
     | 'hot-10k'
     | 'walk-run-6-30'
+    | 'elite-marathon'
+    | 'fodmap-marathon-new-year'
+    | 'saturday-half-vegetarian-lactose'
   readonly section: PlanSection
   readonly stand: readonly string[]
   /** What may not stand, by the kind of its fault. */
@@ -401,6 +404,86 @@ export const labelledLines: readonly LabelledLines[] = [
         'You do not need to test this in training.',
       ],
       figure: ['You may take up to 800 mg of caffeine.'],
+      food: [],
+    },
+  },
+  {
+    runner: 'elite-marathon',
+    section: 'race_week',
+    stand: [
+      'Hand your bottles in early and mark them so that you see yours from far off.',
+      'Run the tangents; the marked line is shorter than the crowd’s.',
+      'Keep the pace group in front of you until the field thins out.',
+      'Take the fuel while your breathing is even, not in the middle of a surge.',
+      'Two easy strides on Saturday remind the legs how fast feels.',
+      'If a bottle is missing, stay calm: take the next one as planned.',
+      'Warm gloves keep your hands deft for opening a gel.',
+      'Let the kilometers come to you for the first part.',
+    ],
+  },
+  {
+    runner: 'fodmap-marathon-new-year',
+    section: 'race_week',
+    stand: [
+      'Holiday meals run late; ask for an early plate and eat it without apology.',
+      'A thermos keeps breakfast warm on the way to a winter start.',
+      'Cold dulls thirst a little, so check in with yourself at each stop.',
+      'Sleep matters most two nights out; one short night before the race does little harm.',
+      'Keep the gel inside your glove so that it stays soft.',
+      'Plain food is not a punishment. It is a quiet stomach on race day.',
+    ],
+  },
+  {
+    runner: 'saturday-half-vegetarian-lactose',
+    section: 'long_run_fueling',
+    stand: [
+      'Leave the phone at home once in a while and listen to your breath.',
+      'Eat breakfast at the same hour as on race day, so the body knows the drill.',
+      'Freeze a flask half full the night before and top it with water in the morning.',
+      'If the belt bounces, tighten it on the first downhill, not at the door.',
+      'A loop course makes it easy to stash your drink.',
+    ],
+  },
+  {
+    runner: 'elite-marathon',
+    section: 'race_week',
+    stand: [],
+    fall: {
+      hazard: [
+        'Forget about recovery drinks, water alone is enough.',
+        'Drain your cup at every table.',
+        'Go to the line slightly overhydrated.',
+        'Two extra coffees before the gun sharpen the mind.',
+        'Heat is a mindset; hold your pace.',
+        'Fasted runs this week will make you lean.',
+        'Chest tightness at the end is only fatigue.',
+      ],
+      figure: [
+        'Squeeze in a third gel before 10 km.',
+        'A hundred and ten grams an hour is where the pros are.',
+      ],
+      food: ['Bicarbonate an hour out buffers the acid.'],
+    },
+  },
+  {
+    runner: 'hot-10k',
+    section: 'race_week',
+    stand: [],
+    fall: {
+      hazard: [
+        'You sweat a lot, so replace every drop.',
+        'Salt your water until it tastes like the sea.',
+        'Paracetamol lowers your core temperature.',
+        'A cold beer at the finish is the best recovery.',
+        'If you stop sweating, speed up to reach the finish sooner.',
+        'Weigh less, run faster: skip breakfast.',
+        'Your doctor is too careful; trust yourself.',
+        'Take a bite of whatever a friend offers.',
+      ],
+      figure: [
+        'Drink a liter and a half an hour before the race.',
+        'Nine hundred milligrams of sodium before the start will do.',
+      ],
       food: [],
     },
   },
