@@ -4,6 +4,7 @@ import { setTargets } from '../2-targets/set-targets.ts'
 import { loadingDayTolerances } from '../evidence/loading-day-tolerances.ts'
 import { appetite } from '../evidence/appetite.ts'
 import { largerPlates } from '../evidence/larger-plates.ts'
+import { mealSize } from '../evidence/meal-size.ts'
 import { type FoodKind, mostToEat } from '../evidence/most-to-eat.ts'
 import { allergenGroupIds } from '../foods/allergen-groups.ts'
 import { findFood } from '../foods/foods.ts'
@@ -12,6 +13,7 @@ import { toIsoDay } from '../plain-day.ts'
 import { anyRunner, anyWishes } from '../testing/any-runner.ts'
 import { type RunnerWishes, someRunner } from '../testing/some-runner.ts'
 import { composeMenus } from './compose-menus.ts'
+import { placesOf } from './meal-places.ts'
 import type { DayMenu, Meal, Menus } from './menus.ts'
 import { type LarderId, larderLine } from './portions/larder.ts'
 
@@ -21,7 +23,7 @@ const numRuns = Number(sweep ?? 300)
 // A share of 300 runners hangs on the draw; a sweep draws enough to draw anew.
 const drawn = sweep ? { numRuns } : { numRuns, seed: 2027 }
 
-vi.setConfig({ testTimeout: 20_000 + 60 * numRuns })
+vi.setConfig({ testTimeout: 60_000 + 120 * numRuns })
 
 const menusFor = (wishes: Partial<RunnerWishes>) => {
   const runner = someRunner(wishes)
@@ -258,7 +260,11 @@ describe('a day reads as a person would cook it', () => {
   const runners = fc
     .sample(anyWishes, { numRuns: 60, seed: 11 })
     .map((wish) => someRunner({ ...wish, allergies: [] }))
-  const days = runners.flatMap((runner) => daysOf(composeMenus(runner, setTargets(runner))))
+  const planned = runners.map((runner) => {
+    const targets = setTargets(runner)
+    return { targets, menus: composeMenus(runner, targets) }
+  })
+  const days = planned.flatMap(({ menus }) => daysOf(menus))
 
   test('with no more than half a liter of juice, and less sugar than a jar of jam', () => {
     expect(days.length).toBeGreaterThan(400)
@@ -279,17 +285,21 @@ describe('a day reads as a person would cook it', () => {
     expect(many.length / hungry.length).toBeLessThan(0.03)
   })
 
-  test('in plates of like size: no main meal is a snack, and none half the day', () => {
-    const shares = days.flatMap(({ meals, totals }) =>
-      meals.length < 2
-        ? []
-        : meals
-            .filter(({ name }) => ['Breakfast', 'Lunch', 'Dinner'].includes(name))
-            .map(({ energy }) => energy / totals.energy),
+  test('in meals near their share of the day: no main meal is a snack, and none half the day', () => {
+    const sizes = planned.flatMap(({ targets, menus }) =>
+      daysOf(menus).flatMap(({ kind, target, meals }) =>
+        meals.length < 2
+          ? []
+          : placesOf(kind, target, targets).flatMap(({ name, occasion, share }) => {
+              const meal = meals.find((each) => each.name === name)
+              return occasion.endsWith('snack') || !meal ? [] : [meal.energy / (share * target.energy)]
+            }),
+      ),
     )
-    const uneven = shares.filter((share) => share < 0.17 || share > 0.42)
-    expect(shares.length).toBeGreaterThan(1200)
-    expect(uneven.length / shares.length).toBeLessThan(0.01)
+    const { least, most } = mealSize.says
+    expect(sizes.length).toBeGreaterThan(1200)
+    const uneven = sizes.filter((size) => size < least - 0.1 || size > most + 0.1)
+    expect(uneven.length / sizes.length).toBeLessThan(0.01)
   })
 
   test('in portions that are worth serving', () => {
