@@ -1,6 +1,9 @@
 /** The layout is 794 px wide, which on paper are the 210 mm of A4. */
 export const sheet = { width: 794, height: 1123, top: 52, bottom: 66, side: 56 } as const
 
+/** As wide as the text. */
+export const chartWidth = sheet.width - 2 * sheet.side
+
 /** What a page holds between its margins, px. */
 export const room = sheet.height - sheet.top - sheet.bottom
 

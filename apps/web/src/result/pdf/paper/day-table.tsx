@@ -1,4 +1,5 @@
 import { written } from '../../amount.tsx'
+import { TargetBar } from '../../days/target-bar.tsx'
 import type { Day, Meal } from '../../days/told-days.ts'
 import style from './paper.module.css'
 
@@ -50,12 +51,25 @@ export function DayTable({ title, day: { meals, totals }, aim = {} }: DayTablePr
           <tr className={style.aim}>
             <th scope="row">Target</th>
             {columns.map(({ of }) => (
-              <td key={of}>{aim[of] === undefined ? '' : written(aim[of])}</td>
+              <td key={of} data-channel={of === 'carbs_g' ? 'carbs' : undefined}>
+                <Target parts={of === 'kcal' ? [] : meals.map((meal) => meal[of])} target={aim[of]} />
+              </td>
             ))}
           </tr>
         )}
       </tfoot>
     </table>
+  )
+}
+
+/** What a day aims at, under a bar of what each meal brings. */
+function Target({ parts, target }: { parts: readonly number[]; target: number | undefined }) {
+  if (target === undefined) return null
+  return (
+    <>
+      {parts.length > 0 && <TargetBar parts={parts} target={target} />}
+      {written(target)}
+    </>
   )
 }
 

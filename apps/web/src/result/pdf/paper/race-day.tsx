@@ -3,6 +3,7 @@ import type { NutritionPlan, PlanDetails, RaceDayEntry } from '@race-nutrition/e
 import { written } from '../../amount.tsx'
 import { hoursWords } from '../../hours-words.ts'
 import { RaceFuelChart } from '../../charts/race-fuel-chart.tsx'
+import { chartWidth } from '../sheet.ts'
 import { FigureLine } from './figures.tsx'
 import { Part } from './part.tsx'
 import style from './paper.module.css'
@@ -19,7 +20,7 @@ export function RaceDay({ plan, details }: RaceDayProps) {
     <Part title="Race-Day Fueling Plan (Minute-by-Minute)" of={['race_day_plan']} onNewPage>
       {startToFinish && <FigureLine lead="Start to finish" figures={doseOf(startToFinish)} />}
       {details && <Aims targets={details.targets} />}
-      <RaceFuelChart plan={plan} details={details} still width={682} />
+      <RaceFuelChart plan={plan} details={details} still width={chartWidth} />
       <table className={`${style.table} ${style.schedule}`}>
         <thead>
           <tr>

@@ -1,6 +1,8 @@
 import type { NutritionPlan, PlanDetails } from '@race-nutrition/engine'
+import { RaceWeekChart } from '../../charts/race-week-chart.tsx'
 import { type DayGroup, toldDays } from '../../days/told-days.ts'
 import { type WeekPart, weekParts } from '../../race-week-parts.ts'
+import { chartWidth } from '../sheet.ts'
 import { DayTable } from './day-table.tsx'
 import { FigureLine } from './figures.tsx'
 import { Part } from './part.tsx'
@@ -12,11 +14,12 @@ interface RaceWeekProps {
   readonly details: PlanDetails | null
 }
 
-export function RaceWeek({ plan: { race_week }, details }: RaceWeekProps) {
+export function RaceWeek({ plan, details }: RaceWeekProps) {
   return (
     <Part title="Race-Week Playbook" of={['race_week']}>
+      <RaceWeekChart plan={plan} details={details} still width={chartWidth} />
       {weekParts.map((part) => (
-        <PartOfWeek key={part.title} part={part} texts={race_week[part.texts]} details={details} />
+        <PartOfWeek key={part.title} part={part} texts={plan.race_week[part.texts]} details={details} />
       ))}
     </Part>
   )
