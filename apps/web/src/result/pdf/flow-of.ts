@@ -63,7 +63,8 @@ function firstOf(element: Element | null, bandOf: (element: Element) => Band): n
   if (element.matches(leads)) return withNext(element, bandOf).bottom
   const heading = element.querySelector(':scope > h3:first-child')
   if (heading) return withNext(heading, bandOf).bottom
-  if (element.matches('table')) return withFirstRows(element, bandOf).bottom
+  const table = element.matches('table') ? element : element.querySelector(':scope > table:first-child')
+  if (table) return withFirstRows(table, bandOf).bottom
   return bandOf(element.querySelector('li') ?? element).bottom
 }
 
