@@ -1,5 +1,5 @@
 import type { Means } from './arrange.ts'
-import { byThePiece, type Candidate, type Candidates, type Salt } from './candidates.ts'
+import { byThePiece, type Candidate, type Candidates, type Known, type Salt } from './candidates.ts'
 import type { Demand } from './demand.ts'
 import { isGel } from './row-words.ts'
 
@@ -13,7 +13,8 @@ const sportsDrink = 0.4
 const saltyDrink = 0.6
 const saltByThePiece = 0.9
 const lessHandyThanAGel = 0.8
-const notCarriedAnyway = 1.5
+// What feeds in the race has to be practiced most: the gut learns the fuel, hardly a capsule.
+const notCarriedAnyway = { fuel: 3.5, drink: 1.5, salt: 0.75 }
 // Slow runners are told to drink less where they are not thirsty: their carbs must not go with the drink.
 const slowFromHours = 4
 const carbsByDrinkAlone = 4
@@ -45,7 +46,7 @@ export function meansOf(
       .flatMap((drink) =>
         salts.map(({ salt, effort }) => {
           const means = { fuel: fuel.product, drink: drink.product, salt }
-          const strange = notCarriedAnyway * strangeIn(means, carriedAnyway)
+          const strange = strangeness(means, carriedAnyway)
           const thirsty =
             hours >= slowFromHours && !means.fuel && drink.product?.carbs ? carbsByDrinkAlone : 0
           return { means, effort: fuel.effort + drink.effort + effort + strange + thirsty }
@@ -54,11 +55,16 @@ export function meansOf(
   )
 }
 
-/** How many of these the runner would not have along anyway. */
-const strangeIn = ({ fuel, drink, salt }: Means, carriedAnyway: ReadonlySet<string>) =>
-  [fuel, drink, salt?.product].filter(
-    (product) => product && carriedAnyway.size > 0 && !carriedAnyway.has(product.id),
-  ).length
+/** How much of these the runner would not have along anyway. */
+function strangeness({ fuel, drink, salt }: Means, carriedAnyway: ReadonlySet<string>): number {
+  if (carriedAnyway.size === 0) return 0
+  const isStrange = (product: Known | undefined | null) => product && !carriedAnyway.has(product.id)
+  return (
+    (isStrange(fuel) ? notCarriedAnyway.fuel : 0) +
+    (isStrange(drink) ? notCarriedAnyway.drink : 0) +
+    (isStrange(salt?.product) ? notCarriedAnyway.salt : 0)
+  )
+}
 
 const none = { product: null, effort: 0 }
 const harder = (candidates: readonly Candidate[], by: number): Candidate[] =>
