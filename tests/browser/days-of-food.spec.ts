@@ -7,6 +7,7 @@ test('example days name each dish, its amounts, and the day against its target',
   const section = page.getByRole('region', { name: 'Daily Eating Plan (Training Phase)' })
   const days = details.days.filter(({ key }) => key.startsWith('training-'))
   expect(days).toHaveLength(3)
+  expect(days.flatMap(({ meals }) => meals.flatMap(({ method }) => method ?? [])).length).toBeGreaterThan(5)
   for (const day of days) {
     const card = section
       .locator('div')
@@ -17,6 +18,8 @@ test('example days name each dish, its amounts, and the day against its target',
     expect(await card.getByRole('listitem').allTextContents()).toEqual(
       day.meals.flatMap(({ items }) => items.map(({ text }) => text)),
     )
+    for (const { method } of day.meals)
+      if (method !== null) await expect(card.getByText(method, { exact: true }).first()).toBeVisible()
     await expect(card).toContainText(`${day.totals.carbs_g} of ${object.daily_plan.carbs_g} g`)
     await expect(card).toContainText(`${day.totals.protein_g} of ${object.daily_plan.protein_g} g`)
     await expect(card).toContainText(`${day.totals.fat_g} of ${object.daily_plan.fat_g} g`)
@@ -35,6 +38,9 @@ test('the days of race week are folded, open by key, and say nothing twice @desk
   await expect(eve.locator('summary')).toContainText(`${day?.totals.carbs_g} g carbs`)
   for (const figure of ['carbs_g', 'protein_g', 'fat_g'] as const)
     await expect(eve).toContainText(`${day?.totals[figure]} of ${day?.target?.[figure]} g`)
+  const methods = day?.meals.flatMap(({ method }) => method ?? []) ?? []
+  expect(methods.length).toBeGreaterThan(0)
+  for (const method of methods) await expect(eve.getByText(method, { exact: true }).first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(section.getByRole('heading', { level: 4 })).toHaveCount(0)
 
@@ -85,6 +91,7 @@ interface Day {
   readonly meals: readonly {
     readonly name: string
     readonly dish: string
+    readonly method: string | null
     readonly items: readonly { readonly text: string }[]
   }[]
   readonly target: Readonly<Record<'carbs_g' | 'protein_g' | 'fat_g', number>> | null

@@ -13,7 +13,9 @@ const allergies = ['大豆', 'œufs', 'арахис', 'ถั่วลิสง'
 test('the PDF is sound, tagged, titled and in order, and has the table that the page shows', async ({
   page,
 }) => {
+  const answered = page.waitForResponse(apiCall)
   await makePlan(page)
+  const { details } = await (await answered).json()
   const rows = await rowsOnScreen(page)
   const download = await downloadPdf(page)
   expect(download.suggestedFilename()).toMatch(/^nutrition-plan-Half-\d{4}-\d{2}-\d{2}\.pdf$/)
@@ -37,6 +39,8 @@ test('the PDF is sound, tagged, titled and in order, and has the table that the 
   expect(text).toMatch(new RegExp(`Half Marathon · .* Page ${pages} of ${pages}\\s`))
 
   const structure = run('pdfinfo', '-struct-text', file)
+  const { method } = details.days[0].meals.find((meal: { method: string | null }) => meal.method !== null)
+  expect(structure.replace(/["\s]+/g, ' ')).toContain(method)
   expectInOrder(structure, [
     'H1 (block)',
     '"Your Personalized Nutrition Plan"',

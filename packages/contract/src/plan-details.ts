@@ -49,6 +49,7 @@ const reason = z.object({
 const meal = z.object({
   name: text,
   dish: text,
+  method: text.nullable(),
   items: z.array(z.object({ food_id: text, grams: figure, text })),
   ...macros,
 })

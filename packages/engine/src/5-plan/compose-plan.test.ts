@@ -129,6 +129,18 @@ describe('the sections', () => {
     expect(plan.daily_plan.carbs_g).toBe(targets.daily.carbs)
   })
 
+  test('have every dish of a day with how it is made, or with nothing where that is plain', () => {
+    const { details, plan } = planned(someRunner())
+    const meals = details.days.flatMap((day) => day.meals)
+    for (const { dish, method } of meals) {
+      if (method !== null) expect(method, dish).toMatch(/^[A-Z].{4,109}\.$/)
+    }
+    expect(meals.filter(({ method }) => method !== null).length).toBeGreaterThan(meals.length / 4)
+    expect(meals.filter(({ method }) => method === null).length).toBeGreaterThan(0)
+    // What fills the plate is told line by line; how it is made would make those lines too long to check.
+    expect(JSON.stringify(plan)).not.toContain(meals.find(({ method }) => method !== null)?.method)
+  })
+
   test('keep the sweat rate null where none was given, and a number where one was', () => {
     expect(planned(someRunner({ sweatRate: null })).plan.profile.environment.sweat_rate_lph).toBeNull()
     expect(planned(someRunner({ sweatRate: 1.2 })).plan.profile.environment.sweat_rate_lph).toBe(1.2)

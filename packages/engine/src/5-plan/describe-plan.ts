@@ -50,7 +50,7 @@ function describeRunner(runner: Runner): PlanDetails['runner'] {
     pace_s_per_km: (runner.targetTime * 3600) / runner.raceDistance,
     sweat_rate_lph: runner.sweatRate,
     allergens: [...runner.exclusions.groups],
-    unknown_allergies: [...runner.exclusions.unknown],
+    unknown_allergies: [...runner.exclusions.unknown, ...(runner.exclusions.unread ?? [])],
   }
 }
 
@@ -102,6 +102,7 @@ const describeDay = ({ key, label, date, target, meals, totals }: DayMenu): Deta
   meals: meals.map((meal) => ({
     name: meal.name,
     dish: meal.dish,
+    method: meal.method,
     items: meal.items.map(({ foodId, amount, text }) => ({ food_id: foodId, grams: amount, text })),
     kcal: meal.energy,
     carbs_g: meal.carbs,

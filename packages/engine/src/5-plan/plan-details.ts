@@ -68,6 +68,8 @@ export interface DetailsDay {
   meals: {
     name: string
     dish: string
+    /** How to make it, in a line or two; null where the dish says so itself. */
+    method: string | null
     items: { food_id: string; grams: number; text: string }[]
     kcal: number
     carbs_g: number

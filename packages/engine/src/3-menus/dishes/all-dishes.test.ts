@@ -83,6 +83,12 @@ describe('the dishes', () => {
     }
   })
 
+  test('are made with no oil that may be missing from the plate', () => {
+    const fried = allDishes.filter(({ method }) => /\b(?:oil|fat|butter)\b/.test(method ?? ''))
+    expect(fried.length).toBeGreaterThan(2)
+    for (const { id, slots } of fried) expect(slots['oil']?.needed, id).toBe(true)
+  })
+
   test('serve the kitchens of the world', () => {
     const starches = [
       'rice',

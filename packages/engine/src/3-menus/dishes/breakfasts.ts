@@ -41,7 +41,7 @@ export const breakfasts = [
     eggs: needs('eggs'), toast: needs('toast', 1.3), salad: needs('tomato'), fruit: may('fruit'),
     oil: spare('oil'), juice: may('juice')
   }, {
-    method: 'Boil for 8 minutes, or cook in a pan with the oil.', minutes: 10
+    method: 'Boil for 8 minutes, or cook in a pan.', minutes: 10
   }),
   dish('bagel-cream-cheese', ['breakfast'], '{bagel} with {cheese} and {berries}', {
     bagel: needs('bagel'), cheese: needs('creamCheese'), berries: needs('berries'), milk: may('milk'),
@@ -67,7 +67,7 @@ export const breakfasts = [
     potatoes: needs('potatoes'), protein: needs('morningProtein'), vegetable: needs('vegetable'),
     oil: may('oil'), fruit: may('fruit'), juice: spare('juice')
   }, {
-    method: 'Brown boiled potatoes with the vegetables in the oil; add the rest at the end.', minutes: 15
+    method: 'Brown boiled potatoes with the vegetables; add the rest at the end.', minutes: 15
   }),
   dish('rice-pudding', ['breakfast'], 'Sweet {rice} with {fruit}', {
     rice: needs('whiteRice'), fruit: needs('bowlFruit'), milk: may('milk'), sweet: needs('syrup'),

@@ -25,7 +25,7 @@ export const mains = [
     pasta: needs('pasta'), mince: needs('mince'), sauce: needs('tomatoSauce', 1.3),
     vegetable: may('roots', 0.5), oil: may('oil'), fruit: may('fruit', 0.7), bread: spare('sideBread')
   }, {
-    method: 'Brown the base in the oil, add the sauce and simmer for 15 minutes.', minutes: 20
+    method: 'Brown the base, add the sauce and simmer for 15 minutes.', minutes: 20
   }),
   dish('stuffed-potatoes', ['main'], '{potato} with {filling} and {salad}', {
     potato: needs('bakedPotato', 1.3), filling: needs('potatoFilling', 1.2), salad: needs('salad'),
@@ -43,7 +43,7 @@ export const mains = [
     couscous: needs('couscous'), chickpeas: needs('chickpeas'), vegetable: needs('vegetable'),
     oil: may('oil'), dried: may('nibble', 0.5), cheese: may('cheese'), fruit: spare('fruit')
   }, {
-    method: 'Pour boiling water over the grain and leave it for 5 minutes; fry the rest in the oil.', minutes: 15
+    method: 'Pour boiling water over the grain and leave it for 5 minutes; fry the rest.', minutes: 15
   }),
   dish('couscous-chicken', ['main'], '{couscous} with {poultry} and {vegetable}', {
     couscous: needs('couscous'), poultry: needs('poultry'), vegetable: needs('vegetable'),
@@ -117,7 +117,7 @@ export const mains = [
     polenta: needs('polenta', 1.2), vegetable: needs('vegetable'), protein: needs('bowlProtein'),
     oil: may('oil'), cheese: may('cheese'), bread: spare('sideBread'), fruit: may('fruit')
   }, {
-    method: 'Whisk the polenta into boiling water and stir until thick; fry the rest in the oil.', minutes: 15
+    method: 'Whisk the polenta into boiling water and stir until thick; fry the rest.', minutes: 15
   }),
   dish('grain-salad', ['main'], '{grain} salad with {protein}, {salad} and {fruit}', {
     grain: needs('wholeGrain'), protein: needs('bowlProtein'), salad: needs('salad'),
@@ -144,7 +144,7 @@ export const mains = [
     grain: needs('wholeGrain'), tofu: needs('tofu'), vegetable: needs('vegetable', 1.2), oil: may('oil'),
     seeds: may('seeds', 0.5), fruit: may('fruit'), juice: spare('juice')
   }, {
-    method: 'Cook the grain; brown the rest in the oil.', minutes: 15
+    method: 'Cook the grain; brown the rest.', minutes: 15
   }),
   dish('rice-and-beans', ['main'], '{beans} and {rice} with {salad}', {
     beans: needs('beans', 1.2), rice: needs('whiteRice'), salad: needs('salad'), oil: may('oil'),
@@ -189,14 +189,14 @@ export const gentleMains = [
     vegetable: needs('gentleVegetable', 0.8), oil: may('oil'), bread: may('whiteSideBread'),
     fruit: may('gentleFruit'), juice: may('juice')
   }, {
-    method: 'Peel before boiling; mash with the oil if you like.', minutes: 15
+    method: 'Peel before boiling; mash if you like.', minutes: 15
   }),
   dish('gentle-mash', ['gentle main'], 'Mashed potatoes with {filling} and {vegetable}', {
     potatoes: needs('potatoes', 1.3), filling: needs('lightSpreadProtein'),
     vegetable: needs('gentleVegetable', 0.8), butter: may('butter', 0.5), oil: spare('oil'),
     bread: may('whiteSideBread'), fruit: may('gentleFruit'), juice: may('juice')
   }, {
-    method: 'Peel before boiling; mash with the fat.', minutes: 15
+    method: 'Peel before boiling, then mash with a little of the hot water.', minutes: 15
   }),
   dish('gentle-noodles', ['gentle main'], '{noodles} with {protein} and {vegetable}', {
     noodles: needs('riceNoodles', 1.5), protein: needs('lightProtein', 0.8),

@@ -86,6 +86,7 @@ function MealRow({ meal }: { meal: Meal }) {
       <th scope="row">
         <b>{meal.name}</b> {meal.dish}
         <span className={style.items}> {meal.items.map(({ text }) => text).join(', ')}</span>
+        {meal.method !== null && <span className={style.items}> {meal.method}</span>}
       </th>
       {columns.map(({ of }) => (
         <td key={of} data-channel={of === 'carbs_g' ? 'carbs' : undefined}>
