@@ -1,5 +1,5 @@
 import type { Field } from '@race-nutrition/engine'
-import { useEffect, useReducer } from 'react'
+import { useCallback, useEffect, useReducer } from 'react'
 import { FormScreen } from './form/form-screen.tsx'
 import { useAnswers } from './form/use-answers.ts'
 import { LoadingCard } from './loading/loading-card.tsx'
@@ -30,10 +30,14 @@ export function App({ service, opening = openingScreen }: AppProps) {
   useKeptPlan(screen)
   useEffect(prefetchParts, [])
 
-  const answer = (field: Field, text: string) => {
-    answers.answer(field, text)
-    dispatch({ type: 'corrected', field })
-  }
+  const { answer: keep } = answers
+  const answer = useCallback(
+    (field: Field, text: string) => {
+      keep(field, text)
+      dispatch({ type: 'corrected', field })
+    },
+    [keep],
+  )
   return (
     <>
       <PageHeader onNewPlan={screen.at === 'result' ? leavePlan : null} />

@@ -1,6 +1,6 @@
 import type { AnswerProblem } from '@race-nutrition/contract'
 import { LoaderCircle } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useMemo } from 'react'
 import shapes from '../look/shapes.module.css'
 import { stateHeading } from '../use-arrival.ts'
 import style from './form-screen.module.css'
@@ -27,6 +27,13 @@ interface FormScreenProps {
 export function FormScreen(props: FormScreenProps) {
   const { answers, refusals, isLoading, hasModel, isWithoutPlan, onSubmit } = props
   const readings = useReadings(answers.given)
+  const { answer } = answers
+  const { height } = answers.given
+  // The same element from key to key, so that its question need not be drawn anew.
+  const sweatRateAid = useMemo(
+    () => <SweatRateAid height={height} onFound={(rate) => answer('sweatRate', rate)} />,
+    [height, answer],
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit(isBuiltIn(event) ? 'engine' : null)
@@ -50,17 +57,10 @@ export function FormScreen(props: FormScreenProps) {
                   key={question.field}
                   question={question}
                   given={answers.given[question.field]}
-                  onAnswer={answers.answer}
+                  onAnswer={answer}
                   reading={readings[question.field] ?? null}
                   refusal={refusalBeside(question.field, refusals)}
-                  aid={
-                    question.field === 'sweatRate' && (
-                      <SweatRateAid
-                        height={answers.given.height}
-                        onFound={(rate) => answers.answer('sweatRate', rate)}
-                      />
-                    )
-                  }
+                  aid={question.field === 'sweatRate' && sweatRateAid}
                 />
               ))}
             </fieldset>
@@ -94,7 +94,7 @@ function SubmitButton({ isLoading }: { isLoading: boolean }) {
       className={`${shapes.button} ${shapes.primary} ${style.submit}`}
       disabled={isLoading}
     >
-      {isLoading && <LoaderCircle className={style.spinner} aria-hidden size={22} />}
+      {isLoading && <LoaderCircle className={style.spinner} aria-hidden size={20} />}
       {isLoading ? 'Generating Your Nutrition Plan...' : 'Generate My Race Nutrition Plan'}
     </button>
   )

@@ -1,5 +1,5 @@
 import { type Field, fieldLabels } from '@race-nutrition/engine'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { ChoiceGroup } from './choice-group.tsx'
 import style from './question-view.module.css'
 import { isRequired, type Question } from './questions.ts'
@@ -17,7 +17,8 @@ export interface QuestionProps {
   readonly aid?: ReactNode
 }
 
-export function QuestionView(props: QuestionProps) {
+/** Drawn anew only where something of its own changed: a key typed in one question leaves the other fourteen be. */
+export const QuestionView = memo(function QuestionView(props: QuestionProps) {
   const { question, reading, refusal, aid } = props
   const saidId = `${question.field}-said`
   return (
@@ -33,7 +34,7 @@ export function QuestionView(props: QuestionProps) {
       {aid}
     </div>
   )
-}
+})
 
 /** Only the browser's own required check stands between an answer and the server. */
 function TypedAnswer({ question, given, onAnswer, refusal, saidId }: QuestionProps & { saidId: string }) {

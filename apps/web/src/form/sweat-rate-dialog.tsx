@@ -69,6 +69,12 @@ export function SweatRateDialog({ height, onFound, onClose }: SweatRateDialogPro
             ? `You sweat about ${read.value}`
             : (refusalOf('run') ?? 'Liters an hour stand here once all is read.')}
         </output>
+        <p className={style.source}>
+          Source:{' '}
+          <a href="https://doi.org/10.1249/mss.0b013e31802ca597" target="_blank" rel="noreferrer">
+            American College of Sports Medicine position stand: exercise and fluid replacement (2007)
+          </a>
+        </p>
         <div className={style.buttons}>
           <button type="submit" className={`${shapes.button} ${shapes.primary}`}>
             Use this sweat rate
@@ -77,12 +83,6 @@ export function SweatRateDialog({ height, onFound, onClose }: SweatRateDialogPro
             Cancel
           </button>
         </div>
-        <p className={style.source}>
-          Source:{' '}
-          <a href="https://doi.org/10.1249/mss.0b013e31802ca597" target="_blank" rel="noreferrer">
-            American College of Sports Medicine position stand: exercise and fluid replacement (2007)
-          </a>
-        </p>
       </form>
     </dialog>,
     document.body,

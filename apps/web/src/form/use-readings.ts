@@ -3,6 +3,7 @@ import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { understandingPart, whenIdle } from '../parts.ts'
 import { today } from '../today.ts'
 import { tellPartMissing } from '../toasts/toasts.ts'
+import { keepSame } from './keep-same.ts'
 import type { Reading } from './understanding.ts'
 
 type Readings = Partial<Record<Field, Reading>>
@@ -16,7 +17,10 @@ export function useReadings(answers: Questionnaire): Readings {
     let isOld = false
     const read = () =>
       void understandingPart.load().then((part) => {
-        if (!isOld) startTransition(() => setReadings(part.readingsOf(settled, today())))
+        if (!isOld) {
+          const now = part.readingsOf(settled, today())
+          startTransition(() => setReadings((before) => keepSame(before, now)))
+        }
       }, tellPartMissing)
     // In a task of its own: a key that comes meanwhile is shown first, and makes this reading superfluous.
     const soon = understandingPart.loaded() ? setTimeout(read) : undefined

@@ -31,7 +31,15 @@ export function CopyByHand({ title, text, onClose }: CopyByHandProps) {
         Your browser did not allow copying. The text is selected: copy it with your keyboard, or press and
         hold it on a phone.
       </p>
-      <textarea ref={area} readOnly value={text} rows={14} aria-label="Text to copy" />
+      <textarea
+        ref={area}
+        readOnly
+        value={text}
+        rows={14}
+        // Rows of a table stay rows, however narrow the screen.
+        wrap={text.includes('\t') ? 'off' : 'soft'}
+        aria-label="Text to copy"
+      />
       <form method="dialog">
         <button type="submit" className={shapes.button}>
           Close

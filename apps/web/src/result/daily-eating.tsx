@@ -99,11 +99,13 @@ function ExampleDayCard({ title, day, lines, daily }: ExampleDayCardProps) {
           </PhoneFold>
         </>
       ) : (
-        numbered(lines).map(([key, text]) => (
-          <p key={key} className={style.meal}>
-            <MealText text={text} />
-          </p>
-        ))
+        <PhoneFold label="What to eat">
+          {numbered(lines).map(([key, text]) => (
+            <p key={key} className={style.meal}>
+              <MealText text={text} />
+            </p>
+          ))}
+        </PhoneFold>
       )}
     </div>
   )

@@ -16,7 +16,7 @@ export function GroceriesAndPrep({
   return (
     <Section id="groceries" title="Grocery List & Prep" parts={['grocery_list', 'prep']}>
       {cost && <p className={style.cost}>{cost}</p>}
-      <div className={`${cards.cards} ${cards.three}`}>
+      <div className={`${cards.cards} ${cards.three} ${isLongShelf(grocery_list) ? cards.first : ''}`}>
         <Shelf name="Pantry" items={grocery_list.pantry} />
         <Shelf name="Fridge/Freezer" items={grocery_list.fridge_freezer} />
         <Shelf name="Electrolytes" items={grocery_list.electrolytes} />
@@ -47,6 +47,10 @@ export function GroceriesAndPrep({
     </Section>
   )
 }
+
+/** Whether the pantry would stretch its neighbors to twice what they hold. */
+const isLongShelf = ({ pantry, fridge_freezer, electrolytes }: NutritionPlan['grocery_list']) =>
+  pantry.length > 8 && pantry.length > Math.max(fridge_freezer.length, electrolytes.length)
 
 function Shelf({ name, items }: { name: string; items: readonly string[] }) {
   return (

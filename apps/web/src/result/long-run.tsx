@@ -23,7 +23,7 @@ export function LongRun({ plan: { long_run_fueling: fueling }, details }: LongRu
   const post = 'long_run_fueling.post_run'
   return (
     <Section id="long-run" title="Long-Run Fueling Strategy" parts={['long_run_fueling']}>
-      <div className={`${cards.cards} ${cards.three}`}>
+      <div className={`${cards.cards} ${cards.three} ${stops.length > 4 ? cards.middle : ''}`}>
         <Part
           title="Pre-Run 3-4h before"
           below={

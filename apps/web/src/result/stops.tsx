@@ -9,8 +9,8 @@ export function StopList({ stops }: { stops: readonly Stops[] }) {
       {/* Stops never change their order, and two may read alike. */}
       {stops.map(({ at, says }, index) => (
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={index}>
-          <span>
+        <li key={index} data-many={at.length > 1}>
+          <span className={style.times}>
             {at.map(({ time, place }, stop) => (
               // oxlint-disable-next-line react/no-array-index-key
               <span key={stop} className={style.at}>

@@ -23,7 +23,8 @@ export function WhereFrom({ plan, details }: { plan: NutritionPlan; details: Pla
           <div key={title}>
             <h3>{title}</h3>
             {reasons.map(({ name, reason }) => (
-              <p key={name}>
+              // Two reasons may share a name; what each says stands once in its group.
+              <p key={reason.says}>
                 <b>{name}.</b> {reason.says} <Because because={reason.because} />
                 {reason.source && `[${sources.indexOf(citation(reason.source)) + 1}]`}
               </p>
