@@ -93,13 +93,30 @@ test.each<[string, AllergenGroupId[], string[]]>([
   ['rice milk', [], ['rice milk']],
   ['butternut squash', [], ['butternut squash']],
   ['milk chocolate', ['milk'], ['chocolate']],
-  ['allergy', [], ['allergy']],
+  ['kiwi makes my throat itch', [], ['kiwi']],
+  ['I set out an hour after peanuts and it comes up', ['peanut'], []],
+  ['two raw eggs give me cramps', ['egg'], []],
+  ['no almond flour', ['tree_nut'], []],
+  ['red cabbage, hot', [], ['red cabbage']],
+  ['rash from passion fruit within 30 min (doctor confirmed)', [], ['passion fruit']],
   ['大豆とトマト', ['soy'], ['トマト']],
   ['とまと', [], ['とまと']],
   ['Eis', [], ['eis']],
   ['🍓', [], ['🍓']],
 ])('%s names %j and keeps %j out by name', (text, groups, unknown) => {
   expect(readAllergies(text)).toMatchObject({ groups, unknown, nearMisses: [] })
+})
+
+test.each([['allergy'], ['after an hour'], ['red'], ['it was 3 weeks ago']])(
+  '%s names no food: nothing is kept out for it, and it is told',
+  (text) => {
+    expect(readAllergies(text)).toMatchObject({ groups: [], unknown: [], nearMisses: [], unread: [text] })
+  },
+)
+
+test('where one item names a food, another that names none is told all the same', () => {
+  const read = readAllergies('kiwi, it was 3 weeks ago')
+  expect([read.unknown, read.unread]).toEqual([['kiwi'], ['it was 3 weeks ago']])
 })
 
 test.each([

@@ -4,12 +4,14 @@ import { findNotAMatch, findPhrases, indexPhrases, type Word, wordsOf } from '..
 import { holdsEmoji, spelledOut } from './food-emoji.ts'
 import { nearMissOf } from './near-miss.ts'
 import { plainText } from './plain-text.ts'
+import { isDescribing, isMake, isPlain } from './plain-words.ts'
 import { wordsAside } from './words-aside.ts'
 import type { Exclusions, NearMiss } from './runner.ts'
 
 /**
  * What a runner's words keep out. Every item is searched for every word that names a group, so `peanuts and milk` is
- * two; a slip such as `penuts` counts as the word it is near, and what is left over is kept out by its own name.
+ * two; a slip such as `penuts` counts as the word it is near, and what is left over is kept out by its own name. Words
+ * that name no food are not: of `kiwi makes my throat itch`, kiwi is kept out.
  */
 export function readAllergies(text: string): Exclusions {
   const items = itemsOf(text).map(readItem)
@@ -20,6 +22,7 @@ export function readAllergies(text: string): Exclusions {
   const spoken = new Set(items.flatMap((item) => item.families))
   const families = foodFamilies.map(({ family }) => family).filter((family) => spoken.has(family))
   const codes = new Set(kept.flatMap((group) => group.codes))
+  const unread = [...new Set(items.flatMap((item) => item.unread))]
   return {
     typed: text
       .split(',')
@@ -30,6 +33,7 @@ export function readAllergies(text: string): Exclusions {
     unknown: isPictureAlone(text) ? [text.trim()] : [...new Set(items.flatMap(({ unknown }) => unknown))],
     nearMisses: distinct(items.flatMap(({ nearMisses }) => nearMisses)),
     ...(families.length > 0 ? { families } : {}),
+    ...(unread.length > 0 ? { unread } : {}),
   }
 }
 
@@ -54,6 +58,7 @@ interface ItemRead {
   readonly groups: readonly AllergenGroupId[]
   readonly families: readonly string[]
   readonly unknown: readonly string[]
+  readonly unread: readonly string[]
   readonly nearMisses: readonly NearMiss[]
 }
 
@@ -72,7 +77,10 @@ function readItem(item: string): ItemRead {
     wordNumbers(phrase).some((n) => spoken.has(n)),
   )
   const settled = new Set([...spoken, ...[...names, ...said].flatMap(wordNumbers)])
-  const isAside = (word: Word, number: number) => settled.has(number - 1) && particles.has(word.text)
+  const isAside = (word: Word, number: number) =>
+    isPlain(word.text) ||
+    (settled.has(number - 1) && particles.has(word.text)) ||
+    (spoken.has(number - 1) && word.followsOn && isMake(word.text))
   const left = words.map((word, number) => (settled.has(number) || isAside(word, number) ? undefined : word))
   const misses = left.map((word) => word && nearMissOf(word.text))
   const nearMisses = misses.filter((miss) => miss !== undefined)
@@ -80,12 +88,14 @@ function readItem(item: string): ItemRead {
     item,
     left.map((word, number) => (misses[number] ? undefined : word)),
   )
+  // Nothing is kept out for what names no food, but it is told: a sentence may mean more than was read.
   const isSilent = found.length + families.length + nearMisses.length + unknown.length === 0
   const saysNone = words.length === 0 || said.some(({ owner }) => owner === 'none')
   return {
     groups: [...found.map(({ owner }) => owner), ...nearMisses.map(({ group }) => group)],
     families: families.map(({ owner }) => owner),
-    unknown: isSilent && !saysNone ? [item.trim()] : unknown,
+    unknown,
+    unread: isSilent && !saysNone ? [item.trim()] : [],
     nearMisses,
   }
 }
@@ -107,17 +117,21 @@ function wordNumbers({ firstWord, lastWord }: { firstWord: number; lastWord: num
   return Array.from({ length: lastWord - firstWord + 1 }, (_, offset) => firstWord + offset)
 }
 
-/** Neighboring words that are left over: `dragon fruit` is one exclusion, `kiwi and mango` are two. */
+/** Neighboring words that are left over: `dragon fruit` is one exclusion, `kiwi and mango` are two, `red` is none. */
 function runsOf(item: string, left: readonly (Word | undefined)[]): string[] {
-  const runs: { start: number; end: number }[] = []
+  const runs: Word[][] = []
   for (const [number, word] of left.entries()) {
     if (!word) continue
     const run = runs.at(-1)
-    const isNext = run && left[number - 1] && !/[()&+]/u.test(item.slice(run.end, word.start))
-    if (isNext) run.end = word.end
-    else runs.push({ start: word.start, end: word.end })
+    const before = left[number - 1]
+    const isNext = run && before && !/[()&+]/u.test(item.slice(before.end, word.start))
+    if (isNext) run.push(word)
+    else runs.push([word])
   }
-  return runs.map(({ start, end }) => item.slice(start, end))
+  return runs.flatMap((run) => {
+    const last = run.findLast(({ text }) => !isDescribing(text))
+    return last ? [item.slice(run[0]?.start, last.end)] : []
+  })
 }
 
 function distinct(misses: readonly NearMiss[]): NearMiss[] {

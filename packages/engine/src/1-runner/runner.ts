@@ -15,6 +15,8 @@ export interface Exclusions {
   readonly families?: readonly string[]
   /** Items that name no group: kept as literal exclusions by name, lower-cased, and told. */
   readonly unknown: readonly string[]
+  /** Items in which no food was found, as typed: nothing is kept out for them, and that is told. */
+  readonly unread?: readonly string[]
   /** Slips of a key that were taken for a known word: the group is kept out, and the runner is told. */
   readonly nearMisses?: readonly NearMiss[]
 }

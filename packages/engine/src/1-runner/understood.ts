@@ -184,7 +184,7 @@ function saySweatRate(read: SweatRateRead | null): Line {
 }
 
 function sayExclusions(
-  { unknown, nearMisses = [], families }: Exclusions,
+  { unknown, nearMisses = [], families, unread = [] }: Exclusions,
   groups: readonly AllergenGroupId[],
 ): Line {
   const kept = [
@@ -197,7 +197,8 @@ function sayExclusions(
     ...(unknown.length > 0
       ? [`Not recognized, left out by name, check yourself: ${unknown.join(', ')}`]
       : []),
+    ...unread.map((words) => `No food recognized in “${words}”: nothing left out for it`),
   ]
   if (sentences.length === 0) return { tone: 'note', says: 'Nothing to keep out' }
-  return { tone: unknown.length + nearMisses.length > 0 ? 'unsure' : 'read', says: sentences.join('. ') }
+  return { tone: unknown.length + nearMisses.length + unread.length > 0 ? 'unsure' : 'read', says: sentences.join('. ') }
 }

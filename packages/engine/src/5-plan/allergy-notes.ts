@@ -26,6 +26,10 @@ export function allergyNotes({ exclusions, diet, age }: Runner): string[] {
       (word) =>
         `Not recognized, check yourself: "${word}". Foods with this word in their name are left out, but it may hide under other names.`,
     ),
+    ...(exclusions.unread ?? []).map(
+      (words) =>
+        `Not recognized, check yourself: "${words}". No food was found in it, so nothing is left out for it. If you meant one, write its name alone in the form.`,
+    ),
     ...exclusions.groups.flatMap((group) => warnings[group] ?? []),
     ...(diet === 'Vegan' ? [`Check ${raceFuel(age)} for honey and gelatin.`] : []),
     ...(diet === 'Vegetarian' ? [`Check ${raceFuel(age)} for gelatin.`] : []),

@@ -36,7 +36,7 @@ export function assumptionsSafety(
 const always = [
   'This plan is general guidance, not medical advice.',
   'See a doctor before you use it if you have diabetes, kidney or heart disease, celiac disease or an eating disorder, if you are pregnant, or if you take diuretics, antidepressants of the SSRI kind, anti-inflammatory painkillers (NSAIDs) or lithium.',
-  'Test your fueling in training before race day. Nothing new on race day: no new food, drink, gel or shoe.',
+  'Test your fueling in training before race day. Nothing new on race day: no new food, gel or drink, and no new shoes.',
   'Drink to thirst. The fluid numbers are a plan, never a quota: drinking more than you sweat is dangerous, and no amount of sodium makes it safe.',
   'Read the label of every packaged food and product, every time. Recipes change.',
 ]

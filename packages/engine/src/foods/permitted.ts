@@ -61,14 +61,14 @@ export function permitsFood(eater: Eater, food: Food): Permission {
 /** May this runner take the product? A status that is not known counts against it where it matters. */
 export function permitsProduct(eater: Eater, product: Product): Permission {
   const groups = groupsOf(eater)
-  const namesSomething =
-    groups.length + eater.exclusions.unknown.length + (eater.exclusions.families?.length ?? 0) > 0
-  const unread: Barred | undefined =
+  const { unknown, families = [], unread = [] } = eater.exclusions
+  const namesSomething = groups.length + unknown.length + families.length + unread.length > 0
+  const labelUnread: Barred | undefined =
     namesSomething && product.allergenBasis === 'unknown' ? { code: 'label-unread' } : undefined
   const barred =
     barredByCaffeine(eater, product.caffeine) ??
     (fitsDiet(eater, product) ? undefined : barredByDiet(eater)) ??
-    unread ??
+    labelUnread ??
     barredByGroup(groups, (group) => productNames(group, product)) ??
     barredByFamily(eater, (family) => productIsOf(family, product)) ??
     barredByName(eater, namesOf(product))
@@ -163,9 +163,10 @@ const owned = (owner: string, phrases: readonly string[]) => phrases.map((phrase
 const holdsPhrase = (name: string, ...lists: Parameters<typeof indexPhrases<string>>) =>
   findPhrases(name, indexPhrases(...lists)).length > 0
 
-/** A product goes by its own name, its serving and the foods it is made of. */
-const namesOf = ({ name, servingLabel, madeOf }: Product) => [
+/** A product goes by its own name, its kind (a packet of maple syrup is a gel), its serving and what it is made of. */
+const namesOf = ({ name, kind, servingLabel, madeOf }: Product) => [
   name,
+  kind.replaceAll('_', ' '),
   servingLabel,
   ...(madeOf ?? []).map(({ foodId }) => findFood(foodId)?.name ?? foodId),
 ]

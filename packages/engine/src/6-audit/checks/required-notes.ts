@@ -229,7 +229,7 @@ function isSaid({ says, in: where }: RequiredNote, notes: readonly string[]): bo
 export const unknownTold: Check = {
   id: 'note-unknown-exclusions',
   find: ({ plan }, { exclusions }) =>
-    exclusions.unknown
+    [...exclusions.unknown, ...(exclusions.unread ?? [])]
       .filter(
         (word) => !plan.assumptions_safety.some((note) => note.toLowerCase().includes(word.toLowerCase())),
       )
