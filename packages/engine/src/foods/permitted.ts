@@ -20,6 +20,8 @@ export interface Eater {
     readonly families?: readonly string[]
     /** Literal exclusions, by name. */
     readonly unknown: readonly string[]
+    /** Items in which no food was found. */
+    readonly unread?: readonly string[]
   }
 }
 
