@@ -42,9 +42,9 @@ export function faultsOfModel(settings: Settings): string[] {
 
 /** Half a connection is a mistake worth telling: the runners would get the engine, and nobody would know why. */
 const faultsWithoutModel = (settings: Settings) =>
-  ['AI_BASE_URL', 'AI_API_KEY']
-    .filter((name) => settings(name))
-    .map((name) => `${name} is set and AI_MODEL is not: name the model too, such as AI_MODEL=local/qwen3:8b.`)
+  settings('AI_BASE_URL')
+    ? ['AI_BASE_URL is set and AI_MODEL is not: name the model too, such as AI_MODEL=local/qwen3:8b.']
+    : []
 
 function faultsOfAddress(settings: Settings, provider: Provider): string[] {
   const address = settings('AI_BASE_URL')

@@ -76,7 +76,6 @@ describe('what cannot work is told at the start', () => {
       { AI_BASE_URL: 'http://box/v1' },
       [/^AI_BASE_URL is set and AI_MODEL is not/],
     ],
-    ['a key without a model', { AI_API_KEY: secret }, [/^AI_API_KEY is set and AI_MODEL is not/]],
     [
       'an address that is none',
       { AI_MODEL: 'local/x', AI_BASE_URL: 'box:8000' },
