@@ -3,6 +3,7 @@ import type { DishPlan, Occasion } from './dishes/dish-plan.ts'
 import { type FilledDish, fillSlots, type Wishes } from './fill-slots.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { MealPlace } from './meal-places.ts'
+import { newShare } from './opened.ts'
 import { type LarderId, larderLine } from './portions/larder.ts'
 
 /** A dish for every meal of a day. */
@@ -13,13 +14,18 @@ export function chooseDishes(
 ): { readonly place: MealPlace; readonly dish: FilledDish }[] {
   const taken = new Set<string>()
   const eaten = new Set<string>()
+  const opened = wishes.opened && new Set(wishes.opened)
   // Meals come before snacks, so that a snack makes room for a dinner and not the other way round.
   const chosen = new Map<MealPlace, FilledDish>()
   for (const place of [...places].sort((one, other) => Number(isSnack(one)) - Number(isSnack(other)))) {
-    const dish = chooseDish(kitchen, place.occasion, { ...wishes, taken, eaten })
+    const dish = chooseDish(kitchen, place.occasion, { ...wishes, taken, eaten, opened })
     if (!dish) continue
     taken.add(dish.plan.id)
-    for (const { id, slot } of dish.foods) if (slot.servings > 0) eaten.add(id)
+    for (const { id, slot } of dish.foods) {
+      if (slot.servings === 0) continue
+      eaten.add(id)
+      opened?.add(larderLine(id).buys)
+    }
     chosen.set(place, dish)
   }
   return places.flatMap((place) => {
@@ -31,6 +37,7 @@ export function chooseDishes(
 const isSnack = ({ occasion }: MealPlace) => occasion.endsWith('snack')
 
 interface DishWishes extends Wishes {
+  /** By id, or by name where two dishes may read alike. */
   readonly served: ReadonlySet<string>
   readonly taken: ReadonlySet<string>
 }
@@ -49,6 +56,7 @@ export function chooseDish(kitchen: Kitchen, occasion: Occasion, wishes: DishWis
     of(({ id, plain }) => plain && !taken.has(id)),
     of(({ id }) => taken.has(id)),
   ]
+  let tried = 0
   let least: { readonly dish: FilledDish; readonly cost: number } | undefined
   for (const [round, plans] of rounds.entries()) {
     const start = round * laterRound
@@ -56,13 +64,23 @@ export function chooseDish(kitchen: Kitchen, occasion: Occasion, wishes: DishWis
     for (const plan of plans) {
       const dish = fillSlots(kitchen, plan, wishes)
       if (!dish) continue
-      const cost = start + repeats(dish, wishes.eaten) + (isCoarse(dish, wishes) ? 2 : 0)
+      const cost =
+        start +
+        repeats(dish, wishes.eaten) +
+        (isCoarse(dish, wishes) ? 2 : 0) +
+        (served.has(dish.name) ? laterRound : 0) +
+        (wishes.opened ? allNew * newShare(dish, wishes.opened) : 0)
       if (cost === start) return dish
       if (!least || cost < least.cost) least = { dish, cost }
+      if (wishes.opened && ++tried >= enough && least.cost <= start + allNew) return least.dish
     }
   }
   return least?.dish
 }
+
+/** A dish of nothing but new foods counts like a protein that comes twice; so many are looked at for one that shares. */
+const allNew = 1
+const enough = 8
 
 /** A dish of another day counts like a protein and a half that come twice. */
 const laterRound = 1.5

@@ -2,6 +2,7 @@ import type { Targets } from '../2-targets/targets.ts'
 import { chooseDishes } from './choose-dishes.ts'
 import type { FilledDish } from './fill-slots.ts'
 import type { Kitchen } from './kitchen.ts'
+import type { Opened } from './opened.ts'
 import type { DayKind, Macros } from './menus.ts'
 import { isGentle, placesOf } from './meal-places.ts'
 import { demandOf } from './portions/demands.ts'
@@ -23,6 +24,8 @@ interface DayToCompose {
   readonly draws: Draws
   /** Dishes of other days, which this one goes without as far as it can. */
   readonly served: ReadonlySet<string>
+  /** What the days before have opened; null where the day stands by itself. */
+  readonly opened: Opened | null
   /** Narrower than the tolerance, where the order of the days asks for it. */
   readonly carbsWithin?: Window
 }
@@ -42,7 +45,15 @@ export function composeDay(kitchen: Kitchen, targets: Targets, day: DayToCompose
   let [lean, again, smooth] = [false, false, day.kind === 'day-before']
   let idle = 0
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
-    const dishes = chooseDishes(kitchen, places, { ...day, gentle, lean, again, smooth })
+    const dishes = chooseDishes(kitchen, places, {
+      ...day,
+      gentle,
+      lean,
+      again,
+      smooth,
+      opened: attempt < thriftyAttempts ? day.opened : null,
+      sparing: attempt < sparingAttempts,
+    })
     const courses = dishes.map(
       ({ place, dish }): Course => ({ dish, energy: place.share * day.target.energy }),
     )
@@ -87,6 +98,10 @@ function within(demand: Demand, narrower: Window | undefined): Demand {
 
 const mostAttempts = 30
 const usualAttempts = 6
+/** Draws that open nothing new where they need not, and draws that take what is open first; what they cannot meet is bought. */
+const sparingAttempts = 4
+const thriftyAttempts = 8
+
 /** Draws that brought next to nothing, one after the other: the foods allowed hold no better day. */
 const mostIdle = 14
 

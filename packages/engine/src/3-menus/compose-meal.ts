@@ -3,6 +3,7 @@ import type { Occasion } from './dishes/dish-plan.ts'
 import { chooseDish } from './choose-dishes.ts'
 import type { PlatedMeal } from './compose-day.ts'
 import type { Kitchen } from './kitchen.ts'
+import type { Opened } from './opened.ts'
 import { plateUp } from './portions/plate-up.ts'
 import { dayAsPrinted, nutrientsIn, weigh } from './portions/weigh.ts'
 import type { Demand } from './portions/windows.ts'
@@ -15,6 +16,7 @@ export interface MealToCompose {
   readonly demand: Demand
   readonly draws: Draws
   readonly served: ReadonlySet<string>
+  readonly opened: Opened | null
   /** Plain and low in fiber. */
   readonly gentle: boolean
 }
@@ -39,6 +41,8 @@ export function composeMeal(kitchen: Kitchen, meal: MealToCompose): ComposedMeal
       eaten: new Set(),
       taken: tried,
       served: meal.served,
+      opened: meal.opened,
+      sparing: true,
     })
     if (!dish) break
     const size = attempt < usualAttempts ? 'usual' : 'large'

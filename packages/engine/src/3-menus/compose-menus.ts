@@ -7,7 +7,9 @@ import { composeMeal, withSalt, withWater } from './compose-meal.ts'
 import { macrosOf } from './day-macros.ts'
 import { type Kitchen, kitchenOf } from './kitchen.ts'
 import type { DayKind, DayMenu, Meal, Menus } from './menus.ts'
+import { type Opened, openedBy } from './opened.ts'
 import { afterRunning, beforeRunning, demandOf } from './portions/demands.ts'
+import type { LarderId } from './portions/larder.ts'
 import { serve, totalsOf } from './portions/serve.ts'
 import { missed, type Window } from './portions/windows.ts'
 import { keepingTheOrder } from './rising-carbs.ts'
@@ -17,13 +19,17 @@ import { drawsFrom, seedOf } from './variety.ts'
 export function composeMenus(runner: Runner, targets: Targets): Menus {
   const table: Table = { runner, targets, kitchen: kitchenOf(runner), seed: seedOf(runner) }
   const exampleDays = trainingDays(table)
+  const week = raceWeek(
+    table,
+    exampleDays.flatMap(({ meals }) => meals.map(({ dishId }) => dishId)),
+  )
   return {
     exampleDays,
-    raceWeek: raceWeek(table, new Set(exampleDays.flatMap(({ meals }) => meals.map(({ dishId }) => dishId)))),
+    raceWeek: week,
     longRunBreakfasts: longRunBreakfasts(table),
     recovery: {
-      race: recoveryMeal(table, targets.race.recovery, turns.raceRecovery),
-      longRun: recoveryMeal(table, targets.longRun.recovery, turns.longRunRecovery),
+      race: recoveryMeal(table, targets.race.recovery, { turn: turns.raceRecovery, opened: openedIn(week) }),
+      longRun: recoveryMeal(table, targets.longRun.recovery, { turn: turns.longRunRecovery, opened: null }),
     },
   }
 }
@@ -60,6 +66,7 @@ function trainingDays(table: Table): DayMenu[] {
       carbs: table.targets.daily.carbs,
       turn: turns.training + index,
       served,
+      opened: null,
     })
     for (const { dishId } of day.meals) served.add(dishId)
     return day
@@ -74,6 +81,7 @@ interface DayAsked {
   readonly carbs: Grams
   readonly turn: number
   readonly served: ReadonlySet<string>
+  readonly opened: Opened | null
   readonly carbsWithin?: Window
 }
 
@@ -88,7 +96,7 @@ function wholeDay(table: Table, { key, kind, label, date, carbs, turn, ...wishes
 }
 
 /** Six days before the race to race morning, without those that are past. */
-function raceWeek(table: Table, served: ReadonlySet<string>): DayMenu[] {
+function raceWeek(table: Table, served: readonly string[]): DayMenu[] {
   const { runner, targets } = table
   const composed = new Map<string, DayMenu>()
   const steps = [4, 3, 2, 1].map((daysBefore) => ({
@@ -100,7 +108,8 @@ function raceWeek(table: Table, served: ReadonlySet<string>): DayMenu[] {
     .map((daysBefore) => {
       const kind = kindOf(daysBefore)
       const date = addDays(runner.raceDate, -daysBefore)
-      if (kind === 'race-morning') return raceMorning(table, date)
+      const before = [...composed.values()]
+      if (kind === 'race-morning') return raceMorning(table, date, openedIn(before))
       const carbs = carbsOn(daysBefore, targets)
       // Days that ask the same eat the same: one pot, one shopping list.
       const alike = `${kind} ${carbs}`
@@ -113,13 +122,29 @@ function raceWeek(table: Table, served: ReadonlySet<string>): DayMenu[] {
           date: null,
           carbs,
           turn: turns[kind],
-          served,
+          served: new Set([...served, ...before.filter((other) => other.kind !== kind).flatMap(mainsOf)]),
+          opened: openedIn(before),
           carbsWithin: keepingTheOrder(steps, Math.max(0, 4 - daysBefore)),
         })
       composed.set(alike, day)
       return { ...day, key: `${daysBefore}-days-before`, label: weekdayOf(date), date }
     })
 }
+
+/** Lunch and dinner are not those of the day before; breakfasts and snacks may well be. */
+const mainsOf = ({ meals }: DayMenu) =>
+  meals
+    .filter(({ name }) => name === 'Lunch' || name === 'Dinner')
+    .flatMap(({ dishId, dish }) => [dishId, dish])
+
+const openedIn = (days: readonly DayMenu[]): Opened =>
+  new Set(
+    openedBy(
+      days.flatMap(({ meals }) =>
+        meals.flatMap(({ items }) => items.map(({ foodId }) => foodId as LarderId)),
+      ),
+    ),
+  )
 
 const kindOf = (daysBefore: number): DayKind =>
   daysBefore >= 4
@@ -136,7 +161,7 @@ function carbsOn(daysBefore: number, { raceWeek: week }: Targets): Grams {
   return daysBefore === 2 ? week.friday : week.dayBefore
 }
 
-function raceMorning(table: Table, date: PlainDay): DayMenu {
+function raceMorning(table: Table, date: PlainDay, opened: Opened): DayMenu {
   const { runner, targets, kitchen } = table
   const { breakfast } = targets.race
   const demand = beforeRunning(breakfast, targets)
@@ -146,6 +171,7 @@ function raceMorning(table: Table, date: PlainDay): DayMenu {
     demand,
     draws: drawsFor(table, turns['race-morning']),
     served: new Set(),
+    opened,
     gentle: true,
   })
   const meals = meal ? [serve(kitchen, withWater(meal, breakfast.fluids))] : []
@@ -175,6 +201,7 @@ function longRunBreakfasts(table: Table): Meal[] {
       demand: beforeRunning(before, targets),
       draws,
       served,
+      opened: null,
       gentle: true,
     })
     if (!meal || served.has(meal.dish.plan.id)) continue
@@ -184,13 +211,18 @@ function longRunBreakfasts(table: Table): Meal[] {
   return meals
 }
 
-function recoveryMeal(table: Table, recovery: Targets['race']['recovery'], turn: number): Meal | null {
+function recoveryMeal(
+  table: Table,
+  recovery: Targets['race']['recovery'],
+  { turn, opened }: { readonly turn: number; readonly opened: Opened | null },
+): Meal | null {
   const meal = composeMeal(table.kitchen, {
     name: 'Recovery',
     occasion: 'recovery',
     demand: afterRunning(recovery),
     draws: drawsFor(table, turn),
     served: new Set(),
+    opened,
     gentle: false,
   })
   return meal ? serve(table.kitchen, withSalt(meal, recovery.sodium)) : null

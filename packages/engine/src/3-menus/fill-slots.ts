@@ -2,6 +2,7 @@ import type { CostTier, Food } from '../foods/foods.ts'
 import { type DishPlan, type Slot, spare } from './dishes/dish-plan.ts'
 import { type Filling, fillings } from './dishes/fillings.ts'
 import type { Kitchen } from './kitchen.ts'
+import { isOpened, type Opened } from './opened.ts'
 import { type LarderId, larderLine } from './portions/larder.ts'
 import type { Draws } from './variety.ts'
 
@@ -31,6 +32,10 @@ export interface Wishes {
   readonly gentle: boolean
   /** Foods of other dishes, taken only where nothing else is left. */
   readonly eaten: ReadonlySet<string>
+  /** Foods of this week's other meals, taken before new ones; null where nobody shops for the days together. */
+  readonly opened: Opened | null
+  /** Nothing new is opened for a place that may stay empty. */
+  readonly sparing: boolean
 }
 
 /** The dish with foods that this runner may eat; undefined where a place that it needs stays empty. */
@@ -39,7 +44,7 @@ export function fillSlots(kitchen: Kitchen, plan: DishPlan, wishes: Wishes): Fil
   const names = new Map<string, string>()
   for (const [place, slot] of Object.entries(plan.slots)) {
     const id = choose(kitchen, slot.filling, wishes, foods)
-    if (id) {
+    if (id && isWorthOpening(id, slot, wishes)) {
       foods.push({ id, slot })
       names.set(place, larderLine(id).says)
     } else if (slot.needed) return undefined
@@ -55,6 +60,14 @@ export function fillSlots(kitchen: Kitchen, plan: DishPlan, wishes: Wishes): Fil
     beside: { id: extra, says: besideIn(extra) },
   }
 }
+
+/** Nobody opens a pack for a sprinkle that the dish can go without; what every kitchen has is not saved on. */
+const isWorthOpening = (id: LarderId, { needed, servings }: Slot, { opened, sparing }: Wishes) =>
+  !sparing || needed || servings >= worthOpening || !opened || isOpened(opened, id) || isStaple(id)
+
+const worthOpening = 0.75
+
+const isStaple = (id: LarderId) => ['milk', 'oil', 'sweetener', 'seasoning'].includes(larderLine(id).kind)
 
 /** Lentils beside a stew, seeds over porridge, and never the other way round. */
 const isSavory = ({ slots }: DishPlan) =>
@@ -82,7 +95,7 @@ function nameOf({ name }: DishPlan, names: ReadonlyMap<string, string>): string 
 function choose(
   kitchen: Kitchen,
   filling: Filling,
-  { draws, gentle, eaten, lean, again, smooth }: Wishes,
+  { draws, gentle, eaten, lean, again, smooth, opened }: Wishes,
   beside: readonly FilledSlot[],
 ): LarderId | undefined {
   const allowed = fillings[filling].flatMap((id) => kitchen.foods.get(id) ?? [])
@@ -94,16 +107,21 @@ function choose(
   const soft = gentle ? preferring(hearty, ({ lowFiber }) => lowFiber) : hearty
   // A budget gives way where protein falls short.
   const affordable = lean && isProtein(filling) ? soft : withinBudget(kitchen, soft)
-  if (habits.has(filling)) return affordable[0]?.id as LarderId | undefined
+  const atHand = (foods: readonly Food[]) =>
+    opened ? preferring(foods, ({ id }) => isOpened(opened, id as LarderId)) : foods
+  const usual = atHand(affordable)
+  if (habits.has(filling)) return usual[0]?.id as LarderId | undefined
   const liked = favorites.get(filling)
-  if (liked && !smooth)
-    return affordable[kitchen.taste % Math.min(liked, affordable.length)]?.id as LarderId | undefined
+  if (liked && (!smooth || opened))
+    return usual[kitchen.taste % Math.min(liked, usual.length)]?.id as LarderId | undefined
   // What brings the missing protein may do so twice a day.
   const fresh =
     /booster/i.test(filling) || (again && isProtein(filling))
       ? affordable
       : preferring(affordable, ({ id }) => !eaten.has(id))
-  const fitting = leaning({ lean: lean && isProtein(filling), smooth }, fresh)
+  const lead = { lean: lean && isProtein(filling), smooth }
+  // Of what is added beside a dish, an open pack does; what the dish is of leans first.
+  const fitting = /booster/i.test(filling) ? leaning(lead, atHand(fresh)) : atHand(leaning(lead, fresh))
   return fitting.length === 0 ? undefined : (fitting[draws.roll(fitting.length)]?.id as LarderId | undefined)
 }
 
