@@ -307,6 +307,19 @@ test('a plan that comes with its audit says how many checks passed, and opens to
   expect(load).not.toHaveBeenCalled()
 })
 
+test.each<[string, string, number, boolean]>([
+  ['what is worth knowing is no warning', 'soft', 1, true],
+  ['what must be put right is one', 'hard', 1, false],
+  ['words of the AI that were let in wrongly would be one', 'hard', 2, false],
+])('%s', async (_, severity, passed, isClean) => {
+  const id = passed === 2 ? 'ai-words' : 'totals'
+  const findings = [{ id, severity, section: 'race_week', message: 'The carbs of a day are low.' }]
+  await submit()
+  await calls[0]?.answer({ object: samplePlan, audit: { passed, total: 2, findings } })
+  await pass(5000)
+  expect(button(`${passed} of 2 checks passed`)?.getAttribute('data-clean')).toBe(String(isClean))
+})
+
 test('words of the AI that were left out are told, and the plan has passed its checks all the same', async () => {
   const { checkTitles } = await checkTitlesPart.load()
   const total = Object.keys(checkTitles).length

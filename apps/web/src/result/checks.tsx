@@ -1,11 +1,11 @@
 import type { PlanAudit } from '@race-nutrition/contract'
-import { ChevronDown, CircleCheck, LoaderCircle, RotateCw, TriangleAlert } from 'lucide-react'
+import { ChevronDown, CircleCheck, Info, LoaderCircle, RotateCw, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import shapes from '../look/shapes.module.css'
 import { checkTitlesPart } from '../parts.ts'
 import { tellPartMissing } from '../toasts/toasts.ts'
 import { CheckList } from './check-list.tsx'
-import { isAboutAi } from './findings.tsx'
+import { isAboutAi, isHard } from './findings.tsx'
 import style from './checks.module.css'
 import type { Checking } from './use-audit.ts'
 
@@ -41,14 +41,13 @@ export function Checks({ checking }: { checking: Checking }) {
 
 /** The button stays where it was pressed; the list opens below the whole line. */
 function Checked({ audit }: { audit: PlanAudit }) {
-  const { passed, total, findings } = audit
+  const { passed, total } = audit
   const listId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [titles, setTitles] = useState<Readonly<Record<string, string>> | null>(
     () => checkTitlesPart.loaded()?.checkTitles ?? null,
   )
-  const isClean = findings.every(isAboutAi) && passed === total
-  const Icon = isClean ? CircleCheck : TriangleAlert
+  const { isClean, Icon } = lookOf(audit)
   const toggle = () => {
     setIsOpen(!isOpen)
     if (!titles) void checkTitlesPart.load().then((part) => setTitles(part.checkTitles), tellPartMissing)
@@ -76,4 +75,12 @@ function Checked({ audit }: { audit: PlanAudit }) {
       </div>
     </>
   )
+}
+
+/** A warning is for what must be put right, and for a check that failed without a word why; the rest is worth knowing. */
+function lookOf({ passed, total, findings }: PlanAudit) {
+  const ofChecks = findings.filter((finding) => !isAboutAi(finding))
+  if (findings.some(isHard) || (passed < total && ofChecks.length === 0))
+    return { isClean: false, Icon: TriangleAlert }
+  return { isClean: true, Icon: passed < total ? Info : CircleCheck }
 }
