@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Config } from './config.ts'
-import { limitsWith } from './limits.ts'
+import { limitsWith, usualLimits } from './limits.ts'
 import { readBuiltPage } from './page.ts'
 import { readProblem } from '@race-nutrition/contract'
 import { call, someApp } from './testing/some-app.ts'
@@ -47,6 +47,18 @@ async function somePage(changes: Partial<Config> = {}) {
   return (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
     app.inject({ method, url, headers })
 }
+
+test('the page and its files are served under pressure too', async () => {
+  const pressure = { maxEventLoopDelay: 0, maxRssBytes: 1, sampleInterval: 10 }
+  const page = readBuiltPage(folder)
+  if (!page.ok) throw new Error(page.refused)
+  const { app } = await someApp({ page: page.value }, { limits: { ...usualLimits, pressure } })
+  await app.ready()
+  await expect.poll(async () => (await app.inject(call())).statusCode).toBe(503)
+  for (const url of ['/', '/index.html', '/favicon.svg', '/assets/app-1a2b.js'])
+    expect((await app.inject(url)).statusCode).toBe(200)
+  expect((await app.inject(call())).statusCode).toBe(503)
+})
 
 describe('the page', () => {
   test.each(['/', '/index.html', '/?from=mail'])(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { metaNames } from '@race-nutrition/contract'
 import { ok, type Result, refuse } from '@race-nutrition/engine'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { modelNameOf } from './ai/ask-service.ts'
 import type { Config } from './config.ts'
 
@@ -31,20 +31,28 @@ export async function servePage(app: FastifyInstance, page: BuiltPage, config: C
     if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
     return reply.type('text/html; charset=utf-8').send(html)
   }
-  app.get('/', sendPage)
-  app.get('/index.html', sendPage)
-  await app.register(fastifyStatic, {
-    root: page.folder,
-    index: false,
-    dotfiles: 'ignore',
-    cacheControl: false,
-    preCompressed: true,
-    allowedPath: (path) => !/(?:\.br|\.gz|\/index\.html)$/.test(path),
-    setHeaders: (reply, path) => {
-      const isAsset = path.startsWith(join(page.folder, 'assets'))
-      reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
+  await app.register(async (files) => {
+    files.addHook('onRoute', servedUnderPressure)
+    files.get('/', sendPage)
+    files.get('/index.html', sendPage)
+    await files.register(fastifyStatic, {
+      root: page.folder,
+      index: false,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      preCompressed: true,
+      allowedPath: (path) => !/(?:\.br|\.gz|\/index\.html)$/.test(path),
+      setHeaders: (reply, path) => {
+        const isAsset = path.startsWith(join(page.folder, 'assets'))
+        reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
   })
+}
+
+/** Files cost little to serve, and a page of which half is refused is worse than a slow one. */
+function servedUnderPressure(route: RouteOptions): void {
+  route.config = Object.assign({}, route.config, { pressureHandler: () => undefined })
 }
 
 /** The page's own tags of these names are taken out, so that each stands there once. */
