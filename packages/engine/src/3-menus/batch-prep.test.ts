@@ -18,7 +18,7 @@ const roundsFor = (runner: ReturnType<typeof someRunner>) => {
 }
 
 const handsOn = (rounds: readonly PrepRound[]) =>
-  rounds.reduce(
+  rounds.reduce<number>(
     (sum, { when, foods }) =>
       sum +
       (when === 'race eve' ? 0 : aroundCooking.settingOut + aroundCooking.boxing) +
@@ -58,7 +58,7 @@ describe('cooking ahead', () => {
             })
             expect(Math.min(...eaten)).toBeGreaterThan(0)
             expect(food.cooked).toBeCloseTo(
-              eaten.reduce((sum, amount) => sum + amount, 0),
+              eaten.reduce<number>((sum, amount) => sum + amount, 0),
               6,
             )
             if (isBeans(food.id)) expect(food.cooked).toBeGreaterThan(aCanOfBeans)

@@ -51,7 +51,7 @@ const minced = 'Brown in a dry pan until no pink is left: 74 °C (165 °F) insid
  * Foods of the larder that are worth cooking ahead: those that take ten minutes or more and taste as good warmed up.
  * Minutes are judgments of a home kitchen; inside temperatures are those of FoodSafety.gov, safe minimum internal temperatures.
  */
-export const cooking: Readonly<Partial<Record<string, Cooking>>> = {
+export const cooking: Readonly<Record<string, Cooking>> = {
   'rice-white-cooked': simmer(18, 'twice'),
   'rice-brown-cooked': simmer(35, 'two and a half times'),
   'quinoa-cooked': simmer(15, 'twice'),
