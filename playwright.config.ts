@@ -16,6 +16,13 @@ export default defineConfig({
   timeout: 30_000,
   forbidOnly: true,
   reporter: 'list',
+  expect: {
+    toHaveScreenshot: {
+      pathTemplate: '{testDir}/look/{arg}{ext}',
+      animations: 'disabled',
+      maxDiffPixelRatio: 0.02,
+    },
+  },
   use: {
     baseURL: address,
     locale: 'en-US',

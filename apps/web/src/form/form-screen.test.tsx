@@ -1,0 +1,68 @@
+import { emptyQuestionnaire, type Field, type Questionnaire } from '@race-nutrition/engine'
+import { act, useCallback, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { understandingPart } from '../parts.ts'
+import { FormScreen } from './form-screen.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+const drawn = vi.hoisted(() => vi.fn())
+
+// Each question asks once for every drawing whether it must be answered, or what may be chosen.
+vi.mock('./questions.ts', async (original) => {
+  const questions = await original<typeof import('./questions.ts')>()
+  return {
+    ...questions,
+    isRequired: (field: Field) => (drawn(field), questions.isRequired(field)),
+    choicesOf: (field: Field) => (drawn(field), questions.choicesOf(field)),
+  }
+})
+
+beforeEach(async () => {
+  await understandingPart.load()
+})
+
+test('a key typed in one question leaves the other fourteen undrawn', async () => {
+  const box = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(box)
+  await act(async () => root.render(<Form />))
+  await act(settled)
+  expect(new Set(drawn.mock.calls.flat()).size).toBe(15)
+
+  drawn.mockClear()
+  const mileage = box.querySelector<HTMLInputElement>('[name="weeklyMileage"]')
+  await act(async () => type(mileage, '35 miles'))
+  await act(settled)
+  expect(box.querySelector('#weeklyMileage-said')?.textContent).toContain('56')
+  expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(['weeklyMileage']))
+  await act(async () => root.unmount())
+})
+
+const nothing = () => undefined
+
+function Form() {
+  const [given, setGiven] = useState<Questionnaire>(emptyQuestionnaire)
+  const answer = useCallback(
+    (field: Field, text: string) => setGiven((before) => ({ ...before, [field]: text })),
+    [],
+  )
+  return (
+    <FormScreen
+      answers={{ given, answer, erase: nothing, restore: null }}
+      refusals={[]}
+      isLoading={false}
+      hasModel={false}
+      isWithoutPlan={false}
+      onSubmit={nothing}
+    />
+  )
+}
+
+/** The readings follow in a task of their own. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+function type(input: HTMLInputElement | null, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+  input?.dispatchEvent(new Event('input', { bubbles: true }))
+}
