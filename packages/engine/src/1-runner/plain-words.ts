@@ -110,7 +110,7 @@ const things = wordsIn(`
 
 /** Dishes, parts and what is in all food: what they are made of can be kept out, they cannot. */
 const dishes = wordsIn(`
-  congee fillet fillets fluff pudding puddings risotto salt sandwich sandwiches sauce sauces smoothie smoothies starch starches
+  ball balls congee fillet fillets fluff pudding puddings risotto salt sandwich sandwiches sauce sauces smoothie smoothies starch starches
   syrup syrups
 `)
 

@@ -9,10 +9,23 @@ export function hazardIn(text: string): Hazard | undefined {
   const plain = text.toLowerCase().replace(/[’ʼ]/gu, "'")
   const said = sentencesOf(plain)
   return (
+    neverTheirs.find(({ words }) => words.test(plain)) ??
     unhelped.find(({ words, helps }) => words.test(plain) && !helps.test(plain)) ??
     hazards.find(({ words }) => said.some((sentence) => advises(sentence, words)))
   )
 }
+
+/** What no line of a model speaks of: a warning of allergies and a denial of them look alike. */
+const neverTheirs: readonly Hazard[] = [
+  {
+    words: /\b(?:allerg\w*|intoleran\w*|c(?:o)?eliac)\b/u,
+    because: 'spoke of allergies, which the plan’s own notes do',
+  },
+  {
+    words: /(?:^|\n)\W*(?:system|assistant|user|developer)\s*:/u,
+    because: 'spoke against the plan, or of something else than running',
+  },
+]
 
 /** Signs of danger and doctors are spoken of only where the same line says to stop, to get help or to ask. */
 const unhelped: readonly (Hazard & { readonly helps: RegExp })[] = [
@@ -98,7 +111,7 @@ const hazards: readonly Hazard[] = [
   },
   {
     words:
-      /\b(?:a (?:little|bit|trace|taste|touch|small amount)|traces?|small amounts?|a few)\b.{0,30}\b(?:is|are|will be|won't|should be|does not|doesn't) (?:fine|ok|okay|safe|harmless|all right|no problem|hurt|harm|matter)|\bmay contain\b.{0,20}\b(?:is|are) (?:fine|ok|okay|safe)|\b(?:allerg\w*|intoleran\w*|celiac)\b/u,
+      /\b(?:a (?:little|bit|trace|taste|touch|small amount)|traces?|small amounts?|a few)\b.{0,30}\b(?:is|are|will be|won't|should be|does not|doesn't) (?:fine|ok|okay|safe|harmless|all right|no problem|hurt|harm|matter)|\bmay contain\b.{0,20}\b(?:is|are) (?:fine|ok|okay|safe)/u,
     because: 'spoke of allergies, which the plan’s own notes do',
   },
   {
