@@ -76,6 +76,32 @@ for (const [name, { runner, change }] of Object.entries(oddPlans)) {
   })
 }
 
+test('what a small screen folds holds something, and days without their working fold too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.route(apiCall, async (route) => {
+    const { object } = await (await route.fetch()).json()
+    object.long_run_fueling.pre_run.examples = []
+    object.prep.batch_prep_steps = []
+    await route.fulfill({ json: { object } })
+  })
+  await makePlan(page)
+  const folds = page.locator('article details')
+  await expect(page.getByText('What to eat', { exact: true })).toHaveCount(3)
+  await unfold(page)
+  const held = await folds.evaluateAll((all) =>
+    all.map((fold) =>
+      [...fold.children]
+        .slice(1)
+        .map(({ textContent }) => textContent)
+        .join(''),
+    ),
+  )
+  expect(held.length).toBeGreaterThan(8)
+  expect(held.filter((text) => text.trim() === '')).toEqual([])
+})
+
 test('the table of sixty rows has them all, and the picture a mark for each', async ({ page }) => {
   await answerChanged(page, oddPlans['a race of sixty rows']?.change ?? (() => undefined))
   await makePlan(page, runnersOfAllRaces[3])

@@ -94,12 +94,16 @@ function ExampleDayCard({ title, day, lines, daily }: ExampleDayCardProps) {
         <>
           <DayTotals totals={day.totals} meals={day.meals} targets={{ kcal, carbs_g, protein_g, fat_g }} />
           <Lines texts={lines} />
-          <PhoneFold label={`${day.meals.length} meals`} hint={day.meals.map(({ dish }) => dish).join(' · ')}>
+          <PhoneFold
+            label={`${day.meals.length} meals`}
+            holds={day.meals.length}
+            hint={day.meals.map(({ dish }) => dish).join(' · ')}
+          >
             <Meals meals={day.meals} />
           </PhoneFold>
         </>
       ) : (
-        <PhoneFold label="What to eat">
+        <PhoneFold label="What to eat" holds={lines.length}>
           {numbered(lines).map(([key, text]) => (
             <p key={key} className={style.meal}>
               <MealText text={text} />

@@ -24,13 +24,13 @@ export function GroceriesAndPrep({
       <div className={`${cards.cards} ${style.prep}`}>
         <div className={`${shapes.card} ${cards.card}`}>
           <h3>60-Minute Batch Prep</h3>
-          <PhoneFold label={`${prep.batch_prep_steps.length} steps`}>
+          <PhoneFold label={counted(prep.batch_prep_steps, 'step')} holds={prep.batch_prep_steps.length}>
             <Lines texts={prep.batch_prep_steps} ordered />
           </PhoneFold>
         </div>
         <div className={`${shapes.card} ${cards.card}`}>
           <h3>Race Kit Checklist</h3>
-          <PhoneFold label={`${prep.race_kit_checklist.length} things`}>
+          <PhoneFold label={counted(prep.race_kit_checklist, 'thing')} holds={prep.race_kit_checklist.length}>
             <ul className={style.checklist}>
               {numbered(prep.race_kit_checklist).map(([key, text]) => (
                 <li key={key}>
@@ -57,7 +57,7 @@ function Shelf({ name, items }: { name: string; items: readonly string[] }) {
     <div className={`${shapes.card} ${cards.card}`}>
       <h3>{name}</h3>
       {items.length > 0 ? (
-        <PhoneFold label={items.length === 1 ? '1 item' : `${items.length} items`}>
+        <PhoneFold label={counted(items, 'item')} holds={items.length}>
           <Groceries items={items} />
         </PhoneFold>
       ) : (
@@ -66,6 +66,9 @@ function Shelf({ name, items }: { name: string; items: readonly string[] }) {
     </div>
   )
 }
+
+/** "1 step", "6 steps". */
+const counted = ({ length }: readonly string[], what: string) => `${length} ${what}${length === 1 ? '' : 's'}`
 
 function Groceries({ items }: { items: readonly string[] }) {
   return (

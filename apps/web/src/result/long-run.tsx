@@ -27,7 +27,7 @@ export function LongRun({ plan: { long_run_fueling: fueling }, details }: LongRu
         <Part
           title="Pre-Run 3-4h before"
           below={
-            <PhoneFold label="What to eat before">
+            <PhoneFold label="What to eat before" holds={pre_run.examples.length}>
               <TextLines texts={pre_run.examples} />
             </PhoneFold>
           }
@@ -44,7 +44,10 @@ export function LongRun({ plan: { long_run_fueling: fueling }, details }: LongRu
           title="During Run"
           note={<EachHour details={details} />}
           below={
-            <PhoneFold label={stops.length > 0 ? 'What to take when' : 'What to know'}>
+            <PhoneFold
+              label={stops.length > 0 ? 'What to take when' : 'What to know'}
+              holds={before.length + stops.length + after.length}
+            >
               <TextLines texts={before} />
               <StopList stops={stops} />
               <TextLines texts={after} />
@@ -56,11 +59,9 @@ export function LongRun({ plan: { long_run_fueling: fueling }, details }: LongRu
         <Part
           title="Post-Run within 2h"
           below={
-            recovery.length > 0 && (
-              <PhoneFold label="What to eat and drink after">
-                <TextLines texts={recovery} />
-              </PhoneFold>
-            )
+            <PhoneFold label="What to eat and drink after" holds={recovery.length}>
+              <TextLines texts={recovery} />
+            </PhoneFold>
           }
         >
           <AmountRow

@@ -6,14 +6,18 @@ import { useIsNarrow } from './use-is-narrow.ts'
 interface PhoneFoldProps {
   /** What opens: "5 meals". */
   readonly label: string
+  /** How many lines it holds: a fold of nothing is not drawn. */
+  readonly holds: number
   /** What they are, in a few words, to know without opening. */
   readonly hint?: string
   readonly children: ReactNode
 }
 
 /** Long parts of a plan are folded where the screen is small, and only there. Paper shows all. */
-export function PhoneFold({ label, hint, children }: PhoneFoldProps) {
-  if (!useIsNarrow()) return children
+export function PhoneFold({ label, holds, hint, children }: PhoneFoldProps) {
+  const isNarrow = useIsNarrow()
+  if (holds === 0) return null
+  if (!isNarrow) return children
   return (
     <details className={style.fold}>
       <summary>

@@ -73,7 +73,7 @@ function Guidance({ texts, isDated }: { texts: readonly string[]; isDated: boole
   return (
     <>
       <p className={cards.when}>{days}</p>
-      <PhoneFold label="What to do">
+      <PhoneFold label="What to do" holds={rest.length}>
         <TextLines texts={rest} />
       </PhoneFold>
     </>
