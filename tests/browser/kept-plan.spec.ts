@@ -7,6 +7,8 @@ test('a plan outlasts a reload of its tab, and its answers with it', async ({ pa
   const rows = await raceTable(page).locator('tbody tr').allTextContents()
   await page.reload()
   await expect(heading(page, texts.planHeading)).toBeVisible()
+  // Drawn after the head.
+  await expect(raceTable(page)).toBeVisible()
   expect(await raceTable(page).locator('tbody tr').allTextContents()).toEqual(rows)
 
   await page.goBack()
