@@ -41,8 +41,8 @@ export function composeMeal(kitchen: Kitchen, meal: MealToCompose): ComposedMeal
       eaten: new Set(),
       taken: tried,
       served: meal.served,
-      opened: meal.opened,
-      sparing: true,
+      opened: attempt < thriftyAttempts ? meal.opened : null,
+      sparing: attempt < thriftyAttempts,
     })
     if (!dish) break
     const size = attempt < usualAttempts ? 'usual' : 'large'
@@ -51,7 +51,7 @@ export function composeMeal(kitchen: Kitchen, meal: MealToCompose): ComposedMeal
     if (!best || misses < best.misses) best = { name, dish, helpings: plates[0] ?? [], misses }
     if (misses === 0) break
     tried.add(dish.plan.id)
-    if (attempt === usualAttempts - 1) tried.clear()
+    if (attempt === usualAttempts - 1 || attempt === thriftyAttempts - 1) tried.clear()
     lean ||= dayAsPrinted(plates).protein < (demand.windows.protein?.least ?? 0)
   }
   return best
@@ -59,6 +59,8 @@ export function composeMeal(kitchen: Kitchen, meal: MealToCompose): ComposedMeal
 
 const mostAttempts = 20
 const usualAttempts = 10
+/** Draws that take what is open first; what they cannot meet is bought. */
+const thriftyAttempts = 3
 
 /** What the asked grams come to, with a little fat. */
 const energyOf = ({ aims }: Demand) => 4.4 * ((aims.carbs ?? 0) + (aims.protein ?? 10))

@@ -186,4 +186,10 @@ export const recoveries = [
   }, {
     method: 'Cook ahead and warm it up.', minutes: 5
   }),
+  // For the small who keep much out: pulses alone hold protein beside so few carbs.
+  dish('recovery-bean-bowl', ['recovery'], 'Bowl of warm {beans}', {
+    beans: needs('beans', 1.5), bread: may('whiteToast', 0.5), fruit: may('gentleFruit', 0.5), seeds: spare('seeds')
+  }, {
+    method: 'Cook ahead and warm it up.', minutes: 5, plain: true
+  }),
 ]
