@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { setTargets } from '../2-targets/set-targets.ts'
 import { loadingDayTolerances } from '../evidence/loading-day-tolerances.ts'
 import { appetite } from '../evidence/appetite.ts'
+import { cannedTunaInAWeek } from '../evidence/canned-tuna-in-a-week.ts'
 import { largerPlates } from '../evidence/larger-plates.ts'
 import { mealSize } from '../evidence/meal-size.ts'
 import { type FoodKind, mostToEat } from '../evidence/most-to-eat.ts'
@@ -250,6 +251,8 @@ const heldIn = (day: DayMenu, kind: FoodKind) =>
 
 const daysOf = ({ exampleDays, raceWeek }: Menus) => [...exampleDays, ...raceWeek]
 
+const tunaIn = (items: Meal['items']) => items.filter(({ foodId }) => foodId === 'tuna-canned-water')
+
 /** Each portion is at least worth serving: a splash of milk and two spoons of lentils are none. */
 const isWorthServing = ({ foodId, amount }: Meal['items'][number]) => {
   const { kind, serving } = larderLine(foodId as LarderId)
@@ -283,6 +286,17 @@ describe('a day reads as a person would cook it', () => {
     expect(hungry.length).toBeGreaterThan(100)
     const many = hungry.filter((day) => heldIn(day, 'nut') > 1.05 * mostToEat.says.nut.inADay)
     expect(many.length / hungry.length).toBeLessThan(0.03)
+  })
+
+  test('with canned tuna twice in race week at most, and no more than one serving of it', () => {
+    const helpings = planned.map(({ menus: { exampleDays, raceWeek, recovery } }) => ({
+      training: exampleDays.flatMap((day) => tunaIn(itemsOf(day))),
+      week: [...raceWeek.flatMap((day) => tunaIn(itemsOf(day))), ...tunaIn(recovery.race?.items ?? [])],
+    }))
+    const all = helpings.flatMap(({ training, week }) => [...training, ...week])
+    expect(all.length).toBeGreaterThan(10)
+    for (const { amount } of all) expect(amount).toBeLessThanOrEqual(120)
+    for (const { week } of helpings) expect(week.length).toBeLessThanOrEqual(cannedTunaInAWeek.says)
   })
 
   test('in meals near their share of the day: no main meal is a snack, and none half the day', () => {
@@ -327,7 +341,7 @@ describe('a day reads as a person would cook it', () => {
     for (const { dish, items } of sweet) {
       const kinds = items.map(({ foodId }) => larderLine(foodId as LarderId).kind)
       expect(
-        kinds.filter((kind) => ['legume', 'meat', 'fish', 'egg', 'vegetable'].includes(kind)),
+        kinds.filter((kind) => ['legume', 'meat', 'fish', 'canned tuna', 'egg', 'vegetable'].includes(kind)),
         dish,
       ).toEqual([])
     }

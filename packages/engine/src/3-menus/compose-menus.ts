@@ -13,6 +13,7 @@ import type { LarderId } from './portions/larder.ts'
 import { serve, totalsOf } from './portions/serve.ts'
 import { missed, type Window } from './portions/windows.ts'
 import { keepingTheOrder } from './rising-carbs.ts'
+import { kitchenAfter } from './tuna-in-a-week.ts'
 import { drawsFrom, seedOf } from './variety.ts'
 
 /** Whole days of real foods: three for training, then every day that is left until race morning, and what follows. */
@@ -28,7 +29,10 @@ export function composeMenus(runner: Runner, targets: Targets): Menus {
     raceWeek: week,
     longRunBreakfasts: longRunBreakfasts(table),
     recovery: {
-      race: recoveryMeal(table, targets.race.recovery, { turn: turns.raceRecovery, opened: openedIn(week) }),
+      race: recoveryMeal({ ...table, kitchen: kitchenAfter(table.kitchen, week, 1) }, targets.race.recovery, {
+        turn: turns.raceRecovery,
+        opened: openedIn(week),
+      }),
       longRun: recoveryMeal(table, targets.longRun.recovery, { turn: turns.longRunRecovery, opened: null }),
     },
   }
@@ -99,23 +103,27 @@ function wholeDay(table: Table, { key, kind, label, date, carbs, turn, ...wishes
 function raceWeek(table: Table, served: readonly string[]): DayMenu[] {
   const { runner, targets } = table
   const composed = new Map<string, DayMenu>()
+  const eaten: DayMenu[] = []
   const steps = [4, 3, 2, 1].map((daysBefore) => ({
     kind: kindOf(daysBefore),
     carbs: carbsOn(daysBefore, targets),
   }))
-  return [6, 5, 4, 3, 2, 1, 0]
-    .filter((daysBefore) => daysBefore <= runner.daysToGo)
-    .map((daysBefore) => {
-      const kind = kindOf(daysBefore)
-      const date = addDays(runner.raceDate, -daysBefore)
-      const before = [...composed.values()]
-      if (kind === 'race-morning') return raceMorning(table, date, openedIn(before))
-      const carbs = carbsOn(daysBefore, targets)
-      // Days that ask the same eat the same: one pot, one shopping list.
-      const alike = `${kind} ${carbs}`
-      const day =
-        composed.get(alike) ??
-        wholeDay(table, {
+  const left = [6, 5, 4, 3, 2, 1, 0].filter((daysBefore) => daysBefore <= runner.daysToGo)
+  const alikeOf = (daysBefore: number) => `${kindOf(daysBefore)} ${carbsOn(daysBefore, targets)}`
+  return left.map((daysBefore) => {
+    const kind = kindOf(daysBefore)
+    const date = addDays(runner.raceDate, -daysBefore)
+    const before = [...composed.values()]
+    if (kind === 'race-morning') return raceMorning(table, date, openedIn(before))
+    const carbs = carbsOn(daysBefore, targets)
+    // Days that ask the same eat the same: one pot, one shopping list.
+    const alike = alikeOf(daysBefore)
+    const times = left.filter((other) => other > 0 && alikeOf(other) === alike).length
+    const day =
+      composed.get(alike) ??
+      wholeDay(
+        { ...table, kitchen: kitchenAfter(table.kitchen, eaten, times) },
+        {
           key: '',
           kind,
           label: '',
@@ -125,10 +133,12 @@ function raceWeek(table: Table, served: readonly string[]): DayMenu[] {
           served: new Set([...served, ...before.filter((other) => other.kind !== kind).flatMap(mainsOf)]),
           opened: openedIn(before),
           carbsWithin: keepingTheOrder(steps, Math.max(0, 4 - daysBefore)),
-        })
-      composed.set(alike, day)
-      return { ...day, key: `${daysBefore}-days-before`, label: weekdayOf(date), date }
-    })
+        },
+      )
+    composed.set(alike, day)
+    eaten.push(day)
+    return { ...day, key: `${daysBefore}-days-before`, label: weekdayOf(date), date }
+  })
 }
 
 /** Lunch and dinner are not those of the day before; breakfasts and snacks may well be. */

@@ -7,14 +7,13 @@ type Short = 'energy' | 'carbs' | 'protein'
 /** What a day is so short of that nobody should eat like it: too many foods are kept out. */
 export function farShortOf({ kind, target, totals }: DayMenu, targets: Targets): Short[] {
   const { protein, share, proteinShare } = leastOfADay.says
+  // A race morning is one meal, and a light one by intent: what counts in it are its carbs.
+  const isOneMeal = kind === 'race-morning'
+  const leastProtein = Math.max(protein * targets.referenceMass, proteinShare * target.protein)
   const least: Readonly<Record<Short, number>> = {
-    energy: share * target.energy,
+    energy: isOneMeal ? 0 : share * target.energy,
     carbs: share * target.carbs,
-    // A race morning is one meal.
-    protein:
-      kind === 'race-morning'
-        ? 0
-        : Math.min(target.protein, Math.max(protein * targets.referenceMass, proteinShare * target.protein)),
+    protein: isOneMeal ? 0 : Math.min(target.protein, leastProtein),
   }
   return (['energy', 'carbs', 'protein'] as const).filter((macro) => totals[macro] < least[macro])
 }

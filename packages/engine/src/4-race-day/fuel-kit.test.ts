@@ -112,3 +112,8 @@ test('where no race fuel is known to fit, the rows are water and the shortfall s
     'Bring one that you have tested',
   )
 })
+
+test('a low budget is fueled by sugar, and by maple syrup only where sugar is not to be had', () => {
+  for (const targetSeconds of [210 * 60, 225 * 60, 240 * 60, 255 * 60])
+    expect(kitOf({ budget: 'Low', targetSeconds }).kit.mainFuel?.id).toBe('sugar-gel-home')
+})

@@ -64,8 +64,10 @@ const homeFuels = [
   'orange-quarters',
 ]
 
-// Maple syrup costs far more than sugar.
 const otherHomeFuels = homeFuels.filter((id) => id !== 'sugar-gel-home')
+
+// Maple syrup costs far more than sugar.
+const mapleFuels = ['maple-salted-gel', 'maple-flask']
 
 const namedGels = [
   'maurten-gel-100',
@@ -86,8 +88,8 @@ export interface Wishes {
 /** Carried, by budget: homemade and from the supermarket, a plain gel, or named ones. */
 export const carriedFuels: Readonly<Record<Budget, Wishes>> = {
   Low: {
-    wanted: ['sugar-gel-home', ...otherHomeFuels],
-    otherwise: ['generic-gel'],
+    wanted: ['sugar-gel-home', ...otherHomeFuels.filter((id) => !mapleFuels.includes(id))],
+    otherwise: [...mapleFuels, 'generic-gel'],
   },
   Medium: { wanted: ['generic-gel'], otherwise: ['sugar-gel-home', ...otherHomeFuels, ...namedGels] },
   High: { wanted: namedGels, otherwise: ['generic-gel', ...homeFuels] },

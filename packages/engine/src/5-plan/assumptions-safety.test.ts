@@ -42,6 +42,11 @@ describe('safety notes', () => {
     }
   })
 
+  test('speak of loading days only to those who have one left', () => {
+    expect(allNotes({ race: 'Marathon', daysToGo: 1 })).toContain('On loading days expect')
+    expect(allNotes({ race: 'Marathon', daysToGo: 0 })).not.toContain('loading days')
+  })
+
   test("a minor's marathon is warned of before all else", () => {
     const [first] = notesFor({ race: 'Marathon', age: 17 })
     expect(first).toMatch(/^Warning: a marathon under 18/)

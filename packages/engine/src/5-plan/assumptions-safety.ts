@@ -56,7 +56,7 @@ const practice = (runner: Runner, targets: Targets) =>
   targets.flags.includes('GUT_PRACTICE') ? [] : gutPractice(runner, targets)
 
 const loading = (runner: Runner, { race }: Targets): string[] =>
-  race.time >= 1.5 && runner.age >= 18
+  race.time >= 1.5 && runner.age >= 18 && runner.daysToGo > 0
     ? [
         `On loading days expect to weigh ${massRange(runner, { from: 1, to: 2 })} more: stored carbohydrate and the water it holds. It is fuel, not fat.`,
       ]

@@ -77,7 +77,7 @@ const places = { stove: 'on the stove', oven: 'in the oven' } as const
 function amountOf(runner: Runner, { id, cooked, raw }: CookedAhead): string {
   const { by, buys } = larderLine(id)
   const amount = amountInWords(id, roundTo(cooked, 1), { ounces: isAmerican(runner) }).replace(
-    /^\d{4,}/,
+    /\d{4,}(?= g\b)/,
     (grams) => figure(Number(grams)),
   )
   if (by === 'piece' || by === 'half piece' || raw === cooked) return amount

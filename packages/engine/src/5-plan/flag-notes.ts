@@ -24,7 +24,7 @@ const notes: Record<FlagCode, (runner: Runner, targets: Targets) => string> = {
   EA_BELOW_45: () =>
     'Energy is on the lean side for the running you do. Eat more on hard days, and see a clinician if periods stop, you stay tired, or a bone hurts.',
   EAH_SLOW: (runner) =>
-    `Over 4 hours on the course, too much water is a greater danger than too little, most of all for small and slower runners. Drink only to thirst.${weighing(runner)} A headache, vomiting, confusion or swollen hands mean stop drinking and get medical help.`,
+    `With 4 hours or more on the course, too much water is a greater danger than too little, most of all for small and slower runners. Drink only to thirst.${weighing(runner)} A headache, vomiting, confusion or swollen hands mean stop drinking and get medical help.`,
   EAH_HIGH_VOLUME: () =>
     'The planned race fluids come to more than 3 liters. Treat them as the most you would drink, and never go beyond thirst.',
   HEAT: ({ daysToGo }) =>

@@ -34,6 +34,11 @@ describe('a race that is fueled at 70 g an hour', () => {
   })
 })
 
+test('a long run that takes more an hour than the race is practiced for up to its own rate, beside that of the race', () => {
+  const half = { race: 'Half', targetSeconds: 118 * 60, climate: 'Hot & Humid', daysToGo: 40 } as const
+  expect(practice(half)).toMatch(/, up to the 55 g an hour planned for your long run; race day takes 40 g\.$/)
+})
+
 describe('a long run that is fueled before a race that is not', () => {
   const short = { race: '5K', targetSeconds: 1500, weeklyKm: 100, longRunKm: 40 } as const
   test.each([

@@ -7,7 +7,7 @@ import { inGrams } from './figures.ts'
 /** How the gut learns the rate of the race, or of the long run where the race feeds nothing. Empty where neither does. */
 export function gutPractice(runner: Runner, { race, longRun }: Targets): string[] {
   const left = longRunsLeft(runner)
-  if (race.perHour.carbs > 0) return [forRace(race.perHour.carbs, left)]
+  if (race.perHour.carbs > 0) return [forRace(race.perHour.carbs, longRun.perHour.carbs, left)]
   return longRun.perHour.carbs > 0 ? [forLongRun(longRun.perHour.carbs, left)] : []
 }
 
@@ -16,8 +16,12 @@ const withRaceFuel = 'with the fuel you will race with'
 const noMore = 'take no more carbs an hour than you have practiced'
 
 /** With fewer long runs left than practice takes, what is practiced decides. */
-function forRace(goal: number, left: number): string {
-  const steps = stepsTo(goal, 'of race day')
+function forRace(goal: number, onLongRuns: number, left: number): string {
+  // A long run that is longer than the race may take more an hour than the race does.
+  const steps =
+    onLongRuns > goal
+      ? stepsTo(onLongRuns, `planned for your long run; race day takes ${inGrams(goal)}`)
+      : stepsTo(goal, 'of race day')
   if (left >= longRuns) return `Practice in at least ${longRuns} long runs, ${withRaceFuel}: ${steps}.`
   if (left === 0)
     return `There is no time left to train your gut: in this race, ${noMore}. For a later race, start ${longRuns} weeks ahead or more.`

@@ -40,11 +40,18 @@ describe('the steps of the batch prep', () => {
       true,
     )
     expect(steps.some((step) => step.startsWith('3 min: On the evening of Wednesday, April 7'))).toBe(true)
+    expect(steps.join('\n')).not.toMatch(/\d{4,} g/)
     expect(steps.at(-1)).toMatch(/^5 min: On the eve of the race, count out the race kit/)
   })
 })
 
 describe('the race kit', () => {
+  test('makes on race day itself what no evening is left for', () => {
+    const kit = prepFor({ budget: 'Low', daysToGo: 0 }).race_kit_checklist.join('\n')
+    expect(kit).toMatch(/^To make today: Homemade/m)
+    expect(kit).not.toContain('evening before')
+  })
+
   test('tells how to make what is homemade, for one and for all, and what only stands in for it', () => {
     const { race_kit_checklist: kit } = prepFor({ budget: 'Low' })
     const made = kit.find((line) => line.startsWith('To make the evening before: Homemade')) ?? ''

@@ -19,7 +19,7 @@ export function raceKit(runner: Runner, targets: Targets, menus: Menus, raceDay:
     'Watch, charged',
     ...(breakfast ? [`Breakfast, if you sleep away from home: ${amountsIn(breakfast)}`] : []),
     ...itemsOf(raceDay.kit).map((item) => kitLine(runner, item)),
-    ...homeMade(raceDay),
+    ...homeMade(runner, raceDay),
     ...(raceDay.kit.swap === '' ? [] : [raceDay.kit.swap]),
     ...carrying(raceDay),
     ...forTheWeather(runner),
@@ -29,9 +29,11 @@ export function raceKit(runner: Runner, targets: Targets, menus: Menus, raceDay:
   ]
 }
 
-const homeMade = ({ kit }: Schedule): string[] =>
+const homeMade = ({ daysToGo }: Runner, { kit }: Schedule): string[] =>
   itemsOf(kit).flatMap((item) =>
-    item.recipe === null ? [] : [`To make the evening before: ${item.recipe}${inAll(item)}`],
+    item.recipe === null
+      ? []
+      : [`To make ${daysToGo > 0 ? 'the evening before' : 'today'}: ${item.recipe}${inAll(item)}`],
   )
 
 /** The recipe is for one: what all of them take, spares included. */

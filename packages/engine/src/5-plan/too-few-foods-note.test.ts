@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { emptyQuestionnaire } from '../1-runner/questionnaire.ts'
+import { emptyQuestionnaire, type Questionnaire } from '../1-runner/questionnaire.ts'
 import { planRace } from '../plan-race.ts'
 
-const planned = (allergies: string, age = '38') => {
+const planned = (allergies: string, age = '38') => plannedFor({ allergies, age })
+
+function plannedFor(answers: Partial<Questionnaire>) {
   const made = planRace(
     {
       ...emptyQuestionnaire,
       raceType: 'Marathon',
       raceDate: '2027-04-11',
       targetTimeOrPace: '4:10:00',
-      age,
+      age: '38',
       height: '170 cm',
       weight: '64 kg',
       weeklyMileage: '50 km',
       longRunDistance: '26 km',
       dietPreference: 'Vegan',
-      allergies,
+      ...answers,
     },
     { year: 2027, month: 3, day: 1 },
   )
@@ -49,6 +51,18 @@ describe('a list of allergies that leaves too few foods', () => {
   test('is no list of one or two', () => {
     const { assumptions_safety, daily_plan, race_week } = planned('nuts, celery')
     expect([...assumptions_safety, ...daily_plan.example_days, ...race_week.thu_fri].join('\n')).not.toMatch(
+      /too few foods|Not enough to live on/,
+    )
+  })
+
+  test('is none where race morning is light in fat: for one who eats everything and races today', () => {
+    const { assumptions_safety, race_week } = plannedFor({
+      raceType: '10K',
+      raceDate: '2027-03-01',
+      targetTimeOrPace: '48:00',
+      dietPreference: 'Omnivore',
+    })
+    expect([...assumptions_safety, ...race_week.race_morning].join('\n')).not.toMatch(
       /too few foods|Not enough to live on/,
     )
   })

@@ -7,6 +7,7 @@ import { breakfastFluids } from './breakfast-fluids.ts'
 import { breakfastSodium } from './breakfast-sodium.ts'
 import { caffeineDose } from './caffeine-dose.ts'
 import { caffeineUnder18 } from './caffeine-under-18.ts'
+import { cannedTunaInAWeek } from './canned-tuna-in-a-week.ts'
 import { carbohydrateBeforeRunning } from './carbohydrate-before-running.ts'
 import { carbohydrateFromOneSource } from './carbohydrate-from-one-source.ts'
 import { carbohydrateGuideline } from './carbohydrate-guideline.ts'
@@ -105,6 +106,7 @@ export const allEvidence = {
   breakfastSodium,
   caffeineDose,
   caffeineUnder18,
+  cannedTunaInAWeek,
   carbohydrateBeforeRunning,
   carbohydrateFromOneSource,
   carbohydrateGuideline,

@@ -19,6 +19,7 @@ export const mostToEat = {
     'sweet potato': { atAMeal: 285, inADay: 400 },
     meat: { atAMeal: 180, inADay: 300 },
     fish: { atAMeal: 180, inADay: 300 },
+    'canned tuna': { atAMeal: 120, inADay: 120 },
     egg: { atAMeal: 150, inADay: 200 },
     soy: { atAMeal: 240, inADay: 450 },
     seitan: { atAMeal: 45, inADay: 90 },
@@ -44,7 +45,7 @@ export const mostToEat = {
   },
   unit: 'g as eaten',
   because:
-    'No plate or glass larger than a hungry runner finishes with pleasure: two bananas, two glasses of juice in a day, a plate of pasta from 180 g dry.',
+    'No plate or glass larger than a hungry runner finishes with pleasure: two bananas, two glasses of juice in a day, a plate of pasta from 180 g dry. Canned tuna keeps to one serving of the FDA and EPA advice on fish, 4 oz, however hungry a runner is.',
   words: 'Portions stay within what a hungry runner eats with pleasure.',
 } as const satisfies Choice<Readonly<Record<string, MostToEat>>>
 

@@ -99,7 +99,7 @@ export const larder = {
   'beef-eye-of-round': { says: 'roast beef', line: 'lean roast beef', buys: 'Lean beef roast, raw', by: 'ounce', kind: 'meat', serving: 105 },
   'pork-tenderloin': { says: 'pork tenderloin', line: 'roast pork tenderloin', buys: 'Pork tenderloin, raw', by: 'ounce', kind: 'meat', serving: 105 },
   'salmon-atlantic': { says: 'salmon', line: 'baked salmon', buys: 'Salmon fillet, raw', by: 'ounce', kind: 'fish', serving: 120 },
-  'tuna-canned-water': { says: 'tuna', line: 'drained canned tuna', buys: 'Canned tuna in water', by: 'ounce', kind: 'fish', serving: 105 },
+  'tuna-canned-water': { says: 'tuna', line: 'drained canned tuna', buys: 'Canned tuna in water', by: 'ounce', kind: 'canned tuna', serving: 105 },
   'sardines-canned': { says: 'sardines', line: 'drained canned sardines', buys: 'Canned sardines', by: 'ounce', kind: 'fish', serving: 90 },
   'cod-cooked': { says: 'cod', line: 'baked cod', buys: 'Cod fillet, raw', by: 'ounce', kind: 'fish', serving: 135 },
   'tilapia-cooked': { says: 'tilapia', line: 'baked tilapia', buys: 'Tilapia fillet, raw', by: 'ounce', kind: 'fish', serving: 120 },

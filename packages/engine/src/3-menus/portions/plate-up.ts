@@ -122,7 +122,8 @@ function mostFor(courses: readonly Course[], size: PlateSize): Most {
   const { from, most } = appetite.says
   const hunger = clamp(energyOf(courses) / from, 1, most)
   const large = size === 'large' ? largerPlates.says : 1
-  return (kind, when) => mostToEat.says[kind][when] * (steady.has(kind) ? large : Math.max(hunger, large))
+  const growth = (kind: FoodKind) => (steady.has(kind) ? large : Math.max(hunger, large))
+  return (kind, when) => mostToEat.says[kind][when] * (kind === 'canned tuna' ? 1 : growth(kind))
 }
 
 const steady: ReadonlySet<FoodKind> = new Set<FoodKind>(['juice', 'sweets', 'sweetener', 'milk'])
