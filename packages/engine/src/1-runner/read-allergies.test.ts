@@ -199,3 +199,15 @@ test('no noise throws, and a named allergen survives it', () => {
     }),
   )
 })
+
+test.each([
+  ['乳', ['milk']],
+  ['小麦、乳', ['milk', 'wheat']],
+  ['乳と卵', ['egg', 'milk']],
+  ['豆乳', ['soy']],
+  ['乳糖', ['lactose']],
+] as const)('%s, as Japanese labels have it, is read', (given, groups) => {
+  const read = readAllergies(given)
+  expect([...read.groups].sort()).toEqual(groups)
+  expect(read.unknown).toEqual([])
+})
