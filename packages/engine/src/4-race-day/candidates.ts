@@ -4,6 +4,7 @@ import { findProduct, type Product } from '../foods/products.ts'
 import { avoidsFructose, type Demand } from './demand.ts'
 import {
   carriedFuels,
+  dearFuels,
   gramsInAPinch,
   saltyDrinks,
   salts,
@@ -42,11 +43,12 @@ export function candidatesFor(runner: Runner, demand: Demand): Candidates {
     ids
       .flatMap((id) => findProduct(id) ?? [])
       .filter((product): product is Known => fits(product, runner, demand))
+  const tooDear = ({ id }: Product) => (runner.budget === 'Low' && dearFuels.has(id) ? otherBudget : 0)
   const inOrder = ({ wanted, otherwise }: Wishes): Candidate[] => {
     const first = fitting(wanted)
     const others = fitting(otherwise)
     return [
-      ...first.map((product, index) => ({ product, effort: lessWanted * index })),
+      ...first.map((product, index) => ({ product, effort: lessWanted * index + tooDear(product) })),
       ...others.map((product, index) => ({ product, effort: otherBudget + lessWanted * index })),
     ]
   }

@@ -115,5 +115,8 @@ test('where no race fuel is known to fit, the rows are water and the shortfall s
 
 test('a low budget is fueled by sugar, and by maple syrup only where sugar is not to be had', () => {
   for (const targetSeconds of [210 * 60, 225 * 60, 240 * 60, 255 * 60])
-    expect(kitOf({ budget: 'Low', targetSeconds }).kit.mainFuel?.id).toBe('sugar-gel-home')
+    expect(kitOf({ budget: 'Low', targetSeconds }).kit).toMatchObject({
+      mainFuel: { id: 'sugar-gel-home' },
+      swap: expect.stringContaining('maple gel'),
+    })
 })

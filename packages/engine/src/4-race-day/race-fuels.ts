@@ -66,8 +66,8 @@ const homeFuels = [
 
 const otherHomeFuels = homeFuels.filter((id) => id !== 'sugar-gel-home')
 
-// Maple syrup costs far more than sugar.
-const mapleFuels = ['maple-salted-gel', 'maple-flask']
+/** Maple syrup costs far more than sugar: on a low budget it stands in for it, and is not chosen before it. */
+export const dearFuels: ReadonlySet<string> = new Set(['maple-salted-gel', 'maple-flask'])
 
 const namedGels = [
   'maurten-gel-100',
@@ -88,8 +88,8 @@ export interface Wishes {
 /** Carried, by budget: homemade and from the supermarket, a plain gel, or named ones. */
 export const carriedFuels: Readonly<Record<Budget, Wishes>> = {
   Low: {
-    wanted: ['sugar-gel-home', ...otherHomeFuels.filter((id) => !mapleFuels.includes(id))],
-    otherwise: [...mapleFuels, 'generic-gel'],
+    wanted: ['sugar-gel-home', ...otherHomeFuels],
+    otherwise: ['generic-gel'],
   },
   Medium: { wanted: ['generic-gel'], otherwise: ['sugar-gel-home', ...otherHomeFuels, ...namedGels] },
   High: { wanted: namedGels, otherwise: ['generic-gel', ...homeFuels] },
