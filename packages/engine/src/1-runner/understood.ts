@@ -200,5 +200,8 @@ function sayExclusions(
     ...unread.map((words) => `No food recognized in “${words}”: nothing left out for it`),
   ]
   if (sentences.length === 0) return { tone: 'note', says: 'Nothing to keep out' }
-  return { tone: unknown.length + nearMisses.length + unread.length > 0 ? 'unsure' : 'read', says: sentences.join('. ') }
+  return {
+    tone: unknown.length + nearMisses.length + unread.length > 0 ? 'unsure' : 'read',
+    says: sentences.join('. '),
+  }
 }
