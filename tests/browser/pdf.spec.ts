@@ -114,6 +114,7 @@ test('two clicks make one file, the button counts its pages and keeps the focus 
   await makePlan(page)
   const files: Download[] = []
   page.on('download', (download) => files.push(download))
+  await expect(button(page)).toBeEnabled(patiently)
   await button(page).focus()
   await page.keyboard.press('Enter')
   const busy = page.getByRole('button', { name: /^Making (your PDF|page \d+ of \d+)$/ })
@@ -122,7 +123,7 @@ test('two clicks make one file, the button counts its pages and keeps the focus 
   await page.keyboard.press('Enter')
   await expect(button(page)).toBeFocused(patiently)
   await expect(page.getByRole('status').filter({ hasText: 'Your PDF is saved' })).toBeAttached()
-  await page.waitForTimeout(1500)
+  await expect(busy).toHaveCount(0)
   expect(files).toHaveLength(1)
 })
 
