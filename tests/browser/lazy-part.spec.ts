@@ -57,7 +57,7 @@ test('a call whose part does not load fails as any other, says why, and loses no
 })
 
 test('a form whose reading does not load says so, and works without', async ({ page }) => {
-  const part = await without(page, 'understanding')
+  const part = await without(page, 'understanding-worker')
   await openForm(page)
   await expect(toast(page, missing)).toBeVisible()
   await fillIn(page)

@@ -5,12 +5,21 @@ import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { App } from './app.tsx'
 import { keepAnswers, keptAnswers } from './form/answers-storage.ts'
+import type { ReadOrder } from './form/open-understanding.ts'
+import { readingsOf } from './form/understanding.ts'
 import { checkTitlesPart, contractPart, ownAuditPart, planViewPart, understandingPart } from './parts.ts'
 import { samplePlan } from './sample-answer.ts'
 import type { Service } from './service.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.stubGlobal('scrollTo', vi.fn())
+
+// No worker runs here: the answers are read in place.
+vi.mock('./form/open-understanding.ts', () => ({
+  openUnderstanding: async () => ({
+    read: async ({ answers, today }: ReadOrder) => readingsOf(answers, today),
+  }),
+}))
 
 const service: Service = {
   projectId: 'spring',

@@ -1,8 +1,9 @@
+import { openUnderstanding } from './form/open-understanding.ts'
 import { latePart } from './late-part.ts'
 
 // What the first paint does without: zod, the grammar of the answers, the plan's view.
 export const contractPart = latePart(() => import('./loading/plan-call.ts'))
-export const understandingPart = latePart(() => import('./form/understanding.ts'))
+export const understandingPart = latePart(openUnderstanding)
 export const sweatRatePart = latePart(() => import('./form/sweat-rate-dialog.tsx'))
 export const planViewPart = latePart(() => import('./result/plan-view.tsx'))
 // What a plan on the screen does without until then: the audit, where the service gave none, and the names of its checks.

@@ -4,8 +4,17 @@ import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { understandingPart } from '../parts.ts'
 import { FormScreen } from './form-screen.tsx'
+import type { ReadOrder } from './open-understanding.ts'
+import { readingsOf } from './understanding.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+// No worker runs here: the answers are read in place.
+vi.mock('./open-understanding.ts', () => ({
+  openUnderstanding: async () => ({
+    read: async ({ answers, today }: ReadOrder) => readingsOf(answers, today),
+  }),
+}))
 
 const drawn = vi.hoisted(() => vi.fn())
 
@@ -59,7 +68,7 @@ function Form() {
   )
 }
 
-/** The readings follow in a task of their own. */
+/** The readings follow when there is time for them. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 function type(input: HTMLInputElement | null, text: string): void {

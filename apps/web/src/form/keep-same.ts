@@ -1,7 +1,5 @@
 import type { Field } from '@race-nutrition/engine'
-import type { Reading } from './understanding.ts'
-
-type Readings = Partial<Record<Field, Reading>>
+import type { Readings } from './understanding.ts'
 
 /** The new readings; one that says what it said before is the very same, so that its question need not be drawn anew. */
 export function keepSame(before: Readings, now: Readings): Readings {

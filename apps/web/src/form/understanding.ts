@@ -8,9 +8,10 @@ import {
 } from '@race-nutrition/engine'
 
 export type Reading = Understanding
+export type Readings = Partial<Record<Field, Reading>>
 
 /** How the engine reads each answer while the others are as they are. */
-export function readingsOf(answers: Questionnaire, today: string): Partial<Record<Field, Reading>> {
+export function readingsOf(answers: Questionnaire, today: string): Readings {
   const day = readIsoDay(today)
   if (!day) return {}
   const readings = fields.map((field) => [field, understood(field, answers[field], answers, day)] as const)

@@ -1,4 +1,5 @@
 import { inFewColors, type PdfDocument, type PdfPicture, writePdf } from '@race-nutrition/documents'
+import { takeOrders } from '../../worker/take-orders.ts'
 
 /** The pages' pixels in their order, and then the document that they are of. */
 export type Order =
@@ -12,23 +13,14 @@ export type DocumentOfPages = Omit<PdfDocument, 'pages'> & {
   readonly pages: readonly Pick<PdfDocument['pages'][number], 'repeated'>[]
 }
 
-export type Answer =
-  | { readonly is: 'ready' }
-  | { readonly is: 'done'; readonly file: Uint8Array<ArrayBuffer> | null }
-  | { readonly is: 'failed'; readonly why: string }
+export type PdfFile = Uint8Array<ArrayBuffer>
 
 let pictures: PdfPicture[] = []
 
 // Colors, compression and the file are work of tenths of seconds: the page stays free for the runner.
-self.addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
-  obey(order).then(
-    (file) => answer({ is: 'done', file }),
-    (error: unknown) => answer({ is: 'failed', why: String(error) }),
-  )
-})
-answer({ is: 'ready' })
+takeOrders(obey, (file) => (file ? [file.buffer] : []))
 
-async function obey(order: Order): Promise<Uint8Array<ArrayBuffer> | null> {
+async function obey(order: Order): Promise<PdfFile | null> {
   if (order.is === 'forget') pictures = []
   if (order.is === 'page') pictures.push(await pictureOf(order.pixels))
   if (order.is !== 'document') return null
@@ -52,8 +44,4 @@ async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
     .stream()
     .pipeThrough(new CompressionStream('deflate'))
   return new Uint8Array(await new Response(deflated).arrayBuffer())
-}
-
-function answer(message: Answer): void {
-  self.postMessage(message, { transfer: message.is === 'done' && message.file ? [message.file.buffer] : [] })
 }

@@ -4,7 +4,7 @@ import { flowOf } from './flow-of.ts'
 import { footerOf } from './footer.ts'
 import { freeScreen } from './free-screen.ts'
 import { layOut } from './lay-out.tsx'
-import { openWorker, type PdfWorker } from './open-worker.ts'
+import { openPdfWorker, type PdfWorker } from './open-pdf-worker.ts'
 import { cutPages, type PageCut } from './page-cuts.ts'
 import { bandsOf, newCanvas, paintPage, type Seen } from './paint-page.ts'
 import type { PaperPlan } from './paper/paper.tsx'
@@ -28,7 +28,7 @@ export interface PdfProgress {
 
 /** Brings all that a file needs, so that making one asks nothing of the network. */
 export async function preparePdf(): Promise<PdfMaker> {
-  const worker = await openWorker()
+  const worker = await openPdfWorker()
   await document.fonts.ready
   return { make: (plan, tell) => makePdf(plan, worker, tell), close: worker.close }
 }

@@ -1,0 +1,21 @@
+import type { Questionnaire } from '@race-nutrition/engine'
+import { openWorker } from '../worker/open-worker.ts'
+import type { Readings } from './understanding.ts'
+
+export interface ReadOrder {
+  readonly answers: Questionnaire
+  /** The runner's own day, as `2026-04-12`. */
+  readonly today: string
+}
+
+export interface Understanding {
+  readonly read: (order: ReadOrder) => Promise<Readings>
+}
+
+/** Starts the worker that reads the answers: the words of every allergy are too many for a key to wait for. */
+export async function openUnderstanding(): Promise<Understanding> {
+  const { ask } = await openWorker<ReadOrder, Readings>(
+    new Worker(new URL('./understanding-worker.ts', import.meta.url), { type: 'module' }),
+  )
+  return { read: ask }
+}
