@@ -1,4 +1,5 @@
 import type { CostTier, Food } from '../foods/foods.ts'
+import { nameDish } from './dish-name.ts'
 import { type DishPlan, type Slot, spare } from './dishes/dish-plan.ts'
 import { type Filling, fillings } from './dishes/fillings.ts'
 import type { Kitchen } from './kitchen.ts'
@@ -9,6 +10,8 @@ import type { Draws } from './variety.ts'
 export interface FilledSlot {
   readonly id: LarderId
   readonly slot: Slot
+  /** Its place in the dish; null beside it. */
+  readonly place: string | null
 }
 
 /** A dish with a food in every place that this runner can fill. */
@@ -16,8 +19,8 @@ export interface FilledDish {
   readonly plan: DishPlan
   readonly name: string
   readonly foods: readonly FilledSlot[]
-  /** What protein was added beside the dish, and how its name goes on where it is served. */
-  readonly beside?: { readonly id: LarderId; readonly says: string }
+  /** What protein was added beside the dish. */
+  readonly beside?: LarderId
 }
 
 export interface Wishes {
@@ -45,21 +48,26 @@ export function fillSlots(kitchen: Kitchen, plan: DishPlan, wishes: Wishes): Fil
   for (const [place, slot] of Object.entries(plan.slots)) {
     const id = choose(kitchen, slot.filling, wishes, foods)
     if (id && isWorthOpening(id, slot, wishes)) {
-      foods.push({ id, slot })
+      foods.push({ id, slot, place })
       names.set(place, larderLine(id).says)
-    } else if (slot.needed) return undefined
+    } else if (slot.needed && !isKeptOut(kitchen, slot)) return undefined
   }
-  const name = nameOf(plan, names)
+  if (foods.length === 0) return undefined
+  const name = nameDish(plan, names)
   const filling = isSavory(plan) ? 'booster' : 'sweetBooster'
   const extra = wishes.lean && hasRoom(plan) ? choose(kitchen, filling, wishes, foods) : undefined
   if (!extra) return { plan, name, foods }
   return {
     plan,
     name,
-    foods: [...foods, { id: extra, slot: spare(filling) }],
-    beside: { id: extra, says: besideIn(extra) },
+    foods: [...foods, { id: extra, slot: spare(filling), place: null }],
+    beside: extra,
   }
 }
+
+/** Nothing that could stand here is left to this runner: no fruit at all, not no fruit today. */
+const isKeptOut = ({ foods }: Kitchen, { filling, unlessKeptOut }: Slot) =>
+  unlessKeptOut === true && fillings[filling].every((id) => !foods.has(id))
 
 /** Nobody opens a pack for a sprinkle that the dish can go without; what every kitchen has is not saved on. */
 const isWorthOpening = (id: LarderId, { needed, servings }: Slot, { opened, sparing }: Wishes) =>
@@ -76,21 +84,9 @@ const isSavory = ({ slots }: DishPlan) =>
 const savory =
   /protein|^(?:meat|poultry|mince|fish|whiteFish|cannedFish|shrimp|eggs|beans|pulses|chickpeas|hummus|tofu|vegetable|greens|roots|salad|tomato|potatoes|cucumber|edamame)$/i
 
-function besideIn(id: LarderId): string {
-  const { says, kind } = larderLine(id)
-  if (kind === 'nut') return `, topped with ${says}`
-  return `, with ${says} on the side`
-}
-
 /** A breakfast or a main takes some more protein beside what it names. */
 const hasRoom = ({ at }: DishPlan) =>
   at.some((occasion) => occasion === 'breakfast' || occasion.endsWith('main') || occasion === 'recovery')
-
-/** "Rice bowl with tofu and broccoli". */
-function nameOf({ name }: DishPlan, names: ReadonlyMap<string, string>): string {
-  const words = name.replace(/\{(\w+)\}/g, (_, place: string) => names.get(place) ?? '')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
 
 function choose(
   kitchen: Kitchen,

@@ -90,7 +90,7 @@ function loadingDays(runner: Runner, targets: Targets, days: readonly DayMenu[])
   return [
     ...aims,
     'Carbs first: larger portions of the starch, smaller ones of fat. Eat little and often if the plates feel big.',
-    lowFiber(days),
+    lowFiber(runner, days),
     ...expectedWeight(runner),
   ]
 }
@@ -116,7 +116,7 @@ function noLoad({ daily }: Targets, days: readonly DayMenu[]): string {
 function theEve(runner: Runner, targets: Targets, days: readonly DayMenu[]): string[] {
   return [
     'Eat dinner early and keep it plain: foods you know, little fat, nothing spicy.',
-    ...(targets.race.time >= 1.5 ? [lowFiber(days)] : []),
+    ...(targets.race.time >= 1.5 ? [lowFiber(runner, days)] : []),
     'Drink to thirst through the day.',
     ...(runner.age < 18 ? [] : ['No alcohol in the 24 hours before the start.']),
     'Lay out your race kit tonight.',
@@ -124,9 +124,11 @@ function theEve(runner: Runner, targets: Targets, days: readonly DayMenu[]): str
 }
 
 /** Where the foods allowed bring more, the line does not ask for what its own menu breaks. */
-function lowFiber(days: readonly DayMenu[]): string {
+function lowFiber({ exclusions }: Runner, days: readonly DayMenu[]): string {
   const most = Math.max(...days.map(({ totals }) => totals.fiber))
-  const how = 'white rather than whole-grain, fruit and vegetables peeled and cooked.'
+  const plants = ['fruit', 'vegetables'].filter((family) => !exclusions.families?.includes(family))
+  const peeled = plants.length > 0 ? `, ${listed(plants)} peeled and cooked` : ''
+  const how = `white rather than whole-grain${peeled}.`
   return most > loadingDayTolerances.says.mostFiber
     ? `Keep fiber low: ${how} About 10 to 20 g a day is the aim; the menu here brings up to ${most} g.`
     : `Keep fiber to about 10 to 20 g a day: ${how}`

@@ -92,6 +92,42 @@ describe('families of foods', () => {
     }
   })
 
+  test('leave breakfasts to choose from: three before a long run, and not one for all days of the load', () => {
+    for (const { family, input_words: words } of foodFamilies) {
+      for (const dietPreference of diets) {
+        const marathon = { ...answers, raceType: 'Marathon', targetTimeOrPace: '4:00:00' }
+        const planned = planRace({ ...marathon, allergies: words[0] ?? '', dietPreference }, today)
+        if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
+        const { plan, details } = planned.value
+        const before = plan.long_run_fueling.pre_run.examples.filter((line) =>
+          line.startsWith('3 to 4 hours'),
+        )
+        expect(new Set(before).size, `${family} ${dietPreference}`).toBe(3)
+        const load = details.days.filter(({ date }) => date !== null).slice(-4)
+        const breakfasts = load.map(({ meals }) => meals[0]?.dish)
+        expect(breakfasts).toHaveLength(4)
+        expect(breakfasts).not.toContain(undefined)
+        expect(new Set(breakfasts).size, `${family} ${dietPreference}`).toBeGreaterThan(1)
+      }
+    }
+  })
+
+  test('are named by no advice of a plan that keeps them out', () => {
+    // Spices come from the cook's own shelf: that nothing is to be spicy is the advice itself.
+    for (const { family, label, input_words: words } of foodFamilies.filter(
+      (one) => one.family !== 'spicy',
+    )) {
+      const marathon = { ...answers, raceType: 'Marathon', targetTimeOrPace: '4:00:00' }
+      const planned = planRace({ ...marathon, allergies: words[0] ?? '' }, today)
+      if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
+      const { profile: _, assumptions_safety: notes, ...advice } = planned.value.plan
+      const own = notes.filter((note) => !note.startsWith(`Kept out by name: ${label}`))
+      const text = JSON.stringify({ ...advice, own })
+      for (const word of words.filter((each) => /^[a-z ]+$/.test(each)))
+        expect(text, family).not.toMatch(new RegExp(`\\b${word}s?\\b`, 'i'))
+    }
+  })
+
   test('keep nothing out that the runner did not name', () => {
     const eater = { diet: 'Omnivore', age: 30, exclusions: readAllergies('citrus') } as const
     expect(familiesNamed(eater.exclusions.families).map(({ family }) => family)).toEqual(['citrus'])

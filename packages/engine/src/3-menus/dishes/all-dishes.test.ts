@@ -11,7 +11,7 @@ import { type Filling, fillings } from './fillings.ts'
 
 const least = { breakfast: 4, main: 5, snack: 5, 'race morning': 3, recovery: 1 } as const
 
-/** Every place that the dish needs can be filled with what this runner may eat and the budget buys. */
+/** Every place that the dish needs can be filled with what this runner may eat and the budget buys; no place is spared. */
 const canMake = (kitchen: Kitchen, { slots }: DishPlan) =>
   Object.values(slots).every(({ filling, needed }) => !needed || affordable(kitchen, filling))
 
@@ -59,6 +59,16 @@ describe('the dishes', () => {
         id,
       ).toEqual([])
     }
+  })
+
+  test('stand without fruit and vegetables where their brackets say so, and name neither then', () => {
+    for (const { id, name, slots } of allDishes) {
+      const spared = Object.keys(slots).filter((place) => slots[place]?.unlessKeptOut)
+      const bracketed = [...name.matchAll(/\[[^\]]*\{(\w+)\}[^\]]*\]/g)].map(([, place]) => place)
+      expect(bracketed, id).toEqual(spared)
+      expect(name.replace(/\[[^\]]*\]/g, ''), id).toMatch(/\w/)
+    }
+    expect(allDishes.filter(({ name }) => name.includes('[')).length).toBeGreaterThan(40)
   })
 
   test('have names and methods that name no food of an allergy beside what fills their places', () => {

@@ -16,12 +16,14 @@ export interface Slot {
   readonly filling: Filling
   readonly servings: number
   readonly needed: boolean
+  /** Needed by all but those who keep out every food for it. */
+  readonly unlessKeptOut?: true
 }
 
 export interface DishPlan {
   readonly id: string
   readonly at: readonly Occasion[]
-  /** With the names of its slots in braces: `{grain} bowl with {protein}`. */
+  /** With the names of its slots in braces, and in brackets what falls away with its slot: `{toast} with {sweet}[ and {fruit}]`. */
   readonly name: string
   readonly slots: Readonly<Record<string, Slot>>
   /** How to make it, where that is not plain. */
@@ -34,6 +36,12 @@ export interface DishPlan {
 
 /** The dish is nothing without it. */
 export const needs = (filling: Filling, servings = 1): Slot => ({ filling, servings, needed: true })
+
+/** The dish is nothing without it, but for who keeps out all fruit, or all vegetables: theirs is plainer. */
+export const wants = (filling: Filling, servings = 1): Slot => ({
+  ...needs(filling, servings),
+  unlessKeptOut: true,
+})
 
 /** Usual, and left out where the day's numbers ask for it or the runner may not eat it. */
 export const may = (filling: Filling, servings = 1): Slot => ({ filling, servings, needed: false })

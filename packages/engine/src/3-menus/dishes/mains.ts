@@ -1,10 +1,10 @@
-import { dish, may, needs, spare } from './dish-plan.ts'
+import { dish, may, needs, spare, wants } from './dish-plan.ts'
 
 /** Lunches and dinners of training days. */
 // biome-ignore format: a dish reads by its lines.
 export const mains = [
-  dish('rice-bowl', ['main'], '{rice} bowl with {protein} and {vegetable}', {
-    rice: needs('rice'), protein: needs('bowlProtein'), vegetable: needs('vegetable'), oil: may('oil'),
+  dish('rice-bowl', ['main'], '{rice} bowl with {protein}[ and {vegetable}]', {
+    rice: needs('rice'), protein: needs('bowlProtein'), vegetable: wants('vegetable'), oil: may('oil'),
     avocado: spare('avocado'), fruit: may('fruit', 0.7), juice: spare('juice')
   }, {
     method: 'Cook the rice. Cook the rest in one pan, season and serve over it.', minutes: 15
@@ -27,8 +27,8 @@ export const mains = [
   }, {
     method: 'Brown the base, add the sauce and simmer for 15 minutes.', minutes: 20
   }),
-  dish('stuffed-potatoes', ['main'], '{potato} with {filling} and {salad}', {
-    potato: needs('bakedPotato', 1.3), filling: needs('potatoFilling', 1.2), salad: needs('salad'),
+  dish('stuffed-potatoes', ['main'], '{potato} with {filling}[ and {salad}]', {
+    potato: needs('bakedPotato', 1.3), filling: needs('potatoFilling', 1.2), salad: wants('salad'),
     oil: may('oil'), fruit: may('fruit', 0.7), juice: spare('juice')
   }, {
     method: 'Bake the potatoes for an hour, or 10 minutes in the microwave; split and fill.', minutes: 10
@@ -39,27 +39,27 @@ export const mains = [
   }, {
     method: 'Roast the potato in cubes for 25 minutes; warm the rest and pile it up.', minutes: 15
   }),
-  dish('couscous-chickpeas', ['main'], '{couscous} with {chickpeas} and {vegetable}', {
-    couscous: needs('couscous'), chickpeas: needs('chickpeas'), vegetable: needs('vegetable'),
+  dish('couscous-chickpeas', ['main'], '{couscous} with {chickpeas}[ and {vegetable}]', {
+    couscous: needs('couscous'), chickpeas: needs('chickpeas'), vegetable: wants('vegetable'),
     oil: may('oil'), dried: may('nibble', 0.5), cheese: may('cheese'), fruit: spare('fruit')
   }, {
     method: 'Pour boiling water over the grain and leave it for 5 minutes; fry the rest.', minutes: 15
   }),
-  dish('couscous-chicken', ['main'], '{couscous} with {poultry} and {vegetable}', {
-    couscous: needs('couscous'), poultry: needs('poultry'), vegetable: needs('vegetable'),
+  dish('couscous-chicken', ['main'], '{couscous} with {poultry}[ and {vegetable}]', {
+    couscous: needs('couscous'), poultry: needs('poultry'), vegetable: wants('vegetable'),
     oil: may('oil'), dried: may('nibble', 0.5), juice: spare('juice')
   }, {
     method: 'Pour boiling water over the grain and leave it for 5 minutes; roast the rest at 200 °C for 20 minutes.', minutes: 15
   }),
-  dish('wraps', ['main'], '{tortillas} filled with {filling} and {salad}', {
-    tortillas: needs('tortillas'), filling: needs('bowlProtein'), salad: needs('salad'),
+  dish('wraps', ['main'], '{tortillas} filled with {filling}[ and {salad}]', {
+    tortillas: needs('tortillas'), filling: needs('bowlProtein'), salad: wants('salad'),
     avocado: may('avocado'), cheese: spare('cheese'), rice: spare('whiteRice'), fruit: may('fruit', 0.7),
     juice: spare('juice')
   }, {
     method: 'Warm, fill and roll.', minutes: 10
   }),
-  dish('fish-tacos', ['main'], '{tortillas} with {fish} and {salad}', {
-    tortillas: needs('cornTortillas'), fish: needs('whiteFish'), salad: needs('salad'),
+  dish('fish-tacos', ['main'], '{tortillas} with {fish}[ and {salad}]', {
+    tortillas: needs('cornTortillas'), fish: needs('whiteFish'), salad: wants('salad'),
     avocado: may('avocado'), rice: may('whiteRice', 0.6), fruit: may('fruit', 0.7), oil: spare('oil')
   }, {
     method: 'Bake the fish for 12 minutes, flake it in and top.', minutes: 15
@@ -83,14 +83,14 @@ export const mains = [
   }, {
     method: 'Fry the vegetables in the oil with curry spices, add the rest and simmer for 15 minutes.', minutes: 20
   }),
-  dish('fish-and-potatoes', ['main'], 'Baked {fish} with potatoes and {greens}', {
-    fish: needs('fish'), potatoes: needs('potatoes', 1.2), greens: needs('greens'), oil: may('oil'),
+  dish('fish-and-potatoes', ['main'], 'Baked {fish} with potatoes[ and {greens}]', {
+    fish: needs('fish'), potatoes: needs('potatoes', 1.2), greens: wants('greens'), oil: may('oil'),
     bread: may('sideBread'), fruit: may('fruit', 0.7), juice: spare('juice')
   }, {
     method: 'Bake the fish at 200 °C for 12 minutes while the potatoes boil.', minutes: 15
   }),
-  dish('roast-and-potatoes', ['main'], 'Roast {meat} with potatoes and {roots}', {
-    meat: needs('meat'), potatoes: needs('potatoes', 1.2), roots: needs('roots'), oil: may('oil'),
+  dish('roast-and-potatoes', ['main'], 'Roast {meat} with potatoes[ and {roots}]', {
+    meat: needs('meat'), potatoes: needs('potatoes', 1.2), roots: wants('roots'), oil: may('oil'),
     bread: may('sideBread'), fruit: may('fruit', 0.7), juice: spare('juice')
   }, {
     method: 'Roast everything on one tray at 200 °C.', minutes: 15
@@ -101,8 +101,8 @@ export const mains = [
   }, {
     method: 'Brown cold cooked rice in the oil with the vegetables; add the rest at the end.', minutes: 15
   }),
-  dish('sandwich', ['main'], '{bread} sandwich with {filling} and {salad}', {
-    bread: needs('softBread', 2), filling: needs('sandwichProtein'), salad: needs('salad'),
+  dish('sandwich', ['main'], '{bread} sandwich with {filling}[ and {salad}]', {
+    bread: needs('softBread', 2), filling: needs('sandwichProtein'), salad: wants('salad'),
     fruit: may('fruit'), yogurt: may('yogurt'), oil: spare('oil'), juice: spare('juice')
   }, {
     minutes: 5
@@ -140,14 +140,14 @@ export const mains = [
   }, {
     method: 'Simmer everything in one pot for 25 minutes.', minutes: 15
   }),
-  dish('tofu-grain-bowl', ['main'], '{grain} bowl with {tofu} and {vegetable}', {
-    grain: needs('wholeGrain'), tofu: needs('tofu'), vegetable: needs('vegetable', 1.2), oil: may('oil'),
+  dish('tofu-grain-bowl', ['main'], '{grain} bowl with {tofu}[ and {vegetable}]', {
+    grain: needs('wholeGrain'), tofu: needs('tofu'), vegetable: wants('vegetable', 1.2), oil: may('oil'),
     seeds: may('seeds', 0.5), fruit: may('fruit'), juice: spare('juice')
   }, {
     method: 'Cook the grain; brown the rest.', minutes: 15
   }),
-  dish('rice-and-beans', ['main'], '{beans} and {rice} with {salad}', {
-    beans: needs('beans', 1.2), rice: needs('whiteRice'), salad: needs('salad'), oil: may('oil'),
+  dish('rice-and-beans', ['main'], '{beans} and {rice}[ with {salad}]', {
+    beans: needs('beans', 1.2), rice: needs('whiteRice'), salad: wants('salad'), oil: may('oil'),
     avocado: may('avocado', 0.5), fruit: may('fruit'),
     juice: spare('juice')
   }, {
@@ -170,9 +170,9 @@ export const mains = [
 /** Lunches and dinners of loading days: much starch, little fiber, little fat. */
 // biome-ignore format: a dish reads by its lines.
 export const gentleMains = [
-  dish('gentle-rice', ['gentle main'], '{rice} with {protein} and {vegetable}', {
+  dish('gentle-rice', ['gentle main'], '{rice} with {protein}[ and {vegetable}]', {
     rice: needs('whiteRice', 1.5), protein: needs('lightProtein', 0.8),
-    vegetable: needs('gentleVegetable', 0.8), oil: may('oil'), juice: spare('juice'),
+    vegetable: wants('gentleVegetable', 0.8), oil: may('oil'), juice: spare('juice'),
     fruit: may('gentleFruit')
   }, {
     method: 'Boil the rice; cook the rest simply, peeled and soft, and season.', minutes: 15
@@ -184,65 +184,65 @@ export const gentleMains = [
   }, {
     method: 'Simmer the sauce while the water boils; stir everything together.', minutes: 15
   }),
-  dish('gentle-potatoes', ['gentle main'], 'Boiled potatoes with {protein} and {vegetable}', {
+  dish('gentle-potatoes', ['gentle main'], 'Boiled potatoes with {protein}[ and {vegetable}]', {
     potatoes: needs('potatoes', 1.3), protein: needs('lightProtein', 0.8),
-    vegetable: needs('gentleVegetable', 0.8), oil: may('oil'), bread: may('whiteSideBread'),
+    vegetable: wants('gentleVegetable', 0.8), oil: may('oil'), bread: may('whiteSideBread'),
     fruit: may('gentleFruit'), juice: may('juice')
   }, {
     method: 'Peel before boiling; mash if you like.', minutes: 15
   }),
-  dish('gentle-mash', ['gentle main'], 'Mashed potatoes with {filling} and {vegetable}', {
+  dish('gentle-mash', ['gentle main'], 'Mashed potatoes with {filling}[ and {vegetable}]', {
     potatoes: needs('potatoes', 1.3), filling: needs('lightSpreadProtein'),
-    vegetable: needs('gentleVegetable', 0.8), butter: may('butter', 0.5), oil: spare('oil'),
+    vegetable: wants('gentleVegetable', 0.8), butter: may('butter', 0.5), oil: spare('oil'),
     bread: may('whiteSideBread'), fruit: may('gentleFruit'), juice: may('juice')
   }, {
     method: 'Peel before boiling, then mash with a little of the hot water.', minutes: 15
   }),
-  dish('gentle-noodles', ['gentle main'], '{noodles} with {protein} and {vegetable}', {
+  dish('gentle-noodles', ['gentle main'], '{noodles} with {protein}[ and {vegetable}]', {
     noodles: needs('riceNoodles', 1.5), protein: needs('lightProtein', 0.8),
-    vegetable: needs('gentleVegetable', 0.8), oil: may('oil'), juice: spare('juice'),
+    vegetable: wants('gentleVegetable', 0.8), oil: may('oil'), juice: spare('juice'),
     fruit: may('gentleFruit')
   }, {
     method: 'Soak or boil what needs it; toss everything in a warm pan.', minutes: 15
   }),
-  dish('gentle-egg-noodles', ['gentle main'], '{noodles} with {protein} and {vegetable}', {
+  dish('gentle-egg-noodles', ['gentle main'], '{noodles} with {protein}[ and {vegetable}]', {
     noodles: needs('eggNoodles', 1.5), protein: needs('lightMeat', 0.8),
-    vegetable: needs('gentleVegetable', 0.8), oil: may('oil'), bread: may('whiteSideBread', 0.7),
+    vegetable: wants('gentleVegetable', 0.8), oil: may('oil'), bread: may('whiteSideBread', 0.7),
     juice: spare('juice'), fruit: may('gentleFruit')
   }, {
     method: 'Boil them, then toss everything in a warm pan.', minutes: 15
   }),
-  dish('gentle-sandwich', ['gentle main'], '{bread} sandwich with {protein} and {vegetable}', {
+  dish('gentle-sandwich', ['gentle main'], '{bread} sandwich with {protein}[ and {vegetable}]', {
     bread: needs('whiteBread', 2.2), protein: needs('lightSpreadProtein', 0.8),
-    vegetable: needs('sandwichVegetable', 0.5), butter: may('butter', 0.5), oil: spare('oil'),
+    vegetable: wants('sandwichVegetable', 0.5), butter: may('butter', 0.5), oil: spare('oil'),
     crackers: may('crackers'), fruit: may('gentleFruit'), juice: may('juice')
   }, {
     minutes: 5
   }),
-  dish('gentle-couscous', ['gentle main'], '{couscous} with {protein} and {vegetable}', {
+  dish('gentle-couscous', ['gentle main'], '{couscous} with {protein}[ and {vegetable}]', {
     couscous: needs('couscous', 1.4), protein: needs('lightProtein', 0.8),
-    vegetable: needs('gentleVegetable', 0.8), oil: may('oil'), bread: may('whiteBread', 0.7),
+    vegetable: wants('gentleVegetable', 0.8), oil: may('oil'), bread: may('whiteBread', 0.7),
     fruit: may('gentleFruit'), juice: spare('juice')
   }, {
     method: 'Pour boiling water over the grain and leave it for 5 minutes; cook the rest until soft.', minutes: 10
   }),
-  dish('risotto', ['gentle main'], 'Risotto with {protein} and {vegetable}', {
+  dish('risotto', ['gentle main'], 'Risotto with {protein}[ and {vegetable}]', {
     rice: needs('whiteRice', 1.5), protein: needs('lightProtein', 0.7),
-    vegetable: needs('gentleVegetable', 0.8), oil: needs('oil'), cheese: spare('cheese'),
+    vegetable: wants('gentleVegetable', 0.8), oil: needs('oil'), cheese: spare('cheese'),
     fruit: may('gentleFruit'), bread: may('whiteSideBread', 0.7), juice: spare('juice')
   }, {
     method: 'Stir the rice with the oil and hot water, a ladle at a time, until creamy; fold in the rest.', minutes: 25
   }),
-  dish('congee', ['gentle main'], 'Rice congee with {protein} and {vegetable}', {
+  dish('congee', ['gentle main'], 'Rice congee with {protein}[ and {vegetable}]', {
     rice: needs('whiteRice', 1.4), protein: needs('lightProtein', 0.8),
-    vegetable: needs('gentleVegetable', 0.8), oil: may('oil', 0.5), salt: may('salt'),
+    vegetable: wants('gentleVegetable', 0.8), oil: may('oil', 0.5), salt: may('salt'),
     fruit: may('gentleFruit'), juice: spare('juice')
   }, {
     method: 'Simmer cooked rice in plenty of water until it falls apart; season and top.', minutes: 20
   }),
-  dish('gentle-polenta', ['gentle main'], '{polenta} with {protein} and {vegetable}', {
+  dish('gentle-polenta', ['gentle main'], '{polenta} with {protein}[ and {vegetable}]', {
     polenta: needs('polenta', 1.2), protein: needs('lightProtein', 0.8),
-    vegetable: needs('gentleVegetable', 0.8), oil: may('oil'), bread: may('whiteSideBread'),
+    vegetable: wants('gentleVegetable', 0.8), oil: may('oil'), bread: may('whiteSideBread'),
     fruit: may('gentleFruit'), juice: may('juice')
   }, {
     method: 'Whisk the polenta into boiling water and stir until thick; cook the rest until soft.', minutes: 15

@@ -1,4 +1,4 @@
-import { dish, may, needs, spare } from './dish-plan.ts'
+import { dish, may, needs, spare, wants } from './dish-plan.ts'
 
 /** Snacks of training days, and the ones that serve loading days too. */
 // biome-ignore format: a dish reads by its lines.
@@ -15,12 +15,12 @@ export const snacks = [
   dish('toast-and-jam', ['snack'], 'Toasted {toast} with {sweet}', {
     toast: needs('toast', 0.7), sweet: needs('jam'), milk: may('milk'), spread: spare('nutButter')
   }),
-  dish('crackers-and-cheese', ['snack'], '{crackers} with {cheese} and {fruit}', {
-    crackers: needs('cheeseCrackers'), cheese: needs('cheddar'), fruit: needs('fruit', 0.7),
+  dish('crackers-and-cheese', ['snack'], '{crackers} with {cheese}[ and {fruit}]', {
+    crackers: needs('cheeseCrackers'), cheese: needs('cheddar'), fruit: wants('fruit', 0.7),
     juice: spare('juice')
   }),
-  dish('granola-bar', ['snack'], '{bars} and {fruit}', {
-    bars: needs('bars', 1.5), fruit: needs('fruit'), milk: may('milk')
+  dish('granola-bar', ['snack'], '{bars}[ and {fruit}]', {
+    bars: needs('bars', 1.5), fruit: wants('fruit'), milk: may('milk')
   }),
   dish('trail-mix', ['snack'], '{dried} and {nuts}', {
     dried: needs('dried'), nuts: needs('nuts', 0.7), crackers: spare('crackers'), juice: spare('juice')
@@ -31,8 +31,8 @@ export const snacks = [
   }, {
     method: 'Blend.', minutes: 5
   }),
-  dish('hummus-snack', ['snack'], '{hummus} with {bread} and {salad}', {
-    hummus: needs('hummus'), bread: needs('dippers'), salad: needs('salad', 0.7), juice: spare('juice')
+  dish('hummus-snack', ['snack'], '{hummus} with {bread}[ and {salad}]', {
+    hummus: needs('hummus'), bread: needs('dippers'), salad: wants('salad', 0.7), juice: spare('juice')
   }),
   dish('egg-snack', ['snack'], 'Boiled {eggs} with toasted {toast}', {
     eggs: needs('eggs', 0.6), toast: needs('toast', 0.7), salad: may('tomato', 0.7), juice: spare('juice')
@@ -43,8 +43,8 @@ export const snacks = [
     cheese: needs('freshCheese', 1.2), fruit: needs('bowlFruit'), sweet: may('syrup'),
     crackers: spare('sweetCrackers')
   }),
-  dish('chocolate-milk', ['snack', 'recovery'], '{milk} and {fruit}', {
-    milk: needs('chocolateMilk'), fruit: needs('banana'), bread: spare('bagel'), bars: spare('bars'),
+  dish('chocolate-milk', ['snack', 'recovery'], '{milk}[ and {fruit}]', {
+    milk: needs('chocolateMilk'), fruit: wants('banana'), bread: spare('bagel'), bars: spare('bars'),
     sweet: spare('jam')
   }),
   dish('rice-pudding-snack', ['snack', 'gentle snack'], 'Rice pudding with {milk}', {
@@ -71,8 +71,8 @@ export const snacks = [
     cereal: needs('riceCereal', 0.7), milk: needs('milk', 0.8), sweet: may('sweet'),
     fruit: may('softFruit', 0.7)
   }),
-  dish('edamame-snack', ['snack'], 'Salted {edamame} and {fruit}', {
-    edamame: needs('edamame', 0.8), fruit: needs('fruit'), salt: may('salt'), crackers: may('crackers', 0.7)
+  dish('edamame-snack', ['snack'], 'Salted {edamame}[ and {fruit}]', {
+    edamame: needs('edamame', 0.8), fruit: wants('fruit'), salt: may('salt'), crackers: may('crackers', 0.7)
   }),
   dish('juice-and-crackers', ['snack', 'gentle snack'], '{crackers} and {juice}', {
     crackers: needs('crackers'), juice: needs('juice'), fruit: may('gentleFruit', 0.7)
@@ -98,8 +98,8 @@ export const snacks = [
   dish('graham-and-applesauce', ['gentle snack'], '{crackers} with {sauce}', {
     crackers: needs('sweetCrackers'), sauce: needs('applesauce'), milk: may('milk', 0.7)
   }),
-  dish('yogurt-and-honey', ['gentle snack'], '{yogurt} with {sweet} and {fruit}', {
-    yogurt: needs('yogurt', 0.8), sweet: needs('syrup'), fruit: needs('softFruit'), crackers: may('sweetCrackers')
+  dish('yogurt-and-honey', ['gentle snack'], '{yogurt} with {sweet}[ and {fruit}]', {
+    yogurt: needs('yogurt', 0.8), sweet: needs('syrup'), fruit: wants('softFruit'), crackers: may('sweetCrackers')
   }),
   dish('pancake-snack', ['gentle snack'], '{pancakes} with {sweet}', {
     pancakes: needs('pancakes', 0.7), sweet: needs('syrup', 1.3), fruit: may('softFruit', 0.7)
@@ -148,8 +148,8 @@ export const snacks = [
 /** After the race and the long run: carbohydrate with a good serving of protein. */
 // biome-ignore format: a dish reads by its lines.
 export const recoveries = [
-  dish('recovery-cereal', ['recovery'], '{cereal} with {milk} and {fruit}', {
-    cereal: needs('flakes', 1.3), milk: needs('milk', 1.3), fruit: needs('bowlFruit'), protein: may('yogurt'),
+  dish('recovery-cereal', ['recovery'], '{cereal} with {milk}[ and {fruit}]', {
+    cereal: needs('flakes', 1.3), milk: needs('milk', 1.3), fruit: wants('bowlFruit'), protein: may('yogurt'),
     sweet: may('sweet'), toast: spare('whiteToast')
   }),
   dish('recovery-sandwich', ['recovery'], '{bread} sandwich with {protein}, and {juice}', {
@@ -158,15 +158,15 @@ export const recoveries = [
   }, {
     minutes: 5
   }),
-  dish('recovery-rice', ['recovery'], '{rice} with {protein}, then {fruit}', {
-    rice: needs('whiteRice', 1.1), protein: needs('recoveryProtein', 0.8), fruit: needs('gentleFruit'),
+  dish('recovery-rice', ['recovery'], '{rice} with {protein}[, then {fruit}]', {
+    rice: needs('whiteRice', 1.1), protein: needs('recoveryProtein', 0.8), fruit: wants('gentleFruit'),
     juice: may('juice', 1.2), seeds: spare('seeds')
   }, {
     method: 'Cook ahead and warm it up.', minutes: 5
   }),
-  dish('recovery-potatoes', ['recovery'], 'Potatoes with {protein}, then {fruit}', {
+  dish('recovery-potatoes', ['recovery'], 'Potatoes with {protein}[, then {fruit}]', {
     potatoes: needs('potatoes', 1.2), protein: needs('recoveryProtein', 0.8), juice: may('juice', 1.3),
-    salt: may('salt'), fruit: needs('gentleFruit'), seeds: spare('seeds')
+    salt: may('salt'), fruit: wants('gentleFruit'), seeds: spare('seeds')
   }, {
     method: 'Boil ahead and warm them up.', minutes: 5
   }),
@@ -176,12 +176,12 @@ export const recoveries = [
   }, {
     method: 'Blend, and eat the rest beside it.', minutes: 5
   }),
-  dish('recovery-yogurt', ['recovery'], '{yogurt} with {cereal} and {fruit}', {
-    yogurt: needs('yogurt', 1.3), cereal: needs('flakes', 0.8), fruit: needs('bowlFruit'),
+  dish('recovery-yogurt', ['recovery'], '{yogurt} with {cereal}[ and {fruit}]', {
+    yogurt: needs('yogurt', 1.3), cereal: needs('flakes', 0.8), fruit: wants('bowlFruit'),
     sweet: may('syrup'), juice: may('juice')
   }),
-  dish('recovery-beans', ['recovery'], '{beans} and {rice}, then {fruit}', {
-    beans: needs('beans'), rice: needs('whiteRice'), fruit: needs('gentleFruit'), juice: may('juice'),
+  dish('recovery-beans', ['recovery'], '{beans} and {rice}[, then {fruit}]', {
+    beans: needs('beans'), rice: needs('whiteRice'), fruit: wants('gentleFruit'), juice: may('juice'),
     seeds: spare('seeds')
   }, {
     method: 'Cook ahead and warm it up.', minutes: 5

@@ -29,7 +29,7 @@ export function amountInWords(id: LarderId, weight: Grams, reader: { readonly ou
   const { by, says, line } = larderLine(id)
   const unit = unitWeight(foodOf(id), by)
   if (by === 'piece' || by === 'half piece') {
-    const count = Math.round((2 * weight) / unit) / 2
+    const count = countOf(id, weight)
     const [one, many] = typeof line === 'object' ? line : [says, says]
     return `${inFractions(count)} ${count > 1 ? many : one} (${weight} g)`
   }
@@ -41,6 +41,10 @@ export function amountInWords(id: LarderId, weight: Grams, reader: { readonly ou
   }
   return `${weight} g ${name} (${spoonsAndCups(by, weight, unit)})`
 }
+
+/** How many of a food that meals count, to the half. */
+export const countOf = (id: LarderId, weight: number): number =>
+  Math.round((2 * weight) / unitWeight(foodOf(id), larderLine(id).by)) / 2
 
 function spoonsAndCups(by: HouseholdUnit, weight: Grams, unit: number): string {
   if (by === 'cup') {

@@ -2,7 +2,9 @@ import type { Kitchen } from '../kitchen.ts'
 import type { FilledDish } from '../fill-slots.ts'
 import type { Meal, MealItem } from '../menus.ts'
 import { grams, milligrams, milliliters, roundTo } from '../../units.ts'
+import { countedPlaces, nameDish, wordFor } from '../dish-name.ts'
 import { amountInWords } from './household-measure.ts'
+import { larderLine } from './larder.ts'
 import { asPrinted, whole } from './nutrients.ts'
 import type { Helping } from './plate-up.ts'
 import { nutrientsIn } from './weigh.ts'
@@ -31,9 +33,22 @@ export function serve(
   }
 }
 
-/** A food added beside the dish is named where there is some of it. */
-const nameServed = ({ name, beside }: FilledDish, helpings: readonly Helping[]) =>
-  beside && helpings.some(({ id }) => id === beside.id) ? `${name}${beside.says}` : name
+/** The name with as many of each food as are served; a food added beside the dish where there is some of it. */
+function nameServed({ plan, foods, beside }: FilledDish, helpings: readonly Helping[]): string {
+  const counted = countedPlaces(plan)
+  const words = foods.flatMap(({ id, place }): [string, string][] => {
+    if (place === null) return []
+    const served = helpings.find((helping) => helping.id === id)
+    return [[place, served && counted.has(place) ? wordFor(id, served.grams) : larderLine(id).says]]
+  })
+  const extra = helpings.find(({ id }) => id === beside)
+  return nameDish(plan, new Map(words)) + (extra ? besideIn(extra) : '')
+}
+
+function besideIn({ id, grams: amount }: Helping): string {
+  const says = wordFor(id, amount)
+  return larderLine(id).kind === 'nut' ? `, topped with ${says}` : `, with ${says} on the side`
+}
 
 function itemOf(kitchen: Kitchen, { id, grams: amount }: Helping): MealItem {
   const text = amountInWords(id, amount, { ounces: kitchen.readsOunces })

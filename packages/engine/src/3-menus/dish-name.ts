@@ -1,0 +1,28 @@
+import type { DishPlan } from './dishes/dish-plan.ts'
+import { countOf } from './portions/household-measure.ts'
+import { type LarderId, larderLine } from './portions/larder.ts'
+
+/** "Rice bowl with tofu and broccoli"; what stands in brackets falls away where its place is empty. */
+export function nameDish({ name }: DishPlan, words: ReadonlyMap<string, string>): string {
+  const kept = name.replace(/\[([^\]]*)\]/g, (_, part: string) =>
+    placesIn(part).every((place) => words.has(place)) ? part : '',
+  )
+  const said = kept.replace(/\{(\w+)\}/g, (_, place: string) => words.get(place) ?? '')
+  return said.charAt(0).toUpperCase() + said.slice(1)
+}
+
+const placesIn = (part: string) => [...part.matchAll(/\{(\w+)\}/g)].map(([, place]) => place ?? '')
+
+/** Places whose word stands for the food and not before a noun: a pita sandwich has one pita or four. */
+export const countedPlaces = ({ name }: DishPlan): ReadonlySet<string> =>
+  new Set(
+    [...name.matchAll(/\{(\w+)\}(?= (?:with|and|filled|on|to)\b|[,[\]]|$)/g)].map(([, place = '']) => place),
+  )
+
+/** One egg is no eggs, and three bagels are no bagel; half of another makes neither. */
+export function wordFor(id: LarderId, grams: number): string {
+  const { says, counted } = larderLine(id)
+  if (!counted) return says
+  const count = countOf(id, grams)
+  return count <= 1 ? counted[0] : count >= 2 ? counted[1] : says
+}
