@@ -4,6 +4,7 @@ import shapes from '../look/shapes.module.css'
 import { type Channel, written } from './amount.tsx'
 import { RaceFuelChart } from './charts/race-fuel-chart.tsx'
 import style from './race-day-table.module.css'
+import { RaceDayHead } from './race-day-head.tsx'
 import { RaceTargets } from './race-targets.tsx'
 import { Reasoned } from './reasons.tsx'
 import { Section } from './section.tsx'
@@ -28,16 +29,7 @@ export function RaceDayTable({ plan, details }: RaceDayTableProps) {
           <caption className={shapes.hidden}>
             What to eat and drink on race day, from breakfast to recovery
           </caption>
-          <thead>
-            <tr>
-              <th scope="col">Time</th>
-              <th scope="col">Action</th>
-              <th scope="col">Item</th>
-              <th scope="col">Carbs (g)</th>
-              <th scope="col">Sodium (mg)</th>
-              <th scope="col">Fluids (ml)</th>
-            </tr>
-          </thead>
+          <RaceDayHead />
           <tbody>
             {plan.race_day_plan.map((row, index) => (
               // The rows of a plan never change their order, and two may read alike.

@@ -3,6 +3,7 @@ import type { NutritionPlan, PlanDetails, RaceDayEntry } from '@race-nutrition/e
 import { written } from '../../amount.tsx'
 import { hoursWords } from '../../hours-words.ts'
 import { RaceFuelChart } from '../../charts/race-fuel-chart.tsx'
+import { RaceDayHead } from '../../race-day-head.tsx'
 import { chartWidth } from '../sheet.ts'
 import { FigureLine } from './figures.tsx'
 import { Part } from './part.tsx'
@@ -22,16 +23,7 @@ export function RaceDay({ plan, details }: RaceDayProps) {
       {details && <Aims targets={details.targets} />}
       <RaceFuelChart plan={plan} details={details} still width={chartWidth} />
       <table className={`${style.table} ${style.schedule}`}>
-        <thead>
-          <tr>
-            <th scope="col">Time</th>
-            <th scope="col">Action</th>
-            <th scope="col">Item</th>
-            <th scope="col">Carbs (g)</th>
-            <th scope="col">Sodium (mg)</th>
-            <th scope="col">Fluids (ml)</th>
-          </tr>
-        </thead>
+        <RaceDayHead />
         <tbody>
           {plan.race_day_plan.map((row, index) => (
             // The rows of a plan never change their order, and two may read alike.
