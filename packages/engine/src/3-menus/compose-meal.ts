@@ -1,4 +1,5 @@
 import { recoverySodiumLimits } from '../evidence/recovery-sodium-limits.ts'
+import { sodiumInDrink } from '../evidence/sodium-in-drink.ts'
 import type { Occasion } from './dishes/dish-plan.ts'
 import { chooseDish } from './choose-dishes.ts'
 import type { PlatedMeal } from './compose-day.ts'
@@ -73,8 +74,14 @@ export function withWater(meal: PlatedMeal, fluids: Milliliters): PlatedMeal {
     : { ...meal, helpings: [...meal.helpings, { id: 'water-tap', grams: grams(missing) }] }
 }
 
-/** The meal with the table salt that its sodium still lacks, by the eighth of a teaspoon, within what is asked of anyone. */
-export function withSalt(meal: PlatedMeal, sodium: Milligrams): PlatedMeal {
+/**
+ * The meal with the table salt that its sodium still lacks, by the eighth of a teaspoon, within what is asked of anyone:
+ * a pinch on the plate, more of it in the drink, which gets no saltier than a sports drink.
+ */
+export function withSalt(
+  meal: PlatedMeal,
+  { sodium, fluids }: { readonly sodium: Milligrams; readonly fluids: Milliliters },
+): PlatedMeal {
   const { least, most } = recoverySodiumLimits.says
   const inFood = nutrientsIn(meal.helpings).sodium
   const inPinch = nutrientsIn([saltOf(1)]).sodium
@@ -83,10 +90,17 @@ export function withSalt(meal: PlatedMeal, sodium: Milligrams): PlatedMeal {
   const atMost = Math.floor((most - inFood) / inPinch)
   const pinches = Math.min(Math.max(nearest, fewest), atMost)
   if (pinches < 1) return meal
-  // One line of salt, with what the dish already takes.
-  const taken = meal.helpings.find(({ id }) => id === 'salt-table')?.grams ?? 0
-  const others = meal.helpings.filter(({ id }) => id !== 'salt-table')
-  return { ...meal, helpings: [...others, saltOf(pinches + taken / saltOf(1).grams)] }
+  const onPlate = meal.helpings.some(({ id }) => id === 'salt-table') ? 0 : 1
+  const saltiest = Math.floor(((fluids / 1000) * sodiumInDrink.says.more) / inPinch)
+  const inDrink = Math.min(pinches - onPlate, saltiest)
+  return {
+    ...meal,
+    helpings: [
+      ...meal.helpings,
+      ...(onPlate > 0 ? [saltOf(onPlate)] : []),
+      ...(inDrink > 0 ? [{ ...saltOf(inDrink), inDrink: true as const }] : []),
+    ],
+  }
 }
 
 const saltOf = (pinches: number) => ({ id: 'salt-table', grams: grams(0.75 * pinches) }) as const

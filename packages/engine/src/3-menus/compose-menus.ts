@@ -235,5 +235,5 @@ function recoveryMeal(
     opened,
     gentle: false,
   })
-  return meal ? serve(table.kitchen, withSalt(meal, recovery.sodium)) : null
+  return meal ? serve(table.kitchen, withSalt(meal, recovery)) : null
 }

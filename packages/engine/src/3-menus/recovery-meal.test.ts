@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { setTargets } from '../2-targets/set-targets.ts'
+import { sodiumInDrink } from '../evidence/sodium-in-drink.ts'
+import { anyRunner } from '../testing/any-runner.ts'
 import { someRunner } from '../testing/some-runner.ts'
 import { composeMenus } from './compose-menus.ts'
 
@@ -24,3 +27,33 @@ test.each(['soy', 'gluten'] as const)(
     expect(protein).toBeGreaterThanOrEqual(0.93 * targets.race.recovery.protein)
   },
 )
+
+test('salt is a pinch on the plate, and more of it in a drink no saltier than a sports drink', {
+  timeout: 60_000,
+}, () => {
+  const salted = { onPlates: 0, inDrinks: 0 }
+  fc.assert(
+    fc.property(anyRunner, (runner) => {
+      const targets = setTargets(runner)
+      const { recovery } = composeMenus(runner, targets)
+      for (const [meal, { fluids }] of [
+        [recovery.race, targets.race.recovery],
+        [recovery.longRun, targets.longRun.recovery],
+      ] as const) {
+        const salts = (meal?.items ?? []).filter(({ foodId }) => foodId === 'salt-table')
+        const inDrink = salts.filter(({ text }) => text.endsWith('for the drink'))
+        const onPlate = salts.filter((salt) => !inDrink.includes(salt))
+        for (const { amount } of onPlate) expect(amount).toBeLessThanOrEqual(1.5)
+        for (const { amount } of inDrink) {
+          const mgPerLiter = (amount * 387.58) / (fluids / 1000)
+          expect(mgPerLiter).toBeLessThanOrEqual(sodiumInDrink.says.more)
+        }
+        salted.onPlates += onPlate.length
+        salted.inDrinks += inDrink.length
+      }
+    }),
+    { numRuns: Number(process.env['SWEEP_RUNS'] ?? 100) },
+  )
+  expect(salted.onPlates).toBeGreaterThan(0)
+  expect(salted.inDrinks).toBeGreaterThan(0)
+})

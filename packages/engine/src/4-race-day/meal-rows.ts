@@ -39,7 +39,7 @@ export function breakfastRow(runner: Runner, { race }: Targets, meal: Meal | nul
 export function recoveryRow(runner: Runner, { race }: Targets, meal: Meal | null): MealRow {
   const after = race.recovery
   const drink =
-    `with up to ${inMilliliters(runner, after.fluids)} to drink over the next 2 h, to thirst${meal && isSalted(meal) ? ' (the salt can go into it)' : ''}; ` +
+    `with up to ${inMilliliters(runner, after.fluids)} to drink over the next 2 h, to thirst; ` +
     'none if you gained weight or have a headache, nausea or confusion'
   const { fluids } = after
   if (!meal) {
@@ -49,10 +49,6 @@ export function recoveryRow(runner: Runner, { race }: Targets, meal: Meal | null
   const item = `${inWords(meal)}: ${inGrams(meal)}, ${drink}`
   return { item, servings: servingsOf(meal), carbs: meal.carbs, sodium: roundTo(meal.sodium, 10), fluids }
 }
-
-/** More salt than a plate of cereal or fruit should taste of, g; in a drink of a liter it is next to nothing. */
-export const isSalted = ({ items }: Meal) =>
-  items.some(({ foodId, amount }) => foodId === 'salt-table' && amount > 1)
 
 const inGrams = ({ carbs, protein }: { readonly carbs: number; readonly protein: number }) =>
   `${carbs} g of carbs and ${protein} g of protein`

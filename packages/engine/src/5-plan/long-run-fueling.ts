@@ -1,7 +1,6 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { LongRunTargets, Targets } from '../2-targets/targets.ts'
 import type { Menus } from '../3-menus/menus.ts'
-import { isSalted } from '../4-race-day/meal-rows.ts'
 import type { LongRunSchedule, ScheduleRow } from '../4-race-day/schedule.ts'
 import { inMilliliters } from '../1-runner/formats.ts'
 import { asClock, inGrams, inHoursAndMinutes, inMilligrams, inOwnDistance, listed } from './figures.ts'
@@ -58,7 +57,7 @@ function duringLines(runner: Runner, targets: Targets, menus: Menus, schedule: L
     `Your long run of ${inOwnDistance(runner, runner.longRun)} at an easy pace takes about ${inHoursAndMinutes(longRun.time)}.`,
     ...onTheWay(runner, longRun, schedule),
     ...gutPractice(runner, targets),
-    afterwards(runner, longRun, menus),
+    afterwards(runner, longRun),
     ...mealAfter(menus),
   ]
 }
@@ -94,13 +93,12 @@ const placeOf = (runner: Runner, { minute, distance }: ScheduleRow) =>
 const mealAfter = ({ recovery }: Menus): string[] =>
   recovery.longRun ? [`For example: ${plateLine(recovery.longRun)}`] : []
 
-function afterwards(runner: Runner, { recovery }: LongRunTargets, menus: Menus): string {
-  const salted = menus.recovery.longRun !== null && isSalted(menus.recovery.longRun)
+function afterwards(runner: Runner, { recovery }: LongRunTargets): string {
   const rest = recovery.wholeDayFluids - recovery.fluids
   const later =
     rest > 0 ? ` Over the next 4 to 6 hours, another ${inMilliliters(runner, rest)}, to thirst.` : ''
   return (
     `Within 2 hours after: ${inGrams(recovery.carbs)} carbs, ${inGrams(recovery.protein)} protein and up to ${inMilliliters(runner, recovery.fluids)} to drink, ` +
-    `to thirst; food and its salt bring about ${inMilligrams(recovery.sodium)} sodium${salted ? ', and the salt can go into the drink' : ''}.${later}`
+    `to thirst; food and its salt bring about ${inMilligrams(recovery.sodium)} sodium.${later}`
   )
 }

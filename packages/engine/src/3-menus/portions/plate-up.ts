@@ -21,6 +21,8 @@ export interface Course {
 export interface Helping {
   readonly id: LarderId
   readonly grams: Grams
+  /** Salt that is stirred into what is drunk with the meal. */
+  readonly inDrink?: true
 }
 
 /** How large plates may be: as people like them, or larger where the foods allowed leave no other way. */

@@ -50,8 +50,8 @@ function besideIn({ id, grams: amount }: Helping): string {
   return larderLine(id).kind === 'nut' ? `, topped with ${says}` : `, with ${says} on the side`
 }
 
-function itemOf(kitchen: Kitchen, { id, grams: amount }: Helping): MealItem {
-  const text = amountInWords(id, amount, { ounces: kitchen.readsOunces })
+function itemOf(kitchen: Kitchen, { id, grams: amount, inDrink }: Helping): MealItem {
+  const text = amountInWords(id, amount, { ounces: kitchen.readsOunces }) + (inDrink ? ' for the drink' : '')
   return { foodId: id, amount, text: kitchen.labels.has(id) ? withLabelWord(text) : text }
 }
 
