@@ -90,9 +90,10 @@ export function withSalt(
   const atMost = Math.floor((most - inFood) / inPinch)
   const pinches = Math.min(Math.max(nearest, fewest), atMost)
   if (pinches < 1) return meal
-  const onPlate = meal.helpings.some(({ id }) => id === 'salt-table') ? 0 : 1
+  const pinchOrTaken = meal.helpings.some(({ id }) => id === 'salt-table') ? 0 : 1
   const saltiest = Math.floor(((fluids / 1000) * sodiumInDrink.says.more) / inPinch)
-  const inDrink = Math.min(pinches - onPlate, saltiest)
+  const inDrink = Math.min(pinches - pinchOrTaken, saltiest)
+  const onPlate = Math.max(pinchOrTaken, fewest - inDrink)
   return {
     ...meal,
     helpings: [
