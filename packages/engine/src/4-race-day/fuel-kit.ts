@@ -2,6 +2,7 @@ import type { Runner } from '../1-runner/runner.ts'
 import type { Product } from '../foods/products.ts'
 import type { Means } from './arrange.ts'
 import type { Candidate, Candidates } from './candidates.ts'
+import { recipeFor } from './recipe.ts'
 import { labelWarning, wordsFor } from './row-words.ts'
 import type { FuelKit, KitItem, ScheduleRow } from './schedule.ts'
 
@@ -21,7 +22,7 @@ export function fuelKit(
     drink: salty && !salt ? null : item(drink, 'drink'),
     salt: item(salt?.product ?? salty, 'salt'),
   }
-  return { ...kit, swap: swapWords(kit, candidates) }
+  return { ...kit, swap: swapWords(runner, kit, candidates) }
 }
 
 function kitItem(
@@ -39,29 +40,26 @@ function kitItem(
     unit: used[0]?.unit ?? 'count',
     approximate: product.approximate.length > 0,
     labelWarning: labelWarning(runner, product),
-    recipe: recipeFor(product),
+    recipe: recipeFor(runner, product),
   }
 }
 
-/** Homemade fuel is moist or a syrup: it keeps for a day at most. */
-function recipeFor({ kind, servingLabel, note, madeOf, name }: Product): string | null {
-  const isMade = kind === 'homemade' || (kind === 'real_food' && (madeOf?.length ?? 0) > 1)
-  if (!isMade) return null
-  const more = note === '' ? '' : ` ${note}.`
-  const keeps = note.includes('day') ? '' : ' Make it fresh and use it within a day.'
-  return `${name}: ${servingLabel}.${more}${keeps}`
-}
-
 function swapWords(
+  runner: Runner,
   { mainFuel, drink, salt }: Pick<FuelKit, 'mainFuel' | 'drink' | 'salt'>,
   { fuels, sportsDrinks, saltyDrinks }: Candidates,
 ): string {
   return [
-    ...instead(mainFuel, fuels, (other) => `1 ${wordsFor(other)} (${Math.floor(other.carbs + 0.5)} g carbs)`),
-    ...instead(drink, sportsDrinks, (other) => `as much ${wordsFor(other)}`),
+    ...instead(
+      runner,
+      mainFuel,
+      fuels,
+      (other) => `1 ${wordsFor(other)} (${Math.floor(other.carbs + 0.5)} g carbs)`,
+    ),
+    ...instead(runner, drink, sportsDrinks, (other) => `as much ${wordsFor(other)}`),
     ...(salt?.unit === 'count'
       ? [`In place of each ${salt.words}: ${pinch} in the drink of the same row.`]
-      : instead(salt, saltyDrinks, (other) => `as much ${wordsFor(other)}`)),
+      : instead(runner, salt, saltyDrinks, (other) => `as much ${wordsFor(other)}`)),
   ].join(' ')
 }
 
@@ -69,13 +67,14 @@ function swapWords(
 const pinch = 'a pinch of table salt (0.5 g)'
 
 function instead(
+  runner: Runner,
   item: KitItem | null,
   candidates: readonly Candidate[],
   say: (other: Product) => string,
 ): string[] {
   const other = item && nextTo(item, candidates)
   if (!item || !other) return []
-  const recipe = recipeFor(other)
+  const recipe = recipeFor(runner, other)
   const each = item.unit === 'count' ? 'each ' : ''
   return [
     `In place of ${each}${item.words}: ${say(other)}.${recipe === null ? '' : ` To make it: ${recipe}`}`,

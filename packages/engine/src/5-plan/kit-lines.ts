@@ -1,6 +1,8 @@
 import type { Runner } from '../1-runner/runner.ts'
+import { weighed } from '../4-race-day/recipe.ts'
 import type { FuelKit, KitItem } from '../4-race-day/schedule.ts'
 import { figure, inMilliliters } from '../1-runner/formats.ts'
+import { findFood } from '../foods/foods.ts'
 import { findProduct } from '../foods/products.ts'
 import { capital } from './figures.ts'
 
@@ -24,11 +26,16 @@ const portionOf = /^portion of /
 function amountOf(runner: Runner, { id, use, unit, amount, words }: KitItem): string {
   if (unit === 'ml') return volumeOf(runner, id, amount)
   // Table salt, by the pinch.
-  if (unit === 'g') return `${figure(amount)} g for your drink`
+  if (unit === 'g') return `${saltIn(runner, amount)} for your drink`
   const counted = (count: number) => (portionOf.test(words) ? `${figure(count)} portions` : figure(count))
   return use === 'fuel'
     ? `${counted(amount + spareFuels)} (${figure(amount)} for the race, ${spareFuels} spare)`
     : counted(amount)
+}
+
+function saltIn(runner: Runner, amount: number): string {
+  const salt = findFood('salt-table')
+  return salt ? weighed(runner, salt, amount) : `${figure(amount)} g`
 }
 
 /** A drink that is stirred together is bought as powder or tablets: how many servings of what its label says. */

@@ -1,8 +1,8 @@
-import { figure } from '../1-runner/formats.ts'
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import type { Menus } from '../3-menus/menus.ts'
 import { type LarderId, larder, larderLine } from '../3-menus/portions/larder.ts'
+import { poured, weighed } from '../4-race-day/recipe.ts'
 import type { KitItem, Schedule } from '../4-race-day/schedule.ts'
 import { findFood } from '../foods/foods.ts'
 import { decimals, inGrams, listed } from './figures.ts'
@@ -29,20 +29,24 @@ export function raceKit(runner: Runner, targets: Targets, menus: Menus, raceDay:
   ]
 }
 
-const homeMade = ({ daysToGo }: Runner, { kit }: Schedule): string[] =>
+const homeMade = (runner: Runner, { kit }: Schedule): string[] =>
   itemsOf(kit).flatMap((item) =>
     item.recipe === null
       ? []
-      : [`To make ${daysToGo > 0 ? 'the evening before' : 'today'}: ${item.recipe}${inAll(item)}`],
+      : [
+          `To make ${runner.daysToGo > 0 ? 'the evening before' : 'today'}: ${item.recipe}${inAll(runner, item)}`,
+        ],
   )
 
 /** The recipe is for one: what all of them take, spares included. */
-function inAll(item: KitItem): string {
+function inAll(runner: Runner, item: KitItem): string {
   const all = ingredientsOfItem(item).flatMap(({ foodId, amount }) => {
     const food = findFood(foodId)
     if (!food) return []
     const name = food.id in larder ? nameOf(food.id as LarderId) : food.name.toLowerCase()
-    return [`${figure(decimals(amount, amount < 10 ? 1 : 0))} ${foodId === 'water-tap' ? 'ml' : 'g'} ${name}`]
+    const rounded = decimals(amount, amount < 10 ? 1 : 0)
+    const measure = foodId === 'water-tap' ? poured(runner, rounded) : weighed(runner, food, rounded)
+    return [`${measure} ${name}`]
   })
   return all.length > 0 ? ` In all: ${listed(all)}.` : ''
 }

@@ -1,0 +1,68 @@
+import { figure, inMilliliters, isAmerican } from '../1-runner/formats.ts'
+import type { Runner } from '../1-runner/runner.ts'
+import { inFractions } from '../3-menus/portions/household-measure.ts'
+import { type Food, findFood } from '../foods/foods.ts'
+import type { Product } from '../foods/products.ts'
+
+/** How to make it at home; null for what is bought ready. Homemade fuel is moist or a syrup: it keeps for a day at most. */
+export function recipeFor(runner: Runner, product: Product): string | null {
+  const { kind, note, madeOf, name } = product
+  const isMade = kind === 'homemade' || (kind === 'real_food' && (madeOf?.length ?? 0) > 1)
+  if (!isMade) return null
+  const more = note === '' ? '' : ` ${note}.`
+  const keeps = note.includes('day') ? '' : ' Make it fresh and use it within a day.'
+  return `${name}: ${withMeasures(runner, product)}.${more}${keeps}`
+}
+
+/** "25 g (2 tbsp) sugar dissolved in 15 ml (1 tbsp) hot water", for who has spoons and cups and no scale. */
+function withMeasures(runner: Runner, { servingLabel, madeOf }: Product): string {
+  return servingLabel.replace(/(\d+(?:\.\d+)?) (g|ml)(?= [a-z])/g, (said, number: string, unit: string) => {
+    const amount = Number(number)
+    if (unit === 'ml') return poured(runner, amount)
+    const part = (madeOf ?? []).find(({ grams }) => grams === amount)
+    const food = part && findFood(part.foodId)
+    return food ? weighed(runner, food, amount) : said
+  })
+}
+
+/** "25 g", or "25 g (2 tbsp)" for who weighs in pounds and runs in miles: in spoons and cups, else in ounces. */
+export const weighed = (runner: Runner, food: Food, grams: number): string =>
+  isAmerican(runner) ? `${figure(grams)} g (${solid(food, grams)})` : `${figure(grams)} g`
+
+/** "15 ml", "15 ml (1 tbsp)", "500 ml (17 oz)". */
+export const poured = (runner: Runner, volume: number): string =>
+  isAmerican(runner) && volume < leastPoured
+    ? `${volume} ml (${inSpoons(volume / millilitersOfATablespoon)})`
+    : inMilliliters(runner, volume)
+
+function solid(food: Food, amount: number): string {
+  if (food.id === 'salt-table') return inTeaspoons(amount)
+  const spoon = food.portions.find(({ label }) => label === '1 tbsp')
+  return spoon ? inSpoons(amount / spoon.grams) : `${inFractions(halves(amount / gramsOfAnOunce))} oz`
+}
+
+/** Up to a quarter cup by the spoon, then by the eighth of a cup. */
+function inSpoons(spoons: number): string {
+  if (spoons < 0.9) return `${inFractions(Math.max(1, Math.round(3 * spoons)))} tsp`
+  if (spoons < spoonsOfACup / 4) return `${inFractions(halves(spoons))} tbsp`
+  const cups = Math.round(8 * (spoons / spoonsOfACup)) / 8
+  return `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'}`
+}
+
+/** By the eighth of a teaspoon, and a word where that is a little off. */
+function inTeaspoons(salt: number): string {
+  const eighths = (8 * salt) / gramsOfSaltInATeaspoon
+  const whole = Math.max(1, Math.round(eighths))
+  const word = Math.abs(eighths - whole) < exact ? '' : eighths < whole ? 'scant ' : 'heaped '
+  return `${word}${inFractions(whole / 8)} tsp`
+}
+
+const halves = (amount: number) => Math.max(1, Math.round(2 * amount)) / 2
+
+/** From here a drink is poured and no longer spooned, ml. */
+const leastPoured = 60
+const millilitersOfATablespoon = 14.79
+const gramsOfAnOunce = 28.35
+const gramsOfSaltInATeaspoon = 6
+const spoonsOfACup = 16
+const exact = 0.15
