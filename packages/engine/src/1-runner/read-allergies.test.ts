@@ -57,6 +57,24 @@ test.each<[string, AllergenGroupId[]]>([
   ['no 🦐, no 🍞', ['crustacean', 'wheat']],
   ['none, peanuts', ['peanut']],
   ['tempehs', ['soy']],
+  ['حساسية من الحليب', ['milk']],
+  ['الحليب والبيض والفول السوداني', ['milk', 'egg', 'peanut']],
+  ['عندي حساسية من المكسرات والسمك', ['fish', 'nuts']],
+  ['قمح، صويا، سمسم', ['wheat', 'soy', 'sesame']],
+  ['الغلوتين و الروبيان', ['crustacean', 'gluten']],
+  ['حليب الصويا', ['soy']],
+  ['جوز الهند', ['coconut']],
+  ['الفستق السوداني', ['peanut']],
+  ['أسماك', ['fish']],
+  ['اسماك', ['fish']],
+  ['حَلِيب', ['milk']],
+  ['אלרגיה לחלב', ['milk']],
+  ['אני אלרגית לבוטנים ולשומשום', ['peanut', 'sesame']],
+  ['ביצים, דגים ואגוזים', ['egg', 'fish', 'nuts']],
+  ['חיטה / סויה / גלוטן', ['wheat', 'gluten', 'soy']],
+  ['פירות ים ושרימפס', ['crustacean', 'shellfish']],
+  ['חלב שקדים', ['tree_nut']],
+  ['אגוז קוקוס', ['coconut']],
 ])('%s names %j and leaves nothing over', (text, groups) => {
   expect(readAllergies(text)).toMatchObject({ groups, unknown: [], nearMisses: [] })
 })
@@ -78,6 +96,8 @@ test.each([
   ['None, thanks!'],
   ['no thank you 🙂'],
   ['なし'],
+  ['لا يوجد'],
+  ['אין'],
   ['没有'],
   ['keine'],
 ])('%s means none', (text) => {

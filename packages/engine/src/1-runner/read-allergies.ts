@@ -51,7 +51,7 @@ function itemsOf(text: string): string[] {
   return spelledOut(text)
     .split(/[\n\r]/u)
     .map((line) => plainText(line).replace(/\bn(?: ?\/ ?|\.)a\b/gu, 'none'))
-    .flatMap((line) => line.split(/[,;、/|]/u))
+    .flatMap((line) => line.split(/[,;،؛、/|]/u))
 }
 
 interface ItemRead {
@@ -67,9 +67,12 @@ function readItem(item: string): ItemRead {
   const found = findPhrases(item, inputIndex)
   const said = findPhrases(item, wordsAside)
   const named = new Set(found.flatMap(wordNumbers))
-  // Where a word names an allergen, it names no family: `sesame seeds` are sesame.
-  const families = findPhrases(item, familyIndex).filter((phrase) =>
-    wordNumbers(phrase).every((n) => !named.has(n)),
+  // Where a word names an allergen, it names no family: `sesame seeds` are sesame. Italian `frutta secca` is nuts and
+  // dried fruit, so a phrase of both counts as both.
+  const families = findPhrases(item, familyIndex).filter(
+    (phrase) =>
+      wordNumbers(phrase).every((n) => !named.has(n)) ||
+      found.some(({ start, end }) => start === phrase.start && end === phrase.end),
   )
   const spoken = new Set([...named, ...families.flatMap(wordNumbers)])
   // Of `soy milk` only `soy` names a group, and `milk` is no more than a part of its name.

@@ -5,6 +5,7 @@ const sayNone = [
   ...listed('no, none, non, not, na, nil, nka, nkda, nkfa, nothing, nope, never, zero, 0, thanks, thank you'),
   ...listed('aucun, aucune, rien, kein, keine, nichts, nein, ninguna, ninguno, nada'),
   ...listed('nessuna, nessuno, niente, nenhuma, nenhum, 無, 无, 没有, なし, 無し, 特になし'),
+  ...listed('لا, لا يوجد, لا شيء, لا توجد, لا أحد, ليس لدي, بدون حساسية, אין, אין לי, לא, כלום, ללא אלרגיות'),
 ]
 
 const sayNothing = [
@@ -25,6 +26,12 @@ const sayNothing = [
   ...listed('und, oder, gegen, auf, allergien, allergisch, unverträglichkeit'),
   ...listed(
     'y, o, e, al, el, los, ai, alla, alergia, alérgico, alérgica, allergia, allergico, allergica, intolerancia',
+  ),
+  ...listed(
+    'حساسية, حساسيه, حساس, حساسة, أعاني, عندي, لدي, أنا, من, مع, ضد, تجاه, أو, كل, جميع, منتجات, شديدة, و',
+  ),
+  ...listed(
+    'אלרגיה, אלרגי, אלרגית, אלרגיות, רגישות, רגיש, רגישה, אני, לי, יש, של, או, כל, מוצרי, חמורה, מאוד, ו',
   ),
   ...listed('アレルギー, 食物アレルギー, 過敏症, 過敏, 过敏, 不耐, 不耐症, 食物, があります, です'),
 ]

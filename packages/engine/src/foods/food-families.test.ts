@@ -49,6 +49,8 @@ describe('families of foods', () => {
     ['no fruit', 'fruit'],
     ['Gemüse', 'vegetables'],
     ['Knoblauch', 'alliums'],
+    ['dried fruit', 'dried_fruit'],
+    ['Trockenfrüchte', 'dried_fruit'],
   ])('%s is the family %s, and no unknown word', (typed, family) => {
     const { families, unknown } = readAllergies(typed)
     expect(families).toEqual([family])
@@ -68,6 +70,18 @@ describe('families of foods', () => {
   ])('%s is no family', (typed) => {
     expect(readAllergies(typed).families).toBeUndefined()
   })
+
+  test.each(['frutta secca', 'allergia alla frutta secca', 'fruits secs', 'dry fruits'])(
+    '%s is nuts, peanuts and dried fruit, for it may mean any of them',
+    (typed) => {
+      const { groups, families, unknown } = readAllergies(typed)
+      expect({ groups, families, unknown }).toEqual({
+        groups: ['nuts'],
+        families: ['dried_fruit'],
+        unknown: [],
+      })
+    },
+  )
 
   test('are said back at the field, with the allergens', () => {
     const { says = '', tone } = understood('allergies', 'peanuts, citrus', answers, today) ?? {}

@@ -91,12 +91,12 @@ const plainWordPattern = /[A-Za-z\d]+/g
 
 const isPlain = (text: string) => !/[^\t\n\r -~]/u.test(text)
 
-/** Lower case, without accents; letters that Unicode keeps apart as people type them on a plain keyboard. */
+/** Lower case, without accents, Hebrew points and Arabic signs (`أ` is `ا`); letters that Unicode keeps apart as people type them on a plain keyboard. */
 export function foldWord(word: string): string {
   if (isPlain(word)) return word.toLowerCase()
   return word
     .normalize('NFKD')
-    .replace(/[\u0300-\u036F]/gu, '')
+    .replace(/[\u0300-\u036F\u0591-\u05C7\u064B-\u0655\u0670\u0640]/gu, '')
     .normalize('NFC')
     .toLowerCase()
     .replace(/[ßœæøł]/gu, (letter) => plainLetters[letter as keyof typeof plainLetters])
@@ -125,7 +125,12 @@ function foundIn<Owner>(words: readonly Word[], root: Branch<Owner>): Found<Owne
     for (let lastWord = firstWord; lastWord < words.length && branch; lastWord += 1) {
       const last = words[lastWord] ?? first
       if (last !== first && !last.followsOn) break
-      branch = branch.next.get(last.text) ?? branch.next.get(singularOf(last.text))
+      branch =
+        branch.next.get(last.text) ??
+        branch.next.get(singularOf(last.text)) ??
+        bareWordsOf(last.text)
+          .map((bare) => branch?.next.get(bare))
+          .find((next) => next !== undefined)
       for (const phrase of branch?.ends ?? []) {
         found.push({ ...phrase, start: first.start, end: last.end, firstWord, lastWord })
       }
@@ -140,6 +145,20 @@ function singularOf(word: string): string {
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
   return /(?:ch|sh|x|z|s)es$/u.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }
+
+/** Arabic and Hebrew write "the", "and", "to" and "in" together with their word. */
+function bareWordsOf(word: string): string[] {
+  const first = word.charCodeAt(0)
+  if (first < firstHebrewLetter || first > lastArabicLetter) return noWords
+  return particles
+    .filter((particle) => word.startsWith(particle) && word.length >= particle.length + 2)
+    .map((particle) => word.slice(particle.length))
+}
+
+const particles = 'وبال وال ولل بال لل ال ول وب و ل ب וה ול וב ומ ה ו ל ב מ'.split(' ')
+const noWords: string[] = []
+const firstHebrewLetter = 0x5d0
+const lastArabicLetter = 0x64a
 
 interface Span {
   readonly firstWord: number
