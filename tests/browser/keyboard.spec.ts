@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { answersOnScreen, expect, heading, openForm, question, submitButton, test, texts } from './planner.ts'
+import {
+  answersOnScreen,
+  expect,
+  heading,
+  makePlan,
+  openForm,
+  question,
+  submitButton,
+  test,
+  texts,
+} from './planner.ts'
 import { halfMarathoner, raceDay } from './runner-answers.ts'
 
 test('the whole way can be gone by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
@@ -71,6 +81,58 @@ test('whatever has the focus shows it', { tag: '@desktop' }, async ({ page }) =>
     })
     expect(marked).toBe(true)
   }
+})
+
+test('the numbers of a section are one stop of the Tab key, and the arrows reach them all @desktop', async ({
+  page,
+}) => {
+  await makePlan(page)
+  const sections = [
+    { name: 'Numbers summary', numbers: 14 },
+    { name: 'Daily Eating Plan (Training Phase)', numbers: 9 },
+    { name: 'Long-Run Fueling Strategy', numbers: 9 },
+  ]
+  for (const { name, numbers } of sections) {
+    const buttons = page.getByRole('region', { name, exact: true }).getByRole('button')
+    await expect(buttons).toHaveCount(numbers)
+    await expect(buttons.and(page.locator('[tabindex="0"]'))).toHaveCount(1)
+    await buttons.first().focus()
+    for (let step = 1; step < numbers; step += 1) await page.keyboard.press('ArrowRight')
+    await expect(buttons.last()).toBeFocused()
+    // The way back begins at the number one left.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(buttons.last()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: /^Why: / })).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('a plan is gone through in few steps of the Tab key @desktop', async ({ page }) => {
+  await makePlan(page)
+  await heading(page, texts.planHeading).focus()
+  let steps = 0
+  const isInPlan = () => page.evaluate(() => document.activeElement?.closest('article') !== null)
+  const isOnList = () => page.evaluate(() => document.activeElement?.matches('[type="checkbox"]') ?? true)
+  do {
+    await page.keyboard.press('Tab')
+    steps += 1
+  } while (steps < 60 && (await isInPlan()) && !(await isOnList()))
+  // Buttons, links to sections, groups of numbers, pictures, days: up to the list of things to tick off.
+  expect(steps).toBeLessThan(32)
+  expect(await isOnList()).toBe(true)
+})
+
+test('who goes by keyboard is told of the arrows @desktop', async ({ page }) => {
+  await makePlan(page)
+  const numbers = page.getByRole('region', { name: 'Numbers summary', exact: true })
+  const told = () => numbers.evaluate((section) => getComputedStyle(section, '::after').content)
+  await numbers.getByRole('button').first().click()
+  expect(await told()).toBe('none')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ArrowRight')
+  expect(await told()).toContain('Arrow keys')
 })
 
 /** Tab after Tab until the question of that name has the focus. */

@@ -49,7 +49,7 @@ test('the head of a plan looks as it did', async ({ page }, { project }) => {
   await showPlan(page)
   const bib = page.locator('article > header')
   await expect(bib).toHaveScreenshot(`bib-${project.name}.png`)
-  const totals = page.getByText('Race Day Totals').locator('..')
+  const totals = page.getByText('Race Day Totals').locator('../..')
   await expect(totals).toHaveScreenshot(`totals-${project.name}.png`)
 })
 

@@ -12,6 +12,7 @@ import { PhoneFold } from './phone-fold.tsx'
 import { MealText } from './meal-text.tsx'
 import { Reasoned, useIsReasoned } from './reasons.tsx'
 import { Section } from './section.tsx'
+import { useRoving } from './use-roving.ts'
 
 interface DailyEatingProps {
   readonly plan: NutritionPlan
@@ -22,21 +23,29 @@ export function DailyEating({ plan: { daily_plan: daily }, details }: DailyEatin
   const training = details?.days.filter(({ key }) => key.startsWith('training-')) ?? []
   const { shared, days } = readExampleDays(daily.example_days, training)
   const hasBars = days.some(({ day }) => day !== null)
+  const numbers = useRoving<HTMLDivElement>()
   return (
     <Section id="daily-eating" title="Daily Eating Plan (Training Phase)" parts={['daily_plan']}>
-      <p className={style.targets}>
-        <Amount of="Energy a day" amount={daily.calories_kcal} unit="kcal" path="daily_plan.calories_kcal" />
-        <Amount
-          of="Carbs a day"
-          amount={daily.carbs_g}
-          unit="g carbs"
-          channel="carbs"
-          path="daily_plan.carbs_g"
-        />
-        <Amount of="Protein a day" amount={daily.protein_g} unit="g protein" path="daily_plan.protein_g" />
-        <Amount of="Fat a day" amount={daily.fat_g} unit="g fat" path="daily_plan.fat_g" />
-      </p>
-      <HowCounted />
+      <div ref={numbers}>
+        <p className={style.targets}>
+          <Amount
+            of="Energy a day"
+            amount={daily.calories_kcal}
+            unit="kcal"
+            path="daily_plan.calories_kcal"
+          />
+          <Amount
+            of="Carbs a day"
+            amount={daily.carbs_g}
+            unit="g carbs"
+            channel="carbs"
+            path="daily_plan.carbs_g"
+          />
+          <Amount of="Protein a day" amount={daily.protein_g} unit="g protein" path="daily_plan.protein_g" />
+          <Amount of="Fat a day" amount={daily.fat_g} unit="g fat" path="daily_plan.fat_g" />
+        </p>
+        <HowCounted />
+      </div>
       {hasBars && (
         <p className={style.note}>
           {[

@@ -11,6 +11,7 @@ import { readSchedule } from './schedule-lines.ts'
 import { Section } from './section.tsx'
 import { StopList } from './stops.tsx'
 import { TextLines } from './text-lines.tsx'
+import { useRoving } from './use-roving.ts'
 
 interface LongRunProps {
   readonly plan: NutritionPlan
@@ -21,9 +22,10 @@ export function LongRun({ plan: { long_run_fueling: fueling }, details }: LongRu
   const { pre_run, during, post_run } = fueling
   const { before, stops, after, recovery } = readSchedule(during.schedule)
   const post = 'long_run_fueling.post_run'
+  const numbers = useRoving<HTMLDivElement>()
   return (
     <Section id="long-run" title="Long-Run Fueling Strategy" parts={['long_run_fueling']}>
-      <div className={`${cards.cards} ${cards.three} ${stops.length > 4 ? cards.middle : ''}`}>
+      <div ref={numbers} className={`${cards.cards} ${cards.around} ${stops.length > 4 ? cards.many : ''}`}>
         <Part
           title="Pre-Run 3-4h before"
           below={

@@ -6,12 +6,14 @@ import { AmountRow, written } from './amount.tsx'
 import { Findings } from './findings.tsx'
 import style from './numbers-summary.module.css'
 import { Reasoned } from './reasons.tsx'
+import { useRoving } from './use-roving.ts'
 
 /** The three cards of the numbers summary. */
 export function NumbersSummary({ plan }: { plan: NutritionPlan }) {
   const { daily, long_run } = plan.numbers_summary
+  const numbers = useRoving<HTMLElement>()
   return (
-    <section aria-labelledby="numbers" className={style.cards}>
+    <section ref={numbers} aria-labelledby="numbers" className={style.cards}>
       <h2 id="numbers" className={shapes.hidden}>
         Numbers summary
       </h2>
@@ -147,10 +149,14 @@ interface CardProps {
 function Card({ title, note, below, children }: CardProps) {
   return (
     <div className={`${shapes.card} ${style.card}`}>
-      <h3>{title}</h3>
-      {note && <p className={style.note}> · {note}</p>}
-      <dl>{children}</dl>
-      {below && <p className={style.below}>{below}</p>}
+      <div>
+        <h3>{title}</h3>
+        {note && <p className={style.note}> · {note}</p>}
+      </div>
+      <div>
+        <dl>{children}</dl>
+        {below && <p className={style.below}>{below}</p>}
+      </div>
     </div>
   )
 }

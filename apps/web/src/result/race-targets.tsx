@@ -3,12 +3,14 @@ import { Amount } from './amount.tsx'
 import { hoursWords } from './hours-words.ts'
 import style from './race-day-table.module.css'
 import { Reasoned } from './reasons.tsx'
+import { useRoving } from './use-roving.ts'
 
 /** What the rows of the race were made for: a rate an hour, and what it rests on. */
 export function RaceTargets({ targets: { race, caffeine_mg } }: { targets: PlanDetails['targets'] }) {
   const { hours, sweat_rate_lph, carbs_g_per_hr, sodium_mg_per_hr, fluids_ml_per_hr } = race
+  const numbers = useRoving<HTMLParagraphElement>()
   return (
-    <p className={style.targets}>
+    <p ref={numbers} className={style.targets}>
       <span>
         Aim per hour, for{' '}
         <Reasoned path="targets.race.hours" of={`Time in the race: ${hoursWords(hours)}`}>

@@ -1,29 +1,39 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Makes the buttons of a group one stop of the Tab key: the arrows go from one to the next, Home and End to the ends.
+ * Makes the numbers of a group one stop of the Tab key: the arrows go from one to the next, Home and End to the ends.
  * A table of sixty rows would else be two hundred stops on the way to what follows it.
  */
 export function useRoving<Group extends HTMLElement>(): RefObject<Group | null> {
   const group = useRef<Group>(null)
 
   useEffect(() => {
-    const buttons = [...(group.current?.querySelectorAll('button') ?? [])]
+    const within = group.current
+    const buttons = [...(within?.querySelectorAll('button') ?? [])]
     const reach = (only: HTMLButtonElement | undefined) => {
       for (const button of buttons) button.tabIndex = button === only ? 0 : -1
+    }
+    // However it came there, by a pointer too: Shift and Tab lead back to the number one left.
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const focused = buttons.find((button) => button === target)
+      if (focused) reach(focused)
     }
     const onKeyDown = (event: KeyboardEvent) => {
       const at = buttons.findIndex((button) => button === document.activeElement)
       const next = at < 0 ? undefined : buttons[steps[event.key]?.(at, buttons.length) ?? -1]
       if (!next) return
       event.preventDefault()
-      reach(next)
       next.focus()
     }
     reach(buttons[0])
-    const listening = group.current
-    listening?.addEventListener('keydown', onKeyDown)
-    return () => listening?.removeEventListener('keydown', onKeyDown)
+    // Only where the arrows lead somewhere is it worth a word.
+    if (within && buttons.length > 1) within.dataset['roving'] = ''
+    within?.addEventListener('focusin', onFocusIn)
+    within?.addEventListener('keydown', onKeyDown)
+    return () => {
+      within?.removeEventListener('focusin', onFocusIn)
+      within?.removeEventListener('keydown', onKeyDown)
+    }
   }, [])
 
   return group
