@@ -100,6 +100,36 @@ test('the toast of a button stands at the top right', async ({ page }) => {
   expect(box.width).toBeLessThanOrEqual(350)
 })
 
+test('on a screen too narrow for both, the toasts of both kinds stand one below the other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await page.clock.install()
+  await openForm(page)
+  await fillIn(page)
+  await submit(page)
+  await page.clock.runFor(1000)
+  await expect(heading(page, texts.planHeading)).toBeVisible()
+  await page.getByRole('button', { name: 'Copy Race Schedule', exact: true }).click()
+  const ready = await settledBox(page, texts.ready)
+  const refused = await settledBox(page, 'did not allow copying')
+  expect(refused.y).toBeGreaterThanOrEqual(ready.y + ready.height)
+})
+
+test('on a phone the word that copying was refused leaves the title of the text in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await makePlan(page)
+  await expect(toast(page, texts.ready)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Copy Race Schedule', exact: true }).click()
+  const title = page.getByRole('dialog').getByRole('heading', { name: 'Copy Race Schedule' })
+  const { y, height } = await settledBox(page, 'did not allow copying')
+  expect((await title.boundingBox())?.y ?? 0).toBeGreaterThan(y + height)
+})
+
 async function standingForm(page: Page): Promise<void> {
   await page.clock.install()
   await openForm(page)
