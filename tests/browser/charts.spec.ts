@@ -102,3 +102,40 @@ test('the figures of the table are one stop of the Tab key; arrows go from one t
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: /^Why: Breakfast to recovery/ })).toBeVisible()
 })
+
+test('a page that is printed draws its pictures as wide as paper is, and the screen has them back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await makePlan(page)
+  const picture = page.locator('svg').filter({ has: stops(page) })
+  const width = async () => Number(await picture.getAttribute('width'))
+  await expect.poll(width).toBeGreaterThan(900)
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  expect(await width()).toBeLessThan(700)
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect.poll(width).toBeGreaterThan(900)
+})
+
+test('the marks of sixty stops are small enough to be told apart', async ({ page }) => {
+  await page.route(apiCall, async (route) => {
+    const { object } = await (await route.fetch()).json()
+    object.race_day_plan = Array.from({ length: 60 }, (_, index) => ({
+      time: `${Math.floor((index + 1) / 20)}:${String(((index + 1) * 3) % 60).padStart(2, '0')}`,
+      action: 'Sip',
+      item: '50 ml sports drink',
+      carbs_g: 4,
+      sodium_mg: 30,
+      fluids_ml: 50,
+    }))
+    await route.fulfill({ json: { object } })
+  })
+  await makePlan(page, runnersOfAllRaces[3])
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const picture = page.locator('svg').filter({ has: stops(page) })
+  await expect.poll(async () => Number(await picture.getAttribute('width'))).toBeGreaterThan(900)
+  const marks = picture.locator('[data-channel="carbs"] path[transform]')
+  const [first, second] = [await marks.nth(20).boundingBox(), await marks.nth(21).boundingBox()]
+  expect(await marks.count()).toBe(60)
+  expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThanOrEqual((second?.x ?? 0) + 2)
+})

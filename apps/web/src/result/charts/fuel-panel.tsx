@@ -17,6 +17,7 @@ interface FuelPanelProps {
 export function FuelPanel({ panel, fuel, x }: FuelPanelProps) {
   const { channel, top, y, ticks } = panel
   const taken = fuel.servings.filter((serving) => serving[channel.of] > 0)
+  const size = markSize(taken.map(({ minute }) => x(minute)))
   return (
     <g data-channel={channel.channel}>
       <text x={0} y={top + 14} className={style.words}>
@@ -38,10 +39,17 @@ export function FuelPanel({ panel, fuel, x }: FuelPanelProps) {
           channel={channel.channel}
           x={x(serving.minute)}
           y={y(serving.soFar[channel.of])}
+          size={size}
         />
       ))}
     </g>
   )
+}
+
+/** A mark is 11 px wide; where stops stand closer, as much smaller as lets them be told apart. */
+function markSize(places: readonly number[]): number {
+  const steps = places.slice(1).map((place, index) => place - (places[index] ?? 0))
+  return Math.max(0.4, Math.min(1, ...steps.map((step) => step / 13)))
 }
 
 function TargetWedge({ panel: { channel, y }, fuel: { finish }, x }: FuelPanelProps) {

@@ -26,13 +26,18 @@ export function channelWords({ total, unit, target }: FuelChannel): string {
   return target ? `${taken} of a target of ${written(Math.round(target.aim))} ${unit}` : taken
 }
 
-/** What the picture shows, in a sentence or two. */
-export function fuelSummary({ servings, channels, finish }: RaceFuel): string {
+/** `4 stops on the course, from 0:20 to 1:20.` */
+export function stopsWords({ servings }: RaceFuel): string {
   const [first, last] = [servings[0], servings.at(-1)]
   const count = servings.length === 1 ? 'One stop' : `${servings.length} stops`
   const when = servings.length === 1 ? `at ${first?.time}` : `from ${first?.time} to ${last?.time}`
-  const sums = channels.map((channel) => `${channel.name.toLowerCase()} ${channelWords(channel)}`)
-  return `${count} on the course, ${when}. By the finish at ${clockWords(finish)}: ${sums.join(', ')}.`
+  return `${count} on the course, ${when}.`
+}
+
+/** What the picture shows, in a sentence or two. */
+export function fuelSummary(fuel: RaceFuel): string {
+  const sums = fuel.channels.map((channel) => `${channel.name.toLowerCase()} ${channelWords(channel)}`)
+  return `${stopsWords(fuel)} By the finish at ${clockWords(fuel.finish)}: ${sums.join(', ')}.`
 }
 
 /** `+23 g carbs, 250 ml fluids` of one stop, or the sums so far. */

@@ -5,7 +5,7 @@ import style from './charts.module.css'
 import { type FuelLayout, fuelLayout } from './fuel-layout.ts'
 import { FuelPanel } from './fuel-panel.tsx'
 import { FuelTable } from './fuel-table.tsx'
-import { amountWords, distanceUnitOf, fuelSummary, servingWords } from './fuel-words.ts'
+import { amountWords, distanceUnitOf, fuelSummary, servingWords, stopsWords } from './fuel-words.ts'
 import { Mark, MarkGroup } from './mark-group.tsx'
 import { type RaceFuel, raceFuel } from './race-fuel.ts'
 import { TimeAxis } from './time-axis.tsx'
@@ -40,7 +40,8 @@ function FuelFigure({ fuel, unit, still, fixedWidth }: FuelFigureProps) {
   const { place, width } = useWidth(fixedWidth)
   const marks = useMarks(fuel.servings.length)
   const layout = fuelLayout(fuel, width)
-  const summary = `${fuelSummary(fuel)}${hasTarget(fuel) ? aboutTheWedge : ''}`
+  const wedge = hasTarget(fuel) ? aboutTheWedge : ''
+  const summary = `${fuelSummary(fuel)}${wedge}`
   return (
     <figure className={style.figure}>
       <div ref={place}>
@@ -60,7 +61,8 @@ function FuelFigure({ fuel, unit, still, fixedWidth }: FuelFigureProps) {
           {!still && <ServingMarks fuel={fuel} layout={layout} marks={marks} />}
         </svg>
       </div>
-      {!still && <Readout fuel={fuel} chosen={marks.chosen} atRest={summary} />}
+      {/* The sums stand in the picture already. */}
+      {!still && <Readout fuel={fuel} chosen={marks.chosen} atRest={`${stopsWords(fuel)}${wedge}`} />}
       <figcaption className={still ? style.caption : shapes.hidden}>{summary}</figcaption>
       {!still && <FuelTable fuel={fuel} />}
     </figure>

@@ -5,11 +5,13 @@ interface ServingMarkProps {
   readonly channel: Channel
   readonly x: number
   readonly y: number
+  /** 1 where there is room. */
+  readonly size: number
 }
 
 /** A shape for each of the three, so that no color has to tell them apart. */
-export function ServingMark({ channel, x, y }: ServingMarkProps) {
-  return <path d={shapes[channel]} transform={`translate(${x} ${y})`} className={style.mark} />
+export function ServingMark({ channel, x, y, size }: ServingMarkProps) {
+  return <path d={shapes[channel]} transform={`translate(${x} ${y}) scale(${size})`} className={style.mark} />
 }
 
 const shapes: Readonly<Record<Channel, string>> = {

@@ -1,4 +1,8 @@
+import { flushSync } from 'react-dom'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+/** px; between the margins of a sheet of A4 and the edges of a card. */
+const onPaper = 660
 
 /** The width its place leaves a chart, px, so that its words keep their size on every screen. */
 export function useWidth(fixed: number | undefined): {
@@ -18,7 +22,15 @@ export function useWidth(fixed: number | undefined): {
     measure()
     const watching = new ResizeObserver(measure)
     watching.observe(element)
-    return () => watching.disconnect()
+    // Printed as it stands on a wide screen it would shrink, and its words with it.
+    const drawForPaper = () => flushSync(() => setWidth(onPaper))
+    window.addEventListener('beforeprint', drawForPaper)
+    window.addEventListener('afterprint', measure)
+    return () => {
+      watching.disconnect()
+      window.removeEventListener('beforeprint', drawForPaper)
+      window.removeEventListener('afterprint', measure)
+    }
   }, [fixed])
 
   return { place, width: fixed ?? width }
