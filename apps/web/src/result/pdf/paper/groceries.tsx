@@ -2,14 +2,13 @@ import type { NutritionPlan } from '@race-nutrition/engine'
 import { isCostLine, readGroceryLine } from '../../grocery-line.ts'
 import { numbered } from '../../lines.tsx'
 import { Part } from './part.tsx'
-import style from './part.module.css'
-import lists from './text-list.module.css'
+import style from './paper.module.css'
 import { ListMark } from './text-list.tsx'
 
 export function Groceries({ plan: { grocery_list, assumptions_safety } }: { plan: NutritionPlan }) {
   const cost = assumptions_safety.find(isCostLine)
   return (
-    <Part title="Grocery List & Prep" of={['grocery_list']} startsPageOver={2 / 3}>
+    <Part title="Grocery List & Prep" of={['grocery_list']} onNewPage>
       {cost && (
         <p className={style.note} data-lead>
           {cost}
@@ -29,7 +28,7 @@ function Shelf({ name, items }: { name: string; items: readonly string[] }) {
       <h3>{name}</h3>
       {items.length === 0 && <p className={style.note}>Nothing to buy here.</p>}
       {items.length > 0 && (
-        <ul className={`${lists.list} ${lists.pairs}`}>
+        <ul className={`${style.list} ${style.shelf}`}>
           {numbered(items).map(([index, text]) => (
             <Item key={index} text={text} />
           ))}

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import { written } from '../../amount.tsx'
 import { type Figure, FigureList } from './figures.tsx'
 import { Part } from './part.tsx'
-import style from './numbers.module.css'
-import part from './part.module.css'
+import style from './paper.module.css'
 
 /** The three sets of numbers, side by side. */
 export function Numbers({ plan }: { plan: NutritionPlan }) {
@@ -30,7 +29,7 @@ export function Numbers({ plan }: { plan: NutritionPlan }) {
         </NumbersOf>
         <NumbersOf title={startToFinish ? 'Race Day Totals, start to finish' : 'Race Day Totals'}>
           <FigureList figures={summed(startToFinish ?? totals)} />
-          <p className={part.note}>
+          <p className={style.note}>
             {startToFinish
               ? `Breakfast to recovery: ${written(totals.carbs_g)} g carbs, ${written(totals.fluids_ml)} ml fluids, ${written(totals.sodium_mg)} mg sodium, ${gels}`
               : `Breakfast to recovery, ${gels} in all`}
@@ -43,7 +42,7 @@ export function Numbers({ plan }: { plan: NutritionPlan }) {
 
 function NumbersOf({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={style.numbers} data-box>
+    <div className={style.numbers}>
       <h3>{title}</h3>
       {children}
     </div>
