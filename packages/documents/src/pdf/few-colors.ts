@@ -8,7 +8,8 @@ export interface FewColors {
 
 /**
  * Pixels of red, green, blue and opacity in few colors. Flat areas keep theirs; the shades at the edges of letters are
- * told apart five to a channel, which the eye does not miss at two dots to a pixel and which halves the file.
+ * told apart four to a channel, those of gray letters from those of colored ones, which the eye does not miss at two
+ * dots to a pixel and which halves the file.
  */
 export function inFewColors(pixels: Uint8ClampedArray): FewColors {
   const finely = countFinely(pixels)
@@ -28,7 +29,9 @@ export function inFewColors(pixels: Uint8ClampedArray): FewColors {
 
 /** Shades of a channel as they are counted, and as edges keep them. */
 const fine = 64
-const coarse = 5
+const coarse = 4
+/** Between the strongest channel of a color and the weakest, as they are counted: what is less is a gray. */
+const grayest = 10
 const most = 256
 /** Of all pixels; a color that is more of the picture than this is an area, and no edge. */
 const areaShare = 0.002
@@ -82,8 +85,10 @@ function groupsOf({ count, sum }: Counted, pixels: number): Group[] {
 }
 
 function coarsely(bin: number): number {
+  const levels = [bin >> 12, (bin >> 6) & (fine - 1), bin & (fine - 1)]
+  const isGray = Math.max(...levels) - Math.min(...levels) < grayest
   const shade = (level: number) => Math.round((level * (coarse - 1)) / (fine - 1))
-  return (shade(bin >> 12) * coarse + shade((bin >> 6) & (fine - 1))) * coarse + shade(bin & (fine - 1))
+  return levels.reduce((group, level) => group * coarse + shade(level), isGray ? 1 : 0)
 }
 
 function nearest([red, green, blue]: Color, palette: Uint8Array): number {
