@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Band, cutPages, type Flow } from './page-cuts.ts'
+import { type Band, cutPages, type Flow, type PageCut } from './page-cuts.ts'
 
 const band = (top: number, bottom: number): Band => ({ top, bottom })
 
@@ -14,12 +14,16 @@ const flowOf = (whole: readonly Band[], more: Partial<Flow> = {}): Flow => ({
   whole,
   together: [],
   kept: [],
+  boxes: [],
   heads: [],
   starts: [],
   ...more,
 })
 
-const placesOf = (flow: Flow, room: number) => cutPages(flow, room).map(({ top, bottom }) => [top, bottom])
+const edge = 10
+
+const placesOf = (flow: Flow, room: number) =>
+  cutPages(flow, { room, edge }).map(({ top, bottom }) => [top, bottom])
 
 test('what fits is one page', () => {
   expect(placesOf(flowOf(rows(3)), 90)).toEqual([[0, 90]])
@@ -54,7 +58,7 @@ test('what is longer than half a page is not kept together, but no line of it is
 })
 
 test('what is kept together moves to the next page whole if that page has room for it', () => {
-  expect(placesOf(flowOf(rows(6), { kept: [band(60, 150)] }), 100)).toEqual([
+  expect(placesOf(flowOf(rows(6), { kept: [band(60, 120)] }), 90)).toEqual([
     [0, 60],
     [60, 150],
     [150, 180],
@@ -62,15 +66,27 @@ test('what is kept together moves to the next page whole if that page has room f
   expect(placesOf(flowOf(rows(8), { kept: [band(60, 210)] }), 100)[0]).toEqual([0, 90])
 })
 
-test('a part that begins a page does, whatever room is left', () => {
-  expect(placesOf(flowOf(rows(5), { starts: [60] }), 100)).toEqual([
+test('what is kept together is cut where moving it would leave more than a third of the page empty', () => {
+  expect(placesOf(flowOf(rows(6), { kept: [band(30, 120)] }), 90)).toEqual([
+    [0, 90],
+    [90, 180],
+  ])
+})
+
+test('a part begins a page where so much of the one before is filled as it asks for, and goes on there otherwise', () => {
+  expect(placesOf(flowOf(rows(6), { starts: [{ top: 60, over: 0.6 }] }), 90)).toEqual([
     [0, 60],
     [60, 150],
+    [150, 180],
+  ])
+  expect(placesOf(flowOf(rows(6), { starts: [{ top: 30, over: 0.6 }] }), 90)).toEqual([
+    [0, 90],
+    [90, 180],
   ])
 })
 
 test('a part whose letters reach above its edge begins the page that it is on, and none before it is empty', () => {
-  const flow = flowOf([...rows(3), ...rows(2, 118)], { starts: [120] })
+  const flow = flowOf([...rows(3), ...rows(2, 118)], { starts: [{ top: 120, over: 0 }] })
   expect(placesOf(flow, 100)).toEqual([
     [0, 100],
     [118, 178],
@@ -80,15 +96,51 @@ test('a part whose letters reach above its edge begins the page that it is on, a
 test('the head of a table is drawn again, and takes its room, where the table goes on', () => {
   const head = { top: 0, bottom: 30, until: 180 }
   const flow = flowOf(rows(8), { heads: [head] })
-  expect(cutPages(flow, 100)).toEqual([
-    { top: 0, bottom: 90, head: null },
-    { top: 90, bottom: 150, head },
-    { top: 150, bottom: 210, head },
-    { top: 210, bottom: 240, head: null },
+  expect(cutPages(flow, { room: 100, edge })).toEqual([
+    { top: 0, bottom: 90, head: null, opening: 0 },
+    { top: 90, bottom: 150, head, opening: 0 },
+    { top: 150, bottom: 210, head, opening: 0 },
+    { top: 210, bottom: 240, head: null, opening: 0 },
   ])
 })
 
-test('a row longer than a page is cut, as there is no other way, and nothing is lost', () => {
+test('a box that is cut leaves room for its edge on both pages', () => {
+  const flow = flowOf(rows(8), { boxes: [band(30, 210)] })
+  expect(cutPages(flow, { room: 90, edge })).toEqual([
+    { top: 0, bottom: 60, head: null, opening: 0 },
+    { top: 60, bottom: 120, head: null, opening: edge },
+    { top: 120, bottom: 180, head: null, opening: edge },
+    { top: 180, bottom: 240, head: null, opening: edge },
+  ])
+})
+
+test('a box that ends with the page needs no room for an edge besides', () => {
+  expect(placesOf(flowOf(rows(4), { boxes: [band(30, 90)] }), 90)).toEqual([
+    [0, 90],
+    [90, 120],
+  ])
+})
+
+test('the title of a box is drawn again below its edge', () => {
+  const head = { top: 30, bottom: 60, until: 180 }
+  const flow = flowOf(rows(6), { boxes: [band(30, 180)], heads: [head] })
+  expect(cutPages(flow, { room: 110, edge })).toEqual([
+    { top: 0, bottom: 90, head: null, opening: 0 },
+    { top: 90, bottom: 150, head, opening: edge },
+    { top: 150, bottom: 180, head, opening: edge },
+  ])
+})
+
+test('a row longer than a page is cut between its lines', () => {
+  const lines = rows(8)
+  expect(placesOf(flowOf([...lines, band(0, 240)]), 100)).toEqual([
+    [0, 90],
+    [90, 180],
+    [180, 240],
+  ])
+})
+
+test('a line longer than a page is cut, as there is no other way, and nothing is lost', () => {
   expect(placesOf(flowOf([band(0, 250)]), 100)).toEqual([
     [0, 100],
     [100, 200],
@@ -103,23 +155,66 @@ const layouts = fc.record({
   groups: fc.array(fc.tuple(fc.nat(), fc.nat({ max: 400 })), { maxLength: 10 }),
 })
 
+interface Layout {
+  readonly heights: readonly number[]
+  readonly gaps: readonly number[]
+  readonly groups: readonly (readonly [from: number, length: number])[]
+}
+
+/** Lines under each other, and bands that begin and end anywhere among them. */
+function laidOut({ heights, gaps, groups }: Layout) {
+  let at = 0
+  const lines = heights.map((height, index) => {
+    const line = band(at, at + height)
+    at += height + (gaps[index % gaps.length] ?? 0)
+    return line
+  })
+  return { lines, bands: groups.map(([from, length]) => band(from % at, (from % at) + length)) }
+}
+
+const filledBy = ({ top, bottom, opening }: PageCut) => opening + bottom - top
+
 test('of any layout, every line stands on exactly one page, whole, and no page is overfull', () => {
   fc.assert(
-    fc.property(layouts, ({ heights, gaps, room, groups }) => {
-      let at = 0
-      const lines = heights.map((height, index) => {
-        const line = band(at, at + height)
-        at += height + (gaps[index % gaps.length] ?? 0)
-        return line
-      })
-      const together = groups.map(([from, length]) => band(from % at, (from % at) + length))
-      const pages = cutPages(flowOf(lines, { together }), room)
-      for (const page of pages) expect(page.bottom - page.top).toBeLessThanOrEqual(room)
+    fc.property(layouts, ({ room, ...layout }) => {
+      const { lines, bands } = laidOut(layout)
+      const pages = cutPages(flowOf(lines, { together: bands }), { room, edge })
+      for (const page of pages) expect(filledBy(page)).toBeLessThanOrEqual(room)
       for (const line of lines) {
         const holding = pages.filter(
           ({ top, bottom }) => line.top >= top - 0.5 && line.bottom <= bottom + 0.5,
         )
         expect(holding).toHaveLength(1)
+      }
+    }),
+  )
+})
+
+test('of any layout, a box that is cut has room for its edges on every page that it stands on', () => {
+  fc.assert(
+    fc.property(layouts, ({ room, ...layout }) => {
+      const { lines, bands } = laidOut(layout)
+      const pages = cutPages(flowOf(lines, { boxes: bands }), { room, edge })
+      const isCutAt = (place: number) =>
+        bands.some(({ top, bottom }) => top < place - 0.5 && bottom > place + 0.5)
+      for (const page of pages) {
+        expect(page.opening).toBe(isCutAt(page.top) ? edge : 0)
+        expect(filledBy(page) + (isCutAt(page.bottom) ? edge : 0)).toBeLessThanOrEqual(room)
+      }
+    }),
+  )
+})
+
+test('of any layout, nothing that is kept, and no part that may go on, leaves over a third of a page empty', () => {
+  fc.assert(
+    fc.property(layouts, ({ room, ...layout }) => {
+      const { lines, bands } = laidOut(layout)
+      const starts = bands.map(({ top }) => ({ top, over: 2 / 3 }))
+      const pages = cutPages(flowOf(lines, { kept: bands, starts }), { room, edge })
+      for (const page of pages.slice(0, -1)) {
+        const next = lines.find(({ top }) => top >= page.bottom - 0.5)
+        const couldTake = next ? next.bottom - page.top <= room : false
+        if (couldTake) expect(page.bottom - page.top).toBeGreaterThanOrEqual((room * 2) / 3 - 0.5)
       }
     }),
   )

@@ -4,10 +4,17 @@ export interface Band {
   readonly bottom: number
 }
 
-/** The head of a table, which is drawn again on each page that the table goes on to. */
-export interface TableHead extends Band {
-  /** Where the table ends. */
+/** The head of a table or of a box, which is drawn again on each page that it goes on to. */
+export interface Head extends Band {
+  /** Where the table, or the box, ends. */
   readonly until: number
+}
+
+/** Where a part begins. */
+export interface Start {
+  readonly top: number
+  /** It begins a page where more than this share of the one before is filled, and goes on there otherwise. */
+  readonly over: number
 }
 
 /** A laid out document, as far as its pages can be cut. */
@@ -15,31 +22,45 @@ export interface Flow {
   readonly height: number
   /** Everything that is seen. */
   readonly seen: readonly Band[]
-  /** Lines of text, rows and charts: never cut. */
+  /** Lines of text, rows and charts: never cut where a page has room for them. */
   readonly whole: readonly Band[]
   /** What stands together as long as it is no more than half a page: an item, a heading with what follows. */
   readonly together: readonly Band[]
-  /** What stands together if any page has room for it. */
+  /** What stands together if a page has room for it, and the page before is well filled without it. */
   readonly kept: readonly Band[]
-  readonly heads: readonly TableHead[]
-  /** Where a page has to begin. */
-  readonly starts: readonly number[]
+  /** Boxes with edges around them, which are closed where a page ends and opened again where the next begins. */
+  readonly boxes: readonly Band[]
+  readonly heads: readonly Head[]
+  readonly starts: readonly Start[]
 }
 
-/** What one page shows; the head of the table that it goes on with above it. */
+/** What one page shows; the head of the table or box that it goes on with above it. */
 export interface PageCut extends Band {
-  readonly head: TableHead | null
+  readonly head: Head | null
+  /** Room above it all for the upper edge of the box that goes on, px. */
+  readonly opening: number
 }
 
-/** Cuts between the bands, each page as full as they allow. `room` is the height of a page, px. */
-export function cutPages(flow: Flow, room: number): PageCut[] {
+/** The height of a page, and what the edge of a box takes of it where a page cuts the box, px. */
+export interface PageRoom {
+  readonly room: number
+  readonly edge: number
+}
+
+/** A page with less on it is not ended for the sake of what is kept together. */
+const wellFilled = 2 / 3
+
+/** Cuts between the bands, each page as full as they allow. */
+export function cutPages(flow: Flow, { room, edge }: PageRoom): PageCut[] {
   const pages: PageCut[] = []
   let top = nextSeen(flow, 0)
   while (top !== null) {
     const from: number = top
     const head = flow.heads.find(({ bottom, until }) => from >= bottom - 1 && from < until - 1) ?? null
-    const bottom = pageEnd(flow, from, room - (head ? head.bottom - head.top : 0))
-    pages.push({ top: from, bottom, head })
+    const opening = isIn(flow.boxes, from) ? edge : 0
+    const left = room - opening - (head ? head.bottom - head.top : 0)
+    const bottom = pageEnd(flow, from, { room: left, edge })
+    pages.push({ top: from, bottom, head, opening })
     top = nextSeen(flow, bottom)
   }
   return pages
@@ -52,24 +73,36 @@ function nextSeen({ seen }: Flow, after: number): number | null {
   return Math.max(after, Math.min(...below.map(({ top }) => top)))
 }
 
-function pageEnd(flow: Flow, top: number, room: number): number {
-  const limit = Math.min(flow.height, top + room)
-  const start = flow.starts.find((place) => place <= limit && isSeenBetween(flow, top, place))
-  if (start !== undefined) return start
-  if (limit === flow.height) return limit
-  const small = flow.together.filter((band) => band.bottom - band.top < room / 2)
-  const kept = flow.kept.filter((band) => band.bottom - band.top <= room)
-  return (
-    cutAbove([...flow.whole, ...small, ...kept], top, limit) ??
-    cutAbove([...flow.whole, ...small], top, limit) ??
-    cutAbove(flow.whole, top, limit) ??
-    limit
-  )
+/** A box that is cut needs room for its lower edge. */
+function pageEnd(flow: Flow, top: number, { room, edge }: PageRoom): number {
+  const end = endWithin(flow, top, room)
+  return isIn(flow.boxes, end) && end > top + room - edge ? endWithin(flow, top, room - edge) : end
 }
+
+function endWithin(flow: Flow, top: number, room: number): number {
+  const limit = Math.min(flow.height, top + room)
+  const isFilledAt = (place: number) => place - top >= wellFilled * room
+  const start = flow.starts.find(
+    (part) => part.top <= limit && isSeenBetween(flow, top, part.top) && part.top - top > part.over * room,
+  )
+  if (start !== undefined) return start.top
+  if (limit === flow.height) return limit
+  const whole = upTo(room, flow.whole)
+  const small = [...whole, ...upTo(room / 2, flow.together)]
+  const kept = cutAbove([...small, ...upTo(room, flow.kept)], top, limit)
+  if (kept !== null && isFilledAt(kept)) return kept
+  return cutAbove(small, top, limit) ?? cutAbove(whole, top, limit) ?? limit
+}
+
+/** What is higher than this is not kept together. */
+const upTo = (most: number, bands: readonly Band[]) => bands.filter(({ top, bottom }) => bottom - top <= most)
 
 /** A page that would show nothing is none. */
 const isSeenBetween = ({ seen }: Flow, top: number, place: number) =>
   seen.some(({ bottom }) => bottom > top + 0.5 && bottom <= place + 0.5)
+
+const isIn = (bands: readonly Band[], place: number) =>
+  bands.some(({ top, bottom }) => top < place - 0.5 && bottom > place + 0.5)
 
 /** The lowest place that cuts none of the bands; null where that leaves nothing for the page. */
 function cutAbove(bands: readonly Band[], from: number, limit: number): number | null {

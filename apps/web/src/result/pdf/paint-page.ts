@@ -2,7 +2,7 @@ import type { PaintedRun } from './seen-words.ts'
 import type { Band, PageCut } from './page-cuts.ts'
 import type { SeenBox } from './seen-boxes.ts'
 import type { SeenPicture } from './seen-pictures.ts'
-import { captureScale, sheet } from './sheet.ts'
+import { captureScale, edgeRoom, sheet } from './sheet.ts'
 
 /** Everything of a layout that is seen. */
 export interface Seen {
@@ -32,16 +32,31 @@ export function paintPage(
   pen.setTransform(captureScale, 0, 0, captureScale, 0, 0)
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, sheet.width, sheet.height)
+  for (const box of seen.boxes.filter(isFramed)) paintFrame(pen, box, page)
   for (const { band, at } of bandsOf(page)) paintBand(pen, seen, band, at)
   for (const run of footer) paintRun(pen, run)
   return pen.getImageData(0, 0, width, height)
 }
 
-/** What of the layout stands on a page, and how far from its top: a table that goes on has its head there again. */
-export function bandsOf({ head, top, bottom }: PageCut): { band: Band; at: number }[] {
+/** What of the layout stands on a page, and how far from its top: what goes on has its head there again. */
+export function bandsOf({ head, top, bottom, opening }: PageCut): { band: Band; at: number }[] {
+  const at = sheet.top + opening
   const room = head ? head.bottom - head.top : 0
-  return [...(head ? [{ band: head, at: sheet.top }] : []), { band: { top, bottom }, at: sheet.top + room }]
+  return [...(head ? [{ band: head, at }] : []), { band: { top, bottom }, at: at + room }]
 }
+
+/** A box with all its edges is whole on every page: one that goes on is closed, and opened again. */
+function paintFrame(pen: CanvasRenderingContext2D, box: SeenBox, page: PageCut): void {
+  const body = bandsOf(page).at(-1)
+  if (!body || box.bottom <= page.top + 0.5 || box.top >= page.bottom - 0.5) return
+  const { band, at } = body
+  const down = at - band.top
+  const top = box.top < band.top - 0.5 ? sheet.top : box.top + down
+  const bottom = box.bottom > band.bottom + 0.5 ? band.bottom + down + edgeRoom : box.bottom + down
+  paintBox(pen, { ...box, top, bottom })
+}
+
+const isFramed = ({ edges }: SeenBox) => edges.length === 4
 
 function paintBand(
   pen: CanvasRenderingContext2D,
@@ -55,7 +70,7 @@ function paintBand(
   pen.rect(0, at, sheet.width, band.bottom - band.top)
   pen.clip()
   pen.translate(0, at - band.top)
-  for (const box of boxes.filter(within)) paintBox(pen, box)
+  for (const box of boxes.filter((part) => within(part) && !isFramed(part))) paintBox(pen, box)
   for (const picture of pictures.filter(within)) {
     const { image, left, right, top, bottom } = picture
     pen.drawImage(image, left, top, right - left, bottom - top)

@@ -12,7 +12,7 @@ import type { DocumentOfPages } from './pdf-worker.ts'
 import { seenBoxes } from './seen-boxes.ts'
 import { seenPictures } from './seen-pictures.ts'
 import { WordFinder } from './seen-words.ts'
-import { paperSize, room } from './sheet.ts'
+import { edgeRoom, paperSize, room } from './sheet.ts'
 import { type Told, tellContent } from './told-content.ts'
 
 export interface PdfMaker {
@@ -43,7 +43,7 @@ async function makePdf(
     const pen = newCanvas()
     const told = await tellContent(layout.element, new WordFinder(layout.element, pen))
     const { headOf, ...flow } = flowOf(layout.element, told.runs)
-    const cuts = cutPages(flow, room)
+    const cuts = cutPages(flow, { room, edge: edgeRoom })
     const seen: Seen = {
       boxes: await seenBoxes(layout.element),
       pictures: await seenPictures(layout.element),
@@ -76,7 +76,7 @@ async function makePdf(
   }
 }
 
-/** The words of a table's head, where the table goes on with it. */
+/** The words of the head of a table or box, where it goes on with it. */
 function headWords(cut: PageCut, headOf: ReturnType<typeof flowOf>['headOf'], { heads }: Told) {
   const element = cut.head && headOf.get(cut.head)
   const [band] = bandsOf(cut)

@@ -7,6 +7,9 @@ export const chartWidth = sheet.width - 2 * sheet.side
 /** What a page holds between its margins, px. */
 export const room = sheet.height - sheet.top - sheet.bottom
 
+/** The edge of a box that a page cuts, and the gap to the words in it, px. */
+export const edgeRoom = 14
+
 /** A4 upright, millimeters. */
 export const paperSize = [210, 297] as const
 

@@ -15,7 +15,7 @@ export interface Told {
   readonly content: ToldTag
   /** All that is to be painted, what no tag names included. */
   readonly runs: readonly PaintedRun[]
-  /** The words of each head of a table, to be said again where the table goes on. */
+  /** The words of each head of a table or box, to be said again where it goes on. */
   readonly heads: ReadonlyMap<Element, readonly SeenWord[]>
 }
 
@@ -45,7 +45,7 @@ export async function tellContent(layout: Element, finder: WordFinder): Promise<
     const isSilent = tag === null || element.getAttribute('aria-hidden') === 'true'
     const own = isSilent ? null : tagOf(element)
     if (own) tag?.kids.push(own)
-    const words = element.localName === 'thead' ? [] : head
+    const words = element.matches('thead, [data-box] > h2') ? [] : head
     if (words && words !== head) heads.set(element, words)
     walk(element, isSilent ? null : (own ?? tag), words)
   }

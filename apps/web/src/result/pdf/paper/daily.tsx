@@ -3,7 +3,7 @@ import { readExampleDays } from '../../days/example-days.ts'
 import { DayTable } from './day-table.tsx'
 import { FigureLine } from './figures.tsx'
 import { Part } from './part.tsx'
-import style from './paper.module.css'
+import style from './part.module.css'
 import { TextList } from './text-list.tsx'
 
 interface DailyProps {

@@ -1,7 +1,8 @@
 import { written } from '../../amount.tsx'
 import { TargetBar } from '../../days/target-bar.tsx'
 import type { Day, Meal } from '../../days/told-days.ts'
-import style from './paper.module.css'
+import style from './day-table.module.css'
+import table from './table.module.css'
 
 export type DayAim = Partial<Record<'kcal' | 'carbs_g' | 'protein_g' | 'fat_g', number>>
 
@@ -15,10 +16,10 @@ interface DayTableProps {
 /** A day of food as a table: each meal with its amounts, what it holds, and the day's sum beside its target. */
 export function DayTable({ title, day: { meals, totals }, aim = {} }: DayTableProps) {
   return (
-    <table className={style.table}>
+    <table className={`${table.table} ${style.day}`}>
       <thead>
         <tr>
-          <th scope="col" className={style.dayTitle}>
+          <th scope="col" className={table.title}>
             {title}
           </th>
           {columns.map(({ of, name }) => (
@@ -48,7 +49,7 @@ export function DayTable({ title, day: { meals, totals }, aim = {} }: DayTablePr
           ))}
         </tr>
         {Object.keys(aim).length > 0 && (
-          <tr className={style.aim}>
+          <tr className={table.aim}>
             <th scope="row">Target</th>
             {columns.map(({ of }) => (
               <td key={of} data-channel={of === 'carbs_g' ? 'carbs' : undefined}>

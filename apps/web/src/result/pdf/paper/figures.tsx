@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Channel, written } from '../../amount.tsx'
-import style from './paper.module.css'
+import style from './figures.module.css'
 
 export interface Figure {
   readonly name: string
@@ -37,7 +37,7 @@ export function FigureLine({ lead, figures }: FigureLineProps) {
     <p className={style.line} data-lead>
       {lead && <span>{lead} </span>}
       {figures.map(({ amount, unit, channel }) => (
-        <span key={unit} className={style.amount}>
+        <span key={unit}>
           <b data-channel={channel}>{written(amount)}</b> {unit}{' '}
         </span>
       ))}

@@ -2,17 +2,22 @@ import type { PlanAudit } from '@race-nutrition/contract'
 import type { PlanSection } from '@race-nutrition/engine'
 import { createContext, useContext } from 'react'
 import { severityWords } from '../../findings.tsx'
-import style from './paper.module.css'
+import style from './found.module.css'
 
 const FoundContext = createContext<PlanAudit['findings']>([])
 export const FoundProvider = FoundContext
 
-/** What the checks found in these sections; nothing where they found nothing. */
+/** What the checks found in these sections, in a box; nothing where they found nothing. */
 export function Found({ of }: { of: readonly PlanSection[] }) {
   const found = useContext(FoundContext).filter(({ section }) => of.some((part) => part === section))
-  return found.map(({ id, severity, message }) => (
-    <p key={`${id} ${message}`} className={style.found}>
-      <b>{severityWords[severity]}:</b> {message}
-    </p>
-  ))
+  if (found.length === 0) return null
+  return (
+    <div className={style.found} data-box data-lead>
+      {found.map(({ id, severity, message }) => (
+        <p key={`${id} ${message}`}>
+          <b>{severityWords[severity]}:</b> {message}
+        </p>
+      ))}
+    </div>
+  )
 }

@@ -2,13 +2,14 @@ import type { NutritionPlan } from '@race-nutrition/engine'
 import { isCostLine, readGroceryLine } from '../../grocery-line.ts'
 import { numbered } from '../../lines.tsx'
 import { Part } from './part.tsx'
-import style from './paper.module.css'
+import style from './part.module.css'
+import lists from './text-list.module.css'
 import { ListMark } from './text-list.tsx'
 
 export function Groceries({ plan: { grocery_list, assumptions_safety } }: { plan: NutritionPlan }) {
   const cost = assumptions_safety.find(isCostLine)
   return (
-    <Part title="Grocery List & Prep" of={['grocery_list']} onNewPage>
+    <Part title="Grocery List & Prep" of={['grocery_list']} startsPageOver={2 / 3}>
       {cost && (
         <p className={style.note} data-lead>
           {cost}
@@ -28,7 +29,7 @@ function Shelf({ name, items }: { name: string; items: readonly string[] }) {
       <h3>{name}</h3>
       {items.length === 0 && <p className={style.note}>Nothing to buy here.</p>}
       {items.length > 0 && (
-        <ul className={`${style.list} ${style.shelf}`}>
+        <ul className={`${lists.list} ${lists.pairs}`}>
           {numbered(items).map(([index, text]) => (
             <Item key={index} text={text} />
           ))}

@@ -3,7 +3,8 @@ import { hoursWords } from '../../hours-words.ts'
 import { readSchedule, type Stops } from '../../schedule-lines.ts'
 import { FigureLine } from './figures.tsx'
 import { Part } from './part.tsx'
-import style from './paper.module.css'
+import style from './long-run.module.css'
+import table from './table.module.css'
 import { TextList } from './text-list.tsx'
 
 interface LongRunProps {
@@ -50,7 +51,7 @@ function StopTable({ stops }: { stops: readonly Stops[] }) {
   if (stops.length === 0) return null
   const rows = stops.flatMap(({ at, says }) => at.map((stop) => ({ ...stop, says })))
   return (
-    <table className={`${style.table} ${style.texts}`}>
+    <table className={`${table.table} ${table.worded} ${style.stops}`}>
       <thead>
         <tr>
           <th scope="col">Time</th>

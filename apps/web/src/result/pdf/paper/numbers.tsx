@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { written } from '../../amount.tsx'
 import { type Figure, FigureList } from './figures.tsx'
 import { Part } from './part.tsx'
-import style from './paper.module.css'
+import style from './numbers.module.css'
+import part from './part.module.css'
 
 /** The three sets of numbers, side by side. */
 export function Numbers({ plan }: { plan: NutritionPlan }) {
@@ -29,7 +30,7 @@ export function Numbers({ plan }: { plan: NutritionPlan }) {
         </NumbersOf>
         <NumbersOf title={startToFinish ? 'Race Day Totals, start to finish' : 'Race Day Totals'}>
           <FigureList figures={summed(startToFinish ?? totals)} />
-          <p className={style.note}>
+          <p className={part.note}>
             {startToFinish
               ? `Breakfast to recovery: ${written(totals.carbs_g)} g carbs, ${written(totals.fluids_ml)} ml fluids, ${written(totals.sodium_mg)} mg sodium, ${gels}`
               : `Breakfast to recovery, ${gels} in all`}
@@ -42,7 +43,7 @@ export function Numbers({ plan }: { plan: NutritionPlan }) {
 
 function NumbersOf({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={style.numbers}>
+    <div className={style.numbers} data-box>
       <h3>{title}</h3>
       {children}
     </div>

@@ -1,6 +1,6 @@
 import type { NutritionPlan } from '@race-nutrition/engine'
 import { Found } from './found.tsx'
-import style from './paper.module.css'
+import style from './part.module.css'
 import { TextList } from './text-list.tsx'
 
 /** The second half of "Grocery List & Prep". */

@@ -1,6 +1,7 @@
 import type { NutritionPlan } from '@race-nutrition/engine'
 import { Found } from './found.tsx'
-import style from './paper.module.css'
+import part from './part.module.css'
+import style from './profile.module.css'
 
 /** Whom the plan was made for, in the runner's own words. */
 export function Profile({ plan: { profile } }: { plan: NutritionPlan }) {
@@ -20,8 +21,8 @@ export function Profile({ plan: { profile } }: { plan: NutritionPlan }) {
     { name: 'Kept out', says: diet.allergies.length > 0 ? diet.allergies : ['nothing named'] },
   ]
   return (
-    <section className={style.part} data-keep>
-      <h2 className={style.small}>Your profile</h2>
+    <section className={part.part} data-keep>
+      <h2 className={part.small}>Your profile</h2>
       <Found of={['profile']} />
       <dl className={style.profile}>
         {facts.map(({ name, says }) => (

@@ -6,8 +6,10 @@ import { RaceFuelChart } from '../../charts/race-fuel-chart.tsx'
 import { RaceDayHead } from '../../race-day-head.tsx'
 import { chartWidth } from '../sheet.ts'
 import { FigureLine } from './figures.tsx'
+import part from './part.module.css'
 import { Part } from './part.tsx'
-import style from './paper.module.css'
+import style from './race-day.module.css'
+import table from './table.module.css'
 
 interface RaceDayProps {
   readonly plan: NutritionPlan
@@ -18,11 +20,11 @@ interface RaceDayProps {
 export function RaceDay({ plan, details }: RaceDayProps) {
   const { startToFinish, breakfastToRecovery } = raceDaySums(plan)
   return (
-    <Part title="Race-Day Fueling Plan (Minute-by-Minute)" of={['race_day_plan']} onNewPage>
+    <Part title="Race-Day Fueling Plan (Minute-by-Minute)" of={['race_day_plan']} startsPageOver={aloneOver}>
       {startToFinish && <FigureLine lead="Start to finish" figures={doseOf(startToFinish)} />}
       {details && <Aims targets={details.targets} />}
       <RaceFuelChart plan={plan} details={details} still width={chartWidth} />
-      <table className={`${style.table} ${style.schedule}`}>
+      <table className={`${table.table} ${table.worded} ${style.schedule}`}>
         <RaceDayHead />
         <tbody>
           {plan.race_day_plan.map((row, index) => (
@@ -40,6 +42,9 @@ export function RaceDay({ plan, details }: RaceDayProps) {
   )
 }
 
+/** To be pinned up by itself. The end of race morning may stand above it: the rest of the page would be empty. */
+const aloneOver = 1 / 3
+
 const doseOf = ({ carbs_g, fluids_ml, sodium_mg }: RowSums) =>
   [
     { amount: carbs_g, unit: 'g carbs', channel: 'carbs' },
@@ -54,7 +59,7 @@ function Aims({ targets: { race, caffeine_mg } }: Pick<PlanDetails, 'targets'>) 
     `${written(race.fluids_ml_per_hr)} ml fluids`,
   ]
   return (
-    <p className={style.note}>
+    <p className={part.note}>
       Aim per hour, for {hoursWords(race.hours)}: {aims.join(', ')}. Sweat rate {race.sweat_rate_lph} L an
       hour.
       {caffeine_mg > 0 && ` Optional caffeine: ${written(caffeine_mg)} mg.`}
@@ -79,7 +84,7 @@ function Row({ row }: { row: RaceDayEntry }) {
 
 function SumRow({ name, sums, isWhole = false }: { name: string; sums: RowSums; isWhole?: boolean }) {
   return (
-    <tr className={isWhole ? style.aim : undefined}>
+    <tr className={isWhole ? table.aim : undefined}>
       <th scope="row" colSpan={3}>
         {name}
       </th>

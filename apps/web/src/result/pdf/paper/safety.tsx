@@ -1,5 +1,5 @@
 import { Found } from './found.tsx'
-import style from './paper.module.css'
+import style from './safety.module.css'
 import { TextList } from './text-list.tsx'
 
 export function Safety({ notes }: { notes: readonly string[] }) {

@@ -1,6 +1,6 @@
 import { numbered } from '../../lines.tsx'
 import { readMealLine } from '../../meal-line.ts'
-import style from './paper.module.css'
+import style from './text-list.module.css'
 
 /** Which mark stands before each line. */
 type Mark = 'dot' | 'number' | 'box'

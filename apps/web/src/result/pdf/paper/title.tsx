@@ -2,7 +2,7 @@ import { raceName } from '@race-nutrition/documents'
 import { monthNames, readIsoDay, weekdayOf } from '@race-nutrition/engine'
 import { paceWords, targetWords } from '../../target-words.ts'
 import type { PaperPlan } from './paper.tsx'
-import style from './paper.module.css'
+import style from './title.module.css'
 
 /** The race as a bib: which, how fast, and the day as its number. */
 export function Title({ plan: { profile }, details, audit }: PaperPlan) {
@@ -15,7 +15,7 @@ export function Title({ plan: { profile }, details, audit }: PaperPlan) {
     { name: 'Checks', says: audit ? `${audit.passed} of ${audit.total} passed` : '' },
   ]
   return (
-    <header className={style.bib} data-keep>
+    <header className={style.bib} data-box data-keep>
       <span className={style.holes} aria-hidden="true" />
       <span className={style.holes} aria-hidden="true" />
       <div>

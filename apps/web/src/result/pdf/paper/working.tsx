@@ -7,9 +7,11 @@ import {
 } from '@race-nutrition/engine'
 import { reasonGroups } from '../../reason-groups.ts'
 import { citation, sourcesOf } from '../../reason-sources.ts'
+import part from './part.module.css'
 import { Part } from './part.tsx'
-import style from './paper.module.css'
+import table from './table.module.css'
 import { TextList } from './text-list.tsx'
+import style from './working.module.css'
 
 interface WorkingProps {
   readonly plan: NutritionPlan
@@ -21,15 +23,17 @@ export function Working({ plan, details }: WorkingProps) {
   const groups = reasonGroups(details.reasons, plan.race_day_plan)
   const sources = sourcesOf(Object.values(details.reasons))
   return (
-    <Part title="Where the numbers come from" onNewPage>
-      <p className={style.note} data-lead>
+    <Part title="Where the numbers come from" startsPageOver={2 / 3}>
+      <p className={part.note} data-lead>
         A number in brackets leads to its source at the end.
       </p>
       {groups.map(({ title, reasons }) => (
-        <table key={title} className={`${style.table} ${style.working}`}>
+        <table key={title} className={`${table.table} ${table.worded} ${style.working}`}>
           <thead>
             <tr>
-              <th scope="col">{title}</th>
+              <th scope="col" className={table.title}>
+                {title}
+              </th>
               <th scope="col">Why</th>
               <th scope="col">Source</th>
             </tr>
