@@ -162,6 +162,52 @@ test('a foreign plan of bare sections and very long texts is saved, every word o
   ).toBeGreaterThan(1)
 })
 
+test('no word is wider than its line, however long it is: none goes beyond the edge of the paper @desktop', async ({
+  page,
+}) => {
+  const longWord = 'Kohlenhydratspeicheraufladungsempfehlung'.repeat(6)
+  await answerWith(page, (plan) => {
+    plan.profile.target_time_or_pace = longWord
+    plan.profile.diet.allergies = [longWord]
+    plan.daily_plan.example_days = [longWord]
+    plan.long_run_fueling.during.schedule = [`0:30: ${longWord}`, longWord]
+    plan.race_week.mon_wed = [longWord]
+    for (const row of plan.race_day_plan) Object.assign(row, { action: longWord })
+    plan.grocery_list.pantry = [`${longWord} — 500 g (uses 420 g)`]
+    plan.prep.race_kit_checklist = [longWord]
+    plan.assumptions_safety = [longWord]
+  })
+  await makePlan(page)
+  const file = await (await downloadPdf(page)).path()
+  const right = 595.276 - 42
+  const words = [...run('pdftotext', '-bbox', file, '-').matchAll(/xMax="([\d.]+)".*>(.*)<\/word>/g)]
+  expect(words.filter(([, , word]) => word?.startsWith('Kohlen')).length).toBeGreaterThan(8)
+  expect(words.filter(([, xMax]) => Number(xMax) > right + 1).map(([, , word]) => word)).toEqual([])
+})
+
+test('safety notes longer than a page stand in a box that is closed on each page, under its title @desktop', async ({
+  page,
+}) => {
+  const notes = Array.from({ length: 90 }, (_, index) => `Note ${index}: drink to thirst.`)
+  await answerWith(page, (plan) => {
+    plan.assumptions_safety.push(...notes)
+  })
+  await makePlan(page)
+  const file = await (await downloadPdf(page)).path()
+  const pages = run('pdftotext', file, '-')
+    .split('\f')
+    .flatMap((text, index) => (/^Note \d+:|Important Safety Notes/m.test(text) ? [index + 1] : []))
+  expect(pages.length).toBeGreaterThan(2)
+  for (const number of pages) {
+    expect(run('pdftotext', '-f', `${number}`, '-l', `${number}`, file, '-')).toContain(
+      'Important Safety Notes',
+    )
+    expect(redLines(file, number), `lines across page ${number}`).toBe(2)
+  }
+  // The title is read aloud once, however often it is seen.
+  expect(run('pdfinfo', '-struct-text', file).match(/"Important Safety Notes"/g)).toHaveLength(1)
+})
+
 test.describe('where it can not be made', () => {
   test.use({ complaints: ['Failed to load resource', 'The PDF was not made', 'net::ERR'] })
 
@@ -188,6 +234,26 @@ test.describe('where it can not be made', () => {
 
 const button = (page: Page) => page.getByRole('button', { name: 'Download PDF', exact: true })
 
+interface Plan {
+  profile: { target_time_or_pace: string; diet: { allergies: string[] } }
+  daily_plan: { example_days: string[] }
+  long_run_fueling: { during: { schedule: string[] } }
+  race_week: { mon_wed: string[] }
+  race_day_plan: { action: string; item: string }[]
+  grocery_list: { pantry: string[] }
+  prep: { race_kit_checklist: string[] }
+  assumptions_safety: string[]
+}
+
+/** As a model may have worded it: the plan changed, no working beside it. */
+async function answerWith(page: Page, change: (plan: Plan) => void): Promise<void> {
+  await page.route(apiCall, async (route) => {
+    const { object } = (await (await route.fetch()).json()) as { object: Plan }
+    change(object)
+    await route.fulfill({ json: { object } })
+  })
+}
+
 async function downloadPdf(page: Page): Promise<Download> {
   await expect(button(page)).toBeEnabled()
   const downloading = page.waitForEvent('download', patiently)
@@ -199,6 +265,22 @@ async function downloadPdf(page: Page): Promise<Download> {
 
 const run = (command: string, ...words: string[]) =>
   execFileSync(command, words, { encoding: 'utf8', maxBuffer: 50_000_000 })
+
+/** How many red lines go across most of a page. */
+function redLines(file: string, page: number): number {
+  const picture = execFileSync('pdftoppm', ['-r', '96', '-f', `${page}`, '-l', `${page}`, file], {
+    maxBuffer: 50_000_000,
+  })
+  const [head = '', width = '0', height = '0'] =
+    /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(picture.subarray(0, 40).toString('latin1')) ?? []
+  const isRed = (at: number) => (picture[at] ?? 0) - (picture[at + 1] ?? 0) > 100
+  const rows = Array.from({ length: Number(height) }, (_, y) => {
+    const from = head.length + y * Number(width) * 3
+    const red = Array.from({ length: Number(width) }, (__, x) => isRed(from + x * 3)).filter(Boolean)
+    return red.length > Number(width) / 2
+  })
+  return rows.filter((isLine, y) => isLine && !rows[y - 1]).length
+}
 
 /** Time and figures of each row of the race-day table. */
 function rowsOnScreen(page: Page): Promise<{ time: string; figures: string[] }[]> {
