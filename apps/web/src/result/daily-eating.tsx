@@ -72,10 +72,12 @@ function HowCounted() {
       How the meals are counted:{' '}
       {kinds.map(({ name, words }, index) => (
         <Fragment key={name}>
-          {index > 0 && ', '}
-          <Reasoned path={`days.${name}`} of={`How ${words} in the meals is counted`}>
-            {words}
-          </Reasoned>
+          <span className={style.kind}>
+            <Reasoned path={`days.${name}`} of={`How ${words} in the meals is counted`}>
+              {words}
+            </Reasoned>
+            {index < kinds.length - 1 && ','}
+          </span>{' '}
         </Fragment>
       ))}
     </p>

@@ -108,10 +108,12 @@ function WholeDay({ totals }: { totals: NutritionPlan['numbers_summary']['race_d
         const said = `${written(totals[name])} ${words}`
         return (
           <Fragment key={name}>
-            <Reasoned path={`${wholeDay}.${name}`} of={`Breakfast to recovery: ${said}`}>
-              {said}
-            </Reasoned>
-            ,{' '}
+            <span className={style.sum}>
+              <Reasoned path={`${wholeDay}.${name}`} of={`Breakfast to recovery: ${said}`}>
+                {said}
+              </Reasoned>
+              ,
+            </span>{' '}
           </Fragment>
         )
       })}

@@ -12,8 +12,10 @@ export interface FuelLayout {
 
 export interface PanelLayout {
   readonly channel: FuelChannel
-  /** Of its words; the plot begins below them. */
+  /** Of its words. */
   readonly top: number
+  /** Of the plot, below them. */
+  readonly plotTop: number
   readonly bottom: number
   readonly y: Scale
   readonly ticks: readonly number[]
@@ -32,9 +34,10 @@ export function fuelLayout({ channels, finish }: RaceFuel, width: number): FuelL
     const height = index === 0 ? 132 : 76
     const most = Math.max(channel.total, channel.target?.most ?? 0)
     const ticks = roundTicks(most, index === 0 ? 3 : 2)
-    const bottom = top + words + height
-    const y = linear({ from: 0, to: most }, { from: bottom, to: top + words })
-    const panel = { channel, top, bottom, y, ticks }
+    const plotTop = top + words
+    const bottom = plotTop + height
+    const y = linear({ from: 0, to: most }, { from: bottom, to: plotTop })
+    const panel = { channel, top, plotTop, bottom, y, ticks }
     top = bottom + gap
     return panel
   })

@@ -85,6 +85,9 @@ function ServingMarks({
   marks,
 }: ServingMarksProps) {
   const top = (panels[0]?.top ?? 0) + 22
+  // Not through the words between the panels.
+  const guide = (at: number) =>
+    panels.map(({ plotTop, bottom }) => `M${at} ${plotTop - 8}V${bottom}`).join('')
   const edges = [
     x(0),
     ...servings.slice(1).map(({ minute }, index) => (x(minute) + x(servings[index]?.minute ?? 0)) / 2),
@@ -97,7 +100,7 @@ function ServingMarks({
         return (
           <Mark key={serving.order} marks={marks} index={index} name={servingWords(serving, channels)}>
             <rect x={from} y={top} width={to - from} height={axis - top} className={style.column} />
-            <path d={`M${x(serving.minute)} ${top}V${axis}`} className={style.guide} />
+            <path d={guide(x(serving.minute))} className={style.guide} />
           </Mark>
         )
       })}

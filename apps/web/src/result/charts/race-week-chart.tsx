@@ -55,7 +55,7 @@ function WeekFigure({ week, still, fixedWidth }: WeekFigureProps) {
           <g aria-hidden={!still} data-channel="carbs">
             <text x={0} y={14} className={style.words}>
               <tspan className={style.name}>Carbs a day</tspan>{' '}
-              <tspan dx={4}>g, the line across is the target</tspan>
+              <tspan dx={4}>g, the line is the target</tspan>
             </text>
             <Grid ticks={roundTicks(most)} y={y} width={width} />
             <path d={`M${plot.left} ${y(training)}H${width - plot.right}`} className={style.usual} />

@@ -1,0 +1,82 @@
+import type { Locator } from '@playwright/test'
+import { expect, heading, makePlan, raceTable, test, texts } from './planner.ts'
+
+test('the figures of the three summary cards begin in one line @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await makePlan(page)
+  const lists = page.getByRole('region', { name: 'Numbers summary', exact: true }).locator('dl')
+  await expect(lists).toHaveCount(3)
+  const tops = await lists.evaluateAll((all) =>
+    all.map((list) => Math.round(list.getBoundingClientRect().top)),
+  )
+  expect(new Set(tops).size).toBe(1)
+})
+
+test('three cards stand side by side or one below the other, never two and one @desktop', async ({
+  page,
+}) => {
+  await makePlan(page)
+  const days = page.getByRole('heading', { name: /^Training day \d$/ })
+  for (const [width, columns] of [
+    [1280, 3],
+    [800, 3],
+    [640, 1],
+    [500, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(async () => new Set(await lefts(days)).size).toBe(columns)
+  }
+})
+
+test('what to take during a long run stands beside what comes before and after it @desktop', async ({
+  page,
+}) => {
+  await makePlan(page)
+  for (const width of [1280, 800]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [before, during, after] = await Promise.all(
+      ['Pre-Run 3-4h before', 'During Run', 'Post-Run within 2h'].map((name) => box(heading(page, name))),
+    )
+    expect(during?.y).toBe(before?.y)
+    expect(after?.x).toBe(before?.x)
+    expect(during?.x).toBeGreaterThan(before?.x ?? 0)
+  }
+})
+
+test('the heading of a plan takes one line of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await makePlan(page)
+  const { height } = await box(heading(page, texts.planHeading))
+  expect(height).toBeLessThan(30)
+})
+
+test('in a forced palette the section that is read alone is underlined @desktop', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await makePlan(page)
+  const links = page.getByRole('navigation', { name: 'Sections of the plan' }).getByRole('link')
+  const lines = await links.evaluateAll((all) =>
+    all.map((link) => [link.hasAttribute('aria-current'), getComputedStyle(link).borderBottomColor] as const),
+  )
+  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(lines.filter(([isRead]) => isRead)).toHaveLength(1)
+  for (const [isRead, color] of lines) expect(color !== paper).toBe(isRead)
+})
+
+test('on paper the race table is kept on one page where a page holds it', async ({ page }) => {
+  await makePlan(page)
+  await page.emulateMedia({ media: 'print' })
+  const kept = await raceTable(page)
+    .locator('..')
+    .evaluate((card) => getComputedStyle(card).breakInside)
+  expect(kept).toBe('avoid')
+})
+
+async function lefts(all: Locator): Promise<number[]> {
+  return all.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().left))
+}
+
+async function box(locator: Locator) {
+  const found = await locator.boundingBox()
+  if (!found) throw new Error('It has no place on the screen')
+  return found
+}
