@@ -72,6 +72,8 @@ test('the PDF is sound, tagged, titled and in order, and has the table that the 
   ])
   for (const role of ['H2', 'H3', 'LI', 'Lbl', 'LBody', 'THead', 'TBody', 'TFoot', 'TR', 'TH', 'TD', 'P'])
     expect(structure).toMatch(new RegExp(`^ *${role}\\b`, 'm'))
+  const levels = [...structure.matchAll(/^ *H(\d) \(block\)/gm)].map(([, level]) => Number(level))
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
   // The foot of the page and the head of a table that goes on are no part of what is read aloud.
   expect(structure).not.toContain('Page 2 of')
 })

@@ -57,10 +57,22 @@ export interface PdfTag {
   readonly kids: readonly (PdfTag | PdfText)[]
   /** What a figure shows, in words. */
   readonly alternative?: string
+  /** Where a figure stands. */
+  readonly place?: PdfPlace
+  /** What stands before the items of a list, where anything does. */
+  readonly marks?: 'Decimal' | 'Disc'
   /** What a header cell heads. */
   readonly scope?: 'Column' | 'Row'
   /** How many columns a cell spans, where it is more than one. */
   readonly columns?: number
+}
+
+export interface PdfPlace {
+  readonly page: number
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
 }
 
 /** Words of one tag that stand on one page, in reading order; pages counted from 0. */

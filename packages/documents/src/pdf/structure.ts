@@ -1,7 +1,7 @@
 import type { Objects } from './objects.ts'
 import type { PageContent } from './page-content.ts'
-import { isText, type PdfTag } from './pdf-document.ts'
-import { textString, to } from './syntax.ts'
+import { isText, type PdfPlace, type PdfTag } from './pdf-document.ts'
+import { points, textString, to } from './syntax.ts'
 
 interface Page {
   readonly id: number
@@ -12,7 +12,11 @@ interface Page {
  * Writes the tags and, in their order, the words on the pages; hands back the root of the tags (14.7).
  * Each tag knows its words by page and number, and each page knows the tags of its words.
  */
-export function writeStructure(objects: Objects, content: PdfTag, pages: readonly Page[]): number {
+export function writeStructure(
+  objects: Objects,
+  content: PdfTag,
+  { pages, height }: { pages: readonly Page[]; height: number },
+): number {
   const root = objects.reserve()
   const tagsOfPages: number[][] = pages.map(() => [])
 
@@ -28,7 +32,7 @@ export function writeStructure(objects: Objects, content: PdfTag, pages: readonl
     })
     objects.tell(
       id,
-      `<</Type/StructElem/S/${tag.role}/P ${to(parent)}${attributesOf(tag)}/K[${kids.join(' ')}]>>`,
+      `<</Type/StructElem/S/${tag.role}/P ${to(parent)}${attributesOf(tag, height)}/K[${kids.join(' ')}]>>`,
     )
     return id
   }
@@ -43,10 +47,17 @@ export function writeStructure(objects: Objects, content: PdfTag, pages: readonl
   return root
 }
 
-function attributesOf({ alternative, scope, columns }: PdfTag): string {
+/** What is said of a tag besides its role (14.8.5). `height` is a page's, in millimeters. */
+function attributesOf({ alternative, place, marks, scope, columns }: PdfTag, height: number): string {
   const ofTable = `${scope ? `/Scope/${scope}` : ''}${columns ? `/ColSpan ${columns}` : ''}`
   return (
     (alternative === undefined ? '' : `/Alt ${textString(alternative)}`) +
+    (place ? `/A<</O/Layout/Placement/Block/BBox[${corners(place, height)}]>>` : '') +
+    (marks ? `/A<</O/List/ListNumbering/${marks}>>` : '') +
     (ofTable === '' ? '' : `/A<</O/Table${ofTable}>>`)
   )
 }
+
+/** From the lower left to the upper right, as the format counts. */
+const corners = ({ left, top, right, bottom }: PdfPlace, height: number) =>
+  [left, height - bottom, right, height - top].map(points).join(' ')

@@ -33,17 +33,23 @@ export class UnseenFonts {
   async write(objects: Objects): Promise<string> {
     const characters = [...this.#characters.keys()]
     const empty = await objects.addStream('', '500 0 0 -200 500 800 d1')
+    // Asked for in a tagged document even of a font that is drawn by its own procedures (9.6.5).
+    const descriptor = objects.add('<</Type/FontDescriptor/FontName/Unseen/Flags 4/ItalicAngle 0>>')
     let named = ''
     for (let from = 0; from < characters.length; from += codesInFont) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the file is the same each time
-      const font = await writeFont(objects, characters.slice(from, from + codesInFont), empty)
+      const font = await writeFont(objects, characters.slice(from, from + codesInFont), { empty, descriptor })
       named += `/F${from / codesInFont} ${to(font)}`
     }
     return `/Font<<${named}>>`
   }
 }
 
-async function writeFont(objects: Objects, characters: readonly string[], empty: number): Promise<number> {
+async function writeFont(
+  objects: Objects,
+  characters: readonly string[],
+  { empty, descriptor }: { empty: number; descriptor: number },
+): Promise<number> {
   const meanings = await objects.addStream('', meaningsOf(characters))
   // Not "m": a program that finds a glyph of that name takes its width for the size of the font.
   const names = characters.map((_, index) => `/g${index + 1}`)
@@ -51,7 +57,7 @@ async function writeFont(objects: Objects, characters: readonly string[], empty:
     `<</Type/Font/Subtype/Type3/FontBBox[0 -200 500 800]/FontMatrix[.001 0 0 .001 0 0]/Resources<<>>` +
       `/FirstChar 1/LastChar ${characters.length}/Widths[${characters.map(() => 500).join(' ')}]` +
       `/Encoding<</Type/Encoding/Differences[1${names.join('')}]>>` +
-      `/CharProcs<<${names.map((name) => `${name} ${to(empty)}`).join('')}>>/ToUnicode ${to(meanings)}>>`,
+      `/CharProcs<<${names.map((name) => `${name} ${to(empty)}`).join('')}>>/ToUnicode ${to(meanings)}/FontDescriptor ${to(descriptor)}>>`,
   )
 }
 

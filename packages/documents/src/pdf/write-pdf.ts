@@ -1,3 +1,4 @@
+import { writeAbout } from './about-document.ts'
 import { bookmarksOf, writeBookmarks } from './bookmarks.ts'
 import { type Deflate, Objects } from './objects.ts'
 import { PageContent } from './page-content.ts'
@@ -11,7 +12,7 @@ export async function writePdf(document: PdfDocument, deflate: Deflate): Promise
   const objects = new Objects(deflate)
   const fonts = new UnseenFonts()
   const pages = document.pages.map((page) => beginPage(page, { objects, size: document.page, fonts }))
-  const structure = writeStructure(objects, document.content, pages)
+  const structure = writeStructure(objects, document.content, { pages, height: document.page[1] })
   for (const { page, content } of pages) content.repeated(page.repeated)
   const resources = await fonts.write(objects)
   const list = await writePages(pages, { objects, resources, size: document.page })
@@ -19,9 +20,11 @@ export async function writePdf(document: PdfDocument, deflate: Deflate): Promise
     pages,
     height: document.page[1],
   })
+  const about = await writeAbout(objects, document)
   const root = objects.add(
     `<</Type/Catalog/Pages ${to(list)}/Lang ${textString(document.language)}/MarkInfo<</Marked true>>` +
-      `/ViewerPreferences<</DisplayDocTitle true>>/StructTreeRoot ${to(structure)}/Outlines ${to(bookmarks)}>>`,
+      `/ViewerPreferences<</DisplayDocTitle true>>/StructTreeRoot ${to(structure)}/Outlines ${to(bookmarks)}` +
+      `/Metadata ${to(about)}>>`,
   )
   const info = objects.add(`<</Title ${textString(document.title)}>>`)
   return objects.file({ root, info })

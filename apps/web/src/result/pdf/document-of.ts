@@ -1,14 +1,29 @@
 import type { PdfTag, PdfText, PdfWord } from '@race-nutrition/documents'
 import { bandsOf } from './paint-page.ts'
-import type { PageCut } from './page-cuts.ts'
+import type { Band, PageCut } from './page-cuts.ts'
 import type { SeenWord } from './seen-words.ts'
 import { millimeters } from './sheet.ts'
 import { isTag, type ToldTag } from './told-content.ts'
 
 /** The tags of the layout with each word where it stands on its page. */
 export function contentOf(tag: ToldTag, pages: readonly PageCut[]): PdfTag {
-  const { kids, ...said } = tag
-  return { ...said, kids: kids.length === 0 ? [] : grouped(kids, pages) }
+  const { kids, place, ...said } = tag
+  return { ...said, ...(place ? placeOn(pages, place) : {}), kids: grouped(kids, pages) }
+}
+
+function placeOn(pages: readonly PageCut[], place: NonNullable<ToldTag['place']>): Pick<PdfTag, 'place'> {
+  const page = pageOf(place, pages)
+  const down = downOn(pages[page])
+  const { left, right, top, bottom } = place
+  return {
+    place: {
+      page,
+      left: millimeters(left),
+      right: millimeters(right),
+      top: millimeters(top + down),
+      bottom: millimeters(bottom + down),
+    },
+  }
 }
 
 /** Words that follow each other on one page are one text. */
@@ -21,23 +36,24 @@ function grouped(kids: ToldTag['kids'], pages: readonly PageCut[]): (PdfTag | Pd
     }
     const page = pageOf(kid, pages)
     const last = told.at(-1)
-    const word = wordOn(pages[page], kid)
+    const word = wordAt(kid, downOn(pages[page]))
     if (last && 'words' in last && last.page === page) last.words.push(word)
     else told.push({ page, words: [word] })
   }
   return told
 }
 
-function pageOf(word: SeenWord, pages: readonly PageCut[]): number {
-  const middle = (word.top + word.bottom) / 2
+function pageOf({ top: from, bottom: to }: Band, pages: readonly PageCut[]): number {
+  const middle = (from + to) / 2
   const page = pages.findIndex(({ top, bottom }) => middle >= top && middle < bottom)
-  if (page < 0) throw new RangeError('A word stands on no page.')
+  if (page < 0) throw new RangeError('Something said stands on no page.')
   return page
 }
 
-function wordOn(page: PageCut | undefined, word: SeenWord): PdfWord {
+/** How far below its place in the layout a page shows something, px. */
+function downOn(page: PageCut | undefined): number {
   const body = page && bandsOf(page).at(-1)
-  return wordAt(word, body ? body.at - body.band.top : 0)
+  return body ? body.at - body.band.top : 0
 }
 
 /** A word moved down, in millimeters. */

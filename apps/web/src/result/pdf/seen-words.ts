@@ -54,6 +54,17 @@ export class WordFinder {
     this.#origin = this.#layout.getBoundingClientRect()
   }
 
+  placeOf(element: Element): Rect {
+    const { left, top } = this.#origin
+    const rect = element.getBoundingClientRect()
+    return {
+      left: rect.left - left,
+      right: rect.right - left,
+      top: rect.top - top,
+      bottom: rect.bottom - top,
+    }
+  }
+
   find(node: Text): SeenText {
     const element = node.parentElement
     const text: SeenText = { words: [], runs: [] }

@@ -7,9 +7,14 @@ export interface ToldTag {
   readonly role: PdfRole
   readonly kids: (ToldTag | SeenWord)[]
   readonly alternative?: string
+  /** Where a figure stands in the layout. */
+  readonly place?: Place
+  readonly marks?: 'Decimal' | 'Disc'
   readonly scope?: 'Column' | 'Row'
   readonly columns?: number
 }
+
+type Place = Pick<SeenWord, 'left' | 'right' | 'top' | 'bottom'>
 
 export interface Told {
   readonly content: ToldTag
@@ -35,19 +40,20 @@ export async function tellContent(layout: Element, finder: WordFinder): Promise<
   const tellWords = (node: Text, tag: ToldTag | null, head: SeenWord[] | null) => {
     const found = finder.find(node)
     runs.push(...found.runs)
-    const last = tag?.kids.at(-1)
-    if (last && !isTag(last) && /^\s/.test(node.data)) last.spaced = true
+    if (/^\s/.test(node.data)) endWord(tag)
     tag?.kids.push(...found.words)
     head?.push(...found.words)
   }
 
   const tellElement = (element: Element, tag: ToldTag | null, head: SeenWord[] | null) => {
     const isSilent = tag === null || element.getAttribute('aria-hidden') === 'true'
-    const own = isSilent ? null : tagOf(element)
+    const own = isSilent ? null : tagOf(element, finder)
     if (own) tag?.kids.push(own)
     const words = element.matches('thead, [data-box] > h2') ? [] : head
     if (words && words !== head) heads.set(element, words)
     walk(element, isSilent ? null : (own ?? tag), words)
+    // A chart's words stand apart without a space between them.
+    if (element instanceof SVGTextContentElement) endWord(tag)
   }
 
   for (const part of layout.children) {
@@ -59,13 +65,21 @@ export async function tellContent(layout: Element, finder: WordFinder): Promise<
   return { content, runs, heads }
 }
 
+function endWord(tag: ToldTag | null): void {
+  const last = tag?.kids.at(-1)
+  if (last && !isTag(last)) last.spaced = true
+}
+
 export const isTag = (kid: ToldTag | SeenWord): kid is ToldTag => 'role' in kid
 
-function tagOf(element: Element): ToldTag | null {
+function tagOf(element: Element, finder: WordFinder): ToldTag | null {
   const role = roleOf(element)
   if (role === null) return null
   const tag: ToldTag = { role, kids: [] }
-  if (role === 'Figure') return { ...tag, alternative: element.getAttribute('aria-label') ?? '' }
+  if (role === 'Figure') {
+    return { ...tag, alternative: element.getAttribute('aria-label') ?? '', place: finder.placeOf(element) }
+  }
+  if (role === 'L') return { ...tag, ...marksOf(element) }
   if (role !== 'TH' && role !== 'TD') return tag
   const columns = Number(element.getAttribute('colspan') ?? 1)
   return {
@@ -73,6 +87,11 @@ function tagOf(element: Element): ToldTag | null {
     ...(role === 'TH' ? { scope: element.getAttribute('scope') === 'row' ? 'Row' : 'Column' } : {}),
     ...(columns > 1 ? { columns } : {}),
   }
+}
+
+function marksOf(list: Element): Pick<ToldTag, 'marks'> {
+  if (list.localName === 'ol') return { marks: 'Decimal' }
+  return list.querySelector('[data-tag="Lbl"]') ? { marks: 'Disc' } : {}
 }
 
 const roles: Readonly<Record<string, PdfRole>> = {
