@@ -12,7 +12,7 @@ const speech = wordsIn(`
   getting give given gives go goes going got had has hasn haven he her here him his how however if inside
   instead into isn it its itself just later least less let lets like ll lot lots many may maybe might more most
   mostly much must myself near need needed needs neither next nor now off often on once one ones only onto
-  otherwise our out outside over own per perhaps possible quite rather re really same several she should shouldn
+  otherwise our out outside over own per perhaps plus possible quite rather re really same several she should shouldn
   since so somehow someone something sometimes soon still such than their them then there therefore these they
   thing things this those though through till together too toward towards under unless until up upon us use used
   uses using usual usually very was wasn way we well were what whatever when whenever where whether which while
@@ -44,7 +44,7 @@ const verbs = wordsIn(`
   includes including increase involve keep keeps kept knew know knows lay leave leaves leaving left limit list
   listed live lives load loading look looking lose lost love make makes making mean means meant mention mind
   miss name named names nibble note notice noticed order please practice practiced prefer price prick produce
-  produces prove proves put react reacted reacting reacts read recommend recommended reduce refuse relate
+  produces prove proves put reach react reacted reacting reacts read recommend recommended reduce refuse relate
   remember remove repair replace replaces rest restrict restricted rinse run running runs ran said save saw say
   says scrub see seem seems seen send sends serve servings set sets setting shiver shop show shows sit sits skip
   sleep slow slowly slows soak sold spare stand stands start started starting starts stay stays step steps stick

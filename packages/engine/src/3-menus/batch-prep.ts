@@ -42,7 +42,7 @@ const mostMinutes = 60
 export const isBeans = (foodId: string) => foodId === 'black-beans-cooked' || foodId === 'kidney-beans-cooked'
 
 /** Days of dry beans, so that a plan can say how they are made safe. */
-export const hasBeans = (days: readonly DayMenu[]) =>
+export const hasBeans = (days: readonly Pick<DayMenu, 'meals'>[]) =>
   days.some(({ meals }) => meals.some(({ items }) => items.some(({ foodId }) => isBeans(foodId))))
 
 /** Grams of cooked beans in a can, drained (USDA can of 448 g, as the data has it). */

@@ -1,5 +1,6 @@
 import { figure, inMilliliters, isAmerican } from '../1-runner/formats.ts'
 import type { Runner } from '../1-runner/runner.ts'
+import { longRunsLeft } from '../2-targets/long-runs-left.ts'
 import { inFractions } from '../3-menus/portions/household-measure.ts'
 import { type Food, findFood } from '../foods/foods.ts'
 import type { Product } from '../foods/products.ts'
@@ -9,10 +10,18 @@ export function recipeFor(runner: Runner, product: Product): string | null {
   const { kind, note, madeOf, name } = product
   const isMade = kind === 'homemade' || (kind === 'real_food' && (madeOf?.length ?? 0) > 1)
   if (!isMade) return null
-  const more = note === '' ? '' : ` ${note}.`
+  const more = note === '' ? '' : ` ${practicable(runner, note)}.`
   const keeps = note.includes('day') ? '' : ' Make it fresh and use it within a day.'
   return `${name}: ${withMeasures(runner, product)}.${more}${keeps}`
 }
+
+/** In the week of the race there is no training left to practice in. */
+const practicable = (runner: Runner, note: string): string =>
+  longRunsLeft(runner) > 0
+    ? note
+    : note.replace(/\b(P|p)ractice in training(?: first)?/g, (_, first: string) =>
+        first === 'P' ? 'Only if you have practiced with it' : 'only if you have practiced with it',
+      )
 
 /** "25 g (2 tbsp) sugar dissolved in 15 ml (1 tbsp) hot water", for who has spoons and cups and no scale. */
 function withMeasures(runner: Runner, { servingLabel, madeOf }: Product): string {

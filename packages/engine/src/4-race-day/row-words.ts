@@ -65,7 +65,7 @@ export function labelWarning(runner: Runner, product: Product): string | null {
   const codes = permission.readLabelFor.map((code) => codeWords[code])
   if (codes.length > 0) return `Read the label of ${wordsFor(product)} for ${codes.join(', ')}.`
   return permission.byUsualRecipe
-    ? `${capital(wordsFor(product))}: fits by its usual recipe, which no label here proves. Read the label before you buy.`
+    ? `${capital(wordsFor(product))}: the usual recipe fits you, but brands differ. Read the label before you buy.`
     : null
 }
 

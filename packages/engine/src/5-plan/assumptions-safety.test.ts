@@ -84,8 +84,7 @@ describe('safety notes', () => {
     SWEAT_EXTREME: /Measure it again/,
     LOW_VOLUME: /little for a marathon/,
     VEGAN_B12_IRON: /B12.*iron, zinc, iodine, calcium, vitamin D and omega-3/,
-    GUT_PRACTICE:
-      /Practice in at least 4 long runs.*start at 30 g carbs an hour and add 10 g an hour each week/,
+    GUT_PRACTICE: /Practice in at least 4 long runs.*start at 30 g carbs an hour and add 10 g each week/,
   }
 
   test.each(flagCodes)('%s says what science section 9.3 asks for', (flag) => {

@@ -1,4 +1,5 @@
 import type { Runner } from '../1-runner/runner.ts'
+import { longRunsLeft } from '../2-targets/long-runs-left.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import type { LongRunSchedule, Schedule } from '../4-race-day/schedule.ts'
 import { allergyNotes } from './allergy-notes.ts'
@@ -19,7 +20,7 @@ export function assumptionsSafety(
   const others = flags.filter((flag) => flag !== 'MINOR_MARATHON')
   return [
     ...first.map((flag) => flagNote(flag, runner, targets)),
-    ...always,
+    ...always(runner),
     ...allergyNotes(runner),
     ...productNotes(schedules),
     ...others.map((flag) => flagNote(flag, runner, targets)),
@@ -33,10 +34,10 @@ export function assumptionsSafety(
 }
 
 /** science.md 9.3, end, and specification section 7. */
-const always = [
+const always = (runner: Runner) => [
   'This plan is general guidance, not medical advice.',
-  'See a doctor before you use it if you have diabetes, kidney or heart disease, celiac disease or an eating disorder, if you are pregnant, or if you take diuretics, antidepressants of the SSRI kind, anti-inflammatory painkillers (NSAIDs) or lithium.',
-  'Test your fueling in training before race day. Nothing new on race day: no new food, gel or drink, and no new shoes.',
+  'See a doctor before you use it if you have diabetes, kidney or heart disease, celiac disease or an eating disorder, if you are pregnant, or if you take diuretics, SSRI antidepressants, anti-inflammatory painkillers (NSAIDs) or lithium.',
+  `${longRunsLeft(runner) > 0 ? 'Test your fueling in training before race day.' : 'Take only what you have tested in training.'} Nothing new on race day: no new food, gel or drink, and no new shoes.`,
   'Drink to thirst. The fluid numbers are a plan, never a quota: drinking more than you sweat is dangerous, and no amount of sodium makes it safe.',
   'Read the label of every packaged food and product, every time. Recipes change.',
 ]
@@ -63,7 +64,7 @@ const loading = (runner: Runner, { race }: Targets): string[] =>
     : []
 
 /** science.md section 8. */
-function stimulants({ age, race }: Runner, { caffeine }: Targets): string[] {
+function stimulants({ age, race, daysToGo }: Runner, { caffeine }: Targets): string[] {
   const forEveryone = [
     'No anti-inflammatory painkillers (NSAIDs, such as ibuprofen) in the days around the race: with hard running they can harm the kidneys and upset the salt balance.',
     age < 18
@@ -72,10 +73,11 @@ function stimulants({ age, race }: Runner, { caffeine }: Targets): string[] {
     'Sodium here replaces part of what you sweat. It is no cure for cramps.',
   ]
   if (age < 18) return forEveryone
+  const before = `Alcohol: none ${daysToGo > 0 ? 'in the 24 hours ' : ''}before the race`
   const drinks =
     race === '5K' || race === '10K'
-      ? 'Alcohol: none in the 24 hours before the race, and afterwards only once food and fluids are in.'
-      : 'Alcohol: none in the 24 hours before the race. Afterwards it slows muscle repair, so only once food and fluids are in.'
+      ? `${before}, and afterwards only once food and fluids are in.`
+      : `${before}. Afterwards it slows muscle repair, so only once food and fluids are in.`
   return [...caffeineNote(caffeine), drinks, ...forEveryone]
 }
 

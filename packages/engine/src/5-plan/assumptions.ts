@@ -1,13 +1,13 @@
-import { raceNames } from '../1-runner/questionnaire.ts'
 import type { Runner } from '../1-runner/runner.ts'
+import { longRunsLeft } from '../2-targets/long-runs-left.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import { isAmerican } from '../1-runner/formats.ts'
-import { inLiters, inRaceTime } from './figures.ts'
+import { inLiters, inRaceTime, raceInWords } from './figures.ts'
 
 /** What the numbers take for granted, so that a runner can say where they are wrong. */
 export function assumptions(runner: Runner, targets: Targets): string[] {
   return [
-    `The race numbers assume a ${raceNames[runner.race]} in ${inRaceTime(targets.race.time)}, on a ${runner.course.toLowerCase()} course in ${weather[runner.climate]}.`,
+    `The race numbers assume a ${raceInWords(runner)} in ${inRaceTime(targets.race.time)}, on a ${runner.course.toLowerCase()} course in ${weather[runner.climate]}.`,
     sweat(runner, targets),
     energy(runner),
     'Food figures are those of the USDA’s tables, for foods as sold in the United States. Your packs may differ a little.',
@@ -29,12 +29,14 @@ function sweat(runner: Runner, { race }: Targets): string {
   }
   const estimate = `Your sweat rate is estimated at ${inLiters(runner, race.sweatRate)} an hour in this race, and can be off by 40 % either way.`
   const counting = isAmerican(runner)
-    ? 'each pound lost is 16 oz of sweat, and what you drank comes on top'
-    : 'each kilogram lost is a liter of sweat, and what you drank comes on top'
+    ? 'each pound lost is 16 oz of sweat, plus what you drank'
+    : 'each kilogram lost is a liter of sweat, plus what you drank'
+  // Nobody measures it by a hard hour in the week of the race.
+  const weigh = longRunsLeft(runner) > 0 ? 'Weigh yourself' : 'For a later race, weigh yourself'
   // Under 18 nobody is asked onto a scale.
   return runner.age < 18
     ? estimate
-    : `${estimate} Weigh yourself before and after an hour of running at race effort: ${counting}. Enter it in the form for a closer plan.`
+    : `${estimate} ${weigh} before and after an hour of running at race effort: ${counting}. Enter it in the form for a closer plan.`
 }
 
 const energy = ({ age }: Runner) =>

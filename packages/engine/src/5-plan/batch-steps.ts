@@ -28,7 +28,11 @@ export function batchSteps(runner: Runner, menus: Menus): string[] {
 }
 
 const countTheKit = ({ daysToGo }: Runner) =>
-  `${aroundCooking.raceKit} min: ${daysToGo > 1 ? 'On the eve of the race, count' : 'Count'} out the race kit below, so that race morning needs no thought.`
+  `${aroundCooking.raceKit} min: ${
+    daysToGo === 0
+      ? 'Count out the race kit below before you leave.'
+      : `${daysToGo > 1 ? 'On the eve of the race, count' : 'Count'} out the race kit below, so that race morning needs no thought.`
+  }`
 
 function stepsOf(runner: Runner, round: PrepRound, later: readonly PrepRound[]): string[] {
   const { foods, when, date } = round
@@ -45,7 +49,7 @@ function setOut(runner: Runner, round: PrepRound): string {
   const oven = foods.some(({ cooking }) => cooking.place === 'oven')
     ? 'Heat the oven to 200 °C (400 °F). '
     : ''
-  return `${aroundCooking.settingOut} min: ${day}, cook ahead for ${runner.daysToGo === 0 ? 'after the race' : daysOf(round)}. ${oven}Set out pots and boxes. The minutes before each step are for your hands, pots and oven do the rest: about ${byTheClock(round)} min by the clock.`
+  return `${aroundCooking.settingOut} min: ${day}, cook ahead for ${runner.daysToGo === 0 ? 'after the race' : daysOf(round)}. ${oven}Set out pots and boxes. The minutes before each step are for your hands; pots and oven do the rest. By the clock it takes about ${byTheClock(round)} min.`
 }
 
 function daysOf({ from, until }: PrepRound): string {
@@ -84,6 +88,11 @@ function amountOf(runner: Runner, { id, cooked, raw }: CookedAhead): string {
   return `${amount}, from ${inWeight(runner, roundTo(raw, 5))} ${/\bdry\b/.test(buys) ? 'dry' : 'raw'}`
 }
 
+const mealInWords = (name: string) => {
+  if (name === 'Recovery') return 'the meal after the race'
+  return `${name.endsWith('snack') ? 'the ' : ''}${name.toLowerCase()}`
+}
+
 /** "lunch on Monday and Tuesday: dal of lentils with rice", "lunch on Monday and dinner on Friday". */
 function mealsInWords(meals: readonly MealAhead[]): string {
   const byName = new Map<string, string[]>()
@@ -91,7 +100,7 @@ function mealsInWords(meals: readonly MealAhead[]): string {
     const days = byName.get(name) ?? []
     byName.set(name, [...new Set([...days, weekdayOf(date)])])
   }
-  const when = listed([...byName].map(([name, days]) => `${name.toLowerCase()} on ${listed(days)}`))
+  const when = listed([...byName].map(([name, days]) => `${mealInWords(name)} on ${listed(days)}`))
   const [dish, ...others] = [...new Set(meals.map((meal) => meal.dish))]
   return dish && others.length === 0 ? `${when}: ${lowered(dish)}` : when
 }

@@ -40,7 +40,7 @@ export function composePlan(
         assumptionsSafety(runner, targets, { raceDay, longRun }),
         targets,
       ),
-      ...menuNotes(menus, targets),
+      ...menuNotes(runner, menus, targets),
       groceryNote(runner, menus, raceDay),
     ],
   }

@@ -1,4 +1,5 @@
 import { figure, isAmerican } from '../1-runner/formats.ts'
+import { raceNames } from '../1-runner/questionnaire.ts'
 import type { Runner } from '../1-runner/runner.ts'
 import {
   type Hours,
@@ -29,6 +30,10 @@ export const massRange = (runner: Runner, { from, to }: { from: number; to: numb
   runner.units.mass === 'lb'
     ? `${Math.round(toPounds(kilograms(from)))} to ${Math.round(toPounds(kilograms(to)))} lb`
     : `${from} to ${to} kg`
+
+/** "marathon", "half marathon", "10K": within a sentence. */
+export const raceInWords = ({ race }: Runner) =>
+  raceNames[race].replace(/\b[A-Z](?=[a-z])/g, (first) => first.toLowerCase())
 
 /** "3 h 5 min", "48 min". */
 export function inHoursAndMinutes(time: Hours): string {

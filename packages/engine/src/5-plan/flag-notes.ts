@@ -1,5 +1,6 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { FlagCode } from '../2-targets/flags.ts'
+import { longRunsLeft } from '../2-targets/long-runs-left.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import { inLiters, inOwnDistance, oneDecimal } from './figures.ts'
 import { gutPractice } from './gut-practice.ts'
@@ -30,7 +31,7 @@ const notes: Record<FlagCode, (runner: Runner, targets: Targets) => string> = {
   HEAT: ({ daysToGo }) =>
     `Heat: ${
       daysToGo < leastDaysOfWarmth
-        ? 'a body takes 10 to 14 days to get used to it. Where yours is not, set off slower and stay slower.'
+        ? 'a body takes 10 to 14 days to get used to it. If yours has not had them, start slower and stay slower.'
         : 'slow down, and give your body 10 to 14 days of easy running in the warmth before the race.'
     } Stop, find shade and get help if you feel dizzy, confused or sick, if you shiver, or if you stop sweating.`,
   LOSS_GT_3PCT: (runner, { race }) =>
@@ -55,5 +56,7 @@ const sweatLoss = ({ age }: Runner, percent: number) =>
 const leastDaysOfWarmth = 10
 
 /** Under 18 nobody talks of body weight. */
-const weighing = ({ age }: Runner) =>
-  age < 18 ? '' : ' Weigh yourself before and after a long run: you should not have gained.'
+const weighing = (runner: Runner) =>
+  runner.age < 18
+    ? ''
+    : ` Weigh yourself before and after ${longRunsLeft(runner) > 0 ? 'a long run' : 'the race'}: you should not have gained.`

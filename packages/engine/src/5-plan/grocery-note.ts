@@ -46,8 +46,12 @@ function cost(menus: Menus, raceDay: Schedule): string {
   const { word, shares } = costOf(groceriesOf(menus, ingredientsOf(raceDay.kit)))
   const parts = (['low', 'medium', 'high'] as const)
     .filter((tier) => shares[tier] > 0)
-    .map((tier) => `${shares[tier]} % from ${tierWords[tier]} foods`)
-  return `Rough cost: ${word} for the food, whose energy comes ${listed(parts)}${fuelCost(raceDay)}. This goes by price tiers, not by the prices of your shop.`
+    .map((tier, index) =>
+      index === 0
+        ? `${shares[tier]} % of its energy comes from ${tierWords[tier]} foods`
+        : `${shares[tier]} % from ${tierWords[tier]} ones`,
+    )
+  return `Rough cost: ${word} for the food (${listed(parts)})${fuelCost(raceDay)}. This goes by price tiers, not by the prices of your shop.`
 }
 
 const tierWords: Readonly<Record<CostTier, string>> = {
@@ -60,7 +64,7 @@ const tierWords: Readonly<Record<CostTier, string>> = {
 function fuelCost({ kit }: Schedule): string {
   const tiers = itemsOf(kit).flatMap(({ id }) => findProduct(id)?.costTier ?? [])
   const dearest = (['high', 'medium', 'low'] as const).find((tier) => tiers.includes(tier))
-  return dearest ? `; ${costWords[dearest]} for the race fuel` : ''
+  return dearest ? `, ${costWords[dearest]} for the race fuel` : ''
 }
 
 const costWords: Readonly<Record<CostTier, CostWord>> = { low: 'low', medium: 'moderate', high: 'high' }

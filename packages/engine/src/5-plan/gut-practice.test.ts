@@ -18,7 +18,7 @@ describe('a race that is fueled at 70 g an hour', () => {
   test.each([
     [
       28,
-      /^Practice in at least 4 long runs, with the fuel.*: start at 30 g .*, up to the 70 g an hour of race day\.$/,
+      /^Practice in at least 4 long runs, with the fuel.*: start at 30 g carbs an hour and add 10 g each week until you reach the 70 g of race day\.$/,
     ],
     [
       27,
@@ -36,7 +36,9 @@ describe('a race that is fueled at 70 g an hour', () => {
 
 test('a long run that takes more an hour than the race is practiced for up to its own rate, beside that of the race', () => {
   const half = { race: 'Half', targetSeconds: 118 * 60, climate: 'Hot & Humid', daysToGo: 40 } as const
-  expect(practice(half)).toMatch(/, up to the 55 g an hour planned for your long run; race day takes 40 g\.$/)
+  expect(practice(half)).toMatch(
+    / until you reach the 55 g planned for your long run; race day takes 40 g\.$/,
+  )
 })
 
 describe('a long run that is fueled before a race that is not', () => {
@@ -49,6 +51,19 @@ describe('a long run that is fueled before a race that is not', () => {
   ])('is practiced for as long runs come, with %i days to go', (daysToGo, words) => {
     expect(practice({ ...short, daysToGo })).toMatch(words)
   })
+})
+
+test('one step up to the goal is told as one step', () => {
+  const half = {
+    race: 'Half',
+    targetSeconds: 90 * 60,
+    climate: 'Moderate',
+    longRunKm: 15,
+    daysToGo: 40,
+  } as const
+  expect(practice(half)).toMatch(
+    /: start at 30 g carbs an hour and take the \d\d g of race day from the second week on\.$/,
+  )
 })
 
 test('who takes no carbs on the way has nothing to practice', () => {

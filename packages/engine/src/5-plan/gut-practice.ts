@@ -39,7 +39,10 @@ function forLongRun(goal: number, left: number): string {
     : `Practice in your long runs as they come, before the race and after it: ${steps}.`
 }
 
-const stepsTo = (goal: number, ofWhat: string) =>
-  goal <= startAt
-    ? `${inGrams(goal)} carbs an hour`
-    : `start at ${inGrams(startAt)} carbs an hour and add ${inGrams(stepPerWeek)} an hour each week, up to the ${inGrams(goal)} an hour ${ofWhat}`
+function stepsTo(goal: number, ofWhat: string): string {
+  if (goal <= startAt) return `${inGrams(goal)} carbs an hour`
+  const start = `start at ${inGrams(startAt)} carbs an hour`
+  return goal <= startAt + stepPerWeek
+    ? `${start} and take the ${inGrams(goal)} ${ofWhat} from the second week on`
+    : `${start} and add ${inGrams(stepPerWeek)} each week until you reach the ${inGrams(goal)} ${ofWhat}`
+}

@@ -23,7 +23,7 @@ export function longRunFueling(
       carbs_g: before.carbs,
       examples: [
         ...menus.longRunBreakfasts.map((meal) => `3 to 4 hours before: ${plateLine(meal)}`),
-        `What is drunk comes to about ${inMilliliters(runner, before.fluids)} with each.${laterThanThat(targets)}`,
+        `Each comes to about ${inMilliliters(runner, before.fluids)} to drink.${laterThanThat(targets)}`,
       ],
     },
     during: {
@@ -93,10 +93,13 @@ const placeOf = (runner: Runner, { minute, distance }: ScheduleRow) =>
 const mealAfter = ({ recovery }: Menus): string[] =>
   recovery.longRun ? [`For example: ${plateLine(recovery.longRun)}`] : []
 
+/** Less than this, over hours, nobody plans, ml. */
+const aGlass = 200
+
 function afterwards(runner: Runner, { recovery }: LongRunTargets): string {
   const rest = recovery.wholeDayFluids - recovery.fluids
   const later =
-    rest > 0 ? ` Over the next 4 to 6 hours, another ${inMilliliters(runner, rest)}, to thirst.` : ''
+    rest >= aGlass ? ` Over the next 4 to 6 hours, another ${inMilliliters(runner, rest)}, to thirst.` : ''
   return (
     `Within 2 hours after: ${inGrams(recovery.carbs)} carbs, ${inGrams(recovery.protein)} protein and up to ${inMilliliters(runner, recovery.fluids)} to drink, ` +
     `to thirst; food and its salt bring about ${inMilligrams(recovery.sodium)} sodium.${later}`

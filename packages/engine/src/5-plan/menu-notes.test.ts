@@ -20,7 +20,7 @@ const withProtein = (protein: number): Menus => ({
 })
 
 const tells = (each: Menus) =>
-  menuNotes(each, targets).filter((note) => note.startsWith('The meal after the race holds'))
+  menuNotes(runner, each, targets).filter((note) => note.startsWith('The meal after the race holds'))
 
 test('a recovery meal more than a tenth short of its protein says so', () => {
   expect(tells(withProtein(Math.ceil(0.9 * wanted)))).toEqual([])
@@ -41,7 +41,7 @@ test('what gave way is told with what the days hold of it', () => {
       ...others,
     ],
   }
-  expect(menuNotes(short, targets).filter((note) => note.includes(' gave way on '))).toEqual([
+  expect(menuNotes(runner, short, targets).filter((note) => note.includes(' gave way on '))).toEqual([
     `With the foods you may eat, not every number can be met at once: fiber and protein gave way on training day 1. The figures printed are those of the food: 66 g fiber and 70 of ${day.target.protein} g protein.`,
   ])
 })
@@ -56,7 +56,7 @@ const holding = (share: number): Menus => ({
 })
 
 const told = (each: Menus) =>
-  menuNotes(each, targets).filter((note) => note.startsWith('The training days hold'))
+  menuNotes(runner, each, targets).filter((note) => note.startsWith('The training days hold'))
 
 test('three days that stay under their protein are told, within the tolerance too', () => {
   expect(told(holding(0.94))).toHaveLength(1)

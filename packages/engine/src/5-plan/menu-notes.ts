@@ -1,5 +1,5 @@
+import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
-import { hasBeans } from '../3-menus/batch-prep.ts'
 import type { DayMenu, GivesWay, Menus } from '../3-menus/menus.ts'
 import { recoveryMealTolerances } from '../evidence/recovery-meal-tolerances.ts'
 import { figure } from '../1-runner/formats.ts'
@@ -8,11 +8,11 @@ import { safeBeans } from './safe-beans.ts'
 import { listed } from './figures.ts'
 
 /** What the menus could not hold, and how their beans are made safe. */
-export const menuNotes = (menus: Menus, targets: Targets): string[] => [
+export const menuNotes = (runner: Runner, menus: Menus, targets: Targets): string[] => [
   ...gaveWay(menus),
   ...nearlyMet(menus),
   ...littleProteinAfter(menus, targets),
-  ...(hasBeans([...menus.exampleDays, ...menus.raceWeek]) ? [safeBeans] : []),
+  ...safeBeans(runner, menus),
 ]
 
 /** Day by day what gave way, and how far, so that nobody takes a miss for a target. */

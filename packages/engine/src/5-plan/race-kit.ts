@@ -17,7 +17,9 @@ export function raceKit(runner: Runner, targets: Targets, menus: Menus, raceDay:
     'Race bib and pins, or the chip and your race number',
     'Shoes, socks and clothes that have done a long run, and something against chafing',
     'Watch, charged',
-    ...(breakfast ? [`Breakfast, if you sleep away from home: ${amountsIn(breakfast)}`] : []),
+    ...(breakfast && runner.daysToGo > 0
+      ? [`Breakfast, if you sleep away from home: ${amountsIn(breakfast)}`]
+      : []),
     ...itemsOf(raceDay.kit).map((item) => kitLine(runner, item)),
     ...homeMade(runner, raceDay),
     ...(raceDay.kit.swap === '' ? [] : [raceDay.kit.swap]),

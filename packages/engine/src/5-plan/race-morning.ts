@@ -1,4 +1,3 @@
-import { raceNames } from '../1-runner/questionnaire.ts'
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import type { DayMenu } from '../3-menus/menus.ts'
@@ -6,7 +5,7 @@ import type { Schedule } from '../4-race-day/schedule.ts'
 import { roundTo } from '../units.ts'
 import { dayInWords } from './days-in-words.ts'
 import { inMilliliters } from '../1-runner/formats.ts'
-import { inGrams, inMilligrams, inRaceTime } from './figures.ts'
+import { inGrams, inMilligrams, inRaceTime, raceInWords } from './figures.ts'
 import { lateBreakfast } from './late-breakfast.ts'
 import { lowered, mealLines } from './meal-lines.ts'
 
@@ -49,11 +48,11 @@ const topUp = ({ rows }: Schedule): string[] =>
 
 /** What the race itself asks for. */
 function onTheCourse(runner: Runner, targets: Targets, { startToFinish, rows }: Schedule): string {
-  const race = `${raceNames[runner.race]} of ${inRaceTime(targets.race.time)}`
+  const race = `${raceInWords(runner)} in ${inRaceTime(targets.race.time)}`
   const stops = rows.filter(({ phase }) => phase === 'during').length
   const { carbs, sodium, fluids } = startToFinish
   if (carbs === 0) {
     return `On the course you need only ${inMilliliters(runner, fluids)} of water, to thirst: a ${race} runs on what your muscles hold after breakfast.`
   }
-  return `On the course, from start to finish of your ${race}: ${inGrams(carbs)} carbs, ${inMilligrams(sodium)} sodium and ${inMilliliters(runner, fluids)} to drink, in ${stops} ${stops === 1 ? 'stop' : 'stops'}. The table has each one. Thirst overrides the drinks.`
+  return `On the course, from start to finish of your ${race}: ${inGrams(carbs)} carbs, ${inMilligrams(sodium)} sodium and ${inMilliliters(runner, fluids)} to drink, in ${stops} ${stops === 1 ? 'stop' : 'stops'}. The table has each one. Your thirst comes before the plan: drink less where you want less.`
 }

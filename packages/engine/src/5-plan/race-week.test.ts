@@ -41,7 +41,7 @@ test('before a short race, fewer carbs than on a training day have their reason'
   })
   expect(targets.raceWeek.thursdayToFriday).toBeLessThan(targets.daily.carbs)
   expect(week.thu_fri.join('\n')).toContain(
-    `That is less than the ${targets.daily.carbs} g of a training day, because you run less in these days.`,
+    `These days hold fewer carbs than a training day with its ${targets.daily.carbs} g, because you run less.`,
   )
 })
 

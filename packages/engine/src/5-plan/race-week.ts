@@ -109,7 +109,7 @@ function aimOf(days: readonly DayMenu[]): string[] {
 function noLoad({ daily }: Targets, days: readonly DayMenu[]): string {
   const carbs = Math.max(...days.map(({ target }) => target.carbs))
   return carbs < daily.carbs
-    ? `A race this short needs no real load. That is less than the ${inGrams(daily.carbs)} of a training day, because you run less in these days.`
+    ? `A race this short needs no real load. These days hold fewer carbs than a training day with its ${inGrams(daily.carbs)}, because you run less.`
     : 'A race this short needs no real load. The carbs above are enough.'
 }
 

@@ -38,8 +38,8 @@ describe('a list of allergies that leaves too few foods', () => {
   })
 
   test('is told again at the days themselves', () => {
-    expect(plan.daily_plan.example_days.every((day) => /\nNot enough to live on: /.test(day))).toBe(true)
-    expect(plan.race_week.thu_fri.some((line) => line.startsWith('Not enough to live on: '))).toBe(true)
+    expect(plan.daily_plan.example_days.every((day) => /\nThis day falls far short: /.test(day))).toBe(true)
+    expect(plan.race_week.thu_fri.some((line) => line.startsWith('This day falls far short: '))).toBe(true)
   })
 
   test('goes after the warning of a minor’s marathon', () => {

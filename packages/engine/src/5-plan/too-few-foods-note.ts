@@ -21,7 +21,7 @@ export function shortDay(day: DayMenu, targets: Targets): string[] {
   const short = farShortOf(day, targets)
   return short.length === 0
     ? []
-    : [`Not enough to live on: ${shortfall(day, targets)}. See a dietitian before you eat like this.`]
+    : [`This day falls far short: ${shortfall(day, targets)}. See a dietitian before you eat like this.`]
 }
 
 const shortfall = (day: DayMenu, targets: Targets) =>

@@ -79,12 +79,12 @@ const inFigures = (text: string) => {
 /** "80 g rolled oats (1 cup)", "½ banana (59 g)", "250 ml (8 oz) soy milk", "3.5 g table salt". */
 function readItem(text: string): { food: Food; grams: number } {
   const plain = text.replace(/[;(] ?read the label\)/, (found) => (found.startsWith(';') ? ')' : '')).trim()
-  const poured = /^([\d,]+) ml(?: \(\d+ oz\))? (.+)$/.exec(plain)
+  const poured = /^([\d,]+) ml(?: \([^()]*\))? (.+)$/.exec(plain)
   if (poured) {
     const food = foodPrinted(poured[2] ?? '')
     return { food, grams: inFigures(poured[1] ?? '') * (food.gramsPerMilliliter ?? 1) }
   }
-  const weighed = /^([\d,.]+) g (.+?)(?: \([^()]*\))?$/.exec(plain)
+  const weighed = /^([\d,.]+) g (?:\([^()]*\) )?(.+?)(?: \([^()]*\))?$/.exec(plain)
   if (weighed) return { food: foodPrinted(weighed[2] ?? ''), grams: inFigures(weighed[1] ?? '') }
   const counted = /^[\d½¼¾]+ (.+) \(([\d,]+) g\)$/.exec(plain)
   if (counted) return { food: foodPrinted(counted[1] ?? ''), grams: inFigures(counted[2] ?? '') }

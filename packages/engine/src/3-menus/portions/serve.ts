@@ -51,12 +51,13 @@ function besideIn({ id, grams: amount }: Helping): string {
 }
 
 function itemOf(kitchen: Kitchen, { id, grams: amount, inDrink }: Helping): MealItem {
-  const text = amountInWords(id, amount, { ounces: kitchen.readsOunces }) + (inDrink ? ' for the drink' : '')
-  return { foodId: id, amount, text: kitchen.labels.has(id) ? withLabelWord(text) : text }
+  const words = [...(inDrink ? ['for the drink'] : []), ...(kitchen.labels.has(id) ? ['read the label'] : [])]
+  const text = amountInWords(id, amount, { ounces: kitchen.readsOunces })
+  return { foodId: id, amount, text: words.reduce(withWord, text) }
 }
 
-const withLabelWord = (text: string) =>
-  text.endsWith(')') ? `${text.slice(0, -1)}; read the label)` : `${text} (read the label)`
+const withWord = (text: string, word: string) =>
+  text.endsWith(')') ? `${text.slice(0, -1)}; ${word})` : `${text} (${word})`
 
 /** What a day's meals hold in all; fiber in whole grams of the whole day. */
 export function totalsOf(meals: readonly Meal[]) {
