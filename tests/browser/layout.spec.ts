@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, heading, makePlan, raceTable, test, texts } from './planner.ts'
+import { expect, heading, makePlan, openForm, raceTable, test, texts } from './planner.ts'
 
 test('the figures of the three summary cards begin in one line @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
@@ -69,6 +69,33 @@ test('on paper the race table is kept on one page where a page holds it', async 
     .locator('..')
     .evaluate((card) => getComputedStyle(card).breakInside)
   expect(kept).toBe('avoid')
+})
+
+test('choices stand in one line, four of them in one or two by two', async ({ page }) => {
+  await openForm(page)
+  for (const [width, ofRace] of [
+    [1280, 1],
+    [600, 1],
+    [430, 2],
+    [320, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const lines = async (name: string) => {
+      const options = page.getByRole('radiogroup', { name, exact: true }).getByRole('radio')
+      const tops = options.evaluateAll((all) => all.map((radio) => radio.getBoundingClientRect().top))
+      return new Set(await tops).size
+    }
+    await expect.poll(() => lines('Race type')).toBe(ofRace)
+    for (const name of ['Sex', 'Diet preference', 'Budget', 'Course', 'Climate'])
+      expect(await lines(name), `${name} at ${width} px`).toBe(1)
+  }
+})
+
+test('a phone on its side keeps its height for the form', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await openForm(page)
+  await page.getByLabel('Weight', { exact: true }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('AI-powered race nutrition planning')).not.toBeInViewport()
 })
 
 async function lefts(all: Locator): Promise<number[]> {
