@@ -15,7 +15,13 @@ export interface SoldByPiece {
 export type Sold =
   | SoldByPiece
   | { readonly by: 'weight' }
-  | { readonly by: 'pack'; readonly packGrams: Grams; readonly staple: boolean }
+  | {
+      readonly by: 'pack'
+      readonly packGrams: Grams
+      /** A smaller one stands beside it; null where the data's pack is the only usual one. */
+      readonly smallerGrams: Grams | null
+      readonly staple: boolean
+    }
 
 /** What stands on a shopping list for a food, and how much is bought for a gram of it on the plate. */
 export interface AsSold {
@@ -47,7 +53,12 @@ function soldAs(food: Food, ratio: number): Sold {
   const inAPack = packGrams / piece
   return counted && Number.isInteger(inAPack)
     ? { by: 'piece', inAPack, pieceGrams: piece, counted, smallest: false }
-    : { by: 'pack', packGrams, staple: staples.has(food.id) }
+    : { by: 'pack', packGrams, smallerGrams: smallerPackOf(food), staple: staples.has(food.id) }
+}
+
+function smallerPackOf({ id, gramsPerMilliliter }: Food): Grams | null {
+  const size = smallerPacks.get(id)
+  return size === undefined ? null : grams(poured.has(id) ? size * (gramsPerMilliliter ?? 1) : size)
 }
 
 /** Meals count it, so that it is used by the piece: whole bagels, not grams of them. */
@@ -93,6 +104,27 @@ const single: ReadonlySet<string> = new Set([
   'melon-cantaloupe',
   'butternut-squash',
   'lettuce-romaine',
+])
+
+/** What is poured, in ml: half a liter beside the liter, a quarter of oil. */
+const poured: ReadonlyMap<string, number> = new Map([
+  ['milk-1pct', 500],
+  ['milk-lactose-free-1pct', 500],
+  ['orange-juice', 500],
+  ['apple-juice', 500],
+  ['grape-juice', 500],
+  ['cranberry-juice-cocktail', 500],
+  ['pineapple-juice', 500],
+  ['olive-oil', 250],
+])
+
+/** Smaller packs that most shops have beside the usual one of the data, in g, or in ml for what is poured. */
+const smallerPacks: ReadonlyMap<string, number> = new Map([
+  ...poured,
+  ['rice-white-cooked', 500],
+  ['rice-brown-cooked', 500],
+  ['sugar-white', 500],
+  ['vital-wheat-gluten', 250],
 ])
 
 /** In most kitchens already. */

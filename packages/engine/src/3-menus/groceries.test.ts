@@ -65,7 +65,11 @@ describe('groceries', () => {
   test('are bought as shops sell them', () => {
     expect(basketOf('beef-eye-of-round', 60)).toEqual({ by: 'weight', grams: 100 })
     expect(basketOf('vital-wheat-gluten', 30)).toEqual({ by: 'small', of: 'pack' })
-    expect(basketOf('vital-wheat-gluten', 125)).toEqual({ by: 'pack', packs: 1, grams: 500 })
+    expect(basketOf('vital-wheat-gluten', 125)).toEqual({ by: 'pack', packs: 1, grams: 250 })
+    expect(basketOf('vital-wheat-gluten', 251)).toEqual({ by: 'pack', packs: 1, grams: 500 })
+    expect(basketOf('rice-white-cooked', 840)).toEqual({ by: 'pack', packs: 1, grams: 500 })
+    expect(basketOf('rice-white-cooked', 3000)).toEqual({ by: 'pack', packs: 2, grams: 2000 })
+    expect(basketOf('orange-juice', 263)).toMatchObject({ by: 'pack', packs: 1, grams: 525 })
     expect(basketOf('olive-oil', 40)).toEqual({ by: 'small', of: 'staple' })
     expect(basketOf('melon-cantaloupe', 120)).toEqual({ by: 'small', of: 'whole' })
     expect(basketOf('melon-cantaloupe', 640)).toMatchObject({ by: 'piece', pieces: 2 })

@@ -68,7 +68,10 @@ function withMore(food: Food, amount: Grams, before: Line | undefined): Line {
 function basketFor(sold: Sold, uses: Grams): Basket {
   if (sold.by === 'weight') return { by: 'weight', grams: grams(Math.ceil(uses / scoop) * scoop) }
   if (sold.by === 'piece') return piecesFor(sold, uses)
-  if (uses < littleOfAPack * sold.packGrams) return { by: 'small', of: sold.staple ? 'staple' : 'pack' }
+  const { smallerGrams } = sold
+  if (uses < littleOfAPack * (smallerGrams ?? sold.packGrams))
+    return { by: 'small', of: sold.staple ? 'staple' : 'pack' }
+  if (smallerGrams !== null && uses <= smallerGrams) return { by: 'pack', packs: 1, grams: smallerGrams }
   const packs = Math.ceil(uses / sold.packGrams)
   return { by: 'pack', packs, grams: grams(packs * sold.packGrams) }
 }
