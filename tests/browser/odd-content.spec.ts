@@ -108,6 +108,31 @@ test('the table of sixty rows has them all, and the picture a mark for each', as
   await expect(raceTable(page).locator('tbody tr')).toHaveCount(60)
 })
 
+test('sixty findings of one kind leave the plan in sight, the gravest first, and open', async ({ page }) => {
+  await page.route(apiCall, async (route) => {
+    const body = await (await route.fetch()).json()
+    const soft = Array.from({ length: 59 }, (_, index) => ({
+      id: 'feeds-apart',
+      severity: 'soft',
+      section: 'race_day_plan',
+      message: `Fuel at minute ${index} comes early.`,
+    }))
+    const hard = { ...soft[0], severity: 'hard', message: 'Two rows are out of order.' }
+    body.audit = { passed: 31, total: 91, findings: [...soft, hard] }
+    await route.fulfill({ json: body })
+  })
+  await makePlan(page)
+  const found = page
+    .getByRole('region', { name: 'Race-Day Fueling Plan (Minute-by-Minute)', exact: true })
+    .getByRole('complementary', { name: 'What the checks found here' })
+  await expect(found.getByRole('listitem')).toHaveCount(5)
+  await expect(found.getByRole('listitem').first()).toHaveText(
+    'Must be put right: Two rows are out of order.',
+  )
+  await found.getByText('55 more', { exact: true }).click()
+  await expect(found.getByRole('listitem')).toHaveCount(60)
+})
+
 interface Plan {
   profile: { target_time_or_pace: string }
   daily_plan: { carbs_g: number; example_days: string[] }

@@ -11,18 +11,38 @@ export const FindingsProvider = FindingsContext
 
 /** What the checks found in these sections of the plan, beside them; nothing where they found nothing. */
 export function Findings({ of }: { of: readonly PlanSection[] }) {
-  const found = useContext(FindingsContext).filter(({ section }) => of.some((part) => part === section))
+  const found = useContext(FindingsContext)
+    .filter(({ section }) => of.some((part) => part === section))
+    .toSorted((one, other) => Number(isHard(other)) - Number(isHard(one)))
   if (found.length === 0) return null
   const Icon = found.some(isHard) ? TriangleAlert : Info
+  const rest = found.slice(atOnce)
   return (
     <aside className={style.findings} aria-label="What the checks found here">
       <Icon aria-hidden size={18} />
-      <ul>
-        {found.map((finding) => (
-          <FindingItem key={`${finding.id} ${finding.message}`} finding={finding} />
-        ))}
-      </ul>
+      <div>
+        <FindingList found={found.slice(0, atOnce)} />
+        {rest.length > 0 && (
+          <details>
+            <summary>{rest.length} more</summary>
+            <FindingList found={rest} />
+          </details>
+        )}
+      </div>
     </aside>
+  )
+}
+
+/** A plan of sixty rows may break one rule sixty times: the rest opens, so that the plan is still seen. */
+const atOnce = 5
+
+function FindingList({ found }: { found: readonly Finding[] }) {
+  return (
+    <ul>
+      {found.map((finding) => (
+        <FindingItem key={`${finding.id} ${finding.message}`} finding={finding} />
+      ))}
+    </ul>
   )
 }
 
