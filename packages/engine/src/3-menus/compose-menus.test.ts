@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
+import { diets } from '../1-runner/questionnaire.ts'
 import { setTargets } from '../2-targets/set-targets.ts'
 import { loadingDayTolerances } from '../evidence/loading-day-tolerances.ts'
 import { appetite } from '../evidence/appetite.ts'
@@ -162,6 +163,37 @@ describe('menus', () => {
     for (const wish of fc.sample(anyWishes, { numRuns: 20, seed: 1 })) {
       const foods = mealsOf(menusFor({ ...wish, age: 15 })).flatMap(({ items }) => items)
       expect(foods.filter(({ foodId }) => findFood(foodId)?.caffeinePer100g !== 0)).toEqual([])
+    }
+  })
+})
+
+describe('a small load', () => {
+  test.each([
+    [12, 38, 148, 2],
+    [14, 50, 162, 2],
+    [17, 66, 178, 2],
+    [30, 70, 178, 2.2],
+  ] as const)('at %i years holds no more protein than anyone needs', (age, weightKg, heightCm, most) => {
+    for (const diet of diets) {
+      for (const race of ['5K', '10K'] as const) {
+        const targetSeconds = race === '5K' ? 1320 : 3000
+        const runner = someRunner({
+          age,
+          weightKg,
+          heightCm,
+          race,
+          targetSeconds,
+          diet,
+          sex: 'Male',
+          weeklyKm: 15,
+          longRunKm: 10,
+        })
+        for (const { kind, totals, gaveWay } of composeMenus(runner, setTargets(runner)).raceWeek) {
+          if (kind !== 'loading' && kind !== 'day-before') continue
+          expect(totals.protein / weightKg).toBeLessThanOrEqual(most + 0.02)
+          expect(gaveWay).toEqual([])
+        }
+      }
     }
   })
 })

@@ -7,6 +7,8 @@ export const loadingDayTolerances = {
     energy: 0.05,
     carbs: 0.03,
     leastProtein: 1,
+    mostProtein: 2.2,
+    mostProteinUnder18: 2,
     leastFat: 0.5,
     mostFat: 1.2,
     leastFiber: 10,
@@ -15,8 +17,8 @@ export const loadingDayTolerances = {
   },
   unit: 'share of the target; g/kg; g; h',
   because:
-    'Carbohydrate is what a loading day is for, so it is kept nearest; fiber steps back before races of 1.5 hours or more.',
-  also: ['burke2011'],
+    'Carbohydrate is what a loading day is for, so it is kept nearest; fiber steps back before races of 1.5 hours or more. Protein goes no further than on any day, a little over the athletes’ range.',
+  also: ['burke2011', 'thomas2016', 'desbrow2014'],
   words:
     'A loading day comes within 3 % of its carbs, with little fat and, before a long race, little fiber.',
 } as const satisfies Choice<
@@ -25,6 +27,8 @@ export const loadingDayTolerances = {
       | 'energy'
       | 'carbs'
       | 'leastProtein'
+      | 'mostProtein'
+      | 'mostProteinUnder18'
       | 'leastFat'
       | 'mostFat'
       | 'leastFiber'

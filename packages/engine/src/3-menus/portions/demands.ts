@@ -34,7 +34,7 @@ function trainingDay({ energy, carbs, protein, fat }: Macros, { referenceMass }:
 }
 
 function loadingDay({ carbs, protein, fat }: Macros, targets: Targets): Demand {
-  const { referenceMass, race } = targets
+  const { referenceMass, race, flags } = targets
   const { energy } = loadingDayTargets(targets, carbs)
   const tolerance = loadingDayTolerances.says
   const carbsAround = around(carbs, tolerance.carbs)
@@ -42,6 +42,7 @@ function loadingDay({ carbs, protein, fat }: Macros, targets: Targets): Demand {
   const kcal = energyPerGram.says
   const muchProtein = proteinLimits.says.mostUnder18 * referenceMass
   const fatLeft = (energy - kcal.carbs * carbs - kcal.protein * muchProtein) / kcal.fat
+  const plenty = flags.includes('MINOR') ? tolerance.mostProteinUnder18 : tolerance.mostProtein
   const justBelow = (carbsAround.least + carbs) / 2
   return {
     aims: { carbs: atTheCeiling ? justBelow : carbs, fat, protein },
@@ -50,7 +51,7 @@ function loadingDay({ carbs, protein, fat }: Macros, targets: Targets): Demand {
       carbs: { ...carbsAround, most: Math.min(carbsAround.most, mostCarbohydrateInADay.says) },
       protein: {
         least: tolerance.leastProtein * referenceMass,
-        most: Math.max(1.5 * protein, 2 * referenceMass),
+        most: Math.min(Math.max(1.5 * protein, 2 * referenceMass), Math.max(protein, plenty * referenceMass)),
       },
       // A small load leaves energy that only fat can take.
       fat: {
