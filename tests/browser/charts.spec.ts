@@ -139,3 +139,15 @@ test('the marks of sixty stops are small enough to be told apart', async ({ page
   expect(await marks.count()).toBe(60)
   expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThanOrEqual((second?.x ?? 0) + 2)
 })
+
+test('words of the pictures stay on the screen with letters of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 900 })
+  await makePlan(page, runnersOfAllRaces[3])
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const words = page.locator('article svg text')
+  const rights = await words.evaluateAll((all) => all.map((text) => text.getBoundingClientRect().right))
+  expect(rights.length).toBeGreaterThan(20)
+  expect(Math.max(...rights)).toBeLessThanOrEqual(412)
+})
