@@ -53,7 +53,9 @@ export function Working({ plan, details }: WorkingProps) {
         </table>
       ))}
       <h3>Sources</h3>
-      <TextList texts={sources} mark="number" />
+      <div className={style.sources}>
+        <TextList texts={sources} mark="number" />
+      </div>
     </Part>
   )
 }
