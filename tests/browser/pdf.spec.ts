@@ -265,14 +265,14 @@ async function downloadPdf(page: Page): Promise<Download> {
   return download
 }
 
-const run = (command: string, ...words: string[]) =>
-  execFileSync(command, words, { encoding: 'utf8', maxBuffer: 50_000_000 })
+const runForBytes = (command: string, ...words: string[]) =>
+  execFileSync(command, words, { maxBuffer: 50_000_000 })
+
+const run = (command: string, ...words: string[]) => runForBytes(command, ...words).toString('utf8')
 
 /** How many red lines go across most of a page. */
 function redLines(file: string, page: number): number {
-  const picture = execFileSync('pdftoppm', ['-r', '96', '-f', `${page}`, '-l', `${page}`, file], {
-    maxBuffer: 50_000_000,
-  })
+  const picture = runForBytes('pdftoppm', '-r', '96', '-f', `${page}`, '-l', `${page}`, file)
   const [head = '', width = '0', height = '0'] =
     /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(picture.subarray(0, 40).toString('latin1')) ?? []
   const isRed = (at: number) => (picture[at] ?? 0) - (picture[at + 1] ?? 0) > 100

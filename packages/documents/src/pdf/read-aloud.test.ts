@@ -67,10 +67,11 @@ beforeAll(async () => {
     await writePdf(document, (bytes) => Promise.resolve(new Uint8Array(deflateSync(bytes)))),
   )
   const options = ['--json', '--json-key=qpdf', '--json-stream-data=inline', '--decode-level=generalized']
-  objects = JSON.parse(execFileSync('qpdf', [...options, file], { encoding: 'utf8' })).qpdf[1]
+  objects = JSON.parse(printed('qpdf', ...options, file)).qpdf[1]
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const printed = (command: string, ...words: string[]) => execFileSync(command, words, { encoding: 'utf8' })
 const ofType = (key: string, type: string) =>
   Object.values(objects).flatMap(({ value }) => (value?.[key] === type ? [value] : []))
 const streamOf = (reference: unknown) =>
