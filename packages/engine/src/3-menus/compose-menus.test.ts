@@ -167,6 +167,18 @@ describe('menus', () => {
   })
 })
 
+test('three breakfasts before a long run are three, also where two dishes would come out alike', () => {
+  for (const diet of diets) {
+    for (const age of [15, 36]) {
+      for (let weightKg = 45; weightKg <= 85; weightKg += 5) {
+        const runner = someRunner({ diet, age, weightKg, race: '5K', targetSeconds: 1320, longRunKm: 8 })
+        const { longRunBreakfasts } = composeMenus(runner, setTargets(runner))
+        expect(new Set(longRunBreakfasts.map(({ dish }) => dish)).size).toBe(3)
+      }
+    }
+  }
+})
+
 describe('a small load', () => {
   test.each([
     [12, 38, 148, 2],

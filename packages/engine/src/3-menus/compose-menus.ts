@@ -204,7 +204,8 @@ function longRunBreakfasts(table: Table): Meal[] {
   const draws = drawsFor(table, turns.longRun)
   const served = new Set<string>()
   const meals: Meal[] = []
-  for (let count = 0; count < 3; count++) {
+  // Two dishes may come out alike where few foods are left to fill them.
+  for (let draw = 0; draw < 6 && meals.length < 3; draw++) {
     const meal = composeMeal(kitchen, {
       name: 'Breakfast',
       occasion: 'race morning',
@@ -215,8 +216,9 @@ function longRunBreakfasts(table: Table): Meal[] {
       gentle: true,
     })
     if (!meal || served.has(meal.dish.plan.id)) continue
-    served.add(meal.dish.plan.id)
-    meals.push(serve(kitchen, withWater(meal, before.fluids)))
+    const isNew = !served.has(meal.dish.name)
+    served.add(meal.dish.plan.id).add(meal.dish.name)
+    if (isNew) meals.push(serve(kitchen, withWater(meal, before.fluids)))
   }
   return meals
 }

@@ -20,7 +20,9 @@ const practicable = (runner: Runner, note: string): string =>
   longRunsLeft(runner) > 0
     ? note
     : note.replace(/\b(P|p)ractice in training(?: first)?/g, (_, first: string) =>
-        first === 'P' ? 'Only if you have practiced with it' : 'only if you have practiced with it',
+        first === 'P'
+          ? 'Take it only if you have practiced with it'
+          : 'take it only if you have practiced with it',
       )
 
 /** "25 g (2 tbsp) sugar dissolved in 15 ml (1 tbsp) hot water", for who has spoons and cups and no scale. */

@@ -42,7 +42,7 @@ test('what gave way is told with what the days hold of it', () => {
     ],
   }
   expect(menuNotes(runner, short, targets).filter((note) => note.includes(' gave way on '))).toEqual([
-    `With the foods you may eat, not every number can be met at once: fiber and protein gave way on training day 1. The figures printed are those of the food: 66 g fiber and 70 of ${day.target.protein} g protein.`,
+    `With the foods of these days, not every number can be met at once: fiber and protein gave way on training day 1. The figures printed are those of the food: 66 g fiber and 70 of ${day.target.protein} g protein.`,
   ])
 })
 
@@ -61,4 +61,13 @@ const told = (each: Menus) =>
 test('three days that stay under their protein are told, within the tolerance too', () => {
   expect(told(holding(0.94))).toHaveLength(1)
   expect(told(holding(0.98))).toEqual([])
+})
+
+test('who keeps something out reads that it is their foods', () => {
+  const vegan = someRunner({ diet: 'Vegan' })
+  const [note = ''] = menuNotes(vegan, holding(0.94), targets).filter((each) =>
+    each.startsWith('The training days'),
+  )
+  expect(note).toMatch(/because the foods you may eat hold little protein/)
+  expect(told(holding(0.94))[0]).toMatch(/because the foods of these days hold little protein/)
 })

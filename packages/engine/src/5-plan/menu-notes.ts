@@ -9,14 +9,14 @@ import { listed } from './figures.ts'
 
 /** What the menus could not hold, and how their beans are made safe. */
 export const menuNotes = (runner: Runner, menus: Menus, targets: Targets): string[] => [
-  ...gaveWay(menus),
-  ...nearlyMet(menus),
+  ...gaveWay(runner, menus),
+  ...nearlyMet(runner, menus),
   ...littleProteinAfter(menus, targets),
   ...safeBeans(runner, menus),
 ]
 
 /** Day by day what gave way, and how far, so that nobody takes a miss for a target. */
-function gaveWay({ exampleDays, raceWeek }: Menus): string[] {
+function gaveWay(runner: Runner, { exampleDays, raceWeek }: Menus): string[] {
   const days = new Map<string, DayMenu[]>()
   for (const day of [...exampleDays, ...raceWeek]) {
     if (day.gaveWay.length === 0) continue
@@ -26,9 +26,13 @@ function gaveWay({ exampleDays, raceWeek }: Menus): string[] {
   return [...days].map(([what, these]) => {
     const names = listed(these.map(nameOfDay))
     const held = (these[0]?.gaveWay ?? []).flatMap((macro) => heldOf(macro, these))
-    return `With the foods you may eat, not every number can be met at once: ${what} gave way on ${names}. The figures printed are those of the food${held.length > 0 ? `: ${listed(held)}` : ''}.`
+    return `With ${foodsOf(runner)}, not every number can be met at once: ${what} gave way on ${names}. The figures printed are those of the food${held.length > 0 ? `: ${listed(held)}` : ''}.`
   })
 }
+
+/** Who eats everything is kept from nothing: then it is the dishes themselves. */
+const foodsOf = ({ diet, exclusions }: Runner) =>
+  diet === 'Omnivore' && exclusions.typed.length === 0 ? 'the foods of these days' : 'the foods you may eat'
 
 /** "100 to 105 of 116 g protein", "69 to 78 g fiber". */
 function heldOf(macro: GivesWay, days: readonly DayMenu[]): string[] {
@@ -45,11 +49,11 @@ function range(values: readonly number[]): string {
 }
 
 /** Within the tolerance, and still under it day after day: that is told too. */
-function nearlyMet({ exampleDays }: Menus): string[] {
+function nearlyMet(runner: Runner, { exampleDays }: Menus): string[] {
   const isMissed = exampleDays.some(({ gaveWay: lost }) => lost.includes('protein'))
   if (isMissed || exampleDays.length === 0 || !exampleDays.every(isLittleUnder)) return []
   return [
-    `The training days hold ${range(exampleDays.map(({ totals }) => totals.protein))} g of the ${figure(exampleDays[0]?.target.protein ?? 0)} g protein planned: within the tolerance, but always a little under it, because the foods you may eat hold little protein for their carbs and fiber.`,
+    `The training days hold ${range(exampleDays.map(({ totals }) => totals.protein))} g of the ${figure(exampleDays[0]?.target.protein ?? 0)} g protein planned: within the tolerance, but always a little under it, because ${foodsOf(runner)} hold little protein for their carbs and fiber.`,
   ]
 }
 

@@ -17,7 +17,7 @@ export const raceMornings = [
     toast: needs('whiteToast', 1.3), spread: needs('nutButter', 0.5), banana: wants('banana'),
     sweet: may('syrup'), juice: may('juice'), milk: spare('milk'), salt: spare('salt')
   }),
-  dish('toast-and-eggs', both, 'Eggs and toasted {toast} with {sweet}', {
+  dish('toast-and-eggs', both, '{eggs} and toasted {toast} with {sweet}', {
     toast: needs('whiteToast', 1.5), eggs: needs('eggs', 0.5), sweet: needs('jam'),
     juice: may('juice'), fruit: may('gentleFruit', 0.8), butter: spare('butter'), salt: spare('salt')
   }, {
