@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, heading, makePlan, openForm, raceTable, test, texts } from './planner.ts'
+import { apiCall, expect, heading, makePlan, openForm, raceTable, test, texts } from './planner.ts'
 
 test('the figures of the three summary cards begin in one line @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
@@ -97,6 +97,44 @@ test('a phone on its side keeps its height for the form', async ({ page }) => {
   await page.getByLabel('Weight', { exact: true }).scrollIntoViewIfNeeded()
   await expect(page.getByText('AI-powered race nutrition planning')).not.toBeInViewport()
 })
+
+test('no line of the grocery list begins with a comma @desktop', async ({ page }) => {
+  // Of growing length, so that the room of a line ends at every place of them.
+  const lines = Array.from(
+    { length: 24 },
+    (_, more) => `Beans — 1 pack (uses ${'9'.repeat(more + 1)} g), or 2 cans`,
+  )
+  await page.route(apiCall, async (route) => {
+    const body = await (await route.fetch()).json()
+    body.object.grocery_list.electrolytes = lines
+    await route.fulfill({ json: body })
+  })
+  await makePlan(page)
+  const items = page.getByRole('listitem').filter({ hasText: 'or 2 cans' })
+  await expect(items).toHaveText(lines)
+  for (let width = 1010; width < 1050; width += 4) {
+    await page.setViewportSize({ width, height: 800 })
+    const commas = await items.evaluateAll(placesOfCommas)
+    expect(commas).toHaveLength(lines.length)
+    expect(Math.min(...commas), `at ${width} px`).toBeGreaterThan(5)
+  }
+})
+
+/** How far into its line the comma of each stands, px. */
+function placesOfCommas(all: Element[]): number[] {
+  return all.map((item) => {
+    const range = document.createRange()
+    const written = document.createTreeWalker(item, NodeFilter.SHOW_TEXT)
+    while (written.nextNode()) {
+      const at = written.currentNode.textContent?.indexOf(',') ?? -1
+      if (at < 0) continue
+      range.setStart(written.currentNode, at)
+      range.setEnd(written.currentNode, at + 1)
+      return range.getBoundingClientRect().left - item.getBoundingClientRect().left
+    }
+    return 0
+  })
+}
 
 async function lefts(all: Locator): Promise<number[]> {
   return all.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().left))

@@ -82,6 +82,8 @@ function Groceries({ items }: { items: readonly string[] }) {
 
 function GroceryItem({ text }: { text: string }) {
   const { name, buys, uses, rest } = readGroceryLine(text)
+  // A comma that follows stays in one piece with the words before it: a line never begins with it.
+  const comma = uses && rest.startsWith(',') ? ',' : ''
   return (
     <li>
       {name}
@@ -92,8 +94,11 @@ function GroceryItem({ text }: { text: string }) {
         </>
       )}
       {uses && ' '}
-      <small>{uses.trim()}</small>
-      {rest}
+      <small>
+        {uses.trim()}
+        {comma}
+      </small>
+      {rest.slice(comma.length)}
     </li>
   )
 }
