@@ -82,7 +82,7 @@ function onTheWay(
     `On the way, in all: ${listed(sums)}.`,
     ...itemsOf(kit).flatMap(({ recipe }) => (recipe === null ? [] : [`To make it: ${recipe}`])),
     ...(perHour.carbs === 0 ? ['No carbs are needed on the way. Save your race fuel for longer runs.'] : []),
-    ...(totals.fluids > 0 ? ['The drinks are a plan, thirst decides. Never force fluids.'] : []),
+    ...(totals.fluids > 0 ? ['The drinks are a plan, and thirst decides. Never force fluids.'] : []),
   ]
 }
 
