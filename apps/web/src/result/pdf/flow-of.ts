@@ -71,10 +71,9 @@ function withNext(lead: Element, bandOf: BandOf): Band {
 
 /** Where even that piece is too long to stand together. */
 function withNextLine(lead: Band, runs: readonly Band[]): Band {
-  const below = runs.filter(({ top }) => top >= lead.bottom - 1)
-  const next = Math.min(...below.map(({ top }) => top))
-  const line = below.filter(({ top }) => top < next + 2)
-  return { top: lead.top, bottom: Math.max(lead.bottom, ...line.map(({ bottom }) => bottom)) }
+  let next: Band | null = null
+  for (const run of runs) if (run.top >= lead.bottom - 1 && (!next || run.top < next.top)) next = run
+  return { top: lead.top, bottom: Math.max(lead.bottom, next?.bottom ?? 0) }
 }
 
 /** The head of a table says little over a single row. */

@@ -68,9 +68,9 @@ export function cutPages(flow: Flow, { room, edge }: PageRoom): PageCut[] {
 
 /** Where the page after this place begins: gaps are left out. Null where nothing more is seen. */
 function nextSeen({ seen }: Flow, after: number): number | null {
-  const below = seen.filter(({ bottom }) => bottom > after + 0.5)
-  if (below.length === 0) return null
-  return Math.max(after, Math.min(...below.map(({ top }) => top)))
+  let next = Number.POSITIVE_INFINITY
+  for (const { top, bottom } of seen) if (bottom > after + 0.5 && top < next) next = top
+  return next === Number.POSITIVE_INFINITY ? null : Math.max(after, next)
 }
 
 /** A box that is cut needs room for its lower edge. */
@@ -87,6 +87,7 @@ function endWithin(flow: Flow, top: number, room: number): number {
   )
   if (start !== undefined) return start.top
   if (limit === flow.height) return limit
+  const upTo = (most: number, bands: readonly Band[]) => bandsUpTo(bands, { top, bottom: limit }, most)
   const whole = upTo(room, flow.whole)
   const small = [...whole, ...upTo(room / 2, flow.together)]
   const kept = cutAbove([...small, ...upTo(room, flow.kept)], top, limit)
@@ -94,8 +95,9 @@ function endWithin(flow: Flow, top: number, room: number): number {
   return cutAbove(small, top, limit) ?? cutAbove(whole, top, limit) ?? limit
 }
 
-/** What is higher than this is not kept together. */
-const upTo = (most: number, bands: readonly Band[]) => bands.filter(({ top, bottom }) => bottom - top <= most)
+/** Of what the page could show something, that which is not too high to be kept together. */
+const bandsUpTo = (bands: readonly Band[], page: Band, most: number) =>
+  bands.filter(({ top, bottom }) => bottom > page.top && top < page.bottom && bottom - top <= most)
 
 /** A page that would show nothing is none. */
 const isSeenBetween = ({ seen }: Flow, top: number, place: number) =>

@@ -43,6 +43,7 @@ async function makePdf(
     const pen = newCanvas()
     const told = await tellContent(layout.element, new WordFinder(layout.element, pen))
     const { headOf, ...flow } = flowOf(layout.element, told.runs)
+    await freeScreen()
     const cuts = cutPages(flow, { room, edge: edgeRoom })
     const seen: Seen = {
       boxes: await seenBoxes(layout.element),
