@@ -61,6 +61,28 @@ for (const [name, answer] of Object.entries(badAnswers)) {
   })
 }
 
+test('the focus comes with the form that is free again, not after it', async ({ page }) => {
+  await page.route(apiCall, (route) => route.fulfill({ status: 500, body: '' }))
+  await openForm(page)
+  await fillIn(page)
+  const focused = page.evaluate(focusedWhenFree)
+  await submit(page)
+  expect(await focused).toBe('submit')
+})
+
+/** Runs in the page: the type of what has the focus in the very moment in which the form may be filled in again. */
+function focusedWhenFree(): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const all = document.querySelector('form fieldset')
+    const observer = new MutationObserver(() => {
+      if (!all || all.hasAttribute('disabled')) return
+      observer.disconnect()
+      resolve(document.activeElement?.getAttribute('type') ?? undefined)
+    })
+    if (all) observer.observe(all, { attributes: true, attributeFilter: ['disabled'] })
+  })
+}
+
 test('a call that breaks off leads back to the form, and the answers outlast a reload', async ({ page }) => {
   await page.route(apiCall, (route) => route.abort('connectionreset'))
   await openForm(page)

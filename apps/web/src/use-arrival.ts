@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { firstRefused, questionOf } from './form/first-refused.ts'
 import type { Screen } from './screen.ts'
 
@@ -11,7 +11,8 @@ export const stateHeading = { id: 'state-heading', tabIndex: -1 } as const
  */
 export function useArrival(screen: Screen): void {
   const before = useRef(screen)
-  useEffect(() => {
+  // With the drawing itself: a moment later the focus could be taken from who has begun to type.
+  useLayoutEffect(() => {
     const from = before.current
     before.current = screen
     if (from.at === screen.at) return
