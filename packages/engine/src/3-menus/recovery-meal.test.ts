@@ -28,8 +28,10 @@ test.each(['soy', 'gluten'] as const)(
   },
 )
 
+const numRuns = Number(process.env['SWEEP_RUNS'] ?? 100)
+
 test('salt is a pinch on the plate, and more of it in a drink no saltier than a sports drink', {
-  timeout: 60_000,
+  timeout: 60_000 + numRuns * 400,
 }, () => {
   const salted = { onPlates: 0, inDrinks: 0 }
   fc.assert(
@@ -52,7 +54,7 @@ test('salt is a pinch on the plate, and more of it in a drink no saltier than a 
         salted.inDrinks += inDrink.length
       }
     }),
-    { numRuns: Number(process.env['SWEEP_RUNS'] ?? 100) },
+    { numRuns },
   )
   expect(salted.onPlates).toBeGreaterThan(0)
   expect(salted.inDrinks).toBeGreaterThan(0)
