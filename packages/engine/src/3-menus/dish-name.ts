@@ -2,14 +2,23 @@ import type { DishPlan } from './dishes/dish-plan.ts'
 import { countOf } from './portions/household-measure.ts'
 import { type LarderId, larderLine } from './portions/larder.ts'
 
-/** "Rice bowl with tofu and broccoli"; what stands in brackets falls away where its place is empty. */
-export function nameDish({ name }: DishPlan, words: ReadonlyMap<string, string>): string {
-  const kept = name.replace(/\[([^\]]*)\]/g, (_, part: string) =>
+/** "Rice bowl with tofu and broccoli". */
+export const nameDish = ({ name }: DishPlan, words: ReadonlyMap<string, string>): string =>
+  capitalized(worded(name, words))
+
+/** "Roast the plantain in cubes": how to make it of the foods that are in it. */
+export const sayMethod = ({ method }: DishPlan, words: ReadonlyMap<string, string>): string | null =>
+  method && capitalized(worded(method, words))
+
+/** A text with the words of its places; what stands in brackets falls away where its place is empty. */
+function worded(text: string, words: ReadonlyMap<string, string>): string {
+  const kept = text.replace(/\[([^\]]*)\]/g, (_, part: string) =>
     placesIn(part).every((place) => words.has(place)) ? part : '',
   )
-  const said = kept.replace(/\{(\w+)\}/g, (_, place: string) => words.get(place) ?? '')
-  return said.charAt(0).toUpperCase() + said.slice(1)
+  return kept.replace(/\{(\w+)\}/g, (_, place: string) => words.get(place) ?? '')
 }
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const placesIn = (part: string) => [...part.matchAll(/\{(\w+)\}/g)].map(([, place]) => place ?? '')
 

@@ -21,6 +21,8 @@ const affordable = (kitchen: Kitchen, filling: Filling) =>
     return food !== undefined && isWithinBudget(kitchen.budget, food)
   })
 
+const placesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, place]) => place ?? '')
+
 describe('the dishes', () => {
   test('are a hundred or so, each with an id of its own', () => {
     const ids = allDishes.map(({ id }) => id)
@@ -53,7 +55,7 @@ describe('the dishes', () => {
 
   test('name only what they cannot do without', () => {
     for (const { id, name, slots } of allDishes) {
-      const named = [...name.matchAll(/\{(\w+)\}/g)].map(([, place]) => place ?? '')
+      const named = placesOf(name)
       expect(
         named.filter((place) => slots[place]?.needed !== true),
         id,
@@ -71,19 +73,39 @@ describe('the dishes', () => {
     expect(allDishes.filter(({ name }) => name.includes('[')).length).toBeGreaterThan(40)
   })
 
+  test('have methods of places that are filled whenever the sentence stands', () => {
+    for (const { id, method, slots } of allDishes) {
+      const places = placesOf(method ?? '')
+      expect(
+        places.filter((place) => !slots[place]),
+        id,
+      ).toEqual([])
+      const always = placesOf((method ?? '').replace(/\[[^\]]*\]/g, ''))
+      expect(
+        always.filter((place) => !slots[place]?.needed || slots[place].unlessKeptOut),
+        id,
+      ).toEqual([])
+    }
+  })
+
+  test('say of a lunch or dinner what goes into the pan: its juice and fruit are "the rest" of none', () => {
+    const mains = allDishes.filter(({ at }) => at.includes('main') || at.includes('gentle main'))
+    for (const { id, method } of mains)
+      expect(method ?? '', id).not.toMatch(/\b(?:the rest|everything|the base)\b/)
+  })
+
   test('have names and methods that name no food of an allergy beside what fills their places', () => {
     const words = allergenGroups
       .filter(({ group }) => group !== 'fodmap')
       .flatMap(({ group, food_words }) => food_words.map((phrase) => ({ owner: group, phrase })))
     const index = indexPhrases(words, [])
     const named = allDishes.flatMap(({ id, name, method }) =>
-      findPhrases(`${name.replace(/\{\w+\}/g, '·')}. ${method ?? ''}`, index).map(
+      findPhrases(`${name}. ${method ?? ''}`.replace(/\{\w+\}/g, '·'), index).map(
         ({ phrase }) => `${id}: ${phrase}`,
       ),
     )
-    // A dish of fish, or of polenta, stays with those who eat it: the place that it needs is named so.
-    const own = ['fish-and-potatoes: fish', 'fish-tacos: fish']
-    expect(named.filter((word) => !own.includes(word) && !word.endsWith(': polenta'))).toEqual([])
+    // A dish of polenta stays with those who eat it: the place that it needs is named so.
+    expect(named.filter((word) => !word.endsWith(': polenta'))).toEqual([])
   })
 
   test('take hands no longer than half an hour, and say how where hands are needed', () => {

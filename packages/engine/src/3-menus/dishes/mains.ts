@@ -7,99 +7,99 @@ export const mains = [
     rice: needs('rice'), protein: needs('bowlProtein'), vegetable: wants('vegetable'), oil: may('oil'),
     avocado: spare('avocado'), fruit: may('fruit', 0.7), juice: spare('juice')
   }, {
-    method: 'Cook the rice. Cook the rest in one pan, season and serve over it.', minutes: 15
+    method: 'Boil the rice. Cook the {protein}[ and {vegetable}] in one pan, season and serve over it.', minutes: 15
   }),
   dish('stir-fried-noodles', ['main'], 'Stir-fried {noodles} with {protein} and {vegetable}', {
     noodles: needs('noodles'), protein: needs('stirFryProtein'), vegetable: needs('vegetable', 1.5),
     oil: needs('oil'), fruit: may('fruit', 0.7), juice: spare('juice')
   }, {
-    method: 'Soak or boil what needs it. Cook the rest hot and fast in the oil and toss together.', minutes: 15
+    method: 'Soak or boil the {noodles}. Cook the {protein} and {vegetable} hot and fast in the oil and toss with them.', minutes: 15
   }),
   dish('tomato-pasta', ['main'], '{pasta} with {sauce} and {protein}', {
     pasta: needs('pasta'), protein: needs('pastaProtein'), sauce: needs('tomatoSauce'), oil: may('oil'),
     salad: may('salad'), cheese: spare('cheese'), fruit: may('fruit', 0.7)
   }, {
-    method: 'Simmer the sauce for 10 minutes while the water boils; stir everything together.', minutes: 15
+    method: 'Simmer the {sauce} for 10 minutes while the {pasta} boils; stir in the {protein}.', minutes: 15
   }),
   dish('bolognese', ['main'], '{pasta} with a sauce of {mince}', {
     pasta: needs('pasta'), mince: needs('mince'), sauce: needs('tomatoSauce', 1.3),
     vegetable: may('roots', 0.5), oil: may('oil'), fruit: may('fruit', 0.7), bread: spare('sideBread')
   }, {
-    method: 'Brown the base, add the sauce and simmer for 15 minutes.', minutes: 20
+    method: 'Brown the {mince}[ and {vegetable}], add the {sauce} and simmer for 15 minutes.', minutes: 20
   }),
   dish('stuffed-potatoes', ['main'], '{potato} with {filling}[ and {salad}]', {
     potato: needs('bakedPotato', 1.3), filling: needs('potatoFilling', 1.2), salad: wants('salad'),
     oil: may('oil'), fruit: may('fruit', 0.7), juice: spare('juice')
   }, {
-    method: 'Bake the potatoes for an hour, or 10 minutes in the microwave; split and fill.', minutes: 10
+    method: 'Bake the potatoes at 200 °C (400 °F) for an hour, or 10 minutes in the microwave; split and fill.', minutes: 10
   }),
   dish('sweet-potato-bowl', ['main'], '{potato} bowl with {beans} and {greens}', {
     potato: needs('plantain', 1.2), beans: needs('beans'), greens: needs('greens'),
     seeds: may('seeds', 0.7), oil: may('oil', 0.5), rice: spare('rice')
   }, {
-    method: 'Roast the potato in cubes for 25 minutes; warm the rest and pile it up.', minutes: 15
+    method: 'Roast the {potato} in cubes at 200 °C (400 °F) for 25 minutes; warm the {beans} and {greens} and pile them up.', minutes: 15
   }),
   dish('couscous-chickpeas', ['main'], '{couscous} with {chickpeas}[ and {vegetable}]', {
     couscous: needs('couscous'), chickpeas: needs('chickpeas'), vegetable: wants('vegetable'),
     oil: may('oil'), dried: may('nibble', 0.5), cheese: may('cheese'), fruit: spare('fruit')
   }, {
-    method: 'Pour boiling water over the grain and leave it for 5 minutes; fry the rest.', minutes: 15
+    method: 'Pour boiling water over the {couscous} and leave it for 5 minutes; fry the {chickpeas}[ and {vegetable}].', minutes: 15
   }),
   dish('couscous-chicken', ['main'], '{couscous} with {poultry}[ and {vegetable}]', {
     couscous: needs('couscous'), poultry: needs('poultry'), vegetable: wants('vegetable'),
     oil: may('oil'), dried: may('nibble', 0.5), juice: spare('juice')
   }, {
-    method: 'Pour boiling water over the grain and leave it for 5 minutes; roast the rest at 200 °C for 20 minutes.', minutes: 15
+    method: 'Pour boiling water over the {couscous} and leave it for 5 minutes; roast the {poultry} at 200 °C (400 °F) for 20 minutes, until no pink is left[; steam the {vegetable}].', minutes: 15
   }),
   dish('wraps', ['main'], '{tortillas} filled with {filling}[ and {salad}]', {
     tortillas: needs('tortillas'), filling: needs('bowlProtein'), salad: wants('salad'),
     avocado: may('avocado'), cheese: spare('cheese'), rice: spare('whiteRice'), fruit: may('fruit', 0.7),
     juice: spare('juice')
   }, {
-    method: 'Warm, fill and roll.', minutes: 10
+    method: 'Warm the tortillas, fill and roll.', minutes: 10
   }),
   dish('fish-tacos', ['main'], '{tortillas} with {fish}[ and {salad}]', {
     tortillas: needs('cornTortillas'), fish: needs('whiteFish'), salad: wants('salad'),
     avocado: may('avocado'), rice: may('whiteRice', 0.6), fruit: may('fruit', 0.7), oil: spare('oil')
   }, {
-    method: 'Bake the fish for 12 minutes, flake it in and top.', minutes: 15
+    method: 'Bake the {fish} at 200 °C (400 °F) for 12 minutes, flake it in and top.', minutes: 15
   }),
   dish('dal', ['main'], 'Dal of {pulses} with {rice} and {greens}', {
     pulses: needs('pulses', 1.2), rice: needs('rice'), greens: needs('greens'), oil: needs('oil'),
     yogurt: may('yogurt', 0.7), naan: spare('flatbread'), fruit: may('fruit', 0.7)
   }, {
-    method: 'Simmer the pulses with spices until soft; stir in the greens and serve over the rice.', minutes: 20
+    method: 'Simmer the {pulses} with spices until soft; stir in the {greens} and serve over the rice.', minutes: 20
   }),
   dish('chili', ['main'], 'Chili with {beans} and {rice}', {
     beans: needs('beans', 1.2), rice: needs('rice'), sauce: needs('tomatoSauce'),
     mince: may('mince', 0.6), peas: may('vegetable', 0.7), oil: may('oil'), avocado: spare('avocado'),
     fruit: may('fruit', 0.7)
   }, {
-    method: 'Simmer everything but the rice for 20 minutes with chili and cumin.', minutes: 20
+    method: '[Brown the {mince} first. ]Simmer the {beans} and {sauce} with chili and cumin for 20 minutes[, with the {peas} at the end]; serve over the rice.', minutes: 20
   }),
   dish('chickpea-curry', ['main'], 'Curry with {chickpeas}, {vegetable} and {rice}', {
     chickpeas: needs('chickpeas', 1.2), rice: needs('rice'), vegetable: needs('vegetable'),
     sauce: may('tomatoSauce'), oil: needs('oil'), yogurt: may('yogurt', 0.7), fruit: spare('fruit')
   }, {
-    method: 'Fry the vegetables in the oil with curry spices, add the rest and simmer for 15 minutes.', minutes: 20
+    method: 'Fry the {vegetable} in the oil with curry spices, add the {chickpeas}[ and the {sauce}] and simmer for 15 minutes; serve over the rice.', minutes: 20
   }),
   dish('fish-and-potatoes', ['main'], 'Baked {fish} with potatoes[ and {greens}]', {
     fish: needs('fish'), potatoes: needs('potatoes', 1.2), greens: wants('greens'), oil: may('oil'),
     bread: may('sideBread'), fruit: may('fruit', 0.7), juice: spare('juice')
   }, {
-    method: 'Bake the fish at 200 °C for 12 minutes while the potatoes boil.', minutes: 15
+    method: 'Bake the {fish} at 200 °C (400 °F) for 12 minutes while the potatoes boil[; steam the {greens}].', minutes: 15
   }),
   dish('roast-and-potatoes', ['main'], 'Roast {meat} with potatoes[ and {roots}]', {
     meat: needs('meat'), potatoes: needs('potatoes', 1.2), roots: wants('roots'), oil: may('oil'),
     bread: may('sideBread'), fruit: may('fruit', 0.7), juice: spare('juice')
   }, {
-    method: 'Roast everything on one tray at 200 °C.', minutes: 15
+    method: 'Roast the {meat} and the potatoes[ with the {roots}] on one tray at 200 °C (400 °F).', minutes: 15
   }),
   dish('fried-rice', ['main'], '{rice} stir-fry with {protein} and {peas}', {
     rice: needs('rice', 1.1), protein: needs('stirFryProtein'), peas: needs('peas'),
     vegetable: may('vegetable', 0.7), oil: needs('oil'), fruit: may('fruit', 0.7), juice: spare('juice')
   }, {
-    method: 'Brown cold cooked rice in the oil with the vegetables; add the rest at the end.', minutes: 15
+    method: 'Brown cold cooked rice in the oil with the {peas}[ and {vegetable}]; add the {protein} at the end.', minutes: 15
   }),
   dish('sandwich', ['main'], '{bread} sandwich with {filling}[ and {salad}]', {
     bread: needs('softBread', 2), filling: needs('sandwichProtein'), salad: wants('salad'),
@@ -117,53 +117,53 @@ export const mains = [
     polenta: needs('polenta', 1.2), vegetable: needs('vegetable'), protein: needs('bowlProtein'),
     oil: may('oil'), cheese: may('cheese'), bread: spare('sideBread'), fruit: may('fruit')
   }, {
-    method: 'Whisk the polenta into boiling water and stir until thick; fry the rest.', minutes: 15
+    method: 'Whisk the polenta into boiling water and stir until thick; fry the {vegetable} and {protein}.', minutes: 15
   }),
   dish('grain-salad', ['main'], '{grain} salad with {protein}, {salad} and {fruit}', {
     grain: needs('wholeGrain'), protein: needs('bowlProtein'), salad: needs('salad'),
     fruit: needs('saladFruit', 0.7), oil: needs('oil'), cheese: spare('cheese'), dried: may('nibble', 0.5),
     bread: spare('sideBread')
   }, {
-    method: 'Cook and cool the grain, then toss it with the rest.', minutes: 15
+    method: 'Cook and cool the {grain}, then toss it with the {protein}, {salad} and {fruit}.', minutes: 15
   }),
   dish('noodle-bowl', ['main'], 'Bowl of {noodles} with {protein} and {greens}', {
     noodles: needs('riceNoodles', 1.1), protein: needs('stirFryProtein'), greens: needs('greens'),
     carrots: may('roots', 0.5), oil: may('oil'), rice: spare('whiteRice'), fruit: may('fruit'),
     salt: may('salt')
   }, {
-    method: 'Simmer fresh ginger in salted water for 10 minutes, then add the rest.', minutes: 15
+    method: 'Simmer fresh ginger in salted water for 10 minutes, then add the {noodles}, {protein}[, {carrots}] and {greens}.', minutes: 15
   }),
   dish('potato-lentil-stew', ['main'], 'Potato stew with {pulses} and {roots}', {
     potatoes: needs('potatoes'), pulses: needs('pulses'), roots: needs('roots'),
     sauce: may('tomatoSauce', 0.7), oil: needs('oil'), bread: may('sideBread'), yogurt: spare('yogurt'),
     fruit: may('fruit', 0.7)
   }, {
-    method: 'Simmer everything in one pot for 25 minutes.', minutes: 15
+    method: 'Simmer the potatoes, {pulses} and {roots} in one pot for 25 minutes.', minutes: 15
   }),
   dish('tofu-grain-bowl', ['main'], '{grain} bowl with {tofu}[ and {vegetable}]', {
     grain: needs('wholeGrain'), tofu: needs('tofu'), vegetable: wants('vegetable', 1.2), oil: may('oil'),
     seeds: may('seeds', 0.5), fruit: may('fruit'), juice: spare('juice')
   }, {
-    method: 'Cook the grain; brown the rest.', minutes: 15
+    method: 'Cook the {grain}; brown the {tofu}[ and {vegetable}].', minutes: 15
   }),
   dish('rice-and-beans', ['main'], '{beans} and {rice}[ with {salad}]', {
     beans: needs('beans', 1.2), rice: needs('whiteRice'), salad: wants('salad'), oil: may('oil'),
     avocado: may('avocado', 0.5), fruit: may('fruit'),
     juice: spare('juice')
   }, {
-    method: 'Warm with a little liquid and season; serve over the rice.', minutes: 10
+    method: 'Warm the {beans} with a little liquid and season; serve over the rice.', minutes: 10
   }),
   dish('tuna-pasta-salad', ['main'], '{pasta} salad with {fish} and {salad}', {
     pasta: needs('pasta'), fish: needs('cannedFish'), salad: needs('salad', 1.2), oil: needs('oil'),
     peas: may('peas', 0.7), fruit: may('fruit'), bread: spare('sideBread')
   }, {
-    method: 'Boil, cool and toss everything together.', minutes: 15
+    method: 'Boil and cool the {pasta}, then toss it with the {fish}[, {peas}] and {salad}.', minutes: 15
   }),
   dish('squash-rice', ['main'], '{rice} with {vegetable} and {seeds}', {
     rice: needs('rice', 1.2), vegetable: needs('roots', 1.5), seeds: needs('seeds'), oil: may('oil'),
     yogurt: may('yogurt'), fruit: may('fruit')
   }, {
-    method: 'Roast the vegetables at 200 °C for 25 minutes; toss with the rice.', minutes: 15
+    method: 'Roast the {vegetable} at 200 °C (400 °F) for 25 minutes; toss with the rice and {seeds}.', minutes: 15
   }),
 ]
 
@@ -175,14 +175,14 @@ export const gentleMains = [
     vegetable: wants('gentleVegetable', 0.8), oil: may('oil'), juice: spare('juice'),
     fruit: may('gentleFruit')
   }, {
-    method: 'Boil the rice; cook the rest simply, peeled and soft, and season.', minutes: 15
+    method: 'Boil the rice; add the {protein}[ and the {vegetable}, cooked until soft], and season.', minutes: 15
   }),
   dish('gentle-pasta', ['gentle main'], '{pasta} with {sauce} and {protein}', {
     pasta: needs('whitePasta', 1.5), sauce: needs('tomatoSauce', 0.7),
     protein: needs('lightProtein', 0.8), oil: may('oil'), bread: may('whiteSideBread', 0.7),
     juice: spare('juice'), fruit: may('gentleFruit')
   }, {
-    method: 'Simmer the sauce while the water boils; stir everything together.', minutes: 15
+    method: 'Simmer the {sauce} while the {pasta} boils; stir in the {protein}.', minutes: 15
   }),
   dish('gentle-potatoes', ['gentle main'], 'Boiled potatoes with {protein}[ and {vegetable}]', {
     potatoes: needs('potatoes', 1.3), protein: needs('lightProtein', 0.8),
@@ -203,14 +203,14 @@ export const gentleMains = [
     vegetable: wants('gentleVegetable', 0.8), oil: may('oil'), juice: spare('juice'),
     fruit: may('gentleFruit')
   }, {
-    method: 'Soak or boil what needs it; toss everything in a warm pan.', minutes: 15
+    method: 'Soak or boil the {noodles}, then toss them with the {protein}[ and {vegetable}] in a warm pan.', minutes: 15
   }),
   dish('gentle-egg-noodles', ['gentle main'], '{noodles} with {protein}[ and {vegetable}]', {
     noodles: needs('eggNoodles', 1.5), protein: needs('lightMeat', 0.8),
     vegetable: wants('gentleVegetable', 0.8), oil: may('oil'), bread: may('whiteSideBread', 0.7),
     juice: spare('juice'), fruit: may('gentleFruit')
   }, {
-    method: 'Boil them, then toss everything in a warm pan.', minutes: 15
+    method: 'Boil the {noodles}, then toss them with the {protein}[ and {vegetable}] in a warm pan.', minutes: 15
   }),
   dish('gentle-sandwich', ['gentle main'], '{bread} sandwich with {protein}[ and {vegetable}]', {
     bread: needs('whiteBread', 2.2), protein: needs('lightSpreadProtein', 0.8),
@@ -224,34 +224,34 @@ export const gentleMains = [
     vegetable: wants('gentleVegetable', 0.8), oil: may('oil'), bread: may('whiteBread', 0.7),
     fruit: may('gentleFruit'), juice: spare('juice')
   }, {
-    method: 'Pour boiling water over the grain and leave it for 5 minutes; cook the rest until soft.', minutes: 10
+    method: 'Pour boiling water over the {couscous} and leave it for 5 minutes; add the {protein}[ and the {vegetable}, cooked until soft].', minutes: 10
   }),
   dish('risotto', ['gentle main'], 'Risotto with {protein}[ and {vegetable}]', {
     rice: needs('whiteRice', 1.5), protein: needs('lightProtein', 0.7),
     vegetable: wants('gentleVegetable', 0.8), oil: needs('oil'), cheese: spare('cheese'),
     fruit: may('gentleFruit'), bread: may('whiteSideBread', 0.7), juice: spare('juice')
   }, {
-    method: 'Stir the rice with the oil and hot water, a ladle at a time, until creamy; fold in the rest.', minutes: 25
+    method: 'Stir the rice with the oil and hot water, a ladle at a time, until creamy; fold in the {protein}[ and {vegetable}].', minutes: 25
   }),
   dish('congee', ['gentle main'], 'Rice congee with {protein}[ and {vegetable}]', {
     rice: needs('whiteRice', 1.4), protein: needs('lightProtein', 0.8),
     vegetable: wants('gentleVegetable', 0.8), oil: may('oil', 0.5), salt: may('salt'),
     fruit: may('gentleFruit'), juice: spare('juice')
   }, {
-    method: 'Simmer cooked rice in plenty of water until it falls apart; season and top.', minutes: 20
+    method: 'Simmer cooked rice in plenty of water until it falls apart; season and top with the {protein}[ and {vegetable}].', minutes: 20
   }),
   dish('gentle-polenta', ['gentle main'], '{polenta} with {protein}[ and {vegetable}]', {
     polenta: needs('polenta', 1.2), protein: needs('lightProtein', 0.8),
     vegetable: wants('gentleVegetable', 0.8), oil: may('oil'), bread: may('whiteSideBread'),
     fruit: may('gentleFruit'), juice: may('juice')
   }, {
-    method: 'Whisk the polenta into boiling water and stir until thick; cook the rest until soft.', minutes: 15
+    method: 'Whisk the polenta into boiling water and stir until thick; add the {protein}[ and the {vegetable}, cooked until soft].', minutes: 15
   }),
   dish('gentle-tortillas', ['gentle main'], '{tortillas} with {protein} and {rice}', {
     tortillas: needs('flourTortillas', 1.2), protein: needs('lightProtein', 0.8),
     rice: needs('whiteRice', 0.7), vegetable: may('gentleVegetable', 0.8), fruit: may('gentleFruit'),
     juice: may('juice'), oil: spare('oil')
   }, {
-    method: 'Warm, fill and roll.', minutes: 10
+    method: 'Warm the tortillas, fill and roll.', minutes: 10
   }),
 ]

@@ -2,7 +2,7 @@ import type { Kitchen } from '../kitchen.ts'
 import type { FilledDish } from '../fill-slots.ts'
 import type { Meal, MealItem } from '../menus.ts'
 import { grams, milligrams, milliliters, roundTo } from '../../units.ts'
-import { countedPlaces, nameDish, wordFor } from '../dish-name.ts'
+import { countedPlaces, nameDish, sayMethod, wordFor } from '../dish-name.ts'
 import { amountInWords } from './household-measure.ts'
 import { larderLine } from './larder.ts'
 import { asPrinted, whole } from './nutrients.ts'
@@ -19,11 +19,12 @@ export function serve(
   }: { readonly name: string; readonly dish: FilledDish; readonly helpings: readonly Helping[] },
 ): Meal {
   const held = nutrientsIn(helpings)
+  const words = wordsOf(dish, helpings)
   return {
     name,
-    dish: nameServed(dish, helpings),
+    dish: nameDish(dish.plan, words) + besideWords(dish, helpings),
     dishId: dish.plan.id,
-    method: dish.plan.method,
+    method: sayMethod(dish.plan, words),
     minutes: dish.plan.minutes,
     items: helpings.map((helping) => itemOf(kitchen, helping)),
     ...asPrinted(held),
@@ -33,16 +34,22 @@ export function serve(
   }
 }
 
-/** The name with as many of each food as are served; a food added beside the dish where there is some of it. */
-function nameServed({ plan, foods, beside }: FilledDish, helpings: readonly Helping[]): string {
+/** The word for each place: as many of each food as are served. */
+function wordsOf({ plan, foods }: FilledDish, helpings: readonly Helping[]): ReadonlyMap<string, string> {
   const counted = countedPlaces(plan)
-  const words = foods.flatMap(({ id, place }): [string, string][] => {
-    if (place === null) return []
-    const served = helpings.find((helping) => helping.id === id)
-    return [[place, served && counted.has(place) ? wordFor(id, served.grams) : larderLine(id).says]]
-  })
+  return new Map(
+    foods.flatMap(({ id, place }): [string, string][] => {
+      if (place === null) return []
+      const served = helpings.find((helping) => helping.id === id)
+      return [[place, served && counted.has(place) ? wordFor(id, served.grams) : larderLine(id).says]]
+    }),
+  )
+}
+
+/** A food added beside the dish, where there is some of it. */
+function besideWords({ beside }: FilledDish, helpings: readonly Helping[]): string {
   const extra = helpings.find(({ id }) => id === beside)
-  return nameDish(plan, new Map(words)) + (extra ? besideIn(extra) : '')
+  return extra ? besideIn(extra) : ''
 }
 
 function besideIn({ id, grams: amount }: Helping): string {
