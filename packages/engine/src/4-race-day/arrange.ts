@@ -1,6 +1,6 @@
 import { holdsFructose, type Known, mostInOneFeed, type Salt } from './candidates.ts'
 import type { Band, Demand } from './demand.ts'
-import type { Beat, Rhythm, Station } from './rhythms.ts'
+import type { Rhythm, Station } from './rhythms.ts'
 
 /** What the rows may use. */
 export interface Means {
@@ -38,43 +38,66 @@ export type Portions = (station: Station, sips: number) => Portion | undefined
 /** More than any effort: an arrangement within the tolerances always wins. */
 export const outside = 100
 
-/** One arrangement worked out, or undefined where it cannot be done or costs too much. */
-export function arrange(
-  { means, portions, rhythm }: { means: Means; portions: Portions; rhythm: Rhythm },
-  beat: Beat,
-  { count, sips, demand, tooMuch }: { count: number; sips: number; demand: Demand; tooMuch: number },
-): Arrangement | undefined {
-  const { sip } = demand
-  let effort = unevenness(sips, count, sip) + costOf(sip * sips, demand.fluids, 0.4)
-  if (effort >= tooMuch) return undefined
-  const { stations } = rhythm
-  const each = Math.floor(sips / count)
-  const more = sips % count
-  const portionAt = (index: number) =>
-    portions(stations[index % stations.length] ?? 'water', index < more ? each + 1 : each)
+/** Means, and the rhythm in which their stations come. */
+export interface Pattern {
+  readonly means: Means
+  readonly portions: Portions
+  readonly rhythm: Rhythm
+}
+
+/** How many rows share how many sips. */
+export interface Share {
+  readonly count: number
+  readonly sips: number
+}
+
+/** Rows before their minutes are known, and what they ask of a runner. */
+interface Rows {
+  readonly feeds: readonly Omit<Feed, 'minute'>[]
+  readonly cost: number
+}
+
+/** The rows of a share: undefined where they cannot be done. */
+export type RowsOf = (share: Share) => Rows | undefined
+
+/** Each share worked out once, when first asked for: whenever its rows stand, they cost the same. */
+export function rowsFrom(pattern: Pattern, demand: Demand): RowsOf {
+  const known = new Map<number, Rows | null>()
+  return (share) => {
+    const key = share.count * moreThanSips + share.sips
+    let rows = known.get(key)
+    if (rows === undefined) known.set(key, (rows = rowsOf(pattern, share, demand) ?? null))
+    return rows ?? undefined
+  }
+}
+
+const moreThanSips = 10_000
+
+function rowsOf(pattern: Pattern, share: Share, demand: Demand): Rows | undefined {
+  const { means } = pattern
+  const { count, sips } = share
+  let effort = unevenness(sips, count, demand.sip) + costOf(demand.sip * sips, demand.fluids, 0.4)
   let carbs = 0
+  const plain: Omit<Feed, 'minute'>[] = []
   for (let index = 0; index < count; index += 1) {
-    const portion = portionAt(index)
+    const portion = portionAt(pattern, share, index)
     if (!portion) return undefined
+    const { station, volume, sodium } = portion
     carbs += portion.carbs
     effort += portion.effort
+    plain.push({ station, volume, carbs: portion.carbs, sodium, salts: 0 })
   }
   if (carbs > limitOf(means, demand) + 1e-6) return undefined
   effort += costOf(carbs, carbBand(means, demand), 0.6)
-  if (effort >= tooMuch) return undefined
-  const feeds = Array.from({ length: count }, (_, index) =>
-    feedOf(portionAt(index), beat.first + beat.gap * index),
-  )
-  const salted = withSalt(feeds, means, demand.sodium)
-  const salts = salted.reduce((sum, feed) => sum + feed.salts, 0)
-  const cost = effort + saltEffort * salts + costOfSodium(sumOfSodium(salted), demand.sodium)
-  return { means, feeds: salted, cost }
+  const feeds = withSalt(plain, means, demand.sodium)
+  const salts = feeds.reduce((sum, feed) => sum + feed.salts, 0)
+  return { feeds, cost: effort + saltEffort * salts + costOfSodium(sumOfSodium(feeds), demand.sodium) }
 }
 
-function feedOf(portion: Portion | undefined, minute: number): Feed {
-  if (!portion) throw new Error('A row without a portion has been left out before.')
-  const { station, volume, carbs, sodium } = portion
-  return { minute, station, volume, carbs, sodium, salts: 0 }
+/** The first rows take the sips that do not divide. */
+function portionAt({ portions, rhythm: { stations } }: Pattern, { count, sips }: Share, index: number) {
+  const each = Math.floor(sips / count)
+  return portions(stations[index % stations.length] ?? 'water', index < sips % count ? each + 1 : each)
 }
 
 /** Each worked out once, when first asked for. */
@@ -148,7 +171,7 @@ function costOfSodium(sodium: number, band: Band): number {
 const saltEffort = 0.1
 
 /** As much salt by the piece as the sodium lacks, evenly over the rows that can take some. */
-function withSalt(feeds: readonly Feed[], { salt }: Means, { aim, most }: Band): readonly Feed[] {
+function withSalt(feeds: Rows['feeds'], { salt }: Means, { aim, most }: Band): Rows['feeds'] {
   const sodium = sumOfSodium(feeds)
   if (!salt || sodium >= aim) return feeds
   const ready = feeds.filter((feed) => canTake(feed, salt))
@@ -166,10 +189,10 @@ function withSalt(feeds: readonly Feed[], { salt }: Means, { aim, most }: Band):
 const mostSodiumInAMilliliter = 1.5
 
 /** A capsule wants something to drink with it; a pinch a drink that stands by itself, and not too salty a one. */
-function canTake({ station, volume, sodium }: Feed, salt: Salt): boolean {
+function canTake({ station, volume, sodium }: Rows['feeds'][number], salt: Salt): boolean {
   if (!salt.isPinch) return volume >= enoughWater
   const standsAlone = station === 'drink' || station === 'water'
   return standsAlone && volume > 0 && (sodium + salt.sodium) / volume <= mostSodiumInAMilliliter
 }
 
-const sumOfSodium = (feeds: readonly Feed[]) => feeds.reduce((sum, { sodium }) => sum + sodium, 0)
+const sumOfSodium = (feeds: Rows['feeds']) => feeds.reduce((sum, { sodium }) => sum + sodium, 0)

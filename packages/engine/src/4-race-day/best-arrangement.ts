@@ -1,4 +1,13 @@
-import { type Arrangement, arrange, type Means, outside, type Portions, portionsOf } from './arrange.ts'
+import {
+  type Arrangement,
+  type Feed,
+  type Means,
+  outside,
+  type Pattern,
+  portionsOf,
+  rowsFrom,
+  type Share,
+} from './arrange.ts'
 import type { Candidates } from './candidates.ts'
 import { type Demand, isReachable } from './demand.ts'
 import { meansOf } from './means.ts'
@@ -50,38 +59,55 @@ interface Sofar {
   readonly best: Arrangement | undefined
 }
 
-function bestAmong(options: readonly Option[], at: readonly Beat[], { demand, best: first }: Sofar) {
+function bestAmong(options: readonly Option[], beats: readonly Beat[], { demand, best: first }: Sofar) {
   let best = first
+  const times = beats.map((beat) => ({ beat, shares: sharesOf(beat, demand) }))
   for (const option of options) {
     if (best && option.effort >= best.cost) break
-    best = bestOf(option, at, { demand, best })
+    best = bestOf(option, times, { demand, best })
   }
   return best
 }
 
-interface Option {
-  readonly means: Means
-  readonly portions: Portions
-  readonly rhythm: Rhythm
+/** A beat, and how the fluids can be shared among its rows. */
+interface Times {
+  readonly beat: Beat
+  readonly shares: readonly TimedShare[]
+}
+
+interface TimedShare extends Share {
+  /** What it asks that nothing comes late in the run. */
+  readonly wait: number
+}
+
+const sharesOf = (beat: Beat, demand: Demand): TimedShare[] =>
+  countsOf(beat, demand).flatMap((count) => {
+    const wait = waitAtTheEnd(beat, count, demand)
+    return sipsOf(demand, count).map((sips) => ({ count, sips, wait }))
+  })
+
+interface Option extends Pattern {
   readonly effort: number
 }
 
-function bestOf(option: Option, at: readonly Beat[], { demand, best: first }: Sofar) {
+function bestOf(option: Option, times: readonly Times[], { demand, best: first }: Sofar) {
   let best = first
-  for (const beat of at) {
+  const rowsOf = rowsFrom(option, demand)
+  for (const { beat, shares } of times) {
     const sofar = option.effort + beat.effort
     if (best && sofar >= best.cost) break
-    for (const count of countsOf(beat, demand)) {
-      for (const sips of sipsOf(demand, count)) {
-        const already = sofar + waitAtTheEnd(beat, count, demand)
-        const tooMuch = (best?.cost ?? Number.POSITIVE_INFINITY) - already
-        const made = arrange(option, beat, { count, sips, demand, tooMuch })
-        if (made && made.cost < tooMuch - 1e-9) best = { ...made, cost: made.cost + already }
-      }
+    for (const share of shares) {
+      const rows = rowsOf(share)
+      const cost = rows ? rows.cost + (sofar + share.wait) : Number.POSITIVE_INFINITY
+      if (rows && (!best || cost < best.cost - 1e-9))
+        best = { means: option.means, feeds: timed(rows.feeds, beat), cost }
     }
   }
   return best
 }
+
+const timed = (rows: readonly Omit<Feed, 'minute'>[], { first, gap }: Beat): Feed[] =>
+  rows.map((row, index) => ({ minute: first + gap * index, ...row }))
 
 /** Carbs that all come early leave a runner with nothing in the last three quarters of an hour. */
 function waitAtTheEnd({ first, gap }: Beat, count: number, { carbs, lastMinute }: Demand): number {
