@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { setTargets } from '../2-targets/set-targets.ts'
 import { composeMenus } from '../3-menus/compose-menus.ts'
-import type { Menus } from '../3-menus/menus.ts'
+import type { Meal, Menus } from '../3-menus/menus.ts'
 import { scheduleRaceDay } from '../4-race-day/schedule-race-day.ts'
 import { someRunner } from '../testing/some-runner.ts'
 import { grams } from '../units.ts'
@@ -46,21 +46,28 @@ describe('a plan asks for nothing that is past', () => {
 describe('dry beans', () => {
   const runner = someRunner({ daysToGo: 3 })
   const menus = composeMenus(runner, setTargets(runner))
-  const withBeans = (on: 'training' | 'today' | 'later' | 'none'): Menus => {
+  type Eaten = 'training' | 'today' | 'later' | 'before the long run' | 'after the long run'
+  const withBeans = (...on: readonly Eaten[]): Menus => {
     const beans = { foodId: 'black-beans-cooked', amount: grams(150), text: '150 g cooked black beans' }
+    const serving = (has: boolean) => (meal: Meal) => ({
+      ...meal,
+      items: has ? [beans] : meal.items.filter(({ foodId }) => !/black|kidney/.test(foodId)),
+    })
     const eating = (has: boolean) => (day: Menus['raceWeek'][number]) => ({
       ...day,
-      meals: day.meals.map((meal) => ({
-        ...meal,
-        items: has ? [beans] : meal.items.filter(({ foodId }) => !/black|kidney/.test(foodId)),
-      })),
+      meals: day.meals.map(serving(has)),
     })
+    const { recovery } = menus
     return {
       ...menus,
-      recovery: { race: null, longRun: null },
-      exampleDays: menus.exampleDays.map(eating(on === 'training')),
+      longRunBreakfasts: menus.longRunBreakfasts.map(serving(on.includes('before the long run'))),
+      recovery: {
+        race: null,
+        longRun: recovery.longRun && serving(on.includes('after the long run'))(recovery.longRun),
+      },
+      exampleDays: menus.exampleDays.map(eating(on.includes('training'))),
       raceWeek: menus.raceWeek.map((day, index) =>
-        eating((on === 'today' && index === 0) || (on === 'later' && index === 2))(day),
+        eating((on.includes('today') && index === 0) || (on.includes('later') && index === 2))(day),
       ),
     }
   }
@@ -69,11 +76,19 @@ describe('dry beans', () => {
     ['today', /^Dry beans for today have to soak for 5 hours at least/],
     ['later', /^Soak dry beans overnight/],
     ['training', /^For the beans of the training days: soak dry ones overnight/],
+    ['before the long run', /^For the beans of the long run: soak dry ones overnight/],
+    ['after the long run', /^For the beans of the long run: soak dry ones overnight/],
   ] as const)('of %s are soaked in the time that is left', (on, words) => {
     expect(safeBeans(runner, withBeans(on))).toEqual([expect.stringMatching(words)])
   })
 
+  test('of training and the long run are spoken of at once', () => {
+    expect(safeBeans(runner, withBeans('training', 'after the long run'))).toEqual([
+      expect.stringMatching(/^For the beans of the training days and the long run: soak/),
+    ])
+  })
+
   test('are not spoken of where no menu has them', () => {
-    expect(safeBeans(runner, withBeans('none'))).toEqual([])
+    expect(safeBeans(runner, withBeans())).toEqual([])
   })
 })
