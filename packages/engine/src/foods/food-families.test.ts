@@ -5,7 +5,8 @@ import { understood } from '../1-runner/understood.ts'
 import { emptyQuestionnaire } from '../1-runner/questionnaire.ts'
 import { planRace } from '../plan-race.ts'
 import { familiesNamed, foodFamilies } from './food-families.ts'
-import { findFood } from './foods.ts'
+import { findFood, foods } from './foods.ts'
+import { findPhrases, indexPhrases } from './phrases.ts'
 import { permitsFood } from './permitted.ts'
 
 const today = { year: 2027, month: 3, day: 1 }
@@ -34,6 +35,23 @@ describe('families of foods', () => {
       expect(because, family).toMatch(/\.$/)
     }
     expect(new Set(foodFamilies.map(({ family }) => family)).size).toBe(foodFamilies.length)
+  })
+
+  test('hold every food whose own name says one of their words', () => {
+    const missing = foodFamilies.flatMap(({ family, names, input_words, not_a_match, foods: held }) => {
+      const own = (phrases: readonly string[]) => phrases.map((phrase) => ({ owner: family, phrase }))
+      const words = indexPhrases(own([...names, ...input_words]), own(not_a_match))
+      return foods
+        .filter(({ id, name }) => findPhrases(name, words).length > 0 && !held.includes(id))
+        .map(({ id }) => `${family}: ${id}`)
+    })
+    expect(missing).toEqual([])
+  })
+
+  test.each(['dried fruit', 'fruit'])('%s keeps out the granola with raisins', (typed) => {
+    const granola = findFood('granola-lowfat')
+    const eater = { diet: 'Omnivore', age: 30, exclusions: readAllergies(typed) } as const
+    expect(granola && permitsFood(eater, granola).permitted).toBe(false)
   })
 
   test.each([
