@@ -19,6 +19,8 @@ export function useRoving<Group extends HTMLElement>(): RefObject<Group | null> 
       if (focused) reach(focused)
     }
     const onKeyDown = (event: KeyboardEvent) => {
+      // With a key held besides they are the browser's own: back, to the top, select.
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       const at = buttons.findIndex((button) => button === document.activeElement)
       const next = at < 0 ? undefined : buttons[steps[event.key]?.(at, buttons.length) ?? -1]
       if (!next) return
