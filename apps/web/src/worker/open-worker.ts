@@ -17,9 +17,7 @@ export async function openWorker<Order, Made>(worker: Worker): Promise<OpenWorke
   let before: Promise<unknown> = Promise.resolve()
   const ask = (order: Order, handedOver: readonly Transferable[] = []) => {
     const made = before.then(async () => {
-      const answer = heard<Made>(worker)
-      worker.postMessage(order, [...handedOver])
-      const says = await answer
+      const says = await heard<Made>(worker, () => worker.postMessage(order, [...handedOver]))
       if (says.is !== 'done') throw new Error(`The worker says "${says.is}" to an order.`)
       return says.made
     })
@@ -29,8 +27,8 @@ export async function openWorker<Order, Made>(worker: Worker): Promise<OpenWorke
   return { ask, close: () => worker.terminate() }
 }
 
-/** What the worker says next. */
-function heard<Made>(worker: Worker): Promise<WorkerSays<Made>> {
+/** What the worker says next, once it was asked. */
+function heard<Made>(worker: Worker, tell: () => void = () => {}): Promise<WorkerSays<Made>> {
   return new Promise((resolve, reject) => {
     const hearing = new AbortController()
     const listen = { signal: hearing.signal }
@@ -39,11 +37,26 @@ function heard<Made>(worker: Worker): Promise<WorkerSays<Made>> {
       if (data.is === 'failed') reject(new Error(data.why))
       else resolve(data)
     }
-    const fail = ({ message }: ErrorEvent) => {
+    const fail = (why: unknown) => {
       hearing.abort()
-      reject(new Error(message || 'The worker did not load.'))
+      reject(why)
     }
     worker.addEventListener('message', hear, listen)
-    worker.addEventListener('error', fail, listen)
+    worker.addEventListener(
+      'error',
+      ({ message }) => fail(new Error(message || 'The worker did not load.')),
+      listen,
+    )
+    worker.addEventListener(
+      'messageerror',
+      () => fail(new Error('What the worker said could not be read.')),
+      listen,
+    )
+    try {
+      tell()
+    } catch (error) {
+      // Nothing was asked: the next thing that it says is no answer to this.
+      fail(error)
+    }
   })
 }
