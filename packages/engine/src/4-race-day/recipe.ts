@@ -49,29 +49,36 @@ export const poured = (runner: Runner, volume: number): string =>
 function solid(food: Food, amount: number): string {
   if (food.id === 'salt-table') return inTeaspoons(amount)
   const spoon = food.portions.find(({ label }) => label === '1 tbsp')
-  return spoon ? inSpoons(amount / spoon.grams) : `${inFractions(halves(amount / gramsOfAnOunce))} oz`
+  return spoon ? inSpoons(amount / spoon.grams) : inOunces(amount / gramsOfAnOunce)
 }
 
-/** Up to a quarter cup by the spoon, then by the eighth of a cup. */
+/** By the quarter where little is weighed: half an ounce more or less of 35 g is much. */
+const inOunces = (ounces: number) => `${inFractions(ounces < 2 ? quarters(ounces) : halves(ounces))} oz`
+
+/** Up to six spoons by the spoon, then by the eighth of a cup: each comes within 15 % of what is meant. */
 function inSpoons(spoons: number): string {
   if (spoons < 0.9) return `${inFractions(Math.max(1, Math.round(3 * spoons)))} tsp`
-  if (spoons < spoonsOfACup / 4) return `${inFractions(halves(spoons))} tbsp`
+  if (spoons < (3 / 8) * spoonsOfACup) return `${inFractions(halves(spoons))} tbsp`
   const cups = Math.round(8 * (spoons / spoonsOfACup)) / 8
   return `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'}`
 }
 
-/** By the eighth of a teaspoon, and a word where that is a little off. */
+/** By the eighth of a teaspoon, and a word where that is a little off; no spoon is small enough for less. */
 function inTeaspoons(salt: number): string {
+  if (salt < leastSpooned) return 'a pinch'
   const eighths = (8 * salt) / gramsOfSaltInATeaspoon
-  const whole = Math.max(1, Math.round(eighths))
+  const whole = Math.round(eighths)
   const word = Math.abs(eighths - whole) < exact ? '' : eighths < whole ? 'scant ' : 'heaped '
   return `${word}${inFractions(whole / 8)} tsp`
 }
 
-const halves = (amount: number) => Math.max(1, Math.round(2 * amount)) / 2
+const halves = (amount: number) => Math.round(2 * amount) / 2
+const quarters = (amount: number) => Math.max(1, Math.round(4 * amount)) / 4
 
-/** From here a drink is poured and no longer spooned, ml. */
-const leastPoured = 60
+/** From here a drink is poured and no longer spooned, ml: whole ounces of less would be too coarse. */
+const leastPoured = 120
+/** From here salt fills an eighth of a teaspoon, scant, g. */
+const leastSpooned = 0.6
 const millilitersOfATablespoon = 14.79
 const gramsOfAnOunce = 28.35
 const gramsOfSaltInATeaspoon = 6
