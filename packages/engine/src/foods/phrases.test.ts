@@ -92,8 +92,20 @@ test.each([
   ['Nuß', 'nuss'],
   ['ＭＩＬＫ', 'milk'],
   ['が', 'が'],
+  ['جبنة', 'جبنه'],
+  ['مستكى', 'مستكي'],
 ])('%s folds to %s', (word, folded) => {
   expect(foldWord(word)).toBe(folded)
+})
+
+test.each([
+  ['הדגים', true],
+  ['הדג', false],
+  ['بالسمك', true],
+  ['وبن', false],
+])('of %s what is written together with it is stripped: %s', (text, isFound) => {
+  const words = ['דג', 'דגים', 'سمك', 'بن'].map((phrase) => ({ owner: 'food', phrase }))
+  expect(findPhrases(text, indexPhrases(words, [])).length > 0).toBe(isFound)
 })
 
 test('a found phrase lies within the text, whatever stands around it', () => {

@@ -91,7 +91,10 @@ const plainWordPattern = /[A-Za-z\d]+/g
 
 const isPlain = (text: string) => !/[^\t\n\r -~]/u.test(text)
 
-/** Lower case, without accents, Hebrew points and Arabic signs (`أ` is `ا`); letters that Unicode keeps apart as people type them on a plain keyboard. */
+/**
+ * Lower case, without accents, Hebrew points and Arabic signs (`أ` is `ا`); letters that Unicode keeps apart as people
+ * type them on a plain keyboard, and the Arabic endings `ة` and `ى` as the `ه` and `ي` that many type for them.
+ */
 export function foldWord(word: string): string {
   if (isPlain(word)) return word.toLowerCase()
   return word
@@ -99,10 +102,10 @@ export function foldWord(word: string): string {
     .replace(/[\u0300-\u036F\u0591-\u05C7\u064B-\u0655\u0670\u0640]/gu, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[ßœæøł]/gu, (letter) => plainLetters[letter as keyof typeof plainLetters])
+    .replace(/[ßœæøłةى]/gu, (letter) => plainLetters[letter as keyof typeof plainLetters])
 }
 
-const plainLetters = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l' }
+const plainLetters = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', ة: 'ه', ى: 'ي' }
 
 function branchOf<Owner>(phrases: readonly Phrase<Owner>[]): Branch<Owner> {
   const root: Branch<Owner> = { next: new Map(), ends: [] }
@@ -146,16 +149,20 @@ function singularOf(word: string): string {
   return /(?:ch|sh|x|z|s)es$/u.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }
 
-/** Arabic and Hebrew write "the", "and", "to" and "in" together with their word. */
+/**
+ * Arabic and Hebrew write "the", "and", "to" and "in" together with their word. What is left must have three letters:
+ * of shorter ones too many are the rest of another word, so the lists spell out how those are joined.
+ */
 function bareWordsOf(word: string): string[] {
   const first = word.charCodeAt(0)
   if (first < firstHebrewLetter || first > lastArabicLetter) return noWords
   return particles
-    .filter((particle) => word.startsWith(particle) && word.length >= particle.length + 2)
+    .filter((particle) => word.startsWith(particle) && word.length >= particle.length + shortestBareWord)
     .map((particle) => word.slice(particle.length))
 }
 
 const particles = 'وبال وال ولل بال لل ال ول وب و ل ب וה ול וב ומ ה ו ל ב מ'.split(' ')
+const shortestBareWord = 3
 const noWords: string[] = []
 const firstHebrewLetter = 0x5d0
 const lastArabicLetter = 0x64a
