@@ -15,12 +15,12 @@ export function recipeFor(runner: Runner, product: Product): string | null {
   return `${name}: ${withMeasures(runner, product)}.${more}${keeps}`
 }
 
-/** In the week of the race there is no training left to practice in. */
+/** In the week of the race there is no training left to practice or test in. */
 const practicable = (runner: Runner, note: string): string =>
   longRunsLeft(runner) > 0
     ? note
-    : note.replace(/\b(P|p)ractice in training(?: first)?/g, (_, first: string) =>
-        first === 'P'
+    : note.replace(/\b(?:practice|test) in training(?: first)?/gi, (said) =>
+        /^[PT]/.test(said)
           ? 'Take it only if you have practiced with it'
           : 'take it only if you have practiced with it',
       )

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { setTargets } from '../2-targets/set-targets.ts'
 import { composeMenus } from '../3-menus/compose-menus.ts'
 import type { Meal, Menus } from '../3-menus/menus.ts'
+import { recipeFor } from '../4-race-day/recipe.ts'
 import { scheduleRaceDay } from '../4-race-day/schedule-race-day.ts'
+import { products } from '../foods/products.ts'
 import { someRunner } from '../testing/some-runner.ts'
 import { grams } from '../units.ts'
 import { composePlan } from './compose-plan.ts'
@@ -16,23 +18,31 @@ function planIn(daysToGo: number) {
   return composePlan(runner, targets, composeMenus(runner, targets), scheduleRaceDay(runner, targets))
 }
 
+/** The plan, and the notes of all fuel that some other runner may get. */
+function wordsIn(daysToGo: number): string {
+  const runner = someRunner({ ...hotMarathon, daysToGo })
+  const notes = products.map((product) => recipeFor(runner, { ...product, kind: 'homemade' }))
+  return JSON.stringify([planIn(daysToGo), notes])
+}
+
 /** What takes a training run, and is asked of a runner who still has one. */
 const inTraining = [
   /Test your fueling in training/,
   /[Pp]ractice in training/,
+  /[Tt]est in training/,
   /before and after a long run/,
   /(?<!For a later race, )[Ww]eigh yourself before and after an hour/,
 ]
 
 describe('a plan asks for nothing that is past', () => {
   test.each([0, 1, 2, 3, 5, 6])('with %i days to go it asks for no training run', (daysToGo) => {
-    const text = JSON.stringify(planIn(daysToGo))
+    const text = wordsIn(daysToGo)
     for (const words of inTraining) expect(text).not.toMatch(words)
     expect(text).toMatch(/Take only what you have tested in training/)
   })
 
-  test('with a week to go it does', () => {
-    const text = JSON.stringify(planIn(8))
+  test.each([7, 8])('with %i days to go, a long run among them, it does', (daysToGo) => {
+    const text = wordsIn(daysToGo)
     for (const words of inTraining) expect(text).toMatch(words)
   })
 
