@@ -104,6 +104,16 @@ test('the head of a table is drawn again, and takes its room, where the table go
   ])
 })
 
+/** Twelve rows on pages of 120 px, under a head of this height. */
+const goesOnWith = (height: number) =>
+  cutPages(flowOf(rows(12), { heads: [{ top: 0, bottom: height, until: 360 }] }), { room: 120, edge })
+
+test('a head that would take more than half a page is not drawn again', () => {
+  expect(goesOnWith(60)[1]?.head).toEqual({ top: 0, bottom: 60, until: 360 })
+  expect(goesOnWith(61).map(({ head }) => head)).toEqual([null, null, null])
+  expect(goesOnWith(120)).toHaveLength(3)
+})
+
 test('a box that is cut leaves room for its edge on both pages', () => {
   const flow = flowOf(rows(8), { boxes: [band(30, 210)] })
   expect(cutPages(flow, { room: 90, edge })).toEqual([
@@ -185,6 +195,24 @@ test('of any layout, every line stands on exactly one page, whole, and no page i
           ({ top, bottom }) => line.top >= top - 0.5 && line.bottom <= bottom + 0.5,
         )
         expect(holding).toHaveLength(1)
+      }
+    }),
+  )
+})
+
+test('of any layout, a head that is drawn again leaves half the page, and no row that fits there is cut', () => {
+  fc.assert(
+    fc.property(layouts, ({ room, ...layout }) => {
+      const { lines, bands } = laidOut(layout)
+      const heads = bands.map(({ top, bottom }) => ({ top, bottom, until: bottom + 2 * (bottom - top) }))
+      const pages = cutPages(flowOf(lines, { heads }), { room, edge })
+      for (const page of pages) {
+        const headRoom = page.head ? page.head.bottom - page.head.top : 0
+        expect(headRoom).toBeLessThanOrEqual(room / 2)
+        expect(headRoom + filledBy(page)).toBeLessThanOrEqual(room)
+      }
+      for (const line of lines.filter(({ top, bottom }) => bottom - top <= room / 2)) {
+        expect(pages.filter(({ top, bottom }) => line.top >= top && line.bottom <= bottom)).toHaveLength(1)
       }
     }),
   )

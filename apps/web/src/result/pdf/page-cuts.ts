@@ -4,7 +4,7 @@ export interface Band {
   readonly bottom: number
 }
 
-/** The head of a table or of a box, which is drawn again on each page that it goes on to. */
+/** The head of a table or of a box, drawn again on each page that it goes on to, if it takes no more than half of it. */
 export interface Head extends Band {
   /** Where the table, or the box, ends. */
   readonly until: number
@@ -56,7 +56,7 @@ export function cutPages(flow: Flow, { room, edge }: PageRoom): PageCut[] {
   let top = nextSeen(flow, 0)
   while (top !== null) {
     const from: number = top
-    const head = flow.heads.find(({ bottom, until }) => from >= bottom - 1 && from < until - 1) ?? null
+    const head = headAgain(flow, from, room)
     const opening = isIn(flow.boxes, from) ? edge : 0
     const left = room - opening - (head ? head.bottom - head.top : 0)
     const bottom = pageEnd(flow, from, { room: left, edge })
@@ -65,6 +65,12 @@ export function cutPages(flow: Flow, { room, edge }: PageRoom): PageCut[] {
   }
   return pages
 }
+
+/** A head that took more than half a page would leave too little, or no room at all, for what it is the head of. */
+const headAgain = ({ heads }: Flow, from: number, room: number) =>
+  heads.find(
+    ({ top, bottom, until }) => from >= bottom - 1 && from < until - 1 && bottom - top <= room / 2,
+  ) ?? null
 
 /** Where the page after this place begins: gaps are left out. Null where nothing more is seen. */
 function nextSeen({ seen }: Flow, after: number): number | null {
