@@ -11,8 +11,13 @@ export function contentOf(tag: ToldTag, pages: readonly PageCut[]): PdfTag {
   return { ...said, ...(place ? placeOn(pages, place) : {}), kids: grouped(kids, pages) }
 }
 
-function placeOn(pages: readonly PageCut[], place: NonNullable<ToldTag['place']>): Pick<PdfTag, 'place'> {
+/** A figure without size may stand on no page, in a gap between two: it is told, and has no place. */
+function placeOn(
+  pages: readonly PageCut[],
+  place: NonNullable<ToldTag['place']>,
+): Partial<Pick<PdfTag, 'place'>> {
   const page = pageOf(place, pages)
+  if (page === null) return {}
   const down = downOn(pages[page])
   const { left, right, top, bottom } = place
   return {
@@ -35,6 +40,7 @@ function grouped(kids: ToldTag['kids'], pages: readonly PageCut[]): (PdfTag | Pd
       continue
     }
     const page = pageOf(kid, pages)
+    if (page === null) throw new RangeError('A word stands on no page.')
     const last = told.at(-1)
     const word = wordAt(kid, downOn(pages[page]))
     if (last && 'words' in last && last.page === page) last.words.push(word)
@@ -43,11 +49,11 @@ function grouped(kids: ToldTag['kids'], pages: readonly PageCut[]): (PdfTag | Pd
   return told
 }
 
-function pageOf({ top: from, bottom: to }: Band, pages: readonly PageCut[]): number {
+/** The page that shows the middle of it; null where none does. */
+function pageOf({ top: from, bottom: to }: Band, pages: readonly PageCut[]): number | null {
   const middle = (from + to) / 2
   const page = pages.findIndex(({ top, bottom }) => middle >= top && middle < bottom)
-  if (page < 0) throw new RangeError('Something said stands on no page.')
-  return page
+  return page < 0 ? null : page
 }
 
 /** How far below its place in the layout a page shows something, px. */
