@@ -11,9 +11,7 @@ export const FindingsProvider = FindingsContext
 
 /** What the checks found in these sections of the plan, beside them; nothing where they found nothing. */
 export function Findings({ of }: { of: readonly PlanSection[] }) {
-  const found = useContext(FindingsContext)
-    .filter(({ section }) => of.some((part) => part === section))
-    .toSorted((one, other) => Number(isHard(other)) - Number(isHard(one)))
+  const found = foundIn(useContext(FindingsContext), of)
   if (found.length === 0) return null
   const Icon = found.some(isHard) ? TriangleAlert : Info
   const rest = found.slice(atOnce)
@@ -32,6 +30,12 @@ export function Findings({ of }: { of: readonly PlanSection[] }) {
     </aside>
   )
 }
+
+/** What was found in these sections, the gravest first. */
+export const foundIn = (findings: readonly Finding[], sections: readonly PlanSection[]) =>
+  findings
+    .filter(({ section }) => sections.some((part) => part === section))
+    .toSorted((one, other) => Number(isHard(other)) - Number(isHard(one)))
 
 /** A plan of sixty rows may break one rule sixty times: the rest opens, so that the plan is still seen. */
 const atOnce = 5

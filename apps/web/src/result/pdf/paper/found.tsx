@@ -1,7 +1,7 @@
 import type { PlanAudit } from '@race-nutrition/contract'
 import type { PlanSection } from '@race-nutrition/engine'
 import { createContext, useContext } from 'react'
-import { severityWords } from '../../findings.tsx'
+import { foundIn, severityWords } from '../../findings.tsx'
 import style from './found.module.css'
 
 const FoundContext = createContext<PlanAudit['findings']>([])
@@ -9,7 +9,7 @@ export const FoundProvider = FoundContext
 
 /** What the checks found in these sections, in a box; nothing where they found nothing. */
 export function Found({ of }: { of: readonly PlanSection[] }) {
-  const found = useContext(FoundContext).filter(({ section }) => of.some((part) => part === section))
+  const found = foundIn(useContext(FoundContext), of)
   if (found.length === 0) return null
   return (
     <div className={style.found} data-box data-lead>
