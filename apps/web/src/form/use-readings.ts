@@ -19,7 +19,11 @@ export function useReadings(answers: Questionnaire): Readings {
       const now = await understanding.read({ answers: settled, today: today() })
       if (!isOld) startTransition(() => setReadings((before) => keepSame(before, now)))
     }
-    const readOrTell = () => void read().catch(tellPartMissing)
+    const readOrTell = () =>
+      void read().catch(() => {
+        // Nobody waits for a reading of what has been typed over.
+        if (!isOld) tellPartMissing()
+      })
     // It loads once the page has nothing else to do.
     if (understandingPart.loaded()) readOrTell()
     else whenIdle(readOrTell)

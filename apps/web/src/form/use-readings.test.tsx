@@ -1,0 +1,44 @@
+import { emptyQuestionnaire } from '@race-nutrition/engine'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import { understandingPart } from '../parts.ts'
+import { tellPartMissing } from '../toasts/toasts.ts'
+import type { ReadOrder } from './open-understanding.ts'
+import { useReadings } from './use-readings.ts'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+vi.mock('../toasts/toasts.ts', () => ({ tellPartMissing: vi.fn() }))
+
+/** How each reading under way is made to fail, by the age that was typed. */
+const failing = vi.hoisted(() => new Map<string, (why: Error) => void>())
+vi.mock('./open-understanding.ts', () => ({
+  openUnderstanding: async () => ({
+    read: ({ answers }: ReadOrder) => new Promise((_, fail) => failing.set(answers.age, fail)),
+  }),
+}))
+
+function Typed({ age }: { age: string }) {
+  return <p>{Object.keys(useReadings(asked(age))).length}</p>
+}
+
+/** The same answers for the same age, as the form keeps them. */
+const kept = new Map<string, typeof emptyQuestionnaire>()
+function asked(age: string) {
+  const answers = kept.get(age) ?? { ...emptyQuestionnaire, age }
+  kept.set(age, answers)
+  return answers
+}
+
+test('a reading that fails is told, but not where it was already old', async () => {
+  await understandingPart.load()
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () => root.render(<Typed age="3" />))
+  await act(async () => root.render(<Typed age="34" />))
+  expect([...failing.keys()]).toEqual(['3', '34'])
+  await act(async () => failing.get('3')?.(new Error('old')))
+  expect(tellPartMissing).not.toHaveBeenCalled()
+  await act(async () => failing.get('34')?.(new Error('still asked for')))
+  expect(tellPartMissing).toHaveBeenCalledOnce()
+  await act(async () => root.unmount())
+})
