@@ -98,3 +98,13 @@ export const cooking: Readonly<Record<string, Cooking>> = {
     freezes: true,
   },
 }
+
+const fishAndSeafood: ReadonlySet<string> = new Set([
+  'salmon-atlantic',
+  'cod-cooked',
+  'tilapia-cooked',
+  'shrimp-cooked',
+])
+
+/** Whether a food of the larder is bought raw and eaten cooked. */
+export const isCooked = (id: string): boolean => id in cooking || fishAndSeafood.has(id)

@@ -15,12 +15,15 @@ function worded(text: string, words: ReadonlyMap<string, string>): string {
   const kept = text.replace(/\[([^\]]*)\]/g, (_, part: string) =>
     placesIn(part).every((place) => words.has(place)) ? part : '',
   )
-  return kept.replace(/\{(\w+)\}/g, (_, place: string) => words.get(place) ?? '')
+  return kept.replace(aPlace, (_, place: string) => words.get(place) ?? '')
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const placesIn = (part: string) => [...part.matchAll(/\{(\w+)\}/g)].map(([, place]) => place ?? '')
+/** `{protein}`; in a method `{cooked protein}` as well, for what is bought raw and was cooked before. */
+const aPlace = /\{([\w ]+)\}/g
+
+const placesIn = (part: string) => [...part.matchAll(aPlace)].map(([, place]) => place ?? '')
 
 /** Places whose word stands for the food and not before a noun: a pita sandwich has one pita or four. */
 export const countedPlaces = ({ name }: DishPlan): ReadonlySet<string> =>

@@ -21,7 +21,8 @@ const affordable = (kitchen: Kitchen, filling: Filling) =>
     return food !== undefined && isWithinBudget(kitchen.budget, food)
   })
 
-const placesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, place]) => place ?? '')
+const placesOf = (text: string) =>
+  [...text.matchAll(/\{(?:cooked )?(\w+)\}/g)].map(([, place]) => place ?? '')
 
 describe('the dishes', () => {
   test('are a hundred or so, each with an id of its own', () => {
@@ -88,9 +89,8 @@ describe('the dishes', () => {
     }
   })
 
-  test('say of a lunch or dinner what goes into the pan: its juice and fruit are "the rest" of none', () => {
-    const mains = allDishes.filter(({ at }) => at.includes('main') || at.includes('gentle main'))
-    for (const { id, method } of mains)
+  test('have methods of their own foods: juice and fruit beside are "the rest" of none', () => {
+    for (const { id, method } of allDishes)
       expect(method ?? '', id).not.toMatch(/\b(?:the rest|everything|the base)\b/)
   })
 
@@ -100,7 +100,7 @@ describe('the dishes', () => {
       .flatMap(({ group, food_words }) => food_words.map((phrase) => ({ owner: group, phrase })))
     const index = indexPhrases(words, [])
     const named = allDishes.flatMap(({ id, name, method }) =>
-      findPhrases(`${name}. ${method ?? ''}`.replace(/\{\w+\}/g, '·'), index).map(
+      findPhrases(`${name}. ${method ?? ''}`.replace(/\{[\w ]+\}/g, '·'), index).map(
         ({ phrase }) => `${id}: ${phrase}`,
       ),
     )

@@ -7,7 +7,7 @@ export const breakfasts = [
     oats: needs('oats'), fruit: wants('bowlFruit'), milk: may('milk'), sweet: may('sweet'),
     seeds: may('seeds', 0.5), yogurt: spare('yogurt')
   }, {
-    method: 'Simmer for 5 minutes and top with the rest.', minutes: 5
+    method: 'Simmer for 5 minutes[ and top with the {fruit}].', minutes: 5
   }),
   dish('overnight-oats', ['breakfast'], 'Overnight {oats} with {yogurt} and {berries}', {
     oats: needs('oats'), yogurt: needs('yogurt'), berries: needs('berries'), milk: may('milk', 0.6),
@@ -41,7 +41,7 @@ export const breakfasts = [
     eggs: needs('eggs'), toast: needs('toast', 1.3), salad: wants('tomato'), fruit: may('fruit'),
     oil: spare('oil'), juice: may('juice')
   }, {
-    method: 'Boil the {eggs} for 8 minutes, or cook in a pan.', minutes: 10
+    method: 'Boil the {eggs} for 10 minutes, or cook in a pan.', minutes: 10
   }),
   dish('bagel-cream-cheese', ['breakfast'], '{bagel} with {cheese}[ and {berries}]', {
     bagel: needs('bagel'), cheese: needs('creamCheese'), berries: wants('berries'), milk: may('milk'),
@@ -55,31 +55,31 @@ export const breakfasts = [
     tortillas: needs('tortillas'), protein: needs('morningProtein'), salad: wants('salad'),
     avocado: may('avocado', 0.5), fruit: may('fruit'), juice: spare('juice')
   }, {
-    method: 'Warm the tortillas in a dry pan, fill and fold.', minutes: 10
+    method: 'Warm the {tortillas} in a dry pan, fill and fold.', minutes: 10
   }),
   dish('rice-and-greens', ['breakfast'], '{rice} with {protein} and {greens}', {
     rice: needs('rice'), protein: needs('morningProtein'), greens: needs('greens'), fruit: may('fruit'),
     oil: may('oil', 0.5), juice: spare('juice')
   }, {
-    method: 'Warm cooked rice with the {greens}; top with the {protein} and season.', minutes: 10
+    method: 'Warm cooked rice with the {greens}; top with the {cooked protein} and season.', minutes: 10
   }),
   dish('potato-hash', ['breakfast'], 'Potato hash with {protein} and {vegetable}', {
     potatoes: needs('potatoes'), protein: needs('morningProtein'), vegetable: needs('vegetable'),
     oil: may('oil'), fruit: may('fruit'), juice: spare('juice')
   }, {
-    method: 'Brown boiled potatoes with the {vegetable}; add the {protein} at the end.', minutes: 15
+    method: 'Brown boiled potatoes with the {vegetable}; add the {cooked protein} at the end.', minutes: 15
   }),
   dish('rice-pudding', ['breakfast'], 'Sweet {rice}[ with {fruit}]', {
     rice: needs('whiteRice'), fruit: wants('bowlFruit'), milk: may('milk'), sweet: needs('syrup'),
     seeds: may('seeds', 0.7), yogurt: spare('yogurt')
   }, {
-    method: 'Warm cooked rice with liquid until creamy; sweeten and top with the rest.', minutes: 10
+    method: 'Warm cooked rice with liquid until creamy; sweeten[ and top with the {fruit}].', minutes: 10
   }),
   dish('grain-bowl-morning', ['breakfast'], 'Warm {grain} with {berries}', {
     grain: needs('softGrain'), berries: needs('berries'), milk: may('milk', 0.6), sweet: may('syrup'),
     nuts: may('nuts', 0.7)
   }, {
-    method: 'Warm the cooked {grain} with liquid and top.', minutes: 5
+    method: 'Warm the cooked {grain} with liquid and top with the {berries}.', minutes: 5
   }),
   dish('polenta-morning', ['breakfast'], 'Sweet {polenta}[ with {fruit}]', {
     polenta: needs('polenta'), fruit: wants('bowlFruit'), sweet: needs('syrup'), milk: may('milk'),

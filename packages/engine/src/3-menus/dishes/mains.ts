@@ -19,7 +19,7 @@ export const mains = [
     pasta: needs('pasta'), protein: needs('pastaProtein'), sauce: needs('tomatoSauce'), oil: may('oil'),
     salad: may('salad'), cheese: spare('cheese'), fruit: may('fruit', 0.7)
   }, {
-    method: 'Simmer the {sauce} for 10 minutes while the {pasta} boils; stir in the {protein}.', minutes: 15
+    method: 'Simmer the {sauce} for 10 minutes while the {pasta} boils; stir in the {cooked protein}.', minutes: 15
   }),
   dish('bolognese', ['main'], '{pasta} with a sauce of {mince}', {
     pasta: needs('pasta'), mince: needs('mince'), sauce: needs('tomatoSauce', 1.3),
@@ -49,20 +49,20 @@ export const mains = [
     couscous: needs('couscous'), poultry: needs('poultry'), vegetable: wants('vegetable'),
     oil: may('oil'), dried: may('nibble', 0.5), juice: spare('juice')
   }, {
-    method: 'Pour boiling water over the {couscous} and leave it for 5 minutes; roast the {poultry} at 200 °C (400 °F) for 20 minutes, until no pink is left[; steam the {vegetable}].', minutes: 15
+    method: 'Pour boiling water over the {couscous} and leave it for 5 minutes; roast the {poultry} at 200 °C (400 °F) until no pink is left: 74 °C (165 °F) inside[; steam the {vegetable}].', minutes: 15
   }),
   dish('wraps', ['main'], '{tortillas} filled with {filling}[ and {salad}]', {
     tortillas: needs('tortillas'), filling: needs('bowlProtein'), salad: wants('salad'),
     avocado: may('avocado'), cheese: spare('cheese'), rice: spare('whiteRice'), fruit: may('fruit', 0.7),
     juice: spare('juice')
   }, {
-    method: 'Warm the tortillas, fill and roll.', minutes: 10
+    method: 'Warm the {tortillas}, fill and roll.', minutes: 10
   }),
   dish('fish-tacos', ['main'], '{tortillas} with {fish}[ and {salad}]', {
     tortillas: needs('cornTortillas'), fish: needs('whiteFish'), salad: wants('salad'),
     avocado: may('avocado'), rice: may('whiteRice', 0.6), fruit: may('fruit', 0.7), oil: spare('oil')
   }, {
-    method: 'Bake the {fish} at 200 °C (400 °F) for 12 minutes, flake it in and top.', minutes: 15
+    method: 'Bake the {fish} at 200 °C (400 °F) for 12 minutes, until it flakes, and fill the {tortillas}.', minutes: 15
   }),
   dish('dal', ['main'], 'Dal of {pulses} with {rice} and {greens}', {
     pulses: needs('pulses', 1.2), rice: needs('rice'), greens: needs('greens'), oil: needs('oil'),
@@ -87,19 +87,19 @@ export const mains = [
     fish: needs('fish'), potatoes: needs('potatoes', 1.2), greens: wants('greens'), oil: may('oil'),
     bread: may('sideBread'), fruit: may('fruit', 0.7), juice: spare('juice')
   }, {
-    method: 'Bake the {fish} at 200 °C (400 °F) for 12 minutes while the potatoes boil[; steam the {greens}].', minutes: 15
+    method: 'Bake the {fish} at 200 °C (400 °F) for 12 minutes, until it flakes, while the potatoes boil[; steam the {greens}].', minutes: 15
   }),
   dish('roast-and-potatoes', ['main'], 'Roast {meat} with potatoes[ and {roots}]', {
     meat: needs('meat'), potatoes: needs('potatoes', 1.2), roots: wants('roots'), oil: may('oil'),
     bread: may('sideBread'), fruit: may('fruit', 0.7), juice: spare('juice')
   }, {
-    method: 'Roast the {meat} and the potatoes[ with the {roots}] on one tray at 200 °C (400 °F).', minutes: 15
+    method: 'Cook the {meat} and the potatoes[ with the {roots}] on one tray at 200 °C (400 °F), until the meat is 63 °C (145 °F) inside, or poultry 74 °C (165 °F).', minutes: 15
   }),
   dish('fried-rice', ['main'], '{rice} stir-fry with {protein} and {peas}', {
     rice: needs('rice', 1.1), protein: needs('stirFryProtein'), peas: needs('peas'),
     vegetable: may('vegetable', 0.7), oil: needs('oil'), fruit: may('fruit', 0.7), juice: spare('juice')
   }, {
-    method: 'Brown cold cooked rice in the oil with the {peas}[ and {vegetable}]; add the {protein} at the end.', minutes: 15
+    method: 'Brown cold cooked rice in the oil with the {peas}[ and {vegetable}]; add the {cooked protein} at the end.', minutes: 15
   }),
   dish('sandwich', ['main'], '{bread} sandwich with {filling}[ and {salad}]', {
     bread: needs('softBread', 2), filling: needs('sandwichProtein'), salad: wants('salad'),
@@ -124,14 +124,14 @@ export const mains = [
     fruit: needs('saladFruit', 0.7), oil: needs('oil'), cheese: spare('cheese'), dried: may('nibble', 0.5),
     bread: spare('sideBread')
   }, {
-    method: 'Cook and cool the {grain}, then toss it with the {protein}, {salad} and {fruit}.', minutes: 15
+    method: 'Cook and cool the {grain}, then toss it with the {cooked protein}, {salad} and {fruit}.', minutes: 15
   }),
   dish('noodle-bowl', ['main'], 'Bowl of {noodles} with {protein} and {greens}', {
     noodles: needs('riceNoodles', 1.1), protein: needs('stirFryProtein'), greens: needs('greens'),
     carrots: may('roots', 0.5), oil: may('oil'), rice: spare('whiteRice'), fruit: may('fruit'),
     salt: may('salt')
   }, {
-    method: 'Simmer fresh ginger in salted water for 10 minutes, then add the {noodles}, {protein}[, {carrots}] and {greens}.', minutes: 15
+    method: 'Simmer fresh ginger in salted water for 10 minutes, then add the {noodles}, {cooked protein}[, {carrots}] and {greens}.', minutes: 15
   }),
   dish('potato-lentil-stew', ['main'], 'Potato stew with {pulses} and {roots}', {
     potatoes: needs('potatoes'), pulses: needs('pulses'), roots: needs('roots'),
@@ -175,14 +175,14 @@ export const gentleMains = [
     vegetable: wants('gentleVegetable', 0.8), oil: may('oil'), juice: spare('juice'),
     fruit: may('gentleFruit')
   }, {
-    method: 'Boil the rice; add the {protein}[ and the {vegetable}, cooked until soft], and season.', minutes: 15
+    method: 'Boil the rice; add the {cooked protein}[ and the {vegetable}, cooked until soft], and season.', minutes: 15
   }),
   dish('gentle-pasta', ['gentle main'], '{pasta} with {sauce} and {protein}', {
     pasta: needs('whitePasta', 1.5), sauce: needs('tomatoSauce', 0.7),
     protein: needs('lightProtein', 0.8), oil: may('oil'), bread: may('whiteSideBread', 0.7),
     juice: spare('juice'), fruit: may('gentleFruit')
   }, {
-    method: 'Simmer the {sauce} while the {pasta} boils; stir in the {protein}.', minutes: 15
+    method: 'Simmer the {sauce} while the {pasta} boils; stir in the {cooked protein}.', minutes: 15
   }),
   dish('gentle-potatoes', ['gentle main'], 'Boiled potatoes with {protein}[ and {vegetable}]', {
     potatoes: needs('potatoes', 1.3), protein: needs('lightProtein', 0.8),
@@ -203,14 +203,14 @@ export const gentleMains = [
     vegetable: wants('gentleVegetable', 0.8), oil: may('oil'), juice: spare('juice'),
     fruit: may('gentleFruit')
   }, {
-    method: 'Soak or boil the {noodles}, then toss them with the {protein}[ and {vegetable}] in a warm pan.', minutes: 15
+    method: 'Soak or boil the {noodles}, then toss them with the {cooked protein}[ and {vegetable}] in a warm pan.', minutes: 15
   }),
   dish('gentle-egg-noodles', ['gentle main'], '{noodles} with {protein}[ and {vegetable}]', {
     noodles: needs('eggNoodles', 1.5), protein: needs('lightMeat', 0.8),
     vegetable: wants('gentleVegetable', 0.8), oil: may('oil'), bread: may('whiteSideBread', 0.7),
     juice: spare('juice'), fruit: may('gentleFruit')
   }, {
-    method: 'Boil the {noodles}, then toss them with the {protein}[ and {vegetable}] in a warm pan.', minutes: 15
+    method: 'Boil the {noodles}, then toss them with the {cooked protein}[ and {vegetable}] in a warm pan.', minutes: 15
   }),
   dish('gentle-sandwich', ['gentle main'], '{bread} sandwich with {protein}[ and {vegetable}]', {
     bread: needs('whiteBread', 2.2), protein: needs('lightSpreadProtein', 0.8),
@@ -224,34 +224,34 @@ export const gentleMains = [
     vegetable: wants('gentleVegetable', 0.8), oil: may('oil'), bread: may('whiteBread', 0.7),
     fruit: may('gentleFruit'), juice: spare('juice')
   }, {
-    method: 'Pour boiling water over the {couscous} and leave it for 5 minutes; add the {protein}[ and the {vegetable}, cooked until soft].', minutes: 10
+    method: 'Pour boiling water over the {couscous} and leave it for 5 minutes; add the {cooked protein}[ and the {vegetable}, cooked until soft].', minutes: 10
   }),
   dish('risotto', ['gentle main'], 'Risotto with {protein}[ and {vegetable}]', {
     rice: needs('whiteRice', 1.5), protein: needs('lightProtein', 0.7),
     vegetable: wants('gentleVegetable', 0.8), oil: needs('oil'), cheese: spare('cheese'),
     fruit: may('gentleFruit'), bread: may('whiteSideBread', 0.7), juice: spare('juice')
   }, {
-    method: 'Stir the rice with the oil and hot water, a ladle at a time, until creamy; fold in the {protein}[ and {vegetable}].', minutes: 25
+    method: 'Stir the rice with the oil and hot water, a ladle at a time, until creamy; fold in the {cooked protein}[ and {vegetable}].', minutes: 25
   }),
   dish('congee', ['gentle main'], 'Rice congee with {protein}[ and {vegetable}]', {
     rice: needs('whiteRice', 1.4), protein: needs('lightProtein', 0.8),
     vegetable: wants('gentleVegetable', 0.8), oil: may('oil', 0.5), salt: may('salt'),
     fruit: may('gentleFruit'), juice: spare('juice')
   }, {
-    method: 'Simmer cooked rice in plenty of water until it falls apart; season and top with the {protein}[ and {vegetable}].', minutes: 20
+    method: 'Simmer cooked rice in plenty of water until it falls apart; season and top with the {cooked protein}[ and {vegetable}].', minutes: 20
   }),
   dish('gentle-polenta', ['gentle main'], '{polenta} with {protein}[ and {vegetable}]', {
     polenta: needs('polenta', 1.2), protein: needs('lightProtein', 0.8),
     vegetable: wants('gentleVegetable', 0.8), oil: may('oil'), bread: may('whiteSideBread'),
     fruit: may('gentleFruit'), juice: may('juice')
   }, {
-    method: 'Whisk the polenta into boiling water and stir until thick; add the {protein}[ and the {vegetable}, cooked until soft].', minutes: 15
+    method: 'Whisk the polenta into boiling water and stir until thick; add the {cooked protein}[ and the {vegetable}, cooked until soft].', minutes: 15
   }),
   dish('gentle-tortillas', ['gentle main'], '{tortillas} with {protein} and {rice}', {
     tortillas: needs('flourTortillas', 1.2), protein: needs('lightProtein', 0.8),
     rice: needs('whiteRice', 0.7), vegetable: may('gentleVegetable', 0.8), fruit: may('gentleFruit'),
     juice: may('juice'), oil: spare('oil')
   }, {
-    method: 'Warm the tortillas, fill and roll.', minutes: 10
+    method: 'Warm the {tortillas}, fill and roll.', minutes: 10
   }),
 ]

@@ -21,13 +21,13 @@ export const raceMornings = [
     toast: needs('whiteToast', 1.5), eggs: needs('eggs', 0.5), sweet: needs('jam'),
     juice: may('juice'), fruit: may('gentleFruit', 0.8), butter: spare('butter'), salt: spare('salt')
   }, {
-    method: 'Boil for 8 minutes.', minutes: 10
+    method: 'Boil the {eggs} for 10 minutes.', minutes: 10
   }),
   dish('race-oatmeal', both, '{oats} with {sweet}[ and {banana}]', {
     oats: needs('oats', 0.7), sweet: needs('syrup', 1.5), banana: wants('banana'), milk: may('milk'),
     juice: may('juice'), toast: spare('whiteToast'), salt: spare('salt')
   }, {
-    method: 'Simmer for 5 minutes and top with the rest.', minutes: 5
+    method: 'Simmer for 5 minutes and sweeten[; top with the {banana}].', minutes: 5
   }),
   dish('cream-of-rice-and-syrup', both, '{cereal} with {sweet}[ and {fruit}]', {
     cereal: needs('creamOfRice'), sweet: needs('syrup', 1.5), fruit: wants('softFruit'),
@@ -77,13 +77,13 @@ export const raceMornings = [
     rice: needs('whiteRice'), eggs: needs('eggs', 0.5), juice: may('juice'),
     fruit: wants('gentleFruit'), oil: spare('oil'), salt: may('salt')
   }, {
-    method: 'Warm cooked rice; boil the rest for 8 minutes.', minutes: 10
+    method: 'Warm cooked rice; boil the {eggs} for 10 minutes.', minutes: 10
   }),
   dish('morning-potatoes', both, 'Salted potatoes with {protein}[, then {fruit}]', {
     potatoes: needs('potatoes'), protein: needs('eggOrTofu', 0.5), juice: may('juice'),
     fruit: wants('gentleFruit'), oil: spare('oil'), salt: may('salt')
   }, {
-    method: 'Peel, boil until soft and salt.', minutes: 20, plain: true
+    method: 'Peel the potatoes, boil until soft and salt; add the {cooked protein}.', minutes: 20, plain: true
   }),
   dish('plain-potatoes', both, 'Mashed potatoes with {oil}[, then {fruit}]', {
     potatoes: needs('potatoes'), oil: needs('oil', 0.5), fruit: wants('gentleFruit', 1.2),

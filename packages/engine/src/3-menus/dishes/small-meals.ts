@@ -37,7 +37,7 @@ export const snacks = [
   dish('egg-snack', ['snack'], 'Boiled {eggs} with toasted {toast}', {
     eggs: needs('eggs', 0.6), toast: needs('toast', 0.7), salad: may('tomato', 0.7), juice: spare('juice')
   }, {
-    method: 'Boil for 8 minutes.', minutes: 10
+    method: 'Boil the {eggs} for 10 minutes.', minutes: 10
   }),
   dish('cottage-bowl', ['snack'], '{cheese} with {fruit}', {
     cheese: needs('freshCheese', 1.2), fruit: needs('bowlFruit'), sweet: may('syrup'),
@@ -174,7 +174,7 @@ export const recoveries = [
     milk: needs('milk', 1.5), banana: needs('banana'), bread: needs('whiteToast'), sweet: may('jam'),
     yogurt: may('yogurt'), protein: spare('eggs')
   }, {
-    method: 'Blend, and eat the rest beside it.', minutes: 5
+    method: 'Blend the {milk} and {banana}[ with the {yogurt}]; eat the {bread} beside them.', minutes: 5
   }),
   dish('recovery-yogurt', ['recovery'], '{yogurt} with {cereal}[ and {fruit}]', {
     yogurt: needs('yogurt', 1.3), cereal: needs('flakes', 0.8), fruit: wants('bowlFruit'),

@@ -1,3 +1,4 @@
+import { isCooked } from '../cooking.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { FilledDish } from '../fill-slots.ts'
 import type { Meal, MealItem } from '../menus.ts'
@@ -34,14 +35,18 @@ export function serve(
   }
 }
 
-/** The word for each place: as many of each food as are served. */
+/** The word for each place that is filled: as many of each food as are served, and how it comes to the pan. */
 function wordsOf({ plan, foods }: FilledDish, helpings: readonly Helping[]): ReadonlyMap<string, string> {
   const counted = countedPlaces(plan)
   return new Map(
     foods.flatMap(({ id, place }): [string, string][] => {
-      if (place === null) return []
       const served = helpings.find((helping) => helping.id === id)
-      return [[place, served && counted.has(place) ? wordFor(id, served.grams) : larderLine(id).says]]
+      if (place === null || !served) return []
+      const word = counted.has(place) ? wordFor(id, served.grams) : larderLine(id).says
+      return [
+        [place, word],
+        [`cooked ${place}`, isCooked(id) ? `cooked ${word}` : word],
+      ]
     }),
   )
 }

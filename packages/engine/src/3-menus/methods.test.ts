@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { setTargets } from '../2-targets/set-targets.ts'
+import { someRunner } from '../testing/some-runner.ts'
+import { composeMenus } from './compose-menus.ts'
+import { allDishes } from './dishes/all-dishes.ts'
+import { fillings } from './dishes/fillings.ts'
+import type { Meal, Menus } from './menus.ts'
+import { type LarderId, larderLine } from './portions/larder.ts'
+
+const mealsOf = ({ exampleDays, raceWeek }: Menus): readonly Meal[] =>
+  [...exampleDays, ...raceWeek].flatMap(({ meals }) => meals)
+
+/** Foods that might have filled a place of the dish, are not on the plate, and are named in how it is made. */
+function strangersIn({ dishId, method, items }: Meal): string[] {
+  const dish = allDishes.find(({ id }) => id === dishId)
+  if (!dish || method === null) return []
+  const own = (dish.method ?? '').replace(/\{[\w ]+\}/g, '')
+  const served = items.map(({ foodId }) => larderLine(foodId as LarderId).says)
+  return Object.values(dish.slots)
+    .flatMap(({ filling }) => fillings[filling])
+    .map((id) => larderLine(id).says)
+    .filter((says) => new RegExp(`\\b${says}\\b`).test(method))
+    .filter((says) => !own.includes(says) && !served.some((word) => word.includes(says)))
+}
+
+test('how a meal is made names no food that is not in it', () => {
+  const runners = (['Omnivore', 'Vegetarian', 'Vegan'] as const).flatMap((diet) =>
+    (['Low', 'Medium', 'High'] as const).flatMap((budget) =>
+      ([[], ['gluten'], ['milk']] as const).map((allergies) => someRunner({ diet, budget, allergies })),
+    ),
+  )
+  const meals = runners.flatMap((runner) => mealsOf(composeMenus(runner, setTargets(runner))))
+  expect(meals.filter(({ method }) => method?.startsWith('Simmer the')).length).toBeGreaterThan(0)
+  for (const meal of meals) expect(strangersIn(meal), `${meal.dish}: ${meal.method}`).toEqual([])
+})
+
+test('what is bought raw goes into a pan that does not cook it only once it is cooked', () => {
+  const meals = mealsOf(composeMenus(someRunner(), setTargets(someRunner())))
+  const methods = meals.map(({ method }) => method ?? '')
+  expect(methods.join(' ')).not.toMatch(/\b(?:stir|fold) in the (?:chicken|turkey|ground turkey|cod|eggs?)\b/)
+})
