@@ -121,6 +121,7 @@ test('the figures on the screen are those of the answer', async ({ page }) => {
   const daily = page
     .locator('div')
     .filter({ has: heading(page, 'Daily Training') })
+    .filter({ has: page.locator('dl') })
     .last()
   const { kcal, carbs_g } = object.numbers_summary.daily
   await expect(daily).toContainText(kcal.toLocaleString('en-US'))
