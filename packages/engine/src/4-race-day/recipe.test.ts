@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { type Food, findFood } from '../foods/foods.ts'
 import { findProduct, products } from '../foods/products.ts'
 import { someRunner } from '../testing/some-runner.ts'
-import { poured, recipeFor, weighed } from './recipe.ts'
+import { poured, weighed } from './fuel-measures.ts'
+import { recipeFor } from './recipe.ts'
 
 const american = someRunner({ units: 'imperial' })
 const metric = someRunner()

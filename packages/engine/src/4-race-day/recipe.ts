@@ -1,9 +1,8 @@
-import { figure, inMilliliters, isAmerican } from '../1-runner/formats.ts'
 import type { Runner } from '../1-runner/runner.ts'
 import { longRunsLeft } from '../2-targets/long-runs-left.ts'
-import { inFractions } from '../3-menus/portions/household-measure.ts'
-import { type Food, findFood } from '../foods/foods.ts'
+import { findFood } from '../foods/foods.ts'
 import type { Product } from '../foods/products.ts'
+import { poured, weighed } from './fuel-measures.ts'
 
 /** How to make it at home; null for what is bought ready. Homemade fuel is moist or a syrup: it keeps for a day at most. */
 export function recipeFor(runner: Runner, product: Product): string | null {
@@ -35,52 +34,3 @@ function withMeasures(runner: Runner, { servingLabel, madeOf }: Product): string
     return food ? weighed(runner, food, amount) : said
   })
 }
-
-/** "25 g", or "25 g (2 tbsp)" for who weighs in pounds and runs in miles: in spoons and cups, else in ounces. */
-export const weighed = (runner: Runner, food: Food, grams: number): string =>
-  isAmerican(runner) ? `${figure(grams)} g (${solid(food, grams)})` : `${figure(grams)} g`
-
-/** "15 ml", "15 ml (1 tbsp)", "500 ml (17 oz)". */
-export const poured = (runner: Runner, volume: number): string =>
-  isAmerican(runner) && volume < leastPoured
-    ? `${volume} ml (${inSpoons(volume / millilitersOfATablespoon)})`
-    : inMilliliters(runner, volume)
-
-function solid(food: Food, amount: number): string {
-  if (food.id === 'salt-table') return inTeaspoons(amount)
-  const spoon = food.portions.find(({ label }) => label === '1 tbsp')
-  return spoon ? inSpoons(amount / spoon.grams) : inOunces(amount / gramsOfAnOunce)
-}
-
-/** By the quarter where little is weighed: half an ounce more or less of 35 g is much. */
-const inOunces = (ounces: number) => `${inFractions(ounces < 2 ? quarters(ounces) : halves(ounces))} oz`
-
-/** Up to six spoons by the spoon, then by the eighth of a cup: each comes within 15 % of what is meant. */
-function inSpoons(spoons: number): string {
-  if (spoons < 0.9) return `${inFractions(Math.max(1, Math.round(3 * spoons)))} tsp`
-  if (spoons < (3 / 8) * spoonsOfACup) return `${inFractions(halves(spoons))} tbsp`
-  const cups = Math.round(8 * (spoons / spoonsOfACup)) / 8
-  return `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'}`
-}
-
-/** By the eighth of a teaspoon, and a word where that is a little off; no spoon is small enough for less. */
-function inTeaspoons(salt: number): string {
-  if (salt < leastSpooned) return 'a pinch'
-  const eighths = (8 * salt) / gramsOfSaltInATeaspoon
-  const whole = Math.round(eighths)
-  const word = Math.abs(eighths - whole) < exact ? '' : eighths < whole ? 'scant ' : 'heaped '
-  return `${word}${inFractions(whole / 8)} tsp`
-}
-
-const halves = (amount: number) => Math.round(2 * amount) / 2
-const quarters = (amount: number) => Math.max(1, Math.round(4 * amount)) / 4
-
-/** From here a drink is poured and no longer spooned, ml: whole ounces of less would be too coarse. */
-const leastPoured = 120
-/** From here salt fills an eighth of a teaspoon, scant, g. */
-const leastSpooned = 0.6
-const millilitersOfATablespoon = 14.79
-const gramsOfAnOunce = 28.35
-const gramsOfSaltInATeaspoon = 6
-const spoonsOfACup = 16
-const exact = 0.15

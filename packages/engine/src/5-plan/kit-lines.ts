@@ -1,5 +1,5 @@
 import type { Runner } from '../1-runner/runner.ts'
-import { weighed } from '../4-race-day/recipe.ts'
+import { weighed } from '../4-race-day/fuel-measures.ts'
 import type { FuelKit, KitItem } from '../4-race-day/schedule.ts'
 import { figure, inMilliliters } from '../1-runner/formats.ts'
 import { findFood } from '../foods/foods.ts'

@@ -1,6 +1,7 @@
 import { breakfasts } from './breakfasts.ts'
 import type { DishPlan, Occasion } from './dish-plan.ts'
-import { gentleMains, mains } from './mains.ts'
+import { gentleMains } from './gentle-mains.ts'
+import { mains } from './mains.ts'
 import { raceMornings } from './race-mornings.ts'
 import { recoveries, snacks } from './small-meals.ts'
 

@@ -60,8 +60,8 @@ function spoonsAndCups(by: HouseholdUnit, weight: Grams, unit: number): string {
 const halves = (amount: number) => Math.max(1, Math.round(2 * amount)) / 2
 const quarters = (cups: number) => Math.max(1, Math.round(4 * cups)) / 4
 
-const gramsPerOunce = 28.35
-const gramsOfSaltInATeaspoon = 6
+export const gramsPerOunce = 28.35
+export const gramsOfSaltInATeaspoon = 6
 
 const parts: Readonly<Record<string, string>> = {
   '0.125': '⅛',
