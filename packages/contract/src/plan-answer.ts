@@ -20,6 +20,10 @@ const planService = z.object({
   platform: text,
   mode: z.enum(['engine', 'ai']),
   model: text.nullable(),
+  note: z
+    .object({ code: text, message: text })
+    .optional()
+    .describe('Why the engine made the plan although a model is connected'),
 })
 export type PlanService = z.infer<typeof planService>
 

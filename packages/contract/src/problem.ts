@@ -14,6 +14,7 @@ export const problem = z.object({
   title: text,
   status: z.int(),
   detail: text,
+  instance: text.optional().describe('The request that failed, as urn:uuid: and its id'),
   errors: z.array(answerProblem).optional(),
 })
 export type Problem = z.infer<typeof problem>
