@@ -1,7 +1,6 @@
 import { defaultProjectId, objectPath, planAnswer, readProblem } from '@race-nutrition/contract'
-import type { PlainDay, Questionnaire } from '@race-nutrition/engine'
+import type { PlainDay, planRace, Questionnaire } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
-import type { Dependencies } from './build-app.ts'
 import { answers, call, objectUrl, planned, someApp, somePlan } from './testing/some-app.ts'
 
 type Injected = { statusCode: number; headers: Record<string, unknown>; json: () => unknown }
@@ -36,7 +35,7 @@ describe('a good call', () => {
 
   test('hands the answers as they came, and the day, to the engine', async () => {
     const asked: [Questionnaire, PlainDay][] = []
-    const plan: Dependencies['plan'] = (...given) => {
+    const plan: typeof planRace = (...given) => {
       asked.push(given)
       return planned(...given)
     }

@@ -90,7 +90,10 @@ describe('the page', () => {
       baseUrl: 'http://box/v1',
       key: null,
     } as const
-    const get = await somePage({ service, limits: limitsWith({ total: 90_000, atOnce: 1 }) })
+    const get = await somePage({
+      service,
+      limits: limitsWith({ total: 90_000, atOnce: 1, isConnected: true }),
+    })
     expect((await get('/')).body.match(/<meta[^>]*race-nutrition:(?:mode|model|answers)[^>]*>/g)).toEqual([
       '<meta name="race-nutrition:mode" content="ai">',
       '<meta name="race-nutrition:model" content="local/plan:7b">',
