@@ -114,8 +114,14 @@ function createServer({ limits, logLevel, trustProxy }: Config, { logTo }: Depen
 function sendError(app: FastifyInstance, error: unknown, reply: FastifyReply): FastifyReply {
   const code = codeOfError(error)
   if (code === 'unexpected') logBug(app, error)
+  const range = rangeOf(error)
+  if (range) void reply.header('content-range', range)
   return sendProblem(reply, code)
 }
+
+/** How long a file is of which a client asked for more (RFC 9110, 15.5.17). */
+const rangeOf = (error: unknown) =>
+  (error as { headers?: Readonly<Record<string, string>> }).headers?.['Content-Range']
 
 /** An address that is none; or one that is, by a method it does not have. */
 function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -186,6 +186,25 @@ describe('an asset', () => {
   })
 })
 
+describe('a range of an asset', () => {
+  test('is sent alone', async () => {
+    const get = await somePage()
+    const response = await get('/assets/plain-3c4d.js', { range: 'bytes=0-5', 'accept-encoding': 'identity' })
+    expect([response.statusCode, response.body]).toEqual([206, script.slice(0, 6)])
+  })
+
+  test('that is not in it is a 416 with its length', async () => {
+    const get = await somePage()
+    const response = await get('/assets/plain-3c4d.js', {
+      range: 'bytes=99999-',
+      'accept-encoding': 'identity',
+    })
+    expect(response.statusCode).toBe(416)
+    expect(readProblem(response.json())).toMatchObject({ status: 416 })
+    expect(response.headers['content-range']).toBe(`bytes */${script.length}`)
+  })
+})
+
 test('a file without a hash is asked for again each time', async () => {
   const get = await somePage()
   const response = await get('/favicon.svg')
