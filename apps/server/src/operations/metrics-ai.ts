@@ -66,7 +66,7 @@ function aiCalls(series: Registry): AiMetrics['aiCall'] {
   return ({ provider, outcome, ms }) => {
     for (const each of aiOutcomes) calls.show({ provider, outcome: each })
     calls.add({ provider, outcome })
-    if (ms !== null) seconds({}, ms)
+    if (ms !== null) seconds.add({}, ms)
   }
 }
 

@@ -42,20 +42,23 @@ export function listedCounter<Label extends string>(
   return counter
 }
 
-/** Takes milliseconds, shows seconds. */
+interface ClosedHistogram<Label extends string> {
+  /** Takes milliseconds, shows seconds. */
+  readonly add: (given: Given<Label>, ms: number) => void
+  readonly show: (given: Given<Label>) => void
+}
+
 export function closedHistogram<Label extends string>(
   series: Registry,
   { name, help, labels, buckets }: Named<Label> & { readonly buckets: number[] },
-): (given: Given<Label>, ms: number) => void {
-  const histogram = new Histogram<string>({
-    name,
-    help,
-    labelNames: namesOf(labels),
-    buckets,
-    registers: [series],
-  })
+): ClosedHistogram<Label> {
+  const labelNames = namesOf(labels)
+  const histogram = new Histogram<string>({ name, help, labelNames, buckets, registers: [series] })
   const close = closedBy(labels)
-  return (given, ms) => histogram.observe(close(given), ms / 1000)
+  return {
+    add: (given, ms) => histogram.observe(close(given), ms / 1000),
+    show: (given) => histogram.zero(close(given)),
+  }
 }
 
 const namesOf = <Label extends string>(lists: Lists<Label>) => Object.keys(lists) as Label[]

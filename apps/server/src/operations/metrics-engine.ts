@@ -42,6 +42,7 @@ export function engineMetrics(series: Registry): EngineMetrics {
     labels: { task: engineTasks, outcome: engineOutcomes },
     buckets: [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2, 5],
   })
+  for (const task of engineTasks) seconds.show({ task, outcome: 'failed' })
   const shed = listedCounter(series, {
     name: 'engine_shed_total',
     help: 'Calls answered with 503 instead of a plan, by reason.',
@@ -59,7 +60,7 @@ export function engineMetrics(series: Registry): EngineMetrics {
   })
   for (const id of [...findingIds, 'other']) findings.show({ id, severity: 'hard' })
   return {
-    engineRun: ({ ms, ...run }) => seconds(run, ms),
+    engineRun: ({ ms, ...run }) => seconds.add(run, ms),
     engineShed: (because) => shed.add({ because }),
     engineAnswer: (from) => answers.add({ from }),
     auditFinding: ({ id, severity }) => findings.add({ id, severity }),

@@ -36,7 +36,7 @@ export function httpMetrics(series: Registry): HttpMetrics {
   return {
     request: ({ method, route, status, ms }) => {
       requests.add({ route, method, status: String(status) })
-      seconds({ route }, ms)
+      seconds.add({ route }, ms)
     },
     rateLimited: (limit) => limited.add({ limit }),
   }

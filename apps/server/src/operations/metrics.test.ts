@@ -85,6 +85,7 @@ describe('before anything happens', () => {
     'engine_shed_total{because="queue-full"} 0',
     'audit_findings_total{id="allergens",severity="hard"} 0',
     'audit_findings_total{id="other",severity="hard"} 0',
+    'plan_engine_seconds_count{task="plan",outcome="failed"} 0',
     'ai_tokens_total{kind="output"} 0',
     'rate_limited_total{limit="engine"} 0',
   ])('%s is shown, so that its first step is seen', async (line) => {
