@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { modelNameOf } from './ai/ask-service.ts'
 import type { Generate } from './ai/generations.ts'
 import type { Config } from './config.ts'
-import type { AnswerBytes, Asker, Engine, Question } from './engine/engine.ts'
+import type { Asker, Engine, MadeAnswer, Question } from './engine/engine.ts'
 import { type ProblemCode, sendProblem } from './problems.ts'
 import { serviceNote } from './service-note.ts'
 
@@ -55,7 +55,7 @@ export function objectRoute(app: FastifyInstance, config: Config, means: Means):
       if (!left.isAllowed && left.isExceeded) return sendLater(reply, 'too-many-requests', left.ttlInSeconds)
       const written = await means.generate(question, asker)
       return written.ok
-        ? sendAnswer(reply, written.value.answer, byModel(config))
+        ? sendAnswer(reply, written.value, byModel(config))
         : sendAnswer(reply, own, { ...byEngine(config), note: serviceNote(written.refused) })
     },
   })
@@ -81,7 +81,7 @@ function readCall(body: unknown, today: PlainDay): Result<Call, ProblemCode> {
 const endOfObject = 1
 
 /** The bytes as the worker made them, and whose they are: as the last field, so that nothing is read again. */
-function sendAnswer(reply: FastifyReply, answer: AnswerBytes, service: PlanService): FastifyReply {
+function sendAnswer(reply: FastifyReply, { answer }: MadeAnswer, service: PlanService): FastifyReply {
   const rest = Buffer.from(`,"service":${JSON.stringify(service)}}`)
   return reply
     .header('cache-control', 'no-store')

@@ -1,13 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { turnsFor } from './turns.ts'
+import { type EndTurn, type NoTurn, turnsFor } from './turns.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const staying = new AbortController().signal
+/** Ends what must be a turn. */
+const ended = (turn: EndTurn | NoTurn) => typeof turn === 'function' && turn()
+
 const line = (atOnce: number, inLine: number, wait = 1000) => {
   const turns = turnsFor({ atOnce, mayWait: (ahead) => ahead < inLine, wait })
-  return { ...turns, take: (client = 'one', left = staying) => turns.take(client, left) }
+  return { ...turns, take: async (client = 'one', left = staying) => {
+      const taken = await turns.take(client, left)
+      return taken.ok ? taken.value : taken.refused
+    },
+  }
 }
 
 test('so many have a turn at once; one more waits until the first ends', async () => {
@@ -19,7 +26,7 @@ test('so many have a turn at once; one more waits until the first ends', async (
   await vi.advanceTimersByTimeAsync(500)
   expect(third).not.toHaveBeenCalled()
   expect([running(), waiting()]).toEqual([2, 1])
-  first?.()
+  ended(first)
   await vi.advanceTimersByTimeAsync(0)
   expect(third).toHaveBeenCalledWith(expect.any(Function))
   expect([running(), waiting()]).toEqual([2, 0])
@@ -28,26 +35,26 @@ test('so many have a turn at once; one more waits until the first ends', async (
 test('a turn that ends twice makes room once', async () => {
   const { take } = line(1, 0)
   const end = await take()
-  end?.()
-  end?.()
-  expect(await take()).not.toBeNull()
-  expect(await take()).toBeNull()
+  ended(end)
+  ended(end)
+  expect(await take()).toBeTypeOf('function')
+  expect(await take()).toBe('full')
 })
 
 test('a turn that passes on is nobody else’s in between', async () => {
   const { take, running, waiting } = line(1, 1)
   const end = await take()
   const next = take()
-  end?.()
+  ended(end)
   void take()
-  expect(await next).not.toBeNull()
+  expect(await next).toBeTypeOf('function')
   expect([running(), waiting()]).toEqual([1, 1])
 })
 
 test('a client that finds the line full is sent away at once', async () => {
   const { take } = line(2, 2)
   for (const _ of [1, 2, 3, 4]) void take()
-  expect(await take()).toBeNull()
+  expect(await take()).toBe('full')
 })
 
 describe('between clients', () => {
@@ -59,11 +66,11 @@ describe('between clients', () => {
     const sentAway: string[] = []
     const taken = clients.map(async (client) => {
       const turn = await take(client)
-      if (turn) order.push(client)
+      if (typeof turn === 'function') order.push(client)
       else sentAway.push(client)
-      turn?.()
+      if (typeof turn === 'function') turn()
     })
-    end?.()
+    ended(end)
     await Promise.all(taken)
     return { order: order.join(''), sentAway: sentAway.join('') }
   }
@@ -87,10 +94,10 @@ describe('a client that waits', () => {
     const end = await take()
     const late = take()
     await vi.advanceTimersByTimeAsync(1000)
-    expect(await late).toBeNull()
+    expect(await late).toBe('late')
     const next = take()
-    end?.()
-    expect(await next).not.toBeNull()
+    ended(end)
+    expect(await next).toBeTypeOf('function')
   })
 
   test('and leaves makes room in the line', async () => {
@@ -99,13 +106,13 @@ describe('a client that waits', () => {
     const leaving = new AbortController()
     const left = take('one', leaving.signal)
     leaving.abort()
-    expect(await left).toBeNull()
+    expect(await left).toBe('left')
     expect([vi.getTimerCount(), waiting()]).toEqual([0, 0])
   })
 
   test('is not let in once it has left', async () => {
     const { take, running } = line(1, 1)
-    expect(await take('one', AbortSignal.abort())).toBeNull()
+    expect(await take('one', AbortSignal.abort())).toBe('left')
     expect(running()).toBe(0)
   })
 })

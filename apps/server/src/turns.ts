@@ -1,3 +1,5 @@
+import { ok, type Result, refuse } from '@race-nutrition/engine'
+
 export interface TurnLimits {
   /** How many have a turn at the same time. */
   readonly atOnce: number
@@ -10,16 +12,18 @@ export interface TurnLimits {
 /** Ends the turn; a second call does nothing. */
 export type EndTurn = () => void
 
+/** The line was full, the turn did not come in time, or nobody waits for it any more. */
+export type NoTurn = 'full' | 'late' | 'left'
+
 export interface Turns {
-  /** A turn, or null: no room, waited too long, or nobody waits for it any more. */
-  readonly take: (client: string, left: AbortSignal) => Promise<EndTurn | null>
+  readonly take: (client: string, left: AbortSignal) => Promise<Result<EndTurn, NoTurn>>
   readonly waiting: () => number
   readonly running: () => number
 }
 
 interface Waiter {
   readonly client: string
-  readonly settle: (turn: EndTurn | null) => void
+  readonly settle: (turn: Result<EndTurn, NoTurn>) => void
 }
 
 /**
@@ -49,20 +53,20 @@ export function turnsFor({ atOnce, mayWait, wait }: TurnLimits): Turns {
     // The client goes to the end with whatever else it has in line.
     lines.delete(client)
     if (line.length > 0) lines.set(client, line)
-    waiter.settle(turn())
+    waiter.settle(ok(turn()))
   }
   const hasRoomFor = (client: string) => {
     if (mayWait(waiting())) return true
     const own = lines.get(client)?.length ?? 0
     const longest = longestOf(lines)
     if (!longest || longest.length <= own + 1) return false
-    longest.at(-1)?.settle(null)
+    longest.at(-1)?.settle(refuse('full'))
     return true
   }
   const take = async (client: string, left: AbortSignal) => {
-    if (left.aborted) return null
-    if (running < atOnce) return turn()
-    return hasRoomFor(client) ? turnComes(lines, { client, left, wait }) : null
+    if (left.aborted) return refuse<NoTurn>('left')
+    if (running < atOnce) return ok(turn())
+    return hasRoomFor(client) ? turnComes(lines, { client, left, wait }) : refuse<NoTurn>('full')
   }
   return { take, waiting, running: () => running }
 }
@@ -76,17 +80,17 @@ function longestOf(lines: ReadonlyMap<string, Waiter[]>): Waiter[] | null {
 function turnComes(
   lines: Map<string, Waiter[]>,
   { client, left, wait }: { client: string; left: AbortSignal; wait: number },
-): Promise<EndTurn | null> {
+): Promise<Result<EndTurn, NoTurn>> {
   return new Promise((resolve) => {
-    const settle = (turn: EndTurn | null) => {
+    const settle = (turn: Result<EndTurn, NoTurn>) => {
       clearTimeout(timer)
       left.removeEventListener('abort', giveUp)
       leave(lines, waiter)
       resolve(turn)
     }
-    const giveUp = () => settle(null)
+    const giveUp = () => settle(refuse('left'))
     const waiter = { client, settle }
-    const timer = setTimeout(giveUp, wait)
+    const timer = setTimeout(() => settle(refuse('late')), wait)
     left.addEventListener('abort', giveUp, { once: true })
     lines.set(client, [...(lines.get(client) ?? []), waiter])
   })

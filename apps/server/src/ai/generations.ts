@@ -40,13 +40,13 @@ export function generationsBy(means: Means): Generate & { readonly waiting: () =
     const key = createHmac('sha256', secret).update(canonical(question)).digest('base64')
     return join(key, left, async (abandoned) => {
       const time = timeFor(means.limits, abandoned)
-      const endTurn = await turns.take(client, time.signal)
+      const turn = await turns.take(client, time.signal)
       try {
-        return endTurn
+        return turn.ok
           ? await generate(question, { client, left: abandoned }, means, time)
           : refuse('model-busy')
       } finally {
-        endTurn?.()
+        if (turn.ok) turn.value()
         time.end()
       }
     })

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { ok, type Result, refuse } from '@race-nutrition/engine'
 import { Piscina } from 'piscina'
-import { turnsFor } from '../turns.ts'
+import { type NoTurn, turnsFor } from '../turns.ts'
 import type { Asker, Engine, Unmade } from './engine.ts'
 import { beganBuffer, type Order, type Outcome, type Work } from './orders.ts'
 import { processorDeadline } from './processor-deadline.ts'
@@ -35,8 +35,8 @@ export interface EnginePool extends Engine {
 /** Said of each order: for metrics. */
 export type NoteOrder = (note: {
   readonly task: keyof Tasks
-  readonly unmade: Unmade | null
-  readonly seconds: number
+  readonly outcome: 'planned' | 'refused' | 'too-slow' | NoTurn
+  readonly ms: number
 }) => void
 
 /** The engine in worker threads, so that no plan holds up the event loop, behind a line that is fair by client. */
@@ -59,18 +59,19 @@ export function openEnginePool(limits: PoolLimits, note: NoteOrder = () => undef
     { client, left }: Asker,
   ): Promise<Result<Outcome<Name>, Unmade>> => {
     const from = performance.now()
-    const endTurn = await turns.take(client, left)
+    const turn = await turns.take(client, left)
+    if (!turn.ok) {
+      note({ task: work.task, outcome: turn.refused, ms: performance.now() - from })
+      return refuse('engine-busy')
+    }
     const begun = performance.now()
     const end = () => {
       pace.took(performance.now() - begun)
-      endTurn?.()
+      turn.value()
     }
     const { processor, clock } = limits[work.task]
-    const made = endTurn
-      ? await within(clock, () => run<Outcome<Name>>(pool, work, processor).finally(end))
-      : refuse<Unmade>('engine-busy')
-    const seconds = (performance.now() - from) / 1000
-    note({ task: work.task, unmade: made.ok ? null : made.refused, seconds })
+    const made = await within(clock, () => run<Outcome<Name>>(pool, work, processor).finally(end))
+    note({ task: work.task, outcome: made.ok ? outcomeOf(made.value) : 'too-slow', ms: performance.now() - begun })
     return made
   }
   return {
@@ -86,6 +87,8 @@ export function openEnginePool(limits: PoolLimits, note: NoteOrder = () => undef
     close: () => pool.close({ force: true }),
   }
 }
+
+const outcomeOf = (made: Outcome<keyof Tasks>) => ('ok' in made && !made.ok ? 'refused' : 'planned')
 
 /** How long turns take of late, and so how many may wait. */
 function paceOf({ workers, wait }: PoolLimits) {

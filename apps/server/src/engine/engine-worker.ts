@@ -20,7 +20,7 @@ function run(work: Exclude<Work, { task: 'load' }>): Outcome<keyof Tasks> | Prom
 
 function bytesIn(outcome: Outcome<keyof Tasks>): Uint8Array | undefined {
   if ('made' in outcome) return outcome.made?.answer
-  return 'ok' in outcome && outcome.ok ? outcome.value : undefined
+  return 'ok' in outcome && outcome.ok ? outcome.value.answer : undefined
 }
 
 const handedOver = (outcome: object, bytes: Uint8Array | undefined) =>

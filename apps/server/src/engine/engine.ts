@@ -1,5 +1,5 @@
 import type { AnswerProblem } from '@race-nutrition/contract'
-import type { PlainDay, Questionnaire, Result } from '@race-nutrition/engine'
+import type { Finding, PlainDay, Questionnaire, Result } from '@race-nutrition/engine'
 import type { Ask } from '../ai/writer.ts'
 
 /** What a plan is asked for: fifteen texts and the runner's day. Everything that can change a plan is in it. */
@@ -14,11 +14,15 @@ export interface Asker {
   readonly left: AbortSignal
 }
 
-/** The JSON of an answer but for its `service`, which differs by who asks. */
-export type AnswerBytes = Uint8Array
+/** A plan as the server hands it out and counts it. */
+export interface MadeAnswer {
+  /** The JSON of the answer but for its `service`, which differs by who asks. */
+  readonly answer: Uint8Array
+  readonly found: readonly Pick<Finding, 'id' | 'severity'>[]
+}
 
-/** A plan as bytes, or what is wrong with the answers. */
-export type Planned = Result<AnswerBytes, readonly AnswerProblem[]>
+/** A plan, or what is wrong with the answers. */
+export type Planned = Result<MadeAnswer, readonly AnswerProblem[]>
 
 /** The best of what a model wrote, over the engine's plan. */
 export interface Settlement<Made> {
@@ -28,10 +32,8 @@ export interface Settlement<Made> {
   readonly toMend: readonly string[]
 }
 
-/** What the server and its metrics know of a settled answer. */
-export interface SettledAnswer {
-  readonly answer: AnswerBytes
-  /** What of the model's was replaced, by kind: the ids of the findings that say so. */
+/** With a model's words; what of them the engine's own stand in for is told by the ids of its findings. */
+export interface SettledAnswer extends MadeAnswer {
   readonly replaced: readonly string[]
 }
 

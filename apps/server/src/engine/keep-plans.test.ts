@@ -17,7 +17,7 @@ function counting(bytes = 100) {
   const from: AnswerFrom[] = []
   const plan = vi.fn<Engine['plan']>(async () => ({
     ok: true,
-    value: { ok: true, value: new Uint8Array(10) },
+    value: { ok: true, value: { answer: new Uint8Array(10), found: [] } },
   }))
   const ask = keepPlans({ plan }, { time: 60_000, bytes }, (each) => from.push(each))
   return { plan, from, ask: (asked = question()) => ask(asked, asker) }

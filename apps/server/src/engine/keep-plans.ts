@@ -71,4 +71,4 @@ function keepFor({ time, bytes }: KeepLimits) {
 }
 
 const sizeOf = (planned: Planned) =>
-  planned.ok ? planned.value.byteLength : JSON.stringify(planned.refused).length
+  planned.ok ? planned.value.answer.byteLength : JSON.stringify(planned.refused).length

@@ -2,7 +2,7 @@ import type { AnswerProblem } from '@race-nutrition/contract'
 import { ok, planRace, type RacePlan, type Refusal, refuse, sayRefusal } from '@race-nutrition/engine'
 import { askFor, type Personalised, settleTexts } from '../ai/settle-texts.ts'
 import type { Ask } from '../ai/writer.ts'
-import type { AnswerBytes, Planned, Question, SettledAnswer, Settlement } from './engine.ts'
+import type { MadeAnswer, Planned, Question, SettledAnswer, Settlement } from './engine.ts'
 
 /** The engine's work as plain functions: a worker thread runs them for the server, a test may run them here. */
 export interface Tasks {
@@ -27,7 +27,7 @@ export const tasks: Tasks = {
 export function planWith(plan: typeof planRace): Tasks['plan'] {
   return ({ answers, today }) => {
     const planned = plan(answers, today)
-    return planned.ok ? ok(bytesOf(planned.value)) : refuse(planned.refused.map(answerProblem))
+    return planned.ok ? ok(madeAnswer(planned.value)) : refuse(planned.refused.map(answerProblem))
   }
 }
 
@@ -39,11 +39,13 @@ const answerProblem = (refusal: Refusal): AnswerProblem => ({
 
 /** The answer shows what stands in for the model's words beside what the checks found. */
 const settledAnswer = ({ plan, details, audit, replaced }: Personalised): SettledAnswer => ({
-  answer: bytesOf({ plan, details, audit: { ...audit, findings: [...audit.findings, ...replaced] } }),
+  ...madeAnswer({ plan, details, audit: { ...audit, findings: [...audit.findings, ...replaced] } }),
   replaced: replaced.map(({ id }) => id),
 })
 
 const utf8 = new TextEncoder()
 
-const bytesOf = ({ plan, details, audit }: RacePlan): AnswerBytes =>
-  utf8.encode(JSON.stringify({ object: plan, details, audit }))
+const madeAnswer = ({ plan, details, audit }: RacePlan): MadeAnswer => ({
+  answer: utf8.encode(JSON.stringify({ object: plan, details, audit })),
+  found: audit.findings.map(({ id, severity }) => ({ id, severity })),
+})

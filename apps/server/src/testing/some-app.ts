@@ -46,7 +46,7 @@ const settled: Tasks['settle'] = (_, texts) => {
   const { plan, details, audit } = somePlan(400)
   const object = { ...plan, assumptions_safety: [texts.at(-1)] }
   const answer = new TextEncoder().encode(JSON.stringify({ object, details, audit }))
-  return { made: { answer, replaced: [] }, toMend: [] }
+  return { made: { answer, found: [], replaced: [] }, toMend: [] }
 }
 
 const asked: Tasks['ask'] = () => ({
