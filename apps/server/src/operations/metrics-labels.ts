@@ -33,25 +33,26 @@ export const severities = ['hard', 'soft'] as const
 export type SeverityLabel = (typeof severities)[number]
 
 /** `object-service`: a hosted service, whose provider is not known. */
-export const providers = [
-  'openai',
-  'anthropic',
-  'google',
-  'local',
-  'object-service',
-] as const satisfies readonly (Provider | 'object-service')[]
-export type ProviderLabel = (typeof providers)[number]
+export type ProviderLabel = Provider | 'object-service'
+export const providers = allOf<ProviderLabel>({
+  openai: true,
+  anthropic: true,
+  google: true,
+  local: true,
+  'object-service': true,
+})
 
-export const aiOutcomes = [
-  'written',
-  'model-failed',
-  'model-busy',
-  'model-too-slow',
-  'abandoned',
-  'over-budget',
-  'circuit-open',
-] as const satisfies readonly (GenerationNote['outcome'] | 'over-budget' | 'circuit-open')[]
-export type AiOutcome = (typeof aiOutcomes)[number]
+/** The last two: the model was not asked. */
+export type AiOutcome = GenerationNote['outcome'] | 'over-budget' | 'circuit-open'
+export const aiOutcomes = allOf<AiOutcome>({
+  written: true,
+  'model-failed': true,
+  'model-busy': true,
+  'model-too-slow': true,
+  abandoned: true,
+  'over-budget': true,
+  'circuit-open': true,
+})
 
 export const tokenKinds = ['input', 'output'] as const
 
@@ -59,18 +60,18 @@ export const joinPlaces = ['instance', 'store'] as const
 export type JoinPlace = (typeof joinPlaces)[number]
 
 /** What was wrong with a line, or which part of the plan the model changed; `left-out`: a line whose fault is not known. */
-export const refusedKinds = [
-  'form',
-  'figure',
-  'food',
-  'hazard',
-  'copy',
-  'left-out',
-  'numbers',
-  'answers',
-  'section',
-] as const satisfies readonly (Fault['kind'] | 'left-out' | 'numbers' | 'answers' | 'section')[]
-export type RefusedKind = (typeof refusedKinds)[number]
+type RefusedKind = Fault['kind'] | 'left-out' | 'numbers' | 'answers' | 'section'
+export const refusedKinds = allOf<RefusedKind>({
+  form: true,
+  figure: true,
+  food: true,
+  hazard: true,
+  copy: true,
+  'left-out': true,
+  numbers: true,
+  answers: true,
+  section: true,
+})
 
 /** The kind behind each finding in `settling/replaced.ts`. */
 export const kindsOfFindings: Readonly<Record<string, RefusedKind>> = {
@@ -82,3 +83,8 @@ export const kindsOfFindings: Readonly<Record<string, RefusedKind>> = {
 }
 
 export const loopStatistics = ['p50', 'p99', 'max'] as const
+
+/** By keys, because the compiler finds one that is missing. */
+function allOf<Name extends string>(names: Readonly<Record<Name, true>>): readonly Name[] {
+  return Object.keys(names) as Name[]
+}

@@ -26,6 +26,10 @@ test.each<[string, (metrics: Metrics) => void]>([
     'plan_engine_seconds_sum{task="plan",outcome="planned"} 0.25',
     ({ engineRun }) => engineRun({ task: 'plan', outcome: 'planned', ms: 250 }),
   ],
+  [
+    'plan_engine_seconds_count{task="settle",outcome="failed"} 1',
+    ({ engineRun }) => engineRun({ task: 'settle', outcome: 'failed', ms: 250 }),
+  ],
   ['engine_shed_total{because="queue-full"} 1', ({ engineShed }) => engineShed('queue-full')],
   ['engine_answers_total{from="kept"} 1', ({ engineAnswer }) => engineAnswer('kept')],
   [
