@@ -10,6 +10,7 @@ export default defineConfig({
           environment: 'node',
           // Laws over hundreds of runners take seconds on a busy machine.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           setupFiles: ['scripts/property-seed.ts'],
           include: [
             'packages/**/*.test.ts',

@@ -15,7 +15,10 @@ import { closeWithProblem, refuseExpectations } from './http/bare-socket.ts'
 import { checkHosts, warnOfUntrustedProxy } from './http/hosts.ts'
 import { logBug, logGeneration, logRequests } from './log.ts'
 import { objectRoute } from './object.route.ts'
+import { countGeneration, countRequests } from './operations/count.ts'
 import { healthRoutes } from './operations/health.ts'
+import { noMetrics } from './operations/metrics-none.ts'
+import type { Metrics } from './operations/metrics.ts'
 import { type Stopping, stoppingOf } from './operations/stopping.ts'
 import { type BuiltPage, servePage } from './page.ts'
 import { codeOfError, sendProblem } from './problems.ts'
@@ -27,6 +30,7 @@ export interface Dependencies {
   readonly today: () => PlainDay
   /** Null: the calls alone. */
   readonly page: BuiltPage | null
+  readonly metrics?: Metrics
   readonly logTo?: { write: (line: string) => void }
 }
 
@@ -36,7 +40,7 @@ export interface App {
 }
 
 export async function buildApp(config: Config, dependencies: Dependencies): Promise<App> {
-  const { engine, today, page } = dependencies
+  const { engine, today, page, metrics = noMetrics } = dependencies
   const app = createServer(config, dependencies)
   const stopping = stoppingOf(app)
   app.decorateReply('problemCode', null)
@@ -44,6 +48,9 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   app.removeContentTypeParser('text/plain')
   refuseExpectations(app)
   logRequests(app)
+  countRequests(app, metrics)
+  metrics.watch('stopping', stopping.isStopping)
+  metrics.watch('engine_queue_length', engine.waiting)
   await app.register(helmet, securityHeaders)
   warnOfUntrustedProxy(app, config.trustProxy)
   checkHosts(app, config.allowedHosts)
@@ -59,11 +66,16 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(compress, { globalDecompression: false })
   await app.register(rateLimit, {
     global: false,
+    onExceeded: () => metrics.rateLimited('engine'),
     errorResponseBuilder: () => Object.assign(new Error(), { code: 'TOO_MANY_REQUESTS', statusCode: 429 }),
   })
   healthRoutes(app, { engine, stopping, store: null, hasPage: page !== null })
-  const plan = keepPlans(engine, config.limits.keep)
-  objectRoute(app, config, { plan, today, generate: await generationsOf(app, config, engine) })
+  objectRoute(app, config, {
+    plan: keepPlans(engine, config.limits.keep, metrics.engineAnswer),
+    today,
+    metrics,
+    generate: await generationsOf(app, config, engine, metrics),
+  })
   if (page) await servePage(app, page, config)
   app.addHook('onClose', engine.close)
   return { app, stop: stopping.stop }
@@ -73,12 +85,26 @@ async function generationsOf(
   app: FastifyInstance,
   { service, limits }: Config,
   engine: EnginePool,
+  metrics: Metrics,
 ): Promise<Generate | null> {
   const askService = await connect(service, limits.model)
   if (!askService) return null
   const circuit = circuitOver(askService, limits.model.circuit)
-  const note = logGeneration(app, modelNameOf(service))
-  return generationsBy({ askService: circuit.ask, engine, limits: limits.model, note })
+  const [log, count] = [logGeneration(app, modelNameOf(service)), countGeneration(metrics, service)]
+  const generations = generationsBy({
+    askService: circuit.ask,
+    engine,
+    limits: limits.model,
+    note: (note) => {
+      log(note)
+      count(note)
+    },
+    joined: () => metrics.aiJoined('instance'),
+  })
+  metrics.watch('ai_circuit_open', circuit.isOpen)
+  metrics.watch('ai_queue_length', generations.waiting)
+  metrics.watch('ai_inflight', generations.running)
+  return generations.generate
 }
 
 function createServer({ limits, logLevel, trustProxy }: Config, { logTo }: Dependencies): FastifyInstance {

@@ -6,6 +6,12 @@ import { defaultProjectId } from '@race-nutrition/contract'
 import { ok, type Result, refuse } from '@race-nutrition/engine'
 import { readService, type Service } from './ai/service-settings.ts'
 import { limitsWith, type Limits } from './limits.ts'
+import {
+  metricsPlace,
+  type MetricsPlace,
+  tokenPrices,
+  type TokenPrices,
+} from './operations/metrics-settings.ts'
 
 export interface Config {
   readonly host: string
@@ -23,6 +29,9 @@ export interface Config {
   readonly engineWorkers: number
   /** Milliseconds in which everything is still answered after a SIGTERM. */
   readonly grace: number
+  /** Where metrics are served; null: nowhere. */
+  readonly metrics: MetricsPlace | null
+  readonly tokenPrices: TokenPrices | null
   /** Who makes the plans. */
   readonly service: Service
   /** For each client: plans by whoever is connected, and by the engine where somebody else is. */
@@ -83,6 +92,8 @@ export function readConfig(environment: Environment): Result<Config, readonly st
       wholeNumber(1, 64),
     ),
     grace: 1000 * setting('DRAIN_SECONDS', '5', 'a whole number from 0 to 300', wholeNumber(0, 300)),
+    metrics: metricsPlace(setting),
+    tokenPrices: tokenPrices(setting),
     service: service.ok ? service.value : { kind: 'engine' },
     plansPerMinute: {
       connected: plansPerMinute,

@@ -1,9 +1,11 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
+import { freePort } from '../../../scripts/free-port.mjs'
+import { answers, objectUrl } from './testing/some-app.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 let server: ChildProcessByStdio<null, Readable, Readable>
@@ -11,7 +13,13 @@ afterEach(() => server.kill('SIGKILL'))
 
 function start(settings: Record<string, string>) {
   server = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], PAGE_FOLDER: 'none', LOG_LEVEL: 'silent', ...settings },
+    env: {
+      PATH: process.env['PATH'],
+      PAGE_FOLDER: 'none',
+      LOG_LEVEL: 'silent',
+      DRAIN_SECONDS: '0',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = { out: '', err: '' }
@@ -53,6 +61,52 @@ test('a connection on which nothing was asked does not hold up the stop', async 
   expect(await ended()).toBe(0)
   spare.destroy()
 }, 20_000)
+
+test('a stop loses none of 200 requests that come while it is announced', async () => {
+  const url = await address(start({ PORT: '0', DRAIN_SECONDS: '8', RATE_LIMIT: '100000' }))
+  // A connection for each, as load balancers open them.
+  const ask = async (path: string, init?: RequestInit) => {
+    const response = await fetch(`${url}${path}`, {
+      ...init,
+      headers: { ...init?.headers, connection: 'close' },
+    })
+    await response.arrayBuffer()
+    return response.status
+  }
+  const call = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ questionnaire: answers, today: new Date().toISOString().slice(0, 10) }),
+  }
+  const before = Array.from({ length: 100 }, () => ask(objectUrl, call))
+  server.kill('SIGTERM')
+  await expect.poll(() => ask('/readyz'), { timeout: 8_000 }).toBe(503)
+  const after = Array.from({ length: 100 }, () => ask(objectUrl, call))
+  expect(new Set(await Promise.all([...before, ...after]))).toEqual(new Set([200]))
+  expect(await ended()).toBe(0)
+}, 60_000)
+
+test('metrics are on a port of their own, and end with the server', async () => {
+  const port = await freePort()
+  const url = await address(start({ PORT: '0', METRICS_PORT: String(port) }))
+  await fetch(`${url}/healthz`)
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  expect(metrics).toMatch(/^http_requests_total\{route="\/healthz",method="GET",status="200"\} 1$/m)
+  expect((await fetch(`${url}/metrics`)).status).toBe(404)
+  server.kill('SIGTERM')
+  expect(await ended()).toBe(0)
+  await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow()
+}, 30_000)
+
+test('a port for metrics that is taken ends the start with one clear sentence', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const said = start({ PORT: '0', METRICS_PORT: String(port) })
+  expect(await ended()).toBe(1)
+  expect(said.err).toMatch(new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is taken .* METRICS_PORT=.*\\n$`))
+  other.close()
+}, 30_000)
 
 test('a server for all addresses tells one that a browser can open', async () => {
   const said = start({ PORT: '0', HOST: '0.0.0.0' })

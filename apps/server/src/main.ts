@@ -3,6 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { type App, buildApp } from './build-app.ts'
 import { type Config, readConfig } from './config.ts'
 import { openEnginePool } from './engine/engine-pool.ts'
+import { countOrders } from './operations/count.ts'
+import { noMetrics } from './operations/metrics-none.ts'
+import { serveMetrics } from './operations/metrics-server.ts'
+import type { Metrics } from './operations/metrics.ts'
 import { type BuiltPage, readBuiltPage } from './page.ts'
 
 await main()
@@ -12,22 +16,47 @@ async function main(): Promise<void> {
   if (!config.ok) return giveUp(config.refused)
   const page = readPage(config.value)
   if (page === undefined) return
-  const engine = openEnginePool({ ...config.value.limits.engine, workers: config.value.engineWorkers })
-  const service = await buildApp(config.value, { engine, today: utcToday, page })
+  const metrics = await metricsOf(config.value)
+  const engine = openEnginePool(
+    { ...config.value.limits.engine, workers: config.value.engineWorkers },
+    countOrders(metrics),
+  )
+  const service = await buildApp(config.value, { engine, today: utcToday, page, metrics })
   const { app } = service
   await engine.ready()
-  try {
-    await app.listen({
-      host: config.value.host,
-      port: config.value.port,
-      listenTextResolver: () => 'listening',
-    })
-  } catch (error) {
+  const fault = (await metricsFault(config.value, metrics, app)) ?? (await listenFault(config.value, app))
+  if (fault !== null) {
     await app.close()
-    return giveUp([whyNotListening(error, config.value)])
+    return giveUp([fault])
   }
   stopOnSignals(service, config.value)
   console.log(addressOf(app))
+}
+
+/** Loaded by need: the client takes 20 MB. */
+async function metricsOf({ metrics, tokenPrices }: Config): Promise<Metrics> {
+  return metrics ? (await import('./operations/metrics.ts')).openMetrics({ prices: tokenPrices }) : noMetrics
+}
+
+async function metricsFault(config: Config, metrics: Metrics, app: FastifyInstance): Promise<string | null> {
+  if (!config.metrics) return null
+  const served = await serveMetrics(config.metrics, metrics)
+  if (!served.ok) return served.refused
+  // Last: what happens while the server stops is counted too.
+  app.addHook('onClose', async () => {
+    await served.value.close()
+    metrics.stop()
+  })
+  return null
+}
+
+async function listenFault({ host, port }: Config, app: FastifyInstance): Promise<string | null> {
+  try {
+    await app.listen({ host, port, listenTextResolver: () => 'listening' })
+    return null
+  } catch (error) {
+    return whyNotListening(error, { host, port })
+  }
 }
 
 /** Null where the page is served by another; undefined where it is not there, which was said. */
@@ -49,7 +78,7 @@ function utcToday(): PlainDay {
   return { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate() }
 }
 
-function whyNotListening(error: unknown, { host, port }: Config): string {
+function whyNotListening(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): string {
   const { code = 'unknown reason' } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') {
     return `Port ${port} on ${host} is taken by another program: stop that one, or choose another port with PORT=${port === 65_535 ? 3000 : port + 1}.`

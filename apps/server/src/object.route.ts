@@ -13,6 +13,7 @@ import { modelNameOf } from './ai/ask-service.ts'
 import type { Generate } from './ai/generations.ts'
 import type { Config } from './config.ts'
 import type { Asker, Engine, MadeAnswer, Question } from './engine/engine.ts'
+import type { Metrics } from './operations/metrics.ts'
 import { type ProblemCode, sendProblem } from './problems.ts'
 import { serviceNote } from './service-note.ts'
 
@@ -27,6 +28,7 @@ export interface Means {
   readonly plan: Engine['plan']
   readonly today: () => PlainDay
   readonly generate: Generate | null
+  readonly metrics: Pick<Metrics, 'rateLimited' | 'auditFinding'>
 }
 
 /** The one call: fifteen answers in, the plan out, or why not. */
@@ -42,6 +44,10 @@ export function objectRoute(app: FastifyInstance, config: Config, means: Means):
       else next()
     },
     handler: async (request, reply) => {
+      const send = (made: MadeAnswer, service: PlanService) => {
+        for (const finding of made.found) means.metrics.auditFinding(finding)
+        return sendAnswer(reply, made, service)
+      }
       const call = readCall(request.body, means.today())
       if (!call.ok) return sendProblem(reply, call.refused)
       const { question, mode } = call.value
@@ -50,13 +56,16 @@ export function objectRoute(app: FastifyInstance, config: Config, means: Means):
       if (!planned.ok) return sendLater(reply, 'busy', 1)
       if (!planned.value.ok) return sendProblem(reply, 'unusable-answers', [...planned.value.refused])
       const own = planned.value.value
-      if (mode === 'engine' || !means.generate) return sendAnswer(reply, own, byEngine(config))
+      if (mode === 'engine' || !means.generate) return send(own, byEngine(config))
       const left = await share(request)
-      if (!left.isAllowed && left.isExceeded) return sendLater(reply, 'too-many-requests', left.ttlInSeconds)
+      if (!left.isAllowed && left.isExceeded) {
+        means.metrics.rateLimited('connected')
+        return sendLater(reply, 'too-many-requests', left.ttlInSeconds)
+      }
       const written = await means.generate(question, asker)
       return written.ok
-        ? sendAnswer(reply, written.value, byModel(config))
-        : sendAnswer(reply, own, { ...byEngine(config), note: serviceNote(written.refused) })
+        ? send(written.value, byModel(config))
+        : send(own, { ...byEngine(config), note: serviceNote(written.refused) })
     },
   })
 }

@@ -10,7 +10,9 @@ const ended = (turn: EndTurn | NoTurn) => typeof turn === 'function' && turn()
 
 const line = (atOnce: number, inLine: number, wait = 1000) => {
   const turns = turnsFor({ atOnce, mayWait: (ahead) => ahead < inLine, wait })
-  return { ...turns, take: async (client = 'one', left = staying) => {
+  return {
+    ...turns,
+    take: async (client = 'one', left = staying) => {
       const taken = await turns.take(client, left)
       return taken.ok ? taken.value : taken.refused
     },

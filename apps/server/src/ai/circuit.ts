@@ -5,6 +5,7 @@ import {
   ConsecutiveBreaker,
   ExponentialBackoff,
   handleWhenResult,
+  noJitterGenerator,
 } from 'cockatiel'
 import { refuse } from '@race-nutrition/engine'
 import { abandoned } from '../joined-calls.ts'
@@ -29,7 +30,11 @@ export function circuitOver(ask: AskService, { failures, rest, longestRest }: Ci
   const failed = handleWhenResult((result) => isFailure(result as Counted))
   const circuit = circuitBreaker(failed, {
     breaker: new ConsecutiveBreaker(failures),
-    halfOpenAfter: new ExponentialBackoff({ initialDelay: rest, maxDelay: longestRest }),
+    halfOpenAfter: new ExponentialBackoff({
+      initialDelay: rest,
+      maxDelay: longestRest,
+      generator: noJitterGenerator,
+    }),
   })
   return {
     ask: async (...asked) => {

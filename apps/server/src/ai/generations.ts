@@ -28,30 +28,48 @@ export interface Means {
   readonly engine: Pick<Engine, 'ask' | 'settle'>
   readonly limits: ModelLimits
   readonly note: (note: GenerationNote) => void
+  /** Said of each call that got the answer of one under way. */
+  readonly joined?: () => void
+}
+
+export interface Generations {
+  readonly generate: Generate
+  readonly waiting: () => number
+  readonly running: () => number
 }
 
 /** Plans by the connected service: the same asked twice is made once, so many at a time, each within its time. */
-export function generationsBy(means: Means): Generate & { readonly waiting: () => number } {
+export function generationsBy(means: Means): Generations {
   const secret = randomBytes(32)
   const join = joinedCalls<Generated>()
   const { atOnce, inLine, wait } = means.limits
   const turns = turnsFor({ atOnce, mayWait: (ahead) => ahead < inLine, wait })
-  const generations: Generate = (question, { client, left }) => {
-    const key = createHmac('sha256', secret).update(canonical(question)).digest('base64')
-    return join(key, left, async (abandoned) => {
-      const time = timeFor(means.limits, abandoned)
-      const turn = await turns.take(client, time.signal)
-      try {
-        return turn.ok
-          ? await generate(question, { client, left: abandoned }, means, time)
-          : refuse('model-busy')
-      } finally {
-        if (turn.ok) turn.value()
-        time.end()
-      }
-    })
+  const start = async (question: Question, client: string, abandoned: AbortSignal): Promise<Generated> => {
+    const time = timeFor(means.limits, abandoned)
+    const turn = await turns.take(client, time.signal)
+    try {
+      return turn.ok
+        ? await generate(question, { client, left: abandoned }, means, time)
+        : refuse('model-busy')
+    } finally {
+      if (turn.ok) turn.value()
+      time.end()
+    }
   }
-  return Object.assign(generations, { waiting: turns.waiting })
+  return {
+    generate: async (question, { client, left }) => {
+      const key = createHmac('sha256', secret).update(canonical(question)).digest('base64')
+      let isFirst = false
+      const generated = await join(key, left, (abandoned) => {
+        isFirst = true
+        return start(question, client, abandoned)
+      })
+      if (!isFirst) means.joined?.()
+      return generated
+    },
+    waiting: turns.waiting,
+    running: turns.running,
+  }
 }
 
 async function generate(question: Question, asker: Asker, means: Means, time: Time): Promise<Generated> {

@@ -71,7 +71,11 @@ export function openEnginePool(limits: PoolLimits, note: NoteOrder = () => undef
     }
     const { processor, clock } = limits[work.task]
     const made = await within(clock, () => run<Outcome<Name>>(pool, work, processor).finally(end))
-    note({ task: work.task, outcome: made.ok ? outcomeOf(made.value) : 'too-slow', ms: performance.now() - begun })
+    note({
+      task: work.task,
+      outcome: made.ok ? outcomeOf(made.value) : 'too-slow',
+      ms: performance.now() - begun,
+    })
     return made
   }
   return {

@@ -21,7 +21,7 @@ export type EngineTask = (typeof engineTasks)[number]
 export const engineOutcomes = ['planned', 'refused', 'too-slow', 'failed'] as const
 export type EngineOutcome = (typeof engineOutcomes)[number]
 
-export const shedReasons = ['queue-full', 'waited-too-long', 'too-slow', 'stopping'] as const
+export const shedReasons = ['queue-full', 'waited-too-long', 'too-slow'] as const
 export type ShedReason = (typeof shedReasons)[number]
 
 export const answerSources = ['computed', 'joined', 'kept'] as const
@@ -43,15 +43,15 @@ export const providers = allOf<ProviderLabel>({
 })
 
 /** The last two: the model was not asked. */
-export type AiOutcome = GenerationNote['outcome'] | 'over-budget' | 'circuit-open'
+export type AiOutcome = GenerationNote['outcome']
 export const aiOutcomes = allOf<AiOutcome>({
   written: true,
   'model-failed': true,
   'model-busy': true,
   'model-too-slow': true,
   abandoned: true,
-  'over-budget': true,
-  'circuit-open': true,
+  'model-over-budget': true,
+  'model-away': true,
 })
 
 export const tokenKinds = ['input', 'output'] as const

@@ -104,12 +104,12 @@ describe('before anything happens', () => {
 test('the first call of a provider shows all of its outcomes', async () => {
   const { metrics, lines } = opened()
   metrics.aiCall({ provider: 'google', outcome: 'written', ms: 1 })
-  expect(await lines()).toContain('ai_calls_total{provider="google",outcome="over-budget"} 0')
+  expect(await lines()).toContain('ai_calls_total{provider="google",outcome="model-over-budget"} 0')
 })
 
 test('a call that never reached the model has no time', async () => {
   const { metrics, lines } = opened()
-  metrics.aiCall({ provider: 'google', outcome: 'over-budget', ms: null })
+  metrics.aiCall({ provider: 'google', outcome: 'model-over-budget', ms: null })
   expect(await lines()).toContain('ai_call_seconds_count 0')
 })
 
@@ -147,9 +147,9 @@ test('a gauge is read anew at each scrape', async () => {
 
 test('two apps in one process do not count into each other', async () => {
   const [one, other] = [opened(), opened()]
-  one.metrics.engineShed('stopping')
-  expect(await one.lines()).toContain('engine_shed_total{because="stopping"} 1')
-  expect(await other.lines()).toContain('engine_shed_total{because="stopping"} 0')
+  one.metrics.engineShed('too-slow')
+  expect(await one.lines()).toContain('engine_shed_total{because="too-slow"} 1')
+  expect(await other.lines()).toContain('engine_shed_total{because="too-slow"} 0')
 })
 
 test('every fact can be given to metrics that are not wanted', async () => {

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { abandoned } from '../joined-calls.ts'
+import type { AskService } from './ask-service.ts'
+import { circuitOver } from './circuit.ts'
+import { lasting } from './upstream/trouble.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const written = {
+  ok: true,
+  value: { text: '{}', usage: { inputTokens: 1, outputTokens: 1 } },
+} as const
+const failed = { ok: false, refused: lasting('not JSON') } as const
+const away = { ok: false, refused: { fault: 'model-away', because: 'circuit open' } }
+
+/** A service that answers as it is told, and a circuit that opens after two failures. */
+function some(...answers: Awaited<ReturnType<AskService>>[]) {
+  const service = vi.fn<AskService>(async () => answers.shift() ?? failed)
+  const circuit = circuitOver(service, { failures: 2, rest: 10_000, longestRest: 40_000 })
+  const ask = (signal = new AbortController().signal) =>
+    circuit.ask({ system: '', turns: [] }, signal, async () => failed)
+  return { ...circuit, service, ask }
+}
+
+test('failures in a row open it, and the service is left alone', async () => {
+  const { ask, isOpen, service } = some()
+  expect(await ask()).toBe(failed)
+  expect(isOpen()).toBe(false)
+  await ask()
+  expect(isOpen()).toBe(true)
+  expect(await ask()).toMatchObject(away)
+  expect(service).toHaveBeenCalledTimes(2)
+})
+
+test('failures with an answer between them do not', async () => {
+  const { ask, isOpen } = some(failed, written, failed)
+  for (const _ of [1, 2, 3]) await ask()
+  expect(isOpen()).toBe(false)
+})
+
+test('after its rest one call probes, and a good answer closes it', async () => {
+  const { ask, isOpen, service } = some(failed, failed, written, written)
+  await ask()
+  await ask()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await ask()).toBe(written)
+  expect(isOpen()).toBe(false)
+  expect(await ask()).toBe(written)
+  expect(service).toHaveBeenCalledTimes(4)
+})
+
+test('a probe that fails opens it for longer', async () => {
+  const { ask, service } = some()
+  await ask()
+  await ask()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await ask()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await ask()).toMatchObject(away)
+  expect(service).toHaveBeenCalledTimes(3)
+})
+
+test('calls that their clients gave up do not open it', async () => {
+  const { ask, isOpen } = some()
+  const gone = AbortSignal.abort(abandoned)
+  for (const _ of [1, 2, 3]) await ask(gone)
+  expect(isOpen()).toBe(false)
+})
+
+test('calls that ran out of their time do', async () => {
+  const { ask, isOpen } = some()
+  const late = AbortSignal.abort()
+  for (const _ of [1, 2]) await ask(late)
+  expect(isOpen()).toBe(true)
+})
