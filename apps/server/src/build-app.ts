@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { PlainDay, planRace } from '@race-nutrition/engine'
@@ -14,7 +13,7 @@ import { logBug, logGeneration, logRequests } from './log.ts'
 import { objectRoute } from './object.route.ts'
 import { type BuiltPage, servePage } from './page.ts'
 import { codeOfError, problemOf, problemType, sendProblem } from './problems.ts'
-import { securityHeaders } from './security-headers.ts'
+import { sendSecurityHeaders } from './security-headers.ts'
 
 export interface Dependencies {
   readonly plan: typeof planRace
@@ -34,7 +33,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   app.removeContentTypeParser('text/plain')
   logRequests(app)
   endConnectionsOnStop(app)
-  await app.register(helmet, securityHeaders)
+  await sendSecurityHeaders(app, { alwaysHttps: false })
   app.addHook('onRequest', (request, reply, next) => {
     // Here, and not only in the handler: a body for an address that is none is not even read.
     if (request.is404) void sendNotFound(request, reply)
