@@ -85,15 +85,16 @@ test.describe('what the policy is there to refuse', () => {
     })
   }
 
-  test('code made of text is refused in the workers too', async ({ page }) => {
+  test('code made of text is refused in the workers too, and heard of there', async ({ page }) => {
+    await listenForViolations(page)
     await openForm(page)
     await expect.poll(() => page.workers().length).toBe(1)
-    const [worker] = page.workers()
-    const refused = worker?.evaluate(() => {
+    const refused = page.workers()[0]?.evaluate(() => {
       const run = setTimeout as (code: string) => number
       return run('self.broken = true')
     })
     await expect(refused).rejects.toThrow(/Trusted|Content Security Policy/)
+    await expect.poll(() => violationsIn(page, page.workers())).toHaveLength(1)
   })
 
   test('the camera is denied, and copying is not', async ({ page }) => {
