@@ -13,7 +13,8 @@ export async function sendSecurityHeaders(app: FastifyInstance, { alwaysHttps }:
     reply.header('permissions-policy', permissionsPolicy)
     // Believed of a trusted proxy only. Never over plain http unasked: people run this on their own network, and a
     // browser would then never reach it again.
-    if (alwaysHttps || request.protocol === 'https') reply.header('strict-transport-security', strictTransport)
+    if (alwaysHttps || request.protocol === 'https')
+      reply.header('strict-transport-security', strictTransport)
   })
 }
 

@@ -427,6 +427,23 @@ test('an audit that does not load is asked for again', async () => {
   expect(box.textContent).toContain('Not checked')
 })
 
+test.each([
+  ['The AI was busy: this plan is by the built-in engine.', 'plan-note'],
+  [' ', null],
+])(
+  'a plan that the engine made for the model may say why (%j); the footer credits the engine',
+  async (message, id) => {
+    await act(async () => root.render(<App service={withModel} />))
+    await submit()
+    const made = { platform: 'Run Club', mode: 'engine', model: null, note: { code: 'model-busy', message } }
+    await calls[0]?.answer({ object: samplePlan, service: made })
+    await pass(200)
+    expect(box.querySelector('h1')?.getAttribute('aria-describedby') ?? null).toBe(id)
+    if (id !== null) expect(document.getElementById(id)?.textContent).toBe(message)
+    expect(footer()).toContain('Powered by Run Club. Plan by the built-in sports-science engine, without AI.')
+  },
+)
+
 test('answers can be erased, and brought back until the next one is given', async () => {
   await press('Erase my answers')
   expect(input('weight')?.value).toBe('')

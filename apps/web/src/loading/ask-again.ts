@@ -25,8 +25,8 @@ export function pauseBefore(retryAfter: string | null, now: number): number {
   const given = retryAfter?.trim() ?? ''
   const isDate = given.endsWith('GMT')
   if (!isDate && !/^\d+$/.test(given)) return usualPause
-  const pause = isDate ? Date.parse(given) - now : Number(given) * 1000
-  return Number.isNaN(pause) ? usualPause : Math.min(Math.max(pause, 0), longestPause)
+  const wished = isDate ? Date.parse(given) - now : Number(given) * 1000
+  return Number.isNaN(wished) ? usualPause : Math.min(Math.max(wished, 0), longestPause)
 }
 
 /** Rejects as soon as the call is given up, and leaves no timer behind. */
