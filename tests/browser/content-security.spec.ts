@@ -115,7 +115,7 @@ function isAllowed(feature: string): boolean {
 
 async function listenForViolations(page: Page): Promise<void> {
   await page.addInitScript(collectViolations)
-  // A worker that ends with its page needs no ear.
+  // A worker may end with its page before it listens.
   page.on('worker', (worker) => void worker.evaluate(collectViolations).catch(() => undefined))
 }
 

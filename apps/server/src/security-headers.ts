@@ -18,7 +18,10 @@ export async function sendSecurityHeaders(app: FastifyInstance, { alwaysHttps }:
   })
 }
 
-/** No inline script or style, nothing from elsewhere, in nobody's frame; `upgrade-insecure-requests` as above. */
+/**
+ * No inline script or style, nothing from elsewhere, in nobody's frame. No `upgrade-insecure-requests`: on a network
+ * without https the page would then load nothing.
+ */
 const headers: FastifyHelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
