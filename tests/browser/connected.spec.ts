@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { json, type Reply, startUpstream, type Upstream } from '../../apps/server/src/testing/upstream.ts'
 import { key, wires } from '../../apps/server/src/testing/wires.ts'
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { type OwnServer, ownServer } from './own-server.ts'
 import {
   answersOnScreen,
+  apiCall,
   expect,
   fillIn,
   heading,
@@ -47,6 +49,7 @@ async function ask(page: Page, reply: Reply): Promise<void> {
   await submit(page)
 }
 
+const creditOfEngine = 'Powered by Race Nutrition. Plan by the built-in sports-science engine, without AI.'
 const builtIn = (page: Page) => page.getByRole('button', { name: 'Use the built-in plan', exact: true })
 const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel', exact: true })
 
@@ -96,20 +99,60 @@ test.describe('a model that fails', () => {
       await expect(page.getByText(key)).toHaveCount(0)
     })
   }
+})
 
-  test('leaves the built-in plan to take, which says what it is', async ({ page }) => {
+test('a plan that the engine made for the model says why beside the title, for eyes and ears', async ({
+  page,
+}) => {
+  const because =
+    'The AI model was busy, so this plan is by the built-in engine: the same numbers and sources.'
+  await page.route(apiCall, async (route) => {
+    const call = { ...route.request().postDataJSON(), mode: 'engine' }
+    const answer = await (await route.fetch({ postData: call })).json()
+    answer.service.note = { code: 'model-busy', message: because }
+    await route.fulfill({ json: answer })
+  })
+  await page.goto(server.address)
+  await fillIn(page)
+  await submit(page)
+  await expect(heading(page, texts.planHeading)).toHaveAccessibleDescription(because)
+  await expect(heading(page, texts.planHeading)).toBeFocused()
+  await expect(page.getByText(because)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText(creditOfEngine)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+
+  await page.unroute(apiCall)
+  upstream.replies(good)
+  await page.getByRole('button', { name: 'New Plan', exact: true }).click()
+  await submit(page)
+  await expect(heading(page, texts.planHeading)).toBeVisible()
+  await expect(heading(page, texts.planHeading)).not.toHaveAttribute('aria-describedby')
+  await expect(page.getByText(because)).toHaveCount(0)
+})
+
+test.describe('a service that gives no plan', () => {
+  test.use({ complaints: serviceTrouble })
+
+  test.beforeEach(async ({ page }) => {
+    await page.route(apiCall, (route) => {
+      const { mode } = route.request().postDataJSON()
+      return mode === 'engine' ? route.continue() : route.fulfill({ status: 500, body: '' })
+    })
     await page.goto(server.address)
     await expect(builtIn(page)).toHaveCount(0)
-    await ask(page, json({}, 401))
+    await fillIn(page)
+    await submit(page)
+    await expect(builtIn(page)).toBeVisible()
+  })
+
+  test('leaves the built-in plan to take, which says what it is', async ({ page }) => {
     await builtIn(page).click()
     await expect(heading(page, texts.planHeading)).toBeVisible()
-    const credit = 'Powered by Race Nutrition. Plan by the built-in sports-science engine, without AI.'
-    await expect(page.getByText(credit)).toBeVisible()
+    await expect(page.getByText(creditOfEngine)).toBeVisible()
   })
 
   test('can be asked again', async ({ page }) => {
-    await ask(page, json({}, 401))
-    await expect(builtIn(page)).toBeVisible()
+    await page.unroute(apiCall)
     upstream.replies(good)
     await submit(page)
     await expect(heading(page, texts.planHeading)).toBeVisible()
@@ -117,7 +160,6 @@ test.describe('a model that fails', () => {
   })
 
   test('does not put the required answers aside for the built-in plan', async ({ page }) => {
-    await ask(page, json({}, 401))
     await page.getByLabel('Weight', { exact: true }).fill('')
     await builtIn(page).click()
     await expect(page.getByLabel('Weight', { exact: true })).toBeFocused()

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { PlainDay } from '@race-nutrition/engine'
@@ -22,7 +21,7 @@ import type { Metrics } from './operations/metrics.ts'
 import { type Stopping, stoppingOf } from './operations/stopping.ts'
 import { type BuiltPage, servePage } from './page.ts'
 import { codeOfError, sendProblem } from './problems.ts'
-import { securityHeaders } from './security-headers.ts'
+import { sendSecurityHeaders } from './security-headers.ts'
 
 export interface Dependencies {
   readonly engine: EnginePool
@@ -51,8 +50,8 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   countRequests(app, metrics)
   metrics.watch('stopping', stopping.isStopping)
   metrics.watch('engine_queue_length', engine.waiting)
-  await app.register(helmet, securityHeaders)
   warnOfUntrustedProxy(app, config.trustProxy)
+  await sendSecurityHeaders(app, { alwaysHttps: config.hsts })
   checkHosts(app, config.allowedHosts)
   app.addHook('onRequest', (request, reply, next) => {
     // Here, and not only in the handler: a body for an address that is none is not even read.

@@ -164,6 +164,42 @@ test('a failure returns to the form with everything typed, and says so', async (
   expect(console.error).toHaveBeenCalledOnce()
 })
 
+test('a service that is away for a moment is asked once more while the progress goes on', async () => {
+  await submit()
+  await calls[0]?.answer({}, 503)
+  await pass(999)
+  expect(calls).toHaveLength(1)
+  await pass(1)
+  expect(calls).toHaveLength(2)
+  expect(heading()).toBe('Generating Your Personalized Plan...')
+  expect(box.textContent).toContain('20% complete')
+  await calls[1]?.answer({ object: samplePlan })
+  await pass(200)
+  expect(heading()).toBe('Your Personalized Nutrition Plan')
+  expect(box.textContent).toContain(ready)
+  expect(console.error).not.toHaveBeenCalled()
+})
+
+test('one that stays away leads back to the form, with one toast for the two calls', async () => {
+  await submit()
+  await calls[0]?.answer({}, 503)
+  await pass(1000)
+  await calls[1]?.answer({}, 504)
+  expect(heading()).toBe('Get Your Personalized Race Nutrition Plan')
+  expect(box.textContent.split(sorry)).toHaveLength(2)
+  expect(input('weight')?.value).toBe('sixty')
+  expect(console.error).toHaveBeenCalledOnce()
+})
+
+test('Cancel during the pause before the second call keeps it from being made', async () => {
+  await submit()
+  await calls[0]?.answer({}, 503)
+  await press('Cancel')
+  await pass(60_000)
+  expect(calls).toHaveLength(1)
+  expect(box.textContent).not.toContain(sorry)
+})
+
 test('what the server refuses stands beside its field, which takes the focus', async () => {
   await submit()
   const errors = [{ field: 'weight', code: 'not-a-weight', message: 'Weight: Try 132 lb.' }]
@@ -221,7 +257,7 @@ test('Cancel ends the call and returns to the form with everything typed, withou
 })
 
 test.each([
-  ['a failed call', () => calls[0]?.answer({}, 502)],
+  ['a failed call', () => calls[0]?.answer({}, 500)],
   ['a canceled one', () => press('Cancel')],
 ])('with a model connected, %s is followed by the offer of the built-in plan', async (_, end) => {
   await act(async () => root.render(<App service={withModel} />))
@@ -390,6 +426,23 @@ test('an audit that does not load is asked for again', async () => {
   await pass(0)
   expect(box.textContent).toContain('Not checked')
 })
+
+test.each([
+  ['The AI was busy: this plan is by the built-in engine.', 'plan-note'],
+  [' ', null],
+])(
+  'a plan that the engine made for the model may say why (%j); the footer credits the engine',
+  async (message, id) => {
+    await act(async () => root.render(<App service={withModel} />))
+    await submit()
+    const made = { platform: 'Run Club', mode: 'engine', model: null, note: { code: 'model-busy', message } }
+    await calls[0]?.answer({ object: samplePlan, service: made })
+    await pass(200)
+    expect(box.querySelector('h1')?.getAttribute('aria-describedby') ?? null).toBe(id)
+    if (id !== null) expect(document.getElementById(id)?.textContent).toBe(message)
+    expect(footer()).toContain('Powered by Run Club. Plan by the built-in sports-science engine, without AI.')
+  },
+)
 
 test('answers can be erased, and brought back until the next one is given', async () => {
   await press('Erase my answers')

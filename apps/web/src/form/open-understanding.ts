@@ -1,6 +1,8 @@
 import type { Questionnaire } from '@race-nutrition/engine'
 import { openWorker } from '../worker/open-worker.ts'
+import { startWorker } from '../worker/trusted-script.ts'
 import type { Readings } from './understanding.ts'
+import workerUrl from './understanding-worker.ts?worker&url'
 
 export interface ReadOrder {
   readonly answers: Questionnaire
@@ -14,8 +16,6 @@ export interface Understanding {
 
 /** Starts the worker that reads the answers: the words of every allergy are too many for a key to wait for. */
 export async function openUnderstanding(): Promise<Understanding> {
-  const { ask } = await openWorker<ReadOrder, Readings>(
-    new Worker(new URL('./understanding-worker.ts', import.meta.url), { type: 'module' }),
-  )
+  const { ask } = await openWorker<ReadOrder, Readings>(startWorker(workerUrl))
   return { read: ask }
 }

@@ -62,7 +62,7 @@ test('a refusal comes with what is refused, and its log holds no answer', async 
 
 test.each([
   [500, { type: 'about:blank', title: 'Broken', status: 500, detail: 'x' }],
-  [502, '<p>Bad gateway'],
+  [500, '<p>Broken'],
   [200, '<p>Welcome'],
   [200, {}],
   [200, { object: null }],
@@ -72,9 +72,22 @@ test.each([
   expect(await ask()).toMatchObject({ ok: false, refused: { because: 'service', refusals: [] } })
 })
 
-test('a dead server is a failure', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+test('a dead server is a failure, and not asked twice', async () => {
+  const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('fetch', fetch)
   expect(await ask()).toMatchObject({ ok: false, refused: { because: 'service' } })
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+const request = 'urn:uuid:9f0c1ab2-0000-4000-8000-00000000abcd'
+
+test.each([
+  [request, `status 500 Broken, ${request}`],
+  ['/plans/60-kg', 'status 500 Broken'],
+  [`${request} 60 kg`, 'status 500 Broken'],
+])('of the instance %s the log holds the id of a request and nothing else', async (instance, log) => {
+  answering({ type: 'about:blank', title: 'Broken', status: 500, detail: 'x', instance }, 500)
+  expect(await ask()).toMatchObject({ refused: { log } })
 })
 
 test('a call that is given up is a failure at once, even where nothing answers', async () => {

@@ -1,7 +1,8 @@
-import type { AnswerProblem, ReadAnswer } from '@race-nutrition/contract'
+import type { AnswerProblem, Problem, ReadAnswer } from '@race-nutrition/contract'
 import type { Questionnaire, Result } from '@race-nutrition/engine'
 import { contractPart } from '../parts.ts'
 import { today } from '../today.ts'
+import { askedTwiceAtMost } from './ask-again.ts'
 
 /** Why there is no plan; `log` says it for the console and holds no answer of the runner's. */
 export interface Failure {
@@ -29,19 +30,31 @@ export async function askForPlan(question: Question, signal: AbortSignal): Promi
 async function call({ projectId, answers, mode }: Question, signal: AbortSignal): Promise<Asked> {
   const contract = await contractPart.load().catch(() => null)
   if (!contract) return failed('part-missing', 'the contract did not load')
-  const response = await fetch(contract.objectPath(projectId), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json, application/problem+json' },
-    body: JSON.stringify(contract.planRequestFor(answers, mode, today())),
-    signal,
-  })
+  const url = contract.objectPath(projectId)
+  const body = JSON.stringify(contract.planRequestFor(answers, mode, today()))
+  const { response, isRepeated } = await askedTwiceAtMost(() => post(url, body, signal), signal)
   if (!response.ok) {
     // A proxy's error may be a page of HTML, which tells no more than its status.
     const problem = contract.readProblem(await response.json().catch(() => null))
-    return failed('service', `status ${response.status} ${problem?.title ?? ''}`, problem?.errors)
+    return failed('service', logOf(response.status, problem, isRepeated), problem?.errors)
   }
   const answer = contract.readPlanAnswer(await response.json())
   return answer.ok ? answer : failed('service', answer.refused.code)
+}
+
+const post = (url: string, body: string, signal: AbortSignal) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, application/problem+json' },
+    body,
+    signal,
+  })
+
+/** The request's id is for whoever runs the service; it is all that is taken of `instance`, which could hold anything. */
+function logOf(status: number, problem: Problem | null, isRepeated: boolean): string {
+  const request = /^urn:uuid:[\da-f-]{36}$/i.exec(problem?.instance ?? '')?.[0] ?? ''
+  const said = `status ${status} ${problem?.title ?? ''}`.trim()
+  return [said, request, isRepeated ? 'asked twice' : ''].filter(Boolean).join(', ')
 }
 
 function failed(because: Failure['because'], log: string, refusals: readonly AnswerProblem[] = []): Asked {

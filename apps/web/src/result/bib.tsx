@@ -11,15 +11,18 @@ interface BibProps {
   readonly plan: NutritionPlan
   readonly details: PlanDetails | null
   readonly today: string
+  /** Why the built-in engine made the plan though a model is connected; null where there is nothing to say. */
+  readonly note: string | null
 }
 
 /** The race as a bib: which, when, how fast, and how many days are left. */
-export function Bib({ plan: { profile }, details, today }: BibProps) {
+export function Bib({ plan: { profile }, details, today, note }: BibProps) {
   const { race_type, race_date, target_time_or_pace, environment } = profile
   return (
     <header className={`${shapes.card} ${style.bib}`}>
       <div>
-        <h1 {...stateHeading} className={style.heading}>
+        {/* The heading takes the focus, and the note is read with it: no live region has to speak as well. */}
+        <h1 {...stateHeading} className={style.heading} aria-describedby={note === null ? undefined : noteId}>
           Your Personalized Nutrition Plan
         </h1>
         <p className={style.race}>
@@ -33,12 +36,19 @@ export function Bib({ plan: { profile }, details, today }: BibProps) {
         </dl>
       </div>
       <Countdown days={daysToGo(race_date, today)} />
+      {note !== null && (
+        <p id={noteId} className={style.note}>
+          {note}
+        </p>
+      )}
       <div className={style.findings}>
         <Findings of={['profile']} />
       </div>
     </header>
   )
 }
+
+const noteId = 'plan-note'
 
 function Fact({ name, children }: { name: string; children: string }) {
   if (children === '') return null

@@ -23,7 +23,7 @@ const nothingFound: readonly [] = []
 
 /** The plan, its sections in the specification's order. Everything but the plan itself may be missing. */
 export function PlanView(shown: ShownPlan) {
-  const { plan, details } = shown.answer
+  const { plan, details, service } = shown.answer
   const [day] = useState(today)
   const checking = useAudit(shown, day)
   const article = useRef<HTMLElement>(null)
@@ -34,7 +34,7 @@ export function PlanView(shown: ShownPlan) {
     <Reasons known={details}>
       <FindingsProvider value={checking.is === 'checked' ? checking.audit.findings : nothingFound}>
         <article ref={article} className={style.plan}>
-          <Bib plan={plan} details={details} today={day} />
+          <Bib plan={plan} details={details} today={day} note={service?.note?.message.trim() || null} />
           <PlanActions plan={plan} details={details} checking={checking} />
           <SectionNav isWhole={isHeadDrawn} />
           <NumbersSummary plan={plan} />

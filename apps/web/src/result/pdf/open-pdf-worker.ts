@@ -1,5 +1,7 @@
 import { openWorker } from '../../worker/open-worker.ts'
+import { startWorker } from '../../worker/trusted-script.ts'
 import type { DocumentOfPages, Order, PdfFile } from './pdf-worker.ts'
+import workerUrl from './pdf-worker.ts?worker&url'
 
 /** The worker that makes files of pages. */
 export interface PdfWorker {
@@ -11,9 +13,7 @@ export interface PdfWorker {
 
 /** Starts it; there once it has loaded and answers. */
 export async function openPdfWorker(): Promise<PdfWorker> {
-  const { ask, close } = await openWorker<Order, PdfFile | null>(
-    new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' }),
-  )
+  const { ask, close } = await openWorker<Order, PdfFile | null>(startWorker(workerUrl))
   return {
     forget: () => ask({ is: 'forget' }),
     page: (pixels) => ask({ is: 'page', pixels }, [pixels.data.buffer]),

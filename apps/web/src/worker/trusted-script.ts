@@ -1,0 +1,34 @@
+/** As the server's Content-Security-Policy names it: the browser lets the page have no other policy. */
+const policyName = 'race-nutrition'
+
+/** Where scripts of ours are: in development Vite serves the modules themselves. */
+const scriptFolder = import.meta.env.DEV ? '/src/' : '/assets/'
+
+interface ScriptPolicy {
+  /** A TrustedScriptURL where the browser knows them; TypeScript's DOM knows only strings. */
+  readonly createScriptURL: (url: string) => string
+}
+
+type TrustedTypes = { readonly createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy }
+
+let policy: ScriptPolicy | null = null
+
+/** Starts a worker of ours, which under Trusted Types takes more than a string. Throws on any other address. */
+export function startWorker(url: string): Worker {
+  // With the first worker, not with the page: a server that forbids the policy takes the workers away, and no more.
+  policy ??= openPolicy()
+  return new Worker(policy.createScriptURL(url), { type: 'module' })
+}
+
+function openPolicy(): ScriptPolicy {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+  const rules: ScriptPolicy = { createScriptURL: (url) => ownScript(url, scriptFolder) }
+  return trustedTypes?.createPolicy(policyName, rules) ?? rules
+}
+
+export function ownScript(url: string, folder: string): string {
+  const { origin, pathname, href } = new URL(url, location.origin)
+  if (origin !== location.origin || !pathname.startsWith(folder))
+    throw new TypeError(`A worker starts from ${folder} of this page alone.`)
+  return href
+}
