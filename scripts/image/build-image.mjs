@@ -62,7 +62,7 @@ function settings(labels) {
     PAGE_FOLDER: places.page,
   }
   return [
-    ...['--user', `${user.id}:${user.id}`, '--workingdir', places.app, '--port', '3000'],
+    ...['--user', `${user.id}:${user.id}`, '--workingdir', places.app, '--port', '3000/tcp'],
     ...['--entrypoint', JSON.stringify([places.node, 'apps/server/src/main.ts']), '--cmd', ''],
     ...['--stop-signal', 'SIGTERM', '--created-by', 'npm run image'],
     ...['--healthcheck', `CMD ${places.node} ${places.app}/healthcheck.mjs`, '--healthcheck-interval', '10s'],
