@@ -7,7 +7,8 @@ import { partsOrStop } from './system-parts.mjs'
 
 /** From a fresh clone to an archive that `docker load` and `podman load` take. */
 await orSayWhy(async () => {
-  if (process.platform !== 'linux') throw new Stop('The image is built on Linux: it takes its libraries from there.')
+  if (process.platform !== 'linux')
+    throw new Stop('The image is built on Linux: it takes its libraries from there.')
   await setUp()
   await partsOrStop(operationsParts.filter(({ name }) => name === 'buildah'))
   const { name, id, bytes, archive, libraries } = await buildImage(cachePath('image'))

@@ -9,6 +9,7 @@ export const operationsParts = [
   part('haproxy', 'haproxy', ['-v']),
   part('promtool', 'prometheus', ['--version']),
   part('buildah', 'buildah', ['--version']),
+  part('crun', 'crun', ['--version']),
 ]
 
 /**

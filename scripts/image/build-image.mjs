@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { Buffer } from 'node:buffer'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { printed } from '../command.mjs'
-import { inProject } from '../project.mjs'
+import { fingerprint, inProject } from '../project.mjs'
 import { Stop } from '../stop.mjs'
 import { buildPageInto } from '../web-build.mjs'
 import { buildahIn } from './buildah.mjs'
@@ -46,10 +47,33 @@ function pack(storage, files, archive) {
   const container = buildah('from', 'scratch')
   buildah('copy', '--quiet', '--chown', '0:0', container, files, '/')
   buildah('config', ...settings(labels), container)
-  const id = buildah('commit', '--quiet', '--format', 'docker', '--timestamp', timestamp, container, tag)
+  const built = buildah('commit', '--quiet', '--format', 'docker', '--timestamp', timestamp, container)
+  const folder = join(storage, 'image')
+  buildah('push', '--quiet', '--disable-compression', built, `dir:${folder}`)
+  forgetBuilder(folder)
+  const id = buildah('pull', '--quiet', `dir:${folder}`)
   buildah('push', '--quiet', id, `docker-archive:${archive}:${tag}`)
   rmSync(storage, { recursive: true, force: true })
   return { name: tag, id }
+}
+
+/**
+ * Buildah notes its version, and the random name of the container that the image was made in; without them, each
+ * build is the same.
+ * @param {string} folder an image as a folder: its manifest, and its parts by their digests
+ */
+function forgetBuilder(folder) {
+  const manifestFile = join(folder, 'manifest.json')
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  const old = join(folder, manifest.config.digest.replace('sha256:', ''))
+  const { container: _, container_config: __, ...lasting } = JSON.parse(readFileSync(old, 'utf8'))
+  delete lasting.config.Labels['io.buildah.version']
+  const text = JSON.stringify(lasting)
+  const digest = fingerprint(text)
+  rmSync(old)
+  writeFileSync(join(folder, digest), text)
+  const config = { ...manifest.config, digest: `sha256:${digest}`, size: Buffer.byteLength(text) }
+  writeFileSync(manifestFile, JSON.stringify({ ...manifest, config }))
 }
 
 /** @param {Readonly<Record<string, string>>} labels */

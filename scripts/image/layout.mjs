@@ -38,8 +38,13 @@ export function layOut(folder, page) {
   put(node, inImage(places.node))
   putProduct(inImage(places.app))
   for (const file of filesIn(page)) put(join(page, file), inImage(places.page, file))
-  symlinkSync(relative(places.app, join(places.page, licensesFileName)), inImage(places.app, licensesFileName))
-  const addons = globSync('**/*.node', { cwd: inImage(places.app) }).map((addon) => inImage(places.app, addon))
+  symlinkSync(
+    relative(places.app, join(places.page, licensesFileName)),
+    inImage(places.app, licensesFileName),
+  )
+  const addons = globSync('**/*.node', { cwd: inImage(places.app) }).map((addon) =>
+    inImage(places.app, addon),
+  )
   const libraries = systemLibraries([node, ...addons])
   for (const { path } of libraries) put(realpathSync(path), inImage(path))
   putLibraryLicenses(inImage(), libraries)

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { isNeededToRun, isProgramFile } from './package-files.mjs'
 
-test.each(['package.json', 'dist/index.js', 'lib/test/run.cjs', 'nice.node', 'LICENSE', 'LICENSE.md', 'db.json'])(
-  'a package runs with %s',
-  (path) => expect(isNeededToRun(path)).toBe(true),
-)
+test.each([
+  'package.json',
+  'dist/index.js',
+  'lib/test/run.cjs',
+  'nice.node',
+  'LICENSE',
+  'LICENSE.md',
+  'db.json',
+])('a package runs with %s', (path) => expect(isNeededToRun(path)).toBe(true))
 
 test.each([
   ...['index.d.ts', 'dist/index.js.map', 'README.md', 'src/index.ts', 'test/index.js', 'docs/site.js'],

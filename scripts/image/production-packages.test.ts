@@ -31,7 +31,9 @@ test('a workspace needs its dependencies, theirs, and their peers, each as Node 
 
 test('a dependency that the lock does not have is an error, an optional one is not', () => {
   const broken = { 'apps/server': { dependencies: { gone: '1' } } }
-  expect(() => productionPackages(broken, 'apps/server')).toThrow('The lock has no gone, which apps/server needs.')
+  expect(() => productionPackages(broken, 'apps/server')).toThrow(
+    'The lock has no gone, which apps/server needs.',
+  )
   const fine = { 'apps/server': { optionalDependencies: { gone: '1' } } }
   expect(productionPackages(fine, 'apps/server')).toEqual(['apps/server'])
 })
