@@ -85,21 +85,32 @@ function settings(labels) {
     PORT: '3000',
     PAGE_FOLDER: places.page,
   }
+  const flags = {
+    user: `${user.id}:${user.id}`,
+    workingdir: places.app,
+    entrypoint: JSON.stringify([places.node, 'apps/server/src/main.ts']),
+    cmd: '',
+    port: '3000/tcp',
+    'stop-signal': 'SIGTERM',
+    'created-by': 'npm run image',
+    healthcheck: `CMD ${places.node} ${places.app}/healthcheck.mjs`,
+    'healthcheck-interval': '10s',
+    'healthcheck-timeout': '3s',
+    'healthcheck-start-period': '10s',
+    'healthcheck-retries': '3',
+  }
   return [
-    ...['--user', `${user.id}:${user.id}`, '--workingdir', places.app, '--port', '3000/tcp'],
-    ...['--entrypoint', JSON.stringify([places.node, 'apps/server/src/main.ts']), '--cmd', ''],
-    ...['--stop-signal', 'SIGTERM', '--created-by', 'npm run image'],
-    ...['--healthcheck', `CMD ${places.node} ${places.app}/healthcheck.mjs`, '--healthcheck-interval', '10s'],
-    ...['--healthcheck-timeout', '3s', '--healthcheck-start-period', '10s', '--healthcheck-retries', '3'],
+    ...Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]),
     ...Object.entries(environment).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
     ...Object.entries(labels).flatMap(([name, value]) => ['--label', `${name}=${value}`]),
   ]
 }
 
+const git = (/** @type {readonly string[]} */ ...words) => printed('git', words)
+
 /** Which state of the project it is; a build of the same state gives the same image. */
 function identity() {
   const { name, version, description, license } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'))
-  const git = (/** @type {readonly string[]} */ ...words) => printed('git', words)
   const changed = git('status', '--porcelain') ? '-changed' : ''
   const commit = git('rev-parse', 'HEAD')
   const labels = { title: 'Nutrition Plan Builder', description, version, licenses: license }

@@ -28,5 +28,5 @@ A container image also has the C and C++ libraries that Node.js loads: their lic
 /** @param {import('./third-parties.mjs').ThirdParty} party */
 function lineOf({ name, version, license }) {
   // The npm package that brings Node's program has a name of its own.
-  return `${/^node-linux-/.test(name) ? 'Node.js' : name} ${version} (${license})`
+  return `${name.startsWith('node-linux-') ? 'Node.js' : name} ${version} (${license})`
 }

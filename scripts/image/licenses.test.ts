@@ -25,9 +25,7 @@ describe('what others wrote', () => {
   })
 
   test('has a license text, package by package', () => {
-    // One that points to the Apache license is enough: the whole of it is in the same file, as a test below sees.
-    const least = (license: string) => (license === 'Apache-2.0' ? 20 : 200)
-    const bare = parties.filter(({ license, texts }) => texts.join('').length < least(license))
+    const bare = parties.filter(({ license, texts }) => texts.join('').length < shortestText(license))
     expect(bare.map(({ name }) => name)).toEqual([])
   })
 
@@ -43,7 +41,8 @@ describe('what others wrote', () => {
 
   test('is named with its version in the file, and each text stands there once', () => {
     const file = licensesFile(parties)
-    for (const { name, version } of parties.filter(({ name }) => !name.startsWith('node-linux-'))) {
+    const packages = parties.filter((party) => !party.name.startsWith('node-linux-'))
+    for (const { name, version } of packages) {
       expect(file).toContain(`${name} ${version} (`)
     }
     expect(file).toMatch(/^Node\.js \d/m)
@@ -68,6 +67,9 @@ describe('a license', () => {
     expect(isAllowed(license, permissive)).toBe(allowed)
   })
 })
+
+/** One that points to the Apache license is enough: the whole of it is in the same file, as a test above sees. */
+const shortestText = (license: string) => (license === 'Apache-2.0' ? 20 : 200)
 
 /** An SPDX expression of one level, which is all that packages write. */
 function isAllowed(license: string | undefined, allowed: readonly string[]): boolean {

@@ -39,9 +39,12 @@ function kept(each: Running): Running {
   return each
 }
 
-describe('the files of the image alone, its root changed to theirs', () => {
-  const start = (words: readonly string[], settings = {}) => kept(container.run(words, settings))
+const start = (words: readonly string[], settings = {}) => kept(container.run(words, settings))
 
+const enter = (words: readonly string[], settings = {}, user = container.config.User) =>
+  kept(enterReadOnly(container, words, settings, user))
+
+describe('the files of the image alone, its root changed to theirs', () => {
   test('serve the page, a plan and the licenses, as a user that is not root', async () => {
     const port = await freePort()
     const server = start(container.config.Entrypoint, { PORT: String(port), HOST: '127.0.0.1' })
@@ -89,9 +92,6 @@ describe('the files of the image alone, its root changed to theirs', () => {
 })
 
 describe('as the first process, on a root that is read-only', () => {
-  const enter = (words: readonly string[], settings = {}, user = container.config.User) =>
-    kept(enterReadOnly(container, words, settings, user))
-
   test('the root cannot be written, even by root', async () => {
     const write = `require('node:fs').writeFileSync('/app/written', '')`
     const node = enter(['/usr/local/bin/node', '--eval', write], {}, '0:0')

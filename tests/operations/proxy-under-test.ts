@@ -48,7 +48,9 @@ export interface Proxy {
 export async function startProxy(instances: readonly Instance[], certificates?: string): Promise<Proxy> {
   const [port, tlsPort] = [await freePort(), await freePort()]
   const settings = {
-    ...Object.fromEntries(instances.map(({ port }, at) => [`SERVER_${at + 1}`, `127.0.0.1:${port}`])),
+    ...Object.fromEntries(
+      instances.map((instance, at) => [`SERVER_${at + 1}`, `127.0.0.1:${instance.port}`]),
+    ),
     PROXY_BIND: `127.0.0.1:${port}`,
     PROXY_TLS_BIND: `127.0.0.1:${tlsPort}`,
     ...(certificates ? { TLS_CERTIFICATES: certificates } : {}),
