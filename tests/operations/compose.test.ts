@@ -35,6 +35,7 @@ describe('the instances', () => {
     expect(Object.keys(servers)).toEqual(['server-1', 'server-2', 'server-3'])
     const images = Object.values(servers).map(({ image }) => image)
     expect(images).toEqual(Array.from({ length: 3 }, () => `localhost/race-nutrition:${version}`))
+    expect(textOf('OPERATIONS.md')).toContain(`localhost/race-nutrition:${version}\n`)
   })
 
   test('run as the image’s user, publish no port, and say how many they are', () => {
