@@ -1,12 +1,13 @@
-import { planRace } from '@race-nutrition/engine'
-import { buildApp, readConfig } from '../apps/server/src/index.ts'
+import { buildApp, openEnginePool, readConfig } from '../apps/server/src/index.ts'
 import { tellCpu } from './tell-cpu.ts'
 
 /** The product's own server, without the page and without a limit for one client. */
 const config = readConfig({ PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '100000', PAGE_FOLDER: 'none' })
 if (!config.ok) throw new Error(config.refused.join(' '))
-const app = await buildApp(config.value, {
-  plan: planRace,
+const engine = openEnginePool({ ...config.value.limits.engine, workers: config.value.engineWorkers })
+await engine.ready()
+const { app } = await buildApp(config.value, {
+  engine,
   today: () => ({ year: 2026, month: 11, day: 20 }),
   page: null,
 })

@@ -8,6 +8,7 @@ import {
 import { connect, modelNameOf } from '../apps/server/src/ai/ask-service.ts'
 import { countedWriter } from '../apps/server/src/ai/counted-writer.ts'
 import { personalise } from '../apps/server/src/ai/personalise.ts'
+import { settlingHere } from '../apps/server/src/ai/testing/some-plan.ts'
 import type { Writer } from '../apps/server/src/ai/writer.ts'
 import { readConfig } from '../apps/server/src/config.ts'
 import { goldenRunners } from '../tests/golden-runners.ts'
@@ -98,12 +99,16 @@ async function evaluateOne(given: Case, { writer, seconds }: ReturnType<WriterFo
   const from = performance.now()
   const spent = () => (performance.now() - from) / 1000
   const signal = AbortSignal.timeout(seconds * 1000)
-  const made = await personalise(given, writer, { signal, secondsLeft: () => seconds - spent() })
+  const made = await personalise(given, settlingHere, writer, {
+    signal,
+    secondsLeft: () => seconds - spent(),
+  })
   if (!made.ok) {
     console.log(row([given.name, 'no', made.refused, '', '', '', '', spent().toFixed(1)]))
     return 0
   }
-  const { plan, audit, calls, replaced, usage } = made.value
+  const { made: personalised, calls, usage } = made.value
+  const { plan, audit, replaced } = personalised
   const hard = audit.findings.filter(({ severity }) => severity === 'hard').length
   const sections = new Set(replaced.map(({ section }) => section)).size
   const restored = replaced.some(({ id }) => id === 'ai-section')

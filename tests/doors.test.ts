@@ -123,7 +123,9 @@ test('the door of the server', () => {
   expect(doorOf('apps/server')).toMatchInlineSnapshot(`
     [
       "buildApp",
+      "openEnginePool",
       "readConfig",
+      "type App",
       "type Config",
       "type Dependencies",
     ]

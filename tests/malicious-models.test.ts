@@ -2,6 +2,7 @@ import { planRace, readIsoDay, readRunner } from '@race-nutrition/engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { personalise } from '../apps/server/src/ai/personalise.ts'
+import { settlingHere } from '../apps/server/src/ai/testing/some-plan.ts'
 import type { Writer } from '../apps/server/src/ai/writer.ts'
 import { attack } from '../evals/attacks.ts'
 import { addedLines, forbiddenIn, lostLines, numbersIn, strangeAmounts } from '../evals/plain-search.ts'
@@ -37,9 +38,10 @@ test(`${runs} attacks on the plan end with the engine's numbers and foods, and w
         ok: true,
         value: { text: texts.shift() ?? '', usage: { inputTokens: null, outputTokens: null } },
       })
-      const made = await personalise(given, writer, time)
+      const made = await personalise(given, settlingHere, writer, time)
       if (!made.ok) throw new Error('every attack holds a section that can be read')
-      const { plan, audit, replaced, calls } = made.value
+      const { made: personalised, calls } = made.value
+      const { plan, audit, replaced } = personalised
       const added = addedLines(plan, own)
       seen.added += added.length
       seen.replaced += replaced.length

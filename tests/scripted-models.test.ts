@@ -1,6 +1,7 @@
 import { planRace, readIsoDay } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import { personalise } from '../apps/server/src/ai/personalise.ts'
+import { settlingHere } from '../apps/server/src/ai/testing/some-plan.ts'
 import type { Writer } from '../apps/server/src/ai/writer.ts'
 import { addedLines, numbersIn } from '../evals/plain-search.ts'
 import { scriptedModels } from '../evals/scripted-models.ts'
@@ -23,9 +24,9 @@ describe.each(scriptedModels)('a model that $name', ({ name, answers }) => {
       ok: true,
       value: { text: texts.shift() ?? '', usage: { inputTokens: null, outputTokens: null } },
     })
-    const made = await personalise(given, writer, time)
+    const made = await personalise(given, settlingHere, writer, time)
     if (!made.ok) throw new Error(made.refused)
-    const { plan, audit, replaced } = made.value
+    const { plan, audit, replaced } = made.value.made
     expect(audit.findings.filter(({ severity }) => severity === 'hard')).toEqual([])
     expect(numbersIn(plan)).toEqual(numbersIn(given.planned.plan))
     if (name !== 'is perfect') return

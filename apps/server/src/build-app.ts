@@ -1,25 +1,28 @@
-import { STATUS_CODES } from 'node:http'
-import type { Socket } from 'node:net'
+import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import type { PlainDay, planRace } from '@race-nutrition/engine'
+import type { PlainDay } from '@race-nutrition/engine'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { circuitOver } from './ai/circuit.ts'
 import { connect, modelNameOf } from './ai/ask-service.ts'
 import { type Generate, generationsBy } from './ai/generations.ts'
-import type { personalise as usualPersonalise } from './ai/personalise.ts'
 import type { Config } from './config.ts'
+import type { EnginePool } from './engine/engine-pool.ts'
+import { keepPlans } from './engine/keep-plans.ts'
+import { closeWithProblem, refuseExpectations } from './http/bare-socket.ts'
+import { checkHosts, warnOfUntrustedProxy } from './http/hosts.ts'
 import { logBug, logGeneration, logRequests } from './log.ts'
 import { objectRoute } from './object.route.ts'
+import { healthRoutes } from './operations/health.ts'
+import { type Stopping, stoppingOf } from './operations/stopping.ts'
 import { type BuiltPage, servePage } from './page.ts'
-import { codeOfError, problemOf, problemType, sendProblem } from './problems.ts'
+import { codeOfError, sendProblem } from './problems.ts'
 import { securityHeaders } from './security-headers.ts'
 
 export interface Dependencies {
-  readonly plan: typeof planRace
-  /** In tests another than the usual, which is loaded only where a model or a service is connected. */
-  readonly personalise?: typeof usualPersonalise | undefined
+  readonly engine: EnginePool
   /** The server's day in UTC. */
   readonly today: () => PlainDay
   /** Null: the calls alone. */
@@ -27,14 +30,23 @@ export interface Dependencies {
   readonly logTo?: { write: (line: string) => void }
 }
 
-export async function buildApp(config: Config, dependencies: Dependencies): Promise<FastifyInstance> {
+export interface App {
+  readonly app: FastifyInstance
+  readonly stop: Stopping['stop']
+}
+
+export async function buildApp(config: Config, dependencies: Dependencies): Promise<App> {
+  const { engine, today, page } = dependencies
   const app = createServer(config, dependencies)
+  const stopping = stoppingOf(app)
   app.decorateReply('problemCode', null)
-  // JSON alone: what is no JSON is refused before it is read.
+  // JSON alone: what is not JSON is refused before it is read.
   app.removeContentTypeParser('text/plain')
+  refuseExpectations(app)
   logRequests(app)
-  endConnectionsOnStop(app)
   await app.register(helmet, securityHeaders)
+  warnOfUntrustedProxy(app, config.trustProxy)
+  checkHosts(app, config.allowedHosts)
   app.addHook('onRequest', (request, reply, next) => {
     // Here, and not only in the handler: a body for an address that is none is not even read.
     if (request.is404) void sendNotFound(request, reply)
@@ -49,43 +61,24 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
     global: false,
     errorResponseBuilder: () => Object.assign(new Error(), { code: 'TOO_MANY_REQUESTS', statusCode: 429 }),
   })
-  // It says that the process serves, under whatever load.
-  app.get('/healthz', { config: { pressureHandler: () => undefined } }, () => ({ status: 'ok' }))
-  objectRoute(app, config, { ...dependencies, generate: await generationsOf(app, config, dependencies) })
-  if (dependencies.page) await servePage(app, dependencies.page, config)
-  return app
+  healthRoutes(app, { engine, stopping, store: null, hasPage: page !== null })
+  const plan = keepPlans(engine, config.limits.keep)
+  objectRoute(app, config, { plan, today, generate: await generationsOf(app, config, engine) })
+  if (page) await servePage(app, page, config)
+  app.addHook('onClose', engine.close)
+  return { app, stop: stopping.stop }
 }
 
 async function generationsOf(
   app: FastifyInstance,
   { service, limits }: Config,
-  dependencies: Dependencies,
+  engine: EnginePool,
 ): Promise<Generate | null> {
   const askService = await connect(service, limits.model)
   if (!askService) return null
-  const personalise = dependencies.personalise ?? (await import('./ai/personalise.ts')).personalise
+  const circuit = circuitOver(askService, limits.model.circuit)
   const note = logGeneration(app, modelNameOf(service))
-  return generationsBy({ askService, personalise, limits: limits.model, note })
-}
-
-/**
- * A connection kept alive after the last answer would hold the stop up until its time is over; so would one on which
- * nothing was ever asked, as browsers open to have them at hand: Node does not count it as idle.
- */
-function endConnectionsOnStop(app: FastifyInstance): void {
-  let isStopping = false
-  const open = new Set<Socket>()
-  app.server.on('connection', (socket) => {
-    open.add(socket)
-    socket.once('close', () => open.delete(socket))
-  })
-  app.addHook('preClose', async () => {
-    isStopping = true
-    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
-  })
-  app.addHook('onSend', async (_, reply) => {
-    if (isStopping) reply.header('connection', 'close')
-  })
+  return generationsBy({ askService: circuit.ask, engine, limits: limits.model, note })
 }
 
 function createServer({ limits, logLevel, trustProxy }: Config, { logTo }: Dependencies): FastifyInstance {
@@ -95,19 +88,22 @@ function createServer({ limits, logLevel, trustProxy }: Config, { logTo }: Depen
     requestTimeout: limits.request,
     connectionTimeout: limits.connection,
     keepAliveTimeout: limits.keepAlive,
+    genReqId: () => randomUUID(),
     http: {
       requestTimeout: limits.request,
       headersTimeout: limits.request,
       connectionsCheckingInterval: limits.lookEvery,
+      // Ours to refuse, with a body that says so.
+      requireHostHeader: false,
     },
     // What comes on an open connection while the server stops is still answered.
     return503OnClosing: false,
     logger: { level: logLevel, base: null, ...(logTo ? { stream: logTo } : {}) },
     // The framework's own lines hold addresses and messages of errors; ours are in log.ts.
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: (error, _, reply) => {
-      // No hook runs for an address that cannot be read, the one that sets the security headers included.
-      void reply.header('x-content-type-options', 'nosniff')
+    frameworkErrors: (error, request, reply) => {
+      // No hook runs for an address that cannot be read, those that set headers included.
+      void reply.headers({ 'x-content-type-options': 'nosniff', 'x-request-id': request.id })
       void sendError(app, error, reply)
     },
     clientErrorHandler: (error, socket) => closeWithProblem(app, error, socket),
@@ -118,8 +114,14 @@ function createServer({ limits, logLevel, trustProxy }: Config, { logTo }: Depen
 function sendError(app: FastifyInstance, error: unknown, reply: FastifyReply): FastifyReply {
   const code = codeOfError(error)
   if (code === 'unexpected') logBug(app, error)
+  const range = rangeOf(error)
+  if (range) void reply.header('content-range', range)
   return sendProblem(reply, code)
 }
+
+/** How long a file is of which a client asked for more (RFC 9110, 15.5.17). */
+const rangeOf = (error: unknown) =>
+  (error as { headers?: Readonly<Record<string, string>> }).headers?.['Content-Range']
 
 /** An address that is none; or one that is, by a method it does not have. */
 function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -131,23 +133,5 @@ function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyRepl
 
 const methodsOf = [
   { at: /^\/api\/ai\/[^/]+\/object$/, methods: ['POST'] },
-  { at: /^\/(?:healthz|index\.html|favicon\.svg|assets\/.+)?$/, methods: ['GET', 'HEAD'] },
+  { at: /^\/(?:healthz|readyz|index\.html|favicon\.svg|assets\/.+)?$/, methods: ['GET', 'HEAD'] },
 ]
-
-/** What is too broken, too big or too slow to become a request is answered on the bare socket. */
-function closeWithProblem(app: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return
-  const known = codeOfError(error)
-  const code = known === 'unexpected' ? 'bad-request' : known
-  const problem = problemOf(code)
-  app.log.info({ method: null, route: null, status: problem.status, code, ms: null })
-  const body = JSON.stringify(problem)
-  const head = [
-    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
-    `Content-Type: ${problemType}`,
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Connection: close',
-  ]
-  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
-  socket.destroySoon()
-}

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defaultProjectId } from '@race-nutrition/contract'
@@ -14,6 +15,14 @@ export interface Config {
   readonly logLevel: LogLevel
   /** Proxies whose X-Forwarded-For is believed: how many, or which. */
   readonly trustProxy: false | number | string[]
+  /** Host names that are served; null: any. */
+  readonly allowedHosts: readonly string[] | null
+  /** Browsers are told to come by https alone, whatever this connection is. */
+  readonly hsts: boolean
+  /** Worker threads that run the engine. */
+  readonly engineWorkers: number
+  /** Milliseconds in which everything is still answered after a SIGTERM. */
+  readonly grace: number
   /** Who makes the plans. */
   readonly service: Service
   /** For each client: plans by whoever is connected, and by the engine where somebody else is. */
@@ -65,6 +74,15 @@ export function readConfig(environment: Environment): Result<Config, readonly st
       'false, a number of proxies from 1 to 10, or their addresses',
       proxies,
     ),
+    allowedHosts: setting('ALLOWED_HOSTS', 'any', 'any, or host names with commas between them', hostNames),
+    hsts: setting('HSTS', 'false', 'true or false', trueOrFalse),
+    engineWorkers: setting(
+      'ENGINE_WORKERS',
+      String(Math.max(1, availableParallelism() - 1)),
+      'a whole number from 1 to 64',
+      wholeNumber(1, 64),
+    ),
+    grace: 1000 * setting('DRAIN_SECONDS', '5', 'a whole number from 0 to 300', wholeNumber(0, 300)),
     service: service.ok ? service.value : { kind: 'engine' },
     plansPerMinute: {
       connected: plansPerMinute,
@@ -78,6 +96,7 @@ export function readConfig(environment: Environment): Result<Config, readonly st
         'milliseconds from 1000 to 300000',
         wholeNumber(1000, 300_000),
       ),
+      isConnected: !isEngine,
       atOnce: setting('AI_CONCURRENCY', '8', 'a whole number from 1 to 100', wholeNumber(1, 100)),
     }),
   }
@@ -104,6 +123,15 @@ const projectId: Reader<string> = (text) => (/^[\w-]{1,64}$/.test(text) ? text :
 const platform: Reader<string> = (text) => (/^[^\p{C}\p{Zl}\p{Zp}]{1,60}$/u.test(text) ? text : undefined)
 
 const folder = (text: string) => (text === 'none' ? null : resolve(text))
+
+const trueOrFalse: Reader<boolean> = (text) =>
+  ['true', 'false'].includes(text) ? text === 'true' : undefined
+
+function hostNames(text: string): readonly string[] | null | undefined {
+  if (text === 'any') return null
+  const names = text.split(',').map((name) => name.trim().toLowerCase())
+  return names.every((name) => /^(?:[a-z0-9.-]{1,253}|\[[0-9a-f:.]+\])$/.test(name)) ? names : undefined
+}
 
 function wholeNumber(least: number, most: number): Reader<number> {
   return (text) => {

@@ -6,15 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Dependencies } from './build-app.ts'
 import { type ModelLimits, usualLimits } from './limits.ts'
-import {
-  answers,
-  call,
-  objectUrl,
-  personalised as usual,
-  planned,
-  someApp,
-  somePlan,
-} from './testing/some-app.ts'
+import { answers, call, objectUrl, someApp, someEngine, somePlan } from './testing/some-app.ts'
 import { json, type Reply, startUpstream, type Upstream } from './testing/upstream.ts'
 import { type Wire, wires } from './testing/wires.ts'
 
@@ -41,15 +33,15 @@ async function connected(
   others: Partial<Dependencies> = {},
 ) {
   come = 0
-  const plan: Dependencies['plan'] = (given, day) => {
-    come += 1
-    return planned(given, day)
-  }
   const limits = { ...usualLimits, model: { ...usualLimits.model, ...changes } }
-  ;({ app, lines } = await someApp(
-    { plan, ...others },
-    { service: wire.service(upstream.address), limits, plansPerMinute: share },
-  ))
+  ;({ app, lines } = await someApp(others, {
+    service: wire.service(upstream.address),
+    limits,
+    plansPerMinute: share,
+  }))
+  app.addHook('preHandler', async () => {
+    come += 1
+  })
   await app.listen({ host: '127.0.0.1', port: 0 })
 }
 
@@ -80,6 +72,10 @@ function heldReplies() {
 /** On which something may still be asked. */
 const connections = () =>
   new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)))
+
+/** Why the engine made the plan. */
+const noteOf = async (asked: ReturnType<typeof call>) =>
+  (await app.inject(asked)).json<{ service: { note?: { code: string } } }>().service.note?.code
 
 const other = (weight: string) => ({ questionnaire: { ...answers, weight } })
 const outcomes = () => lines.flatMap((line) => (JSON.parse(line) as { outcome?: string }).outcome ?? [])
@@ -160,7 +156,7 @@ describe('a client that goes', () => {
     await expect.poll(() => held.length).toBe(1)
     const waiting = send(other('71 kg'))
     await expect.poll(() => come).toBe(2)
-    expect((await app.inject(call(other('72 kg')))).statusCode).toBe(503)
+    expect(await noteOf(call(other('72 kg')))).toBe('model-busy')
     waiting.destroy()
     await expect.poll(connections).toBe(1)
     const next = send(other('73 kg'))
@@ -200,7 +196,7 @@ describe('the same asked', () => {
 })
 
 describe('more at once than there is room for', () => {
-  test('wait in line, and whoever finds it full is told to come back', async () => {
+  test('wait in line, and whoever finds it full gets the engine’s plan at once', async () => {
     await connected({ atOnce: 1, inLine: 1 })
     const held = heldReplies()
     const first = statusOf(send(other('70 kg')))
@@ -208,8 +204,19 @@ describe('more at once than there is room for', () => {
     const second = statusOf(send(other('71 kg')))
     await expect.poll(() => come).toBe(2)
     const third = await app.inject(call(other('72 kg')))
-    expect(readProblem(third.json())).toMatchObject({ status: 503, title: 'The AI model is busy' })
-    expect(third.headers['retry-after']).toBe('10')
+    expect(third.json()).toMatchObject({
+      object: somePlan(400).plan,
+      service: {
+        platform: 'Race Nutrition',
+        mode: 'engine',
+        model: null,
+        note: {
+          code: 'model-busy',
+          message:
+            'The AI model is busy at the moment. This is the built-in plan, with the same numbers, foods and checks.',
+        },
+      },
+    })
     expect(upstream.underWay()).toBe(1)
     held[0]?.()
     expect(await first).toBe(200)
@@ -238,16 +245,45 @@ describe('a client’s share of the model', () => {
 })
 
 test('a bug on the way is a 500, and its place is free again', async () => {
-  const personalise = vi.fn(usual).mockRejectedValueOnce(new TypeError('zqbug'))
-  await connected({ atOnce: 1, inLine: 0 }, undefined, { personalise })
+  const settle = vi.fn(someEngine().settle).mockRejectedValueOnce(new TypeError('zqbug'))
+  await connected({ atOnce: 1, inLine: 0 }, undefined, { engine: { ...someEngine(), settle } })
   const response = await app.inject(call())
   expect(response.statusCode).toBe(500)
   expect(`${response.body}${lines.join('')}`).not.toContain('zqbug')
   expect((await app.inject(call())).statusCode).toBe(200)
 })
 
-test('a busy service’s own time is passed on', async () => {
-  await connected()
-  upstream.replies(json({}, 429, { 'retry-after': '90' }))
-  expect((await app.inject(call())).headers['retry-after']).toBe('90')
+test('a service that keeps failing is left alone for a while, and the runners get the engine’s plan at once', async () => {
+  await connected({ circuit: { failures: 2, rest: 60_000, longestRest: 60_000 } })
+  upstream.replies(json({}, 401))
+  const notes = []
+  for (const weight of ['70 kg', '71 kg', '72 kg']) notes.push(await noteOf(call(other(weight))))
+  expect(notes).toEqual(['model-failed', 'model-failed', 'model-away'])
+  const asked = upstream.received.length
+  expect(await noteOf(call(other('73 kg')))).toBe('model-away')
+  expect(upstream.received).toHaveLength(asked)
+})
+
+test('other keys beside the fifteen answers reach no model and no other runner', async () => {
+  const asked: unknown[] = []
+  const engine = someEngine()
+  await connected({}, undefined, {
+    engine: {
+      ...engine,
+      ask: (question, asker) => {
+        asked.push(question.answers)
+        return engine.ask(question, asker)
+      },
+    },
+  })
+  const stranger = { questionnaire: { ...answers, zqnote: 'zqzq'.repeat(15_000) } }
+  const held = heldReplies()
+  const both = [send(stranger), send()].map(statusOf)
+  await expect.poll(() => come).toBe(2)
+  await expect.poll(() => held.length).toBe(1)
+  held[0]?.()
+  expect(await Promise.all(both)).toEqual([200, 200])
+  // One question for both, since nothing of it was the stranger's alone.
+  expect(asked).toEqual([answers])
+  expect(JSON.stringify(upstream.received)).not.toMatch(/zqzq|zqnote/)
 })

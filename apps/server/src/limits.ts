@@ -1,3 +1,7 @@
+import type { CircuitLimits } from './ai/circuit.ts'
+import type { PoolLimits } from './engine/engine-pool.ts'
+import type { KeepLimits } from './engine/keep-plans.ts'
+
 /** What one client may cost this server. Times in milliseconds. */
 export interface Limits {
   readonly bodyBytes: number
@@ -8,7 +12,7 @@ export interface Limits {
   readonly keepAlive: number
   /** How often the server looks for connections that are over their time. */
   readonly lookEvery: number
-  /** When requests under way are cut off after a stop was asked for. */
+  /** When requests under way are cut off after the last connection was taken. */
   readonly stop: number
   /** Over this much delay or memory the server answers "busy" instead of falling over. */
   readonly pressure: {
@@ -16,6 +20,8 @@ export interface Limits {
     readonly maxRssBytes: number
     readonly sampleInterval: number
   }
+  readonly engine: Omit<PoolLimits, 'workers'>
+  readonly keep: KeepLimits
   readonly model: ModelLimits
 }
 
@@ -31,6 +37,7 @@ export interface ModelLimits {
   readonly retryPause: number
   readonly answerBytes: number
   readonly outputTokens: number
+  readonly circuit: CircuitLimits
 }
 
 const usualModelLimits: ModelLimits = {
@@ -42,6 +49,7 @@ const usualModelLimits: ModelLimits = {
   answerBytes: 2 * 1024 * 1024,
   // A marathon’s whole plan in JSON takes about 8,000, for models that repeat it; many allow no more than 16,000.
   outputTokens: 16_000,
+  circuit: { failures: 5, rest: 10_000, longestRest: 300_000 },
 }
 
 export const usualLimits: Limits = {
@@ -53,12 +61,27 @@ export const usualLimits: Limits = {
   lookEvery: 2_000,
   stop: 10_000,
   pressure: { maxEventLoopDelay: 1_000, maxRssBytes: 1024 ** 3, sampleInterval: 1_000 },
+  engine: {
+    wait: 1_000,
+    // A plan takes about 25 ms; what takes ten times as long is not a runner's answers.
+    plan: { processor: 300, clock: 1_000 },
+    ask: { processor: 300, clock: 2_000 },
+    settle: { processor: 600, clock: 5_000 },
+    heapMegabytes: 128,
+  },
+  keep: { time: 60_000, bytes: 16 * 1024 * 1024 },
   model: usualModelLimits,
 }
 
-export function limitsWith({ total, atOnce }: Pick<ModelLimits, 'total' | 'atOnce'>): Limits {
+export function limitsWith({
+  total,
+  atOnce,
+  isConnected,
+}: Pick<ModelLimits, 'total' | 'atOnce'> & { readonly isConnected: boolean }): Limits {
   return {
     ...usualLimits,
+    // What is under way with a model when the server stops has as long as it has at any other time.
+    stop: Math.max(usualLimits.stop, isConnected ? total + 5_000 : 0),
     connection: Math.max(usualLimits.connection, total + 30_000),
     model: { ...usualModelLimits, total, atOnce, inLine: atOnce },
   }

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { usualLimits } from './limits.ts'
@@ -62,6 +61,33 @@ describe('over a real port', () => {
     expect(await sayTo(port, 'POST / HTTP/1.1\r\nHost: x\r\n')).toMatch(/^HTTP\/1\.1 408 .*"status":408/s)
   })
 
+  test.each([
+    ['no Host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['two Hosts', 'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
+  ])('%s is a 400 that says so', async (_, bytes) => {
+    const port = await listening()
+    expect(await sayTo(port, bytes)).toMatch(/^HTTP\/1\.1 400 .*application\/problem\+json.*no-host/s)
+  })
+
+  test('HTTP/1.0 needs no Host', async () => {
+    const port = await listening()
+    expect(await sayTo(port, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  test('an expectation other than 100-continue is a 417 that says so', async () => {
+    const port = await listening()
+    const heard = await sayTo(port, head('Expect: a-miracle\r\nContent-Length: 2'))
+    expect(heard).toMatch(/^HTTP\/1\.1 417 .*application\/problem\+json.*unmet-expectation/s)
+  })
+
+  test('what is refused on the bare socket says its kind, and names the request', async () => {
+    const port = await listening()
+    const heard = await sayTo(port, 'fuel me\r\n\r\n')
+    expect(heard).toMatch(/X-Content-Type-Options: nosniff/)
+    const [, id] = /X-Request-Id: ([\w-]{36})/.exec(heard) ?? []
+    expect(heard).toContain(`"instance":"urn:uuid:${id}"`)
+  })
+
   test('what is no HTTP is a 400', async () => {
     const port = await listening()
     expect(await sayTo(port, 'fuel me\r\n\r\n')).toMatch(
@@ -85,21 +111,42 @@ describe('over a real port', () => {
   test('a stop waits for the request under way, and lets no new one in', async () => {
     const port = await listening()
     const payload = JSON.stringify(call().payload)
-    const socket = connect(port, '127.0.0.1')
-    let heard = ''
-    socket.setEncoding('utf8').on('data', (part: string) => {
-      heard += part
-    })
+    const { socket, said } = connected(port)
     socket.write(head(`Content-Length: ${payload.length}`) + payload.slice(0, 20))
-    await wait(50)
+    await expect.poll(connections).toBe(1)
     const stopped = app.close()
-    await wait(50)
+    await expect.poll(() => app.server.listening).toBe(false)
     const late = connect(port, '127.0.0.1')
     const [error] = (await once(late, 'error')) as [NodeJS.ErrnoException]
     expect(error.code).toBe('ECONNREFUSED')
     socket.write(payload.slice(20))
     await Promise.all([stopped, once(socket, 'close')])
-    expect(heard).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
-    expect(heard).toMatch(/connection: close/i)
+    expect(said()).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+    expect(said()).toMatch(/connection: close/i)
+  })
+
+  test('a connection that has come before the stop is still heard', async () => {
+    const port = await listening()
+    const fresh = Array.from({ length: 40 }, () => connected(port))
+    await expect.poll(connections).toBe(40)
+    const stopped = app.close()
+    await expect.poll(() => app.server.listening).toBe(false)
+    for (const { socket } of fresh) socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
+    await Promise.all([stopped, ...fresh.map(({ socket }) => once(socket, 'close'))])
+    expect(fresh.filter(({ said }) => said().startsWith('HTTP/1.1 200 '))).toHaveLength(40)
   })
 })
+
+/** So many connections as the server has seen. */
+const connections = () =>
+  new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)))
+
+function connected(port: number) {
+  const socket = connect(port, '127.0.0.1')
+  let heard = ''
+  socket.setEncoding('utf8').on('data', (part: string) => {
+    heard += part
+  })
+  socket.on('error', () => undefined)
+  return { socket, said: () => heard }
+}

@@ -1,20 +1,20 @@
+import type { planRace } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
-import type { Dependencies } from './build-app.ts'
 import { answers, call, objectUrl, planned, someApp } from './testing/some-app.ts'
 
 // Words that stand in no message of the server: where one is in the log, an answer was logged.
 const secrets = { ...answers, targetTimeOrPace: 'zqtarget', weight: 'zqweight', allergies: 'zqallergy' }
 const secret = /zq|2027-04-18|178 cm|30 miles/
 
-const refusing: Dependencies['plan'] = () => ({
+const refusing: typeof planRace = () => ({
   ok: false,
   refused: [{ field: 'weight', code: 'not-a-weight', given: 'zqweight', facts: {} }],
 })
-const broken: Dependencies['plan'] = ({ weight }) => {
+const broken: typeof planRace = ({ weight }) => {
   throw new TypeError(`cannot weigh ${weight}\n    at zqweight (${weight})`)
 }
 
-const reworded: Dependencies['plan'] = ({ weight }) => {
+const reworded: typeof planRace = ({ weight }) => {
   const error = new TypeError(`cannot weigh\n${weight}\n${weight}`)
   error.message = 'another'
   throw error
@@ -40,6 +40,7 @@ describe('the log', () => {
     expect(JSON.parse(lines.at(-1) ?? '')).toEqual({
       level: 30,
       time: expect.any(Number),
+      id: response.headers['x-request-id'],
       method: 'POST',
       route: '/api/ai/:projectId/object',
       status,

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { GenerationNote } from './ai/generations.ts'
 
-/** One line a request: method, route (never the address, which a client wrote), status, code and time. */
+/** One line a request: its id, method, route (never the address, which a client wrote), status, code and time. */
 export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.header('x-request-id', request.id)
+    next()
+  })
   app.addHook('onResponse', async (request, reply) => {
     app.log.info({
+      id: request.id,
       method: request.method,
       route: request.routeOptions.url ?? null,
       status: reply.statusCode,
@@ -17,7 +22,7 @@ export function logRequests(app: FastifyInstance): void {
 /** One line a generation, however many have joined it: who was asked, how it went, what it took. */
 export function logGeneration(app: FastifyInstance, model: string | null): (note: GenerationNote) => void {
   return ({ outcome, because, calls, replaced, inputTokens, outputTokens, ms }) =>
-    app.log.info({ model, outcome, because, calls, replaced, inputTokens, outputTokens, ms })
+    app.log.info({ model, outcome, because, calls, replaced: replaced.length, inputTokens, outputTokens, ms })
 }
 
 /** A bug, by its kind and place. Not its message: "cannot read 70 kg" would be an answer in the log. */

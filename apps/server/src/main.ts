@@ -1,7 +1,8 @@
-import { type PlainDay, planRace } from '@race-nutrition/engine'
+import type { PlainDay } from '@race-nutrition/engine'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from './build-app.ts'
+import { type App, buildApp } from './build-app.ts'
 import { type Config, readConfig } from './config.ts'
+import { openEnginePool } from './engine/engine-pool.ts'
 import { type BuiltPage, readBuiltPage } from './page.ts'
 
 await main()
@@ -11,7 +12,10 @@ async function main(): Promise<void> {
   if (!config.ok) return giveUp(config.refused)
   const page = readPage(config.value)
   if (page === undefined) return
-  const app = await buildApp(config.value, { plan: planRace, today: utcToday, page })
+  const engine = openEnginePool({ ...config.value.limits.engine, workers: config.value.engineWorkers })
+  const service = await buildApp(config.value, { engine, today: utcToday, page })
+  const { app } = service
+  await engine.ready()
   try {
     await app.listen({
       host: config.value.host,
@@ -22,7 +26,7 @@ async function main(): Promise<void> {
     await app.close()
     return giveUp([whyNotListening(error, config.value)])
   }
-  stopOnSignals(app, config.value.limits.stop)
+  stopOnSignals(service, config.value)
   console.log(addressOf(app))
 }
 
@@ -58,17 +62,20 @@ function whyNotListening(error: unknown, { host, port }: Config): string {
   return `The server cannot listen on ${host}, port ${port} (${code}).`
 }
 
-/** Requests under way are finished first; a second signal, or too long a wait, ends at once. */
-function stopOnSignals(app: FastifyInstance, patience: number): void {
+/**
+ * SIGTERM comes from what runs the server, which has to learn first that it is to send nobody here; Ctrl-C from a person,
+ * who waits for nothing. A second signal, or too long a wait, ends at once.
+ */
+function stopOnSignals({ stop }: App, { grace, limits }: Config): void {
   let isStopping = false
-  const stop = () => {
+  const stopAfter = (time: number) => () => {
     if (isStopping) process.exit(1)
     isStopping = true
-    setTimeout(() => process.exit(1), patience).unref()
-    void app.close().then(() => process.exit(0))
+    setTimeout(() => process.exit(1), time + limits.stop).unref()
+    void stop(time).then(() => process.exit(0))
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  process.on('SIGTERM', stopAfter(grace))
+  process.on('SIGINT', stopAfter(0))
 }
 
 /** As a browser can open it: 0.0.0.0 and :: are no place to go to. */

@@ -1,8 +1,8 @@
 import { defaultProjectId, objectPath, planAnswer, readProblem } from '@race-nutrition/contract'
-import type { PlainDay, Questionnaire } from '@race-nutrition/engine'
+import type { PlainDay, planRace, Questionnaire } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import type { Dependencies } from './build-app.ts'
-import { answers, call, objectUrl, planned, someApp, somePlan } from './testing/some-app.ts'
+import { answers, call, objectUrl, planned, someApp, someEngine, somePlan } from './testing/some-app.ts'
 
 type Injected = { statusCode: number; headers: Record<string, unknown>; json: () => unknown }
 
@@ -36,7 +36,7 @@ describe('a good call', () => {
 
   test('hands the answers as they came, and the day, to the engine', async () => {
     const asked: [Questionnaire, PlainDay][] = []
-    const plan: Dependencies['plan'] = (...given) => {
+    const plan: typeof planRace = (...given) => {
       asked.push(given)
       return planned(...given)
     }
@@ -254,6 +254,67 @@ describe('a client', () => {
   })
 })
 
+describe('a page of another site', () => {
+  test.each([
+    ['cross-site', 403],
+    ['same-site', 200],
+    ['same-origin', 200],
+    ['none', 200],
+  ])('as the browser says: %s is a %d', async (site, status) => {
+    const { app } = await someApp()
+    const response = await app.inject({ ...call(), headers: { 'sec-fetch-site': site } })
+    expect(response.statusCode).toBe(status)
+    if (status !== 200) expectProblem(response, status, 'cross-site')
+  })
+})
+
+describe('where hosts are named', () => {
+  const hosts = { allowedHosts: ['plans.example', '[::1]'] }
+
+  test.each([
+    ['plans.example', 200],
+    ['PLANS.example:3000', 200],
+    ['[::1]:3000', 200],
+    ['evil.example', 421],
+    ['plans.example.evil.example', 421],
+    ['127.0.0.1', 421],
+  ])('%s is a %d', async (host, status) => {
+    const { app } = await someApp({}, hosts)
+    const response = await app.inject({ ...call(), headers: { host } })
+    expect(response.statusCode).toBe(status)
+    if (status !== 200) expectProblem(response, status, 'wrong-host')
+  })
+
+  test.each(['/healthz', '/readyz'])('%s is for every host: load balancers ask by address', async (url) => {
+    const { app } = await someApp({}, hosts)
+    expect((await app.inject({ url, headers: { host: '10.0.0.7' } })).statusCode).toBe(200)
+  })
+
+  test('the name that a client sends past the proxy does not count', async () => {
+    const { app } = await someApp({}, hosts)
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'plans.example' }
+    expectProblem(await app.inject({ ...call(), headers }), 421, 'wrong-host')
+  })
+})
+
+describe('X-Forwarded-For that nobody is trusted to send', () => {
+  const warnings = (lines: readonly string[]) => lines.filter((line) => line.includes('TRUST_PROXY'))
+  const forwarded = { ...call(), headers: { 'x-forwarded-for': '192.0.2.1' } }
+
+  test('is warned of once, without the address', async () => {
+    const { app, lines } = await someApp()
+    for (const _ of [1, 2]) await app.inject(forwarded)
+    expect(warnings(lines)).toHaveLength(1)
+    expect(lines.join('')).not.toContain('192.0.2.1')
+  })
+
+  test('is not warned of where a proxy is trusted', async () => {
+    const { app, lines } = await someApp({}, { trustProxy: 1 })
+    await app.inject(forwarded)
+    expect(warnings(lines)).toEqual([])
+  })
+})
+
 describe('a server', () => {
   test('with a bug answers 500 and tells nothing of it', async () => {
     const { app } = await someApp({
@@ -276,6 +337,51 @@ describe('a server', () => {
     expectProblem(response, 503, 'busy')
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
     expect((await app.inject('/healthz')).statusCode).toBe(200)
+  })
+
+  test('whose engine has too much to do answers 503 with Retry-After', async () => {
+    const plan: Dependencies['engine']['plan'] = async () => ({ ok: false, refused: 'engine-busy' })
+    const { app } = await someApp({ engine: { ...someEngine(), plan } })
+    const response = await app.inject(call())
+    expectProblem(response, 503, 'busy')
+    expect(response.headers['retry-after']).toBe('1')
+  })
+
+  test('names each request in the header, the problem and the log, each time another', async () => {
+    const { app, lines } = await someApp()
+    const responses = await Promise.all([app.inject('/nowhere'), app.inject('/nowhere')])
+    const ids = responses.map(({ headers }) => String(headers['x-request-id']))
+    expect(new Set(ids).size).toBe(2)
+    expect(responses.map((response) => readProblem(response.json())?.instance)).toEqual(
+      ids.map((id) => `urn:uuid:${id}`),
+    )
+    expect(lines.map((line) => (JSON.parse(line) as { id: string }).id)).toEqual(expect.arrayContaining(ids))
+  })
+
+  test('that is ready says what it has', async () => {
+    const { app } = await someApp()
+    const response = await app.inject('/readyz')
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      { status: 'ready', engine: 'up', page: 'elsewhere', store: 'none' },
+    ])
+  })
+
+  test('whose engine is not up is not ready, and lives', async () => {
+    const { app } = await someApp({ engine: { ...someEngine(), isUp: () => false } })
+    expectProblem(await app.inject('/readyz'), 503, 'busy')
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+  })
+
+  test('that stops is not ready, answers everything in its time of grace, and then ends', async () => {
+    const { app, stop } = await someApp()
+    await app.ready()
+    const stopped = stop(200)
+    expectProblem(await app.inject('/readyz'), 503, 'stopping')
+    const answered = await app.inject(call())
+    expect([answered.statusCode, answered.headers.connection]).toEqual([200, 'close'])
+    await stopped
+    await expect(app.inject('/healthz')).rejects.toThrow()
   })
 
   test('tells that it lives', async () => {

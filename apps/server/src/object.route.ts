@@ -1,23 +1,20 @@
-import { type AnswerProblem, type PlanAnswer, type PlanService, planCall } from '@race-nutrition/contract'
+import { type PlanService, planCall } from '@race-nutrition/contract'
 import {
   daysBetween,
   ok,
   type PlainDay,
   type Questionnaire,
-  type RacePlan,
   readIsoDay,
-  type Refusal,
   type Result,
   refuse,
-  sayRefusal,
 } from '@race-nutrition/engine'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { modelNameOf } from './ai/ask-service.ts'
-import type { Generate, Unwritten } from './ai/generations.ts'
-import type { Given, Personalised } from './ai/personalise.ts'
-import type { Dependencies } from './build-app.ts'
+import type { Generate } from './ai/generations.ts'
 import type { Config } from './config.ts'
+import type { Asker, Engine, MadeAnswer, Question } from './engine/engine.ts'
 import { type ProblemCode, sendProblem } from './problems.ts'
+import { serviceNote } from './service-note.ts'
 
 const objectRoutePath = '/api/ai/:projectId/object'
 
@@ -26,7 +23,9 @@ interface Project {
 }
 
 /** What the route needs: the engine, the day, and whoever writes over the engine's plan, if anybody does. */
-interface Means extends Pick<Dependencies, 'plan' | 'today'> {
+export interface Means {
+  readonly plan: Engine['plan']
+  readonly today: () => PlainDay
   readonly generate: Generate | null
 }
 
@@ -38,61 +37,57 @@ export function objectRoute(app: FastifyInstance, config: Config, means: Means):
     config: { rateLimit: { max: engine, timeWindow } },
     onRequest: (request, reply, next) => {
       if (request.params.projectId !== config.projectId) void sendProblem(reply, 'unknown-project')
+      else if (request.headers['sec-fetch-site'] === 'cross-site') void sendProblem(reply, 'cross-site')
       else if (!isPlainUtf8(request)) void sendProblem(reply, 'wrong-type')
       else next()
     },
     handler: async (request, reply) => {
-      const asked = readCall(request.body, means)
-      if (!asked.ok) return sendProblem(reply, asked.refused.code, asked.refused.errors)
-      const { given, mode } = asked.value
-      if (mode === 'engine' || !means.generate) return sendPlan(reply, given.planned, byEngine(config))
+      const call = readCall(request.body, means.today())
+      if (!call.ok) return sendProblem(reply, call.refused)
+      const { question, mode } = call.value
+      const asker: Asker = { client: request.ip, left: leavingOf(reply) }
+      const planned = await means.plan(question, asker)
+      if (!planned.ok) return sendLater(reply, 'busy', 1)
+      if (!planned.value.ok) return sendProblem(reply, 'unusable-answers', [...planned.value.refused])
+      const own = planned.value.value
+      if (mode === 'engine' || !means.generate) return sendAnswer(reply, own, byEngine(config))
       const left = await share(request)
       if (!left.isAllowed && left.isExceeded) return sendLater(reply, 'too-many-requests', left.ttlInSeconds)
-      const written = await means.generate(given, leavingOf(reply))
-      if (!written.ok) return sendUnwritten(reply, written.refused)
-      return sendPlan(reply, withReplaced(written.value, given.planned), byModel(config))
+      const written = await means.generate(question, asker)
+      return written.ok
+        ? sendAnswer(reply, written.value, byModel(config))
+        : sendAnswer(reply, own, { ...byEngine(config), note: serviceNote(written.refused) })
     },
   })
 }
 
 const timeWindow = '1 minute'
 
-interface Refused {
-  readonly code: ProblemCode
-  readonly errors?: AnswerProblem[]
+interface Call {
+  readonly question: Question
+  readonly mode?: 'engine' | undefined
 }
 
-/** The call as it was meant, with the engine's plan for it: refused answers are refused before anybody is asked. */
-function readCall(
-  body: unknown,
-  { plan, today }: Means,
-): Result<{ given: Given; mode?: 'engine' | undefined }, Refused> {
+function readCall(body: unknown, today: PlainDay): Result<Call, ProblemCode> {
   const call = planCall.safeParse(body)
-  if (!call.success) return refuse({ code: 'not-a-request' })
-  const day = dayOfTheRunner(call.data.today, today())
-  if (typeof day === 'string') return refuse({ code: day })
-  // Read by nobody yet, and typed as if it were: the engine's first stage refuses, by name, what is no text.
+  if (!call.success) return refuse('not-a-request')
+  const day = dayOfTheRunner(call.data.today, today)
+  if (typeof day === 'string') return refuse(day)
+  // Read by nobody yet, and typed as if it were: the engine's first stage refuses, by name, what is not a text.
   const answers = call.data.questionnaire as Questionnaire
-  const planned = plan(answers, day)
-  if (!planned.ok) return refuse({ code: 'unusable-answers', errors: planned.refused.map(answerProblem) })
-  return ok({ given: { answers, planned: planned.value, today: day }, mode: call.data.mode })
+  return ok({ question: { answers, today: day }, mode: call.data.mode })
 }
 
-function sendPlan(
-  reply: FastifyReply,
-  { plan, details, audit }: RacePlan,
-  service: PlanService,
-): FastifyReply {
-  const planAnswer: PlanAnswer = { object: plan, details, audit, service }
-  return reply.header('cache-control', 'no-store').send(planAnswer)
-}
+const endOfObject = 1
 
-/** What stands in for the model's words is told beside what the checks found. */
-const withReplaced = ({ plan, audit, replaced }: Personalised, { details }: RacePlan): RacePlan => ({
-  plan,
-  details,
-  audit: { ...audit, findings: [...audit.findings, ...replaced] },
-})
+/** The bytes as the worker made them, and whose they are: as the last field, so that nothing is read again. */
+function sendAnswer(reply: FastifyReply, { answer }: MadeAnswer, service: PlanService): FastifyReply {
+  const rest = Buffer.from(`,"service":${JSON.stringify(service)}}`)
+  return reply
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(Buffer.concat([answer.subarray(0, -endOfObject), rest]))
+}
 
 const byEngine = ({ platformName }: Config): PlanService => ({
   platform: platformName,
@@ -105,10 +100,6 @@ const byModel = ({ platformName, service }: Config): PlanService => ({
   mode: 'ai',
   model: modelNameOf(service),
 })
-
-function sendUnwritten(reply: FastifyReply, { fault, retryAfter }: Unwritten): FastifyReply {
-  return fault === 'model-busy' ? sendLater(reply, fault, retryAfter) : sendProblem(reply, fault)
-}
 
 const sendLater = (reply: FastifyReply, code: ProblemCode, seconds: number) =>
   sendProblem(reply.header('retry-after', Math.max(1, seconds)), code)
@@ -129,12 +120,6 @@ function dayOfTheRunner(given: string | undefined, today: PlainDay): PlainDay | 
   if (!day) return 'not-a-day'
   return Math.abs(daysBetween({ from: today, until: day })) <= 1 ? day : 'day-too-far'
 }
-
-const answerProblem = (refusal: Refusal): AnswerProblem => ({
-  field: refusal.field,
-  code: refusal.code,
-  message: sayRefusal(refusal),
-})
 
 /** JSON is UTF-8 (RFC 8259); another charset, or a compressed body, would be read as something it is not. */
 function isPlainUtf8({ headers }: FastifyRequest<Project>): boolean {

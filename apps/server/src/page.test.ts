@@ -90,7 +90,10 @@ describe('the page', () => {
       baseUrl: 'http://box/v1',
       key: null,
     } as const
-    const get = await somePage({ service, limits: limitsWith({ total: 90_000, atOnce: 1 }) })
+    const get = await somePage({
+      service,
+      limits: limitsWith({ total: 90_000, atOnce: 1, isConnected: true }),
+    })
     expect((await get('/')).body.match(/<meta[^>]*race-nutrition:(?:mode|model|answers)[^>]*>/g)).toEqual([
       '<meta name="race-nutrition:mode" content="ai">',
       '<meta name="race-nutrition:model" content="local/plan:7b">',
@@ -180,6 +183,25 @@ describe('an asset', () => {
     const get = await somePage()
     const response = await get('/assets/app-1a2b.js', {}, 'HEAD')
     expect([response.statusCode, response.body]).toEqual([200, ''])
+  })
+})
+
+describe('a range of an asset', () => {
+  test('is sent alone', async () => {
+    const get = await somePage()
+    const response = await get('/assets/plain-3c4d.js', { range: 'bytes=0-5', 'accept-encoding': 'identity' })
+    expect([response.statusCode, response.body]).toEqual([206, script.slice(0, 6)])
+  })
+
+  test('that is not in it is a 416 with its length', async () => {
+    const get = await somePage()
+    const response = await get('/assets/plain-3c4d.js', {
+      range: 'bytes=99999-',
+      'accept-encoding': 'identity',
+    })
+    expect(response.statusCode).toBe(416)
+    expect(readProblem(response.json())).toMatchObject({ status: 416 })
+    expect(response.headers['content-range']).toBe(`bytes */${script.length}`)
   })
 })
 

@@ -39,6 +39,16 @@ const problems = {
     detail: 'It holds a broken % sequence.',
   },
   'bad-request': { status: 400, title: 'The request cannot be read', detail: 'It is not proper HTTP.' },
+  'no-host': {
+    status: 400,
+    title: 'The request names no host',
+    detail: 'Send one Host header.',
+  },
+  'cross-site': {
+    status: 403,
+    title: 'Another site asked for this',
+    detail: 'The call is for the page of this server, and for clients that are not browsers.',
+  },
   'unknown-project': {
     status: 404,
     title: 'No such project',
@@ -65,6 +75,21 @@ const problems = {
     title: 'The request has the wrong type',
     detail: 'Send application/json in UTF-8, not compressed.',
   },
+  'no-such-range': {
+    status: 416,
+    title: 'The range is not in the file',
+    detail: 'Ask for bytes that the file has, or for the whole file.',
+  },
+  'unmet-expectation': {
+    status: 417,
+    title: 'The expectation cannot be met',
+    detail: 'Leave the Expect header out, or send "100-continue".',
+  },
+  'wrong-host': {
+    status: 421,
+    title: 'This server is not that host',
+    detail: 'The Host header names a host that is not served here.',
+  },
   'unusable-answers': {
     status: 422,
     title: 'Some answers cannot be used',
@@ -85,36 +110,26 @@ const problems = {
     title: 'Something went wrong',
     detail: 'This is a fault of the server, not of the request.',
   },
-  'model-failed': {
-    status: 502,
-    title: 'The AI model gave no plan',
-    detail: 'Try again, or ask for the built-in plan with "mode": "engine".',
-  },
-  'model-busy': {
-    status: 503,
-    title: 'The AI model is busy',
-    detail:
-      'Wait for as long as the Retry-After header says, or ask for the built-in plan with "mode": "engine".',
-  },
-  'model-too-slow': {
-    status: 504,
-    title: 'The AI model took too long',
-    detail: 'Try again, or ask for the built-in plan with "mode": "engine".',
-  },
   busy: { status: 503, title: 'The server is busy', detail: 'Please try again in a moment.' },
+  stopping: { status: 503, title: 'The server is stopping', detail: 'Another instance may answer.' },
 } as const satisfies Record<string, Omit<Problem, 'type'>>
 
 export type ProblemCode = keyof typeof problems
 
 export const problemType = 'application/problem+json'
 
-export function problemOf(code: ProblemCode, errors?: AnswerProblem[]): Problem {
-  const problem = { type: `urn:problem-type:race-nutrition:${code}`, ...problems[code] }
+/** `id`: of the request, as in the answer's header and the log. */
+export function problemOf(code: ProblemCode, id: string, errors?: AnswerProblem[]): Problem {
+  const problem = {
+    type: `urn:problem-type:race-nutrition:${code}`,
+    ...problems[code],
+    instance: `urn:uuid:${id}`,
+  }
   return errors ? { ...problem, errors } : problem
 }
 
 export function sendProblem(reply: FastifyReply, code: ProblemCode, errors?: AnswerProblem[]): FastifyReply {
-  const problem = problemOf(code, errors)
+  const problem = problemOf(code, reply.request.id, errors)
   reply.problemCode = code
   return reply
     .code(problem.status)
@@ -128,6 +143,7 @@ export function codeOfError(error: unknown): ProblemCode {
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown }
   const known = typeof code === 'string' ? codesOfErrors[code] : undefined
   if (known) return known
+  if (statusCode === 416) return 'no-such-range'
   if (statusCode === 403 || statusCode === 404) return 'unknown-route'
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
     ? 'bad-request'

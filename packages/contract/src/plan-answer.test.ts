@@ -54,9 +54,10 @@ describe('the request for a plan', () => {
     expect(planRequest.parse(JSON.parse(JSON.stringify(request)))).toEqual(request)
   })
 
-  test('is read by the server without prompt, schema or a judgement on the answers', () => {
-    const call = { prompt: 'x', schema: {}, questionnaire: { age: 7, weight: null, more: [] } }
-    expect(planCall.parse(call)).toEqual({ questionnaire: call.questionnaire })
+  test('is read by the server as its fifteen answers, without a judgment on them and nothing beside them', () => {
+    const questionnaire = { age: 7, weight: null, more: [], constructor: 'x', note: 'x'.repeat(60_000) }
+    const call = { prompt: 'x', schema: {}, questionnaire, today: '2026-11-20', extra: 1 }
+    expect(planCall.parse(call)).toEqual({ questionnaire: { age: 7, weight: null }, today: '2026-11-20' })
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { type Field, fields } from '@race-nutrition/engine'
 import * as z from 'zod'
 import { questionnaire } from './questionnaire.ts'
 import { isoDay, text } from './wire.ts'
@@ -15,8 +16,18 @@ export const planRequest = z.object({
 })
 export type PlanRequest = z.infer<typeof planRequest>
 
-/** What our server reads of it. Answers come in unread: the engine refuses each faulty one by its name. */
-export const planCall = planRequest
-  .pick({ today: true, mode: true })
-  .extend({ questionnaire: z.record(z.string(), z.unknown()) })
+/**
+ * What our server reads of it: the fifteen answers and nothing beside them, so that no other text of a client's goes any
+ * further. Their values come in unread: the engine refuses each faulty one by its name.
+ */
+export const planCall = planRequest.pick({ today: true, mode: true }).extend({
+  questionnaire: z
+    .record(z.string(), z.unknown())
+    .transform(
+      (given) =>
+        Object.fromEntries(
+          fields.filter((field) => Object.hasOwn(given, field)).map((field) => [field, given[field]]),
+        ) as Partial<Record<Field, unknown>>,
+    ),
+})
 export type PlanCall = z.infer<typeof planCall>

@@ -1,68 +1,84 @@
-import { createHash } from 'node:crypto'
-import { fields, type Result, refuse } from '@race-nutrition/engine'
+import { createHmac, randomBytes } from 'node:crypto'
+import { type Result, refuse } from '@race-nutrition/engine'
+import type { Asker, Engine, Question, SettledAnswer } from '../engine/engine.ts'
+import { canonical } from '../engine/keep-plans.ts'
+import { joinedCalls } from '../joined-calls.ts'
 import type { ModelLimits } from '../limits.ts'
+import { turnsFor } from '../turns.ts'
 import type { AskService } from './ask-service.ts'
 import { countedWriter, type Counts } from './counted-writer.ts'
-import { joinedCalls } from './joined-calls.ts'
-import { placesFor } from './places.ts'
-import type { Given, Personalised, personalise } from './personalise.ts'
+import { personalise, type Settling } from './personalise.ts'
 import type { WriterFault } from './writer.ts'
 
-/** Why there is no plan, and in how many seconds it is worth another try. */
-export interface Unwritten {
-  readonly fault: WriterFault
-  readonly retryAfter: number
-}
+type Generated = Result<SettledAnswer, WriterFault>
 
-type Generated = Result<Personalised, Unwritten>
-export type Generate = (given: Given, left: AbortSignal) => Promise<Generated>
+/** The plan with a model's words, or why there is none. */
+export type Generate = (question: Question, asker: Asker) => Promise<Generated>
 
-/** What the log may know of a generation: never an answer, a plan or a key. */
+/** What the log and the metrics may know of a generation: never an answer, a plan or a key. */
 export interface GenerationNote extends Counts {
   readonly outcome: 'written' | 'abandoned' | WriterFault
-  /** Sections that the engine's own had to stand in for. */
-  readonly replaced: number
+  /** The kinds of what the engine's own words stand in for, one entry for each place. */
+  readonly replaced: readonly string[]
   readonly ms: number
 }
 
-interface Means {
+export interface Means {
   readonly askService: AskService
-  readonly personalise: typeof personalise
+  readonly engine: Pick<Engine, 'ask' | 'settle'>
   readonly limits: ModelLimits
   readonly note: (note: GenerationNote) => void
 }
 
 /** Plans by the connected service: the same asked twice is made once, so many at a time, each within its time. */
-export function generationsBy(means: Means): Generate {
+export function generationsBy(means: Means): Generate & { readonly waiting: () => number } {
+  const secret = randomBytes(32)
   const join = joinedCalls<Generated>()
-  const takePlace = placesFor(means.limits)
-  return (given, left) =>
-    join(keyOf(given), left, async (abandoned) => {
+  const { atOnce, inLine, wait } = means.limits
+  const turns = turnsFor({ atOnce, mayWait: (ahead) => ahead < inLine, wait })
+  const generations: Generate = (question, { client, left }) => {
+    const key = createHmac('sha256', secret).update(canonical(question)).digest('base64')
+    return join(key, left, async (abandoned) => {
       const time = timeFor(means.limits, abandoned)
-      const letGo = await takePlace(time.signal)
+      const turn = await turns.take(client, time.signal)
       try {
-        return letGo ? await generate(given, means, time) : noRoom
+        return turn.ok
+          ? await generate(question, { client, left: abandoned }, means, time)
+          : refuse('model-busy')
       } finally {
-        letGo?.()
+        if (turn.ok) turn.value()
         time.end()
       }
     })
+  }
+  return Object.assign(generations, { waiting: turns.waiting })
 }
 
-const noRoom: Generated = refuse({ fault: 'model-busy', retryAfter: 10 })
-
-async function generate(given: Given, means: Means, time: Time): Promise<Generated> {
+async function generate(question: Question, asker: Asker, means: Means, time: Time): Promise<Generated> {
   const { writer, counts } = countedWriter(means.askService, means.limits, time.secondsLeft)
-  const personalised = await means.personalise(given, writer, time)
-  const outcome = personalised.ok ? 'written' : personalised.refused
+  const written = await personalise(question, settlingBy(means.engine, asker), writer, time)
+  const outcome = written.ok ? 'written' : written.refused
   means.note({
     ...counts(),
     outcome: time.isAbandoned() ? 'abandoned' : outcome,
-    replaced: personalised.ok ? personalised.value.replaced.length : 0,
+    replaced: written.ok ? written.value.made.replaced : [],
     ms: Math.round(time.spent()),
   })
-  if (personalised.ok) return personalised
-  return refuse({ fault: personalised.refused, retryAfter: counts().retryAfter ?? 10 })
+  return written.ok ? { ok: true, value: written.value.made } : written
+}
+
+/** An answer that the engine had no time to read is as good as none. */
+function settlingBy(engine: Means['engine'], asker: Asker): Settling<SettledAnswer> {
+  const orNone = async <Value, Unmade>(
+    made: Promise<Result<Value, Unmade>>,
+  ): Promise<Result<Value, WriterFault>> => {
+    const result = await made
+    return result.ok ? result : refuse('model-failed')
+  }
+  return {
+    ask: (question) => orNone(engine.ask(question, asker)),
+    settle: (question, texts) => orNone(engine.settle(question, texts, asker)),
+  }
 }
 
 type Time = ReturnType<typeof timeFor>
@@ -80,10 +96,4 @@ function timeFor({ total }: ModelLimits, abandoned: AbortSignal) {
     isAbandoned: () => abandoned.aborted,
     end: () => clearTimeout(timer),
   }
-}
-
-/** Of the fifteen answers and the day alone, and not to be read back. */
-function keyOf({ answers, today }: Given): string {
-  const asked = JSON.stringify([today, fields.map((field) => answers[field])])
-  return createHash('sha256').update(asked).digest('base64')
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { personalise } from './personalise.ts'
-import { scriptedWriter, somePlanOf, timeLeft, withParts } from './testing/some-plan.ts'
+import { scriptedWriter, settlingHere, somePlanOf, timeLeft, withParts } from './testing/some-plan.ts'
 
 const given = somePlanOf('saturday-half-vegetarian-lactose')
 const own = given.planned.plan
@@ -15,13 +15,14 @@ const hardLine = 'Slice a kiwi for the morning.'
 
 async function made(texts: readonly string[], seconds = 60) {
   const { writer, asked } = scriptedWriter(...texts)
-  return { result: await personalise(given, writer, timeLeft(seconds)), asked }
+  return { result: await personalise(given, settlingHere, writer, timeLeft(seconds)), asked }
 }
 
 async function good(texts: readonly string[], seconds = 60) {
   const { result, asked } = await made(texts, seconds)
   if (!result.ok) throw new Error(result.refused)
-  return { ...result.value, asked }
+  const { made: plan, ...took } = result.value
+  return { ...plan, ...took, asked }
 }
 
 describe('what a model may say', () => {
@@ -175,7 +176,12 @@ describe('a failure', () => {
   test.each(['model-busy', 'model-failed', 'model-too-slow'] as const)(
     'of the writer is handed on: %s',
     async (fault) => {
-      const result = await personalise(given, async () => ({ ok: false, refused: fault }), timeLeft(60))
+      const result = await personalise(
+        given,
+        settlingHere,
+        async () => ({ ok: false, refused: fault }),
+        timeLeft(60),
+      )
       expect(result).toEqual({ ok: false, refused: fault })
     },
   )

@@ -23,8 +23,15 @@ export interface Usage {
   readonly outputTokens: number | null
 }
 
-/** Why nothing came back: the model failed (502), had no room (503), or was too slow (504). */
-export type WriterFault = 'model-failed' | 'model-busy' | 'model-too-slow'
+/** Why nothing came back. */
+export type WriterFault =
+  | 'model-failed'
+  | 'model-busy'
+  | 'model-too-slow'
+  /** It failed so often of late that it is not asked for a while. */
+  | 'model-away'
+  /** As much has been asked of it today, or this hour, as it may cost. */
+  | 'model-over-budget'
 
 /** One question to the connected model. The signal ends the call upstream; never rejects. */
 export type Writer = (ask: Ask, signal: AbortSignal) => Promise<Result<Written, WriterFault>>

@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib'
 import { json, raw, type Reply } from './upstream.ts'
 import { key, type Wire } from './wires.ts'
 
-/** One way in which a connected service may behave, and what the runner's page is to get for it. */
+/** One way in which a connected service may behave, and what comes of it: without words, the engine's plan says why. */
 export interface Behavior {
   readonly replies: (wire: Wire) => readonly Reply[]
-  readonly status: 200 | 502 | 503 | 504
+  readonly outcome: 'written' | 'model-failed' | 'model-busy' | 'model-too-slow'
   /** How often the service is asked. */
   readonly calls: number
   /** Whether the model's words are in the plan; where they were cut off or are none, the engine's stand alone. */
@@ -53,10 +53,10 @@ const flood: Reply = (response) => {
 }
 
 const failed = (because: string | null, calls = 1) =>
-  ({ status: 502, calls, because, hasWords: false }) as const
-const fine = { status: 200, calls: 1, because: null, hasWords: true } as const
-const hanging = { status: 504, calls: 1, because: 'timed out', hasWords: false } as const
-const busy = { status: 503, calls: 2, hasWords: false } as const
+  ({ outcome: 'model-failed', calls, because, hasWords: false }) as const
+const fine = { outcome: 'written', calls: 1, because: null, hasWords: true } as const
+const hanging = { outcome: 'model-too-slow', calls: 1, because: 'timed out', hasWords: false } as const
+const busy = { outcome: 'model-busy', calls: 2, hasWords: false } as const
 
 export const behaviors: Readonly<Record<string, Behavior>> = {
   'a good answer': { ...fine, replies: written(good) },

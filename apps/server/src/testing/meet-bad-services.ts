@@ -13,8 +13,8 @@ for (const wire of wires) {
   async function meet({ isHanging, total }: { isHanging: boolean; total: number }): Promise<void> {
     const limits = { ...usualLimits, model: { ...usualLimits.model, total, retryPause: 1 } }
     const { app } = await someApp({}, { service: wire.service(upstream.address), limits })
-    for (const { replies, status } of Object.values(behaviors)) {
-      if ((status === 504) !== isHanging) continue
+    for (const { replies, outcome } of Object.values(behaviors)) {
+      if ((outcome === 'model-too-slow') !== isHanging) continue
       upstream.replies(...replies(wire))
       await app.inject(call())
     }

@@ -1,7 +1,10 @@
 import { normalisePlan } from '@race-nutrition/contract'
-import { emptyQuestionnaire, type PlainDay, type RacePlan } from '@race-nutrition/engine'
+import { emptyQuestionnaire, type PlainDay, type planRace, type RacePlan } from '@race-nutrition/engine'
 import { buildApp, type Dependencies } from '../build-app.ts'
 import { type Config, readConfig } from '../config.ts'
+import type { EnginePool } from '../engine/engine-pool.ts'
+import { planWith, type Tasks } from '../engine/tasks.ts'
+import { engineHere } from './engine-here.ts'
 
 export const today: PlainDay = { year: 2026, month: 11, day: 20 }
 
@@ -36,21 +39,24 @@ export function somePlan(carbs: number): RacePlan {
   }
 }
 
-export const planned: Dependencies['plan'] = () => ({ ok: true, value: somePlan(400) })
+export const planned: typeof planRace = () => ({ ok: true, value: somePlan(400) })
 
 /** The model's text, unread, as the plan's only safety note. */
-export const personalised: NonNullable<Dependencies['personalise']> = async (given, writer, { signal }) => {
-  const written = await writer(
-    { system: 'You write plans.', turns: [{ by: 'user', text: 'Write.' }] },
-    signal,
-  )
-  if (!written.ok) return written
-  const plan = { ...given.planned.plan, assumptions_safety: [written.value.text] }
-  return {
-    ok: true,
-    value: { plan, audit: given.planned.audit, usage: written.value.usage, calls: 1, replaced: [] },
-  }
+const settled: Tasks['settle'] = (_, texts) => {
+  const { plan, details, audit } = somePlan(400)
+  const object = { ...plan, assumptions_safety: [texts.at(-1)] }
+  const answer = new TextEncoder().encode(JSON.stringify({ object, details, audit }))
+  return { made: { answer, found: [], replaced: [] }, toMend: [] }
 }
+
+const asked: Tasks['ask'] = () => ({
+  system: 'You write plans.',
+  turns: [{ by: 'user', text: 'Write.' }],
+})
+
+/** An engine of the test's own: a planner, and with `settle` what becomes of a model's text. */
+export const someEngine = (plan: typeof planRace = planned, more: Partial<Tasks> = {}): EnginePool =>
+  engineHere({ plan: planWith(plan), ask: asked, settle: settled, ...more })
 
 function someConfig(changes: Partial<Config> = {}): Config {
   const config = readConfig({ PAGE_FOLDER: 'none' })
@@ -58,15 +64,18 @@ function someConfig(changes: Partial<Config> = {}): Config {
   return { ...config.value, ...changes }
 }
 
-export async function someApp(dependencies: Partial<Dependencies> = {}, changes: Partial<Config> = {}) {
+interface SomeDependencies extends Partial<Dependencies> {
+  readonly plan?: typeof planRace
+}
+
+export async function someApp({ plan, ...others }: SomeDependencies = {}, changes: Partial<Config> = {}) {
   const lines: string[] = []
-  const app = await buildApp(someConfig(changes), {
-    plan: planned,
-    personalise: personalised,
+  const { app, stop } = await buildApp(someConfig(changes), {
+    engine: someEngine(plan),
     today: () => today,
     page: null,
     logTo: { write: (line) => void lines.push(line) },
-    ...dependencies,
+    ...others,
   })
-  return { app, lines }
+  return { app, stop, lines }
 }

@@ -2,7 +2,7 @@ import { type Field, planRace, readIsoDay } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import { goldenRunners } from '../../../../../tests/golden-runners.ts'
 import { personalise } from '../personalise.ts'
-import { scriptedWriter, somePlanOf, timeLeft, withParts } from '../testing/some-plan.ts'
+import { scriptedWriter, settlingHere, somePlanOf, timeLeft, withParts } from '../testing/some-plan.ts'
 
 const runner = 'half-1-45-omnivore'
 
@@ -76,7 +76,7 @@ describe.each(asked)('$field: $text', ({ field, text, given }) => {
 
   test('what was typed stands in the prompt as quoted data alone', async () => {
     const { writer, asked: asks } = scriptedWriter(obedient)
-    await personalise(given, writer, timeLeft(60))
+    await personalise(given, settlingHere, writer, timeLeft(60))
     const prompt = `${asks[0]?.system}\n${asks[0]?.turns.map((turn) => turn.text).join('\n')}`
     const blocks = [...prompt.matchAll(/^<(typed|runner|targets|baseline|empty)>\n(.*)\n<\/\1>$/gm)]
     expect(blocks.map(([, tag]) => tag)).toEqual(['typed', 'runner', 'targets', 'baseline', 'empty'])
@@ -93,9 +93,9 @@ describe.each(asked)('$field: $text', ({ field, text, given }) => {
 
   test('a model that obeys changes nothing', async () => {
     const { writer } = scriptedWriter(obedient, obedient)
-    const made = await personalise(given, writer, timeLeft(60))
-    expect(made.ok && made.value.plan).toEqual(own)
-    expect(made.ok && made.value.audit).toEqual(given.planned.audit)
+    const made = await personalise(given, settlingHere, writer, timeLeft(60))
+    expect(made.ok && made.value.made.plan).toEqual(own)
+    expect(made.ok && made.value.made.audit).toEqual(given.planned.audit)
     expect(given.planned.details.targets.race).toEqual(clean.planned.details.targets.race)
   })
 })

@@ -1,10 +1,15 @@
-import { type Questionnaire, planRace, type RacePlan, readIsoDay } from '@race-nutrition/engine'
+import { ok, type Questionnaire, planRace, type RacePlan, readIsoDay } from '@race-nutrition/engine'
 import { goldenRunners } from '../../../../../tests/golden-runners.ts'
-import type { Given } from '../personalise.ts'
+import type { Question } from '../../engine/engine.ts'
+import type { Settling } from '../personalise.ts'
+import { askFor, baselineOf, type Personalised, settleTexts } from '../settle-texts.ts'
 import type { Ask, Writer } from '../writer.ts'
 
 /** A golden runner's plan, with other answers where they are given. */
-export function somePlanOf(name: string, changes: Partial<Questionnaire> = {}): Given {
+export function somePlanOf(
+  name: string,
+  changes: Partial<Questionnaire> = {},
+): Question & { readonly planned: RacePlan } {
   const golden = goldenRunners[name]
   const today = golden && readIsoDay(golden.today)
   if (!today) throw new Error(name)
@@ -23,6 +28,20 @@ export function scriptedWriter(...texts: readonly string[]): { writer: Writer; a
     return { ok: true, value: { text, usage: { inputTokens: 100, outputTokens: 10 } } }
   }
   return { writer, asked }
+}
+
+/** Questions put and answers settled in this thread; a question's own plan is made once. */
+export const settlingHere: Settling<Personalised> = {
+  ask: async (question) => ok(askFor(question, baselineFor(question))),
+  settle: async (question, texts) => ok(await settleTexts(question, texts, baselineFor(question))),
+}
+
+const baselines = new WeakMap<Question, ReturnType<typeof baselineOf>>()
+
+function baselineFor(question: Question) {
+  const baseline = baselines.get(question) ?? baselineOf(question)
+  baselines.set(question, baseline)
+  return baseline
 }
 
 export const timeLeft = (seconds: number) => ({

@@ -23,6 +23,8 @@ type Cause =
   | 'no text'
   | 'content filter'
   | 'not readable'
+  | 'circuit open'
+  | 'over budget'
 
 /** One that would come again: asking twice helps nobody. */
 export const lasting = (because: Cause): Trouble => ({

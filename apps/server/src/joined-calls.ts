@@ -1,3 +1,6 @@
+/** The reason of a call's abort that nobody waits for any more. */
+export const abandoned = Symbol('abandoned')
+
 type Start<Value> = (abandoned: AbortSignal) => Promise<Value>
 
 interface Call<Value> {
@@ -35,7 +38,7 @@ export function joinedCalls<Value>(): (
     if (call.askers > 0) return
     // At once: whoever asks now must not join a call that is being ended.
     forget(key, call)
-    call.abandon.abort()
+    call.abandon.abort(abandoned)
   }
   return (key, left, start) => {
     const call = underWay.get(key) ?? begin(key, start)

@@ -1,0 +1,135 @@
+import { fileURLToPath } from 'node:url'
+import { ok, type Result, refuse } from '@race-nutrition/engine'
+import { Piscina } from 'piscina'
+import { type NoTurn, turnsFor } from '../turns.ts'
+import type { Asker, Engine, Unmade } from './engine.ts'
+import { beganBuffer, type Order, type Outcome, type Work } from './orders.ts'
+import { processorDeadline } from './processor-deadline.ts'
+import type { Tasks } from './tasks.ts'
+
+export interface PoolLimits {
+  readonly workers: number
+  /** Milliseconds that an order may wait; one that would wait longer is refused at once. */
+  readonly wait: number
+  readonly plan: TaskLimits
+  readonly ask: TaskLimits
+  /** What a model wrote may be any text. */
+  readonly settle: TaskLimits
+  readonly heapMegabytes: number
+}
+
+/** Milliseconds of the thread's processor time, and of the clock that the asker waits for. */
+interface TaskLimits {
+  readonly processor: number
+  readonly clock: number
+}
+
+export interface EnginePool extends Engine {
+  /** Once every thread has loaded the engine. */
+  readonly ready: () => Promise<void>
+  readonly isUp: () => boolean
+  readonly waiting: () => number
+  readonly close: () => Promise<void>
+}
+
+/** Said of each order: for metrics. */
+export type NoteOrder = (note: {
+  readonly task: keyof Tasks
+  readonly outcome: 'planned' | 'refused' | 'too-slow' | NoTurn
+  readonly ms: number
+}) => void
+
+/** The engine in worker threads, so that no plan holds up the event loop, behind a line that is fair by client. */
+export function openEnginePool(limits: PoolLimits, note: NoteOrder = () => undefined): EnginePool {
+  const pool = new Piscina<Order>({
+    filename: fileURLToPath(new URL('engine-worker.ts', import.meta.url)),
+    name: 'obey',
+    minThreads: limits.workers,
+    maxThreads: limits.workers,
+    // Never more than the turns let through: the line is ours.
+    maxQueue: limits.workers,
+    resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
+    recordTiming: false,
+  })
+  let isLoaded = false
+  const pace = paceOf(limits)
+  const turns = turnsFor({ atOnce: limits.workers, mayWait: pace.mayWait, wait: limits.wait })
+  const ordered = async <Name extends keyof Tasks>(
+    work: Work & { readonly task: Name },
+    { client, left }: Asker,
+  ): Promise<Result<Outcome<Name>, Unmade>> => {
+    const from = performance.now()
+    const turn = await turns.take(client, left)
+    if (!turn.ok) {
+      note({ task: work.task, outcome: turn.refused, ms: performance.now() - from })
+      return refuse('engine-busy')
+    }
+    const begun = performance.now()
+    const end = () => {
+      pace.took(performance.now() - begun)
+      turn.value()
+    }
+    const { processor, clock } = limits[work.task]
+    const made = await within(clock, () => run<Outcome<Name>>(pool, work, processor).finally(end))
+    note({ task: work.task, outcome: made.ok ? outcomeOf(made.value) : 'too-slow', ms: performance.now() - begun })
+    return made
+  }
+  return {
+    plan: (question, asker) => ordered({ task: 'plan', question }, asker),
+    ask: (question, asker) => ordered({ task: 'ask', question }, asker),
+    settle: (question, texts, asker) => ordered({ task: 'settle', question, texts }, asker),
+    ready: async () => {
+      await started(pool, limits.workers)
+      isLoaded = true
+    },
+    isUp: () => isLoaded && pool.threads.length > 0,
+    waiting: turns.waiting,
+    close: () => pool.close({ force: true }),
+  }
+}
+
+const outcomeOf = (made: Outcome<keyof Tasks>) => ('ok' in made && !made.ok ? 'refused' : 'planned')
+
+/** How long turns take of late, and so how many may wait. */
+function paceOf({ workers, wait }: PoolLimits) {
+  let usual = 25
+  return {
+    mayWait: (ahead: number) => ((ahead + 1) * usual) / workers <= wait,
+    took: (milliseconds: number) => {
+      usual = 0.9 * usual + 0.1 * milliseconds
+    },
+  }
+}
+
+/** A thread whose order takes too much is ended, and another started in its place. */
+async function run<Value>(pool: Piscina<Order>, work: Work, most: number): Promise<Result<Value, Unmade>> {
+  const began = beganBuffer()
+  const deadline = processorDeadline(() => pool.threads, began, most)
+  try {
+    return ok((await pool.run({ work, began }, { signal: deadline.signal })) as Value)
+  } catch (error) {
+    if (deadline.signal.aborted) return refuse('engine-too-slow')
+    throw error
+  } finally {
+    deadline.end()
+  }
+}
+
+/** Waits so long and no longer: a thread that is only starting, or gets no processor, is left to it. */
+async function within<Value>(
+  milliseconds: number,
+  work: () => Promise<Result<Value, Unmade>>,
+): Promise<Result<Value, Unmade>> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Result<Value, Unmade>>((resolve) => {
+    timer = setTimeout(() => resolve(refuse('engine-too-slow')), milliseconds)
+  })
+  return Promise.race([work(), late]).finally(() => clearTimeout(timer))
+}
+
+/** Every thread takes one of these, and each answers when it has loaded the engine. */
+async function started(pool: Piscina<Order>, workers: number): Promise<void> {
+  await Promise.all(
+    Array.from({ length: workers }, () => pool.run({ work: { task: 'load' }, began: beganBuffer() })),
+  )
+}

@@ -1,0 +1,97 @@
+import { Counter, type Registry } from '@prometheus-io/client'
+import type { Usage } from '../ai/writer.ts'
+import { closedCounter, closedHistogram, listedCounter } from './metrics-closed.ts'
+import {
+  type AiOutcome,
+  aiOutcomes,
+  type JoinPlace,
+  joinPlaces,
+  kindsOfFindings,
+  type ProviderLabel,
+  providers,
+  refusedKinds,
+  tokenKinds,
+} from './metrics-labels.ts'
+import type { TokenPrices } from './metrics-settings.ts'
+
+interface AiCall {
+  readonly provider: ProviderLabel
+  readonly outcome: AiOutcome
+  /** Null where the model was never asked: over budget, or an open circuit. */
+  readonly ms: number | null
+}
+
+export interface AiMetrics {
+  /** One plan that was to get the model's words, with every retry and repair. */
+  readonly aiCall: (call: AiCall) => void
+  /** What a call took; null where the service did not say. */
+  readonly aiTokens: (usage: Usage) => void
+  /** A call that got the answer of one already under way. */
+  readonly aiJoined: (where: JoinPlace) => void
+  /** By the fault of a line, or by the id of the finding that says what was replaced: one of the two, never both. */
+  readonly aiLinesRefused: (kindOrFinding: string, lines?: number) => void
+}
+
+export function aiMetrics(series: Registry, prices: TokenPrices | null): AiMetrics {
+  const refused = listedCounter(series, {
+    name: 'ai_lines_refused_total',
+    help: 'What the model wrote and the plan does not hold, by what was wrong with it.',
+    labels: { kind: refusedKinds },
+  })
+  const joined = listedCounter(series, {
+    name: 'ai_joined_total',
+    help: 'Calls that got the answer of a model call under way, in this instance or through the store.',
+    labels: { where: joinPlaces },
+  })
+  return {
+    aiCall: aiCalls(series),
+    aiTokens: aiTokens(series, prices),
+    aiJoined: (where) => joined.add({ where }),
+    aiLinesRefused: (kind, lines = 1) => refused.add({ kind: kindsOfFindings[kind] ?? kind }, lines),
+  }
+}
+
+function aiCalls(series: Registry): AiMetrics['aiCall'] {
+  const calls = closedCounter(series, {
+    name: 'ai_calls_total',
+    help: 'Plans that were to get the model’s words, by provider and outcome.',
+    labels: { provider: providers, outcome: aiOutcomes },
+  })
+  const seconds = closedHistogram(series, {
+    name: 'ai_call_seconds',
+    help: 'Time of a plan by the model: waiting for a place, asking, retries and repair.',
+    labels: {},
+    buckets: [0.5, 1, 2.5, 5, 10, 15, 20, 30, 45, 60, 90, 120, 300],
+  })
+  return ({ provider, outcome, ms }) => {
+    for (const each of aiOutcomes) calls.show({ provider, outcome: each })
+    calls.add({ provider, outcome })
+    if (ms !== null) seconds.add({}, ms)
+  }
+}
+
+/** Without prices there is no series of cost: 0 dollars would be wrong. */
+function aiTokens(series: Registry, prices: TokenPrices | null): AiMetrics['aiTokens'] {
+  const tokens = listedCounter(series, {
+    name: 'ai_tokens_total',
+    help: 'Tokens as the service counted them.',
+    labels: { kind: tokenKinds },
+  })
+  const cost = prices
+    ? new Counter({
+        name: 'ai_cost_dollars_total',
+        help: 'Tokens at the prices in AI_PRICE_INPUT and AI_PRICE_OUTPUT.',
+        registers: [series],
+      })
+    : null
+  return (usage) => {
+    const input = countOf(usage.inputTokens)
+    const output = countOf(usage.outputTokens)
+    tokens.add({ kind: 'input' }, input)
+    tokens.add({ kind: 'output' }, output)
+    if (prices) cost?.inc((input * prices.input + output * prices.output) / 1e6)
+  }
+}
+
+/** A service may send anything for a count, and a counter throws at what it cannot add. */
+const countOf = (given: number | null) => (given !== null && Number.isFinite(given) && given > 0 ? given : 0)

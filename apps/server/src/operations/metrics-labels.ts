@@ -1,0 +1,90 @@
+import { STATUS_CODES } from 'node:http'
+import { checkTitles } from '@race-nutrition/engine'
+import type { Provider } from '../ai/model-settings.ts'
+import type { GenerationNote } from '../ai/generations.ts'
+import type { Fault } from '../ai/provenance/check-line.ts'
+
+/** Prometheus keeps a series for every value of a label, so every value stands in one of these lists. */
+export const routes = ['/', '/index.html', '/*', '/api/ai/:projectId/object', '/healthz', '/readyz'] as const
+
+export const methods = ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** The registered ones; a server of ours answers with a few of them. */
+export const statuses: readonly string[] = Object.keys(STATUS_CODES)
+
+export const limits = ['engine', 'connected'] as const
+export type LimitLabel = (typeof limits)[number]
+
+export const engineTasks = ['plan', 'ask', 'settle'] as const
+export type EngineTask = (typeof engineTasks)[number]
+
+export const engineOutcomes = ['planned', 'refused', 'too-slow', 'failed'] as const
+export type EngineOutcome = (typeof engineOutcomes)[number]
+
+export const shedReasons = ['queue-full', 'waited-too-long', 'too-slow', 'stopping'] as const
+export type ShedReason = (typeof shedReasons)[number]
+
+export const answerSources = ['computed', 'joined', 'kept'] as const
+export type AnswerSource = (typeof answerSources)[number]
+
+export const findingIds: readonly string[] = Object.keys(checkTitles)
+
+export const severities = ['hard', 'soft'] as const
+export type SeverityLabel = (typeof severities)[number]
+
+/** `object-service`: a hosted service, whose provider is not known. */
+export type ProviderLabel = Provider | 'object-service'
+export const providers = allOf<ProviderLabel>({
+  openai: true,
+  anthropic: true,
+  google: true,
+  local: true,
+  'object-service': true,
+})
+
+/** The last two: the model was not asked. */
+export type AiOutcome = GenerationNote['outcome'] | 'over-budget' | 'circuit-open'
+export const aiOutcomes = allOf<AiOutcome>({
+  written: true,
+  'model-failed': true,
+  'model-busy': true,
+  'model-too-slow': true,
+  abandoned: true,
+  'over-budget': true,
+  'circuit-open': true,
+})
+
+export const tokenKinds = ['input', 'output'] as const
+
+export const joinPlaces = ['instance', 'store'] as const
+export type JoinPlace = (typeof joinPlaces)[number]
+
+/** What was wrong with a line, or which part of the plan the model changed; `left-out`: a line whose fault is not known. */
+type RefusedKind = Fault['kind'] | 'left-out' | 'numbers' | 'answers' | 'section'
+export const refusedKinds = allOf<RefusedKind>({
+  form: true,
+  figure: true,
+  food: true,
+  hazard: true,
+  copy: true,
+  'left-out': true,
+  numbers: true,
+  answers: true,
+  section: true,
+})
+
+/** The kind behind each finding in `settling/replaced.ts`. */
+export const kindsOfFindings: Readonly<Record<string, RefusedKind>> = {
+  'ai-left-out': 'left-out',
+  'ai-numbers': 'numbers',
+  'ai-foods': 'copy',
+  'ai-answers': 'answers',
+  'ai-section': 'section',
+}
+
+export const loopStatistics = ['p50', 'p99', 'max'] as const
+
+/** By keys, because the compiler finds one that is missing. */
+function allOf<Name extends string>(names: Readonly<Record<Name, true>>): readonly Name[] {
+  return Object.keys(names) as Name[]
+}

@@ -1,0 +1,17 @@
+import { ok } from '@race-nutrition/engine'
+import type { EnginePool } from '../engine/engine-pool.ts'
+import { type Tasks, tasks } from '../engine/tasks.ts'
+
+/** The engine's work in this thread, where a test has an engine of its own or no time for threads. */
+export function engineHere(changed: Partial<Tasks> = {}): EnginePool {
+  const work = { ...tasks, ...changed }
+  return {
+    plan: async (question) => ok(work.plan(question)),
+    ask: async (question) => ok(work.ask(question)),
+    settle: async (question, texts) => ok(await work.settle(question, texts)),
+    ready: async () => undefined,
+    isUp: () => true,
+    waiting: () => 0,
+    close: async () => undefined,
+  }
+}
