@@ -8,7 +8,9 @@ export const operationsParts = [
   part('redis-server', 'redis-server', ['--version']),
   part('haproxy', 'haproxy', ['-v']),
   part('promtool', 'prometheus', ['--version']),
+  part('openssl', 'openssl', ['version']),
   part('buildah', 'buildah', ['--version']),
+  part('crun', 'crun', ['--version']),
 ]
 
 /**

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { writeLicensesInto } from '../../scripts/image/licenses-file.mjs'
 
 export default defineConfig({
-  plugins: [react(), preloadedFonts(), lateScripts(), compressedSiblings()],
+  plugins: [react(), preloadedFonts(), lateScripts(), compressedSiblings(), thirdPartyLicenses()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'baseline-widely-available',
@@ -81,6 +82,15 @@ function compressedSiblings(): Plugin {
       const files = (await readdir(dir, { recursive: true })).filter((file) => /\.(js|css|svg)$/.test(file))
       await Promise.all(files.map((file) => compress(join(dir, file))))
     },
+  }
+}
+
+/** Written beside the page, and not as a part of it: a browser loads it only where somebody asks for it. */
+function thirdPartyLicenses(): Plugin {
+  return {
+    name: 'third-party-licenses',
+    apply: 'build',
+    writeBundle: ({ dir = 'dist' }) => writeLicensesInto(dir),
   }
 }
 

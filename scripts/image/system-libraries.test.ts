@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { loadedBy } from './system-libraries.mjs'
+
+const answer = `	linux-vdso.so.1 (0x00007fc27685f000)
+	libstdc++.so.6 => /lib/x86_64-linux-gnu/libstdc++.so.6 (0x00007fc276600000)
+	libc.so.6 => /lib/x86_64-linux-gnu/libc.so.6 (0x00007fc27633e000)
+	/lib64/ld-linux-x86-64.so.2 (0x00007fc276861000)`
+
+test('the libraries and the loader are read from the answer of ldd; what the kernel brings is not a file', () => {
+  expect(loadedBy(answer, 'node')).toEqual([
+    '/lib/x86_64-linux-gnu/libstdc++.so.6',
+    '/lib/x86_64-linux-gnu/libc.so.6',
+    '/lib64/ld-linux-x86-64.so.2',
+  ])
+})
+
+test('a library that is missing, or an answer that names none, is a reason to stop', () => {
+  expect(() => loadedBy('\tlibatomic.so.1 => not found', 'node')).toThrow(
+    'node loads libatomic.so.1, which this machine does not have.',
+  )
+  expect(() => loadedBy('\tstatically linked', 'node')).toThrow('ldd does not say what node loads.')
+})
