@@ -29,9 +29,15 @@ describe('a store is', () => {
 
 test('budget and instances are whole numbers within their bounds', () => {
   const most = { INSTANCES: '1000', AI_CALLS_PER_DAY: '1000000', AI_TOKENS_PER_DAY: '1000000000000' }
-  expect(readStore(most)).toMatchObject({ ok: true, value: { instances: 1000, budget: { calls: 1e6, tokens: 1e12 } } })
+  expect(readStore(most)).toMatchObject({
+    ok: true,
+    value: { instances: 1000, budget: { calls: 1e6, tokens: 1e12 } },
+  })
   const least = { INSTANCES: '1', AI_CALLS_PER_DAY: '1', AI_TOKENS_PER_DAY: '1' }
-  expect(readStore(least)).toMatchObject({ ok: true, value: { instances: 1, budget: { calls: 1, tokens: 1 } } })
+  expect(readStore(least)).toMatchObject({
+    ok: true,
+    value: { instances: 1, budget: { calls: 1, tokens: 1 } },
+  })
 })
 
 describe('what cannot work is said at the start', () => {

@@ -82,12 +82,7 @@ function faultsOfInstances(settings: Settings): string[] {
   ]
 }
 
-function wholeNumber(
-  settings: Settings,
-  name: string,
-  usual: number,
-  most: number,
-): Result<number, string> {
+function wholeNumber(settings: Settings, name: string, usual: number, most: number): Result<number, string> {
   const given = settings(name) ?? String(usual)
   const number = /^\d{1,13}$/.test(given) ? Number(given) : Number.NaN
   if (number >= 1 && number <= most) return ok(number)
