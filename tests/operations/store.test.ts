@@ -15,6 +15,7 @@ beforeEach(() => redis.ask('FLUSHALL'))
 const { open, closeAll, notes } = openedStores(() => redis.url)
 afterEach(closeAll)
 
+const patiently = { timeout: 20_000, interval: 10 }
 const echo = script('return ARGV[1]')
 const timed = async (work: Promise<unknown>) => {
   const from = performance.now()
@@ -56,7 +57,7 @@ describe('a store that is killed', () => {
       .poll(async () => {
         await other.publish('done:a', 'hello')
         return heard
-      })
+      }, patiently)
       .toContain('hello')
   })
 })
@@ -84,7 +85,7 @@ test('an instance that starts without a store starts, and finds it later', async
   await redis.signal('SIGTERM')
   const told: unknown[] = []
   const store = openStore({ url: redis.url, secret }, (note) => void told.push(note))
-  await expect.poll(() => told).toEqual([{ store: 'away', because: 'ENOENT' }])
+  await expect.poll(() => told, patiently).toEqual([{ store: 'away', because: 'ENOENT' }])
   await redis.start()
   await isUp(store)
   await store.close()
@@ -94,13 +95,25 @@ test('an instance that starts without a store starts, and finds it later', async
   ])
 })
 
+test('a wrong password is noted by its kind alone', async () => {
+  const told: unknown[] = []
+  await redis.ask('CONFIG', 'SET', 'requirepass', 'right-password')
+  const url = `${redis.url}?password=wrong-password`
+  const store = openStore({ url, secret }, (note) => void told.push(note))
+  await expect.poll(() => told, patiently).toEqual([{ store: 'away', because: 'WRONGPASS' }])
+  expect(store.isUp()).toBe(false)
+  await store.close()
+  await redis.signal('SIGTERM')
+  await redis.start()
+})
+
 test('the end that was asked for is not an outage', async () => {
   const store = await open()
   await store.subscribe('done:a', () => undefined)
   await store.close()
   expect(store.isUp()).toBe(false)
   expect(notes).toEqual([])
-  await expect.poll(() => redis.ask('CLIENT', 'LIST')).not.toMatch(/cmd=(?!client)/)
+  await expect.poll(() => redis.ask('CLIENT', 'LIST'), patiently).not.toMatch(/cmd=(?!client)/)
 })
 
 test('everything published before a catch-up has been heard after it', async () => {
@@ -124,7 +137,7 @@ test('a channel is left when the last who hears it leaves', async () => {
   await store.catchUp('done:a')
   expect(await redis.ask('PUBSUB', 'CHANNELS')).toMatch(/:done:a$/)
   leave[1]?.()
-  await expect.poll(() => redis.ask('PUBSUB', 'CHANNELS')).toBe('')
+  await expect.poll(() => redis.ask('PUBSUB', 'CHANNELS'), patiently).toBe('')
 })
 
 test('deployments with different secrets do not meet', async () => {
@@ -146,7 +159,7 @@ describe('a lock', () => {
     const store = await open()
     const [late, next] = [storeLock(store, 'lock:a', 20), storeLock(store, 'lock:a', 60_000)]
     await late.take()
-    await expect.poll(() => next.take(), { interval: 5 }).toBe(true)
+    await expect.poll(() => next.take(), patiently).toBe(true)
     const [key = ''] = (await redis.ask('KEYS', '*:lock:a')).split('\n')
     const watched = await redis.watch()
     await late.renew()

@@ -6,9 +6,9 @@ import { openStore } from '../../../apps/server/src/store/open-store.ts'
 const [url = '', secret = '', key = ''] = process.argv.slice(2)
 const store = openStore({ url, secret }, () => undefined)
 const join = joinedElsewhere<string>({ store, secret, whenLeft: 'left' })
-store.onUp(async () => {
-  await join(key, new AbortController().signal, () => {
-    process.send?.('started')
-    return new Promise(() => undefined)
-  })
-})
+store.onUp(() => void join(key, new AbortController().signal, sayAndStay))
+
+function sayAndStay(): Promise<string> {
+  process.send?.('started')
+  return new Promise(() => undefined)
+}

@@ -57,7 +57,7 @@ export async function redisServer(): Promise<RedisServer> {
       return async () => {
         const last = randomUUID()
         await ask('ECHO', last)
-        await expect.poll(seen).toContain(last)
+        await expect.poll(seen, { timeout: 20_000 }).toContain(last)
         return seen()
       }
     },
