@@ -5,8 +5,10 @@ import underPressure from '@fastify/under-pressure'
 import type { PlainDay } from '@race-nutrition/engine'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { circuitOver } from './ai/circuit.ts'
-import { connect, modelNameOf } from './ai/ask-service.ts'
+import { connect, identityOf, modelNameOf } from './ai/ask-service.ts'
+import { type Budget, ownBudget } from './ai/budget.ts'
 import { type Generate, generationsBy } from './ai/generations.ts'
+import { withinBudget } from './ai/within-budget.ts'
 import type { Config } from './config.ts'
 import type { EnginePool } from './engine/engine-pool.ts'
 import { keepPlans } from './engine/keep-plans.ts'
@@ -22,6 +24,10 @@ import { type Stopping, stoppingOf } from './operations/stopping.ts'
 import { type BuiltPage, servePage } from './page.ts'
 import { codeOfError, sendProblem } from './problems.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
+import { joinGenerations } from './store/hand-over.ts'
+import { openStore, type Store } from './store/open-store.ts'
+import { rateLimits } from './store/shared-rate-limit.ts'
+import { sharedBudget } from './store/shared-budget.ts'
 
 export interface Dependencies {
   readonly engine: EnginePool
@@ -63,47 +69,90 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(underPressure, config.limits.pressure)
   // Only outward: a small compressed body could otherwise unpack into a very large one.
   await app.register(compress, { globalDecompression: false })
+  const shared = openSharing(app, config.sharing)
+  const limiters = rateLimits(shared)
   await app.register(rateLimit, {
+    ...limiters.plugin,
     global: false,
     onExceeded: () => metrics.rateLimited('engine'),
     errorResponseBuilder: () => Object.assign(new Error(), { code: 'TOO_MANY_REQUESTS', statusCode: 429 }),
   })
-  healthRoutes(app, { engine, stopping, store: null, hasPage: page !== null })
+  healthRoutes(app, { engine, stopping, store: shared?.store ?? null, hasPage: page !== null })
   objectRoute(app, config, {
     plan: keepPlans(engine, config.limits.keep, metrics.engineAnswer),
     today,
     metrics,
-    generate: await generationsOf(app, config, engine, metrics),
+    limiters,
+    generate: await generationsOf({ app, config, engine, metrics, shared }),
   })
+  if (shared) metrics.watch('store_up', shared.store.isUp)
   if (page) await servePage(app, page, config)
   app.addHook('onClose', engine.close)
   return { app, stop: stopping.stop }
 }
 
-async function generationsOf(
-  app: FastifyInstance,
-  { service, limits }: Config,
-  engine: EnginePool,
-  metrics: Metrics,
-): Promise<Generate | null> {
-  const askService = await connect(service, limits.model)
+/** What instances share, where they do. */
+interface Sharing {
+  readonly store: Store
+  readonly secret: string
+}
+
+function openSharing(app: FastifyInstance, { store: access }: Config['sharing']): Sharing | null {
+  if (!access) return null
+  const store = openStore(access, (note) => app.log.warn(note))
+  app.addHook('onClose', store.close)
+  return { store, secret: access.secret }
+}
+
+interface GenerationParts {
+  readonly app: FastifyInstance
+  readonly config: Config
+  readonly engine: EnginePool
+  readonly metrics: Metrics
+  readonly shared: Sharing | null
+}
+
+async function generationsOf({
+  app,
+  config,
+  engine,
+  metrics,
+  shared,
+}: GenerationParts): Promise<Generate | null> {
+  const { service } = config
+  const limits = config.limits.model
+  const askService = await connect(service, limits)
   if (!askService) return null
-  const circuit = circuitOver(askService, limits.model.circuit)
+  const budget = budgetOf(config, shared)
+  // A call that the circuit does not let through is not taken from the budget.
+  const circuit = circuitOver(withinBudget(askService, budget), limits.circuit)
   const [log, count] = [logGeneration(app, modelNameOf(service)), countGeneration(metrics, service)]
   const generations = generationsBy({
     askService: circuit.ask,
     engine,
-    limits: limits.model,
+    limits,
+    identity: identityOf(service),
     note: (note) => {
       log(note)
       count(note)
     },
     joined: () => metrics.aiJoined('instance'),
+    joinElsewhere:
+      shared &&
+      joinGenerations(shared.store, shared.secret, (how) => how === 'followed' && metrics.aiJoined('store')),
   })
+  metrics.watch('ai_budget_used_ratio', budget.used)
   metrics.watch('ai_circuit_open', circuit.isOpen)
   metrics.watch('ai_queue_length', generations.waiting)
   metrics.watch('ai_inflight', generations.running)
   return generations.generate
+}
+
+function budgetOf({ sharing, limits }: Config, shared: Sharing | null): Budget {
+  const budget = { ...sharing.budget, reserve: limits.model.reservedTokens }
+  return shared
+    ? sharedBudget(shared.store, budget, sharing.instances, Date.now)
+    : ownBudget(budget, Date.now)
 }
 
 function createServer({ limits, logLevel, trustProxy }: Config, { logTo }: Dependencies): FastifyInstance {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { defaultProjectId } from '@race-nutrition/contract'
 import { ok, type Result, refuse } from '@race-nutrition/engine'
 import { readService, type Service } from './ai/service-settings.ts'
+import { readStore, type StoreSettings } from './store/store-settings.ts'
 import { limitsWith, type Limits } from './limits.ts'
 import {
   metricsPlace,
@@ -32,6 +33,8 @@ export interface Config {
   /** Where metrics are served; null: nowhere. */
   readonly metrics: MetricsPlace | null
   readonly tokenPrices: TokenPrices | null
+  /** What instances share, and the model's budget. */
+  readonly sharing: StoreSettings
   /** Who makes the plans. */
   readonly service: Service
   /** For each client: plans by whoever is connected, and by the engine where somebody else is. */
@@ -54,6 +57,7 @@ export function readConfig(environment: Environment): Result<Config, readonly st
     return value as Value
   }
   const service = readService(environment)
+  const sharing = readStore(environment)
   const isEngine = service.ok && service.value.kind === 'engine'
   const plansPerMinute = setting(
     'RATE_LIMIT',
@@ -94,6 +98,8 @@ export function readConfig(environment: Environment): Result<Config, readonly st
     grace: 1000 * setting('DRAIN_SECONDS', '5', 'a whole number from 0 to 300', wholeNumber(0, 300)),
     metrics: metricsPlace(setting),
     tokenPrices: tokenPrices(setting),
+    // A fault was noted where it could not be read.
+    sharing: sharing.ok ? sharing.value : (undefined as never),
     service: service.ok ? service.value : { kind: 'engine' },
     plansPerMinute: {
       connected: plansPerMinute,
@@ -111,7 +117,7 @@ export function readConfig(environment: Environment): Result<Config, readonly st
       atOnce: setting('AI_CONCURRENCY', '8', 'a whole number from 1 to 100', wholeNumber(1, 100)),
     }),
   }
-  if (!service.ok) faults.push(...service.refused)
+  for (const read of [service, sharing]) if (!read.ok) faults.push(...read.refused)
   return faults.length === 0 ? ok(config) : refuse(faults)
 }
 

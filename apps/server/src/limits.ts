@@ -37,6 +37,8 @@ export interface ModelLimits {
   readonly retryPause: number
   readonly answerBytes: number
   readonly outputTokens: number
+  /** What a call is taken to need of the budget until its own count is known. */
+  readonly reservedTokens: number
   readonly circuit: CircuitLimits
 }
 
@@ -49,6 +51,8 @@ const usualModelLimits: ModelLimits = {
   answerBytes: 2 * 1024 * 1024,
   // A marathon’s whole plan in JSON takes about 8,000, for models that repeat it; many allow no more than 16,000.
   outputTokens: 16_000,
+  // The longest question, some 20,000 tokens, and the longest answer.
+  reservedTokens: 36_000,
   circuit: { failures: 5, rest: 10_000, longestRest: 300_000 },
 }
 

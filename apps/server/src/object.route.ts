@@ -16,6 +16,8 @@ import type { Asker, Engine, MadeAnswer, Question } from './engine/engine.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { type ProblemCode, sendProblem } from './problems.ts'
 import { serviceNote } from './service-note.ts'
+import { clientOf } from './store/client-of.ts'
+import type { RateLimits } from './store/shared-rate-limit.ts'
 
 const objectRoutePath = '/api/ai/:projectId/object'
 
@@ -28,15 +30,16 @@ export interface Means {
   readonly plan: Engine['plan']
   readonly today: () => PlainDay
   readonly generate: Generate | null
+  readonly limiters: Pick<RateLimits, 'named'>
   readonly metrics: Pick<Metrics, 'rateLimited' | 'auditFinding'>
 }
 
 /** The one call: fifteen answers in, the plan out, or why not. */
 export function objectRoute(app: FastifyInstance, config: Config, means: Means): void {
   const { connected, engine } = config.plansPerMinute
-  const share = app.createRateLimit({ max: connected, timeWindow })
+  const share = app.createRateLimit({ max: connected, timeWindow, ...means.limiters.named('connected') })
   app.post<Project>(objectRoutePath, {
-    config: { rateLimit: { max: engine, timeWindow } },
+    config: { rateLimit: { max: engine, timeWindow, ...means.limiters.named('engine') } },
     onRequest: (request, reply, next) => {
       if (request.params.projectId !== config.projectId) void sendProblem(reply, 'unknown-project')
       else if (request.headers['sec-fetch-site'] === 'cross-site') void sendProblem(reply, 'cross-site')
@@ -51,7 +54,7 @@ export function objectRoute(app: FastifyInstance, config: Config, means: Means):
       const call = readCall(request.body, means.today())
       if (!call.ok) return sendProblem(reply, call.refused)
       const { question, mode } = call.value
-      const asker: Asker = { client: request.ip, left: leavingOf(reply) }
+      const asker: Asker = { client: clientOf(request.ip), left: leavingOf(reply) }
       const planned = await means.plan(question, asker)
       if (!planned.ok) return sendLater(reply, 'busy', 1)
       if (!planned.value.ok) return sendProblem(reply, 'unusable-answers', [...planned.value.refused])

@@ -1,4 +1,5 @@
 import type { Result } from '@race-nutrition/engine'
+import { version } from '../version.ts'
 import type { ModelLimits } from '../limits.ts'
 import type { Service } from './service-settings.ts'
 import type { AskUpstream } from './upstream/ask-upstream.ts'
@@ -23,3 +24,12 @@ export async function connect(service: Service, limits: ModelLimits): Promise<As
 /** As the footer and the log name it; null where the service does not say which model it asks. */
 export const modelNameOf = (service: Service): string | null =>
   service.kind === 'model' ? `${service.provider}/${service.model}` : null
+
+/** What of a service's settings can change its answer, for instances that are not all of one release too; no key. */
+export const identityOf = (service: Service): string =>
+  JSON.stringify([
+    version,
+    Object.entries(service)
+      .filter(([name]) => name !== 'key')
+      .sort(),
+  ])

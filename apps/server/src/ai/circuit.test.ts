@@ -68,6 +68,13 @@ test('calls that their clients gave up do not open it', async () => {
   expect(isOpen()).toBe(false)
 })
 
+test('calls that the budget had no room for do not', async () => {
+  const over = { ok: false, refused: { ...lasting('over budget'), fault: 'model-over-budget' } } as const
+  const { ask, isOpen } = some(over, over, over)
+  for (const _ of [1, 2, 3]) expect(await ask()).toBe(over)
+  expect(isOpen()).toBe(false)
+})
+
 test('calls that ran out of their time do', async () => {
   const { ask, isOpen } = some()
   const late = AbortSignal.abort()

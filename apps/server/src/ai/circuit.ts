@@ -58,7 +58,8 @@ interface Counted {
   readonly isAbandoned: boolean
 }
 
-/** Of a call that the clients gave up, the service is not to blame. */
-const isFailure = ({ answer, isAbandoned }: Counted) => !answer.ok && !isAbandoned
+/** A call that the clients gave up, or that never went out, says nothing of the service. */
+const isFailure = ({ answer, isAbandoned }: Counted) =>
+  !answer.ok && !isAbandoned && answer.refused.fault !== 'model-over-budget'
 
 const resting: Trouble = { ...lasting('circuit open'), fault: 'model-away' }

@@ -10,7 +10,7 @@ import { countedWriter, type Counts } from './counted-writer.ts'
 import { personalise, type Settling } from './personalise.ts'
 import type { WriterFault } from './writer.ts'
 
-type Generated = Result<SettledAnswer, WriterFault>
+export type Generated = Result<SettledAnswer, WriterFault>
 
 /** The plan with a model's words, or why there is none. */
 export type Generate = (question: Question, asker: Asker) => Promise<Generated>
@@ -28,9 +28,19 @@ export interface Means {
   readonly engine: Pick<Engine, 'ask' | 'settle'>
   readonly limits: ModelLimits
   readonly note: (note: GenerationNote) => void
-  /** Said of each call that got the answer of one under way. */
+  /** Which service writes: part of what makes two questions the same. */
+  readonly identity: string
+  /** Said of each call that got the answer of one under way here. */
   readonly joined?: () => void
+  /** Joins with other instances; without it, this one works for itself. */
+  readonly joinElsewhere?: JoinElsewhere | null
 }
+
+type JoinElsewhere = (
+  key: string,
+  left: AbortSignal,
+  start: (left: AbortSignal) => Promise<Generated>,
+) => Promise<Generated>
 
 export interface Generations {
   readonly generate: Generate
@@ -58,11 +68,13 @@ export function generationsBy(means: Means): Generations {
   }
   return {
     generate: async (question, { client, left }) => {
-      const key = createHmac('sha256', secret).update(canonical(question)).digest('base64')
+      const asked = `${means.identity}\n${canonical(question)}`
+      const key = createHmac('sha256', secret).update(asked).digest('base64')
       let isFirst = false
       const generated = await join(key, left, (abandoned) => {
         isFirst = true
-        return start(question, client, abandoned)
+        const generation = (signal: AbortSignal) => start(question, client, signal)
+        return means.joinElsewhere ? means.joinElsewhere(asked, abandoned, generation) : generation(abandoned)
       })
       if (!isFirst) means.joined?.()
       return generated

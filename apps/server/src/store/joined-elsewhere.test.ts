@@ -1,0 +1,85 @@
+import { describe, expect, test, vi } from 'vitest'
+import { joinedElsewhere } from './joined-elsewhere.ts'
+import type { Store } from './open-store.ts'
+import { sealBy } from './sealed.ts'
+
+const secret = 'zq-secret-of-thirty-two-letters-'
+const staying = new AbortController().signal
+const fails = () => Promise.reject(new Error('away'))
+
+/** A store whose lock is free and whose channels are silent, where a test does not say otherwise. */
+function someStore(changes: Partial<Store> = {}) {
+  const store = {
+    isUp: () => true,
+    onUp: () => undefined,
+    run: vi.fn<Store['run']>(async () => 1),
+    takeIfFree: async () => true,
+    publish: vi.fn<Store['publish']>(async () => undefined),
+    subscribe: async () => () => undefined,
+    catchUp: async () => undefined,
+    close: async () => undefined,
+    ...changes,
+  }
+  return store satisfies Store
+}
+
+async function asked(store: Store, signal = staying) {
+  const notes: string[] = []
+  const note = (how: string) => void notes.push(how)
+  const start = vi.fn<() => Promise<string>>(async () => 'own')
+  const join = joinedElsewhere<string>({ store, secret, whenLeft: 'left', note })
+  return { value: await join('question', signal, start), starts: start.mock.calls.length, notes }
+}
+
+test('one whose lock is free starts, publishes its result sealed, and gives the lock back', async () => {
+  const store = someStore()
+  expect(await asked(store)).toEqual({ value: 'own', starts: 1, notes: ['led'] })
+  const [[channel, message] = []] = store.publish.mock.calls
+  expect(channel).toMatch(/^done:[\w-]{43}$/)
+  expect(sealBy(secret, 'question').open(message ?? '')).toBe('{"value":"own"}')
+  expect(store.run).toHaveBeenCalledTimes(1)
+})
+
+test('a result published just before the lock was free is taken, and the lock given back', async () => {
+  let hear = (_: string): void => undefined
+  const store = someStore({
+    subscribe: async (_, hears) => {
+      hear = hears
+      return () => undefined
+    },
+    catchUp: async () => hear(sealBy(secret, 'question').close('{"value":"theirs"}')),
+  })
+  expect(await asked(store)).toEqual({ value: 'theirs', starts: 0, notes: ['followed'] })
+  expect(store.run).toHaveBeenCalledTimes(1)
+  expect(store.publish).not.toHaveBeenCalled()
+})
+
+describe('a store that', () => {
+  test.each<[string, Partial<Store>, string]>([
+    ['is away', { isUp: () => false, subscribe: fails, takeIfFree: fails }, 'alone'],
+    ['takes no subscription', { subscribe: fails }, 'alone'],
+    ['fails at the lock', { takeIfFree: fails }, 'alone'],
+    ['fails after the lock', { catchUp: fails, publish: fails, run: fails }, 'led'],
+  ])('%s leaves one with one’s own result', async (_, changes, how) => {
+    expect(await asked(someStore(changes))).toEqual({ value: 'own', starts: 1, notes: [how] })
+  })
+})
+
+describe('one whose clients have left', () => {
+  test('before it began starts nothing', async () => {
+    const left = AbortSignal.abort()
+    expect(await asked(someStore(), left)).toEqual({ value: 'left', starts: 0, notes: [] })
+  })
+
+  test('while it took the lock starts nothing, and gives it back', async () => {
+    const leaving = new AbortController()
+    const store = someStore({
+      takeIfFree: async () => {
+        leaving.abort()
+        return true
+      },
+    })
+    expect(await asked(store, leaving.signal)).toEqual({ value: 'left', starts: 0, notes: [] })
+    expect(store.run).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,182 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openStore } from '../../apps/server/src/store/open-store.ts'
+import { script } from '../../apps/server/src/store/script.ts'
+import { storeLock } from '../../apps/server/src/store/store-lock.ts'
+import { isUp, openedStores, secret } from './testing/opened-stores.ts'
+import { type RedisServer, redisServer } from './testing/redis.ts'
+
+let redis: RedisServer
+beforeAll(async () => {
+  redis = await redisServer()
+})
+afterAll(() => redis.end())
+beforeEach(() => redis.ask('FLUSHALL'))
+
+const { open, closeAll, notes } = openedStores(() => redis.url)
+afterEach(closeAll)
+
+const patiently = { timeout: 20_000, interval: 10 }
+const echo = script('return ARGV[1]')
+const timed = async (work: Promise<unknown>) => {
+  const from = performance.now()
+  const outcome = await work.then(
+    () => 'done',
+    () => 'refused',
+  )
+  return { outcome, ms: performance.now() - from }
+}
+
+describe('a store that is killed', () => {
+  test('refuses at once, is noted once, and is used again when it is back', async () => {
+    const store = await open()
+    expect(await store.run(echo, [], ['here'])).toBe('here')
+    await redis.signal('SIGKILL')
+    await isUp(store, false)
+    const refused = await timed(store.run(echo, [], ['here']))
+    expect(refused.outcome).toBe('refused')
+    expect(refused.ms).toBeLessThan(100)
+    await redis.start()
+    await isUp(store)
+    // Started anew, it has forgotten the script.
+    expect(await store.run(echo, [], ['here'])).toBe('here')
+    expect(notes).toEqual([
+      { store: 'away', because: expect.stringMatching(/^(?:closed|ECONN\w+|EPIPE|ENOENT)$/) },
+      { store: 'back', because: null },
+    ])
+  })
+
+  test('is heard again on the same channels', async () => {
+    const [one, other] = [await open(), await open()]
+    const heard: string[] = []
+    await one.subscribe('done:a', (message) => void heard.push(message))
+    await redis.signal('SIGKILL')
+    await isUp(other, false)
+    await redis.start()
+    await isUp(other)
+    await expect
+      .poll(async () => {
+        await other.publish('done:a', 'hello')
+        return heard
+      }, patiently)
+      .toContain('hello')
+  })
+})
+
+test('a store that hangs costs half a second once, and nothing after', async () => {
+  const store = await open()
+  await store.run(echo, [], ['here'])
+  await redis.signal('SIGSTOP')
+  try {
+    const first = await timed(store.run(echo, [], ['here']))
+    expect(first.outcome).toBe('refused')
+    expect(first.ms).toBeLessThan(800)
+    await isUp(store, false)
+    const after = await timed(Promise.all([store.run(echo, [], ['x']), store.takeIfFree('a', 'b', 50)]))
+    expect(after.outcome).toBe('refused')
+    expect(after.ms).toBeLessThan(100)
+  } finally {
+    await redis.signal('SIGCONT')
+  }
+  await isUp(store)
+  expect(await store.run(echo, [], ['here'])).toBe('here')
+})
+
+test('an instance that starts without a store starts, and finds it later', async () => {
+  await redis.signal('SIGTERM')
+  const told: unknown[] = []
+  const store = openStore({ url: redis.url, secret }, (note) => void told.push(note))
+  await expect.poll(() => told, patiently).toEqual([{ store: 'away', because: 'ENOENT' }])
+  await redis.start()
+  await isUp(store)
+  await store.close()
+  expect(told).toEqual([
+    { store: 'away', because: 'ENOENT' },
+    { store: 'back', because: null },
+  ])
+})
+
+test('a wrong password is noted by its kind alone', async () => {
+  const told: unknown[] = []
+  await redis.ask('CONFIG', 'SET', 'requirepass', 'right-password')
+  const url = `${redis.url}?password=wrong-password`
+  const store = openStore({ url, secret }, (note) => void told.push(note))
+  await expect.poll(() => told, patiently).toEqual([{ store: 'away', because: 'WRONGPASS' }])
+  expect(store.isUp()).toBe(false)
+  await store.close()
+  await redis.signal('SIGTERM')
+  await redis.start()
+})
+
+test('the end that was asked for is not an outage', async () => {
+  const store = await open()
+  await store.subscribe('done:a', () => undefined)
+  await store.close()
+  expect(store.isUp()).toBe(false)
+  expect(notes).toEqual([])
+  await expect.poll(() => redis.ask('CLIENT', 'LIST'), patiently).not.toMatch(/cmd=(?!client)/)
+})
+
+test('everything published before a catch-up has been heard after it', async () => {
+  const [one, other] = [await open(), await open()]
+  let heard = ''
+  await one.subscribe('done:a', (message) => (heard = message))
+  for (let round = 0; round < 200; round += 1) {
+    await other.publish('done:a', String(round))
+    await one.catchUp('done:a')
+    expect(heard).toBe(String(round))
+  }
+})
+
+test('a channel is left when the last who hears it leaves', async () => {
+  const store = await open()
+  const leave = [
+    await store.subscribe('done:a', () => undefined),
+    await store.subscribe('done:a', () => undefined),
+  ]
+  leave[0]?.()
+  await store.catchUp('done:a')
+  expect(await redis.ask('PUBSUB', 'CHANNELS')).toMatch(/:done:a$/)
+  leave[1]?.()
+  await expect.poll(() => redis.ask('PUBSUB', 'CHANNELS'), patiently).toBe('')
+})
+
+test('deployments with different secrets do not meet', async () => {
+  const [one, other] = [await open(), await open(`another-${secret}`)]
+  expect(await one.takeIfFree('lock:a', 'x', 60_000)).toBe(true)
+  expect(await other.takeIfFree('lock:a', 'x', 60_000)).toBe(true)
+})
+
+describe('a lock', () => {
+  test('is held by one, and free once that one gives it back', async () => {
+    const [one, other] = [await open(), await open()].map((store) => storeLock(store, 'lock:a', 60_000))
+    expect(await one?.take()).toBe(true)
+    expect(await other?.take()).toBe(false)
+    await one?.giveBack('done:a', 'released')
+    expect(await other?.take()).toBe(true)
+  })
+
+  test('of another is neither deleted nor renewed', async () => {
+    const store = await open()
+    const [late, next] = [storeLock(store, 'lock:a', 20), storeLock(store, 'lock:a', 60_000)]
+    await late.take()
+    await expect.poll(() => next.take(), patiently).toBe(true)
+    const [key = ''] = (await redis.ask('KEYS', '*:lock:a')).split('\n')
+    const watched = await redis.watch()
+    await late.renew()
+    await late.giveBack('done:a', 'released')
+    expect(Number(await redis.ask('PTTL', key))).toBeGreaterThan(30_000)
+    const seen = await watched()
+    expect(seen).toContain('"PTTL"')
+    expect(seen).not.toContain('"PUBLISH"')
+  })
+
+  test('is kept by its own', async () => {
+    const store = await open()
+    const short = storeLock(store, 'lock:a', 5_000)
+    await short.take()
+    const [key = ''] = (await redis.ask('KEYS', '*:lock:a')).split('\n')
+    await redis.ask('PEXPIRE', key, '1000')
+    await short.renew()
+    expect(Number(await redis.ask('PTTL', key))).toBeGreaterThan(1000)
+  })
+})

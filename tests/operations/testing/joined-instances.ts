@@ -1,0 +1,48 @@
+import { expect, vi } from 'vitest'
+import { joinedCalls } from '../../../apps/server/src/joined-calls.ts'
+import { type Joined, joinedElsewhere } from '../../../apps/server/src/store/joined-elsewhere.ts'
+import type { Store } from '../../../apps/server/src/store/open-store.ts'
+import { secret } from './opened-stores.ts'
+import type { RedisServer } from './redis.ts'
+
+export const staying = new AbortController().signal
+export const request = '{"weight":"seventy kilograms","day":"2026-11-22"}'
+export const answer = { lines: ['Drink to thirst.'], carbs: 400 }
+export type Answer = typeof answer | 'left' | 'no room'
+export type Start = (signal: AbortSignal) => Promise<Answer>
+
+/** Nobody looks by himself: only a message can move those who wait. */
+export const byMessageAlone = { times: { lock: 60_000, renew: 20_000, look: 60_000 } }
+
+export const patiently = { timeout: 20_000, interval: 10 }
+
+type Means = Parameters<typeof joinedElsewhere<Answer>>[0]
+
+/** As an instance joins calls: first its own, then with the others. */
+export function joiningInstance(store: Store, changes: Partial<Means> = {}) {
+  const notes: Joined[] = []
+  const note = (how: Joined) => void notes.push(how)
+  const elsewhere = joinedElsewhere<Answer>({ store, secret, whenLeft: 'left', note, ...changes })
+  const here = joinedCalls<Answer>()
+  const join = (start: Start, left = staying, key = request) =>
+    here(key, left, (abandoned) => elsewhere(key, abandoned, start))
+  return { store, join, notes }
+}
+
+/** Work that waits until the test ends it. */
+export function heldWork() {
+  const ends: ((value: Answer) => void)[] = []
+  const start = vi.fn<Start>(() => new Promise((end) => ends.push(end)))
+  const end = (value: Answer = answer) => ends.shift()?.(value)
+  const started = (times = 1) => expect.poll(() => start.mock.calls.length, patiently).toBe(times)
+  return { start, end, started }
+}
+
+/** Until so many instances wait for the one that works. */
+export const heardBy = (instances: number, redis: RedisServer) =>
+  expect.poll(() => redis.ask('EVAL', listeners, '0'), patiently).toBe(String(instances))
+
+const listeners = `
+  local channels = redis.call('PUBSUB', 'CHANNELS')
+  return channels[1] and redis.call('PUBSUB', 'NUMSUB', channels[1])[2] or 0
+`

@@ -1,0 +1,14 @@
+import process from 'node:process'
+import { joinedElsewhere } from '../../../apps/server/src/store/joined-elsewhere.ts'
+import { openStore } from '../../../apps/server/src/store/open-store.ts'
+
+// One instance in a process of its own, which starts the call, says so, and never ends it.
+const [url = '', secret = '', key = ''] = process.argv.slice(2)
+const store = openStore({ url, secret }, () => undefined)
+const join = joinedElsewhere<string>({ store, secret, whenLeft: 'left' })
+store.onUp(() => void join(key, new AbortController().signal, sayAndStay))
+
+function sayAndStay(): Promise<string> {
+  process.send?.('started')
+  return new Promise(() => undefined)
+}
