@@ -44,7 +44,7 @@ test('one whose lock is free starts, publishes its result sealed, and gives the 
 })
 
 test('a result published just before the lock was free is taken, and the lock given back', async () => {
-  let hear = (_: string): void => undefined
+  let hear: ((message: string) => void) | null = null
   const { run, publish } = spies()
   const store = someStore({
     run,
@@ -53,7 +53,7 @@ test('a result published just before the lock was free is taken, and the lock gi
       hear = hears
       return () => undefined
     },
-    catchUp: async () => hear(sealBy(secret, 'question').close('{"value":"theirs"}')),
+    catchUp: async () => hear?.(sealBy(secret, 'question').close('{"value":"theirs"}')),
   })
   expect(await asked(store)).toEqual({ value: 'theirs', starts: 0, notes: ['followed'] })
   expect(run).toHaveBeenCalledTimes(1)
