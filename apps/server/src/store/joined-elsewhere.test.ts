@@ -8,20 +8,23 @@ const staying = new AbortController().signal
 const fails = () => Promise.reject(new Error('away'))
 
 /** A store whose lock is free and whose channels are silent, where a test does not say otherwise. */
-function someStore(changes: Partial<Store> = {}) {
-  const store = {
-    isUp: () => true,
-    onUp: () => undefined,
-    run: vi.fn<Store['run']>(async () => 1),
-    takeIfFree: async () => true,
-    publish: vi.fn<Store['publish']>(async () => undefined),
-    subscribe: async () => () => undefined,
-    catchUp: async () => undefined,
-    close: async () => undefined,
-    ...changes,
-  }
-  return store satisfies Store
-}
+const someStore = (changes: Partial<Store> = {}): Store => ({
+  isUp: () => true,
+  onUp: () => undefined,
+  run: async () => 1,
+  takeIfFree: async () => true,
+  publish: async () => undefined,
+  subscribe: async () => () => undefined,
+  catchUp: async () => undefined,
+  close: async () => undefined,
+  ...changes,
+})
+
+/** Notes what is asked of it. */
+const spies = () => ({
+  run: vi.fn<Store['run']>(async () => 1),
+  publish: vi.fn<Store['publish']>(async () => undefined),
+})
 
 async function asked(store: Store, signal = staying) {
   const notes: string[] = []
@@ -32,26 +35,29 @@ async function asked(store: Store, signal = staying) {
 }
 
 test('one whose lock is free starts, publishes its result sealed, and gives the lock back', async () => {
-  const store = someStore()
-  expect(await asked(store)).toEqual({ value: 'own', starts: 1, notes: ['led'] })
-  const [[channel, message] = []] = store.publish.mock.calls
+  const { run, publish } = spies()
+  expect(await asked(someStore({ run, publish }))).toEqual({ value: 'own', starts: 1, notes: ['led'] })
+  const [[channel, message] = []] = publish.mock.calls
   expect(channel).toMatch(/^done:[\w-]{43}$/)
   expect(sealBy(secret, 'question').open(message ?? '')).toBe('{"value":"own"}')
-  expect(store.run).toHaveBeenCalledTimes(1)
+  expect(run).toHaveBeenCalledTimes(1)
 })
 
 test('a result published just before the lock was free is taken, and the lock given back', async () => {
-  let hear = (_: string): void => undefined
+  let hear: ((message: string) => void) | null = null
+  const { run, publish } = spies()
   const store = someStore({
+    run,
+    publish,
     subscribe: async (_, hears) => {
       hear = hears
       return () => undefined
     },
-    catchUp: async () => hear(sealBy(secret, 'question').close('{"value":"theirs"}')),
+    catchUp: async () => hear?.(sealBy(secret, 'question').close('{"value":"theirs"}')),
   })
   expect(await asked(store)).toEqual({ value: 'theirs', starts: 0, notes: ['followed'] })
-  expect(store.run).toHaveBeenCalledTimes(1)
-  expect(store.publish).not.toHaveBeenCalled()
+  expect(run).toHaveBeenCalledTimes(1)
+  expect(publish).not.toHaveBeenCalled()
 })
 
 describe('a store that', () => {
@@ -73,13 +79,15 @@ describe('one whose clients have left', () => {
 
   test('while it took the lock starts nothing, and gives it back', async () => {
     const leaving = new AbortController()
+    const { run } = spies()
     const store = someStore({
+      run,
       takeIfFree: async () => {
         leaving.abort()
         return true
       },
     })
     expect(await asked(store, leaving.signal)).toEqual({ value: 'left', starts: 0, notes: [] })
-    expect(store.run).toHaveBeenCalledTimes(1)
+    expect(run).toHaveBeenCalledTimes(1)
   })
 })
