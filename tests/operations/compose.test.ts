@@ -50,7 +50,7 @@ describe('the instances', () => {
     const explained = [...textOf('.env.example').matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
     const settings = Object.keys(servers['server-1']?.environment ?? {})
     expect(settings).toContain('TRUST_PROXY')
-    expect(settings.filter((name) => !explained.includes(name) && !announced.includes(name))).toEqual([])
+    expect(settings.filter((name) => !explained.includes(name))).toEqual([])
   })
 
   test('get their secret from outside the repository', () => {
@@ -66,10 +66,6 @@ describe('the instances', () => {
     expect(Number.parseInt(proxy?.stop_grace_period ?? '', 10)).toBeGreaterThan(patience)
   })
 })
-
-/** Settings that are in the making: empty once .env.example has them. */
-const announced =
-  'REDIS_URL STORE_SECRET INSTANCES ENGINE_WORKERS DRAIN_SECONDS METRICS_HOST METRICS_PORT'.split(' ')
 
 describe('every service', () => {
   test.each(Object.entries(compose.services))('%s has no more rights than it needs', (_, service) => {
@@ -100,13 +96,13 @@ test('the store keeps nothing on disk and is reached by the instances alone', ()
 describe('Prometheus', () => {
   const config = parse(textOf('deploy', 'prometheus.yml')) as {
     rule_files: string[]
-    scrape_configs: { static_configs: { targets: string[] }[] }[]
+    scrape_configs: { job_name: string; static_configs: { targets: string[] }[] }[]
   }
 
-  test('has a valid configuration', () => {
+  test('has a valid configuration, the alert rules among it', () => {
     const file = inProject('deploy', 'prometheus.yml')
-    const checked = execFileSync('promtool', ['check', 'config', '--syntax-only', file], { encoding: 'utf8' })
-    expect(checked).toContain('SUCCESS')
+    const checked = execFileSync('promtool', ['check', 'config', file], { encoding: 'utf8' })
+    expect(checked).toMatch(/SUCCESS: \d+ rules found/)
   })
 
   test('asks the metrics of each instance, at the port that it is given', () => {
@@ -115,6 +111,11 @@ describe('Prometheus', () => {
       ([name, { environment }]) => `${name}:${environment?.['METRICS_PORT']}`,
     )
     expect(targets).toEqual(expected)
+  })
+
+  test('goes by the name that the alert rules take it to have', () => {
+    const [job] = config.scrape_configs.map((each) => each.job_name)
+    expect(textOf('deploy', 'alert-rules.yml')).toContain(`up{job="${job}"}`)
   })
 
   test('is given every file that its configuration names', () => {

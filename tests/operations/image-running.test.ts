@@ -126,6 +126,7 @@ describe('under a runtime of containers, as compose.yaml asks for it', () => {
     writeFileSync(join(bundle, 'config.json'), JSON.stringify(bundleOf(container, settings)))
     const runtime = kept(started('unshare', ['--mount', 'sh', '-c', runInBundle, 'sh', scratch, bundle]))
     await isAlive(port)
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
     expect(await askForPlan(port)).toBe(true)
     const node = serverAmong(descendantsOf(runtime.pid))
     expect(statusOf(node, 'NSpid').split('\t').at(-1)).toBe('1')

@@ -6,7 +6,7 @@ import type { PlainDay } from '@race-nutrition/engine'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { circuitOver } from './ai/circuit.ts'
 import { connect, identityOf, modelNameOf } from './ai/ask-service.ts'
-import { type Budget, ownBudget } from './ai/budget.ts'
+import { type Budget, ownBudget, shareOf } from './ai/budget.ts'
 import { type Generate, generationsBy } from './ai/generations.ts'
 import { withinBudget } from './ai/within-budget.ts'
 import type { Config } from './config.ts'
@@ -152,7 +152,7 @@ function budgetOf({ sharing, limits }: Config, shared: Sharing | null): Budget {
   const budget = { ...sharing.budget, reserve: limits.model.reservedTokens }
   return shared
     ? sharedBudget(shared.store, budget, sharing.instances, Date.now)
-    : ownBudget(budget, Date.now)
+    : ownBudget(shareOf(budget, sharing.instances), Date.now)
 }
 
 function createServer({ limits, logLevel, trustProxy }: Config, { logTo }: Dependencies): FastifyInstance {

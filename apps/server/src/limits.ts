@@ -51,8 +51,8 @@ const usualModelLimits: ModelLimits = {
   answerBytes: 2 * 1024 * 1024,
   // A marathon’s whole plan in JSON takes about 8,000, for models that repeat it; many allow no more than 16,000.
   outputTokens: 16_000,
-  // The longest question, some 20,000 tokens, and the longest answer.
-  reservedTokens: 36_000,
+  // The longest question, with an answer to mend some 24,000 tokens, and the longest answer.
+  reservedTokens: 40_000,
   circuit: { failures: 5, rest: 10_000, longestRest: 300_000 },
 }
 

@@ -54,17 +54,16 @@ export function generationsBy(means: Means): Generations {
   const join = joinedCalls<Generated>()
   const { atOnce, inLine, wait } = means.limits
   const turns = turnsFor({ atOnce, mayWait: (ahead) => ahead < inLine, wait })
-  const start = async (question: Question, client: string, abandoned: AbortSignal): Promise<Generated> => {
+  const inTurn = async (question: Question, asker: Asker, time: Time): Promise<Generated> => {
+    const turn = await turns.take(asker.client, asker.left)
+    if (!turn.ok) return refuse('model-busy')
+    return generate(question, asker, means, time).finally(turn.value)
+  }
+  const begin = async (question: Question, client: string, asked: string, abandoned: AbortSignal) => {
     const time = timeFor(means.limits, abandoned)
-    const turn = await turns.take(client, time.signal)
-    try {
-      return turn.ok
-        ? await generate(question, { client, left: abandoned }, means, time)
-        : refuse('model-busy')
-    } finally {
-      if (turn.ok) turn.value()
-      time.end()
-    }
+    const start = (left: AbortSignal) => inTurn(question, { client, left }, { ...time, signal: left })
+    // One clock, also where another instance was to do it first.
+    return (means.joinElsewhere?.(asked, time.signal, start) ?? start(time.signal)).finally(time.end)
   }
   return {
     generate: async (question, { client, left }) => {
@@ -73,8 +72,7 @@ export function generationsBy(means: Means): Generations {
       let isFirst = false
       const generated = await join(key, left, (abandoned) => {
         isFirst = true
-        const generation = (signal: AbortSignal) => start(question, client, signal)
-        return means.joinElsewhere ? means.joinElsewhere(asked, abandoned, generation) : generation(abandoned)
+        return begin(question, client, asked, abandoned)
       })
       if (!isFirst) means.joined?.()
       return generated

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { AskService } from './ask-service.ts'
 import type { Budget } from './budget.ts'
-import { lasting } from './upstream/trouble.ts'
+import { lasting, troubleOfStatus } from './upstream/trouble.ts'
 import { withinBudget } from './within-budget.ts'
 
 const ask = { system: '', turns: [] }
@@ -28,7 +28,8 @@ test.each([
   ['both counts', written(11, 7), 18],
   ['one count alone, which is not what it took', written(11, null), null],
   ['no count', written(null, null), null],
-  ['no answer', { ok: false, refused: lasting('not JSON') } as const, null],
+  ['an answer that is not readable', { ok: false, refused: lasting('not JSON') } as const, null],
+  ['an error', { ok: false, refused: troubleOfStatus(429, null, null) } as const, 0],
 ])('a call with %s is settled', async (_, answer, tokens) => {
   const { asked, settle } = some(answer)
   expect(await asked()).toBe(answer)

@@ -10,12 +10,15 @@ export function withinBudget(ask: AskService, budget: Budget): AskService {
     const expense = await budget.take()
     if (!expense) return refuse(overBudget)
     const answered = await ask(...asked)
-    await expense.settle(answered.ok ? tokensOf(answered.value.usage) : null)
+    await expense.settle(answered.ok ? tokensOf(answered.value.usage) : tokensOfTrouble(answered.refused))
     return answered
   }
 }
 
 const tokensOf = ({ inputTokens, outputTokens }: Usage) =>
   inputTokens === null || outputTokens === null ? null : inputTokens + outputTokens
+
+/** A service that answers with an error takes nothing for it; of a call that broke off, nobody knows. */
+const tokensOfTrouble = ({ status }: Trouble) => (status === null || status < 400 ? null : 0)
 
 const overBudget: Trouble = { ...lasting('over budget'), fault: 'model-over-budget' }
