@@ -298,22 +298,24 @@ describe('where hosts are named', () => {
 })
 
 describe('X-Forwarded-For that nobody is trusted to send', () => {
-  const warnings = (lines: readonly string[]) => lines.filter((line) => line.includes('TRUST_PROXY'))
+  const warning = /TRUST_PROXY/g
   const forwarded = { ...call(), headers: { 'x-forwarded-for': '192.0.2.1' } }
 
   test('is warned of once, without the address', async () => {
     const { app, lines } = await someApp()
     for (const _ of [1, 2]) await app.inject(forwarded)
-    expect(warnings(lines)).toHaveLength(1)
+    expect(lines.join('').match(warning)).toHaveLength(1)
     expect(lines.join('')).not.toContain('192.0.2.1')
   })
 
   test('is not warned of where a proxy is trusted', async () => {
     const { app, lines } = await someApp({}, { trustProxy: 1 })
     await app.inject(forwarded)
-    expect(warnings(lines)).toEqual([])
+    expect(lines.join('')).not.toMatch(warning)
   })
 })
+
+const busy: Dependencies['engine']['plan'] = async () => ({ ok: false, refused: 'engine-busy' })
 
 describe('a server', () => {
   test('with a bug answers 500 and tells nothing of it', async () => {
@@ -340,8 +342,7 @@ describe('a server', () => {
   })
 
   test('whose engine has too much to do answers 503 with Retry-After', async () => {
-    const plan: Dependencies['engine']['plan'] = async () => ({ ok: false, refused: 'engine-busy' })
-    const { app } = await someApp({ engine: { ...someEngine(), plan } })
+    const { app } = await someApp({ engine: { ...someEngine(), plan: busy } })
     const response = await app.inject(call())
     expectProblem(response, 503, 'busy')
     expect(response.headers['retry-after']).toBe('1')

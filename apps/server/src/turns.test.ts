@@ -59,34 +59,34 @@ test('a client that finds the line full is sent away at once', async () => {
   expect(await take()).toBe('full')
 })
 
-describe('between clients', () => {
-  /** The order in which turns come, each ended as soon as it has begun. */
-  async function orderOf(clients: readonly string[], inLine: number) {
-    const { take } = line(1, inLine)
-    const end = await take('first')
-    const order: string[] = []
-    const sentAway: string[] = []
-    const taken = clients.map(async (client) => {
-      const turn = await take(client)
-      if (typeof turn === 'function') order.push(client)
-      else sentAway.push(client)
-      if (typeof turn === 'function') turn()
-    })
-    ended(end)
-    await Promise.all(taken)
-    return { order: order.join(''), sentAway: sentAway.join('') }
-  }
+/** The order in which turns come, each ended as soon as it has begun. */
+async function orderOf(clients: readonly string[], inLine: number) {
+  const { take } = line(1, inLine)
+  const end = await take('first')
+  const order: string[] = []
+  const sentAway: string[] = []
+  const taken = clients.map(async (client) => {
+    const turn = await take(client)
+    if (typeof turn === 'function') order.push(client)
+    else sentAway.push(client)
+    if (typeof turn === 'function') turn()
+  })
+  ended(end)
+  await Promise.all(taken)
+  return { order: order.join(''), sentAway: sentAway.join('') }
+}
 
+describe('between clients', () => {
   test('turns go round, whatever each has in line', async () => {
-    expect(await orderOf([...'aaaabbc'], 10)).toEqual({ order: 'abcabaa', sentAway: '' })
+    expect(await orderOf(Array.from('aaaabbc'), 10)).toEqual({ order: 'abcabaa', sentAway: '' })
   })
 
   test('a full line makes room for one who has less in it', async () => {
-    expect(await orderOf([...'aaab'], 3)).toEqual({ order: 'aba', sentAway: 'a' })
+    expect(await orderOf(Array.from('aaab'), 3)).toEqual({ order: 'aba', sentAway: 'a' })
   })
 
   test('a full line makes no room for one who would have as much in it', async () => {
-    expect(await orderOf([...'aabb'], 3)).toEqual({ order: 'aba', sentAway: 'b' })
+    expect(await orderOf(Array.from('aabb'), 3)).toEqual({ order: 'aba', sentAway: 'b' })
   })
 })
 

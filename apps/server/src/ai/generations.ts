@@ -95,19 +95,14 @@ async function generate(question: Question, asker: Asker, means: Means, time: Ti
   return written.ok ? { ok: true, value: written.value.made } : written
 }
 
+const settlingBy = (engine: Means['engine'], asker: Asker): Settling<SettledAnswer> => ({
+  ask: async (question) => orFailed(await engine.ask(question, asker)),
+  settle: async (question, texts) => orFailed(await engine.settle(question, texts, asker)),
+})
+
 /** An answer that the engine had no time to read is as good as none. */
-function settlingBy(engine: Means['engine'], asker: Asker): Settling<SettledAnswer> {
-  const orNone = async <Value, Unmade>(
-    made: Promise<Result<Value, Unmade>>,
-  ): Promise<Result<Value, WriterFault>> => {
-    const result = await made
-    return result.ok ? result : refuse('model-failed')
-  }
-  return {
-    ask: (question) => orNone(engine.ask(question, asker)),
-    settle: (question, texts) => orNone(engine.settle(question, texts, asker)),
-  }
-}
+const orFailed = <Value>(made: Result<Value, unknown>): Result<Value, WriterFault> =>
+  made.ok ? made : refuse('model-failed')
 
 type Time = ReturnType<typeof timeFor>
 

@@ -62,19 +62,12 @@ describe('the pool', () => {
   })
 })
 
-describe('an order', () => {
-  const impatient = (processor: number, clock: number, wait = 30_000) => {
-    const limit = { processor, clock }
-    return openEnginePool({
-      ...usualLimits.engine,
-      workers: 1,
-      wait,
-      plan: limit,
-      ask: limit,
-      settle: { processor: 60_000, clock: 60_000 },
-    })
-  }
+function impatient(processor: number, clock: number, wait = 30_000): EnginePool {
+  const limit = { processor, clock }
+  return openEnginePool({ ...limits, workers: 1, wait, plan: limit, ask: limit })
+}
 
+describe('an order', () => {
   test('that takes too much of a processor is ended, and the next one is still done', async () => {
     const pool = impatient(1, 30_000)
     await pool.ready()
