@@ -4,12 +4,9 @@ import type { NearMiss } from './runner.ts'
 
 /** The known word that a folded word is a slip of: one slip from five letters, two from eight. */
 export function nearMissOf(word: string): NearMiss | undefined {
-  const slips = slipsAllowed(word)
-  if (slips === 0 || wordsOfOtherThings.has(word)) return undefined
   let nearest: NearMiss | undefined
-  let fewest = slips + 1
-  for (const { text, group } of knownWords) {
-    if (Math.abs(text.length - word.length) > slips) continue
+  let fewest = slipsAllowed(word) + 1
+  for (const { text, group } of perhapsMeantBy(word)) {
     const distance = slipsBetween(word, text, fewest - 1)
     if (distance >= fewest) continue
     fewest = distance
@@ -18,18 +15,56 @@ export function nearMissOf(word: string): NearMiss | undefined {
   return nearest
 }
 
+/** The known words whose length and letters leave room for the slips allowed: few, so that few are compared in full. */
+export function perhapsMeantBy(word: string): readonly KnownWord[] {
+  const slips = slipsAllowed(word)
+  if (slips === 0 || wordsOfOtherThings.has(word)) return []
+  const letters = lettersOf(word)
+  return knownWords.filter(
+    (known) =>
+      Math.abs(known.text.length - word.length) <= slips &&
+      // A slip puts one letter in another's place at most: two that only one of the words has.
+      bitsIn(letters ^ known.letters) <= 2 * slips,
+  )
+}
+
 function slipsAllowed(word: string): number {
   if (word.length < 5) return 0
   return word.length < 8 ? 1 : 2
 }
 
+interface KnownWord {
+  readonly text: string
+  readonly group: AllergenGroupId
+  /** One bit for each letter that it holds. */
+  readonly letters: number
+}
+
+/** One bit for each letter of the alphabet, and one for all else. */
+function lettersOf(word: string): number {
+  let letters = 0
+  // No known word is longer than this, and what is longer is compared with none.
+  for (let index = 0; index < Math.min(word.length, 32); index += 1) {
+    const place = word.charCodeAt(index) - firstLetter
+    letters |= 1 << (place >= 0 && place < 26 ? place : 26)
+  }
+  return letters
+}
+
+const firstLetter = 97
+
+function bitsIn(number: number): number {
+  let count = 0
+  for (let rest = number; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}
+
 // Shorter known words are left out: too many honest words lie one letter from `cod` or `coco`.
-const knownWords: readonly { text: string; group: AllergenGroupId }[] = allergenGroups.flatMap(
-  ({ group, input_words }) =>
-    input_words
-      .map(foldWord)
-      .filter((text) => /^[a-z]{5,}$/u.test(text))
-      .map((text) => ({ text, group })),
+const knownWords: readonly KnownWord[] = allergenGroups.flatMap(({ group, input_words }) =>
+  input_words
+    .map(foldWord)
+    .filter((text) => /^[a-z]{5,}$/u.test(text))
+    .map((text) => ({ text, group, letters: lettersOf(text) })),
 )
 
 /**
