@@ -16,12 +16,10 @@ export function takeAnswer(answers: unknown, field: Field): Read<string> {
   if (typeof given !== 'string') return refused({ field, code: 'not-text', given: '', facts: {} })
   const text = given.trim()
   const most = field === 'allergies' ? longestAnswer.says.allergies : longestAnswer.says.most
-  const tooLong = () => refused({ field, code: 'too-long', given: text, facts: { most } })
-  // First as typed, for only a short text may be put into its plain form: one sign can stand for eighteen letters.
-  if (text.length > most) return tooLong()
-  const plain = plainText(text)
-  if (plain.length > most) return tooLong()
-  if (!mayBeEmpty && plain === '') return refused({ field, code: 'missing', given: '', facts: {} })
+  // As typed and then normalized, which only a short text may be: one sign can stand for eighteen letters.
+  if (text.length > most || text.normalize('NFKC').length > most)
+    return refused({ field, code: 'too-long', given: text, facts: { most } })
+  if (!mayBeEmpty && plainText(text) === '') return refused({ field, code: 'missing', given: '', facts: {} })
   return ok(text)
 }
 
