@@ -26,7 +26,7 @@ export const deepest = 10
 export const mostValues = 4_000
 
 /** Of lines beside the engine's that are judged for one list: at most 3 are asked for, and 4 have room. */
-export const mostJudged = 12
+export const mostJudged = 8
 
 /** Of code fences that are looked into: one is enough, unless an example goes before it. */
 export const mostFences = 4
