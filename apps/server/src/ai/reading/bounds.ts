@@ -34,5 +34,8 @@ export const mostFences = 4
 /** Of braces that a plan may open with: the words before it may hold braces of their own. */
 export const mostOpenings = 4
 
+/** Of one of the runner's answers, on its way to a model: the engine refuses what is longer. */
+export const longestTyped = 1_000
+
 /** Of the model's first answer that goes back to it with what was wrong. */
 export const longestTurn = 60_000

@@ -10,7 +10,12 @@ export function jsonIn(text: string, opens: RegExp = /^[{[]/u): unknown {
 }
 
 const withoutFence = (text: string) =>
-  text.startsWith(fence) ? text.replace(/^```[a-z]*/iu, '').replace(/```$/u, '').trim() : text
+  text.startsWith(fence)
+    ? text
+        .replace(/^```[a-z]*/iu, '')
+        .replace(/```$/u, '')
+        .trim()
+    : text
 
 const fence = '```'
 

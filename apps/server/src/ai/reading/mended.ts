@@ -19,7 +19,8 @@ export function mended(text: string, from: number): string {
       whole = { end: at + 1, open: open.length }
       isName = sign === '{'
     } else if (sign === '}' || sign === ']') {
-      if (open.pop() !== sign) break
+      if (open.at(-1) !== sign) break
+      open.pop()
       whole = { end: at + 1, open: open.length }
       if (open.length === 0) break
     } else if (sign === ',') {

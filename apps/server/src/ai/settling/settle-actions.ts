@@ -19,7 +19,8 @@ export function settleActions(
     const given = rowFor(row, index)?.action ?? ''
     const action = tidyLine(given).replace(/\.$/u, '')
     if (action === '' || keyOf(action) === keyOf(row.action)) return row
-    const fault = faultOf(given, action, facts, roomForAnAction) ?? (isTheSame(action, row) ? undefined : another)
+    const fault =
+      faultOf(given, action, facts, roomForAnAction) ?? (isTheSame(action, row) ? undefined : another)
     if (!fault) return { ...row, action }
     refused.push({ section: 'race_day_plan', fault })
     return row

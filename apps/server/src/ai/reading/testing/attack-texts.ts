@@ -12,14 +12,20 @@ export const attacks: readonly Attack[] = [
   { name: 'fences with a brace each', text: (n) => filled('```{```', n) },
   { name: 'objects in each other', text: (n) => filled('{"a":', n) },
   { name: 'lists in each other, closed', text: (n) => filled('[', n / 2) + filled(']', n / 2) },
-  { name: 'lists in a list of the plan', text: (n) => inALine('x').replace('"x"', filled('[', n / 2) + filled(']', n / 2)) },
+  {
+    name: 'lists in a list of the plan',
+    text: (n) => inALine('x').replace('"x"', filled('[', n / 2) + filled(']', n / 2)),
+  },
   { name: 'thoughts that never end', text: (n) => filled('<think>', n) },
   { name: 'ends of thoughts', text: (n) => filled('</think>', n) },
   { name: 'a row of digits in a line', text: (n) => inALine(`Take ${filled('1', n)}x`) },
   { name: 'a row of digits for a number', text: (n) => `{"daily_plan":{"carbs_g":"${filled('1', n)}x"}}` },
   { name: 'escaped quotes', text: (n) => `{"daily_plan":"${filled('\\"', n)}` },
   { name: 'a text that is not finished', text: (n) => `{"prep":{"batch_prep_steps":["${filled('a ', n)}` },
-  { name: 'a list of thousands of lines', text: (n) => listOf(n, (at) => `Keep calm and let step ${at} of the way be easy for you.`) },
+  {
+    name: 'a list of thousands of lines',
+    text: (n) => listOf(n, (at) => `Keep calm and let step ${at} of the way be easy for you.`),
+  },
   { name: 'a list of thousands of empty lines', text: (n) => listOf(n, () => '') },
   { name: 'lines in one text', text: (n) => inALine(filled('Walk\\n', n)) },
   { name: 'white space in a line', text: (n) => inALine(`Rest${filled(' ', n)}x`) },
@@ -27,8 +33,15 @@ export const attacks: readonly Attack[] = [
   { name: 'number words', text: (n) => inALine(filled('two hundred and ', n)) },
   { name: 'lines of number words', text: (n) => listOf(n, () => 'Take ' + filled('one and a half ', 300)) },
   { name: 'lines of fractions', text: (n) => listOf(n, (at) => `Sip ${at} ${filled('½', 300)}`) },
-  { name: 'lines of marks after a denial', text: (n) => listOf(n, (at) => `Do not ${at} ${filled("'", 250)}: ibuprofen`) },
-  { name: 'lines of letters after a verb', text: (n) => listOf(n, (at) => `So you can have what you take at ${at} and take ${filled('é', 200)}a b c d 2 x`) },
+  {
+    name: 'lines of marks after a denial',
+    text: (n) => listOf(n, (at) => `Do not ${at} ${filled("'", 250)}: ibuprofen`),
+  },
+  {
+    name: 'lines of letters after a verb',
+    text: (n) =>
+      listOf(n, (at) => `So you can have what you take at ${at} and take ${filled('é', 200)}a b c d 2 x`),
+  },
   { name: 'lines of ligatures', text: (n) => listOf(n, (at) => `${at}${filled('ﷺ', 300)}`) },
   { name: 'lines of foods', text: (n) => listOf(n, (at) => `Have ${at} of the ${filled('rice or ', 200)}`) },
   { name: 'unfinished bold', text: (n) => inALine(filled(' **a', n)) },
@@ -38,7 +51,8 @@ export const attacks: readonly Attack[] = [
   { name: 'halves of surrogate pairs', text: (n) => inALine(filled('\ud83d', n)) },
 ]
 
-const filled = (unit: string, characters: number) => unit.repeat(Math.max(1, Math.floor(characters / unit.length)))
+const filled = (unit: string, characters: number) =>
+  unit.repeat(Math.max(1, Math.floor(characters / unit.length)))
 
 const inALine = (line: string) => `{"race_week":{"day_before":["${line}"]}}`
 
@@ -54,7 +68,8 @@ function listOf(characters: number, line: (at: number) => string): string {
 }
 
 function rowsOf(characters: number): string {
-  const row = (at: number) => `{"time":"${filled('0:0', 600)}${at}","action":"${filled('a·', 600)}","item":"gel"}`
+  const row = (at: number) =>
+    `{"time":"${filled('0:0', 600)}${at}","action":"${filled('a·', 600)}","item":"gel"}`
   return `{"race_day_plan":[${listed(characters, row)}]}`
 }
 
