@@ -7,12 +7,10 @@ const facts: Facts = { figures: [], foods: new Set(), words: '' }
 /** Lines within the page's room; where signs were both of a word and between words, each took from seconds to years. */
 const slow: readonly (readonly [name: string, line: (count: number) => string])[] = [
   ['marks after a denial', (count) => `Do not ${"'".repeat(count)}: ibuprofen`],
-  ['marks and words after a denial', (count) => `Do not ${"' a".repeat(count / 4)}: ibuprofen`],
   [
     'letters after a verb',
     (count) => `So you can have what you like and take ${'é'.repeat(count)}a b c d 2 x`,
   ],
-  ['marks after a verb', (count) => `So you can have what you like and drink ${"é'".repeat(count / 2)}_ 2 x`],
 ]
 
 test.each(slow)('%s are read at once', (_, line) => {

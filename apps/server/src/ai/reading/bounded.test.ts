@@ -16,8 +16,9 @@ test('a text is cut at its most, a list and an object are too', () => {
   expect(Object.keys(bounded(object) as object)).toEqual(Object.keys(object).slice(0, mostFields))
 })
 
+const nested = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}1${']'.repeat(levels)}`)
+
 test('nothing lies deeper than a plan does', () => {
-  const nested = (levels: number) => JSON.parse(`${'['.repeat(levels)}1${']'.repeat(levels)}`)
   expect(JSON.stringify(bounded(nested(deepest - 1)))).toBe(JSON.stringify(nested(deepest - 1)))
   expect(JSON.stringify(bounded(nested(deepest)))).not.toContain('1')
   expect(JSON.stringify(bounded(nested(100_000))).length).toBeLessThan(50)

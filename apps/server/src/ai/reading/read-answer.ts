@@ -29,7 +29,7 @@ function withoutThoughts(text: string): string {
 }
 
 /** The likeliest first: the text itself, what stands in fences, from a brace to the last one, and what a cut left of an object. */
-function* valuesIn(text: string): Generator<unknown> {
+function* valuesIn(text: string): Generator {
   yield jsonIn(text, opensJson)
   for (const fenced of fencedIn(text, mostFences)) yield jsonIn(fenced, opensJson)
   const end = text.lastIndexOf('}') + 1

@@ -37,12 +37,13 @@ test('a line of the engine’s is neither added nor counted', () => {
   expect(settledWith(own)).toEqual({ added: [], left: [] })
 })
 
+const bad = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => `Take ${at + 900} mg of caffeine at ${at + 7} and breathe${at} easy${at}.`,
+  )
+
 test('of a list so many lines are judged', () => {
-  const bad = (count: number) =>
-    Array.from(
-      { length: count },
-      (_, at) => `Take ${at + 900} mg of caffeine at ${at + 7} and breathe${at} easy${at}.`,
-    )
   expect(settledWith(...bad(mostJudged - 1), good).added).toEqual([good])
   expect(settledWith(...bad(mostJudged), good).added).toEqual([])
   expect(settledWith(...bad(mostJudged + 20)).left).toEqual([

@@ -32,7 +32,7 @@ test.each([
   '__proto__',
   'constructor',
   '',
-  'a'.repeat(60_000),
+  'a'.repeat(41),
 ])('a code that nobody documents is logged as other: %j', (code) => {
   expect(errorCodeIn(JSON.stringify({ error: { code } }))).toBe('other')
   expect(errorCodeIn(JSON.stringify({ code }))).toBe('other')
