@@ -67,11 +67,10 @@ function listOf(characters: number, line: (at: number) => string): string {
   )
 }
 
-function rowsOf(characters: number): string {
-  const row = (at: number) =>
-    `{"time":"${filled('0:0', 600)}${at}","action":"${filled('a·', 600)}","item":"gel"}`
-  return `{"race_day_plan":[${listed(characters, row)}]}`
-}
+const rowsOf = (characters: number) => `{"race_day_plan":[${listed(characters, aRow)}]}`
+
+const aRow = (at: number) =>
+  `{"time":"${filled('0:0', 600)}${at}","action":"${filled('a·', 600)}","item":"gel"}`
 
 function listed(characters: number, entry: (at: number) => string): string {
   const entries: string[] = []
