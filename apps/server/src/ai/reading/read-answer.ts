@@ -10,7 +10,7 @@ import { mended } from './mended.ts'
  * The plan in what a model wrote: with words or a code fence around it, cut off before its end, or wrapped in a field of its
  * own. Never throws; a text without any section of a plan is none. The time it takes grows with the text and no faster.
  */
-export async function readAnswer(text: string): Promise<Result<NutritionPlan, NoPlan>> {
+export function readAnswer(text: string): Result<NutritionPlan, NoPlan> {
   const bare = withoutThoughts(cut(text, longestAnswer))
   for (const value of valuesIn(bare)) {
     const plan = planIn(bounded(value))
