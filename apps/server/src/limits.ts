@@ -69,8 +69,8 @@ export const usualLimits: Limits = {
   engine: {
     wait: 1_000,
     // A plan takes about 25 ms; what takes ten times as long is not a runner's answers.
-    plan: { processor: 300, clock: 1_000 },
-    ask: { processor: 300, clock: 2_000 },
+    plan: { processor: 300, clock: 2_000 },
+    ask: { processor: 300, clock: 5_000 },
     settle: { processor: 600, clock: 5_000 },
     heapMegabytes: 128,
   },

@@ -18,7 +18,7 @@ export interface PoolLimits {
   readonly heapMegabytes: number
 }
 
-/** Milliseconds of the thread's processor time, and of the clock that the asker waits for. */
+/** Milliseconds of the thread's processor time, and of the clock from the asker's arrival: the wait in line counts. */
 interface TaskLimits {
   readonly processor: number
   readonly clock: number
@@ -56,10 +56,10 @@ export function openEnginePool(limits: PoolLimits, note: NoteOrder = () => undef
   const turns = turnsFor({ atOnce: limits.workers, mayWait: pace.mayWait, wait: limits.wait })
   const ordered = async <Name extends keyof Tasks>(
     work: Work & { readonly task: Name },
-    { client, left }: Asker,
+    asker: Asker,
   ): Promise<Result<Outcome<Name>, Unmade>> => {
     const from = performance.now()
-    const turn = await turns.take(client, left)
+    const turn = await turns.take(asker.client, asker.left)
     if (!turn.ok) {
       note({ task: work.task, outcome: turn.refused, ms: performance.now() - from })
       return refuse('engine-busy')
@@ -70,7 +70,8 @@ export function openEnginePool(limits: PoolLimits, note: NoteOrder = () => undef
       turn.value()
     }
     const { processor, clock } = limits[work.task]
-    const made = await within(clock, () => run<Outcome<Name>>(pool, work, processor).finally(end))
+    const left = Math.max(0, clock - (begun - from))
+    const made = await within(left, () => run<Outcome<Name>>(pool, work, processor).finally(end))
     note({
       task: work.task,
       outcome: made.ok ? outcomeOf(made.value) : 'too-slow',
