@@ -45,16 +45,17 @@ const lowPriority = 10
 
 /** Each the median of three, so that a pause of the machine is not taken for the text's. */
 function timesOfReading(hostile: readonly Questionnaire[]): number[] {
-  const read = (answers: Questionnaire) => {
-    const from = performance.now()
-    readRunner(answers, today)
-    return performance.now() - from
-  }
   // The first readings are compiled while they run, and tell of nothing but that.
-  for (const answers of hostile.slice(0, howMany / 5)) read(answers)
+  for (const answers of hostile.slice(0, howMany / 5)) timeOf(answers)
   return hostile.map(
-    (answers) => summary(Float64Array.of(read(answers), read(answers), read(answers))).median,
+    (answers) => summary(Float64Array.of(timeOf(answers), timeOf(answers), timeOf(answers))).median,
   )
+}
+
+function timeOf(answers: Questionnaire): number {
+  const from = performance.now()
+  readRunner(answers, today)
+  return performance.now() - from
 }
 
 interface Attacked {

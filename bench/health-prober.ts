@@ -6,17 +6,17 @@ const port = Number(process.argv[2])
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 const pause = 5
 
-let asks = false
 process.on('message', (message) => {
-  asks = message === 'start'
-  if (asks) void probe()
+  if (message === 'start') void probe()
 })
 process.on('disconnect', () => process.exit())
 process.send?.('ready')
 
 async function probe(): Promise<void> {
+  const told = new AbortController()
+  process.once('message', () => told.abort())
   const times: number[] = []
-  while (asks) {
+  while (!told.signal.aborted) {
     const from = performance.now()
     await health()
     times.push(performance.now() - from)
