@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { defaultProjectId, objectPath, planSchema, promptFor } from '../packages/contract/src/index.ts'
+import type { Given } from './bare-server.ts'
 import { marathoner } from './plan.ts'
 
 /** What a server did in its turns. CPU in milliseconds, of its whole process. */
@@ -28,7 +29,7 @@ export async function measureRequests(): Promise<{
   const bare = await start('bare node:http', 'bare-server.ts')
   try {
     const answer = await ask(ours, asked)
-    bare.process.send(answer)
+    bare.process.send({ answer } satisfies Given)
     await once(bare.process, 'message')
     const sums = await inTurns([ours, bare], asked)
     const [forOurs, forBare] = [sums.get(ours), sums.get(bare)]
