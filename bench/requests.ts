@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { planSchema, promptFor } from '../packages/contract/src/index.ts'
 import { type ChildServer, post, startServer } from './child-server.ts'
+import type { Given } from './bare-server.ts'
 import { marathoner } from './plan.ts'
 
 /** What a server did in its turns. CPU in milliseconds, of its whole process. */
@@ -26,7 +27,7 @@ export async function measureRequests(): Promise<{
   const bare = await startServer('bare node:http', 'bare-server.ts', atOnce)
   try {
     const answer = await ask(ours, asked)
-    bare.process.send(answer)
+    bare.process.send({ answer } satisfies Given)
     await once(bare.process, 'message')
     const sums = await inTurns([ours, bare], asked)
     const [forOurs, forBare] = [sums.get(ours), sums.get(bare)]

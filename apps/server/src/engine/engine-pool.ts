@@ -15,7 +15,8 @@ export interface PoolLimits {
   readonly ask: TaskLimits
   /** What a model wrote may be any text. */
   readonly settle: TaskLimits
-  readonly heapMegabytes: number
+  /** Of each thread, beside what its code takes. */
+  readonly heap: { readonly oldMegabytes: number; readonly youngMegabytes: number }
 }
 
 /** Milliseconds of the thread's processor time, and of the clock from the asker's arrival: the wait in line counts. */
@@ -48,7 +49,10 @@ export function openEnginePool(limits: PoolLimits, note: NoteOrder = () => undef
     maxThreads: limits.workers,
     // Never more than the turns let through: the line is ours.
     maxQueue: limits.workers,
-    resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
+    resourceLimits: {
+      maxOldGenerationSizeMb: limits.heap.oldMegabytes,
+      maxYoungGenerationSizeMb: limits.heap.youngMegabytes,
+    },
     recordTiming: false,
   })
   let isLoaded = false
