@@ -1,19 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answererOf, type Deployment, modelLine, startDeployment } from './testing/deployment.ts'
+import { answererOf, type Deployment, modelLine, patiently, startDeployment } from './testing/deployment.ts'
 import { holdModel } from './testing/held-model.ts'
 import { heardBy } from './testing/joined-instances.ts'
 import { readableIn } from './testing/readable.ts'
 import { type Answered, askForPlan } from './testing/runner-calls.ts'
+import { times } from './testing/several.ts'
 
 let deployment: Deployment
 beforeAll(async () => {
   deployment = await startDeployment({ RATE_LIMIT: '6' })
 })
 afterAll(() => deployment?.end())
-
-const times = <Value>(count: number, make: (at: number) => Value) =>
-  Array.from({ length: count }, (_, at) => make(at))
 
 const answerersOf = async (answered: readonly Answered[]) =>
   new Set(await Promise.all(answered.map((each) => answererOf(each, deployment.instances)))).size
@@ -44,12 +42,16 @@ describe('limits', () => {
 
 describe('the same asked of all instances at one time', () => {
   test('is one call to the model, all get its plan, and nobody can read anything in the store', async () => {
-    const { url, redis, model } = deployment
+    const { url, redis, model, allHaveMade } = deployment
+    await allHaveMade(other.answers)
     const before = model.received.length
+    const counted = await limitsCounted()
     const release = holdModel(model)
     const watched = await redis.watch()
     const calls = times(12, (at) => askForPlan(url, { from: `127.0.2.${31 + at}`, ...other }))
     await heardBy(2, redis)
+    // Each call counts once as any call and once as one for the model, and is joined right after that.
+    await expect.poll(limitsCounted, patiently).toBe(counted + 24)
     const kept = await redis.everything()
     release()
     const answered = await Promise.all(calls)
@@ -62,8 +64,13 @@ describe('the same asked of all instances at one time', () => {
     expect(plan).toContain(modelLine)
     expect(seen).toMatch(/"publish" "[^"]+:done:/i)
     expect(readableIn(seen, plan)).toEqual([])
+    // It would have been found.
+    expect(readableIn(Buffer.from(plan).toString('base64'), plan).length).toBeGreaterThan(50)
   })
 })
+
+const limitsCounted = async () =>
+  Number(/cmdstat_incr:calls=(\d+)/.exec(await deployment.redis.ask('INFO', 'commandstats'))?.[1] ?? 0)
 
 const other = { answers: { weight: '73.19 kg' } }
 

@@ -2,10 +2,12 @@ import process from 'node:process'
 import { vi } from 'vitest'
 import { json, startUpstream, type Upstream } from '../../../apps/server/src/testing/upstream.ts'
 import { key, wires } from '../../../apps/server/src/testing/wires.ts'
+import type { Questionnaire } from '../../../packages/engine/src/index.ts'
 import { type Proxy, startProxy } from '../proxy-under-test.ts'
 import { secret } from './opened-stores.ts'
 import { type RedisServer, redisServer } from './redis.ts'
 import { type Answered, askForPlan } from './runner-calls.ts'
+import { times } from './several.ts'
 import { serverInstance, type ServerInstance } from './server-instance.ts'
 
 /** The service as compose.yaml runs it, on this machine: proxy, three instances, store, and a model that obeys a test. */
@@ -16,8 +18,8 @@ export interface Deployment {
   readonly redis: RedisServer
   readonly model: Upstream
   readonly instances: readonly ServerInstance[]
-  /** Which instances the proxy sends calls to, found out by some calls. */
-  readonly reached: () => Promise<number>
+  /** Until each instance has been reached through the proxy, and keeps its engine's plan for these answers. */
+  readonly allHaveMade: (answers?: Partial<Questionnaire>) => Promise<void>
   readonly end: () => Promise<void>
 }
 
@@ -53,10 +55,13 @@ async function started(settings: Readonly<Record<string, string>>, ends: (() => 
     return proxy.running.ended
   })
   const { url } = proxy
-  const reached = () => instancesReached(url, instances)
+  const allHaveMade = async (answers: Partial<Questionnaire> = {}) => {
+    const isMade = async () => (await makersOf(answers, url, instances)) === instances.length
+    await vi.waitUntil(isMade, patiently)
+  }
   await vi.waitUntil(() => isListening(url), patiently)
-  await vi.waitUntil(async () => (await reached()) === instances.length, patiently)
-  return { url, proxy, redis, model, instances, reached }
+  await allHaveMade()
+  return { url, proxy, redis, model, instances, allHaveMade }
 }
 
 const isListening = (url: string) =>
@@ -99,9 +104,13 @@ export async function answererOf(
   return find()
 }
 
-/** At one time, so that the proxy spreads them. */
-async function instancesReached(url: string, instances: readonly ServerInstance[]): Promise<number> {
-  const calls = Array.from({ length: 12 }, () => askForPlan(url, { mode: 'engine' }))
+/** How many instances answer calls that come at one time, so that the proxy spreads them. */
+async function makersOf(
+  answers: Partial<Questionnaire>,
+  url: string,
+  instances: readonly ServerInstance[],
+): Promise<number> {
+  const calls = times(6, () => askForPlan(url, { mode: 'engine', answers }))
   const answered = (await Promise.all(calls)).filter(({ status }) => status === 200)
   return new Set(await Promise.all(answered.map((each) => answererOf(each, instances)))).size
 }

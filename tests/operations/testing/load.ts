@@ -21,10 +21,10 @@ interface LoadOptions {
   readonly isEnough?: () => boolean
 }
 
-/** Every fourth call has answers that nobody has asked with before, the others are asked again and again. */
+/** Every eighth call has answers that nobody has asked with before, the others are asked again and again. */
 export function startLoad(
   url: string,
-  { calls, runners = 6, mode = 'engine', isEnough = () => false }: LoadOptions,
+  { calls, runners = 4, mode = 'engine', isEnough = () => false }: LoadOptions,
 ): Load {
   const answered: Answered[] = []
   let begun = 0
@@ -50,4 +50,4 @@ export function startLoad(
 /** Milliseconds between two calls of a runner: with none, the load and the servers take each other's processor. */
 const pause = 20
 
-const weightOf = (call: number) => `${call % 4 === 0 ? 60 + call / 100 : 60} kg`
+const weightOf = (call: number) => `${call % 8 === 0 ? 60 + call / 100 : 60} kg`
