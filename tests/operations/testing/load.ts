@@ -16,23 +16,22 @@ interface LoadOptions {
   readonly calls: number
   /** How many runners ask, each one call after the other, from an address and on a connection of its own. */
   readonly runners?: number
-  readonly mode?: 'engine' | null
   /** No call begins once it says so. */
   readonly isEnough?: () => boolean
 }
 
-/** Every eighth call has answers that nobody has asked with before, the others are asked again and again. */
-export function startLoad(
-  url: string,
-  { calls, runners = 4, mode = 'engine', isEnough = () => false }: LoadOptions,
-): Load {
+/**
+ * Every eighth call has answers that nobody has asked with before, and every eighth is for the model; the others are for
+ * the engine's plan, asked again and again.
+ */
+export function startLoad(url: string, { calls, runners = 4, isEnough = () => false }: LoadOptions): Load {
   const answered: Answered[] = []
   let begun = 0
   const ask = async (from: string) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     while (begun < calls && !isEnough()) {
       begun += 1
-      const answers = { weight: weightOf(begun) }
+      const [answers, mode] = [{ weight: weightOf(begun) }, modeOf(begun)]
       answered.push(await askForPlan(url, { from, agent, mode, answers }))
       await think(pause)
     }
@@ -51,3 +50,5 @@ export function startLoad(
 const pause = 20
 
 const weightOf = (call: number) => `${call % 8 === 0 ? 60 + call / 100 : 60} kg`
+
+const modeOf = (call: number) => (call % 8 === 4 ? null : 'engine')

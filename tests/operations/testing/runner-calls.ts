@@ -35,7 +35,9 @@ export async function askForPlan(
   const signal = AbortSignal.timeout(30_000)
   const body = JSON.stringify(planRequestFor(runner(answers), mode, today()))
   const ask = () => post(`${url}${objectPath('race-nutrition')}`, { body, signal, from, agent })
-  const { response, isRepeated } = await askedTwiceAtMost(ask, signal).catch(() => unanswered)
+  const { response, isRepeated } = await askedTwiceAtMost(ask, signal).catch(
+    (e) => (console.log('ERR', String(e), performance.now() - began), unanswered),
+  )
   return { ...(await read(response)), isRepeated, ms: performance.now() - began }
 }
 
