@@ -44,12 +44,18 @@ export interface Proxy {
   readonly running: Running
 }
 
+/** Where the proxy sends calls: on loopback, unless it says where else. */
+interface Behind {
+  readonly host?: string
+  readonly port: number
+}
+
 /** The proxy as it is shipped, its instances and addresses those of this machine. */
-export async function startProxy(instances: readonly Instance[], certificates?: string): Promise<Proxy> {
+export async function startProxy(instances: readonly Behind[], certificates?: string): Promise<Proxy> {
   const [port, tlsPort] = [await freePort(), await freePort()]
   const settings = {
     ...Object.fromEntries(
-      instances.map((instance, at) => [`SERVER_${at + 1}`, `127.0.0.1:${instance.port}`]),
+      instances.map(({ host = '127.0.0.1', port }, at) => [`SERVER_${at + 1}`, `${host}:${port}`]),
     ),
     PROXY_BIND: `127.0.0.1:${port}`,
     PROXY_TLS_BIND: `127.0.0.1:${tlsPort}`,

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answererOf, type Deployment, patiently, startDeployment } from './testing/deployment.ts'
+import { startLoad } from './testing/load.ts'
+import { countsOf, inTurn } from './testing/several.ts'
+
+let deployment: Deployment
+beforeAll(async () => {
+  deployment = await startDeployment()
+})
+afterAll(() => deployment?.end())
+
+test('an instance that is stopped under load loses none of its calls, and none has to be repeated', async () => {
+  const { url, instances } = deployment
+  const [stopping] = instances
+  if (!stopping) throw new Error('Three instances')
+  let isOver = false
+  const load = startLoad(url, { calls: 2000, isEnough: () => isOver })
+  await load.reaches(50)
+  stopping.signal('SIGTERM')
+  await expect.poll(async () => (await stopping.readiness()).status, patiently).toBe(503)
+  expect(await stopping.ended()).toBe(0)
+  const answeredByThen = load.answered.length
+  await load.reaches(answeredByThen + 50)
+  isOver = true
+  const answered = await load.done
+  console.log(answered.length, answeredByThen)
+  expect(answered.length).toBeGreaterThanOrEqual(200)
+  expect(countsOf(answered.map(({ status }) => status))).toEqual({ 200: answered.length })
+  expect(answered.filter(({ isRepeated }) => isRepeated)).toEqual([])
+  await stopping.start()
+})
+
+test('three instances restarted one after the other under load lose nothing', async () => {
+  const { url, instances, allHaveMade } = deployment
+  await allHaveMade()
+  let isOver = false
+  const load = startLoad(url, { calls: 5000, isEnough: () => isOver })
+  await load.reaches(20)
+  const codes = await inTurn(3, async (at) => {
+    const instance = instances[at]
+    instance?.signal('SIGTERM')
+    const code = await instance?.ended()
+    await instance?.start()
+    await allHaveMade()
+    return code
+  })
+  isOver = true
+  const answered = await load.done
+  console.log(answered.length)
+  expect(codes).toEqual([0, 0, 0])
+  expect(countsOf(answered.map(({ status }) => status))).toEqual({ 200: answered.length })
+  expect(answered.filter(({ isRepeated }) => isRepeated)).toEqual([])
+})

@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answererOf, type Deployment, modelLine, patiently, startDeployment } from './testing/deployment.ts'
+import { holdModel } from './testing/held-model.ts'
+import { heardBy } from './testing/joined-instances.ts'
+import { readableIn } from './testing/readable.ts'
+import { type Answered, askForPlan } from './testing/runner-calls.ts'
+import { times } from './testing/several.ts'
+
+let deployment: Deployment
+beforeAll(async () => {
+  deployment = await startDeployment({ RATE_LIMIT: '6' })
+})
+afterAll(() => deployment?.end())
+
+const answerersOf = async (answered: readonly Answered[]) =>
+  new Set(await Promise.all(answered.map((each) => answererOf(each, deployment.instances)))).size
+
+describe('limits', () => {
+  test('of the model are one over all instances, for each client by itself', async () => {
+    const clients = ['127.0.2.11', '127.0.2.12', '127.0.2.13', '127.0.2.14']
+    const ask = (from: string) => times(12, () => askForPlan(deployment.url, { from }))
+    const answered = await Promise.all(clients.map((from) => Promise.all(ask(from))))
+    expect(await answerersOf(answered.flat())).toBe(3)
+    for (const ofOne of answered) {
+      const statuses = ofOne.map(({ status }) => status).sort()
+      expect(statuses).toEqual([...times(6, () => 200), ...times(6, () => 429)])
+    }
+  })
+
+  test('of the engine are too, and a client that has used them up takes nothing from another', async () => {
+    const ask = (from: string) => askForPlan(deployment.url, { from, mode: 'engine' })
+    const statuses: number[] = []
+    for (let round = 0; round < 50; round += 1) {
+      const calls = times(5, () => ask('127.0.2.21'))
+      statuses.push(...(await Promise.all(calls)).map(({ status }) => status))
+    }
+    expect(statuses.sort()).toEqual([...times(240, () => 200), ...times(10, () => 429)])
+    expect((await ask('127.0.2.22')).status).toBe(200)
+  })
+})
+
+describe('the same asked of all instances at one time', () => {
+  test('is one call to the model, all get its plan, and nobody can read anything in the store', async () => {
+    const { url, redis, model, allHaveMade } = deployment
+    await allHaveMade(other.answers)
+    const before = model.received.length
+    const counted = await limitsCounted()
+    const release = holdModel(model)
+    const watched = await redis.watch()
+    const calls = times(12, (at) => askForPlan(url, { from: `127.0.2.${31 + at}`, ...other }))
+    await heardBy(2, redis)
+    // Each call counts once as any call and once as one for the model, and is joined right after that.
+    await expect.poll(limitsCounted, patiently).toBe(counted + 24)
+    const kept = await redis.everything()
+    release()
+    const answered = await Promise.all(calls)
+    const seen = `${await watched()}\n${kept}\n${await redis.everything()}`
+    expect(await answerersOf(answered)).toBe(3)
+    expect(model.received).toHaveLength(before + 1)
+    expect(new Set(answered.map(({ mode }) => mode))).toEqual(new Set(['ai']))
+    const [plan = '', ...others] = new Set(answered.map((each) => each.plan))
+    expect(others).toEqual([])
+    expect(plan).toContain(modelLine)
+    expect(seen).toMatch(/"publish" "[^"]+:done:/i)
+    expect(readableIn(seen, plan)).toEqual([])
+    // It would have been found.
+    expect(readableIn(Buffer.from(plan).toString('base64'), plan).length).toBeGreaterThan(50)
+  })
+})
+
+const limitsCounted = async () =>
+  Number(/cmdstat_incr:calls=(\d+)/.exec(await deployment.redis.ask('INFO', 'commandstats'))?.[1] ?? 0)
+
+const other = { answers: { weight: '73.19 kg' } }
+
+describe('what each instance says', () => {
+  test('in its metrics is what Prometheus reads, without a complaint', async () => {
+    for (const { metrics } of deployment.instances) {
+      const text = await metrics()
+      expect(text).toMatch(
+        /^http_requests_total\{route="\/api\/ai\/:projectId\/object",.*,status="200"\} \d/m,
+      )
+      const check = spawnSync('promtool', ['check', 'metrics'], { input: text, encoding: 'utf8' })
+      expect({ status: check.status, said: check.stderr + check.stdout }).toEqual({ status: 0, said: '' })
+    }
+  })
+
+  test('in its log names no answer, nothing of a plan, and no address', async () => {
+    const { plan } = await askForPlan(deployment.url, { from: '127.0.2.51', ...other })
+    for (const { log } of deployment.instances) {
+      expect(log()).toMatch(/"route":"\/api\/ai\/:projectId\/object","status":200/)
+      expect(readableIn(log(), plan)).toEqual([])
+    }
+  })
+})

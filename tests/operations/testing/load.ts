@@ -1,0 +1,54 @@
+import { Agent } from 'node:http'
+import { setTimeout as think } from 'node:timers/promises'
+import { expect } from 'vitest'
+import { patiently } from './deployment.ts'
+import { type Answered, askForPlan } from './runner-calls.ts'
+
+export interface Load {
+  /** Grows while it runs. */
+  readonly answered: readonly Answered[]
+  readonly reaches: (count: number) => Promise<void>
+  /** Ends once all have come back; what a call has failed with where one did. */
+  readonly done: Promise<readonly Answered[]>
+}
+
+interface LoadOptions {
+  readonly calls: number
+  /** How many runners ask, each one call after the other, from an address and on a connection of its own. */
+  readonly runners?: number
+  /** No call begins once it says so. */
+  readonly isEnough?: () => boolean
+}
+
+/**
+ * Every eighth call has answers that nobody has asked with before, and every eighth is for the model; the others are for
+ * the engine's plan, asked again and again.
+ */
+export function startLoad(url: string, { calls, runners = 4, isEnough = () => false }: LoadOptions): Load {
+  const answered: Answered[] = []
+  let begun = 0
+  const ask = async (from: string) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    while (begun < calls && !isEnough()) {
+      begun += 1
+      const [answers, mode] = [{ weight: weightOf(begun) }, modeOf(begun)]
+      answered.push(await askForPlan(url, { from, agent, mode, answers }))
+      await think(pause)
+    }
+    agent.destroy()
+  }
+  const all = Array.from({ length: runners }, (_, at) => ask(`127.0.3.${at + 1}`))
+  return {
+    answered,
+    reaches: async (count) =>
+      void (await expect.poll(() => answered.length, patiently).toBeGreaterThanOrEqual(count)),
+    done: Promise.all(all).then(() => answered),
+  }
+}
+
+/** Milliseconds between two calls of a runner: with none, the load and the servers take each other's processor. */
+const pause = 20
+
+const weightOf = (call: number) => `${call % 8 === 0 ? 60 + call / 100 : 60} kg`
+
+const modeOf = (call: number) => (call % 8 === 4 ? null : 'engine')
