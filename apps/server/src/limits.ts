@@ -48,8 +48,8 @@ const usualModelLimits: ModelLimits = {
   inLine: 8,
   wait: 10_000,
   retryPause: 1_000,
-  // As much as a model may write of what is read, in its longest encoding.
-  answerBytes: 1024 * 1024,
+  // Twice what is read of an answer in plain letters: it is decoded on the event loop.
+  answerBytes: 512 * 1024,
   // A marathon’s whole plan in JSON takes about 8,000, for models that repeat it; many allow no more than 16,000.
   outputTokens: 16_000,
   // The longest question, with an answer to mend some 24,000 tokens, and the longest answer.

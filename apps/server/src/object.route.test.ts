@@ -2,6 +2,7 @@ import { defaultProjectId, objectPath, planAnswer, readProblem } from '@race-nut
 import type { PlainDay, planRace, Questionnaire } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import type { Dependencies } from './build-app.ts'
+import { engineHere } from './testing/engine-here.ts'
 import { answers, call, objectUrl, planned, someApp, someEngine, somePlan } from './testing/some-app.ts'
 
 type Injected = { statusCode: number; headers: Record<string, unknown>; json: () => unknown }
@@ -75,6 +76,15 @@ describe('a good call', () => {
 })
 
 describe('answers that cannot be used', () => {
+  test('may be nested as deep as a body holds', async () => {
+    const { app } = await someApp({ engine: engineHere() })
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+    const payload = `{"questionnaire":{"age":${deep}}}`
+    const headers = { 'content-type': 'application/json' }
+    const problem = expectProblem(await app.inject({ ...call(), payload, headers }), 422, 'unusable-answers')
+    expect(problem?.errors?.find(({ field }) => field === 'age')?.code).toBe('not-text')
+  })
+
   test('are refused all at once, each with a sentence', async () => {
     const { app } = await someApp({
       plan: () => ({
@@ -274,6 +284,7 @@ describe('where hosts are named', () => {
   test.each([
     ['plans.example', 200],
     ['PLANS.example:3000', 200],
+    ['plans.example.', 200],
     ['[::1]:3000', 200],
     ['evil.example', 421],
     ['plans.example.evil.example', 421],

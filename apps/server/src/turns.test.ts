@@ -90,6 +90,18 @@ describe('between clients', () => {
   })
 })
 
+test('one whose work is half done waits behind a full line, for as long as it may', async () => {
+  const turns = turnsFor({ atOnce: 1, mayWait: () => false, wait: 1000 })
+  const first = await turns.take('one', staying)
+  const patient = turns.take('two', staying, 5000)
+  await vi.advanceTimersByTimeAsync(4999)
+  if (first.ok) first.value()
+  expect((await patient).ok).toBe(true)
+  const late = turns.take('three', staying, 5000)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await late).toEqual({ ok: false, refused: 'late' })
+})
+
 describe('a client that waits', () => {
   test('too long gets no turn, and holds up nobody behind', async () => {
     const { take } = line(1, 1)
