@@ -29,7 +29,7 @@ test('an instance killed with -9 under load loses no runner a plan', async () =>
   expect(answerers.lastIndexOf(0)).toBeLessThan(answeredBefore + 4)
   console.log(
     'repeated',
-    answered.filter(({ isRepeated }) => isRepeated).length,
+    countsOf(answered.map((a) => a.repeatedAfter)),
     countsOf(answerers),
     countsOf(answered.map(({ mode, note }) => note ?? mode)),
   )
@@ -50,10 +50,6 @@ test('of an instance killed with -9 in a call to the model, another takes the ca
   const takenOverAfter = performance.now() - from
   release()
   const answered = await Promise.all(calls)
-  console.log(
-    takenOverAfter,
-    answered.map(({ ms, isRepeated }) => `${ms} ${isRepeated}`),
-  )
   expect(takenOverAfter).toBeLessThan(7_500)
   expect(countsOf(answered.map(({ mode }) => mode))).toEqual({ ai: 6 })
   expect(new Set(answered.map(({ plan }) => plan)).size).toBe(1)

@@ -9,8 +9,8 @@ import { goldenRunners } from '../../golden-runners.ts'
 export interface Answered {
   /** 0: no answer came at all. */
   readonly status: number
-  /** Whether the page's rule has asked a second time. */
-  readonly isRepeated: boolean
+  /** Of the answer after which the page's rule has asked a second time; null: it had no cause to. */
+  readonly repeatedAfter: number | null
   readonly requestId: string
   /** The whole plan but for who made it; empty where there is none. */
   readonly plan: string
@@ -34,14 +34,20 @@ export async function askForPlan(
   const began = performance.now()
   const signal = AbortSignal.timeout(30_000)
   const body = JSON.stringify(planRequestFor(runner(answers), mode, today()))
-  const ask = () => post(`${url}${objectPath('race-nutrition')}`, { body, signal, from, agent })
-  const { response, isRepeated } = await askedTwiceAtMost(ask, signal).catch(
-    (e) => (console.log('ERR', String(e), performance.now() - began), unanswered),
-  )
-  return { ...(await read(response)), isRepeated, ms: performance.now() - began }
+  const statuses: number[] = []
+  const ask = async () => {
+    const response = await post(`${url}${objectPath('race-nutrition')}`, { body, signal, from, agent })
+    statuses.push(response.status)
+    return response
+  }
+  const asked = await askedTwiceAtMost(ask, signal).catch(() => null)
+  const repeatedAfter = asked?.isRepeated ? (statuses[0] ?? null) : null
+  return {
+    ...(await read(asked?.response ?? Response.error())),
+    repeatedAfter,
+    ms: performance.now() - began,
+  }
 }
-
-const unanswered = { response: Response.error(), isRepeated: false }
 
 /** Answers whose words can be found again wherever they should not be. */
 export const runner = (changes: Partial<Questionnaire>): Questionnaire => {
