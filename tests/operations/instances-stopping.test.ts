@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type Deployment, patiently, startDeployment } from './testing/deployment.ts'
 import { startLoad } from './testing/load.ts'
+import { endsOf } from './testing/runner-calls.ts'
 import { countsOf, inTurn } from './testing/several.ts'
 
 let deployment: Deployment
@@ -24,7 +25,7 @@ test('an instance that is stopped under load loses none of its calls, and none h
   isOver = true
   const answered = await load.done
   console.log(answered.length)
-  expect(countsOf(answered.map(({ status }) => status))).toEqual({ 200: answered.length })
+  expect(endsOf(answered)).toEqual({ 200: answered.length })
   expect(countsOf(answered.map(({ repeatedAfter }) => repeatedAfter))).toEqual({ null: answered.length })
 })
 
@@ -46,6 +47,6 @@ test('three instances restarted one after the other under load lose nothing', as
   const answered = await load.done
   console.log(answered.length)
   expect(codes).toEqual([0, 0, 0])
-  expect(countsOf(answered.map(({ status }) => status))).toEqual({ 200: answered.length })
+  expect(endsOf(answered)).toEqual({ 200: answered.length })
   expect(countsOf(answered.map(({ repeatedAfter }) => repeatedAfter))).toEqual({ null: answered.length })
 })
