@@ -3,7 +3,7 @@ import { answererOf, type Deployment, patiently, startDeployment } from './testi
 import { holdModel } from './testing/held-model.ts'
 import { heardBy } from './testing/joined-instances.ts'
 import { startLoad } from './testing/load.ts'
-import { askForPlan } from './testing/runner-calls.ts'
+import { askForPlan, endsOf, makersOf } from './testing/runner-calls.ts'
 import { countsOf, times } from './testing/several.ts'
 
 let deployment: Deployment
@@ -23,20 +23,20 @@ test('an instance killed with -9 under load loses no runner a plan', async () =>
   const answered = await load.done
   await dying?.start()
   expect(answeredBefore).toBeLessThan(190)
-  expect(countsOf(answered.map(({ status }) => status))).toEqual({ 200: 200 })
+  expect(endsOf(answered)).toEqual({ 200: 200 })
   const answerers = await Promise.all(answered.map((each) => answererOf(each, instances)))
   expect(answerers.indexOf(0)).not.toBe(-1)
   expect(answerers.lastIndexOf(0)).toBeLessThan(answeredBefore + 4)
   console.log(
     'repeated',
-    answered.filter(({ isRepeated }) => isRepeated).length,
+    countsOf(answered.map((a) => a.repeatedAfter)),
     countsOf(answerers),
-    countsOf(answered.map(({ mode, note }) => note ?? mode)),
+    makersOf(answered),
   )
 })
 
 test('of an instance killed with -9 in a call to the model, another takes the call over, and all get its plan', async () => {
-  const { url, redis, model, instances } = deployment
+  const { url, redis, model } = deployment
   const before = model.received.length
   const release = holdModel(model)
   const calls = times(6, () => askForPlan(url))
@@ -50,12 +50,8 @@ test('of an instance killed with -9 in a call to the model, another takes the ca
   const takenOverAfter = performance.now() - from
   release()
   const answered = await Promise.all(calls)
-  console.log(
-    takenOverAfter,
-    answered.map(({ ms, isRepeated }) => `${ms} ${isRepeated}`),
-  )
   expect(takenOverAfter).toBeLessThan(7_500)
-  expect(countsOf(answered.map(({ mode }) => mode))).toEqual({ ai: 6 })
+  expect(makersOf(answered)).toEqual({ ai: 6 })
   expect(new Set(answered.map(({ plan }) => plan)).size).toBe(1)
   expect(model.received).toHaveLength(before + 2)
 })

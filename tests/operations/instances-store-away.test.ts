@@ -4,7 +4,7 @@ import { holdModel } from './testing/held-model.ts'
 import { untilTheHourHas } from './testing/hour.ts'
 import { heardBy } from './testing/joined-instances.ts'
 import { startLoad } from './testing/load.ts'
-import { type Answered, askForPlan } from './testing/runner-calls.ts'
+import { askForPlan, endsOf, makersOf } from './testing/runner-calls.ts'
 import { countsOf, inTurn, times } from './testing/several.ts'
 
 // An hour is a quarter of a day: nine calls together, or three for each instance by itself.
@@ -31,37 +31,32 @@ test('a store that dies takes no plan along', async () => {
   // Those who waited for another instance's call make their own.
   await expect.poll(() => model.received.length, patiently).toBe(3)
   release()
-  expect(countsOf((await load.done).map(({ status }) => status))).toEqual({ 200: 200 })
-  expect(countsOf((await Promise.all(joined)).map(({ mode }) => mode))).toEqual({ ai: 6 })
+  expect(endsOf(await load.done)).toEqual({ 200: 200 })
+  expect(makersOf(await Promise.all(joined))).toEqual({ ai: 6 })
   expect(await readinessOfAll()).toEqual(times(3, () => ({ status: 200, store: 'away' })))
 })
 
 test('without the store each instance has its own limits, and its own share of the model', async () => {
-  const { answered, madeBy } = await askFortyTimes('127.0.2.21')
-  expect(countsOf(answered.map(({ status }) => status))).toEqual({ 200: 40 })
+  const answered = await askFortyTimes('127.0.2.21')
+  expect(endsOf(answered)).toEqual({ 200: 40 })
   const answerers = await Promise.all(answered.map((each) => answererOf(each, deployment.instances)))
   for (const count of Object.values(countsOf(answerers))) expect(count).toBeGreaterThan(2)
   // Each had spent one of its three when the store died.
-  expect(madeBy).toEqual({ ai: 6, 'model-over-budget': 34 })
+  expect(makersOf(answered)).toEqual({ ai: 6, 'model-over-budget': 34 })
   expect(deployment.model.received).toHaveLength(9)
 })
 
 test('with the store back all is shared again, what was spent meanwhile included', async () => {
   await deployment.redis.start()
   await expect.poll(readinessOfAll, patiently).toEqual(times(3, () => ({ status: 200, store: 'up' })))
-  const { answered, madeBy } = await askFortyTimes('127.0.2.31')
-  expect(countsOf(answered.map(({ status }) => status))).toEqual({ 200: 30, 429: 10 })
-  expect(madeBy).toEqual({ 'model-over-budget': 30, nobody: 10 })
+  const answered = await askFortyTimes('127.0.2.31')
+  expect(endsOf(answered)).toEqual({ 200: 30, '429 too-many-requests': 10 })
+  expect(makersOf(answered)).toEqual({ 'model-over-budget': 30, nobody: 10 })
   expect(deployment.model.received).toHaveLength(9)
 })
 
 const readinessOfAll = () => Promise.all(deployment.instances.map(({ readiness }) => readiness()))
 
 /** One client, each time with other answers. */
-async function askFortyTimes(from: string) {
-  const ask = (at: number) => askForPlan(deployment.url, { from, answers: { weight: `${60 + at / 10} kg` } })
-  const answered = await inTurn(40, ask)
-  return { answered, madeBy: countsOf(answered.map(madeByWhom)) }
-}
-
-const madeByWhom = ({ mode, note }: Answered) => note ?? mode ?? 'nobody'
+const askFortyTimes = (from: string) =>
+  inTurn(40, (at) => askForPlan(deployment.url, { from, answers: { weight: `${60 + at / 10} kg` } }))

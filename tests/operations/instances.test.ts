@@ -4,8 +4,8 @@ import { answererOf, type Deployment, modelLine, patiently, startDeployment } fr
 import { holdModel } from './testing/held-model.ts'
 import { heardBy } from './testing/joined-instances.ts'
 import { readableIn } from './testing/readable.ts'
-import { type Answered, askForPlan } from './testing/runner-calls.ts'
-import { times } from './testing/several.ts'
+import { type Answered, askForPlan, endsOf, makersOf } from './testing/runner-calls.ts'
+import { inTurn, times } from './testing/several.ts'
 
 let deployment: Deployment
 beforeAll(async () => {
@@ -16,27 +16,20 @@ afterAll(() => deployment?.end())
 const answerersOf = async (answered: readonly Answered[]) =>
   new Set(await Promise.all(answered.map((each) => answererOf(each, deployment.instances)))).size
 
+const askFrom = (from: string, mode: 'engine' | null = null) => askForPlan(deployment.url, { from, mode })
+
 describe('limits', () => {
   test('of the model are one over all instances, for each client by itself', async () => {
     const clients = ['127.0.2.11', '127.0.2.12', '127.0.2.13', '127.0.2.14']
-    const ask = (from: string) => times(12, () => askForPlan(deployment.url, { from }))
-    const answered = await Promise.all(clients.map((from) => Promise.all(ask(from))))
+    const answered = await Promise.all(clients.map((from) => Promise.all(times(12, () => askFrom(from)))))
     expect(await answerersOf(answered.flat())).toBe(3)
-    for (const ofOne of answered) {
-      const statuses = ofOne.map(({ status }) => status).sort()
-      expect(statuses).toEqual([...times(6, () => 200), ...times(6, () => 429)])
-    }
+    for (const ofOne of answered) expect(endsOf(ofOne)).toEqual({ 200: 6, '429 too-many-requests': 6 })
   })
 
   test('of the engine are too, and a client that has used them up takes nothing from another', async () => {
-    const ask = (from: string) => askForPlan(deployment.url, { from, mode: 'engine' })
-    const statuses: number[] = []
-    for (let round = 0; round < 50; round += 1) {
-      const calls = times(5, () => ask('127.0.2.21'))
-      statuses.push(...(await Promise.all(calls)).map(({ status }) => status))
-    }
-    expect(statuses.sort()).toEqual([...times(240, () => 200), ...times(10, () => 429)])
-    expect((await ask('127.0.2.22')).status).toBe(200)
+    const rounds = await inTurn(50, () => Promise.all(times(5, () => askFrom('127.0.2.21', 'engine'))))
+    expect(endsOf(rounds.flat())).toEqual({ 200: 240, '429 too-many-requests': 10 })
+    expect((await askFrom('127.0.2.22', 'engine')).status).toBe(200)
   })
 })
 
@@ -58,7 +51,7 @@ describe('the same asked of all instances at one time', () => {
     const seen = `${await watched()}\n${kept}\n${await redis.everything()}`
     expect(await answerersOf(answered)).toBe(3)
     expect(model.received).toHaveLength(before + 1)
-    expect(new Set(answered.map(({ mode }) => mode))).toEqual(new Set(['ai']))
+    expect(makersOf(answered)).toEqual({ ai: 12 })
     const [plan = '', ...others] = new Set(answered.map((each) => each.plan))
     expect(others).toEqual([])
     expect(plan).toContain(modelLine)

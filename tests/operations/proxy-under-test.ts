@@ -55,7 +55,7 @@ export async function startProxy(instances: readonly Behind[], certificates?: st
   const [port, tlsPort] = [await freePort(), await freePort()]
   const settings = {
     ...Object.fromEntries(
-      instances.map(({ host = '127.0.0.1', port }, at) => [`SERVER_${at + 1}`, `${host}:${port}`]),
+      instances.map((behind, at) => [`SERVER_${at + 1}`, `${behind.host ?? '127.0.0.1'}:${behind.port}`]),
     ),
     PROXY_BIND: `127.0.0.1:${port}`,
     PROXY_TLS_BIND: `127.0.0.1:${tlsPort}`,

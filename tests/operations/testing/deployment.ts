@@ -56,7 +56,7 @@ async function started(settings: Readonly<Record<string, string>>, ends: (() => 
   })
   const { url } = proxy
   const allHaveMade = async (answers: Partial<Questionnaire> = {}) => {
-    const isMade = async () => (await makersOf(answers, url, instances)) === instances.length
+    const isMade = async () => (await reachedBy(answers, url, instances)) === instances.length
     await vi.waitUntil(isMade, patiently)
   }
   await vi.waitUntil(() => isListening(url), patiently)
@@ -105,7 +105,7 @@ export async function answererOf(
 }
 
 /** How many instances answer calls that come at one time, so that the proxy spreads them. */
-async function makersOf(
+async function reachedBy(
   answers: Partial<Questionnaire>,
   url: string,
   instances: readonly ServerInstance[],

@@ -1,6 +1,7 @@
 import { Agent } from 'node:http'
 import { setTimeout as think } from 'node:timers/promises'
 import { expect } from 'vitest'
+import type { Questionnaire } from '../../../packages/engine/src/index.ts'
 import { patiently } from './deployment.ts'
 import { type Answered, askForPlan } from './runner-calls.ts'
 
@@ -31,8 +32,7 @@ export function startLoad(url: string, { calls, runners = 4, isEnough = () => fa
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     while (begun < calls && !isEnough()) {
       begun += 1
-      const [answers, mode] = [{ weight: weightOf(begun) }, modeOf(begun)]
-      answered.push(await askForPlan(url, { from, agent, mode, answers }))
+      answered.push(await askForPlan(url, { from, agent, ...callOf(begun) }))
       await think(pause)
     }
     agent.destroy()
@@ -40,15 +40,15 @@ export function startLoad(url: string, { calls, runners = 4, isEnough = () => fa
   const all = Array.from({ length: runners }, (_, at) => ask(`127.0.3.${at + 1}`))
   return {
     answered,
-    reaches: async (count) =>
-      void (await expect.poll(() => answered.length, patiently).toBeGreaterThanOrEqual(count)),
+    reaches: (count) => expect.poll(() => answered.length, patiently).toBeGreaterThanOrEqual(count),
     done: Promise.all(all).then(() => answered),
   }
 }
 
-/** Milliseconds between two calls of a runner: with none, the load and the servers take each other's processor. */
-const pause = 20
+/** Milliseconds between two calls of a runner: without, the load and the servers take each other's processor. */
+const pause = 80
 
-const weightOf = (call: number) => `${call % 8 === 0 ? 60 + call / 100 : 60} kg`
-
-const modeOf = (call: number) => (call % 8 === 4 ? null : 'engine')
+const callOf = (call: number): { mode: 'engine' | null; answers?: Partial<Questionnaire> } => ({
+  mode: call % 8 === 4 ? null : 'engine',
+  ...(call % 8 === 0 ? { answers: { weight: `${60 + call / 100} kg` } } : {}),
+})

@@ -1,16 +1,19 @@
-import { Agent, request } from 'node:http'
-import { buffer } from 'node:stream/consumers'
+import type { Agent } from 'node:http'
 import { objectPath, readPlanAnswer } from '../../../packages/contract/src/index.ts'
 import type { Questionnaire } from '../../../packages/engine/src/index.ts'
 import { askedTwiceAtMost } from '../../../apps/web/src/loading/ask-again.ts'
 import { planRequestFor } from '../../../apps/web/src/loading/plan-call.ts'
 import { goldenRunners } from '../../golden-runners.ts'
+import { postFrom } from './post-from.ts'
+import { countsOf } from './several.ts'
 
 export interface Answered {
   /** 0: no answer came at all. */
   readonly status: number
-  /** Whether the page's rule has asked a second time. */
-  readonly isRepeated: boolean
+  /** The code of the server's problem. */
+  readonly problem: string | null
+  /** Of the answer after which the page's rule has asked a second time; null: it had no cause to. */
+  readonly repeatedAfter: number | null
   readonly requestId: string
   /** The whole plan but for who made it; empty where there is none. */
   readonly plan: string
@@ -34,17 +37,23 @@ export async function askForPlan(
   const began = performance.now()
   const signal = AbortSignal.timeout(30_000)
   const body = JSON.stringify(planRequestFor(runner(answers), mode, today()))
-  const ask = () => post(`${url}${objectPath('race-nutrition')}`, { body, signal, from, agent })
-  const { response, isRepeated } = await askedTwiceAtMost(ask, signal).catch(
-    (e) => (console.log('ERR', String(e), performance.now() - began), unanswered),
-  )
-  return { ...(await read(response)), isRepeated, ms: performance.now() - began }
+  const statuses: number[] = []
+  const ask = async () => {
+    const response = await postFrom(`${url}${objectPath('race-nutrition')}`, { body, signal, from, agent })
+    statuses.push(response.status)
+    return response
+  }
+  const asked = await askedTwiceAtMost(ask, signal).catch(() => null)
+  const repeatedAfter = asked?.isRepeated ? (statuses[0] ?? null) : null
+  return {
+    ...(asked ? await read(asked.response) : unanswered),
+    repeatedAfter,
+    ms: performance.now() - began,
+  }
 }
 
-const unanswered = { response: Response.error(), isRepeated: false }
-
 /** Answers whose words can be found again wherever they should not be. */
-export const runner = (changes: Partial<Questionnaire>): Questionnaire => {
+const runner = (changes: Partial<Questionnaire>): Questionnaire => {
   const golden = goldenRunners['vegan-marathon-low-budget']?.answers
   if (!golden) throw new Error('The runner has another name now.')
   return { ...golden, raceDate: isoDay(40), weight: '71.37 kg', allergies: 'kiwi, mango', ...changes }
@@ -54,38 +63,25 @@ const today = () => isoDay(0)
 const isoDay = (daysAhead: number) =>
   new Date(Date.now() + daysAhead * 24 * 3_600_000).toISOString().slice(0, 10)
 
-interface Sent {
-  readonly body: string
-  readonly signal: AbortSignal
-  readonly from: string
-  readonly agent: Agent | undefined
-}
-
-/** `fetch` cannot say from which address it asks. */
-function post(url: string, { body, signal, from, agent }: Sent): Promise<Response> {
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      url,
-      { method: 'POST', headers, signal, localAddress: from, agent: agent ?? false },
-      (answer) => {
-        const { statusCode: status = 0 } = answer
-        const kept = Object.entries(answer.headers).filter((entry): entry is [string, string] =>
-          ['retry-after', 'x-request-id'].includes(entry[0]),
-        )
-        buffer(answer).then((bytes) => resolve(new Response(bytes, { status, headers: kept })), reject)
-      },
-    )
-    sent.on('error', reject).end(body)
-  })
-}
+const unanswered = { status: 0, problem: null, requestId: '', plan: '', mode: null, note: null }
 
 async function read(response: Response) {
   const { status, headers } = response
-  const nothing = { status, requestId: headers.get('x-request-id') ?? '', plan: '', mode: null, note: null }
-  if (status !== 200) return nothing
-  const answer = (await response.json()) as { service: { mode: string; note?: { code: string } } }
+  const nothing = { ...unanswered, status, requestId: headers.get('x-request-id') ?? '' }
+  const text = await response.text()
+  // The proxy's own answers are not problem documents.
+  if (status !== 200)
+    return { ...nothing, problem: /"urn:problem-type:[\w-]+:([\w-]+)"/.exec(text)?.[1] ?? null }
+  const answer = JSON.parse(text) as { service: { mode: string; note?: { code: string } } }
   if (!readPlanAnswer(answer).ok) throw new Error('An answer of the server is not a plan.')
   const { service, ...plan } = answer
   return { ...nothing, plan: JSON.stringify(plan), mode: service.mode, note: service.note?.code ?? null }
 }
+
+/** How the calls ended, such as `{ 200: 6, '503 busy': 1 }`. */
+export const endsOf = (answered: readonly Answered[]) =>
+  countsOf(answered.map(({ status, problem }) => (problem ? `${status} ${problem}` : status)))
+
+/** Who made the plans, such as `{ ai: 2, engine: 1, 'model-away': 3 }`; `nobody`: there is none. */
+export const makersOf = (answered: readonly Answered[]) =>
+  countsOf(answered.map(({ mode, note }) => note ?? mode ?? 'nobody'))
