@@ -42,19 +42,20 @@ function faultsOf(answers: readonly CrowdAnswer[]): string[] {
   const busy = answers.filter(({ status, hasRetryAfter }) => status === 503 && hasRetryAfter)
   const others = answers.length - planned.length - busy.length
   const longest = Math.max(...answers.map(({ time }) => time))
-  const times = (of: readonly CrowdAnswer[]) => {
-    const each = of.map(({ time }) => time)
-    return `p50 ${percentile(each, 0.5).toFixed(0)} ms, p99 ${percentile(each, 0.99).toFixed(0)} ms`
-  }
   console.log(`${rounds} rounds of ${clients} clients at once`)
-  console.log(`  ${planned.length} got a plan: ${times(planned)}`)
-  console.log(`  ${busy.length} got 503 with Retry-After: ${times(busy)}`)
+  console.log(`  ${planned.length} got a plan: ${spread(planned)}`)
+  console.log(`  ${busy.length} got 503 with Retry-After: ${spread(busy)}`)
   console.log(`  ${others} got anything else; the longest wait was ${longest.toFixed(0)} ms`)
   return [
     ...(others > 0 ? [`${others} clients got neither a plan nor 503 with Retry-After`] : []),
     ...(longest > limits.answer ? [`a client waited ${longest.toFixed(0)} ms`] : []),
     ...(planned.length === 0 ? ['no client got a plan'] : []),
   ]
+}
+
+function spread(answers: readonly CrowdAnswer[]): string {
+  const times = answers.map(({ time }) => time)
+  return `p50 ${percentile(times, 0.5).toFixed(0)} ms, p99 ${percentile(times, 0.99).toFixed(0)} ms`
 }
 
 function slow(name: string, times: readonly number[], limit: number): string[] {

@@ -13,11 +13,11 @@ export function startHelper<Job extends object, Outcome>(
   file: string,
   { niced }: { niced: boolean },
 ): Helper<Job, Outcome> {
-  const [command = '', ...words] = [
-    ...(niced && process.platform !== 'win32' ? ['nice', '-n', '10'] : []),
-    process.execPath,
-    join(import.meta.dirname, file),
-  ]
+  const path = join(import.meta.dirname, file)
+  const [command, words] =
+    niced && process.platform !== 'win32'
+      ? ['nice', ['-n', '10', process.execPath, path]]
+      : [process.execPath, [path]]
   const child = spawn(command, words, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const ended = once(child, 'exit').then(() => null)
   return {
@@ -32,7 +32,7 @@ export function startHelper<Job extends object, Outcome>(
 }
 
 /** The other side. */
-export function doJobs<Job, Outcome>(work: (job: Job) => Promise<Outcome>): void {
-  process.on('message', (job: Job) => void work(job).then((outcome) => process.send?.(outcome)))
+export function doJobs(work: (job: never) => Promise<object>): void {
+  process.on('message', (job) => void work(job as never).then((outcome) => process.send?.(outcome)))
   process.on('disconnect', () => process.exit())
 }

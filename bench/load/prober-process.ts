@@ -11,26 +11,29 @@ export interface ProbeJob {
 export type Probed = Readonly<Record<string, readonly number[]>>
 
 const agent = new Agent({ keepAlive: true })
-let times: Record<string, number[]> = {}
-let isProbing = false
+let probing: { readonly times: Record<string, number[]>; readonly over: AbortController } | null = null
 
 /** The first job starts it, the next one ends it. */
 process.on('message', (job: ProbeJob) => {
-  if (isProbing) {
-    isProbing = false
-    process.send?.(times satisfies Probed)
-    times = {}
+  const answer: Probed = probing?.times ?? {}
+  if (probing) {
+    probing.over.abort()
+    probing = null
   } else {
-    isProbing = true
-    void probe(job)
-    process.send?.({})
+    probing = { times: {}, over: new AbortController() }
+    void probe(job, probing.times, probing.over.signal)
   }
+  process.send?.(answer)
 })
 process.on('disconnect', () => process.exit())
 
 /** One path after the other, as a health check and a runner's browser would: never more than one request at a time. */
-async function probe({ address, paths }: ProbeJob): Promise<void> {
-  while (isProbing) {
+async function probe(
+  { address, paths }: ProbeJob,
+  times: Record<string, number[]>,
+  over: AbortSignal,
+): Promise<void> {
+  while (!over.aborted) {
     for (const path of paths) {
       const from = performance.now()
       const [response] = (await once(get(`${address}${path}`, { agent }), 'response')) as [IncomingMessage]

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type App, buildApp } from './build-app.ts'
 import { type Config, readConfig } from './config.ts'
 import { openEnginePool } from './engine/engine-pool.ts'
+import { growHeapSlowly } from './grow-heap-slowly.ts'
 import { countOrders } from './operations/count.ts'
 import { noMetrics } from './operations/metrics-none.ts'
 import { serveMetrics } from './operations/metrics-server.ts'
@@ -12,6 +13,7 @@ import { type BuiltPage, readBuiltPage } from './page.ts'
 await main()
 
 async function main(): Promise<void> {
+  growHeapSlowly()
   const config = readConfig(process.env)
   if (!config.ok) return giveUp(config.refused)
   const page = readPage(config.value)
