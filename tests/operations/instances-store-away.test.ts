@@ -24,7 +24,7 @@ test('a store that dies takes no plan along', async () => {
   const joined = times(6, (at) => askForPlan(url, { from: `127.0.2.${11 + at}` }))
   await heardBy(2, redis)
   await expect.poll(() => model.received.length, patiently).toBe(1)
-  const load = startLoad(url, { calls: 200 })
+  const load = startLoad(url, { calls: 200, isOfEngine: true })
   await load.reaches(60)
   await redis.signal('SIGKILL')
   expect(load.answered.length).toBeLessThan(190)
