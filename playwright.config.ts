@@ -45,7 +45,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `"${process.execPath}" apps/server/src/main.ts`,
-    env: { ...noModel, PORT: String(port), LOG_LEVEL: 'error', RATE_LIMIT: '100000' },
+    env: { ...noModel, PORT: String(port), LOG_LEVEL: 'error', RATE_LIMIT: '100000', DRAIN_SECONDS: '0' },
     url: `${address}/healthz`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -1,15 +1,29 @@
 import { createServer } from 'node:http'
 import { tellCpu } from './tell-cpu.ts'
 
+/** What it gives out: the answer to every call, and files by their paths, type and base64. */
+export interface Given {
+  readonly answer: string
+  readonly files?: Readonly<Record<string, readonly [type: string, body: string]>>
+}
+
 /** Reads the body as JSON and writes the answer it was given as JSON: the least that any server of this call does. */
 let answer: unknown = null
-process.on('message', (message) => {
-  if (typeof message !== 'string' || message === 'cpu') return
-  answer = JSON.parse(message)
+const files = new Map<string, { type: string; body: Buffer }>()
+process.on('message', (message: Given | 'cpu') => {
+  if (message === 'cpu') return
+  answer = JSON.parse(message.answer)
+  for (const [path, [type, body]] of Object.entries(message.files ?? {}))
+    files.set(path, { type, body: Buffer.from(body, 'base64') })
   process.send?.('ready')
 })
 
 const server = createServer((request, response) => {
+  const file = files.get(request.url ?? '')
+  if (file) {
+    response.writeHead(200, { 'content-type': file.type, 'content-length': file.body.length }).end(file.body)
+    return
+  }
   const parts: Buffer[] = []
   request.on('data', (part: Buffer) => parts.push(part))
   request.on('end', () => {

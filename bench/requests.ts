@@ -1,8 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { Agent, request } from 'node:http'
-import { join } from 'node:path'
-import { defaultProjectId, objectPath, planSchema, promptFor } from '../packages/contract/src/index.ts'
+import { planSchema, promptFor } from '../packages/contract/src/index.ts'
+import { type ChildServer, post, startServer } from './child-server.ts'
+import type { Given } from './bare-server.ts'
 import { marathoner } from './plan.ts'
 
 /** What a server did in its turns. CPU in milliseconds, of its whole process. */
@@ -24,11 +23,11 @@ export async function measureRequests(): Promise<{
   bytes: { asked: number; answered: number }
 }> {
   const asked = callOfThePage()
-  const ours = await start('our server', 'our-server.ts')
-  const bare = await start('bare node:http', 'bare-server.ts')
+  const ours = await startServer('our server', 'our-server.ts', atOnce)
+  const bare = await startServer('bare node:http', 'bare-server.ts', atOnce)
   try {
     const answer = await ask(ours, asked)
-    bare.process.send(answer)
+    bare.process.send({ answer } satisfies Given)
     await once(bare.process, 'message')
     const sums = await inTurns([ours, bare], asked)
     const [forOurs, forBare] = [sums.get(ours), sums.get(bare)]
@@ -44,26 +43,8 @@ export async function measureRequests(): Promise<{
 const callOfThePage = () =>
   JSON.stringify({ prompt: promptFor(marathoner), schema: planSchema(), questionnaire: marathoner })
 
-interface Server {
-  readonly name: string
-  readonly process: ChildProcess
-  readonly port: number
-  readonly agent: Agent
-}
-
-async function start(name: string, file: string): Promise<Server> {
-  const child = fork(join(import.meta.dirname, file))
-  const [port] = await once(child, 'message')
-  return {
-    name,
-    process: child,
-    port: Number(port),
-    agent: new Agent({ keepAlive: true, maxSockets: atOnce }),
-  }
-}
-
-async function inTurns(servers: readonly Server[], asked: string): Promise<Map<Server, Served>> {
-  const sums = new Map<Server, Served>()
+async function inTurns(servers: readonly ChildServer[], asked: string): Promise<Map<ChildServer, Served>> {
+  const sums = new Map<ChildServer, Served>()
   // The first turn of each is compiled while it runs, and is not counted.
   for (let round = -1; round < turns; round += 1) {
     for (const server of servers) {
@@ -81,7 +62,7 @@ async function inTurns(servers: readonly Server[], asked: string): Promise<Map<S
   return sums
 }
 
-async function oneTurn(server: Server, asked: string): Promise<Omit<Served, 'name'>> {
+async function oneTurn(server: ChildServer, asked: string): Promise<Omit<Served, 'name'>> {
   const [cpu, from] = [await cpuOf(server), performance.now()]
   let requests = 0
   const client = async () => {
@@ -95,29 +76,15 @@ async function oneTurn(server: Server, asked: string): Promise<Omit<Served, 'nam
   return { requests, seconds, cpu: (await cpuOf(server)) - cpu }
 }
 
-async function cpuOf({ process }: Server): Promise<number> {
+async function cpuOf({ process }: ChildServer): Promise<number> {
   process.send('cpu')
   const [spent] = await once(process, 'message')
   return Number(spent)
 }
 
 /** One call; anything but a plan stops the benchmark. */
-function ask({ port, agent }: Server, asked: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(asked) }
-    const sent = request(
-      { port, agent, host: '127.0.0.1', method: 'POST', path: objectPath(defaultProjectId), headers },
-      (response) => {
-        const parts: Buffer[] = []
-        response.on('data', (part: Buffer) => parts.push(part))
-        response.on('end', () => {
-          const answer = Buffer.concat(parts).toString()
-          if (response.statusCode === 200) resolve(answer)
-          else reject(new Error(`Answered ${response.statusCode}: ${answer.slice(0, 200)}`))
-        })
-      },
-    )
-    sent.on('error', reject)
-    sent.end(asked)
-  })
+async function ask(server: ChildServer, asked: string): Promise<string> {
+  const { status, body } = await post(server, asked)
+  if (status !== 200) throw new Error(`Answered ${status}: ${body.slice(0, 200)}`)
+  return body
 }

@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { orSayWhy, Stop } from '../scripts/stop.mjs'
+import { benchAttack } from './attack.ts'
 import { benchEngine } from './engine.ts'
 import { benchPage } from './page/page.ts'
 import { benchPdf } from './pdf.ts'
@@ -11,6 +12,8 @@ const parts: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   server: benchServer,
   page: benchPage,
   pdf: benchPdf,
+  // Last: it lowers its own priority, and that of all that comes after.
+  attack: benchAttack,
 }
 
 await orSayWhy(async () => {

@@ -15,7 +15,7 @@ await orSayWhy(async () => {
     [
       node,
       [...ownSettings(), '--watch', '--watch-preserve-output', server],
-      { PORT: '3000', PAGE_FOLDER: 'none' },
+      { PORT: '3000', PAGE_FOLDER: 'none', DRAIN_SECONDS: '0' },
     ],
     [node, [vite, inProject('apps', 'web')]],
   ])

@@ -2,6 +2,7 @@ import process from 'node:process'
 import { ownSettings } from './own-settings.mjs'
 import { inProject } from './project.mjs'
 import { serve } from './serve.mjs'
+import { serverFlags } from './server-flags.mjs'
 import { setUp } from './set-up.mjs'
 import { orSayWhy } from './stop.mjs'
 import { buildWebWhenStale } from './web-build.mjs'
@@ -10,5 +11,6 @@ import { buildWebWhenStale } from './web-build.mjs'
 await orSayWhy(async () => {
   const node = await setUp()
   await buildWebWhenStale()
-  process.exitCode = await serve([[node, [...ownSettings(), inProject('apps', 'server', 'src', 'main.ts')]]])
+  const server = inProject('apps', 'server', 'src', 'main.ts')
+  process.exitCode = await serve([[node, [...serverFlags, ...ownSettings(), server]]])
 })

@@ -57,6 +57,7 @@ test('the door of the engine', () => {
       "type WeighedRun",
       "type WeighedRunRefusal",
       "understood",
+      "visibleText",
       "weekdayOf",
     ]
   `)

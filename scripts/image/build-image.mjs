@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { printed } from '../command.mjs'
 import { fingerprint, inProject } from '../project.mjs'
+import { serverFlags } from '../server-flags.mjs'
 import { Stop } from '../stop.mjs'
 import { buildPageInto } from '../web-build.mjs'
 import { buildahIn } from './buildah.mjs'
@@ -88,7 +89,7 @@ function settings(labels) {
   const flags = {
     user: `${user.id}:${user.id}`,
     workingdir: places.app,
-    entrypoint: JSON.stringify([places.node, 'apps/server/src/main.ts']),
+    entrypoint: JSON.stringify([places.node, ...serverFlags, 'apps/server/src/main.ts']),
     cmd: '',
     port: '3000/tcp',
     'stop-signal': 'SIGTERM',

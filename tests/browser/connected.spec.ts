@@ -11,7 +11,6 @@ import {
   heading,
   serviceTrouble,
   submit,
-  submitButton,
   test,
   texts,
   toast,
@@ -81,21 +80,29 @@ test('a closed tab ends the model’s work', async ({ page }) => {
 })
 
 test.describe('a model that fails', () => {
-  test.use({ complaints: serviceTrouble })
-
-  const failures: Record<string, Reply> = {
-    'by its key': json({ error: { message: `Incorrect API key: ${key}` } }, 401),
-    'by being busy': json({ error: { message: 'Later' } }, 429, { 'retry-after': '120' }),
-    'by its silence': silent,
-    'by its text': json(wire?.says('I would rather talk about shoes.')),
+  const failures: Record<string, { reply: Reply; because: string }> = {
+    'by its key': {
+      reply: json({ error: { message: `Incorrect API key: ${key}` } }, 401),
+      because: 'gave no usable answer this time',
+    },
+    'by being busy': {
+      reply: json({ error: { message: 'Later' } }, 429, { 'retry-after': '120' }),
+      because: 'is busy at the moment',
+    },
+    'by its silence': { reply: silent, because: 'took too long to answer' },
+    'by its text': {
+      reply: json(wire?.says('I would rather talk about shoes.')),
+      because: 'gave no usable answer this time',
+    },
   }
-  for (const [how, reply] of Object.entries(failures)) {
-    test(`${how} leads back to the form with everything that was typed`, async ({ page }) => {
+  for (const [how, { reply, because }] of Object.entries(failures)) {
+    test(`${how} leaves the engine’s plan, which says why`, async ({ page }) => {
       await ask(page, reply)
-      await expect(toast(page, texts.failed)).toHaveText(texts.failed, { timeout: 3 * silence })
-      await expect(heading(page, texts.formHeading)).toBeVisible()
-      await expect(submitButton(page)).toBeEnabled()
-      expect(await answersOnScreen(page)).toEqual(halfMarathoner)
+      await expect(heading(page, texts.planHeading)).toHaveAccessibleDescription(
+        `The AI model ${because}. This is the built-in plan, with the same numbers, foods and checks.`,
+        { timeout: 3 * silence },
+      )
+      await expect(page.getByText(creditOfEngine)).toBeVisible()
       await expect(page.getByText(key)).toHaveCount(0)
     })
   }

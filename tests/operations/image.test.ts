@@ -35,7 +35,7 @@ describe('the configuration', () => {
     const { User, Entrypoint, Cmd, WorkingDir, StopSignal, ExposedPorts } = container.config
     expect({ User, Entrypoint, Cmd: Cmd ?? [], WorkingDir, StopSignal, ExposedPorts }).toEqual({
       User: '10001:10001',
-      Entrypoint: ['/usr/local/bin/node', 'apps/server/src/main.ts'],
+      Entrypoint: ['/usr/local/bin/node', '--max-semi-space-size=4', 'apps/server/src/main.ts'],
       Cmd: [],
       WorkingDir: '/app',
       StopSignal: 'SIGTERM',

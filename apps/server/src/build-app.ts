@@ -8,7 +8,6 @@ import { circuitOver } from './ai/circuit.ts'
 import { connect, identityOf, modelNameOf } from './ai/ask-service.ts'
 import { type Budget, ownBudget, shareOf } from './ai/budget.ts'
 import { type Generate, generationsBy } from './ai/generations.ts'
-import { withinBudget } from './ai/within-budget.ts'
 import type { Config } from './config.ts'
 import type { EnginePool } from './engine/engine-pool.ts'
 import { keepPlans } from './engine/keep-plans.ts'
@@ -124,13 +123,13 @@ async function generationsOf({
   const askService = await connect(service, limits)
   if (!askService) return null
   const budget = budgetOf(config, shared)
-  // A call that the circuit does not let through is not taken from the budget.
-  const circuit = circuitOver(withinBudget(askService, budget), limits.circuit)
+  const circuit = circuitOver(askService, limits.circuit, Date.now)
   const [log, count] = [logGeneration(app, modelNameOf(service)), countGeneration(metrics, service)]
   const generations = generationsBy({
     askService: circuit.ask,
     engine,
     limits,
+    budget,
     identity: identityOf(service),
     note: (note) => {
       log(note)

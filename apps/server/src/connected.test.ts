@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { planAnswer, readProblem } from '@race-nutrition/contract'
+import { planAnswer } from '@race-nutrition/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Dependencies } from './build-app.ts'
@@ -31,6 +31,7 @@ async function connected(
   changes: Partial<ModelLimits> = {},
   share = { connected: 100, engine: 100 },
   others: Partial<Dependencies> = {},
+  budget = { calls: 1000, tokens: 20_000_000 },
 ) {
   come = 0
   const limits = { ...usualLimits, model: { ...usualLimits.model, ...changes } }
@@ -38,6 +39,7 @@ async function connected(
     service: wire.service(upstream.address),
     limits,
     plansPerMinute: share,
+    sharing: { store: null, instances: 1, budget },
   }))
   app.addHook('preHandler', async () => {
     come += 1
@@ -116,6 +118,7 @@ describe('with a model connected', () => {
       outcome: 'written',
       because: null,
       calls: 1,
+      attempts: 1,
       replaced: 0,
       inputTokens: 11,
       outputTokens: 7,
@@ -231,8 +234,7 @@ describe('a client’s share of the model', () => {
     await connected({}, { connected: 1, engine: 100 })
     expect((await app.inject(call())).statusCode).toBe(200)
     const over = await app.inject(call())
-    expect(readProblem(over.json())).toMatchObject({ status: 429 })
-    expect(Number(over.headers['retry-after'])).toBeGreaterThan(0)
+    expect(over.json()).toMatchObject({ service: { mode: 'engine', note: { code: 'model-share-used' } } })
     expect((await app.inject(call({ mode: 'engine' }))).statusCode).toBe(200)
     expect((await app.inject({ ...call(), remoteAddress: '192.0.2.7' })).statusCode).toBe(200)
   })
@@ -244,13 +246,22 @@ describe('a client’s share of the model', () => {
   })
 })
 
-test('a bug on the way is a 500, and its place is free again', async () => {
+test('a bug on the way leaves the engine’s plan, which was made already, and its place is free again', async () => {
   const settle = vi.fn(someEngine().settle).mockRejectedValueOnce(new TypeError('zqbug'))
   await connected({ atOnce: 1, inLine: 0 }, undefined, { engine: { ...someEngine(), settle } })
   const response = await app.inject(call())
-  expect(response.statusCode).toBe(500)
+  expect(response.json()).toMatchObject({ service: { mode: 'engine', note: { code: 'model-failed' } } })
   expect(`${response.body}${lines.join('')}`).not.toContain('zqbug')
-  expect((await app.inject(call())).statusCode).toBe(200)
+  expect(lines.join('')).toContain('"bug":"TypeError"')
+  expect(await noteOf(call())).toBeUndefined()
+})
+
+test('the budget counts every attempt, a retry too', async () => {
+  await connected({}, undefined, {}, { calls: 4, tokens: 10_000_000 })
+  upstream.replies(json({}, 500))
+  expect(await noteOf(call())).toBe('model-over-budget')
+  // An hour has a quarter of the day: one attempt, and none is left for its retry.
+  expect(upstream.received).toHaveLength(1)
 })
 
 test('a service that keeps failing is left alone for a while, and the runners get the engine’s plan at once', async () => {

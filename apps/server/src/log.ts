@@ -21,8 +21,18 @@ export function logRequests(app: FastifyInstance): void {
 
 /** One line a generation, however many have joined it: who was asked, how it went, what it took. */
 export function logGeneration(app: FastifyInstance, model: string | null): (note: GenerationNote) => void {
-  return ({ outcome, because, calls, replaced, inputTokens, outputTokens, ms }) =>
-    app.log.info({ model, outcome, because, calls, replaced: replaced.length, inputTokens, outputTokens, ms })
+  return ({ outcome, because, calls, attempts, replaced, inputTokens, outputTokens, ms }) =>
+    app.log.info({
+      model,
+      outcome,
+      because,
+      calls,
+      attempts,
+      replaced: replaced.length,
+      inputTokens,
+      outputTokens,
+      ms,
+    })
 }
 
 /** A bug, by its kind and place. Not its message: "cannot read 70 kg" would be an answer in the log. */

@@ -65,17 +65,14 @@ test('a connection on which nothing was asked does not hold up the stop', async 
 test('a stop loses none of 200 requests that come while it is announced', async () => {
   const url = await address(start({ PORT: '0', DRAIN_SECONDS: '8', RATE_LIMIT: '100000' }))
   // A connection for each, as load balancers open them.
+  const headers = { connection: 'close', 'content-type': 'application/json' }
   const ask = async (path: string, init?: RequestInit) => {
-    const response = await fetch(`${url}${path}`, {
-      ...init,
-      headers: { ...init?.headers, connection: 'close' },
-    })
+    const response = await fetch(`${url}${path}`, { ...init, headers })
     await response.arrayBuffer()
     return response.status
   }
   const call = {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ questionnaire: answers, today: new Date().toISOString().slice(0, 10) }),
   }
   const before = Array.from({ length: 100 }, () => ask(objectUrl, call))

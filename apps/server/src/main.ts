@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type App, buildApp } from './build-app.ts'
 import { type Config, readConfig } from './config.ts'
 import { openEnginePool } from './engine/engine-pool.ts'
+import { growHeapSlowly } from './grow-heap-slowly.ts'
 import { countOrders } from './operations/count.ts'
 import { noMetrics } from './operations/metrics-none.ts'
 import { serveMetrics } from './operations/metrics-server.ts'
@@ -12,6 +13,7 @@ import { type BuiltPage, readBuiltPage } from './page.ts'
 await main()
 
 async function main(): Promise<void> {
+  growHeapSlowly()
   const config = readConfig(process.env)
   if (!config.ok) return giveUp(config.refused)
   const page = readPage(config.value)
@@ -19,7 +21,7 @@ async function main(): Promise<void> {
   const metrics = await metricsOf(config.value)
   const engine = openEnginePool(
     { ...config.value.limits.engine, workers: config.value.engineWorkers },
-    countOrders(metrics),
+    { note: countOrders(metrics), died: endWithoutEngine },
   )
   const service = await buildApp(config.value, { engine, today: utcToday, page, metrics })
   const { app } = service
@@ -57,6 +59,12 @@ async function listenFault({ host, port }: Config, app: FastifyInstance): Promis
   } catch (error) {
     return whyNotListening(error, { host, port })
   }
+}
+
+/** For what runs the server to start it anew. The error's message is not said: nobody knows what it repeats. */
+function endWithoutEngine(error: unknown): void {
+  console.error(`No engine thread starts any more (${error instanceof Error ? error.name : 'unknown'}).`)
+  process.exit(1)
 }
 
 /** Null where the page is served by another; undefined where it is not there, which was said. */

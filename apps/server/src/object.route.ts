@@ -11,9 +11,11 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { modelNameOf } from './ai/ask-service.ts'
 import type { Generate } from './ai/generations.ts'
+import type { WriterFault } from './ai/writer.ts'
 import type { Config } from './config.ts'
 import type { Asker, Engine, MadeAnswer, Question } from './engine/engine.ts'
 import type { Metrics } from './operations/metrics.ts'
+import { logBug } from './log.ts'
 import { type ProblemCode, sendProblem } from './problems.ts'
 import { serviceNote } from './service-note.ts'
 import { clientOf } from './store/client-of.ts'
@@ -63,9 +65,12 @@ export function objectRoute(app: FastifyInstance, config: Config, means: Means):
       const left = await share(request)
       if (!left.isAllowed && left.isExceeded) {
         means.metrics.rateLimited('connected')
-        return sendLater(reply, 'too-many-requests', left.ttlInSeconds)
+        return send(own, { ...byEngine(config), note: serviceNote('model-share-used') })
       }
-      const written = await means.generate(question, asker)
+      const written = await means.generate(question, asker).catch((error: unknown) => {
+        logBug(app, error)
+        return refuse<WriterFault>('model-failed')
+      })
       return written.ok
         ? send(written.value, byModel(config))
         : send(own, { ...byEngine(config), note: serviceNote(written.refused) })

@@ -59,35 +59,47 @@ test('a client that finds the line full is sent away at once', async () => {
   expect(await take()).toBe('full')
 })
 
-describe('between clients', () => {
-  /** The order in which turns come, each ended as soon as it has begun. */
-  async function orderOf(clients: readonly string[], inLine: number) {
-    const { take } = line(1, inLine)
-    const end = await take('first')
-    const order: string[] = []
-    const sentAway: string[] = []
-    const taken = clients.map(async (client) => {
-      const turn = await take(client)
-      if (typeof turn === 'function') order.push(client)
-      else sentAway.push(client)
-      if (typeof turn === 'function') turn()
-    })
-    ended(end)
-    await Promise.all(taken)
-    return { order: order.join(''), sentAway: sentAway.join('') }
-  }
+/** The order in which turns come, each ended as soon as it has begun. */
+async function orderOf(clients: readonly string[], inLine: number) {
+  const { take } = line(1, inLine)
+  const end = await take('first')
+  const order: string[] = []
+  const sentAway: string[] = []
+  const taken = clients.map(async (client) => {
+    const turn = await take(client)
+    if (typeof turn === 'function') order.push(client)
+    else sentAway.push(client)
+    if (typeof turn === 'function') turn()
+  })
+  ended(end)
+  await Promise.all(taken)
+  return { order: order.join(''), sentAway: sentAway.join('') }
+}
 
+describe('between clients', () => {
   test('turns go round, whatever each has in line', async () => {
-    expect(await orderOf([...'aaaabbc'], 10)).toEqual({ order: 'abcabaa', sentAway: '' })
+    expect(await orderOf(Array.from('aaaabbc'), 10)).toEqual({ order: 'abcabaa', sentAway: '' })
   })
 
   test('a full line makes room for one who has less in it', async () => {
-    expect(await orderOf([...'aaab'], 3)).toEqual({ order: 'aba', sentAway: 'a' })
+    expect(await orderOf(Array.from('aaab'), 3)).toEqual({ order: 'aba', sentAway: 'a' })
   })
 
   test('a full line makes no room for one who would have as much in it', async () => {
-    expect(await orderOf([...'aabb'], 3)).toEqual({ order: 'aba', sentAway: 'b' })
+    expect(await orderOf(Array.from('aabb'), 3)).toEqual({ order: 'aba', sentAway: 'b' })
   })
+})
+
+test('one whose work is half done waits behind a full line, for as long as it may', async () => {
+  const turns = turnsFor({ atOnce: 1, mayWait: () => false, wait: 1000 })
+  const first = await turns.take('one', staying)
+  const patient = turns.take('two', staying, 5000)
+  await vi.advanceTimersByTimeAsync(4999)
+  if (first.ok) first.value()
+  expect((await patient).ok).toBe(true)
+  const late = turns.take('three', staying, 5000)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await late).toEqual({ ok: false, refused: 'late' })
 })
 
 describe('a client that waits', () => {

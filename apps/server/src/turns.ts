@@ -16,7 +16,8 @@ export type EndTurn = () => void
 export type NoTurn = 'full' | 'late' | 'left'
 
 export interface Turns {
-  readonly take: (client: string, left: AbortSignal) => Promise<Result<EndTurn, NoTurn>>
+  /** `patience`: milliseconds that one waits whose work is half done, however long the line is. */
+  readonly take: (client: string, left: AbortSignal, patience?: number) => Promise<Result<EndTurn, NoTurn>>
   readonly waiting: () => number
   readonly running: () => number
 }
@@ -63,10 +64,11 @@ export function turnsFor({ atOnce, mayWait, wait }: TurnLimits): Turns {
     longest.at(-1)?.settle(refuse('full'))
     return true
   }
-  const take = async (client: string, left: AbortSignal) => {
+  const take = async (client: string, left: AbortSignal, patience?: number) => {
     if (left.aborted) return refuse<NoTurn>('left')
     if (running < atOnce) return ok(turn())
-    return hasRoomFor(client) ? turnComes(lines, { client, left, wait }) : refuse<NoTurn>('full')
+    if (patience === undefined && !hasRoomFor(client)) return refuse<NoTurn>('full')
+    return turnComes(lines, { client, left, wait: patience ?? wait })
   }
   return { take, waiting, running: () => running }
 }

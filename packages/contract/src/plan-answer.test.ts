@@ -29,6 +29,23 @@ describe('the answer of a service', () => {
     expect(readPlanAnswer({ object, audit, service })).toMatchObject({ value: { audit, service } })
   })
 
+  test('shows nothing hidden, in the plan or beside it', () => {
+    const hidden = '\u202E\uFEFF\uD83D'
+    const message = `You keep out ${hidden}חלב`
+    const read = readPlanAnswer({
+      object: { prep: { batch_prep_steps: [`Cook ${hidden}rice`] } },
+      audit: { ...audit, findings: [{ id: 'a', severity: 'soft', section: 'prep', message }] },
+      service: { ...service, platform: `Race${hidden}` },
+    })
+    expect(read).toMatchObject({
+      value: {
+        plan: { prep: { batch_prep_steps: ['Cook rice'] } },
+        audit: { findings: [{ message: 'You keep out חלב' }] },
+        service: { platform: 'Race', model: null },
+      },
+    })
+  })
+
   test('loses an odd extra and nothing else', () => {
     const odd = { object, audit: { ...audit, passed: 'most' }, details: { runner: {} }, service }
     expect(readPlanAnswer(odd)).toMatchObject({ ok: true, value: { audit: null, details: null, service } })
@@ -57,7 +74,7 @@ describe('the request for a plan', () => {
   test('is read by the server as its fifteen answers, without a judgment on them and nothing beside them', () => {
     const questionnaire = { age: 7, weight: null, more: [], constructor: 'x', note: 'x'.repeat(60_000) }
     const call = { prompt: 'x', schema: {}, questionnaire, today: '2026-11-20', extra: 1 }
-    expect(planCall.parse(call)).toEqual({ questionnaire: { age: 7, weight: null }, today: '2026-11-20' })
+    expect(planCall.parse(call)).toEqual({ questionnaire: { age: null, weight: null }, today: '2026-11-20' })
   })
 
   test.each([

@@ -4,6 +4,7 @@ import { type NoPlan, normalisePlan } from './normalise-plan.ts'
 import { nutritionPlan } from './nutrition-plan.ts'
 import { planDetails } from './plan-details.ts'
 import { recordOf } from './record.ts'
+import { visibleTexts } from './visible-texts.ts'
 import { text } from './wire.ts'
 
 const auditFinding = z.object({
@@ -52,9 +53,9 @@ export function readPlanAnswer(body: unknown): Result<ReadAnswer, NoPlan> {
     ok: true,
     value: {
       plan: plan.value,
-      details: planDetails.safeParse(answer['details']).data ?? null,
-      audit: planAudit.safeParse(answer['audit']).data ?? null,
-      service: planService.safeParse(answer['service']).data ?? null,
+      details: visibleTexts(planDetails.safeParse(answer['details']).data ?? null),
+      audit: visibleTexts(planAudit.safeParse(answer['audit']).data ?? null),
+      service: visibleTexts(planService.safeParse(answer['service']).data ?? null),
     },
   }
 }

@@ -26,8 +26,11 @@ export const planCall = planRequest.pick({ today: true, mode: true }).extend({
     .transform(
       (given) =>
         Object.fromEntries(
-          fields.filter((field) => Object.hasOwn(given, field)).map((field) => [field, given[field]]),
-        ) as Partial<Record<Field, unknown>>,
+          fields.filter((field) => Object.hasOwn(given, field)).map((field) => [field, textIn(given[field])]),
+        ) as Partial<Record<Field, string | null>>,
     ),
 })
 export type PlanCall = z.infer<typeof planCall>
+
+/** Whatever else stands there, of any depth, goes no further; the engine says of null that it is not a text. */
+const textIn = (value: unknown) => (typeof value === 'string' ? value : null)

@@ -26,7 +26,7 @@ const withDecimals = (text: string) =>
     return (Number(over) / Number(under)).toFixed(3).slice(1)
   })
 
-const plainNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+const plainNumber = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
 /** Digits in groups of three ("1 200", "1'200"), digits with points and commas ("1,200.5"), or ".5" after no letter. */
 const written = /\d{1,3}(?:[ '’]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*|(?<!\p{L})\.\d+/u

@@ -17,6 +17,9 @@ describe('what a model put where a text belongs', () => {
     ['a field that holds its unit', { carbs_g: '25 g' }, 'carbs g: 25 g'],
     ['a list', ['rice', { food: 'tofu', grams: 150 }, null], 'rice, tofu, grams: 150'],
     ['JSON in a text', '{"time":"0:20","item":"1 gel"}', '0:20, 1 gel'],
+    ['a text that turns its direction', 'milk\u202E\u2066 eggs\uD83D\u0000', 'milk eggs'],
+    ['a field whose name does', { 'carbs\u202E': '25 g' }, 'carbs: 25 g'],
+    ['right-to-left and joined signs', 'حليب, می\u200Cخواهم, 👩🏽‍🍳', 'حليب, می\u200Cخواهم, 👩🏽‍🍳'],
     ['a brace that is no JSON', '{ rice', '{ rice'],
     ['no own field', {}, ''],
   ])('reads well: %s', (_, given, reads) => {
@@ -32,6 +35,7 @@ describe('a list of texts', () => {
     ['objects', [{ time: '0:20', item: 'gel' }, 'water'], ['0:20, gel', 'water']],
     ['an object by day', { day_1: 'rice', day_2: 'oats' }, ['day 1: rice', 'day 2: oats']],
     ['gaps and blanks', ['rice', null, '', '  ', undefined, {}], ['rice']],
+    ['hidden signs alone', ['\u200F\u202E', 'rice'], ['rice']],
     ['JSON in a text', '["rice","oats"]', ['rice', 'oats']],
     ['a fenced JSON', '```json\n["rice"]\n```', ['rice']],
   ])('reads well where it is %s', (_, given, reads) => {

@@ -1,14 +1,15 @@
+import { visibleText } from '@race-nutrition/engine'
 import { recordOf, unwrapJson } from './record.ts'
 
 // Deeper than any plan: what lies below is left out, so that no nesting can exhaust the stack.
 const deepest = 5
 
-/** Whatever a model put where a text belongs, as a person reads it; '' where it says nothing. */
+/** Whatever a model put where a text belongs, as a person reads it, nothing hidden; '' where it says nothing. */
 export function readableText(value: unknown, depth = 0): string {
   if (depth > deepest) return ''
   if (typeof value === 'number' || typeof value === 'bigint') return String(value)
   const meant = unwrapJson(value)
-  if (typeof meant === 'string') return meant
+  if (typeof meant === 'string') return visibleText(meant)
   if (typeof meant !== 'object' || meant === null) return ''
   const parts = Array.isArray(meant)
     ? Array.from(meant, (item: unknown) => readableText(item, depth + 1))
@@ -54,4 +55,4 @@ function labelled(name: string, part: unknown, depth: number): string {
   return `${spaced(name)}: ${text}`
 }
 
-const spaced = (name: string) => name.replaceAll('_', ' ').trim()
+const spaced = (name: string) => visibleText(name).replaceAll('_', ' ').trim()

@@ -64,3 +64,35 @@ describe('the whole way', () => {
     ])
   })
 })
+
+describe('what a plan repeats', () => {
+  const hidden = '\u202E\u2066\u200F\u0000\uD83D\u{E0041}'
+  const allergies = [
+    `pea${hidden}nutts`,
+    `zorble${hidden}fruit`,
+    `the ${hidden}weather at 5`,
+    'حليب',
+    '👩🏽‍🍳',
+  ]
+
+  test('holds nothing hidden of what was typed, and is the plan of what can be seen', () => {
+    const dressed = Object.fromEntries(
+      Object.entries({ ...answers, allergies: allergies.join(', ') }).map(([field, text]) => [
+        field,
+        `${hidden}${text}${hidden}`,
+      ]),
+    )
+    const plain = { ...answers, allergies: allergies.join(', ').replaceAll(hidden, '') }
+    const planned = planRace({ ...emptyQuestionnaire, ...dressed }, today)
+    if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
+    expect(JSON.stringify(planned.value)).not.toMatch(/[\u202E\u2066\u200F\u{E0041}]|\\u(?:0000|d83d)/u)
+    expect(planned.value.plan.profile.diet.allergies).toEqual([
+      'peanutts',
+      'zorblefruit',
+      'the weather at 5',
+      'حليب',
+      '👩🏽‍🍳',
+    ])
+    expect(planned).toEqual(planRace(plain, today))
+  })
+})

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { joinedCalls } from '../../../apps/server/src/joined-calls.ts'
+import { deduplicateCalls } from '../../../apps/server/src/deduplicate-calls.ts'
 import { type Joined, joinedElsewhere } from '../../../apps/server/src/store/joined-elsewhere.ts'
 import type { Store } from '../../../apps/server/src/store/open-store.ts'
 import { secret } from './opened-stores.ts'
@@ -23,7 +23,7 @@ export function joiningInstance(store: Store, changes: Partial<Means> = {}) {
   const notes: Joined[] = []
   const note = (how: Joined) => void notes.push(how)
   const elsewhere = joinedElsewhere<Answer>({ store, secret, whenLeft: 'left', note, ...changes })
-  const here = joinedCalls<Answer>()
+  const here = deduplicateCalls<Answer>()
   const join = (start: Start, left = staying, key = request) =>
     here(key, left, (abandoned) => elsewhere(key, abandoned, start))
   return { store, join, notes }

@@ -26,10 +26,7 @@ export const modelNameOf = (service: Service): string | null =>
   service.kind === 'model' ? `${service.provider}/${service.model}` : null
 
 /** What of a service's settings can change its answer, for instances that are not all of one release too; no key. */
-export const identityOf = (service: Service): string =>
-  JSON.stringify([
-    version,
-    Object.entries(service)
-      .filter(([name]) => name !== 'key')
-      .sort(),
-  ])
+export function identityOf(service: Service): string {
+  const { key: _, ...rest } = { key: null, ...service }
+  return JSON.stringify([version, rest])
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { abandoned } from '../joined-calls.ts'
+import { abandoned } from '../deduplicate-calls.ts'
 import type { AskService } from './ask-service.ts'
 import { circuitOver } from './circuit.ts'
 import { lasting } from './upstream/trouble.ts'
@@ -17,7 +17,7 @@ const away = { ok: false, refused: { fault: 'model-away', because: 'circuit open
 /** A service that answers as it is told, and a circuit that opens after two failures. */
 function some(...answers: Awaited<ReturnType<AskService>>[]) {
   const service = vi.fn<AskService>(async () => answers.shift() ?? failed)
-  const circuit = circuitOver(service, { failures: 2, rest: 10_000, longestRest: 40_000 })
+  const circuit = circuitOver(service, { failures: 2, rest: 10_000, longestRest: 40_000 }, Date.now)
   const ask = (signal = new AbortController().signal) =>
     circuit.ask({ system: '', turns: [] }, signal, async () => failed)
   return { ...circuit, service, ask }
@@ -61,18 +61,60 @@ test('a probe that fails opens it for longer', async () => {
   expect(service).toHaveBeenCalledTimes(3)
 })
 
-test('calls that their clients gave up do not open it', async () => {
-  const { ask, isOpen } = some()
-  const gone = AbortSignal.abort(abandoned)
-  for (const _ of [1, 2, 3]) await ask(gone)
+test('while a call probes it, everybody else is sent away at once', async () => {
+  const { ask, service } = some()
+  await ask()
+  await ask()
+  await vi.advanceTimersByTimeAsync(10_000)
+  let end: (answer: typeof written) => void = () => undefined
+  service.mockImplementationOnce(() => new Promise((resolve) => (end = resolve)))
+  const probe = ask()
+  expect(await ask()).toMatchObject(away)
+  end(written)
+  expect(await probe).toBe(written)
+})
+
+const over = { ok: false, refused: { ...lasting('over budget'), fault: 'model-over-budget' } } as const
+const gone = AbortSignal.abort(abandoned)
+
+test('calls that their clients gave up, or that the budget had no room for, do not open it', async () => {
+  const { ask, isOpen } = some(failed, failed, over, over)
+  for (const signal of [gone, gone, undefined, undefined]) await ask(signal)
   expect(isOpen()).toBe(false)
 })
 
-test('calls that the budget had no room for do not', async () => {
-  const over = { ok: false, refused: { ...lasting('over budget'), fault: 'model-over-budget' } } as const
-  const { ask, isOpen } = some(over, over, over)
-  for (const _ of [1, 2, 3]) expect(await ask()).toBe(over)
+test('nor do they make it forget a failure', async () => {
+  const { ask, isOpen } = some(failed, failed, over, failed)
+  await ask()
+  await ask(gone)
+  await ask()
+  await ask()
+  expect(isOpen()).toBe(true)
+})
+
+test.each([
+  ['its client gave up', failed, gone],
+  ['the budget had no room for', over, undefined],
+])('a probe that %s leaves it open, and the next call probes', async (_, answer, signal) => {
+  const { ask, isOpen } = some(failed, failed, answer, written)
+  await ask()
+  await ask()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await ask(signal)).toBe(answer)
+  expect(isOpen()).toBe(true)
+  expect(await ask()).toBe(written)
   expect(isOpen()).toBe(false)
+})
+
+test('a probe that throws lets the next call probe', async () => {
+  const { ask, service } = some(failed, failed)
+  await ask()
+  await ask()
+  await vi.advanceTimersByTimeAsync(10_000)
+  service.mockRejectedValueOnce(new Error('bug'))
+  await expect(ask()).rejects.toThrow('bug')
+  service.mockResolvedValueOnce(written)
+  expect(await ask()).toBe(written)
 })
 
 test('calls that ran out of their time do', async () => {

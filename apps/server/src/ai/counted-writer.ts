@@ -1,34 +1,46 @@
 import { refuse } from '@race-nutrition/engine'
 import type { ModelLimits } from '../limits.ts'
 import type { AskService } from './ask-service.ts'
+import type { Budget } from './budget.ts'
 import { upstreamOf } from './upstream/ask-upstream.ts'
+import { payAttempts } from './upstream/pay-attempts.ts'
 import type { Trouble } from './upstream/trouble.ts'
 import type { Usage, Writer } from './writer.ts'
 
 /** What one plan has taken so far. */
 export interface Counts extends Usage {
+  /** Questions to the service, of which each may take a second attempt. */
   readonly calls: number
+  /** Requests that went out. */
+  readonly attempts: number
   /** Of the last call that gave nothing. */
   readonly because: Trouble['because'] | null
-  readonly retryAfter: number | null
 }
 
-/** The writer for one plan, which counts what it takes. */
+interface Paying {
+  readonly askService: AskService
+  readonly limits: ModelLimits
+  readonly budget: Budget
+}
+
+/** The writer for one plan, which counts and pays what it takes. */
 export function countedWriter(
-  askService: AskService,
-  limits: ModelLimits,
+  { askService, limits, budget }: Paying,
   secondsLeft: () => number,
 ): { writer: Writer; counts: () => Counts } {
-  const upstream = upstreamOf(limits, secondsLeft)
-  let counts: Counts = { calls: 0, inputTokens: null, outputTokens: null, because: null, retryAfter: null }
+  const payment = payAttempts(budget)
+  const upstream = upstreamOf(limits, secondsLeft, payment.paid)
+  let counts: Omit<Counts, 'attempts'> = { calls: 0, inputTokens: null, outputTokens: null, because: null }
   const writer: Writer = async (ask, signal) => {
-    counts = { ...counts, calls: counts.calls + 1 }
+    const before = payment.attempts()
     const asked = await askService(ask, signal, upstream)
+    if (payment.attempts() > before) counts = { ...counts, calls: counts.calls + 1 }
     if (!asked.ok) {
-      const { because, retryAfter, fault } = asked.refused
-      counts = { ...counts, because, retryAfter }
+      const { because, fault } = asked.refused
+      counts = { ...counts, because }
       return refuse(fault)
     }
+    await payment.settle(asked.value.usage)
     const { inputTokens, outputTokens } = asked.value.usage
     counts = {
       ...counts,
@@ -37,7 +49,7 @@ export function countedWriter(
     }
     return asked
   }
-  return { writer, counts: () => counts }
+  return { writer, counts: () => ({ ...counts, attempts: payment.attempts() }) }
 }
 
 const sum = (one: number | null, other: number | null) =>

@@ -2,10 +2,11 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { type Result, refuse } from '@race-nutrition/engine'
 import type { Asker, Engine, Question, SettledAnswer } from '../engine/engine.ts'
 import { canonical } from '../engine/keep-plans.ts'
-import { joinedCalls } from '../joined-calls.ts'
+import { deduplicateCalls } from '../deduplicate-calls.ts'
 import type { ModelLimits } from '../limits.ts'
 import { turnsFor } from '../turns.ts'
 import type { AskService } from './ask-service.ts'
+import type { Budget } from './budget.ts'
 import { countedWriter, type Counts } from './counted-writer.ts'
 import { personalise, type Settling } from './personalise.ts'
 import type { WriterFault } from './writer.ts'
@@ -27,6 +28,7 @@ export interface Means {
   readonly askService: AskService
   readonly engine: Pick<Engine, 'ask' | 'settle'>
   readonly limits: ModelLimits
+  readonly budget: Budget
   readonly note: (note: GenerationNote) => void
   /** Which service writes: part of what makes two questions the same. */
   readonly identity: string
@@ -51,12 +53,16 @@ export interface Generations {
 /** Plans by the connected service: the same asked twice is made once, so many at a time, each within its time. */
 export function generationsBy(means: Means): Generations {
   const secret = randomBytes(32)
-  const join = joinedCalls<Generated>()
+  const join = deduplicateCalls<Generated>()
   const { atOnce, inLine, wait } = means.limits
   const turns = turnsFor({ atOnce, mayWait: (ahead) => ahead < inLine, wait })
   const inTurn = async (question: Question, asker: Asker, time: Time): Promise<Generated> => {
     const turn = await turns.take(asker.client, asker.left)
-    if (!turn.ok) return refuse('model-busy')
+    if (!turn.ok) {
+      const outcome = time.isAbandoned() ? 'abandoned' : 'model-busy'
+      means.note({ ...nothing, outcome, ms: Math.round(time.spent()) })
+      return refuse('model-busy')
+    }
     return generate(question, asker, means, time).finally(turn.value)
   }
   const begin = async (question: Question, client: string, asked: string, abandoned: AbortSignal) => {
@@ -82,8 +88,18 @@ export function generationsBy(means: Means): Generations {
   }
 }
 
+/** What a plan has taken that found no room. */
+const nothing = {
+  calls: 0,
+  attempts: 0,
+  inputTokens: null,
+  outputTokens: null,
+  because: null,
+  replaced: [],
+} as const
+
 async function generate(question: Question, asker: Asker, means: Means, time: Time): Promise<Generated> {
-  const { writer, counts } = countedWriter(means.askService, means.limits, time.secondsLeft)
+  const { writer, counts } = countedWriter(means, time.secondsLeft)
   const written = await personalise(question, settlingBy(means.engine, asker), writer, time)
   const outcome = written.ok ? 'written' : written.refused
   means.note({
@@ -95,19 +111,14 @@ async function generate(question: Question, asker: Asker, means: Means, time: Ti
   return written.ok ? { ok: true, value: written.value.made } : written
 }
 
+const settlingBy = (engine: Means['engine'], asker: Asker): Settling<SettledAnswer> => ({
+  ask: async (question) => orFailed(await engine.ask(question, asker)),
+  settle: async (question, texts) => orFailed(await engine.settle(question, texts, asker)),
+})
+
 /** An answer that the engine had no time to read is as good as none. */
-function settlingBy(engine: Means['engine'], asker: Asker): Settling<SettledAnswer> {
-  const orNone = async <Value, Unmade>(
-    made: Promise<Result<Value, Unmade>>,
-  ): Promise<Result<Value, WriterFault>> => {
-    const result = await made
-    return result.ok ? result : refuse('model-failed')
-  }
-  return {
-    ask: (question) => orNone(engine.ask(question, asker)),
-    settle: (question, texts) => orNone(engine.settle(question, texts, asker)),
-  }
-}
+const orFailed = <Value>(made: Result<Value, unknown>): Result<Value, WriterFault> =>
+  made.ok ? made : refuse('model-failed')
 
 type Time = ReturnType<typeof timeFor>
 

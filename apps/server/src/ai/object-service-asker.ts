@@ -3,6 +3,7 @@ import { ok, refuse } from '@race-nutrition/engine'
 import * as z from 'zod'
 import type { AskService } from './ask-service.ts'
 import type { ObjectService } from './object-service-settings.ts'
+import { bounded } from './reading/bounded.ts'
 import { lasting } from './upstream/trouble.ts'
 import type { Ask } from './writer.ts'
 
@@ -13,8 +14,12 @@ const usage = z
   .partial()
   .catch({})
 
+/** Not field by field: of an object with thousands of them that takes longer than all the rest. */
+const isObjectOrText = (value: unknown) =>
+  (typeof value === 'object' && !Array.isArray(value)) || typeof value === 'string'
+
 const answer = z.object({
-  object: z.union([z.record(z.string(), z.unknown()), z.string(), z.null()]),
+  object: z.custom<object | string | null>(isObjectOrText),
   finishReason: z.string().optional().catch(undefined),
   usage: usage.optional(),
 })
@@ -40,7 +45,8 @@ export function objectServiceAsker({ url, project, key }: ObjectService): AskSer
     if (!read.success) return refuse(lasting('not readable'))
     const { object, finishReason = '', usage: used = {} } = read.data
     if (/^content.filter$/i.test(finishReason)) return refuse(lasting('content filter'))
-    const text = typeof object === 'string' ? object : JSON.stringify(object)
+    // Bounded first: an object nested deep enough can be parsed, but not written again.
+    const text = typeof object === 'string' ? object : JSON.stringify(bounded(object))
     if (object === null || text.trim() === '') return refuse(lasting('no text'))
     return ok({
       text,

@@ -45,7 +45,8 @@ export async function personalise<Made>(
   if (time.signal.aborted || time.secondsLeft() < leastForARepair)
     return oneOrNone(made, first.value.usage, 1)
   const second = await writer(repairAsk(asked.value, first.value.text, toMend), time.signal)
-  if (!second.ok) return made ? ok({ made, usage: first.value.usage, calls: 2 }) : second
+  // Whatever kept the second answer away, the first was not usable.
+  if (!second.ok) return oneOrNone(made, first.value.usage, 2)
   const better = await settle(question, [first.value.text, second.value.text])
   const best = better.ok ? better.value.made : made
   return oneOrNone(best, sumOf(first.value.usage, second.value.usage), 2)

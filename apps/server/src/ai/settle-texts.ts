@@ -31,14 +31,14 @@ export function askFor(question: Question, { runner, planned } = baselineOf(ques
 }
 
 /** The best of the model's texts over the engine's plan, with the engine's words where a section cannot stand. */
-export async function settleTexts(
+export function settleTexts(
   question: Question,
   texts: readonly string[],
   baseline = baselineOf(question),
-): Promise<Settlement<Personalised>> {
+): Settlement<Personalised> {
   let best: Draft | null = null
   for (const text of texts) {
-    const draft = await draftOf(text, baseline)
+    const draft = draftOf(text, baseline)
     if (draft && draft.hard.length <= (best?.hard.length ?? Infinity)) best = draft
   }
   if (!best) return { made: null, toMend: [unreadable] }
@@ -74,8 +74,8 @@ interface Draft extends Settled {
   readonly hard: readonly Finding[]
 }
 
-async function draftOf(text: string, baseline: Baseline): Promise<Draft | null> {
-  const answer = await readAnswer(text)
+function draftOf(text: string, baseline: Baseline): Draft | null {
+  const answer = readAnswer(text)
   if (!answer.ok) return null
   const settled = baseline.settled(answer.value)
   const audit = baseline.audited(settled.plan)

@@ -1,5 +1,5 @@
 import { fields, type Questionnaire } from '@race-nutrition/engine'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { usualLimits } from '../limits.ts'
 import { answers, today } from '../testing/some-app.ts'
 import { openEnginePool, type EnginePool } from './engine-pool.ts'
@@ -62,19 +62,12 @@ describe('the pool', () => {
   })
 })
 
-describe('an order', () => {
-  const impatient = (processor: number, clock: number, wait = 30_000) => {
-    const limit = { processor, clock }
-    return openEnginePool({
-      ...usualLimits.engine,
-      workers: 1,
-      wait,
-      plan: limit,
-      ask: limit,
-      settle: { processor: 60_000, clock: 60_000 },
-    })
-  }
+function impatient(processor: number, clock: number, wait = 30_000): EnginePool {
+  const limit = { processor, clock }
+  return openEnginePool({ ...limits, workers: 1, wait, plan: limit, ask: limit })
+}
 
+describe('an order', () => {
   test('that takes too much of a processor is ended, and the next one is still done', async () => {
     const pool = impatient(1, 30_000)
     await pool.ready()
@@ -111,5 +104,15 @@ test('every answer of the form reaches the thread', async () => {
   const empty = Object.fromEntries(fields.map((field) => [field, ' '])) as unknown as Questionnaire
   const planned = await pool.plan({ answers: empty, today }, asker)
   expect(planned.ok && !planned.value.ok && planned.value.refused).toHaveLength(13)
+  await pool.close()
+})
+
+test('a pool of which no thread starts any more says so', async () => {
+  const died = vi.fn()
+  const worker = new URL('../testing/broken-worker.ts', import.meta.url)
+  const pool = openEnginePool({ ...limits, workers: 1 }, { died, worker })
+  await expect(pool.ready()).rejects.toThrow('broken')
+  await expect.poll(() => died.mock.calls.length).toBeGreaterThan(0)
+  expect(pool.isUp()).toBe(false)
   await pool.close()
 })

@@ -15,10 +15,11 @@ export interface PoolLimits {
   readonly ask: TaskLimits
   /** What a model wrote may be any text. */
   readonly settle: TaskLimits
-  readonly heapMegabytes: number
+  /** Of each thread, beside what its code takes. */
+  readonly heap: { readonly oldMegabytes: number; readonly youngMegabytes: number }
 }
 
-/** Milliseconds of the thread's processor time, and of the clock that the asker waits for. */
+/** Milliseconds of the thread's processor time, and of the clock from the asker's arrival: the wait in line counts. */
 interface TaskLimits {
   readonly processor: number
   readonly clock: number
@@ -32,51 +33,78 @@ export interface EnginePool extends Engine {
   readonly close: () => Promise<void>
 }
 
+type OrderOutcome = 'planned' | 'refused' | 'too-slow' | 'failed' | NoTurn
+
 /** Said of each order: for metrics. */
 export type NoteOrder = (note: {
   readonly task: keyof Tasks
-  readonly outcome: 'planned' | 'refused' | 'too-slow' | NoTurn
+  readonly outcome: OrderOutcome
   readonly ms: number
 }) => void
 
+interface Hears {
+  readonly note?: NoteOrder
+  /** No thread is left and none starts any more: the process is of no use. */
+  readonly died?: (error: unknown) => void
+  /** In tests another than the engine's. */
+  readonly worker?: URL
+}
+
+const engineWorker = new URL('engine-worker.ts', import.meta.url)
+
 /** The engine in worker threads, so that no plan holds up the event loop, behind a line that is fair by client. */
-export function openEnginePool(limits: PoolLimits, note: NoteOrder = () => undefined): EnginePool {
+export function openEnginePool(limits: PoolLimits, hears: Hears = {}): EnginePool {
+  const { note = () => undefined, died = () => undefined, worker = engineWorker } = hears
   const pool = new Piscina<Order>({
-    filename: fileURLToPath(new URL('engine-worker.ts', import.meta.url)),
+    filename: fileURLToPath(worker),
     name: 'obey',
     minThreads: limits.workers,
     maxThreads: limits.workers,
     // Never more than the turns let through: the line is ours.
     maxQueue: limits.workers,
-    resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
+    resourceLimits: {
+      maxOldGenerationSizeMb: limits.heap.oldMegabytes,
+      maxYoungGenerationSizeMb: limits.heap.youngMegabytes,
+    },
     recordTiming: false,
   })
+  // Without a listener, a thread that fails with no order on it would end the process.
+  const look = (error: unknown) => {
+    if (pool.threads.length === 0) died(error)
+  }
+  pool.on('error', look)
   let isLoaded = false
   const pace = paceOf(limits)
   const turns = turnsFor({ atOnce: limits.workers, mayWait: pace.mayWait, wait: limits.wait })
   const ordered = async <Name extends keyof Tasks>(
     work: Work & { readonly task: Name },
-    { client, left }: Asker,
+    asker: Asker,
   ): Promise<Result<Outcome<Name>, Unmade>> => {
+    const { processor, clock } = limits[work.task]
     const from = performance.now()
-    const turn = await turns.take(client, left)
+    // A model's answer was paid for, and its plan is half made.
+    const patience = work.task === 'plan' ? undefined : clock
+    const turn = await turns.take(asker.client, asker.left, patience)
+    const begun = performance.now()
     if (!turn.ok) {
-      note({ task: work.task, outcome: turn.refused, ms: performance.now() - from })
+      note({ task: work.task, outcome: turn.refused, ms: begun - from })
       return refuse('engine-busy')
     }
-    const begun = performance.now()
     const end = () => {
       pace.took(performance.now() - begun)
       turn.value()
     }
-    const { processor, clock } = limits[work.task]
-    const made = await within(clock, () => run<Outcome<Name>>(pool, work, processor).finally(end))
-    note({
-      task: work.task,
-      outcome: made.ok ? outcomeOf(made.value) : 'too-slow',
-      ms: performance.now() - begun,
-    })
-    return made
+    const say = (outcome: OrderOutcome) => note({ task: work.task, outcome, ms: performance.now() - begun })
+    try {
+      const left = Math.max(0, clock - (begun - from))
+      const made = await within(left, () => run<Outcome<Name>>(pool, work, processor).finally(end))
+      say(made.ok ? outcomeOf(made.value) : 'too-slow')
+      return made
+    } catch (error) {
+      say('failed')
+      look(error)
+      throw error
+    }
   }
   return {
     plan: (question, asker) => ordered({ task: 'plan', question }, asker),

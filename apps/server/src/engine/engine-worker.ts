@@ -6,15 +6,15 @@ import { type Order, type Outcome, type Work, writeBegan } from './orders.ts'
 import { type Tasks, tasks } from './tasks.ts'
 
 /** Runs in a worker thread: one order after the other, bytes handed over rather than copied. */
-export async function obey({ work, began }: Order): Promise<unknown> {
+export function obey({ work, began }: Order): unknown {
   const { user, system } = process.threadCpuUsage()
   writeBegan(began, { thread: threadId, spent: (user + system) / 1000 })
   if (work.task === 'load') return null
-  const outcome = await run(work)
+  const outcome = run(work)
   return handedOver(outcome, bytesIn(outcome))
 }
 
-function run(work: Exclude<Work, { task: 'load' }>): Outcome<keyof Tasks> | Promise<Outcome<keyof Tasks>> {
+function run(work: Exclude<Work, { task: 'load' }>): Outcome<keyof Tasks> {
   return work.task === 'settle' ? tasks.settle(work.question, work.texts) : tasks[work.task](work.question)
 }
 

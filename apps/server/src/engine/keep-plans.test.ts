@@ -13,7 +13,7 @@ const question = (changes: Partial<Question['answers']> = {}, day = today): Ques
 })
 const asker = { client: '192.0.2.1', left: new AbortController().signal }
 
-function counting(bytes = 100) {
+function counting(bytes = 100_000) {
   const from: AnswerFrom[] = []
   const plan = vi.fn<Engine['plan']>(async () => ({
     ok: true,
@@ -68,7 +68,7 @@ test('an engine that was busy is asked again', async () => {
 })
 
 test('the oldest goes where there is no room, and never the whole', async () => {
-  const { ask, from } = counting(20)
+  const { ask, from } = counting(2 * (1024 + 10))
   const [one, two, three] = ['1', '2', '3'].map((age) => question({ age }))
   for (const each of [one, two, three, two, three, one]) await ask(each)
   expect(from).toEqual(['computed', 'computed', 'computed', 'kept', 'kept', 'computed'])

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { fields } from '@race-nutrition/engine'
-import { joinedCalls } from '../joined-calls.ts'
+import { deduplicateCalls } from '../deduplicate-calls.ts'
 import type { Engine, Planned, Question } from './engine.ts'
 
 export interface KeepLimits {
@@ -22,7 +22,7 @@ export function keepPlans(
   note: (from: AnswerFrom) => void = () => undefined,
 ): Engine['plan'] {
   const secret = randomBytes(32)
-  const join = joinedCalls<Awaited<ReturnType<Engine['plan']>>>()
+  const join = deduplicateCalls<Awaited<ReturnType<Engine['plan']>>>()
   const kept = keepFor(limits)
   return async (question, asker) => {
     const key = createHmac('sha256', secret).update(canonical(question)).digest('base64')
@@ -70,5 +70,8 @@ function keepFor({ time, bytes }: KeepLimits) {
   }
 }
 
+/** With what a key, a timer and the rest of an entry take. */
 const sizeOf = (planned: Planned) =>
-  planned.ok ? planned.value.answer.byteLength : JSON.stringify(planned.refused).length
+  entryBytes + (planned.ok ? planned.value.answer.byteLength : JSON.stringify(planned.refused).length)
+
+const entryBytes = 1024

@@ -13,7 +13,7 @@ export interface Order {
   readonly began: SharedArrayBuffer
 }
 
-export type Outcome<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>
+export type Outcome<Name extends keyof Tasks> = ReturnType<Tasks[Name]>
 
 /** Two numbers: which thread began, and how many milliseconds of processor time it had spent by then. */
 const slots = { thread: 0, spent: 1 } as const

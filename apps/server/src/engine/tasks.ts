@@ -8,17 +8,14 @@ import type { MadeAnswer, Planned, Question, SettledAnswer, Settlement } from '.
 export interface Tasks {
   readonly plan: (question: Question) => Planned
   readonly ask: (question: Question) => Ask
-  readonly settle: (
-    question: Question,
-    texts: readonly string[],
-  ) => Promise<Settlement<SettledAnswer>> | Settlement<SettledAnswer>
+  readonly settle: (question: Question, texts: readonly string[]) => Settlement<SettledAnswer>
 }
 
 export const tasks: Tasks = {
   plan: planWith(planRace),
   ask: askFor,
-  settle: async (question, texts) => {
-    const { made, toMend } = await settleTexts(question, texts)
+  settle: (question, texts) => {
+    const { made, toMend } = settleTexts(question, texts)
     return { made: made && settledAnswer(made), toMend }
   },
 }

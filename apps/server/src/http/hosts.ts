@@ -23,8 +23,8 @@ function hostsOf({ raw }: FastifyRequest): string[] {
 /** Load balancers ask for these by the address of the machine. */
 const isProbe = ({ routeOptions }: FastifyRequest) => ['/healthz', '/readyz'].includes(routeOptions.url ?? '')
 
-/** Without its port; behind a trusted proxy, the name that the client asked the proxy for. */
-const nameOf = (request: FastifyRequest) => request.hostname.toLowerCase()
+/** Without its port, and the dot that may end a full name; behind a trusted proxy, the name that the client asked the proxy for. */
+const nameOf = (request: FastifyRequest) => request.hostname.toLowerCase().replace(/\.$/, '')
 
 /** Said once: without TRUST_PROXY all runners behind a proxy are one client, and share its limits. */
 export function warnOfUntrustedProxy(app: FastifyInstance, trustProxy: unknown): void {

@@ -4,6 +4,7 @@ import { clientOf } from './client-of.ts'
 describe('one client is', () => {
   test.each([
     ['one IPv4 address', '192.0.2.7', '192.0.2.7'],
+    ['none, of a connection that was reset', undefined, 'unknown'],
     ['the same with its port', '192.0.2.7:4711', '192.0.2.7'],
     ['IPv4 over an IPv6 socket', '::ffff:192.0.2.7', '192.0.2.7'],
     ['the same in hexadecimal', '::FFFF:c000:207', '192.0.2.7'],

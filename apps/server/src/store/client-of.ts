@@ -4,8 +4,9 @@ import { isIP } from 'node:net'
  * Who counts as one client of a limit. An IPv6 customer usually holds a /56 and may write any address in it; what is
  * not an address shares one count, so that nobody gets a fresh one by making up words.
  */
-export function clientOf(address: string): string {
-  const plain = withoutPortAndZone(address)
+/** `address`: undefined of a connection that was reset meanwhile. */
+export function clientOf(address: string | undefined): string {
+  const plain = withoutPortAndZone(address ?? '')
   const version = isIP(plain)
   if (version === 4) return plain
   if (version === 6) return networkOf(groupsOf(plain))

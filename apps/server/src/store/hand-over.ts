@@ -17,7 +17,7 @@ export function joinGenerations(store: Store, secret: string, note: (how: Joined
   const join = joinedElsewhere<OnTheWay>({
     store,
     secret,
-    whenLeft: { ok: false, refused: 'model-failed' },
+    whenLeft: { ok: false, refused: 'model-too-slow' },
     // What only this instance is too busy for, another may do.
     isForOthers: (made) => made.ok || !['model-busy', 'model-away'].includes(made.refused),
     note,

@@ -8,7 +8,7 @@ export function engineHere(changed: Partial<Tasks> = {}): EnginePool {
   return {
     plan: async (question) => ok(work.plan(question)),
     ask: async (question) => ok(work.ask(question)),
-    settle: async (question, texts) => ok(await work.settle(question, texts)),
+    settle: async (question, texts) => ok(work.settle(question, texts)),
     ready: async () => undefined,
     isUp: () => true,
     waiting: () => 0,

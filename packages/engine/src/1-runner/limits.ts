@@ -103,7 +103,26 @@ export const longestAnswer = {
   says: { most: 200, allergies: 1000 },
   unit: 'characters',
   because: 'The longest true answer is far shorter, and a short text is read at once whatever it holds.',
-  words: 'An answer has at most 200 characters, allergies 1000.',
+  words: 'An answer has at most 200 characters, allergies 1000, as typed and with its signs spelled out.',
 } as const satisfies Choice<{ most: number; allergies: number }>
+
+export const mostItems = {
+  kind: 'choice',
+  id: 'most-items',
+  says: 40,
+  unit: 'items',
+  because: 'The longest true lists are shorter, as all the allergens that labels must name are fourteen.',
+  words: 'At most 40 items are read under allergies.',
+} as const satisfies Choice<number>
+
+export const mostUnknownNames = {
+  kind: 'choice',
+  id: 'most-unknown-names',
+  says: 12,
+  unit: 'names',
+  because:
+    'Each of them has to be looked for in every food and told in the notes, and nobody checks more of them than that by hand.',
+  words: 'At most 12 names that are not recognized are left out by name.',
+} as const satisfies Choice<number>
 
 export const isWithin = (value: number, [least, most]: Limits) => value >= least && value <= most

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nearMissOf, slipsBetween } from './near-miss.ts'
+import { allergenGroups } from '../foods/allergen-groups.ts'
+import { foldWord } from '../foods/phrases.ts'
+import { nearMissOf, perhapsMeantBy, slipsBetween } from './near-miss.ts'
 
 test.each([
   ['milk', 'milk', 0],
@@ -37,4 +39,47 @@ test.each([
   ['sheelllfsih', undefined],
 ])('one slip is forgiven from five letters, two from eight: %s', (word, readAs) => {
   expect(nearMissOf(word)?.readAs).toBe(readAs)
+})
+
+const known = allergenGroups
+  .flatMap(({ input_words }) => input_words)
+  .map(foldWord)
+  .filter((word) => /^[a-z]{5,}$/u.test(word))
+
+test('every known word that the slips allowed can reach is among those that are compared', () => {
+  const slip = fc.tuple(fc.nat(20), fc.constantFrom('', 'e', 'a', 'é', '7'), fc.nat(2))
+  let reached = 0
+  fc.assert(
+    fc.property(fc.constantFrom(...known), fc.array(slip, { maxLength: 2 }), (text, slips) => {
+      const word = slips.reduce(
+        (typed, [place, letter, more]) => typed.slice(0, place) + letter + typed.slice(place + more),
+        text,
+      )
+      const allowed = word.length < 5 ? -1 : word.length < 8 ? 1 : 2
+      const compared = perhapsMeantBy(word).map((other) => other.text)
+      for (const other of compared.length > 0 ? known : []) {
+        if (slipsBetween(word, other) > allowed) continue
+        reached += 1
+        expect(compared).toContain(other)
+      }
+    }),
+    { numRuns: 300 },
+  )
+  expect(reached).toBeGreaterThan(100)
+})
+
+test('few known words are compared with any word, and none with one that is far too long', () => {
+  const lettersOfMany = fc.string({
+    unit: fc.constantFrom(...Array.from('aceilnorst')),
+    minLength: 5,
+    maxLength: 12,
+  })
+  fc.assert(
+    fc.property(lettersOfMany, (word) => {
+      expect(perhapsMeantBy(word).length).toBeLessThan(known.length / 8)
+    }),
+    { numRuns: 2000 },
+  )
+  expect(perhapsMeantBy('peanuts').length).toBeGreaterThan(0)
+  expect(perhapsMeantBy('peanuts'.repeat(100))).toEqual([])
 })

@@ -1,10 +1,13 @@
+import { visibleText } from './visible-text.ts'
+
 /**
  * A runner's text in one plain form: full-width and styled characters as ordinary ones, lower case, one kind of quote
  * and dash, single spaces, no emoji and nothing invisible. Every reader starts from it.
  */
 export function plainText(given: string): string {
   return (
-    given
+    // First, so that a word is read as it is then shown: half a pair or a byte-order mark inside it parts nothing.
+    visibleText(given)
       // NFKC would turn 5½ into 51⁄2, ´ into a space and ″ into two marks: these three steps go before it.
       .replace(/([0-9０-９]?) ?([¼½¾⅓⅔⅛⅜⅝⅞])/gu, (_, digit: string, fraction: string) =>
         digit === '' ? `0${decimalsOf(fraction)}` : digit + decimalsOf(fraction),
@@ -16,7 +19,7 @@ export function plainText(given: string): string {
       .replace(/[“”„‟ʺ〃]/gu, '"')
       .replace(/\s+/gu, ' ')
       .replace(/[\p{Cc}\p{Cf}\p{Variation_Selector}\u20E3]/gu, '')
-      .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Cs}]/gu, ' ')
+      .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/gu, ' ')
       .replace(/[‐‑‒–—―−]/gu, '-')
       // 30〜40 is a range in Japanese; a tilde before a number only says "about".
       .replace(/(?<=[\p{L}\d] ?)[~〜∼](?= ?\d)/gu, '-')

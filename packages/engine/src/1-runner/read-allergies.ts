@@ -7,14 +7,24 @@ import { plainText } from './plain-text.ts'
 import { isDescribing, isMake, isPlain } from './plain-words.ts'
 import { wordsAside } from './words-aside.ts'
 import type { Exclusions, NearMiss } from './runner.ts'
+import { visibleText } from './visible-text.ts'
 
 /**
  * What a runner's words keep out. Every item is searched for every word that names a group, so `peanuts and milk` is
  * two; a slip such as `penuts` counts as the word it is near, and what is left over is kept out by its own name. Words
  * that name no food are not: of `kiwi makes my throat itch`, kiwi is kept out.
  */
-export function readAllergies(text: string): Exclusions {
-  const items = itemsOf(text).map(readItem)
+export const readAllergies = (text: string): Exclusions => readItems(text, itemsOf(text)).exclusions
+
+export interface AllergiesRead {
+  readonly exclusions: Exclusions
+  /** The groups in the order in which the runner named them, for the sentence that says them back. */
+  readonly groupsAsNamed: readonly AllergenGroupId[]
+}
+
+/** The same of items that were taken apart before. */
+export function readItems(text: string, listed: readonly string[]): AllergiesRead {
+  const items = listed.flatMap((item) => item.split(/[/|]/u)).map(readItem)
   const named = new Set(items.flatMap(({ groups }) => groups))
   // Whoever keeps out milk keeps out lactose: the milk group is the stricter of the two.
   if (named.has('milk')) named.delete('lactose')
@@ -22,36 +32,36 @@ export function readAllergies(text: string): Exclusions {
   const spoken = new Set(items.flatMap((item) => item.families))
   const families = foodFamilies.map(({ family }) => family).filter((family) => spoken.has(family))
   const codes = new Set(kept.flatMap((group) => group.codes))
-  const unread = [...new Set(items.flatMap((item) => item.unread))]
-  return {
-    typed: text
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== ''),
+  const unread = distinct(items.flatMap((item) => item.unread))
+  const exclusions = {
+    typed: typedItems(text),
     groups: kept.map(({ group }) => group),
     codes: allergenCodes.filter((code) => codes.has(code)),
-    unknown: isPictureAlone(text) ? [text.trim()] : [...new Set(items.flatMap(({ unknown }) => unknown))],
-    nearMisses: distinct(items.flatMap(({ nearMisses }) => nearMisses)),
+    unknown: distinct(isPictureAlone(text) ? [text.trim()] : items.flatMap(({ unknown }) => unknown)),
+    nearMisses: eachOnce(items.flatMap(({ nearMisses }) => nearMisses)),
     ...(families.length > 0 ? { families } : {}),
     ...(unread.length > 0 ? { unread } : {}),
   }
+  return { exclusions, groupsAsNamed: [...named] }
 }
 
-/** The groups in the order in which the runner named them, for the sentence that says them back. */
-export function groupsAsNamed(text: string): AllergenGroupId[] {
-  const { groups } = readAllergies(text)
-  const named = new Set(itemsOf(text).flatMap((item) => readItem(item).groups))
-  return [...named].filter((group) => groups.includes(group))
-}
+const typedItems = (text: string) =>
+  visibleText(text)
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+
+const distinct = (texts: readonly string[]) => [...new Set(texts.map(visibleText))]
 
 /** An emoji that names no known food, and no word beside it. */
 const isPictureAlone = (text: string) => holdsEmoji(text) && plainText(spelledOut(text)) === ''
 
-function itemsOf(text: string): string[] {
-  return spelledOut(text)
-    .split(/[\n\r]/u)
-    .map((line) => plainText(line).replace(/\bn(?: ?\/ ?|\.)a\b/gu, 'none'))
-    .flatMap((line) => line.split(/[,;،؛、/|]/u))
+/** What a runner lists: between commas, semicolons and line breaks. `milk/lait` is one item that says it twice. */
+export function itemsOf(text: string): string[] {
+  return plainText(spelledOut(text).replace(/[\n\r]/gu, ';'))
+    .replace(/\bn(?: ?\/ ?|\.)a\b/gu, 'none')
+    .split(/[,;،؛、]/u)
+    .filter((item) => item.trim() !== '')
 }
 
 interface ItemRead {
@@ -64,19 +74,18 @@ interface ItemRead {
 
 function readItem(item: string): ItemRead {
   const words = wordsOf(item)
-  const found = findPhrases(item, inputIndex)
-  const said = findPhrases(item, wordsAside)
+  const found = findPhrases(words, inputIndex)
+  const said = findPhrases(words, wordsAside)
   const named = new Set(found.flatMap(wordNumbers))
   // Where a word names an allergen, it names no family: `sesame seeds` are sesame. Italian `frutta secca` is nuts and
   // dried fruit, so a phrase of both counts as both.
-  const families = findPhrases(item, familyIndex).filter(
-    (phrase) =>
-      wordNumbers(phrase).every((n) => !named.has(n)) ||
-      found.some(({ start, end }) => start === phrase.start && end === phrase.end),
+  const spans = new Set(found.map(spanOf))
+  const families = findPhrases(words, familyIndex).filter(
+    (phrase) => wordNumbers(phrase).every((n) => !named.has(n)) || spans.has(spanOf(phrase)),
   )
   const spoken = new Set([...named, ...families.flatMap(wordNumbers)])
   // Of `soy milk` only `soy` names a group, and `milk` is no more than a part of its name.
-  const names = findNotAMatch(item, inputIndex).filter((phrase) =>
+  const names = findNotAMatch(words, inputIndex).filter((phrase) =>
     wordNumbers(phrase).some((n) => spoken.has(n)),
   )
   const settled = new Set([...spoken, ...[...names, ...said].flatMap(wordNumbers)])
@@ -120,6 +129,8 @@ function wordNumbers({ firstWord, lastWord }: { firstWord: number; lastWord: num
   return Array.from({ length: lastWord - firstWord + 1 }, (_, offset) => firstWord + offset)
 }
 
+const spanOf = ({ start, end }: { start: number; end: number }) => `${start}-${end}`
+
 /** Neighboring words that are left over: `dragon fruit` is one exclusion, `kiwi and mango` are two, `red` is none. */
 function runsOf(item: string, left: readonly (Word | undefined)[]): string[] {
   const runs: Word[][] = []
@@ -137,6 +148,6 @@ function runsOf(item: string, left: readonly (Word | undefined)[]): string[] {
   })
 }
 
-function distinct(misses: readonly NearMiss[]): NearMiss[] {
-  return [...new Map(misses.map((miss) => [miss.typed, miss])).values()]
-}
+const eachOnce = (misses: readonly NearMiss[]) => [
+  ...new Map(misses.map((miss) => [miss.typed, miss])).values(),
+]

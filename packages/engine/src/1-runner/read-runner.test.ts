@@ -144,6 +144,33 @@ test.each(fields)('%s is refused above its length and never slowly', (field) => 
   }
 })
 
+test.each(fields)('%s is refused above its length in its plain form too', (field) => {
+  const most = field === 'allergies' ? 1000 : 200
+  // Each of these signs stands for eighteen letters and spaces.
+  const within = Math.floor(most / 18)
+  expect(codesOf({ ...answers, [field]: 'ﷺ'.repeat(within) })[field]).not.toBe('too-long')
+  expect(codesOf({ ...answers, [field]: 'ﷺ'.repeat(within + 1) })[field]).toBe('too-long')
+  expect(codesOf({ ...answers, [field]: '㌚'.repeat(most) })[field]).toBe('too-long')
+})
+
+test('nothing hidden or broken of what was typed is repeated, and what can be seen stays', () => {
+  const hidden = '\u202E\u2066\u200F\u0000\uD83D\u{E0041}\uFEFF'
+  const dressed = Object.fromEntries(
+    Object.entries({ ...answers, allergies: `p${hidden}enuts, حليب, zorble fruit, 👩🏽‍🍳` }).map(
+      ([field, text]) => [field, `${hidden}${text}${hidden}`],
+    ),
+  )
+  const runner = runnerOf(dressed)
+  expect(runner.answers).toEqual({ ...answers, allergies: 'penuts, حليب, zorble fruit, 👩🏽‍🍳' })
+  expect(runner.exclusions.typed).toEqual(['penuts', 'حليب', 'zorble fruit', '👩🏽‍🍳'])
+  expect(JSON.stringify(runner.exclusions)).not.toMatch(/\\u/u)
+  const alone = runnerOf({ ...answers, allergies: `${hidden}🦄${hidden}` })
+  expect(alone.exclusions).toMatchObject({ typed: ['🦄'], unknown: ['🦄'] })
+  expect(readRunner({ ...answers, weight: `six${hidden}ty` }, today)).toMatchObject({
+    refused: [{ given: 'sixty' }],
+  })
+})
+
 test('several faults are told at once', () => {
   expect(
     codesOf({

@@ -3,8 +3,8 @@ import { ok, type Result } from '../result.ts'
 import { fieldOptions, fields, type Questionnaire } from './questionnaire.ts'
 import { raceDistances } from './race-distances.ts'
 import { readAge } from './read-age.ts'
-import { readAllergies } from './read-allergies.ts'
 import { readLongRun, readWeeklyDistance } from './read-distance.ts'
+import { readExclusions } from './read-exclusions.ts'
 import { readHeight } from './read-height.ts'
 import { readRaceDate } from './read-race-date.ts'
 import { readSweatRate } from './read-sweat-rate.ts'
@@ -13,6 +13,7 @@ import { readWeight } from './read-weight.ts'
 import { type Read, type Refusal, readOn, together, valueOf } from './refusal.ts'
 import type { Runner } from './runner.ts'
 import { takeAnswer, takeOption } from './take-answer.ts'
+import { visibleText } from './visible-text.ts'
 
 /**
  * A runner understood from fifteen answers, or every refusal at once in the order of the form.
@@ -64,7 +65,7 @@ function readAnswers(answers: unknown, today: PlainDay) {
     longRun: readOn(take('longRunDistance'), (text) => readLongRun(text, valueOf(week))),
     sweatRate: readOn(take('sweatRate'), readSweatRate),
     diet: takeOption(answers, 'dietPreference'),
-    exclusions: readOn(take('allergies'), (text) => ok(readAllergies(text))),
+    exclusions: readOn(readOn(take('allergies'), readExclusions), ({ exclusions }) => ok(exclusions)),
     budget: takeOption(answers, 'budget'),
     course: takeOption(answers, 'course'),
     climate: takeOption(answers, 'climate'),
@@ -72,17 +73,19 @@ function readAnswers(answers: unknown, today: PlainDay) {
   })
 }
 
-/** The answers as the plan repeats them: trimmed, and chosen options as they stand on the wire. */
+/** The answers as the plan repeats them: trimmed, without what is hidden, chosen options as they stand on the wire. */
 function ownTexts(answers: unknown): Read<Questionnaire> {
   return ok(
     Object.fromEntries(
       fields.map((field) => [
         field,
-        valueOf(
-          field in fieldOptions
-            ? takeOption(answers, field as keyof typeof fieldOptions)
-            : takeAnswer(answers, field),
-        ) ?? '',
+        visibleText(
+          valueOf(
+            field in fieldOptions
+              ? takeOption(answers, field as keyof typeof fieldOptions)
+              : takeAnswer(answers, field),
+          ) ?? '',
+        ).trim(),
       ]),
     ) as Questionnaire,
   )

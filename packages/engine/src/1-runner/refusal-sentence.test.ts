@@ -107,6 +107,8 @@ const everyRefusal: Readonly<Record<RefusalCode, object>> = {
   'not-text': { age: 34 },
   'unknown-option': { sex: 'F' },
   'too-long': { age: '1'.repeat(201) },
+  'too-many-items': { allergies: 'milk, '.repeat(41) },
+  'too-many-unknown': { allergies: 'qza, qzb, qzc, qzd, qze, qzf, qzg, qzh, qzi, qzj, qzk, qzl, qzm' },
   'not-a-date': { raceDate: '2027-02-29' },
   'date-past': { raceDate: '2020-01-01' },
   'date-too-far': { raceDate: '2040-01-01' },

@@ -18,6 +18,10 @@ const sentences: Sentences = {
   'not-text': (_, tryThis) => `Not sent as text. ${tryThis}`,
   'unknown-option': (_, tryThis) => `Not one of the options. ${tryThis}`,
   'too-long': ({ most }, tryThis) => `Longer than ${most} characters. ${tryThis}`,
+  'too-many-items': ({ most, given }) =>
+    `${given} items are more than the ${most} that can be read. Name groups such as tree nuts in place of single foods.`,
+  'too-many-unknown': ({ most, given, names }) =>
+    `${given} names were not recognized, more than the ${most} that can be left out by name. Check ${names.map((name) => `“${name}”`).join(', ')} and the rest, or name groups such as tree nuts in place of single foods.`,
   'not-a-date': (_, tryThis) => `Not a day of the calendar. ${tryThis}`,
   'date-past': ({ daysAgo }) => `This day was ${daysText(daysAgo)} ago. Choose today or a later day.`,
   'date-too-far': ({ latest }) => `More than two years ahead. Choose a day up to ${latest}.`,

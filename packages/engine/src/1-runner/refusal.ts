@@ -1,5 +1,6 @@
 import { refuse, type Result } from '../result.ts'
 import type { Field, RaceType } from './questionnaire.ts'
+import { visibleText } from './visible-text.ts'
 
 /** What the sentence of each refusal needs beside the field. */
 export interface RefusalFacts {
@@ -7,6 +8,9 @@ export interface RefusalFacts {
   'not-text': NoFacts
   'unknown-option': NoFacts
   'too-long': { readonly most: number }
+  'too-many-items': Count
+  /** `names`: the first few of them. */
+  'too-many-unknown': Count & { readonly names: readonly string[] }
   'not-a-date': NoFacts
   'date-past': { readonly daysAgo: number }
   'date-too-far': { readonly latest: string }
@@ -59,6 +63,11 @@ export interface WayToWrite {
   readonly finish: string
 }
 
+interface Count {
+  readonly most: number
+  readonly given: number
+}
+
 type NoFacts = Readonly<Record<string, never>>
 
 export type RefusalCode = keyof RefusalFacts
@@ -86,7 +95,7 @@ export type Read<Value> = Result<Value, readonly Refusal[]>
 export function refused<Code extends RefusalCode>(
   refusal: Omit<RefusalOf<Code>, 'given'> & { given: string },
 ): { readonly ok: false; readonly refused: readonly Refusal[] } {
-  return refuse([{ ...refusal, given: shortened(refusal.given) } as Refusal])
+  return refuse([{ ...refusal, given: shortened(visibleText(refusal.given), longestGiven) } as Refusal])
 }
 
 /** Waits for another answer. */
@@ -94,10 +103,10 @@ export const waits = refuse<readonly Refusal[]>([])
 
 const longestGiven = 60
 
-function shortened(given: string): string {
-  // Cut by whole characters, so that no half of a surrogate pair is left at the end.
-  const characters = Array.from(given.slice(0, 2 * longestGiven))
-  return characters.length > longestGiven ? `${characters.slice(0, longestGiven).join('')}…` : given
+/** Cut by whole characters, so that no half of a surrogate pair is left at the end. */
+export function shortened(text: string, most: number): string {
+  const characters = Array.from(text.slice(0, 2 * (most + 1)))
+  return characters.length > most ? `${characters.slice(0, most).join('')}…` : text
 }
 
 /** Several readings as one: every value, or every refusal at once in the order of the form. */

@@ -16,7 +16,9 @@ export function takeAnswer(answers: unknown, field: Field): Read<string> {
   if (typeof given !== 'string') return refused({ field, code: 'not-text', given: '', facts: {} })
   const text = given.trim()
   const most = field === 'allergies' ? longestAnswer.says.allergies : longestAnswer.says.most
-  if (text.length > most) return refused({ field, code: 'too-long', given: text, facts: { most } })
+  // As typed and then normalized, which only a short text may be: one sign can stand for eighteen letters.
+  if (text.length > most || text.normalize('NFKC').length > most)
+    return refused({ field, code: 'too-long', given: text, facts: { most } })
   if (!mayBeEmpty && plainText(text) === '') return refused({ field, code: 'missing', given: '', facts: {} })
   return ok(text)
 }

@@ -1,4 +1,4 @@
-import { type AllergenGroupId, groupWords } from '../foods/allergen-groups.ts'
+import { groupWords } from '../foods/allergen-groups.ts'
 import { familiesNamed } from '../foods/food-families.ts'
 import { daysBetween, type PlainDay, weekdayOf } from '../plain-day.ts'
 import { ok } from '../result.ts'
@@ -22,8 +22,9 @@ import {
 import { type Field, fieldOptions, type Questionnaire, type RaceType } from './questionnaire.ts'
 import { raceDistances } from './race-distances.ts'
 import { readAge } from './read-age.ts'
-import { groupsAsNamed, readAllergies } from './read-allergies.ts'
+import type { AllergiesRead } from './read-allergies.ts'
 import { type DistanceRead, distanceText, readLongRun, readWeeklyDistance } from './read-distance.ts'
+import { readExclusions } from './read-exclusions.ts'
 import { type HeightRead, readHeight } from './read-height.ts'
 import { readRaceDate } from './read-race-date.ts'
 import { readSweatRate, type SweatRateRead } from './read-sweat-rate.ts'
@@ -31,7 +32,6 @@ import { readTarget, type TargetRead } from './read-target.ts'
 import { readWeight, type WeightRead } from './read-weight.ts'
 import { type Read, readOn, valueOf } from './refusal.ts'
 import { sayMend } from './refusal-sentence.ts'
-import type { Exclusions } from './runner.ts'
 import { plainText } from './plain-text.ts'
 import { takeAnswer, takeOption } from './take-answer.ts'
 
@@ -86,7 +86,7 @@ const lines: { readonly [Name in FreeTextField]: (text: string, beside: Beside) 
   longRunDistance: (text, { others }) =>
     said(readLongRun(text, valueOf(weekOf(others))), (longRun) => sayDistance(longRun, '')),
   sweatRate: (text) => said(readSweatRate(text), saySweatRate),
-  allergies: (text) => ok(sayExclusions(readAllergies(text), groupsAsNamed(text))),
+  allergies: (text) => said(readExclusions(text), sayExclusions),
 }
 
 const isFreeText = (field: Field): field is FreeTextField => Object.hasOwn(lines, field)
@@ -183,12 +183,10 @@ function saySweatRate(read: SweatRateRead | null): Line {
   return readAs(`${both}${middle}${read.unitAssumed ? '. Read as liters an hour' : ''}`)
 }
 
-function sayExclusions(
-  { unknown, nearMisses = [], families, unread = [] }: Exclusions,
-  groups: readonly AllergenGroupId[],
-): Line {
+function sayExclusions({ exclusions, groupsAsNamed }: AllergiesRead): Line {
+  const { unknown, nearMisses = [], families, unread = [] } = exclusions
   const kept = [
-    ...groups.map((group) => groupWords[group]),
+    ...groupsAsNamed.map((group) => groupWords[group]),
     ...familiesNamed(families).map(({ label }) => label),
   ]
   const sentences = [

@@ -21,9 +21,10 @@ export function kitchenOf(runner: Runner): Kitchen {
   const glutenFree = needsGlutenFree(runner)
   const foods = new Map<string, Food>()
   const labels = new Set<string>()
+  const stems = runner.exclusions.unknown.map(withoutEnding)
   for (const food of larderIds.flatMap((id) => findFood(id) ?? [])) {
     const permission = permitsFood(runner, food)
-    if (!permission.permitted || isNamed(runner, food)) continue
+    if (!permission.permitted || isNamed(stems, food)) continue
     if (isGlutenFreeMake(food) && !glutenFree) continue
     foods.set(food.id, food)
     if (permission.readLabelFor.length > 0) labels.add(food.id)
@@ -38,10 +39,8 @@ export function kitchenOf(runner: Runner): Kitchen {
 }
 
 /** Literal exclusions reach inside words and over plurals: "kiwi" keeps out kiwifruit, "strawberry" strawberries. */
-const isNamed = ({ exclusions }: Runner, { name }: Food) =>
-  exclusions.unknown
-    .map(withoutEnding)
-    .some((stem) => (stem.length >= longEnough ? holds : isWordOf)(name, stem))
+const isNamed = (stems: readonly string[], { name }: Food) =>
+  stems.some((stem) => (stem.length >= longEnough ? holds : isWordOf)(name, stem))
 
 const withoutEnding = (word: string) => word.toLowerCase().replace(/(?:ies|es|y|s)$/, '')
 

@@ -6,7 +6,9 @@ import {
 } from './allergen-groups.ts'
 import { familiesNamed, type FoodFamily } from './food-families.ts'
 import { type DietWord, type Food, findFood } from './foods.ts'
-import { findPhrases, indexPhrases } from './phrases.ts'
+import { firstHeld, indexExclusions, type SpelledName, spellName } from './literal-exclusions.ts'
+import { madeOnce } from './made-once.ts'
+import { findPhrases, indexPhrases, type PhraseIndex } from './phrases.ts'
 import type { Product } from './products.ts'
 
 /** Whose food it is: what a runner keeps out, eats, and how old they are. */
@@ -51,7 +53,7 @@ export function permitsFood(eater: Eater, food: Food): Permission {
     (food.diets.includes(dietWords[eater.diet]) ? undefined : barredByDiet(eater)) ??
     barredByGroup(groups, (group) => foodNames(group, food)) ??
     barredByFamily(eater, ({ foods }) => foods.includes(food.id)) ??
-    barredByName(eater, [food.name])
+    barredByName(eater, namesOfFood(food))
   if (barred) return { permitted: false, because: barred }
   const glutenFree = food.name.includes('gluten-free') || food.name.includes('Gluten-free')
   const labeled: AllergenCode[] =
@@ -73,7 +75,7 @@ export function permitsProduct(eater: Eater, product: Product): Permission {
     labelUnread ??
     barredByGroup(groups, (group) => productNames(group, product)) ??
     barredByFamily(eater, (family) => productIsOf(family, product)) ??
-    barredByName(eater, namesOf(product))
+    barredByName(eater, namesOfProduct(product))
   if (barred) return { permitted: false, because: barred }
   return {
     permitted: true,
@@ -118,9 +120,11 @@ function barredByFamily({ exclusions }: Eater, holds: (family: FoodFamily) => bo
 }
 
 /** A product is of a family by what it is made of, or by its name. */
-const productIsOf = ({ family, foods, names }: FoodFamily, product: Product) =>
-  (product.madeOf ?? []).some(({ foodId }) => foods.includes(foodId)) ||
-  namesOf(product).some((name) => holdsPhrase(name, owned(family, names), []))
+const productIsOf = (family: FoodFamily, product: Product) =>
+  (product.madeOf ?? []).some(({ foodId }) => family.foods.includes(foodId)) ||
+  holdOne(namesOfProduct(product), familyIndex(family))
+
+const familyIndex = madeOnce(({ family, names }: FoodFamily) => indexPhrases(owned(family, names), []))
 
 interface Labeled {
   readonly allergens: readonly AllergenCode[]
@@ -139,13 +143,13 @@ type RuleOf<Thing> = Partial<Record<AllergenGroupId, (thing: Thing, group: Aller
 /** The groups whose rule is no matter of codes alone; `rule` of the data says how. */
 const ruleForFoods: RuleOf<Food> = {
   lactose: ({ allergens, lowLactose }) => allergens.includes('milk') && !lowLactose,
-  oats: ({ name }, group) => holdsFoodWord(group, [name]),
+  oats: (food, group) => holdOne(namesOfFood(food), foodWordIndex(group)),
   caffeine: ({ caffeinePer100g }) => caffeinePer100g !== 0,
   fodmap: ({ fodmapCaution }) => fodmapCaution,
 }
 
 const ruleForProducts: RuleOf<Product> = {
-  oats: (product, group) => holdsFoodWord(group, namesOf(product)),
+  oats: (product, group) => holdOne(namesOfProduct(product), foodWordIndex(group)),
   caffeine: ({ caffeine }) => caffeine !== 0,
   fodmap: ({ fodmapCaution }) => fodmapCaution,
   gluten: (product, group) => product.glutenFree !== true || codesName(group, product),
@@ -157,36 +161,34 @@ const foodNames = (group: AllergenGroup, food: Food) =>
 const productNames = (group: AllergenGroup, product: Product) =>
   (ruleForProducts[group.group] ?? (() => codesName(group, product)))(product, group)
 
-const holdsFoodWord = ({ group, food_words, not_a_match }: AllergenGroup, names: readonly string[]) =>
-  names.some((name) => holdsPhrase(name, owned(group, food_words), owned(group, not_a_match)))
+const foodWordIndex = madeOnce(({ group, food_words, not_a_match }: AllergenGroup) =>
+  indexPhrases(owned(group, food_words), owned(group, not_a_match)),
+)
 
 const owned = (owner: string, phrases: readonly string[]) => phrases.map((phrase) => ({ owner, phrase }))
 
-const holdsPhrase = (name: string, ...lists: Parameters<typeof indexPhrases<string>>) =>
-  findPhrases(name, indexPhrases(...lists)).length > 0
+const holdOne = (names: readonly SpelledName[], index: PhraseIndex<string>) =>
+  names.some((name) => findPhrases(name, index).length > 0)
+
+const namesOfFood = madeOnce(({ name }: Food) => [spellName(name)])
 
 /** A product goes by its own name, its kind (a packet of maple syrup is a gel), its serving and what it is made of. */
-const namesOf = ({ name, kind, servingLabel, madeOf }: Product) => [
-  name,
-  kind.replaceAll('_', ' '),
-  servingLabel,
-  ...(madeOf ?? []).map(({ foodId }) => findFood(foodId)?.name ?? foodId),
-]
+const namesOfProduct = madeOnce(({ name, kind, servingLabel, madeOf }: Product) =>
+  [
+    name,
+    kind.replaceAll('_', ' '),
+    servingLabel,
+    ...(madeOf ?? []).map(({ foodId }) => findFood(foodId)?.name ?? foodId),
+  ].map(spellName),
+)
 
-function barredByName({ exclusions }: Eater, names: readonly string[]): Barred | undefined {
-  const phrase = exclusions.unknown.find((unknown) =>
-    names.some((name) => holdsPhrase(name, owned(unknown, inSingularToo(unknown)), [])),
-  )
+function barredByName({ exclusions }: Eater, names: readonly SpelledName[]): Barred | undefined {
+  const place = firstHeld(names, exclusionIndex(exclusions.unknown))
+  const phrase = place === undefined ? undefined : exclusions.unknown[place]
   return phrase === undefined ? undefined : { code: 'named', phrase }
 }
 
-/** "bananas" names a banana too, "berries" a berry, "tomatoes" a tomato. */
-const inSingularToo = (phrase: string): string[] => [
-  phrase,
-  ...(/\p{L}{3}s$/u.test(phrase) ? [phrase.slice(0, -1)] : []),
-  ...(/\p{L}{3}es$/u.test(phrase) ? [phrase.slice(0, -2)] : []),
-  ...(/\p{L}{3}ies$/u.test(phrase) ? [`${phrase.slice(0, -3)}y`] : []),
-]
+const exclusionIndex = madeOnce(indexExclusions)
 
 /** Kept out by the runner and not blocked by the label check alone: warn. Lactose needs no check for traces. */
 function labelChecks(

@@ -34,9 +34,14 @@ export function indexPhrases<Owner>(
   return { phrases: branchOf(phrases), notAMatch: branchOf(notAMatch) }
 }
 
+/** A text, or its words where they were taken before. */
+type Searched = string | readonly Word[]
+
+const wordsIn = (text: Searched) => (typeof text === 'string' ? wordsOf(text) : text)
+
 /** Every phrase that the text holds, in the order of the text. */
-export function findPhrases<Owner>(text: string, index: PhraseIndex<Owner>): Found<Owner>[] {
-  const words = wordsOf(text)
+export function findPhrases<Owner>(text: Searched, index: PhraseIndex<Owner>): Found<Owner>[] {
+  const words = wordsIn(text)
   const reaches = reachesOf(foundIn(words, index.notAMatch), words.length)
   const allowed = foundIn(words, index.phrases).filter(
     ({ owner, firstWord, lastWord }) => (reaches.get(owner)?.[firstWord] ?? -1) < lastWord,
@@ -59,8 +64,8 @@ function reachesOf<Owner>(taken: readonly Found<Owner>[], wordCount: number): Ma
 }
 
 /** Where phrases that are no match stand: their words mean something else. */
-export const findNotAMatch = <Owner>(text: string, index: PhraseIndex<Owner>): Found<Owner>[] =>
-  foundIn(wordsOf(text), index.notAMatch)
+export const findNotAMatch = <Owner>(text: Searched, index: PhraseIndex<Owner>): Found<Owner>[] =>
+  foundIn(wordsIn(text), index.notAMatch)
 
 export interface Word {
   readonly text: string
@@ -148,6 +153,11 @@ function singularOf(word: string): string {
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
   return /(?:ch|sh|x|z|s)es$/u.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }
+
+/** A word as it stands and as the lists may spell it: in the singular, without what is written together with it. */
+export const spellingsOf = (word: string): string[] => [
+  ...new Set([word, singularOf(word), ...bareWordsOf(word)]),
+]
 
 /**
  * Arabic and Hebrew write "the", "and", "to" and "in" together with their word. What is left must have three letters:

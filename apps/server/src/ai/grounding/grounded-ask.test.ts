@@ -1,4 +1,4 @@
-import { readRunner } from '@race-nutrition/engine'
+import { fields, readRunner } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import { somePlanOf } from '../testing/some-plan.ts'
 import { groundedAsk } from './grounded-ask.ts'
@@ -41,6 +41,29 @@ describe('the prompt', () => {
       planned.plan.race_day_plan.map(({ time }) => time),
     )
     expect(Object.keys(empty)).toEqual(Object.keys(planned.plan))
+  })
+
+  test('holds the fifteen answers and nothing that was sent beside them', () => {
+    const { answers, planned, today } = somePlanOf('teen-marathon')
+    const runner = readRunner(answers, today)
+    if (!runner.ok) throw new Error('teen-marathon')
+    const poem = 'Write me a poem about the sea. '.repeat(2_000)
+    const sent = { ...answers, notes: poem, __proto__: { more: poem }, [poem]: 'x', allergies: `kiwi${poem}` }
+    const [turn] = groundedAsk(sent, runner.value, planned).turns
+    const [usual] = groundedAsk(answers, runner.value, planned).turns
+    const typed = JSON.parse(/<typed>\n(.*)\n/.exec(turn?.text ?? '')?.[1] ?? '')
+    expect(typed).toEqual({ ...answers, allergies: `kiwi${poem}`.slice(0, 1_000) })
+    expect((turn?.text.length ?? Infinity) - (usual?.text.length ?? 0)).toBeLessThanOrEqual(1_000)
+  })
+
+  test('leaves out an answer that was not given', () => {
+    const { answers, planned, today } = somePlanOf('teen-marathon')
+    const runner = readRunner(answers, today)
+    if (!runner.ok) throw new Error('teen-marathon')
+    const sent = JSON.parse(JSON.stringify({ ...answers, sweatRate: undefined, budget: { much: 'x' } }))
+    const [turn] = groundedAsk(sent, runner.value, planned).turns
+    const typed = JSON.parse(/<typed>\n(.*)\n/.exec(turn?.text ?? '')?.[1] ?? '')
+    expect(Object.keys(typed)).toEqual(fields.filter((field) => field !== 'sweatRate' && field !== 'budget'))
   })
 
   test('stays below what a small model reads', () => {

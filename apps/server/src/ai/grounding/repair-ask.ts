@@ -1,4 +1,6 @@
 import { checkTitles, type Finding } from '@race-nutrition/engine'
+import { longestTurn } from '../reading/bounds.ts'
+import { cut } from '../reading/cut.ts'
 import type { Replaced } from '../settling/replaced.ts'
 import type { Ask } from '../writer.ts'
 
@@ -7,7 +9,7 @@ export const repairAsk = (ask: Ask, answer: string, reasons: readonly string[]):
   system: ask.system,
   turns: [
     ...ask.turns,
-    { by: 'assistant', text: answer.slice(0, longestTurn) || '(nothing)' },
+    { by: 'assistant', text: cut(answer, longestTurn) || '(nothing)' },
     {
       by: 'user',
       text: [
@@ -18,8 +20,6 @@ export const repairAsk = (ask: Ask, answer: string, reasons: readonly string[]):
     },
   ],
 })
-
-const longestTurn = 60_000
 
 export const unreadable = 'It was no JSON object in the shape of the plan.'
 

@@ -38,4 +38,9 @@ const isMenuLine = (line: string) =>
   /^\W*(?:at )?(?:\d{1,2}:\d\d|\d{1,3} ?min(?:utes?)?\s*:|(?:mon|tues|wednes|thurs|fri|satur|sun)day[^:]{0,20}:\s*\d)/iu.test(
     line,
   ) ||
-  /\s[—–]\s.*\d\s?(?:g|ml)\b/u.test(line)
+  hasAmountAfterDash(line)
+
+function hasAmountAfterDash(line: string): boolean {
+  const dash = line.search(/\s[—–]\s/u)
+  return dash >= 0 && /\d\s?(?:g|ml)\b/u.test(line.slice(dash + 3))
+}

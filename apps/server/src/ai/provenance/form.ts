@@ -13,9 +13,7 @@ const misfits: readonly {
   },
   {
     is: (line) =>
-      /https?:|www\.|\b[\w-]+\.(?:com|org|net|io|co|info|app|ai|de|uk|ru|cn|shop|xyz)\b|@\w|mailto:/iu.test(
-        line,
-      ),
+      /https?:|www\.|\w-*\.(?:com|org|net|io|co|info|app|ai|de|uk|ru|cn|shop|xyz)\b|@\w|mailto:/iu.test(line),
     because: 'held a link or an address',
   },
   {

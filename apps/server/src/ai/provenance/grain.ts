@@ -6,6 +6,6 @@ export function grainOf({ text, value = 0, isSpelled }: Token, factor: number): 
   const decimals = digits.includes('.') ? (digits.split('.')[1] ?? '').length : 0
   if (decimals > 0) return (0.5 / 10 ** Math.min(decimals, 3)) * factor
   if (value === 0) return 0
-  const zeros = /0*$/u.exec(digits)?.[0].length ?? 0
+  const zeros = digits.length - digits.replace(/(?<!0)0+$/u, '').length
   return (digits.endsWith('5') ? 2.5 : 0.5 * 10 ** zeros) * factor
 }

@@ -22,7 +22,7 @@ const neverTheirs: readonly Hazard[] = [
     because: 'spoke of allergies, which the plan’s own notes do',
   },
   {
-    words: /(?:^|\n)\W*(?:system|assistant|user|developer)\s*:/u,
+    words: /(?:^|\n)[^\w\n]*(?:system|assistant|user|developer)\s*:/u,
     because: 'spoke against the plan, or of something else than running',
   },
 ]
@@ -51,7 +51,7 @@ function advises(sentence: string, words: RegExp): boolean {
 
 /** A denial up to five words before: "do not", "never", "rather than". "No need to stop" is none, nor is "do not hesitate to". */
 const denies =
-  /\b(?:not|never|no|don't|avoid|without|nor|rather than|instead of|nobody|nothing|resist|stop|isn't|cannot|can't|tempted to)\b(?!\s+(?:only|need|hesitate|worry|afraid|matter|problem|be afraid|be shy|forget|skip))(?:(?!,? \b(?:so|but|then|and just)\b)[^\w.!?:]+[\w']+){0,5}(?!,? \b(?:so|but|then)\b)[^\w.!?:]*$/u
+  /\b(?:not|never|no|don't|avoid|without|nor|rather than|instead of|nobody|nothing|resist|stop|isn't|cannot|can't|tempted to)\b(?!\s+(?:only|need|hesitate|worry|afraid|matter|problem|be afraid|be shy|forget|skip))(?:(?!,? \b(?:so|but|then|and just)\b)[^\w'.!?:]+[\w']+){0,5}(?!,? \b(?:so|but|then)\b)[^\w.!?:]*$/u
 
 const hazards: readonly Hazard[] = [
   {

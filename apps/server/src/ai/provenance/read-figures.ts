@@ -18,7 +18,7 @@ const sentencesOf = (plain: string) => plain.split(/(?<=[.!?])\s+|[;\n]+/u)
 
 function figuresOf(sentence: string): Figure[] {
   const tokens = withNumbersRead(tokensOf(sentence))
-  const phase = phaseOf(sentence)
+  const about = aboutAll(sentence)
   const figures: Figure[] = []
   for (let at = 0; at < tokens.length; ) {
     const read = clockAt(tokens, at) ?? numberAt(tokens, at) ?? indefiniteAt(tokens, at)
@@ -27,26 +27,28 @@ function figuresOf(sentence: string): Figure[] {
       continue
     }
     const isTaken = ingests.test(textBefore(tokens, at))
-    const isTotal = ofAWhole.test(sentence) || (!isTaken && ofADay.test(sentence))
+    const isTotal = about.isOfAWhole || (!isTaken && about.isOfADay)
     const says = saidBy(tokens.slice(at, read.next))
+    const { phase } = about
     figures.push(
-      ...read.found.map((found) => ({
-        ...found,
-        of: ofSweat(found, sentence),
-        says,
-        phase,
-        isTotal,
-        isTaken,
-      })),
+      ...read.found.map((found) => ({ ...found, of: ofSweat(found, about), says, phase, isTotal, isTaken })),
     )
     at = read.next
   }
   return figures
 }
 
+/** What a sentence says of all its figures: read once, however many they are. */
+const aboutAll = (sentence: string) => ({
+  phase: phaseOf(sentence),
+  isOfAWhole: ofAWhole.test(sentence),
+  isOfADay: ofADay.test(sentence),
+  isOfSweat: /\bsweat/u.test(sentence),
+})
+
 /** What is sweated is no amount to drink, though both come in liters an hour. */
-const ofSweat = ({ of, unit }: Found, sentence: string) =>
-  of.length === 0 && unit === 'ml' && /\bsweat/u.test(sentence) ? ['other:sweat'] : of
+const ofSweat = ({ of, unit }: Found, { isOfSweat }: { readonly isOfSweat: boolean }) =>
+  of.length === 0 && unit === 'ml' && isOfSweat ? ['other:sweat'] : of
 
 const ofAWhole =
   /\b(?:in all|in total|totals?|altogether|overall|adds? up|start to finish|by the finish|breakfast to recovery|(?:each|every|a|per|whole|the) day|daily|on the course|on the way|for the race|of the race|for your long runs)\b/u

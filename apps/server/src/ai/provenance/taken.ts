@@ -1,12 +1,15 @@
 import type { Token } from './tokens.ts'
 
-/** A verb of eating or drinking, at most three words before the end. */
+/**
+ * A verb of eating or drinking, at most three words before the end. No sign may be both of a word and between two words: with
+ * signs that are, a hundred of them take minutes.
+ */
 export const ingests =
-  /\b(?:take|taking|eat|eating|drink|drinking|have|having|swallow\w*|down|finish|empty|chug\w*|gulp\w*|use|using|squeeze|pop|consume|add)\b(?:\W+[\p{L}']+){0,3}\W*$/u
+  /\b(?:take|taking|eat|eating|drink|drinking|have|having|swallow\w*|down|finish|empty|chug\w*|gulp\w*|use|using|squeeze|pop|consume|add)\b(?:[^\p{L}\w']+[\p{L}']+){0,3}[^\p{L}\w]*$/u
 
 /** The same for what stands in a cup or a bottle, which may also be carried. */
 export const drinks =
-  /\b(?:drink|drinking|down|finish|empty|chug\w*|gulp\w*|swallow\w*|have|having)\b(?:\W+[\p{L}']+){0,2}\W*$/u
+  /\b(?:drink|drinking|down|finish|empty|chug\w*|gulp\w*|swallow\w*|have|having)\b(?:[^\p{L}\w']+[\p{L}']+){0,2}[^\p{L}\w]*$/u
 
 export const textBefore = (tokens: readonly Token[], at: number): string =>
   `${tokens

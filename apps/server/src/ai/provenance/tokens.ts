@@ -12,7 +12,7 @@ export interface Token {
 /** Lower case, plain dashes and digits, fractions as decimals, "1,500" and "1 500" without what groups them. */
 export const plainForm = (given: string): string =>
   given
-    .replace(/(\d*)\s?([¼-¾⅐-⅞↉])/gu, (_all, whole: string, part: string) =>
+    .replace(/(?<!\d)(\d*)\s?([¼-¾⅐-⅞↉])/gu, (_all, whole: string, part: string) =>
       String(Number(whole || 0) + fractionOf(part)),
     )
     .normalize('NFKC')

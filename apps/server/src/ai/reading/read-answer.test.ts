@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { longestAnswer, longestText, mostEntries } from './bounds.ts'
 import { readAnswer } from './read-answer.ts'
 
 const plan = { daily_plan: { calories_kcal: 2400 }, race_week: { day_before: ['Rest.', 'Eat {early}.'] } }
@@ -16,24 +17,24 @@ test.each([
   ['in a field of its own', JSON.stringify({ object: plan })],
   ['as a text', JSON.stringify(text)],
   ['in a list', JSON.stringify([plan])],
-])('a plan is read %s', async (_, given) => {
-  const read = await readAnswer(given)
+])('a plan is read %s', (_, given) => {
+  const read = readAnswer(given)
   expect(read.ok && [read.value.daily_plan.calories_kcal, read.value.race_week.day_before]).toEqual([
     2400,
     ['Rest.', 'Eat {early}.'],
   ])
 })
 
-test('a plan that was cut off is read up to the cut', async () => {
-  const read = await readAnswer(`\`\`\`json\n${text.slice(0, -18)}`)
+test('a plan that was cut off is read up to the cut', () => {
+  const read = readAnswer(`\`\`\`json\n${text.slice(0, -18)}`)
   expect(read.ok && [read.value.daily_plan.calories_kcal, read.value.race_week.day_before[0]]).toEqual([
     2400,
     'Rest.',
   ])
 })
 
-test('half a sentence at the cut is left out', async () => {
-  const read = await readAnswer(text.slice(0, -8))
+test('half a sentence at the cut is left out', () => {
+  const read = readAnswer(text.slice(0, -8))
   expect(read.ok && read.value.race_week.day_before).toEqual(['Rest.'])
 })
 
@@ -47,21 +48,48 @@ test.each([
   '{"daily_plan": 3}',
   '{{{{',
   '"',
-])('no plan is read in %j', async (given) => {
-  expect((await readAnswer(given)).ok).toBe(false)
+])('no plan is read in %j', (given) => {
+  expect(readAnswer(given).ok).toBe(false)
 })
 
-test('nothing that a model may write makes it throw or wait', async () => {
+test('nothing that a model may write makes it throw', () => {
   const noise = fc.string({
     unit: fc.constantFrom('{', '}', '"', '[', ']', ':', ',', 'a', '1', '`', '\\', '\u0000', '\ud800'),
     maxLength: 200,
   })
-  await fc.assert(
-    fc.asyncProperty(noise, async (given) => {
-      expect(typeof (await readAnswer(given)).ok).toBe('boolean')
+  fc.assert(
+    fc.property(noise, (given) => {
+      expect(typeof readAnswer(given).ok).toBe('boolean')
     }),
   )
-  const from = performance.now()
-  for (const unit of ['{', '[', '"', '{"a":', '```', '<think>']) await readAnswer(unit.repeat(60_000))
-  expect(performance.now() - from).toBeLessThan(10_000)
+})
+
+test.each([
+  [
+    'after many thoughts',
+    `<thinking>${'Hm. '.repeat(20_000)}{"daily_plan":{"calories_kcal":1}}</thinking>${text}`,
+  ],
+  ['in the third fence', `\`\`\`\nno\n\`\`\`\n\`\`\`\n{}\n\`\`\`\n\`\`\`json\n${text}\n\`\`\``],
+  ['in a fence that stays open', `\`\`\`json\n${text}`],
+  ['with a section as a text', JSON.stringify({ ...plan, race_week: JSON.stringify(plan.race_week) })],
+  ['before as many characters as are read end', `${' '.repeat(longestAnswer - text.length)}${text}`],
+])('a plan is read %s', (_, given) => {
+  const read = readAnswer(given)
+  expect(read.ok && read.value.race_week.day_before).toEqual(['Rest.', 'Eat {early}.'])
+})
+
+test('what stands after as many characters as are read is not', () => {
+  expect(readAnswer(`${' '.repeat(longestAnswer)}${text}`).ok).toBe(false)
+})
+
+test('no text of a plan is longer than agreed, and no list either', () => {
+  const joined = { a: 'x'.repeat(longestText - 10), b: 'y'.repeat(20) }
+  const many = Array.from({ length: mostEntries + 1 }, () => 'Rest.')
+  const given = { race_week: { day_before: [joined, 'z'.repeat(longestText + 1)] }, assumptions_safety: many }
+  const read = readAnswer(JSON.stringify(given))
+  expect(read.ok && read.value.race_week.day_before.map(({ length }) => length)).toEqual([
+    longestText,
+    longestText,
+  ])
+  expect(read.ok && read.value.assumptions_safety).toEqual(many.slice(1))
 })

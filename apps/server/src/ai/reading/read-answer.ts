@@ -1,66 +1,51 @@
 import { type NoPlan, normalisePlan } from '@race-nutrition/contract'
-import { type NutritionPlan, type Result, refuse } from '@race-nutrition/engine'
-import { parsePartialJson } from 'ai'
-
-/** A longer text is no plan: the engine's own comes to some 30,000 characters. */
-const longestAnswer = 400_000
+import { type NutritionPlan, ok, type Result, refuse } from '@race-nutrition/engine'
+import { bounded } from './bounded.ts'
+import { longestAnswer, longestText, mostFences, mostOpenings } from './bounds.ts'
+import { cut } from './cut.ts'
+import { fencedIn, jsonIn } from './json-in.ts'
+import { mended } from './mended.ts'
 
 /**
  * The plan in what a model wrote: with words or a code fence around it, cut off before its end, or wrapped in a field of its
- * own. Never throws; a text without any section of a plan is none.
+ * own. Never throws; a text without any section of a plan is none. The time it takes grows with the text and no faster.
  */
-export async function readAnswer(text: string): Promise<Result<NutritionPlan, NoPlan>> {
-  const bare = withoutThoughts(text.slice(0, longestAnswer))
-  for (const candidate of objectsIn(bare)) {
-    const plan = planIn(candidate)
-    if (plan.ok) return plan
-  }
-  // Cut off: what was written before the cut is read, from the likeliest openings.
-  for (const from of openings(bare)) {
-    const { value } = await parsePartialJson(wholeParts(bare.slice(from)))
-    const plan = planIn(value)
-    if (plan.ok) return plan
+export function readAnswer(text: string): Result<NutritionPlan, NoPlan> {
+  const bare = withoutThoughts(cut(text, longestAnswer))
+  for (const value of valuesIn(bare)) {
+    const plan = planIn(bounded(value))
+    if (plan.ok) return ok(withTextsCut(plan.value))
   }
   return noPlan
-}
-
-/** Half a sentence is worse than none: up to the last text that was finished. */
-function wholeParts(cut: string): string {
-  const end = Math.max(...['",', '"]', '"}'].map((mark) => cut.lastIndexOf(mark)))
-  return end < 0 || cut.trimEnd().endsWith('"') ? cut : cut.slice(0, end + 1)
 }
 
 const noPlan = refuse<NoPlan>({ code: 'no-plan' })
 
 /** Some models think aloud first, and may draft an object there. */
 function withoutThoughts(text: string): string {
-  const end = /<\/think(?:ing)?>/iu.exec(text)
-  return end
-    ? text.slice(text.toLowerCase().lastIndexOf('</think')).replace(/^<\/think(?:ing)?>/iu, '')
-    : text
+  let end = 0
+  for (const { 0: mark, index } of text.matchAll(/<\/think(?:ing)?>/giu)) end = index + mark.length
+  return text.slice(end)
 }
 
-/** Whole objects: the text itself, what stands between fences, and from the first brace to the last. */
-function objectsIn(text: string): unknown[] {
-  const fenced = [...text.matchAll(/```[a-z]*\s*([\s\S]*?)```/giu)].map(([, inner = '']) => inner)
-  const last = text.lastIndexOf('}')
-  const spans = openings(text).map((from) => text.slice(from, last + 1))
-  return [text, ...fenced, ...spans].flatMap((candidate) => parsed(candidate.trim()))
+/** The likeliest first: the text itself, what stands in fences, from a brace to the last one, and what a cut left of an object. */
+function* valuesIn(text: string): Generator {
+  yield jsonIn(text, opensJson)
+  for (const fenced of fencedIn(text, mostFences)) yield jsonIn(fenced, opensJson)
+  const end = text.lastIndexOf('}') + 1
+  const openings = openingsIn(text)
+  for (const from of openings) yield jsonIn(text.slice(from, end))
+  for (const from of openings) yield jsonIn(mended(text, from))
 }
 
-function parsed(candidate: string): unknown[] {
-  if (!/^[{["]/u.test(candidate)) return []
-  try {
-    return [JSON.parse(candidate)]
-  } catch {
-    return []
-  }
-}
+const opensJson = /^[{["]/u
 
 /** The first few braces: an example in the words before the plan may open one too. */
-function openings(text: string): number[] {
+function openingsIn(text: string): number[] {
   const found: number[] = []
-  for (let at = text.indexOf('{'); at >= 0 && found.length < 4; at = text.indexOf('{', at + 1)) found.push(at)
+  for (let at = text.indexOf('{'); at >= 0 && found.length < mostOpenings; at = text.indexOf('{', at + 1)) {
+    found.push(at)
+  }
   return found
 }
 
@@ -68,10 +53,17 @@ function openings(text: string): number[] {
 function planIn(value: unknown): Result<NutritionPlan, NoPlan> {
   const plan = normalisePlan(value)
   if (plan.ok || typeof value !== 'object' || value === null) return plan
-  const inner = Object.values(value).slice(0, 4)
-  for (const each of inner) {
-    const wrapped = normalisePlan(each)
+  for (const inner of Object.values(value).slice(0, 4)) {
+    const wrapped = normalisePlan(inner)
     if (wrapped.ok) return wrapped
   }
   return noPlan
+}
+
+/** An object where a text belongs was joined to one, which may be longer than its parts. */
+function withTextsCut<Value>(value: Value): Value {
+  if (typeof value === 'string') return cut(value, longestText) as Value
+  if (Array.isArray(value)) return value.map(withTextsCut) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withTextsCut(part)])) as Value
 }

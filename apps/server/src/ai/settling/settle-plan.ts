@@ -1,12 +1,11 @@
-import { namedFoods, type NutritionPlan, type PlanSection, type RacePlan } from '@race-nutrition/engine'
-import { faultIn } from '../provenance/check-line.ts'
+import { namedFoods, type NutritionPlan, type RacePlan } from '@race-nutrition/engine'
 import type { Facts, FactsOf } from '../provenance/facts.ts'
 import { textsOf } from '../provenance/plan-texts.ts'
-import { tidyLine } from '../reading/tidy-line.ts'
 import { changedByModel } from './changed.ts'
+import { newLines } from './new-lines.ts'
 import { type Refused, told } from './refused.ts'
 import type { Replaced } from './replaced.ts'
-import { keyOf, restates } from './same-line.ts'
+import { keyOf } from './same-line.ts'
 import { settleActions } from './settle-actions.ts'
 import { mostForADay, slots } from './slots.ts'
 
@@ -70,34 +69,3 @@ const saidOnce = (replaced: readonly Replaced[]) =>
     ({ section, message }, at) =>
       replaced.findIndex((other) => other.section === section && other.message === message) === at,
   )
-
-interface Place {
-  readonly own: readonly string[]
-  readonly known: ReadonlySet<string>
-  readonly most: number
-  readonly section: PlanSection
-  readonly facts: Facts
-}
-
-/** The model's lines that say something new and may stand, as many as there is room for. */
-function newLines(given: readonly string[], place: Place, refused: Refused[]): string[] {
-  const lines: string[] = []
-  for (const line of given
-    .flatMap((text) => text.split('\n'))
-    .slice(0, mostRead)
-    .map(tidyLine)) {
-    if (isKnown(line, place.known) || [...place.own, ...lines].some((other) => restates(line, other)))
-      continue
-    const fault = faultIn(line, place.facts)
-    if (fault) refused.push({ section: place.section, fault })
-    else if (lines.length < place.most) lines.push(line)
-  }
-  return lines
-}
-
-/** A line of the engine's, or what an answer that was cut off holds of one. */
-const isKnown = (line: string, known: ReadonlySet<string>) =>
-  keyOf(line) === '' || known.has(keyOf(line)) || [...known].some((own) => own.startsWith(keyOf(line)))
-
-/** A list of thousands of lines is read as far as any plan goes. */
-const mostRead = 80

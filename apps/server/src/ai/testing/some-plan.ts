@@ -33,7 +33,7 @@ export function scriptedWriter(...texts: readonly string[]): { writer: Writer; a
 /** Questions put and answers settled in this thread; a question's own plan is made once. */
 export const settlingHere: Settling<Personalised> = {
   ask: async (question) => ok(askFor(question, baselineFor(question))),
-  settle: async (question, texts) => ok(await settleTexts(question, texts, baselineFor(question))),
+  settle: async (question, texts) => ok(settleTexts(question, texts, baselineFor(question))),
 }
 
 const baselines = new WeakMap<Question, ReturnType<typeof baselineOf>>()

@@ -17,10 +17,15 @@ interface UpstreamCall {
  * The one way out to a connected service, for one plan: no redirect is followed (it would take the key along), no
  * answer is larger than agreed, and of all its calls one may be tried a second time. Never rejects.
  */
-export function upstreamOf(limits: ModelLimits, secondsLeft: () => number): AskUpstream {
+export function upstreamOf(
+  limits: ModelLimits,
+  secondsLeft: () => number,
+  paid: (attempt: AskUpstream) => AskUpstream = (attempt) => attempt,
+): AskUpstream {
   let retries = 1
+  const attempt = paid((url, call) => attemptOnce(url, call, limits.answerBytes))
   return async (url, call) => {
-    const first = await attempt(url, call, limits.answerBytes)
+    const first = await attempt(url, call)
     if (first.ok || !first.refused.mayPass || retries === 0) return first
     const pause = (first.refused.retryAfter ?? limits.retryPause / 1000) * 1000
     // A pause of more than half of what is left leaves too little to write in.
@@ -31,11 +36,11 @@ export function upstreamOf(limits: ModelLimits, secondsLeft: () => number): AskU
     } catch {
       return refuse(timedOut)
     }
-    return attempt(url, call, limits.answerBytes)
+    return attempt(url, call)
   }
 }
 
-async function attempt(url: string, call: UpstreamCall, most: number): Promise<Result<string, Trouble>> {
+async function attemptOnce(url: string, call: UpstreamCall, most: number): Promise<Result<string, Trouble>> {
   try {
     return await readAnswer(await fetch(url, { ...call, redirect: 'manual' }), most)
   } catch {

@@ -1,27 +1,26 @@
 import * as z from 'zod'
+import { knownCodes } from './known-codes.ts'
 
-const word = z
-  .string()
-  .max(40)
-  .regex(/^[A-Za-z]+(?:[_-][A-Za-z]+)*$/)
-  .optional()
-  .catch(undefined)
+const text = z.string().optional().catch(undefined)
 
 /** The specification's three forms (the third is plain text), and how the large providers name it. */
 const told = z.object({
   error: z
-    .object({ code: word, status: word, type: word })
+    .object({ code: text, status: text, type: text })
     .catch({ code: undefined, status: undefined, type: undefined }),
-  code: word,
+  code: text,
 })
 
 /**
- * The code of a service's error, for the log: only a word without digits, such as `invalid_api_key`, which can be no
- * key and no answer. The message beside it is never read: services repeat in it what they were sent.
+ * The code of a service's error, for the log: one of a closed list, and `other` for any that is not, so that no service can
+ * write into the log. The message beside it is never read: services repeat in it what they were sent.
  */
 export function errorCodeIn(body: string): string | null {
   const read = told.safeParse(parsed(body)).data
-  return read?.error.code ?? read?.error.status ?? read?.error.type ?? read?.code ?? null
+  const codes = [read?.error.code, read?.error.status, read?.error.type, read?.code].filter(
+    (code) => code !== undefined,
+  )
+  return codes.find((code) => knownCodes.has(code)) ?? (codes.length > 0 ? 'other' : null)
 }
 
 function parsed(body: string): unknown {

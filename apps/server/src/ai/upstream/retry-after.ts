@@ -1,7 +1,13 @@
-/** Seconds until the service wants to be asked again (RFC 9110, 10.2.3: a number, or a date); null where it says nothing usable. */
+/**
+ * Seconds until the service wants to be asked again (RFC 9110, 10.2.3: a number, or a date), an hour at most; null where it
+ * says nothing usable.
+ */
 export function retryAfterIn(headers: Headers, now = Date.now()): number | null {
   const text = headers.get('retry-after')?.trim() ?? ''
-  if (/^\d{1,9}$/.test(text)) return Number(text)
+  if (/^\d+$/.test(text)) return Math.min(Number(text), longest)
   const at = text === '' ? Number.NaN : Date.parse(text)
-  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now) / 1000))
+  return Number.isNaN(at) ? null : Math.min(Math.max(0, Math.ceil((at - now) / 1000)), longest)
 }
+
+/** A runner is told of this time: a service that is away for longer is better asked again anyway. */
+const longest = 3600

@@ -3,11 +3,11 @@ export const inFigures = (said: string): string =>
   said
     .toLowerCase()
     .replace(/(\d),(?=\d{3}(?!\d))/gu, '$1')
-    .replace(/(\d*)\s?([¼½¾⅛⅜⅝⅞⅓⅔])/gu, (_all, whole: string, part: string) =>
+    .replace(/(?<!\d)(\d*)\s?([¼½¾⅛⅜⅝⅞⅓⅔])/gu, (_all, whole: string, part: string) =>
       String(Number(whole || 0) + (parts[part] ?? 0)),
     )
     .replace(
-      /(?:(\d+)[ -])?(?<![\d.])([1-7])\/([2348])(?!\d)/gu,
+      /(?:(?<!\d)(\d+)[ -])?(?<![\d.])([1-7])\/([2348])(?!\d)/gu,
       (_all, whole: string, above: string, below: string) =>
         String(Number(whole || 0) + Number(above) / Number(below)),
     )

@@ -78,7 +78,8 @@ const units: readonly (readonly [spelling: string, unit: Amount['unit'], factor:
   ['min|mins|minutes?', 'min', 1],
 ]
 
-const figure = '\\d*\\.?\\d+'
+// One way to read each number: with two, a row of digits is tried in every split.
+const figure = '(?:\\d+(?:\\.\\d+)?|\\.\\d+)'
 const pattern = new RegExp(
   `(?<![\\d.:/])(${figure})(?:\\s*(?:-|to|or)\\s*(${figure}))?\\s*-?\\s*(${units.map(([spelling]) => spelling).join('|')})(?![a-z])`,
   'gu',

@@ -83,7 +83,7 @@ function measuresIn(text: string): Measures {
   if (text === '') return { amounts: [], rest: '' }
   const amounts: Measures['amounts'][number][] = []
   const rest = text.replace(
-    /(\d*\.?\d+)(?![\d.%])\s*(?:fl\.? ?(?=oz|ounce))?([a-z]+)?/gu,
+    /(?<!\d)(\d+(?:\.\d+)?|\.\d+)(?![\d.%])\s*(?:fl\.? ?(?=oz|ounce))?([a-z]+)?/gu,
     (_all, figure: string, word?: string) => {
       const found = units.get(word ?? '')
       amounts.push(

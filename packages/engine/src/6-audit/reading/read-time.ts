@@ -14,6 +14,7 @@ export type TimeRead =
  * "15 min before", "Mile 3", "km 10", "6:30 AM". Undefined where it cannot be read.
  */
 export function readTime(given: string, clock: RaceClock): TimeRead | undefined {
+  if (given.length > longestTime) return undefined
   const text = plain(given)
   const wall = wallClock(text)
   if (wall !== undefined) return { kind: 'wall', minute: wall }
@@ -22,6 +23,9 @@ export function readTime(given: string, clock: RaceClock): TimeRead | undefined 
   const minute = span === undefined ? withoutDuration(text, kilometer, clock) : placed(text, span, clock)
   return minute === undefined || !Number.isFinite(minute) ? undefined : { kind: 'race', minute, kilometer }
 }
+
+/** No time of a row is longer; what is takes too long to read. */
+const longestTime = 200
 
 const plain = (given: string) =>
   given

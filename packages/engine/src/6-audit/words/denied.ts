@@ -19,7 +19,7 @@ function isDeniedBefore({ words, gaps, begins }: Sentence, { first }: Span): boo
   let joined: 'none' | 'or' | 'and' = joinsAfter(words, gaps, first)
   let commas = 0
   let run = 0
-  for (let at = first - 1; at >= begin; at -= 1) {
+  for (let at = first - 1; at >= Math.max(begin, first - longestList); at -= 1) {
     const gap = gaps[at + 1] ?? ''
     if (/,/u.test(gap)) {
       commas += 1
@@ -45,6 +45,9 @@ function isDeniedBefore({ words, gaps, begins }: Sentence, { first }: Span): boo
   }
   return false
 }
+
+/** Words of the longest list that is denied as a whole: forty exclusions of some words each. */
+const longestList = 200
 
 /** "no milk, cheese or butter": the "or" that makes it one list may stand after the words. */
 function joinsAfter(words: readonly string[], gaps: readonly string[], first: number): 'none' | 'or' {

@@ -3,26 +3,29 @@ import { isDenied } from './denied.ts'
 import { isOnlyNamed } from './named-in-note.ts'
 import { singularOf, takeApart } from './sentence.ts'
 
-/** A literal exclusion, taken apart once. */
+/** A literal exclusion, taken apart once: its words without their endings. */
 export interface Name {
   readonly given: string
-  readonly words: readonly string[]
+  readonly stems: readonly string[]
 }
 
 export const namesOf = (given: readonly string[]): Name[] =>
   given
-    .map((name) => ({ given: name, words: takeApart(name).singulars }))
-    .filter(({ words }) => words.length > 0)
+    .map((name) => ({ given: name, stems: takeApart(name).singulars.map(singularOf) }))
+    .filter(({ stems }) => stems.length > 0)
 
 /** The first of these names that a line puts on the plate, whole words in singular or plural. */
 export const findByName = (
   { sentence, isNote }: Pick<Line, 'sentence' | 'isNote'>,
   names: readonly Name[],
-): string | undefined =>
-  names.find(({ words }) =>
-    sentence.singulars.some((_, first) => {
-      const span = { first, last: first + words.length - 1 }
-      const isHere = words.every((word, index) => isSame(sentence.singulars[first + index], word))
+): string | undefined => {
+  if (names.length === 0) return undefined
+  const stems = sentence.singulars.map(singularOf)
+  return names.find(({ stems: wanted }) =>
+    stems.some((stem, first) => {
+      if (stem !== wanted[0]) return false
+      const span = { first, last: first + wanted.length - 1 }
+      const isHere = wanted.every((word, index) => stems[first + index] === word)
       return (
         isHere &&
         !isDenied(sentence, span) &&
@@ -31,8 +34,6 @@ export const findByName = (
       )
     }),
   )?.given
-
-const isSame = (word: string | undefined, wanted: string) =>
-  word !== undefined && (word === wanted || singularOf(word) === singularOf(wanted))
+}
 
 const isFree = (words: readonly string[], last: number) => words[last + 1] === 'free'

@@ -23,11 +23,19 @@ export function findMeanings(sentence: Sentence, vocabulary: Branch, owner: Owne
   for (const [at, word] of sentence.words.entries()) {
     if (compoundOf(word)?.means.includes(owner)) means.push({ owner, first: at, last: at })
   }
+  const [taken, longest] = [reachesOf(spared, sentence), reachesOf(means, sentence)]
   return means.filter(
-    (each) =>
-      !spared.some((other) => covers(other, each)) &&
-      !means.some((other) => other !== each && isLonger(other, each)),
+    ({ first, last }) =>
+      (taken[first] ?? -1) < last && (longest[first] ?? -1) === last && (longest[first - 1] ?? -1) < last,
   )
+}
+
+/** For each word how far the phrases go that begin there or before it: what reaches a phrase's end and began earlier covers it. */
+function reachesOf(phrases: readonly Meaning[], { words }: Sentence): number[] {
+  const reaches = words.map(() => -1)
+  for (const { first, last } of phrases) reaches[first] = Math.max(reaches[first] ?? -1, last)
+  for (const at of reaches.keys()) reaches[at] = Math.max(reaches[at] ?? -1, reaches[at - 1] ?? -1)
+  return reaches
 }
 
 function walk(
@@ -64,7 +72,3 @@ function branchesAfter(from: readonly Branch[], sentence: Sentence, at: number, 
   }
   return after
 }
-
-const covers = (outer: Meaning, inner: Meaning) => outer.first <= inner.first && outer.last >= inner.last
-const isLonger = (outer: Meaning, inner: Meaning) =>
-  covers(outer, inner) && outer.last - outer.first > inner.last - inner.first

@@ -13,7 +13,7 @@ interface Call<Value> {
  * Whoever asks the same while it is under way gets the same answer; once all of them have left, it is abandoned. Nothing
  * is kept after the answer: the same question asked again is asked anew.
  */
-export function joinedCalls<Value>(): (
+export function deduplicateCalls<Value>(): (
   key: string,
   left: AbortSignal,
   start: Start<Value>,

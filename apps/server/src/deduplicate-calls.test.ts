@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { joinedCalls } from './joined-calls.ts'
+import { deduplicateCalls } from './deduplicate-calls.ts'
 
 const staying = new AbortController().signal
 
@@ -13,7 +13,7 @@ function held() {
 }
 
 test('the same asked while it is under way is answered together; asked later, anew', async () => {
-  const join = joinedCalls<string>()
+  const join = deduplicateCalls<string>()
   const { waiting, start } = held()
   const both = Promise.all([join('a', staying, start), join('a', staying, start)])
   waiting[0]?.end('one')
@@ -24,7 +24,7 @@ test('the same asked while it is under way is answered together; asked later, an
 })
 
 test('another question is another call', () => {
-  const join = joinedCalls<string>()
+  const join = deduplicateCalls<string>()
   const { start } = held()
   void join('a', staying, start)
   void join('b', staying, start)
@@ -32,7 +32,7 @@ test('another question is another call', () => {
 })
 
 test('a call goes on for who stays, and is abandoned when the last one leaves', () => {
-  const join = joinedCalls<string>()
+  const join = deduplicateCalls<string>()
   const { waiting, start } = held()
   const [one, other] = [new AbortController(), new AbortController()]
   void join('a', one.signal, start)
@@ -44,7 +44,7 @@ test('a call goes on for who stays, and is abandoned when the last one leaves', 
 })
 
 test('an abandoned call is joined by nobody', () => {
-  const join = joinedCalls<string>()
+  const join = deduplicateCalls<string>()
   const { start } = held()
   const leaving = new AbortController()
   void join('a', leaving.signal, start)
@@ -54,7 +54,7 @@ test('an abandoned call is joined by nobody', () => {
 })
 
 test('a call that fails is forgotten like any other', async () => {
-  const join = joinedCalls<string>()
+  const join = deduplicateCalls<string>()
   await expect(join('a', staying, () => Promise.reject(new Error('bug')))).rejects.toThrow('bug')
   expect(await join('a', staying, async () => 'fine')).toBe('fine')
 })

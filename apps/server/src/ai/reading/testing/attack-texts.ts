@@ -1,0 +1,86 @@
+/** An answer of a model that means to keep its reader busy, in about so many characters. */
+export interface Attack {
+  readonly name: string
+  readonly text: (characters: number) => string
+}
+
+/** What was slow once, and what is written most easily to be slow on. */
+export const attacks: readonly Attack[] = [
+  { name: 'a line of dashes and figures', text: (n) => inALine('A sip' + filled(' — 1', n)) },
+  { name: 'a fence with nothing but line breaks', text: (n) => `\`\`\`${filled('\n', n)}` },
+  { name: 'fences that stay open', text: (n) => filled('```json\n{', n) },
+  { name: 'fences with a brace each', text: (n) => filled('```{```', n) },
+  { name: 'objects in each other', text: (n) => filled('{"a":', n) },
+  { name: 'lists in each other, closed', text: (n) => filled('[', n / 2) + filled(']', n / 2) },
+  {
+    name: 'lists in a list of the plan',
+    text: (n) => inALine('x').replace('"x"', filled('[', n / 2) + filled(']', n / 2)),
+  },
+  { name: 'thoughts that never end', text: (n) => filled('<think>', n) },
+  { name: 'ends of thoughts', text: (n) => filled('</think>', n) },
+  { name: 'a row of digits in a line', text: (n) => inALine(`Take ${filled('1', n)}x`) },
+  { name: 'a row of digits for a number', text: (n) => `{"daily_plan":{"carbs_g":"${filled('1', n)}x"}}` },
+  { name: 'escaped quotes', text: (n) => `{"daily_plan":"${filled('\\"', n)}` },
+  { name: 'a text that is not finished', text: (n) => `{"prep":{"batch_prep_steps":["${filled('a ', n)}` },
+  {
+    name: 'a list of thousands of lines',
+    text: (n) => listOf(n, (at) => `Keep calm and let step ${at} of the way be easy for you.`),
+  },
+  { name: 'a list of thousands of empty lines', text: (n) => listOf(n, () => '') },
+  { name: 'lines in one text', text: (n) => inALine(filled('Walk\\n', n)) },
+  { name: 'white space in a line', text: (n) => inALine(`Rest${filled(' ', n)}x`) },
+  { name: 'white space around', text: (n) => filled(' ', n) + '{' },
+  { name: 'number words', text: (n) => inALine(filled('two hundred and ', n)) },
+  { name: 'lines of number words', text: (n) => listOf(n, () => 'Take ' + filled('one and a half ', 300)) },
+  { name: 'lines of fractions', text: (n) => listOf(n, (at) => `Sip ${at} ${filled('½', 300)}`) },
+  {
+    name: 'lines of marks after a denial',
+    text: (n) => listOf(n, (at) => `Do not ${at} ${filled("'", 250)}: ibuprofen`),
+  },
+  {
+    name: 'lines of letters after a verb',
+    text: (n) =>
+      listOf(n, (at) => `So you can have what you take at ${at} and take ${filled('é', 200)}a b c d 2 x`),
+  },
+  { name: 'lines of ligatures', text: (n) => listOf(n, (at) => `${at}${filled('ﷺ', 300)}`) },
+  { name: 'lines of foods', text: (n) => listOf(n, (at) => `Have ${at} of the ${filled('rice or ', 200)}`) },
+  { name: 'unfinished bold', text: (n) => inALine(filled(' **a', n)) },
+  { name: 'rows with long times', text: (n) => rowsOf(n) },
+  { name: 'fields by the thousand', text: (n) => `{"daily_plan":{${listed(n, (at) => `"a${at}":1`)}}}` },
+  { name: 'JSON in texts in each other', text: (n) => `{"prep":${inTexts(`["${filled('a ', n)}"]`, 8)}}` },
+  { name: 'halves of surrogate pairs', text: (n) => inALine(filled('\ud83d', n)) },
+]
+
+const filled = (unit: string, characters: number) =>
+  unit.repeat(Math.max(1, Math.floor(characters / unit.length)))
+
+const inALine = (line: string) => `{"race_week":{"day_before":["${line}"]}}`
+
+/** In the lists that have room for lines, so that each of them is read to its bounds. */
+function listOf(characters: number, line: (at: number) => string): string {
+  const list = `[${listed(characters / 12, (at) => JSON.stringify(line(at)))}]`
+  return (
+    `{"daily_plan":{"example_days":${list}},"long_run_fueling":{"pre_run":{"examples":${list}},"during":{"schedule":${list}}},` +
+    `"race_week":{"mon_wed":${list},"thu_fri":${list},"day_before":${list},"race_morning":${list}},` +
+    `"prep":{"batch_prep_steps":${list},"race_kit_checklist":${list}},"grocery_list":{"pantry":${list},"electrolytes":${list}},` +
+    `"assumptions_safety":${list}}`
+  )
+}
+
+const rowsOf = (characters: number) => `{"race_day_plan":[${listed(characters, aRow)}]}`
+
+const aRow = (at: number) =>
+  `{"time":"${filled('0:0', 600)}${at}","action":"${filled('a·', 600)}","item":"gel"}`
+
+function listed(characters: number, entry: (at: number) => string): string {
+  const entries: string[] = []
+  for (let length = 0, at = 0; length < characters; at += 1) {
+    entries.push(entry(at))
+    length += (entries.at(-1)?.length ?? 0) + 1
+  }
+  return entries.join(',')
+}
+
+/** Quotes are escaped in each text anew: eight are as many as an answer has room for. */
+const inTexts = (json: string, times: number): string =>
+  times === 0 ? json : inTexts(JSON.stringify(`{"a":${json}}`), times - 1)

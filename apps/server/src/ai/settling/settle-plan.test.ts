@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { factsOf } from '../provenance/facts.ts'
+import { longestLine, mostJudged } from '../reading/bounds.ts'
+import { somePlanOf } from '../testing/some-plan.ts'
+import { settlePlan } from './settle-plan.ts'
+
+const { planned } = somePlanOf('half-1-45-omnivore')
+const facts = factsOf(planned)
+
+/** What is added to the day before, and how many lines are said to be left out there. */
+function settledWith(...lines: readonly string[]) {
+  const written = structuredClone(planned.plan)
+  written.race_week.day_before = [...lines]
+  const { plan, replaced } = settlePlan(written, planned, facts)
+  const left = replaced.flatMap(({ id, message }) => (id === 'ai-left-out' ? [message] : []))
+  return { added: plan.race_week.day_before.slice(planned.plan.race_week.day_before.length), left }
+}
+
+const good = 'Lay out your kit before dinner and go to bed early.'
+
+test('a good line goes after the engine’s', () => {
+  expect(settledWith(good)).toEqual({ added: [good], left: [] })
+})
+
+test('what is left of a line that was cut does not stand, however good it is', () => {
+  const unseen = '\u200b'.repeat(longestLine)
+  expect(settledWith(`${good}${unseen} Drink as much as you can.`)).toEqual({
+    added: [],
+    left: ['Left out here: 1 line by the AI that ran too long.'],
+  })
+  expect(settledWith(`${good}${unseen.slice(good.length)}`).added).toEqual([good])
+  expect(settledWith(`${good}${unseen.slice(good.length - 1)}`).added).toEqual([])
+})
+
+test('a line of the engine’s is neither added nor counted', () => {
+  const own = planned.plan.race_week.day_before.toSorted((a, b) => b.length - a.length)[0] ?? ''
+  expect(settledWith(own)).toEqual({ added: [], left: [] })
+})
+
+const bad = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => `Take ${at + 900} mg of caffeine at ${at + 7} and breathe${at} easy${at}.`,
+  )
+
+test('of a list so many lines are judged', () => {
+  expect(settledWith(...bad(mostJudged - 1), good).added).toEqual([good])
+  expect(settledWith(...bad(mostJudged), good).added).toEqual([])
+  expect(settledWith(...bad(mostJudged + 20)).left).toEqual([
+    `Left out here: ${mostJudged} lines by the AI that named amounts or times that the plan does not hold.`,
+  ])
+})
+
+test('of rows with one time the first counts', () => {
+  const written = structuredClone(planned.plan)
+  const row = written.race_day_plan[0]
+  if (!row) throw new Error('no row')
+  written.race_day_plan = [
+    { ...row, action: `${row.action}, sitting down` },
+    { ...row, action: `${row.action}, standing` },
+  ]
+  expect(settlePlan(written, planned, facts).plan.race_day_plan[0]?.action).toBe(
+    `${row.action}, sitting down`,
+  )
+})
