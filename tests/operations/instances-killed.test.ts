@@ -27,12 +27,6 @@ test('an instance killed with -9 under load loses no runner a plan', async () =>
   const answerers = await Promise.all(answered.map((each) => answererOf(each, instances)))
   expect(answerers.indexOf(0)).not.toBe(-1)
   expect(answerers.lastIndexOf(0)).toBeLessThan(answeredBefore + 4)
-  console.log(
-    'repeated',
-    countsOf(answered.map((a) => a.repeatedAfter)),
-    countsOf(answerers),
-    makersOf(answered),
-  )
 })
 
 test('of an instance killed with -9 in a call to the model, another takes the call over, and all get its plan', async () => {

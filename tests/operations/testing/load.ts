@@ -8,7 +8,7 @@ export interface Load {
   /** Grows while it runs. */
   readonly answered: readonly Answered[]
   readonly reaches: (count: number) => Promise<void>
-  /** Ends once all have come back; what a call has failed with where one did. */
+  /** All calls, once each has come back. */
   readonly done: Promise<readonly Answered[]>
 }
 
