@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => deployment?.end())
 
 test('a store that dies takes no plan along', async () => {
-  await untilTheHourHas(60)
+  await untilTheHourHas(90)
   const { url, redis, model, allHaveMade } = deployment
   await allHaveMade()
   const release = holdModel(model)
