@@ -66,11 +66,11 @@ test('while a call probes it, everybody else is sent away at once', async () => 
   await ask()
   await ask()
   await vi.advanceTimersByTimeAsync(10_000)
-  let end: (answer: typeof written) => void = () => undefined
-  service.mockImplementationOnce(() => new Promise((resolve) => (end = resolve)))
+  const held = Promise.withResolvers<typeof written>()
+  service.mockReturnValueOnce(held.promise)
   const probe = ask()
   expect(await ask()).toMatchObject(away)
-  end(written)
+  held.resolve(written)
   expect(await probe).toBe(written)
 })
 
