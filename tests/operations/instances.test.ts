@@ -23,7 +23,7 @@ describe('limits', () => {
     const clients = ['127.0.2.11', '127.0.2.12', '127.0.2.13', '127.0.2.14']
     const answered = await Promise.all(clients.map((from) => Promise.all(times(12, () => askFrom(from)))))
     expect(await answerersOf(answered.flat())).toBe(3)
-    for (const ofOne of answered) expect(endsOf(ofOne)).toEqual({ 200: 6, '429 too-many-requests': 6 })
+    for (const ofOne of answered) expect(makersOf(ofOne)).toEqual({ ai: 6, 'model-share-used': 6 })
   })
 
   test('of the engine are too, and a client that has used them up takes nothing from another', async () => {

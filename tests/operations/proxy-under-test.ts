@@ -10,6 +10,8 @@ export interface Instance {
   readonly name: string
   readonly port: number
   isReady: boolean
+  /** Says that it is ready, and ends the connection of every other call without an answer. */
+  isFalling: boolean
   looks: number
   readonly close: () => Promise<void>
 }
@@ -24,11 +26,19 @@ export async function startInstance(name: string): Promise<Instance> {
     if (request.url === '/readyz') {
       instance.looks += 1
       response.writeHead(instance.isReady ? 200 : 503).end()
-    } else response.end(JSON.stringify({ name, headers: request.headers } satisfies Echo))
+    } else if (instance.isFalling) request.socket.destroy()
+    else response.end(JSON.stringify({ name, headers: request.headers } satisfies Echo))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const instance: Instance = { name, port, isReady: true, looks: 0, close: () => closed(server) }
+  const instance: Instance = {
+    name,
+    port,
+    isReady: true,
+    isFalling: false,
+    looks: 0,
+    close: () => closed(server),
+  }
   return instance
 }
 

@@ -88,6 +88,22 @@ describe('the proxy', () => {
     expect(statuses.filter((status) => status !== 200)).toEqual([])
   })
 
+  test('asks another where an instance falls over a call, on a connection that stays open too', async () => {
+    const { url } = await begin()
+    await expect.poll(() => answering(url), { timeout: 10_000 }).toHaveLength(3)
+    const [falling] = instances
+    if (falling) falling.isFalling = true
+    // About as long as a call for a plan.
+    const call = { method: 'POST', body: 'x'.repeat(10_000) }
+    const names = new Set<string>()
+    for (let calls = 0; calls < 12; calls += 1) {
+      const answer = await fetch(url, call)
+      expect(answer.status).toBe(200)
+      names.add(((await answer.json()) as Echo).name)
+    }
+    expect([...names].sort()).toEqual(['three', 'two'])
+  })
+
   test('answers 503 when no instance is ready', async () => {
     const { url } = await begin()
     for (const instance of instances) instance.isReady = false

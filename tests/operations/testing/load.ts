@@ -1,15 +1,14 @@
 import { Agent } from 'node:http'
 import { setTimeout as think } from 'node:timers/promises'
 import { expect } from 'vitest'
-import type { Questionnaire } from '../../../packages/engine/src/index.ts'
 import { patiently } from './deployment.ts'
-import { type Answered, askForPlan } from './runner-calls.ts'
+import { type Answered, askForPlan, type Runner } from './runner-calls.ts'
 
 export interface Load {
   /** Grows while it runs. */
   readonly answered: readonly Answered[]
   readonly reaches: (count: number) => Promise<void>
-  /** Ends once all have come back; what a call has failed with where one did. */
+  /** All calls, once each has come back. */
   readonly done: Promise<readonly Answered[]>
 }
 
@@ -17,6 +16,8 @@ interface LoadOptions {
   readonly calls: number
   /** How many runners ask, each one call after the other, from an address and on a connection of its own. */
   readonly runners?: number
+  /** None of them is for the model. */
+  readonly isOfEngine?: boolean
   /** No call begins once it says so. */
   readonly isEnough?: () => boolean
 }
@@ -25,14 +26,17 @@ interface LoadOptions {
  * Every eighth call has answers that nobody has asked with before, and every eighth is for the model; the others are for
  * the engine's plan, asked again and again.
  */
-export function startLoad(url: string, { calls, runners = 4, isEnough = () => false }: LoadOptions): Load {
+export function startLoad(
+  url: string,
+  { calls, runners = 4, isOfEngine = false, isEnough = () => false }: LoadOptions,
+): Load {
   const answered: Answered[] = []
   let begun = 0
   const ask = async (from: string) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     while (begun < calls && !isEnough()) {
       begun += 1
-      answered.push(await askForPlan(url, { from, agent, ...callOf(begun) }))
+      answered.push(await askForPlan(url, { from, agent, ...callOf(begun, isOfEngine) }))
       await think(pause)
     }
     agent.destroy()
@@ -48,7 +52,7 @@ export function startLoad(url: string, { calls, runners = 4, isEnough = () => fa
 /** Milliseconds between two calls of a runner: without, the load and the servers take each other's processor. */
 const pause = 80
 
-const callOf = (call: number): { mode: 'engine' | null; answers?: Partial<Questionnaire> } => ({
-  mode: call % 8 === 4 ? null : 'engine',
+const callOf = (call: number, isOfEngine: boolean): Omit<Runner, 'from' | 'agent'> => ({
+  mode: call % 8 === 4 && !isOfEngine ? null : 'engine',
   ...(call % 8 === 0 ? { answers: { weight: `${60 + call / 100} kg` } } : {}),
 })

@@ -22,7 +22,7 @@ export interface Answered {
   readonly ms: number
 }
 
-interface Runner {
+export interface Runner {
   readonly from?: string
   readonly mode?: 'engine' | null
   readonly answers?: Partial<Questionnaire>

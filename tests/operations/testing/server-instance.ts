@@ -4,6 +4,7 @@ import process from 'node:process'
 import { vi } from 'vitest'
 import { freePort } from '../../../scripts/free-port.mjs'
 import { inProject } from '../../../scripts/project.mjs'
+import { serverFlags } from '../../../scripts/server-flags.mjs'
 
 /** A real server in a process of its own, at the same address after each start. */
 export interface ServerInstance {
@@ -50,7 +51,10 @@ export async function serverInstance(
     port,
     start: async () => {
       const before = printed.length
-      const begun = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+      const begun = spawn(process.execPath, [...serverFlags, main], {
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
       child = begun
       running.add(begun.once('exit', () => running.delete(begun)))
       begun.stdout.on('data', print)
