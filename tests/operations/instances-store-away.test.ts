@@ -8,7 +8,7 @@ import { askForPlan, endsOf, makersOf } from './testing/runner-calls.ts'
 import { countsOf, inTurn, times } from './testing/several.ts'
 
 // An hour is a quarter of a day: nine calls together, or three for each instance by itself.
-const settings = { AI_CALLS_PER_DAY: '36', RATE_LIMIT: '30' }
+const settings = { AI_CALLS_PER_DAY: '36', RATE_LIMIT: '18' }
 
 let deployment: Deployment
 beforeAll(async () => {
@@ -37,24 +37,24 @@ test('a store that dies takes no plan along', async () => {
 })
 
 test('without the store each instance has its own limits, and its own share of the model', async () => {
-  const answered = await askFortyTimes('127.0.2.21')
+  const answered = await askOften('127.0.2.21')
   const answerers = await Promise.all(answered.map((each) => answererOf(each, deployment.instances)))
   for (const count of Object.values(countsOf(answerers))) expect(count).toBeGreaterThan(2)
   // Each had spent one of its three when the store died.
-  expect(makersOf(answered)).toEqual({ ai: 6, 'model-over-budget': 34 })
+  expect(makersOf(answered)).toEqual({ ai: 6, 'model-over-budget': 18 })
   expect(deployment.model.received).toHaveLength(9)
 })
 
 test('with the store back all is shared again, what was spent meanwhile included', async () => {
   await deployment.redis.start()
   await expect.poll(readinessOfAll, patiently).toEqual(times(3, () => ({ status: 200, store: 'up' })))
-  const answered = await askFortyTimes('127.0.2.31')
-  expect(makersOf(answered)).toEqual({ 'model-over-budget': 30, 'model-share-used': 10 })
+  const answered = await askOften('127.0.2.31')
+  expect(makersOf(answered)).toEqual({ 'model-over-budget': 18, 'model-share-used': 6 })
   expect(deployment.model.received).toHaveLength(9)
 })
 
 const readinessOfAll = () => Promise.all(deployment.instances.map(({ readiness }) => readiness()))
 
 /** One client, each time with other answers. */
-const askFortyTimes = (from: string) =>
-  inTurn(40, (at) => askForPlan(deployment.url, { from, answers: { weight: `${60 + at / 10} kg` } }))
+const askOften = (from: string) =>
+  inTurn(24, (at) => askForPlan(deployment.url, { from, answers: { weight: `${60 + at / 10} kg` } }))
