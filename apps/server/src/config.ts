@@ -24,7 +24,7 @@ export interface Config {
   readonly trustProxy: false | number | string[]
   /** Host names that are served; null: any. */
   readonly allowedHosts: readonly string[] | null
-  /** Browsers are told to come by https alone, whatever this connection is. */
+  /** Send HSTS whatever this connection is. */
   readonly hsts: boolean
   /** Worker threads that run the engine. */
   readonly engineWorkers: number

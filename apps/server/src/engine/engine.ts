@@ -32,7 +32,7 @@ export interface Settlement<Made> {
   readonly toMend: readonly string[]
 }
 
-/** With a model's words; what of them the engine's own stand in for is told by the ids of its findings. */
+/** With a model's words; the ids of findings say where the engine's own words stand in for them. */
 export interface SettledAnswer extends MadeAnswer {
   readonly replaced: readonly string[]
 }

@@ -14,7 +14,7 @@ import { script } from './script.ts'
 
 /**
  * One budget for all instances. Each keeps its own ledger and writes its own counts into the store, which adds them up:
- * a store that has lost everything, or was away, is told again, and no count is ever subtracted from another's. While
+ * a store that has lost everything, or was away, gets them again, and no count is ever subtracted from another's. While
  * the store is away, an instance keeps to its share.
  */
 export function sharedBudget(

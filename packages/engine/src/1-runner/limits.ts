@@ -121,7 +121,7 @@ export const mostUnknownNames = {
   says: 12,
   unit: 'names',
   because:
-    'Each of them has to be looked for in every food and told in the notes, and nobody checks more of them than that by hand.',
+    'Each of them has to be looked for in every food and named in the notes, and nobody checks more of them than that by hand.',
   words: 'At most 12 names that are not recognized are left out by name.',
 } as const satisfies Choice<number>
 

@@ -39,7 +39,7 @@ const spelled = (name: string) =>
     name.replace(/(?<=\p{L}{3})ies$/u, 'y'),
   ].map((phrase) => ({ owner: name, phrase }))
 
-test('many names at once are found where each is found alone, and the first of them is told', () => {
+test('many names at once are found where each is found alone, and the first of them is named', () => {
   let found = 0
   fc.assert(
     fc.property(anySearch, ({ text, unknown }) => {

@@ -9,5 +9,5 @@ export function retryAfterIn(headers: Headers, now = Date.now()): number | null 
   return Number.isNaN(at) ? null : Math.min(Math.max(0, Math.ceil((at - now) / 1000)), longest)
 }
 
-/** A runner is told of this time: a service that is away for longer is better asked again anyway. */
+/** No retry waits for longer, whatever a service asks for. */
 const longest = 3600
