@@ -29,6 +29,9 @@ const textOf = (...path: string[]) => readFileSync(inProject(...path), 'utf8')
 const compose = parse(textOf('compose.yaml'), { merge: true }) as Compose
 const { proxy, store, prometheus, ...servers } = compose.services
 
+/** What a setting is where `.env` says nothing: `${NAME:-usual}`. */
+const usualOf = (setting: string | undefined) => /^\$\{[A-Z_]+:-(.+)\}$/.exec(setting ?? '')?.[1] ?? setting
+
 describe('the instances', () => {
   test('are three of the image that is built here, of this version', () => {
     const { version } = JSON.parse(textOf('package.json')) as { version: string }
@@ -42,7 +45,7 @@ describe('the instances', () => {
     for (const server of Object.values(servers)) {
       expect(server.user).toBe(`${user.id}:${user.id}`)
       expect(server.ports).toBeUndefined()
-      expect(server.environment?.['INSTANCES']).toBe(String(Object.keys(servers).length))
+      expect(usualOf(server.environment?.['INSTANCES'])).toBe(String(Object.keys(servers).length))
     }
   })
 
@@ -51,6 +54,12 @@ describe('the instances', () => {
     const settings = Object.keys(servers['server-1']?.environment ?? {})
     expect(settings).toContain('TRUST_PROXY')
     expect(settings.filter((name) => !explained.includes(name))).toEqual([])
+  })
+
+  test('let .env have the last word on what differs between deployments', () => {
+    const environment = servers['server-1']?.environment ?? {}
+    for (const name of ['TRUST_PROXY', 'INSTANCES', 'ENGINE_WORKERS', 'DRAIN_SECONDS'])
+      expect(environment[name]).toMatch(new RegExp(`^\\$\\{${name}:-\\d+\\}$`))
   })
 
   test('get their secret from outside the repository', () => {
@@ -62,7 +71,7 @@ describe('the instances', () => {
   test('have longer to stop than they drain and a plan by a model takes', () => {
     const settings = servers['server-1']?.environment ?? {}
     const patience = Number.parseInt(servers['server-1']?.stop_grace_period ?? '', 10)
-    expect(patience).toBeGreaterThan(Number(settings['DRAIN_SECONDS']) + 60)
+    expect(patience).toBeGreaterThan(Number(usualOf(settings['DRAIN_SECONDS'])) + 60)
     expect(Number.parseInt(proxy?.stop_grace_period ?? '', 10)).toBeGreaterThan(patience)
   })
 })
