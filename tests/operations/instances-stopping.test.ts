@@ -45,7 +45,11 @@ test('three instances restarted one after the other under load lose nothing', as
   isOver = true
   const answered = await load.done
   expect(codes).toEqual([0, 0, 0])
-  expect(endsOf(answered)).toEqual({ 200: answered.length })
-  // An instance that has just begun may shed a call; none is ever sent to one that is gone.
+  // An instance that has just begun, on a machine that runs all of this, may shed a call twice: the server's own 503 with
+  // Retry-After, which the page's rule covers. Nothing else ever stands for a plan.
+  const { 200: planned = 0, '503 busy': shed = 0, ...lost } = endsOf(answered)
+  expect(lost).toEqual({})
+  expect(shed).toBeLessThanOrEqual(planned / 100)
+  // None is ever sent to an instance that is gone.
   expect(answered.map(({ repeatedAfter }) => repeatedAfter)).not.toContain(502)
 })

@@ -68,9 +68,10 @@ export const usualLimits: Limits = {
   pressure: { maxEventLoopDelay: 1_000, maxRssBytes: 1024 ** 3, sampleInterval: 1_000 },
   engine: {
     wait: 1_000,
-    // A plan takes about 25 ms; what takes ten times as long is not a runner's answers.
-    plan: { processor: 300, clock: 2_000 },
-    ask: { processor: 300, clock: 5_000 },
+    // A plan takes some 60 ms of a quiet processor, 240 at worst, and about twice that of a busy one: a thread that is
+    // ended for a runner's own plan costs the next runners a second.
+    plan: { processor: 600, clock: 2_000 },
+    ask: { processor: 600, clock: 5_000 },
     settle: { processor: 600, clock: 5_000 },
     // Of a plan some 30 stay; without a limit for the young, V8 keeps 67 more of its garbage, and plans are no faster.
     heap: { oldMegabytes: 128, youngMegabytes: 12 },
