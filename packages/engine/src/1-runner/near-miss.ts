@@ -39,7 +39,7 @@ interface KnownWord {
   readonly letters: Letters
 }
 
-/** One bit for each letter that a word holds once, and that it holds twice; all that is no letter shares a bit. */
+/** One bit for each letter that a word holds once, and that it holds twice; everything else shares a bit. */
 interface Letters {
   readonly once: number
   readonly twice: number

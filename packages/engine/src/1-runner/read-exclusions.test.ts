@@ -10,7 +10,7 @@ const refusalOf = (text: string) => {
   return read.ok ? undefined : read.refused[0]
 }
 
-/** Names that are no word of any list, and near none. */
+/** Names that are in no list, and near no word of one. */
 const strangeNames = (count: number) => Array.from({ length: count }, (_, index) => `qz${index + 10}x`)
 
 const milks = (count: number) => Array.from({ length: count }, () => 'milk').join(', ')
