@@ -1,5 +1,4 @@
-import { weighedRun } from '../evidence/weighed-run.ts'
-import { weighedSweat } from '../evidence/weighed-sweat.ts'
+import { weighedRun, weighedSweat } from '../evidence/fluids.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { liters, litersPerHour, type LitersPerHour, millilitersPerFluidOunce } from '../units.ts'
 import { litersPerHourText } from './formats.ts'

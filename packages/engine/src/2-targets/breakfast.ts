@@ -1,10 +1,12 @@
 import type { Runner } from '../1-runner/runner.ts'
 import { along, clamp } from '../evidence/along.ts'
-import { breakfastCarbohydrate } from '../evidence/breakfast-carbohydrate.ts'
-import { breakfastFluids } from '../evidence/breakfast-fluids.ts'
-import { breakfastSodium } from '../evidence/breakfast-sodium.ts'
-import { carbohydrateBeforeRunning } from '../evidence/carbohydrate-before-running.ts'
-import { rounding } from '../evidence/rounding.ts'
+import {
+  breakfastCarbohydrate,
+  breakfastFluids,
+  breakfastSodium,
+  carbohydrateBeforeRunning,
+} from '../evidence/race-morning.ts'
+import { rounding } from '../evidence/portions.ts'
 import {
   type GramsPerKilogram,
   grams,

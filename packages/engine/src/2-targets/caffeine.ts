@@ -1,7 +1,5 @@
 import type { Runner } from '../1-runner/runner.ts'
-import { caffeineDose } from '../evidence/caffeine-dose.ts'
-import { caffeineUnder18 } from '../evidence/caffeine-under-18.ts'
-import { mostCaffeineAtOnce } from '../evidence/most-caffeine-at-once.ts'
+import { caffeineDose, caffeineUnder18, mostCaffeineAtOnce } from '../evidence/caffeine.ts'
 import { type Milligrams, milligrams } from '../units.ts'
 import { isGrowing } from './reference-mass.ts'
 

@@ -1,14 +1,16 @@
 import type { Runner } from '../1-runner/runner.ts'
 import { along, ramp } from '../evidence/along.ts'
-import { carbohydrateFromOneSource } from '../evidence/carbohydrate-from-one-source.ts'
-import { carbohydrateInHeat } from '../evidence/carbohydrate-in-heat.ts'
-import { carbohydrateShareOfEnergy } from '../evidence/carbohydrate-share-of-energy.ts'
-import { carbohydrateUnder18 } from '../evidence/carbohydrate-under-18.ts'
-import { carbohydrateWhileRunning } from '../evidence/carbohydrate-while-running.ts'
-import { energyPerGram } from '../evidence/energy-per-gram.ts'
-import { leastWorthEating } from '../evidence/least-worth-eating.ts'
-import { mostCarbohydrateAnHour } from '../evidence/most-carbohydrate-an-hour.ts'
-import { rounding } from '../evidence/rounding.ts'
+import {
+  carbohydrateFromOneSource,
+  carbohydrateInHeat,
+  carbohydrateShareOfEnergy,
+  carbohydrateUnder18,
+  carbohydrateWhileRunning,
+  leastWorthEating,
+  mostCarbohydrateAnHour,
+} from '../evidence/carbohydrate.ts'
+import { energyPerGram } from '../evidence/energy.ts'
+import { rounding } from '../evidence/portions.ts'
 import {
   eatenOver,
   type GramsPerHour,

@@ -1,6 +1,5 @@
 import { along } from '../evidence/along.ts'
-import { dailyCarbohydrate } from '../evidence/daily-carbohydrate.ts'
-import { dailyCarbohydrateBands } from '../evidence/daily-carbohydrate-bands.ts'
+import { dailyCarbohydrate, dailyCarbohydrateBands } from '../evidence/carbohydrate.ts'
 import { type GramsPerKilogram, gramsPerKilogram, type Hours } from '../units.ts'
 
 /** Carbohydrate of a training day by the hours trained, g/kg. */

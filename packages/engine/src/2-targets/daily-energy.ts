@@ -1,9 +1,11 @@
 import type { Runner } from '../1-runner/runner.ts'
-import { bodyMassIndexClasses } from '../evidence/body-mass-index-classes.ts'
-import { everydayActivity } from '../evidence/everyday-activity.ts'
-import { growthEnergy } from '../evidence/growth-energy.ts'
-import { leastEnergyAvailable } from '../evidence/least-energy-available.ts'
-import { mostEnergyInADay } from '../evidence/most-energy-in-a-day.ts'
+import {
+  bodyMassIndexClasses,
+  everydayActivity,
+  growthEnergy,
+  leastEnergyAvailable,
+  mostEnergyInADay,
+} from '../evidence/energy.ts'
 import { type Kilocalories, type Kilograms, kilocalories } from '../units.ts'
 import { fatFreeMass } from './fat-free-mass.ts'
 import { bodyMassIndex, isGrowing } from './reference-mass.ts'

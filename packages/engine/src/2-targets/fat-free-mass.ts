@@ -1,5 +1,5 @@
 import type { Runner } from '../1-runner/runner.ts'
-import { fatFreeMass as rule } from '../evidence/fat-free-mass.ts'
+import { fatFreeMass as rule } from '../evidence/energy.ts'
 import { type Kilograms, kilograms } from '../units.ts'
 import { bySex } from './by-sex.ts'
 import { bodyMassIndex } from './reference-mass.ts'

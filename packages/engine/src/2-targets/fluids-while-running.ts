@@ -1,11 +1,13 @@
 import type { Runner } from '../1-runner/runner.ts'
 import { along, ramp } from '../evidence/along.ts'
-import { bodyMassLoss } from '../evidence/body-mass-loss.ts'
-import { drinkingByDuration } from '../evidence/drinking-by-duration.ts'
-import { drinkingShareOfSweat } from '../evidence/drinking-share-of-sweat.ts'
-import { moreFluidInHeat } from '../evidence/more-fluid-in-heat.ts'
-import { mostFluidAnHour } from '../evidence/most-fluid-an-hour.ts'
-import { rounding } from '../evidence/rounding.ts'
+import {
+  bodyMassLoss,
+  drinkingByDuration,
+  drinkingShareOfSweat,
+  moreFluidInHeat,
+  mostFluidAnHour,
+} from '../evidence/fluids.ts'
+import { rounding } from '../evidence/portions.ts'
 import {
   drunkOver,
   type Hours,

@@ -1,8 +1,8 @@
 import type { Runner } from '../1-runner/runner.ts'
-import { dailyCarbohydrateBands } from '../evidence/daily-carbohydrate-bands.ts'
-import { dailyFat } from '../evidence/daily-fat.ts'
-import { energyPerGram } from '../evidence/energy-per-gram.ts'
-import { rounding } from '../evidence/rounding.ts'
+import { dailyCarbohydrateBands } from '../evidence/carbohydrate.ts'
+import { dailyFat } from '../evidence/protein-and-fat.ts'
+import { energyPerGram } from '../evidence/energy.ts'
+import { rounding } from '../evidence/portions.ts'
 import {
   type GramsPerKilogram,
   grams,

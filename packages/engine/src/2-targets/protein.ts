@@ -1,9 +1,6 @@
 import type { Runner } from '../1-runner/runner.ts'
 import { along, clamp } from '../evidence/along.ts'
-import { dailyProtein } from '../evidence/daily-protein.ts'
-import { proteinForVegans } from '../evidence/protein-for-vegans.ts'
-import { proteinFrom60 } from '../evidence/protein-from-60.ts'
-import { proteinLimits } from '../evidence/protein-limits.ts'
+import { dailyProtein, proteinForVegans, proteinFrom60, proteinLimits } from '../evidence/protein-and-fat.ts'
 import { type GramsPerKilogram, gramsPerKilogram, type Hours } from '../units.ts'
 import { isGrowing } from './reference-mass.ts'
 

@@ -1,10 +1,12 @@
 import type { Runner } from '../1-runner/runner.ts'
 import { along, clamp } from '../evidence/along.ts'
-import { lastDaysApart } from '../evidence/last-days-apart.ts'
-import { loadingUnder18 } from '../evidence/loading-under-18.ts'
-import { mostCarbohydrateInADay } from '../evidence/most-carbohydrate-in-a-day.ts'
-import { raceWeekCarbohydrate } from '../evidence/race-week-carbohydrate.ts'
-import { rounding } from '../evidence/rounding.ts'
+import {
+  lastDaysApart,
+  loadingUnder18,
+  mostCarbohydrateInADay,
+  raceWeekCarbohydrate,
+} from '../evidence/race-week.ts'
+import { rounding } from '../evidence/portions.ts'
 import {
   type GramsPerKilogram,
   grams,

@@ -1,16 +1,15 @@
 import { fastestTime } from '../1-runner/fastest-ever.ts'
 import type { Runner } from '../1-runner/runner.ts'
-import { bodyMassIndexClasses } from '../evidence/body-mass-index-classes.ts'
-import { bodyMassLossNote } from '../evidence/body-mass-loss-note.ts'
-import { eliteTarget } from '../evidence/elite-target.ts'
-import { enoughEnergyAvailable } from '../evidence/enough-energy-available.ts'
-import { gutPractice } from '../evidence/gut-practice.ts'
-import { highDrinkingVolume } from '../evidence/high-drinking-volume.ts'
-import { lowMarathonVolume } from '../evidence/low-marathon-volume.ts'
-import { marathonAge } from '../evidence/marathon-age.ts'
-import { medicalCheckAge } from '../evidence/medical-check-age.ts'
-import { slowMarathonRisk } from '../evidence/slow-marathon-risk.ts'
-import { sweatRateDoubts } from '../evidence/sweat-rate-doubts.ts'
+import { bodyMassIndexClasses, enoughEnergyAvailable } from '../evidence/energy.ts'
+import { bodyMassLossNote, highDrinkingVolume, sweatRateDoubts } from '../evidence/fluids.ts'
+import {
+  eliteTarget,
+  lowMarathonVolume,
+  marathonAge,
+  medicalCheckAge,
+  slowMarathonRisk,
+} from '../evidence/race-time.ts'
+import { gutPractice } from '../evidence/carbohydrate.ts'
 import { drunkOver } from '../units.ts'
 import { type FlagCode, flagCodes } from './flags.ts'
 import { bodyMassIndex, isGrowing } from './reference-mass.ts'

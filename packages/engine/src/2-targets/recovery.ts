@@ -1,12 +1,14 @@
 import type { Runner } from '../1-runner/runner.ts'
 import { along, clamp } from '../evidence/along.ts'
-import { recoveryFluids } from '../evidence/recovery-fluids.ts'
-import { recoveryFluidsLimits } from '../evidence/recovery-fluids-limits.ts'
-import { recoveryProtein } from '../evidence/recovery-protein.ts'
-import { recoveryServing } from '../evidence/recovery-serving.ts'
-import { recoverySodium } from '../evidence/recovery-sodium.ts'
-import { recoverySodiumLimits } from '../evidence/recovery-sodium-limits.ts'
-import { rounding } from '../evidence/rounding.ts'
+import {
+  recoveryFluids,
+  recoveryFluidsLimits,
+  recoveryProtein,
+  recoveryServing,
+  recoverySodium,
+  recoverySodiumLimits,
+} from '../evidence/recovery.ts'
+import { rounding } from '../evidence/portions.ts'
 import {
   gramsPerKilogram,
   grams,

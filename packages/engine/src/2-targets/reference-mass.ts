@@ -1,7 +1,5 @@
 import type { Runner } from '../1-runner/runner.ts'
-import { bodyMassIndexClasses } from '../evidence/body-mass-index-classes.ts'
-import { growingAge } from '../evidence/growing-age.ts'
-import { referenceMass as rule } from '../evidence/reference-mass.ts'
+import { bodyMassIndexClasses, growingAge, referenceMass as rule } from '../evidence/energy.ts'
 import { type Kilograms, kilograms } from '../units.ts'
 
 /** The mass that every amount per kilogram is measured by; sweat and running cost go by the real one. */

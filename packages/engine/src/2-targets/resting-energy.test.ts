@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { everydayActivity } from '../evidence/everyday-activity.ts'
+import { everydayActivity } from '../evidence/energy.ts'
 import { someRunner } from '../testing/some-runner.ts'
 import { restingEnergy } from './resting-energy.ts'
 

@@ -1,6 +1,5 @@
 import type { Runner } from '../1-runner/runner.ts'
-import { restingEnergy as rule } from '../evidence/resting-energy.ts'
-import { restingEnergyUnder18 } from '../evidence/resting-energy-under-18.ts'
+import { restingEnergy as rule, restingEnergyUnder18 } from '../evidence/energy.ts'
 import { type Kilocalories, kilocalories } from '../units.ts'
 import { bySex } from './by-sex.ts'
 import { isGrowing } from './reference-mass.ts'

@@ -1,6 +1,5 @@
 import type { Runner } from '../1-runner/runner.ts'
-import { hills } from '../evidence/hills.ts'
-import { runningCost } from '../evidence/running-cost.ts'
+import { hills, runningCost } from '../evidence/energy.ts'
 import { type Kilocalories, type KilometersPerHour, kilocalories } from '../units.ts'
 
 /** Energy of the week's running, kcal a day; net of rest, which resting energy already holds. */

@@ -1,9 +1,7 @@
 import type { Runner } from '../1-runner/runner.ts'
 import { ramp } from '../evidence/along.ts'
-import { rounding } from '../evidence/rounding.ts'
-import { sodiumInDrink } from '../evidence/sodium-in-drink.ts'
-import { sodiumWhileRunning as rule } from '../evidence/sodium-while-running.ts'
-import { sweatSodium } from '../evidence/sweat-sodium.ts'
+import { rounding } from '../evidence/portions.ts'
+import { sodiumInDrink, sodiumWhileRunning as rule, sweatSodium } from '../evidence/sodium.ts'
 import {
   type Hours,
   type LitersPerHour,

@@ -1,8 +1,6 @@
 import type { Runner } from '../1-runner/runner.ts'
 import { clamp } from '../evidence/along.ts'
-import { climateHumidity } from '../evidence/climate-humidity.ts'
-import { climateTemperature } from '../evidence/climate-temperature.ts'
-import { sweatRate as rule } from '../evidence/sweat-rate.ts'
+import { climateHumidity, climateTemperature, sweatRate as rule } from '../evidence/fluids.ts'
 import { type KilometersPerHour, type LitersPerHour, litersPerHour } from '../units.ts'
 import { hillFactor } from './running-energy.ts'
 

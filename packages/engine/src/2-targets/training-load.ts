@@ -1,6 +1,6 @@
 import type { Runner } from '../1-runner/runner.ts'
-import { easyPace } from '../evidence/easy-pace.ts'
-import { marathonEquivalentTime } from '../evidence/marathon-equivalent-time.ts'
+import { easyPace } from '../evidence/energy.ts'
+import { marathonEquivalentTime } from '../evidence/race-time.ts'
 import {
   type Hours,
   hours,

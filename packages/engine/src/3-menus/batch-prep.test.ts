@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { setTargets } from '../2-targets/set-targets.ts'
-import { coldStorage } from '../evidence/cold-storage.ts'
+import { coldStorage } from '../evidence/portions.ts'
 import { daysBetween, weekdayOf } from '../plain-day.ts'
 import { anyRunner } from '../testing/any-runner.ts'
 import { someRunner } from '../testing/some-runner.ts'

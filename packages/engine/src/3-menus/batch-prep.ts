@@ -1,4 +1,4 @@
-import { coldStorage } from '../evidence/cold-storage.ts'
+import { coldStorage } from '../evidence/portions.ts'
 import { addDays, daysBetween, type PlainDay } from '../plain-day.ts'
 import { type Grams, grams } from '../units.ts'
 import { type Cooking, cooking } from './cooking.ts'

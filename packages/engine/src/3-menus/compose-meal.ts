@@ -1,5 +1,5 @@
-import { recoverySodiumLimits } from '../evidence/recovery-sodium-limits.ts'
-import { sodiumInDrink } from '../evidence/sodium-in-drink.ts'
+import { recoverySodiumLimits } from '../evidence/recovery.ts'
+import { sodiumInDrink } from '../evidence/sodium.ts'
 import type { Occasion } from './dishes/dish-plan.ts'
 import { chooseDish } from './choose-dishes.ts'
 import type { PlatedMeal } from './compose-day.ts'

@@ -1,6 +1,5 @@
-import { mealsOfADay } from '../evidence/meals-of-a-day.ts'
-import { mealsOfALoadingDay } from '../evidence/meals-of-a-loading-day.ts'
-import { snacksOfADay } from '../evidence/snacks-of-a-day.ts'
+import { mealsOfADay, snacksOfADay } from '../evidence/portions.ts'
+import { mealsOfALoadingDay } from '../evidence/race-week.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import type { Occasion } from './dishes/dish-plan.ts'
 import type { DayKind, Macros } from './menus.ts'

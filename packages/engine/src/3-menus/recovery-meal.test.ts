@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { setTargets } from '../2-targets/set-targets.ts'
-import { sodiumInDrink } from '../evidence/sodium-in-drink.ts'
+import { sodiumInDrink } from '../evidence/sodium.ts'
 import { anyRunner } from '../testing/any-runner.ts'
 import { someRunner } from '../testing/some-runner.ts'
 import { composeMenus } from './compose-menus.ts'

@@ -1,5 +1,4 @@
-import { loadingDayTolerances } from '../evidence/loading-day-tolerances.ts'
-import { mostCarbohydrateInADay } from '../evidence/most-carbohydrate-in-a-day.ts'
+import { loadingDayTolerances, mostCarbohydrateInADay } from '../evidence/race-week.ts'
 import type { DayKind } from './menus.ts'
 import type { Window } from './portions/windows.ts'
 

@@ -1,5 +1,5 @@
 import type { Targets } from '../2-targets/targets.ts'
-import { leastOfADay } from '../evidence/least-of-a-day.ts'
+import { leastOfADay } from '../evidence/portions.ts'
 import type { DayMenu, Menus } from './menus.ts'
 
 type Short = 'energy' | 'carbs' | 'protein'

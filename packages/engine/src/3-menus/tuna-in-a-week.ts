@@ -1,4 +1,4 @@
-import { cannedTunaInAWeek } from '../evidence/canned-tuna-in-a-week.ts'
+import { cannedTunaInAWeek } from '../evidence/portions.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { DayMenu } from './menus.ts'
 import type { LarderId } from './portions/larder.ts'

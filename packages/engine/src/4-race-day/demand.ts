@@ -1,11 +1,9 @@
 import type { Runner } from '../1-runner/runner.ts'
 import { fluidsWhileRunning } from '../2-targets/fluids-while-running.ts'
 import type { HourlyTargets } from '../2-targets/targets.ts'
-import { carbohydrateFromOneSource } from '../evidence/carbohydrate-from-one-source.ts'
-import { drinkingShareOfSweat } from '../evidence/drinking-share-of-sweat.ts'
-import { mostCarbohydrateAnHour } from '../evidence/most-carbohydrate-an-hour.ts'
-import { sodiumWhileRunning } from '../evidence/sodium-while-running.ts'
-import { sweatSodium } from '../evidence/sweat-sodium.ts'
+import { carbohydrateFromOneSource, mostCarbohydrateAnHour } from '../evidence/carbohydrate.ts'
+import { drinkingShareOfSweat } from '../evidence/fluids.ts'
+import { sodiumWhileRunning, sweatSodium } from '../evidence/sodium.ts'
 import type { Hours, KilometersPerHour, LitersPerHour } from '../units.ts'
 
 /** What the rows from start to finish may add up to; `aim` is the target itself. */

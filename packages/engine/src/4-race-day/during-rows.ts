@@ -1,5 +1,5 @@
 import type { Runner } from '../1-runner/runner.ts'
-import { slowMarathonRisk } from '../evidence/slow-marathon-risk.ts'
+import { slowMarathonRisk } from '../evidence/race-time.ts'
 import { findProduct } from '../foods/products.ts'
 import { grams, kilometers, milligrams, milliliters, minutes, type KilometersPerHour } from '../units.ts'
 import type { Arrangement, Feed, Means } from './arrange.ts'

@@ -10,7 +10,7 @@ import {
 import type { Menus } from '../3-menus/menus.ts'
 import { amountInWords } from '../3-menus/portions/household-measure.ts'
 import { larderLine } from '../3-menus/portions/larder.ts'
-import { coldStorage } from '../evidence/cold-storage.ts'
+import { coldStorage } from '../evidence/portions.ts'
 import { daysBetween, weekdayOf } from '../plain-day.ts'
 import { roundTo } from '../units.ts'
 import { dayInWords } from './days-in-words.ts'

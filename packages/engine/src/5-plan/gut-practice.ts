@@ -1,4 +1,4 @@
-import { gutPractice as rule } from '../evidence/gut-practice.ts'
+import { gutPractice as rule } from '../evidence/carbohydrate.ts'
 import type { Runner } from '../1-runner/runner.ts'
 import { longRunsLeft } from '../2-targets/long-runs-left.ts'
 import type { Targets } from '../2-targets/targets.ts'

@@ -1,7 +1,7 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import type { DayMenu, GivesWay, Menus } from '../3-menus/menus.ts'
-import { recoveryMealTolerances } from '../evidence/recovery-meal-tolerances.ts'
+import { recoveryMealTolerances } from '../evidence/recovery.ts'
 import { figure } from '../1-runner/formats.ts'
 import { nameOfDay } from './days-in-words.ts'
 import { safeBeans } from './safe-beans.ts'

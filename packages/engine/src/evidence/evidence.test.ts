@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { allEvidence } from './index.ts'
 import type { Evidence } from './rule.ts'
@@ -30,6 +30,8 @@ const sourcesOf = ({ evidence }: { evidence: Evidence }): readonly SourceId[] =>
   ...(evidence.also ?? []),
 ]
 
+const inKebabCase = (name: string) => name.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`)
+
 const count = (kind: Evidence['kind']) => found.filter(({ evidence }) => evidence.kind === kind).length
 
 describe('the rules and choices', () => {
@@ -43,9 +45,9 @@ describe('the rules and choices', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  test('stand one a file here, in the file of their name, and in the index', () => {
-    expect(inThisFolder.map(({ path }) => basename(path, '.ts'))).toEqual(
-      inThisFolder.map(({ evidence }) => evidence.id),
+  test('of this folder stand in the index, each under the name of its id', () => {
+    expect(Object.entries<Evidence>(allEvidence).map(([name, { id }]) => [name, id])).toEqual(
+      Object.keys(allEvidence).map((name) => [name, inKebabCase(name)]),
     )
     expect(
       Object.values<Evidence>(allEvidence)
@@ -68,11 +70,11 @@ describe('the rules and choices', () => {
 
   test('are all used by a stage', () => {
     const stages = modules.filter(({ path }) => /^\d-/.test(path))
-    const idle = inThisFolder.filter(
-      ({ path }) => !stages.some(({ text }) => text.includes(`/evidence/${basename(path)}'`)),
+    const idle = Object.keys(allEvidence).filter(
+      (name) => !stages.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text)),
     )
     expect(stages.length).toBeGreaterThan(20)
-    expect(idle.map(({ path }) => path)).toEqual([])
+    expect(idle).toEqual([])
   })
 })
 

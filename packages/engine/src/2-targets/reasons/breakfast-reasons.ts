@@ -1,8 +1,10 @@
-import { breakfastCarbohydrate } from '../../evidence/breakfast-carbohydrate.ts'
-import { breakfastFluids } from '../../evidence/breakfast-fluids.ts'
-import { breakfastSodium } from '../../evidence/breakfast-sodium.ts'
-import { carbohydrateBeforeRunning } from '../../evidence/carbohydrate-before-running.ts'
-import { fluidsBeforeRunning } from '../../evidence/fluids-before-running.ts'
+import {
+  breakfastCarbohydrate,
+  breakfastFluids,
+  breakfastSodium,
+  carbohydrateBeforeRunning,
+  fluidsBeforeRunning,
+} from '../../evidence/race-morning.ts'
 import type { Reason } from '../targets.ts'
 import { countedMassText } from './counted-mass.ts'
 import { reason, type Told } from './reason.ts'

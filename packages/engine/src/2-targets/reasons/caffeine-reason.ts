@@ -1,6 +1,4 @@
-import { caffeineDose } from '../../evidence/caffeine-dose.ts'
-import { caffeineUnder18 } from '../../evidence/caffeine-under-18.ts'
-import { mostCaffeineAtOnce } from '../../evidence/most-caffeine-at-once.ts'
+import { caffeineDose, caffeineUnder18, mostCaffeineAtOnce } from '../../evidence/caffeine.ts'
 import { isGrowing } from '../reference-mass.ts'
 import type { Reason } from '../targets.ts'
 import { reason, type Told } from './reason.ts'

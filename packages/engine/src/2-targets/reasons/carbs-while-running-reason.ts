@@ -1,13 +1,15 @@
-import { carbohydrateFromOneSource } from '../../evidence/carbohydrate-from-one-source.ts'
-import { carbohydrateGuideline } from '../../evidence/carbohydrate-guideline.ts'
-import { carbohydrateInHeat } from '../../evidence/carbohydrate-in-heat.ts'
-import { carbohydrateShareOfEnergy } from '../../evidence/carbohydrate-share-of-energy.ts'
-import { carbohydrateUnder18 } from '../../evidence/carbohydrate-under-18.ts'
-import { carbohydrateWhileRunning } from '../../evidence/carbohydrate-while-running.ts'
-import { energyPerGram } from '../../evidence/energy-per-gram.ts'
-import { gutPractice } from '../../evidence/gut-practice.ts'
-import { leastWorthEating } from '../../evidence/least-worth-eating.ts'
-import { mostCarbohydrateAnHour } from '../../evidence/most-carbohydrate-an-hour.ts'
+import {
+  carbohydrateFromOneSource,
+  carbohydrateGuideline,
+  carbohydrateInHeat,
+  carbohydrateShareOfEnergy,
+  carbohydrateUnder18,
+  carbohydrateWhileRunning,
+  gutPractice,
+  leastWorthEating,
+  mostCarbohydrateAnHour,
+} from '../../evidence/carbohydrate.ts'
+import { energyPerGram } from '../../evidence/energy.ts'
 import type { CarbsWhileRunning } from '../carbs-while-running.ts'
 import { longRunsLeft } from '../long-runs-left.ts'
 import type { Reason } from '../targets.ts'

@@ -1,7 +1,6 @@
 import { kilogramsText, poundsText } from '../../1-runner/formats.ts'
 import type { Runner } from '../../1-runner/runner.ts'
-import { bodyMassIndexClasses } from '../../evidence/body-mass-index-classes.ts'
-import { referenceMass } from '../../evidence/reference-mass.ts'
+import { bodyMassIndexClasses, referenceMass } from '../../evidence/energy.ts'
 import type { Kilograms } from '../../units.ts'
 import { isGrowing } from '../reference-mass.ts'
 import { percentText } from './words.ts'

@@ -1,12 +1,11 @@
-import { dailyCarbohydrateBands } from '../../evidence/daily-carbohydrate-bands.ts'
-import { dailyFat } from '../../evidence/daily-fat.ts'
-import { energyPerGram } from '../../evidence/energy-per-gram.ts'
-import { everydayActivity } from '../../evidence/everyday-activity.ts'
-import { proteinForVegans } from '../../evidence/protein-for-vegans.ts'
-import { proteinFrom60 } from '../../evidence/protein-from-60.ts'
-import { proteinLimits } from '../../evidence/protein-limits.ts'
-import { restingEnergy } from '../../evidence/resting-energy.ts'
-import { restingEnergyUnder18 } from '../../evidence/resting-energy-under-18.ts'
+import { dailyCarbohydrateBands } from '../../evidence/carbohydrate.ts'
+import { dailyFat, proteinForVegans, proteinFrom60, proteinLimits } from '../../evidence/protein-and-fat.ts'
+import {
+  energyPerGram,
+  everydayActivity,
+  restingEnergy,
+  restingEnergyUnder18,
+} from '../../evidence/energy.ts'
 import { carbohydrateBand } from '../daily-carbs.ts'
 import { mostProtein } from '../protein.ts'
 import { isGrowing } from '../reference-mass.ts'

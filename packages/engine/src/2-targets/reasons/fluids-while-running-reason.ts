@@ -1,8 +1,10 @@
 import type { Runner } from '../../1-runner/runner.ts'
-import { bodyMassLoss } from '../../evidence/body-mass-loss.ts'
-import { drinkingByDuration } from '../../evidence/drinking-by-duration.ts'
-import { drinkingShareOfSweat } from '../../evidence/drinking-share-of-sweat.ts'
-import { mostFluidAnHour } from '../../evidence/most-fluid-an-hour.ts'
+import {
+  bodyMassLoss,
+  drinkingByDuration,
+  drinkingShareOfSweat,
+  mostFluidAnHour,
+} from '../../evidence/fluids.ts'
 import type { FluidsWhileRunning } from '../fluids-while-running.ts'
 import type { Reason } from '../targets.ts'
 import { reason, type Told } from './reason.ts'

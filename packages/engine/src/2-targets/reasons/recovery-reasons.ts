@@ -1,9 +1,11 @@
-import { recoveryCarbohydrate } from '../../evidence/recovery-carbohydrate.ts'
-import { recoveryFluids } from '../../evidence/recovery-fluids.ts'
-import { recoveryFluidsLimits } from '../../evidence/recovery-fluids-limits.ts'
-import { recoveryProtein } from '../../evidence/recovery-protein.ts'
-import { recoverySodium } from '../../evidence/recovery-sodium.ts'
-import { recoverySodiumLimits } from '../../evidence/recovery-sodium-limits.ts'
+import {
+  recoveryCarbohydrate,
+  recoveryFluids,
+  recoveryFluidsLimits,
+  recoveryProtein,
+  recoverySodium,
+  recoverySodiumLimits,
+} from '../../evidence/recovery.ts'
 import { proteinDose } from '../recovery.ts'
 import type { Reason } from '../targets.ts'
 import { countedMassText } from './counted-mass.ts'

@@ -1,5 +1,4 @@
-import { sodiumWhileRunning } from '../../evidence/sodium-while-running.ts'
-import { sweatSodium } from '../../evidence/sweat-sodium.ts'
+import { sodiumWhileRunning, sweatSodium } from '../../evidence/sodium.ts'
 import type { Reason } from '../targets.ts'
 import { reason, type Told } from './reason.ts'
 import { countText, durationOf, percentText } from './words.ts'

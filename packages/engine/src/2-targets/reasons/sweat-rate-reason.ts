@@ -1,6 +1,4 @@
-import { climateTemperature } from '../../evidence/climate-temperature.ts'
-import { ownSweatRate } from '../../evidence/own-sweat-rate.ts'
-import { sweatRate } from '../../evidence/sweat-rate.ts'
+import { climateTemperature, ownSweatRate, sweatRate } from '../../evidence/fluids.ts'
 import type { Reason } from '../targets.ts'
 import type { Runner } from '../../1-runner/runner.ts'
 import { reason, type Told } from './reason.ts'

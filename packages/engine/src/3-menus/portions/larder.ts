@@ -1,4 +1,4 @@
-import type { FoodKind } from '../../evidence/most-to-eat.ts'
+import type { FoodKind } from '../../evidence/carbohydrate.ts'
 
 /** How a kitchen measures the food. Whole and half pieces, quarter cups, spoons, half ounces, 50 ml. */
 export type HouseholdUnit =

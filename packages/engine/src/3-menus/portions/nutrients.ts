@@ -1,4 +1,4 @@
-import { energyPerGram } from '../../evidence/energy-per-gram.ts'
+import { energyPerGram } from '../../evidence/energy.ts'
 import type { Food } from '../../foods/foods.ts'
 import { type Grams, grams, kilocalories, roundTo } from '../../units.ts'
 import type { Macros } from '../menus.ts'

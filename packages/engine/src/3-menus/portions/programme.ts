@@ -1,5 +1,5 @@
 import { type Coefficients, type Constraint, solve } from 'yalps'
-import type { FoodKind } from '../../evidence/most-to-eat.ts'
+import type { FoodKind } from '../../evidence/carbohydrate.ts'
 import { firmness, type Demand, type Window } from './windows.ts'
 import { type Nutrients, nutrients } from './nutrients.ts'
 

@@ -1,8 +1,7 @@
 import { type Reasons, reason } from '../../2-targets/reasons/reason.ts'
-import { energyPerGram } from '../../evidence/energy-per-gram.ts'
-import { foodFigures } from '../../evidence/food-figures.ts'
-import { loadingDay } from '../../evidence/loading-day.ts'
-import { raceWeekCarbohydrate } from '../../evidence/race-week-carbohydrate.ts'
+import { energyPerGram } from '../../evidence/energy.ts'
+import { foodFigures } from '../../evidence/portions.ts'
+import { loadingDay, raceWeekCarbohydrate } from '../../evidence/race-week.ts'
 
 const { carbs, protein, fat } = energyPerGram.says
 

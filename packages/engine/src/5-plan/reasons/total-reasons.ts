@@ -1,10 +1,10 @@
+import { sumOfRows } from '../../evidence/portions.ts'
 import { durationText, figure, inMilliliters } from '../../1-runner/formats.ts'
 import type { Runner } from '../../1-runner/runner.ts'
 import { type Reasons, reason } from '../../2-targets/reasons/reason.ts'
 import { readings } from '../../2-targets/reasons/readings.ts'
 import type { RaceTargets } from '../../2-targets/targets.ts'
 import type { RowTotals, Schedule } from '../../4-race-day/schedule.ts'
-import { sumOfRows } from '../../evidence/sum-of-rows.ts'
 import type { PerHour } from './per-hour.ts'
 
 const columns = [

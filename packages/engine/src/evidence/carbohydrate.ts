@@ -1,0 +1,194 @@
+import type { Choice, Points, Rule } from './rule.ts'
+
+export const dailyCarbohydrateBands = {
+  kind: 'rule',
+  id: 'daily-carbohydrate-bands',
+  says: [
+    { underHours: 0.5, least: 3, most: 5 },
+    { underHours: 1.25, least: 5, most: 7 },
+    { underHours: 4, least: 6, most: 10 },
+    { underHours: Number.POSITIVE_INFINITY, least: 8, most: 12 },
+  ],
+  unit: 'g/kg a day, by mean hours of training a day',
+  source: 'burke2011',
+  also: ['thomas2016'],
+  where: 'the table of daily needs; the hours between its rows are read as 0.5, 1.25 and 4',
+  words:
+    'Daily carbohydrate follows the training load: 3 to 5 grams per kilogram when light, up to 8 to 12 when very high.',
+} as const satisfies Rule<readonly Readonly<Record<'underHours' | 'least' | 'most', number>>[]>
+
+export const dailyCarbohydrate = {
+  kind: 'choice',
+  id: 'daily-carbohydrate',
+  says: [
+    [0, 3],
+    [0.25, 4],
+    [0.5, 5],
+    [1, 6],
+    [2, 8],
+    [3, 9],
+    [4.5, 10],
+  ],
+  unit: 'g/kg a day, by mean hours of training a day',
+  because: 'A line through the guideline bands, so that a little more training never jumps the target.',
+  also: ['burke2011', 'thomas2016'],
+  words: 'Between the guideline bands the target rises smoothly with training time.',
+} as const satisfies Choice<Points>
+
+export const carbohydrateShareOfEnergy = {
+  kind: 'choice',
+  id: 'carbohydrate-share-of-energy',
+  says: { least: 0.25, most: 0.4, leastFromHours: 1.75, leastOverHours: 0.35 },
+  unit: 'share of the energy burned; hours',
+  because:
+    'What is eaten on the run rarely supplies more than 40 percent of the energy, which turns the advice to eat less at low intensity into a number; fast runners need at least a quarter from about two hours on.',
+  also: ['jeukendrup2014', 'lukasiewicz2024'],
+  words: 'While running, aim for between a quarter and 40 percent of what you burn.',
+} as const satisfies Choice<Readonly<Record<'least' | 'most' | 'leastFromHours' | 'leastOverHours', number>>>
+
+export const carbohydrateGuideline = {
+  kind: 'rule',
+  id: 'carbohydrate-guideline',
+  says: [
+    { underHours: 0.75, least: 0, most: 0 },
+    { underHours: 1.25, least: 0, most: 30 },
+    { underHours: 2.5, least: 30, most: 60 },
+    { underHours: Number.POSITIVE_INFINITY, least: 60, most: 90 },
+  ],
+  unit: 'g/h, by hours of running',
+  source: 'thomas2016',
+  also: ['burke2011'],
+  where:
+    'during exercise: none, small amounts, 30 to 60 g/h, up to 90 g/h; its rows overlap at 1 to 1.25 and 2.5 to 3 hours',
+  words:
+    'The guideline gives none under 45 minutes, small amounts to 75, 30 to 60 grams an hour to two and a half hours, up to 90 beyond.',
+} as const satisfies Rule<readonly Readonly<Record<'underHours' | 'least' | 'most', number>>[]>
+
+export const carbohydrateWhileRunning = {
+  kind: 'rule',
+  id: 'carbohydrate-while-running',
+  says: [
+    [0.75, 0],
+    [1.25, 30],
+    [2.5, 60],
+    [3.5, 75],
+  ],
+  unit: 'g/h, by hours of running',
+  source: 'thomas2016',
+  also: ['burke2011', 'burke2019', 'jeukendrup2014'],
+  where: 'during exercise: none under 45 minutes, 30 to 60 g/h to 2.5 hours, up to 90 beyond',
+  words: 'Nothing under 45 minutes, 30 to 60 grams an hour up to two and a half hours, up to 90 beyond.',
+} as const satisfies Rule<Points>
+
+export const carbohydrateUnder18 = {
+  kind: 'choice',
+  id: 'carbohydrate-under-18',
+  says: 60,
+  unit: 'g/h',
+  because: 'Rates over 60 grams an hour have not been studied in the young.',
+  also: ['desbrow2014'],
+  words: 'Under 18, at most 60 grams an hour.',
+} as const satisfies Choice<number>
+
+export const carbohydrateFromOneSource = {
+  kind: 'rule',
+  id: 'carbohydrate-from-one-source',
+  says: 60,
+  unit: 'g/h',
+  source: 'jeukendrup2014',
+  where: 'a single carbohydrate is taken up at about 60 g/h at most',
+  words: 'Without fructose, a gut takes up about 60 grams an hour.',
+} as const satisfies Rule<number>
+
+export const carbohydrateInHeat = {
+  kind: 'rule',
+  id: 'carbohydrate-in-heat',
+  says: 0.9,
+  unit: 'times the cool rate',
+  source: 'jentjens2002',
+  where: 'oxidation of ingested carbohydrate was about 10 percent lower in heat',
+  words: 'In the heat a gut uses about a tenth less.',
+} as const satisfies Rule<number>
+
+export const mostCarbohydrateAnHour = {
+  kind: 'rule',
+  id: 'most-carbohydrate-an-hour',
+  says: 90,
+  unit: 'g/h',
+  source: 'jeukendrup2014',
+  also: ['thomas2016'],
+  where: 'multiple transportable carbohydrates, over 2.5 hours',
+  words: '90 grams an hour is the most that the guideline gives.',
+} as const satisfies Rule<number>
+
+/** The most of one kind of food, as eaten, in grams (drinks and liquid foods weigh about what they measure). */
+export interface MostToEat {
+  readonly atAMeal: number
+  readonly inADay: number
+}
+
+export const mostToEat = {
+  kind: 'choice',
+  id: 'most-to-eat',
+  says: {
+    'cooked grain': { atAMeal: 440, inADay: 1000 },
+    'dry cereal': { atAMeal: 100, inADay: 160 },
+    'puffed cereal': { atAMeal: 60, inADay: 100 },
+    tapioca: { atAMeal: 80, inADay: 120 },
+    bread: { atAMeal: 210, inADay: 460 },
+    potato: { atAMeal: 450, inADay: 900 },
+    'sweet potato': { atAMeal: 285, inADay: 400 },
+    meat: { atAMeal: 180, inADay: 300 },
+    fish: { atAMeal: 180, inADay: 300 },
+    'canned tuna': { atAMeal: 120, inADay: 120 },
+    egg: { atAMeal: 150, inADay: 200 },
+    soy: { atAMeal: 240, inADay: 450 },
+    seitan: { atAMeal: 45, inADay: 90 },
+    legume: { atAMeal: 225, inADay: 450 },
+    hummus: { atAMeal: 75, inADay: 120 },
+    nut: { atAMeal: 45, inADay: 60 },
+    spread: { atAMeal: 32, inADay: 80 },
+    oil: { atAMeal: 32, inADay: 95 },
+    cheese: { atAMeal: 60, inADay: 90 },
+    yogurt: { atAMeal: 300, inADay: 600 },
+    milk: { atAMeal: 420, inADay: 1000 },
+    juice: { atAMeal: 320, inADay: 530 },
+    banana: { atAMeal: 236, inADay: 354 },
+    fruit: { atAMeal: 280, inADay: 650 },
+    'dried fruit': { atAMeal: 60, inADay: 100 },
+    sweetener: { atAMeal: 45, inADay: 150 },
+    vegetable: { atAMeal: 270, inADay: 800 },
+    cracker: { atAMeal: 60, inADay: 150 },
+    bar: { atAMeal: 64, inADay: 100 },
+    sweets: { atAMeal: 45, inADay: 60 },
+    water: { atAMeal: 600, inADay: 3000 },
+    seasoning: { atAMeal: 3, inADay: 8 },
+  },
+  unit: 'g as eaten',
+  because:
+    'No plate or glass larger than a hungry runner finishes with pleasure: two bananas, two glasses of juice in a day, a plate of pasta from 180 g dry. Canned tuna keeps to one serving of the FDA and EPA advice on fish, 4 oz, however hungry a runner is.',
+  words: 'Portions stay within what a hungry runner eats with pleasure.',
+} as const satisfies Choice<Readonly<Record<string, MostToEat>>>
+
+/** Kinds of food that are eaten in like amounts. */
+export type FoodKind = keyof typeof mostToEat.says
+
+export const leastWorthEating = {
+  kind: 'choice',
+  id: 'least-worth-eating',
+  says: 15,
+  unit: 'g over the whole run',
+  because: 'Less than 15 grams in all is less than one gel, and not worth carrying.',
+  words: 'Less than 15 grams in all is not worth carrying.',
+} as const satisfies Choice<number>
+
+export const gutPractice = {
+  kind: 'choice',
+  id: 'gut-practice',
+  says: { fromRate: 60, longRuns: 4, startAt: 30, stepPerWeek: 10 },
+  unit: 'g/h; long runs; g/h; g/h a week',
+  because:
+    'Two weeks of practice already helped in trials, and most marathon runners take about a third of these amounts; four long runs with small steps are easy to follow.',
+  also: ['costa2017'],
+  words: 'From 60 grams an hour, practice in at least four long runs: start at 30 and add 10 a week.',
+} as const satisfies Choice<Readonly<Record<'fromRate' | 'longRuns' | 'startAt' | 'stepPerWeek', number>>>

@@ -1,0 +1,180 @@
+import type { Choice, Points, Rule } from './rule.ts'
+
+export const sweatRate = {
+  kind: 'rule',
+  id: 'sweat-rate',
+  says: {
+    perKilogramAndSpeed: 0.001323,
+    constant: -0.14,
+    perDegree: 0.01042,
+    atDegrees: 18,
+    least: 0.3,
+    most: 2.5,
+  },
+  unit: 'L/h, by kg × km/h and °C',
+  source: 'sawka2007',
+  also: ['montain2006', 'barnes2019'],
+  where:
+    'our fit to the 24 predicted sweating rates (50 to 90 kg, 8.5 to 15 km/h, 18 and 28 °C); largest error 0.012 L/h',
+  words: 'Sweat rises with weight, speed and heat.',
+} as const satisfies Rule<
+  Readonly<Record<'perKilogramAndSpeed' | 'constant' | 'perDegree' | 'atDegrees' | 'least' | 'most', number>>
+>
+
+export const climateTemperature = {
+  kind: 'choice',
+  id: 'climate-temperature',
+  says: { Cool: 10, Moderate: 20, 'Hot & Humid': 30 },
+  unit: '°C',
+  because: 'Three answers need three temperatures; these are usual race mornings.',
+  words: 'Cool is read as 10 °C, moderate as 20, hot and humid as 30.',
+} as const satisfies Choice<Readonly<Record<'Cool' | 'Moderate' | 'Hot & Humid', number>>>
+
+export const climateHumidity = {
+  kind: 'choice',
+  id: 'climate-humidity',
+  says: { Cool: 1, Moderate: 1, 'Hot & Humid': 1.15 },
+  unit: 'times the sweat rate',
+  because: 'The table of sweat rates knows no humidity; moist air slows drying and brings more sweat.',
+  words: 'Humid air adds about 15 percent of sweat.',
+} as const satisfies Choice<Readonly<Record<'Cool' | 'Moderate' | 'Hot & Humid', number>>>
+
+export const ownSweatRate = {
+  kind: 'choice',
+  id: 'own-sweat-rate',
+  says: 'the sweat rate that the runner measured',
+  unit: 'text',
+  because: 'A measurement of your own is nearer the truth than an estimate, which can be off by 40 percent.',
+  also: ['barnes2019'],
+  words: 'A sweat rate you measured goes before any estimate.',
+} as const satisfies Choice<string>
+
+export const sweatRateDoubts = {
+  kind: 'choice',
+  id: 'sweat-rate-doubts',
+  says: { high: 2.5, extreme: 3.5 },
+  unit: 'L/h',
+  because:
+    'Few runners sweat over 2.5 liters an hour, and 3.6 is the highest reported in an elite marathon runner: a larger figure is likelier a slip of the scale.',
+  also: ['beis2012', 'barnes2019'],
+  words: 'A measured sweat rate over 2.5 liters an hour deserves a second measurement.',
+} as const satisfies Choice<Readonly<Record<'high' | 'extreme', number>>>
+
+export const weighedRun = {
+  kind: 'choice',
+  id: 'weighed-run',
+  says: [30, 360],
+  unit: 'min',
+  because:
+    'Under half an hour a step of the scale weighs as much as the sweat; over six hours meals and toilets blur it.',
+  words: 'A sweat rate is worked out from a run of half an hour to six hours.',
+} as const satisfies Choice<readonly [number, number]>
+
+export const weighedSweat = {
+  kind: 'rule',
+  id: 'weighed-sweat',
+  says: 1,
+  unit: 'L of sweat for each kg lost',
+  source: 'sawka2007',
+  also: ['mcdermott2017'],
+  where: 'Hydration assessment, change of body weight over an exercise session',
+  words:
+    'Each kilogram that you are lighter after a run is a liter of sweat, and so is each liter that you drank.',
+} as const satisfies Rule<number>
+
+export const drinkingShareOfSweat = {
+  kind: 'choice',
+  id: 'drinking-share-of-sweat',
+  says: {
+    least: 0.5,
+    littleLiters: 0.3,
+    little: 0.75,
+    most: [
+      [3.5, 0.8],
+      [4.5, 0.75],
+    ],
+  },
+  unit: 'share of the sweat rate, by hours of running; L/h',
+  because:
+    'Drinking more than you sweat is the danger, above all over four hours; a fifth to a quarter of a margin keeps well away from it. Half of the sweat, or a sip habit of 0.3 L/h, is a modest plan.',
+  also: ['hewButler2015', 'almond2005'],
+  words: 'Always drink clearly less than you sweat.',
+} as const satisfies Choice<
+  Readonly<Record<'least' | 'little' | 'littleLiters', number>> & { readonly most: Points }
+>
+
+export const drinkingByDuration = {
+  kind: 'choice',
+  id: 'drinking-by-duration',
+  says: { fromHours: 0.75, overHours: 0.5, leastMilliliters: 100 },
+  unit: 'hours; ml over the whole run',
+  because:
+    'Under 45 minutes nothing needs to be drunk on the way; the plan grows to its full rate at 75 minutes, and less than 100 ml is not worth a stop.',
+  words: 'Under 45 minutes there is nothing to drink on the way.',
+} as const satisfies Choice<Readonly<Record<'fromHours' | 'overHours' | 'leastMilliliters', number>>>
+
+export const mostFluidAnHour = {
+  kind: 'rule',
+  id: 'most-fluid-an-hour',
+  says: { usual: 0.8 },
+  unit: 'L/h',
+  source: 'sawka2007',
+  also: ['costill1974'],
+  where: '0.4 to 0.8 L/h as a starting point for marathon runners',
+  words: '0.4 to 0.8 liters an hour suit most runners.',
+} as const satisfies Rule<Readonly<Record<'usual', number>>>
+
+export const moreFluidInHeat = {
+  kind: 'choice',
+  id: 'more-fluid-in-heat',
+  says: {
+    added: 0.2,
+    byHours: [
+      [3.5, 1],
+      [4.5, 0],
+    ],
+    sweatFrom: 1.3,
+    sweatOver: 0.2,
+  },
+  unit: 'L/h; share by hours; L/h',
+  because:
+    'A stomach passes on about a liter an hour at most; the extra fifth is for heat or a measured high sweat rate, and not for slow runners, who are the ones in danger of drinking too much.',
+  also: ['costill1974', 'almond2005'],
+  words: 'In heat, up to a liter an hour, except over four and a half hours.',
+} as const satisfies Choice<{
+  readonly added: number
+  readonly byHours: Points
+  readonly sweatFrom: number
+  readonly sweatOver: number
+}>
+
+export const highDrinkingVolume = {
+  kind: 'rule',
+  id: 'high-drinking-volume',
+  says: 3,
+  unit: 'L over the whole race',
+  source: 'almond2005',
+  where: 'over 3 liters drunk was associated with hyponatremia',
+  words: 'More than three liters over a slow race deserves a warning.',
+} as const satisfies Rule<number>
+
+export const bodyMassLoss = {
+  kind: 'rule',
+  id: 'body-mass-loss',
+  says: 0.02,
+  unit: 'share of body mass',
+  source: 'sawka2007',
+  also: ['mcdermott2017'],
+  where: 'drink to keep the loss under about 2 percent, and never to gain',
+  words: 'Drink enough to lose no more than about 2 percent of your weight.',
+} as const satisfies Rule<number>
+
+export const bodyMassLossNote = {
+  kind: 'choice',
+  id: 'body-mass-loss-note',
+  says: 3,
+  unit: 'percent of body mass',
+  because: 'A loss over 3 percent is more than drinking on the run can make good, so the runner should know.',
+  also: ['sawka2007'],
+  words: 'A loss over 3 percent cannot all be replaced on the run.',
+} as const satisfies Choice<number>

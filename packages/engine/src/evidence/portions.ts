@@ -1,0 +1,143 @@
+import type { Choice, Points, Rule } from './rule.ts'
+
+/** Percent of the day's carbs, protein and fat that a meal brings. */
+export type MealShares = Readonly<
+  Record<'Breakfast' | 'Lunch' | 'Dinner' | 'Snacks', Readonly<Record<'carbs' | 'protein' | 'fat', number>>>
+>
+
+export const mealsOfADay = {
+  kind: 'choice',
+  id: 'meals-of-a-day',
+  says: {
+    Breakfast: { carbs: 27, protein: 23, fat: 22 },
+    Lunch: { carbs: 28, protein: 31, fat: 29 },
+    Dinner: { carbs: 28, protein: 33, fat: 31 },
+    Snacks: { carbs: 17, protein: 13, fat: 18 },
+  },
+  unit: '% of the day',
+  because:
+    'Three meals of like size keep every plate one a person can finish, and protein spread over the day is used best.',
+  also: ['jager2017'],
+  words: 'Three even meals and snacks spread carbs and protein through the day.',
+} as const satisfies Choice<MealShares>
+
+export const snacksOfADay = {
+  kind: 'choice',
+  id: 'snacks-of-a-day',
+  says: [
+    [0, 1],
+    [2000, 2],
+    [2900, 3],
+    [3700, 4],
+  ],
+  unit: 'snacks, from so many kcal',
+  because: 'A large day goes down easier in more meals; a small one needs no grazing.',
+  words: 'Larger days have more snacks: one below 2,000 kcal, up to four from 3,700 kcal.',
+} as const satisfies Choice<Points>
+
+export const mealSize = {
+  kind: 'choice',
+  id: 'meal-size',
+  says: { least: 0.75, most: 1.3 },
+  unit: 'of the meal’s share of the day’s energy',
+  because: 'A day adds up on paper with a tiny dinner and a huge breakfast too, but nobody eats like that.',
+  words: 'Each meal stays near its share of the day.',
+} as const satisfies Choice<Readonly<Record<'least' | 'most', number>>>
+
+export const largerPlates = {
+  kind: 'choice',
+  id: 'larger-plates',
+  says: 1.45,
+  unit: 'times the most that is eaten with pleasure',
+  because:
+    'Who may eat few foods still needs the carbs of a day: a large plate of rice is better than a day that falls short.',
+  words: 'Where the foods allowed leave no other way, a plate may be up to 1.45 times as large.',
+} as const satisfies Choice<number>
+
+export const appetite = {
+  kind: 'choice',
+  id: 'appetite',
+  says: { from: 3000, most: 1.35 },
+  unit: 'kcal a day; times the usual plate',
+  because: 'Who burns 4,500 kcal a day fills larger plates than who burns 3,000, and eats more often too.',
+  words: 'From 3,000 kcal a day, plates grow with the day, up to a third as large again.',
+} as const satisfies Choice<Readonly<Record<'from' | 'most', number>>>
+
+export const leastOfADay = {
+  kind: 'choice',
+  id: 'least-of-a-day',
+  says: { protein: 0.8, share: 0.85, proteinShare: 0.6 },
+  unit: 'g protein per kg; share of the energy and carbs planned; share of the protein planned',
+  because:
+    '0.8 g protein per kg is what is recommended to people who do not train at all; a day below it, or far below what is planned, is no menu to follow.',
+  words: 'A day far short of its energy, carbs or protein is named as one that needs a dietitian.',
+} as const satisfies Choice<Readonly<Record<'protein' | 'share' | 'proteinShare', number>>>
+
+export const trainingDayTolerances = {
+  kind: 'choice',
+  id: 'training-day-tolerances',
+  says: { energy: 0.03, carbs: 0.03, protein: 0.07, fat: 0.1, mostFiber: 60 },
+  unit: 'share of the target; g',
+  because:
+    'Portions come in slices, spoons and quarter cups; nearer than this nobody cooks, and the body does not notice.',
+  words: 'A training day comes within 3 % of its energy and carbs, 7 % of its protein and 10 % of its fat.',
+} as const satisfies Choice<Readonly<Record<'energy' | 'carbs' | 'protein' | 'fat' | 'mostFiber', number>>>
+
+export const cannedTunaInAWeek = {
+  kind: 'choice',
+  id: 'canned-tuna-in-a-week',
+  says: 2,
+  unit: 'servings in a week',
+  because:
+    'Tuna holds some mercury. The FDA and EPA advise two servings of such fish a week from the age of 11, and two to three for adults.',
+  words: 'Canned tuna is on the table twice a week at most.',
+} as const satisfies Choice<number>
+
+export const foodFigures = {
+  kind: 'rule',
+  id: 'food-figures',
+  says: 'carbohydrate with its fiber, protein, fat and sodium of each food',
+  unit: 'per 100 g of the edible part',
+  source: 'usda2015',
+  where: 'abbreviated table',
+  words: 'What a food holds is read from the tables of the US Department of Agriculture.',
+} as const satisfies Rule<string>
+
+export const coldStorage = {
+  kind: 'rule',
+  id: 'cold-storage',
+  says: 3,
+  unit: 'days in the fridge',
+  source: 'foodSafety2023',
+  where: 'Leftovers: 3 to 4 days at 4 °C (40 °F) or below; the shorter is used',
+  words: 'Cooked food is eaten within three days from the fridge.',
+} as const satisfies Rule<number>
+
+export const rounding = {
+  kind: 'choice',
+  id: 'rounding',
+  says: { dailyGrams: 1, mealGrams: 5, carbsAnHour: 5, sodium: 10, fluidsAnHour: 10, fluids: 50 },
+  unit: 'g; g; g/h; mg; ml/h; ml',
+  because: 'Finer steps than these cannot be weighed, poured or felt.',
+  words: 'Amounts are rounded to what a kitchen scale and a bottle can show.',
+} as const satisfies Choice<
+  Readonly<Record<'dailyGrams' | 'mealGrams' | 'carbsAnHour' | 'sodium' | 'fluidsAnHour' | 'fluids', number>>
+>
+
+export const wholeServings = {
+  kind: 'choice',
+  id: 'whole-servings',
+  says: 'whole pieces and sips at whole minutes',
+  unit: 'text',
+  because: 'On the run a hand takes whole pieces and plain sips, nothing finer.',
+  words: 'Every row is something that a hand can hold.',
+} as const satisfies Choice<string>
+
+export const sumOfRows = {
+  kind: 'choice',
+  id: 'sum-of-rows',
+  says: 'a total is the sum of its rows as printed',
+  unit: 'text',
+  because: 'Every total is the sum of the rows as printed, so that the table adds up to the gram.',
+  words: 'A total is the sum of its rows.',
+} as const satisfies Choice<string>

@@ -1,0 +1,86 @@
+import type { Choice, Points, Rule } from './rule.ts'
+
+export const carbohydrateBeforeRunning = {
+  kind: 'rule',
+  id: 'carbohydrate-before-running',
+  says: { least: 1, most: 4 },
+  unit: 'g/kg, 1 to 4 hours before',
+  source: 'thomas2016',
+  also: ['burke2011'],
+  where: 'pre-event fueling for efforts over 60 minutes',
+  words: 'Eat 1 to 4 grams of carbohydrate per kilogram in the 1 to 4 hours before a longer effort.',
+} as const satisfies Rule<Readonly<Record<'least' | 'most', number>>>
+
+export const breakfastCarbohydrate = {
+  kind: 'choice',
+  id: 'breakfast-carbohydrate',
+  says: {
+    byHours: [
+      [0.75, 1],
+      [1.5, 2],
+      [2.5, 2.5],
+    ],
+    mostGrams: 200,
+  },
+  unit: 'g/kg by hours of running; g',
+  because:
+    'Longer efforts need a fuller start, and 200 grams is what one meal comfortably holds; fuller meals upset more stomachs.',
+  also: ['parnell2020'],
+  words: 'Breakfast grows with the length of the run, up to 200 grams of carbohydrate.',
+} as const satisfies Choice<{ readonly byHours: Points; readonly mostGrams: number }>
+
+export const breakfastFluids = {
+  kind: 'choice',
+  id: 'breakfast-fluids',
+  says: { perKilogram: 6, least: 300, most: 600 },
+  unit: 'ml/kg; ml',
+  because:
+    'The lower half of the guideline range leaves time to pass what is not needed; 300 to 600 ml fit a breakfast.',
+  also: ['thomas2016', 'sawka2007'],
+  words: 'With breakfast drink about 6 milliliters per kilogram, between 300 and 600.',
+} as const satisfies Choice<Readonly<Record<'perKilogram' | 'least' | 'most', number>>>
+
+export const breakfastSodium = {
+  kind: 'choice',
+  id: 'breakfast-sodium',
+  says: { usual: 300, more: 500, moreFromHours: 1.5 },
+  unit: 'mg; hours',
+  because:
+    'An ordinary salted breakfast holds 300 mg; 500 mg helps to hold the fluid where sweat losses will be larger.',
+  words: 'Breakfast holds some salt, more before a long or a hot race.',
+} as const satisfies Choice<Readonly<Record<'usual' | 'more' | 'moreFromHours', number>>>
+
+export const fluidsBeforeRunning = {
+  kind: 'rule',
+  id: 'fluids-before-running',
+  says: { least: 5, most: 10 },
+  unit: 'ml/kg, 2 to 4 hours before',
+  source: 'thomas2016',
+  also: ['sawka2007'],
+  where: 'fluid before exercise',
+  words: 'Drink 5 to 10 milliliters per kilogram in the 2 to 4 hours before.',
+} as const satisfies Rule<Readonly<Record<'least' | 'most', number>>>
+
+export const raceMorningMeal = {
+  kind: 'choice',
+  id: 'race-morning-meal',
+  says: { protein: { dose: 0.2, least: 10, most: 25 }, fat: { dose: 0.1, least: 4, most: 12 } },
+  unit: 'g/kg; g; g',
+  because:
+    'Fat, fiber and much protein leave the stomach slowly and are what runners most often avoid before a race.',
+  also: ['parnell2020'],
+  words: 'Before a race, little fat and a little protein sit best.',
+} as const satisfies Choice<Record<'protein' | 'fat', Readonly<Record<'dose' | 'least' | 'most', number>>>>
+
+export const raceMorningTolerances = {
+  kind: 'choice',
+  id: 'race-morning-tolerances',
+  says: { carbs: 0.05, mostFat: 15, mostFiber: 8, sodium: 150, mostProtein: 25 },
+  unit: 'share of the target; g; mg',
+  because:
+    'Fat, fiber and much protein are what runners most often avoid before a race; salt comes in pinches.',
+  also: ['parnell2020'],
+  words: 'Race morning comes within 5 % of its carbs, with at most 15 g of fat and 8 g of fiber.',
+} as const satisfies Choice<
+  Readonly<Record<'carbs' | 'mostFat' | 'mostFiber' | 'sodium' | 'mostProtein', number>>
+>

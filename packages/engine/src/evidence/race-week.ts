@@ -1,0 +1,140 @@
+import type { MealShares } from './portions.ts'
+import type { Choice, Points, Rule } from './rule.ts'
+
+export const raceWeekCarbohydrate = {
+  kind: 'choice',
+  id: 'race-week-carbohydrate',
+  says: {
+    mondayToWednesdayLeast: [
+      [0.75, 3.5],
+      [1.5, 5],
+    ],
+    mondayToWednesdayMost: 7,
+    thursdayToFriday: [
+      [0.75, 5],
+      [1, 6],
+      [1.5, 8],
+      [2.5, 9],
+    ],
+    dayBefore: [
+      [0.75, 6],
+      [1, 7],
+      [1.5, 10],
+    ],
+  },
+  unit: 'g/kg a day, by race hours',
+  because:
+    'A ramp between 45 and 90 minutes takes away the cliff that the guideline has at 90 minutes; 10 grams per kilogram store as much as 12 in most studies and are easier to eat.',
+  also: ['burke2011', 'thomas2016'],
+  words: 'The week before the race climbs from ordinary days to loading days, the more the longer the race.',
+} as const satisfies Choice<
+  Readonly<Record<'mondayToWednesdayLeast' | 'thursdayToFriday' | 'dayBefore', Points>> & {
+    readonly mondayToWednesdayMost: number
+  }
+>
+
+export const carbohydrateLoading = {
+  kind: 'rule',
+  id: 'carbohydrate-loading',
+  says: { fromHours: 1.5, least: 10, most: 12 },
+  unit: 'g/kg a day for 36 to 48 hours',
+  source: 'burke2011',
+  also: ['thomas2016', 'bussau2002', 'sedlock2008', 'tarnopolsky2001'],
+  where: 'events over 90 minutes',
+  words: 'Before an effort over 90 minutes, load with 10 to 12 grams of carbohydrate per kilogram a day.',
+} as const satisfies Rule<Readonly<Record<'fromHours' | 'least' | 'most', number>>>
+
+export const loadingUnder18 = {
+  kind: 'choice',
+  id: 'loading-under-18',
+  says: 8,
+  unit: 'g/kg a day',
+  because:
+    'Full loading has not been studied in the young, whose position statements ask for ordinary food first.',
+  also: ['desbrow2014'],
+  words: 'Under 18, at most 8 grams of carbohydrate per kilogram a day.',
+} as const satisfies Choice<number>
+
+export const loadingDay = {
+  kind: 'choice',
+  id: 'loading-day',
+  says: { runningShare: 0.3, protein: 1.2, fat: 0.6, mostFat: 1.2 },
+  unit: 'share of an average day of running; g/kg',
+  because:
+    'Training falls to about a third in the last days, and carbohydrate takes the room of protein and fat; the scale may show 1 to 2 kg of stored fuel and water.',
+  words: 'On a loading day, protein and fat step back to make room for carbohydrate.',
+} as const satisfies Choice<Readonly<Record<'runningShare' | 'protein' | 'fat' | 'mostFat', number>>>
+
+export const loadingDayTolerances = {
+  kind: 'choice',
+  id: 'loading-day-tolerances',
+  says: {
+    energy: 0.05,
+    carbs: 0.03,
+    leastProtein: 1,
+    mostProtein: 2.2,
+    mostProteinUnder18: 2,
+    leastFat: 0.5,
+    mostFat: 1.2,
+    leastFiber: 10,
+    mostFiber: 20,
+    lowFiberFromHours: 1.5,
+  },
+  unit: 'share of the target; g/kg; g; h',
+  because:
+    'Carbohydrate is what a loading day is for, so it is kept nearest; fiber steps back before races of 1.5 hours or more. Protein stops a little over the athletes’ range of 2.0 g/kg, and 1.8 under 18.',
+  also: ['burke2011', 'thomas2016', 'desbrow2014'],
+  words:
+    'A loading day comes within 3 % of its carbs, with little fat and, before a long race, little fiber.',
+} as const satisfies Choice<
+  Readonly<
+    Record<
+      | 'energy'
+      | 'carbs'
+      | 'leastProtein'
+      | 'mostProtein'
+      | 'mostProteinUnder18'
+      | 'leastFat'
+      | 'mostFat'
+      | 'leastFiber'
+      | 'mostFiber'
+      | 'lowFiberFromHours',
+      number
+    >
+  >
+>
+
+export const lastDaysApart = {
+  kind: 'choice',
+  id: 'last-days-apart',
+  says: { fromHours: 1.5, apart: 1 },
+  unit: 'hours; g/kg a day',
+  because:
+    'A gram less three days out and a gram more two days out bring the last 48 hours nearer to the 10 grams that the guideline asks.',
+  also: ['burke2011'],
+  words: 'The closer to the race, the more carbohydrate.',
+} as const satisfies Choice<Readonly<Record<'fromHours' | 'apart', number>>>
+
+export const mostCarbohydrateInADay = {
+  kind: 'choice',
+  id: 'most-carbohydrate-in-a-day',
+  says: 900,
+  unit: 'g a day',
+  because: 'Few people can eat more than 900 grams of carbohydrate in a day; it binds above 90 kg.',
+  words: '900 grams of carbohydrate is the most that a day can sensibly hold.',
+} as const satisfies Choice<number>
+
+export const mealsOfALoadingDay = {
+  kind: 'choice',
+  id: 'meals-of-a-loading-day',
+  says: {
+    Breakfast: { carbs: 26, protein: 25, fat: 25 },
+    Lunch: { carbs: 27, protein: 30, fat: 30 },
+    Dinner: { carbs: 24, protein: 33, fat: 33 },
+    Snacks: { carbs: 23, protein: 12, fat: 12 },
+  },
+  unit: '% of the day',
+  because:
+    'This much carbohydrate goes down easier little and often, and a lighter evening makes for a better night.',
+  words: 'On loading days the snacks carry nearly a quarter of the carbs, and dinner is lighter.',
+} as const satisfies Choice<MealShares>

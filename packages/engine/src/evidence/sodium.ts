@@ -1,0 +1,55 @@
+import type { Choice, Rule } from './rule.ts'
+
+export const sweatSodium = {
+  kind: 'rule',
+  id: 'sweat-sodium',
+  says: 920,
+  unit: 'mg/L',
+  source: 'barnes2019',
+  also: ['baker2016'],
+  where: '51.7 mmol/h at 1.28 L/h: 40 mmol/L',
+  words: 'A liter of sweat carries about 920 milligrams of sodium.',
+} as const satisfies Rule<number>
+
+export const sodiumWhileRunning = {
+  kind: 'choice',
+  id: 'sodium-while-running',
+  says: {
+    fromHours: 1,
+    overHours: 1,
+    leastAnHour: 250,
+    leastShareOfLoss: 0.6,
+    most: 1000,
+    mostShareOfLoss: 0.8,
+    leastWorthTaking: 50,
+  },
+  unit: 'hours; mg/h; share of what sweat takes',
+  because:
+    'Trials of 280 to 900 mg an hour mostly found no benefit, so the amount stays moderate: nothing in the first hour, never over 1,000 mg an hour and never more than 80 percent of what sweat takes.',
+  also: ['mccubbin2018', 'mccubbin2023'],
+  words: 'A moderate amount of sodium from the second hour on; it does not prevent cramps.',
+} as const satisfies Choice<
+  Readonly<
+    Record<
+      | 'fromHours'
+      | 'overHours'
+      | 'leastAnHour'
+      | 'leastShareOfLoss'
+      | 'most'
+      | 'mostShareOfLoss'
+      | 'leastWorthTaking',
+      number
+    >
+  >
+>
+
+export const sodiumInDrink = {
+  kind: 'choice',
+  id: 'sodium-in-drink',
+  says: { usual: 600, more: 800, sweatFrom: 1, sweatOver: 0.4 },
+  unit: 'mg per liter drunk; L/h',
+  because:
+    'About what sports drinks hold, a little more in heat or for heavy sweaters; whether more helps is contested.',
+  also: ['sawka2007', 'mccubbin2023'],
+  words: 'Take 600 to 800 milligrams of sodium with each liter you drink.',
+} as const satisfies Choice<Readonly<Record<'usual' | 'more' | 'sweatFrom' | 'sweatOver', number>>>
