@@ -43,6 +43,9 @@ const beginning =
 const cut: Reply = (response) => void response.destroy()
 
 /** Never ends by itself. */
+/** Small in bytes, and slow to parse. */
+const manyFields = Object.fromEntries(Array.from({ length: 40_000 }, (_, number) => [`k${number}`, 1]))
+
 const flood: Reply = (response) => {
   response.writeHead(200, jsonType)
   const pour = () => {
@@ -141,6 +144,12 @@ export const behaviors: Readonly<Record<string, Behavior>> = {
   },
   'a redirect': { ...failed('redirect'), replies: always(raw('', 307, { location: '/elsewhere' })) },
   'a huge body': { ...failed('answer too large'), replies: always(flood) },
+  'an envelope of a hundred thousand fields': {
+    ...failed('answer too large'),
+    replies: (wire) => [
+      raw(JSON.stringify({ ...Object(wire.says(good)), extra: manyFields }), 200, jsonType),
+    ],
+  },
   'a small body that unpacks into a huge one': {
     ...failed('answer too large'),
     replies: always(raw(gzipSync(' '.repeat(3_000_000)), 200, { ...jsonType, 'content-encoding': 'gzip' })),

@@ -68,4 +68,13 @@ describe('an answer of', () => {
     upstream.replies(raw('"12345"', 200, type))
     expect(await asking(60, { answerBytes: 6 })()).toMatchObject({ refused: { because: 'answer too large' } })
   })
+
+  test('as many parts as are parsed on the event loop is read, and of one more is refused', async () => {
+    const numbers = (count: number) => `[${Array(count).fill(1).join(',')}]`
+    upstream.replies(raw(numbers(20_000), 200, type), raw(numbers(20_001), 200, type))
+    expect(await asking(60, { answerBytes: 60_000 })()).toMatchObject({ ok: true })
+    expect(await asking(60, { answerBytes: 60_000 })()).toMatchObject({
+      refused: { because: 'answer too large' },
+    })
+  })
 })

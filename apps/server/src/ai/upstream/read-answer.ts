@@ -16,8 +16,26 @@ export async function readAnswer(response: Response, most: number): Promise<Resu
     return refuse(troubleOfStatus(status, error.ok ? errorCodeIn(error.value) : null, retryAfterIn(headers)))
   }
   if (!isJson(headers)) return leaving(response, lasting('not JSON'))
-  return readText(response, most)
+  const text = await readText(response, most)
+  return text.ok && holdsMoreThanAPlan(text.value) ? refuse(lasting('answer too large')) : text
 }
+
+/**
+ * The envelope is parsed on the event loop, and what that takes grows with its parts, not with its letters: 6 ms for this
+ * many, 42 for what fits into 512 KiB. A plan with its schema and a model's thoughts beside it has some 6,000.
+ */
+const mostParts = 20_000
+
+function holdsMoreThanAPlan(json: string): boolean {
+  let parts = 0
+  for (let at = 0; at < json.length && parts <= mostParts; at += 1) {
+    if (opensAPart(json.charCodeAt(at))) parts += 1
+  }
+  return parts > mostParts
+}
+
+/** One of `{`, `[`, `,` and `:`, in a text or between texts: counting both is quick and can only count too many. */
+const opensAPart = (code: number) => code === 0x7b || code === 0x5b || code === 0x2c || code === 0x3a
 
 /** A body that nobody reads to its end would keep its connection. */
 async function leaving(response: Response, trouble: Trouble): Promise<Result<string, Trouble>> {
