@@ -4,7 +4,7 @@ import type { Asker, Engine, Question, SettledAnswer } from '../engine/engine.ts
 import { canonical } from '../engine/keep-plans.ts'
 import { deduplicateCalls } from '../deduplicate-calls.ts'
 import type { ModelLimits } from '../limits.ts'
-import { turnsFor } from '../turns.ts'
+import { fairSemaphore } from '../fair-semaphore.ts'
 import type { AskService } from './ask-service.ts'
 import type { Budget } from './budget.ts'
 import { countedWriter, type Counts } from './counted-writer.ts'
@@ -55,15 +55,15 @@ export function generationsBy(means: Means): Generations {
   const secret = randomBytes(32)
   const join = deduplicateCalls<Generated>()
   const { atOnce, inLine, wait } = means.limits
-  const turns = turnsFor({ atOnce, mayWait: (ahead) => ahead < inLine, wait })
+  const semaphore = fairSemaphore({ atOnce, mayWait: (ahead) => ahead < inLine, wait })
   const inTurn = async (question: Question, asker: Asker, time: Time): Promise<Generated> => {
-    const turn = await turns.take(asker.client, asker.left)
-    if (!turn.ok) {
+    const permit = await semaphore.acquire(asker.client, asker.left)
+    if (!permit.ok) {
       const outcome = time.isAbandoned() ? 'abandoned' : 'model-busy'
       means.note({ ...nothing, outcome, ms: Math.round(time.spent()) })
       return refuse('model-busy')
     }
-    return generate(question, asker, means, time).finally(turn.value)
+    return generate(question, asker, means, time).finally(permit.value)
   }
   const begin = async (question: Question, client: string, asked: string, abandoned: AbortSignal) => {
     const time = timeFor(means.limits, abandoned)
@@ -83,8 +83,8 @@ export function generationsBy(means: Means): Generations {
       if (!isFirst) means.joined?.()
       return generated
     },
-    waiting: turns.waiting,
-    running: turns.running,
+    waiting: semaphore.waiting,
+    running: semaphore.running,
   }
 }
 

@@ -67,7 +67,7 @@ function impatient(processor: number, clock: number, wait = 30_000): EnginePool 
   return openEnginePool({ ...limits, workers: 1, wait, plan: limit, ask: limit })
 }
 
-describe('an order', () => {
+describe('a job', () => {
   test('that takes too much of a processor is ended, and the next one is still done', async () => {
     const pool = impatient(1, 30_000)
     await pool.ready()

@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { ok, type Result, refuse } from '@race-nutrition/engine'
 import { Piscina } from 'piscina'
-import { type NoTurn, turnsFor } from '../turns.ts'
+import { type NotAcquired, fairSemaphore } from '../fair-semaphore.ts'
 import type { Asker, Engine, Unmade } from './engine.ts'
-import { beganBuffer, type Order, type Outcome, type Work } from './orders.ts'
+import { beganBuffer, type Job, type Outcome, type Work } from './jobs.ts'
 import { processorDeadline } from './processor-deadline.ts'
 import type { Tasks } from './tasks.ts'
 
 export interface PoolLimits {
   readonly workers: number
-  /** Milliseconds that an order may wait; one that would wait longer is refused at once. */
+  /** Milliseconds that a job may wait; one that would wait longer is refused at once. */
   readonly wait: number
   readonly plan: TaskLimits
   readonly ask: TaskLimits
@@ -33,17 +33,17 @@ export interface EnginePool extends Engine {
   readonly close: () => Promise<void>
 }
 
-type OrderOutcome = 'planned' | 'refused' | 'too-slow' | 'failed' | NoTurn
+type JobOutcome = 'planned' | 'refused' | 'too-slow' | 'failed' | NotAcquired
 
-/** Said of each order: for metrics. */
-export type NoteOrder = (note: {
+/** Called for each job, for metrics. */
+export type NoteJob = (note: {
   readonly task: keyof Tasks
-  readonly outcome: OrderOutcome
+  readonly outcome: JobOutcome
   readonly ms: number
 }) => void
 
 interface Hears {
-  readonly note?: NoteOrder
+  readonly note?: NoteJob
   /** No thread is left and none starts any more: the process is of no use. */
   readonly died?: (error: unknown) => void
   /** In tests another than the engine's. */
@@ -52,15 +52,15 @@ interface Hears {
 
 const engineWorker = new URL('engine-worker.ts', import.meta.url)
 
-/** The engine in worker threads, so that no plan holds up the event loop, behind a line that is fair by client. */
+/** The engine in worker threads, so that no plan holds up the event loop, behind a queue that is fair by client. */
 export function openEnginePool(limits: PoolLimits, hears: Hears = {}): EnginePool {
   const { note = () => undefined, died = () => undefined, worker = engineWorker } = hears
-  const pool = new Piscina<Order>({
+  const pool = new Piscina<Job>({
     filename: fileURLToPath(worker),
-    name: 'obey',
+    name: 'runJob',
     minThreads: limits.workers,
     maxThreads: limits.workers,
-    // Never more than the turns let through: the line is ours.
+    // Never more than the semaphore lets through: the queue is ours.
     maxQueue: limits.workers,
     resourceLimits: {
       maxOldGenerationSizeMb: limits.heap.oldMegabytes,
@@ -68,15 +68,15 @@ export function openEnginePool(limits: PoolLimits, hears: Hears = {}): EnginePoo
     },
     recordTiming: false,
   })
-  // Without a listener, a thread that fails with no order on it would end the process.
+  // Without a listener, a thread that fails with no job on it would end the process.
   const look = (error: unknown) => {
     if (pool.threads.length === 0) died(error)
   }
   pool.on('error', look)
   let isLoaded = false
   const pace = paceOf(limits)
-  const turns = turnsFor({ atOnce: limits.workers, mayWait: pace.mayWait, wait: limits.wait })
-  const ordered = async <Name extends keyof Tasks>(
+  const semaphore = fairSemaphore({ atOnce: limits.workers, mayWait: pace.mayWait, wait: limits.wait })
+  const runInTurn = async <Name extends keyof Tasks>(
     work: Work & { readonly task: Name },
     asker: Asker,
   ): Promise<Result<Outcome<Name>, Unmade>> => {
@@ -84,17 +84,17 @@ export function openEnginePool(limits: PoolLimits, hears: Hears = {}): EnginePoo
     const from = performance.now()
     // A model's answer was paid for, and its plan is half made.
     const patience = work.task === 'plan' ? undefined : clock
-    const turn = await turns.take(asker.client, asker.left, patience)
+    const permit = await semaphore.acquire(asker.client, asker.left, patience)
     const begun = performance.now()
-    if (!turn.ok) {
-      note({ task: work.task, outcome: turn.refused, ms: begun - from })
+    if (!permit.ok) {
+      note({ task: work.task, outcome: permit.refused, ms: begun - from })
       return refuse('engine-busy')
     }
     const end = () => {
       pace.took(performance.now() - begun)
-      turn.value()
+      permit.value()
     }
-    const say = (outcome: OrderOutcome) => note({ task: work.task, outcome, ms: performance.now() - begun })
+    const say = (outcome: JobOutcome) => note({ task: work.task, outcome, ms: performance.now() - begun })
     try {
       const left = Math.max(0, clock - (begun - from))
       const made = await within(left, () => run<Outcome<Name>>(pool, work, processor).finally(end))
@@ -107,22 +107,22 @@ export function openEnginePool(limits: PoolLimits, hears: Hears = {}): EnginePoo
     }
   }
   return {
-    plan: (question, asker) => ordered({ task: 'plan', question }, asker),
-    ask: (question, asker) => ordered({ task: 'ask', question }, asker),
-    settle: (question, texts, asker) => ordered({ task: 'settle', question, texts }, asker),
+    plan: (question, asker) => runInTurn({ task: 'plan', question }, asker),
+    ask: (question, asker) => runInTurn({ task: 'ask', question }, asker),
+    settle: (question, texts, asker) => runInTurn({ task: 'settle', question, texts }, asker),
     ready: async () => {
       await started(pool, limits.workers)
       isLoaded = true
     },
     isUp: () => isLoaded && pool.threads.length > 0,
-    waiting: turns.waiting,
+    waiting: semaphore.waiting,
     close: () => pool.close({ force: true }),
   }
 }
 
 const outcomeOf = (made: Outcome<keyof Tasks>) => ('ok' in made && !made.ok ? 'refused' : 'planned')
 
-/** How long turns take of late, and so how many may wait. */
+/** How long jobs take of late, and so how many may wait. */
 function paceOf({ workers, wait }: PoolLimits) {
   let usual = 25
   return {
@@ -133,8 +133,8 @@ function paceOf({ workers, wait }: PoolLimits) {
   }
 }
 
-/** A thread whose order takes too much is ended, and another started in its place. */
-async function run<Value>(pool: Piscina<Order>, work: Work, most: number): Promise<Result<Value, Unmade>> {
+/** A thread whose job takes too much is ended, and another started in its place. */
+async function run<Value>(pool: Piscina<Job>, work: Work, most: number): Promise<Result<Value, Unmade>> {
   const began = beganBuffer()
   const deadline = processorDeadline(() => pool.threads, began, most)
   try {
@@ -160,7 +160,7 @@ async function within<Value>(
 }
 
 /** Every thread takes one of these, and each answers when it has loaded the engine. */
-async function started(pool: Piscina<Order>, workers: number): Promise<void> {
+async function started(pool: Piscina<Job>, workers: number): Promise<void> {
   await Promise.all(
     Array.from({ length: workers }, () => pool.run({ work: { task: 'load' }, began: beganBuffer() })),
   )

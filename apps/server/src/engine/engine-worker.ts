@@ -2,11 +2,11 @@ import process from 'node:process'
 import { threadId } from 'node:worker_threads'
 import { emptyQuestionnaire } from '@race-nutrition/engine'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
-import { type Order, type Outcome, type Work, writeBegan } from './orders.ts'
+import { type Job, type Outcome, type Work, writeBegan } from './jobs.ts'
 import { type Tasks, tasks } from './tasks.ts'
 
-/** Runs in a worker thread: one order after the other, bytes handed over rather than copied. */
-export function obey({ work, began }: Order): unknown {
+/** Runs in a worker thread: one job after the other, bytes handed over rather than copied. */
+export function runJob({ work, began }: Job): unknown {
   const { user, system } = process.threadCpuUsage()
   writeBegan(began, { thread: threadId, spent: (user + system) / 1000 })
   if (work.task === 'load') return null

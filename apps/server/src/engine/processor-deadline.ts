@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads'
-import { readBegan } from './orders.ts'
+import { readBegan } from './jobs.ts'
 
 /**
- * Aborts an order that takes more milliseconds of processor time than it may. Not measured by the clock: a machine that
+ * Aborts a job that takes more milliseconds of processor time than it may. Not measured by the clock: a machine that
  * is busy with other things would have threads ended that work as they should, and starting new ones makes it busier.
  */
 export function processorDeadline(
@@ -29,7 +29,7 @@ export function processorDeadline(
 async function spentSince(threads: readonly Worker[], buffer: SharedArrayBuffer): Promise<number> {
   const began = readBegan(buffer)
   const worker = began && threads.find(({ threadId }) => threadId === began.thread)
-  // A thread that is only starting, or has ended meanwhile, has spent nothing on this order.
+  // A thread that is only starting, or has ended meanwhile, has spent nothing on this job.
   const usage = await worker?.cpuUsage().catch(() => null)
   return began && usage ? (usage.user + usage.system) / 1000 - began.spent : 0
 }

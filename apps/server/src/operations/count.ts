@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Service } from '../ai/service-settings.ts'
 import type { GenerationNote } from '../ai/generations.ts'
-import type { NoteOrder } from '../engine/engine-pool.ts'
+import type { NoteJob } from '../engine/engine-pool.ts'
 import type { Metrics } from './metrics.ts'
 
 export function countRequests(app: FastifyInstance, metrics: Metrics): void {
@@ -11,7 +11,7 @@ export function countRequests(app: FastifyInstance, metrics: Metrics): void {
 }
 
 export const countOrders =
-  (metrics: Metrics): NoteOrder =>
+  (metrics: Metrics): NoteJob =>
   ({ task, outcome, ms }) => {
     if (outcome === 'full') metrics.engineShed('queue-full')
     else if (outcome === 'late') metrics.engineShed('waited-too-long')

@@ -56,6 +56,8 @@ test('a wait for the second try ends with the signal', async () => {
   expect(await asked).toMatchObject({ ok: false, refused: { fault: 'model-too-slow' } })
 })
 
+const numbers = (count: number) => `[${Array(count).fill(1).join(',')}]`
+
 describe('an answer of', () => {
   const type = { 'content-type': 'application/vnd.plan+json; charset=utf-8' }
 
@@ -70,7 +72,6 @@ describe('an answer of', () => {
   })
 
   test('as many parts as are parsed on the event loop is read, and of one more is refused', async () => {
-    const numbers = (count: number) => `[${Array(count).fill(1).join(',')}]`
     upstream.replies(raw(numbers(20_000), 200, type), raw(numbers(20_001), 200, type))
     expect(await asking(60, { answerBytes: 60_000 })()).toMatchObject({ ok: true })
     expect(await asking(60, { answerBytes: 60_000 })()).toMatchObject({

@@ -1,13 +1,13 @@
 import type { Question } from './engine.ts'
 import type { Tasks } from './tasks.ts'
 
-/** What the server orders of a worker thread. */
+/** What the server asks of a worker thread. */
 export type Work =
   | { readonly task: 'load' }
   | { readonly task: 'plan' | 'ask'; readonly question: Question }
   | { readonly task: 'settle'; readonly question: Question; readonly texts: readonly string[] }
 
-export interface Order {
+export interface Job {
   readonly work: Work
   /** Written by the worker when it begins, so that its processor time can be read from outside. */
   readonly began: SharedArrayBuffer
