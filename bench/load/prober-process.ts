@@ -11,6 +11,8 @@ export interface ProbeJob {
 export type Probed = Readonly<Record<string, readonly number[]>>
 
 const agent = new Agent({ keepAlive: true })
+/** As every browser asks. */
+const headers = { 'accept-encoding': 'gzip, br' }
 let probing: { readonly times: Record<string, number[]>; readonly over: AbortController } | null = null
 
 /** The first job starts it, the next one ends it. */
@@ -36,7 +38,9 @@ async function probe(
   while (!over.aborted) {
     for (const path of paths) {
       const from = performance.now()
-      const [response] = (await once(get(`${address}${path}`, { agent }), 'response')) as [IncomingMessage]
+      const [response] = (await once(get(`${address}${path}`, { agent, headers }), 'response')) as [
+        IncomingMessage,
+      ]
       response.resume()
       await once(response, 'end')
       if (response.statusCode !== 200) throw new Error(`${path} was answered ${response.statusCode}.`)

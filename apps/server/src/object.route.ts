@@ -15,6 +15,7 @@ import type { WriterFault } from './ai/writer.ts'
 import type { Config } from './config.ts'
 import type { Asker, Engine, MadeAnswer, Question } from './engine/engine.ts'
 import type { Metrics } from './operations/metrics.ts'
+import { oneAtATurn } from './http/one-at-a-turn.ts'
 import { logBug } from './log.ts'
 import { type ProblemCode, sendProblem } from './problems.ts'
 import { serviceNote } from './service-note.ts'
@@ -39,6 +40,7 @@ export interface Means {
 /** The one call: fifteen answers in, the plan out, or why not. */
 export function objectRoute(app: FastifyInstance, config: Config, means: Means): void {
   const { connected, engine } = config.plansPerMinute
+  const inTurn = oneAtATurn()
   const share = app.createRateLimit({ max: connected, timeWindow, ...means.limiters.named('connected') })
   app.post<Project>(objectRoutePath, {
     config: { rateLimit: { max: engine, timeWindow, ...means.limiters.named('engine') } },
@@ -46,7 +48,7 @@ export function objectRoute(app: FastifyInstance, config: Config, means: Means):
       if (request.params.projectId !== config.projectId) void sendProblem(reply, 'unknown-project')
       else if (request.headers['sec-fetch-site'] === 'cross-site') void sendProblem(reply, 'cross-site')
       else if (!isPlainUtf8(request)) void sendProblem(reply, 'wrong-type')
-      else next()
+      else inTurn(next)
     },
     handler: async (request, reply) => {
       const send = (made: MadeAnswer, service: PlanService) => {
