@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { importsOf, programFiles, textOf } from './source-files.ts'
 
 const engine = 'packages/engine/src'
-const stages = ['1-runner', '2-targets', '3-menus', '4-race-day', '5-plan', '6-audit']
+const stages = ['1-runner', '2-targets', '3-menus', '4-race-day', '5-plan', '6-audit', '7-words']
 
 describe('the stages of the engine', () => {
   const imports = programFiles(engine).flatMap((file) => importsOf(file).map((target) => ({ file, target })))

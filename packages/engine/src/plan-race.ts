@@ -2,25 +2,32 @@ import type { Questionnaire } from './1-runner/questionnaire.ts'
 import { readRunner } from './1-runner/read-runner.ts'
 import type { Refusal } from './1-runner/refusal.ts'
 import { setTargets } from './2-targets/set-targets.ts'
+import { batchPrep } from './3-menus/batch-prep.ts'
 import { composeMenus } from './3-menus/compose-menus.ts'
+import { groceriesOf } from './3-menus/groceries.ts'
+import { homemadeIngredients } from './4-race-day/homemade-ingredients.ts'
 import { raceDayMeals } from './4-race-day/meal-rows.ts'
+import { scheduleLongRun } from './4-race-day/schedule-long-run.ts'
 import { scheduleRaceDay } from './4-race-day/schedule-race-day.ts'
 import { composePlan } from './5-plan/compose-plan.ts'
-import { describePlan } from './5-plan/describe-plan.ts'
-import type { NutritionPlan } from './5-plan/nutrition-plan.ts'
-import type { PlanDetails } from './5-plan/plan-details.ts'
 import { auditPlan } from './6-audit/audit-plan.ts'
 import type { Audit } from './6-audit/audit.ts'
+import { describePlan } from './7-words/details/describe-plan.ts'
+import type { PlanDetails } from './7-words/details/plan-details.ts'
+import { sayPlan } from './7-words/say-plan.ts'
+import type { NutritionPlan } from './nutrition-plan.ts'
 import type { PlainDay } from './plain-day.ts'
-import { ok, type Result } from './result.ts'
+import type { Plan } from './plan.ts'
+import { type Result, ok } from './result.ts'
 
 export interface RacePlan {
   readonly plan: NutritionPlan
   readonly details: PlanDetails
   readonly audit: Audit
+  readonly facts: Plan
 }
 
-/** The whole way, from fifteen answers to the nine sections and their checks; or every refusal at once. */
+/** The whole way, from fifteen answers to the plan in facts and in words and its checks; or every refusal at once. */
 export function planRace(answers: Questionnaire, today: PlainDay): Result<RacePlan, readonly Refusal[]> {
   const read = readRunner(answers, today)
   if (!read.ok) return read
@@ -28,8 +35,12 @@ export function planRace(answers: Questionnaire, today: PlainDay): Result<RacePl
   const targets = setTargets(runner)
   const menus = composeMenus(runner, targets)
   const raceDay = scheduleRaceDay(runner, targets, raceDayMeals(menus))
-  const plan = composePlan(runner, targets, menus, raceDay)
-  const details = describePlan(runner, targets, menus, raceDay)
+  const longRun = scheduleLongRun(runner, targets, raceDay.kit)
+  const groceries = groceriesOf(menus, homemadeIngredients(raceDay.kit))
+  const cooking = batchPrep(menus, runner.daysToGo)
+  const facts = composePlan({ runner, targets, menus, raceDay, longRun, groceries, cooking })
+  const plan = sayPlan(facts)
+  const details = describePlan(runner, targets, raceDay, facts)
   const audit = auditPlan(plan, runner, targets)
-  return ok({ plan, details, audit })
+  return ok({ plan, details, audit, facts })
 }

@@ -20,7 +20,7 @@ import { type Settled, settlePlan } from './settling/settle-plan.ts'
 import type { Ask } from './writer.ts'
 
 /** The engine's plan with a model's words beside it, checked as it is handed out. */
-export interface Personalised extends RacePlan {
+export interface Personalised extends Omit<RacePlan, 'facts'> {
   /** What of the model's was replaced and why: findings to show beside those of the audit. */
   readonly replaced: readonly Replaced[]
 }

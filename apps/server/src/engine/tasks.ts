@@ -42,7 +42,7 @@ const settledAnswer = ({ plan, details, audit, replaced }: Personalised): Settle
 
 const utf8 = new TextEncoder()
 
-const madeAnswer = ({ plan, details, audit }: RacePlan): MadeAnswer => ({
+const madeAnswer = ({ plan, details, audit }: Omit<RacePlan, 'facts'>): MadeAnswer => ({
   answer: utf8.encode(JSON.stringify({ object: plan, details, audit })),
   found: audit.findings.map(({ id, severity }) => ({ id, severity })),
 })

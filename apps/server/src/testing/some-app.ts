@@ -34,6 +34,7 @@ export function somePlan(carbs: number): RacePlan {
   if (!plan.ok) throw new Error(plan.refused.code)
   return {
     plan: plan.value,
+    facts: {} as RacePlan['facts'],
     details: {} as RacePlan['details'],
     audit: { passed: 2, total: 2, findings: [] },
   }

@@ -82,11 +82,14 @@ const twoDigits = (value: number) => String(value).padStart(2, '0')
 /** 2404 reads "2,404". */
 export const figure = (value: number) => String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
-/** Who weighs in pounds and runs in miles reads ounces beside milliliters. */
-export const isAmerican = ({ units }: Runner) => units.mass === 'lb' && units.distance === 'mi'
+/** Whoever numbers are shown to, in their own units. */
+export type Reader = Pick<Runner, 'units'>
+
+/** Runners who weigh in pounds and run in miles read ounces beside milliliters. */
+export const isAmerican = ({ units }: Reader) => units.mass === 'lb' && units.distance === 'mi'
 
 /** "510 ml", or "510 ml (17 oz)". */
-export function inMilliliters(runner: Runner, volume: number): string {
+export function inMilliliters(reader: Reader, volume: number): string {
   const ounces = Math.round(toFluidOunces(milliliters(volume)))
-  return isAmerican(runner) ? `${figure(volume)} ml (${ounces} oz)` : `${figure(volume)} ml`
+  return isAmerican(reader) ? `${figure(volume)} ml (${ounces} oz)` : `${figure(volume)} ml`
 }

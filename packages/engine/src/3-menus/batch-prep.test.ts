@@ -5,7 +5,14 @@ import { coldStorage } from '../evidence/portions.ts'
 import { daysBetween, weekdayOf } from '../plain-day.ts'
 import { anyRunner } from '../testing/any-runner.ts'
 import { someRunner } from '../testing/some-runner.ts'
-import { aCanOfBeans, aroundCooking, batchPrep, isBeans, madeInOnePot, type PrepRound } from './batch-prep.ts'
+import {
+  aCanOfBeans,
+  aroundCooking,
+  batchPrep,
+  isBeans,
+  madeInOnePot,
+  type CookingRound,
+} from './batch-prep.ts'
 import { composeMenus } from './compose-menus.ts'
 import { cooking } from './cooking.ts'
 import { allDishes } from './dishes/all-dishes.ts'
@@ -17,7 +24,7 @@ const roundsFor = (runner: ReturnType<typeof someRunner>) => {
   return { menus, rounds: batchPrep(menus, runner.daysToGo) }
 }
 
-const handsOn = (rounds: readonly PrepRound[]) =>
+const handsOn = (rounds: readonly CookingRound[]) =>
   rounds.reduce<number>(
     (sum, { when, foods }) =>
       sum +
@@ -94,7 +101,7 @@ describe('cooking ahead', () => {
       expect(
         rounds
           .flatMap(({ foods }) => foods.flatMap(({ meals }) => meals))
-          .filter(({ name }) => name === 'Breakfast'),
+          .filter(({ name }) => name === 'breakfast'),
       ).toEqual([])
     }
   })

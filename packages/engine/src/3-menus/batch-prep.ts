@@ -2,15 +2,14 @@ import { coldStorage } from '../evidence/portions.ts'
 import { addDays, daysBetween, type PlainDay } from '../plain-day.ts'
 import { type Grams, grams } from '../units.ts'
 import { type Cooking, cooking } from './cooking.ts'
-import type { DayMenu, Menus } from './menus.ts'
+import type { DayMenu, MealName, Menus } from './menus.ts'
 import { foodOf } from './portions/household-measure.ts'
 import type { LarderId } from './portions/larder.ts'
 
 /** A meal that eats what was cooked ahead. */
 export interface MealAhead {
   readonly date: PlainDay
-  readonly name: string
-  readonly dish: string
+  readonly name: MealName
 }
 
 /** A food of the menus, cooked in one go for several meals. */
@@ -25,7 +24,7 @@ export interface CookedAhead {
 }
 
 /** One round in the kitchen, for days that lie within what the fridge keeps. */
-export interface PrepRound {
+export interface CookingRound {
   readonly date: PlainDay
   readonly when: 'today' | 'evening' | 'race eve'
   readonly from: PlainDay
@@ -49,7 +48,7 @@ export const hasBeans = (days: readonly Pick<DayMenu, 'meals'>[]) =>
 export const aCanOfBeans = 254
 
 /** The rounds that the days left ask for: an hour of hands in all, spent on what saves the most time. */
-export function batchPrep(menus: Menus, daysToGo: number): PrepRound[] {
+export function batchPrep(menus: Menus, daysToGo: number): CookingRound[] {
   const rounds = roundsOf(menus, daysToGo).map((round) => ({ ...round, foods: foodsFor(menus, round) }))
   const wanted = rounds
     .flatMap(({ foods }, index) => foods.map((food) => ({ food, index })))
@@ -69,7 +68,7 @@ export function batchPrep(menus: Menus, daysToGo: number): PrepRound[] {
 }
 
 /** Race morning is cooked with dinner, with no round of its own. */
-const minutesAround = (round: Pick<PrepRound, 'when'> | undefined) =>
+const minutesAround = (round: Pick<CookingRound, 'when'> | undefined) =>
   round?.when === 'race eve' ? 0 : aroundCooking.settingOut + aroundCooking.boxing
 
 /** Cooked at every meal, it would be this much of waiting and stirring. */
@@ -78,7 +77,7 @@ const savedBy = ({ meals, cooking: { handsOn, byItself } }: CookedAhead) =>
 
 const longestFirst = (one: CookedAhead, other: CookedAhead) => other.cooking.byItself - one.cooking.byItself
 
-type Round = Omit<PrepRound, 'foods'>
+type Round = Omit<CookingRound, 'foods'>
 
 /** A round is cooked today or on the evening before its days; the next one on the evening of the last day that it feeds. */
 function roundsOf({ raceWeek }: Menus, daysToGo: number): Round[] {
@@ -153,8 +152,8 @@ function* mealsOf({ raceWeek, recovery }: Menus, { from, until }: Round) {
       ...(raceWeek.length > 1 ? meals : []),
       ...(kind === 'race-morning' && recovery.race ? [recovery.race] : []),
     ]
-    for (const { name, dish, dishId, items } of eaten) {
-      if (!madeInOnePot.has(dishId)) yield { date, name, dish, items }
+    for (const { name, dishId, items } of eaten) {
+      if (!madeInOnePot.has(dishId)) yield { date, name, items }
     }
   }
 }

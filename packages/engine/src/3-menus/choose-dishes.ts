@@ -1,6 +1,7 @@
 import { dishesAt } from './dishes/all-dishes.ts'
 import type { DishPlan, Occasion } from './dishes/dish-plan.ts'
-import { type FilledDish, fillSlots, type Wishes } from './fill-slots.ts'
+import { fillSlots, type Wishes } from './fill-slots.ts'
+import type { FilledDish } from './filled-dish.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { MealPlace } from './meal-places.ts'
 import { newShare } from './opened.ts'

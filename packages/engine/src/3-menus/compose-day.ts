@@ -1,9 +1,9 @@
 import type { Targets } from '../2-targets/targets.ts'
 import { chooseDishes } from './choose-dishes.ts'
-import type { FilledDish } from './fill-slots.ts'
+import type { FilledDish } from './filled-dish.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { Opened } from './opened.ts'
-import type { DayKind, Macros } from './menus.ts'
+import type { DayKind, Macros, MealName } from './menus.ts'
 import { isGentle, placesOf } from './meal-places.ts'
 import { demandOf } from './portions/demands.ts'
 import type { Nutrients } from './portions/nutrients.ts'
@@ -13,7 +13,7 @@ import type { Demand, Window } from './portions/windows.ts'
 import type { Draws } from './variety.ts'
 
 export interface PlatedMeal {
-  readonly name: string
+  readonly name: MealName
   readonly dish: FilledDish
   readonly helpings: readonly Helping[]
 }

@@ -4,6 +4,7 @@ import type { Occasion } from './dishes/dish-plan.ts'
 import { chooseDish } from './choose-dishes.ts'
 import type { PlatedMeal } from './compose-day.ts'
 import type { Kitchen } from './kitchen.ts'
+import type { MealName } from './menus.ts'
 import type { Opened } from './opened.ts'
 import { plateUp } from './portions/plate-up.ts'
 import { dayAsPrinted, nutrientsIn, weigh } from './portions/weigh.ts'
@@ -12,7 +13,7 @@ import type { Draws } from './variety.ts'
 import { grams, type Milligrams, type Milliliters, roundTo } from '../units.ts'
 
 export interface MealToCompose {
-  readonly name: string
+  readonly name: MealName
   readonly occasion: Occasion
   readonly demand: Demand
   readonly draws: Draws

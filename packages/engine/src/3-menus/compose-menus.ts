@@ -1,6 +1,6 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
-import { addDays, type PlainDay, weekdayOf } from '../plain-day.ts'
+import { addDays, type PlainDay } from '../plain-day.ts'
 import type { Grams } from '../units.ts'
 import { composeDay } from './compose-day.ts'
 import { composeMeal, withSalt, withWater } from './compose-meal.ts'
@@ -65,7 +65,6 @@ function trainingDays(table: Table): DayMenu[] {
     const day = wholeDay(table, {
       key: `training-${index + 1}`,
       kind: 'training',
-      label: `Training day ${index + 1}`,
       date: null,
       carbs: table.targets.daily.carbs,
       turn: turns.training + index,
@@ -80,7 +79,6 @@ function trainingDays(table: Table): DayMenu[] {
 interface DayAsked {
   readonly key: string
   readonly kind: DayKind
-  readonly label: string
   readonly date: PlainDay | null
   readonly carbs: Grams
   readonly turn: number
@@ -89,14 +87,14 @@ interface DayAsked {
   readonly carbsWithin?: Window
 }
 
-function wholeDay(table: Table, { key, kind, label, date, carbs, turn, ...wishes }: DayAsked): DayMenu {
+function wholeDay(table: Table, { key, kind, date, carbs, turn, ...wishes }: DayAsked): DayMenu {
   const { runner, targets, kitchen } = table
   const target = macrosOf(runner, targets, { kind, carbs })
   const day = composeDay(kitchen, targets, { kind, target, draws: drawsFor(table, turn), ...wishes })
   const meals = day.meals.map((meal) => serve(kitchen, meal))
   const totals = totalsOf(meals)
   const gaveWay = missed(demandOf(kind, target, targets), { ...totals, sodium: 0, fluids: 0 })
-  return { key, kind, label, date, target, meals, totals, gaveWay }
+  return { key, kind, date, target, meals, totals, gaveWay }
 }
 
 /** Six days before the race to race morning, without those that are past. */
@@ -126,7 +124,6 @@ function raceWeek(table: Table, served: readonly string[]): DayMenu[] {
         {
           key: '',
           kind,
-          label: '',
           date: null,
           carbs,
           turn: turns[kind],
@@ -137,14 +134,14 @@ function raceWeek(table: Table, served: readonly string[]): DayMenu[] {
       )
     composed.set(alike, day)
     eaten.push(day)
-    return { ...day, key: `${daysBefore}-days-before`, label: weekdayOf(date), date }
+    return { ...day, key: `${daysBefore}-days-before`, date }
   })
 }
 
 /** Lunch and dinner are not those of the day before; breakfasts and snacks may well be. */
 const mainsOf = ({ meals }: DayMenu) =>
   meals
-    .filter(({ name }) => name === 'Lunch' || name === 'Dinner')
+    .filter(({ name }) => name === 'lunch' || name === 'dinner')
     .flatMap(({ dishId, dish }) => [dishId, dish])
 
 const openedIn = (days: readonly DayMenu[]): Opened =>
@@ -176,7 +173,7 @@ function raceMorning(table: Table, date: PlainDay, opened: Opened): DayMenu {
   const { breakfast } = targets.race
   const demand = beforeRunning(breakfast, targets)
   const meal = composeMeal(kitchen, {
-    name: 'Breakfast',
+    name: 'breakfast',
     occasion: 'race morning',
     demand,
     draws: drawsFor(table, turns['race-morning']),
@@ -189,7 +186,6 @@ function raceMorning(table: Table, date: PlainDay, opened: Opened): DayMenu {
   return {
     key: 'race-morning',
     kind: 'race-morning',
-    label: 'Race morning',
     date,
     target: macrosOf(runner, targets, { kind: 'race-morning', carbs: breakfast.carbs }),
     meals,
@@ -207,7 +203,7 @@ function longRunBreakfasts(table: Table): Meal[] {
   // Two dishes may come out alike where few foods are left to fill them.
   for (let draw = 0; draw < 6 && meals.length < 3; draw++) {
     const meal = composeMeal(kitchen, {
-      name: 'Breakfast',
+      name: 'breakfast',
       occasion: 'race morning',
       demand: beforeRunning(before, targets),
       draws,
@@ -229,7 +225,7 @@ function recoveryMeal(
   { turn, opened }: { readonly turn: number; readonly opened: Opened | null },
 ): Meal | null {
   const meal = composeMeal(table.kitchen, {
-    name: 'Recovery',
+    name: 'recovery',
     occasion: 'recovery',
     demand: afterRunning(recovery),
     draws: drawsFor(table, turn),

@@ -1,14 +1,54 @@
+import { isCooked } from './cooking.ts'
+import { findDish } from './dishes/all-dishes.ts'
 import type { DishPlan } from './dishes/dish-plan.ts'
 import { countOf } from './portions/household-measure.ts'
 import { type LarderId, larderLine } from './portions/larder.ts'
+
+/** A dish as it is served: the food in each of its places, one beside it, and the grams of each food. */
+export interface ServedDish {
+  readonly id: string
+  readonly foods: Readonly<Record<string, string>>
+  readonly beside: string | null
+  readonly grams: ReadonlyMap<string, number>
+}
+
+/** "Rice bowl with tofu and broccoli, topped with walnuts": of the foods that are in it. */
+export function nameServed(served: ServedDish): string {
+  const plan = findDish(served.id)
+  return nameDish(plan, wordsOf(plan, served)) + besideWords(served)
+}
+
+/** "Roast the plantain in cubes": how to make it of the foods that are in it; null where that is plain. */
+export function methodOf(served: ServedDish): string | null {
+  const plan = findDish(served.id)
+  return plan.method && capitalized(worded(plan.method, wordsOf(plan, served)))
+}
 
 /** "Rice bowl with tofu and broccoli". */
 export const nameDish = ({ name }: DishPlan, words: ReadonlyMap<string, string>): string =>
   capitalized(worded(name, words))
 
-/** "Roast the plantain in cubes": how to make it of the foods that are in it. */
-export const sayMethod = ({ method }: DishPlan, words: ReadonlyMap<string, string>): string | null =>
-  method && capitalized(worded(method, words))
+/** The word for each place that is filled: as many of each food as are served, and how it comes to the pan. */
+function wordsOf(plan: DishPlan, { foods, grams }: ServedDish): ReadonlyMap<string, string> {
+  const counted = countedPlaces(plan)
+  return new Map(
+    Object.entries(foods).flatMap(([place, food]): [string, string][] => {
+      const id = food as LarderId
+      const word = counted.has(place) ? wordFor(id, grams.get(id) ?? 0) : larderLine(id).says
+      return [
+        [place, word],
+        [`cooked ${place}`, isCooked(id) ? `cooked ${word}` : word],
+      ]
+    }),
+  )
+}
+
+function besideWords({ beside, grams }: ServedDish): string {
+  if (beside === null) return ''
+  const id = beside as LarderId
+  const says = wordFor(id, grams.get(id) ?? 0)
+  return larderLine(id).kind === 'nut' ? `, topped with ${says}` : `, with ${says} on the side`
+}
 
 /** A text with the words of its places; what stands in brackets falls away where its place is empty. */
 function worded(text: string, words: ReadonlyMap<string, string>): string {

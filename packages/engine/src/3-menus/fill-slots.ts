@@ -1,3 +1,4 @@
+import type { FilledDish, FilledSlot } from './filled-dish.ts'
 import type { CostTier, Food } from '../foods/foods.ts'
 import { nameDish } from './dish-name.ts'
 import { type DishPlan, type Slot, spare } from './dishes/dish-plan.ts'
@@ -6,22 +7,6 @@ import type { Kitchen } from './kitchen.ts'
 import { isOpened, type Opened } from './opened.ts'
 import { type LarderId, larderLine } from './portions/larder.ts'
 import type { Draws } from './variety.ts'
-
-export interface FilledSlot {
-  readonly id: LarderId
-  readonly slot: Slot
-  /** Its place in the dish; null beside it. */
-  readonly place: string | null
-}
-
-/** A dish with a food in every place that this runner can fill. */
-export interface FilledDish {
-  readonly plan: DishPlan
-  readonly name: string
-  readonly foods: readonly FilledSlot[]
-  /** What protein was added beside the dish. */
-  readonly beside?: LarderId
-}
 
 export interface Wishes {
   readonly draws: Draws

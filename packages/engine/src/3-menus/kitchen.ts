@@ -1,4 +1,3 @@
-import { isAmerican } from '../1-runner/formats.ts'
 import type { Runner } from '../1-runner/runner.ts'
 import { type Food, findFood } from '../foods/foods.ts'
 import { permitsFood } from '../foods/permitted.ts'
@@ -11,8 +10,6 @@ export interface Kitchen {
   readonly budget: Runner['budget']
   /** Foods that are allowed, and whose brands may hold what this runner keeps out. */
   readonly labels: ReadonlySet<string>
-  /** Who weighs in pounds and runs in miles reads ounces beside milliliters. */
-  readonly readsOunces: boolean
   /** Decides between things that are as good as each other, the same way all through a runner's menus. */
   readonly taste: number
 }
@@ -33,7 +30,6 @@ export function kitchenOf(runner: Runner): Kitchen {
     foods,
     labels,
     budget: runner.budget,
-    readsOunces: isAmerican(runner),
     taste: seedOf(runner) % 7,
   }
 }

@@ -2,12 +2,12 @@ import { mealsOfADay, snacksOfADay } from '../evidence/portions.ts'
 import { mealsOfALoadingDay } from '../evidence/race-week.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import type { Occasion } from './dishes/dish-plan.ts'
-import type { DayKind, Macros } from './menus.ts'
+import type { DayKind, Macros, MealName } from './menus.ts'
 import { isLowInFiber } from './portions/demands.ts'
 
 /** A meal of a day, before its dish is chosen. */
 export interface MealPlace {
-  readonly name: string
+  readonly name: MealName
   readonly occasion: Occasion
   /** Share of the day's energy. */
   readonly share: number
@@ -28,10 +28,10 @@ export function placesOf(kind: DayKind, target: Macros, targets: Targets): MealP
   const snacks = shares.Snacks.carbs * (0.6 + 0.2 * count)
   const meals = shares.Breakfast.carbs + shares.Lunch.carbs + shares.Dinner.carbs
   const size = (100 - snacks) / meals / 100
-  const places: Record<string, MealPlace> = {
-    Breakfast: { name: 'Breakfast', occasion: breakfast, share: shares.Breakfast.carbs * size },
-    Lunch: { name: 'Lunch', occasion: main, share: shares.Lunch.carbs * size },
-    Dinner: { name: 'Dinner', occasion: main, share: shares.Dinner.carbs * size },
+  const places: Partial<Record<MealName, MealPlace>> = {
+    breakfast: { name: 'breakfast', occasion: breakfast, share: shares.Breakfast.carbs * size },
+    lunch: { name: 'lunch', occasion: main, share: shares.Lunch.carbs * size },
+    dinner: { name: 'dinner', occasion: main, share: shares.Dinner.carbs * size },
   }
   return inOrder(count).map((name) => places[name] ?? { name, occasion: snack, share: snacks / count / 100 })
 }
@@ -40,14 +40,15 @@ const snackCount = (energy: number) => snacksOfADay.says.filter(([from]) => ener
 
 const mostSnacks = 4
 
-function inOrder(snacks: number): string[] {
+function inOrder(snacks: number): MealName[] {
+  const from = (count: number, snack: MealName) => (snacks >= count ? [snack] : [])
   return [
-    'Breakfast',
-    ...(snacks >= 2 ? ['Morning snack'] : []),
-    'Lunch',
-    'Afternoon snack',
-    'Dinner',
-    ...(snacks >= 3 ? ['Evening snack'] : []),
-    ...(snacks >= 4 ? ['Bedtime snack'] : []),
+    'breakfast',
+    ...from(2, 'morning-snack'),
+    'lunch',
+    'afternoon-snack',
+    'dinner',
+    ...from(3, 'evening-snack'),
+    ...from(4, 'bedtime-snack'),
   ]
 }

@@ -10,21 +10,36 @@ export interface Macros {
   readonly fat: Grams
 }
 
-/** A food of a meal with its amount; `text` as a reader checks it ("80 g rolled oats (1 cup)"). */
+export type MealName =
+  | 'breakfast'
+  | 'morning-snack'
+  | 'lunch'
+  | 'afternoon-snack'
+  | 'dinner'
+  | 'evening-snack'
+  | 'bedtime-snack'
+  | 'recovery'
+
+/** A food of a meal with its amount. */
 export interface MealItem {
   readonly foodId: string
   readonly amount: Grams
-  readonly text: string
+  /** Salt that goes into the drink, not onto the plate. */
+  readonly inDrink: boolean
+  /** Brands may hold what this runner excludes. */
+  readonly readLabel: boolean
 }
 
 /** A meal in real amounts. Its whole grams are sums of its items rounded once, its energy what they make. */
 export interface Meal extends Macros {
-  /** Breakfast, Lunch, Dinner; "Morning snack" and its like; "Recovery". */
-  readonly name: string
-  readonly dish: string
+  readonly name: MealName
   readonly dishId: string
-  /** How to make it, where that is not plain. */
-  readonly method: string | null
+  /** Its name with the foods in it: two dishes may come out alike. */
+  readonly dish: string
+  /** The food that is served in each place of the dish. */
+  readonly foods: Readonly<Record<string, string>>
+  /** A food added beside the dish. */
+  readonly beside: string | null
   /** At the stove or the board. */
   readonly minutes: number
   readonly items: readonly MealItem[]
@@ -42,7 +57,6 @@ export type GivesWay = 'energy' | 'carbs' | 'protein' | 'fat' | 'fiber' | 'sodiu
 export interface DayMenu {
   readonly key: string
   readonly kind: DayKind
-  readonly label: string
   readonly date: PlainDay | null
   readonly target: Macros
   readonly meals: readonly Meal[]

@@ -28,7 +28,7 @@ const weeks = diets
 const median = (counts: readonly number[]) => counts.toSorted((a, b) => a - b)[counts.length >> 1] ?? 0
 
 const mainsOf = ({ meals }: DayMenu) =>
-  meals.filter(({ name }) => name === 'Lunch' || name === 'Dinner').map(({ dish }) => dish)
+  meals.filter(({ name }) => name === 'lunch' || name === 'dinner').map(({ dish }) => dish)
 
 describe('race week is shopped for together', () => {
   test('so that half of all lists fit on one small page, with little bought for one spoonful', () => {

@@ -1,4 +1,4 @@
-import type { FilledDish } from './fill-slots.ts'
+import type { FilledDish } from './filled-dish.ts'
 import { type LarderId, larderLine } from './portions/larder.ts'
 
 /** What a week's earlier meals have opened, by what stands on the shopping list: raw carrots and cooked ones are one. */

@@ -43,7 +43,7 @@ test('salt is a pinch on the plate, and more of it in a drink no saltier than a 
         [recovery.longRun, targets.longRun.recovery],
       ] as const) {
         const salts = (meal?.items ?? []).filter(({ foodId }) => foodId === 'salt-table')
-        const inDrink = salts.filter(({ text }) => text.endsWith('; for the drink)'))
+        const inDrink = salts.filter((salt) => salt.inDrink)
         const onPlate = salts.filter((salt) => !inDrink.includes(salt))
         for (const { amount } of onPlate) expect(amount).toBeLessThanOrEqual(1.5)
         for (const { amount } of inDrink) {

@@ -1,43 +1,27 @@
-import type { Runner } from '../1-runner/runner.ts'
-import { slowMarathonRisk } from '../evidence/race-time.ts'
 import { findProduct } from '../foods/products.ts'
-import { grams, kilometers, milligrams, milliliters, minutes, type KilometersPerHour } from '../units.ts'
+import { type KilometersPerHour, grams, kilometers, milligrams, milliliters, minutes } from '../units.ts'
 import type { Arrangement, Feed, Means } from './arrange.ts'
 import type { Demand } from './demand.ts'
-import { gramsInAPinch } from './race-fuels.ts'
-import { feedAction, feedInWords, isGel } from './row-words.ts'
+import { gramsInAPinch, isGel } from './race-fuels.ts'
 import type { RowTotals, ScheduleRow, Serving } from './schedule.ts'
 
 /** The rows of a run, feed by feed, with where the runner is by then. */
-export function duringRows(
-  runner: Runner,
-  demand: Demand,
-  arrangement: Arrangement | undefined,
-): ScheduleRow[] {
+export function duringRows(demand: Demand, arrangement: Arrangement | undefined): ScheduleRow[] {
   if (!arrangement) return []
   const { feeds, means } = arrangement
-  return feeds.map((feed, index) => ({
-    ...rowOf(runner, means, feed),
+  return feeds.map((feed) => ({
+    ...rowOf(means, feed),
     distance: whereAt(feed.minute, demand.speed),
-    item: feedInWords(runner, means, feed) + (index === 0 ? thirstNote(demand) : ''),
   }))
 }
 
 const whereAt = (minute: number, speed: KilometersPerHour) => kilometers((minute / 60) * speed)
 
-/** Slow runners drink too much most easily. */
-const thirstNote = ({ hours }: Demand) =>
-  hours >= slowMarathonRisk.says
-    ? '. From here to the finish: drink when thirsty, less if you are not, never more than this'
-    : ''
-
-function rowOf(runner: Runner, means: Means, feed: Feed): ScheduleRow {
+function rowOf(means: Means, feed: Feed): ScheduleRow {
   return {
     phase: 'during',
     minute: minutes(feed.minute),
     distance: null,
-    action: feedAction(means, feed),
-    item: feedInWords(runner, means, feed),
     servings: servingsOf(means, feed),
     carbs: grams(feed.carbs),
     sodium: milligrams(feed.sodium),

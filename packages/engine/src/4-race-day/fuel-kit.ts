@@ -1,91 +1,80 @@
 import type { Runner } from '../1-runner/runner.ts'
+import { permitsProduct } from '../foods/permitted.ts'
 import type { Product } from '../foods/products.ts'
 import type { Means } from './arrange.ts'
 import type { Candidate, Candidates } from './candidates.ts'
-import { recipeFor } from './recipe.ts'
-import { labelWarning, wordsFor } from './row-words.ts'
-import type { FuelKit, KitItem, ScheduleRow } from './schedule.ts'
+import { fuelName } from './race-fuels.ts'
+import type { FuelKit, KitItem, LabelToRead, ScheduleRow, Substitute } from './schedule.ts'
 
-export const emptyKit: FuelKit = { mainFuel: null, drink: null, salt: null, swap: '' }
+export const emptyKit: FuelKit = { mainFuel: null, drink: null, salt: null }
 
-/** What the rows use, what to read on its label, how to make it, and what to take in its place. */
+/** A gel gets lost or is dropped: two more than the rows take. */
+export const spareFuels = 2
+
+export const itemsOf = ({ mainFuel, drink, salt }: FuelKit): KitItem[] =>
+  [mainFuel, drink, salt].flatMap((item) => item ?? [])
+
+/** What the rows use, what to read on its label, and what to take in its place. */
 export function fuelKit(
   runner: Runner,
   { fuel, drink, salt }: Means,
   { candidates, rows }: { candidates: Candidates; rows: readonly ScheduleRow[] },
 ): FuelKit {
-  const item = (product: Product | null, use: KitItem['use']) =>
-    product && kitItem(runner, product, { use, rows })
+  const item = (product: Product | null, use: KitItem['use'], others: readonly Candidate[]) =>
+    product && kitItem(runner, product, { use, rows, others })
+  const { fuels, sportsDrinks, saltyDrinks } = candidates
   const salty = drink && drink.carbs === 0 ? drink : null
-  const kit = {
-    mainFuel: item(fuel, 'fuel'),
-    drink: salty && !salt ? null : item(drink, 'drink'),
-    salt: item(salt?.product ?? salty, 'salt'),
+  return {
+    mainFuel: item(fuel, 'fuel', fuels),
+    drink: salty && !salt ? null : item(drink, 'drink', sportsDrinks),
+    salt: item(salt?.product ?? salty, 'salt', saltyDrinks),
   }
-  return { ...kit, swap: swapWords(runner, kit, candidates) }
 }
 
-function kitItem(
-  runner: Runner,
-  product: Product,
-  { use, rows }: { use: KitItem['use']; rows: readonly ScheduleRow[] },
-): KitItem | null {
+interface Use {
+  readonly use: KitItem['use']
+  readonly rows: readonly ScheduleRow[]
+  readonly others: readonly Candidate[]
+}
+
+function kitItem(runner: Runner, product: Product, { use, rows, others }: Use): KitItem | null {
   const used = rows.flatMap(({ servings }) => servings).filter(({ id }) => id === product.id)
   if (used.length === 0) return null
+  const unit = used[0]?.unit ?? 'count'
   return {
     id: product.id,
     use,
-    words: wordsFor(product),
     amount: used.reduce((sum, { amount }) => sum + amount, 0),
-    unit: used[0]?.unit ?? 'count',
-    approximate: product.approximate.length > 0,
-    labelWarning: labelWarning(runner, product),
-    recipe: recipeFor(runner, product),
+    unit,
+    label: labelToRead(runner, product),
+    instead: substituteFor(product, { use, unit, others }),
   }
 }
 
-function swapWords(
-  runner: Runner,
-  { mainFuel, drink, salt }: Pick<FuelKit, 'mainFuel' | 'drink' | 'salt'>,
-  { fuels, sportsDrinks, saltyDrinks }: Candidates,
-): string {
-  return [
-    ...instead(
-      runner,
-      mainFuel,
-      fuels,
-      (other) => `1 ${wordsFor(other)} (${Math.floor(other.carbs + 0.5)} g carbs)`,
-    ),
-    ...instead(runner, drink, sportsDrinks, (other) => `as much ${wordsFor(other)}`),
-    ...(salt?.unit === 'count'
-      ? [`In place of each ${salt.words}: ${pinch} in the drink of the same row.`]
-      : instead(runner, salt, saltyDrinks, (other) => `as much ${wordsFor(other)}`)),
-  ].join(' ')
+/** Why this runner reads the label of a permitted product; null where there is no need to. */
+function labelToRead(runner: Runner, product: Product): LabelToRead | null {
+  const permission = permitsProduct(runner, product)
+  if (!permission.permitted) return null
+  const { readLabelFor: readFor, byUsualRecipe } = permission
+  return readFor.length > 0 || byUsualRecipe ? { readFor } : null
 }
 
-// 0.5 g of salt holds about 195 mg of sodium, near one capsule's 215 mg.
-const pinch = 'a pinch of table salt (0.5 g)'
+interface Substitution extends Omit<Use, 'rows'> {
+  readonly unit: KitItem['unit']
+}
 
-function instead(
-  runner: Runner,
-  item: KitItem | null,
-  candidates: readonly Candidate[],
-  say: (other: Product) => string,
-): string[] {
-  const other = item && nextTo(item, candidates)
-  if (!item || !other) return []
-  const recipe = recipeFor(runner, other)
-  const each = item.unit === 'count' ? 'each ' : ''
-  return [
-    `In place of ${each}${item.words}: ${say(other)}.${recipe === null ? '' : ` To make it: ${recipe}`}`,
-  ]
+/** For salt by the piece a pinch of table salt; else another product. */
+function substituteFor(product: Product, { use, unit, others }: Substitution): Substitute | null {
+  if (use === 'salt' && unit === 'count') return { pinchOfSalt: true }
+  const other = nextTo(product, others)
+  return other ? { product: other.id } : null
 }
 
 /** The next choice that holds about as much; where there is none, the nearest. */
-function nextTo({ id }: KitItem, candidates: readonly Candidate[]): Product | undefined {
+function nextTo({ id }: Product, candidates: readonly Candidate[]): Product | undefined {
   const products = candidates.map(({ product }) => product)
   const own = products.find((product) => product.id === id)
-  const others = products.filter((product) => own && wordsFor(product) !== wordsFor(own))
+  const others = products.filter((product) => own && fuelName(product) !== fuelName(own))
   const gap = (product: Product) => (own ? Math.abs(density(product) - density(own)) : 0)
   return (
     others.find((product) => gap(product) <= closeEnough) ?? others.toSorted((a, b) => gap(a) - gap(b))[0]

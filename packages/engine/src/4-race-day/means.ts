@@ -1,7 +1,7 @@
 import type { Means } from './arrange.ts'
 import { byThePiece, type Candidate, type Candidates, type Known, type Salt } from './candidates.ts'
 import type { Demand } from './demand.ts'
-import { isGel } from './row-words.ts'
+import { isGel } from './race-fuels.ts'
 
 /** Means, and how much less they are wanted than the first choice alone. */
 interface WeighedMeans {

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { findProduct } from '../foods/products.ts'
-import { carriedFuels, fuelWords, saltyDrinks, salts, sportsDrinks } from './race-fuels.ts'
+import { carriedFuels, fuelNames, saltyDrinks, salts, sportsDrinks } from './race-fuels.ts'
 
 const listed = [carriedFuels, sportsDrinks, saltyDrinks, salts].flatMap((budgets) =>
   Object.values(budgets).flatMap(({ wanted, otherwise }) => [...wanted, ...otherwise]),
 )
 
-test('every fuel of a list is a product of the data, and has words', () => {
+test('every fuel of a list is a product of the data, and has a name within sentences', () => {
   expect(listed.length).toBeGreaterThan(50)
   for (const id of listed) {
     expect(findProduct(id), id).toBeDefined()
-    expect(fuelWords[id], id).toBeDefined()
+    expect(fuelNames[id], id).toBeDefined()
   }
 })
 
-test('every word belongs to a fuel of a list', () => {
-  expect(Object.keys(fuelWords).filter((id) => !listed.includes(id))).toEqual([])
+test('every name belongs to a fuel of a list', () => {
+  expect(Object.keys(fuelNames).filter((id) => !listed.includes(id))).toEqual([])
 })
 
 test('what is listed as carried holds carbs, what is listed as salty holds next to none', () => {

@@ -1,10 +1,11 @@
 import type { Budget } from '../1-runner/questionnaire.ts'
+import type { Product } from '../foods/products.ts'
 
 /**
  * The race fuels that a kit is made of, in a runner's words. Figures, diets and allergens are those of
  * `sports-products.json`; whether a runner may take one is decided there, never here.
  */
-export const fuelWords: Readonly<Record<string, string>> = {
+export const fuelNames: Readonly<Record<string, string>> = {
   'maurten-gel-100': 'Maurten Gel 100',
   'pf-30-gel': 'Precision PF 30 Gel',
   'neversecond-c30-gel': 'Neversecond C30 gel',
@@ -46,6 +47,17 @@ export const fuelWords: Readonly<Record<string, string>> = {
   's-caps': 'salt capsule (S!Caps)',
   'salt-quarter-tsp': 'table salt',
 }
+
+/** "energy gel", "homemade sports drink": within a sentence. */
+export const fuelName = ({ id, name }: Pick<Product, 'id' | 'name'>) => fuelNames[id] ?? name
+
+/** Sachets, and the portions of a homemade gel that a flask holds. */
+export const isGel = ({ kind, name }: Product) =>
+  kind === 'gel' || (kind === 'homemade' && /\bgel\b/.test(name))
+
+/** Made at home of more than one food, or of one that is no food as it is. */
+export const isHomemade = ({ kind, madeOf }: Product) =>
+  kind === 'homemade' || (kind === 'real_food' && (madeOf?.length ?? 0) > 1)
 
 const homeFuels = [
   'maple-salted-gel',

@@ -4,8 +4,9 @@ import type { Runner } from '../1-runner/runner.ts'
 import { setTargets } from '../2-targets/set-targets.ts'
 import type { HourlyTargets, Targets } from '../2-targets/targets.ts'
 import { permitsProduct } from '../foods/permitted.ts'
-import { findProduct } from '../foods/products.ts'
+import { findProduct, products } from '../foods/products.ts'
 import { anyRunner } from '../testing/any-runner.ts'
+import { fuelName } from './race-fuels.ts'
 import type { LongRunSchedule, Schedule, ScheduleRow } from './schedule.ts'
 import { scheduleLongRun } from './schedule-long-run.ts'
 import { scheduleRaceDay } from './schedule-race-day.ts'
@@ -89,7 +90,7 @@ test.each(['carbs', 'sodium', 'fluids'] as const)(
       const isMet = isWithin(runner, run, part, sum(rows, part) / run.time)
       if (isMet) met += 1
       const told = of.shortfalls.find((shortfall) => shortfall.of === part)
-      if (!isMet) expect(told?.because, `${part} of ${JSON.stringify(run.perHour)}`).toMatch(/\w+ .*\.$/)
+      if (!isMet) expect(told, `${part} of ${JSON.stringify(run.perHour)}`).toBeDefined()
       else expect(told).toBeUndefined()
     }
     const share = (100 * met) / runs.length
@@ -226,6 +227,11 @@ test('steps are of 50 ml but where no total of such steps is within tolerance', 
   }
 })
 
+/** By their names, not by how the schedule tells a gel. */
+const gelIds = new Set(
+  products.filter((product) => /\bgel\b|UnTapped/i.test(fuelName(product))).map(({ id }) => id),
+)
+
 test('totals are sums of the rows, and gels are counted in all of them', () => {
   for (const { schedule, longRun } of cases) {
     const during = schedule.rows.filter(({ phase }) => phase === 'during')
@@ -234,7 +240,7 @@ test('totals are sums of the rows, and gels are counted in all of them', () => {
       expect(schedule.startToFinish[part]).toBe(sum(during, part))
       expect(longRun.totals[part]).toBe(sum(longRun.rows, part))
     }
-    const gels = schedule.rows.filter(({ item }) => /\bgel\b|UnTapped/i.test(item)).length
+    const gels = schedule.rows.filter(({ servings }) => servings.some(({ id }) => gelIds.has(id))).length
     expect(schedule.gels).toBe(gels)
   }
 })
@@ -265,7 +271,7 @@ test('the kit counts what the rows take', () => {
         .reduce((total, one) => total + one.amount, 0)
       expect(amount).toBe(taken)
     }
-    if (items.length > 0) expect(schedule.kit.swap).not.toBe('')
+    if (items.length > 0) expect(items.some(({ instead }) => instead !== null)).toBe(true)
   }
 })
 

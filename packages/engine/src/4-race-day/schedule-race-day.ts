@@ -1,14 +1,13 @@
-import { inMilliliters } from '../1-runner/formats.ts'
 import type { Runner } from '../1-runner/runner.ts'
+
 import type { Targets } from '../2-targets/targets.ts'
 import { grams, milligrams, milliliters, minutes } from '../units.ts'
 import type { Means } from './arrange.ts'
 import { gelsIn, servingsOf, totalsOf } from './during-rows.ts'
 import { emptyKit, fuelKit } from './fuel-kit.ts'
-import { breakfastRow, type RaceDayMeals, recoveryRow } from './meal-rows.ts'
-import { feedInWords } from './row-words.ts'
-import type { Schedule, ScheduleRow, Serving } from './schedule.ts'
+import { type RaceDayMeals, breakfastRow, recoveryRow } from './meal-rows.ts'
 import { scheduleRun } from './schedule-run.ts'
+import type { Schedule, ScheduleRow, Serving } from './schedule.ts'
 
 /** Race day from breakfast to recovery, in what a hand can hold. */
 export function scheduleRaceDay(runner: Runner, targets: Targets, meals: RaceDayMeals = noMenu): Schedule {
@@ -19,11 +18,11 @@ export function scheduleRaceDay(runner: Runner, targets: Targets, meals: RaceDay
   )
   const finish = Math.floor(60 * targets.race.time + 0.5)
   const rows = [
-    row('breakfast', clock.breakfast, 'Breakfast', breakfastRow(runner, targets, meals.breakfast)),
+    row('breakfast', clock.breakfast, breakfastRow(targets, meals.breakfast)),
     ...caffeine(targets),
-    ...topUp(runner, targets, means),
+    ...topUp(targets, means),
     ...run.rows,
-    row('recovery', finish + clock.afterFinish, 'Recovery', recoveryRow(runner, targets, meals.recovery)),
+    row('recovery', finish + clock.afterFinish, recoveryRow(targets, meals.recovery)),
   ]
   const { candidates } = run
   const isFueled = rows.some(({ servings }) => servings.some(({ kind }) => kind === 'product'))
@@ -34,7 +33,6 @@ export function scheduleRaceDay(runner: Runner, targets: Targets, meals: RaceDay
     gels: gelsIn(rows),
     kit: isFueled ? fuelKit(runner, means, { candidates, rows }) : emptyKit,
     shortfalls: run.shortfalls,
-    nothingNeeded: run.rows.length === 0 ? nothingNeeded(targets) : null,
   }
 }
 
@@ -55,18 +53,16 @@ const sipsFromHours = 0.75
 
 function caffeine({ caffeine: dose }: Targets): ScheduleRow[] {
   if (dose <= 0) return []
-  const item = `${dose} mg of caffeine, only if you are used to it; what you drink with it is within the breakfast fluid, so keep a little back`
-  return [row('caffeine', clock.caffeine, 'Optional caffeine', { carbs: 0, sodium: 0, fluids: 0, item })]
+  return [row('caffeine', clock.caffeine, { carbs: 0, sodium: 0, fluids: 0 })]
 }
 
 /** A last feed before a race of 1.5 h or more, sips before one of 45 minutes or more. */
-function topUp(runner: Runner, { race }: Targets, means: Means): ScheduleRow[] {
+function topUp({ race }: Targets, means: Means): ScheduleRow[] {
   const { fuel } = means
   if (race.time < sipsFromHours) return []
   if (race.time < topUpFromHours || !fuel || race.perHour.carbs <= 0) {
-    const item = `Sips of water, about ${inMilliliters(runner, 100)}`
     const servings = [{ kind: 'water', id: 'water-tap', amount: 100, unit: 'ml' } as const]
-    return [{ ...row('top-up', clock.topUp, 'Top up', { carbs: 0, sodium: 0, fluids: 100, item }), servings }]
+    return [row('top-up', clock.topUp, { carbs: 0, sodium: 0, fluids: 100, servings })]
   }
   const feed = {
     minute: clock.topUp,
@@ -80,34 +76,26 @@ function topUp(runner: Runner, { race }: Targets, means: Means): ScheduleRow[] {
     carbs: Math.floor(fuel.carbs + 0.5),
     sodium: Math.floor(fuel.sodium / 10 + 0.5) * 10,
     fluids: feed.volume,
-    item: feedInWords(runner, means, feed),
+    servings: servingsOf(means, feed),
   }
-  return [{ ...row('top-up', clock.topUp, 'Top up', figures), servings: servingsOf(means, feed) }]
+  return [row('top-up', clock.topUp, figures)]
 }
 
 interface Figures {
   readonly carbs: number
   readonly sodium: number
   readonly fluids: number
-  readonly item: string
   readonly servings?: readonly Serving[]
 }
 
-function row(phase: ScheduleRow['phase'], minute: number, action: string, figures: Figures): ScheduleRow {
+function row(phase: ScheduleRow['phase'], minute: number, figures: Figures): ScheduleRow {
   return {
     phase,
     minute: minutes(minute),
     distance: null,
-    action,
-    item: figures.item,
     servings: figures.servings ?? [],
     carbs: grams(figures.carbs),
     sodium: milligrams(figures.sodium),
     fluids: milliliters(figures.fluids),
   }
-}
-
-function nothingNeeded({ race: { time } }: Targets): string {
-  const out = `You will be out for about ${Math.round(time * 60)} minutes. `
-  return `${out}What your muscles store and what you drink beforehand last longer than that, so nothing is needed on the course.`
 }

@@ -23,7 +23,7 @@ export function scheduleRun(runner: Runner, run: Run, carried: readonly string[]
   const candidates = candidatesFor(runner, demand)
   const needsSomething = demand.carbs.aim > 0 || demand.fluids.aim > 0
   const arrangement = needsSomething ? bestArrangement(demand, candidates, new Set(carried)) : undefined
-  const rows = duringRows(runner, demand, arrangement)
+  const rows = duringRows(demand, arrangement)
   const totals = totalsOf(rows)
   return { demand, candidates, arrangement, rows, totals, shortfalls: shortfallsOf(runner, demand, totals) }
 }

@@ -1,3 +1,4 @@
+import type { AllergenCode } from '../foods/allergen-groups.ts'
 import type { Grams, Kilometers, Milligrams, Milliliters, Minutes } from '../units.ts'
 
 /** What a hand holds: so many of a product, or so much of a drink or food. */
@@ -17,8 +18,6 @@ export interface ScheduleRow {
   readonly minute: Minutes
   /** Where the runner is at target pace; null before the start and after the finish. */
   readonly distance: Kilometers | null
-  readonly action: string
-  readonly item: string
   readonly servings: readonly Serving[]
   readonly carbs: Grams
   readonly sodium: Milligrams
@@ -42,8 +41,6 @@ export interface Schedule {
   readonly kit: FuelKit
   /** Where whole servings miss a target, and why. */
   readonly shortfalls: readonly Shortfall[]
-  /** Why a race needs nothing on the course, in a sentence; null where it needs something. */
-  readonly nothingNeeded: string | null
 }
 
 /** The long run, with the race's own fuel wherever it serves. */
@@ -59,17 +56,13 @@ export interface KitItem {
   /** Id of `sports-products.json`. */
   readonly id: string
   readonly use: 'fuel' | 'drink' | 'salt'
-  /** "energy gel", "homemade sports drink". */
-  readonly words: string
   /** What the rows take: pieces, milliliters of the drink as made, or grams of table salt. */
   readonly amount: number
   readonly unit: Serving['unit']
-  /** True where its figures are to be read as "about". */
-  readonly approximate: boolean
-  /** "Read its label for milk", where this runner's diet or allergies ask for it. */
-  readonly labelWarning: string | null
-  /** How to make it at home; null for what is bought ready. */
-  readonly recipe: string | null
+  /** Why this runner reads its label; null where there is no need to. */
+  readonly label: LabelToRead | null
+  /** What to take in its place if it is not to be had; null where there is nothing. */
+  readonly instead: Substitute | null
 }
 
 export interface FuelKit {
@@ -78,14 +71,22 @@ export interface FuelKit {
   /** Other than water; null where plain water does. */
   readonly drink: KitItem | null
   readonly salt: KitItem | null
-  /** What to take in its place if it is not to be had; empty where nothing is taken. */
-  readonly swap: string
 }
+
+/** The allergens that its maker may use; none where the usual recipe fits, and brands differ. */
+export interface LabelToRead {
+  readonly readFor: readonly AllergenCode[]
+}
+
+/** Another product, or a pinch of table salt in the drink. */
+export type Substitute = { readonly product: string } | { readonly pinchOfSalt: true }
 
 export interface Shortfall {
   readonly of: 'carbs' | 'sodium' | 'fluids'
   /** Per hour, as the target is. */
   readonly target: number
   readonly delivered: number
-  readonly because: string
+  readonly because: ShortfallCause
 }
+
+export type ShortfallCause = 'no-fuel-allowed' | 'no-fructose' | 'steps-of-a-drink' | 'whole-servings'

@@ -1,71 +1,27 @@
 import type { Runner } from '../1-runner/runner.ts'
-import { inAmerican } from '../foods/american-words.ts'
 import { familiesNamed } from '../foods/food-families.ts'
-import { allergenGroups, type AllergenGroupId } from '../foods/allergen-groups.ts'
+import { type Note, groupsToWarnOf } from '../note.ts'
 
-/** What was kept out, what was not understood, and what each group warns of. */
-export function allergyNotes({ exclusions, diet, age }: Runner): string[] {
-  const labels = allergenGroups
-    // Fructose is kept low, not out: its own note says how far.
-    .filter(({ group }) => exclusions.groups.includes(group) && group !== 'fodmap')
-    .map(({ label }) => inAmerican(label).replace(/^\p{Lu}/u, (first) => first.toLowerCase()))
+/** What is excluded, what was not understood, and what each group warns of. */
+export function allergyNotes({ exclusions, diet }: Runner): Note[] {
+  // Fructose is kept low rather than excluded: its own note says how far.
+  const groups = exclusions.groups.filter((group) => group !== 'fodmap')
   return [
-    ...(labels.length > 0
-      ? [
-          `Kept out of every meal and grocery line: ${labels.join('; ')}. No list here can prove a product safe, so read every label.`,
-        ]
-      : []),
-    ...familiesNamed(exclusions.families).map(
-      ({ label, because }) => `Kept out by name: ${label}. ${because}`,
-    ),
-    ...(exclusions.nearMisses ?? []).map(
-      ({ typed, readAs }) =>
-        `"${typed}" was read as "${readAs}" and kept out. If you meant something else, correct it in the form.`,
-    ),
-    ...exclusions.unknown.map(
-      (word) =>
-        `Not recognized, check yourself: "${word}". Foods with this word in their name are left out, but it may hide under other names.`,
-    ),
-    ...(exclusions.unread ?? []).map(
-      (words) =>
-        `Not recognized, check yourself: "${words}". No food was found in it, so nothing is left out for it. If you meant one, write its name alone in the form.`,
-    ),
-    ...exclusions.groups.flatMap((group) => warnings[group] ?? []),
-    ...(diet === 'Vegan' ? [`Check ${raceFuel(age)} for honey and gelatin.`] : []),
-    ...(diet === 'Vegetarian' ? [`Check ${raceFuel(age)} for gelatin.`] : []),
+    ...(groups.length > 0 ? [{ code: 'groups-excluded' as const, facts: { groups } }] : []),
+    ...familiesNamed(exclusions.families).map(({ family }) => ({
+      code: 'family-excluded' as const,
+      facts: { family },
+    })),
+    ...(exclusions.nearMisses ?? []).map(({ typed, readAs }) => ({
+      code: 'near-miss' as const,
+      facts: { typed, read_as: readAs },
+    })),
+    ...exclusions.unknown.map((words) => ({ code: 'excluded-by-name' as const, facts: { words } })),
+    ...(exclusions.unread ?? []).map((words) => ({ code: 'not-excluded' as const, facts: { words } })),
+    ...groupsToWarnOf
+      .filter((group) => exclusions.groups.includes(group))
+      .map((group) => ({ code: 'about-group' as const, facts: { group } })),
+    ...(diet === 'Vegan' ? [{ code: 'honey-and-gelatin' as const, facts: null }] : []),
+    ...(diet === 'Vegetarian' ? [{ code: 'gelatin' as const, facts: null }] : []),
   ]
-}
-
-/** Under 18 nothing comes in capsules. */
-const raceFuel = (age: number) => (age < 18 ? 'gels and chews' : 'gels, chews and capsules')
-
-/** What keeping the group's foods out does not cover. */
-const warnings: Partial<Record<AllergenGroupId, string>> = {
-  milk: 'Milk: lactose-free dairy still holds milk protein, so it is left out too.',
-  lactose:
-    'Lactose: lactose-free milk and hard cheese are treated as fine. If you have a milk allergy, write "milk allergy", because they are not safe for it.',
-  mollusc:
-    'Molluscs: no food in this plan holds them. Away from home, watch for oyster sauce, fish sauce and seafood dishes.',
-  seafood: 'Seafood was read as fish and shellfish, both left out.',
-  shellfish:
-    'Shellfish was read as crustaceans and molluscs. Away from home, watch for oyster sauce and seafood dishes.',
-  tree_nut:
-    'Tree nuts: coconut is not counted as a tree nut here. If you avoid it, add coconut to your allergies.',
-  nuts: 'Nuts were read as tree nuts and peanuts, both left out. Coconut is not counted as a nut: if you avoid it, add coconut to your allergies.',
-  wheat:
-    'Wheat: in the European Union, glucose syrup, dextrose and maltodextrin may be made from wheat without a mention on the label. Little gluten is left; ask the maker if you react to traces.',
-  gluten:
-    'Gluten: buy packs labeled gluten-free. In the European Union, glucose syrup, dextrose and maltodextrin made from wheat, and glucose syrup from barley, need no mention on the label. A few people with celiac disease do not tolerate gluten-free oats: ask your clinician first.',
-  oats: 'Oats: also watch for granola bars, muesli and seeded bread.',
-  soy: 'Soy: refined soy oil and soy lecithin may stand in packaged food. Ask your clinician whether you need to avoid them.',
-  celery: 'Celery: stock cubes, soups and ready sauces often hold it.',
-  mustard: 'Mustard: pickles, mayonnaise, canned fish and sauces may hold it.',
-  lupin:
-    'Lupin: no food in this plan holds it, but some gluten-free bread, pasta and cookies do. Lupin is related to peanut.',
-  sulphite: 'Sulfites: dried fruit, juice and pickles may hold them.',
-  corn: 'Corn: most race gels and powders hold maltodextrin or dextrose from corn. They are left out unless they are known to be free of it.',
-  coconut: 'Coconut: energy bars and plant drinks may hold it.',
-  caffeine: 'Caffeine: decaffeinated drinks still hold traces.',
-  fodmap:
-    'Fructose and FODMAP: foods that the tables mark for them are left out, but table sugar and some fruit and juice still hold fructose. Race fuel stays at or below 60 g carbs an hour, from glucose or starch where it can. With hereditary fructose intolerance or sucrase deficiency, use no plan with sugar: ask your clinician.',
 }

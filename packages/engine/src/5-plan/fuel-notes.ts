@@ -1,26 +1,32 @@
-import type { LongRunSchedule, Schedule, Shortfall } from '../4-race-day/schedule.ts'
-import { figure } from '../1-runner/formats.ts'
-import { itemsOf } from './kit-lines.ts'
+import { fuelName } from '../4-race-day/race-fuels.ts'
+import { findProduct } from '../foods/products.ts'
+import { itemsOf } from '../4-race-day/fuel-kit.ts'
+import type { Shortfall } from '../4-race-day/schedule.ts'
+import type { Note } from '../note.ts'
+import type { Made } from './made.ts'
 
-interface Schedules {
-  readonly raceDay: Schedule
-  readonly longRun: LongRunSchedule
+type Schedules = Pick<Made, 'raceDay' | 'longRun'>
+
+/** What to read on the label of the race fuel, once for each name: two makers may sell the same "sports drink". */
+export function productNotes({ raceDay, longRun }: Schedules): Note[] {
+  const notes = new Map<string, Note>()
+  for (const { id, label } of [...itemsOf(raceDay.kit), ...itemsOf(longRun.kit)]) {
+    const product = findProduct(id)
+    if (!product || !label) continue
+    const key = `${fuelName(product)} ${label.readFor.join()}`
+    if (!notes.has(key))
+      notes.set(key, { code: 'product-label', facts: { product: id, read_for: label.readFor } })
+  }
+  return [...notes.values()]
 }
 
-/** What to read on the label of the race fuel, each said once. */
-export const productNotes = ({ raceDay, longRun }: Schedules): string[] => [
-  ...new Set(
-    [...itemsOf(raceDay.kit), ...itemsOf(longRun.kit)].flatMap(({ labelWarning }) => labelWarning ?? []),
-  ),
+/** Where whole servings miss a target. */
+export const shortfallNotes = ({ raceDay, longRun }: Schedules): Note[] => [
+  ...raceDay.shortfalls.map((missed) => shortfallNote('race', missed)),
+  ...longRun.shortfalls.map((missed) => shortfallNote('long-run', missed)),
 ]
 
-/** Where whole servings miss a target: how far, and why. */
-export const shortfallNotes = ({ raceDay, longRun }: Schedules): string[] => [
-  ...raceDay.shortfalls.map((missed) => said('In the race', missed)),
-  ...longRun.shortfalls.map((missed) => said('On the long run', missed)),
-]
-
-const said = (where: string, { of, target, delivered, because }: Shortfall) =>
-  `${where}, ${of} ${of === 'sodium' ? 'comes' : 'come'} to about ${figure(delivered)} ${units[of]} an hour instead of ${figure(target)}. ${because}`
-
-const units: Record<Shortfall['of'], string> = { carbs: 'g', sodium: 'mg', fluids: 'ml' }
+const shortfallNote = (run: 'race' | 'long-run', { of }: Shortfall): Note => ({
+  code: 'shortfall',
+  facts: { run, of },
+})

@@ -1,78 +1,79 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
-import type { DayMenu, GivesWay, Menus } from '../3-menus/menus.ts'
+import { hasBeans } from '../3-menus/batch-prep.ts'
+import type { DayMenu, Meal, Menus } from '../3-menus/menus.ts'
 import { recoveryMealTolerances } from '../evidence/recovery.ts'
-import { figure } from '../1-runner/formats.ts'
-import { nameOfDay } from './days-in-words.ts'
-import { safeBeans } from './safe-beans.ts'
-import { listed } from './figures.ts'
+import type { Note } from '../note.ts'
+import { type PlainDay, daysBetween } from '../plain-day.ts'
 
 /** What the menus could not hold, and how their beans are made safe. */
-export const menuNotes = (runner: Runner, menus: Menus, targets: Targets): string[] => [
-  ...gaveWay(runner, menus),
-  ...nearlyMet(runner, menus),
+export const menuNotes = (runner: Runner, menus: Menus, targets: Targets): Note[] => [
+  ...gaveWay(menus),
+  ...nearlyMet(menus),
   ...littleProteinAfter(menus, targets),
   ...safeBeans(runner, menus),
 ]
 
-/** Day by day what gave way, and how far, so that nobody takes a miss for a target. */
-function gaveWay(runner: Runner, { exampleDays, raceWeek }: Menus): string[] {
-  const days = new Map<string, DayMenu[]>()
-  for (const day of [...exampleDays, ...raceWeek]) {
-    if (day.gaveWay.length === 0) continue
-    const what = listed(day.gaveWay)
-    days.set(what, [...(days.get(what) ?? []), day])
+/** Days on which the same gave way, together. */
+function gaveWay({ exampleDays, raceWeek }: Menus): Note[] {
+  const days = new Map<string, string[]>()
+  for (const { key, gaveWay: macros } of [...exampleDays, ...raceWeek]) {
+    if (macros.length > 0) days.set(macros.join(), [...(days.get(macros.join()) ?? []), key])
   }
-  return [...days].map(([what, these]) => {
-    const names = listed(these.map(nameOfDay))
-    const held = (these[0]?.gaveWay ?? []).flatMap((macro) => heldOf(macro, these))
-    return `With ${foodsOf(runner)}, not every number can be met at once: ${what} gave way on ${names}. The figures printed are those of the food${held.length > 0 ? `: ${listed(held)}` : ''}.`
-  })
+  return [...days.values()].map((keys) => ({ code: 'gave-way', facts: { days: keys } }))
 }
 
-/** Who eats everything is kept from nothing: then it is the dishes themselves. */
-const foodsOf = ({ diet, exclusions }: Runner) =>
-  diet === 'Omnivore' && exclusions.typed.length === 0 ? 'the foods of these days' : 'the foods you may eat'
-
-/** "100 to 105 of 116 g protein", "69 to 78 g fiber". */
-function heldOf(macro: GivesWay, days: readonly DayMenu[]): string[] {
-  if (macro === 'sodium' || macro === 'fluids') return []
-  const held = range(days.map(({ totals }) => totals[macro]))
-  if (macro === 'fiber') return [`${held} g fiber`]
-  const wanted = range(days.map(({ target }) => target[macro]))
-  return [macro === 'energy' ? `${held} of ${wanted} kcal` : `${held} of ${wanted} g ${macro}`]
-}
-
-function range(values: readonly number[]): string {
-  const [least, most] = [Math.min(...values), Math.max(...values)]
-  return least === most ? figure(least) : `${figure(least)} to ${figure(most)}`
-}
-
-/** Within the tolerance, and still under it day after day: that is told too. */
-function nearlyMet(runner: Runner, { exampleDays }: Menus): string[] {
+/** Within the tolerance, and still under it day after day: worth a word. */
+function nearlyMet({ exampleDays }: Menus): Note[] {
   const isMissed = exampleDays.some(({ gaveWay: lost }) => lost.includes('protein'))
-  if (isMissed || exampleDays.length === 0 || !exampleDays.every(isLittleUnder)) return []
-  return [
-    `The training days hold ${range(exampleDays.map(({ totals }) => totals.protein))} g of the ${figure(exampleDays[0]?.target.protein ?? 0)} g protein planned: within the tolerance, but always a little under it, because ${foodsOf(runner)} hold little protein for their carbs and fiber.`,
-  ]
+  return isMissed || exampleDays.length === 0 || !exampleDays.every(isLittleUnder)
+    ? []
+    : [{ code: 'protein-nearly-met', facts: null }]
 }
 
 const isLittleUnder = ({ totals, target }: DayMenu) => totals.protein < noticed * target.protein
 
-/** Three days in a row this far under a target are no matter of slices and spoons. */
+/** Three days in a row this far under a target are more than slices and spoons. */
 const noticed = 0.96
 
-/** A recovery meal that the foods allowed keep below its protein says so, and where the rest may come from. */
-function littleProteinAfter({ recovery }: Menus, targets: Targets): string[] {
-  const meals = [
-    { after: 'the race', meal: recovery.race, wanted: targets.race.recovery.protein },
-    { after: 'the long run', meal: recovery.longRun, wanted: targets.longRun.recovery.protein },
-  ]
-  return meals.flatMap(({ after, meal, wanted }) =>
+/** A recovery meal that the foods allowed keep below its protein. */
+function littleProteinAfter({ recovery }: Menus, targets: Targets): Note[] {
+  const runs = [
+    { run: 'race', meal: recovery.race, wanted: targets.race.recovery.protein },
+    { run: 'long-run', meal: recovery.longRun, wanted: targets.longRun.recovery.protein },
+  ] as const
+  return runs.flatMap(({ run, meal, wanted }): Note[] =>
     meal && meal.protein < (1 - recoveryMealTolerances.says.protein) * wanted
-      ? [
-          `The meal after ${after} holds ${meal.protein} g of the ${wanted} g protein: the foods you may eat allow no more beside its carbs. Let the next meal make up for it.`,
-        ]
+      ? [{ code: 'little-recovery-protein', facts: { run } }]
       : [],
   )
 }
+
+/** Wherever a menu has dry beans; those of today have no night to soak. */
+function safeBeans({ today }: Runner, menus: Menus): Note[] {
+  const { exampleDays, raceWeek, recovery } = menus
+  const after = recovery.race ? [{ date: raceWeek.at(-1)?.date ?? null, meals: [recovery.race] }] : []
+  const week = [...raceWeek, ...after]
+  const isToday = ({ date }: { readonly date: PlainDay | null }) =>
+    date !== null && daysBetween({ from: today, until: date }) === 0
+  if (hasBeans(week.filter(isToday))) return [beans('today')]
+  if (hasBeans(week)) return [beans('race-week')]
+  const eaten = [
+    ...(hasBeans(exampleDays) ? (['training-days'] as const) : []),
+    ...(hasBeans([{ meals: aroundLongRun(menus) }]) ? (['long-run'] as const) : []),
+  ]
+  return eaten.length > 0 ? [beans('examples', eaten)] : []
+}
+
+const beans = (
+  when: 'today' | 'race-week' | 'examples',
+  eaten: readonly ('training-days' | 'long-run')[] = [],
+): Note => ({
+  code: 'safe-beans',
+  facts: { when, eaten },
+})
+
+const aroundLongRun = ({ longRunBreakfasts, recovery }: Menus): Meal[] => [
+  ...longRunBreakfasts,
+  ...(recovery.longRun ? [recovery.longRun] : []),
+]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { NutritionPlan } from '../5-plan/nutrition-plan.ts'
+import type { NutritionPlan } from '../nutrition-plan.ts'
 import { auditPlan } from './audit-plan.ts'
 import { goodPlan, goodRunner, goodTargets } from './testing/good-plan.ts'
 

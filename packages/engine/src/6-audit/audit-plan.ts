@@ -1,6 +1,6 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
-import type { NutritionPlan } from '../5-plan/nutrition-plan.ts'
+import type { NutritionPlan } from '../nutrition-plan.ts'
 import type { Audit, Check } from './audit.ts'
 import * as beforeAndAfter from './checks/before-and-after.ts'
 import * as caffeine from './checks/caffeine.ts'

@@ -1,6 +1,6 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
-import type { NutritionPlan } from '../5-plan/nutrition-plan.ts'
+import type { NutritionPlan } from '../nutrition-plan.ts'
 import type { PlanAsRead } from './reading/read-plan.ts'
 
 /** Soft: warn and show. Hard: refuse the number or the text (science.md 9.1). */

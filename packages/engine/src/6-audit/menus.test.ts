@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { NutritionPlan } from '../5-plan/nutrition-plan.ts'
+import type { NutritionPlan } from '../nutrition-plan.ts'
 import { auditPlan } from './audit-plan.ts'
 import { goodMenus } from './testing/good-menus.ts'
 import { goodRunner, goodTargets } from './testing/good-plan.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Runner } from '../1-runner/runner.ts'
-import type { NutritionPlan } from '../5-plan/nutrition-plan.ts'
+import type { NutritionPlan } from '../nutrition-plan.ts'
 import { someRunner } from '../testing/some-runner.ts'
 import { checks } from './audit-plan.ts'
 import { foundAfter, row } from './testing/break-plan.ts'

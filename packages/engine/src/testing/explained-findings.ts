@@ -1,7 +1,6 @@
-import { dayInWords } from '../5-plan/days-in-words.ts'
-import type { DetailsDay } from '../5-plan/plan-details.ts'
+import { dayInWords } from '../7-words/amounts/days.ts'
+import type { DetailsDay } from '../7-words/details/plan-details.ts'
 import type { Finding } from '../6-audit/audit.ts'
-import { readIsoDay } from '../plain-day.ts'
 import type { RacePlan } from '../plan-race.ts'
 
 /**
@@ -55,8 +54,7 @@ const daysIn = (message: string, { details }: RacePlan): DetailsDay[] =>
 
 /** "… : fiber and energy gave way on training day 1 and Monday, July 24." */
 function gaveWay({ date, label }: DetailsDay, what: 'energy' | 'carbs', { plan }: RacePlan): boolean {
-  const day = date === null ? undefined : readIsoDay(date)
-  const name = day ? dayInWords(day) : label.charAt(0).toLowerCase() + label.slice(1)
+  const name = date ? dayInWords(date) : label.charAt(0).toLowerCase() + label.slice(1)
   return plan.assumptions_safety.some((note) => {
     const [, gave = '', on = ''] = / at once: (.+) gave way on (.+)\. The figures printed/.exec(note) ?? []
     return gave.split(/, | and /).includes(what) && new RegExp(`${name}(?!\\d)`).test(on)

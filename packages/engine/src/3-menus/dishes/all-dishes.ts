@@ -17,3 +17,11 @@ export const allDishes: readonly DishPlan[] = [
 
 export const dishesAt = (occasion: Occasion): readonly DishPlan[] =>
   allDishes.filter(({ at }) => at.includes(occasion))
+
+const byId = new Map(allDishes.map((each) => [each.id, each]))
+
+export function findDish(id: string): DishPlan {
+  const found = byId.get(id)
+  if (!found) throw new Error(`${id} is not a dish of this kitchen`)
+  return found
+}

@@ -1,5 +1,5 @@
 import { type Food, findFood } from '../../foods/foods.ts'
-import { type Grams, grams, milliliters, roundTo, toFluidOunces } from '../../units.ts'
+import { type Grams, grams, gramsPerOunce, roundTo } from '../../units.ts'
 import { type HouseholdUnit, type LarderId, larder, larderLine } from './larder.ts'
 
 /** What one step of a portion weighs: a slice, half a bagel, a quarter cup, a tablespoon, 50 ml. */
@@ -24,64 +24,12 @@ const stepFrom: Readonly<Record<HouseholdUnit, (unit: number) => number>> = {
 export const gramsOf = (id: LarderId, steps: number): Grams =>
   larderLine(id).by === 'pinch' ? grams(steps * stepOf(id)) : roundTo(grams(steps * stepOf(id)), 1)
 
-/** "80 g rolled oats (1 cup)", "2 slices of white bread (58 g)", "250 ml (8 oz) soy milk". */
-export function amountInWords(id: LarderId, weight: Grams, reader: { readonly ounces: boolean }): string {
-  const { by, says, line } = larderLine(id)
-  const unit = unitWeight(foodOf(id), by)
-  if (by === 'piece' || by === 'half piece') {
-    const count = countOf(id, weight)
-    const [one, many] = typeof line === 'object' ? line : [says, says]
-    return `${inFractions(count)} ${count > 1 ? many : one} (${weight} g)`
-  }
-  const name = typeof line === 'string' ? line : says
-  if (by === 'ml') {
-    const volume = roundTo(milliliters(weight / unit), 50)
-    const ounces = reader.ounces ? ` (${Math.round(toFluidOunces(volume))} oz)` : ''
-    return `${volume} ml${ounces} ${name}`
-  }
-  return `${weight} g ${name} (${spoonsAndCups(by, weight, unit)})`
-}
-
 /** How many of a food that meals count, to the half. */
 export const countOf = (id: LarderId, weight: number): number =>
   Math.round((2 * weight) / unitWeight(foodOf(id), larderLine(id).by)) / 2
 
-function spoonsAndCups(by: HouseholdUnit, weight: Grams, unit: number): string {
-  if (by === 'cup') {
-    const cups = quarters(weight / unit)
-    return `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'}`
-  }
-  if (by === 'ounce') return `${inFractions(halves(weight / gramsPerOunce))} oz`
-  if (by === 'pinch') return `${inFractions(weight / gramsOfSaltInATeaspoon)} tsp`
-  if (by === 'teaspoon' && weight / unit < 3) return `${inFractions(Math.round(weight / unit))} tsp`
-  return `${inFractions(halves(weight / (by === 'teaspoon' ? 3 * unit : unit)))} tbsp`
-}
-
-const halves = (amount: number) => Math.max(1, Math.round(2 * amount)) / 2
-const quarters = (cups: number) => Math.max(1, Math.round(4 * cups)) / 4
-
-export const gramsPerOunce = 28.35
-export const gramsOfSaltInATeaspoon = 6
-
-const parts: Readonly<Record<string, string>> = {
-  '0.125': '⅛',
-  '0.25': '¼',
-  '0.375': '⅜',
-  '0.5': '½',
-  '0.625': '⅝',
-  '0.75': '¾',
-  '0.875': '⅞',
-}
-
-/** 1.5 reads "1½". */
-export function inFractions(value: number): string {
-  const whole = Math.floor(value)
-  const part = parts[String(value - whole)] ?? ''
-  return whole === 0 ? part : `${whole}${part}`
-}
-
 /** One piece, cup, spoon or milliliter of the food, by the data's own measures; a quarter teaspoon of salt. */
-const unitWeight = (food: Food, by: HouseholdUnit): number => weightOfOne[by](food)
+export const unitWeight = (food: Food, by: HouseholdUnit): number => weightOfOne[by](food)
 
 const weightOfOne: Readonly<Record<HouseholdUnit, (food: Food) => number>> = {
   piece: (food) => known(food, food.unitGrams),

@@ -1,11 +1,8 @@
-import { isCooked } from '../cooking.ts'
-import type { Kitchen } from '../kitchen.ts'
-import type { FilledDish } from '../fill-slots.ts'
-import type { Meal, MealItem } from '../menus.ts'
 import { grams, milligrams, milliliters, roundTo } from '../../units.ts'
-import { countedPlaces, nameDish, sayMethod, wordFor } from '../dish-name.ts'
-import { amountInWords } from './household-measure.ts'
-import { larderLine } from './larder.ts'
+import { nameServed } from '../dish-name.ts'
+import type { FilledDish } from '../filled-dish.ts'
+import type { Kitchen } from '../kitchen.ts'
+import type { Meal, MealItem, MealName } from '../menus.ts'
 import { asPrinted, whole } from './nutrients.ts'
 import type { Helping } from './plate-up.ts'
 import { nutrientsIn } from './weigh.ts'
@@ -17,15 +14,20 @@ export function serve(
     name,
     dish,
     helpings,
-  }: { readonly name: string; readonly dish: FilledDish; readonly helpings: readonly Helping[] },
+  }: { readonly name: MealName; readonly dish: FilledDish; readonly helpings: readonly Helping[] },
 ): Meal {
   const held = nutrientsIn(helpings)
-  const words = wordsOf(dish, helpings)
+  const served = {
+    id: dish.plan.id,
+    foods: servedFoods(dish, helpings),
+    beside: helpings.find(({ id }) => id === dish.beside)?.id ?? null,
+  }
   return {
     name,
-    dish: nameDish(dish.plan, words) + besideWords(dish, helpings),
-    dishId: dish.plan.id,
-    method: sayMethod(dish.plan, words),
+    dishId: served.id,
+    dish: nameServed({ ...served, grams: gramsById(helpings) }),
+    foods: served.foods,
+    beside: served.beside,
     minutes: dish.plan.minutes,
     items: helpings.map((helping) => itemOf(kitchen, helping)),
     ...asPrinted(held),
@@ -35,41 +37,24 @@ export function serve(
   }
 }
 
-/** The word for each place that is filled: as many of each food as are served, and how it comes to the pan. */
-function wordsOf({ plan, foods }: FilledDish, helpings: readonly Helping[]): ReadonlyMap<string, string> {
-  const counted = countedPlaces(plan)
-  return new Map(
-    foods.flatMap(({ id, place }): [string, string][] => {
-      const served = helpings.find((helping) => helping.id === id)
-      if (place === null || !served) return []
-      const word = counted.has(place) ? wordFor(id, served.grams) : larderLine(id).says
-      return [
-        [place, word],
-        [`cooked ${place}`, isCooked(id) ? `cooked ${word}` : word],
-      ]
-    }),
+/** Of a food that is served twice, as salt may be, the first amount. */
+const gramsById = (helpings: readonly Helping[]) =>
+  new Map<string, number>(helpings.toReversed().map(({ id, grams: amount }) => [id, amount]))
+
+const itemOf = (kitchen: Kitchen, { id, grams: amount, inDrink }: Helping): MealItem => ({
+  foodId: id,
+  amount,
+  inDrink: inDrink === true,
+  readLabel: kitchen.labels.has(id),
+})
+
+/** The food of each place of which some is served. */
+const servedFoods = ({ foods }: FilledDish, helpings: readonly Helping[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    foods.flatMap(({ id, place }) =>
+      place !== null && helpings.some((helping) => helping.id === id) ? [[place, id]] : [],
+    ),
   )
-}
-
-/** A food added beside the dish, where there is some of it. */
-function besideWords({ beside }: FilledDish, helpings: readonly Helping[]): string {
-  const extra = helpings.find(({ id }) => id === beside)
-  return extra ? besideIn(extra) : ''
-}
-
-function besideIn({ id, grams: amount }: Helping): string {
-  const says = wordFor(id, amount)
-  return larderLine(id).kind === 'nut' ? `, topped with ${says}` : `, with ${says} on the side`
-}
-
-function itemOf(kitchen: Kitchen, { id, grams: amount, inDrink }: Helping): MealItem {
-  const words = [...(inDrink ? ['for the drink'] : []), ...(kitchen.labels.has(id) ? ['read the label'] : [])]
-  const text = amountInWords(id, amount, { ounces: kitchen.readsOunces })
-  return { foodId: id, amount, text: words.reduce(withWord, text) }
-}
-
-const withWord = (text: string, word: string) =>
-  text.endsWith(')') ? `${text.slice(0, -1)}; ${word})` : `${text} (${word})`
 
 /** What a day's meals hold in all; fiber in whole grams of the whole day. */
 export function totalsOf(meals: readonly Meal[]) {

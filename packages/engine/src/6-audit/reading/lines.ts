@@ -1,4 +1,4 @@
-import type { NutritionPlan } from '../../5-plan/nutrition-plan.ts'
+import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { PlanSection } from '../audit.ts'
 import { takeApart } from '../words/sentence.ts'
 import type { Line } from './read-plan.ts'

@@ -1,4 +1,4 @@
-import type { NutritionPlan } from '../../5-plan/nutrition-plan.ts'
+import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Food } from '../../foods/foods.ts'
 import { foodWays, nameFood, wordsOf } from './name-food.ts'
 import { gramsIn, withoutAmounts } from './read-portion.ts'

@@ -1,4 +1,4 @@
-import type { NutritionPlan, RaceDayEntry } from '../../5-plan/nutrition-plan.ts'
+import type { NutritionPlan, RaceDayEntry } from '../../nutrition-plan.ts'
 import { type Figures, longestLine, type MealRead, readFigures, readMeal } from './read-meal.ts'
 
 /** A day of meals, as a plan sets it out. */

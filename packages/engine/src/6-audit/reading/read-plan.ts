@@ -1,5 +1,5 @@
 import type { Runner } from '../../1-runner/runner.ts'
-import type { NutritionPlan, RaceDayEntry } from '../../5-plan/nutrition-plan.ts'
+import type { NutritionPlan, RaceDayEntry } from '../../nutrition-plan.ts'
 import type { PlanSection } from '../audit.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { linesOf } from './lines.ts'

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { amountInWords, gramsOf, larderIds } from '../../3-menus/portions/household-measure.ts'
+import { gramsOf, larderIds } from '../../3-menus/portions/household-measure.ts'
+import { amountInWords } from '../../7-words/amounts/household-measures.ts'
+import { someRunner } from '../../testing/some-runner.ts'
 import { foods } from '../../foods/foods.ts'
 import { nameFood } from './name-food.ts'
 import { readPortion } from './read-portion.ts'
@@ -9,13 +11,15 @@ const said = (text: string) => {
   return read && `${Math.round(read.grams * 10) / 10} ${read.food.id}${read.isWeighed ? '' : ' by measure'}`
 }
 
+const readers = [someRunner({ units: 'imperial' }), someRunner()]
+
 test('every food that a menu may hold is read back from its line, to the gram', () => {
   expect(larderIds.length).toBeGreaterThan(100)
   const wrong = larderIds.flatMap((id) =>
     [1, 2, 5].flatMap((steps) =>
-      [true, false].flatMap((ounces) => {
+      readers.flatMap((reader) => {
         const weight = gramsOf(id, steps)
-        const line = amountInWords(id, weight, { ounces })
+        const line = amountInWords(reader, id, weight)
         const read = readPortion(line)
         // 25 ml of rounding where a drink is said by the volume.
         const isRight = read?.food.id === id && Math.abs(read.grams - weight) < 1 && read.isWeighed

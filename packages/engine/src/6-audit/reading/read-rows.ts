@@ -1,5 +1,5 @@
 import type { Runner } from '../../1-runner/runner.ts'
-import type { RaceDayEntry } from '../../5-plan/nutrition-plan.ts'
+import type { RaceDayEntry } from '../../nutrition-plan.ts'
 import { type RaceClock, readTime, type TimeRead } from './read-time.ts'
 
 /** A row of the race-day table with its time understood. */

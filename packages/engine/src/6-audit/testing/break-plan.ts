@@ -1,6 +1,6 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import type { Targets } from '../../2-targets/targets.ts'
-import type { NutritionPlan } from '../../5-plan/nutrition-plan.ts'
+import type { NutritionPlan } from '../../nutrition-plan.ts'
 import { auditPlan } from '../audit-plan.ts'
 import { goodPlan, goodRunner, goodTargets } from './good-plan.ts'
 

@@ -1,4 +1,4 @@
-import type { NutritionPlan } from '../../5-plan/nutrition-plan.ts'
+import type { NutritionPlan } from '../../nutrition-plan.ts'
 import { goodPlan } from './good-plan.ts'
 
 /** The good plan with its days in amounts, kept as they stand, and a list that holds them. */

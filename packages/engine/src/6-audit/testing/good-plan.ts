@@ -1,4 +1,4 @@
-import type { NutritionPlan } from '../../5-plan/nutrition-plan.ts'
+import type { NutritionPlan } from '../../nutrition-plan.ts'
 import { setTargets } from '../../2-targets/set-targets.ts'
 import { someRunner } from '../../testing/some-runner.ts'
 

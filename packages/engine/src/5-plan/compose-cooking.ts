@@ -1,0 +1,23 @@
+import type { CookedAhead, CookingRound, MealAhead } from '../3-menus/batch-prep.ts'
+import { toIsoDay } from '../plain-day.ts'
+import type { PlanCookedFood, PlanCooking, PlanMealAhead } from '../plan.ts'
+
+export const composeCooking = (rounds: readonly CookingRound[]): PlanCooking => ({
+  rounds: rounds.map(({ date, when, from, until, foods }) => ({
+    date: toIsoDay(date),
+    when,
+    from: toIsoDay(from),
+    until: toIsoDay(until),
+    foods: foods.map(composeFood),
+  })),
+})
+
+const composeFood = ({ id, cooked, raw, handsOn, meals }: CookedAhead): PlanCookedFood => ({
+  food_id: id,
+  cooked_g: cooked,
+  raw_g: raw,
+  hands_on_minutes: handsOn,
+  meals: meals.map(composeMealAhead),
+})
+
+const composeMealAhead = ({ date, name }: MealAhead): PlanMealAhead => ({ date: toIsoDay(date), name })

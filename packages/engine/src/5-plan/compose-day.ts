@@ -1,0 +1,46 @@
+import type { Targets } from '../2-targets/targets.ts'
+import type { DayMenu, Macros, Meal } from '../3-menus/menus.ts'
+import { farShortOf } from '../3-menus/too-few-foods.ts'
+import { toIsoDay } from '../plain-day.ts'
+import type { PlanDay, PlanDish, PlanItem, PlanMacros, PlanMeal } from '../plan.ts'
+
+export const composeDay = (day: DayMenu, targets: Targets): PlanDay => ({
+  key: day.key,
+  kind: day.kind,
+  date: day.date && toIsoDay(day.date),
+  target: composeMacros(day.target),
+  meals: day.meals.map(composeMeal),
+  totals: { ...composeMacros(day.totals), fiber_g: day.totals.fiber },
+  gave_way: day.gaveWay,
+  far_short_of: farShortOf(day, targets),
+})
+
+export const composeMeal = (meal: Meal): PlanMeal => ({
+  name: meal.name,
+  dish: composeDish(meal),
+  items: meal.items.map(composeItem),
+  ...composeMacros(meal),
+  sodium_mg: meal.sodium,
+  fluids_ml: meal.fluids,
+  minutes: meal.minutes,
+})
+
+const composeDish = ({ dishId, foods, beside }: Pick<Meal, 'dishId' | 'foods' | 'beside'>): PlanDish => ({
+  id: dishId,
+  foods,
+  beside,
+})
+
+const composeItem = ({ foodId, amount, inDrink, readLabel }: Meal['items'][number]): PlanItem => ({
+  food_id: foodId,
+  grams: amount,
+  in_drink: inDrink,
+  read_label: readLabel,
+})
+
+const composeMacros = ({ energy, carbs, protein, fat }: Macros): PlanMacros => ({
+  kcal: energy,
+  carbs_g: carbs,
+  protein_g: protein,
+  fat_g: fat,
+})

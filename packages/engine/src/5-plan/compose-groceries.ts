@@ -1,0 +1,83 @@
+import type { Runner } from '../1-runner/runner.ts'
+import { aCanOfBeans, isBeans } from '../3-menus/batch-prep.ts'
+import type { Basket, Grocery } from '../3-menus/groceries.ts'
+import { type CostWord, costOf } from '../3-menus/grocery-cost.ts'
+import type { Menus } from '../3-menus/menus.ts'
+import { itemsOf } from '../4-race-day/fuel-kit.ts'
+import type { FuelKit, LongRunSchedule, Schedule } from '../4-race-day/schedule.ts'
+import { type CostTier, findFood } from '../foods/foods.ts'
+import { findProduct } from '../foods/products.ts'
+import type { PlanBasket, PlanGroceries, PlanGrocery } from '../plan.ts'
+import { asksForLabel } from './label-reading.ts'
+
+interface Shopping {
+  readonly runner: Runner
+  readonly menus: Menus
+  readonly raceDay: Schedule
+  readonly longRun: LongRunSchedule
+  readonly groceries: readonly Grocery[]
+}
+
+export const composeGroceries = ({
+  runner,
+  menus,
+  raceDay,
+  longRun,
+  groceries,
+}: Shopping): PlanGroceries => ({
+  lines: groceries.map((grocery) => composeGrocery(runner, grocery)),
+  for_long_runs: hasLongRuns(runner) ? onlyIn(longRun.kit, raceDay.kit) : [],
+  has_long_runs: hasLongRuns(runner),
+  cost: { ...costOf(groceries), fuel: fuelCost(raceDay.kit) },
+  freeze: menus.raceWeek.length > 3 ? rawIn(groceries) : [],
+})
+
+function composeGrocery(runner: Runner, { buys, foodIds, shelf, basket, usesGrams }: Grocery): PlanGrocery {
+  const foods = foodIds.flatMap((id) => findFood(id) ?? [])
+  return {
+    name: buys,
+    food_ids: foodIds,
+    shelf,
+    basket: composeBasket(basket),
+    uses_g: usesGrams,
+    or_cans: cansOf(foodIds, usesGrams),
+    read_label: foods.some((food) => asksForLabel(runner, food)),
+  }
+}
+
+const composeBasket = (basket: Basket): PlanBasket =>
+  basket.by === 'piece' ? { by: 'piece', pieces: basket.pieces, piece_g: basket.pieceGrams } : basket
+
+/** Dry beans soak overnight; a can does not. */
+function cansOf([id = '']: readonly string[], uses: number): number | null {
+  if (!isBeans(id)) return null
+  return Math.ceil(uses / (findFood(id)?.boughtAs?.ratio ?? 1) / aCanOfBeans)
+}
+
+/** In the last week nobody runs long. */
+const hasLongRuns = ({ daysToGo }: Runner) => daysToGo >= daysOfRaceWeek
+const daysOfRaceWeek = 7
+
+const onlyIn = (kit: FuelKit, other: FuelKit): string[] => {
+  const carried = new Set(itemsOf(other).map(({ id }) => id))
+  return itemsOf(kit).flatMap(({ id }) => (carried.has(id) ? [] : [id]))
+}
+
+/** US FoodSafety.gov, cold food storage: raw poultry, ground meat and fish 1 to 2 days in the fridge. */
+function rawIn(groceries: readonly Grocery[]): PlanGroceries['freeze'] {
+  const cold = groceries
+    .flatMap(({ foodIds }) => foodIds.flatMap((id) => findFood(id) ?? []))
+    .filter(({ storage }) => storage === 'fridge_freezer')
+  return (['meat', 'fish', 'shellfish'] as const).filter((kind) =>
+    cold.some(({ category }) => category === kind),
+  )
+}
+
+/** That of the dearest thing of the kit. */
+function fuelCost(kit: FuelKit): CostWord | null {
+  const tiers = itemsOf(kit).flatMap(({ id }) => findProduct(id)?.costTier ?? [])
+  const dearest = (['high', 'medium', 'low'] as const).find((tier) => tiers.includes(tier))
+  return dearest ? costWords[dearest] : null
+}
+
+const costWords: Readonly<Record<CostTier, CostWord>> = { low: 'low', medium: 'moderate', high: 'high' }

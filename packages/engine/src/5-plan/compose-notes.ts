@@ -1,0 +1,102 @@
+import type { Runner } from '../1-runner/runner.ts'
+import type { FlagCode } from '../2-targets/flags.ts'
+import type { Targets } from '../2-targets/targets.ts'
+import { daysFarShort } from '../3-menus/too-few-foods.ts'
+import type { Note, NoteCode, NoteFacts } from '../note.ts'
+import { allergyNotes } from './allergy-notes.ts'
+import type { Made } from './made.ts'
+import { productNotes, shortfallNotes } from './fuel-notes.ts'
+import { menuNotes } from './menu-notes.ts'
+
+/** What a runner must know before using the plan; a minor's marathon is warned of before all else. */
+export function composeNotes(made: Made): Note[] {
+  const { runner, targets, menus } = made
+  const flagNotes = targets.flags.map((flag) => note(codeOfFlag[flag]))
+  return [
+    ...flagNotes.filter(isFirst),
+    ...tooFewFoods(made),
+    ...forEveryone,
+    ...allergyNotes(runner),
+    ...productNotes(made),
+    ...flagNotes.filter((each) => !isFirst(each)),
+    note('recovery-drinks'),
+    ...practice(targets),
+    ...loading(runner, targets),
+    ...shortfallNotes(made),
+    ...stimulants(runner, targets),
+    ...assumptions(runner),
+    ...menuNotes(runner, menus, targets),
+    note('groceries'),
+  ]
+}
+
+const isFirst = ({ code }: Note) => code === 'marathon-under-18'
+
+/** A note that needs no facts but the plan's own. */
+const note = (code: NoteCodeWithoutFacts) => ({ code, facts: null }) as Note
+
+type NoteCodeWithoutFacts = {
+  [Code in NoteCode]: null extends NoteFacts[Code] ? Code : never
+}[NoteCode]
+
+/** A menu that cannot feed its runner is none to follow. */
+function tooFewFoods({ menus, targets }: Made): Note[] {
+  const days = daysFarShort(menus, targets).map(({ key }) => key)
+  return days.length > 0 ? [{ code: 'too-few-foods', facts: { days } }] : []
+}
+
+/** science.md 9.3, end, and specification section 7. */
+const forEveryone: readonly Note[] = [
+  note('not-medical-advice'),
+  note('see-a-doctor'),
+  note('test-fueling'),
+  note('drink-to-thirst'),
+  note('read-labels'),
+]
+
+/** science.md 9.3: one note a flag. */
+const codeOfFlag: Readonly<Record<FlagCode, NoteCodeWithoutFacts>> = {
+  MINOR_MARATHON: 'marathon-under-18',
+  MINOR: 'under-18',
+  AGE_65_PLUS: 'from-65',
+  TARGET_ELITE_CHECK: 'check-target',
+  BMI_LOW: 'low-weight',
+  BMI_HIGH: 'high-weight',
+  EA_BELOW_45: 'lean-energy',
+  EAH_SLOW: 'drinking-too-much',
+  EAH_HIGH_VOLUME: 'much-to-drink',
+  HEAT: 'heat',
+  LOSS_GT_3PCT: 'sweat-loss',
+  SWEAT_HIGH: 'high-sweat-rate',
+  SWEAT_EXTREME: 'extreme-sweat-rate',
+  LOW_VOLUME: 'low-mileage',
+  VEGAN_B12_IRON: 'vegan-supplements',
+  GUT_PRACTICE: 'gut-practice',
+}
+
+/** Also where no flag asks for it. */
+const practice = ({ flags, race, longRun }: Targets): Note[] =>
+  !flags.includes('GUT_PRACTICE') && (race.perHour.carbs > 0 || longRun.perHour.carbs > 0)
+    ? [note('gut-practice')]
+    : []
+
+const loading = (runner: Runner, { race }: Targets): Note[] =>
+  race.time >= 1.5 && runner.age >= 18 && runner.daysToGo > 0 ? [note('loading-weight')] : []
+
+/** science.md section 8. */
+const stimulants = ({ age }: Runner, { caffeine }: Targets): Note[] => [
+  ...(age >= 18 && caffeine > 0 ? [note('caffeine')] : []),
+  ...(age >= 18 ? [note('alcohol')] : []),
+  note('no-painkillers'),
+  note('no-risky-supplements'),
+  note('sodium-and-cramps'),
+]
+
+/** What the numbers take for granted, so that a runner can say where they are wrong. */
+const assumptions = ({ sex }: Runner): Note[] => [
+  note('assumed-race'),
+  note('sweat-rate'),
+  note('average-energy'),
+  note('food-figures'),
+  ...(sex === 'Other' ? [note('between-the-sexes')] : []),
+]

@@ -1,0 +1,76 @@
+import type { Targets } from '../2-targets/targets.ts'
+import { itemsOf, spareFuels } from '../4-race-day/fuel-kit.ts'
+import { ingredientsOf } from '../4-race-day/homemade-ingredients.ts'
+import type {
+  FuelKit,
+  KitItem,
+  LongRunSchedule,
+  RowTotals,
+  Schedule,
+  ScheduleRow,
+  Substitute,
+} from '../4-race-day/schedule.ts'
+import { slowMarathonRisk } from '../evidence/race-time.ts'
+import type { PlanKitItem, PlanLongRun, PlanRaceDay, PlanRow, PlanTotals } from '../plan.ts'
+import type { Hours } from '../units.ts'
+
+export const composeRaceDay = (
+  { rows, startToFinish, breakfastToRecovery, gels, kit, shortfalls }: Schedule,
+  { race }: Targets,
+): Omit<PlanRaceDay, 'recovery_meal'> => ({
+  rows: composeRows(rows, race.time),
+  start_to_finish: composeTotals(startToFinish),
+  breakfast_to_recovery: composeTotals(breakfastToRecovery),
+  gels,
+  kit: composeKit(kit),
+  shortfalls,
+})
+
+export const composeLongRun = (
+  { rows, totals, kit, shortfalls }: LongRunSchedule,
+  { longRun }: Targets,
+): Omit<PlanLongRun, 'breakfasts' | 'recovery_meal'> => ({
+  rows: composeRows(rows, longRun.time),
+  totals: composeTotals(totals),
+  kit: composeKit(kit),
+  shortfalls,
+})
+
+/** Slow runners drink too much most easily: the first row on the way reminds them. */
+function composeRows(rows: readonly ScheduleRow[], time: Hours): PlanRow[] {
+  const reminding = time >= slowMarathonRisk.says ? rows.find(({ phase }) => phase === 'during') : undefined
+  return rows.map((row) => composeRow(row, row === reminding))
+}
+
+const composeRow = (row: ScheduleRow, reminds: boolean): PlanRow => ({
+  phase: row.phase,
+  minute: row.minute,
+  km: row.distance,
+  servings: row.servings,
+  carbs_g: row.carbs,
+  sodium_mg: row.sodium,
+  fluids_ml: row.fluids,
+  reminds_of_thirst: reminds,
+})
+
+const composeTotals = ({ carbs, sodium, fluids }: RowTotals): PlanTotals => ({
+  carbs_g: carbs,
+  sodium_mg: sodium,
+  fluids_ml: fluids,
+})
+
+const composeKit = (kit: FuelKit): PlanKitItem[] => itemsOf(kit).map(composeKitItem)
+
+const composeKitItem = (item: KitItem): PlanKitItem => ({
+  product: item.id,
+  use: item.use,
+  amount: item.amount,
+  unit: item.unit,
+  spares: item.use === 'fuel' ? spareFuels : 0,
+  made_of: ingredientsOf(item)?.map(({ foodId, amount: grams }) => ({ food_id: foodId, grams })) ?? null,
+  label: item.label && { read_for: item.label.readFor },
+  instead: item.instead && composeSubstitute(item.instead),
+})
+
+const composeSubstitute = (instead: Substitute) =>
+  'product' in instead ? instead : ({ pinch_of_salt: true } as const)

@@ -1,0 +1,65 @@
+import type {
+  BreakfastTargets,
+  HourlyTargets,
+  LongRunTargets,
+  RaceTargets,
+  RecoveryTargets,
+  Targets,
+} from '../2-targets/targets.ts'
+import type { PlanRates, PlanTargets } from '../plan.ts'
+
+export const composeTargets = (targets: Targets): PlanTargets => ({
+  daily: {
+    kcal: targets.daily.energy,
+    carbs_g: targets.daily.carbs,
+    protein_g: targets.daily.protein,
+    fat_g: targets.daily.fat,
+  },
+  long_run: composeLongRun(targets.longRun, targets),
+  race_week: {
+    mon_wed_carbs_g: targets.raceWeek.mondayToWednesday,
+    thu_fri_carbs_g: targets.raceWeek.thursdayToFriday,
+    day_before_carbs_g: targets.raceWeek.dayBefore,
+    race_morning_carbs_g: targets.raceWeek.raceMorning,
+  },
+  race: composeRace(targets.race, targets),
+  caffeine_mg: targets.caffeine,
+})
+
+const composeLongRun = ({ time, before, perHour, recovery }: LongRunTargets, targets: Targets) => ({
+  hours: time,
+  ...composeRates(perHour),
+  breakfast: composeBreakfast(before, targets),
+  recovery: composeRecovery(recovery),
+})
+
+const composeRace = (race: RaceTargets, targets: Targets) => ({
+  hours: race.time,
+  sweat_rate_lph: race.sweatRate,
+  ...composeRates(race.perHour),
+  breakfast: composeBreakfast(race.breakfast, targets),
+  recovery: composeRecovery(race.recovery),
+  predicted_loss_percent: race.predictedLossPercent,
+})
+
+const composeRates = ({ carbs, sodium, fluids }: HourlyTargets): PlanRates => ({
+  carbs_g_per_hr: carbs,
+  sodium_mg_per_hr: sodium,
+  fluids_ml_per_hr: fluids,
+})
+
+const composeBreakfast = ({ carbs, sodium, fluids }: BreakfastTargets, { referenceMass }: Targets) => ({
+  carbs_g: carbs,
+  sodium_mg: sodium,
+  fluids_ml: fluids,
+  // science.md 3.1: an hour before the start, at most 1 g/kg.
+  an_hour_before_carbs_g: Math.min(Math.floor(referenceMass / 5) * 5, carbs),
+})
+
+const composeRecovery = ({ carbs, protein, fluids, sodium, wholeDayFluids }: RecoveryTargets) => ({
+  carbs_g: carbs,
+  protein_g: protein,
+  fluids_ml: fluids,
+  sodium_mg: sodium,
+  whole_day_fluids_ml: wholeDayFluids,
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { grams } from '../../units.ts'
+import { gramsOf } from '../../3-menus/portions/household-measure.ts'
+import { someRunner } from '../../testing/some-runner.ts'
+import { inFractions } from './fractions.ts'
+import { amountInWords } from './household-measures.ts'
+
+const american = someRunner({ units: 'imperial' })
+const metric = someRunner()
+
+describe('amounts in words', () => {
+  test.each([
+    ['oats-rolled-dry', 4, '80 g rolled oats (1 cup)'],
+    ['rice-white-cooked', 5, '200 g cooked white rice (1¼ cups)'],
+    ['banana', 2, '1 banana (118 g)'],
+    ['banana', 1, '½ banana (59 g)'],
+    ['bread-white', 1, '1 slice of white bread (29 g)'],
+    ['bread-white', 3, '3 slices of white bread (87 g)'],
+    ['bagel-plain', 3, '1½ plain bagels (158 g)'],
+    ['maple-syrup', 1, '20 g maple syrup (1 tbsp)'],
+    ['olive-oil', 2, '9 g olive oil (2 tsp)'],
+    ['olive-oil', 3, '14 g olive oil (1 tbsp)'],
+    ['chicken-breast', 6, '90 g roast chicken breast (3 oz)'],
+    ['soy-milk', 5, '250 ml soy milk'],
+    ['salt-table', 1, '0.75 g table salt (⅛ tsp)'],
+    ['egg-hard-boiled', 2, '2 large eggs (100 g)'],
+  ] as const)('%s, %i steps: %s', (id, steps, words) => {
+    expect(amountInWords(metric, id, gramsOf(id, steps))).toBe(words)
+  })
+
+  test('carry ounces beside milliliters for runners who read them', () => {
+    expect(amountInWords(american, 'soy-milk', gramsOf('soy-milk', 5))).toBe('250 ml (8 oz) soy milk')
+    expect(amountInWords(american, 'banana', grams(118))).toBe('1 banana (118 g)')
+  })
+
+  test.each([
+    [0.5, '½'],
+    [1, '1'],
+    [2.25, '2¼'],
+    [0.125, '⅛'],
+  ])('%d reads %s', (value, text) => {
+    expect(inFractions(value)).toBe(text)
+  })
+})

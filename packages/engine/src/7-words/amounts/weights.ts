@@ -1,0 +1,17 @@
+import { type Reader, figure, isAmerican } from '../../1-runner/formats.ts'
+import { gramsPerOunce, kilograms, toPounds } from '../../units.ts'
+import { oneDecimal } from './figures.ts'
+
+/** "420 g", "1.5 kg"; with "(15 oz)", "(3.3 lb)" for who weighs in pounds. */
+export function inWeight(reader: Reader, grams: number): string {
+  const weight = grams >= 1000 ? `${Number((grams / 1000).toFixed(2))} kg` : `${figure(grams)} g`
+  return isAmerican(reader) ? `${weight} (${inPoundsOrOunces(grams)})` : weight
+}
+
+/** Ounces up to two pounds, as shops print them. */
+export const inPoundsOrOunces = (grams: number) =>
+  grams < 2 * gramsPerPound
+    ? `${Math.max(1, Math.round(grams / gramsPerOunce))} oz`
+    : `${oneDecimal(toPounds(kilograms(grams / 1000))).replace(/\.0$/, '')} lb`
+
+const gramsPerPound = 16 * gramsPerOunce

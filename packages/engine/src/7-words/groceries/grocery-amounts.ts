@@ -1,0 +1,80 @@
+import { inPoundsOrOunces } from '../amounts/weights.ts'
+import { figure, inMilliliters, isAmerican } from '../../1-runner/formats.ts'
+import { isCounted } from '../../3-menus/as-sold.ts'
+import { type Food, findFood } from '../../foods/foods.ts'
+import type { PlanBasket, PlanGrocery, PlanRunner } from '../../plan.ts'
+import { gramsPerOunce, milliliters, toFluidOunces } from '../../units.ts'
+import { inFractions } from '../amounts/fractions.ts'
+import { inWeight } from '../amounts/weights.ts'
+
+/** What to take from the shelf, and in brackets what the week uses of it: `500 g (uses 420 g)`, `4 (uses 3½)`, `any small pack (uses 30 g)`. */
+export function groceryAmounts(runner: PlanRunner, grocery: PlanGrocery): string {
+  const foods = grocery.food_ids.flatMap((id) => findFood(id) ?? [])
+  const [food] = foods
+  const pieces = foods.every((each) => countsBy(grocery.basket, each)) ? piecesOf(food, grocery.uses_g) : null
+  const uses = pieces === null ? usedAmount(runner, food, grocery.uses_g) : inPieces(food, pieces)
+  return `${toBuy(runner, grocery.basket, food, pieces !== null)} (uses ${uses})`
+}
+
+/** Whole ones by number, bread by the slice; a pack that is weighed is used by weight. */
+const countsBy = ({ by }: PlanBasket, food: Food) =>
+  isCounted(food) && (isSliced(food) || by === 'piece' || (by === 'small' && food.storage === 'pantry'))
+
+const isSliced = ({ unitLabel }: Food) => unitLabel?.endsWith('slice') === true
+
+/** Halves, rounded up; a tenth of one is what rounding to grams leaves. */
+const piecesOf = (food: Food | undefined, grams: number) =>
+  food?.unitGrams
+    ? Math.max(1, Math.ceil((2 * grams) / (food.unitGrams * (food.boughtAs?.ratio ?? 1)) - 0.1)) / 2
+    : null
+
+function inPieces(food: Food | undefined, pieces: number): string {
+  const slices = pieces > 1 ? ' slices' : ' slice'
+  return `${inFractions(pieces)}${food && isSliced(food) ? slices : ''}`
+}
+
+function toBuy(runner: PlanRunner, basket: PlanBasket, food: Food | undefined, counted: boolean): string {
+  if (basket.by === 'small') {
+    if (basket.of === 'whole') return 'a small one'
+    return basket.of === 'staple' && mayShareJars(runner) ? fromTheCupboard : 'any small pack'
+  }
+  if (basket.by === 'pack' && food && isCanned(food))
+    return `${basket.packs} ${basket.packs === 1 ? 'can' : 'cans'}, ${boughtAmount(runner, food, basket.grams)}`
+  if (basket.by !== 'piece') return boughtAmount(runner, food, basket.grams)
+  if (counted) return figure(basket.pieces)
+  const grams = Math.ceil((basket.pieces * basket.piece_g) / 10 - 1e-9) * 10
+  return `${figure(basket.pieces)}, about ${boughtAmount(runner, food, grams)}`
+}
+
+const isCanned = ({ id }: Food) => id.includes('-canned')
+
+const fromTheCupboard = 'from the cupboard, or any small pack'
+
+/** A spoon that was in another jar before brings along what this runner keeps out. */
+const mayShareJars = ({ exclusions }: PlanRunner) => exclusions.typed.length === 0
+
+/** As it stands on the pack: what is poured in milliliters, all else in grams and kilograms. */
+function boughtAmount(runner: PlanRunner, food: Food | undefined, grams: number): string {
+  if (food && isPoured(food)) return inMilliliters(runner, volume(food, grams))
+  return inWeight(runner, grams)
+}
+
+/** Within brackets already, so that the ounces follow a comma. */
+function usedAmount(runner: PlanRunner, food: Food | undefined, grams: number): string {
+  const poured = food && isPoured(food) ? volume(food, grams) : null
+  const metric = poured === null ? `${figure(grams)} g` : `${figure(poured)} ml`
+  if (!isAmerican(runner)) return metric
+  const ounces = poured === null ? grams / gramsPerOunce : toFluidOunces(milliliters(poured))
+  return ounces < 0.5
+    ? metric
+    : `${metric}, ${poured === null ? inPoundsOrOunces(grams) : `${Math.round(ounces)} oz`}`
+}
+
+const volume = ({ gramsPerMilliliter }: Food, grams: number) => Math.round(grams / (gramsPerMilliliter ?? 1))
+
+const isPoured = ({ category, roles, gramsPerMilliliter }: Food) =>
+  gramsPerMilliliter !== null &&
+  (category === 'juice' ||
+    (category === 'plant_milk' && roles.includes('drink')) ||
+    (category === 'dairy' && roles.includes('drink')) ||
+    category === 'fat')

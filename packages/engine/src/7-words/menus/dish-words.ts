@@ -1,0 +1,30 @@
+import type { Reader } from '../../1-runner/formats.ts'
+import { methodOf, nameServed } from '../../3-menus/dish-name.ts'
+import type { LarderId } from '../../3-menus/portions/larder.ts'
+import type { PlanItem, PlanMeal } from '../../plan.ts'
+import { amountInWords } from '../amounts/household-measures.ts'
+
+/** "Rice bowl with tofu and broccoli, topped with walnuts". */
+export const dishName = (meal: Pick<PlanMeal, 'dish' | 'items'>): string => nameServed(servedIn(meal))
+
+/** How to make it; null where the dish says so itself. */
+export const dishMethod = (meal: Pick<PlanMeal, 'dish' | 'items'>): string | null => methodOf(servedIn(meal))
+
+const servedIn = ({ dish, items }: Pick<PlanMeal, 'dish' | 'items'>) => ({
+  ...dish,
+  // Of a food that is served twice, as salt may be, the first amount.
+  grams: new Map(items.toReversed().map(({ food_id: id, grams }) => [id, grams])),
+})
+
+/** "80 g rolled oats (1 cup)", "2 g salt (¼ tsp; for the drink)". */
+export function itemInWords(reader: Reader, { food_id: id, grams, in_drink, read_label }: PlanItem): string {
+  const words = [...(in_drink ? ['for the drink'] : []), ...(read_label ? ['read the label'] : [])]
+  return words.reduce(withWord, amountInWords(reader, id as LarderId, grams))
+}
+
+const withWord = (text: string, word: string) =>
+  text.endsWith(')') ? `${text.slice(0, -1)}; ${word})` : `${text} (${word})`
+
+/** A dish in the middle of a sentence; names of places keep their capital. */
+export const lowered = (dish: string) =>
+  /^(Greek|English)/.test(dish) ? dish : dish.charAt(0).toLowerCase() + dish.slice(1)

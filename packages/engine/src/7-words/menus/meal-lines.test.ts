@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { composeDay } from '../../5-plan/compose-day.ts'
+import { madeFor } from '../../testing/made-for.ts'
+import { someRunner } from '../../testing/some-runner.ts'
+import { itemInWords } from './dish-words.ts'
+import { mealLines } from './meal-lines.ts'
+
+/** Every drink of the days, as a line says it. */
+function drinksFor(units: 'metric' | 'imperial'): string[] {
+  const runner = someRunner({ units })
+  const { menus } = madeFor(runner)
+  return [...menus.exampleDays, ...menus.raceWeek]
+    .flatMap((day) => composeDay(day, madeFor(runner, { menus }).targets).meals)
+    .flatMap(({ items }) => items.map((item) => itemInWords(runner, item)))
+    .filter((text) => / ml /.test(text))
+}
+
+test('ounces stand beside milliliters for runners who weigh in pounds, and for nobody else', () => {
+  expect(drinksFor('imperial').every((text) => /^\d+ ml \(\d+ oz\) /.test(text))).toBe(true)
+  expect(drinksFor('metric').some((text) => /oz/.test(text))).toBe(false)
+  expect(drinksFor('metric').length).toBeGreaterThan(3)
+})
+
+test('a line says the meal, the dish, each food with its amount, and what they hold', () => {
+  const runner = someRunner()
+  const { menus, targets } = madeFor(runner)
+  const day = menus.exampleDays.map((each) => composeDay(each, targets))[0]
+  if (!day) throw new Error('no day')
+  const [line = ''] = mealLines(runner, day)
+  const [meal] = day.meals
+  expect(line).toMatch(/^Breakfast: [^A-Z].* — \d.* · [\d,]+ kcal, \d+ g carbs, \d+ g protein, \d+ g fat$/)
+  expect(line.split(' · ').at(-1)).toBe(
+    `${meal?.kcal} kcal, ${meal?.carbs_g} g carbs, ${meal?.protein_g} g protein, ${meal?.fat_g} g fat`,
+  )
+  expect(
+    line
+      .split(' — ')[1]
+      ?.split(' · ')[0]
+      ?.split(/, (?![^(]*\))/),
+  ).toHaveLength(meal?.items.length ?? 0)
+})

@@ -1,0 +1,19 @@
+import { figure } from '../../1-runner/formats.ts'
+import type { PlanDay } from '../../plan.ts'
+import { listed } from '../amounts/figures.ts'
+
+/** Said where a day is read that is so short that nobody should eat like it. */
+export const shortDay = (day: PlanDay): string[] =>
+  day.far_short_of.length === 0
+    ? []
+    : [`This day falls far short: ${shortfall(day)}. See a dietitian before you eat like this.`]
+
+/** "1,200 of 2,400 kcal and 40 of 110 g protein". */
+export const shortfall = ({ far_short_of: macros, totals, target }: PlanDay) =>
+  listed(
+    macros.map((macro) =>
+      macro === 'energy'
+        ? `${figure(totals.kcal)} of ${figure(target.kcal)} kcal`
+        : `${figure(totals[`${macro}_g`])} of ${figure(target[`${macro}_g`])} g ${macro}`,
+    ),
+  )

@@ -1,0 +1,62 @@
+import { allergenGroups } from '../../foods/allergen-groups.ts'
+import { inAmerican } from '../../foods/american-words.ts'
+import { familiesNamed } from '../../foods/food-families.ts'
+import type { GroupToWarnOf } from '../../note.ts'
+import type { PlanRunner } from '../../plan.ts'
+import type { NoteWords } from './note-words.ts'
+
+export const allergyNotes = {
+  'groups-excluded': ({ groups }) => {
+    const labels = allergenGroups
+      .filter(({ group }) => groups.includes(group))
+      .map(({ label }) => inAmerican(label).replace(/^\p{Lu}/u, (first) => first.toLowerCase()))
+    return `Kept out of every meal and grocery line: ${labels.join('; ')}. No list here can prove a product safe, so read every label.`
+  },
+  'family-excluded': ({ family }) =>
+    familiesNamed([family])
+      .map(({ label, because }) => `Kept out by name: ${label}. ${because}`)
+      .join(''),
+  'near-miss': ({ typed, read_as: readAs }) =>
+    `"${typed}" was read as "${readAs}" and kept out. If you meant something else, correct it in the form.`,
+  'excluded-by-name': ({ words }) =>
+    `Not recognized, check yourself: "${words}". Foods with this word in their name are left out, but it may hide under other names.`,
+  'not-excluded': ({ words }) =>
+    `Not recognized, check yourself: "${words}". No food was found in it, so nothing is left out for it. If you meant one, write its name alone in the form.`,
+  'about-group': ({ group }) => aboutGroup[group],
+  'honey-and-gelatin': (_facts, { runner }) => `Check ${raceFuel(runner)} for honey and gelatin.`,
+  gelatin: (_facts, { runner }) => `Check ${raceFuel(runner)} for gelatin.`,
+} satisfies Partial<NoteWords>
+
+/** Under 18 nothing comes in capsules. */
+const raceFuel = ({ age }: PlanRunner) => (age < 18 ? 'gels and chews' : 'gels, chews and capsules')
+
+/** What excluding the group's foods does not cover. */
+const aboutGroup: Readonly<Record<GroupToWarnOf, string>> = {
+  milk: 'Milk: lactose-free dairy still holds milk protein, so it is left out too.',
+  lactose:
+    'Lactose: lactose-free milk and hard cheese are treated as fine. If you have a milk allergy, write "milk allergy", because they are not safe for it.',
+  mollusc:
+    'Molluscs: no food in this plan holds them. Away from home, watch for oyster sauce, fish sauce and seafood dishes.',
+  seafood: 'Seafood was read as fish and shellfish, both left out.',
+  shellfish:
+    'Shellfish was read as crustaceans and molluscs. Away from home, watch for oyster sauce and seafood dishes.',
+  tree_nut:
+    'Tree nuts: coconut is not counted as a tree nut here. If you avoid it, add coconut to your allergies.',
+  nuts: 'Nuts were read as tree nuts and peanuts, both left out. Coconut is not counted as a nut: if you avoid it, add coconut to your allergies.',
+  wheat:
+    'Wheat: in the European Union, glucose syrup, dextrose and maltodextrin may be made from wheat without a mention on the label. Little gluten is left; ask the maker if you react to traces.',
+  gluten:
+    'Gluten: buy packs labeled gluten-free. In the European Union, glucose syrup, dextrose and maltodextrin made from wheat, and glucose syrup from barley, need no mention on the label. A few people with celiac disease do not tolerate gluten-free oats: ask your clinician first.',
+  oats: 'Oats: also watch for granola bars, muesli and seeded bread.',
+  soy: 'Soy: refined soy oil and soy lecithin may stand in packaged food. Ask your clinician whether you need to avoid them.',
+  celery: 'Celery: stock cubes, soups and ready sauces often hold it.',
+  mustard: 'Mustard: pickles, mayonnaise, canned fish and sauces may hold it.',
+  lupin:
+    'Lupin: no food in this plan holds it, but some gluten-free bread, pasta and cookies do. Lupin is related to peanut.',
+  sulphite: 'Sulfites: dried fruit, juice and pickles may hold them.',
+  corn: 'Corn: most race gels and powders hold maltodextrin or dextrose from corn. They are left out unless they are known to be free of it.',
+  coconut: 'Coconut: energy bars and plant drinks may hold it.',
+  caffeine: 'Caffeine: decaffeinated drinks still hold traces.',
+  fodmap:
+    'Fructose and FODMAP: foods that the tables mark for them are left out, but table sugar and some fruit and juice still hold fructose. Race fuel stays at or below 60 g carbs an hour, from glucose or starch where it can. With hereditary fructose intolerance or sucrase deficiency, use no plan with sugar: ask your clinician.',
+}

@@ -1,0 +1,43 @@
+import { isAmerican } from '../../1-runner/formats.ts'
+import type { Plan, PlanRunner } from '../../plan.ts'
+import { inLiters, inRaceTime, raceInWords } from '../amounts/figures.ts'
+import type { NoteWords } from './note-words.ts'
+
+/** What the numbers take for granted, so that a runner can say where they are wrong. */
+export const assumptionNotes = {
+  'assumed-race': (_facts, { runner, targets }) =>
+    `The race numbers assume a ${raceInWords(runner)} in ${inRaceTime(targets.race.hours)}, on a ${runner.course.toLowerCase()} course in ${weather[runner.climate]}.`,
+  'sweat-rate': (_facts, plan) => sweat(plan),
+  'average-energy': (_facts, { runner }) => energy(runner),
+  'food-figures': () =>
+    'Food figures are those of the USDA’s tables, for foods as sold in the United States. Your packs may differ a little.',
+  'between-the-sexes': () =>
+    'Where an equation knows only women and men, the plan takes the middle of the two.',
+} satisfies Partial<NoteWords>
+
+const weather: Record<PlanRunner['climate'], string> = {
+  Cool: 'cool weather of about 10 °C (50 °F)',
+  Moderate: 'moderate weather of about 20 °C (68 °F)',
+  'Hot & Humid': 'hot and humid weather of about 30 °C (86 °F)',
+}
+
+function sweat({ runner, targets }: Plan): string {
+  if (runner.sweat_rate_lph !== null) {
+    return `Fluids and sodium follow the sweat rate you gave, ${inLiters(runner, runner.sweat_rate_lph)} an hour. It changes with weather and pace.`
+  }
+  const estimate = `Your sweat rate is estimated at ${inLiters(runner, targets.race.sweat_rate_lph)} an hour in this race, and can be off by 40 % either way.`
+  const counting = isAmerican(runner)
+    ? 'each pound lost is 16 oz of sweat, plus what you drank'
+    : 'each kilogram lost is a liter of sweat, plus what you drank'
+  // Nobody measures it by a hard hour in the week of the race.
+  const weigh = runner.long_runs_left > 0 ? 'Weigh yourself' : 'For a later race, weigh yourself'
+  // Under 18 nobody is asked onto a scale.
+  return runner.age < 18
+    ? estimate
+    : `${estimate} ${weigh} before and after an hour of running at race effort: ${counting}. Enter it in the form for a closer plan.`
+}
+
+const energy = ({ age }: PlanRunner) =>
+  age < 18
+    ? 'Daily energy is an average over the week and includes growth. On hard days, and whenever you are hungry, eat more.'
+    : 'Daily energy is an average over the week, worked out from height, weight, age, sex and mileage, and fits most people within 10 %. If your job is physical work, you need more.'

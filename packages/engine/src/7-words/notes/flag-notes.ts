@@ -1,0 +1,57 @@
+import type { PlanRunner } from '../../plan.ts'
+import { inLiters, inOwnDistance, oneDecimal } from '../amounts/figures.ts'
+import { gutPractice } from './gut-practice.ts'
+import type { NoteWords } from './note-words.ts'
+
+/** What science.md 9.3 has a runner know, one note a flag. */
+export const flagNotes = {
+  'marathon-under-18': () =>
+    'Warning: a marathon under 18. Race medical directors reserve the marathon for runners of 18 and over, and many races do not let younger runners start. Use this plan only if a parent or guardian and a clinician who knows you agree to this race.',
+  'under-18': () =>
+    'Under 18: go through this plan with a parent or guardian and a clinician. Growth comes first: eat enough, three meals and snacks every day, and take no caffeine and no supplements but those a clinician advises.',
+  'from-65': () =>
+    'From 65 on: have a medical check before hard training or racing. Thirst grows weaker with age, so drink something with every meal of the day, and ask whether your medicines change how you handle heat or fluids.',
+  'check-target': () =>
+    'Your target is close to the fastest times ever run. The whole plan follows from it, so check that the time is right.',
+  'low-weight': (_facts, { runner: { age } }) =>
+    `${age < 18 ? 'Growing comes first:' : 'Your weight is low for your height:'} energy here is set no lower than what health needs, and this plan never asks you to get lighter. If you lose periods, break bones easily or feel tired all the time, see a clinician who knows relative energy deficiency in sport.`,
+  'high-weight': (_facts, { runner: { age } }) =>
+    `${age < 18 ? 'Amounts are kept to what a person can eat.' : 'Amounts per kilogram are worked out for a reference weight below your own, so that they stay amounts a person can eat.'} Take heat slowly, and build up distance with care for your joints.`,
+  'lean-energy': () =>
+    'Energy is on the lean side for the running you do. Eat more on hard days, and see a clinician if periods stop, you stay tired, or a bone hurts.',
+  'drinking-too-much': (_facts, { runner }) =>
+    `With 4 hours or more on the course, too much water is a greater danger than too little, most of all for small and slower runners. Drink only to thirst.${weighing(runner)} A headache, vomiting, confusion or swollen hands mean stop drinking and get medical help.`,
+  'much-to-drink': () =>
+    'The planned race fluids come to more than 3 liters. Treat them as the most you would drink, and never go beyond thirst.',
+  heat: (_facts, { runner }) =>
+    `Heat: ${
+      runner.days_to_go < leastDaysOfWarmth
+        ? 'a body takes 10 to 14 days to get used to it. If yours has not had them, start slower and stay slower.'
+        : 'slow down, and give your body 10 to 14 days of easy running in the warmth before the race.'
+    } Stop, find shade and get help if you feel dizzy, confused or sick, if you shiver, or if you stop sweating.`,
+  'sweat-loss': (_facts, { runner, targets }) =>
+    `At this pace you are likely to sweat out ${sweatLoss(runner, targets.race.predicted_loss_percent)} more than anyone can drink while running. Cool your skin, slow down if you must, and drink the rest afterwards, to thirst.`,
+  'high-sweat-rate': (_facts, { runner }) =>
+    `A sweat rate of ${inLiters(runner, runner.sweat_rate_lph ?? 0)} an hour is high. Measure it again on another run before you lean on the fluid numbers.`,
+  'extreme-sweat-rate': (_facts, { runner }) =>
+    `A sweat rate of ${inLiters(runner, runner.sweat_rate_lph ?? 0)} an hour is about as high as has ever been measured. Measure it again, with dry clothes and counting what you drank, before you use the fluid numbers.`,
+  'low-mileage': (_facts, { runner }) =>
+    `${runner.weekly_km > 0 ? `${inOwnDistance(runner, runner.weekly_km)} a week is little` : 'No running in the week is far too little'} for a marathon. No fueling replaces training: think of a later race, or walk part of this one.`,
+  'vegan-supplements': (_facts, { runner: { age } }) =>
+    age < 18
+      ? 'On a vegan diet vitamin B12 comes from fortified food or a supplement: settle with a clinician which, and have iron, zinc, iodine, calcium, vitamin D and omega-3 looked at.'
+      : 'On a vegan diet take a vitamin B12 supplement, and have a clinician look at iron, zinc, iodine, calcium, vitamin D and omega-3.',
+  'gut-practice': (_facts, plan) => gutPractice(plan).join(' '),
+} satisfies Partial<NoteWords>
+
+const sweatLoss = ({ age }: PlanRunner, percent: number) =>
+  age < 18 ? 'much' : `about ${oneDecimal(percent)} % of your body weight,`
+
+/** science.md 9.3: 10 to 14 days; in less nobody gets used to heat before the race. */
+const leastDaysOfWarmth = 10
+
+/** Under 18 nobody talks of body weight. */
+const weighing = (runner: PlanRunner) =>
+  runner.age < 18
+    ? ''
+    : ` Weigh yourself before and after ${runner.long_runs_left > 0 ? 'a long run' : 'the race'}: you should not have gained.`

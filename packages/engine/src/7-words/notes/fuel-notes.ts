@@ -1,0 +1,49 @@
+import { figure } from '../../1-runner/formats.ts'
+import { fuelName } from '../../4-race-day/race-fuels.ts'
+import type { AllergenCode } from '../../foods/allergen-groups.ts'
+import type { PlanShortfall } from '../../plan.ts'
+import { capital } from '../amounts/figures.ts'
+import { productOf } from '../race-day/feed-words.ts'
+import { shortfallCause } from '../race-day/shortfall-cause.ts'
+import type { NoteWords } from './note-words.ts'
+
+export const fuelNotes = {
+  'product-label': ({ product, read_for: codes }) => {
+    const words = fuelName(productOf(product))
+    return codes.length > 0
+      ? `Read the label of ${words} for ${codes.map((code) => codeWords[code]).join(', ')}.`
+      : `${capital(words)}: the usual recipe fits you, but brands differ. Read the label before you buy.`
+  },
+  shortfall: ({ run, of }, { race_day: race, long_run: longRun }) => {
+    const { shortfalls } = run === 'race' ? race : longRun
+    const where = run === 'race' ? 'In the race' : 'On the long run'
+    return shortfalls
+      .filter((shortfall) => shortfall.of === of)
+      .map(
+        ({ target, delivered, because }) =>
+          `${where}, ${of} ${of === 'sodium' ? 'comes' : 'come'} to about ${figure(delivered)} ${units[of]} an hour instead of ${figure(target)}. ${shortfallCause({ of, because })}`,
+      )
+      .join('')
+  },
+} satisfies Partial<NoteWords>
+
+const units: Record<PlanShortfall['of'], string> = { carbs: 'g', sodium: 'mg', fluids: 'ml' }
+
+const codeWords: Record<AllergenCode, string> = {
+  milk: 'milk',
+  egg: 'egg',
+  fish: 'fish',
+  shellfish: 'shellfish',
+  tree_nut: 'tree nuts',
+  peanut: 'peanut',
+  wheat: 'glucose syrup or maltodextrin from wheat',
+  gluten: 'gluten',
+  soy: 'soy',
+  sesame: 'sesame',
+  corn: 'corn',
+  honey: 'honey',
+  coconut: 'coconut',
+  sulphite: 'sulfites',
+  celery: 'celery',
+  mustard: 'mustard',
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { emptyQuestionnaire, type Questionnaire } from '../../1-runner/questionnaire.ts'
+import { planRace } from '../../plan-race.ts'
+
+const planned = (allergies: string, age = '38') => plannedFor({ allergies, age })
+
+function plannedFor(answers: Partial<Questionnaire>) {
+  const made = planRace(
+    {
+      ...emptyQuestionnaire,
+      raceType: 'Marathon',
+      raceDate: '2027-04-11',
+      targetTimeOrPace: '4:10:00',
+      age: '38',
+      height: '170 cm',
+      weight: '64 kg',
+      weeklyMileage: '50 km',
+      longRunDistance: '26 km',
+      dietPreference: 'Vegan',
+      ...answers,
+    },
+    { year: 2027, month: 3, day: 1 },
+  )
+  if (!made.ok) throw new Error(JSON.stringify(made.refused))
+  return made.value.plan
+}
+
+const everything =
+  'milk, eggs, fish, shellfish, nuts, peanuts, wheat, gluten, soy, sesame, celery, mustard, lupin, sulphites, corn, coconut, oats, lentils, beans, peas, chickpeas, rice, hemp, pumpkin, sunflower'
+
+describe('a list of allergies that leaves too few foods', () => {
+  const plan = planned(everything)
+
+  test('is told before all else, by the name of the field, with a way on', () => {
+    expect(plan.assumptions_safety[0]).toMatch(
+      /^Your allergies and diet together leave too few foods for a full menu: .*\d+ of \d+ g protein.*See a dietitian.*Allergies field/,
+    )
+  })
+
+  test('is told again at the days themselves', () => {
+    expect(plan.daily_plan.example_days.every((day) => /\nThis day falls far short: /.test(day))).toBe(true)
+    expect(plan.race_week.thu_fri.some((line) => line.startsWith('This day falls far short: '))).toBe(true)
+  })
+
+  test('goes after the warning of a minor’s marathon', () => {
+    const notes = planned(everything, '17').assumptions_safety
+    expect(notes[0]).toMatch(/marathon/i)
+    expect(notes[1]).toMatch(/^Your allergies and diet together/)
+  })
+
+  test('is no list of one or two', () => {
+    const { assumptions_safety, daily_plan, race_week } = planned('nuts, celery')
+    expect([...assumptions_safety, ...daily_plan.example_days, ...race_week.thu_fri].join('\n')).not.toMatch(
+      /too few foods|Not enough to live on/,
+    )
+  })
+
+  test('is none where race morning is light in fat: for one who eats everything and races today', () => {
+    const { assumptions_safety, race_week } = plannedFor({
+      raceType: '10K',
+      raceDate: '2027-03-01',
+      targetTimeOrPace: '48:00',
+      dietPreference: 'Omnivore',
+    })
+    expect([...assumptions_safety, ...race_week.race_morning].join('\n')).not.toMatch(
+      /too few foods|Not enough to live on/,
+    )
+  })
+})

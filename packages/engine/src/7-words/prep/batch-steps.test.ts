@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { planRace } from '../../plan-race.ts'
+import { anyRunner } from '../../testing/any-runner.ts'
+import { someRunner } from '../../testing/some-runner.ts'
+
+const planFor = ({ answers, today }: ReturnType<typeof someRunner>) => {
+  const planned = planRace(answers, today)
+  if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
+  return planned.value.plan
+}
+
+const prepFor = (wishes: Parameters<typeof someRunner>[0]) => planFor(someRunner(wishes)).prep
+
+describe('the steps of the batch prep', () => {
+  test('say their minutes, an hour at most, and heat the oven where something goes into it', () => {
+    fc.assert(
+      fc.property(anyRunner, (runner) => {
+        const { prep } = planFor(runner)
+        const minutes = prep.batch_prep_steps.map((step) => Number(/^(\d+) min: /.exec(step)?.[1]))
+        expect(minutes.every((each) => each > 0)).toBe(true)
+        expect(minutes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(60)
+        const rounds = prep.batch_prep_steps.join('\n').split(/(?=^3 min: (?:Today|On the evening))/m)
+        for (const round of rounds.filter((text) => /^3 min: (?:Today|On the evening)/.test(text))) {
+          const [cooked = ''] = round.split(/ with dinner, /)
+          expect(cooked.includes('Heat the oven')).toBe(/\d+ min in the oven/.test(cooked))
+          expect(round).toMatch(/keeps 3 days there: eat this by \w+day, \w+ \d+/)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('read as a cook works', () => {
+    const { batch_prep_steps: steps } = prepFor({ weightKg: 62 })
+    expect(steps[0]).toMatch(
+      /^3 min: On the evening of Sunday, April 4, cook ahead for Monday to Wednesday\./,
+    )
+    expect(steps.some((step) => /cooked white rice .*from \d+ g dry, 18 min on the stove/.test(step))).toBe(
+      true,
+    )
+    expect(steps.some((step) => step.startsWith('3 min: On the evening of Wednesday, April 7'))).toBe(true)
+    expect(steps.join('\n')).not.toMatch(/\d{4,} g/)
+    expect(steps.at(-1)).toMatch(/^5 min: On the eve of the race, count out the race kit/)
+  })
+})
+
+describe('the race kit', () => {
+  test('makes on race day itself what no evening is left for', () => {
+    const kit = prepFor({ budget: 'Low', daysToGo: 0 }).race_kit_checklist.join('\n')
+    expect(kit).toMatch(/^To make today: Homemade/m)
+    expect(kit).not.toContain('evening before')
+  })
+
+  test('tells how to make what is homemade, for one and for all, and what only stands in for it', () => {
+    const { race_kit_checklist: kit } = prepFor({ budget: 'Low' })
+    const made = kit.find((line) => line.startsWith('To make the evening before: Homemade')) ?? ''
+    expect(made).toMatch(/In all: \d+ g .+ and [\d.]+ g table salt\.$/)
+    const swap = kit.find((line) => line.startsWith('In place of each')) ?? ''
+    expect(swap).toMatch(/1 portion of homemade .+ To make it: Homemade/)
+  })
+
+  test('weighs the salt that is carried, and says how much powder a drink takes', () => {
+    const lines = (['Low', 'Medium', 'High'] as const).flatMap((budget) =>
+      (['Cool', 'Moderate', 'Hot & Humid'] as const).flatMap(
+        (climate) => prepFor({ budget, climate, sweatRate: 1.6 }).race_kit_checklist,
+      ),
+    )
+    const mixed = lines.filter((line) => line.includes('as made: '))
+    expect(mixed.length).toBeGreaterThan(0)
+    for (const line of mixed) expect(line).toMatch(/as made: (?:1 serving,|\d+ servings, each) 1 /)
+    for (const line of lines.filter((each) => each.startsWith('Table salt — ')))
+      expect(line).toMatch(/ g for your drink$/)
+  })
+})

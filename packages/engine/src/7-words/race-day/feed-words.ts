@@ -1,0 +1,65 @@
+import { gramsInAPinch } from '../../4-race-day/race-fuels.ts'
+import { type Reader, inMilliliters } from '../../1-runner/formats.ts'
+import { fuelName, isGel } from '../../4-race-day/race-fuels.ts'
+import { type Product, findProduct } from '../../foods/products.ts'
+import type { PlanKitItem, PlanRow, PlanServing } from '../../plan.ts'
+
+/** "1 energy gel (23 g, about 50 mg sodium) with 150 ml (5 oz) water; read the label first". */
+export function feedInWords(reader: Reader, kit: readonly PlanKitItem[], row: PlanRow): string {
+  const products = row.servings.flatMap((serving) => {
+    const item = kit.find(({ product }) => product === serving.id)
+    return item ? [{ ...item, serving, product: productOf(item.product) }] : []
+  })
+  const fuel = products.find(({ use }) => use === 'fuel')
+  const drunk = row.servings.find(({ unit }) => unit === 'ml')
+  const drink = products.find(({ serving }) => serving === drunk)
+  const salt = products.find(({ use, serving }) => use === 'salt' && serving !== drunk)
+  const volume = drunk
+    ? `${inMilliliters(reader, drunk.amount)} ${drink ? fuelName(drink.product) : 'water'}`
+    : ''
+  const asks = products.some(({ label }) => label !== null)
+  return (
+    [fuel ? oneOf(fuel.product) : '', volume].filter(Boolean).join(' with ') +
+    (salt ? saltInWords(salt.product, salt.serving) : '') +
+    // Short, since it stands in every row; the kit says it in full.
+    (asks ? '; read the label first' : '') +
+    (row.reminds_of_thirst ? thirst : '')
+  )
+}
+
+const thirst = '. From here to the finish: drink when thirsty, less if you are not, never more than this'
+
+const saltInWords = (product: Product, { unit }: PlanServing) =>
+  unit === 'g' ? `, a pinch of salt in it (${gramsInAPinch} g)` : ` and ${oneOf(product)}`
+
+/** What a row on the course is called. */
+export function feedAction(kit: readonly PlanKitItem[], { servings }: PlanRow): string {
+  const item = kit.find(({ product, use }) => use === 'fuel' && servings.some(({ id }) => id === product))
+  if (!item) return 'Drink'
+  const fuel = productOf(item.product)
+  if (isGel(fuel)) return 'Gel'
+  return fuel.kind === 'chew' ? 'Chew' : 'Fuel'
+}
+
+/** One serving with what it holds; "about" where the figure is one to check. */
+function oneOf(product: Product): string {
+  const words = fuelName(product)
+  const counted = words.startsWith('half ') ? words : `1 ${words}`
+  const facts = [
+    ...(product.carbs > 0
+      ? [`${about(product, 'carbs_g_per_serving')}${Math.floor(product.carbs + 0.5)} g carbs`]
+      : []),
+    ...(isApproximate(product, 'sodium_mg_per_serving') ? [`about ${product.sodium ?? 0} mg sodium`] : []),
+  ]
+  return facts.length > 0 ? `${counted} (${facts.join(', ')})` : counted
+}
+
+const isApproximate = ({ approximate }: Product, field: string) => approximate.includes(field)
+const about = (product: Product, field: string) => (isApproximate(product, field) ? 'about ' : '')
+
+/** A product of the plan, which is always one of the data. */
+export function productOf(id: string): Product {
+  const product = findProduct(id)
+  if (!product) throw new Error(`${id} is not a product of the data`)
+  return product
+}

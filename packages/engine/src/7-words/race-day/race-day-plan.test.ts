@@ -1,0 +1,38 @@
+import { factsFor } from '../../testing/made-for.ts'
+import { noMenus } from '../../testing/no-menus.ts'
+import { describe, expect, test } from 'vitest'
+import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
+import { raceDayPlan } from './race-day-plan.ts'
+
+function timesFor(wishes: Partial<RunnerWishes>): string[] {
+  return raceDayPlan(factsFor(someRunner(wishes), { menus: noMenus })).map(({ time }) => time)
+}
+
+describe('times of race-day rows', () => {
+  test('count down to the start and up from the finish', () => {
+    const times = timesFor({ race: 'Marathon', targetSeconds: 4 * 3600 })
+    expect(times[0]).toBe('3:00 before')
+    expect(times.at(-1)).toBe('0:30 after')
+  })
+
+  test('of a finish on half a minute still end half an hour after it', () => {
+    expect(timesFor({ race: '5K', targetSeconds: 21 * 60 + 30 }).at(-1)).toBe('0:30 after')
+    expect(timesFor({ race: 'Marathon', pacePerMileSeconds: 480 }).at(-1)).toBe('0:30 after')
+  })
+
+  test('on the course name the place in kilometers and miles', () => {
+    const during = timesFor({ race: 'Marathon', targetSeconds: 4 * 3600 }).slice(1, -1)
+    const course = during.filter((time) => time.includes(' · '))
+    expect(course.length).toBeGreaterThan(5)
+    for (const time of course) expect(time).toMatch(/^\d:\d\d · \d+\.\d km \/ \d+\.\d mi$/)
+  })
+
+  test('at 10 km/h half an hour is 5.0 km and 3.1 mi', () => {
+    const plan = factsFor(someRunner({ race: '10K', targetSeconds: 3600 }), { menus: noMenus })
+    const [row] = plan.race_day.rows
+    if (!row) throw new Error('no row')
+    const atFive = { ...row, phase: 'during' as const, minute: 30, km: 5 }
+    const [said] = raceDayPlan({ ...plan, race_day: { ...plan.race_day, rows: [atFive] } })
+    expect(said?.time).toBe('0:30 · 5.0 km / 3.1 mi')
+  })
+})

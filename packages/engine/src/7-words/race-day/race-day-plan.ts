@@ -1,0 +1,79 @@
+import { type Reader, inMilliliters } from '../../1-runner/formats.ts'
+import type { RaceDayEntry } from '../../nutrition-plan.ts'
+import type { Plan, PlanMeal, PlanRow, PlanRunner } from '../../plan.ts'
+import { kilometers, toMiles } from '../../units.ts'
+import { asClock, oneDecimal } from '../amounts/figures.ts'
+import { dishName } from '../menus/dish-words.ts'
+import { itemsLine } from '../menus/meal-lines.ts'
+import { feedAction, feedInWords } from './feed-words.ts'
+
+/** The race-day table, row by row as scheduled. */
+export const raceDayPlan = (plan: Plan): RaceDayEntry[] =>
+  plan.race_day.rows.map((row) => ({
+    time: timeOf(plan.runner, row),
+    action: actionOf(plan, row),
+    item: itemOf(plan, row),
+    carbs_g: row.carbs_g,
+    sodium_mg: row.sodium_mg,
+    fluids_ml: row.fluids_ml,
+  }))
+
+/** `3:00 before`, `0:25 · 5.0 km / 3.1 mi`, `0:30 after`. */
+function timeOf({ target_minutes: finish }: PlanRunner, { minute, km, phase }: PlanRow): string {
+  if (minute < 0) return `${asClock(Math.abs(minute))} before`
+  if (phase === 'recovery') return `${asClock(minute - Math.floor(finish + 0.5))} after`
+  return km === null
+    ? asClock(minute)
+    : `${asClock(minute)} · ${oneDecimal(km)} km / ${oneDecimal(toMiles(kilometers(km)))} mi`
+}
+
+function actionOf({ race_day: { kit } }: Plan, row: PlanRow): string {
+  return row.phase === 'during' ? feedAction(kit, row) : actions[row.phase]
+}
+
+const actions = {
+  breakfast: 'Breakfast',
+  caffeine: 'Optional caffeine',
+  'top-up': 'Top up',
+  recovery: 'Recovery',
+} as const
+
+function itemOf(plan: Plan, row: PlanRow): string {
+  if (row.phase === 'breakfast') return breakfastInWords(plan)
+  if (row.phase === 'caffeine') return caffeineInWords(plan)
+  if (row.phase === 'top-up') return topUpInWords(plan, row)
+  return row.phase === 'recovery' ? recoveryInWords(plan) : feedInWords(plan.runner, plan.race_day.kit, row)
+}
+
+/** The breakfast by its foods, or by its numbers where no menu names it. */
+function breakfastInWords({ runner, targets, race_week: week }: Plan): string {
+  const meal = week.find(({ kind }) => kind === 'race-morning')?.meals[0]
+  const { carbs_g: carbs, fluids_ml: fluids } = targets.race.breakfast
+  return meal
+    ? plateInWords(runner, meal)
+    : `${carbs} g of carbs from a breakfast you have practiced, low in fat and fiber, with ${inMilliliters(runner, fluids)} to drink`
+}
+
+const caffeineInWords = ({ targets }: Plan) =>
+  `${targets.caffeine_mg} mg of caffeine, only if you are used to it; what you drink with it is within the breakfast fluid, so keep a little back`
+
+export function topUpInWords({ runner, race_day: { kit } }: Plan, row: PlanRow): string {
+  return row.servings.some(({ kind }) => kind === 'product')
+    ? feedInWords(runner, kit, row)
+    : `Sips of water, about ${inMilliliters(runner, row.fluids_ml)}`
+}
+
+function recoveryInWords({ runner, targets, race_day: { recovery_meal: meal } }: Plan): string {
+  const { fluids_ml: fluids } = targets.race.recovery
+  const drink =
+    `with up to ${inMilliliters(runner, fluids)} to drink over the next 2 h, to thirst; ` +
+    'none if you gained weight or have a headache, nausea or confusion'
+  return meal
+    ? `${plateInWords(runner, meal)}: ${held(meal)}, ${drink}`
+    : `${held(targets.race.recovery)}, ${drink}`
+}
+
+const held = ({ carbs_g: carbs, protein_g: protein }: Pick<PlanMeal, 'carbs_g' | 'protein_g'>) =>
+  `${carbs} g of carbs and ${protein} g of protein`
+
+const plateInWords = (reader: Reader, meal: PlanMeal) => `${dishName(meal)} — ${itemsLine(reader, meal)}`

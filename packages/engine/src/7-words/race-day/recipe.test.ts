@@ -1,0 +1,109 @@
+import { composeRunner } from '../../5-plan/compose-runner.ts'
+import { expect, test } from 'vitest'
+import { type Food, findFood } from '../../foods/foods.ts'
+import { findProduct, products } from '../../foods/products.ts'
+import { someRunner } from '../../testing/some-runner.ts'
+import { poured, weighed } from '../amounts/spoons.ts'
+import { recipeFor } from './recipe.ts'
+
+const american = composeRunner(someRunner({ units: 'imperial' }))
+const metric = composeRunner(someRunner())
+
+const recipe = (id: string, runner = american) => {
+  const product = findProduct(id)
+  if (!product) throw new Error(`${id} is no product`)
+  return recipeFor(runner, product)
+}
+
+test('a homemade recipe has spoons, cups and ounces beside grams for who reads pounds and miles', () => {
+  expect(recipe('sugar-gel-home')).toContain(
+    '25 g (2 tbsp) sugar dissolved in 15 ml (1 tbsp) hot water with a pinch of salt (0.25 g)',
+  )
+  expect(recipe('sports-drink-home-strong')).toContain(
+    '500 ml (17 oz) water, 45 g (3½ tbsp) sugar, 1 g (heaped ⅛ tsp) salt',
+  )
+  expect(recipe('rice-ball-sweet')).toContain('90 g (3 oz) cooked white rice with 12 g (1 tbsp) sugar')
+})
+
+test('and grams alone for everybody else', () => {
+  expect(recipe('sugar-gel-home', metric)).toContain('25 g sugar dissolved in 15 ml hot water')
+  expect(recipe('generic-gel', metric)).toBeNull()
+})
+
+test('every amount of every homemade recipe is told in both ways', () => {
+  const made = products.filter(({ kind }) => kind === 'homemade')
+  expect(made.length).toBeGreaterThan(10)
+  for (const product of made) {
+    const bare = recipeFor(american, { ...product, note: '' })?.match(/\d (?:g|ml) [a-z]/g)
+    expect(bare, product.id).toBeNull()
+  }
+})
+
+test.each([
+  ['sugar-white', 325, '325 g (1⅝ cups)'],
+  ['sugar-white', 4, '4 g (1 tsp)'],
+  ['sugar-white', 63, '63 g (5 tbsp)'],
+  ['salt-table', 0.25, '0.25 g (a pinch)'],
+  ['salt-table', 0.5, '0.5 g (a pinch)'],
+  ['salt-table', 0.6, '0.6 g (scant ⅛ tsp)'],
+  ['salt-table', 0.75, '0.75 g (⅛ tsp)'],
+  ['salt-table', 1.25, '1.25 g (scant ¼ tsp)'],
+  ['potato-boiled-peeled', 100, '100 g (3½ oz)'],
+  ['dates-deglet-noor', 35, '35 g (1¼ oz)'],
+] as const)('%s: %d g reads %s', (id, grams, words) => {
+  const food = findFood(id)
+  if (!food) throw new Error(`${id} is no food`)
+  expect(weighed(american, food, grams)).toBe(words)
+})
+
+test('little is poured by the spoon, more by the ounce', () => {
+  expect([15, 75, 195].map((volume) => poured(american, volume))).toEqual([
+    '15 ml (1 tbsp)',
+    '75 ml (5 tbsp)',
+    '195 ml (7 oz)',
+  ])
+})
+
+const made = products.filter(({ kind, madeOf }) => kind === 'homemade' || (madeOf?.length ?? 0) > 1)
+const portions = Array.from({ length: 30 }, (_, index) => index + 1)
+
+test.each(made.map(({ id, madeOf }) => ({ id, parts: madeOf ?? [] })))(
+  'for one $id and for many, each spoon, cup and ounce is near its grams',
+  ({ parts }) => {
+    for (const { foodId, grams, milliliters } of parts) {
+      const food = findFood(foodId)
+      if (!food) throw new Error(`${foodId} is no food`)
+      for (const count of portions) {
+        const said = weighed(american, food, count * grams)
+        if (said.endsWith('(a pinch)')) expect(count * grams, said).toBeLessThan(0.6)
+        // Water is poured.
+        else if (foodId !== 'water-tap') expectNear(said, count * grams, gramsOfATablespoon(food))
+        if (milliliters === null) continue
+        const volume = count * milliliters
+        expectNear(poured(american, volume), volume, 14.79)
+      }
+    }
+  },
+)
+
+const gramsOfATablespoon = ({ portions: measures }: Food) =>
+  measures.find(({ label }) => label === '1 tbsp')?.grams ?? Number.NaN
+
+/** What a reader who trusts the brackets measures out; "scant" and "heaped" say on which side of it the amount is. */
+function expectNear(said: string, amount: number, tablespoon: number) {
+  const [, word, number = '', unit] = /\((scant |heaped )?(\S+) (tsp|tbsp|cups?|oz)\)$/.exec(said) ?? []
+  const one = { tsp: tablespoon / 3, tbsp: tablespoon, cup: 16 * tablespoon, cups: 16 * tablespoon }
+  const ounce = said.includes(' ml ') ? 29.57 : 28.35
+  const measured = fromFractions(number) * (unit === 'oz' ? ounce : one[unit as keyof typeof one])
+  if (word === 'scant ') expect(amount, said).toBeLessThan(measured)
+  else if (word === 'heaped ') expect(amount, said).toBeGreaterThan(measured)
+  else expect(Math.abs(measured / amount - 1), said).toBeLessThanOrEqual(0.15)
+  // A word stands for no more than half an eighth of a teaspoon.
+  if (word) expect(Math.abs(measured - amount), said).toBeLessThanOrEqual(tablespoon / 48 + 1e-9)
+}
+
+/** "1⅝" is 1.625. */
+function fromFractions(said: string): number {
+  const [, whole, part] = /^(\d*)([⅛¼⅜½⅝¾⅞]?)$/.exec(said) ?? []
+  return Number(whole) + (part ? ('⅛¼⅜½⅝¾⅞'.indexOf(part) + 1) / 8 : 0)
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { factsFor } from '../../testing/made-for.ts'
+import { noMenus } from '../../testing/no-menus.ts'
+import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
+import { sayPlan } from '../say-plan.ts'
+
+const minutes = (count: number) => 60 * count
+
+function rowsFor(wishes: Partial<RunnerWishes>) {
+  const plan = factsFor(someRunner(wishes), { menus: noMenus })
+  const said = sayPlan(plan)
+  const rows = plan.race_day.rows.map(({ phase }, index) => ({
+    phase,
+    action: said.race_day_plan[index]?.action ?? '',
+    item: said.race_day_plan[index]?.item ?? '',
+  }))
+  const itemOf = (phase: string) => rows.find((row) => row.phase === phase)?.item
+  return { said, rows, itemOf, kit: said.prep.race_kit_checklist.join('\n') }
+}
+
+test('a race that needs nothing on the course says why', () => {
+  const { rows, said } = rowsFor({ race: '5K', targetSeconds: minutes(22) })
+  expect(rows.map(({ action }) => action)).toEqual(['Breakfast', 'Optional caffeine', 'Recovery'])
+  expect(said.race_week.race_morning.at(-1)).toContain('nothing is needed on the course')
+})
+
+test('a 6:30 walk-run has a firm word on drinking to thirst, and a race under four hours none', () => {
+  const word = 'drink when thirsty, less if you are not, never more'
+  expect(rowsFor({ targetSeconds: minutes(390) }).itemOf('during')).toContain(word)
+  expect(rowsFor({ targetSeconds: minutes(239) }).itemOf('during')).not.toContain('thirsty')
+})
+
+test('recovery is an amount to thirst, and says when to drink none of it', () => {
+  expect(rowsFor({}).itemOf('recovery')).toContain(
+    'over the next 2 h, to thirst; none if you gained weight or have a headache, nausea or confusion',
+  )
+})
+
+test('caffeine is within the breakfast fluid', () => {
+  expect(rowsFor({}).itemOf('caffeine')).toContain('within the breakfast fluid')
+})
+
+test('runners who weigh in pounds and run in miles read ounces beside milliliters', () => {
+  expect(rowsFor({ units: 'imperial' }).itemOf('during')).toMatch(/\d+ ml \(\d+ oz\)/)
+  expect(rowsFor({ units: 'metric' }).itemOf('during')).not.toContain('oz')
+})
+
+const half = { race: 'Half', targetSeconds: minutes(120), budget: 'Medium' } as const
+
+test('an approximate figure says about', () => {
+  expect(rowsFor(half).itemOf('top-up')).toBe(
+    '1 energy gel (23 g carbs, about 50 mg sodium) with 150 ml water',
+  )
+})
+
+test('where a product fits by its usual recipe only, its rows and a note say to read the label', () => {
+  const { itemOf, said } = rowsFor({ ...half, allergies: ['peanut'] })
+  expect(itemOf('top-up')).toContain('read the label first')
+  expect(said.assumptions_safety.join('\n')).toContain('Energy gel: the usual recipe fits you')
+})
+
+test('a homemade kit brings its recipe, how long it keeps and what to take in its place', () => {
+  const { kit } = rowsFor({ budget: 'Low' })
+  expect(kit).toMatch(/25 g sugar.*within a day/)
+  expect(kit).toMatch(
+    /In place of each portion of homemade sugar gel: 1 portion of homemade salted maple gel/,
+  )
+})
+
+test('where no race fuel is known to fit, a note says so', () => {
+  const plain = someRunner({ targetSeconds: minutes(210) })
+  const unknown = 'sugar syrup banana raisins rice potato orange dates honey gel drink'.split(' ')
+  const runner = { ...plain, exclusions: { ...plain.exclusions, typed: unknown, unknown } }
+  const notes = sayPlan(factsFor(runner, { menus: noMenus })).assumptions_safety
+  expect(notes.join('\n')).toContain('Bring one that you have tested')
+})

@@ -1,0 +1,26 @@
+import { fuelName } from '../../4-race-day/race-fuels.ts'
+import type { PlanKitItem, PlanRunner } from '../../plan.ts'
+import { productOf } from './feed-words.ts'
+import { recipeFor } from './recipe.ts'
+
+/** What to take in place of what is not to be had, in one line; none where nothing is taken. */
+export function substitutes(runner: PlanRunner, kit: readonly PlanKitItem[]): string[] {
+  const said = kit.flatMap((item) => substitute(runner, item))
+  return said.length > 0 ? [said.join(' ')] : []
+}
+
+function substitute(runner: PlanRunner, { product, use, unit, instead }: PlanKitItem): string[] {
+  if (!instead) return []
+  const own = `${unit === 'count' ? 'each ' : ''}${fuelName(productOf(product))}`
+  if (!('product' in instead)) return [`In place of ${own}: ${pinch} in the drink of the same row.`]
+  const other = productOf(instead.product)
+  const said =
+    use === 'fuel'
+      ? `1 ${fuelName(other)} (${Math.floor(other.carbs + 0.5)} g carbs)`
+      : `as much ${fuelName(other)}`
+  const recipe = recipeFor(runner, other)
+  return [`In place of ${own}: ${said}.${recipe === null ? '' : ` To make it: ${recipe}`}`]
+}
+
+// 0.5 g of salt holds about 195 mg of sodium, near one capsule's 215 mg.
+const pinch = 'a pinch of table salt (0.5 g)'

@@ -1,0 +1,52 @@
+import { inMilliliters } from '../../1-runner/formats.ts'
+import type { Plan, PlanTargets } from '../../plan.ts'
+import { milligrams, roundTo } from '../../units.ts'
+import { dayInWords } from '../amounts/days.ts'
+import { inGrams, inMilligrams, inRaceTime, raceInWords } from '../amounts/figures.ts'
+import { lowered } from '../menus/dish-words.ts'
+import { mealLines } from '../menus/meal-lines.ts'
+import { isUnfueled, nothingNeeded } from '../race-day/nothing-needed.ts'
+import { topUpInWords } from '../race-day/race-day-plan.ts'
+
+/** From waking to the start, and what the course asks for. */
+export function raceMorning(plan: Plan): string[] {
+  const { runner, targets } = plan
+  const days = plan.race_week.filter(({ kind }) => kind === 'race-morning')
+  const breakfast = days[0]?.meals[0] ?? targets.race.breakfast
+  return [
+    `${dayInWords(runner.race_date)}: race day${runner.days_to_go === 0 ? ', which is today' : ''}.`,
+    `3 hours before the start: ${inGrams(breakfast.carbs_g)} carbs with ${inMilliliters(runner, breakfast.fluids_ml)} to drink and about ${inMilligrams(roundTo(milligrams(breakfast.sodium_mg), 10))} sodium, little fat and fiber.`,
+    ...days.flatMap((day) => mealLines(runner, day)),
+    ...lateStart(targets),
+    ...caffeine(targets),
+    ...topUp(plan),
+    isUnfueled(plan) ? nothingNeeded(targets.race.hours) : onTheCourse(plan),
+  ]
+}
+
+function lateStart({ race }: PlanTargets): string[] {
+  const { carbs_g: carbs, an_hour_before_carbs_g: late } = race.breakfast
+  return late < carbs ? [`Up late? An hour before the start, keep it to ${inGrams(late)} carbs at most.`] : []
+}
+
+const caffeine = ({ caffeine_mg: dose }: PlanTargets): string[] =>
+  dose === 0
+    ? []
+    : [
+        `Optional, an hour before the start: ${inMilligrams(dose)} caffeine, only if you have tried it in training. What you drink with it is within the breakfast fluid: keep a little back.`,
+      ]
+
+const topUp = (plan: Plan): string[] =>
+  plan.race_day.rows
+    .filter(({ phase }) => phase === 'top-up')
+    .map((row) => `${Math.abs(row.minute)} minutes before the start: ${lowered(topUpInWords(plan, row))}.`)
+
+/** What the race itself asks for. */
+function onTheCourse({ runner, targets, race_day: { start_to_finish: dose, rows } }: Plan): string {
+  const race = `${raceInWords(runner)} in ${inRaceTime(targets.race.hours)}`
+  const stops = rows.filter(({ phase }) => phase === 'during').length
+  if (dose.carbs_g === 0) {
+    return `On the course you need only ${inMilliliters(runner, dose.fluids_ml)} of water, to thirst: a ${race} runs on what your muscles hold after breakfast.`
+  }
+  return `On the course, from start to finish of your ${race}: ${inGrams(dose.carbs_g)} carbs, ${inMilligrams(dose.sodium_mg)} sodium and ${inMilliliters(runner, dose.fluids_ml)} to drink, in ${stops} ${stops === 1 ? 'stop' : 'stops'}. The table has each one. Your thirst comes before the plan: drink less where you want less.`
+}

@@ -1,0 +1,138 @@
+import { loadingDayTolerances } from '../../evidence/race-week.ts'
+import type { NutritionPlan } from '../../nutrition-plan.ts'
+import type { Plan, PlanDay, PlanRunner, PlanTargets } from '../../plan.ts'
+import { dayInWords, weekdayInWords } from '../amounts/days.ts'
+import { inGrams, listed, massRange } from '../amounts/figures.ts'
+import { dayLine, mealLines } from '../menus/meal-lines.ts'
+import { shortDay } from '../menus/short-day.ts'
+import { headingDays } from './heading-days.ts'
+import { raceMorning } from './race-morning.ts'
+
+/** The playbook. Its headings are those of a Sunday race; the first line of each names the real days. */
+export function raceWeek(plan: Plan): NutritionPlan['race_week'] {
+  const { runner } = plan
+  const days = (kind: PlanDay['kind']) => plan.race_week.filter((day) => day.kind === kind)
+  return {
+    mon_wed: section(headingDays(runner, [6, 5, 4]), {
+      days: days('easy-week'),
+      runner,
+      advice: [...easyDays, ...otherWeekday(runner)],
+    }),
+    thu_fri: section(headingDays(runner, [3, 2]), {
+      days: days('loading'),
+      runner,
+      advice: [...loadingDays(plan, days('loading')), ...otherWeekday(runner)],
+    }),
+    day_before: section(headingDays(runner, [1]), {
+      days: days('day-before'),
+      runner,
+      advice: theEve(plan, days('day-before')),
+    }),
+    race_morning: raceMorning(plan),
+  }
+}
+
+/** A section whose days are all past says so and no more. */
+const section = (
+  heading: string,
+  { days, runner, advice }: { days: readonly PlanDay[]; runner: PlanRunner; advice: readonly string[] },
+): string[] =>
+  days.length === 0 ? [heading] : [heading, ...dayBlocks(runner, sameDaysTogether(runner, days)), ...advice]
+
+/** Days that eat the same stand together, so that nobody reads one menu three times. */
+function sameDaysTogether(runner: PlanRunner, days: readonly PlanDay[]): PlanDay[][] {
+  const groups: PlanDay[][] = []
+  for (const day of days) {
+    const group = groups.find(
+      ([first]) => first && mealLines(runner, first).join() === mealLines(runner, day).join(),
+    )
+    if (group) group.push(day)
+    else groups.push([day])
+  }
+  return groups
+}
+
+const dayBlocks = (runner: PlanRunner, groups: readonly PlanDay[][]): string[] =>
+  groups.flatMap((group) => {
+    const [day] = group
+    if (!day) return []
+    return [
+      `${nameOf(group, groups.length)}: ${dayLine(day.totals)}.`,
+      ...shortDay(day),
+      ...mealLines(runner, day),
+    ]
+  })
+
+/** The heading has named the days; only days that differ are named again. */
+function nameOf([day, ...others]: readonly PlanDay[], groups: number): string {
+  if (groups > 1 && day?.date) return dayInWords(day.date)
+  return others.length > 0 ? 'Each day' : 'The whole day'
+}
+
+/** The headings name the weekdays of a Sunday race. */
+const otherWeekday = ({ race_date: date }: PlanRunner): string[] =>
+  weekdayInWords(date) === 'Sunday'
+    ? []
+    : [
+        `The heading is that of a Sunday race. Yours is on a ${weekdayInWords(date)}, so go by the days named here.`,
+      ]
+
+const easyDays = ['Eat as on an easy training day. There is nothing to load yet.']
+
+function loadingDays({ runner, targets }: Plan, days: readonly PlanDay[]): string[] {
+  const aims = aimOf(days)
+  if (targets.race.hours < 1.5) return [...aims, noLoad(targets, days)]
+  return [
+    ...aims,
+    'Carbs first: larger portions of the starch, smaller ones of fat. Eat little and often if the plates feel big.',
+    lowFiber(runner, days),
+    ...expectedWeight(runner),
+  ]
+}
+
+/** Days with a step between them have an aim each. */
+function aimOf(days: readonly PlanDay[]): string[] {
+  const aims = days.map(
+    ({ date, target }) => `${inGrams(target.carbs_g)}${date ? ` on ${weekdayInWords(date)}` : ''}`,
+  )
+  return new Set(days.map(({ target }) => target.carbs_g)).size > 1
+    ? [`Carbs step up toward the race: the aim is ${listed(aims)}.`]
+    : []
+}
+
+/** science.md 3.2: doses by the race, while a training day also carries what its fat may not (2.3). */
+function noLoad({ daily }: PlanTargets, days: readonly PlanDay[]): string {
+  const carbs = Math.max(...days.map(({ target }) => target.carbs_g))
+  return carbs < daily.carbs_g
+    ? `A race this short needs no real load. These days hold fewer carbs than a training day with its ${inGrams(daily.carbs_g)}, because you run less.`
+    : 'A race this short needs no real load. The carbs above are enough.'
+}
+
+function theEve({ runner, targets }: Plan, days: readonly PlanDay[]): string[] {
+  return [
+    'Eat dinner early and keep it plain: foods you know, little fat, nothing spicy.',
+    ...(targets.race.hours >= 1.5 ? [lowFiber(runner, days)] : []),
+    'Drink to thirst through the day.',
+    ...(runner.age < 18 ? [] : ['No alcohol in the 24 hours before the start.']),
+    'Lay out your race kit tonight.',
+  ]
+}
+
+/** Where the foods allowed bring more, the line does not ask for what its own menu breaks. */
+function lowFiber({ exclusions }: PlanRunner, days: readonly PlanDay[]): string {
+  const most = Math.max(...days.map(({ totals }) => totals.fiber_g))
+  const plants = ['fruit', 'vegetables'].filter((family) => !exclusions.families.includes(family))
+  const peeled = plants.length > 0 ? `, ${listed(plants)} peeled and cooked` : ''
+  const how = `white rather than whole-grain${peeled}.`
+  return most > loadingDayTolerances.says.mostFiber
+    ? `Keep fiber low: ${how} About 10 to 20 g a day is the aim; the menu here brings up to ${most} g.`
+    : `Keep fiber to about 10 to 20 g a day: ${how}`
+}
+
+/** science.md 3.2 and 9.3: said to adults; under 18 nobody talks of body weight. */
+const expectedWeight = (runner: PlanRunner): string[] =>
+  runner.age < 18
+    ? []
+    : [
+        `The scale may show ${massRange(runner, { from: 1, to: 2 })} more. That is stored carbohydrate and the water it holds, and you will run on it.`,
+      ]

@@ -1,0 +1,317 @@
+import type { OwnUnits } from './1-runner/runner.ts'
+import type { Budget, Climate, Course, Diet, Questionnaire, RaceType, Sex } from './1-runner/questionnaire.ts'
+import type { FlagCode } from './2-targets/flags.ts'
+import type { AllergenCode, AllergenGroupId } from './foods/allergen-groups.ts'
+import type { CostTier } from './foods/foods.ts'
+import type { Note } from './note.ts'
+
+/**
+ * A finished plan as facts: what is eaten, drunk, bought, cooked and warned of, and not one sentence. Page, PDF, copied
+ * text and the nine sections of the wire are all rendered from it, and it is the wire's `details`. Units stand in the
+ * names: g, mg, ml, km, kcal, lph = liters per hour; days are `YYYY-MM-DD`.
+ */
+export interface Plan {
+  /** The version of the engine that made it. */
+  readonly engine: string
+  readonly runner: PlanRunner
+  readonly targets: PlanTargets
+  /** Three examples. */
+  readonly training_days: readonly PlanDay[]
+  readonly long_run: PlanLongRun
+  /** The days that are left, from six days before the race to race morning. */
+  readonly race_week: readonly PlanDay[]
+  readonly race_day: PlanRaceDay
+  readonly groceries: PlanGroceries
+  readonly cooking: PlanCooking
+  readonly notes: readonly Note[]
+  readonly flags: readonly FlagCode[]
+}
+
+/** The runner as understood. Numbers are not rounded: each is rounded once, where it is shown. */
+export interface PlanRunner {
+  /** The fifteen answers as typed. */
+  readonly answers: Questionnaire
+  readonly today: string
+  readonly race: RaceType
+  readonly race_date: string
+  readonly days_to_go: number
+  /** At one a week. */
+  readonly long_runs_left: number
+  readonly race_km: number
+  readonly target_minutes: number
+  readonly sex: Sex
+  readonly age: number
+  readonly height_cm: number
+  readonly weight_kg: number
+  readonly weekly_km: number
+  readonly long_run_km: number
+  /** Measured by the runner; null where not given. */
+  readonly sweat_rate_lph: number | null
+  readonly diet: Diet
+  readonly exclusions: PlanExclusions
+  readonly budget: Budget
+  readonly course: Course
+  readonly climate: Climate
+  readonly units: OwnUnits
+}
+
+export interface PlanExclusions {
+  readonly typed: readonly string[]
+  readonly groups: readonly AllergenGroupId[]
+  readonly families: readonly string[]
+  readonly unknown: readonly string[]
+  readonly unread: readonly string[]
+  readonly near_misses: readonly { readonly typed: string; readonly read_as: string }[]
+}
+
+export interface PlanMacros {
+  readonly kcal: number
+  readonly carbs_g: number
+  readonly protein_g: number
+  readonly fat_g: number
+}
+
+export interface PlanRates {
+  readonly carbs_g_per_hr: number
+  readonly sodium_mg_per_hr: number
+  readonly fluids_ml_per_hr: number
+}
+
+export interface PlanTotals {
+  readonly carbs_g: number
+  readonly sodium_mg: number
+  readonly fluids_ml: number
+}
+
+/** Three hours before. */
+interface PlanBreakfast extends PlanTotals {
+  /** For a runner who gets up late. */
+  readonly an_hour_before_carbs_g: number
+}
+
+/** Within two hours of the finish; `whole_day_fluids_ml` is what sweat took, over the rest of the day. */
+interface PlanRecovery extends PlanTotals {
+  readonly protein_g: number
+  readonly whole_day_fluids_ml: number
+}
+
+export interface PlanTargets {
+  readonly daily: PlanMacros
+  readonly long_run: PlanRates & {
+    readonly hours: number
+    readonly breakfast: PlanBreakfast
+    readonly recovery: PlanRecovery
+  }
+  readonly race_week: {
+    readonly mon_wed_carbs_g: number
+    readonly thu_fri_carbs_g: number
+    readonly day_before_carbs_g: number
+    readonly race_morning_carbs_g: number
+  }
+  readonly race: PlanRates & {
+    readonly hours: number
+    readonly sweat_rate_lph: number
+    readonly breakfast: PlanBreakfast
+    readonly recovery: PlanRecovery
+    readonly predicted_loss_percent: number
+  }
+  readonly caffeine_mg: number
+}
+
+export type PlanMealName =
+  | 'breakfast'
+  | 'morning-snack'
+  | 'lunch'
+  | 'afternoon-snack'
+  | 'dinner'
+  | 'evening-snack'
+  | 'bedtime-snack'
+  | 'recovery'
+
+/** A food of a meal. */
+export interface PlanItem {
+  readonly food_id: string
+  readonly grams: number
+  /** Salt that goes into the drink, not onto the plate. */
+  readonly in_drink: boolean
+  /** Brands may hold what this runner excludes. */
+  readonly read_label: boolean
+}
+
+export interface PlanMeal extends PlanMacros {
+  readonly name: PlanMealName
+  readonly dish: PlanDish
+  readonly items: readonly PlanItem[]
+  readonly sodium_mg: number
+  /** What is drunk or poured with it. */
+  readonly fluids_ml: number
+  /** At the stove or the board. */
+  readonly minutes: number
+}
+
+/** A dish of the kitchen with the food in each of its places. */
+export interface PlanDish {
+  readonly id: string
+  readonly foods: Readonly<Record<string, string>>
+  /** A food added beside it. */
+  readonly beside: string | null
+}
+
+export type PlanMacro = 'energy' | 'carbs' | 'protein' | 'fat' | 'fiber' | 'sodium' | 'fluids'
+
+export interface PlanDay {
+  /** `training-1`, `3-days-before`, `race-morning`. */
+  readonly key: string
+  readonly kind: 'training' | 'easy-week' | 'loading' | 'day-before' | 'race-morning'
+  /** Null for an example day. */
+  readonly date: string | null
+  readonly target: PlanMacros
+  readonly meals: readonly PlanMeal[]
+  /** Sums of the meals as printed. */
+  readonly totals: PlanMacros & { readonly fiber_g: number }
+  /** What the foods allowed could not hold within its tolerance, what gives way first named first. */
+  readonly gave_way: readonly PlanMacro[]
+  /** What the day is so short of that nobody should eat like it. */
+  readonly far_short_of: readonly ('energy' | 'carbs' | 'protein')[]
+}
+
+/** What a hand holds: so many of a product, or so much of a drink or food. */
+export interface PlanServing {
+  readonly kind: 'product' | 'food' | 'water'
+  readonly id: string
+  readonly amount: number
+  readonly unit: 'count' | 'ml' | 'g'
+}
+
+/** One line of a schedule. */
+export interface PlanRow {
+  readonly phase: 'breakfast' | 'caffeine' | 'top-up' | 'during' | 'recovery'
+  /** Minutes from the start; negative before it. */
+  readonly minute: number
+  /** Where the runner is at target pace; null before the start and after the finish. */
+  readonly km: number | null
+  readonly servings: readonly PlanServing[]
+  readonly carbs_g: number
+  readonly sodium_mg: number
+  readonly fluids_ml: number
+  /** From here on a slow runner is reminded that thirst decides. */
+  readonly reminds_of_thirst: boolean
+}
+
+/** One thing of the kit, with what the rows use of it. */
+export interface PlanKitItem {
+  /** Id of `sports-products.json`. */
+  readonly product: string
+  readonly use: 'fuel' | 'drink' | 'salt'
+  /** What the rows take: pieces, milliliters of the drink as made, or grams of table salt. */
+  readonly amount: number
+  readonly unit: PlanServing['unit']
+  readonly spares: number
+  /** What all of it is made of, spares included; null for what is bought ready. */
+  readonly made_of: readonly { readonly food_id: string; readonly grams: number }[] | null
+  /** What its label has to be read for; null where there is no need to. */
+  readonly label: PlanLabel | null
+  /** What to take in its place; null where there is nothing. */
+  readonly instead: { readonly product: string } | { readonly pinch_of_salt: true } | null
+}
+
+/** Allergens that its maker may use, or a usual recipe that fits while brands differ. */
+export interface PlanLabel {
+  readonly read_for: readonly AllergenCode[]
+}
+
+export interface PlanShortfall {
+  readonly of: 'carbs' | 'sodium' | 'fluids'
+  /** Per hour, as the target is. */
+  readonly target: number
+  readonly delivered: number
+  readonly because: 'no-fuel-allowed' | 'no-fructose' | 'steps-of-a-drink' | 'whole-servings'
+}
+
+export interface PlanLongRun {
+  readonly breakfasts: readonly PlanMeal[]
+  readonly rows: readonly PlanRow[]
+  readonly totals: PlanTotals
+  readonly kit: readonly PlanKitItem[]
+  readonly shortfalls: readonly PlanShortfall[]
+  /** Null where this runner can make none of the dishes. */
+  readonly recovery_meal: PlanMeal | null
+}
+
+export interface PlanRaceDay {
+  readonly rows: readonly PlanRow[]
+  /** From the start to the finish: the dose for the race. */
+  readonly start_to_finish: PlanTotals
+  readonly breakfast_to_recovery: PlanTotals
+  readonly gels: number
+  readonly kit: readonly PlanKitItem[]
+  readonly shortfalls: readonly PlanShortfall[]
+  readonly recovery_meal: PlanMeal | null
+}
+
+/** What goes into the basket. */
+export type PlanBasket =
+  | { readonly by: 'piece'; readonly pieces: number; readonly piece_g: number }
+  | { readonly by: 'weight'; readonly grams: number }
+  | { readonly by: 'pack'; readonly packs: number; readonly grams: number }
+  /** So little of a usual pack that no size can be asked for. */
+  | { readonly by: 'small'; readonly of: 'pack' | 'staple' | 'whole' }
+
+export interface PlanGrocery {
+  /** As the shop names it. */
+  readonly name: string
+  /** The foods of the menus that it stands for: raw and cooked carrots are bought as carrots. */
+  readonly food_ids: readonly string[]
+  readonly shelf: 'pantry' | 'fridge_freezer'
+  readonly basket: PlanBasket
+  /** As bought. */
+  readonly uses_g: number
+  /** Of beans, which are bought dry, as many cans do as well. */
+  readonly or_cans: number | null
+  readonly read_label: boolean
+}
+
+export interface PlanGroceries {
+  readonly lines: readonly PlanGrocery[]
+  /** Products for the long runs alone; those of the race stand in its kit. */
+  readonly for_long_runs: readonly string[]
+  /** Whether a long run is still ahead that something could be bought for. */
+  readonly has_long_runs: boolean
+  readonly cost: {
+    readonly word: 'low' | 'moderate' | 'high'
+    /** Whole percent of the list's energy by the price tier of its foods. */
+    readonly shares: Readonly<Record<CostTier, number>>
+    /** Of the dearest thing of the race kit; null where nothing is bought for it. */
+    readonly fuel: 'low' | 'moderate' | 'high' | null
+  }
+  /** Raw foods that a week is too long for in the fridge. */
+  readonly freeze: readonly ('meat' | 'fish' | 'shellfish')[]
+}
+
+/** A meal of race week that eats what was cooked ahead. */
+export interface PlanMealAhead {
+  readonly date: string
+  readonly name: PlanMealName
+}
+
+export interface PlanCookedFood {
+  readonly food_id: string
+  readonly cooked_g: number
+  readonly raw_g: number
+  readonly hands_on_minutes: number
+  readonly meals: readonly PlanMealAhead[]
+}
+
+/** One round in the kitchen, for days that lie within what the fridge keeps. */
+export interface PlanCookingRound {
+  readonly date: string
+  readonly when: 'today' | 'evening' | 'race eve'
+  readonly from: string
+  readonly until: string
+  /** In the order in which they go on. */
+  readonly foods: readonly PlanCookedFood[]
+}
+
+export interface PlanCooking {
+  readonly rounds: readonly PlanCookingRound[]
+}

@@ -1,0 +1,35 @@
+import type { Runner } from '../1-runner/runner.ts'
+import { setTargets } from '../2-targets/set-targets.ts'
+import { batchPrep } from '../3-menus/batch-prep.ts'
+import { composeMenus } from '../3-menus/compose-menus.ts'
+import { groceriesOf } from '../3-menus/groceries.ts'
+import { homemadeIngredients } from '../4-race-day/homemade-ingredients.ts'
+import { raceDayMeals } from '../4-race-day/meal-rows.ts'
+import { scheduleLongRun } from '../4-race-day/schedule-long-run.ts'
+import { scheduleRaceDay } from '../4-race-day/schedule-race-day.ts'
+import { composePlan } from '../5-plan/compose-plan.ts'
+import type { Made } from '../5-plan/made.ts'
+import { sayPlan } from '../7-words/say-plan.ts'
+
+/** What the stages make for a runner as read, with parts of it changed by a test. */
+export function madeFor(runner: Runner, changes: Partial<Made> = {}): Made {
+  const targets = changes.targets ?? setTargets(runner)
+  const menus = changes.menus ?? composeMenus(runner, targets)
+  const raceDay = changes.raceDay ?? scheduleRaceDay(runner, targets, raceDayMeals(menus))
+  return {
+    runner,
+    targets,
+    menus,
+    raceDay,
+    longRun: scheduleLongRun(runner, targets, raceDay.kit),
+    groceries: groceriesOf(menus, homemadeIngredients(raceDay.kit)),
+    cooking: batchPrep(menus, runner.daysToGo),
+    ...changes,
+  }
+}
+
+/** The plan in facts. */
+export const factsFor = (runner: Runner, changes: Partial<Made> = {}) => composePlan(madeFor(runner, changes))
+
+/** The plan in words. */
+export const wordsFor = (runner: Runner, changes: Partial<Made> = {}) => sayPlan(factsFor(runner, changes))

@@ -1,0 +1,9 @@
+import type { Menus } from '../3-menus/menus.ts'
+
+/** For tests of what needs no meals: composing them takes most of a plan's time. */
+export const noMenus: Menus = {
+  exampleDays: [],
+  raceWeek: [],
+  longRunBreakfasts: [],
+  recovery: { race: null, longRun: null },
+}
