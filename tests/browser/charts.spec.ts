@@ -68,6 +68,33 @@ test('race week is drawn day by day against its targets', async ({ page }) => {
   await expect(days.first()).toHaveAccessibleName(/^\w+day, .*: [\d,]+ g carbs of a target of [\d,]+ g$/)
 })
 
+test('a day that is pointed at or tapped moves nothing below the picture', async ({ page, isMobile }) => {
+  await makePlan(page)
+  const days = page.getByRole('listbox', { name: 'Carbs a day' }).getByRole('option')
+  const figure = page.getByRole('figure').filter({ has: days.first() })
+  await days.nth(2).scrollIntoViewIfNeeded()
+  const before = (await figure.boundingBox())?.height
+  for (const day of [2, 6]) {
+    if (isMobile) await days.nth(day).tap()
+    else await days.nth(day).hover()
+    await expect(days.nth(day)).toHaveAttribute('aria-selected', 'true')
+    expect((await figure.boundingBox())?.height).toBe(before)
+  }
+})
+
+test('a number of the race table is hit 20 px above and below its middle', async ({ page }) => {
+  await makePlan(page)
+  const number = raceTable(page).locator('tbody tr').nth(2).getByRole('button').first()
+  await number.scrollIntoViewIfNeeded()
+  const hits = await number.evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect()
+    return [-20, 0, 20].map((off) =>
+      button.contains(document.elementFromPoint(left + width / 2, top + height / 2 + off)),
+    )
+  })
+  expect(hits).toEqual([true, true, true])
+})
+
 test('a race that needs nothing on the course has no picture of it', async ({ page }) => {
   await makePlan(page, runnersOfAllRaces[0])
   await expect(stops(page)).toHaveCount(0)

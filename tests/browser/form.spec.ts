@@ -72,6 +72,16 @@ for (const label of requiredTexts) {
   })
 }
 
+test('a blank that the browser points at has its label in sight, below the header', async ({ page }) => {
+  await openForm(page)
+  await fillIn(page, { ...halfMarathoner, Age: '' })
+  await submit(page)
+  await expect(question(page, 'Age')).toBeFocused()
+  const header = await page.getByRole('banner').boundingBox()
+  const label = await page.locator('label[for="age"]').boundingBox()
+  expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+})
+
 test('under each typed answer stands how it is understood', async ({ page }) => {
   await openForm(page)
   await fillIn(page)

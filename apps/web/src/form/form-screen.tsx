@@ -65,6 +65,7 @@ export function FormScreen(props: FormScreenProps) {
               ))}
             </fieldset>
           ))}
+          <ToMend count={refusals.length} />
           <SubmitButton isLoading={isLoading} />
           {hasModel && isWithoutPlan && <BuiltInOffer />}
           <KeptHere answers={answers} hasModel={hasModel} />
@@ -84,6 +85,16 @@ function Introduction() {
         checked.
       </p>
     </div>
+  )
+}
+
+/** The toast goes; this stays beside the button until the answers are sent again. */
+function ToMend({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <p className={style.toMend}>
+      {count === 1 ? '1 answer to mend, marked above.' : `${count} answers to mend, marked above.`}
+    </p>
   )
 }
 

@@ -68,14 +68,11 @@ function WeekFigure({ week, still, fixedWidth }: WeekFigureProps) {
       </div>
       {!still && (
         <div className={style.dayReadout} aria-hidden="true">
-          {chosen ? (
-            <p>{dayWords(chosen)}</p>
-          ) : (
-            <>
-              <p className={style.soFar}>{summary}</p>
-              <p className={style.hint}>Point at a day or tap it to see its target.</p>
-            </>
-          )}
+          <p hidden={!chosen}>{chosen && dayWords(chosen)}</p>
+          <div data-shown={!chosen}>
+            <p className={style.soFar}>{summary}</p>
+            <p className={style.hint}>Point at a day or tap it to see its target.</p>
+          </div>
         </div>
       )}
       <figcaption className={still ? style.caption : shapes.hidden}>{summary}</figcaption>
