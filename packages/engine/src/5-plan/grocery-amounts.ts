@@ -3,6 +3,7 @@ import type { Runner } from '../1-runner/runner.ts'
 import { isCounted } from '../3-menus/as-sold.ts'
 import type { Basket, Grocery } from '../3-menus/groceries.ts'
 import { inFractions } from '../3-menus/portions/household-measure.ts'
+import { excludesAnything } from '../foods/excludes-anything.ts'
 import type { Food } from '../foods/foods.ts'
 import { milliliters, toFluidOunces } from '../units.ts'
 import { gramsPerOunce, inPoundsOrOunces, inWeight } from './weights.ts'
@@ -52,7 +53,7 @@ const isCanned = ({ id }: Food) => id.includes('-canned')
 const fromTheCupboard = 'from the cupboard, or any small pack'
 
 /** A spoon that was in another jar before brings along what this runner keeps out. */
-const mayShareJars = ({ exclusions }: Runner) => exclusions.typed.length === 0
+const mayShareJars = (runner: Runner) => !excludesAnything(runner)
 
 /** As it stands on the pack: what is poured in milliliters, all else in grams and kilograms. */
 function boughtAmount(runner: Runner, food: Food | undefined, grams: number): string {

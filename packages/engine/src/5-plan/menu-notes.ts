@@ -2,6 +2,7 @@ import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import type { DayMenu, GivesWay, Menus } from '../3-menus/menus.ts'
 import { recoveryMealTolerances } from '../evidence/recovery.ts'
+import { excludesAnything } from '../foods/excludes-anything.ts'
 import { figure } from '../1-runner/formats.ts'
 import { nameOfDay } from './days-in-words.ts'
 import { safeBeans } from './safe-beans.ts'
@@ -31,8 +32,10 @@ function gaveWay(runner: Runner, { exampleDays, raceWeek }: Menus): string[] {
 }
 
 /** Who eats everything is kept from nothing: then it is the dishes themselves. */
-const foodsOf = ({ diet, exclusions }: Runner) =>
-  diet === 'Omnivore' && exclusions.typed.length === 0 ? 'the foods of these days' : 'the foods you may eat'
+const foodsOf = (runner: Runner) =>
+  runner.diet === 'Omnivore' && !excludesAnything(runner)
+    ? 'the foods of these days'
+    : 'the foods you may eat'
 
 /** "100 to 105 of 116 g protein", "69 to 78 g fiber". */
 function heldOf(macro: GivesWay, days: readonly DayMenu[]): string[] {

@@ -4,6 +4,7 @@ import type { Menus } from '../3-menus/menus.ts'
 import { type LarderId, larder, larderLine } from '../3-menus/portions/larder.ts'
 import { poured, weighed } from '../4-race-day/fuel-measures.ts'
 import type { KitItem, Schedule } from '../4-race-day/schedule.ts'
+import { excludesAnything } from '../foods/excludes-anything.ts'
 import { findFood } from '../foods/foods.ts'
 import { decimals, inGrams, listed } from './figures.ts'
 import { amountsIn } from './meal-lines.ts'
@@ -26,7 +27,7 @@ export function raceKit(runner: Runner, targets: Targets, menus: Menus, raceDay:
     ...carrying(raceDay),
     ...forTheWeather(runner),
     `After the finish: dry clothes and a snack with about ${inGrams(targets.race.recovery.carbs)} carbs and ${inGrams(targets.race.recovery.protein)} protein`,
-    ...(runner.exclusions.typed.length > 0 ? ['Your allergy medicine, if a doctor has given you one'] : []),
+    ...(excludesAnything(runner) ? ['Your allergy medicine, if a doctor has given you one'] : []),
     'Emergency contact, written on the back of the bib',
   ]
 }

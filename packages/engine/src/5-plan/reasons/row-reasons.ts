@@ -7,6 +7,7 @@ import { wordsFor } from '../../4-race-day/row-words.ts'
 import type { Schedule, ScheduleRow, Serving } from '../../4-race-day/schedule.ts'
 import { caffeineDose } from '../../evidence/caffeine.ts'
 import { foodFigures, wholeServings } from '../../evidence/portions.ts'
+import { excludesAnything } from '../../foods/excludes-anything.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
 import type { DetailsRow } from '../plan-details.ts'
 import type { PerHour } from './per-hour.ts'
@@ -58,7 +59,7 @@ export function rowReasons(
 
 const kitAnswers = (runner: Runner) => {
   const { budget, dietPreference, allergies } = readings(runner)
-  return [budget, dietPreference, ...(runner.exclusions.typed.length > 0 ? [allergies] : [])]
+  return [budget, dietPreference, ...(excludesAnything(runner) ? [allergies] : [])]
 }
 
 /** The tables where every figure is theirs; where one is a label's, our choice of what to hold. */
