@@ -1,4 +1,5 @@
 import { foldWord } from '../foods/phrases.ts'
+import { numberWords } from '../number-words.ts'
 import classes from './stop-words.json' with { type: 'json' }
 import { listed } from './tokens.ts'
 
@@ -41,6 +42,7 @@ const formsOf = (name: string): ((word: string) => readonly string[]) =>
 /** English words that name no food, in classes: a word is here because it belongs to one, and for no text of ours. */
 const stopWords: ReadonlySet<string> = new Set([
   ...classes.flatMap((each) => each.words.join(' ').split(' ').flatMap(formsOf(each.class))).map(foldWord),
+  ...numberWords.keys(),
   ...initials,
 ])
 
