@@ -1,3 +1,4 @@
+import { numberWords } from '@race-nutrition/engine'
 import fc from 'fast-check'
 
 /** Sentences that no plan may hold, by what they try. */
@@ -138,18 +139,14 @@ function amount(): fc.Arbitrary<string> {
   )
 }
 
-const small =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const tens = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const wordFor = new Map([...numberWords].map(([word, number]) => [number, word]))
 
 /** 247 reads "two hundred and forty-seven". */
 function inWords(number: number): string {
   if (number >= 1000) return joined(`${inWords(Math.floor(number / 1000))} thousand`, number % 1000)
-  if (number >= 100) return joined(`${small[Math.floor(number / 100)]} hundred`, number % 100, ' and ')
-  if (number < 20) return small[number] ?? ''
-  return joined(tens[Math.floor(number / 10)] ?? '', number % 10, '-')
+  if (number >= 100) return joined(`${wordFor.get(Math.floor(number / 100))} hundred`, number % 100, ' and ')
+  if (number < 20) return wordFor.get(number) ?? ''
+  return joined(wordFor.get(number - (number % 10)) ?? '', number % 10, '-')
 }
 
 const joined = (head: string, rest: number, by = ' ') => (rest === 0 ? head : `${head}${by}${inWords(rest)}`)

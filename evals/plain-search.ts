@@ -1,4 +1,4 @@
-import type { NutritionPlan, RacePlan, Runner } from '@race-nutrition/engine'
+import { type NutritionPlan, numberWords, type RacePlan, type Runner } from '@race-nutrition/engine'
 
 /** What stands in a finished plan that the engine did not write, line by line. */
 export function addedLines(plan: NutritionPlan, own: NutritionPlan): string[] {
@@ -51,12 +51,7 @@ export function strangeAmounts(lines: readonly string[], { plan, details }: Race
   })
 }
 
-const small =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const numberWord = [...small, ...tens, 'hundred', 'thousand', 'dozen', 'couple', 'half'].join('|')
+const numberWord = [...numberWords.keys(), 'hundred', 'thousand', 'dozen', 'couple', 'half'].join('|')
 const dosed = new RegExp(
   `(?:(\\d+(?:\\.\\d+)?)|\\b((?:(?:${numberWord})(?:[ -]| and )?)+))\\s*(?:of )?(?:a )?(?:salt )?(g|grams?|kg|kilos?|mg|ml|l|liters?|oz|kcal|percent|gels?|capsules?|tablets?|cups?|bottles?|scoops?|servings?|espressos?|gallons?|pints?)\\b`,
   'g',
@@ -69,8 +64,7 @@ function wordValue(words: string): number {
     if (word === 'thousand') return sum * 1000
     if (word === 'half') return sum + 0.5
     if (word === 'dozen') return Math.max(1, sum) * 12
-    const ten = tens.indexOf(word)
-    return sum + Math.max(0, small.indexOf(word), (ten + 2) * (ten >= 0 ? 10 : 0), word === 'couple' ? 2 : 0)
+    return sum + (word === 'couple' ? 2 : (numberWords.get(word) ?? 0))
   }, 0)
 }
 

@@ -30,6 +30,8 @@ export { auditPlan } from './6-audit/audit-plan.ts'
 export type { Audit, Finding, PlanSection } from './6-audit/audit.ts'
 export { checkTitles } from './6-audit/check-titles.ts'
 export { namedFoods } from './6-audit/words/named-foods.ts'
+export { singularOf } from './foods/singular.ts'
+export { numberWords } from './number-words.ts'
 export {
   daysBetween,
   monthNames,

@@ -54,15 +54,19 @@ export function baselineOf({ answers, today }: Question) {
   const made = planRace(answers, today)
   if (!read.ok || !made.ok) throw new Error('A model is asked for a plan that was made.')
   const [runner, planned] = [read.value, made.value]
-  const own = new Set(planned.audit.findings.map(sayOf))
+  const targets = setTargets(runner)
+  const readAsAnothers = (plan: NutritionPlan) => auditPlan(plan, runner, targets, 'another').findings
+  let own: ReadonlySet<string> | undefined
   return {
     runner,
     planned,
-    audited: (plan: NutritionPlan): Audit => auditPlan(plan, runner, setTargets(runner)),
+    audited: (plan: NutritionPlan): Audit => auditPlan(plan, runner, targets),
     settled: (written: NutritionPlan): Settled => settlePlan(written, planned, factsOf(planned)),
-    /** Hard findings that the engine's own plan does not have. */
-    brought: ({ findings }: Audit): readonly Finding[] =>
-      findings.filter((finding) => finding.severity === 'hard' && !own.has(sayOf(finding))),
+    /** Hard findings that the engine's own plan does not have, with any word of the model's taken for a food's name. */
+    brought: (plan: NutritionPlan): readonly Finding[] => {
+      const ours = (own ??= new Set(readAsAnothers(planned.plan).map(sayOf)))
+      return readAsAnothers(plan).filter((found) => found.severity === 'hard' && !ours.has(sayOf(found)))
+    },
   }
 }
 
@@ -70,7 +74,6 @@ const sayOf = ({ id, section, message }: Finding) => `${id} ${section} ${message
 
 /** An answer settled against the baseline, with the hard findings that its words brought. */
 interface Draft extends Settled {
-  readonly audit: Audit
   readonly hard: readonly Finding[]
 }
 
@@ -78,20 +81,20 @@ function draftOf(text: string, baseline: Baseline): Draft | null {
   const answer = readAnswer(text)
   if (!answer.ok) return null
   const settled = baseline.settled(answer.value)
-  const audit = baseline.audited(settled.plan)
-  return { ...settled, audit, hard: baseline.brought(audit) }
+  return { ...settled, hard: baseline.brought(settled.plan) }
 }
 
 /** Sections with a hard finding go back to the engine's words, and the whole plan where that does not help. */
 function withoutHard(draft: Draft, { planned, audited, brought }: Baseline): Personalised {
   const { details } = planned
-  if (draft.hard.length === 0) return { ...draft, details }
+  if (draft.hard.length === 0) return { ...draft, audit: audited(draft.plan), details }
   const failed = new Map(draft.hard.map(({ section, id }) => [section, id]))
   const stand = [...failed].map(([section, id]) => sectionStands(section, checkTitles[id] ?? id))
   const replaced = [...draft.replaced.filter(({ section }) => !failed.has(section)), ...stand]
   const plan = { ...draft.plan, ...pick(planned.plan, [...failed.keys()]) }
-  const audit = audited(plan)
-  return brought(audit).length === 0 ? { plan, details, audit, replaced } : { ...planned, replaced }
+  return brought(plan).length === 0
+    ? { plan, details, audit: audited(plan), replaced }
+    : { ...planned, replaced }
 }
 
 const pick = (plan: NutritionPlan, sections: readonly PlanSection[]): Partial<NutritionPlan> =>

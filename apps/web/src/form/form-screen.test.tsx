@@ -48,6 +48,20 @@ test('a key typed in one question leaves the other fourteen undrawn', async () =
   await act(async () => root.unmount())
 })
 
+test('what was read of an allergy stays read beside a word that was not', async () => {
+  const box = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(box)
+  await act(async () => root.render(<Form />))
+  await act(async () => type(box.querySelector('[name="allergies"]'), 'peanuts, kiwi'))
+  await act(settled)
+  const line = box.querySelector<HTMLElement>('#allergies-said')
+  expect(line?.dataset['tone']).toBe('read')
+  expect(line?.firstChild?.textContent).toBe('Kept out of everything: peanut')
+  expect(line?.querySelector('[data-tone="unsure"]')?.textContent).toMatch(/^Not recognized, .*: kiwi$/)
+  expect(line?.textContent).toMatch(/peanut\. Not recognized/)
+  await act(async () => root.unmount())
+})
+
 const nothing = () => undefined
 
 function Form() {

@@ -30,6 +30,11 @@ export const QuestionView = memo(function QuestionView(props: QuestionProps) {
       )}
       <p id={saidId} className={style.said} data-tone={refusal === null ? reading?.tone : 'unsure'}>
         {refusal ?? reading?.says}
+        {refusal === null && reading?.unsure !== undefined && (
+          <>
+            . <span data-tone="unsure">{reading.unsure}</span>
+          </>
+        )}
       </p>
       {aid}
     </div>

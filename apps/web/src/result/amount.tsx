@@ -9,7 +9,7 @@ export const written = (amount: number) => grouped.format(amount)
 export type Channel = 'carbs' | 'fluids' | 'sodium'
 
 interface AmountProps {
-  /** What is counted, in words. */
+  /** What is counted, in words; where the unit says it ("g carbs"), over what time. */
   readonly of: string
   readonly amount: number
   readonly unit: string

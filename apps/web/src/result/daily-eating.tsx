@@ -28,21 +28,16 @@ export function DailyEating({ plan: { daily_plan: daily }, details }: DailyEatin
     <Section id="daily-eating" title="Daily Eating Plan (Training Phase)" parts={['daily_plan']}>
       <div ref={numbers}>
         <p className={style.targets}>
+          <Amount of="A day" amount={daily.calories_kcal} unit="kcal" path="daily_plan.calories_kcal" />
           <Amount
-            of="Energy a day"
-            amount={daily.calories_kcal}
-            unit="kcal"
-            path="daily_plan.calories_kcal"
-          />
-          <Amount
-            of="Carbs a day"
+            of="A day"
             amount={daily.carbs_g}
             unit="g carbs"
             channel="carbs"
             path="daily_plan.carbs_g"
           />
-          <Amount of="Protein a day" amount={daily.protein_g} unit="g protein" path="daily_plan.protein_g" />
-          <Amount of="Fat a day" amount={daily.fat_g} unit="g fat" path="daily_plan.fat_g" />
+          <Amount of="A day" amount={daily.protein_g} unit="g protein" path="daily_plan.protein_g" />
+          <Amount of="A day" amount={daily.fat_g} unit="g fat" path="daily_plan.fat_g" />
         </p>
         <HowCounted />
       </div>

@@ -28,6 +28,12 @@ test('a plan that breaks a rule is found out', () => {
   expect(findings.filter(({ section }) => section === 'daily_plan').length).toBeGreaterThan(0)
 })
 
+test('in another service’s plan any word may be the food that is excluded', () => {
+  const served = { ...plan, prep: { ...plan.prep, batch_prep_steps: ['Chill the durian smoothie.'] } }
+  const findings = ownAudit(served, { ...answers, allergies: 'durian' }, today)?.findings ?? []
+  expect(findings.map(({ id }) => id)).toContain('unknown-exclusions')
+})
+
 test('answers that cannot be read leave a plan without its audit', () => {
   expect(ownAudit(plan, { ...answers, weight: 'sixty' }, today)).toBeNull()
   expect(ownAudit(plan, answers, 'today')).toBeNull()

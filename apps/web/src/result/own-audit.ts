@@ -13,5 +13,5 @@ export function ownAudit(plan: NutritionPlan, answers: Questionnaire, today: str
   const day = readIsoDay(today)
   const runner = day && readRunner(answers, day)
   if (!runner?.ok) return null
-  return auditPlan(plan, runner.value, setTargets(runner.value))
+  return auditPlan(plan, runner.value, setTargets(runner.value), 'another')
 }

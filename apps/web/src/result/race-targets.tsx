@@ -19,35 +19,35 @@ export function RaceTargets({ targets: { race, caffeine_mg } }: { targets: PlanD
         :
       </span>
       <Amount
-        of="Carbs an hour"
+        of="An hour"
         amount={carbs_g_per_hr}
         unit="g carbs"
         channel="carbs"
         path="targets.race.carbs_g_per_hr"
       />
       <Amount
-        of="Sodium an hour"
+        of="An hour"
         amount={sodium_mg_per_hr}
         unit="mg sodium"
         channel="sodium"
         path="targets.race.sodium_mg_per_hr"
       />
       <Amount
-        of="Fluids an hour"
+        of="An hour"
         amount={fluids_ml_per_hr}
         unit="ml fluids"
         channel="fluids"
         path="targets.race.fluids_ml_per_hr"
       />
       <Amount
-        of="Sweat rate"
+        of="In the race"
         amount={sweat_rate_lph}
         unit="L/h sweat rate"
         path="targets.race.sweat_rate_lph"
       />
       {caffeine_mg > 0 && (
         <Amount
-          of="Optional caffeine"
+          of="On race day"
           amount={caffeine_mg}
           unit="mg caffeine, optional"
           path="targets.caffeine_mg"

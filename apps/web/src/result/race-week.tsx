@@ -46,7 +46,7 @@ function PartCard({ part: { title, target, words, days }, texts, details }: Part
       {details && (
         <p className={cards.lead}>
           <Amount
-            of={`${title}, carbs`}
+            of={title}
             amount={details.targets.race_week[target]}
             unit={rises(groups) ? `${words} on average` : words}
             channel="carbs"

@@ -13,6 +13,7 @@ const published: DetailsReason = {
   because: [
     { field: 'weight', given: '132 lb', read: '59.9 kg' },
     { field: 'course', given: 'Flat', read: 'Flat' },
+    { field: 'sweatRate', given: '', read: 'not given' },
   ],
 }
 const chosen: DetailsReason = { ...published, says: 'Our own choice.', source: null, because: [] }
@@ -55,7 +56,7 @@ test('a number with a reason tells rule, answers and source when asked', async (
     'Carbs: 45 g',
     'At 1 h 45 that is 45 g.',
     'From your answers',
-    'Weight: 132 lb, read as 59.9 kgCourse: Flat',
+    'Weight: 132 lb, read as 59.9 kgCourse: FlatSweat rate: not given',
     'Source: Nutrition and Athletic Performance (2016)',
   ])
   expect(box.querySelector('a')?.href).toBe('https://doi.org/10.1249/x')

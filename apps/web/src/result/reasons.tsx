@@ -104,8 +104,8 @@ function Because({ because }: Pick<DetailsReason, 'because'>) {
       <ul>
         {because.map(({ field, given, read }) => (
           <li key={field}>
-            {fieldLabels[field as Field] ?? field}: {given}
-            {read !== '' && read !== given && <>, read as {read}</>}
+            {fieldLabels[field as Field] ?? field}: {given === '' ? read : given}
+            {given !== '' && read !== '' && read !== given && <>, read as {read}</>}
           </li>
         ))}
       </ul>

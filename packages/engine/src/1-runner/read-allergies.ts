@@ -3,16 +3,17 @@ import { foodFamilies } from '../foods/food-families.ts'
 import { findNotAMatch, findPhrases, indexPhrases, type Word, wordsOf } from '../foods/phrases.ts'
 import { holdsEmoji, spelledOut } from './food-emoji.ts'
 import { nearMissOf } from './near-miss.ts'
+import { notFood } from './not-food.ts'
 import { plainText } from './plain-text.ts'
-import { isDescribing, isMake, isPlain } from './plain-words.ts'
-import { wordsAside } from './words-aside.ts'
 import type { Exclusions, NearMiss } from './runner.ts'
+import { stopPhrases } from './stop-phrases.ts'
+import { isDescribing, isMake, isStopWord } from './stop-words.ts'
 import { visibleText } from './visible-text.ts'
 
 /**
- * What a runner's words keep out. Every item is searched for every word that names a group, so `peanuts and milk` is
- * two; a slip such as `penuts` counts as the word it is near, and what is left over is kept out by its own name. Words
- * that name no food are not: of `kiwi makes my throat itch`, kiwi is kept out.
+ * What a runner's words exclude. Every item is searched for every word that names a group, so `peanuts and milk` is two; a
+ * slip such as `penuts` counts as the word it is near, and what is left over is excluded by its own name. Stop words and
+ * what is no food are not: of `kiwi makes my throat itch`, kiwi is excluded.
  */
 export const readAllergies = (text: string): Exclusions => readItems(text, itemsOf(text)).exclusions
 
@@ -75,7 +76,7 @@ interface ItemRead {
 function readItem(item: string): ItemRead {
   const words = wordsOf(item)
   const found = findPhrases(words, inputIndex)
-  const said = findPhrases(words, wordsAside)
+  const beside = findPhrases(words, stopPhrases)
   const named = new Set(found.flatMap(wordNumbers))
   // Where a word names an allergen, it names no family: `sesame seeds` are sesame. Italian `frutta secca` is nuts and
   // dried fruit, so a phrase of both counts as both.
@@ -88,26 +89,32 @@ function readItem(item: string): ItemRead {
   const names = findNotAMatch(words, inputIndex).filter((phrase) =>
     wordNumbers(phrase).some((n) => spoken.has(n)),
   )
-  const settled = new Set([...spoken, ...[...names, ...said].flatMap(wordNumbers)])
-  const isAside = (word: Word, number: number) =>
-    isPlain(word.text) ||
+  const settled = new Set([...spoken, ...[...names, ...beside].flatMap(wordNumbers)])
+  const isStopped = (word: Word, number: number) =>
+    isStopWord(word.text) ||
     (settled.has(number - 1) && particles.has(word.text)) ||
     (spoken.has(number - 1) && word.followsOn && isMake(word.text))
-  const left = words.map((word, number) => (settled.has(number) || isAside(word, number) ? undefined : word))
+  const left = words.map((word, number) =>
+    settled.has(number) || isStopped(word, number) ? undefined : word,
+  )
   const misses = left.map((word) => word && nearMissOf(word.text))
   const nearMisses = misses.filter((miss) => miss !== undefined)
   const unknown = runsOf(
     item,
     left.map((word, number) => (misses[number] ? undefined : word)),
   )
-  // Nothing is kept out for what names no food, but it is told: a sentence may mean more than was read.
+  const groups = found.flatMap(({ owner }) => (owner === 'not-food' ? [] : [owner]))
+  const notFoods = found.flatMap(({ owner, start, end }) =>
+    owner === 'not-food' ? [item.slice(start, end)] : [],
+  )
+  // A sentence without a food may mean more than was read: nothing is excluded for it, and the runner sees that.
   const isSilent = found.length + families.length + nearMisses.length + unknown.length === 0
-  const saysNone = words.length === 0 || said.some(({ owner }) => owner === 'none')
+  const isNegation = words.length === 0 || beside.some(({ owner }) => owner === 'negation')
   return {
-    groups: [...found.map(({ owner }) => owner), ...nearMisses.map(({ group }) => group)],
+    groups: [...groups, ...nearMisses.map(({ group }) => group)],
     families: families.map(({ owner }) => owner),
     unknown,
-    unread: isSilent && !saysNone ? [item.trim()] : [],
+    unread: isSilent && !isNegation ? [item.trim()] : notFoods,
     nearMisses,
   }
 }
@@ -115,9 +122,22 @@ function readItem(item: string): ItemRead {
 /** "And" and "of" where no space sets them apart: only behind a word that was read, for `とまと` is a tomato. */
 const particles = new Set(['と', 'や', 'の', 'も', '和', '及', '跟', '与'])
 
-const inputIndex = indexPhrases(
-  allergenGroups.flatMap(({ group, input_words }) => input_words.map((phrase) => ({ owner: group, phrase }))),
-  allergenGroups.flatMap(({ group, not_a_match }) => not_a_match.map((phrase) => ({ owner: group, phrase }))),
+/** Groups and what is no food in one index, so that the longest phrase wins over both: `bee sting` is no honey. */
+const inputIndex = indexPhrases<AllergenGroupId | 'not-food'>(
+  [
+    ...allergenGroups.flatMap(({ group, input_words }) =>
+      input_words.map((phrase) => ({ owner: group, phrase })),
+    ),
+    ...notFood.flatMap(({ words }) => words.map((phrase) => ({ owner: 'not-food' as const, phrase }))),
+  ],
+  [
+    ...allergenGroups.flatMap(({ group, not_a_match }) =>
+      not_a_match.map((phrase) => ({ owner: group, phrase })),
+    ),
+    ...notFood.flatMap(({ not_a_match }) =>
+      not_a_match.map((phrase) => ({ owner: 'not-food' as const, phrase })),
+    ),
+  ],
 )
 
 const familyIndex = indexPhrases(
@@ -137,9 +157,7 @@ function runsOf(item: string, left: readonly (Word | undefined)[]): string[] {
   for (const [number, word] of left.entries()) {
     if (!word) continue
     const run = runs.at(-1)
-    const before = left[number - 1]
-    const isNext = run && before && !/[()&+]/u.test(item.slice(before.end, word.start))
-    if (isNext) run.push(word)
+    if (run && left[number - 1] && word.followsOn) run.push(word)
     else runs.push([word])
   }
   return runs.flatMap((run) => {

@@ -3,7 +3,7 @@ import type { PlainDay } from '../plain-day.ts'
 import type { Centimeters, Hours, Kilograms, Kilometers, LitersPerHour, Years } from '../units.ts'
 import type { Budget, Climate, Course, Diet, Questionnaire, RaceType, Sex } from './questionnaire.ts'
 
-/** What a runner keeps out of every meal, gel and grocery line. */
+/** What a runner excludes from every meal, gel and grocery line. */
 export interface Exclusions {
   /** The comma-separated items, trimmed, as typed: the plan's `profile.diet.allergies`. */
   readonly typed: readonly string[]
@@ -11,13 +11,13 @@ export interface Exclusions {
   readonly groups: readonly AllergenGroupId[]
   /** Allergen codes of those groups, each once. */
   readonly codes: readonly AllergenCode[]
-  /** Families of `food-families.json` that the items name: citrus, nightshades, pork. None where nothing is said. */
+  /** Families of `food-families.json` that the items name: citrus, nightshades, pork. Absent where there is none. */
   readonly families?: readonly string[]
-  /** Items that name no group: kept as literal exclusions by name, lower-cased, and told. */
+  /** Literal exclusions: names that stand in no list, lower-cased. The runner is shown each. */
   readonly unknown: readonly string[]
-  /** Items in which no food was found, as typed: nothing is kept out for them, and that is told. */
+  /** Items in which no food was found, and words for what is no food, as typed: nothing is excluded for them, and the runner is shown each. */
   readonly unread?: readonly string[]
-  /** Slips of a key that were taken for a known word: the group is kept out, and the runner is told. */
+  /** Slips of a key that were taken for a known word: its group is excluded, and the runner is shown both. */
   readonly nearMisses?: readonly NearMiss[]
 }
 

@@ -48,15 +48,22 @@ test.each<[Field, string, string]>([
     '36',
     'A long run of 36 mi does not fit in a week of 35 mi. The week counts every run, the long one too. Try 12 miles or 19 km in a week of 35 miles or 56 km.',
   ],
-  ['allergies', 'penuts', 'Kept out of everything: peanut. “penuts” read as peanuts'],
   ['allergies', '🍓', 'Not recognized, left out by name, check yourself: 🍓'],
-  [
-    'allergies',
-    'kiwi, milk',
-    'Kept out of everything: milk. Not recognized, left out by name, check yourself: kiwi',
-  ],
+  ['allergies', 'latex', 'No food recognized in “latex”: nothing left out for it'],
 ])('%s: %s is unsure: "%s"', (field, text, says) => {
   expect(understood(field, text, runner, today)).toEqual({ tone: 'unsure', says })
+})
+
+test.each([
+  ['kiwi, milk', 'milk', 'Not recognized, left out by name, check yourself: kiwi'],
+  ['penuts', 'peanut', '“penuts” read as peanuts'],
+  ['soy, aspirin', 'soy', 'No food recognized in “aspirin”: nothing left out for it'],
+])('of %s what was read stays read, and what is unsure stands beside it', (text, read, unsure) => {
+  expect(understood('allergies', text, half, today)).toEqual({
+    tone: 'read',
+    says: `Kept out of everything: ${read}`,
+    unsure,
+  })
 })
 
 test.each<[Field, string, string]>([

@@ -39,6 +39,8 @@ import { takeAnswer, takeOption } from './take-answer.ts'
 export interface Understanding {
   readonly tone: 'read' | 'unsure' | 'note'
   readonly says: string
+  /** What of the answer is unsure beside what was read: it takes nothing from the tone of the rest. */
+  readonly unsure?: string
 }
 
 /** What the engine makes of one answer while the others are as they are; null where there is nothing to say. */
@@ -189,17 +191,16 @@ function sayExclusions({ exclusions, groupsAsNamed }: AllergiesRead): Line {
     ...groupsAsNamed.map((group) => groupWords[group]),
     ...familiesNamed(families).map(({ label }) => label),
   ]
-  const sentences = [
-    ...(kept.length > 0 ? [`Kept out of everything: ${kept.join('; ')}`] : []),
+  const unsure = [
     ...nearMisses.map(({ typed, readAs: word }) => `“${typed}” read as ${word}`),
     ...(unknown.length > 0
       ? [`Not recognized, left out by name, check yourself: ${unknown.join(', ')}`]
       : []),
     ...unread.map((words) => `No food recognized in “${words}”: nothing left out for it`),
   ]
-  if (sentences.length === 0) return { tone: 'note', says: 'Nothing to keep out' }
-  return {
-    tone: unknown.length + nearMisses.length + unread.length > 0 ? 'unsure' : 'read',
-    says: sentences.join('. '),
-  }
+  const says = `Kept out of everything: ${kept.join('; ')}`
+  if (unsure.length === 0)
+    return kept.length > 0 ? readAs(says) : { tone: 'note', says: 'Nothing to keep out' }
+  if (kept.length === 0) return { tone: 'unsure', says: unsure.join('. ') }
+  return { tone: 'read', says, unsure: unsure.join('. ') }
 }

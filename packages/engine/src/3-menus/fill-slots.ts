@@ -28,6 +28,7 @@ export interface Wishes {
 
 /** The dish with foods that this runner may eat; undefined where a place that it needs stays empty. */
 export function fillSlots(kitchen: Kitchen, plan: DishPlan, wishes: Wishes): FilledDish | undefined {
+  if (kitchen.dishesLeftOut.has(plan.id)) return undefined
   const foods: FilledSlot[] = []
   const names = new Map<string, string>()
   for (const [place, slot] of Object.entries(plan.slots)) {

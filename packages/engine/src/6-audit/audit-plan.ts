@@ -1,7 +1,7 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import type { NutritionPlan } from '../nutrition-plan.ts'
-import type { Audit, Check } from './audit.ts'
+import type { Audit, Author, Check } from './audit.ts'
 import * as beforeAndAfter from './checks/before-and-after.ts'
 import * as caffeine from './checks/caffeine.ts'
 import * as complete from './checks/complete-sections.ts'
@@ -25,8 +25,13 @@ import { readPlan } from './reading/read-plan.ts'
  * Independent checks of a finished plan, whoever wrote it: the nine sections as text and numbers, against the runner and
  * the limits of science.md section 9. It never throws, and takes nothing from the working of the stages.
  */
-export function auditPlan(plan: NutritionPlan, runner: Runner, targets: Targets): Audit {
-  const read = readPlan(plan, runner)
+export function auditPlan(
+  plan: NutritionPlan,
+  runner: Runner,
+  targets: Targets,
+  author: Author = 'engine',
+): Audit {
+  const read = readPlan(plan, runner, author)
   const results = checks.map(({ id, find }) => find(read, runner, targets).map((fault) => ({ id, ...fault })))
   return {
     passed: results.filter((findings) => findings.length === 0).length,

@@ -27,6 +27,9 @@ export interface Audit {
 
 export type Fault = Omit<Finding, 'id'>
 
+/** Who wrote a plan: every food of the engine's is one of our tables, and in the text of another any word may name one. */
+export type Author = 'engine' | 'another'
+
 /** One concern. It sees the finished plan, the runner and the body figures behind the targets, and no stage's working. */
 export interface Check {
   readonly id: string

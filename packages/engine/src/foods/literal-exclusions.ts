@@ -1,6 +1,12 @@
+import { namesIn } from './exclusion-names.ts'
 import { spellingsOf, type Word, wordsOf } from './phrases.ts'
+import { singularOf } from './singular.ts'
 
-/** Names that a runner keeps out, by the first word of each: made once, however many foods are then asked about. */
+/**
+ * Literal exclusions: what a runner wrote that stands in no list. They concern names, of foods and of products, and no other
+ * text: a word that is in no name excludes nothing, whatever sentences hold it. By the first word of each, made once,
+ * however many foods are then asked about.
+ */
 export type LiteralExclusions = ReadonlyMap<string, readonly Spelled[]>
 
 interface Spelled {
@@ -12,8 +18,7 @@ interface Spelled {
 export function indexExclusions(names: readonly string[]): LiteralExclusions {
   const byFirstWord = new Map<string, Spelled[]>()
   for (const [place, name] of names.entries()) {
-    for (const spelling of inSingularToo(name)) {
-      const words = wordsOf(spelling).map(({ text }) => text)
+    for (const words of namesIn(name).flatMap(inSingularToo)) {
       const [first] = words
       if (first === undefined) continue
       const others = byFirstWord.get(first)
@@ -54,10 +59,8 @@ const standsAt = (name: SpelledName, start: number, words: readonly string[]) =>
     return here !== undefined && (index === 0 || here.followsOn) && here.spellings.includes(word)
   })
 
-/** "bananas" names a banana too, "berries" a berry, "tomatoes" a tomato. */
-const inSingularToo = (phrase: string): string[] => [
-  phrase,
-  ...(/\p{L}{3}s$/u.test(phrase) ? [phrase.slice(0, -1)] : []),
-  ...(/\p{L}{3}es$/u.test(phrase) ? [phrase.slice(0, -2)] : []),
-  ...(/\p{L}{3}ies$/u.test(phrase) ? [`${phrase.slice(0, -3)}y`] : []),
+/** "bananas" names a banana too. */
+const inSingularToo = (words: readonly string[]): (readonly string[])[] => [
+  words,
+  [...words.slice(0, -1), ...words.slice(-1).map(singularOf)],
 ]

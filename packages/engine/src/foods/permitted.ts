@@ -4,6 +4,7 @@ import {
   type AllergenGroupId,
   allergenGroups,
 } from './allergen-groups.ts'
+import { excludesAnything } from './excludes-anything.ts'
 import { familiesNamed, type FoodFamily } from './food-families.ts'
 import { type DietWord, type Food, findFood } from './foods.ts'
 import { firstHeld, indexExclusions, type SpelledName, spellName } from './literal-exclusions.ts'
@@ -65,8 +66,7 @@ export function permitsFood(eater: Eater, food: Food): Permission {
 /** May this runner take the product? A status that is not known counts against it where it matters. */
 export function permitsProduct(eater: Eater, product: Product): Permission {
   const groups = groupsOf(eater)
-  const { unknown, families = [], unread = [] } = eater.exclusions
-  const namesSomething = groups.length + unknown.length + families.length + unread.length > 0
+  const namesSomething = excludesAnything(eater)
   const labelUnread: Barred | undefined =
     namesSomething && product.allergenBasis === 'unknown' ? { code: 'label-unread' } : undefined
   const barred =

@@ -1,3 +1,5 @@
+import { singularOf } from './singular.ts'
+
 /**
  * Finds phrases in a text: whole words, accents and case aside, the longest phrase first; a phrase that is no match takes
  * its words away from its own owner. Chinese and Japanese put no space between words, so there each character counts as
@@ -145,13 +147,6 @@ function foundIn<Owner>(words: readonly Word[], root: Branch<Owner>): Found<Owne
     }
   }
   return found
-}
-
-/** English plurals that the lists do not spell out. Short words stay: German `Eis` is no egg. */
-function singularOf(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  return /(?:ch|sh|x|z|s)es$/u.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }
 
 /** A word as it stands and as the lists may spell it: in the singular, without what is written together with it. */

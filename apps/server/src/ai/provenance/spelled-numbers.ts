@@ -1,3 +1,4 @@
+import { numberWords } from '@race-nutrition/engine'
 import type { Token } from './tokens.ts'
 
 /** Numbers in words become numbers: "two hundred and fifty", "one and a half", "a third", "half a dozen", "one point five". */
@@ -35,13 +36,10 @@ function spelledAt(tokens: readonly Token[], at: number): Spelled | null {
 }
 
 /** Most words begin no number. */
-const begins = new Set(
-  (
-    'a an half couple pair trio dozen dozens score hundred hundreds thousand thousands zero one two three four five six ' +
-    'seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty ' +
-    'forty fourty fifty sixty seventy eighty ninety'
-  ).split(' '),
-)
+const begins = new Set([
+  ...'a an half couple pair trio dozen dozens score hundred hundreds thousand thousands fourty'.split(' '),
+  ...numberWords.keys(),
+])
 
 /** "half a", "a third of", "three quarters of". "The first half" and "half marathon" are read too: what follows decides. */
 function fractionIn(words: readonly string[]): Spelled | null {
@@ -49,7 +47,7 @@ function fractionIn(words: readonly string[]): Spelled | null {
   if (first === 'half' && (second === 'a' || second === 'an') && third === 'dozen')
     return { value: 6, next: 3 }
   if (first === 'half') return { value: 0.5, next: 1 + articlesIn(words.slice(1)) }
-  const over = first === 'a' || first === 'an' ? 1 : smallNumbers.indexOf(first)
+  const over = first === 'a' || first === 'an' ? 1 : (numberWords.get(first) ?? 0)
   const under = parts[second === '-' ? third : second]
   if (over < 1 || over > 9 || under === undefined) return null
   const next = second === '-' ? 3 : 2
@@ -124,18 +122,7 @@ function cardinalIn(words: readonly string[]): Spelled | null {
   return { value: total + (current ?? 0) + decimal.value, next: next + decimal.next }
 }
 
-const smallNumbers = (
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
-  'eighteen nineteen'
-).split(' ')
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-
-function valueOf(word: string): number | undefined {
-  const small = smallNumbers.indexOf(word)
-  if (small >= 0) return small
-  const ten = tens.indexOf(word === 'fourty' ? 'forty' : word)
-  return ten >= 0 ? (ten + 2) * 10 : undefined
-}
+const valueOf = (word: string) => numberWords.get(word === 'fourty' ? 'forty' : word)
 
 const fitsAfter = (current: number, value: number) =>
   value < 100 && current % 100 === 0 ? current > 0 : value < 10 && current % 10 === 0 && current % 100 >= 20
@@ -151,8 +138,8 @@ function decimalsIn(words: readonly string[]): Spelled {
   if (words[0] !== 'point') return { value: 0, next: 0 }
   const digits: number[] = []
   for (const word of words.slice(1)) {
-    const digit = smallNumbers.indexOf(word)
-    if (digit < 0 || digit > 9) break
+    const digit = numberWords.get(word)
+    if (digit === undefined || digit > 9) break
     digits.push(digit)
   }
   return digits.length === 0

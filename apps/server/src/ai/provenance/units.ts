@@ -1,3 +1,5 @@
+import { singularOf } from '@race-nutrition/engine'
+
 /** What a figure counts. Volumes come in ml, lengths of time in minutes, distances in km, body mass in kg. */
 export type UnitClass =
   | 'g'
@@ -70,9 +72,8 @@ const doseNouns = new Set(
 
 /** The thing in the singular, or undefined where the word is none. */
 export function doseNoun(word: string): string | undefined {
-  const singular =
-    word.endsWith('ches') || word.endsWith('sses') ? word.slice(0, -2) : word.replace(/(?<=\w\w)s$/u, '')
   if (doseNouns.has(word)) return word
+  const singular = singularOf(word)
   return doseNouns.has(singular) ? singular : undefined
 }
 

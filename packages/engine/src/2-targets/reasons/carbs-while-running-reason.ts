@@ -10,6 +10,7 @@ import {
   mostCarbohydrateAnHour,
 } from '../../evidence/carbohydrate.ts'
 import { energyPerGram } from '../../evidence/energy.ts'
+import { excludesAnything } from '../../foods/excludes-anything.ts'
 import type { CarbsWhileRunning } from '../carbs-while-running.ts'
 import { longRunsLeft } from '../long-runs-left.ts'
 import type { Reason } from '../targets.ts'
@@ -113,6 +114,6 @@ function becauseOf({ runner, read, working }: Told, run: 'race' | 'longRun') {
     ...(setBy === 'duration' ? [] : [read.weight, read.course]),
     ...(cutForHeat ? [read.climate] : []),
     ...(heldAt === 'young' ? [read.age] : []),
-    ...(heldAt === 'one source' && runner.exclusions.typed.length > 0 ? [read.allergies] : []),
+    ...(heldAt === 'one source' && excludesAnything(runner) ? [read.allergies] : []),
   ]
 }

@@ -2,7 +2,7 @@ import { familiesNamed } from '../../foods/food-families.ts'
 import { allergenGroups } from '../../foods/allergen-groups.ts'
 import { type Check, type Fault, hard, soft } from '../audit.ts'
 import { findKeptOut } from '../words/find-kept-out.ts'
-import { findByName, namesOf } from '../words/find-by-name.ts'
+import { findByName, literalNames, namesOf } from '../words/find-by-name.ts'
 import type { Owner } from '../words/owners.ts'
 
 /** What a runner keeps out stands in no text of the plan. */
@@ -51,12 +51,12 @@ export const diet: Check = {
   },
 }
 
-/** What nobody could read is kept out by its name, and a family by the names of its members. */
+/** What nobody could read is excluded by its name, and a family by the names of its members. */
 export const unknownExclusions: Check = {
   id: 'unknown-exclusions',
-  find: ({ lines }, { exclusions }) => {
+  find: ({ lines, author }, { exclusions }) => {
     const members = familiesNamed(exclusions.families).flatMap(({ names: theirs }) => theirs)
-    const names = namesOf([...exclusions.unknown, ...members])
+    const names = namesOf([...literalNames(exclusions.unknown, author), ...members])
     return lines.flatMap((line): Fault[] => {
       const found = findByName(line, names)
       return found === undefined

@@ -1,6 +1,6 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import type { NutritionPlan, RaceDayEntry } from '../../nutrition-plan.ts'
-import type { PlanSection } from '../audit.ts'
+import type { Author, PlanSection } from '../audit.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { linesOf } from './lines.ts'
 import { type Menus, readMenus } from './read-menus.ts'
@@ -22,11 +22,13 @@ export interface PlanAsRead {
   readonly rows: readonly RowRead[]
   readonly lines: readonly Line[]
   readonly menus: Menus
+  readonly author: Author
 }
 
-export function readPlan(given: unknown, runner: Runner): PlanAsRead {
+export function readPlan(given: unknown, runner: Runner, author: Author = 'engine'): PlanAsRead {
   const plan = shaped(given)
-  return { plan, rows: readRows(plan.race_day_plan, runner), lines: linesOf(plan), menus: readMenus(plan) }
+  const rows = readRows(plan.race_day_plan, runner)
+  return { plan, rows, lines: linesOf(plan), menus: readMenus(plan), author }
 }
 
 function shaped(given: unknown): NutritionPlan {

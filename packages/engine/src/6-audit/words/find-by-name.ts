@@ -1,5 +1,10 @@
+import { isPartOfAWord, namesIn } from '../../foods/exclusion-names.ts'
+import { foods } from '../../foods/foods.ts'
+import { products } from '../../foods/products.ts'
+import type { Author } from '../audit.ts'
 import type { Line } from '../reading/read-plan.ts'
 import { isDenied } from './denied.ts'
+import { namedFoods } from './named-foods.ts'
 import { isOnlyNamed } from './named-in-note.ts'
 import { singularOf, takeApart } from './sentence.ts'
 
@@ -13,6 +18,22 @@ export const namesOf = (given: readonly string[]): Name[] =>
   given
     .map((name) => ({ given: name, stems: takeApart(name).singulars.map(singularOf) }))
     .filter(({ stems }) => stems.length > 0)
+
+/**
+ * Of a runner's literal exclusions those that name a food or a product. No other word of an engine's plan can be one, whatever
+ * sentence it stands in; in the text of another it may.
+ */
+export const literalNames = (unknown: readonly string[], author: Author): readonly string[] =>
+  unknown
+    .flatMap((name) => namesIn(name).map((words) => words.join(' ')))
+    .filter((name) => author === 'another' || isNameOfFood(name))
+
+const isNameOfFood = (name: string) =>
+  namedFoods(name).length > 0 ||
+  productKinds.has(singularOf(name)) ||
+  foods.some((food) => isPartOfAWord(name, food.name))
+
+const productKinds = new Set(products.map(({ kind }) => kind.replaceAll('_', ' ')))
 
 /** The first of these names that a line puts on the plate, whole words in singular or plural. */
 export const findByName = (

@@ -14,7 +14,7 @@ export function isOnlyNamed(sentence: Sentence, { first }: { readonly first: num
 }
 
 const speaksOfAvoiding =
-  / (?:allerg\w*|intoleran\w*|told us|labels?|kept out|counted as|treated as|keep out|left out|leave out|not recognized|was read as|were read as|check yourself|react|celiac|hides?|traces|avoid|watch for) /u
+  / (?:allerg\w*|intoleran\w*|told us|labels?|kept out|counted as|treated as|keep out|left out|leave out|not recognized|was read as|were read as|check|react|celiac|hides?|traces|avoid|watch for) /u
 
 /** "Oats: also watch for granola bars": a heading of at most six words makes the line one about it. */
 const isHeaded = ({ text }: Sentence) =>

@@ -1,6 +1,7 @@
 import { inPoundsOrOunces } from '../amounts/weights.ts'
 import { figure, inMilliliters, isAmerican } from '../../1-runner/formats.ts'
 import { isCounted } from '../../3-menus/as-sold.ts'
+import { excludesAnything } from '../../foods/excludes-anything.ts'
 import { type Food, findFood } from '../../foods/foods.ts'
 import type { PlanBasket, PlanGrocery, PlanRunner } from '../../plan.ts'
 import { gramsPerOunce, milliliters, toFluidOunces } from '../../units.ts'
@@ -51,7 +52,7 @@ const isCanned = ({ id }: Food) => id.includes('-canned')
 const fromTheCupboard = 'from the cupboard, or any small pack'
 
 /** A spoon that was in another jar before brings along what this runner keeps out. */
-const mayShareJars = ({ exclusions }: PlanRunner) => exclusions.typed.length === 0
+const mayShareJars = (runner: PlanRunner) => !excludesAnything(runner)
 
 /** As it stands on the pack: what is poured in milliliters, all else in grams and kilograms. */
 function boughtAmount(runner: PlanRunner, food: Food | undefined, grams: number): string {

@@ -1,3 +1,4 @@
+import { excludesAnything } from '../../foods/excludes-anything.ts'
 import { figure } from '../../1-runner/formats.ts'
 import type { Plan, PlanDay, PlanMacro, PlanRunner } from '../../plan.ts'
 import { nameOfDay } from '../amounts/days.ts'
@@ -42,8 +43,10 @@ const daysOf = ({ training_days: examples, race_week: week }: Plan, keys: readon
   [...examples, ...week].filter(({ key }) => keys.includes(key))
 
 /** For a runner who eats everything it is the dishes themselves. */
-const foodsOf = ({ diet, exclusions }: PlanRunner) =>
-  diet === 'Omnivore' && exclusions.typed.length === 0 ? 'the foods of these days' : 'the foods you may eat'
+const foodsOf = (runner: PlanRunner) =>
+  runner.diet === 'Omnivore' && !excludesAnything(runner)
+    ? 'the foods of these days'
+    : 'the foods you may eat'
 
 /** "100 to 105 of 116 g protein", "69 to 78 g fiber". */
 function heldOf(macro: PlanMacro, days: readonly PlanDay[]): string[] {

@@ -10,6 +10,13 @@ const planFor = ({ answers, today }: ReturnType<typeof someRunner>) => {
   return planned.value.plan
 }
 
+const kitFor = (allergies: string) => {
+  const { answers, today } = someRunner()
+  const planned = planRace({ ...answers, allergies }, today)
+  if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
+  return planned.value.plan.prep.race_kit_checklist.join('\n')
+}
+
 const prepFor = (wishes: Parameters<typeof someRunner>[0]) => planFor(someRunner(wishes)).prep
 
 describe('the steps of the batch prep', () => {
@@ -46,6 +53,20 @@ describe('the steps of the batch prep', () => {
 })
 
 describe('the race kit', () => {
+  test.each(['', 'none', 'No allergies', 'n/a', 'no known allergies'])(
+    'holds no allergy medicine for %j',
+    (allergies) => {
+      expect(kitFor(allergies)).not.toContain('allergy medicine')
+    },
+  )
+
+  test.each(['peanuts', 'kiwi', 'citrus', 'none but latex'])(
+    'holds the allergy medicine for %j',
+    (allergies) => {
+      expect(kitFor(allergies)).toContain('Your allergy medicine, if a doctor has given you one')
+    },
+  )
+
   test('makes on race day itself what no evening is left for', () => {
     const kit = prepFor({ budget: 'Low', daysToGo: 0 }).race_kit_checklist.join('\n')
     expect(kit).toMatch(/^To make today: Homemade/m)

@@ -1,3 +1,4 @@
+import { excludesAnything } from '../../foods/excludes-anything.ts'
 import { larder } from '../../3-menus/portions/larder.ts'
 import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 import { findFood } from '../../foods/foods.ts'
@@ -27,7 +28,7 @@ export function raceKit({ runner, targets, race_week: week, race_day: day }: Pla
     ...carrying(day),
     ...forTheWeather(runner),
     `After the finish: dry clothes and a snack with about ${inGrams(recovery.carbs_g)} carbs and ${inGrams(recovery.protein_g)} protein`,
-    ...(runner.exclusions.typed.length > 0 ? ['Your allergy medicine, if a doctor has given you one'] : []),
+    ...(excludesAnything(runner) ? ['Your allergy medicine, if a doctor has given you one'] : []),
     'Emergency contact, written on the back of the bib',
   ]
 }

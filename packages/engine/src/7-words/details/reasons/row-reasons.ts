@@ -6,6 +6,7 @@ import { type Reasons, reason } from '../../../2-targets/reasons/reason.ts'
 import type { Reason } from '../../../2-targets/targets.ts'
 import { fuelName } from '../../../4-race-day/race-fuels.ts'
 import type { Schedule, ScheduleRow, Serving } from '../../../4-race-day/schedule.ts'
+import { excludesAnything } from '../../../foods/excludes-anything.ts'
 import { foodFigures, wholeServings } from '../../../evidence/portions.ts'
 import { type Product, findProduct } from '../../../foods/products.ts'
 import type { DetailsRow } from '../plan-details.ts'
@@ -58,7 +59,7 @@ export function rowReasons(
 
 const kitAnswers = (runner: Runner) => {
   const { budget, dietPreference, allergies } = readings(runner)
-  return [budget, dietPreference, ...(runner.exclusions.typed.length > 0 ? [allergies] : [])]
+  return [budget, dietPreference, ...(excludesAnything(runner) ? [allergies] : [])]
 }
 
 /** The tables where every figure is theirs; where one is a label's, our choice of what to hold. */

@@ -1,7 +1,7 @@
 import { indexPhrases } from '../foods/phrases.ts'
 import { listed } from './tokens.ts'
 
-const sayNone = [
+const negations = [
   ...listed('no, none, non, not, na, nil, nka, nkda, nkfa, nothing, nope, never, zero, 0, thanks, thank you'),
   ...listed('aucun, aucune, rien, kein, keine, nichts, nein, ninguna, ninguno, nada'),
   ...listed('nessuna, nessuno, niente, nenhuma, nenhum, 無, 无, 没有, なし, 無し, 特になし'),
@@ -10,7 +10,7 @@ const sayNone = [
   ),
 ]
 
-const sayNothing = [
+const besideAllergies = [
   ...listed(
     'and, or, with, to, the, a, an, of, in, is, are, am, i, m, ve, s, have, has, my, me, but, any, all',
   ),
@@ -40,11 +40,11 @@ const sayNothing = [
   ...listed('アレルギー, 食物アレルギー, 過敏症, 過敏, 过敏, 不耐, 不耐症, 食物, があります, です'),
 ]
 
-/** Words that surround an allergy and name none; those of the owner `none` say that there is nothing. */
-export const wordsAside = indexPhrases<'none' | 'aside'>(
+/** Phrases that stand around an allergy and name none, in the languages of the lists; negations say that there is nothing. */
+export const stopPhrases = indexPhrases<'negation' | 'beside'>(
   [
-    ...sayNone.map((phrase) => ({ owner: 'none' as const, phrase })),
-    ...sayNothing.map((phrase) => ({ owner: 'aside' as const, phrase })),
+    ...negations.map((phrase) => ({ owner: 'negation' as const, phrase })),
+    ...besideAllergies.map((phrase) => ({ owner: 'beside' as const, phrase })),
   ],
   [],
 )

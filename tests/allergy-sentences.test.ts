@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { readAllergies } from '../packages/engine/src/1-runner/read-allergies.ts'
+import { foods } from '../packages/engine/src/foods/foods.ts'
+import { type Eater, permitsFood, permitsProduct } from '../packages/engine/src/foods/permitted.ts'
+import { products } from '../packages/engine/src/foods/products.ts'
+import { type AllergySentence, allergySentences, isHeldOut } from './allergy-sentences.ts'
+
+const [tuning, heldOut] = [false, true].map((held) =>
+  allergySentences.filter((sentence) => isHeldOut(sentence) === held),
+)
+
+test('there are over 200 sentences, each once, and about a third of them is held out', () => {
+  expect(new Set(allergySentences.map(({ text }) => text)).size).toBe(allergySentences.length)
+  expect(allergySentences.length).toBeGreaterThan(200)
+  expect(heldOut?.length).toBeGreaterThan(allergySentences.length / 4)
+  expect(heldOut?.length).toBeLessThan(allergySentences.length / 2.5)
+})
+
+test.each([
+  ['tuning', tuning ?? [], 0.8],
+  ['held-out', heldOut ?? [], 0.6],
+])('of the %s sentences every food is left out', (part, sentences, leastPrecise) => {
+  const read = sentences.map(foodsRead)
+  const sum = (count: (each: FoodsRead) => number) => read.reduce((total, each) => total + count(each), 0)
+  const [asked, missed] = [sum((each) => each.asked), read.flatMap((each) => each.missed)]
+  const precision = sum((each) => each.right) / sum((each) => each.given)
+  process.stdout.write(
+    `${sentences.length} ${part} sentences: recall ${percent(1 - missed.length / asked)} of ${asked} foods, precision ${percent(precision)}\n`,
+  )
+  expect(missed).toEqual([])
+  expect(precision).toBeGreaterThan(leastPrecise)
+})
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+
+interface FoodsRead {
+  /** Foods that the sentence asks to leave out, and those of them that were not. */
+  readonly asked: number
+  readonly missed: readonly string[]
+  /** Groups, families and names read, and those of them that the sentence names. */
+  readonly given: number
+  readonly right: number
+}
+
+function foodsRead({ text, listed, names }: AllergySentence): FoodsRead {
+  const { groups, families = [], unknown } = readAllergies(text)
+  const ids: readonly string[] = [...groups, ...families]
+  // Who leaves out milk leaves out lactose.
+  const isListed = (id: string) => ids.includes(id) || (id === 'lactose' && ids.includes('milk'))
+  const missed = [
+    ...listed.filter((id) => !isListed(id)),
+    ...names.filter((name) => !isShown(name, unknown) || !isLeftOut(name, unknown)),
+  ]
+  const right = ids.filter((id) => listed.includes(id) || (id === 'milk' && listed.includes('lactose')))
+  const exact = unknown.filter((name) => names.includes(name))
+  return {
+    asked: listed.length + names.length,
+    missed: missed.map((food) => `${food} of "${text}"`),
+    given: ids.length + unknown.length,
+    right: right.length + exact.length,
+  }
+}
+
+/** The runner reads it among the names that are left out. */
+const isShown = (name: string, unknown: readonly string[]) =>
+  unknown.some((each) => ` ${each} `.includes(` ${name} `))
+
+/** Nothing that the name alone bars is permitted. */
+function isLeftOut(name: string, unknown: readonly string[]): boolean {
+  const [alone, read] = [[name], unknown].map(eaterWithout) as [Eater, Eater]
+  return (
+    foods.every((food) => permitsFood(alone, food).permitted || !permitsFood(read, food).permitted) &&
+    products.every((fuel) => permitsProduct(alone, fuel).permitted || !permitsProduct(read, fuel).permitted)
+  )
+}
+
+const eaterWithout = (unknown: readonly string[]): Eater => ({
+  diet: 'Omnivore',
+  age: 30,
+  exclusions: { groups: [], codes: [], unknown },
+})
