@@ -1,6 +1,6 @@
 import type { PlanSection } from '@race-nutrition/engine'
-import type { Fault } from '../provenance/check-line.ts'
-import { foodsStand, leftOut, type Replaced } from './replaced.ts'
+import type { Fault } from '../line-check/check-line.ts'
+import { foodsStand, leftOut, type Replaced } from './replacement-notes.ts'
 
 /** A line of the model's that may not stand. */
 export interface Refused {
@@ -9,7 +9,7 @@ export interface Refused {
 }
 
 /** One sentence for each section and reason. */
-export function told(refused: readonly Refused[]): Replaced[] {
+export function notesOf(refused: readonly Refused[]): Replaced[] {
   const counted = new Map<string, { of: Refused; lines: number }>()
   for (const each of refused) {
     const key = `${each.section} ${each.fault.because}`

@@ -6,7 +6,7 @@ import { jsonIn } from './json-in.ts'
  * Any JSON as a plan can be, with what goes beyond left out: long texts and lists are cut, and nothing lies deeper than a
  * plan does. JSON that was written into a text is opened here, so that each text that is left can be cut.
  */
-export function bounded(given: unknown): unknown {
+export function limitSize(given: unknown): unknown {
   let left = mostValues
   const within = (value: unknown, depth: number): unknown => {
     left -= 1

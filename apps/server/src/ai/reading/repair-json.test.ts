@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mended } from './mended.ts'
+import { repairJson } from './repair-json.ts'
 
 test.each([
   // To its own end, whatever comes after.
@@ -22,17 +22,17 @@ test.each([
   ['{"a":[[', '{"a":[[]]}'],
   ['{"a":[{"b":"c"}', '{"a":[{"b":"c"}]}'],
   ['{', '{}'],
-])('%s is mended to %s', (text, whole) => {
-  expect(mended(`{} ${text}`, 3)).toBe(whole)
+])('%s is repaired to %s', (text, whole) => {
+  expect(repairJson(`{} ${text}`, 3)).toBe(whole)
   expect(() => JSON.parse(whole)).not.toThrow()
 })
 
 test('what closes in the wrong order ends the object there', () => {
-  expect(mended('{"a":["x"}', 0)).toBe('{"a":["x"]}')
+  expect(repairJson('{"a":["x"}', 0)).toBe('{"a":["x"]}')
 })
 
 test('objects are followed as deep as a plan goes', () => {
-  const text = mended('{"a":'.repeat(50_000), 0)
+  const text = repairJson('{"a":'.repeat(50_000), 0)
   expect(text.length).toBeLessThan(100)
   expect(() => JSON.parse(text)).not.toThrow()
 })

@@ -4,7 +4,7 @@ import { deepest } from './bounds.ts'
  * The JSON object that begins at a place of a text: to its own end or, where the text was cut off before that, to the last
  * value that was finished, and closed again. Half a sentence is worse than none. One pass over the text, whatever it holds.
  */
-export function mended(text: string, from: number): string {
+export function repairJson(text: string, from: number): string {
   const open: string[] = []
   let whole = { end: from, open: 0 }
   let isName = false

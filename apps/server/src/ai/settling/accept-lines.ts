@@ -1,10 +1,9 @@
 import type { PlanSection } from '@race-nutrition/engine'
-import type { Facts } from '../provenance/facts.ts'
+import { checkLine } from '../line-check/check-line.ts'
 import { mostEntries, mostJudged } from '../reading/bounds.ts'
 import { tidyLine } from '../reading/tidy-line.ts'
-import { faultOf } from './fault-of.ts'
-import type { Refused } from './refused.ts'
-import { keyOf, restates, wordsOf } from './same-line.ts'
+import type { Refused } from './refused-lines.ts'
+import { keyOf, restates, wordsOf } from './compare-lines.ts'
 
 /** A list of the plan that lines may be added to. */
 interface Place {
@@ -13,11 +12,10 @@ interface Place {
   readonly known: ReadonlySet<string>
   readonly most: number
   readonly section: PlanSection
-  readonly facts: Facts
 }
 
 /** The model's lines that say something new and may stand, as many as there is room for. */
-export function newLines(given: readonly string[], place: Place, refused: Refused[]): string[] {
+export function acceptLines(given: readonly string[], place: Place, refused: Refused[]): string[] {
   const lines: string[] = []
   const said = place.own.map(wordsOf)
   let judged = 0
@@ -27,7 +25,7 @@ export function newLines(given: readonly string[], place: Place, refused: Refuse
     if (isKnown(keyOf(line), place.known) || said.some((other) => restates(words, other))) continue
     if (judged === mostJudged) break
     judged += 1
-    const fault = faultOf(text, line, place.facts)
+    const fault = checkLine(line, text)
     if (fault) refused.push({ section: place.section, fault })
     else if (lines.length < place.most) {
       lines.push(line)

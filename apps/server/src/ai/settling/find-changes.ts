@@ -1,11 +1,11 @@
 import type { NutritionPlan, PlanSection } from '@race-nutrition/engine'
-import { textsOf } from '../provenance/plan-texts.ts'
+import { textsOf } from './plan-texts.ts'
 import { tidyLine } from '../reading/tidy-line.ts'
-import { answersStand, foodsStand, numbersStand, type Replaced } from './replaced.ts'
-import { keyOf } from './same-line.ts'
+import { answersStand, foodsStand, numbersStand, type Replaced } from './replacement-notes.ts'
+import { keyOf } from './compare-lines.ts'
 
 /** What the model wrote otherwise where only the engine's word counts. Zero and empty mean that it left the baseline alone. */
-export function changedByModel(written: NutritionPlan, own: NutritionPlan): Replaced[] {
+export function findChanges(written: NutritionPlan, own: NutritionPlan): Replaced[] {
   const sections = Object.keys(own) as PlanSection[]
   return [
     ...(isOtherRunner(written, own) ? [answersStand()] : []),
