@@ -18,7 +18,6 @@ test('the door of the engine', () => {
       "fieldOptions",
       "fields",
       "monthNames",
-      "namedFoods",
       "ok",
       "optionalFields",
       "planRace",

@@ -27,7 +27,10 @@ const roomForALine: Room = { characters: 320, words: 55 }
 export function checkLine(line: string, given = line): Fault | undefined {
   if (isTooLong(line, roomForALine) || given.length > longestLine) return tooLong
   if (!hasPlainSigns(line)) return figure
-  const clauses = clausesOf(line).map((clause) => ({ ...clause, covered: coveredWords(clause.words, phrases) }))
+  const clauses = clausesOf(line).map((clause) => ({
+    ...clause,
+    covered: coveredWords(clause.words, phrases),
+  }))
   if (clauses.some(({ words, covered }) => words.some((word, at) => !covered[at] && !knownWords.has(word)))) {
     return unknownWord
   }

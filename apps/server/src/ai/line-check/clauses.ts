@@ -6,7 +6,8 @@ export interface Clause {
 }
 
 /** What lines are written with: letters, apostrophes, spaces and plain punctuation with nothing stuck to it. */
-export const hasPlainSigns = (line: string) => /^[A-Za-z'’ ,.;:?–—-]*$/u.test(line) && !/[,.;:?][^ ]/u.test(line)
+export const hasPlainSigns = (line: string) =>
+  /^[A-Za-z'’ ,.;:?–—-]*$/u.test(line) && !/[,.;:?][^ ]/u.test(line)
 
 /** The clauses of a line, its words in lower case, contractions written out, and "do not" as one word. */
 export const clausesOf = (line: string): Clause[] =>

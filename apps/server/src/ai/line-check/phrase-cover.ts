@@ -7,7 +7,8 @@ export function coveredWords(words: readonly string[], phrases: PhrasesByFirst):
   const covered = words.map(() => false)
   words.forEach((first, at) => {
     for (const phrase of phrases.get(first) ?? []) {
-      if (phrase.every((place, step) => place.has(words[at + step] ?? ''))) covered.fill(true, at, at + phrase.length)
+      if (phrase.every((place, step) => place.has(words[at + step] ?? '')))
+        covered.fill(true, at, at + phrase.length)
     }
   })
   return covered

@@ -28,6 +28,8 @@ export const harmlessObjects: ReadonlySet<string> = new Set(
 
 /** What may stand between a verb and its object. */
 export const beforeObjects: ReadonlySet<string> = new Set([
-  ...'a an the your our their his her its any all every each another some whole full same own enough'.split(' '),
+  ...'a an the your our their his her its any all every each another some whole full same own enough'.split(
+    ' ',
+  ),
   ...qualities.qualities,
 ])
