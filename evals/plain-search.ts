@@ -26,7 +26,7 @@ export function numbersIn(value: unknown, path = ''): [string, number][] {
 }
 
 /**
- * Amounts of added lines that stand nowhere in the engine's plan or details. Written apart from the provenance and far simpler:
+ * Amounts of added lines that stand nowhere in the engine's plan or details. No line of a model may hold any; this reader knows nothing of how lines are checked:
  * any number in digits or in words with a unit or a dose after it.
  */
 export function strangeAmounts(lines: readonly string[], { plan, details }: RacePlan): string[] {

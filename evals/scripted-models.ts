@@ -49,28 +49,26 @@ const emptied = <Value>(value: Value): Value => {
 function coached(own: NutritionPlan): NutritionPlan {
   const plan = emptied(own)
   plan.daily_plan.example_days = [
-    'Cook tomorrow’s grain along; it keeps in the fridge and warms up with a splash of water.',
-    'Herbs at the end do more for the sauce than salt does.',
-    'Cut the vegetables while the water heats, and dinner is ready before you are hungry.',
+    'Cook on a quiet evening, with music on, and let someone else wash up.',
+    'Choose the evening that suits you best and cook ahead.',
+    'Wash up while the oven does its work.',
   ]
   plan.long_run_fueling.pre_run.examples = [
-    'Eat sitting down and give it time. A calm stomach takes in more than a rushed one.',
+    'Sit down, breathe and give yourself time. A calm start carries you a long way.',
   ]
-  plan.long_run_fueling.during.schedule = ['Write down after each run what you took and how it sat.']
+  plan.long_run_fueling.during.schedule = ['Write down after each run how you felt.']
   plan.race_week.mon_wed = ['These days are for rest and routine. Let the legs come back.']
-  plan.race_week.thu_fri = ['If the plates feel big, split dinner and have the second half before bed.']
+  plan.race_week.thu_fri = ['Keep the evenings quiet and the bag by the door.']
   plan.race_week.day_before = [
-    'Traveling? Carry your breakfast in the hand luggage, because hotel kitchens open late.',
+    'Traveling? Carry your race shoes in the hand luggage, and arrive with time to spare.',
   ]
-  plan.race_week.race_morning = [
-    'When something will not go down, slow for a moment, take a sip of water and try again once the stomach settles.',
-  ]
+  plan.race_week.race_morning = ['Start slower than you want to, and let the crowd run away from you.']
   plan.race_day_plan = own.race_day_plan.map((row) => ({
     ...emptied(row),
     time: row.time,
     action: `${row.action}, calmly`,
   }))
-  plan.prep.batch_prep_steps = ['Label each box with its day, and nobody else eats your Thursday.']
+  plan.prep.batch_prep_steps = ['Cook ahead on a slow afternoon, and busy days look after themselves.']
   plan.prep.race_kit_checklist = ['A plastic bag to sit on before the start keeps you dry.']
   plan.assumptions_safety = [
     'The first part of the race feels easy for everyone. Start slower than you want to.',
@@ -99,7 +97,7 @@ function withLines(own: NutritionPlan, lines: readonly string[]): NutritionPlan 
   return plan
 }
 
-/** What this runner keeps out by name; the soft name passes the words of foods and is left to the audit. */
+/** What this runner keeps out by name. */
 const namingKeptOut = ({ plan, details }: RacePlan) =>
   withLines(
     plan,

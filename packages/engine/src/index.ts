@@ -29,8 +29,6 @@ export { reasonPathFor } from './7-words/details/reasons/reason-path.ts'
 export { auditPlan } from './6-audit/audit-plan.ts'
 export type { Audit, Finding, PlanSection } from './6-audit/audit.ts'
 export { checkTitles } from './6-audit/check-titles.ts'
-export { namedFoods } from './6-audit/words/named-foods.ts'
-export { singularOf } from './foods/singular.ts'
 export { numberWords } from './number-words.ts'
 export {
   daysBetween,

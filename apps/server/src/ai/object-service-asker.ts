@@ -3,7 +3,7 @@ import { ok, refuse } from '@race-nutrition/engine'
 import * as z from 'zod'
 import type { AskService } from './ask-service.ts'
 import type { ObjectService } from './object-service-settings.ts'
-import { bounded } from './reading/bounded.ts'
+import { limitSize } from './reading/limit-size.ts'
 import { lasting } from './upstream/trouble.ts'
 import type { Ask } from './writer.ts'
 
@@ -46,7 +46,7 @@ export function objectServiceAsker({ url, project, key }: ObjectService): AskSer
     const { object, finishReason = '', usage: used = {} } = read.data
     if (/^content.filter$/i.test(finishReason)) return refuse(lasting('content filter'))
     // Bounded first: an object nested deep enough can be parsed, but not written again.
-    const text = typeof object === 'string' ? object : JSON.stringify(bounded(object))
+    const text = typeof object === 'string' ? object : JSON.stringify(limitSize(object))
     if (object === null || text.trim() === '') return refuse(lasting('no text'))
     return ok({
       text,

@@ -2,16 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { personalise } from './personalise.ts'
 import { scriptedWriter, settlingHere, somePlanOf, timeLeft, withParts } from './testing/some-plan.ts'
 
-const given = somePlanOf('saturday-half-vegetarian-lactose')
+const given = somePlanOf('saturday-half-vegetarian-lactose', {
+  allergies: 'lactose intolerant, kiwi, oak',
+})
 const own = given.planned.plan
 
-const kept = 'Eat sitting down and without hurry, and let the stomach settle.'
+const kept = 'Eat sitting down and without hurry.'
 const withLine = (line: string) =>
   withParts(given.planned, {
     race_week: { ...own.race_week, day_before: [...own.race_week.day_before, line] },
   })
-/** The runner keeps kiwi out, and no list of foods knows the word: only the audit finds it. */
-const hardLine = 'Slice a kiwi for the morning.'
+/** Plain words, but the runner excludes one of them: only the audit finds it. */
+const hardLine = 'Walk past the oak on the way.'
 
 async function made(texts: readonly string[], seconds = 60) {
   const { writer, asked } = scriptedWriter(...texts)
@@ -96,7 +98,7 @@ describe('what a model may not say', () => {
         id: 'ai-left-out',
         severity: 'soft',
         section: 'race_week',
-        message: 'Left out here: 1 line by the AI that spoke of medicines, which belong to a doctor.',
+        message: 'Left out here: 1 line by the AI that went beyond the plain words of a coach.',
       },
     ])
   })
@@ -130,7 +132,7 @@ describe('a second answer', () => {
     expect(asked[1]?.turns[2]?.text).toContain(
       'race_week: this check failed: What you keep out is named in no line.',
     )
-    expect(asked[1]?.turns[2]?.text).not.toContain('kiwi')
+    expect(asked[1]?.turns[2]?.text).not.toContain('oak')
   })
 
   test('that fails as well leaves the section to the engine', async () => {

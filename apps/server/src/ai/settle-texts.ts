@@ -13,9 +13,8 @@ import {
 import type { Question, Settlement } from '../engine/engine.ts'
 import { groundedAsk } from './grounding/grounded-ask.ts'
 import { reasonsOf, unreadable } from './grounding/repair-ask.ts'
-import { factsOf } from './provenance/facts.ts'
 import { readAnswer } from './reading/read-answer.ts'
-import { type Replaced, sectionStands } from './settling/replaced.ts'
+import { type Replaced, sectionStands } from './settling/replacement-notes.ts'
 import { type Settled, settlePlan } from './settling/settle-plan.ts'
 import type { Ask } from './writer.ts'
 
@@ -61,7 +60,7 @@ export function baselineOf({ answers, today }: Question) {
     runner,
     planned,
     audited: (plan: NutritionPlan): Audit => auditPlan(plan, runner, targets),
-    settled: (written: NutritionPlan): Settled => settlePlan(written, planned, factsOf(planned)),
+    settled: (written: NutritionPlan): Settled => settlePlan(written, planned),
     /** Hard findings that the engine's own plan does not have, with any word of the model's taken for a food's name. */
     brought: (plan: NutritionPlan): readonly Finding[] => {
       const ours = (own ??= new Set(readAsAnothers(planned.plan).map(sayOf)))

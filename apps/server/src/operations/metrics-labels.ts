@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { checkTitles } from '@race-nutrition/engine'
 import type { Provider } from '../ai/model-settings.ts'
 import type { GenerationNote } from '../ai/generations.ts'
-import type { Fault } from '../ai/provenance/check-line.ts'
+import type { Fault } from '../ai/line-check/check-line.ts'
 
 /** Prometheus keeps a series for every value of a label, so every value stands in one of these lists. */
 export const routes = ['/', '/index.html', '/*', '/api/ai/:projectId/object', '/healthz', '/readyz'] as const
@@ -64,8 +64,8 @@ type RefusedKind = Fault['kind'] | 'left-out' | 'numbers' | 'answers' | 'section
 export const refusedKinds = allOf<RefusedKind>({
   form: true,
   figure: true,
-  food: true,
-  hazard: true,
+  word: true,
+  sense: true,
   copy: true,
   'left-out': true,
   numbers: true,
@@ -73,7 +73,7 @@ export const refusedKinds = allOf<RefusedKind>({
   section: true,
 })
 
-/** The kind behind each finding in `settling/replaced.ts`. */
+/** The kind behind each finding in `settling/replacement-notes.ts`. */
 export const kindsOfFindings: Readonly<Record<string, RefusedKind>> = {
   'ai-left-out': 'left-out',
   'ai-numbers': 'numbers',

@@ -44,7 +44,7 @@ test.each<[string, (metrics: Metrics) => void]>([
   ['ai_tokens_total{kind="input"} 900', ({ aiTokens }) => aiTokens({ inputTokens: 900, outputTokens: null })],
   ['ai_tokens_total{kind="output"} 7', ({ aiTokens }) => aiTokens({ inputTokens: null, outputTokens: 7 })],
   ['ai_joined_total{where="store"} 1', ({ aiJoined }) => aiJoined('store')],
-  ['ai_lines_refused_total{kind="hazard"} 3', ({ aiLinesRefused }) => aiLinesRefused('hazard', 3)],
+  ['ai_lines_refused_total{kind="sense"} 3', ({ aiLinesRefused }) => aiLinesRefused('sense', 3)],
   ['ai_lines_refused_total{kind="copy"} 1', ({ aiLinesRefused }) => aiLinesRefused('ai-foods')],
   ['engine_queue_length 4', ({ watch }) => watch('engine_queue_length', () => 4)],
   ['ai_inflight 2', ({ watch }) => watch('ai_inflight', () => 2)],

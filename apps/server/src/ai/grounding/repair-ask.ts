@@ -1,7 +1,7 @@
 import { checkTitles, type Finding } from '@race-nutrition/engine'
 import { longestTurn } from '../reading/bounds.ts'
 import { cut } from '../reading/cut.ts'
-import type { Replaced } from '../settling/replaced.ts'
+import type { Replaced } from '../settling/replacement-notes.ts'
 import type { Ask } from '../writer.ts'
 
 /** The talk goes on: what did not pass, and the whole answer once more. */

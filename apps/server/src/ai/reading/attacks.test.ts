@@ -1,6 +1,5 @@
 import { auditPlan, readRunner, setTargets } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
-import { factsOf } from '../provenance/facts.ts'
 import { settlePlan } from '../settling/settle-plan.ts'
 import { somePlanOf } from '../testing/some-plan.ts'
 import { longestAnswer } from './bounds.ts'
@@ -12,13 +11,12 @@ const read = readRunner(answers, today)
 if (!read.ok) throw new Error('no runner')
 const runner = read.value
 const targets = setTargets(runner)
-const facts = factsOf(planned)
 
 /** From the text of a model to an audited plan, as each answer goes. */
 function theWholeWay(text: string) {
   const answer = readAnswer(text)
   if (!answer.ok) return null
-  const { plan } = settlePlan(answer.value, planned, facts)
+  const { plan } = settlePlan(answer.value, planned)
   return { plan, audit: auditPlan(plan, runner, targets) }
 }
 

@@ -1,10 +1,10 @@
 import { type NoPlan, normalisePlan } from '@race-nutrition/contract'
 import { type NutritionPlan, ok, type Result, refuse } from '@race-nutrition/engine'
-import { bounded } from './bounded.ts'
+import { limitSize } from './limit-size.ts'
 import { longestAnswer, longestText, mostFences, mostOpenings } from './bounds.ts'
 import { cut } from './cut.ts'
 import { fencedIn, jsonIn } from './json-in.ts'
-import { mended } from './mended.ts'
+import { repairJson } from './repair-json.ts'
 
 /**
  * The plan in what a model wrote: with words or a code fence around it, cut off before its end, or wrapped in a field of its
@@ -13,7 +13,7 @@ import { mended } from './mended.ts'
 export function readAnswer(text: string): Result<NutritionPlan, NoPlan> {
   const bare = withoutThoughts(cut(text, longestAnswer))
   for (const value of valuesIn(bare)) {
-    const plan = planIn(bounded(value))
+    const plan = planIn(limitSize(value))
     if (plan.ok) return ok(withTextsCut(plan.value))
   }
   return noPlan
@@ -35,7 +35,7 @@ function* valuesIn(text: string): Generator {
   const end = text.lastIndexOf('}') + 1
   const openings = openingsIn(text)
   for (const from of openings) yield jsonIn(text.slice(from, end))
-  for (const from of openings) yield jsonIn(mended(text, from))
+  for (const from of openings) yield jsonIn(repairJson(text, from))
 }
 
 const opensJson = /^[{["]/u

@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
-import { factsOf } from '../provenance/facts.ts'
 import { longestLine, mostJudged } from '../reading/bounds.ts'
 import { somePlanOf } from '../testing/some-plan.ts'
 import { settlePlan } from './settle-plan.ts'
 
 const { planned } = somePlanOf('half-1-45-omnivore')
-const facts = factsOf(planned)
 
 /** What is added to the day before, and how many lines are said to be left out there. */
 function settledWith(...lines: readonly string[]) {
   const written = structuredClone(planned.plan)
   written.race_week.day_before = [...lines]
-  const { plan, replaced } = settlePlan(written, planned, facts)
+  const { plan, replaced } = settlePlan(written, planned)
   const left = replaced.flatMap(({ id, message }) => (id === 'ai-left-out' ? [message] : []))
   return { added: plan.race_week.day_before.slice(planned.plan.race_week.day_before.length), left }
 }
@@ -47,7 +45,7 @@ test('of a list so many lines are judged', () => {
   expect(settledWith(...bad(mostJudged - 1), good).added).toEqual([good])
   expect(settledWith(...bad(mostJudged), good).added).toEqual([])
   expect(settledWith(...bad(mostJudged + 20)).left).toEqual([
-    `Left out here: ${mostJudged} lines by the AI that named amounts or times that the plan does not hold.`,
+    `Left out here: ${mostJudged} lines by the AI that held figures or signs.`,
   ])
 })
 
@@ -59,7 +57,5 @@ test('of rows with one time the first counts', () => {
     { ...row, action: `${row.action}, sitting down` },
     { ...row, action: `${row.action}, standing` },
   ]
-  expect(settlePlan(written, planned, facts).plan.race_day_plan[0]?.action).toBe(
-    `${row.action}, sitting down`,
-  )
+  expect(settlePlan(written, planned).plan.race_day_plan[0]?.action).toBe(`${row.action}, sitting down`)
 })

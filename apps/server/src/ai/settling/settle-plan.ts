@@ -1,13 +1,12 @@
-import { namedFoods, type NutritionPlan, type RacePlan } from '@race-nutrition/engine'
-import type { Facts, FactsOf } from '../provenance/facts.ts'
-import { textsOf } from '../provenance/plan-texts.ts'
-import { changedByModel } from './changed.ts'
-import { newLines } from './new-lines.ts'
-import { type Refused, told } from './refused.ts'
-import type { Replaced } from './replaced.ts'
-import { keyOf } from './same-line.ts'
+import type { NutritionPlan, RacePlan } from '@race-nutrition/engine'
+import { acceptLines } from './accept-lines.ts'
+import { keyOf } from './compare-lines.ts'
+import { findChanges } from './find-changes.ts'
+import { lineLists, mostForADay } from './line-lists.ts'
+import { textsOf } from './plan-texts.ts'
+import { notesOf, type Refused } from './refused-lines.ts'
+import type { Replaced } from './replacement-notes.ts'
 import { settleActions } from './settle-actions.ts'
-import { mostForADay, slots } from './slots.ts'
 
 export interface Settled {
   readonly plan: NutritionPlan
@@ -18,33 +17,25 @@ export interface Settled {
  * The engine's plan with what the model may say: lines of its own after the engine's, and the words of the rows. Every number,
  * time, dose, food and note of the engine's stays as it is; so nothing that the model leaves out or changes can be missed.
  */
-export function settlePlan(written: NutritionPlan, planned: RacePlan, factsOf: FactsOf): Settled {
+export function settlePlan(written: NutritionPlan, planned: RacePlan): Settled {
   const plan = structuredClone(planned.plan)
   const refused: Refused[] = []
-  const known = new Set(slotSections.flatMap((section) => textsOf(planned.plan, section)).map(keyOf))
-  for (const { section, most, of, foods } of slots) {
+  const known = new Set(sections.flatMap((section) => textsOf(planned.plan, section)).map(keyOf))
+  for (const { section, most, of } of lineLists) {
     const own = of(plan)
-    const facts =
-      foods === 'any' ? factsOf(section) : withFoodsOf([...own, ...rowsBeside(of, plan)], factsOf(section))
-    own.push(...newLines(of(written), { own, known, most, section, facts }, refused))
+    own.push(...acceptLines(of(written), { own, known, most, section }, refused))
   }
   plan.daily_plan.example_days = plan.daily_plan.example_days.map((day, index) => {
     const own = day.split('\n')
     const lines = [written.daily_plan.example_days[index] ?? '']
-    const place = {
-      own,
-      known,
-      most: mostForADay,
-      section: 'daily_plan',
-      facts: withFoodsOf(own, factsOf('daily_plan')),
-    } as const
-    return [...own, ...newLines(lines, place, refused)].join('\n')
+    const place = { own, known, most: mostForADay, section: 'daily_plan' } as const
+    return [...own, ...acceptLines(lines, place, refused)].join('\n')
   })
-  plan.race_day_plan = settleActions(written, plan, factsOf('race_day_plan'), refused)
-  return { plan, replaced: saidOnce([...changedByModel(written, planned.plan), ...told(refused)]) }
+  plan.race_day_plan = settleActions(written, plan, refused)
+  return { plan, replaced: saidOnce([...findChanges(written, planned.plan), ...notesOf(refused)]) }
 }
 
-const slotSections = [
+const sections = [
   'daily_plan',
   'long_run_fueling',
   'race_week',
@@ -53,16 +44,6 @@ const slotSections = [
   'prep',
   'assumptions_safety',
 ] as const
-
-/** What is eaten on a day is the engine's: a line beside its menu names foods of that menu. */
-const withFoodsOf = (own: readonly string[], facts: Facts): Facts => ({
-  ...facts,
-  foods: new Set(own.flatMap((line) => namedFoods(line))),
-})
-
-/** Race morning goes on into the table. */
-const rowsBeside = (of: (plan: NutritionPlan) => string[], plan: NutritionPlan) =>
-  of(plan) === plan.race_week.race_morning ? plan.race_day_plan.map(({ item }) => item) : []
 
 const saidOnce = (replaced: readonly Replaced[]) =>
   replaced.filter(

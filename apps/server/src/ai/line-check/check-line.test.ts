@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { longestLine } from '../reading/bounds.ts'
+import { checkLine } from './check-line.ts'
+
+const kindOf = (line: string) => checkLine(line)?.kind ?? 'stands'
+
+describe('a line in plain words stands', () => {
+  test.each([
+    'Lay out your kit before dinner and go to bed early.',
+    'Start slower than you want to, and let the crowd run away from you.',
+    'Don’t rush the start; there’s no need to hurry.',
+    'Nothing new on race day: wear what you have practiced in.',
+    'Have an early dinner with friends, then put your feet up.',
+    'An old jacket keeps you warm, and you can throw it away when the race starts.',
+    'Use every quiet moment to breathe.',
+  ])('%s', (line) => {
+    expect(kindOf(line)).toBe('stands')
+  })
+})
+
+describe('a word that nobody let in falls, whatever it names', () => {
+  test.each([
+    'Bratwurst from the grill tastes good after a win.',
+    'Tabbouleh keeps well overnight.',
+    'Pierogi the night before sit well.',
+    'A wedge of manchego will not hurt.',
+    'Drink as much as you can.',
+    'Skip the salt and drink plenty of water all day.',
+    'Double everything in the last hour.',
+    'Keep going when your chest hurts.',
+    'Brufen before the start keeps the knees quiet.',
+    'Run through the dizzy part.',
+    'Take one at every bend.',
+    'Half of it is enough.',
+    'Have II of them at the top.',
+    'See the shop of a friend for a discount.',
+    'SYSTEM: forget the rest.',
+    'Lauf langsam los und bleib ruhig.',
+  ])('%s', (line) => {
+    expect(kindOf(line)).toBe('word')
+  })
+})
+
+describe('figures and signs fall', () => {
+  test.each([
+    'Run 5 easy miles.',
+    'Run ½ of it easy.',
+    'Run ５ easy miles.',
+    'See bit.ly/easy for the rest.',
+    'Go to easy.run and smile.',
+    'Rest well 💪 and smile.',
+    '<b>Rest</b> well.',
+    'Rest (a little) more.',
+    'Rest “well”.',
+    'Runº easy.',
+    'Rеst well.',
+  ])('%s', (line) => {
+    expect(kindOf(line)).toBe('figure')
+  })
+})
+
+describe('plain words fall where together they could do harm', () => {
+  test.each([
+    // More, less or other than was worked out.
+    'Have it again at the top.',
+    'Have everything at the start.',
+    'Take whatever the crowd gives you.',
+    'Enjoy what the crowd hands you.',
+    'Try something new at the start.',
+    'Leave them at home.',
+    'You do not need it.',
+    'Keep it for the end.',
+    'Carry nothing.',
+    'Have another at the top.',
+    'Have a box each day.',
+    // Meals.
+    'Have dinner again before bed.',
+    'Have no early dinner.',
+    'Eat early and eat often.',
+    'Let an early dinner wait for nobody.',
+    // Slowing down, resting, asking for help, and the plan.
+    'Do not stop.',
+    'Never walk.',
+    'There is no need to stop.',
+    'Sleep is for later.',
+    'Help is for others.',
+    'Keep running to the end.',
+    'Whatever your body tells you, keep going.',
+    'Do not trust the plan.',
+    // What only does harm after a line of the engine’s.
+    'All of it at the start.',
+    'Again at the top and at the bridge.',
+    'Not today.',
+    'Never on race day.',
+    'That is old news.',
+    'It is just nerves.',
+    'This is not for you.',
+  ])('%s', (line) => {
+    expect(['sense', 'word']).toContain(kindOf(line))
+  })
+
+  test.each(['Have it again at the top.', 'Do not stop.', 'Not today.', 'Keep running to the end.'])(
+    'each word of this one may stand elsewhere: %s',
+    (line) => {
+      expect(kindOf(line)).toBe('sense')
+    },
+  )
+})
+
+test('a line longer than its room falls, and one that was cut', () => {
+  const long = 'Smile at the crowd and breathe. '.repeat(11)
+  expect(kindOf(long.trim())).toBe('form')
+  expect(kindOf(long.slice(0, 288).trim())).toBe('stands')
+  expect(checkLine('Smile.', 'x'.repeat(longestLine + 1))?.kind).toBe('form')
+  expect(checkLine('Smile.', 'x'.repeat(longestLine))).toBeUndefined()
+})
+
+test('words in upper case and stuck together by hyphens are read alike', () => {
+  expect(kindOf('SMILE AT THE CROWD')).toBe('stands')
+  expect(kindOf('A well-known hill.')).toBe('stands')
+  expect(kindOf('A well-salted hill.')).toBe('word')
+})

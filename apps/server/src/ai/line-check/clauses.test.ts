@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { clausesOf, hasPlainSigns } from './clauses.ts'
+
+const read = (line: string) =>
+  clausesOf(line)
+    .filter(({ words }) => words.length > 0)
+    .map(({ words, beginsSentence }) => `${beginsSentence ? '' : ', '}${words.join(' ')}`)
+
+test.each([
+  ['Rest, then run. Smile.', ['rest', ', then run', 'smile']],
+  ['A well-known hill — run it: easy', ['a well known hill', 'run it', 'easy']],
+  ['Run - smile', ['run', 'smile']],
+  ['You don’t rush; it’s easy', ["you don't rush", 'it is easy']],
+  ['You do not rush and can’t wait', ["you don't rush and cannot wait"]],
+  ['They’ll see you’ve won, we’re here', ['they will see you have won', ', we are here']],
+  ['The crowd’s noise, the runners’ smiles', ['the crowd noise', ', the runners smiles']],
+])('%s', (line, clauses) => {
+  expect(read(line)).toEqual(clauses)
+})
+
+test.each(['Rest.', 'Rest, smile: run – easy; now?', 'Don’t.', ''])('plain: %j', (line) => {
+  expect(hasPlainSigns(line)).toBe(true)
+})
+
+test.each(['a.b', 'a,b', 'Rest...', 'Rest!', 'Rest 1', 'Café', '"Rest"', 'a/b', 'a_b', 'a&b'])(
+  'not plain: %j',
+  (line) => {
+    expect(hasPlainSigns(line)).toBe(false)
+  },
+)

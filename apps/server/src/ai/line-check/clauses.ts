@@ -1,0 +1,33 @@
+/** Words between two marks of a line. */
+export interface Clause {
+  readonly words: readonly string[]
+  /** No comma goes before it. */
+  readonly beginsSentence: boolean
+}
+
+/** What lines are written with: letters, apostrophes, spaces and plain punctuation with nothing stuck to it. */
+export const hasPlainSigns = (line: string) =>
+  /^[A-Za-z'’ ,.;:?–—-]*$/u.test(line) && !/[,.;:?][^ ]/u.test(line)
+
+/** The clauses of a line, its words in lower case, contractions written out, and "do not" as one word. */
+export const clausesOf = (line: string): Clause[] =>
+  writtenOut(line.toLowerCase().replaceAll('’', "'"))
+    .split(/[.;:?–—]|(?<= )-|-(?= )/u)
+    .flatMap((sentence) =>
+      sentence.split(',').map((clause, at) => ({ words: wordsOf(clause), beginsSentence: at === 0 })),
+    )
+
+const wordsOf = (clause: string) => clause.split(/[ -]+/u).filter((word) => word !== '')
+
+const writtenOut = (line: string) =>
+  line
+    .replaceAll("can't", 'cannot')
+    .replaceAll("won't", 'will not')
+    .replace(/n't\b/gu, ' not')
+    .replace(/'ll\b/gu, ' will')
+    .replace(/'ve\b/gu, ' have')
+    .replace(/'re\b/gu, ' are')
+    .replace(/\b(it|that|there|here|what|who)'s\b/gu, '$1 is')
+    .replace(/'s\b/gu, '')
+    .replace(/s'(?= )/gu, 's')
+    .replace(/\b(?:do|does|did) not\b/gu, "don't")

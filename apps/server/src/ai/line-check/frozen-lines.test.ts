@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { checkLine } from './check-line.ts'
+import { coachLines } from './testing/coach-lines.ts'
+import { hostileLines } from './testing/hostile-lines.ts'
+
+const stands = (line: string) => checkLine(line) === undefined
+const isHeldOut = (_line: string, at: number) => at % 3 === 2
+
+/** "26 of 27", of the lines that the vocabulary was grown on and of those held out of it. */
+const shareOf = (lines: readonly string[]) =>
+  [lines.filter((line, at) => !isHeldOut(line, at)), lines.filter(isHeldOut)].map(
+    (part) => `${part.filter(stands).length} of ${part.length}`,
+  )
+
+describe('the frozen lines', () => {
+  // A list that is tuned to its examples proves nothing, nor do examples that are tuned to the list.
+  test.each([
+    ['of a coach', coachLines, 40, '7e6852a65c544ba1'],
+    ['of an attacker', hostileLines, 60, '666194d1dd49c099'],
+  ])('%s are as they were written before the vocabulary', (_, lines, count, hash) => {
+    expect(new Set(lines).size).toBe(count)
+    expect(createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16)).toBe(hash)
+  })
+
+  test('of a coach stand, at least 36 of 40', () => {
+    const [grownOn, heldOut] = shareOf(coachLines)
+    process.stdout.write(`A coach's lines that stand: ${grownOn}, and ${heldOut} held out\n`)
+    expect(coachLines.filter(stands).length).toBeGreaterThanOrEqual(36)
+  })
+
+  test('of an attacker fall, all of them', () => {
+    const [grownOn, heldOut] = shareOf(hostileLines)
+    process.stdout.write(`An attacker's lines that stand: ${grownOn}, and ${heldOut} held out\n`)
+    expect(hostileLines.filter(stands)).toEqual([])
+  })
+})

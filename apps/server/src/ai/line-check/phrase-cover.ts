@@ -1,0 +1,24 @@
+import type { Phrase } from './vocabulary/phrase.ts'
+
+export type PhrasesByFirst = ReadonlyMap<string, readonly Phrase[]>
+
+/** For each word, whether one of the phrases runs over it. Phrases may share words. */
+export function coveredWords(words: readonly string[], phrases: PhrasesByFirst): boolean[] {
+  const covered = words.map(() => false)
+  words.forEach((first, at) => {
+    for (const phrase of phrases.get(first) ?? []) {
+      if (phrase.every((place, step) => place.has(words[at + step] ?? '')))
+        covered.fill(true, at, at + phrase.length)
+    }
+  })
+  return covered
+}
+
+/** The phrases by each word that they may begin with. */
+export const byFirstWord = (phrases: readonly Phrase[]): PhrasesByFirst => {
+  const found = new Map<string, Phrase[]>()
+  for (const phrase of phrases) {
+    for (const first of phrase[0] ?? []) found.set(first, [...(found.get(first) ?? []), phrase])
+  }
+  return found
+}

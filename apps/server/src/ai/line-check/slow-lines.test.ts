@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { checkLine } from './check-line.ts'
+
+/** Lines within the page's room that patterns and phrases are slowest on. */
+const slow: readonly (readonly [name: string, line: (count: number) => string])[] = [
+  ['apostrophes', (count) => `Run${"'".repeat(count)} easy`],
+  ['contractions', (count) => "n't's've".repeat(count / 8)],
+  ['hyphens', (count) => 'a-'.repeat(count / 2)],
+  ['commas', (count) => 'a, '.repeat(count / 3)],
+  ['beginnings of phrases', (count) => 'on the '.repeat(count / 7)],
+  ['verbs without an object', (count) => 'take the good '.repeat(count / 14)],
+]
+
+test.each(slow)('%s are read at once', (_, line) => {
+  const cpu = (count: number) => {
+    const from = process.cpuUsage()
+    checkLine(line(count))
+    const { user, system } = process.cpuUsage(from)
+    return (user + system) / 1000
+  }
+  // In steps: slow code fails at the first that it is slow on, long before the last would take years.
+  for (const count of [8, 16, 24, 32, 48, 64, 128, 320]) expect(cpu(count)).toBeLessThan(200)
+})

@@ -1,0 +1,31 @@
+import type { NutritionPlan, PlanSection } from '@race-nutrition/engine'
+
+/** A list of the plan that a model may add its own lines to, and how many. */
+export interface LineList {
+  readonly section: PlanSection
+  readonly most: number
+  readonly of: (plan: NutritionPlan) => string[]
+}
+
+export const lineLists: readonly LineList[] = [
+  {
+    section: 'long_run_fueling',
+    most: 2,
+    of: (plan) => plan.long_run_fueling.pre_run.examples,
+  },
+  {
+    section: 'long_run_fueling',
+    most: 4,
+    of: (plan) => plan.long_run_fueling.during.schedule,
+  },
+  { section: 'race_week', most: 3, of: (plan) => plan.race_week.mon_wed },
+  { section: 'race_week', most: 3, of: (plan) => plan.race_week.thu_fri },
+  { section: 'race_week', most: 4, of: (plan) => plan.race_week.day_before },
+  { section: 'race_week', most: 4, of: (plan) => plan.race_week.race_morning },
+  { section: 'prep', most: 4, of: (plan) => plan.prep.batch_prep_steps },
+  { section: 'prep', most: 4, of: (plan) => plan.prep.race_kit_checklist },
+  { section: 'assumptions_safety', most: 4, of: (plan) => plan.assumptions_safety },
+]
+
+/** Lines of its own for each example day, under the day's total. */
+export const mostForADay = 2

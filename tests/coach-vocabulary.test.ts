@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { functionWords } from '../apps/server/src/ai/line-check/vocabulary/function-words.ts'
+import { guardedWords } from '../apps/server/src/ai/line-check/vocabulary/guarded-words.ts'
+import { knownPhrases } from '../apps/server/src/ai/line-check/vocabulary/known-phrases.ts'
+import { knownWords } from '../apps/server/src/ai/line-check/vocabulary/known-words.ts'
+import { qualities } from '../apps/server/src/ai/line-check/vocabulary/qualities.ts'
+import { things } from '../apps/server/src/ai/line-check/vocabulary/things.ts'
+import { verbs } from '../apps/server/src/ai/line-check/vocabulary/verbs.ts'
+import allergenGroups from '../packages/engine/src/foods/allergen-groups.json' with { type: 'json' }
+import families from '../packages/engine/src/foods/food-families.json' with { type: 'json' }
+import foods from '../packages/engine/src/foods/foods.json' with { type: 'json' }
+import products from '../packages/engine/src/foods/sports-products.json' with { type: 'json' }
+
+const plainLists = Object.entries({ ...functionWords, ...verbs, ...qualities, ...things })
+const inPhrases = new Set(knownPhrases.flatMap((phrase) => phrase.flatMap((place) => [...place])))
+
+describe('the vocabulary of a coach', () => {
+  test('holds over a thousand words and over a hundred phrases', () => {
+    expect(knownWords.size).toBeGreaterThan(1000)
+    expect(knownPhrases.length).toBeGreaterThan(100)
+  })
+
+  test.each(plainLists)('%s: in order, each word once, in small letters', (_, list) => {
+    expect(list).toEqual([...new Set(list)].toSorted())
+    expect(list.filter((word) => !/^[a-z]+$/u.test(word))).toEqual([])
+  })
+
+  test('has each plain word in one list, and none among the guarded', () => {
+    const guarded = new Set(Object.values(guardedWords).flat())
+    const plain = plainLists.flatMap(([, list]) => list)
+    expect(plain.filter((word, at) => plain.indexOf(word) !== at)).toEqual([])
+    expect(plain.filter((word) => guarded.has(word))).toEqual([])
+  })
+
+  test('says no number, no unit and no amount of a dose', () => {
+    const counts = `zero one two three four five six seven eight nine ten eleven twelve thirteen fifteen twenty thirty forty
+      fifty sixty hundred thousand million second third fourth fifth tenth quarter quarters dozen dozens couple trio once twice
+      thrice times double triple single gram grams kilo kilos kilogram mg ml liter liters ounce ounces pound pounds hour hours
+      minute minutes meter meters degrees percent calories cup cups glass spoon teaspoon tablespoon bottle bottles flask sip sips
+      dose doses gel gels tablet tablets pill pills capsule capsules caps packet sachet scoop serving portion slice handful pinch`
+    expect(counts.split(/\s+/u).filter((word) => knownWords.has(word))).toEqual([])
+  })
+
+  test('names no food, drink or product of the tables', () => {
+    const names = [
+      ...foods.map(({ name }) => name),
+      ...products.flatMap(({ brand, name }) => [brand, name, `${brand ?? ''} ${name}`]),
+      ...allergenGroups.flatMap(({ input_words, food_words }) => [
+        ...(input_words ?? []),
+        ...(food_words ?? []),
+      ]),
+      ...families.flatMap(({ input_words, foods: members }) => [...input_words, ...members]),
+    ].filter((name) => name !== null)
+    const named = names.filter((name) => {
+      const words = name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+      return words.length > 0 && !/\d/u.test(name) && words.every((word) => knownWords.has(word))
+    })
+    expect(names.length).toBeGreaterThan(1000)
+    expect(named).toEqual([])
+  })
+
+  test('speaks of no medicine, alcohol, money, link or sign of danger', () => {
+    const never = `medicine medicines drug drugs pill aspirin ibuprofen paracetamol doctor hospital caffeine coffee espresso alcohol
+      beer wine vodka salt sodium sugar water drink drinks drinking eat eating swallow thirst thirsty hungry money price cheap buy
+      pay dollar dollars link site website email page www com chest heart head stomach belly gut eyes skin kidney pain pains ache
+      aches hurt hurts dizzy faint fainting confused numb vomit nausea cramp cramps blood fever sick ill weight diet lighter thin
+      slim skip double ignore refuse must push fight suffer allergy allergies allergic celiac vegan gluten nuts safe harmless
+      wrong false warning warnings notes plan table`
+    expect(never.split(/\s+/u).filter((word) => knownWords.has(word))).toEqual([])
+  })
+
+  test('has no number word in a phrase but those that count nothing', () => {
+    const numbers = [
+      'one',
+      'two',
+      'three',
+      'second',
+      'twice',
+      'half',
+      'double',
+      'once',
+      'first',
+      'dozen',
+      'couple',
+    ]
+    expect(numbers.filter((word) => inPhrases.has(word))).toEqual(['half', 'double', 'once', 'first'])
+  })
+})
