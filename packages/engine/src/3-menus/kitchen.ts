@@ -2,8 +2,10 @@ import type { Runner } from '../1-runner/runner.ts'
 import { isPartOfAWord, namesIn } from '../foods/exclusion-names.ts'
 import { type Food, findFood } from '../foods/foods.ts'
 import { firstHeld, indexExclusions, spellName } from '../foods/literal-exclusions.ts'
+import { madeOnce } from '../foods/made-once.ts'
 import { permitsFood } from '../foods/permitted.ts'
 import { allDishes } from './dishes/all-dishes.ts'
+import type { DishPlan } from './dishes/dish-plan.ts'
 import { larderIds } from './portions/household-measure.ts'
 import { seedOf } from './variety.ts'
 
@@ -27,7 +29,7 @@ export function kitchenOf(runner: Runner): Kitchen {
   const names = unknown.flatMap(namesIn).map((words) => words.join(' '))
   for (const food of larderIds.flatMap((id) => findFood(id) ?? [])) {
     const permission = permitsFood(runner, food)
-    if (!permission.permitted || names.some((name) => isPartOfAWord(name, food.name))) continue
+    if (!permission.permitted || names.some((name) => isPartOfAWord(name, food))) continue
     if (isGlutenFreeMake(food) && !glutenFree) continue
     foods.set(food.id, food)
     if (permission.readLabelFor.length > 0) labels.add(food.id)
@@ -43,11 +45,13 @@ export function kitchenOf(runner: Runner): Kitchen {
 
 function dishesNamed(unknown: readonly string[]): ReadonlySet<string> {
   const exclusions = indexExclusions(unknown)
-  const named = allDishes.filter(
-    ({ name }) => firstHeld([spellName(name.replace(/\{\w+\}/gu, ','))], exclusions) !== undefined,
-  )
+  if (exclusions.size === 0) return new Set()
+  const named = allDishes.filter((dish) => firstHeld(nameOfDish(dish), exclusions) !== undefined)
   return new Set(named.map(({ id }) => id))
 }
+
+/** Without the foods in its places, which are left out by their own names. */
+const nameOfDish = madeOnce(({ name }: DishPlan) => [spellName(name.replace(/\{\w+\}/gu, ','))])
 
 const needsGlutenFree = ({ exclusions }: Runner) =>
   exclusions.groups.some((group) => ['gluten', 'wheat', 'fodmap'].includes(group))

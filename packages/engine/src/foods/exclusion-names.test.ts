@@ -34,5 +34,5 @@ test.each([
   ['pea', 'Pears', false],
   ['', 'Rice', false],
 ])('%j is a part of a word of %j: %j', (part, name, is) => {
-  expect(isPartOfAWord(part, name)).toBe(is)
+  expect(isPartOfAWord(part, { name })).toBe(is)
 })

@@ -1,4 +1,5 @@
-import { foods } from './foods.ts'
+import { type Food, foods } from './foods.ts'
+import { madeOnce } from './made-once.ts'
 import { wordsOf } from './phrases.ts'
 import { products } from './products.ts'
 import { singularOf } from './singular.ts'
@@ -38,10 +39,14 @@ function nameWords(): ReadonlySet<string> {
 }
 
 /** Of two words written as one, each is a name: "kiwi" of kiwifruit, "melon" of watermelon. "Rain" is no part of grain. */
-export function isPartOfAWord(part: string, name: string): boolean {
+export function isPartOfAWord(part: string, food: Pick<Food, 'name'>): boolean {
   const single = singularOf(part)
-  return single.length >= longEnough && wordsOf(name).some(({ text }) => isPartOf(single, singularOf(text)))
+  return single.length >= longEnough && singularsOf(food).some((word) => isPartOf(single, word))
 }
+
+const singularsOf = madeOnce(({ name }: Pick<Food, 'name'>) =>
+  wordsOf(name).map(({ text }) => singularOf(text)),
+)
 
 const isPartOf = (part: string, word: string) =>
   word !== part && (word.startsWith(part) || word.slice(shortestOther).endsWith(part))

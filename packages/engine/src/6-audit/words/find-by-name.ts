@@ -31,7 +31,7 @@ export const literalNames = (unknown: readonly string[], author: Author): readon
 const isNameOfFood = (name: string) =>
   namedFoods(name).length > 0 ||
   productKinds.has(singularOf(name)) ||
-  foods.some((food) => isPartOfAWord(name, food.name))
+  foods.some((food) => isPartOfAWord(name, food))
 
 const productKinds = new Set(products.map(({ kind }) => kind.replaceAll('_', ' ')))
 
