@@ -57,12 +57,16 @@ const namedDrink = /(?:ml|oz|\bl)\)?\s+(?:of\s+)?(?:(?!to\b|water\b)[a-z\d!'’-
 const fuels =
   /\b(?:chews?|bananas?|dates?|gumm(?:y|ies)|candy|beans|sandwich|rice|potato(?:es)?|waffles?|bars?|syrup|honey|raisins|fruit|fuel)\b/u
 
-/** "25 g of carbs"; also bare grams: "30g", "(23 g, about 50 mg sodium)". Grams of a food ("30 g raisins") are none. */
+/**
+ * "25 g of carbs"; also bare grams: "30g", "(23 g, about 50 mg sodium)". Grams of a food ("30 g raisins") are none, nor those
+ * of salt ("a pinch of salt in it (0.5 g)").
+ */
 function isCarbs({ unit, of, index }: Amount, text: string): boolean {
   if (unit !== 'g') return false
   if (of === 'carbs') return true
   return (
     of === null &&
+    !/\bsalt\b[^,;+\d]*$/u.test(text.slice(0, index)) &&
     /^[\d.\s-]*(?:to\s*[\d.]+\s*)?(?:g|gr|grams?)\s*(?:[),;.:+·]|$|from\b|each\b|per\b|every\b)/u.test(
       text.slice(index),
     )
