@@ -1,15 +1,18 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import type { NutritionPlan } from '../nutrition-plan.ts'
-import type { Audit, Check } from './audit.ts'
+import { type Audit, type Check, doesNotApply, type Fault, type Finding, type Reading } from './audit.ts'
+import { checkGroups, type CheckId } from './check-titles.ts'
 import * as beforeAndAfter from './checks/before-and-after.ts'
 import * as caffeine from './checks/caffeine.ts'
 import * as complete from './checks/complete-sections.ts'
 import * as daily from './checks/daily-plan.ts'
 import * as groceries from './checks/groceries.ts'
 import * as keptOut from './checks/kept-out.ts'
+import * as loadDays from './checks/load-days.ts'
 import * as longRun from './checks/long-run.ts'
 import * as longRunSchedule from './checks/long-run-schedule.ts'
+import { mealFatAndFiber } from './checks/meal-fat-and-fiber.ts'
 import * as menus from './checks/menus.ts'
 import * as never from './checks/never-recommended.ts'
 import * as delivery from './checks/race-delivery.ts'
@@ -27,12 +30,40 @@ import { readPlan } from './reading/read-plan.ts'
  */
 export function auditPlan(plan: NutritionPlan, runner: Runner, targets: Targets): Audit {
   const read = readPlan(plan, runner)
-  const results = checks.map(({ id, find }) => find(read, runner, targets).map((fault) => ({ id, ...fault })))
+  const outcomes = checks.map((check) => outcomeOf(check, check.look(read, runner, targets)))
   return {
-    passed: results.filter((findings) => findings.length === 0).length,
-    total: checks.length,
-    findings: results.flat(),
+    ...countOf(outcomes),
+    not_applicable: outcomes.filter(({ findings }) => findings === null).map(({ id }) => id),
+    groups: checkGroups.map(({ id, title, checks: own }) => ({
+      id,
+      title,
+      ...countOf(outcomes.filter((outcome) => outcome.id in own)),
+    })),
+    findings: outcomes.flatMap(({ findings }) => findings ?? []),
   }
+}
+
+/** How a check ended: null where it does not apply, passed without a finding, failed with one. */
+interface Outcome {
+  readonly id: CheckId
+  readonly findings: readonly Finding[] | null
+}
+
+function outcomeOf({ id }: Check, looked: ReturnType<Check['look']>): Outcome {
+  const readings = [looked].flat().filter((look) => look !== doesNotApply)
+  if (readings.length === 0) return { id, findings: null }
+  return { id, findings: readings.flatMap(faultsOf).map((fault) => ({ id, ...fault })) }
+}
+
+/** What reads nothing has found nothing, and vouches for nothing. */
+const faultsOf = ({ section, what, unread, read, faults }: Reading): readonly Fault[] =>
+  read > 0 || faults.length > 0
+    ? faults
+    : [{ severity: unread, section, message: `Not checked: ${what} could not be read.` }]
+
+function countOf(outcomes: readonly Outcome[]): { passed: number; total: number } {
+  const applying = outcomes.flatMap(({ findings }) => (findings === null ? [] : [findings.length]))
+  return { passed: applying.filter((found) => found === 0).length, total: applying.length }
 }
 
 /** In the order of the plan's sections. */
@@ -62,9 +93,9 @@ export const checks: readonly Check[] = [
   raceWeek.thursdayAndFriday,
   raceWeek.dayBefore,
   raceWeek.raceWeekOrder,
-  raceWeek.loadDayEnergy,
-  raceWeek.loadDayFat,
-  raceWeek.mealFatAndFiber,
+  loadDays.loadDayEnergy,
+  loadDays.loadDayFat,
+  mealFatAndFiber,
   menus.mealsHoldWhatTheySay,
   menus.daysAddUp,
   menus.daysMeetTheirTargets,

@@ -1,18 +1,40 @@
 import type { Targets } from '../../2-targets/targets.ts'
-import { type Check, type Fault, hard, type PlanSection, soft } from '../audit.ts'
+import {
+  type Check,
+  doesNotApply,
+  type Fault,
+  hard,
+  type Look,
+  lookAtEach,
+  type PlanSection,
+  type Reading,
+  soft,
+} from '../audit.ts'
 import { type Figures, figuresOf, type MealRead, noFigures, readFigures } from '../reading/read-meal.ts'
 import type { MenuDay, Menus } from '../reading/read-menus.ts'
+import { clockOf, placed, type RowRead } from '../reading/read-rows.ts'
 import { figure } from './within.ts'
 
 /** Every line that names its foods in amounts holds what it says, counted again from the foods. */
 export const mealsHoldWhatTheySay: Check = {
   id: 'meals-hold-what-they-say',
-  find: ({ menus }) => [
-    ...of('daily_plan', mealsOf(menus.exampleDays)),
-    ...of('long_run_fueling', menus.longRun),
-    ...of('race_week', [...mealsOf(weekDays(menus)), ...menus.raceMorning]),
-    ...of('race_day_plan', menus.raceDay.map(inItsRow)),
+  look: ({ menus, rows }, runner) => [
+    lookAtMeals('daily_plan', mealsOf(menus.exampleDays)),
+    lookAtMeals('long_run_fueling', menus.longRun),
+    lookAtMeals('race_week', [...mealsOf(weekDays(menus)), ...menus.raceMorning]),
+    lookAtMeals('race_day_plan', raceDayMeals(menus, rows, clockOf(runner).finish)),
   ],
+}
+
+/** Breakfast and recovery, unless a row says its figures alone, and whatever else of the table names its foods in amounts. */
+function raceDayMeals({ raceDay }: Menus, rows: readonly RowRead[], finish: number): MealRead[] {
+  const meals = new Set(
+    placed(rows)
+      .filter(({ minute, entry }) => (minute <= -75 || minute > finish) && entry.carbs_g > 0)
+      .filter(({ entry }) => readFigures(entry.item).before.trim() !== '')
+      .map(({ entry }) => entry),
+  )
+  return raceDay.filter(({ entry, meal }) => meal.isWhole || meals.has(entry)).map(inItsRow)
 }
 
 /** A row has its carbs in a column; words of its own say more of the same, or of a part of it. */
@@ -28,8 +50,19 @@ const weekDays = ({ mondayToWednesday, thursdayToFriday, dayBefore }: Menus) => 
   ...dayBefore,
 ]
 
-const of = (section: PlanSection, meals: readonly MealRead[]): Fault[] =>
-  meals.filter(({ isWhole }) => isWhole).flatMap((meal) => mealFaults(section, meal))
+/** A meal that names its foods otherwise than a reader can count is one that nothing here can vouch for. */
+function lookAtMeals(section: PlanSection, meals: readonly MealRead[]): Reading {
+  const counted = meals.filter(
+    ({ isWhole, stated, portions }) => isWhole && comparable(stated, figuresOf(portions)).length > 0,
+  )
+  const subject = { section, what: 'the foods of the meals here', unread: 'soft' } as const
+  const reading = lookAtEach(subject, counted, (meal) => mealFaults(section, meal))
+  const [first, ...others] = meals.filter(({ isWhole }) => !isWhole)
+  if (counted.length === 0 || !first) return reading
+  const more = others.length === 0 ? '' : `, nor ${others.length} more here`
+  const words = `The foods of "${start(first.text)}" could not be counted${more}.`
+  return { ...reading, faults: [...reading.faults, soft(section, words)] }
+}
 
 /** A piece or a cup that nobody weighed may be another's: that is told, and refuses no plan. */
 function mealFaults(section: PlanSection, { text, portions, stated }: MealRead): Fault[] {
@@ -50,10 +83,8 @@ interface Miss {
 
 /** Stated against recomputed: 2 %, or what rounding does to a small plate; the farthest off first. */
 const misses = (stated: Figures, made: Figures): Miss[] =>
-  names
-    .flatMap(({ key, unit, rounding }): Miss[] => {
-      const [said, holds] = [stated[key], made[key]]
-      if (said === null || holds === null || !Number.isFinite(said)) return []
+  comparable(stated, made)
+    .flatMap(({ unit, rounding, said, holds }): Miss[] => {
       const off = Math.abs(said - holds)
       if (off <= Math.max(0.02 * holds, rounding) + 1e-9) return []
       return [
@@ -68,6 +99,13 @@ const misses = (stated: Figures, made: Figures): Miss[] =>
     })
     .sort((one, other) => Number(other.isFarOff) - Number(one.isFarOff) || other.share - one.share)
 
+/** The figures that are there on both sides. */
+const comparable = (stated: Figures, made: Figures) =>
+  names.flatMap(({ key, unit, rounding }) => {
+    const [said, holds] = [stated[key], made[key]]
+    return said === null || holds === null || !Number.isFinite(said) ? [] : [{ unit, rounding, said, holds }]
+  })
+
 const names = [
   { key: 'energy', unit: 'kcal', rounding: 10 },
   { key: 'carbs', unit: 'g carbs', rounding: 2 },
@@ -78,18 +116,27 @@ const names = [
 /** What is said of a day is the sum of what is said of its meals. */
 export const daysAddUp: Check = {
   id: 'days-add-up',
-  find: ({ menus }) => [
-    ...menus.exampleDays.flatMap((day) => dayFaults('daily_plan', day)),
-    ...weekDays(menus).flatMap((day) => dayFaults('race_week', day)),
+  look: ({ menus }, { daysToGo }) => [
+    lookAtSums('daily_plan', menus.exampleDays),
+    daysToGo > 0 || weekDays(menus).length > 0 ? lookAtSums('race_week', weekDays(menus)) : doesNotApply,
   ],
 }
 
-function dayFaults(section: PlanSection, { meals, stated, text }: MenuDay): Fault[] {
-  const [worst] = stated === null || meals.length < 2 ? [] : misses(stated, sumOf(meals))
-  if (!worst) return []
-  const fault = worst.isFarOff ? hard : soft
-  return [fault(section, `"${start(text)}" says ${worst.said}, and its meals add up to ${worst.holds}.`)]
-}
+const lookAtSums = (section: PlanSection, days: readonly MenuDay[]): Reading =>
+  lookAtEach(
+    { section, what: 'the days and the meals that make them', unread: 'soft' },
+    days.flatMap(({ meals, stated, text }) =>
+      stated === null || meals.length < 2 || comparable(stated, sumOf(meals)).length === 0
+        ? []
+        : [{ text, stated, sum: sumOf(meals) }],
+    ),
+    ({ text, stated, sum }) => {
+      const [worst] = misses(stated, sum)
+      if (!worst) return []
+      const fault = worst.isFarOff ? hard : soft
+      return [fault(section, `"${start(text)}" says ${worst.said}, and its meals add up to ${worst.holds}.`)]
+    },
+  )
 
 /** A figure that some meal leaves out has no sum. */
 function sumOf(meals: readonly MealRead[]): Figures {
@@ -104,17 +151,23 @@ function sumOf(meals: readonly MealRead[]): Figures {
 /** The menus meet what the days are planned with: training days in energy and carbs, the days of race week in carbs. */
 export const daysMeetTheirTargets: Check = {
   id: 'days-meet-their-targets',
-  find: ({ menus }, _runner, { daily, raceWeek }) => [
-    ...menus.exampleDays.flatMap((day) => [
-      ...aims('daily_plan', day, 'energy', [daily.energy]),
-      ...aims('daily_plan', day, 'carbs', [daily.carbs]),
-    ]),
-    ...menus.mondayToWednesday.flatMap((day) =>
-      aims('race_week', day, 'carbs', [raceWeek.mondayToWednesday]),
-    ),
-    ...loadingDays(menus, raceWeek).flatMap(({ day, targets }) => aims('race_week', day, 'carbs', targets)),
-    ...menus.dayBefore.flatMap((day) => aims('race_week', day, 'carbs', [raceWeek.dayBefore])),
-  ],
+  look: ({ menus }, { daysToGo }, { daily, raceWeek }): [Look, Look] => {
+    const inRaceWeek = [
+      ...menus.mondayToWednesday.flatMap((day) => aim(day, 'carbs', [raceWeek.mondayToWednesday])),
+      ...loadingDays(menus, raceWeek).flatMap(({ day, targets }) => aim(day, 'carbs', targets)),
+      ...menus.dayBefore.flatMap((day) => aim(day, 'carbs', [raceWeek.dayBefore])),
+    ]
+    return [
+      lookAtAims(
+        'daily_plan',
+        menus.exampleDays.flatMap((day) => [
+          ...aim(day, 'energy', [daily.energy]),
+          ...aim(day, 'carbs', [daily.carbs]),
+        ]),
+      ),
+      daysToGo > 0 || inRaceWeek.length > 0 ? lookAtAims('race_week', inRaceWeek) : doesNotApply,
+    ]
+  },
 }
 
 /** Two days have each their own step, or both the mean of the two; one menu may be for either. */
@@ -128,23 +181,37 @@ const loadingDays = ({ thursdayToFriday: days }: Menus, week: Targets['raceWeek'
     ],
   }))
 
-const tolerance = 0.03
+interface Aim {
+  readonly text: string
+  readonly value: number
+  readonly unit: 'kcal' | 'g carbs'
+  readonly targets: readonly number[]
+}
 
-function aims(
-  section: PlanSection,
+/** What a day comes to and what it is planned with; nothing where the day does not say. */
+function aim(
   { meals, stated, text }: MenuDay,
   key: 'energy' | 'carbs',
   targets: readonly number[],
-): Fault[] {
+): readonly Aim[] {
   // One meal is no day.
   const value = stated?.[key] ?? (meals.length > 2 ? sumOf(meals)[key] : null)
-  if (value === null || targets.some((target) => Math.abs(value - target) <= tolerance * target + 0.5))
-    return []
-  const unit = key === 'energy' ? 'kcal' : 'g carbs'
-  return [
-    soft(
-      section,
-      `"${start(text)}" comes to ${figure(value)} ${unit}, and ${targets.map(figure).join(' or ')} are planned.`,
-    ),
-  ]
+  return value === null ? [] : [{ text, value, unit: key === 'energy' ? 'kcal' : 'g carbs', targets }]
 }
+
+const tolerance = 0.03
+
+const lookAtAims = (section: PlanSection, aims: readonly Aim[]): Reading =>
+  lookAtEach(
+    { section, what: 'what the days here come to', unread: 'soft' },
+    aims,
+    ({ text, value, unit, targets }): Fault[] =>
+      targets.some((target) => Math.abs(value - target) <= tolerance * target + 0.5)
+        ? []
+        : [
+            soft(
+              section,
+              `"${start(text)}" comes to ${figure(value)} ${unit}, and ${targets.map(figure).join(' or ')} are planned.`,
+            ),
+          ],
+  )
