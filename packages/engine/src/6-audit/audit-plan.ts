@@ -7,15 +7,18 @@ import * as beforeAndAfter from './checks/before-and-after.ts'
 import * as caffeine from './checks/caffeine.ts'
 import * as complete from './checks/complete-sections.ts'
 import * as daily from './checks/daily-plan.ts'
+import * as days from './checks/days.ts'
 import * as groceries from './checks/groceries.ts'
 import * as keptOut from './checks/kept-out.ts'
 import * as loadDays from './checks/load-days.ts'
 import * as longRun from './checks/long-run.ts'
+import { longRunFeeds } from './checks/long-run-feeds.ts'
 import * as longRunSchedule from './checks/long-run-schedule.ts'
 import { mealFatAndFiber } from './checks/meal-fat-and-fiber.ts'
-import * as menus from './checks/menus.ts'
+import { mealsHoldWhatTheySay } from './checks/meals.ts'
 import * as never from './checks/never-recommended.ts'
 import * as delivery from './checks/race-delivery.ts'
+import * as drinks from './checks/race-drinks.ts'
 import * as feeds from './checks/race-feeds.ts'
 import * as raceWeek from './checks/race-week.ts'
 import { readableNumbers } from './checks/readable-numbers.ts'
@@ -85,7 +88,7 @@ export const checks: readonly Check[] = [
   longRun.longRunDrink,
   longRun.longRunMass,
   longRun.longRunRecovery,
-  longRunSchedule.longRunFeeds,
+  longRunFeeds,
   longRunSchedule.longRunScheduleLimits,
   longRunSchedule.longRunScheduleAgrees,
   raceWeek.raceWeekGramsStated,
@@ -96,9 +99,9 @@ export const checks: readonly Check[] = [
   loadDays.loadDayEnergy,
   loadDays.loadDayFat,
   mealFatAndFiber,
-  menus.mealsHoldWhatTheySay,
-  menus.daysAddUp,
-  menus.daysMeetTheirTargets,
+  mealsHoldWhatTheySay,
+  days.daysAddUp,
+  days.daysMeetTheirTargets,
   timing.readableTimes,
   timing.rowsInOrder,
   timing.rowsOfTheDay,
@@ -112,8 +115,8 @@ export const checks: readonly Check[] = [
   delivery.raceSodium,
   delivery.raceFluids,
   delivery.nearTheTargets,
-  delivery.drinkStrength,
-  delivery.massChange,
+  drinks.drinkStrength,
+  drinks.massChange,
   beforeAndAfter.raceBreakfast,
   beforeAndAfter.lastHourCarbs,
   beforeAndAfter.preRaceFluid,

@@ -1,3 +1,4 @@
+import type { NutritionPlan } from '../../nutrition-plan.ts'
 import { type Amount, readAmounts, spelledOut } from './read-amounts.ts'
 
 /** What a line of the long-run schedule has the runner take, and how often. */
@@ -17,6 +18,10 @@ export interface ScheduleLine {
   readonly fluidsAnHour: readonly number[]
   readonly sodiumAnHour: readonly number[]
 }
+
+/** Every line of the long run's schedule that is of the run itself. */
+export const readSchedule = ({ long_run_fueling: { during } }: NutritionPlan): ScheduleLine[] =>
+  during.schedule.flatMap((text) => text.split('\n').flatMap((line) => readScheduleLine(line) ?? []))
 
 /** An ordinary gel, as in the sports products. */
 const gramsInAGel = 25
