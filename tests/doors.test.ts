@@ -8,6 +8,7 @@ test('the door of the engine', () => {
     [
       "auditPlan",
       "budgets",
+      "checkGroups",
       "checkTitles",
       "climates",
       "courses",

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Dependencies } from './build-app.ts'
 import { type ModelLimits, usualLimits } from './limits.ts'
-import { answers, call, objectUrl, someApp, someEngine, somePlan } from './testing/some-app.ts'
+import { answers, call, objectUrl, someApp, someAudit, someEngine, somePlan } from './testing/some-app.ts'
 import { json, type Reply, startUpstream, type Upstream } from './testing/upstream.ts'
 import { type Wire, wires } from './testing/wires.ts'
 
@@ -88,7 +88,7 @@ describe('with a model connected', () => {
     const response = await app.inject(call())
     const { object, service, audit } = planAnswer.omit({ details: true }).parse(response.json())
     expect(object).toEqual({ ...somePlan(400).plan, assumptions_safety: ['Drink to thirst.'] })
-    expect(audit).toEqual({ passed: 2, total: 2, findings: [] })
+    expect(audit).toEqual(someAudit)
     expect(service).toEqual({ platform: 'Race Nutrition', mode: 'ai', model: 'local/org/plan:7b' })
     expect(response.headers['cache-control']).toBe('no-store')
   })

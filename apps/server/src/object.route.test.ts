@@ -3,7 +3,16 @@ import type { PlainDay, planRace, Questionnaire } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import type { Dependencies } from './build-app.ts'
 import { engineHere } from './testing/engine-here.ts'
-import { answers, call, objectUrl, planned, someApp, someEngine, somePlan } from './testing/some-app.ts'
+import {
+  answers,
+  call,
+  objectUrl,
+  planned,
+  someApp,
+  someAudit,
+  someEngine,
+  somePlan,
+} from './testing/some-app.ts'
 
 type Injected = { statusCode: number; headers: Record<string, unknown>; json: () => unknown }
 
@@ -30,7 +39,7 @@ describe('a good call', () => {
     expect(details).toEqual({})
     expect(planAnswer.parse(answer)).toEqual({
       object: somePlan(400).plan,
-      audit: { passed: 2, total: 2, findings: [] },
+      audit: someAudit,
       service: { platform: 'Race Nutrition', mode: 'engine', model: null },
     })
   })

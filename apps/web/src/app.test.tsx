@@ -340,15 +340,26 @@ test('the browser scrolls on its own again once the form is back, however it cam
   }
 })
 
+/** An audit of another service's checks. */
+const twoChecks = (passed: number, findings: readonly unknown[] = []) => ({
+  passed,
+  total: 2,
+  not_applicable: [],
+  groups: [{ id: 'sums', title: 'The sums are right', passed, total: 2 }],
+  findings,
+})
+
 test('a plan that comes with its audit says how many checks passed, and opens to their list', async () => {
   const load = vi.spyOn(ownAuditPart, 'load')
   await submit()
-  await calls[0]?.answer({ object: samplePlan, audit: { passed: 2, total: 2, findings: [] } })
+  await calls[0]?.answer({ object: samplePlan, audit: twoChecks(2) })
   await pass(5000)
   expect(button('2 of 2 checks passed')?.getAttribute('aria-expanded')).toBe('false')
   await press('2 of 2 checks passed')
   expect(button('2 of 2 checks passed')?.getAttribute('aria-expanded')).toBe('true')
   expect(box.textContent).toContain('Nothing was found.')
+  // Checks whose names nobody here knows: by group alone.
+  expect(allChecks().map(({ textContent }) => textContent)).toEqual(['The sums are right 2 of 2'])
   expect(load).not.toHaveBeenCalled()
 })
 
@@ -360,24 +371,71 @@ test.each<[string, string, number, boolean]>([
   const id = passed === 2 ? 'ai-words' : 'totals'
   const findings = [{ id, severity, section: 'race_week', message: 'The carbs of a day are low.' }]
   await submit()
-  await calls[0]?.answer({ object: samplePlan, audit: { passed, total: 2, findings } })
+  await calls[0]?.answer({ object: samplePlan, audit: twoChecks(passed, findings) })
   await pass(5000)
   expect(button(`${passed} of 2 checks passed`)?.getAttribute('data-clean')).toBe(String(isClean))
 })
 
+const allChecks = () => [...box.querySelectorAll('[aria-label="All checks"] > li')]
+const checksThat = (outcome: 'passed' | 'failed' | 'not-applicable') => [
+  ...box.querySelectorAll(`[aria-label="All checks"] [data-outcome="${outcome}"]`),
+]
+
+/** Our own audit, with these checks failed or not applying. */
+async function ourAudit(
+  failed: readonly string[],
+  notApplicable: readonly string[],
+  findings: readonly unknown[],
+) {
+  const { checkGroups } = await checkTitlesPart.load()
+  const groups = checkGroups.map(({ id, title, checks }) => {
+    const applying = Object.keys(checks).filter((check) => !notApplicable.includes(check))
+    const passed = applying.filter((check) => !failed.includes(check)).length
+    return { id, title, passed, total: applying.length }
+  })
+  const sum = (of: 'passed' | 'total') => groups.reduce((all, group) => all + group[of], 0)
+  return { passed: sum('passed'), total: sum('total'), not_applicable: notApplicable, groups, findings }
+}
+
 test('words of the AI that were left out are told, and the plan has passed its checks all the same', async () => {
-  const { checkTitles } = await checkTitlesPart.load()
-  const total = Object.keys(checkTitles).length
   const message = 'Left out here: 2 lines by the AI that name a food the plan does not hold.'
   const findings = [{ id: 'ai-left-out', severity: 'soft', section: 'race_week', message }]
+  const audit = await ourAudit([], [], findings)
   await submit()
-  await calls[0]?.answer({ object: samplePlan, audit: { passed: total, total, findings } })
+  await calls[0]?.answer({ object: samplePlan, audit })
   await pass(5000)
-  const pill = button(`${total} of ${total} checks passed`)
+  const pill = button(`${audit.total} of ${audit.total} checks passed`)
   expect(pill?.dataset['clean']).toBe('true')
   await press(pill?.textContent ?? '')
-  expect(box.querySelectorAll('[aria-label="All checks"] [data-passed="true"]')).toHaveLength(total)
+  expect(checksThat('passed')).toHaveLength(audit.total)
   expect(box.querySelector('[aria-label="What the checks found here"]')?.textContent).toContain(message)
+})
+
+test('checks are listed by group, and one that does not apply is neither passed nor failed', async () => {
+  const finding = { id: 'feed-gap', severity: 'soft', section: 'race_day_plan', message: 'Too close.' }
+  const audit = await ourAudit(['feed-gap'], ['diet', 'note-under-18'], [finding])
+  expect(audit.total - audit.passed).toBe(1)
+  await submit()
+  await calls[0]?.answer({ object: samplePlan, audit })
+  await pass(5000)
+  await press(`${audit.passed} of ${audit.total} checks passed`)
+  expect(box.textContent).toContain('2 more checks do not apply to you and are not counted.')
+  expect(allChecks().map((group) => group.querySelector('p')?.textContent)).toEqual(
+    audit.groups.map(({ title, passed, total }) => `${title} ${passed} of ${total}`),
+  )
+  expect(checksThat('passed')).toHaveLength(audit.passed)
+  expect(checksThat('failed').map(({ textContent }) => textContent)).toEqual([
+    'Feeds are far enough apart: not passed',
+  ])
+  expect(checksThat('not-applicable').map(({ textContent }) => textContent)).toEqual([
+    'Nothing outside your diet is in any line: does not apply',
+    'Under 18: it speaks of a parent, a clinician and no caffeine: does not apply',
+  ])
+  const allergies = allChecks().find(({ textContent }) => textContent?.startsWith('Allergies and diet'))
+  const outcomes = [...(allergies?.querySelectorAll('[data-outcome]') ?? [])].map((each) =>
+    each.getAttribute('data-outcome'),
+  )
+  expect(outcomes.at(-1)).toBe('not-applicable')
 })
 
 test('a plan that comes without its audit gets one, but not before it is shown', async () => {
@@ -399,11 +457,9 @@ test('a plan that comes without its audit gets one, but not before it is shown',
   const beside = box.querySelector('[aria-labelledby="safety"] [aria-label="What the checks found here"]')
   expect(beside?.textContent).toMatch(/thirst/)
   await press(summary?.[0] ?? '')
-  const listed = box.querySelectorAll('[aria-label="All checks"] li')
-  expect(listed).toHaveLength(Number(summary?.[2]))
-  expect(box.querySelectorAll('[aria-label="All checks"] [data-passed="true"]')).toHaveLength(
-    Number(summary?.[1]),
-  )
+  expect(checksThat('passed').length + checksThat('failed').length).toBe(Number(summary?.[2]))
+  expect(checksThat('passed')).toHaveLength(Number(summary?.[1]))
+  expect(checksThat('not-applicable').length).toBeGreaterThan(10)
 })
 
 test('a plan for answers that nobody here can read is shown, and said to be unchecked', async () => {

@@ -13,6 +13,8 @@ describe('the answer of a service', () => {
   const audit = {
     passed: 40,
     total: 41,
+    not_applicable: ['diet'],
+    groups: [{ id: 'adds-up', title: 'It adds up', passed: 40, total: 41 }],
     findings: [{ id: 'a', severity: 'soft', section: 'prep', message: 'm' }],
   }
   const service = { platform: 'Race Nutrition', mode: 'engine', model: null }
@@ -43,6 +45,12 @@ describe('the answer of a service', () => {
         audit: { findings: [{ message: 'You keep out חלב' }] },
         service: { platform: 'Race', model: null },
       },
+    })
+  })
+
+  test.each(['not_applicable', 'groups', 'findings'])('an audit without its %s is none', (part) => {
+    expect(readPlanAnswer({ object, audit: { ...audit, [part]: undefined } })).toMatchObject({
+      value: { audit: null },
     })
   })
 

@@ -14,7 +14,15 @@ const auditFinding = z.object({
   message: text,
 })
 
-const planAudit = z.object({ passed: z.int(), total: z.int(), findings: z.array(auditFinding).readonly() })
+const auditGroup = z.object({ id: text, title: text, passed: z.int(), total: z.int() })
+
+const planAudit = z.object({
+  passed: z.int(),
+  total: z.int().describe('The checks that apply to this runner: passed and failed'),
+  not_applicable: z.array(text).readonly().describe('Ids of the checks that do not apply to this runner'),
+  groups: z.array(auditGroup).readonly(),
+  findings: z.array(auditFinding).readonly(),
+})
 export type PlanAudit = z.infer<typeof planAudit>
 
 const planService = z.object({

@@ -28,7 +28,7 @@ export type { DetailsReason, PlanDetails } from './7-words/details/plan-details.
 export { reasonPathFor } from './7-words/details/reasons/reason-path.ts'
 export { auditPlan } from './6-audit/audit-plan.ts'
 export type { Audit, Finding, PlanSection } from './6-audit/audit.ts'
-export { checkTitles } from './6-audit/check-titles.ts'
+export { checkGroups, checkTitles } from './6-audit/check-titles.ts'
 export { numberWords } from './number-words.ts'
 export {
   daysBetween,

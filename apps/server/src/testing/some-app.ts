@@ -28,6 +28,14 @@ export const call = (more: Record<string, unknown> = {}) => ({
   payload: { questionnaire: answers, ...more },
 })
 
+export const someAudit: RacePlan['audit'] = {
+  passed: 2,
+  total: 2,
+  not_applicable: ['diet'],
+  groups: [{ id: 'adds-up', title: 'It adds up', passed: 2, total: 2 }],
+  findings: [],
+}
+
 /** A plan that is told from others by its carbohydrate. */
 export function somePlan(carbs: number): RacePlan {
   const plan = normalisePlan({ daily_plan: { carbs_g: carbs } })
@@ -36,7 +44,7 @@ export function somePlan(carbs: number): RacePlan {
     plan: plan.value,
     facts: {} as RacePlan['facts'],
     details: {} as RacePlan['details'],
-    audit: { passed: 2, total: 2, findings: [] },
+    audit: someAudit,
   }
 }
 

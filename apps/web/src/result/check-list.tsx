@@ -1,19 +1,25 @@
 import type { PlanAudit } from '@race-nutrition/contract'
-import { Check, TriangleAlert } from 'lucide-react'
+import { Check, type LucideIcon, Minus, TriangleAlert } from 'lucide-react'
 import shapes from '../look/shapes.module.css'
 import style from './checks.module.css'
 import { isAboutAi, severityWords } from './findings.tsx'
 
+/** Our own checks: the title of each by its id, in their groups. */
+type CheckGroups = readonly {
+  readonly id: string
+  readonly checks: Readonly<Record<string, string>>
+}[]
+
 interface CheckListProps {
   readonly audit: PlanAudit
-  /** Of our own checks, by id; null until they are there. */
-  readonly titles: Readonly<Record<string, string>> | null
+  /** Null until they are there. */
+  readonly ownGroups: CheckGroups | null
 }
 
-/** What was found first, then every check by its name. */
-export function CheckList({ audit, titles }: CheckListProps) {
-  const { findings } = audit
-  const failed = new Set(findings.map(({ id }) => id))
+/** What was found first, then every check by its name, group by group. */
+export function CheckList({ audit, ownGroups }: CheckListProps) {
+  const { findings, groups, not_applicable } = audit
+  const own = ownGroups && areOurs(audit, ownGroups) ? ownGroups : null
   return (
     <>
       {findings.length === 0 ? (
@@ -27,10 +33,16 @@ export function CheckList({ audit, titles }: CheckListProps) {
           ))}
         </ul>
       )}
-      {titles && areOurs(audit, titles) && (
-        <ul className={style.list} aria-label="All checks">
-          {Object.entries(titles).map(([id, title]) => (
-            <CheckItem key={id} title={title} isPassed={!failed.has(id)} />
+      {not_applicable.length > 0 && <p>{notApplicable(not_applicable.length)}</p>}
+      {groups.length > 0 && (
+        <ul className={style.groups} aria-label="All checks">
+          {groups.map(({ id, title, passed, total }) => (
+            <li key={id}>
+              <p className={style.group}>
+                <b>{title}</b> {passed} of {total}
+              </p>
+              {own && <Group audit={audit} titles={own.find((group) => group.id === id)?.checks ?? {}} />}
+            </li>
           ))}
         </ul>
       )}
@@ -38,19 +50,60 @@ export function CheckList({ audit, titles }: CheckListProps) {
   )
 }
 
-/** Another service may check by a list of its own, whose names nobody here knows. */
-const areOurs = ({ total, findings }: PlanAudit, titles: Readonly<Record<string, string>>) =>
-  total === Object.keys(titles).length &&
-  findings.every((finding) => finding.id in titles || isAboutAi(finding))
+const notApplicable = (count: number) =>
+  count === 1
+    ? 'One more check does not apply to you and is not counted.'
+    : `${count} more checks do not apply to you and are not counted.`
 
-function CheckItem({ title, isPassed }: { title: string; isPassed: boolean }) {
-  const Icon = isPassed ? Check : TriangleAlert
+/** Another service may check by a list of its own, whose names nobody here knows. */
+function areOurs({ total, groups, not_applicable, findings }: PlanAudit, own: CheckGroups): boolean {
+  const ids = new Set(own.flatMap(({ checks }) => Object.keys(checks)))
   return (
-    <li data-passed={isPassed}>
+    total + not_applicable.length === ids.size &&
+    groups.every(({ id }) => own.some((group) => group.id === id)) &&
+    not_applicable.every((id) => ids.has(id)) &&
+    findings.every((finding) => ids.has(finding.id) || isAboutAi(finding))
+  )
+}
+
+/** The checks that apply first. */
+function Group({ audit, titles }: { audit: PlanAudit; titles: Readonly<Record<string, string>> }) {
+  const failed = new Set(audit.findings.map(({ id }) => id))
+  const apart = new Set(audit.not_applicable)
+  const checks = Object.entries(titles).map(([id, title]) => ({
+    id,
+    title,
+    outcome: apart.has(id) ? 'not-applicable' : failed.has(id) ? 'failed' : 'passed',
+  })) satisfies { outcome: Outcome }[]
+  const applies = ({ outcome }: { outcome: Outcome }) => outcome !== 'not-applicable'
+  return (
+    <ul className={style.list}>
+      {checks
+        .toSorted((one, other) => Number(applies(other)) - Number(applies(one)))
+        .map(({ id, title, outcome }) => (
+          <CheckItem key={id} title={title} outcome={outcome} />
+        ))}
+    </ul>
+  )
+}
+
+type Outcome = 'passed' | 'failed' | 'not-applicable'
+
+const outcomes: Readonly<Record<Outcome, { Icon: LucideIcon; words: string }>> = {
+  passed: { Icon: Check, words: ': passed' },
+  failed: { Icon: TriangleAlert, words: ': not passed' },
+  'not-applicable': { Icon: Minus, words: ': does not apply' },
+}
+
+/** What the marks of the others say is heard only; what does not apply is read as well. */
+function CheckItem({ title, outcome }: { title: string; outcome: Outcome }) {
+  const { Icon, words } = outcomes[outcome]
+  return (
+    <li data-outcome={outcome}>
       <Icon aria-hidden size={16} />
       <span>
         {title}
-        <span className={shapes.hidden}>{isPassed ? ': passed' : ': not passed'}</span>
+        <span className={outcome === 'not-applicable' ? undefined : shapes.hidden}>{words}</span>
       </span>
     </li>
   )

@@ -1,1 +1,1 @@
-export { checkTitles } from '@race-nutrition/engine'
+export { checkGroups } from '@race-nutrition/engine'

@@ -44,13 +44,12 @@ function Checked({ audit }: { audit: PlanAudit }) {
   const { passed, total } = audit
   const listId = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const [titles, setTitles] = useState<Readonly<Record<string, string>> | null>(
-    () => checkTitlesPart.loaded()?.checkTitles ?? null,
-  )
+  const [ownGroups, setOwnGroups] = useState(() => checkTitlesPart.loaded()?.checkGroups ?? null)
   const { isClean, Icon } = lookOf(audit)
   const toggle = () => {
     setIsOpen(!isOpen)
-    if (!titles) void checkTitlesPart.load().then((part) => setTitles(part.checkTitles), tellPartMissing)
+    if (!ownGroups)
+      void checkTitlesPart.load().then((part) => setOwnGroups(part.checkGroups), tellPartMissing)
   }
   return (
     <>
@@ -69,9 +68,9 @@ function Checked({ audit }: { audit: PlanAudit }) {
       <div id={listId} className={style.said} hidden={!isOpen}>
         <p>
           The finished plan is checked once more, apart from the steps that made it: its sums and limits, your
-          allergies and diet, and what has to be said.
+          allergies and diet, and what has to be said. A check that finds nothing to read is not passed.
         </p>
-        <CheckList audit={audit} titles={titles} />
+        <CheckList audit={audit} ownGroups={ownGroups} />
       </div>
     </>
   )

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { checks } from './audit-plan.ts'
-import { checkTitles } from './check-titles.ts'
+import { checkGroups, checkTitles } from './check-titles.ts'
 
-test('every check has its title, and no title is without its check', () => {
-  expect(checks.length).toBeGreaterThan(50)
-  expect(Object.keys(checkTitles)).toEqual(checks.map(({ id }) => id))
+test('every check stands in one group with its title, and no title is without its check', () => {
+  const listed = checkGroups.flatMap((group) => Object.keys(group.checks))
+  expect(listed.length).toBeGreaterThan(80)
+  expect(listed.toSorted()).toEqual(checks.map(({ id }) => id).toSorted())
+  expect(Object.keys(checkTitles)).toEqual(listed)
 })
 
 test('titles are short, say what holds, and are told apart', () => {

@@ -97,7 +97,12 @@ describe('what a line says against what its foods hold', () => {
       '65 g canned',
       ['meals-hold-what-they-say hard race_week'],
     ],
-    ['a food nobody knows in it', '2 corn tortillas (48 g)', '2 cloud breads (48 g)', []],
+    [
+      'a food nobody knows in it',
+      '2 corn tortillas (48 g)',
+      '2 cloud breads (48 g)',
+      ['meals-hold-what-they-say soft race_week'],
+    ],
   ] as const)('%s', (_case, from, to, what) => {
     expect(foundWith([from, to])).toEqual(what)
   })
@@ -114,6 +119,16 @@ describe('what a line says against what its foods hold', () => {
     ).toContain('meals-hold-what-they-say hard race_day_plan')
   })
 
+  test('a meal whose foods cannot be counted is named, and how many more there are', () => {
+    const plan = JSON.parse(
+      JSON.stringify(goodMenus).replaceAll('2 corn tortillas (48 g)', '2 cloud breads (48 g)'),
+    ) as NutritionPlan
+    plan.race_week.thu_fri.push('Lunch: whatever is there')
+    expect(auditPlan(plan, goodRunner, goodTargets).findings.map(({ message }) => message)).toContain(
+      'The foods of "Lunch: whatever is there" could not be counted, nor 1 more here.',
+    )
+  })
+
   test.each([
     ['foods with less than the column says', '1 banana (118 g) with 200 ml water', ['hard']],
     [
@@ -123,6 +138,8 @@ describe('what a line says against what its foods hold', () => {
     ],
     ['a part of it with its own carbs', '1 banana (27 g carbs) with 1 sweet from home', []],
     ['each part with its own carbs', '2 rice cakes (15 g carbs), 1 banana (27 g carbs)', []],
+    ['foods nobody knows', 'Cloud bread with 2 spoons of stardust', ['soft']],
+    ['figures alone', '155 g of carbs from a breakfast you have practiced', []],
   ] as const)('a breakfast row of %s', (_case, item, severities) => {
     const plan = JSON.parse(JSON.stringify(goodMenus)) as NutritionPlan
     Object.assign(plan.race_day_plan[0] ?? {}, { item, action: 'Breakfast' })
@@ -187,7 +204,8 @@ describe('a day against what is planned for it', () => {
     const bare = (plan: NutritionPlan) => {
       plan.daily_plan.example_days[0] = `Training day 1\nBreakfast: porridge\n${total}`
     }
-    expect(targets(bare)).toEqual(what.map((each) => `days-meet-their-targets ${each}`))
+    const unread = 'meals-hold-what-they-say soft daily_plan'
+    expect(targets(bare)).toEqual([...what.map((each) => `days-meet-their-targets ${each}`), unread])
   })
 
   test.each([
@@ -201,7 +219,8 @@ describe('a day against what is planned for it', () => {
     const bare = (plan: NutritionPlan) => {
       plan.race_week[days] = [`${said}.`, 'Breakfast: rice with honey', 'Lunch: rice with soup']
     }
-    expect(targets(bare)).toEqual(what.map((each) => `days-meet-their-targets ${each}`))
+    const unread = 'meals-hold-what-they-say soft race_week'
+    expect(targets(bare)).toEqual([...what.map((each) => `days-meet-their-targets ${each}`), unread])
   })
 })
 

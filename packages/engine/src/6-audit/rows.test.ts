@@ -3,9 +3,17 @@ import { everyFeed, foundAfter, row, rows } from './testing/break-plan.ts'
 
 // Her race: 3:30, sweat 0.87 L/h; ten feeds of 25 g from 0:20 to 3:20, targets 75 g, 310 mg, 520 ml an hour.
 test.each([
-  ['a time in no words', row(4, { time: 'when you feel like it' }), ['readable-times hard']],
-  ['an empty time', row(4, { time: '' }), ['readable-times hard']],
-  ['a time of every 20 minutes', row(4, { time: 'every 20 min' }), ['readable-times hard']],
+  [
+    'a time in no words',
+    row(4, { time: 'when you feel like it' }),
+    ['near-the-targets soft', 'readable-times hard'],
+  ],
+  ['an empty time', row(4, { time: '' }), ['near-the-targets soft', 'readable-times hard']],
+  [
+    'a time of every 20 minutes',
+    row(4, { time: 'every 20 min' }),
+    ['near-the-targets soft', 'readable-times hard'],
+  ],
   [
     'two rows in the wrong order',
     rows((entries) => {
@@ -16,7 +24,7 @@ test.each([
   [
     'breakfast six hours before',
     row(0, { time: '6:00 before' }),
-    ['breakfast-and-recovery soft', 'pre-race-fluid soft', 'rows-of-the-day hard'],
+    ['breakfast-and-recovery soft', 'pre-race-fluid soft', 'race-breakfast hard', 'rows-of-the-day hard'],
   ],
   ['breakfast an hour and a half before', row(0, { time: '1:30 before' }), ['breakfast-and-recovery soft']],
   ['breakfast 4 hours before', row(0, { time: '4 h before' }), []],
@@ -137,14 +145,23 @@ test.each([
   [
     13,
     { item: '75 g of carbs and 12 g of protein, to thirst; none with a headache' },
-    ['race-recovery-protein soft'],
+    ['meals-hold-what-they-say soft', 'race-recovery-protein soft'],
   ],
   [
     13,
     { item: '75 g of carbs and 55 g of protein, to thirst; none with a headache' },
-    ['race-recovery-protein hard'],
+    ['meals-hold-what-they-say soft', 'race-recovery-protein hard'],
   ],
-  [13, { item: '75 g of carbs and 19 g of protein with 1500 ml to drink' }, ['recovery-words soft']],
+  [
+    13,
+    { item: '75 g of carbs and 19 g of protein with 1500 ml to drink' },
+    ['meals-hold-what-they-say soft', 'recovery-words soft'],
+  ],
+  [
+    13,
+    { item: 'A meal you know, with 1500 ml to drink, to thirst; none with a headache' },
+    ['meals-hold-what-they-say soft', 'race-recovery-protein hard'],
+  ],
   [1, { fluids_ml: 200 }, ['caffeine-row-is-empty soft', 'pre-race-fluid soft']],
 ] as const)('row %d with %o', (index, entry, found) => {
   expect(foundAfter(row(index, entry))).toEqual(found)

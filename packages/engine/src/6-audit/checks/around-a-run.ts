@@ -1,5 +1,5 @@
 import type { Targets } from '../../2-targets/targets.ts'
-import type { Fault, PlanSection } from '../audit.ts'
+import type { PlanSection, Reading } from '../audit.ts'
 import { within } from './within.ts'
 
 /** One amount of the race or of the long run, and how it is spoken of. */
@@ -10,7 +10,7 @@ interface Amount {
 }
 
 /** science.md 9.1, meal 3-4 h before. */
-export const mealBefore = (carbs: Amount, { referenceMass }: Targets): Fault[] =>
+export const mealBefore = (carbs: Amount, { referenceMass }: Targets): Reading =>
   within({
     ...carbs,
     unit: 'g',
@@ -33,8 +33,8 @@ interface After {
 export const recoveryAfter = (
   { section, run, carbs, fluids, sodium }: After,
   { referenceMass }: Targets,
-): Fault[] => [
-  ...within({
+): readonly [Reading, Reading, Reading] => [
+  within({
     section,
     what: `Carbs after ${run}`,
     value: carbs,
@@ -44,7 +44,7 @@ export const recoveryAfter = (
     roundedTo: 5,
     because: 'Enough to refill, in one serving.',
   }),
-  ...within({
+  within({
     section,
     what: `Fluids after ${run}`,
     value: fluids,
@@ -53,7 +53,7 @@ export const recoveryAfter = (
     hard: [0, 2000],
     because: 'More than that in two hours is not safe.',
   }),
-  ...within({
+  within({
     section,
     what: `Sodium after ${run}`,
     value: sodium,
@@ -65,7 +65,7 @@ export const recoveryAfter = (
 ]
 
 /** science.md 9.1, protein within 2 h after; `slack` is what portions may be off, as a share. */
-export const proteinAfter = (protein: Amount, { referenceMass }: Targets, slack = 0): Fault[] =>
+export const proteinAfter = (protein: Amount, { referenceMass }: Targets, slack = 0): Reading =>
   within({
     ...protein,
     unit: 'g',

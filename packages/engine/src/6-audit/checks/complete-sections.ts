@@ -1,12 +1,18 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import type { Targets } from '../../2-targets/targets.ts'
-import { type Check, type Fault, hard, soft } from '../audit.ts'
+import { type Check, type Fault, hard, lookAt, soft } from '../audit.ts'
 import type { PlanAsRead } from '../reading/read-plan.ts'
+import { takeApart } from '../words/sentence.ts'
 
-/** Nothing of the nine sections is left empty. */
+/** Nothing of the nine sections is left empty, nor without a word. */
 export const completeSections: Check = {
   id: 'complete-sections',
-  find: (read, runner, targets) => [...withoutRows(read), ...withoutTexts(read, runner, targets)],
+  look: (read, runner, targets) =>
+    lookAt(
+      { section: 'daily_plan', what: 'the sections', unread: 'hard' },
+      [...read.rows, ...read.lines],
+      () => [...withoutRows(read), ...withoutTexts(read, runner, targets)],
+    ),
 }
 
 const withoutRows = ({ rows }: PlanAsRead): Fault[] =>
@@ -33,30 +39,42 @@ function withoutTexts({ plan }: PlanAsRead, { daysToGo }: Runner, { race }: Targ
       : []),
   ]
   return parts
-    .filter(([, , texts]) => texts.every((text) => text.trim() === ''))
+    .filter(([, , texts]) => texts.every((text) => takeApart(text).words.length === 0))
     .map(([section, name]) => soft(section, `There is no ${name}.`))
 }
 
 /** Three example days, each its own. */
 export const threeExampleDays: Check = {
   id: 'three-example-days',
-  find: ({ plan }) => {
-    const days = plan.daily_plan.example_days.map((day) => day.trim()).filter((day) => day !== '')
-    const different = new Set(days).size
-    if (different === 3 && days.length === 3) return []
-    return [soft('daily_plan', `The plan shows ${different} different example days instead of three.`)]
-  },
+  look: ({ plan }) =>
+    lookAt(
+      { section: 'daily_plan', what: 'the example days', unread: 'soft' },
+      plan.daily_plan.example_days.map((day) => day.trim()).filter((day) => day !== ''),
+      (days) => {
+        const different = new Set(days).size
+        if (different === 3 && days.length === 3) return []
+        return [soft('daily_plan', `The plan shows ${different} different example days instead of three.`)]
+      },
+    ),
 }
 
 /** The plan is about this runner's race and keeps to what this runner said. */
 export const sameRunner: Check = {
   id: 'same-runner',
-  find: ({ plan: { profile } }, runner) => [
-    ...differs(profile.race_type, runner.race, 'race'),
-    ...differs(profile.race_date, isoOf(runner), 'race date'),
-    ...differs(profile.diet.preference, runner.diet, 'diet'),
-    ...missingAllergies(profile.diet.allergies, runner),
-  ],
+  look: ({ plan: { profile } }, runner) => {
+    const { race_type, race_date, diet } = profile
+    const stated = [race_type, race_date, diet.preference, ...diet.allergies]
+    return lookAt(
+      { section: 'profile', what: 'the race and the answers of the profile', unread: 'hard' },
+      stated.filter((text) => text.trim() !== ''),
+      () => [
+        ...differs(race_type, runner.race, 'race'),
+        ...differs(race_date, isoOf(runner), 'race date'),
+        ...differs(diet.preference, runner.diet, 'diet'),
+        ...missingAllergies(diet.allergies, runner),
+      ],
+    )
+  },
 }
 
 const isoOf = ({ raceDate: { year, month, day } }: Runner) =>

@@ -1,7 +1,6 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import type { Targets } from '../../2-targets/targets.ts'
-import type { Check } from '../audit.ts'
-import { hard, soft } from '../audit.ts'
+import { type Check, hard, lookAtEach, soft } from '../audit.ts'
 import { figure, within } from './within.ts'
 
 const section = 'daily_plan'
@@ -13,7 +12,7 @@ const section = 'daily_plan'
  */
 export const dailyEnergy: Check = {
   id: 'daily-energy',
-  find: ({ plan }, runner, targets) => {
+  look: ({ plan }, runner, targets) => {
     const { runningEnergy, restingEnergy, fatFreeMass } = targets
     const floor = Math.max(
       runningEnergy + (isGuarded(runner) ? 45 : 40) * fatFreeMass,
@@ -50,24 +49,28 @@ function leastCarbs(hours: number): number {
 /** science.md 9.5: energy left for the body after running, per kilogram of fat-free mass. Never shown as a diagnosis. */
 export const energyAvailability: Check = {
   id: 'energy-availability',
-  find: ({ plan }, _runner, { runningEnergy, fatFreeMass }) => {
+  look: ({ plan }, _runner, { runningEnergy, fatFreeMass }) => {
     const left = (plan.daily_plan.calories_kcal - runningEnergy) / fatFreeMass
-    // Below 30 the energy itself is refused.
-    return left >= 39.5 || left < 30 || !Number.isFinite(left)
-      ? []
-      : [
-          soft(
-            section,
-            'After your running, this day leaves the body less energy than is planned for anyone. Eat more.',
-          ),
-        ]
+    return lookAtEach(
+      { section, what: 'the energy left after running', unread: 'soft' },
+      [left].filter(Number.isFinite),
+      (kilocalories) =>
+        kilocalories >= 39.5
+          ? []
+          : [
+              soft(
+                section,
+                'After your running, this day leaves the body less energy than is planned for anyone. Eat more.',
+              ),
+            ],
+    )
   },
 }
 
 /** science.md 9.1, daily carbs; the soft band is centered on the runner's own target (clarification). */
 export const dailyCarbs: Check = {
   id: 'daily-carbs',
-  find: ({ plan }, _runner, { daily, referenceMass }) =>
+  look: ({ plan }, _runner, { daily, referenceMass }) =>
     within({
       section,
       what: 'Daily carbs',
@@ -82,7 +85,7 @@ export const dailyCarbs: Check = {
 /** science.md 9.1, daily protein. */
 export const dailyProtein: Check = {
   id: 'daily-protein',
-  find: ({ plan }, runner, { referenceMass }) =>
+  look: ({ plan }, runner, { referenceMass }) =>
     within({
       section,
       what: 'Daily protein',
@@ -101,14 +104,9 @@ export const dailyProtein: Check = {
  */
 export const dailyFat: Check = {
   id: 'daily-fat',
-  find: ({ plan: { daily_plan: daily } }, _runner, { referenceMass }) => {
-    if (daily.fat_g < 0.5 * referenceMass) {
-      return [
-        hard(section, `Daily fat: ${figure(daily.fat_g)} g is less than half a gram for each kilogram.`),
-      ]
-    }
+  look: ({ plan: { daily_plan: daily } }, _runner, { referenceMass }) => {
     const energy = 4 * daily.carbs_g + 4 * daily.protein_g + 9 * daily.fat_g
-    return within({
+    const share = within({
       section,
       what: 'Fat as a share of daily energy',
       value: energy > 0 ? (100 * 9 * daily.fat_g) / energy : Number.NaN,
@@ -118,13 +116,17 @@ export const dailyFat: Check = {
       roundedTo: 1,
       because: 'Between 20 and 35 % keeps hormones and appetite steady and leaves room for carbs.',
     })
+    return daily.fat_g < 0.5 * referenceMass ? { ...share, faults: [tooLittleFat(daily.fat_g)] } : share
   },
 }
+
+const tooLittleFat = (fat: number) =>
+  hard(section, `Daily fat: ${figure(fat)} g is less than half a gram for each kilogram.`)
 
 /** science.md 9.1, kcal against macros. */
 export const dailyEnergyAddsUp: Check = {
   id: 'daily-energy-adds-up',
-  find: ({ plan: { daily_plan: daily } }) => {
+  look: ({ plan: { daily_plan: daily } }) => {
     const made = 4 * daily.carbs_g + 4 * daily.protein_g + 9 * daily.fat_g
     return within({
       section,
@@ -141,7 +143,7 @@ export const dailyEnergyAddsUp: Check = {
 /** The cards and the sections say the same. */
 export const summaryAgrees: Check = {
   id: 'summary-agrees',
-  find: ({ plan }) => {
+  look: ({ plan }) => {
     const { daily_plan: daily, long_run_fueling: longRun, numbers_summary: summary } = plan
     const pairs: readonly (readonly [string, number, number])[] = [
       ['daily kcal', summary.daily.kcal, daily.calories_kcal],
@@ -152,13 +154,18 @@ export const summaryAgrees: Check = {
       ['long-run sodium an hour', summary.long_run.sodium_mg_per_hr, longRun.during.sodium_mg_per_hr],
       ['long-run fluids an hour', summary.long_run.fluids_ml_per_hr, longRun.during.fluids_ml_per_hr],
     ]
-    return pairs
-      .filter(([, card, own]) => Number.isFinite(card) && Number.isFinite(own) && card !== own)
-      .map(([what, card, own]) =>
-        hard(
-          'numbers_summary',
-          `The summary says ${figure(card)} for ${what}, and its section says ${figure(own)}.`,
-        ),
-      )
+    return lookAtEach(
+      { section: 'numbers_summary', what: 'the numbers of the cards and their sections', unread: 'soft' },
+      pairs.filter(([, card, own]) => Number.isFinite(card) && Number.isFinite(own)),
+      ([what, card, own]) =>
+        card === own
+          ? []
+          : [
+              hard(
+                'numbers_summary',
+                `The summary says ${figure(card)} for ${what}, and its section says ${figure(own)}.`,
+              ),
+            ],
+    )
   },
 }

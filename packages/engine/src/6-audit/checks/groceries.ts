@@ -1,5 +1,5 @@
 import type { Food } from '../../foods/foods.ts'
-import { type Check, type Fault, soft } from '../audit.ts'
+import { type Check, type Fault, lookAt, soft } from '../audit.ts'
 import {
   amountsOf,
   type GroceryRead,
@@ -16,25 +16,33 @@ const section = 'grocery_list'
 /** What the menus of race week use stands on the list, and enough of it is bought. */
 export const groceriesHoldTheMenus: Check = {
   id: 'groceries-hold-the-menus',
-  find: ({ plan, menus }) => {
+  look: ({ plan, menus }) => {
     const lines = readGroceries(plan)
-    const uses = usesOf(menus)
-    // A list with nothing on it is another check's.
-    if (lines.length === 0) return []
-    const bought = [...uses].map(([food, grams]) => ({ food, grams, line: lineFor(food, lines) }))
-    const missing = bought.filter(({ food, line }) => !line && !isNamedAtAll(food, lines))
-    return [
-      ...missing.map(({ food }) =>
-        soft(section, `Race week uses ${lowered(food)}, and no line of the list buys it.`),
-      ),
-      ...lines.flatMap((line) =>
-        lineFaults(
-          line,
-          bought.filter((each) => each.line === line),
+    const bought = [...usesOf(menus)].map(([food, grams]) => ({ food, grams, line: lineFor(food, lines) }))
+    // Of a list with nothing on it one finding says enough.
+    const missing =
+      lines.length === 0 ? [] : bought.filter(({ food, line }) => !line && !isNamedAtAll(food, lines))
+    return lookAt(
+      { section, what: 'what race week uses and the list buys', unread: 'soft' },
+      bought.filter(({ food, line }) => line !== undefined && isMeasured(food, line)),
+      () => [
+        ...missing.map(({ food }) =>
+          soft(section, `Race week uses ${lowered(food)}, and no line of the list buys it.`),
         ),
-      ),
-    ]
+        ...lines.flatMap((line) =>
+          lineFaults(
+            line,
+            bought.filter((each) => each.line === line),
+          ),
+        ),
+      ],
+    )
   },
+}
+
+function isMeasured(food: Food, line: GroceryRead): boolean {
+  const { bought, used } = amountsOf(food, line)
+  return bought !== null || used !== null
 }
 
 const lowered = ({ name }: Food) => name.charAt(0).toLowerCase() + name.slice(1)

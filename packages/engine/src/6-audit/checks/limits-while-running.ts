@@ -21,6 +21,10 @@ export const longRunOuting = ({ longRun, trainingSpeed }: Targets): Outing => ({
   speed: trainingSpeed,
 })
 
+/** Whether anything at all is planned between the start and the finish. */
+export const isPlanned = ({ perHour }: Pick<Targets['race'], 'perHour'>): boolean =>
+  perHour.carbs > 0 || perHour.sodium > 0 || perHour.fluids > 0
+
 /** science.md 9.1, carbs during, by hours on the road. */
 export function carbsAnHour(outing: Outing, runner: Runner, targets: Targets): Bounds {
   const { hours } = outing

@@ -1,12 +1,11 @@
-import type { Runner } from '../../1-runner/runner.ts'
-import { type Check, type Fault, hard, soft } from '../audit.ts'
-import type { Line } from '../reading/read-plan.ts'
+import { type Check, doesNotApply, type Fault, hard, lookAtEach, soft } from '../audit.ts'
+import { lookAtLines } from './look-at-lines.ts'
 
 /** science.md section 8: what no plan may recommend. To warn of it is right. */
 export const neverRecommended: Check = {
   id: 'never-recommended',
-  find: ({ lines }) =>
-    lines.flatMap((line): Fault[] =>
+  look: (read) =>
+    lookAtLines(read, 'hard', (line): Fault[] =>
       sentencesOf(line.text).flatMap((sentence) => {
         const found = never.find(({ words }) => words.test(sentence))
         return found && !warns(sentence, found.words)
@@ -71,21 +70,22 @@ const harms =
 /** science.md section 8: no alcohol in the 24 hours before. */
 export const noAlcoholBefore: Check = {
   id: 'no-alcohol-before',
-  find: ({ plan, lines }) => {
+  look: ({ plan, lines }) => {
     const before = new Set(
       [...plan.race_week.day_before, ...plan.race_week.race_morning].flatMap((text) => text.split('\n')),
     )
     const drink =
       /\b(?:alcohol|beers?|wines?|champagne|prosecco|whiske?y|vodka|cocktails?|lager|cider)\b(?! vinegar)/iu
-    return lines
-      .filter(({ section, text }) => section === 'race_week' && before.has(text))
-      .flatMap(({ section, text }): Fault[] =>
+    return lookAtEach(
+      { section: 'race_week', what: 'the day before the race and its morning', unread: 'hard' },
+      lines.filter(({ section, text }) => section === 'race_week' && before.has(text)),
+      ({ section, text }): Fault[] =>
         sentencesOf(text).some(
           (sentence) => drink.test(sentence) && !isDry(sentence) && !warns(sentence, drink),
         )
           ? [hard(section, `No alcohol in the 24 hours before the start: "${text.slice(0, 80)}".`)]
           : [],
-      )
+    )
   },
 }
 
@@ -97,27 +97,26 @@ const isDry = (sentence: string) =>
 /** science.md 9.3: under 18 nobody talks of body weight. The warning of recovery drinks after a gain is required. */
 export const noWeightTalkUnder18: Check = {
   id: 'no-weight-talk-under-18',
-  find: ({ lines }, { age }: Runner) =>
+  look: (read, { age }) =>
     age >= 18
-      ? []
-      : lines
-          .filter(({ text }: Line) =>
-            /\b(?:weigh(?:ing)? (?:yourself|in\b)|body[- ]?weight|lose weight|weight loss|your weight|the scale|body fat|BMI)\b/iu.test(
-              text,
-            ),
-          )
-          .map(({ section, text }) =>
-            soft(section, `Under 18 a plan does not talk of body weight: "${text.slice(0, 80)}".`),
-          ),
+      ? doesNotApply
+      : lookAtLines(read, 'soft', ({ section, text }) =>
+          weightTalk.test(text)
+            ? [soft(section, `Under 18 a plan does not talk of body weight: "${text.slice(0, 80)}".`)]
+            : [],
+        ),
 }
+
+const weightTalk =
+  /\b(?:weigh(?:ing)? (?:yourself|in\b)|body[- ]?weight|lose weight|weight loss|your weight|the scale|body fat|BMI)\b/iu
 
 /** science.md 9.3: under 18 no supplements. Vitamin B12 of a vegan, and what a clinician advises, are none of these. */
 export const noSupplementsUnder18: Check = {
   id: 'no-supplements-under-18',
-  find: ({ lines }, { age }) =>
+  look: (read, { age }) =>
     age >= 18
-      ? []
-      : lines.flatMap(({ section, text }) =>
+      ? doesNotApply
+      : lookAtLines(read, 'soft', ({ section, text }) =>
           sentencesOf(text)
             .filter((sentence) => supplements.test(sentence) && !warns(sentence, supplements))
             .map((sentence) => soft(section, `Under 18 no supplements: "${sentence.trim().slice(0, 80)}".`)),

@@ -1,23 +1,23 @@
-import { type Check, type Fault, hard, type PlanSection } from '../audit.ts'
+import { type Check, hard, lookAt, type PlanSection, type Reading } from '../audit.ts'
 
 /** Every number is there, finite and not negative. What is missing comes in as zero and meets the ranges. */
 export const readableNumbers: Check = {
   id: 'readable-numbers',
-  find: ({ plan }) =>
-    sections.flatMap((section): Fault[] => {
-      const bad = numbersOf(plan[section]).filter((value) => !Number.isFinite(value) || value < 0)
-      if (bad.length === 0) return []
-      const count = bad.length === 1 ? 'A number' : `${bad.length} numbers`
-      return [hard(section, `${count} here cannot be read or ${bad.length === 1 ? 'is' : 'are'} below zero.`)]
-    }),
+  look: ({ plan }) => [
+    numbersAt('daily_plan', plan.daily_plan),
+    numbersAt('long_run_fueling', plan.long_run_fueling),
+    numbersAt('race_day_plan', plan.race_day_plan),
+    numbersAt('numbers_summary', plan.numbers_summary),
+  ],
 }
 
-const sections = [
-  'daily_plan',
-  'long_run_fueling',
-  'race_day_plan',
-  'numbers_summary',
-] as const satisfies readonly PlanSection[]
+const numbersAt = (section: PlanSection, part: unknown): Reading =>
+  lookAt({ section, what: 'the numbers here', unread: 'hard' }, numbersOf(part), (numbers) => {
+    const bad = numbers.filter((value) => !Number.isFinite(value) || value < 0)
+    if (bad.length === 0) return []
+    const count = bad.length === 1 ? 'A number' : `${bad.length} numbers`
+    return [hard(section, `${count} here cannot be read or ${bad.length === 1 ? 'is' : 'are'} below zero.`)]
+  })
 
 function numbersOf(part: unknown): number[] {
   if (typeof part === 'number') return [part]

@@ -1,9 +1,11 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import type { Targets } from '../../2-targets/targets.ts'
-import type { Check, Severity } from '../audit.ts'
+import { type Check, doesNotApply, type Severity } from '../audit.ts'
+import type { CheckId } from '../check-titles.ts'
+import { lookAtNotes } from './look-at-notes.ts'
 
 interface RequiredNote {
-  readonly id: string
+  readonly id: CheckId
   readonly severity: Severity
   readonly applies: (runner: Runner, targets: Targets) => boolean
   /** All of them, in the notes taken together or in the first alone. */
@@ -213,10 +215,14 @@ const massIndex = ({ weight, height }: Runner) => weight / (height / 100) ** 2
 /** One check a note. */
 export const requiredNoteChecks: readonly Check[] = requiredNotes.map((note) => ({
   id: note.id,
-  find: ({ plan }, runner, targets) =>
-    !note.applies(runner, targets) || isSaid(note, plan.assumptions_safety)
-      ? []
-      : [{ severity: note.severity, section: 'assumptions_safety', message: note.missing }],
+  look: ({ plan }, runner, targets) =>
+    note.applies(runner, targets)
+      ? lookAtNotes(plan, note.severity, (notes) =>
+          isSaid(note, notes)
+            ? []
+            : [{ severity: note.severity, section: 'assumptions_safety', message: note.missing }],
+        )
+      : doesNotApply,
 }))
 
 function isSaid({ says, in: where }: RequiredNote, notes: readonly string[]): boolean {
@@ -228,14 +234,17 @@ function isSaid({ says, in: where }: RequiredNote, notes: readonly string[]): bo
 /** Each exclusion that nobody could read is told, so that the runner can look for it. */
 export const unknownTold: Check = {
   id: 'note-unknown-exclusions',
-  find: ({ plan }, { exclusions }) =>
-    [...exclusions.unknown, ...(exclusions.unread ?? [])]
-      .filter(
-        (word) => !plan.assumptions_safety.some((note) => note.toLowerCase().includes(word.toLowerCase())),
-      )
-      .map((word) => ({
-        severity: 'soft',
-        section: 'assumptions_safety',
-        message: `No note says that "${word}" was not recognized and has to be checked by yourself.`,
-      })),
+  look: ({ plan }, { exclusions }) => {
+    const unknown = [...exclusions.unknown, ...(exclusions.unread ?? [])]
+    if (unknown.length === 0) return doesNotApply
+    return lookAtNotes(plan, 'soft', (notes) =>
+      unknown
+        .filter((word) => !notes.some((note) => note.toLowerCase().includes(word.toLowerCase())))
+        .map((word) => ({
+          severity: 'soft',
+          section: 'assumptions_safety',
+          message: `No note says that "${word}" was not recognized and has to be checked by yourself.`,
+        })),
+    )
+  },
 }

@@ -1,6 +1,6 @@
-import { type Check, type Fault, hard, soft } from '../audit.ts'
+import { type Check, hard, lookAt, type Reading, soft } from '../audit.ts'
 import { spelledOut } from '../reading/read-amounts.ts'
-import { sumOf } from '../reading/read-rows.ts'
+import { type RowRead, sumOf } from '../reading/read-rows.ts'
 import { figure } from './within.ts'
 
 const section = 'numbers_summary'
@@ -8,33 +8,48 @@ const section = 'numbers_summary'
 /** The totals are the sums of all rows of the table. */
 export const totalsAddUp: Check = {
   id: 'totals-add-up',
-  find: ({ rows, plan }) => {
+  look: ({ rows, plan }) => {
     const totals = plan.numbers_summary.race_day_totals
-    const sums: readonly (readonly [string, number, number])[] = [
-      ['carbs', totals.carbs_g, sumOf(rows, 'carbs_g')],
-      ['sodium', totals.sodium_mg, sumOf(rows, 'sodium_mg')],
-      ['fluids', totals.fluids_ml, sumOf(rows, 'fluids_ml')],
+    return [
+      lookAtTotal('carbs', totals.carbs_g, rows, 'carbs_g'),
+      lookAtTotal('sodium', totals.sodium_mg, rows, 'sodium_mg'),
+      lookAtTotal('fluids', totals.fluids_ml, rows, 'fluids_ml'),
     ]
-    return sums
-      .filter(([, total, sum]) => Math.abs(total - sum) > 0.5)
-      .map(([what, total, sum]) =>
-        hard(
-          section,
-          `The race-day total of ${what} is ${figure(total)}, and the rows sum to ${figure(sum)}.`,
-        ),
-      )
   },
+}
+
+function lookAtTotal(
+  what: string,
+  total: number,
+  rows: readonly RowRead[],
+  column: Parameters<typeof sumOf>[1],
+): Reading {
+  const sum = sumOf(rows, column)
+  const areNumbers = Number.isFinite(total) && Number.isFinite(sum)
+  const words = `The race-day total of ${what} is ${figure(total)}, and the rows sum to ${figure(sum)}.`
+  return lookAt(
+    { section, what: `the total of ${what} and its rows`, unread: 'soft' },
+    areNumbers ? rows : [],
+    (all) => (all.length > 0 && Math.abs(total - sum) > 0.5 ? [hard(section, words)] : []),
+  )
 }
 
 /** The gels counted are the gels of the rows. */
 export const gelsCounted: Check = {
   id: 'gels-counted',
-  find: ({ rows, plan }): Fault[] => {
+  look: ({ rows, plan }) => {
     const stated = plan.numbers_summary.race_day_totals.gels_count
-    const counted = rows.reduce((sum, { entry }) => sum + gelsIn(entry.item, entry.action), 0)
-    return stated === counted || !Number.isFinite(stated)
-      ? []
-      : [soft(section, `The summary counts ${figure(stated)} gels, and the rows name ${counted}.`)]
+    const items = rows.filter(({ entry }) => `${entry.action}${entry.item}`.trim() !== '')
+    return lookAt(
+      { section, what: 'the gels of the rows', unread: 'soft' },
+      Number.isFinite(stated) ? items : [],
+      (all) => {
+        const counted = all.reduce((sum, { entry }) => sum + gelsIn(entry.item, entry.action), 0)
+        return all.length === 0 || stated === counted
+          ? []
+          : [soft(section, `The summary counts ${figure(stated)} gels, and the rows name ${counted}.`)]
+      },
+    )
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Fault, PlanSection } from '../audit.ts'
+import type { Fault, PlanSection, Reading } from '../audit.ts'
 
 /** The two ranges of a row of science.md 9.1; a bound that is not given is open. */
 export interface Bounds {
@@ -17,8 +17,17 @@ interface Measured extends Bounds {
   readonly because: string
 }
 
-/** One finding where a number lies outside, the hard one before the soft one. A number that is none is another check's. */
-export function within({
+/** One number held against its ranges. */
+export const within = (measured: Measured): Reading => ({
+  section: measured.section,
+  what: measured.what.charAt(0).toLowerCase() + measured.what.slice(1),
+  unread: 'hard',
+  read: Number.isFinite(measured.value) ? 1 : 0,
+  faults: outside(measured),
+})
+
+/** One fault where a number lies outside, the hard one before the soft one; none where it cannot be read. */
+export function outside({
   section,
   what,
   value,

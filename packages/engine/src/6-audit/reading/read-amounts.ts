@@ -140,10 +140,10 @@ function substance(before: string, after: string, unit: Amount['unit']): Substan
   return unit === 'ml' ? 'fluid' : null
 }
 
-/** "60 g/h", "60 g of carbs per hour", "500 ml each hour"; not "25 g an hour before the start". */
+/** "60 g/h", "60 g of carbs per hour", "500 ml each hour", "60 g an hour" spelled out; not "25 g an hour before the start". */
 function perWhat(after: string): Amount['per'] {
   const match =
-    /^\s*(?:(?:of )?(?:[a-z]+ ){0,3})?(?:\/|per|an|each|every|a)\s*(h|hr|hour|kg|kilo|kilogram|day)\b(?! before| after| earlier| later| prior| to )/u.exec(
+    /^\s*(?:(?:of )?(?:[a-z]+ ){0,3})?(?:\/|per|an|1|each|every|a)\s*(h|hr|hour|kg|kilo|kilogram|day)\b(?! before| after| earlier| later| prior| to | in\b| into)/u.exec(
       after,
     )
   const word = match?.[1]

@@ -24,6 +24,13 @@ export interface Menus {
   readonly longRun: readonly MealRead[]
 }
 
+/** The days of race week with a menu of their own. */
+export const weekDays = ({ mondayToWednesday, thursdayToFriday, dayBefore }: Menus): MenuDay[] => [
+  ...mondayToWednesday,
+  ...thursdayToFriday,
+  ...dayBefore,
+]
+
 export function readMenus(plan: NutritionPlan): Menus {
   const { daily_plan: daily, race_week: week, long_run_fueling: run } = plan
   const easy = daysIn(week.mon_wed)

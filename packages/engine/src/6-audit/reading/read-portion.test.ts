@@ -51,6 +51,7 @@ test.each([
   ['1 1/2 plain bagels', '157.5 bagel-plain by measure'],
   ['2 slices whole wheat toast', '64 bread-wholewheat by measure'],
   ['1 tbsp honey', '21 honey by measure'],
+  ['1.5 g table salt (¼ tsp; for the drink)', '1.5 salt-table'],
   ['two tablespoons peanut butter', '32 peanut-butter by measure'],
   ['0.25 L orange juice', '262.5 orange-juice'],
   ['1 glass orange juice (250 ml)', '262.5 orange-juice'],

@@ -15,7 +15,7 @@ export const readPortion = (said: string): PortionRead | undefined => portionIn(
 
 /** The same of a text that has its numbers in figures. */
 export function portionIn(given: string): PortionRead | undefined {
-  const text = given.replace(/^\s*an?\b/u, '1')
+  const text = given.replace(/^\s*an?\b/u, '1').replace(forWhat, '')
   if (isOpen.test(text)) return undefined
   const [outer, inner] = measuresOf(text)
   const named = nameFood(`${outer.rest} ${inner.rest}`)
@@ -25,6 +25,9 @@ export function portionIn(given: string): PortionRead | undefined {
   const counted = weightCounted(named, outer)
   return counted === undefined ? undefined : { food: named, grams: counted, isWeighed: false }
 }
+
+/** "3 g table salt (½ tsp; for the drink)". */
+const forWhat = /;\s*for\s[^()]*/u
 
 /** Grams of this food in "500 g", "1,000 ml", "12", as they are bought; null where no one amount is said. */
 export function gramsIn(food: Food, said: string): number | null {

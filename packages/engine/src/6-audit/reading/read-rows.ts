@@ -46,10 +46,19 @@ function minuteOf(time: TimeRead | undefined, start: number | undefined): number
   return start === undefined ? null : time.minute - start
 }
 
-export const isDuring = (finish: number) => (row: RowRead) =>
-  row.minute !== null && row.minute >= 0 && row.minute <= finish
+/** A row whose time was read. */
+export interface PlacedRow extends RowRead {
+  readonly minute: number
+}
 
-export const isAfter = (finish: number) => (row: RowRead) => row.minute !== null && row.minute > finish
+export const placed = (rows: readonly RowRead[]): PlacedRow[] =>
+  rows.flatMap((row) => (row.minute === null ? [] : [{ ...row, minute: row.minute }]))
+
+export const duringRace = (rows: readonly RowRead[], finish: number): PlacedRow[] =>
+  placed(rows).filter(({ minute }) => minute >= 0 && minute <= finish)
+
+export const afterRace = (rows: readonly RowRead[], finish: number): PlacedRow[] =>
+  placed(rows).filter(({ minute }) => minute > finish)
 
 export const sumOf = (rows: readonly RowRead[], figure: 'carbs_g' | 'sodium_mg' | 'fluids_ml') =>
   rows.reduce((sum, { entry }) => sum + entry[figure], 0)

@@ -1,3 +1,4 @@
+import type { NutritionPlan } from '../../nutrition-plan.ts'
 import { type Amount, readAmounts, spelledOut } from './read-amounts.ts'
 
 /** What a line of the long-run schedule has the runner take, and how often. */
@@ -17,6 +18,10 @@ export interface ScheduleLine {
   readonly fluidsAnHour: readonly number[]
   readonly sodiumAnHour: readonly number[]
 }
+
+/** Every line of the long run's schedule that is of the run itself. */
+export const readSchedule = ({ long_run_fueling: { during } }: NutritionPlan): ScheduleLine[] =>
+  during.schedule.flatMap((text) => text.split('\n').flatMap((line) => readScheduleLine(line) ?? []))
 
 /** An ordinary gel, as in the sports products. */
 const gramsInAGel = 25
@@ -57,12 +62,16 @@ const namedDrink = /(?:ml|oz|\bl)\)?\s+(?:of\s+)?(?:(?!to\b|water\b)[a-z\d!'’-
 const fuels =
   /\b(?:chews?|bananas?|dates?|gumm(?:y|ies)|candy|beans|sandwich|rice|potato(?:es)?|waffles?|bars?|syrup|honey|raisins|fruit|fuel)\b/u
 
-/** "25 g of carbs"; also bare grams: "30g", "(23 g, about 50 mg sodium)". Grams of a food ("30 g raisins") are none. */
+/**
+ * "25 g of carbs"; also bare grams: "30g", "(23 g, about 50 mg sodium)". Grams of a food ("30 g raisins") are none, nor those
+ * of salt ("a pinch of salt in it (0.5 g)").
+ */
 function isCarbs({ unit, of, index }: Amount, text: string): boolean {
   if (unit !== 'g') return false
   if (of === 'carbs') return true
   return (
     of === null &&
+    !/\bsalt\b[^,;+\d]*$/u.test(text.slice(0, index)) &&
     /^[\d.\s-]*(?:to\s*[\d.]+\s*)?(?:g|gr|grams?)\s*(?:[),;.:+·]|$|from\b|each\b|per\b|every\b)/u.test(
       text.slice(index),
     )

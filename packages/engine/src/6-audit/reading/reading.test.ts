@@ -92,6 +92,8 @@ test.each([
   ['60 g/h carbs', 60, 'g', 'carbs', 'hour'],
   ['30-60 g of carbs per hour', 60, 'g', 'carbs', 'hour'],
   ['500 ml each hour', 500, 'ml', 'fluid', 'hour'],
+  ['65 g of carbs an hour', 65, 'g', 'carbs', 'hour'],
+  ['25 g of carbs an hour into the run', 25, 'g', 'carbs', null],
   ['8 g/kg of carbs', 8, 'g', 'carbs', 'kg'],
   ['150 mg of caffeine', 150, 'mg', 'caffeine', null],
   ['60 grams of carbohydrate', 60, 'g', 'carbs', null],
@@ -115,6 +117,7 @@ test.each([
   ['Minute 30 - 30g', { minute: 30, carbs: 30 }],
   ['In all: 175 g carbs and 1,000 ml', { isTotal: true, carbs: 175, fluids: 1000 }],
   ['Drink 500 ml per hour', { fluidsAnHour: [500], fluids: 0 }],
+  ['0:20: 300 ml sports drink, a pinch of salt in it (0.5 g)', { minute: 20, carbs: 0, isCounted: false }],
 ])('the schedule line "%s" is read', (line, read) => {
   expect(readScheduleLine(line)).toMatchObject(read)
 })

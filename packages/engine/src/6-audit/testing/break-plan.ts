@@ -2,7 +2,8 @@ import type { Runner } from '../../1-runner/runner.ts'
 import type { Targets } from '../../2-targets/targets.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
 import { auditPlan } from '../audit-plan.ts'
-import { goodPlan, goodRunner, goodTargets } from './good-plan.ts'
+import { goodMenus } from './good-menus.ts'
+import { goodRunner, goodTargets } from './good-plan.ts'
 
 /** What the audit finds in the good plan after one change, as `id severity`, each once. */
 export function foundAfter(
@@ -10,7 +11,7 @@ export function foundAfter(
   runner: Runner = goodRunner,
   targets: Targets = goodTargets,
 ): string[] {
-  const plan = JSON.parse(JSON.stringify(goodPlan)) as NutritionPlan
+  const plan = JSON.parse(JSON.stringify(goodMenus)) as NutritionPlan
   change(plan)
   const found = auditPlan(plan, runner, targets).findings.map(({ id, severity }) => `${id} ${severity}`)
   return [...new Set(found)].sort()
@@ -25,12 +26,14 @@ export const daily =
     Object.assign(plan.numbers_summary.daily, { kcal, carbs_g: carbs, protein_g: protein, fat_g: fat })
   }
 
-/** A change to the long run's rates in the section and on the card alike; the schedule says nothing then. */
+/** A change to the long run's rates in the section, on the card and in the schedule alike. */
 export const longRun =
   (rates: { carbs?: number; sodium?: number; fluids?: number }) => (plan: NutritionPlan) => {
     const { carbs = 65, sodium = 250, fluids = 370 } = rates
     const each = { carbs_g_per_hr: carbs, sodium_mg_per_hr: sodium, fluids_ml_per_hr: fluids }
-    Object.assign(plan.long_run_fueling.during, each, { schedule: ['Drink when you are thirsty.'] })
+    const feed = `${carbs / 4} g of carbs with ${fluids / 4} ml water`
+    const schedule = [`Every 15 minutes: ${feed}, and ${sodium} mg of sodium an hour`]
+    Object.assign(plan.long_run_fueling.during, each, { schedule })
     Object.assign(plan.numbers_summary.long_run, each)
   }
 
