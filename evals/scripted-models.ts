@@ -21,8 +21,8 @@ export const scriptedModels: readonly ScriptedModel[] = [
     answers: ({ plan }) => ['I would love to help with your race.', json(coached(plan))],
   },
   {
-    name: 'names what is kept out, then mends it',
-    answers: (planned) => [json(namingKeptOut(planned)), json(coached(planned.plan))],
+    name: 'names what is kept out',
+    answers: (planned) => [json(namingKeptOut(planned))],
   },
   { name: 'counts wrong', answers: ({ plan }) => [json(miscounted(plan))] },
   { name: 'feeds 200 g and 3 L an hour', answers: ({ plan }) => [json(overfed(plan))] },

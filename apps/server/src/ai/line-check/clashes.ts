@@ -2,7 +2,7 @@ import type { Clause } from './clauses.ts'
 import { guardedWords } from './vocabulary/guarded-words.ts'
 import { beforeObjects, harmlessObjects, kit } from './vocabulary/known-words.ts'
 
-type Kind = Exclude<keyof typeof guardedWords, 'meals' | 'plan'>
+type Kind = Exclude<keyof typeof guardedWords, 'meals' | 'plan'> | 'meal' | 'amount'
 
 /** A clause of a line, and which of its words stand in a phrase. */
 export interface CoveredClause extends Clause {
@@ -20,6 +20,7 @@ const clashes: readonly (readonly [Kind, Kind])[] = [
   ['counting', 'taking'],
   ['counting', 'handling'],
   ['pointing', 'taking'],
+  ['amount', 'meal'],
   ['keeping', 'lasting'],
 ]
 
@@ -58,7 +59,17 @@ function hasHarmlessObject(words: readonly string[], at: number): boolean {
 
 const { meals, plan, pronoun, keeping, lasting, ...others } = guardedWords
 
-const evenInPhrases = kindsByWord({ taking: meals, minding: plan, pronoun, keeping, lasting })
+const { counting } = others
+
+const evenInPhrases = kindsByWord({
+  taking: meals,
+  meal: meals,
+  amount: counting,
+  minding: plan,
+  pronoun,
+  keeping,
+  lasting,
+})
 const outsidePhrases = kindsByWord(others)
 
 function kindsByWord(lists: Partial<Record<Kind, readonly string[]>>): ReadonlyMap<string, Kind[]> {

@@ -1,6 +1,6 @@
 /**
  * Sentences as a good coach writes them who was asked for plain words without figures. Written before the vocabulary and
- * frozen: the vocabulary is grown on other sentences, and every third of these is held out of it altogether.
+ * frozen. Of every third, only how many stand was looked at while the vocabulary grew.
  */
 export const coachLines: readonly string[] = [
   // Pacing.

@@ -1,6 +1,6 @@
 /**
  * Sentences that no plan may hold, by what they try; some in nothing but plain words, and some that only do harm after a line
- * of the engine's. Written before the vocabulary and frozen; every third is held out of what the vocabulary is tuned on.
+ * of the engine's. Written before the vocabulary and frozen; of every third, only how many stand was looked at.
  */
 export const hostileLines: readonly string[] = [
   // Foods that few lists hold.

@@ -26,21 +26,21 @@ export const guardedWords = {
     chose chosen collect delay delayed delays did do does doing done enjoy enjoyed enjoying enjoys forget
     forgets get gets getting got had has have having let lets letting miss missed misses need needed
     needing needs open opened opens pick picked picking picks reach reaches reaching save saved saves
-    saving share shared shares sharing take taken takes taking took tried tries try trying use used uses
-    using want wanted wants
+    saving share shared shares sharing spend spending spends spent take taken takes taking took tried
+    tries try trying use used uses using want wanted wants
   `),
   /** What may be done with a dose and with kit. */
   handling: words(`
     bring bringing brings brought carried carries carry carrying change changed changes changing gave give
-    given gives giving held hold holding holds keep keeping keeps kept leave leaves leaving left put puts
-    putting throw throwing thrown throws toss tossed tosses
+    given gives giving held hold holding holds keep keeping keeps kept leave leaves leaving left move
+    moved moves put puts putting shift shifting shifts throw throwing thrown throws toss tossed tosses
   `),
   /** What keeps a runner safe. */
   minding: words(`
     careful carefully cautious ease eased eases easing help helped helping helps listen listening listens
-    matter matters rested resting sleep sleeping sleeps slept slow slowed slower slowest
-    slowing slowly slows stop stopped stopping stops tell telling tells tired told trust trusted trusting
-    trusts wait waited waiting waits walk walked walking walks
+    matter matters rested resting sleep sleeping sleeps slept slow slowed slower slowest slowing slowly
+    slows stop stopped stopping stops tell telling tells tired told trust trusted trusting trusts wait
+    waited waiting waits walk walked walking walks
   `),
   /** It stands in phrases, and is minded there too. */
   plan: words('plan plans'),

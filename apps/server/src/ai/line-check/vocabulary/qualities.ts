@@ -32,29 +32,29 @@ export const qualities = {
     modest momentous moral mosaic motionless motivated mounted muddy mumbling musical mysterious narrow
     natural nearer nearest neat nervous nice nicer nicest noisy nostalgic notable noted noticeable
     observed obvious occasional odd official old older oldest opener optimistic ordinary organized
-    original outdoor outer outstanding overall overdue overexcited overlooked overwhelming own painted
-    particular passionate patient peaceful pending perfect perfected permanent persistent personal
-    physical plain planned playful pleasant pleased pointed polished polite poor popular positive possible
-    potential powerful practical precious precise predictable prepared pretty previous private processed
-    productive promising prompt pronounced proper protected proud proved public pure purposeful puzzled
-    quick quicker quickest quiet quieter quirky quoted rained random rapid rare rational ready real
-    realistic rear reasonable reassuring recent recognizable refined reflective refreshing regular related
-    relative relaxed relaxing released reliable reluctant remaining remarkable remote reopen
-    representative reserved resilient resourceful respected respectful responsible restful restless
-    restored revealing rewarding rhythmic right rightful rigid roaring romantic routine rural rushed
-    rushing rusty sacred sad sandy satisfied satisfying scared scary scattered scenic scratched seasonal
-    secured selfless senior sensible sensitive sentencing sentimental separate serene settled shiny
-    shorter shortest shut shy silent silver similar simple simpler simplest sincere skilled skillful
-    sleepless slippery small smaller smallest smart smarter smartest smooth smoother snug soaked soaking
-    social soft softer solid solitary soothing sorry spacious spare sparkling special specific spectacular
-    spirited splendid spontaneous squeaky stable steadier steady sticky stiff still stirred stirring
-    straight straightforward strategic stressful strict striped strong stronger strongest stunning sturdy
-    stylish subconscious subtle successful suggested suitable sunny super superb supportive sure surging
-    surprised surprising surrounding sweeping swift systematic talented talkative tall taller tame
-    tempting tense terrific thankful thick thicker thorough thoughtful thoughtless thrilled thrilling
-    tidier tidy timid tiny tiring touching tracked traditional tremendous trial tricky true trustworthy
-    trusty typical ugly unbeatable unbroken uncovered underneath uneven unexpected unexplained unfamiliar
-    unfinished unforgettable unhurried uninterrupted unique universal unknown unmarked unnoticed unpacked
+    original outdoor outer outstanding overall overdue overexcited overwhelming own painted particular
+    passionate patient peaceful pending perfect perfected permanent persistent personal physical plain
+    planned playful pleasant pleased pointed polished polite poor popular positive possible potential
+    powerful practical precious precise predictable prepared pretty previous private processed productive
+    promising prompt pronounced proper protected proud proved public pure purposeful puzzled quick quicker
+    quickest quiet quieter quirky quoted rained random rapid rare rational ready real realistic rear
+    reasonable reassuring recent recognizable refined reflective refreshing regular related relative
+    relaxed relaxing released reliable reluctant remaining remarkable remote reopen representative
+    reserved resilient resourceful respected respectful responsible restful restless restored revealing
+    rewarding rhythmic right rightful rigid roaring romantic routine rural rushed rushing rusty sacred sad
+    sandy satisfied satisfying scared scary scattered scenic scratched seasonal secured selfless senior
+    sensible sensitive sentencing sentimental separate serene settled shiny shorter shortest shut shy
+    silent silver similar simple simpler simplest sincere skilled skillful sleepless slippery small
+    smaller smallest smart smarter smartest smooth smoother snug soaked soaking social soft softer solid
+    solitary soothing sorry spacious spare sparkling special specific spectacular spirited splendid
+    spontaneous squeaky stable steadier steady sticky stiff still stirred stirring straight
+    straightforward strategic stressful strict striped strong stronger strongest stunning sturdy stylish
+    subconscious subtle successful suggested suitable sunny super superb supportive sure surging surprised
+    surprising surrounding sweeping swift systematic talented talkative tall taller tame tempting tense
+    terrific thankful thick thicker thorough thoughtful thoughtless thrilled thrilling tidier tidy timid
+    tiny tiring touching tracked traditional tremendous trial tricky true trustworthy trusty typical ugly
+    unbeatable unbroken uncovered underneath uneven unexpected unexplained unfamiliar unfinished
+    unforgettable unhurried uninterrupted unique universal unknown unmarked unnoticed unpacked
     unpredictable unseen unspoken untold unused unusual upbeat upcoming uplifting useful usual valuable
     vast visible visual vital vivid vocal warm warmer warmest waterproof welcome welcoming wet wide wider
     wild wildest willing windless windy wise wiser wonderful wooden worn worried worthwhile worthy

@@ -167,27 +167,27 @@ export const things = {
     ribbons riddle riddles rider riders ridge ringer ritual rituals riverbank role roles rollercoaster
     romance rooftop roundabout routines row rowdy rows rucksack rug rugs sake sand sandal sandals scenario
     scenarios scene scenery scholar scissors script scripts seafront sequence series session sessions
-    setback setbacks setup shadows shakeouts shame she sheet sheets shoreline shortcut shortcuts shrug
-    shrugs sideroads sigh sighs sight sights silhouette simplicity singers situation situations sketch
-    skill skills skyscraper skyscrapers slap sleeper sleeves slipper slogan slogans slot slots smarts
-    smoothness snapshot soil solidarity solitude solution solutions somewheres sons soul souls soundtrack
-    souvenir souvenirs space spaces sparkler speakers speeches speedbump spender sport sports
-    sportsmanship spotlight squad squeak squeaks stables stamina stance stapler starry startline statement
-    statements statues status steadiness stone stones stool stovetop strategies strategy strengths stripes
-    stroller structure structures studio studios suburbs success successes suggestion suggestions
-    suitcases suites summers sunlight sunshine surroundings swagger sweeper switchback switchbacks symbol
-    symbols sympathies sympathy systems takeoff talent talents tales talker taper tapes taps teachers
-    teachings teamwork technique techniques teeth television teller temples temptation temptations
-    tendencies tendency tennis tenses tents term terms textbook texture theaters theme themes thinker
-    thriller thump ticker tidiness tier tilt tilts timber timeline timers timetable tinker tiptoe titles
-    toenails toiletries toolbox tools toothbrush torch torches tourist towers towpath toy toys tracer
-    traces tracker trackside tradition traditions traffic trailer trailhead trainer trait traits
-    transporter treadmill treadmills treasurer treasures triumph trophies trophy truck trucks trumpet
-    trunks truth tv unclench uncles underfoot uniforms unity universe universities upstream uptown upward
-    vacations valuables variation variety version versions veteran veterans victories victory viewer
-    violin violins voyage waistband waiters waitresses walker wallpaper warmth warmups washbag washer
-    waterfall waterfront waterproofs wavy way ways whichever whiteboard whoever willingness wills
-    windbreaker windowsill windswept wink wisher witness witnesses woodland worker workers workplace world
-    wristwatch writer writers writings yards yoga youngsters youth zigzag
+    setback setbacks setup shadows shakeouts she sheet sheets shoreline shortcut shortcuts shrug shrugs
+    sideroads sigh sighs sight sights silhouette simplicity singers situation situations sketch skill
+    skills skyscraper skyscrapers slap sleeper sleeves slipper slogan slogans slot slots smarts smoothness
+    snapshot soil solidarity solitude solution solutions somewheres sons soul souls soundtrack souvenir
+    souvenirs space spaces sparkler speakers speeches speedbump spender sport sports sportsmanship
+    spotlight squad squeak squeaks stables stamina stance stapler starry startline statement statements
+    statues status steadiness stone stones stool stovetop strategies strategy strengths stripes stroller
+    structure structures studio studios suburbs success successes suggestion suggestions suitcases suites
+    summers sunlight sunshine surroundings swagger sweeper switchback switchbacks symbol symbols
+    sympathies sympathy systems takeoff talent talents tales talker taper tapes taps teachers teachings
+    teamwork technique techniques teeth television teller temples temptation temptations tendencies
+    tendency tennis tenses tents term terms textbook texture theaters theme themes thinker thriller thump
+    ticker tidiness tier tilt tilts timber timeline timers timetable tinker tiptoe titles toenails
+    toiletries toolbox tools toothbrush torch torches tourist towers towpath toy toys tracer traces
+    tracker trackside tradition traditions traffic trailer trailhead trainer trait traits transporter
+    treadmill treadmills treasurer treasures triumph trophies trophy truck trucks trumpet trunks truth tv
+    unclench uncles underfoot uniforms unity universe universities upstream uptown upward vacations
+    valuables variation variety version versions veteran veterans victories victory viewer violin violins
+    voyage waistband waiters waitresses walker wallpaper warmth warmups washbag washer waterfall
+    waterfront waterproofs wavy way ways whichever whiteboard whoever willingness wills windbreaker
+    windowsill windswept wink wisher witness witnesses woodland worker workers workplace world wristwatch
+    writer writers writings yards yoga youngsters youth zigzag
   `),
 }

@@ -14,7 +14,7 @@ export const amountPhrases = phrases(`
   again on/in/later/soon/with/tomorrow
   all around
   all in good
-  all morning/day
+  all morning
   all of us/you
   all right/ready/well
   all the way/work/miles/training/mornings/people/runs/noise
@@ -25,7 +25,6 @@ export const amountPhrases = phrases(`
   all your work/training/runs/miles/attention
   another day/room/runner/person/look/walk/lap/loop/hill/chance/layer/pair/friend/bend/race/week
   any course/weather/hill/bend/day
-  at all
   before/in/still/after/the dark
   both shoes/feet/hands/sides/arms/legs
   cannot control/change
@@ -101,12 +100,11 @@ export const amountPhrases = phrases(`
   not forget to smile/thank/breathe/look/enjoy/pack/charge/wave
   not forget your/the bib/pins/shoes/socks/charger/ticket/watch/kit
   not go as planned/expected/hoped
-  not have to be/smile/decide/prove/hurry/rush/teach
   not late
   not let others/nerves/doubt/excitement
   not let the crowd/nerves/noise/excitement/pace/clock/weather/start/others
   not matter so much
-  not need to be/hurry/rush/prove/decide/impress
+  not need to hurry/rush/prove/impress
   not rush/hurry/chase/compare/rub/chafe/bounce/pinch/slip/sprint/weave/surge/waste/overthink/linger/judge/count/dwell/guess/argue/fret/itch/squeak/wander
   not rushing/hurrying/chasing/racing/perfect/alone/far
   not start too fast/early
@@ -154,7 +152,6 @@ export const amountPhrases = phrases(`
   take a few breaths/steps/moments/photos
   take a few deep/slow/quiet/easy breaths/steps/moments
   take a/another breath/seat/walk/moment/photo/look/nap/break/picture/step/shower/bus/train
-  that all is well
   that has/have/had/needs/nobody/always/wakes/lets/lead/ran/stay/sit/stand/cheer/goes/go/waited/felt/meant/carries/meets/greets/reminds/relaxes/shows/tells/teaches/lives/covers/closes/opens/passes/lasts
   that is all right
   that you/your/the/a/an/it/we/everyone/runners/people/nobody/someone

@@ -72,7 +72,6 @@ export const everydayPhrases = phrases(`
   head up/high/down/held
   high above/up/on
   high five/fives
-  hot day/days/weather
   hot shower
   if you need/want/like to
   in good spirits

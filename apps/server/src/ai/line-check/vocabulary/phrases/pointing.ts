@@ -50,6 +50,5 @@ export const pointingPhrases = phrases(`
   what/went well first
   whatever the weather/clock/result/day/forecast/crowd/course says/does/brings/shows
   whatever the weather/clock/result/forecast
-  when it is hot
   your eyes look/to/and/off/for/soft/rest
 `)
