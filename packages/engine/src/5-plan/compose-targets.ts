@@ -4,8 +4,8 @@ import type {
   LongRunTargets,
   RaceTargets,
   RecoveryTargets,
-  Targets,
-} from '../2-targets/targets.ts'
+} from '../2-targets/target-groups.ts'
+import type { Targets } from '../2-targets/targets.ts'
 import type { PlanRates, PlanTargets } from '../plan.ts'
 
 export const composeTargets = (targets: Targets): PlanTargets => ({

@@ -10,7 +10,6 @@ import {
   mostCarbohydrateAnHour,
 } from '../../evidence/carbohydrate.ts'
 import { energyPerGram } from '../../evidence/energy.ts'
-import { excludesAnything } from '../../foods/excludes-anything.ts'
 import type { CarbsWhileRunning } from '../carbs-while-running.ts'
 import { longRunsLeft } from '../long-runs-left.ts'
 import type { Reason } from '../targets.ts'
@@ -29,10 +28,10 @@ export function carbsWhileRunningReason(told: Told, run: 'race' | 'longRun'): Re
   return reason(ruleOf(carbs), says, because)
 }
 
-function ruleOf({ heldAt, setBy }: CarbsWhileRunning) {
-  if (heldAt === 'young') return carbohydrateUnder18
-  if (heldAt === 'one source') return carbohydrateFromOneSource
-  return setBy === 'most an hour' ? mostCarbohydrateAnHour : carbohydrateWhileRunning
+function ruleOf({ cappedBy, settledBy }: CarbsWhileRunning) {
+  if (cappedBy === 'age') return carbohydrateUnder18
+  if (cappedBy === 'one-source') return carbohydrateFromOneSource
+  return settledBy === 'most-an-hour' ? mostCarbohydrateAnHour : carbohydrateWhileRunning
 }
 
 function guidelineText(time: number): string {
@@ -60,33 +59,40 @@ function noneText(time: number, { byDuration }: CarbsWhileRunning): string {
   return `For you that is less than ${leastWorthEating.says} g in all, which is not worth carrying (our own choice).${rinse}`
 }
 
-function settledText({ rate, burned, setBy, byDuration, cutForHeat, heldAt }: CarbsWhileRunning): string {
+function settledText({
+  rate,
+  burned,
+  settledBy,
+  byDuration,
+  cutForHeat,
+  cappedBy,
+}: CarbsWhileRunning): string {
   const { least, most } = carbohydrateShareOfEnergy.says
   const anHour = `At your pace you burn about ${kcalText(burned)} an hour`
   const share = shareText((rate * energyPerGram.says.carbs) / burned)
   // Where heat or a cap moves the rate once more, the figure comes after it.
-  const then = cutForHeat || heldAt !== null ? '' : `: ${rate} g`
-  if (setBy === 'least share of energy') {
+  const then = cutForHeat || cappedBy !== null ? '' : `: ${rate} g`
+  if (settledBy === 'least-share-of-energy') {
     return `${anHour}, and at such a rate at least ${percentText(least)} of it should come from what you eat on the way (our own reading), which is more than the ${Math.round(byDuration)} g that your time alone would give${then}.`
   }
-  if (setBy === 'most share of energy') {
+  if (settledBy === 'most-share-of-energy') {
     return `${anHour}, and what is eaten on the way rarely supplies more than ${percentText(most)} of it, so the plan stays there (our own limit)${then}.`
   }
-  if (setBy === 'most an hour') return `That is the most this plan gives${then}.`
-  return cutForHeat || heldAt !== null
+  if (settledBy === 'most-an-hour') return `That is the most this plan gives${then}.`
+  return cutForHeat || cappedBy !== null
     ? `For your time that is about ${Math.round(byDuration)} g${cutForHeat ? ' in cool air' : ''}.`
     : `At your pace ${rate} g is ${share} of what you burn.`
 }
 
-function heatText({ cutForHeat, heldAt, rate }: CarbsWhileRunning): string {
+function heatText({ cutForHeat, cappedBy, rate }: CarbsWhileRunning): string {
   if (!cutForHeat) return ''
   const less = percentText(1 - carbohydrateInHeat.says)
-  return `In heat a stomach takes about ${less} less${heldAt === null ? `: ${rate} g` : ''}.`
+  return `In heat a stomach takes about ${less} less${cappedBy === null ? `: ${rate} g` : ''}.`
 }
 
-function heldText({ heldAt, rate }: CarbsWhileRunning): string {
-  if (heldAt === 'young') return `Under 18 the plan stops at ${rate} g an hour.`
-  if (heldAt === 'one source') {
+function heldText({ cappedBy, rate }: CarbsWhileRunning): string {
+  if (cappedBy === 'age') return `Under 18 the plan stops at ${rate} g an hour.`
+  if (cappedBy === 'one-source') {
     return `Without fructose a gut takes up about ${rate} g an hour, from glucose or starch, so the plan stops there.`
   }
   return ''
@@ -106,14 +112,14 @@ function practiceText({ runner, working }: Told, run: 'race' | 'longRun'): strin
 }
 
 function becauseOf({ runner, read, working }: Told, run: 'race' | 'longRun') {
-  const { cutForHeat, heldAt, setBy } = working[run].carbs
+  const { cutForHeat, cappedBy, settledBy } = working[run].carbs
   return [
     ...(run === 'race' ? [] : [read.longRunDistance]),
     read.raceType,
     read.targetTimeOrPace,
-    ...(setBy === 'duration' ? [] : [read.weight, read.course]),
+    ...(settledBy === 'duration' ? [] : [read.weight, read.course]),
     ...(cutForHeat ? [read.climate] : []),
-    ...(heldAt === 'young' ? [read.age] : []),
-    ...(heldAt === 'one source' && excludesAnything(runner) ? [read.allergies] : []),
+    ...(cappedBy === 'age' ? [read.age] : []),
+    ...(cappedBy === 'one-source' && runner.exclusions.typed.length > 0 ? [read.allergies] : []),
   ]
 }

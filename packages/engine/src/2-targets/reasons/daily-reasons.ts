@@ -42,7 +42,7 @@ function energyReason({ runner, working, read }: Told): Reason {
 
 function raisedText({ runner, working }: Pick<Told, 'runner' | 'working'>): string {
   const { spent, planned, leastAvailable } = working.energy
-  if (working.day.settledBy === 'least carbohydrate') {
+  if (working.day.settledBy === 'least-carbohydrate') {
     return 'The plan goes above that, because the carbohydrate that so much training needs would not fit beside enough protein and fat.'
   }
   if (planned === spent) return ''
@@ -78,11 +78,11 @@ function movedText({ runner, working }: Pick<Told, 'runner' | 'working'>): strin
   const now = `${countText(daily.carbs)} g, ${doseText(runner, daily.carbs / working.mass)}`
   const { least, most } = dailyFat.says
   return {
-    'what is left': `That makes ${countText(daily.carbs)} g.`,
-    'most fat': `Your day takes more energy than that, and fat stops at ${percentText(most)} of it, so carbohydrate rises to ${now}.`,
-    'least fat': `Fat keeps at least ${percentText(least)} of the energy, so carbohydrate comes to ${now}.`,
-    'least carbohydrate': `It stays at the least that the guideline gives: ${now}.`,
-    'most carbohydrate': `Your day takes more energy than that, so carbohydrate rises to the most that the guideline gives anyone: ${now}.`,
+    'what-is-left': `That makes ${countText(daily.carbs)} g.`,
+    'most-fat': `Your day takes more energy than that, and fat stops at ${percentText(most)} of it, so carbohydrate rises to ${now}.`,
+    'least-fat': `Fat keeps at least ${percentText(least)} of the energy, so carbohydrate comes to ${now}.`,
+    'least-carbohydrate': `It stays at the least that the guideline gives: ${now}.`,
+    'most-carbohydrate': `Your day takes more energy than that, so carbohydrate rises to the most that the guideline gives anyone: ${now}.`,
   }[settledBy]
 }
 
@@ -112,11 +112,11 @@ function fatReason({ working, read }: Told): Reason {
   const { least, most } = dailyFat.says
   const share = percentText((energyPerGram.says.fat * daily.fat) / daily.energy)
   const settled = {
-    'what is left': `Fat takes the energy that carbohydrate and protein leave: ${daily.fat} g, ${share}.`,
-    'most fat': `Here it stops at the top of that range, ${daily.fat} g, and carbohydrate takes the rest.`,
-    'least fat': `Here it keeps the bottom of that range, ${daily.fat} g, and carbohydrate gives way.`,
-    'most carbohydrate': `Here it goes above that range, to ${daily.fat} g, because carbohydrate already stands at its most (our own choice).`,
-    'least carbohydrate': `Here it keeps the bottom of that range, ${daily.fat} g, and the day’s energy grows to fit.`,
+    'what-is-left': `Fat takes the energy that carbohydrate and protein leave: ${daily.fat} g, ${share}.`,
+    'most-fat': `Here it stops at the top of that range, ${daily.fat} g, and carbohydrate takes the rest.`,
+    'least-fat': `Here it keeps the bottom of that range, ${daily.fat} g, and carbohydrate gives way.`,
+    'most-carbohydrate': `Here it goes above that range, to ${daily.fat} g, because carbohydrate already stands at its most (our own choice).`,
+    'least-carbohydrate': `Here it keeps the bottom of that range, ${daily.fat} g, and the day’s energy grows to fit.`,
   }[settledBy]
   return reason(
     dailyFat,

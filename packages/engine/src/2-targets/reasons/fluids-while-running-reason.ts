@@ -28,9 +28,9 @@ export function fluidsWhileRunningReason(told: Told, run: 'race' | 'longRun'): R
   )
 }
 
-function ruleOf({ setBy }: FluidsWhileRunning) {
-  if (setBy === 'most an hour') return mostFluidAnHour
-  return setBy === 'share of sweat' || setBy === 'sips' ? drinkingShareOfSweat : bodyMassLoss
+function ruleOf({ settledBy }: FluidsWhileRunning) {
+  if (settledBy === 'most-an-hour') return mostFluidAnHour
+  return settledBy === 'share-of-sweat' || settledBy === 'sips' ? drinkingShareOfSweat : bodyMassLoss
 }
 
 function noneText({ partOfFull }: FluidsWhileRunning): string {
@@ -51,12 +51,12 @@ function settledText({ runner, working }: Told, run: 'race' | 'longRun'): string
   const { fluids } = working[run]
   const loss = percentText(bodyMassLoss.says)
   return {
-    'two percent loss': `Replacing enough of it to lose no more than about ${loss} of your weight sets the rate.`,
-    'half the sweat': `Half of it keeps a loss under ${loss} of your weight.`,
+    'two-percent-loss': `Replacing enough of it to lose no more than about ${loss} of your weight sets the rate.`,
+    'half-the-sweat': `Half of it keeps a loss under ${loss} of your weight.`,
     sips: 'That is little, so a habit of small sips is all that is planned.',
-    'share of sweat': `The plan never goes over ${percentText(fluids.mostShare)} of it, because drinking more than you sweat is the danger.`,
-    'most an hour': mostText(runner, fluids.most),
-  }[fluids.setBy]
+    'share-of-sweat': `The plan never goes over ${percentText(fluids.mostShare)} of it, because drinking more than you sweat is the danger.`,
+    'most-an-hour': mostText(runner, fluids.most),
+  }[fluids.settledBy]
 }
 
 function mostText(runner: Runner, most: number): string {

@@ -28,14 +28,14 @@ export function sodiumWhileRunningReason(told: Told, run: 'race' | 'longRun'): R
 }
 
 function settledText({ working }: Told, run: 'race' | 'longRun'): string {
-  const { setBy, perLiter } = working[run].sodium
+  const { settledBy, perLiter } = working[run].sodium
   const { most, mostShareOfLoss } = sodiumWhileRunning.says
   return {
     drink: `With each liter you drink come about ${tensText(perLiter)} mg, as in a sports drink.`,
-    'least an hour': `You drink little, so a small steady amount is planned beside it.`,
-    'share of loss': `The plan never gives more than ${percentText(mostShareOfLoss)} of what you lose.`,
-    'most an hour': `The plan never gives more than ${countText(most)} mg an hour.`,
-  }[setBy]
+    'least-an-hour': `You drink little, so a small steady amount is planned beside it.`,
+    'share-of-loss': `The plan never gives more than ${percentText(mostShareOfLoss)} of what you lose.`,
+    'most-an-hour': `The plan never gives more than ${countText(most)} mg an hour.`,
+  }[settledBy]
 }
 
 /** What is only about right is not said to the milligram. */

@@ -1,7 +1,8 @@
 import { figure, inMilliliters } from '../../../1-runner/formats.ts'
 import type { Runner } from '../../../1-runner/runner.ts'
 import type { Reasons } from '../../../2-targets/reasons/reason.ts'
-import type { RaceTargets, Targets } from '../../../2-targets/targets.ts'
+import type { RaceTargets } from '../../../2-targets/target-groups.ts'
+import type { Targets } from '../../../2-targets/targets.ts'
 import type { Schedule, ScheduleRow } from '../../../4-race-day/schedule.ts'
 
 const columns = [

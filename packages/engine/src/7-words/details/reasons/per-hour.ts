@@ -1,6 +1,6 @@
 import { figure, inMilliliters } from '../../../1-runner/formats.ts'
 import type { Runner } from '../../../1-runner/runner.ts'
-import type { RaceTargets } from '../../../2-targets/targets.ts'
+import type { RaceTargets } from '../../../2-targets/target-groups.ts'
 import type { Schedule } from '../../../4-race-day/schedule.ts'
 
 /** What the rows of the race come to by the hour, beside what they aim at; empty where there is neither. */
