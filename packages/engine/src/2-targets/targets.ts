@@ -1,26 +1,10 @@
-import type { Field } from '../1-runner/questionnaire.ts'
-import type { SourceId } from '../evidence/sources.ts'
+import type { Reason, TargetPath } from '../reason.ts'
 import type { Hours, Kilocalories, Kilograms, KilometersPerHour, Milligrams } from '../units.ts'
 import type { FlagCode } from './flags.ts'
 import type { DailyTargets, LongRunTargets, RaceTargets, RaceWeekTargets } from './target-groups.ts'
+import type { Working } from './working.ts'
 
-/** Where a number came from: a published rule or a choice of this product, its source, and the answers that made it. */
-export interface Reason {
-  /** Id of a Rule or Choice in `evidence/`. */
-  readonly rule: string
-  /** What it says for this runner, as a good coach would say it. */
-  readonly says: string
-  /** Null where the rule is a choice of this product; `says` then says so. */
-  readonly source: {
-    readonly id: SourceId
-    readonly title: string
-    readonly year: number
-    readonly doi: string | null
-  } | null
-  readonly because: readonly { readonly field: Field; readonly given: string; readonly read: string }[]
-}
-
-/** Every target of a runner. `reasons` holds one for each number, by dotted path (`targets.race.carbs_g_per_hr`). */
+/** Every target of a runner, the reason of each that the plan shows, and what settled them. */
 export interface Targets {
   /** m* of science.md section 0, for every g/kg rule. */
   readonly referenceMass: Kilograms
@@ -39,5 +23,6 @@ export interface Targets {
   /** Optional dose an hour before the start; 0 under 18 and for who keeps caffeine out. */
   readonly caffeine: Milligrams
   readonly flags: readonly FlagCode[]
-  readonly reasons: Readonly<Record<string, Reason>>
+  readonly reasons: Readonly<Record<TargetPath, Reason>>
+  readonly working: Working
 }

@@ -26,11 +26,12 @@ export const composeTargets = (targets: Targets): PlanTargets => ({
   caffeine_mg: targets.caffeine,
 })
 
-const composeLongRun = ({ time, before, perHour, recovery }: LongRunTargets, targets: Targets) => ({
-  hours: time,
-  ...composeRates(perHour),
-  breakfast: composeBreakfast(before, targets),
-  recovery: composeRecovery(recovery),
+const composeLongRun = (longRun: LongRunTargets, targets: Targets) => ({
+  hours: longRun.time,
+  sweat_rate_lph: longRun.sweatRate,
+  ...composeRates(longRun.perHour),
+  breakfast: composeBreakfast(longRun.before, targets),
+  recovery: composeRecovery(longRun.recovery),
 })
 
 const composeRace = (race: RaceTargets, targets: Targets) => ({
