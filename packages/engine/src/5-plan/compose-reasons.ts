@@ -9,6 +9,7 @@ import { loadingDay, raceWeekCarbohydrate } from '../evidence/race-week.ts'
 import type { Evidence } from '../evidence/rule.ts'
 import type { PlanRow } from '../plan.ts'
 import { type DayPath, type Reason, type RowPath, reason, rowOfReason, type TotalPath } from '../reason.ts'
+import { excludesAnything } from '../foods/excludes-anything.ts'
 
 interface Reasoned {
   readonly runner: Runner
@@ -52,10 +53,10 @@ function rowReasons(runner: Runner, rows: readonly PlanRow[]): Readonly<Record<R
   )
 }
 
-const kitAnswers = ({ exclusions }: Runner): Field[] => [
+const kitAnswers = (runner: Runner): Field[] => [
   'budget',
   'dietPreference',
-  ...(exclusions.typed.length > 0 ? (['allergies'] as const) : []),
+  ...(excludesAnything(runner) ? (['allergies'] as const) : []),
 ]
 
 /** The tables where every figure is theirs; where one is a label's, our choice of what to hold. */

@@ -18,6 +18,7 @@ import type { CarbsWhileRunning } from '../carbs-while-running.ts'
 import type { FluidsWhileRunning } from '../fluids-while-running.ts'
 import type { Working } from '../working.ts'
 import { type Run, timeAnswers } from './time-answers.ts'
+import { excludesAnything } from '../../foods/excludes-anything.ts'
 
 export function runningReasons(runner: Runner, working: Working, run: Run) {
   const { carbs, fluids, sodium } = working[run]
@@ -38,14 +39,14 @@ function ruleOfCarbs({ cappedBy, settledBy, tooLittle }: CarbsWhileRunning) {
   return settledBy === 'most-an-hour' ? mostCarbohydrateAnHour : carbohydrateWhileRunning
 }
 
-function carbsAnswers({ exclusions }: Runner, carbs: CarbsWhileRunning, run: Run): Field[] {
+function carbsAnswers(runner: Runner, carbs: CarbsWhileRunning, run: Run): Field[] {
   const { cappedBy, cutForHeat, settledBy } = carbs
   return [
     ...timeAnswers(run),
     ...(settledBy === 'duration' ? [] : (['weight', 'course'] as const)),
     ...(cutForHeat ? (['climate'] as const) : []),
     ...(cappedBy === 'age' ? (['age'] as const) : []),
-    ...(cappedBy === 'one-source' && exclusions.typed.length > 0 ? (['allergies'] as const) : []),
+    ...(cappedBy === 'one-source' && excludesAnything(runner) ? (['allergies'] as const) : []),
   ]
 }
 

@@ -24,8 +24,10 @@ export const litersText = ({ units }: Reader, liters: number) =>
 const ouncesText = (milliliters: number) => `${numberText(milliliters / millilitersPerFluidOunce, 0)} oz`
 
 /** `5:20 /km` at a steady speed. */
-export const speedText = ({ units }: Reader, kilometersPerHour: number) =>
-  `${minutesText((3600 / kilometersPerHour) * (units.distance === 'mi' ? kilometersPerMile : 1))} /${units.distance}`
+export function speedText({ units }: Reader, kilometersPerHour: number): string {
+  const seconds = (3600 / kilometersPerHour) * (units.distance === 'mi' ? kilometersPerMile : 1)
+  return `${minutesText(Math.floor(seconds + 0.5))} /${units.distance}`
+}
 
 /** `about a third`: a share as a person would say it, a percentage where there is no such word near. */
 export function shareText(share: number): string {
