@@ -40,7 +40,7 @@ export function planRace(answers: Questionnaire, today: PlainDay): Result<RacePl
   const cooking = batchPrep(menus, runner.daysToGo)
   const facts = composePlan({ runner, targets, menus, raceDay, longRun, groceries, cooking })
   const plan = sayPlan(facts)
-  const details = describePlan(runner, targets, raceDay, facts)
+  const details = describePlan(facts)
   const audit = auditPlan(plan, runner, targets)
   return ok({ plan, details, audit, facts })
 }

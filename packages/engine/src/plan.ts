@@ -4,6 +4,8 @@ import type { FlagCode } from './2-targets/flags.ts'
 import type { AllergenCode, AllergenGroupId } from './foods/allergen-groups.ts'
 import type { CostTier } from './foods/foods.ts'
 import type { Note } from './note.ts'
+import type { PlanWorking } from './plan-working.ts'
+import type { Reason } from './reason.ts'
 
 /**
  * A finished plan as facts: what is eaten, drunk, bought, cooked and warned of, and not one sentence. Page, PDF, copied
@@ -15,6 +17,9 @@ export interface Plan {
   readonly engine: string
   readonly runner: PlanRunner
   readonly targets: PlanTargets
+  readonly working: PlanWorking
+  /** Where each number comes from, by the number's path; numbers that are equal by construction share one. */
+  readonly reasons: Readonly<Record<string, Reason>>
   /** Three examples. */
   readonly training_days: readonly PlanDay[]
   readonly long_run: PlanLongRun
@@ -39,6 +44,7 @@ export interface PlanRunner {
   readonly long_runs_left: number
   readonly race_km: number
   readonly target_minutes: number
+  readonly target_given_as_pace: boolean
   readonly sex: Sex
   readonly age: number
   readonly height_cm: number
@@ -99,6 +105,7 @@ export interface PlanTargets {
   readonly daily: PlanMacros
   readonly long_run: PlanRates & {
     readonly hours: number
+    readonly sweat_rate_lph: number
     readonly breakfast: PlanBreakfast
     readonly recovery: PlanRecovery
   }

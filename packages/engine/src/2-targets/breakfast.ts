@@ -18,7 +18,7 @@ import {
   portionFor,
   roundTo,
 } from '../units.ts'
-import type { BreakfastTargets } from './targets.ts'
+import type { BreakfastTargets } from './target-groups.ts'
 
 /** The meal three to four hours before a run of this length. */
 export function breakfast(

@@ -16,20 +16,20 @@ describe('carbohydrate while running', () => {
     { time: 3.5, rate: 75 },
     { time: 8, rate: 75 },
   ])('over $time h is $rate g an hour by duration', ({ time, rate }) => {
-    expect(carbs(time, 900)).toMatchObject({ rate, setBy: 'duration' })
+    expect(carbs(time, 900)).toMatchObject({ rate, settledBy: 'duration' })
   })
 
   test('a fast runner gets a quarter of what is burned, from the ramp at 1.75 h on', () => {
-    expect(carbs(1.75, 1400)).toMatchObject({ rate: 40, setBy: 'duration' })
-    expect(carbs(2.1, 1400)).toMatchObject({ rate: 90, setBy: 'least share of energy' })
+    expect(carbs(1.75, 1400)).toMatchObject({ rate: 40, settledBy: 'duration' })
+    expect(carbs(2.1, 1400)).toMatchObject({ rate: 90, settledBy: 'least-share-of-energy' })
   })
 
   test('a slow or light runner stops at 40 percent of what is burned', () => {
-    expect(carbs(4, 500)).toMatchObject({ rate: 50, setBy: 'most share of energy' })
+    expect(carbs(4, 500)).toMatchObject({ rate: 50, settledBy: 'most-share-of-energy' })
   })
 
   test('nobody gets more than 90 g an hour', () => {
-    expect(carbs(2.2, 2000)).toMatchObject({ rate: 90, setBy: 'most an hour' })
+    expect(carbs(2.2, 2000)).toMatchObject({ rate: 90, settledBy: 'most-an-hour' })
   })
 
   test('heat takes a tenth', () => {
@@ -38,10 +38,10 @@ describe('carbohydrate while running', () => {
   })
 
   test('under 18 and without fructose 60 g an hour are the most, and are no matter below', () => {
-    expect(carbs(3.5, 900, { age: 17 })).toMatchObject({ rate: 60, heldAt: 'young' })
-    expect(carbs(3.5, 900, { age: 18 })).toMatchObject({ rate: 75, heldAt: null })
-    expect(carbs(3.5, 900, { allergies: ['fodmap'] })).toMatchObject({ rate: 60, heldAt: 'one source' })
-    expect(carbs(2, 900, { allergies: ['fodmap'] })).toMatchObject({ rate: 50, heldAt: null })
+    expect(carbs(3.5, 900, { age: 17 })).toMatchObject({ rate: 60, cappedBy: 'age' })
+    expect(carbs(3.5, 900, { age: 18 })).toMatchObject({ rate: 75, cappedBy: null })
+    expect(carbs(3.5, 900, { allergies: ['fodmap'] })).toMatchObject({ rate: 60, cappedBy: 'one-source' })
+    expect(carbs(2, 900, { allergies: ['fodmap'] })).toMatchObject({ rate: 50, cappedBy: null })
   })
 
   test('less than 15 g in all is nothing', () => {

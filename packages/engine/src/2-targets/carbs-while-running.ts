@@ -27,9 +27,9 @@ export interface CarbsWhileRunning {
   readonly byDuration: number
   /** Burned in an hour, kcal. */
   readonly burned: Kilocalories
-  readonly setBy: 'duration' | 'least share of energy' | 'most share of energy' | 'most an hour'
+  readonly settledBy: 'duration' | 'least-share-of-energy' | 'most-share-of-energy' | 'most-an-hour'
   readonly cutForHeat: boolean
-  readonly heldAt: 'young' | 'one source' | null
+  readonly cappedBy: 'age' | 'one-source' | null
   /** The whole run would take too little to be worth carrying. */
   readonly tooLittle: boolean
 }
@@ -40,19 +40,19 @@ export function carbsWhileRunning(
   { time, burned }: { time: Hours; burned: Kilocalories },
 ): CarbsWhileRunning {
   const byDuration = along(carbohydrateWhileRunning.says, time)
-  const { amount, setBy } = withinEnergy(byDuration, { time, burned })
+  const { amount, settledBy } = withinEnergy(byDuration, { time, burned })
   const cutForHeat = runner.climate === 'Hot & Humid' && amount > 0
   const inClimate = cutForHeat ? amount * carbohydrateInHeat.says : amount
-  const { most, heldAt } = mostFor(runner)
+  const { most, cappedBy } = mostFor(runner)
   const rate = roundTo(gramsPerHour(Math.min(inClimate, most)), rounding.says.carbsAnHour)
   const tooLittle = eatenOver(rate, time) < leastWorthEating.says
   return {
     rate: tooLittle ? gramsPerHour(0) : rate,
     byDuration,
     burned,
-    setBy,
+    settledBy,
     cutForHeat,
-    heldAt: inClimate > most ? heldAt : null,
+    cappedBy: inClimate > most ? cappedBy : null,
     tooLittle,
   }
 }
@@ -60,22 +60,23 @@ export function carbsWhileRunning(
 function withinEnergy(
   byDuration: number,
   { time, burned }: { time: Hours; burned: Kilocalories },
-): { amount: number; setBy: CarbsWhileRunning['setBy'] } {
+): { amount: number; settledBy: CarbsWhileRunning['settledBy'] } {
   const { least, most, leastFromHours, leastOverHours } = carbohydrateShareOfEnergy.says
   const fromEnergy = burned / energyPerGram.says.carbs
   const leastOfEnergy = ramp(time, { from: leastFromHours, over: leastOverHours }) * least * fromEnergy
   const mostOfEnergy = most * fromEnergy
   const wanted = Math.max(byDuration, leastOfEnergy)
   const amount = Math.min(wanted, mostOfEnergy, mostCarbohydrateAnHour.says)
-  if (amount === wanted) return { amount, setBy: wanted > byDuration ? 'least share of energy' : 'duration' }
-  return { amount, setBy: amount === mostOfEnergy ? 'most share of energy' : 'most an hour' }
+  if (amount === wanted)
+    return { amount, settledBy: wanted > byDuration ? 'least-share-of-energy' : 'duration' }
+  return { amount, settledBy: amount === mostOfEnergy ? 'most-share-of-energy' : 'most-an-hour' }
 }
 
 /** Two caps that come after everything else: growing runners, and those who keep fructose out. */
-function mostFor(runner: Runner): { most: number; heldAt: CarbsWhileRunning['heldAt'] } {
-  if (isGrowing(runner)) return { most: carbohydrateUnder18.says, heldAt: 'young' }
+function mostFor(runner: Runner): { most: number; cappedBy: CarbsWhileRunning['cappedBy'] } {
+  if (isGrowing(runner)) return { most: carbohydrateUnder18.says, cappedBy: 'age' }
   if (runner.exclusions.groups.includes('fodmap')) {
-    return { most: carbohydrateFromOneSource.says, heldAt: 'one source' }
+    return { most: carbohydrateFromOneSource.says, cappedBy: 'one-source' }
   }
-  return { most: Number.POSITIVE_INFINITY, heldAt: null }
+  return { most: Number.POSITIVE_INFINITY, cappedBy: null }
 }

@@ -23,15 +23,15 @@ describe('fluids while running', () => {
 
   test('a longer run replaces enough to lose 2 percent of body mass', () => {
     // 1 L/h − 0.02 × 60 kg ÷ 3 h
-    expect(fluids(3, 1)).toMatchObject({ rate: 600, setBy: 'two percent loss' })
+    expect(fluids(3, 1)).toMatchObject({ rate: 600, settledBy: 'two-percent-loss' })
   })
 
   test('who sweats little sips', () => {
-    expect(fluids(2, 0.36)).toMatchObject({ rate: 270, setBy: 'sips' })
+    expect(fluids(2, 0.36)).toMatchObject({ rate: 270, settledBy: 'sips' })
   })
 
   test('0.8 L/h are the most in mild air, a liter in heat or where a high rate was measured', () => {
-    expect(fluids(3, 2)).toMatchObject({ rate: 800, setBy: 'most an hour' })
+    expect(fluids(3, 2)).toMatchObject({ rate: 800, settledBy: 'most-an-hour' })
     expect(fluids(3, 2, { climate: 'Hot & Humid' }).rate).toBe(1000)
     expect(fluids(3, 2, { sweatRate: 2 }).rate).toBe(1000)
     expect(fluids(3, 1.4, { sweatRate: 1.4 }).most).toBeCloseTo(0.9, 9)
@@ -45,6 +45,6 @@ describe('fluids while running', () => {
 
   test('rounding never carries the rate over the share of sweat', () => {
     // 75 percent of 0.608 L/h are 456 ml: 450, not 460.
-    expect(fluids(9, 0.608, { weightKg: 40 })).toMatchObject({ rate: 450, setBy: 'share of sweat' })
+    expect(fluids(9, 0.608, { weightKg: 40 })).toMatchObject({ rate: 450, settledBy: 'share-of-sweat' })
   })
 })

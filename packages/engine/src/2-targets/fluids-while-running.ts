@@ -19,7 +19,7 @@ import {
 
 export interface FluidsWhileRunning {
   readonly rate: MillilitersPerHour
-  readonly setBy: 'two percent loss' | 'half the sweat' | 'sips' | 'share of sweat' | 'most an hour'
+  readonly settledBy: 'two-percent-loss' | 'half-the-sweat' | 'sips' | 'share-of-sweat' | 'most-an-hour'
   /** L/h that no plan for this run goes over. */
   readonly most: number
   /** The share of the sweat rate that no plan for this run goes over. */
@@ -36,12 +36,12 @@ export function fluidsWhileRunning(
 ): FluidsWhileRunning {
   const most = mostFluids(runner, { time, sweat })
   const mostShare = along(drinkingShareOfSweat.says.most, time)
-  const { full, setBy } = fullRate(runner, { time, sweat, most, mostShare })
+  const { full, settledBy } = fullRate(runner, { time, sweat, most, mostShare })
   const { fromHours, overHours, leastMilliliters } = drinkingByDuration.says
   const partOfFull = ramp(time, { from: fromHours, over: overHours })
   const rate = roundBelow(partOfFull * full, Math.min(most, mostShare * sweat))
   const tooLittle = drunkOver(rate, time) < leastMilliliters
-  return { rate: tooLittle ? millilitersPerHour(0) : rate, setBy, most, mostShare, partOfFull, tooLittle }
+  return { rate: tooLittle ? millilitersPerHour(0) : rate, settledBy, most, mostShare, partOfFull, tooLittle }
 }
 
 /** Rounding must not carry a rate over its bound: there it goes down a step. */
@@ -62,16 +62,16 @@ interface Bounds {
 function fullRate(
   runner: Runner,
   { time, sweat, most, mostShare }: Bounds,
-): { full: number; setBy: FluidsWhileRunning['setBy'] } {
+): { full: number; settledBy: FluidsWhileRunning['settledBy'] } {
   const { least, little, littleLiters } = drinkingShareOfSweat.says
   const forTwoPercent = Math.max(0, sweat - (bodyMassLoss.says * runner.weight) / time)
   const half = least * sweat
   const sips = Math.min(littleLiters, little * sweat)
   const wanted = Math.max(forTwoPercent, half, sips)
   const full = Math.min(wanted, mostShare * sweat, most)
-  if (full < wanted) return { full, setBy: full === most ? 'most an hour' : 'share of sweat' }
-  if (wanted === forTwoPercent) return { full, setBy: 'two percent loss' }
-  return { full, setBy: wanted === half ? 'half the sweat' : 'sips' }
+  if (full < wanted) return { full, settledBy: full === most ? 'most-an-hour' : 'share-of-sweat' }
+  if (wanted === forTwoPercent) return { full, settledBy: 'two-percent-loss' }
+  return { full, settledBy: wanted === half ? 'half-the-sweat' : 'sips' }
 }
 
 /** More in heat or for a measured high sweat rate, but not for slow runners, who drink too much most easily. */

@@ -7,7 +7,7 @@ import { recovery } from './recovery.ts'
 import { energyPerHour } from './running-energy.ts'
 import { type SodiumWhileRunning, sodiumWhileRunning } from './sodium-while-running.ts'
 import { sweatRate } from './sweat-rate.ts'
-import type { HourlyTargets, RecoveryTargets } from './targets.ts'
+import type { HourlyTargets, RecoveryTargets } from './target-groups.ts'
 
 /** One run, the race or the long run, with what goes in before, during and after, and what settled each amount. */
 export interface FueledRun {

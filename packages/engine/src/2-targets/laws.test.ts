@@ -167,7 +167,7 @@ describe('between two runners', () => {
 
   test('who thinks in miles and pounds gets what the other gets', () => {
     pairs(
-      (one, other) => expect({ ...other, reasons: null }).toEqual({ ...one, reasons: null }),
+      (one, other) => expect(other).toEqual(one),
       ({ units }) => ({ units: units === 'metric' ? 'imperial' : 'metric' }),
     )
   })

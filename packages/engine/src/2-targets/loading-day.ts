@@ -4,7 +4,8 @@ import { loadingDay as rule } from '../evidence/race-week.ts'
 import { rounding } from '../evidence/portions.ts'
 import { type Grams, grams, gramsPerKilogram, type Kilograms, portionFor, roundTo } from '../units.ts'
 import { roundDay } from './macros.ts'
-import type { DailyTargets, Targets } from './targets.ts'
+import type { DailyTargets } from './target-groups.ts'
+import type { Targets } from './targets.ts'
 
 /** The protein and fat that a loading day holds at the least. */
 export function loadingDayFloors(mass: Kilograms): { protein: Grams; fat: Grams } {

@@ -15,7 +15,7 @@ import {
 } from '../units.ts'
 import { carbohydrateBand, dailyCarbs } from './daily-carbs.ts'
 import { protein } from './protein.ts'
-import type { DailyTargets } from './targets.ts'
+import type { DailyTargets } from './target-groups.ts'
 
 export interface Macros {
   readonly daily: DailyTargets
@@ -24,7 +24,7 @@ export interface Macros {
   readonly carbsAimedFor: GramsPerKilogram
   readonly protein: GramsPerKilogram
   /** What fat did to the split: it took what was left, or met a bound and moved the carbohydrate (or the energy). */
-  readonly settledBy: 'what is left' | 'most fat' | 'least fat' | 'least carbohydrate' | 'most carbohydrate'
+  readonly settledBy: 'what-is-left' | 'most-fat' | 'least-fat' | 'least-carbohydrate' | 'most-carbohydrate'
 }
 
 interface Split {
@@ -76,13 +76,13 @@ function settle({ energy, protein: proteinGrams, carbs, leastCarbs, mostCarbs }:
   const carbsBeside = (fat: number) => (energy - kcal.protein * proteinGrams - kcal.fat * fat) / kcal.carbs
   if (fatLeft > mostFat) {
     const risen = carbsBeside(mostFat)
-    if (risen <= mostCarbs) return { carbs: risen, fat: mostFat, energy, settledBy: 'most fat' }
+    if (risen <= mostCarbs) return { carbs: risen, fat: mostFat, energy, settledBy: 'most-fat' }
     const fat = (energy - kcal.protein * proteinGrams - kcal.carbs * mostCarbs) / kcal.fat
-    return { carbs: mostCarbs, fat, energy, settledBy: 'most carbohydrate' }
+    return { carbs: mostCarbs, fat, energy, settledBy: 'most-carbohydrate' }
   }
-  if (fatLeft >= leastFat) return { carbs, fat: fatLeft, energy, settledBy: 'what is left' }
+  if (fatLeft >= leastFat) return { carbs, fat: fatLeft, energy, settledBy: 'what-is-left' }
   const carbsLeft = carbsBeside(leastFat)
-  if (carbsLeft >= leastCarbs) return { carbs: carbsLeft, fat: leastFat, energy, settledBy: 'least fat' }
+  if (carbsLeft >= leastCarbs) return { carbs: carbsLeft, fat: leastFat, energy, settledBy: 'least-fat' }
   return raiseEnergy(proteinGrams, leastCarbs)
 }
 
@@ -96,7 +96,7 @@ function raiseEnergy(proteinGrams: number, leastCarbs: number): Split {
     carbs: leastCarbs,
     fat: (dailyFat.says.least * energy) / kcal.fat,
     energy,
-    settledBy: 'least carbohydrate',
+    settledBy: 'least-carbohydrate',
   }
 }
 

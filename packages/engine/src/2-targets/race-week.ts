@@ -20,7 +20,7 @@ import { breakfast } from './breakfast.ts'
 import { dailyCarbs } from './daily-carbs.ts'
 import { loadingDayFloors } from './loading-day.ts'
 import { isGrowing } from './reference-mass.ts'
-import type { RaceWeekTargets } from './targets.ts'
+import type { RaceWeekTargets } from './target-groups.ts'
 
 /** From ordinary days to loading days, by how long the race will take and not by its name. */
 export function raceWeek(

@@ -25,7 +25,7 @@ import {
   sweatOver,
   toMilliliters,
 } from '../units.ts'
-import type { RecoveryTargets } from './targets.ts'
+import type { RecoveryTargets } from './target-groups.ts'
 
 interface Run {
   readonly time: Hours

@@ -12,4 +12,4 @@ export function referenceMass(runner: Runner): Kilograms {
 
 export const bodyMassIndex = ({ weight, height }: Runner) => weight / (height / 100) ** 2
 
-export const isGrowing = ({ age }: Runner) => age < growingAge.says
+export const isGrowing = ({ age }: { readonly age: number }) => age < growingAge.says

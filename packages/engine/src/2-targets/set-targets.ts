@@ -45,6 +45,7 @@ export function setTargets(runner: Runner): Targets {
     caffeine: working.caffeine,
     flags: raiseFlags(runner, working),
     reasons: giveReasons(runner, working),
+    working,
   }
 }
 

@@ -15,7 +15,7 @@ export interface SodiumWhileRunning {
   readonly rate: MilligramsPerHour
   /** mg with each liter drunk. */
   readonly perLiter: number
-  readonly setBy: 'drink' | 'least an hour' | 'share of loss' | 'most an hour'
+  readonly settledBy: 'drink' | 'least-an-hour' | 'share-of-loss' | 'most-an-hour'
   /** Shorter runs take a part of the full rate, up to an hour none. */
   readonly partOfFull: number
 }
@@ -37,14 +37,14 @@ export function sodiumWhileRunning(
   return {
     rate: rate < says.leastWorthTaking ? milligramsPerHour(0) : rate,
     perLiter,
-    setBy:
+    settledBy:
       full < wanted
         ? full === says.most
-          ? 'most an hour'
-          : 'share of loss'
+          ? 'most-an-hour'
+          : 'share-of-loss'
         : withDrink >= least
           ? 'drink'
-          : 'least an hour',
+          : 'least-an-hour',
     partOfFull,
   }
 }

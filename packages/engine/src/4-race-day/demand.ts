@@ -1,6 +1,6 @@
 import type { Runner } from '../1-runner/runner.ts'
 import { fluidsWhileRunning } from '../2-targets/fluids-while-running.ts'
-import type { HourlyTargets } from '../2-targets/targets.ts'
+import type { HourlyTargets } from '../2-targets/target-groups.ts'
 import { carbohydrateFromOneSource, mostCarbohydrateAnHour } from '../evidence/carbohydrate.ts'
 import { drinkingShareOfSweat } from '../evidence/fluids.ts'
 import { sodiumWhileRunning, sweatSodium } from '../evidence/sodium.ts'

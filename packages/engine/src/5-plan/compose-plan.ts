@@ -4,18 +4,23 @@ import { composeCooking } from './compose-cooking.ts'
 import { composeDay, composeMeal } from './compose-day.ts'
 import { composeGroceries } from './compose-groceries.ts'
 import { composeNotes } from './compose-notes.ts'
+import { composeReasons } from './compose-reasons.ts'
 import { composeRunner } from './compose-runner.ts'
 import { composeLongRun, composeRaceDay } from './compose-schedules.ts'
 import { composeTargets } from './compose-targets.ts'
+import { composeWorking } from './compose-working.ts'
 import type { Made } from './made.ts'
 
 /** The facts of the plan, gathered from all stages: whatever a page, a paper or a watch may show. */
 export function composePlan(made: Made): Plan {
-  const { runner, targets, menus, raceDay, longRun } = made
+  const { runner, targets, menus, longRun } = made
+  const raceDay = composeRaceDay(made.raceDay, targets)
   return {
     engine: engineVersion,
     runner: composeRunner(runner),
     targets: composeTargets(targets),
+    working: composeWorking(runner, targets.working),
+    reasons: composeReasons({ runner, targets, rows: raceDay.rows }),
     training_days: menus.exampleDays.map((day) => composeDay(day, targets)),
     long_run: {
       ...composeLongRun(longRun, targets),
@@ -24,7 +29,7 @@ export function composePlan(made: Made): Plan {
     },
     race_week: menus.raceWeek.map((day) => composeDay(day, targets)),
     race_day: {
-      ...composeRaceDay(raceDay, targets),
+      ...raceDay,
       recovery_meal: menus.recovery.race && composeMeal(menus.recovery.race),
     },
     groceries: composeGroceries(made),

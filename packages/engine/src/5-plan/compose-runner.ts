@@ -14,6 +14,7 @@ export const composeRunner = (runner: Runner): PlanRunner => ({
   long_runs_left: longRunsLeft(runner),
   race_km: runner.raceDistance,
   target_minutes: toMinutes(runner.targetTime),
+  target_given_as_pace: runner.targetGivenAsPace,
   sex: runner.sex,
   age: runner.age,
   height_cm: runner.height,

@@ -4,8 +4,8 @@ import type {
   LongRunTargets,
   RaceTargets,
   RecoveryTargets,
-  Targets,
-} from '../2-targets/targets.ts'
+} from '../2-targets/target-groups.ts'
+import type { Targets } from '../2-targets/targets.ts'
 import type { PlanRates, PlanTargets } from '../plan.ts'
 
 export const composeTargets = (targets: Targets): PlanTargets => ({
@@ -26,11 +26,12 @@ export const composeTargets = (targets: Targets): PlanTargets => ({
   caffeine_mg: targets.caffeine,
 })
 
-const composeLongRun = ({ time, before, perHour, recovery }: LongRunTargets, targets: Targets) => ({
-  hours: time,
-  ...composeRates(perHour),
-  breakfast: composeBreakfast(before, targets),
-  recovery: composeRecovery(recovery),
+const composeLongRun = (longRun: LongRunTargets, targets: Targets) => ({
+  hours: longRun.time,
+  sweat_rate_lph: longRun.sweatRate,
+  ...composeRates(longRun.perHour),
+  breakfast: composeBreakfast(longRun.before, targets),
+  recovery: composeRecovery(longRun.recovery),
 })
 
 const composeRace = (race: RaceTargets, targets: Targets) => ({

@@ -17,8 +17,7 @@ import { someRunner } from '../testing/some-runner.ts'
 function planned(runner: Runner) {
   const made = madeFor(runner)
   const facts = composePlan(made)
-  const { targets, raceDay } = made
-  return { targets, facts, plan: sayPlan(facts), details: describePlan(runner, targets, raceDay, facts) }
+  return { targets: made.targets, facts, plan: sayPlan(facts), details: describePlan(facts) }
 }
 
 /** Every text of a plan but the runner's own words. */

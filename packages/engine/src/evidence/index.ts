@@ -8,6 +8,7 @@ import * as raceMorning from './race-morning.ts'
 import * as raceTime from './race-time.ts'
 import * as raceWeek from './race-week.ts'
 import * as recovery from './recovery.ts'
+import type { Evidence } from './rule.ts'
 import * as sodium from './sodium.ts'
 
 /** Every rule and choice that the engine leans on, by name. */
@@ -24,3 +25,8 @@ export const allEvidence = {
   ...raceTime,
   ...portions,
 }
+
+const byId = new Map(Object.values<Evidence>(allEvidence).map((evidence) => [evidence.id, evidence]))
+
+/** The rule or choice with this id; undefined where there is none. */
+export const findEvidence = (id: string): Evidence | undefined => byId.get(id)

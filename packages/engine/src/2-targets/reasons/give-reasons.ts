@@ -1,58 +1,54 @@
 import type { Runner } from '../../1-runner/runner.ts'
+import { caffeineDose, caffeineUnder18, mostCaffeineAtOnce } from '../../evidence/caffeine.ts'
+import { easyPace } from '../../evidence/energy.ts'
+import { ownSweatRate, sweatRate } from '../../evidence/fluids.ts'
+import { ownTarget } from '../../evidence/race-time.ts'
+import { type Reason, reason, type TargetPath } from '../../reason.ts'
+import { isGrowing } from '../reference-mass.ts'
 import type { Working } from '../working.ts'
-import { breakfastReasons } from './breakfast-reasons.ts'
-import { caffeineReason } from './caffeine-reason.ts'
-import { carbsWhileRunningReason } from './carbs-while-running-reason.ts'
 import { dailyReasons } from './daily-reasons.ts'
-import { fluidsWhileRunningReason } from './fluids-while-running-reason.ts'
+import { breakfastReasons, recoveryReasons } from './meal-reasons.ts'
 import { raceWeekReasons } from './race-week-reasons.ts'
-import { readings } from './readings.ts'
-import type { Reasons, Told } from './reason.ts'
-import { recoveryReasons } from './recovery-reasons.ts'
-import { sodiumWhileRunningReason } from './sodium-while-running-reason.ts'
-import { sweatRateReason } from './sweat-rate-reason.ts'
-import { longRunTimeReason, raceTimeReason } from './time-reasons.ts'
-import { withoutLongRun } from './without-long-run.ts'
+import { runningReasons } from './running-reasons.ts'
+import { timeAnswers } from './time-answers.ts'
 
-/** One reason for each target, by its dotted path in the plan's details. */
-export function giveReasons(runner: Runner, working: Working): Reasons {
-  const told = { runner, working, read: readings(runner) }
-  return {
-    ...under('targets.daily', dailyReasons(told)),
-    ...under('targets.long_run', longRunReasons(told)),
-    ...under('targets.race_week', raceWeekReasons(told)),
-    ...under('targets.race', raceReasons(told)),
-    'targets.caffeine_mg': caffeineReason(told),
-  }
-}
-
-function longRunReasons(told: Told): Reasons {
-  const amounts = {
-    pre_carbs_g: breakfastReasons(told, 'longRun').carbs_g,
-    ...runningReasons(told, 'longRun'),
-    ...under('post', recoveryReasons(told, 'longRun')),
-  }
-  return {
-    hours: longRunTimeReason(told),
-    ...(told.runner.longRun > 0 ? amounts : withoutLongRun(amounts, told)),
-  }
-}
-
-function raceReasons(told: Told): Reasons {
-  return {
-    hours: raceTimeReason(told),
-    sweat_rate_lph: sweatRateReason(told),
-    ...runningReasons(told, 'race'),
-    ...under('breakfast', breakfastReasons(told, 'race')),
-    ...under('recovery', recoveryReasons(told, 'race')),
-  }
-}
-
-const runningReasons = (told: Told, run: 'race' | 'longRun') => ({
-  carbs_g_per_hr: carbsWhileRunningReason(told, run),
-  sodium_mg_per_hr: sodiumWhileRunningReason(told, run),
-  fluids_ml_per_hr: fluidsWhileRunningReason(told, run),
+/** One reason for each target that the plan shows. */
+export const giveReasons = (runner: Runner, working: Working): Readonly<Record<TargetPath, Reason>> => ({
+  ...under('targets.daily', dailyReasons(runner)),
+  ...under('targets.long_run', longRunReasons(runner, working)),
+  ...under('targets.race_week', raceWeekReasons(runner, working)),
+  ...under('targets.race', raceReasons(runner, working)),
+  'targets.caffeine_mg': caffeineReason(runner),
 })
 
-const under = (path: string, reasons: Reasons): Reasons =>
-  Object.fromEntries(Object.entries(reasons).map(([name, reason]) => [`${path}.${name}`, reason]))
+const longRunReasons = (runner: Runner, working: Working) => ({
+  hours: reason(easyPace, timeAnswers('longRun')),
+  'breakfast.carbs_g': breakfastReasons('longRun').carbs_g,
+  ...runningReasons(runner, working, 'longRun'),
+  ...under('recovery', recoveryReasons(runner, 'longRun')),
+})
+
+const raceReasons = (runner: Runner, working: Working) => ({
+  hours: reason(ownTarget, timeAnswers('race')),
+  sweat_rate_lph: sweatRateReason(runner),
+  ...runningReasons(runner, working, 'race'),
+  ...under('breakfast', breakfastReasons('race')),
+  ...under('recovery', recoveryReasons(runner, 'race')),
+})
+
+const sweatRateReason = ({ sweatRate: measured }: Runner): Reason =>
+  measured === null
+    ? reason(sweatRate, ['weight', ...timeAnswers('race'), 'course', 'climate', 'sweatRate'])
+    : reason(ownSweatRate, ['sweatRate'])
+
+function caffeineReason(runner: Runner): Reason {
+  if (isGrowing(runner)) return reason(caffeineUnder18, ['age'])
+  if (runner.exclusions.groups.includes('caffeine')) return reason(caffeineDose, ['allergies'])
+  const isCapped = caffeineDose.says.perKilogram * runner.weight > mostCaffeineAtOnce.says
+  return reason(isCapped ? mostCaffeineAtOnce : caffeineDose, ['weight'])
+}
+
+const under = <Path extends string, Name extends string>(path: Path, reasons: Record<Name, Reason>) =>
+  Object.fromEntries(
+    Object.entries<Reason>(reasons).map(([name, each]) => [`${path}.${name}`, each]),
+  ) as Record<`${Path}.${Name}`, Reason>

@@ -5,7 +5,8 @@ import { recoveryProtein, recoveryMealTolerances } from '../../evidence/recovery
 import { trainingDayTolerances } from '../../evidence/portions.ts'
 import { energyPerGram } from '../../evidence/energy.ts'
 import { loadingDay as loadingDayTargets } from '../../2-targets/loading-day.ts'
-import type { BreakfastTargets, RecoveryTargets, Targets } from '../../2-targets/targets.ts'
+import type { BreakfastTargets, RecoveryTargets } from '../../2-targets/target-groups.ts'
+import type { Targets } from '../../2-targets/targets.ts'
 import type { DayKind, Macros } from '../menus.ts'
 import { around, type Demand } from './windows.ts'
 

@@ -1,100 +1,72 @@
-import type { Runner } from '../../1-runner/runner.ts'
-import type { Reason, Targets } from '../../2-targets/targets.ts'
-
-import type { Schedule } from '../../4-race-day/schedule.ts'
-import { toIsoDay } from '../../plain-day.ts'
 import type { Plan, PlanDay, PlanRow } from '../../plan.ts'
-import { toMinutes } from '../../units.ts'
 import { exampleDayName, weekdayInWords } from '../amounts/days.ts'
 import { decimals } from '../amounts/figures.ts'
 import { dishMethod, dishName, itemInWords } from '../menus/dish-words.ts'
 import { mealName } from '../menus/meal-lines.ts'
+import { type ReasonInWords, sayReasons } from '../reasons/say-reason.ts'
 import type { DetailsDay, DetailsReason, DetailsRow, PlanDetails } from './plan-details.ts'
-import { dayReasons } from './reasons/day-reasons.ts'
-import { mealRowReasons } from './reasons/meal-row-reasons.ts'
-import { perHourText } from './reasons/per-hour.ts'
-import { rowReasons } from './reasons/row-reasons.ts'
-import { totalReasons } from './reasons/total-reasons.ts'
+import { pathInDetails } from './reason-path.ts'
 
 /** The working beside the plan, in the words of the wire. */
-export function describePlan(runner: Runner, targets: Targets, raceDay: Schedule, plan: Plan): PlanDetails {
-  const rows = plan.race_day.rows.map(describeRow)
-  const perHour = perHourText(runner, targets.race, raceDay)
-  const reasons = {
-    ...targets.reasons,
-    ...mealRowReasons(runner, targets, raceDay),
-    ...dayReasons,
-    ...rowReasons(runner, raceDay, perHour, rows),
-    ...totalReasons(runner, targets, raceDay, perHour),
-  }
-  return {
-    runner: describeRunner(runner),
-    targets: describeTargets(targets),
-    reasons: Object.fromEntries(
-      Object.entries(reasons).map(([path, reason]) => [path, describeReason(reason)]),
-    ),
-    days: [...plan.training_days, ...plan.race_week].map((day) => describeDay(plan, day)),
-    rows,
-    flags: [...targets.flags],
-  }
-}
+export const describePlan = (plan: Plan): PlanDetails => ({
+  runner: describeRunner(plan),
+  targets: describeTargets(plan),
+  reasons: Object.fromEntries(
+    Object.entries(sayReasons(plan)).map(([path, reason]) => [pathInDetails(path), describeReason(reason)]),
+  ),
+  days: [...plan.training_days, ...plan.race_week].map((day) => describeDay(plan, day)),
+  rows: plan.race_day.rows.map(describeRow),
+  flags: [...plan.flags],
+})
 
-function describeRunner(runner: Runner): PlanDetails['runner'] {
+function describeRunner({ runner, targets }: Plan): PlanDetails['runner'] {
   return {
-    weight_kg: decimals(runner.weight, 1),
-    height_cm: decimals(runner.height, 1),
+    weight_kg: decimals(runner.weight_kg, 1),
+    height_cm: decimals(runner.height_cm, 1),
     age: runner.age,
     sex: runner.sex,
-    weekly_km: decimals(runner.weeklyDistance, 1),
-    long_run_km: decimals(runner.longRun, 1),
-    race_km: runner.raceDistance,
-    race_date: toIsoDay(runner.raceDate),
-    target_minutes: decimals(toMinutes(runner.targetTime), 2),
+    weekly_km: decimals(runner.weekly_km, 1),
+    long_run_km: decimals(runner.long_run_km, 1),
+    race_km: runner.race_km,
+    race_date: runner.race_date,
+    target_minutes: decimals(runner.target_minutes, 2),
     // Not rounded: a rounded pace by the kilometer gives the wrong second by the mile.
-    pace_s_per_km: (runner.targetTime * 3600) / runner.raceDistance,
-    sweat_rate_lph: runner.sweatRate,
+    pace_s_per_km: (targets.race.hours * 3600) / runner.race_km,
+    sweat_rate_lph: runner.sweat_rate_lph,
     allergens: [...runner.exclusions.groups],
-    unknown_allergies: [...runner.exclusions.unknown, ...(runner.exclusions.unread ?? [])],
+    unknown_allergies: [...runner.exclusions.unknown, ...runner.exclusions.unread],
   }
 }
 
-function describeTargets({ daily, longRun, raceWeek, race, caffeine }: Targets): PlanDetails['targets'] {
+function describeTargets({ targets }: Plan): PlanDetails['targets'] {
+  const { daily, long_run: longRun, race_week: raceWeek, race, caffeine_mg } = targets
+  const { carbs_g, protein_g, fluids_ml, sodium_mg } = longRun.recovery
   return {
-    daily: { kcal: daily.energy, carbs_g: daily.carbs, protein_g: daily.protein, fat_g: daily.fat },
+    daily: { ...daily },
     long_run: {
-      hours: decimals(longRun.time, 2),
-      pre_carbs_g: longRun.before.carbs,
-      carbs_g_per_hr: longRun.perHour.carbs,
-      sodium_mg_per_hr: longRun.perHour.sodium,
-      fluids_ml_per_hr: longRun.perHour.fluids,
-      post: {
-        carbs_g: longRun.recovery.carbs,
-        protein_g: longRun.recovery.protein,
-        fluids_ml: longRun.recovery.fluids,
-        sodium_mg: longRun.recovery.sodium,
-      },
+      hours: decimals(longRun.hours, 2),
+      pre_carbs_g: longRun.breakfast.carbs_g,
+      carbs_g_per_hr: longRun.carbs_g_per_hr,
+      sodium_mg_per_hr: longRun.sodium_mg_per_hr,
+      fluids_ml_per_hr: longRun.fluids_ml_per_hr,
+      post: { carbs_g, protein_g, fluids_ml, sodium_mg },
     },
-    race_week: {
-      mon_wed_carbs_g: raceWeek.mondayToWednesday,
-      thu_fri_carbs_g: raceWeek.thursdayToFriday,
-      day_before_carbs_g: raceWeek.dayBefore,
-      race_morning_carbs_g: raceWeek.raceMorning,
-    },
+    race_week: { ...raceWeek },
     race: {
-      hours: decimals(race.time, 2),
-      sweat_rate_lph: decimals(race.sweatRate, 2),
-      carbs_g_per_hr: race.perHour.carbs,
-      sodium_mg_per_hr: race.perHour.sodium,
-      fluids_ml_per_hr: race.perHour.fluids,
+      hours: decimals(race.hours, 2),
+      sweat_rate_lph: decimals(race.sweat_rate_lph, 2),
+      carbs_g_per_hr: race.carbs_g_per_hr,
+      sodium_mg_per_hr: race.sodium_mg_per_hr,
+      fluids_ml_per_hr: race.fluids_ml_per_hr,
     },
-    caffeine_mg: caffeine,
+    caffeine_mg,
   }
 }
 
-const describeReason = ({ rule, says, source, because }: Reason): DetailsReason => ({
+const describeReason = ({ rule, says, source, because }: ReasonInWords): DetailsReason => ({
   rule,
   says,
-  source: source && { title: source.title, year: source.year, doi: source.doi },
+  source: source && { ...source },
   because: because.map((answer) => ({ ...answer })),
 })
 

@@ -1,7 +1,7 @@
 import { composePlan } from '../../5-plan/compose-plan.ts'
 import { factsFor, madeFor } from '../../testing/made-for.ts'
 import { noMenus } from '../../testing/no-menus.ts'
-import { describePlan } from '../details/describe-plan.ts'
+import { sayReasons } from '../reasons/say-reason.ts'
 import { sayPlan } from '../say-plan.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -79,9 +79,9 @@ test('no text of a plan asks for more long runs than are left, or for practice i
   fc.assert(
     fc.property(nearRace, (runner) => {
       const made = madeFor(runner)
-      const { targets, raceDay } = made
+      const { targets } = made
       const plan = composePlan(made)
-      const texts = JSON.stringify([sayPlan(plan), describePlan(runner, targets, raceDay, plan).reasons])
+      const texts = JSON.stringify([sayPlan(plan), sayReasons(plan)])
       if (targets.race.perHour.carbs > 0) fueled += 1
       expect(texts).not.toMatch(/at least \d+ long/)
       const asked = texts.matchAll(/(\d+) long runs (?:that )?are left/g)

@@ -1,129 +1,11 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Runner } from '../../1-runner/runner.ts'
-import { sources } from '../../evidence/sources.ts'
-import { allEvidence } from '../../evidence/index.ts'
-import type { Evidence } from '../../evidence/rule.ts'
-import { anyRunner } from '../../testing/any-runner.ts'
+import { factsFor } from '../../testing/made-for.ts'
+import { noMenus } from '../../testing/no-menus.ts'
 import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
-import { setTargets } from '../set-targets.ts'
-import type { Targets } from '../targets.ts'
-import { countText } from './words.ts'
-
-const numRuns = Number(process.env['SWEEP_RUNS'] ?? 500)
-
-/** Every target that the plan's details show, by its dotted path there. */
-const figuresOf = ({ daily, longRun, raceWeek, race, caffeine }: Targets): Record<string, number> => ({
-  'targets.daily.kcal': daily.energy,
-  'targets.daily.carbs_g': daily.carbs,
-  'targets.daily.protein_g': daily.protein,
-  'targets.daily.fat_g': daily.fat,
-  'targets.long_run.pre_carbs_g': longRun.before.carbs,
-  'targets.long_run.carbs_g_per_hr': longRun.perHour.carbs,
-  'targets.long_run.sodium_mg_per_hr': longRun.perHour.sodium,
-  'targets.long_run.fluids_ml_per_hr': longRun.perHour.fluids,
-  'targets.long_run.post.carbs_g': longRun.recovery.carbs,
-  'targets.long_run.post.protein_g': longRun.recovery.protein,
-  'targets.long_run.post.fluids_ml': longRun.recovery.fluids,
-  'targets.long_run.post.sodium_mg': longRun.recovery.sodium,
-  'targets.race_week.mon_wed_carbs_g': raceWeek.mondayToWednesday,
-  'targets.race_week.thu_fri_carbs_g': raceWeek.thursdayToFriday,
-  'targets.race_week.day_before_carbs_g': raceWeek.dayBefore,
-  'targets.race_week.race_morning_carbs_g': raceWeek.raceMorning,
-  'targets.race.carbs_g_per_hr': race.perHour.carbs,
-  'targets.race.sodium_mg_per_hr': race.perHour.sodium,
-  'targets.race.fluids_ml_per_hr': race.perHour.fluids,
-  'targets.race.breakfast.carbs_g': race.breakfast.carbs,
-  'targets.race.breakfast.sodium_mg': race.breakfast.sodium,
-  'targets.race.breakfast.fluids_ml': race.breakfast.fluids,
-  'targets.race.recovery.carbs_g': race.recovery.carbs,
-  'targets.race.recovery.protein_g': race.recovery.protein,
-  'targets.race.recovery.fluids_ml': race.recovery.fluids,
-  'targets.race.recovery.sodium_mg': race.recovery.sodium,
-  'targets.caffeine_mg': caffeine,
-})
-
-const timesAndSweat = ['targets.long_run.hours', 'targets.race.hours', 'targets.race.sweat_rate_lph']
-
-const always = (law: (targets: Targets, runner: Runner) => void) =>
-  fc.assert(
-    fc.property(anyRunner, (runner) => {
-      law(setTargets(runner), runner)
-    }),
-    { numRuns },
-  )
-
-const wholeNumber = (figure: number) => new RegExp(`(?<![\\d.,])${countText(figure)}(?![\\d.]*\\d)`)
-
-describe('for any runner', () => {
-  test('every target has its reason, and no reason is without its target', () => {
-    always((targets) => {
-      const paths = [...Object.keys(figuresOf(targets)), ...timesAndSweat]
-      expect(Object.keys(targets.reasons).sort()).toEqual(paths.sort())
-    })
-  })
-
-  test('a reason names the very figure that it is for', () => {
-    always((targets) => {
-      for (const [path, figure] of Object.entries(figuresOf(targets))) {
-        if (figure > 0) expect(targets.reasons[path]?.says, path).toMatch(wholeNumber(figure))
-      }
-    })
-  })
-
-  test('a reason leans on evidence that exists, with its source or as a choice that says so', () => {
-    const byId = new Map(Object.values<Evidence>(allEvidence).map((evidence) => [evidence.id, evidence]))
-    always(({ reasons }) => {
-      for (const [path, { rule, says, source }] of Object.entries(reasons)) {
-        const evidence = byId.get(rule)
-        if (evidence?.kind === 'rule') {
-          const { title, year, doi } = sources[evidence.source]
-          expect(source, path).toEqual({ id: evidence.source, title, year, doi })
-        } else {
-          expect(evidence?.kind, path).toBe('choice')
-          expect(source, path).toBeNull()
-          expect(says, path).toContain('our own choice')
-        }
-      }
-    })
-  })
-
-  test('a reason reads as calm whole sentences', () => {
-    always(({ reasons }) => {
-      for (const { says } of Object.values(reasons)) {
-        expect(says).toMatch(/^[A-Z].*\.$/)
-        expect(says).not.toMatch(/undefined|NaN|Infinity|null|!| {2}|\.\.|\s\./)
-        expect(says).not.toMatch(/[^.]*\d\.\d{4}/)
-      }
-    })
-  })
-
-  test('a reason quotes the answers that made it, as given', () => {
-    always(({ reasons }, runner) => {
-      for (const [path, { because }] of Object.entries(reasons)) {
-        expect(because.length, path).toBeGreaterThan(0)
-        expect(new Set(because.map(({ field }) => field)).size).toBe(because.length)
-        for (const { field, given } of because) expect(given).toBe(runner.answers[field].trim())
-      }
-    })
-  })
-
-  test('a growing runner hears nothing of body mass or lean mass', () => {
-    fc.assert(
-      fc.property(
-        anyRunner.filter(({ age }) => age < 18),
-        (runner) => {
-          const said = Object.values(setTargets(runner).reasons).map(({ says }) => says)
-          expect(said.join(' ')).not.toMatch(/body mass|lean mass|fat-free/)
-        },
-      ),
-      { numRuns: Math.ceil(numRuns / 5) },
-    )
-  })
-})
+import { sayReason, sayReasons } from './say-reason.ts'
 
 const said = (wishes: Partial<RunnerWishes>, path: string) =>
-  setTargets(someRunner(wishes)).reasons[path]?.says ?? ''
+  sayReason(factsFor(someRunner(wishes), { menus: noMenus }), path)?.says ?? ''
 
 describe('a reason says which limb bound', () => {
   const carbs = 'targets.race.carbs_g_per_hr'
@@ -209,13 +91,15 @@ describe('a reason says which limb bound', () => {
   })
   test('a long run that there is not', () => {
     expect(said({ longRunKm: 0 }, 'targets.long_run.hours')).toMatch(/You run no long run yet/)
-    expect(said({ longRunKm: 0 }, 'targets.long_run.post.carbs_g')).toMatch(/^You run no long run yet/)
+    expect(said({ longRunKm: 0 }, 'targets.long_run.recovery.carbs_g')).toMatch(/^You run no long run yet/)
     expect(said({ longRunKm: 0 }, 'targets.long_run.carbs_g_per_hr')).toMatch(/nothing is planned on the way/)
-    expect(said({ longRunKm: 1 }, 'targets.long_run.post.carbs_g')).not.toMatch(/no long run/)
+    expect(said({ longRunKm: 1 }, 'targets.long_run.recovery.carbs_g')).not.toMatch(/no long run/)
   })
   test('a week without running in words, and no figure of nothing', () => {
     const runner = someRunner({ weeklyKm: 0, longRunKm: 0, race: '5K', targetSeconds: 1800 })
-    const reasons = Object.entries(setTargets(runner).reasons)
+    const reasons = Object.entries(sayReasons(factsFor(runner, { menus: noMenus }))).filter(([path]) =>
+      path.startsWith('targets.'),
+    )
     expect(reasons.length).toBeGreaterThan(20)
     for (const [path, { says }] of reasons) {
       expect(says, path).not.toMatch(/(?<![\d.,])0 (?:min|km|kcal)\b/)
@@ -230,7 +114,7 @@ describe('a reason says which limb bound', () => {
       /at least 40 kcal per kg/,
     )
   })
-  test('ounces stand beside milliliters, and pounds come in place of kilograms, for who types pounds', () => {
+  test('ounces stand beside milliliters, and pounds come in place of kilograms, for runners who weigh in pounds', () => {
     expect(said({ units: 'imperial' }, fluids)).toMatch(/\d+ ml \(\d+ oz\)/)
     expect(said({ units: 'metric' }, fluids)).not.toMatch(/oz/)
     expect(said({ units: 'imperial' }, 'targets.daily.carbs_g')).toMatch(/g per lb/)

@@ -1,0 +1,40 @@
+import type { Field } from '../../1-runner/questionnaire.ts'
+import type { Runner } from '../../1-runner/runner.ts'
+import {
+  breakfastSodium,
+  carbohydrateBeforeRunning,
+  fluidsBeforeRunning,
+} from '../../evidence/race-morning.ts'
+import {
+  recoveryCarbohydrate,
+  recoveryFluids,
+  recoveryProtein,
+  recoverySodium,
+} from '../../evidence/recovery.ts'
+import { reason } from '../../reason.ts'
+import { type Run, timeAnswers } from './time-answers.ts'
+
+export const breakfastReasons = (run: Run) => ({
+  carbs_g: reason(carbohydrateBeforeRunning, [...timeAnswers(run), 'weight']),
+  sodium_mg: reason(breakfastSodium, [...timeAnswers(run), 'climate']),
+  fluids_ml: reason(fluidsBeforeRunning, ['weight']),
+})
+
+export const recoveryReasons = (runner: Runner, run: Run) => ({
+  carbs_g: reason(recoveryCarbohydrate, [...timeAnswers(run), 'weight']),
+  protein_g: reason(recoveryProtein, proteinAnswers(runner)),
+  fluids_ml: reason(recoveryFluids, sweatAnswers(runner, run)),
+  sodium_mg: reason(recoverySodium, sweatAnswers(runner, run)),
+})
+
+const proteinAnswers = ({ age, diet }: Runner): Field[] => [
+  'weight',
+  ...(age >= recoveryProtein.says.fromYears ? (['age'] as const) : []),
+  ...(diet === 'Vegan' ? (['dietPreference'] as const) : []),
+]
+
+const sweatAnswers = ({ sweatRate }: Runner, run: Run): Field[] => [
+  ...timeAnswers(run),
+  'weight',
+  ...(sweatRate === null ? (['course', 'climate'] as const) : (['sweatRate'] as const)),
+]

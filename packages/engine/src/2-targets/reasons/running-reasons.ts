@@ -1,0 +1,69 @@
+import type { Field } from '../../1-runner/questionnaire.ts'
+import type { Runner } from '../../1-runner/runner.ts'
+import {
+  carbohydrateFromOneSource,
+  carbohydrateUnder18,
+  carbohydrateWhileRunning,
+  mostCarbohydrateAnHour,
+} from '../../evidence/carbohydrate.ts'
+import {
+  bodyMassLoss,
+  drinkingByDuration,
+  drinkingShareOfSweat,
+  mostFluidAnHour,
+} from '../../evidence/fluids.ts'
+import { sodiumWhileRunning, sweatSodium } from '../../evidence/sodium.ts'
+import { reason } from '../../reason.ts'
+import type { CarbsWhileRunning } from '../carbs-while-running.ts'
+import type { FluidsWhileRunning } from '../fluids-while-running.ts'
+import type { Working } from '../working.ts'
+import { type Run, timeAnswers } from './time-answers.ts'
+import { excludesAnything } from '../../foods/excludes-anything.ts'
+
+export function runningReasons(runner: Runner, working: Working, run: Run) {
+  const { carbs, fluids, sodium } = working[run]
+  return {
+    carbs_g_per_hr: reason(ruleOfCarbs(carbs), carbsAnswers(runner, carbs, run)),
+    sodium_mg_per_hr: reason(
+      sodium.rate === 0 ? sodiumWhileRunning : sweatSodium,
+      sodiumAnswers(runner, run),
+    ),
+    fluids_ml_per_hr: reason(ruleOfFluids(fluids), fluidsAnswers(runner, run)),
+  }
+}
+
+function ruleOfCarbs({ cappedBy, settledBy, tooLittle }: CarbsWhileRunning) {
+  if (tooLittle) return carbohydrateWhileRunning
+  if (cappedBy === 'age') return carbohydrateUnder18
+  if (cappedBy === 'one-source') return carbohydrateFromOneSource
+  return settledBy === 'most-an-hour' ? mostCarbohydrateAnHour : carbohydrateWhileRunning
+}
+
+function carbsAnswers(runner: Runner, carbs: CarbsWhileRunning, run: Run): Field[] {
+  const { cappedBy, cutForHeat, settledBy } = carbs
+  return [
+    ...timeAnswers(run),
+    ...(settledBy === 'duration' ? [] : (['weight', 'course'] as const)),
+    ...(cutForHeat ? (['climate'] as const) : []),
+    ...(cappedBy === 'age' ? (['age'] as const) : []),
+    ...(cappedBy === 'one-source' && excludesAnything(runner) ? (['allergies'] as const) : []),
+  ]
+}
+
+const sodiumAnswers = ({ sweatRate }: Runner, run: Run): Field[] => [
+  ...timeAnswers(run),
+  ...(sweatRate === null ? (['weight', 'course'] as const) : (['sweatRate'] as const)),
+  'climate',
+]
+
+function ruleOfFluids({ settledBy, tooLittle }: FluidsWhileRunning) {
+  if (tooLittle) return drinkingByDuration
+  if (settledBy === 'most-an-hour') return mostFluidAnHour
+  return settledBy === 'share-of-sweat' || settledBy === 'sips' ? drinkingShareOfSweat : bodyMassLoss
+}
+
+const fluidsAnswers = ({ sweatRate }: Runner, run: Run): Field[] => [
+  ...timeAnswers(run),
+  'weight',
+  ...(sweatRate === null ? (['course', 'climate'] as const) : (['sweatRate'] as const)),
+]

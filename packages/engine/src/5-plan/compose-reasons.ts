@@ -1,0 +1,83 @@
+import type { Field } from '../1-runner/questionnaire.ts'
+import type { Runner } from '../1-runner/runner.ts'
+import type { Targets } from '../2-targets/targets.ts'
+import { servingsWith } from '../4-race-day/servings-with.ts'
+import { caffeineDose } from '../evidence/caffeine.ts'
+import { energyPerGram } from '../evidence/energy.ts'
+import { foodFigures, sumOfRows, wholeServings } from '../evidence/portions.ts'
+import { loadingDay, raceWeekCarbohydrate } from '../evidence/race-week.ts'
+import type { Evidence } from '../evidence/rule.ts'
+import type { PlanRow } from '../plan.ts'
+import { type DayPath, type Reason, type RowPath, reason, rowOfReason, type TotalPath } from '../reason.ts'
+import { excludesAnything } from '../foods/excludes-anything.ts'
+
+interface Reasoned {
+  readonly runner: Runner
+  readonly targets: Targets
+  readonly rows: readonly PlanRow[]
+}
+
+/** Where each number comes from: targets, meals and days, the rows of race day and their sums. */
+export const composeReasons = ({ runner, targets, rows }: Reasoned): Readonly<Record<string, Reason>> => ({
+  ...targets.reasons,
+  ...dayReasons,
+  ...rowReasons(runner, rows),
+  ...totalReasons,
+})
+
+const dayReasons: Readonly<Record<DayPath, Reason>> = {
+  'days.kcal': reason(energyPerGram),
+  'days.carbs_g': reason(foodFigures),
+  'days.protein_g': reason(foodFigures),
+  'days.fat_g': reason(foodFigures),
+  'days.fiber_g': reason(foodFigures),
+  'days.target.kcal': reason(loadingDay),
+  'days.target.carbs_g': reason(raceWeekCarbohydrate),
+  'days.target.protein_g': reason(loadingDay),
+  'days.target.fat_g': reason(loadingDay),
+}
+
+/** Breakfast and recovery, the first row and the last, aim at targets. */
+function rowReasons(runner: Runner, rows: readonly PlanRow[]): Readonly<Record<RowPath, Reason>> {
+  const because = kitAnswers(runner)
+  return Object.fromEntries(
+    rows.slice(0, -1).flatMap((row, index) =>
+      index > 0 && rowOfReason(rows, row) === index
+        ? [
+            [`race_day.rows.${index}.carbs_g`, reason(ruleOfRow(row, 'carbs'), because)],
+            [`race_day.rows.${index}.sodium_mg`, reason(ruleOfRow(row, 'sodium'), because)],
+            [`race_day.rows.${index}.fluids_ml`, reason(ruleOfDrink(row), because)],
+          ]
+        : [],
+    ),
+  )
+}
+
+const kitAnswers = (runner: Runner): Field[] => [
+  'budget',
+  'dietPreference',
+  ...(excludesAnything(runner) ? (['allergies'] as const) : []),
+]
+
+/** The tables where every figure is theirs; where one is a label's, our choice of what to hold. */
+function ruleOfRow({ phase, servings }: PlanRow, of: 'carbs' | 'sodium'): Evidence {
+  if (phase === 'caffeine') return caffeineDose
+  const bringing = servingsWith(servings, of)
+  return bringing.length > 0 && bringing.every(({ product }) => product.madeOf !== null)
+    ? foodFigures
+    : wholeServings
+}
+
+const ruleOfDrink = ({ phase }: PlanRow) => (phase === 'caffeine' ? caffeineDose : wholeServings)
+
+const race = ['raceType', 'targetTimeOrPace'] as const
+
+const totalReasons: Readonly<Record<TotalPath, Reason>> = {
+  'race_day.start_to_finish.carbs_g': reason(sumOfRows, race),
+  'race_day.breakfast_to_recovery.carbs_g': reason(sumOfRows),
+  'race_day.start_to_finish.sodium_mg': reason(sumOfRows, race),
+  'race_day.breakfast_to_recovery.sodium_mg': reason(sumOfRows),
+  'race_day.start_to_finish.fluids_ml': reason(sumOfRows, race),
+  'race_day.breakfast_to_recovery.fluids_ml': reason(sumOfRows),
+  'race_day.gels': reason(sumOfRows),
+}

@@ -1,0 +1,67 @@
+import type { Runner } from '../1-runner/runner.ts'
+import { carbohydrateBand } from '../2-targets/daily-carbs.ts'
+import type { FueledRun } from '../2-targets/fueled-run.ts'
+import { mostProtein } from '../2-targets/protein.ts'
+import { proteinDose } from '../2-targets/recovery.ts'
+import type { Working } from '../2-targets/working.ts'
+import { proteinLimits } from '../evidence/protein-and-fat.ts'
+import type { PlanRunWorking, PlanWorking } from '../plan-working.ts'
+
+export const composeWorking = (runner: Runner, working: Working): PlanWorking => ({
+  reference_mass_kg: working.mass,
+  training_hours_per_day: working.training.hoursPerDay,
+  daily: composeDaily(runner, working),
+  long_run: composeRun(runner, working.longRun),
+  race_week: {
+    mon_wed_carbs_g_per_kg: working.week.perKilogram.mondayToWednesday,
+    thu_fri_carbs_g_per_kg: working.week.perKilogram.thursdayToFriday,
+    day_before_carbs_g_per_kg: working.week.perKilogram.dayBefore,
+  },
+  race: composeRun(runner, working.race),
+})
+
+function composeDaily(runner: Runner, { day, energy, training }: Working): PlanWorking['daily'] {
+  const { least, most } = carbohydrateBand(training.hoursPerDay)
+  return {
+    resting_kcal: energy.resting,
+    running_kcal: energy.running,
+    spent_kcal: energy.spent,
+    planned_kcal: energy.planned,
+    least_available_kcal_per_kg: energy.leastAvailable,
+    carbs_guideline_g_per_kg: { least, most },
+    carbs_aimed_for_g_per_kg: day.carbsAimedFor,
+    protein_guideline_g_per_kg: { least: proteinLimits.says.least, most: mostProtein(runner) },
+    protein_g_per_kg: day.protein,
+    settled_by: day.settledBy,
+  }
+}
+
+const composeRun = (runner: Runner, run: FueledRun): PlanRunWorking => ({
+  speed_km_per_hr: run.speed,
+  breakfast_carbs_g_per_kg: run.breakfast.perKilogram,
+  carbs: composeCarbs(run),
+  sodium: {
+    mg_per_liter: run.sodium.perLiter,
+    settled_by: run.sodium.settledBy,
+    part_of_full: run.sodium.partOfFull,
+  },
+  fluids: composeFluids(run),
+  recovery: { deficit_liters: run.recovery.deficit, protein_g_per_kg: proteinDose(runner) },
+})
+
+const composeCarbs = ({ carbs }: FueledRun): PlanRunWorking['carbs'] => ({
+  by_duration_g_per_hr: carbs.byDuration,
+  burned_kcal_per_hr: carbs.burned,
+  settled_by: carbs.settledBy,
+  cut_for_heat: carbs.cutForHeat,
+  capped_by: carbs.cappedBy,
+  too_little: carbs.tooLittle,
+})
+
+const composeFluids = ({ fluids }: FueledRun): PlanRunWorking['fluids'] => ({
+  settled_by: fluids.settledBy,
+  most_lph: fluids.most,
+  most_share: fluids.mostShare,
+  part_of_full: fluids.partOfFull,
+  too_little: fluids.tooLittle,
+})

@@ -1,0 +1,101 @@
+import {
+  carbohydrateGuideline,
+  carbohydrateInHeat,
+  carbohydrateShareOfEnergy,
+  gutPractice,
+  leastWorthEating,
+} from '../../evidence/carbohydrate.ts'
+import { energyPerGram } from '../../evidence/energy.ts'
+import type { Plan } from '../../plan.ts'
+import type { PlanRunWorking } from '../../plan-working.ts'
+import { durationOf, kcalText, percentText, shareText } from '../amounts/rounded.ts'
+import type { Run } from './reason-words.ts'
+
+type Carbs = PlanRunWorking['carbs']
+
+export function carbsWhileRunning(plan: Plan, run: Run): string[] {
+  const { hours, carbs_g_per_hr: rate } = plan.targets[run]
+  const { carbs } = plan.working[run]
+  const out = run === 'race' ? 'You will be out for' : 'Your long run takes about'
+  const parts = [`${out} ${durationOf(hours)}.`, guidelineText(hours)]
+  return carbs.too_little
+    ? [...parts, noneText(hours, carbs)]
+    : [
+        ...parts,
+        settledText(carbs, rate),
+        heatText(carbs, rate),
+        capText(carbs, rate),
+        practiceText(plan, run),
+      ]
+}
+
+function guidelineText(hours: number): string {
+  const rows = carbohydrateGuideline.says
+  const [none, small, middle] = rows
+  if (hours < none.underHours)
+    return `Under ${minutes(none.underHours)} minutes the guideline is nothing on the way.`
+  if (hours < small.underHours) {
+    return `For ${minutes(none.underHours)} to ${minutes(small.underHours)} minutes the guideline is small amounts.`
+  }
+  if (hours <= middle.underHours) {
+    return `For efforts up to ${middle.underHours} hours the guideline is ${middle.least} to ${middle.most} g an hour.`
+  }
+  return `For efforts over ${middle.underHours} hours the guideline is up to ${rows[3].most} g an hour.`
+}
+
+const minutes = (hours: number) => hours * 60
+
+function noneText(hours: number, { by_duration_g_per_hr }: Carbs): string {
+  if (by_duration_g_per_hr === 0) return 'The fuel in your muscles is enough, so nothing is planned.'
+  const rinse =
+    hours >= carbohydrateGuideline.says[0].underHours
+      ? ' Rinsing your mouth with a sweet drink does as much.'
+      : ''
+  return `For you that is less than ${leastWorthEating.says} g in all, which is not worth carrying (our own choice).${rinse}`
+}
+
+function settledText(carbs: Carbs, rate: number): string {
+  const { by_duration_g_per_hr, burned_kcal_per_hr: burned, settled_by, cut_for_heat, capped_by } = carbs
+  const { least, most } = carbohydrateShareOfEnergy.says
+  const anHour = `At your pace you burn about ${kcalText(burned)} an hour`
+  const byDuration = Math.round(by_duration_g_per_hr)
+  const moves = cut_for_heat || capped_by !== null
+  // Where heat or a cap moves the rate once more, the figure comes after it.
+  const then = moves ? '' : `: ${rate} g`
+  if (settled_by === 'least-share-of-energy') {
+    return `${anHour}, and at such a rate at least ${percentText(least)} of it should come from what you eat on the way (our own reading), which is more than the ${byDuration} g that your time alone would give${then}.`
+  }
+  if (settled_by === 'most-share-of-energy') {
+    return `${anHour}, and what is eaten on the way rarely supplies more than ${percentText(most)} of it, so the plan stays there (our own limit)${then}.`
+  }
+  if (settled_by === 'most-an-hour') return `That is the most this plan gives${then}.`
+  return moves
+    ? `For your time that is about ${byDuration} g${cut_for_heat ? ' in cool air' : ''}.`
+    : `At your pace ${rate} g is ${shareText((rate * energyPerGram.says.carbs) / burned)} of what you burn.`
+}
+
+function heatText({ cut_for_heat, capped_by }: Carbs, rate: number): string {
+  if (!cut_for_heat) return ''
+  const less = percentText(1 - carbohydrateInHeat.says)
+  return `In heat a stomach takes about ${less} less${capped_by === null ? `: ${rate} g` : ''}.`
+}
+
+function capText({ capped_by }: Carbs, rate: number): string {
+  if (capped_by === 'age') return `Under 18 the plan stops at ${rate} g an hour.`
+  return capped_by === 'one-source'
+    ? `Without fructose a gut takes up about ${rate} g an hour, from glucose or starch, so the plan stops there.`
+    : ''
+}
+
+/** Nobody is asked for more long runs than are left; the long run itself goes on after the race. */
+function practiceText({ runner, targets }: Plan, run: Run): string {
+  const { fromRate, longRuns, startAt, stepPerWeek } = gutPractice.says
+  if (targets[run].carbs_g_per_hr < fromRate) return ''
+  const steps = `start at ${startAt} g an hour and add ${stepPerWeek} a week`
+  const left = runner.long_runs_left
+  if (left >= longRuns) return `Practice it in at least ${longRuns} long runs: ${steps}.`
+  if (run === 'long_run') return `Build up to it: ${steps}.`
+  if (left === 0) return 'In this race take no more of it than you have practiced.'
+  const those = left === 1 ? 'the one long run that is left' : `the ${left} long runs that are left`
+  return `Practice in ${those}, from ${startAt} g an hour on, and in this race take no more than you have practiced.`
+}

@@ -1,0 +1,57 @@
+import { bodyMassLoss, drinkingByDuration, mostFluidAnHour } from '../../evidence/fluids.ts'
+import type { Plan, PlanRunner } from '../../plan.ts'
+import type { PlanRunWorking } from '../../plan-working.ts'
+import { durationOf, litersText, percentText, volumeText } from '../amounts/rounded.ts'
+import type { Run } from './reason-words.ts'
+
+export function fluidsWhileRunning(plan: Plan, run: Run): string[] {
+  const { hours, fluids_ml_per_hr: rate } = plan.targets[run]
+  const { fluids } = plan.working[run]
+  if (fluids.too_little) return [`This run takes ${durationOf(hours)}.`, noneText(fluids)]
+  return [
+    sweatText(plan, run),
+    settledText(plan.runner, fluids),
+    partText(fluids),
+    `Plan ${volumeText(plan.runner, rate)} an hour; thirst goes before the plan, and you should not gain weight.`,
+  ]
+}
+
+type Fluids = PlanRunWorking['fluids']
+
+function noneText({ part_of_full }: Fluids): string {
+  const { fromHours, leastMilliliters } = drinkingByDuration.says
+  return part_of_full === 0
+    ? `Up to ${fromHours * 60} minutes what you drink beforehand is enough.`
+    : `It would take less than ${leastMilliliters} ml in all, which is not worth a stop; sip if you are thirsty.`
+}
+
+function sweatText({ runner, targets }: Plan, run: Run): string {
+  const sweat = litersText(runner, targets[run].sweat_rate_lph)
+  return runner.sweat_rate_lph === null
+    ? `You are likely to sweat about ${sweat} an hour.`
+    : `You measured ${sweat} of sweat an hour.`
+}
+
+function settledText(runner: PlanRunner, { settled_by, most_lph, most_share }: Fluids): string {
+  const loss = percentText(bodyMassLoss.says)
+  return {
+    'two-percent-loss': `Replacing enough of it to lose no more than about ${loss} of your weight sets the rate.`,
+    'half-the-sweat': `Half of it keeps a loss under ${loss} of your weight.`,
+    sips: 'That is little, so a habit of small sips is all that is planned.',
+    'share-of-sweat': `The plan never goes over ${percentText(most_share)} of it, because drinking more than you sweat is the danger.`,
+    'most-an-hour': mostText(runner, most_lph),
+  }[settled_by]
+}
+
+function mostText(runner: PlanRunner, most: number): string {
+  const upTo = `${litersText(runner, most)} an hour`
+  return most === mostFluidAnHour.says.usual
+    ? `Few runners do well on more than ${upTo}, where the guideline’s range to start from ends, so the plan stops there.`
+    : `A running stomach passes on little more than ${upTo}, so the plan stops there.`
+}
+
+function partText({ part_of_full }: Fluids): string {
+  if (part_of_full === 1) return ''
+  const { fromHours, overHours } = drinkingByDuration.says
+  return `A run of ${fromHours * 60} to ${(fromHours + overHours) * 60} minutes takes only a part of that (our own choice).`
+}

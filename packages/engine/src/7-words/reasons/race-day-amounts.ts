@@ -1,0 +1,24 @@
+import { type Reader, figure, inMilliliters } from '../../1-runner/formats.ts'
+import type { Plan } from '../../plan.ts'
+import type { Nutrient } from '../../reason.ts'
+
+export const nutrientNames = { carbs_g: 'carbs', sodium_mg: 'sodium', fluids_ml: 'drink' } as const
+
+/** "54 g", "510 ml (17 oz)": of one column of the race-day table. */
+export function amountText(reader: Reader, nutrient: Nutrient, amount: number): string {
+  if (nutrient === 'fluids_ml') return inMilliliters(reader, amount)
+  return `${figure(amount)} ${nutrient === 'carbs_g' ? 'g' : 'mg'}`
+}
+
+/**
+ * "54 g an hour, for a target of 55 g": what the rows of the race come to, beside what they aim at; empty where there
+ * is neither.
+ */
+export function perHourText({ runner, targets, race_day: day }: Plan, nutrient: Nutrient): string {
+  const target = targets.race[`${nutrient}_per_hr`]
+  const taken = day.start_to_finish[nutrient]
+  if (taken === 0 && target === 0) return ''
+  const step = nutrient === 'carbs_g' ? 1 : 10
+  const rate = Math.round(taken / targets.race.hours / step) * step
+  return `${amountText(runner, nutrient, rate)} an hour, for a target of ${amountText(runner, nutrient, target)}`
+}

@@ -1,0 +1,62 @@
+import {
+  recoveryCarbohydrate,
+  recoveryFluids,
+  recoveryFluidsLimits,
+  recoveryProtein as proteinRule,
+  recoverySodium as sodiumRule,
+  recoverySodiumLimits,
+} from '../../evidence/recovery.ts'
+import type { Plan } from '../../plan.ts'
+import { doseRangeText, doseText } from '../amounts/doses.ts'
+import { countText, durationOf, litersText, percentText, volumeText } from '../amounts/rounded.ts'
+import { countedMassText } from './counted-mass.ts'
+import type { Run } from './reason-words.ts'
+
+export function recoveryCarbs(plan: Plan, run: Run): string[] {
+  const { hours, recovery } = plan.targets[run]
+  return [
+    `When the next session is near, the guideline is ${doseRangeText(plan.runner, recoveryCarbohydrate.says)} of carbohydrate an hour, which refills you fastest.`,
+    `After ${durationOf(hours)} one serving is enough, and the day’s meals do the rest (our own choice): ${recovery.carbs_g} g.`,
+    countedMassText(plan),
+  ]
+}
+
+export function recoveryProtein(plan: Plan, run: Run): string[] {
+  const { runner, targets, working } = plan
+  const { fromYears } = proteinRule.says
+  const older = runner.age >= fromYears
+  const meal = `${older ? `From ${fromYears} on, a` : runner.diet === 'Vegan' ? 'On a vegan diet, a' : 'A'} meal with about`
+  return [
+    `${meal} ${doseText(runner, working[run].recovery.protein_g_per_kg)} of protein repairs muscle: ${targets[run].recovery.protein_g} g.`,
+    countedMassText(plan),
+  ]
+}
+
+export function recoveryDrink({ runner, targets, working }: Plan, run: Run): string[] {
+  const { fluids_ml, whole_day_fluids_ml } = targets[run].recovery
+  const { deficit_liters } = working[run].recovery
+  const { least, most } = recoveryFluidsLimits.says
+  const { least: leastMore, most: mostMore } = recoveryFluids.says
+  const wanted = leastMore * deficit_liters
+  return [
+    `You finish about ${litersText(runner, deficit_liters)} of sweat short. The guideline is to drink that and ${Math.round((leastMore - 1) * 100)} to ${percentText(mostMore - 1)} more over the hours after; the plan takes the lower end, to be safe (our own choice).`,
+    wanted > most
+      ? `In the first two hours take up to ${volumeText(runner, fluids_ml)} of it (our own limit), and over the day up to ${volumeText(runner, whole_day_fluids_ml)}.`
+      : `That is ${volumeText(runner, fluids_ml)} in the first two hours${wanted < least ? ', the least that goes well with a meal' : ''}.`,
+    'Drink to thirst, and nothing extra if you gained weight.',
+  ]
+}
+
+export function recoverySodium({ targets }: Plan, run: Run): string[] {
+  const { sodium_mg: sodium } = targets[run].recovery
+  const { least, most } = recoverySodiumLimits.says
+  return [
+    `Drink stays in the body when about ${countText(sodiumRule.says)} mg of sodium come with each liter; the salt in food counts.`,
+    sodium === least
+      ? `An ordinary salted meal holds at least ${countText(least)} mg.`
+      : sodium === most
+        ? `The plan stops at ${countText(most)} mg.`
+        : '',
+    `With the first two hours’ drink that is ${countText(sodium)} mg.`,
+  ]
+}

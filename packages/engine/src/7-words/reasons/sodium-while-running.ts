@@ -1,0 +1,34 @@
+import { sodiumWhileRunning as rule, sweatSodium } from '../../evidence/sodium.ts'
+import type { Plan } from '../../plan.ts'
+import type { PlanRunWorking } from '../../plan-working.ts'
+import { countText, durationOf, percentText } from '../amounts/rounded.ts'
+import type { Run } from './reason-words.ts'
+
+export function sodiumWhileRunning({ targets, working }: Plan, run: Run): string[] {
+  const { hours, sodium_mg_per_hr: rate, sweat_rate_lph } = targets[run]
+  const { sodium } = working[run]
+  if (rate === 0) return [`In ${durationOf(hours)} you lose too little to need sodium on the way.`]
+  const lost = sweat_rate_lph * sweatSodium.says
+  return [
+    `A liter of sweat carries about ${sweatSodium.says} mg of sodium, so you lose about ${tensText(lost)} mg an hour.`,
+    settledText(sodium),
+    sodium.part_of_full < 1
+      ? 'The first hour needs none, so a run of under two hours takes only a part of that.'
+      : '',
+    `The plan gives back ${countText(rate)} mg an hour, ${percentText(rate / lost)}.`,
+    'How much to replace is our own choice: trials mostly found no benefit from more, and it does not prevent cramps.',
+  ]
+}
+
+function settledText({ settled_by, mg_per_liter }: PlanRunWorking['sodium']): string {
+  const { most, mostShareOfLoss } = rule.says
+  return {
+    drink: `With each liter you drink come about ${tensText(mg_per_liter)} mg, as in a sports drink.`,
+    'least-an-hour': 'You drink little, so a small steady amount is planned beside it.',
+    'share-of-loss': `The plan never gives more than ${percentText(mostShareOfLoss)} of what you lose.`,
+    'most-an-hour': `The plan never gives more than ${countText(most)} mg an hour.`,
+  }[settled_by]
+}
+
+/** What is only about right is not said to the milligram. */
+const tensText = (milligrams: number) => countText(Math.round(milligrams / 10) * 10)

@@ -1,0 +1,83 @@
+import type { Reader } from '../../1-runner/formats.ts'
+import type { Plan } from '../../plan.ts'
+import type { Nutrient, TargetPath } from '../../reason.ts'
+import { countText, volumeText } from '../amounts/rounded.ts'
+import { breakfastCarbs, breakfastDrink, breakfastSodium } from './breakfast.ts'
+import { caffeine } from './caffeine.ts'
+import { carbsWhileRunning } from './carbs-while-running.ts'
+import { dailyCarbs, dailyEnergy, dailyFat, dailyProtein } from './daily.ts'
+import { fluidsWhileRunning } from './fluids-while-running.ts'
+import { besideTarget } from './race-day-meals.ts'
+import { earlyRaceWeek, loading } from './race-week.ts'
+import { recoveryCarbs, recoveryDrink, recoveryProtein, recoverySodium } from './recovery.ts'
+import type { ReasonWords, Run } from './reason-words.ts'
+import { sodiumWhileRunning } from './sodium-while-running.ts'
+import { longRunTime, raceTime, sweatRate } from './times-and-sweat.ts'
+
+type RunWords = (plan: Plan, run: Run) => readonly string[]
+type LongRun = Plan['targets']['long_run']
+
+/** Without a long run yet: what a first one would take, where that is more than nothing. */
+const longRun =
+  (words: RunWords, first?: (longRun: LongRun, reader: Reader) => string): ReasonWords =>
+  (plan) => {
+    const { runner, targets } = plan
+    if (runner.long_run_km > 0) return words(plan, 'long_run')
+    return [
+      first
+        ? `You run no long run yet. This is the least that a first one would take: ${first(targets.long_run, runner)}.`
+        : 'You run no long run yet, so nothing is planned on the way.',
+    ]
+  }
+
+const race =
+  (words: RunWords): ReasonWords =>
+  (plan) =>
+    words(plan, 'race')
+
+/** A meal of race day stands in its table as well. */
+const raceMeal =
+  (meal: 'breakfast' | 'recovery', nutrient: Nutrient, words: RunWords): ReasonWords =>
+  (plan) => [besideTarget(plan, meal, nutrient), ...words(plan, 'race')]
+
+/** How each target was settled. */
+export const targetWords: Readonly<Record<TargetPath, ReasonWords>> = {
+  'targets.daily.kcal': dailyEnergy,
+  'targets.daily.carbs_g': dailyCarbs,
+  'targets.daily.protein_g': dailyProtein,
+  'targets.daily.fat_g': dailyFat,
+  'targets.long_run.hours': longRunTime,
+  'targets.long_run.breakfast.carbs_g': longRun(breakfastCarbs, ({ breakfast }) => `${breakfast.carbs_g} g`),
+  'targets.long_run.carbs_g_per_hr': longRun(carbsWhileRunning),
+  'targets.long_run.sodium_mg_per_hr': longRun(sodiumWhileRunning),
+  'targets.long_run.fluids_ml_per_hr': longRun(fluidsWhileRunning),
+  'targets.long_run.recovery.carbs_g': longRun(recoveryCarbs, ({ recovery }) => `${recovery.carbs_g} g`),
+  'targets.long_run.recovery.protein_g': longRun(
+    recoveryProtein,
+    ({ recovery }) => `${recovery.protein_g} g`,
+  ),
+  'targets.long_run.recovery.fluids_ml': longRun(recoveryDrink, ({ recovery }, reader) =>
+    volumeText(reader, recovery.fluids_ml),
+  ),
+  'targets.long_run.recovery.sodium_mg': longRun(
+    recoverySodium,
+    ({ recovery }) => `${countText(recovery.sodium_mg)} mg`,
+  ),
+  'targets.race_week.mon_wed_carbs_g': earlyRaceWeek,
+  'targets.race_week.thu_fri_carbs_g': (plan, reason) => loading(plan, 'thu_fri', reason),
+  'targets.race_week.day_before_carbs_g': (plan, reason) => loading(plan, 'day_before', reason),
+  'targets.race_week.race_morning_carbs_g': race(breakfastCarbs),
+  'targets.race.hours': raceTime,
+  'targets.race.sweat_rate_lph': sweatRate,
+  'targets.race.carbs_g_per_hr': race(carbsWhileRunning),
+  'targets.race.sodium_mg_per_hr': race(sodiumWhileRunning),
+  'targets.race.fluids_ml_per_hr': race(fluidsWhileRunning),
+  'targets.race.breakfast.carbs_g': raceMeal('breakfast', 'carbs_g', breakfastCarbs),
+  'targets.race.breakfast.sodium_mg': raceMeal('breakfast', 'sodium_mg', breakfastSodium),
+  'targets.race.breakfast.fluids_ml': raceMeal('breakfast', 'fluids_ml', breakfastDrink),
+  'targets.race.recovery.carbs_g': raceMeal('recovery', 'carbs_g', recoveryCarbs),
+  'targets.race.recovery.protein_g': race(recoveryProtein),
+  'targets.race.recovery.fluids_ml': raceMeal('recovery', 'fluids_ml', recoveryDrink),
+  'targets.race.recovery.sodium_mg': raceMeal('recovery', 'sodium_mg', recoverySodium),
+  'targets.caffeine_mg': caffeine,
+}

@@ -1,0 +1,58 @@
+import type { Plan } from '../../plan.ts'
+import type { Nutrient, TotalPath } from '../../reason.ts'
+import { durationOf } from '../amounts/rounded.ts'
+import { isUnfueled, nothingNeeded } from '../race-day/nothing-needed.ts'
+import { shortfallCause } from '../race-day/shortfall-cause.ts'
+import { amountText, nutrientNames, perHourText } from './race-day-amounts.ts'
+import type { ReasonWords } from './reason-words.ts'
+
+/** What the sums of the race-day table are. */
+export const totalWords: Readonly<Record<TotalPath, ReasonWords>> = {
+  'race_day.start_to_finish.carbs_g': (plan) => startToFinish(plan, 'carbs_g'),
+  'race_day.start_to_finish.sodium_mg': (plan) => startToFinish(plan, 'sodium_mg'),
+  'race_day.start_to_finish.fluids_ml': (plan) => startToFinish(plan, 'fluids_ml'),
+  'race_day.breakfast_to_recovery.carbs_g': (plan) => breakfastToRecovery(plan, 'carbs_g'),
+  'race_day.breakfast_to_recovery.sodium_mg': (plan) => breakfastToRecovery(plan, 'sodium_mg'),
+  'race_day.breakfast_to_recovery.fluids_ml': (plan) => breakfastToRecovery(plan, 'fluids_ml'),
+  'race_day.gels': (plan) => gels(plan),
+}
+
+/** The dose for the race; how near to the target that is, and where whole servings miss it, why. */
+function startToFinish(plan: Plan, nutrient: Nutrient): string[] {
+  const { targets, race_day: day } = plan
+  if (isUnfueled(plan)) return [doseText(plan, nutrient), nothingNeeded(targets.race.hours)]
+  return [
+    doseText(plan, nutrient),
+    day.start_to_finish[nutrient] === 0
+      ? ''
+      : `That is ${perHourText(plan, nutrient)}${nutrient === 'fluids_ml' ? ', to thirst' : ''}.`,
+    ...day.shortfalls.filter(({ of }) => of === targetNames[nutrient]).map(shortfallCause),
+  ]
+}
+
+const targetNames = { carbs_g: 'carbs', sodium_mg: 'sodium', fluids_ml: 'fluids' } as const
+
+function doseText({ runner, targets, race_day: day }: Plan, nutrient: Nutrient): string {
+  const dose = day.start_to_finish[nutrient]
+  if (dose > 0)
+    return `The rows from the start to the finish hold ${held(runner, nutrient, dose)} for ${durationOf(targets.race.hours)}.`
+  const what = nutrient === 'fluids_ml' ? 'a drink' : nutrientNames[nutrient]
+  return `No row between the start and the finish holds ${what}: 0.`
+}
+
+/** What to have ready for the whole day. */
+const breakfastToRecovery = ({ runner, race_day: day }: Plan, nutrient: Nutrient): string[] => [
+  `All rows of the day hold ${held(runner, nutrient, day.breakfast_to_recovery[nutrient])}, breakfast and recovery included.`,
+  'Read it as what to have ready. It is no dose for the race.',
+]
+
+/** "54 g of carbs", "510 ml". */
+const held = (runner: Plan['runner'], nutrient: Nutrient, amount: number) =>
+  nutrient === 'fluids_ml'
+    ? amountText(runner, nutrient, amount)
+    : `${amountText(runner, nutrient, amount)} of ${nutrientNames[nutrient]}`
+
+function gels({ race_day: { gels: count } }: Plan): string[] {
+  if (count === 0) return ['No row of the table is a gel: 0.']
+  return [count === 1 ? 'The rows of the table hold 1 gel.' : `The rows of the table hold ${count} gels.`]
+}

@@ -1,0 +1,71 @@
+/** The figures between the answers and the targets, and what settled each target: what its reason speaks of. */
+export interface PlanWorking {
+  /** What every amount by body mass counts. */
+  readonly reference_mass_kg: number
+  /** A mean over all days of the week. */
+  readonly training_hours_per_day: number
+  readonly daily: PlanDailyWorking
+  readonly long_run: PlanRunWorking
+  readonly race_week: {
+    readonly mon_wed_carbs_g_per_kg: number
+    readonly thu_fri_carbs_g_per_kg: number
+    readonly day_before_carbs_g_per_kg: number
+  }
+  readonly race: PlanRunWorking
+}
+
+interface PlanRange {
+  readonly least: number
+  readonly most: number
+}
+
+interface PlanDailyWorking {
+  readonly resting_kcal: number
+  readonly running_kcal: number
+  /** Rest, everyday life, running and growth together. */
+  readonly spent_kcal: number
+  /** More where too little would be left beside the running, less where a day would ask for too much. */
+  readonly planned_kcal: number
+  /** What has to be left beside the running, by lean mass. */
+  readonly least_available_kcal_per_kg: number
+  readonly carbs_guideline_g_per_kg: PlanRange
+  readonly carbs_aimed_for_g_per_kg: number
+  readonly protein_guideline_g_per_kg: PlanRange
+  readonly protein_g_per_kg: number
+  /** Fat took what was left, or met a bound and moved the carbs or the energy. */
+  readonly settled_by: 'what-is-left' | 'most-fat' | 'least-fat' | 'least-carbohydrate' | 'most-carbohydrate'
+}
+
+export interface PlanRunWorking {
+  readonly speed_km_per_hr: number
+  readonly breakfast_carbs_g_per_kg: number
+  readonly carbs: {
+    /** What the guideline gives for this duration, before anything else. */
+    readonly by_duration_g_per_hr: number
+    readonly burned_kcal_per_hr: number
+    readonly settled_by: 'duration' | 'least-share-of-energy' | 'most-share-of-energy' | 'most-an-hour'
+    readonly cut_for_heat: boolean
+    readonly capped_by: 'age' | 'one-source' | null
+    /** The whole run would take too little to be worth carrying. */
+    readonly too_little: boolean
+  }
+  readonly sodium: {
+    readonly mg_per_liter: number
+    readonly settled_by: 'drink' | 'least-an-hour' | 'share-of-loss' | 'most-an-hour'
+    /** Of the full rate: 1 for a run of two hours or more. */
+    readonly part_of_full: number
+  }
+  readonly fluids: {
+    readonly settled_by: 'two-percent-loss' | 'half-the-sweat' | 'sips' | 'share-of-sweat' | 'most-an-hour'
+    readonly most_lph: number
+    /** Of the sweat rate. */
+    readonly most_share: number
+    readonly part_of_full: number
+    readonly too_little: boolean
+  }
+  readonly recovery: {
+    /** What sweat took beyond what was drunk. */
+    readonly deficit_liters: number
+    readonly protein_g_per_kg: number
+  }
+}

@@ -1,0 +1,61 @@
+import type { Field } from './1-runner/questionnaire.ts'
+
+/**
+ * Where a number of the plan comes from: a rule or choice of `evidence/` by its id, and the answers that made it. The
+ * figures between them are the plan's own, most of them in its `working`; `7-words` says it.
+ */
+export interface Reason {
+  readonly rule: string
+  readonly because: readonly Field[]
+}
+
+export const reason = ({ id }: { readonly id: string }, because: readonly Field[] = []): Reason => ({
+  rule: id,
+  because,
+})
+
+export type Nutrient = 'carbs_g' | 'sodium_mg' | 'fluids_ml'
+
+type DailyFigure = 'kcal' | 'carbs_g' | 'protein_g' | 'fat_g'
+type WeekFigure = 'mon_wed_carbs_g' | 'thu_fri_carbs_g' | 'day_before_carbs_g' | 'race_morning_carbs_g'
+type HourlyFigure = 'carbs_g_per_hr' | 'sodium_mg_per_hr' | 'fluids_ml_per_hr'
+type RecoveryFigure = Nutrient | 'protein_g'
+
+type LongRunFigure = 'hours' | 'breakfast.carbs_g' | HourlyFigure | `recovery.${RecoveryFigure}`
+type RaceFigure = LongRunFigure | 'sweat_rate_lph' | `breakfast.${Nutrient}`
+
+/** The targets that have a reason, each by its path in the plan. */
+export type TargetPath =
+  | `targets.daily.${DailyFigure}`
+  | `targets.long_run.${LongRunFigure}`
+  | `targets.race_week.${WeekFigure}`
+  | `targets.race.${RaceFigure}`
+  | 'targets.caffeine_mg'
+
+/** Figures of meals and days, which are each counted in one way wherever they stand. */
+export type DayPath = `days.${DailyFigure | 'fiber_g'}` | `days.target.${DailyFigure}`
+
+/** Sums over the rows of race day. */
+export type TotalPath =
+  | `race_day.${'start_to_finish' | 'breakfast_to_recovery'}.${Nutrient}`
+  | 'race_day.gels'
+
+/** A row between breakfast and recovery, whose figures are targets. */
+export type RowPath = `race_day.rows.${number}.${Nutrient}`
+
+export interface ReasonedRow extends Readonly<Record<Nutrient, number>> {
+  readonly minute: number
+  readonly servings: readonly unknown[]
+}
+
+/** Rows that are alike share a reason: that of the first one after breakfast. */
+export const rowOfReason = (rows: readonly ReasonedRow[], row: ReasonedRow): number =>
+  rows.findIndex((other, at) => at > 0 && isAlike(other, row))
+
+/** The same things in the hand, and both on the course or both before it. */
+const isAlike = (one: ReasonedRow, other: ReasonedRow) =>
+  one.minute < 0 === other.minute < 0 &&
+  one.carbs_g === other.carbs_g &&
+  one.sodium_mg === other.sodium_mg &&
+  one.fluids_ml === other.fluids_ml &&
+  JSON.stringify(one.servings) === JSON.stringify(other.servings)
