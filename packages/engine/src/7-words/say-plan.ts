@@ -2,24 +2,23 @@ import type { NutritionPlan } from '../nutrition-plan.ts'
 import type { Plan } from '../plan.ts'
 import { groceryList } from './groceries/grocery-list.ts'
 import { dailyPlan } from './menus/daily-plan.ts'
-import { sayNote } from './notes/say-note.ts'
 import { numbersSummary } from './numbers-summary.ts'
-import { batchSteps } from './prep/batch-steps.ts'
-import { raceKit } from './prep/race-kit.ts'
+import type { PlanWords } from './plan-words.ts'
 import { profile } from './profile.ts'
 import { longRunFueling } from './race-day/long-run-fueling.ts'
 import { raceDayPlan } from './race-day/race-day-plan.ts'
 import { raceWeek } from './race-week/race-week.ts'
+import { wordsOf } from './words-of.ts'
 
-/** The nine sections of the specification, in its order: the plan in words. */
-export const sayPlan = (plan: Plan): NutritionPlan => ({
+/** The nine sections of the specification, in its order: the plan in words, joined line by line. */
+export const sayPlan = (plan: Plan, words: PlanWords = wordsOf(plan)): NutritionPlan => ({
   profile: profile(plan),
-  daily_plan: dailyPlan(plan),
-  long_run_fueling: longRunFueling(plan),
-  race_week: raceWeek(plan),
-  race_day_plan: raceDayPlan(plan),
-  grocery_list: groceryList(plan),
-  prep: { batch_prep_steps: batchSteps(plan), race_kit_checklist: raceKit(plan) },
+  daily_plan: dailyPlan(plan, words),
+  long_run_fueling: longRunFueling(plan, words),
+  race_week: raceWeek(words),
+  race_day_plan: raceDayPlan(plan, words),
+  grocery_list: groceryList(words),
+  prep: { batch_prep_steps: [...words.prep.steps], race_kit_checklist: [...words.prep.kit] },
   numbers_summary: numbersSummary(plan),
-  assumptions_safety: plan.notes.map((note) => sayNote(note, plan)),
+  assumptions_safety: words.notes.map(({ text }) => text),
 })

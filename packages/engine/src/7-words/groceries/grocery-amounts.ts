@@ -1,6 +1,7 @@
 import { inPoundsOrOunces } from '../amounts/weights.ts'
 import { figure, inMilliliters, isAmerican } from '../../1-runner/formats.ts'
 import { isCounted } from '../../3-menus/as-sold.ts'
+import type { GroceryWords } from '../plan-words.ts'
 import { excludesAnything } from '../../foods/excludes-anything.ts'
 import { type Food, findFood } from '../../foods/foods.ts'
 import type { PlanBasket, PlanGrocery, PlanRunner } from '../../plan.ts'
@@ -8,13 +9,16 @@ import { gramsPerOunce, milliliters, toFluidOunces } from '../../units.ts'
 import { inFractions } from '../amounts/fractions.ts'
 import { inWeight } from '../amounts/weights.ts'
 
-/** What to take from the shelf, and in brackets what the week uses of it: `500 g (uses 420 g)`, `4 (uses 3½)`, `any small pack (uses 30 g)`. */
-export function groceryAmounts(runner: PlanRunner, grocery: PlanGrocery): string {
+/** What to take from the shelf, and in brackets what the week uses of it: 500 g (uses 420 g), 4 (uses 3½), any small pack (uses 30 g). */
+export function groceryAmounts(
+  runner: PlanRunner,
+  grocery: PlanGrocery,
+): Pick<GroceryWords, 'buys' | 'uses'> {
   const foods = grocery.food_ids.flatMap((id) => findFood(id) ?? [])
   const [food] = foods
   const pieces = foods.every((each) => countsBy(grocery.basket, each)) ? piecesOf(food, grocery.uses_g) : null
   const uses = pieces === null ? usedAmount(runner, food, grocery.uses_g) : inPieces(food, pieces)
-  return `${toBuy(runner, grocery.basket, food, pieces !== null)} (uses ${uses})`
+  return { buys: toBuy(runner, grocery.basket, food, pieces !== null), uses: `(uses ${uses})` }
 }
 
 /** Whole ones by number, bread by the slice; a pack that is weighed is used by weight. */

@@ -1,27 +1,31 @@
 import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Plan, PlanGrocery, PlanRunner } from '../../plan.ts'
 import { groceryAmounts } from './grocery-amounts.ts'
-import { kitLine, kitName } from './kit-lines.ts'
+import type { GroceriesWords, GroceryWords, PlanWords } from '../plan-words.ts'
+import { groceryNote } from '../notes/grocery-note.ts'
+import { kitName, kitWords } from './kit-words.ts'
 
-/** What the days that are left and the race ask for, by shelf, each line once: `Rolled oats — 500 g (uses 420 g)`. */
-export function groceryList(plan: Plan): NutritionPlan['grocery_list'] {
+/** What the days that are left and the race ask for, by shelf, each line once. */
+export function groceriesWords(plan: Plan): GroceriesWords {
   const { runner, groceries } = plan
   const shelf = (name: PlanGrocery['shelf']) =>
     groceries.lines
       .filter((grocery) => grocery.shelf === name)
       .map((grocery) => lineOf(runner, grocery))
-      .sort()
+      .toSorted((one, other) => (groceryLine(one) < groceryLine(other) ? -1 : 1))
   return {
     pantry: shelf('pantry'),
     fridge_freezer: shelf('fridge_freezer'),
-    electrolytes: raceFuelLines(plan),
+    electrolytes: raceFuel(plan),
+    note: groceryNote(plan),
   }
 }
 
-function lineOf(runner: PlanRunner, grocery: PlanGrocery): string {
-  const label = grocery.read_label ? ', read the label' : ''
-  return `${grocery.name} — ${groceryAmounts(runner, grocery)}${cans(grocery)}${label}`
-}
+const lineOf = (runner: PlanRunner, grocery: PlanGrocery): GroceryWords => ({
+  name: grocery.name,
+  ...groceryAmounts(runner, grocery),
+  also: `${cans(grocery)}${grocery.read_label ? ', read the label' : ''}`,
+})
 
 function cans({ or_cans: count }: PlanGrocery): string {
   if (count === null) return ''
@@ -29,13 +33,30 @@ function cans({ or_cans: count }: PlanGrocery): string {
 }
 
 /** Gels, drinks and salt for the race; what only long runs take too, where there is time for one. */
-function raceFuelLines({ runner, race_day: { kit }, groceries }: Plan): string[] {
+function raceFuel({ runner, race_day: { kit }, groceries }: Plan): GroceryWords[] {
   const lines = [
-    ...kit.map((item) => kitLine(runner, item)),
-    ...groceries.for_long_runs.map((product) => `${kitName(product)} — for your long runs`),
+    ...kit.map((item) => kitWords(runner, item)),
+    ...groceries.for_long_runs.map((product) => ({
+      name: kitName(product),
+      buys: 'for your long runs',
+      uses: '',
+      also: '',
+    })),
   ]
   if (lines.length > 0) return lines
-  return [
-    `Nothing to buy here: this race${groceries.has_long_runs ? ' and your long run need' : ' needs'} no gels and no sports drink`,
-  ]
+  const runs = groceries.has_long_runs ? 'this race and your long run need' : 'this race needs'
+  return [{ name: `Nothing to buy here: ${runs} no gels and no sports drink`, buys: '', uses: '', also: '' }]
 }
+
+/** The section as the wire has it. */
+export const groceryList = ({
+  groceries: { pantry, fridge_freezer, electrolytes },
+}: Pick<PlanWords, 'groceries'>): NutritionPlan['grocery_list'] => ({
+  pantry: pantry.map(groceryLine),
+  fridge_freezer: fridge_freezer.map(groceryLine),
+  electrolytes: electrolytes.map(groceryLine),
+})
+
+/** `Rolled oats — 500 g (uses 420 g), read the label` */
+export const groceryLine = ({ name, buys, uses, also }: GroceryWords) =>
+  `${name}${buys === '' ? '' : ` — ${buys}`}${uses === '' ? '' : ` ${uses}`}${also}`

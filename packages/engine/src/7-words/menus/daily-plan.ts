@@ -1,22 +1,26 @@
 import type { NutritionPlan } from '../../nutrition-plan.ts'
-import type { Plan, PlanDay } from '../../plan.ts'
+import type { Plan } from '../../plan.ts'
 import { exampleDayName } from '../amounts/days.ts'
-import { dayLine, mealLines } from './meal-lines.ts'
-import { shortDay } from './short-day.ts'
+import type { DayWords, PlanWords } from '../plan-words.ts'
+import { lowered } from './dish-words.ts'
+import { dayWords, mealLine } from './meal-words.ts'
+
+export const weighing = 'Weigh it, or go by the cups and spoons. Cooked foods are weighed cooked.'
+
+export const trainingDayWords = (plan: Plan): DayWords[] =>
+  plan.training_days.map((day) => dayWords(plan.runner, day, exampleDayName(plan, day)))
 
 /** The training day in numbers, and three ways to eat it. */
-export const dailyPlan = (plan: Plan): NutritionPlan['daily_plan'] => ({
-  calories_kcal: plan.targets.daily.kcal,
-  carbs_g: plan.targets.daily.carbs_g,
-  protein_g: plan.targets.daily.protein_g,
-  fat_g: plan.targets.daily.fat_g,
-  example_days: plan.training_days.map((day) => exampleDay(plan, day)),
+export const dailyPlan = (
+  { targets: { daily } }: Plan,
+  { trainingDays }: Pick<PlanWords, 'trainingDays'>,
+): NutritionPlan['daily_plan'] => ({
+  calories_kcal: daily.kcal,
+  carbs_g: daily.carbs_g,
+  protein_g: daily.protein_g,
+  fat_g: daily.fat_g,
+  example_days: trainingDays.map(exampleDay),
 })
 
-const exampleDay = (plan: Plan, day: PlanDay) =>
-  [
-    `${exampleDayName(plan, day)}: weigh it, or go by the cups and spoons. Cooked foods are weighed cooked.`,
-    ...shortDay(day),
-    ...mealLines(plan.runner, day),
-    `Total: ${dayLine(day.totals)}`,
-  ].join('\n')
+const exampleDay = ({ name, short, meals, total }: DayWords) =>
+  [`${name}: ${lowered(weighing)}`, ...short, ...meals.map(mealLine), `Total: ${total}`].join('\n')

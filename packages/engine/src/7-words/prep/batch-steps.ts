@@ -18,7 +18,7 @@ import { listed } from '../amounts/figures.ts'
 import { amountInWords } from '../amounts/household-measures.ts'
 import { inWeight } from '../amounts/weights.ts'
 import { dishName, lowered } from '../menus/dish-words.ts'
-import { mealName } from '../menus/meal-lines.ts'
+import { mealName } from '../menus/meal-words.ts'
 
 /** An hour of hands at most, each step with its minutes; what pots and oven do by themselves is said beside them. */
 export function batchSteps(plan: Plan): string[] {

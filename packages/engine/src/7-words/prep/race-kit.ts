@@ -5,8 +5,9 @@ import { findFood } from '../../foods/foods.ts'
 import type { Plan, PlanKitItem, PlanRaceDay, PlanRunner } from '../../plan.ts'
 import { decimals, inGrams, listed } from '../amounts/figures.ts'
 import { poured, weighed } from '../amounts/spoons.ts'
-import { kitLine } from '../groceries/kit-lines.ts'
-import { itemsLine } from '../menus/meal-lines.ts'
+import { groceryLine } from '../groceries/grocery-list.ts'
+import { kitWords } from '../groceries/kit-words.ts'
+import { mealWords } from '../menus/meal-words.ts'
 import { productOf } from '../race-day/feed-words.ts'
 import { recipeFor } from '../race-day/recipe.ts'
 import { substitutes } from '../race-day/substitutes.ts'
@@ -20,9 +21,9 @@ export function raceKit({ runner, targets, race_week: week, race_day: day }: Pla
     'Shoes, socks and clothes that have done a long run, and something against chafing',
     'Watch, charged',
     ...(breakfast && runner.days_to_go > 0
-      ? [`Breakfast, if you sleep away from home: ${itemsLine(runner, breakfast)}`]
+      ? [`Breakfast, if you sleep away from home: ${mealWords(runner, breakfast).items.join(', ')}`]
       : []),
-    ...day.kit.map((item) => kitLine(runner, item)),
+    ...day.kit.map((item) => groceryLine(kitWords(runner, item))),
     ...day.kit.flatMap((item) => toMake(runner, item)),
     ...substitutes(runner, day.kit),
     ...carrying(day),

@@ -9,35 +9,48 @@ import {
   inOwnDistance,
   listed,
 } from '../amounts/figures.ts'
-import { plateLine } from '../menus/meal-lines.ts'
+import { mealWords, plateLine } from '../menus/meal-words.ts'
 import { gutPractice } from '../notes/gut-practice.ts'
 import { feedInWords, productOf } from './feed-words.ts'
+import type { LongRunWords, PlanWords, StopWords } from '../plan-words.ts'
 import { recipeFor } from './recipe.ts'
 
-/** Before, during and after the long run. */
-export function longRunFueling(plan: Plan): NutritionPlan['long_run_fueling'] {
+/** Before, on and after the long run. */
+export function longRunWords(plan: Plan): LongRunWords {
   const { runner, targets, long_run: longRun } = plan
-  const { breakfast, recovery } = targets.long_run
+  const { breakfast } = targets.long_run
   return {
-    pre_run: {
-      carbs_g: breakfast.carbs_g,
-      examples: [
-        ...longRun.breakfasts.map((meal) => `3 to 4 hours before: ${plateLine(runner, meal)}`),
-        `Each comes to about ${inMilliliters(runner, breakfast.fluids_ml)} to drink.${laterThanThat(plan)}`,
-      ],
+    before: {
+      meals: longRun.breakfasts.map((meal) => mealWords(runner, meal)),
+      note: `Each comes to about ${inMilliliters(runner, breakfast.fluids_ml)} to drink.${laterThanThat(plan)}`,
     },
-    during: {
-      carbs_g_per_hr: targets.long_run.carbs_g_per_hr,
-      sodium_mg_per_hr: targets.long_run.sodium_mg_per_hr,
-      fluids_ml_per_hr: targets.long_run.fluids_ml_per_hr,
-      schedule: duringLines(plan),
-    },
-    post_run: {
-      carbs_g: recovery.carbs_g,
-      protein_g: recovery.protein_g,
-      fluids_ml: recovery.fluids_ml,
-      sodium_mg: recovery.sodium_mg,
-    },
+    ...(runner.long_run_km === 0 ? noLongRun : onAndAfter(plan)),
+  }
+}
+
+type OnAndAfter = Omit<LongRunWords, 'before'>
+
+const noLongRun: OnAndAfter = {
+  opening: [
+    'You run no long run yet, so nothing is planned on the way. The meals before and after are the least that a first one would take. Once you have one, enter it in the form.',
+  ],
+  stops: [],
+  advice: [],
+  recovery: null,
+  recoveryMeal: null,
+}
+
+function onAndAfter(plan: Plan): OnAndAfter {
+  const { runner, targets, long_run: longRun } = plan
+  return {
+    opening: [
+      `Your long run of ${inOwnDistance(runner, runner.long_run_km)} at an easy pace takes about ${inHoursAndMinutes(targets.long_run.hours)}.`,
+    ],
+    stops: longRun.rows.map((row) => stopWords(plan, row)),
+    advice: [...aboutTheStops(plan), ...gutPractice(plan)],
+    recovery: afterwards(plan),
+    // One plate that brings the carbs and the protein.
+    recoveryMeal: longRun.recovery_meal && mealWords(runner, longRun.recovery_meal),
   }
 }
 
@@ -46,22 +59,13 @@ function laterThanThat({ targets }: Plan): string {
   return late < carbs ? ` With less time, eat less: an hour before, ${inGrams(late)} carbs at most.` : ''
 }
 
-function duringLines(plan: Plan): string[] {
-  const { runner, targets } = plan
-  if (runner.long_run_km === 0)
-    return [
-      'You run no long run yet, so nothing is planned on the way. The meals before and after are the least that a first one would take. Once you have one, enter it in the form.',
-    ]
-  return [
-    `Your long run of ${inOwnDistance(runner, runner.long_run_km)} at an easy pace takes about ${inHoursAndMinutes(targets.long_run.hours)}.`,
-    ...onTheWay(plan),
-    ...gutPractice(plan),
-    afterwards(plan),
-    ...mealAfter(plan),
-  ]
-}
+const stopWords = ({ runner, long_run: { kit } }: Plan, row: PlanRow): StopWords => ({
+  time: asClock(row.minute),
+  place: row.km === null ? null : inOwnDistance(runner, row.km),
+  says: feedInWords(runner, kit, row),
+})
 
-function onTheWay({ runner, targets, long_run: { rows, totals, kit } }: Plan): string[] {
+function aboutTheStops({ runner, targets, long_run: { rows, totals, kit } }: Plan): string[] {
   if (rows.length === 0) {
     return [
       'Nothing is needed on the way: a run like this lives on what you ate before. Drink if you are thirsty.',
@@ -73,7 +77,6 @@ function onTheWay({ runner, targets, long_run: { rows, totals, kit } }: Plan): s
     ...(totals.fluids_ml > 0 ? [`${inMilliliters(runner, totals.fluids_ml)} to drink`] : []),
   ]
   return [
-    ...rows.map((row) => `${placeOf(runner, row)}: ${feedInWords(runner, kit, row)}`),
     `On the way, in all: ${listed(sums)}.`,
     ...kit.flatMap((item) => toMake(runner, item)),
     ...(targets.long_run.carbs_g_per_hr === 0
@@ -88,13 +91,6 @@ function toMake(runner: PlanRunner, { product }: PlanKitItem): string[] {
   return recipe === null ? [] : [`To make it: ${recipe}`]
 }
 
-const placeOf = (runner: PlanRunner, { minute, km }: PlanRow) =>
-  km === null ? asClock(minute) : `${asClock(minute)} (${inOwnDistance(runner, km)})`
-
-/** One plate that brings the carbs and the protein. */
-const mealAfter = ({ runner, long_run: { recovery_meal: meal } }: Plan): string[] =>
-  meal ? [`For example: ${plateLine(runner, meal)}`] : []
-
 /** Less than this, over hours, nobody plans, ml. */
 const aGlass = 200
 
@@ -108,3 +104,35 @@ function afterwards({ runner, targets }: Plan): string {
     `to thirst; food and its salt bring about ${inMilligrams(recovery.sodium_mg)} sodium.${later}`
   )
 }
+
+/** The section as the wire has it, its words line by line. */
+export const longRunFueling = (
+  { targets: { long_run: target } }: Plan,
+  { longRun: { before, ...run } }: Pick<PlanWords, 'longRun'>,
+): NutritionPlan['long_run_fueling'] => ({
+  pre_run: {
+    carbs_g: target.breakfast.carbs_g,
+    examples: [...before.meals.map((meal) => `3 to 4 hours before: ${plateLine(meal)}`), before.note],
+  },
+  during: {
+    carbs_g_per_hr: target.carbs_g_per_hr,
+    sodium_mg_per_hr: target.sodium_mg_per_hr,
+    fluids_ml_per_hr: target.fluids_ml_per_hr,
+    schedule: [
+      ...run.opening,
+      ...run.stops.map(stopLine),
+      ...run.advice,
+      ...(run.recovery === null ? [] : [run.recovery]),
+      ...(run.recoveryMeal === null ? [] : [`For example: ${plateLine(run.recoveryMeal)}`]),
+    ],
+  },
+  post_run: {
+    carbs_g: target.recovery.carbs_g,
+    protein_g: target.recovery.protein_g,
+    fluids_ml: target.recovery.fluids_ml,
+    sodium_mg: target.recovery.sodium_mg,
+  },
+})
+
+const stopLine = ({ time, place, says }: StopWords) =>
+  `${place === null ? time : `${time} (${place})`}: ${says}`

@@ -2,10 +2,12 @@ import { factsFor } from '../../testing/made-for.ts'
 import { noMenus } from '../../testing/no-menus.ts'
 import { describe, expect, test } from 'vitest'
 import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
-import { raceDayPlan } from './race-day-plan.ts'
+import { raceRowWords } from './race-day-plan.ts'
 
 function timesFor(wishes: Partial<RunnerWishes>): string[] {
-  return raceDayPlan(factsFor(someRunner(wishes), { menus: noMenus })).map(({ time }) => time)
+  return raceRowWords(factsFor(someRunner(wishes), { menus: noMenus })).map(({ time, place }) =>
+    place === null ? time : `${time} · ${place}`,
+  )
 }
 
 describe('times of race-day rows', () => {
@@ -32,7 +34,7 @@ describe('times of race-day rows', () => {
     const [row] = plan.race_day.rows
     if (!row) throw new Error('no row')
     const atFive = { ...row, phase: 'during' as const, minute: 30, km: 5 }
-    const [said] = raceDayPlan({ ...plan, race_day: { ...plan.race_day, rows: [atFive] } })
-    expect(said?.time).toBe('0:30 · 5.0 km / 3.1 mi')
+    const [said] = raceRowWords({ ...plan, race_day: { ...plan.race_day, rows: [atFive] } })
+    expect(said).toMatchObject({ time: '0:30', place: '5.0 km / 3.1 mi' })
   })
 })

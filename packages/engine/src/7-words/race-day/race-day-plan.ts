@@ -3,29 +3,43 @@ import type { RaceDayEntry } from '../../nutrition-plan.ts'
 import type { Plan, PlanMeal, PlanRow, PlanRunner } from '../../plan.ts'
 import { kilometers, toMiles } from '../../units.ts'
 import { asClock, oneDecimal } from '../amounts/figures.ts'
-import { dishName } from '../menus/dish-words.ts'
-import { itemsLine } from '../menus/meal-lines.ts'
+import { mealWords, servedLine } from '../menus/meal-words.ts'
+import type { PlanWords, RaceRowWords } from '../plan-words.ts'
 import { feedAction, feedInWords } from './feed-words.ts'
 
 /** The race-day table, row by row as scheduled. */
-export const raceDayPlan = (plan: Plan): RaceDayEntry[] =>
+export const raceRowWords = (plan: Plan): RaceRowWords[] =>
   plan.race_day.rows.map((row) => ({
     time: timeOf(plan.runner, row),
+    place: placeOf(row),
     action: actionOf(plan, row),
     item: itemOf(plan, row),
-    carbs_g: row.carbs_g,
-    sodium_mg: row.sodium_mg,
-    fluids_ml: row.fluids_ml,
   }))
 
-/** `3:00 before`, `0:25 · 5.0 km / 3.1 mi`, `0:30 after`. */
-function timeOf({ target_minutes: finish }: PlanRunner, { minute, km, phase }: PlanRow): string {
+/** "3:00 before", "0:25", "0:30 after" */
+function timeOf({ target_minutes: finish }: PlanRunner, { minute, phase }: PlanRow): string {
   if (minute < 0) return `${asClock(Math.abs(minute))} before`
-  if (phase === 'recovery') return `${asClock(minute - Math.floor(finish + 0.5))} after`
-  return km === null
-    ? asClock(minute)
-    : `${asClock(minute)} · ${oneDecimal(km)} km / ${oneDecimal(toMiles(kilometers(km)))} mi`
+  return phase === 'recovery' ? `${asClock(minute - Math.floor(finish + 0.5))} after` : asClock(minute)
 }
+
+const placeOf = ({ minute, phase, km }: PlanRow) =>
+  minute < 0 || phase === 'recovery' || km === null
+    ? null
+    : `${oneDecimal(km)} km / ${oneDecimal(toMiles(kilometers(km)))} mi`
+
+/** The section as the wire has it. */
+export const raceDayPlan = (
+  { race_day: { rows } }: Plan,
+  { raceRows }: Pick<PlanWords, 'raceRows'>,
+): RaceDayEntry[] =>
+  raceRows.map(({ time, place, action, item }, index) => ({
+    time: place === null ? time : `${time} · ${place}`,
+    action,
+    item,
+    carbs_g: rows[index]?.carbs_g ?? 0,
+    sodium_mg: rows[index]?.sodium_mg ?? 0,
+    fluids_ml: rows[index]?.fluids_ml ?? 0,
+  }))
 
 function actionOf({ race_day: { kit } }: Plan, row: PlanRow): string {
   return row.phase === 'during' ? feedAction(kit, row) : actions[row.phase]
@@ -76,4 +90,4 @@ function recoveryInWords({ runner, targets, race_day: { recovery_meal: meal } }:
 const held = ({ carbs_g: carbs, protein_g: protein }: Pick<PlanMeal, 'carbs_g' | 'protein_g'>) =>
   `${carbs} g of carbs and ${protein} g of protein`
 
-const plateInWords = (reader: Reader, meal: PlanMeal) => `${dishName(meal)} — ${itemsLine(reader, meal)}`
+const plateInWords = (reader: Reader, meal: PlanMeal) => servedLine(mealWords(reader, meal))

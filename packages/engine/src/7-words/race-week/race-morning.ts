@@ -4,25 +4,32 @@ import { milligrams, roundTo } from '../../units.ts'
 import { dayInWords } from '../amounts/days.ts'
 import { inGrams, inMilligrams, inRaceTime, raceInWords } from '../amounts/figures.ts'
 import { lowered } from '../menus/dish-words.ts'
-import { mealLines } from '../menus/meal-lines.ts'
+import { dayWords } from '../menus/meal-words.ts'
+import type { WeekPartWords } from '../plan-words.ts'
 import { isUnfueled, nothingNeeded } from '../race-day/nothing-needed.ts'
 import { topUpInWords } from '../race-day/race-day-plan.ts'
 
 /** From waking to the start, and what the course asks for. */
-export function raceMorning(plan: Plan): string[] {
+export function raceMorning(plan: Plan): WeekPartWords {
   const { runner, targets } = plan
   const days = plan.race_week.filter(({ kind }) => kind === 'race-morning')
   const breakfast = days[0]?.meals[0] ?? targets.race.breakfast
-  return [
-    `${dayInWords(runner.race_date)}: race day${runner.days_to_go === 0 ? ', which is today' : ''}.`,
-    `3 hours before the start: ${inGrams(breakfast.carbs_g)} carbs with ${inMilliliters(runner, breakfast.fluids_ml)} to drink and about ${inMilligrams(roundTo(milligrams(breakfast.sodium_mg), 10))} sodium, little fat and fiber.`,
-    ...days.flatMap((day) => mealLines(runner, day)),
-    ...lateStart(targets),
-    ...caffeine(targets),
-    ...topUp(plan),
-    isUnfueled(plan) ? nothingNeeded(targets.race.hours) : onTheCourse(plan),
-  ]
+  return {
+    heading: `${dayInWords(runner.race_date)}: race day${runner.days_to_go === 0 ? ', which is today' : ''}.`,
+    opening: [
+      `3 hours before the start: ${inGrams(breakfast.carbs_g)} carbs with ${inMilliliters(runner, breakfast.fluids_ml)} to drink and about ${inMilligrams(roundTo(milligrams(breakfast.sodium_mg), 10))} sodium, little fat and fiber.`,
+    ],
+    days: days.map((day) => ({ name: morning, label: morning, day: dayWords(runner, day, morning) })),
+    advice: [
+      ...lateStart(targets),
+      ...caffeine(targets),
+      ...topUp(plan),
+      isUnfueled(plan) ? nothingNeeded(targets.race.hours) : onTheCourse(plan),
+    ],
+  }
 }
+
+const morning = 'Race morning'
 
 function lateStart({ race }: PlanTargets): string[] {
   const { carbs_g: carbs, an_hour_before_carbs_g: late } = race.breakfast

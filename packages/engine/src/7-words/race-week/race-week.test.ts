@@ -3,7 +3,7 @@ import { madeFor } from '../../testing/made-for.ts'
 import { expect, test } from 'vitest'
 import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
 import { grams } from '../../units.ts'
-import { raceWeek } from './race-week.ts'
+import { raceWeek, raceWeekWords } from './race-week.ts'
 
 function weekOf(wishes: Partial<RunnerWishes>, fiberOfTheEve?: number) {
   const made = madeFor(someRunner(wishes))
@@ -13,7 +13,8 @@ function weekOf(wishes: Partial<RunnerWishes>, fiberOfTheEve?: number) {
       ? { ...day, totals: { ...day.totals, fiber: grams(fiberOfTheEve) } }
       : day,
   )
-  return { targets, week: raceWeek(composePlan({ ...made, menus: { ...menus, raceWeek: days } })) }
+  const plan = composePlan({ ...made, menus: { ...menus, raceWeek: days } })
+  return { targets, week: raceWeek({ raceWeek: raceWeekWords(plan) }) }
 }
 
 test('days between which carbs step up have their aims said', () => {

@@ -3,71 +3,84 @@ import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Plan, PlanDay, PlanRunner, PlanTargets } from '../../plan.ts'
 import { dayInWords, weekdayInWords } from '../amounts/days.ts'
 import { inGrams, listed, massRange } from '../amounts/figures.ts'
-import { dayLine, mealLines } from '../menus/meal-lines.ts'
-import { shortDay } from '../menus/short-day.ts'
+import { dayWords, mealLine } from '../menus/meal-words.ts'
+import type { PlanWords, SameDays, WeekPartWords } from '../plan-words.ts'
 import { headingDays } from './heading-days.ts'
 import { raceMorning } from './race-morning.ts'
 
 /** The playbook. Its headings are those of a Sunday race; the first line of each names the real days. */
-export function raceWeek(plan: Plan): NutritionPlan['race_week'] {
+export function raceWeekWords(plan: Plan): PlanWords['raceWeek'] {
   const { runner } = plan
   const days = (kind: PlanDay['kind']) => plan.race_week.filter((day) => day.kind === kind)
+  const part = (
+    daysBefore: readonly number[],
+    kind: PlanDay['kind'],
+    advice: (days: readonly PlanDay[]) => readonly string[],
+  ): WeekPartWords => ({
+    heading: headingDays(runner, daysBefore),
+    opening: [],
+    days: sameDaysTogether(runner, days(kind)),
+    // A part whose days are all past says so and no more.
+    advice: days(kind).length === 0 ? [] : advice(days(kind)),
+  })
   return {
-    mon_wed: section(headingDays(runner, [6, 5, 4]), {
-      days: days('easy-week'),
-      runner,
-      advice: [...easyDays, ...otherWeekday(runner)],
-    }),
-    thu_fri: section(headingDays(runner, [3, 2]), {
-      days: days('loading'),
-      runner,
-      advice: [...loadingDays(plan, days('loading')), ...otherWeekday(runner)],
-    }),
-    day_before: section(headingDays(runner, [1]), {
-      days: days('day-before'),
-      runner,
-      advice: theEve(plan, days('day-before')),
-    }),
+    mon_wed: part([6, 5, 4], 'easy-week', () => [...easyDays, ...otherWeekday(runner)]),
+    thu_fri: part([3, 2], 'loading', (loading) => [...loadingDays(plan, loading), ...otherWeekday(runner)]),
+    day_before: part([1], 'day-before', (eve) => theEve(plan, eve)),
     race_morning: raceMorning(plan),
   }
 }
 
-/** A section whose days are all past says so and no more. */
-const section = (
-  heading: string,
-  { days, runner, advice }: { days: readonly PlanDay[]; runner: PlanRunner; advice: readonly string[] },
-): string[] =>
-  days.length === 0 ? [heading] : [heading, ...dayBlocks(runner, sameDaysTogether(runner, days)), ...advice]
-
 /** Days that eat the same stand together, so that nobody reads one menu three times. */
-function sameDaysTogether(runner: PlanRunner, days: readonly PlanDay[]): PlanDay[][] {
-  const groups: PlanDay[][] = []
+function sameDaysTogether(runner: PlanRunner, days: readonly PlanDay[]): SameDays[] {
+  const groups = new Map<string, [PlanDay, ...PlanDay[]]>()
   for (const day of days) {
-    const group = groups.find(
-      ([first]) => first && mealLines(runner, first).join() === mealLines(runner, day).join(),
-    )
+    const menu = JSON.stringify(day.meals)
+    const group = groups.get(menu)
     if (group) group.push(day)
-    else groups.push([day])
+    else groups.set(menu, [day])
   }
-  return groups
+  return [...groups.values()].map((group) => ({
+    name: nameOf(group, groups.size),
+    label: labelOf(group),
+    day: dayWords(runner, group[0], weekdayOf(group[0])),
+  }))
 }
-
-const dayBlocks = (runner: PlanRunner, groups: readonly PlanDay[][]): string[] =>
-  groups.flatMap((group) => {
-    const [day] = group
-    if (!day) return []
-    return [
-      `${nameOf(group, groups.length)}: ${dayLine(day.totals)}.`,
-      ...shortDay(day),
-      ...mealLines(runner, day),
-    ]
-  })
 
 /** The heading has named the days; only days that differ are named again. */
-function nameOf([day, ...others]: readonly PlanDay[], groups: number): string {
-  if (groups > 1 && day?.date) return dayInWords(day.date)
+function nameOf([day, ...others]: readonly [PlanDay, ...PlanDay[]], groups: number): string {
+  if (groups > 1 && day.date) return dayInWords(day.date)
   return others.length > 0 ? 'Each day' : 'The whole day'
 }
+
+function labelOf([day, ...others]: readonly [PlanDay, ...PlanDay[]]): string {
+  const last = others.at(-1)
+  return last ? `${weekdayOf(day)} to ${weekdayOf(last)} ×${others.length + 1}` : weekdayOf(day)
+}
+
+const weekdayOf = ({ date }: PlanDay) => (date === null ? '' : weekdayInWords(date))
+
+/** The section as the wire has it, line by line. */
+export const raceWeek = ({ raceWeek: week }: Pick<PlanWords, 'raceWeek'>): NutritionPlan['race_week'] => ({
+  mon_wed: partLines(week.mon_wed),
+  thu_fri: partLines(week.thu_fri),
+  day_before: partLines(week.day_before),
+  race_morning: morningLines(week.race_morning),
+})
+
+const partLines = ({ heading, days, advice }: WeekPartWords) => [
+  heading,
+  ...days.flatMap(({ name, day }) => [`${name}: ${day.total}.`, ...day.short, ...day.meals.map(mealLine)]),
+  ...advice,
+]
+
+/** One meal needs no total. */
+const morningLines = ({ heading, opening, days, advice }: WeekPartWords) => [
+  heading,
+  ...opening,
+  ...days.flatMap(({ day }) => day.meals.map(mealLine)),
+  ...advice,
+]
 
 /** The headings name the weekdays of a Sunday race. */
 const otherWeekday = ({ race_date: date }: PlanRunner): string[] =>

@@ -3,7 +3,7 @@ import { composeDay } from '../../5-plan/compose-day.ts'
 import { madeFor } from '../../testing/made-for.ts'
 import { someRunner } from '../../testing/some-runner.ts'
 import { itemInWords } from './dish-words.ts'
-import { mealLines } from './meal-lines.ts'
+import { mealLine, mealWords } from './meal-words.ts'
 
 /** Every drink of the days, as a line says it. */
 function drinksFor(units: 'metric' | 'imperial'): string[] {
@@ -26,8 +26,8 @@ test('a line says the meal, the dish, each food with its amount, and what they h
   const { menus, targets } = madeFor(runner)
   const day = menus.exampleDays.map((each) => composeDay(each, targets))[0]
   if (!day) throw new Error('no day')
-  const [line = ''] = mealLines(runner, day)
   const [meal] = day.meals
+  const line = meal ? mealLine(mealWords(runner, meal)) : ''
   expect(line).toMatch(/^Breakfast: [^A-Z].* — \d.* · [\d,]+ kcal, \d+ g carbs, \d+ g protein, \d+ g fat$/)
   expect(line.split(' · ').at(-1)).toBe(
     `${meal?.kcal} kcal, ${meal?.carbs_g} g carbs, ${meal?.protein_g} g protein, ${meal?.fat_g} g fat`,

@@ -1,3 +1,4 @@
+import type { GroceryWords } from '../plan-words.ts'
 import { type Reader, figure, inMilliliters } from '../../1-runner/formats.ts'
 import { fuelName } from '../../4-race-day/race-fuels.ts'
 import { findFood } from '../../foods/foods.ts'
@@ -7,27 +8,29 @@ import { capital } from '../amounts/figures.ts'
 import { weighed } from '../amounts/spoons.ts'
 import { productOf } from '../race-day/feed-words.ts'
 
-/** `Energy gel — 13 (11 for the race, 2 spare)`, `Home-made sugar gel — 14 portions (12 for the race, 2 spare)`. */
-export function kitLine(reader: Reader, item: PlanKitItem): string {
-  const label = item.label === null ? '' : ', read the label'
-  return `${kitName(item.product)} — ${amountOf(reader, item)}${label}`
-}
+/** Energy gel — 13 (11 for the race, 2 spare); home-made sugar gel — 14 portions (12 for the race, 2 spare). */
+export const kitWords = (reader: Reader, item: PlanKitItem): GroceryWords => ({
+  name: kitName(item.product),
+  ...amountOf(reader, item),
+  also: item.label === null ? '' : ', read the label',
+})
 
 /** As it stands on a list. */
 export const kitName = (product: string) => capital(fuelName(productOf(product)).replace(portionOf, ''))
 
 const portionOf = /^portion of /
 
-function amountOf(reader: Reader, { product: id, use, unit, amount, spares }: PlanKitItem): string {
+function amountOf(reader: Reader, item: PlanKitItem): Pick<GroceryWords, 'buys' | 'uses'> {
+  const { product: id, use, unit, amount, spares } = item
   const product = productOf(id)
-  if (unit === 'ml') return volumeOf(reader, product, amount)
+  if (unit === 'ml') return { buys: volumeOf(reader, product, amount), uses: '' }
   // Table salt, by the pinch.
-  if (unit === 'g') return `${saltIn(reader, amount)} for your drink`
+  if (unit === 'g') return { buys: `${saltIn(reader, amount)} for your drink`, uses: '' }
   const isPortion = portionOf.test(fuelName(product))
   const counted = (count: number) => (isPortion ? `${figure(count)} portions` : figure(count))
   return use === 'fuel'
-    ? `${counted(amount + spares)} (${figure(amount)} for the race, ${spares} spare)`
-    : counted(amount)
+    ? { buys: counted(amount + spares), uses: `(${figure(amount)} for the race, ${spares} spare)` }
+    : { buys: counted(amount), uses: '' }
 }
 
 function saltIn(reader: Reader, amount: number): string {

@@ -1,0 +1,50 @@
+import type { Reader } from '../../1-runner/formats.ts'
+import type { PlanDay, PlanMacros, PlanMeal, PlanMealName } from '../../plan.ts'
+import { inGrams, inKilocalories } from '../amounts/figures.ts'
+import type { DayWords, MealWords } from '../plan-words.ts'
+import { dishMethod, dishName, itemInWords, lowered } from './dish-words.ts'
+import { shortDay } from './short-day.ts'
+
+export const mealWords = (reader: Reader, meal: PlanMeal): MealWords => ({
+  name: mealName(meal),
+  dish: dishName(meal),
+  method: dishMethod(meal),
+  items: meal.items.map((item) => itemInWords(reader, item)),
+  figures: macrosLine(meal),
+})
+
+/** A day as its heading calls it. */
+export const dayWords = (reader: Reader, day: PlanDay, name: string): DayWords => ({
+  key: day.key,
+  name,
+  short: shortDay(day),
+  meals: day.meals.map((meal) => mealWords(reader, meal)),
+  // With the fiber that a single plate leaves out.
+  total: `${macrosLine(day.totals)}, ${inGrams(day.totals.fiber_g)} fiber`,
+})
+
+export const mealName = ({ name }: Pick<PlanMeal, 'name'>): string => mealNames[name]
+
+const mealNames: Readonly<Record<PlanMealName, string>> = {
+  breakfast: 'Breakfast',
+  'morning-snack': 'Morning snack',
+  lunch: 'Lunch',
+  'afternoon-snack': 'Afternoon snack',
+  dinner: 'Dinner',
+  'evening-snack': 'Evening snack',
+  'bedtime-snack': 'Bedtime snack',
+  recovery: 'Recovery',
+}
+
+const macrosLine = ({ kcal, carbs_g: carbs, protein_g: protein, fat_g: fat }: PlanMacros) =>
+  `${inKilocalories(kcal)}, ${inGrams(carbs)} carbs, ${inGrams(protein)} protein, ${inGrams(fat)} fat`
+
+/** `Breakfast: oatmeal with banana — 80 g rolled oats (1 cup), … · 612 kcal, 112 g carbs, 18 g protein, 12 g fat`. */
+export const mealLine = (meal: MealWords) => `${meal.name}: ${plateLine(meal)}`
+
+/** A dish with its amounts and what they hold, as a reader can check it. */
+export const plateLine = ({ dish, items, figures }: MealWords) =>
+  `${lowered(dish)} — ${items.join(', ')} · ${figures}`
+
+/** A dish with its amounts. */
+export const servedLine = ({ dish, items }: MealWords) => `${dish} — ${items.join(', ')}`

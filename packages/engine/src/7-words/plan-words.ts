@@ -1,0 +1,118 @@
+import type { NoteCode } from '../note.ts'
+import type { NutritionPlan } from '../nutrition-plan.ts'
+
+/**
+ * A plan in finished words, in the pieces that a page, a sheet of paper or a copied text lays out. What is counted
+ * stands in the `Plan` beside it. `sayPlan` joins the same pieces into the nine sections, so no two readers differ.
+ */
+export interface PlanWords {
+  /** What every example day starts with. */
+  readonly weighing: string
+  /** In the order of the plan's `training_days`. */
+  readonly trainingDays: readonly DayWords[]
+  readonly longRun: LongRunWords
+  readonly raceWeek: Readonly<Record<keyof NutritionPlan['race_week'], WeekPartWords>>
+  /** In the order of the plan's `race_day.rows`. */
+  readonly raceRows: readonly RaceRowWords[]
+  readonly groceries: GroceriesWords
+  readonly prep: { readonly steps: readonly string[]; readonly kit: readonly string[] }
+  /** In the order of the plan's `notes`; the one on groceries stands with them. */
+  readonly notes: readonly NoteWords[]
+}
+
+export interface MealWords {
+  /** "Breakfast" */
+  readonly name: string
+  readonly dish: string
+  /** How to make it; null where the dish says so itself. */
+  readonly method: string | null
+  /** "80 g rolled oats (1 cup)" */
+  readonly items: readonly string[]
+  /** "612 kcal, 112 g carbs, 18 g protein, 12 g fat" */
+  readonly figures: string
+}
+
+export interface DayWords {
+  /** As in the plan. */
+  readonly key: string
+  /** "Training day 1", "Thursday", "Race morning" */
+  readonly name: string
+  /** How short the day falls, where nobody should eat like it. */
+  readonly short: readonly string[]
+  readonly meals: readonly MealWords[]
+  /** "2,464 kcal, 342 g carbs, 101 g protein, 70 g fat, 31 g fiber" */
+  readonly total: string
+}
+
+export interface LongRunWords {
+  readonly before: { readonly meals: readonly MealWords[]; readonly note: string }
+  /** What is said before the first stop. */
+  readonly opening: readonly string[]
+  readonly stops: readonly StopWords[]
+  /** What is said of all stops, and how to practice. */
+  readonly advice: readonly string[]
+  /** Null where there is no long run yet. */
+  readonly recovery: string | null
+  readonly recoveryMeal: MealWords | null
+}
+
+export interface StopWords {
+  /** Into the run: "0:20". */
+  readonly time: string
+  /** "3 km"; null where it is not known. */
+  readonly place: string | null
+  /** What to take. */
+  readonly says: string
+}
+
+export interface WeekPartWords {
+  /** Which real days the part stands for. */
+  readonly heading: string
+  /** What is said before the meals. */
+  readonly opening: readonly string[]
+  /** Days that eat the same stand together. None where all of its days are past. */
+  readonly days: readonly SameDays[]
+  readonly advice: readonly string[]
+}
+
+export interface SameDays {
+  /** "Each day", or "Thursday, April 8" where others differ. */
+  readonly name: string
+  /** "Thursday to Friday ×2": known without its heading. */
+  readonly label: string
+  /** What each of them eats. */
+  readonly day: DayWords
+}
+
+export interface RaceRowWords {
+  /** "3:00 before", "0:25", "0:30 after" */
+  readonly time: string
+  /** "5.0 km / 3.1 mi"; null before the start and after the finish. */
+  readonly place: string | null
+  readonly action: string
+  readonly item: string
+}
+
+export interface GroceriesWords {
+  readonly pantry: readonly GroceryWords[]
+  readonly fridge_freezer: readonly GroceryWords[]
+  readonly electrolytes: readonly GroceryWords[]
+  /** Which days the list is for, and what it roughly costs. */
+  readonly note: string
+}
+
+/** `Rolled oats — 500 g (uses 420 g), read the label` in its parts. */
+export interface GroceryWords {
+  readonly name: string
+  /** "500 g"; empty where there is nothing to buy. */
+  readonly buys: string
+  /** "(uses 420 g)", "(11 for the race, 2 spare)"; empty where that goes without saying. */
+  readonly uses: string
+  /** ", or 2 cans, read the label"; empty where there is no more to say. */
+  readonly also: string
+}
+
+export interface NoteWords {
+  readonly code: NoteCode
+  readonly text: string
+}
