@@ -12,13 +12,15 @@ describe('with the real engine', () => {
     const answer = planAnswer.parse(response.json())
     const made = planRace(questionnaire, { ...today, day: 19 })
     expect(made.ok && made.value.plan).toEqual(answer.object)
-    expect(made.ok && made.value.details).toEqual(answer.details)
+    expect(made.ok && made.value.facts).toEqual(answer.details)
     expect(made.ok && made.value.audit).toEqual(answer.audit)
     expect(answer.audit).toMatchObject({ passed: answer.audit?.total, findings: [] })
     expect(answer.audit?.not_applicable).toContain('diet')
     // Nothing of our own plan is lost on the page's way of reading a foreign one.
     expect(normalisePlan(answer.object)).toEqual({ ok: true, value: answer.object })
-    expect(readPlanAnswer(response.json())).toMatchObject({ value: { details: answer.details } })
+    expect(readPlanAnswer(response.json())).toMatchObject({
+      value: { maker: { is: 'this version', facts: answer.details } },
+    })
   })
 
   test('each missing answer is refused by its name, the optional two not', async () => {

@@ -80,4 +80,10 @@ export const samplePlan: NutritionPlan = {
 }
 
 /** What a foreign service gives: the plan alone. */
-export const sampleAnswer: ReadAnswer = { plan: samplePlan, details: null, audit: null, service: null }
+export const sampleAnswer: ReadAnswer = {
+  plan: samplePlan,
+  maker: { is: 'another service' },
+  lines: [],
+  audit: null,
+  service: null,
+}

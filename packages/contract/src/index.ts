@@ -2,6 +2,7 @@ export { defaultProjectId, metaNames, objectPath } from './call.ts'
 export { type NoPlan, normalisePlan } from './normalise-plan.ts'
 export { nutritionPlan } from './nutrition-plan.ts'
 export {
+  type Maker,
   type PlanAnswer,
   type PlanAudit,
   type PlanService,
@@ -9,7 +10,6 @@ export {
   type ReadAnswer,
   readPlanAnswer,
 } from './plan-answer.ts'
-export { planDetails } from './plan-details.ts'
 export { type PlanCall, type PlanRequest, planCall, planRequest } from './plan-request.ts'
 export { planSchema } from './plan-schema.ts'
 export { type AnswerProblem, type Problem, problem, readProblem } from './problem.ts'

@@ -1,4 +1,4 @@
-import { emptyQuestionnaire } from '@race-nutrition/engine'
+import { emptyQuestionnaire, engineVersion } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { objectPath } from './call.ts'
@@ -23,7 +23,12 @@ describe('the answer of a service', () => {
     const read = readPlanAnswer({ object })
     expect(read).toMatchObject({
       ok: true,
-      value: { plan: { daily_plan: { carbs_g: 400 } }, details: null, audit: null, service: null },
+      value: {
+        plan: { daily_plan: { carbs_g: 400 } },
+        maker: { is: 'another service' },
+        audit: null,
+        service: null,
+      },
     })
   })
 
@@ -56,7 +61,38 @@ describe('the answer of a service', () => {
 
   test('loses an odd extra and nothing else', () => {
     const odd = { object, audit: { ...audit, passed: 'most' }, details: { runner: {} }, service }
-    expect(readPlanAnswer(odd)).toMatchObject({ ok: true, value: { audit: null, details: null, service } })
+    expect(readPlanAnswer(odd)).toMatchObject({
+      ok: true,
+      value: { audit: null, maker: { is: 'another service' }, service },
+    })
+  })
+
+  test('of this version of the engine comes with its facts', () => {
+    const details = { engine: engineVersion }
+    expect(readPlanAnswer({ object, details })).toMatchObject({
+      value: { maker: { is: 'this version', facts: details } },
+    })
+  })
+
+  test.each(['1.9.0', '99.0.0'])('of version %s is ours, with facts that this one cannot read', (engine) => {
+    expect(readPlanAnswer({ object, details: { engine, rows: [] } })).toMatchObject({
+      value: { maker: { is: 'another version', engine } },
+    })
+  })
+
+  test.each([{}, [], 'details', null, { engine: 2 }, { engine: null }])(
+    'with details that are %j is another service’s',
+    (details) => {
+      expect(readPlanAnswer({ object, details })).toMatchObject({
+        value: { maker: { is: 'another service' } },
+      })
+    },
+  )
+
+  test('has the lines of a model with it', () => {
+    const lines = [{ place: 'race_week.mon_wed', text: 'Sleep early.' }]
+    expect(readPlanAnswer({ object, lines })).toMatchObject({ value: { lines } })
+    expect(readPlanAnswer({ object, lines: [{ place: 1 }] })).toMatchObject({ value: { lines: [] } })
   })
 
   test.each([null, undefined, 'plan', [], {}, { object: null }, { object: {} }, { object: 'no plan today' }])(

@@ -1,8 +1,13 @@
-import type { NutritionPlan, PlanDetails, Result } from '@race-nutrition/engine'
+import {
+  type AddedLine,
+  engineVersion,
+  type NutritionPlan,
+  type Plan,
+  type Result,
+} from '@race-nutrition/engine'
 import * as z from 'zod'
 import { type NoPlan, normalisePlan } from './normalise-plan.ts'
 import { nutritionPlan } from './nutrition-plan.ts'
-import { planDetails } from './plan-details.ts'
 import { recordOf } from './record.ts'
 import { visibleTexts } from './visible-texts.ts'
 import { text } from './wire.ts'
@@ -36,10 +41,17 @@ const planService = z.object({
 })
 export type PlanService = z.infer<typeof planService>
 
+/** What a model wrote into the plan: `place` is the path of its list, or of its row's words, in `object`. */
+const addedLine = z.object({ place: text, text })
+
+/** The plan as facts. Its shape is that of the version that made it, so only its version is read here. */
+const planFacts = z.custom<Plan>((value) => typeof recordOf(value)['engine'] === 'string')
+
 /** A good answer. A foreign service may give `object` alone. */
 export const planAnswer = z.object({
   object: nutritionPlan,
-  details: planDetails.optional(),
+  details: planFacts.optional(),
+  lines: z.array(addedLine).readonly().optional(),
   audit: planAudit.optional(),
   service: planService.optional(),
 })
@@ -47,10 +59,17 @@ export type PlanAnswer = z.infer<typeof planAnswer>
 
 export interface ReadAnswer {
   readonly plan: NutritionPlan
-  readonly details: PlanDetails | null
+  readonly maker: Maker
+  readonly lines: readonly AddedLine[]
   readonly audit: PlanAudit | null
   readonly service: PlanService | null
 }
+
+/** Who made a plan: this engine, with its facts; this engine in another version; or another service. */
+export type Maker =
+  | { readonly is: 'this version'; readonly facts: Plan }
+  | { readonly is: 'another version'; readonly engine: string }
+  | { readonly is: 'another service' }
 
 /** Any body of a 200 as the page needs it: an odd plan is normalised, an odd extra is left out, no plan is a failure. */
 export function readPlanAnswer(body: unknown): Result<ReadAnswer, NoPlan> {
@@ -61,9 +80,18 @@ export function readPlanAnswer(body: unknown): Result<ReadAnswer, NoPlan> {
     ok: true,
     value: {
       plan: plan.value,
-      details: visibleTexts(planDetails.safeParse(answer['details']).data ?? null),
+      maker: makerOf(answer['details']),
+      lines: visibleTexts(z.array(addedLine).safeParse(answer['lines']).data ?? []),
       audit: visibleTexts(planAudit.safeParse(answer['audit']).data ?? null),
       service: visibleTexts(planService.safeParse(answer['service']).data ?? null),
     },
   }
+}
+
+function makerOf(details: unknown): Maker {
+  const facts = planFacts.safeParse(details).data
+  if (!facts) return { is: 'another service' }
+  return facts.engine === engineVersion
+    ? { is: 'this version', facts }
+    : { is: 'another version', engine: facts.engine }
 }

@@ -23,7 +23,32 @@ export type { Exclusions, NearMiss, OwnUnits, Runner } from './1-runner/runner.t
 export { type Understanding, understood } from './1-runner/understood.ts'
 export { visibleText } from './1-runner/visible-text.ts'
 export { setTargets } from './2-targets/set-targets.ts'
+export { engineVersion } from './engine-version.ts'
 export type { NutritionPlan, RaceDayEntry } from './nutrition-plan.ts'
+export type {
+  Plan,
+  PlanDay,
+  PlanMeal,
+  PlanRow,
+  PlanTargets,
+  PlanTotals,
+} from './plan.ts'
+export type {
+  DayWords,
+  GroceryWords,
+  LongRunWords,
+  MealWords,
+  PlanWords,
+  RaceRowWords,
+  SameDays,
+  StopWords,
+  WeekPartWords,
+} from './7-words/plan-words.ts'
+export { type ReasonInWords, sayReason, sayReasons } from './7-words/reasons/say-reason.ts'
+export { reasonPathFor as reasonPathInPlan } from './7-words/reasons/reason-path.ts'
+export { wordsOf } from './7-words/words-of.ts'
+export { type AddedLine, withLines } from './7-words/added-lines.ts'
+export { describePlan } from './7-words/details/describe-plan.ts'
 export type { DetailsReason, PlanDetails } from './7-words/details/plan-details.ts'
 export { reasonPathFor } from './7-words/details/reason-path.ts'
 export { auditPlan } from './6-audit/audit-plan.ts'

@@ -19,7 +19,7 @@ import { type Settled, settlePlan } from './settling/settle-plan.ts'
 import type { Ask } from './writer.ts'
 
 /** The engine's plan with a model's words beside it, checked as it is handed out. */
-export interface Personalised extends Omit<RacePlan, 'facts'> {
+export interface Personalised extends Omit<RacePlan, 'details'> {
   /** What of the model's was replaced and why: findings to show beside those of the audit. */
   readonly replaced: readonly Replaced[]
 }
@@ -85,14 +85,14 @@ function draftOf(text: string, baseline: Baseline): Draft | null {
 
 /** Sections with a hard finding go back to the engine's words, and the whole plan where that does not help. */
 function withoutHard(draft: Draft, { planned, audited, brought }: Baseline): Personalised {
-  const { details } = planned
-  if (draft.hard.length === 0) return { ...draft, audit: audited(draft.plan), details }
+  const { facts } = planned
+  if (draft.hard.length === 0) return { ...draft, audit: audited(draft.plan), facts }
   const failed = new Map(draft.hard.map(({ section, id }) => [section, id]))
   const stand = [...failed].map(([section, id]) => sectionStands(section, checkTitles[id] ?? id))
   const replaced = [...draft.replaced.filter(({ section }) => !failed.has(section)), ...stand]
   const plan = { ...draft.plan, ...pick(planned.plan, [...failed.keys()]) }
   return brought(plan).length === 0
-    ? { plan, details, audit: audited(plan), replaced }
+    ? { plan, facts, audit: audited(plan), replaced }
     : { ...planned, replaced }
 }
 

@@ -35,14 +35,14 @@ const answerProblem = (refusal: Refusal): AnswerProblem => ({
 })
 
 /** The answer shows what stands in for the model's words beside what the checks found. */
-const settledAnswer = ({ plan, details, audit, replaced }: Personalised): SettledAnswer => ({
-  ...madeAnswer({ plan, details, audit: { ...audit, findings: [...audit.findings, ...replaced] } }),
+const settledAnswer = ({ plan, facts, audit, replaced }: Personalised): SettledAnswer => ({
+  ...madeAnswer({ plan, facts, audit: { ...audit, findings: [...audit.findings, ...replaced] } }),
   replaced: replaced.map(({ id }) => id),
 })
 
 const utf8 = new TextEncoder()
 
-const madeAnswer = ({ plan, details, audit }: Omit<RacePlan, 'facts'>): MadeAnswer => ({
-  answer: utf8.encode(JSON.stringify({ object: plan, details, audit })),
+const madeAnswer = ({ plan, facts, audit }: Omit<RacePlan, 'details'>): MadeAnswer => ({
+  answer: utf8.encode(JSON.stringify({ object: plan, details: facts, audit })),
   found: audit.findings.map(({ id, severity }) => ({ id, severity })),
 })

@@ -42,8 +42,8 @@ export function somePlan(carbs: number): RacePlan {
   if (!plan.ok) throw new Error(plan.refused.code)
   return {
     plan: plan.value,
-    facts: {} as RacePlan['facts'],
     details: {} as RacePlan['details'],
+    facts: {} as RacePlan['facts'],
     audit: someAudit,
   }
 }
@@ -52,9 +52,9 @@ export const planned: typeof planRace = () => ({ ok: true, value: somePlan(400) 
 
 /** The model's text, unread, as the plan's only safety note. */
 const settled: Tasks['settle'] = (_, texts) => {
-  const { plan, details, audit } = somePlan(400)
+  const { plan, facts, audit } = somePlan(400)
   const object = { ...plan, assumptions_safety: [texts.at(-1)] }
-  const answer = new TextEncoder().encode(JSON.stringify({ object, details, audit }))
+  const answer = new TextEncoder().encode(JSON.stringify({ object, details: facts, audit }))
   return { made: { answer, found: [], replaced: [] }, toMend: [] }
 }
 

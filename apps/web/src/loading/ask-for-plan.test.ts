@@ -46,7 +46,7 @@ test('an answer with the object alone is a plan', async () => {
   answering({ object: samplePlan })
   expect(await ask()).toEqual({
     ok: true,
-    value: { plan: samplePlan, details: null, audit: null, service: null },
+    value: { plan: samplePlan, maker: { is: 'another service' }, lines: [], audit: null, service: null },
   })
 })
 

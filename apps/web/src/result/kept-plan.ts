@@ -16,7 +16,11 @@ export function keepPlan({ answer, answers }: ShownPlan): void {
 }
 
 /** As the service sends it, so that one reader serves both. */
-const asAnswered = ({ plan, ...rest }: ReadAnswer) => ({ object: plan, ...rest })
+const asAnswered = ({ plan, maker, ...rest }: ReadAnswer) => ({
+  object: plan,
+  details: maker.is === 'this version' ? maker.facts : undefined,
+  ...rest,
+})
 
 export function forgetPlan(): void {
   try {

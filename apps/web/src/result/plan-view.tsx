@@ -1,4 +1,5 @@
-import { useDeferredValue, useRef, useState } from 'react'
+import { describePlan } from '@race-nutrition/engine'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { today } from '../today.ts'
 import { Bib } from './bib.tsx'
 import { DailyEating } from './daily-eating.tsx'
@@ -23,7 +24,8 @@ const nothingFound: readonly [] = []
 
 /** The plan, its sections in the specification's order. Everything but the plan itself may be missing. */
 export function PlanView(shown: ShownPlan) {
-  const { plan, details, service } = shown.answer
+  const { plan, maker, service } = shown.answer
+  const details = useMemo(() => (maker.is === 'this version' ? describePlan(maker.facts) : null), [maker])
   const [day] = useState(today)
   const checking = useAudit(shown, day)
   const article = useRef<HTMLElement>(null)

@@ -42,10 +42,11 @@ export interface DayWords {
   readonly meals: readonly MealWords[]
   /** "2,464 kcal, 342 g carbs, 101 g protein, 70 g fat, 31 g fiber" */
   readonly total: string
+  readonly advice: readonly string[]
 }
 
 export interface LongRunWords {
-  readonly before: { readonly meals: readonly MealWords[]; readonly note: string }
+  readonly before: { readonly meals: readonly MealWords[]; readonly advice: readonly string[] }
   /** What is said before the first stop. */
   readonly opening: readonly string[]
   readonly stops: readonly StopWords[]
@@ -113,6 +114,7 @@ export interface GroceryWords {
 }
 
 export interface NoteWords {
-  readonly code: NoteCode
+  /** Null for a line of a model. */
+  readonly code: NoteCode | null
   readonly text: string
 }

@@ -22,5 +22,5 @@ export const dailyPlan = (
   example_days: trainingDays.map(exampleDay),
 })
 
-const exampleDay = ({ name, short, meals, total }: DayWords) =>
-  [`${name}: ${lowered(weighing)}`, ...short, ...meals.map(mealLine), `Total: ${total}`].join('\n')
+const exampleDay = ({ name, short, meals, total, advice }: DayWords) =>
+  [`${name}: ${lowered(weighing)}`, ...short, ...meals.map(mealLine), `Total: ${total}`, ...advice].join('\n')

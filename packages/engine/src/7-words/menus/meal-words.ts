@@ -21,6 +21,7 @@ export const dayWords = (reader: Reader, day: PlanDay, name: string): DayWords =
   meals: day.meals.map((meal) => mealWords(reader, meal)),
   // With the fiber that a single plate leaves out.
   total: `${macrosLine(day.totals)}, ${inGrams(day.totals.fiber_g)} fiber`,
+  advice: [],
 })
 
 export const mealName = ({ name }: Pick<PlanMeal, 'name'>): string => mealNames[name]

@@ -22,7 +22,9 @@ export function longRunWords(plan: Plan): LongRunWords {
   return {
     before: {
       meals: longRun.breakfasts.map((meal) => mealWords(runner, meal)),
-      note: `Each comes to about ${inMilliliters(runner, breakfast.fluids_ml)} to drink.${laterThanThat(plan)}`,
+      advice: [
+        `Each comes to about ${inMilliliters(runner, breakfast.fluids_ml)} to drink.${laterThanThat(plan)}`,
+      ],
     },
     ...(runner.long_run_km === 0 ? noLongRun : onAndAfter(plan)),
   }
@@ -112,7 +114,7 @@ export const longRunFueling = (
 ): NutritionPlan['long_run_fueling'] => ({
   pre_run: {
     carbs_g: target.breakfast.carbs_g,
-    examples: [...before.meals.map((meal) => `3 to 4 hours before: ${plateLine(meal)}`), before.note],
+    examples: [...before.meals.map((meal) => `3 to 4 hours before: ${plateLine(meal)}`), ...before.advice],
   },
   during: {
     carbs_g_per_hr: target.carbs_g_per_hr,
