@@ -1,24 +1,51 @@
-import { planRace, readIsoDay } from '@race-nutrition/engine'
+import { readFileSync } from 'node:fs'
+import { engineVersion, planRace, readIsoDay } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import { goldenRunners } from './golden-runners.ts'
+import { planAsFacts } from './plan-as-facts.ts'
 import { planAsText } from './plan-as-text.ts'
 
-// A plan that was meant to change: `npx vitest run tests/golden-runners -u`, then read the difference, line by line,
-// and name the numbers that moved in CHANGELOG.md.
+// A plan that was meant to change: raise `engineVersion`, `npx vitest run tests/golden-runners -u`, then read the
+// difference, line by line, and name the numbers that moved in CHANGELOG.md.
 describe('golden runners', () => {
   test('a dozen go the whole way', () => {
     expect(Object.keys(goldenRunners).length).toBeGreaterThanOrEqual(12)
   })
 
-  test.each(Object.entries(goldenRunners))(
-    '%s gets the plan that was read and agreed',
-    async (name, runner) => {
-      const today = readIsoDay(runner.today)
-      if (!today) throw new Error(`${runner.today} is no day`)
-      const planned = planRace(runner.answers, today)
-      if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
-      const text = planAsText(planned.value.plan, planned.value.details)
-      await expect(text).toMatchFileSnapshot(`./golden/${name}.txt`)
-    },
-  )
+  test.each(Object.keys(goldenRunners))('%s gets the facts that were read and agreed', async (name) => {
+    const file = `./golden/facts/${name}.txt`
+    const facts = planAsFacts(madeFor(name).facts)
+    if (versionOf(facts) === versionOf(agreed(file)))
+      expect(facts, 'a plan moved: raise engineVersion').toBe(agreed(file))
+    await expect(facts).toMatchFileSnapshot(file)
+  })
+
+  test.each(Object.keys(goldenRunners))('%s reads what was read and agreed', async (name) => {
+    const { plan, details } = madeFor(name)
+    await expect(planAsText(plan, details)).toMatchFileSnapshot(`./golden/${name}.txt`)
+  })
+
+  test('a plan says which version made it', () => {
+    expect(versionOf(planAsFacts(madeFor('race-today').facts))).toBe(`engine: "${engineVersion}"`)
+  })
 })
+
+function madeFor(name: string) {
+  const runner = goldenRunners[name]
+  const today = readIsoDay(runner?.today ?? '')
+  if (!runner || !today) throw new Error(`${name} is no runner with a day`)
+  const made = planRace(runner.answers, today)
+  if (!made.ok) throw new Error(JSON.stringify(made.refused))
+  return made.value
+}
+
+const versionOf = (facts: string) => facts.split('\n', 1)[0]
+
+/** Empty before the first agreement. */
+function agreed(file: string): string {
+  try {
+    return readFileSync(new URL(file, import.meta.url), 'utf8')
+  } catch {
+    return ''
+  }
+}

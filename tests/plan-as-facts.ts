@@ -1,0 +1,19 @@
+import type { Plan } from '@race-nutrition/engine'
+
+/** A plan of facts, a line for each: its path, and what stands there. */
+export const planAsFacts = (plan: Plan): string => linesOf('', plan).join('\n')
+
+function linesOf(path: string, value: unknown): string[] {
+  if (isWhole(value)) return [`${path}: ${JSON.stringify(value)}`]
+  return Object.entries(value as object).flatMap(([name, part]) =>
+    linesOf(path === '' ? name : `${path}.${name}`, part),
+  )
+}
+
+/** What reads as one fact: a value, a list of values, or an object of them, such as an item or a row's totals. */
+const isWhole = (value: unknown): boolean =>
+  isValue(value) || Object.values(value as object).every((part) => isValue(part) || isListOfValues(part))
+
+const isListOfValues = (value: unknown) => Array.isArray(value) && value.every(isValue)
+
+const isValue = (value: unknown) => typeof value !== 'object' || value === null
