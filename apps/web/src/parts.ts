@@ -1,11 +1,14 @@
 import { openUnderstanding } from './form/open-understanding.ts'
 import { latePart } from './late-part.ts'
+import { openPlanning } from './planning/open-planning.ts'
 
 // What the first paint does without: zod, the grammar of the answers, the plan's view.
 export const contractPart = latePart(() => import('./loading/plan-call.ts'))
 export const understandingPart = latePart(openUnderstanding)
 export const sweatRatePart = latePart(() => import('./form/sweat-rate-dialog.tsx'))
 export const planViewPart = latePart(() => import('./result/plan-view.tsx'))
+// The whole engine, where the plan that came is of another version of it.
+export const planningPart = latePart(openPlanning)
 // What a plan on the screen does without until then: the audit, where the service gave none, and the names of its checks.
 export const ownAuditPart = latePart(() => import('./result/own-audit.ts'))
 // Making a PDF, brought once a plan is shown.

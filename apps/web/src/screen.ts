@@ -1,6 +1,7 @@
-import type { AnswerProblem, ReadAnswer } from '@race-nutrition/contract'
+import type { AnswerProblem } from '@race-nutrition/contract'
 import type { Field, Questionnaire } from '@race-nutrition/engine'
 import { advanced } from './loading/progress.ts'
+import type { PageAnswer } from './planning/of-this-version.ts'
 
 /** The main area is in one of three states (specification section 2). */
 export type Screen =
@@ -18,13 +19,13 @@ export type Screen =
       readonly mode: 'engine' | null
       readonly progress: number
       readonly isLong: boolean
-      readonly answer: ReadAnswer | null
+      readonly answer: PageAnswer | null
       readonly calls: number
     }
   | {
       readonly at: 'result'
       readonly answers: Questionnaire
-      readonly answer: ReadAnswer
+      readonly answer: PageAnswer
       readonly calls: number
     }
 
@@ -33,7 +34,7 @@ export type ScreenEvent =
   | { readonly type: 'submitted'; readonly answers: Questionnaire; readonly mode: 'engine' | null }
   | { readonly type: 'ticked'; readonly call: number }
   | { readonly type: 'dragged on'; readonly call: number }
-  | { readonly type: 'answered'; readonly call: number; readonly answer: ReadAnswer }
+  | { readonly type: 'answered'; readonly call: number; readonly answer: PageAnswer }
   | { readonly type: 'planned'; readonly call: number }
   | { readonly type: 'failed'; readonly call: number; readonly refusals: readonly AnswerProblem[] }
   | { readonly type: 'canceled' }

@@ -1,6 +1,7 @@
-import type { AnswerProblem, Problem, ReadAnswer } from '@race-nutrition/contract'
+import type { AnswerProblem, Problem } from '@race-nutrition/contract'
 import type { Questionnaire, Result } from '@race-nutrition/engine'
 import { contractPart } from '../parts.ts'
+import { ofThisVersion, type PageAnswer } from '../planning/of-this-version.ts'
 import { today } from '../today.ts'
 import { askedTwiceAtMost } from './ask-again.ts'
 
@@ -12,7 +13,7 @@ export interface Failure {
   readonly refusals: readonly AnswerProblem[]
 }
 
-type Asked = Result<ReadAnswer, Failure>
+type Asked = Result<PageAnswer, Failure>
 
 /** What is asked of whom; `mode`: the built-in plan, or null for the plan of whoever makes them. */
 export interface Question {
@@ -31,7 +32,8 @@ async function call({ projectId, answers, mode }: Question, signal: AbortSignal)
   const contract = await contractPart.load().catch(() => null)
   if (!contract) return failed('part-missing', 'the contract did not load')
   const url = contract.objectPath(projectId)
-  const body = JSON.stringify(contract.planRequestFor(answers, mode, today()))
+  const day = today()
+  const body = JSON.stringify(contract.planRequestFor(answers, mode, day))
   const { response, isRepeated } = await askedTwiceAtMost(() => post(url, body, signal), signal)
   if (!response.ok) {
     // A proxy's error may be a page of HTML, which tells no more than its status.
@@ -39,7 +41,8 @@ async function call({ projectId, answers, mode }: Question, signal: AbortSignal)
     return failed('service', logOf(response.status, problem, isRepeated), problem?.errors)
   }
   const answer = contract.readPlanAnswer(await response.json())
-  return answer.ok ? answer : failed('service', answer.refused.code)
+  if (!answer.ok) return failed('service', answer.refused.code)
+  return { ok: true, value: await ofThisVersion(answer.value, { answers, today: day }) }
 }
 
 const post = (url: string, body: string, signal: AbortSignal) =>

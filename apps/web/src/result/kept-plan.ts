@@ -1,6 +1,7 @@
-import type { ReadAnswer } from '@race-nutrition/contract'
 import { readAnswers } from '../form/answers-storage.ts'
 import { contractPart, planViewPart } from '../parts.ts'
+import { ofThisVersion, type PageAnswer } from '../planning/of-this-version.ts'
+import { today } from '../today.ts'
 import type { ShownPlan } from './result-screen.tsx'
 
 // A later plan of another shape takes another key.
@@ -16,9 +17,9 @@ export function keepPlan({ answer, answers }: ShownPlan): void {
 }
 
 /** As the service sends it, so that one reader serves both. */
-const asAnswered = ({ plan, maker, ...rest }: ReadAnswer) => ({
+const asAnswered = ({ plan, maker, ...rest }: PageAnswer) => ({
   object: plan,
-  details: maker.is === 'this version' ? maker.facts : undefined,
+  details: 'facts' in maker ? maker.facts : maker.is === 'another version' ? { engine: maker.engine } : null,
   ...rest,
 })
 
@@ -41,7 +42,9 @@ async function readPlan(stored: string): Promise<ShownPlan | null> {
   const kept: unknown = JSON.parse(stored)
   if (typeof kept !== 'object' || kept === null || !('body' in kept) || !('answers' in kept)) return null
   const answer = contract.readPlanAnswer(kept.body)
-  return answer.ok ? { answer: answer.value, answers: readAnswers(kept.answers) } : null
+  if (!answer.ok) return null
+  const answers = readAnswers(kept.answers)
+  return { answer: await ofThisVersion(answer.value, { answers, today: today() }), answers }
 }
 
 function storedText(): string | null {

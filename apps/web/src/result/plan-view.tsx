@@ -25,7 +25,7 @@ const nothingFound: readonly [] = []
 /** The plan, its sections in the specification's order. Everything but the plan itself may be missing. */
 export function PlanView(shown: ShownPlan) {
   const { plan, maker, service } = shown.answer
-  const details = useMemo(() => (maker.is === 'this version' ? describePlan(maker.facts) : null), [maker])
+  const details = useMemo(() => ('facts' in maker ? describePlan(maker.facts) : null), [maker])
   const [day] = useState(today)
   const checking = useAudit(shown, day)
   const article = useRef<HTMLElement>(null)

@@ -1,14 +1,14 @@
-import type { ReadAnswer } from '@race-nutrition/contract'
 import type { Questionnaire } from '@race-nutrition/engine'
 import { useState } from 'react'
 import shapes from '../look/shapes.module.css'
 import { planViewPart } from '../parts.ts'
+import type { PageAnswer } from '../planning/of-this-version.ts'
 import { tellPartMissing } from '../toasts/toasts.ts'
 import { stateHeading } from '../use-arrival.ts'
 import style from './result-screen.module.css'
 
 export interface ShownPlan {
-  readonly answer: ReadAnswer
+  readonly answer: PageAnswer
   /** What the plan was made from. */
   readonly answers: Questionnaire
 }

@@ -1,0 +1,5 @@
+import { takeOrders } from '../worker/take-orders.ts'
+import type { PlanOrder } from './open-planning.ts'
+import { planOnDevice } from './plan-on-device.ts'
+
+takeOrders(({ answers, today }: PlanOrder) => planOnDevice(answers, today))
