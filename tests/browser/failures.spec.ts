@@ -20,6 +20,8 @@ import { halfMarathoner } from './runner-answers.ts'
 test.use({ complaints: serviceTrouble })
 
 test('a dead server leads back to the form with everything that was typed', async ({ page }) => {
+  // Two servers start within it.
+  test.slow()
   const server = await ownServer()
   await page.goto(server.address)
   await fillIn(page)
