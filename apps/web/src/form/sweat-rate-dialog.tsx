@@ -1,6 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { emptyQuestionnaire, readWeighedRun, type WeighedRun } from '@race-nutrition/engine'
+import {
+  emptyQuestionnaire,
+  readWeighedRun,
+  sayWeighedRunFault,
+  type WeighedRun,
+} from '@race-nutrition/engine'
 import shapes from '../look/shapes.module.css'
 import style from './sweat-rate-dialog.module.css'
 import { WeighedPart } from './weighed-part.tsx'
@@ -19,8 +24,10 @@ export function SweatRateDialog({ height, onFound, onClose }: SweatRateDialogPro
   const [run, setRun] = useState(nothing)
   const [isAsked, setIsAsked] = useState(false)
   const read = readWeighedRun(run, { ...emptyQuestionnaire, height })
-  const refusalOf = (part: string) =>
-    (isAsked && !read.ok && read.refused.find((refusal) => refusal.part === part)?.says) || null
+  const refusalOf = (part: string) => {
+    const refusal = isAsked && !read.ok && read.refused.find((refused) => refused.part === part)
+    return refusal ? sayWeighedRunFault(refusal.because) : null
+  }
 
   useEffect(() => dialog.current?.showModal(), [])
 

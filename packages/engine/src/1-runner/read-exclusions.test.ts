@@ -3,7 +3,7 @@ import { allergenGroups } from '../foods/allergen-groups.ts'
 import { someRunner } from '../testing/some-runner.ts'
 import { readAllergies } from './read-allergies.ts'
 import { readExclusions } from './read-exclusions.ts'
-import { understood } from './understood.ts'
+import { understood } from '../7-words/answers/understood.ts'
 
 const refusalOf = (text: string) => {
   const read = readExclusions(text)

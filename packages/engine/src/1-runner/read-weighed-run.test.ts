@@ -31,8 +31,8 @@ test.each([
 test('weights without a unit are read as the form reads them, by the height', () => {
   expect(rate({ before: '70', after: '69.4' }, '178 cm')).toBe('1 L/h')
   expect(rate({ before: '70', after: '69.4' })).toEqual([
-    { part: 'before', says: 'Pounds or kilograms? Add the unit.' },
-    { part: 'after', says: 'Pounds or kilograms? Add the unit.' },
+    { part: 'before', because: { code: 'unclear-unit' } },
+    { part: 'after', because: { code: 'unclear-unit' } },
   ])
 })
 
@@ -65,7 +65,5 @@ test.each([
 })
 
 test('a unit is asked for where a volume has none', () => {
-  expect(rate({ drunk: '500' })).toEqual([
-    { part: 'drunk', says: 'Not read as a volume yet. Try 500 ml, 0.5 L or 17 oz.' },
-  ])
+  expect(rate({ drunk: '500' })).toEqual([{ part: 'drunk', because: { code: 'not-a-volume' } }])
 })

@@ -7,8 +7,7 @@ import type { Questionnaire } from './questionnaire.ts'
 import { readAmount } from './read-amount.ts'
 import { readHeight } from './read-height.ts'
 import { readWeight } from './read-weight.ts'
-import { sayMend } from './refusal-sentence.ts'
-import { readOn, valueOf } from './refusal.ts'
+import { type Refusal, readOn, valueOf } from './refusal.ts'
 import { takeAnswer } from './take-answer.ts'
 import { listed, phraseOf, softeners, vocabulary } from './tokens.ts'
 
@@ -20,11 +19,17 @@ export interface WeighedRun {
   readonly time: string
 }
 
-/** What could not be used, with a sentence for the place beside it; `run` where the four do not go together. */
+/** What could not be used, and why; `run` where the four do not go together. */
 export interface WeighedRunRefusal {
   readonly part: keyof WeighedRun | 'run'
-  readonly says: string
+  readonly because: WeighedRunFault
 }
+
+export type WeighedRunFault =
+  | { readonly code: 'no-weight' | 'unclear-unit' | 'not-a-volume' | 'not-a-time' | 'hardly-any-sweat' }
+  | { readonly code: 'refused-weight'; readonly refusal: Refusal }
+  | { readonly code: 'time-out-of-range'; readonly leastMinutes: number; readonly mostMinutes: number }
+  | { readonly code: 'too-much-sweat'; readonly rate: LitersPerHour; readonly most: number }
 
 /** The sweat rate as an answer, `0.85 L/h`: weight lost and volume drunk over the time. */
 export function readWeighedRun(
@@ -46,16 +51,16 @@ export function readWeighedRun(
 
 type Part = Result<number, WeighedRunRefusal>
 
-const refusedPart = (part: WeighedRunRefusal['part'], says: string) => refuse({ part, says })
+const refusedPart = (part: WeighedRunRefusal['part'], because: WeighedRunFault) => refuse({ part, because })
 
 /** Kilograms. */
 function weight(part: 'before' | 'after', text: string, others: Questionnaire): Part {
-  if (text.trim() === '') return refusedPart(part, 'Still empty. Try 132 lb or 60 kg.')
+  if (text.trim() === '') return refusedPart(part, { code: 'no-weight' })
   const height = valueOf(readOn(takeAnswer(others, 'height'), readHeight))?.height
   const read = readWeight(text, height)
   if (read.ok) return ok(read.value.weight)
   const [refusal] = read.refused
-  return refusedPart(part, refusal ? sayMend(refusal) : 'Pounds or kilograms? Add the unit.')
+  return refusedPart(part, refusal ? { code: 'refused-weight', refusal } : { code: 'unclear-unit' })
 }
 
 /** Liters; nothing drunk is none. */
@@ -67,7 +72,7 @@ function volume(text: string): Part {
   if (amount?.unit === 'ml') return ok(amount.value / 1000)
   if (amount?.unit === 'oz') return ok((amount.value * millilitersPerFluidOunce) / 1000)
   if (amount?.value === 0) return ok(0)
-  return refusedPart('drunk', 'Not read as a volume yet. Try 500 ml, 0.5 L or 17 oz.')
+  return refusedPart('drunk', { code: 'not-a-volume' })
 }
 
 const volumes = vocabulary({
@@ -83,9 +88,10 @@ function minutes(text: string): Part {
   const phrase = phraseOf(text, times)
   const [first, second] = phrase?.numbers ?? []
   const read = phrase && first && inMinutes(phrase.shape, first.value, second?.value ?? 0)
-  if (read === undefined) return refusedPart('time', 'Not read as a time yet. Try 60 min or 1:15.')
+  if (read === undefined) return refusedPart('time', { code: 'not-a-time' })
   if (isWithin(read, weighedRun.says)) return ok(read)
-  return refusedPart('time', `Weigh yourself around a run of ${weighedRun.says[0]} minutes to 6 hours.`)
+  const [leastMinutes, mostMinutes] = weighedRun.says
+  return refusedPart('time', { code: 'time-out-of-range', leastMinutes, mostMinutes })
 }
 
 const times = vocabulary({
@@ -106,9 +112,7 @@ function inMinutes(shape: string, first: number, second: number): number | undef
 function possible(rate: LitersPerHour): Result<string, readonly WeighedRunRefusal[]> {
   if (isWithin(rate, sweatRateLimits.says)) return ok(litersPerHourText(rate))
   const [least, most] = sweatRateLimits.says
-  const says =
-    rate < least
-      ? 'These figures give hardly any sweat. Check that the weight before is the larger one, both in dry clothes.'
-      : `These figures give ${litersPerHourText(rate)}, and ${most} is the most that is used. Check the units.`
-  return refuse([{ part: 'run', says }])
+  const because: WeighedRunFault =
+    rate < least ? { code: 'hardly-any-sweat' } : { code: 'too-much-sweat', rate, most }
+  return refuse([{ part: 'run', because }])
 }

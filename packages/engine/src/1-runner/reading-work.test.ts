@@ -6,7 +6,7 @@ import { someRunner } from '../testing/some-runner.ts'
 import { longestAnswer } from './limits.ts'
 import { type Field, fields, type Questionnaire } from './questionnaire.ts'
 import { readRunner } from './read-runner.ts'
-import { understood } from './understood.ts'
+import { understood } from '../7-words/answers/understood.ts'
 
 const { answers, today } = someRunner()
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { diets } from '../1-runner/questionnaire.ts'
 import { readAllergies } from '../1-runner/read-allergies.ts'
-import { understood } from '../1-runner/understood.ts'
+import { understood } from '../7-words/answers/understood.ts'
 import { emptyQuestionnaire } from '../1-runner/questionnaire.ts'
 import { planRace } from '../plan-race.ts'
 import { familiesNamed, foodFamilies } from './food-families.ts'

@@ -1,6 +1,6 @@
-import { heightLimits, sweatRateLimits, weightLimits } from './limits.ts'
-import { fieldLabels, fieldOptions, raceNames, type Field } from './questionnaire.ts'
-import type { Refusal, RefusalCode, RefusalFacts, WayToWrite } from './refusal.ts'
+import { heightLimits, sweatRateLimits, weightLimits } from '../../1-runner/limits.ts'
+import { fieldLabels, fieldOptions, raceNames, type Field } from '../../1-runner/questionnaire.ts'
+import type { Refusal, RefusalCode, RefusalFacts, WayToWrite } from '../../1-runner/refusal.ts'
 
 /** What a runner reads about a refused answer: the field, what is the matter, and how to write it so that it works. */
 export const sayRefusal = (refusal: Refusal) => `${fieldLabels[refusal.field]}: ${sayMend(refusal)}`

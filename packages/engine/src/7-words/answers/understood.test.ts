@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { PlainDay } from '../plain-day.ts'
-import { emptyQuestionnaire, type Field, fieldOptions, fields, type Questionnaire } from './questionnaire.ts'
+import type { PlainDay } from '../../plain-day.ts'
+import {
+  emptyQuestionnaire,
+  type Field,
+  fieldOptions,
+  fields,
+  type Questionnaire,
+} from '../../1-runner/questionnaire.ts'
 import { understood } from './understood.ts'
-import { anyText } from '../testing/any-text.ts'
+import { anyText } from '../../testing/any-text.ts'
 
 const today: PlainDay = { year: 2026, month: 11, day: 20 }
 const half: Questionnaire = { ...emptyQuestionnaire, raceType: 'Half', sex: 'Female' }

@@ -1,9 +1,9 @@
-import { groupWords } from '../foods/allergen-groups.ts'
-import { familiesNamed } from '../foods/food-families.ts'
-import { daysBetween, type PlainDay, weekdayOf } from '../plain-day.ts'
-import { ok } from '../result.ts'
-import type { Hours } from '../units.ts'
-import { holdsEmoji } from './food-emoji.ts'
+import { groupWords } from '../../foods/allergen-groups.ts'
+import { familiesNamed } from '../../foods/food-families.ts'
+import { daysBetween, type PlainDay, weekdayOf } from '../../plain-day.ts'
+import { ok } from '../../result.ts'
+import type { Hours } from '../../units.ts'
+import { holdsEmoji } from '../../1-runner/food-emoji.ts'
 import {
   centimetersText,
   feetAndInchesText,
@@ -18,22 +18,27 @@ import {
   pacePerMileText,
   poundsText,
   timeText,
-} from './formats.ts'
-import { type Field, fieldOptions, type Questionnaire, type RaceType } from './questionnaire.ts'
-import { raceDistances } from './race-distances.ts'
-import { readAge } from './read-age.ts'
-import type { AllergiesRead } from './read-allergies.ts'
-import { type DistanceRead, distanceText, readLongRun, readWeeklyDistance } from './read-distance.ts'
-import { readExclusions } from './read-exclusions.ts'
-import { type HeightRead, readHeight } from './read-height.ts'
-import { readRaceDate } from './read-race-date.ts'
-import { readSweatRate, type SweatRateRead } from './read-sweat-rate.ts'
-import { readTarget, type TargetRead } from './read-target.ts'
-import { readWeight, type WeightRead } from './read-weight.ts'
-import { type Read, readOn, valueOf } from './refusal.ts'
-import { sayMend } from './refusal-sentence.ts'
-import { plainText } from './plain-text.ts'
-import { takeAnswer, takeOption } from './take-answer.ts'
+} from '../../1-runner/formats.ts'
+import { type Field, fieldOptions, type Questionnaire, type RaceType } from '../../1-runner/questionnaire.ts'
+import { raceDistances } from '../../1-runner/race-distances.ts'
+import { readAge } from '../../1-runner/read-age.ts'
+import type { AllergiesRead } from '../../1-runner/read-allergies.ts'
+import {
+  type DistanceRead,
+  distanceText,
+  readLongRun,
+  readWeeklyDistance,
+} from '../../1-runner/read-distance.ts'
+import { readExclusions } from '../../1-runner/read-exclusions.ts'
+import { type HeightRead, readHeight } from '../../1-runner/read-height.ts'
+import { readRaceDate } from '../../1-runner/read-race-date.ts'
+import { readSweatRate, type SweatRateRead } from '../../1-runner/read-sweat-rate.ts'
+import { readTarget, type TargetRead } from '../../1-runner/read-target.ts'
+import { readWeight, type WeightRead } from '../../1-runner/read-weight.ts'
+import { type Read, readOn, valueOf } from '../../1-runner/refusal.ts'
+import { sayMend } from './say-refusal.ts'
+import { plainText } from '../../1-runner/plain-text.ts'
+import { takeAnswer, takeOption } from '../../1-runner/take-answer.ts'
 
 /** The line under an answer: what was understood, what is not yet, or what happens without one. */
 export interface Understanding {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { PlainDay } from '../plain-day.ts'
-import { fieldLabels, fields, type Questionnaire } from './questionnaire.ts'
-import { readRunner } from './read-runner.ts'
-import type { Refusal, RefusalCode } from './refusal.ts'
-import { sayMend, sayRefusal } from './refusal-sentence.ts'
+import type { PlainDay } from '../../plain-day.ts'
+import { fieldLabels, fields, type Questionnaire } from '../../1-runner/questionnaire.ts'
+import { readRunner } from '../../1-runner/read-runner.ts'
+import type { Refusal, RefusalCode } from '../../1-runner/refusal.ts'
+import { sayMend, sayRefusal } from './say-refusal.ts'
 
 const today: PlainDay = { year: 2026, month: 11, day: 20 }
 
