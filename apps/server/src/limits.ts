@@ -1,4 +1,4 @@
-import type { CircuitLimits } from './ai/circuit.ts'
+import type { ModelLimits } from './ai/model-limits.ts'
 import type { PoolLimits } from './engine/engine-pool.ts'
 import type { KeepLimits } from './engine/keep-plans.ts'
 
@@ -23,23 +23,6 @@ export interface Limits {
   readonly engine: Omit<PoolLimits, 'workers'>
   readonly keep: KeepLimits
   readonly model: ModelLimits
-}
-
-/** What one plan by a connected model may take, and how many at once. */
-export interface ModelLimits {
-  /** From the call's arrival to its answer, a wait for others and every retry among it. */
-  readonly total: number
-  readonly atOnce: number
-  /** How many more may wait, and how long: whoever waits longer is better told to come back. */
-  readonly inLine: number
-  readonly wait: number
-  /** Before the one retry, where the service names no time of its own. */
-  readonly retryPause: number
-  readonly answerBytes: number
-  readonly outputTokens: number
-  /** What a call is taken to need of the budget until its own count is known. */
-  readonly reservedTokens: number
-  readonly circuit: CircuitLimits
 }
 
 const usualModelLimits: ModelLimits = {

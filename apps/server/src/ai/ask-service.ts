@@ -1,6 +1,6 @@
 import type { Result } from '@race-nutrition/engine'
 import { version } from '../version.ts'
-import type { ModelLimits } from '../limits.ts'
+import type { ModelLimits } from './model-limits.ts'
 import type { Service } from './service-settings.ts'
 import type { AskUpstream } from './upstream/ask-upstream.ts'
 import type { Trouble } from './upstream/trouble.ts'

@@ -1,15 +1,8 @@
 import { refuse } from '@race-nutrition/engine'
 import { abandoned } from '../deduplicate-calls.ts'
 import type { AskService } from './ask-service.ts'
+import type { CircuitLimits } from './model-limits.ts'
 import { lasting, type Trouble } from './upstream/trouble.ts'
-
-export interface CircuitLimits {
-  /** Failures in a row after which the service is left alone. */
-  readonly failures: number
-  /** Milliseconds until one call probes it again, doubling to the longest. */
-  readonly rest: number
-  readonly longestRest: number
-}
 
 export interface Circuit {
   readonly ask: AskService

@@ -1,5 +1,5 @@
 import { refuse } from '@race-nutrition/engine'
-import type { ModelLimits } from '../limits.ts'
+import type { ModelLimits } from './model-limits.ts'
 import type { AskService } from './ask-service.ts'
 import type { Budget } from './budget.ts'
 import { upstreamOf } from './upstream/ask-upstream.ts'

@@ -1,5 +1,4 @@
-import { isAddress, isKey, mustBeAddress, mustBeKey } from './setting-forms.ts'
-import type { Settings } from './service-settings.ts'
+import { isAddress, isKey, mustBeAddress, mustBeKey, type Settings } from './setting-forms.ts'
 
 export interface ObjectService {
   readonly kind: 'object-service'

@@ -1,12 +1,10 @@
 import { ok, type Result, refuse } from '@race-nutrition/engine'
 import { faultsOfModel, modelService, type ModelService } from './model-settings.ts'
 import { faultsOfObjectService, objectService, type ObjectService } from './object-service-settings.ts'
+import type { Settings } from './setting-forms.ts'
 
 /** Who makes the plans: the engine alone, a model over it, or a hosted service that speaks the specification's contract. */
 export type Service = { readonly kind: 'engine' } | ModelService | ObjectService
-
-/** Blank settings are none, and no value of these is ever printed: some are secrets. */
-export type Settings = (name: string) => string | undefined
 
 export function readService(
   environment: Readonly<Record<string, string | undefined>>,

@@ -1,3 +1,6 @@
+/** Blank settings are none, and no value of these is ever printed: some are secrets. */
+export type Settings = (name: string) => string | undefined
+
 /** What can go into a header as a bearer key: nothing else would reach the service whole. */
 export const isKey = (text: string) => /^[\x21-\x7e]{1,4096}$/.test(text)
 

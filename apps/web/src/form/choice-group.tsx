@@ -1,5 +1,5 @@
 import { fieldLabels } from '@race-nutrition/engine'
-import type { QuestionProps } from './question-view.tsx'
+import type { QuestionProps } from './question-props.ts'
 import style from './question-view.module.css'
 import { choicesOf } from './questions.ts'
 

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { understandingPart } from '../parts.ts'
 import { FormScreen } from './form-screen.tsx'
-import type { ReadOrder } from './open-understanding.ts'
+import type { ReadOrder } from './understanding.ts'
 import { readingsOf } from './understanding.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

@@ -1,14 +1,7 @@
-import type { Questionnaire } from '@race-nutrition/engine'
 import { openWorker } from '../worker/open-worker.ts'
 import { startWorker } from '../worker/trusted-script.ts'
-import type { Readings } from './understanding.ts'
+import type { ReadOrder, Readings } from './understanding.ts'
 import workerUrl from './understanding-worker.ts?worker&url'
-
-export interface ReadOrder {
-  readonly answers: Questionnaire
-  /** The runner's own day, as `2026-04-12`. */
-  readonly today: string
-}
 
 export interface Understanding {
   readonly read: (order: ReadOrder) => Promise<Readings>

@@ -1,21 +1,9 @@
-import { type Field, fieldLabels } from '@race-nutrition/engine'
-import { memo, type ReactNode } from 'react'
+import { fieldLabels } from '@race-nutrition/engine'
+import { memo } from 'react'
 import { ChoiceGroup } from './choice-group.tsx'
 import style from './question-view.module.css'
-import { isRequired, type Question } from './questions.ts'
-import type { Reading } from './understanding.ts'
-
-export interface QuestionProps {
-  readonly question: Question
-  readonly given: string
-  readonly onAnswer: (field: Field, text: string) => void
-  /** How the answer is understood, or how to write it. */
-  readonly reading: Reading | null
-  /** Why the server could not use the answer. */
-  readonly refusal: string | null
-  /** What helps to find the answer. */
-  readonly aid?: ReactNode
-}
+import type { QuestionProps } from './question-props.ts'
+import { isRequired } from './questions.ts'
 
 /** Drawn anew only where something of its own changed: a key typed in one question leaves the other fourteen be. */
 export const QuestionView = memo(function QuestionView(props: QuestionProps) {

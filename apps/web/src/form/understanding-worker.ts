@@ -1,5 +1,4 @@
 import { takeOrders } from '../worker/take-orders.ts'
-import type { ReadOrder } from './open-understanding.ts'
-import { readingsOf } from './understanding.ts'
+import { type ReadOrder, readingsOf } from './understanding.ts'
 
 takeOrders(({ answers, today }: ReadOrder) => readingsOf(answers, today))

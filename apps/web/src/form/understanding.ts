@@ -10,6 +10,12 @@ import {
 export type Reading = Understanding
 export type Readings = Partial<Record<Field, Reading>>
 
+export interface ReadOrder {
+  readonly answers: Questionnaire
+  /** The runner's own day, as `2026-04-12`. */
+  readonly today: string
+}
+
 /** How the engine reads each answer while the others are as they are. */
 export function readingsOf(answers: Questionnaire, today: string): Readings {
   const day = readIsoDay(today)

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { understandingPart } from '../parts.ts'
 import { tellPartMissing } from '../toasts/toasts.ts'
-import type { ReadOrder } from './open-understanding.ts'
+import type { ReadOrder } from './understanding.ts'
 import { useReadings } from './use-readings.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

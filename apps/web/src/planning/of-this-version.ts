@@ -1,6 +1,6 @@
 import type { Maker, ReadAnswer } from '@race-nutrition/contract'
 import { planningPart } from '../parts.ts'
-import type { PlanOrder } from './open-planning.ts'
+import type { PlanOrder } from './plan-on-device.ts'
 
 /** A plan as the page shows it. */
 export interface PageAnswer extends Omit<ReadAnswer, 'maker'> {

@@ -1,13 +1,8 @@
-import type { Questionnaire, RacePlan } from '@race-nutrition/engine'
+import type { RacePlan } from '@race-nutrition/engine'
 import { openWorker } from '../worker/open-worker.ts'
 import { startWorker } from '../worker/trusted-script.ts'
+import type { PlanOrder } from './plan-on-device.ts'
 import workerUrl from './planning-worker.ts?worker&url'
-
-export interface PlanOrder {
-  readonly answers: Questionnaire
-  /** The runner's own day, as `2026-04-12`. */
-  readonly today: string
-}
 
 export interface Planning {
   /** Null for answers that the engine refuses. */

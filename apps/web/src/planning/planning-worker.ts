@@ -1,5 +1,4 @@
 import { takeOrders } from '../worker/take-orders.ts'
-import type { PlanOrder } from './open-planning.ts'
-import { planOnDevice } from './plan-on-device.ts'
+import { type PlanOrder, planOnDevice } from './plan-on-device.ts'
 
 takeOrders(({ answers, today }: PlanOrder) => planOnDevice(answers, today))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type ModelLimits, usualLimits } from '../../limits.ts'
+import { usualLimits } from '../../limits.ts'
+import type { ModelLimits } from '../model-limits.ts'
 import { json, raw, startUpstream, type Upstream } from '../../testing/upstream.ts'
 import { upstreamOf } from './ask-upstream.ts'
 

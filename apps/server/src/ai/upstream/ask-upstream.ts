@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Result, refuse } from '@race-nutrition/engine'
-import type { ModelLimits } from '../../limits.ts'
+import type { ModelLimits } from '../model-limits.ts'
 import { readAnswer } from './read-answer.ts'
 import { cutOff, timedOut, type Trouble } from './trouble.ts'
 
