@@ -5,7 +5,6 @@ z.config({ jitless: true })
 
 /** The small parts that every message is made of. */
 export const text = z.string()
-export const texts = z.array(text)
 export const isoDay = z.string().describe('A day as YYYY-MM-DD')
 
 /** No dose, energy or count is ever below zero. */
