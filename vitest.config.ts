@@ -8,6 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           // Laws over hundreds of runners take seconds on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
