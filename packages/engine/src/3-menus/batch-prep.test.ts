@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { setTargets } from '../2-targets/set-targets.ts'
 import { coldStorage } from '../evidence/portions.ts'
 import { daysBetween, weekdayOf } from '../plain-day.ts'
 import { anyRunner } from '../testing/any-runner.ts'
+import { madeFor } from '../testing/made-for.ts'
 import { someRunner } from '../testing/some-runner.ts'
 import {
   aCanOfBeans,
@@ -13,14 +13,13 @@ import {
   madeInOnePot,
   type CookingRound,
 } from './batch-prep.ts'
-import { composeMenus } from './compose-menus.ts'
 import { cooking } from './cooking.ts'
 import { allDishes } from './dishes/all-dishes.ts'
 import { foodOf } from './portions/household-measure.ts'
 import type { LarderId } from './portions/larder.ts'
 
 const roundsFor = (runner: ReturnType<typeof someRunner>) => {
-  const menus = composeMenus(runner, setTargets(runner))
+  const menus = madeFor(runner).menus
   return { menus, rounds: batchPrep(menus, runner.daysToGo) }
 }
 

@@ -1,16 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { setTargets } from '../2-targets/set-targets.ts'
 import { findFood } from '../foods/foods.ts'
 import { anyRunner } from '../testing/any-runner.ts'
+import { madeFor } from '../testing/made-for.ts'
 import { someRunner } from '../testing/some-runner.ts'
 import { grams } from '../units.ts'
-import { composeMenus } from './compose-menus.ts'
 import { groceriesOf } from './groceries.ts'
 
 const menusFor = (wishes: Parameters<typeof someRunner>[0]) => {
   const runner = someRunner(wishes)
-  return composeMenus(runner, setTargets(runner))
+  return madeFor(runner).menus
 }
 
 const sugar = (lines: ReturnType<typeof groceriesOf>) =>
@@ -25,7 +24,7 @@ describe('groceries', () => {
   test('are what the days left use, each line once, in whole packs and none too many', () => {
     fc.assert(
       fc.property(anyRunner, (runner) => {
-        const menus = composeMenus(runner, setTargets(runner))
+        const menus = madeFor(runner).menus
         const lines = groceriesOf(menus)
         const meals = [
           ...menus.raceWeek.flatMap((day) => day.meals),

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { setTargets } from '../2-targets/set-targets.ts'
 import { sodiumInDrink } from '../evidence/sodium.ts'
 import { anyRunner } from '../testing/any-runner.ts'
+import { madeFor } from '../testing/made-for.ts'
 import { someRunner } from '../testing/some-runner.ts'
-import { composeMenus } from './compose-menus.ts'
 
 test.each(['soy', 'gluten'] as const)(
   'a vegan of 35 kg who keeps out %s finds protein after the race',
@@ -23,7 +23,7 @@ test.each(['soy', 'gluten'] as const)(
       daysToGo: 0,
     })
     const targets = setTargets(runner)
-    const { protein } = composeMenus(runner, targets).recovery.race ?? { protein: 0 }
+    const { protein } = madeFor(runner).menus.recovery.race ?? { protein: 0 }
     expect(protein).toBeGreaterThanOrEqual(0.93 * targets.race.recovery.protein)
   },
 )
@@ -37,7 +37,7 @@ test('salt is a pinch on the plate, and more of it in a drink no saltier than a 
   fc.assert(
     fc.property(anyRunner, (runner) => {
       const targets = setTargets(runner)
-      const { recovery } = composeMenus(runner, targets)
+      const { recovery } = madeFor(runner).menus
       for (const [meal, { fluids }] of [
         [recovery.race, targets.race.recovery],
         [recovery.longRun, targets.longRun.recovery],

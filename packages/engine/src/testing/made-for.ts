@@ -13,6 +13,25 @@ import { sayPlan } from '../7-words/say-plan.ts'
 
 /** What the stages make for a runner as read, with parts of it changed by a test. */
 export function madeFor(runner: Runner, changes: Partial<Made> = {}): Made {
+  return Object.keys(changes).length === 0 ? madeOnce(runner) : make(runner, changes)
+}
+
+const known = new Map<string, Made>()
+/** A sweep draws thousands; the laws of `npm test` draw the same few hundred. */
+const mostKnown = 600
+
+/** One seed draws the same runners for every law: each is planned once for all laws of a process. */
+function madeOnce(runner: Runner): Made {
+  const key = JSON.stringify(runner)
+  const before = known.get(key)
+  if (before) return before
+  if (known.size === mostKnown) known.clear()
+  const made = make(runner, {})
+  known.set(key, made)
+  return made
+}
+
+function make(runner: Runner, changes: Partial<Made>): Made {
   const targets = changes.targets ?? setTargets(runner)
   const menus = changes.menus ?? composeMenus(runner, targets)
   const raceDay = changes.raceDay ?? scheduleRaceDay(runner, targets, raceDayMeals(menus))

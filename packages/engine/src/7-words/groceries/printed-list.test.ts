@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { planRace } from '../../plan-race.ts'
 import { anyRunner } from '../../testing/any-runner.ts'
+import { wordsFor } from '../../testing/made-for.ts'
 import { faultsOfPrintedList } from '../../testing/printed-list.ts'
 import { someRunner } from '../../testing/some-runner.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
@@ -9,19 +9,13 @@ import type { NutritionPlan } from '../../nutrition-plan.ts'
 /** Set by `npm run sweep`. */
 const numRuns = Number(process.env['SWEEP_RUNS'] ?? 300)
 
-const planFor = ({ answers, today }: ReturnType<typeof someRunner>): NutritionPlan => {
-  const planned = planRace(answers, today)
-  if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
-  return planned.value.plan
-}
-
 test(`what ${numRuns} runners read in their meals is what they read on their list`, {
   timeout: 60_000 + numRuns * 400,
 }, () => {
   let lines = 0
   fc.assert(
     fc.property(anyRunner, (runner) => {
-      const plan = planFor(runner)
+      const plan = wordsFor(runner)
       lines += plan.grocery_list.pantry.length
       expect(faultsOfPrintedList(plan)).toEqual([])
     }),
@@ -31,7 +25,7 @@ test(`what ${numRuns} runners read in their meals is what they read on their lis
 })
 
 describe('the reader of printed lists, shown a list that was right', () => {
-  const plan = planFor(someRunner({ budget: 'Low', units: 'imperial', weightKg: 72 }))
+  const plan = wordsFor(someRunner({ budget: 'Low', units: 'imperial', weightKg: 72 }))
   const { pantry, fridge_freezer: fridge } = plan.grocery_list
   const withPantry = (lines: readonly string[]): NutritionPlan => ({
     ...plan,

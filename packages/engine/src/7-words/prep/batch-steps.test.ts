@@ -2,13 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { planRace } from '../../plan-race.ts'
 import { anyRunner } from '../../testing/any-runner.ts'
+import { wordsFor } from '../../testing/made-for.ts'
 import { someRunner } from '../../testing/some-runner.ts'
-
-const planFor = ({ answers, today }: ReturnType<typeof someRunner>) => {
-  const planned = planRace(answers, today)
-  if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
-  return planned.value.plan
-}
 
 const kitFor = (allergies: string) => {
   const { answers, today } = someRunner()
@@ -17,13 +12,13 @@ const kitFor = (allergies: string) => {
   return planned.value.plan.prep.race_kit_checklist.join('\n')
 }
 
-const prepFor = (wishes: Parameters<typeof someRunner>[0]) => planFor(someRunner(wishes)).prep
+const prepFor = (wishes: Parameters<typeof someRunner>[0]) => wordsFor(someRunner(wishes)).prep
 
 describe('the steps of the batch prep', () => {
   test('say their minutes, an hour at most, and heat the oven where something goes into it', () => {
     fc.assert(
       fc.property(anyRunner, (runner) => {
-        const { prep } = planFor(runner)
+        const { prep } = wordsFor(runner)
         const minutes = prep.batch_prep_steps.map((step) => Number(/^(\d+) min: /.exec(step)?.[1]))
         expect(minutes.every((each) => each > 0)).toBe(true)
         expect(minutes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(60)

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Runner } from '../../1-runner/runner.ts'
 import { findEvidence } from '../../evidence/index.ts'
 import { sources } from '../../evidence/sources.ts'
 import type { Plan } from '../../plan.ts'
@@ -15,19 +14,9 @@ import { sayReason, sayReasons } from './say-reason.ts'
 
 const numRuns = Number(process.env['SWEEP_RUNS'] ?? 100)
 
-/** Composing menus takes most of a plan's time, so every law looks at the same plans. */
-const plans = new Map<string, Plan>()
-
-function planFor(runner: Runner): Plan {
-  const key = JSON.stringify(runner)
-  const plan = plans.get(key) ?? factsFor(runner)
-  if (numRuns <= 1000) plans.set(key, plan)
-  return plan
-}
-
 const always = (law: (plan: Plan) => void) =>
   fc.assert(
-    fc.property(anyRunner, (runner) => law(planFor(runner))),
+    fc.property(anyRunner, (runner) => law(factsFor(runner))),
     { numRuns },
   )
 
