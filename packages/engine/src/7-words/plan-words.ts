@@ -127,8 +127,8 @@ export interface GroceryWords {
   readonly buys: string
   /** "(uses 420 g)", "(11 for the race, 2 spare)"; empty where that goes without saying. */
   readonly uses: string
-  /** ", or 2 cans, read the label"; empty where there is no more to say. */
-  readonly also: string
+  /** "or 2 cans", "read the label": what follows after commas. */
+  readonly remarks: readonly string[]
 }
 
 export interface NoteWords {
