@@ -18,4 +18,4 @@ export { isOnTheCourse, raceDaySums, type RaceDaySums, type RowSums } from './ra
 export { anotherRaceHeading, raceHeading, type RaceHeading } from './race-heading.ts'
 export { raceScheduleText } from './race-schedule-text.ts'
 export { raceName, readableDay } from './readable.ts'
-export { type SaidDay, type SaidPlan, type SaidRow, saidDay, saidRows } from './said-plan.ts'
+export { mealsOf, type SaidDay, saidDay, type SaidMeal, type SaidPlan, saidTogether } from './said-plan.ts'

@@ -1,4 +1,4 @@
-import type { DayWords, Plan, PlanDay, PlanRow, PlanWords, RaceRowWords } from '@race-nutrition/engine'
+import type { DayWords, MealWords, Plan, PlanDay, PlanMeal, PlanWords } from '@race-nutrition/engine'
 
 /** A plan of this version as its facts and as its finished words: what page, paper and copied texts lay out. */
 export interface SaidPlan {
@@ -7,27 +7,28 @@ export interface SaidPlan {
   readonly words: PlanWords
 }
 
-export interface SaidRow {
-  readonly facts: PlanRow
-  readonly words: RaceRowWords
-}
-
 export interface SaidDay {
   readonly facts: PlanDay
   readonly words: DayWords
 }
 
-/** The race-day table, row by row. */
-export const saidRows = ({ facts, words }: SaidPlan): SaidRow[] =>
-  words.raceRows.map((row, index) => ({ facts: known(facts.race_day.rows[index]), words: row }))
+export interface SaidMeal {
+  readonly facts: PlanMeal
+  readonly words: MealWords
+}
+
+/** Words stand in the order of their facts, and neither without the other. */
+export function saidTogether<Facts, Words>(facts: readonly Facts[], words: readonly Words[]) {
+  if (facts.length !== words.length) throw new Error(`${facts.length} facts, ${words.length} words`)
+  return facts.map((fact, index) => ({ facts: fact, words: words[index] as Words }))
+}
+
+export const mealsOf = ({ facts, words }: SaidDay): readonly SaidMeal[] =>
+  saidTogether(facts.meals, words.meals)
 
 /** A day that the words name, with its facts. */
-export const saidDay = ({ facts }: SaidPlan, words: DayWords): SaidDay => ({
-  facts: known([...facts.training_days, ...facts.race_week].find(({ key }) => key === words.key)),
-  words,
-})
-
-function known<Fact>(fact: Fact | undefined): Fact {
-  if (fact === undefined) throw new Error('Words without their facts')
-  return fact
+export function saidDay({ facts }: SaidPlan, words: DayWords): SaidDay {
+  const day = [...facts.training_days, ...facts.race_week].find(({ key }) => key === words.key)
+  if (!day) throw new Error(`${words.key} is a day without facts`)
+  return { facts: day, words }
 }

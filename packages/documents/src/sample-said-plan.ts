@@ -1,4 +1,10 @@
-import { emptyQuestionnaire, type PlanRow, planRace, type RaceRowWords, wordsOf } from '@race-nutrition/engine'
+import {
+  emptyQuestionnaire,
+  type PlanRow,
+  planRace,
+  type RaceRowWords,
+  wordsOf,
+} from '@race-nutrition/engine'
 import type { SaidPlan } from './said-plan.ts'
 
 /** A half marathon of this engine for the tests of this package, its rows and groceries written by hand. */

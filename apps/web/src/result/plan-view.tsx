@@ -1,4 +1,4 @@
-import { describePlan } from '@race-nutrition/engine'
+import { describePlan, withLines, wordsOf } from '@race-nutrition/engine'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { today } from '../today.ts'
 import { Bib } from './bib.tsx'
@@ -24,8 +24,15 @@ const nothingFound: readonly [] = []
 
 /** The plan, its sections in the specification's order. Everything but the plan itself may be missing. */
 export function PlanView(shown: ShownPlan) {
-  const { plan, maker, service } = shown.answer
+  const { plan, maker, lines, service } = shown.answer
   const details = useMemo(() => (maker.is === 'this version' ? describePlan(maker.facts) : null), [maker])
+  const said = useMemo(
+    () =>
+      maker.is === 'this version'
+        ? { facts: maker.facts, words: withLines(wordsOf(maker.facts), lines) }
+        : null,
+    [maker, lines],
+  )
   const [day] = useState(today)
   const checking = useAudit(shown, day)
   const article = useRef<HTMLElement>(null)
@@ -37,7 +44,7 @@ export function PlanView(shown: ShownPlan) {
       <FindingsProvider value={checking.is === 'checked' ? checking.audit.findings : nothingFound}>
         <article ref={article} className={style.plan}>
           <Bib plan={plan} details={details} today={day} note={service?.note?.message.trim() || null} />
-          <PlanActions plan={plan} details={details} checking={checking} />
+          <PlanActions plan={said ?? plan} checking={checking} />
           <SectionNav isWhole={isHeadDrawn} />
           <NumbersSummary plan={plan} />
           {isHeadDrawn && (

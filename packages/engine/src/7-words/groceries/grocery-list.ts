@@ -45,7 +45,9 @@ function raceFuel({ runner, race_day: { kit }, groceries }: Plan): GroceryWords[
   ]
   if (lines.length > 0) return lines
   const runs = groceries.has_long_runs ? 'this race and your long run need' : 'this race needs'
-  return [{ name: `Nothing to buy here: ${runs} no gels and no sports drink`, buys: '', uses: '', remarks: [] }]
+  return [
+    { name: `Nothing to buy here: ${runs} no gels and no sports drink`, buys: '', uses: '', remarks: [] },
+  ]
 }
 
 /** The section as the wire has it. */
