@@ -1,8 +1,8 @@
 import { type SaidPlan, saidDay } from '@race-nutrition/documents'
-import { type WeekPart, weekParts } from '../../race-week-parts.ts'
+import { RaceWeekChart } from '../../charts/race-week-chart.tsx'
+import { type WeekPart, weekParts } from '../../week-parts.ts'
 import { chartWidth } from '../sheet.ts'
 import { DayTable } from './day-table.tsx'
-import { RaceWeekChart } from './transitional.tsx'
 import { FigureLine } from './figures.tsx'
 import { Part } from './part.tsx'
 import style from './part.module.css'
@@ -25,8 +25,8 @@ interface PartOfWeekProps {
 }
 
 /** Its real days under the heading, what to know first, then the days to eat. */
-function PartOfWeek({ part: { title, texts, target, words: unit }, plan }: PartOfWeekProps) {
-  const { heading, opening, days, advice } = plan.words.raceWeek[texts]
+function PartOfWeek({ part: { title, name, target, unit }, plan }: PartOfWeekProps) {
+  const { heading, opening, days, advice } = plan.words.raceWeek[name]
   const amount = plan.facts.targets.race_week[target]
   return (
     <div className={style.block}>
@@ -36,8 +36,8 @@ function PartOfWeek({ part: { title, texts, target, words: unit }, plan }: PartO
       </p>
       <FigureLine lead="Aim" figures={[{ amount, unit, channel: 'carbs' }]} />
       <TextList texts={[...opening, ...days.flatMap(({ day }) => day.short), ...advice]} />
-      {days.map(({ title: name, day }) => (
-        <DayTable key={day.key} title={name} day={saidDay(plan, day)} />
+      {days.map(({ title: dayTitle, day }) => (
+        <DayTable key={day.key} title={dayTitle} day={saidDay(plan, day)} />
       ))}
     </div>
   )

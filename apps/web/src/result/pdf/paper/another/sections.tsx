@@ -1,5 +1,5 @@
 import type { NutritionPlan } from '@race-nutrition/engine'
-import { weekParts } from '../../../race-week-parts.ts'
+import { weekParts } from '../../../week-parts.ts'
 import { DailyFigures } from '../daily.tsx'
 import { DuringRun, PostRun, PreRun } from '../long-run.tsx'
 import part from '../part.module.css'
@@ -39,10 +39,10 @@ export function LongRun({ pre_run, during, post_run }: NutritionPlan['long_run_f
 export function RaceWeek({ week }: { week: NutritionPlan['race_week'] }) {
   return (
     <Part title="Race-Week Playbook" of={['race_week']}>
-      {weekParts.map(({ title, texts }) => (
+      {weekParts.map(({ title, name }) => (
         <div key={title} className={part.block}>
           <h3>{title}</h3>
-          <TextList texts={week[texts]} />
+          <TextList texts={week[name]} />
         </div>
       ))}
     </Part>
