@@ -59,6 +59,7 @@ const typedBy = ({ answers, exclusions, sweat_rate_lph }: SaidPlan['facts']['run
   weeklyMileage: answers.weeklyMileage.trim(),
   longRun: answers.longRunDistance.trim(),
   diet: answers.dietPreference.trim(),
-  sweatRate: sweat_rate_lph,
+  // Typed in ounces it may have many decimals.
+  sweatRate: sweat_rate_lph === null ? null : Math.round(sweat_rate_lph * 100) / 100,
   allergies: exclusions.typed,
 })
