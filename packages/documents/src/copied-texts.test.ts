@@ -5,7 +5,7 @@ import { groceryListText } from './grocery-list-text.ts'
 import { raceScheduleText } from './race-schedule-text.ts'
 import { raceName, readableDay } from './readable.ts'
 import { samplePlan } from './sample-plan.ts'
-import { sampleSaidPlan } from './sample-said-plan.ts'
+import { plannedHalf, sampleSaidPlan } from './sample-said-plan.ts'
 
 const said = sampleSaidPlan()
 
@@ -35,6 +35,18 @@ test('the grocery list says its days, then stands by shelf, amounts in a column 
     'Fridge/Freezer',
     'Bananas\t12 (uses 11)',
   ])
+})
+
+test('start to finish is the sum of the rows on the course, breakfast to recovery that of all', () => {
+  const plan = plannedHalf()
+  const [, dose, whole, , , ...lines] = raceScheduleText(plan).split('\n')
+  const amounts = lines.map((text) => text.split('\t').slice(-3).map(Number))
+  const sums = (of: readonly (readonly number[])[]) =>
+    [0, 1, 2].map((column) => of.reduce((sum, row) => sum + (row[column] ?? 0), 0))
+  const onTheCourse = amounts.filter((_, index) => plan.facts.race_day.rows[index]?.phase === 'during')
+  expect(onTheCourse.length).toBeGreaterThan(1)
+  expect(dose?.match(/\d+/g)?.map(Number)).toEqual(sums(onTheCourse))
+  expect(whole?.match(/\d+/g)?.map(Number)).toEqual(sums(amounts))
 })
 
 test('a row of words without facts is an error, never a row without numbers', () => {

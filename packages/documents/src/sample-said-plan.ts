@@ -7,12 +7,17 @@ import {
 } from '@race-nutrition/engine'
 import type { SaidPlan } from './said-plan.ts'
 
-/** A half marathon of this engine for the tests of this package, its rows and groceries written by hand. */
-export function sampleSaidPlan(): SaidPlan {
+/** A half marathon of this engine for the tests of this package. */
+export function plannedHalf(): SaidPlan {
   const made = planRace(answers, { year: 2026, month: 11, day: 20 })
   if (!made.ok) throw new Error(JSON.stringify(made.refused))
   const { facts } = made.value
-  const words = wordsOf(facts)
+  return { facts, words: wordsOf(facts) }
+}
+
+/** Its rows and groceries written by hand. */
+export function sampleSaidPlan(): SaidPlan {
+  const { facts, words } = plannedHalf()
   return {
     facts: {
       ...facts,

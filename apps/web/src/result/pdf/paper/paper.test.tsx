@@ -62,7 +62,7 @@ test('another service’s race day has its own totals, and a day that is none ke
       race_day_totals: { carbs_g: 1, sodium_mg: 2, fluids_ml: 3, gels_count: 4 },
     },
   })
-  expect(rows.at(-1)).toEqual(['Race Day Totals', '1', '2', '3'])
+  expect(rows.at(-1)).toEqual(['Race day totals', '1', '2', '3'])
   expect(text).toContain('4 gels')
   expect(text).toContain('next fall')
 })

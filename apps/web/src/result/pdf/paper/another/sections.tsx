@@ -57,7 +57,7 @@ interface RaceDayProps {
 export function RaceDay({ rows, totals }: RaceDayProps) {
   return (
     <RaceDayPart>
-      <RaceTable sums={<SumRow name="Race Day Totals" sums={totals} />}>
+      <RaceTable sums={<SumRow name="Race day totals" sums={totals} />}>
         {rows.map(({ time, action, item, ...amounts }, index) => (
           // The rows of a plan never change their order, and two may read alike.
           // oxlint-disable-next-line react/no-array-index-key
