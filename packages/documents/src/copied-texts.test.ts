@@ -41,8 +41,6 @@ test('start to finish is the sum of the rows on the course, breakfast to recover
   const plan = plannedHalf()
   const [, dose, whole, , , ...lines] = raceScheduleText(plan).split('\n')
   const amounts = lines.map((text) => text.split('\t').slice(-3).map(Number))
-  const sums = (of: readonly (readonly number[])[]) =>
-    [0, 1, 2].map((column) => of.reduce((sum, row) => sum + (row[column] ?? 0), 0))
   const onTheCourse = amounts.filter((_, index) => plan.facts.race_day.rows[index]?.phase === 'during')
   expect(onTheCourse.length).toBeGreaterThan(1)
   expect(dose?.match(/\d+/g)?.map(Number)).toEqual(sums(onTheCourse))
@@ -108,3 +106,6 @@ test.each([
 ])('the day %s reads %s', (iso, read) => {
   expect(readableDay(iso)).toBe(read)
 })
+
+const sums = (rows: readonly (readonly number[])[]) =>
+  [0, 1, 2].map((column) => rows.reduce((sum, row) => sum + (row[column] ?? 0), 0))

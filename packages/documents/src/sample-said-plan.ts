@@ -23,12 +23,12 @@ export function sampleSaidPlan(): SaidPlan {
       ...facts,
       race_day: {
         ...facts.race_day,
-        rows: rows.map(({ facts: row }) => row),
+        rows: rows.map((row) => row.facts),
         start_to_finish: { carbs_g: 37, sodium_mg: 140, fluids_ml: 350 },
         breakfast_to_recovery: { carbs_g: 232, sodium_mg: 1340, fluids_ml: 1450 },
       },
     },
-    words: { ...words, raceRows: rows.map(({ words: row }) => row), groceries },
+    words: { ...words, raceRows: rows.map((row) => row.words), groceries },
   }
 }
 
@@ -45,13 +45,13 @@ const answers = {
 }
 
 const rows = [
-  row('breakfast', -180, ['3:00 before', null, 'Breakfast', 'Porridge'], [125, 500, 350]),
-  row('during', 20, ['0:20', '4.0 km / 2.5 mi', 'Drink', '200 ml sports drink'], [12, 90, 200]),
-  row('during', 40, ['0:40', '8.0 km / 5.0 mi', 'Gel', '1 gel with water'], [25, 50, 150]),
-  row('recovery', 135, ['0:30 after', null, 'Recovery', 'Rice bowl'], [70, 700, 750]),
+  rowOf('breakfast', -180, ['3:00 before', null, 'Breakfast', 'Porridge'], [125, 500, 350]),
+  rowOf('during', 20, ['0:20', '4.0 km / 2.5 mi', 'Drink', '200 ml sports drink'], [12, 90, 200]),
+  rowOf('during', 40, ['0:40', '8.0 km / 5.0 mi', 'Gel', '1 gel with water'], [25, 50, 150]),
+  rowOf('recovery', 135, ['0:30 after', null, 'Recovery', 'Rice bowl'], [70, 700, 750]),
 ]
 
-function row(
+function rowOf(
   phase: PlanRow['phase'],
   minute: number,
   [time, place, action, item]: readonly [string, string | null, string, string],

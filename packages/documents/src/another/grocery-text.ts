@@ -7,7 +7,6 @@ import { shelf } from '../shelf.ts'
 /** The grocery list of a plan by another service, line by line. */
 export function anotherGroceryText(plan: NutritionPlan): string {
   const { pantry, fridge_freezer, electrolytes } = plan.grocery_list
-  const lines = (items: readonly string[]) => items.map((item) => line(item))
   return [
     planTitle('Grocery list', anotherRaceHeading(plan)),
     ...shelf('Pantry', lines(pantry)),
@@ -15,3 +14,5 @@ export function anotherGroceryText(plan: NutritionPlan): string {
     ...shelf('Electrolytes', lines(electrolytes)),
   ].join('\n')
 }
+
+const lines = (items: readonly string[]) => items.map((item) => line(item))

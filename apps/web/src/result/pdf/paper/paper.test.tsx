@@ -118,17 +118,27 @@ function piecesOf({ words }: SaidPlan): string[] {
   const shelves = [...groceries.pantry, ...groceries.fridge_freezer, ...groceries.electrolytes]
   const onOneLine = [...longRun.before.meals, ...(longRun.recoveryMeal ? [longRun.recoveryMeal] : [])]
   return [
-    ...[race.name, race.target, race.pace, race.lasts, words.weighing, longRun.lasts],
+    race.name,
+    race.target,
+    race.pace,
+    race.lasts,
+    words.weighing,
+    longRun.lasts,
     ...days.flatMap(({ short, meals, advice }) => [...short, ...meals.flatMap(inATable), ...advice]),
     ...words.trainingDays.map(({ name }) => name),
     ...weeks.flatMap(({ heading, opening, advice }) => [heading, ...opening, ...advice]),
     ...weeks.flatMap((part) => part.days.map(({ title }) => title)),
     ...onOneLine.map(({ begins, items, figures }) => `${begins} — ${items.join(', ')} · ${figures}`),
-    ...[...longRun.before.advice, ...longRun.opening, ...longRun.advice, longRun.recovery ?? ''],
+    ...longRun.before.advice,
+    ...longRun.opening,
+    ...longRun.advice,
+    longRun.recovery ?? '',
     ...longRun.stops.flatMap(({ time, place, says }) => [time, place ?? '', says]),
     ...words.raceRows.flatMap(({ time, place, action, item }) => [time, place ?? '', action, item]),
     ...shelves.flatMap(({ name, buys, uses, remarks }) => [name, buys, uses, ...remarks]),
-    ...[...words.prep.steps, ...words.prep.kit, ...words.notes.map(({ text }) => text)],
+    ...words.prep.steps,
+    ...words.prep.kit,
+    ...words.notes.map(({ text }) => text),
   ]
 }
 
