@@ -1,44 +1,46 @@
 import type { Page } from '@playwright/test'
+import { type NutritionPlan, type Plan, type PlanWords, wordsOf } from '@race-nutrition/engine'
 import { apiCall, expect, fillIn, makePlan, openForm, raceTable, submit, test, unfold } from './planner.ts'
 
 test('example days name each dish, its amounts, and the day against its target', async ({ page }) => {
-  const { object, details } = await planAndAnswer(page)
+  const { facts, words } = await planAndAnswer(page)
   await unfold(page)
   const section = page.getByRole('region', { name: 'Daily Eating Plan (Training Phase)' })
-  const days = details.days.filter(({ key }) => key.startsWith('training-'))
+  const days = words.trainingDays
   expect(days).toHaveLength(3)
   expect(days.flatMap(({ meals }) => meals.flatMap(({ method }) => method ?? [])).length).toBeGreaterThan(5)
-  for (const day of days) {
+  for (const [index, day] of days.entries()) {
     const card = section
       .locator('div')
-      .filter({ has: page.getByRole('heading', { level: 3, name: day.label, exact: true }) })
+      .filter({ has: page.getByRole('heading', { level: 3, name: day.name, exact: true }) })
       .last()
     const dishes = await card.getByRole('heading', { level: 4 }).allTextContents()
     expect(dishes).toEqual(day.meals.map(({ name, dish }) => `${name} ${dish}`))
     expect(await card.getByRole('listitem').allTextContents()).toEqual(
-      day.meals.flatMap(({ items }) => items.map(({ text }) => text)),
+      day.meals.flatMap(({ items }) => items),
     )
     for (const { method } of day.meals)
       if (method !== null) await expect(card.getByText(method, { exact: true }).first()).toBeVisible()
-    await expect(card).toContainText(`${day.totals.carbs_g} of ${object.daily_plan.carbs_g} g`)
-    await expect(card).toContainText(`${day.totals.protein_g} of ${object.daily_plan.protein_g} g`)
-    await expect(card).toContainText(`${day.totals.fat_g} of ${object.daily_plan.fat_g} g`)
+    const totals = facts.training_days[index]?.totals
+    for (const figure of ['carbs_g', 'protein_g', 'fat_g'] as const)
+      await expect(card).toContainText(`${totals?.[figure]} of ${facts.targets.daily[figure]} g`)
   }
 })
 
 test('the days of race week are folded, open by key, and say nothing twice @desktop', async ({ page }) => {
-  const { object, details } = await planAndAnswer(page)
+  const { object, facts, words } = await planAndAnswer(page)
   const section = page.getByRole('region', { name: 'Race-Week Playbook' })
   await expect(section.getByRole('heading', { level: 4 })).toHaveCount(0)
   const eve = section.locator('details').nth(3)
   await eve.locator('summary').focus()
   await page.keyboard.press('Enter')
-  const day = details.days.find(({ key }) => key === '1-days-before')
+  const day = facts.race_week.find(({ key }) => key === '1-days-before')
   await expect(eve.getByRole('heading', { level: 4 })).toHaveCount(day?.meals.length ?? 0)
   await expect(eve.locator('summary')).toContainText(`${day?.totals.carbs_g} g carbs`)
   for (const figure of ['carbs_g', 'protein_g', 'fat_g'] as const)
-    await expect(eve).toContainText(`${day?.totals[figure]} of ${day?.target?.[figure]} g`)
-  const methods = day?.meals.flatMap(({ method }) => method ?? []) ?? []
+    await expect(eve).toContainText(`${day?.totals[figure]} of ${day?.target[figure]} g`)
+  const [said] = words.raceWeek.day_before.days
+  const methods = said?.day.meals.flatMap(({ method }) => method ?? []) ?? []
   expect(methods.length).toBeGreaterThan(0)
   for (const method of methods) await expect(eve.getByText(method, { exact: true }).first()).toBeVisible()
   await page.keyboard.press('Enter')
@@ -63,39 +65,26 @@ test('on paper every day of race week is open, and folded again after', async ({
   await expect(dish).toHaveCount(0)
 })
 
-test('days that a service words in its own way are shown in its words', async ({ page }) => {
+test('days of another service are shown in its words', async ({ page }) => {
   await page.route(apiCall, async (route) => {
-    const answer = await (await route.fetch()).json()
-    answer.object.daily_plan.example_days = ['Breakfast: porridge as you like it\nDinner: rice']
-    answer.object.race_week.day_before = ['Saturday', 'Dinner: rice, early']
-    await route.fulfill({ json: answer })
+    const { object } = await (await route.fetch()).json()
+    object.daily_plan.example_days = ['Breakfast: porridge as you like it\nDinner: rice']
+    object.race_week.day_before = ['Saturday', 'Dinner: rice, early']
+    await route.fulfill({ json: { object } })
   })
   await makePlan(page)
   await unfold(page)
-  await expect(page.getByText('Breakfast: porridge as you like it', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Breakfast: porridge as you like it Dinner: rice', { exact: true }),
+  ).toBeVisible()
   await expect(page.getByText('Dinner: rice, early', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Training day 1' })).toHaveCount(0)
 })
 
 interface Answer {
-  readonly object: {
-    readonly daily_plan: Readonly<Record<'carbs_g' | 'protein_g' | 'fat_g', number>>
-    readonly race_week: { readonly day_before: readonly string[] }
-  }
-  readonly details: { readonly days: readonly Day[] }
-}
-
-interface Day {
-  readonly key: string
-  readonly label: string
-  readonly meals: readonly {
-    readonly name: string
-    readonly dish: string
-    readonly method: string | null
-    readonly items: readonly { readonly text: string }[]
-  }[]
-  readonly target: Readonly<Record<'carbs_g' | 'protein_g' | 'fat_g', number>> | null
-  readonly totals: Readonly<Record<'carbs_g' | 'protein_g' | 'fat_g', number>>
+  readonly object: NutritionPlan
+  readonly facts: Plan
+  readonly words: PlanWords
 }
 
 async function planAndAnswer(page: Page): Promise<Answer> {
@@ -104,5 +93,6 @@ async function planAndAnswer(page: Page): Promise<Answer> {
   const answered = page.waitForResponse((response) => response.request().method() === 'POST')
   await submit(page)
   await expect(raceTable(page)).toBeVisible()
-  return (await answered).json()
+  const { object, details: facts } = await (await answered).json()
+  return { object, facts, words: wordsOf(facts) }
 }

@@ -1,57 +1,82 @@
-import type { NutritionPlan } from '@race-nutrition/engine'
+import { type Plan, planRace } from '@race-nutrition/engine'
 
-/** A plan as a service might write it. It stays as it is when rules and menus move: the pictures hold the look alone. */
-export const lookPlan: NutritionPlan = {
-  profile: {
-    race_type: 'Half',
-    race_date: '2027-04-18',
-    target_time_or_pace: '1:45:00',
-    body: { height: `5'6"`, weight: '132 lb', sex: 'Female', age: '34' },
-    training: { weekly_mileage: '35 miles', long_run_distance: '12 miles' },
-    diet: { preference: 'Vegetarian', allergies: ['peanuts', 'lactose'] },
-    environment: { course: 'Hilly', climate: 'Cool', sweat_rate_lph: 0.9 },
+const made = planRace(
+  {
+    raceType: 'Half',
+    raceDate: '2027-04-18',
+    targetTimeOrPace: '1:45:00',
+    sex: 'Female',
+    age: '34',
+    height: `5'6"`,
+    weight: '132 lb',
+    weeklyMileage: '35 miles',
+    longRunDistance: '12 miles',
+    sweatRate: '0.9 L/h',
+    dietPreference: 'Vegetarian',
+    allergies: 'peanuts, lactose',
+    budget: 'Low',
+    course: 'Hilly',
+    climate: 'Cool',
   },
-  daily_plan: {
-    calories_kcal: 2404,
-    carbs_g: 342,
-    protein_g: 97,
-    fat_g: 72,
-    example_days: ['Rice and beans'],
+  { year: 2027, month: 3, day: 1 },
+)
+if (!made.ok) throw new Error(JSON.stringify(made.refused))
+const { plan, facts, audit } = made.value
+const { race } = facts.targets
+
+/** A plan whose head, totals and table stay as they are when rules and menus move: the pictures hold the look alone. */
+const lookFacts: Plan = {
+  ...facts,
+  targets: {
+    ...facts.targets,
+    race: {
+      ...race,
+      breakfast: { ...race.breakfast, carbs_g: 125, fluids_ml: 350 },
+      recovery: { ...race.recovery, carbs_g: 70, protein_g: 20, fluids_ml: 500 },
+    },
   },
-  long_run_fueling: {
-    pre_run: { carbs_g: 120, examples: ['Oatmeal with banana'] },
-    during: { carbs_g_per_hr: 45, sodium_mg_per_hr: 290, fluids_ml_per_hr: 480, schedule: ['One gel'] },
-    post_run: { carbs_g: 60, protein_g: 18, fluids_ml: 700, sodium_mg: 600 },
+  // A breakfast without a menu is said by its numbers.
+  race_week: facts.race_week.map((day) => ({ ...day, meals: [] })),
+  race_day: {
+    ...facts.race_day,
+    rows: [
+      row('breakfast', -180, null, [125, 500, 350]),
+      row('top-up', -15, null, [0, 0, 150]),
+      row('during', 30, 6, [25, 60, 150]),
+      row('during', 50, 10, [0, 0, 150]),
+      row('during', 75, 15.1, [25, 60, 150]),
+      row('recovery', 135, null, [70, 620, 500]),
+    ],
+    start_to_finish: { carbs_g: 50, sodium_mg: 120, fluids_ml: 450 },
+    breakfast_to_recovery: { carbs_g: 245, sodium_mg: 1240, fluids_ml: 1450 },
+    gels: 2,
+    kit: [
+      {
+        product: 'generic-gel',
+        use: 'fuel',
+        amount: 2,
+        unit: 'count',
+        spares: 1,
+        made_of: null,
+        label: null,
+        instead: null,
+      },
+    ],
+    recovery_meal: null,
   },
-  race_week: {
-    mon_wed: ['Eat as in training'],
-    thu_fri: ['Rice and pasta'],
-    day_before: ['An early dinner'],
-    race_morning: ['Breakfast'],
-  },
-  race_day_plan: [
-    row('3:00 before', 'Breakfast', 'Oatmeal with banana and honey, a cup of coffee', [125, 500, 350]),
-    row('0:15 before', 'Top up', '1 gel with a little water', [25, 60, 150]),
-    row('0:30 · 6.0 km / 3.7 mi', 'Gel', '1 gel with water at the next table', [25, 60, 150]),
-    row('0:50 · 10.0 km / 6.2 mi', 'Drink', 'Water, to thirst', [0, 0, 150]),
-    row('1:15 · 15.1 km / 9.4 mi', 'Gel', '1 gel with water at the next table', [25, 60, 150]),
-    row('0:30 after', 'Recovery', 'Chocolate soy milk and a sandwich', [70, 620, 500]),
-  ],
-  grocery_list: { pantry: ['Rice'], fridge_freezer: ['Tofu'], electrolytes: ['4 gels'] },
-  prep: { batch_prep_steps: ['Cook the rice'], race_kit_checklist: ['4 gels'] },
-  numbers_summary: {
-    daily: { kcal: 2404, carbs_g: 342, protein_g: 97, fat_g: 72 },
-    long_run: { carbs_g_per_hr: 45, sodium_mg_per_hr: 290, fluids_ml_per_hr: 480 },
-    race_day_totals: { carbs_g: 270, sodium_mg: 1300, fluids_ml: 1450, gels_count: 3 },
-  },
-  assumptions_safety: ['Not medical advice.'],
 }
 
+export const lookAnswer = { object: plan, details: lookFacts, audit }
+
+/** Its carbs on the course come from a gel. */
 function row(
-  time: string,
-  action: string,
-  item: string,
+  phase: Plan['race_day']['rows'][number]['phase'],
+  minute: number,
+  km: number | null,
   [carbs_g, sodium_mg, fluids_ml]: readonly [number, number, number],
-): NutritionPlan['race_day_plan'][number] {
-  return { time, action, item, carbs_g, sodium_mg, fluids_ml }
+): Plan['race_day']['rows'][number] {
+  const water = { kind: 'water', id: 'water', amount: fluids_ml, unit: 'ml' } as const
+  const gel = { kind: 'product', id: 'generic-gel', amount: 1, unit: 'count' } as const
+  const servings = phase === 'during' && carbs_g > 0 ? [gel, water] : [water]
+  return { phase, minute, km, servings, carbs_g, sodium_mg, fluids_ml, reminds_of_thirst: false }
 }

@@ -1,6 +1,6 @@
 import process from 'node:process'
 import type { Locator, Page } from '@playwright/test'
-import { lookPlan } from './look-plan.ts'
+import { lookAnswer } from './look-plan.ts'
 import {
   apiCall,
   expect,
@@ -61,12 +61,12 @@ test('the race table looks as it did', async ({ page }, { project }) => {
 
 async function fillForm(page: Page): Promise<void> {
   await openForm(page)
-  await fillIn(page, { ...halfMarathoner, 'Race date': lookPlan.profile.race_date })
+  await fillIn(page, { ...halfMarathoner, 'Race date': lookAnswer.object.profile.race_date })
   await page.evaluate(() => document.fonts.ready)
 }
 
 async function showPlan(page: Page): Promise<void> {
-  await page.route(apiCall, (route) => route.fulfill({ json: { object: lookPlan } }))
+  await page.route(apiCall, (route) => route.fulfill({ json: lookAnswer }))
   await fillForm(page)
   await submit(page)
   await expect(raceTable(page)).toBeVisible()

@@ -76,9 +76,7 @@ for (const [name, { runner, change }] of Object.entries(oddPlans)) {
   })
 }
 
-test('what a small screen folds holds something, and days without their working fold too', async ({
-  page,
-}) => {
+test('what a small screen folds holds something, and days of another service fold too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.route(apiCall, async (route) => {
     const { object } = await (await route.fetch()).json()
@@ -102,7 +100,7 @@ test('what a small screen folds holds something, and days without their working 
   expect(held.filter((text) => text.trim() === '')).toEqual([])
 })
 
-test('the table of sixty rows has them all, and the picture a mark for each', async ({ page }) => {
+test('the table of sixty rows has them all', async ({ page }) => {
   await answerChanged(page, oddPlans['a race of sixty rows']?.change ?? (() => undefined))
   await makePlan(page, runnersOfAllRaces[3])
   await expect(raceTable(page).locator('tbody tr')).toHaveCount(60)

@@ -1,30 +1,35 @@
 import { expect, test } from 'vitest'
+import { anotherGroceryText } from './another/grocery-text.ts'
+import { anotherScheduleText } from './another/schedule-text.ts'
 import { groceryListText } from './grocery-list-text.ts'
 import { raceScheduleText } from './race-schedule-text.ts'
 import { raceName, readableDay } from './readable.ts'
 import { samplePlan } from './sample-plan.ts'
+import { plannedHalf, sampleSaidPlan } from './sample-said-plan.ts'
+
+const said = sampleSaidPlan()
 
 test('the race schedule opens with the race and its dose, then one line a row', () => {
-  expect(raceScheduleText(samplePlan).split('\n')).toEqual([
+  expect(raceScheduleText(said).split('\n')).toEqual([
     'Race schedule: Half Marathon, Sun 13 Dec 2026, target 1:45:00',
     'Start to finish: 37 g carbs, 140 mg sodium, 350 ml fluids',
-    'Breakfast to recovery: 257 g carbs, 1390 mg sodium, 1600 ml fluids',
+    'Breakfast to recovery: 232 g carbs, 1340 mg sodium, 1450 ml fluids',
     '',
     'Time\tAction\tItem\tCarbs (g)\tSodium (mg)\tFluids (ml)',
     '3:00 before\tBreakfast\tPorridge\t125\t500\t350',
-    '0:15 before\tTop up\t1 gel\t25\t50\t150',
     '0:20 · 4.0 km / 2.5 mi\tDrink\t200 ml sports drink\t12\t90\t200',
     '0:40 · 8.0 km / 5.0 mi\tGel\t1 gel with water\t25\t50\t150',
     '0:30 after\tRecovery\tRice bowl\t70\t700\t750',
   ])
 })
 
-test('the grocery list stands by shelf, amounts in a column of their own, empty shelves left out', () => {
-  expect(groceryListText(samplePlan).split('\n')).toEqual([
+test('the grocery list says its days, then stands by shelf, amounts in a column of their own, empty shelves left out', () => {
+  expect(groceryListText(said).split('\n')).toEqual([
     'Grocery list: Half Marathon, Sun 13 Dec 2026, target 1:45:00',
+    'Your grocery list covers Monday, December 7 to the race on Sunday, December 13.',
     '',
     'Pantry',
-    'Rolled oats\t500 g (uses 420 g)',
+    'Rolled oats\t500 g (uses 420 g), or 1 bag, read the label',
     'Salt',
     '',
     'Fridge/Freezer',
@@ -32,32 +37,56 @@ test('the grocery list stands by shelf, amounts in a column of their own, empty 
   ])
 })
 
-test('the grocery list says first which days it covers, where the plan does', () => {
-  const note = 'Your grocery list covers Monday, December 7 to the race on Sunday, December 13.'
-  const plan = { ...samplePlan, assumptions_safety: ['This plan is not medical advice.', note] }
-  expect(groceryListText(plan).split('\n').slice(0, 4)).toEqual([
+test('start to finish is the sum of the rows on the course, breakfast to recovery that of all', () => {
+  const plan = plannedHalf()
+  const [, dose, whole, , , ...lines] = raceScheduleText(plan).split('\n')
+  const amounts = lines.map((text) => text.split('\t').slice(-3).map(Number))
+  const onTheCourse = amounts.filter((_, index) => plan.facts.race_day.rows[index]?.phase === 'during')
+  expect(onTheCourse.length).toBeGreaterThan(1)
+  expect(dose?.match(/\d+/g)?.map(Number)).toEqual(sums(onTheCourse))
+  expect(whole?.match(/\d+/g)?.map(Number)).toEqual(sums(amounts))
+})
+
+test('a row of words without facts is an error, never a row without numbers', () => {
+  const [first] = said.words.raceRows
+  const raceRows = [...said.words.raceRows, ...(first ? [first] : [])]
+  expect(() => raceScheduleText({ ...said, words: { ...said.words, raceRows } })).toThrow('4 facts, 5 words')
+})
+
+test('the schedule of another service’s plan keeps its rows and gives its own totals', () => {
+  const lines = anotherScheduleText(samplePlan).split('\n')
+  expect(lines.slice(0, 4)).toEqual([
+    'Race schedule: Half Marathon, Sun 13 Dec 2026, target 1:45:00',
+    'Race day totals: 257 g carbs, 1390 mg sodium, 1600 ml fluids',
+    '',
+    'Time\tAction\tItem\tCarbs (g)\tSodium (mg)\tFluids (ml)',
+  ])
+  expect(lines.slice(4).map((line) => line.split('\t')[0])).toEqual(
+    samplePlan.race_day_plan.map(({ time }) => time),
+  )
+})
+
+test('the grocery list of another service’s plan keeps its lines as they are', () => {
+  expect(anotherGroceryText(samplePlan).split('\n')).toEqual([
     'Grocery list: Half Marathon, Sun 13 Dec 2026, target 1:45:00',
-    note,
     '',
     'Pantry',
+    'Rolled oats — 500 g (uses 420 g)',
+    'Salt',
+    '',
+    'Fridge/Freezer',
+    'Bananas — 12 (uses 11)',
   ])
 })
 
-test('a schedule with a time of day tells no sum over the course', () => {
-  const rows = [{ ...samplePlan.race_day_plan[0]!, time: '6:30 AM' }]
-  const text = raceScheduleText({ ...samplePlan, race_day_plan: rows })
-  expect(text).not.toContain('Start to finish')
-  expect(text).toContain('Breakfast to recovery: 125 g carbs')
-})
-
-test('a foreign plan without a target or a readable date keeps its own words', () => {
+test('another service’s plan without a target or a readable date keeps its own words', () => {
   const profile = {
     ...samplePlan.profile,
     race_type: '50 miler',
     race_date: 'next fall',
     target_time_or_pace: '',
   }
-  expect(raceScheduleText({ ...samplePlan, profile }).split('\n')[0]).toBe(
+  expect(anotherScheduleText({ ...samplePlan, profile }).split('\n')[0]).toBe(
     'Race schedule: 50 miler, next fall',
   )
 })
@@ -77,3 +106,6 @@ test.each([
 ])('the day %s reads %s', (iso, read) => {
   expect(readableDay(iso)).toBe(read)
 })
+
+const sums = (rows: readonly (readonly number[])[]) =>
+  [0, 1, 2].map((column) => rows.reduce((sum, row) => sum + (row[column] ?? 0), 0))

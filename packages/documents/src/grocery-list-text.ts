@@ -1,26 +1,24 @@
-import type { NutritionPlan } from '@race-nutrition/engine'
+import type { GroceryWords } from '@race-nutrition/engine'
 import { line } from './cell.ts'
-import { isGroceryNote } from './grocery-note.ts'
 import { planTitle } from './plan-title.ts'
+import { raceHeading } from './race-heading.ts'
+import type { SaidPlan } from './said-plan.ts'
+import { shelf } from './shelf.ts'
 
 /** The grocery list as text: which days it is for, then shelf by shelf; the amount stands in a column of its own. */
-export function groceryListText(plan: NutritionPlan): string {
-  const { pantry, fridge_freezer, electrolytes } = plan.grocery_list
+export function groceryListText(plan: SaidPlan): string {
+  const { pantry, fridge_freezer, electrolytes, note } = plan.words.groceries
   return [
-    planTitle('Grocery list', plan),
-    ...plan.assumptions_safety.filter(isGroceryNote).map((note) => line(note)),
-    ...shelf('Pantry', pantry),
-    ...shelf('Fridge/Freezer', fridge_freezer),
-    ...shelf('Electrolytes', electrolytes),
+    planTitle('Grocery list', raceHeading(plan)),
+    line(note),
+    ...shelf('Pantry', pantry.map(itemLine)),
+    ...shelf('Fridge/Freezer', fridge_freezer.map(itemLine)),
+    ...shelf('Electrolytes', electrolytes.map(itemLine)),
   ].join('\n')
 }
 
-function shelf(name: string, items: readonly string[]): string[] {
-  return items.length === 0 ? [] : ['', name, ...items.map(itemLine)]
-}
-
-/** `Rolled oats — 500 g (uses 420 g)` is two cells: what to buy, and how much. */
-function itemLine(item: string): string {
-  const dash = item.indexOf(' — ')
-  return dash <= 0 ? line(item) : line(item.slice(0, dash), item.slice(dash + 3))
+/** Two cells: what to buy, and how much. */
+function itemLine({ name, buys, uses, remarks }: GroceryWords): string {
+  const joined = (...words: readonly string[]) => [words.filter(Boolean).join(' '), ...remarks].join(', ')
+  return buys === '' ? line(joined(name, uses)) : line(name, joined(buys, uses))
 }

@@ -1,5 +1,6 @@
+export { anotherGroceryText } from './another/grocery-text.ts'
+export { anotherScheduleText } from './another/schedule-text.ts'
 export { groceryListText } from './grocery-list-text.ts'
-export { isGroceryNote } from './grocery-note.ts'
 export { inFewColors } from './pdf/few-colors.ts'
 export type {
   PdfDocument,
@@ -12,6 +13,7 @@ export type {
 export { writePdf } from './pdf/write-pdf.ts'
 export { pdfFileName } from './pdf-file-name.ts'
 export { planTitle } from './plan-title.ts'
-export { isOnTheCourse, raceDaySums, type RaceDaySums, type RowSums } from './race-day-sums.ts'
+export { anotherRaceHeading, raceHeading, type RaceHeading } from './race-heading.ts'
 export { raceScheduleText } from './race-schedule-text.ts'
 export { raceName, readableDay } from './readable.ts'
+export { mealsOf, type SaidDay, saidDay, type SaidMeal, type SaidPlan, saidTogether } from './said-plan.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { pdfFileName } from './pdf-file-name.ts'
-import { samplePlan } from './sample-plan.ts'
 
 test.each([
   ['Half', 'nutrition-plan-Half-2026-11-20.pdf'],
@@ -10,7 +9,6 @@ test.each([
   ['../5K: "fast"', 'nutrition-plan--5K-fast--2026-11-20.pdf'],
   ['半程马拉松', 'nutrition-plan-半程马拉松-2026-11-20.pdf'],
   ['', 'nutrition-plan-2026-11-20.pdf'],
-])('the plan of a %j is named %s', (race_type, name) => {
-  const profile = { ...samplePlan.profile, race_type }
-  expect(pdfFileName({ profile }, '2026-11-20')).toBe(name)
+])('the plan of a %j is named %s', (type, name) => {
+  expect(pdfFileName({ type }, '2026-11-20')).toBe(name)
 })

@@ -1,22 +1,23 @@
-import type { NutritionPlan } from '@race-nutrition/engine'
-import { line } from './cell.ts'
+import type { PlanRow, RaceDayEntry, RaceRowWords } from '@race-nutrition/engine'
 import { planTitle } from './plan-title.ts'
-import { raceDaySums, type RowSums } from './race-day-sums.ts'
+import { raceHeading } from './race-heading.ts'
+import { type SaidPlan, saidTogether } from './said-plan.ts'
+import { scheduleTable, totalLine } from './schedule-table.ts'
 
-/** The race-day table as text: reads in a message, pastes into a spreadsheet as columns. */
-export function raceScheduleText(plan: NutritionPlan): string {
-  const sums = raceDaySums(plan)
+/** The race, its dose and its rows. */
+export function raceScheduleText(plan: SaidPlan): string {
+  const { rows, start_to_finish, breakfast_to_recovery } = plan.facts.race_day
   return [
-    planTitle('Race schedule', plan),
-    ...(sums.startToFinish ? [line(`Start to finish: ${inWords(sums.startToFinish)}`)] : []),
-    line(`Breakfast to recovery: ${inWords(sums.breakfastToRecovery)}`),
+    planTitle('Race schedule', raceHeading(plan)),
+    totalLine('Start to finish', start_to_finish),
+    totalLine('Breakfast to recovery', breakfast_to_recovery),
     '',
-    line('Time', 'Action', 'Item', 'Carbs (g)', 'Sodium (mg)', 'Fluids (ml)'),
-    ...plan.race_day_plan.map((row) =>
-      line(row.time, row.action, row.item, row.carbs_g, row.sodium_mg, row.fluids_ml),
-    ),
+    ...scheduleTable(saidTogether(rows, plan.words.raceRows).map(rowOf)),
   ].join('\n')
 }
 
-const inWords = ({ carbs_g, sodium_mg, fluids_ml }: RowSums) =>
-  `${carbs_g} g carbs, ${sodium_mg} mg sodium, ${fluids_ml} ml fluids`
+function rowOf({ facts, words }: { facts: PlanRow; words: RaceRowWords }): RaceDayEntry {
+  const { carbs_g, sodium_mg, fluids_ml } = facts
+  const { time, place, action, item } = words
+  return { time: place === null ? time : `${time} · ${place}`, action, item, carbs_g, sodium_mg, fluids_ml }
+}

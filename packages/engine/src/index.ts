@@ -30,6 +30,7 @@ export type {
   Plan,
   PlanDay,
   PlanMeal,
+  PlanRunner,
   PlanRow,
   PlanTargets,
   PlanTotals,
@@ -41,12 +42,14 @@ export type {
   MealWords,
   PlanWords,
   RaceRowWords,
+  RaceWords,
   SameDays,
   StopWords,
   WeekPartWords,
 } from './7-words/plan-words.ts'
 export { type ReasonInWords, sayReason, sayReasons } from './7-words/reasons/say-reason.ts'
 export { reasonPathFor as reasonPathInPlan } from './7-words/reasons/reason-path.ts'
+export { asClock, placeInWords } from './7-words/amounts/figures.ts'
 export { wordsOf } from './7-words/words-of.ts'
 export { type AddedLine, withLines } from './7-words/added-lines.ts'
 export { describePlan } from './7-words/details/describe-plan.ts'

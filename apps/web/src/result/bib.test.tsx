@@ -1,15 +1,24 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { samplePlan } from '../sample-answer.ts'
 import { Bib } from './bib.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
+const race = {
+  race: 'Half Marathon',
+  target: 'in 1:45:00',
+  facts: [
+    { name: 'Race', says: 'Sun 13 Dec 2026' },
+    { name: 'Climate', says: '' },
+  ],
+  raceDate: '2026-12-13',
+}
+
 async function drawn(note: string | null): Promise<HTMLElement> {
   const box = document.createElement('div')
   const root = createRoot(box)
-  await act(async () => root.render(<Bib plan={samplePlan} details={null} today="2026-11-20" note={note} />))
+  await act(async () => root.render(<Bib {...race} today="2026-11-20" note={note} />))
   return box
 }
 
@@ -27,4 +36,9 @@ test('without a note the head of the plan is as it ever was', async () => {
   const box = await drawn(null)
   expect(box.querySelector('h1')?.hasAttribute('aria-describedby')).toBe(false)
   expect(box.querySelectorAll('p')).toHaveLength(2)
+})
+
+test('a fact without words is left out', async () => {
+  const box = await drawn(null)
+  expect([...box.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['Race'])
 })

@@ -1,23 +1,22 @@
-import { raceName, readableDay } from '@race-nutrition/documents'
-import type { NutritionPlan, PlanDetails } from '@race-nutrition/engine'
 import shapes from '../look/shapes.module.css'
 import { stateHeading } from '../use-arrival.ts'
 import style from './bib.module.css'
 import { daysToGo } from './days-to-go.ts'
 import { Findings } from './findings.tsx'
-import { paceWords, targetWords } from './target-words.ts'
 
 interface BibProps {
-  readonly plan: NutritionPlan
-  readonly details: PlanDetails | null
+  readonly race: string
+  readonly target: string
+  /** Those without words are left out. */
+  readonly facts: readonly { readonly name: string; readonly says: string }[]
+  readonly raceDate: string
   readonly today: string
   /** Why the built-in engine made the plan though a model is connected; null where there is nothing to say. */
   readonly note: string | null
 }
 
 /** The race as a bib: which, when, how fast, and how many days are left. */
-export function Bib({ plan: { profile }, details, today, note }: BibProps) {
-  const { race_type, race_date, target_time_or_pace, environment } = profile
+export function Bib({ race, target, facts, raceDate, today, note }: BibProps) {
   return (
     <header className={`${shapes.card} ${style.bib}`}>
       <div>
@@ -26,16 +25,19 @@ export function Bib({ plan: { profile }, details, today, note }: BibProps) {
           Your Personalized Nutrition Plan
         </h1>
         <p className={style.race}>
-          <span>{raceName(race_type)}</span>{' '}
-          <span>{targetWords(target_time_or_pace, details?.runner.target_minutes ?? null)}</span>
+          <span>{race}</span> <span>{target}</span>
         </p>
         <dl className={style.facts}>
-          <Fact name="Race">{readableDay(race_date)}</Fact>
-          {details && <Fact name="Pace">{paceWords(details.runner)}</Fact>}
-          <Fact name="Climate">{[environment.climate, environment.course].filter(Boolean).join(', ')}</Fact>
+          {facts
+            .filter(({ says }) => says !== '')
+            .map(({ name, says }) => (
+              <div key={name}>
+                <dt>{name}</dt> <dd>{says}</dd>
+              </div>
+            ))}
         </dl>
       </div>
-      <Countdown days={daysToGo(race_date, today)} />
+      <Countdown days={daysToGo(raceDate, today)} />
       {note !== null && (
         <p id={noteId} className={style.note}>
           {note}
@@ -49,15 +51,6 @@ export function Bib({ plan: { profile }, details, today, note }: BibProps) {
 }
 
 const noteId = 'plan-note'
-
-function Fact({ name, children }: { name: string; children: string }) {
-  if (children === '') return null
-  return (
-    <div>
-      <dt>{name}</dt> <dd>{children}</dd>
-    </div>
-  )
-}
 
 function Countdown({ days }: { days: number | null }) {
   if (days === null) return null

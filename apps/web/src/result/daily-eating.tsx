@@ -1,67 +1,59 @@
-import type { NutritionPlan, PlanDetails } from '@race-nutrition/engine'
+import { mealsOf, type SaidDay, type SaidPlan, saidTogether } from '@race-nutrition/documents'
 import { Fragment } from 'react'
 import shapes from '../look/shapes.module.css'
 import { Amount } from './amount.tsx'
 import cards from './cards.module.css'
 import style from './daily-eating.module.css'
 import { DayTotals } from './days/day-totals.tsx'
-import { type ExampleDay, readExampleDays } from './days/example-days.ts'
 import { Meals } from './days/meals.tsx'
-import { Lines, numbered } from './lines.tsx'
+import { Lines } from './lines.tsx'
 import { PhoneFold } from './phone-fold.tsx'
-import { MealText } from './meal-text.tsx'
-import { Reasoned, useIsReasoned } from './reasons.tsx'
+import { Reasoned } from './reasons.tsx'
 import { Section } from './section.tsx'
 import { useRoving } from './use-roving.ts'
 
-interface DailyEatingProps {
-  readonly plan: NutritionPlan
-  readonly details: PlanDetails | null
-}
-
-export function DailyEating({ plan: { daily_plan: daily }, details }: DailyEatingProps) {
-  const training = details?.days.filter(({ key }) => key.startsWith('training-')) ?? []
-  const { shared, days } = readExampleDays(daily.example_days, training)
-  const hasBars = days.some(({ day }) => day !== null)
+export function DailyEating({ plan: { facts, words } }: { plan: SaidPlan }) {
   const numbers = useRoving<HTMLDivElement>()
   return (
     <Section id="daily-eating" title="Daily Eating Plan (Training Phase)" parts={['daily_plan']}>
       <div ref={numbers}>
-        <p className={style.targets}>
-          <Amount of="A day" amount={daily.calories_kcal} unit="kcal" path="daily_plan.calories_kcal" />
-          <Amount
-            of="A day"
-            amount={daily.carbs_g}
-            unit="g carbs"
-            channel="carbs"
-            path="daily_plan.carbs_g"
-          />
-          <Amount of="A day" amount={daily.protein_g} unit="g protein" path="daily_plan.protein_g" />
-          <Amount of="A day" amount={daily.fat_g} unit="g fat" path="daily_plan.fat_g" />
-        </p>
+        <DayTargets {...facts.targets.daily} />
         <HowCounted />
       </div>
-      {hasBars && (
-        <p className={style.note}>
-          {[
-            ...shared,
-            'Each piece of a bar is a meal, in the order of the day; the line across is the target.',
-          ].join(' ')}
-        </p>
-      )}
+      <p className={style.note}>
+        {words.weighing} Each piece of a bar is a meal, in the order of the day; the line across is the
+        target.
+      </p>
       <div className={`${cards.cards} ${cards.three}`}>
-        {days.map((day) => (
-          <ExampleDayCard key={day.title} {...day} daily={daily} />
+        {saidTogether(facts.training_days, words.trainingDays).map((day) => (
+          <TrainingDay key={day.facts.key} day={day} />
         ))}
       </div>
     </Section>
   )
 }
 
+interface DayTargetsProps {
+  readonly kcal: number
+  readonly carbs_g: number
+  readonly protein_g: number
+  readonly fat_g: number
+}
+
+/** What a training day aims at. */
+export function DayTargets({ kcal, carbs_g, protein_g, fat_g }: DayTargetsProps) {
+  return (
+    <p className={style.targets}>
+      <Amount of="A day" amount={kcal} unit="kcal" path="targets.daily.kcal" />
+      <Amount of="A day" amount={carbs_g} unit="g carbs" channel="carbs" path="targets.daily.carbs_g" />
+      <Amount of="A day" amount={protein_g} unit="g protein" path="targets.daily.protein_g" />
+      <Amount of="A day" amount={fat_g} unit="g fat" path="targets.daily.fat_g" />
+    </p>
+  )
+}
+
 /** One reason for each kind of figure, not one for every meal. */
 function HowCounted() {
-  const isKnown = useIsReasoned('days.kcal')
-  if (!isKnown) return null
   return (
     <p className={style.note}>
       How the meals are counted:{' '}
@@ -87,36 +79,21 @@ const kinds = [
   { name: 'fiber_g', words: 'fiber' },
 ]
 
-interface ExampleDayCardProps extends ExampleDay {
-  readonly daily: NutritionPlan['daily_plan']
-}
-
-function ExampleDayCard({ title, day, lines, daily }: ExampleDayCardProps) {
-  const { calories_kcal: kcal, carbs_g, protein_g, fat_g } = daily
+function TrainingDay({ day }: { day: SaidDay }) {
+  const { name, short, advice } = day.words
+  const meals = mealsOf(day)
   return (
     <div className={`${shapes.card} ${cards.card}`}>
-      <h3>{title}</h3>
-      {day ? (
-        <>
-          <DayTotals totals={day.totals} meals={day.meals} targets={{ kcal, carbs_g, protein_g, fat_g }} />
-          <Lines texts={lines} />
-          <PhoneFold
-            label={`${day.meals.length} meals`}
-            holds={day.meals.length}
-            hint={day.meals.map(({ dish }) => dish).join(' · ')}
-          >
-            <Meals meals={day.meals} />
-          </PhoneFold>
-        </>
-      ) : (
-        <PhoneFold label="What to eat" holds={lines.length}>
-          {numbered(lines).map(([key, text]) => (
-            <p key={key} className={style.meal}>
-              <MealText text={text} />
-            </p>
-          ))}
-        </PhoneFold>
-      )}
+      <h3>{name}</h3>
+      <DayTotals day={day.facts} />
+      <Lines texts={[...short, ...advice]} />
+      <PhoneFold
+        label={`${meals.length} meals`}
+        holds={meals.length}
+        hint={meals.map(({ words }) => words.dish).join(' · ')}
+      >
+        <Meals meals={meals} />
+      </PhoneFold>
     </div>
   )
 }

@@ -1,38 +1,45 @@
-import type { NutritionPlan } from '@race-nutrition/engine'
+import type { ReactNode } from 'react'
 import shapes from '../look/shapes.module.css'
 import cards from './cards.module.css'
-import { isCostLine, readGroceryLine } from './grocery-line.ts'
 import style from './groceries-and-prep.module.css'
 import { Lines, numbered } from './lines.tsx'
 import { PhoneFold } from './phone-fold.tsx'
 import { Section } from './section.tsx'
 
-export function GroceriesAndPrep({
-  plan: { grocery_list, prep, assumptions_safety },
-}: {
-  plan: NutritionPlan
-}) {
-  const cost = assumptions_safety.find(isCostLine)
+type Items = readonly ReactNode[]
+
+interface GroceriesAndPrepProps {
+  /** Which days the list is for, and what it roughly costs; null where nothing is said of that. */
+  readonly note: string | null
+  readonly pantry: Items
+  readonly fridgeFreezer: Items
+  readonly electrolytes: Items
+  readonly steps: readonly string[]
+  readonly kit: readonly string[]
+}
+
+export function GroceriesAndPrep({ note, steps, kit, ...shelves }: GroceriesAndPrepProps) {
+  const { pantry, fridgeFreezer, electrolytes } = shelves
   return (
     <Section id="groceries" title="Grocery List & Prep" parts={['grocery_list', 'prep']}>
-      {cost && <p className={style.cost}>{cost}</p>}
-      <div className={`${cards.cards} ${cards.three} ${isLongShelf(grocery_list) ? cards.first : ''}`}>
-        <Shelf name="Pantry" items={grocery_list.pantry} />
-        <Shelf name="Fridge/Freezer" items={grocery_list.fridge_freezer} />
-        <Shelf name="Electrolytes" items={grocery_list.electrolytes} />
+      {note !== null && <p className={style.cost}>{note}</p>}
+      <div className={`${cards.cards} ${cards.three} ${isLongPantry(shelves) ? cards.first : ''}`}>
+        <Shelf name="Pantry" items={pantry} />
+        <Shelf name="Fridge/Freezer" items={fridgeFreezer} />
+        <Shelf name="Electrolytes" items={electrolytes} />
       </div>
       <div className={`${cards.cards} ${style.prep}`}>
         <div className={`${shapes.card} ${cards.card}`}>
           <h3>60-Minute Batch Prep</h3>
-          <PhoneFold label={counted(prep.batch_prep_steps, 'step')} holds={prep.batch_prep_steps.length}>
-            <Lines texts={prep.batch_prep_steps} ordered />
+          <PhoneFold label={counted(steps, 'step')} holds={steps.length}>
+            <Lines texts={steps} ordered />
           </PhoneFold>
         </div>
         <div className={`${shapes.card} ${cards.card}`}>
           <h3>Race Kit Checklist</h3>
-          <PhoneFold label={counted(prep.race_kit_checklist, 'thing')} holds={prep.race_kit_checklist.length}>
+          <PhoneFold label={counted(kit, 'thing')} holds={kit.length}>
             <ul className={style.checklist}>
-              {numbered(prep.race_kit_checklist).map(([key, text]) => (
+              {numbered(kit).map(([key, text]) => (
                 <li key={key}>
                   <label>
                     <input type="checkbox" />
@@ -48,17 +55,23 @@ export function GroceriesAndPrep({
   )
 }
 
-/** Whether the pantry would stretch its neighbors to twice what they hold. */
-const isLongShelf = ({ pantry, fridge_freezer, electrolytes }: NutritionPlan['grocery_list']) =>
-  pantry.length > 8 && pantry.length > Math.max(fridge_freezer.length, electrolytes.length)
+type Shelves = Pick<GroceriesAndPrepProps, 'pantry' | 'fridgeFreezer' | 'electrolytes'>
 
-function Shelf({ name, items }: { name: string; items: readonly string[] }) {
+/** Whether the pantry would stretch its neighbors to twice what they hold. */
+const isLongPantry = ({ pantry, fridgeFreezer, electrolytes }: Shelves) =>
+  pantry.length > 8 && pantry.length > Math.max(fridgeFreezer.length, electrolytes.length)
+
+function Shelf({ name, items }: { name: string; items: Items }) {
   return (
     <div className={`${shapes.card} ${cards.card}`}>
       <h3>{name}</h3>
       {items.length > 0 ? (
         <PhoneFold label={counted(items, 'item')} holds={items.length}>
-          <Groceries items={items} />
+          <ul className={style.groceries}>
+            {numbered(items).map(([key, item]) => (
+              <li key={key}>{item}</li>
+            ))}
+          </ul>
         </PhoneFold>
       ) : (
         <p className={cards.when}>Nothing to buy here.</p>
@@ -68,37 +81,4 @@ function Shelf({ name, items }: { name: string; items: readonly string[] }) {
 }
 
 /** "1 step", "6 steps". */
-const counted = ({ length }: readonly string[], what: string) => `${length} ${what}${length === 1 ? '' : 's'}`
-
-function Groceries({ items }: { items: readonly string[] }) {
-  return (
-    <ul className={style.groceries}>
-      {numbered(items).map(([key, text]) => (
-        <GroceryItem key={key} text={text} />
-      ))}
-    </ul>
-  )
-}
-
-function GroceryItem({ text }: { text: string }) {
-  const { name, buys, uses, rest } = readGroceryLine(text)
-  // A comma that follows stays in one piece with the words before it: a line never begins with it.
-  const comma = uses && rest.startsWith(',') ? ',' : ''
-  return (
-    <li>
-      {name}
-      {buys && (
-        <>
-          {' — '}
-          <b>{buys}</b>
-        </>
-      )}
-      {uses && ' '}
-      <small>
-        {uses.trim()}
-        {comma}
-      </small>
-      {rest.slice(comma.length)}
-    </li>
-  )
-}
+const counted = ({ length }: Items, what: string) => `${length} ${what}${length === 1 ? '' : 's'}`

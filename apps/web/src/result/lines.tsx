@@ -1,5 +1,7 @@
-/** A list of texts, in their order; nothing where there are none. */
-export function Lines({ texts, ordered = false }: { texts: readonly string[]; ordered?: boolean }) {
+import type { ReactNode } from 'react'
+
+/** A list of lines, in their order; nothing where there are none. */
+export function Lines({ texts, ordered = false }: { texts: readonly ReactNode[]; ordered?: boolean }) {
   if (texts.length === 0) return null
   const List = ordered ? 'ol' : 'ul'
   return (
@@ -11,6 +13,6 @@ export function Lines({ texts, ordered = false }: { texts: readonly string[]; or
   )
 }
 
-/** Texts with a key each: a plan's lists never change their order, and two lines may read alike. */
-export const numbered = (texts: readonly string[]): [number, string][] =>
-  texts.map((text, index) => [index, text])
+/** Lines with a key each: a plan's lists never change their order, and two lines may read alike. */
+export const numbered = <Line,>(lines: readonly Line[]): [number, Line][] =>
+  lines.map((line, index) => [index, line])

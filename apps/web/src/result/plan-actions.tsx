@@ -1,5 +1,11 @@
-import { groceryListText, raceScheduleText } from '@race-nutrition/documents'
-import type { NutritionPlan, PlanDetails } from '@race-nutrition/engine'
+import {
+  anotherGroceryText,
+  anotherScheduleText,
+  groceryListText,
+  raceScheduleText,
+  type SaidPlan,
+} from '@race-nutrition/documents'
+import type { NutritionPlan } from '@race-nutrition/engine'
 import { Checks } from './checks.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { PdfButton } from './pdf/pdf-button.tsx'
@@ -7,18 +13,24 @@ import style from './plan-actions.module.css'
 import type { Checking } from './use-audit.ts'
 
 interface PlanActionsProps {
-  readonly plan: NutritionPlan
-  readonly details: PlanDetails | null
+  /** A plan of this version, or the nine sections that another service sent. */
+  readonly plan: SaidPlan | NutritionPlan
   readonly checking: Checking
 }
 
-export function PlanActions({ plan, details, checking }: PlanActionsProps) {
+export function PlanActions({ plan, checking }: PlanActionsProps) {
+  const [schedule, groceries] = textsOf(plan)
   return (
     <div className={style.actions}>
-      <PdfButton plan={plan} details={details} audit={checking.is === 'checked' ? checking.audit : null} />
-      <CopyButton label="Copy Race Schedule" text={() => raceScheduleText(plan)} />
-      <CopyButton label="Copy Grocery List" text={() => groceryListText(plan)} />
+      <PdfButton plan={plan} audit={checking.is === 'checked' ? checking.audit : null} />
+      <CopyButton label="Copy Race Schedule" text={schedule} />
+      <CopyButton label="Copy Grocery List" text={groceries} />
       <Checks checking={checking} />
     </div>
   )
 }
+
+const textsOf = (plan: PlanActionsProps['plan']) =>
+  'facts' in plan
+    ? ([() => raceScheduleText(plan), () => groceryListText(plan)] as const)
+    : ([() => anotherScheduleText(plan), () => anotherGroceryText(plan)] as const)

@@ -1,20 +1,21 @@
-import type { PlanDetails } from '@race-nutrition/engine'
+import type { SaidPlan } from '@race-nutrition/documents'
 import { Amount } from './amount.tsx'
-import { hoursWords } from './hours-words.ts'
-import style from './race-day-table.module.css'
+import style from './race-table.module.css'
 import { Reasoned } from './reasons.tsx'
 import { useRoving } from './use-roving.ts'
 
 /** What the rows of the race were made for: a rate an hour, and what it rests on. */
-export function RaceTargets({ targets: { race, caffeine_mg } }: { targets: PlanDetails['targets'] }) {
-  const { hours, sweat_rate_lph, carbs_g_per_hr, sodium_mg_per_hr, fluids_ml_per_hr } = race
+export function RaceTargets({ plan: { facts, words } }: { plan: SaidPlan }) {
+  const { race, caffeine_mg } = facts.targets
+  const { lasts } = words.race
+  const { sweat_rate_lph, carbs_g_per_hr, sodium_mg_per_hr, fluids_ml_per_hr } = race
   const numbers = useRoving<HTMLParagraphElement>()
   return (
     <p ref={numbers} className={style.targets}>
       <span>
         Aim per hour, for{' '}
-        <Reasoned path="targets.race.hours" of={`Time in the race: ${hoursWords(hours)}`}>
-          {hoursWords(hours)}
+        <Reasoned path="targets.race.hours" of={`Time in the race: ${lasts}`}>
+          {lasts}
         </Reasoned>
         :
       </span>
@@ -41,7 +42,7 @@ export function RaceTargets({ targets: { race, caffeine_mg } }: { targets: PlanD
       />
       <Amount
         of="In the race"
-        amount={sweat_rate_lph}
+        amount={hundredths(sweat_rate_lph)}
         unit="L/h sweat rate"
         path="targets.race.sweat_rate_lph"
       />
@@ -56,3 +57,5 @@ export function RaceTargets({ targets: { race, caffeine_mg } }: { targets: PlanD
     </p>
   )
 }
+
+const hundredths = (value: number) => Math.floor(value * 100 + 0.5 + 1e-9) / 100

@@ -1,19 +1,17 @@
-import type { DetailsReason, RaceDayEntry } from '@race-nutrition/engine'
+import type { SaidPlan } from '@race-nutrition/documents'
+import { type ReasonInWords, sayReasons } from '@race-nutrition/engine'
 
 export interface ReasonGroup {
   readonly title: string
-  readonly reasons: readonly { readonly name: string; readonly reason: DetailsReason }[]
+  readonly reasons: readonly { readonly name: string; readonly reason: ReasonInWords }[]
 }
 
 /** Reasons by what their numbers are for, in the order of the plan; names that share their words stand together. */
-export function reasonGroups(
-  reasons: Readonly<Record<string, DetailsReason>>,
-  rows: readonly RaceDayEntry[],
-): ReasonGroup[] {
-  const groups = new Map<string, Map<string, { names: string[]; reason: DetailsReason }>>()
-  for (const [path, reason] of Object.entries(reasons)) {
-    const title = titleOf(path, rows)
-    const group = groups.get(title) ?? new Map<string, { names: string[]; reason: DetailsReason }>()
+export function reasonGroups(plan: SaidPlan): ReasonGroup[] {
+  const groups = new Map<string, Map<string, { names: string[]; reason: ReasonInWords }>>()
+  for (const [path, reason] of Object.entries(sayReasons(plan.facts))) {
+    const title = titleOf(path, plan)
+    const group = groups.get(title) ?? new Map<string, { names: string[]; reason: ReasonInWords }>()
     groups.set(title, group)
     const told = group.get(reason.says)
     if (told) told.names.push(nameOf(path))
@@ -27,7 +25,7 @@ export function reasonGroups(
 
 const titles: readonly (readonly [start: string, title: string])[] = [
   ['targets.daily.', 'Training day'],
-  ['targets.long_run.post.', 'After the long run'],
+  ['targets.long_run.recovery.', 'After the long run'],
   ['targets.long_run.', 'Long run'],
   ['targets.race_week.', 'Race week'],
   ['targets.race.breakfast.', 'Race breakfast'],
@@ -35,17 +33,19 @@ const titles: readonly (readonly [start: string, title: string])[] = [
   ['targets.race.', 'Race'],
   ['targets.caffeine_mg', 'Race'],
   ['days.', 'Meals'],
-  ['totals.start_to_finish.', 'Start to finish'],
-  ['totals.', 'Breakfast to recovery'],
+  ['race_day.start_to_finish.', 'Start to finish'],
+  ['race_day.', 'Breakfast to recovery'],
 ]
 
-function titleOf(path: string, rows: readonly RaceDayEntry[]): string {
-  const row = rows[Number(/^rows\.(\d+)\./.exec(path)?.[1])]
-  if (row) return `${row.time.split(' · ')[0]}, ${row.action}, and rows like it`
+function titleOf(path: string, { words }: SaidPlan): string {
+  const row = words.raceRows[Number(/^race_day\.rows\.(\d+)\./.exec(path)?.[1])]
+  if (row) return `${row.time}, ${row.action}, and rows like it`
   return titles.find(([start]) => path.startsWith(start))?.[1] ?? 'Further numbers'
 }
 
+/** By its path, or by the last part of it. */
 const names: Readonly<Record<string, string>> = {
+  'targets.long_run.breakfast.carbs_g': 'carbs before it',
   kcal: 'energy',
   carbs_g: 'carbs',
   protein_g: 'protein',
@@ -53,9 +53,8 @@ const names: Readonly<Record<string, string>> = {
   fiber_g: 'fiber',
   sodium_mg: 'sodium',
   fluids_ml: 'fluids',
-  gels_count: 'gels',
+  gels: 'gels',
   hours: 'time',
-  pre_carbs_g: 'carbs before it',
   carbs_g_per_hr: 'carbs an hour',
   sodium_mg_per_hr: 'sodium an hour',
   fluids_ml_per_hr: 'fluids an hour',
@@ -68,8 +67,8 @@ const names: Readonly<Record<string, string>> = {
 }
 
 function nameOf(path: string): string {
-  const name = path.slice(path.lastIndexOf('.') + 1)
-  return names[name] ?? name.replaceAll('_', ' ')
+  const last = path.slice(path.lastIndexOf('.') + 1)
+  return names[path] ?? names[last] ?? last
 }
 
 function sentenceOf(said: readonly string[]): string {

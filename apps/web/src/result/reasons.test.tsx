@@ -1,23 +1,12 @@
-import type { DetailsReason } from '@race-nutrition/engine'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { saidPlan } from '../sample-said-plan.ts'
 import { Reasoned, Reasons } from './reasons.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
-const published: DetailsReason = {
-  rule: 'carbohydrate-while-running',
-  says: 'At 1 h 45 that is 45 g.',
-  source: { title: 'Nutrition and Athletic Performance', year: 2016, doi: '10.1249/x' },
-  because: [
-    { field: 'weight', given: '132 lb', read: '59.9 kg' },
-    { field: 'course', given: 'Flat', read: 'Flat' },
-    { field: 'sweatRate', given: '', read: 'not given' },
-  ],
-}
-const chosen: DetailsReason = { ...published, says: 'Our own choice.', source: null, because: [] }
-const shared: DetailsReason = { ...chosen, says: 'The target of the day.' }
+const { facts } = saidPlan({ weight: '132 lb' })
 
 let root: Root
 const box = document.body.appendChild(document.createElement('div'))
@@ -26,15 +15,18 @@ beforeEach(async () => {
   root = createRoot(box)
   await act(async () =>
     root.render(
-      <Reasons known={{ reasons: { published, chosen, 'targets.daily.carbs_g': shared }, rows: [] }}>
-        <Reasoned path="published" of="Carbs: 45 g">
-          45 g
+      <Reasons of={facts}>
+        <Reasoned path="targets.race.carbs_g_per_hr" of="Carbs: 60 g">
+          60 g
         </Reasoned>
-        <Reasoned path="chosen" of="Sodium: 290 mg">
-          290 mg
+        <Reasoned path="targets.long_run.hours" of="Time: 2 h">
+          2 h
         </Reasoned>
-        <Reasoned path="numbers_summary.daily.carbs_g" of="Carbs: 342 g">
-          342 g
+        <Reasoned path="race_day_plan.0.carbs_g" of="Breakfast: 120 g">
+          120 g
+        </Reasoned>
+        <Reasoned path="targets.race.sweat_rate_lph" of="Sweat rate: 0.8 L/h">
+          0.8
         </Reasoned>
         <Reasoned path="unknown" of="Gels: 3">
           3
@@ -48,33 +40,36 @@ afterEach(() => act(async () => root.unmount()))
 
 const ask = (name: string) =>
   act(async () => box.querySelector<HTMLElement>(`[aria-label="${name}. Why this number"]`)?.click())
-const told = () => [...box.querySelectorAll('section > :not(button)')].map((part) => part.textContent)
+const shown = () => [...box.querySelectorAll('section > :not(button)')].map((part) => part.textContent)
 
-test('a number with a reason tells rule, answers and source when asked', async () => {
-  await ask('Carbs: 45 g')
-  expect(told()).toEqual([
-    'Carbs: 45 g',
-    'At 1 h 45 that is 45 g.',
-    'From your answers',
-    'Weight: 132 lb, read as 59.9 kgCourse: FlatSweat rate: not given',
-    'Source: Nutrition and Athletic Performance (2016)',
-  ])
-  expect(box.querySelector('a')?.href).toBe('https://doi.org/10.1249/x')
+test('a number with a reason shows rule, answers and source when asked', async () => {
+  await ask('Breakfast: 120 g')
+  const [of, says, kick, answers, source] = shown()
+  expect(of).toBe('Breakfast: 120 g')
+  expect(says).toMatch(/\d g/)
+  expect(kick).toBe('From your answers')
+  expect(answers).toBe(
+    'Race type: MarathonTarget time or pace: 4:00:00, read as 4:00:00 · 5:41 /kmWeight: 132 lb',
+  )
+  expect(source).toMatch(/^Source: .+ \(\d{4}\)$/)
+  expect(box.querySelector('a')?.href).toMatch(/^https:\/\/doi\.org\/10\./)
 })
 
-test('the next number asked takes the place of the one before, and a choice says that it is one', async () => {
-  await ask('Carbs: 45 g')
-  await ask('Sodium: 290 mg')
-  expect(told()).toEqual([
-    'Sodium: 290 mg',
-    'Our own choice.',
-    'A choice of this planner, within the evidence.',
-  ])
+test('the next number asked takes the place of the one before', async () => {
+  await ask('Breakfast: 120 g')
+  await ask('Carbs: 60 g')
+  expect(shown()[0]).toBe('Carbs: 60 g')
+  expect(shown()[1]).not.toBe('')
 })
 
-test('a number of the plan opens the reason of the target that it shows', async () => {
-  await ask('Carbs: 342 g')
-  expect(told()[1]).toBe('The target of the day.')
+test('an answer that was not given is said so', async () => {
+  await ask('Sweat rate: 0.8 L/h')
+  expect(shown()[3]).toContain('Sweat rate: not given')
+})
+
+test('a choice of this planner says that it is one', async () => {
+  await ask('Time: 2 h')
+  expect(shown().at(-1)).toBe('A choice of this planner, within the evidence.')
 })
 
 test('a number without a reason is no button', () => {

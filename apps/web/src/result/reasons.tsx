@@ -1,58 +1,58 @@
 import {
-  type DetailsReason,
-  type Field,
   fieldLabels,
-  type PlanDetails,
-  reasonPathFor,
+  type Plan,
+  type ReasonInWords,
+  reasonPathInPlan,
+  sayReason,
 } from '@race-nutrition/engine'
 import { X } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useId, useMemo, useState } from 'react'
 import shapes from '../look/shapes.module.css'
 import style from './reasons.module.css'
 
-/** What is known of the numbers; null where the service gave the plan alone. */
-type Known = Pick<PlanDetails, 'reasons' | 'rows'> | null
-
-interface Telling {
-  readonly known: Known
+interface Asking {
+  /** Whose numbers they are. */
+  readonly plan: Plan
   readonly popoverId: string
-  readonly ask: (told: Told) => void
+  readonly ask: (asked: Asked) => void
 }
 
-interface Told {
-  readonly reason: DetailsReason
+interface Asked {
+  /** Where the reason stands in the plan. */
+  readonly path: string
   /** What the number is, and how much. */
   readonly of: string
 }
 
-const TellingContext = createContext<Telling | null>(null)
+const AskingContext = createContext<Asking | null>(null)
 
 interface ReasonsProps {
-  readonly known: Known
+  readonly of: Plan
   readonly children: ReactNode
 }
 
-/** One popover tells the reason of whichever number was asked for last. */
-export function Reasons({ known, children }: ReasonsProps) {
+/** One popover shows the reason of whichever number was asked for last. */
+export function Reasons({ of: plan, children }: ReasonsProps) {
   const popoverId = useId()
-  const [told, ask] = useState<Told | null>(null)
-  const telling = useMemo(() => ({ known, popoverId, ask }), [known, popoverId])
+  const [asked, ask] = useState<Asked | null>(null)
+  const asking = useMemo(() => ({ plan, popoverId, ask }), [plan, popoverId])
+  const reason = asked && sayReason(plan, asked.path)
   return (
-    <TellingContext value={telling}>
+    <AskingContext value={asking}>
       {children}
-      <section id={popoverId} popover="auto" className={style.reason} aria-label={`Why: ${told?.of ?? ''}`}>
-        {told && <ReasonText {...told} />}
+      <section id={popoverId} popover="auto" className={style.reason} aria-label={`Why: ${asked?.of ?? ''}`}>
+        {asked && reason && <ReasonText of={asked.of} reason={reason} />}
         <button type="button" className={style.close} popoverTarget={popoverId} popoverTargetAction="hide">
           <X aria-hidden size={20} />
           <span className={shapes.hidden}>Close</span>
         </button>
       </section>
-    </TellingContext>
+    </AskingContext>
   )
 }
 
 interface ReasonedProps {
-  /** Where the number stands in the plan, `daily_plan.carbs_g`, or its reason, `targets.race.hours`. */
+  /** Where the number stands in the plan or in its race-day table, `race_day_plan.3.carbs_g`. */
   readonly path: string
   /** What the number is, and how much: "Carbs: 342 g". */
   readonly of: string
@@ -60,32 +60,27 @@ interface ReasonedProps {
 }
 
 /** A number that opens its reason; a plain number where none is known. */
-export function Reasoned({ path, of, children }: ReasonedProps) {
-  const telling = useContext(TellingContext)
-  const reason = telling && reasonAt(path, telling.known)
-  if (!telling || !reason) return children
+export function Reasoned({ path: ofNumber, of, children }: ReasonedProps) {
+  const asking = useContext(AskingContext)
+  if (!asking) return children
+  const { plan, popoverId, ask } = asking
+  const path = reasonPathInPlan(ofNumber, plan.race_day.rows) ?? ofNumber
+  if (!plan.reasons[path]) return children
   return (
     <button
       type="button"
       className={style.number}
       aria-label={`${of}. Why this number`}
-      popoverTarget={telling.popoverId}
+      popoverTarget={popoverId}
       popoverTargetAction="show"
-      onClick={() => telling.ask({ reason, of })}
+      onClick={() => ask({ path, of })}
     >
       {children}
     </button>
   )
 }
 
-export function useIsReasoned(path: string): boolean {
-  const telling = useContext(TellingContext)
-  return telling !== null && reasonAt(path, telling.known) !== undefined
-}
-
-const reasonAt = (path: string, known: Known) => known?.reasons[reasonPathFor(path, known.rows) ?? path]
-
-function ReasonText({ reason, of }: Told) {
+function ReasonText({ of, reason }: { of: string; reason: ReasonInWords }) {
   return (
     <>
       <p className={style.of}>{of}</p>
@@ -96,7 +91,7 @@ function ReasonText({ reason, of }: Told) {
   )
 }
 
-function Because({ because }: Pick<DetailsReason, 'because'>) {
+function Because({ because }: Pick<ReasonInWords, 'because'>) {
   if (because.length === 0) return null
   return (
     <>
@@ -104,7 +99,7 @@ function Because({ because }: Pick<DetailsReason, 'because'>) {
       <ul>
         {because.map(({ field, given, read }) => (
           <li key={field}>
-            {fieldLabels[field as Field] ?? field}: {given === '' ? read : given}
+            {fieldLabels[field]}: {given === '' ? read : given}
             {given !== '' && read !== '' && read !== given && <>, read as {read}</>}
           </li>
         ))}
@@ -113,7 +108,7 @@ function Because({ because }: Pick<DetailsReason, 'because'>) {
   )
 }
 
-function Source({ source }: Pick<DetailsReason, 'source'>) {
+function Source({ source }: Pick<ReasonInWords, 'source'>) {
   if (!source) return <p className={style.source}>A choice of this planner, within the evidence.</p>
   const words = `${source.title} (${source.year})`
   return (

@@ -1,9 +1,24 @@
-import type { Stops } from './schedule-lines.ts'
+import type { StopWords } from '@race-nutrition/engine'
 import style from './stops.module.css'
+
+/** Stops in a row that take the same. */
+interface Stops {
+  readonly at: readonly StopWords[]
+  readonly says: string
+}
+
+export function sameStopsTogether(stops: readonly StopWords[]): readonly Stops[] {
+  const together: Stops[] = []
+  for (const stop of stops) {
+    const last = together.at(-1)
+    if (last?.says === stop.says) together.splice(-1, 1, { ...last, at: [...last.at, stop] })
+    else together.push({ at: [stop], says: stop.says })
+  }
+  return together
+}
 
 /** What to take on the way: the time, and what then. */
 export function StopList({ stops }: { stops: readonly Stops[] }) {
-  if (stops.length === 0) return null
   return (
     <ol className={style.stops}>
       {/* Stops never change their order, and two may read alike. */}
@@ -11,10 +26,9 @@ export function StopList({ stops }: { stops: readonly Stops[] }) {
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} data-many={at.length > 1}>
           <span className={style.times}>
-            {at.map(({ time, place }, stop) => (
-              // oxlint-disable-next-line react/no-array-index-key
-              <span key={stop} className={style.at}>
-                <b>{time}</b> {place && <small>{place}</small>}{' '}
+            {at.map(({ time, place }) => (
+              <span key={time} className={style.at}>
+                <b>{time}</b> {place !== null && <small>{place}</small>}{' '}
               </span>
             ))}
           </span>

@@ -1,31 +1,17 @@
-import { emptyQuestionnaire, planRace } from '@race-nutrition/engine'
+import { sayReasons } from '@race-nutrition/engine'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { saidPlan } from '../sample-said-plan.ts'
 import { reasonGroups } from './reason-groups.ts'
 import { WhereFrom } from './where-from.tsx'
 
-const planned = planRace(
-  {
-    ...emptyQuestionnaire,
-    raceType: 'Marathon',
-    raceDate: '2027-04-10',
-    targetTimeOrPace: '3:45:00',
-    age: '38',
-    height: '170 cm',
-    weight: '68 kg',
-    weeklyMileage: '60 km',
-    longRunDistance: '28 km',
-  },
-  { year: 2027, month: 3, day: 1 },
-)
-if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
-const { plan, details } = planned.value
-
-const groups = reasonGroups(details.reasons, plan.race_day_plan)
+const plan = saidPlan()
+const reasons = Object.values(sayReasons(plan.facts))
+const groups = reasonGroups(plan)
 
 test('every reason of a plan stands on paper, under what its number is for', () => {
   const said = groups.flatMap(({ reasons }) => reasons.map(({ reason }) => reason.says))
-  const all = new Set(Object.values(details.reasons).map(({ says }) => says))
+  const all = new Set(reasons.map(({ says }) => says))
   expect(all.size).toBeGreaterThan(30)
   expect([...all].filter((says) => !said.includes(says))).toEqual([])
 })
@@ -38,13 +24,9 @@ test('no number goes by the name of its field', () => {
 
 test('a row is named by its time, and every source once, by number', () => {
   expect(groups.map(({ title }) => title).join()).toMatch(/\d:\d\d, \w+, and rows like it/)
-  const paper = renderToStaticMarkup(<WhereFrom plan={plan} details={details} />)
-  const sources = new Set(Object.values(details.reasons).flatMap(({ source }) => source?.title ?? []))
+  const paper = renderToStaticMarkup(<WhereFrom plan={plan} />)
+  const sources = new Set(reasons.flatMap(({ source }) => source?.title ?? []))
   expect(paper.match(/<li>/g)).toHaveLength(sources.size)
   expect(paper).toContain('[1]')
   expect(paper).not.toContain('[0]')
-})
-
-test('a plan without its working has no such page', () => {
-  expect(renderToStaticMarkup(<WhereFrom plan={plan} details={null} />)).toBe('')
 })

@@ -1,20 +1,15 @@
-import {
-  type DetailsReason,
-  type Field,
-  fieldLabels,
-  type NutritionPlan,
-  type PlanDetails,
-} from '@race-nutrition/engine'
+import type { SaidPlan } from '@race-nutrition/documents'
+import { fieldLabels, type ReasonInWords } from '@race-nutrition/engine'
+import { useMemo } from 'react'
 import { numbered } from './lines.tsx'
 import { reasonGroups } from './reason-groups.ts'
 import { citation, sourcesOf } from './reason-sources.ts'
 import style from './where-from.module.css'
 
 /** On paper no number can be asked: every reason stands at the end, its source by number. */
-export function WhereFrom({ plan, details }: { plan: NutritionPlan; details: PlanDetails | null }) {
-  if (!details) return null
-  const groups = reasonGroups(details.reasons, plan.race_day_plan)
-  const sources = sourcesOf(Object.values(details.reasons))
+export function WhereFrom({ plan }: { plan: SaidPlan }) {
+  const groups = useMemo(() => reasonGroups(plan), [plan])
+  const sources = sourcesOf(groups)
   return (
     <section className={style.appendix} aria-labelledby="where-from">
       <h2 id="where-from">Where the numbers come from</h2>
@@ -42,8 +37,7 @@ export function WhereFrom({ plan, details }: { plan: NutritionPlan; details: Pla
   )
 }
 
-function Because({ because }: Pick<DetailsReason, 'because'>) {
+function Because({ because }: Pick<ReasonInWords, 'because'>) {
   if (because.length === 0) return null
-  const answers = because.map(({ field }) => fieldLabels[field as Field] ?? field)
-  return <>From your answers: {answers.join(', ')}. </>
+  return <>From your answers: {because.map(({ field }) => fieldLabels[field]).join(', ')}. </>
 }

@@ -6,6 +6,7 @@ import type { NutritionPlan } from '../nutrition-plan.ts'
  * stands in the `Plan` beside it. `sayPlan` joins the same pieces into the nine sections, so no two readers differ.
  */
 export interface PlanWords {
+  readonly race: RaceWords
   /** What every example day starts with. */
   readonly weighing: string
   /** In the order of the plan's `training_days`. */
@@ -20,10 +21,23 @@ export interface PlanWords {
   readonly notes: readonly NoteWords[]
 }
 
+export interface RaceWords {
+  /** "Half Marathon" */
+  readonly name: string
+  /** "in 1:45:00", or "at 4:40/km" where a pace was typed. */
+  readonly target: string
+  /** "4:59 /km · 8:01 /mi" */
+  readonly pace: string
+  /** "1 h 45 min" */
+  readonly lasts: string
+}
+
 export interface MealWords {
   /** "Breakfast" */
   readonly name: string
   readonly dish: string
+  /** As a line about it begins: "Breakfast: rice bowl with tofu", "3 to 4 hours before: rice bowl with tofu". */
+  readonly begins: string
   /** How to make it; null where the dish says so itself. */
   readonly method: string | null
   /** "80 g rolled oats (1 cup)" */
@@ -46,6 +60,8 @@ export interface DayWords {
 }
 
 export interface LongRunWords {
+  /** "2 h 10 min" */
+  readonly lasts: string
   readonly before: { readonly meals: readonly MealWords[]; readonly advice: readonly string[] }
   /** What is said before the first stop. */
   readonly opening: readonly string[]
@@ -81,6 +97,8 @@ export interface SameDays {
   readonly name: string
   /** "Thursday to Friday ×2": known without its heading. */
   readonly label: string
+  /** "Thursday to Friday, each day": over the meals of one of them. */
+  readonly title: string
   /** What each of them eats. */
   readonly day: DayWords
 }
@@ -109,8 +127,8 @@ export interface GroceryWords {
   readonly buys: string
   /** "(uses 420 g)", "(11 for the race, 2 spare)"; empty where that goes without saying. */
   readonly uses: string
-  /** ", or 2 cans, read the label"; empty where there is no more to say. */
-  readonly also: string
+  /** "or 2 cans", "read the label": what follows after commas. */
+  readonly remarks: readonly string[]
 }
 
 export interface NoteWords {

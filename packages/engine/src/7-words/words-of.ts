@@ -5,12 +5,14 @@ import { sayNote } from './notes/say-note.ts'
 import type { PlanWords } from './plan-words.ts'
 import { batchSteps } from './prep/batch-steps.ts'
 import { raceKit } from './prep/race-kit.ts'
+import { raceWords } from './race-day/race-words.ts'
 import { longRunWords } from './race-day/long-run-fueling.ts'
 import { raceRowWords } from './race-day/race-day-plan.ts'
 import { raceWeekWords } from './race-week/race-week.ts'
 
 /** The plan in finished words. */
 export const wordsOf = (plan: Plan): PlanWords => ({
+  race: raceWords(plan),
   weighing,
   trainingDays: trainingDayWords(plan),
   longRun: longRunWords(plan),

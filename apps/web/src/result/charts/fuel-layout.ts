@@ -32,7 +32,7 @@ export function fuelLayout({ channels, finish }: RaceFuel, width: number): FuelL
   let top = 0
   const panels = channels.map((channel, index): PanelLayout => {
     const height = index === 0 ? 132 : 76
-    const most = Math.max(channel.total, channel.target?.most ?? 0)
+    const most = Math.max(channel.total, channel.target.most)
     const ticks = roundTicks(most, index === 0 ? 3 : 2)
     const plotTop = top + words
     const bottom = plotTop + height

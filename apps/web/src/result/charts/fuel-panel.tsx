@@ -53,7 +53,7 @@ function markSize(places: readonly number[]): number {
 }
 
 function TargetWedge({ panel: { channel, y }, fuel: { finish }, x }: FuelPanelProps) {
-  if (!channel.target || channel.target.aim === 0) return null
+  if (channel.target.aim === 0) return null
   const { aim, least, most } = channel.target
   const wedge = area<{ at: number; least: number; most: number }>()
     .x(({ at }) => x(at))

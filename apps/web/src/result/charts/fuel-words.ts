@@ -1,30 +1,13 @@
-import type { NutritionPlan } from '@race-nutrition/engine'
+import { asClock } from '@race-nutrition/engine'
 import { written } from '../amount.tsx'
 import type { FuelChannel, RaceFuel, Serving } from './race-fuel.ts'
 
-/** 65 minutes read `1:05`. */
-export function clockWords(minutes: number): string {
-  const whole = Math.round(minutes)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
-}
-
-type DistanceUnit = 'km' | 'mi'
-
-/** Who trains in miles reads miles. */
-export const distanceUnitOf = ({ training }: NutritionPlan['profile']): DistanceUnit =>
-  /\d\s*mi|\bmiles?\b/i.test(`${training.weekly_mileage} ${training.long_run_distance}`) ? 'mi' : 'km'
-
-const kilometersPerMile = 1.609344
-
-/** `12.1 km`, `7.5 mi` */
-export const distanceWords = (kilometers: number, unit: DistanceUnit) =>
-  `${(unit === 'mi' ? kilometers / kilometersPerMile : kilometers).toFixed(1)} ${unit}`
+/** 65.4 minutes read `1:05`. */
+export const clockWords = (minutes: number) => asClock(Math.round(minutes))
 
 /** `69 g of a target of 70 g` */
-export function channelWords({ total, unit, target }: FuelChannel): string {
-  const taken = `${written(total)} ${unit}`
-  return target ? `${taken} of a target of ${written(Math.round(target.aim))} ${unit}` : taken
-}
+export const channelWords = ({ total, unit, target }: FuelChannel) =>
+  `${written(total)} ${unit} of a target of ${written(Math.round(target.aim))} ${unit}`
 
 /** `4 stops on the course, from 0:20 to 1:20.` */
 export function stopsWords({ servings }: RaceFuel): string {

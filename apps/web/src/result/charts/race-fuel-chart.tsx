@@ -1,11 +1,12 @@
-import type { NutritionPlan, PlanDetails } from '@race-nutrition/engine'
+import type { SaidPlan } from '@race-nutrition/documents'
+import type { Plan } from '@race-nutrition/engine'
 import { useMemo } from 'react'
 import shapes from '../../look/shapes.module.css'
 import style from './charts.module.css'
 import { type FuelLayout, fuelLayout } from './fuel-layout.ts'
 import { FuelPanel } from './fuel-panel.tsx'
 import { FuelTable } from './fuel-table.tsx'
-import { amountWords, distanceUnitOf, fuelSummary, servingWords, stopsWords } from './fuel-words.ts'
+import { amountWords, fuelSummary, servingWords, stopsWords } from './fuel-words.ts'
 import { Mark, MarkGroup } from './mark-group.tsx'
 import { type RaceFuel, raceFuel } from './race-fuel.ts'
 import { TimeAxis } from './time-axis.tsx'
@@ -13,8 +14,7 @@ import { type Marks, useMarks } from './use-marks.ts'
 import { useWidth } from './use-width.ts'
 
 interface RaceFuelChartProps {
-  readonly plan: NutritionPlan
-  readonly details: PlanDetails | null
+  readonly plan: SaidPlan
   /** A picture for paper: nothing in it answers to a pointer or a key. */
   readonly still?: boolean
   /** px; as wide as its place where none is given. */
@@ -22,26 +22,23 @@ interface RaceFuelChartProps {
 }
 
 /** Race day as a picture: what is taken when, added up against the target. Nothing where the course asks for nothing. */
-export function RaceFuelChart({ plan, details, still = false, width }: RaceFuelChartProps) {
-  const fuel = useMemo(() => raceFuel(plan, details), [plan, details])
-  if (!fuel) return null
-  const unit = distanceUnitOf(plan.profile)
-  return <FuelFigure fuel={fuel} unit={unit} still={still} fixedWidth={width} />
+export function RaceFuelChart({ plan, still = false, width }: RaceFuelChartProps) {
+  const fuel = useMemo(() => raceFuel(plan), [plan])
+  return fuel && <FuelFigure fuel={fuel} runner={plan.facts.runner} still={still} fixedWidth={width} />
 }
 
 interface FuelFigureProps {
   readonly fuel: RaceFuel
-  readonly unit: 'km' | 'mi'
+  readonly runner: Plan['runner']
   readonly still: boolean
   readonly fixedWidth: number | undefined
 }
 
-function FuelFigure({ fuel, unit, still, fixedWidth }: FuelFigureProps) {
+function FuelFigure({ fuel, runner, still, fixedWidth }: FuelFigureProps) {
   const { place, width } = useWidth(fixedWidth)
   const marks = useMarks(fuel.servings.length)
   const layout = fuelLayout(fuel, width)
-  const wedge = hasTarget(fuel) ? aboutTheWedge : ''
-  const summary = `${fuelSummary(fuel)}${wedge}`
+  const summary = `${fuelSummary(fuel)}${aboutTheWedge}`
   return (
     <figure className={style.figure}>
       <div ref={place}>
@@ -56,20 +53,19 @@ function FuelFigure({ fuel, unit, still, fixedWidth }: FuelFigureProps) {
             {layout.panels.map((panel) => (
               <FuelPanel key={panel.channel.of} panel={panel} fuel={fuel} x={layout.x} />
             ))}
-            <TimeAxis layout={layout} fuel={fuel} unit={unit} />
+            <TimeAxis layout={layout} fuel={fuel} runner={runner} />
           </g>
           {!still && <ServingMarks fuel={fuel} layout={layout} marks={marks} />}
         </svg>
       </div>
       {/* The sums stand in the picture already. */}
-      {!still && <Readout fuel={fuel} chosen={marks.chosen} atRest={`${stopsWords(fuel)}${wedge}`} />}
+      {!still && <Readout fuel={fuel} chosen={marks.chosen} atRest={`${stopsWords(fuel)}${aboutTheWedge}`} />}
       <figcaption className={still ? style.caption : shapes.hidden}>{summary}</figcaption>
       {!still && <FuelTable fuel={fuel} />}
     </figure>
   )
 }
 
-const hasTarget = ({ channels }: RaceFuel) => channels.some(({ target }) => target !== null)
 const aboutTheWedge = ' The wedge is the target: a steady rate, met as nearly as whole servings can.'
 
 interface ServingMarksProps {

@@ -1,4 +1,4 @@
-import type { NutritionPlan, PlanDetails } from '@race-nutrition/engine'
+import type { SaidPlan } from '@race-nutrition/documents'
 import { useMemo } from 'react'
 import { written } from '../amount.tsx'
 import shapes from '../../look/shapes.module.css'
@@ -10,8 +10,7 @@ import { useWidth } from './use-width.ts'
 import { type CarbDay, dayWords, type WeekCarbs, weekCarbs, weekSummary } from './week-carbs.ts'
 
 interface RaceWeekChartProps {
-  readonly plan: NutritionPlan
-  readonly details: PlanDetails | null
+  readonly plan: SaidPlan
   /** A picture for paper: nothing in it answers to a pointer or a key. */
   readonly still?: boolean
   /** px; as wide as its place where none is given. */
@@ -19,9 +18,9 @@ interface RaceWeekChartProps {
 }
 
 /** Carbs a day, from today or the Monday of race week to race day, each against its target. */
-export function RaceWeekChart({ plan, details, still = false, width }: RaceWeekChartProps) {
-  const week = useMemo(() => weekCarbs(plan, details), [plan, details])
-  return week && <WeekFigure week={week} still={still} fixedWidth={width} />
+export function RaceWeekChart({ plan: { facts }, still = false, width }: RaceWeekChartProps) {
+  const week = useMemo(() => weekCarbs(facts), [facts])
+  return <WeekFigure week={week} still={still} fixedWidth={width} />
 }
 
 const height = 240
@@ -37,7 +36,7 @@ function WeekFigure({ week, still, fixedWidth }: WeekFigureProps) {
   const { place, width } = useWidth(fixedWidth)
   const marks = useMarks(week.days.length)
   const { days, training } = week
-  const most = Math.max(training, ...days.map((day) => Math.max(day.target ?? 0, day.carbs + day.onTop)))
+  const most = Math.max(training, ...days.map((day) => Math.max(day.target, day.carbs + day.onTop)))
   const y = linear({ from: 0, to: most }, { from: plot.bottom, to: plot.top })
   const step = (width - plot.left - plot.right) / days.length
   const summary = weekSummary(week)
@@ -98,7 +97,8 @@ interface DayBarProps {
   readonly left: number
 }
 
-function DayBar({ day: { name, date, carbs, target, onTop, isRace }, y, step, left }: DayBarProps) {
+function DayBar({ day, y, step, left }: DayBarProps) {
+  const { carbs, target, onTop } = day
   const width = Math.min(72, step * 0.64)
   const from = left + (step - width) / 2
   const middle = left + step / 2
@@ -115,18 +115,14 @@ function DayBar({ day: { name, date, carbs, target, onTop, isRace }, y, step, le
           className={style.onTop}
         />
       )}
-      {target !== null && <path d={`M${from - 4} ${y(target)}h${width + 8}`} className={style.target} />}
-      <text
-        x={middle}
-        y={Math.min(y(carbs + onTop), target === null ? plot.bottom : y(target)) - 7}
-        className={style.value}
-      >
+      <path d={`M${from - 4} ${y(target)}h${width + 8}`} className={style.target} />
+      <text x={middle} y={Math.min(y(carbs + onTop), y(target)) - 7} className={style.value}>
         {written(carbs + onTop)}
       </text>
       <text x={middle} y={plot.bottom + 20} className={style.tickMiddle}>
-        <tspan className={style.time}>{isNarrow ? name.slice(0, isRace ? 4 : 3) : name}</tspan>
+        <tspan className={style.time}>{isNarrow ? day.shortName : day.name}</tspan>
         <tspan x={middle} dy={16}>
-          {isNarrow ? date.replace(/^\D+/, '') : date}
+          {isNarrow ? day.dayOfMonth : day.date}
         </tspan>
       </text>
     </g>

@@ -1,22 +1,23 @@
+import { type Plan, placeInWords } from '@race-nutrition/engine'
 import style from './charts.module.css'
 import type { FuelLayout } from './fuel-layout.ts'
-import { clockWords, distanceWords } from './fuel-words.ts'
+import { clockWords } from './fuel-words.ts'
 import type { RaceFuel } from './race-fuel.ts'
 import { timeTicks } from './scale.ts'
 
 interface TimeAxisProps {
   readonly layout: FuelLayout
   readonly fuel: RaceFuel
-  readonly unit: 'km' | 'mi'
+  readonly runner: Plan['runner']
 }
 
 const roomForALabel = 56
 
 /** Time, and under it how far the runner is by then. */
-export function TimeAxis({ layout: { width, x, axis }, fuel: { finish, kilometers }, unit }: TimeAxisProps) {
+export function TimeAxis({ layout: { width, x, axis }, fuel, runner }: TimeAxisProps) {
+  const { finish, kilometers } = fuel
   const ticks = timeTicks(finish, { axis: x(finish) - x(0), label: roomForALabel })
-  const place = (minute: number) =>
-    kilometers === null ? '' : distanceWords((kilometers * minute) / finish, unit)
+  const place = (minute: number) => placeInWords(runner, (kilometers * minute) / finish)
   return (
     <g>
       <path d={`M${x(0)} ${axis}H${x(finish)}`} className={style.axis} />

@@ -1,5 +1,4 @@
-import { readIsoDay, monthNames } from '@race-nutrition/engine'
-import type { NutritionPlan, PlanDetails } from '@race-nutrition/engine'
+import { monthNames, type Plan, type PlanDay, readIsoDay, weekdayOf } from '@race-nutrition/engine'
 import { written } from '../amount.tsx'
 
 /** The days that are left of race week, as carbs a day. */
@@ -11,49 +10,56 @@ export interface WeekCarbs {
 
 export interface CarbDay {
   readonly key: string
-  /** `Thursday`; `Race day`. */
+  /** `Thursday`, or `Race day`; where there is little room, `Thu` or `Race`. */
   readonly name: string
-  /** `Dec 10` */
+  readonly shortName: string
+  /** `Dec 10`; where there is little room, `10`. */
   readonly date: string
+  readonly dayOfMonth: string
   readonly carbs: number
-  /** Null where nobody knows. */
-  readonly target: number | null
+  readonly target: number
   readonly isRace: boolean
   /** On race day, what follows breakfast: before, in and after the race. Zero on all others. */
   readonly onTop: number
 }
 
-/** Null where the plan came without its days. */
-export function weekCarbs(
-  { race_day_plan: rows }: Pick<NutritionPlan, 'race_day_plan'>,
-  details: Pick<PlanDetails, 'days' | 'targets'> | null,
-): WeekCarbs | null {
-  const dated = details?.days.filter(({ date }) => date !== null) ?? []
-  if (!details || dated.length === 0) return null
-  const raceDay = rows.reduce((sum, { carbs_g }) => sum + carbs_g, 0)
-  const days = dated.map(({ key, label, date, totals, target }): CarbDay => {
-    const isRace = key === 'race-morning'
-    return {
-      key,
-      name: isRace ? 'Race day' : label,
-      date: shortDate(date ?? ''),
-      carbs: totals.carbs_g,
-      target: target?.carbs_g ?? null,
-      isRace,
-      onTop: isRace ? Math.max(0, Math.round(raceDay - totals.carbs_g)) : 0,
-    }
-  })
-  return { days, training: details.targets.daily.carbs_g }
+export function weekCarbs({ race_week: days, race_day: raceDay, targets }: Plan): WeekCarbs {
+  return {
+    days: days.map((day): CarbDay => {
+      const isRace = day.kind === 'race-morning'
+      const onTop = raceDay.breakfast_to_recovery.carbs_g - day.totals.carbs_g
+      return {
+        key: day.key,
+        ...namesOf(day, isRace),
+        carbs: day.totals.carbs_g,
+        target: day.target.carbs_g,
+        isRace,
+        onTop: isRace ? Math.max(0, onTop) : 0,
+      }
+    }),
+    training: targets.daily.carbs_g,
+  }
 }
 
-function shortDate(isoDay: string): string {
-  const day = readIsoDay(isoDay)
-  return day ? `${monthNames[day.month - 1]?.slice(0, 3)} ${day.day}` : isoDay
+function namesOf(
+  { date }: PlanDay,
+  isRace: boolean,
+): Pick<CarbDay, 'name' | 'shortName' | 'date' | 'dayOfMonth'> {
+  const day = readIsoDay(date ?? '')
+  const weekday = day ? weekdayOf(day) : ''
+  const month = day ? monthNames[day.month - 1] : ''
+  const dayOfMonth = String(day?.day ?? '')
+  return {
+    name: isRace ? 'Race day' : weekday,
+    shortName: isRace ? 'Race' : weekday.slice(0, 3),
+    date: `${month?.slice(0, 3)} ${dayOfMonth}`,
+    dayOfMonth,
+  }
 }
 
 /** `Thursday, Dec 10: 435 g carbs of a target of 446 g`, and for race day its two parts. */
 export function dayWords({ name, date, carbs, target, isRace, onTop }: CarbDay): string {
-  const aim = target === null ? '' : ` of a target of ${written(target)} g`
+  const aim = ` of a target of ${written(target)} g`
   if (isRace)
     return `${name}, ${date}: ${written(carbs)} g carbs at breakfast${aim}, then ${written(onTop)} g before, in and after the race`
   return `${name}, ${date}: ${written(carbs)} g carbs${aim}`

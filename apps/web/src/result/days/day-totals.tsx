@@ -1,33 +1,26 @@
+import type { PlanDay } from '@race-nutrition/engine'
 import { written } from '../amount.tsx'
 import style from './days.module.css'
 import { TargetBar } from './target-bar.tsx'
-import type { Day } from './told-days.ts'
 
-type Macro = 'kcal' | 'carbs_g' | 'protein_g' | 'fat_g'
-
-interface DayTotalsProps {
-  readonly meals: Day['meals']
-  readonly totals: Day['totals']
-  /** What the day aims at, as far as it is known. */
-  readonly targets?: Partial<Record<Macro, number>>
-}
+type Macro = keyof PlanDay['target']
 
 /** What a day holds meal by meal, against what it aims at. */
-export function DayTotals({ totals, meals, targets = {} }: DayTotalsProps) {
+export function DayTotals({ day: { totals, meals, target } }: { day: PlanDay }) {
   const parts = (macro: Macro) => meals.map((meal) => meal[macro])
   return (
     <dl className={style.totals}>
-      <Total name="Energy" amount={totals.kcal} target={targets.kcal} unit="kcal" />
+      <Total name="Energy" amount={totals.kcal} target={target.kcal} unit="kcal" />
       <Total
         name="Carbs"
         amount={totals.carbs_g}
-        target={targets.carbs_g}
+        target={target.carbs_g}
         parts={parts('carbs_g')}
         channel="carbs"
       />
-      <Total name="Protein" amount={totals.protein_g} target={targets.protein_g} parts={parts('protein_g')} />
-      <Total name="Fat" amount={totals.fat_g} target={targets.fat_g} parts={parts('fat_g')} />
-      {totals.fiber_g !== null && <Total name="Fiber" amount={totals.fiber_g} />}
+      <Total name="Protein" amount={totals.protein_g} target={target.protein_g} parts={parts('protein_g')} />
+      <Total name="Fat" amount={totals.fat_g} target={target.fat_g} parts={parts('fat_g')} />
+      <Total name="Fiber" amount={totals.fiber_g} />
     </dl>
   )
 }
@@ -35,7 +28,7 @@ export function DayTotals({ totals, meals, targets = {} }: DayTotalsProps) {
 interface TotalProps {
   readonly name: string
   readonly amount: number
-  readonly target?: number | undefined
+  readonly target?: number
   readonly unit?: string
   readonly channel?: 'carbs'
   /** Of each meal; without them the amount has no bar. */

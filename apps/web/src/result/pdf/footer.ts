@@ -1,5 +1,4 @@
-import { raceName, readableDay } from '@race-nutrition/documents'
-import type { NutritionPlan } from '@race-nutrition/engine'
+import type { RaceHeading } from '@race-nutrition/documents'
 import type { SeenWord, TextLook } from './seen-words.ts'
 import { sheet } from './sheet.ts'
 
@@ -11,10 +10,9 @@ interface PageNumber {
 /** The race at the left of every page's foot, the page's number at the right. */
 export function footerOf(
   pen: CanvasRenderingContext2D,
-  { profile }: Pick<NutritionPlan, 'profile'>,
+  { name, day, target }: RaceHeading,
   { page, pages }: PageNumber,
 ): SeenWord[] {
-  const race = [raceName(profile.race_type), readableDay(profile.race_date), profile.target_time_or_pace]
   const look = { ...footerLook }
   pen.font = look.font
   const place = (text: string, leftOf: (width: number) => number): SeenWord => {
@@ -33,7 +31,7 @@ export function footerOf(
     }
   }
   return [
-    place(fitting(pen, race.filter(Boolean).join(' · ')), () => sheet.side),
+    place(fitting(pen, [name, day, target].filter(Boolean).join(' · ')), () => sheet.side),
     place(`Page ${page} of ${pages}`, (width) => sheet.width - sheet.side - width),
   ]
 }

@@ -1,6 +1,7 @@
 import { startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Paper, type PaperPlan } from './paper/paper.tsx'
+import { Paper } from './paper/paper.tsx'
+import type { PaperPlan } from './paper/paper-plan.ts'
 
 interface Layout {
   readonly element: Element

@@ -1,13 +1,13 @@
 import { FileDown, LoaderCircle, Printer } from 'lucide-react'
 import { useMemo } from 'react'
 import shapes from '../../look/shapes.module.css'
-import type { PaperPlan } from './paper/paper.tsx'
+import type { PaperPlan } from './paper/paper-plan.ts'
 import style from './pdf-button.module.css'
 import { type Pdf, usePdf } from './use-pdf.ts'
 
 /** Saves the plan as a PDF; where that fails, the print dialog stands beside it. */
-export function PdfButton({ plan, details, audit }: PaperPlan) {
-  const paperPlan = useMemo(() => ({ plan, details, audit }), [plan, details, audit])
+export function PdfButton({ plan, audit }: PaperPlan) {
+  const paperPlan = useMemo(() => ({ plan, audit }), [plan, audit])
   const pdf = usePdf(paperPlan)
   const isUnderWay = pdf.state.is === 'under way'
   const Icon = isUnderWay ? LoaderCircle : FileDown

@@ -7,7 +7,7 @@ import { layOut } from './lay-out.tsx'
 import { openPdfWorker, type PdfWorker } from './open-pdf-worker.ts'
 import { cutPages, type PageCut } from './page-cuts.ts'
 import { bandsOf, newCanvas, paintPage, type Seen } from './paint-page.ts'
-import type { PaperPlan } from './paper/paper.tsx'
+import { headingOf, type PaperPlan } from './paper/paper-plan.ts'
 import type { DocumentOfPages } from './pdf-worker.ts'
 import { seenBoxes } from './seen-boxes.ts'
 import { seenPictures } from './seen-pictures.ts'
@@ -38,6 +38,7 @@ async function makePdf(
   worker: PdfWorker,
   tell: (progress: PdfProgress) => void,
 ): Promise<Blob> {
+  const race = headingOf(shown)
   const layout = await layOut(shown)
   try {
     const pen = newCanvas()
@@ -57,7 +58,7 @@ async function makePdf(
       tell(number)
       // oxlint-disable-next-line no-await-in-loop -- a page at a time, so that the screen stays free between them
       await freeScreen()
-      const footer = footerOf(pen, shown.plan, number)
+      const footer = footerOf(pen, race, number)
       pages.push({ repeated: [...headWords(cut, headOf, told), ...footer.map((word) => wordAt(word, 0))] })
       const pixels = paintPage(pen, seen, cut, footer)
       // oxlint-disable-next-line no-await-in-loop -- no more than two pages of pixels are held at once
@@ -66,7 +67,7 @@ async function makePdf(
     }
     await before
     return await worker.write({
-      title: planTitle('Nutrition plan', shown.plan),
+      title: planTitle('Nutrition plan', race),
       language: 'en',
       page: paperSize,
       pages,

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { pdfPart, whenIdle } from '../../parts.ts'
 import { tellPdfFailed } from '../../toasts/toasts.ts'
 import { today } from '../../today.ts'
-import type { PaperPlan } from './paper/paper.tsx'
+import { headingOf, type PaperPlan } from './paper/paper-plan.ts'
 import type { PdfMaker, PdfProgress } from './prepare-pdf.ts'
 import { saveFile } from './save-file.ts'
 
@@ -34,7 +34,7 @@ export function usePdf(plan: PaperPlan): Pdf {
     try {
       const maker = await bring()
       const file = await maker.make(plan, (progress) => setState({ is: 'under way', progress }))
-      saveFile(file, pdfFileName(plan.plan, today()))
+      saveFile(file, pdfFileName(headingOf(plan), today()))
       setLast('saved')
     } catch (error) {
       console.error('The PDF was not made.', error)

@@ -18,6 +18,12 @@ export const inOwnDistance = (reader: Reader, distance: number) =>
     ? `${shortest(toMiles(kilometers(distance)))} mi`
     : `${shortest(distance)} km`
 
+/** A place on the course in the runner's own unit, to a decimal: "12.1 km" or "7.5 mi". */
+export const placeInWords = (reader: Reader, distance: number) =>
+  reader.units.distance === 'mi'
+    ? `${oneDecimal(toMiles(kilometers(distance)))} mi`
+    : `${oneDecimal(distance)} km`
+
 /** "1 to 2 kg" in the unit the runner weighs in. */
 export const massRange = (reader: Reader, { from, to }: { from: number; to: number }) =>
   reader.units.mass === 'lb'

@@ -24,12 +24,12 @@ export function groceriesWords(plan: Plan): GroceriesWords {
 const lineOf = (runner: PlanRunner, grocery: PlanGrocery): GroceryWords => ({
   name: grocery.name,
   ...groceryAmounts(runner, grocery),
-  also: `${cans(grocery)}${grocery.read_label ? ', read the label' : ''}`,
+  remarks: [...cans(grocery), ...(grocery.read_label ? ['read the label'] : [])],
 })
 
-function cans({ or_cans: count }: PlanGrocery): string {
-  if (count === null) return ''
-  return count === 1 ? ', or 1 can' : `, or ${count} cans`
+function cans({ or_cans: count }: PlanGrocery): string[] {
+  if (count === null) return []
+  return [count === 1 ? 'or 1 can' : `or ${count} cans`]
 }
 
 /** Gels, drinks and salt for the race; what only long runs take too, where there is time for one. */
@@ -40,12 +40,14 @@ function raceFuel({ runner, race_day: { kit }, groceries }: Plan): GroceryWords[
       name: kitName(product),
       buys: 'for your long runs',
       uses: '',
-      also: '',
+      remarks: [],
     })),
   ]
   if (lines.length > 0) return lines
   const runs = groceries.has_long_runs ? 'this race and your long run need' : 'this race needs'
-  return [{ name: `Nothing to buy here: ${runs} no gels and no sports drink`, buys: '', uses: '', also: '' }]
+  return [
+    { name: `Nothing to buy here: ${runs} no gels and no sports drink`, buys: '', uses: '', remarks: [] },
+  ]
 }
 
 /** The section as the wire has it. */
@@ -58,5 +60,5 @@ export const groceryList = ({
 })
 
 /** `Rolled oats — 500 g (uses 420 g), read the label` */
-export const groceryLine = ({ name, buys, uses, also }: GroceryWords) =>
-  `${name}${buys === '' ? '' : ` — ${buys}`}${uses === '' ? '' : ` ${uses}`}${also}`
+export const groceryLine = ({ name, buys, uses, remarks }: GroceryWords) =>
+  [`${name}${buys === '' ? '' : ` — ${buys}`}${uses === '' ? '' : ` ${uses}`}`, ...remarks].join(', ')

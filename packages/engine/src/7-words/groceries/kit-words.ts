@@ -12,7 +12,7 @@ import { productOf } from '../race-day/feed-words.ts'
 export const kitWords = (reader: Reader, item: PlanKitItem): GroceryWords => ({
   name: kitName(item.product),
   ...amountOf(reader, item),
-  also: item.label === null ? '' : ', read the label',
+  remarks: item.label === null ? [] : ['read the label'],
 })
 
 /** As it stands on a list. */

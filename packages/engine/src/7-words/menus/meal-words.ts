@@ -5,13 +5,18 @@ import type { DayWords, MealWords } from '../plan-words.ts'
 import { dishMethod, dishName, itemInWords, lowered } from './dish-words.ts'
 import { shortDay } from './short-day.ts'
 
-export const mealWords = (reader: Reader, meal: PlanMeal): MealWords => ({
-  name: mealName(meal),
-  dish: dishName(meal),
-  method: dishMethod(meal),
-  items: meal.items.map((item) => itemInWords(reader, item)),
-  figures: macrosLine(meal),
-})
+/** A meal, and when it is eaten as a line about it says. */
+export function mealWords(reader: Reader, meal: PlanMeal, when: string = mealName(meal)): MealWords {
+  const dish = dishName(meal)
+  return {
+    name: mealName(meal),
+    dish,
+    begins: `${when}: ${lowered(dish)}`,
+    method: dishMethod(meal),
+    items: meal.items.map((item) => itemInWords(reader, item)),
+    figures: macrosLine(meal),
+  }
+}
 
 /** A day as its heading calls it. */
 export const dayWords = (reader: Reader, day: PlanDay, name: string): DayWords => ({
@@ -41,11 +46,8 @@ const macrosLine = ({ kcal, carbs_g: carbs, protein_g: protein, fat_g: fat }: Pl
   `${inKilocalories(kcal)}, ${inGrams(carbs)} carbs, ${inGrams(protein)} protein, ${inGrams(fat)} fat`
 
 /** `Breakfast: oatmeal with banana — 80 g rolled oats (1 cup), … · 612 kcal, 112 g carbs, 18 g protein, 12 g fat`. */
-export const mealLine = (meal: MealWords) => `${meal.name}: ${plateLine(meal)}`
-
-/** A dish with its amounts and what they hold, as a reader can check it. */
-export const plateLine = ({ dish, items, figures }: MealWords) =>
-  `${lowered(dish)} — ${items.join(', ')} · ${figures}`
+export const mealLine = ({ begins, items, figures }: MealWords) =>
+  `${begins} — ${items.join(', ')} · ${figures}`
 
 /** A dish with its amounts. */
 export const servedLine = ({ dish, items }: MealWords) => `${dish} — ${items.join(', ')}`

@@ -9,7 +9,7 @@ import {
   inOwnDistance,
   listed,
 } from '../amounts/figures.ts'
-import { mealWords, plateLine } from '../menus/meal-words.ts'
+import { mealLine, mealWords } from '../menus/meal-words.ts'
 import { gutPractice } from '../notes/gut-practice.ts'
 import { feedInWords, productOf } from './feed-words.ts'
 import type { LongRunWords, PlanWords, StopWords } from '../plan-words.ts'
@@ -20,8 +20,9 @@ export function longRunWords(plan: Plan): LongRunWords {
   const { runner, targets, long_run: longRun } = plan
   const { breakfast } = targets.long_run
   return {
+    lasts: inHoursAndMinutes(targets.long_run.hours),
     before: {
-      meals: longRun.breakfasts.map((meal) => mealWords(runner, meal)),
+      meals: longRun.breakfasts.map((meal) => mealWords(runner, meal, '3 to 4 hours before')),
       advice: [
         `Each comes to about ${inMilliliters(runner, breakfast.fluids_ml)} to drink.${laterThanThat(plan)}`,
       ],
@@ -30,7 +31,7 @@ export function longRunWords(plan: Plan): LongRunWords {
   }
 }
 
-type OnAndAfter = Omit<LongRunWords, 'before'>
+type OnAndAfter = Omit<LongRunWords, 'lasts' | 'before'>
 
 const noLongRun: OnAndAfter = {
   opening: [
@@ -52,7 +53,7 @@ function onAndAfter(plan: Plan): OnAndAfter {
     advice: [...aboutTheStops(plan), ...gutPractice(plan)],
     recovery: afterwards(plan),
     // One plate that brings the carbs and the protein.
-    recoveryMeal: longRun.recovery_meal && mealWords(runner, longRun.recovery_meal),
+    recoveryMeal: longRun.recovery_meal && mealWords(runner, longRun.recovery_meal, 'For example'),
   }
 }
 
@@ -114,7 +115,7 @@ export const longRunFueling = (
 ): NutritionPlan['long_run_fueling'] => ({
   pre_run: {
     carbs_g: target.breakfast.carbs_g,
-    examples: [...before.meals.map((meal) => `3 to 4 hours before: ${plateLine(meal)}`), ...before.advice],
+    examples: [...before.meals.map(mealLine), ...before.advice],
   },
   during: {
     carbs_g_per_hr: target.carbs_g_per_hr,
@@ -125,7 +126,7 @@ export const longRunFueling = (
       ...run.stops.map(stopLine),
       ...run.advice,
       ...(run.recovery === null ? [] : [run.recovery]),
-      ...(run.recoveryMeal === null ? [] : [`For example: ${plateLine(run.recoveryMeal)}`]),
+      ...(run.recoveryMeal === null ? [] : [mealLine(run.recoveryMeal)]),
     ],
   },
   post_run: {

@@ -19,7 +19,12 @@ export function raceMorning(plan: Plan): WeekPartWords {
     opening: [
       `3 hours before the start: ${inGrams(breakfast.carbs_g)} carbs with ${inMilliliters(runner, breakfast.fluids_ml)} to drink and about ${inMilligrams(roundTo(milligrams(breakfast.sodium_mg), 10))} sodium, little fat and fiber.`,
     ],
-    days: days.map((day) => ({ name: morning, label: morning, day: dayWords(runner, day, morning) })),
+    days: days.map((day) => ({
+      name: morning,
+      label: morning,
+      title: morning,
+      day: dayWords(runner, day, morning),
+    })),
     advice: [
       ...lateStart(targets),
       ...caffeine(targets),

@@ -43,6 +43,7 @@ function sameDaysTogether(runner: PlanRunner, days: readonly PlanDay[]): SameDay
   return [...groups.values()].map((group) => ({
     name: nameOf(group, groups.size),
     label: labelOf(group),
+    title: titleOf(group),
     day: dayWords(runner, group[0], weekdayOf(group[0])),
   }))
 }
@@ -56,6 +57,11 @@ function nameOf([day, ...others]: readonly [PlanDay, ...PlanDay[]], groups: numb
 function labelOf([day, ...others]: readonly [PlanDay, ...PlanDay[]]): string {
   const last = others.at(-1)
   return last ? `${weekdayOf(day)} to ${weekdayOf(last)} ×${others.length + 1}` : weekdayOf(day)
+}
+
+function titleOf([day, ...others]: readonly [PlanDay, ...PlanDay[]]): string {
+  const last = others.at(-1)
+  return last ? `${weekdayOf(day)} to ${weekdayOf(last)}, each day` : weekdayOf(day)
 }
 
 const weekdayOf = ({ date }: PlanDay) => (date === null ? '' : weekdayInWords(date))

@@ -1,49 +1,40 @@
-import type { NutritionPlan, PlanDetails } from '@race-nutrition/engine'
-import { readExampleDays } from '../../days/example-days.ts'
+import { type SaidPlan, saidDay } from '@race-nutrition/documents'
+import type { PlanTargets } from '@race-nutrition/engine'
 import { DayTable } from './day-table.tsx'
 import { FigureLine } from './figures.tsx'
 import { Part } from './part.tsx'
 import style from './part.module.css'
 import { TextList } from './text-list.tsx'
 
-interface DailyProps {
-  readonly plan: NutritionPlan
-  readonly details: PlanDetails | null
-}
-
-export function Daily({ plan: { daily_plan: daily }, details }: DailyProps) {
-  const training = details?.days.filter(({ key }) => key.startsWith('training-')) ?? []
-  const { shared, days } = readExampleDays(daily.example_days, training)
-  const { calories_kcal: kcal, carbs_g, protein_g, fat_g } = daily
+export function Daily({ plan }: { plan: SaidPlan }) {
+  const { daily } = plan.facts.targets
   return (
     <Part title="Daily Eating Plan (Training Phase)" of={['daily_plan']}>
-      <FigureLine
-        lead="Each day"
-        figures={[
-          { amount: kcal, unit: 'kcal' },
-          { amount: carbs_g, unit: 'g carbs', channel: 'carbs' },
-          { amount: protein_g, unit: 'g protein' },
-          { amount: fat_g, unit: 'g fat' },
-        ]}
-      />
-      {shared.length > 0 && (
-        <p className={style.note} data-lead>
-          {shared.join(' ')}
-        </p>
-      )}
-      {days.map(({ title, day, lines }) =>
-        day ? (
-          <div key={title} className={style.block}>
-            <DayTable title={title} day={day} aim={{ kcal, carbs_g, protein_g, fat_g }} />
-            <TextList texts={lines} />
-          </div>
-        ) : (
-          <div key={title} className={style.block}>
-            <h3>{title}</h3>
-            <TextList texts={lines} />
-          </div>
-        ),
-      )}
+      <DailyFigures daily={daily} />
+      <p className={style.note} data-lead>
+        {plan.words.weighing}
+      </p>
+      {plan.words.trainingDays.map((day) => (
+        <div key={day.key} className={style.block}>
+          <DayTable title={day.name} day={saidDay(plan, day)} aim={daily} />
+          <TextList texts={[...day.short, ...day.advice]} />
+        </div>
+      ))}
     </Part>
+  )
+}
+
+/** What a training day aims at. */
+export function DailyFigures({ daily: { kcal, carbs_g, protein_g, fat_g } }: Pick<PlanTargets, 'daily'>) {
+  return (
+    <FigureLine
+      lead="Each day"
+      figures={[
+        { amount: kcal, unit: 'kcal' },
+        { amount: carbs_g, unit: 'g carbs', channel: 'carbs' },
+        { amount: protein_g, unit: 'g protein' },
+        { amount: fat_g, unit: 'g fat' },
+      ]}
+    />
   )
 }

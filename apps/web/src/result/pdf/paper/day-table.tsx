@@ -1,20 +1,20 @@
+import { mealsOf, type SaidDay, type SaidMeal } from '@race-nutrition/documents'
+import type { PlanTargets } from '@race-nutrition/engine'
 import { written } from '../../amount.tsx'
 import { TargetBar } from '../../days/target-bar.tsx'
-import type { Day, Meal } from '../../days/told-days.ts'
 import style from './day-table.module.css'
 import table from './table.module.css'
 
-export type DayAim = Partial<Record<'kcal' | 'carbs_g' | 'protein_g' | 'fat_g', number>>
-
 interface DayTableProps {
   readonly title: string
-  readonly day: Day
-  /** What the day aims at, as far as it is known. */
-  readonly aim?: DayAim
+  readonly day: SaidDay
+  /** What the day aims at, where that is not said above. */
+  readonly aim?: PlanTargets['daily']
 }
 
 /** A day of food as a table: each meal with its amounts, what it holds, and the day's sum beside its target. */
-export function DayTable({ title, day: { meals, totals }, aim = {} }: DayTableProps) {
+export function DayTable({ title, day, aim }: DayTableProps) {
+  const { meals, totals } = day.facts
   return (
     <table className={`${table.table} ${style.day}`}>
       <thead>
@@ -30,7 +30,7 @@ export function DayTable({ title, day: { meals, totals }, aim = {} }: DayTablePr
         </tr>
       </thead>
       <tbody>
-        {meals.map((meal, index) => (
+        {mealsOf(day).map((meal, index) => (
           // Meals never change their order, and two snacks may share a name.
           // oxlint-disable-next-line react/no-array-index-key
           <MealRow key={index} meal={meal} />
@@ -40,7 +40,7 @@ export function DayTable({ title, day: { meals, totals }, aim = {} }: DayTablePr
         <tr>
           <th scope="row">
             The day
-            {totals.fiber_g !== null && <small> with {written(totals.fiber_g)} g fiber</small>}
+            <small> with {written(totals.fiber_g)} g fiber</small>
           </th>
           {columns.map(({ of }) => (
             <td key={of} data-channel={of === 'carbs_g' ? 'carbs' : undefined}>
@@ -48,7 +48,7 @@ export function DayTable({ title, day: { meals, totals }, aim = {} }: DayTablePr
             </td>
           ))}
         </tr>
-        {Object.keys(aim).length > 0 && (
+        {aim && (
           <tr className={table.aim}>
             <th scope="row">Target</th>
             {columns.map(({ of }) => (
@@ -64,8 +64,7 @@ export function DayTable({ title, day: { meals, totals }, aim = {} }: DayTablePr
 }
 
 /** What a day aims at, under a bar of what each meal brings. */
-function Target({ parts, target }: { parts: readonly number[]; target: number | undefined }) {
-  if (target === undefined) return null
+function Target({ parts, target }: { parts: readonly number[]; target: number }) {
   return (
     <>
       {parts.length > 0 && <TargetBar parts={parts} target={target} />}
@@ -81,17 +80,17 @@ const columns = [
   { of: 'fat_g', name: 'Fat (g)' },
 ] as const
 
-function MealRow({ meal }: { meal: Meal }) {
+function MealRow({ meal: { facts, words } }: { meal: SaidMeal }) {
   return (
     <tr>
       <th scope="row">
-        <b>{meal.name}</b> {meal.dish}
-        <span className={style.items}> {meal.items.map(({ text }) => text).join(', ')}</span>
-        {meal.method !== null && <span className={style.items}> {meal.method}</span>}
+        <b>{words.name}</b> {words.dish}
+        <span className={style.items}> {words.items.join(', ')}</span>
+        {words.method !== null && <span className={style.items}> {words.method}</span>}
       </th>
       {columns.map(({ of }) => (
         <td key={of} data-channel={of === 'carbs_g' ? 'carbs' : undefined}>
-          {written(meal[of])}
+          {written(facts[of])}
         </td>
       ))}
     </tr>

@@ -1,60 +1,56 @@
-import type { NutritionPlan } from '@race-nutrition/engine'
-import { isCostLine, readGroceryLine } from '../../grocery-line.ts'
-import { numbered } from '../../lines.tsx'
+import type { GroceryWords, PlanWords } from '@race-nutrition/engine'
+import type { ReactNode } from 'react'
 import { Part } from './part.tsx'
 import style from './part.module.css'
-import lists from './text-list.module.css'
-import { ListMark } from './text-list.tsx'
+import { TextList } from './text-list.tsx'
 
-export function Groceries({ plan: { grocery_list, assumptions_safety } }: { plan: NutritionPlan }) {
-  const cost = assumptions_safety.find(isCostLine)
+export function Groceries({ note, pantry, fridge_freezer, electrolytes }: PlanWords['groceries']) {
+  return (
+    <GroceriesPart>
+      <p className={style.note} data-lead>
+        {note}
+      </p>
+      <Shelf name="Pantry" items={pantry.map(itemLine)} />
+      <Shelf name="Fridge/Freezer" items={fridge_freezer.map(itemLine)} />
+      <Shelf name="Electrolytes" items={electrolytes.map(itemLine)} />
+    </GroceriesPart>
+  )
+}
+
+export function GroceriesPart({ children }: { children: ReactNode }) {
   return (
     <Part title="Grocery List & Prep" of={['grocery_list']} startsPageOver={2 / 3}>
-      {cost && (
-        <p className={style.note} data-lead>
-          {cost}
-        </p>
-      )}
-      <Shelf name="Pantry" items={grocery_list.pantry} />
-      <Shelf name="Fridge/Freezer" items={grocery_list.fridge_freezer} />
-      <Shelf name="Electrolytes" items={grocery_list.electrolytes} />
+      {children}
     </Part>
   )
 }
 
+interface ShelfProps {
+  readonly name: string
+  readonly items: readonly ReactNode[]
+}
+
 /** Two items to a line, each with a box to tick. */
-function Shelf({ name, items }: { name: string; items: readonly string[] }) {
+export function Shelf({ name, items }: ShelfProps) {
   return (
     <div className={style.block}>
       <h3>{name}</h3>
       {items.length === 0 && <p className={style.note}>Nothing to buy here.</p>}
-      {items.length > 0 && (
-        <ul className={`${lists.list} ${lists.pairs}`}>
-          {numbered(items).map(([index, text]) => (
-            <Item key={index} text={text} />
-          ))}
-        </ul>
-      )}
+      <TextList texts={items} mark="box" isPaired />
     </div>
   )
 }
 
-function Item({ text }: { text: string }) {
-  const { name, buys, uses, rest } = readGroceryLine(text)
-  return (
-    <li>
-      <ListMark mark="box" number={0} />
-      <span>
-        {name}
-        {buys && (
-          <>
-            {' — '}
-            <b>{buys}</b>
-          </>
-        )}
-        <small>{uses}</small>
-        {rest}
-      </span>
-    </li>
-  )
-}
+const itemLine = ({ name, buys, uses, remarks }: GroceryWords): ReactNode => (
+  <>
+    {name}
+    {buys !== '' && (
+      <>
+        {' — '}
+        <b>{buys}</b>
+      </>
+    )}
+    <small>{uses !== '' && ` ${uses}`}</small>
+    {remarks.map((remark) => `, ${remark}`).join('')}
+  </>
+)

@@ -1,55 +1,85 @@
-import type { NutritionPlan, PlanDetails } from '@race-nutrition/engine'
-import { hoursWords } from '../../hours-words.ts'
-import { readSchedule, type Stops } from '../../schedule-lines.ts'
+import type { SaidPlan } from '@race-nutrition/documents'
+import type { NutritionPlan, StopWords } from '@race-nutrition/engine'
 import { FigureLine } from './figures.tsx'
 import { Part } from './part.tsx'
 import style from './long-run.module.css'
 import table from './table.module.css'
-import { TextList } from './text-list.tsx'
+import { MealLine, TextList } from './text-list.tsx'
 
-interface LongRunProps {
-  readonly plan: NutritionPlan
-  readonly details: PlanDetails | null
-}
-
-export function LongRun({ plan: { long_run_fueling: fueling }, details }: LongRunProps) {
-  const { pre_run, during, post_run } = fueling
-  const { before, stops, after, recovery } = readSchedule(during.schedule)
-  const hours = details && hoursWords(details.targets.long_run.hours)
+export function LongRun({ plan: { facts, words } }: { plan: SaidPlan }) {
+  const { breakfast, recovery, ...perHour } = facts.targets.long_run
+  const { lasts, before, opening, stops, advice, ...after } = words.longRun
   return (
     <Part title="Long-Run Fueling Strategy" of={['long_run_fueling']}>
-      <h3>Pre-Run 3-4h before</h3>
-      <FigureLine figures={[{ amount: pre_run.carbs_g, unit: 'g carbs', channel: 'carbs' }]} />
-      <TextList texts={pre_run.examples} />
-      <h3>During Run</h3>
-      <FigureLine
-        lead={hours ? `Per hour, for about ${hours}` : 'Per hour'}
-        figures={[
-          { amount: during.carbs_g_per_hr, unit: 'g carbs', channel: 'carbs' },
-          { amount: during.fluids_ml_per_hr, unit: 'ml fluids', channel: 'fluids' },
-          { amount: during.sodium_mg_per_hr, unit: 'mg sodium', channel: 'sodium' },
-        ]}
+      <PreRun carbs_g={breakfast.carbs_g} />
+      <TextList texts={[...before.meals.map(mealLine), ...before.advice]} />
+      <DuringRun lead={`Per hour, for about ${lasts}`} {...perHour} />
+      {stops.length === 0 && <TextList texts={[...opening, ...advice]} />}
+      {stops.length > 0 && (
+        <>
+          <TextList texts={opening} />
+          <StopTable stops={stops} />
+          <TextList texts={advice} />
+        </>
+      )}
+      <PostRun {...recovery} />
+      <TextList
+        texts={[after.recovery, after.recoveryMeal && mealLine(after.recoveryMeal)].filter(Boolean)}
       />
-      <TextList texts={before} />
-      <StopTable stops={stops} />
-      <TextList texts={after} />
-      <h3>Post-Run within 2h</h3>
-      <FigureLine
-        figures={[
-          { amount: post_run.carbs_g, unit: 'g carbs', channel: 'carbs' },
-          { amount: post_run.protein_g, unit: 'g protein' },
-          { amount: post_run.fluids_ml, unit: 'ml fluids', channel: 'fluids' },
-          { amount: post_run.sodium_mg, unit: 'mg sodium', channel: 'sodium' },
-        ]}
-      />
-      <TextList texts={recovery} />
     </Part>
   )
 }
 
-function StopTable({ stops }: { stops: readonly Stops[] }) {
-  if (stops.length === 0) return null
-  const rows = stops.flatMap(({ at, says }) => at.map((stop) => ({ ...stop, says })))
+const mealLine = (meal: Parameters<typeof MealLine>[0]['meal']) => <MealLine meal={meal} />
+
+type Fueling = NutritionPlan['long_run_fueling']
+
+export function PreRun({ carbs_g }: { carbs_g: number }) {
+  return (
+    <>
+      <h3>Pre-Run 3-4h before</h3>
+      <FigureLine figures={[{ amount: carbs_g, unit: 'g carbs', channel: 'carbs' }]} />
+    </>
+  )
+}
+
+interface DuringRunProps extends Readonly<Omit<Fueling['during'], 'schedule'>> {
+  readonly lead: string
+}
+
+export function DuringRun({ lead, carbs_g_per_hr, fluids_ml_per_hr, sodium_mg_per_hr }: DuringRunProps) {
+  return (
+    <>
+      <h3>During Run</h3>
+      <FigureLine
+        lead={lead}
+        figures={[
+          { amount: carbs_g_per_hr, unit: 'g carbs', channel: 'carbs' },
+          { amount: fluids_ml_per_hr, unit: 'ml fluids', channel: 'fluids' },
+          { amount: sodium_mg_per_hr, unit: 'mg sodium', channel: 'sodium' },
+        ]}
+      />
+    </>
+  )
+}
+
+export function PostRun({ carbs_g, protein_g, fluids_ml, sodium_mg }: Readonly<Fueling['post_run']>) {
+  return (
+    <>
+      <h3>Post-Run within 2h</h3>
+      <FigureLine
+        figures={[
+          { amount: carbs_g, unit: 'g carbs', channel: 'carbs' },
+          { amount: protein_g, unit: 'g protein' },
+          { amount: fluids_ml, unit: 'ml fluids', channel: 'fluids' },
+          { amount: sodium_mg, unit: 'mg sodium', channel: 'sodium' },
+        ]}
+      />
+    </>
+  )
+}
+
+function StopTable({ stops }: { stops: readonly StopWords[] }) {
   return (
     <table className={`${table.table} ${table.worded} ${style.stops}`}>
       <thead>
@@ -60,7 +90,7 @@ function StopTable({ stops }: { stops: readonly Stops[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ time, place, says }, index) => (
+        {stops.map(({ time, place, says }, index) => (
           // Stops never change their order, and two may read alike.
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={index}>

@@ -1,17 +1,22 @@
-import { raceDaySums, type RowSums } from '@race-nutrition/documents'
-import type { NutritionPlan } from '@race-nutrition/engine'
+import type { PlanTargets, PlanTotals } from '@race-nutrition/engine'
 import type { ReactNode } from 'react'
 import { written } from '../../amount.tsx'
 import { type Figure, FigureList } from './figures.tsx'
-import { Part } from './part.tsx'
 import style from './numbers.module.css'
-import part from './part.module.css'
+import { Part } from './part.tsx'
+
+type PerHour = Pick<PlanTargets['long_run'], 'carbs_g_per_hr' | 'sodium_mg_per_hr' | 'fluids_ml_per_hr'>
+
+interface NumbersProps {
+  readonly daily: PlanTargets['daily']
+  /** On the long run. */
+  readonly perHour: PerHour
+  /** Those of race day. */
+  readonly children: ReactNode
+}
 
 /** The three sets of numbers, side by side. */
-export function Numbers({ plan }: { plan: NutritionPlan }) {
-  const { daily, long_run, race_day_totals: totals } = plan.numbers_summary
-  const { startToFinish } = raceDaySums(plan)
-  const gels = `${written(totals.gels_count)} ${totals.gels_count === 1 ? 'gel' : 'gels'}`
+export function Numbers({ daily, perHour, children }: NumbersProps) {
   return (
     <Part title="Numbers summary" of={['numbers_summary']}>
       <div className={style.three} data-keep>
@@ -26,22 +31,20 @@ export function Numbers({ plan }: { plan: NutritionPlan }) {
           />
         </NumbersOf>
         <NumbersOf title="Long Run per hour">
-          <FigureList figures={hourly(long_run)} />
+          <FigureList figures={hourly(perHour)} />
         </NumbersOf>
-        <NumbersOf title={startToFinish ? 'Race Day Totals, start to finish' : 'Race Day Totals'}>
-          <FigureList figures={summed(startToFinish ?? totals)} />
-          <p className={part.note}>
-            {startToFinish
-              ? `Breakfast to recovery: ${written(totals.carbs_g)} g carbs, ${written(totals.fluids_ml)} ml fluids, ${written(totals.sodium_mg)} mg sodium, ${gels}`
-              : `Breakfast to recovery, ${gels} in all`}
-          </p>
-        </NumbersOf>
+        {children}
       </div>
     </Part>
   )
 }
 
-function NumbersOf({ title, children }: { title: string; children: ReactNode }) {
+interface NumbersOfProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+export function NumbersOf({ title, children }: NumbersOfProps) {
   return (
     <div className={style.numbers} data-box>
       <h3>{title}</h3>
@@ -50,14 +53,17 @@ function NumbersOf({ title, children }: { title: string; children: ReactNode }) 
   )
 }
 
-const hourly = (perHour: NutritionPlan['numbers_summary']['long_run']): Figure[] => [
+const hourly = (perHour: PerHour): Figure[] => [
   { name: 'Carbs', amount: perHour.carbs_g_per_hr, unit: 'g', channel: 'carbs' },
   { name: 'Fluids', amount: perHour.fluids_ml_per_hr, unit: 'ml', channel: 'fluids' },
   { name: 'Sodium', amount: perHour.sodium_mg_per_hr, unit: 'mg', channel: 'sodium' },
 ]
 
-const summed = ({ carbs_g, fluids_ml, sodium_mg }: RowSums): Figure[] => [
+export const totalFigures = ({ carbs_g, fluids_ml, sodium_mg }: PlanTotals): Figure[] => [
   { name: 'Carbs', amount: carbs_g, unit: 'g', channel: 'carbs' },
   { name: 'Fluids', amount: fluids_ml, unit: 'ml', channel: 'fluids' },
   { name: 'Sodium', amount: sodium_mg, unit: 'mg', channel: 'sodium' },
 ]
+
+/** "1 gel", "4 gels" */
+export const gelsWords = (count: number) => `${written(count)} ${count === 1 ? 'gel' : 'gels'}`

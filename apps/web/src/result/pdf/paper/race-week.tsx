@@ -1,7 +1,6 @@
-import type { NutritionPlan, PlanDetails } from '@race-nutrition/engine'
+import { type SaidPlan, saidDay } from '@race-nutrition/documents'
 import { RaceWeekChart } from '../../charts/race-week-chart.tsx'
-import { type DayGroup, toldDays } from '../../days/told-days.ts'
-import { type WeekPart, weekParts } from '../../race-week-parts.ts'
+import { type WeekPart, weekParts } from '../../week-parts.ts'
 import { chartWidth } from '../sheet.ts'
 import { DayTable } from './day-table.tsx'
 import { FigureLine } from './figures.tsx'
@@ -9,17 +8,12 @@ import { Part } from './part.tsx'
 import style from './part.module.css'
 import { TextList } from './text-list.tsx'
 
-interface RaceWeekProps {
-  readonly plan: NutritionPlan
-  readonly details: PlanDetails | null
-}
-
-export function RaceWeek({ plan, details }: RaceWeekProps) {
+export function RaceWeek({ plan }: { plan: SaidPlan }) {
   return (
     <Part title="Race-Week Playbook" of={['race_week']}>
-      <RaceWeekChart plan={plan} details={details} still width={chartWidth} />
+      <RaceWeekChart plan={plan} still width={chartWidth} />
       {weekParts.map((part) => (
-        <PartOfWeek key={part.title} part={part} texts={plan.race_week[part.texts]} details={details} />
+        <PartOfWeek key={part.title} part={part} plan={plan} />
       ))}
     </Part>
   )
@@ -27,37 +21,24 @@ export function RaceWeek({ plan, details }: RaceWeekProps) {
 
 interface PartOfWeekProps {
   readonly part: WeekPart
-  readonly texts: readonly string[]
-  readonly details: PlanDetails | null
+  readonly plan: SaidPlan
 }
 
-/** What to know first, then the days to eat. The engine's first line names the real days: it stands under the heading. */
-function PartOfWeek({ part: { title, target, words, days }, texts, details }: PartOfWeekProps) {
-  const { groups, rest } = toldDays(texts, details?.days.filter(({ key }) => days.includes(key)) ?? [])
-  const [dated, guidance] = details ? [rest[0], rest.slice(1)] : [undefined, rest]
+/** Its real days under the heading, what to know first, then the days to eat. */
+function PartOfWeek({ part: { title, name, target, unit }, plan }: PartOfWeekProps) {
+  const { heading, opening, days, advice } = plan.words.raceWeek[name]
+  const amount = plan.facts.targets.race_week[target]
   return (
     <div className={style.block}>
       <h3>{title}</h3>
-      {dated !== undefined && (
-        <p className={style.note} data-lead>
-          {dated}
-        </p>
-      )}
-      {details && (
-        <FigureLine
-          lead="Aim"
-          figures={[{ amount: details.targets.race_week[target], unit: words, channel: 'carbs' }]}
-        />
-      )}
-      <TextList texts={guidance} />
-      {groups.map((group) => (
-        <DayTable key={group[0].key} title={nameOf(group)} day={group[0]} />
+      <p className={style.note} data-lead>
+        {heading}
+      </p>
+      <FigureLine lead="Aim" figures={[{ amount, unit, channel: 'carbs' }]} />
+      <TextList texts={[...opening, ...days.flatMap(({ day }) => day.short), ...advice]} />
+      {days.map(({ title: dayTitle, day }) => (
+        <DayTable key={day.key} title={dayTitle} day={saidDay(plan, day)} />
       ))}
     </div>
   )
-}
-
-function nameOf(group: DayGroup): string {
-  const [first, last] = [group[0].label, group.at(-1)?.label]
-  return group.length > 1 ? `${first} to ${last}, each day` : first
 }

@@ -1,34 +1,36 @@
-import { numbered } from '../../lines.tsx'
-import { readMealLine } from '../../meal-line.ts'
+import type { MealWords } from '@race-nutrition/engine'
+import type { ReactNode } from 'react'
 import style from './text-list.module.css'
 
 /** Which mark stands before each line. */
 type Mark = 'dot' | 'number' | 'box'
 
 interface TextListProps {
-  readonly texts: readonly string[]
+  readonly texts: readonly ReactNode[]
   readonly mark?: Mark
+  /** Two to a line. */
+  readonly isPaired?: boolean
 }
 
-/** The plan's texts as a list. Its marks are text of its own: what a style sheet draws, no tag could name. */
-export function TextList({ texts, mark = 'dot' }: TextListProps) {
+/** Lines as a list. Its marks are text of its own: what a style sheet draws, no tag could name. */
+export function TextList({ texts, mark = 'dot', isPaired = false }: TextListProps) {
   if (texts.length === 0) return null
   const List = mark === 'number' ? 'ol' : 'ul'
   return (
-    <List className={style.list}>
-      {numbered(texts).map(([index, text]) => (
+    <List className={isPaired ? `${style.list} ${style.pairs}` : style.list}>
+      {texts.map((text, index) => (
+        // Lines never change their order, and two may read alike.
+        // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
           <ListMark mark={mark} number={index + 1} />
-          <span>
-            <PlanText text={text} />
-          </span>
+          <span>{text}</span>
         </li>
       ))}
     </List>
   )
 }
 
-export function ListMark({ mark, number }: { mark: Mark; number: number }) {
+function ListMark({ mark, number }: { mark: Mark; number: number }) {
   if (mark === 'box') return <span className={style.box} aria-hidden="true" />
   return (
     <span className={style.mark} data-tag="Lbl">
@@ -37,15 +39,13 @@ export function ListMark({ mark, number }: { mark: Mark; number: number }) {
   )
 }
 
-/** A line of the plan; of one that spells a meal out, the dish stands out and the figures step back. */
-function PlanText({ text }: { text: string }) {
-  const { dish, amounts, figures } = readMealLine(text)
-  if (figures === '') return text
+/** A meal on one line: the dish stands out and its figures step back. */
+export function MealLine({ meal: { begins, items, figures } }: { meal: MealWords }) {
   return (
     <>
-      <b>{dish}</b>
-      {amounts}
-      <small>{figures}</small>
+      <b>{begins}</b>
+      {` — ${items.join(', ')}`}
+      <small>{` · ${figures}`}</small>
     </>
   )
 }

@@ -1,31 +1,25 @@
-import { raceName } from '@race-nutrition/documents'
 import { monthNames, readIsoDay, weekdayOf } from '@race-nutrition/engine'
-import { paceWords, targetWords } from '../../target-words.ts'
-import type { PaperPlan } from './paper.tsx'
 import style from './title.module.css'
 
+interface TitleProps {
+  readonly race: string
+  readonly target: string
+  readonly raceDate: string
+  readonly facts: readonly { readonly name: string; readonly says: string }[]
+}
+
 /** The race as a bib: which, how fast, and the day as its number. */
-export function Title({ plan: { profile }, details, audit }: PaperPlan) {
-  const { race_type, race_date, target_time_or_pace, environment } = profile
-  const facts = [
-    // A day that is one stands at the right.
-    { name: 'Race', says: readIsoDay(race_date) ? '' : race_date },
-    { name: 'Pace', says: details ? paceWords(details.runner) : '' },
-    { name: 'Climate', says: [environment.climate, environment.course].filter(Boolean).join(', ') },
-    { name: 'Checks', says: audit ? `${audit.passed} of ${audit.total} passed` : '' },
-  ]
+export function Title({ race, target, raceDate, facts }: TitleProps) {
   return (
     <header className={style.bib} data-box data-keep>
       <span className={style.holes} aria-hidden="true" />
       <span className={style.holes} aria-hidden="true" />
       <div>
         <h1>Your Personalized Nutrition Plan</h1>
-        <p className={style.race}>{raceName(race_type)}</p>
-        <p className={style.race}>
-          {targetWords(target_time_or_pace, details?.runner.target_minutes ?? null)}
-        </p>
+        <p className={style.race}>{race}</p>
+        <p className={style.race}>{target}</p>
       </div>
-      <RaceDayNumber raceDate={race_date} />
+      <RaceDayNumber raceDate={raceDate} />
       <dl className={style.facts}>
         {facts
           .filter(({ says }) => says !== '')

@@ -1,10 +1,5 @@
-import {
-  type DetailsReason,
-  type Field,
-  fieldLabels,
-  type NutritionPlan,
-  type PlanDetails,
-} from '@race-nutrition/engine'
+import type { SaidPlan } from '@race-nutrition/documents'
+import { fieldLabels, type ReasonInWords } from '@race-nutrition/engine'
 import { reasonGroups } from '../../reason-groups.ts'
 import { citation, sourcesOf } from '../../reason-sources.ts'
 import part from './part.module.css'
@@ -13,15 +8,10 @@ import table from './table.module.css'
 import { TextList } from './text-list.tsx'
 import style from './working.module.css'
 
-interface WorkingProps {
-  readonly plan: NutritionPlan
-  readonly details: PlanDetails
-}
-
 /** Every number's reason, by what it is for; its source by number. */
-export function Working({ plan, details }: WorkingProps) {
-  const groups = reasonGroups(details.reasons, plan.race_day_plan)
-  const sources = sourcesOf(Object.values(details.reasons))
+export function Working({ plan }: { plan: SaidPlan }) {
+  const groups = reasonGroups(plan)
+  const sources = sourcesOf(groups)
   return (
     <Part title="Where the numbers come from" startsPageOver={2 / 3}>
       <p className={part.note} data-lead>
@@ -60,7 +50,7 @@ export function Working({ plan, details }: WorkingProps) {
   )
 }
 
-function becauseOf({ because }: DetailsReason): string {
+function becauseOf({ because }: ReasonInWords): string {
   if (because.length === 0) return ''
-  return ` From your answers: ${because.map(({ field }) => fieldLabels[field as Field] ?? field).join(', ')}.`
+  return ` From your answers: ${because.map(({ field }) => fieldLabels[field]).join(', ')}.`
 }

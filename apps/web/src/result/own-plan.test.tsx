@@ -1,0 +1,91 @@
+import type { SaidPlan } from '@race-nutrition/documents'
+import type { DayWords, MealWords } from '@race-nutrition/engine'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import { saidPlan } from '../sample-said-plan.ts'
+import { OwnPlan } from './own-plan.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+const lines = [
+  { place: 'daily_plan.example_days.1', text: 'Enjoy the second day.' },
+  { place: 'long_run_fueling.during.schedule', text: 'Stay calm.' },
+  { place: 'race_week.thu_fri', text: 'Trust your training.' },
+  { place: 'race_day_plan.0.action', text: 'Eat calmly' },
+  { place: 'assumptions_safety', text: 'Be proud.' },
+]
+
+async function shown({ facts }: SaidPlan): Promise<string> {
+  const box = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(box)
+  const page = (
+    <OwnPlan facts={facts} lines={lines} checking={{ is: 'under way' }} today="2027-03-01" note={null} />
+  )
+  await act(async () => root.render(page))
+  const text = bare(box.textContent)
+  await act(async () => root.unmount())
+  return text
+}
+
+/** Words part from each other by lines and boxes as well as by spaces. */
+const bare = (text: string) => text.replaceAll(/\s+/g, '')
+
+test.each([
+  ['a marathoner', {}],
+  [
+    'a runner of ten kilometers in miles',
+    { raceType: '10K', targetTimeOrPace: '8:00 per mile', weight: '140 lb' },
+  ],
+  ['a beginner without a long run', { raceType: '5K', targetTimeOrPace: '35:00', longRunDistance: '0' }],
+  ['a vegan who excludes gluten', { dietPreference: 'Vegan', allergies: 'gluten' }],
+])('every word of the plan of %s stands on the page', async (_runner, answers) => {
+  const plan = saidPlan(answers)
+  const page = await shown(plan)
+  const texts = textsOf(plan)
+  expect(texts.length).toBeGreaterThan(200)
+  expect(texts.filter((text) => !page.includes(bare(text)))).toEqual([])
+})
+
+test('what a model added stands on the page', async () => {
+  const page = await shown(saidPlan())
+  expect(lines.filter(({ text }) => !page.includes(bare(text)))).toEqual([])
+})
+
+function textsOf({ words }: SaidPlan): string[] {
+  const { race, longRun, groceries, prep } = words
+  const { pantry, fridge_freezer, electrolytes } = groceries
+  return [
+    ...Object.values(race),
+    words.weighing,
+    ...words.trainingDays.flatMap((day) => [day.name, ...textsOfDay(day), ...day.advice]),
+    ...longRun.before.meals.flatMap(textsOfLine),
+    ...[...longRun.before.advice, ...longRun.opening, ...longRun.advice],
+    ...longRun.stops.flatMap(({ time, place, says }) => [time, place ?? '', says]),
+    longRun.recovery ?? '',
+    ...(longRun.recoveryMeal ? textsOfLine(longRun.recoveryMeal) : []),
+    ...Object.values(words.raceWeek).flatMap(({ heading, opening, days, advice }) => [
+      ...[heading, ...opening, ...advice],
+      ...days.flatMap(({ label, day }) => [label, ...textsOfDay(day)]),
+    ]),
+    ...words.raceRows
+      .slice(1)
+      .flatMap(({ time, place, action, item }) => [`${time}${place ?? ''}`, action, item]),
+    ...[...pantry, ...fridge_freezer, ...electrolytes].map(
+      ({ name, buys, uses, remarks }) =>
+        `${[`${name}${buys && ` — ${buys}`} ${uses}`, ...remarks].join(', ')}`,
+    ),
+    groceries.note,
+    ...[...prep.steps, ...prep.kit],
+    ...words.notes.map(({ text }) => text),
+  ]
+}
+
+const textsOfDay = ({ short, meals }: DayWords) => [
+  ...short,
+  ...meals.flatMap(({ name, dish, method, items }) => [`${name} ${dish}`, method ?? '', ...items]),
+]
+
+const textsOfLine = ({ begins, items, figures }: MealWords) => [
+  `${begins} — ${items.join(', ')} · ${figures}`,
+]

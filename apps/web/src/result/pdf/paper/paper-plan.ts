@@ -1,0 +1,14 @@
+import type { PlanAudit } from '@race-nutrition/contract'
+import { anotherRaceHeading, raceHeading, type RaceHeading, type SaidPlan } from '@race-nutrition/documents'
+import type { NutritionPlan } from '@race-nutrition/engine'
+
+export interface PaperPlan {
+  /** A plan of this version, or the nine sections that another service sent. */
+  readonly plan: SaidPlan | NutritionPlan
+  /** Null where the plan is not checked, or not yet. */
+  readonly audit: PlanAudit | null
+}
+
+/** Which race it is for, in title, foot and file name. */
+export const headingOf = ({ plan }: PaperPlan): RaceHeading =>
+  'facts' in plan ? raceHeading(plan) : anotherRaceHeading(plan)

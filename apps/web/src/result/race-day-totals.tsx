@@ -1,0 +1,63 @@
+import type { Plan, PlanTotals } from '@race-nutrition/engine'
+import { Fragment } from 'react'
+import { AmountRow, written } from './amount.tsx'
+import style from './numbers-summary.module.css'
+import { NumbersCard } from './numbers-summary.tsx'
+import { Reasoned } from './reasons.tsx'
+
+/** The dose for the race first: the sum of the whole day is none. */
+export function RaceDayTotals({ raceDay }: { raceDay: Plan['race_day'] }) {
+  return (
+    <NumbersCard title="Race Day Totals" note="start to finish" below={<WholeDay raceDay={raceDay} />}>
+      <TotalRows totals={raceDay.start_to_finish} path="race_day.start_to_finish" />
+    </NumbersCard>
+  )
+}
+
+function WholeDay({ raceDay: { breakfast_to_recovery: totals, gels } }: { raceDay: Plan['race_day'] }) {
+  return (
+    <>
+      Breakfast to recovery:{' '}
+      {sums.map(({ name, words }) => {
+        const said = `${written(totals[name])} ${words}`
+        return (
+          <Fragment key={name}>
+            <span className={style.sum}>
+              <Reasoned path={`race_day.breakfast_to_recovery.${name}`} of={`Breakfast to recovery: ${said}`}>
+                {said}
+              </Reasoned>
+              ,
+            </span>{' '}
+          </Fragment>
+        )
+      })}
+      <Gels count={gels} />
+    </>
+  )
+}
+
+const sums = [
+  { name: 'carbs_g', words: 'g carbs' },
+  { name: 'fluids_ml', words: 'ml fluids' },
+  { name: 'sodium_mg', words: 'mg sodium' },
+] as const
+
+export function Gels({ count }: { count: number }) {
+  const said = `${written(count)} ${count === 1 ? 'gel' : 'gels'}`
+  return (
+    <Reasoned path="race_day.gels" of={`Race day: ${said}`}>
+      {said}
+    </Reasoned>
+  )
+}
+
+export function TotalRows({ totals, path = '' }: { totals: PlanTotals; path?: string }) {
+  const { carbs_g, fluids_ml, sodium_mg } = totals
+  return (
+    <>
+      <AmountRow name="Carbs" amount={carbs_g} unit="g" channel="carbs" path={`${path}.carbs_g`} />
+      <AmountRow name="Fluids" amount={fluids_ml} unit="ml" channel="fluids" path={`${path}.fluids_ml`} />
+      <AmountRow name="Sodium" amount={sodium_mg} unit="mg" channel="sodium" path={`${path}.sodium_mg`} />
+    </>
+  )
+}

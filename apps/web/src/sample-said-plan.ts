@@ -1,0 +1,31 @@
+import type { SaidPlan } from '@race-nutrition/documents'
+import { type PlainDay, planRace, type Questionnaire, wordsOf } from '@race-nutrition/engine'
+
+const marathoner: Questionnaire = {
+  raceType: 'Marathon',
+  raceDate: '2027-05-02',
+  targetTimeOrPace: '4:00:00',
+  sex: 'Female',
+  age: '36',
+  height: '168 cm',
+  weight: '62 kg',
+  weeklyMileage: '50 km',
+  longRunDistance: '24 km',
+  sweatRate: '',
+  dietPreference: 'Omnivore',
+  allergies: '',
+  budget: 'Medium',
+  course: 'Flat',
+  climate: 'Moderate',
+}
+
+/** A plan of this version for the tests of the page: a marathoner's, but for the answers given. */
+export function saidPlan(
+  answers: Partial<Questionnaire> = {},
+  today: PlainDay = { year: 2027, month: 3, day: 1 },
+): SaidPlan {
+  const made = planRace({ ...marathoner, ...answers }, today)
+  if (!made.ok) throw new Error(JSON.stringify(made.refused))
+  const { facts } = made.value
+  return { facts, words: wordsOf(facts) }
+}

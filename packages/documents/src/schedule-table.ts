@@ -1,0 +1,12 @@
+import type { PlanTotals, RaceDayEntry } from '@race-nutrition/engine'
+import { line } from './cell.ts'
+
+/** The race-day table as lines: they read in a message and paste into a spreadsheet as columns. */
+export const scheduleTable = (rows: readonly RaceDayEntry[]): string[] => [
+  line('Time', 'Action', 'Item', 'Carbs (g)', 'Sodium (mg)', 'Fluids (ml)'),
+  ...rows.map((row) => line(row.time, row.action, row.item, row.carbs_g, row.sodium_mg, row.fluids_ml)),
+]
+
+/** `Start to finish: 37 g carbs, 140 mg sodium, 350 ml fluids` */
+export const totalLine = (name: string, { carbs_g, sodium_mg, fluids_ml }: PlanTotals) =>
+  line(`${name}: ${carbs_g} g carbs, ${sodium_mg} mg sodium, ${fluids_ml} ml fluids`)

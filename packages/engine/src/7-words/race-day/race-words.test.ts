@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { type RaceType, emptyQuestionnaire } from '../../1-runner/questionnaire.ts'
+import { readRunner } from '../../1-runner/read-runner.ts'
+import { factsFor } from '../../testing/made-for.ts'
+import { raceWords } from './race-words.ts'
+
+function wordsFor(targetTimeOrPace: string, raceType: RaceType = 'Half') {
+  const answers = {
+    ...emptyQuestionnaire,
+    raceType,
+    targetTimeOrPace,
+    raceDate: '2027-04-11',
+    age: '34',
+    height: '170 cm',
+    weight: '62 kg',
+    weeklyMileage: '50 km',
+    longRunDistance: '20 km',
+  }
+  const runner = readRunner(answers, { year: 2027, month: 3, day: 1 })
+  if (!runner.ok) throw new Error(JSON.stringify(runner.refused))
+  return raceWords(factsFor(runner.value))
+}
+
+test('a race is named, with its target, its pace both ways and how long it takes', () => {
+  expect(wordsFor('1:45:00')).toEqual({
+    name: 'Half Marathon',
+    target: 'in 1:45:00',
+    pace: '4:59 /km · 8:01 /mi',
+    lasts: '1 h 45 min',
+  })
+})
+
+test.each([
+  ['Marathon', 'sub 4 h', 'in 4:00:00'],
+  ['Marathon', '3h45', 'in 3:45:00'],
+  ['Half', '1:45', 'in 1:45:00'],
+  ['10K', '45:00', 'in 45:00'],
+  ['10K', ' 4:30 / km ', 'at 4:30 / km'],
+  ['10K', '8:00 per mile', 'at 8:00 per mile'],
+] as const)('the %s target "%s" reads "%s"', (raceType, typed, said) => {
+  expect(wordsFor(typed, raceType).target).toBe(said)
+})

@@ -1,0 +1,21 @@
+import { pacePerKilometerText, pacePerMileText } from '../../1-runner/formats.ts'
+import { raceNames } from '../../1-runner/questionnaire.ts'
+import type { Plan, PlanRunner } from '../../plan.ts'
+import { inHoursAndMinutes, inRaceTime } from '../amounts/figures.ts'
+import { hours, kilometers } from '../../units.ts'
+import type { RaceWords } from '../plan-words.ts'
+
+/** The race and what the runner aims at, as a heading says them. */
+export function raceWords({ runner, targets: { race } }: Plan): RaceWords {
+  const run = { distance: kilometers(runner.race_km), time: hours(race.hours) }
+  return {
+    name: raceNames[runner.race],
+    target: targetOf(runner, race.hours),
+    pace: `${pacePerKilometerText(run)} · ${pacePerMileText(run)}`,
+    lasts: inHoursAndMinutes(race.hours),
+  }
+}
+
+/** A pace stays in the unit it was typed in; a time reads as a clock, however it was typed. */
+const targetOf = ({ answers, target_given_as_pace: isPace }: PlanRunner, time: number) =>
+  isPace ? `at ${answers.targetTimeOrPace.trim()}` : `in ${inRaceTime(time)}`
