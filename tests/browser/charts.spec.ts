@@ -153,6 +153,7 @@ test('the marks of sixty stops are small enough to be told apart', async ({ page
       minute: 3 * (index + 1),
       carbs_g: 4,
     }))
+    answer.details.runner.target_minutes = 180
     await route.fulfill({ json: answer })
   })
   await makePlan(page, runnersOfAllRaces[3])

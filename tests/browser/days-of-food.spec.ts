@@ -39,8 +39,8 @@ test('the days of race week are folded, open by key, and say nothing twice @desk
   await expect(eve.locator('summary')).toContainText(`${day?.totals.carbs_g} g carbs`)
   for (const figure of ['carbs_g', 'protein_g', 'fat_g'] as const)
     await expect(eve).toContainText(`${day?.totals[figure]} of ${day?.target[figure]} g`)
-  const [said] = words.raceWeek.day_before.days
-  const methods = said?.day.meals.flatMap(({ method }) => method ?? []) ?? []
+  const [eaten] = words.raceWeek.day_before.days
+  const methods = eaten?.day.meals.flatMap(({ method }) => method ?? []) ?? []
   expect(methods.length).toBeGreaterThan(0)
   for (const method of methods) await expect(eve.getByText(method, { exact: true }).first()).toBeVisible()
   await page.keyboard.press('Enter')
