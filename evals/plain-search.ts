@@ -26,14 +26,17 @@ export function numbersIn(value: unknown, path = ''): [string, number][] {
 }
 
 /**
- * Amounts of added lines that stand nowhere in the engine's plan or details. No line of a model may hold any; this reader knows nothing of how lines are checked:
+ * Amounts of added lines that stand nowhere in the engine's plan. No line of a model may hold any; this reader knows nothing of how lines are checked:
  * any number in digits or in words with a unit or a dose after it.
  */
-export function strangeAmounts(lines: readonly string[], { plan, details }: RacePlan): string[] {
+export function strangeAmounts(lines: readonly string[], { plan, facts }: RacePlan): string[] {
   const known = [
-    ...JSON.stringify([{ ...plan, profile: null }, details.targets, details.rows, details.runner]).matchAll(
-      /\d+(?:[.,]\d+)*/g,
-    ),
+    ...JSON.stringify([
+      { ...plan, profile: null },
+      facts.targets,
+      facts.race_day.rows,
+      facts.runner,
+    ]).matchAll(/\d+(?:[.,]\d+)*/g),
   ].map(([digits]) => Number(digits.replaceAll(/,(?=\d{3})/g, '')))
   return lines.flatMap((line) => {
     const amounts = [

@@ -98,10 +98,10 @@ function withLines(own: NutritionPlan, lines: readonly string[]): NutritionPlan 
 }
 
 /** What this runner keeps out by name. */
-const namingKeptOut = ({ plan, details }: RacePlan) =>
+const namingKeptOut = ({ plan, facts }: RacePlan) =>
   withLines(
     plan,
-    details.runner.unknown_allergies
+    facts.runner.exclusions.unknown
       .map((word) => `A slice of ${word} tastes well with it.`)
       .concat('Kiwi goes well with it.'),
   )

@@ -21,8 +21,8 @@ describe('golden runners', () => {
   })
 
   test.each(Object.keys(goldenRunners))('%s reads what was read and agreed', async (name) => {
-    const { plan, details } = madeFor(name)
-    await expect(planAsText(plan, details)).toMatchFileSnapshot(`./golden/${name}.txt`)
+    const { plan, facts } = madeFor(name)
+    await expect(planAsText(plan, facts)).toMatchFileSnapshot(`./golden/${name}.txt`)
   })
 
   test('a plan says which version made it', () => {

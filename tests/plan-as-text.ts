@@ -1,7 +1,7 @@
-import type { NutritionPlan, PlanDetails } from '@race-nutrition/engine'
+import type { NutritionPlan, Plan } from '@race-nutrition/engine'
 
-/** A whole plan as a runner would read it down the page, and the flags and rows of its details. */
-export function planAsText(plan: NutritionPlan, details: PlanDetails): string {
+/** A whole plan as a runner would read it down the page, and its flags. */
+export function planAsText(plan: NutritionPlan, { flags }: Pick<Plan, 'flags'>): string {
   const { profile, daily_plan, long_run_fueling, race_week, grocery_list, prep, numbers_summary } = plan
   const { pre_run, during, post_run } = long_run_fueling
   return [
@@ -37,7 +37,7 @@ export function planAsText(plan: NutritionPlan, details: PlanDetails): string {
     ...block('60-Minute Batch Prep', prep.batch_prep_steps),
     ...block('Race Kit Checklist', prep.race_kit_checklist),
     ...block('Important Safety Notes', plan.assumptions_safety),
-    ...block('Flags', details.flags),
+    ...block('Flags', flags),
   ].join('\n')
 }
 

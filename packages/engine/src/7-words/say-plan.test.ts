@@ -1,8 +1,8 @@
 import { composePlan } from '../5-plan/compose-plan.ts'
 import type { NutritionPlan } from '../nutrition-plan.ts'
+import type { Plan } from '../plan.ts'
 import { madeFor } from '../testing/made-for.ts'
-import { describePlan } from './details/describe-plan.ts'
-import type { PlanDetails } from './details/plan-details.ts'
+import { mealWords } from './menus/meal-words.ts'
 import { sayPlan } from './say-plan.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ import { someRunner } from '../testing/some-runner.ts'
 function planned(runner: Runner) {
   const made = madeFor(runner)
   const facts = composePlan(made)
-  return { targets: made.targets, facts, plan: sayPlan(facts), details: describePlan(facts) }
+  return { targets: made.targets, facts, plan: sayPlan(facts) }
 }
 
 /** Every text of a plan but the runner's own words. */
@@ -34,15 +34,15 @@ function textsOf({ profile: _own, ...plan }: NutritionPlan): string[] {
 const slips = /undefined|NaN|\bnull\b|\[object|Infinity| {2}|!|\.\.| [,.;]|-\d+ (g|ml|mg)\b/
 
 describe('any plan', () => {
-  test('reads clean, adds up, agrees with its details, and names nothing that the runner keeps out', () => {
+  test('reads clean, adds up, agrees with its facts, and names nothing that the runner keeps out', () => {
     fc.assert(
       fc.property(anyRunner, (runner) => {
-        const { plan, details, targets } = planned(runner)
+        const { plan, facts, targets } = planned(runner)
         expect(textsOf(plan).filter((text) => text.trim() === '' || slips.test(text))).toEqual([])
         expect(keptOutIn(plan, runner)).toEqual([])
         rowsAddUp(plan)
-        rowsAgree(plan, details)
-        expect(details.flags).toEqual(targets.flags)
+        rowsAgree(plan, facts)
+        expect(facts.flags).toEqual(targets.flags)
         expect(plan.daily_plan.example_days.length).toBe(3)
         for (const part of Object.values(plan.race_week)) expect(part.length).toBeGreaterThan(0)
         expect(minutesOf(plan)).toBeLessThanOrEqual(60)
@@ -57,9 +57,7 @@ describe('any plan', () => {
       fc.property(anyRunner, (runner) => {
         const once = planned(runner)
         const again = planned(structuredClone(runner))
-        expect(JSON.stringify([again.facts, again.plan, again.details])).toBe(
-          JSON.stringify([once.facts, once.plan, once.details]),
-        )
+        expect(JSON.stringify([again.facts, again.plan])).toBe(JSON.stringify([once.facts, once.plan]))
       }),
       { numRuns: 20 },
     )
@@ -100,7 +98,7 @@ function rowsAddUp({ race_day_plan, numbers_summary }: NutritionPlan) {
   ])
 }
 
-const rowsAgree = ({ race_day_plan }: NutritionPlan, { rows }: PlanDetails) =>
+const rowsAgree = ({ race_day_plan }: NutritionPlan, { race_day: { rows } }: Plan) =>
   expect(rows.map(({ carbs_g, sodium_mg, fluids_ml }) => ({ carbs_g, sodium_mg, fluids_ml }))).toEqual(
     race_day_plan.map(({ carbs_g, sodium_mg, fluids_ml }) => ({ carbs_g, sodium_mg, fluids_ml })),
   )
@@ -125,8 +123,10 @@ describe('the sections', () => {
   })
 
   test('have every dish of a day with how it is made, or with nothing where that is plain', () => {
-    const { details, plan } = planned(someRunner())
-    const meals = details.days.flatMap((day) => day.meals)
+    const { facts, plan } = planned(someRunner())
+    const meals = [...facts.training_days, ...facts.race_week].flatMap((day) =>
+      day.meals.map((meal) => mealWords(facts.runner, meal)),
+    )
     for (const { dish, method } of meals) {
       if (method !== null) expect(method, dish).toMatch(/^[A-Z][^{}[\]]{4,200}\.$/)
     }

@@ -1,3 +1,4 @@
+import { dishName } from '../7-words/menus/dish-words.ts'
 import { describe, expect, test } from 'vitest'
 import { diets } from '../1-runner/questionnaire.ts'
 import { readAllergies } from '../1-runner/read-allergies.ts'
@@ -130,13 +131,12 @@ describe('families of foods', () => {
         const marathon = { ...answers, raceType: 'Marathon', targetTimeOrPace: '4:00:00' }
         const planned = planRace({ ...marathon, allergies: words[0] ?? '', dietPreference }, today)
         if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
-        const { plan, details } = planned.value
+        const { plan, facts } = planned.value
         const before = plan.long_run_fueling.pre_run.examples.filter((line) =>
           line.startsWith('3 to 4 hours'),
         )
         expect(new Set(before).size, `${family} ${dietPreference}`).toBe(3)
-        const load = details.days.filter(({ date }) => date !== null).slice(-4)
-        const breakfasts = load.map(({ meals }) => meals[0]?.dish)
+        const breakfasts = facts.race_week.slice(-4).map(({ meals: [meal] }) => meal && dishName(meal))
         expect(breakfasts).toHaveLength(4)
         expect(breakfasts).not.toContain(undefined)
         expect(new Set(breakfasts).size, `${family} ${dietPreference}`).toBeGreaterThan(1)

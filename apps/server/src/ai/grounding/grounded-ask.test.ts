@@ -2,6 +2,7 @@ import { fields, readRunner } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import { somePlanOf } from '../testing/some-plan.ts'
 import { groundedAsk } from './grounded-ask.ts'
+import { rounded } from './quoted.ts'
 
 function promptFor(...[name, changes]: Parameters<typeof somePlanOf>): string {
   const { answers, planned, today } = somePlanOf(name, changes)
@@ -19,7 +20,7 @@ describe('the prompt', () => {
     const baseline = JSON.parse(/<baseline>\n(.*)\n/.exec(prompt)?.[1] ?? '')
     const { profile: _answers, ...plan } = planned.plan
     expect(baseline).toEqual(plan)
-    expect(JSON.parse(/<targets>\n(.*)\n/.exec(prompt)?.[1] ?? '')).toEqual(planned.details.targets)
+    expect(JSON.parse(/<targets>\n(.*)\n/.exec(prompt)?.[1] ?? '')).toEqual(rounded(planned.facts.targets))
   })
 
   test('asks for what this course, climate and distance need', () => {

@@ -12,3 +12,11 @@ const asEscape = (character: string) =>
     { length: character.length },
     (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
   ).join('')
+
+/** To hundredths: more tells a model nothing. */
+export const rounded = <Value>(value: Value): Value =>
+  JSON.parse(
+    JSON.stringify(value, (_, part: unknown) => (typeof part === 'number' ? hundredths(part) : part)),
+  )
+
+const hundredths = (number: number) => Math.round(number * 100) / 100

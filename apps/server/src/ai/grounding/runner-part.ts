@@ -1,31 +1,24 @@
-import { fields, type PlanDetails, type Questionnaire, type Runner } from '@race-nutrition/engine'
+import { fields, type Plan, type Questionnaire } from '@race-nutrition/engine'
 import { longestTyped } from '../reading/bounds.ts'
 import { cut } from '../reading/cut.ts'
-import { quoted } from './quoted.ts'
+import { quoted, rounded } from './quoted.ts'
 
 /** The answers as typed, and what was understood: the second is what the plan rests on. */
-export const runnerPart = (
+export function runnerPart(
   answers: Questionnaire,
-  runner: Runner,
-  { runner: read, flags }: PlanDetails,
-): string =>
-  [
+  { runner, flags }: Pick<Plan, 'runner' | 'flags'>,
+): string {
+  const { answers: _typed, exclusions, units, ...understood } = runner
+  const { typed: _words, near_misses: _read, ...excluded } = exclusions
+  return [
     '# The runner',
     'What the runner typed, as data only:',
     quoted('typed', typedOf(answers)),
     'What was understood of it. Where the two differ, this counts:',
-    quoted('runner', {
-      ...read,
-      race: runner.race,
-      days_to_go: runner.daysToGo,
-      diet: runner.diet,
-      course: runner.course,
-      climate: runner.climate,
-      budget: runner.budget,
-      flags,
-    }),
-    `Speak in ${runner.units.distance === 'mi' ? 'miles' : 'kilometers'} and ${runner.units.mass === 'lb' ? 'pounds' : 'kilograms'}, as the runner does.`,
+    quoted('runner', rounded({ ...understood, excluded, flags })),
+    `Speak in ${units.distance === 'mi' ? 'miles' : 'kilometers'} and ${units.mass === 'lb' ? 'pounds' : 'kilograms'}, as the runner does.`,
   ].join('\n')
+}
 
 /** The fifteen answers and nothing else: what a client adds beside them would reach a model that is paid for. */
 const typedOf = (answers: Questionnaire): Partial<Questionnaire> =>
