@@ -27,8 +27,9 @@ export type { NutritionPlan, RaceDayEntry } from './nutrition-plan.ts'
 export type { DetailsReason, PlanDetails } from './7-words/details/plan-details.ts'
 export { reasonPathFor } from './7-words/details/reason-path.ts'
 export { auditPlan } from './6-audit/audit-plan.ts'
-export type { Audit, Finding, PlanSection } from './6-audit/audit.ts'
-export { checkGroups, checkTitles } from './6-audit/check-titles.ts'
+export type { PlanSection } from './6-audit/finding.ts'
+export { checkGroups, checkTitles } from './7-words/findings/check-titles.ts'
+export type { AuditInWords as Audit, FindingInWords as Finding } from './7-words/findings/say-audit.ts'
 export { numberWords } from './number-words.ts'
 export {
   daysBetween,
