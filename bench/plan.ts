@@ -61,13 +61,14 @@ export function planWithoutMenusBenchmark(): Benchmark {
   return { name: 'the same without composing menus', work, baseline: jsonOf(work()), limit: 5 }
 }
 
-/** The independent checks of that plan, which a plan of another's goes through as well. */
+/** The independent checks of that plan. */
 export function auditBenchmark(): Benchmark {
   const runner = accepted(readRunner(marathoner, today))
   const targets = setTargets(runner)
   const planned = wholePlan()
-  const work = () => auditPlan(planned.plan, runner, targets)
-  return { name: 'one audit', work, baseline: jsonOf(planned) }
+  // As it comes from the stages: what the checks keep of a plan they have seen is not there yet.
+  const work = () => auditPlan(structuredClone(planned.facts), runner, targets)
+  return { name: 'one audit', work, baseline: jsonOf(planned.facts) }
 }
 
 function jsonOf(plan: unknown): Benchmark['baseline'] {

@@ -115,12 +115,11 @@ async function evaluateOne(given: Case, { writer, seconds }: ReturnType<WriterFo
   const { plan, audit, replaced } = personalised
   const hard = audit.findings.filter(({ severity }) => severity === 'hard').length
   const sections = new Set(replaced.map(({ section }) => section)).size
-  const restored = replaced.some(({ id }) => id === 'ai-section')
   console.log(
     row([
       given.name,
       calls === 1 ? 'yes' : 'no',
-      calls === 1 ? '-' : restored ? 'no' : 'yes',
+      calls === 1 ? '-' : 'yes',
       String(addedLines(plan, given.planned.plan).length),
       `${sections} ${sections === 1 ? 'section' : 'sections'}`,
       String(hard),

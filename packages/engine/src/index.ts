@@ -48,16 +48,14 @@ export type {
   WeekPartWords,
 } from './7-words/plan-words.ts'
 export { type ReasonInWords, sayReason, sayReasons } from './7-words/reasons/say-reason.ts'
-export { reasonPathFor as reasonPathInPlan } from './7-words/reasons/reason-path.ts'
+export { reasonPathFor } from './7-words/reasons/reason-path.ts'
 export { asClock, placeInWords } from './7-words/amounts/figures.ts'
 export { wordsOf } from './7-words/words-of.ts'
 export { type AddedLine, withLines } from './7-words/added-lines.ts'
-export { describePlan } from './7-words/details/describe-plan.ts'
-export type { DetailsReason, PlanDetails } from './7-words/details/plan-details.ts'
-export { reasonPathFor } from './7-words/details/reason-path.ts'
 export { auditPlan } from './6-audit/audit-plan.ts'
-export type { Audit, Finding, PlanSection } from './6-audit/audit.ts'
-export { checkGroups, checkTitles } from './6-audit/check-titles.ts'
+export type { PlanSection } from './6-audit/finding.ts'
+export { checkGroups, checkTitles } from './7-words/findings/check-titles.ts'
+export type { AuditInWords as Audit, FindingInWords as Finding } from './7-words/findings/say-audit.ts'
 export { numberWords } from './number-words.ts'
 export {
   daysBetween,

@@ -11,9 +11,7 @@ import { scheduleLongRun } from './4-race-day/schedule-long-run.ts'
 import { scheduleRaceDay } from './4-race-day/schedule-race-day.ts'
 import { composePlan } from './5-plan/compose-plan.ts'
 import { auditPlan } from './6-audit/audit-plan.ts'
-import type { Audit } from './6-audit/audit.ts'
-import { describePlan } from './7-words/details/describe-plan.ts'
-import type { PlanDetails } from './7-words/details/plan-details.ts'
+import { type AuditInWords, sayAudit } from './7-words/findings/say-audit.ts'
 import { sayPlan } from './7-words/say-plan.ts'
 import type { NutritionPlan } from './nutrition-plan.ts'
 import type { PlainDay } from './plain-day.ts'
@@ -22,8 +20,7 @@ import { type Result, ok } from './result.ts'
 
 export interface RacePlan {
   readonly plan: NutritionPlan
-  readonly details: PlanDetails
-  readonly audit: Audit
+  readonly audit: AuditInWords
   readonly facts: Plan
 }
 
@@ -40,7 +37,6 @@ export function planRace(answers: Questionnaire, today: PlainDay): Result<RacePl
   const cooking = batchPrep(menus, runner.daysToGo)
   const facts = composePlan({ runner, targets, menus, raceDay, longRun, groceries, cooking })
   const plan = sayPlan(facts)
-  const details = describePlan(facts)
-  const audit = auditPlan(plan, runner, targets)
-  return ok({ plan, details, audit, facts })
+  const audit = sayAudit(auditPlan(facts, runner, targets), facts)
+  return ok({ plan, audit, facts })
 }

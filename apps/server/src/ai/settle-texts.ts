@@ -1,25 +1,17 @@
-import {
-  type Audit,
-  auditPlan,
-  checkTitles,
-  type Finding,
-  type NutritionPlan,
-  planRace,
-  type PlanSection,
-  type RacePlan,
-  readRunner,
-  setTargets,
-} from '@race-nutrition/engine'
+import { planRace, type RacePlan, readRunner } from '@race-nutrition/engine'
 import type { Question, Settlement } from '../engine/engine.ts'
 import { groundedAsk } from './grounding/grounded-ask.ts'
 import { reasonsOf, unreadable } from './grounding/repair-ask.ts'
 import { readAnswer } from './reading/read-answer.ts'
-import { type Replaced, sectionStands } from './settling/replacement-notes.ts'
+import type { Replaced } from './settling/replacement-notes.ts'
 import { type Settled, settlePlan } from './settling/settle-plan.ts'
 import type { Ask } from './writer.ts'
 
-/** The engine's plan with a model's words beside it, checked as it is handed out. */
-export interface Personalised extends Omit<RacePlan, 'details'> {
+/**
+ * The engine's plan with a model's words beside it. Its facts are the engine's own, and so is its audit: the words were let
+ * in by the allow-list alone.
+ */
+export interface Personalised extends RacePlan {
   /** What of the model's was replaced and why: findings to show beside those of the audit. */
   readonly replaced: readonly Replaced[]
 }
@@ -29,72 +21,30 @@ export function askFor(question: Question, { runner, planned } = baselineOf(ques
   return groundedAsk(question.answers, runner, planned)
 }
 
-/** The best of the model's texts over the engine's plan, with the engine's words where a section cannot stand. */
+/** The best of the model's texts over the engine's plan: the one of which the most lines stand, of equals the last. */
 export function settleTexts(
   question: Question,
   texts: readonly string[],
-  baseline = baselineOf(question),
+  { planned } = baselineOf(question),
 ): Settlement<Personalised> {
-  let best: Draft | null = null
+  let best: Settled | null = null
   for (const text of texts) {
-    const draft = draftOf(text, baseline)
-    if (draft && draft.hard.length <= (best?.hard.length ?? Infinity)) best = draft
+    const answer = readAnswer(text)
+    if (!answer.ok) continue
+    const settled = settlePlan(answer.value, planned)
+    if (!best || settled.stood >= best.stood) best = settled
   }
   if (!best) return { made: null, toMend: [unreadable] }
-  const toMend = best.hard.length === 0 ? [] : reasonsOf(best.hard, best.replaced)
-  return { made: withoutHard(best, baseline), toMend }
+  const { plan, replaced, stood, fell } = best
+  const { facts, audit } = planned
+  // A second answer costs as much as the first: it is for one of which less stands than fell.
+  return { made: { plan, facts, audit, replaced }, toMend: fell > stood ? reasonsOf(replaced) : [] }
 }
-
-type Baseline = ReturnType<typeof baselineOf>
 
 /** What an answer is held against: the engine's own plan, made anew, since plans are not sent from thread to thread. */
 export function baselineOf({ answers, today }: Question) {
   const read = readRunner(answers, today)
   const made = planRace(answers, today)
   if (!read.ok || !made.ok) throw new Error('A model is asked for a plan that was made.')
-  const [runner, planned] = [read.value, made.value]
-  const targets = setTargets(runner)
-  const readAsAnothers = (plan: NutritionPlan) => auditPlan(plan, runner, targets, 'another').findings
-  let own: ReadonlySet<string> | undefined
-  return {
-    runner,
-    planned,
-    audited: (plan: NutritionPlan): Audit => auditPlan(plan, runner, targets),
-    settled: (written: NutritionPlan): Settled => settlePlan(written, planned),
-    /** Hard findings that the engine's own plan does not have, with any word of the model's taken for a food's name. */
-    brought: (plan: NutritionPlan): readonly Finding[] => {
-      const ours = (own ??= new Set(readAsAnothers(planned.plan).map(sayOf)))
-      return readAsAnothers(plan).filter((found) => found.severity === 'hard' && !ours.has(sayOf(found)))
-    },
-  }
+  return { runner: read.value, planned: made.value }
 }
-
-const sayOf = ({ id, section, message }: Finding) => `${id} ${section} ${message}`
-
-/** An answer settled against the baseline, with the hard findings that its words brought. */
-interface Draft extends Settled {
-  readonly hard: readonly Finding[]
-}
-
-function draftOf(text: string, baseline: Baseline): Draft | null {
-  const answer = readAnswer(text)
-  if (!answer.ok) return null
-  const settled = baseline.settled(answer.value)
-  return { ...settled, hard: baseline.brought(settled.plan) }
-}
-
-/** Sections with a hard finding go back to the engine's words, and the whole plan where that does not help. */
-function withoutHard(draft: Draft, { planned, audited, brought }: Baseline): Personalised {
-  const { facts } = planned
-  if (draft.hard.length === 0) return { ...draft, audit: audited(draft.plan), facts }
-  const failed = new Map(draft.hard.map(({ section, id }) => [section, id]))
-  const stand = [...failed].map(([section, id]) => sectionStands(section, checkTitles[id] ?? id))
-  const replaced = [...draft.replaced.filter(({ section }) => !failed.has(section)), ...stand]
-  const plan = { ...draft.plan, ...pick(planned.plan, [...failed.keys()]) }
-  return brought(plan).length === 0
-    ? { plan, facts, audit: audited(plan), replaced }
-    : { ...planned, replaced }
-}
-
-const pick = (plan: NutritionPlan, sections: readonly PlanSection[]): Partial<NutritionPlan> =>
-  Object.fromEntries(sections.map((section) => [section, plan[section]]))

@@ -42,7 +42,7 @@ const settledAnswer = ({ plan, facts, audit, replaced }: Personalised): SettledA
 
 const utf8 = new TextEncoder()
 
-const madeAnswer = ({ plan, facts, audit }: Omit<RacePlan, 'details'>): MadeAnswer => ({
+const madeAnswer = ({ plan, facts, audit }: RacePlan): MadeAnswer => ({
   answer: utf8.encode(JSON.stringify({ object: plan, details: facts, audit })),
   found: audit.findings.map(({ id, severity }) => ({ id, severity })),
 })

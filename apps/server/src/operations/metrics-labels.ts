@@ -60,7 +60,7 @@ export const joinPlaces = ['instance', 'store'] as const
 export type JoinPlace = (typeof joinPlaces)[number]
 
 /** What was wrong with a line, or which part of the plan the model changed; `left-out`: a line whose fault is not known. */
-type RefusedKind = Fault['kind'] | 'left-out' | 'numbers' | 'answers' | 'section'
+type RefusedKind = Fault['kind'] | 'left-out' | 'numbers' | 'answers'
 export const refusedKinds = allOf<RefusedKind>({
   form: true,
   figure: true,
@@ -70,7 +70,6 @@ export const refusedKinds = allOf<RefusedKind>({
   'left-out': true,
   numbers: true,
   answers: true,
-  section: true,
 })
 
 /** The kind behind each finding in `settling/replacement-notes.ts`. */
@@ -79,7 +78,6 @@ export const kindsOfFindings: Readonly<Record<string, RefusedKind>> = {
   'ai-numbers': 'numbers',
   'ai-foods': 'copy',
   'ai-answers': 'answers',
-  'ai-section': 'section',
 }
 
 export const loopStatistics = ['p50', 'p99', 'max'] as const

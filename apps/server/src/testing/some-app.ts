@@ -42,7 +42,6 @@ export function somePlan(carbs: number): RacePlan {
   if (!plan.ok) throw new Error(plan.refused.code)
   return {
     plan: plan.value,
-    details: {} as RacePlan['details'],
     facts: {} as RacePlan['facts'],
     audit: someAudit,
   }

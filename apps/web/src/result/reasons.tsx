@@ -1,10 +1,4 @@
-import {
-  fieldLabels,
-  type Plan,
-  type ReasonInWords,
-  reasonPathInPlan,
-  sayReason,
-} from '@race-nutrition/engine'
+import { fieldLabels, type Plan, type ReasonInWords, reasonPathFor, sayReason } from '@race-nutrition/engine'
 import { X } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useId, useMemo, useState } from 'react'
 import shapes from '../look/shapes.module.css'
@@ -64,7 +58,7 @@ export function Reasoned({ path: ofNumber, of, children }: ReasonedProps) {
   const asking = useContext(AskingContext)
   if (!asking) return children
   const { plan, popoverId, ask } = asking
-  const path = reasonPathInPlan(ofNumber, plan.race_day.rows) ?? ofNumber
+  const path = reasonPathFor(ofNumber, plan.race_day.rows) ?? ofNumber
   if (!plan.reasons[path]) return children
   return (
     <button

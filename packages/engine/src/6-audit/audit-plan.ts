@@ -1,59 +1,49 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
-import type { NutritionPlan } from '../nutrition-plan.ts'
-import {
-  type Audit,
-  type Author,
-  type Check,
-  doesNotApply,
-  type Fault,
-  type Finding,
-  type Reading,
-} from './audit.ts'
-import { checkGroups, type CheckId } from './check-titles.ts'
+import type { Plan } from '../plan.ts'
+import { type Audit, type Check, doesNotApply, type Reading } from './audit.ts'
+import { checkGroups, type CheckId } from './check-ids.ts'
+import { sameRunner, targetsAgree } from './checks/as-worked-out.ts'
 import * as beforeAndAfter from './checks/before-and-after.ts'
 import * as caffeine from './checks/caffeine.ts'
-import * as complete from './checks/complete-sections.ts'
+import { completeSections, threeExampleDays } from './checks/complete-sections.ts'
+import { cookingFitsTheWeek } from './checks/cooking.ts'
 import * as daily from './checks/daily-plan.ts'
 import * as days from './checks/days.ts'
-import * as groceries from './checks/groceries.ts'
-import * as keptOut from './checks/kept-out.ts'
+import * as exclusions from './checks/exclusions.ts'
+import * as feeds from './checks/feeds.ts'
+import { groceriesHoldTheMenus } from './checks/groceries.ts'
+import { groceryListAgrees } from './checks/grocery-list.ts'
+import { kitHoldsTheRows } from './checks/kit.ts'
+import { labelsToRead } from './checks/labels.ts'
 import * as loadDays from './checks/load-days.ts'
 import * as longRun from './checks/long-run.ts'
-import { longRunFeeds } from './checks/long-run-feeds.ts'
-import * as longRunSchedule from './checks/long-run-schedule.ts'
 import { mealFatAndFiber } from './checks/meal-fat-and-fiber.ts'
-import { mealsHoldWhatTheySay } from './checks/meals.ts'
-import * as never from './checks/never-recommended.ts'
+import { daysAddUp, mealsHoldWhatTheySay } from './checks/meals.ts'
+import { fructoseNote, notesFitThePlan, requiredNoteChecks } from './checks/notes.ts'
 import * as delivery from './checks/race-delivery.ts'
 import * as drinks from './checks/race-drinks.ts'
-import * as feeds from './checks/race-feeds.ts'
 import * as raceWeek from './checks/race-week.ts'
-import { readableNumbers } from './checks/readable-numbers.ts'
-import { requiredNoteChecks, unknownTold } from './checks/required-notes.ts'
+import { reasonsGiven } from './checks/reasons.ts'
 import * as timing from './checks/row-timing.ts'
-import * as totals from './checks/totals.ts'
-import { readPlan } from './reading/read-plan.ts'
+import { rowsHoldTheirServings, thirstInTheRows } from './checks/servings.ts'
+import { shortfallsSaid } from './checks/shortfalls.ts'
+import { gelsCounted, totalsAddUp } from './checks/totals.ts'
+import type { Finding } from './finding.ts'
 
 /**
- * Independent checks of a finished plan, whoever wrote it: the nine sections as text and numbers, against the runner and
- * the limits of science.md section 9. It never throws, and takes nothing from the working of the stages.
+ * Independent checks of a finished plan: its facts against each other, the tables of foods and products, the runner and the
+ * limits of science.md section 9. It plans nothing again and takes nothing from the stages that made the plan.
  */
-export function auditPlan(
-  plan: NutritionPlan,
-  runner: Runner,
-  targets: Targets,
-  author: Author = 'engine',
-): Audit {
-  const read = readPlan(plan, runner, author)
-  const outcomes = checks.map((check) => outcomeOf(check, check.look(read, runner, targets)))
+export function auditPlan(plan: Plan, runner: Runner, targets: Targets): Audit {
+  const given = { plan, runner, targets }
+  const outcomes = checks.map((check) => outcomeOf(check, check.look(given)))
   return {
     ...countOf(outcomes),
     not_applicable: outcomes.filter(({ findings }) => findings === null).map(({ id }) => id),
-    groups: checkGroups.map(({ id, title, checks: own }) => ({
+    groups: checkGroups.map(({ id, checks: own }) => ({
       id,
-      title,
-      ...countOf(outcomes.filter((outcome) => outcome.id in own)),
+      ...countOf(outcomes.filter((outcome) => (own as readonly CheckId[]).includes(outcome.id))),
     })),
     findings: outcomes.flatMap(({ findings }) => findings ?? []),
   }
@@ -72,10 +62,10 @@ function outcomeOf({ id }: Check, looked: ReturnType<Check['look']>): Outcome {
 }
 
 /** What reads nothing has found nothing, and vouches for nothing. */
-const faultsOf = ({ section, what, unread, read, faults }: Reading): readonly Fault[] =>
+const faultsOf = ({ section, what, unread, read, faults }: Reading): Reading['faults'] =>
   read > 0 || faults.length > 0
     ? faults
-    : [{ severity: unread, section, message: `Not checked: ${what} could not be read.` }]
+    : [{ severity: unread, section, code: 'nothing-read', facts: { what } }]
 
 function countOf(outcomes: readonly Outcome[]): { passed: number; total: number } {
   const applying = outcomes.flatMap(({ findings }) => (findings === null ? [] : [findings.length]))
@@ -84,10 +74,11 @@ function countOf(outcomes: readonly Outcome[]): { passed: number; total: number 
 
 /** In the order of the plan's sections. */
 export const checks: readonly Check[] = [
-  readableNumbers,
-  complete.completeSections,
-  complete.sameRunner,
-  complete.threeExampleDays,
+  completeSections,
+  sameRunner,
+  targetsAgree,
+  reasonsGiven,
+  threeExampleDays,
   daily.dailyEnergy,
   daily.energyAvailability,
   daily.dailyCarbs,
@@ -101,10 +92,8 @@ export const checks: readonly Check[] = [
   longRun.longRunDrink,
   longRun.longRunMass,
   longRun.longRunRecovery,
-  longRunFeeds,
-  longRunSchedule.longRunScheduleLimits,
-  longRunSchedule.longRunScheduleAgrees,
-  raceWeek.raceWeekGramsStated,
+  feeds.longRunFeeds,
+  longRun.longRunScheduleLimits,
   raceWeek.mondayToWednesday,
   raceWeek.thursdayAndFriday,
   raceWeek.dayBefore,
@@ -113,13 +102,16 @@ export const checks: readonly Check[] = [
   loadDays.loadDayFat,
   mealFatAndFiber,
   mealsHoldWhatTheySay,
-  days.daysAddUp,
+  days.daysInOrder,
+  daysAddUp,
   days.daysMeetTheirTargets,
-  timing.readableTimes,
+  days.gaveWaySaid,
   timing.rowsInOrder,
   timing.rowsOfTheDay,
   timing.breakfastAndRecovery,
   timing.rowDistances,
+  rowsHoldTheirServings,
+  thirstInTheRows,
   timing.noFuelAtTheEnd,
   feeds.feedSize,
   feeds.feedGap,
@@ -128,6 +120,7 @@ export const checks: readonly Check[] = [
   delivery.raceSodium,
   delivery.raceFluids,
   delivery.nearTheTargets,
+  shortfallsSaid,
   drinks.drinkStrength,
   drinks.massChange,
   beforeAndAfter.raceBreakfast,
@@ -135,24 +128,23 @@ export const checks: readonly Check[] = [
   beforeAndAfter.preRaceFluid,
   beforeAndAfter.raceRecovery,
   beforeAndAfter.raceRecoveryProtein,
-  beforeAndAfter.recoveryWords,
-  totals.totalsAddUp,
-  totals.gelsCounted,
-  groceries.groceriesHoldTheMenus,
-  daily.summaryAgrees,
-  caffeine.noCaffeineUnder18,
+  totalsAddUp,
+  gelsCounted,
+  kitHoldsTheRows,
+  groceriesHoldTheMenus,
+  groceryListAgrees,
+  cookingFitsTheWeek,
   caffeine.caffeineDose,
   caffeine.caffeineOfTheDay,
   caffeine.caffeineRowIsEmpty,
-  keptOut.allergens,
-  keptOut.diet,
-  keptOut.unknownExclusions,
-  keptOut.fructoseRate,
-  keptOut.fructoseNote,
-  never.neverRecommended,
-  never.noAlcoholBefore,
-  never.noWeightTalkUnder18,
-  never.noSupplementsUnder18,
+  exclusions.noCaffeineUnder18,
+  exclusions.noSupplementsUnder18,
+  exclusions.allergens,
+  exclusions.diet,
+  exclusions.unknownExclusions,
+  exclusions.fructoseRate,
+  fructoseNote,
+  labelsToRead,
   ...requiredNoteChecks,
-  unknownTold,
+  notesFitThePlan,
 ]

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { planRace } from '../plan-race.ts'
 import { anyWishes } from '../testing/any-runner.ts'
-import { isExplained } from '../testing/explained-findings.ts'
-import { someRunner } from '../testing/some-runner.ts'
+import { audited, caseOf } from './testing/audited-case.ts'
+import { isExplained } from './testing/explained.ts'
 
 /** Set by `npm run sweep`. */
 const runs = Number(process.env['SWEEP_RUNS'] ?? 500)
@@ -14,12 +13,10 @@ test(`plans of ${runs} runners pass with no hard and no unexplained soft finding
   const tally = new Map<string, number>()
   fc.assert(
     fc.property(anyWishes, (wishes) => {
-      const { answers, today } = someRunner(wishes)
-      const made = planRace(answers, today)
-      if (!made.ok) throw new Error('every one of these runners is understood')
-      const { findings } = made.value.audit
+      const given = caseOf(wishes)
+      const { findings } = audited(given)
       for (const { id } of findings) tally.set(id, (tally.get(id) ?? 0) + 1)
-      expect(findings.filter((finding) => !isExplained(finding, made.value))).toEqual([])
+      expect(findings.filter((finding) => !isExplained(finding, given.plan))).toEqual([])
     }),
     { numRuns: runs },
   )

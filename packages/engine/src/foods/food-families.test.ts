@@ -113,9 +113,11 @@ describe('families of foods', () => {
       for (const dietPreference of diets) {
         const planned = planRace({ ...answers, allergies: words[0] ?? '', dietPreference }, today)
         if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
-        const { plan, details, audit } = planned.value
+        const { plan, facts, audit } = planned.value
         expect(audit.findings, `${family} ${dietPreference}`).toEqual([])
-        const eaten = details.days.flatMap(({ meals }) => meals.flatMap(({ items }) => items))
+        const eaten = [...facts.training_days, ...facts.race_week].flatMap(({ meals }) =>
+          meals.flatMap(({ items }) => items),
+        )
         expect(
           eaten.filter(({ food_id: id }) => foods.includes(id)),
           family,

@@ -1,4 +1,3 @@
-import { checkTitles, type Finding } from '@race-nutrition/engine'
 import { longestTurn } from '../reading/bounds.ts'
 import { cut } from '../reading/cut.ts'
 import type { Replaced } from '../settling/replacement-notes.ts'
@@ -23,10 +22,6 @@ export const repairAsk = (ask: Ask, answer: string, reasons: readonly string[]):
 
 export const unreadable = 'It was no JSON object in the shape of the plan.'
 
-/** By section and check, in words that hold nothing of the runner's or the model's own. */
-export const reasonsOf = (hard: readonly Finding[], replaced: readonly Replaced[]): string[] => [
-  ...new Set([
-    ...hard.map(({ section, id }) => `${section}: this check failed: ${checkTitles[id] ?? id}.`),
-    ...replaced.map(({ section, message }) => `${section}: ${message}`),
-  ]),
-]
+/** By section, in words that hold nothing of the runner's or the model's own. */
+export const reasonsOf = (replaced: readonly Replaced[]): string[] =>
+  replaced.map(({ section, message }) => `${section}: ${message}`)

@@ -6,7 +6,7 @@ import type { Refused } from './refused-lines.ts'
 import { keyOf, restates, wordsOf } from './compare-lines.ts'
 
 /** A list of the plan that lines may be added to. */
-interface Place {
+export interface Place {
   readonly own: readonly string[]
   /** The lines of the whole plan, by their keys. */
   readonly known: ReadonlySet<string>

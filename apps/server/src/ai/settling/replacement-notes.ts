@@ -28,13 +28,6 @@ export const foodsStand = (section: PlanSection): Replaced =>
 export const answersStand = (): Replaced =>
   replaced('ai-answers', 'profile', 'The AI changed your answers. They stand as you gave them.')
 
-export const sectionStands = (section: PlanSection, checkTitle: string): Replaced =>
-  replaced(
-    'ai-section',
-    section,
-    `Everything the AI wrote here was left out, because it did not pass a check: “${checkTitle}”. The built-in words stand.`,
-  )
-
 const replaced = (id: string, section: PlanSection, message: string): Replaced => ({
   id,
   severity: 'soft',

@@ -1,5 +1,5 @@
 import type { NutritionPlan, RacePlan } from '@race-nutrition/engine'
-import { acceptLines } from './accept-lines.ts'
+import { acceptLines, type Place } from './accept-lines.ts'
 import { keyOf } from './compare-lines.ts'
 import { findChanges } from './find-changes.ts'
 import { lineLists, mostForADay } from './line-lists.ts'
@@ -11,6 +11,9 @@ import { settleActions } from './settle-actions.ts'
 export interface Settled {
   readonly plan: NutritionPlan
   readonly replaced: readonly Replaced[]
+  /** Lines of the model's that may be said, and those that may not. */
+  readonly stood: number
+  readonly fell: number
 }
 
 /**
@@ -20,19 +23,28 @@ export interface Settled {
 export function settlePlan(written: NutritionPlan, planned: RacePlan): Settled {
   const plan = structuredClone(planned.plan)
   const refused: Refused[] = []
+  let stood = 0
+  const accept = (lines: readonly string[], place: Place) => {
+    const accepted = acceptLines(lines, place, refused)
+    stood += accepted.length
+    return accepted
+  }
   const known = new Set(sections.flatMap((section) => textsOf(planned.plan, section)).map(keyOf))
   for (const { section, most, of } of lineLists) {
     const own = of(plan)
-    own.push(...acceptLines(of(written), { own, known, most, section }, refused))
+    own.push(...accept(of(written), { own, known, most, section }))
   }
   plan.daily_plan.example_days = plan.daily_plan.example_days.map((day, index) => {
     const own = day.split('\n')
     const lines = [written.daily_plan.example_days[index] ?? '']
     const place = { own, known, most: mostForADay, section: 'daily_plan' } as const
-    return [...own, ...acceptLines(lines, place, refused)].join('\n')
+    return [...own, ...accept(lines, place)].join('\n')
   })
   plan.race_day_plan = settleActions(written, plan, refused)
-  return { plan, replaced: saidOnce([...findChanges(written, planned.plan), ...notesOf(refused)]) }
+  const own = planned.plan.race_day_plan
+  stood += plan.race_day_plan.filter(({ action }, at) => action !== own[at]?.action).length
+  const replaced = saidOnce([...findChanges(written, planned.plan), ...notesOf(refused)])
+  return { plan, replaced, stood, fell: refused.length }
 }
 
 const sections = [

@@ -1,119 +1,169 @@
-import type { Targets } from '../../2-targets/targets.ts'
-import {
-  type Check,
-  doesNotApply,
-  type Fault,
-  hard,
-  type Look,
-  lookAtEach,
-  type PlanSection,
-  type Reading,
-  soft,
-} from '../audit.ts'
-import type { Figures, MealRead } from '../reading/read-meal.ts'
-import { type MenuDay, type Menus, weekDays } from '../reading/read-menus.ts'
-import { comparable, misses, start } from './compare-figures.ts'
-import { figure } from './within.ts'
+import { type PlainDay, addDays, toIsoDay } from '../../plain-day.ts'
+import type { PlanDay, PlanMealName } from '../../plan.ts'
+import { type Check, doesNotApply, type Given, type Look, lookAtEach, soft } from '../audit.ts'
+import { differences } from '../differences.ts'
+import type { Fault, PlanSection } from '../finding.ts'
+import { farShortOf, gaveWayOn } from './day-tolerances.ts'
 
-/** What is said of a day is the sum of what is said of its meals. */
-export const daysAddUp: Check = {
-  id: 'days-add-up',
-  look: ({ menus }, { daysToGo }) => [
-    lookAtSums('daily_plan', menus.exampleDays),
-    daysToGo > 0 || weekDays(menus).length > 0 ? lookAtSums('race_week', weekDays(menus)) : doesNotApply,
-  ],
-}
-
-const lookAtSums = (section: PlanSection, days: readonly MenuDay[]): Reading =>
-  lookAtEach(
-    { section, what: 'the days and the meals that make them', unread: 'soft' },
-    days.flatMap(({ meals, stated, text }) =>
-      stated === null || meals.length < 2 || comparable(stated, sumOf(meals)).length === 0
-        ? []
-        : [{ text, stated, sum: sumOf(meals) }],
-    ),
-    ({ text, stated, sum }) => {
-      const [worst] = misses(stated, sum)
-      if (!worst) return []
-      const fault = worst.isFarOff ? hard : soft
-      return [fault(section, `"${start(text)}" says ${worst.said}, and its meals add up to ${worst.holds}.`)]
-    },
-  )
-
-/** A figure that some meal leaves out has no sum. */
-function sumOf(meals: readonly MealRead[]): Figures {
-  const sum = (key: keyof Figures) =>
-    meals.reduce<number | null>(
-      (total, { stated }) => (total === null || stated[key] === null ? null : total + stated[key]),
-      0,
-    )
-  return { energy: sum('energy'), carbs: sum('carbs'), protein: sum('protein'), fat: sum('fat') }
-}
-
-/** The menus meet what the days are planned with: training days in energy and carbs, the days of race week in carbs. */
-export const daysMeetTheirTargets: Check = {
-  id: 'days-meet-their-targets',
-  look: ({ menus }, { daysToGo }, { daily, raceWeek }): [Look, Look] => {
-    const inRaceWeek = [
-      ...menus.mondayToWednesday.flatMap((day) => aim(day, 'carbs', [raceWeek.mondayToWednesday])),
-      ...loadingDays(menus, raceWeek).flatMap(({ day, targets }) => aim(day, 'carbs', targets)),
-      ...menus.dayBefore.flatMap((day) => aim(day, 'carbs', [raceWeek.dayBefore])),
-    ]
+/** The example days, then every day that is left until race morning, each on its date, with its meals in order. */
+export const daysInOrder: Check = {
+  id: 'days-in-order',
+  look: (given) => {
+    const { plan, runner, targets } = given
+    const left = [6, 5, 4, 3, 2, 1, 0].filter((daysBefore) => daysBefore <= runner.daysToGo)
+    const week = plan.race_week.length === left.length ? plan.race_week : []
     return [
-      lookAtAims(
-        'daily_plan',
-        menus.exampleDays.flatMap((day) => [
-          ...aim(day, 'energy', [daily.energy]),
-          ...aim(day, 'carbs', [daily.carbs]),
-        ]),
+      lookAtEach(
+        { section: 'daily_plan', what: 'example-days', unread: 'soft' },
+        plan.training_days,
+        (day, at) => [
+          ...differences('daily_plan', [
+            { path: `training_days.${at}.key`, stated: day.key, made: `training-${at + 1}` },
+            { path: `training_days.${at}.kind`, stated: day.kind, made: 'training' },
+            { path: `training_days.${at}.date`, stated: day.date, made: null },
+            ...aims(`training_days.${at}`, day, {
+              kcal: targets.daily.energy,
+              carbs_g: targets.daily.carbs,
+              protein_g: targets.daily.protein,
+              fat_g: targets.daily.fat,
+            }),
+          ]),
+          ...mealFaults('daily_plan', `training_days.${at}`, day),
+        ],
       ),
-      daysToGo > 0 || inRaceWeek.length > 0 ? lookAtAims('race_week', inRaceWeek) : doesNotApply,
+      lookAtEach({ section: 'race_week', what: 'race-week', unread: 'hard' }, week, (day, at) =>
+        dayFaults(given, { day, at, daysBefore: left[at] ?? 0 }),
+      ),
     ]
   },
 }
 
-/** Two days have each their own step, or both the mean of the two; one menu may be for either. */
-const loadingDays = ({ thursdayToFriday: days }: Menus, week: Targets['raceWeek']) =>
-  days.map((day, index) => ({
-    day,
-    targets: [
-      week.thursdayToFriday,
-      ...(days.length !== 2 || index === 0 ? [week.thursday] : []),
-      ...(days.length !== 2 || index === 1 ? [week.friday] : []),
-    ],
+const aims = (path: string, { target }: PlanDay, made: Partial<PlanDay['target']>) =>
+  (Object.keys(made) as (keyof typeof made)[]).map((key) => ({
+    path: `${path}.target.${key}`,
+    stated: target[key],
+    made: made[key],
   }))
 
-interface Aim {
-  readonly text: string
-  readonly value: number
-  readonly unit: 'kcal' | 'g carbs'
-  readonly targets: readonly number[]
+interface DayOfWeek {
+  readonly day: PlanDay
+  readonly at: number
+  readonly daysBefore: number
 }
 
-/** What a day comes to and what it is planned with; nothing where the day does not say. */
-function aim(
-  { meals, stated, text }: MenuDay,
-  key: 'energy' | 'carbs',
-  targets: readonly number[],
-): readonly Aim[] {
-  // One meal is no day.
-  const value = stated?.[key] ?? (meals.length > 2 ? sumOf(meals)[key] : null)
-  return value === null ? [] : [{ text, value, unit: key === 'energy' ? 'kcal' : 'g carbs', targets }]
+function dayFaults({ runner, targets }: Given, { day, at, daysBefore }: DayOfWeek): Fault[] {
+  const date: PlainDay = addDays(runner.raceDate, -daysBefore)
+  const path = `race_week.${at}`
+  return [
+    ...differences('race_week', [
+      {
+        path: `${path}.key`,
+        stated: day.key,
+        made: daysBefore === 0 ? 'race-morning' : `${daysBefore}-days-before`,
+      },
+      { path: `${path}.kind`, stated: day.kind, made: kindOf(daysBefore) },
+      { path: `${path}.date`, stated: day.date, made: toIsoDay(date) },
+      ...aims(path, day, { carbs_g: carbsOn(daysBefore, targets) }),
+    ]),
+    ...mealFaults('race_week', path, day),
+  ]
 }
+
+function kindOf(daysBefore: number): PlanDay['kind'] {
+  if (daysBefore >= 4) return 'easy-week'
+  if (daysBefore >= 2) return 'loading'
+  return daysBefore === 1 ? 'day-before' : 'race-morning'
+}
+
+function carbsOn(daysBefore: number, { raceWeek, race }: Given['targets']): number {
+  if (daysBefore >= 4) return raceWeek.mondayToWednesday
+  if (daysBefore === 0) return race.breakfast.carbs
+  return [raceWeek.dayBefore, raceWeek.friday, raceWeek.thursday][daysBefore - 1] ?? Number.NaN
+}
+
+/** In the order of a day, each once; snacks come in this order as a day grows. */
+function mealFaults(
+  section: PlanSection,
+  path: string,
+  { kind, meals, far_short_of: short }: PlanDay,
+): Fault[] {
+  const names = meals.map(({ name }) => name)
+  const snacks = snacksByNeed.filter((name) => names.includes(name))
+  const ofDay: readonly PlanMealName[] = kind === 'race-morning' ? ['breakfast'] : mealsOfADay
+  // Runners whose foods leave a day far short may have no dish for one of its meals.
+  const wanted = ofDay.filter((name) =>
+    snacksByNeed.includes(name) ? isAsked(name, snacks.length) : names.includes(name) || short.length === 0,
+  )
+  return differences(section, [{ path: `${path}.meals`, stated: names, made: wanted }], soft)
+}
+
+const mealsOfADay = [
+  'breakfast',
+  'morning-snack',
+  'lunch',
+  'afternoon-snack',
+  'dinner',
+  'evening-snack',
+  'bedtime-snack',
+] as const satisfies readonly PlanMealName[]
+
+const snacksByNeed: readonly PlanMealName[] = [
+  'afternoon-snack',
+  'morning-snack',
+  'evening-snack',
+  'bedtime-snack',
+]
+
+const isAsked = (name: PlanMealName, snacks: number) => snacksByNeed.indexOf(name) < snacks
 
 const tolerance = 0.03
 
-const lookAtAims = (section: PlanSection, aims: readonly Aim[]): Reading =>
-  lookAtEach(
-    { section, what: 'what the days here come to', unread: 'soft' },
-    aims,
-    ({ text, value, unit, targets }): Fault[] =>
-      targets.some((target) => Math.abs(value - target) <= tolerance * target + 0.5)
-        ? []
-        : [
-            soft(
-              section,
-              `"${start(text)}" comes to ${figure(value)} ${unit}, and ${targets.map(figure).join(' or ')} are planned.`,
-            ),
+/** The menus meet what the days are planned with: training days in energy and carbs, the days of race week in carbs. */
+export const daysMeetTheirTargets: Check = {
+  id: 'days-meet-their-targets',
+  look: ({ plan, runner, targets: { daily } }): [Look, Look] => {
+    const whole = plan.race_week.filter(({ kind }) => kind !== 'race-morning')
+    return [
+      lookAtEach(
+        { section: 'daily_plan', what: 'example-days', unread: 'soft' },
+        plan.training_days,
+        (day, at) => [
+          ...off('daily_plan', `training_days.${at}.totals.kcal`, day.totals.kcal, daily.energy),
+          ...off('daily_plan', `training_days.${at}.totals.carbs_g`, day.totals.carbs_g, daily.carbs),
+        ],
+      ),
+      runner.daysToGo > 0 || whole.length > 0
+        ? lookAtEach(
+            { section: 'race_week', what: 'race-week', unread: 'soft' },
+            whole,
+            ({ totals, target }, at) =>
+              off('race_week', `race_week.${at}.totals.carbs_g`, totals.carbs_g, target.carbs_g),
+          )
+        : doesNotApply,
+    ]
+  },
+}
+
+const off = (section: PlanSection, path: string, value: number, target: number): Fault[] =>
+  Math.abs(value - target) <= tolerance * target + 0.5
+    ? []
+    : [soft(section, 'off-target', { path, value, target })]
+
+/** What a day could not hold within its tolerance is named, and nothing else. */
+export const gaveWaySaid: Check = {
+  id: 'gave-way-said',
+  look: (given) => {
+    const lookAtDays = (section: PlanSection, days: 'training_days' | 'race_week') =>
+      lookAtEach({ section, what: 'days', unread: 'soft' }, given.plan[days], (day, at) =>
+        differences(
+          section,
+          [
+            { path: `${days}.${at}.gave_way`, stated: day.gave_way, made: gaveWayOn(day, given) },
+            { path: `${days}.${at}.far_short_of`, stated: day.far_short_of, made: farShortOf(day, given) },
           ],
-  )
+          soft,
+        ),
+      )
+    return [lookAtDays('daily_plan', 'training_days'), lookAtDays('race_week', 'race_week')]
+  },
+}

@@ -1,96 +1,88 @@
 import type { Food } from '../../foods/foods.ts'
-import { type Check, type Fault, lookAt, soft } from '../audit.ts'
-import {
-  amountsOf,
-  type GroceryRead,
-  isNamedAtAll,
-  lineFor,
-  readGroceries,
-} from '../reading/read-groceries.ts'
-import type { MealRead } from '../reading/read-meal.ts'
-import type { Menus } from '../reading/read-menus.ts'
-import { figure } from './within.ts'
+import type { PlanBasket, PlanGrocery } from '../../plan.ts'
+import { eatenInRaceWeek, foodsOf, ratioOf, usedOf } from '../bought.ts'
+import { type Check, lookAt, soft } from '../audit.ts'
+import { differences, isSame } from '../differences.ts'
+import type { Fault } from '../finding.ts'
 
 const section = 'grocery_list'
 
-/** What the menus of race week use stands on the list, and enough of it is bought. */
+/** What race week eats stands on the list once, what a line counts is what is eaten, and enough of it is bought. */
 export const groceriesHoldTheMenus: Check = {
   id: 'groceries-hold-the-menus',
-  look: ({ plan, menus }) => {
-    const lines = readGroceries(plan)
-    const bought = [...usesOf(menus)].map(([food, grams]) => ({ food, grams, line: lineFor(food, lines) }))
-    // Of a list with nothing on it one finding says enough.
-    const missing =
-      lines.length === 0 ? [] : bought.filter(({ food, line }) => !line && !isNamedAtAll(food, lines))
-    return lookAt(
-      { section, what: 'what race week uses and the list buys', unread: 'soft' },
-      bought.filter(({ food, line }) => line !== undefined && isMeasured(food, line)),
-      () => [
-        ...missing.map(({ food }) =>
-          soft(section, `Race week uses ${lowered(food)}, and no line of the list buys it.`),
-        ),
-        ...lines.flatMap((line) =>
-          lineFaults(
-            line,
-            bought.filter((each) => each.line === line),
-          ),
-        ),
-      ],
-    )
+  look: ({ plan }) => {
+    const eaten = eatenInRaceWeek(plan)
+    const { lines } = plan.groceries
+    const listed = lines.flatMap(({ food_ids: ids }) => ids)
+    return lookAt({ section, what: 'groceries', unread: 'soft' }, lines, () => [
+      ...[...eaten.keys()]
+        .filter((id) => !listed.includes(id))
+        .map((id) => soft(section, 'not-on-the-list', { food_id: id })),
+      ...listed.flatMap((id, at) =>
+        eaten.has(id) && listed.indexOf(id) === at
+          ? []
+          : [soft(section, 'out-of-place', { path: `groceries.foods.${id}` })],
+      ),
+      ...lines.flatMap((line, at) => lineFaults(line, at, usedOf(line, eaten))),
+    ])
   },
 }
 
-function isMeasured(food: Food, line: GroceryRead): boolean {
-  const { bought, used } = amountsOf(food, line)
-  return bought !== null || used !== null
-}
-
-const lowered = ({ name }: Food) => name.charAt(0).toLowerCase() + name.slice(1)
-
-/** Grams on the plate in all of race week, by food; water comes from the tap. */
-function usesOf(menus: Menus): Map<Food, number> {
-  const uses = new Map<Food, number>()
-  for (const { meal, times } of mealsOfRaceWeek(menus)) {
-    for (const { food, grams } of meal.portions) {
-      if (food.id !== 'water-tap') uses.set(food, (uses.get(food) ?? 0) + grams * times)
-    }
-  }
-  return uses
-}
-
-/** The breakfast of race day stands among the race-day rows too, and is eaten once. */
-const mealsOfRaceWeek = (menus: Menus): { meal: MealRead; times: number }[] => [
-  ...[...menus.mondayToWednesday, ...menus.thursdayToFriday, ...menus.dayBefore].flatMap(({ meals, times }) =>
-    meals.map((meal) => ({ meal, times })),
-  ),
-  ...[
-    ...menus.raceMorning,
-    ...menus.raceDay
-      .filter(({ entry }) => /recover|after/iu.test(`${entry.action} ${entry.time}`))
-      .map(({ meal }) => meal),
-  ].map((meal) => ({ meal, times: 1 })),
-]
-
-/** One line may be bought for two foods: carrots raw and cooked. */
-function lineFaults(
-  line: GroceryRead,
-  foods: readonly { readonly food: Food; readonly grams: number }[],
-): Fault[] {
-  const [first] = foods
-  if (!first) return []
-  const needed = foods.reduce((sum, { food, grams }) => sum + grams * (food.boughtAs?.ratio ?? 1), 0)
-  const { bought, used } = amountsOf(first.food, line)
-  const isShort = (amount: number | null) => amount !== null && amount < 0.98 * needed - rounding
-  if (!isShort(bought) && !isShort(used)) return []
+function lineFaults(line: PlanGrocery, at: number, needed: number): Fault[] {
+  // What arithmetic left behind asks for no further gram.
+  const made = Math.ceil(needed - 1e-9)
+  const foods = foodsOf(line)
   return [
-    soft(
-      section,
-      isShort(bought)
-        ? `"${line.text}" buys less than the ${figure(needed)} g that race week uses.`
-        : `"${line.text}" counts less than the ${figure(needed)} g that race week uses.`,
-    ),
+    ...differences(section, [{ path: `groceries.lines.${at}.uses_g`, stated: line.uses_g, made }], soft),
+    ...(foods.some(({ storage }) => storage === line.shelf)
+      ? []
+      : [soft(section, 'out-of-place', { path: `groceries.lines.${at}.shelf` })]),
+    ...basketFaults(line, at, made),
   ]
 }
 
-/** Grams that rounding may take from a line. */
-const rounding = 5
+function basketFaults(line: PlanGrocery, at: number, needed: number): Fault[] {
+  const path = `groceries.lines.${at}.basket`
+  const foods = foodsOf(line)
+  if (!foods.some((food) => isSoldSo(food, line.basket, needed)))
+    return [soft(section, 'out-of-place', { path })]
+  const [least, most] = boughtBy(line.basket)
+  if (least < needed - 1e-6) return [soft(section, 'buys-too-little', { line: at, needed })]
+  const pack = Math.max(...foods.map(packOf))
+  return most - needed > pack + 1e-6 ? [soft(section, 'buys-too-much', { line: at, needed })] : []
+}
+
+/** Meals round what they count to whole grams: a twentieth of a piece is no other piece. */
+function boughtBy(basket: PlanBasket): readonly [atMostNeeded: number, atLeastBought: number] {
+  if (basket.by === 'small') return [Number.POSITIVE_INFINITY, 0]
+  if (basket.by === 'piece') return [(basket.pieces + 0.05) * basket.piece_g, basket.pieces * basket.piece_g]
+  return [basket.grams, basket.grams]
+}
+
+/** A pack as shops sell it; of what is sold by weight, a scoop of 100 g. */
+function packOf(food: Food): number {
+  const halfADozen = food.category === 'egg' ? 6 * pieceOf(food) : 0
+  return Math.max(usualPackOf(food), halfADozen, pieceOf(food), 100)
+}
+
+const usualPackOf = ({ boughtAs, packGrams }: Food) => boughtAs?.packGrams ?? packGrams ?? 500
+
+const pieceOf = (food: Food) => (food.unitGrams ?? 0) * ratioOf(food)
+
+/** Whether a shop has it in pieces, packs or scoops of this size; the smallest there is is for a quarter of a pack. */
+function isSoldSo(food: Food, basket: PlanBasket, needed: number): boolean {
+  const pack = usualPackOf(food)
+  switch (basket.by) {
+    case 'small':
+      return ['pack', 'staple', 'whole'].includes(basket.of) && needed < 0.25 * packOf(food)
+    case 'weight':
+      return basket.grams > 0 && basket.grams % 100 === 0 && !('packs' in basket)
+    case 'piece':
+      return basket.pieces > 0 && Math.abs(basket.piece_g - (pieceOf(food) || pack)) < 1e-6
+    case 'pack':
+      return (
+        basket.packs > 0 &&
+        (basket.packs === 1 ? basket.grams <= pack : isSame(basket.grams, basket.packs * pack))
+      )
+  }
+}

@@ -1,38 +1,34 @@
-import { type Check, type Fault, type Look, lookAt } from '../audit.ts'
-import { readAmounts } from '../reading/read-amounts.ts'
+import type { PlanMeal } from '../../plan.ts'
+import { type Check, type Look, lookAt } from '../audit.ts'
+import type { PlanSection } from '../finding.ts'
+import { heldBy } from '../meals.ts'
 import { outside } from './within.ts'
 
 /** science.md 9.1, meal fat and fiber, of the meals before the race and before the long run. */
 export const mealFatAndFiber: Check = {
   id: 'meal-fat-and-fiber',
   look: ({ plan }) => [
-    amountsBefore('race_week', 'the fat and fiber of race morning', plan.race_week.race_morning),
-    amountsBefore(
-      'long_run_fueling',
-      'the fat and fiber of the meal before the long run',
-      plan.long_run_fueling.pre_run.examples,
+    mealsBefore(
+      'race_week',
+      plan.race_week.filter(({ kind }) => kind === 'race-morning').flatMap(({ meals }) => meals),
     ),
+    mealsBefore('long_run_fueling', plan.long_run.breakfasts),
   ],
 }
 
-function amountsBefore(place: Fault['section'], what: string, texts: readonly string[]): Look {
-  const stated = texts
-    .flatMap(readAmounts)
-    .filter(({ unit, per, of }) => unit === 'g' && per === null && (of === 'fat' || of === 'fiber'))
-  return lookAt({ section: place, what, unread: 'hard' }, stated, (amounts) =>
-    amounts
-      .flatMap(({ of, high }) => {
-        const [warn, refuse] = of === 'fat' ? [20, 35] : [8, 15]
-        return outside({
-          section: place,
-          what: of === 'fat' ? 'Fat in the meal before' : 'Fiber in the meal before',
-          value: high,
-          unit: 'g',
-          soft: [0, warn],
-          hard: [0, refuse],
-          because: 'It would still sit in the stomach at the start.',
-        })
-      })
+const mealsBefore = (section: PlanSection, meals: readonly PlanMeal[]): Look =>
+  lookAt({ section, what: 'breakfasts', unread: 'hard' }, meals, (all) =>
+    all
+      .flatMap(({ fat_g: fat, items }) => [
+        ...outside({ section, what: 'fat-before', value: fat, soft: [0, 20], hard: [0, 35] }),
+        ...outside({
+          section,
+          what: 'fiber-before',
+          value: heldBy(items).fiber_g,
+          soft: [0, 8],
+          hard: [0, 15],
+          roundedTo: 1,
+        }),
+      ])
       .slice(0, 1),
   )
-}

@@ -1,80 +1,53 @@
-import { type Check, doesNotApply, type Fault, hard, lookAt, soft } from '../audit.ts'
-import type { PlanAsRead } from '../reading/read-plan.ts'
-import { clockOf, duringRace, placed, type PlacedRow, sumOf } from '../reading/read-rows.ts'
+import type { PlanRow } from '../../plan.ts'
+import { type Check, doesNotApply, hard, lookAt, soft } from '../audit.ts'
+import type { Fault } from '../finding.ts'
+import { delivered, duringRace, raceRows, sumOf } from '../rows.ts'
 import { isPlanned, raceOuting, saltiestDrink } from './limits-while-running.ts'
-import { delivered } from './race-delivery.ts'
-import { figure } from './within.ts'
 
 const section = 'race_day_plan'
 
 /** science.md 9.1: no drink above 2000 mg of sodium a liter, row by row where a drink carries it, and over the race. */
 export const drinkStrength: Check = {
   id: 'drink-strength',
-  look: ({ rows }, runner, { race }) => {
-    const during = duringRace(rows, clockOf(runner).finish)
-    if (!isPlanned(race) && during.length === 0) return doesNotApply
-    return lookAt(
-      { section, what: 'the sodium and the fluids of the race', unread: 'hard' },
-      during.filter(({ entry }) => Number.isFinite(entry.sodium_mg) && Number.isFinite(entry.fluids_ml)),
-      strengthFaults,
-    )
+  look: (given) => {
+    const during = duringRace(given)
+    if (!isPlanned(given.targets.race) && during.length === 0) return doesNotApply
+    return lookAt({ section, what: 'race-rows', unread: 'hard' }, during, strengthFaults)
   },
 }
 
-function strengthFaults(during: readonly PlacedRow[]): Fault[] {
+function strengthFaults(during: readonly PlanRow[]): Fault[] {
   const [sodium, fluids] = [sumOf(during, 'sodium_mg'), sumOf(during, 'fluids_ml')]
-  if (sodium > saltOfFood && (1000 * sodium) / fluids > saltiestDrink) {
-    const words = `The race brings ${figure(sodium)} mg of sodium with only ${figure(fluids)} ml to drink.`
-    return [hard(section, words)]
-  }
-  return during
-    .filter(({ entry }) => isDrink(`${entry.action} ${entry.item}`) && entry.fluids_ml > 0)
-    .filter(({ entry }) => (1000 * entry.sodium_mg) / entry.fluids_ml > saltiestDrink)
-    .map(({ entry }) =>
-      hard(
-        section,
-        `The drink at "${entry.time.slice(0, 40)}" would hold ${figure((1000 * entry.sodium_mg) / entry.fluids_ml)} mg of sodium a liter: too salty.`,
-      ),
-    )
+  if (sodium > saltOfFood && (1000 * sodium) / fluids > saltiestDrink)
+    return [hard(section, 'salty-race', { sodium, fluids })]
+  return during.filter(isDrinkAlone).flatMap(({ minute, ...row }) => {
+    const strength = (1000 * row.sodium_mg) / row.fluids_ml
+    return strength > saltiestDrink ? [hard(section, 'too-salty', { minute, mg_per_liter: strength })] : []
+  })
 }
 
 // What a gel or two hold by nature is food and no drink: a short cool race may bring them without any water.
 const saltOfFood = 200
 
-const isDrink = (words: string) =>
-  /\b(?:drink|mix|sports drink|electrolyte drink|isotonic)\b/iu.test(words) &&
-  !/\b(?:gels?|chews?|capsules?|tablets?|caps|salt|broth|pretzels?)\b/iu.test(words)
+/** Its sodium is in the bottle, not in a gel or a capsule beside it. */
+const isDrinkAlone = ({ servings, fluids_ml: fluids }: PlanRow) =>
+  fluids > 0 && !servings.some(({ unit }) => unit === 'count')
 
 /** science.md 9.1, predicted mass change: a gain, or a loss over 3 %, is spoken of and never hidden. */
 export const massChange: Check = {
   id: 'race-mass-change',
-  look: (read, runner, targets) => {
+  look: (given) => {
+    const { plan, runner, targets } = given
     const { hours, sweatRate } = raceOuting(targets)
-    const loss = (100 * (sweatRate - delivered(read, runner, 'fluids_ml') / 1000) * hours) / runner.weight
+    const loss = (100 * (sweatRate - delivered(given, 'fluids_ml') / 1000) * hours) / runner.weight
     // Rows may miss the fluid target by a tenth; the note follows the target.
     const slack = (0.01 * targets.race.perHour.fluids * hours) / runner.weight
+    const isSaid = plan.notes.some(({ code }) => code === 'sweat-loss')
     // Where nothing is drunk on the way, the table says so by its other rows.
-    return lookAt(
-      { section, what: 'the fluids of the race', unread: 'hard' },
-      Number.isFinite(loss) ? placed(read.rows) : [],
-      () => massFaults(loss, { slack, speaks: speaksOfLoss(read) }),
-    )
+    return lookAt({ section, what: 'rows', unread: 'hard' }, raceRows(given), (): Fault[] => {
+      if (loss < 0) return [hard(section, 'gains-weight', null)]
+      if (isSaid || (loss <= 5 && loss <= 3 + slack)) return []
+      return [(loss > 5 ? hard : soft)(section, 'loss-not-said', { run: 'race', percent: loss })]
+    })
   },
-}
-
-const speaksOfLoss = ({ plan }: PlanAsRead) =>
-  plan.assumptions_safety.some((note) =>
-    /\b(?:sweat out|lose|loss|lost)\b.*%|%.*\b(?:body weight|body mass)|more than (?:any(?:one|body)|you) can drink|cannot (?:all )?be (?:fully )?replaced/iu.test(
-      note,
-    ),
-  )
-
-function massFaults(loss: number, { slack, speaks }: { slack: number; speaks: boolean }): Fault[] {
-  if (loss < 0) {
-    const words = 'With this much to drink you would finish heavier than you started, which is dangerous.'
-    return [hard(section, words)]
-  }
-  if (speaks || (loss <= 5 && loss <= 3 + slack)) return []
-  const words = `You would lose about ${figure(loss)} % of your body weight, and the plan does not say so.`
-  return [loss > 5 ? hard(section, words) : soft(section, words)]
 }

@@ -1,83 +1,48 @@
 import type { Runner } from '../../1-runner/runner.ts'
-import type { Targets } from '../../2-targets/targets.ts'
+import type { PlanDay } from '../../plan.ts'
 import { type Check, doesNotApply, type Given, type Look, lookAt, lookAtEach, soft } from '../audit.ts'
-import { type DayRead, readDays } from '../reading/read-days.ts'
-import type { PlanAsRead } from '../reading/read-plan.ts'
-import { type Bounds, figure, open, outside } from './within.ts'
+import type { CarbDays } from '../finding.ts'
+import { type Bounds, open, outside } from './within.ts'
 
 const section = 'race_week'
 
 /** The most that any day is planned with (science.md 3.2): no band asks for more. */
 const dayCeiling = 900
 
-type Days = 'mon_wed' | 'thu_fri' | 'day_before'
-
-export const daysOf = ({ plan }: PlanAsRead, days: Days, { referenceMass }: Targets): DayRead[] =>
-  readDays(plan.race_week[days], referenceMass)
-
-/** Days that are past say so and no more. */
-export const isStillAhead: Record<Days, (runner: Runner) => boolean> = {
-  mon_wed: ({ daysToGo }) => daysToGo >= 4,
-  thu_fri: ({ daysToGo }) => daysToGo >= 2,
-  day_before: ({ daysToGo }) => daysToGo >= 1,
+/** Days that are past have no menu. */
+const isStillAhead: Readonly<Record<CarbDays, (runner: Runner) => boolean>> = {
+  'monday-to-wednesday': ({ daysToGo }) => daysToGo >= 4,
+  'thursday-and-friday': ({ daysToGo }) => daysToGo >= 2,
+  'day-before': ({ daysToGo }) => daysToGo >= 1,
 }
 
-const names: Record<Days, string> = {
-  mon_wed: 'Monday to Wednesday',
-  thu_fri: 'Thursday and Friday',
-  day_before: 'the day before',
+const kinds: Readonly<Record<CarbDays, PlanDay['kind']>> = {
+  'monday-to-wednesday': 'easy-week',
+  'thursday-and-friday': 'loading',
+  'day-before': 'day-before',
 }
 
-/** The days that a section states, where it is still ahead or says something all the same. */
-function lookAtDays(
-  days: Days,
-  [read, runner, targets]: Given,
-  look: (read: readonly DayRead[]) => Look,
-): Look {
-  const stated = daysOf(read, days, targets)
-  return isStillAhead[days](runner) || stated.length > 0 ? look(stated) : doesNotApply
-}
+const daysOf = ({ plan }: Given, days: CarbDays) => plan.race_week.filter(({ kind }) => kind === kinds[days])
 
-/** A carb plan without grams cannot be followed, nor checked. */
-export const raceWeekGramsStated: Check = {
-  id: 'race-week-grams-stated',
-  look: (...given) => [gramsStated('thu_fri', given), gramsStated('day_before', given)],
-}
-
-const gramsStated = (days: Days, given: Given): Look =>
-  lookAtDays(days, given, (read) =>
-    lookAt({ section, what: `the carbs of ${names[days]}`, unread: 'soft' }, read, ({ length }) =>
-      length > 0
-        ? []
-        : [soft(section, `The plan for ${names[days]} does not say how many grams of carbs to eat.`)],
-    ),
-  )
-
-const ofDays =
-  (days: Days, bounds: (runner: Runner, targets: Targets) => Bounds): Check['look'] =>
-  (...given) => {
-    const [, runner, targets] = given
-    const inBounds = ({ carbs }: DayRead) =>
-      outside({
-        section,
-        what: `Carbs of ${names[days]}`,
-        value: carbs,
-        unit: 'g a day',
-        ...bounds(runner, targets),
-        roundedTo: 5,
-        because: 'The week before the race fills your stores step by step.',
-      })
-    return lookAtDays(days, given, (read) =>
-      lookAt({ section, what: `the carbs of ${names[days]}`, unread: 'hard' }, read, (all) =>
-        all.flatMap(inBounds).slice(0, 1),
-      ),
+const carbsOf =
+  (days: CarbDays, bounds: (given: Given) => Bounds): Check['look'] =>
+  (given): Look => {
+    const ahead = daysOf(given, days)
+    if (!isStillAhead[days](given.runner) && ahead.length === 0) return doesNotApply
+    const limits = bounds(given)
+    return lookAt({ section, what: days, unread: 'hard' }, ahead, (all) =>
+      all
+        .flatMap(({ totals }) =>
+          outside({ section, what: `carbs-of-${days}`, value: totals.carbs_g, ...limits, roundedTo: 5 }),
+        )
+        .slice(0, 1),
     )
   }
 
 /** science.md 9.1, Mon-Wed. */
 export const mondayToWednesday: Check = {
   id: 'monday-to-wednesday-carbs',
-  look: ofDays('mon_wed', (_runner, { referenceMass: mass }) => ({
+  look: carbsOf('monday-to-wednesday', ({ targets: { referenceMass: mass } }) => ({
     soft: [3 * mass, 8 * mass],
     hard: [2.5 * mass, 10 * mass],
   })),
@@ -86,7 +51,7 @@ export const mondayToWednesday: Check = {
 /** science.md 9.1, Thu-Fri: the runner's own target, 2 g/kg either way. */
 export const thursdayAndFriday: Check = {
   id: 'thursday-and-friday-carbs',
-  look: ofDays('thu_fri', (_runner, { referenceMass: mass, raceWeek }) => ({
+  look: carbsOf('thursday-and-friday', ({ targets: { referenceMass: mass, raceWeek } }) => ({
     soft: [raceWeek.thursdayToFriday - 2 * mass, raceWeek.thursdayToFriday + 2 * mass],
     hard: [2.5 * mass, 12 * mass],
   })),
@@ -95,7 +60,7 @@ export const thursdayAndFriday: Check = {
 /** science.md 9.1, day before. The rows for 45 and 90 minutes are given; between them the bounds go over evenly. */
 export const dayBefore: Check = {
   id: 'day-before-carbs',
-  look: ofDays('day_before', (runner, { referenceMass: mass, race }) => {
+  look: carbsOf('day-before', ({ runner, targets: { referenceMass: mass, race } }) => {
     const share = Math.min(Math.max((race.time - 0.75) / 0.75, 0), 1)
     const between = (short: number, long: number) => (short + (long - short) * share) * mass
     // Under 18 at most 8 g/kg are planned (science.md 3.2).
@@ -117,30 +82,29 @@ export const dayBefore: Check = {
 /** science.md 9.5: each step holds no less than the one before. */
 export const raceWeekOrder: Check = {
   id: 'race-week-order',
-  look: (read, runner, targets) => {
-    const ahead = (['mon_wed', 'thu_fri', 'day_before'] as const).filter((days) => isStillAhead[days](runner))
+  look: (given) => {
+    const ahead = (Object.keys(kinds) as CarbDays[]).filter((days) => isStillAhead[days](given.runner))
     if (ahead.length < 2) return doesNotApply
     const steps = ahead.flatMap((days) => {
-      const most = Math.max(...daysOf(read, days, targets).map(({ carbs }) => carbs))
+      const most = Math.max(...daysOf(given, days).map(({ totals }) => totals.carbs_g))
       return Number.isFinite(most) ? [{ days, most }] : []
     })
-    const pairs = steps.slice(1).flatMap((after, index) => {
-      const before = steps[index]
-      return before ? [{ before, after }] : []
+    const pairs = steps.slice(1).flatMap((to, at) => {
+      const from = steps[at]
+      return from ? [{ from, to }] : []
     })
-    return lookAtEach(
-      { section, what: 'the carbs of the days before the race', unread: 'soft' },
-      pairs,
-      ({ before, after }) =>
-        // Menus of whole portions meet each day to 3 %: two equal days may differ by 6.
-        after.most >= 0.94 * before.most
-          ? []
-          : [
-              soft(
-                section,
-                `Carbs of ${names[after.days]} (${figure(after.most)} g) are fewer than those of ${names[before.days]} (${figure(before.most)} g).`,
-              ),
-            ],
+    return lookAtEach({ section, what: 'race-week', unread: 'soft' }, pairs, ({ from, to }) =>
+      // Menus of whole portions meet each day to 3 %: two equal days may differ by 6.
+      to.most >= 0.94 * from.most
+        ? []
+        : [
+            soft(section, 'carbs-step-down', {
+              from: from.days,
+              to: to.days,
+              before: from.most,
+              after: to.most,
+            }),
+          ],
     )
   },
 }

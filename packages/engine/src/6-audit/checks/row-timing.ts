@@ -1,118 +1,119 @@
+import type { PlanRow } from '../../plan.ts'
 import { type Check, doesNotApply, hard, lookAt, lookAtEach, soft } from '../audit.ts'
-import { clockOf, duringRace, placed } from '../reading/read-rows.ts'
+import { differences } from '../differences.ts'
+import type { Given } from '../audit.ts'
+import { duringRace, finishOf, longRunRows, type PlacedRow, raceRows } from '../rows.ts'
 import { isPlanned } from './limits-while-running.ts'
 
 const section = 'race_day_plan'
 
-/** Within a finding. */
-const theTimes = { section, what: 'the times of the race-day table' } as const
-
-/** A time that cannot be read is a row that nothing here can vouch for. */
-export const readableTimes: Check = {
-  id: 'readable-times',
-  look: ({ rows }) =>
-    lookAt({ ...theTimes, unread: 'hard' }, placed(rows), () =>
-      rows
-        .filter(({ minute }) => minute === null)
-        .map(({ entry }) =>
-          hard(
-            section,
-            `The time "${entry.time.slice(0, 40)}" cannot be placed before, in or after your race.`,
-          ),
-        ),
-    ),
-}
-
 export const rowsInOrder: Check = {
   id: 'rows-in-order',
-  look: ({ rows }) =>
-    lookAt({ ...theTimes, unread: 'soft' }, placed(rows), (all) => {
-      const late = all.findIndex(({ minute }, index) => minute < (all[index - 1]?.minute ?? minute) - 1e-9)
-      return late === -1
-        ? []
-        : [soft(section, `Row ${late + 1} of the race-day table is earlier than the row above it.`)]
+  look: (given) =>
+    lookAt({ section, what: 'rows', unread: 'soft' }, raceRows(given), (rows) => {
+      const early = rows.findIndex(({ minute }, at) => minute < (rows[at - 1]?.minute ?? minute))
+      return early === -1 ? [] : [soft(section, 'row-too-early', { row: early + 1 })]
     }),
 }
 
-/** From breakfast, at most five hours before, to recovery, at most four hours after. */
+/** From breakfast, at most five hours before, to recovery, at most four hours after, each phase at its minute. */
 export const rowsOfTheDay: Check = {
   id: 'rows-of-the-day',
-  look: ({ rows }, runner) => {
-    const { finish } = clockOf(runner)
-    return lookAtEach({ ...theTimes, unread: 'hard' }, placed(rows), ({ minute, entry }) =>
-      minute >= -300 && minute <= finish + 240
-        ? []
-        : [
-            hard(
-              section,
-              `The time "${entry.time.slice(0, 40)}" lies outside the day of a race of ${Math.round(finish)} minutes.`,
-            ),
-          ],
-    )
+  look: (given) => {
+    const finish = finishOf(given)
+    return lookAt({ section, what: 'rows', unread: 'hard' }, raceRows(given), (rows) => [
+      ...rows.flatMap(({ minute }) =>
+        minute >= -300 && minute <= finish + 240
+          ? []
+          : [hard(section, 'outside-the-day', { minute, finish })],
+      ),
+      ...differences(section, [
+        { path: 'race_day.rows', stated: aroundTheRace(rows), made: phasesFor(given) },
+        ...rows.map((row) => ({
+          path: `${row.path}.phase`,
+          stated: row.phase === 'during',
+          made: row.minute > 0 && row.minute <= finish,
+        })),
+      ]),
+    ])
   },
+}
+
+const aroundTheRace = (rows: readonly PlanRow[]) =>
+  rows.filter(({ phase }) => phase !== 'during').map(({ phase, minute }) => `${phase} ${minute}`)
+
+/** science.md section 11: minutes from the start. */
+function phasesFor({ targets, runner }: Given): string[] {
+  const finish = Math.floor(60 * runner.targetTime + 0.5)
+  return [
+    'breakfast -180',
+    ...(targets.caffeine > 0 ? ['caffeine -60'] : []),
+    ...(targets.race.time >= 0.75 ? ['top-up -15'] : []),
+    `recovery ${finish + 30}`,
+  ]
 }
 
 /** Breakfast 2 to 4 hours before, recovery begun within 2 hours after (specification section 9). */
 export const breakfastAndRecovery: Check = {
   id: 'breakfast-and-recovery',
-  look: ({ rows }, runner) => {
-    const { finish } = clockOf(runner)
-    const eats = placed(rows).filter(({ entry }) => entry.carbs_g > 0)
-    return lookAt({ ...theTimes, unread: 'soft' }, eats, (all) => {
-      const breakfast = all.some(({ minute }) => minute <= -120 && minute >= -240)
-      const recovery = all.some(({ minute }) => minute >= finish && minute <= finish + 120)
-      return [
-        ...(breakfast ? [] : [soft(section, 'No breakfast is planned 2 to 4 hours before the start.')]),
-        ...(recovery ? [] : [soft(section, 'Nothing to eat is planned within 2 hours after the finish.')]),
-      ]
-    })
+  look: (given) => {
+    const finish = finishOf(given)
+    const eats = raceRows(given).filter(({ carbs_g: carbs }) => carbs > 0)
+    return lookAt({ section, what: 'rows', unread: 'soft' }, eats, (all) => [
+      ...(all.some(({ minute }) => minute <= -120 && minute >= -240)
+        ? []
+        : [soft(section, 'no-breakfast', null)]),
+      ...(all.some(({ minute }) => minute >= finish && minute <= finish + 120)
+        ? []
+        : [soft(section, 'no-recovery', null)]),
+    ])
   },
 }
 
-/** The kilometer or mile of a row is where the runner is at that minute at target pace. */
+/** The kilometer of a row is where the runner is at that minute at target pace; on the long run at its own. */
 export const rowDistances: Check = {
   id: 'row-distances',
-  look: ({ rows }, runner, { race }) => {
-    const clock = clockOf(runner)
-    const during = duringRace(rows, clock.finish)
-    if (!isPlanned(race) && during.length === 0) return doesNotApply
-    return lookAtEach(
-      { section, what: 'the kilometers and miles of the race-day table', unread: 'soft' },
-      during.flatMap(({ kilometer, ...row }) => (kilometer === null ? [] : [{ ...row, kilometer }])),
-      ({ minute, kilometer, entry }) => {
-        const off = Math.abs(minute / clock.minutesPerKilometer - kilometer)
-        return off <= Math.max(0.3, 0.03 * runner.raceDistance)
-          ? []
-          : [
-              soft(
-                section,
-                `At your pace, the time and the distance of "${entry.time.slice(0, 40)}" do not fit together.`,
-              ),
-            ]
-      },
+  look: (given) => {
+    const { race, longRun, trainingSpeed } = given.targets
+    const [rows, long] = [duringRace(given), longRunRows(given)]
+    const faults = (place: 'race_day_plan' | 'long_run_fueling', speed: number) => (row: PlacedRow) =>
+      row.km !== null && Math.abs((row.minute / 60) * speed - row.km) <= 0.05
+        ? []
+        : [soft(place, 'off-pace', { path: row.path, minute: row.minute, km: row.km })]
+    const elsewhere = raceRows(given).filter(
+      ({ minute, km }) => (minute < 0 || minute > finishOf(given)) && km !== null,
     )
+    return [
+      isPlanned(race) || rows.length > 0
+        ? lookAtEach({ section, what: 'race-rows', unread: 'soft' }, rows, faults(section, race.speed))
+        : doesNotApply,
+      isPlanned(longRun) || long.length > 0
+        ? lookAtEach(
+            { section: 'long_run_fueling', what: 'long-run-rows', unread: 'soft' },
+            long,
+            faults('long_run_fueling', trainingSpeed),
+          )
+        : doesNotApply,
+      elsewhere.length > 0
+        ? lookAtEach({ section, what: 'rows', unread: 'soft' }, elsewhere, ({ path, minute, km }) => [
+            soft(section, 'off-pace', { path, minute, km }),
+          ])
+        : doesNotApply,
+    ]
   },
 }
 
 /** science.md 9.5. */
 export const noFuelAtTheEnd: Check = {
   id: 'no-fuel-at-the-end',
-  look: ({ rows }, runner, { race }) => {
-    const { finish } = clockOf(runner)
-    const during = duringRace(rows, finish)
-    if (race.perHour.carbs === 0 && !during.some(({ entry }) => entry.carbs_g > 0)) return doesNotApply
-    return lookAtEach(
-      { section, what: 'the carbs from the start to the finish', unread: 'soft' },
-      during.filter(({ entry }) => Number.isFinite(entry.carbs_g)),
-      ({ minute, entry }) =>
-        minute <= finish - 10 + 1e-6 || !(entry.carbs_g > 0)
-          ? []
-          : [
-              soft(
-                section,
-                `Fuel at "${entry.time.slice(0, 40)}" comes too late to help: the finish is less than ten minutes away.`,
-              ),
-            ],
+  look: (given) => {
+    const during = duringRace(given)
+    if (given.targets.race.perHour.carbs === 0 && !during.some(({ carbs_g: carbs }) => carbs > 0))
+      return doesNotApply
+    return lookAtEach({ section, what: 'race-rows', unread: 'soft' }, during, ({ minute, carbs_g: carbs }) =>
+      minute <= finishOf(given) - 10 + 1e-6 || !(carbs > 0)
+        ? []
+        : [soft(section, 'fuel-too-late', { minute })],
     )
   },
 }

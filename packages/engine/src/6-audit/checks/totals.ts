@@ -1,65 +1,55 @@
-import { type Check, hard, lookAt, type Reading, soft } from '../audit.ts'
-import { spelledOut } from '../reading/read-amounts.ts'
-import { type RowRead, sumOf } from '../reading/read-rows.ts'
-import { figure } from './within.ts'
+import { findProduct } from '../../foods/products.ts'
+import type { PlanRow, PlanTotals } from '../../plan.ts'
+import { type Check, doesNotApply, lookAt, soft } from '../audit.ts'
+import { differences } from '../differences.ts'
+import { duringRace, sumOf } from '../rows.ts'
+import { isGel } from '../servings.ts'
 
 const section = 'numbers_summary'
 
-/** The totals are the sums of all rows of the table. */
+/** Totals are the sums of their rows: of the whole table, from the start to the finish, and of the long run. */
 export const totalsAddUp: Check = {
   id: 'totals-add-up',
-  look: ({ rows, plan }) => {
-    const totals = plan.numbers_summary.race_day_totals
+  look: (given) => {
+    const { race_day: race, long_run: longRun } = given.plan
     return [
-      lookAtTotal('carbs', totals.carbs_g, rows, 'carbs_g'),
-      lookAtTotal('sodium', totals.sodium_mg, rows, 'sodium_mg'),
-      lookAtTotal('fluids', totals.fluids_ml, rows, 'fluids_ml'),
+      lookAt({ section, what: 'totals', unread: 'soft' }, race.rows, (rows) =>
+        rows.length === 0
+          ? []
+          : differences(section, [
+              ...pairs('race_day.breakfast_to_recovery', race.breakfast_to_recovery, rows),
+              ...pairs('race_day.start_to_finish', race.start_to_finish, duringRace(given)),
+            ]),
+      ),
+      longRun.rows.length > 0 || Object.values(longRun.totals).some((total) => total !== 0)
+        ? lookAt({ section: 'long_run_fueling', what: 'totals', unread: 'soft' }, longRun.rows, (rows) =>
+            differences('long_run_fueling', pairs('long_run.totals', longRun.totals, rows)),
+          )
+        : doesNotApply,
     ]
   },
 }
 
-function lookAtTotal(
-  what: string,
-  total: number,
-  rows: readonly RowRead[],
-  column: Parameters<typeof sumOf>[1],
-): Reading {
-  const sum = sumOf(rows, column)
-  const areNumbers = Number.isFinite(total) && Number.isFinite(sum)
-  const words = `The race-day total of ${what} is ${figure(total)}, and the rows sum to ${figure(sum)}.`
-  return lookAt(
-    { section, what: `the total of ${what} and its rows`, unread: 'soft' },
-    areNumbers ? rows : [],
-    (all) => (all.length > 0 && Math.abs(total - sum) > 0.5 ? [hard(section, words)] : []),
-  )
-}
+const pairs = (path: string, stated: PlanTotals, rows: readonly PlanRow[]) =>
+  (['carbs_g', 'sodium_mg', 'fluids_ml'] as const).map((column) => ({
+    path: `${path}.${column}`,
+    stated: stated[column],
+    made: sumOf(rows, column),
+  }))
 
 /** The gels counted are the gels of the rows. */
 export const gelsCounted: Check = {
   id: 'gels-counted',
-  look: ({ rows, plan }) => {
-    const stated = plan.numbers_summary.race_day_totals.gels_count
-    const items = rows.filter(({ entry }) => `${entry.action}${entry.item}`.trim() !== '')
-    return lookAt(
-      { section, what: 'the gels of the rows', unread: 'soft' },
-      Number.isFinite(stated) ? items : [],
-      (all) => {
-        const counted = all.reduce((sum, { entry }) => sum + gelsIn(entry.item, entry.action), 0)
-        return all.length === 0 || stated === counted
-          ? []
-          : [soft(section, `The summary counts ${figure(stated)} gels, and the rows name ${counted}.`)]
-      },
-    )
-  },
+  look: ({ plan: { race_day: race } }) =>
+    lookAt({ section, what: 'rows', unread: 'soft' }, race.rows, (rows) => {
+      const made = rows
+        .flatMap(({ servings }) => servings)
+        .reduce((sum, { kind, id, amount }) => {
+          const product = kind === 'product' ? findProduct(id) : undefined
+          return product && isGel(product) ? sum + amount : sum
+        }, 0)
+      return rows.length === 0
+        ? []
+        : differences(section, [{ path: 'race_day.gels', stated: race.gels, made }], soft)
+    }),
 }
-
-/** Those of the item; where it names none, those of the action. */
-const gelsIn = (item: string, action: string): number => gelsNamed(item) || gelsNamed(action)
-
-/** "2 gels", "two caffeine-free gels"; the 100 of a "Gel 100" is its name. Packets of syrup are gels too. */
-const gelsNamed = (text: string): number =>
-  spelledOut(text)
-    .split(/[,;+(]|\bwith\b|\band\b|\bplus\b|\bor\b/u)
-    .filter((part) => /\bgels?\b|\bsyrup packets?\b/u.test(part))
-    .map((part) => Number(/^\s*(\d{1,2})\b(?!\s*(?:g|mg|ml|min|km)\b)/u.exec(part)?.[1] ?? 1))
-    .reduce((sum, count) => sum + count, 0)

@@ -1,5 +1,5 @@
 import type { RunnerWishes } from '../../testing/some-runner.ts'
-import type { CheckId } from '../check-titles.ts'
+import type { CheckId } from '../check-ids.ts'
 
 /** A runner whom these checks do not concern, and why. */
 export interface Unconcerned {
@@ -19,10 +19,11 @@ export const unconcerned: readonly Unconcerned[] = [
       'unknown-exclusions',
       'fructose-rate',
       'fructose-note',
-      'note-unknown-exclusions',
       'no-caffeine-under-18',
-      'no-weight-talk-under-18',
       'no-supplements-under-18',
+      'thirst-in-the-rows',
+      'note-exclusions',
+      'note-unknown-exclusions',
       'note-under-18',
       'note-marathon-under-18',
       'note-from-65',
@@ -31,22 +32,29 @@ export const unconcerned: readonly Unconcerned[] = [
       'note-energy-for-hard-days',
       'note-overdrinking',
       'note-much-to-drink',
+      'note-sweat-loss',
       'note-heat',
       'note-sweat-rate',
       'note-low-mileage',
       'note-vegan-supplements',
-      'note-gut-practice',
       'note-target-check',
+      'note-too-few-foods',
     ],
   },
   {
     who: 'a runner of 15, whom no caffeine is planned for',
     wishes: { race: '10K', targetSeconds: 3300, age: 15 },
-    checks: ['caffeine-dose', 'caffeine-of-the-day', 'caffeine-row-is-empty'],
+    checks: [
+      'caffeine-dose',
+      'caffeine-of-the-day',
+      'caffeine-row-is-empty',
+      'note-caffeine',
+      'note-alcohol',
+    ],
   },
   {
-    who: 'a runner of a 5K, who takes nothing on the course',
-    wishes: { race: '5K', targetSeconds: 1500 },
+    who: 'a runner of a 5K without a long run, who takes nothing on the way',
+    wishes: { race: '5K', targetSeconds: 1500, weeklyKm: 15, longRunKm: 0 },
     checks: [
       'row-distances',
       'no-fuel-at-the-end',
@@ -58,30 +66,26 @@ export const unconcerned: readonly Unconcerned[] = [
       'race-fluids',
       'near-the-targets',
       'drink-strength',
-    ],
-  },
-  {
-    who: 'a runner without a long run',
-    wishes: { race: '5K', targetSeconds: 1500, weeklyKm: 15, longRunKm: 0 },
-    checks: [
+      'kit-holds-the-rows',
       'long-run-drink-strength',
       'long-run-mass-change',
       'long-run-feeds',
       'long-run-schedule-limits',
-      'long-run-schedule-agrees',
+      'note-gut-practice',
+      'note-safe-beans',
     ],
   },
   {
     who: 'a runner whose race is today',
     wishes: { race: '10K', targetSeconds: 3300, daysToGo: 0 },
     checks: [
-      'race-week-grams-stated',
       'monday-to-wednesday-carbs',
       'thursday-and-friday-carbs',
       'day-before-carbs',
       'race-week-order',
       'load-day-energy',
       'load-day-fat',
+      'cooking-fits-the-week',
     ],
   },
 ]

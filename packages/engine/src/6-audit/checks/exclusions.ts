@@ -1,0 +1,180 @@
+import { isPartOfAWord, namesIn } from '../../foods/exclusion-names.ts'
+import { findFood } from '../../foods/foods.ts'
+import { madeOnce } from '../../foods/made-once.ts'
+import { type Barred, type Permission, permitsFood, permitsProduct } from '../../foods/permitted.ts'
+import { findProduct } from '../../foods/products.ts'
+import type { Plan } from '../../plan.ts'
+import { type Check, doesNotApply, type Given, hard, type Look, lookAtEach, soft } from '../audit.ts'
+import type { PlanSection } from '../finding.ts'
+import { mealsIn } from '../meals.ts'
+
+/** A food or a product that the plan names, and where it first does so in a section. */
+interface Named {
+  readonly path: string
+  readonly section: PlanSection
+  readonly id: string
+  readonly permission: Permission
+}
+
+/** All that a runner would eat, drink, buy or cook by this plan, each once a section. */
+const named = madeOnce(({ plan, runner }: Given): readonly Named[] => {
+  const all = new Map<string, Named>()
+  const permissions = new Map<string, Permission>()
+  walkIds(plan, (kind, section, id, path) => {
+    if (all.has(`${section} ${id}`)) return
+    const permission = permissions.get(id) ?? permissionOf(runner, kind, id)
+    permissions.set(id, permission)
+    all.set(`${section} ${id}`, { section, path: path(), id, permission })
+  })
+  return [...all.values()]
+})
+
+/** What no table knows is permitted to nobody. */
+function permissionOf(runner: Given['runner'], kind: Kind, id: string): Permission {
+  const [food, product] = kind === 'food' ? [findFood(id), undefined] : [undefined, findProduct(id)]
+  if (food) {
+    const phrase = excludedNames(runner).find((name) => isPartOfAWord(name, food))
+    return phrase === undefined
+      ? permitsFood(runner, food)
+      : { permitted: false, because: { code: 'named', phrase } }
+  }
+  return product ? permitsProduct(runner, product) : { permitted: false, because: { code: 'label-unread' } }
+}
+
+const excludedNames = madeOnce(({ exclusions }: Given['runner']) =>
+  exclusions.unknown.flatMap(namesIn).map((words) => words.join(' ')),
+)
+
+type Kind = 'food' | 'product'
+type See = (kind: Kind, section: PlanSection, id: string, path: () => string) => void
+
+function walkIds(plan: Plan, see: See) {
+  for (const { path, section, meal } of mealsIn(plan)) {
+    for (const [at, item] of meal.items.entries())
+      see('food', section, item.food_id, () => `${path}.items.${at}`)
+    for (const id of Object.values(meal.dish.foods)) see('food', section, id, () => `${path}.dish`)
+    if (meal.dish.beside !== null) see('food', section, meal.dish.beside, () => `${path}.dish`)
+  }
+  walkRun(plan, 'long_run', see)
+  walkRun(plan, 'race_day', see)
+  for (const [at, line] of plan.groceries.lines.entries())
+    for (const id of line.food_ids) see('food', 'grocery_list', id, () => `groceries.lines.${at}`)
+  for (const id of plan.groceries.for_long_runs)
+    see('product', 'grocery_list', id, () => 'groceries.for_long_runs')
+  for (const { food_id: id } of plan.cooking.rounds.flatMap(({ foods }) => foods))
+    see('food', 'prep', id, () => 'cooking')
+}
+
+function walkRun(plan: Plan, run: 'long_run' | 'race_day', see: See) {
+  const section = run === 'race_day' ? 'race_day_plan' : 'long_run_fueling'
+  for (const [at, { servings }] of plan[run].rows.entries())
+    for (const { kind, id } of servings)
+      see(kind === 'product' ? 'product' : 'food', section, id, () => `${run}.rows.${at}`)
+  for (const [at, { product, instead, made_of: parts }] of plan[run].kit.entries()) {
+    const path = () => `${run}.kit.${at}`
+    see('product', section, product, path)
+    if (instead && 'product' in instead) see('product', section, instead.product, path)
+    for (const { food_id: id } of parts ?? []) see('food', section, id, path)
+  }
+}
+
+const barredBy = (given: Given, codes: readonly Barred['code'][]): Look =>
+  lookAtEach(
+    { section: 'daily_plan', what: 'foods', unread: 'hard' },
+    named(given),
+    ({ path, section, id, permission }) =>
+      permission.permitted || !codes.includes(permission.because.code)
+        ? []
+        : [hard(section, 'not-permitted', { path, id, because: permission.because })],
+  )
+
+/** No food and no product of the plan is of a group that the runner excludes, nor one whose label nobody has read. */
+export const allergens: Check = {
+  id: 'allergens',
+  look: (given) =>
+    given.runner.exclusions.groups.length === 0 ? doesNotApply : barredBy(given, ['group', 'label-unread']),
+}
+
+/** None is outside the runner's diet. */
+export const diet: Check = {
+  id: 'diet',
+  look: (given) => (given.runner.diet === 'Omnivore' ? doesNotApply : barredBy(given, ['diet'])),
+}
+
+/** None goes by a name that the runner excludes, nor is of a family so excluded. */
+export const unknownExclusions: Check = {
+  id: 'unknown-exclusions',
+  look: (given) => {
+    const { unknown, families = [], unread = [] } = given.runner.exclusions
+    return unknown.length + families.length + unread.length === 0
+      ? doesNotApply
+      : barredBy(given, ['named', 'family', 'label-unread'])
+  },
+}
+
+/** science.md 9.1, caffeine: none under 18. */
+export const noCaffeineUnder18: Check = {
+  id: 'no-caffeine-under-18',
+  look: (given) => {
+    const { plan, runner } = given
+    if (runner.age >= 18) return doesNotApply
+    const planned =
+      plan.targets.caffeine_mg > 0 || plan.race_day.rows.some(({ phase }) => phase === 'caffeine')
+    return [
+      barredBy(given, ['caffeine-under-18']),
+      lookAtEach(
+        { section: 'race_day_plan', what: 'rows', unread: 'hard' },
+        plan.race_day.rows,
+        (_row, at) => (planned && at === 0 ? [hard('race_day_plan', 'caffeine-under-18', null)] : []),
+      ),
+    ]
+  },
+}
+
+/** science.md 9.3: under 18 no supplements; salt comes with food and drink. */
+export const noSupplementsUnder18: Check = {
+  id: 'no-supplements-under-18',
+  look: (given) =>
+    given.runner.age >= 18
+      ? doesNotApply
+      : lookAtEach(
+          { section: 'race_day_plan', what: 'foods', unread: 'soft' },
+          named(given),
+          ({ path, section, id }) =>
+            supplements.has(findProduct(id)?.kind ?? '')
+              ? [soft(section, 'supplement-under-18', { path, id })]
+              : [],
+        ),
+}
+
+const supplements: ReadonlySet<string> = new Set([
+  'electrolyte_capsule',
+  'electrolyte_tablet',
+  'electrolyte_chew',
+])
+
+/** Clarification to science.md 9.1: fructose or FODMAP, at most 60 g an hour. */
+export const fructoseRate: Check = {
+  id: 'fructose-rate',
+  look: ({ plan, runner }) => {
+    if (!runner.exclusions.groups.includes('fodmap')) return doesNotApply
+    const rates = [
+      {
+        section: 'race_day_plan',
+        run: 'race',
+        g_per_hr: plan.race_day.start_to_finish.carbs_g / runner.targetTime,
+        most: 60.5,
+      },
+      {
+        section: 'long_run_fueling',
+        run: 'long-run',
+        g_per_hr: plan.targets.long_run.carbs_g_per_hr,
+        most: 60,
+      },
+    ] as const
+    return lookAtEach({ section: 'race_day_plan', what: 'totals', unread: 'hard' }, rates, (each) => {
+      const { section, run, g_per_hr, most } = each
+      return g_per_hr <= most ? [] : [hard(section, 'needs-fructose', { run, g_per_hr })]
+    })
+  },
+}

@@ -1,0 +1,91 @@
+import type { AllergenCode } from '../../foods/allergen-groups.ts'
+import { type Food, findFood } from '../../foods/foods.ts'
+import { madeOnce } from '../../foods/made-once.ts'
+import { permitsFood, permitsProduct } from '../../foods/permitted.ts'
+import { findProduct } from '../../foods/products.ts'
+import type { PlanKitItem, PlanLabel } from '../../plan.ts'
+import { type Check, doesNotApply, type Given, type Look, lookAtEach } from '../audit.ts'
+import { differences } from '../differences.ts'
+import { mealsIn } from '../meals.ts'
+
+/** Where brands differ in what a runner excludes, the food, the grocery line and the fuel say to read the label. */
+export const labelsToRead: Check = {
+  id: 'labels-to-read',
+  look: (given) => {
+    const { plan, runner } = given
+    const ask = asking(runner)
+    return [
+      lookAtEach(
+        { section: 'daily_plan', what: 'foods', unread: 'hard' },
+        mealsIn(plan),
+        ({ path, section, meal }) =>
+          meal.items.flatMap(({ food_id: id, read_label: stated }, at) => {
+            const made = ask(id) === 'excluded'
+            return stated === made
+              ? []
+              : differences(section, [{ path: `${path}.items.${at}.read_label`, stated, made }])
+          }),
+      ),
+      lookAtEach(
+        { section: 'grocery_list', what: 'groceries', unread: 'hard' },
+        plan.groceries.lines,
+        (line, at) => {
+          const made = line.food_ids.some((id) => ask(id) !== 'no')
+          return differences('grocery_list', [
+            { path: `groceries.lines.${at}.read_label`, stated: line.read_label, made },
+          ])
+        },
+      ),
+      lookAtKit(given, 'race_day'),
+      lookAtKit(given, 'long_run'),
+    ]
+  },
+}
+
+/** Where nothing is carried, nothing has a label. */
+function lookAtKit(given: Given, run: 'race_day' | 'long_run'): Look {
+  const { kit } = given.plan[run]
+  if (kit.length === 0) return doesNotApply
+  return lookAtEach({ section: 'prep', what: 'kit', unread: 'hard' }, kit, (item, at) =>
+    differences('prep', [{ path: `${run}.kit.${at}.label`, stated: item.label, made: labelOf(given, item) }]),
+  )
+}
+
+/** For what the runner excludes, at the table and in the shop; for the diet alone, in the shop. Asked once a food. */
+const asking = madeOnce((runner: Given['runner']) => {
+  const known = new Map<string, Asked>()
+  return (id: string): Asked => {
+    const before = known.get(id)
+    if (before !== undefined) return before
+    const food = findFood(id)
+    const asked = food ? askedOf(runner, food) : 'no'
+    known.set(id, asked)
+    return asked
+  }
+})
+
+type Asked = 'excluded' | 'diet' | 'no'
+
+// Usual recipes fit the diet; brands may differ.
+const codesOfDiet: Readonly<Record<Given['runner']['diet'], readonly AllergenCode[]>> = {
+  Omnivore: [],
+  Vegetarian: [],
+  Vegan: ['milk', 'egg', 'honey'],
+}
+
+function askedOf(runner: Given['runner'], food: Food): Asked {
+  const permission = permitsFood(runner, food)
+  if (permission.permitted && permission.readLabelFor.length > 0) return 'excluded'
+  const isDoubtful =
+    food.checkLabelFor.some((code) => codesOfDiet[runner.diet].includes(code)) ||
+    (runner.diet === 'Vegetarian' && food.note.includes('rennet'))
+  return isDoubtful ? 'diet' : 'no'
+}
+
+function labelOf({ runner }: Given, { product: id }: PlanKitItem): PlanLabel | null {
+  const product = findProduct(id)
+  const permission = product && permitsProduct(runner, product)
+  if (!permission?.permitted) return null
+  const { readLabelFor, byUsualRecipe } = permission
+  return readLabelFor.length > 0 || byUsualRecipe ? { read_for: readLabelFor } : null
+}

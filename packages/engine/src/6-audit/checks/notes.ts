@@ -1,0 +1,102 @@
+import { madeOnce } from '../../foods/made-once.ts'
+import type { NoteCode } from '../../note.ts'
+import { type Check, doesNotApply, hard, lookAt, soft } from '../audit.ts'
+import type { CheckId } from '../check-ids.ts'
+import { isSame } from '../differences.ts'
+import { expectedNotes } from '../expected-notes.ts'
+import type { Fault, Severity } from '../finding.ts'
+
+const section = 'assumptions_safety'
+
+/** The notes that a check of their own asks for. Codes that stand in none of these are asked for by the last check. */
+const required: readonly (readonly [id: CheckId, severity: Severity, codes: readonly NoteCode[]])[] = [
+  ['note-not-medical-advice', 'hard', ['not-medical-advice']],
+  ['note-test-before-race-day', 'hard', ['test-fueling']],
+  ['note-drink-to-thirst', 'hard', ['drink-to-thirst']],
+  ['note-see-a-doctor', 'soft', ['see-a-doctor']],
+  ['note-recovery-drinks', 'soft', ['recovery-drinks']],
+  ['note-read-labels', 'hard', ['read-labels']],
+  ['note-exclusions', 'soft', ['groups-excluded', 'family-excluded', 'honey-and-gelatin', 'gelatin']],
+  ['note-unknown-exclusions', 'soft', ['excluded-by-name', 'not-excluded', 'near-miss']],
+  ['note-painkillers-and-supplements', 'hard', ['no-painkillers', 'no-risky-supplements']],
+  ['note-alcohol', 'soft', ['alcohol']],
+  ['note-caffeine', 'soft', ['caffeine']],
+  ['note-under-18', 'hard', ['under-18']],
+  ['note-marathon-under-18', 'hard', ['marathon-under-18']],
+  ['note-from-65', 'soft', ['from-65']],
+  ['note-low-weight', 'soft', ['low-weight']],
+  ['note-high-weight', 'soft', ['high-weight']],
+  ['note-energy-for-hard-days', 'soft', ['lean-energy']],
+  ['note-overdrinking', 'hard', ['drinking-too-much']],
+  ['note-much-to-drink', 'soft', ['much-to-drink']],
+  ['note-sweat-loss', 'soft', ['sweat-loss']],
+  ['note-heat', 'hard', ['heat']],
+  ['note-sweat-rate', 'soft', ['high-sweat-rate', 'extreme-sweat-rate']],
+  ['note-low-mileage', 'soft', ['low-mileage']],
+  ['note-vegan-supplements', 'soft', ['vegan-supplements']],
+  ['note-gut-practice', 'soft', ['gut-practice']],
+  ['note-target-check', 'soft', ['check-target']],
+  ['note-too-few-foods', 'hard', ['too-few-foods']],
+  ['note-safe-beans', 'hard', ['safe-beans']],
+]
+
+const askedForAlone = new Set(required.flatMap(([, , codes]) => codes))
+
+/** Worked out once for all checks of a plan. */
+const expected = madeOnce(expectedNotes)
+
+export const requiredNoteChecks: readonly Check[] = required.map(([id, severity, codes]) => ({
+  id,
+  look: (given) => {
+    const wanted = codes.filter((code) => expected(given)[code].length > 0)
+    if (wanted.length === 0) return doesNotApply
+    return lookAt({ section, what: 'notes', unread: severity }, given.plan.notes, (notes) => [
+      ...wanted
+        .filter((note) => notes.every(({ code }) => code !== note))
+        .map((note): Fault => ({ severity, section, code: 'note-missing', facts: { note } })),
+      ...(wanted.includes(first) && notes[0]?.code !== first
+        ? [hard(section, 'note-not-first', { note: first })]
+        : []),
+    ])
+  },
+}))
+
+/** A marathon under 18 is warned of before all else. */
+const first = 'marathon-under-18'
+
+/** What a group that the runner excludes asks for beside leaving it out: fructose has its limit said. */
+export const fructoseNote: Check = {
+  id: 'fructose-note',
+  look: ({ plan, runner }) =>
+    runner.exclusions.groups.includes('fodmap')
+      ? lookAt({ section, what: 'notes', unread: 'soft' }, plan.notes, (notes) =>
+          notes.some(({ code, facts }) => code === 'about-group' && isSame(facts, { group: 'fodmap' }))
+            ? []
+            : [soft(section, 'note-missing', { note: 'about-group' })],
+        )
+      : doesNotApply,
+}
+
+/** Each note that the plan asks for is there with its facts, and none that it does not ask for. */
+export const notesFitThePlan: Check = {
+  id: 'notes-fit-the-plan',
+  look: (given) =>
+    lookAt({ section, what: 'notes', unread: 'soft' }, given.plan.notes, (notes) => {
+      const byCode = expected(given)
+      const codes = Object.keys(byCode) as NoteCode[]
+      const missing = codes.flatMap((code) =>
+        byCode[code]
+          .filter((facts) => !notes.some((note) => note.code === code && isSame(note.facts, facts)))
+          .filter(() => !askedForAlone.has(code) || notes.some((note) => note.code === code))
+          .map(() => soft(section, 'note-missing', { note: code })),
+      )
+      const unfounded = notes
+        .filter(
+          ({ code, facts }, at) =>
+            !byCode[code].some((each) => isSame(each, facts)) ||
+            notes.findIndex((other) => other.code === code && isSame(other.facts, facts)) !== at,
+        )
+        .map(({ code }) => soft(section, 'note-unfounded', { note: code }))
+      return [...missing, ...unfounded]
+    }),
+}

@@ -1,0 +1,58 @@
+import { hard } from './audit.ts'
+import type { Fault, PlanSection, Stated } from './finding.ts'
+
+/** A value of the plan by its path, and what it has to be. */
+export interface Pair {
+  readonly path: string
+  readonly stated: unknown
+  readonly made: unknown
+}
+
+/** Every pair of which the two are not the same; of numbers, beyond what binary fractions lose. */
+export const differences = (
+  section: PlanSection,
+  pairs: readonly Pair[],
+  severity: (section: PlanSection, code: 'differs', facts: DiffersFacts) => Fault = hard,
+): Fault[] =>
+  pairs.flatMap(({ path, stated, made }) =>
+    isSame(stated, made)
+      ? []
+      : [severity(section, 'differs', { path, stated: plain(stated), made: plain(made) })],
+  )
+
+interface DiffersFacts {
+  readonly path: string
+  readonly stated: Stated
+  readonly made: Stated
+}
+
+/** The leaves of an object beside those of the other, by their paths. */
+export function pairsOf(path: string, stated: unknown, made: unknown): Pair[] {
+  if (!isObject(made) || !isObject(stated)) return [{ path, stated, made }]
+  const keys = new Set([...Object.keys(stated), ...Object.keys(made)])
+  return [...keys].flatMap((key) => pairsOf(`${path}.${key}`, stated[key], made[key]))
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The same values at the same names and places. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one === 'number' && typeof other === 'number')
+    return Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(other))
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  const names = Object.keys(one)
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    names.length === Object.keys(other).length &&
+    names.every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)))
+  )
+}
+
+const plain = (value: unknown): Stated =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : value === null || value === undefined
+      ? null
+      : JSON.stringify(value)

@@ -1,0 +1,175 @@
+import { fastestTime } from '../1-runner/fastest-ever.ts'
+import { eliteTarget, lowMarathonVolume, medicalCheckAge, slowMarathonRisk } from '../evidence/race-time.ts'
+import { bodyMassIndexClasses, enoughEnergyAvailable } from '../evidence/energy.ts'
+import { bodyMassLossNote, highDrinkingVolume, sweatRateDoubts } from '../evidence/fluids.ts'
+import { recoveryMealTolerances } from '../evidence/recovery.ts'
+import { familiesNamed } from '../foods/food-families.ts'
+import { findProduct } from '../foods/products.ts'
+import { type NoteCode, type NoteFacts, groupsToWarnOf } from '../note.ts'
+import type { PlanDay, PlanMeal } from '../plan.ts'
+import type { Given } from './audit.ts'
+import { isBeans } from './beans.ts'
+import { isSame } from './differences.ts'
+
+/**
+ * What has to be said to this runner, by the code of its note: specification section 7 and science.md 8 and 9.3. The conditions
+ * are worked out anew from the runner, the targets and what the plan shows; no flag is asked. An entry a note, with its facts.
+ */
+export type ExpectedNotes = { readonly [Code in NoteCode]: readonly NoteFacts[Code][] }
+
+export function expectedNotes(given: Given): ExpectedNotes {
+  return { ...forEveryone, ...byRunner(given), ...byTargets(given), ...byExclusions(given), ...byPlan(given) }
+}
+
+const when = (isSo: boolean): readonly null[] => (isSo ? [null] : [])
+
+const forEveryone = {
+  'not-medical-advice': [null],
+  'see-a-doctor': [null],
+  'test-fueling': [null],
+  'drink-to-thirst': [null],
+  'read-labels': [null],
+  'recovery-drinks': [null],
+  'no-painkillers': [null],
+  'no-risky-supplements': [null],
+  'sodium-and-cramps': [null],
+  'assumed-race': [null],
+  'sweat-rate': [null],
+  'average-energy': [null],
+  'food-figures': [null],
+  groceries: [null],
+} as const satisfies Partial<ExpectedNotes>
+
+function byRunner({ runner, targets }: Given) {
+  const { age, race, sex, diet, climate, sweatRate, weight, height } = runner
+  const massIndex = weight / (height / 100) ** 2
+  const { high, extreme } = sweatRateDoubts.says
+  return {
+    'marathon-under-18': when(age < 18 && race === 'Marathon'),
+    'under-18': when(age < 18),
+    'from-65': when(age >= medicalCheckAge.says),
+    'check-target': when(runner.targetTime < eliteTarget.says * fastestTime(race, sex)),
+    'low-weight': when(massIndex < bodyMassIndexClasses.says.lean),
+    'high-weight': when(massIndex >= bodyMassIndexClasses.says.heavy),
+    heat: when(climate === 'Hot & Humid'),
+    'high-sweat-rate': when(sweatRate !== null && sweatRate > high && sweatRate <= extreme),
+    'extreme-sweat-rate': when(sweatRate !== null && sweatRate > extreme),
+    'low-mileage': when(race === 'Marathon' && runner.weeklyDistance < lowMarathonVolume.says),
+    'vegan-supplements': when(diet === 'Vegan'),
+    alcohol: when(age >= 18),
+    caffeine: when(age >= 18 && targets.caffeine > 0),
+    'loading-weight': when(targets.race.time >= 1.5 && age >= 18 && runner.daysToGo > 0),
+    'between-the-sexes': when(sex === 'Other'),
+  } satisfies Partial<ExpectedNotes>
+}
+
+function byTargets({ runner, targets: { race, longRun, energyAvailability } }: Given) {
+  const isGuarded = runner.sex !== 'Male' || runner.age < 18
+  const isSlow = race.time >= slowMarathonRisk.says
+  const liters = (race.perHour.fluids * race.time) / 1000
+  return {
+    // A plan made to leave exactly 45 is not below it, whatever the division lost on the way.
+    'lean-energy': when(isGuarded && energyAvailability < enoughEnergyAvailable.says - 1e-9),
+    'drinking-too-much': when(isSlow),
+    'much-to-drink': when(isSlow && liters > highDrinkingVolume.says),
+    'sweat-loss': when(race.predictedLossPercent > bodyMassLossNote.says),
+    'gut-practice': when(race.perHour.carbs > 0 || longRun.perHour.carbs > 0),
+  } satisfies Partial<ExpectedNotes>
+}
+
+function byExclusions({ runner: { exclusions, diet } }: Given) {
+  // Fructose is kept low rather than excluded: its own note says how far.
+  const groups = exclusions.groups.filter((group) => group !== 'fodmap')
+  return {
+    'groups-excluded': groups.length > 0 ? [{ groups }] : [],
+    'family-excluded': familiesNamed(exclusions.families).map(({ family }) => ({ family })),
+    'near-miss': (exclusions.nearMisses ?? []).map(({ typed, readAs }) => ({ typed, read_as: readAs })),
+    'excluded-by-name': exclusions.unknown.map((words) => ({ words })),
+    'not-excluded': (exclusions.unread ?? []).map((words) => ({ words })),
+    'about-group': groupsToWarnOf
+      .filter((group) => exclusions.groups.includes(group))
+      .map((group) => ({ group })),
+    'honey-and-gelatin': when(diet === 'Vegan'),
+    gelatin: when(diet === 'Vegetarian'),
+  } satisfies Partial<ExpectedNotes>
+}
+
+function byPlan(given: Given) {
+  const { plan } = given
+  const days = [...plan.training_days, ...plan.race_week]
+  const short = days.filter(({ far_short_of: of }) => of.length > 0).map(({ key }) => key)
+  return {
+    'too-few-foods': short.length > 0 ? [{ days: short }] : [],
+    'product-label': productLabels(given),
+    shortfall: [
+      ...plan.race_day.shortfalls.map(({ of }) => ({ run: 'race' as const, of })),
+      ...plan.long_run.shortfalls.map(({ of }) => ({ run: 'long-run' as const, of })),
+    ],
+    'gave-way': gaveWay(days),
+    'protein-nearly-met': when(proteinIsNearlyMet(plan.training_days)),
+    'little-recovery-protein': littleProtein(given),
+    'safe-beans': safeBeans(given),
+  } satisfies Partial<ExpectedNotes>
+}
+
+/** Once for products that go by one name: a note of another of the kind, to be read for the same, does as well. */
+function productLabels({ plan }: Given): NoteFacts['product-label'][] {
+  const labeled = [...plan.race_day.kit, ...plan.long_run.kit].flatMap(({ product, label }) =>
+    label ? [{ product, read_for: label.read_for }] : [],
+  )
+  const isAlike = (one: NoteFacts['product-label'], other: NoteFacts['product-label']) =>
+    isSame(one.read_for, other.read_for) &&
+    (one.product === other.product || findProduct(one.product)?.kind === findProduct(other.product)?.kind)
+  const known = labeled.filter((each) =>
+    plan.notes.some(({ code, facts }) => code === 'product-label' && isSame(facts, each)),
+  )
+  const left = labeled.filter((each) => !known.some((fact) => isAlike(fact, each)))
+  return [...known, ...left]
+}
+
+/** Days on which the same gave way, together. */
+function gaveWay(days: readonly PlanDay[]): NoteFacts['gave-way'][] {
+  const byMacros = new Map<string, string[]>()
+  for (const { key, gave_way: macros } of days) {
+    if (macros.length > 0) byMacros.set(macros.join(), [...(byMacros.get(macros.join()) ?? []), key])
+  }
+  return [...byMacros.values()].map((keys) => ({ days: keys }))
+}
+
+/** Three days in a row a little under, and none by more than its tolerance. */
+const proteinIsNearlyMet = (days: readonly PlanDay[]) =>
+  days.length > 0 &&
+  days.every(
+    ({ gave_way: lost, totals, target }) =>
+      !lost.includes('protein') && totals.protein_g < 0.96 * target.protein_g,
+  )
+
+function littleProtein({ plan, targets }: Given): NoteFacts['little-recovery-protein'][] {
+  const runs = [
+    { run: 'race', meal: plan.race_day.recovery_meal, wanted: targets.race.recovery.protein },
+    { run: 'long-run', meal: plan.long_run.recovery_meal, wanted: targets.longRun.recovery.protein },
+  ] as const
+  return runs.flatMap(({ run, meal, wanted }) =>
+    meal && meal.protein_g < (1 - recoveryMealTolerances.says.protein) * wanted ? [{ run }] : [],
+  )
+}
+
+/** Wherever a menu has dry beans; those of today have no night to soak. */
+function safeBeans({ plan }: Given): NoteFacts['safe-beans'][] {
+  const after = plan.race_day.recovery_meal ? [plan.race_day.recovery_meal] : []
+  const week = plan.race_week.map(({ date, meals }, at) => ({
+    date,
+    meals: at === plan.race_week.length - 1 ? [...meals, ...after] : meals,
+  }))
+  const eats = (meals: readonly PlanMeal[]) =>
+    meals.some(({ items }) => items.some(({ food_id: id }) => isBeans(id)))
+  if (week.some(({ date, meals }) => date === plan.runner.today && eats(meals)))
+    return [{ when: 'today', eaten: [] }]
+  if (week.some(({ meals }) => eats(meals))) return [{ when: 'race-week', eaten: [] }]
+  const { breakfasts, recovery_meal: recovery } = plan.long_run
+  const eaten = [
+    ...(eats(plan.training_days.flatMap(({ meals }) => meals)) ? (['training-days'] as const) : []),
+    ...(eats([...breakfasts, ...(recovery ? [recovery] : [])]) ? (['long-run'] as const) : []),
+  ]
+  return eaten.length > 0 ? [{ when: 'examples', eaten }] : []
+}

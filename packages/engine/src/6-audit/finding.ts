@@ -1,0 +1,149 @@
+import type { Barred } from '../foods/permitted.ts'
+import type { NoteCode } from '../note.ts'
+import type { NutritionPlan } from '../nutrition-plan.ts'
+import type { CheckId } from './check-ids.ts'
+
+/** Soft: warn and show. Hard: the number must not stand (science.md 9.1). */
+export type Severity = 'hard' | 'soft'
+
+/** The section of the plan that a finding stands beside. */
+export type PlanSection = keyof NutritionPlan
+
+/** What a check found, as a code with its facts; `7-words` says it. */
+export type Finding = Fault & {
+  /** The check that found it. */
+  readonly id: CheckId
+}
+
+export type Fault = {
+  [Code in FindingCode]: {
+    readonly severity: Severity
+    readonly section: PlanSection
+    readonly code: Code
+    readonly facts: FindingFacts[Code]
+  }
+}[FindingCode]
+
+export type FindingCode = keyof FindingFacts
+
+/** A value of the plan; of a list or an object its JSON. */
+export type Stated = string | number | boolean | null
+
+export interface FindingFacts {
+  /** A part of which nothing was there to be looked at. */
+  'nothing-read': { readonly what: Part | Measure }
+  'out-of-range': {
+    readonly what: Measure
+    readonly value: number
+    readonly is: 'more' | 'less'
+    readonly limit: number
+  }
+  /** At this path of the plan stands something else than its parts, or the answers, make. */
+  differs: { readonly path: string; readonly stated: Stated; readonly made: Stated }
+  /** What this path of the plan names does not belong there. */
+  'out-of-place': { readonly path: string }
+  'part-missing': { readonly part: Part }
+  'example-days': { readonly different: number }
+  'too-little-left': null
+  'off-target': { readonly path: string; readonly value: number; readonly target: number }
+  'rate-off-target': {
+    readonly of: 'carbs' | 'sodium' | 'fluids'
+    readonly value: number
+    readonly target: number
+  }
+  'carbs-step-down': {
+    readonly from: CarbDays
+    readonly to: CarbDays
+    readonly before: number
+    readonly after: number
+  }
+  'row-too-early': { readonly row: number }
+  'outside-the-day': { readonly minute: number; readonly finish: number }
+  'no-breakfast': null
+  'no-recovery': null
+  'off-pace': { readonly path: string; readonly minute: number; readonly km: number | null }
+  'fuel-too-late': { readonly minute: number }
+  'feed-too-big': { readonly run: Run; readonly minute: number; readonly carbs: number }
+  'feed-too-soon': { readonly run: Run; readonly minute: number; readonly gap: number }
+  'hour-too-full': { readonly of: 'carbs' | 'sodium' | 'fluids'; readonly amount: number }
+  'schedule-above-limit': {
+    readonly of: 'carbs' | 'sodium' | 'fluids'
+    readonly value: number
+    readonly limit: number
+  }
+  'salt-without-drink': { readonly sodium: number }
+  'too-salty': { readonly minute: number | null; readonly mg_per_liter: number }
+  'salty-race': { readonly sodium: number; readonly fluids: number }
+  'gains-weight': null
+  'loss-not-said': { readonly run: Run; readonly percent: number }
+  'much-in-the-last-hour': null
+  'much-caffeine': { readonly mg: number }
+  'caffeine-row-counts': null
+  'caffeine-under-18': null
+  'not-permitted': { readonly path: string; readonly id: string; readonly because: Barred }
+  'supplement-under-18': { readonly path: string; readonly id: string }
+  'needs-fructose': { readonly run: Run; readonly g_per_hr: number }
+  'not-on-the-list': { readonly food_id: string }
+  'buys-too-little': { readonly line: number; readonly needed: number }
+  'buys-too-much': { readonly line: number; readonly needed: number }
+  'note-missing': { readonly note: NoteCode }
+  'note-not-first': { readonly note: NoteCode }
+  'note-unfounded': { readonly note: NoteCode }
+}
+
+export type Run = 'race' | 'long-run'
+
+/** The days of race week that are held to one limit. */
+export type CarbDays = 'monday-to-wednesday' | 'thursday-and-friday' | 'day-before'
+
+export type Part =
+  | 'answers'
+  | 'targets'
+  | 'reasons'
+  | 'example-days'
+  | 'meals'
+  | 'days'
+  | 'race-week'
+  | 'race-morning'
+  | 'breakfasts'
+  | 'rows'
+  | 'race-rows'
+  | 'long-run-rows'
+  | 'feeds'
+  | 'long-run-feeds'
+  | 'totals'
+  | 'kit'
+  | 'groceries'
+  | 'pantry'
+  | 'fridge'
+  | 'cooking'
+  | 'foods'
+  | 'caffeine'
+  | 'recovery'
+  | 'notes'
+  | CarbDays
+
+/** A number that is held against a range. */
+export type Measure =
+  | 'daily-energy'
+  | 'daily-carbs'
+  | 'daily-protein'
+  | 'daily-fat'
+  | 'daily-fat-grams'
+  | 'energy-of-macros'
+  | 'long-run-meal'
+  | 'long-run-carbs'
+  | 'long-run-sodium'
+  | 'long-run-fluids'
+  | `${'long-run' | 'race'}-recovery-${'carbs' | 'fluids' | 'sodium' | 'protein'}`
+  | `carbs-of-${CarbDays}`
+  | 'load-day-energy'
+  | 'load-day-fat'
+  | 'fat-before'
+  | 'fiber-before'
+  | 'race-carbs'
+  | 'race-sodium'
+  | 'race-fluids'
+  | 'race-breakfast'
+  | 'pre-race-fluid'
+  | 'caffeine-dose'

@@ -1,0 +1,75 @@
+import { energyPerGram } from '../evidence/energy.ts'
+import { type Food, findFood } from '../foods/foods.ts'
+import { madeOnce } from '../foods/made-once.ts'
+import type { Plan, PlanMacros, PlanMeal } from '../plan.ts'
+import type { PlanSection } from './finding.ts'
+
+/** A meal, and where it stands in the plan. */
+export interface PlacedMeal {
+  readonly path: string
+  readonly section: PlanSection
+  readonly meal: PlanMeal
+}
+
+/** In the order of the sections; gathered once a plan. */
+export const mealsIn = madeOnce((plan: Plan): readonly PlacedMeal[] => [
+  ...ofDays(plan, 'training_days', 'daily_plan'),
+  ...plan.long_run.breakfasts.map(
+    (meal, index): PlacedMeal => ({
+      path: `long_run.breakfasts.${index}`,
+      section: 'long_run_fueling',
+      meal,
+    }),
+  ),
+  ...one('long_run.recovery_meal', 'long_run_fueling', plan.long_run.recovery_meal),
+  ...ofDays(plan, 'race_week', 'race_week'),
+  ...one('race_day.recovery_meal', 'race_day_plan', plan.race_day.recovery_meal),
+])
+
+const ofDays = (plan: Plan, days: 'training_days' | 'race_week', section: PlanSection): PlacedMeal[] =>
+  plan[days].flatMap(({ meals }, day) =>
+    meals.map((meal, index) => ({ path: `${days}.${day}.meals.${index}`, section, meal })),
+  )
+
+const one = (path: string, section: PlanSection, meal: PlanMeal | null): PlacedMeal[] =>
+  meal ? [{ path, section, meal }] : []
+
+/** What a plate holds, counted from the table of foods. */
+export interface Held {
+  readonly carbs_g: number
+  readonly protein_g: number
+  readonly fat_g: number
+  readonly fiber_g: number
+  readonly sodium_mg: number
+  readonly fluids_ml: number
+}
+
+export type Eaten = readonly { readonly food_id: string; readonly grams: number }[]
+
+/** Of each plate once. */
+export const heldBy = madeOnce((items: Eaten): Held => {
+  const held = { carbs_g: 0, protein_g: 0, fat_g: 0, fiber_g: 0, sodium_mg: 0, fluids_ml: 0 }
+  for (const { food_id: id, grams } of items) {
+    const food = findFood(id)
+    if (!food) continue
+    const share = grams / 100
+    held.carbs_g += food.carbsPer100g * share
+    held.protein_g += food.proteinPer100g * share
+    held.fat_g += food.fatPer100g * share
+    held.fiber_g += (food.fiberPer100g ?? 0) * share
+    held.sodium_mg += food.sodiumPer100g * share
+    if (isDrunk(food)) held.fluids_ml += grams / (food.gramsPerMilliliter ?? 1)
+  }
+  return held
+})
+
+const isDrunk = ({ category, roles }: Food) =>
+  category === 'juice' ||
+  category === 'drink' ||
+  ((category === 'dairy' || category === 'plant_milk') && roles.includes('drink'))
+
+const kcal = energyPerGram.says
+
+/** Fiber is within the carbohydrate. */
+export const kcalOf = ({ carbs_g: carbs, protein_g: protein, fat_g: fat }: Omit<PlanMacros, 'kcal'>) =>
+  kcal.carbs * carbs + kcal.protein * protein + kcal.fat * fat

@@ -1,0 +1,39 @@
+import { findProduct, type Product } from '../foods/products.ts'
+import type { PlanServing } from '../plan.ts'
+import { heldBy } from './meals.ts'
+
+/** What a serving brings, by the tables of foods and products; `product` where it is one. */
+export interface Brought {
+  readonly carbs_g: number
+  readonly sodium_mg: number
+  readonly fluids_ml: number
+  readonly product: Product | null
+}
+
+export function broughtBy({ kind, id, amount, unit }: PlanServing): Brought {
+  // The few milligrams of tap water differ by town.
+  if (kind === 'water') return { carbs_g: 0, sodium_mg: 0, fluids_ml: amount, product: null }
+  if (kind === 'food') return { ...heldBy([{ food_id: id, grams: amount }]), product: null }
+  const product = findProduct(id)
+  if (!product) return { carbs_g: 0, sodium_mg: 0, fluids_ml: 0, product: null }
+  const servings = servingsOf(product, { amount, unit })
+  return {
+    carbs_g: product.carbs * servings,
+    sodium_mg: (product.sodium ?? 0) * servings,
+    fluids_ml: unit === 'ml' ? amount : product.fluids * servings,
+    product,
+  }
+}
+
+/** By the piece, by what is drunk of a bottle, or by the weight of what goes into one. */
+export function servingsOf(
+  { fluids, servingGrams }: Product,
+  { amount, unit }: Pick<PlanServing, 'amount' | 'unit'>,
+): number {
+  if (unit === 'count') return amount
+  return amount / Math.max(1, (unit === 'ml' ? fluids : servingGrams) ?? amount)
+}
+
+/** Sachets, and the portions of a homemade gel. */
+export const isGel = ({ kind, name }: Product) =>
+  kind === 'gel' || (kind === 'homemade' && /\bgel\b/.test(name))

@@ -1,0 +1,34 @@
+import { readRunner } from '../../1-runner/read-runner.ts'
+import { setTargets } from '../../2-targets/set-targets.ts'
+import { planRace } from '../../plan-race.ts'
+import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
+import type { Audit, Given } from '../audit.ts'
+import { auditPlan } from '../audit-plan.ts'
+
+/** The engine's own plan of such a runner, as the checks are given it. */
+export function caseOf(wishes: Partial<RunnerWishes>, allergies?: string): Given {
+  const { answers, today } = someRunner(wishes)
+  const given = allergies === undefined ? answers : { ...answers, allergies }
+  const [read, made] = [readRunner(given, today), planRace(given, today)]
+  if (!read.ok || !made.ok) throw new Error('this runner is understood')
+  return { plan: made.value.facts, runner: read.value, targets: setTargets(read.value) }
+}
+
+export const audited = ({ plan, runner, targets }: Given): Audit => auditPlan(plan, runner, targets)
+
+/** A plan may be changed here: as deep as it goes. */
+export type Changeable<Part> = { -readonly [Name in keyof Part]: Changeable<Part[Name]> }
+
+/** The same with one change to a copy of its plan. */
+export function changed(given: Given, change: (plan: Changeable<Given['plan']>) => void): Given {
+  const plan = JSON.parse(JSON.stringify(given.plan)) as Changeable<Given['plan']>
+  change(plan)
+  return { ...given, plan: plan as Given['plan'] }
+}
+
+/** The checks that fail in one and not in the other, each once. */
+export function failedBeyond(own: Given, given: Given): string[] {
+  const before = new Set(audited(own).findings.map((finding) => JSON.stringify(finding)))
+  const found = audited(given).findings.filter((finding) => !before.has(JSON.stringify(finding)))
+  return [...new Set(found.map(({ id }) => id))].toSorted()
+}

@@ -1,0 +1,27 @@
+import type { Plan } from '../../plan.ts'
+import type { Finding } from '../finding.ts'
+
+/** Whether the plan itself says why: where the foods and fuels that a runner may have come no nearer, the runner reads so. */
+export function isExplained({ id, severity, code, facts }: Finding, plan: Plan): boolean {
+  if (severity === 'hard') return false
+  const short = plan.race_day.shortfalls.map(({ of }) => of)
+  if (code === 'rate-off-target') return id === 'near-the-targets' && short.includes(facts.of)
+  if (code === 'off-target') return gaveWay(plan, facts.path)
+  if (code !== 'out-of-range') return false
+  if (facts.what === 'race-carbs') return short.includes('carbs')
+  if (facts.what === 'load-day-energy')
+    return plan.race_week.some(
+      ({ totals, gave_way: lost }) => totals.kcal === facts.value && lost.includes('energy'),
+    )
+  return (
+    facts.what === 'race-recovery-protein' &&
+    plan.notes.some((note) => note.code === 'little-recovery-protein' && note.facts.run === 'race')
+  )
+}
+
+/** `training_days.1.totals.kcal`: that day names what gave way. */
+function gaveWay(plan: Plan, path: string): boolean {
+  const [days, at, , figure] = path.split('.')
+  if (days !== 'training_days' && days !== 'race_week') return false
+  return plan[days][Number(at)]?.gave_way.includes(figure === 'kcal' ? 'energy' : 'carbs') ?? false
+}

@@ -1,0 +1,145 @@
+import { foods } from '../../foods/foods.ts'
+import { products } from '../../foods/products.ts'
+import { addDays, readIsoDay, toIsoDay } from '../../plain-day.ts'
+import type { Plan } from '../../plan.ts'
+import type { Chance } from '../../testing/hostile-texts.ts'
+
+/** A change to one fact of a plan: where, and from what to what. */
+export interface Mutation {
+  readonly path: string
+  readonly from: unknown
+  readonly to: unknown
+  readonly plan: Plan
+}
+
+/** A place of a plan: its own path, and the one of all places of its kind (`race_week.*.meals.*.kcal`). */
+interface Place {
+  readonly path: readonly string[]
+  readonly kind: string
+  readonly value: unknown
+}
+
+/** What stands at each kind of place in many plans: what else might stand there. */
+export type Pool = ReadonlyMap<string, readonly unknown[]>
+
+export function poolOf(plans: readonly Plan[]): Pool {
+  const pool = new Map<string, Map<string, unknown>>()
+  for (const { kind, value } of plans.flatMap(placesIn)) {
+    const values = pool.get(kind) ?? new Map<string, unknown>()
+    pool.set(kind, values.set(JSON.stringify(value), value))
+  }
+  return new Map([...pool].map(([kind, values]) => [kind, [...values.values()]]))
+}
+
+function placesIn(plan: Plan): Place[] {
+  const places: Place[] = []
+  const walk = (value: unknown, path: readonly string[], kind: readonly string[]) => {
+    if (path.length > 0) places.push({ path, kind: kind.join('.'), value })
+    if (typeof value !== 'object' || value === null) return
+    const isList = Array.isArray(value)
+    for (const [name, part] of Object.entries(value))
+      walk(part, [...path, name], [...kind, isList ? '*' : name])
+  }
+  walk(plan, [], [])
+  return places
+}
+
+/** A change of meaning somewhere in the plan: every part of it as likely, and in a part every kind of place. */
+export function mutate(plan: Plan, pool: Pool, chance: Chance): Mutation | null {
+  const parts = new Map<string, Map<string, Place[]>>()
+  for (const place of placesIn(plan)) {
+    const kinds = parts.get(place.path[0] ?? '') ?? new Map<string, Place[]>()
+    parts.set(place.path[0] ?? '', kinds.set(place.kind, [...(kinds.get(place.kind) ?? []), place]))
+  }
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const place = oneOf(oneOf([...oneOf([...parts.values()], chance).values()], chance), chance)
+    const changed = changeOf(place, pool, chance)
+    if (!changed) continue
+    const mutated = copyOf(plan)
+    put(mutated, place.path, changed.to)
+    return { path: place.path.join('.'), from: place.value, to: changed.to, plan: mutated }
+  }
+  return null
+}
+
+const oneOf = <Thing>(things: readonly Thing[], chance: Chance): Thing =>
+  things[chance(things.length)] as Thing
+
+function put(plan: Plan, path: readonly string[], value: unknown) {
+  const parent = path.slice(0, -1).reduce<unknown>((part, name) => Reflect.get(Object(part), name), plan)
+  Reflect.set(Object(parent), path.at(-1) ?? '', value)
+}
+
+/**
+ * What no other fact of a plan, no answer and no table of foods speaks of: under which name the kitchen keeps a dish and the
+ * shop a food, what a shop calls its smallest pack, and which of the fuels that serve as well comes next.
+ */
+const ofOneHand = /\.dish\.id$|^groceries\.lines\.\*\.(?:name|basket\.of)$|\.instead(?:\.product)?$/
+
+/** How many there are is a choice too: what is worth cooking ahead, and how many breakfasts there are to choose from. */
+const ofAnyLength = /^cooking\.rounds(?:\.\*\.foods)?$|^long_run\.breakfasts$/
+
+/** Another value, beyond its tolerance. */
+function changeOf({ path, kind, value }: Place, pool: Pool, chance: Chance): { readonly to: unknown } | null {
+  if (ofOneHand.test(kind)) return null
+  if (typeof value === 'number') return { to: otherNumber(value, toleranceOf(path), chance) }
+  if (typeof value === 'boolean') return { to: !value }
+  if (Array.isArray(value))
+    return value.length === 0
+      ? null
+      : { to: otherList(value, ofAnyLength.test(kind) ? 1 : chance(2), chance) }
+  if (typeof value === 'string' && foodIds.has(value)) return { to: other(foods, value, chance) }
+  if (typeof value === 'string' && productIds.has(value)) return { to: other(products, value, chance) }
+  const day = typeof value === 'string' && readIsoDay(value)
+  if (day) return { to: toIsoDay(addDays(day, (chance(2) === 0 ? -1 : 1) * (1 + chance(20)))) }
+  if (path.join() === 'reasons') return { to: withoutOne(value ?? {}, chance) }
+  const others = (pool.get(kind) ?? []).filter((each) => isOther(each, value))
+  return others.length === 0 ? null : { to: copyOf(others[chance(others.length)]) }
+}
+
+/** Another word, or nothing where something was; a whole object in place of another is another plan, not a changed fact. */
+const isOther = (each: unknown, value: unknown) =>
+  JSON.stringify(each) !== JSON.stringify(value) &&
+  (each === null || value === null || typeof each !== 'object')
+
+type Tolerance = 'kitchen' | 'basket' | 'figure'
+
+function toleranceOf(path: readonly string[]): Tolerance {
+  const name = path.at(-1) ?? ''
+  if (name === 'hands_on_minutes' || name === 'minutes') return 'kitchen'
+  return path.includes('basket') ? 'basket' : 'figure'
+}
+
+const foodIds: ReadonlySet<string> = new Set(foods.map(({ id }) => id))
+const productIds: ReadonlySet<string> = new Set(products.map(({ id }) => id))
+
+function other(table: readonly { readonly id: string }[], id: string, chance: Chance): string {
+  const found = table[chance(table.length)]?.id ?? id
+  return found === id ? other(table, id, chance) : found
+}
+
+/**
+ * Half, one and a half, twice, none of it, or something where there was nothing. Minutes in a kitchen are judged to be an hour
+ * at most; a basket may hold up to a pack more than is used.
+ */
+function otherNumber(value: number, tolerance: Tolerance, chance: Chance): number {
+  if (tolerance === 'kitchen') return [-5, 90, 240][chance(3)] ?? 90
+  if (tolerance === 'basket') return [0, value * 0.2, value * 10, value * 25][chance(4)] ?? 0
+  if (value === 0) return [20, 75, 400][chance(3)] ?? 20
+  const changed = value * ([0, 0.5, 0.8, 1.25, 1.5, 2, -1][chance(7)] ?? 2)
+  return Number.isInteger(value) ? Math.round(changed) + (Math.round(changed) === value ? 1 : 0) : changed
+}
+
+/** One less, or one twice. */
+function otherList(list: readonly unknown[], how: number, chance: Chance): unknown[] {
+  const at = chance(list.length)
+  return how === 0 ? list.filter((_, index) => index !== at) : [...list, list[at]]
+}
+
+const withoutOne = (record: object, chance: Chance) => {
+  const names = Object.keys(record)
+  const left = names[chance(names.length)]
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== left))
+}
+
+const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value

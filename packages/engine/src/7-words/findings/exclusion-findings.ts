@@ -1,0 +1,40 @@
+import { fuelName } from '../../4-race-day/race-fuels.ts'
+import { allergenGroups } from '../../foods/allergen-groups.ts'
+import { foodFamilies } from '../../foods/food-families.ts'
+import type { Barred } from '../../foods/permitted.ts'
+import { findProduct } from '../../foods/products.ts'
+import type { FindingWords } from './finding-words.ts'
+import { foodName, placeWords } from './path-words.ts'
+
+/** Of foods and products that this runner may not have. */
+export const exclusionFindings = {
+  'not-permitted': ({ path, id, because }, plan) =>
+    `${becauseWords(because)}: ${nameOf(id)} is in the plan. Place: ${placeWords(plan, path)}.`,
+  'caffeine-under-18': () => 'Under 18 no caffeine: a dose is planned.',
+  'supplement-under-18': ({ id }) => `Under 18 no supplements: ${nameOf(id)} is in the plan.`,
+} satisfies Partial<FindingWords>
+
+const nameOf = (id: string) => {
+  const product = findProduct(id)
+  return product ? fuelName(product) : foodName(id)
+}
+
+function becauseWords(because: Barred): string {
+  switch (because.code) {
+    case 'caffeine-under-18':
+      return 'Under 18 no caffeine'
+    case 'diet':
+      return `Your diet is ${because.diet.toLowerCase()}`
+    case 'group':
+      return `You exclude ${labelOf(because.group)}`
+    case 'family':
+      return `You exclude ${foodFamilies.find(({ family }) => family === because.family)?.label.toLowerCase() ?? because.family}`
+    case 'named':
+      return `You exclude ${because.phrase}`
+    case 'label-unread':
+      return 'Nobody has read this label for what you exclude'
+  }
+}
+
+const labelOf = (group: string) =>
+  allergenGroups.find((each) => each.group === group)?.label.toLowerCase() ?? group

@@ -1,0 +1,49 @@
+import type { Measure } from '../../6-audit/finding.ts'
+import { type FindingWords, plainFigure } from './finding-words.ts'
+import { measures } from './measure-words.ts'
+import { partWords } from './part-words.ts'
+import { placeWords, valueWords } from './path-words.ts'
+import { carbDays } from './race-findings.ts'
+
+const isMeasure = (what: string): what is Measure => what in measures
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Of numbers that are out of their range, or do not add up. */
+export const numberFindings = {
+  'nothing-read': ({ what }) =>
+    `Not checked: ${isMeasure(what) ? lowered(measures[what].says) : partWords[what]} could not be read.`,
+  'out-of-range': ({ what, value, is, limit }) => {
+    const { says, unit, because } = measures[what]
+    return `${says}: ${plainFigure(value)} ${unit} is ${is} than ${plainFigure(limit)} ${unit}. ${because}`
+  },
+  differs: ({ path, stated, made }, plan, { id }) => {
+    const [said, other] = [valueWords(path, stated), valueWords(path, made)]
+    const place = placeWords(plan, path)
+    switch (id) {
+      case 'meals-hold-what-they-say':
+        return `${place} says ${said}, and its foods hold ${other}.`
+      case 'days-add-up':
+        return `${place} says ${said}, and its meals add up to ${other}.`
+      case 'totals-add-up':
+        return `${place}: the total is ${said}, and the rows sum to ${other}.`
+      case 'gels-counted':
+        return `The summary counts ${said} gels, and the rows name ${other}.`
+      case 'rows-hold-their-servings':
+        return `${place} says ${said}, and its servings hold ${other}.`
+      case 'same-runner':
+        return `${place} is ${said} in the plan, and your answers make it ${other}.`
+      default:
+        return `${place}: the plan says ${said}, and it should be ${other}.`
+    }
+  },
+  'out-of-place': ({ path }, plan) => `${placeWords(plan, path)} does not fit the rest of the plan.`,
+  'part-missing': ({ part }) => `There is no ${partWords[part].replace(/^the /, '')}.`,
+  'example-days': ({ different }) => `The plan shows ${different} different example days instead of three.`,
+  'too-little-left': () =>
+    'After your running, this day leaves the body less energy than is planned for anyone. Eat more.',
+  'off-target': ({ path, value, target }, plan) =>
+    `${placeWords(plan, path)} comes to ${valueWords(path, value)}, and ${plainFigure(target)} are planned.`,
+  'carbs-step-down': ({ from, to, before, after }) =>
+    `Carbs of ${carbDays[to]} (${plainFigure(after)} g) are fewer than those of ${carbDays[from]} (${plainFigure(before)} g).`,
+} satisfies Partial<FindingWords>

@@ -1,0 +1,32 @@
+import type { Part } from '../../6-audit/finding.ts'
+
+/** A part of the plan, within a sentence. */
+export const partWords: Readonly<Record<Part, string>> = {
+  answers: 'the race and the answers of the profile',
+  targets: 'the numbers of the plan',
+  reasons: 'the reasons of the numbers',
+  'example-days': 'the example days',
+  meals: 'the foods of the meals here',
+  days: 'the days here',
+  'race-week': 'the days of race week',
+  'race-morning': 'the plan for race morning',
+  breakfasts: 'the meals before running',
+  rows: 'the rows of race day',
+  'race-rows': 'the rows from the start to the finish',
+  'long-run-rows': 'the schedule for the long run',
+  feeds: 'the feeds of the race',
+  'long-run-feeds': 'the feeds of the long-run schedule',
+  totals: 'the totals and their rows',
+  kit: 'the race kit',
+  groceries: 'the grocery list',
+  pantry: 'the pantry list',
+  fridge: 'the fridge and freezer list',
+  cooking: 'the cooking ahead',
+  foods: 'the foods of the plan',
+  caffeine: 'the dose of caffeine',
+  recovery: 'the recovery after the race',
+  notes: 'the safety notes',
+  'monday-to-wednesday': 'the carbs of Monday to Wednesday',
+  'thursday-and-friday': 'the carbs of Thursday and Friday',
+  'day-before': 'the carbs of the day before',
+}

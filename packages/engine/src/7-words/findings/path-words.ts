@@ -1,0 +1,95 @@
+import type { Stated } from '../../6-audit/finding.ts'
+import { findFood } from '../../foods/foods.ts'
+import type { Plan, PlanDay } from '../../plan.ts'
+import { asClock, capital, listed } from '../amounts/figures.ts'
+import { nameOfDay } from '../amounts/days.ts'
+import { mealName } from '../menus/meal-words.ts'
+import { plainFigure } from './finding-words.ts'
+
+/** What stands at a path of the plan, at the beginning of a sentence: "Lunch on Tuesday, May 4", "The row at 0:25". */
+export function placeWords(plan: Plan, path: string): string {
+  const [part = '', second = '', third = '', ...rest] = path.split('.')
+  if (part === 'training_days' || part === 'race_week')
+    return placeInDay(plan, plan[part][Number(second)], [third, ...rest])
+  if (part === 'groceries' && second === 'lines') return groceryPlace(plan, third)
+  if (part === 'groceries' && second === 'foods') return `${capital(foodName(third))} on the grocery list`
+  if (part === 'cooking') return 'The cooking ahead'
+  if (part === 'race_day' || part === 'long_run') return placeInRun(plan, part, [second, third, ...rest])
+  if (part === 'reasons') return `The reason of ${path.slice('reasons.'.length).replaceAll(/[._]/g, ' ')}`
+  return capital(
+    path
+      .split('.')
+      .slice(part === 'runner' || part === 'working' ? 1 : 0)
+      .join(' ')
+      .replaceAll('_', ' '),
+  )
+}
+
+function placeInDay(
+  plan: Plan,
+  day: PlanDay | undefined,
+  [part = '', index = '']: readonly string[],
+): string {
+  if (!day) return 'A day'
+  const name = day.kind === 'race-morning' ? 'race morning' : nameOfDay(plan, day)
+  const meal = part === 'meals' ? day.meals[Number(index)] : undefined
+  return meal ? `${mealName(meal)} on ${name}` : capital(name)
+}
+
+const groceryPlace = ({ groceries }: Plan, index: string) =>
+  index === '' ? 'The grocery list' : `“${groceries.lines[Number(index)]?.name ?? ''}” on the grocery list`
+
+function placeInRun(
+  plan: Plan,
+  run: 'race_day' | 'long_run',
+  [part = '', index = '']: readonly string[],
+): string {
+  const where = run === 'race_day' ? 'race day' : 'the long run'
+  const words: Readonly<Record<string, string>> = {
+    breakfasts: `The meal before ${where}`,
+    recovery_meal: `The meal after ${where === 'race day' ? 'the race' : where}`,
+    kit: `The kit of ${where}`,
+    totals: `The whole of ${where}`,
+    start_to_finish: 'From the start to the finish',
+    breakfast_to_recovery: 'Race day as a whole',
+    shortfalls: `What ${where} falls short of`,
+  }
+  const row = part === 'rows' ? plan[run].rows[Number(index)] : undefined
+  if (row) return `The row at ${asClock(Math.abs(row.minute))}${row.minute < 0 ? ' before' : ''}`
+  return words[part] ?? `The rows of ${where}`
+}
+
+export const foodName = (id: string) => (findFood(id)?.name ?? id).toLowerCase()
+
+/** A value as the last name of its path measures it: "612 kcal", "88 g carbs". */
+export function valueWords(path: string, value: Stated): string {
+  if (value === null || value === '' || value === '[]') return 'nothing'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'string') return value.startsWith('[') || value.startsWith('{') ? listOf(value) : value
+  const unit = units.find(([ending]) => path.endsWith(ending))?.[1]
+  return unit === undefined ? plainFigure(value) : `${plainFigure(value)} ${unit}`
+}
+
+const units = [
+  ['kcal', 'kcal'],
+  ['carbs_g', 'g carbs'],
+  ['protein_g', 'g protein'],
+  ['fat_g', 'g fat'],
+  ['fiber_g', 'g fiber'],
+  ['sodium_mg', 'mg sodium'],
+  ['fluids_ml', 'ml'],
+  ['_mg', 'mg'],
+  ['_g', 'g'],
+  ['_g_per_hr', 'g an hour'],
+  ['_mg_per_hr', 'mg an hour'],
+  ['_ml_per_hr', 'ml an hour'],
+  ['_km', 'km'],
+  ['minutes', 'min'],
+] as const
+
+/** A list of plain words as a reader lists them; what is more than that by how much it is. */
+function listOf(json: string): string {
+  const values: unknown = JSON.parse(json)
+  const all = Array.isArray(values) ? values : [values]
+  return all.every((each) => typeof each === 'string') ? listed(all) : `${all.length} in all`
+}

@@ -1,0 +1,71 @@
+import type { CarbDays, Run } from '../../6-audit/finding.ts'
+import { asClock } from '../amounts/figures.ts'
+import { type FindingWords, plainFigure } from './finding-words.ts'
+import { placeWords } from './path-words.ts'
+
+/** Of race day and the long run. */
+export const raceFindings = {
+  'rate-off-target': ({ of, value, target }) =>
+    `From start to finish the rows bring ${plainFigure(value)} ${units[of]} of ${of} an hour, and the target is ${plainFigure(target)} ${units[of]}.`,
+  'row-too-early': ({ row }) => `Row ${row} of the race-day table is earlier than the row above it.`,
+  'outside-the-day': ({ minute, finish }) =>
+    `The time ${timeOf(minute)} lies outside the day of a race of ${Math.round(finish)} minutes.`,
+  'no-breakfast': () => 'No breakfast is planned 2 to 4 hours before the start.',
+  'no-recovery': () => 'Nothing to eat is planned within 2 hours after the finish.',
+  'off-pace': ({ path }, plan) =>
+    `${placeWords(plan, path)}: at your pace, its time and its distance do not fit together.`,
+  'fuel-too-late': ({ minute }) =>
+    `Fuel at ${timeOf(minute)} comes too late to help: the finish is less than ten minutes away.`,
+  'feed-too-big': ({ run, minute, carbs }) =>
+    `${plainFigure(carbs)} g of carbs at once, ${placeOf(minute)}${ofRun[run]}, is more than most stomachs take while running.`,
+  'feed-too-soon': ({ run, minute, gap }) =>
+    `Fuel ${placeOf(minute)}${ofRun[run]} comes only ${plainFigure(gap)} minutes after the last.`,
+  'hour-too-full': ({ of, amount }) => `One hour of the race holds ${plainFigure(amount)} ${tooFull[of]}`,
+  'schedule-above-limit': ({ of, value, limit }) =>
+    `The long-run schedule comes to ${plainFigure(value)} ${units[of]} of ${of} an hour, more than ${plainFigure(limit)}.`,
+  'salt-without-drink': ({ sodium }) =>
+    `The long run has ${plainFigure(sodium)} mg of sodium an hour and nothing to drink with it.`,
+  'too-salty': ({ minute, mg_per_liter: strength }) =>
+    minute === null
+      ? `Long-run sodium of ${plainFigure(strength)} mg a liter is saltier than anyone should drink.`
+      : `The drink at ${timeOf(minute)} would hold ${plainFigure(strength)} mg of sodium a liter: too salty.`,
+  'salty-race': ({ sodium, fluids }) =>
+    `The race brings ${plainFigure(sodium)} mg of sodium with only ${plainFigure(fluids)} ml to drink.`,
+  'gains-weight': () =>
+    'With this much to drink you would finish heavier than you started, which is dangerous.',
+  'loss-not-said': ({ run, percent }) =>
+    run === 'race'
+      ? `You would lose about ${plainFigure(percent)} % of your body weight, and the plan does not say so.`
+      : `The long run is likely to cost ${plainFigure(percent)} % of your body weight, and no note says so.`,
+  'much-in-the-last-hour': () =>
+    'The last hour before the start holds more carbs than a stomach empties in that time.',
+  'much-caffeine': ({ mg }) =>
+    `The rows of race day come to ${plainFigure(mg)} mg of caffeine, more than 400 mg a day.`,
+  'caffeine-row-counts': () =>
+    'The caffeine row counts carbs, sodium or fluids of its own: its drink is part of the breakfast fluid.',
+  'needs-fructose': ({ run, g_per_hr: rate }) =>
+    run === 'race'
+      ? `The race brings ${Math.round(rate)} g of carbs an hour: above 60 g that needs fructose.`
+      : 'More than 60 g of carbs an hour needs fructose.',
+} satisfies Partial<FindingWords>
+
+const units = { carbs: 'g', sodium: 'mg', fluids: 'ml' } as const
+
+const tooFull = {
+  carbs: 'g of carbs, more than the gut takes in.',
+  sodium: 'mg of sodium, which is too much.',
+  fluids: 'ml to drink, which is dangerous.',
+} as const
+
+const ofRun: Readonly<Record<Run, string>> = { race: '', 'long-run': ' of the long run' }
+
+const timeOf = (minute: number) => `${asClock(Math.abs(minute))}${minute < 0 ? ' before' : ''}`
+
+const placeOf = (minute: number) =>
+  minute < 0 ? `${plainFigure(-minute)} minutes before the start` : `at minute ${Math.round(minute)}`
+
+export const carbDays: Readonly<Record<CarbDays, string>> = {
+  'monday-to-wednesday': 'Monday to Wednesday',
+  'thursday-and-friday': 'Thursday and Friday',
+  'day-before': 'the day before',
+}

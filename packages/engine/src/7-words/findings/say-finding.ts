@@ -1,0 +1,22 @@
+import type { Finding, FindingCode } from '../../6-audit/finding.ts'
+import type { Plan } from '../../plan.ts'
+import { exclusionFindings } from './exclusion-findings.ts'
+import type { FindingWords } from './finding-words.ts'
+import { listFindings } from './list-findings.ts'
+import { numberFindings } from './number-findings.ts'
+import { raceFindings } from './race-findings.ts'
+
+const findingWords: FindingWords = {
+  ...numberFindings,
+  ...listFindings,
+  ...raceFindings,
+  ...exclusionFindings,
+}
+
+/** A finding in words a runner understands. */
+export const sayFinding = (finding: Finding, plan: Plan): string => say(finding.code, finding, plan)
+
+/** Code and facts come together in every finding: the compiler is reminded of it here, once. */
+function say<Code extends FindingCode>(code: Code, finding: Finding, plan: Plan): string {
+  return findingWords[code](finding.facts as never, plan, finding)
+}

@@ -1,0 +1,92 @@
+import { auditPlan, planRace, readIsoDay, readRunner, setTargets } from '@race-nutrition/engine'
+import { describe, expect, test } from 'vitest'
+import { goldenRunners } from './golden-runners.ts'
+
+const runners = Object.entries(goldenRunners).map(([name, { answers, today: iso }]) => {
+  const today = readIsoDay(iso)
+  const [read, made] = [today && readRunner(answers, today), today && planRace(answers, today)]
+  if (!read?.ok || !made?.ok) throw new Error(name)
+  const { facts, audit } = made.value
+  const auditAfter = (change: Change) => auditPlan(change(facts), read.value, setTargets(read.value))
+  return { name, facts, audit, auditAfter }
+})
+
+type Facts = Parameters<typeof auditPlan>[0]
+type Change = (plan: Facts) => Facts
+
+/** What the foods of this one leave short is said in its notes. */
+const shortOfFoods = ['vegan-who-keeps-eighteen-things-out']
+
+test('golden plans pass every check that applies, and what does not apply is counted apart', () => {
+  expect(runners.length).toBeGreaterThanOrEqual(20)
+  for (const { name, audit } of runners) {
+    const failed = audit.findings.map(({ id }) => id)
+    expect(failed, name).toEqual(shortOfFoods.includes(name) ? ['days-meet-their-targets'] : [])
+    expect(audit.total - audit.passed, name).toBe(failed.length)
+    expect(audit.total + audit.not_applicable.length, name).toBe(100)
+    expect(audit.not_applicable.length, name).toBeGreaterThan(10)
+  }
+})
+
+const inMeals =
+  (change: (meal: Facts['long_run']['breakfasts'][number]) => Partial<typeof meal>): Change =>
+  (plan) => {
+    const ofDay = (day: Facts['race_week'][number]) => ({
+      ...day,
+      meals: day.meals.map((meal) => ({ ...meal, ...change(meal) })),
+    })
+    return { ...plan, training_days: plan.training_days.map(ofDay), race_week: plan.race_week.map(ofDay) }
+  }
+
+/** A part with nothing in it: whatever looks at it finds nothing to look at, and must not pass. */
+const emptied: Readonly<Record<string, Change>> = {
+  'no example days': (plan) => ({ ...plan, training_days: [] }),
+  'no race week': (plan) => ({ ...plan, race_week: [] }),
+  'no meals': (plan) => ({ ...plan, race_week: plan.race_week.map((day) => ({ ...day, meals: [] })) }),
+  'meals without foods': inMeals(() => ({ items: [] })),
+  'meals without figures': inMeals(() => ({ kcal: Number.NaN, carbs_g: Number.NaN })),
+  'no rows': (plan) => ({ ...plan, race_day: { ...plan.race_day, rows: [] } }),
+  'rows without servings': (plan) => ({
+    ...plan,
+    race_day: { ...plan.race_day, rows: plan.race_day.rows.map((row) => ({ ...row, servings: [] })) },
+  }),
+  'rows without minutes': (plan) => ({
+    ...plan,
+    race_day: { ...plan.race_day, rows: plan.race_day.rows.map((row) => ({ ...row, minute: Number.NaN })) },
+  }),
+  'no grocery lines': (plan) => ({ ...plan, groceries: { ...plan.groceries, lines: [] } }),
+  'no breakfasts before the long run': (plan) => ({
+    ...plan,
+    long_run: { ...plan.long_run, breakfasts: [] },
+  }),
+  'no notes': (plan) => ({ ...plan, notes: [] }),
+  'no reasons': (plan) => ({ ...plan, reasons: {} }),
+}
+
+describe.each(Object.entries(emptied))('a plan with %s', (_case, change) => {
+  test.each(runners)('fails a check of $name', ({ audit, auditAfter }) => {
+    const { total, passed } = auditAfter(change)
+    expect(total - passed).toBeGreaterThan(audit.total - audit.passed)
+  })
+})
+
+test.each(runners)('every check of $name that looks at what is not there fails', ({ facts, auditAfter }) => {
+  const nothing: Change = (plan) => ({
+    ...plan,
+    training_days: [],
+    race_week: [],
+    long_run: { ...plan.long_run, breakfasts: [], rows: [], kit: [], recovery_meal: null },
+    race_day: { ...plan.race_day, rows: [], kit: [], recovery_meal: null },
+    groceries: { ...plan.groceries, lines: [], for_long_runs: [] },
+    cooking: { rounds: [] },
+    notes: [],
+    reasons: {},
+  })
+  const { findings } = auditAfter(nothing)
+  const failed = new Set(findings.map(({ id }) => id))
+  const held = auditAfter(nothing).groups.reduce((sum, { passed }) => sum + passed, 0)
+  // What is left are the targets, which are still there.
+  expect(held).toBeLessThan(30)
+  expect(failed.size).toBeGreaterThan(25)
+  expect(facts.notes.length).toBeGreaterThan(10)
+})
