@@ -100,7 +100,7 @@ const isOf = ({ beside }: PlanMeal['dish'], { food_id: id }: PlanItem, ofDish: R
 /** Once a plate; after a run more salt goes into the drink, once there is some on the plate. */
 function isServedSo({ name, items }: PlanMeal, { food_id: id, grams, in_drink: inDrink }: PlanItem, at: number): boolean {
   const isTwice = items.some((other, index) => index < at && other.food_id === id && other.in_drink === inDrink)
-  if (isTwice || !(grams > 0)) return false
+  if (isTwice || !(grams > 0) || (id === 'water-tap' && grams % cup !== 0)) return false
   return (
     !inDrink ||
     (id === 'salt-table' && name === 'recovery' && items.some((other) => other.food_id === id && !other.in_drink))
