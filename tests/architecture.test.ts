@@ -19,6 +19,12 @@ describe('the stages of the engine', () => {
     expect(backward).toEqual([])
   })
 
+  test('the checks take nothing from the stages that make a plan', () => {
+    const ofChecks = imports.filter(({ file }) => stageOf(file) === 6)
+    expect(ofChecks.length).toBeGreaterThan(50)
+    expect(ofChecks.filter(({ target }) => [3, 4, 5].includes(stageOf(target)))).toEqual([])
+  })
+
   test('rest on evidence, foods and units, which know no stage but the words of the questionnaire', () => {
     const ground = imports.filter(({ file }) =>
       /\/(evidence|foods)\/|\/(units|result|plain-day)\.ts$/.test(file),

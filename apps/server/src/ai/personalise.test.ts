@@ -12,8 +12,7 @@ const withLine = (line: string) =>
   withParts(given.planned, {
     race_week: { ...own.race_week, day_before: [...own.race_week.day_before, line] },
   })
-/** Plain words, but the runner excludes one of them: only the audit finds it. */
-const hardLine = 'Walk past the oak on the way.'
+const badLine = 'Take an ibuprofen before the start.'
 
 async function made(texts: readonly string[], seconds = 60) {
   const { writer, asked } = scriptedWriter(...texts)
@@ -120,8 +119,8 @@ describe('what a model may not say', () => {
 })
 
 describe('a second answer', () => {
-  test('is asked for where a check fails hard, with what was wrong and without what the runner typed', async () => {
-    const { plan, calls, asked, replaced, usage } = await good([withLine(hardLine), withLine(kept)])
+  test('is asked for where less stands than fell, with what was wrong and without the line', async () => {
+    const { plan, calls, asked, replaced, usage } = await good([withLine(badLine), withLine(kept)])
     expect({ calls, replaced, usage }).toEqual({
       calls: 2,
       replaced: [],
@@ -130,28 +129,46 @@ describe('a second answer', () => {
     expect(plan.race_week.day_before.at(-1)).toBe(kept)
     expect(asked[1]?.turns.map(({ by }) => by)).toEqual(['user', 'assistant', 'user'])
     expect(asked[1]?.turns[2]?.text).toContain(
-      'race_week: this check failed: What you keep out is named in no line.',
+      'race_week: Left out here: 1 line by the AI that went beyond the plain words of a coach.',
     )
-    expect(asked[1]?.turns[2]?.text).not.toContain('oak')
+    expect(asked[1]?.turns[2]?.text).not.toContain('ibuprofen')
   })
 
-  test('that fails as well leaves the section to the engine', async () => {
-    const { plan, audit, replaced, calls } = await good([withLine(hardLine), withLine(hardLine)])
+  test('is not asked for where as much stands as fell', async () => {
+    const mixed = withParts(given.planned, {
+      race_week: { ...own.race_week, day_before: [badLine, kept], mon_wed: ['Rest your legs today.'] },
+    })
+    const { calls, replaced, plan } = await good([mixed])
+    expect(calls).toBe(1)
+    expect(replaced.map(({ id, section }) => [id, section])).toEqual([['ai-left-out', 'race_week']])
+    expect(plan.race_week.day_before.at(-1)).toBe(kept)
+  })
+
+  test('that is no better leaves the engine’s words, and says so', async () => {
+    const { plan, audit, replaced, calls } = await good([withLine(badLine), withLine(badLine)])
     expect({ plan, calls }).toEqual({ plan: own, calls: 2 })
-    expect(audit.findings.filter(({ severity }) => severity === 'hard')).toEqual([])
-    expect(replaced.map(({ id, section }) => [id, section])).toEqual([['ai-section', 'race_week']])
+    expect(audit).toEqual(given.planned.audit)
+    expect(replaced.map(({ id, section }) => [id, section])).toEqual([['ai-left-out', 'race_week']])
+  })
+
+  test('of which less stands than of the first is left aside', async () => {
+    const first = withParts(given.planned, {
+      race_week: { ...own.race_week, day_before: [badLine, badLine.replace('an', 'two'), kept] },
+    })
+    const { plan, calls } = await good([first, withLine(badLine)])
+    expect({ calls, line: plan.race_week.day_before.at(-1) }).toEqual({ calls: 2, line: kept })
   })
 
   test.each([
     [20, 2],
     [19.9, 1],
   ])('with %d seconds left there are %d calls', async (seconds, calls) => {
-    const { result, asked } = await made([withLine(hardLine), withLine(kept)], seconds)
+    const { result, asked } = await made([withLine(badLine), withLine(kept)], seconds)
     expect({ ok: result.ok, calls: asked.length }).toEqual({ ok: true, calls })
   })
 
   test('that cannot be read leaves the first', async () => {
-    const { plan, calls } = await good([withLine(hardLine), 'Sorry.'])
+    const { plan, calls } = await good([withLine(badLine), 'Sorry.'])
     expect({ plan, calls }).toEqual({ plan: own, calls: 2 })
   })
 
@@ -159,6 +176,36 @@ describe('a second answer', () => {
     const { plan, asked } = await good(['Sure, here you go!', withLine(kept)])
     expect(plan.race_week.day_before.at(-1)).toBe(kept)
     expect(asked[1]?.turns[2]?.text).toContain('no JSON object')
+  })
+})
+
+describe('for a vegan with celiac disease', () => {
+  const vegan = somePlanOf('vegan-marathon-low-budget', { allergies: 'celiac disease' })
+  const plan = vegan.planned.plan
+
+  const everywhere = (line: string) =>
+    withParts(vegan.planned, {
+      race_week: Object.fromEntries(
+        Object.entries(plan.race_week).map(([days, lines]) => [days, [...lines, line]]),
+      ),
+      prep: { ...plan.prep, batch_prep_steps: [...plan.prep.batch_prep_steps, line] },
+      assumptions_safety: [...plan.assumptions_safety, line],
+      daily_plan: { ...plan.daily_plan, example_days: plan.daily_plan.example_days.map((day) => `${day}\n${line}`) },
+    })
+
+  test.each([
+    'Bratwurst from the grill tastes good after a win.',
+    'Tabbouleh keeps well overnight.',
+    'Pierogi the night before sit well.',
+    'A wedge of manchego will not hurt.',
+  ])('"%s" falls, wherever a model writes it', async (line) => {
+    const { writer, asked } = scriptedWriter(everywhere(line), everywhere(line))
+    const result = await personalise(vegan, settlingHere, writer, timeLeft(60))
+    if (!result.ok) throw new Error(result.refused)
+    const { made: settled } = result.value
+    expect(settled.plan).toEqual(plan)
+    expect(new Set(settled.replaced.map(({ id }) => id))).toEqual(new Set(['ai-left-out']))
+    expect(asked).toHaveLength(2)
   })
 })
 

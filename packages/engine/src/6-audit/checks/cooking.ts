@@ -1,10 +1,10 @@
 import { coldStorage } from '../../evidence/portions.ts'
 import { findFood } from '../../foods/foods.ts'
 import { addDays, toIsoDay, readIsoDay } from '../../plain-day.ts'
-import type { Plan, PlanCookedFood, PlanCookingRound, PlanMealAhead } from '../../plan.ts'
+import type { Plan, PlanCookedFood, PlanCookingRound } from '../../plan.ts'
 import { ratioOf } from '../bought.ts'
 import { type Check, doesNotApply, lookAtEach, soft } from '../audit.ts'
-import { differences, isSame } from '../differences.ts'
+import { differences } from '../differences.ts'
 import type { Fault } from '../finding.ts'
 
 const section = 'prep'
@@ -19,9 +19,7 @@ export const cookingFitsTheWeek: Check = {
     const hands = rounds.reduce((sum, { foods }) => sum + handsOn(foods), 0)
     return lookAtEach({ section, what: 'cooking', unread: 'soft' }, rounds, (round, at) => [
       ...dateFaults(plan, round, at),
-      ...round.foods.flatMap((food, index) =>
-        foodFaults(plan, { round, food, path: `cooking.rounds.${at}.foods.${index}` }),
-      ),
+      ...round.foods.flatMap((food, index) => foodFaults(plan, { round, food, path: `cooking.rounds.${at}.foods.${index}` })),
       ...(round.foods.length === 0 || hands > mostMinutes || isTwice(rounds, round, at)
         ? [soft(section, 'out-of-place', { path: `cooking.rounds.${at}` })]
         : []),
@@ -37,10 +35,7 @@ const isTwice = (rounds: readonly PlanCookingRound[], { from, foods }: PlanCooki
   new Set(foods.map(({ food_id: id }) => id)).size < foods.length
 
 const handsOn = (foods: readonly PlanCookedFood[]) =>
-  foods.reduce(
-    (sum, { hands_on_minutes: minutes }) => sum + (minutes > 0 ? minutes : Number.POSITIVE_INFINITY),
-    0,
-  )
+  foods.reduce((sum, { hands_on_minutes: minutes }) => sum + (minutes > 0 ? minutes : Number.POSITIVE_INFINITY), 0)
 
 /** Cooked on the evening before its days, or today, for no more days than cooked food keeps. */
 function dateFaults({ runner, race_week: week }: Plan, round: PlanCookingRound, at: number): Fault[] {
@@ -80,38 +75,33 @@ interface Cooked {
 }
 
 function foodFaults(plan: Plan, { round, food, path }: Cooked): Fault[] {
-  const id = food.food_id
-  const amounts = food.meals.map((meal) =>
-    round.from <= meal.date && meal.date <= round.until ? gramsIn(plan, meal, id) : 0,
+  const eaten = eatenWithin(plan, round, food.food_id)
+  const cooked = eaten.reduce((sum, { grams }) => sum + grams, 0)
+  const known = findFood(food.food_id)
+  return differences(
+    section,
+    [
+      { path: `${path}.meals`, stated: food.meals, made: eaten.map(({ date, name }) => ({ date, name })) },
+      { path: `${path}.cooked_g`, stated: food.cooked_g, made: cooked },
+      { path: `${path}.raw_g`, stated: food.raw_g, made: cooked * (known ? ratioOf(known) : 1) },
+    ],
+    soft,
   )
-  const cooked = amounts.reduce((sum, grams) => sum + grams, 0)
-  const ratio = findFood(id)
-  return [
-    ...differences(
-      section,
-      [
-        { path: `${path}.cooked_g`, stated: food.cooked_g, made: cooked },
-        { path: `${path}.raw_g`, stated: food.raw_g, made: cooked * (ratio ? ratioOf(ratio) : 1) },
-      ],
-      soft,
-    ),
-    ...amounts.flatMap((grams, at) =>
-      grams > 0 && food.meals.findIndex((other) => isSame(other, food.meals[at])) === at
-        ? []
-        : [soft(section, 'out-of-place', { path: `${path}.meals.${at}` })],
-    ),
-  ]
 }
 
-/** Of one meal of race week, or of the one after the race. */
-function gramsIn(
-  { race_week: week, race_day: race, runner }: Plan,
-  { date, name }: PlanMealAhead,
-  id: string,
-): number {
-  const after = date === runner.race_date && race.recovery_meal ? [race.recovery_meal] : []
-  return [...week.filter((day) => day.date === date).flatMap(({ meals }) => meals), ...after]
-    .filter((meal) => meal.name === name)
-    .flatMap(({ items }) => items)
-    .reduce((sum, { food_id: other, grams }) => (other === id ? sum + grams : sum), 0)
+/** Every meal of the round's days, and the one after the race, that eats the food; a race of today has had its breakfast. */
+function eatenWithin({ race_week: week, race_day: race, runner }: Plan, round: PlanCookingRound, id: string) {
+  return week
+    .filter(({ date }) => date !== null && round.from <= date && date <= round.until)
+    .flatMap(({ date, meals }) => [
+      ...(week.length > 1 ? meals : []),
+      ...(date === runner.race_date && race.recovery_meal ? [race.recovery_meal] : []),
+    ].flatMap(({ name, dish, items }) => {
+      if (cooksInIt.has(dish.id)) return []
+      const grams = items.flatMap((item) => (item.food_id === id ? [item.grams] : []))
+      return grams.map((each) => ({ date: date ?? '', name, grams: each }))
+    }))
 }
+
+/** Their starch and their pulses cook in the dish itself. */
+const cooksInIt: ReadonlySet<string> = new Set(['risotto', 'potato-lentil-stew'])

@@ -2,6 +2,7 @@ import { foods } from '../../foods/foods.ts'
 import { products } from '../../foods/products.ts'
 import { addDays, readIsoDay, toIsoDay } from '../../plain-day.ts'
 import type { Plan } from '../../plan.ts'
+import { heldBy } from '../meals.ts'
 import type { Chance } from '../../testing/hostile-texts.ts'
 
 /** A change to one fact of a plan: where, and from what to what. */
@@ -17,6 +18,8 @@ interface Place {
   readonly path: readonly string[]
   readonly kind: string
   readonly value: unknown
+  /** What it is a part of. */
+  readonly of: unknown
 }
 
 /** What stands at each kind of place in many plans: what else might stand there. */
@@ -33,12 +36,11 @@ export function poolOf(plans: readonly Plan[]): Pool {
 
 function placesIn(plan: Plan): Place[] {
   const places: Place[] = []
-  const walk = (value: unknown, path: readonly string[], kind: readonly string[]) => {
-    if (path.length > 0) places.push({ path, kind: kind.join('.'), value })
+  const walk = (value: unknown, path: readonly string[], kind: readonly string[], of?: unknown) => {
+    if (path.length > 0) places.push({ path, kind: kind.join('.'), value, of })
     if (typeof value !== 'object' || value === null) return
     const isList = Array.isArray(value)
-    for (const [name, part] of Object.entries(value))
-      walk(part, [...path, name], [...kind, isList ? '*' : name])
+    for (const [name, part] of Object.entries(value)) walk(part, [...path, name], [...kind, isList ? '*' : name], value)
   }
   walk(plan, [], [])
   return places
@@ -62,8 +64,7 @@ export function mutate(plan: Plan, pool: Pool, chance: Chance): Mutation | null 
   return null
 }
 
-const oneOf = <Thing>(things: readonly Thing[], chance: Chance): Thing =>
-  things[chance(things.length)] as Thing
+const oneOf = <Thing>(things: readonly Thing[], chance: Chance): Thing => things[chance(things.length)] as Thing
 
 function put(plan: Plan, path: readonly string[], value: unknown) {
   const parent = path.slice(0, -1).reduce<unknown>((part, name) => Reflect.get(Object(part), name), plan)
@@ -80,14 +81,15 @@ const ofOneHand = /\.dish\.id$|^groceries\.lines\.\*\.(?:name|basket\.of)$|\.ins
 const ofAnyLength = /^cooking\.rounds(?:\.\*\.foods)?$|^long_run\.breakfasts$/
 
 /** Another value, beyond its tolerance. */
-function changeOf({ path, kind, value }: Place, pool: Pool, chance: Chance): { readonly to: unknown } | null {
+function changeOf({ path, kind, value, of }: Place, pool: Pool, chance: Chance): { readonly to: unknown } | null {
   if (ofOneHand.test(kind)) return null
-  if (typeof value === 'number') return { to: otherNumber(value, toleranceOf(path), chance) }
+  if (typeof value === 'number') {
+    const to = otherNumber(value, toleranceOf(path), chance)
+    return isWithinRounding(of, value, to) ? null : { to }
+  }
   if (typeof value === 'boolean') return { to: !value }
   if (Array.isArray(value))
-    return value.length === 0
-      ? null
-      : { to: otherList(value, ofAnyLength.test(kind) ? 1 : chance(2), chance) }
+    return value.length === 0 ? null : { to: otherList(value, ofAnyLength.test(kind) ? 1 : chance(2), chance) }
   if (typeof value === 'string' && foodIds.has(value)) return { to: other(foods, value, chance) }
   if (typeof value === 'string' && productIds.has(value)) return { to: other(products, value, chance) }
   const day = typeof value === 'string' && readIsoDay(value)
@@ -99,8 +101,7 @@ function changeOf({ path, kind, value }: Place, pool: Pool, chance: Chance): { r
 
 /** Another word, or nothing where something was; a whole object in place of another is another plan, not a changed fact. */
 const isOther = (each: unknown, value: unknown) =>
-  JSON.stringify(each) !== JSON.stringify(value) &&
-  (each === null || value === null || typeof each !== 'object')
+  JSON.stringify(each) !== JSON.stringify(value) && (each === null || value === null || typeof each !== 'object')
 
 type Tolerance = 'kitchen' | 'basket' | 'figure'
 
@@ -128,6 +129,14 @@ function otherNumber(value: number, tolerance: Tolerance, chance: Chance): numbe
   if (value === 0) return [20, 75, 400][chance(3)] ?? 20
   const changed = value * ([0, 0.5, 0.8, 1.25, 1.5, 2, -1][chance(7)] ?? 2)
   return Number.isInteger(value) ? Math.round(changed) + (Math.round(changed) === value ? 1 : 0) : changed
+}
+
+/** A little more or less of a food that changes no figure of its meal by as much as it is rounded. */
+function isWithinRounding(of: unknown, grams: number, other: number): boolean {
+  const id: unknown = typeof of === 'object' && of !== null ? Reflect.get(of, 'food_id') : undefined
+  if (typeof id !== 'string' || Reflect.get(Object(of), 'grams') !== grams) return false
+  const held = heldBy([{ food_id: id, grams: Math.abs(grams - other) }])
+  return held.carbs_g <= 1 && held.protein_g <= 1 && held.fat_g <= 1 && held.sodium_mg <= 1 && id !== 'water-tap'
 }
 
 /** One less, or one twice. */
