@@ -73,8 +73,10 @@ export function figure(value: number): string {
 /** Long enough to find the text by. */
 export const startOf = (text: string) => {
   const line = text.replace(/\s+/gu, ' ').trim()
-  return line.length > 80 ? `${line.slice(0, 80).trimEnd()}…` : line
+  return line.length > longestQuote ? `${line.slice(0, longestQuote).trimEnd()}…` : line
 }
+
+export const longestQuote = 80
 
 // What arithmetic leaves behind at an edge is no excess.
 export const tiny = 1e-9

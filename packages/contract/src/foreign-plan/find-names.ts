@@ -86,14 +86,21 @@ const withoutGaps = (text: string) =>
       letters.replace(/\s/gu, ''),
     )
 
+/** A name where it stands in one reading of a text. */
+export interface FoundName {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+}
+
 /**
  * The words of a text that name what is excluded; undefined where none do. By words and parts of words alone: "no
  * peanuts" names peanuts as well.
  */
-export function nameIn(given: Searched, excluded: Wanted): string | undefined {
+export function nameIn(given: Searched, excluded: Wanted): FoundName | undefined {
   for (const reading of given) {
     const found = firstIn(reading, excluded)
-    if (found) return reading.text.slice(found.start, found.end)
+    if (found) return { text: reading.text, start: found.start, end: found.end }
   }
   return undefined
 }

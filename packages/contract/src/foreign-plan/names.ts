@@ -1,6 +1,6 @@
-import { type Check, doesNotApply, type Fault, hard, soft, startOf } from './check.ts'
-import { nameIn, type Wanted } from './find-names.ts'
-import type { SectionText } from './texts.ts'
+import type { PlanSection } from '@race-nutrition/engine'
+import { type Check, doesNotApply, type Fault, hard, longestQuote, soft, startOf } from './check.ts'
+import { type FoundName, nameIn, type Wanted } from './find-names.ts'
 
 const nameCheck = (
   { id, title }: Pick<Check, 'id' | 'title'>,
@@ -18,17 +18,27 @@ const nameCheck = (
       // The profile repeats the runner's own answers: where there is nothing else, nothing was read.
       read: texts.filter(({ section }) => section !== 'profile').length,
       faults: texts.flatMap((text) =>
-        wanted.flatMap((each) => faultsIn(text, nameIn(text.searched, each), says(each.what))),
+        wanted.flatMap((each) => faultsIn(text.section, nameIn(text.searched, each), says(each.what))),
       ),
     }
   },
 })
 
-function faultsIn({ section, text }: SectionText, name: string | undefined, says: string): Fault[] {
+function faultsIn(section: PlanSection, name: FoundName | undefined, says: string): Fault[] {
   if (name === undefined) return []
   // A note mostly names what it warns of.
   const fault = section === 'assumptions_safety' ? soft : hard
-  return [fault(section, `${says} "${startOf(name)}" is named in "${startOf(text)}".`)]
+  const named = startOf(name.text.slice(name.start, name.end))
+  return [fault(section, `${says} "${named}" is named in "${around(name)}".`)]
+}
+
+/** The text where it is short; of a longer one some words before the name and after it. */
+function around({ text, start, end }: FoundName): string {
+  if (startOf(text).length <= longestQuote) return startOf(text)
+  const before = text.slice(0, start)
+  const from = before.length > 30 ? before.length - 30 + before.slice(-30).search(/\s|$/u) : 0
+  const quote = startOf(text.slice(from, Math.max(end, from + longestQuote)))
+  return `${from > 0 ? '…' : ''}${quote}${quote.endsWith('…') ? '' : '…'}`
 }
 
 const excludes = (what: string) => `You exclude ${what}:`
