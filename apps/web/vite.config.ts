@@ -16,8 +16,6 @@ export default defineConfig({
     cssCodeSplit: false,
     // Who has no modulepreload loads the same a little later.
     modulePreload: { polyfill: false },
-    // The page's own audit, brought only where the service sent none.
-    chunkSizeWarningLimit: 600,
   },
 })
 

@@ -55,7 +55,7 @@ test.describe('a whole visit', () => {
     expect(await violationsIn(page, page.workers())).toEqual([])
   })
 
-  test('makes the plan’s own audit under it, where the service sent none', async ({ page }) => {
+  test('checks another service’s plan under it', async ({ page }) => {
     await listenForViolations(page)
     await page.route(apiCall, async (route) => {
       const { object } = await (await route.fetch()).json()

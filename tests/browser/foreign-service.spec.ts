@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import {
   apiCall,
@@ -54,6 +55,79 @@ test('what a model writes is text, never markup', async ({ page }) => {
   await expect(page.getByText(markup, { exact: true }).first()).toBeVisible()
   expect(await page.evaluate(() => 'broken' in window)).toBe(false)
 })
+
+const madeByAnother = 'Made by another service: numbers and allergens checked, menus not.'
+const run = (command: string, ...words: string[]) => execFileSync(command, words).toString('utf8')
+const checks = (page: Page) => page.getByRole('button', { name: /checks passed/ })
+const findings = (page: Page, section: string) =>
+  page
+    .getByRole('region', { name: section, exact: true })
+    .getByRole('complementary', { name: 'What the checks found here' })
+
+test('a plan of another service is checked by its numbers and its names, and both page and PDF say so', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await answerChanged(page, (object) => {
+    object.race_day_plan[1] = {
+      time: '0:15',
+      item: 'Gel with рeanut butter',
+      carbs_g: '90 g',
+      fluids_ml: '2 L',
+    }
+  })
+  await makePlan(page)
+  await expect(page.getByText(madeByAnother, { exact: true })).toBeVisible()
+  const raceDay = findings(page, 'Race-Day Fueling Plan (Minute-by-Minute)')
+  await expect(raceDay).toContainText('You exclude peanut: "peanut')
+  await expect(raceDay).toContainText(
+    'Carbs at once, at minute 15: 90 g is more than 60 g, the limit for you.',
+  )
+  await expect(raceDay).toContainText('Fluids an hour of the race: ')
+  await expect(findings(page, 'Numbers summary')).toContainText('The race-day total of fluids is')
+
+  await checks(page).click()
+  await expect(page.getByText('Meals and schedules are not read.')).toBeVisible()
+  const failed = page.getByRole('list', { name: 'All checks' }).locator('[data-outcome="failed"]')
+  await expect(failed.filter({ hasText: 'Nothing you are allergic to is named' })).toHaveCount(1)
+
+  const downloading = page.waitForEvent('download', { timeout: 120_000 })
+  await page.getByRole('button', { name: 'Download PDF', exact: true }).click()
+  const file = await (await downloading).path()
+  expect(run('pdftotext', '-l', '1', file, '-').replace(/\s+/g, ' ')).toContain(madeByAnother)
+})
+
+test('another service’s word for its own plan is not taken', async ({ page }) => {
+  await page.route(apiCall, async (route) => {
+    const { object } = await (await route.fetch()).json()
+    object.daily_plan.carbs_g = 2000
+    const audit = { passed: 91, total: 91, not_applicable: [], groups: [], findings: [] }
+    await route.fulfill({ json: { object, audit } })
+  })
+  await makePlan(page)
+  await expect(page.getByText(madeByAnother, { exact: true })).toBeVisible()
+  await expect(checks(page)).not.toHaveText(/91 of 91/)
+  await expect(findings(page, 'Daily Eating Plan (Training Phase)')).toContainText(
+    'Daily carbs: 2,000 g is more than',
+  )
+})
+
+test('our own plan is never said to be made by another service', async ({ page }) => {
+  await makePlan(page)
+  await expect(checks(page)).toBeVisible()
+  await expect(page.getByText('Made by another service')).toHaveCount(0)
+})
+
+type Rows = { race_day_plan: Record<string, unknown>[] }
+
+/** Our own plan without what comes beside it, changed in place. */
+async function answerChanged(page: Page, change: (object: Rows) => void): Promise<void> {
+  await page.route(apiCall, async (route) => {
+    const { object } = await (await route.fetch()).json()
+    change(object)
+    await route.fulfill({ json: { object } })
+  })
+}
 
 async function answerWith(page: Page, object: unknown): Promise<void> {
   await page.route(apiCall, (route) => route.fulfill({ json: { object } }))

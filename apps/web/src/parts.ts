@@ -9,8 +9,8 @@ export const sweatRatePart = latePart(() => import('./form/sweat-rate-dialog.tsx
 export const planViewPart = latePart(() => import('./result/plan-view.tsx'))
 // The whole engine, where the plan that came is of another version of it.
 export const planningPart = latePart(openPlanning)
-// What a plan on the screen does without until then: the audit, where the service gave none, and the names of its checks.
-export const ownAuditPart = latePart(() => import('./result/own-audit.ts'))
+// What a plan on the screen does without until then: the checks of another service's plan, and the names of ours.
+export const foreignCheckPart = latePart(() => import('./result/foreign-check.ts'))
 // Making a PDF, brought once a plan is shown.
 export const pdfPart = latePart(() => import('./result/pdf/prepare-pdf.ts'))
 export const checkTitlesPart = latePart(() => import('./result/check-titles.ts'))

@@ -1,5 +1,6 @@
+export { checkForeignPlan, type ForeignAudit, foreignCheckGroups } from './foreign-plan/check-foreign-plan.ts'
 export { defaultProjectId, metaNames, objectPath } from './call.ts'
-export { type NoPlan, normalisePlan } from './normalise-plan.ts'
+export { type NoPlan, normalisePlan } from './foreign-plan/normalise-plan.ts'
 export { nutritionPlan } from './nutrition-plan.ts'
 export {
   type Maker,

@@ -17,6 +17,7 @@ describe('the answer of a service', () => {
     groups: [{ id: 'adds-up', title: 'It adds up', passed: 40, total: 41 }],
     findings: [{ id: 'a', severity: 'soft', section: 'prep', message: 'm' }],
   }
+  const details = { engine: engineVersion }
   const service = { platform: 'Race Nutrition', mode: 'engine', model: null }
 
   test('needs an object alone', () => {
@@ -33,7 +34,14 @@ describe('the answer of a service', () => {
   })
 
   test('keeps the audit and the service that come with it', () => {
-    expect(readPlanAnswer({ object, audit, service })).toMatchObject({ value: { audit, service } })
+    expect(readPlanAnswer({ object, details, audit, service })).toMatchObject({ value: { audit, service } })
+  })
+
+  test('by another service is without what that says of its own plan', () => {
+    const lines = [{ place: 'race_week.mon_wed', text: 'Sleep early.' }]
+    expect(readPlanAnswer({ object, audit, lines, service })).toMatchObject({
+      value: { maker: { is: 'another service' }, audit: null, lines: [], service },
+    })
   })
 
   test('shows nothing hidden, in the plan or beside it', () => {
@@ -41,6 +49,7 @@ describe('the answer of a service', () => {
     const message = `You keep out ${hidden}חלב`
     const read = readPlanAnswer({
       object: { prep: { batch_prep_steps: [`Cook ${hidden}rice`] } },
+      details,
       audit: { ...audit, findings: [{ id: 'a', severity: 'soft', section: 'prep', message }] },
       service: { ...service, platform: `Race${hidden}` },
     })
@@ -54,21 +63,20 @@ describe('the answer of a service', () => {
   })
 
   test.each(['not_applicable', 'groups', 'findings'])('an audit without its %s is none', (part) => {
-    expect(readPlanAnswer({ object, audit: { ...audit, [part]: undefined } })).toMatchObject({
+    expect(readPlanAnswer({ object, details, audit: { ...audit, [part]: undefined } })).toMatchObject({
       value: { audit: null },
     })
   })
 
   test('loses an odd extra and nothing else', () => {
-    const odd = { object, audit: { ...audit, passed: 'most' }, details: { runner: {} }, service }
+    const odd = { object, details, audit: { ...audit, passed: 'most' }, service }
     expect(readPlanAnswer(odd)).toMatchObject({
       ok: true,
-      value: { audit: null, maker: { is: 'another service' }, service },
+      value: { audit: null, maker: { is: 'this version' }, service },
     })
   })
 
   test('of this version of the engine comes with its facts', () => {
-    const details = { engine: engineVersion }
     expect(readPlanAnswer({ object, details })).toMatchObject({
       value: { maker: { is: 'this version', facts: details } },
     })
@@ -82,8 +90,8 @@ describe('the answer of a service', () => {
 
   test.each([{}, [], 'details', null, { engine: 2 }, { engine: null }])(
     'with details that are %j is another service’s',
-    (details) => {
-      expect(readPlanAnswer({ object, details })).toMatchObject({
+    (odd) => {
+      expect(readPlanAnswer({ object, details: odd })).toMatchObject({
         value: { maker: { is: 'another service' } },
       })
     },
@@ -91,8 +99,8 @@ describe('the answer of a service', () => {
 
   test('has the lines of a model with it', () => {
     const lines = [{ place: 'race_week.mon_wed', text: 'Sleep early.' }]
-    expect(readPlanAnswer({ object, lines })).toMatchObject({ value: { lines } })
-    expect(readPlanAnswer({ object, lines: [{ place: 1 }] })).toMatchObject({ value: { lines: [] } })
+    expect(readPlanAnswer({ object, details, lines })).toMatchObject({ value: { lines } })
+    expect(readPlanAnswer({ object, details, lines: [{ place: 1 }] })).toMatchObject({ value: { lines: [] } })
   })
 
   test.each([null, undefined, 'plan', [], {}, { object: null }, { object: {} }, { object: 'no plan today' }])(

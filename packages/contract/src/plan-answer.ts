@@ -6,10 +6,10 @@ import {
   type Result,
 } from '@race-nutrition/engine'
 import * as z from 'zod'
-import { type NoPlan, normalisePlan } from './normalise-plan.ts'
+import { type NoPlan, normalisePlan } from './foreign-plan/normalise-plan.ts'
 import { nutritionPlan } from './nutrition-plan.ts'
-import { recordOf } from './record.ts'
-import { visibleTexts } from './visible-texts.ts'
+import { recordOf } from './foreign-plan/record.ts'
+import { visibleTexts } from './foreign-plan/visible-texts.ts'
 import { text } from './wire.ts'
 
 const auditFinding = z.object({
@@ -76,13 +76,16 @@ export function readPlanAnswer(body: unknown): Result<ReadAnswer, NoPlan> {
   const answer = recordOf(body)
   const plan = normalisePlan(answer['object'])
   if (!plan.ok) return plan
+  const maker = makerOf(answer['details'])
+  // What another service says of its own plan is not taken.
+  const isOurs = maker.is !== 'another service'
   return {
     ok: true,
     value: {
       plan: plan.value,
-      maker: makerOf(answer['details']),
-      lines: visibleTexts(z.array(addedLine).safeParse(answer['lines']).data ?? []),
-      audit: visibleTexts(planAudit.safeParse(answer['audit']).data ?? null),
+      maker,
+      lines: isOurs ? visibleTexts(z.array(addedLine).safeParse(answer['lines']).data ?? []) : [],
+      audit: isOurs ? visibleTexts(planAudit.safeParse(answer['audit']).data ?? null) : null,
       service: visibleTexts(planService.safeParse(answer['service']).data ?? null),
     },
   }

@@ -4,8 +4,8 @@ import shapes from '../look/shapes.module.css'
 import style from './checks.module.css'
 import { isAboutAi, severityWords } from './findings.tsx'
 
-/** Our own checks: the title of each by its id, in their groups. */
-type CheckGroups = readonly {
+/** Checks that this page knows: the title of each by its id, in their groups. */
+export type CheckGroups = readonly {
   readonly id: string
   readonly checks: Readonly<Record<string, string>>
 }[]
@@ -13,13 +13,13 @@ type CheckGroups = readonly {
 interface CheckListProps {
   readonly audit: PlanAudit
   /** Null until they are there. */
-  readonly ownGroups: CheckGroups | null
+  readonly known: CheckGroups | null
 }
 
 /** What was found first, then every check by its name, group by group. */
-export function CheckList({ audit, ownGroups }: CheckListProps) {
+export function CheckList({ audit, known }: CheckListProps) {
   const { findings, groups, not_applicable } = audit
-  const own = ownGroups && areOurs(audit, ownGroups) ? ownGroups : null
+  const named = known && areOf(audit, known) ? known : null
   return (
     <>
       {findings.length === 0 ? (
@@ -41,7 +41,7 @@ export function CheckList({ audit, ownGroups }: CheckListProps) {
               <p className={style.group}>
                 <b>{title}</b> {passed} of {total}
               </p>
-              {own && <Group audit={audit} titles={own.find((group) => group.id === id)?.checks ?? {}} />}
+              {named && <Group audit={audit} titles={named.find((group) => group.id === id)?.checks ?? {}} />}
             </li>
           ))}
         </ul>
@@ -55,12 +55,12 @@ const notApplicable = (count: number) =>
     ? 'One more check does not apply to you and is not counted.'
     : `${count} more checks do not apply to you and are not counted.`
 
-/** Another service may check by a list of its own, whose names nobody here knows. */
-function areOurs({ total, groups, not_applicable, findings }: PlanAudit, own: CheckGroups): boolean {
-  const ids = new Set(own.flatMap(({ checks }) => Object.keys(checks)))
+/** Another version of ours may check by another list, whose names nobody here knows. */
+function areOf({ total, groups, not_applicable, findings }: PlanAudit, known: CheckGroups): boolean {
+  const ids = new Set(known.flatMap(({ checks }) => Object.keys(checks)))
   return (
     total + not_applicable.length === ids.size &&
-    groups.every(({ id }) => own.some((group) => group.id === id)) &&
+    groups.every(({ id }) => known.some((group) => group.id === id)) &&
     not_applicable.every((id) => ids.has(id)) &&
     findings.every((finding) => ids.has(finding.id) || isAboutAi(finding))
   )

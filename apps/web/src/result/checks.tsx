@@ -4,17 +4,18 @@ import { useId, useState } from 'react'
 import shapes from '../look/shapes.module.css'
 import { checkTitlesPart } from '../parts.ts'
 import { tellPartMissing } from '../toasts/toasts.ts'
-import { CheckList } from './check-list.tsx'
+import { type CheckGroups, CheckList } from './check-list.tsx'
 import { isAboutAi, isHard } from './findings.tsx'
 import style from './checks.module.css'
 import type { Checking } from './use-audit.ts'
 
-/** How the plan came through its checks; opens to the list of them. */
+/** How the plan came through its checks; opens to the list of them. Of a plan by another service it says so. */
 // oxlint-disable-next-line typescript/consistent-return -- every state has its case, or it does not compile
 export function Checks({ checking }: { checking: Checking }) {
+  const { origin } = checking
   switch (checking.is) {
     case 'checked':
-      return <Checked audit={checking.audit} />
+      return <Checked audit={checking.audit} foreign={checking.foreign} origin={origin} />
     case 'under way':
       return (
         <p className={style.pill}>
@@ -24,32 +25,49 @@ export function Checks({ checking }: { checking: Checking }) {
       )
     case 'impossible':
       return (
-        <p className={style.pill} data-clean={false}>
-          <TriangleAlert aria-hidden size={17} />
-          Not checked: your answers could not be read here
-        </p>
+        <>
+          <p className={style.pill} data-clean={false}>
+            <TriangleAlert aria-hidden size={17} />
+            Not checked: your answers could not be read here
+          </p>
+          {origin && <p className={style.origin}>{origin}</p>}
+        </>
       )
     case 'part missing':
       return (
-        <button type="button" className={`${shapes.button} ${style.again}`} onClick={checking.again}>
-          <RotateCw aria-hidden size={17} />
-          Check this plan
-        </button>
+        <>
+          <button type="button" className={`${shapes.button} ${style.again}`} onClick={checking.again}>
+            <RotateCw aria-hidden size={17} />
+            Check this plan
+          </button>
+          {origin && <p className={style.origin}>{origin}</p>}
+        </>
       )
   }
 }
 
+const howForeignIsChecked =
+  'Checked here: the sums of the plan, its numbers against your limits, and every text for the names of what you exclude. A name counts wherever it stands, so a text that warns of a food is listed too. Meals and schedules are not read. A check that finds nothing to read is not passed.'
+const howOursIsChecked =
+  'The finished plan is checked once more, apart from the steps that made it: its sums and limits, your allergies and diet, and what has to be said. A check that finds nothing to read is not passed.'
+
+interface CheckedProps {
+  readonly audit: PlanAudit
+  readonly foreign: CheckGroups | null
+  readonly origin: string | null
+}
+
 /** The button stays where it was pressed; the list opens below the whole line. */
-function Checked({ audit }: { audit: PlanAudit }) {
+function Checked({ audit, foreign, origin }: CheckedProps) {
   const { passed, total } = audit
   const listId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [ownGroups, setOwnGroups] = useState(() => checkTitlesPart.loaded()?.checkGroups ?? null)
+  const known = foreign ?? ownGroups
   const { isClean, Icon } = lookOf(audit)
   const toggle = () => {
     setIsOpen(!isOpen)
-    if (!ownGroups)
-      void checkTitlesPart.load().then((part) => setOwnGroups(part.checkGroups), tellPartMissing)
+    if (!known) void checkTitlesPart.load().then((part) => setOwnGroups(part.checkGroups), tellPartMissing)
   }
   return (
     <>
@@ -65,12 +83,10 @@ function Checked({ audit }: { audit: PlanAudit }) {
         {passed} of {total} checks passed
         <ChevronDown aria-hidden size={17} className={style.opener} />
       </button>
+      {origin && <p className={style.origin}>{origin}</p>}
       <div id={listId} className={style.said} hidden={!isOpen}>
-        <p>
-          The finished plan is checked once more, apart from the steps that made it: its sums and limits, your
-          allergies and diet, and what has to be said. A check that finds nothing to read is not passed.
-        </p>
-        <CheckList audit={audit} ownGroups={ownGroups} />
+        <p>{foreign ? howForeignIsChecked : howOursIsChecked}</p>
+        <CheckList audit={audit} known={known} />
       </div>
     </>
   )

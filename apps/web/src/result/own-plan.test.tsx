@@ -20,7 +20,13 @@ async function shown({ facts }: SaidPlan): Promise<string> {
   const box = document.body.appendChild(document.createElement('div'))
   const root = createRoot(box)
   const page = (
-    <OwnPlan facts={facts} lines={lines} checking={{ is: 'under way' }} today="2027-03-01" note={null} />
+    <OwnPlan
+      facts={facts}
+      lines={lines}
+      checking={{ is: 'under way', origin: null }}
+      today="2027-03-01"
+      note={null}
+    />
   )
   await act(async () => root.render(page))
   const text = bare(box.textContent)

@@ -22,7 +22,11 @@ export function PlanActions({ plan, checking }: PlanActionsProps) {
   const [schedule, groceries] = textsOf(plan)
   return (
     <div className={style.actions}>
-      <PdfButton plan={plan} audit={checking.is === 'checked' ? checking.audit : null} />
+      <PdfButton
+        plan={plan}
+        audit={checking.is === 'checked' ? checking.audit : null}
+        origin={checking.origin}
+      />
       <CopyButton label="Copy Race Schedule" text={schedule} />
       <CopyButton label="Copy Grocery List" text={groceries} />
       <Checks checking={checking} />

@@ -2,6 +2,7 @@ import * as caffeine from './caffeine.ts'
 import * as carbohydrate from './carbohydrate.ts'
 import * as energy from './energy.ts'
 import * as fluids from './fluids.ts'
+import * as hardLimits from './hard-limits.ts'
 import * as portions from './portions.ts'
 import * as proteinAndFat from './protein-and-fat.ts'
 import * as raceMorning from './race-morning.ts'
@@ -24,6 +25,7 @@ export const allEvidence = {
   ...caffeine,
   ...raceTime,
   ...portions,
+  ...hardLimits,
 }
 
 const byId = new Map(Object.values<Evidence>(allEvidence).map((evidence) => [evidence.id, evidence]))

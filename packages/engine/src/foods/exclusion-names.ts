@@ -1,33 +1,15 @@
 import { type Food, foods } from './foods.ts'
 import { madeOnce } from './made-once.ts'
+import { partNames } from './part-names.ts'
 import { wordsOf } from './phrases.ts'
 import { products } from './products.ts'
 import { singularOf } from './singular.ts'
 
-/**
- * The words of a literal exclusion, and the names in it that we know: of "mango lassi" and "pineapple burns" mango and
- * pineapple as well. After a known name stands what is made of it or said of it, and after a plural nothing belongs to it;
- * before it stands its kind ("sushi rice" is no other rice), unless that ends as a verb does.
- */
-export function namesIn(exclusion: string): (readonly string[])[] {
-  const words = wordsOf(exclusion).map(({ text }) => text)
-  const pieces: string[][] = []
-  for (const [index, word] of words.entries()) {
-    const piece = pieces.at(-1)
-    if (piece && !isParted(words[index - 1] ?? '', word)) piece.push(word)
-    else pieces.push([word])
-  }
-  return pieces.length === 1 ? [words] : [words, ...pieces.filter((piece) => piece.some(isInAName))]
-}
+/** The words of a literal exclusion, and the names in it that our foods and products bear. */
+export const namesIn = (exclusion: string): (readonly string[])[] => partNames(exclusion, isInAName)
 
-const isParted = (before: string, word: string) =>
-  isInAName(before) ? isPlural(before) || !isInAName(word) : isInAName(word) && isVerbLike(before)
-
-const isPlural = (word: string) => singularOf(word) !== word
-
-const isVerbLike = (word: string) => /(?:[^s]s|ed|ing)$/u.test(word)
-
-const isInAName = (word: string) => nameWords().has(singularOf(word))
+/** Whether a word, in any number, stands in the name of a food or a product. */
+export const isInAName = (word: string) => nameWords().has(singularOf(word))
 
 let made: ReadonlySet<string> | undefined
 

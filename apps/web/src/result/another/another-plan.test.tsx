@@ -11,7 +11,14 @@ const { profile, ...sections } = samplePlan
 
 async function shown(): Promise<HTMLElement> {
   const box = document.body.appendChild(document.createElement('div'))
-  const page = <AnotherPlan plan={samplePlan} checking={{ is: 'under way' }} today="2026-11-20" note={null} />
+  const page = (
+    <AnotherPlan
+      plan={samplePlan}
+      checking={{ is: 'under way', origin: null }}
+      today="2026-11-20"
+      note={null}
+    />
+  )
   await act(async () => createRoot(box).render(page))
   return box
 }

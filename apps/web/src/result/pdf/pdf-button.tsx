@@ -6,8 +6,8 @@ import style from './pdf-button.module.css'
 import { type Pdf, usePdf } from './use-pdf.ts'
 
 /** Saves the plan as a PDF; where that fails, the print dialog stands beside it. */
-export function PdfButton({ plan, audit }: PaperPlan) {
-  const paperPlan = useMemo(() => ({ plan, audit }), [plan, audit])
+export function PdfButton({ plan, audit, origin }: PaperPlan) {
+  const paperPlan = useMemo(() => ({ plan, audit, origin }), [plan, audit, origin])
   const pdf = usePdf(paperPlan)
   const isUnderWay = pdf.state.is === 'under way'
   const Icon = isUnderWay ? LoaderCircle : FileDown

@@ -7,6 +7,8 @@ export interface PaperPlan {
   readonly plan: SaidPlan | NutritionPlan
   /** Null where the plan is not checked, or not yet. */
   readonly audit: PlanAudit | null
+  /** What to say of a plan by another service; null where the plan is our own. */
+  readonly origin: string | null
 }
 
 /** Which race it is for, in title, foot and file name. */

@@ -99,7 +99,7 @@ const lines = [
 async function laidOut(plan: PaperPlan['plan']): Promise<{ text: string; rows: string[][] }> {
   const box = document.createElement('div')
   const root = createRoot(box)
-  await act(async () => root.render(<Paper plan={plan} audit={null} />))
+  await act(async () => root.render(<Paper plan={plan} audit={null} origin={null} />))
   const text = box.textContent
   const table = [...box.querySelectorAll('table')].find(({ textContent }) =>
     textContent.startsWith('TimeAction'),

@@ -5,7 +5,7 @@ import type { PaperPlan } from './paper-plan.ts'
 import style from './paper.module.css'
 
 /** The plan laid out for paper: flat, in ink on white, all nine sections, nothing folded and nothing to press. */
-export function Paper({ plan, audit }: PaperPlan) {
+export function Paper({ plan, audit, origin }: PaperPlan) {
   const checks = audit ? `${audit.passed} of ${audit.total} passed` : ''
   return (
     <FoundProvider value={audit?.findings ?? []}>
@@ -13,7 +13,7 @@ export function Paper({ plan, audit }: PaperPlan) {
         {'facts' in plan ? (
           <OwnPaper plan={plan} checks={checks} />
         ) : (
-          <AnotherPaper plan={plan} checks={checks} />
+          <AnotherPaper plan={plan} checks={checks} origin={origin} />
         )}
       </div>
     </FoundProvider>

@@ -14,10 +14,11 @@ interface AnotherPaperProps {
   readonly plan: NutritionPlan
   /** How many passed; empty where the plan is not checked. */
   readonly checks: string
+  readonly origin: string | null
 }
 
 /** A plan by another service: its texts and numbers as it gives them, and no more. */
-export function AnotherPaper({ plan, checks }: AnotherPaperProps) {
+export function AnotherPaper({ plan, checks, origin }: AnotherPaperProps) {
   const { profile, numbers_summary: numbers, grocery_list: groceries, prep } = plan
   const { race_date: raceDate, environment } = profile
   return (
@@ -31,6 +32,7 @@ export function AnotherPaper({ plan, checks }: AnotherPaperProps) {
           { name: 'Race', says: readIsoDay(raceDate) ? '' : raceDate },
           { name: 'Climate', says: [environment.climate, environment.course].filter(Boolean).join(', ') },
           { name: 'Checks', says: checks },
+          { name: 'Plan', says: origin ?? '' },
         ]}
       />
       <Profile {...typedIn(profile)} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readAmount } from './read-amount.ts'
+import { readAmount, type Unit } from './read-amount.ts'
 
 const asWritten: readonly [given: unknown, amount: number | null][] = [
   [60, 60],
@@ -73,6 +73,34 @@ const digitsAndNoise = [...Array.from('0123456789.,-–−~ +e%½６/(g\n'), 'to
 describe('an amount', () => {
   test.each(asWritten)('of %o is read as %o', (given, amount) => {
     expect(readAmount(given)).toBe(amount)
+  })
+
+  test.each<[string, Unit, number]>([
+    ['1.5 L', 'ml', 1500],
+    ['1,5 l/h', 'ml', 1500],
+    ['1-1.5 liters', 'ml', 1000],
+    ['½ L', 'ml', 500],
+    ['2 litres', 'ml', 2000],
+    ['16 fl oz', 'ml', 473.2],
+    ['16 oz/hr', 'ml', 473.2],
+    ['50 cl', 'ml', 500],
+    ['2 g', 'mg', 2000],
+    ['1.2 grams of sodium', 'mg', 1200],
+    ['500 μg', 'mg', 0.5],
+    ['500 µg', 'mg', 0.5],
+    ['0.1 kg', 'g', 100],
+    ['8400 kJ', 'kcal', 2008],
+    ['850 ml/h', 'lph', 0.85],
+    // The field's own unit, none, or a word that is no unit.
+    ['1500 ml (1.5 L)', 'ml', 1500],
+    ['2 large bottles', 'ml', 2],
+    ['2000', 'mg', 2000],
+    ['60 grams', 'g', 60],
+    ['2 gels', 'mg', 2],
+    ['2400 Cal', 'kcal', 2400],
+    ['2 constructor', 'ml', 2],
+  ])('of %j in a field of %s is %d', (given, unit, amount) => {
+    expect(readAmount(given, unit)).toBe(amount)
   })
 
   test('written as a number is that number, below zero none', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { normalisePlan } from './normalise-plan.ts'
-import { nutritionPlan } from './nutrition-plan.ts'
+import { nutritionPlan } from '../nutrition-plan.ts'
 
 const read = (given: unknown) => {
   const plan = normalisePlan(given)
@@ -17,6 +17,22 @@ describe('a plan of a model', () => {
     })
     expect(daily_plan).toMatchObject({ calories_kcal: 2800, carbs_g: 410, protein_g: 110, fat_g: 80 })
     expect(numbers_summary.race_day_totals.gels_count).toBe(6)
+  })
+
+  test('has every number in the unit that its field is named for', () => {
+    const { daily_plan, long_run_fueling, profile, numbers_summary } = read({
+      daily_plan: { calories_kcal: '10000 kJ', carbs_g: '0.4 kg' },
+      long_run_fueling: { during: { sodium_mg_per_hr: '1.2 g', fluids_ml_per_hr: '0.9 L' } },
+      profile: { environment: { sweat_rate_lph: '900 ml/h' } },
+      numbers_summary: {
+        daily: { kcal: '10000 kJ' },
+        race_day_totals: { fluids_ml: '2.5 L', gels_count: 6 },
+      },
+    })
+    expect(daily_plan).toMatchObject({ calories_kcal: 2390, carbs_g: 400 })
+    expect(long_run_fueling.during).toMatchObject({ sodium_mg_per_hr: 1200, fluids_ml_per_hr: 900 })
+    expect(profile.environment.sweat_rate_lph).toBe(0.9)
+    expect(numbers_summary).toMatchObject({ daily: { kcal: 2390 }, race_day_totals: { fluids_ml: 2500 } })
   })
 
   test('has zero where a number is missing, null, or none', () => {

@@ -1,11 +1,13 @@
+import { gramsPerOunce, millilitersPerFluidOunce } from '@race-nutrition/engine'
+
 /**
- * The amount a number or a text means; null where there is none.
+ * The amount a number or a text means, in the unit of its field; null where there is none.
  *
  * The specification strips what is no digit. Taken literally that makes 6090 g of "60-90 g" and 602 g of
  * "60 g (2 gels)", so the first number of a text counts, and of a range the lower one: it is a number the
  * model wrote, and of fuel, salt and water too little of a range is safer than too much.
  */
-export function readAmount(value: unknown): number | null {
+export function readAmount(value: unknown, unit?: Unit): number | null {
   if (typeof value === 'number') return possible(value)
   if (typeof value !== 'string') return null
   // NFKC: full-width digits become digits, narrow and unbreakable spaces become spaces.
@@ -16,7 +18,30 @@ export function readAmount(value: unknown): number | null {
   const rest = text.slice(first.index + first[0].length)
   const upper = /^\s*(?:[-–—−~]|to\b)\s*(?=\d)/i.exec(rest)
   const second = upper && written.exec(rest.slice(upper[0].length))
-  return possible(Math.min(...[first, second].flatMap((match) => (match ? [valueOf(match[0])] : []))))
+  const behind = upper && second ? rest.slice(upper[0].length + second[0].length) : rest
+  const lower = Math.min(...[first, second].flatMap((match) => (match ? [valueOf(match[0])] : [])))
+  return possible(inUnit(lower, behind, unit))
+}
+
+const kilojoulesPerKilocalorie = 4.184
+
+/** How many of a field's own unit another one holds: "1.5 L" in a field of milliliters is 1500. */
+const otherUnits = {
+  g: { kg: 1000, mg: 0.001, oz: gramsPerOunce },
+  mg: { g: 1000, gram: 1000, mcg: 0.001, μg: 0.001 },
+  ml: { l: 1000, liter: 1000, litre: 1000, dl: 100, cl: 10, oz: millilitersPerFluidOunce },
+  kcal: { kj: 1 / kilojoulesPerKilocalorie },
+  lph: { ml: 0.001, oz: millilitersPerFluidOunce / 1000 },
+} as const satisfies Record<string, Readonly<Record<string, number>>>
+
+export type Unit = keyof typeof otherUnits
+export const isUnit = (name: string): name is Unit => Object.hasOwn(otherUnits, name)
+
+function inUnit(value: number, behind: string, unit: Unit | undefined): number {
+  const [, named = ''] = /^\s*(?:fl\.?\s*)?([a-zμ]+?)s?(?![a-zμ])/i.exec(behind) ?? []
+  const others = new Map(Object.entries(unit ? otherUnits[unit] : {}))
+  const held = others.get(named.toLowerCase())
+  return held === undefined ? value : Number((value * held).toPrecision(4))
 }
 
 /** NFKC makes 1⁄2 of ½, and so 11 of 1½: fractions become decimals before it. */

@@ -1,7 +1,7 @@
 import { type NutritionPlan, ok, type Result, refuse } from '@race-nutrition/engine'
 import * as z from 'zod'
-import { nutritionPlan } from './nutrition-plan.ts'
-import { readAmount } from './read-amount.ts'
+import { nutritionPlan } from '../nutrition-plan.ts'
+import { isUnit, readAmount, type Unit } from './read-amount.ts'
 import { readableText, readableTexts } from './readable-text.ts'
 import { recordOf, unwrapJson } from './record.ts'
 
@@ -29,21 +29,31 @@ function isFilled(section: unknown): boolean {
 }
 
 /** A value of the schema's shape made of whatever is there. */
-function shaped(schema: z.ZodType, value: unknown): unknown {
+function shaped(schema: z.ZodType, value: unknown, name = ''): unknown {
   if (schema instanceof z.ZodObject) return shapedObject(schema, value)
   if (schema instanceof z.ZodArray) {
     return schema.element instanceof z.ZodObject ? shapedEntries(schema.element, value) : readableTexts(value)
   }
-  if (schema instanceof z.ZodNumber) return readAmount(value) ?? 0
+  if (schema instanceof z.ZodNumber) return readAmount(value, unitOf(name)) ?? 0
   // The sweat rate, the one union: "Not specified" is no rate of zero liters, so what is no number is null.
-  if (schema instanceof z.ZodUnion) return readAmount(value)
+  if (schema instanceof z.ZodUnion) return readAmount(value, unitOf(name))
   return readableText(value)
+}
+
+/** Fields name their unit: `carbs_g_per_hr`, `calories_kcal`. */
+function unitOf(name: string): Unit | undefined {
+  const last =
+    name
+      .replace(/_per_hr$/, '')
+      .split('_')
+      .at(-1) ?? ''
+  return isUnit(last) ? last : undefined
 }
 
 function shapedObject({ shape }: z.ZodObject, value: unknown): Record<string, unknown> {
   const given = recordOf(unwrapJson(value))
   return Object.fromEntries(
-    Object.entries(shape).map(([name, schema]) => [name, shaped(schema as z.ZodType, given[name])]),
+    Object.entries(shape).map(([name, schema]) => [name, shaped(schema as z.ZodType, given[name], name)]),
   )
 }
 

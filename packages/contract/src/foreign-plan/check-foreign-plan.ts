@@ -1,0 +1,117 @@
+import {
+  excludedFoods,
+  type Finding,
+  hardLimits,
+  type NutritionPlan,
+  type Runner,
+} from '@race-nutrition/engine'
+import { afterRace, beforeRace, readableTimes } from './around-the-race.ts'
+import { caffeineDose } from './caffeine.ts'
+import { type Check, doesNotApply, type Given, hard } from './check.ts'
+import { dailyCarbs, dailyEnergy, dailyFat, dailyProtein } from './daily-limits.ts'
+import { searched, wanted } from './find-names.ts'
+import {
+  longRunCarbs,
+  longRunDrink,
+  longRunFluids,
+  longRunMeal,
+  longRunRecovery,
+  longRunSodium,
+} from './long-run-limits.ts'
+import { allergens, caffeineUnder18, diet, otherFoods } from './names.ts'
+import { placeRow } from './place-row.ts'
+import { feedGap, feedSize, raceCarbs, raceDrink, raceFluids, raceSodium } from './race-limits.ts'
+import { energyAddsUp, summaryAgrees, totalsAddUp } from './sums.ts'
+import { textsOf } from './texts.ts'
+
+const groups = [
+  { id: 'adds-up', title: 'It adds up', checks: [energyAddsUp, summaryAgrees, totalsAddUp] },
+  {
+    id: 'limits',
+    title: 'Within the limits',
+    checks: [
+      dailyEnergy,
+      dailyCarbs,
+      dailyProtein,
+      dailyFat,
+      longRunMeal,
+      longRunCarbs,
+      longRunSodium,
+      longRunFluids,
+      longRunDrink,
+      longRunRecovery,
+      readableTimes,
+      beforeRace,
+      feedSize,
+      feedGap,
+      raceCarbs,
+      raceSodium,
+      raceFluids,
+      raceDrink,
+      afterRace,
+      caffeineDose,
+      caffeineUnder18,
+    ],
+  },
+  { id: 'allergies', title: 'Allergies and diet', checks: [allergens, diet, otherFoods] },
+] as const satisfies readonly { id: string; title: string; checks: readonly Check[] }[]
+
+/** The checks of another service's plan, in the words of a runner. */
+export const foreignCheckGroups = groups.map(({ id, title, checks }) => ({
+  id,
+  title,
+  checks: Object.fromEntries(checks.map((check) => [check.id, check.title])),
+}))
+
+/** As an audit of our own plans: `total` counts the checks that apply, and what is not passed has failed. */
+export interface ForeignAudit {
+  readonly passed: number
+  readonly total: number
+  readonly not_applicable: readonly string[]
+  readonly groups: readonly Readonly<{ id: string; title: string; passed: number; total: number }>[]
+  readonly findings: readonly Finding[]
+}
+
+/** What can be said of a plan that nobody here made, without reading its sentences. */
+export function checkForeignPlan(plan: NutritionPlan, runner: Runner): ForeignAudit {
+  const race = { minutes: 60 * runner.targetTime, kilometers: runner.raceDistance }
+  const given: Given = {
+    plan,
+    rows: plan.race_day_plan.map((row) => ({ row, place: placeRow(row.time, race) })),
+    texts: textsOf(plan).map((text) => ({ ...text, searched: searched(text.text) })),
+    limits: hardLimits(runner),
+    excluded: excludedFoods(runner).map(wanted),
+  }
+  const outcomes = groups.map(({ id, title, checks }) => ({
+    id,
+    title,
+    checks: checks.map((check) => outcomeOf(check, given)),
+  }))
+  const all = outcomes.flatMap(({ checks }) => checks)
+  return {
+    ...countOf(all),
+    not_applicable: all.filter(({ findings }) => findings === null).map(({ id }) => id),
+    groups: outcomes.map(({ id, title, checks }) => ({ id, title, ...countOf(checks) })),
+    findings: all.flatMap(({ findings }) => findings ?? []),
+  }
+}
+
+/** Null where the check does not apply; without a finding it is passed. */
+interface Outcome {
+  readonly id: string
+  readonly findings: readonly Finding[] | null
+}
+
+function outcomeOf({ id, look }: Check, given: Given): Outcome {
+  const looked = look(given)
+  if (looked === doesNotApply) return { id, findings: null }
+  const { section, what, read, faults } = looked
+  const isUnread = read === 0 && faults.length === 0
+  const found = isUnread ? [hard(section, `Not checked: the plan gives no ${what}.`)] : faults
+  return { id, findings: found.map((fault) => ({ id, ...fault })) }
+}
+
+function countOf(outcomes: readonly Outcome[]): { passed: number; total: number } {
+  const applying = outcomes.filter(({ findings }) => findings !== null)
+  return { passed: applying.filter(({ findings }) => findings?.length === 0).length, total: applying.length }
+}

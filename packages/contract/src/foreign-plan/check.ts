@@ -1,0 +1,82 @@
+import type { Finding, HardLimits, NutritionPlan, PlanSection } from '@race-nutrition/engine'
+import type { Searched, Wanted } from './find-names.ts'
+import type { PlacedRow } from './place-row.ts'
+import type { SectionText } from './texts.ts'
+
+/** What a check is given: the plan of another service, and the runner it is for. */
+export interface Given {
+  readonly plan: NutritionPlan
+  /** Of race day; without a place where its time does not say. */
+  readonly rows: readonly PlacedRow[]
+  readonly texts: readonly SearchedText[]
+  readonly limits: HardLimits
+  /** What the runner excludes. */
+  readonly excluded: readonly Wanted[]
+}
+
+export interface SearchedText extends SectionText {
+  readonly searched: Searched
+}
+
+export type Fault = Omit<Finding, 'id'>
+
+/** `read` counts the numbers or texts that were read: a check that applies and read none has failed. */
+export interface Reading {
+  readonly section: PlanSection
+  /** As in "Not checked: the plan gives no carbs of a day." */
+  readonly what: string
+  readonly read: number
+  readonly faults: readonly Fault[]
+}
+
+export const doesNotApply = 'does not apply'
+
+export interface Check {
+  readonly id: string
+  readonly title: string
+  readonly look: (given: Given) => Reading | typeof doesNotApply
+}
+
+export const hard = (section: PlanSection, message: string): Fault => ({ severity: 'hard', section, message })
+export const soft = (section: PlanSection, message: string): Fault => ({ severity: 'soft', section, message })
+
+/** A missing number comes in as zero, and no amount that is checked here is meant to be zero. */
+export const isRead = (value: number) => value > 0
+
+/** A number and how it is spoken of: "Daily carbs", 340, "g". */
+export interface Amount {
+  readonly section: PlanSection
+  readonly what: string
+  readonly value: number
+  readonly unit: string
+}
+
+interface Bounds {
+  readonly least?: number
+  readonly most?: number
+}
+
+/** One fault where an amount lies outside its limits; none where it was not read. */
+export function outside(amount: Amount, { least = 0, most = Number.POSITIVE_INFINITY }: Bounds): Fault[] {
+  const { section, what, value, unit } = amount
+  if (!isRead(value) || (value >= least - tiny && value <= most + tiny)) return []
+  const limit = value > most ? `more than ${figure(most)}` : `less than ${figure(least)}`
+  return [hard(section, `${what}: ${figure(value)} ${unit} is ${limit} ${unit}, the limit for you.`)]
+}
+
+/** "1,234", "1.5"; what no plan means by any number needs no more digits. */
+export function figure(value: number): string {
+  if (value >= 1e6) return 'over a million'
+  return value.toLocaleString('en-US', { maximumFractionDigits: value < 1000 ? 1 : 0 })
+}
+
+/** Long enough to find the text by. */
+export const startOf = (text: string) => {
+  const line = text.replace(/\s+/gu, ' ').trim()
+  return line.length > longestQuote ? `${line.slice(0, longestQuote).trimEnd()}…` : line
+}
+
+export const longestQuote = 80
+
+// What arithmetic leaves behind at an edge is no excess.
+export const tiny = 1e-9

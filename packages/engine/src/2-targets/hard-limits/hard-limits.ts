@@ -1,0 +1,30 @@
+import type { Runner } from '../../1-runner/runner.ts'
+import { caffeineUnder18 } from '../../evidence/caffeine.ts'
+import { hardCaffeine } from '../../evidence/hard-limits.ts'
+import { type Milligrams, milligrams } from '../../units.ts'
+import { isGrowing, referenceMass } from '../reference-mass.ts'
+import { type AroundARunLimits, aroundARunLimits } from './around-a-run.ts'
+import { type DailyLimits, dailyLimits } from './of-a-day.ts'
+import { type RunningLimits, runningLimits } from './of-a-run.ts'
+
+/** What no number of a plan for this runner goes beyond, whoever wrote it (science.md 9.1, HARD). */
+export interface HardLimits extends RunningLimits, AroundARunLimits {
+  readonly daily: DailyLimits
+  readonly caffeine: { readonly dose: Milligrams; readonly day: Milligrams }
+}
+
+export function hardLimits(runner: Runner): HardLimits {
+  const mass = referenceMass(runner)
+  return {
+    daily: dailyLimits(runner, mass),
+    ...runningLimits(runner),
+    ...aroundARunLimits(runner, mass),
+    caffeine: caffeineLimits(runner),
+  }
+}
+
+function caffeineLimits(runner: Runner): HardLimits['caffeine'] {
+  const { perKilogram, most } = hardCaffeine.says
+  const day = milligrams(isGrowing(runner) ? caffeineUnder18.says : most)
+  return { dose: milligrams(Math.min(perKilogram * runner.weight, day)), day }
+}
