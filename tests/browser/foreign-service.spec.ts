@@ -51,6 +51,7 @@ test('what a model writes is text, never markup', async ({ page }) => {
   await openForm(page)
   await fillIn(page)
   await submit(page)
+  await expect(heading(page, 'Important Safety Notes')).toBeVisible()
   await unfold(page)
   await expect(page.getByText(markup, { exact: true }).first()).toBeVisible()
   expect(await page.evaluate(() => 'broken' in window)).toBe(false)
