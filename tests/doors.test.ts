@@ -6,6 +6,7 @@ import { textOf, withoutComments } from './source-files.ts'
 test('the door of the engine', () => {
   expect(doorOf('packages/engine')).toMatchInlineSnapshot(`
     [
+      "asClock",
       "auditPlan",
       "budgets",
       "checkGroups",
@@ -24,6 +25,7 @@ test('the door of the engine', () => {
       "numberWords",
       "ok",
       "optionalFields",
+      "placeInWords",
       "planRace",
       "raceNames",
       "raceTypes",
@@ -60,6 +62,7 @@ test('the door of the engine', () => {
       "type PlanDetails",
       "type PlanMeal",
       "type PlanRow",
+      "type PlanRunner",
       "type PlanSection",
       "type PlanTargets",
       "type PlanTotals",
@@ -69,6 +72,7 @@ test('the door of the engine', () => {
       "type RacePlan",
       "type RaceRowWords",
       "type RaceType",
+      "type RaceWords",
       "type ReasonInWords",
       "type Refusal",
       "type RefusalCode",
