@@ -66,23 +66,27 @@ function textsOf({ words }: SaidPlan): string[] {
     words.weighing,
     ...words.trainingDays.flatMap((day) => [day.name, ...textsOfDay(day), ...day.advice]),
     ...longRun.before.meals.flatMap(textsOfLine),
-    ...[...longRun.before.advice, ...longRun.opening, ...longRun.advice],
+    ...longRun.before.advice,
+    ...longRun.opening,
+    ...longRun.advice,
     ...longRun.stops.flatMap(({ time, place, says }) => [time, place ?? '', says]),
     longRun.recovery ?? '',
     ...(longRun.recoveryMeal ? textsOfLine(longRun.recoveryMeal) : []),
     ...Object.values(words.raceWeek).flatMap(({ heading, opening, days, advice }) => [
-      ...[heading, ...opening, ...advice],
+      heading,
+      ...opening,
+      ...advice,
       ...days.flatMap(({ label, day }) => [label, ...textsOfDay(day)]),
     ]),
     ...words.raceRows
       .slice(1)
       .flatMap(({ time, place, action, item }) => [`${time}${place ?? ''}`, action, item]),
-    ...[...pantry, ...fridge_freezer, ...electrolytes].map(
-      ({ name, buys, uses, remarks }) =>
-        `${[`${name}${buys && ` — ${buys}`} ${uses}`, ...remarks].join(', ')}`,
+    ...[...pantry, ...fridge_freezer, ...electrolytes].map(({ name, buys, uses, remarks }) =>
+      [`${name}${buys && ` — ${buys}`} ${uses}`, ...remarks].join(', '),
     ),
     groceries.note,
-    ...[...prep.steps, ...prep.kit],
+    ...prep.steps,
+    ...prep.kit,
     ...words.notes.map(({ text }) => text),
   ]
 }

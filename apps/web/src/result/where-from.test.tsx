@@ -6,12 +6,12 @@ import { reasonGroups } from './reason-groups.ts'
 import { WhereFrom } from './where-from.tsx'
 
 const plan = saidPlan()
-const reasons = Object.values(sayReasons(plan.facts))
+const everyReason = Object.values(sayReasons(plan.facts))
 const groups = reasonGroups(plan)
 
 test('every reason of a plan stands on paper, under what its number is for', () => {
   const said = groups.flatMap(({ reasons }) => reasons.map(({ reason }) => reason.says))
-  const all = new Set(reasons.map(({ says }) => says))
+  const all = new Set(everyReason.map(({ says }) => says))
   expect(all.size).toBeGreaterThan(30)
   expect([...all].filter((says) => !said.includes(says))).toEqual([])
 })
@@ -25,7 +25,7 @@ test('no number goes by the name of its field', () => {
 test('a row is named by its time, and every source once, by number', () => {
   expect(groups.map(({ title }) => title).join()).toMatch(/\d:\d\d, \w+, and rows like it/)
   const paper = renderToStaticMarkup(<WhereFrom plan={plan} />)
-  const sources = new Set(reasons.flatMap(({ source }) => source?.title ?? []))
+  const sources = new Set(everyReason.flatMap(({ source }) => source?.title ?? []))
   expect(paper.match(/<li>/g)).toHaveLength(sources.size)
   expect(paper).toContain('[1]')
   expect(paper).not.toContain('[0]')
