@@ -55,7 +55,10 @@ const emptied: Readonly<Record<string, Change>> = {
     race_day: { ...plan.race_day, rows: plan.race_day.rows.map((row) => ({ ...row, minute: Number.NaN })) },
   }),
   'no grocery lines': (plan) => ({ ...plan, groceries: { ...plan.groceries, lines: [] } }),
-  'no breakfasts before the long run': (plan) => ({ ...plan, long_run: { ...plan.long_run, breakfasts: [] } }),
+  'no breakfasts before the long run': (plan) => ({
+    ...plan,
+    long_run: { ...plan.long_run, breakfasts: [] },
+  }),
   'no notes': (plan) => ({ ...plan, notes: [] }),
   'no reasons': (plan) => ({ ...plan, reasons: {} }),
 }

@@ -4,18 +4,20 @@ import type { Plan, PlanGrocery } from '../plan.ts'
 import type { Eaten } from './meals.ts'
 
 /** Grams on the plate or in homemade fuel, in all of race week and after the race, by food; water comes from the tap. */
-export const eatenInRaceWeek = madeOnce(({ race_week: week, race_day: race }: Plan): ReadonlyMap<string, number> => {
-  const eaten = new Map<string, number>()
-  const eat = (items: Eaten) => {
-    for (const { food_id: id, grams } of items) {
-      if (id !== 'water-tap') eaten.set(id, (eaten.get(id) ?? 0) + grams)
+export const eatenInRaceWeek = madeOnce(
+  ({ race_week: week, race_day: race }: Plan): ReadonlyMap<string, number> => {
+    const eaten = new Map<string, number>()
+    const eat = (items: Eaten) => {
+      for (const { food_id: id, grams } of items) {
+        if (id !== 'water-tap') eaten.set(id, (eaten.get(id) ?? 0) + grams)
+      }
     }
-  }
-  for (const { meals } of week) for (const { items } of meals) eat(items)
-  if (race.recovery_meal) eat(race.recovery_meal.items)
-  for (const { made_of: parts } of race.kit) eat(parts ?? [])
-  return eaten
-})
+    for (const { meals } of week) for (const { items } of meals) eat(items)
+    if (race.recovery_meal) eat(race.recovery_meal.items)
+    for (const { made_of: parts } of race.kit) eat(parts ?? [])
+    return eaten
+  },
+)
 
 export const foodsOf = ({ food_ids: ids }: Pick<PlanGrocery, 'food_ids'>): Food[] =>
   ids.flatMap((id) => findFood(id) ?? [])

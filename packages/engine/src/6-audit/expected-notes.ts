@@ -163,7 +163,8 @@ function safeBeans({ plan }: Given): NoteFacts['safe-beans'][] {
   }))
   const eats = (meals: readonly PlanMeal[]) =>
     meals.some(({ items }) => items.some(({ food_id: id }) => isBeans(id)))
-  if (week.some(({ date, meals }) => date === plan.runner.today && eats(meals))) return [{ when: 'today', eaten: [] }]
+  if (week.some(({ date, meals }) => date === plan.runner.today && eats(meals)))
+    return [{ when: 'today', eaten: [] }]
   if (week.some(({ meals }) => eats(meals))) return [{ when: 'race-week', eaten: [] }]
   const { breakfasts, recovery_meal: recovery } = plan.long_run
   const eaten = [

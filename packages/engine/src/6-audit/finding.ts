@@ -30,10 +30,11 @@ export type FindingCode = keyof FindingFacts
 export type Stated = string | number | boolean | null
 
 export interface FindingFacts {
-  /** A part of which nothing was there to be looked at. */
-  'nothing-read': { readonly what: Part | Measure }
+  /** There was nothing to look at. */
+  'nothing-read': null
   'out-of-range': {
-    readonly what: Measure
+    /** Where a check holds several numbers against ranges. */
+    readonly of: Nutrient | null
     readonly value: number
     readonly is: 'more' | 'less'
     readonly limit: number
@@ -46,8 +47,17 @@ export interface FindingFacts {
   'example-days': { readonly different: number }
   'too-little-left': null
   'off-target': { readonly path: string; readonly value: number; readonly target: number }
-  'rate-off-target': { readonly of: 'carbs' | 'sodium' | 'fluids'; readonly value: number; readonly target: number }
-  'carbs-step-down': { readonly from: CarbDays; readonly to: CarbDays; readonly before: number; readonly after: number }
+  'rate-off-target': {
+    readonly of: 'carbs' | 'sodium' | 'fluids'
+    readonly value: number
+    readonly target: number
+  }
+  'carbs-step-down': {
+    readonly from: CarbDays
+    readonly to: CarbDays
+    readonly before: number
+    readonly after: number
+  }
   'row-too-early': { readonly row: number }
   'outside-the-day': { readonly minute: number; readonly finish: number }
   'no-breakfast': null
@@ -57,7 +67,11 @@ export interface FindingFacts {
   'feed-too-big': { readonly run: Run; readonly minute: number; readonly carbs: number }
   'feed-too-soon': { readonly run: Run; readonly minute: number; readonly gap: number }
   'hour-too-full': { readonly of: 'carbs' | 'sodium' | 'fluids'; readonly amount: number }
-  'schedule-above-limit': { readonly of: 'carbs' | 'sodium' | 'fluids'; readonly value: number; readonly limit: number }
+  'schedule-above-limit': {
+    readonly of: 'carbs' | 'sodium' | 'fluids'
+    readonly value: number
+    readonly limit: number
+  }
   'salt-without-drink': { readonly sodium: number }
   'too-salty': { readonly minute: number | null; readonly mg_per_liter: number }
   'salty-race': { readonly sodium: number; readonly fluids: number }
@@ -83,54 +97,14 @@ export type Run = 'race' | 'long-run'
 /** The days of race week that are held to one limit. */
 export type CarbDays = 'monday-to-wednesday' | 'thursday-and-friday' | 'day-before'
 
+export type Nutrient = 'carbs' | 'protein' | 'fat' | 'fiber' | 'sodium' | 'fluids'
+
 export type Part =
-  | 'answers'
-  | 'targets'
-  | 'reasons'
-  | 'example-days'
-  | 'meals'
-  | 'days'
-  | 'race-week'
-  | 'race-morning'
-  | 'breakfasts'
+  | 'race week'
   | 'rows'
-  | 'race-rows'
-  | 'long-run-rows'
-  | 'feeds'
-  | 'long-run-feeds'
-  | 'totals'
-  | 'kit'
-  | 'groceries'
+  | 'breakfasts'
   | 'pantry'
   | 'fridge'
-  | 'cooking'
-  | 'foods'
-  | 'caffeine'
+  | 'kit'
+  | 'long-run schedule'
   | 'recovery'
-  | 'notes'
-  | CarbDays
-
-/** A number that is held against a range. */
-export type Measure =
-  | 'daily-energy'
-  | 'daily-carbs'
-  | 'daily-protein'
-  | 'daily-fat'
-  | 'daily-fat-grams'
-  | 'energy-of-macros'
-  | 'long-run-meal'
-  | 'long-run-carbs'
-  | 'long-run-sodium'
-  | 'long-run-fluids'
-  | `${'long-run' | 'race'}-recovery-${'carbs' | 'fluids' | 'sodium' | 'protein'}`
-  | `carbs-of-${CarbDays}`
-  | 'load-day-energy'
-  | 'load-day-fat'
-  | 'fat-before'
-  | 'fiber-before'
-  | 'race-carbs'
-  | 'race-sodium'
-  | 'race-fluids'
-  | 'race-breakfast'
-  | 'pre-race-fluid'
-  | 'caffeine-dose'

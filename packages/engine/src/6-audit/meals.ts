@@ -15,7 +15,11 @@ export interface PlacedMeal {
 export const mealsIn = madeOnce((plan: Plan): readonly PlacedMeal[] => [
   ...ofDays(plan, 'training_days', 'daily_plan'),
   ...plan.long_run.breakfasts.map(
-    (meal, index): PlacedMeal => ({ path: `long_run.breakfasts.${index}`, section: 'long_run_fueling', meal }),
+    (meal, index): PlacedMeal => ({
+      path: `long_run.breakfasts.${index}`,
+      section: 'long_run_fueling',
+      meal,
+    }),
   ),
   ...one('long_run.recovery_meal', 'long_run_fueling', plan.long_run.recovery_meal),
   ...ofDays(plan, 'race_week', 'race_week'),

@@ -35,4 +35,5 @@ export function servingsOf(
 }
 
 /** Sachets, and the portions of a homemade gel. */
-export const isGel = ({ kind, name }: Product) => kind === 'gel' || (kind === 'homemade' && /\bgel\b/.test(name))
+export const isGel = ({ kind, name }: Product) =>
+  kind === 'gel' || (kind === 'homemade' && /\bgel\b/.test(name))

@@ -11,7 +11,15 @@ type Window = readonly [least: number, most: number]
 type Windows = Partial<Record<PlanMacro, Window>>
 
 /** What gives way first stands first. */
-const order = ['fiber', 'fat', 'protein', 'energy', 'carbs', 'sodium', 'fluids'] as const satisfies readonly PlanMacro[]
+const order = [
+  'fiber',
+  'fat',
+  'protein',
+  'energy',
+  'carbs',
+  'sodium',
+  'fluids',
+] as const satisfies readonly PlanMacro[]
 
 /** What the menu of this day misses by more than its tolerance. */
 export function gaveWayOn(day: PlanDay, given: Given): PlanMacro[] {
@@ -60,7 +68,8 @@ function ofLoading({ target }: PlanDay, { runner, targets }: Given): Windows {
   const energy = energyOfLoading(target.carbs_g, targets)
   const [leastCarbs, mostCarbs] = around(target.carbs_g, tolerance.carbs)
   const plenty = runner.age < 18 ? tolerance.mostProteinUnder18 : tolerance.mostProtein
-  const fatLeft = (energy - kcal.carbs * target.carbs_g - kcal.protein * proteinLimits.says.mostUnder18 * mass) / kcal.fat
+  const fatLeft =
+    (energy - kcal.carbs * target.carbs_g - kcal.protein * proteinLimits.says.mostUnder18 * mass) / kcal.fat
   return {
     energy: around(energy, tolerance.energy),
     carbs: [leastCarbs, Math.min(mostCarbs, mostCarbohydrateInADay.says)],

@@ -6,14 +6,14 @@ import type { Fault, PlanSection } from '../finding.ts'
 import { farShortOf, gaveWayOn } from './day-tolerances.ts'
 
 /** The example days, then every day that is left until race morning, each on its date, with its meals in order. */
-export const daysInOrder: Check = {
+const daysInOrder: Check = {
   id: 'days-in-order',
   look: (given) => {
     const { plan, runner, targets } = given
     const left = [6, 5, 4, 3, 2, 1, 0].filter((daysBefore) => daysBefore <= runner.daysToGo)
     const week = plan.race_week.length === left.length ? plan.race_week : []
     return [
-      lookAtEach({ section: 'daily_plan', what: 'example-days', unread: 'soft' }, plan.training_days, (day, at) => [
+      lookAtEach('daily_plan', 'soft', plan.training_days, (day, at) => [
         ...differences('daily_plan', [
           { path: `training_days.${at}.key`, stated: day.key, made: `training-${at + 1}` },
           { path: `training_days.${at}.kind`, stated: day.kind, made: 'training' },
@@ -27,7 +27,7 @@ export const daysInOrder: Check = {
         ]),
         ...mealFaults('daily_plan', `training_days.${at}`, day),
       ]),
-      lookAtEach({ section: 'race_week', what: 'race-week', unread: 'hard' }, week, (day, at) =>
+      lookAtEach('race_week', 'hard', week, (day, at) =>
         dayFaults(given, { day, at, daysBefore: left[at] ?? 0 }),
       ),
     ]
@@ -52,7 +52,11 @@ function dayFaults({ runner, targets }: Given, { day, at, daysBefore }: DayOfWee
   const path = `race_week.${at}`
   return [
     ...differences('race_week', [
-      { path: `${path}.key`, stated: day.key, made: daysBefore === 0 ? 'race-morning' : `${daysBefore}-days-before` },
+      {
+        path: `${path}.key`,
+        stated: day.key,
+        made: daysBefore === 0 ? 'race-morning' : `${daysBefore}-days-before`,
+      },
       { path: `${path}.kind`, stated: day.kind, made: kindOf(daysBefore) },
       { path: `${path}.date`, stated: day.date, made: toIsoDay(date) },
       ...aims(path, day, { carbs_g: carbsOn(daysBefore, targets) }),
@@ -74,7 +78,11 @@ function carbsOn(daysBefore: number, { raceWeek, race }: Given['targets']): numb
 }
 
 /** In the order of a day, each once; snacks come in this order as a day grows. */
-function mealFaults(section: PlanSection, path: string, { kind, meals, far_short_of: short }: PlanDay): Fault[] {
+function mealFaults(
+  section: PlanSection,
+  path: string,
+  { kind, meals, far_short_of: short }: PlanDay,
+): Fault[] {
   const names = meals.map(({ name }) => name)
   const snacks = snacksByNeed.filter((name) => names.includes(name))
   const ofDay: readonly PlanMealName[] = kind === 'race-morning' ? ['breakfast'] : mealsOfADay
@@ -95,24 +103,29 @@ const mealsOfADay = [
   'bedtime-snack',
 ] as const satisfies readonly PlanMealName[]
 
-const snacksByNeed: readonly PlanMealName[] = ['afternoon-snack', 'morning-snack', 'evening-snack', 'bedtime-snack']
+const snacksByNeed: readonly PlanMealName[] = [
+  'afternoon-snack',
+  'morning-snack',
+  'evening-snack',
+  'bedtime-snack',
+]
 
 const isAsked = (name: PlanMealName, snacks: number) => snacksByNeed.indexOf(name) < snacks
 
 const tolerance = 0.03
 
 /** The menus meet what the days are planned with: training days in energy and carbs, the days of race week in carbs. */
-export const daysMeetTheirTargets: Check = {
+const daysMeetTheirTargets: Check = {
   id: 'days-meet-their-targets',
   look: ({ plan, runner, targets: { daily } }): [Look, Look] => {
     const whole = plan.race_week.filter(({ kind }) => kind !== 'race-morning')
     return [
-      lookAtEach({ section: 'daily_plan', what: 'example-days', unread: 'soft' }, plan.training_days, (day, at) => [
+      lookAtEach('daily_plan', 'soft', plan.training_days, (day, at) => [
         ...off('daily_plan', `training_days.${at}.totals.kcal`, day.totals.kcal, daily.energy),
         ...off('daily_plan', `training_days.${at}.totals.carbs_g`, day.totals.carbs_g, daily.carbs),
       ]),
       runner.daysToGo > 0 || whole.length > 0
-        ? lookAtEach({ section: 'race_week', what: 'race-week', unread: 'soft' }, whole, ({ totals, target }, at) =>
+        ? lookAtEach('race_week', 'soft', whole, ({ totals, target }, at) =>
             off('race_week', `race_week.${at}.totals.carbs_g`, totals.carbs_g, target.carbs_g),
           )
         : doesNotApply,
@@ -121,14 +134,16 @@ export const daysMeetTheirTargets: Check = {
 }
 
 const off = (section: PlanSection, path: string, value: number, target: number): Fault[] =>
-  Math.abs(value - target) <= tolerance * target + 0.5 ? [] : [soft(section, 'off-target', { path, value, target })]
+  Math.abs(value - target) <= tolerance * target + 0.5
+    ? []
+    : [soft(section, 'off-target', { path, value, target })]
 
 /** What a day could not hold within its tolerance is named, and nothing else. */
-export const gaveWaySaid: Check = {
+const gaveWaySaid: Check = {
   id: 'gave-way-said',
   look: (given) => {
     const lookAtDays = (section: PlanSection, days: 'training_days' | 'race_week') =>
-      lookAtEach({ section, what: 'days', unread: 'soft' }, given.plan[days], (day, at) =>
+      lookAtEach(section, 'soft', given.plan[days], (day, at) =>
         differences(
           section,
           [
@@ -141,3 +156,5 @@ export const gaveWaySaid: Check = {
     return [lookAtDays('daily_plan', 'training_days'), lookAtDays('race_week', 'race_week')]
   },
 }
+
+export const dayChecks: readonly Check[] = [daysInOrder, daysMeetTheirTargets, gaveWaySaid]

@@ -50,7 +50,8 @@ type See = (kind: Kind, section: PlanSection, id: string, path: () => string) =>
 
 function walkIds(plan: Plan, see: See) {
   for (const { path, section, meal } of mealsIn(plan)) {
-    for (const [at, item] of meal.items.entries()) see('food', section, item.food_id, () => `${path}.items.${at}`)
+    for (const [at, item] of meal.items.entries())
+      see('food', section, item.food_id, () => `${path}.items.${at}`)
     for (const id of Object.values(meal.dish.foods)) see('food', section, id, () => `${path}.dish`)
     if (meal.dish.beside !== null) see('food', section, meal.dish.beside, () => `${path}.dish`)
   }
@@ -78,27 +79,27 @@ function walkRun(plan: Plan, run: 'long_run' | 'race_day', see: See) {
 }
 
 const barredBy = (given: Given, codes: readonly Barred['code'][]): Look =>
-  lookAtEach({ section: 'daily_plan', what: 'foods', unread: 'hard' }, named(given), ({ path, section, id, permission }) =>
+  lookAtEach('daily_plan', 'hard', named(given), ({ path, section, id, permission }) =>
     permission.permitted || !codes.includes(permission.because.code)
       ? []
       : [hard(section, 'not-permitted', { path, id, because: permission.because })],
   )
 
 /** No food and no product of the plan is of a group that the runner excludes, nor one whose label nobody has read. */
-export const allergens: Check = {
+const allergens: Check = {
   id: 'allergens',
   look: (given) =>
     given.runner.exclusions.groups.length === 0 ? doesNotApply : barredBy(given, ['group', 'label-unread']),
 }
 
 /** None is outside the runner's diet. */
-export const diet: Check = {
+const diet: Check = {
   id: 'diet',
   look: (given) => (given.runner.diet === 'Omnivore' ? doesNotApply : barredBy(given, ['diet'])),
 }
 
 /** None goes by a name that the runner excludes, nor is of a family so excluded. */
-export const unknownExclusions: Check = {
+const unknownExclusions: Check = {
   id: 'unknown-exclusions',
   look: (given) => {
     const { unknown, families = [], unread = [] } = given.runner.exclusions
@@ -109,15 +110,16 @@ export const unknownExclusions: Check = {
 }
 
 /** science.md 9.1, caffeine: none under 18. */
-export const noCaffeineUnder18: Check = {
+const noCaffeineUnder18: Check = {
   id: 'no-caffeine-under-18',
   look: (given) => {
     const { plan, runner } = given
     if (runner.age >= 18) return doesNotApply
-    const planned = plan.targets.caffeine_mg > 0 || plan.race_day.rows.some(({ phase }) => phase === 'caffeine')
+    const planned =
+      plan.targets.caffeine_mg > 0 || plan.race_day.rows.some(({ phase }) => phase === 'caffeine')
     return [
       barredBy(given, ['caffeine-under-18']),
-      lookAtEach({ section: 'race_day_plan', what: 'rows', unread: 'hard' }, plan.race_day.rows, (_row, at) =>
+      lookAtEach('race_day_plan', 'hard', plan.race_day.rows, (_row, at) =>
         planned && at === 0 ? [hard('race_day_plan', 'caffeine-under-18', null)] : [],
       ),
     ]
@@ -125,30 +127,55 @@ export const noCaffeineUnder18: Check = {
 }
 
 /** science.md 9.3: under 18 no supplements; salt comes with food and drink. */
-export const noSupplementsUnder18: Check = {
+const noSupplementsUnder18: Check = {
   id: 'no-supplements-under-18',
   look: (given) =>
     given.runner.age >= 18
       ? doesNotApply
-      : lookAtEach({ section: 'race_day_plan', what: 'foods', unread: 'soft' }, named(given), ({ path, section, id }) =>
-          supplements.has(findProduct(id)?.kind ?? '') ? [soft(section, 'supplement-under-18', { path, id })] : [],
+      : lookAtEach('race_day_plan', 'soft', named(given), ({ path, section, id }) =>
+          supplements.has(findProduct(id)?.kind ?? '')
+            ? [soft(section, 'supplement-under-18', { path, id })]
+            : [],
         ),
 }
 
-const supplements: ReadonlySet<string> = new Set(['electrolyte_capsule', 'electrolyte_tablet', 'electrolyte_chew'])
+const supplements: ReadonlySet<string> = new Set([
+  'electrolyte_capsule',
+  'electrolyte_tablet',
+  'electrolyte_chew',
+])
 
 /** Clarification to science.md 9.1: fructose or FODMAP, at most 60 g an hour. */
-export const fructoseRate: Check = {
+const fructoseRate: Check = {
   id: 'fructose-rate',
   look: ({ plan, runner }) => {
     if (!runner.exclusions.groups.includes('fodmap')) return doesNotApply
     const rates = [
-      { section: 'race_day_plan', run: 'race', g_per_hr: plan.race_day.start_to_finish.carbs_g / runner.targetTime, most: 60.5 },
-      { section: 'long_run_fueling', run: 'long-run', g_per_hr: plan.targets.long_run.carbs_g_per_hr, most: 60 },
+      {
+        section: 'race_day_plan',
+        run: 'race',
+        g_per_hr: plan.race_day.start_to_finish.carbs_g / runner.targetTime,
+        most: 60.5,
+      },
+      {
+        section: 'long_run_fueling',
+        run: 'long-run',
+        g_per_hr: plan.targets.long_run.carbs_g_per_hr,
+        most: 60,
+      },
     ] as const
-    return lookAtEach({ section: 'race_day_plan', what: 'totals', unread: 'hard' }, rates, (each) => {
+    return lookAtEach('race_day_plan', 'hard', rates, (each) => {
       const { section, run, g_per_hr, most } = each
       return g_per_hr <= most ? [] : [hard(section, 'needs-fructose', { run, g_per_hr })]
     })
   },
 }
+
+export const exclusionChecks: readonly Check[] = [
+  allergens,
+  diet,
+  unknownExclusions,
+  noCaffeineUnder18,
+  noSupplementsUnder18,
+  fructoseRate,
+]

@@ -14,7 +14,7 @@ export const groceriesHoldTheMenus: Check = {
     const eaten = eatenInRaceWeek(plan)
     const { lines } = plan.groceries
     const listed = lines.flatMap(({ food_ids: ids }) => ids)
-    return lookAt({ section, what: 'groceries', unread: 'soft' }, lines, () => [
+    return lookAt(section, 'soft', lines, () => [
       ...[...eaten.keys()]
         .filter((id) => !listed.includes(id))
         .map((id) => soft(section, 'not-on-the-list', { food_id: id })),
@@ -44,7 +44,8 @@ function lineFaults(line: PlanGrocery, at: number, needed: number): Fault[] {
 function basketFaults(line: PlanGrocery, at: number, needed: number): Fault[] {
   const path = `groceries.lines.${at}.basket`
   const foods = foodsOf(line)
-  if (!foods.some((food) => isSoldSo(food, line.basket, needed))) return [soft(section, 'out-of-place', { path })]
+  if (!foods.some((food) => isSoldSo(food, line.basket, needed)))
+    return [soft(section, 'out-of-place', { path })]
   const [least, most] = boughtBy(line.basket)
   if (least < needed - 1e-6) return [soft(section, 'buys-too-little', { line: at, needed })]
   const pack = Math.max(...foods.map(packOf))
@@ -79,6 +80,9 @@ function isSoldSo(food: Food, basket: PlanBasket, needed: number): boolean {
     case 'piece':
       return basket.pieces > 0 && Math.abs(basket.piece_g - (pieceOf(food) || pack)) < 1e-6
     case 'pack':
-      return basket.packs > 0 && (basket.packs === 1 ? basket.grams <= pack : isSame(basket.grams, basket.packs * pack))
+      return (
+        basket.packs > 0 &&
+        (basket.packs === 1 ? basket.grams <= pack : isSame(basket.grams, basket.packs * pack))
+      )
   }
 }

@@ -16,7 +16,7 @@ export const groceryListAgrees: Check = {
     const { lines, ...said } = groceries
     const eaten = eatenInRaceWeek(given.plan)
     const names = lines.map(({ name }) => name)
-    return lookAt({ section, what: 'groceries', unread: 'soft' }, lines, () =>
+    return lookAt(section, 'soft', lines, () =>
       differences(
         section,
         [
@@ -67,7 +67,10 @@ function costOf(plan: Plan, eaten: ReadonlyMap<string, number>): PlanGroceries['
     const foods = foodsOf(line)
     const tier = foods[0]?.costTier
     if (!tier) continue
-    energy[tier] += foods.reduce((sum, food) => sum + ((eaten.get(food.id) ?? 0) * food.energyPer100g) / 100, 0)
+    energy[tier] += foods.reduce(
+      (sum, food) => sum + ((eaten.get(food.id) ?? 0) * food.energyPer100g) / 100,
+      0,
+    )
   }
   const all = Math.max(1, energy.low + energy.medium + energy.high)
   const [medium, high] = [Math.round((100 * energy.medium) / all), Math.round((100 * energy.high) / all)]

@@ -9,19 +9,20 @@ import { servingsOf } from '../servings.ts'
 /** The kit of the race and of the long run holds what their rows take, what it is made of and what to take instead. */
 export const kitHoldsTheRows: Check = {
   id: 'kit-holds-the-rows',
-  look: (given) => [
-    lookAtKit(given, 'race_day', 'prep'),
-    lookAtKit(given, 'long_run', 'long_run_fueling'),
-  ],
+  look: (given) => [lookAtKit(given, 'race_day', 'prep'), lookAtKit(given, 'long_run', 'long_run_fueling')],
 }
 
 function lookAtKit(given: Given, run: 'race_day' | 'long_run', section: PlanSection) {
   const { kit, rows } = given.plan[run]
   const used = usedIn(rows)
   if (used.size === 0 && kit.length === 0) return doesNotApply
-  return lookAt({ section, what: 'kit', unread: 'soft' }, kit, () => [
+  return lookAt(section, 'soft', kit, () => [
     ...differences(section, [
-      { path: `${run}.kit`, stated: kit.map(({ product }) => product).toSorted(), made: [...used.keys()].toSorted() },
+      {
+        path: `${run}.kit`,
+        stated: kit.map(({ product }) => product).toSorted(),
+        made: [...used.keys()].toSorted(),
+      },
     ]),
     ...kit.flatMap((item, at) => itemFaults(given, { run, section, at, item, used })),
   ])
@@ -70,7 +71,8 @@ function itemFaults(given: Given, { run, section, at, item, used }: ItemOfKit): 
 const spareFuels = 2
 
 function useOf(product: Product, { unit }: Used, used: ReadonlyMap<string, Used>): PlanKitItem['use'] {
-  const isSalt = (each: Product | undefined, of: Used['unit']) => of === 'g' || (of === 'count' && each?.carbs === 0)
+  const isSalt = (each: Product | undefined, of: Used['unit']) =>
+    of === 'g' || (of === 'count' && each?.carbs === 0)
   if (unit !== 'ml') return isSalt(product, unit) ? 'salt' : 'fuel'
   if (product.carbs > 0) return 'drink'
   // A salty drink is the salt where no other salt is carried.
@@ -87,10 +89,12 @@ function madeOf(product: Product, { amount, unit }: Used, use: PlanKitItem['use'
 
 /** A pinch of salt in place of salt by the piece; else another product that this runner may take in the same way. */
 function isSubstitute({ runner }: Given, { instead, product, use, unit }: PlanKitItem): boolean {
-  if (use === 'salt' && unit === 'count') return instead !== null && 'pinch_of_salt' in instead && instead.pinch_of_salt
+  if (use === 'salt' && unit === 'count')
+    return instead !== null && 'pinch_of_salt' in instead && instead.pinch_of_salt
   if (instead === null) return true
   const other = 'product' in instead ? findProduct(instead.product) : undefined
-  if (!other || other.id === product || other.caffeine > 0 || !permitsProduct(runner, other).permitted) return false
+  if (!other || other.id === product || other.caffeine > 0 || !permitsProduct(runner, other).permitted)
+    return false
   // In place of salt in a drink, another salty drink.
   return use === 'fuel' ? other.fluids === 0 && other.carbs > 0 : other.fluids > 0
 }

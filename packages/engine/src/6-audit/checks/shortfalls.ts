@@ -16,7 +16,8 @@ export const shortfallsSaid: Check = {
       made,
     })
     return lookAt(
-      { section: 'race_day_plan', what: 'totals', unread: 'soft' },
+      'race_day_plan',
+      'soft',
       [
         pair('race_day.shortfalls', race.shortfalls, shortfallsOf(given, 'race', race.start_to_finish)),
         pair('long_run.shortfalls', longRun.shortfalls, shortfallsOf(given, 'longRun', longRun.totals)),
@@ -67,7 +68,10 @@ function bandsFor(
     },
     fluids: {
       least: 0.9 * perHour.fluids,
-      most: Math.min(1.1 * perHour.fluids, 1000 * Math.min(share * sweatRate, targets.working[run].fluids.most)),
+      most: Math.min(
+        1.1 * perHour.fluids,
+        1000 * Math.min(share * sweatRate, targets.working[run].fluids.most),
+      ),
     },
     sodium: {
       least: 0.8 * perHour.sodium,

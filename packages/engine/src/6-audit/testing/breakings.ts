@@ -50,7 +50,8 @@ const rows =
     plan.race_day.breakfast_to_recovery = totals(plan.race_day.rows)
   }
 
-const row = (at: number, figures: Partial<Rows[number]>) => rows((all) => Object.assign(all.at(at) ?? {}, figures))
+const row = (at: number, figures: Partial<Rows[number]>) =>
+  rows((all) => Object.assign(all.at(at) ?? {}, figures))
 
 const everyFeed = (figures: Partial<Rows[number]>) =>
   rows((all) => all.filter(({ phase }) => phase === 'during').forEach((each) => Object.assign(each, figures)))
@@ -155,10 +156,14 @@ export const breakings: Readonly<Record<CheckId, Breaking>> = {
       groceries.cost.word = 'high'
     },
   },
-  'cooking-fits-the-week': { change: ({ cooking: { rounds } }) => rounds[0] && (rounds[0].until = '2027-04-11') },
+  'cooking-fits-the-week': {
+    change: ({ cooking: { rounds } }) => rounds[0] && (rounds[0].until = '2027-04-11'),
+  },
 
   'daily-energy': {
-    change: target(({ daily }) => Object.assign(daily, { kcal: 3270, carbs_g: 440, protein_g: 130, fat_g: 110 })),
+    change: target(({ daily }) =>
+      Object.assign(daily, { kcal: 3270, carbs_g: 440, protein_g: 130, fat_g: 110 }),
+    ),
     also: [agree],
   },
   'energy-availability': {
@@ -169,11 +174,15 @@ export const breakings: Readonly<Record<CheckId, Breaking>> = {
     also: [agree],
   },
   'daily-carbs': {
-    change: target(({ daily }) => Object.assign(daily, { kcal: 2741, carbs_g: 449, protein_g: 90, fat_g: 65 })),
+    change: target(({ daily }) =>
+      Object.assign(daily, { kcal: 2741, carbs_g: 449, protein_g: 90, fat_g: 65 }),
+    ),
     also: [agree],
   },
   'daily-protein': {
-    change: target(({ daily }) => Object.assign(daily, { kcal: daily.kcal + 4 * (143 - daily.protein_g), protein_g: 143 })),
+    change: target(({ daily }) =>
+      Object.assign(daily, { kcal: daily.kcal + 4 * (143 - daily.protein_g), protein_g: 143 }),
+    ),
     also: [agree],
   },
   'daily-fat': {
@@ -187,11 +196,15 @@ export const breakings: Readonly<Record<CheckId, Breaking>> = {
   'long-run-carbs': { change: target(({ long_run: run }) => (run.carbs_g_per_hr = 95)), also: [agree] },
   'long-run-fluids': { change: target(({ long_run: run }) => (run.fluids_ml_per_hr = 610)), also: [agree] },
   'long-run-sodium': {
-    change: target(({ long_run: run }) => Object.assign(run, { sodium_mg_per_hr: 1050, fluids_ml_per_hr: 560 })),
+    change: target(({ long_run: run }) =>
+      Object.assign(run, { sodium_mg_per_hr: 1050, fluids_ml_per_hr: 560 }),
+    ),
     also: [agree, 'long-run-fluids'],
   },
   'long-run-drink-strength': {
-    change: target(({ long_run: run }) => Object.assign(run, { sodium_mg_per_hr: 420, fluids_ml_per_hr: 200 })),
+    change: target(({ long_run: run }) =>
+      Object.assign(run, { sodium_mg_per_hr: 420, fluids_ml_per_hr: 200 }),
+    ),
     also: [agree],
   },
   'long-run-mass-change': {
@@ -199,7 +212,10 @@ export const breakings: Readonly<Record<CheckId, Breaking>> = {
     change: without('sweat-rate', 'sweat-loss'),
     also: ['notes-fit-the-plan'],
   },
-  'long-run-recovery': { change: target(({ long_run: run }) => (run.recovery.protein_g = 14)), also: [agree] },
+  'long-run-recovery': {
+    change: target(({ long_run: run }) => (run.recovery.protein_g = 14)),
+    also: [agree],
+  },
   'long-run-feeds': {
     change: rows((all) => Object.assign(all[2] ?? {}, { carbs_g: 45 }), 'long_run'),
     also: [figures, 'shortfalls-said'],
@@ -248,7 +264,8 @@ export const breakings: Readonly<Record<CheckId, Breaking>> = {
   'feed-gap': {
     change: rows((all) => {
       const [one, other] = [all[4], all[5]]
-      if (one && other) Object.assign(other, { minute: one.minute + 11, km: ((one.minute + 11) / 240) * 42.195 })
+      if (one && other)
+        Object.assign(other, { minute: one.minute + 11, km: ((one.minute + 11) / 240) * 42.195 })
     }),
   },
   'busiest-hour': {
@@ -272,13 +289,17 @@ export const breakings: Readonly<Record<CheckId, Breaking>> = {
   },
   'race-fluids': {
     wishes: { race: '10K', targetSeconds: 5600, heightCm: 142, weightKg: 40, longRunKm: 15 },
-    change: rows((all) => all.filter(({ phase }) => phase === 'during').forEach((each) => (each.fluids_ml *= 1.1))),
+    change: rows((all) =>
+      all.filter(({ phase }) => phase === 'during').forEach((each) => (each.fluids_ml *= 1.1)),
+    ),
     also: [figures, 'shortfalls-said'],
   },
   'drink-strength': {
     wishes: { race: '10K', targetSeconds: 4200, climate: 'Hot & Humid' },
     change: rows((all) => {
-      const drink = all.find(({ phase, servings }) => phase === 'during' && servings.every(({ unit }) => unit !== 'count'))
+      const drink = all.find(
+        ({ phase, servings }) => phase === 'during' && servings.every(({ unit }) => unit !== 'count'),
+      )
       if (drink) drink.sodium_mg = 2.2 * drink.fluids_ml
     }),
     also: [figures, reasons],

@@ -44,7 +44,13 @@ export const unconcerned: readonly Unconcerned[] = [
   {
     who: 'a runner of 15, whom no caffeine is planned for',
     wishes: { race: '10K', targetSeconds: 3300, age: 15 },
-    checks: ['caffeine-dose', 'caffeine-of-the-day', 'caffeine-row-is-empty', 'note-caffeine', 'note-alcohol'],
+    checks: [
+      'caffeine-dose',
+      'caffeine-of-the-day',
+      'caffeine-row-is-empty',
+      'note-caffeine',
+      'note-alcohol',
+    ],
   },
   {
     who: 'a runner of a 5K without a long run, who takes nothing on the way',

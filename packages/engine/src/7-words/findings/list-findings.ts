@@ -22,7 +22,8 @@ const topic = (note: NoteCode) => note.replaceAll('-', ' ')
 /** What a runner has to be told, and is not. */
 const missing: Partial<Readonly<Record<NoteCode, string>>> = {
   'not-medical-advice': 'The notes do not say that this is not medical advice.',
-  'test-fueling': 'The notes do not say to test your fueling before race day, and that nothing new belongs on it.',
+  'test-fueling':
+    'The notes do not say to test your fueling before race day, and that nothing new belongs on it.',
   'drink-to-thirst': 'The notes do not say to drink to thirst.',
   'read-labels': 'The notes do not say to read labels.',
   'see-a-doctor': 'The notes do not say who should see a doctor before using the plan.',
@@ -35,8 +36,7 @@ const missing: Partial<Readonly<Record<NoteCode, string>>> = {
   'high-weight':
     'The notes should say how amounts for each kilogram were worked out, and speak of heat and joints.',
   'lean-energy': 'The notes should say to eat more on hard days, and name the signs of too little.',
-  'drinking-too-much':
-    'Over four hours, the notes have to warn of drinking too much and name its signs.',
+  'drinking-too-much': 'Over four hours, the notes have to warn of drinking too much and name its signs.',
   'much-to-drink': 'More than 3 liters over the race: the notes should say never to go beyond thirst.',
   heat: 'In heat, the notes have to say to slow down, to get used to it, and when to stop.',
   'high-sweat-rate': 'The notes should ask to measure so high a sweat rate again.',

@@ -9,7 +9,8 @@ import { plainFigure } from './finding-words.ts'
 /** What stands at a path of the plan, at the beginning of a sentence: "Lunch on Tuesday, May 4", "The row at 0:25". */
 export function placeWords(plan: Plan, path: string): string {
   const [part = '', second = '', third = '', ...rest] = path.split('.')
-  if (part === 'training_days' || part === 'race_week') return placeInDay(plan, plan[part][Number(second)], [third, ...rest])
+  if (part === 'training_days' || part === 'race_week')
+    return placeInDay(plan, plan[part][Number(second)], [third, ...rest])
   if (part === 'groceries' && second === 'lines') return groceryPlace(plan, third)
   if (part === 'groceries' && second === 'foods') return `${capital(foodName(third))} on the grocery list`
   if (part === 'cooking') return 'The cooking ahead'
@@ -24,7 +25,11 @@ export function placeWords(plan: Plan, path: string): string {
   )
 }
 
-function placeInDay(plan: Plan, day: PlanDay | undefined, [part = '', index = '']: readonly string[]): string {
+function placeInDay(
+  plan: Plan,
+  day: PlanDay | undefined,
+  [part = '', index = '']: readonly string[],
+): string {
   if (!day) return 'A day'
   const name = day.kind === 'race-morning' ? 'race morning' : nameOfDay(plan, day)
   const meal = part === 'meals' ? day.meals[Number(index)] : undefined
@@ -34,7 +39,11 @@ function placeInDay(plan: Plan, day: PlanDay | undefined, [part = '', index = ''
 const groceryPlace = ({ groceries }: Plan, index: string) =>
   index === '' ? 'The grocery list' : `“${groceries.lines[Number(index)]?.name ?? ''}” on the grocery list`
 
-function placeInRun(plan: Plan, run: 'race_day' | 'long_run', [part = '', index = '']: readonly string[]): string {
+function placeInRun(
+  plan: Plan,
+  run: 'race_day' | 'long_run',
+  [part = '', index = '']: readonly string[],
+): string {
   const where = run === 'race_day' ? 'race day' : 'the long run'
   const words: Readonly<Record<string, string>> = {
     breakfasts: `The meal before ${where}`,
