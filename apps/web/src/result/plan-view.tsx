@@ -5,6 +5,7 @@ import { FindingsProvider } from './findings.tsx'
 import { OwnPlan } from './own-plan.tsx'
 import type { ShownPlan } from './result-screen.tsx'
 import { useAudit } from './use-audit.ts'
+import { VersionNote } from './version-note.tsx'
 
 const nothingFound: readonly [] = []
 
@@ -16,6 +17,7 @@ export function PlanView(shown: ShownPlan) {
   const head = { today: day, note: service?.note?.message.trim() || null }
   return (
     <FindingsProvider value={checking.is === 'checked' ? checking.audit.findings : nothingFound}>
+      <VersionNote maker={maker} />
       {'facts' in maker ? (
         <OwnPlan facts={maker.facts} lines={lines} checking={checking} {...head} />
       ) : (

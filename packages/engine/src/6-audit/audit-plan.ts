@@ -3,32 +3,32 @@ import type { Targets } from '../2-targets/targets.ts'
 import type { Plan } from '../plan.ts'
 import { type Audit, type Check, doesNotApply, type Reading } from './audit.ts'
 import { checkGroups, type CheckId } from './check-ids.ts'
-import { sameRunner, targetsAgree } from './checks/as-worked-out.ts'
-import * as beforeAndAfter from './checks/before-and-after.ts'
-import * as caffeine from './checks/caffeine.ts'
-import { completeSections, threeExampleDays } from './checks/complete-sections.ts'
+import { answerChecks } from './checks/as-worked-out.ts'
+import { aroundRaceChecks } from './checks/before-and-after.ts'
+import { caffeineChecks } from './checks/caffeine.ts'
+import { completenessChecks } from './checks/complete-sections.ts'
 import { cookingFitsTheWeek } from './checks/cooking.ts'
-import * as daily from './checks/daily-plan.ts'
-import * as days from './checks/days.ts'
-import * as exclusions from './checks/exclusions.ts'
-import * as feeds from './checks/feeds.ts'
+import { dailyChecks } from './checks/daily-plan.ts'
+import { dayChecks } from './checks/days.ts'
+import { exclusionChecks } from './checks/exclusions.ts'
+import { feedChecks } from './checks/feeds.ts'
 import { groceriesHoldTheMenus } from './checks/groceries.ts'
 import { groceryListAgrees } from './checks/grocery-list.ts'
 import { kitHoldsTheRows } from './checks/kit.ts'
 import { labelsToRead } from './checks/labels.ts'
-import * as loadDays from './checks/load-days.ts'
-import * as longRun from './checks/long-run.ts'
+import { loadDayChecks } from './checks/load-days.ts'
+import { longRunChecks } from './checks/long-run.ts'
 import { mealFatAndFiber } from './checks/meal-fat-and-fiber.ts'
-import { daysAddUp, mealsHoldWhatTheySay } from './checks/meals.ts'
-import { fructoseNote, notesFitThePlan, requiredNoteChecks } from './checks/notes.ts'
-import * as delivery from './checks/race-delivery.ts'
-import * as drinks from './checks/race-drinks.ts'
-import * as raceWeek from './checks/race-week.ts'
+import { mealChecks } from './checks/meals.ts'
+import { noteChecks } from './checks/notes.ts'
+import { deliveryChecks } from './checks/race-delivery.ts'
+import { drinkChecks } from './checks/race-drinks.ts'
+import { raceWeekChecks } from './checks/race-week.ts'
 import { reasonsGiven } from './checks/reasons.ts'
-import * as timing from './checks/row-timing.ts'
-import { rowsHoldTheirServings, thirstInTheRows } from './checks/servings.ts'
+import { timingChecks } from './checks/row-timing.ts'
+import { servingChecks } from './checks/servings.ts'
 import { shortfallsSaid } from './checks/shortfalls.ts'
-import { gelsCounted, totalsAddUp } from './checks/totals.ts'
+import { totalChecks } from './checks/totals.ts'
 import type { Finding } from './finding.ts'
 
 /**
@@ -62,10 +62,8 @@ function outcomeOf({ id }: Check, looked: ReturnType<Check['look']>): Outcome {
 }
 
 /** What reads nothing has found nothing, and vouches for nothing. */
-const faultsOf = ({ section, what, unread, read, faults }: Reading): Reading['faults'] =>
-  read > 0 || faults.length > 0
-    ? faults
-    : [{ severity: unread, section, code: 'nothing-read', facts: { what } }]
+const faultsOf = ({ section, unread, read, faults }: Reading): Reading['faults'] =>
+  read > 0 || faults.length > 0 ? faults : [{ severity: unread, section, code: 'nothing-read', facts: null }]
 
 function countOf(outcomes: readonly Outcome[]): { passed: number; total: number } {
   const applying = outcomes.flatMap(({ findings }) => (findings === null ? [] : [findings.length]))
@@ -74,77 +72,30 @@ function countOf(outcomes: readonly Outcome[]): { passed: number; total: number 
 
 /** In the order of the plan's sections. */
 export const checks: readonly Check[] = [
-  completeSections,
-  sameRunner,
-  targetsAgree,
+  ...completenessChecks,
+  ...answerChecks,
   reasonsGiven,
-  threeExampleDays,
-  daily.dailyEnergy,
-  daily.energyAvailability,
-  daily.dailyCarbs,
-  daily.dailyProtein,
-  daily.dailyFat,
-  daily.dailyEnergyAddsUp,
-  longRun.longRunMeal,
-  longRun.longRunCarbs,
-  longRun.longRunFluids,
-  longRun.longRunSodium,
-  longRun.longRunDrink,
-  longRun.longRunMass,
-  longRun.longRunRecovery,
-  feeds.longRunFeeds,
-  longRun.longRunScheduleLimits,
-  raceWeek.mondayToWednesday,
-  raceWeek.thursdayAndFriday,
-  raceWeek.dayBefore,
-  raceWeek.raceWeekOrder,
-  loadDays.loadDayEnergy,
-  loadDays.loadDayFat,
+  ...dailyChecks,
+  ...longRunChecks,
+  ...raceWeekChecks,
+  ...loadDayChecks,
+  ...mealChecks,
   mealFatAndFiber,
-  mealsHoldWhatTheySay,
-  days.daysInOrder,
-  daysAddUp,
-  days.daysMeetTheirTargets,
-  days.gaveWaySaid,
-  timing.rowsInOrder,
-  timing.rowsOfTheDay,
-  timing.breakfastAndRecovery,
-  timing.rowDistances,
-  rowsHoldTheirServings,
-  thirstInTheRows,
-  timing.noFuelAtTheEnd,
-  feeds.feedSize,
-  feeds.feedGap,
-  feeds.busiestHour,
-  delivery.raceCarbs,
-  delivery.raceSodium,
-  delivery.raceFluids,
-  delivery.nearTheTargets,
+  ...dayChecks,
+  ...timingChecks,
+  ...servingChecks,
+  ...feedChecks,
+  ...deliveryChecks,
   shortfallsSaid,
-  drinks.drinkStrength,
-  drinks.massChange,
-  beforeAndAfter.raceBreakfast,
-  beforeAndAfter.lastHourCarbs,
-  beforeAndAfter.preRaceFluid,
-  beforeAndAfter.raceRecovery,
-  beforeAndAfter.raceRecoveryProtein,
-  totalsAddUp,
-  gelsCounted,
+  ...drinkChecks,
+  ...aroundRaceChecks,
+  ...totalChecks,
   kitHoldsTheRows,
   groceriesHoldTheMenus,
   groceryListAgrees,
   cookingFitsTheWeek,
-  caffeine.caffeineDose,
-  caffeine.caffeineOfTheDay,
-  caffeine.caffeineRowIsEmpty,
-  exclusions.noCaffeineUnder18,
-  exclusions.noSupplementsUnder18,
-  exclusions.allergens,
-  exclusions.diet,
-  exclusions.unknownExclusions,
-  exclusions.fructoseRate,
-  fructoseNote,
+  ...caffeineChecks,
+  ...exclusionChecks,
   labelsToRead,
-  ...requiredNoteChecks,
-  notesFitThePlan,
+  ...noteChecks,
 ]

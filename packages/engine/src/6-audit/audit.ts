@@ -2,16 +2,7 @@ import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import type { Plan } from '../plan.ts'
 import type { CheckGroupId, CheckId } from './check-ids.ts'
-import type {
-  Fault,
-  Finding,
-  FindingCode,
-  FindingFacts,
-  Measure,
-  Part,
-  PlanSection,
-  Severity,
-} from './finding.ts'
+import type { Fault, Finding, FindingCode, FindingFacts, PlanSection, Severity } from './finding.ts'
 
 /** How the checks of one group ended; those that do not apply are not counted. */
 export interface AuditGroup {
@@ -37,15 +28,11 @@ export interface Given {
   readonly targets: Targets
 }
 
-/** What a check looks at. */
-export interface Subject {
+/** What a check found where it looked. */
+export interface Reading {
   readonly section: PlanSection
-  readonly what: Part | Measure
   /** How grave it is if there is nothing to look at: hard where a hard limit stands behind it. */
   readonly unread: Severity
-}
-
-export interface Reading extends Subject {
   /** How many numbers, rows, meals, lines or notes were looked at; with none the check fails. */
   readonly read: number
   readonly faults: readonly Fault[]
@@ -65,17 +52,19 @@ export interface Check {
 
 /** Counts the very items that are searched, so that no count says more than was read. */
 export const lookAt = <Item>(
-  subject: Subject,
+  section: PlanSection,
+  unread: Severity,
   items: readonly Item[],
   find: (items: readonly Item[]) => readonly Fault[],
-): Reading => ({ ...subject, read: items.length, faults: find(items) })
+): Reading => ({ section, unread, read: items.length, faults: find(items) })
 
 /** The same, with each item judged alone. */
 export const lookAtEach = <Item>(
-  subject: Subject,
+  section: PlanSection,
+  unread: Severity,
   items: readonly Item[],
   find: (item: Item, index: number) => readonly Fault[],
-): Reading => lookAt(subject, items, (all) => all.flatMap(find))
+): Reading => lookAt(section, unread, items, (all) => all.flatMap(find))
 
 const faultOf =
   (severity: Severity) =>

@@ -26,12 +26,25 @@ interface DiffersFacts {
   readonly made: Stated
 }
 
-/** The leaves of an object beside those of the other, by their paths. */
-export function pairsOf(path: string, stated: unknown, made: unknown): Pair[] {
-  if (!isObject(made) || !isObject(stated)) return [{ path, stated, made }]
-  const keys = new Set([...Object.keys(stated), ...Object.keys(made)])
-  return [...keys].flatMap((key) => pairsOf(`${path}.${key}`, stated[key], made[key]))
+/** Every value of an object by its path. */
+export function leavesOf(
+  path: string,
+  value: unknown,
+  leaves = new Map<string, unknown>(),
+): Map<string, unknown> {
+  if (isObject(value))
+    for (const [name, part] of Object.entries(value)) leavesOf(`${path}.${name}`, part, leaves)
+  else leaves.set(path, value)
+  return leaves
 }
+
+/** What stands at each path in one of the two, or in both. */
+export const pairsOf = (stated: ReadonlyMap<string, unknown>, made: ReadonlyMap<string, unknown>): Pair[] =>
+  [...new Set([...stated.keys(), ...made.keys()])].map((path) => ({
+    path,
+    stated: stated.get(path),
+    made: made.get(path),
+  }))
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

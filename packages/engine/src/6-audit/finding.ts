@@ -30,10 +30,11 @@ export type FindingCode = keyof FindingFacts
 export type Stated = string | number | boolean | null
 
 export interface FindingFacts {
-  /** A part of which nothing was there to be looked at. */
-  'nothing-read': { readonly what: Part | Measure }
+  /** There was nothing to look at. */
+  'nothing-read': null
   'out-of-range': {
-    readonly what: Measure
+    /** Where a check holds several numbers against ranges. */
+    readonly of: Nutrient | null
     readonly value: number
     readonly is: 'more' | 'less'
     readonly limit: number
@@ -96,54 +97,14 @@ export type Run = 'race' | 'long-run'
 /** The days of race week that are held to one limit. */
 export type CarbDays = 'monday-to-wednesday' | 'thursday-and-friday' | 'day-before'
 
+export type Nutrient = 'carbs' | 'protein' | 'fat' | 'fiber' | 'sodium' | 'fluids'
+
 export type Part =
-  | 'answers'
-  | 'targets'
-  | 'reasons'
-  | 'example-days'
-  | 'meals'
-  | 'days'
-  | 'race-week'
-  | 'race-morning'
-  | 'breakfasts'
+  | 'race week'
   | 'rows'
-  | 'race-rows'
-  | 'long-run-rows'
-  | 'feeds'
-  | 'long-run-feeds'
-  | 'totals'
-  | 'kit'
-  | 'groceries'
+  | 'breakfasts'
   | 'pantry'
   | 'fridge'
-  | 'cooking'
-  | 'foods'
-  | 'caffeine'
+  | 'kit'
+  | 'long-run schedule'
   | 'recovery'
-  | 'notes'
-  | CarbDays
-
-/** A number that is held against a range. */
-export type Measure =
-  | 'daily-energy'
-  | 'daily-carbs'
-  | 'daily-protein'
-  | 'daily-fat'
-  | 'daily-fat-grams'
-  | 'energy-of-macros'
-  | 'long-run-meal'
-  | 'long-run-carbs'
-  | 'long-run-sodium'
-  | 'long-run-fluids'
-  | `${'long-run' | 'race'}-recovery-${'carbs' | 'fluids' | 'sodium' | 'protein'}`
-  | `carbs-of-${CarbDays}`
-  | 'load-day-energy'
-  | 'load-day-fat'
-  | 'fat-before'
-  | 'fiber-before'
-  | 'race-carbs'
-  | 'race-sodium'
-  | 'race-fluids'
-  | 'race-breakfast'
-  | 'pre-race-fluid'
-  | 'caffeine-dose'

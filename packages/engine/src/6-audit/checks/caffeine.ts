@@ -26,23 +26,21 @@ const caffeineRows = (given: Given) => raceRows(given).filter(({ phase }) => pha
 function lookAtDoses(given: Given, find: (doses: readonly number[]) => readonly Fault[]): Look {
   const doses = dosesOf(given)
   if (doses.length === 0 && given.targets.caffeine === 0) return doesNotApply
-  return lookAt({ section, what: 'caffeine', unread: 'hard' }, doses, find)
+  return lookAt(section, 'hard', doses, find)
 }
 
 /** science.md 9.1, caffeine: one dose. */
-export const caffeineDose: Check = {
+const caffeineDose: Check = {
   id: 'caffeine-dose',
   look: (given) => {
     const { weight } = given.runner
     const limits = { soft: [0, Math.min(3 * weight, 200)], hard: [0, Math.min(6 * weight, 400)] } as const
-    return lookAtDoses(given, (doses) =>
-      doses.flatMap((value) => outside({ section, what: 'caffeine-dose', value, ...limits })),
-    )
+    return lookAtDoses(given, (doses) => doses.flatMap((value) => outside({ section, value, ...limits })))
   },
 }
 
 /** science.md 9.1, caffeine: the whole of race day. */
-export const caffeineOfTheDay: Check = {
+const caffeineOfTheDay: Check = {
   id: 'caffeine-of-the-day',
   look: (given) =>
     lookAtDoses(given, (doses) => {
@@ -52,16 +50,18 @@ export const caffeineOfTheDay: Check = {
 }
 
 /** Clarification to science.md 9.1: the drink of a caffeine row is part of the breakfast fluid. */
-export const caffeineRowIsEmpty: Check = {
+const caffeineRowIsEmpty: Check = {
   id: 'caffeine-row-is-empty',
   look: (given) => {
     const rows = caffeineRows(given)
     // A plan without such a row counts no drink twice.
     if (rows.length === 0) return doesNotApply
-    return lookAtEach({ section, what: 'caffeine', unread: 'soft' }, rows, (row) =>
+    return lookAtEach(section, 'soft', rows, (row) =>
       row.carbs_g > 0 || row.sodium_mg > 0 || row.fluids_ml > 0 || row.servings.length > 0
         ? [soft(section, 'caffeine-row-counts', null)]
         : [],
     )
   },
 }
+
+export const caffeineChecks: readonly Check[] = [caffeineDose, caffeineOfTheDay, caffeineRowIsEmpty]

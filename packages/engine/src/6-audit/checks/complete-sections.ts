@@ -3,7 +3,7 @@ import type { Fault, Part, PlanSection } from '../finding.ts'
 import { isSame } from '../differences.ts'
 
 /** Nothing that the nine sections are made of is left out. */
-export const completeSections: Check = {
+const completeSections: Check = {
   id: 'complete-sections',
   look: ({ plan, runner, targets }) => {
     const { rows } = plan.race_day
@@ -11,13 +11,13 @@ export const completeSections: Check = {
     const shelved = (shelf: 'pantry' | 'fridge_freezer') => lines.filter((line) => line.shelf === shelf)
     const parts: readonly (readonly [PlanSection, Part, readonly unknown[]])[] = [
       ['long_run_fueling', 'breakfasts', plan.long_run.breakfasts],
-      ['race_week', 'race-week', plan.race_week],
+      ['race_week', 'race week', plan.race_week],
       ['grocery_list', 'pantry', shelved('pantry')],
       // On race day itself one breakfast is left to shop for.
       ...(runner.daysToGo > 0 ? ([['grocery_list', 'fridge', shelved('fridge_freezer')]] as const) : []),
       ...(targets.race.perHour.carbs > 0 ? ([['prep', 'kit', plan.race_day.kit]] as const) : []),
       ...(targets.longRun.perHour.carbs > 0
-        ? ([['long_run_fueling', 'long-run-rows', plan.long_run.rows]] as const)
+        ? ([['long_run_fueling', 'long-run schedule', plan.long_run.rows]] as const)
         : []),
     ]
     const recovers = plan.long_run.recovery_meal !== null || plan.race_day.recovery_meal === null
@@ -29,19 +29,18 @@ export const completeSections: Check = {
       items.length > 0 ? [] : [soft(section, 'part-missing', { part })],
     )
     const noRows = rows.length > 0 ? [] : [hard('race_day_plan', 'part-missing', { part: 'rows' })]
-    return lookAt(
-      { section: 'daily_plan', what: 'race-week', unread: 'hard' },
-      [...rows, ...plan.race_week, ...plan.notes],
-      () => [...noRows, ...missing],
-    )
+    return lookAt('daily_plan', 'hard', [...rows, ...plan.race_week, ...plan.notes], () => [
+      ...noRows,
+      ...missing,
+    ])
   },
 }
 
 /** Three example days, each its own. */
-export const threeExampleDays: Check = {
+const threeExampleDays: Check = {
   id: 'three-example-days',
   look: ({ plan: { training_days: days } }) =>
-    lookAt({ section: 'daily_plan', what: 'example-days', unread: 'soft' }, days, () => {
+    lookAt('daily_plan', 'soft', days, () => {
       const different = days.filter(
         (day, at) => days.findIndex((other) => isSame(other.meals, day.meals)) === at,
       )
@@ -49,3 +48,5 @@ export const threeExampleDays: Check = {
       return [soft('daily_plan', 'example-days', { different: different.length })]
     }),
 }
+
+export const completenessChecks: readonly Check[] = [completeSections, threeExampleDays]

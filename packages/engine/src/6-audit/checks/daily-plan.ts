@@ -11,7 +11,7 @@ const section = 'daily_plan'
  * asks for each kilogram of fat-free mass, or 2.3 for the least carbs beside the least fat: that, or a gram of rounding, is no
  * excess.
  */
-export const dailyEnergy: Check = {
+const dailyEnergy: Check = {
   id: 'daily-energy',
   look: ({ plan, runner, targets }) => {
     const { runningEnergy, restingEnergy, fatFreeMass } = targets
@@ -21,7 +21,6 @@ export const dailyEnergy: Check = {
     )
     return within({
       section,
-      what: 'daily-energy',
       value: plan.targets.daily.kcal,
       soft: [0.85 * targets.daily.energy, 1.15 * targets.daily.energy],
       hard: [
@@ -46,23 +45,23 @@ function leastCarbs(hours: number): number {
 }
 
 /** science.md 9.5: energy left for the body after running, per kilogram of fat-free mass. Never shown as a diagnosis. */
-export const energyAvailability: Check = {
+const energyAvailability: Check = {
   id: 'energy-availability',
   look: ({ plan, targets: { runningEnergy, fatFreeMass } }) =>
     lookAtEach(
-      { section, what: 'daily-energy', unread: 'soft' },
+      section,
+      'soft',
       [(plan.targets.daily.kcal - runningEnergy) / fatFreeMass].filter(Number.isFinite),
       (left) => (left >= 39.5 ? [] : [soft(section, 'too-little-left', null)]),
     ),
 }
 
 /** science.md 9.1, daily carbs; the soft band is centered on the runner's own target (clarification). */
-export const dailyCarbs: Check = {
+const dailyCarbs: Check = {
   id: 'daily-carbs',
   look: ({ plan, targets: { daily, referenceMass } }) =>
     within({
       section,
-      what: 'daily-carbs',
       value: plan.targets.daily.carbs_g,
       soft: [daily.carbs - 1.5 * referenceMass, daily.carbs + 1.5 * referenceMass],
       hard: [2.5 * referenceMass, 12 * referenceMass],
@@ -70,12 +69,11 @@ export const dailyCarbs: Check = {
 }
 
 /** science.md 9.1, daily protein. */
-export const dailyProtein: Check = {
+const dailyProtein: Check = {
   id: 'daily-protein',
   look: ({ plan, runner, targets: { referenceMass } }) =>
     within({
       section,
-      what: 'daily-protein',
       value: plan.targets.daily.protein_g,
       soft: [1.2 * referenceMass, (runner.age < 18 ? 2 : 2.2) * referenceMass],
       hard: [referenceMass, 2.5 * referenceMass],
@@ -87,39 +85,41 @@ export const dailyProtein: Check = {
  * science.md 9.1, daily fat, as shares in whole percent of the energy that the macros make.
  * Beside the most carbs there are, 12 g/kg, the energy that is left has nowhere else to go.
  */
-export const dailyFat: Check = {
+const dailyFat: Check = {
   id: 'daily-fat',
   look: ({ plan, targets: { referenceMass } }) => {
     const { daily } = plan.targets
     const energy = kcalOf(daily)
     const share = within({
       section,
-      what: 'daily-fat',
       value: energy > 0 ? (100 * 9 * daily.fat_g) / energy : Number.NaN,
       soft: [20, daily.carbs_g + 1 > 12 * referenceMass ? 45 : 35],
       hard: [15, 45],
       roundedTo: 1,
     })
     if (daily.fat_g >= 0.5 * referenceMass) return share
-    const facts = {
-      what: 'daily-fat-grams',
-      value: daily.fat_g,
-      is: 'less',
-      limit: 0.5 * referenceMass,
-    } as const
+    const facts = { of: 'fat', value: daily.fat_g, is: 'less', limit: 0.5 * referenceMass } as const
     return { ...share, faults: [hard(section, 'out-of-range', facts)] }
   },
 }
 
 /** science.md 9.1, kcal against macros. */
-export const dailyEnergyAddsUp: Check = {
+const dailyEnergyAddsUp: Check = {
   id: 'daily-energy-adds-up',
   look: ({ plan: { targets } }) =>
     within({
       section,
-      what: 'energy-of-macros',
       value: (100 * targets.daily.kcal) / kcalOf(targets.daily),
       soft: [97, 103],
       hard: [92, 108],
     }),
 }
+
+export const dailyChecks: readonly Check[] = [
+  dailyEnergy,
+  energyAvailability,
+  dailyCarbs,
+  dailyProtein,
+  dailyFat,
+  dailyEnergyAddsUp,
+]

@@ -6,32 +6,28 @@ import type { Fault, PlanSection } from '../finding.ts'
 import { farShortOf, gaveWayOn } from './day-tolerances.ts'
 
 /** The example days, then every day that is left until race morning, each on its date, with its meals in order. */
-export const daysInOrder: Check = {
+const daysInOrder: Check = {
   id: 'days-in-order',
   look: (given) => {
     const { plan, runner, targets } = given
     const left = [6, 5, 4, 3, 2, 1, 0].filter((daysBefore) => daysBefore <= runner.daysToGo)
     const week = plan.race_week.length === left.length ? plan.race_week : []
     return [
-      lookAtEach(
-        { section: 'daily_plan', what: 'example-days', unread: 'soft' },
-        plan.training_days,
-        (day, at) => [
-          ...differences('daily_plan', [
-            { path: `training_days.${at}.key`, stated: day.key, made: `training-${at + 1}` },
-            { path: `training_days.${at}.kind`, stated: day.kind, made: 'training' },
-            { path: `training_days.${at}.date`, stated: day.date, made: null },
-            ...aims(`training_days.${at}`, day, {
-              kcal: targets.daily.energy,
-              carbs_g: targets.daily.carbs,
-              protein_g: targets.daily.protein,
-              fat_g: targets.daily.fat,
-            }),
-          ]),
-          ...mealFaults('daily_plan', `training_days.${at}`, day),
-        ],
-      ),
-      lookAtEach({ section: 'race_week', what: 'race-week', unread: 'hard' }, week, (day, at) =>
+      lookAtEach('daily_plan', 'soft', plan.training_days, (day, at) => [
+        ...differences('daily_plan', [
+          { path: `training_days.${at}.key`, stated: day.key, made: `training-${at + 1}` },
+          { path: `training_days.${at}.kind`, stated: day.kind, made: 'training' },
+          { path: `training_days.${at}.date`, stated: day.date, made: null },
+          ...aims(`training_days.${at}`, day, {
+            kcal: targets.daily.energy,
+            carbs_g: targets.daily.carbs,
+            protein_g: targets.daily.protein,
+            fat_g: targets.daily.fat,
+          }),
+        ]),
+        ...mealFaults('daily_plan', `training_days.${at}`, day),
+      ]),
+      lookAtEach('race_week', 'hard', week, (day, at) =>
         dayFaults(given, { day, at, daysBefore: left[at] ?? 0 }),
       ),
     ]
@@ -119,25 +115,18 @@ const isAsked = (name: PlanMealName, snacks: number) => snacksByNeed.indexOf(nam
 const tolerance = 0.03
 
 /** The menus meet what the days are planned with: training days in energy and carbs, the days of race week in carbs. */
-export const daysMeetTheirTargets: Check = {
+const daysMeetTheirTargets: Check = {
   id: 'days-meet-their-targets',
   look: ({ plan, runner, targets: { daily } }): [Look, Look] => {
     const whole = plan.race_week.filter(({ kind }) => kind !== 'race-morning')
     return [
-      lookAtEach(
-        { section: 'daily_plan', what: 'example-days', unread: 'soft' },
-        plan.training_days,
-        (day, at) => [
-          ...off('daily_plan', `training_days.${at}.totals.kcal`, day.totals.kcal, daily.energy),
-          ...off('daily_plan', `training_days.${at}.totals.carbs_g`, day.totals.carbs_g, daily.carbs),
-        ],
-      ),
+      lookAtEach('daily_plan', 'soft', plan.training_days, (day, at) => [
+        ...off('daily_plan', `training_days.${at}.totals.kcal`, day.totals.kcal, daily.energy),
+        ...off('daily_plan', `training_days.${at}.totals.carbs_g`, day.totals.carbs_g, daily.carbs),
+      ]),
       runner.daysToGo > 0 || whole.length > 0
-        ? lookAtEach(
-            { section: 'race_week', what: 'race-week', unread: 'soft' },
-            whole,
-            ({ totals, target }, at) =>
-              off('race_week', `race_week.${at}.totals.carbs_g`, totals.carbs_g, target.carbs_g),
+        ? lookAtEach('race_week', 'soft', whole, ({ totals, target }, at) =>
+            off('race_week', `race_week.${at}.totals.carbs_g`, totals.carbs_g, target.carbs_g),
           )
         : doesNotApply,
     ]
@@ -150,11 +139,11 @@ const off = (section: PlanSection, path: string, value: number, target: number):
     : [soft(section, 'off-target', { path, value, target })]
 
 /** What a day could not hold within its tolerance is named, and nothing else. */
-export const gaveWaySaid: Check = {
+const gaveWaySaid: Check = {
   id: 'gave-way-said',
   look: (given) => {
     const lookAtDays = (section: PlanSection, days: 'training_days' | 'race_week') =>
-      lookAtEach({ section, what: 'days', unread: 'soft' }, given.plan[days], (day, at) =>
+      lookAtEach(section, 'soft', given.plan[days], (day, at) =>
         differences(
           section,
           [
@@ -167,3 +156,5 @@ export const gaveWaySaid: Check = {
     return [lookAtDays('daily_plan', 'training_days'), lookAtDays('race_week', 'race_week')]
   },
 }
+
+export const dayChecks: readonly Check[] = [daysInOrder, daysMeetTheirTargets, gaveWaySaid]

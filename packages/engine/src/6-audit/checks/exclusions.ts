@@ -79,30 +79,27 @@ function walkRun(plan: Plan, run: 'long_run' | 'race_day', see: See) {
 }
 
 const barredBy = (given: Given, codes: readonly Barred['code'][]): Look =>
-  lookAtEach(
-    { section: 'daily_plan', what: 'foods', unread: 'hard' },
-    named(given),
-    ({ path, section, id, permission }) =>
-      permission.permitted || !codes.includes(permission.because.code)
-        ? []
-        : [hard(section, 'not-permitted', { path, id, because: permission.because })],
+  lookAtEach('daily_plan', 'hard', named(given), ({ path, section, id, permission }) =>
+    permission.permitted || !codes.includes(permission.because.code)
+      ? []
+      : [hard(section, 'not-permitted', { path, id, because: permission.because })],
   )
 
 /** No food and no product of the plan is of a group that the runner excludes, nor one whose label nobody has read. */
-export const allergens: Check = {
+const allergens: Check = {
   id: 'allergens',
   look: (given) =>
     given.runner.exclusions.groups.length === 0 ? doesNotApply : barredBy(given, ['group', 'label-unread']),
 }
 
 /** None is outside the runner's diet. */
-export const diet: Check = {
+const diet: Check = {
   id: 'diet',
   look: (given) => (given.runner.diet === 'Omnivore' ? doesNotApply : barredBy(given, ['diet'])),
 }
 
 /** None goes by a name that the runner excludes, nor is of a family so excluded. */
-export const unknownExclusions: Check = {
+const unknownExclusions: Check = {
   id: 'unknown-exclusions',
   look: (given) => {
     const { unknown, families = [], unread = [] } = given.runner.exclusions
@@ -113,7 +110,7 @@ export const unknownExclusions: Check = {
 }
 
 /** science.md 9.1, caffeine: none under 18. */
-export const noCaffeineUnder18: Check = {
+const noCaffeineUnder18: Check = {
   id: 'no-caffeine-under-18',
   look: (given) => {
     const { plan, runner } = given
@@ -122,28 +119,23 @@ export const noCaffeineUnder18: Check = {
       plan.targets.caffeine_mg > 0 || plan.race_day.rows.some(({ phase }) => phase === 'caffeine')
     return [
       barredBy(given, ['caffeine-under-18']),
-      lookAtEach(
-        { section: 'race_day_plan', what: 'rows', unread: 'hard' },
-        plan.race_day.rows,
-        (_row, at) => (planned && at === 0 ? [hard('race_day_plan', 'caffeine-under-18', null)] : []),
+      lookAtEach('race_day_plan', 'hard', plan.race_day.rows, (_row, at) =>
+        planned && at === 0 ? [hard('race_day_plan', 'caffeine-under-18', null)] : [],
       ),
     ]
   },
 }
 
 /** science.md 9.3: under 18 no supplements; salt comes with food and drink. */
-export const noSupplementsUnder18: Check = {
+const noSupplementsUnder18: Check = {
   id: 'no-supplements-under-18',
   look: (given) =>
     given.runner.age >= 18
       ? doesNotApply
-      : lookAtEach(
-          { section: 'race_day_plan', what: 'foods', unread: 'soft' },
-          named(given),
-          ({ path, section, id }) =>
-            supplements.has(findProduct(id)?.kind ?? '')
-              ? [soft(section, 'supplement-under-18', { path, id })]
-              : [],
+      : lookAtEach('race_day_plan', 'soft', named(given), ({ path, section, id }) =>
+          supplements.has(findProduct(id)?.kind ?? '')
+            ? [soft(section, 'supplement-under-18', { path, id })]
+            : [],
         ),
 }
 
@@ -154,7 +146,7 @@ const supplements: ReadonlySet<string> = new Set([
 ])
 
 /** Clarification to science.md 9.1: fructose or FODMAP, at most 60 g an hour. */
-export const fructoseRate: Check = {
+const fructoseRate: Check = {
   id: 'fructose-rate',
   look: ({ plan, runner }) => {
     if (!runner.exclusions.groups.includes('fodmap')) return doesNotApply
@@ -172,9 +164,18 @@ export const fructoseRate: Check = {
         most: 60,
       },
     ] as const
-    return lookAtEach({ section: 'race_day_plan', what: 'totals', unread: 'hard' }, rates, (each) => {
+    return lookAtEach('race_day_plan', 'hard', rates, (each) => {
       const { section, run, g_per_hr, most } = each
       return g_per_hr <= most ? [] : [hard(section, 'needs-fructose', { run, g_per_hr })]
     })
   },
 }
+
+export const exclusionChecks: readonly Check[] = [
+  allergens,
+  diet,
+  unknownExclusions,
+  noCaffeineUnder18,
+  noSupplementsUnder18,
+  fructoseRate,
+]

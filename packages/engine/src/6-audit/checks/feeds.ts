@@ -10,26 +10,26 @@ interface Feed {
 }
 
 /** science.md 9.1, one feed: a row with carbs on the course or in the half hour before it; rows of one minute are one. */
-export const feedSize: Check = {
+const feedSize: Check = {
   id: 'feed-size',
   look: (given) => lookAtFeeds(given, (feeds) => feeds.flatMap((feed) => sizeFaults('race', feed))),
 }
 
 /** science.md 9.1, gap between feeds. */
-export const feedGap: Check = {
+const feedGap: Check = {
   id: 'feed-gap',
   look: (given) => lookAtFeeds(given, (feeds) => gapFaults('race', feeds)),
 }
 
 /** The same for the long run. */
-export const longRunFeeds: Check = {
+const longRunFeeds: Check = {
   id: 'long-run-feeds',
   look: (given) => {
     const rows = longRunRows(given)
     const feeds = feedsOf(rows)
     if (given.targets.longRun.perHour.carbs === 0 && feeds.length === 0) return doesNotApply
     // Where no fuel is permitted, the run is made on water.
-    return lookAt({ section: sectionOf['long-run'], what: 'long-run-feeds', unread: 'hard' }, rows, () => [
+    return lookAt(sectionOf['long-run'], 'hard', rows, () => [
       ...feeds.flatMap((feed) => sizeFaults('long-run', feed)),
       ...gapFaults('long-run', feeds),
     ])
@@ -41,7 +41,7 @@ function lookAtFeeds(given: Given, find: (feeds: readonly Feed[]) => readonly Fa
   const near = raceRows(given).filter(({ minute }) => minute >= -30 && minute <= finishOf(given))
   const feeds = feedsOf(near)
   if (given.targets.race.perHour.carbs === 0 && feeds.length === 0) return doesNotApply
-  return lookAt({ section: sectionOf.race, what: 'feeds', unread: 'hard' }, near, () => find(feeds))
+  return lookAt(sectionOf.race, 'hard', near, () => find(feeds))
 }
 
 const sectionOf = { race: 'race_day_plan', 'long-run': 'long_run_fueling' } as const
@@ -70,7 +70,7 @@ const gapFaults = (run: Run, feeds: readonly Feed[]): Fault[] =>
  * No hour of the race may hold far more than an hour should: an average can hide it. A quarter above the hard limits of
  * science.md 9.1, since drinks and fuel stand at stops and not evenly.
  */
-export const busiestHour: Check = {
+const busiestHour: Check = {
   id: 'busiest-hour',
   look: (given) => {
     const { runner, targets } = given
@@ -81,7 +81,7 @@ export const busiestHour: Check = {
       ['sodium', 'sodium_mg', 2500],
       ['fluids', 'fluids_ml', 1500],
     ] as const
-    return lookAt({ section: sectionOf.race, what: 'race-rows', unread: 'hard' }, during, () =>
+    return lookAt(sectionOf.race, 'hard', during, () =>
       limits.flatMap(([of, column, limit]) => {
         const amount = mostInAnHour(during, column)
         return amount <= limit ? [] : [hard(sectionOf.race, 'hour-too-full', { of, amount })]
@@ -100,3 +100,5 @@ const mostInAnHour = (rows: readonly PlanRow[], column: Column) =>
       ),
     ),
   )
+
+export const feedChecks: readonly Check[] = [feedSize, feedGap, longRunFeeds, busiestHour]

@@ -14,7 +14,7 @@ export const groceriesHoldTheMenus: Check = {
     const eaten = eatenInRaceWeek(plan)
     const { lines } = plan.groceries
     const listed = lines.flatMap(({ food_ids: ids }) => ids)
-    return lookAt({ section, what: 'groceries', unread: 'soft' }, lines, () => [
+    return lookAt(section, 'soft', lines, () => [
       ...[...eaten.keys()]
         .filter((id) => !listed.includes(id))
         .map((id) => soft(section, 'not-on-the-list', { food_id: id })),

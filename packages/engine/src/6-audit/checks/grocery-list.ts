@@ -16,7 +16,7 @@ export const groceryListAgrees: Check = {
     const { lines, ...said } = groceries
     const eaten = eatenInRaceWeek(given.plan)
     const names = lines.map(({ name }) => name)
-    return lookAt({ section, what: 'groceries', unread: 'soft' }, lines, () =>
+    return lookAt(section, 'soft', lines, () =>
       differences(
         section,
         [

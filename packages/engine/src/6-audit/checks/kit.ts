@@ -16,7 +16,7 @@ function lookAtKit(given: Given, run: 'race_day' | 'long_run', section: PlanSect
   const { kit, rows } = given.plan[run]
   const used = usedIn(rows)
   if (used.size === 0 && kit.length === 0) return doesNotApply
-  return lookAt({ section, what: 'kit', unread: 'soft' }, kit, () => [
+  return lookAt(section, 'soft', kit, () => [
     ...differences(section, [
       {
         path: `${run}.kit`,

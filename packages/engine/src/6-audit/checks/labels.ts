@@ -15,27 +15,20 @@ export const labelsToRead: Check = {
     const { plan, runner } = given
     const ask = asking(runner)
     return [
-      lookAtEach(
-        { section: 'daily_plan', what: 'foods', unread: 'hard' },
-        mealsIn(plan),
-        ({ path, section, meal }) =>
-          meal.items.flatMap(({ food_id: id, read_label: stated }, at) => {
-            const made = ask(id) === 'excluded'
-            return stated === made
-              ? []
-              : differences(section, [{ path: `${path}.items.${at}.read_label`, stated, made }])
-          }),
+      lookAtEach('daily_plan', 'hard', mealsIn(plan), ({ path, section, meal }) =>
+        meal.items.flatMap(({ food_id: id, read_label: stated }, at) => {
+          const made = ask(id) === 'excluded'
+          return stated === made
+            ? []
+            : differences(section, [{ path: `${path}.items.${at}.read_label`, stated, made }])
+        }),
       ),
-      lookAtEach(
-        { section: 'grocery_list', what: 'groceries', unread: 'hard' },
-        plan.groceries.lines,
-        (line, at) => {
-          const made = line.food_ids.some((id) => ask(id) !== 'no')
-          return differences('grocery_list', [
-            { path: `groceries.lines.${at}.read_label`, stated: line.read_label, made },
-          ])
-        },
-      ),
+      lookAtEach('grocery_list', 'hard', plan.groceries.lines, (line, at) => {
+        const made = line.food_ids.some((id) => ask(id) !== 'no')
+        return differences('grocery_list', [
+          { path: `groceries.lines.${at}.read_label`, stated: line.read_label, made },
+        ])
+      }),
       lookAtKit(given, 'race_day'),
       lookAtKit(given, 'long_run'),
     ]
@@ -46,7 +39,7 @@ export const labelsToRead: Check = {
 function lookAtKit(given: Given, run: 'race_day' | 'long_run'): Look {
   const { kit } = given.plan[run]
   if (kit.length === 0) return doesNotApply
-  return lookAtEach({ section: 'prep', what: 'kit', unread: 'hard' }, kit, (item, at) =>
+  return lookAtEach('prep', 'hard', kit, (item, at) =>
     differences('prep', [{ path: `${run}.kit.${at}.label`, stated: item.label, made: labelOf(given, item) }]),
   )
 }

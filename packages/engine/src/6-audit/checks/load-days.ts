@@ -9,9 +9,7 @@ const section = 'race_week'
 function lookAtLoadDays({ plan, runner }: Given, find: (totals: PlanDay['totals']) => Fault[]): Look {
   const days = plan.race_week.filter(({ kind }) => kind === 'loading' || kind === 'day-before')
   if (runner.daysToGo < 1 && days.length === 0) return doesNotApply
-  return lookAt({ section, what: 'race-week', unread: 'hard' }, days, (all) =>
-    all.flatMap(({ totals }) => find(totals)).slice(0, 1),
-  )
+  return lookAt(section, 'hard', days, (all) => all.flatMap(({ totals }) => find(totals)).slice(0, 1))
 }
 
 /** science.md 9.1, clarification: what a load day with this much carbohydrate needs. */
@@ -19,14 +17,13 @@ const energyFor = ({ referenceMass: mass, restingEnergy, runningEnergy }: Target
   Math.max(1.5 * restingEnergy + 0.3 * runningEnergy, 4 * carbs + 4 * 1.2 * mass + 9 * 0.6 * mass)
 
 /** Clarification to science.md 9.1: energy of a load day. */
-export const loadDayEnergy: Check = {
+const loadDayEnergy: Check = {
   id: 'load-day-energy',
   look: (given) =>
     lookAtLoadDays(given, ({ kcal, carbs_g: carbs }) => {
       const own = energyFor(given.targets, carbs)
       return outside({
         section,
-        what: 'load-day-energy',
         value: kcal,
         soft: [0.9 * own, 1.1 * own],
         hard: [0, 1.35 * own],
@@ -39,7 +36,7 @@ export const loadDayEnergy: Check = {
  * protein leave more than 1.2 g/kg of fat to carry, as before a short race or with much running, that is no fault; nor a tenth,
  * which portions may be off.
  */
-export const loadDayFat: Check = {
+const loadDayFat: Check = {
   id: 'load-day-fat',
   look: (given) => {
     const mass = given.targets.referenceMass
@@ -47,7 +44,6 @@ export const loadDayFat: Check = {
       const left = (energyFor(given.targets, carbs) - 4 * carbs - 4 * 1.8 * mass) / 9
       return outside({
         section,
-        what: 'load-day-fat',
         value: fat,
         soft: [0.5 * mass, 1.1 * Math.max(1.2 * mass, left)],
         hard: [0.3 * mass, open],
@@ -56,3 +52,5 @@ export const loadDayFat: Check = {
     })
   },
 }
+
+export const loadDayChecks: readonly Check[] = [loadDayEnergy, loadDayFat]

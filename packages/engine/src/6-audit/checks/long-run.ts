@@ -15,33 +15,30 @@ import { within } from './within.ts'
 const section = 'long_run_fueling'
 
 /** science.md 9.1, meal 3-4 h before. */
-export const longRunMeal: Check = {
+const longRunMeal: Check = {
   id: 'long-run-meal',
-  look: ({ plan, targets }) =>
-    mealBefore({ section, what: 'long-run-meal', value: plan.targets.long_run.breakfast.carbs_g }, targets),
+  look: ({ plan, targets }) => mealBefore(section, plan.targets.long_run.breakfast.carbs_g, targets),
 }
 
 /** science.md 9.1, carbs during. */
-export const longRunCarbs: Check = {
+const longRunCarbs: Check = {
   id: 'long-run-carbs',
   look: ({ plan, runner, targets }) =>
     within({
       section,
-      what: 'long-run-carbs',
       value: plan.targets.long_run.carbs_g_per_hr,
       ...carbsAnHour(longRunOuting(targets), runner, targets),
     }),
 }
 
 /** science.md 9.1, fluid during, and 9.5: at most 0.8 of the sweat. */
-export const longRunFluids: Check = {
+const longRunFluids: Check = {
   id: 'long-run-fluids',
   look: ({ plan, targets }) => {
     const outing = longRunOuting(targets)
     const { soft: warn, hard: refuse } = fluidsAnHour(outing)
     return within({
       section,
-      what: 'long-run-fluids',
       value: plan.targets.long_run.fluids_ml_per_hr,
       soft: [0, Math.min(warn[1], mostOfTheSweat(outing))],
       hard: refuse,
@@ -51,25 +48,25 @@ export const longRunFluids: Check = {
 }
 
 /** science.md 9.1, sodium during. */
-export const longRunSodium: Check = {
+const longRunSodium: Check = {
   id: 'long-run-sodium',
   look: ({ plan, targets }) =>
     within({
       section,
-      what: 'long-run-sodium',
       value: plan.targets.long_run.sodium_mg_per_hr,
       ...sodiumAnHour(longRunOuting(targets)),
     }),
 }
 
 /** science.md 9.1: the sodium of an hour has to fit into its drink. */
-export const longRunDrink: Check = {
+const longRunDrink: Check = {
   id: 'long-run-drink-strength',
   look: ({ plan, targets: { longRun } }) => {
     const { sodium_mg_per_hr: sodium, fluids_ml_per_hr: fluids } = plan.targets.long_run
     if (longRun.perHour.sodium === 0 && sodium === 0) return doesNotApply
     return lookAtEach(
-      { section, what: 'long-run-sodium', unread: 'hard' },
+      section,
+      'hard',
       Number.isFinite(sodium + fluids) ? [{ sodium, fluids }] : [],
       drinkFaults,
     )
@@ -86,7 +83,7 @@ function drinkFaults({ sodium, fluids }: { readonly sodium: number; readonly flu
 }
 
 /** science.md 9.1: a long run must not end heavier than it began, nor lose over 5 %, without a word. */
-export const longRunMass: Check = {
+const longRunMass: Check = {
   id: 'long-run-mass-change',
   look: ({ plan, runner, targets }) => {
     const { hours, sweatRate } = longRunOuting(targets)
@@ -94,7 +91,8 @@ export const longRunMass: Check = {
     const drunk = plan.targets.long_run.fluids_ml_per_hr / 1000
     const isSaid = plan.notes.some(({ code }) => code === 'sweat-loss' || code === 'sweat-rate')
     return lookAtEach(
-      { section, what: 'long-run-fluids', unread: 'hard' },
+      section,
+      'hard',
       [(100 * (sweatRate - drunk) * hours) / runner.weight].filter(Number.isFinite),
       (percent) =>
         percent <= 5 || isSaid ? [] : [soft(section, 'loss-not-said', { run: 'long-run', percent })],
@@ -103,17 +101,16 @@ export const longRunMass: Check = {
 }
 
 /** science.md 9.1, after the run, within 2 h. */
-export const longRunRecovery: Check = {
+const longRunRecovery: Check = {
   id: 'long-run-recovery',
   look: ({ plan, targets }) => {
     const { recovery } = plan.targets.long_run
-    const protein = { section, what: 'long-run-recovery-protein', value: recovery.protein_g } as const
-    return [...recoveryAfter({ section, run: 'long-run' }, recovery, targets), proteinAfter(protein, targets)]
+    return [...recoveryAfter(section, recovery, targets), proteinAfter(section, recovery.protein_g, targets)]
   },
 }
 
 /** science.md 9.1 for what the rows of the long run come to an hour. */
-export const longRunScheduleLimits: Check = {
+const longRunScheduleLimits: Check = {
   id: 'long-run-schedule-limits',
   look: (given) => {
     const { runner, targets } = given
@@ -126,14 +123,21 @@ export const longRunScheduleLimits: Check = {
       ['fluids', 'fluids_ml', fluidsAnHour(outing).hard[1] + 10],
       ['sodium', 'sodium_mg', saltiestDrink],
     ] as const
-    return lookAtEach(
-      { section, what: 'long-run-rows', unread: 'hard' },
-      rows.length > 0 ? limits : [],
-      (each) => {
-        const [of, column, limit] = each
-        const value = sumOf(rows, column) / time
-        return value <= limit ? [] : [hard(section, 'schedule-above-limit', { of, value, limit })]
-      },
-    )
+    return lookAtEach(section, 'hard', rows.length > 0 ? limits : [], (each) => {
+      const [of, column, limit] = each
+      const value = sumOf(rows, column) / time
+      return value <= limit ? [] : [hard(section, 'schedule-above-limit', { of, value, limit })]
+    })
   },
 }
+
+export const longRunChecks: readonly Check[] = [
+  longRunMeal,
+  longRunCarbs,
+  longRunFluids,
+  longRunSodium,
+  longRunDrink,
+  longRunMass,
+  longRunRecovery,
+  longRunScheduleLimits,
+]

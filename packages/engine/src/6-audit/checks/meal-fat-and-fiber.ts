@@ -17,13 +17,12 @@ export const mealFatAndFiber: Check = {
 }
 
 const mealsBefore = (section: PlanSection, meals: readonly PlanMeal[]): Look =>
-  lookAt({ section, what: 'breakfasts', unread: 'hard' }, meals, (all) =>
+  lookAt(section, 'hard', meals, (all) =>
     all
       .flatMap(({ fat_g: fat, items }) => [
-        ...outside({ section, what: 'fat-before', value: fat, soft: [0, 20], hard: [0, 35] }),
+        ...outside({ section, value: fat, soft: [0, 20], hard: [0, 35] }),
         ...outside({
           section,
-          what: 'fiber-before',
           value: heldBy(items).fiber_g,
           soft: [0, 8],
           hard: [0, 15],

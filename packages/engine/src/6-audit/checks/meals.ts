@@ -5,14 +5,15 @@ import type { Fault, PlanSection } from '../finding.ts'
 import { type Held, heldBy, kcalOf, mealsIn, type PlacedMeal } from '../meals.ts'
 
 /** Every meal holds what it says, counted again from its foods, and its dish is made of them. */
-export const mealsHoldWhatTheySay: Check = {
+const mealsHoldWhatTheySay: Check = {
   id: 'meals-hold-what-they-say',
   look: ({ plan }) => {
     const all = mealsIn(plan)
     const sections = ['daily_plan', 'long_run_fueling', 'race_week', 'race_day_plan'] as const
     const [first, ...others] = sections.map((section) =>
       lookAtEach(
-        { section, what: 'meals', unread: 'soft' },
+        section,
+        'soft',
         section === 'race_day_plan' ? ofRaceDay(all) : all.filter((each) => each.section === section),
         (placed, at) => [
           ...figureFaults(placed),
@@ -33,7 +34,10 @@ const isSaidTwice = (meals: readonly PlanMeal[], { dish }: PlanMeal, at: number)
 
 /** A runner who can make no meal for after the race still has the breakfast before it. */
 const ofRaceDay = (all: readonly PlacedMeal[]) =>
-  all.filter(({ section, meal }) => section === 'race_day_plan' || (section === 'race_week' && meal.name === 'breakfast'))
+  all.filter(
+    ({ section, meal }) =>
+      section === 'race_day_plan' || (section === 'race_week' && meal.name === 'breakfast'),
+  )
 
 /** Half a gram is rounding; energy is what the printed grams make. */
 function figureFaults({ path, section, meal }: PlacedMeal): Fault[] {
@@ -82,7 +86,8 @@ function dishFaults({ path, section, meal }: PlacedMeal): Fault[] {
   const { dish, items } = meal
   const ofDish = new Set(Object.values(dish.foods))
   const served = new Set(items.map(({ food_id: id }) => id))
-  const isOnPlate = ofDish.size === Object.keys(dish.foods).length && [...ofDish].every((id) => served.has(id))
+  const isOnPlate =
+    ofDish.size === Object.keys(dish.foods).length && [...ofDish].every((id) => served.has(id))
   const isBeside = dish.beside === null || (served.has(dish.beside) && !ofDish.has(dish.beside))
   return [
     ...(isOnPlate && isBeside ? [] : [soft(section, 'out-of-place', { path: `${path}.dish` })]),
@@ -98,24 +103,32 @@ const isOf = ({ beside }: PlanMeal['dish'], { food_id: id }: PlanItem, ofDish: R
   ofDish.has(id) || id === beside || id === 'water-tap' || id === 'salt-table'
 
 /** Once a plate; after a run more salt goes into the drink, once there is some on the plate. */
-function isServedSo({ name, items }: PlanMeal, { food_id: id, grams, in_drink: inDrink }: PlanItem, at: number): boolean {
-  const isTwice = items.some((other, index) => index < at && other.food_id === id && other.in_drink === inDrink)
+function isServedSo(
+  { name, items }: PlanMeal,
+  { food_id: id, grams, in_drink: inDrink }: PlanItem,
+  at: number,
+): boolean {
+  const isTwice = items.some(
+    (other, index) => index < at && other.food_id === id && other.in_drink === inDrink,
+  )
   if (isTwice || !(grams > 0) || (id === 'water-tap' && grams % cup !== 0)) return false
   return (
     !inDrink ||
-    (id === 'salt-table' && name === 'recovery' && items.some((other) => other.food_id === id && !other.in_drink))
+    (id === 'salt-table' &&
+      name === 'recovery' &&
+      items.some((other) => other.food_id === id && !other.in_drink))
   )
 }
 
 /** What is said of a day is the sum of what is said of its meals, and what it aims for adds up. */
-export const daysAddUp: Check = {
+const daysAddUp: Check = {
   id: 'days-add-up',
   look: ({ plan, runner }) => [
-    lookAtEach({ section: 'daily_plan', what: 'example-days', unread: 'soft' }, plan.training_days, (day, at) =>
+    lookAtEach('daily_plan', 'soft', plan.training_days, (day, at) =>
       differences('daily_plan', sumsOf(`training_days.${at}`, day)),
     ),
     runner.daysToGo > 0 || plan.race_week.length > 0
-      ? lookAtEach({ section: 'race_week', what: 'race-week', unread: 'soft' }, plan.race_week, (day, at) =>
+      ? lookAtEach('race_week', 'soft', plan.race_week, (day, at) =>
           differences('race_week', sumsOf(`race_week.${at}`, day)),
         )
       : doesNotApply,
@@ -137,3 +150,5 @@ function sumsOf(path: string, { meals, totals, target }: PlanDay) {
     { path: `${path}.target.kcal`, stated: target.kcal, made: kcalOf(target) },
   ]
 }
+
+export const mealChecks: readonly Check[] = [mealsHoldWhatTheySay, daysAddUp]

@@ -45,12 +45,12 @@ const askedForAlone = new Set(required.flatMap(([, , codes]) => codes))
 /** Worked out once for all checks of a plan. */
 const expected = madeOnce(expectedNotes)
 
-export const requiredNoteChecks: readonly Check[] = required.map(([id, severity, codes]) => ({
+const requiredNoteChecks: readonly Check[] = required.map(([id, severity, codes]) => ({
   id,
   look: (given) => {
     const wanted = codes.filter((code) => expected(given)[code].length > 0)
     if (wanted.length === 0) return doesNotApply
-    return lookAt({ section, what: 'notes', unread: severity }, given.plan.notes, (notes) => [
+    return lookAt(section, severity, given.plan.notes, (notes) => [
       ...wanted
         .filter((note) => notes.every(({ code }) => code !== note))
         .map((note): Fault => ({ severity, section, code: 'note-missing', facts: { note } })),
@@ -65,11 +65,11 @@ export const requiredNoteChecks: readonly Check[] = required.map(([id, severity,
 const first = 'marathon-under-18'
 
 /** What a group that the runner excludes asks for beside leaving it out: fructose has its limit said. */
-export const fructoseNote: Check = {
+const fructoseNote: Check = {
   id: 'fructose-note',
   look: ({ plan, runner }) =>
     runner.exclusions.groups.includes('fodmap')
-      ? lookAt({ section, what: 'notes', unread: 'soft' }, plan.notes, (notes) =>
+      ? lookAt(section, 'soft', plan.notes, (notes) =>
           notes.some(({ code, facts }) => code === 'about-group' && isSame(facts, { group: 'fodmap' }))
             ? []
             : [soft(section, 'note-missing', { note: 'about-group' })],
@@ -78,10 +78,10 @@ export const fructoseNote: Check = {
 }
 
 /** Each note that the plan asks for is there with its facts, and none that it does not ask for. */
-export const notesFitThePlan: Check = {
+const notesFitThePlan: Check = {
   id: 'notes-fit-the-plan',
   look: (given) =>
-    lookAt({ section, what: 'notes', unread: 'soft' }, given.plan.notes, (notes) => {
+    lookAt(section, 'soft', given.plan.notes, (notes) => {
       const byCode = expected(given)
       const codes = Object.keys(byCode) as NoteCode[]
       const missing = codes.flatMap((code) =>
@@ -100,3 +100,5 @@ export const notesFitThePlan: Check = {
       return [...missing, ...unfounded]
     }),
 }
+
+export const noteChecks: readonly Check[] = [...requiredNoteChecks, fructoseNote, notesFitThePlan]

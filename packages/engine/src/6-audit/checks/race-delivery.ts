@@ -21,14 +21,13 @@ function ofTheRows(given: Given, planned: number, reading: Reading): Look {
 }
 
 /** science.md 9.1, carbs during. Whole servings may miss a rate by a tenth or 5 g: the soft range is wider by as much. */
-export const raceCarbs: Check = {
+const raceCarbs: Check = {
   id: 'race-carbs',
   look: (given) => {
     const { runner, targets } = given
     const { soft: warn, hard: refuse } = carbsAnHour(raceOuting(targets), runner, targets)
     const reading = within({
       section,
-      what: 'race-carbs',
       value: delivered(given, 'carbs_g'),
       soft: [Math.min(0.9 * warn[0], warn[0] - 5), Math.max(1.1 * warn[1], warn[1] + 5)],
       hard: refuse,
@@ -38,29 +37,23 @@ export const raceCarbs: Check = {
 }
 
 /** science.md 9.1, sodium during. */
-export const raceSodium: Check = {
+const raceSodium: Check = {
   id: 'race-sodium',
   look: (given) => {
     const value = delivered(given, 'sodium_mg')
-    const reading = within({
-      section,
-      what: 'race-sodium',
-      value,
-      ...sodiumAnHour(raceOuting(given.targets)),
-    })
+    const reading = within({ section, value, ...sodiumAnHour(raceOuting(given.targets)) })
     return ofTheRows(given, given.targets.race.perHour.sodium, reading)
   },
 }
 
 /** science.md 9.1, fluid during, and 9.5: at most 0.8 of the sweat. */
-export const raceFluids: Check = {
+const raceFluids: Check = {
   id: 'race-fluids',
   look: (given) => {
     const outing = raceOuting(given.targets)
     const { soft: warn, hard: refuse } = fluidsAnHour(outing)
     const reading = within({
       section,
-      what: 'race-fluids',
       value: delivered(given, 'fluids_ml'),
       soft: [0, Math.min(warn[1], mostOfTheSweat(outing))],
       hard: refuse,
@@ -71,14 +64,12 @@ export const raceFluids: Check = {
 }
 
 /** The rows meet the runner's targets as nearly as whole servings can; where they do not, the plan says why. */
-export const nearTheTargets: Check = {
+const nearTheTargets: Check = {
   id: 'near-the-targets',
   look: (given) => {
     const during = duringRace(given)
     if (!isPlanned(given.targets.race) && during.length === 0) return doesNotApply
-    return lookAt({ section, what: 'race-rows', unread: 'soft' }, during, (rows) =>
-      rows.length === 0 ? [] : offTargets(given),
-    )
+    return lookAt(section, 'soft', during, (rows) => (rows.length === 0 ? [] : offTargets(given)))
   },
 }
 
@@ -98,3 +89,5 @@ function offTargets(given: Given): Fault[] {
     ...off('sodium', brought.sodium, sodium, brought.sodium < 0.8 * sodium - 5),
   ]
 }
+
+export const deliveryChecks: readonly Check[] = [raceCarbs, raceSodium, raceFluids, nearTheTargets]

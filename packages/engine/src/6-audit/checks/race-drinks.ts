@@ -7,12 +7,12 @@ import { isPlanned, raceOuting, saltiestDrink } from './limits-while-running.ts'
 const section = 'race_day_plan'
 
 /** science.md 9.1: no drink above 2000 mg of sodium a liter, row by row where a drink carries it, and over the race. */
-export const drinkStrength: Check = {
+const drinkStrength: Check = {
   id: 'drink-strength',
   look: (given) => {
     const during = duringRace(given)
     if (!isPlanned(given.targets.race) && during.length === 0) return doesNotApply
-    return lookAt({ section, what: 'race-rows', unread: 'hard' }, during, strengthFaults)
+    return lookAt(section, 'hard', during, strengthFaults)
   },
 }
 
@@ -34,7 +34,7 @@ const isDrinkAlone = ({ servings, fluids_ml: fluids }: PlanRow) =>
   fluids > 0 && !servings.some(({ unit }) => unit === 'count')
 
 /** science.md 9.1, predicted mass change: a gain, or a loss over 3 %, is spoken of and never hidden. */
-export const massChange: Check = {
+const massChange: Check = {
   id: 'race-mass-change',
   look: (given) => {
     const { plan, runner, targets } = given
@@ -44,10 +44,12 @@ export const massChange: Check = {
     const slack = (0.01 * targets.race.perHour.fluids * hours) / runner.weight
     const isSaid = plan.notes.some(({ code }) => code === 'sweat-loss')
     // Where nothing is drunk on the way, the table says so by its other rows.
-    return lookAt({ section, what: 'rows', unread: 'hard' }, raceRows(given), (): Fault[] => {
+    return lookAt(section, 'hard', raceRows(given), (): Fault[] => {
       if (loss < 0) return [hard(section, 'gains-weight', null)]
       if (isSaid || (loss <= 5 && loss <= 3 + slack)) return []
       return [(loss > 5 ? hard : soft)(section, 'loss-not-said', { run: 'race', percent: loss })]
     })
   },
 }
+
+export const drinkChecks: readonly Check[] = [drinkStrength, massChange]

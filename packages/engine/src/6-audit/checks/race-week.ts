@@ -30,17 +30,15 @@ const carbsOf =
     const ahead = daysOf(given, days)
     if (!isStillAhead[days](given.runner) && ahead.length === 0) return doesNotApply
     const limits = bounds(given)
-    return lookAt({ section, what: days, unread: 'hard' }, ahead, (all) =>
+    return lookAt(section, 'hard', ahead, (all) =>
       all
-        .flatMap(({ totals }) =>
-          outside({ section, what: `carbs-of-${days}`, value: totals.carbs_g, ...limits, roundedTo: 5 }),
-        )
+        .flatMap(({ totals }) => outside({ section, value: totals.carbs_g, ...limits, roundedTo: 5 }))
         .slice(0, 1),
     )
   }
 
 /** science.md 9.1, Mon-Wed. */
-export const mondayToWednesday: Check = {
+const mondayToWednesday: Check = {
   id: 'monday-to-wednesday-carbs',
   look: carbsOf('monday-to-wednesday', ({ targets: { referenceMass: mass } }) => ({
     soft: [3 * mass, 8 * mass],
@@ -49,7 +47,7 @@ export const mondayToWednesday: Check = {
 }
 
 /** science.md 9.1, Thu-Fri: the runner's own target, 2 g/kg either way. */
-export const thursdayAndFriday: Check = {
+const thursdayAndFriday: Check = {
   id: 'thursday-and-friday-carbs',
   look: carbsOf('thursday-and-friday', ({ targets: { referenceMass: mass, raceWeek } }) => ({
     soft: [raceWeek.thursdayToFriday - 2 * mass, raceWeek.thursdayToFriday + 2 * mass],
@@ -58,7 +56,7 @@ export const thursdayAndFriday: Check = {
 }
 
 /** science.md 9.1, day before. The rows for 45 and 90 minutes are given; between them the bounds go over evenly. */
-export const dayBefore: Check = {
+const dayBefore: Check = {
   id: 'day-before-carbs',
   look: carbsOf('day-before', ({ runner, targets: { referenceMass: mass, race } }) => {
     const share = Math.min(Math.max((race.time - 0.75) / 0.75, 0), 1)
@@ -80,7 +78,7 @@ export const dayBefore: Check = {
 }
 
 /** science.md 9.5: each step holds no less than the one before. */
-export const raceWeekOrder: Check = {
+const raceWeekOrder: Check = {
   id: 'race-week-order',
   look: (given) => {
     const ahead = (Object.keys(kinds) as CarbDays[]).filter((days) => isStillAhead[days](given.runner))
@@ -93,7 +91,7 @@ export const raceWeekOrder: Check = {
       const from = steps[at]
       return from ? [{ from, to }] : []
     })
-    return lookAtEach({ section, what: 'race-week', unread: 'soft' }, pairs, ({ from, to }) =>
+    return lookAtEach(section, 'soft', pairs, ({ from, to }) =>
       // Menus of whole portions meet each day to 3 %: two equal days may differ by 6.
       to.most >= 0.94 * from.most
         ? []
@@ -108,3 +106,10 @@ export const raceWeekOrder: Check = {
     )
   },
 }
+
+export const raceWeekChecks: readonly Check[] = [
+  mondayToWednesday,
+  thursdayAndFriday,
+  dayBefore,
+  raceWeekOrder,
+]

@@ -16,7 +16,7 @@ export const reasonsGiven: Check = {
     const stated = Object.entries(given.plan.reasons)
     const made = reasonsFor(given)
     const paths = new Set([...stated.map(([path]) => path), ...Object.keys(made)])
-    return lookAt({ section: 'numbers_summary', what: 'reasons', unread: 'soft' }, stated, () =>
+    return lookAt('numbers_summary', 'soft', stated, () =>
       differences(
         'numbers_summary',
         [...paths].map((path) => ({

@@ -7,21 +7,21 @@ import { isPlanned } from './limits-while-running.ts'
 
 const section = 'race_day_plan'
 
-export const rowsInOrder: Check = {
+const rowsInOrder: Check = {
   id: 'rows-in-order',
   look: (given) =>
-    lookAt({ section, what: 'rows', unread: 'soft' }, raceRows(given), (rows) => {
+    lookAt(section, 'soft', raceRows(given), (rows) => {
       const early = rows.findIndex(({ minute }, at) => minute < (rows[at - 1]?.minute ?? minute))
       return early === -1 ? [] : [soft(section, 'row-too-early', { row: early + 1 })]
     }),
 }
 
 /** From breakfast, at most five hours before, to recovery, at most four hours after, each phase at its minute. */
-export const rowsOfTheDay: Check = {
+const rowsOfTheDay: Check = {
   id: 'rows-of-the-day',
   look: (given) => {
     const finish = finishOf(given)
-    return lookAt({ section, what: 'rows', unread: 'hard' }, raceRows(given), (rows) => [
+    return lookAt(section, 'hard', raceRows(given), (rows) => [
       ...rows.flatMap(({ minute }) =>
         minute >= -300 && minute <= finish + 240
           ? []
@@ -54,12 +54,12 @@ function phasesFor({ targets, runner }: Given): string[] {
 }
 
 /** Breakfast 2 to 4 hours before, recovery begun within 2 hours after (specification section 9). */
-export const breakfastAndRecovery: Check = {
+const breakfastAndRecovery: Check = {
   id: 'breakfast-and-recovery',
   look: (given) => {
     const finish = finishOf(given)
     const eats = raceRows(given).filter(({ carbs_g: carbs }) => carbs > 0)
-    return lookAt({ section, what: 'rows', unread: 'soft' }, eats, (all) => [
+    return lookAt(section, 'soft', eats, (all) => [
       ...(all.some(({ minute }) => minute <= -120 && minute >= -240)
         ? []
         : [soft(section, 'no-breakfast', null)]),
@@ -71,7 +71,7 @@ export const breakfastAndRecovery: Check = {
 }
 
 /** The kilometer of a row is where the runner is at that minute at target pace; on the long run at its own. */
-export const rowDistances: Check = {
+const rowDistances: Check = {
   id: 'row-distances',
   look: (given) => {
     const { race, longRun, trainingSpeed } = given.targets
@@ -85,17 +85,13 @@ export const rowDistances: Check = {
     )
     return [
       isPlanned(race) || rows.length > 0
-        ? lookAtEach({ section, what: 'race-rows', unread: 'soft' }, rows, faults(section, race.speed))
+        ? lookAtEach(section, 'soft', rows, faults(section, race.speed))
         : doesNotApply,
       isPlanned(longRun) || long.length > 0
-        ? lookAtEach(
-            { section: 'long_run_fueling', what: 'long-run-rows', unread: 'soft' },
-            long,
-            faults('long_run_fueling', trainingSpeed),
-          )
+        ? lookAtEach('long_run_fueling', 'soft', long, faults('long_run_fueling', trainingSpeed))
         : doesNotApply,
       elsewhere.length > 0
-        ? lookAtEach({ section, what: 'rows', unread: 'soft' }, elsewhere, ({ path, minute, km }) => [
+        ? lookAtEach(section, 'soft', elsewhere, ({ path, minute, km }) => [
             soft(section, 'off-pace', { path, minute, km }),
           ])
         : doesNotApply,
@@ -104,16 +100,24 @@ export const rowDistances: Check = {
 }
 
 /** science.md 9.5. */
-export const noFuelAtTheEnd: Check = {
+const noFuelAtTheEnd: Check = {
   id: 'no-fuel-at-the-end',
   look: (given) => {
     const during = duringRace(given)
     if (given.targets.race.perHour.carbs === 0 && !during.some(({ carbs_g: carbs }) => carbs > 0))
       return doesNotApply
-    return lookAtEach({ section, what: 'race-rows', unread: 'soft' }, during, ({ minute, carbs_g: carbs }) =>
+    return lookAtEach(section, 'soft', during, ({ minute, carbs_g: carbs }) =>
       minute <= finishOf(given) - 10 + 1e-6 || !(carbs > 0)
         ? []
         : [soft(section, 'fuel-too-late', { minute })],
     )
   },
 }
+
+export const timingChecks: readonly Check[] = [
+  rowsInOrder,
+  rowsOfTheDay,
+  breakfastAndRecovery,
+  rowDistances,
+  noFuelAtTheEnd,
+]

@@ -8,17 +8,17 @@ import { finishOf, longRunRows, type PlacedRow, raceRows, sumOf } from '../rows.
 import { broughtBy } from '../servings.ts'
 
 /** Every row holds what its servings bring, by the tables; breakfast and recovery are the meals of the menus. */
-export const rowsHoldTheirServings: Check = {
+const rowsHoldTheirServings: Check = {
   id: 'rows-hold-their-servings',
   look: (given) => {
     const long = longRunRows(given)
     return [
-      lookAtEach({ section: 'race_day_plan', what: 'rows', unread: 'soft' }, raceRows(given), (row) => [
+      lookAtEach('race_day_plan', 'soft', raceRows(given), (row) => [
         ...servingFaults('race_day_plan', row),
         ...rowFaults(given, row),
       ]),
       long.length > 0
-        ? lookAtEach({ section: 'long_run_fueling', what: 'long-run-rows', unread: 'soft' }, long, (row) => [
+        ? lookAtEach('long_run_fueling', 'soft', long, (row) => [
             ...servingFaults('long_run_fueling', row),
             ...fedFaults('long_run_fueling', row),
           ])
@@ -98,7 +98,7 @@ const slacks = [
 ] as const
 
 /** science.md 9.3: over four hours the first row on the way says to drink to thirst. */
-export const thirstInTheRows: Check = {
+const thirstInTheRows: Check = {
   id: 'thirst-in-the-rows',
   look: (given) => {
     const { race, longRun } = given.targets
@@ -107,7 +107,7 @@ export const thirstInTheRows: Check = {
       const reminded = rows.filter(({ reminds_of_thirst: reminds }) => reminds)
       if (!isSlow && reminded.length === 0) return doesNotApply
       if (sumOf(rows, 'fluids_ml') === 0) return doesNotApply
-      return lookAtEach({ section, what: 'rows', unread: 'hard' }, rows, (row) =>
+      return lookAtEach(section, 'hard', rows, (row) =>
         differences(section, [
           {
             path: `${row.path}.reminds_of_thirst`,
@@ -123,3 +123,5 @@ export const thirstInTheRows: Check = {
     ]
   },
 }
+
+export const servingChecks: readonly Check[] = [rowsHoldTheirServings, thirstInTheRows]

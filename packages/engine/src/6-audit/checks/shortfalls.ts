@@ -16,7 +16,8 @@ export const shortfallsSaid: Check = {
       made,
     })
     return lookAt(
-      { section: 'race_day_plan', what: 'totals', unread: 'soft' },
+      'race_day_plan',
+      'soft',
       [
         pair('race_day.shortfalls', race.shortfalls, shortfallsOf(given, 'race', race.start_to_finish)),
         pair('long_run.shortfalls', longRun.shortfalls, shortfallsOf(given, 'longRun', longRun.totals)),

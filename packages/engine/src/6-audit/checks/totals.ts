@@ -8,12 +8,12 @@ import { isGel } from '../servings.ts'
 const section = 'numbers_summary'
 
 /** Totals are the sums of their rows: of the whole table, from the start to the finish, and of the long run. */
-export const totalsAddUp: Check = {
+const totalsAddUp: Check = {
   id: 'totals-add-up',
   look: (given) => {
     const { race_day: race, long_run: longRun } = given.plan
     return [
-      lookAt({ section, what: 'totals', unread: 'soft' }, race.rows, (rows) =>
+      lookAt(section, 'soft', race.rows, (rows) =>
         rows.length === 0
           ? []
           : differences(section, [
@@ -22,7 +22,7 @@ export const totalsAddUp: Check = {
             ]),
       ),
       longRun.rows.length > 0 || Object.values(longRun.totals).some((total) => total !== 0)
-        ? lookAt({ section: 'long_run_fueling', what: 'totals', unread: 'soft' }, longRun.rows, (rows) =>
+        ? lookAt('long_run_fueling', 'soft', longRun.rows, (rows) =>
             differences('long_run_fueling', pairs('long_run.totals', longRun.totals, rows)),
           )
         : doesNotApply,
@@ -38,10 +38,10 @@ const pairs = (path: string, stated: PlanTotals, rows: readonly PlanRow[]) =>
   }))
 
 /** The gels counted are the gels of the rows. */
-export const gelsCounted: Check = {
+const gelsCounted: Check = {
   id: 'gels-counted',
   look: ({ plan: { race_day: race } }) =>
-    lookAt({ section, what: 'rows', unread: 'soft' }, race.rows, (rows) => {
+    lookAt(section, 'soft', race.rows, (rows) => {
       const made = rows
         .flatMap(({ servings }) => servings)
         .reduce((sum, { kind, id, amount }) => {
@@ -53,3 +53,5 @@ export const gelsCounted: Check = {
         : differences(section, [{ path: 'race_day.gels', stated: race.gels, made }], soft)
     }),
 }
+
+export const totalChecks: readonly Check[] = [totalsAddUp, gelsCounted]

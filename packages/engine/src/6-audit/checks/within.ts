@@ -1,5 +1,5 @@
 import type { Reading } from '../audit.ts'
-import type { Fault, Measure, PlanSection } from '../finding.ts'
+import type { Fault, Nutrient, PlanSection } from '../finding.ts'
 
 /** The two ranges of a row of science.md 9.1; a bound that is not given is open. */
 export interface Bounds {
@@ -9,7 +9,7 @@ export interface Bounds {
 
 export interface Measured extends Bounds {
   readonly section: PlanSection
-  readonly what: Measure
+  readonly of?: Nutrient
   readonly value: number
   /** What figures are rounded to where they are printed: half of it is no fault. Hard ranges are never widened. */
   readonly roundedTo?: number
@@ -18,20 +18,23 @@ export interface Measured extends Bounds {
 /** One number held against its ranges. */
 export const within = (measured: Measured): Reading => ({
   section: measured.section,
-  what: measured.what,
   unread: 'hard',
   read: Number.isFinite(measured.value) ? 1 : 0,
   faults: outside(measured),
 })
 
 /** One fault where a number lies outside, the hard one before the soft one; none where it is no number. */
-export function outside({ section, what, value, soft, hard, roundedTo = 0 }: Measured): Fault[] {
+export function outside({ section, of, value, soft, hard, roundedTo = 0 }: Measured): Fault[] {
   if (!Number.isFinite(value)) return []
   const found = (severity: Fault['severity'], [least, most]: readonly [number, number]): Fault => ({
     severity,
     section,
     code: 'out-of-range',
-    facts: { what, value, ...(value > most ? { is: 'more', limit: most } : { is: 'less', limit: least }) },
+    facts: {
+      of: of ?? null,
+      value,
+      ...(value > most ? { is: 'more', limit: most } : { is: 'less', limit: least }),
+    },
   })
   if (isOutside(value, hard, 1e-9)) return [found('hard', hard)]
   return isOutside(value, soft, roundedTo / 2 + 1e-9) ? [found('soft', soft)] : []

@@ -8,13 +8,13 @@ export function isExplained({ id, severity, code, facts }: Finding, plan: Plan):
   if (code === 'rate-off-target') return id === 'near-the-targets' && short.includes(facts.of)
   if (code === 'off-target') return gaveWay(plan, facts.path)
   if (code !== 'out-of-range') return false
-  if (facts.what === 'race-carbs') return short.includes('carbs')
-  if (facts.what === 'load-day-energy')
+  if (id === 'race-carbs') return short.includes('carbs')
+  if (id === 'load-day-energy')
     return plan.race_week.some(
       ({ totals, gave_way: lost }) => totals.kcal === facts.value && lost.includes('energy'),
     )
   return (
-    facts.what === 'race-recovery-protein' &&
+    id === 'race-recovery-protein' &&
     plan.notes.some((note) => note.code === 'little-recovery-protein' && note.facts.run === 'race')
   )
 }

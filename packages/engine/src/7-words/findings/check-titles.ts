@@ -122,4 +122,4 @@ export const checkGroups = groups.map(({ id, checks }) => ({
 }))
 
 /** The title of every check, by its id. */
-export const checkTitles: Readonly<Record<string, string>> = titles
+export const checkTitles: Readonly<Record<CheckId, string>> = titles

@@ -1,5 +1,3 @@
-import type { Measure } from '../../6-audit/finding.ts'
-
 interface MeasureWords {
   /** How the number is spoken of. */
   readonly says: string
@@ -28,7 +26,8 @@ const salt = 'Sodium replaces part of what you sweat, no more.'
 const thirst = 'Drinking near or above what you sweat is dangerous.'
 const stomach = 'It would still sit in the stomach at the start.'
 
-export const measures: Readonly<Record<Measure, MeasureWords>> = {
+/** By the check, and by what of it where it holds several numbers. */
+export const measures: Readonly<Partial<Record<string, MeasureWords>>> = {
   'daily-energy': {
     says: 'Daily energy',
     unit: 'kcal',
@@ -49,12 +48,12 @@ export const measures: Readonly<Record<Measure, MeasureWords>> = {
     unit: '%',
     because: 'Between 20 and 35 % keeps hormones and appetite steady and leaves room for carbs.',
   },
-  'daily-fat-grams': {
+  'daily-fat fat': {
     says: 'Daily fat',
     unit: 'g',
     because: 'Nobody stays well on less than half a gram for each kilogram.',
   },
-  'energy-of-macros': {
+  'daily-energy-adds-up': {
     says: 'The energy stated, as a share of what carbs, protein and fat make',
     unit: '%',
     because: 'The numbers of one day have to add up.',
@@ -63,25 +62,25 @@ export const measures: Readonly<Record<Measure, MeasureWords>> = {
   'long-run-carbs': { says: 'Long-run carbs an hour', unit: 'g', because: gut },
   'long-run-sodium': { says: 'Long-run sodium an hour', unit: 'mg', because: salt },
   'long-run-fluids': { says: 'Long-run fluids an hour', unit: 'ml', because: thirst },
-  'long-run-recovery-carbs': longRun.carbs,
-  'long-run-recovery-fluids': longRun.fluids,
-  'long-run-recovery-sodium': longRun.sodium,
-  'long-run-recovery-protein': longRun.protein,
-  'race-recovery-carbs': race.carbs,
-  'race-recovery-fluids': race.fluids,
-  'race-recovery-sodium': race.sodium,
-  'race-recovery-protein': race.protein,
-  'carbs-of-monday-to-wednesday': {
+  'long-run-recovery carbs': longRun.carbs,
+  'long-run-recovery fluids': longRun.fluids,
+  'long-run-recovery sodium': longRun.sodium,
+  'long-run-recovery protein': longRun.protein,
+  'race-recovery carbs': race.carbs,
+  'race-recovery fluids': race.fluids,
+  'race-recovery sodium': race.sodium,
+  'race-recovery-protein protein': race.protein,
+  'monday-to-wednesday-carbs': {
     says: 'Carbs of Monday to Wednesday',
     unit: 'g a day',
     because: steps,
   },
-  'carbs-of-thursday-and-friday': {
+  'thursday-and-friday-carbs': {
     says: 'Carbs of Thursday and Friday',
     unit: 'g a day',
     because: steps,
   },
-  'carbs-of-day-before': { says: 'Carbs of the day before', unit: 'g a day', because: steps },
+  'day-before-carbs': { says: 'Carbs of the day before', unit: 'g a day', because: steps },
   'load-day-energy': {
     says: 'Energy of a loading day',
     unit: 'kcal',
@@ -92,8 +91,8 @@ export const measures: Readonly<Record<Measure, MeasureWords>> = {
     unit: 'g',
     because: 'Fat makes room for carbs on these days, and some of it stays.',
   },
-  'fat-before': { says: 'Fat in the meal before', unit: 'g', because: stomach },
-  'fiber-before': { says: 'Fiber in the meal before', unit: 'g', because: stomach },
+  'meal-fat-and-fiber fat': { says: 'Fat in the meal before', unit: 'g', because: stomach },
+  'meal-fat-and-fiber fiber': { says: 'Fiber in the meal before', unit: 'g', because: stomach },
   'race-carbs': { says: 'Carbs from start to finish, an hour', unit: 'g', because: gut },
   'race-sodium': { says: 'Sodium from start to finish, an hour', unit: 'mg', because: salt },
   'race-fluids': { says: 'Fluids from start to finish, an hour', unit: 'ml', because: thirst },

@@ -1,20 +1,17 @@
-import type { Measure } from '../../6-audit/finding.ts'
 import { type FindingWords, plainFigure } from './finding-words.ts'
 import { measures } from './measure-words.ts'
 import { partWords } from './part-words.ts'
+import { checkTitles } from './check-titles.ts'
 import { placeWords, valueWords } from './path-words.ts'
 import { carbDays } from './race-findings.ts'
 
-const isMeasure = (what: string): what is Measure => what in measures
-
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
 /** Of numbers that are out of their range, or do not add up. */
 export const numberFindings = {
-  'nothing-read': ({ what }) =>
-    `Not checked: ${isMeasure(what) ? lowered(measures[what].says) : partWords[what]} could not be read.`,
-  'out-of-range': ({ what, value, is, limit }) => {
-    const { says, unit, because } = measures[what]
+  'nothing-read': (_facts, _plan, { id }) =>
+    `Not checked, for there is nothing to look at: “${checkTitles[id]}”.`,
+  'out-of-range': ({ of, value, is, limit }, _plan, { id }) => {
+    const measure = measures[of === null ? id : `${id} ${of}`]
+    const { says, unit, because } = measure ?? { says: checkTitles[id], unit: '', because: '' }
     return `${says}: ${plainFigure(value)} ${unit} is ${is} than ${plainFigure(limit)} ${unit}. ${because}`
   },
   differs: ({ path, stated, made }, plan, { id }) => {
@@ -38,7 +35,7 @@ export const numberFindings = {
     }
   },
   'out-of-place': ({ path }, plan) => `${placeWords(plan, path)} does not fit the rest of the plan.`,
-  'part-missing': ({ part }) => `There is no ${partWords[part].replace(/^the /, '')}.`,
+  'part-missing': ({ part }) => `There is no ${partWords[part]}.`,
   'example-days': ({ different }) => `The plan shows ${different} different example days instead of three.`,
   'too-little-left': () =>
     'After your running, this day leaves the body less energy than is planned for anyone. Eat more.',
