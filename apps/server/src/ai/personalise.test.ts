@@ -190,7 +190,10 @@ describe('for a vegan with celiac disease', () => {
       ),
       prep: { ...plan.prep, batch_prep_steps: [...plan.prep.batch_prep_steps, line] },
       assumptions_safety: [...plan.assumptions_safety, line],
-      daily_plan: { ...plan.daily_plan, example_days: plan.daily_plan.example_days.map((day) => `${day}\n${line}`) },
+      daily_plan: {
+        ...plan.daily_plan,
+        example_days: plan.daily_plan.example_days.map((day) => `${day}\n${line}`),
+      },
     })
 
   test.each([

@@ -15,7 +15,10 @@ const textsOf = (wishes: Parameters<typeof someRunner>[0]): string[] => {
   return texts
 }
 
-const runners = fc.sample(fc.tuple(anyWishes, fc.integer({ min: 12, max: 17 })), { numRuns: 40, seed: 20_271_122 })
+const runners = fc.sample(fc.tuple(anyWishes, fc.integer({ min: 12, max: 17 })), {
+  numRuns: 40,
+  seed: 20_271_122,
+})
 
 test('under 18 nobody is spoken to of body weight', () => {
   const weight =
@@ -35,7 +38,8 @@ test('under 18 no sentence offers caffeine or a supplement', () => {
 })
 
 test('what no plan may recommend is only warned of', () => {
-  const never = /\b(?:nsaids?|ibuprofen|painkillers?|ketones?|water[- ]loading|weight cutting|alcohol|beer|wine)\b/i
+  const never =
+    /\b(?:nsaids?|ibuprofen|painkillers?|ketones?|water[- ]loading|weight cutting|alcohol|beer|wine)\b/i
   for (const [wishes] of runners) {
     const said = textsOf(wishes).filter((text) => never.test(text))
     expect(said.length).toBeGreaterThan(0)

@@ -19,7 +19,9 @@ export const cookingFitsTheWeek: Check = {
     const hands = rounds.reduce((sum, { foods }) => sum + handsOn(foods), 0)
     return lookAtEach({ section, what: 'cooking', unread: 'soft' }, rounds, (round, at) => [
       ...dateFaults(plan, round, at),
-      ...round.foods.flatMap((food, index) => foodFaults(plan, { round, food, path: `cooking.rounds.${at}.foods.${index}` })),
+      ...round.foods.flatMap((food, index) =>
+        foodFaults(plan, { round, food, path: `cooking.rounds.${at}.foods.${index}` }),
+      ),
       ...(round.foods.length === 0 || hands > mostMinutes || isTwice(rounds, round, at)
         ? [soft(section, 'out-of-place', { path: `cooking.rounds.${at}` })]
         : []),
@@ -35,7 +37,10 @@ const isTwice = (rounds: readonly PlanCookingRound[], { from, foods }: PlanCooki
   new Set(foods.map(({ food_id: id }) => id)).size < foods.length
 
 const handsOn = (foods: readonly PlanCookedFood[]) =>
-  foods.reduce((sum, { hands_on_minutes: minutes }) => sum + (minutes > 0 ? minutes : Number.POSITIVE_INFINITY), 0)
+  foods.reduce(
+    (sum, { hands_on_minutes: minutes }) => sum + (minutes > 0 ? minutes : Number.POSITIVE_INFINITY),
+    0,
+  )
 
 /** Cooked on the evening before its days, or today, for no more days than cooked food keeps. */
 function dateFaults({ runner, race_week: week }: Plan, round: PlanCookingRound, at: number): Fault[] {
@@ -93,14 +98,16 @@ function foodFaults(plan: Plan, { round, food, path }: Cooked): Fault[] {
 function eatenWithin({ race_week: week, race_day: race, runner }: Plan, round: PlanCookingRound, id: string) {
   return week
     .filter(({ date }) => date !== null && round.from <= date && date <= round.until)
-    .flatMap(({ date, meals }) => [
-      ...(week.length > 1 ? meals : []),
-      ...(date === runner.race_date && race.recovery_meal ? [race.recovery_meal] : []),
-    ].flatMap(({ name, dish, items }) => {
-      if (cooksInIt.has(dish.id)) return []
-      const grams = items.flatMap((item) => (item.food_id === id ? [item.grams] : []))
-      return grams.map((each) => ({ date: date ?? '', name, grams: each }))
-    }))
+    .flatMap(({ date, meals }) =>
+      [
+        ...(week.length > 1 ? meals : []),
+        ...(date === runner.race_date && race.recovery_meal ? [race.recovery_meal] : []),
+      ].flatMap(({ name, dish, items }) => {
+        if (cooksInIt.has(dish.id)) return []
+        const grams = items.flatMap((item) => (item.food_id === id ? [item.grams] : []))
+        return grams.map((each) => ({ date: date ?? '', name, grams: each }))
+      }),
+    )
 }
 
 /** Their starch and their pulses cook in the dish itself. */

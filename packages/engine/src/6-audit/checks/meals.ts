@@ -33,7 +33,10 @@ const isSaidTwice = (meals: readonly PlanMeal[], { dish }: PlanMeal, at: number)
 
 /** A runner who can make no meal for after the race still has the breakfast before it. */
 const ofRaceDay = (all: readonly PlacedMeal[]) =>
-  all.filter(({ section, meal }) => section === 'race_day_plan' || (section === 'race_week' && meal.name === 'breakfast'))
+  all.filter(
+    ({ section, meal }) =>
+      section === 'race_day_plan' || (section === 'race_week' && meal.name === 'breakfast'),
+  )
 
 /** Half a gram is rounding; energy is what the printed grams make. */
 function figureFaults({ path, section, meal }: PlacedMeal): Fault[] {
@@ -82,7 +85,8 @@ function dishFaults({ path, section, meal }: PlacedMeal): Fault[] {
   const { dish, items } = meal
   const ofDish = new Set(Object.values(dish.foods))
   const served = new Set(items.map(({ food_id: id }) => id))
-  const isOnPlate = ofDish.size === Object.keys(dish.foods).length && [...ofDish].every((id) => served.has(id))
+  const isOnPlate =
+    ofDish.size === Object.keys(dish.foods).length && [...ofDish].every((id) => served.has(id))
   const isBeside = dish.beside === null || (served.has(dish.beside) && !ofDish.has(dish.beside))
   return [
     ...(isOnPlate && isBeside ? [] : [soft(section, 'out-of-place', { path: `${path}.dish` })]),
@@ -98,12 +102,20 @@ const isOf = ({ beside }: PlanMeal['dish'], { food_id: id }: PlanItem, ofDish: R
   ofDish.has(id) || id === beside || id === 'water-tap' || id === 'salt-table'
 
 /** Once a plate; after a run more salt goes into the drink, once there is some on the plate. */
-function isServedSo({ name, items }: PlanMeal, { food_id: id, grams, in_drink: inDrink }: PlanItem, at: number): boolean {
-  const isTwice = items.some((other, index) => index < at && other.food_id === id && other.in_drink === inDrink)
+function isServedSo(
+  { name, items }: PlanMeal,
+  { food_id: id, grams, in_drink: inDrink }: PlanItem,
+  at: number,
+): boolean {
+  const isTwice = items.some(
+    (other, index) => index < at && other.food_id === id && other.in_drink === inDrink,
+  )
   if (isTwice || !(grams > 0) || (id === 'water-tap' && grams % cup !== 0)) return false
   return (
     !inDrink ||
-    (id === 'salt-table' && name === 'recovery' && items.some((other) => other.food_id === id && !other.in_drink))
+    (id === 'salt-table' &&
+      name === 'recovery' &&
+      items.some((other) => other.food_id === id && !other.in_drink))
   )
 }
 
@@ -111,8 +123,10 @@ function isServedSo({ name, items }: PlanMeal, { food_id: id, grams, in_drink: i
 export const daysAddUp: Check = {
   id: 'days-add-up',
   look: ({ plan, runner }) => [
-    lookAtEach({ section: 'daily_plan', what: 'example-days', unread: 'soft' }, plan.training_days, (day, at) =>
-      differences('daily_plan', sumsOf(`training_days.${at}`, day)),
+    lookAtEach(
+      { section: 'daily_plan', what: 'example-days', unread: 'soft' },
+      plan.training_days,
+      (day, at) => differences('daily_plan', sumsOf(`training_days.${at}`, day)),
     ),
     runner.daysToGo > 0 || plan.race_week.length > 0
       ? lookAtEach({ section: 'race_week', what: 'race-week', unread: 'soft' }, plan.race_week, (day, at) =>

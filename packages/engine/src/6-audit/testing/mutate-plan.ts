@@ -40,7 +40,8 @@ function placesIn(plan: Plan): Place[] {
     if (path.length > 0) places.push({ path, kind: kind.join('.'), value, of })
     if (typeof value !== 'object' || value === null) return
     const isList = Array.isArray(value)
-    for (const [name, part] of Object.entries(value)) walk(part, [...path, name], [...kind, isList ? '*' : name], value)
+    for (const [name, part] of Object.entries(value))
+      walk(part, [...path, name], [...kind, isList ? '*' : name], value)
   }
   walk(plan, [], [])
   return places
@@ -64,7 +65,8 @@ export function mutate(plan: Plan, pool: Pool, chance: Chance): Mutation | null 
   return null
 }
 
-const oneOf = <Thing>(things: readonly Thing[], chance: Chance): Thing => things[chance(things.length)] as Thing
+const oneOf = <Thing>(things: readonly Thing[], chance: Chance): Thing =>
+  things[chance(things.length)] as Thing
 
 function put(plan: Plan, path: readonly string[], value: unknown) {
   const parent = path.slice(0, -1).reduce<unknown>((part, name) => Reflect.get(Object(part), name), plan)
@@ -81,7 +83,11 @@ const ofOneHand = /\.dish\.id$|^groceries\.lines\.\*\.(?:name|basket\.of)$|\.ins
 const ofAnyLength = /^cooking\.rounds(?:\.\*\.foods)?$|^long_run\.breakfasts$/
 
 /** Another value, beyond its tolerance. */
-function changeOf({ path, kind, value, of }: Place, pool: Pool, chance: Chance): { readonly to: unknown } | null {
+function changeOf(
+  { path, kind, value, of }: Place,
+  pool: Pool,
+  chance: Chance,
+): { readonly to: unknown } | null {
   if (ofOneHand.test(kind)) return null
   if (typeof value === 'number') {
     const to = otherNumber(value, toleranceOf(path), chance)
@@ -89,7 +95,9 @@ function changeOf({ path, kind, value, of }: Place, pool: Pool, chance: Chance):
   }
   if (typeof value === 'boolean') return { to: !value }
   if (Array.isArray(value))
-    return value.length === 0 ? null : { to: otherList(value, ofAnyLength.test(kind) ? 1 : chance(2), chance) }
+    return value.length === 0
+      ? null
+      : { to: otherList(value, ofAnyLength.test(kind) ? 1 : chance(2), chance) }
   if (typeof value === 'string' && foodIds.has(value)) return { to: other(foods, value, chance) }
   if (typeof value === 'string' && productIds.has(value)) return { to: other(products, value, chance) }
   const day = typeof value === 'string' && readIsoDay(value)
@@ -101,7 +109,8 @@ function changeOf({ path, kind, value, of }: Place, pool: Pool, chance: Chance):
 
 /** Another word, or nothing where something was; a whole object in place of another is another plan, not a changed fact. */
 const isOther = (each: unknown, value: unknown) =>
-  JSON.stringify(each) !== JSON.stringify(value) && (each === null || value === null || typeof each !== 'object')
+  JSON.stringify(each) !== JSON.stringify(value) &&
+  (each === null || value === null || typeof each !== 'object')
 
 type Tolerance = 'kitchen' | 'basket' | 'figure'
 
@@ -136,7 +145,9 @@ function isWithinRounding(of: unknown, grams: number, other: number): boolean {
   const id: unknown = typeof of === 'object' && of !== null ? Reflect.get(of, 'food_id') : undefined
   if (typeof id !== 'string' || Reflect.get(Object(of), 'grams') !== grams) return false
   const held = heldBy([{ food_id: id, grams: Math.abs(grams - other) }])
-  return held.carbs_g <= 1 && held.protein_g <= 1 && held.fat_g <= 1 && held.sodium_mg <= 1 && id !== 'water-tap'
+  return (
+    held.carbs_g <= 1 && held.protein_g <= 1 && held.fat_g <= 1 && held.sodium_mg <= 1 && id !== 'water-tap'
+  )
 }
 
 /** One less, or one twice. */

@@ -18,15 +18,24 @@ const saidAfter = (id: keyof typeof breakings) => {
 }
 
 test.each([
-  ['daily-protein', 'Daily protein: 143 g is more than 136 g. Runners do well on 1.2 to 2.2 g for each kilogram.'],
-  ['meals-hold-what-they-say', /^Breakfast on training day 1 says \d+ mg sodium, and its foods hold \d+ mg sodium\.$/],
+  [
+    'daily-protein',
+    'Daily protein: 143 g is more than 136 g. Runners do well on 1.2 to 2.2 g for each kilogram.',
+  ],
+  [
+    'meals-hold-what-they-say',
+    /^Breakfast on training day 1 says \d+ mg sodium, and its foods hold \d+ mg sodium\.$/,
+  ],
   ['days-add-up', /^Training day 1 says \d+ g fiber, and its meals add up to \d+ g fiber\.$/],
   ['totals-add-up', /^Race day as a whole: the total is \d+ g carbs, and the rows sum to \d+ g carbs\.$/],
   ['gels-counted', 'The summary counts 13 gels, and the rows name 12.'],
   ['groceries-hold-the-menus', /^“.+” on the grocery list: the plan says \d+ g, and it should be \d+ g\.$/],
   ['feed-gap', 'Fuel at minute 51 comes only 11 minutes after the last.'],
   ['row-distances', 'The row at 1:00: at your pace, its time and its distance do not fit together.'],
-  ['unknown-exclusions', 'You exclude kiwi: kiwifruit, green is in the plan. Place: “Quinoa, dry” on the grocery list.'],
+  [
+    'unknown-exclusions',
+    'You exclude kiwi: kiwifruit, green is in the plan. Place: “Quinoa, dry” on the grocery list.',
+  ],
   ['note-heat', 'In heat, the notes have to say to slow down, to get used to it, and when to stop.'],
 ] as const)('%s is said in a sentence that names its facts', (id, sentence) => {
   const [first = ''] = saidAfter(id)
