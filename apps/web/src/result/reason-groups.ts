@@ -13,8 +13,8 @@ export function reasonGroups(plan: SaidPlan): ReasonGroup[] {
     const title = titleOf(path, plan)
     const group = groups.get(title) ?? new Map<string, { names: string[]; reason: ReasonInWords }>()
     groups.set(title, group)
-    const told = group.get(reason.says)
-    if (told) told.names.push(nameOf(path))
+    const known = group.get(reason.says)
+    if (known) known.names.push(nameOf(path))
     else group.set(reason.says, { names: [nameOf(path)], reason })
   }
   return [...groups].map(([title, group]) => ({
@@ -38,7 +38,7 @@ const titles: readonly (readonly [start: string, title: string])[] = [
 ]
 
 function titleOf(path: string, { words }: SaidPlan): string {
-  const row = words.raceRows[Number(/^race_day\.rows\.(\d+)\./.exec(path)?.[1])]
+  const row = words.raceRows.find((_, index) => path.startsWith(`race_day.rows.${index}.`))
   if (row) return `${row.time}, ${row.action}, and rows like it`
   return titles.find(([start]) => path.startsWith(start))?.[1] ?? 'Further numbers'
 }

@@ -46,7 +46,7 @@ export function FuelPanel({ panel, fuel, x }: FuelPanelProps) {
   )
 }
 
-/** A mark is 11 px wide; where stops stand closer, as much smaller as lets them be told apart. */
+/** A mark is 11 px wide; where stops stand closer, small enough not to cover each other. */
 function markSize(places: readonly number[]): number {
   const steps = places.slice(1).map((place, index) => place - (places[index] ?? 0))
   return Math.max(0.4, Math.min(1, ...steps.map((step) => step / 13)))

@@ -2,7 +2,7 @@ import shapes from '../../look/shapes.module.css'
 import { written } from '../amount.tsx'
 import type { RaceFuel } from './race-fuel.ts'
 
-/** The picture's figures for who listens to the page. */
+/** The picture's figures for a screen reader. */
 export function FuelTable({ fuel: { servings, channels } }: { fuel: RaceFuel }) {
   return (
     <div className={shapes.hidden}>

@@ -110,7 +110,7 @@ interface ReadoutProps {
   readonly atRest: string
 }
 
-/** Under the picture what the chosen stop is. Who listens hears it with the stop, or as the caption. */
+/** Under the picture what the chosen stop is. A screen reader reads it with the stop, or as the caption. */
 function Readout({ fuel: { servings, channels }, chosen, atRest }: ReadoutProps) {
   const serving = chosen === null ? undefined : servings[chosen]
   return (

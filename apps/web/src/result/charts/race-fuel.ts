@@ -1,5 +1,5 @@
 import { type SaidPlan, saidTogether } from '@race-nutrition/documents'
-import type { Plan, PlanTotals } from '@race-nutrition/engine'
+import type { PlanTotals } from '@race-nutrition/engine'
 import type { Channel } from '../amount.tsx'
 
 /** What is taken on the course, added up from start to finish. */
@@ -41,7 +41,10 @@ interface Target {
 
 /** Null where nothing is taken on the course. */
 export function raceFuel(plan: SaidPlan): RaceFuel | null {
-  const { runner, targets } = plan.facts
+  const {
+    runner,
+    targets: { race },
+  } = plan.facts
   const servings = servingsOf(plan)
   const last = servings.at(-1)
   if (!last) return null
@@ -50,44 +53,19 @@ export function raceFuel(plan: SaidPlan): RaceFuel | null {
     finish: Math.max(runner.target_minutes, last.minute),
     kilometers: runner.race_km,
     channels: channels
-      .map((channel) => ({
+      .map(({ perHour, ...channel }) => ({
         ...channel,
         total: last.soFar[channel.of],
-        target: targetOf(channel, targets.race),
+        target: targetOf(channel.of, race[perHour], race.hours),
       }))
       .filter(({ total, target }) => total > 0 || target.aim > 0),
   }
 }
 
-/** Drawn as wide as whole servings have to be allowed: 10 % (carbs 5 g an hour at least), sodium 20 %. */
 const channels = [
-  {
-    of: 'carbs_g',
-    perHour: 'carbs_g_per_hr',
-    channel: 'carbs',
-    name: 'Carbs',
-    unit: 'g',
-    share: 0.1,
-    slack: 5,
-  },
-  {
-    of: 'fluids_ml',
-    perHour: 'fluids_ml_per_hr',
-    channel: 'fluids',
-    name: 'Fluids',
-    unit: 'ml',
-    share: 0.1,
-    slack: 0,
-  },
-  {
-    of: 'sodium_mg',
-    perHour: 'sodium_mg_per_hr',
-    channel: 'sodium',
-    name: 'Sodium',
-    unit: 'mg',
-    share: 0.2,
-    slack: 0,
-  },
+  { of: 'carbs_g', perHour: 'carbs_g_per_hr', channel: 'carbs', name: 'Carbs', unit: 'g' },
+  { of: 'fluids_ml', perHour: 'fluids_ml_per_hr', channel: 'fluids', name: 'Fluids', unit: 'ml' },
+  { of: 'sodium_mg', perHour: 'sodium_mg_per_hr', channel: 'sodium', name: 'Sodium', unit: 'mg' },
 ] as const
 
 function servingsOf({ facts, words }: SaidPlan): Serving[] {
@@ -115,15 +93,10 @@ function servingsOf({ facts, words }: SaidPlan): Serving[] {
   return servings
 }
 
-function targetOf(
-  { perHour: rate, share, slack: least }: (typeof channels)[number],
-  race: Plan['targets']['race'],
-): Target {
-  const perHour = race[rate]
-  const slack = perHour === 0 ? 0 : Math.max(share * perHour, least)
-  return {
-    aim: perHour * race.hours,
-    least: (perHour - slack) * race.hours,
-    most: (perHour + slack) * race.hours,
-  }
+/** Drawn as wide as whole servings have to be allowed: 10 % (carbs 5 g an hour at least), sodium 20 %. */
+function targetOf(of: keyof PlanTotals, perHour: number, hours: number): Target {
+  const slack = perHour === 0 ? 0 : Math.max(shares[of] * perHour, of === 'carbs_g' ? 5 : 0)
+  return { aim: perHour * hours, least: (perHour - slack) * hours, most: (perHour + slack) * hours }
 }
+
+const shares: Readonly<Record<keyof PlanTotals, number>> = { carbs_g: 0.1, fluids_ml: 0.1, sodium_mg: 0.2 }

@@ -9,7 +9,7 @@ interface ServingMarkProps {
   readonly size: number
 }
 
-/** A shape for each of the three, so that no color has to tell them apart. */
+/** A shape for each of the three, so that they do not differ by color alone. */
 export function ServingMark({ channel, x, y, size }: ServingMarkProps) {
   return <path d={shapes[channel]} transform={`translate(${x} ${y}) scale(${size})`} className={style.mark} />
 }

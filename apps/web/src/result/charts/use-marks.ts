@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 
 export interface Marks {
-  /** The mark whose detail is told; null where none was asked for. */
+  /** The mark whose detail is shown; null where none was asked for. */
   readonly chosen: number | null
   /** For the group of marks. */
   readonly group: {

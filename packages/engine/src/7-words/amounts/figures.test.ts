@@ -12,6 +12,7 @@ import {
   listed,
   massRange,
   oneDecimal,
+  placeInWords,
 } from './figures.ts'
 
 const american = someRunner({ units: 'imperial' })
@@ -49,6 +50,7 @@ describe('figures in sentences', () => {
   })
 
   test.each([
+    [0, '0 min', '0:00'],
     [0.8, '48 min', '48:00'],
     [1, '1 h', '1:00:00'],
     [21.5 / 60, '22 min', '21:30'],
@@ -57,6 +59,12 @@ describe('figures in sentences', () => {
   ])('%d hours read %s, as a race time %s', (time, words, raceTime) => {
     expect(inHoursAndMinutes(hours(time))).toBe(words)
     expect(inRaceTime(hours(time))).toBe(raceTime)
+  })
+
+  test('a place on the course is in the unit that was typed, to a decimal', () => {
+    expect(placeInWords(american, kilometers(42.195))).toBe('26.2 mi')
+    expect(placeInWords(metric, kilometers(42.195))).toBe('42.2 km')
+    expect(placeInWords(metric, kilometers(5))).toBe('5.0 km')
   })
 
   test('minutes read as a clock', () => {

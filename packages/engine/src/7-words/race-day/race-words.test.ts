@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type RaceType, emptyQuestionnaire } from '../../1-runner/questionnaire.ts'
 import { readRunner } from '../../1-runner/read-runner.ts'
+import { understood } from '../../7-words/answers/understood.ts'
 import { factsFor } from '../../testing/made-for.ts'
 import { raceWords } from './race-words.ts'
 
@@ -39,4 +40,18 @@ test.each([
   ['10K', '8:00 per mile', 'at 8:00 per mile'],
 ] as const)('the %s target "%s" reads "%s"', (raceType, typed, said) => {
   expect(wordsFor(typed, raceType).target).toBe(said)
+})
+
+test.each(['6:30:00', '6:30:07', '4:00:00', '3:59:59', '3:07:31', '5:12:45', '2:59:03'])(
+  'the pace of a marathon in %s is that of the form, to the second',
+  (typed) => {
+    const { pace } = wordsFor(typed, 'Marathon')
+    const today = { year: 2027, month: 3, day: 1 }
+    const line = understood('targetTimeOrPace', typed, { ...emptyQuestionnaire, raceType: 'Marathon' }, today)
+    expect(line?.says).toContain(pace)
+  },
+)
+
+test('seconds that round to sixty make the next minute', () => {
+  expect(wordsFor('3:30:45', 'Marathon').pace).toMatch(/^5:00 \/km/)
 })
