@@ -20,9 +20,10 @@ const mealsBefore = (section: PlanSection, meals: readonly PlanMeal[]): Look =>
   lookAt(section, 'hard', meals, (all) =>
     all
       .flatMap(({ fat_g: fat, items }) => [
-        ...outside({ section, value: fat, soft: [0, 20], hard: [0, 35] }),
+        ...outside({ section, of: 'fat', value: fat, soft: [0, 20], hard: [0, 35] }),
         ...outside({
           section,
+          of: 'fiber',
           value: heldBy(items).fiber_g,
           soft: [0, 8],
           hard: [0, 15],

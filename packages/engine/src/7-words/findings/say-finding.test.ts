@@ -60,8 +60,29 @@ test('what could not be looked at is named', () => {
     plan.race_week = []
   })
   const said = audited(empty).findings.map((finding) => sayFinding(finding, empty.plan))
-  for (const part of ['the rows of race day', 'the days of race week', 'carbs from start to finish, an hour'])
-    expect(said).toContain(`Not checked: ${part} could not be read.`)
+  for (const title of ['The rows of race day are in order', 'The day before is within its limits'])
+    expect(said).toContain(`Not checked, for there is nothing to look at: “${title}”.`)
+})
+
+const someFacts = { value: 5, is: 'less', limit: 10 } as const
+
+test.each([
+  ['long-run-recovery', ['carbs', 'fluids', 'sodium', 'protein']],
+  ['race-recovery', ['carbs', 'fluids', 'sodium']],
+  ['race-recovery-protein', ['protein']],
+  ['meal-fat-and-fiber', ['fat', 'fiber']],
+  ['daily-fat', [null, 'fat']],
+] as const)('each number that %s holds has its own words', (id, all) => {
+  const said = all.map((of) => {
+    const facts = { of, ...someFacts }
+    return sayFinding(
+      { id, severity: 'soft', section: 'daily_plan', code: 'out-of-range', facts },
+      theGood.plan,
+    )
+  })
+  expect(new Set(said).size).toBe(all.length)
+  for (const sentence of said)
+    expect(sentence).toMatch(/^\w[\w\s-]+: 5 (?:g|mg|ml|%) is less than 10 (?:g|mg|ml|%)\. \w/)
 })
 
 test('the audit on the wire has a title for each group and every check', () => {
