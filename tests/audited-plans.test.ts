@@ -28,14 +28,22 @@ test('golden plans pass every check that applies, and what does not apply is cou
   }
 })
 
+type MealChange = (meal: Meal) => Partial<Meal>
+type Meal = Facts['long_run']['breakfasts'][number]
+
+const ofDay = (change: MealChange) => (day: Facts['race_week'][number]) => ({
+  ...day,
+  meals: day.meals.map((meal) => ({ ...meal, ...change(meal) })),
+})
+
 const inMeals =
-  (change: (meal: Facts['long_run']['breakfasts'][number]) => Partial<typeof meal>): Change =>
+  (change: MealChange): Change =>
   (plan) => {
-    const ofDay = (day: Facts['race_week'][number]) => ({
-      ...day,
-      meals: day.meals.map((meal) => ({ ...meal, ...change(meal) })),
-    })
-    return { ...plan, training_days: plan.training_days.map(ofDay), race_week: plan.race_week.map(ofDay) }
+    return {
+      ...plan,
+      training_days: plan.training_days.map(ofDay(change)),
+      race_week: plan.race_week.map(ofDay(change)),
+    }
   }
 
 /** A part with nothing in it: whatever looks at it finds nothing to look at, and must not pass. */
@@ -70,18 +78,19 @@ describe.each(Object.entries(emptied))('a plan with %s', (_case, change) => {
   })
 })
 
+const nothing: Change = (plan) => ({
+  ...plan,
+  training_days: [],
+  race_week: [],
+  long_run: { ...plan.long_run, breakfasts: [], rows: [], kit: [], recovery_meal: null },
+  race_day: { ...plan.race_day, rows: [], kit: [], recovery_meal: null },
+  groceries: { ...plan.groceries, lines: [], for_long_runs: [] },
+  cooking: { rounds: [] },
+  notes: [],
+  reasons: {},
+})
+
 test.each(runners)('every check of $name that looks at what is not there fails', ({ facts, auditAfter }) => {
-  const nothing: Change = (plan) => ({
-    ...plan,
-    training_days: [],
-    race_week: [],
-    long_run: { ...plan.long_run, breakfasts: [], rows: [], kit: [], recovery_meal: null },
-    race_day: { ...plan.race_day, rows: [], kit: [], recovery_meal: null },
-    groceries: { ...plan.groceries, lines: [], for_long_runs: [] },
-    cooking: { rounds: [] },
-    notes: [],
-    reasons: {},
-  })
   const { findings } = auditAfter(nothing)
   const failed = new Set(findings.map(({ id }) => id))
   const held = auditAfter(nothing).groups.reduce((sum, { passed }) => sum + passed, 0)

@@ -117,15 +117,16 @@ function productLabels({ plan }: Given): NoteFacts['product-label'][] {
   const labeled = [...plan.race_day.kit, ...plan.long_run.kit].flatMap(({ product, label }) =>
     label ? [{ product, read_for: label.read_for }] : [],
   )
-  const isAlike = (one: NoteFacts['product-label'], other: NoteFacts['product-label']) =>
-    isSame(one.read_for, other.read_for) &&
-    (one.product === other.product || findProduct(one.product)?.kind === findProduct(other.product)?.kind)
   const known = labeled.filter((each) =>
     plan.notes.some(({ code, facts }) => code === 'product-label' && isSame(facts, each)),
   )
   const left = labeled.filter((each) => !known.some((fact) => isAlike(fact, each)))
   return [...known, ...left]
 }
+
+const isAlike = (one: NoteFacts['product-label'], other: NoteFacts['product-label']) =>
+  isSame(one.read_for, other.read_for) &&
+  (one.product === other.product || findProduct(one.product)?.kind === findProduct(other.product)?.kind)
 
 /** Days on which the same gave way, together. */
 function gaveWay(days: readonly PlanDay[]): NoteFacts['gave-way'][] {
@@ -161,8 +162,6 @@ function safeBeans({ plan }: Given): NoteFacts['safe-beans'][] {
     date,
     meals: at === plan.race_week.length - 1 ? [...meals, ...after] : meals,
   }))
-  const eats = (meals: readonly PlanMeal[]) =>
-    meals.some(({ items }) => items.some(({ food_id: id }) => isBeans(id)))
   if (week.some(({ date, meals }) => date === plan.runner.today && eats(meals)))
     return [{ when: 'today', eaten: [] }]
   if (week.some(({ meals }) => eats(meals))) return [{ when: 'race-week', eaten: [] }]
@@ -173,3 +172,6 @@ function safeBeans({ plan }: Given): NoteFacts['safe-beans'][] {
   ]
   return eaten.length > 0 ? [{ when: 'examples', eaten }] : []
 }
+
+const eats = (meals: readonly PlanMeal[]) =>
+  meals.some(({ items }) => items.some(({ food_id: id }) => isBeans(id)))

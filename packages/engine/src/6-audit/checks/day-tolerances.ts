@@ -96,13 +96,14 @@ function energyOfLoading(
   const easy = everydayActivity.says * restingEnergy + runningShare * runningEnergy
   const energy = Math.max(easy, kcal.carbs * carbs + besides + kcal.fat * fat * mass)
   const grams = clamp((energy - kcal.carbs * carbs - besides) / kcal.fat, fat * mass, mostFat * mass)
-  const whole = (amount: number) => Math.floor(amount + 0.5 + 1e-9)
   return (
     kcal.carbs * carbs +
     kcal.protein * whole((energy - kcal.carbs * carbs - kcal.fat * grams) / kcal.protein) +
     kcal.fat * whole(grams)
   )
 }
+
+const whole = (amount: number) => Math.floor(amount + 0.5 + 1e-9)
 
 function ofRaceMorning({ targets: { race, referenceMass } }: Given): Windows {
   const { carbs, sodium, fluids } = race.breakfast

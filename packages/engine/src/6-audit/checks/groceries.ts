@@ -70,6 +70,7 @@ const usualPackOf = ({ boughtAs, packGrams }: Food) => boughtAs?.packGrams ?? pa
 const pieceOf = (food: Food) => (food.unitGrams ?? 0) * ratioOf(food)
 
 /** Whether a shop has it in pieces, packs or scoops of this size; the smallest there is is for a quarter of a pack. */
+// oxlint-disable-next-line typescript/consistent-return -- every kind of basket has its case, or it does not compile
 function isSoldSo(food: Food, basket: PlanBasket, needed: number): boolean {
   const pack = usualPackOf(food)
   switch (basket.by) {

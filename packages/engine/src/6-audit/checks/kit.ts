@@ -54,7 +54,7 @@ function itemFaults(given: Given, { run, section, at, item, used }: ItemOfKit): 
   const taken = used.get(item.product)
   if (!product || !taken) return []
   const path = `${run}.kit.${at}`
-  const use = useOf(product, taken, used)
+  const use = purposeOf(product, taken, used)
   return [
     ...differences(section, [
       { path: `${path}.amount`, stated: item.amount, made: taken.amount },
@@ -70,7 +70,7 @@ function itemFaults(given: Given, { run, section, at, item, used }: ItemOfKit): 
 /** A gel gets lost or is dropped. */
 const spareFuels = 2
 
-function useOf(product: Product, { unit }: Used, used: ReadonlyMap<string, Used>): PlanKitItem['use'] {
+function purposeOf(product: Product, { unit }: Used, used: ReadonlyMap<string, Used>): PlanKitItem['use'] {
   const isSalt = (each: Product | undefined, of: Used['unit']) =>
     of === 'g' || (of === 'count' && each?.carbs === 0)
   if (unit !== 'ml') return isSalt(product, unit) ? 'salt' : 'fuel'

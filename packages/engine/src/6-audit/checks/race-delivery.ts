@@ -73,10 +73,11 @@ const nearTheTargets: Check = {
   },
 }
 
+const off = (of: 'carbs' | 'sodium' | 'fluids', value: number, target: number, isOff: boolean): Fault[] =>
+  isOff ? [soft(section, 'rate-off-target', { of, value, target })] : []
+
 function offTargets(given: Given): Fault[] {
   const { carbs, sodium, fluids } = given.targets.race.perHour
-  const off = (of: 'carbs' | 'sodium' | 'fluids', value: number, target: number, isOff: boolean): Fault[] =>
-    isOff ? [soft(section, 'rate-off-target', { of, value, target })] : []
   const brought = {
     carbs: delivered(given, 'carbs_g'),
     sodium: delivered(given, 'sodium_mg'),

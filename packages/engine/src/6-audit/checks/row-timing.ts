@@ -70,25 +70,26 @@ const breakfastAndRecovery: Check = {
   },
 }
 
+const offPace = (place: 'race_day_plan' | 'long_run_fueling', speed: number) => (row: PlacedRow) =>
+  row.km !== null && Math.abs((row.minute / 60) * speed - row.km) <= 0.05
+    ? []
+    : [soft(place, 'off-pace', { path: row.path, minute: row.minute, km: row.km })]
+
 /** The kilometer of a row is where the runner is at that minute at target pace; on the long run at its own. */
 const rowDistances: Check = {
   id: 'row-distances',
   look: (given) => {
     const { race, longRun, trainingSpeed } = given.targets
     const [rows, long] = [duringRace(given), longRunRows(given)]
-    const faults = (place: 'race_day_plan' | 'long_run_fueling', speed: number) => (row: PlacedRow) =>
-      row.km !== null && Math.abs((row.minute / 60) * speed - row.km) <= 0.05
-        ? []
-        : [soft(place, 'off-pace', { path: row.path, minute: row.minute, km: row.km })]
     const elsewhere = raceRows(given).filter(
       ({ minute, km }) => (minute < 0 || minute > finishOf(given)) && km !== null,
     )
     return [
       isPlanned(race) || rows.length > 0
-        ? lookAtEach(section, 'soft', rows, faults(section, race.speed))
+        ? lookAtEach(section, 'soft', rows, offPace(section, race.speed))
         : doesNotApply,
       isPlanned(longRun) || long.length > 0
-        ? lookAtEach('long_run_fueling', 'soft', long, faults('long_run_fueling', trainingSpeed))
+        ? lookAtEach('long_run_fueling', 'soft', long, offPace('long_run_fueling', trainingSpeed))
         : doesNotApply,
       elsewhere.length > 0
         ? lookAtEach(section, 'soft', elsewhere, ({ path, minute, km }) => [

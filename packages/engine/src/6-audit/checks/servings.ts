@@ -97,29 +97,30 @@ const slacks = [
   ['fluids_ml', 0],
 ] as const
 
+const remindersOf = (section: PlanSection, rows: readonly PlacedRow[], isSlow: boolean) => {
+  const first = rows.find(({ phase }) => phase === 'during')
+  const reminded = rows.filter(({ reminds_of_thirst: reminds }) => reminds)
+  if (!isSlow && reminded.length === 0) return doesNotApply
+  if (sumOf(rows, 'fluids_ml') === 0) return doesNotApply
+  return lookAtEach(section, 'hard', rows, (row) =>
+    differences(section, [
+      {
+        path: `${row.path}.reminds_of_thirst`,
+        stated: row.reminds_of_thirst,
+        made: isSlow && row.path === first?.path,
+      },
+    ]),
+  )
+}
+
 /** science.md 9.3: over four hours the first row on the way says to drink to thirst. */
 const thirstInTheRows: Check = {
   id: 'thirst-in-the-rows',
   look: (given) => {
     const { race, longRun } = given.targets
-    const lookAtRows = (section: PlanSection, rows: readonly PlacedRow[], isSlow: boolean) => {
-      const first = rows.find(({ phase }) => phase === 'during')
-      const reminded = rows.filter(({ reminds_of_thirst: reminds }) => reminds)
-      if (!isSlow && reminded.length === 0) return doesNotApply
-      if (sumOf(rows, 'fluids_ml') === 0) return doesNotApply
-      return lookAtEach(section, 'hard', rows, (row) =>
-        differences(section, [
-          {
-            path: `${row.path}.reminds_of_thirst`,
-            stated: row.reminds_of_thirst,
-            made: isSlow && row.path === first?.path,
-          },
-        ]),
-      )
-    }
     return [
-      lookAtRows('race_day_plan', raceRows(given), race.time >= 4),
-      lookAtRows('long_run_fueling', longRunRows(given), longRun.time >= 4),
+      remindersOf('race_day_plan', raceRows(given), race.time >= 4),
+      remindersOf('long_run_fueling', longRunRows(given), longRun.time >= 4),
     ]
   },
 }

@@ -10,11 +10,6 @@ export const shortfallsSaid: Check = {
   id: 'shortfalls-said',
   look: (given) => {
     const { race_day: race, long_run: longRun } = given.plan
-    const pair = (path: string, stated: readonly PlanShortfall[], made: readonly PlanShortfall[]) => ({
-      path,
-      stated,
-      made,
-    })
     return lookAt(
       'race_day_plan',
       'soft',
@@ -26,6 +21,12 @@ export const shortfallsSaid: Check = {
     )
   },
 }
+
+const pair = (path: string, stated: readonly PlanShortfall[], made: readonly PlanShortfall[]) => ({
+  path,
+  stated,
+  made,
+})
 
 const channels = ['carbs', 'fluids', 'sodium'] as const
 

@@ -23,7 +23,7 @@ export type Changeable<Part> = { -readonly [Name in keyof Part]: Changeable<Part
 export function changed(given: Given, change: (plan: Changeable<Given['plan']>) => void): Given {
   const plan = JSON.parse(JSON.stringify(given.plan)) as Changeable<Given['plan']>
   change(plan)
-  return { ...given, plan: plan as Given['plan'] }
+  return { ...given, plan }
 }
 
 /** The checks that fail in one and not in the other, each once. */

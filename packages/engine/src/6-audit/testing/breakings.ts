@@ -29,18 +29,20 @@ const target =
 
 type Rows = Changeable<Given['plan']['race_day']['rows']>
 
+const sumOf = (key: 'carbs_g' | 'sodium_mg' | 'fluids_ml', some: Rows) =>
+  some.reduce((all, row) => all + row[key], 0)
+
+const totals = (some: Rows) => ({
+  carbs_g: sumOf('carbs_g', some),
+  sodium_mg: sumOf('sodium_mg', some),
+  fluids_ml: sumOf('fluids_ml', some),
+})
+
 /** The rows changed, and the sums with them. */
 const rows =
   (change: (rows: Rows) => void, run: 'race_day' | 'long_run' = 'race_day'): Change =>
   (plan) => {
     change(plan[run].rows)
-    const sum = (key: 'carbs_g' | 'sodium_mg' | 'fluids_ml', some: Rows) =>
-      some.reduce((all, row) => all + row[key], 0)
-    const totals = (some: Rows) => ({
-      carbs_g: sum('carbs_g', some),
-      sodium_mg: sum('sodium_mg', some),
-      fluids_ml: sum('fluids_ml', some),
-    })
     if (run === 'long_run') {
       plan.long_run.totals = totals(plan.long_run.rows)
       return
@@ -384,7 +386,12 @@ export const breakings: Readonly<Record<CheckId, Breaking>> = {
   'note-alcohol': { change: without('alcohol') },
   'note-caffeine': { change: without('caffeine') },
   'note-under-18': { wishes: minor, change: without('under-18') },
-  'note-marathon-under-18': { wishes: { age: 16 }, change: ({ notes }) => notes.reverse() },
+  'note-marathon-under-18': {
+    wishes: { age: 16 },
+    change: (plan) => {
+      plan.notes = plan.notes.toReversed()
+    },
+  },
   'note-from-65': { wishes: { age: 66 }, change: without('from-65') },
   'note-low-weight': { wishes: { sex: 'Male', weightKg: 50 }, change: without('low-weight') },
   'note-high-weight': { wishes: { weightKg: 90 }, change: without('high-weight') },

@@ -98,8 +98,8 @@ function changeOf(
     return value.length === 0
       ? null
       : { to: otherList(value, ofAnyLength.test(kind) ? 1 : chance(2), chance) }
-  if (typeof value === 'string' && foodIds.has(value)) return { to: other(foods, value, chance) }
-  if (typeof value === 'string' && productIds.has(value)) return { to: other(products, value, chance) }
+  if (typeof value === 'string' && foodIds.has(value)) return { to: anotherOf(foods, value, chance) }
+  if (typeof value === 'string' && productIds.has(value)) return { to: anotherOf(products, value, chance) }
   const day = typeof value === 'string' && readIsoDay(value)
   if (day) return { to: toIsoDay(addDays(day, (chance(2) === 0 ? -1 : 1) * (1 + chance(20)))) }
   if (path.join() === 'reasons') return { to: withoutOne(value ?? {}, chance) }
@@ -123,9 +123,9 @@ function toleranceOf(path: readonly string[]): Tolerance {
 const foodIds: ReadonlySet<string> = new Set(foods.map(({ id }) => id))
 const productIds: ReadonlySet<string> = new Set(products.map(({ id }) => id))
 
-function other(table: readonly { readonly id: string }[], id: string, chance: Chance): string {
+function anotherOf(table: readonly { readonly id: string }[], id: string, chance: Chance): string {
   const found = table[chance(table.length)]?.id ?? id
-  return found === id ? other(table, id, chance) : found
+  return found === id ? anotherOf(table, id, chance) : found
 }
 
 /**

@@ -19,6 +19,7 @@ const nameOf = (id: string) => {
   return product ? fuelName(product) : foodName(id)
 }
 
+// oxlint-disable-next-line typescript/consistent-return -- every code has its case, or it does not compile
 function becauseWords(because: Barred): string {
   switch (because.code) {
     case 'caffeine-under-18':

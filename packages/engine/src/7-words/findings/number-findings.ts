@@ -5,6 +5,21 @@ import { checkTitles } from './check-titles.ts'
 import { placeWords, valueWords } from './path-words.ts'
 import { carbDays } from './race-findings.ts'
 
+type Differing = (place: string, said: string, other: string) => string
+
+/** By the check that found it. */
+const differing: { readonly other: Differing } & Readonly<Record<string, Differing | undefined>> = {
+  'meals-hold-what-they-say': (place, said, other) => `${place} says ${said}, and its foods hold ${other}.`,
+  'days-add-up': (place, said, other) => `${place} says ${said}, and its meals add up to ${other}.`,
+  'totals-add-up': (place, said, other) => `${place}: the total is ${said}, and the rows sum to ${other}.`,
+  'gels-counted': (_place, said, other) => `The summary counts ${said} gels, and the rows name ${other}.`,
+  'rows-hold-their-servings': (place, said, other) =>
+    `${place} says ${said}, and its servings hold ${other}.`,
+  'same-runner': (place, said, other) =>
+    `${place} is ${said} in the plan, and your answers make it ${other}.`,
+  other: (place, said, other) => `${place}: the plan says ${said}, and it should be ${other}.`,
+}
+
 /** Of numbers that are out of their range, or do not add up. */
 export const numberFindings = {
   'nothing-read': (_facts, _plan, { id }) =>
@@ -17,22 +32,8 @@ export const numberFindings = {
   differs: ({ path, stated, made }, plan, { id }) => {
     const [said, other] = [valueWords(path, stated), valueWords(path, made)]
     const place = placeWords(plan, path)
-    switch (id) {
-      case 'meals-hold-what-they-say':
-        return `${place} says ${said}, and its foods hold ${other}.`
-      case 'days-add-up':
-        return `${place} says ${said}, and its meals add up to ${other}.`
-      case 'totals-add-up':
-        return `${place}: the total is ${said}, and the rows sum to ${other}.`
-      case 'gels-counted':
-        return `The summary counts ${said} gels, and the rows name ${other}.`
-      case 'rows-hold-their-servings':
-        return `${place} says ${said}, and its servings hold ${other}.`
-      case 'same-runner':
-        return `${place} is ${said} in the plan, and your answers make it ${other}.`
-      default:
-        return `${place}: the plan says ${said}, and it should be ${other}.`
-    }
+    const say = differing[id] ?? differing.other
+    return say(place, said, other)
   },
   'out-of-place': ({ path }, plan) => `${placeWords(plan, path)} does not fit the rest of the plan.`,
   'part-missing': ({ part }) => `There is no ${partWords[part]}.`,

@@ -1,4 +1,4 @@
-import type { Finding, FindingCode } from '../../6-audit/finding.ts'
+import type { Finding } from '../../6-audit/finding.ts'
 import type { Plan } from '../../plan.ts'
 import { exclusionFindings } from './exclusion-findings.ts'
 import type { FindingWords } from './finding-words.ts'
@@ -14,9 +14,7 @@ const findingWords: FindingWords = {
 }
 
 /** A finding in words a runner understands. */
-export const sayFinding = (finding: Finding, plan: Plan): string => say(finding.code, finding, plan)
-
-/** Code and facts come together in every finding: the compiler is reminded of it here, once. */
-function say<Code extends FindingCode>(code: Code, finding: Finding, plan: Plan): string {
-  return findingWords[code](finding.facts as never, plan, finding)
+export function sayFinding(finding: Finding, plan: Plan): string {
+  // Code and facts come together in every finding: the compiler is reminded of it here, once.
+  return findingWords[finding.code](finding.facts as never, plan, finding)
 }
