@@ -32,7 +32,7 @@ type Rows = Changeable<Given['plan']['race_day']['rows']>
 const sumOf = (key: 'carbs_g' | 'sodium_mg' | 'fluids_ml', some: Rows) =>
   some.reduce((all, row) => all + row[key], 0)
 
-const totals = (some: Rows) => ({
+const totalsOf = (some: Rows) => ({
   carbs_g: sumOf('carbs_g', some),
   sodium_mg: sumOf('sodium_mg', some),
   fluids_ml: sumOf('fluids_ml', some),
@@ -44,12 +44,12 @@ const rows =
   (plan) => {
     change(plan[run].rows)
     if (run === 'long_run') {
-      plan.long_run.totals = totals(plan.long_run.rows)
+      plan.long_run.totals = totalsOf(plan.long_run.rows)
       return
     }
     const during = plan.race_day.rows.filter(({ phase }) => phase === 'during')
-    plan.race_day.start_to_finish = totals(during)
-    plan.race_day.breakfast_to_recovery = totals(plan.race_day.rows)
+    plan.race_day.start_to_finish = totalsOf(during)
+    plan.race_day.breakfast_to_recovery = totalsOf(plan.race_day.rows)
   }
 
 const row = (at: number, figures: Partial<Rows[number]>) =>
