@@ -42,6 +42,7 @@ test('the door of the engine', () => {
       "reasonPathFor",
       "refuse",
       "sayMend",
+      "sayPlan",
       "sayReason",
       "sayReasons",
       "sayRefusal",

@@ -54,6 +54,7 @@ export type {
 export { type ReasonInWords, sayReason, sayReasons } from './7-words/reasons/say-reason.ts'
 export { reasonPathFor } from './7-words/reasons/reason-path.ts'
 export { asClock, placeInWords } from './7-words/amounts/figures.ts'
+export { sayPlan } from './7-words/say-plan.ts'
 export { wordsOf } from './7-words/words-of.ts'
 export { type AddedLine, withLines } from './7-words/added-lines.ts'
 export { type ExcludedFood, excludedFoods } from './foods/synonyms.ts'

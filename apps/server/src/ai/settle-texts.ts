@@ -1,4 +1,4 @@
-import { planRace, type RacePlan, readRunner } from '@race-nutrition/engine'
+import { type AddedLine, planRace, type RacePlan, readRunner } from '@race-nutrition/engine'
 import type { Question, Settlement } from '../engine/engine.ts'
 import { groundedAsk } from './grounding/grounded-ask.ts'
 import { reasonsOf, unreadable } from './grounding/repair-ask.ts'
@@ -12,6 +12,7 @@ import type { Ask } from './writer.ts'
  * in by the allow-list alone.
  */
 export interface Personalised extends RacePlan {
+  readonly lines: readonly AddedLine[]
   /** What of the model's was replaced and why: findings to show beside those of the audit. */
   readonly replaced: readonly Replaced[]
 }
@@ -32,13 +33,13 @@ export function settleTexts(
     const answer = readAnswer(text)
     if (!answer.ok) continue
     const settled = settlePlan(answer.value, planned)
-    if (!best || settled.stood >= best.stood) best = settled
+    if (!best || settled.lines.length >= best.lines.length) best = settled
   }
   if (!best) return { made: null, toMend: [unreadable] }
-  const { plan, replaced, stood, fell } = best
-  const { facts, audit } = planned
+  const { fell, ...settled } = best
+  const made = { ...planned, ...settled }
   // A second answer costs as much as the first: it is for one of which less stands than fell.
-  return { made: { plan, facts, audit, replaced }, toMend: fell > stood ? reasonsOf(replaced) : [] }
+  return { made, toMend: fell > made.lines.length ? reasonsOf(made.replaced) : [] }
 }
 
 /** What an answer is held against: the engine's own plan, made anew, since plans are not sent from thread to thread. */

@@ -1,4 +1,4 @@
-import type { NutritionPlan, RaceDayEntry } from '@race-nutrition/engine'
+import type { AddedLine, RaceDayEntry } from '@race-nutrition/engine'
 import { checkRowAction } from '../line-check/check-row-action.ts'
 import { longestLine } from '../reading/bounds.ts'
 import { cut } from '../reading/cut.ts'
@@ -6,21 +6,21 @@ import { tidyLine } from '../reading/tidy-line.ts'
 import { keyOf } from './compare-lines.ts'
 import type { Refused } from './refused-lines.ts'
 
-/** The engine's rows, in the model's words for what to do where they still say the same thing. */
+/** The model's words for what to do in a row, where they still say the same thing as the engine's. */
 export function settleActions(
-  written: NutritionPlan,
-  plan: NutritionPlan,
+  written: readonly RaceDayEntry[],
+  own: readonly RaceDayEntry[],
   refused: Refused[],
-): RaceDayEntry[] {
-  const rowFor = rowsBy(written.race_day_plan, plan.race_day_plan.length)
-  return plan.race_day_plan.map((row, index) => {
+): AddedLine[] {
+  const rowFor = rowsBy(written, own.length)
+  return own.flatMap((row, index) => {
     const given = rowFor(row, index)?.action ?? ''
     const action = tidyLine(given).replace(/\.$/u, '')
-    if (action === '' || keyOf(action) === keyOf(row.action)) return row
+    if (action === '' || keyOf(action) === keyOf(row.action)) return []
     const fault = checkRowAction(action, row.action, given)
-    if (!fault) return { ...row, action }
+    if (!fault) return [{ place: `race_day_plan.${index}.action`, text: action }]
     refused.push({ section: 'race_day_plan', fault })
-    return row
+    return []
   })
 }
 

@@ -59,3 +59,10 @@ test('of rows with one time the first counts', () => {
   ]
   expect(settlePlan(written, planned).plan.race_day_plan[0]?.action).toBe(`${row.action}, sitting down`)
 })
+
+test('the lines that stand are given with their places beside the plan that holds them', () => {
+  const written = structuredClone(planned.plan)
+  written.race_week.day_before = [good]
+  const { lines } = settlePlan(written, planned)
+  expect(lines).toEqual([{ place: 'race_week.day_before', text: good }])
+})

@@ -1,4 +1,11 @@
-import type { NutritionPlan, RacePlan } from '@race-nutrition/engine'
+import {
+  type AddedLine,
+  type NutritionPlan,
+  type RacePlan,
+  sayPlan,
+  withLines,
+  wordsOf,
+} from '@race-nutrition/engine'
 import { acceptLines, type Place } from './accept-lines.ts'
 import { keyOf } from './compare-lines.ts'
 import { findChanges } from './find-changes.ts'
@@ -9,10 +16,12 @@ import type { Replaced } from './replacement-notes.ts'
 import { settleActions } from './settle-actions.ts'
 
 export interface Settled {
+  /** The nine sections with the lines in their places. */
   readonly plan: NutritionPlan
+  /** What the model may say, and where. */
+  readonly lines: readonly AddedLine[]
   readonly replaced: readonly Replaced[]
-  /** Lines of the model's that may be said, and those that may not. */
-  readonly stood: number
+  /** How many lines of the model's may not be said. */
   readonly fell: number
 }
 
@@ -20,31 +29,30 @@ export interface Settled {
  * The engine's plan with what the model may say: lines of its own after the engine's, and the words of the rows. Every number,
  * time, dose, food and note of the engine's stays as it is; so nothing that the model leaves out or changes can be missed.
  */
-export function settlePlan(written: NutritionPlan, planned: RacePlan): Settled {
-  const plan = structuredClone(planned.plan)
+export function settlePlan(written: NutritionPlan, { plan: own, facts }: RacePlan): Settled {
   const refused: Refused[] = []
-  let stood = 0
-  const accept = (lines: readonly string[], place: Place) => {
-    const accepted = acceptLines(lines, place, refused)
-    stood += accepted.length
-    return accepted
+  const known = new Set(sections.flatMap((section) => textsOf(own, section)).map(keyOf))
+  const accept = (place: string, given: readonly string[], list: Omit<Place, 'known'>): AddedLine[] =>
+    acceptLines(given, { ...list, known }, refused).map((text) => ({ place, text }))
+  const lines = [
+    ...lineLists.flatMap(({ place, section, most, of }) =>
+      accept(place, of(written), { own: of(own), most, section }),
+    ),
+    ...own.daily_plan.example_days.flatMap((day, index) =>
+      accept(`daily_plan.example_days.${index}`, [written.daily_plan.example_days[index] ?? ''], {
+        own: day.split('\n'),
+        most: mostForADay,
+        section: 'daily_plan',
+      }),
+    ),
+    ...settleActions(written.race_day_plan, own.race_day_plan, refused),
+  ]
+  return {
+    plan: sayPlan(facts, withLines(wordsOf(facts), lines)),
+    lines,
+    replaced: saidOnce([...findChanges(written, own), ...notesOf(refused)]),
+    fell: refused.length,
   }
-  const known = new Set(sections.flatMap((section) => textsOf(planned.plan, section)).map(keyOf))
-  for (const { section, most, of } of lineLists) {
-    const own = of(plan)
-    own.push(...accept(of(written), { own, known, most, section }))
-  }
-  plan.daily_plan.example_days = plan.daily_plan.example_days.map((day, index) => {
-    const own = day.split('\n')
-    const lines = [written.daily_plan.example_days[index] ?? '']
-    const place = { own, known, most: mostForADay, section: 'daily_plan' } as const
-    return [...own, ...accept(lines, place)].join('\n')
-  })
-  plan.race_day_plan = settleActions(written, plan, refused)
-  const own = planned.plan.race_day_plan
-  stood += plan.race_day_plan.filter(({ action }, at) => action !== own[at]?.action).length
-  const replaced = saidOnce([...findChanges(written, planned.plan), ...notesOf(refused)])
-  return { plan, replaced, stood, fell: refused.length }
 }
 
 const sections = [
