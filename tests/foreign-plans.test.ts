@@ -2,7 +2,7 @@ import { checkForeignPlan } from '@race-nutrition/contract'
 import { planRace, type Questionnaire, readIsoDay, readRunner } from '@race-nutrition/engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyRunner } from '../packages/engine/src/testing/any-runner.ts'
+import { anyRunner } from '../packages/engine/testing/any-runner.ts'
 import { goldenRunners } from './golden-runners.ts'
 
 const names = new Set(['allergens', 'diet', 'unknown-exclusions', 'no-caffeine-under-18'])

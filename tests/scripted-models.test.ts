@@ -1,7 +1,7 @@
 import { planRace, readIsoDay } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import { personalise } from '../apps/server/src/ai/personalise.ts'
-import { settlingHere } from '../apps/server/src/ai/testing/some-plan.ts'
+import { settlingHere } from '../apps/server/testing/ai/some-plan.ts'
 import type { Writer } from '../apps/server/src/ai/writer.ts'
 import { addedLines, numbersIn } from '../evals/plain-search.ts'
 import { scriptedModels } from '../evals/scripted-models.ts'

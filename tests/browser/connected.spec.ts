@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { json, type Reply, startUpstream, type Upstream } from '../../apps/server/src/testing/upstream.ts'
-import { key, wires } from '../../apps/server/src/testing/wires.ts'
+import { json, type Reply, startUpstream, type Upstream } from '../../apps/server/testing/upstream.ts'
+import { key, wires } from '../../apps/server/testing/wires.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { type OwnServer, ownServer } from './own-server.ts'
 import {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openMetrics } from '../../apps/server/src/operations/metrics.ts'
-import { countEveryFact } from '../../apps/server/src/operations/testing/every-fact.ts'
+import { countEveryFact } from '../../apps/server/testing/operations/every-fact.ts'
 import { root, textOf } from '../source-files.ts'
 import { isFound, selectorsIn, seriesIn } from './promql.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { json } from '../../apps/server/src/testing/upstream.ts'
+import { json } from '../../apps/server/testing/upstream.ts'
 import { type Deployment, goodAnswer, patiently, startDeployment } from './testing/deployment.ts'
 import { sampleOf } from './testing/metric-samples.ts'
 import { type Answered, askForPlan, endsOf, makersOf } from './testing/runner-calls.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { rateLimits } from '../../apps/server/src/store/shared-rate-limit.ts'
-import { limitedApp } from '../../apps/server/src/testing/limited-app.ts'
+import { limitedApp } from '../../apps/server/testing/limited-app.ts'
 import { isUp, openedStores, secret } from './testing/opened-stores.ts'
 import { type RedisServer, redisServer } from './testing/redis.ts'
 

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { usualLimits } from './limits.ts'
-import { engineHere } from './testing/engine-here.ts'
-import { behaviors, words } from './testing/bad-services.ts'
-import { answers, call, someApp } from './testing/some-app.ts'
-import { startUpstream, type Upstream } from './testing/upstream.ts'
-import { key, wires } from './testing/wires.ts'
+import { engineHere } from '../testing/engine-here.ts'
+import { behaviors, words } from '../testing/bad-services.ts'
+import { answers, call, someApp } from '../testing/some-app.ts'
+import { startUpstream, type Upstream } from '../testing/upstream.ts'
+import { key, wires } from '../testing/wires.ts'
 
 /** The key, and the service's own words, in which it repeats the key. */
 const leaks = new RegExp(`${key}|Incorrect`)

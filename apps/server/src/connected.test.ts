@@ -7,9 +7,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Dependencies } from './build-app.ts'
 import type { ModelLimits } from './ai/model-limits.ts'
 import { usualLimits } from './limits.ts'
-import { answers, call, objectUrl, someApp, someAudit, someEngine, somePlan } from './testing/some-app.ts'
-import { json, type Reply, startUpstream, type Upstream } from './testing/upstream.ts'
-import { type Wire, wires } from './testing/wires.ts'
+import { answers, call, objectUrl, someApp, someAudit, someEngine, somePlan } from '../testing/some-app.ts'
+import { json, type Reply, startUpstream, type Upstream } from '../testing/upstream.ts'
+import { type Wire, wires } from '../testing/wires.ts'
 
 const wire = wires[0] as Wire
 const good = json(wire.says('Drink to thirst.'))

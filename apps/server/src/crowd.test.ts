@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type EnginePool, openEnginePool } from './engine/engine-pool.ts'
 import { usualLimits } from './limits.ts'
-import { answers, call, objectUrl, someApp } from './testing/some-app.ts'
+import { answers, call, objectUrl, someApp } from '../testing/some-app.ts'
 
 // A busy machine may take its time.
 const patient = { processor: 30_000, clock: 60_000 }

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { usualLimits } from './limits.ts'
-import { call, objectUrl, someApp } from './testing/some-app.ts'
+import { call, objectUrl, someApp } from '../testing/some-app.ts'
 
 let app: FastifyInstance
 afterEach(() => app.close())

@@ -1,6 +1,6 @@
 import type { planRace } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
-import { answers, call, objectUrl, planned, someApp } from './testing/some-app.ts'
+import { answers, call, objectUrl, planned, someApp } from '../testing/some-app.ts'
 
 // Words that stand in no message of the server: where one is in the log, an answer was logged.
 const secrets = { ...answers, targetTimeOrPace: 'zqtarget', weight: 'zqweight', allergies: 'zqallergy' }

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import { freePort } from '../../../scripts/free-port.mjs'
-import { answers, objectUrl } from './testing/some-app.ts'
+import { answers, objectUrl } from '../testing/some-app.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 let server: ChildProcessByStdio<null, Readable, Readable>

@@ -2,7 +2,7 @@ import { defaultProjectId, objectPath, planAnswer, readProblem } from '@race-nut
 import type { PlainDay, planRace, Questionnaire } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import type { Dependencies } from './build-app.ts'
-import { engineHere } from './testing/engine-here.ts'
+import { engineHere } from '../testing/engine-here.ts'
 import {
   answers,
   call,
@@ -12,7 +12,7 @@ import {
   someAudit,
   someEngine,
   somePlan,
-} from './testing/some-app.ts'
+} from '../testing/some-app.ts'
 
 type Injected = { statusCode: number; headers: Record<string, unknown>; json: () => unknown }
 

@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
 import { limitsWith, usualLimits } from './limits.ts'
 import { readBuiltPage } from './page.ts'
 import { readProblem } from '@race-nutrition/contract'
-import { call, someApp } from './testing/some-app.ts'
+import { call, someApp } from '../testing/some-app.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'page-'))
 const script = `export const plan = '${'fuel '.repeat(500)}'`

@@ -1,7 +1,7 @@
 import { fieldOptions, planRace } from '@race-nutrition/engine'
 import { normalisePlan, planAnswer, readPlanAnswer, readProblem } from '@race-nutrition/contract'
 import { describe, expect, test } from 'vitest'
-import { answers, call, someApp, today } from './testing/some-app.ts'
+import { answers, call, someApp, today } from '../testing/some-app.ts'
 
 describe('with the real engine', () => {
   test.each(fieldOptions.raceType)('a plan for the race %s is what the contract says', async (raceType) => {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { onTestFinished } from 'vitest'
-import type { Upstream } from '../../../apps/server/src/testing/upstream.ts'
+import type { Upstream } from '../../../apps/server/testing/upstream.ts'
 import { goodAnswer } from './deployment.ts'
 
 /** The model answers nobody until the function that comes back is called, or the test ends. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { personalise } from './personalise.ts'
-import { scriptedWriter, settlingHere, somePlanOf, timeLeft, withParts } from './testing/some-plan.ts'
+import { scriptedWriter, settlingHere, somePlanOf, timeLeft, withParts } from '../../testing/ai/some-plan.ts'
 
 const given = somePlanOf('saturday-half-vegetarian-lactose', {
   allergies: 'lactose intolerant, kiwi, oak',

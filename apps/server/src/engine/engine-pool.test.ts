@@ -1,7 +1,7 @@
 import { fields, type Questionnaire } from '@race-nutrition/engine'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { usualLimits } from '../limits.ts'
-import { answers, today } from '../testing/some-app.ts'
+import { answers, today } from '../../testing/some-app.ts'
 import { openEnginePool, type EnginePool } from './engine-pool.ts'
 import { tasks } from './tasks.ts'
 
@@ -109,7 +109,7 @@ test('every answer of the form reaches the thread', async () => {
 
 test('a pool of which no thread starts any more says so', async () => {
   const died = vi.fn()
-  const worker = new URL('../testing/broken-worker.ts', import.meta.url)
+  const worker = new URL('../../testing/broken-worker.ts', import.meta.url)
   const pool = openEnginePool({ ...limits, workers: 1 }, { died, worker })
   await expect(pool.ready()).rejects.toThrow('broken')
   await expect.poll(() => died.mock.calls.length).toBeGreaterThan(0)

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { someApp } from '../testing/some-app.ts'
+import { someApp } from '../../testing/some-app.ts'
 import { type Metrics, openMetrics } from './metrics.ts'
 import * as lists from './metrics-labels.ts'
-import { countEveryFact } from './testing/every-fact.ts'
+import { countEveryFact } from '../../testing/operations/every-fact.ts'
 
 const valuesOf: Readonly<Record<string, readonly string[]>> = {
   route: lists.routes,

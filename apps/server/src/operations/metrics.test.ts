@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Metrics, openMetrics } from './metrics.ts'
 import { noMetrics } from './metrics-none.ts'
-import { countEveryFact } from './testing/every-fact.ts'
+import { countEveryFact } from '../../testing/operations/every-fact.ts'
 
 const opened = () => {
   const metrics = openMetrics({ prices: { input: 2.5, output: 10 } })

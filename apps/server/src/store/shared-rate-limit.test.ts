@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { limitedApp } from '../testing/limited-app.ts'
+import { limitedApp } from '../../testing/limited-app.ts'
 import type { Store } from './open-store.ts'
 import { rateLimits } from './shared-rate-limit.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainText } from './plain-text.ts'
-import { anyText } from '../testing/any-text.ts'
+import { anyText } from '../../testing/any-text.ts'
 
 test.each([
   ['５’１０”', `5'10"`],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type AllergenGroupId, allergenGroups } from '../foods/allergen-groups.ts'
 import { notFood } from './not-food.ts'
 import { readAllergies } from './read-allergies.ts'
-import { anyText } from '../testing/any-text.ts'
+import { anyText } from '../../testing/any-text.ts'
 
 test.each<[string, AllergenGroupId[]]>([
   ['peanuts and milk', ['milk', 'peanut']],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allergenGroups } from '../foods/allergen-groups.ts'
-import { someRunner } from '../testing/some-runner.ts'
+import { someRunner } from '../../testing/some-runner.ts'
 import { readAllergies } from './read-allergies.ts'
 import { readExclusions } from './read-exclusions.ts'
 import { understood } from '../7-words/answers/understood.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { PlainDay } from '../plain-day.ts'
 import { emptyQuestionnaire, fields, type Field, fieldOptions, type Questionnaire } from './questionnaire.ts'
 import { readRunner } from './read-runner.ts'
-import { anyText } from '../testing/any-text.ts'
+import { anyText } from '../../testing/any-text.ts'
 
 const today: PlainDay = { year: 2026, month: 11, day: 20 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type RunnerWishes, someRunner } from '../testing/some-runner.ts'
+import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
 import { caffeine } from './caffeine.ts'
 
 const dose = (wishes: Partial<RunnerWishes>) => caffeine(someRunner(wishes))

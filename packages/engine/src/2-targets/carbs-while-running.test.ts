@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type RunnerWishes, someRunner } from '../testing/some-runner.ts'
+import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
 import { hours, kilocalories } from '../units.ts'
 import { carbsWhileRunning } from './carbs-while-running.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someRunner } from '../testing/some-runner.ts'
+import { someRunner } from '../../testing/some-runner.ts'
 import { dailyEnergy } from './daily-energy.ts'
 
 test('what a day takes is planned, up to 7,000 kcal', () => {

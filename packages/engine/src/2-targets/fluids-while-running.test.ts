@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type RunnerWishes, someRunner } from '../testing/some-runner.ts'
+import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
 import { hours, litersPerHour } from '../units.ts'
 import { fluidsWhileRunning } from './fluids-while-running.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Runner } from '../1-runner/runner.ts'
-import { anyRunner, anyWishes } from '../testing/any-runner.ts'
-import { type RunnerWishes, someRunner } from '../testing/some-runner.ts'
+import { anyRunner, anyWishes } from '../../testing/any-runner.ts'
+import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
 import { setTargets } from './set-targets.ts'
 import type { Targets } from './targets.ts'
 

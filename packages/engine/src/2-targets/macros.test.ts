@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { someRunner } from '../testing/some-runner.ts'
+import { someRunner } from '../../testing/some-runner.ts'
 import { hours, kilocalories, kilograms } from '../units.ts'
 import { macros } from './macros.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type RunnerWishes, someRunner } from '../testing/some-runner.ts'
+import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
 import { hours } from '../units.ts'
 import { protein } from './protein.ts'
 

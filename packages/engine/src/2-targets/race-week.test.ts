@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type RunnerWishes, someRunner } from '../testing/some-runner.ts'
+import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
 import { setTargets } from './set-targets.ts'
 
 const week = (wishes: Partial<RunnerWishes>) => setTargets(someRunner(wishes)).raceWeek

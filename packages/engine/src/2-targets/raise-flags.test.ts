@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type RunnerWishes, someRunner } from '../testing/some-runner.ts'
+import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
 import { type FlagCode, flagCodes } from './flags.ts'
 import { setTargets } from './set-targets.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someRunner } from '../testing/some-runner.ts'
+import { someRunner } from '../../testing/some-runner.ts'
 import { referenceMass } from './reference-mass.ts'
 
 const massAt = (weightKg: number) => referenceMass(someRunner({ heightCm: 200, weightKg }))

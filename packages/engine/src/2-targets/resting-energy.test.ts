@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { everydayActivity } from '../evidence/energy.ts'
-import { someRunner } from '../testing/some-runner.ts'
+import { someRunner } from '../../testing/some-runner.ts'
 import { restingEnergy } from './resting-energy.ts'
 
 // Science section 1.2, the column "Mifflin × 1.5".

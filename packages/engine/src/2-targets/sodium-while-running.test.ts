@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type RunnerWishes, someRunner } from '../testing/some-runner.ts'
+import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
 import { hours, litersPerHour, millilitersPerHour } from '../units.ts'
 import { sodiumWhileRunning } from './sodium-while-running.ts'
 

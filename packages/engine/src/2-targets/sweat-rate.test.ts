@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { someRunner } from '../testing/some-runner.ts'
+import { someRunner } from '../../testing/some-runner.ts'
 import { kilometersPerHour } from '../units.ts'
 import { sweatInDryAir, sweatRate } from './sweat-rate.ts'
 

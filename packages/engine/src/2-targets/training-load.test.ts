@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { someRunner } from '../testing/some-runner.ts'
+import { someRunner } from '../../testing/some-runner.ts'
 import { trainingLoad } from './training-load.ts'
 
 const paceOf = (targetSeconds: number) => trainingLoad(someRunner({ targetSeconds })).speed

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { coldStorage } from '../evidence/portions.ts'
 import { daysBetween, weekdayOf } from '../plain-day.ts'
-import { anyRunner } from '../testing/any-runner.ts'
-import { madeFor } from '../testing/made-for.ts'
-import { someRunner } from '../testing/some-runner.ts'
+import { anyRunner } from '../../testing/any-runner.ts'
+import { madeFor } from '../../testing/made-for.ts'
+import { someRunner } from '../../testing/some-runner.ts'
 import {
   aCanOfBeans,
   aroundCooking,

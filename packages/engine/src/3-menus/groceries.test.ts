@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findFood } from '../foods/foods.ts'
-import { anyRunner } from '../testing/any-runner.ts'
-import { madeFor } from '../testing/made-for.ts'
-import { someRunner } from '../testing/some-runner.ts'
+import { anyRunner } from '../../testing/any-runner.ts'
+import { madeFor } from '../../testing/made-for.ts'
+import { someRunner } from '../../testing/some-runner.ts'
 import { grams } from '../units.ts'
 import { groceriesOf } from './groceries.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { setTargets } from '../2-targets/set-targets.ts'
-import { someRunner } from '../testing/some-runner.ts'
+import { someRunner } from '../../testing/some-runner.ts'
 import { grams, kilocalories } from '../units.ts'
 import { composeMenus } from './compose-menus.ts'
 import { type Grocery, groceriesOf } from './groceries.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someRunner } from '../testing/some-runner.ts'
+import { someRunner } from '../../testing/some-runner.ts'
 import { allDishes } from './dishes/all-dishes.ts'
 import { kitchenOf } from './kitchen.ts'
 

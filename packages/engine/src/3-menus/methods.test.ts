@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setTargets } from '../2-targets/set-targets.ts'
-import { someRunner } from '../testing/some-runner.ts'
+import { someRunner } from '../../testing/some-runner.ts'
 import { composeMenus } from './compose-menus.ts'
 import { methodOf } from './dish-name.ts'
 import { allDishes } from './dishes/all-dishes.ts'

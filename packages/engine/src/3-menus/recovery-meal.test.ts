@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { setTargets } from '../2-targets/set-targets.ts'
 import { sodiumInDrink } from '../evidence/sodium.ts'
-import { anyRunner } from '../testing/any-runner.ts'
-import { madeFor } from '../testing/made-for.ts'
-import { someRunner } from '../testing/some-runner.ts'
+import { anyRunner } from '../../testing/any-runner.ts'
+import { madeFor } from '../../testing/made-for.ts'
+import { someRunner } from '../../testing/some-runner.ts'
 
 test.each(['soy', 'gluten'] as const)(
   'a vegan of 35 kg who keeps out %s finds protein after the race',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { someRunner } from '../testing/some-runner.ts'
+import { someRunner } from '../../testing/some-runner.ts'
 import { drawsFrom, seedOf } from './variety.ts'
 
 function row(seed: number): number[] {

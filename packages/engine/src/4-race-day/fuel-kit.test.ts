@@ -3,7 +3,7 @@ import { budgets, diets } from '../1-runner/questionnaire.ts'
 import { setTargets } from '../2-targets/set-targets.ts'
 import { type AllergenGroupId, allergenGroupIds } from '../foods/allergen-groups.ts'
 import { findProduct } from '../foods/products.ts'
-import { type RunnerWishes, someRunner } from '../testing/some-runner.ts'
+import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
 import { scheduleRaceDay } from './schedule-race-day.ts'
 
 const races: readonly Partial<RunnerWishes>[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setTargets } from '../2-targets/set-targets.ts'
-import { type RunnerWishes, someRunner } from '../testing/some-runner.ts'
+import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
 import { scheduleRaceDay } from './schedule-race-day.ts'
 
 const minutes = (count: number) => 60 * count

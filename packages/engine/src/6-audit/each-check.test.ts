@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checks } from './audit-plan.ts'
-import { audited, caseOf, changed, failedBeyond } from './testing/audited-case.ts'
-import { breakings } from './testing/breakings.ts'
-import { unconcerned } from './testing/unconcerned.ts'
+import { audited, caseOf, changed, failedBeyond } from '../../testing/audit/audited-case.ts'
+import { breakings } from '../../testing/audit/breakings.ts'
+import { unconcerned } from '../../testing/audit/unconcerned.ts'
 
 const theGood = caseOf({})
 

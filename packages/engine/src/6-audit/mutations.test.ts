@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyWishes } from '../testing/any-runner.ts'
-import { chanceFrom } from '../testing/hostile-texts.ts'
-import { audited, caseOf } from './testing/audited-case.ts'
-import { mutate, poolOf } from './testing/mutate-plan.ts'
+import { anyWishes } from '../../testing/any-runner.ts'
+import { chanceFrom } from '../../testing/hostile-texts.ts'
+import { audited, caseOf } from '../../testing/audit/audited-case.ts'
+import { mutate, poolOf } from '../../testing/audit/mutate-plan.ts'
 
 /** 300, and by `npm run sweep` 10,000. */
 const runs = Math.min(Math.max(Number(process.env['SWEEP_RUNS'] ?? 300), 300), 10_000)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { factsFor } from '../testing/made-for.ts'
-import { someRunner } from '../testing/some-runner.ts'
+import { factsFor } from '../../testing/made-for.ts'
+import { someRunner } from '../../testing/some-runner.ts'
 import { withLines } from './added-lines.ts'
 import { sayPlan } from './say-plan.ts'
 import { wordsOf } from './words-of.ts'

@@ -1,12 +1,12 @@
 import { composeRunner } from '../5-plan/compose-runner.ts'
-import { wordsFor } from '../testing/made-for.ts'
+import { wordsFor } from '../../testing/made-for.ts'
 import { recipeFor } from './race-day/recipe.ts'
 import { describe, expect, test } from 'vitest'
 import { setTargets } from '../2-targets/set-targets.ts'
 import { composeMenus } from '../3-menus/compose-menus.ts'
 import type { Meal, Menus } from '../3-menus/menus.ts'
 import { products } from '../foods/products.ts'
-import { someRunner } from '../testing/some-runner.ts'
+import { someRunner } from '../../testing/some-runner.ts'
 import { grams } from '../units.ts'
 
 const hotMarathon = { climate: 'Hot & Humid', targetSeconds: 250 * 60, budget: 'Low' } as const

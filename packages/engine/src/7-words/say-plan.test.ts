@@ -1,7 +1,7 @@
 import { composePlan } from '../5-plan/compose-plan.ts'
 import type { NutritionPlan } from '../nutrition-plan.ts'
 import type { Plan } from '../plan.ts'
-import { madeFor } from '../testing/made-for.ts'
+import { madeFor } from '../../testing/made-for.ts'
 import { mealWords } from './menus/meal-words.ts'
 import { sayPlan } from './say-plan.ts'
 import fc from 'fast-check'
@@ -11,8 +11,8 @@ import { kitchenOf } from '../3-menus/kitchen.ts'
 import { type LarderId, larderLine } from '../3-menus/portions/larder.ts'
 import { allergenGroups } from '../foods/allergen-groups.ts'
 import { findPhrases, indexPhrases } from '../foods/phrases.ts'
-import { anyRunner } from '../testing/any-runner.ts'
-import { someRunner } from '../testing/some-runner.ts'
+import { anyRunner } from '../../testing/any-runner.ts'
+import { someRunner } from '../../testing/some-runner.ts'
 
 function planned(runner: Runner) {
   const made = madeFor(runner)

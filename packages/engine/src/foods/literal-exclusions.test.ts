@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countWork } from '../testing/count-work.ts'
+import { countWork } from '../../testing/count-work.ts'
 import { allergenGroups } from './allergen-groups.ts'
 import { namesIn } from './exclusion-names.ts'
 import { foods } from './foods.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findNotAMatch, findPhrases, foldWord, indexPhrases, wordsOf } from './phrases.ts'
-import { anyText } from '../testing/any-text.ts'
+import { anyText } from '../../testing/any-text.ts'
 
 const index = indexPhrases(
   [

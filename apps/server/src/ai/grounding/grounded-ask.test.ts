@@ -1,6 +1,6 @@
 import { fields, readRunner } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
-import { somePlanOf } from '../testing/some-plan.ts'
+import { somePlanOf } from '../../../testing/ai/some-plan.ts'
 import { groundedAsk } from './grounded-ask.ts'
 import { rounded } from './quoted.ts'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { checkLine } from './check-line.ts'
-import { coachLines } from './testing/coach-lines.ts'
-import { hostileLines } from './testing/hostile-lines.ts'
+import { coachLines } from '../../../testing/line-check/coach-lines.ts'
+import { hostileLines } from '../../../testing/line-check/hostile-lines.ts'
 
 const stands = (line: string) => checkLine(line) === undefined
 const isHeldOut = (_line: string, at: number) => at % 3 === 2

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { settlePlan } from '../settling/settle-plan.ts'
-import { somePlanOf } from '../testing/some-plan.ts'
+import { somePlanOf } from '../../../testing/ai/some-plan.ts'
 import { longestAnswer } from './bounds.ts'
 import { readAnswer } from './read-answer.ts'
-import { attacks } from './testing/attack-texts.ts'
+import { attacks } from '../../../testing/reading/attack-texts.ts'
 
 const { planned } = somePlanOf('measured-sweat-hot-marathon')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { longestLine, mostJudged } from '../reading/bounds.ts'
-import { somePlanOf } from '../testing/some-plan.ts'
+import { somePlanOf } from '../../../testing/ai/some-plan.ts'
 import { settlePlan } from './settle-plan.ts'
 
 const { planned } = somePlanOf('half-1-45-omnivore')

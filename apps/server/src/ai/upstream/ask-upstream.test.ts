@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { usualLimits } from '../../limits.ts'
 import type { ModelLimits } from '../model-limits.ts'
-import { json, raw, startUpstream, type Upstream } from '../../testing/upstream.ts'
+import { json, raw, startUpstream, type Upstream } from '../../../testing/upstream.ts'
 import { upstreamOf } from './ask-upstream.ts'
 
 let upstream: Upstream

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someRunner } from '../../testing/some-runner.ts'
+import { someRunner } from '../../../testing/some-runner.ts'
 import { hardLimits } from './hard-limits.ts'
 import { setTargets } from '../set-targets.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { someRunner } from '../../testing/some-runner.ts'
+import { someRunner } from '../../../testing/some-runner.ts'
 import { hours, kilometers } from '../../units.ts'
 import { figure, inMilliliters } from '../../1-runner/formats.ts'
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { grams } from '../../units.ts'
 import { gramsOf } from '../../3-menus/portions/household-measure.ts'
-import { someRunner } from '../../testing/some-runner.ts'
+import { someRunner } from '../../../testing/some-runner.ts'
 import { inFractions } from './fractions.ts'
 import { amountInWords } from './household-measures.ts'
 

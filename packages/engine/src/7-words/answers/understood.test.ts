@@ -9,7 +9,7 @@ import {
   type Questionnaire,
 } from '../../1-runner/questionnaire.ts'
 import { understood } from './understood.ts'
-import { anyText } from '../../testing/any-text.ts'
+import { anyText } from '../../../testing/any-text.ts'
 
 const today: PlainDay = { year: 2026, month: 11, day: 20 }
 const half: Questionnaire = { ...emptyQuestionnaire, raceType: 'Half', sex: 'Female' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { composeDay } from '../../5-plan/compose-day.ts'
-import { madeFor } from '../../testing/made-for.ts'
-import { someRunner } from '../../testing/some-runner.ts'
+import { madeFor } from '../../../testing/made-for.ts'
+import { someRunner } from '../../../testing/some-runner.ts'
 import { itemInWords } from './dish-words.ts'
 import { mealLine, mealWords } from './meal-words.ts'
 

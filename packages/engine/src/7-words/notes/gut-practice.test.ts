@@ -1,12 +1,12 @@
 import { composePlan } from '../../5-plan/compose-plan.ts'
-import { factsFor, madeFor } from '../../testing/made-for.ts'
-import { noMenus } from '../../testing/no-menus.ts'
+import { factsFor, madeFor } from '../../../testing/made-for.ts'
+import { noMenus } from '../../../testing/no-menus.ts'
 import { sayReasons } from '../reasons/say-reason.ts'
 import { sayPlan } from '../say-plan.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyWishes } from '../../testing/any-runner.ts'
-import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
+import { anyWishes } from '../../../testing/any-runner.ts'
+import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { gutPractice } from './gut-practice.ts'
 
 function practice(wishes: Partial<RunnerWishes>) {

@@ -1,7 +1,7 @@
-import { factsFor } from '../../testing/made-for.ts'
-import { noMenus } from '../../testing/no-menus.ts'
+import { factsFor } from '../../../testing/made-for.ts'
+import { noMenus } from '../../../testing/no-menus.ts'
 import { describe, expect, test } from 'vitest'
-import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
+import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { raceRowWords } from './race-day-plan.ts'
 
 function timesFor(wishes: Partial<RunnerWishes>): string[] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type RaceType, emptyQuestionnaire } from '../../1-runner/questionnaire.ts'
 import { readRunner } from '../../1-runner/read-runner.ts'
-import { understood } from '../../7-words/answers/understood.ts'
-import { factsFor } from '../../testing/made-for.ts'
+import { understood } from '../answers/understood.ts'
+import { factsFor } from '../../../testing/made-for.ts'
 import { raceWords } from './race-words.ts'
 
 function wordsFor(targetTimeOrPace: string, raceType: RaceType = 'Half') {

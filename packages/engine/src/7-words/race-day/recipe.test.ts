@@ -2,7 +2,7 @@ import { composeRunner } from '../../5-plan/compose-runner.ts'
 import { expect, test } from 'vitest'
 import { type Food, findFood } from '../../foods/foods.ts'
 import { findProduct, products } from '../../foods/products.ts'
-import { someRunner } from '../../testing/some-runner.ts'
+import { someRunner } from '../../../testing/some-runner.ts'
 import { poured, weighed } from '../amounts/spoons.ts'
 import { recipeFor } from './recipe.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { factsFor } from '../../testing/made-for.ts'
-import { noMenus } from '../../testing/no-menus.ts'
-import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
+import { factsFor } from '../../../testing/made-for.ts'
+import { noMenus } from '../../../testing/no-menus.ts'
+import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { sayPlan } from '../say-plan.ts'
 
 const minutes = (count: number) => 60 * count

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { someRunner } from '../../testing/some-runner.ts'
+import { someRunner } from '../../../testing/some-runner.ts'
 import { composeRunner } from '../../5-plan/compose-runner.ts'
 import { dayInWords } from '../amounts/days.ts'
 import { headingDays } from './heading-days.ts'

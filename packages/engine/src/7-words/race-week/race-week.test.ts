@@ -1,7 +1,7 @@
 import { composePlan } from '../../5-plan/compose-plan.ts'
-import { madeFor } from '../../testing/made-for.ts'
+import { madeFor } from '../../../testing/made-for.ts'
 import { expect, test } from 'vitest'
-import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
+import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { grams } from '../../units.ts'
 import { raceWeek, raceWeekWords } from './race-week.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { factsFor } from '../../testing/made-for.ts'
-import { noMenus } from '../../testing/no-menus.ts'
-import { someRunner } from '../../testing/some-runner.ts'
+import { factsFor } from '../../../testing/made-for.ts'
+import { noMenus } from '../../../testing/no-menus.ts'
+import { someRunner } from '../../../testing/some-runner.ts'
 import { reasonPathFor } from './reason-path.ts'
 
 const { rows } = factsFor(someRunner(), { menus: noMenus }).race_day

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { factsFor } from '../../testing/made-for.ts'
-import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
+import { factsFor } from '../../../testing/made-for.ts'
+import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { sayPlan } from '../say-plan.ts'
 import { reasonPathFor } from './reason-path.ts'
 import { sayReason } from './say-reason.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { factsFor } from '../../testing/made-for.ts'
-import { noMenus } from '../../testing/no-menus.ts'
-import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
+import { factsFor } from '../../../testing/made-for.ts'
+import { noMenus } from '../../../testing/no-menus.ts'
+import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { sayReason, sayReasons } from './say-reason.ts'
 
 const said = (wishes: Partial<RunnerWishes>, path: string) =>

@@ -1,9 +1,9 @@
 import { ok, type Questionnaire, planRace, type RacePlan, readIsoDay } from '@race-nutrition/engine'
-import { goldenRunners } from '../../../../../tests/golden-runners.ts'
-import type { Question } from '../../engine/engine.ts'
-import type { Settling } from '../personalise.ts'
-import { askFor, baselineOf, type Personalised, settleTexts } from '../settle-texts.ts'
-import type { Ask, Writer } from '../writer.ts'
+import { goldenRunners } from '../../../../tests/golden-runners.ts'
+import type { Question } from '../../src/engine/engine.ts'
+import type { Settling } from '../../src/ai/personalise.ts'
+import { askFor, baselineOf, type Personalised, settleTexts } from '../../src/ai/settle-texts.ts'
+import type { Ask, Writer } from '../../src/ai/writer.ts'
 
 /** A golden runner's plan, with other answers where they are given. */
 export function somePlanOf(

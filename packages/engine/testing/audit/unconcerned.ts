@@ -1,5 +1,5 @@
-import type { RunnerWishes } from '../../testing/some-runner.ts'
-import type { CheckId } from '../check-ids.ts'
+import type { RunnerWishes } from '../some-runner.ts'
+import type { CheckId } from '../../src/6-audit/check-ids.ts'
 
 /** A runner whom these checks do not concern, and why. */
 export interface Unconcerned {

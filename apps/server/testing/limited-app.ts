@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import fastify from 'fastify'
-import type { RateLimits } from '../store/shared-rate-limit.ts'
+import type { RateLimits } from '../src/store/shared-rate-limit.ts'
 
 const timeWindow = '1 minute'
 

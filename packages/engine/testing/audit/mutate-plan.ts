@@ -1,9 +1,9 @@
-import { foods } from '../../foods/foods.ts'
-import { products } from '../../foods/products.ts'
-import { addDays, readIsoDay, toIsoDay } from '../../plain-day.ts'
-import type { Plan } from '../../plan.ts'
-import { heldBy } from '../meals.ts'
-import type { Chance } from '../../testing/hostile-texts.ts'
+import { foods } from '../../src/foods/foods.ts'
+import { products } from '../../src/foods/products.ts'
+import { addDays, readIsoDay, toIsoDay } from '../../src/plain-day.ts'
+import type { Plan } from '../../src/plan.ts'
+import { heldBy } from '../../src/6-audit/meals.ts'
+import type { Chance } from '../hostile-texts.ts'
 
 /** A change to one fact of a plan: where, and from what to what. */
 export interface Mutation {

@@ -1,6 +1,6 @@
-import { type Food, findFood, foods } from '../foods/foods.ts'
-import { type LarderId, larder, larderLine } from '../3-menus/portions/larder.ts'
-import type { NutritionPlan } from '../nutrition-plan.ts'
+import { type Food, findFood, foods } from '../src/foods/foods.ts'
+import { type LarderId, larder, larderLine } from '../src/3-menus/portions/larder.ts'
+import type { NutritionPlan } from '../src/nutrition-plan.ts'
 
 /**
  * Reads a plan's printed meals and its printed shopping list as a shopper would, by this file's own rules,

@@ -1,9 +1,9 @@
-import { readRunner } from '../../1-runner/read-runner.ts'
-import { setTargets } from '../../2-targets/set-targets.ts'
-import { planRace } from '../../plan-race.ts'
-import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
-import type { Audit, Given } from '../audit.ts'
-import { auditPlan } from '../audit-plan.ts'
+import { readRunner } from '../../src/1-runner/read-runner.ts'
+import { setTargets } from '../../src/2-targets/set-targets.ts'
+import { planRace } from '../../src/plan-race.ts'
+import { type RunnerWishes, someRunner } from '../some-runner.ts'
+import type { Audit, Given } from '../../src/6-audit/audit.ts'
+import { auditPlan } from '../../src/6-audit/audit-plan.ts'
 
 /** The engine's own plan of such a runner, as the checks are given it. */
 export function caseOf(wishes: Partial<RunnerWishes>, allergies?: string): Given {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { plausibleSeconds } from '../1-runner/fastest-ever.ts'
-import { weeklyLoadLimit } from '../1-runner/limits.ts'
-import { budgets, climates, courses, diets, raceTypes, sexes } from '../1-runner/questionnaire.ts'
-import { allergenGroupIds } from '../foods/allergen-groups.ts'
-import { centimetersPerInch, kilogramsPerPound, kilometersPerMile } from '../units.ts'
+import { plausibleSeconds } from '../src/1-runner/fastest-ever.ts'
+import { weeklyLoadLimit } from '../src/1-runner/limits.ts'
+import { budgets, climates, courses, diets, raceTypes, sexes } from '../src/1-runner/questionnaire.ts'
+import { allergenGroupIds } from '../src/foods/allergen-groups.ts'
+import { centimetersPerInch, kilogramsPerPound, kilometersPerMile } from '../src/units.ts'
 import { type RunnerWishes, someRunner } from './some-runner.ts'
 
 // `fc.double` spreads over the floats, most of which lie next to zero: nearly every runner would stand at the record.

@@ -1,6 +1,6 @@
 import { ok } from '@race-nutrition/engine'
-import type { EnginePool } from '../engine/engine-pool.ts'
-import { type Tasks, tasks } from '../engine/tasks.ts'
+import type { EnginePool } from '../src/engine/engine-pool.ts'
+import { type Tasks, tasks } from '../src/engine/tasks.ts'
 
 /** The engine's work in this thread, where a test has an engine of its own or no time for threads. */
 export function engineHere(changed: Partial<Tasks> = {}): EnginePool {

@@ -1,7 +1,7 @@
-import type { NoteCode } from '../../note.ts'
-import type { RunnerWishes } from '../../testing/some-runner.ts'
-import type { Given } from '../audit.ts'
-import type { CheckId } from '../check-ids.ts'
+import type { NoteCode } from '../../src/note.ts'
+import type { RunnerWishes } from '../some-runner.ts'
+import type { Given } from '../../src/6-audit/audit.ts'
+import type { CheckId } from '../../src/6-audit/check-ids.ts'
 import type { Changeable } from './audited-case.ts'
 
 type Change = (plan: Changeable<Given['plan']>) => void

@@ -1,4 +1,4 @@
-import { usualLimits } from '../limits.ts'
+import { usualLimits } from '../src/limits.ts'
 import { behaviors } from './bad-services.ts'
 import { call, someApp } from './some-app.ts'
 import { startUpstream } from './upstream.ts'

@@ -1,4 +1,4 @@
-import type { Metrics } from '../metrics.ts'
+import type { Metrics } from '../../src/operations/metrics.ts'
 import {
   aiOutcomes,
   answerSources,
@@ -14,8 +14,8 @@ import {
   severities,
   shedReasons,
   statuses,
-} from '../metrics-labels.ts'
-import { watchedGauges } from '../metrics-watched.ts'
+} from '../../src/operations/metrics-labels.ts'
+import { watchedGauges } from '../../src/operations/metrics-watched.ts'
 
 /** Every fact with every label that it may have, so that every series there can be is there. */
 export function countEveryFact(metrics: Metrics): void {

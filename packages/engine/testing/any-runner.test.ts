@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readRunner } from '../1-runner/read-runner.ts'
+import { readRunner } from '../src/1-runner/read-runner.ts'
 import { anyRunner } from './any-runner.ts'
 
 const numRuns = Number(process.env['SWEEP_RUNS'] ?? 500)

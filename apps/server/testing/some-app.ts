@@ -1,9 +1,9 @@
 import { normalisePlan } from '@race-nutrition/contract'
 import { emptyQuestionnaire, type PlainDay, type planRace, type RacePlan } from '@race-nutrition/engine'
-import { buildApp, type Dependencies } from '../build-app.ts'
-import { type Config, readConfig } from '../config.ts'
-import type { EnginePool } from '../engine/engine-pool.ts'
-import { planWith, type Tasks } from '../engine/tasks.ts'
+import { buildApp, type Dependencies } from '../src/build-app.ts'
+import { type Config, readConfig } from '../src/config.ts'
+import type { EnginePool } from '../src/engine/engine-pool.ts'
+import { planWith, type Tasks } from '../src/engine/tasks.ts'
 import { engineHere } from './engine-here.ts'
 
 export const today: PlainDay = { year: 2026, month: 11, day: 20 }

@@ -1,4 +1,4 @@
-import type { Service } from '../ai/service-settings.ts'
+import type { Service } from '../src/ai/service-settings.ts'
 
 /** How one kind of service speaks: what it is asked by, and how it says the same things in its own form. */
 export interface Wire {

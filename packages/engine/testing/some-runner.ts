@@ -6,12 +6,12 @@ import type {
   Questionnaire,
   RaceType,
   Sex,
-} from '../1-runner/questionnaire.ts'
-import { readAllergies } from '../1-runner/read-allergies.ts'
-import { raceDistances } from '../1-runner/race-distances.ts'
-import type { Runner } from '../1-runner/runner.ts'
-import { type AllergenGroupId, allergenGroups } from '../foods/allergen-groups.ts'
-import { addDays, daysBetween, type PlainDay, toIsoDay } from '../plain-day.ts'
+} from '../src/1-runner/questionnaire.ts'
+import { readAllergies } from '../src/1-runner/read-allergies.ts'
+import { raceDistances } from '../src/1-runner/race-distances.ts'
+import type { Runner } from '../src/1-runner/runner.ts'
+import { type AllergenGroupId, allergenGroups } from '../src/foods/allergen-groups.ts'
+import { addDays, daysBetween, type PlainDay, toIsoDay } from '../src/plain-day.ts'
 import {
   centimeters,
   centimetersPerInch,
@@ -22,7 +22,7 @@ import {
   kilometersPerMile,
   litersPerHour,
   years,
-} from '../units.ts'
+} from '../src/units.ts'
 
 /** What a test says of its runner, in plain numbers; what it leaves out is `everyRunner`'s. */
 export interface RunnerWishes {

@@ -1,4 +1,4 @@
-import type { Menus } from '../3-menus/menus.ts'
+import type { Menus } from '../src/3-menus/menus.ts'
 
 /** For tests of what needs no meals: composing them takes most of a plan's time. */
 export const noMenus: Menus = {

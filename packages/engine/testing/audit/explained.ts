@@ -1,5 +1,5 @@
-import type { Plan } from '../../plan.ts'
-import type { Finding } from '../finding.ts'
+import type { Plan } from '../../src/plan.ts'
+import type { Finding } from '../../src/6-audit/finding.ts'
 
 /** Whether the plan itself says why: where the foods and fuels that a runner may have come no nearer, the runner reads so. */
 export function isExplained({ id, severity, code, facts }: Finding, plan: Plan): boolean {
