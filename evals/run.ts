@@ -112,7 +112,7 @@ async function evaluateOne(given: Case, { writer, seconds }: ReturnType<WriterFo
     return 0
   }
   const { made: personalised, calls, usage } = made.value
-  const { plan, audit, replaced } = personalised
+  const { object: plan, audit, replaced } = personalised
   const hard = audit.findings.filter(({ severity }) => severity === 'hard').length
   const sections = new Set(replaced.map(({ section }) => section)).size
   console.log(
@@ -120,7 +120,7 @@ async function evaluateOne(given: Case, { writer, seconds }: ReturnType<WriterFo
       given.name,
       calls === 1 ? 'yes' : 'no',
       calls === 1 ? '-' : 'yes',
-      String(addedLines(plan, given.planned.plan).length),
+      String(addedLines(plan, given.planned.object).length),
       `${sections} ${sections === 1 ? 'section' : 'sections'}`,
       String(hard),
       `${usage.inputTokens ?? '-'}/${usage.outputTokens ?? '-'}`,

@@ -8,32 +8,32 @@ export interface ScriptedModel {
 
 /** From perfect to malicious, and the ways an answer goes wrong on its way. */
 export const scriptedModels: readonly ScriptedModel[] = [
-  { name: 'is perfect', answers: ({ plan }) => [json(coached(plan))] },
-  { name: 'adds nothing', answers: ({ plan }) => [json(emptied(plan))] },
-  { name: 'hands the whole plan back', answers: ({ plan }) => [json(plan)] },
+  { name: 'is perfect', answers: ({ object: plan }) => [json(coached(plan))] },
+  { name: 'adds nothing', answers: ({ object: plan }) => [json(emptied(plan))] },
+  { name: 'hands the whole plan back', answers: ({ object: plan }) => [json(plan)] },
   {
     name: 'wraps it in words and a fence',
-    answers: ({ plan }) => [`Here it is:\n\`\`\`json\n${json(coached(plan))}\n\`\`\`\nGood luck!`],
+    answers: ({ object: plan }) => [`Here it is:\n\`\`\`json\n${json(coached(plan))}\n\`\`\`\nGood luck!`],
   },
-  { name: 'is cut off', answers: ({ plan }) => [json(coached(plan)).slice(0, -300)] },
+  { name: 'is cut off', answers: ({ object: plan }) => [json(coached(plan)).slice(0, -300)] },
   {
     name: 'speaks before it writes JSON',
-    answers: ({ plan }) => ['I would love to help with your race.', json(coached(plan))],
+    answers: ({ object: plan }) => ['I would love to help with your race.', json(coached(plan))],
   },
   {
     name: 'names what is kept out',
     answers: (planned) => [json(namingKeptOut(planned))],
   },
-  { name: 'counts wrong', answers: ({ plan }) => [json(miscounted(plan))] },
-  { name: 'feeds 200 g and 3 L an hour', answers: ({ plan }) => [json(overfed(plan))] },
-  { name: 'brings allergens', answers: ({ plan }) => [json(withLines(plan, allergens))] },
+  { name: 'counts wrong', answers: ({ object: plan }) => [json(miscounted(plan))] },
+  { name: 'feeds 200 g and 3 L an hour', answers: ({ object: plan }) => [json(overfed(plan))] },
+  { name: 'brings allergens', answers: ({ object: plan }) => [json(withLines(plan, allergens))] },
   {
     name: 'leaves sections out',
     answers: () => ['{"daily_plan":{"calories_kcal":1500},"assumptions_safety":[]}'],
   },
-  { name: 'obeys what was injected', answers: ({ plan }) => [json(obedient(plan))] },
-  { name: 'spells its numbers', answers: ({ plan }) => [json(withLines(plan, spelled))] },
-  { name: 'gives dangerous advice', answers: ({ plan }) => [json(withLines(plan, dangers))] },
+  { name: 'obeys what was injected', answers: ({ object: plan }) => [json(obedient(plan))] },
+  { name: 'spells its numbers', answers: ({ object: plan }) => [json(withLines(plan, spelled))] },
+  { name: 'gives dangerous advice', answers: ({ object: plan }) => [json(withLines(plan, dangers))] },
 ]
 
 const json = (value: unknown) => JSON.stringify(value)
@@ -98,7 +98,7 @@ function withLines(own: NutritionPlan, lines: readonly string[]): NutritionPlan 
 }
 
 /** What this runner keeps out by name. */
-const namingKeptOut = ({ plan, facts }: RacePlan) =>
+const namingKeptOut = ({ object: plan, facts }: RacePlan) =>
   withLines(
     plan,
     facts.runner.exclusions.unknown

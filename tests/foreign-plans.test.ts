@@ -13,7 +13,7 @@ function inNumbers(answers: Questionnaire, today: string) {
   const runner = day && readRunner(answers, day)
   const planned = day && planRace(answers, day)
   if (!runner?.ok || !planned?.ok) throw new Error('the runner is planned for')
-  const { total, findings } = checkForeignPlan(planned.value.plan, runner.value)
+  const { total, findings } = checkForeignPlan(planned.value.object, runner.value)
   expect(total).toBeGreaterThan(7)
   return findings.filter(({ id }) => !names.has(id))
 }

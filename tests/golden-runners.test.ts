@@ -21,7 +21,7 @@ describe('golden runners', () => {
   })
 
   test.each(Object.keys(goldenRunners))('%s reads what was read and agreed', async (name) => {
-    const { plan, facts } = madeFor(name)
+    const { object: plan, facts } = madeFor(name)
     await expect(planAsText(plan, facts)).toMatchFileSnapshot(`./golden/${name}.txt`)
   })
 

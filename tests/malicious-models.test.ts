@@ -32,7 +32,7 @@ test(`${runs} attacks on the plan end with the engine's numbers and foods, and w
     fc.asyncProperty(fc.constantFrom(...runners.keys()), attack(), attack(), async (name, first, second) => {
       const given = runners.get(name)
       if (!given) throw new Error(name)
-      const own = given.planned.plan
+      const own = given.planned.object
       const texts = [first(own), second(own)]
       const writer: Writer = async () => ({
         ok: true,
@@ -41,7 +41,7 @@ test(`${runs} attacks on the plan end with the engine's numbers and foods, and w
       const made = await personalise(given, settlingHere, writer, time)
       if (!made.ok) throw new Error('every attack holds a section that can be read')
       const { made: personalised, calls } = made.value
-      const { plan, audit, replaced } = personalised
+      const { object: plan, audit, replaced } = personalised
       const added = addedLines(plan, own)
       seen.added += added.length
       seen.replaced += replaced.length

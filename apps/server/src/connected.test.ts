@@ -88,7 +88,7 @@ describe('with a model connected', () => {
     await connected()
     const response = await app.inject(call())
     const { object, service, audit } = planAnswer.omit({ details: true }).parse(response.json())
-    expect(object).toEqual({ ...somePlan(400).plan, assumptions_safety: ['Drink to thirst.'] })
+    expect(object).toEqual({ ...somePlan(400).object, assumptions_safety: ['Drink to thirst.'] })
     expect(audit).toEqual(someAudit)
     expect(service).toEqual({ platform: 'Race Nutrition', mode: 'ai', model: 'local/org/plan:7b' })
     expect(response.headers['cache-control']).toBe('no-store')
@@ -97,7 +97,7 @@ describe('with a model connected', () => {
   test('who asks for the engine’s plan gets that, and the model is not asked', async () => {
     await connected()
     const { object, service } = (await app.inject(call({ mode: 'engine' }))).json<Record<string, unknown>>()
-    expect(object).toEqual(somePlan(400).plan)
+    expect(object).toEqual(somePlan(400).object)
     expect(service).toEqual({ platform: 'Race Nutrition', mode: 'engine', model: null })
     expect(upstream.received).toEqual([])
   })
@@ -209,7 +209,7 @@ describe('more at once than there is room for', () => {
     await expect.poll(() => come).toBe(2)
     const third = await app.inject(call(other('72 kg')))
     expect(third.json()).toMatchObject({
-      object: somePlan(400).plan,
+      object: somePlan(400).object,
       service: {
         platform: 'Race Nutrition',
         mode: 'engine',

@@ -38,7 +38,7 @@ describe('a good call', () => {
     const { details, ...answer } = response.json<Record<string, unknown>>()
     expect(details).toEqual({})
     expect(planAnswer.parse(answer)).toEqual({
-      object: somePlan(400).plan,
+      object: somePlan(400).object,
       audit: someAudit,
       service: { platform: 'Race Nutrition', mode: 'engine', model: null },
     })

@@ -41,7 +41,7 @@ export function somePlan(carbs: number): RacePlan {
   const plan = normalisePlan({ daily_plan: { carbs_g: carbs } })
   if (!plan.ok) throw new Error(plan.refused.code)
   return {
-    plan: plan.value,
+    object: plan.value,
     facts: {} as RacePlan['facts'],
     audit: someAudit,
   }
@@ -51,7 +51,7 @@ export const planned: typeof planRace = () => ({ ok: true, value: somePlan(400) 
 
 /** The model's text, unread, as the plan's only safety note. */
 const settled: Tasks['settle'] = (_, texts) => {
-  const { plan, facts, audit } = somePlan(400)
+  const { object: plan, facts, audit } = somePlan(400)
   const object = { ...plan, assumptions_safety: [texts.at(-1)] }
   const answer = new TextEncoder().encode(JSON.stringify({ object, details: facts, audit }))
   return { made: { answer, found: [], replaced: [] }, toMend: [] }

@@ -20,7 +20,7 @@ describe('the whole way', () => {
   test.each(raceTypes)('a %s gets a plan with every section filled', (raceType) => {
     const planned = planRace({ ...answers, raceType, targetTimeOrPace: targets[raceType] }, today)
     if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
-    const { plan, facts, audit } = planned.value
+    const { object: plan, facts, audit } = planned.value
     expect(audit.total).toBeGreaterThan(50)
     expect(audit).toMatchObject({ passed: audit.total, findings: [] })
     const lists = [
@@ -41,7 +41,7 @@ describe('the whole way', () => {
   test('repeats the answers as typed, trimmed', () => {
     const planned = planRace({ ...answers, weight: ' 150 lb ', allergies: ' kiwi ,  walnuts' }, today)
     if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
-    const { profile } = planned.value.plan
+    const { profile } = planned.value.object
     expect(profile.body).toEqual({ height: `5'7"`, weight: '150 lb', sex: 'Male', age: '38' })
     expect(profile.diet.allergies).toEqual(['kiwi', 'walnuts'])
     expect([profile.race_type, profile.race_date]).toEqual(['Half', '2027-04-10'])
@@ -85,7 +85,7 @@ describe('what a plan repeats', () => {
     const planned = planRace({ ...emptyQuestionnaire, ...dressed }, today)
     if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
     expect(JSON.stringify(planned.value)).not.toMatch(/[\u202E\u2066\u200F\u{E0041}]|\\u(?:0000|d83d)/u)
-    expect(planned.value.plan.profile.diet.allergies).toEqual([
+    expect(planned.value.object.profile.diet.allergies).toEqual([
       'peanutts',
       'zorblefruit',
       'the weather at 5',

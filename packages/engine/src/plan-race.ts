@@ -19,7 +19,7 @@ import type { Plan } from './plan.ts'
 import { type Result, ok } from './result.ts'
 
 export interface RacePlan {
-  readonly plan: NutritionPlan
+  readonly object: NutritionPlan
   readonly audit: AuditInWords
   readonly facts: Plan
 }
@@ -38,5 +38,5 @@ export function planRace(answers: Questionnaire, today: PlainDay): Result<RacePl
   const facts = composePlan({ runner, targets, menus, raceDay, longRun, groceries, cooking })
   const plan = sayPlan(facts)
   const audit = sayAudit(auditPlan(facts, runner, targets), facts)
-  return ok({ plan, audit, facts })
+  return ok({ object: plan, audit, facts })
 }

@@ -5,7 +5,7 @@ import { scriptedWriter, settlingHere, somePlanOf, timeLeft, withParts } from '.
 const given = somePlanOf('saturday-half-vegetarian-lactose', {
   allergies: 'lactose intolerant, kiwi, oak',
 })
-const own = given.planned.plan
+const own = given.planned.object
 
 const kept = 'Eat sitting down and without hurry.'
 const withLine = (line: string) =>
@@ -28,14 +28,14 @@ async function good(texts: readonly string[], seconds = 60) {
 
 describe('what a model may say', () => {
   test('a line of its own stands after the engine’s', async () => {
-    const { plan, replaced, calls } = await good([withLine(kept)])
+    const { object: plan, replaced, calls } = await good([withLine(kept)])
     expect(plan.race_week.day_before).toEqual([...own.race_week.day_before, kept])
     expect({ replaced, calls }).toEqual({ replaced: [], calls: 1 })
   })
 
   test('a row may be said in other words that name the same', async () => {
     const rows = own.race_day_plan.map((row) => ({ ...row, action: `${row.action} in small sips` }))
-    const { plan } = await good([withParts(given.planned, { race_day_plan: rows })])
+    const { object: plan } = await good([withParts(given.planned, { race_day_plan: rows })])
     expect(plan.race_day_plan.map(({ action }) => action)).toEqual(rows.map(({ action }) => action))
   })
 
@@ -43,19 +43,19 @@ describe('what a model may say', () => {
     'a gel is no "%s"',
     async (action) => {
       const rows = own.race_day_plan.map((row) => (row.action === 'Gel' ? { ...row, action } : row))
-      const { plan, replaced } = await good([withParts(given.planned, { race_day_plan: rows })])
+      const { object: plan, replaced } = await good([withParts(given.planned, { race_day_plan: rows })])
       expect(plan.race_day_plan).toEqual(own.race_day_plan)
       expect(replaced.map(({ section }) => section)).toContain('race_day_plan')
     },
   )
 
   test('marks of lists and bold type come off, and shouting', async () => {
-    const { plan } = await good([withLine('- **Eat sitting down** and without hurry!')])
+    const { object: plan } = await good([withLine('- **Eat sitting down** and without hurry!')])
     expect(plan.race_week.day_before.at(-1)).toBe('Eat sitting down and without hurry.')
   })
 
   test('what the engine says already is not said twice', async () => {
-    const { plan, replaced } = await good([withLine(`${own.race_week.day_before.at(-1)?.toUpperCase()}`)])
+    const { object: plan, replaced } = await good([withLine(`${own.race_week.day_before.at(-1)?.toUpperCase()}`)])
     expect({ plan, replaced }).toEqual({ plan: own, replaced: [] })
   })
 
@@ -68,7 +68,7 @@ describe('what a model may say', () => {
       'Look at the course map.',
       'Lay the bib on the chair.',
     ]
-    const { plan } = await good([
+    const { object: plan } = await good([
       withParts(given.planned, { race_week: { ...own.race_week, mon_wed: lines } }),
     ])
     expect(plan.race_week.mon_wed).toEqual([...own.race_week.mon_wed, ...lines.slice(0, 3)])
@@ -77,7 +77,7 @@ describe('what a model may say', () => {
 
 describe('what a model may not say', () => {
   test('numbers of its own are set back, and the runner is told how many', async () => {
-    const { plan, replaced } = await good([
+    const { object: plan, replaced } = await good([
       withParts(given.planned, { daily_plan: { ...own.daily_plan, calories_kcal: 1200, carbs_g: 90 } }),
     ])
     expect(plan).toEqual(own)
@@ -103,12 +103,12 @@ describe('what a model may not say', () => {
   })
 
   test('the engine’s safety notes stay, whatever became of them', async () => {
-    const { plan } = await good([withParts(given.planned, { assumptions_safety: ['All is safe.'] })])
+    const { object: plan } = await good([withParts(given.planned, { assumptions_safety: ['All is safe.'] })])
     expect(plan.assumptions_safety.slice(0, own.assumptions_safety.length)).toEqual(own.assumptions_safety)
   })
 
   test('answers stay as the runner gave them', async () => {
-    const { plan, replaced } = await good([
+    const { object: plan, replaced } = await good([
       withParts(given.planned, {
         profile: { ...own.profile, diet: { preference: 'Omnivore', allergies: [] } },
       }),
@@ -120,7 +120,7 @@ describe('what a model may not say', () => {
 
 describe('a second answer', () => {
   test('is asked for where less stands than fell, with what was wrong and without the line', async () => {
-    const { plan, calls, asked, replaced, usage } = await good([withLine(badLine), withLine(kept)])
+    const { object: plan, calls, asked, replaced, usage } = await good([withLine(badLine), withLine(kept)])
     expect({ calls, replaced, usage }).toEqual({
       calls: 2,
       replaced: [],
@@ -138,14 +138,14 @@ describe('a second answer', () => {
     const mixed = withParts(given.planned, {
       race_week: { ...own.race_week, day_before: [badLine, kept], mon_wed: ['Rest your legs today.'] },
     })
-    const { calls, replaced, plan } = await good([mixed])
+    const { calls, replaced, object: plan } = await good([mixed])
     expect(calls).toBe(1)
     expect(replaced.map(({ id, section }) => [id, section])).toEqual([['ai-left-out', 'race_week']])
     expect(plan.race_week.day_before.at(-1)).toBe(kept)
   })
 
   test('that is no better leaves the engine’s words, and says so', async () => {
-    const { plan, audit, replaced, calls } = await good([withLine(badLine), withLine(badLine)])
+    const { object: plan, audit, replaced, calls } = await good([withLine(badLine), withLine(badLine)])
     expect({ plan, calls }).toEqual({ plan: own, calls: 2 })
     expect(audit).toEqual(given.planned.audit)
     expect(replaced.map(({ id, section }) => [id, section])).toEqual([['ai-left-out', 'race_week']])
@@ -155,7 +155,7 @@ describe('a second answer', () => {
     const first = withParts(given.planned, {
       race_week: { ...own.race_week, day_before: [badLine, badLine.replace('an', 'two'), kept] },
     })
-    const { plan, calls } = await good([first, withLine(badLine)])
+    const { object: plan, calls } = await good([first, withLine(badLine)])
     expect({ calls, line: plan.race_week.day_before.at(-1) }).toEqual({ calls: 2, line: kept })
   })
 
@@ -168,12 +168,12 @@ describe('a second answer', () => {
   })
 
   test('that cannot be read leaves the first', async () => {
-    const { plan, calls } = await good([withLine(badLine), 'Sorry.'])
+    const { object: plan, calls } = await good([withLine(badLine), 'Sorry.'])
     expect({ plan, calls }).toEqual({ plan: own, calls: 2 })
   })
 
   test('follows one that is no plan', async () => {
-    const { plan, asked } = await good(['Sure, here you go!', withLine(kept)])
+    const { object: plan, asked } = await good(['Sure, here you go!', withLine(kept)])
     expect(plan.race_week.day_before.at(-1)).toBe(kept)
     expect(asked[1]?.turns[2]?.text).toContain('no JSON object')
   })
@@ -181,7 +181,7 @@ describe('a second answer', () => {
 
 describe('for a vegan with celiac disease', () => {
   const vegan = somePlanOf('vegan-marathon-low-budget', { allergies: 'celiac disease' })
-  const plan = vegan.planned.plan
+  const plan = vegan.planned.object
 
   const everywhere = (line: string) =>
     withParts(vegan.planned, {
@@ -206,7 +206,7 @@ describe('for a vegan with celiac disease', () => {
     const result = await personalise(vegan, settlingHere, writer, timeLeft(60))
     if (!result.ok) throw new Error(result.refused)
     const { made: settled } = result.value
-    expect(settled.plan).toEqual(plan)
+    expect(settled.object).toEqual(plan)
     expect(new Set(settled.replaced.map(({ id }) => id))).toEqual(new Set(['ai-left-out']))
     expect(asked).toHaveLength(2)
   })

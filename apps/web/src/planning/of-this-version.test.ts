@@ -47,7 +47,7 @@ describe('a plan of another version of the engine', () => {
     expect(answer.maker.instead).toBe('9.1.0')
     expect(answer.maker.facts).toEqual(made.value.facts)
     expect(answer.maker.facts.engine).toBe(engineVersion)
-    expect(answer.plan).toEqual(made.value.plan)
+    expect(answer.plan).toEqual(made.value.object)
     expect(answer.audit).toEqual(made.value.audit)
   })
 

@@ -27,7 +27,7 @@ export async function ofThisVersion(answer: ReadAnswer, order: PlanOrder): Promi
     .then((planning) => planning.plan(order))
     .catch(() => null)
   if (!made) return answer
-  const { plan, facts, audit } = made
+  const { object: plan, facts, audit } = made
   return {
     plan,
     audit,

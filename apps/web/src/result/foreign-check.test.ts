@@ -16,7 +16,7 @@ const answers: Questionnaire = {
 }
 const planned = planRace(answers, { year: 2027, month: 3, day: 1 })
 if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
-const { plan } = planned.value
+const { object: plan } = planned.value
 
 test('a good plan of another service passes every check of its numbers and names', () => {
   const audit = checkForeign(plan, answers, today)

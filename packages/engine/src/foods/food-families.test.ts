@@ -113,7 +113,7 @@ describe('families of foods', () => {
       for (const dietPreference of diets) {
         const planned = planRace({ ...answers, allergies: words[0] ?? '', dietPreference }, today)
         if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
-        const { plan, facts, audit } = planned.value
+        const { object: plan, facts, audit } = planned.value
         expect(audit.findings, `${family} ${dietPreference}`).toEqual([])
         const eaten = [...facts.training_days, ...facts.race_week].flatMap(({ meals }) =>
           meals.flatMap(({ items }) => items),
@@ -133,7 +133,7 @@ describe('families of foods', () => {
         const marathon = { ...answers, raceType: 'Marathon', targetTimeOrPace: '4:00:00' }
         const planned = planRace({ ...marathon, allergies: words[0] ?? '', dietPreference }, today)
         if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
-        const { plan, facts } = planned.value
+        const { object: plan, facts } = planned.value
         const before = plan.long_run_fueling.pre_run.examples.filter((line) =>
           line.startsWith('3 to 4 hours'),
         )
@@ -154,7 +154,7 @@ describe('families of foods', () => {
       const marathon = { ...answers, raceType: 'Marathon', targetTimeOrPace: '4:00:00' }
       const planned = planRace({ ...marathon, allergies: words[0] ?? '' }, today)
       if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
-      const { profile: _, assumptions_safety: notes, ...advice } = planned.value.plan
+      const { profile: _, assumptions_safety: notes, ...advice } = planned.value.object
       const own = notes.filter((note) => !note.startsWith(`Kept out by name: ${label}`))
       const text = JSON.stringify({ ...advice, own })
       for (const word of words.filter((each) => /^[a-z ]+$/.test(each)))

@@ -18,7 +18,7 @@ describe('the prompt', () => {
     const { planned } = somePlanOf('teen-marathon')
     const prompt = promptFor('teen-marathon')
     const baseline = JSON.parse(/<baseline>\n(.*)\n/.exec(prompt)?.[1] ?? '')
-    const { profile: _answers, ...plan } = planned.plan
+    const { profile: _answers, ...plan } = planned.object
     expect(baseline).toEqual(plan)
     expect(JSON.parse(/<targets>\n(.*)\n/.exec(prompt)?.[1] ?? '')).toEqual(rounded(planned.facts.targets))
   })
@@ -40,9 +40,9 @@ describe('the prompt', () => {
     const { planned } = somePlanOf('race-today')
     const empty = JSON.parse(/<empty>\n(.*)\n/.exec(promptFor('race-today'))?.[1] ?? '')
     expect(empty.race_day_plan.map(({ time }: { time: string }) => time)).toEqual(
-      planned.plan.race_day_plan.map(({ time }) => time),
+      planned.object.race_day_plan.map(({ time }) => time),
     )
-    expect(Object.keys(empty)).toEqual(Object.keys(planned.plan))
+    expect(Object.keys(empty)).toEqual(Object.keys(planned.object))
   })
 
   test('holds the fifteen answers and nothing that was sent beside them', () => {

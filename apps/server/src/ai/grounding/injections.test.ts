@@ -49,7 +49,7 @@ test('most of the injections reach the model, and the others are refused before 
 })
 
 describe.each(asked)('$field: $text', ({ field, text, given }) => {
-  const own = given.planned.plan
+  const own = given.planned.object
   const spoken = text.split(',').map((part) => part.trim())
 
   /** Does what it was told, wherever a plan has room for it. */
@@ -94,7 +94,7 @@ describe.each(asked)('$field: $text', ({ field, text, given }) => {
   test('a model that obeys changes nothing', async () => {
     const { writer } = scriptedWriter(obedient, obedient)
     const made = await personalise(given, settlingHere, writer, timeLeft(60))
-    expect(made.ok && made.value.made.plan).toEqual(own)
+    expect(made.ok && made.value.made.object).toEqual(own)
     expect(made.ok && made.value.made.audit).toEqual(given.planned.audit)
     expect(given.planned.facts.targets.race).toEqual(clean.planned.facts.targets.race)
   })

@@ -50,8 +50,8 @@ describe.each(attacks)('$name', ({ text }) => {
     const made = theWholeWay(text(longestAnswer))
     if (!made) return
     const bare = (row: (typeof made.plan.race_day_plan)[number]) => ({ ...row, action: '' })
-    expect(made.plan.race_day_plan.map(bare)).toEqual(planned.plan.race_day_plan.map(bare))
-    expect(made.plan.grocery_list).toEqual(planned.plan.grocery_list)
-    expect(made.plan.numbers_summary).toEqual(planned.plan.numbers_summary)
+    expect(made.plan.race_day_plan.map(bare)).toEqual(planned.object.race_day_plan.map(bare))
+    expect(made.plan.grocery_list).toEqual(planned.object.grocery_list)
+    expect(made.plan.numbers_summary).toEqual(planned.object.numbers_summary)
   })
 })

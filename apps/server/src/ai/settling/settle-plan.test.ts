@@ -7,11 +7,11 @@ const { planned } = somePlanOf('half-1-45-omnivore')
 
 /** What is added to the day before, and how many lines are said to be left out there. */
 function settledWith(...lines: readonly string[]) {
-  const written = structuredClone(planned.plan)
+  const written = structuredClone(planned.object)
   written.race_week.day_before = [...lines]
   const { plan, replaced } = settlePlan(written, planned)
   const left = replaced.flatMap(({ id, message }) => (id === 'ai-left-out' ? [message] : []))
-  return { added: plan.race_week.day_before.slice(planned.plan.race_week.day_before.length), left }
+  return { added: plan.race_week.day_before.slice(planned.object.race_week.day_before.length), left }
 }
 
 const good = 'Lay out your kit before dinner and go to bed early.'
@@ -31,7 +31,7 @@ test('what is left of a line that was cut does not stand, however good it is', (
 })
 
 test('a line of the engine’s is neither added nor counted', () => {
-  const own = planned.plan.race_week.day_before.toSorted((a, b) => b.length - a.length)[0] ?? ''
+  const own = planned.object.race_week.day_before.toSorted((a, b) => b.length - a.length)[0] ?? ''
   expect(settledWith(own)).toEqual({ added: [], left: [] })
 })
 
@@ -50,7 +50,7 @@ test('of a list so many lines are judged', () => {
 })
 
 test('of rows with one time the first counts', () => {
-  const written = structuredClone(planned.plan)
+  const written = structuredClone(planned.object)
   const row = written.race_day_plan[0]
   if (!row) throw new Error('no row')
   written.race_day_plan = [
@@ -61,7 +61,7 @@ test('of rows with one time the first counts', () => {
 })
 
 test('the lines that stand are given with their places beside the plan that holds them', () => {
-  const written = structuredClone(planned.plan)
+  const written = structuredClone(planned.object)
   written.race_week.day_before = [good]
   const { lines } = settlePlan(written, planned)
   expect(lines).toEqual([{ place: 'race_week.day_before', text: good }])

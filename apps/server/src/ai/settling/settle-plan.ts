@@ -29,7 +29,7 @@ export interface Settled {
  * The engine's plan with what the model may say: lines of its own after the engine's, and the words of the rows. Every number,
  * time, dose, food and note of the engine's stays as it is; so nothing that the model leaves out or changes can be missed.
  */
-export function settlePlan(written: NutritionPlan, { plan: own, facts }: RacePlan): Settled {
+export function settlePlan(written: NutritionPlan, { object: own, facts }: RacePlan): Settled {
   const refused: Refused[] = []
   const known = new Set(sections.flatMap((section) => textsOf(own, section)).map(keyOf))
   const accept = (place: string, given: readonly string[], list: Omit<Place, 'known'>): AddedLine[] =>

@@ -22,7 +22,7 @@ function plannedFor(answers: Partial<Questionnaire>) {
     { year: 2027, month: 3, day: 1 },
   )
   if (!made.ok) throw new Error(JSON.stringify(made.refused))
-  return made.value.plan
+  return made.value.object
 }
 
 const everything =

@@ -9,7 +9,7 @@ const kitFor = (allergies: string) => {
   const { answers, today } = someRunner()
   const planned = planRace({ ...answers, allergies }, today)
   if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
-  return planned.value.plan.prep.race_kit_checklist.join('\n')
+  return planned.value.object.prep.race_kit_checklist.join('\n')
 }
 
 const prepFor = (wishes: Parameters<typeof someRunner>[0]) => wordsFor(someRunner(wishes)).prep
