@@ -29,7 +29,7 @@ export function numbersIn(value: unknown, path = ''): [string, number][] {
  * Amounts of added lines that stand nowhere in the engine's plan. No line of a model may hold any; this reader knows nothing of how lines are checked:
  * any number in digits or in words with a unit or a dose after it.
  */
-export function strangeAmounts(lines: readonly string[], { object: plan, facts }: RacePlan): string[] {
+export function strangeAmounts(lines: readonly string[], { object: plan, plan: facts }: RacePlan): string[] {
   const known = [
     ...JSON.stringify([
       { ...plan, profile: null },

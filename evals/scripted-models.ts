@@ -98,7 +98,7 @@ function withLines(own: NutritionPlan, lines: readonly string[]): NutritionPlan 
 }
 
 /** What this runner keeps out by name. */
-const namingKeptOut = ({ object: plan, facts }: RacePlan) =>
+const namingKeptOut = ({ object: plan, plan: facts }: RacePlan) =>
   withLines(
     plan,
     facts.runner.exclusions.unknown

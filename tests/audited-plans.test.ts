@@ -6,7 +6,7 @@ const runners = Object.entries(goldenRunners).map(([name, { answers, today: iso 
   const today = readIsoDay(iso)
   const [read, made] = [today && readRunner(answers, today), today && planRace(answers, today)]
   if (!read?.ok || !made?.ok) throw new Error(name)
-  const { facts, audit } = made.value
+  const { plan: facts, audit } = made.value
   const auditAfter = (change: Change) => auditPlan(change(facts), read.value, setTargets(read.value))
   return { name, facts, audit, auditAfter }
 })

@@ -14,19 +14,19 @@ describe('golden runners', () => {
 
   test.each(Object.keys(goldenRunners))('%s gets the facts that were read and agreed', async (name) => {
     const file = `./golden/facts/${name}.txt`
-    const facts = planAsFacts(madeFor(name).facts)
+    const facts = planAsFacts(madeFor(name).plan)
     if (versionOf(facts) === versionOf(agreed(file)))
       expect(facts, 'a plan moved: raise engineVersion').toBe(agreed(file))
     await expect(facts).toMatchFileSnapshot(file)
   })
 
   test.each(Object.keys(goldenRunners))('%s reads what was read and agreed', async (name) => {
-    const { object: plan, facts } = madeFor(name)
+    const { object: plan, plan: facts } = madeFor(name)
     await expect(planAsText(plan, facts)).toMatchFileSnapshot(`./golden/${name}.txt`)
   })
 
   test('a plan says which version made it', () => {
-    expect(versionOf(planAsFacts(madeFor('race-today').facts))).toBe(`engine: "${engineVersion}"`)
+    expect(versionOf(planAsFacts(madeFor('race-today').plan))).toBe(`engine: "${engineVersion}"`)
   })
 })
 

@@ -146,7 +146,7 @@ test.each(wordsOfNoFood)('%s, excluded by name, leaves every food where it is an
   const plain = kitchenOf(runner).foods
   expect(plain.size).toBeGreaterThan(100)
   expect([...kitchenOf(excluding).foods.keys()]).toEqual([...plain.keys()])
-  const { facts } = planWith('')
+  const { plan: facts } = planWith('')
   const { findings } = auditPlan(facts, excluding, setTargets(excluding))
   expect(findings.filter(({ id }) => id === 'unknown-exclusions')).toEqual([])
 })

@@ -21,7 +21,7 @@ const made = planRace(
   { year: 2027, month: 3, day: 1 },
 )
 if (!made.ok) throw new Error(JSON.stringify(made.refused))
-const { object: plan, facts, audit } = made.value
+const { object: plan, plan: facts, audit } = made.value
 const { race } = facts.targets
 
 /** A plan whose head, totals and table stay as they are when rules and menus move: the pictures hold the look alone. */

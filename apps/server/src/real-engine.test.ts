@@ -12,7 +12,7 @@ describe('with the real engine', () => {
     const answer = planAnswer.parse(response.json())
     const made = planRace(questionnaire, { ...today, day: 19 })
     expect(made.ok && made.value.object).toEqual(answer.object)
-    expect(made.ok && made.value.facts).toEqual(answer.details)
+    expect(made.ok && made.value.plan).toEqual(answer.details)
     expect(made.ok && made.value.audit).toEqual(answer.audit)
     expect(answer.audit).toMatchObject({ passed: answer.audit?.total, findings: [] })
     expect(answer.audit?.not_applicable).toContain('diet')

@@ -42,7 +42,7 @@ export function somePlan(carbs: number): RacePlan {
   if (!plan.ok) throw new Error(plan.refused.code)
   return {
     object: plan.value,
-    facts: {} as RacePlan['facts'],
+    plan: {} as RacePlan['plan'],
     audit: someAudit,
   }
 }
@@ -51,9 +51,9 @@ export const planned: typeof planRace = () => ({ ok: true, value: somePlan(400) 
 
 /** The model's text, unread, as the plan's only safety note. */
 const settled: Tasks['settle'] = (_, texts) => {
-  const { object: plan, facts, audit } = somePlan(400)
-  const object = { ...plan, assumptions_safety: [texts.at(-1)] }
-  const answer = new TextEncoder().encode(JSON.stringify({ object, details: facts, audit }))
+  const { plan, object: own, audit } = somePlan(400)
+  const object = { ...own, assumptions_safety: [texts.at(-1)] }
+  const answer = new TextEncoder().encode(JSON.stringify({ object, details: plan, audit }))
   return { made: { answer, found: [], replaced: [] }, toMend: [] }
 }
 

@@ -344,7 +344,7 @@ test('the browser scrolls on its own again once the form is back, however it cam
 function ours() {
   const made = planRace({ ...answers, ...readable }, { year: 2026, month: 11, day: 20 })
   if (!made.ok) throw new Error(JSON.stringify(made.refused))
-  return { object: made.value.object, details: made.value.facts }
+  return { object: made.value.object, details: made.value.plan }
 }
 
 /** An audit of another version's checks. */

@@ -26,6 +26,6 @@ export function saidPlan(
 ): SaidPlan {
   const made = planRace({ ...marathoner, ...answers }, today)
   if (!made.ok) throw new Error(JSON.stringify(made.refused))
-  const { facts } = made.value
+  const { plan: facts } = made.value
   return { facts, words: wordsOf(facts) }
 }

@@ -11,7 +11,7 @@ import type { SaidPlan } from './said-plan.ts'
 export function plannedHalf(): SaidPlan {
   const made = planRace(answers, { year: 2026, month: 11, day: 20 })
   if (!made.ok) throw new Error(JSON.stringify(made.refused))
-  const { facts } = made.value
+  const { plan: facts } = made.value
   return { facts, words: wordsOf(facts) }
 }
 

@@ -20,7 +20,7 @@ describe('the whole way', () => {
   test.each(raceTypes)('a %s gets a plan with every section filled', (raceType) => {
     const planned = planRace({ ...answers, raceType, targetTimeOrPace: targets[raceType] }, today)
     if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
-    const { object: plan, facts, audit } = planned.value
+    const { object: plan, plan: facts, audit } = planned.value
     expect(audit.total).toBeGreaterThan(50)
     expect(audit).toMatchObject({ passed: audit.total, findings: [] })
     const lists = [

@@ -21,7 +21,7 @@ import { type Result, ok } from './result.ts'
 export interface RacePlan {
   readonly object: NutritionPlan
   readonly audit: AuditInWords
-  readonly facts: Plan
+  readonly plan: Plan
 }
 
 /** The whole way, from fifteen answers to the plan in facts and in words and its checks; or every refusal at once. */
@@ -35,8 +35,8 @@ export function planRace(answers: Questionnaire, today: PlainDay): Result<RacePl
   const longRun = scheduleLongRun(runner, targets, raceDay.kit)
   const groceries = groceriesOf(menus, homemadeIngredients(raceDay.kit))
   const cooking = batchPrep(menus, runner.daysToGo)
-  const facts = composePlan({ runner, targets, menus, raceDay, longRun, groceries, cooking })
-  const plan = sayPlan(facts)
-  const audit = sayAudit(auditPlan(facts, runner, targets), facts)
-  return ok({ object: plan, audit, facts })
+  const plan = composePlan({ runner, targets, menus, raceDay, longRun, groceries, cooking })
+  const object = sayPlan(plan)
+  const audit = sayAudit(auditPlan(plan, runner, targets), plan)
+  return ok({ plan, object, audit })
 }

@@ -35,14 +35,14 @@ const answerProblem = (refusal: Refusal): AnswerProblem => ({
 })
 
 /** The answer shows what stands in for the model's words beside what the checks found. */
-const settledAnswer = ({ object: plan, facts, audit, lines, replaced }: Personalised): SettledAnswer => ({
-  ...madeAnswer({ object: plan, facts, lines, audit: { ...audit, findings: [...audit.findings, ...replaced] } }),
+const settledAnswer = ({ plan, object, audit, lines, replaced }: Personalised): SettledAnswer => ({
+  ...madeAnswer({ plan, object, lines, audit: { ...audit, findings: [...audit.findings, ...replaced] } }),
   replaced: replaced.map(({ id }) => id),
 })
 
 const utf8 = new TextEncoder()
 
-const madeAnswer = ({ object: plan, facts, audit, lines }: RacePlan & Partial<Personalised>): MadeAnswer => ({
-  answer: utf8.encode(JSON.stringify({ object: plan, details: facts, lines, audit })),
+const madeAnswer = ({ plan, object, audit, lines }: RacePlan & Partial<Personalised>): MadeAnswer => ({
+  answer: utf8.encode(JSON.stringify({ object, details: plan, lines, audit })),
   found: audit.findings.map(({ id, severity }) => ({ id, severity })),
 })

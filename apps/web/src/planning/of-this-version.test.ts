@@ -45,7 +45,7 @@ describe('a plan of another version of the engine', () => {
     const answer = await ofThisVersion(ofAnother, order)
     if (!made.ok || answer.maker.is !== 'this device') throw new Error('not planned here')
     expect(answer.maker.instead).toBe('9.1.0')
-    expect(answer.maker.facts).toEqual(made.value.facts)
+    expect(answer.maker.facts).toEqual(made.value.plan)
     expect(answer.maker.facts.engine).toBe(engineVersion)
     expect(answer.plan).toEqual(made.value.object)
     expect(answer.audit).toEqual(made.value.audit)
@@ -72,7 +72,7 @@ describe('a plan of another version of the engine', () => {
 })
 
 test.each([
-  ['this version', { is: 'this version', facts: made.ok ? made.value.facts : undefined }],
+  ['this version', { is: 'this version', facts: made.ok ? made.value.plan : undefined }],
   ['another service', { is: 'another service' }],
 ] as const)('a plan of %s is shown as it came', async (_, maker) => {
   const load = planHere()

@@ -27,11 +27,10 @@ export async function ofThisVersion(answer: ReadAnswer, order: PlanOrder): Promi
     .then((planning) => planning.plan(order))
     .catch(() => null)
   if (!made) return answer
-  const { object: plan, facts, audit } = made
   return {
-    plan,
-    audit,
-    maker: { is: 'this device', facts, instead: maker.engine },
+    plan: made.object,
+    audit: made.audit,
+    maker: { is: 'this device', facts: made.plan, instead: maker.engine },
     lines: [],
     service: answer.service && { ...answer.service, mode: 'engine', model: null },
   }

@@ -113,7 +113,7 @@ describe('families of foods', () => {
       for (const dietPreference of diets) {
         const planned = planRace({ ...answers, allergies: words[0] ?? '', dietPreference }, today)
         if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
-        const { object: plan, facts, audit } = planned.value
+        const { object: plan, plan: facts, audit } = planned.value
         expect(audit.findings, `${family} ${dietPreference}`).toEqual([])
         const eaten = [...facts.training_days, ...facts.race_week].flatMap(({ meals }) =>
           meals.flatMap(({ items }) => items),
@@ -133,7 +133,7 @@ describe('families of foods', () => {
         const marathon = { ...answers, raceType: 'Marathon', targetTimeOrPace: '4:00:00' }
         const planned = planRace({ ...marathon, allergies: words[0] ?? '', dietPreference }, today)
         if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
-        const { object: plan, facts } = planned.value
+        const { object: plan, plan: facts } = planned.value
         const before = plan.long_run_fueling.pre_run.examples.filter((line) =>
           line.startsWith('3 to 4 hours'),
         )

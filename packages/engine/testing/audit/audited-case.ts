@@ -11,7 +11,7 @@ export function caseOf(wishes: Partial<RunnerWishes>, allergies?: string): Given
   const given = allergies === undefined ? answers : { ...answers, allergies }
   const [read, made] = [readRunner(given, today), planRace(given, today)]
   if (!read.ok || !made.ok) throw new Error('this runner is understood')
-  return { plan: made.value.facts, runner: read.value, targets: setTargets(read.value) }
+  return { plan: made.value.plan, runner: read.value, targets: setTargets(read.value) }
 }
 
 export const audited = ({ plan, runner, targets }: Given): Audit => auditPlan(plan, runner, targets)

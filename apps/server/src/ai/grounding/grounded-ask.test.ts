@@ -20,7 +20,7 @@ describe('the prompt', () => {
     const baseline = JSON.parse(/<baseline>\n(.*)\n/.exec(prompt)?.[1] ?? '')
     const { profile: _answers, ...plan } = planned.object
     expect(baseline).toEqual(plan)
-    expect(JSON.parse(/<targets>\n(.*)\n/.exec(prompt)?.[1] ?? '')).toEqual(rounded(planned.facts.targets))
+    expect(JSON.parse(/<targets>\n(.*)\n/.exec(prompt)?.[1] ?? '')).toEqual(rounded(planned.plan.targets))
   })
 
   test('asks for what this course, climate and distance need', () => {

@@ -96,6 +96,6 @@ describe.each(asked)('$field: $text', ({ field, text, given }) => {
     const made = await personalise(given, settlingHere, writer, timeLeft(60))
     expect(made.ok && made.value.made.object).toEqual(own)
     expect(made.ok && made.value.made.audit).toEqual(given.planned.audit)
-    expect(given.planned.facts.targets.race).toEqual(clean.planned.facts.targets.race)
+    expect(given.planned.plan.targets.race).toEqual(clean.planned.plan.targets.race)
   })
 })

@@ -9,7 +9,7 @@ const { planned } = somePlanOf('half-1-45-omnivore')
 function settledWith(...lines: readonly string[]) {
   const written = structuredClone(planned.object)
   written.race_week.day_before = [...lines]
-  const { plan, replaced } = settlePlan(written, planned)
+  const { object: plan, replaced } = settlePlan(written, planned)
   const left = replaced.flatMap(({ id, message }) => (id === 'ai-left-out' ? [message] : []))
   return { added: plan.race_week.day_before.slice(planned.object.race_week.day_before.length), left }
 }
@@ -57,7 +57,7 @@ test('of rows with one time the first counts', () => {
     { ...row, action: `${row.action}, sitting down` },
     { ...row, action: `${row.action}, standing` },
   ]
-  expect(settlePlan(written, planned).plan.race_day_plan[0]?.action).toBe(`${row.action}, sitting down`)
+  expect(settlePlan(written, planned).object.race_day_plan[0]?.action).toBe(`${row.action}, sitting down`)
 })
 
 test('the lines that stand are given with their places beside the plan that holds them', () => {

@@ -17,7 +17,7 @@ import { settleActions } from './settle-actions.ts'
 
 export interface Settled {
   /** The nine sections with the lines in their places. */
-  readonly plan: NutritionPlan
+  readonly object: NutritionPlan
   /** What the model may say, and where. */
   readonly lines: readonly AddedLine[]
   readonly replaced: readonly Replaced[]
@@ -29,7 +29,7 @@ export interface Settled {
  * The engine's plan with what the model may say: lines of its own after the engine's, and the words of the rows. Every number,
  * time, dose, food and note of the engine's stays as it is; so nothing that the model leaves out or changes can be missed.
  */
-export function settlePlan(written: NutritionPlan, { object: own, facts }: RacePlan): Settled {
+export function settlePlan(written: NutritionPlan, { object: own, plan }: RacePlan): Settled {
   const refused: Refused[] = []
   const known = new Set(sections.flatMap((section) => textsOf(own, section)).map(keyOf))
   const accept = (place: string, given: readonly string[], list: Omit<Place, 'known'>): AddedLine[] =>
@@ -48,7 +48,7 @@ export function settlePlan(written: NutritionPlan, { object: own, facts }: RaceP
     ...settleActions(written.race_day_plan, own.race_day_plan, refused),
   ]
   return {
-    plan: sayPlan(facts, withLines(wordsOf(facts), lines)),
+    object: sayPlan(plan, withLines(wordsOf(plan), lines)),
     lines,
     replaced: saidOnce([...findChanges(written, own), ...notesOf(refused)]),
     fell: refused.length,

@@ -70,7 +70,7 @@ test('another service’s race day has its own totals, and a day that is none ke
 function planned(of: { raceType: string; targetTimeOrPace: string; raceDate: string }): SaidPlan {
   const made = planRace({ ...answers, ...of }, { year: 2027, month: 3, day: 1 })
   if (!made.ok) throw new Error(JSON.stringify(made.refused))
-  const { facts } = made.value
+  const { plan: facts } = made.value
   return { facts, words: withLines(wordsOf(facts), lines) }
 }
 
