@@ -107,8 +107,13 @@ test('no line of the grocery list begins with a comma @desktop', async ({ page }
   await page.route(apiCall, async (route) => {
     const body = await (await route.fetch()).json()
     body.details.groceries.lines = names.map((name) => ({
-      ...{ name, food_ids: ['lentils-cooked'], shelf: 'pantry', basket: { by: 'weight', grams: 500 } },
-      ...{ uses_g: 420, or_cans: 2, read_label: false },
+      name,
+      food_ids: ['lentils-cooked'],
+      shelf: 'pantry',
+      basket: { by: 'weight', grams: 500 },
+      uses_g: 420,
+      or_cans: 2,
+      read_label: false,
     }))
     await route.fulfill({ json: body })
   })
