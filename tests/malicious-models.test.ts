@@ -41,19 +41,19 @@ test(`${runs} attacks on the plan end with the engine's numbers and foods, and w
       const made = await personalise(given, settlingHere, writer, time)
       if (!made.ok) throw new Error('every attack holds a section that can be read')
       const { made: personalised, calls } = made.value
-      const { object: plan, audit, replaced } = personalised
-      const added = addedLines(plan, own)
+      const { object, audit, replaced } = personalised
+      const added = addedLines(object, own)
       seen.added += added.length
       seen.replaced += replaced.length
       seen.repaired += calls - 1
       expect(audit.findings.filter(({ severity }) => severity === 'hard')).toEqual([])
-      expect(numbersIn(plan)).toEqual(numbersIn(own))
-      expect(plan.race_day_plan.map(({ time: at, item }) => [at, item])).toEqual(
+      expect(numbersIn(object)).toEqual(numbersIn(own))
+      expect(object.race_day_plan.map(({ time: at, item }) => [at, item])).toEqual(
         own.race_day_plan.map(({ time: at, item }) => [at, item]),
       )
-      expect(plan.grocery_list).toEqual(own.grocery_list)
-      expect(plan.profile).toEqual(own.profile)
-      expect(lostLines(plan, own)).toEqual([])
+      expect(object.grocery_list).toEqual(own.grocery_list)
+      expect(object.profile).toEqual(own.profile)
+      expect(lostLines(object, own)).toEqual([])
       expect(strangeAmounts(added, given.planned)).toEqual([])
       expect(forbiddenIn(added, given.runner)).toEqual([])
     }),

@@ -104,8 +104,8 @@ test('in a sentence an odd food and an allergen are read as if they stood alone,
         expect(new Set(read.groups)).toEqual(new Set(alone.flatMap(({ groups }) => groups)))
         expect(read.unknown).toEqual(readAllergies(food).unknown)
         expect(read.families).toEqual(readAllergies(food).families)
-        const { object: plan } = planWith(text)
-        for (const word of read.unknown) expect(plan.assumptions_safety.join('\n')).toContain(word)
+        const { object } = planWith(text)
+        for (const word of read.unknown) expect(object.assumptions_safety.join('\n')).toContain(word)
         expect(hardOf(text)).toEqual([])
       },
     ),

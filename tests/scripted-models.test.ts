@@ -26,11 +26,11 @@ describe.each(scriptedModels)('a model that $name', ({ name, answers }) => {
     })
     const made = await personalise(given, settlingHere, writer, time)
     if (!made.ok) throw new Error(made.refused)
-    const { object: plan, audit, replaced } = made.value.made
+    const { object, audit, replaced } = made.value.made
     expect(audit.findings.filter(({ severity }) => severity === 'hard')).toEqual([])
-    expect(numbersIn(plan)).toEqual(numbersIn(given.planned.object))
+    expect(numbersIn(object)).toEqual(numbersIn(given.planned.object))
     if (name !== 'is perfect') return
     expect(replaced).toEqual([])
-    expect(addedLines(plan, given.planned.object).length).toBeGreaterThanOrEqual(12)
+    expect(addedLines(object, given.planned.object).length).toBeGreaterThanOrEqual(12)
   })
 })

@@ -21,14 +21,14 @@ const made = planRace(
   { year: 2027, month: 3, day: 1 },
 )
 if (!made.ok) throw new Error(JSON.stringify(made.refused))
-const { object: plan, plan: facts, audit } = made.value
-const { race } = facts.targets
+const { object, plan, audit } = made.value
+const { race } = plan.targets
 
 /** A plan whose head, totals and table stay as they are when rules and menus move: the pictures hold the look alone. */
-const lookFacts: Plan = {
-  ...facts,
+const lookPlan: Plan = {
+  ...plan,
   targets: {
-    ...facts.targets,
+    ...plan.targets,
     race: {
       ...race,
       breakfast: { ...race.breakfast, carbs_g: 125, fluids_ml: 350 },
@@ -36,9 +36,9 @@ const lookFacts: Plan = {
     },
   },
   // A breakfast without a menu is said by its numbers.
-  race_week: facts.race_week.map((day) => ({ ...day, meals: [] })),
+  race_week: plan.race_week.map((day) => ({ ...day, meals: [] })),
   race_day: {
-    ...facts.race_day,
+    ...plan.race_day,
     rows: [
       row('breakfast', -180, null, [125, 500, 350]),
       row('top-up', -15, null, [0, 0, 150]),
@@ -66,7 +66,7 @@ const lookFacts: Plan = {
   },
 }
 
-export const lookAnswer = { object: plan, details: lookFacts, audit }
+export const lookAnswer = { object, details: lookPlan, audit }
 
 /** Its carbs on the course come from a gel. */
 function row(

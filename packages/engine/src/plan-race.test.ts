@@ -20,22 +20,22 @@ describe('the whole way', () => {
   test.each(raceTypes)('a %s gets a plan with every section filled', (raceType) => {
     const planned = planRace({ ...answers, raceType, targetTimeOrPace: targets[raceType] }, today)
     if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
-    const { object: plan, plan: facts, audit } = planned.value
+    const { object, plan, audit } = planned.value
     expect(audit.total).toBeGreaterThan(50)
     expect(audit).toMatchObject({ passed: audit.total, findings: [] })
     const lists = [
-      plan.daily_plan.example_days,
-      plan.long_run_fueling.pre_run.examples,
-      plan.long_run_fueling.during.schedule,
-      ...Object.values(plan.race_week),
-      plan.race_day_plan,
-      ...Object.values(plan.grocery_list),
-      ...Object.values(plan.prep),
-      plan.assumptions_safety,
+      object.daily_plan.example_days,
+      object.long_run_fueling.pre_run.examples,
+      object.long_run_fueling.during.schedule,
+      ...Object.values(object.race_week),
+      object.race_day_plan,
+      ...Object.values(object.grocery_list),
+      ...Object.values(object.prep),
+      object.assumptions_safety,
     ]
     expect(lists.filter((list) => list.length === 0)).toEqual([])
-    expect([facts.training_days.length, facts.race_week.length]).toEqual([3, 7])
-    expect(Object.keys(facts.reasons).length).toBeGreaterThan(10)
+    expect([plan.training_days.length, plan.race_week.length]).toEqual([3, 7])
+    expect(Object.keys(plan.reasons).length).toBeGreaterThan(10)
   })
 
   test('repeats the answers as typed, trimmed', () => {

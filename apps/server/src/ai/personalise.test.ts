@@ -28,35 +28,35 @@ async function good(texts: readonly string[], seconds = 60) {
 
 describe('what a model may say', () => {
   test('a line of its own stands after the engine’s', async () => {
-    const { object: plan, replaced, calls } = await good([withLine(kept)])
-    expect(plan.race_week.day_before).toEqual([...own.race_week.day_before, kept])
+    const { object, replaced, calls } = await good([withLine(kept)])
+    expect(object.race_week.day_before).toEqual([...own.race_week.day_before, kept])
     expect({ replaced, calls }).toEqual({ replaced: [], calls: 1 })
   })
 
   test('a row may be said in other words that name the same', async () => {
     const rows = own.race_day_plan.map((row) => ({ ...row, action: `${row.action} in small sips` }))
-    const { object: plan } = await good([withParts(given.planned, { race_day_plan: rows })])
-    expect(plan.race_day_plan.map(({ action }) => action)).toEqual(rows.map(({ action }) => action))
+    const { object } = await good([withParts(given.planned, { race_day_plan: rows })])
+    expect(object.race_day_plan.map(({ action }) => action)).toEqual(rows.map(({ action }) => action))
   })
 
   test.each(['Skip the gel', 'Two gels', 'Rest', 'Gel and coffee', 'Drink'])(
     'a gel is no "%s"',
     async (action) => {
       const rows = own.race_day_plan.map((row) => (row.action === 'Gel' ? { ...row, action } : row))
-      const { object: plan, replaced } = await good([withParts(given.planned, { race_day_plan: rows })])
-      expect(plan.race_day_plan).toEqual(own.race_day_plan)
+      const { object, replaced } = await good([withParts(given.planned, { race_day_plan: rows })])
+      expect(object.race_day_plan).toEqual(own.race_day_plan)
       expect(replaced.map(({ section }) => section)).toContain('race_day_plan')
     },
   )
 
   test('marks of lists and bold type come off, and shouting', async () => {
-    const { object: plan } = await good([withLine('- **Eat sitting down** and without hurry!')])
-    expect(plan.race_week.day_before.at(-1)).toBe('Eat sitting down and without hurry.')
+    const { object } = await good([withLine('- **Eat sitting down** and without hurry!')])
+    expect(object.race_week.day_before.at(-1)).toBe('Eat sitting down and without hurry.')
   })
 
   test('what the engine says already is not said twice', async () => {
-    const { object: plan, replaced } = await good([withLine(`${own.race_week.day_before.at(-1)?.toUpperCase()}`)])
-    expect({ plan, replaced }).toEqual({ plan: own, replaced: [] })
+    const { object, replaced } = await good([withLine(`${own.race_week.day_before.at(-1)?.toUpperCase()}`)])
+    expect({ object, replaced }).toEqual({ object: own, replaced: [] })
   })
 
   test('of many lines as many stand as there is room for', async () => {
@@ -68,19 +68,19 @@ describe('what a model may say', () => {
       'Look at the course map.',
       'Lay the bib on the chair.',
     ]
-    const { object: plan } = await good([
+    const { object } = await good([
       withParts(given.planned, { race_week: { ...own.race_week, mon_wed: lines } }),
     ])
-    expect(plan.race_week.mon_wed).toEqual([...own.race_week.mon_wed, ...lines.slice(0, 3)])
+    expect(object.race_week.mon_wed).toEqual([...own.race_week.mon_wed, ...lines.slice(0, 3)])
   })
 })
 
 describe('what a model may not say', () => {
   test('numbers of its own are set back, and the runner is told how many', async () => {
-    const { object: plan, replaced } = await good([
+    const { object, replaced } = await good([
       withParts(given.planned, { daily_plan: { ...own.daily_plan, calories_kcal: 1200, carbs_g: 90 } }),
     ])
-    expect(plan).toEqual(own)
+    expect(object).toEqual(own)
     expect(replaced).toEqual([
       expect.objectContaining({
         section: 'daily_plan',
@@ -103,30 +103,30 @@ describe('what a model may not say', () => {
   })
 
   test('the engine’s safety notes stay, whatever became of them', async () => {
-    const { object: plan } = await good([withParts(given.planned, { assumptions_safety: ['All is safe.'] })])
-    expect(plan.assumptions_safety.slice(0, own.assumptions_safety.length)).toEqual(own.assumptions_safety)
+    const { object } = await good([withParts(given.planned, { assumptions_safety: ['All is safe.'] })])
+    expect(object.assumptions_safety.slice(0, own.assumptions_safety.length)).toEqual(own.assumptions_safety)
   })
 
   test('answers stay as the runner gave them', async () => {
-    const { object: plan, replaced } = await good([
+    const { object, replaced } = await good([
       withParts(given.planned, {
         profile: { ...own.profile, diet: { preference: 'Omnivore', allergies: [] } },
       }),
     ])
-    expect(plan.profile).toEqual(own.profile)
+    expect(object.profile).toEqual(own.profile)
     expect(replaced.map(({ id }) => id)).toEqual(['ai-answers'])
   })
 })
 
 describe('a second answer', () => {
   test('is asked for where less stands than fell, with what was wrong and without the line', async () => {
-    const { object: plan, calls, asked, replaced, usage } = await good([withLine(badLine), withLine(kept)])
+    const { object, calls, asked, replaced, usage } = await good([withLine(badLine), withLine(kept)])
     expect({ calls, replaced, usage }).toEqual({
       calls: 2,
       replaced: [],
       usage: { inputTokens: 200, outputTokens: 20 },
     })
-    expect(plan.race_week.day_before.at(-1)).toBe(kept)
+    expect(object.race_week.day_before.at(-1)).toBe(kept)
     expect(asked[1]?.turns.map(({ by }) => by)).toEqual(['user', 'assistant', 'user'])
     expect(asked[1]?.turns[2]?.text).toContain(
       'race_week: Left out here: 1 line by the AI that went beyond the plain words of a coach.',
@@ -138,15 +138,15 @@ describe('a second answer', () => {
     const mixed = withParts(given.planned, {
       race_week: { ...own.race_week, day_before: [badLine, kept], mon_wed: ['Rest your legs today.'] },
     })
-    const { calls, replaced, object: plan } = await good([mixed])
+    const { calls, replaced, object } = await good([mixed])
     expect(calls).toBe(1)
     expect(replaced.map(({ id, section }) => [id, section])).toEqual([['ai-left-out', 'race_week']])
-    expect(plan.race_week.day_before.at(-1)).toBe(kept)
+    expect(object.race_week.day_before.at(-1)).toBe(kept)
   })
 
   test('that is no better leaves the engine’s words, and says so', async () => {
-    const { object: plan, audit, replaced, calls } = await good([withLine(badLine), withLine(badLine)])
-    expect({ plan, calls }).toEqual({ plan: own, calls: 2 })
+    const { object, audit, replaced, calls } = await good([withLine(badLine), withLine(badLine)])
+    expect({ object, calls }).toEqual({ object: own, calls: 2 })
     expect(audit).toEqual(given.planned.audit)
     expect(replaced.map(({ id, section }) => [id, section])).toEqual([['ai-left-out', 'race_week']])
   })
@@ -155,8 +155,8 @@ describe('a second answer', () => {
     const first = withParts(given.planned, {
       race_week: { ...own.race_week, day_before: [badLine, badLine.replace('an', 'two'), kept] },
     })
-    const { object: plan, calls } = await good([first, withLine(badLine)])
-    expect({ calls, line: plan.race_week.day_before.at(-1) }).toEqual({ calls: 2, line: kept })
+    const { object, calls } = await good([first, withLine(badLine)])
+    expect({ calls, line: object.race_week.day_before.at(-1) }).toEqual({ calls: 2, line: kept })
   })
 
   test.each([
@@ -168,31 +168,31 @@ describe('a second answer', () => {
   })
 
   test('that cannot be read leaves the first', async () => {
-    const { object: plan, calls } = await good([withLine(badLine), 'Sorry.'])
-    expect({ plan, calls }).toEqual({ plan: own, calls: 2 })
+    const { object, calls } = await good([withLine(badLine), 'Sorry.'])
+    expect({ object, calls }).toEqual({ object: own, calls: 2 })
   })
 
   test('follows one that is no plan', async () => {
-    const { object: plan, asked } = await good(['Sure, here you go!', withLine(kept)])
-    expect(plan.race_week.day_before.at(-1)).toBe(kept)
+    const { object, asked } = await good(['Sure, here you go!', withLine(kept)])
+    expect(object.race_week.day_before.at(-1)).toBe(kept)
     expect(asked[1]?.turns[2]?.text).toContain('no JSON object')
   })
 })
 
 describe('for a vegan with celiac disease', () => {
   const vegan = somePlanOf('vegan-marathon-low-budget', { allergies: 'celiac disease' })
-  const plan = vegan.planned.object
+  const { object } = vegan.planned
 
   const everywhere = (line: string) =>
     withParts(vegan.planned, {
       race_week: Object.fromEntries(
-        Object.entries(plan.race_week).map(([days, lines]) => [days, [...lines, line]]),
+        Object.entries(object.race_week).map(([days, lines]) => [days, [...lines, line]]),
       ),
-      prep: { ...plan.prep, batch_prep_steps: [...plan.prep.batch_prep_steps, line] },
-      assumptions_safety: [...plan.assumptions_safety, line],
+      prep: { ...object.prep, batch_prep_steps: [...object.prep.batch_prep_steps, line] },
+      assumptions_safety: [...object.assumptions_safety, line],
       daily_plan: {
-        ...plan.daily_plan,
-        example_days: plan.daily_plan.example_days.map((day) => `${day}\n${line}`),
+        ...object.daily_plan,
+        example_days: object.daily_plan.example_days.map((day) => `${day}\n${line}`),
       },
     })
 
@@ -206,7 +206,7 @@ describe('for a vegan with celiac disease', () => {
     const result = await personalise(vegan, settlingHere, writer, timeLeft(60))
     if (!result.ok) throw new Error(result.refused)
     const { made: settled } = result.value
-    expect(settled.object).toEqual(plan)
+    expect(settled.object).toEqual(object)
     expect(new Set(settled.replaced.map(({ id }) => id))).toEqual(new Set(['ai-left-out']))
     expect(asked).toHaveLength(2)
   })

@@ -50,4 +50,5 @@ export const timeLeft = (seconds: number) => ({
 })
 
 /** The engine's own plan with some parts of it changed, as a model would hand it over. */
-export const withParts = ({ object: plan }: RacePlan, parts: object): string => JSON.stringify({ ...plan, ...parts })
+export const withParts = ({ object: plan }: RacePlan, parts: object): string =>
+  JSON.stringify({ ...plan, ...parts })

@@ -40,3 +40,14 @@ export function AmountRow({ name, ...amount }: Omit<AmountProps, 'of'> & { name:
     </div>
   )
 }
+
+type PlainRowProps = Pick<AmountProps, 'amount' | 'path'>
+
+export const CarbsRow = (row: PlainRowProps) => <AmountRow name="Carbs" unit="g" channel="carbs" {...row} />
+export const ProteinRow = (row: PlainRowProps) => <AmountRow name="Protein" unit="g" {...row} />
+export const FluidsRow = (row: PlainRowProps) => (
+  <AmountRow name="Fluids" unit="ml" channel="fluids" {...row} />
+)
+export const SodiumRow = (row: PlainRowProps) => (
+  <AmountRow name="Sodium" unit="mg" channel="sodium" {...row} />
+)

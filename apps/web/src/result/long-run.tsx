@@ -1,11 +1,12 @@
 import type { SaidPlan } from '@race-nutrition/documents'
+import { CarbsRow } from './amount.tsx'
 import cards from './cards.module.css'
 import { Lines } from './lines.tsx'
 import { mealLine } from './meal-line.tsx'
 import { HourlyRows } from './numbers-summary.tsx'
 import { PhoneFold } from './phone-fold.tsx'
 import { Reasoned } from './reasons.tsx'
-import { AfterRows, BeforeRow, RunPart } from './run-part.tsx'
+import { AfterRows, RunPart } from './run-part.tsx'
 import { Section } from './section.tsx'
 import { sameStopsTogether, StopList } from './stops.tsx'
 import { useRoving } from './use-roving.ts'
@@ -34,7 +35,7 @@ export function LongRun({ plan: { facts, words } }: { plan: SaidPlan }) {
             </PhoneFold>
           }
         >
-          <BeforeRow carbs={target.breakfast.carbs_g} />
+          <CarbsRow amount={target.breakfast.carbs_g} path="targets.long_run.breakfast.carbs_g" />
         </RunPart>
         <RunPart
           title="During Run"

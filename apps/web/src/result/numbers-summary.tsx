@@ -1,7 +1,7 @@
 import type { NutritionPlan } from '@race-nutrition/engine'
 import type { ReactNode } from 'react'
 import shapes from '../look/shapes.module.css'
-import { AmountRow } from './amount.tsx'
+import { AmountRow, CarbsRow, FluidsRow, ProteinRow, SodiumRow } from './amount.tsx'
 import { Findings } from './findings.tsx'
 import style from './numbers-summary.module.css'
 import { useRoving } from './use-roving.ts'
@@ -26,14 +26,8 @@ export function NumbersSummary({ daily, perHour, children }: NumbersSummaryProps
       </h2>
       <NumbersCard title="Daily Training">
         <AmountRow name="Energy" amount={daily.kcal} unit="kcal" path="targets.daily.kcal" />
-        <AmountRow
-          name="Carbs"
-          amount={daily.carbs_g}
-          unit="g"
-          channel="carbs"
-          path="targets.daily.carbs_g"
-        />
-        <AmountRow name="Protein" amount={daily.protein_g} unit="g" path="targets.daily.protein_g" />
+        <CarbsRow amount={daily.carbs_g} path="targets.daily.carbs_g" />
+        <ProteinRow amount={daily.protein_g} path="targets.daily.protein_g" />
         <AmountRow name="Fat" amount={daily.fat_g} unit="g" path="targets.daily.fat_g" />
       </NumbersCard>
       <NumbersCard title="Long Run per hour">
@@ -46,31 +40,12 @@ export function NumbersSummary({ daily, perHour, children }: NumbersSummaryProps
 }
 
 export function HourlyRows({ perHour }: Pick<NumbersSummaryProps, 'perHour'>) {
-  const { carbs_g_per_hr, fluids_ml_per_hr, sodium_mg_per_hr } = perHour
   const path = 'targets.long_run'
   return (
     <>
-      <AmountRow
-        name="Carbs"
-        amount={carbs_g_per_hr}
-        unit="g"
-        channel="carbs"
-        path={`${path}.carbs_g_per_hr`}
-      />
-      <AmountRow
-        name="Fluids"
-        amount={fluids_ml_per_hr}
-        unit="ml"
-        channel="fluids"
-        path={`${path}.fluids_ml_per_hr`}
-      />
-      <AmountRow
-        name="Sodium"
-        amount={sodium_mg_per_hr}
-        unit="mg"
-        channel="sodium"
-        path={`${path}.sodium_mg_per_hr`}
-      />
+      <CarbsRow amount={perHour.carbs_g_per_hr} path={`${path}.carbs_g_per_hr`} />
+      <FluidsRow amount={perHour.fluids_ml_per_hr} path={`${path}.fluids_ml_per_hr`} />
+      <SodiumRow amount={perHour.sodium_mg_per_hr} path={`${path}.sodium_mg_per_hr`} />
     </>
   )
 }

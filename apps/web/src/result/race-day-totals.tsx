@@ -1,6 +1,6 @@
 import type { Plan, PlanTotals } from '@race-nutrition/engine'
 import { Fragment } from 'react'
-import { AmountRow, written } from './amount.tsx'
+import { CarbsRow, FluidsRow, SodiumRow, written } from './amount.tsx'
 import style from './numbers-summary.module.css'
 import { NumbersCard } from './numbers-summary.tsx'
 import { Reasoned } from './reasons.tsx'
@@ -52,12 +52,11 @@ export function Gels({ count }: { count: number }) {
 }
 
 export function TotalRows({ totals, path = '' }: { totals: PlanTotals; path?: string }) {
-  const { carbs_g, fluids_ml, sodium_mg } = totals
   return (
     <>
-      <AmountRow name="Carbs" amount={carbs_g} unit="g" channel="carbs" path={`${path}.carbs_g`} />
-      <AmountRow name="Fluids" amount={fluids_ml} unit="ml" channel="fluids" path={`${path}.fluids_ml`} />
-      <AmountRow name="Sodium" amount={sodium_mg} unit="mg" channel="sodium" path={`${path}.sodium_mg`} />
+      <CarbsRow amount={totals.carbs_g} path={`${path}.carbs_g`} />
+      <FluidsRow amount={totals.fluids_ml} path={`${path}.fluids_ml`} />
+      <SodiumRow amount={totals.sodium_mg} path={`${path}.sodium_mg`} />
     </>
   )
 }

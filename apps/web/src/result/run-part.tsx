@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import shapes from '../look/shapes.module.css'
-import { AmountRow } from './amount.tsx'
+import { CarbsRow, FluidsRow, ProteinRow, SodiumRow } from './amount.tsx'
 import cards from './cards.module.css'
 
 interface RunPartProps {
@@ -23,10 +23,6 @@ export function RunPart({ title, note, below, children }: RunPartProps) {
   )
 }
 
-export const BeforeRow = ({ carbs }: { carbs: number }) => (
-  <AmountRow name="Carbs" amount={carbs} unit="g" channel="carbs" path="targets.long_run.breakfast.carbs_g" />
-)
-
 interface AfterRowsProps {
   readonly carbs_g: number
   readonly protein_g: number
@@ -34,14 +30,15 @@ interface AfterRowsProps {
   readonly sodium_mg: number
 }
 
+/** What a runner takes in the two hours after it. */
 export function AfterRows({ carbs_g, protein_g, fluids_ml, sodium_mg }: AfterRowsProps) {
   const path = 'targets.long_run.recovery'
   return (
     <>
-      <AmountRow name="Carbs" amount={carbs_g} unit="g" channel="carbs" path={`${path}.carbs_g`} />
-      <AmountRow name="Protein" amount={protein_g} unit="g" path={`${path}.protein_g`} />
-      <AmountRow name="Fluids" amount={fluids_ml} unit="ml" channel="fluids" path={`${path}.fluids_ml`} />
-      <AmountRow name="Sodium" amount={sodium_mg} unit="mg" channel="sodium" path={`${path}.sodium_mg`} />
+      <CarbsRow amount={carbs_g} path={`${path}.carbs_g`} />
+      <ProteinRow amount={protein_g} path={`${path}.protein_g`} />
+      <FluidsRow amount={fluids_ml} path={`${path}.fluids_ml`} />
+      <SodiumRow amount={sodium_mg} path={`${path}.sodium_mg`} />
     </>
   )
 }

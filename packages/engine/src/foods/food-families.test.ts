@@ -113,16 +113,16 @@ describe('families of foods', () => {
       for (const dietPreference of diets) {
         const planned = planRace({ ...answers, allergies: words[0] ?? '', dietPreference }, today)
         if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
-        const { object: plan, plan: facts, audit } = planned.value
+        const { object, plan, audit } = planned.value
         expect(audit.findings, `${family} ${dietPreference}`).toEqual([])
-        const eaten = [...facts.training_days, ...facts.race_week].flatMap(({ meals }) =>
+        const eaten = [...plan.training_days, ...plan.race_week].flatMap(({ meals }) =>
           meals.flatMap(({ items }) => items),
         )
         expect(
           eaten.filter(({ food_id: id }) => foods.includes(id)),
           family,
         ).toEqual([])
-        expect(plan.assumptions_safety.join('\n')).toContain(`Kept out by name: ${label}.`)
+        expect(object.assumptions_safety.join('\n')).toContain(`Kept out by name: ${label}.`)
       }
     }
   })
@@ -133,12 +133,12 @@ describe('families of foods', () => {
         const marathon = { ...answers, raceType: 'Marathon', targetTimeOrPace: '4:00:00' }
         const planned = planRace({ ...marathon, allergies: words[0] ?? '', dietPreference }, today)
         if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
-        const { object: plan, plan: facts } = planned.value
-        const before = plan.long_run_fueling.pre_run.examples.filter((line) =>
+        const { object, plan } = planned.value
+        const before = object.long_run_fueling.pre_run.examples.filter((line) =>
           line.startsWith('3 to 4 hours'),
         )
         expect(new Set(before).size, `${family} ${dietPreference}`).toBe(3)
-        const breakfasts = facts.race_week.slice(-4).map(({ meals: [meal] }) => meal && dishName(meal))
+        const breakfasts = plan.race_week.slice(-4).map(({ meals: [meal] }) => meal && dishName(meal))
         expect(breakfasts).toHaveLength(4)
         expect(breakfasts).not.toContain(undefined)
         expect(new Set(breakfasts).size, `${family} ${dietPreference}`).toBeGreaterThan(1)

@@ -1,17 +1,22 @@
 import { readRunner } from '../../src/1-runner/read-runner.ts'
+import type { Runner } from '../../src/1-runner/runner.ts'
 import { setTargets } from '../../src/2-targets/set-targets.ts'
-import { planRace } from '../../src/plan-race.ts'
+import { factsFor } from '../made-for.ts'
 import { type RunnerWishes, someRunner } from '../some-runner.ts'
 import type { Audit, Given } from '../../src/6-audit/audit.ts'
 import { auditPlan } from '../../src/6-audit/audit-plan.ts'
 
 /** The engine's own plan of such a runner, as the checks are given it. */
 export function caseOf(wishes: Partial<RunnerWishes>, allergies?: string): Given {
-  const { answers, today } = someRunner(wishes)
-  const given = allergies === undefined ? answers : { ...answers, allergies }
-  const [read, made] = [readRunner(given, today), planRace(given, today)]
-  if (!read.ok || !made.ok) throw new Error('this runner is understood')
-  return { plan: made.value.plan, runner: read.value, targets: setTargets(read.value) }
+  const runner = runnerOf(someRunner(wishes), allergies)
+  return { plan: factsFor(runner), runner, targets: setTargets(runner) }
+}
+
+function runnerOf(runner: Runner, allergies: string | undefined): Runner {
+  if (allergies === undefined) return runner
+  const read = readRunner({ ...runner.answers, allergies }, runner.today)
+  if (!read.ok) throw new Error('this runner is understood')
+  return read.value
 }
 
 export const audited = ({ plan, runner, targets }: Given): Audit => auditPlan(plan, runner, targets)

@@ -2,7 +2,13 @@ import { type Field, planRace, readIsoDay } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import { goldenRunners } from '../../../../../tests/golden-runners.ts'
 import { personalise } from '../personalise.ts'
-import { scriptedWriter, settlingHere, somePlanOf, timeLeft, withParts } from '../../../testing/ai/some-plan.ts'
+import {
+  scriptedWriter,
+  settlingHere,
+  somePlanOf,
+  timeLeft,
+  withParts,
+} from '../../../testing/ai/some-plan.ts'
 
 const runner = 'half-1-45-omnivore'
 

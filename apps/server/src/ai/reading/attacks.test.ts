@@ -49,9 +49,9 @@ describe.each(attacks)('$name', ({ text }) => {
   test('leaves the engine’s numbers, rows and foods as they are', () => {
     const made = theWholeWay(text(longestAnswer))
     if (!made) return
-    const bare = (row: (typeof made.plan.race_day_plan)[number]) => ({ ...row, action: '' })
-    expect(made.plan.race_day_plan.map(bare)).toEqual(planned.object.race_day_plan.map(bare))
-    expect(made.plan.grocery_list).toEqual(planned.object.grocery_list)
-    expect(made.plan.numbers_summary).toEqual(planned.object.numbers_summary)
+    const bare = (row: (typeof made.object.race_day_plan)[number]) => ({ ...row, action: '' })
+    expect(made.object.race_day_plan.map(bare)).toEqual(planned.object.race_day_plan.map(bare))
+    expect(made.object.grocery_list).toEqual(planned.object.grocery_list)
+    expect(made.object.numbers_summary).toEqual(planned.object.numbers_summary)
   })
 })

@@ -9,9 +9,9 @@ const { planned } = somePlanOf('half-1-45-omnivore')
 function settledWith(...lines: readonly string[]) {
   const written = structuredClone(planned.object)
   written.race_week.day_before = [...lines]
-  const { object: plan, replaced } = settlePlan(written, planned)
+  const { object, replaced } = settlePlan(written, planned)
   const left = replaced.flatMap(({ id, message }) => (id === 'ai-left-out' ? [message] : []))
-  return { added: plan.race_week.day_before.slice(planned.object.race_week.day_before.length), left }
+  return { added: object.race_week.day_before.slice(planned.object.race_week.day_before.length), left }
 }
 
 const good = 'Lay out your kit before dinner and go to bed early.'

@@ -1,9 +1,10 @@
 import type { NutritionPlan } from '@race-nutrition/engine'
+import { CarbsRow } from '../amount.tsx'
 import cards from '../cards.module.css'
 import { Lines } from '../lines.tsx'
 import { HourlyRows } from '../numbers-summary.tsx'
 import { PhoneFold } from '../phone-fold.tsx'
-import { AfterRows, BeforeRow, RunPart } from '../run-part.tsx'
+import { AfterRows, RunPart } from '../run-part.tsx'
 import { Section } from '../section.tsx'
 
 export function AnotherLongRun({ fueling }: { fueling: NutritionPlan['long_run_fueling'] }) {
@@ -19,7 +20,7 @@ export function AnotherLongRun({ fueling }: { fueling: NutritionPlan['long_run_f
             </PhoneFold>
           }
         >
-          <BeforeRow carbs={pre_run.carbs_g} />
+          <CarbsRow amount={pre_run.carbs_g} />
         </RunPart>
         <RunPart
           title="During Run"
