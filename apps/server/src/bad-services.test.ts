@@ -55,7 +55,7 @@ describe.each(wires)('$name that gives', (wire) => {
 })
 
 test('a process that has met them all ends by itself: no timer and no socket is left', async () => {
-  const program = fileURLToPath(new URL('testing/meet-bad-services.ts', import.meta.url))
+  const program = fileURLToPath(new URL('../testing/meet-bad-services.ts', import.meta.url))
   const met = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [said] = await once(met.stdout.setEncoding('utf8'), 'data')
   expect(said).toBe('met them all\n')

@@ -23,7 +23,7 @@ const answers: Questionnaire = {
 const today = { year: 2027, month: 3, day: 1 }
 
 /** What our own engine plans for the runner. */
-export function ourPlan() {
+function ourPlan() {
   const planned = planRace(answers, today)
   if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
   return planned.value
