@@ -1,8 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+// A module that one test file mocks would stay as it is for the files before and after it.
+const mocksModules = ['app', 'form/form-screen', 'form/use-readings'].map(
+  (file) => `apps/web/src/${file}.test.tsx`,
+)
+
 export default defineConfig({
   test: {
+    // Vitest leaves a core free, which is half of a machine of two.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -26,9 +33,15 @@ export default defineConfig({
         test: {
           name: 'page',
           environment: 'happy-dom',
+          isolate: false,
           setupFiles: ['scripts/property-seed.ts'],
           include: ['apps/web/**/*.test.ts', 'apps/web/**/*.test.tsx'],
+          exclude: mocksModules,
         },
+      },
+      {
+        plugins: [react()],
+        test: { name: 'page with mocks', environment: 'happy-dom', include: mocksModules },
       },
     ],
   },

@@ -8,7 +8,7 @@ import { attack } from '../evals/attacks.ts'
 import { addedLines, forbiddenIn, lostLines, numbersIn, strangeAmounts } from '../evals/plain-search.ts'
 import { goldenRunners } from './golden-runners.ts'
 
-const runs = Number(process.env['SWEEP_RUNS'] ?? 500)
+const runs = Number(process.env['SWEEP_RUNS'] ?? 200)
 
 /** Planned once: the attacks are on the words, and a plan takes longer than its check. */
 const runners = new Map(

@@ -1,4 +1,5 @@
 import {
+  type Audit,
   auditPlan,
   type PlainDay,
   planRace,
@@ -74,8 +75,7 @@ function runnerOf(allergies: string): Runner {
   return read.value
 }
 
-const hardOf = (allergies: string) =>
-  planWith(allergies).audit.findings.filter(({ severity }) => severity === 'hard')
+const hardIn = ({ findings }: Audit) => findings.filter(({ severity }) => severity === 'hard')
 
 test('two hundred odd foods are each excluded, and shown where nobody knows them', () => {
   expect(oddFoods.length).toBeGreaterThanOrEqual(200)
@@ -104,9 +104,9 @@ test('in a sentence an odd food and an allergen are read as if they stood alone,
         expect(new Set(read.groups)).toEqual(new Set(alone.flatMap(({ groups }) => groups)))
         expect(read.unknown).toEqual(readAllergies(food).unknown)
         expect(read.families).toEqual(readAllergies(food).families)
-        const { object } = planWith(text)
+        const { object, audit } = planWith(text)
         for (const word of read.unknown) expect(object.assumptions_safety.join('\n')).toContain(word)
-        expect(hardOf(text)).toEqual([])
+        expect(hardIn(audit)).toEqual([])
       },
     ),
     { numRuns: runs },
@@ -146,7 +146,7 @@ test.each(wordsOfNoFood)('%s, excluded by name, leaves every food where it is an
   const plain = kitchenOf(runner).foods
   expect(plain.size).toBeGreaterThan(100)
   expect([...kitchenOf(excluding).foods.keys()]).toEqual([...plain.keys()])
-  const { plan: facts } = planWith('')
-  const { findings } = auditPlan(facts, excluding, setTargets(excluding))
+  const { plan } = planWith('')
+  const { findings } = auditPlan(plan, excluding, setTargets(excluding))
   expect(findings.filter(({ id }) => id === 'unknown-exclusions')).toEqual([])
 })

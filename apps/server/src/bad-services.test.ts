@@ -27,7 +27,7 @@ describe.each(wires)('$name that gives', (wire) => {
     async ({ replies, outcome, calls, mayMindSchema, because, hasWords }) => {
       const { kind } = wire.service('')
       const asked = mayMindSchema && kind === 'model' ? calls + 1 : calls
-      const model = outcome === 'model-too-slow' ? { ...timeless, total: 1_500 } : timeless
+      const model = outcome === 'model-too-slow' ? { ...timeless, total: 400 } : timeless
       const { app, lines } = await someApp(
         // The whole way, as it is served.
         { engine: engineHere() },
