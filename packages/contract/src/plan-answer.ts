@@ -1,5 +1,5 @@
 import {
-  type AddedLine,
+  type ModelLine,
   engineVersion,
   type NutritionPlan,
   type Plan,
@@ -60,7 +60,7 @@ export type PlanAnswer = z.infer<typeof planAnswer>
 export interface ReadAnswer {
   readonly plan: NutritionPlan
   readonly maker: Maker
-  readonly lines: readonly AddedLine[]
+  readonly lines: readonly ModelLine[]
   readonly audit: PlanAudit | null
   readonly service: PlanService | null
 }

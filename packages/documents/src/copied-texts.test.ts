@@ -5,9 +5,9 @@ import { groceryListText } from './grocery-list-text.ts'
 import { raceScheduleText } from './race-schedule-text.ts'
 import { raceName, readableDay } from './readable.ts'
 import { samplePlan } from './sample-plan.ts'
-import { plannedHalf, sampleSaidPlan } from './sample-said-plan.ts'
+import { plannedHalf, sampleRenderedPlan } from './sample-rendered-plan.ts'
 
-const said = sampleSaidPlan()
+const said = sampleRenderedPlan()
 
 test('the race schedule opens with the race and its dose, then one line a row', () => {
   expect(raceScheduleText(said).split('\n')).toEqual([

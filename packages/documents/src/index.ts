@@ -16,4 +16,11 @@ export { planTitle } from './plan-title.ts'
 export { anotherRaceHeading, raceHeading, type RaceHeading } from './race-heading.ts'
 export { raceScheduleText } from './race-schedule-text.ts'
 export { raceName, readableDay } from './readable.ts'
-export { mealsOf, type SaidDay, saidDay, type SaidMeal, type SaidPlan, saidTogether } from './said-plan.ts'
+export {
+  mealsOf,
+  type RenderedDay,
+  renderedDay,
+  type RenderedMeal,
+  type RenderedPlan,
+  zipFactsAndWords,
+} from './rendered-plan.ts'

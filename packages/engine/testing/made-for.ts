@@ -9,7 +9,7 @@ import { scheduleLongRun } from '../src/4-race-day/schedule-long-run.ts'
 import { scheduleRaceDay } from '../src/4-race-day/schedule-race-day.ts'
 import { composePlan } from '../src/5-plan/compose-plan.ts'
 import type { Made } from '../src/5-plan/made.ts'
-import { sayPlan } from '../src/7-words/say-plan.ts'
+import { renderPlan } from '../src/7-words/render-plan.ts'
 
 /** What the stages make for a runner as read, with parts of it changed by a test. */
 export function madeFor(runner: Runner, changes: Partial<Made> = {}): Made {
@@ -51,4 +51,4 @@ function make(runner: Runner, changes: Partial<Made>): Made {
 export const factsFor = (runner: Runner, changes: Partial<Made> = {}) => composePlan(madeFor(runner, changes))
 
 /** The plan in words. */
-export const wordsFor = (runner: Runner, changes: Partial<Made> = {}) => sayPlan(factsFor(runner, changes))
+export const wordsFor = (runner: Runner, changes: Partial<Made> = {}) => renderPlan(factsFor(runner, changes))

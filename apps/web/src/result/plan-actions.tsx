@@ -3,7 +3,7 @@ import {
   anotherScheduleText,
   groceryListText,
   raceScheduleText,
-  type SaidPlan,
+  type RenderedPlan,
 } from '@race-nutrition/documents'
 import type { NutritionPlan } from '@race-nutrition/engine'
 import { Checks } from './checks.tsx'
@@ -14,7 +14,7 @@ import type { Checking } from './use-audit.ts'
 
 interface PlanActionsProps {
   /** A plan of this version, or the nine sections that another service sent. */
-  readonly plan: SaidPlan | NutritionPlan
+  readonly plan: RenderedPlan | NutritionPlan
   readonly checking: Checking
 }
 

@@ -5,7 +5,7 @@ import {
   indexPhrases,
   type PhraseIndex,
   spelledOut,
-  textWordsOf as wordsOf,
+  splitWords,
 } from '@race-nutrition/engine'
 import { byChance } from './by-chance.ts'
 import { inLatin } from './look-alikes.ts'
@@ -27,7 +27,7 @@ export const wanted = ({ kind, what, names, others }: ExcludedFood): Wanted => (
 const owned = (phrases: readonly string[]) => phrases.map((phrase) => ({ owner: '', phrase }))
 
 const inOneWord = (name: string) =>
-  wordsOf(name)
+  splitWords(name)
     .map(({ text }) => text)
     .join('')
 
@@ -47,7 +47,7 @@ export type Searched = readonly Reading[]
 
 interface Reading {
   readonly text: string
-  readonly words: ReturnType<typeof wordsOf>
+  readonly words: ReturnType<typeof splitWords>
   /** Of a text whose gaps are closed, the words as they stood before: only what is new there is looked at. */
   readonly before: ReadonlySet<string> | null
 }
@@ -58,7 +58,7 @@ export function searched(given: string): Searched {
     .replace(/\p{Cf}/gu, '')
   const written = [...new Set([bare, inLatin(bare, 'i'), inLatin(bare, 'l')].map(parted))].map((text) => ({
     text,
-    words: wordsOf(text),
+    words: splitWords(text),
     before: null,
   }))
   return [...written, ...written.flatMap(closed)]
@@ -68,7 +68,7 @@ function closed({ text, words }: Omit<Reading, 'before'>): Reading[] {
   const together = withoutGaps(text)
   if (together === text) return []
   const before = new Set(words.map(({ text: word }) => word))
-  return [{ text: together, words: wordsOf(together), before }]
+  return [{ text: together, words: splitWords(together), before }]
 }
 
 /** "2eggs" and "codFillet" are two words; PB&J is one, and "salt & egg" is not. */

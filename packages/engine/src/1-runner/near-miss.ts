@@ -1,5 +1,5 @@
 import { type AllergenGroupId, allergenGroups } from '../foods/allergen-groups.ts'
-import { foldWord, wordsOf } from '../foods/phrases.ts'
+import { foldWord, splitWords } from '../foods/phrases.ts'
 import type { NearMiss } from './runner.ts'
 
 /** The known word that a folded word is a slip of: one slip from five letters, two from eight. */
@@ -82,7 +82,7 @@ const knownWords: readonly KnownWord[] = allergenGroups.flatMap(({ group, input_
  */
 const wordsOfOtherThings: ReadonlySet<string> = new Set([
   ...allergenGroups.flatMap(({ not_a_match }) =>
-    not_a_match.flatMap((phrase) => wordsOf(phrase).map(({ text }) => text)),
+    not_a_match.flatMap((phrase) => splitWords(phrase).map(({ text }) => text)),
   ),
   'pollo',
   'pesca',

@@ -1,6 +1,6 @@
 import { type AllergenGroupId, allergenGroups } from '../foods/allergen-groups.ts'
 import { foodFamilies } from '../foods/food-families.ts'
-import { findNotAMatch, findPhrases, indexPhrases, type Word, wordsOf } from '../foods/phrases.ts'
+import { findNotAMatch, findPhrases, indexPhrases, type Word, splitWords } from '../foods/phrases.ts'
 import { nearMissOf } from './near-miss.ts'
 import { notFood } from './not-food.ts'
 import type { NearMiss } from './runner.ts'
@@ -17,7 +17,7 @@ interface ItemRead {
 }
 
 export function readItem(item: string): ItemRead {
-  const words = wordsOf(item)
+  const words = splitWords(item)
   const found = findPhrases(words, inputIndex)
   const beside = findPhrases(words, stopPhrases)
   const named = new Set(found.flatMap(wordNumbers))

@@ -3,7 +3,7 @@ import { allergenGroups } from '../foods/allergen-groups.ts'
 import { someRunner } from '../../testing/some-runner.ts'
 import { readAllergies } from './read-allergies.ts'
 import { readExclusions } from './read-exclusions.ts'
-import { understood } from '../7-words/answers/understood.ts'
+import { interpretAnswer } from '../7-words/answers/interpret-answer.ts'
 
 const refusalOf = (text: string) => {
   const read = readExclusions(text)
@@ -91,11 +91,11 @@ test('every group is kept out at once', () => {
 
 test('the line under the answer says what to do about too many', () => {
   const { answers, today } = someRunner()
-  expect(understood('allergies', 'milk,'.repeat(41), answers, today)).toEqual({
+  expect(interpretAnswer('allergies', 'milk,'.repeat(41), answers, today)).toEqual({
     tone: 'unsure',
     says: '41 items are more than the 40 that can be read. Name groups such as tree nuts in place of single foods.',
   })
-  expect(understood('allergies', strangeNames(13).join(), answers, today)).toEqual({
+  expect(interpretAnswer('allergies', strangeNames(13).join(), answers, today)).toEqual({
     tone: 'unsure',
     says: '13 names were not recognized, more than the 12 that can be left out by name. Check “qz10x”, “qz11x”, “qz12x” and the rest, or name groups such as tree nuts in place of single foods.',
   })

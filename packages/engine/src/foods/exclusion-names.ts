@@ -1,7 +1,7 @@
 import { type Food, foods } from './foods.ts'
 import { madeOnce } from './made-once.ts'
 import { partNames } from './part-names.ts'
-import { wordsOf } from './phrases.ts'
+import { splitWords } from './phrases.ts'
 import { products } from './products.ts'
 import { singularOf } from './singular.ts'
 
@@ -15,7 +15,7 @@ let made: ReadonlySet<string> | undefined
 
 function nameWords(): ReadonlySet<string> {
   made ??= new Set(
-    [...foods, ...products].flatMap(({ name }) => wordsOf(name).map(({ text }) => singularOf(text))),
+    [...foods, ...products].flatMap(({ name }) => splitWords(name).map(({ text }) => singularOf(text))),
   )
   return made
 }
@@ -27,7 +27,7 @@ export function isPartOfAWord(part: string, food: Pick<Food, 'name'>): boolean {
 }
 
 const singularsOf = madeOnce(({ name }: Pick<Food, 'name'>) =>
-  wordsOf(name).map(({ text }) => singularOf(text)),
+  splitWords(name).map(({ text }) => singularOf(text)),
 )
 
 const isPartOf = (part: string, word: string) =>

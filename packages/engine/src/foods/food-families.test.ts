@@ -2,7 +2,7 @@ import { dishName } from '../7-words/menus/dish-words.ts'
 import { describe, expect, test } from 'vitest'
 import { diets } from '../1-runner/questionnaire.ts'
 import { readAllergies } from '../1-runner/read-allergies.ts'
-import { understood } from '../7-words/answers/understood.ts'
+import { interpretAnswer } from '../7-words/answers/interpret-answer.ts'
 import { emptyQuestionnaire } from '../1-runner/questionnaire.ts'
 import { planRace } from '../plan-race.ts'
 import { familiesNamed, foodFamilies } from './food-families.ts'
@@ -103,7 +103,7 @@ describe('families of foods', () => {
   )
 
   test('are said back at the field, with the allergens', () => {
-    const { says = '', tone } = understood('allergies', 'peanuts, citrus', answers, today) ?? {}
+    const { says = '', tone } = interpretAnswer('allergies', 'peanuts, citrus', answers, today) ?? {}
     expect(says).toMatch(/^Kept out of everything: .*peanut.*citrus fruit$/)
     expect(tone).toBe('read')
   })

@@ -1,5 +1,5 @@
 import { namesIn } from './exclusion-names.ts'
-import { spellingsOf, type Word, wordsOf } from './phrases.ts'
+import { spellingsOf, type Word, splitWords } from './phrases.ts'
 import { singularOf } from './singular.ts'
 
 /**
@@ -37,7 +37,7 @@ interface SpelledWord extends Word {
 }
 
 export const spellName = (name: string): SpelledName =>
-  wordsOf(name).map((word) => ({ ...word, spellings: spellingsOf(word.text) }))
+  splitWords(name).map((word) => ({ ...word, spellings: spellingsOf(word.text) }))
 
 /** The first of the runner's names, in their own order, that one of a food's names holds; undefined where none does. */
 export function firstHeld(names: readonly SpelledName[], exclusions: LiteralExclusions): number | undefined {

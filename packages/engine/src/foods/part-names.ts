@@ -1,4 +1,4 @@
-import { wordsOf } from './phrases.ts'
+import { splitWords } from './phrases.ts'
 import { singularOf } from './singular.ts'
 
 /** Whether a word, in any number, stands in the name of a food that is known. */
@@ -10,7 +10,7 @@ type IsKnown = (word: string) => boolean
  * before it stands its kind ("sushi rice" is no other rice), unless that ends as a verb does.
  */
 export function partNames(exclusion: string, isKnown: IsKnown): (readonly string[])[] {
-  const words = wordsOf(exclusion).map(({ text }) => text)
+  const words = splitWords(exclusion).map(({ text }) => text)
   const pieces: string[][] = []
   for (const [index, word] of words.entries()) {
     const piece = pieces.at(-1)

@@ -39,7 +39,7 @@ export function indexPhrases<Owner>(
 /** A text, or its words where they were taken before. */
 type Searched = string | readonly Word[]
 
-const wordsIn = (text: Searched) => (typeof text === 'string' ? wordsOf(text) : text)
+const wordsIn = (text: Searched) => (typeof text === 'string' ? splitWords(text) : text)
 
 /** Every phrase that the text holds, in the order of the text. */
 export function findPhrases<Owner>(text: Searched, index: PhraseIndex<Owner>): Found<Owner>[] {
@@ -78,7 +78,7 @@ export interface Word {
 }
 
 /** The words of a text, folded; each Chinese or Japanese character is one. */
-export function wordsOf(text: string): Word[] {
+export function splitWords(text: string): Word[] {
   const words: Word[] = []
   for (const { 0: word, index: start } of text.matchAll(isPlain(text) ? plainWordPattern : wordPattern)) {
     const gap = text.slice(words.at(-1)?.end ?? 0, start)
@@ -118,7 +118,7 @@ function branchOf<Owner>(phrases: readonly Phrase<Owner>[]): Branch<Owner> {
   const root: Branch<Owner> = { next: new Map(), ends: [] }
   for (const phrase of phrases) {
     let branch = root
-    for (const { text } of wordsOf(phrase.phrase)) {
+    for (const { text } of splitWords(phrase.phrase)) {
       const next = branch.next.get(text) ?? { next: new Map(), ends: [] }
       branch.next.set(text, next)
       branch = next

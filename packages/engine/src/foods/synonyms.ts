@@ -4,7 +4,7 @@ import { isInAName } from './exclusion-names.ts'
 import { familiesNamed, foodFamilies } from './food-families.ts'
 import { partNames } from './part-names.ts'
 import type { Eater } from './permitted.ts'
-import { foldWord, wordsOf } from './phrases.ts'
+import { foldWord, splitWords } from './phrases.ts'
 import { singularOf } from './singular.ts'
 import {
   type Excluder,
@@ -68,7 +68,7 @@ function listedWords(): ReadonlySet<string> {
       ...allergenGroups.flatMap(({ input_words, food_words }) => [...input_words, ...food_words]),
       ...foodFamilies.flatMap(({ input_words, names }) => [...input_words, ...names]),
       ...usuallyHold.flatMap(({ words }) => words),
-    ].flatMap((phrase) => wordsOf(phrase).map(({ text }) => singularOf(text))),
+    ].flatMap((phrase) => splitWords(phrase).map(({ text }) => singularOf(text))),
   )
   return listed
 }

@@ -14,7 +14,7 @@ import type {
 } from '../../plan.ts'
 import { grams, roundTo } from '../../units.ts'
 import { dayInWords, plainDay, weekdayInWords } from '../amounts/days.ts'
-import { listed } from '../amounts/figures.ts'
+import { listed } from '../amounts/format-amounts.ts'
 import { amountInWords } from '../amounts/household-measures.ts'
 import { inWeight } from '../amounts/weights.ts'
 import { dishName, lowered } from '../menus/dish-words.ts'

@@ -4,7 +4,7 @@ import { servingsWith } from '../../4-race-day/servings-with.ts'
 import { type Product, findProduct } from '../../foods/products.ts'
 import type { Plan, PlanRow, PlanRunner, PlanServing } from '../../plan.ts'
 import type { Nutrient } from '../../reason.ts'
-import { capital } from '../amounts/figures.ts'
+import { capital } from '../amounts/format-amounts.ts'
 import { perHourText } from './race-day-amounts.ts'
 
 /** What a row between breakfast and recovery holds, and what it serves. */

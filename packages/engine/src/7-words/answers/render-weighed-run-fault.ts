@@ -1,17 +1,17 @@
 import { litersPerHourText } from '../../1-runner/formats.ts'
 import type { WeighedRunFault } from '../../1-runner/read-weighed-run.ts'
-import { sayMend } from './say-refusal.ts'
+import { renderRefusalSentence } from './render-refusal.ts'
 
 /** What a runner reads beside a figure of a weighed run that could not be used. */
 // oxlint-disable-next-line typescript/consistent-return -- every code has its case, or it does not compile
-export function sayWeighedRunFault(fault: WeighedRunFault): string {
+export function renderWeighedRunFault(fault: WeighedRunFault): string {
   switch (fault.code) {
     case 'no-weight':
       return 'Still empty. Try 132 lb or 60 kg.'
     case 'unclear-unit':
       return 'Pounds or kilograms? Add the unit.'
     case 'refused-weight':
-      return sayMend(fault.refusal)
+      return renderRefusalSentence(fault.refusal)
     case 'not-a-volume':
       return 'Not read as a volume yet. Try 500 ml, 0.5 L or 17 oz.'
     case 'not-a-time':

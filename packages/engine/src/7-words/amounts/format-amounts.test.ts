@@ -13,7 +13,7 @@ import {
   massRange,
   oneDecimal,
   placeInWords,
-} from './figures.ts'
+} from './format-amounts.ts'
 
 const american = someRunner({ units: 'imperial' })
 const metric = someRunner({ units: 'metric' })

@@ -3,8 +3,8 @@ import { checks } from '../../6-audit/audit-plan.ts'
 import { audited, caseOf, changed } from '../../../testing/audit/audited-case.ts'
 import { breakings } from '../../../testing/audit/breakings.ts'
 import { checkGroups, checkTitles } from './check-titles.ts'
-import { sayAudit } from './say-audit.ts'
-import { sayFinding } from './say-finding.ts'
+import { renderAudit } from './render-audit.ts'
+import { renderFinding } from './render-finding.ts'
 
 const theGood = caseOf({})
 
@@ -14,7 +14,7 @@ const saidAfter = (id: keyof typeof breakings) => {
   const { plan, ...whose } = changed(given, change)
   return audited({ plan, ...whose })
     .findings.filter((finding) => finding.id === id)
-    .map((finding) => sayFinding(finding, plan))
+    .map((finding) => renderFinding(finding, plan))
 }
 
 test.each([
@@ -59,7 +59,7 @@ test('what could not be looked at is named', () => {
     plan.race_day.rows = []
     plan.race_week = []
   })
-  const said = audited(empty).findings.map((finding) => sayFinding(finding, empty.plan))
+  const said = audited(empty).findings.map((finding) => renderFinding(finding, empty.plan))
   for (const title of ['The rows of race day are in order', 'The day before is within its limits'])
     expect(said).toContain(`Not checked, for there is nothing to look at: “${title}”.`)
 })
@@ -75,7 +75,7 @@ test.each([
 ] as const)('each number that %s holds has its own words', (id, all) => {
   const said = all.map((of) => {
     const facts = { of, ...someFacts }
-    return sayFinding(
+    return renderFinding(
       { id, severity: 'soft', section: 'daily_plan', code: 'out-of-range', facts },
       theGood.plan,
     )
@@ -86,7 +86,7 @@ test.each([
 })
 
 test('the audit on the wire has a title for each group and every check', () => {
-  const said = sayAudit(audited(theGood), theGood.plan)
+  const said = renderAudit(audited(theGood), theGood.plan)
   expect(said.groups.map(({ title }) => title)).toEqual([
     'It adds up',
     'Within the limits',

@@ -3,7 +3,7 @@ import type { NutritionPlan } from '../nutrition-plan.ts'
 import type { Plan } from '../plan.ts'
 import { madeFor } from '../../testing/made-for.ts'
 import { mealWords } from './menus/meal-words.ts'
-import { sayPlan } from './say-plan.ts'
+import { renderPlan } from './render-plan.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Runner } from '../1-runner/runner.ts'
@@ -17,7 +17,7 @@ import { someRunner } from '../../testing/some-runner.ts'
 function planned(runner: Runner) {
   const made = madeFor(runner)
   const facts = composePlan(made)
-  return { targets: made.targets, facts, plan: sayPlan(facts) }
+  return { targets: made.targets, facts, plan: renderPlan(facts) }
 }
 
 /** Every text of a plan but the runner's own words. */

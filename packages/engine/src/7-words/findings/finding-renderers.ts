@@ -2,7 +2,7 @@ import type { Finding, FindingCode, FindingFacts } from '../../6-audit/finding.t
 import type { Plan } from '../../plan.ts'
 
 /** The sentence of each finding; what its facts leave out is read from the plan. */
-export type FindingWords = {
+export type FindingRenderers = {
   readonly [Code in FindingCode]: (facts: FindingFacts[Code], plan: Plan, finding: Finding) => string
 }
 

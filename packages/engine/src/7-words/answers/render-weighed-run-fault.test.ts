@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyQuestionnaire } from '../../1-runner/questionnaire.ts'
 import { readWeighedRun, type WeighedRun } from '../../1-runner/read-weighed-run.ts'
-import { sayWeighedRunFault } from './say-weighed-run.ts'
+import { renderWeighedRunFault } from './render-weighed-run-fault.ts'
 
 const run: WeighedRun = { before: '70 kg', after: '69.4 kg', drunk: '400 ml', time: '60' }
 
@@ -19,5 +19,5 @@ test.each<[Partial<WeighedRun>, string]>([
   [{ after: '60 kg' }, 'These figures give 10.4 L/h, and 4 is the most that is used. Check the units.'],
 ])('%j is answered with a way to mend it', (changes, says) => {
   const read = readWeighedRun({ ...run, ...changes }, emptyQuestionnaire)
-  expect(read.ok ? [] : read.refused.map(({ because }) => sayWeighedRunFault(because))).toEqual([says])
+  expect(read.ok ? [] : read.refused.map(({ because }) => renderWeighedRunFault(because))).toEqual([says])
 })

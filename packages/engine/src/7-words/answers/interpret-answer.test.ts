@@ -8,7 +8,7 @@ import {
   fields,
   type Questionnaire,
 } from '../../1-runner/questionnaire.ts'
-import { understood } from './understood.ts'
+import { interpretAnswer } from './interpret-answer.ts'
 import { anyText } from '../../../testing/any-text.ts'
 
 const today: PlainDay = { year: 2026, month: 11, day: 20 }
@@ -43,7 +43,7 @@ test.each<[Field, string, string]>([
   ['allergies', '🥜', 'Kept out of everything: peanut'],
   ['allergies', 'peanuts, lactose', 'Kept out of everything: peanut; milk foods with lactose'],
 ])('%s: %s is understood as "%s"', (field, text, says) => {
-  expect(understood(field, text, half, today)).toEqual({ tone: 'read', says })
+  expect(interpretAnswer(field, text, half, today)).toEqual({ tone: 'read', says })
 })
 
 test.each<[Field, string, string]>([
@@ -57,7 +57,7 @@ test.each<[Field, string, string]>([
   ['allergies', '🍓', 'Not recognized, left out by name, check yourself: 🍓'],
   ['allergies', 'latex', 'No food recognized in “latex”: nothing left out for it'],
 ])('%s: %s is unsure: "%s"', (field, text, says) => {
-  expect(understood(field, text, runner, today)).toEqual({ tone: 'unsure', says })
+  expect(interpretAnswer(field, text, runner, today)).toEqual({ tone: 'unsure', says })
 })
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ['penuts', 'peanut', '“penuts” read as peanuts'],
   ['soy, aspirin', 'soy', 'No food recognized in “aspirin”: nothing left out for it'],
 ])('of %s what was read stays read, and what is unsure stands beside it', (text, read, unsure) => {
-  expect(understood('allergies', text, half, today)).toEqual({
+  expect(interpretAnswer('allergies', text, half, today)).toEqual({
     tone: 'read',
     says: `Kept out of everything: ${read}`,
     unsure,
@@ -78,35 +78,35 @@ test.each<[Field, string, string]>([
   ['allergies', 'none', 'Nothing to keep out'],
   ['weight', '70', 'Pounds or kilograms? Add the unit, or the height decides.'],
 ])('%s: "%s" is noted: "%s"', (field, text, says) => {
-  expect(understood(field, text, half, today)).toEqual({ tone: 'note', says })
+  expect(interpretAnswer(field, text, half, today)).toEqual({ tone: 'note', says })
 })
 
 test('a bare weight is read by the height beside it, and says so', () => {
-  expect(understood('weight', '132', runner, today)?.says).toBe(
+  expect(interpretAnswer('weight', '132', runner, today)?.says).toBe(
     '132 lb · 59.9 kg. Read as pounds, by your height',
   )
-  expect(understood('weight', '60', runner, today)?.says).toBe(
+  expect(interpretAnswer('weight', '60', runner, today)?.says).toBe(
     '60 kg · 132 lb. Read as kilograms, by your height',
   )
 })
 
 test('who trains in miles reads the pace per mile first', () => {
-  expect(understood('targetTimeOrPace', '1:45:00', runner, today)?.says).toBe('8:01 /mi · 4:59 /km')
+  expect(interpretAnswer('targetTimeOrPace', '1:45:00', runner, today)?.says).toBe('8:01 /mi · 4:59 /km')
 })
 
 test('a marathon of 7:30 is read as a time and says how a pace is written', () => {
-  expect(understood('targetTimeOrPace', '7:30', { ...half, raceType: 'Marathon' }, today)?.says).toBe(
+  expect(interpretAnswer('targetTimeOrPace', '7:30', { ...half, raceType: 'Marathon' }, today)?.says).toBe(
     '7:30:00, 10:40 /km · 17:10 /mi. For a pace write 7:30 /mi',
   )
 })
 
 test('an empty answer, a plain age and a chosen option say nothing', () => {
   for (const field of fields) {
-    if (field !== 'sweatRate') expect(understood(field, '  ', half, today)).toBeNull()
+    if (field !== 'sweatRate') expect(interpretAnswer(field, '  ', half, today)).toBeNull()
   }
-  expect(understood('age', '34', half, today)).toBeNull()
+  expect(interpretAnswer('age', '34', half, today)).toBeNull()
   for (const field of Object.keys(fieldOptions) as Field[])
-    expect(understood(field, 'Ultra', half, today)).toBeNull()
+    expect(interpretAnswer(field, 'Ultra', half, today)).toBeNull()
 })
 
 test('no noise throws, in the answer or in the others', () => {
@@ -117,12 +117,12 @@ test('no noise throws, in the answer or in the others', () => {
   fc.assert(
     fc.property(fc.constantFrom(...fields), noise, fc.jsonValue(), noise, (field, text, junk, height) => {
       for (const others of [{ ...half, height, weeklyMileage: height }, junk as unknown as Questionnaire]) {
-        const line = understood(field, text, others, today)
+        const line = interpretAnswer(field, text, others, today)
         expect(line === null || line.says.length > 0).toBe(true)
       }
     }),
     { numRuns: 300 },
   )
-  expect(understood('weight', '1'.repeat(65_536), half, today)?.tone).toBe('unsure')
-  expect(understood('allergies', ' '.repeat(65_536), half, today)).toBeNull()
+  expect(interpretAnswer('weight', '1'.repeat(65_536), half, today)?.tone).toBe('unsure')
+  expect(interpretAnswer('allergies', ' '.repeat(65_536), half, today)).toBeNull()
 })

@@ -3,7 +3,7 @@ import type { PlainDay } from '../../plain-day.ts'
 import { fieldLabels, fields, type Questionnaire } from '../../1-runner/questionnaire.ts'
 import { readRunner } from '../../1-runner/read-runner.ts'
 import type { Refusal, RefusalCode } from '../../1-runner/refusal.ts'
-import { sayMend, sayRefusal } from './say-refusal.ts'
+import { renderRefusalSentence, renderRefusal } from './render-refusal.ts'
 
 const today: PlainDay = { year: 2026, month: 11, day: 20 }
 
@@ -99,7 +99,7 @@ test.each<[object, string]>([
     'Allergies: Longer than 1000 characters. Try a few words with commas between them, such as peanuts, milk.',
   ],
 ])('%j is answered: %s', (changed, sentence) => {
-  expect(sayRefusal(refusalOf(changed))).toBe(sentence)
+  expect(renderRefusal(refusalOf(changed))).toBe(sentence)
 })
 
 const everyRefusal: Readonly<Record<RefusalCode, object>> = {
@@ -135,9 +135,9 @@ const everyRefusal: Readonly<Record<RefusalCode, object>> = {
 test.each(Object.entries(everyRefusal))('%s is a calm sentence with its field', (code, changed) => {
   const refusal = refusalOf(changed)
   expect(refusal.code).toBe(code)
-  expect(sayRefusal(refusal)).toBe(`${fieldLabels[refusal.field]}: ${sayMend(refusal)}`)
-  expect(sayMend(refusal)).toMatch(/^[A-Z0-9].*\.$/u)
-  expect(sayMend(refusal)).not.toMatch(/!|undefined|null|NaN|\[object/u)
+  expect(renderRefusal(refusal)).toBe(`${fieldLabels[refusal.field]}: ${renderRefusalSentence(refusal)}`)
+  expect(renderRefusalSentence(refusal)).toMatch(/^[A-Z0-9].*\.$/u)
+  expect(renderRefusalSentence(refusal)).not.toMatch(/!|undefined|null|NaN|\[object/u)
 })
 
 test('every example that a sentence gives is an answer that works', () => {
@@ -153,7 +153,7 @@ test('every example that a sentence gives is an answer that works', () => {
   }
   for (const [field, texts] of Object.entries(given)) {
     const missing = refusalOf({ age: '' })
-    const says = sayMend({ ...missing, field: fields.find((name) => name === field) ?? 'age' })
+    const says = renderRefusalSentence({ ...missing, field: fields.find((name) => name === field) ?? 'age' })
     for (const text of texts) {
       expect(says).toContain(text)
       for (const raceType of ['5K', '10K', 'Half', 'Marathon']) {

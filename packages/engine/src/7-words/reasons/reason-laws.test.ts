@@ -7,10 +7,10 @@ import { anyRunner } from '../../../testing/any-runner.ts'
 import { factsFor } from '../../../testing/made-for.ts'
 import { noMenus } from '../../../testing/no-menus.ts'
 import { numbersIn } from '../../../testing/numbers-in.ts'
-import { countText } from '../amounts/rounded.ts'
-import { sayPlan } from '../say-plan.ts'
+import { countText } from '../amounts/format-working.ts'
+import { renderPlan } from '../render-plan.ts'
 import { reasonPathFor } from './reason-path.ts'
-import { sayReason, sayReasons } from './say-reason.ts'
+import { renderReason, renderReasons } from './render-reasons.ts'
 
 const numRuns = Number(process.env['SWEEP_RUNS'] ?? 100)
 
@@ -27,7 +27,8 @@ const alwaysWithoutMenus = (law: (plan: Plan) => void, runners = anyRunner) =>
     { numRuns: Math.max(numRuns, 500) },
   )
 
-const reasonOf = (plan: Plan, path: string) => sayReason(plan, reasonPathFor(path, plan.race_day.rows) ?? '')
+const reasonOf = (plan: Plan, path: string) =>
+  renderReason(plan, reasonPathFor(path, plan.race_day.rows) ?? '')
 
 const named = (figure: number) => new RegExp(`(?<![\\d.,])${countText(figure)}(?![\\d,]*\\d)`)
 
@@ -42,7 +43,7 @@ const figuresOfDays = ({ training_days, race_week }: Plan) =>
 describe('for any runner', () => {
   test('every number of the nine sections has its reason, which names that very number', () => {
     always((plan) => {
-      const words = sayPlan(plan)
+      const words = renderPlan(plan)
       const numbers = numbersIn(words)
       expect(numbers.length).toBeGreaterThanOrEqual(22 + 3 * words.race_day_plan.length)
       for (const [path, figure] of numbers) {
@@ -60,7 +61,7 @@ describe('for any runner', () => {
       expect(targets.map(([path]) => path).sort()).toEqual(reasons.sort())
       for (const [path, figure] of targets) {
         if (figure > 0 && !isTimeOrSweat(path))
-          expect(sayReason(plan, path)?.says, path).toMatch(named(figure))
+          expect(renderReason(plan, path)?.says, path).toMatch(named(figure))
       }
     })
   })
@@ -75,7 +76,7 @@ describe('for any runner', () => {
 
   test('a reason of a row, a sum or a day stands at a number that is shown', () => {
     always((plan) => {
-      const shown = [...numbersIn(sayPlan(plan)), ...figuresOfDays(plan)].map(([path]) =>
+      const shown = [...numbersIn(renderPlan(plan)), ...figuresOfDays(plan)].map(([path]) =>
         reasonPathFor(path, plan.race_day.rows),
       )
       const idle = Object.keys(plan.reasons).filter(
@@ -88,7 +89,7 @@ describe('for any runner', () => {
 
   test('a reason leans on evidence that exists, with its source or as a choice that says so', () => {
     always((plan) => {
-      for (const [path, { rule, says, source }] of Object.entries(sayReasons(plan))) {
+      for (const [path, { rule, says, source }] of Object.entries(renderReasons(plan))) {
         const evidence = findEvidence(rule)
         if (evidence?.kind === 'rule') {
           const { title, year, doi } = sources[evidence.source]
@@ -109,7 +110,7 @@ describe('for any runner', () => {
 
   test('a reason quotes the answers that made it, as given and as read', () => {
     alwaysWithoutMenus((plan) => {
-      for (const [path, { because }] of Object.entries(sayReasons(plan))) {
+      for (const [path, { because }] of Object.entries(renderReasons(plan))) {
         if (path.startsWith('targets.')) expect(because.length, path).toBeGreaterThan(0)
         expect(new Set(because.map(({ field }) => field)).size).toBe(because.length)
         for (const { field, given, read } of because) {
@@ -124,7 +125,7 @@ describe('for any runner', () => {
   test('a growing runner reads nothing of body mass or lean mass', () => {
     alwaysWithoutMenus(
       (plan) => {
-        const said = Object.values(sayReasons(plan)).map(({ says }) => says)
+        const said = Object.values(renderReasons(plan)).map(({ says }) => says)
         expect(said.join(' ')).not.toMatch(/body mass|lean mass|fat-free/)
       },
       anyRunner.filter(({ age }) => age < 18),
@@ -134,13 +135,13 @@ describe('for any runner', () => {
   test('a plan that has traveled as JSON says the same', () => {
     always((plan) => {
       const traveled = JSON.parse(JSON.stringify(plan)) as Plan
-      expect(sayReasons(traveled)).toEqual(sayReasons(plan))
+      expect(renderReasons(traveled)).toEqual(renderReasons(plan))
     })
   })
 })
 
 function readsCalmly(plan: Plan) {
-  for (const [path, { says }] of Object.entries(sayReasons(plan))) {
+  for (const [path, { says }] of Object.entries(renderReasons(plan))) {
     expect(says, path).toMatch(path.startsWith('targets.') ? /^[A-Z].*\.$/ : /^[A-Z\d].*\.$/)
     expect(says, path).not.toMatch(/undefined|NaN|Infinity|null|!| {2}|\.\.|\s\.|\(\)|\d\.\d{4}/)
   }

@@ -8,10 +8,10 @@ import { profile } from './profile.ts'
 import { longRunFueling } from './race-day/long-run-fueling.ts'
 import { raceDayPlan } from './race-day/race-day-plan.ts'
 import { raceWeek } from './race-week/race-week.ts'
-import { wordsOf } from './words-of.ts'
+import { renderWords } from './render-words.ts'
 
 /** The nine sections of the specification, in its order: the plan in words, joined line by line. */
-export const sayPlan = (plan: Plan, words: PlanWords = wordsOf(plan)): NutritionPlan => ({
+export const renderPlan = (plan: Plan, words: PlanWords = renderWords(plan)): NutritionPlan => ({
   profile: profile(plan),
   daily_plan: dailyPlan(plan, words),
   long_run_fueling: longRunFueling(plan, words),

@@ -1,7 +1,7 @@
 import type { Plan } from '../plan.ts'
 import { groceriesWords } from './groceries/grocery-list.ts'
 import { trainingDayWords, weighing } from './menus/daily-plan.ts'
-import { sayNote } from './notes/say-note.ts'
+import { renderNote } from './notes/render-note.ts'
 import type { PlanWords } from './plan-words.ts'
 import { batchSteps } from './prep/batch-steps.ts'
 import { raceKit } from './prep/race-kit.ts'
@@ -11,7 +11,7 @@ import { raceRowWords } from './race-day/race-day-plan.ts'
 import { raceWeekWords } from './race-week/race-week.ts'
 
 /** The plan in finished words. */
-export const wordsOf = (plan: Plan): PlanWords => ({
+export const renderWords = (plan: Plan): PlanWords => ({
   race: raceWords(plan),
   weighing,
   trainingDays: trainingDayWords(plan),
@@ -20,5 +20,5 @@ export const wordsOf = (plan: Plan): PlanWords => ({
   raceRows: raceRowWords(plan),
   groceries: groceriesWords(plan),
   prep: { steps: batchSteps(plan), kit: raceKit(plan) },
-  notes: plan.notes.map((note) => ({ code: note.code, text: sayNote(note, plan) })),
+  notes: plan.notes.map((note) => ({ code: note.code, text: renderNote(note, plan) })),
 })

@@ -5,13 +5,13 @@ import type { Plan } from '../../plan.ts'
 import type { Nutrient, Reason } from '../../reason.ts'
 import { type AnswerAsRead, answerAsRead } from './answers-as-read.ts'
 import { dayWords } from './days.ts'
-import type { ReasonWords } from './reason-words.ts'
+import type { ReasonRenderer } from './reason-renderer.ts'
 import { rowWords } from './rows.ts'
 import { targetWords } from './target-words.ts'
 import { totalWords } from './totals.ts'
 
 /** Where a number comes from, as a good coach would say it. */
-export interface ReasonInWords {
+export interface RenderedReason {
   readonly rule: string
   readonly says: string
   /** Null where the rule is a choice of this product; `says` then says so. */
@@ -20,18 +20,18 @@ export interface ReasonInWords {
 }
 
 /** Every reason of the plan, by its path. */
-export const sayReasons = (plan: Plan): Readonly<Record<string, ReasonInWords>> =>
+export const renderReasons = (plan: Plan): Readonly<Record<string, RenderedReason>> =>
   Object.fromEntries(
     Object.entries(plan.reasons).map(([path, reason]) => [path, inWords(plan, path, reason)]),
   )
 
 /** The reason at this path of the plan's `reasons`; null where there is none. `reasonPathFor` finds that of a number. */
-export function sayReason(plan: Plan, path: string): ReasonInWords | null {
+export function renderReason(plan: Plan, path: string): RenderedReason | null {
   const reason = plan.reasons[path]
   return reason ? inWords(plan, path, reason) : null
 }
 
-function inWords(plan: Plan, path: string, reason: Reason): ReasonInWords {
+function inWords(plan: Plan, path: string, reason: Reason): RenderedReason {
   const evidence = findEvidence(reason.rule)
   if (!evidence) throw new Error(`${reason.rule} is no rule or choice of the evidence`)
   return {
@@ -51,7 +51,7 @@ function sentences(plan: Plan, path: string, reason: Reason): readonly string[] 
   return words(plan, reason)
 }
 
-const wordsByPath: Readonly<Record<string, ReasonWords>> = { ...targetWords, ...dayWords, ...totalWords }
+const wordsByPath: Readonly<Record<string, ReasonRenderer>> = { ...targetWords, ...dayWords, ...totalWords }
 
 /** A choice of this product says that it is one, and why. */
 const ownChoice = (evidence: Evidence) =>
@@ -59,7 +59,7 @@ const ownChoice = (evidence: Evidence) =>
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-function sourceOf(evidence: Evidence): ReasonInWords['source'] {
+function sourceOf(evidence: Evidence): RenderedReason['source'] {
   if (evidence.kind === 'choice') return null
   const { title, year, doi } = sources[evidence.source]
   return { title, year, doi }

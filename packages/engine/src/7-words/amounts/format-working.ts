@@ -1,6 +1,6 @@
 import { type Reader, durationText, figure, minutesText, numberText } from '../../1-runner/formats.ts'
 import { hours, kilometersPerMile, millilitersPerFluidOunce } from '../../units.ts'
-import { decimals } from './figures.ts'
+import { decimals } from './format-amounts.ts'
 
 // Figures of the working are not rounded before they are said.
 

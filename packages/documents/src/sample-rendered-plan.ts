@@ -3,20 +3,20 @@ import {
   type PlanRow,
   planRace,
   type RaceRowWords,
-  wordsOf,
+  renderWords,
 } from '@race-nutrition/engine'
-import type { SaidPlan } from './said-plan.ts'
+import type { RenderedPlan } from './rendered-plan.ts'
 
 /** A half marathon of this engine for the tests of this package. */
-export function plannedHalf(): SaidPlan {
+export function plannedHalf(): RenderedPlan {
   const made = planRace(answers, { year: 2026, month: 11, day: 20 })
   if (!made.ok) throw new Error(JSON.stringify(made.refused))
   const { plan: facts } = made.value
-  return { facts, words: wordsOf(facts) }
+  return { facts, words: renderWords(facts) }
 }
 
 /** Its rows and groceries written by hand. */
-export function sampleSaidPlan(): SaidPlan {
+export function sampleRenderedPlan(): RenderedPlan {
   const { facts, words } = plannedHalf()
   return {
     facts: {

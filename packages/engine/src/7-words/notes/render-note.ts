@@ -5,16 +5,16 @@ import { assumptionNotes } from './assumption-notes.ts'
 import { flagNotes } from './flag-notes.ts'
 import { fuelNotes } from './fuel-notes.ts'
 import { menuNotes } from './menu-notes.ts'
-import type { NoteWords } from './note-words.ts'
+import type { NoteRenderers } from './note-renderers.ts'
 import { safetyNotes } from './safety-notes.ts'
 
 /** A note in words, with the runner's own figures. */
-export function sayNote(note: Note, plan: Plan): string {
+export function renderNote(note: Note, plan: Plan): string {
   const say = noteWords[note.code] as (facts: Note['facts'], plan: Plan) => string
   return say(note.facts, plan)
 }
 
-const noteWords: NoteWords = {
+const noteWords: NoteRenderers = {
   ...safetyNotes,
   ...flagNotes,
   ...allergyNotes,

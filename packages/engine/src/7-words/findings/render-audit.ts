@@ -2,10 +2,10 @@ import type { Audit } from '../../6-audit/audit.ts'
 import type { Finding } from '../../6-audit/finding.ts'
 import type { Plan } from '../../plan.ts'
 import { checkGroups } from './check-titles.ts'
-import { sayFinding } from './say-finding.ts'
+import { renderFinding } from './render-finding.ts'
 
 /** The audit as it stands on the wire. */
-export interface AuditInWords {
+export interface RenderedAudit {
   readonly passed: number
   readonly total: number
   readonly not_applicable: readonly string[]
@@ -15,16 +15,16 @@ export interface AuditInWords {
     readonly passed: number
     readonly total: number
   }[]
-  readonly findings: readonly FindingInWords[]
+  readonly findings: readonly RenderedFinding[]
 }
 
-export interface FindingInWords extends Pick<Finding, 'severity' | 'section'> {
+export interface RenderedFinding extends Pick<Finding, 'severity' | 'section'> {
   /** The check that found it. */
   readonly id: string
   readonly message: string
 }
 
-export const sayAudit = (audit: Audit, plan: Plan): AuditInWords => ({
+export const renderAudit = (audit: Audit, plan: Plan): RenderedAudit => ({
   passed: audit.passed,
   total: audit.total,
   not_applicable: audit.not_applicable,
@@ -38,6 +38,6 @@ export const sayAudit = (audit: Audit, plan: Plan): AuditInWords => ({
     id: finding.id,
     severity: finding.severity,
     section: finding.section,
-    message: sayFinding(finding, plan),
+    message: renderFinding(finding, plan),
   })),
 })

@@ -1,12 +1,12 @@
 import type { Finding } from '../../6-audit/finding.ts'
 import type { Plan } from '../../plan.ts'
 import { exclusionFindings } from './exclusion-findings.ts'
-import type { FindingWords } from './finding-words.ts'
+import type { FindingRenderers } from './finding-renderers.ts'
 import { listFindings } from './list-findings.ts'
 import { numberFindings } from './number-findings.ts'
 import { raceFindings } from './race-findings.ts'
 
-const findingWords: FindingWords = {
+const findingWords: FindingRenderers = {
   ...numberFindings,
   ...listFindings,
   ...raceFindings,
@@ -14,7 +14,7 @@ const findingWords: FindingWords = {
 }
 
 /** A finding in words a runner understands. */
-export function sayFinding(finding: Finding, plan: Plan): string {
+export function renderFinding(finding: Finding, plan: Plan): string {
   // Code and facts come together in every finding: the compiler is reminded of it here, once.
   return findingWords[finding.code](finding.facts as never, plan, finding)
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { factsFor } from '../../testing/made-for.ts'
 import { someRunner } from '../../testing/some-runner.ts'
-import { withLines } from './added-lines.ts'
-import { sayPlan } from './say-plan.ts'
-import { wordsOf } from './words-of.ts'
+import { withModelLines } from './model-lines.ts'
+import { renderPlan } from './render-plan.ts'
+import { renderWords } from './render-words.ts'
 
 const plan = factsFor(someRunner())
-const own = sayPlan(plan)
+const own = renderPlan(plan)
 const text = 'Keep the evening calm.'
 const readAt = (place: string, from: unknown): unknown =>
   place.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], from)
@@ -23,7 +23,7 @@ describe('a line that a model wrote', () => {
     'prep.race_kit_checklist',
     'assumptions_safety',
   ])('stands once in %s, and nowhere else', (place) => {
-    const said = sayPlan(plan, withLines(wordsOf(plan), [{ place, text }]))
+    const said = renderPlan(plan, withModelLines(renderWords(plan), [{ place, text }]))
     const list = readAt(place, said) as string[]
     expect(list.filter((line) => line === text)).toHaveLength(1)
     expect(list.filter((line) => line !== text)).toEqual(readAt(place, own))
@@ -31,17 +31,25 @@ describe('a line that a model wrote', () => {
   })
 
   test('stands at the end of its example day', () => {
-    const said = sayPlan(plan, withLines(wordsOf(plan), [{ place: 'daily_plan.example_days.1', text }]))
+    const said = renderPlan(
+      plan,
+      withModelLines(renderWords(plan), [{ place: 'daily_plan.example_days.1', text }]),
+    )
     expect(said.daily_plan.example_days[1]).toBe(`${own.daily_plan.example_days[1]}\n${text}`)
     expect(said.daily_plan.example_days[0]).toBe(own.daily_plan.example_days[0])
   })
 
   test('takes the place of what a row calls itself, and of nothing else in it', () => {
-    const said = sayPlan(plan, withLines(wordsOf(plan), [{ place: 'race_day_plan.2.action', text }]))
+    const said = renderPlan(
+      plan,
+      withModelLines(renderWords(plan), [{ place: 'race_day_plan.2.action', text }]),
+    )
     expect(said.race_day_plan[2]).toEqual({ ...own.race_day_plan[2], action: text })
   })
 
   test('of a place that the plan does not have is left out', () => {
-    expect(sayPlan(plan, withLines(wordsOf(plan), [{ place: 'race_week.sunday', text }]))).toEqual(own)
+    expect(
+      renderPlan(plan, withModelLines(renderWords(plan), [{ place: 'race_week.sunday', text }])),
+    ).toEqual(own)
   })
 })

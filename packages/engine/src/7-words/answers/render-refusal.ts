@@ -3,10 +3,11 @@ import { fieldLabels, fieldOptions, raceNames, type Field } from '../../1-runner
 import type { Refusal, RefusalCode, RefusalFacts, WayToWrite } from '../../1-runner/refusal.ts'
 
 /** What a runner reads about a refused answer: the field, what is the matter, and how to write it so that it works. */
-export const sayRefusal = (refusal: Refusal) => `${fieldLabels[refusal.field]}: ${sayMend(refusal)}`
+export const renderRefusal = (refusal: Refusal) =>
+  `${fieldLabels[refusal.field]}: ${renderRefusalSentence(refusal)}`
 
 /** The sentence without the name of the field, for the place right beside it. */
-export function sayMend(refusal: Refusal): string {
+export function renderRefusalSentence(refusal: Refusal): string {
   const say = sentences[refusal.code] as (facts: Refusal['facts'], tryThis: string) => string
   return say(refusal.facts, `Try ${examples[refusal.field]}.`)
 }

@@ -36,12 +36,12 @@ import { readSweatRate, type SweatRateRead } from '../../1-runner/read-sweat-rat
 import { readTarget, type TargetRead } from '../../1-runner/read-target.ts'
 import { readWeight, type WeightRead } from '../../1-runner/read-weight.ts'
 import { type Read, readOn, valueOf } from '../../1-runner/refusal.ts'
-import { sayMend } from './say-refusal.ts'
+import { renderRefusalSentence } from './render-refusal.ts'
 import { plainText } from '../../1-runner/plain-text.ts'
 import { takeAnswer, takeOption } from '../../1-runner/take-answer.ts'
 
-/** The line under an answer: what was understood, what is not yet, or what happens without one. */
-export interface Understanding {
+/** The line under an answer: what was understood, what was not, or what happens without one. */
+export interface Interpretation {
   readonly tone: 'read' | 'unsure' | 'note'
   readonly says: string
   /** What of the answer is unsure beside what was read: it takes nothing from the tone of the rest. */
@@ -49,12 +49,12 @@ export interface Understanding {
 }
 
 /** What the engine makes of one answer while the others are as they are; null where there is nothing to say. */
-export function understood(
+export function interpretAnswer(
   field: Field,
   text: string,
   others: Questionnaire,
   today: PlainDay,
-): Understanding | null {
+): Interpretation | null {
   if (!isFreeText(field) || typeof text !== 'string') return null
   if (isBlank(field, text.slice(0, longestLook)))
     return field === 'sweatRate' ? withoutSweatRate('Blank') : null
@@ -63,7 +63,7 @@ export function understood(
   )
   if (read.ok) return read.value
   const [refusal] = read.refused
-  return refusal ? { tone: 'unsure', says: sayMend(refusal) } : waitingFor(field)
+  return refusal ? { tone: 'unsure', says: renderRefusalSentence(refusal) } : waitingFor(field)
 }
 
 const isBlank = (field: Field, text: string) =>
@@ -72,7 +72,7 @@ const isBlank = (field: Field, text: string) =>
 // Enough to see whether an answer is empty; a longer one is refused as too long.
 const longestLook = 2000
 
-type Line = Understanding | null
+type Line = Interpretation | null
 
 /** What a line needs beside the answer's text. */
 interface Beside {
