@@ -1,5 +1,5 @@
 import type { GroceryWords } from '@race-nutrition/engine'
-import { line } from './cell.ts'
+import { line } from './spreadsheet-cell.ts'
 import { planTitle } from './plan-title.ts'
 import { raceHeading } from './race-heading.ts'
 import type { RenderedPlan } from './rendered-plan.ts'

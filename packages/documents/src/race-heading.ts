@@ -1,5 +1,5 @@
 import { type NutritionPlan, raceNames } from '@race-nutrition/engine'
-import { raceName, readableDay } from './readable.ts'
+import { raceName, readableDay } from './readable-names.ts'
 import type { RenderedPlan } from './rendered-plan.ts'
 
 /** Which race a document is for. */
@@ -22,7 +22,7 @@ export const raceHeading = ({ facts: { runner } }: RenderedPlan): RaceHeading =>
 })
 
 /** Of a plan by another service, in its own words. */
-export const anotherRaceHeading = ({ profile }: Pick<NutritionPlan, 'profile'>): RaceHeading => ({
+export const foreignRaceHeading = ({ profile }: Pick<NutritionPlan, 'profile'>): RaceHeading => ({
   type: profile.race_type,
   name: raceName(profile.race_type),
   day: readableDay(profile.race_date),

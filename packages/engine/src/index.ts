@@ -15,17 +15,21 @@ export {
   raceTypes,
   sexes,
 } from './1-runner/questionnaire.ts'
-export { readWeighedRun, type WeighedRun, type WeighedRunRefusal } from './1-runner/read-weighed-run.ts'
+export {
+  readWeighedRun,
+  type WeighedRun,
+  type WeighedRunRefusal,
+} from './1-runner/answers/read-weighed-run.ts'
 export { readRunner } from './1-runner/read-runner.ts'
 export type { Refusal, RefusalCode } from './1-runner/refusal.ts'
 export { renderRefusalSentence, renderRefusal } from './7-words/answers/render-refusal.ts'
 export { renderWeighedRunFault } from './7-words/answers/render-weighed-run-fault.ts'
 export type { Exclusions, NearMiss, OwnUnits, Runner } from './1-runner/runner.ts'
 export { type Interpretation, interpretAnswer } from './7-words/answers/interpret-answer.ts'
-export { visibleText } from './1-runner/visible-text.ts'
-export { spelledOut } from './1-runner/food-emoji.ts'
+export { visibleText } from './1-runner/text/visible-text.ts'
+export { spellOutEmoji } from './1-runner/allergies/food-emoji.ts'
 export { type HardLimits, hardLimits } from './2-targets/hard-limits/hard-limits.ts'
-export type { MostOfAnHour } from './2-targets/hard-limits/of-a-run.ts'
+export type { MostOfAnHour } from './2-targets/hard-limits/running-limits.ts'
 export type { Range } from './2-targets/hard-limits/range.ts'
 export { setTargets } from './2-targets/set-targets.ts'
 export { engineVersion } from './engine-version.ts'
@@ -57,14 +61,14 @@ export { asClock, placeInWords } from './7-words/amounts/format-amounts.ts'
 export { renderPlan } from './7-words/render-plan.ts'
 export { renderWords } from './7-words/render-words.ts'
 export { type ModelLine, withModelLines } from './7-words/model-lines.ts'
-export { type ExcludedFood, excludedFoods } from './foods/synonyms.ts'
+export { type ExcludedFood, excludedFoods } from './foods/names/synonyms.ts'
 export {
   findNotAMatch,
   findPhrases,
   indexPhrases,
   type PhraseIndex,
   splitWords,
-} from './foods/phrases.ts'
+} from './foods/names/phrases.ts'
 export { auditPlan } from './6-audit/audit-plan.ts'
 export type { PlanSection } from './6-audit/finding.ts'
 export { checkGroups, checkTitles } from './7-words/findings/check-titles.ts'

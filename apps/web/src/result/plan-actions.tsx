@@ -1,6 +1,6 @@
 import {
-  anotherGroceryText,
-  anotherScheduleText,
+  foreignGroceryText,
+  foreignScheduleText,
   groceryListText,
   raceScheduleText,
   type RenderedPlan,
@@ -37,4 +37,4 @@ export function PlanActions({ plan, checking }: PlanActionsProps) {
 const textsOf = (plan: PlanActionsProps['plan']) =>
   'facts' in plan
     ? ([() => raceScheduleText(plan), () => groceryListText(plan)] as const)
-    : ([() => anotherScheduleText(plan), () => anotherGroceryText(plan)] as const)
+    : ([() => foreignScheduleText(plan), () => foreignGroceryText(plan)] as const)

@@ -1,6 +1,6 @@
 import { refuse, type Result } from '../result.ts'
 import type { Field, RaceType } from './questionnaire.ts'
-import { visibleText } from './visible-text.ts'
+import { visibleText } from './text/visible-text.ts'
 
 /** What the sentence of each refusal needs beside the field. */
 export interface RefusalFacts {

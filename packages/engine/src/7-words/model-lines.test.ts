@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { factsFor } from '../../testing/made-for.ts'
+import { factsFor } from '../../testing/stages-for.ts'
 import { someRunner } from '../../testing/some-runner.ts'
 import { withModelLines } from './model-lines.ts'
 import { renderPlan } from './render-plan.ts'

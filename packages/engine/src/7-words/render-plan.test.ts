@@ -1,7 +1,7 @@
 import { composePlan } from '../5-plan/compose-plan.ts'
 import type { NutritionPlan } from '../nutrition-plan.ts'
 import type { Plan } from '../plan.ts'
-import { madeFor } from '../../testing/made-for.ts'
+import { stagesFor } from '../../testing/stages-for.ts'
 import { mealWords } from './menus/meal-words.ts'
 import { renderPlan } from './render-plan.ts'
 import fc from 'fast-check'
@@ -9,13 +9,13 @@ import { describe, expect, test } from 'vitest'
 import type { Runner } from '../1-runner/runner.ts'
 import { kitchenOf } from '../3-menus/kitchen.ts'
 import { type LarderId, larderLine } from '../3-menus/portions/larder.ts'
-import { allergenGroups } from '../foods/allergen-groups.ts'
-import { findPhrases, indexPhrases } from '../foods/phrases.ts'
+import { allergenGroups } from '../foods/exclusions/allergen-groups.ts'
+import { findPhrases, indexPhrases } from '../foods/names/phrases.ts'
 import { anyRunner } from '../../testing/any-runner.ts'
 import { someRunner } from '../../testing/some-runner.ts'
 
 function planned(runner: Runner) {
-  const made = madeFor(runner)
+  const made = stagesFor(runner)
   const facts = composePlan(made)
   return { targets: made.targets, facts, plan: renderPlan(facts) }
 }

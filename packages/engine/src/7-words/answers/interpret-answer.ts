@@ -1,9 +1,9 @@
-import { groupWords } from '../../foods/allergen-groups.ts'
-import { familiesNamed } from '../../foods/food-families.ts'
+import { groupWords } from '../../foods/exclusions/allergen-groups.ts'
+import { familiesNamed } from '../../foods/exclusions/food-families.ts'
 import { daysBetween, type PlainDay, weekdayOf } from '../../plain-day.ts'
 import { ok } from '../../result.ts'
 import type { Hours } from '../../units.ts'
-import { holdsEmoji } from '../../1-runner/food-emoji.ts'
+import { hasEmoji } from '../../1-runner/allergies/food-emoji.ts'
 import {
   centimetersText,
   feetAndInchesText,
@@ -21,24 +21,24 @@ import {
 } from '../../1-runner/formats.ts'
 import { type Field, fieldOptions, type Questionnaire, type RaceType } from '../../1-runner/questionnaire.ts'
 import { raceDistances } from '../../1-runner/race-distances.ts'
-import { readAge } from '../../1-runner/read-age.ts'
-import type { AllergiesRead } from '../../1-runner/read-allergies.ts'
+import { readAge } from '../../1-runner/answers/read-age.ts'
+import type { AllergiesRead } from '../../1-runner/allergies/read-allergies.ts'
 import {
   type DistanceRead,
   distanceText,
   readLongRun,
   readWeeklyDistance,
-} from '../../1-runner/read-distance.ts'
-import { readExclusions } from '../../1-runner/read-exclusions.ts'
-import { type HeightRead, readHeight } from '../../1-runner/read-height.ts'
-import { readRaceDate } from '../../1-runner/read-race-date.ts'
-import { readSweatRate, type SweatRateRead } from '../../1-runner/read-sweat-rate.ts'
-import { readTarget, type TargetRead } from '../../1-runner/read-target.ts'
-import { readWeight, type WeightRead } from '../../1-runner/read-weight.ts'
+} from '../../1-runner/answers/read-distance.ts'
+import { readExclusions } from '../../1-runner/allergies/read-exclusions.ts'
+import { type HeightRead, readHeight } from '../../1-runner/answers/read-height.ts'
+import { readRaceDate } from '../../1-runner/answers/read-race-date.ts'
+import { readSweatRate, type SweatRateRead } from '../../1-runner/answers/read-sweat-rate.ts'
+import { readTarget, type TargetRead } from '../../1-runner/answers/read-target.ts'
+import { readWeight, type WeightRead } from '../../1-runner/answers/read-weight.ts'
 import { type Read, readOn, valueOf } from '../../1-runner/refusal.ts'
 import { renderRefusalSentence } from './render-refusal.ts'
-import { plainText } from '../../1-runner/plain-text.ts'
-import { takeAnswer, takeOption } from '../../1-runner/take-answer.ts'
+import { plainText } from '../../1-runner/text/plain-text.ts'
+import { takeAnswer, takeOption } from '../../1-runner/answers/take-answer.ts'
 
 /** The line under an answer: what was understood, what was not, or what happens without one. */
 export interface Interpretation {
@@ -67,7 +67,7 @@ export function interpretAnswer(
 }
 
 const isBlank = (field: Field, text: string) =>
-  plainText(text) === '' && !(field === 'allergies' && holdsEmoji(text))
+  plainText(text) === '' && !(field === 'allergies' && hasEmoji(text))
 
 // Enough to see whether an answer is empty; a longer one is refused as too long.
 const longestLook = 2000
@@ -83,25 +83,25 @@ interface Beside {
 type FreeTextField = Exclude<Field, keyof typeof fieldOptions>
 
 const lines: { readonly [Name in FreeTextField]: (text: string, beside: Beside) => Read<Line> } = {
-  raceDate: (text, { today }) => said(readRaceDate(text, today), (day) => sayRaceDate(day, today)),
-  targetTimeOrPace: sayTargetOf,
-  age: (text) => said(readAge(text), (age) => sayAge(age, text)),
-  height: (text) => said(readHeight(text), sayHeight),
-  weight: (text, { others }) => said(readWeight(text, valueOf(heightOf(others))?.height), sayWeight),
+  raceDate: (text, { today }) => mapRead(readRaceDate(text, today), (day) => describeRaceDate(day, today)),
+  targetTimeOrPace: interpretTarget,
+  age: (text) => mapRead(readAge(text), (age) => describeAge(age, text)),
+  height: (text) => mapRead(readHeight(text), describeHeight),
+  weight: (text, { others }) => mapRead(readWeight(text, valueOf(heightOf(others))?.height), describeWeight),
   weeklyMileage: (text, { others }) =>
-    said(readWeeklyDistance(text, valueOf(weightOf(others))), (week) => sayDistance(week, ' a week')),
+    mapRead(readWeeklyDistance(text, valueOf(weightOf(others))), (week) => describeDistance(week, ' a week')),
   longRunDistance: (text, { others }) =>
-    said(readLongRun(text, valueOf(weekOf(others))), (longRun) => sayDistance(longRun, '')),
-  sweatRate: (text) => said(readSweatRate(text), saySweatRate),
-  allergies: (text) => said(readExclusions(text), sayExclusions),
+    mapRead(readLongRun(text, valueOf(weekOf(others))), (longRun) => describeDistance(longRun, '')),
+  sweatRate: (text) => mapRead(readSweatRate(text), describeSweatRate),
+  allergies: (text) => mapRead(readExclusions(text), describeExclusions),
 }
 
 const isFreeText = (field: Field): field is FreeTextField => Object.hasOwn(lines, field)
 
 const readAs = (says: string): Line => ({ tone: 'read', says })
 
-const said = <Value>(read: Read<Value>, say: (value: Value) => Line): Read<Line> =>
-  read.ok ? ok(say(read.value)) : read
+const mapRead = <Value>(read: Read<Value>, describe: (value: Value) => Line): Read<Line> =>
+  read.ok ? ok(describe(read.value)) : read
 
 const heightOf = (others: Questionnaire) => readOn(takeAnswer(others, 'height'), readHeight)
 const weightOf = (others: Questionnaire) =>
@@ -115,22 +115,22 @@ function waitingFor(field: Field): Line {
   return { tone: 'note', says: 'Read once the race type is chosen.' }
 }
 
-function sayRaceDate(day: PlainDay, today: PlainDay): Line {
+function describeRaceDate(day: PlainDay, today: PlainDay): Line {
   const days = daysBetween({ from: today, until: day })
   const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `${days} days from today`
   return readAs(`${weekdayOf(day)}, ${when}`)
 }
 
-function sayTargetOf(text: string, { others }: Beside): Read<Line> {
+function interpretTarget(text: string, { others }: Beside): Read<Line> {
   const race = valueOf(takeOption(others, 'raceType'))
   const sex = valueOf(takeOption(others, 'sex')) ?? 'Other'
   const milesFirst = valueOf(weekOf(others))?.unit === 'mi'
-  return said(readTarget(text, { race, sex }), (target) =>
-    race ? readAs(sayTarget(target, race, milesFirst)) : null,
+  return mapRead(readTarget(text, { race, sex }), (target) =>
+    race ? readAs(describeTarget(target, race, milesFirst)) : null,
   )
 }
 
-function sayTarget(target: TargetRead, race: RaceType, milesFirst: boolean): string {
+function describeTarget(target: TargetRead, race: RaceType, milesFirst: boolean): string {
   const run = { time: target.time, distance: raceDistances[race] }
   const [perMile, perKilometer] = [pacePerMileText(run), pacePerKilometerText(run)]
   if (target.pace) {
@@ -149,16 +149,16 @@ function orPace(time: Hours): string {
 const slowForClock = 4.5
 
 /** Only where the answer is not the age itself: `34.5`, `34 years`. */
-const sayAge = (age: number, text: string): Line =>
+const describeAge = (age: number, text: string): Line =>
   plainText(text) === String(age) ? null : readAs(`${age} years`)
 
-function sayHeight({ height, unit, assumed }: HeightRead): Line {
+function describeHeight({ height, unit, assumed }: HeightRead): Line {
   if (unit === 'ft') return readAs(centimetersText(height))
   const both = `${centimetersText(height)} · ${feetAndInchesText(height)}`
   return readAs(assumed ? `${both}. Read as ${assumed}` : both)
 }
 
-function sayWeight({ weight, unit, unitFromHeight }: WeightRead): Line {
+function describeWeight({ weight, unit, unitFromHeight }: WeightRead): Line {
   if (!unitFromHeight) return readAs(unit === 'lb' ? kilogramsText(weight) : poundsText(weight))
   return readAs(
     unit === 'lb'
@@ -167,7 +167,7 @@ function sayWeight({ weight, unit, unitFromHeight }: WeightRead): Line {
   )
 }
 
-function sayDistance(read: DistanceRead, aWeek: string): Line {
+function describeDistance(read: DistanceRead, aWeek: string): Line {
   const { distance, unit, unitAssumed, range } = read
   const other = `${unit === 'mi' ? kilometersText(distance) : milesText(distance)}${aWeek}`
   const unitName = unit === 'mi' ? 'miles' : 'km'
@@ -183,17 +183,17 @@ const withoutSweatRate = (how: string): Line => ({
   says: `${how}: estimated from your weight, pace and climate`,
 })
 
-function saySweatRate(read: SweatRateRead | null): Line {
+function describeSweatRate(read: SweatRateRead | null): Line {
   if (!read) return withoutSweatRate('Not given')
   const both = `${litersPerHourText(read.rate)} · ${ouncesPerHourText(read.rate)}`
   const middle = read.range ? ', the middle of the range' : ''
   return readAs(`${both}${middle}${read.unitAssumed ? '. Read as liters an hour' : ''}`)
 }
 
-function sayExclusions({ exclusions, groupsAsNamed }: AllergiesRead): Line {
+function describeExclusions({ exclusions, groupsInOrderTyped }: AllergiesRead): Line {
   const { unknown, nearMisses = [], families, unread = [] } = exclusions
   const kept = [
-    ...groupsAsNamed.map((group) => groupWords[group]),
+    ...groupsInOrderTyped.map((group) => groupWords[group]),
     ...familiesNamed(families).map(({ label }) => label),
   ]
   const unsure = [

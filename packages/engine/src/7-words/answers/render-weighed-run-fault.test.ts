@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyQuestionnaire } from '../../1-runner/questionnaire.ts'
-import { readWeighedRun, type WeighedRun } from '../../1-runner/read-weighed-run.ts'
+import { readWeighedRun, type WeighedRun } from '../../1-runner/answers/read-weighed-run.ts'
 import { renderWeighedRunFault } from './render-weighed-run-fault.ts'
 
 const run: WeighedRun = { before: '70 kg', after: '69.4 kg', drunk: '400 ml', time: '60' }

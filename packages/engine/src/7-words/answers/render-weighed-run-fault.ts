@@ -1,5 +1,5 @@
 import { litersPerHourText } from '../../1-runner/formats.ts'
-import type { WeighedRunFault } from '../../1-runner/read-weighed-run.ts'
+import type { WeighedRunFault } from '../../1-runner/answers/read-weighed-run.ts'
 import { renderRefusalSentence } from './render-refusal.ts'
 
 /** What a runner reads beside a figure of a weighed run that could not be used. */

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { checks } from '../../6-audit/audit-plan.ts'
 import { audited, caseOf, changed } from '../../../testing/audit/audited-case.ts'
-import { breakings } from '../../../testing/audit/breakings.ts'
+import { failingChanges } from '../../../testing/audit/failing-changes.ts'
 import { checkGroups, checkTitles } from './check-titles.ts'
 import { renderAudit } from './render-audit.ts'
 import { renderFinding } from './render-finding.ts'
 
 const theGood = caseOf({})
 
-const saidAfter = (id: keyof typeof breakings) => {
-  const { wishes, allergies, change } = breakings[id]
+const saidAfter = (id: keyof typeof failingChanges) => {
+  const { wishes, allergies, change } = failingChanges[id]
   const given = wishes || allergies !== undefined ? caseOf(wishes ?? {}, allergies) : theGood
   const { plan, ...whose } = changed(given, change)
   return audited({ plan, ...whose })
@@ -44,14 +44,17 @@ test.each([
 })
 
 describe('every finding', () => {
-  test.each(Object.keys(breakings) as (keyof typeof breakings)[])('of %s is a whole sentence', (id) => {
-    const said = saidAfter(id)
-    expect(said.length).toBeGreaterThan(0)
-    for (const message of said) {
-      expect(message).toMatch(/^[A-Z\d“].*\.$/)
-      expect(message).not.toMatch(/undefined|NaN|null|\[object|_|  /)
-    }
-  })
+  test.each(Object.keys(failingChanges) as (keyof typeof failingChanges)[])(
+    'of %s is a whole sentence',
+    (id) => {
+      const said = saidAfter(id)
+      expect(said.length).toBeGreaterThan(0)
+      for (const message of said) {
+        expect(message).toMatch(/^[A-Z\d“].*\.$/)
+        expect(message).not.toMatch(/undefined|NaN|null|\[object|_|  /)
+      }
+    },
+  )
 })
 
 test('what could not be looked at is named', () => {

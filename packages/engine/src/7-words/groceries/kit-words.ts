@@ -1,6 +1,6 @@
 import type { GroceryWords } from '../plan-words.ts'
 import { type Reader, figure, inMilliliters } from '../../1-runner/formats.ts'
-import { fuelName } from '../../4-race-day/race-fuels.ts'
+import { fuelName } from '../../4-race-day/fuels/race-fuels.ts'
 import { findFood } from '../../foods/foods.ts'
 import type { Product } from '../../foods/products.ts'
 import type { PlanKitItem } from '../../plan.ts'

@@ -1,6 +1,6 @@
 import { figure } from '../../1-runner/formats.ts'
-import { fuelName } from '../../4-race-day/race-fuels.ts'
-import type { AllergenCode } from '../../foods/allergen-groups.ts'
+import { fuelName } from '../../4-race-day/fuels/race-fuels.ts'
+import type { AllergenCode } from '../../foods/exclusions/allergen-groups.ts'
 import type { PlanShortfall } from '../../plan.ts'
 import { capital } from '../amounts/format-amounts.ts'
 import { productOf } from '../race-day/feed-words.ts'

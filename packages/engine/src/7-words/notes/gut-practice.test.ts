@@ -1,5 +1,5 @@
 import { composePlan } from '../../5-plan/compose-plan.ts'
-import { factsFor, madeFor } from '../../../testing/made-for.ts'
+import { factsFor, stagesFor } from '../../../testing/stages-for.ts'
 import { noMenus } from '../../../testing/no-menus.ts'
 import { renderReasons } from '../reasons/render-reasons.ts'
 import { renderPlan } from '../render-plan.ts'
@@ -78,7 +78,7 @@ test('no text of a plan asks for more long runs than are left, or for practice i
   let fueled = 0
   fc.assert(
     fc.property(nearRace, (runner) => {
-      const made = madeFor(runner)
+      const made = stagesFor(runner)
       const { targets } = made
       const plan = composePlan(made)
       const texts = JSON.stringify([renderPlan(plan), renderReasons(plan)])

@@ -1,4 +1,4 @@
-import { excludesAnything } from '../../foods/excludes-anything.ts'
+import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import { figure } from '../../1-runner/formats.ts'
 import type { Plan, PlanDay, PlanMacro, PlanRunner } from '../../plan.ts'
 import { nameOfDay } from '../amounts/days.ts'

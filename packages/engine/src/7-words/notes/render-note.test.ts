@@ -1,10 +1,10 @@
 import { noMenus } from '../../../testing/no-menus.ts'
-import { wordsFor } from '../../../testing/made-for.ts'
+import { wordsFor } from '../../../testing/stages-for.ts'
 import { describe, expect, test } from 'vitest'
 import type { Runner } from '../../1-runner/runner.ts'
 import { type FlagCode, flagCodes } from '../../2-targets/flags.ts'
 import { setTargets } from '../../2-targets/set-targets.ts'
-import { allergenGroups } from '../../foods/allergen-groups.ts'
+import { allergenGroups } from '../../foods/exclusions/allergen-groups.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 
 const notesFor = (wishes: Partial<RunnerWishes> = {}) => notesOf(someRunner(wishes))

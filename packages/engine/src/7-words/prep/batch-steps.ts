@@ -1,6 +1,6 @@
 import { figure } from '../../1-runner/formats.ts'
-import { aroundCooking } from '../../3-menus/batch-prep.ts'
-import { type Cooking, cooking } from '../../3-menus/cooking.ts'
+import { aroundCooking } from '../../3-menus/cooking/batch-prep.ts'
+import { type Cooking, cooking } from '../../3-menus/cooking/cooking-methods.ts'
 import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 import { coldStorage } from '../../evidence/portions.ts'
 import { daysBetween } from '../../plain-day.ts'

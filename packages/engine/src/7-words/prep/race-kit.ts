@@ -1,4 +1,4 @@
-import { excludesAnything } from '../../foods/excludes-anything.ts'
+import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import { larder } from '../../3-menus/portions/larder.ts'
 import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 import { findFood } from '../../foods/foods.ts'

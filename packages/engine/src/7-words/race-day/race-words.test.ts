@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type RaceType, emptyQuestionnaire } from '../../1-runner/questionnaire.ts'
 import { readRunner } from '../../1-runner/read-runner.ts'
 import { interpretAnswer } from '../answers/interpret-answer.ts'
-import { factsFor } from '../../../testing/made-for.ts'
+import { factsFor } from '../../../testing/stages-for.ts'
 import { raceWords } from './race-words.ts'
 
 function wordsFor(targetTimeOrPace: string, raceType: RaceType = 'Half') {

@@ -1,4 +1,4 @@
-import { isHomemade } from '../../4-race-day/race-fuels.ts'
+import { isHomemade } from '../../4-race-day/fuels/race-fuels.ts'
 import { findFood } from '../../foods/foods.ts'
 import type { Product } from '../../foods/products.ts'
 import type { PlanRunner } from '../../plan.ts'

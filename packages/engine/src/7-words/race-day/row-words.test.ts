@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsFor } from '../../../testing/made-for.ts'
+import { factsFor } from '../../../testing/stages-for.ts'
 import { noMenus } from '../../../testing/no-menus.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { renderPlan } from '../render-plan.ts'

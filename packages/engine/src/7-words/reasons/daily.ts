@@ -1,4 +1,4 @@
-import { isGrowing } from '../../2-targets/reference-mass.ts'
+import { isGrowing } from '../../2-targets/daily/reference-mass.ts'
 import { energyPerGram, everydayActivity } from '../../evidence/energy.ts'
 import { dailyFat as fatRule, proteinForVegans, proteinFrom60 } from '../../evidence/protein-and-fat.ts'
 import type { Plan } from '../../plan.ts'

@@ -1,4 +1,4 @@
-import { isGrowing } from '../../2-targets/reference-mass.ts'
+import { isGrowing } from '../../2-targets/daily/reference-mass.ts'
 import { bodyMassIndexClasses, referenceMass } from '../../evidence/energy.ts'
 import type { Plan } from '../../plan.ts'
 import { percentText } from '../amounts/format-working.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { factsFor } from '../../../testing/made-for.ts'
+import { factsFor } from '../../../testing/stages-for.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { renderPlan } from '../render-plan.ts'
 import { reasonPathFor } from './reason-path.ts'

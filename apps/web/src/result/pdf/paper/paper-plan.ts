@@ -1,6 +1,6 @@
 import type { PlanAudit } from '@race-nutrition/contract'
 import {
-  anotherRaceHeading,
+  foreignRaceHeading,
   raceHeading,
   type RaceHeading,
   type RenderedPlan,
@@ -18,4 +18,4 @@ export interface PaperPlan {
 
 /** Which race it is for, in title, foot and file name. */
 export const headingOf = ({ plan }: PaperPlan): RaceHeading =>
-  'facts' in plan ? raceHeading(plan) : anotherRaceHeading(plan)
+  'facts' in plan ? raceHeading(plan) : foreignRaceHeading(plan)
