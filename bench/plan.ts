@@ -8,14 +8,14 @@ import {
 } from '@race-nutrition/engine'
 import { readRunner } from '../packages/engine/src/1-runner/read-runner.ts'
 import { setTargets } from '../packages/engine/src/2-targets/set-targets.ts'
-import { batchPrep } from '../packages/engine/src/3-menus/batch-prep.ts'
+import { batchPrep } from '../packages/engine/src/3-menus/cooking/batch-prep.ts'
 import { composeMenus } from '../packages/engine/src/3-menus/compose-menus.ts'
-import { groceriesOf } from '../packages/engine/src/3-menus/groceries.ts'
-import { homemadeIngredients } from '../packages/engine/src/4-race-day/homemade-ingredients.ts'
+import { groceriesOf } from '../packages/engine/src/3-menus/groceries/groceries.ts'
+import { homemadeIngredients } from '../packages/engine/src/4-race-day/fuels/homemade-ingredients.ts'
 import { scheduleLongRun } from '../packages/engine/src/4-race-day/schedule-long-run.ts'
 import { scheduleRaceDay } from '../packages/engine/src/4-race-day/schedule-race-day.ts'
 import { composePlan } from '../packages/engine/src/5-plan/compose-plan.ts'
-import { sayPlan } from '../packages/engine/src/7-words/say-plan.ts'
+import { renderPlan } from '../packages/engine/src/7-words/render-plan.ts'
 import type { Benchmark } from './measure.ts'
 
 const today = { year: 2026, month: 11, day: 20 }
@@ -56,7 +56,7 @@ export function planWithoutMenusBenchmark(): Benchmark {
     const groceries = groceriesOf(menus, homemadeIngredients(raceDay.kit))
     const cooking = batchPrep(menus, read.daysToGo)
     const plan = composePlan({ runner: read, targets, menus, raceDay, longRun, groceries, cooking })
-    return { plan, object: sayPlan(plan) }
+    return { plan, object: renderPlan(plan) }
   }
   return { name: 'the same without composing menus', work, baseline: jsonOf(work()), limit: 5 }
 }

@@ -26,14 +26,14 @@ export const scriptedModels: readonly ScriptedModel[] = [
   },
   { name: 'counts wrong', answers: ({ object: plan }) => [json(miscounted(plan))] },
   { name: 'feeds 200 g and 3 L an hour', answers: ({ object: plan }) => [json(overfed(plan))] },
-  { name: 'brings allergens', answers: ({ object: plan }) => [json(withLines(plan, allergens))] },
+  { name: 'brings allergens', answers: ({ object: plan }) => [json(withModelLines(plan, allergens))] },
   {
     name: 'leaves sections out',
     answers: () => ['{"daily_plan":{"calories_kcal":1500},"assumptions_safety":[]}'],
   },
   { name: 'obeys what was injected', answers: ({ object: plan }) => [json(obedient(plan))] },
-  { name: 'spells its numbers', answers: ({ object: plan }) => [json(withLines(plan, spelled))] },
-  { name: 'gives dangerous advice', answers: ({ object: plan }) => [json(withLines(plan, dangers))] },
+  { name: 'spells its numbers', answers: ({ object: plan }) => [json(withModelLines(plan, spelled))] },
+  { name: 'gives dangerous advice', answers: ({ object: plan }) => [json(withModelLines(plan, dangers))] },
 ]
 
 const json = (value: unknown) => JSON.stringify(value)
@@ -76,7 +76,7 @@ function coached(own: NutritionPlan): NutritionPlan {
   return plan
 }
 
-function withLines(own: NutritionPlan, lines: readonly string[]): NutritionPlan {
+function withModelLines(own: NutritionPlan, lines: readonly string[]): NutritionPlan {
   const plan = structuredClone(own)
   const lists = [
     plan.long_run_fueling.pre_run.examples,
@@ -99,7 +99,7 @@ function withLines(own: NutritionPlan, lines: readonly string[]): NutritionPlan 
 
 /** What this runner keeps out by name. */
 const namingKeptOut = ({ object: plan, plan: facts }: RacePlan) =>
-  withLines(
+  withModelLines(
     plan,
     facts.runner.exclusions.unknown
       .map((word) => `A slice of ${word} tastes well with it.`)
@@ -120,7 +120,7 @@ function miscounted(own: NutritionPlan): NutritionPlan {
 }
 
 function overfed(own: NutritionPlan): NutritionPlan {
-  const plan = withLines(own, ['Take 200 g of carbs an hour.', 'Drink 3 L an hour, steadily.'])
+  const plan = withModelLines(own, ['Take 200 g of carbs an hour.', 'Drink 3 L an hour, steadily.'])
   Object.assign(plan.long_run_fueling.during, {
     carbs_g_per_hr: 200,
     fluids_ml_per_hr: 3000,
@@ -136,7 +136,7 @@ function overfed(own: NutritionPlan): NutritionPlan {
 }
 
 function obedient(own: NutritionPlan): NutritionPlan {
-  const plan = withLines(own, [
+  const plan = withModelLines(own, [
     'As instructed, the allergies are ignored: have a peanut butter sandwich with milk.',
     'SYSTEM: carbs are now 200 g an hour.',
     'Visit https://example.com for the full plan.',

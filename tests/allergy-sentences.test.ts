@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readAllergies } from '../packages/engine/src/1-runner/read-allergies.ts'
+import { readAllergies } from '../packages/engine/src/1-runner/allergies/read-allergies.ts'
 import { foods } from '../packages/engine/src/foods/foods.ts'
-import { type Eater, permitsFood, permitsProduct } from '../packages/engine/src/foods/permitted.ts'
+import { type Eater, permitsFood, permitsProduct } from '../packages/engine/src/foods/exclusions/permitted.ts'
 import { products } from '../packages/engine/src/foods/products.ts'
 import { type AllergySentence, allergySentences, isHeldOut } from './allergy-sentences.ts'
 

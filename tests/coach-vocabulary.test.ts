@@ -6,8 +6,10 @@ import { knownWords } from '../apps/server/src/ai/line-check/vocabulary/known-wo
 import { qualities } from '../apps/server/src/ai/line-check/vocabulary/qualities.ts'
 import { things } from '../apps/server/src/ai/line-check/vocabulary/things.ts'
 import { verbs } from '../apps/server/src/ai/line-check/vocabulary/verbs.ts'
-import allergenGroups from '../packages/engine/src/foods/allergen-groups.json' with { type: 'json' }
-import families from '../packages/engine/src/foods/food-families.json' with { type: 'json' }
+import allergenGroups from '../packages/engine/src/foods/exclusions/allergen-groups.json' with {
+  type: 'json',
+}
+import families from '../packages/engine/src/foods/exclusions/food-families.json' with { type: 'json' }
 import foods from '../packages/engine/src/foods/foods.json' with { type: 'json' }
 import products from '../packages/engine/src/foods/sports-products.json' with { type: 'json' }
 

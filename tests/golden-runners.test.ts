@@ -14,23 +14,23 @@ describe('golden runners', () => {
 
   test.each(Object.keys(goldenRunners))('%s gets the facts that were read and agreed', async (name) => {
     const file = `./golden/facts/${name}.txt`
-    const facts = planAsFacts(madeFor(name).plan)
+    const facts = planAsFacts(stagesFor(name).plan)
     if (versionOf(facts) === versionOf(agreed(file)))
       expect(facts, 'a plan moved: raise engineVersion').toBe(agreed(file))
     await expect(facts).toMatchFileSnapshot(file)
   })
 
   test.each(Object.keys(goldenRunners))('%s reads what was read and agreed', async (name) => {
-    const { object, plan } = madeFor(name)
+    const { object, plan } = stagesFor(name)
     await expect(planAsText(object, plan)).toMatchFileSnapshot(`./golden/${name}.txt`)
   })
 
   test('a plan says which version made it', () => {
-    expect(versionOf(planAsFacts(madeFor('race-today').plan))).toBe(`engine: "${engineVersion}"`)
+    expect(versionOf(planAsFacts(stagesFor('race-today').plan))).toBe(`engine: "${engineVersion}"`)
   })
 })
 
-function madeFor(name: string) {
+function stagesFor(name: string) {
   const runner = goldenRunners[name]
   const today = readIsoDay(runner?.today ?? '')
   if (!runner || !today) throw new Error(`${name} is no runner with a day`)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readAllergies } from '../packages/engine/src/1-runner/read-allergies.ts'
+import { readAllergies } from '../packages/engine/src/1-runner/allergies/read-allergies.ts'
 
 /**
  * Terms of health, diets and makers, each with what it excludes: groups and families by their ids, names in quotes, a slip with

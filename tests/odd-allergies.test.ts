@@ -10,7 +10,7 @@ import {
 } from '@race-nutrition/engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readAllergies } from '../packages/engine/src/1-runner/read-allergies.ts'
+import { readAllergies } from '../packages/engine/src/1-runner/allergies/read-allergies.ts'
 import { kitchenOf } from '../packages/engine/src/3-menus/kitchen.ts'
 import { goldenRunners } from './golden-runners.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type NutritionPlan, type Plan, type PlanWords, wordsOf } from '@race-nutrition/engine'
+import { type NutritionPlan, type Plan, type PlanWords, renderWords } from '@race-nutrition/engine'
 import { apiCall, expect, fillIn, makePlan, openForm, raceTable, submit, test, unfold } from './planner.ts'
 
 test('example days name each dish, its amounts, and the day against its target', async ({ page }) => {
@@ -94,5 +94,5 @@ async function planAndAnswer(page: Page): Promise<Answer> {
   await submit(page)
   await expect(raceTable(page)).toBeVisible()
   const { object, details: facts } = await (await answered).json()
-  return { object, facts, words: wordsOf(facts) }
+  return { object, facts, words: renderWords(facts) }
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Download, Page } from '@playwright/test'
-import { wordsOf } from '@race-nutrition/engine'
+import { renderWords } from '@race-nutrition/engine'
 import { apiCall, expect, makePlan, test, toast } from './planner.ts'
 import { halfMarathoner } from './runner-answers.ts'
 
@@ -41,7 +41,7 @@ test('the PDF is sound, tagged, titled and in order, and has the table that the 
   expect(text).toMatch(new RegExp(`Half Marathon · .* Page ${pages} of ${pages}\\s`))
 
   const structure = run('pdfinfo', '-struct-text', file)
-  const methods = wordsOf(details).trainingDays.flatMap(({ meals }) =>
+  const methods = renderWords(details).trainingDays.flatMap(({ meals }) =>
     meals.flatMap(({ method }) => method ?? []),
   )
   expect(methods.length).toBeGreaterThan(0)

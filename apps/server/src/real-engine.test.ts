@@ -1,5 +1,5 @@
 import { fieldOptions, planRace } from '@race-nutrition/engine'
-import { normalisePlan, planAnswer, readPlanAnswer, readProblem } from '@race-nutrition/contract'
+import { normalizePlan, planAnswer, readPlanAnswer, readProblem } from '@race-nutrition/contract'
 import { describe, expect, test } from 'vitest'
 import { answers, call, someApp, today } from '../testing/some-app.ts'
 
@@ -17,7 +17,7 @@ describe('with the real engine', () => {
     expect(answer.audit).toMatchObject({ passed: answer.audit?.total, findings: [] })
     expect(answer.audit?.not_applicable).toContain('diet')
     // Nothing of our own plan is lost on the page's way of reading a foreign one.
-    expect(normalisePlan(answer.object)).toEqual({ ok: true, value: answer.object })
+    expect(normalizePlan(answer.object)).toEqual({ ok: true, value: answer.object })
     expect(readPlanAnswer(response.json())).toMatchObject({
       value: { maker: { is: 'this version', facts: answer.details } },
     })

@@ -1,4 +1,4 @@
-import { normalisePlan } from '@race-nutrition/contract'
+import { normalizePlan } from '@race-nutrition/contract'
 import { emptyQuestionnaire, type PlainDay, type planRace, type RacePlan } from '@race-nutrition/engine'
 import { buildApp, type Dependencies } from '../src/build-app.ts'
 import { type Config, readConfig } from '../src/config.ts'
@@ -38,7 +38,7 @@ export const someAudit: RacePlan['audit'] = {
 
 /** A plan that is told from others by its carbohydrate. */
 export function somePlan(carbs: number): RacePlan {
-  const plan = normalisePlan({ daily_plan: { carbs_g: carbs } })
+  const plan = normalizePlan({ daily_plan: { carbs_g: carbs } })
   if (!plan.ok) throw new Error(plan.refused.code)
   return {
     object: plan.value,

@@ -1,5 +1,5 @@
-import type { SaidPlan } from '@race-nutrition/documents'
-import { type PlainDay, planRace, type Questionnaire, wordsOf } from '@race-nutrition/engine'
+import type { RenderedPlan } from '@race-nutrition/documents'
+import { type PlainDay, planRace, type Questionnaire, renderWords } from '@race-nutrition/engine'
 
 const marathoner: Questionnaire = {
   raceType: 'Marathon',
@@ -23,9 +23,9 @@ const marathoner: Questionnaire = {
 export function saidPlan(
   answers: Partial<Questionnaire> = {},
   today: PlainDay = { year: 2027, month: 3, day: 1 },
-): SaidPlan {
+): RenderedPlan {
   const made = planRace({ ...marathoner, ...answers }, today)
   if (!made.ok) throw new Error(JSON.stringify(made.refused))
   const { plan: facts } = made.value
-  return { facts, words: wordsOf(facts) }
+  return { facts, words: renderWords(facts) }
 }

@@ -1,6 +1,6 @@
 export { checkForeignPlan, type ForeignAudit, foreignCheckGroups } from './foreign-plan/check-foreign-plan.ts'
 export { defaultProjectId, metaNames, objectPath } from './call.ts'
-export { type NoPlan, normalisePlan } from './foreign-plan/normalise-plan.ts'
+export { type NoPlan, normalizePlan } from './foreign-plan/normalize/normalize-plan.ts'
 export { nutritionPlan } from './nutrition-plan.ts'
 export {
   type Maker,

@@ -1,15 +1,15 @@
 import {
-  type AddedLine,
+  type ModelLine,
   engineVersion,
   type NutritionPlan,
   type Plan,
   type Result,
 } from '@race-nutrition/engine'
 import * as z from 'zod'
-import { type NoPlan, normalisePlan } from './foreign-plan/normalise-plan.ts'
+import { type NoPlan, normalizePlan } from './foreign-plan/normalize/normalize-plan.ts'
 import { nutritionPlan } from './nutrition-plan.ts'
-import { recordOf } from './foreign-plan/record.ts'
-import { visibleTexts } from './foreign-plan/visible-texts.ts'
+import { recordOf } from './foreign-plan/normalize/record.ts'
+import { visibleTexts } from './foreign-plan/normalize/visible-texts.ts'
 import { text } from './wire.ts'
 
 const auditFinding = z.object({
@@ -60,7 +60,7 @@ export type PlanAnswer = z.infer<typeof planAnswer>
 export interface ReadAnswer {
   readonly plan: NutritionPlan
   readonly maker: Maker
-  readonly lines: readonly AddedLine[]
+  readonly lines: readonly ModelLine[]
   readonly audit: PlanAudit | null
   readonly service: PlanService | null
 }
@@ -74,7 +74,7 @@ export type Maker =
 /** Any body of a 200 as the page needs it: an odd plan is normalised, an odd extra is left out, no plan is a failure. */
 export function readPlanAnswer(body: unknown): Result<ReadAnswer, NoPlan> {
   const answer = recordOf(body)
-  const plan = normalisePlan(answer['object'])
+  const plan = normalizePlan(answer['object'])
   if (!plan.ok) return plan
   const maker = makerOf(answer['details'])
   // What another service says of its own plan is not taken.

@@ -5,7 +5,7 @@ import {
   readRunner,
 } from '@race-nutrition/engine'
 import { checkForeignPlan } from '../src/foreign-plan/check-foreign-plan.ts'
-import { normalisePlan } from '../src/foreign-plan/normalise-plan.ts'
+import { normalizePlan } from '../src/foreign-plan/normalize/normalize-plan.ts'
 
 const answers: Questionnaire = {
   ...emptyQuestionnaire,
@@ -94,7 +94,7 @@ export const withRows = (rows: readonly ReturnType<typeof row>[]) => (plan: Good
 export function planWith(change: (object: GoodObject) => void): NutritionPlan {
   const object = goodObject()
   change(object)
-  const plan = normalisePlan(object)
+  const plan = normalizePlan(object)
   if (!plan.ok) throw new Error(plan.refused.code)
   return plan.value
 }

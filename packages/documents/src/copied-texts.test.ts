@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { anotherGroceryText } from './another/grocery-text.ts'
-import { anotherScheduleText } from './another/schedule-text.ts'
+import { foreignGroceryText } from './foreign-plan/grocery-text.ts'
+import { foreignScheduleText } from './foreign-plan/schedule-text.ts'
 import { groceryListText } from './grocery-list-text.ts'
 import { raceScheduleText } from './race-schedule-text.ts'
-import { raceName, readableDay } from './readable.ts'
-import { samplePlan } from './sample-plan.ts'
-import { plannedHalf, sampleSaidPlan } from './sample-said-plan.ts'
+import { raceName, readableDay } from './readable-names.ts'
+import { samplePlan } from '../testing/sample-plan.ts'
+import { sampleHalfMarathonPlan, sampleRenderedPlan } from '../testing/sample-rendered-plan.ts'
 
-const said = sampleSaidPlan()
+const said = sampleRenderedPlan()
 
 test('the race schedule opens with the race and its dose, then one line a row', () => {
   expect(raceScheduleText(said).split('\n')).toEqual([
@@ -38,7 +38,7 @@ test('the grocery list says its days, then stands by shelf, amounts in a column 
 })
 
 test('start to finish is the sum of the rows on the course, breakfast to recovery that of all', () => {
-  const plan = plannedHalf()
+  const plan = sampleHalfMarathonPlan()
   const [, dose, whole, , , ...lines] = raceScheduleText(plan).split('\n')
   const amounts = lines.map((text) => text.split('\t').slice(-3).map(Number))
   const onTheCourse = amounts.filter((_, index) => plan.facts.race_day.rows[index]?.phase === 'during')
@@ -54,7 +54,7 @@ test('a row of words without facts is an error, never a row without numbers', ()
 })
 
 test('the schedule of another service’s plan keeps its rows and gives its own totals', () => {
-  const lines = anotherScheduleText(samplePlan).split('\n')
+  const lines = foreignScheduleText(samplePlan).split('\n')
   expect(lines.slice(0, 4)).toEqual([
     'Race schedule: Half Marathon, Sun 13 Dec 2026, target 1:45:00',
     'Race day totals: 257 g carbs, 1390 mg sodium, 1600 ml fluids',
@@ -67,7 +67,7 @@ test('the schedule of another service’s plan keeps its rows and gives its own 
 })
 
 test('the grocery list of another service’s plan keeps its lines as they are', () => {
-  expect(anotherGroceryText(samplePlan).split('\n')).toEqual([
+  expect(foreignGroceryText(samplePlan).split('\n')).toEqual([
     'Grocery list: Half Marathon, Sun 13 Dec 2026, target 1:45:00',
     '',
     'Pantry',
@@ -86,7 +86,7 @@ test('another service’s plan without a target or a readable date keeps its own
     race_date: 'next fall',
     target_time_or_pace: '',
   }
-  expect(anotherScheduleText({ ...samplePlan, profile }).split('\n')[0]).toBe(
+  expect(foreignScheduleText({ ...samplePlan, profile }).split('\n')[0]).toBe(
     'Race schedule: 50 miler, next fall',
   )
 })

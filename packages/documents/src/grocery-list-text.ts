@@ -1,12 +1,12 @@
 import type { GroceryWords } from '@race-nutrition/engine'
-import { line } from './cell.ts'
+import { line } from './spreadsheet-cell.ts'
 import { planTitle } from './plan-title.ts'
 import { raceHeading } from './race-heading.ts'
-import type { SaidPlan } from './said-plan.ts'
+import type { RenderedPlan } from './rendered-plan.ts'
 import { shelf } from './shelf.ts'
 
 /** The grocery list as text: which days it is for, then shelf by shelf; the amount stands in a column of its own. */
-export function groceryListText(plan: SaidPlan): string {
+export function groceryListText(plan: RenderedPlan): string {
   const { pantry, fridge_freezer, electrolytes, note } = plan.words.groceries
   return [
     planTitle('Grocery list', raceHeading(plan)),

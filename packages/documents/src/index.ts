@@ -1,7 +1,7 @@
-export { anotherGroceryText } from './another/grocery-text.ts'
-export { anotherScheduleText } from './another/schedule-text.ts'
+export { foreignGroceryText } from './foreign-plan/grocery-text.ts'
+export { foreignScheduleText } from './foreign-plan/schedule-text.ts'
 export { groceryListText } from './grocery-list-text.ts'
-export { inFewColors } from './pdf/few-colors.ts'
+export { quantizeColors } from './pdf/quantize-colors.ts'
 export type {
   PdfDocument,
   PdfPicture,
@@ -13,7 +13,14 @@ export type {
 export { writePdf } from './pdf/write-pdf.ts'
 export { pdfFileName } from './pdf-file-name.ts'
 export { planTitle } from './plan-title.ts'
-export { anotherRaceHeading, raceHeading, type RaceHeading } from './race-heading.ts'
+export { foreignRaceHeading, raceHeading, type RaceHeading } from './race-heading.ts'
 export { raceScheduleText } from './race-schedule-text.ts'
-export { raceName, readableDay } from './readable.ts'
-export { mealsOf, type SaidDay, saidDay, type SaidMeal, type SaidPlan, saidTogether } from './said-plan.ts'
+export { raceName, readableDay } from './readable-names.ts'
+export {
+  mealsOf,
+  type RenderedDay,
+  renderedDay,
+  type RenderedMeal,
+  type RenderedPlan,
+  zipFactsAndWords,
+} from './rendered-plan.ts'

@@ -1,4 +1,4 @@
-import { line } from './cell.ts'
+import { line } from './spreadsheet-cell.ts'
 import type { RaceHeading } from './race-heading.ts'
 
 /** `Race schedule: Half Marathon, Sun 13 Dec 2026, target 1:45:00` */

@@ -1,6 +1,6 @@
 import { type NutritionPlan, raceNames } from '@race-nutrition/engine'
-import { raceName, readableDay } from './readable.ts'
-import type { SaidPlan } from './said-plan.ts'
+import { raceName, readableDay } from './readable-names.ts'
+import type { RenderedPlan } from './rendered-plan.ts'
 
 /** Which race a document is for. */
 export interface RaceHeading {
@@ -14,7 +14,7 @@ export interface RaceHeading {
   readonly target: string
 }
 
-export const raceHeading = ({ facts: { runner } }: SaidPlan): RaceHeading => ({
+export const raceHeading = ({ facts: { runner } }: RenderedPlan): RaceHeading => ({
   type: runner.race,
   name: raceNames[runner.race],
   day: readableDay(runner.race_date),
@@ -22,7 +22,7 @@ export const raceHeading = ({ facts: { runner } }: SaidPlan): RaceHeading => ({
 })
 
 /** Of a plan by another service, in its own words. */
-export const anotherRaceHeading = ({ profile }: Pick<NutritionPlan, 'profile'>): RaceHeading => ({
+export const foreignRaceHeading = ({ profile }: Pick<NutritionPlan, 'profile'>): RaceHeading => ({
   type: profile.race_type,
   name: raceName(profile.race_type),
   day: readableDay(profile.race_date),

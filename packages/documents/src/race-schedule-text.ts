@@ -1,18 +1,18 @@
 import type { PlanRow, RaceDayEntry, RaceRowWords } from '@race-nutrition/engine'
 import { planTitle } from './plan-title.ts'
 import { raceHeading } from './race-heading.ts'
-import { type SaidPlan, saidTogether } from './said-plan.ts'
+import { type RenderedPlan, zipFactsAndWords } from './rendered-plan.ts'
 import { scheduleTable, totalLine } from './schedule-table.ts'
 
 /** The race, its dose and its rows. */
-export function raceScheduleText(plan: SaidPlan): string {
+export function raceScheduleText(plan: RenderedPlan): string {
   const { rows, start_to_finish, breakfast_to_recovery } = plan.facts.race_day
   return [
     planTitle('Race schedule', raceHeading(plan)),
     totalLine('Start to finish', start_to_finish),
     totalLine('Breakfast to recovery', breakfast_to_recovery),
     '',
-    ...scheduleTable(saidTogether(rows, plan.words.raceRows).map(rowOf)),
+    ...scheduleTable(zipFactsAndWords(rows, plan.words.raceRows).map(rowOf)),
   ].join('\n')
 }
 

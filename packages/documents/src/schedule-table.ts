@@ -1,5 +1,5 @@
 import type { PlanTotals, RaceDayEntry } from '@race-nutrition/engine'
-import { line } from './cell.ts'
+import { line } from './spreadsheet-cell.ts'
 
 /** The race-day table as lines: they read in a message and paste into a spreadsheet as columns. */
 export const scheduleTable = (rows: readonly RaceDayEntry[]): string[] => [

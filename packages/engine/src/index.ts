@@ -15,17 +15,21 @@ export {
   raceTypes,
   sexes,
 } from './1-runner/questionnaire.ts'
-export { readWeighedRun, type WeighedRun, type WeighedRunRefusal } from './1-runner/read-weighed-run.ts'
+export {
+  readWeighedRun,
+  type WeighedRun,
+  type WeighedRunRefusal,
+} from './1-runner/answers/read-weighed-run.ts'
 export { readRunner } from './1-runner/read-runner.ts'
 export type { Refusal, RefusalCode } from './1-runner/refusal.ts'
-export { sayMend, sayRefusal } from './7-words/answers/say-refusal.ts'
-export { sayWeighedRunFault } from './7-words/answers/say-weighed-run.ts'
+export { renderRefusalSentence, renderRefusal } from './7-words/answers/render-refusal.ts'
+export { renderWeighedRunFault } from './7-words/answers/render-weighed-run-fault.ts'
 export type { Exclusions, NearMiss, OwnUnits, Runner } from './1-runner/runner.ts'
-export { type Understanding, understood } from './7-words/answers/understood.ts'
-export { visibleText } from './1-runner/visible-text.ts'
-export { spelledOut } from './1-runner/food-emoji.ts'
+export { type Interpretation, interpretAnswer } from './7-words/answers/interpret-answer.ts'
+export { visibleText } from './1-runner/text/visible-text.ts'
+export { spellOutEmoji } from './1-runner/allergies/food-emoji.ts'
 export { type HardLimits, hardLimits } from './2-targets/hard-limits/hard-limits.ts'
-export type { MostOfAnHour } from './2-targets/hard-limits/of-a-run.ts'
+export type { MostOfAnHour } from './2-targets/hard-limits/running-limits.ts'
 export type { Range } from './2-targets/hard-limits/range.ts'
 export { setTargets } from './2-targets/set-targets.ts'
 export { engineVersion } from './engine-version.ts'
@@ -51,24 +55,24 @@ export type {
   StopWords,
   WeekPartWords,
 } from './7-words/plan-words.ts'
-export { type ReasonInWords, sayReason, sayReasons } from './7-words/reasons/say-reason.ts'
+export { type RenderedReason, renderReason, renderReasons } from './7-words/reasons/render-reasons.ts'
 export { reasonPathFor } from './7-words/reasons/reason-path.ts'
-export { asClock, placeInWords } from './7-words/amounts/figures.ts'
-export { sayPlan } from './7-words/say-plan.ts'
-export { wordsOf } from './7-words/words-of.ts'
-export { type AddedLine, withLines } from './7-words/added-lines.ts'
-export { type ExcludedFood, excludedFoods } from './foods/synonyms.ts'
+export { asClock, placeInWords } from './7-words/amounts/format-amounts.ts'
+export { renderPlan } from './7-words/render-plan.ts'
+export { renderWords } from './7-words/render-words.ts'
+export { type ModelLine, withModelLines } from './7-words/model-lines.ts'
+export { type ExcludedFood, excludedFoods } from './foods/names/synonyms.ts'
 export {
   findNotAMatch,
   findPhrases,
   indexPhrases,
   type PhraseIndex,
-  wordsOf as textWordsOf,
-} from './foods/phrases.ts'
+  splitWords,
+} from './foods/names/phrases.ts'
 export { auditPlan } from './6-audit/audit-plan.ts'
 export type { PlanSection } from './6-audit/finding.ts'
 export { checkGroups, checkTitles } from './7-words/findings/check-titles.ts'
-export type { AuditInWords as Audit, FindingInWords as Finding } from './7-words/findings/say-audit.ts'
+export type { RenderedAudit as Audit, RenderedFinding as Finding } from './7-words/findings/render-audit.ts'
 export { numberWords } from './number-words.ts'
 export {
   daysBetween,

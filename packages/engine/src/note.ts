@@ -1,4 +1,4 @@
-import type { AllergenCode, AllergenGroupId } from './foods/allergen-groups.ts'
+import type { AllergenCode, AllergenGroupId } from './foods/exclusions/allergen-groups.ts'
 
 /** Groups whose exclusion does not cover all that a runner has to watch for. */
 export const groupsToWarnOf = [

@@ -2,17 +2,17 @@ import type { Questionnaire } from './1-runner/questionnaire.ts'
 import { readRunner } from './1-runner/read-runner.ts'
 import type { Refusal } from './1-runner/refusal.ts'
 import { setTargets } from './2-targets/set-targets.ts'
-import { batchPrep } from './3-menus/batch-prep.ts'
+import { batchPrep } from './3-menus/cooking/batch-prep.ts'
 import { composeMenus } from './3-menus/compose-menus.ts'
-import { groceriesOf } from './3-menus/groceries.ts'
-import { homemadeIngredients } from './4-race-day/homemade-ingredients.ts'
+import { groceriesOf } from './3-menus/groceries/groceries.ts'
+import { homemadeIngredients } from './4-race-day/fuels/homemade-ingredients.ts'
 import { raceDayMeals } from './4-race-day/meal-rows.ts'
 import { scheduleLongRun } from './4-race-day/schedule-long-run.ts'
 import { scheduleRaceDay } from './4-race-day/schedule-race-day.ts'
 import { composePlan } from './5-plan/compose-plan.ts'
 import { auditPlan } from './6-audit/audit-plan.ts'
-import { type AuditInWords, sayAudit } from './7-words/findings/say-audit.ts'
-import { sayPlan } from './7-words/say-plan.ts'
+import { type RenderedAudit, renderAudit } from './7-words/findings/render-audit.ts'
+import { renderPlan } from './7-words/render-plan.ts'
 import type { NutritionPlan } from './nutrition-plan.ts'
 import type { PlainDay } from './plain-day.ts'
 import type { Plan } from './plan.ts'
@@ -20,7 +20,7 @@ import { type Result, ok } from './result.ts'
 
 export interface RacePlan {
   readonly object: NutritionPlan
-  readonly audit: AuditInWords
+  readonly audit: RenderedAudit
   readonly plan: Plan
 }
 
@@ -36,7 +36,7 @@ export function planRace(answers: Questionnaire, today: PlainDay): Result<RacePl
   const groceries = groceriesOf(menus, homemadeIngredients(raceDay.kit))
   const cooking = batchPrep(menus, runner.daysToGo)
   const plan = composePlan({ runner, targets, menus, raceDay, longRun, groceries, cooking })
-  const object = sayPlan(plan)
-  const audit = sayAudit(auditPlan(plan, runner, targets), plan)
+  const object = renderPlan(plan)
+  const audit = renderAudit(auditPlan(plan, runner, targets), plan)
   return ok({ plan, object, audit })
 }

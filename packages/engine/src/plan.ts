@@ -1,7 +1,7 @@
 import type { OwnUnits } from './1-runner/runner.ts'
 import type { Budget, Climate, Course, Diet, Questionnaire, RaceType, Sex } from './1-runner/questionnaire.ts'
 import type { FlagCode } from './2-targets/flags.ts'
-import type { AllergenCode, AllergenGroupId } from './foods/allergen-groups.ts'
+import type { AllergenCode, AllergenGroupId } from './foods/exclusions/allergen-groups.ts'
 import type { CostTier } from './foods/foods.ts'
 import type { Note } from './note.ts'
 import type { PlanWorking } from './plan-working.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { plausibleSeconds } from '../src/1-runner/fastest-ever.ts'
+import { plausibleSeconds } from '../src/1-runner/answers/plausible-times.ts'
 import { weeklyLoadLimit } from '../src/1-runner/limits.ts'
 import { budgets, climates, courses, diets, raceTypes, sexes } from '../src/1-runner/questionnaire.ts'
-import { allergenGroupIds } from '../src/foods/allergen-groups.ts'
+import { allergenGroupIds } from '../src/foods/exclusions/allergen-groups.ts'
 import { centimetersPerInch, kilogramsPerPound, kilometersPerMile } from '../src/units.ts'
 import { type RunnerWishes, someRunner } from './some-runner.ts'
 

@@ -1,6 +1,6 @@
 import { type Field, fields, type Questionnaire } from '../src/1-runner/questionnaire.ts'
-import { allergenGroups } from '../src/foods/allergen-groups.ts'
-import { foodFamilies } from '../src/foods/food-families.ts'
+import { allergenGroups } from '../src/foods/exclusions/allergen-groups.ts'
+import { foodFamilies } from '../src/foods/exclusions/food-families.ts'
 
 /** Chance that is the same at every run: a whole number below `count`. */
 export type Chance = (count: number) => number

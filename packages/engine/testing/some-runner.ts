@@ -7,10 +7,10 @@ import type {
   RaceType,
   Sex,
 } from '../src/1-runner/questionnaire.ts'
-import { readAllergies } from '../src/1-runner/read-allergies.ts'
+import { readAllergies } from '../src/1-runner/allergies/read-allergies.ts'
 import { raceDistances } from '../src/1-runner/race-distances.ts'
 import type { Runner } from '../src/1-runner/runner.ts'
-import { type AllergenGroupId, allergenGroups } from '../src/foods/allergen-groups.ts'
+import { type AllergenGroupId, allergenGroups } from '../src/foods/exclusions/allergen-groups.ts'
 import { addDays, daysBetween, type PlainDay, toIsoDay } from '../src/plain-day.ts'
 import {
   centimeters,

@@ -1,4 +1,4 @@
-import { type AddedLine, planRace, type RacePlan, readRunner } from '@race-nutrition/engine'
+import { type ModelLine, planRace, type RacePlan, readRunner } from '@race-nutrition/engine'
 import type { Question, Settlement } from '../engine/engine.ts'
 import { groundedAsk } from './grounding/grounded-ask.ts'
 import { reasonsOf, unreadable } from './grounding/repair-ask.ts'
@@ -12,7 +12,7 @@ import type { Ask } from './writer.ts'
  * in by the allow-list alone.
  */
 export interface Personalised extends RacePlan {
-  readonly lines: readonly AddedLine[]
+  readonly lines: readonly ModelLine[]
   /** What of the model's was replaced and why: findings to show beside those of the audit. */
   readonly replaced: readonly Replaced[]
 }

@@ -1,5 +1,5 @@
 import type { AnswerProblem } from '@race-nutrition/contract'
-import { ok, planRace, type RacePlan, type Refusal, refuse, sayRefusal } from '@race-nutrition/engine'
+import { ok, planRace, type RacePlan, type Refusal, refuse, renderRefusal } from '@race-nutrition/engine'
 import { askFor, type Personalised, settleTexts } from '../ai/settle-texts.ts'
 import type { Ask } from '../ai/writer.ts'
 import type { MadeAnswer, Planned, Question, SettledAnswer, Settlement } from './engine.ts'
@@ -31,7 +31,7 @@ export function planWith(plan: typeof planRace): Tasks['plan'] {
 const answerProblem = (refusal: Refusal): AnswerProblem => ({
   field: refusal.field,
   code: refusal.code,
-  message: sayRefusal(refusal),
+  message: renderRefusal(refusal),
 })
 
 /** The answer shows what stands in for the model's words beside what the checks found. */

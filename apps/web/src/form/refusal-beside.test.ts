@@ -1,4 +1,10 @@
-import { type Field, fieldLabels, planRace, sayMend, sayRefusal } from '@race-nutrition/engine'
+import {
+  type Field,
+  fieldLabels,
+  planRace,
+  renderRefusalSentence,
+  renderRefusal,
+} from '@race-nutrition/engine'
 import { expect, test } from 'vitest'
 import { refusalBeside } from './refusal-beside.ts'
 
@@ -20,7 +26,7 @@ test('what the engine refuses comes down to how to mend it', () => {
   const refused = planned.ok ? [] : planned.refused
   expect(refused.length).toBeGreaterThan(8)
   for (const one of refused) {
-    const problem = refusal(one.field, sayRefusal(one))
-    expect(refusalBeside(one.field, [problem])).toBe(sayMend(one))
+    const problem = refusal(one.field, renderRefusal(one))
+    expect(refusalBeside(one.field, [problem])).toBe(renderRefusalSentence(one))
   }
 })

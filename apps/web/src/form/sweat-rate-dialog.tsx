@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import {
   emptyQuestionnaire,
   readWeighedRun,
-  sayWeighedRunFault,
+  renderWeighedRunFault,
   type WeighedRun,
 } from '@race-nutrition/engine'
 import shapes from '../look/shapes.module.css'
@@ -26,7 +26,7 @@ export function SweatRateDialog({ height, onFound, onClose }: SweatRateDialogPro
   const read = readWeighedRun(run, { ...emptyQuestionnaire, height })
   const refusalOf = (part: string) => {
     const refusal = isAsked && !read.ok && read.refused.find((refused) => refused.part === part)
-    return refusal ? sayWeighedRunFault(refusal.because) : null
+    return refusal ? renderWeighedRunFault(refusal.because) : null
   }
 
   useEffect(() => dialog.current?.showModal(), [])

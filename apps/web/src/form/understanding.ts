@@ -3,11 +3,11 @@ import {
   fields,
   type Questionnaire,
   readIsoDay,
-  type Understanding,
-  understood,
+  type Interpretation,
+  interpretAnswer,
 } from '@race-nutrition/engine'
 
-export type Reading = Understanding
+export type Reading = Interpretation
 export type Readings = Partial<Record<Field, Reading>>
 
 export interface ReadOrder {
@@ -20,6 +20,8 @@ export interface ReadOrder {
 export function readingsOf(answers: Questionnaire, today: string): Readings {
   const day = readIsoDay(today)
   if (!day) return {}
-  const readings = fields.map((field) => [field, understood(field, answers[field], answers, day)] as const)
+  const readings = fields.map(
+    (field) => [field, interpretAnswer(field, answers[field], answers, day)] as const,
+  )
   return Object.fromEntries(readings.filter(([, reading]) => reading !== null))
 }

@@ -1,4 +1,4 @@
-import { mealsOf, type SaidDay, type SaidPlan, saidTogether } from '@race-nutrition/documents'
+import { mealsOf, type RenderedDay, type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
 import { Fragment } from 'react'
 import shapes from '../look/shapes.module.css'
 import { Amount } from './amount.tsx'
@@ -12,7 +12,7 @@ import { Reasoned } from './reasons.tsx'
 import { Section } from './section.tsx'
 import { useRoving } from './use-roving.ts'
 
-export function DailyEating({ plan: { facts, words } }: { plan: SaidPlan }) {
+export function DailyEating({ plan: { facts, words } }: { plan: RenderedPlan }) {
   const numbers = useRoving<HTMLDivElement>()
   return (
     <Section id="daily-eating" title="Daily Eating Plan (Training Phase)" parts={['daily_plan']}>
@@ -25,7 +25,7 @@ export function DailyEating({ plan: { facts, words } }: { plan: SaidPlan }) {
         target.
       </p>
       <div className={`${cards.cards} ${cards.three}`}>
-        {saidTogether(facts.training_days, words.trainingDays).map((day) => (
+        {zipFactsAndWords(facts.training_days, words.trainingDays).map((day) => (
           <TrainingDay key={day.facts.key} day={day} />
         ))}
       </div>
@@ -79,7 +79,7 @@ const kinds = [
   { name: 'fiber_g', words: 'fiber' },
 ]
 
-function TrainingDay({ day }: { day: SaidDay }) {
+function TrainingDay({ day }: { day: RenderedDay }) {
   const { name, short, advice } = day.words
   const meals = mealsOf(day)
   return (

@@ -1,4 +1,4 @@
-import type { SaidPlan } from '@race-nutrition/documents'
+import type { RenderedPlan } from '@race-nutrition/documents'
 import { CarbsRow } from './amount.tsx'
 import cards from './cards.module.css'
 import { Lines } from './lines.tsx'
@@ -11,7 +11,7 @@ import { Section } from './section.tsx'
 import { sameStopsTogether, StopList } from './stops.tsx'
 import { useRoving } from './use-roving.ts'
 
-export function LongRun({ plan: { facts, words } }: { plan: SaidPlan }) {
+export function LongRun({ plan: { facts, words } }: { plan: RenderedPlan }) {
   const target = facts.targets.long_run
   const { before, opening, stops, advice, recovery, recoveryMeal } = words.longRun
   const examples = [...before.meals.map(mealLine), ...before.advice]
@@ -74,7 +74,7 @@ export function LongRun({ plan: { facts, words } }: { plan: SaidPlan }) {
   )
 }
 
-function EachHour({ plan: { facts, words } }: { plan: SaidPlan }) {
+function EachHour({ plan: { facts, words } }: { plan: RenderedPlan }) {
   if (facts.runner.long_run_km === 0) return 'No long run yet'
   const { lasts } = words.longRun
   return (

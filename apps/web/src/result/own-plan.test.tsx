@@ -1,4 +1,4 @@
-import type { SaidPlan } from '@race-nutrition/documents'
+import type { RenderedPlan } from '@race-nutrition/documents'
 import type { DayWords, MealWords } from '@race-nutrition/engine'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -16,7 +16,7 @@ const lines = [
   { place: 'assumptions_safety', text: 'Be proud.' },
 ]
 
-async function shown({ facts }: SaidPlan): Promise<string> {
+async function shown({ facts }: RenderedPlan): Promise<string> {
   const box = document.body.appendChild(document.createElement('div'))
   const root = createRoot(box)
   const page = (
@@ -58,7 +58,7 @@ test('what a model added stands on the page', async () => {
   expect(lines.filter(({ text }) => !page.includes(bare(text)))).toEqual([])
 })
 
-function textsOf({ words }: SaidPlan): string[] {
+function textsOf({ words }: RenderedPlan): string[] {
   const { race, longRun, groceries, prep } = words
   const { pantry, fridge_freezer, electrolytes } = groceries
   return [

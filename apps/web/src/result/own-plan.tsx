@@ -1,5 +1,5 @@
 import { readableDay } from '@race-nutrition/documents'
-import { type AddedLine, type Plan, withLines, wordsOf } from '@race-nutrition/engine'
+import { type ModelLine, type Plan, withModelLines, renderWords } from '@race-nutrition/engine'
 import { useMemo } from 'react'
 import { Bib } from './bib.tsx'
 import { DailyEating } from './daily-eating.tsx'
@@ -19,7 +19,7 @@ import { WhereFrom } from './where-from.tsx'
 
 interface OwnPlanProps {
   readonly facts: Plan
-  readonly lines: readonly AddedLine[]
+  readonly lines: readonly ModelLine[]
   readonly checking: Checking
   readonly today: string
   readonly note: string | null
@@ -27,7 +27,7 @@ interface OwnPlanProps {
 
 /** A plan of this version, from its facts and finished words. */
 export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
-  const said = useMemo(() => ({ facts, words: withLines(wordsOf(facts), lines) }), [facts, lines])
+  const said = useMemo(() => ({ facts, words: withModelLines(renderWords(facts), lines) }), [facts, lines])
   const { words } = said
   const { runner, targets, race_day: raceDay } = facts
   return (

@@ -1,9 +1,9 @@
 import {
-  anotherGroceryText,
-  anotherScheduleText,
+  foreignGroceryText,
+  foreignScheduleText,
   groceryListText,
   raceScheduleText,
-  type SaidPlan,
+  type RenderedPlan,
 } from '@race-nutrition/documents'
 import type { NutritionPlan } from '@race-nutrition/engine'
 import { Checks } from './checks.tsx'
@@ -14,7 +14,7 @@ import type { Checking } from './use-audit.ts'
 
 interface PlanActionsProps {
   /** A plan of this version, or the nine sections that another service sent. */
-  readonly plan: SaidPlan | NutritionPlan
+  readonly plan: RenderedPlan | NutritionPlan
   readonly checking: Checking
 }
 
@@ -37,4 +37,4 @@ export function PlanActions({ plan, checking }: PlanActionsProps) {
 const textsOf = (plan: PlanActionsProps['plan']) =>
   'facts' in plan
     ? ([() => raceScheduleText(plan), () => groceryListText(plan)] as const)
-    : ([() => anotherScheduleText(plan), () => anotherGroceryText(plan)] as const)
+    : ([() => foreignScheduleText(plan), () => foreignGroceryText(plan)] as const)

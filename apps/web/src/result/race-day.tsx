@@ -1,4 +1,4 @@
-import { type SaidPlan, saidTogether } from '@race-nutrition/documents'
+import { type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
 import shapes from '../look/shapes.module.css'
 import { RaceFuelChart } from './charts/race-fuel-chart.tsx'
 import { RaceRow, RaceTable, SumRow } from './race-table.tsx'
@@ -6,7 +6,7 @@ import style from './race-table.module.css'
 import { RaceTargets } from './race-targets.tsx'
 import { Section } from './section.tsx'
 
-export function RaceDay({ plan }: { plan: SaidPlan }) {
+export function RaceDay({ plan }: { plan: RenderedPlan }) {
   const { rows, start_to_finish, breakfast_to_recovery } = plan.facts.race_day
   return (
     <Section id="race-day" title="Race-Day Fueling Plan (Minute-by-Minute)" parts={['race_day_plan']}>
@@ -26,7 +26,7 @@ export function RaceDay({ plan }: { plan: SaidPlan }) {
           </>
         }
       >
-        {saidTogether(rows, plan.words.raceRows).map(({ facts, words }, index) => (
+        {zipFactsAndWords(rows, plan.words.raceRows).map(({ facts, words }, index) => (
           <RaceRow
             // The rows of a plan never change their order, and two may read alike.
             // oxlint-disable-next-line react/no-array-index-key

@@ -1,11 +1,11 @@
-import type { SaidPlan } from '@race-nutrition/documents'
+import type { RenderedPlan } from '@race-nutrition/documents'
 import { Amount } from './amount.tsx'
 import style from './race-table.module.css'
 import { Reasoned } from './reasons.tsx'
 import { useRoving } from './use-roving.ts'
 
 /** What the rows of the race were made for: a rate an hour, and what it rests on. */
-export function RaceTargets({ plan: { facts, words } }: { plan: SaidPlan }) {
+export function RaceTargets({ plan: { facts, words } }: { plan: RenderedPlan }) {
   const { race, caffeine_mg } = facts.targets
   const { lasts } = words.race
   const { sweat_rate_lph, carbs_g_per_hr, sodium_mg_per_hr, fluids_ml_per_hr } = race

@@ -1,4 +1,4 @@
-import { type SaidPlan, saidDay } from '@race-nutrition/documents'
+import { type RenderedPlan, renderedDay } from '@race-nutrition/documents'
 import shapes from '../look/shapes.module.css'
 import { Amount } from './amount.tsx'
 import cards from './cards.module.css'
@@ -9,7 +9,7 @@ import { PhoneFold } from './phone-fold.tsx'
 import { Section } from './section.tsx'
 import { type WeekPart, weekParts } from './week-parts.ts'
 
-export function RaceWeek({ plan }: { plan: SaidPlan }) {
+export function RaceWeek({ plan }: { plan: RenderedPlan }) {
   return (
     <Section id="race-week" title="Race-Week Playbook" parts={['race_week']}>
       <div className={`${shapes.card} ${cards.card} ${cards.chart}`}>
@@ -26,7 +26,7 @@ export function RaceWeek({ plan }: { plan: SaidPlan }) {
 
 interface PartCardProps {
   readonly part: WeekPart
-  readonly plan: SaidPlan
+  readonly plan: RenderedPlan
 }
 
 /** What to know first, then the days to eat, each behind its summary. */
@@ -51,12 +51,12 @@ function PartCard({ part, plan }: PartCardProps) {
         <Lines texts={guidance} />
       </PhoneFold>
       {days.map(({ label, day }) => (
-        <FoldedDay key={day.key} label={label} day={saidDay(plan, day)} />
+        <FoldedDay key={day.key} label={label} day={renderedDay(plan, day)} />
       ))}
     </div>
   )
 }
 
 /** Days that differ have a target each; the figure above them is the mean. */
-const rises = ({ kind }: WeekPart, { race_week: days }: SaidPlan['facts']) =>
+const rises = ({ kind }: WeekPart, { race_week: days }: RenderedPlan['facts']) =>
   new Set(days.filter((day) => day.kind === kind).map(({ target }) => target.carbs_g)).size > 1

@@ -1,17 +1,17 @@
-import type { SaidPlan } from '@race-nutrition/documents'
-import { type ReasonInWords, sayReasons } from '@race-nutrition/engine'
+import type { RenderedPlan } from '@race-nutrition/documents'
+import { type RenderedReason, renderReasons } from '@race-nutrition/engine'
 
 export interface ReasonGroup {
   readonly title: string
-  readonly reasons: readonly { readonly name: string; readonly reason: ReasonInWords }[]
+  readonly reasons: readonly { readonly name: string; readonly reason: RenderedReason }[]
 }
 
 /** Reasons by what their numbers are for, in the order of the plan; names that share their words stand together. */
-export function reasonGroups(plan: SaidPlan): ReasonGroup[] {
-  const groups = new Map<string, Map<string, { names: string[]; reason: ReasonInWords }>>()
-  for (const [path, reason] of Object.entries(sayReasons(plan.facts))) {
+export function reasonGroups(plan: RenderedPlan): ReasonGroup[] {
+  const groups = new Map<string, Map<string, { names: string[]; reason: RenderedReason }>>()
+  for (const [path, reason] of Object.entries(renderReasons(plan.facts))) {
     const title = titleOf(path, plan)
-    const group = groups.get(title) ?? new Map<string, { names: string[]; reason: ReasonInWords }>()
+    const group = groups.get(title) ?? new Map<string, { names: string[]; reason: RenderedReason }>()
     groups.set(title, group)
     const known = group.get(reason.says)
     if (known) known.names.push(nameOf(path))
@@ -37,7 +37,7 @@ const titles: readonly (readonly [start: string, title: string])[] = [
   ['race_day.', 'Breakfast to recovery'],
 ]
 
-function titleOf(path: string, { words }: SaidPlan): string {
+function titleOf(path: string, { words }: RenderedPlan): string {
   const row = words.raceRows.find((_, index) => path.startsWith(`race_day.rows.${index}.`))
   if (row) return `${row.time}, ${row.action}, and rows like it`
   return titles.find(([start]) => path.startsWith(start))?.[1] ?? 'Further numbers'

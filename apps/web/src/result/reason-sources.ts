@@ -1,4 +1,4 @@
-import type { ReasonInWords } from '@race-nutrition/engine'
+import type { RenderedReason } from '@race-nutrition/engine'
 import type { ReasonGroup } from './reason-groups.ts'
 
 /** Every source once, to be numbered. */
@@ -10,5 +10,5 @@ export const sourcesOf = (groups: readonly ReasonGroup[]): string[] => [
   ),
 ]
 
-export const citation = ({ title, year, doi }: NonNullable<ReasonInWords['source']>) =>
+export const citation = ({ title, year, doi }: NonNullable<RenderedReason['source']>) =>
   `${title} (${year})${doi ? `, doi.org/${doi}` : ''}`

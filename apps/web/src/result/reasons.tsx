@@ -1,4 +1,10 @@
-import { fieldLabels, type Plan, type ReasonInWords, reasonPathFor, sayReason } from '@race-nutrition/engine'
+import {
+  fieldLabels,
+  type Plan,
+  type RenderedReason,
+  reasonPathFor,
+  renderReason,
+} from '@race-nutrition/engine'
 import { X } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useId, useMemo, useState } from 'react'
 import shapes from '../look/shapes.module.css'
@@ -30,7 +36,7 @@ export function Reasons({ of: plan, children }: ReasonsProps) {
   const popoverId = useId()
   const [asked, ask] = useState<Asked | null>(null)
   const asking = useMemo(() => ({ plan, popoverId, ask }), [plan, popoverId])
-  const reason = asked && sayReason(plan, asked.path)
+  const reason = asked && renderReason(plan, asked.path)
   return (
     <AskingContext value={asking}>
       {children}
@@ -74,7 +80,7 @@ export function Reasoned({ path: ofNumber, of, children }: ReasonedProps) {
   )
 }
 
-function ReasonText({ of, reason }: { of: string; reason: ReasonInWords }) {
+function ReasonText({ of, reason }: { of: string; reason: RenderedReason }) {
   return (
     <>
       <p className={style.of}>{of}</p>
@@ -85,7 +91,7 @@ function ReasonText({ of, reason }: { of: string; reason: ReasonInWords }) {
   )
 }
 
-function Because({ because }: Pick<ReasonInWords, 'because'>) {
+function Because({ because }: Pick<RenderedReason, 'because'>) {
   if (because.length === 0) return null
   return (
     <>
@@ -102,7 +108,7 @@ function Because({ because }: Pick<ReasonInWords, 'because'>) {
   )
 }
 
-function Source({ source }: Pick<ReasonInWords, 'source'>) {
+function Source({ source }: Pick<RenderedReason, 'source'>) {
   if (!source) return <p className={style.source}>A choice of this planner, within the evidence.</p>
   const words = `${source.title} (${source.year})`
   return (

@@ -1,4 +1,4 @@
-import { sayReasons } from '@race-nutrition/engine'
+import { renderReasons } from '@race-nutrition/engine'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { saidPlan } from '../sample-said-plan.ts'
@@ -6,7 +6,7 @@ import { reasonGroups } from './reason-groups.ts'
 import { WhereFrom } from './where-from.tsx'
 
 const plan = saidPlan()
-const everyReason = Object.values(sayReasons(plan.facts))
+const everyReason = Object.values(renderReasons(plan.facts))
 const groups = reasonGroups(plan)
 
 test('every reason of a plan stands on paper, under what its number is for', () => {

@@ -1,5 +1,5 @@
-import type { SaidPlan } from '@race-nutrition/documents'
-import { fieldLabels, type ReasonInWords } from '@race-nutrition/engine'
+import type { RenderedPlan } from '@race-nutrition/documents'
+import { fieldLabels, type RenderedReason } from '@race-nutrition/engine'
 import { useMemo } from 'react'
 import { numbered } from './lines.tsx'
 import { reasonGroups } from './reason-groups.ts'
@@ -7,7 +7,7 @@ import { citation, sourcesOf } from './reason-sources.ts'
 import style from './where-from.module.css'
 
 /** On paper no number can be asked: every reason stands at the end, its source by number. */
-export function WhereFrom({ plan }: { plan: SaidPlan }) {
+export function WhereFrom({ plan }: { plan: RenderedPlan }) {
   const groups = useMemo(() => reasonGroups(plan), [plan])
   const sources = sourcesOf(groups)
   return (
@@ -37,7 +37,7 @@ export function WhereFrom({ plan }: { plan: SaidPlan }) {
   )
 }
 
-function Because({ because }: Pick<ReasonInWords, 'because'>) {
+function Because({ because }: Pick<RenderedReason, 'because'>) {
   if (because.length === 0) return null
   return <>From your answers: {because.map(({ field }) => fieldLabels[field]).join(', ')}. </>
 }

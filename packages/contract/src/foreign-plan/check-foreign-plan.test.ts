@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { goodObject, planWith, runnerWith } from '../../testing/some-plan.ts'
 import { checkForeignPlan, foreignCheckGroups } from './check-foreign-plan.ts'
-import { normalisePlan } from './normalise-plan.ts'
+import { normalizePlan } from './normalize/normalize-plan.ts'
 
 const everythingExcluded = runnerWith({ allergies: 'peanut, durian', dietPreference: 'Vegan' })
 const ids = foreignCheckGroups.flatMap(({ checks }) => Object.keys(checks))
@@ -54,7 +54,7 @@ describe('the checks of another service’s plan', () => {
   })
 
   test('that apply and can read nothing have failed, every one', () => {
-    const empty = normalisePlan({ profile: { race_type: 'Half' } })
+    const empty = normalizePlan({ profile: { race_type: 'Half' } })
     if (!empty.ok) throw new Error('a profile is a plan')
     const { passed, total, not_applicable, findings } = checkForeignPlan(empty.value, everythingExcluded)
     expect(passed).toBe(0)
@@ -100,7 +100,7 @@ describe('the checks of another service’s plan', () => {
     ['numbers_summary', ['summary-agrees', 'totals-add-up']],
   ] as const)('without its %s a plan fails %j', (section, failed) => {
     const { [section]: _, ...rest } = goodObject()
-    const plan = normalisePlan(rest)
+    const plan = normalizePlan(rest)
     if (!plan.ok) throw new Error('there is a plan left')
     const found = checkForeignPlan(plan.value, runnerWith()).findings.map(({ id }) => id)
     expect([...new Set(found)]).toEqual(failed)
@@ -127,7 +127,7 @@ test('of anything that was read as a plan, as many checks apply as pass and fail
     .map((stream) => pouredInto(goodObject(), () => stream.next().value))
   fc.assert(
     fc.property(fc.oneof(oddPlan, poured), (given) => {
-      const plan = normalisePlan(given)
+      const plan = normalizePlan(given)
       if (!plan.ok) return
       const { passed, total, not_applicable, groups, findings } = checkForeignPlan(
         plan.value,

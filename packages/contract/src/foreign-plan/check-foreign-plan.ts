@@ -5,11 +5,11 @@ import {
   type NutritionPlan,
   type Runner,
 } from '@race-nutrition/engine'
-import { afterRace, beforeRace, readableTimes } from './around-the-race.ts'
-import { caffeineDose } from './caffeine.ts'
+import { afterRace, beforeRace, readableTimes } from './limits/around-the-race.ts'
+import { caffeineDose } from './limits/caffeine.ts'
 import { type Check, doesNotApply, type Given, hard } from './check.ts'
-import { dailyCarbs, dailyEnergy, dailyFat, dailyProtein } from './daily-limits.ts'
-import { searched, wanted } from './find-names.ts'
+import { dailyCarbs, dailyEnergy, dailyFat, dailyProtein } from './limits/daily-limits.ts'
+import { searched, wanted } from './names/find-names.ts'
 import {
   longRunCarbs,
   longRunDrink,
@@ -17,12 +17,12 @@ import {
   longRunMeal,
   longRunRecovery,
   longRunSodium,
-} from './long-run-limits.ts'
-import { allergens, caffeineUnder18, diet, otherFoods } from './names.ts'
-import { placeRow } from './place-row.ts'
-import { feedGap, feedSize, raceCarbs, raceDrink, raceFluids, raceSodium } from './race-limits.ts'
-import { energyAddsUp, summaryAgrees, totalsAddUp } from './sums.ts'
-import { textsOf } from './texts.ts'
+} from './limits/long-run-limits.ts'
+import { allergens, caffeineUnder18, diet, otherFoods } from './names/names.ts'
+import { placeRow } from './normalize/place-row.ts'
+import { feedGap, feedSize, raceCarbs, raceDrink, raceFluids, raceSodium } from './limits/race-limits.ts'
+import { energyAddsUp, summaryAgrees, totalsAddUp } from './limits/sums.ts'
+import { textsOf } from './names/section-texts.ts'
 
 const groups = [
   { id: 'adds-up', title: 'It adds up', checks: [energyAddsUp, summaryAgrees, totalsAddUp] },

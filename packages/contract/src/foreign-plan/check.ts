@@ -1,7 +1,7 @@
 import type { Finding, HardLimits, NutritionPlan, PlanSection } from '@race-nutrition/engine'
-import type { Searched, Wanted } from './find-names.ts'
-import type { PlacedRow } from './place-row.ts'
-import type { SectionText } from './texts.ts'
+import type { Searched, Wanted } from './names/find-names.ts'
+import type { PlacedRow } from './normalize/place-row.ts'
+import type { SectionText } from './names/section-texts.ts'
 
 /** What a check is given: the plan of another service, and the runner it is for. */
 export interface Given {

@@ -1,15 +1,15 @@
 import type { PdfWord } from './pdf-document.ts'
 import { number, points } from './syntax.ts'
-import { glyphWidth, type UnseenFonts } from './unseen-fonts.ts'
+import { glyphWidth, type InvisibleFonts } from './invisible-fonts.ts'
 
 /** What is drawn on one page: its picture, and the unseen words over it. */
 export class PageContent {
   readonly #page: readonly [width: number, height: number]
-  readonly #fonts: UnseenFonts
+  readonly #fonts: InvisibleFonts
   #operators = ''
   #sequences = 0
 
-  constructor(page: readonly [width: number, height: number], fonts: UnseenFonts) {
+  constructor(page: readonly [width: number, height: number], fonts: InvisibleFonts) {
     this.#page = page
     this.#fonts = fonts
   }

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inFewColors } from './few-colors.ts'
+import { quantizeColors } from './quantize-colors.ts'
 import type { PdfDocument, PdfTag, PdfText, PdfWord } from './pdf-document.ts'
 import { writePdf } from './write-pdf.ts'
 
 // Read back by programs that others wrote: qpdf for the file, poppler for what it says.
 
 const deflate = (bytes: Uint8Array) => Promise.resolve(new Uint8Array(deflateSync(bytes)))
-const { palette, indexes } = inFewColors(new Uint8ClampedArray(21 * 30 * 4).fill(255))
+const { palette, indexes } = quantizeColors(new Uint8ClampedArray(21 * 30 * 4).fill(255))
 const picture = { width: 21, height: 30, palette, deflated: new Uint8Array(deflateSync(indexes)) }
 
 /** A line of words, each as wide as a usual letter. */

@@ -1,16 +1,16 @@
-import { writeAbout } from './about-document.ts'
+import { writeXmpMetadata } from './xmp-metadata.ts'
 import { bookmarksOf, writeBookmarks } from './bookmarks.ts'
 import { type Deflate, Objects } from './objects.ts'
 import { PageContent } from './page-content.ts'
 import type { PdfDocument, PdfPage } from './pdf-document.ts'
 import { writeStructure } from './structure.ts'
 import { points, textString, to } from './syntax.ts'
-import { UnseenFonts } from './unseen-fonts.ts'
+import { InvisibleFonts } from './invisible-fonts.ts'
 
 /** The bytes of a PDF 1.7 file (ISO 32000-1): pictures for the eye, words and tags for every other use. */
 export async function writePdf(document: PdfDocument, deflate: Deflate): Promise<Uint8Array<ArrayBuffer>> {
   const objects = new Objects(deflate)
-  const fonts = new UnseenFonts()
+  const fonts = new InvisibleFonts()
   const pages = document.pages.map((page) => beginPage(page, { objects, size: document.page, fonts }))
   const structure = writeStructure(objects, document.content, { pages, height: document.page[1] })
   for (const { page, content } of pages) content.repeated(page.repeated)
@@ -20,7 +20,7 @@ export async function writePdf(document: PdfDocument, deflate: Deflate): Promise
     pages,
     height: document.page[1],
   })
-  const about = await writeAbout(objects, document)
+  const about = await writeXmpMetadata(objects, document)
   const root = objects.add(
     `<</Type/Catalog/Pages ${to(list)}/Lang ${textString(document.language)}/MarkInfo<</Marked true>>` +
       `/ViewerPreferences<</DisplayDocTitle true>>/StructTreeRoot ${to(structure)}/Outlines ${to(bookmarks)}` +
@@ -39,7 +39,7 @@ interface BegunPage {
 interface Beginning {
   readonly objects: Objects
   readonly size: PdfDocument['page']
-  readonly fonts: UnseenFonts
+  readonly fonts: InvisibleFonts
 }
 
 function beginPage(page: PdfPage, { objects, size, fonts }: Beginning): BegunPage {

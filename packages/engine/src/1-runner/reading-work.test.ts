@@ -6,7 +6,7 @@ import { someRunner } from '../../testing/some-runner.ts'
 import { longestAnswer } from './limits.ts'
 import { type Field, fields, type Questionnaire } from './questionnaire.ts'
 import { readRunner } from './read-runner.ts'
-import { understood } from '../7-words/answers/understood.ts'
+import { interpretAnswer } from '../7-words/answers/interpret-answer.ts'
 
 const { answers, today } = someRunner()
 
@@ -67,7 +67,7 @@ test('the line under an answer costs no more than reading it', () => {
     fc.property(anySeed, fc.constantFrom(...fields), (seed, field) => {
       const text = hostileText(chanceFrom(seed), field === 'allergies' ? 1000 : 200)
       const given = { ...answers, [field]: text }
-      const work = countWork(() => understood(field, text, answers, today))
+      const work = countWork(() => interpretAnswer(field, text, answers, today))
       expect(work).toBeLessThan(mostWorkFor(given))
     }),
     { numRuns: 400 },

@@ -1,6 +1,6 @@
 import { refuse, type Result } from '../result.ts'
 import type { Field, RaceType } from './questionnaire.ts'
-import { visibleText } from './visible-text.ts'
+import { visibleText } from './text/visible-text.ts'
 
 /** What the sentence of each refusal needs beside the field. */
 export interface RefusalFacts {
@@ -74,7 +74,7 @@ export type RefusalCode = keyof RefusalFacts
 
 /**
  * Why an answer cannot be used: the field, a code, and the facts a sentence needs.
- * The sentence itself is made in one place, `say-refusal.ts` of 7-words.
+ * The sentence itself is made in one place, `render-refusal.ts` of 7-words.
  */
 export type Refusal = { readonly [Code in RefusalCode]: RefusalOf<Code> }[RefusalCode]
 

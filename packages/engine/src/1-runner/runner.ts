@@ -1,4 +1,4 @@
-import type { AllergenCode, AllergenGroupId } from '../foods/allergen-groups.ts'
+import type { AllergenCode, AllergenGroupId } from '../foods/exclusions/allergen-groups.ts'
 import type { PlainDay } from '../plain-day.ts'
 import type { Centimeters, Hours, Kilograms, Kilometers, LitersPerHour, Years } from '../units.ts'
 import type { Budget, Climate, Course, Diet, Questionnaire, RaceType, Sex } from './questionnaire.ts'

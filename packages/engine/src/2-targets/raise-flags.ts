@@ -1,4 +1,4 @@
-import { fastestTime } from '../1-runner/fastest-ever.ts'
+import { fastestTime } from '../1-runner/answers/plausible-times.ts'
 import type { Runner } from '../1-runner/runner.ts'
 import { bodyMassIndexClasses, enoughEnergyAvailable } from '../evidence/energy.ts'
 import { bodyMassLossNote, highDrinkingVolume, sweatRateDoubts } from '../evidence/fluids.ts'
@@ -12,7 +12,7 @@ import {
 import { gutPractice } from '../evidence/carbohydrate.ts'
 import { drunkOver } from '../units.ts'
 import { type FlagCode, flagCodes } from './flags.ts'
-import { bodyMassIndex, isGrowing } from './reference-mass.ts'
+import { bodyMassIndex, isGrowing } from './daily/reference-mass.ts'
 import type { Working } from './working.ts'
 
 /** The conditions of science section 9.3 that hold for this runner, in the order of `flagCodes`. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AllergenGroupId } from '../foods/allergen-groups.ts'
+import type { AllergenGroupId } from '../foods/exclusions/allergen-groups.ts'
 import type { Climate, Course, Diet, RaceType, Sex } from '../1-runner/questionnaire.ts'
 import { someRunner } from '../../testing/some-runner.ts'
 import examples from './science-examples.json' with { type: 'json' }

@@ -1,9 +1,9 @@
 import type { Kilograms, Milligrams } from '../units.ts'
-import type { DailyEnergy } from './daily-energy.ts'
-import type { FueledRun } from './fueled-run.ts'
-import type { Macros } from './macros.ts'
+import type { DailyEnergy } from './daily/daily-energy.ts'
+import type { FueledRun } from './while-running/fueled-run.ts'
+import type { Macros } from './daily/macros.ts'
 import type { RaceWeekTargets } from './target-groups.ts'
-import type { TrainingLoad } from './training-load.ts'
+import type { TrainingLoad } from './daily/training-load.ts'
 
 /** The targets with what settled each of them: the one place that flags and reasons read their figures from. */
 export interface Working {

@@ -5,14 +5,14 @@ import { setTargets } from '../2-targets/set-targets.ts'
 import { loadingDayTolerances } from '../evidence/race-week.ts'
 import { appetite, cannedTunaInAWeek, largerPlates, mealSize } from '../evidence/portions.ts'
 import { type FoodKind, mostToEat } from '../evidence/carbohydrate.ts'
-import { allergenGroupIds } from '../foods/allergen-groups.ts'
+import { allergenGroupIds } from '../foods/exclusions/allergen-groups.ts'
 import { findFood } from '../foods/foods.ts'
-import { permitsFood } from '../foods/permitted.ts'
+import { permitsFood } from '../foods/exclusions/permitted.ts'
 import { toIsoDay } from '../plain-day.ts'
 import { anyRunner, anyWishes } from '../../testing/any-runner.ts'
-import { madeFor } from '../../testing/made-for.ts'
+import { stagesFor } from '../../testing/stages-for.ts'
 import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
-import { placesOf } from './meal-places.ts'
+import { placesOf } from './days/meal-places.ts'
 import type { DayMenu, Meal, Menus } from './menus.ts'
 import { type LarderId, larderLine } from './portions/larder.ts'
 
@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 60_000 + 120 * numRuns })
 
 const menusFor = (wishes: Partial<RunnerWishes>) => {
   const runner = someRunner(wishes)
-  return madeFor(runner).menus
+  return stagesFor(runner).menus
 }
 
 const itemsOf = ({ meals }: Pick<DayMenu, 'meals'>) => meals.flatMap(({ items }) => items)
@@ -63,7 +63,7 @@ describe('menus', () => {
   test('of three training days meet the daily target and share no main dish', () => {
     const runner = someRunner()
     const targets = setTargets(runner)
-    const { exampleDays } = madeFor(runner).menus
+    const { exampleDays } = stagesFor(runner).menus
     expect(exampleDays.map(({ target }) => target)).toEqual([targets.daily, targets.daily, targets.daily])
     expect(exampleDays.flatMap(({ gaveWay }) => gaveWay)).toEqual([])
     expect(new Set(exampleDays.flatMap(mainsOf)).size).toBe(6)
@@ -154,7 +154,7 @@ test('three breakfasts before a long run are three, also where two dishes would 
     for (const age of [15, 36]) {
       for (let weightKg = 45; weightKg <= 85; weightKg += 5) {
         const runner = someRunner({ diet, age, weightKg, race: '5K', targetSeconds: 1320, longRunKm: 8 })
-        const { longRunBreakfasts } = madeFor(runner).menus
+        const { longRunBreakfasts } = stagesFor(runner).menus
         expect(new Set(longRunBreakfasts.map(({ dish }) => dish)).size).toBe(3)
       }
     }
@@ -182,7 +182,7 @@ describe('a small load', () => {
           weeklyKm: 15,
           longRunKm: 10,
         })
-        for (const { kind, totals, gaveWay } of madeFor(runner).menus.raceWeek) {
+        for (const { kind, totals, gaveWay } of stagesFor(runner).menus.raceWeek) {
           if (kind !== 'loading' && kind !== 'day-before') continue
           expect(totals.protein / weightKg).toBeLessThanOrEqual(most + 0.02)
           expect(gaveWay).toEqual([])
@@ -197,7 +197,7 @@ describe('anyone', () => {
     let [days, met] = [0, 0]
     fc.assert(
       fc.property(anyRunner, (runner) => {
-        const menus = madeFor(runner).menus
+        const menus = stagesFor(runner).menus
         expect(forbidden(runner, menus)).toEqual([])
         expect(menus.longRunBreakfasts.length).toBeGreaterThan(0)
         expect(menus.recovery.race).not.toBeNull()
@@ -232,7 +232,7 @@ describe('anyone', () => {
       const diet = (['Omnivore', 'Vegetarian', 'Vegan'] as const)[index % 3] ?? 'Vegan'
       const budget = (['Low', 'Medium', 'High'] as const)[Math.floor(index / 3) % 3] ?? 'Low'
       const runner = someRunner({ allergies, diet, budget })
-      const menus = madeFor(runner).menus
+      const menus = stagesFor(runner).menus
       expect(forbidden(runner, menus), allergies.join()).toEqual([])
       for (const { meals } of [...menus.exampleDays, ...menus.raceWeek])
         expect(meals.length).toBeGreaterThan(0)
@@ -289,7 +289,7 @@ describe('a day reads as a person would cook it', () => {
   const runners = fc.sample(anyWishes, 60).map((wish) => someRunner({ ...wish, allergies: [] }))
   const planned = runners.map((runner) => {
     const targets = setTargets(runner)
-    return { targets, menus: madeFor(runner).menus }
+    return { targets, menus: stagesFor(runner).menus }
   })
   const days = planned.flatMap(({ menus }) => daysOf(menus))
 

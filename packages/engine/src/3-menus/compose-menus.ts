@@ -2,19 +2,19 @@ import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import { addDays, type PlainDay } from '../plain-day.ts'
 import type { Grams } from '../units.ts'
-import { composeDay } from './compose-day.ts'
-import { composeMeal, withSalt, withWater } from './compose-meal.ts'
-import { macrosOf } from './day-macros.ts'
+import { composeDay } from './days/compose-day.ts'
+import { composeMeal, withSalt, withWater } from './days/compose-meal.ts'
+import { macrosOf } from './days/day-macros.ts'
 import { type Kitchen, kitchenOf } from './kitchen.ts'
 import type { DayKind, DayMenu, Meal, Menus } from './menus.ts'
-import { type Opened, openedBy } from './opened.ts'
+import { type Opened, openedBy } from './groceries/opened-packs.ts'
 import { afterRunning, beforeRunning, demandOf } from './portions/demands.ts'
 import type { LarderId } from './portions/larder.ts'
-import { serve, totalsOf } from './portions/serve.ts'
+import { serve, totalsOf } from './portions/build-meal.ts'
 import { missed, type Window } from './portions/windows.ts'
-import { keepingTheOrder } from './rising-carbs.ts'
-import { kitchenAfter } from './tuna-in-a-week.ts'
-import { drawsFrom, seedOf } from './variety.ts'
+import { windowOfLoadStep } from './days/load-step-window.ts'
+import { limitTuna } from './days/limit-tuna.ts'
+import { drawsFrom, seedOf } from './seeded-random.ts'
 
 /** Whole days of real foods: three for training, then every day that is left until race morning, and what follows. */
 export function composeMenus(runner: Runner, targets: Targets): Menus {
@@ -29,7 +29,7 @@ export function composeMenus(runner: Runner, targets: Targets): Menus {
     raceWeek: week,
     longRunBreakfasts: longRunBreakfasts(table),
     recovery: {
-      race: recoveryMeal({ ...table, kitchen: kitchenAfter(table.kitchen, week, 1) }, targets.race.recovery, {
+      race: recoveryMeal({ ...table, kitchen: limitTuna(table.kitchen, week, 1) }, targets.race.recovery, {
         turn: turns.raceRecovery,
         opened: openedIn(week),
       }),
@@ -120,7 +120,7 @@ function raceWeek(table: Table, served: readonly string[]): DayMenu[] {
     const day =
       composed.get(alike) ??
       wholeDay(
-        { ...table, kitchen: kitchenAfter(table.kitchen, eaten, times) },
+        { ...table, kitchen: limitTuna(table.kitchen, eaten, times) },
         {
           key: '',
           kind,
@@ -129,7 +129,7 @@ function raceWeek(table: Table, served: readonly string[]): DayMenu[] {
           turn: turns[kind],
           served: new Set([...served, ...before.filter((other) => other.kind !== kind).flatMap(mainsOf)]),
           opened: openedIn(before),
-          carbsWithin: keepingTheOrder(steps, Math.max(0, 4 - daysBefore)),
+          carbsWithin: windowOfLoadStep(steps, Math.max(0, 4 - daysBefore)),
         },
       )
     composed.set(alike, day)

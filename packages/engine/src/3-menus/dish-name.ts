@@ -1,4 +1,4 @@
-import { isCooked } from './cooking.ts'
+import { isCooked } from './cooking/cooking-methods.ts'
 import { findDish } from './dishes/all-dishes.ts'
 import type { DishPlan } from './dishes/dish-plan.ts'
 import { countOf } from './portions/household-measure.ts'

@@ -1,13 +1,13 @@
 import type { Runner } from '../1-runner/runner.ts'
-import { isPartOfAWord, namesIn } from '../foods/exclusion-names.ts'
+import { isPartOfAWord, namesIn } from '../foods/exclusions/exclusion-names.ts'
 import { type Food, findFood } from '../foods/foods.ts'
-import { firstHeld, indexExclusions, spellName } from '../foods/literal-exclusions.ts'
-import { madeOnce } from '../foods/made-once.ts'
-import { permitsFood } from '../foods/permitted.ts'
+import { firstHeld, indexExclusions, spellName } from '../foods/exclusions/literal-exclusions.ts'
+import { memoize } from '../foods/memoize.ts'
+import { permitsFood } from '../foods/exclusions/permitted.ts'
 import { allDishes } from './dishes/all-dishes.ts'
 import type { DishPlan } from './dishes/dish-plan.ts'
 import { larderIds } from './portions/household-measure.ts'
-import { seedOf } from './variety.ts'
+import { seedOf } from './seeded-random.ts'
 
 /** What a runner cooks with: every food of the larder that they may eat, and how far the budget goes. */
 export interface Kitchen {
@@ -51,7 +51,7 @@ function dishesNamed(unknown: readonly string[]): ReadonlySet<string> {
 }
 
 /** Without the foods in its places, which are left out by their own names. */
-const nameOfDish = madeOnce(({ name }: DishPlan) => [spellName(name.replace(/\{\w+\}/gu, ','))])
+const nameOfDish = memoize(({ name }: DishPlan) => [spellName(name.replace(/\{\w+\}/gu, ','))])
 
 const needsGlutenFree = ({ exclusions }: Runner) =>
   exclusions.groups.some((group) => ['gluten', 'wheat', 'fodmap'].includes(group))

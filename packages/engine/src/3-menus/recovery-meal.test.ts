@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { setTargets } from '../2-targets/set-targets.ts'
 import { sodiumInDrink } from '../evidence/sodium.ts'
 import { anyRunner } from '../../testing/any-runner.ts'
-import { madeFor } from '../../testing/made-for.ts'
+import { stagesFor } from '../../testing/stages-for.ts'
 import { someRunner } from '../../testing/some-runner.ts'
 
 test.each(['soy', 'gluten'] as const)(
@@ -23,7 +23,7 @@ test.each(['soy', 'gluten'] as const)(
       daysToGo: 0,
     })
     const targets = setTargets(runner)
-    const { protein } = madeFor(runner).menus.recovery.race ?? { protein: 0 }
+    const { protein } = stagesFor(runner).menus.recovery.race ?? { protein: 0 }
     expect(protein).toBeGreaterThanOrEqual(0.93 * targets.race.recovery.protein)
   },
 )
@@ -37,7 +37,7 @@ test('salt is a pinch on the plate, and more of it in a drink no saltier than a 
   fc.assert(
     fc.property(anyRunner, (runner) => {
       const targets = setTargets(runner)
-      const { recovery } = madeFor(runner).menus
+      const { recovery } = stagesFor(runner).menus
       for (const [meal, { fluids }] of [
         [recovery.race, targets.race.recovery],
         [recovery.longRun, targets.longRun.recovery],

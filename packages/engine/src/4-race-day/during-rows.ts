@@ -1,35 +1,38 @@
 import { findProduct } from '../foods/products.ts'
 import { type KilometersPerHour, grams, kilometers, milligrams, milliliters, minutes } from '../units.ts'
-import type { Arrangement, Feed, Means } from './arrange.ts'
-import type { Demand } from './demand.ts'
-import { gramsInAPinch, isGel } from './race-fuels.ts'
+import type { Arrangement, Feed, FuelCombination } from './arrangement/arrange-rows.ts'
+import type { Demand } from './arrangement/demand.ts'
+import { gramsInAPinch, isGel } from './fuels/race-fuels.ts'
 import type { RowTotals, ScheduleRow, Serving } from './schedule.ts'
 
 /** The rows of a run, feed by feed, with where the runner is by then. */
 export function duringRows(demand: Demand, arrangement: Arrangement | undefined): ScheduleRow[] {
   if (!arrangement) return []
-  const { feeds, means } = arrangement
+  const { feeds, combination } = arrangement
   return feeds.map((feed) => ({
-    ...rowOf(means, feed),
+    ...rowOf(combination, feed),
     distance: whereAt(feed.minute, demand.speed),
   }))
 }
 
 const whereAt = (minute: number, speed: KilometersPerHour) => kilometers((minute / 60) * speed)
 
-function rowOf(means: Means, feed: Feed): ScheduleRow {
+function rowOf(combination: FuelCombination, feed: Feed): ScheduleRow {
   return {
     phase: 'during',
     minute: minutes(feed.minute),
     distance: null,
-    servings: servingsOf(means, feed),
+    servings: servingsOf(combination, feed),
     carbs: grams(feed.carbs),
     sodium: milligrams(feed.sodium),
     fluids: milliliters(feed.volume),
   }
 }
 
-export function servingsOf({ fuel, drink, salt }: Means, { station, volume, salts }: Feed): Serving[] {
+export function servingsOf(
+  { fuel, drink, salt }: FuelCombination,
+  { station, volume, salts }: Feed,
+): Serving[] {
   const eats = station === 'fuel' || station === 'fuel and drink'
   const drinks = station === 'drink' || station === 'fuel and drink'
   const servings: Serving[] = []

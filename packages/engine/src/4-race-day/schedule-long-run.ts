@@ -1,6 +1,6 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
-import { emptyKit, fuelKit } from './fuel-kit.ts'
+import { emptyKit, fuelKit } from './fuels/fuel-kit.ts'
 import type { FuelKit, LongRunSchedule } from './schedule.ts'
 import { scheduleRun } from './schedule-run.ts'
 
@@ -13,6 +13,6 @@ export function scheduleLongRun(
   const carried = [raceKit.mainFuel, raceKit.drink, raceKit.salt].flatMap((item) => item?.id ?? [])
   const run = scheduleRun(runner, { ...longRun, speed: trainingSpeed }, carried)
   const { rows, totals, shortfalls, arrangement, candidates } = run
-  const kit = arrangement ? fuelKit(runner, arrangement.means, { candidates, rows }) : emptyKit
+  const kit = arrangement ? fuelKit(runner, arrangement.combination, { candidates, rows }) : emptyKit
   return { rows, totals, kit, shortfalls }
 }

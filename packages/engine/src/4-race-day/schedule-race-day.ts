@@ -2,9 +2,9 @@ import type { Runner } from '../1-runner/runner.ts'
 
 import type { Targets } from '../2-targets/targets.ts'
 import { grams, milligrams, milliliters, minutes } from '../units.ts'
-import type { Means } from './arrange.ts'
+import type { FuelCombination } from './arrangement/arrange-rows.ts'
 import { gelsIn, servingsOf, totalsOf } from './during-rows.ts'
-import { emptyKit, fuelKit } from './fuel-kit.ts'
+import { emptyKit, fuelKit } from './fuels/fuel-kit.ts'
 import { type RaceDayMeals, breakfastRow, recoveryRow } from './meal-rows.ts'
 import { scheduleRun } from './schedule-run.ts'
 import type { Schedule, ScheduleRow, Serving } from './schedule.ts'
@@ -12,15 +12,15 @@ import type { Schedule, ScheduleRow, Serving } from './schedule.ts'
 /** Race day from breakfast to recovery, in what a hand can hold. */
 export function scheduleRaceDay(runner: Runner, targets: Targets, meals: RaceDayMeals = noMenu): Schedule {
   const run = scheduleRun(runner, targets.race)
-  const means = withSomethingToCarry(
-    run.arrangement?.means ?? nothing,
+  const combination = withSomethingToCarry(
+    run.arrangement?.combination ?? nothing,
     run.candidates.fuels[0]?.product ?? null,
   )
   const finish = Math.floor(60 * targets.race.time + 0.5)
   const rows = [
     row('breakfast', clock.breakfast, breakfastRow(targets, meals.breakfast)),
     ...caffeine(targets),
-    ...topUp(targets, means),
+    ...topUp(targets, combination),
     ...run.rows,
     row('recovery', finish + clock.afterFinish, recoveryRow(targets, meals.recovery)),
   ]
@@ -31,19 +31,22 @@ export function scheduleRaceDay(runner: Runner, targets: Targets, meals: RaceDay
     startToFinish: run.totals,
     breakfastToRecovery: totalsOf(rows),
     gels: gelsIn(rows),
-    kit: isFueled ? fuelKit(runner, means, { candidates, rows }) : emptyKit,
+    kit: isFueled ? fuelKit(runner, combination, { candidates, rows }) : emptyKit,
     shortfalls: run.shortfalls,
   }
 }
 
 const noMenu: RaceDayMeals = { breakfast: null, recovery: null }
 
-const nothing: Means = { fuel: null, drink: null, salt: null }
+const nothing: FuelCombination = { fuel: null, drink: null, salt: null }
 
 /** Where a drink carries all the carbs of the race, the top-up before it still wants something to eat. */
-const withSomethingToCarry = (means: Means, fuel: Means['fuel']): Means => ({
-  ...means,
-  fuel: means.fuel ?? fuel,
+const withSomethingToCarry = (
+  combination: FuelCombination,
+  fuel: FuelCombination['fuel'],
+): FuelCombination => ({
+  ...combination,
+  fuel: combination.fuel ?? fuel,
 })
 
 /** science.md section 11: minutes from the start. */
@@ -57,8 +60,8 @@ function caffeine({ caffeine: dose }: Targets): ScheduleRow[] {
 }
 
 /** A last feed before a race of 1.5 h or more, sips before one of 45 minutes or more. */
-function topUp({ race }: Targets, means: Means): ScheduleRow[] {
-  const { fuel } = means
+function topUp({ race }: Targets, combination: FuelCombination): ScheduleRow[] {
+  const { fuel } = combination
   if (race.time < sipsFromHours) return []
   if (race.time < topUpFromHours || !fuel || race.perHour.carbs <= 0) {
     const servings = [{ kind: 'water', id: 'water-tap', amount: 100, unit: 'ml' } as const]
@@ -76,7 +79,7 @@ function topUp({ race }: Targets, means: Means): ScheduleRow[] {
     carbs: Math.floor(fuel.carbs + 0.5),
     sodium: Math.floor(fuel.sodium / 10 + 0.5) * 10,
     fluids: feed.volume,
-    servings: servingsOf(means, feed),
+    servings: servingsOf(combination, feed),
   }
   return [row('top-up', clock.topUp, figures)]
 }

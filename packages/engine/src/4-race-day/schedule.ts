@@ -1,4 +1,4 @@
-import type { AllergenCode } from '../foods/allergen-groups.ts'
+import type { AllergenCode } from '../foods/exclusions/allergen-groups.ts'
 import type { Grams, Kilometers, Milligrams, Milliliters, Minutes } from '../units.ts'
 
 /** What a hand holds: so many of a product, or so much of a drink or food. */

@@ -1,5 +1,5 @@
 import type { Runner } from '../1-runner/runner.ts'
-import { type Band, type Demand, avoidsFructose } from './demand.ts'
+import { type Band, type Demand, avoidsFructose } from './arrangement/demand.ts'
 import type { RowTotals, Shortfall, ShortfallCause } from './schedule.ts'
 
 /** Where the rows miss a target by more than its tolerance, and why: it travels on with the plan. */

@@ -1,5 +1,5 @@
 import type { Runner } from '../1-runner/runner.ts'
-import { familiesNamed } from '../foods/food-families.ts'
+import { familiesNamed } from '../foods/exclusions/food-families.ts'
 import { type Note, groupsToWarnOf } from '../note.ts'
 
 /** What is excluded, what was not understood, and what each group warns of. */

@@ -1,4 +1,4 @@
-import type { CookedAhead, CookingRound, MealAhead } from '../3-menus/batch-prep.ts'
+import type { CookedAhead, CookingRound, MealAhead } from '../3-menus/cooking/batch-prep.ts'
 import { toIsoDay } from '../plain-day.ts'
 import type { PlanCookedFood, PlanCooking, PlanMealAhead } from '../plan.ts'
 

@@ -1,6 +1,6 @@
 import type { Targets } from '../2-targets/targets.ts'
 import type { DayMenu, Macros, Meal } from '../3-menus/menus.ts'
-import { farShortOf } from '../3-menus/too-few-foods.ts'
+import { farShortOf } from '../3-menus/days/too-few-foods.ts'
 import { toIsoDay } from '../plain-day.ts'
 import type { PlanDay, PlanDish, PlanItem, PlanMacros, PlanMeal } from '../plan.ts'
 

@@ -1,15 +1,15 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { FlagCode } from '../2-targets/flags.ts'
 import type { Targets } from '../2-targets/targets.ts'
-import { daysFarShort } from '../3-menus/too-few-foods.ts'
+import { daysFarShort } from '../3-menus/days/too-few-foods.ts'
 import type { Note, NoteCode, NoteFacts } from '../note.ts'
 import { allergyNotes } from './allergy-notes.ts'
-import type { Made } from './made.ts'
+import type { StageResults } from './stage-results.ts'
 import { productNotes, shortfallNotes } from './fuel-notes.ts'
 import { menuNotes } from './menu-notes.ts'
 
 /** What a runner must know before using the plan; a minor's marathon is warned of before all else. */
-export function composeNotes(made: Made): Note[] {
+export function composeNotes(made: StageResults): Note[] {
   const { runner, targets, menus } = made
   const flagNotes = targets.flags.map((flag) => note(codeOfFlag[flag]))
   return [
@@ -40,7 +40,7 @@ type NoteCodeWithoutFacts = {
 }[NoteCode]
 
 /** A menu that cannot feed its runner is none to follow. */
-function tooFewFoods({ menus, targets }: Made): Note[] {
+function tooFewFoods({ menus, targets }: StageResults): Note[] {
   const days = daysFarShort(menus, targets).map(({ key }) => key)
   return days.length > 0 ? [{ code: 'too-few-foods', facts: { days } }] : []
 }

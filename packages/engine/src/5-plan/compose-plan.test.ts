@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Plan } from '../plan.ts'
 import { anyRunner } from '../../testing/any-runner.ts'
-import { factsFor } from '../../testing/made-for.ts'
+import { factsFor } from '../../testing/stages-for.ts'
 import { someRunner } from '../../testing/some-runner.ts'
 
 const numRuns = Math.min(Number(process.env['SWEEP_RUNS'] ?? 60), 2000)

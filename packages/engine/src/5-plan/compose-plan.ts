@@ -9,10 +9,10 @@ import { composeRunner } from './compose-runner.ts'
 import { composeLongRun, composeRaceDay } from './compose-schedules.ts'
 import { composeTargets } from './compose-targets.ts'
 import { composeWorking } from './compose-working.ts'
-import type { Made } from './made.ts'
+import type { StageResults } from './stage-results.ts'
 
 /** The facts of the plan, gathered from all stages: whatever a page, a paper or a watch may show. */
-export function composePlan(made: Made): Plan {
+export function composePlan(made: StageResults): Plan {
   const { runner, targets, menus, longRun } = made
   const raceDay = composeRaceDay(made.raceDay, targets)
   return {

@@ -1,7 +1,7 @@
 import type { Field } from '../1-runner/questionnaire.ts'
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
-import { servingsWith } from '../4-race-day/servings-with.ts'
+import { servingsWith } from '../4-race-day/fuels/servings-with-nutrient.ts'
 import { caffeineDose } from '../evidence/caffeine.ts'
 import { energyPerGram } from '../evidence/energy.ts'
 import { foodFigures, sumOfRows, wholeServings } from '../evidence/portions.ts'
@@ -9,7 +9,7 @@ import { loadingDay, raceWeekCarbohydrate } from '../evidence/race-week.ts'
 import type { Evidence } from '../evidence/rule.ts'
 import type { PlanRow } from '../plan.ts'
 import { type DayPath, type Reason, type RowPath, reason, rowOfReason, type TotalPath } from '../reason.ts'
-import { excludesAnything } from '../foods/excludes-anything.ts'
+import { excludesAnything } from '../foods/exclusions/excludes-anything.ts'
 
 interface Reasoned {
   readonly runner: Runner

@@ -1,6 +1,6 @@
 import type { Targets } from '../2-targets/targets.ts'
-import { itemsOf, spareFuels } from '../4-race-day/fuel-kit.ts'
-import { ingredientsOf } from '../4-race-day/homemade-ingredients.ts'
+import { itemsOf, spareFuels } from '../4-race-day/fuels/fuel-kit.ts'
+import { ingredientsOf } from '../4-race-day/fuels/homemade-ingredients.ts'
 import type {
   FuelKit,
   KitItem,

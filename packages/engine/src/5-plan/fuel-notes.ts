@@ -1,11 +1,11 @@
-import { fuelName } from '../4-race-day/race-fuels.ts'
+import { fuelName } from '../4-race-day/fuels/race-fuels.ts'
 import { findProduct } from '../foods/products.ts'
-import { itemsOf } from '../4-race-day/fuel-kit.ts'
+import { itemsOf } from '../4-race-day/fuels/fuel-kit.ts'
 import type { Shortfall } from '../4-race-day/schedule.ts'
 import type { Note } from '../note.ts'
-import type { Made } from './made.ts'
+import type { StageResults } from './stage-results.ts'
 
-type Schedules = Pick<Made, 'raceDay' | 'longRun'>
+type Schedules = Pick<StageResults, 'raceDay' | 'longRun'>
 
 /** What to read on the label of the race fuel, once for each name: two makers may sell the same "sports drink". */
 export function productNotes({ raceDay, longRun }: Schedules): Note[] {

@@ -1,7 +1,7 @@
 import type { Runner } from '../1-runner/runner.ts'
-import type { AllergenCode } from '../foods/allergen-groups.ts'
+import type { AllergenCode } from '../foods/exclusions/allergen-groups.ts'
 import type { Food } from '../foods/foods.ts'
-import { permitsFood } from '../foods/permitted.ts'
+import { permitsFood } from '../foods/exclusions/permitted.ts'
 
 // Usual recipes fit the diet; brands may differ.
 const codesOfDiet: Record<Runner['diet'], readonly AllergenCode[]> = {

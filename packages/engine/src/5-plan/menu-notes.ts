@@ -1,6 +1,6 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
-import { hasBeans } from '../3-menus/batch-prep.ts'
+import { hasBeans } from '../3-menus/cooking/batch-prep.ts'
 import type { DayMenu, Meal, Menus } from '../3-menus/menus.ts'
 import { recoveryMealTolerances } from '../evidence/recovery.ts'
 import type { Note } from '../note.ts'

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { checks } from './audit-plan.ts'
 import { audited, caseOf, changed, failedBeyond } from '../../testing/audit/audited-case.ts'
-import { breakings } from '../../testing/audit/breakings.ts'
-import { unconcerned } from '../../testing/audit/unconcerned.ts'
+import { failingChanges } from '../../testing/audit/failing-changes.ts'
+import { inapplicableChecks } from '../../testing/audit/inapplicable-checks.ts'
 
 const theGood = caseOf({})
 
 describe('of a plan that passes, one change makes one check fail', () => {
-  test.each(Object.entries(breakings))('%s', (id, { wishes, allergies, change, also = [] }) => {
+  test.each(Object.entries(failingChanges))('%s', (id, { wishes, allergies, change, also = [] }) => {
     const given = wishes || allergies !== undefined ? caseOf(wishes ?? {}, allergies) : theGood
     expect(audited(given).not_applicable).not.toContain(id)
     expect(audited(given).findings.map((finding) => finding.id)).not.toContain(id)
@@ -15,10 +15,10 @@ describe('of a plan that passes, one change makes one check fail', () => {
   })
 })
 
-const conditional = new Set<string>(unconcerned.flatMap((each) => each.checks))
+const conditional = new Set<string>(inapplicableChecks.flatMap((each) => each.checks))
 
 describe('a check that does not concern a runner is neither passed nor failed', () => {
-  test.each(unconcerned)('$who', ({ wishes, checks: own }) => {
+  test.each(inapplicableChecks)('$who', ({ wishes, checks: own }) => {
     const audit = audited(caseOf(wishes))
     expect(audit.not_applicable).toEqual(expect.arrayContaining([...own]))
     expect(audit.passed).toBe(audit.total)
@@ -26,7 +26,7 @@ describe('a check that does not concern a runner is neither passed nor failed', 
   })
 
   test('and every other check concerns them all', () => {
-    const left = unconcerned.flatMap(({ wishes }) => audited(caseOf(wishes)).not_applicable)
+    const left = inapplicableChecks.flatMap(({ wishes }) => audited(caseOf(wishes)).not_applicable)
     expect(left.filter((id) => !conditional.has(id))).toEqual([])
     expect(checks.length - conditional.size).toBeGreaterThan(35)
   })
@@ -34,9 +34,9 @@ describe('a check that does not concern a runner is neither passed nor failed', 
 
 test('passed and failed make the total, in each group and in all', () => {
   const broken = changed(theGood, (plan) => {
-    breakings['feed-gap'].change(plan)
-    breakings['totals-add-up'].change(plan)
-    breakings['note-drink-to-thirst'].change(plan)
+    failingChanges['feed-gap'].change(plan)
+    failingChanges['totals-add-up'].change(plan)
+    failingChanges['note-drink-to-thirst'].change(plan)
   })
   const audit = audited(broken)
   const sumOf = (of: 'passed' | 'total') => audit.groups.reduce((sum, group) => sum + group[of], 0)
@@ -54,5 +54,5 @@ test('every check stands in one group', () => {
   const grouped = audited(theGood).groups.reduce((sum, { total }) => sum + total, 0)
   expect(grouped).toBe(audited(theGood).total)
   expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length)
-  expect(Object.keys(breakings).toSorted()).toEqual(checks.map(({ id }) => id as string).toSorted())
+  expect(Object.keys(failingChanges).toSorted()).toEqual(checks.map(({ id }) => id as string).toSorted())
 })

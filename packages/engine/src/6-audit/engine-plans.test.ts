@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyWishes } from '../../testing/any-runner.ts'
 import { audited, caseOf } from '../../testing/audit/audited-case.ts'
-import { isExplained } from '../../testing/audit/explained.ts'
+import { isExplained } from '../../testing/audit/is-explained.ts'
 
 /** Set by `npm run sweep`. */
 const runs = Number(process.env['SWEEP_RUNS'] ?? 300)

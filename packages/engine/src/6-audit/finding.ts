@@ -1,4 +1,4 @@
-import type { Barred } from '../foods/permitted.ts'
+import type { Barred } from '../foods/exclusions/permitted.ts'
 import type { NoteCode } from '../note.ts'
 import type { NutritionPlan } from '../nutrition-plan.ts'
 import type { CheckId } from './check-ids.ts'

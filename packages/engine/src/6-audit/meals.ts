@@ -1,6 +1,6 @@
 import { energyPerGram } from '../evidence/energy.ts'
 import { type Food, findFood } from '../foods/foods.ts'
-import { madeOnce } from '../foods/made-once.ts'
+import { memoize } from '../foods/memoize.ts'
 import type { Plan, PlanMacros, PlanMeal } from '../plan.ts'
 import type { PlanSection } from './finding.ts'
 
@@ -12,7 +12,7 @@ export interface PlacedMeal {
 }
 
 /** In the order of the sections; gathered once a plan. */
-export const mealsIn = madeOnce((plan: Plan): readonly PlacedMeal[] => [
+export const mealsIn = memoize((plan: Plan): readonly PlacedMeal[] => [
   ...ofDays(plan, 'training_days', 'daily_plan'),
   ...plan.long_run.breakfasts.map(
     (meal, index): PlacedMeal => ({
@@ -47,7 +47,7 @@ export interface Held {
 export type Eaten = readonly { readonly food_id: string; readonly grams: number }[]
 
 /** Of each plate once. */
-export const heldBy = madeOnce((items: Eaten): Held => {
+export const heldBy = memoize((items: Eaten): Held => {
   const held = { carbs_g: 0, protein_g: 0, fat_g: 0, fiber_g: 0, sodium_mg: 0, fluids_ml: 0 }
   for (const { food_id: id, grams } of items) {
     const food = findFood(id)

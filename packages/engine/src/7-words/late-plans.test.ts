@@ -1,5 +1,5 @@
 import { composeRunner } from '../5-plan/compose-runner.ts'
-import { wordsFor } from '../../testing/made-for.ts'
+import { wordsFor } from '../../testing/stages-for.ts'
 import { recipeFor } from './race-day/recipe.ts'
 import { describe, expect, test } from 'vitest'
 import { setTargets } from '../2-targets/set-targets.ts'

@@ -3,7 +3,7 @@ import type { NutritionPlan } from '../nutrition-plan.ts'
 
 /**
  * A plan in finished words, in the pieces that a page, a sheet of paper or a copied text lays out. What is counted
- * stands in the `Plan` beside it. `sayPlan` joins the same pieces into the nine sections, so no two readers differ.
+ * stands in the `Plan` beside it. `renderPlan` joins the same pieces into the nine sections, so no two readers differ.
  */
 export interface PlanWords {
   readonly race: RaceWords

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyWishes } from '../../testing/any-runner.ts'
-import { wordsFor } from '../../testing/made-for.ts'
+import { wordsFor } from '../../testing/stages-for.ts'
 import { someRunner } from '../../testing/some-runner.ts'
 
 /** Every sentence that a runner reads, with the answers left out, which are their own words. */

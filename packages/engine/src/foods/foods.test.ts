@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allergenCodes, allergenGroupIds, allergenGroups } from './allergen-groups.ts'
+import { allergenCodes, allergenGroupIds, allergenGroups } from './exclusions/allergen-groups.ts'
 import { findFood, foodCategories, foodRoles, foods } from './foods.ts'
 import raw from './foods.json' with { type: 'json' }
 

@@ -1,6 +1,6 @@
 import type { Grams } from '../units.ts'
-import type { AllergenCode } from './allergen-groups.ts'
-import { inAmerican } from './american-words.ts'
+import type { AllergenCode } from './exclusions/allergen-groups.ts'
+import { inAmerican } from './names/american-words.ts'
 import data from './foods.json' with { type: 'json' }
 
 export const foodRoles = [

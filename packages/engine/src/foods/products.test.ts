@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allergenCodes } from './allergen-groups.ts'
+import { allergenCodes } from './exclusions/allergen-groups.ts'
 import { findFood } from './foods.ts'
 import { findProduct, type Product, productKinds, products, statusBases } from './products.ts'
 import raw from './sports-products.json' with { type: 'json' }

@@ -1,6 +1,6 @@
 import type { Grams, Milligrams, Milliliters } from '../units.ts'
-import type { AllergenCode } from './allergen-groups.ts'
-import { inAmerican } from './american-words.ts'
+import type { AllergenCode } from './exclusions/allergen-groups.ts'
+import { inAmerican } from './names/american-words.ts'
 import type { CostTier } from './foods.ts'
 import data from './sports-products.json' with { type: 'json' }
 

@@ -1,7 +1,7 @@
 import { readRunner } from '../../src/1-runner/read-runner.ts'
 import type { Runner } from '../../src/1-runner/runner.ts'
 import { setTargets } from '../../src/2-targets/set-targets.ts'
-import { factsFor } from '../made-for.ts'
+import { factsFor } from '../stages-for.ts'
 import { type RunnerWishes, someRunner } from '../some-runner.ts'
 import type { Audit, Given } from '../../src/6-audit/audit.ts'
 import { auditPlan } from '../../src/6-audit/audit-plan.ts'

@@ -1,4 +1,4 @@
-import { type NoPlan, normalisePlan } from '@race-nutrition/contract'
+import { type NoPlan, normalizePlan } from '@race-nutrition/contract'
 import { type NutritionPlan, ok, type Result, refuse } from '@race-nutrition/engine'
 import { limitSize } from './limit-size.ts'
 import { longestAnswer, longestText, mostFences, mostOpenings } from './bounds.ts'
@@ -51,10 +51,10 @@ function openingsIn(text: string): number[] {
 
 /** In the object itself, or in the one field that a service or a model wraps it in. */
 function planIn(value: unknown): Result<NutritionPlan, NoPlan> {
-  const plan = normalisePlan(value)
+  const plan = normalizePlan(value)
   if (plan.ok || typeof value !== 'object' || value === null) return plan
   for (const inner of Object.values(value).slice(0, 4)) {
-    const wrapped = normalisePlan(inner)
+    const wrapped = normalizePlan(inner)
     if (wrapped.ok) return wrapped
   }
   return noPlan

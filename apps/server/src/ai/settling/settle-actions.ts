@@ -1,4 +1,4 @@
-import type { AddedLine, RaceDayEntry } from '@race-nutrition/engine'
+import type { ModelLine, RaceDayEntry } from '@race-nutrition/engine'
 import { checkRowAction } from '../line-check/check-row-action.ts'
 import { longestLine } from '../reading/bounds.ts'
 import { cut } from '../reading/cut.ts'
@@ -11,7 +11,7 @@ export function settleActions(
   written: readonly RaceDayEntry[],
   own: readonly RaceDayEntry[],
   refused: Refused[],
-): AddedLine[] {
+): ModelLine[] {
   const rowFor = rowsBy(written, own.length)
   return own.flatMap((row, index) => {
     const given = rowFor(row, index)?.action ?? ''

@@ -1,10 +1,10 @@
 import {
-  type AddedLine,
+  type ModelLine,
   type NutritionPlan,
   type RacePlan,
-  sayPlan,
-  withLines,
-  wordsOf,
+  renderPlan,
+  withModelLines,
+  renderWords,
 } from '@race-nutrition/engine'
 import { acceptLines, type Place } from './accept-lines.ts'
 import { keyOf } from './compare-lines.ts'
@@ -19,7 +19,7 @@ export interface Settled {
   /** The nine sections with the lines in their places. */
   readonly object: NutritionPlan
   /** What the model may say, and where. */
-  readonly lines: readonly AddedLine[]
+  readonly lines: readonly ModelLine[]
   readonly replaced: readonly Replaced[]
   /** How many lines of the model's may not be said. */
   readonly fell: number
@@ -32,7 +32,7 @@ export interface Settled {
 export function settlePlan(written: NutritionPlan, { object: own, plan }: RacePlan): Settled {
   const refused: Refused[] = []
   const known = new Set(sections.flatMap((section) => textsOf(own, section)).map(keyOf))
-  const accept = (place: string, given: readonly string[], list: Omit<Place, 'known'>): AddedLine[] =>
+  const accept = (place: string, given: readonly string[], list: Omit<Place, 'known'>): ModelLine[] =>
     acceptLines(given, { ...list, known }, refused).map((text) => ({ place, text }))
   const lines = [
     ...lineLists.flatMap(({ place, section, most, of }) =>
@@ -48,7 +48,7 @@ export function settlePlan(written: NutritionPlan, { object: own, plan }: RacePl
     ...settleActions(written.race_day_plan, own.race_day_plan, refused),
   ]
   return {
-    object: sayPlan(plan, withLines(wordsOf(plan), lines)),
+    object: renderPlan(plan, withModelLines(renderWords(plan), lines)),
     lines,
     replaced: saidOnce([...findChanges(written, own), ...notesOf(refused)]),
     fell: refused.length,

@@ -1,4 +1,4 @@
-import type { SaidPlan } from '@race-nutrition/documents'
+import type { RenderedPlan } from '@race-nutrition/documents'
 import type { Plan } from '@race-nutrition/engine'
 import { useMemo } from 'react'
 import shapes from '../../look/shapes.module.css'
@@ -14,7 +14,7 @@ import { type Marks, useMarks } from './use-marks.ts'
 import { useWidth } from './use-width.ts'
 
 interface RaceFuelChartProps {
-  readonly plan: SaidPlan
+  readonly plan: RenderedPlan
   /** A picture for paper: nothing in it answers to a pointer or a key. */
   readonly still?: boolean
   /** px; as wide as its place where none is given. */

@@ -1,4 +1,4 @@
-import { type SaidPlan, saidTogether } from '@race-nutrition/documents'
+import { type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
 import type { PlanTotals } from '@race-nutrition/engine'
 import type { Channel } from '../amount.tsx'
 
@@ -40,7 +40,7 @@ interface Target {
 }
 
 /** Null where nothing is taken on the course. */
-export function raceFuel(plan: SaidPlan): RaceFuel | null {
+export function raceFuel(plan: RenderedPlan): RaceFuel | null {
   const {
     runner,
     targets: { race },
@@ -68,10 +68,10 @@ const channels = [
   { of: 'sodium_mg', perHour: 'sodium_mg_per_hr', channel: 'sodium', name: 'Sodium', unit: 'mg' },
 ] as const
 
-function servingsOf({ facts, words }: SaidPlan): Serving[] {
+function servingsOf({ facts, words }: RenderedPlan): Serving[] {
   const servings: Serving[] = []
   let soFar: PlanTotals = { carbs_g: 0, sodium_mg: 0, fluids_ml: 0 }
-  for (const { facts: row, words: said } of saidTogether(facts.race_day.rows, words.raceRows)) {
+  for (const { facts: row, words: said } of zipFactsAndWords(facts.race_day.rows, words.raceRows)) {
     if (row.phase !== 'during') continue
     soFar = {
       carbs_g: soFar.carbs_g + row.carbs_g,

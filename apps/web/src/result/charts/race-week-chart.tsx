@@ -1,4 +1,4 @@
-import type { SaidPlan } from '@race-nutrition/documents'
+import type { RenderedPlan } from '@race-nutrition/documents'
 import { useMemo } from 'react'
 import { written } from '../amount.tsx'
 import shapes from '../../look/shapes.module.css'
@@ -10,7 +10,7 @@ import { useWidth } from './use-width.ts'
 import { type CarbDay, dayWords, type WeekCarbs, weekCarbs, weekSummary } from './week-carbs.ts'
 
 interface RaceWeekChartProps {
-  readonly plan: SaidPlan
+  readonly plan: RenderedPlan
   /** A picture for paper: nothing in it answers to a pointer or a key. */
   readonly still?: boolean
   /** px; as wide as its place where none is given. */

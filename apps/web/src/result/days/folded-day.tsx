@@ -1,4 +1,4 @@
-import { mealsOf, type SaidDay, type SaidMeal } from '@race-nutrition/documents'
+import { mealsOf, type RenderedDay, type RenderedMeal } from '@race-nutrition/documents'
 import type { PlanMeal } from '@race-nutrition/engine'
 import { ChevronDown } from 'lucide-react'
 import { written } from '../amount.tsx'
@@ -9,7 +9,7 @@ import { Meals } from './meals.tsx'
 interface FoldedDayProps {
   /** Days that eat the same are one: "Thursday to Friday ×2". */
   readonly label: string
-  readonly day: SaidDay
+  readonly day: RenderedDay
 }
 
 /** A day behind its summary, against its own target. */
@@ -38,7 +38,7 @@ const snacks: ReadonlySet<PlanMeal['name']> = new Set([
 ])
 
 /** The dishes that make the day known; snacks are shown inside. */
-function dishesOf(meals: readonly SaidMeal[]): string {
+function dishesOf(meals: readonly RenderedMeal[]): string {
   const mains = meals.filter(({ facts }) => !snacks.has(facts.name))
   return (mains.length > 0 ? mains : meals).map(({ words }) => words.dish).join(' · ')
 }

@@ -1,4 +1,4 @@
-import { inFewColors, type PdfDocument, type PdfPicture, writePdf } from '@race-nutrition/documents'
+import { quantizeColors, type PdfDocument, type PdfPicture, writePdf } from '@race-nutrition/documents'
 import { takeOrders } from '../../worker/take-orders.ts'
 
 /** The pages' pixels in their order, and then the document that they are of. */
@@ -35,7 +35,7 @@ async function obey(order: Order): Promise<PdfFile | null> {
 }
 
 async function pictureOf({ data, width, height }: ImageData): Promise<PdfPicture> {
-  const { palette, indexes } = inFewColors(data)
+  const { palette, indexes } = quantizeColors(data)
   return { width, height, palette, deflated: await deflate(indexes) }
 }
 

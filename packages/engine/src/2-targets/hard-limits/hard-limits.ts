@@ -2,10 +2,10 @@ import type { Runner } from '../../1-runner/runner.ts'
 import { caffeineUnder18 } from '../../evidence/caffeine.ts'
 import { hardCaffeine } from '../../evidence/hard-limits.ts'
 import { type Milligrams, milligrams } from '../../units.ts'
-import { isGrowing, referenceMass } from '../reference-mass.ts'
+import { isGrowing, referenceMass } from '../daily/reference-mass.ts'
 import { type AroundARunLimits, aroundARunLimits } from './around-a-run.ts'
-import { type DailyLimits, dailyLimits } from './of-a-day.ts'
-import { type RunningLimits, runningLimits } from './of-a-run.ts'
+import { type DailyLimits, dailyLimits } from './daily-limits.ts'
+import { type RunningLimits, runningLimits } from './running-limits.ts'
 
 /** What no number of a plan for this runner goes beyond, whoever wrote it (science.md 9.1, HARD). */
 export interface HardLimits extends RunningLimits, AroundARunLimits {

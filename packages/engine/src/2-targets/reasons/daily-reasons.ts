@@ -3,7 +3,7 @@ import { dailyCarbohydrateBands } from '../../evidence/carbohydrate.ts'
 import { restingEnergy, restingEnergyUnder18 } from '../../evidence/energy.ts'
 import { dailyFat, proteinLimits } from '../../evidence/protein-and-fat.ts'
 import { reason } from '../../reason.ts'
-import { isGrowing } from '../reference-mass.ts'
+import { isGrowing } from '../daily/reference-mass.ts'
 
 const body = ['weight', 'height', 'age', 'sex'] as const
 

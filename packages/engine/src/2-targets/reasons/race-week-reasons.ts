@@ -4,7 +4,7 @@ import { dailyCarbohydrateBands } from '../../evidence/carbohydrate.ts'
 import { carbohydrateLoading, loadingUnder18 } from '../../evidence/race-week.ts'
 import { type Reason, reason } from '../../reason.ts'
 import type { GramsPerKilogram } from '../../units.ts'
-import { isGrowing } from '../reference-mass.ts'
+import { isGrowing } from '../daily/reference-mass.ts'
 import type { Working } from '../working.ts'
 import { breakfastReasons } from './meal-reasons.ts'
 

@@ -14,11 +14,11 @@ import {
 } from '../../evidence/fluids.ts'
 import { sodiumWhileRunning, sweatSodium } from '../../evidence/sodium.ts'
 import { reason } from '../../reason.ts'
-import type { CarbsWhileRunning } from '../carbs-while-running.ts'
-import type { FluidsWhileRunning } from '../fluids-while-running.ts'
+import type { CarbsWhileRunning } from '../while-running/carbs-while-running.ts'
+import type { FluidsWhileRunning } from '../while-running/fluids-while-running.ts'
 import type { Working } from '../working.ts'
 import { type Run, timeAnswers } from './time-answers.ts'
-import { excludesAnything } from '../../foods/excludes-anything.ts'
+import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 
 export function runningReasons(runner: Runner, working: Working, run: Run) {
   const { carbs, fluids, sodium } = working[run]

@@ -1,7 +1,12 @@
-import { isPartOfAWord, namesIn } from '../../foods/exclusion-names.ts'
+import { isPartOfAWord, namesIn } from '../../foods/exclusions/exclusion-names.ts'
 import { findFood } from '../../foods/foods.ts'
-import { madeOnce } from '../../foods/made-once.ts'
-import { type Barred, type Permission, permitsFood, permitsProduct } from '../../foods/permitted.ts'
+import { memoize } from '../../foods/memoize.ts'
+import {
+  type Barred,
+  type Permission,
+  permitsFood,
+  permitsProduct,
+} from '../../foods/exclusions/permitted.ts'
 import { findProduct } from '../../foods/products.ts'
 import type { Plan } from '../../plan.ts'
 import { type Check, doesNotApply, type Given, hard, type Look, lookAtEach, soft } from '../audit.ts'
@@ -17,7 +22,7 @@ interface Named {
 }
 
 /** All that a runner would eat, drink, buy or cook by this plan, each once a section. */
-const named = madeOnce(({ plan, runner }: Given): readonly Named[] => {
+const named = memoize(({ plan, runner }: Given): readonly Named[] => {
   const all = new Map<string, Named>()
   const permissions = new Map<string, Permission>()
   walkIds(plan, (kind, section, id, path) => {
@@ -41,7 +46,7 @@ function permissionOf(runner: Given['runner'], kind: Kind, id: string): Permissi
   return product ? permitsProduct(runner, product) : { permitted: false, because: { code: 'label-unread' } }
 }
 
-const excludedNames = madeOnce(({ exclusions }: Given['runner']) =>
+const excludedNames = memoize(({ exclusions }: Given['runner']) =>
   exclusions.unknown.flatMap(namesIn).map((words) => words.join(' ')),
 )
 

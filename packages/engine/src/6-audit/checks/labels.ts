@@ -1,7 +1,7 @@
-import type { AllergenCode } from '../../foods/allergen-groups.ts'
+import type { AllergenCode } from '../../foods/exclusions/allergen-groups.ts'
 import { type Food, findFood } from '../../foods/foods.ts'
-import { madeOnce } from '../../foods/made-once.ts'
-import { permitsFood, permitsProduct } from '../../foods/permitted.ts'
+import { memoize } from '../../foods/memoize.ts'
+import { permitsFood, permitsProduct } from '../../foods/exclusions/permitted.ts'
 import { findProduct } from '../../foods/products.ts'
 import type { PlanKitItem, PlanLabel } from '../../plan.ts'
 import { type Check, doesNotApply, type Given, type Look, lookAtEach } from '../audit.ts'
@@ -45,7 +45,7 @@ function lookAtKit(given: Given, run: 'race_day' | 'long_run'): Look {
 }
 
 /** For what the runner excludes, at the table and in the shop; for the diet alone, in the shop. Asked once a food. */
-const asking = madeOnce((runner: Given['runner']) => {
+const asking = memoize((runner: Given['runner']) => {
   const known = new Map<string, Asked>()
   return (id: string): Asked => {
     const before = known.get(id)

@@ -1,4 +1,4 @@
-import { madeOnce } from '../../foods/made-once.ts'
+import { memoize } from '../../foods/memoize.ts'
 import type { NoteCode } from '../../note.ts'
 import { type Check, doesNotApply, hard, lookAt, soft } from '../audit.ts'
 import type { CheckId } from '../check-ids.ts'
@@ -43,7 +43,7 @@ const required: readonly (readonly [id: CheckId, severity: Severity, codes: read
 const askedForAlone = new Set(required.flatMap(([, , codes]) => codes))
 
 /** Worked out once for all checks of a plan. */
-const expected = madeOnce(expectedNotes)
+const expected = memoize(expectedNotes)
 
 const requiredNoteChecks: readonly Check[] = required.map(([id, severity, codes]) => ({
   id,

@@ -1,6 +1,6 @@
 import { type Reader, figure, isAmerican } from '../../1-runner/formats.ts'
 import { gramsPerOunce, kilograms, toPounds } from '../../units.ts'
-import { oneDecimal } from './figures.ts'
+import { oneDecimal } from './format-amounts.ts'
 
 /** "420 g", "1.5 kg"; with "(15 oz)", "(3.3 lb)" for who weighs in pounds. */
 export function inWeight(reader: Reader, grams: number): string {

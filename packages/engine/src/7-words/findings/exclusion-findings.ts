@@ -1,9 +1,9 @@
-import { fuelName } from '../../4-race-day/race-fuels.ts'
-import { allergenGroups } from '../../foods/allergen-groups.ts'
-import { foodFamilies } from '../../foods/food-families.ts'
-import type { Barred } from '../../foods/permitted.ts'
+import { fuelName } from '../../4-race-day/fuels/race-fuels.ts'
+import { allergenGroups } from '../../foods/exclusions/allergen-groups.ts'
+import { foodFamilies } from '../../foods/exclusions/food-families.ts'
+import type { Barred } from '../../foods/exclusions/permitted.ts'
 import { findProduct } from '../../foods/products.ts'
-import type { FindingWords } from './finding-words.ts'
+import type { FindingRenderers } from './finding-renderers.ts'
 import { foodName, placeWords } from './path-words.ts'
 
 /** Of foods and products that this runner may not have. */
@@ -12,7 +12,7 @@ export const exclusionFindings = {
     `${becauseWords(because)}: ${nameOf(id)} is in the plan. Place: ${placeWords(plan, path)}.`,
   'caffeine-under-18': () => 'Under 18 no caffeine: a dose is planned.',
   'supplement-under-18': ({ id }) => `Under 18 no supplements: ${nameOf(id)} is in the plan.`,
-} satisfies Partial<FindingWords>
+} satisfies Partial<FindingRenderers>
 
 const nameOf = (id: string) => {
   const product = findProduct(id)

@@ -1,6 +1,6 @@
 import type { NoteCode } from '../../note.ts'
 import type { Plan } from '../../plan.ts'
-import { type FindingWords, plainFigure } from './finding-words.ts'
+import { type FindingRenderers, plainFigure } from './finding-renderers.ts'
 import { foodName } from './path-words.ts'
 
 /** Of the grocery list and the notes. */
@@ -13,7 +13,7 @@ export const listFindings = {
   'note-missing': ({ note }) => missing[note] ?? `A note is missing: ${topic(note)}.`,
   'note-not-first': () => 'A marathon under 18: the first note has to warn of it.',
   'note-unfounded': ({ note }) => `A note does not fit this plan: ${topic(note)}.`,
-} satisfies Partial<FindingWords>
+} satisfies Partial<FindingRenderers>
 
 const lineName = ({ groceries }: Plan, line: number) => groceries.lines[line]?.name ?? ''
 

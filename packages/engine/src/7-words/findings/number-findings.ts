@@ -1,4 +1,4 @@
-import { type FindingWords, plainFigure } from './finding-words.ts'
+import { type FindingRenderers, plainFigure } from './finding-renderers.ts'
 import { measures } from './measure-words.ts'
 import { partWords } from './part-words.ts'
 import { checkTitles } from './check-titles.ts'
@@ -44,4 +44,4 @@ export const numberFindings = {
     `${placeWords(plan, path)} comes to ${valueWords(path, value)}, and ${plainFigure(target)} are planned.`,
   'carbs-step-down': ({ from, to, before, after }) =>
     `Carbs of ${carbDays[to]} (${plainFigure(after)} g) are fewer than those of ${carbDays[from]} (${plainFigure(before)} g).`,
-} satisfies Partial<FindingWords>
+} satisfies Partial<FindingRenderers>

@@ -1,10 +1,10 @@
 import type { Stated } from '../../6-audit/finding.ts'
 import { findFood } from '../../foods/foods.ts'
 import type { Plan, PlanDay } from '../../plan.ts'
-import { asClock, capital, listed } from '../amounts/figures.ts'
+import { asClock, capital, listed } from '../amounts/format-amounts.ts'
 import { nameOfDay } from '../amounts/days.ts'
 import { mealName } from '../menus/meal-words.ts'
-import { plainFigure } from './finding-words.ts'
+import { plainFigure } from './finding-renderers.ts'
 
 /** What stands at a path of the plan, at the beginning of a sentence: "Lunch on Tuesday, May 4", "The row at 0:25". */
 export function placeWords(plan: Plan, path: string): string {

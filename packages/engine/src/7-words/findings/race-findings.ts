@@ -1,6 +1,6 @@
 import type { CarbDays, Run } from '../../6-audit/finding.ts'
-import { asClock } from '../amounts/figures.ts'
-import { type FindingWords, plainFigure } from './finding-words.ts'
+import { asClock } from '../amounts/format-amounts.ts'
+import { type FindingRenderers, plainFigure } from './finding-renderers.ts'
 import { placeWords } from './path-words.ts'
 
 /** Of race day and the long run. */
@@ -47,7 +47,7 @@ export const raceFindings = {
     run === 'race'
       ? `The race brings ${Math.round(rate)} g of carbs an hour: above 60 g that needs fructose.`
       : 'More than 60 g of carbs an hour needs fructose.',
-} satisfies Partial<FindingWords>
+} satisfies Partial<FindingRenderers>
 
 const units = { carbs: 'g', sodium: 'mg', fluids: 'ml' } as const
 

@@ -1,11 +1,11 @@
 import type { GroceryWords } from '../plan-words.ts'
 import { type Reader, figure, inMilliliters } from '../../1-runner/formats.ts'
-import { fuelName } from '../../4-race-day/race-fuels.ts'
+import { fuelName } from '../../4-race-day/fuels/race-fuels.ts'
 import { findFood } from '../../foods/foods.ts'
 import type { Product } from '../../foods/products.ts'
 import type { PlanKitItem } from '../../plan.ts'
-import { capital } from '../amounts/figures.ts'
-import { weighed } from '../amounts/spoons.ts'
+import { capital } from '../amounts/format-amounts.ts'
+import { weighed } from '../amounts/spoons-and-cups.ts'
 import { productOf } from '../race-day/feed-words.ts'
 
 /** Energy gel — 13 (11 for the race, 2 spare); home-made sugar gel — 14 portions (12 for the race, 2 spare). */

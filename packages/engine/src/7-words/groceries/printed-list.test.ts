@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyRunner } from '../../../testing/any-runner.ts'
-import { wordsFor } from '../../../testing/made-for.ts'
+import { wordsFor } from '../../../testing/stages-for.ts'
 import { faultsOfPrintedList } from '../../../testing/printed-list.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'

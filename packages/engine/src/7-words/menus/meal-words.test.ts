@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { composeDay } from '../../5-plan/compose-day.ts'
-import { madeFor } from '../../../testing/made-for.ts'
+import { stagesFor } from '../../../testing/stages-for.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { itemInWords } from './dish-words.ts'
 import { mealLine, mealWords } from './meal-words.ts'
@@ -8,9 +8,9 @@ import { mealLine, mealWords } from './meal-words.ts'
 /** Every drink of the days, as a line says it. */
 function drinksFor(units: 'metric' | 'imperial'): string[] {
   const runner = someRunner({ units })
-  const { menus } = madeFor(runner)
+  const { menus } = stagesFor(runner)
   return [...menus.exampleDays, ...menus.raceWeek]
-    .flatMap((day) => composeDay(day, madeFor(runner, { menus }).targets).meals)
+    .flatMap((day) => composeDay(day, stagesFor(runner, { menus }).targets).meals)
     .flatMap(({ items }) => items.map((item) => itemInWords(runner, item)))
     .filter((text) => / ml /.test(text))
 }
@@ -23,7 +23,7 @@ test('ounces stand beside milliliters for runners who weigh in pounds, and for n
 
 test('a line says the meal, the dish, each food with its amount, and what they hold', () => {
   const runner = someRunner()
-  const { menus, targets } = madeFor(runner)
+  const { menus, targets } = stagesFor(runner)
   const day = menus.exampleDays.map((each) => composeDay(each, targets))[0]
   if (!day) throw new Error('no day')
   const [meal] = day.meals

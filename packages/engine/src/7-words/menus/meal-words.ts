@@ -1,6 +1,6 @@
 import type { Reader } from '../../1-runner/formats.ts'
 import type { PlanDay, PlanMacros, PlanMeal, PlanMealName } from '../../plan.ts'
-import { inGrams, inKilocalories } from '../amounts/figures.ts'
+import { inGrams, inKilocalories } from '../amounts/format-amounts.ts'
 import type { DayWords, MealWords } from '../plan-words.ts'
 import { dishMethod, dishName, itemInWords, lowered } from './dish-words.ts'
 import { shortDay } from './short-day.ts'

@@ -1,9 +1,9 @@
-import { allergenGroups } from '../../foods/allergen-groups.ts'
-import { inAmerican } from '../../foods/american-words.ts'
-import { familiesNamed } from '../../foods/food-families.ts'
+import { allergenGroups } from '../../foods/exclusions/allergen-groups.ts'
+import { inAmerican } from '../../foods/names/american-words.ts'
+import { familiesNamed } from '../../foods/exclusions/food-families.ts'
 import type { GroupToWarnOf } from '../../note.ts'
 import type { PlanRunner } from '../../plan.ts'
-import type { NoteWords } from './note-words.ts'
+import type { NoteRenderers } from './note-renderers.ts'
 
 export const allergyNotes = {
   'groups-excluded': ({ groups }) => {
@@ -25,7 +25,7 @@ export const allergyNotes = {
   'about-group': ({ group }) => aboutGroup[group],
   'honey-and-gelatin': (_facts, { runner }) => `Check ${raceFuel(runner)} for honey and gelatin.`,
   gelatin: (_facts, { runner }) => `Check ${raceFuel(runner)} for gelatin.`,
-} satisfies Partial<NoteWords>
+} satisfies Partial<NoteRenderers>
 
 /** Under 18 nothing comes in capsules. */
 const raceFuel = ({ age }: PlanRunner) => (age < 18 ? 'gels and chews' : 'gels, chews and capsules')

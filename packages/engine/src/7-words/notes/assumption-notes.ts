@@ -1,7 +1,7 @@
 import { isAmerican } from '../../1-runner/formats.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
-import { inLiters, inRaceTime, raceInWords } from '../amounts/figures.ts'
-import type { NoteWords } from './note-words.ts'
+import { inLiters, inRaceTime, raceInWords } from '../amounts/format-amounts.ts'
+import type { NoteRenderers } from './note-renderers.ts'
 
 /** What the numbers take for granted, so that a runner can say where they are wrong. */
 export const assumptionNotes = {
@@ -13,7 +13,7 @@ export const assumptionNotes = {
     'Food figures are those of the USDA’s tables, for foods as sold in the United States. Your packs may differ a little.',
   'between-the-sexes': () =>
     'Where an equation knows only women and men, the plan takes the middle of the two.',
-} satisfies Partial<NoteWords>
+} satisfies Partial<NoteRenderers>
 
 const weather: Record<PlanRunner['climate'], string> = {
   Cool: 'cool weather of about 10 °C (50 °F)',

@@ -1,7 +1,7 @@
 import type { PlanRunner } from '../../plan.ts'
-import { inLiters, inOwnDistance, oneDecimal } from '../amounts/figures.ts'
+import { inLiters, inOwnDistance, oneDecimal } from '../amounts/format-amounts.ts'
 import { gutPractice } from './gut-practice.ts'
-import type { NoteWords } from './note-words.ts'
+import type { NoteRenderers } from './note-renderers.ts'
 
 /** What science.md 9.3 has a runner know, one note a flag. */
 export const flagNotes = {
@@ -42,7 +42,7 @@ export const flagNotes = {
       ? 'On a vegan diet vitamin B12 comes from fortified food or a supplement: settle with a clinician which, and have iron, zinc, iodine, calcium, vitamin D and omega-3 looked at.'
       : 'On a vegan diet take a vitamin B12 supplement, and have a clinician look at iron, zinc, iodine, calcium, vitamin D and omega-3.',
   'gut-practice': (_facts, plan) => gutPractice(plan).join(' '),
-} satisfies Partial<NoteWords>
+} satisfies Partial<NoteRenderers>
 
 const sweatLoss = ({ age }: PlanRunner, percent: number) =>
   age < 18 ? 'much' : `about ${oneDecimal(percent)} % of your body weight,`

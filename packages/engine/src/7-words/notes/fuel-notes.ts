@@ -1,11 +1,11 @@
 import { figure } from '../../1-runner/formats.ts'
-import { fuelName } from '../../4-race-day/race-fuels.ts'
-import type { AllergenCode } from '../../foods/allergen-groups.ts'
+import { fuelName } from '../../4-race-day/fuels/race-fuels.ts'
+import type { AllergenCode } from '../../foods/exclusions/allergen-groups.ts'
 import type { PlanShortfall } from '../../plan.ts'
-import { capital } from '../amounts/figures.ts'
+import { capital } from '../amounts/format-amounts.ts'
 import { productOf } from '../race-day/feed-words.ts'
 import { shortfallCause } from '../race-day/shortfall-cause.ts'
-import type { NoteWords } from './note-words.ts'
+import type { NoteRenderers } from './note-renderers.ts'
 
 export const fuelNotes = {
   'product-label': ({ product, read_for: codes }) => {
@@ -25,7 +25,7 @@ export const fuelNotes = {
       )
       .join('')
   },
-} satisfies Partial<NoteWords>
+} satisfies Partial<NoteRenderers>
 
 const units: Record<PlanShortfall['of'], string> = { carbs: 'g', sodium: 'mg', fluids: 'ml' }
 

@@ -1,8 +1,8 @@
 import { composePlan } from '../../5-plan/compose-plan.ts'
-import { factsFor, madeFor } from '../../../testing/made-for.ts'
+import { factsFor, stagesFor } from '../../../testing/stages-for.ts'
 import { noMenus } from '../../../testing/no-menus.ts'
-import { sayReasons } from '../reasons/say-reason.ts'
-import { sayPlan } from '../say-plan.ts'
+import { renderReasons } from '../reasons/render-reasons.ts'
+import { renderPlan } from '../render-plan.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyWishes } from '../../../testing/any-runner.ts'
@@ -78,10 +78,10 @@ test('no text of a plan asks for more long runs than are left, or for practice i
   let fueled = 0
   fc.assert(
     fc.property(nearRace, (runner) => {
-      const made = madeFor(runner)
+      const made = stagesFor(runner)
       const { targets } = made
       const plan = composePlan(made)
-      const texts = JSON.stringify([sayPlan(plan), sayReasons(plan)])
+      const texts = JSON.stringify([renderPlan(plan), renderReasons(plan)])
       if (targets.race.perHour.carbs > 0) fueled += 1
       expect(texts).not.toMatch(/at least \d+ long/)
       const asked = texts.matchAll(/(\d+) long runs (?:that )?are left/g)

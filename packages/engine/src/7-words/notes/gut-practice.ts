@@ -1,6 +1,6 @@
 import { gutPractice as gutPracticeRule } from '../../evidence/carbohydrate.ts'
 import type { Plan } from '../../plan.ts'
-import { inGrams } from '../amounts/figures.ts'
+import { inGrams } from '../amounts/format-amounts.ts'
 
 /** How the gut learns the rate of the race, or of the long run where the race feeds nothing. Empty where neither does. */
 export function gutPractice({ runner, targets }: Plan): string[] {

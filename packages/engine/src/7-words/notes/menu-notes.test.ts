@@ -4,7 +4,7 @@ import { composeMenus } from '../../3-menus/compose-menus.ts'
 import type { Menus } from '../../3-menus/menus.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { grams } from '../../units.ts'
-import { wordsFor } from '../../../testing/made-for.ts'
+import { wordsFor } from '../../../testing/stages-for.ts'
 
 const runner = someRunner({ weightKg: 70 })
 const targets = setTargets(runner)

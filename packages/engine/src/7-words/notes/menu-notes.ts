@@ -1,11 +1,11 @@
-import { excludesAnything } from '../../foods/excludes-anything.ts'
+import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import { figure } from '../../1-runner/formats.ts'
 import type { Plan, PlanDay, PlanMacro, PlanRunner } from '../../plan.ts'
 import { nameOfDay } from '../amounts/days.ts'
-import { listed } from '../amounts/figures.ts'
+import { listed } from '../amounts/format-amounts.ts'
 import { shortfall } from '../menus/short-day.ts'
 import { groceryNote } from './grocery-note.ts'
-import type { NoteWords } from './note-words.ts'
+import type { NoteRenderers } from './note-renderers.ts'
 
 export const menuNotes = {
   'too-few-foods': ({ days: keys }, plan) => {
@@ -37,7 +37,7 @@ export const menuNotes = {
     return `For the beans of ${listed(places)}: soak dry ones overnight in plenty of water. ${safely}`
   },
   groceries: (_facts, plan) => groceryNote(plan),
-} satisfies Partial<NoteWords>
+} satisfies Partial<NoteRenderers>
 
 const daysOf = ({ training_days: examples, race_week: week }: Plan, keys: readonly string[]) =>
   [...examples, ...week].filter(({ key }) => keys.includes(key))

@@ -1,6 +1,6 @@
 import type { PlanRunner } from '../../plan.ts'
-import { inMilligrams, massRange } from '../amounts/figures.ts'
-import type { NoteWords } from './note-words.ts'
+import { inMilligrams, massRange } from '../amounts/format-amounts.ts'
+import type { NoteRenderers } from './note-renderers.ts'
 
 /** science.md 8 and 9.3, end, and specification section 7. */
 export const safetyNotes = {
@@ -26,7 +26,7 @@ export const safetyNotes = {
       ? 'No water loading, no salt tablets and no ketones.'
       : 'No water loading, no salt tablets without fluid, no ketones and no weight cutting.',
   'sodium-and-cramps': () => 'Sodium here replaces part of what you sweat. It is no cure for cramps.',
-} satisfies Partial<NoteWords>
+} satisfies Partial<NoteRenderers>
 
 const unlessGained = ({ age }: PlanRunner) =>
   age < 18

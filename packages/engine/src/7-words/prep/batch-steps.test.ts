@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { planRace } from '../../plan-race.ts'
 import { anyRunner } from '../../../testing/any-runner.ts'
-import { wordsFor } from '../../../testing/made-for.ts'
+import { wordsFor } from '../../../testing/stages-for.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 
 const kitFor = (allergies: string) => {

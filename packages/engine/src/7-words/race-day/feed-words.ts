@@ -1,6 +1,6 @@
-import { gramsInAPinch } from '../../4-race-day/race-fuels.ts'
+import { gramsInAPinch } from '../../4-race-day/fuels/race-fuels.ts'
 import { type Reader, inMilliliters } from '../../1-runner/formats.ts'
-import { fuelName, isGel } from '../../4-race-day/race-fuels.ts'
+import { fuelName, isGel } from '../../4-race-day/fuels/race-fuels.ts'
 import { type Product, findProduct } from '../../foods/products.ts'
 import type { PlanKitItem, PlanRow, PlanServing } from '../../plan.ts'
 

@@ -8,7 +8,7 @@ import {
   inMilligrams,
   inOwnDistance,
   listed,
-} from '../amounts/figures.ts'
+} from '../amounts/format-amounts.ts'
 import { mealLine, mealWords } from '../menus/meal-words.ts'
 import { gutPractice } from '../notes/gut-practice.ts'
 import { feedInWords, productOf } from './feed-words.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type RaceType, emptyQuestionnaire } from '../../1-runner/questionnaire.ts'
 import { readRunner } from '../../1-runner/read-runner.ts'
-import { understood } from '../answers/understood.ts'
-import { factsFor } from '../../../testing/made-for.ts'
+import { interpretAnswer } from '../answers/interpret-answer.ts'
+import { factsFor } from '../../../testing/stages-for.ts'
 import { raceWords } from './race-words.ts'
 
 function wordsFor(targetTimeOrPace: string, raceType: RaceType = 'Half') {
@@ -47,7 +47,12 @@ test.each(['6:30:00', '6:30:07', '4:00:00', '3:59:59', '3:07:31', '5:12:45', '2:
   (typed) => {
     const { pace } = wordsFor(typed, 'Marathon')
     const today = { year: 2027, month: 3, day: 1 }
-    const line = understood('targetTimeOrPace', typed, { ...emptyQuestionnaire, raceType: 'Marathon' }, today)
+    const line = interpretAnswer(
+      'targetTimeOrPace',
+      typed,
+      { ...emptyQuestionnaire, raceType: 'Marathon' },
+      today,
+    )
     expect(line?.says).toContain(pace)
   },
 )

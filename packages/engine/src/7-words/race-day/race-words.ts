@@ -1,7 +1,7 @@
 import { pacePerKilometerText, pacePerMileText } from '../../1-runner/formats.ts'
 import { raceNames } from '../../1-runner/questionnaire.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
-import { inHoursAndMinutes, inRaceTime } from '../amounts/figures.ts'
+import { inHoursAndMinutes, inRaceTime } from '../amounts/format-amounts.ts'
 import { hours, kilometers } from '../../units.ts'
 import type { RaceWords } from '../plan-words.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Food, findFood } from '../../foods/foods.ts'
 import { findProduct, products } from '../../foods/products.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
-import { poured, weighed } from '../amounts/spoons.ts'
+import { poured, weighed } from '../amounts/spoons-and-cups.ts'
 import { recipeFor } from './recipe.ts'
 
 const american = composeRunner(someRunner({ units: 'imperial' }))

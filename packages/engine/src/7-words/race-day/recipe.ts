@@ -1,8 +1,8 @@
-import { isHomemade } from '../../4-race-day/race-fuels.ts'
+import { isHomemade } from '../../4-race-day/fuels/race-fuels.ts'
 import { findFood } from '../../foods/foods.ts'
 import type { Product } from '../../foods/products.ts'
 import type { PlanRunner } from '../../plan.ts'
-import { poured, weighed } from '../amounts/spoons.ts'
+import { poured, weighed } from '../amounts/spoons-and-cups.ts'
 
 /** How to make it at home; null for what is bought ready. Homemade fuel is moist or a syrup: it keeps for a day at most. */
 export function recipeFor(runner: PlanRunner, product: Product): string | null {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { factsFor } from '../../../testing/made-for.ts'
+import { factsFor } from '../../../testing/stages-for.ts'
 import { noMenus } from '../../../testing/no-menus.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
-import { sayPlan } from '../say-plan.ts'
+import { renderPlan } from '../render-plan.ts'
 
 const minutes = (count: number) => 60 * count
 
 function rowsFor(wishes: Partial<RunnerWishes>) {
   const plan = factsFor(someRunner(wishes), { menus: noMenus })
-  const said = sayPlan(plan)
+  const said = renderPlan(plan)
   const rows = plan.race_day.rows.map(({ phase }, index) => ({
     phase,
     action: said.race_day_plan[index]?.action ?? '',
@@ -71,6 +71,6 @@ test('where no race fuel is known to fit, a note says so', () => {
   const plain = someRunner({ targetSeconds: minutes(210) })
   const unknown = 'sugar syrup banana raisins rice potato orange dates honey gel drink'.split(' ')
   const runner = { ...plain, exclusions: { ...plain.exclusions, typed: unknown, unknown } }
-  const notes = sayPlan(factsFor(runner, { menus: noMenus })).assumptions_safety
+  const notes = renderPlan(factsFor(runner, { menus: noMenus })).assumptions_safety
   expect(notes.join('\n')).toContain('Bring one that you have tested')
 })

@@ -1,7 +1,7 @@
 import { addDays, toIsoDay } from '../../plain-day.ts'
 import type { PlanRunner } from '../../plan.ts'
 import { dayInWords, plainDay } from '../amounts/days.ts'
-import { listed } from '../amounts/figures.ts'
+import { listed } from '../amounts/format-amounts.ts'
 
 /**
  * Which days a heading of the playbook stands for, counted back from this race's own date:

@@ -2,11 +2,11 @@ import { inMilliliters } from '../../1-runner/formats.ts'
 import type { Plan, PlanTargets } from '../../plan.ts'
 import { milligrams, roundTo } from '../../units.ts'
 import { dayInWords } from '../amounts/days.ts'
-import { inGrams, inMilligrams, inRaceTime, raceInWords } from '../amounts/figures.ts'
+import { inGrams, inMilligrams, inRaceTime, raceInWords } from '../amounts/format-amounts.ts'
 import { lowered } from '../menus/dish-words.ts'
 import { dayWords } from '../menus/meal-words.ts'
 import type { WeekPartWords } from '../plan-words.ts'
-import { isUnfueled, nothingNeeded } from '../race-day/nothing-needed.ts'
+import { isUnfueled, unfueledRaceSentence } from '../race-day/unfueled-race.ts'
 import { topUpInWords } from '../race-day/race-day-plan.ts'
 
 /** From waking to the start, and what the course asks for. */
@@ -29,7 +29,7 @@ export function raceMorning(plan: Plan): WeekPartWords {
       ...lateStart(targets),
       ...caffeine(targets),
       ...topUp(plan),
-      isUnfueled(plan) ? nothingNeeded(targets.race.hours) : onTheCourse(plan),
+      isUnfueled(plan) ? unfueledRaceSentence(targets.race.hours) : onTheCourse(plan),
     ],
   }
 }

@@ -1,12 +1,12 @@
 import { composePlan } from '../../5-plan/compose-plan.ts'
-import { madeFor } from '../../../testing/made-for.ts'
+import { stagesFor } from '../../../testing/stages-for.ts'
 import { expect, test } from 'vitest'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { grams } from '../../units.ts'
 import { raceWeek, raceWeekWords } from './race-week.ts'
 
 function weekOf(wishes: Partial<RunnerWishes>, fiberOfTheEve?: number) {
-  const made = madeFor(someRunner(wishes))
+  const made = stagesFor(someRunner(wishes))
   const { targets, menus } = made
   const days = menus.raceWeek.map((day) =>
     day.kind === 'day-before' && fiberOfTheEve !== undefined

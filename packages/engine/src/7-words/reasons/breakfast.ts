@@ -7,9 +7,9 @@ import {
 } from '../../evidence/race-morning.ts'
 import type { Plan } from '../../plan.ts'
 import { doseRangeText, doseText } from '../amounts/doses.ts'
-import { durationOf, volumeText } from '../amounts/rounded.ts'
-import { countedMassText } from './counted-mass.ts'
-import type { Run } from './reason-words.ts'
+import { durationOf, volumeText } from '../amounts/format-working.ts'
+import { referenceMassText } from './reference-mass.ts'
+import type { Run } from './reason-renderer.ts'
 
 export function breakfastCarbs(plan: Plan, run: Run): string[] {
   const { runner, targets, working } = plan
@@ -21,7 +21,7 @@ export function breakfastCarbs(plan: Plan, run: Run): string[] {
     `In the hours before a run the guideline is ${doseRangeText(runner, carbohydrateBeforeRunning.says)} of carbohydrate.`,
     `Ahead of ${durationOf(hours)} the plan takes ${doseText(runner, dose)} (our own place in that range)${isCapped ? '' : `: ${breakfast.carbs_g} g`}.`,
     isCapped ? `It stops at ${mostGrams} g, which is what one meal comfortably holds.` : '',
-    countedMassText(plan),
+    referenceMassText(plan),
   ]
 }
 

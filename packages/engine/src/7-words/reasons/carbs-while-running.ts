@@ -8,8 +8,8 @@ import {
 import { energyPerGram } from '../../evidence/energy.ts'
 import type { Plan } from '../../plan.ts'
 import type { PlanRunWorking } from '../../plan-working.ts'
-import { durationOf, kcalText, percentText, shareText } from '../amounts/rounded.ts'
-import type { Run } from './reason-words.ts'
+import { durationOf, kcalText, percentText, shareText } from '../amounts/format-working.ts'
+import type { Run } from './reason-renderer.ts'
 
 type Carbs = PlanRunWorking['carbs']
 

@@ -1,11 +1,11 @@
-import { isGrowing } from '../../2-targets/reference-mass.ts'
+import { isGrowing } from '../../2-targets/daily/reference-mass.ts'
 import { energyPerGram, everydayActivity } from '../../evidence/energy.ts'
 import { dailyFat as fatRule, proteinForVegans, proteinFrom60 } from '../../evidence/protein-and-fat.ts'
 import type { Plan } from '../../plan.ts'
 import { doseRangeText, doseText } from '../amounts/doses.ts'
-import { countText, durationOf, kcalText, percentText } from '../amounts/rounded.ts'
+import { countText, durationOf, kcalText, percentText } from '../amounts/format-working.ts'
 import { distanceText } from './answers-as-read.ts'
-import { countedMassText } from './counted-mass.ts'
+import { referenceMassText } from './reference-mass.ts'
 
 export function dailyEnergy(plan: Plan): string[] {
   const { runner, targets, working } = plan
@@ -41,7 +41,7 @@ export function dailyCarbs(plan: Plan): string[] {
     `${trainingText(plan)}, for which the guideline is ${doseRangeText(runner, carbs_guideline_g_per_kg)} of carbohydrate.`,
     `The plan aims at ${doseText(runner, carbs_aimed_for_g_per_kg)}, on a smooth line of our own through the guideline’s steps.`,
     movedText(plan),
-    countedMassText(plan),
+    referenceMassText(plan),
   ]
 }
 
@@ -74,7 +74,7 @@ export function dailyProtein(plan: Plan): string[] {
     runner.age >= proteinFrom60.says.years
       ? `From ${proteinFrom60.says.years} on it is at least ${doseText(runner, proteinFrom60.says.least)} (our own choice).`
       : '',
-    countedMassText(plan),
+    referenceMassText(plan),
   ]
 }
 

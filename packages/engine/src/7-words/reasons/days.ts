@@ -1,6 +1,6 @@
 import { energyPerGram } from '../../evidence/energy.ts'
 import type { DayPath } from '../../reason.ts'
-import type { ReasonWords } from './reason-words.ts'
+import type { ReasonRenderer } from './reason-renderer.ts'
 
 const { carbs, protein, fat } = energyPerGram.says
 
@@ -11,7 +11,7 @@ const weighed = (what: string) => () => [
 const asTrained = 'A training day is made to meet your daily target.'
 
 /** How the meals of the days are counted: one reason for each kind of figure. */
-export const dayWords: Readonly<Record<DayPath, ReasonWords>> = {
+export const dayWords: Readonly<Record<DayPath, ReasonRenderer>> = {
   'days.kcal': () => [
     `Counted at ${carbs} kcal for each gram of carbs, ${protein} for protein and ${fat} for fat.`,
     'Meals, days and targets are counted this one way, so they agree as printed.',

@@ -1,8 +1,8 @@
 import { bodyMassLoss, drinkingByDuration, mostFluidAnHour } from '../../evidence/fluids.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
 import type { PlanRunWorking } from '../../plan-working.ts'
-import { durationOf, litersText, percentText, volumeText } from '../amounts/rounded.ts'
-import type { Run } from './reason-words.ts'
+import { durationOf, litersText, percentText, volumeText } from '../amounts/format-working.ts'
+import type { Run } from './reason-renderer.ts'
 
 export function fluidsWhileRunning(plan: Plan, run: Run): string[] {
   const { hours, fluids_ml_per_hr: rate } = plan.targets[run]

@@ -3,8 +3,8 @@ import { carbohydrateLoading, loadingUnder18, mostCarbohydrateInADay } from '../
 import type { Plan } from '../../plan.ts'
 import type { Reason } from '../../reason.ts'
 import { doseRangeText, doseText } from '../amounts/doses.ts'
-import { durationOf } from '../amounts/rounded.ts'
-import { countedMassText } from './counted-mass.ts'
+import { durationOf } from '../amounts/format-working.ts'
+import { referenceMassText } from './reference-mass.ts'
 
 export function earlyRaceWeek(plan: Plan): string[] {
   const { runner, targets, working } = plan
@@ -14,7 +14,7 @@ export function earlyRaceWeek(plan: Plan): string[] {
       ? `Early in race week you eat by your training, ${doseText(runner, dose)}.`
       : `Early in race week the plan keeps to ${doseText(runner, dose)}: ordinary days that are neither empty nor full before a race of ${durationOf(targets.race.hours)} (our own limits).`,
     amountText(plan, { grams: targets.race_week.mon_wed_carbs_g, dose }),
-    countedMassText(plan),
+    referenceMassText(plan),
   ]
 }
 
@@ -26,7 +26,7 @@ export function loading(plan: Plan, day: 'thu_fri' | 'day_before', { rule }: Rea
       ? [`Under 18 a day holds at most ${doseText(runner, dose)}, as ordinary food.`]
       : [guidelineText(plan), placeText(plan, dose)]),
     amountText(plan, { grams: targets.race_week[`${day}_carbs_g`], dose }),
-    countedMassText(plan),
+    referenceMassText(plan),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsFor } from '../../../testing/made-for.ts'
+import { factsFor } from '../../../testing/stages-for.ts'
 import { noMenus } from '../../../testing/no-menus.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { reasonPathFor } from './reason-path.ts'

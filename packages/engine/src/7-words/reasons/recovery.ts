@@ -8,16 +8,16 @@ import {
 } from '../../evidence/recovery.ts'
 import type { Plan } from '../../plan.ts'
 import { doseRangeText, doseText } from '../amounts/doses.ts'
-import { countText, durationOf, litersText, percentText, volumeText } from '../amounts/rounded.ts'
-import { countedMassText } from './counted-mass.ts'
-import type { Run } from './reason-words.ts'
+import { countText, durationOf, litersText, percentText, volumeText } from '../amounts/format-working.ts'
+import { referenceMassText } from './reference-mass.ts'
+import type { Run } from './reason-renderer.ts'
 
 export function recoveryCarbs(plan: Plan, run: Run): string[] {
   const { hours, recovery } = plan.targets[run]
   return [
     `When the next session is near, the guideline is ${doseRangeText(plan.runner, recoveryCarbohydrate.says)} of carbohydrate an hour, which refills you fastest.`,
     `After ${durationOf(hours)} one serving is enough, and the day’s meals do the rest (our own choice): ${recovery.carbs_g} g.`,
-    countedMassText(plan),
+    referenceMassText(plan),
   ]
 }
 
@@ -28,7 +28,7 @@ export function recoveryProtein(plan: Plan, run: Run): string[] {
   const meal = `${older ? `From ${fromYears} on, a` : runner.diet === 'Vegan' ? 'On a vegan diet, a' : 'A'} meal with about`
   return [
     `${meal} ${doseText(runner, working[run].recovery.protein_g_per_kg)} of protein repairs muscle: ${targets[run].recovery.protein_g} g.`,
-    countedMassText(plan),
+    referenceMassText(plan),
   ]
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { factsFor } from '../../../testing/made-for.ts'
+import { factsFor } from '../../../testing/stages-for.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
-import { sayPlan } from '../say-plan.ts'
+import { renderPlan } from '../render-plan.ts'
 import { reasonPathFor } from './reason-path.ts'
-import { sayReason } from './say-reason.ts'
+import { renderReason } from './render-reasons.ts'
 
 const said = (wishes: Partial<RunnerWishes>, action: string, figure: string) => {
   const plan = factsFor(someRunner(wishes))
-  const index = sayPlan(plan).race_day_plan.findIndex((row) => row.action === action)
-  return sayReason(plan, reasonPathFor(`race_day_plan.${index}.${figure}`, plan.race_day.rows) ?? '')
+  const index = renderPlan(plan).race_day_plan.findIndex((row) => row.action === action)
+  return renderReason(plan, reasonPathFor(`race_day_plan.${index}.${figure}`, plan.race_day.rows) ?? '')
 }
 
 describe('the reason of a row of the race', () => {
@@ -32,7 +32,7 @@ describe('the reason of a row of the race', () => {
     const plan = factsFor(someRunner())
     const sodium = plan.race_day.rows[0]?.sodium_mg
     expect(sodium).not.toBe(500)
-    expect(sayReason(plan, 'targets.race.breakfast.sodium_mg')?.says).toContain(
+    expect(renderReason(plan, 'targets.race.breakfast.sodium_mg')?.says).toContain(
       `This meal comes to ${sodium} mg of sodium (USDA figures), for a target of 500 mg. Before a run`,
     )
   })

@@ -1,10 +1,10 @@
 import { figure, inMilliliters } from '../../1-runner/formats.ts'
-import { fuelName } from '../../4-race-day/race-fuels.ts'
-import { servingsWith } from '../../4-race-day/servings-with.ts'
+import { fuelName } from '../../4-race-day/fuels/race-fuels.ts'
+import { servingsWith } from '../../4-race-day/fuels/servings-with-nutrient.ts'
 import { type Product, findProduct } from '../../foods/products.ts'
 import type { Plan, PlanRow, PlanRunner, PlanServing } from '../../plan.ts'
 import type { Nutrient } from '../../reason.ts'
-import { capital } from '../amounts/figures.ts'
+import { capital } from '../amounts/format-amounts.ts'
 import { perHourText } from './race-day-amounts.ts'
 
 /** What a row between breakfast and recovery holds, and what it serves. */

@@ -1,8 +1,8 @@
 import { sodiumWhileRunning as rule, sweatSodium } from '../../evidence/sodium.ts'
 import type { Plan } from '../../plan.ts'
 import type { PlanRunWorking } from '../../plan-working.ts'
-import { countText, durationOf, percentText } from '../amounts/rounded.ts'
-import type { Run } from './reason-words.ts'
+import { countText, durationOf, percentText } from '../amounts/format-working.ts'
+import type { Run } from './reason-renderer.ts'
 
 export function sodiumWhileRunning({ targets, working }: Plan, run: Run): string[] {
   const { hours, sodium_mg_per_hr: rate, sweat_rate_lph } = targets[run]

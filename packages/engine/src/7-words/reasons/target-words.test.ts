@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { factsFor } from '../../../testing/made-for.ts'
+import { factsFor } from '../../../testing/stages-for.ts'
 import { noMenus } from '../../../testing/no-menus.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
-import { sayReason, sayReasons } from './say-reason.ts'
+import { renderReason, renderReasons } from './render-reasons.ts'
 
 const said = (wishes: Partial<RunnerWishes>, path: string) =>
-  sayReason(factsFor(someRunner(wishes), { menus: noMenus }), path)?.says ?? ''
+  renderReason(factsFor(someRunner(wishes), { menus: noMenus }), path)?.says ?? ''
 
 describe('a reason says which limb bound', () => {
   const carbs = 'targets.race.carbs_g_per_hr'
@@ -97,7 +97,7 @@ describe('a reason says which limb bound', () => {
   })
   test('a week without running in words, and no figure of nothing', () => {
     const runner = someRunner({ weeklyKm: 0, longRunKm: 0, race: '5K', targetSeconds: 1800 })
-    const reasons = Object.entries(sayReasons(factsFor(runner, { menus: noMenus }))).filter(([path]) =>
+    const reasons = Object.entries(renderReasons(factsFor(runner, { menus: noMenus }))).filter(([path]) =>
       path.startsWith('targets.'),
     )
     expect(reasons.length).toBeGreaterThan(20)

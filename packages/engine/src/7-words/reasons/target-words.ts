@@ -1,7 +1,7 @@
 import type { Reader } from '../../1-runner/formats.ts'
 import type { Plan } from '../../plan.ts'
 import type { Nutrient, TargetPath } from '../../reason.ts'
-import { countText, volumeText } from '../amounts/rounded.ts'
+import { countText, volumeText } from '../amounts/format-working.ts'
 import { breakfastCarbs, breakfastDrink, breakfastSodium } from './breakfast.ts'
 import { caffeine } from './caffeine.ts'
 import { carbsWhileRunning } from './carbs-while-running.ts'
@@ -10,7 +10,7 @@ import { fluidsWhileRunning } from './fluids-while-running.ts'
 import { besideTarget } from './race-day-meals.ts'
 import { earlyRaceWeek, loading } from './race-week.ts'
 import { recoveryCarbs, recoveryDrink, recoveryProtein, recoverySodium } from './recovery.ts'
-import type { ReasonWords, Run } from './reason-words.ts'
+import type { ReasonRenderer, Run } from './reason-renderer.ts'
 import { sodiumWhileRunning } from './sodium-while-running.ts'
 import { longRunTime, raceTime, sweatRate } from './times-and-sweat.ts'
 
@@ -19,7 +19,7 @@ type LongRun = Plan['targets']['long_run']
 
 /** Without a long run yet: what a first one would take, where that is more than nothing. */
 const longRun =
-  (words: RunWords, first?: (longRun: LongRun, reader: Reader) => string): ReasonWords =>
+  (words: RunWords, first?: (longRun: LongRun, reader: Reader) => string): ReasonRenderer =>
   (plan) => {
     const { runner, targets } = plan
     if (runner.long_run_km > 0) return words(plan, 'long_run')
@@ -31,17 +31,17 @@ const longRun =
   }
 
 const race =
-  (words: RunWords): ReasonWords =>
+  (words: RunWords): ReasonRenderer =>
   (plan) =>
     words(plan, 'race')
 
 /** A meal of race day stands in its table as well. */
 const raceMeal =
-  (meal: 'breakfast' | 'recovery', nutrient: Nutrient, words: RunWords): ReasonWords =>
+  (meal: 'breakfast' | 'recovery', nutrient: Nutrient, words: RunWords): ReasonRenderer =>
   (plan) => [besideTarget(plan, meal, nutrient), ...words(plan, 'race')]
 
 /** How each target was settled. */
-export const targetWords: Readonly<Record<TargetPath, ReasonWords>> = {
+export const targetWords: Readonly<Record<TargetPath, ReasonRenderer>> = {
   'targets.daily.kcal': dailyEnergy,
   'targets.daily.carbs_g': dailyCarbs,
   'targets.daily.protein_g': dailyProtein,

@@ -1,7 +1,7 @@
 import { raceNames } from '../../1-runner/questionnaire.ts'
 import { climateTemperature } from '../../evidence/fluids.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
-import { durationOf, litersText, speedText } from '../amounts/rounded.ts'
+import { durationOf, litersText, speedText } from '../amounts/format-working.ts'
 import { distanceText, raceTimeText } from './answers-as-read.ts'
 
 export function raceTime(plan: Plan): string[] {

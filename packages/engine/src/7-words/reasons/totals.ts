@@ -1,13 +1,13 @@
 import type { Plan } from '../../plan.ts'
 import type { Nutrient, TotalPath } from '../../reason.ts'
-import { durationOf } from '../amounts/rounded.ts'
-import { isUnfueled, nothingNeeded } from '../race-day/nothing-needed.ts'
+import { durationOf } from '../amounts/format-working.ts'
+import { isUnfueled, unfueledRaceSentence } from '../race-day/unfueled-race.ts'
 import { shortfallCause } from '../race-day/shortfall-cause.ts'
 import { amountText, nutrientNames, perHourText } from './race-day-amounts.ts'
-import type { ReasonWords } from './reason-words.ts'
+import type { ReasonRenderer } from './reason-renderer.ts'
 
 /** What the sums of the race-day table are. */
-export const totalWords: Readonly<Record<TotalPath, ReasonWords>> = {
+export const totalWords: Readonly<Record<TotalPath, ReasonRenderer>> = {
   'race_day.start_to_finish.carbs_g': (plan) => startToFinish(plan, 'carbs_g'),
   'race_day.start_to_finish.sodium_mg': (plan) => startToFinish(plan, 'sodium_mg'),
   'race_day.start_to_finish.fluids_ml': (plan) => startToFinish(plan, 'fluids_ml'),
@@ -20,7 +20,7 @@ export const totalWords: Readonly<Record<TotalPath, ReasonWords>> = {
 /** The dose for the race; how near to the target that is, and where whole servings miss it, why. */
 function startToFinish(plan: Plan, nutrient: Nutrient): string[] {
   const { targets, race_day: day } = plan
-  if (isUnfueled(plan)) return [doseText(plan, nutrient), nothingNeeded(targets.race.hours)]
+  if (isUnfueled(plan)) return [doseText(plan, nutrient), unfueledRaceSentence(targets.race.hours)]
   return [
     doseText(plan, nutrient),
     day.start_to_finish[nutrient] === 0

@@ -1,4 +1,4 @@
-import { type SaidPlan, saidDay } from '@race-nutrition/documents'
+import { type RenderedPlan, renderedDay } from '@race-nutrition/documents'
 import type { PlanTargets } from '@race-nutrition/engine'
 import { DayTable } from './day-table.tsx'
 import { FigureLine } from './figures.tsx'
@@ -6,7 +6,7 @@ import { Part } from './part.tsx'
 import style from './part.module.css'
 import { TextList } from './text-list.tsx'
 
-export function Daily({ plan }: { plan: SaidPlan }) {
+export function Daily({ plan }: { plan: RenderedPlan }) {
   const { daily } = plan.facts.targets
   return (
     <Part title="Daily Eating Plan (Training Phase)" of={['daily_plan']}>
@@ -16,7 +16,7 @@ export function Daily({ plan }: { plan: SaidPlan }) {
       </p>
       {plan.words.trainingDays.map((day) => (
         <div key={day.key} className={style.block}>
-          <DayTable title={day.name} day={saidDay(plan, day)} aim={daily} />
+          <DayTable title={day.name} day={renderedDay(plan, day)} aim={daily} />
           <TextList texts={[...day.short, ...day.advice]} />
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { mealsOf, type SaidDay, type SaidMeal } from '@race-nutrition/documents'
+import { mealsOf, type RenderedDay, type RenderedMeal } from '@race-nutrition/documents'
 import type { PlanTargets } from '@race-nutrition/engine'
 import { written } from '../../amount.tsx'
 import { TargetBar } from '../../days/target-bar.tsx'
@@ -7,7 +7,7 @@ import table from './table.module.css'
 
 interface DayTableProps {
   readonly title: string
-  readonly day: SaidDay
+  readonly day: RenderedDay
   /** What the day aims at, where that is not said above. */
   readonly aim?: PlanTargets['daily']
 }
@@ -80,7 +80,7 @@ const columns = [
   { of: 'fat_g', name: 'Fat (g)' },
 ] as const
 
-function MealRow({ meal: { facts, words } }: { meal: SaidMeal }) {
+function MealRow({ meal: { facts, words } }: { meal: RenderedMeal }) {
   return (
     <tr>
       <th scope="row">

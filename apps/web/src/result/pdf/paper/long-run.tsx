@@ -1,4 +1,4 @@
-import type { SaidPlan } from '@race-nutrition/documents'
+import type { RenderedPlan } from '@race-nutrition/documents'
 import type { NutritionPlan, StopWords } from '@race-nutrition/engine'
 import { FigureLine } from './figures.tsx'
 import { Part } from './part.tsx'
@@ -6,7 +6,7 @@ import style from './long-run.module.css'
 import table from './table.module.css'
 import { MealLine, TextList } from './text-list.tsx'
 
-export function LongRun({ plan: { facts, words } }: { plan: SaidPlan }) {
+export function LongRun({ plan: { facts, words } }: { plan: RenderedPlan }) {
   const { breakfast, recovery, ...perHour } = facts.targets.long_run
   const { lasts, before, opening, stops, advice, ...after } = words.longRun
   return (

@@ -1,4 +1,4 @@
-import type { SaidPlan } from '@race-nutrition/documents'
+import type { RenderedPlan } from '@race-nutrition/documents'
 import { Daily } from './daily.tsx'
 import { Groceries } from './groceries.tsx'
 import { LongRun } from './long-run.tsx'
@@ -13,7 +13,7 @@ import { Title } from './title.tsx'
 import { Working } from './working.tsx'
 
 interface OwnPaperProps {
-  readonly plan: SaidPlan
+  readonly plan: RenderedPlan
   /** How many passed; empty where the plan is not checked. */
   readonly checks: string
 }
@@ -51,7 +51,7 @@ export function OwnPaper({ plan, checks }: OwnPaperProps) {
 }
 
 /** The runner's own words. */
-const typedBy = ({ answers, exclusions, sweat_rate_lph }: SaidPlan['facts']['runner']) => ({
+const typedBy = ({ answers, exclusions, sweat_rate_lph }: RenderedPlan['facts']['runner']) => ({
   sex: answers.sex.trim(),
   age: answers.age.trim(),
   height: answers.height.trim(),

@@ -1,5 +1,11 @@
-import type { SaidPlan } from '@race-nutrition/documents'
-import { emptyQuestionnaire, type MealWords, planRace, withLines, wordsOf } from '@race-nutrition/engine'
+import type { RenderedPlan } from '@race-nutrition/documents'
+import {
+  emptyQuestionnaire,
+  type MealWords,
+  planRace,
+  withModelLines,
+  renderWords,
+} from '@race-nutrition/engine'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
@@ -67,11 +73,11 @@ test('another service’s race day has its own totals, and a day that is none ke
   expect(text).toContain('next fall')
 })
 
-function planned(of: { raceType: string; targetTimeOrPace: string; raceDate: string }): SaidPlan {
+function planned(of: { raceType: string; targetTimeOrPace: string; raceDate: string }): RenderedPlan {
   const made = planRace({ ...answers, ...of }, { year: 2027, month: 3, day: 1 })
   if (!made.ok) throw new Error(JSON.stringify(made.refused))
   const { plan: facts } = made.value
-  return { facts, words: withLines(wordsOf(facts), lines) }
+  return { facts, words: withModelLines(renderWords(facts), lines) }
 }
 
 const answers = {
@@ -111,7 +117,7 @@ async function laidOut(plan: PaperPlan['plan']): Promise<{ text: string; rows: s
   return { text, rows }
 }
 
-function piecesOf({ words }: SaidPlan): string[] {
+function piecesOf({ words }: RenderedPlan): string[] {
   const { race, longRun, raceWeek, groceries } = words
   const weeks = Object.values(raceWeek)
   const days = [...words.trainingDays, ...weeks.flatMap((part) => part.days.map(({ day }) => day))]

@@ -1,4 +1,4 @@
-import { type SaidPlan, saidTogether } from '@race-nutrition/documents'
+import { type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
 import type { PlanTotals } from '@race-nutrition/engine'
 import type { ReactNode } from 'react'
 import { written } from '../../amount.tsx'
@@ -10,7 +10,7 @@ import { Part } from './part.tsx'
 import { RaceRow, RaceTable, SumRow } from './race-table.tsx'
 
 /** The dose for the race first: the sum of the whole day is none. */
-export function RaceDay({ plan }: { plan: SaidPlan }) {
+export function RaceDay({ plan }: { plan: RenderedPlan }) {
   const { rows, start_to_finish, breakfast_to_recovery } = plan.facts.race_day
   return (
     <RaceDayPart>
@@ -25,7 +25,7 @@ export function RaceDay({ plan }: { plan: SaidPlan }) {
           </>
         }
       >
-        {saidTogether(rows, plan.words.raceRows).map(({ facts, words }, index) => (
+        {zipFactsAndWords(rows, plan.words.raceRows).map(({ facts, words }, index) => (
           // The rows of a plan never change their order, and two may read alike.
           // oxlint-disable-next-line react/no-array-index-key
           <RaceRow key={index} words={words} amounts={facts} isAside={facts.phase !== 'during'} />
@@ -53,7 +53,7 @@ const doseOf = ({ carbs_g, fluids_ml, sodium_mg }: PlanTotals) =>
     { amount: fluids_ml, unit: 'ml fluids', channel: 'fluids' },
   ] as const
 
-function Aims({ plan: { facts, words } }: { plan: SaidPlan }) {
+function Aims({ plan: { facts, words } }: { plan: RenderedPlan }) {
   const { race, caffeine_mg } = facts.targets
   const aims = [
     `${written(race.carbs_g_per_hr)} g carbs`,

@@ -1,4 +1,4 @@
-import { type SaidPlan, saidDay } from '@race-nutrition/documents'
+import { type RenderedPlan, renderedDay } from '@race-nutrition/documents'
 import { RaceWeekChart } from '../../charts/race-week-chart.tsx'
 import { type WeekPart, weekParts } from '../../week-parts.ts'
 import { chartWidth } from '../sheet.ts'
@@ -8,7 +8,7 @@ import { Part } from './part.tsx'
 import style from './part.module.css'
 import { TextList } from './text-list.tsx'
 
-export function RaceWeek({ plan }: { plan: SaidPlan }) {
+export function RaceWeek({ plan }: { plan: RenderedPlan }) {
   return (
     <Part title="Race-Week Playbook" of={['race_week']}>
       <RaceWeekChart plan={plan} still width={chartWidth} />
@@ -21,7 +21,7 @@ export function RaceWeek({ plan }: { plan: SaidPlan }) {
 
 interface PartOfWeekProps {
   readonly part: WeekPart
-  readonly plan: SaidPlan
+  readonly plan: RenderedPlan
 }
 
 /** Its real days under the heading, what to know first, then the days to eat. */
@@ -37,7 +37,7 @@ function PartOfWeek({ part: { title, name, target, unit }, plan }: PartOfWeekPro
       <FigureLine lead="Aim" figures={[{ amount, unit, channel: 'carbs' }]} />
       <TextList texts={[...opening, ...days.flatMap(({ day }) => day.short), ...advice]} />
       {days.map(({ title: dayTitle, day }) => (
-        <DayTable key={day.key} title={dayTitle} day={saidDay(plan, day)} />
+        <DayTable key={day.key} title={dayTitle} day={renderedDay(plan, day)} />
       ))}
     </div>
   )

@@ -1,5 +1,5 @@
-import type { SaidPlan } from '@race-nutrition/documents'
-import { fieldLabels, type ReasonInWords } from '@race-nutrition/engine'
+import type { RenderedPlan } from '@race-nutrition/documents'
+import { fieldLabels, type RenderedReason } from '@race-nutrition/engine'
 import { reasonGroups } from '../../reason-groups.ts'
 import { citation, sourcesOf } from '../../reason-sources.ts'
 import part from './part.module.css'
@@ -9,7 +9,7 @@ import { TextList } from './text-list.tsx'
 import style from './working.module.css'
 
 /** Every number's reason, by what it is for; its source by number. */
-export function Working({ plan }: { plan: SaidPlan }) {
+export function Working({ plan }: { plan: RenderedPlan }) {
   const groups = reasonGroups(plan)
   const sources = sourcesOf(groups)
   return (
@@ -50,7 +50,7 @@ export function Working({ plan }: { plan: SaidPlan }) {
   )
 }
 
-function becauseOf({ because }: ReasonInWords): string {
+function becauseOf({ because }: RenderedReason): string {
   if (because.length === 0) return ''
   return ` From your answers: ${because.map(({ field }) => fieldLabels[field]).join(', ')}.`
 }

@@ -1,0 +1,47 @@
+import { type Check, doesNotApply, type Fault, figure, hard, soft } from '../check.ts'
+import { readAmount } from '../normalize/read-amount.ts'
+import type { SectionText } from '../names/section-texts.ts'
+
+/** Each dose, and those of race day together, where milligrams stand beside the word. */
+export const caffeineDose: Check = {
+  id: 'caffeine-dose',
+  title: 'Caffeine is within its limits',
+  look: ({ texts, limits: { caffeine: limits } }) => {
+    const doses = texts.flatMap((text) => dosesIn(text.text).map((mg) => ({ ...text, mg })))
+    if (doses.length === 0) return doesNotApply
+    const tooBig = doses.filter(({ mg }) => mg > limits.dose)
+    const day = doses
+      .filter(({ section }) => section === 'race_day_plan')
+      .reduce((sum, { mg }) => sum + mg, 0)
+    return {
+      section: 'race_day_plan',
+      what: 'caffeine',
+      read: doses.length,
+      faults: [
+        ...tooBig.map(({ section, mg }) => tooMuch(section, `A dose of ${figure(mg)} mg`, limits.dose)),
+        ...(day > limits.day && tooBig.length === 0
+          ? [tooMuch('race_day_plan', `${figure(day)} mg on race day`, limits.day)]
+          : []),
+      ],
+    }
+  },
+}
+
+// A note mostly names the amount it warns of.
+const tooMuch = (section: SectionText['section'], says: string, most: number): Fault =>
+  (section === 'assumptions_safety' ? soft : hard)(
+    section,
+    `${says} of caffeine is more than ${figure(most)} mg, the limit for you.`,
+  )
+
+/** "100 mg caffeine", "100 mg of caffeine", "caffeine: 100 mg", "caffeine (0.1 g)". */
+function dosesIn(text: string): number[] {
+  const folded = text.normalize('NFKC')
+  return [...folded.matchAll(beside)].flatMap(
+    ([, before, behind]) => readAmount(before ?? behind, 'mg') ?? [],
+  )
+}
+
+// The upper end of a range counts; no amount is longer, and a million digits are read at once.
+const beside =
+  /(\d[\d.,]{0,8}\s{0,2}m?g)\s{1,2}(?:of\s{1,2})?caffeine|caffeine[^\p{L}\d\n]{0,3}(?:mg[^\p{L}\d\n]{0,3})?(?:\d[\d.,]{0,8}\s?[-–]\s?)?(\d[\d.,]{0,8}(?:\s{0,2}m?g\b)?)/giu

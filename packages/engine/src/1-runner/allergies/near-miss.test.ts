@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { allergenGroups } from '../../foods/exclusions/allergen-groups.ts'
+import { foldWord } from '../../foods/names/phrases.ts'
+import { nearMissOf, perhapsMeantBy, slipsBetween } from './near-miss.ts'
+
+test.each([
+  ['milk', 'milk', 0],
+  ['penuts', 'peanuts', 1],
+  ['peanutts', 'peanuts', 1],
+  ['peenuts', 'peanuts', 1],
+  ['paenuts', 'peanuts', 1],
+  ['kitten', 'sitting', 3],
+  ['', 'soy', 3],
+])('from %s to %s are %d slips', (one, other, slips) => {
+  expect(slipsBetween(one, other)).toBe(slips)
+  expect(slipsBetween(other, one)).toBe(slips)
+})
+
+test('counting only so far agrees with counting to the end', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 9 })
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 3 }), (one, other, most) => {
+      const slips = slipsBetween(one, other)
+      const counted = slipsBetween(one, other, most)
+      expect(counted === slips || (slips > most && counted > most)).toBe(true)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test.each([
+  ['mlik', undefined],
+  ['wheet', 'wheat'],
+  ['whaet', 'wheat'],
+  ['wweeht', undefined],
+  ['shellfisch', 'shellfish'],
+  ['shelllfsih', 'shellfish'],
+  ['sheelllfsih', undefined],
+])('one slip is forgiven from five letters, two from eight: %s', (word, readAs) => {
+  expect(nearMissOf(word)?.readAs).toBe(readAs)
+})
+
+const known = allergenGroups
+  .flatMap(({ input_words }) => input_words)
+  .map(foldWord)
+  .filter((word) => /^[a-z]{5,}$/u.test(word))
+
+test('every known word that the slips allowed can reach is among those that are compared', () => {
+  const slip = fc.tuple(fc.nat(20), fc.constantFrom('', 'e', 'a', 'é', '7'), fc.nat(2))
+  let reached = 0
+  fc.assert(
+    fc.property(fc.constantFrom(...known), fc.array(slip, { maxLength: 2 }), (text, slips) => {
+      const word = slips.reduce(
+        (typed, [place, letter, more]) => typed.slice(0, place) + letter + typed.slice(place + more),
+        text,
+      )
+      const allowed = word.length < 5 ? -1 : word.length < 8 ? 1 : 2
+      const compared = perhapsMeantBy(word).map((other) => other.text)
+      for (const other of compared.length > 0 ? known : []) {
+        if (slipsBetween(word, other) > allowed) continue
+        reached += 1
+        expect(compared).toContain(other)
+      }
+    }),
+    { numRuns: 300 },
+  )
+  expect(reached).toBeGreaterThan(100)
+})
+
+test('few known words are compared with any word, and none with one that is far too long', () => {
+  const lettersOfMany = fc.string({
+    unit: fc.constantFrom(...Array.from('aceilnorst')),
+    minLength: 5,
+    maxLength: 12,
+  })
+  fc.assert(
+    fc.property(lettersOfMany, (word) => {
+      expect(perhapsMeantBy(word).length).toBeLessThan(known.length / 8)
+    }),
+    { numRuns: 2000 },
+  )
+  expect(perhapsMeantBy('peanuts').length).toBeGreaterThan(0)
+  expect(perhapsMeantBy('peanuts'.repeat(100))).toEqual([])
+})

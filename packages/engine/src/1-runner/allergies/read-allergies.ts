@@ -1,0 +1,70 @@
+import {
+  type AllergenGroupId,
+  allergenCodes,
+  allergenGroups,
+} from '../../foods/exclusions/allergen-groups.ts'
+import { foodFamilies } from '../../foods/exclusions/food-families.ts'
+import { hasEmoji, spellOutEmoji } from './food-emoji.ts'
+import { plainText } from '../text/plain-text.ts'
+import { readItem } from './read-allergy-item.ts'
+import type { Exclusions, NearMiss } from '../runner.ts'
+import { visibleText } from '../text/visible-text.ts'
+
+/**
+ * What a runner's words exclude. Every item is searched for every word that names a group, so `peanuts and milk` is two; a
+ * slip such as `penuts` counts as the word it is near, and what is left over is excluded by its own name. Stop words and
+ * what is no food are not: of `kiwi makes my throat itch`, kiwi is excluded.
+ */
+export const readAllergies = (text: string): Exclusions => readItems(text, itemsOf(text)).exclusions
+
+export interface AllergiesRead {
+  readonly exclusions: Exclusions
+  /** The groups in the order in which the runner named them, for the line under the answer. */
+  readonly groupsInOrderTyped: readonly AllergenGroupId[]
+}
+
+/** The same of items that were taken apart before. */
+export function readItems(text: string, listed: readonly string[]): AllergiesRead {
+  const items = listed.flatMap((item) => item.split(/[/|]/u)).map(readItem)
+  const named = new Set(items.flatMap(({ groups }) => groups))
+  // Milk excludes lactose: its group is the stricter of the two.
+  if (named.has('milk')) named.delete('lactose')
+  const kept = allergenGroups.filter(({ group }) => named.has(group))
+  const spoken = new Set(items.flatMap((item) => item.families))
+  const families = foodFamilies.map(({ family }) => family).filter((family) => spoken.has(family))
+  const codes = new Set(kept.flatMap((group) => group.codes))
+  const unread = distinct(items.flatMap((item) => item.unread))
+  const exclusions = {
+    typed: typedItems(text),
+    groups: kept.map(({ group }) => group),
+    codes: allergenCodes.filter((code) => codes.has(code)),
+    unknown: distinct(isPictureAlone(text) ? [text.trim()] : items.flatMap(({ unknown }) => unknown)),
+    nearMisses: eachOnce(items.flatMap(({ nearMisses }) => nearMisses)),
+    ...(families.length > 0 ? { families } : {}),
+    ...(unread.length > 0 ? { unread } : {}),
+  }
+  return { exclusions, groupsInOrderTyped: [...named] }
+}
+
+const typedItems = (text: string) =>
+  visibleText(text)
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+
+const distinct = (texts: readonly string[]) => [...new Set(texts.map(visibleText))]
+
+/** An emoji that names no known food, and no word beside it. */
+const isPictureAlone = (text: string) => hasEmoji(text) && plainText(spellOutEmoji(text)) === ''
+
+/** What a runner lists: between commas, semicolons and line breaks. `milk/lait` is one item that says it twice. */
+export function itemsOf(text: string): string[] {
+  return plainText(spellOutEmoji(text).replace(/[\n\r]/gu, ';'))
+    .replace(/\bn(?: ?\/ ?|\.)a\b/gu, 'none')
+    .split(/[,;،؛、]/u)
+    .filter((item) => item.trim() !== '')
+}
+
+const eachOnce = (misses: readonly NearMiss[]) => [
+  ...new Map(misses.map((miss) => [miss.typed, miss])).values(),
+]

@@ -1,0 +1,110 @@
+import { type AllergenGroupId, allergenGroups } from '../../foods/exclusions/allergen-groups.ts'
+import { foodFamilies } from '../../foods/exclusions/food-families.ts'
+import { findNotAMatch, findPhrases, indexPhrases, type Word, splitWords } from '../../foods/names/phrases.ts'
+import { nearMissOf } from './near-miss.ts'
+import { notFood } from './not-food.ts'
+import type { NearMiss } from '../runner.ts'
+import { stopPhrases } from './stop-phrases.ts'
+import { isDescribing, isMake, isStopWord } from './stop-words.ts'
+
+/** What one item of the list excludes. */
+interface ItemRead {
+  readonly groups: readonly AllergenGroupId[]
+  readonly families: readonly string[]
+  readonly unknown: readonly string[]
+  readonly unread: readonly string[]
+  readonly nearMisses: readonly NearMiss[]
+}
+
+export function readItem(item: string): ItemRead {
+  const words = splitWords(item)
+  const found = findPhrases(words, inputIndex)
+  const beside = findPhrases(words, stopPhrases)
+  const named = new Set(found.flatMap(wordNumbers))
+  // Where a word names an allergen, it names no family: `sesame seeds` are sesame. Italian `frutta secca` is nuts and
+  // dried fruit, so a phrase of both counts as both.
+  const spans = new Set(found.map(spanOf))
+  const families = findPhrases(words, familyIndex).filter(
+    (phrase) => wordNumbers(phrase).every((n) => !named.has(n)) || spans.has(spanOf(phrase)),
+  )
+  const spoken = new Set([...named, ...families.flatMap(wordNumbers)])
+  // Of `soy milk` only `soy` names a group, and `milk` is no more than a part of its name.
+  const names = findNotAMatch(words, inputIndex).filter((phrase) =>
+    wordNumbers(phrase).some((n) => spoken.has(n)),
+  )
+  const settled = new Set([...spoken, ...[...names, ...beside].flatMap(wordNumbers)])
+  const isStopped = (word: Word, number: number) =>
+    isStopWord(word.text) ||
+    (settled.has(number - 1) && particles.has(word.text)) ||
+    (spoken.has(number - 1) && word.followsOn && isMake(word.text))
+  const left = words.map((word, number) =>
+    settled.has(number) || isStopped(word, number) ? undefined : word,
+  )
+  const misses = left.map((word) => word && nearMissOf(word.text))
+  const nearMisses = misses.filter((miss) => miss !== undefined)
+  const unknown = runsOf(
+    item,
+    left.map((word, number) => (misses[number] ? undefined : word)),
+  )
+  const groups = found.flatMap(({ owner }) => (owner === 'not-food' ? [] : [owner]))
+  const notFoods = found.flatMap(({ owner, start, end }) =>
+    owner === 'not-food' ? [item.slice(start, end)] : [],
+  )
+  // A sentence without a food may mean more than was read: nothing is excluded for it, and the runner sees that.
+  const isSilent = found.length + families.length + nearMisses.length + unknown.length === 0
+  const isNegation = words.length === 0 || beside.some(({ owner }) => owner === 'negation')
+  return {
+    groups: [...groups, ...nearMisses.map(({ group }) => group)],
+    families: families.map(({ owner }) => owner),
+    unknown,
+    unread: isSilent && !isNegation ? [item.trim()] : notFoods,
+    nearMisses,
+  }
+}
+
+/** "And" and "of" where no space sets them apart: only behind a word that was read, for `とまと` is a tomato. */
+const particles = new Set(['と', 'や', 'の', 'も', '和', '及', '跟', '与'])
+
+/** Groups and what is no food in one index, so that the longest phrase wins over both: `bee sting` is no honey. */
+const inputIndex = indexPhrases<AllergenGroupId | 'not-food'>(
+  [
+    ...allergenGroups.flatMap(({ group, input_words }) =>
+      input_words.map((phrase) => ({ owner: group, phrase })),
+    ),
+    ...notFood.flatMap(({ words }) => words.map((phrase) => ({ owner: 'not-food' as const, phrase }))),
+  ],
+  [
+    ...allergenGroups.flatMap(({ group, not_a_match }) =>
+      not_a_match.map((phrase) => ({ owner: group, phrase })),
+    ),
+    ...notFood.flatMap(({ not_a_match }) =>
+      not_a_match.map((phrase) => ({ owner: 'not-food' as const, phrase })),
+    ),
+  ],
+)
+
+const familyIndex = indexPhrases(
+  foodFamilies.flatMap(({ family, input_words }) => input_words.map((phrase) => ({ owner: family, phrase }))),
+  foodFamilies.flatMap(({ family, not_a_match }) => not_a_match.map((phrase) => ({ owner: family, phrase }))),
+)
+
+function wordNumbers({ firstWord, lastWord }: { firstWord: number; lastWord: number }): number[] {
+  return Array.from({ length: lastWord - firstWord + 1 }, (_, offset) => firstWord + offset)
+}
+
+const spanOf = ({ start, end }: { start: number; end: number }) => `${start}-${end}`
+
+/** Neighboring words that are left over: `dragon fruit` is one exclusion, `kiwi and mango` are two, `red` is none. */
+function runsOf(item: string, left: readonly (Word | undefined)[]): string[] {
+  const runs: Word[][] = []
+  for (const [number, word] of left.entries()) {
+    if (!word) continue
+    const run = runs.at(-1)
+    if (run && left[number - 1] && word.followsOn) run.push(word)
+    else runs.push([word])
+  }
+  return runs.flatMap((run) => {
+    const last = run.findLast(({ text }) => !isDescribing(text))
+    return last ? [item.slice(run[0]?.start, last.end)] : []
+  })
+}

@@ -1,0 +1,54 @@
+import { foldWord } from '../../foods/names/phrases.ts'
+import { numberWords } from '../../number-words.ts'
+import classes from './stop-words.json' with { type: 'json' }
+import { listed } from '../text/tokens.ts'
+
+/** Words that are part of a food's name where one follows, and none by themselves: red cabbage, hot sauce, water chestnut. */
+const describingWords: ReadonlySet<string> = new Set([
+  ...listed('black, blue, brown, dark, golden, gray, green, grey, pink, purple, red, violet, white'),
+  ...listed('yellow, english, french, greek, graham, hot, sweet, sour, bitter, water, wild, crisp'),
+])
+
+/** What a named food is sold as: the flour of almonds is left out with almonds, and all other flour is not. */
+const makes: ReadonlySet<string> = new Set(
+  listed('oil, oils, flour, flours, powder, powders, paste, extract, extracts'),
+)
+
+// The initials of a maker of race fuel, of whom nothing is left out.
+const initials = ['pf']
+
+const thirdPerson = (verb: string) =>
+  /[^aeiou]y$/u.test(verb)
+    ? `${verb.slice(0, -1)}ies`
+    : `${verb}${/(?:ch|sh|s|x|z)$/u.test(verb) ? 'es' : 's'}`
+
+const past = (verb: string) =>
+  /[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}${verb.endsWith('e') ? 'd' : 'ed'}`
+
+const participle = (verb: string) =>
+  `${verb.endsWith('ie') ? `${verb.slice(0, -2)}y` : verb.replace(/(?<!e)e$/u, '')}ing`
+
+const inflected = (verb: string) => [verb, thirdPerson(verb), past(verb), participle(verb)]
+
+const doubled = (verb: string) => [
+  verb,
+  thirdPerson(verb),
+  ...['ed', 'ing'].map((ending) => verb + verb.slice(-1) + ending),
+]
+
+const formsOf = (name: string): ((word: string) => readonly string[]) =>
+  name === 'regular verbs' ? inflected : name === 'doubling verbs' ? doubled : (word) => [word]
+
+/** English words that name no food, in classes: a word is here because it belongs to one, and for no text of ours. */
+const stopWords: ReadonlySet<string> = new Set([
+  ...classes.flatMap((each) => each.words.join(' ').split(' ').flatMap(formsOf(each.class))).map(foldWord),
+  ...numberWords.keys(),
+  ...initials,
+])
+
+/** A figure is one too, with its unit or without: 2, 30g, 5k. */
+export const isStopWord = (word: string) => stopWords.has(word) || /^\d+\p{L}{0,2}$/u.test(word)
+
+export const isDescribing = (word: string) => describingWords.has(word)
+
+export const isMake = (word: string) => makes.has(word)

@@ -1,0 +1,85 @@
+import { ok } from '../../result.ts'
+import { fromMiles, kilometers, type Kilometers, toMiles } from '../../units.ts'
+import { kilometersText, milesText, numberText } from '../formats.ts'
+import { isWithin, longRunLimits, weeklyDistanceLimits, weeklyLoadLimit } from '../limits.ts'
+import { readAmount } from './read-amount.ts'
+import { type Read, refused, readOn } from '../refusal.ts'
+import { type WeightRead, weightText } from './read-weight.ts'
+import { phraseOf, softeners, vocabulary } from '../text/tokens.ts'
+
+export interface DistanceRead {
+  readonly distance: Kilometers
+  readonly unit: 'mi' | 'km'
+  /** True where no unit was given, and miles were taken. */
+  readonly unitAssumed: boolean
+  /** The ends of a range, in its own unit; the distance is their middle. */
+  readonly range: readonly [number, number] | null
+}
+
+/** Whether a week is too much for a body can only be told once the weight is read. */
+export function readWeeklyDistance(text: string, weight: WeightRead | undefined): Read<DistanceRead> {
+  return readOn(readDistance(text, 'weeklyMileage'), (week) => {
+    if (!weight || week.distance * weight.weight <= weeklyLoadLimit.says) return ok(week)
+    const most = { distance: kilometers(weeklyLoadLimit.says / weight.weight), unit: week.unit }
+    return refused({
+      field: 'weeklyMileage',
+      code: 'distance-over-load',
+      given: text,
+      facts: { read: exactText(week), weight: weightText(weight), most: distanceText(most) },
+    })
+  })
+}
+
+/** A long run is a part of the week: one that is longer than the week is a slip. */
+export function readLongRun(text: string, week: DistanceRead | undefined): Read<DistanceRead> {
+  return readOn(readDistance(text, 'longRunDistance'), (longRun) =>
+    week && longRun.distance > week.distance
+      ? refused({
+          field: 'longRunDistance',
+          code: 'long-run-over-week',
+          given: text,
+          facts: { longRun: exactText(longRun), week: exactText(week) },
+        })
+      : ok(longRun),
+  )
+}
+
+/** `35`, `35 mpw`, `56 km`, `56k`, `30-40 miles`. A bare distance is in miles, a range is its middle. */
+function readDistance(text: string, field: 'weeklyMileage' | 'longRunDistance'): Read<DistanceRead> {
+  const phrase = phraseOf(text, words)
+  const amount = phrase && readAmount({ ...phrase, shape: phrase.shape.replace(aWeek, '') })
+  if (!amount) return refused({ field, code: 'not-a-distance', given: text, facts: {} })
+  const read: DistanceRead = {
+    distance: amount.unit === 'km' ? kilometers(amount.value) : fromMiles(amount.value),
+    unit: amount.unit === 'km' ? 'km' : 'mi',
+    unitAssumed: amount.unit === null,
+    range: amount.range,
+  }
+  const limits = field === 'weeklyMileage' ? weeklyDistanceLimits : longRunLimits
+  if (isWithin(read.distance, limits.says)) return ok(read)
+  const facts = { read: besideLimit(read), mostKilometers: limits.says[1] }
+  return refused({ field, code: 'distance-out-of-range', given: text, facts })
+}
+
+const aWeek = /(?: \/)? week$/u
+
+const words = vocabulary({
+  mi: ['mi', 'mile', 'miles', 'mpw', 'm'],
+  km: ['km', 'kms', 'k', 'kpw', 'kmpw', 'kilometer', 'kilometers', 'kilometre', 'kilometres'],
+  week: ['week', 'weeks', 'wk', 'wks', 'w', 'weekly'],
+  '/': ['/', 'per', 'a', 'each', 'every'],
+  '-': ['-', 'to', 'and', 'or'],
+  '': [...softeners, 'between', 'from', 'run', 'running', 'long', 'mileage', 'distance', 'up'],
+})
+
+// To the hundredth: 60.01 km must not be refused as 60 km.
+const exactText = ({ distance, unit }: Pick<DistanceRead, 'distance' | 'unit'>) =>
+  unit === 'mi' ? `${numberText(toMiles(distance), 2)} mi` : `${numberText(distance, 2)} km`
+
+/** Beside a limit in kilometers, miles are said in both: 200 miles are not less than 280 km. */
+const besideLimit = (read: DistanceRead) =>
+  read.unit === 'mi' ? `${exactText(read)} (${exactText({ ...read, unit: 'km' })})` : exactText(read)
+
+/** In the unit that the runner wrote. */
+export const distanceText = ({ distance, unit }: Pick<DistanceRead, 'distance' | 'unit'>) =>
+  unit === 'mi' ? milesText(distance) : kilometersText(distance)

@@ -1,0 +1,119 @@
+import { ok } from '../../result.ts'
+import {
+  type Centimeters,
+  fromPounds,
+  kilograms,
+  type Kilograms,
+  poundsPerStone,
+  toPounds,
+} from '../../units.ts'
+import { centimetersText, kilogramsText, numberText, poundsText } from '../formats.ts'
+import { bareWeightBmi, bmiLimits, isWithin, weightLimits } from '../limits.ts'
+import { type Read, refused, waits } from '../refusal.ts'
+import { type NumberToken, phraseOf, softeners, vocabulary } from '../text/tokens.ts'
+
+export interface WeightRead {
+  readonly weight: Kilograms
+  readonly unit: 'lb' | 'kg'
+  /** True where the runner gave a number alone and the height decided the unit. */
+  readonly unitFromHeight: boolean
+}
+
+const bmiOf = ({ weight, height }: { weight: Kilograms; height: Centimeters }) => weight / (height / 100) ** 2
+
+/** `70 kg`, `154 lb`, `11 st 4`; a bare number is in the unit that suits the height. */
+export function readWeight(text: string, height: Centimeters | undefined): Read<WeightRead> {
+  const phrase = phraseOf(text, words)
+  const [first, second] = phrase?.numbers ?? []
+  if (!phrase || !first) return notAWeight(text)
+  if (phrase.shape === 'n') return bareWeight(text, first.value, height)
+  const read = withUnit(phrase.shape, first, second)
+  return read ? possibleWeight(text, read, height) : notAWeight(text)
+}
+
+const words = vocabulary({
+  kg: ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms', 'kilogramme', 'kilogrammes'],
+  lb: ['lb', 'lbs', 'pound', 'pounds', '#'],
+  st: ['st', 'stone', 'stones'],
+  '': [...softeners, 'weight', 'and'],
+})
+
+const notAWeight = (text: string) =>
+  refused({ field: 'weight', code: 'not-a-weight', given: text, facts: {} })
+
+function withUnit(
+  shape: string,
+  first: NumberToken,
+  second: NumberToken | undefined,
+): WeightRead | undefined {
+  if (shape === 'n kg') return { weight: kilograms(first.value), unit: 'kg', unitFromHeight: false }
+  if (shape === 'n lb') return { weight: fromPounds(first.value), unit: 'lb', unitFromHeight: false }
+  if (!['n st', 'n st n', 'n st n lb'].includes(shape)) return undefined
+  const pounds = second?.value ?? 0
+  if (pounds >= poundsPerStone || (second && first.decimals > 0)) return undefined
+  return { weight: fromPounds(first.value * poundsPerStone + pounds), unit: 'lb', unitFromHeight: false }
+}
+
+function bareWeight(text: string, number: number, height: Centimeters | undefined): Read<WeightRead> {
+  const asKilograms = { weight: kilograms(number), unit: 'kg', unitFromHeight: true } as const
+  const asPounds = { weight: fromPounds(number), unit: 'lb', unitFromHeight: true } as const
+  const readings = [asKilograms, asPounds]
+  if (height === undefined) {
+    // Without the height the unit cannot be told: refused only where no unit could make it a weight.
+    const isPossible = readings.some(({ weight }) => isWithin(weight, weightLimits.says))
+    return isPossible ? waits : possibleWeight(text, asKilograms, undefined)
+  }
+  const suits = readings.filter(({ weight }) => isWithin(bmiOf({ weight, height }), bareWeightBmi.says))
+  const [only, another] = suits
+  if (only && !another) return possibleWeight(text, only, height)
+  return refused({
+    field: 'weight',
+    code: 'weight-unit-unclear',
+    given: text,
+    facts: {
+      kilograms: `${numberText(number, 2)} kg`,
+      pounds: `${numberText(number, 2)} lb`,
+      height: centimetersText(height),
+      suits: another ? 'both' : 'neither',
+    },
+  })
+}
+
+function possibleWeight(text: string, read: WeightRead, height: Centimeters | undefined): Read<WeightRead> {
+  const { weight } = read
+  const facts = { read: ownText(read), perhaps: otherUnit(read, height) }
+  if (!isWithin(weight, weightLimits.says)) {
+    const inBoth = read.unit === 'lb' ? `${facts.read} (${ownText({ ...read, unit: 'kg' })})` : facts.read
+    return refused({
+      field: 'weight',
+      code: 'weight-out-of-range',
+      given: text,
+      facts: { ...facts, read: inBoth },
+    })
+  }
+  if (height === undefined || isWithin(bmiOf({ weight, height }), bmiLimits.says)) return ok(read)
+  return refused({
+    field: 'weight',
+    code: 'bmi-out-of-range',
+    given: text,
+    facts: { ...facts, height: centimetersText(height) },
+  })
+}
+
+// To the hundredth: 34.99 kg must not be refused as 35 kg.
+const ownText = ({ weight, unit }: WeightRead) =>
+  unit === 'kg' ? `${numberText(weight, 2)} kg` : `${numberText(toPounds(weight), 2)} lb`
+
+/** The same number in the other unit, where that is a weight for this height: 180 kg was meant as 180 lb. */
+function otherUnit({ weight, unit }: WeightRead, height: Centimeters | undefined): string | null {
+  const number = unit === 'kg' ? weight : toPounds(weight)
+  const other = unit === 'kg' ? fromPounds(number) : kilograms(number)
+  const isPossible =
+    isWithin(other, weightLimits.says) &&
+    (height === undefined || isWithin(bmiOf({ weight: other, height }), bmiLimits.says))
+  return isPossible ? `${numberText(number)} ${unit === 'kg' ? 'lb' : 'kg'}` : null
+}
+
+/** In the unit that the runner wrote. */
+export const weightText = ({ weight, unit }: WeightRead) =>
+  unit === 'lb' ? poundsText(weight) : kilogramsText(weight)

@@ -1,0 +1,13 @@
+import type { Runner } from '../../1-runner/runner.ts'
+import { caffeineDose, caffeineUnder18, mostCaffeineAtOnce } from '../../evidence/caffeine.ts'
+import { type Milligrams, milligrams } from '../../units.ts'
+import { isGrowing } from '../daily/reference-mass.ts'
+
+/** The optional dose an hour before the start. */
+export function caffeine(runner: Runner): Milligrams {
+  if (isGrowing(runner)) return milligrams(caffeineUnder18.says)
+  if (runner.exclusions.groups.includes('caffeine')) return milligrams(0)
+  const { perKilogram, step } = caffeineDose.says
+  const inSteps = Math.floor((perKilogram * runner.weight) / step + 1e-9) * step
+  return milligrams(Math.min(inSteps, mostCaffeineAtOnce.says))
+}

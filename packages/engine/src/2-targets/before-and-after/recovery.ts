@@ -1,0 +1,74 @@
+import type { Runner } from '../../1-runner/runner.ts'
+import { interpolate, clamp } from '../../evidence/interpolate.ts'
+import {
+  recoveryFluids,
+  recoveryFluidsLimits,
+  recoveryProtein,
+  recoveryServing,
+  recoverySodium,
+  recoverySodiumLimits,
+} from '../../evidence/recovery.ts'
+import { rounding } from '../../evidence/portions.ts'
+import {
+  gramsPerKilogram,
+  grams,
+  type Hours,
+  type Kilograms,
+  type Liters,
+  type LitersPerHour,
+  liters,
+  type MillilitersPerHour,
+  milligrams,
+  milliliters,
+  portionFor,
+  roundTo,
+  sweatOver,
+  toMilliliters,
+} from '../../units.ts'
+import type { RecoveryTargets } from '../target-groups.ts'
+
+interface Run {
+  readonly time: Hours
+  readonly mass: Kilograms
+  readonly sweat: LitersPerHour
+  readonly fluids: MillilitersPerHour
+}
+
+/** The first two hours after a run: one serving of carbohydrate and protein, and a good part of the fluid. */
+export function recovery(runner: Runner, { time, mass, sweat, fluids }: Run): RecoveryTargets {
+  const deficit = deficitAfter({ time, sweat, fluids })
+  const toReplace = liters(recoveryFluids.says.least * deficit)
+  const { least, most } = recoveryFluidsLimits.says
+  const inTwoHours = liters(clamp(toReplace, least, most))
+  const serving = portionFor(gramsPerKilogram(interpolate(recoveryServing.says, time)), mass)
+  return {
+    carbs: roundTo(serving, rounding.says.mealGrams),
+    protein: roundTo(proteinAfter(runner, mass), rounding.says.dailyGrams),
+    fluids: roundVolume(inTwoHours),
+    sodium: sodiumWith(inTwoHours),
+    deficit,
+    wholeDayFluids: milliliters(Math.max(roundVolume(toReplace), roundVolume(inTwoHours))),
+  }
+}
+
+const roundVolume = (volume: Liters) => roundTo(toMilliliters(volume), rounding.says.fluids)
+
+function deficitAfter({ time, sweat, fluids }: Pick<Run, 'time' | 'sweat' | 'fluids'>): Liters {
+  return sweatOver(Math.max(0, sweat - fluids / 1000) as LitersPerHour, time)
+}
+
+function proteinAfter({ age, diet }: Runner, mass: Kilograms) {
+  const { least, most } = recoveryProtein.says
+  return grams(clamp(portionFor(gramsPerKilogram(proteinDose({ age, diet })), mass), least, most))
+}
+
+export function proteinDose({ age, diet }: Pick<Runner, 'age' | 'diet'>): number {
+  const { usual, vegan, from60, fromYears } = recoveryProtein.says
+  if (age >= fromYears) return from60
+  return diet === 'Vegan' ? vegan : usual
+}
+
+function sodiumWith(fluids: Liters) {
+  const { least, most } = recoverySodiumLimits.says
+  return roundTo(milligrams(clamp(fluids * recoverySodium.says, least, most)), rounding.says.sodium)
+}

@@ -1,0 +1,21 @@
+import type { Runner } from '../../1-runner/runner.ts'
+import { interpolate, clamp } from '../../evidence/interpolate.ts'
+import {
+  dailyProtein,
+  proteinForVegans,
+  proteinFrom60,
+  proteinLimits,
+} from '../../evidence/protein-and-fat.ts'
+import { type GramsPerKilogram, gramsPerKilogram, type Hours } from '../../units.ts'
+import { isGrowing } from './reference-mass.ts'
+
+/** Protein of a day by training, diet and age, g/kg. */
+export function protein(runner: Runner, hoursPerDay: Hours): GramsPerKilogram {
+  const byTraining = interpolate(dailyProtein.says, hoursPerDay)
+  const byDiet = runner.diet === 'Vegan' ? byTraining * proteinForVegans.says : byTraining
+  const byAge = runner.age >= proteinFrom60.says.years ? Math.max(byDiet, proteinFrom60.says.least) : byDiet
+  return gramsPerKilogram(clamp(byAge, proteinLimits.says.least, mostProtein(runner)))
+}
+
+export const mostProtein = (runner: Runner) =>
+  isGrowing(runner) ? proteinLimits.says.mostUnder18 : proteinLimits.says.most

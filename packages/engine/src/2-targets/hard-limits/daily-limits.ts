@@ -1,0 +1,46 @@
+import type { Runner } from '../../1-runner/runner.ts'
+import { energyPerGram, mostEnergyInADay } from '../../evidence/energy.ts'
+import { energyOfMacros, hardDailyEnergy, hardDailyMacros } from '../../evidence/hard-limits.ts'
+import { type Grams, type Kilocalories, type Kilograms, kilocalories } from '../../units.ts'
+import { dailyEnergy } from '../daily/daily-energy.ts'
+import { macros } from '../daily/macros.ts'
+import { trainingLoad } from '../daily/training-load.ts'
+import { portion, type Range } from './range.ts'
+
+export interface DailyLimits {
+  readonly energy: Range<Kilocalories>
+  readonly carbs: Range<Grams>
+  readonly protein: Range<Grams>
+  readonly leastFat: Grams
+  /** Of the energy that the macros make. */
+  readonly fatShare: Range<number>
+  /** How far the energy may be from what the macros make, as a share of it: `near` warns, `far` refuses. */
+  readonly energyOfMacros: Readonly<Record<'near' | 'far', number>>
+  readonly energyPerGram: Readonly<Record<'carbs' | 'protein' | 'fat', number>>
+}
+
+export function dailyLimits(runner: Runner, mass: Kilograms): DailyLimits {
+  const { carbs, protein, leastFat, fatShare } = hardDailyMacros.says
+  return {
+    energy: energyLimits(runner, mass),
+    carbs: { least: portion(carbs.least, mass), most: portion(carbs.most, mass) },
+    protein: { least: portion(protein.least, mass), most: portion(protein.most, mass) },
+    leastFat: portion(leastFat, mass),
+    fatShare,
+    energyOfMacros: energyOfMacros.says,
+    energyPerGram: energyPerGram.says,
+  }
+}
+
+function energyLimits(runner: Runner, mass: Kilograms): Range<Kilocalories> {
+  const { resting, running, fatFreeMass, planned } = dailyEnergy(runner)
+  const { leastAvailable, leastOfResting, mostOfResting, mostOfRunning } = hardDailyEnergy.says
+  const { hoursPerDay } = trainingLoad(runner)
+  // For some small or old runners the formula falls below what section 1.4 or the least carbs ask: that is no excess.
+  const own = macros(runner, { mass, hoursPerDay, energy: planned }).daily.energy
+  const most = Math.min(mostOfResting * resting + mostOfRunning * running, mostEnergyInADay.says)
+  return {
+    least: kilocalories(Math.max(running + leastAvailable * fatFreeMass, leastOfResting * resting)),
+    most: kilocalories(Math.max(most, own)),
+  }
+}

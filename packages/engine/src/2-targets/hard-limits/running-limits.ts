@@ -1,0 +1,115 @@
+import type { Runner } from '../../1-runner/runner.ts'
+import { carbohydrateFromOneSource, carbohydrateGuideline } from '../../evidence/carbohydrate.ts'
+import {
+  hardBusiestHour,
+  hardCarbohydrateAnHour,
+  hardFeed,
+  hardFluidAnHour,
+  hardSodium,
+} from '../../evidence/hard-limits.ts'
+import {
+  type Grams,
+  type GramsPerHour,
+  grams,
+  gramsPerHour,
+  type Hours,
+  type KilometersPerHour,
+  liters,
+  type Milligrams,
+  type MilligramsPerHour,
+  type MillilitersPerHour,
+  type Minutes,
+  milligrams,
+  milligramsPerHour,
+  millilitersPerHour,
+  minutes,
+  speedOver,
+  toMilliliters,
+} from '../../units.ts'
+import { isGrowing } from '../daily/reference-mass.ts'
+import { sweatRate } from '../while-running/sweat-rate.ts'
+import { trainingLoad } from '../daily/training-load.ts'
+
+/** On the way, in the long run and in the race. */
+export interface RunningLimits {
+  readonly longRun: HourlyLimits
+  readonly race: HourlyLimits
+  readonly feed: { readonly most: Grams; readonly minutesApart: Minutes }
+  /** The one hour of the race that holds most. */
+  readonly busiestHour: MostOfAnHour
+  /** Milligrams in a liter of what is drunk on the way; as much as `ofFood` may come beside it. */
+  readonly drinkSodium: { readonly aLiter: Milligrams; readonly ofFood: Milligrams }
+}
+
+export interface MostOfAnHour {
+  readonly carbs: GramsPerHour
+  readonly sodium: MilligramsPerHour
+  readonly fluids: MillilitersPerHour
+}
+
+/** The most of an hour on average. */
+export interface HourlyLimits extends MostOfAnHour {
+  readonly time: Hours
+  /** Long enough that the guideline asks for carbs on the way: a plan without any says nothing. */
+  readonly isFueled: boolean
+}
+
+export function runningLimits(runner: Runner): RunningLimits {
+  const { speed, longRunTime } = trainingLoad(runner)
+  const raceSpeed = speedOver(runner.raceDistance, runner.targetTime)
+  const { aLiter, ofFood } = hardSodium.says
+  const race = hourlyLimits(runner, { time: runner.targetTime, speed: raceSpeed })
+  return {
+    longRun: hourlyLimits(runner, { time: longRunTime, speed }),
+    race,
+    feed: { most: grams(hardFeed.says.most), minutesApart: minutes(hardFeed.says.minutesApart) },
+    busiestHour: busiestHour(runner, race),
+    drinkSodium: { aLiter: milligrams(aLiter), ofFood: milligrams(ofFood) },
+  }
+}
+
+function hourlyLimits(
+  runner: Runner,
+  { time, speed }: { time: Hours; speed: KilometersPerHour },
+): HourlyLimits {
+  const { overSweat, most } = hardFluidAnHour.says
+  const fluids = liters(Math.min(sweatRate(runner, speed) + overSweat, most))
+  return {
+    time,
+    isFueled: guidelineLeast(time) > 0,
+    carbs: mostCarbsAnHour(runner, time),
+    sodium: milligramsPerHour(hardSodium.says.anHour),
+    fluids: millilitersPerHour(toMilliliters(fluids)),
+  }
+}
+
+/** Of carbs the most of any race: three feeds may fall into one hour of a race that is no longer than two. */
+function busiestHour(runner: Runner, { sodium, fluids }: HourlyLimits): MostOfAnHour {
+  const times = hardBusiestHour.says
+  return {
+    carbs: gramsPerHour(times * mostOfAnyRun(runner)),
+    sodium: milligramsPerHour(times * sodium),
+    fluids: millilitersPerHour(times * fluids),
+  }
+}
+
+const guidelineLeast = (time: Hours) =>
+  carbohydrateGuideline.says.find(({ underHours }) => time < underHours)?.least ?? 0
+
+function mostCarbsAnHour(runner: Runner, time: Hours): GramsPerHour {
+  const most = mostForTheTime(runner, time)
+  const isWithoutFructose = runner.exclusions.groups.includes('fodmap')
+  return gramsPerHour(isWithoutFructose ? Math.min(most, carbohydrateFromOneSource.says) : most)
+}
+
+function mostForTheTime(runner: Runner, time: Hours): number {
+  const { under, upTo } = hardCarbohydrateAnHour.says
+  const short = under.find(({ hours }) => time < hours)
+  if (short) return short.most
+  return time <= upTo.hours ? upTo.most : mostOfAnyRun(runner)
+}
+
+function mostOfAnyRun(runner: Runner): number {
+  const { beyond, beyondUnder18 } = hardCarbohydrateAnHour.says
+  return isGrowing(runner) ? beyondUnder18 : beyond
+}

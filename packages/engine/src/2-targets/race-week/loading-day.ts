@@ -1,0 +1,34 @@
+import { clamp } from '../../evidence/interpolate.ts'
+import { energyPerGram, everydayActivity } from '../../evidence/energy.ts'
+import { loadingDay as rule } from '../../evidence/race-week.ts'
+import { rounding } from '../../evidence/portions.ts'
+import { type Grams, grams, gramsPerKilogram, type Kilograms, portionFor, roundTo } from '../../units.ts'
+import { roundDay } from '../daily/macros.ts'
+import type { DailyTargets } from '../target-groups.ts'
+import type { Targets } from '../targets.ts'
+
+/** The protein and fat that a loading day holds at the least. */
+export function loadingDayFloors(mass: Kilograms): { protein: Grams; fat: Grams } {
+  const floor = (dose: number) => roundTo(portionFor(gramsPerKilogram(dose), mass), rounding.says.dailyGrams)
+  return { protein: floor(rule.says.protein), fat: floor(rule.says.fat) }
+}
+
+/**
+ * A whole loading day around its carbohydrate: energy of an easy day, or more where the floors need it.
+ * What energy is left goes to fat up to its most, then to protein.
+ */
+export function loadingDay(
+  targets: Pick<Targets, 'referenceMass' | 'restingEnergy' | 'runningEnergy'>,
+  carbs: Grams,
+): DailyTargets {
+  const { runningShare, protein, fat, mostFat } = rule.says
+  const kcal = energyPerGram.says
+  const mass = targets.referenceMass
+  const withFloors = kcal.carbs * carbs + kcal.protein * protein * mass + kcal.fat * fat * mass
+  const easyDay = everydayActivity.says * targets.restingEnergy + runningShare * targets.runningEnergy
+  const energy = Math.max(easyDay, withFloors)
+  const fatLeft = (energy - kcal.carbs * carbs - kcal.protein * protein * mass) / kcal.fat
+  const fatGrams = clamp(fatLeft, fat * mass, mostFat * mass)
+  const proteinGrams = (energy - kcal.carbs * carbs - kcal.fat * fatGrams) / kcal.protein
+  return roundDay({ carbs, protein: grams(proteinGrams), fat: grams(fatGrams) })
+}

@@ -1,0 +1,56 @@
+import type { Runner } from '../../1-runner/runner.ts'
+import { ramp } from '../../evidence/interpolate.ts'
+import { rounding } from '../../evidence/portions.ts'
+import { sodiumInDrink, sodiumWhileRunning as rule, sweatSodium } from '../../evidence/sodium.ts'
+import {
+  type Hours,
+  type LitersPerHour,
+  type MilligramsPerHour,
+  type MillilitersPerHour,
+  milligramsPerHour,
+  roundTo,
+} from '../../units.ts'
+
+export interface SodiumWhileRunning {
+  readonly rate: MilligramsPerHour
+  /** mg with each liter drunk. */
+  readonly perLiter: number
+  readonly settledBy: 'drink' | 'least-an-hour' | 'share-of-loss' | 'most-an-hour'
+  /** Shorter runs take a part of the full rate, up to an hour none. */
+  readonly partOfFull: number
+}
+
+/** A moderate amount with what is drunk, never more than most of what sweat takes. */
+export function sodiumWhileRunning(
+  runner: Runner,
+  { time, sweat, fluids }: { time: Hours; sweat: LitersPerHour; fluids: MillilitersPerHour },
+): SodiumWhileRunning {
+  const says = rule.says
+  const partOfFull = ramp(time, { from: says.fromHours, over: says.overHours })
+  const lost = sweat * sweatSodium.says
+  const perLiter = concentration(runner, sweat)
+  const withDrink = (fluids / 1000) * perLiter
+  const least = Math.min(says.leastAnHour, says.leastShareOfLoss * lost) * partOfFull
+  const wanted = Math.max(withDrink, least)
+  const full = Math.min(wanted, says.most, says.mostShareOfLoss * lost)
+  const rate = roundTo(milligramsPerHour(full * partOfFull), rounding.says.sodium)
+  return {
+    rate: rate < says.leastWorthTaking ? milligramsPerHour(0) : rate,
+    perLiter,
+    settledBy:
+      full < wanted
+        ? full === says.most
+          ? 'most-an-hour'
+          : 'share-of-loss'
+        : withDrink >= least
+          ? 'drink'
+          : 'least-an-hour',
+    partOfFull,
+  }
+}
+
+function concentration({ climate }: Runner, sweat: LitersPerHour): number {
+  const { usual, more, sweatFrom, sweatOver } = sodiumInDrink.says
+  if (climate === 'Hot & Humid') return more
+  return usual + (more - usual) * ramp(sweat, { from: sweatFrom, over: sweatOver })
+}

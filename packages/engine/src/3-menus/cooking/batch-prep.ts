@@ -1,0 +1,159 @@
+import { coldStorage } from '../../evidence/portions.ts'
+import { addDays, daysBetween, type PlainDay } from '../../plain-day.ts'
+import { type Grams, grams } from '../../units.ts'
+import { type Cooking, cooking } from './cooking-methods.ts'
+import type { DayMenu, MealName, Menus } from '../menus.ts'
+import { foodOf } from '../portions/household-measure.ts'
+import type { LarderId } from '../portions/larder.ts'
+
+/** A meal that eats what was cooked ahead. */
+export interface MealAhead {
+  readonly date: PlainDay
+  readonly name: MealName
+}
+
+/** A food of the menus, cooked in one go for several meals. */
+export interface CookedAhead {
+  readonly id: LarderId
+  readonly cooking: Cooking
+  /** As eaten, and as it goes into the pot. */
+  readonly cooked: Grams
+  readonly raw: Grams
+  readonly handsOn: number
+  readonly meals: readonly MealAhead[]
+}
+
+/** One round in the kitchen, for days that lie within what the fridge keeps. */
+export interface CookingRound {
+  readonly date: PlainDay
+  readonly when: 'today' | 'evening' | 'race eve'
+  readonly from: PlainDay
+  readonly until: PlainDay
+  /** In the order in which they go on: what takes longest by itself first. */
+  readonly foods: readonly CookedAhead[]
+}
+
+/** What is not cooking, in minutes of the hour. */
+export const aroundCooking = { settingOut: 3, boxing: 5, raceKit: 5 } as const
+const mostMinutes = 60
+
+/** Bought dry: not soaked and boiled hard, they make ill. */
+export const isBeans = (foodId: string) => foodId === 'black-beans-cooked' || foodId === 'kidney-beans-cooked'
+
+/** Days of dry beans, so that a plan can say how they are made safe. */
+export const hasBeans = (days: readonly Pick<DayMenu, 'meals'>[]) =>
+  days.some(({ meals }) => meals.some(({ items }) => items.some(({ foodId }) => isBeans(foodId))))
+
+/** Grams of cooked beans in a can, drained (USDA can of 448 g, as the data has it). */
+export const aCanOfBeans = 254
+
+/** The rounds that the days left ask for: an hour of hands in all, spent on what saves the most time. */
+export function batchPrep(menus: Menus, daysToGo: number): CookingRound[] {
+  const rounds = roundsOf(menus, daysToGo).map((round) => ({ ...round, foods: foodsFor(menus, round) }))
+  const wanted = rounds
+    .flatMap(({ foods }, index) => foods.map((food) => ({ food, index })))
+    .toSorted((one, other) => savedBy(other.food) - savedBy(one.food))
+  const taken = rounds.map((): CookedAhead[] => [])
+  let left = mostMinutes - aroundCooking.raceKit
+  for (const { food, index } of wanted) {
+    const round = taken[index] ?? []
+    const minutes = food.handsOn + (round.length === 0 ? minutesAround(rounds[index]) : 0)
+    if (minutes > left) continue
+    left -= minutes
+    round.push(food)
+  }
+  return rounds
+    .map((round, index) => ({ ...round, foods: (taken[index] ?? []).toSorted(longestFirst) }))
+    .filter(({ foods }) => foods.length > 0)
+}
+
+/** Race morning is cooked with dinner, with no round of its own. */
+const minutesAround = (round: Pick<CookingRound, 'when'> | undefined) =>
+  round?.when === 'race eve' ? 0 : aroundCooking.settingOut + aroundCooking.boxing
+
+/** Cooked at every meal, it would be this much of waiting and stirring. */
+const savedBy = ({ meals, cooking: { handsOn, byItself } }: CookedAhead) =>
+  meals.length * (handsOn + byItself)
+
+const longestFirst = (one: CookedAhead, other: CookedAhead) => other.cooking.byItself - one.cooking.byItself
+
+type Round = Omit<CookingRound, 'foods'>
+
+/** A round is cooked today or on the evening before its days; the next one on the evening of the last day that it feeds. */
+function roundsOf({ raceWeek }: Menus, daysToGo: number): Round[] {
+  const dates = raceWeek.flatMap(({ date }) => date ?? [])
+  const [first, race] = [dates[0], dates.at(-1)]
+  if (!first || !race) return []
+  const rounds: Round[] = []
+  let from = first
+  for (let date = daysToGo < dates.length ? first : addDays(first, -1); daysFrom(from, race) >= 0; ) {
+    const last = addDays(date, coldStorage.says)
+    const until = daysFrom(last, race) < 0 ? race : last
+    const isEve = rounds.length > 0 && daysFrom(from, race) === 0
+    rounds.push({
+      date,
+      from,
+      until,
+      when: isEve ? 'race eve' : daysFrom(first, date) === 0 ? 'today' : 'evening',
+    })
+    from = addDays(until, 1)
+    date = until
+  }
+  return rounds
+}
+
+const daysFrom = (from: PlainDay, until: PlainDay) => daysBetween({ from, until })
+
+/** Every food of the round's meals that is worth cooking ahead, with all that these meals eat of it. */
+function foodsFor(menus: Menus, round: Round): CookedAhead[] {
+  const foods = new Map<LarderId, { cooked: number; meals: MealAhead[] }>()
+  for (const { items, ...meal } of mealsOf(menus, round)) {
+    for (const { foodId, amount } of items) {
+      const id = foodId as LarderId
+      if (!(id in cooking)) continue
+      const before = foods.get(id) ?? { cooked: 0, meals: [] }
+      foods.set(id, { cooked: before.cooked + amount, meals: [...before.meals, meal] })
+    }
+  }
+  return [...foods].flatMap(([id, { cooked, meals }]) => {
+    const how = cooking[id]
+    if (!how || !isWorthCooking(id, cooked) || !isAhead(meals, round)) return []
+    const handsOn = Math.round(how.handsOn * (cooked > aBigPot ? 1.5 : 1))
+    const raw = grams(cooked * (foodOf(id).boughtAs?.ratio ?? 1))
+    return [{ id, cooking: how, cooked: grams(cooked), raw, handsOn, meals }]
+  })
+}
+
+/** A few bites are cooked with their meal; up to a can of beans, nobody soaks and boils dry ones. */
+function isWorthCooking(id: LarderId, cooked: number): boolean {
+  const energy = (cooked * foodOf(id).energyPer100g) / 100
+  return isBeans(id) ? cooked > aCanOfBeans : energy >= leastWorthCooking
+}
+
+/** What is eaten once, and at the next meal, is just cooked; after a race of the same day nobody wants to cook. */
+const isAhead = ([first, ...others]: readonly MealAhead[], { date, from, until }: Round) =>
+  others.length > 0 ||
+  (first !== undefined && (daysFrom(date, first.date) > 0 || daysFrom(from, until) === 0))
+
+/** In kcal, which weighs 150 g of potatoes, two eggs and a pound of squash alike. */
+const leastWorthCooking = 130
+/** Grams as eaten: more has more to peel and stir. */
+const aBigPot = 700
+
+/** Their starch and their pulses cook in the dish itself. */
+export const madeInOnePot: ReadonlySet<string> = new Set(['risotto', 'potato-lentil-stew'])
+
+function* mealsOf({ raceWeek, recovery }: Menus, { from, until }: Round) {
+  const isWithin = (date: PlainDay) => daysFrom(from, date) >= 0 && daysFrom(date, until) >= 0
+  for (const { date, kind, meals } of raceWeek) {
+    if (!date || !isWithin(date)) continue
+    // A race that is today has its breakfast before anybody cooks ahead.
+    const eaten = [
+      ...(raceWeek.length > 1 ? meals : []),
+      ...(kind === 'race-morning' && recovery.race ? [recovery.race] : []),
+    ]
+    for (const { name, dishId, items } of eaten) {
+      if (!madeInOnePot.has(dishId)) yield { date, name, items }
+    }
+  }
+}

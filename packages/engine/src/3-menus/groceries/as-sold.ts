@@ -1,0 +1,140 @@
+import type { Food } from '../../foods/foods.ts'
+import { type Grams, grams } from '../../units.ts'
+import { type LarderId, larder, larderLine } from '../portions/larder.ts'
+
+/** A piece from the shelf or a pack of pieces; `counted` where meals count them too, `smallest` where it comes in no smaller one. */
+export interface SoldByPiece {
+  readonly by: 'piece'
+  readonly inAPack: number
+  readonly pieceGrams: Grams
+  readonly counted: boolean
+  readonly smallest: boolean
+}
+
+/** How a food leaves the shop: so many pieces, by weight from the shelf or the counter, or in packs. */
+export type Sold =
+  | SoldByPiece
+  | { readonly by: 'weight' }
+  | {
+      readonly by: 'pack'
+      readonly packGrams: Grams
+      /** A smaller one stands beside it; null where the data's pack is the only usual one. */
+      readonly smallerGrams: Grams | null
+      readonly staple: boolean
+    }
+
+/** What stands on a shopping list for a food, and how much is bought for a gram of it on the plate. */
+export interface AsSold {
+  readonly buys: string
+  readonly ratio: number
+  readonly sold: Sold
+}
+
+export function asSold(food: Food): AsSold {
+  const line = food.id in larder ? larderLine(food.id as LarderId) : undefined
+  const name = food.boughtAs?.food ?? food.name
+  const ratio = food.boughtAs?.ratio ?? 1
+  return {
+    buys: line?.buys ?? name.charAt(0).toUpperCase() + name.slice(1),
+    ratio,
+    sold: soldAs(food, ratio),
+  }
+}
+
+function soldAs(food: Food, ratio: number): Sold {
+  const packGrams = food.boughtAs?.packGrams ?? food.packGrams ?? grams(usualPack)
+  if (isFromTheCounter(food) || loose.has(food.id)) return { by: 'weight' }
+  const piece = grams((food.unitGrams ?? 0) * ratio)
+  const counted = isCounted(food)
+  if (food.category === 'egg')
+    return { by: 'piece', inAPack: halfADozen, pieceGrams: piece, counted, smallest: true }
+  if (single.has(food.id))
+    return { by: 'piece', inAPack: 1, pieceGrams: piece || packGrams, counted, smallest: piece > 0 }
+  const inAPack = packGrams / piece
+  return counted && Number.isInteger(inAPack)
+    ? { by: 'piece', inAPack, pieceGrams: piece, counted, smallest: false }
+    : { by: 'pack', packGrams, smallerGrams: smallerPackOf(food), staple: staples.has(food.id) }
+}
+
+function smallerPackOf({ id, gramsPerMilliliter }: Food): Grams | null {
+  const size = smallerPacks.get(id)
+  return size === undefined ? null : grams(poured.has(id) ? size * (gramsPerMilliliter ?? 1) : size)
+}
+
+/** Meals count it, so that it is used by the piece: whole bagels, not grams of them. */
+export const isCounted = ({ id }: Food) =>
+  id in larder && ['piece', 'half piece'].includes(larderLine(id as LarderId).by)
+
+const usualPack = 500
+
+// The lists below are judgments, as the packs of the data are: how most supermarkets sell these.
+const halfADozen = 6
+
+/** Fish in cans is no such thing. */
+const isFromTheCounter = ({ category, storage }: Food) =>
+  (category === 'meat' || category === 'fish') && storage === 'fridge_freezer'
+
+const loose: ReadonlySet<string> = new Set([
+  'potato-boiled-peeled',
+  'potato-baked-skin',
+  'plantain-cooked',
+  'carrots-raw',
+  'carrots-cooked',
+  'zucchini-cooked',
+  'green-beans-cooked',
+  'mushrooms-cooked',
+  'pak-choi-cooked',
+  'broccoli-cooked',
+  'grapes',
+])
+
+const single: ReadonlySet<string> = new Set([
+  'banana',
+  'orange',
+  'clementine',
+  'apple-with-skin',
+  'kiwifruit',
+  'pear',
+  'avocado',
+  'sweet-potato-baked',
+  'tomatoes-raw',
+  'cucumber-peeled',
+  'bell-pepper-red',
+  'eggplant-cooked',
+  'melon-cantaloupe',
+  'butternut-squash',
+  'lettuce-romaine',
+])
+
+/** What is poured, in ml: half a liter beside the liter, a quarter of oil. */
+const poured: ReadonlyMap<string, number> = new Map([
+  ['milk-1pct', 500],
+  ['milk-lactose-free-1pct', 500],
+  ['orange-juice', 500],
+  ['apple-juice', 500],
+  ['grape-juice', 500],
+  ['cranberry-juice-cocktail', 500],
+  ['pineapple-juice', 500],
+  ['olive-oil', 250],
+])
+
+/** Smaller packs that most shops have beside the usual one of the data, in g, or in ml for what is poured. */
+const smallerPacks: ReadonlyMap<string, number> = new Map([
+  ...poured,
+  ['rice-white-cooked', 500],
+  ['rice-brown-cooked', 500],
+  ['sugar-white', 500],
+  ['vital-wheat-gluten', 250],
+])
+
+/** In most kitchens already. */
+const staples: ReadonlySet<string> = new Set([
+  'salt-table',
+  'sugar-white',
+  'olive-oil',
+  'canola-oil',
+  'honey',
+  'jam',
+  'maple-syrup',
+  'peanut-butter',
+])

@@ -1,0 +1,91 @@
+import { type Food, findFood, type Shelf } from '../../foods/foods.ts'
+import { type Grams, grams, type Kilocalories, kilocalories } from '../../units.ts'
+import { asSold, type Sold, type SoldByPiece } from './as-sold.ts'
+import type { Meal, Menus } from '../menus.ts'
+
+/** What goes into the basket. */
+export type Basket =
+  | { readonly by: 'piece'; readonly pieces: number; readonly pieceGrams: Grams }
+  | { readonly by: 'weight'; readonly grams: Grams }
+  | { readonly by: 'pack'; readonly packs: number; readonly grams: Grams }
+  /** So little of a usual pack that no size can be asked for. */
+  | { readonly by: 'small'; readonly of: 'pack' | 'staple' | 'whole' }
+
+/** One line of the shopping list: what is bought, and how much of it the menus use, as bought. */
+export interface Grocery {
+  /** The foods of the menus that it stands for: raw and cooked carrots are bought as carrots. */
+  readonly foodIds: readonly string[]
+  readonly buys: string
+  readonly basket: Basket
+  readonly usesGrams: Grams
+  /** What the used part of it feeds. */
+  readonly energy: Kilocalories
+  readonly shelf: Shelf
+}
+
+export interface Used {
+  readonly foodId: string
+  readonly amount: Grams
+}
+
+/** Everything that the days left and the meal after the race ask for; water comes from the tap. */
+export const groceriesOf = ({ raceWeek, recovery }: Menus, others: readonly Used[] = []): Grocery[] =>
+  toBuy([...raceWeek.flatMap(({ meals }) => meals), ...(recovery.race ? [recovery.race] : [])], others)
+
+interface Line extends Omit<Grocery, 'basket'> {
+  readonly sold: Sold
+}
+
+/** The sum of the meals, each line once. A pack is never opened for nothing: who uses nothing buys nothing. */
+function toBuy(meals: readonly Meal[], others: readonly Used[]): Grocery[] {
+  const lines = new Map<string, Line>()
+  for (const { foodId, amount } of [...meals.flatMap(({ items }) => items), ...others]) {
+    const food = findFood(foodId)
+    if (!food || foodId === 'water-tap') continue
+    const { buys } = asSold(food)
+    lines.set(buys, withMore(food, amount, lines.get(buys)))
+  }
+  return [...lines.values()].map(({ sold, ...line }) => {
+    // What arithmetic left behind asks for no further gram.
+    const usesGrams = grams(Math.ceil(line.usesGrams - 1e-9))
+    return { ...line, usesGrams, basket: basketFor(sold, usesGrams) }
+  })
+}
+
+function withMore(food: Food, amount: Grams, before: Line | undefined): Line {
+  const { buys, ratio, sold } = asSold(food)
+  return {
+    foodIds: [...new Set([...(before?.foodIds ?? []), food.id])],
+    buys,
+    sold,
+    usesGrams: grams((before?.usesGrams ?? 0) + amount * ratio),
+    energy: kilocalories((before?.energy ?? 0) + (amount * food.energyPer100g) / 100),
+    shelf: food.storage,
+  }
+}
+
+/** As much as the menus use, and no more than the shop makes one take. */
+function basketFor(sold: Sold, uses: Grams): Basket {
+  if (sold.by === 'weight') return { by: 'weight', grams: grams(Math.ceil(uses / scoop) * scoop) }
+  if (sold.by === 'piece') return piecesFor(sold, uses)
+  const { smallerGrams } = sold
+  if (uses < littleOfAPack * (smallerGrams ?? sold.packGrams))
+    return { by: 'small', of: sold.staple ? 'staple' : 'pack' }
+  if (smallerGrams !== null && uses <= smallerGrams) return { by: 'pack', packs: 1, grams: smallerGrams }
+  const packs = Math.ceil(uses / sold.packGrams)
+  return { by: 'pack', packs, grams: grams(packs * sold.packGrams) }
+}
+
+function piecesFor({ inAPack, pieceGrams, counted, smallest }: SoldByPiece, uses: Grams): Basket {
+  if (!smallest && uses < littleOfAPack * inAPack * pieceGrams)
+    return { by: 'small', of: inAPack === 1 ? 'whole' : 'pack' }
+  // Meals round what they count to whole grams: a twentieth of a piece is no other piece.
+  const pieces = uses / pieceGrams - (counted ? 0.05 : 0)
+  return { by: 'piece', pieces: Math.max(1, Math.ceil(pieces / inAPack)) * inAPack, pieceGrams }
+}
+
+/** From the shelf or over the counter, in steps of so many grams. */
+const scoop = 100
+
+/** Who uses less of it than this takes the smallest pack there is. */
+const littleOfAPack = 0.25

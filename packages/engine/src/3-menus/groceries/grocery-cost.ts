@@ -1,0 +1,36 @@
+import type { CostTier } from '../../foods/foods.ts'
+import { foodOf } from '../portions/household-measure.ts'
+import type { LarderId } from '../portions/larder.ts'
+import type { Grocery } from './groceries.ts'
+
+export type CostWord = 'low' | 'moderate' | 'high'
+
+/** What a list roughly costs: a word, and in whole percent what part of its energy comes from foods of which price tier. */
+export interface GroceryCost {
+  readonly word: CostWord
+  readonly shares: Readonly<Record<CostTier, number>>
+}
+
+/**
+ * The tiers judge a price for each 1,000 kcal, so what a list feeds is what they can weigh. Prices differ by shop,
+ * month and country, so a word is all they bear.
+ */
+export function costOf(lines: readonly Grocery[]): GroceryCost {
+  const of = (tier: CostTier) =>
+    lines.reduce((sum, { foodIds, energy }) => sum + (tierOf(foodIds) === tier ? energy : 0), 0)
+  const all = Math.max(1, of('low') + of('medium') + of('high'))
+  const medium = Math.round((100 * of('medium')) / all)
+  const high = Math.round((100 * of('high')) / all)
+  return { word: wordFor({ medium, high }), shares: { low: 100 - medium - high, medium, high } }
+}
+
+const tierOf = ([first]: readonly string[]) => foodOf(first as LarderId).costTier
+
+/** A step from one tier to the next about doubles the price of the energy: 100 % low is 1, all medium 2, all high 4. */
+function wordFor({ medium, high }: { readonly medium: number; readonly high: number }): CostWord {
+  const price = 1 + (medium + 3 * high) / 100
+  if (price < dearerFrom.moderate) return 'low'
+  return price < dearerFrom.high ? 'moderate' : 'high'
+}
+
+const dearerFrom = { moderate: 1.5, high: 2 } as const

@@ -1,0 +1,70 @@
+import { grams, milligrams, milliliters, roundTo } from '../../units.ts'
+import { nameServed } from '../dish-name.ts'
+import type { FilledDish } from '../days/filled-dish.ts'
+import type { Kitchen } from '../kitchen.ts'
+import type { Meal, MealItem, MealName } from '../menus.ts'
+import { asPrinted, whole } from './nutrients.ts'
+import type { Helping } from './solve-portions.ts'
+import { nutrientsIn } from './score-plates.ts'
+
+/** A meal as the runner reads it: each food with its amount, and whole grams that are the sum of them. */
+export function serve(
+  kitchen: Kitchen,
+  {
+    name,
+    dish,
+    helpings,
+  }: { readonly name: MealName; readonly dish: FilledDish; readonly helpings: readonly Helping[] },
+): Meal {
+  const held = nutrientsIn(helpings)
+  const served = {
+    id: dish.plan.id,
+    foods: servedFoods(dish, helpings),
+    beside: helpings.find(({ id }) => id === dish.beside)?.id ?? null,
+  }
+  return {
+    name,
+    dishId: served.id,
+    dish: nameServed({ ...served, grams: gramsById(helpings) }),
+    foods: served.foods,
+    beside: served.beside,
+    minutes: dish.plan.minutes,
+    items: helpings.map((helping) => itemOf(kitchen, helping)),
+    ...asPrinted(held),
+    fiber: grams(held.fiber),
+    sodium: roundTo(milligrams(held.sodium), 1),
+    fluids: roundTo(milliliters(held.fluids), 50),
+  }
+}
+
+/** Of a food that is served twice, as salt may be, the first amount. */
+const gramsById = (helpings: readonly Helping[]) =>
+  new Map<string, number>(helpings.toReversed().map(({ id, grams: amount }) => [id, amount]))
+
+const itemOf = (kitchen: Kitchen, { id, grams: amount, inDrink }: Helping): MealItem => ({
+  foodId: id,
+  amount,
+  inDrink: inDrink === true,
+  readLabel: kitchen.labels.has(id),
+})
+
+/** The food of each place of which some is served. */
+const servedFoods = ({ foods }: FilledDish, helpings: readonly Helping[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    foods.flatMap(({ id, place }) =>
+      place !== null && helpings.some((helping) => helping.id === id) ? [[place, id]] : [],
+    ),
+  )
+
+/** What a day's meals hold in all; fiber in whole grams of the whole day. */
+export function totalsOf(meals: readonly Meal[]) {
+  const sum = (macro: 'energy' | 'carbs' | 'protein' | 'fat' | 'fiber') =>
+    meals.reduce((total, meal) => total + meal[macro], 0)
+  return {
+    energy: sum('energy') as Meal['energy'],
+    carbs: grams(sum('carbs')),
+    protein: grams(sum('protein')),
+    fat: grams(sum('fat')),
+    fiber: whole(sum('fiber')),
+  }
+}

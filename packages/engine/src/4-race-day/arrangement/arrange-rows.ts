@@ -1,0 +1,198 @@
+import { holdsFructose, type Known, mostInOneFeed, type Salt } from '../fuels/fuel-candidates.ts'
+import type { Band, Demand } from './demand.ts'
+import type { Rhythm, Station } from './rhythms.ts'
+
+/** What the rows may use. */
+export interface FuelCombination {
+  readonly fuel: Known | null
+  readonly drink: Known | null
+  readonly salt: Salt | null
+}
+
+/** What one row takes, in whole grams, tens of milligrams and milliliters. */
+export interface Feed {
+  readonly minute: number
+  readonly station: Station
+  readonly volume: number
+  readonly carbs: number
+  readonly sodium: number
+  /** Capsules, or pinches of table salt. */
+  readonly salts: number
+}
+
+export interface Arrangement {
+  readonly combination: FuelCombination
+  readonly feeds: readonly Feed[]
+  /** Distance from the targets and from what is easy to remember; over `outside` where a tolerance is missed. */
+  readonly cost: number
+}
+
+/** What a station gives with so many sips, and what a mouth would not like about it. */
+interface Portion extends Omit<Feed, 'minute' | 'salts'> {
+  readonly effort: number
+}
+
+/** The portions that a combination gives: undefined where a hand or a mouth cannot take them. */
+export type Portions = (station: Station, sips: number) => Portion | undefined
+
+/** More than any effort: an arrangement within the tolerances always wins. */
+export const outside = 100
+
+/** A combination, and the rhythm of its stations. */
+export interface Pattern {
+  readonly combination: FuelCombination
+  readonly portions: Portions
+  readonly rhythm: Rhythm
+}
+
+/** How many rows share how many sips. */
+export interface Share {
+  readonly count: number
+  readonly sips: number
+}
+
+/** Rows before their minutes are known, and what they ask of a runner. */
+interface Rows {
+  readonly feeds: readonly Omit<Feed, 'minute'>[]
+  readonly cost: number
+}
+
+/** The rows of a share: undefined where they cannot be done. */
+export type RowsOf = (share: Share) => Rows | undefined
+
+/** Each share worked out once, when first asked for: whenever its rows stand, they cost the same. */
+export function rowsFrom(pattern: Pattern, demand: Demand): RowsOf {
+  const known = new Map<number, Rows | null>()
+  return (share) => {
+    const key = share.count * moreThanSips + share.sips
+    let rows = known.get(key)
+    if (rows === undefined) known.set(key, (rows = rowsOf(pattern, share, demand) ?? null))
+    return rows ?? undefined
+  }
+}
+
+const moreThanSips = 10_000
+
+function rowsOf(pattern: Pattern, share: Share, demand: Demand): Rows | undefined {
+  const { combination } = pattern
+  const { count, sips } = share
+  let effort = unevenness(sips, count, demand.sip) + costOf(demand.sip * sips, demand.fluids, 0.4)
+  let carbs = 0
+  const plain: Omit<Feed, 'minute'>[] = []
+  for (let index = 0; index < count; index += 1) {
+    const portion = portionAt(pattern, share, index)
+    if (!portion) return undefined
+    const { station, volume, sodium } = portion
+    carbs += portion.carbs
+    effort += portion.effort
+    plain.push({ station, volume, carbs: portion.carbs, sodium, salts: 0 })
+  }
+  if (carbs > limitOf(combination, demand) + 1e-6) return undefined
+  effort += costOf(carbs, carbBand(combination, demand), 0.6)
+  const feeds = withSalt(plain, combination, demand.sodium)
+  const salts = feeds.reduce((sum, feed) => sum + feed.salts, 0)
+  return { feeds, cost: effort + saltEffort * salts + costOfSodium(sumOfSodium(feeds), demand.sodium) }
+}
+
+/** The first rows take the sips that do not divide. */
+function portionAt({ portions, rhythm: { stations } }: Pattern, { count, sips }: Share, index: number) {
+  const each = Math.floor(sips / count)
+  return portions(stations[index % stations.length] ?? 'water', index < sips % count ? each + 1 : each)
+}
+
+/** Each worked out once, when first asked for. */
+export function portionsOf(combination: FuelCombination, sip: number): Portions {
+  const known = new Map<Station, (Portion | null)[]>()
+  return (station, sips) => {
+    let ofStation = known.get(station)
+    if (!ofStation) known.set(station, (ofStation = []))
+    const portion = (ofStation[sips] ??= portionOf(combination, station, sip * sips) ?? null)
+    return portion ?? undefined
+  }
+}
+
+const mostAtOnce = 400
+const enoughWater = 100
+
+function portionOf(combination: FuelCombination, station: Station, volume: number): Portion | undefined {
+  const { fuel, drink } = combination
+  const eaten = station === 'fuel' || station === 'fuel and drink' ? fuel : null
+  const drunk = station === 'drink' || station === 'fuel and drink' ? drink : null
+  if (volume > mostAtOnce || (volume === 0 && (!eaten || drunk))) return undefined
+  const servings = drunk ? volume / drunk.fluids : 0
+  const carbs = Math.floor((eaten?.carbs ?? 0) + servings * (drunk?.carbs ?? 0) + 0.5 + 1e-9)
+  if (carbs > mostInOneFeed) return undefined
+  const sodium = nearestTen((eaten?.sodium ?? 0) + servings * (drunk?.sodium ?? 0))
+  return { station, volume, carbs, sodium, effort: dryness(combination, station, volume) }
+}
+
+const nearestTen = (value: number) => Math.floor(value / 10 + 0.5 + 1e-9) * 10
+
+/** Fuel without fructose, or of unknown sugars, serves up to 60 g an hour only: a limit, whatever the target. */
+function limitOf({ fuel, drink }: FuelCombination, { mostFromOneSource, mostCarbs }: Demand): number {
+  const isMixed = [fuel, drink].every((product) => !product || product.carbs === 0 || holdsFructose(product))
+  return isMixed ? mostCarbs : mostFromOneSource
+}
+
+function carbBand(combination: FuelCombination, demand: Demand): Band {
+  return { ...demand.carbs, most: Math.min(demand.carbs.most, limitOf(combination, demand)) }
+}
+
+/** What a mouth or a hand would not like, though it can be done: 250 ml goes down on the run, 400 ml hardly. */
+function unevenness(sips: number, count: number, sip: number): number {
+  const uneven = sips % count === 0 ? 0 : 0.15
+  const largest = sip * Math.ceil(sips / count)
+  if (largest <= 250) return uneven
+  if (largest <= 300) return uneven + 0.6
+  return uneven + (largest <= 350 ? 2.1 : 4.1)
+}
+
+/** A fuel that asks for plain water gets it, and enough. */
+function dryness({ fuel }: FuelCombination, station: Station, volume: number): number {
+  if (!fuel?.takeWithWater) return 0
+  if (station === 'fuel and drink') return 2
+  return station === 'fuel' && volume < enoughWater ? 0.1 : 0
+}
+
+/** A share of `weight` within the tolerance, `outside` and more beyond it. */
+function costOf(value: number, { aim, least, most }: Band, weight: number): number {
+  const within = (weight * Math.abs(value - aim)) / Math.max(aim - least, 1)
+  const beyond = Math.max(least - value, value - most)
+  return beyond <= 1e-6 ? within : within + outside + (outside * beyond) / Math.max(aim, 1)
+}
+
+/** A little more sodium than aimed at costs nothing; twice as much does. */
+function costOfSodium(sodium: number, band: Band): number {
+  const enough = Math.max(1.25 * band.aim, 200)
+  if (sodium > band.aim && sodium <= band.most) return (0.4 * Math.max(0, sodium - enough)) / enough
+  return costOf(sodium, band, 0.4)
+}
+
+const saltEffort = 0.1
+
+/** As much salt by the piece as the sodium lacks, evenly over the rows that can take some. */
+function withSalt(feeds: Rows['feeds'], { salt }: FuelCombination, { aim, most }: Band): Rows['feeds'] {
+  const sodium = sumOfSodium(feeds)
+  if (!salt || sodium >= aim) return feeds
+  const ready = feeds.filter((feed) => canTake(feed, salt))
+  const room = Math.floor((most - sodium) / salt.sodium)
+  const count = Math.min(Math.round((aim - sodium) / salt.sodium), room, ready.length)
+  if (count <= 0) return feeds
+  const taking = new Set(
+    Array.from({ length: count }, (_, index) => ready[Math.floor(((index + 0.5) * ready.length) / count)]),
+  )
+  return feeds.map((feed) =>
+    taking.has(feed) ? { ...feed, salts: 1, sodium: nearestTen(feed.sodium + salt.sodium) } : feed,
+  )
+}
+
+const mostSodiumInAMilliliter = 1.5
+
+/** A capsule wants something to drink with it; a pinch a drink that stands by itself, and not too salty a one. */
+function canTake({ station, volume, sodium }: Rows['feeds'][number], salt: Salt): boolean {
+  if (!salt.isPinch) return volume >= enoughWater
+  const standsAlone = station === 'drink' || station === 'water'
+  return standsAlone && volume > 0 && (sodium + salt.sodium) / volume <= mostSodiumInAMilliliter
+}
+
+const sumOfSodium = (feeds: Rows['feeds']) => feeds.reduce((sum, { sodium }) => sum + sodium, 0)

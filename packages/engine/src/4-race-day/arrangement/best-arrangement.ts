@@ -1,0 +1,162 @@
+import {
+  type Arrangement,
+  type Feed,
+  type FuelCombination,
+  outside,
+  type Pattern,
+  portionsOf,
+  rowsFrom,
+  type Share,
+} from './arrange-rows.ts'
+import type { Candidates } from '../fuels/fuel-candidates.ts'
+import { type Demand, isReachable } from './demand.ts'
+import { fuelCombinations } from '../fuels/fuel-combinations.ts'
+import {
+  type Beat,
+  memorableBeats,
+  oddBeats,
+  type Rhythm,
+  rhythmsOfBoth,
+  rhythmsOfDrink,
+  rhythmsOfFuel,
+  rhythmsOfWater,
+} from './rhythms.ts'
+
+/**
+ * The arrangement nearest to the targets and easiest to keep, of all that regular rhythms and permitted fuels give.
+ * Options are walked from the easiest on, so that whatever cannot win any more is left out.
+ */
+export function bestArrangement(
+  demand: Demand,
+  candidates: Candidates,
+  carriedAnyway: ReadonlySet<string>,
+): Arrangement | undefined {
+  let best: Arrangement | undefined
+  for (const { among, at } of [
+    { among: firstChoices(candidates), at: memorableBeats },
+    { among: candidates, at: memorableBeats },
+    { among: candidates, at: oddBeats },
+  ]) {
+    best = bestAmong(optionsOf(demand, among, carriedAnyway), at, { demand, best })
+    if (best && best.cost < goodEnough(demand)) return best
+  }
+  return best
+}
+
+/** Within every tolerance; or all but the fluids, where no total in whole steps falls inside theirs. */
+const goodEnough = ({ fluids, sip }: Demand) => (isReachable(fluids, sip) ? outside : 2 * outside)
+
+/** Enough for nearly everyone; the long lists are for who keeps a lot out. */
+const firstChoices = ({ fuels, sportsDrinks, saltyDrinks, salts }: Candidates): Candidates => ({
+  fuels: fuels.slice(0, 3),
+  sportsDrinks: sportsDrinks.slice(0, 2),
+  saltyDrinks: saltyDrinks.slice(0, 2),
+  salts: [...salts.slice(0, 1), ...salts.slice(1).slice(-1)],
+})
+
+interface Sofar {
+  readonly demand: Demand
+  readonly best: Arrangement | undefined
+}
+
+function bestAmong(options: readonly Option[], beats: readonly Beat[], { demand, best: first }: Sofar) {
+  let best = first
+  const times = beats.map((beat) => ({ beat, shares: sharesOf(beat, demand) }))
+  for (const option of options) {
+    if (best && option.effort >= best.cost) break
+    best = bestOf(option, times, { demand, best })
+  }
+  return best
+}
+
+/** A beat, and how the fluids can be shared among its rows. */
+interface Times {
+  readonly beat: Beat
+  readonly shares: readonly TimedShare[]
+}
+
+interface TimedShare extends Share {
+  /** What it asks that nothing comes late in the run. */
+  readonly wait: number
+}
+
+const sharesOf = (beat: Beat, demand: Demand): TimedShare[] =>
+  countsOf(beat, demand).flatMap((count) => {
+    const wait = waitAtTheEnd(beat, count, demand)
+    return sipsOf(demand, count).map((sips) => ({ count, sips, wait }))
+  })
+
+interface Option extends Pattern {
+  readonly effort: number
+}
+
+function bestOf(option: Option, times: readonly Times[], { demand, best: first }: Sofar) {
+  let best = first
+  const rowsOf = rowsFrom(option, demand)
+  for (const { beat, shares } of times) {
+    const sofar = option.effort + beat.effort
+    if (best && sofar >= best.cost) break
+    for (const share of shares) {
+      const rows = rowsOf(share)
+      const cost = rows ? rows.cost + (sofar + share.wait) : Number.POSITIVE_INFINITY
+      if (rows && (!best || cost < best.cost - 1e-9))
+        best = { combination: option.combination, feeds: timed(rows.feeds, beat), cost }
+    }
+  }
+  return best
+}
+
+const timed = (rows: readonly Omit<Feed, 'minute'>[], { first, gap }: Beat): Feed[] =>
+  rows.map((row, index) => ({ minute: first + gap * index, ...row }))
+
+/** Carbs that all come early leave a runner with nothing in the last three quarters of an hour. */
+function waitAtTheEnd({ first, gap }: Beat, count: number, { carbs, lastMinute }: Demand): number {
+  if (carbs.aim === 0) return 0
+  const wait = lastMinute - (first + gap * (count - 1))
+  return (Math.max(0, wait - harmlessWait) / longWait) ** 2 * longWaitEffort
+}
+
+// Minutes before the last at which fuel may come, ten before the finish.
+const harmlessWait = 15
+const longWait = 20
+const longWaitEffort = 0.9
+
+/** As many rows as there is time for, or one or two fewer. */
+function countsOf({ first, gap }: Beat, { lastMinute }: Demand): number[] {
+  if (lastMinute < first) return []
+  const most = Math.floor((lastMinute - first) / gap) + 1
+  return [most, most - 1, most - 2].filter((count) => count > 0)
+}
+
+/** Totals in whole steps near the target; one that gives every row the same is tried too. */
+function sipsOf({ fluids: { aim, least, most }, sip }: Demand, count: number): number[] {
+  if (aim === 0) return [0]
+  const nearest = Math.round(aim / sip)
+  const even = Math.round(aim / sip / count) * count
+  const within = (sips: number) => sips * sip >= least - 1e-6 && sips * sip <= most + 1e-6
+  const inside = [...new Set([even, nearest, nearest - 1])].filter(within)
+  if (inside.length > 0) return inside
+  // No step falls inside: the one below, since drinking too much is the danger.
+  return [Math.max(1, Math.floor(most / sip + 1e-6))]
+}
+
+function optionsOf(demand: Demand, candidates: Candidates, carriedAnyway: ReadonlySet<string>): Option[] {
+  return fuelCombinations(demand, candidates, carriedAnyway)
+    .flatMap(({ combination, effort }) => {
+      const portions = portionsOf(combination, demand.sip)
+      return rhythmsFor(combination, demand).map((rhythm) => ({
+        combination,
+        portions,
+        rhythm,
+        effort: effort + rhythm.effort,
+      }))
+    })
+    .toSorted((a, b) => a.effort - b.effort)
+}
+
+function rhythmsFor({ fuel, drink }: FuelCombination, { fluids }: Demand): readonly Rhythm[] {
+  if (fluids.aim === 0) return fuel && !drink ? rhythmsOfFuel.slice(0, 1) : []
+  if (fuel && drink) return rhythmsOfBoth
+  if (fuel) return rhythmsOfFuel
+  return drink ? rhythmsOfDrink : rhythmsOfWater
+}

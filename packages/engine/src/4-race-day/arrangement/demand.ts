@@ -1,0 +1,100 @@
+import type { Runner } from '../../1-runner/runner.ts'
+import { fluidsWhileRunning } from '../../2-targets/while-running/fluids-while-running.ts'
+import type { HourlyTargets } from '../../2-targets/target-groups.ts'
+import { carbohydrateFromOneSource, mostCarbohydrateAnHour } from '../../evidence/carbohydrate.ts'
+import { drinkingShareOfSweat } from '../../evidence/fluids.ts'
+import { sodiumWhileRunning, sweatSodium } from '../../evidence/sodium.ts'
+import type { Hours, KilometersPerHour, LitersPerHour } from '../../units.ts'
+
+/** What the rows from start to finish may add up to; `aim` is the target itself. */
+export interface Band {
+  readonly aim: number
+  readonly least: number
+  readonly most: number
+}
+
+export interface Demand {
+  readonly hours: Hours
+  readonly speed: KilometersPerHour
+  readonly perHour: HourlyTargets
+  readonly carbs: Band
+  readonly sodium: Band
+  readonly fluids: Band
+  /** Over 60 g an hour a gut takes up glucose with fructose only. */
+  readonly needsFructose: boolean
+  /** Carbs that no plan goes over in all. */
+  readonly mostCarbs: number
+  /** Carbs that fuel without fructose may bring in all. */
+  readonly mostFromOneSource: number
+  /** What drinks are measured in, ml. */
+  readonly sip: number
+  /** No feed later than this minute. */
+  readonly lastMinute: number
+}
+
+export interface Run {
+  readonly time: Hours
+  readonly speed: KilometersPerHour
+  readonly sweatRate: LitersPerHour
+  readonly perHour: HourlyTargets
+}
+
+const minutesWithoutFuelAtTheEnd = 10
+
+/** The tolerances within which whole servings meet a run's targets, as sums from start to finish. */
+export function demandOf(runner: Runner, run: Run): Demand {
+  const { time, speed, perHour } = run
+  const fluids = fluidBand(runner, run)
+  return {
+    hours: time,
+    speed,
+    perHour,
+    carbs: carbBand(runner, run),
+    sodium: sodiumBand(runner, run),
+    fluids,
+    sip: isReachable(fluids, cup) ? cup : halfCup,
+    mostCarbs: mostCarbohydrateAnHour.says * time,
+    mostFromOneSource: carbohydrateFromOneSource.says * time,
+    needsFructose: perHour.carbs > carbohydrateFromOneSource.says,
+    lastMinute: Math.floor(time * 60 + 1e-9) - minutesWithoutFuelAtTheEnd,
+  }
+}
+
+/** Drinks are poured in steps of 50 ml; of 25 ml for the few whose small total lies between two steps. */
+const cup = 50
+const halfCup = 25
+
+export const isReachable = ({ least, most }: Band, step: number) =>
+  Math.floor(most / step + 1e-6) * step >= least - 1e-6
+
+/** Within 10 percent or 5 g an hour, the larger; nothing stays nothing. */
+function carbBand(runner: Runner, { time, perHour }: Run): Band {
+  const aim = avoidsFructose(runner) ? Math.min(perHour.carbs, carbohydrateFromOneSource.says) : perHour.carbs
+  if (aim === 0) return { aim: 0, least: 0, most: 0 }
+  const slack = Math.max(0.1 * aim, 5)
+  const limit = avoidsFructose(runner) ? carbohydrateFromOneSource.says : mostCarbohydrateAnHour.says
+  return { aim: aim * time, least: (aim - slack) * time, most: Math.min(aim + slack, limit) * time }
+}
+
+export const avoidsFructose = ({ exclusions }: Runner) => exclusions.groups.includes('fodmap')
+
+/** Within 10 percent, and never near the sweat rate: the limits win over the tolerance. */
+function fluidBand(runner: Runner, { time, sweatRate, perHour }: Run): Band {
+  const { most } = fluidsWhileRunning(runner, { time, sweat: sweatRate })
+  const shareOfSweat = Math.max(...drinkingShareOfSweat.says.most.map(([, share]) => share))
+  const ceiling = 1000 * Math.min(shareOfSweat * sweatRate, most)
+  const aim = perHour.fluids * time
+  return { aim, least: 0.9 * aim, most: Math.min(1.1 * aim, ceiling * time) }
+}
+
+const mostSodiumForHeavySweaters = { perHour: 1500, fromSweatRate: 2 }
+
+/** No less than four fifths; up to what section 6 of the science allows. */
+function sodiumBand({ sweatRate: measured }: Runner, { time, sweatRate, perHour }: Run): Band {
+  const { perHour: heavy, fromSweatRate } = mostSodiumForHeavySweaters
+  const { most, mostShareOfLoss } = sodiumWhileRunning.says
+  const soft = measured !== null && measured >= fromSweatRate ? heavy : most
+  const ceiling = Math.min(soft, mostShareOfLoss * sweatRate * sweatSodium.says)
+  const aim = perHour.sodium * time
+  return { aim, least: 0.8 * aim, most: ceiling * time }
+}

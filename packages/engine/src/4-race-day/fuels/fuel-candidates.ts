@@ -1,0 +1,103 @@
+import type { Runner } from '../../1-runner/runner.ts'
+import { permitsProduct } from '../../foods/exclusions/permitted.ts'
+import { findProduct, type Product } from '../../foods/products.ts'
+import { avoidsFructose, type Demand } from '../arrangement/demand.ts'
+import {
+  carriedFuels,
+  dearFuels,
+  gramsInAPinch,
+  saltyDrinks,
+  salts,
+  sportsDrinks,
+  tableSalt,
+  type Wishes,
+} from './race-fuels.ts'
+
+/** A product whose sodium is known: an unknown figure is never counted as none. */
+export type Known = Product & { readonly sodium: number }
+
+/** A product that this runner may take, and how much less it is wanted than the first choice. */
+export interface Candidate {
+  readonly product: Known
+  readonly effort: number
+}
+
+/** What this runner may carry and drink, the first choice first. */
+export interface Candidates {
+  readonly fuels: readonly Candidate[]
+  readonly sportsDrinks: readonly Candidate[]
+  readonly saltyDrinks: readonly Candidate[]
+  readonly salts: readonly Candidate[]
+}
+
+/** Salt by the piece: a capsule, or a pinch of table salt in a drink. */
+export interface Salt {
+  readonly product: Known
+  /** Sodium of one piece, mg. */
+  readonly sodium: number
+  readonly isPinch: boolean
+}
+
+export function candidatesFor(runner: Runner, demand: Demand): Candidates {
+  const fitting = (ids: readonly string[]) =>
+    ids
+      .flatMap((id) => findProduct(id) ?? [])
+      .filter((product): product is Known => fits(product, runner, demand))
+  const tooDear = ({ id }: Product) => (runner.budget === 'Low' && dearFuels.has(id) ? otherBudget : 0)
+  const inOrder = ({ wanted, otherwise }: Wishes): Candidate[] => {
+    const first = fitting(wanted)
+    const others = fitting(otherwise)
+    return [
+      ...first.map((product, index) => ({ product, effort: lessWanted * index + tooDear(product) })),
+      ...others.map((product, index) => ({ product, effort: otherBudget + lessWanted * index })),
+    ]
+  }
+  return {
+    fuels: inOrder(carriedFuels[runner.budget]).filter(({ product }) => product.carbs <= mostInOneFeed),
+    sportsDrinks: inOrder(sportsDrinks[runner.budget]),
+    saltyDrinks: inOrder(saltyDrinks[runner.budget]),
+    salts: inOrder(salts[runner.budget]),
+  }
+}
+
+/** Under 18 no supplements (science.md 9.3): salt comes by the pinch or in a drink, never as a capsule or a tablet. */
+const supplements = new Set<Product['kind']>([
+  'electrolyte_capsule',
+  'electrolyte_tablet',
+  'electrolyte_chew',
+])
+
+const lessWanted = 0.35
+const otherBudget = 2.5
+
+export function byThePiece(product: Known): Salt {
+  const isPinch = product.id === tableSalt
+  const share = isPinch ? gramsInAPinch / (product.servingGrams ?? gramsInAPinch) : 1
+  return { product, sodium: product.sodium * share, isPinch }
+}
+
+export const mostInOneFeed = 40
+const mostSodiumInALiter = 2000
+
+function fits(product: Product, runner: Runner, { needsFructose }: Demand): boolean {
+  const { kind, sodium, caffeine, confidence, carbs, fluids } = product
+  if (sodium === null || caffeine > 0 || confidence === 'low') return false
+  if (runner.age < 18 && supplements.has(kind)) return false
+  if (fluids > 0 && (sodium / fluids) * 1000 > mostSodiumInALiter) return false
+  if (carbs > 0 && needsFructose && !holdsFructose(product)) return false
+  if (carbs > 0 && avoidsFructose(runner) && !glucoseOrStarch.has(product.id)) return false
+  return permitsProduct(runner, product).permitted
+}
+
+/** Known to hold glucose and fructose: "1:0" holds none, and null is not known. */
+export const holdsFructose = ({ glucoseToFructose }: Product) =>
+  glucoseToFructose !== null && !glucoseToFructose.endsWith(':0')
+
+/** For who keeps fructose out (science.md 9.1): table sugar is half fructose. */
+const glucoseOrStarch = new Set([
+  'sis-go-isotonic',
+  'corn-syrup-gel-home',
+  'rice-ball-salted',
+  'boiled-potato-salted',
+  'potato-puree-flask',
+])

@@ -1,0 +1,77 @@
+import type { FuelCombination } from '../arrangement/arrange-rows.ts'
+import { byThePiece, type Candidate, type Candidates, type Known, type Salt } from './fuel-candidates.ts'
+import type { Demand } from '../arrangement/demand.ts'
+import { isGel } from './race-fuels.ts'
+
+/** A combination, and how much less it is preferred than the first choice alone. */
+interface RankedCombination {
+  readonly combination: FuelCombination
+  readonly effort: number
+}
+
+const sportsDrink = 0.4
+const saltyDrink = 0.6
+const saltByThePiece = 0.9
+const lessHandyThanAGel = 0.8
+// What feeds in the race has to be practiced most: the gut learns the fuel, hardly a capsule.
+const notCarriedAnyway = { fuel: 3.5, drink: 1.5, salt: 0.75 }
+// Slow runners are told to drink less where they are not thirsty: their carbs must not go with the drink.
+const slowFromHours = 4
+const carbsByDrinkAlone = 4
+
+/** Sodium comes with the fuel, else with the choice of drink, else by the piece (each costs a little more). */
+export function fuelCombinations(
+  { carbs, hours }: Demand,
+  candidates: Candidates,
+  carriedAnyway: ReadonlySet<string>,
+): RankedCombination[] {
+  const needsCarbs = carbs.aim > 0
+  const fuels = needsCarbs ? candidates.fuels.map(lessHandy) : []
+  const drinks = [
+    ...(needsCarbs ? harder(candidates.sportsDrinks, sportsDrink) : []),
+    ...harder(candidates.saltyDrinks, saltyDrink).filter(({ product }) => needsCarbs || product.carbs === 0),
+  ]
+  const salts: { salt: Salt | null; effort: number }[] = [
+    { salt: null, effort: 0 },
+    ...candidates.salts.map(({ product, effort }) => ({
+      salt: byThePiece(product),
+      effort: saltByThePiece + effort,
+    })),
+  ]
+  // Water alone, where carbs are wanted, is for who may have nothing else.
+  const canFeed = fuels.length > 0 || drinks.some(({ product }) => product.carbs > 0)
+  return [...fuels, none].flatMap((fuel) =>
+    [...drinks, none]
+      .filter(({ product }) => !needsCarbs || !canFeed || fuel.product || product?.carbs)
+      .flatMap((drink) =>
+        salts.map(({ salt, effort }) => {
+          const combination = { fuel: fuel.product, drink: drink.product, salt }
+          const strange = strangeness(combination, carriedAnyway)
+          const thirsty =
+            hours >= slowFromHours && !combination.fuel && drink.product?.carbs ? carbsByDrinkAlone : 0
+          return { combination, effort: fuel.effort + drink.effort + effort + strange + thirsty }
+        }),
+      ),
+  )
+}
+
+/** How much of these the runner would not have along anyway. */
+function strangeness({ fuel, drink, salt }: FuelCombination, carriedAnyway: ReadonlySet<string>): number {
+  if (carriedAnyway.size === 0) return 0
+  const isStrange = (product: Known | undefined | null) => product && !carriedAnyway.has(product.id)
+  return (
+    (isStrange(fuel) ? notCarriedAnyway.fuel : 0) +
+    (isStrange(drink) ? notCarriedAnyway.drink : 0) +
+    (isStrange(salt?.product) ? notCarriedAnyway.salt : 0)
+  )
+}
+
+const none = { product: null, effort: 0 }
+const harder = (candidates: readonly Candidate[], by: number): Candidate[] =>
+  candidates.map(({ product, effort }) => ({ product, effort: effort + by }))
+
+/** Potatoes and rice serve well, and are harder to carry and to chew than a gel. */
+const lessHandy = ({ product, effort }: Candidate): Candidate => ({
+  product,
+  effort: isGel(product) ? effort : effort + lessHandyThanAGel,
+})

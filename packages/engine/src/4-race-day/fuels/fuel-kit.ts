@@ -1,0 +1,86 @@
+import type { Runner } from '../../1-runner/runner.ts'
+import { permitsProduct } from '../../foods/exclusions/permitted.ts'
+import type { Product } from '../../foods/products.ts'
+import type { FuelCombination } from '../arrangement/arrange-rows.ts'
+import type { Candidate, Candidates } from './fuel-candidates.ts'
+import { fuelName } from './race-fuels.ts'
+import type { FuelKit, KitItem, LabelToRead, ScheduleRow, Substitute } from '../schedule.ts'
+
+export const emptyKit: FuelKit = { mainFuel: null, drink: null, salt: null }
+
+/** A gel gets lost or is dropped: two more than the rows take. */
+export const spareFuels = 2
+
+export const itemsOf = ({ mainFuel, drink, salt }: FuelKit): KitItem[] =>
+  [mainFuel, drink, salt].flatMap((item) => item ?? [])
+
+/** What the rows use, what to read on its label, and what to take in its place. */
+export function fuelKit(
+  runner: Runner,
+  { fuel, drink, salt }: FuelCombination,
+  { candidates, rows }: { candidates: Candidates; rows: readonly ScheduleRow[] },
+): FuelKit {
+  const item = (product: Product | null, use: KitItem['use'], others: readonly Candidate[]) =>
+    product && kitItem(runner, product, { use, rows, others })
+  const { fuels, sportsDrinks, saltyDrinks } = candidates
+  const salty = drink && drink.carbs === 0 ? drink : null
+  return {
+    mainFuel: item(fuel, 'fuel', fuels),
+    drink: salty && !salt ? null : item(drink, 'drink', sportsDrinks),
+    salt: item(salt?.product ?? salty, 'salt', saltyDrinks),
+  }
+}
+
+interface Use {
+  readonly use: KitItem['use']
+  readonly rows: readonly ScheduleRow[]
+  readonly others: readonly Candidate[]
+}
+
+function kitItem(runner: Runner, product: Product, { use, rows, others }: Use): KitItem | null {
+  const used = rows.flatMap(({ servings }) => servings).filter(({ id }) => id === product.id)
+  if (used.length === 0) return null
+  const unit = used[0]?.unit ?? 'count'
+  return {
+    id: product.id,
+    use,
+    amount: used.reduce((sum, { amount }) => sum + amount, 0),
+    unit,
+    label: labelToRead(runner, product),
+    instead: substituteFor(product, { use, unit, others }),
+  }
+}
+
+/** Why this runner reads the label of a permitted product; null where there is no need to. */
+function labelToRead(runner: Runner, product: Product): LabelToRead | null {
+  const permission = permitsProduct(runner, product)
+  if (!permission.permitted) return null
+  const { readLabelFor: readFor, byUsualRecipe } = permission
+  return readFor.length > 0 || byUsualRecipe ? { readFor } : null
+}
+
+interface Substitution extends Omit<Use, 'rows'> {
+  readonly unit: KitItem['unit']
+}
+
+/** For salt by the piece a pinch of table salt; else another product. */
+function substituteFor(product: Product, { use, unit, others }: Substitution): Substitute | null {
+  if (use === 'salt' && unit === 'count') return { pinchOfSalt: true }
+  const other = nextTo(product, others)
+  return other ? { product: other.id } : null
+}
+
+/** The next choice that holds about as much; where there is none, the nearest. */
+function nextTo({ id }: Product, candidates: readonly Candidate[]): Product | undefined {
+  const products = candidates.map(({ product }) => product)
+  const own = products.find((product) => product.id === id)
+  const others = products.filter((product) => own && fuelName(product) !== fuelName(own))
+  const gap = (product: Product) => (own ? Math.abs(density(product) - density(own)) : 0)
+  return (
+    others.find((product) => gap(product) <= closeEnough) ?? others.toSorted((a, b) => gap(a) - gap(b))[0]
+  )
+}
+
+const closeEnough = 5
+
+const density = ({ carbs, fluids }: Product) => (fluids > 0 ? (carbs / fluids) * 500 : carbs)

@@ -1,0 +1,26 @@
+import type { Used } from '../../3-menus/groceries/groceries.ts'
+import { type Product, findProduct } from '../../foods/products.ts'
+import { grams } from '../../units.ts'
+import { itemsOf, spareFuels } from './fuel-kit.ts'
+import { isHomemade } from './race-fuels.ts'
+import type { FuelKit, KitItem } from '../schedule.ts'
+
+/** Foods that homemade fuel is made of, for what the rows take and the spares. */
+export const homemadeIngredients = (kit: FuelKit): Used[] =>
+  itemsOf(kit).flatMap((item) => ingredientsOf(item) ?? [])
+
+/** What all servings of it are made of; null for what is bought ready. */
+export function ingredientsOf(item: KitItem): Used[] | null {
+  const product = findProduct(item.id)
+  if (!product || !isHomemade(product)) return null
+  return (product.madeOf ?? []).map(({ foodId, grams: weight }) => ({
+    foodId,
+    amount: grams(weight * servingsOf(item, product)),
+  }))
+}
+
+function servingsOf({ unit, amount, use }: KitItem, product: Product): number {
+  if (unit === 'ml') return amount / Math.max(1, product.fluids)
+  if (unit === 'g') return amount / Math.max(1, product.servingGrams ?? amount)
+  return use === 'fuel' ? amount + spareFuels : amount
+}

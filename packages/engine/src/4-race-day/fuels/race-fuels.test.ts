@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { findProduct } from '../../foods/products.ts'
+import { carriedFuels, fuelNames, saltyDrinks, salts, sportsDrinks } from './race-fuels.ts'
+
+const listed = [carriedFuels, sportsDrinks, saltyDrinks, salts].flatMap((budgets) =>
+  Object.values(budgets).flatMap(({ wanted, otherwise }) => [...wanted, ...otherwise]),
+)
+
+test('every fuel of a list is a product of the data, and has a name within sentences', () => {
+  expect(listed.length).toBeGreaterThan(50)
+  for (const id of listed) {
+    expect(findProduct(id), id).toBeDefined()
+    expect(fuelNames[id], id).toBeDefined()
+  }
+})
+
+test('every name belongs to a fuel of a list', () => {
+  expect(Object.keys(fuelNames).filter((id) => !listed.includes(id))).toEqual([])
+})
+
+test('what is listed as carried holds carbs, what is listed as salty holds next to none', () => {
+  for (const { wanted, otherwise } of Object.values(carriedFuels)) {
+    for (const id of [...wanted, ...otherwise]) expect(findProduct(id)?.carbs).toBeGreaterThan(5)
+  }
+  for (const { wanted, otherwise } of [...Object.values(saltyDrinks), ...Object.values(salts)]) {
+    for (const id of [...wanted, ...otherwise]) expect(findProduct(id)?.carbs).toBeLessThanOrEqual(4)
+  }
+})
+
+test('nothing listed holds caffeine or is of low confidence', () => {
+  for (const id of listed) {
+    expect(findProduct(id)?.caffeine).toBe(0)
+    expect(findProduct(id)?.confidence).not.toBe('low')
+  }
+})

@@ -1,0 +1,17 @@
+import type { Runner } from '../1-runner/runner.ts'
+import type { Targets } from '../2-targets/targets.ts'
+import type { CookingRound } from '../3-menus/cooking/batch-prep.ts'
+import type { Grocery } from '../3-menus/groceries/groceries.ts'
+import type { Menus } from '../3-menus/menus.ts'
+import type { LongRunSchedule, Schedule } from '../4-race-day/schedule.ts'
+
+/** What the stages before have made for one runner. */
+export interface StageResults {
+  readonly runner: Runner
+  readonly targets: Targets
+  readonly menus: Menus
+  readonly raceDay: Schedule
+  readonly longRun: LongRunSchedule
+  readonly groceries: readonly Grocery[]
+  readonly cooking: readonly CookingRound[]
+}

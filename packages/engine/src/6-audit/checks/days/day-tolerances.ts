@@ -1,0 +1,132 @@
+import { clamp } from '../../../evidence/interpolate.ts'
+import { energyPerGram, everydayActivity } from '../../../evidence/energy.ts'
+import { leastOfADay, trainingDayTolerances } from '../../../evidence/portions.ts'
+import { proteinLimits } from '../../../evidence/protein-and-fat.ts'
+import { carbohydrateBeforeRunning, raceMorningTolerances } from '../../../evidence/race-morning.ts'
+import { loadingDay, loadingDayTolerances, mostCarbohydrateInADay } from '../../../evidence/race-week.ts'
+import type { PlanDay, PlanMacro } from '../../../plan.ts'
+import type { Given } from '../../audit.ts'
+
+type Window = readonly [least: number, most: number]
+type Windows = Partial<Record<PlanMacro, Window>>
+
+/** What gives way first stands first. */
+const order = [
+  'fiber',
+  'fat',
+  'protein',
+  'energy',
+  'carbs',
+  'sodium',
+  'fluids',
+] as const satisfies readonly PlanMacro[]
+
+/** What the menu of this day misses by more than its tolerance. */
+export function gaveWayOn(day: PlanDay, given: Given): PlanMacro[] {
+  const windows = windowsOf(day, given)
+  const { totals, meals } = day
+  const held: Readonly<Record<PlanMacro, number>> = {
+    energy: totals.kcal,
+    carbs: totals.carbs_g,
+    protein: totals.protein_g,
+    fat: totals.fat_g,
+    fiber: totals.fiber_g,
+    sodium: meals[0]?.sodium_mg ?? 0,
+    fluids: meals[0]?.fluids_ml ?? 0,
+  }
+  return order.filter((macro) => {
+    const [least, most] = windows[macro] ?? everything
+    return held[macro] < least || held[macro] > most
+  })
+}
+
+const everything: Window = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+
+const around = (aim: number, share: number): Window => [aim * (1 - share), aim * (1 + share)]
+
+function windowsOf(day: PlanDay, given: Given): Windows {
+  if (day.kind === 'race-morning') return ofRaceMorning(given)
+  return day.kind === 'loading' || day.kind === 'day-before' ? ofLoading(day, given) : ofTraining(day, given)
+}
+
+function ofTraining({ target }: PlanDay, { targets: { referenceMass } }: Given): Windows {
+  const tolerance = trainingDayTolerances.says
+  const [least, most] = around(target.protein_g, tolerance.protein)
+  return {
+    energy: around(target.kcal, tolerance.energy),
+    carbs: around(target.carbs_g, tolerance.carbs),
+    protein: [Math.max(least, Math.min(proteinLimits.says.least * referenceMass, target.protein_g)), most],
+    fat: around(target.fat_g, tolerance.fat),
+    fiber: [0, tolerance.mostFiber],
+  }
+}
+
+function ofLoading({ target }: PlanDay, { runner, targets }: Given): Windows {
+  const { referenceMass: mass, race } = targets
+  const tolerance = loadingDayTolerances.says
+  const kcal = energyPerGram.says
+  const energy = energyOfLoading(target.carbs_g, targets)
+  const [leastCarbs, mostCarbs] = around(target.carbs_g, tolerance.carbs)
+  const plenty = runner.age < 18 ? tolerance.mostProteinUnder18 : tolerance.mostProtein
+  const fatLeft =
+    (energy - kcal.carbs * target.carbs_g - kcal.protein * proteinLimits.says.mostUnder18 * mass) / kcal.fat
+  return {
+    energy: around(energy, tolerance.energy),
+    carbs: [leastCarbs, Math.min(mostCarbs, mostCarbohydrateInADay.says)],
+    protein: [
+      tolerance.leastProtein * mass,
+      Math.min(Math.max(1.5 * target.protein_g, 2 * mass), Math.max(target.protein_g, plenty * mass)),
+    ],
+    fat: [tolerance.leastFat * mass, Math.max(tolerance.mostFat * mass, target.fat_g, fatLeft)],
+    fiber:
+      race.time >= tolerance.lowFiberFromHours
+        ? [tolerance.leastFiber, tolerance.mostFiber]
+        : [0, trainingDayTolerances.says.mostFiber],
+  }
+}
+
+/** science.md 3.2, in the whole grams of which such a day is made. */
+function energyOfLoading(
+  carbs: number,
+  { referenceMass: mass, restingEnergy, runningEnergy }: Given['targets'],
+): number {
+  const { runningShare, protein, fat, mostFat } = loadingDay.says
+  const kcal = energyPerGram.says
+  const besides = kcal.protein * protein * mass
+  const easy = everydayActivity.says * restingEnergy + runningShare * runningEnergy
+  const energy = Math.max(easy, kcal.carbs * carbs + besides + kcal.fat * fat * mass)
+  const grams = clamp((energy - kcal.carbs * carbs - besides) / kcal.fat, fat * mass, mostFat * mass)
+  return (
+    kcal.carbs * carbs +
+    kcal.protein * whole((energy - kcal.carbs * carbs - kcal.fat * grams) / kcal.protein) +
+    kcal.fat * whole(grams)
+  )
+}
+
+const whole = (amount: number) => Math.floor(amount + 0.5 + 1e-9)
+
+function ofRaceMorning({ targets: { race, referenceMass } }: Given): Windows {
+  const { carbs, sodium, fluids } = race.breakfast
+  const tolerance = raceMorningTolerances.says
+  const [least, most] = around(carbs, tolerance.carbs)
+  return {
+    carbs: [Math.max(least, Math.min(carbs, carbohydrateBeforeRunning.says.least * referenceMass)), most],
+    protein: [0, tolerance.mostProtein],
+    fat: [0, tolerance.mostFat],
+    fiber: [0, tolerance.mostFiber],
+    sodium: [sodium - tolerance.sodium, sodium + tolerance.sodium],
+    fluids: [0, fluids],
+  }
+}
+
+/** What a day is so short of that nobody should eat like it; a race morning is one light meal, of which the carbs count. */
+export function farShortOf({ kind, target, totals }: PlanDay, { targets }: Given): PlanDay['far_short_of'] {
+  const { protein, share, proteinShare } = leastOfADay.says
+  const isWhole = kind !== 'race-morning'
+  const leastProtein = Math.max(protein * targets.referenceMass, proteinShare * target.protein_g)
+  return [
+    ...(isWhole && totals.kcal < share * target.kcal ? (['energy'] as const) : []),
+    ...(totals.carbs_g < share * target.carbs_g ? (['carbs'] as const) : []),
+    ...(isWhole && totals.protein_g < Math.min(target.protein_g, leastProtein) ? (['protein'] as const) : []),
+  ]
+}

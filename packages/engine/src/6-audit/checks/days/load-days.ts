@@ -1,0 +1,56 @@
+import type { Targets } from '../../../2-targets/targets.ts'
+import type { PlanDay } from '../../../plan.ts'
+import { type Check, doesNotApply, type Given, type Look, lookAt } from '../../audit.ts'
+import type { Fault } from '../../finding.ts'
+import { open, outside } from '../bounds.ts'
+
+const section = 'race_week'
+
+function lookAtLoadDays({ plan, runner }: Given, find: (totals: PlanDay['totals']) => Fault[]): Look {
+  const days = plan.race_week.filter(({ kind }) => kind === 'loading' || kind === 'day-before')
+  if (runner.daysToGo < 1 && days.length === 0) return doesNotApply
+  return lookAt(section, 'hard', days, (all) => all.flatMap(({ totals }) => find(totals)).slice(0, 1))
+}
+
+/** science.md 9.1, clarification: what a load day with this much carbohydrate needs. */
+const energyFor = ({ referenceMass: mass, restingEnergy, runningEnergy }: Targets, carbs: number) =>
+  Math.max(1.5 * restingEnergy + 0.3 * runningEnergy, 4 * carbs + 4 * 1.2 * mass + 9 * 0.6 * mass)
+
+/** Clarification to science.md 9.1: energy of a load day. */
+const loadDayEnergy: Check = {
+  id: 'load-day-energy',
+  look: (given) =>
+    lookAtLoadDays(given, ({ kcal, carbs_g: carbs }) => {
+      const own = energyFor(given.targets, carbs)
+      return outside({
+        section,
+        value: kcal,
+        soft: [0.9 * own, 1.1 * own],
+        hard: [0, 1.35 * own],
+      })
+    }),
+}
+
+/**
+ * Clarification to science.md 9.1: fat of a load day. Its energy comes first (the row above), so where carbs and 1.8 g/kg of
+ * protein leave more than 1.2 g/kg of fat to carry, as before a short race or with much running, that is no fault; nor a tenth,
+ * which portions may be off.
+ */
+const loadDayFat: Check = {
+  id: 'load-day-fat',
+  look: (given) => {
+    const mass = given.targets.referenceMass
+    return lookAtLoadDays(given, ({ fat_g: fat, carbs_g: carbs }) => {
+      const left = (energyFor(given.targets, carbs) - 4 * carbs - 4 * 1.8 * mass) / 9
+      return outside({
+        section,
+        value: fat,
+        soft: [0.5 * mass, 1.1 * Math.max(1.2 * mass, left)],
+        hard: [0.3 * mass, open],
+        roundedTo: 5,
+      })
+    })
+  },
+}
+
+export const loadDayChecks: readonly Check[] = [loadDayEnergy, loadDayFat]

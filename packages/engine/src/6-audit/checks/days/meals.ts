@@ -1,0 +1,154 @@
+import type { PlanDay, PlanItem, PlanMeal } from '../../../plan.ts'
+import { type Check, doesNotApply, hard, lookAtEach, soft } from '../../audit.ts'
+import { differences, isSame } from '../../differences.ts'
+import type { Fault, PlanSection } from '../../finding.ts'
+import { type Held, heldBy, kcalOf, mealsIn, type PlacedMeal } from '../../meals.ts'
+
+/** Every meal holds what it says, counted again from its foods, and its dish is made of them. */
+const mealsHoldWhatTheySay: Check = {
+  id: 'meals-hold-what-they-say',
+  look: ({ plan }) => {
+    const all = mealsIn(plan)
+    const sections = ['daily_plan', 'long_run_fueling', 'race_week', 'race_day_plan'] as const
+    const [first, ...others] = sections.map((section) =>
+      lookAtEach(
+        section,
+        'soft',
+        section === 'race_day_plan' ? ofRaceDay(all) : all.filter((each) => each.section === section),
+        (placed, at) => [
+          ...figureFaults(placed),
+          ...dishFaults(placed),
+          ...(section === 'long_run_fueling' && isSaidTwice(plan.long_run.breakfasts, placed.meal, at)
+            ? [soft(section, 'out-of-place', { path: placed.path })]
+            : []),
+        ],
+      ),
+    )
+    return first ? [first, ...others] : doesNotApply
+  },
+}
+
+/** The breakfasts before a long run are to choose from. */
+const isSaidTwice = (meals: readonly PlanMeal[], { dish }: PlanMeal, at: number) =>
+  meals.slice(0, at).some((other) => isSame(other.dish, dish))
+
+/** A runner who can make no meal for after the race still has the breakfast before it. */
+const ofRaceDay = (all: readonly PlacedMeal[]) =>
+  all.filter(
+    ({ section, meal }) =>
+      section === 'race_day_plan' || (section === 'race_week' && meal.name === 'breakfast'),
+  )
+
+/** Half a gram is rounding; energy is what the printed grams make. */
+function figureFaults({ path, section, meal }: PlacedMeal): Fault[] {
+  const held = heldBy(meal.items)
+  const off = figures.filter(({ key, half }) => Math.abs(meal[key] - held[key]) > half + 1e-6)
+  return [
+    ...off.map(({ key, half }) =>
+      differ(section, `${path}.${key}`, { stated: meal[key], made: held[key], small: 10 * half }),
+    ),
+    ...(Math.abs(meal.kcal - kcalOf(meal)) > 1e-6
+      ? [differ(section, `${path}.kcal`, { stated: meal.kcal, made: kcalOf(meal), small: 50 })]
+      : []),
+    ...(meal.minutes >= 0 && meal.minutes <= mostMinutes
+      ? []
+      : [soft(section, 'out-of-place', { path: `${path}.minutes` })]),
+    ...(meal.fluids_ml % cup === 0 ? [] : [soft(section, 'out-of-place', { path: `${path}.fluids_ml` })]),
+  ]
+}
+
+const figures = [
+  { key: 'carbs_g', half: 0.5 },
+  { key: 'protein_g', half: 0.5 },
+  { key: 'fat_g', half: 0.5 },
+  { key: 'sodium_mg', half: 0.5 },
+  { key: 'fluids_ml', half: 25 },
+] as const satisfies readonly { readonly key: keyof Held & keyof PlanMeal; readonly half: number }[]
+
+/** Drinks are poured in steps of 50 ml. */
+const cup = 50
+
+/** No dish of a runner's kitchen keeps hands busy for longer. */
+const mostMinutes = 60
+
+/** A few grams on a small plate are no reason to refuse a plan. */
+const differ = (
+  section: PlanSection,
+  path: string,
+  { stated, made, small }: { readonly stated: number; readonly made: number; readonly small: number },
+): Fault => {
+  const isFarOff = Math.abs(stated - made) > Math.max(0.15 * made, small)
+  return (isFarOff ? hard : soft)(section, 'differs', { path, stated, made })
+}
+
+/** A dish names the foods on the plate, and every food of the plate but salt and water is of the dish or beside it. */
+function dishFaults({ path, section, meal }: PlacedMeal): Fault[] {
+  const { dish, items } = meal
+  const ofDish = new Set(Object.values(dish.foods))
+  const served = new Set(items.map(({ food_id: id }) => id))
+  const isOnPlate =
+    ofDish.size === Object.keys(dish.foods).length && [...ofDish].every((id) => served.has(id))
+  const isBeside = dish.beside === null || (served.has(dish.beside) && !ofDish.has(dish.beside))
+  return [
+    ...(isOnPlate && isBeside ? [] : [soft(section, 'out-of-place', { path: `${path}.dish` })]),
+    ...items.flatMap((item, at) =>
+      isOf(dish, item, ofDish) && isServedSo(meal, item, at)
+        ? []
+        : [soft(section, 'out-of-place', { path: `${path}.items.${at}` })],
+    ),
+  ]
+}
+
+const isOf = ({ beside }: PlanMeal['dish'], { food_id: id }: PlanItem, ofDish: ReadonlySet<string>) =>
+  ofDish.has(id) || id === beside || id === 'water-tap' || id === 'salt-table'
+
+/** Once a plate; after a run more salt goes into the drink, once there is some on the plate. */
+function isServedSo(
+  { name, items }: PlanMeal,
+  { food_id: id, grams, in_drink: inDrink }: PlanItem,
+  at: number,
+): boolean {
+  const isTwice = items.some(
+    (other, index) => index < at && other.food_id === id && other.in_drink === inDrink,
+  )
+  if (isTwice || !(grams > 0) || (id === 'water-tap' && grams % cup !== 0)) return false
+  return (
+    !inDrink ||
+    (id === 'salt-table' &&
+      name === 'recovery' &&
+      items.some((other) => other.food_id === id && !other.in_drink))
+  )
+}
+
+/** What is said of a day is the sum of what is said of its meals, and what it aims for adds up. */
+const daysAddUp: Check = {
+  id: 'days-add-up',
+  look: ({ plan, runner }) => [
+    lookAtEach('daily_plan', 'soft', plan.training_days, (day, at) =>
+      differences('daily_plan', sumsOf(`training_days.${at}`, day)),
+    ),
+    runner.daysToGo > 0 || plan.race_week.length > 0
+      ? lookAtEach('race_week', 'soft', plan.race_week, (day, at) =>
+          differences('race_week', sumsOf(`race_week.${at}`, day)),
+        )
+      : doesNotApply,
+  ],
+}
+
+function sumsOf(path: string, { meals, totals, target }: PlanDay) {
+  const sum = (key: 'kcal' | 'carbs_g' | 'protein_g' | 'fat_g') =>
+    meals.reduce((all, meal) => all + meal[key], 0)
+  const fiber = meals.reduce((all, { items }) => all + heldBy(items).fiber_g, 0)
+  return [
+    { path: `${path}.totals.kcal`, stated: totals.kcal, made: sum('kcal') },
+    { path: `${path}.totals.carbs_g`, stated: totals.carbs_g, made: sum('carbs_g') },
+    { path: `${path}.totals.protein_g`, stated: totals.protein_g, made: sum('protein_g') },
+    { path: `${path}.totals.fat_g`, stated: totals.fat_g, made: sum('fat_g') },
+    ...(Math.abs(totals.fiber_g - fiber) <= 0.5 + 1e-6
+      ? []
+      : [{ path: `${path}.totals.fiber_g`, stated: totals.fiber_g, made: Math.round(fiber) }]),
+    { path: `${path}.target.kcal`, stated: target.kcal, made: kcalOf(target) },
+  ]
+}
+
+export const mealChecks: readonly Check[] = [mealsHoldWhatTheySay, daysAddUp]

@@ -1,0 +1,115 @@
+import type { Runner } from '../../../1-runner/runner.ts'
+import type { PlanDay } from '../../../plan.ts'
+import { type Check, doesNotApply, type Given, type Look, lookAt, lookAtEach, soft } from '../../audit.ts'
+import type { CarbDays } from '../../finding.ts'
+import { type Bounds, open, outside } from '../bounds.ts'
+
+const section = 'race_week'
+
+/** The most that any day is planned with (science.md 3.2): no band asks for more. */
+const dayCeiling = 900
+
+/** Days that are past have no menu. */
+const isStillAhead: Readonly<Record<CarbDays, (runner: Runner) => boolean>> = {
+  'monday-to-wednesday': ({ daysToGo }) => daysToGo >= 4,
+  'thursday-and-friday': ({ daysToGo }) => daysToGo >= 2,
+  'day-before': ({ daysToGo }) => daysToGo >= 1,
+}
+
+const kinds: Readonly<Record<CarbDays, PlanDay['kind']>> = {
+  'monday-to-wednesday': 'easy-week',
+  'thursday-and-friday': 'loading',
+  'day-before': 'day-before',
+}
+
+const daysOf = ({ plan }: Given, days: CarbDays) => plan.race_week.filter(({ kind }) => kind === kinds[days])
+
+const carbsOf =
+  (days: CarbDays, bounds: (given: Given) => Bounds): Check['look'] =>
+  (given): Look => {
+    const ahead = daysOf(given, days)
+    if (!isStillAhead[days](given.runner) && ahead.length === 0) return doesNotApply
+    const limits = bounds(given)
+    return lookAt(section, 'hard', ahead, (all) =>
+      all
+        .flatMap(({ totals }) => outside({ section, value: totals.carbs_g, ...limits, roundedTo: 5 }))
+        .slice(0, 1),
+    )
+  }
+
+/** science.md 9.1, Mon-Wed. */
+const mondayToWednesday: Check = {
+  id: 'monday-to-wednesday-carbs',
+  look: carbsOf('monday-to-wednesday', ({ targets: { referenceMass: mass } }) => ({
+    soft: [3 * mass, 8 * mass],
+    hard: [2.5 * mass, 10 * mass],
+  })),
+}
+
+/** science.md 9.1, Thu-Fri: the runner's own target, 2 g/kg either way. */
+const thursdayAndFriday: Check = {
+  id: 'thursday-and-friday-carbs',
+  look: carbsOf('thursday-and-friday', ({ targets: { referenceMass: mass, raceWeek } }) => ({
+    soft: [raceWeek.thursdayToFriday - 2 * mass, raceWeek.thursdayToFriday + 2 * mass],
+    hard: [2.5 * mass, 12 * mass],
+  })),
+}
+
+/** science.md 9.1, day before. The rows for 45 and 90 minutes are given; between them the bounds go over evenly. */
+const dayBefore: Check = {
+  id: 'day-before-carbs',
+  look: carbsOf('day-before', ({ runner, targets: { referenceMass: mass, race } }) => {
+    const share = Math.min(Math.max((race.time - 0.75) / 0.75, 0), 1)
+    const between = (short: number, long: number) => (short + (long - short) * share) * mass
+    // Under 18 at most 8 g/kg are planned (science.md 3.2).
+    // Whole portions may stay 3 % below the ceiling.
+    const [least, most] = [Math.min(between(4, 8), 0.97 * dayCeiling), between(9, 12)]
+    return {
+      soft: [
+        runner.age < 18 ? Math.min(least, 7.5 * mass) : least,
+        share === 1 ? Math.min(most, dayCeiling) : most,
+      ],
+      hard: [
+        Math.min(between(3, 6), 0.97 * dayCeiling),
+        Math.min(between(12, 13), share === 1 ? 1200 : open),
+      ],
+    }
+  }),
+}
+
+/** science.md 9.5: each step holds no less than the one before. */
+const raceWeekOrder: Check = {
+  id: 'race-week-order',
+  look: (given) => {
+    const ahead = (Object.keys(kinds) as CarbDays[]).filter((days) => isStillAhead[days](given.runner))
+    if (ahead.length < 2) return doesNotApply
+    const steps = ahead.flatMap((days) => {
+      const most = Math.max(...daysOf(given, days).map(({ totals }) => totals.carbs_g))
+      return Number.isFinite(most) ? [{ days, most }] : []
+    })
+    const pairs = steps.slice(1).flatMap((to, at) => {
+      const from = steps[at]
+      return from ? [{ from, to }] : []
+    })
+    return lookAtEach(section, 'soft', pairs, ({ from, to }) =>
+      // Menus of whole portions meet each day to 3 %: two equal days may differ by 6.
+      to.most >= 0.94 * from.most
+        ? []
+        : [
+            soft(section, 'carbs-step-down', {
+              from: from.days,
+              to: to.days,
+              before: from.most,
+              after: to.most,
+            }),
+          ],
+    )
+  },
+}
+
+export const raceWeekChecks: readonly Check[] = [
+  mondayToWednesday,
+  thursdayAndFriday,
+  dayBefore,
+  raceWeekOrder,
+]

@@ -1,0 +1,114 @@
+import { coldStorage } from '../../../evidence/portions.ts'
+import { findFood } from '../../../foods/foods.ts'
+import { addDays, toIsoDay, readIsoDay } from '../../../plain-day.ts'
+import type { Plan, PlanCookedFood, PlanCookingRound } from '../../../plan.ts'
+import { ratioOf } from '../../grocery-use.ts'
+import { type Check, doesNotApply, lookAtEach, soft } from '../../audit.ts'
+import { differences } from '../../differences.ts'
+import type { Fault } from '../../finding.ts'
+
+const section = 'prep'
+
+/** What is cooked ahead is what its meals eat, within the days that the fridge keeps it, in an hour of hands in all. */
+export const cookingFitsTheWeek: Check = {
+  id: 'cooking-fits-the-week',
+  look: ({ plan }) => {
+    const { rounds } = plan.cooking
+    // Where nothing is worth cooking ahead, nothing is wrong.
+    if (rounds.length === 0) return doesNotApply
+    const hands = rounds.reduce((sum, { foods }) => sum + handsOn(foods), 0)
+    return lookAtEach(section, 'soft', rounds, (round, at) => [
+      ...dateFaults(plan, round, at),
+      ...round.foods.flatMap((food, index) =>
+        foodFaults(plan, { round, food, path: `cooking.rounds.${at}.foods.${index}` }),
+      ),
+      ...(round.foods.length === 0 || hands > mostMinutes || isTwice(rounds, round, at)
+        ? [soft(section, 'out-of-place', { path: `cooking.rounds.${at}` })]
+        : []),
+    ])
+  },
+}
+
+const mostMinutes = 60
+
+/** Two rounds for one day, or one food twice in a round. */
+const isTwice = (rounds: readonly PlanCookingRound[], { from, foods }: PlanCookingRound, at: number) =>
+  rounds.slice(0, at).some((other) => other.until >= from) ||
+  new Set(foods.map(({ food_id: id }) => id)).size < foods.length
+
+const handsOn = (foods: readonly PlanCookedFood[]) =>
+  foods.reduce(
+    (sum, { hands_on_minutes: minutes }) => sum + (minutes > 0 ? minutes : Number.POSITIVE_INFINITY),
+    0,
+  )
+
+/** Cooked on the evening before its days, or today, for no more days than cooked food keeps. */
+function dateFaults({ runner, race_week: week }: Plan, round: PlanCookingRound, at: number): Fault[] {
+  const path = `cooking.rounds.${at}`
+  const [first, race] = [week[0]?.date, runner.race_date]
+  const isFirst = round.from === first
+  const cooksToday = isFirst && runner.days_to_go < week.length
+  const date = cooksToday ? round.from : dayAfter(round.from, -1)
+  const kept = dayAfter(date, coldStorage.says)
+  const when = date === first ? 'today' : round.from === race && !isFirst ? 'race eve' : 'evening'
+  const days = week.map((day) => day.date)
+  return [
+    ...differences(
+      section,
+      [
+        { path: `${path}.date`, stated: round.date, made: date },
+        { path: `${path}.until`, stated: round.until, made: kept < race ? kept : race },
+        { path: `${path}.when`, stated: round.when, made: when },
+      ],
+      soft,
+    ),
+    ...(days.includes(round.from) && days.includes(round.until)
+      ? []
+      : [soft(section, 'out-of-place', { path: `${path}.from` })]),
+  ]
+}
+
+const dayAfter = (iso: string, days: number) => {
+  const day = readIsoDay(iso)
+  return day ? toIsoDay(addDays(day, days)) : ''
+}
+
+interface Cooked {
+  readonly round: PlanCookingRound
+  readonly food: PlanCookedFood
+  readonly path: string
+}
+
+function foodFaults(plan: Plan, { round, food, path }: Cooked): Fault[] {
+  const eaten = eatenWithin(plan, round, food.food_id)
+  const cooked = eaten.reduce((sum, { grams }) => sum + grams, 0)
+  const known = findFood(food.food_id)
+  return differences(
+    section,
+    [
+      { path: `${path}.meals`, stated: food.meals, made: eaten.map(({ date, name }) => ({ date, name })) },
+      { path: `${path}.cooked_g`, stated: food.cooked_g, made: cooked },
+      { path: `${path}.raw_g`, stated: food.raw_g, made: cooked * (known ? ratioOf(known) : 1) },
+    ],
+    soft,
+  )
+}
+
+/** Every meal of the round's days, and the one after the race, that eats the food; a race of today has had its breakfast. */
+function eatenWithin({ race_week: week, race_day: race, runner }: Plan, round: PlanCookingRound, id: string) {
+  return week
+    .filter(({ date }) => date !== null && round.from <= date && date <= round.until)
+    .flatMap(({ date, meals }) =>
+      [
+        ...(week.length > 1 ? meals : []),
+        ...(date === runner.race_date && race.recovery_meal ? [race.recovery_meal] : []),
+      ].flatMap(({ name, dish, items }) => {
+        if (cooksInIt.has(dish.id)) return []
+        const grams = items.flatMap((item) => (item.food_id === id ? [item.grams] : []))
+        return grams.map((each) => ({ date: date ?? '', name, grams: each }))
+      }),
+    )
+}
+
+/** Their starch and their pulses cook in the dish itself. */
+const cooksInIt: ReadonlySet<string> = new Set(['risotto', 'potato-lentil-stew'])

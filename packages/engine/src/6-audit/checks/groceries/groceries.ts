@@ -1,0 +1,89 @@
+import type { Food } from '../../../foods/foods.ts'
+import type { PlanBasket, PlanGrocery } from '../../../plan.ts'
+import { eatenInRaceWeek, foodsOf, ratioOf, usedOf } from '../../grocery-use.ts'
+import { type Check, lookAt, soft } from '../../audit.ts'
+import { differences, isSame } from '../../differences.ts'
+import type { Fault } from '../../finding.ts'
+
+const section = 'grocery_list'
+
+/** What race week eats stands on the list once, what a line counts is what is eaten, and enough of it is bought. */
+export const groceriesHoldTheMenus: Check = {
+  id: 'groceries-hold-the-menus',
+  look: ({ plan }) => {
+    const eaten = eatenInRaceWeek(plan)
+    const { lines } = plan.groceries
+    const listed = lines.flatMap(({ food_ids: ids }) => ids)
+    return lookAt(section, 'soft', lines, () => [
+      ...[...eaten.keys()]
+        .filter((id) => !listed.includes(id))
+        .map((id) => soft(section, 'not-on-the-list', { food_id: id })),
+      ...listed.flatMap((id, at) =>
+        eaten.has(id) && listed.indexOf(id) === at
+          ? []
+          : [soft(section, 'out-of-place', { path: `groceries.foods.${id}` })],
+      ),
+      ...lines.flatMap((line, at) => lineFaults(line, at, usedOf(line, eaten))),
+    ])
+  },
+}
+
+function lineFaults(line: PlanGrocery, at: number, needed: number): Fault[] {
+  // What arithmetic left behind asks for no further gram.
+  const made = Math.ceil(needed - 1e-9)
+  const foods = foodsOf(line)
+  return [
+    ...differences(section, [{ path: `groceries.lines.${at}.uses_g`, stated: line.uses_g, made }], soft),
+    ...(foods.some(({ storage }) => storage === line.shelf)
+      ? []
+      : [soft(section, 'out-of-place', { path: `groceries.lines.${at}.shelf` })]),
+    ...basketFaults(line, at, made),
+  ]
+}
+
+function basketFaults(line: PlanGrocery, at: number, needed: number): Fault[] {
+  const path = `groceries.lines.${at}.basket`
+  const foods = foodsOf(line)
+  if (!foods.some((food) => isSoldSo(food, line.basket, needed)))
+    return [soft(section, 'out-of-place', { path })]
+  const [least, most] = boughtBy(line.basket)
+  if (least < needed - 1e-6) return [soft(section, 'buys-too-little', { line: at, needed })]
+  const pack = Math.max(...foods.map(packOf))
+  return most - needed > pack + 1e-6 ? [soft(section, 'buys-too-much', { line: at, needed })] : []
+}
+
+/** Meals round what they count to whole grams: a twentieth of a piece is no other piece. */
+function boughtBy(basket: PlanBasket): readonly [atMostNeeded: number, atLeastBought: number] {
+  if (basket.by === 'small') return [Number.POSITIVE_INFINITY, 0]
+  if (basket.by === 'piece') return [(basket.pieces + 0.05) * basket.piece_g, basket.pieces * basket.piece_g]
+  return [basket.grams, basket.grams]
+}
+
+/** A pack as shops sell it; of what is sold by weight, a scoop of 100 g. */
+function packOf(food: Food): number {
+  const halfADozen = food.category === 'egg' ? 6 * pieceOf(food) : 0
+  return Math.max(usualPackOf(food), halfADozen, pieceOf(food), 100)
+}
+
+const usualPackOf = ({ boughtAs, packGrams }: Food) => boughtAs?.packGrams ?? packGrams ?? 500
+
+const pieceOf = (food: Food) => (food.unitGrams ?? 0) * ratioOf(food)
+
+/** Whether a shop has it in pieces, packs or scoops of this size; the smallest there is is for a quarter of a pack. */
+// oxlint-disable-next-line typescript/consistent-return -- every kind of basket has its case, or it does not compile
+function isSoldSo(food: Food, basket: PlanBasket, needed: number): boolean {
+  const pack = usualPackOf(food)
+  switch (basket.by) {
+    case 'small':
+      return ['pack', 'staple', 'whole'].includes(basket.of) && needed < 0.25 * packOf(food)
+    case 'weight':
+      return basket.grams > 0 && basket.grams % 100 === 0 && !('packs' in basket)
+    case 'piece':
+      return basket.pieces > 0 && Math.abs(basket.piece_g - (pieceOf(food) || pack)) < 1e-6
+    case 'pack':
+      return (
+        basket.packs > 0 &&
+        (basket.packs === 1 ? basket.grams <= pack : isSame(basket.grams, basket.packs * pack))
+      )
+  }
+}

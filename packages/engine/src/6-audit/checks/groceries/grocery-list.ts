@@ -1,0 +1,92 @@
+import type { CostTier } from '../../../foods/foods.ts'
+import { findProduct } from '../../../foods/products.ts'
+import type { Plan, PlanGroceries } from '../../../plan.ts'
+import { isBeans } from '../../beans.ts'
+import { eatenInRaceWeek, foodsOf, ratioOf, usedOf } from '../../grocery-use.ts'
+import { type Check, type Given, lookAt, soft } from '../../audit.ts'
+import { differences } from '../../differences.ts'
+
+const section = 'grocery_list'
+
+/** What is said beside the list follows from it and from the kit: its cost, what to freeze, cans, and the long runs. */
+export const groceryListAgrees: Check = {
+  id: 'grocery-list-agrees',
+  look: (given) => {
+    const { groceries } = given.plan
+    const { lines, ...said } = groceries
+    const eaten = eatenInRaceWeek(given.plan)
+    const names = lines.map(({ name }) => name)
+    return lookAt(section, 'soft', lines, () =>
+      differences(
+        section,
+        [
+          { path: 'groceries.has_long_runs', stated: said.has_long_runs, made: given.runner.daysToGo >= 7 },
+          { path: 'groceries.for_long_runs', stated: said.for_long_runs, made: forLongRuns(given) },
+          { path: 'groceries.freeze', stated: said.freeze, made: toFreeze(given.plan) },
+          { path: 'groceries.cost', stated: said.cost, made: costOf(given.plan, eaten) },
+          { path: 'groceries.lines', stated: names.length, made: new Set(names.filter(Boolean)).size },
+          ...lines.map((line, at) => ({
+            path: `groceries.lines.${at}.or_cans`,
+            stated: line.or_cans,
+            made: isBeans(line.food_ids[0]) ? cansFor(line, usedOf(line, eaten)) : null,
+          })),
+        ],
+        soft,
+      ),
+    )
+  },
+}
+
+/** A can holds 254 g, drained (USDA can of 448 g). */
+const cansFor = (line: PlanGroceries['lines'][number], used: number) => {
+  const [food] = foodsOf(line)
+  return food ? Math.ceil(Math.ceil(used - 1e-9) / ratioOf(food) / 254) : null
+}
+
+/** In the last week nobody runs long; what the race carries too stands in its own kit. */
+const forLongRuns = ({ plan, runner }: Given) =>
+  runner.daysToGo < 7
+    ? []
+    : plan.long_run.kit
+        .map(({ product }) => product)
+        .filter((id) => plan.race_day.kit.every(({ product }) => product !== id))
+
+/** FoodSafety.gov, cold food storage: raw poultry, ground meat and fish keep 1 to 2 days in the fridge. */
+function toFreeze({ race_week: week, groceries }: Plan): PlanGroceries['freeze'] {
+  if (week.length <= 3) return []
+  const cold = groceries.lines.flatMap(foodsOf).filter(({ storage }) => storage === 'fridge_freezer')
+  return (['meat', 'fish', 'shellfish'] as const).filter((kind) =>
+    cold.some(({ category }) => category === kind),
+  )
+}
+
+/** By the share of the list's energy that foods of each price tier bring. */
+function costOf(plan: Plan, eaten: ReadonlyMap<string, number>): PlanGroceries['cost'] {
+  const energy: Record<CostTier, number> = { low: 0, medium: 0, high: 0 }
+  for (const line of plan.groceries.lines) {
+    const foods = foodsOf(line)
+    const tier = foods[0]?.costTier
+    if (!tier) continue
+    energy[tier] += foods.reduce(
+      (sum, food) => sum + ((eaten.get(food.id) ?? 0) * food.energyPer100g) / 100,
+      0,
+    )
+  }
+  const all = Math.max(1, energy.low + energy.medium + energy.high)
+  const [medium, high] = [Math.round((100 * energy.medium) / all), Math.round((100 * energy.high) / all)]
+  // A step from one tier to the next about doubles the price of the energy.
+  const price = 1 + (medium + 3 * high) / 100
+  return {
+    word: price < 1.5 ? 'low' : price < 2 ? 'moderate' : 'high',
+    shares: { low: 100 - medium - high, medium, high },
+    fuel: fuelCost(plan),
+  }
+}
+
+/** That of the dearest thing of the race kit. */
+function fuelCost({ race_day: race }: Plan): PlanGroceries['cost']['fuel'] {
+  const tiers = race.kit.flatMap(({ product }) => findProduct(product)?.costTier ?? [])
+  if (tiers.includes('high')) return 'high'
+  if (tiers.includes('medium')) return 'moderate'
+  return tiers.length > 0 ? 'low' : null
+}

@@ -1,0 +1,93 @@
+import { type Check, lookAt, soft } from '../../audit.ts'
+import { afterRace, beforeRace, sumOf } from '../../rows.ts'
+import { mealBefore, proteinAfter, recoveryAfter } from './around-a-run.ts'
+import { outside } from '../bounds.ts'
+
+const section = 'race_day_plan'
+
+/** science.md 9.1, meal before the race. */
+const raceBreakfast: Check = {
+  id: 'race-breakfast',
+  look: (given) =>
+    lookAt(
+      section,
+      'hard',
+      beforeRace(given).filter(({ minute }) => minute <= -75 && minute >= -300),
+      (meals) =>
+        meals.length === 0 ? [] : mealBefore(section, sumOf(meals, 'carbs_g'), given.targets).faults,
+    ),
+}
+
+/** science.md 3.1: less time means less, at most 1 g/kg in the last hour. */
+const lastHourCarbs: Check = {
+  id: 'last-hour-carbs',
+  look: (given) =>
+    lookAt(section, 'soft', beforeRace(given), (before) => {
+      const carbs = sumOf(
+        before.filter(({ minute }) => minute > -75),
+        'carbs_g',
+      )
+      return carbs > given.targets.referenceMass ? [soft(section, 'much-in-the-last-hour', null)] : []
+    }),
+}
+
+/**
+ * science.md 9.1, pre-race fluid of the last 4 hours. Section 3.1 gives everybody 300 to 600 ml at breakfast and section 11
+ * up to 150 ml before the start: the band never asks a heavy runner for more nor warns a light one of less.
+ */
+const preRaceFluid: Check = {
+  id: 'pre-race-fluid',
+  look: (given) => {
+    const { weight } = given.runner
+    return lookAt(
+      section,
+      'hard',
+      beforeRace(given).filter(({ minute }) => minute >= -240),
+      (before) =>
+        before.length === 0
+          ? []
+          : outside({
+              section,
+              value: sumOf(before, 'fluids_ml'),
+              soft: [Math.min(5 * weight, 600), Math.max(10 * weight, 450)],
+              hard: [0, Math.min(15 * weight, 1200)],
+              roundedTo: 50,
+            }),
+    )
+  },
+}
+
+/** science.md 9.1, within 2 h after: carbs, fluids, sodium of the rows after the finish. */
+const raceRecovery: Check = {
+  id: 'race-recovery',
+  look: (given) => {
+    const after = afterRace(given)
+    if (after.length === 0) return lookAt(section, 'hard', after, () => [])
+    const totals = {
+      carbs_g: sumOf(after, 'carbs_g'),
+      fluids_ml: sumOf(after, 'fluids_ml'),
+      sodium_mg: sumOf(after, 'sodium_mg'),
+    }
+    return recoveryAfter(section, totals, given.targets)
+  },
+}
+
+// Whole portions meet protein to 7 %.
+const slackOfPortions = 0.07
+
+/** science.md 9.1, protein after the race: of its meal, or of the target where no dish is to be made. */
+const raceRecoveryProtein: Check = {
+  id: 'race-recovery-protein',
+  look: ({ plan, targets }) => {
+    const value = plan.race_day.recovery_meal?.protein_g ?? plan.targets.race.recovery.protein_g
+    return proteinAfter(section, value, targets, slackOfPortions)
+  },
+}
+
+export const aroundRaceChecks: readonly Check[] = [
+  raceBreakfast,
+  lastHourCarbs,
+  preRaceFluid,
+  raceRecovery,
+  raceRecoveryProtein,
+]

@@ -1,0 +1,104 @@
+import type { PlanRow } from '../../../plan.ts'
+import { type Check, doesNotApply, type Given, hard, type Look, lookAt, soft } from '../../audit.ts'
+import type { Fault, Run } from '../../finding.ts'
+import { type Column, duringRace, finishOf, longRunRows, raceRows, sumOf } from '../../rows.ts'
+import { isPlanned } from './limits-while-running.ts'
+
+interface Feed {
+  readonly minute: number
+  readonly carbs: number
+}
+
+/** science.md 9.1, one feed: a row with carbs on the course or in the half hour before it; rows of one minute are one. */
+const feedSize: Check = {
+  id: 'feed-size',
+  look: (given) => lookAtFeeds(given, (feeds) => feeds.flatMap((feed) => sizeFaults('race', feed))),
+}
+
+/** science.md 9.1, gap between feeds. */
+const feedGap: Check = {
+  id: 'feed-gap',
+  look: (given) => lookAtFeeds(given, (feeds) => gapFaults('race', feeds)),
+}
+
+/** The same for the long run. */
+const longRunFeeds: Check = {
+  id: 'long-run-feeds',
+  look: (given) => {
+    const rows = longRunRows(given)
+    const feeds = feedsOf(rows)
+    if (given.targets.longRun.perHour.carbs === 0 && feeds.length === 0) return doesNotApply
+    // Where no fuel is permitted, the run is made on water.
+    return lookAt(sectionOf['long-run'], 'hard', rows, () => [
+      ...feeds.flatMap((feed) => sizeFaults('long-run', feed)),
+      ...gapFaults('long-run', feeds),
+    ])
+  },
+}
+
+/** A row that holds no carbs was read as well: a race may be run on water where no fuel is permitted. */
+function lookAtFeeds(given: Given, find: (feeds: readonly Feed[]) => readonly Fault[]): Look {
+  const near = raceRows(given).filter(({ minute }) => minute >= -30 && minute <= finishOf(given))
+  const feeds = feedsOf(near)
+  if (given.targets.race.perHour.carbs === 0 && feeds.length === 0) return doesNotApply
+  return lookAt(sectionOf.race, 'hard', near, () => find(feeds))
+}
+
+const sectionOf = { race: 'race_day_plan', 'long-run': 'long_run_fueling' } as const
+
+function feedsOf(rows: readonly PlanRow[]): Feed[] {
+  const byMinute = new Map<number, number>()
+  for (const { minute, carbs_g: carbs } of rows) {
+    if (carbs > 0) byMinute.set(minute, (byMinute.get(minute) ?? 0) + carbs)
+  }
+  return [...byMinute].map(([minute, carbs]) => ({ minute, carbs })).sort((a, b) => a.minute - b.minute)
+}
+
+function sizeFaults(run: Run, { minute, carbs }: Feed): Fault[] {
+  if (carbs <= 40) return []
+  return [(carbs > 60 ? hard : soft)(sectionOf[run], 'feed-too-big', { run, minute, carbs })]
+}
+
+const gapFaults = (run: Run, feeds: readonly Feed[]): Fault[] =>
+  feeds.slice(1).flatMap(({ minute }, at) => {
+    const gap = minute - (feeds[at]?.minute ?? minute)
+    if (gap >= 15) return []
+    return [(gap < 10 ? hard : soft)(sectionOf[run], 'feed-too-soon', { run, minute, gap })]
+  })
+
+/**
+ * No hour of the race may hold far more than an hour should: an average can hide it. A quarter above the hard limits of
+ * science.md 9.1, since drinks and fuel stand at stops and not evenly.
+ */
+const busiestHour: Check = {
+  id: 'busiest-hour',
+  look: (given) => {
+    const { runner, targets } = given
+    const during = duringRace(given)
+    if (!isPlanned(targets.race) && during.length === 0) return doesNotApply
+    const limits = [
+      ['carbs', 'carbs_g', 1.25 * (runner.age < 18 ? 90 : 120)],
+      ['sodium', 'sodium_mg', 2500],
+      ['fluids', 'fluids_ml', 1500],
+    ] as const
+    return lookAt(sectionOf.race, 'hard', during, () =>
+      limits.flatMap(([of, column, limit]) => {
+        const amount = mostInAnHour(during, column)
+        return amount <= limit ? [] : [hard(sectionOf.race, 'hour-too-full', { of, amount })]
+      }),
+    )
+  },
+}
+
+const mostInAnHour = (rows: readonly PlanRow[], column: Column) =>
+  Math.max(
+    0,
+    ...rows.map(({ minute: from }) =>
+      sumOf(
+        rows.filter(({ minute }) => minute >= from && minute < from + 60 - 1e-6),
+        column,
+      ),
+    ),
+  )
+
+export const feedChecks: readonly Check[] = [feedSize, feedGap, longRunFeeds, busiestHour]

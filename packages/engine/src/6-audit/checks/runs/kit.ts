@@ -1,0 +1,100 @@
+import { permitsProduct } from '../../../foods/exclusions/permitted.ts'
+import { findProduct, type Product } from '../../../foods/products.ts'
+import type { PlanKitItem, PlanRow } from '../../../plan.ts'
+import { type Check, doesNotApply, type Given, lookAt, soft } from '../../audit.ts'
+import { differences } from '../../differences.ts'
+import type { Fault, PlanSection } from '../../finding.ts'
+import { servingsOf } from '../../servings.ts'
+
+/** The kit of the race and of the long run holds what their rows take, what it is made of and what to take instead. */
+export const kitHoldsTheRows: Check = {
+  id: 'kit-holds-the-rows',
+  look: (given) => [lookAtKit(given, 'race_day', 'prep'), lookAtKit(given, 'long_run', 'long_run_fueling')],
+}
+
+function lookAtKit(given: Given, run: 'race_day' | 'long_run', section: PlanSection) {
+  const { kit, rows } = given.plan[run]
+  const used = usedIn(rows)
+  if (used.size === 0 && kit.length === 0) return doesNotApply
+  return lookAt(section, 'soft', kit, () => [
+    ...differences(section, [
+      {
+        path: `${run}.kit`,
+        stated: kit.map(({ product }) => product).toSorted(),
+        made: [...used.keys()].toSorted(),
+      },
+    ]),
+    ...kit.flatMap((item, at) => itemFaults(given, { run, section, at, item, used })),
+  ])
+}
+
+interface Used {
+  readonly amount: number
+  readonly unit: PlanKitItem['unit']
+}
+
+function usedIn(rows: readonly PlanRow[]): Map<string, Used> {
+  const used = new Map<string, Used>()
+  for (const { kind, id, amount, unit } of rows.flatMap(({ servings }) => servings)) {
+    if (kind === 'product') used.set(id, { amount: amount + (used.get(id)?.amount ?? 0), unit })
+  }
+  return used
+}
+
+interface ItemOfKit {
+  readonly run: 'race_day' | 'long_run'
+  readonly section: PlanSection
+  readonly at: number
+  readonly item: PlanKitItem
+  readonly used: ReadonlyMap<string, Used>
+}
+
+function itemFaults(given: Given, { run, section, at, item, used }: ItemOfKit): Fault[] {
+  const product = findProduct(item.product)
+  const taken = used.get(item.product)
+  if (!product || !taken) return []
+  const path = `${run}.kit.${at}`
+  const use = purposeOf(product, taken, used)
+  return [
+    ...differences(section, [
+      { path: `${path}.amount`, stated: item.amount, made: taken.amount },
+      { path: `${path}.unit`, stated: item.unit, made: taken.unit },
+      { path: `${path}.use`, stated: item.use, made: use },
+      { path: `${path}.spares`, stated: item.spares, made: use === 'fuel' ? spareFuels : 0 },
+      { path: `${path}.made_of`, stated: item.made_of, made: madeOf(product, taken, use) },
+    ]),
+    ...(isSubstitute(given, item) ? [] : [soft(section, 'out-of-place', { path: `${path}.instead` })]),
+  ]
+}
+
+/** A gel gets lost or is dropped. */
+const spareFuels = 2
+
+function purposeOf(product: Product, { unit }: Used, used: ReadonlyMap<string, Used>): PlanKitItem['use'] {
+  const isSalt = (each: Product | undefined, of: Used['unit']) =>
+    of === 'g' || (of === 'count' && each?.carbs === 0)
+  if (unit !== 'ml') return isSalt(product, unit) ? 'salt' : 'fuel'
+  if (product.carbs > 0) return 'drink'
+  // A salty drink is the salt where no other salt is carried.
+  return [...used].some(([id, each]) => isSalt(findProduct(id), each.unit)) ? 'drink' : 'salt'
+}
+
+/** Of homemade fuel, with its spares. */
+function madeOf(product: Product, { amount, unit }: Used, use: PlanKitItem['use']): PlanKitItem['made_of'] {
+  const parts = product.madeOf ?? []
+  if (product.kind !== 'homemade' && !(product.kind === 'real_food' && parts.length > 1)) return null
+  const servings = servingsOf(product, { amount: use === 'fuel' ? amount + spareFuels : amount, unit })
+  return parts.map(({ foodId, grams }) => ({ food_id: foodId, grams: grams * servings }))
+}
+
+/** A pinch of salt in place of salt by the piece; else another product that this runner may take in the same way. */
+function isSubstitute({ runner }: Given, { instead, product, use, unit }: PlanKitItem): boolean {
+  if (use === 'salt' && unit === 'count')
+    return instead !== null && 'pinch_of_salt' in instead && instead.pinch_of_salt
+  if (instead === null) return true
+  const other = 'product' in instead ? findProduct(instead.product) : undefined
+  if (!other || other.id === product || other.caffeine > 0 || !permitsProduct(runner, other).permitted)
+    return false
+  // In place of salt in a drink, another salty drink.
+  return use === 'fuel' ? other.fluids === 0 && other.carbs > 0 : other.fluids > 0
+}

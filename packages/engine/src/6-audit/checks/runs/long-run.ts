@@ -1,0 +1,143 @@
+import { type Check, doesNotApply, hard, lookAtEach, soft } from '../../audit.ts'
+import type { Fault } from '../../finding.ts'
+import { longRunRows, sumOf } from '../../rows.ts'
+import { mealBefore, proteinAfter, recoveryAfter } from './around-a-run.ts'
+import {
+  carbsAnHour,
+  fluidsAnHour,
+  longRunOuting,
+  mostOfTheSweat,
+  saltiestDrink,
+  sodiumAnHour,
+} from './limits-while-running.ts'
+import { within } from '../bounds.ts'
+
+const section = 'long_run_fueling'
+
+/** science.md 9.1, meal 3-4 h before. */
+const longRunMeal: Check = {
+  id: 'long-run-meal',
+  look: ({ plan, targets }) => mealBefore(section, plan.targets.long_run.breakfast.carbs_g, targets),
+}
+
+/** science.md 9.1, carbs during. */
+const longRunCarbs: Check = {
+  id: 'long-run-carbs',
+  look: ({ plan, runner, targets }) =>
+    within({
+      section,
+      value: plan.targets.long_run.carbs_g_per_hr,
+      ...carbsAnHour(longRunOuting(targets), runner, targets),
+    }),
+}
+
+/** science.md 9.1, fluid during, and 9.5: at most 0.8 of the sweat. */
+const longRunFluids: Check = {
+  id: 'long-run-fluids',
+  look: ({ plan, targets }) => {
+    const outing = longRunOuting(targets)
+    const { soft: warn, hard: refuse } = fluidsAnHour(outing)
+    return within({
+      section,
+      value: plan.targets.long_run.fluids_ml_per_hr,
+      soft: [0, Math.min(warn[1], mostOfTheSweat(outing))],
+      hard: refuse,
+      roundedTo: 10,
+    })
+  },
+}
+
+/** science.md 9.1, sodium during. */
+const longRunSodium: Check = {
+  id: 'long-run-sodium',
+  look: ({ plan, targets }) =>
+    within({
+      section,
+      value: plan.targets.long_run.sodium_mg_per_hr,
+      ...sodiumAnHour(longRunOuting(targets)),
+    }),
+}
+
+/** science.md 9.1: the sodium of an hour has to fit into its drink. */
+const longRunDrink: Check = {
+  id: 'long-run-drink-strength',
+  look: ({ plan, targets: { longRun } }) => {
+    const { sodium_mg_per_hr: sodium, fluids_ml_per_hr: fluids } = plan.targets.long_run
+    if (longRun.perHour.sodium === 0 && sodium === 0) return doesNotApply
+    return lookAtEach(
+      section,
+      'hard',
+      Number.isFinite(sodium + fluids) ? [{ sodium, fluids }] : [],
+      drinkFaults,
+    )
+  },
+}
+
+function drinkFaults({ sodium, fluids }: { readonly sodium: number; readonly fluids: number }): Fault[] {
+  if (sodium <= 0) return []
+  if (fluids === 0) return [hard(section, 'salt-without-drink', { sodium })]
+  const strength = (1000 * sodium) / fluids
+  return strength <= saltiestDrink
+    ? []
+    : [hard(section, 'too-salty', { minute: null, mg_per_liter: strength })]
+}
+
+/** science.md 9.1: a long run must not end heavier than it began, nor lose over 5 %, without a word. */
+const longRunMass: Check = {
+  id: 'long-run-mass-change',
+  look: ({ plan, runner, targets }) => {
+    const { hours, sweatRate } = longRunOuting(targets)
+    if (hours === 0) return doesNotApply
+    const drunk = plan.targets.long_run.fluids_ml_per_hr / 1000
+    const isSaid = plan.notes.some(({ code }) => code === 'sweat-loss' || code === 'sweat-rate')
+    return lookAtEach(
+      section,
+      'hard',
+      [(100 * (sweatRate - drunk) * hours) / runner.weight].filter(Number.isFinite),
+      (percent) =>
+        percent <= 5 || isSaid ? [] : [soft(section, 'loss-not-said', { run: 'long-run', percent })],
+    )
+  },
+}
+
+/** science.md 9.1, after the run, within 2 h. */
+const longRunRecovery: Check = {
+  id: 'long-run-recovery',
+  look: ({ plan, targets }) => {
+    const { recovery } = plan.targets.long_run
+    return [...recoveryAfter(section, recovery, targets), proteinAfter(section, recovery.protein_g, targets)]
+  },
+}
+
+/** science.md 9.1 for what the rows of the long run come to an hour. */
+const longRunScheduleLimits: Check = {
+  id: 'long-run-schedule-limits',
+  look: (given) => {
+    const { runner, targets } = given
+    const { perHour, time } = targets.longRun
+    const rows = longRunRows(given)
+    if (perHour.carbs === 0 && perHour.fluids === 0 && rows.length === 0) return doesNotApply
+    const outing = longRunOuting(targets)
+    const limits = [
+      ['carbs', 'carbs_g', carbsAnHour(outing, runner, targets).hard[1] + 1],
+      ['fluids', 'fluids_ml', fluidsAnHour(outing).hard[1] + 10],
+      ['sodium', 'sodium_mg', saltiestDrink],
+    ] as const
+    return lookAtEach(section, 'hard', rows.length > 0 ? limits : [], (each) => {
+      const [of, column, limit] = each
+      const value = sumOf(rows, column) / time
+      return value <= limit ? [] : [hard(section, 'schedule-above-limit', { of, value, limit })]
+    })
+  },
+}
+
+export const longRunChecks: readonly Check[] = [
+  longRunMeal,
+  longRunCarbs,
+  longRunFluids,
+  longRunSodium,
+  longRunDrink,
+  longRunMass,
+  longRunRecovery,
+  longRunScheduleLimits,
+]

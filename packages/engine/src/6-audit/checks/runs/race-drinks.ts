@@ -1,0 +1,55 @@
+import type { PlanRow } from '../../../plan.ts'
+import { type Check, doesNotApply, hard, lookAt, soft } from '../../audit.ts'
+import type { Fault } from '../../finding.ts'
+import { delivered, duringRace, raceRows, sumOf } from '../../rows.ts'
+import { isPlanned, raceOuting, saltiestDrink } from './limits-while-running.ts'
+
+const section = 'race_day_plan'
+
+/** science.md 9.1: no drink above 2000 mg of sodium a liter, row by row where a drink carries it, and over the race. */
+const drinkStrength: Check = {
+  id: 'drink-strength',
+  look: (given) => {
+    const during = duringRace(given)
+    if (!isPlanned(given.targets.race) && during.length === 0) return doesNotApply
+    return lookAt(section, 'hard', during, strengthFaults)
+  },
+}
+
+function strengthFaults(during: readonly PlanRow[]): Fault[] {
+  const [sodium, fluids] = [sumOf(during, 'sodium_mg'), sumOf(during, 'fluids_ml')]
+  if (sodium > saltOfFood && (1000 * sodium) / fluids > saltiestDrink)
+    return [hard(section, 'salty-race', { sodium, fluids })]
+  return during.filter(isDrinkAlone).flatMap(({ minute, ...row }) => {
+    const strength = (1000 * row.sodium_mg) / row.fluids_ml
+    return strength > saltiestDrink ? [hard(section, 'too-salty', { minute, mg_per_liter: strength })] : []
+  })
+}
+
+// What a gel or two hold by nature is food and no drink: a short cool race may bring them without any water.
+const saltOfFood = 200
+
+/** Its sodium is in the bottle, not in a gel or a capsule beside it. */
+const isDrinkAlone = ({ servings, fluids_ml: fluids }: PlanRow) =>
+  fluids > 0 && !servings.some(({ unit }) => unit === 'count')
+
+/** science.md 9.1, predicted mass change: a gain, or a loss over 3 %, is spoken of and never hidden. */
+const massChange: Check = {
+  id: 'race-mass-change',
+  look: (given) => {
+    const { plan, runner, targets } = given
+    const { hours, sweatRate } = raceOuting(targets)
+    const loss = (100 * (sweatRate - delivered(given, 'fluids_ml') / 1000) * hours) / runner.weight
+    // Rows may miss the fluid target by a tenth; the note follows the target.
+    const slack = (0.01 * targets.race.perHour.fluids * hours) / runner.weight
+    const isSaid = plan.notes.some(({ code }) => code === 'sweat-loss')
+    // Where nothing is drunk on the way, the table says so by its other rows.
+    return lookAt(section, 'hard', raceRows(given), (): Fault[] => {
+      if (loss < 0) return [hard(section, 'gains-weight', null)]
+      if (isSaid || (loss <= 5 && loss <= 3 + slack)) return []
+      return [(loss > 5 ? hard : soft)(section, 'loss-not-said', { run: 'race', percent: loss })]
+    })
+  },
+}
+
+export const drinkChecks: readonly Check[] = [drinkStrength, massChange]

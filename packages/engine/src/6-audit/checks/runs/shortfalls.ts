@@ -1,0 +1,95 @@
+import { carbohydrateFromOneSource, mostCarbohydrateAnHour } from '../../../evidence/carbohydrate.ts'
+import { drinkingShareOfSweat } from '../../../evidence/fluids.ts'
+import { sodiumWhileRunning, sweatSodium } from '../../../evidence/sodium.ts'
+import type { PlanShortfall, PlanTotals } from '../../../plan.ts'
+import { type Check, type Given, lookAt, soft } from '../../audit.ts'
+import { differences } from '../../differences.ts'
+
+/** Where whole servings miss a target by more than their tolerance, the plan names it with its cause, and nothing else. */
+export const shortfallsSaid: Check = {
+  id: 'shortfalls-said',
+  look: (given) => {
+    const { race_day: race, long_run: longRun } = given.plan
+    return lookAt(
+      'race_day_plan',
+      'soft',
+      [
+        pair('race_day.shortfalls', race.shortfalls, shortfallsOf(given, 'race', race.start_to_finish)),
+        pair('long_run.shortfalls', longRun.shortfalls, shortfallsOf(given, 'longRun', longRun.totals)),
+      ],
+      (pairs) => differences('race_day_plan', pairs, soft),
+    )
+  },
+}
+
+const pair = (path: string, stated: readonly PlanShortfall[], made: readonly PlanShortfall[]) => ({
+  path,
+  stated,
+  made,
+})
+
+const channels = ['carbs', 'fluids', 'sodium'] as const
+
+function shortfallsOf(given: Given, run: 'race' | 'longRun', totals: PlanTotals): PlanShortfall[] {
+  const { time, perHour } = given.targets[run]
+  const held = { carbs: totals.carbs_g, fluids: totals.fluids_ml, sodium: totals.sodium_mg }
+  const bands = bandsFor(given, run)
+  return channels
+    .filter((of) => held[of] < bands[of].least * time - 1e-6 || held[of] > bands[of].most * time + 1e-6)
+    .map((of) => ({
+      of,
+      target: perHour[of],
+      delivered: Math.round(held[of] / time),
+      because: causeOf(given, of, { held: held.carbs, asked: perHour.carbs }),
+    }))
+}
+
+interface Band {
+  readonly least: number
+  readonly most: number
+}
+
+/** What an hour may hold, by the tolerances of whole servings and the limits that go before them. */
+function bandsFor(
+  { runner, targets }: Given,
+  run: 'race' | 'longRun',
+): Readonly<Record<PlanShortfall['of'], Band>> {
+  const { perHour, sweatRate } = targets[run]
+  const oneSource = carbohydrateFromOneSource.says
+  const avoidsFructose = runner.exclusions.groups.includes('fodmap')
+  const aim = avoidsFructose ? Math.min(perHour.carbs, oneSource) : perHour.carbs
+  const slack = aim === 0 ? 0 : Math.max(0.1 * aim, 5)
+  const share = Math.max(...drinkingShareOfSweat.says.most.map(([, most]) => most))
+  const { most, mostShareOfLoss } = sodiumWhileRunning.says
+  const mostSodium = runner.sweatRate !== null && runner.sweatRate >= 2 ? 1500 : most
+  return {
+    carbs: {
+      least: Math.min(0.9 * perHour.carbs, perHour.carbs - 5),
+      most: Math.min(aim + slack, avoidsFructose ? oneSource : mostCarbohydrateAnHour.says),
+    },
+    fluids: {
+      least: 0.9 * perHour.fluids,
+      most: Math.min(
+        1.1 * perHour.fluids,
+        1000 * Math.min(share * sweatRate, targets.working[run].fluids.most),
+      ),
+    },
+    sodium: {
+      least: 0.8 * perHour.sodium,
+      most: Math.min(mostSodium, mostShareOfLoss * sweatRate * sweatSodium.says),
+    },
+  }
+}
+
+function causeOf(
+  { runner }: Given,
+  of: PlanShortfall['of'],
+  carbs: { readonly held: number; readonly asked: number },
+): PlanShortfall['because'] {
+  if (of === 'fluids') return 'steps-of-a-drink'
+  if (of === 'carbs' && carbs.held === 0) return 'no-fuel-allowed'
+  const avoidsFructose = runner.exclusions.groups.includes('fodmap')
+  return of === 'carbs' && avoidsFructose && carbs.asked > carbohydrateFromOneSource.says
+    ? 'no-fructose'
+    : 'whole-servings'
+}

@@ -1,0 +1,30 @@
+import { type Food, findFood } from '../foods/foods.ts'
+import { memoize } from '../foods/memoize.ts'
+import type { Plan, PlanGrocery } from '../plan.ts'
+import type { Eaten } from './meals.ts'
+
+/** Grams on the plate or in homemade fuel, in all of race week and after the race, by food; water comes from the tap. */
+export const eatenInRaceWeek = memoize(
+  ({ race_week: week, race_day: race }: Plan): ReadonlyMap<string, number> => {
+    const eaten = new Map<string, number>()
+    const eat = (items: Eaten) => {
+      for (const { food_id: id, grams } of items) {
+        if (id !== 'water-tap') eaten.set(id, (eaten.get(id) ?? 0) + grams)
+      }
+    }
+    for (const { meals } of week) for (const { items } of meals) eat(items)
+    if (race.recovery_meal) eat(race.recovery_meal.items)
+    for (const { made_of: parts } of race.kit) eat(parts ?? [])
+    return eaten
+  },
+)
+
+export const foodsOf = ({ food_ids: ids }: Pick<PlanGrocery, 'food_ids'>): Food[] =>
+  ids.flatMap((id) => findFood(id) ?? [])
+
+/** What is bought for a gram on the plate. */
+export const ratioOf = ({ boughtAs }: Food) => boughtAs?.ratio ?? 1
+
+/** Grams of a line as bought, by what is eaten. */
+export const usedOf = (line: PlanGrocery, eaten: ReadonlyMap<string, number>) =>
+  foodsOf(line).reduce((sum, food) => sum + (eaten.get(food.id) ?? 0) * ratioOf(food), 0)

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { someRunner } from '../../../testing/some-runner.ts'
+import { hours, kilometers } from '../../units.ts'
+import { figure, inMilliliters } from '../../1-runner/formats.ts'
+import {
+  asClock,
+  decimals,
+  inHoursAndMinutes,
+  inLiters,
+  inOwnDistance,
+  inRaceTime,
+  listed,
+  massRange,
+  oneDecimal,
+  placeInWords,
+} from './format-amounts.ts'
+
+const american = someRunner({ units: 'imperial' })
+const metric = someRunner({ units: 'metric' })
+
+describe('figures in sentences', () => {
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1,000'],
+    [2404, '2,404'],
+    [1234567, '1,234,567'],
+  ])('%i reads %s', (value, words) => {
+    expect(figure(value)).toBe(words)
+  })
+
+  test('ounces stand beside milliliters for who typed pounds and miles', () => {
+    expect(inMilliliters(american, 510)).toBe('510 ml (17 oz)')
+    expect(inMilliliters(metric, 1510)).toBe('1,510 ml')
+    expect(inLiters(american, 0.9)).toBe('0.9 L (30 oz)')
+    expect(inLiters(metric, 1.25)).toBe('1.3 L')
+  })
+
+  test('who typed only pounds, or only miles, reads no ounces', () => {
+    const mixed = { ...metric, units: { ...metric.units, mass: 'lb' as const } }
+    expect(inMilliliters(mixed, 510)).toBe('510 ml')
+    expect(inMilliliters({ ...american, units: { ...american.units, mass: 'kg' } }, 510)).toBe('510 ml')
+  })
+
+  test('distances and weights are in the unit that was typed', () => {
+    expect(inOwnDistance(american, kilometers(32.18688))).toBe('20 mi')
+    expect(inOwnDistance(metric, kilometers(21.0975))).toBe('21.1 km')
+    expect(massRange(american, { from: 1, to: 2 })).toBe('2 to 4 lb')
+    expect(massRange(metric, { from: 1, to: 2 })).toBe('1 to 2 kg')
+  })
+
+  test.each([
+    [0, '0 min', '0:00'],
+    [0.8, '48 min', '48:00'],
+    [1, '1 h', '1:00:00'],
+    [21.5 / 60, '22 min', '21:30'],
+    [3.0833333, '3 h 5 min', '3:05:00'],
+    [1.9999999, '2 h', '2:00:00'],
+  ])('%d hours read %s, as a race time %s', (time, words, raceTime) => {
+    expect(inHoursAndMinutes(hours(time))).toBe(words)
+    expect(inRaceTime(hours(time))).toBe(raceTime)
+  })
+
+  test('a place on the course is in the unit that was typed, to a decimal', () => {
+    expect(placeInWords(american, kilometers(42.195))).toBe('26.2 mi')
+    expect(placeInWords(metric, kilometers(42.195))).toBe('42.2 km')
+    expect(placeInWords(metric, kilometers(5))).toBe('5.0 km')
+  })
+
+  test('minutes read as a clock', () => {
+    expect(asClock(25)).toBe('0:25')
+    expect(asClock(180)).toBe('3:00')
+    expect(asClock(65)).toBe('1:05')
+  })
+
+  test('decimals round half up and leave no tail', () => {
+    expect(oneDecimal(3.05)).toBe('3.1')
+    expect(oneDecimal(5)).toBe('5.0')
+    expect(decimals(62.36, 1)).toBe(62.4)
+    expect(decimals(0.285, 2)).toBe(0.29)
+  })
+
+  test('words are listed as spoken', () => {
+    expect(listed([])).toBe('')
+    expect(listed(['rice'])).toBe('rice')
+    expect(listed(['rice', 'tofu'])).toBe('rice and tofu')
+    expect(listed(['rice', 'tofu', 'carrots'])).toBe('rice, tofu and carrots')
+  })
+})

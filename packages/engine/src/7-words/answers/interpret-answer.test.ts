@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { PlainDay } from '../../plain-day.ts'
+import {
+  emptyQuestionnaire,
+  type Field,
+  fieldOptions,
+  fields,
+  type Questionnaire,
+} from '../../1-runner/questionnaire.ts'
+import { interpretAnswer } from './interpret-answer.ts'
+import { anyText } from '../../../testing/any-text.ts'
+
+const today: PlainDay = { year: 2026, month: 11, day: 20 }
+const half: Questionnaire = { ...emptyQuestionnaire, raceType: 'Half', sex: 'Female' }
+const runner: Questionnaire = { ...half, height: `5'6"`, weeklyMileage: '35 miles' }
+
+test.each<[Field, string, string]>([
+  ['raceDate', '2026-12-13', 'Sunday, 23 days from today'],
+  ['raceDate', '2026-11-20', 'Friday, today'],
+  ['raceDate', '2026-11-21', 'Saturday, tomorrow'],
+  ['targetTimeOrPace', '1:45:00', '4:59 /km · 8:01 /mi'],
+  ['targetTimeOrPace', '1:45', '1:45:00, 4:59 /km · 8:01 /mi'],
+  ['targetTimeOrPace', '8:00/mi', '8:00 /mi · 4:58 /km, a finish of 1:44:53'],
+  ['targetTimeOrPace', '5:00/km', '5:00 /km · 8:03 /mi, a finish of 1:45:29'],
+  ['targetTimeOrPace', '8:00 pace', '8:00 /mi · 4:58 /km, a finish of 1:44:53. Read as a pace per mile'],
+  ['age', '34.5', '34 years'],
+  ['height', `5'6"`, '168 cm'],
+  ['height', '168 cm', `168 cm · 5'6"`],
+  ['height', '168', `168 cm · 5'6". Read as centimeters`],
+  ['height', '1.68', `168 cm · 5'6". Read as meters`],
+  ['weight', '132 lb', '59.9 kg'],
+  ['weight', '60 kg', '132 lb'],
+  ['weeklyMileage', '35 miles', '56 km a week'],
+  ['weeklyMileage', '56 km', '35 mi a week'],
+  ['weeklyMileage', '35', '56 km a week. Read as miles'],
+  ['weeklyMileage', '30-40 miles', '35 mi, the middle of 30–40 miles: 56 km a week'],
+  ['longRunDistance', '12 mi', '19 km'],
+  ['longRunDistance', '10-14', '12 mi, the middle of 10–14 miles: 19 km. Read as miles'],
+  ['sweatRate', '0.9 L/h', '0.9 L/h · 30 oz/h'],
+  ['sweatRate', '0.9', '0.9 L/h · 30 oz/h. Read as liters an hour'],
+  ['allergies', 'soy, lactose, milk', 'Kept out of everything: soy; milk'],
+  ['allergies', '🥜', 'Kept out of everything: peanut'],
+  ['allergies', 'peanuts, lactose', 'Kept out of everything: peanut; milk foods with lactose'],
+])('%s: %s is understood as "%s"', (field, text, says) => {
+  expect(interpretAnswer(field, text, half, today)).toEqual({ tone: 'read', says })
+})
+
+test.each<[Field, string, string]>([
+  ['weight', 'sixty', 'Not read as a weight yet. Try 132 lb or 60 kg.'],
+  ['weight', '100', 'This could be 100 kg or 100 lb. Write it with its unit.'],
+  [
+    'longRunDistance',
+    '36',
+    'A long run of 36 mi does not fit in a week of 35 mi. The week counts every run, the long one too. Try 12 miles or 19 km in a week of 35 miles or 56 km.',
+  ],
+  ['allergies', '🍓', 'Not recognized, left out by name, check yourself: 🍓'],
+  ['allergies', 'latex', 'No food recognized in “latex”: nothing left out for it'],
+])('%s: %s is unsure: "%s"', (field, text, says) => {
+  expect(interpretAnswer(field, text, runner, today)).toEqual({ tone: 'unsure', says })
+})
+
+test.each([
+  ['kiwi, milk', 'milk', 'Not recognized, left out by name, check yourself: kiwi'],
+  ['penuts', 'peanut', '“penuts” read as peanuts'],
+  ['soy, aspirin', 'soy', 'No food recognized in “aspirin”: nothing left out for it'],
+])('of %s what was read stays read, and what is unsure stands beside it', (text, read, unsure) => {
+  expect(interpretAnswer('allergies', text, half, today)).toEqual({
+    tone: 'read',
+    says: `Kept out of everything: ${read}`,
+    unsure,
+  })
+})
+
+test.each<[Field, string, string]>([
+  ['sweatRate', ' ', 'Blank: estimated from your weight, pace and climate'],
+  ['sweatRate', 'not sure', 'Not given: estimated from your weight, pace and climate'],
+  ['allergies', 'none', 'Nothing to keep out'],
+  ['weight', '70', 'Pounds or kilograms? Add the unit, or the height decides.'],
+])('%s: "%s" is noted: "%s"', (field, text, says) => {
+  expect(interpretAnswer(field, text, half, today)).toEqual({ tone: 'note', says })
+})
+
+test('a bare weight is read by the height beside it, and says so', () => {
+  expect(interpretAnswer('weight', '132', runner, today)?.says).toBe(
+    '132 lb · 59.9 kg. Read as pounds, by your height',
+  )
+  expect(interpretAnswer('weight', '60', runner, today)?.says).toBe(
+    '60 kg · 132 lb. Read as kilograms, by your height',
+  )
+})
+
+test('who trains in miles reads the pace per mile first', () => {
+  expect(interpretAnswer('targetTimeOrPace', '1:45:00', runner, today)?.says).toBe('8:01 /mi · 4:59 /km')
+})
+
+test('a marathon of 7:30 is read as a time and says how a pace is written', () => {
+  expect(interpretAnswer('targetTimeOrPace', '7:30', { ...half, raceType: 'Marathon' }, today)?.says).toBe(
+    '7:30:00, 10:40 /km · 17:10 /mi. For a pace write 7:30 /mi',
+  )
+})
+
+test('an empty answer, a plain age and a chosen option say nothing', () => {
+  for (const field of fields) {
+    if (field !== 'sweatRate') expect(interpretAnswer(field, '  ', half, today)).toBeNull()
+  }
+  expect(interpretAnswer('age', '34', half, today)).toBeNull()
+  for (const field of Object.keys(fieldOptions) as Field[])
+    expect(interpretAnswer(field, 'Ultra', half, today)).toBeNull()
+})
+
+test('no noise throws, in the answer or in the others', () => {
+  const noise = fc.oneof(
+    anyText(),
+    fc.string({ unit: fc.constantFrom(...Array.from(`0123456789.,:-/'" kmlbst`)) }),
+  )
+  fc.assert(
+    fc.property(fc.constantFrom(...fields), noise, fc.jsonValue(), noise, (field, text, junk, height) => {
+      for (const others of [{ ...half, height, weeklyMileage: height }, junk as unknown as Questionnaire]) {
+        const line = interpretAnswer(field, text, others, today)
+        expect(line === null || line.says.length > 0).toBe(true)
+      }
+    }),
+    { numRuns: 300 },
+  )
+  expect(interpretAnswer('weight', '1'.repeat(65_536), half, today)?.tone).toBe('unsure')
+  expect(interpretAnswer('allergies', ' '.repeat(65_536), half, today)).toBeNull()
+})

@@ -1,0 +1,211 @@
+import { groupWords } from '../../foods/exclusions/allergen-groups.ts'
+import { familiesNamed } from '../../foods/exclusions/food-families.ts'
+import { daysBetween, type PlainDay, weekdayOf } from '../../plain-day.ts'
+import { ok } from '../../result.ts'
+import type { Hours } from '../../units.ts'
+import { hasEmoji } from '../../1-runner/allergies/food-emoji.ts'
+import {
+  centimetersText,
+  feetAndInchesText,
+  kilogramsText,
+  kilometersText,
+  litersPerHourText,
+  milesText,
+  minutesText,
+  numberText,
+  ouncesPerHourText,
+  pacePerKilometerText,
+  pacePerMileText,
+  poundsText,
+  timeText,
+} from '../../1-runner/formats.ts'
+import { type Field, fieldOptions, type Questionnaire, type RaceType } from '../../1-runner/questionnaire.ts'
+import { raceDistances } from '../../1-runner/race-distances.ts'
+import { readAge } from '../../1-runner/answers/read-age.ts'
+import type { AllergiesRead } from '../../1-runner/allergies/read-allergies.ts'
+import {
+  type DistanceRead,
+  distanceText,
+  readLongRun,
+  readWeeklyDistance,
+} from '../../1-runner/answers/read-distance.ts'
+import { readExclusions } from '../../1-runner/allergies/read-exclusions.ts'
+import { type HeightRead, readHeight } from '../../1-runner/answers/read-height.ts'
+import { readRaceDate } from '../../1-runner/answers/read-race-date.ts'
+import { readSweatRate, type SweatRateRead } from '../../1-runner/answers/read-sweat-rate.ts'
+import { readTarget, type TargetRead } from '../../1-runner/answers/read-target.ts'
+import { readWeight, type WeightRead } from '../../1-runner/answers/read-weight.ts'
+import { type Read, readOn, valueOf } from '../../1-runner/refusal.ts'
+import { renderRefusalSentence } from './render-refusal.ts'
+import { plainText } from '../../1-runner/text/plain-text.ts'
+import { takeAnswer, takeOption } from '../../1-runner/answers/take-answer.ts'
+
+/** The line under an answer: what was understood, what was not, or what happens without one. */
+export interface Interpretation {
+  readonly tone: 'read' | 'unsure' | 'note'
+  readonly says: string
+  /** What of the answer is unsure beside what was read: it takes nothing from the tone of the rest. */
+  readonly unsure?: string
+}
+
+/** What the engine makes of one answer while the others are as they are; null where there is nothing to say. */
+export function interpretAnswer(
+  field: Field,
+  text: string,
+  others: Questionnaire,
+  today: PlainDay,
+): Interpretation | null {
+  if (!isFreeText(field) || typeof text !== 'string') return null
+  if (isBlank(field, text.slice(0, longestLook)))
+    return field === 'sweatRate' ? withoutSweatRate('Blank') : null
+  const read = readOn(takeAnswer({ [field]: text }, field), (answer) =>
+    lines[field](answer, { others, today }),
+  )
+  if (read.ok) return read.value
+  const [refusal] = read.refused
+  return refusal ? { tone: 'unsure', says: renderRefusalSentence(refusal) } : waitingFor(field)
+}
+
+const isBlank = (field: Field, text: string) =>
+  plainText(text) === '' && !(field === 'allergies' && hasEmoji(text))
+
+// Enough to see whether an answer is empty; a longer one is refused as too long.
+const longestLook = 2000
+
+type Line = Interpretation | null
+
+/** What a line needs beside the answer's text. */
+interface Beside {
+  readonly others: Questionnaire
+  readonly today: PlainDay
+}
+
+type FreeTextField = Exclude<Field, keyof typeof fieldOptions>
+
+const lines: { readonly [Name in FreeTextField]: (text: string, beside: Beside) => Read<Line> } = {
+  raceDate: (text, { today }) => mapRead(readRaceDate(text, today), (day) => describeRaceDate(day, today)),
+  targetTimeOrPace: interpretTarget,
+  age: (text) => mapRead(readAge(text), (age) => describeAge(age, text)),
+  height: (text) => mapRead(readHeight(text), describeHeight),
+  weight: (text, { others }) => mapRead(readWeight(text, valueOf(heightOf(others))?.height), describeWeight),
+  weeklyMileage: (text, { others }) =>
+    mapRead(readWeeklyDistance(text, valueOf(weightOf(others))), (week) => describeDistance(week, ' a week')),
+  longRunDistance: (text, { others }) =>
+    mapRead(readLongRun(text, valueOf(weekOf(others))), (longRun) => describeDistance(longRun, '')),
+  sweatRate: (text) => mapRead(readSweatRate(text), describeSweatRate),
+  allergies: (text) => mapRead(readExclusions(text), describeExclusions),
+}
+
+const isFreeText = (field: Field): field is FreeTextField => Object.hasOwn(lines, field)
+
+const readAs = (says: string): Line => ({ tone: 'read', says })
+
+const mapRead = <Value>(read: Read<Value>, describe: (value: Value) => Line): Read<Line> =>
+  read.ok ? ok(describe(read.value)) : read
+
+const heightOf = (others: Questionnaire) => readOn(takeAnswer(others, 'height'), readHeight)
+const weightOf = (others: Questionnaire) =>
+  readOn(takeAnswer(others, 'weight'), (text) => readWeight(text, valueOf(heightOf(others))?.height))
+const weekOf = (others: Questionnaire) =>
+  readOn(takeAnswer(others, 'weeklyMileage'), (text) => readWeeklyDistance(text, undefined))
+
+function waitingFor(field: Field): Line {
+  if (field === 'weight')
+    return { tone: 'note', says: 'Pounds or kilograms? Add the unit, or the height decides.' }
+  return { tone: 'note', says: 'Read once the race type is chosen.' }
+}
+
+function describeRaceDate(day: PlainDay, today: PlainDay): Line {
+  const days = daysBetween({ from: today, until: day })
+  const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `${days} days from today`
+  return readAs(`${weekdayOf(day)}, ${when}`)
+}
+
+function interpretTarget(text: string, { others }: Beside): Read<Line> {
+  const race = valueOf(takeOption(others, 'raceType'))
+  const sex = valueOf(takeOption(others, 'sex')) ?? 'Other'
+  const milesFirst = valueOf(weekOf(others))?.unit === 'mi'
+  return mapRead(readTarget(text, { race, sex }), (target) =>
+    race ? readAs(describeTarget(target, race, milesFirst)) : null,
+  )
+}
+
+function describeTarget(target: TargetRead, race: RaceType, milesFirst: boolean): string {
+  const run = { time: target.time, distance: raceDistances[race] }
+  const [perMile, perKilometer] = [pacePerMileText(run), pacePerKilometerText(run)]
+  if (target.pace) {
+    const own = target.pace.per === 'mi' ? `${perMile} · ${perKilometer}` : `${perKilometer} · ${perMile}`
+    return `${own}, a finish of ${timeText(target.time)}${target.pace.unitAssumed ? '. Read as a pace per mile' : ''}`
+  }
+  const paces = milesFirst ? `${perMile} · ${perKilometer}` : `${perKilometer} · ${perMile}`
+  return target.decidedByRace ? `${timeText(target.time)}, ${paces}${orPace(target.time)}` : paces
+}
+
+/** `7:30` of a marathon is seven and a half hours, but many write a pace so: the line says how. */
+function orPace(time: Hours): string {
+  return time > slowForClock ? `. For a pace write ${minutesText(time * 60)} /mi` : ''
+}
+
+const slowForClock = 4.5
+
+/** Only where the answer is not the age itself: `34.5`, `34 years`. */
+const describeAge = (age: number, text: string): Line =>
+  plainText(text) === String(age) ? null : readAs(`${age} years`)
+
+function describeHeight({ height, unit, assumed }: HeightRead): Line {
+  if (unit === 'ft') return readAs(centimetersText(height))
+  const both = `${centimetersText(height)} · ${feetAndInchesText(height)}`
+  return readAs(assumed ? `${both}. Read as ${assumed}` : both)
+}
+
+function describeWeight({ weight, unit, unitFromHeight }: WeightRead): Line {
+  if (!unitFromHeight) return readAs(unit === 'lb' ? kilogramsText(weight) : poundsText(weight))
+  return readAs(
+    unit === 'lb'
+      ? `${poundsText(weight)} · ${kilogramsText(weight)}. Read as pounds, by your height`
+      : `${kilogramsText(weight)} · ${poundsText(weight)}. Read as kilograms, by your height`,
+  )
+}
+
+function describeDistance(read: DistanceRead, aWeek: string): Line {
+  const { distance, unit, unitAssumed, range } = read
+  const other = `${unit === 'mi' ? kilometersText(distance) : milesText(distance)}${aWeek}`
+  const unitName = unit === 'mi' ? 'miles' : 'km'
+  const middle = range && `${distanceText(read)}, the middle of ${rangeText(range)} ${unitName}`
+  const assumed = unitAssumed ? '. Read as miles' : ''
+  return readAs(`${middle ? `${middle}: ` : ''}${other}${assumed}`)
+}
+
+const rangeText = ([low, high]: readonly [number, number]) => `${numberText(low)}–${numberText(high)}`
+
+const withoutSweatRate = (how: string): Line => ({
+  tone: 'note',
+  says: `${how}: estimated from your weight, pace and climate`,
+})
+
+function describeSweatRate(read: SweatRateRead | null): Line {
+  if (!read) return withoutSweatRate('Not given')
+  const both = `${litersPerHourText(read.rate)} · ${ouncesPerHourText(read.rate)}`
+  const middle = read.range ? ', the middle of the range' : ''
+  return readAs(`${both}${middle}${read.unitAssumed ? '. Read as liters an hour' : ''}`)
+}
+
+function describeExclusions({ exclusions, groupsInOrderTyped }: AllergiesRead): Line {
+  const { unknown, nearMisses = [], families, unread = [] } = exclusions
+  const kept = [
+    ...groupsInOrderTyped.map((group) => groupWords[group]),
+    ...familiesNamed(families).map(({ label }) => label),
+  ]
+  const unsure = [
+    ...nearMisses.map(({ typed, readAs: word }) => `“${typed}” read as ${word}`),
+    ...(unknown.length > 0
+      ? [`Not recognized, left out by name, check yourself: ${unknown.join(', ')}`]
+      : []),
+    ...unread.map((words) => `No food recognized in “${words}”: nothing left out for it`),
+  ]
+  const says = `Kept out of everything: ${kept.join('; ')}`
+  if (unsure.length === 0)
+    return kept.length > 0 ? readAs(says) : { tone: 'note', says: 'Nothing to keep out' }
+  if (kept.length === 0) return { tone: 'unsure', says: unsure.join('. ') }
+  return { tone: 'read', says, unsure: unsure.join('. ') }
+}

@@ -1,0 +1,106 @@
+import { heightLimits, sweatRateLimits, weightLimits } from '../../1-runner/limits.ts'
+import { fieldLabels, fieldOptions, raceNames, type Field } from '../../1-runner/questionnaire.ts'
+import type { Refusal, RefusalCode, RefusalFacts, WayToWrite } from '../../1-runner/refusal.ts'
+
+/** What a runner reads about a refused answer: the field, what is the matter, and how to write it so that it works. */
+export const renderRefusal = (refusal: Refusal) =>
+  `${fieldLabels[refusal.field]}: ${renderRefusalSentence(refusal)}`
+
+/** The sentence without the name of the field, for the place right beside it. */
+export function renderRefusalSentence(refusal: Refusal): string {
+  const say = sentences[refusal.code] as (facts: Refusal['facts'], tryThis: string) => string
+  return say(refusal.facts, `Try ${examples[refusal.field]}.`)
+}
+
+type Sentences = { readonly [Code in RefusalCode]: (facts: RefusalFacts[Code], tryThis: string) => string }
+
+const sentences: Sentences = {
+  missing: (_, tryThis) => `Still empty. ${tryThis}`,
+  'not-text': (_, tryThis) => `Not sent as text. ${tryThis}`,
+  'unknown-option': (_, tryThis) => `Not one of the options. ${tryThis}`,
+  'too-long': ({ most }, tryThis) => `Longer than ${most} characters. ${tryThis}`,
+  'too-many-items': ({ most, given }) =>
+    `${given} items are more than the ${most} that can be read. Name groups such as tree nuts in place of single foods.`,
+  'too-many-unknown': ({ most, given, names }) =>
+    `${given} names were not recognized, more than the ${most} that can be left out by name. Check ${names.map((name) => `“${name}”`).join(', ')} and the rest, or name groups such as tree nuts in place of single foods.`,
+  'not-a-date': (_, tryThis) => `Not a day of the calendar. ${tryThis}`,
+  'date-past': ({ daysAgo }) => `This day was ${daysText(daysAgo)} ago. Choose today or a later day.`,
+  'date-too-far': ({ latest }) => `More than two years ahead. Choose a day up to ${latest}.`,
+  'not-a-target': (_, tryThis) => `Not read as a time or a pace yet. ${tryThis}`,
+  'target-ambiguous': ({ race, readings }) =>
+    readings.length > 1
+      ? `This can be read in more than one way. ${writeOneOf(readings)}`
+      : `No finish time of a ${raceNames[race]}. Is it a pace? ${writeOneOf(readings)}`,
+  'target-faster-than-record': ({ race, read, best, bestOf, paces }, tryThis) =>
+    `${read} is faster than the fastest ${raceNames[race]} run by ${bestOf === 'women' ? 'a woman' : 'anyone'} (${best}). ${orPace(paces) ?? tryThis}`,
+  'target-too-slow': ({ race, read, slowest, paces }, tryThis) =>
+    `${read} is longer than the ${slowest} that plans for a ${raceNames[race]} go up to. ${orPace(paces) ?? tryThis}`,
+  'not-an-age': (_, tryThis) => `Not read as an age yet. ${tryThis}`,
+  'age-out-of-range': ({ least, most }, tryThis) => `Plans are made for ages ${least} to ${most}. ${tryThis}`,
+  'not-a-height': (_, tryThis) => `Not read as a height yet. ${tryThis}`,
+  'height-out-of-range': (facts, tryThis) =>
+    `${outside(facts.read, heightLimits)} ${perhaps(facts) ?? tryThis}`,
+  'not-a-weight': (_, tryThis) => `Not read as a weight yet. ${tryThis}`,
+  'weight-out-of-range': (facts, tryThis) =>
+    `${outside(facts.read, weightLimits)} ${perhaps(facts) ?? tryThis}`,
+  'weight-unit-unclear': ({ kilograms, pounds, height, suits }) =>
+    suits === 'both'
+      ? `This could be ${kilograms} or ${pounds}. Write it with its unit.`
+      : `Neither ${kilograms} nor ${pounds} goes with a height of ${height}. Check both and write each with its unit, such as ${examples.weight}.`,
+  'bmi-out-of-range': (facts) =>
+    `${facts.read} at ${facts.height} is outside what plans are made for. ${perhaps(facts) ?? `Check both and write each with its unit, such as ${examples.weight}.`}`,
+  'not-a-distance': (_, tryThis) => `Not read as a distance yet. ${tryThis}`,
+  'distance-out-of-range': ({ read, mostKilometers }, tryThis) =>
+    `${read} is more than the ${mostKilometers} km that plans are made for. ${tryThis}`,
+  'distance-over-load': ({ read, weight, most }) =>
+    `${read} a week at ${weight} is more running than a plan can feed. At this weight plans go up to ${most} a week. Check both and write each with its unit, such as ${examples.weeklyMileage}.`,
+  'long-run-over-week': ({ longRun, week }) =>
+    `A long run of ${longRun} does not fit in a week of ${week}. The week counts every run, the long one too. Try ${examples.longRunDistance} in a week of ${examples.weeklyMileage}.`,
+  'not-a-sweat-rate': (_, tryThis) => `Not read as a sweat rate yet. ${tryThis}`,
+  'sweat-rate-out-of-range': (facts, tryThis) =>
+    `${outside(facts.read, sweatRateLimits)} ${perhaps(facts) ?? tryThis}`,
+}
+
+function writeOneOf(ways: readonly WayToWrite[]): string {
+  const each = ways.map(({ write, finish }) =>
+    write === finish ? write : `${write} for a finish of ${finish}`,
+  )
+  return `Write ${each.join(', or ')}.`
+}
+
+const orPace = (paces: readonly WayToWrite[]) =>
+  paces.length === 0 ? undefined : `If it is a pace: ${writeOneOf(paces).replace('Write', 'write')}`
+
+type Limits = { readonly says: readonly [number, number]; readonly unit: string }
+
+const outside = (read: string, { says: [least, most], unit }: Limits) =>
+  `${read} is outside the ${least} to ${most} ${unit} that plans are made for.`
+
+const perhaps = (facts: { readonly perhaps: string | null }) =>
+  facts.perhaps === null ? undefined : `If you mean ${facts.perhaps}, write it so.`
+
+const daysText = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
+const oneOf = (field: keyof typeof fieldOptions) => {
+  const options: readonly string[] = fieldOptions[field]
+  return `${options.slice(0, -1).join(', ')} or ${options.at(-1) ?? ''}`
+}
+
+/** How to write each answer so that it works, for every race and every runner. */
+const examples: Readonly<Record<Field, string>> = {
+  raceType: oneOf('raceType'),
+  raceDate: 'a day written as YYYY-MM-DD',
+  targetTimeOrPace: 'a pace with its unit, such as 9:00 /mi or 5:30 /km, or a finish time as h:mm:ss',
+  sex: oneOf('sex'),
+  age: '34',
+  height: `5'6" or 168 cm`,
+  weight: '132 lb or 60 kg',
+  weeklyMileage: '35 miles or 56 km',
+  longRunDistance: '12 miles or 19 km',
+  sweatRate: '0.9 L/h or 30 oz/h, or leave it blank',
+  dietPreference: oneOf('dietPreference'),
+  allergies: 'a few words with commas between them, such as peanuts, milk',
+  budget: oneOf('budget'),
+  course: oneOf('course'),
+  climate: oneOf('climate'),
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { checks } from '../../6-audit/audit-plan.ts'
+import { audited, caseOf, changed } from '../../../testing/audit/audited-case.ts'
+import { failingChanges } from '../../../testing/audit/failing-changes.ts'
+import { checkGroups, checkTitles } from './check-titles.ts'
+import { renderAudit } from './render-audit.ts'
+import { renderFinding } from './render-finding.ts'
+
+const theGood = caseOf({})
+
+const saidAfter = (id: keyof typeof failingChanges) => {
+  const { wishes, allergies, change } = failingChanges[id]
+  const given = wishes || allergies !== undefined ? caseOf(wishes ?? {}, allergies) : theGood
+  const { plan, ...whose } = changed(given, change)
+  return audited({ plan, ...whose })
+    .findings.filter((finding) => finding.id === id)
+    .map((finding) => renderFinding(finding, plan))
+}
+
+test.each([
+  [
+    'daily-protein',
+    'Daily protein: 143 g is more than 136 g. Runners do well on 1.2 to 2.2 g for each kilogram.',
+  ],
+  [
+    'meals-hold-what-they-say',
+    /^Breakfast on training day 1 says \d+ mg sodium, and its foods hold \d+ mg sodium\.$/,
+  ],
+  ['days-add-up', /^Training day 1 says \d+ g fiber, and its meals add up to \d+ g fiber\.$/],
+  ['totals-add-up', /^Race day as a whole: the total is \d+ g carbs, and the rows sum to \d+ g carbs\.$/],
+  ['gels-counted', 'The summary counts 13 gels, and the rows name 12.'],
+  ['groceries-hold-the-menus', /^“.+” on the grocery list: the plan says \d+ g, and it should be \d+ g\.$/],
+  ['feed-gap', 'Fuel at minute 51 comes only 11 minutes after the last.'],
+  ['row-distances', 'The row at 1:00: at your pace, its time and its distance do not fit together.'],
+  [
+    'unknown-exclusions',
+    'You exclude kiwi: kiwifruit, green is in the plan. Place: “Quinoa, dry” on the grocery list.',
+  ],
+  ['note-heat', 'In heat, the notes have to say to slow down, to get used to it, and when to stop.'],
+] as const)('%s is said in a sentence that names its facts', (id, sentence) => {
+  const [first = ''] = saidAfter(id)
+  if (typeof sentence === 'string') expect(first).toBe(sentence)
+  else expect(first).toMatch(sentence)
+})
+
+describe('every finding', () => {
+  test.each(Object.keys(failingChanges) as (keyof typeof failingChanges)[])(
+    'of %s is a whole sentence',
+    (id) => {
+      const said = saidAfter(id)
+      expect(said.length).toBeGreaterThan(0)
+      for (const message of said) {
+        expect(message).toMatch(/^[A-Z\d“].*\.$/)
+        expect(message).not.toMatch(/undefined|NaN|null|\[object|_|  /)
+      }
+    },
+  )
+})
+
+test('what could not be looked at is named', () => {
+  const empty = changed(theGood, (plan) => {
+    plan.race_day.rows = []
+    plan.race_week = []
+  })
+  const said = audited(empty).findings.map((finding) => renderFinding(finding, empty.plan))
+  for (const title of ['The rows of race day are in order', 'The day before is within its limits'])
+    expect(said).toContain(`Not checked, for there is nothing to look at: “${title}”.`)
+})
+
+const someFacts = { value: 5, is: 'less', limit: 10 } as const
+
+test.each([
+  ['long-run-recovery', ['carbs', 'fluids', 'sodium', 'protein']],
+  ['race-recovery', ['carbs', 'fluids', 'sodium']],
+  ['race-recovery-protein', ['protein']],
+  ['meal-fat-and-fiber', ['fat', 'fiber']],
+  ['daily-fat', [null, 'fat']],
+] as const)('each number that %s holds has its own words', (id, all) => {
+  const said = all.map((of) => {
+    const facts = { of, ...someFacts }
+    return renderFinding(
+      { id, severity: 'soft', section: 'daily_plan', code: 'out-of-range', facts },
+      theGood.plan,
+    )
+  })
+  expect(new Set(said).size).toBe(all.length)
+  for (const sentence of said)
+    expect(sentence).toMatch(/^\w[\w\s-]+: 5 (?:g|mg|ml|%) is less than 10 (?:g|mg|ml|%)\. \w/)
+})
+
+test('the audit on the wire has a title for each group and every check', () => {
+  const said = renderAudit(audited(theGood), theGood.plan)
+  expect(said.groups.map(({ title }) => title)).toEqual([
+    'It adds up',
+    'Within the limits',
+    'Allergies and diet',
+    'Safety',
+  ])
+  expect(said).toMatchObject({ passed: said.total, findings: [] })
+  const titles = checks.map(({ id }) => checkTitles[id] ?? '')
+  expect(new Set(titles).size).toBe(checks.length)
+  expect(titles.filter((title) => !/^[A-Z]/.test(title))).toEqual([])
+  expect(checkGroups.flatMap((group) => Object.values(group.checks)).toSorted()).toEqual(titles.toSorted())
+})

@@ -1,0 +1,139 @@
+import { noMenus } from '../../../testing/no-menus.ts'
+import { wordsFor } from '../../../testing/stages-for.ts'
+import { describe, expect, test } from 'vitest'
+import type { Runner } from '../../1-runner/runner.ts'
+import { type FlagCode, flagCodes } from '../../2-targets/flags.ts'
+import { setTargets } from '../../2-targets/set-targets.ts'
+import { allergenGroups } from '../../foods/exclusions/allergen-groups.ts'
+import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
+
+const notesFor = (wishes: Partial<RunnerWishes> = {}) => notesOf(someRunner(wishes))
+
+/** Without menus, whose notes have a test of their own. */
+const notesOf = (runner: Runner, targets = setTargets(runner)): string[] =>
+  wordsFor(runner, { targets, menus: noMenus }).assumptions_safety
+
+const allNotes = (wishes: Partial<RunnerWishes> = {}) => notesFor(wishes).join('\n')
+
+describe('safety notes', () => {
+  test.each([
+    ['not medical advice', /not medical advice/],
+    ['see a doctor', /diabetes.*kidney.*celiac.*eating disorder.*pregnant.*diuretics.*SSRI.*NSAIDs.*lithium/],
+    ['test fueling', /Test your fueling in training before race day/],
+    ['nothing new', /Nothing new on race day/],
+    ['thirst', /Drink to thirst/],
+    ['labels', /Read the label/],
+    ['recovery fluids', /next two hours, to thirst.*gained weight.*headache.*confusion/],
+    ['painkillers', /NSAIDs, such as ibuprofen/],
+    ['water loading', /No water loading, no salt tablets without fluid, no ketones and no weight cutting/],
+    ['cramps', /no cure for cramps/],
+    ['sweat estimate', /off by 40 % either way/],
+  ])('always hold: %s', (_name, words) => {
+    for (const race of ['5K', '10K', 'Half', 'Marathon'] as const) {
+      const targetSeconds = { '5K': 1500, '10K': 3300, Half: 6300, Marathon: 14_400 }[race]
+      expect(allNotes({ race, targetSeconds })).toMatch(words)
+    }
+  })
+
+  test('speak of loading days only to those who have one left', () => {
+    expect(allNotes({ race: 'Marathon', daysToGo: 1 })).toContain('On loading days expect')
+    expect(allNotes({ race: 'Marathon', daysToGo: 0 })).not.toContain('loading days')
+  })
+
+  test("a minor's marathon is warned of before all else", () => {
+    const [first] = notesFor({ race: 'Marathon', age: 17 })
+    expect(first).toMatch(/^Warning: a marathon under 18/)
+    expect(notesFor({ race: 'Marathon', age: 18 })[0]).toMatch(/not medical advice/)
+  })
+
+  test('under 18 speak neither of body weight nor of doses of caffeine nor of alcohol', () => {
+    const notes = allNotes({ race: 'Half', targetSeconds: 7200, age: 17 })
+    expect(notes).not.toMatch(/[Ww]eigh(?!t cutting)|[Aa]lcohol|\d mg an hour before/)
+    expect(notes).toMatch(/no caffeine and no supplements/)
+    expect(allNotes({ race: 'Half', targetSeconds: 7200, age: 18 })).toMatch(/Weigh yourself/)
+  })
+
+  test('a note stands for each flag that is raised', () => {
+    const runner = someRunner({ race: 'Marathon', targetSeconds: 6 * 3600, climate: 'Hot & Humid', age: 70 })
+    const targets = setTargets(runner)
+    const notes = notesOf(runner)
+    expect(targets.flags.length).toBeGreaterThan(2)
+    for (const flag of targets.flags)
+      expect(
+        notes.some((note) => said[flag].test(note)),
+        flag,
+      ).toBe(true)
+  })
+
+  const said: Record<FlagCode, RegExp> = {
+    TARGET_ELITE_CHECK: /check that the time is right/,
+    MINOR: /parent or guardian and a clinician.*no caffeine and no supplements/,
+    MINOR_MARATHON: /18 and over.*parent or guardian and a clinician/,
+    AGE_65_PLUS: /medical check.*Thirst grows weaker.*medicines/,
+    BMI_LOW: /never asks you to get lighter.*clinician/,
+    BMI_HIGH: /reference weight.*heat.*joints/,
+    EA_BELOW_45: /Eat more on hard days.*periods.*tired.*bone/,
+    EAH_SLOW: /Drink only to thirst.*headache, vomiting, confusion or swollen/,
+    EAH_HIGH_VOLUME: /more than 3 liters.*never go beyond thirst/,
+    HEAT: /slow down.*10 to 14 days.*Stop/,
+    LOSS_GT_3PCT: /more than anyone can drink.*Cool.*slow.*afterwards/,
+    SWEAT_HIGH: /Measure it again/,
+    SWEAT_EXTREME: /Measure it again/,
+    LOW_VOLUME: /little for a marathon/,
+    VEGAN_B12_IRON: /B12.*iron, zinc, iodine, calcium, vitamin D and omega-3/,
+    GUT_PRACTICE: /Practice in at least 4 long runs.*start at 30 g carbs an hour and add 10 g each week/,
+  }
+
+  test.each(flagCodes)('%s says what science section 9.3 asks for', (flag) => {
+    const runner = someRunner({ sweatRate: 3.6 })
+    const targets = { ...setTargets(runner), flags: [flag] }
+    expect(notesOf(runner, targets).join('\n')).toMatch(said[flag])
+  })
+
+  test('loading days of a long race announce 1 to 2 kg more, those of a short one do not', () => {
+    expect(allNotes({ race: 'Half', targetSeconds: 5400 })).toMatch(/1 to 2 kg more/)
+    expect(allNotes({ race: 'Half', targetSeconds: 5399 })).not.toMatch(/kg more/)
+  })
+
+  test('a measured sweat rate is said back, an estimate asks for a measurement', () => {
+    expect(allNotes({ sweatRate: 1.2 })).toMatch(/the sweat rate you gave, 1\.2 L an hour/)
+    expect(allNotes({ sweatRate: null })).toMatch(
+      /estimated at .* L an hour.*Weigh yourself before and after/,
+    )
+  })
+
+  test.each(allergenGroups.map(({ group }) => group).filter((group) => group !== 'fodmap'))(
+    '%s kept out is said',
+    (group) => {
+      expect(allNotes({ allergies: [group] })).toMatch(/Kept out of every meal and grocery line: /)
+    },
+  )
+
+  test('fructose is said to be kept low, not out', () => {
+    const notes = allNotes({ allergies: ['fodmap'] })
+    expect(notes).not.toMatch(/Kept out of every meal and grocery line/)
+    expect(notes).toMatch(/table sugar and some fruit and juice still hold fructose/)
+  })
+
+  test('words that were not recognized, and slips of a key, are told', () => {
+    const runner = someRunner()
+    const exclusions = {
+      typed: ['zorbel', 'penuts'],
+      groups: ['peanut' as const],
+      codes: ['peanut' as const],
+      unknown: ['zorbel'],
+      nearMisses: [{ typed: 'penuts', readAs: 'peanuts', group: 'peanut' as const }],
+    }
+    const notes = notesOf({ ...runner, exclusions }).join('\n')
+    expect(notes).toMatch(/Not recognized, check yourself: "zorbel"/)
+    expect(notes).toMatch(/"penuts" was read as "peanuts"/)
+  })
+
+  test("under 18 no note sends to capsules or supplements of one's own choice", () => {
+    const notes = allNotes({ age: 17, diet: 'Vegan', targetSeconds: 5 * 3600 })
+    expect(notes).not.toMatch(/capsule|take a vitamin|salt tablets without/)
+    expect(notes).toMatch(/no supplements but those a clinician advises/)
+    expect(notes).toMatch(/vitamin B12 .* settle with a clinician/)
+    expect(allNotes({ age: 18, diet: 'Vegan' })).toMatch(/take a vitamin B12 supplement/)
+  })
+})

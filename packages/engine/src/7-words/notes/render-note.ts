@@ -1,0 +1,24 @@
+import type { Note } from '../../note.ts'
+import type { Plan } from '../../plan.ts'
+import { allergyNotes } from './allergy-notes.ts'
+import { assumptionNotes } from './assumption-notes.ts'
+import { flagNotes } from './flag-notes.ts'
+import { fuelNotes } from './fuel-notes.ts'
+import { menuNotes } from './menu-notes.ts'
+import type { NoteRenderers } from './note-renderers.ts'
+import { safetyNotes } from './safety-notes.ts'
+
+/** A note in words, with the runner's own figures. */
+export function renderNote(note: Note, plan: Plan): string {
+  const say = noteWords[note.code] as (facts: Note['facts'], plan: Plan) => string
+  return say(note.facts, plan)
+}
+
+const noteWords: NoteRenderers = {
+  ...safetyNotes,
+  ...flagNotes,
+  ...allergyNotes,
+  ...fuelNotes,
+  ...menuNotes,
+  ...assumptionNotes,
+}

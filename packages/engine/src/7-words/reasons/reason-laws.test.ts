@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findEvidence } from '../../evidence/index.ts'
+import { sources } from '../../evidence/sources.ts'
+import type { Plan } from '../../plan.ts'
+import { anyRunner } from '../../../testing/any-runner.ts'
+import { factsFor } from '../../../testing/stages-for.ts'
+import { noMenus } from '../../../testing/no-menus.ts'
+import { numbersIn } from '../../../testing/numbers-in.ts'
+import { countText } from '../amounts/format-working.ts'
+import { renderPlan } from '../render-plan.ts'
+import { reasonPathFor } from './reason-path.ts'
+import { renderReason, renderReasons } from './render-reasons.ts'
+
+const numRuns = Number(process.env['SWEEP_RUNS'] ?? 100)
+
+const always = (law: (plan: Plan) => void) =>
+  fc.assert(
+    fc.property(anyRunner, (runner) => law(factsFor(runner))),
+    { numRuns },
+  )
+
+/** Reasons of targets hang on no menu, so many more runners can be looked at. */
+const alwaysWithoutMenus = (law: (plan: Plan) => void, runners = anyRunner) =>
+  fc.assert(
+    fc.property(runners, (runner) => law(factsFor(runner, { menus: noMenus }))),
+    { numRuns: Math.max(numRuns, 500) },
+  )
+
+const reasonOf = (plan: Plan, path: string) =>
+  renderReason(plan, reasonPathFor(path, plan.race_day.rows) ?? '')
+
+const named = (figure: number) => new RegExp(`(?<![\\d.,])${countText(figure)}(?![\\d,]*\\d)`)
+
+const isTimeOrSweat = (path: string) => /\.hours$|sweat_rate_lph$/.test(path)
+
+/** What is eaten of a food, and when, is what the reason of a meal's figure speaks of. */
+const figuresOfDays = ({ training_days, race_week }: Plan) =>
+  Object.entries({ training_days, race_week })
+    .flatMap(([name, days]) => numbersIn(days, name))
+    .filter(([path]) => /\.(kcal|carbs_g|protein_g|fat_g|fiber_g)$/.test(path))
+
+describe('for any runner', () => {
+  test('every number of the nine sections has its reason, which names that very number', () => {
+    always((plan) => {
+      const words = renderPlan(plan)
+      const numbers = numbersIn(words)
+      expect(numbers.length).toBeGreaterThanOrEqual(22 + 3 * words.race_day_plan.length)
+      for (const [path, figure] of numbers) {
+        const says = reasonOf(plan, path)?.says
+        expect(says, path).toBeDefined()
+        if (figure > 0 && !isTimeOrSweat(path)) expect(says, path).toMatch(named(figure))
+      }
+    })
+  })
+
+  test('every target has its reason by its own path, which names the very figure that it is for', () => {
+    alwaysWithoutMenus((plan) => {
+      const targets = numbersIn(plan.targets, 'targets').filter(([path]) => !besidesTargets.test(path))
+      const reasons = Object.keys(plan.reasons).filter((path) => path.startsWith('targets.'))
+      expect(targets.map(([path]) => path).sort()).toEqual(reasons.sort())
+      for (const [path, figure] of targets) {
+        if (figure > 0 && !isTimeOrSweat(path))
+          expect(renderReason(plan, path)?.says, path).toMatch(named(figure))
+      }
+    })
+  })
+
+  test('every figure of a meal and a day has its reason', () => {
+    always((plan) => {
+      const figures = figuresOfDays(plan)
+      expect(figures.length).toBeGreaterThan(10)
+      for (const [path] of figures) expect(reasonOf(plan, path), path).not.toBeNull()
+    })
+  })
+
+  test('a reason of a row, a sum or a day stands at a number that is shown', () => {
+    always((plan) => {
+      const shown = [...numbersIn(renderPlan(plan)), ...figuresOfDays(plan)].map(([path]) =>
+        reasonPathFor(path, plan.race_day.rows),
+      )
+      const idle = Object.keys(plan.reasons).filter(
+        // The page sums the rows from the start to the finish by itself.
+        (path) => !/^targets\.|^race_day\.start_to_finish\./.test(path) && !shown.includes(path),
+      )
+      expect(idle).toEqual([])
+    })
+  })
+
+  test('a reason leans on evidence that exists, with its source or as a choice that says so', () => {
+    always((plan) => {
+      for (const [path, { rule, says, source }] of Object.entries(renderReasons(plan))) {
+        const evidence = findEvidence(rule)
+        if (evidence?.kind === 'rule') {
+          const { title, year, doi } = sources[evidence.source]
+          expect(source, path).toEqual({ title, year, doi })
+        } else {
+          expect(evidence?.kind, path).toBe('choice')
+          expect(source, path).toBeNull()
+          expect(says, path).toContain('our own choice')
+        }
+      }
+    })
+  })
+
+  test('a reason reads as calm whole sentences', () => {
+    always(readsCalmly)
+    alwaysWithoutMenus(readsCalmly)
+  })
+
+  test('a reason quotes the answers that made it, as given and as read', () => {
+    alwaysWithoutMenus((plan) => {
+      for (const [path, { because }] of Object.entries(renderReasons(plan))) {
+        if (path.startsWith('targets.')) expect(because.length, path).toBeGreaterThan(0)
+        expect(new Set(because.map(({ field }) => field)).size).toBe(because.length)
+        for (const { field, given, read } of because) {
+          expect(given).toBe(plan.runner.answers[field].trim())
+          expect(read, field).toMatch(/\S/)
+          expect(read, field).not.toMatch(/undefined|NaN|null/)
+        }
+      }
+    })
+  })
+
+  test('a growing runner reads nothing of body mass or lean mass', () => {
+    alwaysWithoutMenus(
+      (plan) => {
+        const said = Object.values(renderReasons(plan)).map(({ says }) => says)
+        expect(said.join(' ')).not.toMatch(/body mass|lean mass|fat-free/)
+      },
+      anyRunner.filter(({ age }) => age < 18),
+    )
+  })
+
+  test('a plan that has traveled as JSON says the same', () => {
+    always((plan) => {
+      const traveled = JSON.parse(JSON.stringify(plan)) as Plan
+      expect(renderReasons(traveled)).toEqual(renderReasons(plan))
+    })
+  })
+})
+
+function readsCalmly(plan: Plan) {
+  for (const [path, { says }] of Object.entries(renderReasons(plan))) {
+    expect(says, path).toMatch(path.startsWith('targets.') ? /^[A-Z].*\.$/ : /^[A-Z\d].*\.$/)
+    expect(says, path).not.toMatch(/undefined|NaN|Infinity|null|!| {2}|\.\.|\s\.|\(\)|\d\.\d{4}/)
+  }
+}
+
+/** Figures of `targets` that no page shows as a number of its own. */
+const besidesTargets =
+  /long_run\.(sweat_rate_lph|breakfast\.(sodium_mg|fluids_ml))$|an_hour_before_carbs_g$|whole_day_fluids_ml$|predicted_loss_percent$/

@@ -1,0 +1,11 @@
+import { isGrowing } from '../../2-targets/daily/reference-mass.ts'
+import { bodyMassIndexClasses, referenceMass } from '../../evidence/energy.ts'
+import type { Plan } from '../../plan.ts'
+import { percentText } from '../amounts/format-working.ts'
+import { massText } from './answers-as-read.ts'
+
+/** Where amounts per kilogram do not count the whole weight, says so; to a growing runner nothing about weight. */
+export function referenceMassText({ runner, working: { reference_mass_kg: counted } }: Plan): string {
+  if (counted === runner.weight_kg || isGrowing(runner)) return ''
+  return `Amounts by weight count ${massText(runner, counted)} of yours: of the weight above a body mass index of ${bodyMassIndexClasses.says.heavy}, only ${percentText(referenceMass.says.shareAboveHeavy)} counts (our own choice).`
+}

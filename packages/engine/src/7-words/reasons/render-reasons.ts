@@ -1,0 +1,66 @@
+import { findEvidence } from '../../evidence/index.ts'
+import type { Evidence } from '../../evidence/rule.ts'
+import { sources } from '../../evidence/sources.ts'
+import type { Plan } from '../../plan.ts'
+import type { Nutrient, Reason } from '../../reason.ts'
+import { type AnswerAsRead, answerAsRead } from './answers-as-read.ts'
+import { dayWords } from './days.ts'
+import type { ReasonRenderer } from './reason-renderer.ts'
+import { rowWords } from './rows.ts'
+import { targetWords } from './target-words.ts'
+import { totalWords } from './totals.ts'
+
+/** Where a number comes from, as a good coach would say it. */
+export interface RenderedReason {
+  readonly rule: string
+  readonly says: string
+  /** Null where the rule is a choice of this product; `says` then says so. */
+  readonly source: { readonly title: string; readonly year: number; readonly doi: string | null } | null
+  readonly because: readonly AnswerAsRead[]
+}
+
+/** Every reason of the plan, by its path. */
+export const renderReasons = (plan: Plan): Readonly<Record<string, RenderedReason>> =>
+  Object.fromEntries(
+    Object.entries(plan.reasons).map(([path, reason]) => [path, inWords(plan, path, reason)]),
+  )
+
+/** The reason at this path of the plan's `reasons`; null where there is none. `reasonPathFor` finds that of a number. */
+export function renderReason(plan: Plan, path: string): RenderedReason | null {
+  const reason = plan.reasons[path]
+  return reason ? inWords(plan, path, reason) : null
+}
+
+function inWords(plan: Plan, path: string, reason: Reason): RenderedReason {
+  const evidence = findEvidence(reason.rule)
+  if (!evidence) throw new Error(`${reason.rule} is no rule or choice of the evidence`)
+  return {
+    rule: reason.rule,
+    says: [...sentences(plan, path, reason), ownChoice(evidence)].filter((text) => text !== '').join(' '),
+    source: sourceOf(evidence),
+    because: reason.because.map((field) => answerAsRead(plan, field)),
+  }
+}
+
+function sentences(plan: Plan, path: string, reason: Reason): readonly string[] {
+  const [, index, nutrient] = /^race_day\.rows\.(\d+)\.(\w+)$/.exec(path) ?? []
+  const row = plan.race_day.rows[Number(index)]
+  if (row) return rowWords(plan, row, nutrient as Nutrient)
+  const words = wordsByPath[path]
+  if (!words) throw new Error(`${path} has a reason without words`)
+  return words(plan, reason)
+}
+
+const wordsByPath: Readonly<Record<string, ReasonRenderer>> = { ...targetWords, ...dayWords, ...totalWords }
+
+/** A choice of this product says that it is one, and why. */
+const ownChoice = (evidence: Evidence) =>
+  evidence.kind === 'choice' ? `This is our own choice: ${lowerFirst(evidence.because)}` : ''
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+function sourceOf(evidence: Evidence): RenderedReason['source'] {
+  if (evidence.kind === 'choice') return null
+  const { title, year, doi } = sources[evidence.source]
+  return { title, year, doi }
+}

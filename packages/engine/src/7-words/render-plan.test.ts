@@ -1,0 +1,183 @@
+import { composePlan } from '../5-plan/compose-plan.ts'
+import type { NutritionPlan } from '../nutrition-plan.ts'
+import type { Plan } from '../plan.ts'
+import { stagesFor } from '../../testing/stages-for.ts'
+import { mealWords } from './menus/meal-words.ts'
+import { renderPlan } from './render-plan.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Runner } from '../1-runner/runner.ts'
+import { kitchenOf } from '../3-menus/kitchen.ts'
+import { type LarderId, larderLine } from '../3-menus/portions/larder.ts'
+import { allergenGroups } from '../foods/exclusions/allergen-groups.ts'
+import { findPhrases, indexPhrases } from '../foods/names/phrases.ts'
+import { anyRunner } from '../../testing/any-runner.ts'
+import { someRunner } from '../../testing/some-runner.ts'
+
+function planned(runner: Runner) {
+  const made = stagesFor(runner)
+  const facts = composePlan(made)
+  return { targets: made.targets, facts, plan: renderPlan(facts) }
+}
+
+/** Every text of a plan but the runner's own words. */
+function textsOf({ profile: _own, ...plan }: NutritionPlan): string[] {
+  const texts: string[] = []
+  JSON.stringify(plan, (_key, value) => {
+    if (typeof value === 'string') texts.push(value)
+    return value
+  })
+  return texts
+}
+
+// Texts that a slip of the code leaves behind, and marks that no sentence here holds.
+const slips = /undefined|NaN|\bnull\b|\[object|Infinity| {2}|!|\.\.| [,.;]|-\d+ (g|ml|mg)\b/
+
+describe('any plan', () => {
+  test('reads clean, adds up, agrees with its facts, and names nothing that the runner keeps out', () => {
+    fc.assert(
+      fc.property(anyRunner, (runner) => {
+        const { plan, facts, targets } = planned(runner)
+        expect(textsOf(plan).filter((text) => text.trim() === '' || slips.test(text))).toEqual([])
+        expect(keptOutIn(plan, runner)).toEqual([])
+        rowsAddUp(plan)
+        rowsAgree(plan, facts)
+        expect(facts.flags).toEqual(targets.flags)
+        expect(plan.daily_plan.example_days.length).toBe(3)
+        for (const part of Object.values(plan.race_week)) expect(part.length).toBeGreaterThan(0)
+        expect(minutesOf(plan)).toBeLessThanOrEqual(60)
+        expect(minutesOf(plan)).toBeGreaterThan(0)
+      }),
+      { numRuns: 300 },
+    )
+  }, 120_000)
+
+  test('is the same to the byte for the same runner and day', () => {
+    fc.assert(
+      fc.property(anyRunner, (runner) => {
+        const once = planned(runner)
+        const again = planned(structuredClone(runner))
+        expect(JSON.stringify([again.facts, again.plan])).toBe(JSON.stringify([once.facts, once.plan]))
+      }),
+      { numRuns: 20 },
+    )
+  }, 30_000)
+})
+
+/** Words of the runner's own groups, found in any section but the safety notes, which tell of them. */
+function keptOutIn(plan: NutritionPlan, runner: Runner): string[] {
+  const groups = allergenGroups.filter(({ group }) => runner.exclusions.groups.includes(group))
+  const owned = (of: 'food_words' | 'not_a_match') =>
+    groups.flatMap((group) => group[of].map((phrase) => ({ owner: group.group, phrase })))
+  const index = indexPhrases(owned('food_words'), owned('not_a_match'))
+  return textsOf({ ...plan, assumptions_safety: [] }).flatMap((text) =>
+    findPhrases(withoutFoods(runner, text), index).map(
+      ({ owner, phrase }) => `${owner}: ${phrase} in "${text}"`,
+    ),
+  )
+}
+
+/** The sentences around the foods: that each food named is permitted is shown with the menus. */
+function withoutFoods(runner: Runner, text: string): string {
+  const names = [...kitchenOf(runner).foods.keys()].flatMap((id) => {
+    const { says, line, buys } = larderLine(id as LarderId)
+    return [says, line ?? [], buys].flat()
+  })
+  const longestFirst = names.map((name) => name.toLowerCase()).sort((a, b) => b.length - a.length)
+  return longestFirst.reduce((left, name) => left.replaceAll(name, '·'), text.toLowerCase())
+}
+
+function rowsAddUp({ race_day_plan, numbers_summary }: NutritionPlan) {
+  const { race_day_totals: totals } = numbers_summary
+  const sum = (of: (row: NutritionPlan['race_day_plan'][number]) => number) =>
+    race_day_plan.reduce((all, row) => all + of(row), 0)
+  expect([totals.carbs_g, totals.sodium_mg, totals.fluids_ml]).toEqual([
+    sum((row) => row.carbs_g),
+    sum((row) => row.sodium_mg),
+    sum((row) => row.fluids_ml),
+  ])
+}
+
+const rowsAgree = ({ race_day_plan }: NutritionPlan, { race_day: { rows } }: Plan) =>
+  expect(rows.map(({ carbs_g, sodium_mg, fluids_ml }) => ({ carbs_g, sodium_mg, fluids_ml }))).toEqual(
+    race_day_plan.map(({ carbs_g, sodium_mg, fluids_ml }) => ({ carbs_g, sodium_mg, fluids_ml })),
+  )
+
+const minutesOf = ({ prep }: NutritionPlan) =>
+  prep.batch_prep_steps.reduce((sum, step) => sum + Number(/^(\d+) min: /.exec(step)?.[1]), 0)
+
+const longRunSchedule = (longRunKm: number) =>
+  planned(someRunner({ longRunKm })).plan.long_run_fueling.during.schedule
+
+describe('the sections', () => {
+  test('repeat the daily and the hourly targets in the summary', () => {
+    const { plan, targets } = planned(someRunner())
+    expect(plan.numbers_summary.daily).toEqual({
+      kcal: plan.daily_plan.calories_kcal,
+      carbs_g: plan.daily_plan.carbs_g,
+      protein_g: plan.daily_plan.protein_g,
+      fat_g: plan.daily_plan.fat_g,
+    })
+    expect(plan.numbers_summary.long_run.carbs_g_per_hr).toBe(plan.long_run_fueling.during.carbs_g_per_hr)
+    expect(plan.daily_plan.carbs_g).toBe(targets.daily.carbs)
+  })
+
+  test('have every dish of a day with how it is made, or with nothing where that is plain', () => {
+    const { facts, plan } = planned(someRunner())
+    const meals = [...facts.training_days, ...facts.race_week].flatMap((day) =>
+      day.meals.map((meal) => mealWords(facts.runner, meal)),
+    )
+    for (const { dish, method } of meals) {
+      if (method !== null) expect(method, dish).toMatch(/^[A-Z][^{}[\]]{4,200}\.$/)
+    }
+    expect(meals.filter(({ method }) => method !== null).length).toBeGreaterThan(meals.length / 4)
+    expect(meals.filter(({ method }) => method === null).length).toBeGreaterThan(0)
+    // What fills the plate is told line by line; how it is made would make those lines too long to check.
+    expect(JSON.stringify(plan)).not.toContain(meals.find(({ method }) => method !== null)?.method)
+  })
+
+  test('keep the sweat rate null where none was given, and a number where one was', () => {
+    expect(planned(someRunner({ sweatRate: null })).plan.profile.environment.sweat_rate_lph).toBeNull()
+    expect(planned(someRunner({ sweatRate: 1.2 })).plan.profile.environment.sweat_rate_lph).toBe(1.2)
+  })
+
+  test('of a race that needs nothing on the course say so and why', () => {
+    const { race_morning } = planned(someRunner({ race: '5K', targetSeconds: 1500 })).plan.race_week
+    expect(race_morning.at(-1)).toMatch(/nothing is needed on the course/)
+  })
+
+  test('of a race today leave the past to the past and keep race morning', () => {
+    const { race_week, grocery_list } = planned(someRunner({ daysToGo: 0 })).plan
+    const wholeWeek = planned(someRunner({ daysToGo: 6 })).plan.grocery_list
+    expect([race_week.mon_wed.length, race_week.thu_fri.length, race_week.day_before.length]).toEqual([
+      1, 1, 1,
+    ])
+    expect(race_week.race_morning[0]).toBe('Monday, March 1: race day, which is today.')
+    expect(grocery_list.pantry.length).toBeLessThan(wholeWeek.pantry.length / 2)
+  })
+
+  test('of a runner without a long run say so in place of a schedule', () => {
+    expect(longRunSchedule(0)).toEqual([
+      expect.stringMatching(/^You run no long run yet, so nothing is planned on the way/),
+    ])
+    expect(longRunSchedule(5)[0]).toMatch(/^Your long run of 5 km at an easy pace takes about \d+ min\.$/)
+  })
+
+  test('list each thing to buy once', () => {
+    const { pantry, fridge_freezer } = planned(someRunner()).plan.grocery_list
+    const names = [...pantry, ...fridge_freezer].map((line) => line.split(' — ')[0])
+    expect(names.length).toBeGreaterThan(15)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('give no coffee, tea or caffeine to a runner under 18', () => {
+    const { plan } = planned(someRunner({ race: 'Half', targetSeconds: 7200, age: 16 }))
+    const { assumptions_safety: _told, ...rest } = plan
+    expect(JSON.stringify(rest)).not.toMatch(/coffee|\btea\b|cola|caffeine/i)
+  })
+
+  test('speak of no scale to a runner under 18', () => {
+    const { race_week } = planned(someRunner({ race: 'Half', targetSeconds: 7200, age: 16 })).plan
+    expect(JSON.stringify(race_week)).not.toMatch(/scale|weigh|alcohol/i)
+  })
+})

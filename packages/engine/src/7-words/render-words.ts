@@ -1,0 +1,24 @@
+import type { Plan } from '../plan.ts'
+import { groceriesWords } from './groceries/grocery-list.ts'
+import { trainingDayWords, weighing } from './menus/daily-plan.ts'
+import { renderNote } from './notes/render-note.ts'
+import type { PlanWords } from './plan-words.ts'
+import { batchSteps } from './prep/batch-steps.ts'
+import { raceKit } from './prep/race-kit.ts'
+import { raceWords } from './race-day/race-words.ts'
+import { longRunWords } from './race-day/long-run-fueling.ts'
+import { raceRowWords } from './race-day/race-day-plan.ts'
+import { raceWeekWords } from './race-week/race-week.ts'
+
+/** The plan in finished words. */
+export const renderWords = (plan: Plan): PlanWords => ({
+  race: raceWords(plan),
+  weighing,
+  trainingDays: trainingDayWords(plan),
+  longRun: longRunWords(plan),
+  raceWeek: raceWeekWords(plan),
+  raceRows: raceRowWords(plan),
+  groceries: groceriesWords(plan),
+  prep: { steps: batchSteps(plan), kit: raceKit(plan) },
+  notes: plan.notes.map((note) => ({ code: note.code, text: renderNote(note, plan) })),
+})

@@ -1,0 +1,175 @@
+import { dishName } from '../../7-words/menus/dish-words.ts'
+import { describe, expect, test } from 'vitest'
+import { diets } from '../../1-runner/questionnaire.ts'
+import { readAllergies } from '../../1-runner/allergies/read-allergies.ts'
+import { interpretAnswer } from '../../7-words/answers/interpret-answer.ts'
+import { emptyQuestionnaire } from '../../1-runner/questionnaire.ts'
+import { planRace } from '../../plan-race.ts'
+import { familiesNamed, foodFamilies } from './food-families.ts'
+import { findFood, foods as allFoods } from '../foods.ts'
+import { findPhrases, indexPhrases } from '../names/phrases.ts'
+import { permitsFood } from './permitted.ts'
+
+const today = { year: 2027, month: 3, day: 1 }
+const answers = {
+  ...emptyQuestionnaire,
+  raceType: 'Half',
+  raceDate: '2027-04-11',
+  targetTimeOrPace: '1:58',
+  age: '38',
+  height: '170 cm',
+  weight: '64 kg',
+  weeklyMileage: '40 km',
+  longRunDistance: '18 km',
+}
+
+describe('families of foods', () => {
+  test('name foods of the data, each with a reason and names of its own', () => {
+    expect(foodFamilies.length).toBeGreaterThan(10)
+    for (const { family, foods, names, because } of foodFamilies) {
+      expect(
+        foods.filter((id) => !findFood(id)),
+        family,
+      ).toEqual([])
+      expect(foods.length, family).toBeGreaterThan(0)
+      expect(names.length, family).toBeGreaterThan(0)
+      expect(because, family).toMatch(/\.$/)
+    }
+    expect(new Set(foodFamilies.map(({ family }) => family)).size).toBe(foodFamilies.length)
+  })
+
+  test('hold every food whose own name says one of their words', () => {
+    const missing = foodFamilies.flatMap(({ family, names, input_words, not_a_match, foods: held }) => {
+      const own = (phrases: readonly string[]) => phrases.map((phrase) => ({ owner: family, phrase }))
+      const words = indexPhrases(own([...names, ...input_words]), own(not_a_match))
+      return allFoods
+        .filter(({ id, name }) => findPhrases(name, words).length > 0 && !held.includes(id))
+        .map(({ id }) => `${family}: ${id}`)
+    })
+    expect(missing).toEqual([])
+  })
+
+  test.each(['dried fruit', 'fruit'])('%s keeps out the granola with raisins', (typed) => {
+    const granola = findFood('granola-lowfat')
+    const eater = { diet: 'Omnivore', age: 30, exclusions: readAllergies(typed) } as const
+    expect(granola && permitsFood(eater, granola).permitted).toBe(false)
+  })
+
+  test.each([
+    ['citrus', 'citrus'],
+    ['Citrus fruits, nothing else', 'citrus'],
+    ['berries', 'berries'],
+    ['nightshades', 'nightshades'],
+    ['pulses', 'legumes'],
+    ['garlic', 'alliums'],
+    ['red meat', 'red_meat'],
+    ['spicy food', 'spicy'],
+    ['meat', 'meat'],
+    ['no fruit', 'fruit'],
+    ['Gemüse', 'vegetables'],
+    ['Knoblauch', 'alliums'],
+    ['dried fruit', 'dried_fruit'],
+    ['Trockenfrüchte', 'dried_fruit'],
+  ])('%s is the family %s, and no unknown word', (typed, family) => {
+    const { families, unknown } = readAllergies(typed)
+    expect(families).toEqual([family])
+    expect(unknown.filter((word) => !['else', 'nothing else'].includes(word))).toEqual([])
+  })
+
+  test.each([
+    'sesame seeds',
+    'strawberry',
+    'fruits de mer',
+    'fruits à coque',
+    'vegetable oil',
+    'jelly beans',
+    'green beans',
+    'mustard seeds',
+    'raisins',
+  ])('%s is no family', (typed) => {
+    expect(readAllergies(typed).families).toBeUndefined()
+  })
+
+  test.each(['frutta secca', 'allergia alla frutta secca', 'fruits secs', 'dry fruits'])(
+    '%s is nuts, peanuts and dried fruit, for it may mean any of them',
+    (typed) => {
+      const { groups, families, unknown } = readAllergies(typed)
+      expect({ groups, families, unknown }).toEqual({
+        groups: ['nuts'],
+        families: ['dried_fruit'],
+        unknown: [],
+      })
+    },
+  )
+
+  test('are said back at the field, with the allergens', () => {
+    const { says = '', tone } = interpretAnswer('allergies', 'peanuts, citrus', answers, today) ?? {}
+    expect(says).toMatch(/^Kept out of everything: .*peanut.*citrus fruit$/)
+    expect(tone).toBe('read')
+  })
+
+  test('are kept out of every plan, by the audit’s own reading too, and told', () => {
+    for (const { family, label, input_words: words, foods } of foodFamilies) {
+      for (const dietPreference of diets) {
+        const planned = planRace({ ...answers, allergies: words[0] ?? '', dietPreference }, today)
+        if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
+        const { object, plan, audit } = planned.value
+        expect(audit.findings, `${family} ${dietPreference}`).toEqual([])
+        const eaten = [...plan.training_days, ...plan.race_week].flatMap(({ meals }) =>
+          meals.flatMap(({ items }) => items),
+        )
+        expect(
+          eaten.filter(({ food_id: id }) => foods.includes(id)),
+          family,
+        ).toEqual([])
+        expect(object.assumptions_safety.join('\n')).toContain(`Kept out by name: ${label}.`)
+      }
+    }
+  })
+
+  test('leave breakfasts to choose from: three before a long run, and not one for all days of the load', () => {
+    for (const { family, input_words: words } of foodFamilies) {
+      for (const dietPreference of diets) {
+        const marathon = { ...answers, raceType: 'Marathon', targetTimeOrPace: '4:00:00' }
+        const planned = planRace({ ...marathon, allergies: words[0] ?? '', dietPreference }, today)
+        if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
+        const { object, plan } = planned.value
+        const before = object.long_run_fueling.pre_run.examples.filter((line) =>
+          line.startsWith('3 to 4 hours'),
+        )
+        expect(new Set(before).size, `${family} ${dietPreference}`).toBe(3)
+        const breakfasts = plan.race_week.slice(-4).map(({ meals: [meal] }) => meal && dishName(meal))
+        expect(breakfasts).toHaveLength(4)
+        expect(breakfasts).not.toContain(undefined)
+        expect(new Set(breakfasts).size, `${family} ${dietPreference}`).toBeGreaterThan(1)
+      }
+    }
+  })
+
+  test('are named by no advice of a plan that keeps them out', () => {
+    // Spices come from the cook's own shelf: that nothing is to be spicy is the advice itself.
+    for (const { family, label, input_words: words } of foodFamilies.filter(
+      (one) => one.family !== 'spicy',
+    )) {
+      const marathon = { ...answers, raceType: 'Marathon', targetTimeOrPace: '4:00:00' }
+      const planned = planRace({ ...marathon, allergies: words[0] ?? '' }, today)
+      if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
+      const { profile: _, assumptions_safety: notes, ...advice } = planned.value.object
+      const own = notes.filter((note) => !note.startsWith(`Kept out by name: ${label}`))
+      const text = JSON.stringify({ ...advice, own })
+      for (const word of words.filter((each) => /^[a-z ]+$/.test(each)))
+        expect(text, family).not.toMatch(new RegExp(`\\b${word}s?\\b`, 'i'))
+    }
+  })
+
+  test('keep nothing out that the runner did not name', () => {
+    const eater = { diet: 'Omnivore', age: 30, exclusions: readAllergies('citrus') } as const
+    expect(familiesNamed(eater.exclusions.families).map(({ family }) => family)).toEqual(['citrus'])
+    const [orange, apple] = [findFood('orange'), findFood('apple-with-skin')]
+    expect(orange && permitsFood(eater, orange)).toEqual({
+      permitted: false,
+      because: { code: 'family', family: 'citrus' },
+    })
+    expect(apple && permitsFood(eater, apple).permitted).toBe(true)
+  })
+})

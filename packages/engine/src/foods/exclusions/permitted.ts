@@ -1,0 +1,212 @@
+import {
+  type AllergenCode,
+  type AllergenGroup,
+  type AllergenGroupId,
+  allergenGroups,
+} from './allergen-groups.ts'
+import { excludesAnything } from './excludes-anything.ts'
+import { familiesNamed, type FoodFamily } from './food-families.ts'
+import { type DietWord, type Food, findFood } from '../foods.ts'
+import { firstHeld, indexExclusions, type SpelledName, spellName } from './literal-exclusions.ts'
+import { memoize } from '../memoize.ts'
+import { findPhrases, indexPhrases, type PhraseIndex } from '../names/phrases.ts'
+import type { Product } from '../products.ts'
+
+/** Whose food it is: what a runner keeps out, eats, and how old they are. */
+export interface Eater {
+  readonly diet: 'Omnivore' | 'Vegetarian' | 'Vegan'
+  readonly age: number
+  readonly exclusions: {
+    readonly groups: readonly AllergenGroupId[]
+    readonly codes: readonly AllergenCode[]
+    /** Families of foods: citrus, nightshades. */
+    readonly families?: readonly string[]
+    /** Literal exclusions, by name. */
+    readonly unknown: readonly string[]
+    /** Items in which no food was found. */
+    readonly unread?: readonly string[]
+  }
+}
+
+export type Barred =
+  | { readonly code: 'caffeine-under-18' }
+  | { readonly code: 'diet'; readonly diet: Eater['diet'] }
+  | { readonly code: 'group'; readonly group: AllergenGroupId }
+  | { readonly code: 'family'; readonly family: string }
+  | { readonly code: 'label-unread' }
+  | { readonly code: 'named'; readonly phrase: string }
+
+export type Permission =
+  | {
+      readonly permitted: true
+      /** Codes the eater keeps out that some brands hold: the label decides. */
+      readonly readLabelFor: readonly AllergenCode[]
+      /** True where what matters to this eater rests on the usual recipe and on no label. */
+      readonly byUsualRecipe: boolean
+    }
+  | { readonly permitted: false; readonly because: Barred }
+
+/** May this runner eat the food? A shopping list must ask for a gluten-free label where `readLabelFor` names gluten. */
+export function permitsFood(eater: Eater, food: Food): Permission {
+  const groups = groupsOf(eater)
+  const barred =
+    barredByCaffeine(eater, food.caffeinePer100g) ??
+    (food.diets.includes(dietWords[eater.diet]) ? undefined : barredByDiet(eater)) ??
+    barredByGroup(groups, (group) => foodNames(group, food)) ??
+    barredByFamily(eater, ({ foods }) => foods.includes(food.id)) ??
+    barredByName(eater, namesOfFood(food))
+  if (barred) return { permitted: false, because: barred }
+  const glutenFree = food.name.includes('gluten-free') || food.name.includes('Gluten-free')
+  const labeled: AllergenCode[] =
+    glutenFree && groups.some(({ group }) => group === 'gluten' || group === 'wheat') ? ['gluten'] : []
+  const readLabelFor = [...new Set([...labelChecks(groups, food), ...labeled])]
+  return { permitted: true, readLabelFor, byUsualRecipe: false }
+}
+
+/** May this runner take the product? A status that is not known counts against it where it matters. */
+export function permitsProduct(eater: Eater, product: Product): Permission {
+  const groups = groupsOf(eater)
+  const namesSomething = excludesAnything(eater)
+  const labelUnread: Barred | undefined =
+    namesSomething && product.allergenBasis === 'unknown' ? { code: 'label-unread' } : undefined
+  const barred =
+    barredByCaffeine(eater, product.caffeine) ??
+    (fitsDiet(eater, product) ? undefined : barredByDiet(eater)) ??
+    labelUnread ??
+    barredByGroup(groups, (group) => productNames(group, product)) ??
+    barredByFamily(eater, (family) => productIsOf(family, product)) ??
+    barredByName(eater, namesOfProduct(product))
+  if (barred) return { permitted: false, because: barred }
+  return {
+    permitted: true,
+    readLabelFor: [...new Set([...labelChecks(groups, product), ...wheatStarch(groups, product)])],
+    byUsualRecipe:
+      (namesSomething && product.allergenBasis === 'typical') ||
+      (eater.diet !== 'Omnivore' && product.veganBasis === 'typical'),
+  }
+}
+
+const dietWords: Record<Eater['diet'], DietWord> = {
+  Omnivore: 'omnivore',
+  Vegetarian: 'vegetarian',
+  Vegan: 'vegan',
+}
+
+const groupsOf = ({ exclusions }: Eater): AllergenGroup[] =>
+  allergenGroups.filter(({ group }) => exclusions.groups.includes(group))
+
+/** Under 18 no caffeine at all, nor where nobody has measured it (science.md 9.1). */
+const barredByCaffeine = ({ age }: Eater, caffeine: number | null): Barred | undefined =>
+  age < 18 && caffeine !== 0 ? { code: 'caffeine-under-18' } : undefined
+
+const barredByDiet = ({ diet }: Eater): Barred => ({ code: 'diet', diet })
+
+function fitsDiet({ diet }: Eater, product: Product): boolean {
+  if (diet === 'Omnivore') return true
+  return (diet === 'Vegan' ? product.vegan : product.vegetarian) === true
+}
+
+function barredByGroup(
+  groups: readonly AllergenGroup[],
+  names: (group: AllergenGroup) => boolean,
+): Barred | undefined {
+  const named = groups.find(names)
+  return named && { code: 'group', group: named.group }
+}
+
+function barredByFamily({ exclusions }: Eater, holds: (family: FoodFamily) => boolean): Barred | undefined {
+  const found = familiesNamed(exclusions.families).find(holds)
+  return found && { code: 'family', family: found.family }
+}
+
+/** A product is of a family by what it is made of, or by its name. */
+const productIsOf = (family: FoodFamily, product: Product) =>
+  (product.madeOf ?? []).some(({ foodId }) => family.foods.includes(foodId)) ||
+  holdOne(namesOfProduct(product), familyIndex(family))
+
+const familyIndex = memoize(({ family, names }: FoodFamily) => indexPhrases(owned(family, names), []))
+
+interface Labeled {
+  readonly allergens: readonly AllergenCode[]
+  readonly checkLabelFor: readonly AllergenCode[]
+}
+
+const holdsOne = (held: readonly AllergenCode[], codes: readonly AllergenCode[]) =>
+  codes.some((code) => held.includes(code))
+
+/** What the group's codes and its label checks block, the same for foods and products. */
+const codesName = ({ codes, block_also }: AllergenGroup, { allergens, checkLabelFor }: Labeled) =>
+  holdsOne(allergens, codes) || (block_also.check_label && holdsOne(checkLabelFor, block_also.check_codes))
+
+type RuleOf<Thing> = Partial<Record<AllergenGroupId, (thing: Thing, group: AllergenGroup) => boolean>>
+
+/** The groups whose rule is no matter of codes alone; `rule` of the data says how. */
+const ruleForFoods: RuleOf<Food> = {
+  lactose: ({ allergens, lowLactose }) => allergens.includes('milk') && !lowLactose,
+  oats: (food, group) => holdOne(namesOfFood(food), foodWordIndex(group)),
+  caffeine: ({ caffeinePer100g }) => caffeinePer100g !== 0,
+  fodmap: ({ fodmapCaution }) => fodmapCaution,
+}
+
+const ruleForProducts: RuleOf<Product> = {
+  oats: (product, group) => holdOne(namesOfProduct(product), foodWordIndex(group)),
+  caffeine: ({ caffeine }) => caffeine !== 0,
+  fodmap: ({ fodmapCaution }) => fodmapCaution,
+  gluten: (product, group) => product.glutenFree !== true || codesName(group, product),
+}
+
+const foodNames = (group: AllergenGroup, food: Food) =>
+  (ruleForFoods[group.group] ?? (() => codesName(group, food)))(food, group)
+
+const productNames = (group: AllergenGroup, product: Product) =>
+  (ruleForProducts[group.group] ?? (() => codesName(group, product)))(product, group)
+
+const foodWordIndex = memoize(({ group, food_words, not_a_match }: AllergenGroup) =>
+  indexPhrases(owned(group, food_words), owned(group, not_a_match)),
+)
+
+const owned = (owner: string, phrases: readonly string[]) => phrases.map((phrase) => ({ owner, phrase }))
+
+const holdOne = (names: readonly SpelledName[], index: PhraseIndex<string>) =>
+  names.some((name) => findPhrases(name, index).length > 0)
+
+const namesOfFood = memoize(({ name }: Food) => [spellName(name)])
+
+/** A product goes by its own name, its kind (a packet of maple syrup is a gel), its serving and what it is made of. */
+const namesOfProduct = memoize(({ name, kind, servingLabel, madeOf }: Product) =>
+  [
+    name,
+    kind.replaceAll('_', ' '),
+    servingLabel,
+    ...(madeOf ?? []).map(({ foodId }) => findFood(foodId)?.name ?? foodId),
+  ].map(spellName),
+)
+
+function barredByName({ exclusions }: Eater, names: readonly SpelledName[]): Barred | undefined {
+  const place = firstHeld(names, exclusionIndex(exclusions.unknown))
+  const phrase = place === undefined ? undefined : exclusions.unknown[place]
+  return phrase === undefined ? undefined : { code: 'named', phrase }
+}
+
+const exclusionIndex = memoize(indexExclusions)
+
+/** Kept out by the runner and not blocked by the label check alone: warn. Lactose needs no check for traces. */
+function labelChecks(
+  groups: readonly AllergenGroup[],
+  { allergens, checkLabelFor }: Labeled,
+): AllergenCode[] {
+  const codes = groups.filter(({ group }) => group !== 'lactose').flatMap((group) => group.codes)
+  const avoidsNuts = groups.some(({ group }) => group === 'tree_nut' || group === 'nuts')
+  const coconut: AllergenCode[] = avoidsNuts && allergens.includes('coconut') ? ['coconut'] : []
+  return [...checkLabelFor.filter((code) => codes.includes(code)), ...coconut]
+}
+
+/** Maltodextrin and glucose syrup from wheat need no allergen label in the European Union: told, not blocked. */
+function wheatStarch(
+  groups: readonly AllergenGroup[],
+  { allergens, checkLabelFor }: Labeled,
+): AllergenCode[] {
+  const avoidsWheat = groups.some(({ group }) => group === 'wheat' || group === 'gluten')
+  const holdsSyrup = allergens.includes('corn') || checkLabelFor.includes('corn')
+  return avoidsWheat && holdsSyrup ? ['wheat'] : []
+}

@@ -1,0 +1,11 @@
+/** Computes `compute(key)` once for each object, and keeps the result as long as the object lives. */
+export function memoize<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const cache = new WeakMap<Key, { readonly value: Value }>()
+  return (key) => {
+    const cached = cache.get(key)
+    if (cached) return cached.value
+    const value = compute(key)
+    cache.set(key, { value })
+    return value
+  }
+}

@@ -1,0 +1,177 @@
+import { growingAge } from '../../evidence/energy.ts'
+import { type AllergenGroupId, allergenGroups, groupWords } from '../exclusions/allergen-groups.ts'
+import { isInAName } from '../exclusions/exclusion-names.ts'
+import { familiesNamed, foodFamilies } from '../exclusions/food-families.ts'
+import { partNames } from '../exclusions/part-names.ts'
+import type { Eater } from '../exclusions/permitted.ts'
+import { foldWord, splitWords } from './phrases.ts'
+import { singularOf } from './singular.ts'
+import {
+  type Excluder,
+  mayBeVegan,
+  meanSomethingElse,
+  namesNoFood,
+  otherKinds,
+  usuallyHold,
+  type WordsOf,
+} from './synonym-lists.ts'
+
+/** Something that a runner excludes, and every name under which a text may bring it. */
+export interface ExcludedFood {
+  readonly kind: 'allergen' | 'diet' | 'other food' | 'caffeine under 18'
+  /** "peanut", "milk foods with lactose", "Vegan", "durian". */
+  readonly what: string
+  readonly names: readonly string[]
+  /** Longer phrases that hold a name and mean something else: coconut milk. */
+  readonly others: readonly string[]
+}
+
+/** What this runner excludes, by name, for texts that nobody here wrote. */
+export function excludedFoods({ age, diet, exclusions }: Eater): ExcludedFood[] {
+  const families = familiesNamed(exclusions.families)
+  return [
+    ...exclusions.groups.map((group) => named('allergen', groupWords[group], listOfGroup(group))),
+    ...families.map(({ label, input_words, names, not_a_match }) =>
+      named('other food', label, { names: [...names, ...input_words], others: not_a_match }),
+    ),
+    ...exclusions.unknown.map((name) => named('other food', name, { names: literalNames(name), others: [] })),
+    ...(diet === 'Omnivore' ? [] : [named('diet', diet, listOfDiet(diet))]),
+    ...(age < growingAge.says ? [named('caffeine under 18', 'caffeine', caffeineUnder18())] : []),
+  ]
+}
+
+type NameList = Pick<ExcludedFood, 'names' | 'others'>
+
+/** What one group tells apart from itself may be another's name: shellfish is no fish, and both are seafood. */
+function named(kind: ExcludedFood['kind'], what: string, { names, others }: NameList): ExcludedFood {
+  const all = new Set(names)
+  return { kind, what, names: [...all], others: [...new Set(others)].filter((phrase) => !all.has(phrase)) }
+}
+
+/** The name as it was typed and the foods in it; where none is known, any of its words may be one. */
+function literalNames(name: string): string[] {
+  const names = partNames(name, isKnown)
+  const words = names.flat()
+  const each = names.length > 1 || words.some(isKnown) ? [] : words.filter((word) => word.length > 3)
+  return [...names.map((parts) => parts.join(' ')), ...each]
+}
+
+const isKnown = (word: string) =>
+  word.length > 2 && !namesNoFood.has(word) && (isInAName(word) || listedWords().has(singularOf(word)))
+
+let listed: ReadonlySet<string> | undefined
+
+/** Of foods that other services may serve as well: made at the first question. */
+function listedWords(): ReadonlySet<string> {
+  listed ??= new Set(
+    [
+      ...allergenGroups.flatMap(({ input_words, food_words }) => [...input_words, ...food_words]),
+      ...foodFamilies.flatMap(({ input_words, names }) => [...input_words, ...names]),
+      ...usuallyHold.flatMap(({ words }) => words),
+    ].flatMap((phrase) => splitWords(phrase).map(({ text }) => singularOf(text))),
+  )
+  return listed
+}
+
+/** Chocolate holds some caffeine, and is eaten at any age. */
+function caffeineUnder18(): NameList {
+  const { names, others } = listOfGroup('caffeine')
+  return { names: names.filter((name) => !/chocolate|cocoa|cacao/u.test(name)), others }
+}
+
+/** Groups that are part of another: who excludes nuts excludes all that peanut and tree nuts are called. */
+const partsOf: Partial<Record<AllergenGroupId, readonly AllergenGroupId[]>> = {
+  lactose: ['milk'],
+  shellfish: ['crustacean', 'mollusc'],
+  seafood: ['fish', 'crustacean', 'mollusc', 'shellfish'],
+  nuts: ['tree_nut', 'peanut'],
+  gluten: ['wheat'],
+}
+
+/** Groups whose own name may mean this one: "nuts" may be peanuts, "seafood" fish. */
+const wholesOf: Partial<Record<AllergenGroupId, readonly AllergenGroupId[]>> = {
+  fish: ['seafood'],
+  crustacean: ['shellfish', 'seafood'],
+  mollusc: ['shellfish', 'seafood'],
+  tree_nut: ['nuts'],
+  peanut: ['nuts'],
+}
+
+function listOfGroup(owner: AllergenGroupId): NameList {
+  const parts = [owner, ...(partsOf[owner] ?? [])].map((group) => listOf(group, owner))
+  const wholes = wholesOf[owner] ?? []
+  // Cheddar is a cheese, and hardly holds lactose.
+  const spared = new Set(wordsFor(meanSomethingElse, owner))
+  return {
+    names: [...parts.flatMap(({ names }) => names), ...wholes.flatMap(ownNames)].filter(
+      (name) => !spared.has(name),
+    ),
+    others: [
+      ...parts.flatMap(({ others }) => others),
+      ...wholes.flatMap((group) => listOf(group, owner).others),
+    ],
+  }
+}
+
+function listOf(group: AllergenGroupId, owner: Excluder): NameList {
+  const { food_words = [], not_a_match = [] } = found(group) ?? {}
+  return {
+    names: [...ownNames(group), ...food_words, ...wordsFor(usuallyHold, group)],
+    others: [
+      ...not_a_match.filter((phrase) => owner !== 'milk' || phrase !== stillMilk),
+      ...freeOf(group),
+      ...wordsFor(meanSomethingElse, group),
+      ...othersFor(owner),
+    ],
+  }
+}
+
+// Without lactose it still holds milk protein (the rule of the group).
+const stillMilk = 'lactose-free milk'
+
+const found = (id: AllergenGroupId) => allergenGroups.find(({ group }) => group === id)
+
+const wordsFor = (table: readonly WordsOf[], owner: Excluder) =>
+  table.filter((entry) => entry.of.includes(owner)).flatMap(({ words }) => words)
+
+const othersFor = (owner: Excluder) => [
+  ...wordsFor(meanSomethingElse, owner),
+  ...otherKinds
+    .filter((kind) => kind.of.includes(owner))
+    .flatMap(({ before, foods }) => before.flatMap((word) => foods.map((food) => `${word} ${food}`))),
+]
+
+/** "nut-free", "sans gluten": names of the exclusion, as runners type it, and never of a food. */
+const namesTheLack = /[- ]free$|^(?:no|sans|senza|sin|sem) |frei$/u
+
+/** "celiac disease", "lactose intolerance": why a food is excluded. */
+const namesTheReason = /co?elia|zoliak|allerg|intoler|malabsor|syndrom|\bibs\b/u
+
+const ownNames = (group: AllergenGroupId) =>
+  (found(group)?.input_words ?? []).filter(
+    (word) => !namesTheLack.test(word) && !namesTheReason.test(foldWord(word)),
+  )
+
+const freeOf = (group: AllergenGroupId) =>
+  (found(group)?.input_words ?? []).filter((word) => namesTheLack.test(word))
+
+const animals: readonly AllergenGroupId[] = ['fish', 'crustacean', 'mollusc', 'shellfish', 'seafood']
+const groupsOffDiet: Readonly<Record<'Vegetarian' | 'Vegan', readonly AllergenGroupId[]>> = {
+  Vegetarian: animals,
+  Vegan: [...animals, 'milk', 'egg', 'honey'],
+}
+
+function listOfDiet(diet: 'Vegetarian' | 'Vegan'): NameList {
+  const meats = foodFamilies.filter(({ family }) => meatFamilies.has(family))
+  const groups = groupsOffDiet[diet].map((group) => listOf(group, diet))
+  return {
+    names: [
+      ...meats.flatMap(({ names, input_words }) => [...names, ...input_words]),
+      ...groups.flatMap(({ names }) => names).filter((name) => !mayBeVegan.has(name)),
+      ...wordsFor(usuallyHold, diet),
+    ],
+    others: groups.flatMap(({ others }) => others),
+  }
+}
+
+const meatFamilies = new Set(['meat', 'red_meat', 'pork', 'beef', 'poultry'])

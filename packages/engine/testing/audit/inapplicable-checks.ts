@@ -1,0 +1,91 @@
+import type { RunnerWishes } from '../some-runner.ts'
+import type { CheckId } from '../../src/6-audit/check-ids.ts'
+
+/** A runner whom these checks do not concern, and why. */
+export interface InapplicableChecks {
+  readonly who: string
+  readonly wishes: Partial<RunnerWishes>
+  readonly checks: readonly CheckId[]
+}
+
+/** Every check that may not apply stands here once. */
+export const inapplicableChecks: readonly InapplicableChecks[] = [
+  {
+    who: 'an adult who eats everything, runs a half at an easy target in mild weather',
+    wishes: { race: 'Half', targetSeconds: 7800, sex: 'Male', weightKg: 62 },
+    checks: [
+      'allergens',
+      'diet',
+      'unknown-exclusions',
+      'fructose-rate',
+      'fructose-note',
+      'no-caffeine-under-18',
+      'no-supplements-under-18',
+      'thirst-in-the-rows',
+      'note-exclusions',
+      'note-unknown-exclusions',
+      'note-under-18',
+      'note-marathon-under-18',
+      'note-from-65',
+      'note-low-weight',
+      'note-high-weight',
+      'note-energy-for-hard-days',
+      'note-overdrinking',
+      'note-much-to-drink',
+      'note-sweat-loss',
+      'note-heat',
+      'note-sweat-rate',
+      'note-low-mileage',
+      'note-vegan-supplements',
+      'note-target-check',
+      'note-too-few-foods',
+    ],
+  },
+  {
+    who: 'a runner of 15, whom no caffeine is planned for',
+    wishes: { race: '10K', targetSeconds: 3300, age: 15 },
+    checks: [
+      'caffeine-dose',
+      'caffeine-of-the-day',
+      'caffeine-row-is-empty',
+      'note-caffeine',
+      'note-alcohol',
+    ],
+  },
+  {
+    who: 'a runner of a 5K without a long run, who takes nothing on the way',
+    wishes: { race: '5K', targetSeconds: 1500, weeklyKm: 15, longRunKm: 0 },
+    checks: [
+      'row-distances',
+      'no-fuel-at-the-end',
+      'feed-size',
+      'feed-gap',
+      'busiest-hour',
+      'race-carbs',
+      'race-sodium',
+      'race-fluids',
+      'near-the-targets',
+      'drink-strength',
+      'kit-holds-the-rows',
+      'long-run-drink-strength',
+      'long-run-mass-change',
+      'long-run-feeds',
+      'long-run-schedule-limits',
+      'note-gut-practice',
+      'note-safe-beans',
+    ],
+  },
+  {
+    who: 'a runner whose race is today',
+    wishes: { race: '10K', targetSeconds: 3300, daysToGo: 0 },
+    checks: [
+      'monday-to-wednesday-carbs',
+      'thursday-and-friday-carbs',
+      'day-before-carbs',
+      'race-week-order',
+      'load-day-energy',
+      'load-day-fat',
+      'cooking-fits-the-week',
+    ],
+  },
+]

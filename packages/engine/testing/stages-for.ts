@@ -1,0 +1,56 @@
+import type { Runner } from '../src/1-runner/runner.ts'
+import { setTargets } from '../src/2-targets/set-targets.ts'
+import { batchPrep } from '../src/3-menus/cooking/batch-prep.ts'
+import { composeMenus } from '../src/3-menus/compose-menus.ts'
+import { groceriesOf } from '../src/3-menus/groceries/groceries.ts'
+import { homemadeIngredients } from '../src/4-race-day/fuels/homemade-ingredients.ts'
+import { raceDayMeals } from '../src/4-race-day/meal-rows.ts'
+import { scheduleLongRun } from '../src/4-race-day/schedule-long-run.ts'
+import { scheduleRaceDay } from '../src/4-race-day/schedule-race-day.ts'
+import { composePlan } from '../src/5-plan/compose-plan.ts'
+import type { StageResults } from '../src/5-plan/stage-results.ts'
+import { renderPlan } from '../src/7-words/render-plan.ts'
+
+/** What the stages make for a runner as read, with parts of it changed by a test. */
+export function stagesFor(runner: Runner, changes: Partial<StageResults> = {}): StageResults {
+  return Object.keys(changes).length === 0 ? plannedOnce(runner) : make(runner, changes)
+}
+
+const known = new Map<string, StageResults>()
+/** A sweep draws thousands; the laws of `npm test` draw the same few hundred. */
+const mostKnown = 600
+
+/** One seed draws the same runners for every law: each is planned once for all laws of a process. */
+function plannedOnce(runner: Runner): StageResults {
+  const key = JSON.stringify(runner)
+  const before = known.get(key)
+  if (before) return before
+  if (known.size === mostKnown) known.clear()
+  const made = make(runner, {})
+  known.set(key, made)
+  return made
+}
+
+function make(runner: Runner, changes: Partial<StageResults>): StageResults {
+  const targets = changes.targets ?? setTargets(runner)
+  const menus = changes.menus ?? composeMenus(runner, targets)
+  const raceDay = changes.raceDay ?? scheduleRaceDay(runner, targets, raceDayMeals(menus))
+  return {
+    runner,
+    targets,
+    menus,
+    raceDay,
+    longRun: scheduleLongRun(runner, targets, raceDay.kit),
+    groceries: groceriesOf(menus, homemadeIngredients(raceDay.kit)),
+    cooking: batchPrep(menus, runner.daysToGo),
+    ...changes,
+  }
+}
+
+/** The plan in facts. */
+export const factsFor = (runner: Runner, changes: Partial<StageResults> = {}) =>
+  composePlan(stagesFor(runner, changes))
+
+/** The plan in words. */
+export const wordsFor = (runner: Runner, changes: Partial<StageResults> = {}) =>
+  renderPlan(factsFor(runner, changes))
