@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
-import { noModel } from './tests/browser/own-server.ts'
+import { noModel } from './tests/browser/start-server.ts'
 
 const port = Number(process.env['TEST_PORT'] ?? 4610)
 const address = `http://127.0.0.1:${port}`
@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: 'list',
   expect: {
     toHaveScreenshot: {
-      pathTemplate: '{testDir}/look/{arg}{ext}',
+      pathTemplate: '{testDir}/screenshots/{arg}{ext}',
       animations: 'disabled',
       maxDiffPixelRatio: 0.02,
     },

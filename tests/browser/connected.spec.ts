@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { json, type Reply, startUpstream, type Upstream } from '../../apps/server/testing/upstream.ts'
 import { key, wires } from '../../apps/server/testing/wires.ts'
-import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
-import { type OwnServer, ownServer } from './own-server.ts'
+import { expectNoSidewaysScroll } from './expect-no-horizontal-scroll.ts'
+import { type OwnServer, ownServer } from './start-server.ts'
 import {
   answersOnScreen,
   apiCall,

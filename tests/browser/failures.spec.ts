@@ -14,7 +14,7 @@ import {
   texts,
   toast,
 } from './planner.ts'
-import { ownServer } from './own-server.ts'
+import { ownServer } from './start-server.ts'
 import { halfMarathoner } from './runner-answers.ts'
 
 test.use({ complaints: serviceTrouble })

@@ -1,4 +1,4 @@
-import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
+import { expectNoSidewaysScroll } from './expect-no-horizontal-scroll.ts'
 import {
   apiCall,
   expect,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
+import { expectNoSidewaysScroll } from './expect-no-horizontal-scroll.ts'
 import { apiCall, expect, makePlan, raceTable, test, unfold } from './planner.ts'
 import { halfMarathoner, type RunnerAnswers, runnersOfAllRaces } from './runner-answers.ts'
 

@@ -1,6 +1,6 @@
 import process from 'node:process'
 import type { Locator, Page } from '@playwright/test'
-import { lookAnswer } from './look-plan.ts'
+import { lookAnswer } from './screenshot-plan.ts'
 import {
   apiCall,
   expect,
