@@ -1,7 +1,6 @@
 import {
   emptyQuestionnaire,
   type NutritionPlan,
-  planRace,
   type Questionnaire,
   readRunner,
 } from '@race-nutrition/engine'
@@ -21,13 +20,6 @@ const answers: Questionnaire = {
 }
 
 const today = { year: 2027, month: 3, day: 1 }
-
-/** What our own engine plans for the runner. */
-function ourPlan() {
-  const planned = planRace(answers, today)
-  if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
-  return planned.value
-}
 
 export function runnerWith(own: Partial<Questionnaire> = {}) {
   const read = readRunner({ ...answers, ...own }, today)
