@@ -28,6 +28,9 @@ const gelatinNotes = (diet: Diet, race: FuelKit, longRun: FuelKit) =>
     .map(({ code }) => code)
     .filter((code) => code.includes('gelatin'))
 
+const hasNote = (budget: 'Low' | 'Medium') =>
+  factsFor(someRunner({ diet: 'Vegan', budget })).notes.some(({ code }) => code === 'honey-and-gelatin')
+
 describe('gelatin is warned of', () => {
   test.each([
     ['of a bought gel for the race', kitOf(bought), nothing],
@@ -50,9 +53,7 @@ describe('gelatin is warned of', () => {
   })
 
   test('in plans by what their kits name', () => {
-    const withNote = (budget: 'Low' | 'Medium') =>
-      factsFor(someRunner({ diet: 'Vegan', budget })).notes.some(({ code }) => code === 'honey-and-gelatin')
-    expect([withNote('Low'), withNote('Medium')]).toEqual([false, true])
+    expect([hasNote('Low'), hasNote('Medium')]).toEqual([false, true])
   })
 })
 
