@@ -1,9 +1,20 @@
+import type { Diet } from '../1-runner/questionnaire.ts'
 import type { Runner } from '../1-runner/runner.ts'
+import { itemsOf } from '../4-race-day/fuel-kit.ts'
+import type { KitItem } from '../4-race-day/schedule.ts'
 import { familiesNamed } from '../foods/exclusions/food-families.ts'
+import { mayHoldGelatin } from '../foods/products.ts'
 import { type Note, groupsToWarnOf } from '../note.ts'
+import type { Made } from './made.ts'
+
+interface AllergyFacts {
+  readonly runner: Runner
+  readonly raceDay: Pick<Made['raceDay'], 'kit'>
+  readonly longRun: Pick<Made['longRun'], 'kit'>
+}
 
 /** What is excluded, what was not understood, and what each group warns of. */
-export function allergyNotes({ exclusions, diet }: Runner): Note[] {
+export function allergyNotes({ runner: { exclusions, diet }, raceDay, longRun }: AllergyFacts): Note[] {
   // Fructose is kept low rather than excluded: its own note says how far.
   const groups = exclusions.groups.filter((group) => group !== 'fodmap')
   return [
@@ -21,7 +32,16 @@ export function allergyNotes({ exclusions, diet }: Runner): Note[] {
     ...groupsToWarnOf
       .filter((group) => exclusions.groups.includes(group))
       .map((group) => ({ code: 'about-group' as const, facts: { group } })),
-    ...(diet === 'Vegan' ? [{ code: 'honey-and-gelatin' as const, facts: null }] : []),
-    ...(diet === 'Vegetarian' ? [{ code: 'gelatin' as const, facts: null }] : []),
+    ...gelatinNotes(diet, [...itemsOf(raceDay.kit), ...itemsOf(longRun.kit)]),
   ]
+}
+
+/** Only where a kit names what may hold gelatin, to take or to take instead. */
+function gelatinNotes(diet: Diet, items: readonly KitItem[]): Note[] {
+  const named = items.flatMap(({ id, instead }) =>
+    instead && 'product' in instead ? [id, instead.product] : [id],
+  )
+  if (!named.some(mayHoldGelatin)) return []
+  if (diet === 'Vegan') return [{ code: 'honey-and-gelatin', facts: null }]
+  return diet === 'Vegetarian' ? [{ code: 'gelatin', facts: null }] : []
 }

@@ -16,7 +16,7 @@ export function composeNotes(made: StageResults): Note[] {
     ...flagNotes.filter(isFirst),
     ...tooFewFoods(made),
     ...forEveryone,
-    ...allergyNotes(runner),
+    ...allergyNotes(made),
     ...productNotes(made),
     ...flagNotes.filter((each) => !isFirst(each)),
     note('recovery-drinks'),

@@ -4,9 +4,9 @@ import { bodyMassIndexClasses, enoughEnergyAvailable } from '../evidence/energy.
 import { bodyMassLossNote, highDrinkingVolume, sweatRateDoubts } from '../evidence/fluids.ts'
 import { recoveryMealTolerances } from '../evidence/recovery.ts'
 import { familiesNamed } from '../foods/exclusions/food-families.ts'
-import { findProduct } from '../foods/products.ts'
+import { findProduct, mayHoldGelatin } from '../foods/products.ts'
 import { type NoteCode, type NoteFacts, groupsToWarnOf } from '../note.ts'
-import type { PlanDay, PlanMeal } from '../plan.ts'
+import type { Plan, PlanDay, PlanMeal } from '../plan.ts'
 import type { Given } from './audit.ts'
 import { isBeans } from './beans.ts'
 import { isSame } from './differences.ts'
@@ -77,7 +77,7 @@ function byTargets({ runner, targets: { race, longRun, energyAvailability } }: G
   } satisfies Partial<ExpectedNotes>
 }
 
-function byExclusions({ runner: { exclusions, diet } }: Given) {
+function byExclusions({ plan, runner: { exclusions, diet } }: Given) {
   // Fructose is kept low rather than excluded: its own note says how far.
   const groups = exclusions.groups.filter((group) => group !== 'fodmap')
   return {
@@ -89,10 +89,17 @@ function byExclusions({ runner: { exclusions, diet } }: Given) {
     'about-group': groupsToWarnOf
       .filter((group) => exclusions.groups.includes(group))
       .map((group) => ({ group })),
-    'honey-and-gelatin': when(diet === 'Vegan'),
-    gelatin: when(diet === 'Vegetarian'),
+    'honey-and-gelatin': when(diet === 'Vegan' && mayBuyGelatin(plan)),
+    gelatin: when(diet === 'Vegetarian' && mayBuyGelatin(plan)),
   } satisfies Partial<ExpectedNotes>
 }
+
+/** Whether a kit names a bought gel, chew or capsule, to take or to take instead. */
+const mayBuyGelatin = ({ race_day: race, long_run: longRun }: Plan) =>
+  [...race.kit, ...longRun.kit].some(
+    ({ product, instead }) =>
+      mayHoldGelatin(product) || (instead && 'product' in instead && mayHoldGelatin(instead.product)),
+  )
 
 function byPlan(given: Given) {
   const { plan } = given

@@ -75,6 +75,16 @@ const byId = new Map(products.map((product) => [product.id, product]))
 /** The product with this id; undefined where there is none. */
 export const findProduct = (id: string): Product | undefined => byId.get(id)
 
+/** Bought gels, chews and capsules: their makers may set them with gelatin. */
+export const mayHoldGelatin = (id: string) => gelatinKinds.has(findProduct(id)?.kind)
+
+const gelatinKinds: ReadonlySet<ProductKind | undefined> = new Set([
+  'gel',
+  'chew',
+  'electrolyte_capsule',
+  'electrolyte_chew',
+])
+
 function readProduct(row: Row): Product {
   return {
     id: row.id,
