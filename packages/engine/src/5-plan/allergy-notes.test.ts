@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { factsFor } from '../../testing/made-for.ts'
+import { factsFor } from '../../testing/stages-for.ts'
 import { someRunner } from '../../testing/some-runner.ts'
 import type { Diet } from '../1-runner/questionnaire.ts'
 import type { FuelKit, KitItem } from '../4-race-day/schedule.ts'

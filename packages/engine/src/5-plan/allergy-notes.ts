@@ -1,16 +1,16 @@
 import type { Diet } from '../1-runner/questionnaire.ts'
 import type { Runner } from '../1-runner/runner.ts'
-import { itemsOf } from '../4-race-day/fuel-kit.ts'
+import { itemsOf } from '../4-race-day/fuels/fuel-kit.ts'
 import type { KitItem } from '../4-race-day/schedule.ts'
 import { familiesNamed } from '../foods/exclusions/food-families.ts'
 import { mayHoldGelatin } from '../foods/products.ts'
 import { type Note, groupsToWarnOf } from '../note.ts'
-import type { Made } from './made.ts'
+import type { StageResults } from './stage-results.ts'
 
 interface AllergyFacts {
   readonly runner: Runner
-  readonly raceDay: Pick<Made['raceDay'], 'kit'>
-  readonly longRun: Pick<Made['longRun'], 'kit'>
+  readonly raceDay: Pick<StageResults['raceDay'], 'kit'>
+  readonly longRun: Pick<StageResults['longRun'], 'kit'>
 }
 
 /** What is excluded, what was not understood, and what each group warns of. */
