@@ -59,9 +59,7 @@ test('a process that has met them all ends by itself: no timer and no socket is 
   const met = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [said] = await once(met.stdout.setEncoding('utf8'), 'data')
   expect(said).toBe('met them all\n')
-  const from = performance.now()
   const [code] = await once(met, 'exit')
+  // A timer of a generation would hold it for ten minutes, far beyond this test's time.
   expect(code).toBe(0)
-  // Any timer of a generation would hold it for a minute.
-  expect(performance.now() - from).toBeLessThan(30_000)
 }, 90_000)
