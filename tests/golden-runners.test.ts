@@ -5,6 +5,14 @@ import { goldenRunners } from './golden-runners.ts'
 import { planAsFacts } from './plan-as-facts.ts'
 import { planAsText } from './plan-as-text.ts'
 
+/** Read whole, word by word; of the others the facts say enough. */
+const printed = [
+  'vegan-marathon-low-budget',
+  'hot-saturday-half-vegetarian-lactose',
+  'teen-5k-in-three-days',
+  'measured-sweat-hot-marathon',
+]
+
 // A plan that was meant to change: raise `engineVersion`, `npx vitest run tests/golden-runners -u`, then read the
 // difference, line by line, and name the numbers that moved in CHANGELOG.md.
 describe('golden runners', () => {
@@ -14,23 +22,23 @@ describe('golden runners', () => {
 
   test.each(Object.keys(goldenRunners))('%s gets the facts that were read and agreed', async (name) => {
     const file = `./golden/facts/${name}.txt`
-    const facts = planAsFacts(stagesFor(name).plan)
+    const facts = planAsFacts(planFor(name).plan)
     if (versionOf(facts) === versionOf(agreed(file)))
       expect(facts, 'a plan moved: raise engineVersion').toBe(agreed(file))
     await expect(facts).toMatchFileSnapshot(file)
   })
 
-  test.each(Object.keys(goldenRunners))('%s reads what was read and agreed', async (name) => {
-    const { object, plan } = stagesFor(name)
-    await expect(planAsText(object, plan)).toMatchFileSnapshot(`./golden/${name}.txt`)
+  test.each(printed)('%s reads what was read and agreed', async (name) => {
+    const { object, plan } = planFor(name)
+    await expect(planAsText(object, plan)).toMatchFileSnapshot(`./golden/words/${name}.txt`)
   })
 
   test('a plan says which version made it', () => {
-    expect(versionOf(planAsFacts(stagesFor('race-today').plan))).toBe(`engine: "${engineVersion}"`)
+    expect(versionOf(planAsFacts(planFor('race-today').plan))).toBe(`engine: "${engineVersion}"`)
   })
 })
 
-function stagesFor(name: string) {
+function planFor(name: string) {
   const runner = goldenRunners[name]
   const today = readIsoDay(runner?.today ?? '')
   if (!runner || !today) throw new Error(`${name} is no runner with a day`)
