@@ -68,6 +68,6 @@ function longRunOf(weeklyKm: number, share: number, imperial: boolean): number {
 /** The bounds that rounding to whole pounds or kilograms may have crossed. */
 function isAccepted({ heightCm, weightKg, weeklyKm }: RunnerWishes): boolean {
   const massIndex = weightKg / (heightCm / 100) ** 2
-  if (weightKg * weeklyKm > weeklyLoadLimit.says) return false
+  if (weightKg * weeklyKm > weeklyLoadLimit.value) return false
   return weightKg >= 35 && weightKg <= 180 && massIndex >= 14 && massIndex <= 50
 }

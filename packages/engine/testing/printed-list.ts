@@ -53,7 +53,7 @@ const ratioOf = ({ boughtAs }: Food) => boughtAs?.ratio ?? 1
 /** Every food by the words that meals print for it. */
 const foodsByPrintedName = new Map<string, Food>()
 for (const id of Object.keys(larder) as LarderId[]) {
-  const { says, line = says } = larderLine(id)
+  const { name: plainName, line = plainName } = larderLine(id)
   const food = findFood(id)
   for (const name of typeof line === 'string' ? [line] : line) {
     const other = foodsByPrintedName.get(name)

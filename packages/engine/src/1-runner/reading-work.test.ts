@@ -13,7 +13,7 @@ const { answers, today } = someRunner()
 const workOf = (given: Questionnaire) => countWork(() => readRunner(given, today))
 
 const mostRead = (field: Field) =>
-  field === 'allergies' ? longestAnswer.says.allergies : longestAnswer.says.most
+  field === 'allergies' ? longestAnswer.value.allergies : longestAnswer.value.most
 
 /** Steps for each character that may be read, and a few for each that is typed beyond: a millisecond is 100,000 and more. */
 function mostWorkFor(given: Questionnaire): number {

@@ -57,7 +57,7 @@ const isMet = ({ gaveWay, kind, totals }: DayMenu) =>
   gaveWay.length === 0 ||
   (gaveWay.every((nutrient) => nutrient === 'fiber') &&
     (kind === 'loading' || kind === 'day-before') &&
-    totals.fiber >= loadingDayTolerances.says.leastFiber &&
+    totals.fiber >= loadingDayTolerances.value.leastFiber &&
     totals.fiber <= 35)
 
 const labels = (wishes: Partial<RunnerWishes>) =>
@@ -268,7 +268,7 @@ function sumsUp({ items, carbs, protein, fat, energy }: Meal) {
 /** Within the bounds for one food at one meal, as far as they stretch; one whole piece is never too much. */
 function isNoFeast({ items }: Meal) {
   for (const { foodId, amount } of items) {
-    const most = largerPlates.says * mostToEat.says[larderLine(foodId as LarderId).kind].atAMeal
+    const most = largerPlates.value * mostToEat.value[larderLine(foodId as LarderId).kind].atAMeal
     expect(amount, foodId).toBeLessThanOrEqual(Math.max(most + 1, findFood(foodId)?.unitGrams ?? 0))
   }
 }
@@ -302,19 +302,19 @@ describe('a day reads as a person would cook it', () => {
   test('with no more than half a liter of juice, and less sugar than a jar of jam', () => {
     expect(days.length).toBeGreaterThan(400)
     for (const day of days) {
-      expect(heldIn(day, 'juice'), day.key).toBeLessThanOrEqual(1.03 * mostToEat.says.juice.inADay)
-      expect(heldIn(day, 'sweetener'), day.key).toBeLessThanOrEqual(1.1 * mostToEat.says.sweetener.inADay)
+      expect(heldIn(day, 'juice'), day.key).toBeLessThanOrEqual(1.03 * mostToEat.value.juice.inADay)
+      expect(heldIn(day, 'sweetener'), day.key).toBeLessThanOrEqual(1.1 * mostToEat.value.sweetener.inADay)
     }
   })
 
   test('with no more seeds and nuts than a runner eats, and more only where the foods allowed leave no other way', () => {
-    const most = mostToEat.says.nut.inADay * Math.max(appetite.says.most, largerPlates.says)
+    const most = mostToEat.value.nut.inADay * Math.max(appetite.value.most, largerPlates.value)
     const anyone = fc.sample(anyWishes, { numRuns: 60, seed: 12 }).map((wish) => menusFor(wish))
     for (const day of [...days, ...anyone.flatMap(daysOf)])
       expect(heldIn(day, 'nut'), day.key).toBeLessThanOrEqual(1.05 * most)
-    const hungry = days.filter(({ target }) => target.energy <= appetite.says.from)
+    const hungry = days.filter(({ target }) => target.energy <= appetite.value.from)
     expect(hungry.length).toBeGreaterThan(100)
-    const many = hungry.filter((day) => heldIn(day, 'nut') > 1.05 * mostToEat.says.nut.inADay)
+    const many = hungry.filter((day) => heldIn(day, 'nut') > 1.05 * mostToEat.value.nut.inADay)
     expect(many.length / hungry.length).toBeLessThan(0.03)
   })
 
@@ -326,7 +326,7 @@ describe('a day reads as a person would cook it', () => {
     const all = helpings.flatMap(({ training, week }) => [...training, ...week])
     expect(all.length).toBeGreaterThan(10)
     for (const { amount } of all) expect(amount).toBeLessThanOrEqual(120)
-    for (const { week } of helpings) expect(week.length).toBeLessThanOrEqual(cannedTunaInAWeek.says)
+    for (const { week } of helpings) expect(week.length).toBeLessThanOrEqual(cannedTunaInAWeek.value)
   })
 
   test('in meals near their share of the day: no main meal is a snack, and none half the day', () => {
@@ -340,7 +340,7 @@ describe('a day reads as a person would cook it', () => {
             }),
       ),
     )
-    const { least, most } = mealSize.says
+    const { least, most } = mealSize.value
     expect(sizes.length).toBeGreaterThan(1200)
     const uneven = sizes.filter((size) => size < least - 0.1 || size > most + 0.1)
     expect(uneven.length / sizes.length).toBeLessThan(0.01)

@@ -34,7 +34,7 @@ function wordsOf(plan: DishPlan, { foods, grams }: ServedDish): ReadonlyMap<stri
   return new Map(
     Object.entries(foods).flatMap(([place, food]): [string, string][] => {
       const id = food as LarderId
-      const word = counted.has(place) ? wordFor(id, grams.get(id) ?? 0) : larderLine(id).says
+      const word = counted.has(place) ? wordFor(id, grams.get(id) ?? 0) : larderLine(id).name
       return [
         [place, word],
         [`cooked ${place}`, isCooked(id) ? `cooked ${word}` : word],
@@ -46,8 +46,8 @@ function wordsOf(plan: DishPlan, { foods, grams }: ServedDish): ReadonlyMap<stri
 function besideWords({ beside, grams }: ServedDish): string {
   if (beside === null) return ''
   const id = beside as LarderId
-  const says = wordFor(id, grams.get(id) ?? 0)
-  return larderLine(id).kind === 'nut' ? `, topped with ${says}` : `, with ${says} on the side`
+  const name = wordFor(id, grams.get(id) ?? 0)
+  return larderLine(id).kind === 'nut' ? `, topped with ${name}` : `, with ${name} on the side`
 }
 
 /** A text with the words of its places; what stands in brackets falls away where its place is empty. */
@@ -73,8 +73,8 @@ export const countedPlaces = ({ name }: DishPlan): ReadonlySet<string> =>
 
 /** One egg is no eggs, and three bagels are no bagel; half of another makes neither. */
 export function wordFor(id: LarderId, grams: number): string {
-  const { says, counted } = larderLine(id)
-  if (!counted) return says
+  const { name, counted } = larderLine(id)
+  if (!counted) return name
   const count = countOf(id, grams)
-  return count <= 1 ? counted[0] : count >= 2 ? counted[1] : says
+  return count <= 1 ? counted[0] : count >= 2 ? counted[1] : name
 }

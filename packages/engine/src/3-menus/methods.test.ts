@@ -19,12 +19,12 @@ function strangersIn({ dishId, items }: Meal, method: string | null): string[] {
   const dish = allDishes.find(({ id }) => id === dishId)
   if (!dish || method === null) return []
   const own = (dish.method ?? '').replace(/\{[\w ]+\}/g, '')
-  const served = items.map(({ foodId }) => larderLine(foodId as LarderId).says)
+  const served = items.map(({ foodId }) => larderLine(foodId as LarderId).name)
   return Object.values(dish.slots)
     .flatMap(({ filling }) => fillings[filling])
-    .map((id) => larderLine(id).says)
-    .filter((says) => new RegExp(`\\b${says}\\b`).test(method))
-    .filter((says) => !own.includes(says) && !served.some((word) => word.includes(says)))
+    .map((id) => larderLine(id).name)
+    .filter((name) => new RegExp(`\\b${name}\\b`).test(method))
+    .filter((name) => !own.includes(name) && !served.some((word) => word.includes(name)))
 }
 
 test('how a meal is made names no food that is not in it', () => {

@@ -48,7 +48,7 @@ test('salt is a pinch on the plate, and more of it in a drink no saltier than a 
         for (const { amount } of onPlate) expect(amount).toBeLessThanOrEqual(1.5)
         for (const { amount } of inDrink) {
           const mgPerLiter = (amount * 387.58) / (fluids / 1000)
-          expect(mgPerLiter).toBeLessThanOrEqual(sodiumInDrink.says.more)
+          expect(mgPerLiter).toBeLessThanOrEqual(sodiumInDrink.value.more)
         }
         salted.onPlates += onPlate.length
         salted.inDrinks += inDrink.length

@@ -38,7 +38,7 @@ export const composeLongRun = (
 
 /** Slow runners drink too much most easily: the first row on the way reminds them. */
 function composeRows(rows: readonly ScheduleRow[], time: Hours): PlanRow[] {
-  const reminding = time >= slowMarathonRisk.says ? rows.find(({ phase }) => phase === 'during') : undefined
+  const reminding = time >= slowMarathonRisk.value ? rows.find(({ phase }) => phase === 'during') : undefined
   return rows.map((row) => composeRow(row, row === reminding))
 }
 

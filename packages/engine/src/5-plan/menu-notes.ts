@@ -43,7 +43,7 @@ function littleProteinAfter({ recovery }: Menus, targets: Targets): Note[] {
     { run: 'long-run', meal: recovery.longRun, wanted: targets.longRun.recovery.protein },
   ] as const
   return runs.flatMap(({ run, meal, wanted }): Note[] =>
-    meal && meal.protein < (1 - recoveryMealTolerances.says.protein) * wanted
+    meal && meal.protein < (1 - recoveryMealTolerances.value.protein) * wanted
       ? [{ code: 'little-recovery-protein', facts: { run } }]
       : [],
   )

@@ -43,18 +43,18 @@ const forEveryone = {
 function byRunner({ runner, targets }: Given) {
   const { age, race, sex, diet, climate, sweatRate, weight, height } = runner
   const massIndex = weight / (height / 100) ** 2
-  const { high, extreme } = sweatRateDoubts.says
+  const { high, extreme } = sweatRateDoubts.value
   return {
     'marathon-under-18': when(age < 18 && race === 'Marathon'),
     'under-18': when(age < 18),
-    'from-65': when(age >= medicalCheckAge.says),
-    'check-target': when(runner.targetTime < eliteTarget.says * fastestTime(race, sex)),
-    'low-weight': when(massIndex < bodyMassIndexClasses.says.lean),
-    'high-weight': when(massIndex >= bodyMassIndexClasses.says.heavy),
+    'from-65': when(age >= medicalCheckAge.value),
+    'check-target': when(runner.targetTime < eliteTarget.value * fastestTime(race, sex)),
+    'low-weight': when(massIndex < bodyMassIndexClasses.value.lean),
+    'high-weight': when(massIndex >= bodyMassIndexClasses.value.heavy),
     heat: when(climate === 'Hot & Humid'),
     'high-sweat-rate': when(sweatRate !== null && sweatRate > high && sweatRate <= extreme),
     'extreme-sweat-rate': when(sweatRate !== null && sweatRate > extreme),
-    'low-mileage': when(race === 'Marathon' && runner.weeklyDistance < lowMarathonVolume.says),
+    'low-mileage': when(race === 'Marathon' && runner.weeklyDistance < lowMarathonVolume.value),
     'vegan-supplements': when(diet === 'Vegan'),
     alcohol: when(age >= 18),
     caffeine: when(age >= 18 && targets.caffeine > 0),
@@ -65,14 +65,14 @@ function byRunner({ runner, targets }: Given) {
 
 function byTargets({ runner, targets: { race, longRun, energyAvailability } }: Given) {
   const isGuarded = runner.sex !== 'Male' || runner.age < 18
-  const isSlow = race.time >= slowMarathonRisk.says
+  const isSlow = race.time >= slowMarathonRisk.value
   const liters = (race.perHour.fluids * race.time) / 1000
   return {
     // A plan made to leave exactly 45 is not below it, whatever the division lost on the way.
-    'lean-energy': when(isGuarded && energyAvailability < enoughEnergyAvailable.says - 1e-9),
+    'lean-energy': when(isGuarded && energyAvailability < enoughEnergyAvailable.value - 1e-9),
     'drinking-too-much': when(isSlow),
-    'much-to-drink': when(isSlow && liters > highDrinkingVolume.says),
-    'sweat-loss': when(race.predictedLossPercent > bodyMassLossNote.says),
+    'much-to-drink': when(isSlow && liters > highDrinkingVolume.value),
+    'sweat-loss': when(race.predictedLossPercent > bodyMassLossNote.value),
     'gut-practice': when(race.perHour.carbs > 0 || longRun.perHour.carbs > 0),
   } satisfies Partial<ExpectedNotes>
 }
@@ -151,7 +151,7 @@ function littleProtein({ plan, targets }: Given): NoteFacts['little-recovery-pro
     { run: 'long-run', meal: plan.long_run.recovery_meal, wanted: targets.longRun.recovery.protein },
   ] as const
   return runs.flatMap(({ run, meal, wanted }) =>
-    meal && meal.protein_g < (1 - recoveryMealTolerances.says.protein) * wanted ? [{ run }] : [],
+    meal && meal.protein_g < (1 - recoveryMealTolerances.value.protein) * wanted ? [{ run }] : [],
   )
 }
 

@@ -68,7 +68,7 @@ const isDrunk = ({ category, roles }: Food) =>
   category === 'drink' ||
   ((category === 'dairy' || category === 'plant_milk') && roles.includes('drink'))
 
-const kcal = energyPerGram.says
+const kcal = energyPerGram.value
 
 /** Fiber is within the carbohydrate. */
 export const kcalOf = ({ carbs_g: carbs, protein_g: protein, fat_g: fat }: Omit<PlanMacros, 'kcal'>) =>

@@ -79,7 +79,7 @@ export interface StopWords {
   /** "3 km"; null where it is not known. */
   readonly place: string | null
   /** What to take. */
-  readonly says: string
+  readonly text: string
 }
 
 export interface WeekPartWords {

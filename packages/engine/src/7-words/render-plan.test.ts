@@ -80,8 +80,8 @@ function keptOutIn(plan: NutritionPlan, runner: Runner): string[] {
 /** The sentences around the foods: that each food named is permitted is shown with the menus. */
 function withoutFoods(runner: Runner, text: string): string {
   const names = [...kitchenOf(runner).foods.keys()].flatMap((id) => {
-    const { says, line, buys } = larderLine(id as LarderId)
-    return [says, line ?? [], buys].flat()
+    const { name, line, buys } = larderLine(id as LarderId)
+    return [name, line ?? [], buys].flat()
   })
   const longestFirst = names.map((name) => name.toLowerCase()).sort((a, b) => b.length - a.length)
   return longestFirst.reduce((left, name) => left.replaceAll(name, '·'), text.toLowerCase())

@@ -4,11 +4,11 @@ import type { SourceId } from './sources.ts'
 export type Points = readonly (readonly [x: number, y: number])[]
 
 /** A number of science. It cannot be written without its source. */
-export interface Rule<Says> {
+export interface Rule<Value> {
   readonly kind: 'rule'
   readonly id: string
   /** The number, or the points or coefficients, in the units that `unit` names. */
-  readonly says: Says
+  readonly value: Value
   readonly unit: string
   readonly source: SourceId
   /** Further sources that the number leans on. */
@@ -20,10 +20,10 @@ export interface Rule<Says> {
 }
 
 /** A choice of this product inside the evidence. It cannot be written without its reason. */
-export interface Choice<Says> {
+export interface Choice<Value> {
   readonly kind: 'choice'
   readonly id: string
-  readonly says: Says
+  readonly value: Value
   readonly unit: string
   readonly because: string
   /** Sources that the choice stays within, where there are some. */

@@ -93,10 +93,10 @@ test('the line under the answer says what to do about too many', () => {
   const { answers, today } = someRunner()
   expect(interpretAnswer('allergies', 'milk,'.repeat(41), answers, today)).toEqual({
     tone: 'unsure',
-    says: '41 items are more than the 40 that can be read. Name groups such as tree nuts in place of single foods.',
+    text: '41 items are more than the 40 that can be read. Name groups such as tree nuts in place of single foods.',
   })
   expect(interpretAnswer('allergies', strangeNames(13).join(), answers, today)).toEqual({
     tone: 'unsure',
-    says: '13 names were not recognized, more than the 12 that can be left out by name. Check “qz10x”, “qz11x”, “qz12x” and the rest, or name groups such as tree nuts in place of single foods.',
+    text: '13 names were not recognized, more than the 12 that can be left out by name. Check “qz10x”, “qz11x”, “qz12x” and the rest, or name groups such as tree nuts in place of single foods.',
   })
 })

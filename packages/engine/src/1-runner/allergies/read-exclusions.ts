@@ -7,16 +7,16 @@ import { ok } from '../../result.ts'
 export function readExclusions(text: string): Read<AllergiesRead> {
   const items = itemsOf(text)
   const field = 'allergies'
-  if (items.length > mostItems.says) {
-    const facts = { most: mostItems.says, given: items.length }
+  if (items.length > mostItems.value) {
+    const facts = { most: mostItems.value, given: items.length }
     return refused({ field, code: 'too-many-items', given: text, facts })
   }
   const read = readItems(text, items)
   const { unknown, unread = [] } = read.exclusions
   const names = [...unknown, ...unread]
-  if (names.length <= mostUnknownNames.says) return ok(read)
+  if (names.length <= mostUnknownNames.value) return ok(read)
   const facts = {
-    most: mostUnknownNames.says,
+    most: mostUnknownNames.value,
     given: names.length,
     names: names.slice(0, namesShown).map((name) => shortened(name, longestShown)),
   }

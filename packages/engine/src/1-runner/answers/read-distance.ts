@@ -19,8 +19,8 @@ export interface DistanceRead {
 /** Whether a week is too much for a body can only be told once the weight is read. */
 export function readWeeklyDistance(text: string, weight: WeightRead | undefined): Read<DistanceRead> {
   return readOn(readDistance(text, 'weeklyMileage'), (week) => {
-    if (!weight || week.distance * weight.weight <= weeklyLoadLimit.says) return ok(week)
-    const most = { distance: kilometers(weeklyLoadLimit.says / weight.weight), unit: week.unit }
+    if (!weight || week.distance * weight.weight <= weeklyLoadLimit.value) return ok(week)
+    const most = { distance: kilometers(weeklyLoadLimit.value / weight.weight), unit: week.unit }
     return refused({
       field: 'weeklyMileage',
       code: 'distance-over-load',
@@ -56,8 +56,8 @@ function readDistance(text: string, field: 'weeklyMileage' | 'longRunDistance'):
     range: amount.range,
   }
   const limits = field === 'weeklyMileage' ? weeklyDistanceLimits : longRunLimits
-  if (isWithin(read.distance, limits.says)) return ok(read)
-  const facts = { read: besideLimit(read), mostKilometers: limits.says[1] }
+  if (isWithin(read.distance, limits.value)) return ok(read)
+  const facts = { read: besideLimit(read), mostKilometers: limits.value[1] }
   return refused({ field, code: 'distance-out-of-range', given: text, facts })
 }
 

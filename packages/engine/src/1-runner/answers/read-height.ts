@@ -17,7 +17,7 @@ export function readHeight(text: string): Read<HeightRead> {
   const phrase = phraseOf(text, words)
   const read = phrase && shapes.get(phrase.shape)?.(...phrase.numbers)
   if (!read) return refused({ field: 'height', code: 'not-a-height', given: text, facts: {} })
-  if (isWithin(read.height, heightLimits.says)) return ok(read)
+  if (isWithin(read.height, heightLimits.value)) return ok(read)
   return refused({
     field: 'height',
     code: 'height-out-of-range',
@@ -28,8 +28,8 @@ export function readHeight(text: string): Read<HeightRead> {
 
 /** A bare number that is no height in centimeters: what would be one, were it inches or whole feet. */
 function meantBy(number: number): string | null {
-  if (isWithin(fromInches(number), heightLimits.says)) return `${number} in`
-  const isFeet = Number.isInteger(number) && isWithin(fromInches(number * inchesPerFoot), heightLimits.says)
+  if (isWithin(fromInches(number), heightLimits.value)) return `${number} in`
+  const isFeet = Number.isInteger(number) && isWithin(fromInches(number * inchesPerFoot), heightLimits.value)
   return isFeet ? `${number} ft` : null
 }
 
@@ -80,7 +80,7 @@ const feetAndInches = (feet: number, inches: number) =>
   inches < inchesPerFoot ? imperial(feet * inchesPerFoot + inches) : undefined
 
 function bare(value: number): HeightRead {
-  return isWithin(hundredth(value * 100), heightLimits.says)
+  return isWithin(hundredth(value * 100), heightLimits.value)
     ? { ...metric(value * 100), assumed: 'meters' }
     : { ...metric(value), assumed: 'centimeters' }
 }

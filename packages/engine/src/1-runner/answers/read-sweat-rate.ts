@@ -21,7 +21,7 @@ export function readSweatRate(text: string): Read<SweatRateRead | null> {
   const amount = phrase && readAmount({ ...phrase, shape: phrase.shape.replace(/ \/ h$/u, '') }, inItsUnit)
   if (!amount) return refused({ field: 'sweatRate', code: 'not-a-sweat-rate', given: text, facts: {} })
   const rate = inLiters(amount)
-  if (isWithin(rate, sweatRateLimits.says)) {
+  if (isWithin(rate, sweatRateLimits.value)) {
     return ok({ rate, unitAssumed: amount.unit === null, range: amount.range })
   }
   return refused({
@@ -34,8 +34,8 @@ export function readSweatRate(text: string): Read<SweatRateRead | null> {
 
 /** A bare number too large for liters: what it would be in milliliters or ounces. */
 function meantBy(number: number): string | null {
-  if (isWithin(number / 1000, sweatRateLimits.says)) return `${numberText(number)} ml/h`
-  const isOunces = isWithin((number * millilitersPerFluidOunce) / 1000, sweatRateLimits.says)
+  if (isWithin(number / 1000, sweatRateLimits.value)) return `${numberText(number)} ml/h`
+  const isOunces = isWithin((number * millilitersPerFluidOunce) / 1000, sweatRateLimits.value)
   return isOunces ? `${numberText(number)} oz/h` : null
 }
 

@@ -202,7 +202,8 @@ test('bests and slowest times rise with the distance, and no woman is listed bef
     ['Half', 'Marathon'],
   ] as const) {
     expect(fastestTime(shorter, 'Female')).toBeLessThan(fastestTime(longer, 'Male'))
-    expect(slowestPlausible.says[shorter]).toBeLessThan(slowestPlausible.says[longer])
+    expect(slowestPlausible.value[shorter]).toBeLessThan(slowestPlausible.value[longer])
   }
-  for (const race of raceTypes) expect(fastestEver.says[race].men).toBeLessThan(fastestEver.says[race].women)
+  for (const race of raceTypes)
+    expect(fastestEver.value[race].men).toBeLessThan(fastestEver.value[race].women)
 })

@@ -53,7 +53,7 @@ function judged(text: string, parsed: ParsedTarget, runner: { race: RaceType; se
     .filter(({ seconds }) => isPlausible(seconds))
     .map(({ write, seconds }) => ({ write, finish: finishText(seconds) }))
   const seconds = nearest(finishes, { fastest, slowest })
-  const isNearlyATime = distanceFrom(seconds, { fastest, slowest }) < nearlyATime.says
+  const isNearlyATime = distanceFrom(seconds, { fastest, slowest }) < nearlyATime.value
   return paces.length > 0 && !isNearlyATime
     ? ambiguous(text, race, paces)
     : outOfReach(text, { seconds, paces }, runner)
@@ -123,8 +123,8 @@ function outOfReach(
 ): Read<TargetRead> {
   const common = { field: 'targetTimeOrPace', given: text } as const
   const facts = { race, read: finishText(seconds), paces }
-  if (seconds > slowestPlausible.says[race]) {
-    const slowest = finishText(slowestPlausible.says[race])
+  if (seconds > slowestPlausible.value[race]) {
+    const slowest = finishText(slowestPlausible.value[race])
     return refused({ ...common, code: 'target-too-slow', facts: { ...facts, slowest } })
   }
   const best = timeText(fastestTime(race, sex))

@@ -45,7 +45,7 @@ export function readWeighedRun(
   const refusals = Object.values(parts).flatMap((part) => (part.ok ? [] : [part.refused]))
   const { before, after, drunk, time } = parts
   if (!before.ok || !after.ok || !drunk.ok || !time.ok) return refuse(refusals)
-  const lost = liters((before.value - after.value) * weighedSweat.says)
+  const lost = liters((before.value - after.value) * weighedSweat.value)
   return possible(litersPerHour((lost + drunk.value) / (time.value / 60)))
 }
 
@@ -89,8 +89,8 @@ function minutes(text: string): Part {
   const [first, second] = phrase?.numbers ?? []
   const read = phrase && first && inMinutes(phrase.shape, first.value, second?.value ?? 0)
   if (read === undefined) return refusedPart('time', { code: 'not-a-time' })
-  if (isWithin(read, weighedRun.says)) return ok(read)
-  const [leastMinutes, mostMinutes] = weighedRun.says
+  if (isWithin(read, weighedRun.value)) return ok(read)
+  const [leastMinutes, mostMinutes] = weighedRun.value
   return refusedPart('time', { code: 'time-out-of-range', leastMinutes, mostMinutes })
 }
 
@@ -110,8 +110,8 @@ function inMinutes(shape: string, first: number, second: number): number | undef
 }
 
 function possible(rate: LitersPerHour): Result<string, readonly WeighedRunRefusal[]> {
-  if (isWithin(rate, sweatRateLimits.says)) return ok(litersPerHourText(rate))
-  const [least, most] = sweatRateLimits.says
+  if (isWithin(rate, sweatRateLimits.value)) return ok(litersPerHourText(rate))
+  const [least, most] = sweatRateLimits.value
   const because: WeighedRunFault =
     rate < least ? { code: 'hardly-any-sweat' } : { code: 'too-much-sweat', rate, most }
   return refuse([{ part: 'run', because }])

@@ -60,10 +60,10 @@ function bareWeight(text: string, number: number, height: Centimeters | undefine
   const readings = [asKilograms, asPounds]
   if (height === undefined) {
     // Without the height the unit cannot be told: refused only where no unit could make it a weight.
-    const isPossible = readings.some(({ weight }) => isWithin(weight, weightLimits.says))
+    const isPossible = readings.some(({ weight }) => isWithin(weight, weightLimits.value))
     return isPossible ? waits : possibleWeight(text, asKilograms, undefined)
   }
-  const suits = readings.filter(({ weight }) => isWithin(bmiOf({ weight, height }), bareWeightBmi.says))
+  const suits = readings.filter(({ weight }) => isWithin(bmiOf({ weight, height }), bareWeightBmi.value))
   const [only, another] = suits
   if (only && !another) return possibleWeight(text, only, height)
   return refused({
@@ -82,7 +82,7 @@ function bareWeight(text: string, number: number, height: Centimeters | undefine
 function possibleWeight(text: string, read: WeightRead, height: Centimeters | undefined): Read<WeightRead> {
   const { weight } = read
   const facts = { read: ownText(read), perhaps: otherUnit(read, height) }
-  if (!isWithin(weight, weightLimits.says)) {
+  if (!isWithin(weight, weightLimits.value)) {
     const inBoth = read.unit === 'lb' ? `${facts.read} (${ownText({ ...read, unit: 'kg' })})` : facts.read
     return refused({
       field: 'weight',
@@ -91,7 +91,7 @@ function possibleWeight(text: string, read: WeightRead, height: Centimeters | un
       facts: { ...facts, read: inBoth },
     })
   }
-  if (height === undefined || isWithin(bmiOf({ weight, height }), bmiLimits.says)) return ok(read)
+  if (height === undefined || isWithin(bmiOf({ weight, height }), bmiLimits.value)) return ok(read)
   return refused({
     field: 'weight',
     code: 'bmi-out-of-range',
@@ -109,8 +109,8 @@ function otherUnit({ weight, unit }: WeightRead, height: Centimeters | undefined
   const number = unit === 'kg' ? weight : toPounds(weight)
   const other = unit === 'kg' ? fromPounds(number) : kilograms(number)
   const isPossible =
-    isWithin(other, weightLimits.says) &&
-    (height === undefined || isWithin(bmiOf({ weight: other, height }), bmiLimits.says))
+    isWithin(other, weightLimits.value) &&
+    (height === undefined || isWithin(bmiOf({ weight: other, height }), bmiLimits.value))
   return isPossible ? `${numberText(number)} ${unit === 'kg' ? 'lb' : 'kg'}` : null
 }
 

@@ -15,7 +15,7 @@ export function takeAnswer(answers: unknown, field: Field): Read<string> {
     return mayBeEmpty ? ok('') : refused({ field, code: 'missing', given: '', facts: {} })
   if (typeof given !== 'string') return refused({ field, code: 'not-text', given: '', facts: {} })
   const text = given.trim()
-  const most = field === 'allergies' ? longestAnswer.says.allergies : longestAnswer.says.most
+  const most = field === 'allergies' ? longestAnswer.value.allergies : longestAnswer.value.most
   // As typed and then normalized, which only a short text may be: one sign can stand for eighteen letters.
   if (text.length > most || text.normalize('NFKC').length > most)
     return refused({ field, code: 'too-long', given: text, facts: { most } })

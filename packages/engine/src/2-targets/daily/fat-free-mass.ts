@@ -6,7 +6,7 @@ import { bodyMassIndex } from './reference-mass.ts'
 
 /** All that is not fat, estimated from weight and height: right to about 10 percent, so never shown as a diagnosis. */
 export function fatFreeMass(runner: Runner): Kilograms {
-  const { scale, male, female } = rule.says
+  const { scale, male, female } = rule.value
   const leanBy = ({ constant, perIndex }: { constant: number; perIndex: number }) =>
     (scale * runner.weight) / (constant + perIndex * bodyMassIndex(runner))
   return kilograms(bySex(runner.sex, { male: leanBy(male), female: leanBy(female) }))

@@ -15,7 +15,7 @@ const table = [
 
 describe('a day without running', () => {
   test.each(table)('$sex, $weightKg kg, $heightCm cm, $age years: $kcal kcal', ({ kcal, ...wishes }) => {
-    const day = everydayActivity.says * restingEnergy(someRunner(wishes))
+    const day = everydayActivity.value * restingEnergy(someRunner(wishes))
     expect(Math.round(day)).toBe(kcal)
   })
 })

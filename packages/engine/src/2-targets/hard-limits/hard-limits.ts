@@ -24,7 +24,7 @@ export function hardLimits(runner: Runner): HardLimits {
 }
 
 function caffeineLimits(runner: Runner): HardLimits['caffeine'] {
-  const { perKilogram, most } = hardCaffeine.says
-  const day = milligrams(isGrowing(runner) ? caffeineUnder18.says : most)
+  const { perKilogram, most } = hardCaffeine.value
+  const day = milligrams(isGrowing(runner) ? caffeineUnder18.value : most)
   return { dose: milligrams(Math.min(perKilogram * runner.weight, day)), day }
 }

@@ -57,12 +57,12 @@ export interface HourlyLimits extends MostOfAnHour {
 export function runningLimits(runner: Runner): RunningLimits {
   const { speed, longRunTime } = trainingLoad(runner)
   const raceSpeed = speedOver(runner.raceDistance, runner.targetTime)
-  const { aLiter, ofFood } = hardSodium.says
+  const { aLiter, ofFood } = hardSodium.value
   const race = hourlyLimits(runner, { time: runner.targetTime, speed: raceSpeed })
   return {
     longRun: hourlyLimits(runner, { time: longRunTime, speed }),
     race,
-    feed: { most: grams(hardFeed.says.most), minutesApart: minutes(hardFeed.says.minutesApart) },
+    feed: { most: grams(hardFeed.value.most), minutesApart: minutes(hardFeed.value.minutesApart) },
     busiestHour: busiestHour(runner, race),
     drinkSodium: { aLiter: milligrams(aLiter), ofFood: milligrams(ofFood) },
   }
@@ -72,20 +72,20 @@ function hourlyLimits(
   runner: Runner,
   { time, speed }: { time: Hours; speed: KilometersPerHour },
 ): HourlyLimits {
-  const { overSweat, most } = hardFluidAnHour.says
+  const { overSweat, most } = hardFluidAnHour.value
   const fluids = liters(Math.min(sweatRate(runner, speed) + overSweat, most))
   return {
     time,
     isFueled: guidelineLeast(time) > 0,
     carbs: mostCarbsAnHour(runner, time),
-    sodium: milligramsPerHour(hardSodium.says.anHour),
+    sodium: milligramsPerHour(hardSodium.value.anHour),
     fluids: millilitersPerHour(toMilliliters(fluids)),
   }
 }
 
 /** Of carbs the most of any race: three feeds may fall into one hour of a race that is no longer than two. */
 function busiestHour(runner: Runner, { sodium, fluids }: HourlyLimits): MostOfAnHour {
-  const times = hardBusiestHour.says
+  const times = hardBusiestHour.value
   return {
     carbs: gramsPerHour(times * mostOfAnyRun(runner)),
     sodium: milligramsPerHour(times * sodium),
@@ -94,22 +94,22 @@ function busiestHour(runner: Runner, { sodium, fluids }: HourlyLimits): MostOfAn
 }
 
 const guidelineLeast = (time: Hours) =>
-  carbohydrateGuideline.says.find(({ underHours }) => time < underHours)?.least ?? 0
+  carbohydrateGuideline.value.find(({ underHours }) => time < underHours)?.least ?? 0
 
 function mostCarbsAnHour(runner: Runner, time: Hours): GramsPerHour {
   const most = mostForTheTime(runner, time)
   const isWithoutFructose = runner.exclusions.groups.includes('fodmap')
-  return gramsPerHour(isWithoutFructose ? Math.min(most, carbohydrateFromOneSource.says) : most)
+  return gramsPerHour(isWithoutFructose ? Math.min(most, carbohydrateFromOneSource.value) : most)
 }
 
 function mostForTheTime(runner: Runner, time: Hours): number {
-  const { under, upTo } = hardCarbohydrateAnHour.says
+  const { under, upTo } = hardCarbohydrateAnHour.value
   const short = under.find(({ hours }) => time < hours)
   if (short) return short.most
   return time <= upTo.hours ? upTo.most : mostOfAnyRun(runner)
 }
 
 function mostOfAnyRun(runner: Runner): number {
-  const { beyond, beyondUnder18 } = hardCarbohydrateAnHour.says
+  const { beyond, beyondUnder18 } = hardCarbohydrateAnHour.value
   return isGrowing(runner) ? beyondUnder18 : beyond
 }

@@ -9,8 +9,8 @@ import type { Targets } from '../targets.ts'
 
 /** The protein and fat that a loading day holds at the least. */
 export function loadingDayFloors(mass: Kilograms): { protein: Grams; fat: Grams } {
-  const floor = (dose: number) => roundTo(portionFor(gramsPerKilogram(dose), mass), rounding.says.dailyGrams)
-  return { protein: floor(rule.says.protein), fat: floor(rule.says.fat) }
+  const floor = (dose: number) => roundTo(portionFor(gramsPerKilogram(dose), mass), rounding.value.dailyGrams)
+  return { protein: floor(rule.value.protein), fat: floor(rule.value.fat) }
 }
 
 /**
@@ -21,11 +21,11 @@ export function loadingDay(
   targets: Pick<Targets, 'referenceMass' | 'restingEnergy' | 'runningEnergy'>,
   carbs: Grams,
 ): DailyTargets {
-  const { runningShare, protein, fat, mostFat } = rule.says
-  const kcal = energyPerGram.says
+  const { runningShare, protein, fat, mostFat } = rule.value
+  const kcal = energyPerGram.value
   const mass = targets.referenceMass
   const withFloors = kcal.carbs * carbs + kcal.protein * protein * mass + kcal.fat * fat * mass
-  const easyDay = everydayActivity.says * targets.restingEnergy + runningShare * targets.runningEnergy
+  const easyDay = everydayActivity.value * targets.restingEnergy + runningShare * targets.runningEnergy
   const energy = Math.max(easyDay, withFloors)
   const fatLeft = (energy - kcal.carbs * carbs - kcal.protein * protein * mass) / kcal.fat
   const fatGrams = clamp(fatLeft, fat * mass, mostFat * mass)

@@ -44,7 +44,7 @@ const sweatRateReason = ({ sweatRate: measured }: Runner): Reason =>
 function caffeineReason(runner: Runner): Reason {
   if (isGrowing(runner)) return reason(caffeineUnder18, ['age'])
   if (runner.exclusions.groups.includes('caffeine')) return reason(caffeineDose, ['allergies'])
-  const isCapped = caffeineDose.says.perKilogram * runner.weight > mostCaffeineAtOnce.says
+  const isCapped = caffeineDose.value.perKilogram * runner.weight > mostCaffeineAtOnce.value
   return reason(isCapped ? mostCaffeineAtOnce : caffeineDose, ['weight'])
 }
 

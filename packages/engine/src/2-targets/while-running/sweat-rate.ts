@@ -10,16 +10,16 @@ export function sweatRate(runner: Runner, speed: KilometersPerHour): LitersPerHo
 }
 
 function estimatedSweatRate(runner: Runner, speed: KilometersPerHour): LitersPerHour {
-  const { least, most } = rule.says
+  const { least, most } = rule.value
   const dryAir = sweatInDryAir({
     work: runner.weight * speed * hillFactor(runner),
-    celsius: climateTemperature.says[runner.climate],
+    celsius: climateTemperature.value[runner.climate],
   })
-  return litersPerHour(clamp(dryAir * climateHumidity.says[runner.climate], least, most))
+  return litersPerHour(clamp(dryAir * climateHumidity.value[runner.climate], least, most))
 }
 
 /** The fit to the published table, L/h: `work` is kg × km/h. */
 export function sweatInDryAir({ work, celsius }: { work: number; celsius: number }): number {
-  const { perKilogramAndSpeed, constant, perDegree, atDegrees } = rule.says
+  const { perKilogramAndSpeed, constant, perDegree, atDegrees } = rule.value
   return perKilogramAndSpeed * work + constant + perDegree * (celsius - atDegrees)
 }

@@ -54,7 +54,7 @@ describe('cooking ahead', () => {
             const eaten = food.meals.map(({ date, name }) => {
               const age = daysBetween({ from: round.date, until: date })
               expect(age).toBeGreaterThanOrEqual(0)
-              expect(age).toBeLessThanOrEqual(coldStorage.says)
+              expect(age).toBeLessThanOrEqual(coldStorage.value)
               const meal = meals.find(
                 (each) =>
                   each.name === name && each.date && daysBetween({ from: each.date, until: date }) === 0,

@@ -87,7 +87,7 @@ function roundsOf({ raceWeek }: Menus, daysToGo: number): Round[] {
   const rounds: Round[] = []
   let from = first
   for (let date = daysToGo < dates.length ? first : addDays(first, -1); daysFrom(from, race) >= 0; ) {
-    const last = addDays(date, coldStorage.says)
+    const last = addDays(date, coldStorage.value)
     const until = daysFrom(last, race) < 0 ? race : last
     const isEve = rounds.length > 0 && daysFrom(from, race) === 0
     rounds.push({

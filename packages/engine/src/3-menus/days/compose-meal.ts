@@ -83,7 +83,7 @@ export function withSalt(
   meal: PlatedMeal,
   { sodium, fluids }: { readonly sodium: Milligrams; readonly fluids: Milliliters },
 ): PlatedMeal {
-  const { least, most } = recoverySodiumLimits.says
+  const { least, most } = recoverySodiumLimits.value
   const inFood = nutrientsIn(meal.helpings).sodium
   const inPinch = nutrientsIn([saltOf(1)]).sodium
   const nearest = Math.round((sodium - inFood) / inPinch)
@@ -92,7 +92,7 @@ export function withSalt(
   const pinches = Math.min(Math.max(nearest, fewest), atMost)
   if (pinches < 1) return meal
   const pinchOrTaken = meal.helpings.some(({ id }) => id === 'salt-table') ? 0 : 1
-  const saltiest = Math.floor(((fluids / 1000) * sodiumInDrink.says.more) / inPinch)
+  const saltiest = Math.floor(((fluids / 1000) * sodiumInDrink.value.more) / inPinch)
   const inDrink = Math.min(pinches - pinchOrTaken, saltiest)
   const onPlate = Math.max(pinchOrTaken, fewest - inDrink)
   return {

@@ -25,10 +25,10 @@ export function macrosOf(
 
 /** A training day less the running that falls away, with its protein; fat takes what is left within its share of energy. */
 function easyDay(carbs: Grams, { daily, runningEnergy }: Targets): Macros {
-  const energy = daily.energy - (1 - taperedRunning.says) * runningEnergy
-  const kcal = energyPerGram.says
+  const energy = daily.energy - (1 - taperedRunning.value) * runningEnergy
+  const kcal = energyPerGram.value
   const left = energy - kcal.carbs * carbs - kcal.protein * daily.protein
-  const fat = clamp(left, dailyFat.says.least * energy, dailyFat.says.most * energy) / kcal.fat
+  const fat = clamp(left, dailyFat.value.least * energy, dailyFat.value.most * energy) / kcal.fat
   return roundDay({ carbs, protein: daily.protein, fat: grams(fat) })
 }
 
@@ -39,9 +39,9 @@ function easyDay(carbs: Grams, { daily, runningEnergy }: Targets): Macros {
 function eatable(day: Macros, { daily, referenceMass, raceWeek }: Targets, runner: Runner): Macros {
   const most = Math.max(daily.protein, raceWeek.loadDay.protein, mostProtein(runner) * referenceMass)
   if (day.protein <= most) return day
-  const kcal = energyPerGram.says
+  const kcal = energyPerGram.value
   const least = enoughEnergy * day.energy - kcal.carbs * day.carbs - kcal.protein * most
-  const fat = Math.max(loadingFat.says.mostFat * referenceMass, least / kcal.fat)
+  const fat = Math.max(loadingFat.value.mostFat * referenceMass, least / kcal.fat)
   return roundDay({ carbs: day.carbs, protein: grams(most), fat: grams(fat) })
 }
 
@@ -50,7 +50,7 @@ const enoughEnergy = 0.95
 
 function raceMorning(carbs: Grams, { referenceMass }: Targets): Macros {
   const portion = (macro: 'protein' | 'fat') => {
-    const { dose, least, most } = raceMorningMeal.says[macro]
+    const { dose, least, most } = raceMorningMeal.value[macro]
     return grams(clamp(dose * referenceMass, least, most))
   }
   return roundDay({ carbs, protein: portion('protein'), fat: portion('fat') })

@@ -35,7 +35,7 @@ export function fillSlots(kitchen: Kitchen, plan: DishPlan, wishes: Wishes): Fil
     const id = choose(kitchen, slot.filling, wishes, foods)
     if (id && isWorthOpening(id, slot, wishes)) {
       foods.push({ id, slot, place })
-      names.set(place, larderLine(id).says)
+      names.set(place, larderLine(id).name)
     } else if (slot.needed && !isKeptOut(kitchen, slot)) return undefined
   }
   if (foods.length === 0) return undefined

@@ -7,7 +7,7 @@ const cannedTuna: LarderId = 'tuna-canned-water'
 
 /** The kitchen without canned tuna, where the days before and the times this day is eaten leave no serving of it. */
 export function limitTuna(kitchen: Kitchen, before: readonly DayMenu[], times: number): Kitchen {
-  return before.filter(holdsTuna).length + times <= cannedTunaInAWeek.says ? kitchen : withoutTuna(kitchen)
+  return before.filter(holdsTuna).length + times <= cannedTunaInAWeek.value ? kitchen : withoutTuna(kitchen)
 }
 
 const holdsTuna = ({ meals }: DayMenu) =>

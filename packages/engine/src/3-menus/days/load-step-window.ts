@@ -23,9 +23,9 @@ export function windowOfLoadStep(steps: readonly LoadStep[], index: number): Win
 
 function border(earlier: LoadStep, later: LoadStep): number | undefined {
   if (earlier.kind === later.kind || later.carbs < earlier.carbs) return undefined
-  const { carbs: tolerance } = loadingDayTolerances.says
+  const { carbs: tolerance } = loadingDayTolerances.value
   const bottom = later.carbs * (1 - tolerance)
-  const top = Math.min(later.carbs * (1 + tolerance), mostCarbohydrateInADay.says)
+  const top = Math.min(later.carbs * (1 + tolerance), mostCarbohydrateInADay.value)
   // All three steps may ask for the same: the room, which the ceiling may cut, is then shared by three.
   const [lowerThird, upperThird] = [bottom + (top - bottom) / 3, bottom + (2 * (top - bottom)) / 3]
   if (later.carbs > earlier.carbs) return Math.min((earlier.carbs + later.carbs) / 2, upperThird)

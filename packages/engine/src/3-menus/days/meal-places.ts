@@ -19,7 +19,7 @@ export const isGentle = (kind: DayKind, { race }: Targets) =>
 
 export function placesOf(kind: DayKind, target: Macros, targets: Targets): MealPlace[] {
   const gentle = isGentle(kind, targets)
-  const shares = (kind === 'training' || kind === 'easy-week' ? mealsOfADay : mealsOfALoadingDay).says
+  const shares = (kind === 'training' || kind === 'easy-week' ? mealsOfADay : mealsOfALoadingDay).value
   // A load goes down easier little and often.
   const count = Math.min(mostSnacks, snackCount(target.energy) + (gentle ? 1 : 0))
   const [breakfast, main, snack] = gentle
@@ -36,7 +36,7 @@ export function placesOf(kind: DayKind, target: Macros, targets: Targets): MealP
   return inOrder(count).map((name) => places[name] ?? { name, occasion: snack, share: snacks / count / 100 })
 }
 
-const snackCount = (energy: number) => snacksOfADay.says.filter(([from]) => energy >= from).at(-1)?.[1] ?? 1
+const snackCount = (energy: number) => snacksOfADay.value.filter(([from]) => energy >= from).at(-1)?.[1] ?? 1
 
 const mostSnacks = 4
 

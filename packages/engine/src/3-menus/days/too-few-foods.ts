@@ -6,7 +6,7 @@ type Short = 'energy' | 'carbs' | 'protein'
 
 /** What a day is so short of that nobody should eat like it: too many foods are kept out. */
 export function farShortOf({ kind, target, totals }: DayMenu, targets: Targets): Short[] {
-  const { protein, share, proteinShare } = leastOfADay.says
+  const { protein, share, proteinShare } = leastOfADay.value
   // A race morning is one meal, and a light one by intent: what counts in it are its carbs.
   const isOneMeal = kind === 'race-morning'
   const leastProtein = Math.max(protein * targets.referenceMass, proteinShare * target.protein)

@@ -27,7 +27,7 @@ export const nutrients = [
 ] as const satisfies readonly (keyof Nutrients)[]
 export type Nutrient = (typeof nutrients)[number]
 
-const kcal = energyPerGram.says
+const kcal = energyPerGram.value
 
 export function nutrientsOf(food: Food, weight: number): Nutrients {
   const share = weight / 100

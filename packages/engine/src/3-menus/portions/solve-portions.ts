@@ -48,7 +48,7 @@ export function solvePortions(courses: readonly Course[], demand: Demand, size: 
 
 /** A meal by itself has no other to be even with. */
 function sizesOf(courses: readonly Course[]): Window[] {
-  const { least, most } = mealSize.says
+  const { least, most } = mealSize.value
   return courses.length < 2
     ? []
     : courses.map(({ energy }) => ({ least: least * energy, most: most * energy }))
@@ -119,11 +119,11 @@ type Most = (kind: FoodKind, when: 'atAMeal' | 'inADay') => number
 
 /** A large day has larger plates, though no more sugar, juice and milk; and so has one with little to choose from. */
 function mostFor(courses: readonly Course[], size: PlateSize): Most {
-  const { from, most } = appetite.says
+  const { from, most } = appetite.value
   const hunger = clamp(energyOf(courses) / from, 1, most)
-  const large = size === 'large' ? largerPlates.says : 1
+  const large = size === 'large' ? largerPlates.value : 1
   const growth = (kind: FoodKind) => (steady.has(kind) ? large : Math.max(hunger, large))
-  return (kind, when) => mostToEat.says[kind][when] * (kind === 'canned tuna' ? 1 : growth(kind))
+  return (kind, when) => mostToEat.value[kind][when] * (kind === 'canned tuna' ? 1 : growth(kind))
 }
 
 const steady: ReadonlySet<FoodKind> = new Set<FoodKind>(['juice', 'sweets', 'sweetener', 'milk'])

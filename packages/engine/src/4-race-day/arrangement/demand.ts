@@ -53,9 +53,9 @@ export function demandOf(runner: Runner, run: Run): Demand {
     sodium: sodiumBand(runner, run),
     fluids,
     sip: isReachable(fluids, cup) ? cup : halfCup,
-    mostCarbs: mostCarbohydrateAnHour.says * time,
-    mostFromOneSource: carbohydrateFromOneSource.says * time,
-    needsFructose: perHour.carbs > carbohydrateFromOneSource.says,
+    mostCarbs: mostCarbohydrateAnHour.value * time,
+    mostFromOneSource: carbohydrateFromOneSource.value * time,
+    needsFructose: perHour.carbs > carbohydrateFromOneSource.value,
     lastMinute: Math.floor(time * 60 + 1e-9) - minutesWithoutFuelAtTheEnd,
   }
 }
@@ -69,10 +69,12 @@ export const isReachable = ({ least, most }: Band, step: number) =>
 
 /** Within 10 percent or 5 g an hour, the larger; nothing stays nothing. */
 function carbBand(runner: Runner, { time, perHour }: Run): Band {
-  const aim = avoidsFructose(runner) ? Math.min(perHour.carbs, carbohydrateFromOneSource.says) : perHour.carbs
+  const aim = avoidsFructose(runner)
+    ? Math.min(perHour.carbs, carbohydrateFromOneSource.value)
+    : perHour.carbs
   if (aim === 0) return { aim: 0, least: 0, most: 0 }
   const slack = Math.max(0.1 * aim, 5)
-  const limit = avoidsFructose(runner) ? carbohydrateFromOneSource.says : mostCarbohydrateAnHour.says
+  const limit = avoidsFructose(runner) ? carbohydrateFromOneSource.value : mostCarbohydrateAnHour.value
   return { aim: aim * time, least: (aim - slack) * time, most: Math.min(aim + slack, limit) * time }
 }
 
@@ -81,7 +83,7 @@ export const avoidsFructose = ({ exclusions }: Runner) => exclusions.groups.incl
 /** Within 10 percent, and never near the sweat rate: the limits win over the tolerance. */
 function fluidBand(runner: Runner, { time, sweatRate, perHour }: Run): Band {
   const { most } = fluidsWhileRunning(runner, { time, sweat: sweatRate })
-  const shareOfSweat = Math.max(...drinkingShareOfSweat.says.most.map(([, share]) => share))
+  const shareOfSweat = Math.max(...drinkingShareOfSweat.value.most.map(([, share]) => share))
   const ceiling = 1000 * Math.min(shareOfSweat * sweatRate, most)
   const aim = perHour.fluids * time
   return { aim, least: 0.9 * aim, most: Math.min(1.1 * aim, ceiling * time) }
@@ -92,9 +94,9 @@ const mostSodiumForHeavySweaters = { perHour: 1500, fromSweatRate: 2 }
 /** No less than four fifths; up to what section 6 of the science allows. */
 function sodiumBand({ sweatRate: measured }: Runner, { time, sweatRate, perHour }: Run): Band {
   const { perHour: heavy, fromSweatRate } = mostSodiumForHeavySweaters
-  const { most, mostShareOfLoss } = sodiumWhileRunning.says
+  const { most, mostShareOfLoss } = sodiumWhileRunning.value
   const soft = measured !== null && measured >= fromSweatRate ? heavy : most
-  const ceiling = Math.min(soft, mostShareOfLoss * sweatRate * sweatSodium.says)
+  const ceiling = Math.min(soft, mostShareOfLoss * sweatRate * sweatSodium.value)
   const aim = perHour.sodium * time
   return { aim, least: 0.8 * aim, most: ceiling * time }
 }

@@ -43,7 +43,7 @@ import { takeAnswer, takeOption } from '../../1-runner/answers/take-answer.ts'
 /** The line under an answer: what was understood, what was not, or what happens without one. */
 export interface Interpretation {
   readonly tone: 'read' | 'unsure' | 'note'
-  readonly says: string
+  readonly text: string
   /** What of the answer is unsure beside what was read: it takes nothing from the tone of the rest. */
   readonly unsure?: string
 }
@@ -63,7 +63,7 @@ export function interpretAnswer(
   )
   if (read.ok) return read.value
   const [refusal] = read.refused
-  return refusal ? { tone: 'unsure', says: renderRefusalSentence(refusal) } : waitingFor(field)
+  return refusal ? { tone: 'unsure', text: renderRefusalSentence(refusal) } : waitingFor(field)
 }
 
 const isBlank = (field: Field, text: string) =>
@@ -98,7 +98,7 @@ const lines: { readonly [Name in FreeTextField]: (text: string, beside: Beside) 
 
 const isFreeText = (field: Field): field is FreeTextField => Object.hasOwn(lines, field)
 
-const readAs = (says: string): Line => ({ tone: 'read', says })
+const readAs = (text: string): Line => ({ tone: 'read', text })
 
 const mapRead = <Value>(read: Read<Value>, describe: (value: Value) => Line): Read<Line> =>
   read.ok ? ok(describe(read.value)) : read
@@ -111,8 +111,8 @@ const weekOf = (others: Questionnaire) =>
 
 function waitingFor(field: Field): Line {
   if (field === 'weight')
-    return { tone: 'note', says: 'Pounds or kilograms? Add the unit, or the height decides.' }
-  return { tone: 'note', says: 'Read once the race type is chosen.' }
+    return { tone: 'note', text: 'Pounds or kilograms? Add the unit, or the height decides.' }
+  return { tone: 'note', text: 'Read once the race type is chosen.' }
 }
 
 function describeRaceDate(day: PlainDay, today: PlainDay): Line {
@@ -180,7 +180,7 @@ const rangeText = ([low, high]: readonly [number, number]) => `${numberText(low)
 
 const withoutSweatRate = (how: string): Line => ({
   tone: 'note',
-  says: `${how}: estimated from your weight, pace and climate`,
+  text: `${how}: estimated from your weight, pace and climate`,
 })
 
 function describeSweatRate(read: SweatRateRead | null): Line {
@@ -203,9 +203,9 @@ function describeExclusions({ exclusions, groupsInOrderTyped }: AllergiesRead): 
       : []),
     ...unread.map((words) => `No food recognized in “${words}”: nothing left out for it`),
   ]
-  const says = `Kept out of everything: ${kept.join('; ')}`
+  const text = `Kept out of everything: ${kept.join('; ')}`
   if (unsure.length === 0)
-    return kept.length > 0 ? readAs(says) : { tone: 'note', says: 'Nothing to keep out' }
-  if (kept.length === 0) return { tone: 'unsure', says: unsure.join('. ') }
-  return { tone: 'read', says, unsure: unsure.join('. ') }
+    return kept.length > 0 ? readAs(text) : { tone: 'note', text: 'Nothing to keep out' }
+  if (kept.length === 0) return { tone: 'unsure', text: unsure.join('. ') }
+  return { tone: 'read', text, unsure: unsure.join('. ') }
 }

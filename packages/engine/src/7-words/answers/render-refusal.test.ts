@@ -153,9 +153,12 @@ test('every example that a sentence gives is an answer that works', () => {
   }
   for (const [field, texts] of Object.entries(given)) {
     const missing = refusalOf({ age: '' })
-    const says = renderRefusalSentence({ ...missing, field: fields.find((name) => name === field) ?? 'age' })
+    const sentence = renderRefusalSentence({
+      ...missing,
+      field: fields.find((name) => name === field) ?? 'age',
+    })
     for (const text of texts) {
-      expect(says).toContain(text)
+      expect(sentence).toContain(text)
       for (const raceType of ['5K', '10K', 'Half', 'Marathon']) {
         for (const sex of ['Male', 'Female', 'Other']) {
           const target = field === 'targetTimeOrPace' ? text : '8:00 /mi'

@@ -71,9 +71,9 @@ function writeOneOf(ways: readonly WayToWrite[]): string {
 const orPace = (paces: readonly WayToWrite[]) =>
   paces.length === 0 ? undefined : `If it is a pace: ${writeOneOf(paces).replace('Write', 'write')}`
 
-type Limits = { readonly says: readonly [number, number]; readonly unit: string }
+type Limits = { readonly value: readonly [number, number]; readonly unit: string }
 
-const outside = (read: string, { says: [least, most], unit }: Limits) =>
+const outside = (read: string, { value: [least, most], unit }: Limits) =>
   `${read} is outside the ${least} to ${most} ${unit} that plans are made for.`
 
 const perhaps = (facts: { readonly perhaps: string | null }) =>

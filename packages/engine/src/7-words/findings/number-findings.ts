@@ -26,8 +26,8 @@ export const numberFindings = {
     `Not checked, for there is nothing to look at: “${checkTitles[id]}”.`,
   'out-of-range': ({ of, value, is, limit }, _plan, { id }) => {
     const measure = measures[of === null ? id : `${id} ${of}`]
-    const { says, unit, because } = measure ?? { says: checkTitles[id], unit: '', because: '' }
-    return `${says}: ${plainFigure(value)} ${unit} is ${is} than ${plainFigure(limit)} ${unit}. ${because}`
+    const { name, unit, because } = measure ?? { name: checkTitles[id], unit: '', because: '' }
+    return `${name}: ${plainFigure(value)} ${unit} is ${is} than ${plainFigure(limit)} ${unit}. ${because}`
   },
   differs: ({ path, stated, made }, plan, { id }) => {
     const [said, other] = [valueWords(path, stated), valueWords(path, made)]

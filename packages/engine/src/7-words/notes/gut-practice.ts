@@ -11,7 +11,7 @@ export function gutPractice({ runner, targets }: Plan): string[] {
   return onLongRuns > 0 ? [forLongRun(onLongRuns, left)] : []
 }
 
-const { longRuns, startAt, stepPerWeek } = gutPracticeRule.says
+const { longRuns, startAt, stepPerWeek } = gutPracticeRule.value
 const withRaceFuel = 'with the fuel you will race with'
 const noMore = 'take no more carbs an hour than you have practiced'
 

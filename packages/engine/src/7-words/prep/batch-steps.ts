@@ -115,7 +115,7 @@ function dishOf({ race_week: week, race_day: day }: Plan, { date, name }: PlanMe
 }
 
 function boxUp({ until, foods }: PlanCookingRound, later: readonly PlanCookingRound[]): string {
-  const fridge = `Cool it in shallow boxes and put it into the fridge within an hour. Cooked food keeps ${coldStorage.says} days there: eat this by ${dayInWords(until)}, and heat through what you eat warm.`
+  const fridge = `Cool it in shallow boxes and put it into the fridge within an hour. Cooked food keeps ${coldStorage.value} days there: eat this by ${dayInWords(until)}, and heat through what you eat warm.`
   return `${aroundCooking.boxing} min: ${fridge}${freezing(foods, later)}`
 }
 
@@ -126,7 +126,7 @@ function freezing(foods: readonly PlanCookedFood[], later: readonly PlanCookingR
     ...new Set(
       next
         .filter((food) => cookingOf(food).freezes === freezes)
-        .map(({ food_id: id }) => larderLine(id as LarderId).says),
+        .map(({ food_id: id }) => larderLine(id as LarderId).name),
     ),
   ]
   const [takes, takesNot] = [names(true), names(false)]

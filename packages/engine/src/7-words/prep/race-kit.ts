@@ -56,8 +56,8 @@ function inAll(runner: PlanRunner, { made_of: foods }: PlanKitItem): string {
 }
 
 function nameOf(id: LarderId): string {
-  const { line, says } = larderLine(id)
-  return typeof line === 'string' ? line : says
+  const { line, name } = larderLine(id)
+  return typeof line === 'string' ? line : name
 }
 
 const carrying = ({ start_to_finish: dose, kit }: PlanRaceDay): string[] => [

@@ -65,7 +65,7 @@ function laterThanThat({ targets }: Plan): string {
 const stopWords = ({ runner, long_run: { kit } }: Plan, row: PlanRow): StopWords => ({
   time: asClock(row.minute),
   place: row.km === null ? null : inOwnDistance(runner, row.km),
-  says: feedInWords(runner, kit, row),
+  text: feedInWords(runner, kit, row),
 })
 
 function aboutTheStops({ runner, targets, long_run: { rows, totals, kit } }: Plan): string[] {
@@ -137,5 +137,5 @@ export const longRunFueling = (
   },
 })
 
-const stopLine = ({ time, place, says }: StopWords) =>
-  `${place === null ? time : `${time} (${place})`}: ${says}`
+const stopLine = ({ time, place, text }: StopWords) =>
+  `${place === null ? time : `${time} (${place})`}: ${text}`

@@ -53,7 +53,7 @@ test.each(['6:30:00', '6:30:07', '4:00:00', '3:59:59', '3:07:31', '5:12:45', '2:
       { ...emptyQuestionnaire, raceType: 'Marathon' },
       today,
     )
-    expect(line?.says).toContain(pace)
+    expect(line?.text).toContain(pace)
   },
 )
 

@@ -143,7 +143,7 @@ function lowFiber({ exclusions }: PlanRunner, days: readonly PlanDay[]): string 
   const plants = ['fruit', 'vegetables'].filter((family) => !exclusions.families.includes(family))
   const peeled = plants.length > 0 ? `, ${listed(plants)} peeled and cooked` : ''
   const how = `white rather than whole-grain${peeled}.`
-  return most > loadingDayTolerances.says.mostFiber
+  return most > loadingDayTolerances.value.mostFiber
     ? `Keep fiber low: ${how} About 10 to 20 g a day is the aim; the menu here brings up to ${most} g.`
     : `Keep fiber to about 10 to 20 g a day: ${how}`
 }

@@ -2,7 +2,7 @@ import { energyPerGram } from '../../evidence/energy.ts'
 import type { DayPath } from '../../reason.ts'
 import type { ReasonRenderer } from './reason-renderer.ts'
 
-const { carbs, protein, fat } = energyPerGram.says
+const { carbs, protein, fat } = energyPerGram.value
 
 const weighed = (what: string) => () => [
   `The ${what} of each food in the amount named, by the USDA’s tables, added up over the meal and the day.`,

@@ -47,9 +47,9 @@ describe('for any runner', () => {
       const numbers = numbersIn(words)
       expect(numbers.length).toBeGreaterThanOrEqual(22 + 3 * words.race_day_plan.length)
       for (const [path, figure] of numbers) {
-        const says = reasonOf(plan, path)?.says
-        expect(says, path).toBeDefined()
-        if (figure > 0 && !isTimeOrSweat(path)) expect(says, path).toMatch(named(figure))
+        const text = reasonOf(plan, path)?.text
+        expect(text, path).toBeDefined()
+        if (figure > 0 && !isTimeOrSweat(path)) expect(text, path).toMatch(named(figure))
       }
     })
   })
@@ -61,7 +61,7 @@ describe('for any runner', () => {
       expect(targets.map(([path]) => path).sort()).toEqual(reasons.sort())
       for (const [path, figure] of targets) {
         if (figure > 0 && !isTimeOrSweat(path))
-          expect(renderReason(plan, path)?.says, path).toMatch(named(figure))
+          expect(renderReason(plan, path)?.text, path).toMatch(named(figure))
       }
     })
   })
@@ -89,7 +89,7 @@ describe('for any runner', () => {
 
   test('a reason leans on evidence that exists, with its source or as a choice that says so', () => {
     always((plan) => {
-      for (const [path, { rule, says, source }] of Object.entries(renderReasons(plan))) {
+      for (const [path, { rule, text, source }] of Object.entries(renderReasons(plan))) {
         const evidence = findEvidence(rule)
         if (evidence?.kind === 'rule') {
           const { title, year, doi } = sources[evidence.source]
@@ -97,7 +97,7 @@ describe('for any runner', () => {
         } else {
           expect(evidence?.kind, path).toBe('choice')
           expect(source, path).toBeNull()
-          expect(says, path).toContain('our own choice')
+          expect(text, path).toContain('our own choice')
         }
       }
     })
@@ -125,7 +125,7 @@ describe('for any runner', () => {
   test('a growing runner reads nothing of body mass or lean mass', () => {
     alwaysWithoutMenus(
       (plan) => {
-        const said = Object.values(renderReasons(plan)).map(({ says }) => says)
+        const said = Object.values(renderReasons(plan)).map(({ text }) => text)
         expect(said.join(' ')).not.toMatch(/body mass|lean mass|fat-free/)
       },
       anyRunner.filter(({ age }) => age < 18),
@@ -141,9 +141,9 @@ describe('for any runner', () => {
 })
 
 function readsCalmly(plan: Plan) {
-  for (const [path, { says }] of Object.entries(renderReasons(plan))) {
-    expect(says, path).toMatch(path.startsWith('targets.') ? /^[A-Z].*\.$/ : /^[A-Z\d].*\.$/)
-    expect(says, path).not.toMatch(/undefined|NaN|Infinity|null|!| {2}|\.\.|\s\.|\(\)|\d\.\d{4}/)
+  for (const [path, { text }] of Object.entries(renderReasons(plan))) {
+    expect(text, path).toMatch(path.startsWith('targets.') ? /^[A-Z].*\.$/ : /^[A-Z\d].*\.$/)
+    expect(text, path).not.toMatch(/undefined|NaN|Infinity|null|!| {2}|\.\.|\s\.|\(\)|\d\.\d{4}/)
   }
 }
 

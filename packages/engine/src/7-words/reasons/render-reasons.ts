@@ -13,8 +13,8 @@ import { totalWords } from './totals.ts'
 /** Where a number comes from, as a good coach would say it. */
 export interface RenderedReason {
   readonly rule: string
-  readonly says: string
-  /** Null where the rule is a choice of this product; `says` then says so. */
+  readonly text: string
+  /** Null where the rule is a choice of this product; `text` then says so. */
   readonly source: { readonly title: string; readonly year: number; readonly doi: string | null } | null
   readonly because: readonly AnswerAsRead[]
 }
@@ -36,7 +36,7 @@ function inWords(plan: Plan, path: string, reason: Reason): RenderedReason {
   if (!evidence) throw new Error(`${reason.rule} is no rule or choice of the evidence`)
   return {
     rule: reason.rule,
-    says: [...sentences(plan, path, reason), ownChoice(evidence)].filter((text) => text !== '').join(' '),
+    text: [...sentences(plan, path, reason), ownChoice(evidence)].filter((text) => text !== '').join(' '),
     source: sourceOf(evidence),
     because: reason.because.map((field) => answerAsRead(plan, field)),
   }

@@ -5,7 +5,7 @@ import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { renderReason, renderReasons } from './render-reasons.ts'
 
 const said = (wishes: Partial<RunnerWishes>, path: string) =>
-  renderReason(factsFor(someRunner(wishes), { menus: noMenus }), path)?.says ?? ''
+  renderReason(factsFor(someRunner(wishes), { menus: noMenus }), path)?.text ?? ''
 
 describe('a reason says which limb bound', () => {
   const carbs = 'targets.race.carbs_g_per_hr'
@@ -101,8 +101,8 @@ describe('a reason says which limb bound', () => {
       path.startsWith('targets.'),
     )
     expect(reasons.length).toBeGreaterThan(20)
-    for (const [path, { says }] of reasons) {
-      expect(says, path).not.toMatch(/(?<![\d.,])0 (?:min|km|kcal)\b/)
+    for (const [path, { text }] of reasons) {
+      expect(text, path).not.toMatch(/(?<![\d.,])0 (?:min|km|kcal)\b/)
     }
   })
   test('what sweat takes to about ten milligrams', () => {

@@ -103,8 +103,8 @@ describe('families of foods', () => {
   )
 
   test('are said back at the field, with the allergens', () => {
-    const { says = '', tone } = interpretAnswer('allergies', 'peanuts, citrus', answers, today) ?? {}
-    expect(says).toMatch(/^Kept out of everything: .*peanut.*citrus fruit$/)
+    const { text = '', tone } = interpretAnswer('allergies', 'peanuts, citrus', answers, today) ?? {}
+    expect(text).toMatch(/^Kept out of everything: .*peanut.*citrus fruit$/)
     expect(tone).toBe('read')
   })
 

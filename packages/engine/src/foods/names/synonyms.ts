@@ -36,7 +36,7 @@ export function excludedFoods({ age, diet, exclusions }: Eater): ExcludedFood[] 
     ),
     ...exclusions.unknown.map((name) => named('other food', name, { names: literalNames(name), others: [] })),
     ...(diet === 'Omnivore' ? [] : [named('diet', diet, listOfDiet(diet))]),
-    ...(age < growingAge.says ? [named('caffeine under 18', 'caffeine', caffeineUnder18())] : []),
+    ...(age < growingAge.value ? [named('caffeine under 18', 'caffeine', caffeineUnder18())] : []),
   ]
 }
 

@@ -49,7 +49,7 @@ function dateFaults({ runner, race_week: week }: Plan, round: PlanCookingRound, 
   const isFirst = round.from === first
   const cooksToday = isFirst && runner.days_to_go < week.length
   const date = cooksToday ? round.from : dayAfter(round.from, -1)
-  const kept = dayAfter(date, coldStorage.says)
+  const kept = dayAfter(date, coldStorage.value)
   const when = date === first ? 'today' : round.from === race && !isFirst ? 'race eve' : 'evening'
   const days = week.map((day) => day.date)
   return [
