@@ -46,7 +46,7 @@ export interface PlanRunWorking {
     readonly settled_by: 'duration' | 'least-share-of-energy' | 'most-share-of-energy' | 'most-an-hour'
     readonly cut_for_heat: boolean
     readonly capped_by: 'age' | 'one-source' | null
-    /** The whole run would take too little to be worth carrying. */
+    /** The whole run would need too little to be worth carrying. */
     readonly too_little: boolean
   }
   readonly sodium: {

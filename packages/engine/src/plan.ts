@@ -141,7 +141,7 @@ export interface PlanItem {
   readonly grams: number
   /** Salt that goes into the drink, not onto the plate. */
   readonly in_drink: boolean
-  /** Brands may hold what this runner excludes. */
+  /** Brands may contain what this runner excludes. */
   readonly read_label: boolean
 }
 
@@ -150,9 +150,9 @@ export interface PlanMeal extends PlanMacros {
   readonly dish: PlanDish
   readonly items: readonly PlanItem[]
   readonly sodium_mg: number
-  /** What is drunk or poured with it. */
+  /** The drink that comes with it. */
   readonly fluids_ml: number
-  /** At the stove or the board. */
+  /** Hands-on minutes. */
   readonly minutes: number
 }
 
@@ -182,7 +182,7 @@ export interface PlanDay {
   readonly far_short_of: readonly ('energy' | 'carbs' | 'protein')[]
 }
 
-/** What a hand holds: so many of a product, or so much of a drink or food. */
+/** A serving: a count of a product, or an amount of a drink or food. */
 export interface PlanServing {
   readonly kind: 'product' | 'food' | 'water'
   readonly id: string
@@ -195,7 +195,7 @@ export interface PlanRow {
   readonly phase: 'breakfast' | 'caffeine' | 'top-up' | 'during' | 'recovery'
   /** Minutes from the start; negative before it. */
   readonly minute: number
-  /** Where the runner is at target pace; null before the start and after the finish. */
+  /** The distance at target pace; null before the start and after the finish. */
   readonly km: number | null
   readonly servings: readonly PlanServing[]
   readonly carbs_g: number
@@ -205,12 +205,12 @@ export interface PlanRow {
   readonly reminds_of_thirst: boolean
 }
 
-/** One thing of the kit, with what the rows use of it. */
+/** One item of the kit, with what the rows use of it. */
 export interface PlanKitItem {
   /** Id of `sports-products.json`. */
   readonly product: string
   readonly use: 'fuel' | 'drink' | 'salt'
-  /** What the rows take: pieces, milliliters of the drink as made, or grams of table salt. */
+  /** What the rows use: pieces, milliliters of the prepared drink, or grams of table salt. */
   readonly amount: number
   readonly unit: PlanServing['unit']
   readonly spares: number
@@ -256,18 +256,18 @@ export interface PlanRaceDay {
   readonly recovery_meal: PlanMeal | null
 }
 
-/** What goes into the basket. */
+/** What to buy. */
 export type PlanBasket =
   | { readonly by: 'piece'; readonly pieces: number; readonly piece_g: number }
   | { readonly by: 'weight'; readonly grams: number }
   | { readonly by: 'pack'; readonly packs: number; readonly grams: number }
-  /** So little of a usual pack that no size can be asked for. */
+  /** So little of a usual pack that no size is given. */
   | { readonly by: 'small'; readonly of: 'pack' | 'staple' | 'whole' }
 
 export interface PlanGrocery {
   /** As the shop names it. */
   readonly name: string
-  /** The foods of the menus that it stands for: raw and cooked carrots are bought as carrots. */
+  /** The foods of the menus that it is for: raw and cooked carrots are bought as carrots. */
   readonly food_ids: readonly string[]
   readonly shelf: 'pantry' | 'fridge_freezer'
   readonly basket: PlanBasket
@@ -309,7 +309,7 @@ export interface PlanCookedFood {
   readonly meals: readonly PlanMealAhead[]
 }
 
-/** One round in the kitchen, for days that lie within what the fridge keeps. */
+/** One round of cooking, for as many days as the fridge keeps food. */
 export interface PlanCookingRound {
   readonly date: string
   readonly when: 'today' | 'evening' | 'race eve'

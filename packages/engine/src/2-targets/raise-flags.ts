@@ -15,7 +15,7 @@ import { type FlagCode, flagCodes } from './flags.ts'
 import { bodyMassIndex, isGrowing } from './daily/reference-mass.ts'
 import type { Working } from './working.ts'
 
-/** The conditions of science section 9.3 that hold for this runner, in the order of `flagCodes`. */
+/** The conditions of science section 9.3 that apply to this runner, in the order of `flagCodes`. */
 export function raiseFlags(runner: Runner, working: Working): readonly FlagCode[] {
   const holds = { ...flagsOfRunner(runner), ...flagsOfTargets(runner, working) }
   return flagCodes.filter((code) => holds[code])
@@ -35,7 +35,7 @@ function flagsOfRunner(runner: Runner) {
     BMI_HIGH: massIndex >= bodyMassIndexClasses.value.heavy,
     EAH_SLOW: targetTime >= slowMarathonRisk.value,
     HEAT: climate === 'Hot & Humid',
-    // One of the two: the louder says all that the other would.
+    // One of the two: the extreme flag includes what the high one warns about.
     SWEAT_HIGH: sweatRate !== null && sweatRate > high && sweatRate <= extreme,
     SWEAT_EXTREME: sweatRate !== null && sweatRate > extreme,
     LOW_VOLUME: marathon && weeklyDistance < lowMarathonVolume.value,

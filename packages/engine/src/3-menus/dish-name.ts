@@ -4,7 +4,7 @@ import type { DishPlan } from './dishes/dish-plan.ts'
 import { countOf } from './portions/household-measure.ts'
 import { type LarderId, larderLine } from './portions/larder.ts'
 
-/** A dish as it is served: the food in each of its places, one beside it, and the grams of each food. */
+/** A dish as served: the food in each of its slots, a side, and the grams of each food. */
 export interface ServedDish {
   readonly id: string
   readonly foods: Readonly<Record<string, string>>
@@ -12,13 +12,13 @@ export interface ServedDish {
   readonly grams: ReadonlyMap<string, number>
 }
 
-/** "Rice bowl with tofu and broccoli, topped with walnuts": of the foods that are in it. */
+/** "Rice bowl with tofu and broccoli, topped with walnuts". */
 export function nameServed(served: ServedDish): string {
   const plan = findDish(served.id)
   return nameDish(plan, wordsOf(plan, served)) + besideWords(served)
 }
 
-/** "Roast the plantain in cubes": how to make it of the foods that are in it; null where that is plain. */
+/** "Roast the plantain in cubes": how to make it from its foods; null if that is obvious. */
 export function methodOf(served: ServedDish): string | null {
   const plan = findDish(served.id)
   return plan.method && capitalized(worded(plan.method, wordsOf(plan, served)))
@@ -28,7 +28,7 @@ export function methodOf(served: ServedDish): string | null {
 export const nameDish = ({ name }: DishPlan, words: ReadonlyMap<string, string>): string =>
   capitalized(worded(name, words))
 
-/** The word for each place that is filled: as many of each food as are served, and how it comes to the pan. */
+/** The words for each filled slot: the food, singular or plural as served, and whether it was cooked before. */
 function wordsOf(plan: DishPlan, { foods, grams }: ServedDish): ReadonlyMap<string, string> {
   const counted = countedPlaces(plan)
   return new Map(
@@ -50,7 +50,7 @@ function besideWords({ beside, grams }: ServedDish): string {
   return larderLine(id).kind === 'nut' ? `, topped with ${name}` : `, with ${name} on the side`
 }
 
-/** A text with the words of its places; what stands in brackets falls away where its place is empty. */
+/** Fills the slots of a template; a bracketed part is dropped if its slot is empty. */
 function worded(text: string, words: ReadonlyMap<string, string>): string {
   const kept = text.replace(/\[([^\]]*)\]/g, (_, part: string) =>
     placesIn(part).every((place) => words.has(place)) ? part : '',
@@ -60,18 +60,18 @@ function worded(text: string, words: ReadonlyMap<string, string>): string {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** `{protein}`; in a method `{cooked protein}` as well, for what is bought raw and was cooked before. */
+/** `{protein}`; in a method also `{cooked protein}`, for what is bought raw and was cooked before. */
 const aPlace = /\{([\w ]+)\}/g
 
 const placesIn = (part: string) => [...part.matchAll(aPlace)].map(([, place]) => place ?? '')
 
-/** Places whose word stands for the food and not before a noun: a pita sandwich has one pita or four. */
+/** Slots whose word is the food itself and not before a noun: a pita sandwich has one pita or four. */
 export const countedPlaces = ({ name }: DishPlan): ReadonlySet<string> =>
   new Set(
     [...name.matchAll(/\{(\w+)\}(?= (?:with|and|filled|on|to)\b|[,[\]]|$)/g)].map(([, place = '']) => place),
   )
 
-/** One egg is no eggs, and three bagels are no bagel; half of another makes neither. */
+/** Singular for one egg, plural for three bagels; in between, the uncounted name. */
 export function wordFor(id: LarderId, grams: number): string {
   const { name, counted } = larderLine(id)
   if (!counted) return name

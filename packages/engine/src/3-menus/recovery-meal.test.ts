@@ -30,7 +30,7 @@ test.each(['soy', 'gluten'] as const)(
 
 const numRuns = Number(process.env['SWEEP_RUNS'] ?? 100)
 
-test('salt is a pinch on the plate, and more of it in a drink no saltier than a sports drink', {
+test('salt is a pinch on the plate, and the rest is in a drink no saltier than a sports drink', {
   timeout: 60_000 + numRuns * 400,
 }, () => {
   const salted = { onPlates: 0, inDrinks: 0 }

@@ -2,9 +2,9 @@ import type { Runner } from '../1-runner/runner.ts'
 import { familiesNamed } from '../foods/exclusions/food-families.ts'
 import { type Note, groupsToWarnOf } from '../note.ts'
 
-/** What is excluded, what was not understood, and what each group warns of. */
+/** Notes on what is excluded, what was not understood, and the warnings of each group. */
 export function allergyNotes({ exclusions, diet }: Runner): Note[] {
-  // Fructose is kept low rather than excluded: its own note says how far.
+  // Fructose is limited rather than excluded: its own note gives the limit.
   const groups = exclusions.groups.filter((group) => group !== 'fodmap')
   return [
     ...(groups.length > 0 ? [{ code: 'groups-excluded' as const, facts: { groups } }] : []),

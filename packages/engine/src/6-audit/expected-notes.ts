@@ -12,8 +12,8 @@ import { isBeans } from './beans.ts'
 import { isSame } from './differences.ts'
 
 /**
- * What has to be said to this runner, by the code of its note: specification section 7 and science.md 8 and 9.3. The conditions
- * are worked out anew from the runner, the targets and what the plan shows; no flag is asked. An entry a note, with its facts.
+ * The notes that this runner needs, by code: specification section 7 and science.md 8 and 9.3. The conditions
+ * are recomputed from the runner, the targets and the plan; no flag is used. One entry per note, with its facts.
  */
 export type ExpectedNotes = { readonly [Code in NoteCode]: readonly NoteFacts[Code][] }
 
@@ -78,7 +78,7 @@ function byTargets({ runner, targets: { race, longRun, energyAvailability } }: G
 }
 
 function byExclusions({ runner: { exclusions, diet } }: Given) {
-  // Fructose is kept low rather than excluded: its own note says how far.
+  // Fructose is limited rather than excluded: its own note gives the limit.
   const groups = exclusions.groups.filter((group) => group !== 'fodmap')
   return {
     'groups-excluded': groups.length > 0 ? [{ groups }] : [],
@@ -112,7 +112,7 @@ function byPlan(given: Given) {
   } satisfies Partial<ExpectedNotes>
 }
 
-/** Once for products that go by one name: a note of another of the kind, to be read for the same, does as well. */
+/** Once for products with one name: a note on another product of that name with the same allergens will do. */
 function productLabels({ plan }: Given): NoteFacts['product-label'][] {
   const labeled = [...plan.race_day.kit, ...plan.long_run.kit].flatMap(({ product, label }) =>
     label ? [{ product, read_for: label.read_for }] : [],
@@ -128,7 +128,7 @@ const isAlike = (one: NoteFacts['product-label'], other: NoteFacts['product-labe
   isSame(one.read_for, other.read_for) &&
   (one.product === other.product || findProduct(one.product)?.kind === findProduct(other.product)?.kind)
 
-/** Days on which the same gave way, together. */
+/** Days on which the same macros gave way, grouped. */
 function gaveWay(days: readonly PlanDay[]): NoteFacts['gave-way'][] {
   const byMacros = new Map<string, string[]>()
   for (const { key, gave_way: macros } of days) {
@@ -137,7 +137,7 @@ function gaveWay(days: readonly PlanDay[]): NoteFacts['gave-way'][] {
   return [...byMacros.values()].map((keys) => ({ days: keys }))
 }
 
-/** Three days in a row a little under, and none by more than its tolerance. */
+/** Three days slightly under, and none by more than its tolerance. */
 const proteinIsNearlyMet = (days: readonly PlanDay[]) =>
   days.length > 0 &&
   days.every(
@@ -155,7 +155,7 @@ function littleProtein({ plan, targets }: Given): NoteFacts['little-recovery-pro
   )
 }
 
-/** Wherever a menu has dry beans; those of today have no night to soak. */
+/** Wherever a menu has dry beans; today's cannot soak overnight. */
 function safeBeans({ plan }: Given): NoteFacts['safe-beans'][] {
   const after = plan.race_day.recovery_meal ? [plan.race_day.recovery_meal] : []
   const week = plan.race_week.map(({ date, meals }, at) => ({

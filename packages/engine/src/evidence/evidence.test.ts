@@ -21,7 +21,7 @@ for (const { path } of written) {
 }
 
 function isEvidence(value: unknown): value is Evidence {
-  return typeof value === 'object' && value !== null && 'kind' in value && 'says' in value
+  return typeof value === 'object' && value !== null && 'kind' in value && 'value' in value
 }
 
 const inThisFolder = found.filter(({ path }) => path.startsWith('evidence'))

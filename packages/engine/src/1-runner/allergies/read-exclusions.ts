@@ -3,7 +3,7 @@ import { type AllergiesRead, itemsOf, readItems } from './read-allergies.ts'
 import { type Read, refused, shortened } from '../refusal.ts'
 import { ok } from '../../result.ts'
 
-/** What a runner's words keep out; refused where they are more than a plan can keep to and tell of. */
+/** Parses what a runner excludes; refused if it is more than a plan can handle and list. */
 export function readExclusions(text: string): Read<AllergiesRead> {
   const items = itemsOf(text)
   const field = 'allergies'
@@ -23,6 +23,6 @@ export function readExclusions(text: string): Read<AllergiesRead> {
   return refused({ field, code: 'too-many-unknown', given: text, facts })
 }
 
-// Enough to know which ones are meant; the runner sees the whole answer beside the sentence.
+// Enough to recognize them; the runner sees the whole answer beside the sentence.
 const namesShown = 3
 const longestShown = 24

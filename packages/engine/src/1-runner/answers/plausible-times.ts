@@ -2,7 +2,7 @@ import type { Choice, Rule } from '../../evidence/rule.ts'
 import { hours, type Hours } from '../../units.ts'
 import type { RaceType, Sex } from '../questionnaire.ts'
 
-/** The fastest anyone has run each race, seconds. Plausibility only; looked over once a year. */
+/** World records, seconds. For plausibility only; reviewed once a year. */
 export const fastestEver = {
   kind: 'rule',
   id: 'fastest-ever',
@@ -46,7 +46,7 @@ export const nearlyATime = {
   words: 'A number that is nearly a possible time is spoken of as a time, one that is far from it as a pace.',
 } as const satisfies Choice<number>
 
-/** The fastest time ever run; for the sex Other the faster of the two bests. */
+/** The fastest time ever run; for the sex Other the faster of the two records. */
 export function fastestTime(race: RaceType, sex: Sex): Hours {
   const best = fastestEver.value[race]
   return hours((sex === 'Female' ? best.women : Math.min(best.men, best.women)) / 3600)

@@ -11,7 +11,7 @@ import { type Refusal, readOn, valueOf } from '../refusal.ts'
 import { takeAnswer } from './take-answer.ts'
 import { listed, phraseOf, softeners, vocabulary } from '../text/tokens.ts'
 
-/** One run between two weighings, as the runner typed it. Nothing drunk may stay blank. */
+/** One run between two weighings, as typed. The volume may be blank if nothing was drunk. */
 export interface WeighedRun {
   readonly before: string
   readonly after: string
@@ -19,7 +19,7 @@ export interface WeighedRun {
   readonly time: string
 }
 
-/** What could not be used, and why; `run` where the four do not go together. */
+/** What could not be used, and why; `run` if the four are inconsistent. */
 export interface WeighedRunRefusal {
   readonly part: keyof WeighedRun | 'run'
   readonly because: WeighedRunFault
@@ -63,7 +63,7 @@ function weight(part: 'before' | 'after', text: string, others: Questionnaire): 
   return refusedPart(part, refusal ? { code: 'refused-weight', refusal } : { code: 'unclear-unit' })
 }
 
-/** Liters; nothing drunk is none. */
+/** Liters; a blank is none. */
 function volume(text: string): Part {
   if (text.trim() === '') return ok(0)
   const phrase = phraseOf(text, volumes)

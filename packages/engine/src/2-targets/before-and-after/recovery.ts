@@ -34,7 +34,7 @@ interface Run {
   readonly fluids: MillilitersPerHour
 }
 
-/** The first two hours after a run: one serving of carbohydrate and protein, and a good part of the fluid. */
+/** The first two hours after a run: one serving of carbohydrate and protein, and much of the fluid. */
 export function recovery(runner: Runner, { time, mass, sweat, fluids }: Run): RecoveryTargets {
   const deficit = deficitAfter({ time, sweat, fluids })
   const toReplace = liters(recoveryFluids.value.least * deficit)

@@ -16,11 +16,11 @@ export interface DailyEnergy {
   readonly resting: Kilocalories
   readonly running: Kilocalories
   readonly fatFreeMass: Kilograms
-  /** What the day takes: rest, everyday life, running, growth. */
+  /** The energy used in a day: rest, everyday life, running, growth. */
   readonly spent: Kilocalories
   /** kcal per kg of fat-free mass that must remain after running. */
   readonly leastAvailable: number
-  /** What is planned: `spent`, more where the least available energy asks for it, and never past the most of a day. */
+  /** What is planned: `spent`, or more if energy availability requires it, and never above the most of a day. */
   readonly planned: Kilocalories
 }
 

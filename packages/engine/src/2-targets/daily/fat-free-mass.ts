@@ -4,7 +4,7 @@ import { type Kilograms, kilograms } from '../../units.ts'
 import { bySex } from '../by-sex.ts'
 import { bodyMassIndex } from './reference-mass.ts'
 
-/** All that is not fat, estimated from weight and height: right to about 10 percent, so never shown as a diagnosis. */
+/** Fat-free mass, estimated from weight and height: accurate to about 10 percent, so never shown as a diagnosis. */
 export function fatFreeMass(runner: Runner): Kilograms {
   const { scale, male, female } = rule.value
   const leanBy = ({ constant, perIndex }: { constant: number; perIndex: number }) =>

@@ -30,7 +30,7 @@ export function trainingLoad(runner: Runner): TrainingLoad {
   }
 }
 
-// Only sets the training pace: far too kind to recreational marathon runners to be shown as a promise (vickers2016).
+// Only sets the training pace: too optimistic for recreational marathon runners to be shown as a prediction (vickers2016).
 function marathonSpeed({ raceDistance, targetTime }: Runner): KilometersPerHour {
   return speedOver(marathon, hours(targetTime * (marathon / raceDistance) ** marathonEquivalentTime.value))
 }

@@ -17,12 +17,12 @@ import { portion, type Range } from './range.ts'
 export interface AroundARunLimits {
   /** Carbs of the meal before a run. */
   readonly mealBefore: Range<Grams>
-  /** So many hours before the start. */
+  /** Hours before the start. */
   readonly drinkBefore: { readonly hours: Hours; readonly most: Milliliters }
   readonly recovery: RecoveryLimits
 }
 
-/** Within so many hours after a run. */
+/** Hours after a run. */
 export interface RecoveryLimits {
   readonly hours: Hours
   readonly carbs: Range<Grams>

@@ -12,9 +12,9 @@ export interface DailyLimits {
   readonly carbs: Range<Grams>
   readonly protein: Range<Grams>
   readonly leastFat: Grams
-  /** Of the energy that the macros make. */
+  /** As a share of the energy of the macros. */
   readonly fatShare: Range<number>
-  /** How far the energy may be from what the macros make, as a share of it: `near` warns, `far` refuses. */
+  /** How far the energy may be from that of the macros, as a share of it: `near` warns, `far` refuses. */
   readonly energyOfMacros: Readonly<Record<'near' | 'far', number>>
   readonly energyPerGram: Readonly<Record<'carbs' | 'protein' | 'fat', number>>
 }
@@ -36,7 +36,7 @@ function energyLimits(runner: Runner, mass: Kilograms): Range<Kilocalories> {
   const { resting, running, fatFreeMass, planned } = dailyEnergy(runner)
   const { leastAvailable, leastOfResting, mostOfResting, mostOfRunning } = hardDailyEnergy.value
   const { hoursPerDay } = trainingLoad(runner)
-  // For some small or old runners the formula falls below what section 1.4 or the least carbs ask: that is no excess.
+  // For some small or old runners the formula is below what section 1.4 or the least carbs require: that is not an excess.
   const own = macros(runner, { mass, hoursPerDay, energy: planned }).daily.energy
   const most = Math.min(mostOfResting * resting + mostOfRunning * running, mostEnergyInADay.value)
   return {

@@ -30,14 +30,14 @@ import { isGrowing } from '../daily/reference-mass.ts'
 import { sweatRate } from '../while-running/sweat-rate.ts'
 import { trainingLoad } from '../daily/training-load.ts'
 
-/** On the way, in the long run and in the race. */
+/** While running, in the long run and in the race. */
 export interface RunningLimits {
   readonly longRun: HourlyLimits
   readonly race: HourlyLimits
   readonly feed: { readonly most: Grams; readonly minutesApart: Minutes }
-  /** The one hour of the race that holds most. */
+  /** The busiest hour of the race. */
   readonly busiestHour: MostOfAnHour
-  /** Milligrams in a liter of what is drunk on the way; as much as `ofFood` may come beside it. */
+  /** Milligrams in a liter of drink while running; as much as `ofFood` may come on top. */
   readonly drinkSodium: { readonly aLiter: Milligrams; readonly ofFood: Milligrams }
 }
 
@@ -47,10 +47,10 @@ export interface MostOfAnHour {
   readonly fluids: MillilitersPerHour
 }
 
-/** The most of an hour on average. */
+/** The most per hour on average. */
 export interface HourlyLimits extends MostOfAnHour {
   readonly time: Hours
-  /** Long enough that the guideline asks for carbs on the way: a plan without any says nothing. */
+  /** Long enough that the guideline requires carbs while running: a plan without any was not read. */
   readonly isFueled: boolean
 }
 
@@ -83,7 +83,7 @@ function hourlyLimits(
   }
 }
 
-/** Of carbs the most of any race: three feeds may fall into one hour of a race that is no longer than two. */
+/** For carbs the most of any race: three feeds may fall into one hour of a race of two hours or less. */
 function busiestHour(runner: Runner, { sodium, fluids }: HourlyLimits): MostOfAnHour {
   const times = hardBusiestHour.value
   return {

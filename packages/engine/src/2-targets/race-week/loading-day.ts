@@ -7,15 +7,15 @@ import { roundDay } from '../daily/macros.ts'
 import type { DailyTargets } from '../target-groups.ts'
 import type { Targets } from '../targets.ts'
 
-/** The protein and fat that a loading day holds at the least. */
+/** The least protein and fat of a loading day. */
 export function loadingDayFloors(mass: Kilograms): { protein: Grams; fat: Grams } {
   const floor = (dose: number) => roundTo(portionFor(gramsPerKilogram(dose), mass), rounding.value.dailyGrams)
   return { protein: floor(rule.value.protein), fat: floor(rule.value.fat) }
 }
 
 /**
- * A whole loading day around its carbohydrate: energy of an easy day, or more where the floors need it.
- * What energy is left goes to fat up to its most, then to protein.
+ * A whole loading day around its carbohydrate: the energy of an easy day, or more if the floors need it.
+ * Remaining energy goes to fat up to its limit, then to protein.
  */
 export function loadingDay(
   targets: Pick<Targets, 'referenceMass' | 'restingEnergy' | 'runningEnergy'>,

@@ -12,7 +12,7 @@ import { raceWeekReasons } from './race-week-reasons.ts'
 import { runningReasons } from './running-reasons.ts'
 import { timeAnswers } from './time-answers.ts'
 
-/** One reason for each target that the plan shows. */
+/** A reason for each target that the plan shows. */
 export const giveReasons = (runner: Runner, working: Working): Readonly<Record<TargetPath, Reason>> => ({
   ...under('targets.daily', dailyReasons(runner)),
   ...under('targets.long_run', longRunReasons(runner, working)),

@@ -30,7 +30,7 @@ export interface CarbsWhileRunning {
   readonly settledBy: 'duration' | 'least-share-of-energy' | 'most-share-of-energy' | 'most-an-hour'
   readonly cutForHeat: boolean
   readonly cappedBy: 'age' | 'one-source' | null
-  /** The whole run would take too little to be worth carrying. */
+  /** The whole run would need too little to be worth carrying. */
   readonly tooLittle: boolean
 }
 
@@ -72,7 +72,7 @@ function withinEnergy(
   return { amount, settledBy: amount === mostOfEnergy ? 'most-share-of-energy' : 'most-an-hour' }
 }
 
-/** Two caps that come after everything else: growing runners, and those who keep fructose out. */
+/** Two caps that apply last: growing runners, and those who exclude fructose. */
 function mostFor(runner: Runner): { most: number; cappedBy: CarbsWhileRunning['cappedBy'] } {
   if (isGrowing(runner)) return { most: carbohydrateUnder18.value, cappedBy: 'age' }
   if (runner.exclusions.groups.includes('fodmap')) {

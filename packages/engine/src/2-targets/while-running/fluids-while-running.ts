@@ -20,16 +20,16 @@ import {
 export interface FluidsWhileRunning {
   readonly rate: MillilitersPerHour
   readonly settledBy: 'two-percent-loss' | 'half-the-sweat' | 'sips' | 'share-of-sweat' | 'most-an-hour'
-  /** L/h that no plan for this run goes over. */
+  /** The most L/h of any plan for this run. */
   readonly most: number
-  /** The share of the sweat rate that no plan for this run goes over. */
+  /** The largest share of the sweat rate of any plan for this run. */
   readonly mostShare: number
-  /** Shorter runs take a part of the full rate, very short ones none. */
+  /** Shorter runs have a part of the full rate, very short ones none. */
   readonly partOfFull: number
   readonly tooLittle: boolean
 }
 
-/** A modest plan, always clearly below the sweat rate: drinking more than one sweats is the danger. */
+/** A modest rate, always clearly below the sweat rate: drinking more than one sweats is the danger. */
 export function fluidsWhileRunning(
   runner: Runner,
   { time, sweat }: { time: Hours; sweat: LitersPerHour },
@@ -44,7 +44,7 @@ export function fluidsWhileRunning(
   return { rate: tooLittle ? millilitersPerHour(0) : rate, settledBy, most, mostShare, partOfFull, tooLittle }
 }
 
-/** Rounding must not carry a rate over its bound: there it goes down a step. */
+/** Rounding must not raise a rate over its bound: then it goes down a step. */
 function roundBelow(rate: number, bound: number): MillilitersPerHour {
   const step = rounding.value.fluidsAnHour
   const nearest = roundTo(millilitersPerHour(rate * 1000), step)
@@ -74,7 +74,7 @@ function fullRate(
   return { full, settledBy: wanted === half ? 'half-the-sweat' : 'sips' }
 }
 
-/** More in heat or for a measured high sweat rate, but not for slow runners, who drink too much most easily. */
+/** More in heat or for a measured high sweat rate, but not for slow runners, who overdrink most easily. */
 function mostFluids({ climate, sweatRate }: Runner, { time, sweat }: { time: Hours; sweat: LitersPerHour }) {
   const { added, byHours, sweatFrom, sweatOver } = moreFluidInHeat.value
   const measured = sweatRate === null ? 0 : ramp(sweat, { from: sweatFrom, over: sweatOver })

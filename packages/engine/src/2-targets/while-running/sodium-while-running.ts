@@ -16,11 +16,11 @@ export interface SodiumWhileRunning {
   /** mg with each liter drunk. */
   readonly perLiter: number
   readonly settledBy: 'drink' | 'least-an-hour' | 'share-of-loss' | 'most-an-hour'
-  /** Shorter runs take a part of the full rate, up to an hour none. */
+  /** Shorter runs have a part of the full rate, and those up to an hour none. */
   readonly partOfFull: number
 }
 
-/** A moderate amount with what is drunk, never more than most of what sweat takes. */
+/** A moderate amount with the drink, never more than most of what is lost in sweat. */
 export function sodiumWhileRunning(
   runner: Runner,
   { time, sweat, fluids }: { time: Hours; sweat: LitersPerHour; fluids: MillilitersPerHour },

@@ -4,7 +4,7 @@ import { climateHumidity, climateTemperature, sweatRate as rule } from '../../ev
 import { type KilometersPerHour, type LitersPerHour, litersPerHour } from '../../units.ts'
 import { hillFactor } from '../daily/running-energy.ts'
 
-/** As the runner measured it, or estimated from weight, speed, course and climate (right to about 40 percent). */
+/** As the runner measured it, or estimated from weight, speed, course and climate (accurate to about 40 percent). */
 export function sweatRate(runner: Runner, speed: KilometersPerHour): LitersPerHour {
   return runner.sweatRate ?? estimatedSweatRate(runner, speed)
 }

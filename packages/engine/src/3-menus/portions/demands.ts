@@ -10,14 +10,14 @@ import type { Targets } from '../../2-targets/targets.ts'
 import type { DayKind, Macros } from '../menus.ts'
 import { around, type Demand } from './windows.ts'
 
-/** What a whole day is held to. */
+/** The demand of a whole day. */
 export const demandOf = (kind: DayKind, target: Macros, targets: Targets): Demand =>
   kind === 'training' || kind === 'easy-week' ? trainingDay(target, targets) : loadingDay(target, targets)
 
 function trainingDay({ energy, carbs, protein, fat }: Macros, { referenceMass }: Targets): Demand {
   const tolerance = trainingDayTolerances.value
   const proteins = around(protein, tolerance.protein)
-  // A target may be the floor itself: whole grams stay on its upper side.
+  // A target may equal the floor: whole grams stay above it.
   const floor = Math.min(proteinLimits.value.least * referenceMass, protein)
   return {
     aims: { energy, carbs, protein, fat },
@@ -51,7 +51,7 @@ function loadingDay({ carbs, protein, fat }: Macros, targets: Targets): Demand {
         least: tolerance.leastProtein * referenceMass,
         most: Math.min(Math.max(1.5 * protein, 2 * referenceMass), Math.max(protein, plenty * referenceMass)),
       },
-      // A small load leaves energy that only fat can take.
+      // A small load leaves energy that only fat can provide.
       fat: {
         least: tolerance.leastFat * referenceMass,
         most: Math.max(tolerance.mostFat * referenceMass, fat, fatLeft),
@@ -67,7 +67,7 @@ function loadingDay({ carbs, protein, fat }: Macros, targets: Targets): Demand {
 export const isLowInFiber = ({ time }: Pick<Targets['race'], 'time'>) =>
   time >= loadingDayTolerances.value.lowFiberFromHours
 
-/** What a breakfast before a race or a long run is held to. */
+/** The demand of a breakfast before a race or a long run. */
 export function beforeRunning(
   { carbs, sodium, fluids }: BreakfastTargets,
   { referenceMass }: Pick<Targets, 'referenceMass'>,
@@ -79,7 +79,7 @@ export function beforeRunning(
     windows: {
       carbs: {
         ...around(carbs, tolerance.carbs),
-        // The least that a meal before a run is worth is no target to fall short of.
+        // The least useful amount before a run must not be missed.
         least: Math.max(carbs * (1 - tolerance.carbs), Math.min(carbs, least * referenceMass)),
       },
       protein: { least: 0, most: tolerance.mostProtein },
@@ -91,7 +91,7 @@ export function beforeRunning(
   }
 }
 
-/** What the meal after a run is held to; its salt and what it is drunk with count toward the row. */
+/** The demand of the meal after a run; its salt and its drink count toward the row. */
 export function afterRunning({ carbs, protein, sodium, fluids }: RecoveryTargets): Demand {
   const tolerance = recoveryMealTolerances.value
   const kcal = energyPerGram.value
@@ -101,7 +101,7 @@ export function afterRunning({ carbs, protein, sodium, fluids }: RecoveryTargets
   return {
     aims: { carbs, protein },
     windows: {
-      // One serving is the least of it, so it is met or passed.
+      // One serving is the minimum, so it is met or exceeded.
       carbs: { least: carbs - 0.5, most: Math.max(carbs * (1 + tolerance.carbs), carbs + 5) },
       protein: {
         least: Math.max(proteins.least, Math.min(protein, least)),

@@ -12,22 +12,22 @@ export type HouseholdUnit =
   | 'ml'
 
 export interface LarderLine {
-  /** The food as the name of a dish says it. */
+  /** The food in the name of a dish. */
   readonly name: string
-  /** The same for one and for two or more, where meals count it. */
+  /** The same in singular and plural, if meals count it. */
   readonly counted?: readonly [one: string, many: string]
-  /** The food as a line with amounts says it; counted foods by one and by many. The name where there is none. */
+  /** The food in a line with amounts; counted foods in singular and plural. Defaults to the name. */
   readonly line?: string | readonly [one: string, many: string]
-  /** The food as a shopping list names it. */
+  /** The food on a grocery list. */
   readonly buys: string
   readonly by: HouseholdUnit
   readonly kind: FoodKind
-  /** Grams in a dish of an ordinary day. */
+  /** Grams in a dish on an ordinary day. */
   readonly serving: number
 }
 
 /**
- * The foods that dishes are made of, in a runner's words. Ids are those of `foods.json`;
+ * The foods that dishes are made of, in plain words. Ids are those of `foods.json`;
  * what a runner may eat of them is decided there, never here.
  */
 // biome-ignore format: a table reads by its rows.

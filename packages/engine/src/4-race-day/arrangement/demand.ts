@@ -6,7 +6,7 @@ import { drinkingShareOfSweat } from '../../evidence/fluids.ts'
 import { sodiumWhileRunning, sweatSodium } from '../../evidence/sodium.ts'
 import type { Hours, KilometersPerHour, LitersPerHour } from '../../units.ts'
 
-/** What the rows from start to finish may add up to; `aim` is the target itself. */
+/** The range for the sum of the rows from start to finish; `aim` is the target itself. */
 export interface Band {
   readonly aim: number
   readonly least: number
@@ -20,13 +20,13 @@ export interface Demand {
   readonly carbs: Band
   readonly sodium: Band
   readonly fluids: Band
-  /** Over 60 g an hour a gut takes up glucose with fructose only. */
+  /** Over 60 g an hour, the gut absorbs only glucose with fructose. */
   readonly needsFructose: boolean
-  /** Carbs that no plan goes over in all. */
+  /** The most carbs in total. */
   readonly mostCarbs: number
-  /** Carbs that fuel without fructose may bring in all. */
+  /** The most carbs in total from fuel without fructose. */
   readonly mostFromOneSource: number
-  /** What drinks are measured in, ml. */
+  /** The step in which drinks are measured, ml. */
   readonly sip: number
   /** No feed later than this minute. */
   readonly lastMinute: number
@@ -60,14 +60,14 @@ export function demandOf(runner: Runner, run: Run): Demand {
   }
 }
 
-/** Drinks are poured in steps of 50 ml; of 25 ml for the few whose small total lies between two steps. */
+/** Drinks are in steps of 50 ml, or 25 ml if a small total lies between two steps. */
 const cup = 50
 const halfCup = 25
 
 export const isReachable = ({ least, most }: Band, step: number) =>
   Math.floor(most / step + 1e-6) * step >= least - 1e-6
 
-/** Within 10 percent or 5 g an hour, the larger; nothing stays nothing. */
+/** Within 10 percent or 5 g an hour, whichever is larger; zero stays zero. */
 function carbBand(runner: Runner, { time, perHour }: Run): Band {
   const aim = avoidsFructose(runner)
     ? Math.min(perHour.carbs, carbohydrateFromOneSource.value)
@@ -91,7 +91,7 @@ function fluidBand(runner: Runner, { time, sweatRate, perHour }: Run): Band {
 
 const mostSodiumForHeavySweaters = { perHour: 1500, fromSweatRate: 2 }
 
-/** No less than four fifths; up to what section 6 of the science allows. */
+/** At least four fifths, and up to what section 6 of the science allows. */
 function sodiumBand({ sweatRate: measured }: Runner, { time, sweatRate, perHour }: Run): Band {
   const { perHour: heavy, fromSweatRate } = mostSodiumForHeavySweaters
   const { most, mostShareOfLoss } = sodiumWhileRunning.value

@@ -8,7 +8,7 @@ import { toIsoDay } from '../../plain-day.ts'
 import { type Check, lookAt } from '../audit.ts'
 import { differences, leavesOf, pairsOf } from '../differences.ts'
 
-/** The plan is about this runner's race and keeps to what this runner said. */
+/** The plan is for this runner's race and repeats this runner's answers. */
 const sameRunner: Check = {
   id: 'same-runner',
   look: ({ plan, runner }) =>
@@ -53,7 +53,7 @@ const runnerOf = ({ exclusions, ...runner }: Runner) => ({
   units: runner.units,
 })
 
-/** Its numbers and what settled them are those worked out from the answers. */
+/** Its numbers and what settled them are those computed from the answers. */
 const targetsAgree: Check = {
   id: 'targets-agree',
   look: ({ plan, runner, targets }) =>

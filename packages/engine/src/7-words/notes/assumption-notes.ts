@@ -3,7 +3,7 @@ import type { Plan, PlanRunner } from '../../plan.ts'
 import { inLiters, inRaceTime, raceInWords } from '../amounts/format-amounts.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 
-/** What the numbers take for granted, so that a runner can say where they are wrong. */
+/** The assumptions behind the numbers, so that a runner can see where they are wrong. */
 export const assumptionNotes = {
   'assumed-race': (_facts, { runner, targets }) =>
     `The race numbers assume a ${raceInWords(runner)} in ${inRaceTime(targets.race.hours)}, on a ${runner.course.toLowerCase()} course in ${weather[runner.climate]}.`,

@@ -10,7 +10,7 @@ import type { Given } from '../../audit.ts'
 type Window = readonly [least: number, most: number]
 type Windows = Partial<Record<PlanMacro, Window>>
 
-/** What gives way first stands first. */
+/** In the order in which macros give way. */
 const order = [
   'fiber',
   'fat',
@@ -119,7 +119,7 @@ function ofRaceMorning({ targets: { race, referenceMass } }: Given): Windows {
   }
 }
 
-/** What a day is so short of that nobody should eat like it; a race morning is one light meal, of which the carbs count. */
+/** The macros that a day is so short of that nobody should eat like it; of a race morning, one light meal, only the carbs count. */
 export function farShortOf({ kind, target, totals }: PlanDay, { targets }: Given): PlanDay['far_short_of'] {
   const { protein, share, proteinShare } = leastOfADay.value
   const isWhole = kind !== 'race-morning'

@@ -5,7 +5,7 @@ import type { PlanShortfall, PlanTotals } from '../../../plan.ts'
 import { type Check, type Given, lookAt, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
 
-/** Where whole servings miss a target by more than their tolerance, the plan names it with its cause, and nothing else. */
+/** If whole servings miss a target by more than the tolerance, the plan names it with its cause, and no other. */
 export const shortfallsSaid: Check = {
   id: 'shortfalls-said',
   look: (given) => {
@@ -49,7 +49,7 @@ interface Band {
   readonly most: number
 }
 
-/** What an hour may hold, by the tolerances of whole servings and the limits that go before them. */
+/** The range of an hour, by the tolerances of whole servings and the limits that override them. */
 function bandsFor(
   { runner, targets }: Given,
   run: 'race' | 'longRun',
