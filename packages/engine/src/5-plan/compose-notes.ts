@@ -54,7 +54,7 @@ const forEveryone: readonly Note[] = [
   note('read-labels'),
 ]
 
-/** science.md 9.3: one note a flag. */
+/** science.md 9.3: one note per flag. */
 const codeOfFlag: Readonly<Record<FlagCode, NoteCodeWithoutFacts>> = {
   MINOR_MARATHON: 'marathon-under-18',
   MINOR: 'under-18',

@@ -121,7 +121,7 @@ export const mostCarbohydrateAnHour = {
   words: '90 grams an hour is the most that the guideline gives.',
 } as const satisfies Rule<number>
 
-/** The most of one kind of food, as eaten, in grams (drinks and liquid foods weigh about what they measure). */
+/** The most of one kind of food, as eaten, in grams (a milliliter of a drink or a liquid food weighs about a gram). */
 export interface MostToEat {
   readonly atAMeal: number
   readonly inADay: number
@@ -170,7 +170,7 @@ export const mostToEat = {
   words: 'Portions stay within what a hungry runner eats with pleasure.',
 } as const satisfies Choice<Readonly<Record<string, MostToEat>>>
 
-/** Kinds of food that are eaten in like amounts. */
+/** Kinds of food that are eaten in similar amounts. */
 export type FoodKind = keyof typeof mostToEat.value
 
 export const leastWorthEating = {

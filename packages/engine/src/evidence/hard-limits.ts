@@ -1,6 +1,6 @@
 import type { Choice } from './rule.ts'
 
-// Beyond these a number is refused, whoever wrote the plan; the ranges that a plan aims for stand with their subjects.
+// Beyond these a number is refused, whoever made the plan; the ranges that a plan aims for are with their subjects.
 
 export const hardDailyEnergy = {
   kind: 'choice',

@@ -1,6 +1,6 @@
 import type { Choice, Points, Rule } from './rule.ts'
 
-/** Percent of the day's carbs, protein and fat that a meal brings. */
+/** Percent of the day's carbs, protein and fat in a meal. */
 export type MealShares = Readonly<
   Record<'Breakfast' | 'Lunch' | 'Dinner' | 'Snacks', Readonly<Record<'carbs' | 'protein' | 'fat', number>>>
 >

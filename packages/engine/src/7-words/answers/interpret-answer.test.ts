@@ -64,7 +64,7 @@ test.each([
   ['kiwi, milk', 'milk', 'Not recognized, left out by name, check yourself: kiwi'],
   ['penuts', 'peanut', '“penuts” read as peanuts'],
   ['soy, aspirin', 'soy', 'No food recognized in “aspirin”: nothing left out for it'],
-])('of %s what was read stays read, and what is unsure stands beside it', (text, read, unsure) => {
+])('in %s, what was read stays read, and what is unsure is shown beside it', (text, read, unsure) => {
   expect(interpretAnswer('allergies', text, half, today)).toEqual({
     tone: 'read',
     text: `Kept out of everything: ${read}`,
@@ -81,7 +81,7 @@ test.each<[Field, string, string]>([
   expect(interpretAnswer(field, typed, half, today)).toEqual({ tone: 'note', text })
 })
 
-test('a bare weight is read by the height beside it, and says so', () => {
+test('a bare weight is read by the height, and marked as such', () => {
   expect(interpretAnswer('weight', '132', runner, today)?.text).toBe(
     '132 lb · 59.9 kg. Read as pounds, by your height',
   )
@@ -90,17 +90,17 @@ test('a bare weight is read by the height beside it, and says so', () => {
   )
 })
 
-test('who trains in miles reads the pace per mile first', () => {
+test('runners who train in miles read the pace per mile first', () => {
   expect(interpretAnswer('targetTimeOrPace', '1:45:00', runner, today)?.text).toBe('8:01 /mi · 4:59 /km')
 })
 
-test('a marathon of 7:30 is read as a time and says how a pace is written', () => {
+test('a marathon of 7:30 is read as a time, with how to write a pace', () => {
   expect(interpretAnswer('targetTimeOrPace', '7:30', { ...half, raceType: 'Marathon' }, today)?.text).toBe(
     '7:30:00, 10:40 /km · 17:10 /mi. For a pace write 7:30 /mi',
   )
 })
 
-test('an empty answer, a plain age and a chosen option say nothing', () => {
+test('an empty answer, a plain age and a chosen option have no line', () => {
   for (const field of fields) {
     if (field !== 'sweatRate') expect(interpretAnswer(field, '  ', half, today)).toBeNull()
   }

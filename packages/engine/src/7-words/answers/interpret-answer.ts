@@ -44,11 +44,11 @@ import { takeAnswer, takeOption } from '../../1-runner/answers/take-answer.ts'
 export interface Interpretation {
   readonly tone: 'read' | 'unsure' | 'note'
   readonly text: string
-  /** What of the answer is unsure beside what was read: it takes nothing from the tone of the rest. */
+  /** The unsure part of the answer besides what was read: it does not change the tone of the rest. */
   readonly unsure?: string
 }
 
-/** What the engine makes of one answer while the others are as they are; null where there is nothing to say. */
+/** How the engine reads one answer, given the others; null if there is nothing to show. */
 export function interpretAnswer(
   field: Field,
   text: string,
@@ -69,12 +69,12 @@ export function interpretAnswer(
 const isBlank = (field: Field, text: string) =>
   plainText(text) === '' && !(field === 'allergies' && hasEmoji(text))
 
-// Enough to see whether an answer is empty; a longer one is refused as too long.
+// Enough to see if an answer is empty; a longer one is refused as too long.
 const longestLook = 2000
 
 type Line = Interpretation | null
 
-/** What a line needs beside the answer's text. */
+/** What a line needs besides the answer's text. */
 interface Beside {
   readonly others: Questionnaire
   readonly today: PlainDay
@@ -141,14 +141,14 @@ function describeTarget(target: TargetRead, race: RaceType, milesFirst: boolean)
   return target.decidedByRace ? `${timeText(target.time)}, ${paces}${orPace(target.time)}` : paces
 }
 
-/** `7:30` of a marathon is seven and a half hours, but many write a pace so: the line says how. */
+/** `7:30` for a marathon is seven and a half hours, but many people mean a pace: the line shows how to write one. */
 function orPace(time: Hours): string {
   return time > slowForClock ? `. For a pace write ${minutesText(time * 60)} /mi` : ''
 }
 
 const slowForClock = 4.5
 
-/** Only where the answer is not the age itself: `34.5`, `34 years`. */
+/** Only if the answer is not the plain age: `34.5`, `34 years`. */
 const describeAge = (age: number, text: string): Line =>
   plainText(text) === String(age) ? null : readAs(`${age} years`)
 

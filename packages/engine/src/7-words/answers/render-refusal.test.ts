@@ -140,7 +140,7 @@ test.each(Object.entries(everyRefusal))('%s is a calm sentence with its field', 
   expect(renderRefusalSentence(refusal)).not.toMatch(/!|undefined|null|NaN|\[object/u)
 })
 
-test('every example that a sentence gives is an answer that works', () => {
+test('every example in a sentence is a valid answer', () => {
   const given = {
     targetTimeOrPace: ['9:00 /mi', '5:30 /km'],
     age: ['34'],

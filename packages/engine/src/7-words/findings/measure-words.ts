@@ -26,7 +26,7 @@ const salt = 'Sodium replaces part of what you sweat, no more.'
 const thirst = 'Drinking near or above what you sweat is dangerous.'
 const stomach = 'It would still sit in the stomach at the start.'
 
-/** By the check, and by what of it where it holds several numbers. */
+/** By the check, and by the nutrient if it compares several numbers. */
 export const measures: Readonly<Partial<Record<string, MeasureWords>>> = {
   'daily-energy': {
     name: 'Daily energy',

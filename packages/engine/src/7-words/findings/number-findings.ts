@@ -20,7 +20,7 @@ const differing: { readonly other: Differing } & Readonly<Record<string, Differi
   other: (place, said, other) => `${place}: the plan says ${said}, and it should be ${other}.`,
 }
 
-/** Of numbers that are out of their range, or do not add up. */
+/** Findings on numbers that are out of range, or do not add up. */
 export const numberFindings = {
   'nothing-read': (_facts, _plan, { id }) =>
     `Not checked, for there is nothing to look at: “${checkTitles[id]}”.`,

@@ -42,7 +42,7 @@ export const menuNotes = {
 const daysOf = ({ training_days: examples, race_week: week }: Plan, keys: readonly string[]) =>
   [...examples, ...week].filter(({ key }) => keys.includes(key))
 
-/** For a runner who eats everything it is the dishes themselves. */
+/** For a runner who eats everything, the dishes are the reason. */
 const foodsOf = (runner: PlanRunner) =>
   runner.diet === 'Omnivore' && !excludesAnything(runner)
     ? 'the foods of these days'

@@ -60,7 +60,7 @@ function settledText(carbs: Carbs, rate: number): string {
   const anHour = `At your pace you burn about ${kcalText(burned)} an hour`
   const byDuration = Math.round(by_duration_g_per_hr)
   const moves = cut_for_heat || capped_by !== null
-  // Where heat or a cap moves the rate once more, the figure comes after it.
+  // If heat or a cap changes the rate again, the figure comes after that.
   const then = moves ? '' : `: ${rate} g`
   if (settled_by === 'least-share-of-energy') {
     return `${anHour}, and at such a rate at least ${percentText(least)} of it should come from what you eat on the way (our own reading), which is more than the ${byDuration} g that your time alone would give${then}.`
@@ -87,7 +87,7 @@ function capText({ capped_by }: Carbs, rate: number): string {
     : ''
 }
 
-/** Nobody is asked for more long runs than are left; the long run itself goes on after the race. */
+/** No more long runs than are left; the long run itself continues after the race. */
 function practiceText({ runner, targets }: Plan, run: Run): string {
   const { fromRate, longRuns, startAt, stepPerWeek } = gutPractice.value
   if (targets[run].carbs_g_per_hr < fromRate) return ''

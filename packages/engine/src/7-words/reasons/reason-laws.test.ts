@@ -20,7 +20,7 @@ const always = (law: (plan: Plan) => void) =>
     { numRuns },
   )
 
-/** Reasons of targets hang on no menu, so many more runners can be looked at. */
+/** Reasons of targets do not depend on menus, so many more runners can be checked. */
 const alwaysWithoutMenus = (law: (plan: Plan) => void, runners = anyRunner) =>
   fc.assert(
     fc.property(runners, (runner) => law(factsFor(runner, { menus: noMenus }))),
@@ -34,14 +34,14 @@ const named = (figure: number) => new RegExp(`(?<![\\d.,])${countText(figure)}(?
 
 const isTimeOrSweat = (path: string) => /\.hours$|sweat_rate_lph$/.test(path)
 
-/** What is eaten of a food, and when, is what the reason of a meal's figure speaks of. */
+/** The reason of a meal's figure is about what is eaten of each food. */
 const figuresOfDays = ({ training_days, race_week }: Plan) =>
   Object.entries({ training_days, race_week })
     .flatMap(([name, days]) => numbersIn(days, name))
     .filter(([path]) => /\.(kcal|carbs_g|protein_g|fat_g|fiber_g)$/.test(path))
 
 describe('for any runner', () => {
-  test('every number of the nine sections has its reason, which names that very number', () => {
+  test('every number of the nine sections has a reason that names it', () => {
     always((plan) => {
       const words = renderPlan(plan)
       const numbers = numbersIn(words)
@@ -54,7 +54,7 @@ describe('for any runner', () => {
     })
   })
 
-  test('every target has its reason by its own path, which names the very figure that it is for', () => {
+  test('every target has a reason at its own path that names its figure', () => {
     alwaysWithoutMenus((plan) => {
       const targets = numbersIn(plan.targets, 'targets').filter(([path]) => !besidesTargets.test(path))
       const reasons = Object.keys(plan.reasons).filter((path) => path.startsWith('targets.'))
@@ -66,7 +66,7 @@ describe('for any runner', () => {
     })
   })
 
-  test('every figure of a meal and a day has its reason', () => {
+  test('every figure of a meal and a day has a reason', () => {
     always((plan) => {
       const figures = figuresOfDays(plan)
       expect(figures.length).toBeGreaterThan(10)
@@ -74,20 +74,20 @@ describe('for any runner', () => {
     })
   })
 
-  test('a reason of a row, a sum or a day stands at a number that is shown', () => {
+  test('every reason of a row, a sum or a day belongs to a number that is shown', () => {
     always((plan) => {
       const shown = [...numbersIn(renderPlan(plan)), ...figuresOfDays(plan)].map(([path]) =>
         reasonPathFor(path, plan.race_day.rows),
       )
       const idle = Object.keys(plan.reasons).filter(
-        // The page sums the rows from the start to the finish by itself.
+        // The page sums the rows from the start to the finish itself.
         (path) => !/^targets\.|^race_day\.start_to_finish\./.test(path) && !shown.includes(path),
       )
       expect(idle).toEqual([])
     })
   })
 
-  test('a reason leans on evidence that exists, with its source or as a choice that says so', () => {
+  test('a reason rests on existing evidence, with its source or marked as our choice', () => {
     always((plan) => {
       for (const [path, { rule, text, source }] of Object.entries(renderReasons(plan))) {
         const evidence = findEvidence(rule)
@@ -103,12 +103,12 @@ describe('for any runner', () => {
     })
   })
 
-  test('a reason reads as calm whole sentences', () => {
+  test('a reason is in calm whole sentences', () => {
     always(readsCalmly)
     alwaysWithoutMenus(readsCalmly)
   })
 
-  test('a reason quotes the answers that made it, as given and as read', () => {
+  test('a reason quotes the answers behind it, as typed and as read', () => {
     alwaysWithoutMenus((plan) => {
       for (const [path, { because }] of Object.entries(renderReasons(plan))) {
         if (path.startsWith('targets.')) expect(because.length, path).toBeGreaterThan(0)
@@ -122,7 +122,7 @@ describe('for any runner', () => {
     })
   })
 
-  test('a growing runner reads nothing of body mass or lean mass', () => {
+  test('a growing runner reads nothing about body mass or lean mass', () => {
     alwaysWithoutMenus(
       (plan) => {
         const said = Object.values(renderReasons(plan)).map(({ text }) => text)
@@ -132,7 +132,7 @@ describe('for any runner', () => {
     )
   })
 
-  test('a plan that has traveled as JSON says the same', () => {
+  test('a plan that went through JSON renders the same', () => {
     always((plan) => {
       const traveled = JSON.parse(JSON.stringify(plan)) as Plan
       expect(renderReasons(traveled)).toEqual(renderReasons(plan))
@@ -147,6 +147,6 @@ function readsCalmly(plan: Plan) {
   }
 }
 
-/** Figures of `targets` that no page shows as a number of its own. */
+/** Figures of `targets` that no page shows on their own. */
 const besidesTargets =
   /long_run\.(sweat_rate_lph|breakfast\.(sodium_mg|fluids_ml))$|an_hour_before_carbs_g$|whole_day_fluids_ml$|predicted_loss_percent$/

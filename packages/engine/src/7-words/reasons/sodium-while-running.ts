@@ -30,5 +30,5 @@ function settledText({ settled_by, mg_per_liter }: PlanRunWorking['sodium']): st
   }[settled_by]
 }
 
-/** What is only about right is not said to the milligram. */
+/** Approximate figures are not given to the milligram. */
 const tensText = (milligrams: number) => countText(Math.round(milligrams / 10) * 10)
