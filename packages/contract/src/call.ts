@@ -1,4 +1,4 @@
-/** Where the page asks for a plan, on its own origin. */
+/** The path at which the page requests a plan, on its own origin. */
 export const objectPath = (projectId: string) => `/api/ai/${encodeURIComponent(projectId)}/object`
 
 export const defaultProjectId = 'race-nutrition'
@@ -9,6 +9,6 @@ export const metaNames = {
   platform: 'race-nutrition:platform',
   mode: 'race-nutrition:mode',
   model: 'race-nutrition:model',
-  /** Milliseconds after which a call has its answer, plan or not; empty where that is at once. */
+  /** Milliseconds within which a call is answered, with a plan or an error; empty if at once. */
   answersWithin: 'race-nutrition:answers-within',
 } as const

@@ -20,7 +20,7 @@ describe('the answer of a service', () => {
   const details = { engine: engineVersion }
   const service = { platform: 'Race Nutrition', mode: 'engine', model: null }
 
-  test('needs an object alone', () => {
+  test('needs only an object', () => {
     const read = readPlanAnswer({ object })
     expect(read).toMatchObject({
       ok: true,
@@ -37,14 +37,14 @@ describe('the answer of a service', () => {
     expect(readPlanAnswer({ object, details, audit, service })).toMatchObject({ value: { audit, service } })
   })
 
-  test('by another service is without what that says of its own plan', () => {
+  test('by another service loses what that service claims about its plan', () => {
     const lines = [{ place: 'race_week.mon_wed', text: 'Sleep early.' }]
     expect(readPlanAnswer({ object, audit, lines, service })).toMatchObject({
       value: { maker: { is: 'another service' }, audit: null, lines: [], service },
     })
   })
 
-  test('shows nothing hidden, in the plan or beside it', () => {
+  test('contains no invisible characters, in the plan or beside it', () => {
     const hidden = '\u202E\uFEFF\uD83D'
     const message = `You keep out ${hidden}חלב`
     const read = readPlanAnswer({
@@ -62,13 +62,13 @@ describe('the answer of a service', () => {
     })
   })
 
-  test.each(['not_applicable', 'groups', 'findings'])('an audit without its %s is none', (part) => {
+  test.each(['not_applicable', 'groups', 'findings'])('an audit without its %s is dropped', (part) => {
     expect(readPlanAnswer({ object, details, audit: { ...audit, [part]: undefined } })).toMatchObject({
       value: { audit: null },
     })
   })
 
-  test('loses an odd extra and nothing else', () => {
+  test('loses an invalid extra and nothing else', () => {
     const odd = { object, details, audit: { ...audit, passed: 'most' }, service }
     expect(readPlanAnswer(odd)).toMatchObject({
       ok: true,
@@ -76,17 +76,20 @@ describe('the answer of a service', () => {
     })
   })
 
-  test('of this version of the engine comes with its facts', () => {
+  test('by this version of the engine has its facts', () => {
     expect(readPlanAnswer({ object, details })).toMatchObject({
       value: { maker: { is: 'this version', facts: details } },
     })
   })
 
-  test.each(['1.9.0', '99.0.0'])('of version %s is ours, with facts that this one cannot read', (engine) => {
-    expect(readPlanAnswer({ object, details: { engine, rows: [] } })).toMatchObject({
-      value: { maker: { is: 'another version', engine } },
-    })
-  })
+  test.each(['1.9.0', '99.0.0'])(
+    'by version %s is ours, with facts that this version cannot read',
+    (engine) => {
+      expect(readPlanAnswer({ object, details: { engine, rows: [] } })).toMatchObject({
+        value: { maker: { is: 'another version', engine } },
+      })
+    },
+  )
 
   test.each([{}, [], 'details', null, { engine: 2 }, { engine: null }])(
     'with details that are %j is another service’s',
@@ -97,7 +100,7 @@ describe('the answer of a service', () => {
     },
   )
 
-  test('has the lines of a model with it', () => {
+  test('includes the lines of a model', () => {
     const lines = [{ place: 'race_week.mon_wed', text: 'Sleep early.' }]
     expect(readPlanAnswer({ object, details, lines })).toMatchObject({ value: { lines } })
     expect(readPlanAnswer({ object, details, lines: [{ place: 1 }] })).toMatchObject({ value: { lines: [] } })
@@ -112,7 +115,7 @@ describe('the answer of a service', () => {
 })
 
 describe('the request for a plan', () => {
-  test('holds all that the page sends', () => {
+  test('contains everything that the page sends', () => {
     const request = {
       prompt: promptFor(emptyQuestionnaire),
       schema: planSchema(),
@@ -123,7 +126,7 @@ describe('the request for a plan', () => {
     expect(planRequest.parse(JSON.parse(JSON.stringify(request)))).toEqual(request)
   })
 
-  test('is read by the server as its fifteen answers, without a judgment on them and nothing beside them', () => {
+  test('is read by the server as its fifteen answers, unvalidated and without anything else', () => {
     const questionnaire = { age: 7, weight: null, more: [], constructor: 'x', note: 'x'.repeat(60_000) }
     const call = { prompt: 'x', schema: {}, questionnaire, today: '2026-11-20', extra: 1 }
     expect(planCall.parse(call)).toEqual({ questionnaire: { age: null, weight: null }, today: '2026-11-20' })
@@ -136,7 +139,7 @@ describe('the request for a plan', () => {
     { questionnaire: [] },
     { questionnaire: 'x' },
     { questionnaire: {}, mode: 'turbo' },
-  ])('is none where it is %j', (body) => {
+  ])('is refused if it is %j', (body) => {
     expect(planCall.safeParse(body).success).toBe(false)
   })
 
@@ -146,7 +149,7 @@ describe('the request for a plan', () => {
   })
 })
 
-test('a problem is read, and what is no problem is null', () => {
+test('a problem is parsed, and anything else is null', () => {
   const refused = {
     type: 'urn:problem-type:x',
     title: 'Some answers cannot be used',
@@ -158,6 +161,6 @@ test('a problem is read, and what is no problem is null', () => {
   for (const body of [null, '<html>', {}, { status: 'bad' }]) expect(readProblem(body)).toBeNull()
 })
 
-test('no schema is compiled from text, which the policy of the page would forbid', () => {
+test('no schema is compiled from text, which the Content-Security-Policy of the page forbids', () => {
   expect(z.config().jitless).toBe(true)
 })

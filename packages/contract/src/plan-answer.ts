@@ -41,13 +41,13 @@ const planService = z.object({
 })
 export type PlanService = z.infer<typeof planService>
 
-/** What a model wrote into the plan: `place` is the path of its list, or of its row's words, in `object`. */
+/** What a model wrote: `place` is the path of its list, or of its row's action, in `object`. */
 const addedLine = z.object({ place: text, text })
 
-/** The plan as facts. Its shape is that of the version that made it, so only its version is read here. */
+/** The plan as facts. Its shape depends on the version that made it, so only the version is validated here. */
 const planFacts = z.custom<Plan>((value) => typeof recordOf(value)['engine'] === 'string')
 
-/** A good answer. A foreign service may give `object` alone. */
+/** A successful answer. Another service may send `object` alone. */
 export const planAnswer = z.object({
   object: nutritionPlan,
   details: planFacts.optional(),
@@ -65,19 +65,19 @@ export interface ReadAnswer {
   readonly service: PlanService | null
 }
 
-/** Who made a plan: this engine, with its facts; this engine in another version; or another service. */
+/** Who made a plan: this version of the engine, with its facts; another version of it; or another service. */
 export type Maker =
   | { readonly is: 'this version'; readonly facts: Plan }
   | { readonly is: 'another version'; readonly engine: string }
   | { readonly is: 'another service' }
 
-/** Any body of a 200 as the page needs it: an odd plan is normalised, an odd extra is left out, no plan is a failure. */
+/** The body of a 200 as the page needs it: an irregular plan is normalized, an invalid extra dropped, no plan is a failure. */
 export function readPlanAnswer(body: unknown): Result<ReadAnswer, NoPlan> {
   const answer = recordOf(body)
   const plan = normalizePlan(answer['object'])
   if (!plan.ok) return plan
   const maker = makerOf(answer['details'])
-  // What another service says of its own plan is not taken.
+  // What another service claims about its own plan is not accepted.
   const isOurs = maker.is !== 'another service'
   return {
     ok: true,

@@ -4,8 +4,8 @@ import { questionnaire } from './questionnaire.ts'
 import { isoDay, text } from './wire.ts'
 
 /**
- * What the page posts. `prompt` and `schema` are the specification's payload, complete for any object-generation
- * service; the other three are for our own server, which reads nothing else (decisions: the extended payload).
+ * What the page posts. `prompt` and `schema` are the specification's payload, sufficient for any object-generation
+ * service; our own server reads the other three alone (decision 0002).
  */
 export const planRequest = z.object({
   prompt: text,
@@ -17,8 +17,8 @@ export const planRequest = z.object({
 export type PlanRequest = z.infer<typeof planRequest>
 
 /**
- * What our server reads of it: the fifteen answers and nothing beside them, so that no other text of a client's goes any
- * further. Their values come in unread: the engine refuses each faulty one by its name.
+ * What our server reads: the fifteen answers and nothing else, so that no other text of a client goes any
+ * further. Their values are not validated here: the engine refuses each faulty one by its field.
  */
 export const planCall = planRequest.pick({ today: true, mode: true }).extend({
   questionnaire: z
@@ -32,5 +32,5 @@ export const planCall = planRequest.pick({ today: true, mode: true }).extend({
 })
 export type PlanCall = z.infer<typeof planCall>
 
-/** Whatever else stands there, of any depth, goes no further; the engine says of null that it is not a text. */
+/** Any other value, of any depth, becomes null, which the engine refuses as not a text. */
 const textIn = (value: unknown) => (typeof value === 'string' ? value : null)

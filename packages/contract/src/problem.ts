@@ -19,5 +19,5 @@ export const problem = z.object({
 })
 export type Problem = z.infer<typeof problem>
 
-/** Null where an error's body is no problem document, as of a proxy or a foreign service. */
+/** Null if an error's body is not a problem document, such as that of a proxy or another service. */
 export const readProblem = (body: unknown): Problem | null => problem.safeParse(body).data ?? null

@@ -37,7 +37,7 @@ describe('the prompt', () => {
     'Budget: Medium',
     'Course: Flat',
     'Climate: Moderate',
-  ])('tells the answer %s', (line) => {
+  ])('contains the answer %s', (line) => {
     expect(prompt.split('\n')).toContain(line)
   })
 
@@ -47,13 +47,13 @@ describe('the prompt', () => {
     expect(prompt).toMatch(/tested in training before race day/)
   })
 
-  test('says Not specified for a sweat rate that is missing or no number', () => {
+  test('has Not specified for a sweat rate that is missing or not a number', () => {
     expect(prompt).toContain('Sweat rate: Not specified')
     expect(promptFor({ ...answers, sweatRate: 'not sure' })).toContain('Sweat rate: Not specified')
     expect(promptFor({ ...answers, sweatRate: '0.9' })).toContain('Sweat rate: 0.9 liters per hour')
   })
 
-  test('says None where the runner has no allergies', () => {
+  test('has None if the runner has no allergies', () => {
     expect(promptFor({ ...answers, allergies: ' ' })).toContain('Allergies: None')
   })
 })
@@ -70,7 +70,7 @@ test.each([
   ['32 oz/hr', null],
   ['unknown', null],
   ['-1', null],
-])('the sweat rate %j is %j to a prompt', (answer, rate) => {
+])('the sweat rate %j is %j in a prompt', (answer, rate) => {
   expect(sweatRateOf(answer)).toBe(rate)
 })
 
@@ -91,7 +91,7 @@ describe('the JSON Schema of a plan', () => {
     expect(Object.keys(nutritionPlan.shape)).toHaveLength(9)
   })
 
-  test('tells the unit of every number', () => {
+  test('names the unit of every number', () => {
     const numbers: unknown[] = []
     JSON.stringify(schema, (_, part: unknown) => {
       if (typeof part === 'object' && part !== null && 'minimum' in part) numbers.push(part)

@@ -4,5 +4,5 @@ import { text } from './wire.ts'
 
 const answers = Object.fromEntries(fields.map((field) => [field, text])) as Record<Field, typeof text>
 
-/** The fifteen answers, all text. What they mean, and whether they can be, is the engine's to say. */
+/** The fifteen answers, all text. Parsing and validating them is the engine's task. */
 export const questionnaire = z.object(answers)

@@ -5,10 +5,10 @@ import type { nutritionPlan } from './nutrition-plan.ts'
 import type { PlanAudit } from './plan-answer.ts'
 import type { questionnaire } from './questionnaire.ts'
 
-// The compiler is what fails here (`npm run types`): to the letter the same type, not only assignable.
-test('what stands on the wire is the same type as what the engine makes', () => {
+// The compiler fails here (`npm run types`) unless the types are identical, not only assignable.
+test('the wire has the same types as the engine', () => {
   expectTypeOf<z.infer<typeof nutritionPlan>>().toEqualTypeOf<NutritionPlan>()
-  // Ids are any text there: an audit of another service has its own.
+  // Ids are any text on the wire: an audit of another service has its own.
   expectTypeOf<Audit>().toExtend<PlanAudit>()
   expectTypeOf<keyof PlanAudit>().toEqualTypeOf<keyof Audit>()
   expectTypeOf<Readonly<z.infer<typeof questionnaire>>>().toEqualTypeOf<Questionnaire>()

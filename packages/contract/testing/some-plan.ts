@@ -27,7 +27,7 @@ export function runnerWith(own: Partial<Questionnaire> = {}) {
   return read.value
 }
 
-/** What a careful service sends, as it comes over the wire: it passes every check of numbers and names. */
+/** What a careful service sends on the wire: it passes every check of numbers and names. */
 export const goodObject = () => ({
   profile: { race_type: 'Half', diet: { allergies: ['peanut', 'milk', 'gluten'] } },
   daily_plan: {
@@ -81,7 +81,7 @@ export const row = (time: string, item: string, carbs_g: number, sodium_mg: numb
   fluids_ml,
 })
 
-/** Rows that replace those of race day, with totals that go along. */
+/** Rows that replace those of race day, with totals to match. */
 export const withRows = (rows: readonly ReturnType<typeof row>[]) => (plan: GoodObject) => {
   plan.race_day_plan = [...rows]
   const sum = (field: 'carbs_g' | 'sodium_mg' | 'fluids_ml') =>
@@ -90,7 +90,7 @@ export const withRows = (rows: readonly ReturnType<typeof row>[]) => (plan: Good
   Object.assign(plan.numbers_summary.race_day_totals, totals)
 }
 
-/** The good plan changed in place, as the page reads it. */
+/** The good plan with a change, as the page reads it. */
 export function planWith(change: (object: GoodObject) => void): NutritionPlan {
   const object = goodObject()
   change(object)
@@ -99,7 +99,7 @@ export function planWith(change: (object: GoodObject) => void): NutritionPlan {
   return plan.value
 }
 
-/** What is found in the good plan so changed: the check and the severity of each finding. */
+/** The findings in the good plan with a change: the check and the severity of each. */
 export function foundIn(change: (object: GoodObject) => void, own: Partial<Questionnaire> = {}) {
   const { findings } = checkForeignPlan(planWith(change), runnerWith(own))
   return findings.map(({ id, severity }) => `${id} ${severity}`)

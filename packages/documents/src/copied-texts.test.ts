@@ -9,7 +9,7 @@ import { sampleHalfMarathonPlan, sampleRenderedPlan } from '../testing/sample-re
 
 const said = sampleRenderedPlan()
 
-test('the race schedule opens with the race and its dose, then one line a row', () => {
+test('the race schedule starts with the race and its dose, then one line per row', () => {
   expect(raceScheduleText(said).split('\n')).toEqual([
     'Race schedule: Half Marathon, Sun 13 Dec 2026, target 1:45:00',
     'Start to finish: 37 g carbs, 140 mg sodium, 350 ml fluids',
@@ -23,7 +23,7 @@ test('the race schedule opens with the race and its dose, then one line a row', 
   ])
 })
 
-test('the grocery list says its days, then stands by shelf, amounts in a column of their own, empty shelves left out', () => {
+test('the grocery list names its days, then lists by shelf, with amounts in their own column and no empty shelves', () => {
   expect(groceryListText(said).split('\n')).toEqual([
     'Grocery list: Half Marathon, Sun 13 Dec 2026, target 1:45:00',
     'Your grocery list covers Monday, December 7 to the race on Sunday, December 13.',
@@ -47,7 +47,7 @@ test('start to finish is the sum of the rows on the course, breakfast to recover
   expect(whole?.match(/\d+/g)?.map(Number)).toEqual(sums(amounts))
 })
 
-test('a row of words without facts is an error, never a row without numbers', () => {
+test('words without a row of facts are an error, never a row without numbers', () => {
   const [first] = said.words.raceRows
   const raceRows = [...said.words.raceRows, ...(first ? [first] : [])]
   expect(() => raceScheduleText({ ...said, words: { ...said.words, raceRows } })).toThrow('4 facts, 5 words')
@@ -79,7 +79,7 @@ test('the grocery list of another service’s plan keeps its lines as they are',
   ])
 })
 
-test('another service’s plan without a target or a readable date keeps its own words', () => {
+test('another service’s plan without a target or a readable date keeps its own text', () => {
   const profile = {
     ...samplePlan.profile,
     race_type: '50 miler',

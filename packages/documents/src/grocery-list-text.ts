@@ -5,7 +5,7 @@ import { raceHeading } from './race-heading.ts'
 import type { RenderedPlan } from './rendered-plan.ts'
 import { shelf } from './shelf.ts'
 
-/** The grocery list as text: which days it is for, then shelf by shelf; the amount stands in a column of its own. */
+/** The grocery list as text: which days it is for, then shelf by shelf, with the amount in its own column. */
 export function groceryListText(plan: RenderedPlan): string {
   const { pantry, fridge_freezer, electrolytes, note } = plan.words.groceries
   return [

@@ -21,7 +21,7 @@ export const raceHeading = ({ facts: { runner } }: RenderedPlan): RaceHeading =>
   target: runner.answers.targetTimeOrPace.trim(),
 })
 
-/** Of a plan by another service, in its own words. */
+/** Of another service's plan, in its own text. */
 export const foreignRaceHeading = ({ profile }: Pick<NutritionPlan, 'profile'>): RaceHeading => ({
   type: profile.race_type,
   name: raceName(profile.race_type),

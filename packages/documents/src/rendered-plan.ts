@@ -1,9 +1,9 @@
 import type { DayWords, MealWords, Plan, PlanDay, PlanMeal, PlanWords } from '@race-nutrition/engine'
 
-/** A plan of this version as its facts and as its finished words: what page, paper and copied texts lay out. */
+/** A plan of this version as facts and as words: what the page, the PDF and copied texts lay out. */
 export interface RenderedPlan {
   readonly facts: Plan
-  /** With a model's lines at their places. */
+  /** Including a model's lines. */
   readonly words: PlanWords
 }
 
@@ -17,7 +17,7 @@ export interface RenderedMeal {
   readonly words: MealWords
 }
 
-/** Words stand in the order of their facts, and neither without the other. */
+/** Words are in the order of their facts, and there is one for each. */
 export function zipFactsAndWords<Facts, Words>(facts: readonly Facts[], words: readonly Words[]) {
   if (facts.length !== words.length) throw new Error(`${facts.length} facts, ${words.length} words`)
   return facts.map((fact, index) => ({ facts: fact, words: words[index] as Words }))
@@ -26,7 +26,7 @@ export function zipFactsAndWords<Facts, Words>(facts: readonly Facts[], words: r
 export const mealsOf = ({ facts, words }: RenderedDay): readonly RenderedMeal[] =>
   zipFactsAndWords(facts.meals, words.meals)
 
-/** A day that the words name, with its facts. */
+/** The day of these words, with its facts. */
 export function renderedDay({ facts }: RenderedPlan, words: DayWords): RenderedDay {
   const day = [...facts.training_days, ...facts.race_week].find(({ key }) => key === words.key)
   if (!day) throw new Error(`${words.key} is a day without facts`)

@@ -1,7 +1,7 @@
 import type { PlanTotals, RaceDayEntry } from '@race-nutrition/engine'
 import { line } from './spreadsheet-cell.ts'
 
-/** The race-day table as lines: they read in a message and paste into a spreadsheet as columns. */
+/** The race-day table as lines that are readable in a message and paste into a spreadsheet as columns. */
 export const scheduleTable = (rows: readonly RaceDayEntry[]): string[] => [
   line('Time', 'Action', 'Item', 'Carbs (g)', 'Sodium (mg)', 'Fluids (ml)'),
   ...rows.map((row) => line(row.time, row.action, row.item, row.carbs_g, row.sodium_mg, row.fluids_ml)),

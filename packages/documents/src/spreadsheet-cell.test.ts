@@ -18,7 +18,7 @@ test.each([
   expect(cell(given)).toBe(read)
 })
 
-test('whatever the texts are, no cell of a line begins a formula and each stays one cell', () => {
+test('for any texts, no cell starts a formula and each stays one cell', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 6 }), (texts) => {
       const cells = line(...texts).split('\t')

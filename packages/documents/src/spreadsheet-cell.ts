@@ -1,6 +1,6 @@
 /**
  * One cell of a copied line. A spreadsheet runs a cell that begins with = + - @ as a formula,
- * so a list mark is dropped and any other such beginning (full-width forms included) is quoted.
+ * so a list marker is dropped and any other such start (full-width forms included) is quoted.
  */
 export function cell(value: string | number): string {
   const text = String(value).replaceAll(/\s+/g, ' ').trim()
@@ -8,5 +8,5 @@ export function cell(value: string | number): string {
   return /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\u2212]/.test(unmarked) ? `'${unmarked}` : unmarked
 }
 
-/** Cells of one line, a tab between them. */
+/** The cells of one line, separated by tabs. */
 export const line = (...cells: readonly (string | number)[]) => cells.map(cell).join('\t')

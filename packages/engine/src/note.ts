@@ -1,6 +1,6 @@
 import type { AllergenCode, AllergenGroupId } from './foods/exclusions/allergen-groups.ts'
 
-/** Groups whose exclusion does not cover all that a runner has to watch for. */
+/** Groups whose exclusion does not cover everything that a runner has to watch for. */
 export const groupsToWarnOf = [
   'milk',
   'lactose',
@@ -25,12 +25,12 @@ export const groupsToWarnOf = [
 
 export type GroupToWarnOf = (typeof groupsToWarnOf)[number]
 
-/** What a runner has to know before using the plan, as a code with its facts; `7-words` says it. */
+/** What a runner has to know before using the plan, as a code with its facts; `7-words` renders it. */
 export type Note = { [Code in NoteCode]: { readonly code: Code; readonly facts: NoteFacts[Code] } }[NoteCode]
 
 export type NoteCode = keyof NoteFacts
 
-/** Facts beside those of the plan itself; null where those are enough. */
+/** Facts besides those of the plan itself; null if those are enough. */
 export interface NoteFacts {
   'marathon-under-18': null
   'too-few-foods': { readonly days: readonly string[] }
@@ -81,7 +81,7 @@ export interface NoteFacts {
   'little-recovery-protein': { readonly run: 'race' | 'long-run' }
   'safe-beans': {
     readonly when: 'today' | 'race-week' | 'examples'
-    /** Where none are eaten in race week. */
+    /** If none are eaten in race week. */
     readonly eaten: readonly ('training-days' | 'long-run')[]
   }
   groceries: null

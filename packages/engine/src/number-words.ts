@@ -3,7 +3,7 @@ const belowTwenty =
   'eighteen nineteen'
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'
 
-/** The words of which English makes its numbers below a hundred, each with what it stands for. */
+/** The English words for numbers below a hundred, each with its value. */
 export const numberWords: ReadonlyMap<string, number> = new Map([
   ...belowTwenty.split(' ').map((word, number) => [word, number] as const),
   ...tens.split(' ').map((word, place) => [word, 10 * (place + 2)] as const),

@@ -1,5 +1,5 @@
 /**
- * The nine sections of specification section 3, rounded, as they stand on the wire.
+ * The nine sections of specification section 3, rounded, as sent on the wire.
  * Units are in the names: g, mg, ml, kcal, lph = liters per hour.
  */
 export interface NutritionPlan {
@@ -8,7 +8,7 @@ export interface NutritionPlan {
     race_type: string
     /** YYYY-MM-DD */
     race_date: string
-    /** The runner's own text, trimmed, as are the texts below. */
+    /** The runner's own text, trimmed, like the texts below. */
     target_time_or_pace: string
     body: { height: string; weight: string; sex: string; age: string }
     training: { weekly_mileage: string; long_run_distance: string }
@@ -20,7 +20,7 @@ export interface NutritionPlan {
     carbs_g: number
     protein_g: number
     fat_g: number
-    /** Three days, meals on lines of their own. */
+    /** Three days, with one meal per line. */
     example_days: string[]
   }
   long_run_fueling: {
@@ -35,7 +35,7 @@ export interface NutritionPlan {
   numbers_summary: {
     daily: { kcal: number; carbs_g: number; protein_g: number; fat_g: number }
     long_run: { carbs_g_per_hr: number; sodium_mg_per_hr: number; fluids_ml_per_hr: number }
-    /** Sums of all rows of the table, breakfast and recovery included. */
+    /** Sums of all rows of the table, including breakfast and recovery. */
     race_day_totals: { carbs_g: number; sodium_mg: number; fluids_ml: number; gels_count: number }
   }
   assumptions_safety: string[]

@@ -4,7 +4,7 @@ import { addDays, dayNumber, dayOfNumber, daysBetween, readIsoDay, toIsoDay, wee
 
 const someDay = fc.integer({ min: -700_000, max: 2_900_000 })
 
-test('a day number and its day lead back to each other', () => {
+test('a day and its number round-trip', () => {
   fc.assert(fc.property(someDay, (count) => dayNumber(dayOfNumber(count)) === count))
 })
 
@@ -34,7 +34,7 @@ test.each([
   expect(readIsoDay(text) !== undefined).toBe(real)
 })
 
-test('days are counted over a leap day and a change of year', () => {
+test('days are counted across a leap day and a change of year', () => {
   const newYear = readIsoDay('2028-01-01')
   const march = readIsoDay('2028-03-01')
   if (!newYear || !march) throw new Error('both are real days')

@@ -31,7 +31,7 @@ export const monthNames = [
   'December',
 ] as const
 
-/** Reads `YYYY-MM-DD`; undefined where no such day exists (2027-02-29). */
+/** Parses `YYYY-MM-DD`; undefined if there is no such day (2027-02-29). */
 export function readIsoDay(text: string): PlainDay | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (!match) return undefined
@@ -55,7 +55,7 @@ function daysInMonth(year: number, month: number): number {
 
 /**
  * Days since 1970-01-01 in the Gregorian calendar.
- * Years start in March, so that the leap day is a year's last one (Hinnant, "chrono-compatible low-level date algorithms").
+ * Years start in March, so that the leap day is the last day of a year (Hinnant, "chrono-compatible low-level date algorithms").
  */
 export function dayNumber({ year, month, day }: PlainDay): number {
   const y = month <= 2 ? year - 1 : year
@@ -66,7 +66,7 @@ export function dayNumber({ year, month, day }: PlainDay): number {
   return era * 146097 + dayOfEra - 719468
 }
 
-/** The day with this number: the way back from `dayNumber`. */
+/** The day with this number: the inverse of `dayNumber`. */
 export function dayOfNumber(count: number): PlainDay {
   const shifted = count + 719468
   const era = Math.floor(shifted / 146097)
@@ -84,7 +84,7 @@ export function dayOfNumber(count: number): PlainDay {
 
 export const addDays = (day: PlainDay, count: number) => dayOfNumber(dayNumber(day) + count)
 
-/** Whole days from `from` to `until`; negative where `until` is earlier. */
+/** Whole days from `from` to `until`; negative if `until` is earlier. */
 export const daysBetween = ({ from, until }: { from: PlainDay; until: PlainDay }) =>
   dayNumber(until) - dayNumber(from)
 

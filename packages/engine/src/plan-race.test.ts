@@ -16,7 +16,7 @@ const answers = {
 }
 const targets = { '5K': '25:00', '10K': '52:00', Half: '1:58', Marathon: '4:10:00' }
 
-describe('the whole way', () => {
+describe('a plan from the answers', () => {
   test.each(raceTypes)('a %s gets a plan with every section filled', (raceType) => {
     const planned = planRace({ ...answers, raceType, targetTimeOrPace: targets[raceType] }, today)
     if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
@@ -48,13 +48,13 @@ describe('the whole way', () => {
     expect(profile.environment.sweat_rate_lph).toBeNull()
   })
 
-  test('is the same to the byte for the same answers and day', () => {
+  test('is byte-identical for the same answers and day', () => {
     const once = JSON.stringify(planRace(answers, today))
     expect(JSON.stringify(planRace({ ...answers }, { ...today }))).toBe(once)
     expect(JSON.stringify(planRace(answers, { year: 2027, month: 4, day: 8 }))).not.toBe(once)
   })
 
-  test('brings every refusal at once', () => {
+  test('returns every refusal at once', () => {
     const planned = planRace({ ...answers, age: 'old', weight: '', raceDate: '2027-02-30' }, today)
     expect(planned.ok ? [] : planned.refused.map(({ field }) => field).sort()).toEqual([
       'age',
@@ -74,7 +74,7 @@ describe('what a plan repeats', () => {
     '👩🏽‍🍳',
   ]
 
-  test('holds nothing hidden of what was typed, and is the plan of what can be seen', () => {
+  test('has no invisible characters of what was typed, and is the plan for the visible text', () => {
     const dressed = Object.fromEntries(
       Object.entries({ ...answers, allergies: allergies.join(', ') }).map(([field, text]) => [
         field,

@@ -24,7 +24,7 @@ export interface RacePlan {
   readonly plan: Plan
 }
 
-/** The whole way, from fifteen answers to the plan in facts and in words and its checks; or every refusal at once. */
+/** From fifteen answers to the plan in facts and in words and its audit; or every refusal at once. */
 export function planRace(answers: Questionnaire, today: PlainDay): Result<RacePlan, readonly Refusal[]> {
   const read = readRunner(answers, today)
   if (!read.ok) return read

@@ -1,6 +1,6 @@
-/** The figures between the answers and the targets, and what settled each target: what its reason speaks of. */
+/** The figures between the answers and the targets, and what settled each target: the content of its reason. */
 export interface PlanWorking {
-  /** What every amount by body mass counts. */
+  /** The mass for every amount per kilogram. */
   readonly reference_mass_kg: number
   /** A mean over all days of the week. */
   readonly training_hours_per_day: number
@@ -24,15 +24,15 @@ interface PlanDailyWorking {
   readonly running_kcal: number
   /** Rest, everyday life, running and growth together. */
   readonly spent_kcal: number
-  /** More where too little would be left beside the running, less where a day would ask for too much. */
+  /** More if too little would be left besides the running, less if a day would have too much. */
   readonly planned_kcal: number
-  /** What has to be left beside the running, by lean mass. */
+  /** What must be left besides the running, by lean mass. */
   readonly least_available_kcal_per_kg: number
   readonly carbs_guideline_g_per_kg: PlanRange
   readonly carbs_aimed_for_g_per_kg: number
   readonly protein_guideline_g_per_kg: PlanRange
   readonly protein_g_per_kg: number
-  /** Fat took what was left, or met a bound and moved the carbs or the energy. */
+  /** Fat took what was left, or reached a bound and moved the carbs or the energy. */
   readonly settled_by: 'what-is-left' | 'most-fat' | 'least-fat' | 'least-carbohydrate' | 'most-carbohydrate'
 }
 
@@ -46,7 +46,7 @@ export interface PlanRunWorking {
     readonly settled_by: 'duration' | 'least-share-of-energy' | 'most-share-of-energy' | 'most-an-hour'
     readonly cut_for_heat: boolean
     readonly capped_by: 'age' | 'one-source' | null
-    /** The whole run would take too little to be worth carrying. */
+    /** The whole run would need too little to be worth carrying. */
     readonly too_little: boolean
   }
   readonly sodium: {
@@ -64,7 +64,7 @@ export interface PlanRunWorking {
     readonly too_little: boolean
   }
   readonly recovery: {
-    /** What sweat took beyond what was drunk. */
+    /** The sweat lost and not replaced by drinking. */
     readonly deficit_liters: number
     readonly protein_g_per_kg: number
   }

@@ -8,8 +8,8 @@ import type { PlanWorking } from './plan-working.ts'
 import type { Reason } from './reason.ts'
 
 /**
- * A finished plan as facts: what is eaten, drunk, bought, cooked and warned of, and not one sentence. Page, PDF, copied
- * text and the nine sections of the wire are all rendered from it, and it is the wire's `details`. Units stand in the
+ * A finished plan as facts: what is eaten, drunk, bought, cooked and warned about, without a sentence. Page, PDF, copied
+ * text and the nine sections of the wire are all rendered from it, and it is the wire's `details`. Units are in the
  * names: g, mg, ml, km, kcal, lph = liters per hour; days are `YYYY-MM-DD`.
  */
 export interface Plan {
@@ -18,12 +18,12 @@ export interface Plan {
   readonly runner: PlanRunner
   readonly targets: PlanTargets
   readonly working: PlanWorking
-  /** Where each number comes from, by the number's path; numbers that are equal by construction share one. */
+  /** The reason of each number, by the number's path; numbers that are equal by construction share one. */
   readonly reasons: Readonly<Record<string, Reason>>
   /** Three examples. */
   readonly training_days: readonly PlanDay[]
   readonly long_run: PlanLongRun
-  /** The days that are left, from six days before the race to race morning. */
+  /** The remaining days, from six days before the race to race morning. */
   readonly race_week: readonly PlanDay[]
   readonly race_day: PlanRaceDay
   readonly groceries: PlanGroceries
@@ -32,7 +32,7 @@ export interface Plan {
   readonly flags: readonly FlagCode[]
 }
 
-/** The runner as understood. Numbers are not rounded: each is rounded once, where it is shown. */
+/** The runner as parsed. Numbers are unrounded: each is rounded once, where it is shown. */
 export interface PlanRunner {
   /** The fifteen answers as typed. */
   readonly answers: Questionnaire
@@ -51,7 +51,7 @@ export interface PlanRunner {
   readonly weight_kg: number
   readonly weekly_km: number
   readonly long_run_km: number
-  /** Measured by the runner; null where not given. */
+  /** Measured by the runner; null if not given. */
   readonly sweat_rate_lph: number | null
   readonly diet: Diet
   readonly exclusions: PlanExclusions
@@ -91,11 +91,11 @@ export interface PlanTotals {
 
 /** Three hours before. */
 interface PlanBreakfast extends PlanTotals {
-  /** For a runner who gets up late. */
+  /** The smaller meal for a runner who gets up late. */
   readonly an_hour_before_carbs_g: number
 }
 
-/** Within two hours of the finish; `whole_day_fluids_ml` is what sweat took, over the rest of the day. */
+/** Within two hours of the finish; `whole_day_fluids_ml` replaces the sweat lost, over the rest of the day. */
 interface PlanRecovery extends PlanTotals {
   readonly protein_g: number
   readonly whole_day_fluids_ml: number
@@ -141,7 +141,7 @@ export interface PlanItem {
   readonly grams: number
   /** Salt that goes into the drink, not onto the plate. */
   readonly in_drink: boolean
-  /** Brands may hold what this runner excludes. */
+  /** Brands may contain what this runner excludes. */
   readonly read_label: boolean
 }
 
@@ -150,17 +150,17 @@ export interface PlanMeal extends PlanMacros {
   readonly dish: PlanDish
   readonly items: readonly PlanItem[]
   readonly sodium_mg: number
-  /** What is drunk or poured with it. */
+  /** The drink that comes with it. */
   readonly fluids_ml: number
-  /** At the stove or the board. */
+  /** Hands-on minutes. */
   readonly minutes: number
 }
 
-/** A dish of the kitchen with the food in each of its places. */
+/** A dish with the food in each of its slots. */
 export interface PlanDish {
   readonly id: string
   readonly foods: Readonly<Record<string, string>>
-  /** A food added beside it. */
+  /** A side. */
   readonly beside: string | null
 }
 
@@ -176,13 +176,13 @@ export interface PlanDay {
   readonly meals: readonly PlanMeal[]
   /** Sums of the meals as printed. */
   readonly totals: PlanMacros & { readonly fiber_g: number }
-  /** What the foods allowed could not hold within its tolerance, what gives way first named first. */
+  /** What the permitted foods missed by more than the tolerance, in the order in which macros give way. */
   readonly gave_way: readonly PlanMacro[]
-  /** What the day is so short of that nobody should eat like it. */
+  /** The macros that the day is so short of that nobody should eat like it. */
   readonly far_short_of: readonly ('energy' | 'carbs' | 'protein')[]
 }
 
-/** What a hand holds: so many of a product, or so much of a drink or food. */
+/** A serving: a count of a product, or an amount of a drink or food. */
 export interface PlanServing {
   readonly kind: 'product' | 'food' | 'water'
   readonly id: string
@@ -195,34 +195,34 @@ export interface PlanRow {
   readonly phase: 'breakfast' | 'caffeine' | 'top-up' | 'during' | 'recovery'
   /** Minutes from the start; negative before it. */
   readonly minute: number
-  /** Where the runner is at target pace; null before the start and after the finish. */
+  /** The distance at target pace; null before the start and after the finish. */
   readonly km: number | null
   readonly servings: readonly PlanServing[]
   readonly carbs_g: number
   readonly sodium_mg: number
   readonly fluids_ml: number
-  /** From here on a slow runner is reminded that thirst decides. */
+  /** From here on a slow runner is reminded to drink to thirst. */
   readonly reminds_of_thirst: boolean
 }
 
-/** One thing of the kit, with what the rows use of it. */
+/** One item of the kit, with what the rows use of it. */
 export interface PlanKitItem {
   /** Id of `sports-products.json`. */
   readonly product: string
   readonly use: 'fuel' | 'drink' | 'salt'
-  /** What the rows take: pieces, milliliters of the drink as made, or grams of table salt. */
+  /** What the rows use: pieces, milliliters of the prepared drink, or grams of table salt. */
   readonly amount: number
   readonly unit: PlanServing['unit']
   readonly spares: number
-  /** What all of it is made of, spares included; null for what is bought ready. */
+  /** Its ingredients, including spares; null for a bought product. */
   readonly made_of: readonly { readonly food_id: string; readonly grams: number }[] | null
-  /** What its label has to be read for; null where there is no need to. */
+  /** What its label has to be checked for; null if there is no need to. */
   readonly label: PlanLabel | null
-  /** What to take in its place; null where there is nothing. */
+  /** Its substitute; null if there is none. */
   readonly instead: { readonly product: string } | { readonly pinch_of_salt: true } | null
 }
 
-/** Allergens that its maker may use, or a usual recipe that fits while brands differ. */
+/** Allergens that the brand may use, or a usual recipe that fits while brands differ. */
 export interface PlanLabel {
   readonly read_for: readonly AllergenCode[]
 }
@@ -241,7 +241,7 @@ export interface PlanLongRun {
   readonly totals: PlanTotals
   readonly kit: readonly PlanKitItem[]
   readonly shortfalls: readonly PlanShortfall[]
-  /** Null where this runner can make none of the dishes. */
+  /** Null if this runner can make none of the dishes. */
   readonly recovery_meal: PlanMeal | null
 }
 
@@ -256,46 +256,46 @@ export interface PlanRaceDay {
   readonly recovery_meal: PlanMeal | null
 }
 
-/** What goes into the basket. */
+/** What to buy. */
 export type PlanBasket =
   | { readonly by: 'piece'; readonly pieces: number; readonly piece_g: number }
   | { readonly by: 'weight'; readonly grams: number }
   | { readonly by: 'pack'; readonly packs: number; readonly grams: number }
-  /** So little of a usual pack that no size can be asked for. */
+  /** So little of a usual pack that no size is given. */
   | { readonly by: 'small'; readonly of: 'pack' | 'staple' | 'whole' }
 
 export interface PlanGrocery {
-  /** As the shop names it. */
+  /** Its name in a store. */
   readonly name: string
-  /** The foods of the menus that it stands for: raw and cooked carrots are bought as carrots. */
+  /** The foods of the menus that it is for: raw and cooked carrots are bought as carrots. */
   readonly food_ids: readonly string[]
   readonly shelf: 'pantry' | 'fridge_freezer'
   readonly basket: PlanBasket
   /** As bought. */
   readonly uses_g: number
-  /** Of beans, which are bought dry, as many cans do as well. */
+  /** For beans, which are bought dry: the cans that replace them. */
   readonly or_cans: number | null
   readonly read_label: boolean
 }
 
 export interface PlanGroceries {
   readonly lines: readonly PlanGrocery[]
-  /** Products for the long runs alone; those of the race stand in its kit. */
+  /** Products for the long runs alone; those of the race are in its kit. */
   readonly for_long_runs: readonly string[]
   /** Whether a long run is still ahead that something could be bought for. */
   readonly has_long_runs: boolean
   readonly cost: {
     readonly word: 'low' | 'moderate' | 'high'
-    /** Whole percent of the list's energy by the price tier of its foods. */
+    /** Percent of the list's energy by the price tier of its foods. */
     readonly shares: Readonly<Record<CostTier, number>>
-    /** Of the dearest thing of the race kit; null where nothing is bought for it. */
+    /** The cost of the most expensive item of the race kit; null if nothing is bought for it. */
     readonly fuel: 'low' | 'moderate' | 'high' | null
   }
-  /** Raw foods that a week is too long for in the fridge. */
+  /** Raw foods that do not keep for a week in the fridge. */
   readonly freeze: readonly ('meat' | 'fish' | 'shellfish')[]
 }
 
-/** A meal of race week that eats what was cooked ahead. */
+/** A meal of race week that uses food cooked ahead. */
 export interface PlanMealAhead {
   readonly date: string
   readonly name: PlanMealName
@@ -309,13 +309,13 @@ export interface PlanCookedFood {
   readonly meals: readonly PlanMealAhead[]
 }
 
-/** One round in the kitchen, for days that lie within what the fridge keeps. */
+/** One round of cooking, for as many days as the fridge keeps food. */
 export interface PlanCookingRound {
   readonly date: string
   readonly when: 'today' | 'evening' | 'race eve'
   readonly from: string
   readonly until: string
-  /** In the order in which they go on. */
+  /** In the order in which they are started. */
   readonly foods: readonly PlanCookedFood[]
 }
 

@@ -1,8 +1,8 @@
 import type { Field } from './1-runner/questionnaire.ts'
 
 /**
- * Where a number of the plan comes from: a rule or choice of `evidence/` by its id, and the answers that made it. The
- * figures between them are the plan's own, most of them in its `working`; `7-words` says it.
+ * The reason of a number of the plan: the id of a rule or choice in `evidence/`, and the answers behind it. The
+ * figures in between are in the plan, most of them in its `working`; `7-words` renders it.
  */
 export interface Reason {
   readonly rule: string
@@ -32,7 +32,7 @@ export type TargetPath =
   | `targets.race.${RaceFigure}`
   | 'targets.caffeine_mg'
 
-/** Figures of meals and days, which are each counted in one way wherever they stand. */
+/** Figures of meals and days, each counted in the same way everywhere. */
 export type DayPath = `days.${DailyFigure | 'fiber_g'}` | `days.target.${DailyFigure}`
 
 /** Sums over the rows of race day. */
@@ -48,11 +48,11 @@ export interface ReasonedRow extends Readonly<Record<Nutrient, number>> {
   readonly servings: readonly unknown[]
 }
 
-/** Rows that are alike share a reason: that of the first one after breakfast. */
+/** Equal rows share a reason: that of the first one after breakfast. */
 export const rowOfReason = (rows: readonly ReasonedRow[], row: ReasonedRow): number =>
   rows.findIndex((other, at) => at > 0 && isAlike(other, row))
 
-/** The same things in the hand, and both on the course or both before it. */
+/** Equal servings, and both on the course or both before it. */
 const isAlike = (one: ReasonedRow, other: ReasonedRow) =>
   one.minute < 0 === other.minute < 0 &&
   one.carbs_g === other.carbs_g &&

@@ -1,6 +1,6 @@
 declare const unit: unique symbol
 
-/** A number that knows its unit: a bare number, or another unit, does not compile in its place. */
+/** A number with its unit: a bare number, or one with another unit, does not compile in its place. */
 export type Quantity<Unit extends string> = number & { readonly [unit]: Unit }
 
 export type Kilograms = Quantity<'kg'>
@@ -68,6 +68,6 @@ export const portionFor = (dose: GramsPerKilogram, mass: Kilograms) => grams(dos
 
 /** Half-up to the nearest multiple of `step` (science.md section 0: rounding happens once, where a number leaves the engine). */
 export function roundTo<Unit extends string>(value: Quantity<Unit>, step: number): Quantity<Unit> {
-  // The tiny push makes 2.5 that arithmetic left at 2.4999999999 round up, as it would on paper.
+  // The small offset makes 2.5 round up even if floating-point arithmetic left it at 2.4999999999.
   return (Math.floor(value / step + 0.5 + 1e-9) * step) as Quantity<Unit>
 }

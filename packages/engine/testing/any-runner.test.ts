@@ -5,7 +5,7 @@ import { anyRunner } from './any-runner.ts'
 
 const numRuns = Number(process.env['SWEEP_RUNS'] ?? 500)
 
-test('any runner is one that the answers say: read back, nothing is refused and nothing changes', () => {
+test('any runner round-trips through its answers', () => {
   fc.assert(
     fc.property(anyRunner, (runner) => {
       const read = readRunner(runner.answers, runner.today)

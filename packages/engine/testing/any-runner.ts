@@ -6,14 +6,14 @@ import { allergenGroupIds } from '../src/foods/exclusions/allergen-groups.ts'
 import { centimetersPerInch, kilogramsPerPound, kilometersPerMile } from '../src/units.ts'
 import { type RunnerWishes, someRunner } from './some-runner.ts'
 
-// `fc.double` spreads over the floats, most of which lie next to zero: nearly every runner would stand at the record.
+// `fc.double` is uniform over floats, most of which are next to zero: nearly every runner would run at the record.
 const shareUpTo = (most: number) => fc.integer({ min: 0, max: 10_000 }).map((part) => (most * part) / 10_000)
 
-/** Any runner that the checks of science section 9.2 let through, in round units of either kind. */
+/** Any valid runner by science section 9.2, in round metric or US units. */
 export const anyWishes: fc.Arbitrary<RunnerWishes> = fc
   .record({
     race: fc.constantFrom(...raceTypes),
-    /** Where between the fastest and the slowest target allowed, 0 to 1: half of all runners stand in the quick third. */
+    /** The place between the fastest and the slowest valid target, 0 to 1: half of all runners are in the fast third. */
     slowness: fc.oneof(shareUpTo(0.35), shareUpTo(1)),
     sex: fc.constantFrom(...sexes),
     age: fc.oneof(fc.integer({ min: 18, max: 70 }), fc.integer({ min: 12, max: 95 })),
@@ -65,9 +65,9 @@ function longRunOf(weeklyKm: number, share: number, imperial: boolean): number {
   return imperial ? Math.floor(km / kilometersPerMile) * kilometersPerMile : Math.floor(km)
 }
 
-/** The bounds that rounding to whole pounds or kilograms may have crossed. */
+/** The bounds that rounding to whole pounds or kilograms may have exceeded. */
 function isAccepted({ heightCm, weightKg, weeklyKm }: RunnerWishes): boolean {
   const massIndex = weightKg / (heightCm / 100) ** 2
-  if (weightKg * weeklyKm > weeklyLoadLimit.says) return false
+  if (weightKg * weeklyKm > weeklyLoadLimit.value) return false
   return weightKg >= 35 && weightKg <= 180 && massIndex >= 14 && massIndex <= 50
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-// Half surrogates too: a form can send them. (The library's own `binary` unit takes a second to set up.)
+// Lone surrogates too: a form can send them. (The library's own `binary` unit takes a second to set up.)
 const anyCharacter = fc.oneof(
   fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
   fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),

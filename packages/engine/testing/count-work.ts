@@ -1,6 +1,6 @@
 /**
- * How much a piece of code looks at: look-ups in maps and sets, and characters that are normalized, replaced, searched or
- * compared. Counted and not timed, so that it is the same on every machine.
+ * Counts the work of a piece of code: lookups in maps and sets, and characters that are normalized, replaced, searched or
+ * compared. Counted instead of timed, so that it is the same on every machine.
  */
 export function countWork(run: () => unknown): number {
   let steps = 0
@@ -34,6 +34,6 @@ const watched: readonly (readonly [owner: object, name: string, stepsOf: StepsOf
   ...['normalize', 'replace', 'split', 'trim', 'toLowerCase', 'matchAll'].map(
     (name) => [String.prototype, name, itsLength] as const,
   ),
-  // Not `exec`, which replacing and searching call themselves once somebody has changed it.
+  // Not `exec`, which replacing and searching call internally once it is patched.
   [RegExp.prototype, 'test', lengthGiven],
 ]

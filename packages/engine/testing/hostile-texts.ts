@@ -2,10 +2,10 @@ import { type Field, fields, type Questionnaire } from '../src/1-runner/question
 import { allergenGroups } from '../src/foods/exclusions/allergen-groups.ts'
 import { foodFamilies } from '../src/foods/exclusions/food-families.ts'
 
-/** Chance that is the same at every run: a whole number below `count`. */
+/** Reproducible randomness: a whole number below `count`. */
 export type Chance = (count: number) => number
 
-/** Numerical Recipes' linear congruential generator: hostile texts need variety, and no more than that. */
+/** Numerical Recipes' linear congruential generator: hostile texts need only variety. */
 export function chanceFrom(seed: number): Chance {
   let state = seed
   return (count) => {
@@ -25,7 +25,7 @@ const familyWords = foodFamilies.flatMap(({ input_words }) => input_words)
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 const characters = (text: string) => Array.from(text)
 
-/** What a hostile text is made of, one piece at a time. */
+/** The pieces of hostile texts. */
 export const hostilePieces: Readonly<Record<string, (chance: Chance) => string>> = {
   'a sign that stands for many letters': (chance) => oneOf(characters('㌚ﷺﷻ㌀㍿㋿ﬃ⅓½ⅷ㏂™🄐㈪'), chance),
   'a word of three letters': (chance) => `${word(chance, 3)} `,
@@ -79,7 +79,7 @@ function slipOf(given: string, chance: Chance): string {
   )
 }
 
-/** A text of one kind of pieces, or of all kinds in turn, cut at `length`. */
+/** A text of one kind of pieces, or of all kinds in turn, truncated to `length`. */
 export function hostileText(chance: Chance, length: number): string {
   const kinds = Object.values(hostilePieces)
   const kind = chance(3) === 0 ? undefined : oneOf(kinds, chance)
@@ -89,12 +89,12 @@ export function hostileText(chance: Chance, length: number): string {
   return text.slice(0, length)
 }
 
-/** Lengths about the limits of an answer, most of them within. */
+/** Lengths around the limits of an answer, most of them within. */
 const lengths = [12, 60, 190, 200, 201, 400, 990, 1000, 1000, 1001, 10_000]
 
 const mostOf = (field: Field) => (field === 'allergies' ? 1000 : 400)
 
-/** Answers of which one is hostile, or all; within the 64 KiB that a call may hold, whatever JSON makes of its signs. */
+/** Answers with one hostile text, or all; within the 64 KiB of a call, including JSON escapes. */
 export function hostileAnswers(answers: Questionnaire, chance: Chance): Questionnaire {
   const length = oneOf(lengths, chance)
   const all = chance(10) === 0

@@ -1,6 +1,6 @@
 import type { Menus } from '../src/3-menus/menus.ts'
 
-/** For tests of what needs no meals: composing them takes most of a plan's time. */
+/** For tests that need no meals: composing them takes most of a plan's time. */
 export const noMenus: Menus = {
   exampleDays: [],
   raceWeek: [],

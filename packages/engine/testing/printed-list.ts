@@ -3,8 +3,8 @@ import { type LarderId, larder, larderLine } from '../src/3-menus/portions/larde
 import type { NutritionPlan } from '../src/nutrition-plan.ts'
 
 /**
- * Reads a plan's printed meals and its printed shopping list as a shopper would, by this file's own rules,
- * and tells where the two do not fit. It takes nothing from how the list was made.
+ * Reads a plan's printed meals and its printed grocery list as a shopper would, by this file's own rules,
+ * and reports where they disagree. It uses nothing from the code that made the list.
  */
 export function faultsOfPrintedList(plan: NutritionPlan): string[] {
   const needed = neededIn(plan)
@@ -17,7 +17,7 @@ export function faultsOfPrintedList(plan: NutritionPlan): string[] {
   ]
 }
 
-/** How much of the list's own food the printed meals take, as bought; `slack` is what rounding to grams may hide. */
+/** How much of a food the printed meals use, as bought; `slack` is the error of rounding to grams. */
 interface Need {
   readonly food: Food
   readonly grams: number
@@ -53,7 +53,7 @@ const ratioOf = ({ boughtAs }: Food) => boughtAs?.ratio ?? 1
 /** Every food by the words that meals print for it. */
 const foodsByPrintedName = new Map<string, Food>()
 for (const id of Object.keys(larder) as LarderId[]) {
-  const { says, line = says } = larderLine(id)
+  const { name: plainName, line = plainName } = larderLine(id)
   const food = findFood(id)
   for (const name of typeof line === 'string' ? [line] : line) {
     const other = foodsByPrintedName.get(name)
@@ -62,7 +62,7 @@ for (const id of Object.keys(larder) as LarderId[]) {
   }
 }
 
-/** Homemade fuel is made of foods, too, that no meal uses: those go by their own names. */
+/** Homemade fuel has ingredients that no meal uses: those are printed with their own names. */
 function foodPrinted(name: string): Food {
   const food = foodsByPrintedName.get(name) ?? foods.find((each) => each.name.toLowerCase() === name)
   if (!food) throw new Error(`no food is printed as "${name}"`)
@@ -91,7 +91,7 @@ function readItem(text: string): { food: Food; grams: number } {
   throw new Error(`"${text}" is no food with an amount`)
 }
 
-/** What stands on the plate: past the dash, before the figures. */
+/** The foods of a line: after the dash, before the figures. */
 function readPlate(line: string): { food: Food; grams: number }[] {
   const plate = line.slice(line.indexOf(' — ') + 3).split(/ · |: \d+ g of carbs/)[0] ?? ''
   return plate.split(/, (?![^(]*\))/).map(readItem)
@@ -117,7 +117,7 @@ const ahead = (heading: string) =>
 const isMeal = /^(?:Breakfast|Lunch|Dinner|(?:\w+ )?[Ss]nack): /
 const isDay = /^(.+): [\d,]+ kcal, /
 
-/** Meals of a section of the playbook, each as often as the lines above it say. */
+/** Meals of a section of the playbook, each as often as its title says. */
 function* mealsIn(section: readonly string[]): Generator<{ line: string; times: number }> {
   const all = daysNamed(ahead(section[0] ?? ''))
   let times = 0

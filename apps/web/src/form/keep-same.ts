@@ -1,7 +1,7 @@
 import type { Field } from '@race-nutrition/engine'
 import type { Reading, Readings } from './understanding.ts'
 
-/** The new readings; one that says what it said before is the very same, so that its question need not be drawn anew. */
+/** The new readings; one with the same text as before stays the same object, so that its question is not rendered again. */
 export function keepSame(before: Readings, now: Readings): Readings {
   const kept = Object.entries(now).map(([field, reading]) => {
     const old = before[field as Field]
@@ -11,4 +11,4 @@ export function keepSame(before: Readings, now: Readings): Readings {
 }
 
 const isSame = (one: Reading, other: Reading) =>
-  one.says === other.says && one.tone === other.tone && one.unsure === other.unsure
+  one.text === other.text && one.tone === other.tone && one.unsure === other.unsure

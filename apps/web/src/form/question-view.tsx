@@ -17,7 +17,7 @@ export const QuestionView = memo(function QuestionView(props: QuestionProps) {
         <TypedAnswer {...props} saidId={saidId} />
       )}
       <p id={saidId} className={style.said} data-tone={refusal === null ? reading?.tone : 'unsure'}>
-        {refusal ?? reading?.says}
+        {refusal ?? reading?.text}
         {refusal === null && reading?.unsure !== undefined && (
           <>
             . <span data-tone="unsure">{reading.unsure}</span>

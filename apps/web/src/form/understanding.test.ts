@@ -4,7 +4,7 @@ import { readingsOf } from './understanding.ts'
 
 test('typed answers read back, empty ones stay silent but for the sweat rate', () => {
   const readings = readingsOf({ ...emptyQuestionnaire, height: `5'6"`, weight: 'sixty' }, '2026-11-20')
-  expect(readings.height).toEqual({ tone: 'read', says: '168 cm' })
+  expect(readings.height).toEqual({ tone: 'read', text: '168 cm' })
   expect(readings.weight?.tone).toBe('unsure')
   expect(readings.sweatRate?.tone).toBe('note')
   expect(Object.keys(readings).sort()).toEqual(['height', 'sweatRate', 'weight'])
@@ -12,5 +12,5 @@ test('typed answers read back, empty ones stay silent but for the sweat rate', (
 
 test('a race date reads as its weekday and the days until then', () => {
   const readings = readingsOf({ ...emptyQuestionnaire, raceDate: '2026-12-13' }, '2026-11-20')
-  expect(readings.raceDate).toEqual({ tone: 'read', says: 'Sunday, 23 days from today' })
+  expect(readings.raceDate).toEqual({ tone: 'read', text: 'Sunday, 23 days from today' })
 })

@@ -69,7 +69,7 @@ function textsOf({ words }: RenderedPlan): string[] {
     ...longRun.before.advice,
     ...longRun.opening,
     ...longRun.advice,
-    ...longRun.stops.flatMap(({ time, place, says }) => [time, place ?? '', says]),
+    ...longRun.stops.flatMap(({ time, place, text }) => [time, place ?? '', text]),
     longRun.recovery ?? '',
     ...(longRun.recoveryMeal ? textsOfLine(longRun.recoveryMeal) : []),
     ...Object.values(words.raceWeek).flatMap(({ heading, opening, days, advice }) => [

@@ -13,9 +13,9 @@ export function reasonGroups(plan: RenderedPlan): ReasonGroup[] {
     const title = titleOf(path, plan)
     const group = groups.get(title) ?? new Map<string, { names: string[]; reason: RenderedReason }>()
     groups.set(title, group)
-    const known = group.get(reason.says)
+    const known = group.get(reason.text)
     if (known) known.names.push(nameOf(path))
-    else group.set(reason.says, { names: [nameOf(path)], reason })
+    else group.set(reason.text, { names: [nameOf(path)], reason })
   }
   return [...groups].map(([title, group]) => ({
     title,

@@ -84,7 +84,7 @@ function ReasonText({ of, reason }: { of: string; reason: RenderedReason }) {
   return (
     <>
       <p className={style.of}>{of}</p>
-      <p>{reason.says}</p>
+      <p>{reason.text}</p>
       <Because because={reason.because} />
       <Source source={reason.source} />
     </>

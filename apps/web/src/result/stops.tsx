@@ -4,15 +4,15 @@ import style from './stops.module.css'
 /** Stops in a row that take the same. */
 interface Stops {
   readonly at: readonly StopWords[]
-  readonly says: string
+  readonly text: string
 }
 
 export function sameStopsTogether(stops: readonly StopWords[]): readonly Stops[] {
   const together: Stops[] = []
   for (const stop of stops) {
     const last = together.at(-1)
-    if (last?.says === stop.says) together.splice(-1, 1, { ...last, at: [...last.at, stop] })
-    else together.push({ at: [stop], says: stop.says })
+    if (last?.text === stop.text) together.splice(-1, 1, { ...last, at: [...last.at, stop] })
+    else together.push({ at: [stop], text: stop.text })
   }
   return together
 }
@@ -22,7 +22,7 @@ export function StopList({ stops }: { stops: readonly Stops[] }) {
   return (
     <ol className={style.stops}>
       {/* Stops never change their order, and two may read alike. */}
-      {stops.map(({ at, says }, index) => (
+      {stops.map(({ at, text }, index) => (
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} data-many={at.length > 1}>
           <span className={style.times}>
@@ -34,7 +34,7 @@ export function StopList({ stops }: { stops: readonly Stops[] }) {
           </span>
           <span>
             {at.length > 1 && 'Each time: '}
-            {says}
+            {text}
           </span>
         </li>
       ))}

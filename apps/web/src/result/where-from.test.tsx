@@ -10,8 +10,8 @@ const everyReason = Object.values(renderReasons(plan.facts))
 const groups = reasonGroups(plan)
 
 test('every reason of a plan stands on paper, under what its number is for', () => {
-  const said = groups.flatMap(({ reasons }) => reasons.map(({ reason }) => reason.says))
-  const all = new Set(everyReason.map(({ says }) => says))
+  const said = groups.flatMap(({ reasons }) => reasons.map(({ reason }) => reason.text))
+  const all = new Set(everyReason.map(({ text }) => text))
   expect(all.size).toBeGreaterThan(30)
   expect([...all].filter((says) => !said.includes(says))).toEqual([])
 })

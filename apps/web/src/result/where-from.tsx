@@ -18,9 +18,9 @@ export function WhereFrom({ plan }: { plan: RenderedPlan }) {
           <div key={title}>
             <h3>{title}</h3>
             {reasons.map(({ name, reason }) => (
-              // Two reasons may share a name; what each says stands once in its group.
-              <p key={reason.says}>
-                <b>{name}.</b> {reason.says} <Because because={reason.because} />
+              // Two reasons may share a name; each text appears once in its group.
+              <p key={reason.text}>
+                <b>{name}.</b> {reason.text} <Because because={reason.because} />
                 {reason.source && `[${sources.indexOf(citation(reason.source)) + 1}]`}
               </p>
             ))}

@@ -8,7 +8,7 @@ const everythingExcluded = runnerWith({ allergies: 'peanut, durian', dietPrefere
 const ids = foreignCheckGroups.flatMap(({ checks }) => Object.keys(checks))
 
 describe('the checks of another service’s plan', () => {
-  test('have each an id of its own and a title, in three groups', () => {
+  test('each have a unique id and a title, in three groups', () => {
     expect(foreignCheckGroups.map(({ id }) => id)).toEqual(['adds-up', 'limits', 'allergies'])
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.length).toBeGreaterThan(15)
@@ -17,7 +17,7 @@ describe('the checks of another service’s plan', () => {
     }
   })
 
-  test('pass a good plan, and count only what applies', () => {
+  test('pass a good plan, and count only the checks that apply', () => {
     const { passed, total, not_applicable, findings } = checkForeignPlan(
       planWith(() => {}),
       runnerWith(),
@@ -42,7 +42,7 @@ describe('the checks of another service’s plan', () => {
     expect(not_applicable).toEqual([])
   })
 
-  test('are counted group by group', () => {
+  test('are counted by group', () => {
     const plan = planWith(({ daily_plan }) => void (daily_plan.carbs_g = 1900))
     const { passed, total, groups } = checkForeignPlan(plan, runnerWith())
     expect(groups.map(({ title, passed: ok, total: all }) => `${title} ${ok} of ${all}`)).toEqual([
@@ -53,7 +53,7 @@ describe('the checks of another service’s plan', () => {
     expect([passed, total]).toEqual([18, 22])
   })
 
-  test('that apply and can read nothing have failed, every one', () => {
+  test('that apply and find nothing to read all fail', () => {
     const empty = normalizePlan({ profile: { race_type: 'Half' } })
     if (!empty.ok) throw new Error('a profile is a plan')
     const { passed, total, not_applicable, findings } = checkForeignPlan(empty.value, everythingExcluded)
@@ -107,7 +107,7 @@ describe('the checks of another service’s plan', () => {
   })
 })
 
-test('of anything that was read as a plan, as many checks apply as pass and fail, and nothing is thrown', () => {
+test('of any plan that was read: passed plus failed is the number that apply, and nothing throws', () => {
   const names = Object.keys(goodObject())
   const number = fc.oneof(fc.double(), fc.constantFrom(0, -1, 1e308, '60-90 g', 'NaN', null))
   const text = fc.oneof(
@@ -136,7 +136,7 @@ test('of anything that was read as a plan, as many checks apply as pass and fail
       expect(total + not_applicable.length).toBe(ids.length)
       expect(passed + new Set(findings.map(({ id }) => id)).size).toBe(total)
       expect(groups.reduce((sum, group) => sum + group.total, 0)).toBe(total)
-      // Where a text is quoted, it may hold anything.
+      // A quoted text may contain anything.
       const numbers = findings.filter(({ message }) => !message.includes('"'))
       for (const { message } of numbers) expect(message).not.toMatch(/NaN|undefined|Infinity|∞|\d{8}/)
     }),

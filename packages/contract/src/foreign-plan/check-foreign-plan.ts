@@ -56,14 +56,14 @@ const groups = [
   { id: 'allergies', title: 'Allergies and diet', checks: [allergens, diet, otherFoods] },
 ] as const satisfies readonly { id: string; title: string; checks: readonly Check[] }[]
 
-/** The checks of another service's plan, in the words of a runner. */
+/** The checks of another service's plan, with titles for the runner. */
 export const foreignCheckGroups = groups.map(({ id, title, checks }) => ({
   id,
   title,
   checks: Object.fromEntries(checks.map((check) => [check.id, check.title])),
 }))
 
-/** As an audit of our own plans: `total` counts the checks that apply, and what is not passed has failed. */
+/** Like an audit of our own plans: `total` counts the checks that apply, and a check that did not pass failed. */
 export interface ForeignAudit {
   readonly passed: number
   readonly total: number
@@ -72,7 +72,7 @@ export interface ForeignAudit {
   readonly findings: readonly Finding[]
 }
 
-/** What can be said of a plan that nobody here made, without reading its sentences. */
+/** Checks a plan of another service by its numbers and names, without parsing its sentences. */
 export function checkForeignPlan(plan: NutritionPlan, runner: Runner): ForeignAudit {
   const race = { minutes: 60 * runner.targetTime, kilometers: runner.raceDistance }
   const given: Given = {
@@ -96,7 +96,7 @@ export function checkForeignPlan(plan: NutritionPlan, runner: Runner): ForeignAu
   }
 }
 
-/** Null where the check does not apply; without a finding it is passed. */
+/** Null if the check does not apply; it passes without a finding. */
 interface Outcome {
   readonly id: string
   readonly findings: readonly Finding[] | null

@@ -3,10 +3,10 @@ import type { Searched, Wanted } from './names/find-names.ts'
 import type { PlacedRow } from './normalize/place-row.ts'
 import type { SectionText } from './names/section-texts.ts'
 
-/** What a check is given: the plan of another service, and the runner it is for. */
+/** The input of a check: the plan of another service, and the runner it is for. */
 export interface Given {
   readonly plan: NutritionPlan
-  /** Of race day; without a place where its time does not say. */
+  /** Of race day; without a place if its time cannot be read. */
   readonly rows: readonly PlacedRow[]
   readonly texts: readonly SearchedText[]
   readonly limits: HardLimits
@@ -20,7 +20,7 @@ export interface SearchedText extends SectionText {
 
 export type Fault = Omit<Finding, 'id'>
 
-/** `read` counts the numbers or texts that were read: a check that applies and read none has failed. */
+/** `read` counts the numbers or texts that were read: a check that applies and read none fails. */
 export interface Reading {
   readonly section: PlanSection
   /** As in "Not checked: the plan gives no carbs of a day." */
@@ -40,10 +40,10 @@ export interface Check {
 export const hard = (section: PlanSection, message: string): Fault => ({ severity: 'hard', section, message })
 export const soft = (section: PlanSection, message: string): Fault => ({ severity: 'soft', section, message })
 
-/** A missing number comes in as zero, and no amount that is checked here is meant to be zero. */
+/** A missing number is normalized to zero, and no amount checked here is ever zero on purpose. */
 export const isRead = (value: number) => value > 0
 
-/** A number and how it is spoken of: "Daily carbs", 340, "g". */
+/** A number with its name and unit: "Daily carbs", 340, "g". */
 export interface Amount {
   readonly section: PlanSection
   readonly what: string
@@ -56,7 +56,7 @@ interface Bounds {
   readonly most?: number
 }
 
-/** One fault where an amount lies outside its limits; none where it was not read. */
+/** One fault if an amount is outside its limits; none if it was not read. */
 export function outside(amount: Amount, { least = 0, most = Number.POSITIVE_INFINITY }: Bounds): Fault[] {
   const { section, what, value, unit } = amount
   if (!isRead(value) || (value >= least - tiny && value <= most + tiny)) return []
@@ -64,13 +64,13 @@ export function outside(amount: Amount, { least = 0, most = Number.POSITIVE_INFI
   return [hard(section, `${what}: ${figure(value)} ${unit} is ${limit} ${unit}, the limit for you.`)]
 }
 
-/** "1,234", "1.5"; what no plan means by any number needs no more digits. */
+/** "1,234", "1.5"; no number of a plan needs more digits. */
 export function figure(value: number): string {
   if (value >= 1e6) return 'over a million'
   return value.toLocaleString('en-US', { maximumFractionDigits: value < 1000 ? 1 : 0 })
 }
 
-/** Long enough to find the text by. */
+/** Long enough to recognize the text. */
 export const startOf = (text: string) => {
   const line = text.replace(/\s+/gu, ' ').trim()
   return line.length > longestQuote ? `${line.slice(0, longestQuote).trimEnd()}…` : line
@@ -78,5 +78,5 @@ export const startOf = (text: string) => {
 
 export const longestQuote = 80
 
-// What arithmetic leaves behind at an edge is no excess.
+// A floating-point remainder at a limit is not an excess.
 export const tiny = 1e-9

@@ -4,7 +4,7 @@ import { planTitle } from '../plan-title.ts'
 import { foreignRaceHeading } from '../race-heading.ts'
 import { shelf } from '../shelf.ts'
 
-/** The grocery list of a plan by another service, line by line. */
+/** The grocery list of another service's plan, line by line. */
 export function foreignGroceryText(plan: NutritionPlan): string {
   const { pantry, fridge_freezer, electrolytes } = plan.grocery_list
   return [

@@ -3,7 +3,7 @@ import { planTitle } from '../plan-title.ts'
 import { foreignRaceHeading } from '../race-heading.ts'
 import { scheduleTable, totalLine } from '../schedule-table.ts'
 
-/** The rows of a plan by another service, with the totals that it gives. */
+/** The rows of another service's plan, with the totals that it states. */
 export const foreignScheduleText = (plan: NutritionPlan): string =>
   [
     planTitle('Race schedule', foreignRaceHeading(plan)),

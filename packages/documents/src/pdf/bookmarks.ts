@@ -9,7 +9,7 @@ interface Bookmark {
   readonly top: number
 }
 
-/** The sections by their headings of the second order. */
+/** The sections, by their second-level headings. */
 export function bookmarksOf(tag: PdfTag): Bookmark[] {
   return tag.kids.flatMap((kid) => {
     if (isText(kid)) return []
@@ -25,7 +25,7 @@ function bookmarkOf(texts: readonly PdfText[]): Bookmark | null {
   return { title: title.trim(), page: text.page, top: word.baseline - 1.5 * word.size }
 }
 
-/** Writes the list of them; hands back its number (12.3.3). */
+/** Writes the outline and returns its object number (12.3.3). */
 export function writeBookmarks(
   objects: Objects,
   bookmarks: readonly Bookmark[],

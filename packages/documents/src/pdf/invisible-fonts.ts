@@ -7,15 +7,15 @@ export const glyphWidth = 0.5
 /** Codes of one font: a byte, without the 0. */
 const codesInFont = 255
 
-/** A character's font, and its code there as two hexadecimal digits. */
+/** A character's font, and its code in it as two hexadecimal digits. */
 interface Glyph {
   readonly font: number
   readonly code: string
 }
 
 /**
- * Fonts of empty glyphs. What a reader sees is the picture; what is selected, searched and read aloud is what the fonts
- * say that their codes mean. So every script passes, and no font with its letters is needed.
+ * Fonts of empty glyphs. A reader sees the picture; what is selected, searched and read aloud is what the fonts
+ * map their codes to. So every script works, and no font with its letters is needed.
  */
 export class InvisibleFonts {
   readonly #characters = new Map<string, Glyph>()
@@ -29,11 +29,11 @@ export class InvisibleFonts {
     return glyph
   }
 
-  /** Writes the fonts; hands back the resources that name them. */
+  /** Writes the fonts and returns the resources that name them. */
   async write(objects: Objects): Promise<string> {
     const characters = [...this.#characters.keys()]
     const empty = await objects.addStream('', '500 0 0 -200 500 800 d1')
-    // Asked for in a tagged document even of a font that is drawn by its own procedures (9.6.5).
+    // Required in a tagged document even for a Type 3 font (9.6.5).
     const descriptor = objects.add('<</Type/FontDescriptor/FontName/Unseen/Flags 4/ItalicAngle 0>>')
     let named = ''
     for (let from = 0; from < characters.length; from += codesInFont) {
@@ -61,7 +61,7 @@ async function writeFont(
   )
 }
 
-/** Which characters the codes stand for (9.10.3), in blocks of a hundred as the format asks. */
+/** Which characters the codes stand for (9.10.3), in blocks of a hundred as the format requires. */
 function meaningsOf(characters: readonly string[]): string {
   const lines = characters.map((character, index) => `<${hexadecimal(index + 1)}> <${utf16(character)}>`)
   let blocks = ''

@@ -1,6 +1,6 @@
 import { bytesOf, joined, to } from './syntax.ts'
 
-/** Into the zlib format (RFC 1950), which the file format calls FlateDecode. */
+/** Compresses to the zlib format (RFC 1950), which PDF calls FlateDecode. */
 export type Deflate = (bytes: Uint8Array) => Promise<Uint8Array>
 
 interface Stream {
@@ -11,14 +11,14 @@ interface Stream {
 /** The numbered objects of a file, in the order in which their numbers were taken. */
 export class Objects {
   readonly #deflate: Deflate
-  /** By number; what is no stream is packed with others of its kind. */
+  /** By number; objects that are not streams are packed into object streams. */
   readonly #objects: (string | Stream | null)[] = [null]
 
   constructor(deflate: Deflate) {
     this.#deflate = deflate
   }
 
-  /** A number for an object that is told later, so that others can refer to it. */
+  /** A number for an object that is defined later, so that others can refer to it. */
   reserve(): number {
     return this.#objects.push(null) - 1
   }
@@ -43,11 +43,11 @@ export class Objects {
     return id
   }
 
-  /** The whole file: streams, the others packed, where each is, and where to begin. */
+  /** The whole file: streams, packed objects, the cross-reference, and the start. */
   async file(trailer: { root: number; info: number }): Promise<Uint8Array<ArrayBuffer>> {
     const places = new Map<number, Place>()
     await this.#pack(places)
-    // Bytes over 127 in the second line tell programs that pass files on that this one is no text.
+    // Bytes over 127 in the second line mark the file as binary.
     const parts: Uint8Array[] = [bytesOf('%PDF-1.7\n%\xE2\xE3\xCF\xD3\n')]
     let length = parts[0]?.length ?? 0
     const append = (bytes: Uint8Array) => {
@@ -69,7 +69,7 @@ export class Objects {
     return joined(parts)
   }
 
-  /** Objects that are no streams go into streams of many: apart they would be most of the file (7.5.7). */
+  /** Objects that are not streams go into object streams: on their own they would be most of the file (7.5.7). */
   async #pack(places: Map<number, Place>): Promise<void> {
     const plain = [...this.#objects.entries()].filter(
       (entry): entry is [number, string] => typeof entry[1] === 'string',
@@ -90,7 +90,7 @@ export class Objects {
   }
 }
 
-/** As many objects in one stream as readers are glad to unpack for the sake of one. */
+/** As many objects in one stream as is reasonable to unpack for one of them. */
 const most = 200
 
 type Place = { readonly at: number } | { readonly within: number; readonly place: number }
@@ -106,7 +106,7 @@ function table(places: ReadonlyMap<number, Place>, size: number): Uint8Array {
   const view = new DataView(bytes.buffer)
   for (let id = 0; id < size; id += 1) {
     const place = places.get(id)
-    // A number that was never told is free, as number 0 always is.
+    // A number that was never defined is free, as number 0 always is.
     if (!place) view.setUint16(id * 7 + 5, 65_535)
     else if ('at' in place) write(id, 1, place.at, 0)
     else write(id, 2, place.within, place.place)

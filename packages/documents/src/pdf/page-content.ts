@@ -2,7 +2,7 @@ import type { PdfWord } from './pdf-document.ts'
 import { number, points } from './syntax.ts'
 import { glyphWidth, type InvisibleFonts } from './invisible-fonts.ts'
 
-/** What is drawn on one page: its picture, and the unseen words over it. */
+/** What is drawn on one page: its picture, and the invisible words over it. */
 export class PageContent {
   readonly #page: readonly [width: number, height: number]
   readonly #fonts: InvisibleFonts
@@ -14,13 +14,13 @@ export class PageContent {
     this.#fonts = fonts
   }
 
-  /** The picture over the whole page. It says nothing that the words do not. */
+  /** The picture over the whole page. It contains nothing that the words do not. */
   picture(): void {
     const [width, height] = this.#page
     this.#operators += `/Artifact BMC q ${points(width)} 0 0 ${points(height)} 0 0 cm /Picture Do Q EMC\n`
   }
 
-  /** Words of one tag; hands back the number by which the tag knows them on this page. */
+  /** Adds words of one tag and returns their marked-content id on this page. */
   tagged(role: string, words: readonly PdfWord[]): number {
     const sequence = this.#sequences
     this.#sequences += 1
@@ -41,11 +41,11 @@ export class PageContent {
   }
 
   /**
-   * A text object each, which is placed by itself. So letters read from right to left can come in reading order, as
-   * those who follow the tags read them, while those who sort by place find them where they are seen.
+   * Each is a text object, placed on its own. So right-to-left letters can be in reading order, which is
+   * what programs that follow the tags need, while programs that sort by position find them where they are seen.
    */
   #word({ text, left, baseline, width, size }: PdfWord): string {
-    // The glyphs are all as wide; drawn out or together, they lie where the word is seen. The space goes beyond.
+    // All glyphs have one width; they are stretched to where the word is seen. The space goes beyond it.
     const seen = Array.from(text.trimEnd() || text).length
     const scale = (100 * width) / (seen * size * glyphWidth)
     const place = `${points(left)} ${points(this.#page[1] - baseline)}`

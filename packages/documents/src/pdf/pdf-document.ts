@@ -1,5 +1,5 @@
 /**
- * A document to write: one picture a page, and over it the text that the picture shows, unseen, to select, search and
+ * A document to write: one picture per page, and over it the text of the picture, invisible, to select, search and
  * read aloud. Every length is in millimeters from the top left corner of its page.
  */
 export interface PdfDocument {
@@ -9,17 +9,17 @@ export interface PdfDocument {
   /** Width and height of every page. */
   readonly page: readonly [width: number, height: number]
   readonly pages: readonly PdfPage[]
-  /** All that is said, in reading order. Its `H2` become bookmarks. */
+  /** The text in reading order. Its `H2` become bookmarks. */
   readonly content: PdfTag
 }
 
 export interface PdfPage {
   readonly picture: PdfPicture
-  /** What repeats from page to page, a footer or the head of a table gone on: selectable, not read aloud. */
+  /** What repeats on every page, such as a footer or a continued table head: selectable, not read aloud. */
   readonly repeated: readonly PdfWord[]
 }
 
-/** A picture of at most 256 colors, one byte a pixel. */
+/** A picture of at most 256 colors, one byte per pixel. */
 export interface PdfPicture {
   readonly width: number
   readonly height: number
@@ -59,9 +59,9 @@ export interface PdfTag {
   readonly alternative?: string
   /** Where a figure stands. */
   readonly place?: PdfPlace
-  /** What stands before the items of a list, where anything does. */
+  /** The marker of the list items, if there is one. */
   readonly marks?: 'Decimal' | 'Disc'
-  /** What a header cell heads. */
+  /** Whether a header cell is for a row or a column. */
   readonly scope?: 'Column' | 'Row'
   /** How many columns a cell spans, where it is more than one. */
   readonly columns?: number
@@ -75,14 +75,14 @@ export interface PdfPlace {
   readonly bottom: number
 }
 
-/** Words of one tag that stand on one page, in reading order; pages counted from 0. */
+/** Words of one tag on one page, in reading order; pages counted from 0. */
 export interface PdfText {
   readonly page: number
   readonly words: readonly PdfWord[]
 }
 
 export interface PdfWord {
-  /** Read from left to right, the space after it included. What is read from right to left comes letter by letter. */
+  /** Left to right, including the space after it. Right-to-left text comes letter by letter. */
   readonly text: string
   readonly left: number
   readonly baseline: number

@@ -8,7 +8,7 @@ function colorsOf({ palette, indexes }: ReturnType<typeof quantizeColors>): numb
   return [...indexes].map((index) => [...palette.subarray(index * 3, index * 3 + 3)])
 }
 
-test('flat areas keep their color to the shade', () => {
+test('flat areas keep their exact color', () => {
   const colors = [
     [255, 255, 255],
     [194, 65, 12],
@@ -18,13 +18,13 @@ test('flat areas keep their color to the shade', () => {
   expect(colorsOf(quantizeColors(pixelsOf(...colors)))).toEqual(colors)
 })
 
-test('the palette holds what is used and no more', () => {
+test('the palette contains only the colors used', () => {
   expect([...quantizeColors(pixelsOf([0, 0, 0], [255, 255, 255], [255, 255, 255])).palette]).toEqual([
     255, 255, 255, 0, 0, 0,
   ])
 })
 
-test('of more colors than there is room for, the most frequent stay and the others become the nearest', () => {
+test('with too many colors, the most frequent stay and the others become the nearest of them', () => {
   const levels = [0, 36, 73, 109, 146, 182, 219, 255]
   const frequent = levels.flatMap((red) =>
     levels.flatMap((green) => levels.slice(0, 4).map((blue): [number, number, number] => [red, green, blue])),
@@ -35,7 +35,7 @@ test('of more colors than there is room for, the most frequent stay and the othe
   expect([...palette.subarray(indexes.at(-1)! * 3, indexes.at(-1)! * 3 + 3)]).toEqual([0, 0, 109])
 })
 
-test('a little of a color does not fade into the many grays near it', () => {
+test('a rare color does not fade into the many grays near it', () => {
   const white = Array.from({ length: 2000 }, () => [255, 255, 255] as const)
   const grays = Array.from({ length: 60 }, (_, more) => [90 + more, 100 + more, 110 + more] as const)
   const violet = [107, 74, 160] as const

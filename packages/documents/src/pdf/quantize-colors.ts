@@ -7,9 +7,9 @@ export interface QuantizedColors {
 }
 
 /**
- * Pixels of red, green, blue and opacity in few colors. Flat areas keep theirs; the shades at the edges of letters are
- * told apart four to a channel, those of gray letters from those of colored ones, which the eye does not miss at two
- * dots to a pixel and which halves the file.
+ * Quantizes RGBA pixels to few colors. Flat areas keep theirs; the shades at the edges of letters are
+ * reduced to four per channel, grays apart from colors, which the eye does not notice at two
+ * device pixels per pixel and which halves the file.
  */
 export function quantizeColors(pixels: Uint8ClampedArray): QuantizedColors {
   const finely = countFinely(pixels)
@@ -27,13 +27,13 @@ export function quantizeColors(pixels: Uint8ClampedArray): QuantizedColors {
   return { palette, indexes }
 }
 
-/** Shades of a channel as they are counted, and as edges keep them. */
+/** Shades per channel when counting, and for edges. */
 const fine = 64
 const coarse = 4
-/** Between the strongest channel of a color and the weakest, as they are counted: what is less is a gray. */
+/** The difference between the strongest and the weakest channel below which a counted color is a gray. */
 const grayest = 10
 const most = 256
-/** Of all pixels; a color that is more of the picture than this is an area, and no edge. */
+/** Of all pixels; a color with a larger share of the picture is an area, not an edge. */
 const areaShare = 0.002
 
 interface Counted {
@@ -66,7 +66,7 @@ interface Group {
   readonly color: Color
 }
 
-/** The areas each by itself, and edges with those of nearly their color. */
+/** Each area on its own, and edges grouped with similar ones. */
 function groupsOf({ count, sum }: Counted, pixels: number): Group[] {
   const bins = new Map<number, number[]>()
   for (let bin = 0; bin < count.length; bin += 1) {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PdfDocument, PdfTag, PdfText } from './pdf-document.ts'
 import { writePdf } from './write-pdf.ts'
 
-// What ISO 14289-1 asks of a file that is to be read aloud, as far as a program can tell; read back by qpdf.
+// What ISO 14289-1 requires of an accessible file, as far as a program can check; read back by qpdf.
 
 const picture = {
   width: 1,
@@ -78,7 +78,7 @@ const streamOf = (reference: unknown) =>
   Buffer.from(objects[`obj:${String(reference)}`]?.stream?.data ?? '', 'base64').toString('latin1')
 const tagsOf = (role: string) => ofType('/S', `/${role}`)
 
-test('its title stands in the window and in the catalog, its language beside it', () => {
+test('its title is in the window and in the catalog, along with its language', () => {
   const [catalog] = ofType('/Type', '/Catalog')
   expect(catalog).toMatchObject({
     '/Lang': 'u:en',
@@ -91,7 +91,7 @@ test('its title stands in the window and in the catalog, its language beside it'
   expect(about).toMatch(/<dc:language>.*>en</)
 })
 
-test('all that a page shows is of a tag or set aside, and every tag on it is known to it', () => {
+test('everything on a page is tagged or an artifact, and each page lists its tags', () => {
   const pages = ofType('/Type', '/Page')
   expect(pages).toHaveLength(2)
   const parents = Object.values(objects).find(({ value }) => value?.['/Nums'])?.value?.['/Nums'] as unknown[]
@@ -106,7 +106,7 @@ test('all that a page shows is of a tag or set aside, and every tag on it is kno
   }
 })
 
-test('a figure says what it shows and where it stands, from the lower left corner in points', () => {
+test('a figure has a description and a place, from the lower left corner in points', () => {
   expect(tagsOf('Figure')).toMatchObject([
     {
       '/Alt': 'u:Carbs rise to 74 g',
@@ -115,7 +115,7 @@ test('a figure says what it shows and where it stands, from the lower left corne
   ])
 })
 
-test('a list says how its items are marked, and a header cell what it heads', () => {
+test('a list has a marker for its items, and a header cell a scope', () => {
   expect(tagsOf('L').map((list) => list['/A'])).toEqual([
     { '/O': '/List', '/ListNumbering': '/Decimal' },
     { '/O': '/List', '/ListNumbering': '/Disc' },
@@ -126,7 +126,7 @@ test('a list says how its items are marked, and a header cell what it heads', ()
   ])
 })
 
-test('every font is described, and says what each of its codes means', () => {
+test('every font has a descriptor and maps each of its codes to a character', () => {
   const fonts = ofType('/Type', '/Font')
   expect(fonts.length).toBeGreaterThan(0)
   for (const font of fonts) {

@@ -9,8 +9,8 @@ interface Page {
 }
 
 /**
- * Writes the tags and, in their order, the words on the pages; hands back the root of the tags (14.7).
- * Each tag knows its words by page and number, and each page knows the tags of its words.
+ * Writes the tags and, in their order, the words on the pages; returns the structure tree root (14.7).
+ * Each tag refers to its words by page and number, and each page to the tags of its words.
  */
 export function writeStructure(
   objects: Objects,
@@ -47,7 +47,7 @@ export function writeStructure(
   return root
 }
 
-/** What is said of a tag besides its role (14.8.5). `height` is a page's, in millimeters. */
+/** The attributes of a tag (14.8.5). `height` is that of a page, in millimeters. */
 function attributesOf({ alternative, place, marks, scope, columns }: PdfTag, height: number): string {
   const ofTable = `${scope ? `/Scope/${scope}` : ''}${columns ? `/ColSpan ${columns}` : ''}`
   return (

@@ -1,4 +1,4 @@
-/** The few forms of the file format's own language (ISO 32000-1, 7.3). */
+/** The few object types of the file format that are used here (ISO 32000-1, 7.3). */
 
 const pointsPerMillimeter = 72 / 25.4
 
@@ -7,7 +7,7 @@ export const points = (millimeters: number) => number(millimeters * pointsPerMil
 
 export const number = (value: number) => String(Math.round(value * 1000) / 1000)
 
-/** A text for people: UTF-16 with its mark, so that every script passes. */
+/** A text string: UTF-16 with a byte-order mark, so that every script works. */
 export const textString = (text: string) => `<FEFF${utf16(text)}>`
 
 /** The UTF-16 units of a text in hexadecimal. */

@@ -8,7 +8,7 @@ import { quantizeColors } from './quantize-colors.ts'
 import type { PdfDocument, PdfTag, PdfText, PdfWord } from './pdf-document.ts'
 import { writePdf } from './write-pdf.ts'
 
-// Read back by programs that others wrote: qpdf for the file, poppler for what it says.
+// Read back by independent programs: qpdf for the file, poppler for its text.
 
 const deflate = (bytes: Uint8Array) => Promise.resolve(new Uint8Array(deflateSync(bytes)))
 const { palette, indexes } = quantizeColors(new Uint8ClampedArray(21 * 30 * 4).fill(255))
@@ -129,7 +129,7 @@ const run = (command: string, ...words: string[]) => printed(command, ...words, 
 const text = (...words: string[]) => printed('pdftotext', ...words, file, '-')
 
 describe('the file', () => {
-  test('is one that qpdf finds no fault with', () => {
+  test('has no faults according to qpdf', () => {
     expect(run('qpdf', '--check', '--warning-exit-0')).toContain('No syntax or stream encoding errors found')
     expect(() => run('qpdf', '--check')).not.toThrow()
   })
@@ -143,11 +143,11 @@ describe('the file', () => {
     expect(run('qpdf', '--json', '--json-key=qpdf')).toMatch(/"\/DisplayDocTitle": true/)
   })
 
-  test('is the same to the byte each time it is made', async () => {
+  test('is byte-identical each time it is made', async () => {
     expect(await writePdf(document, deflate)).toEqual(bytes)
   })
 
-  test('leads to its sections by bookmarks', () => {
+  test('has bookmarks to its sections', () => {
     const outlines = run('qpdf', '--json', '--json-key=outlines')
     expect(JSON.parse(outlines).outlines).toMatchObject([
       { title: 'Race day', destpageposfrom1: 1 },
@@ -162,22 +162,22 @@ describe('its text', () => {
     for (const script of scripts) expect(found).toContain(script)
   })
 
-  test('stands in lines and columns as it is seen', () => {
+  test('is in lines and columns as it is seen', () => {
     expect(text('-layout')).toMatch(/Time {5,}Carbs \(g\)\n.*0:20 {5,}25\n.*0:40 {5,}1,025\n/)
   })
 
-  test('reads from right to left where it is written so', () => {
+  test('reads from right to left in right-to-left scripts', () => {
     expect(text()).toContain('חלב סויה')
     expect(run('pdfinfo', '-struct-text')).toContain('חלב סויה')
   })
 
-  test('has what repeats on every page, and reads none of it aloud', () => {
+  test('has what repeats on every page as artifacts, which are not read aloud', () => {
     expect(text()).toContain('page 2 of 2')
     expect(run('pdfinfo', '-struct-text')).not.toContain('page 2 of 2')
   })
 })
 
-test('its tags tell the document in order, header cells and figures among them', () => {
+test('its tags contain the document in order, with header cells and figures', () => {
   const structure = run('pdfinfo', '-struct-text')
   const told = [
     'H1',

@@ -7,7 +7,7 @@ import { writeStructure } from './structure.ts'
 import { points, textString, to } from './syntax.ts'
 import { InvisibleFonts } from './invisible-fonts.ts'
 
-/** The bytes of a PDF 1.7 file (ISO 32000-1): pictures for the eye, words and tags for every other use. */
+/** The bytes of a PDF 1.7 file (ISO 32000-1): pictures for the eye, words and tags for everything else. */
 export async function writePdf(document: PdfDocument, deflate: Deflate): Promise<Uint8Array<ArrayBuffer>> {
   const objects = new Objects(deflate)
   const fonts = new InvisibleFonts()
@@ -54,7 +54,7 @@ interface Ending {
   readonly size: PdfDocument['page']
 }
 
-/** Writes each page with what it shows; hands back the number of their list. */
+/** Writes each page with its content and returns the number of the page tree. */
 async function writePages(
   pages: readonly BegunPage[],
   { objects, resources, size }: Ending,

@@ -1,7 +1,7 @@
 import type { Objects } from './objects.ts'
 import type { PdfDocument } from './pdf-document.ts'
 
-/** Writes title and language in the form that catalogs and validators read (XMP, ISO 16684-1); hands back its number. */
+/** Writes title and language as XMP metadata (ISO 16684-1), which catalogs and validators read; returns its number. */
 export async function writeXmpMetadata(
   objects: Objects,
   { title, language }: Pick<PdfDocument, 'title' | 'language'>,
@@ -17,6 +17,6 @@ export async function writeXmpMetadata(
   return objects.addStream('/Type/Metadata/Subtype/XML', packet)
 }
 
-/** Streams are written byte by byte: what is no plain letter is named by its number. */
+/** Streams are written as bytes: a character outside ASCII is escaped by its number. */
 const asciiXml = (text: string) =>
   text.replaceAll(/[^ -~]|[<>&"]/gu, (character) => `&#${character.codePointAt(0)};`)

@@ -15,13 +15,13 @@ import {
   toFluidOunces,
 } from '../units.ts'
 
-/** `56`, `56.3`: at most so many decimals, none of them an idle zero. */
+/** `56`, `56.3`: at most so many decimals, without trailing zeros. */
 export function numberText(value: number, decimals = 1): string {
   const scale = 10 ** decimals
   return String(Math.floor(value * scale + 0.5 + 1e-9) / scale)
 }
 
-/** `45:00`, `1:45:00`: to the second, hours where there are some. */
+/** `45:00`, `1:45:00`: to the second, with hours if there are any. */
 export function timeText(time: Hours): string {
   const seconds = wholeSeconds(time * 3600)
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
@@ -44,7 +44,7 @@ export const pacePerKilometerText = ({ time, distance }: { time: Hours; distance
 export const pacePerMileText = ({ time, distance }: { time: Hours; distance: Kilometers }) =>
   `${minutesText((time * 3600 * kilometersPerMile) / distance)} /mi`
 
-/** `4:59`, and `75:00` beyond the hour: seconds as minutes and seconds. */
+/** `4:59`, and `75:00` over an hour: seconds as minutes and seconds. */
 export function minutesText(seconds: number): string {
   const whole = wholeSeconds(seconds)
   return `${Math.floor(whole / 60)}:${twoDigits(whole % 60)}`
@@ -82,7 +82,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0')
 /** 2404 reads "2,404". */
 export const figure = (value: number) => String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
-/** Whoever numbers are shown to, in their own units. */
+/** Whom numbers are shown to, in their own units. */
 export type Reader = Pick<Runner, 'units'>
 
 /** Runners who weigh in pounds and run in miles read ounces beside milliliters. */

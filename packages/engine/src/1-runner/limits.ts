@@ -8,7 +8,7 @@ const outsideOurEvidence =
 export const ageLimits = {
   kind: 'choice',
   id: 'age-limits',
-  says: [12, 95],
+  value: [12, 95],
   unit: 'years',
   because: `Completed years; ${outsideOurEvidence}.`,
   words: 'Plans are made for runners from 12 to 95 years.',
@@ -17,7 +17,7 @@ export const ageLimits = {
 export const heightLimits = {
   kind: 'choice',
   id: 'height-limits',
-  says: [130, 220],
+  value: [130, 220],
   unit: 'cm',
   because: `Range of the answers accepted; ${outsideOurEvidence}.`,
   words: 'Plans are made for heights from 130 to 220 cm.',
@@ -26,7 +26,7 @@ export const heightLimits = {
 export const weightLimits = {
   kind: 'choice',
   id: 'weight-limits',
-  says: [35, 180],
+  value: [35, 180],
   unit: 'kg',
   because: `Range of the answers accepted; ${outsideOurEvidence}.`,
   words: 'Plans are made for weights from 35 to 180 kg.',
@@ -35,7 +35,7 @@ export const weightLimits = {
 export const bmiLimits = {
   kind: 'choice',
   id: 'bmi-limits',
-  says: [14, 50],
+  value: [14, 50],
   unit: 'kg/m²',
   because: 'Beyond it, pounds entered as kilograms or the reverse are far likelier than the true weight.',
   words: 'Height and weight together must give a body-mass index from 14 to 50.',
@@ -44,7 +44,7 @@ export const bmiLimits = {
 export const bareWeightBmi = {
   kind: 'choice',
   id: 'bare-weight-bmi',
-  says: [15, 40],
+  value: [15, 40],
   unit: 'kg/m²',
   because:
     'Nearly every runner lies within it, and it is narrow enough to tell kilograms from pounds for most heights.',
@@ -54,7 +54,7 @@ export const bareWeightBmi = {
 export const weeklyDistanceLimits = {
   kind: 'choice',
   id: 'weekly-distance-limits',
-  says: [0, 280],
+  value: [0, 280],
   unit: 'km',
   because: 'Elite marathon runners reach about 250 km a week; more is a slip of a key or of a unit.',
   words: 'Plans are made for up to 280 km a week.',
@@ -63,7 +63,7 @@ export const weeklyDistanceLimits = {
 export const weeklyLoadLimit = {
   kind: 'choice',
   id: 'weekly-load-limit',
-  says: 15_000,
+  value: 15_000,
   unit: 'kg·km a week',
   because:
     'About 2,150 kcal a day of running, the load of a 60-kg runner at 250 km a week. Beyond it the energy of a day passes what a plan may ask anyone to eat (7,000 kcal, science.md 9.1), and a slip of a unit is likelier.',
@@ -73,7 +73,7 @@ export const weeklyLoadLimit = {
 export const longRunLimits = {
   kind: 'choice',
   id: 'long-run-limits',
-  says: [0, 60],
+  value: [0, 60],
   unit: 'km',
   because: 'No training for a marathon asks for more in one run.',
   words: 'Plans are made for long runs of up to 60 km.',
@@ -82,7 +82,7 @@ export const longRunLimits = {
 export const sweatRateLimits = {
   kind: 'choice',
   id: 'sweat-rate-limits',
-  says: [0.2, 4],
+  value: [0.2, 4],
   unit: 'L/h',
   because: 'Measured sweat rates of runners lie inside it; others are slips of a unit.',
   words: 'Sweat rates from 0.2 to 4 liters an hour are used.',
@@ -91,7 +91,7 @@ export const sweatRateLimits = {
 export const furthestRace = {
   kind: 'choice',
   id: 'furthest-race',
-  says: 2,
+  value: 2,
   unit: 'years',
   because: 'No race is fueled for longer ahead; a later date is a slip of a key.',
   words: 'The race is at most two years ahead.',
@@ -100,7 +100,7 @@ export const furthestRace = {
 export const longestAnswer = {
   kind: 'choice',
   id: 'longest-answer',
-  says: { most: 200, allergies: 1000 },
+  value: { most: 200, allergies: 1000 },
   unit: 'characters',
   because: 'The longest true answer is far shorter, and a short text is read at once whatever it holds.',
   words: 'An answer has at most 200 characters, allergies 1000, as typed and with its signs spelled out.',
@@ -109,7 +109,7 @@ export const longestAnswer = {
 export const mostItems = {
   kind: 'choice',
   id: 'most-items',
-  says: 40,
+  value: 40,
   unit: 'items',
   because: 'The longest true lists are shorter, as all the allergens that labels must name are fourteen.',
   words: 'At most 40 items are read under allergies.',
@@ -118,7 +118,7 @@ export const mostItems = {
 export const mostUnknownNames = {
   kind: 'choice',
   id: 'most-unknown-names',
-  says: 12,
+  value: 12,
   unit: 'names',
   because:
     'Each of them has to be looked for in every food and named in the notes, and nobody checks more of them than that by hand.',

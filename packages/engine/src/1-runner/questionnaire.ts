@@ -1,4 +1,4 @@
-/** The choices of specification section 9, as they stand on the wire. */
+/** The options of specification section 9, as sent on the wire. */
 export const raceTypes = ['5K', '10K', 'Half', 'Marathon'] as const
 export const sexes = ['Male', 'Female', 'Other'] as const
 export const diets = ['Omnivore', 'Vegetarian', 'Vegan'] as const
@@ -46,7 +46,7 @@ export const fieldOptions = {
   climate: climates,
 } as const satisfies Partial<Record<Field, readonly string[]>>
 
-/** What a race is called in a sentence; the wire value `Half` reads "Half Marathon" everywhere. */
+/** The name of a race in a sentence; the wire value `Half` is shown as "Half Marathon" everywhere. */
 export const raceNames: Record<RaceType, string> = {
   '5K': '5K',
   '10K': '10K',
@@ -54,7 +54,7 @@ export const raceNames: Record<RaceType, string> = {
   Marathon: 'Marathon',
 }
 
-/** The fifteen answers, all text, as the form holds them and the wire carries them. */
+/** The fifteen answers, all text, as in the form and on the wire. */
 export type Questionnaire = { readonly [Name in Field]: string }
 
 /** The form as it first opens (specification section 3). */

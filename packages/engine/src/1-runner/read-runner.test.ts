@@ -28,7 +28,7 @@ const codesOf = (given: unknown, day = today) => {
   return read.ok ? {} : Object.fromEntries(read.refused.map(({ field, code }) => [field, code]))
 }
 
-test('fifteen good answers are a runner in metric units', () => {
+test('fifteen good answers become a runner in metric units', () => {
   const read = readRunner(answers, today)
   if (!read.ok) throw new Error('the answers are good')
   const runner = read.value
@@ -57,7 +57,7 @@ test('fifteen good answers are a runner in metric units', () => {
   expect(runner.longRun).toBeCloseTo(19.312)
 })
 
-test('the answers that the plan repeats are trimmed, options as they stand on the wire', () => {
+test('the answers that the plan repeats are trimmed, and options are spelled as on the wire', () => {
   const read = readRunner(
     {
       ...answers,
@@ -75,7 +75,7 @@ test('the answers that the plan repeats are trimmed, options as they stand on th
   })
 })
 
-test('an empty form hears of every missing answer, in the order of the form', () => {
+test('an empty form is refused for every missing answer, in the order of the form', () => {
   const read = readRunner(emptyQuestionnaire, today)
   const missing = [
     'raceDate',
@@ -116,7 +116,7 @@ test.each([[''], ['   '], ['\t\n'], ['\u00A0\u3000'], ['\u200B'], ['\uFE0F']])(
   },
 )
 
-test('absent optional answers are none', () => {
+test('absent optional answers count as blank', () => {
   const { sweatRate: _, allergies: __, ...required } = answers
   expect(readRunner(required, today)).toMatchObject({
     ok: true,
@@ -135,7 +135,7 @@ test.each(Object.keys(fieldOptions) as Field[])(
   },
 )
 
-test.each(fields)('%s is refused above its length and never slowly', (field) => {
+test.each(fields)('%s is refused above its length, and fast', (field) => {
   const most = field === 'allergies' ? 1000 : 200
   expect(codesOf({ ...answers, [field]: 'x'.repeat(most) })[field]).not.toBe('too-long')
   expect(codesOf({ ...answers, [field]: 'x'.repeat(most + 1) })[field]).toBe('too-long')
@@ -144,16 +144,16 @@ test.each(fields)('%s is refused above its length and never slowly', (field) => 
   }
 })
 
-test.each(fields)('%s is refused above its length in its plain form too', (field) => {
+test.each(fields)('%s is refused above its length after normalization too', (field) => {
   const most = field === 'allergies' ? 1000 : 200
-  // Each of these signs stands for eighteen letters and spaces.
+  // Each of these characters expands to eighteen letters and spaces.
   const within = Math.floor(most / 18)
   expect(codesOf({ ...answers, [field]: 'ﷺ'.repeat(within) })[field]).not.toBe('too-long')
   expect(codesOf({ ...answers, [field]: 'ﷺ'.repeat(within + 1) })[field]).toBe('too-long')
   expect(codesOf({ ...answers, [field]: '㌚'.repeat(most) })[field]).toBe('too-long')
 })
 
-test('nothing hidden or broken of what was typed is repeated, and what can be seen stays', () => {
+test('nothing invisible or malformed in an answer is repeated, and what is visible stays', () => {
   const hidden = '\u202E\u2066\u200F\u0000\uD83D\u{E0041}\uFEFF'
   const dressed = Object.fromEntries(
     Object.entries({ ...answers, allergies: `p${hidden}enuts, حليب, zorble fruit, 👩🏽‍🍳` }).map(
@@ -171,7 +171,7 @@ test('nothing hidden or broken of what was typed is repeated, and what can be se
   })
 })
 
-test('several faults are told at once', () => {
+test('several refusals are returned at once', () => {
   expect(
     codesOf({
       ...answers,
@@ -194,7 +194,7 @@ test('several faults are told at once', () => {
   })
 })
 
-test('an answer that leans on an unreadable one is not refused for it', () => {
+test('an answer that depends on an unreadable one is not refused for it', () => {
   expect(codesOf({ ...answers, height: 'tall', weight: '70' })).toEqual({ height: 'not-a-height' })
   expect(codesOf({ ...answers, raceType: 'Ultra' })).toEqual({ raceType: 'unknown-option' })
   expect(codesOf({ ...answers, weeklyMileage: 'lots' })).toEqual({ weeklyMileage: 'not-a-distance' })
@@ -208,7 +208,7 @@ test('a race today is possible', () => {
   })
 })
 
-test('what was given comes back cut to a readable length, whole characters only', () => {
+test('a refused answer is repeated truncated, in whole characters', () => {
   const read = readRunner({ ...answers, weight: '🏋️ '.repeat(60) + 'x' }, today)
   const given = read.ok ? '' : (read.refused[0]?.given ?? '')
   expect(Array.from(given).length).toBeLessThanOrEqual(61)
@@ -216,7 +216,7 @@ test('what was given comes back cut to a readable length, whole characters only'
   expect(given.isWellFormed()).toBe(true)
 })
 
-test('no noise in the answers throws, and a refusal never comes back empty', () => {
+test('no noise in the answers throws, and refusals are never empty', () => {
   const noise = fc.oneof(
     anyText(),
 
@@ -233,7 +233,7 @@ test('no noise in the answers throws, and a refusal never comes back empty', () 
   )
 })
 
-test('noise in one answer is refused under that answer or read, never elsewhere', () => {
+test('noise in one answer is refused for that answer or read, never for another', () => {
   const free = fields.filter(
     (field) => !Object.hasOwn(fieldOptions, field) && field !== 'height' && field !== 'weeklyMileage',
   )
@@ -251,7 +251,7 @@ test('noise in one answer is refused under that answer or read, never elsewhere'
   )
 })
 
-test('spaces, case, full-width signs, emoji and comma decimals change nothing', () => {
+test('spaces, case, full-width characters, emoji and decimal commas change nothing', () => {
   const metric: Questionnaire = {
     ...answers,
     targetTimeOrPace: '4:40 min/km',
@@ -291,7 +291,7 @@ function runnerOf(given: unknown) {
   return runner.value
 }
 
-test('miles and pounds make the same runner as kilometers and kilograms', () => {
+test('miles and pounds give the same runner as kilometers and kilograms', () => {
   const imperial = runnerOf(answers)
   const metric = runnerOf({
     ...answers,

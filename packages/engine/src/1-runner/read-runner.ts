@@ -16,8 +16,8 @@ import { takeAnswer, takeOption } from './answers/take-answer.ts'
 import { visibleText } from './text/visible-text.ts'
 
 /**
- * A runner understood from fifteen answers, or every refusal at once in the order of the form.
- * The answers may have any shape: what is no record of texts is refused, and nothing throws.
+ * Parses fifteen answers into a runner, or returns every refusal at once in the order of the form.
+ * The answers may have any shape: anything but a record of texts is refused, and nothing throws.
  */
 export function readRunner(answers: unknown, today: PlainDay): Result<Runner, readonly Refusal[]> {
   const read = readAnswers(answers, today)
@@ -42,7 +42,7 @@ export function readRunner(answers: unknown, today: PlainDay): Result<Runner, re
   })
 }
 
-/** Each answer read on its own; a few lean on another, and wait where that one cannot be read. */
+/** Each answer is read on its own; a few depend on another one, and wait if that one cannot be read. */
 function readAnswers(answers: unknown, today: PlainDay) {
   const take = (field: keyof Questionnaire) => takeAnswer(answers, field)
   const race = takeOption(answers, 'raceType')
@@ -54,7 +54,7 @@ function readAnswers(answers: unknown, today: PlainDay) {
     race,
     raceDate: readOn(take('raceDate'), (text) => readRaceDate(text, today)),
     target: readOn(take('targetTimeOrPace'), (text) =>
-      // A sex that cannot be read is refused by its own name; until then the faster record bounds the target.
+      // A sex that cannot be read is refused on its own; until then the faster record bounds the target.
       readTarget(text, { race: valueOf(race), sex: valueOf(sex) ?? 'Other' }),
     ),
     sex,
@@ -73,7 +73,7 @@ function readAnswers(answers: unknown, today: PlainDay) {
   })
 }
 
-/** The answers as the plan repeats them: trimmed, without what is hidden, chosen options as they stand on the wire. */
+/** The answers as the plan repeats them: trimmed, without invisible characters, options spelled as on the wire. */
 function ownTexts(answers: unknown): Read<Questionnaire> {
   return ok(
     Object.fromEntries(

@@ -2,7 +2,7 @@ import { refuse, type Result } from '../result.ts'
 import type { Field, RaceType } from './questionnaire.ts'
 import { visibleText } from './text/visible-text.ts'
 
-/** What the sentence of each refusal needs beside the field. */
+/** The facts that the sentence of each refusal needs, besides the field. */
 export interface RefusalFacts {
   missing: NoFacts
   'not-text': NoFacts
@@ -15,7 +15,7 @@ export interface RefusalFacts {
   'date-past': { readonly daysAgo: number }
   'date-too-far': { readonly latest: string }
   'not-a-target': NoFacts
-  /** The ways in which the answer could be written so that it has one meaning, with the finish each gives. */
+  /** How the answer could be written unambiguously, with the finish time of each. */
   'target-ambiguous': {
     readonly race: RaceType
     readonly readings: readonly WayToWrite[]
@@ -31,13 +31,13 @@ export interface RefusalFacts {
     readonly race: RaceType
     readonly read: string
     readonly slowest: string
-    /** The same number as a pace, where that is plausible. */
+    /** The same number as a pace, if that is plausible. */
     readonly paces: readonly WayToWrite[]
   }
   'not-an-age': NoFacts
   'age-out-of-range': { readonly least: number; readonly most: number }
   'not-a-height': NoFacts
-  /** `perhaps` is what the runner may have meant, written so that it works. */
+  /** `perhaps` is what the runner may have meant, written as a valid answer. */
   'height-out-of-range': { readonly read: string; readonly perhaps: string | null }
   'not-a-weight': NoFacts
   'weight-out-of-range': { readonly read: string; readonly perhaps: string | null }
@@ -57,7 +57,7 @@ export interface RefusalFacts {
   'sweat-rate-out-of-range': { readonly read: string; readonly perhaps: string | null }
 }
 
-/** How to write a target so that it has one meaning, and the finish time it then stands for. */
+/** How to write a target unambiguously, and the finish time it then means. */
 export interface WayToWrite {
   readonly write: string
   readonly finish: string
@@ -73,22 +73,22 @@ type NoFacts = Readonly<Record<string, never>>
 export type RefusalCode = keyof RefusalFacts
 
 /**
- * Why an answer cannot be used: the field, a code, and the facts a sentence needs.
- * The sentence itself is made in one place, `render-refusal.ts` of 7-words.
+ * Why an answer cannot be used: the field, a code, and the facts for its sentence.
+ * The sentence itself is rendered in one place, `render-refusal.ts` of 7-words.
  */
 export type Refusal = { readonly [Code in RefusalCode]: RefusalOf<Code> }[RefusalCode]
 
 export interface RefusalOf<Code extends RefusalCode> {
   readonly field: Field
   readonly code: Code
-  /** What the runner gave, cut to a readable length; empty where there was no text. Never logged. */
+  /** The answer, truncated; empty if there was no text. Never logged. */
   readonly given: string
   readonly facts: RefusalFacts[Code]
 }
 
 /**
- * What a reader makes of an answer. Refused with an empty list: nothing is wrong with this answer,
- * but it can only be read once another one is mended.
+ * The result of reading an answer. Refused with an empty list: nothing is wrong with this answer,
+ * but it can only be read once another one is fixed.
  */
 export type Read<Value> = Result<Value, readonly Refusal[]>
 
@@ -98,18 +98,18 @@ export function refused<Code extends RefusalCode>(
   return refuse([{ ...refusal, given: shortened(visibleText(refusal.given), longestGiven) } as Refusal])
 }
 
-/** Waits for another answer. */
+/** Waits until another answer can be read. */
 export const waits = refuse<readonly Refusal[]>([])
 
 const longestGiven = 60
 
-/** Cut by whole characters, so that no half of a surrogate pair is left at the end. */
+/** Truncated by whole characters, so that no half of a surrogate pair is left at the end. */
 export function shortened(text: string, most: number): string {
   const characters = Array.from(text.slice(0, 2 * (most + 1)))
   return characters.length > most ? `${characters.slice(0, most).join('')}…` : text
 }
 
-/** Several readings as one: every value, or every refusal at once in the order of the form. */
+/** Combines several results: every value, or every refusal at once in the order of the form. */
 export function together<Values>(
   reads: { readonly [Name in keyof Values]: Read<Values[Name]> },
 ): Read<Values> {
@@ -124,7 +124,7 @@ export function together<Values>(
   return { ok: true, value: values as Values }
 }
 
-/** Reads on from an answer that could be taken. */
+/** Continues with the value of an answer that could be read. */
 export const readOn = <From, To>(read: Read<From>, next: (value: From) => Read<To>): Read<To> =>
   read.ok ? next(read.value) : read
 

@@ -7,17 +7,17 @@ import type { Budget, Climate, Course, Diet, Questionnaire, RaceType, Sex } from
 export interface Exclusions {
   /** The comma-separated items, trimmed, as typed: the plan's `profile.diet.allergies`. */
   readonly typed: readonly string[]
-  /** Groups of `allergen-groups.json` that the items name, each once, in the file's order. */
+  /** Groups of `allergen-groups.json` that the items name, unique, in the file's order. */
   readonly groups: readonly AllergenGroupId[]
-  /** Allergen codes of those groups, each once. */
+  /** Allergen codes of those groups, unique. */
   readonly codes: readonly AllergenCode[]
-  /** Families of `food-families.json` that the items name: citrus, nightshades, pork. Absent where there is none. */
+  /** Families of `food-families.json` that the items name: citrus, nightshades, pork. Absent if there is none. */
   readonly families?: readonly string[]
-  /** Literal exclusions: names that stand in no list, lower-cased. The runner is shown each. */
+  /** Literal exclusions: names that are in no list, lower-cased. The runner is shown each. */
   readonly unknown: readonly string[]
-  /** Items in which no food was found, and words for what is no food, as typed: nothing is excluded for them, and the runner is shown each. */
+  /** Items in which no food was found, and words that are not foods, as typed: they exclude nothing, and the runner is shown each. */
   readonly unread?: readonly string[]
-  /** Slips of a key that were taken for a known word: its group is excluded, and the runner is shown both. */
+  /** Typos that were read as a known word: its group is excluded, and the runner is shown both. */
   readonly nearMisses?: readonly NearMiss[]
 }
 
@@ -28,14 +28,14 @@ export interface NearMiss {
   readonly group: AllergenGroupId
 }
 
-/** The units a runner typed, so that sentences come back in them. */
+/** The units a runner typed, so that sentences use them. */
 export interface OwnUnits {
   readonly distance: 'mi' | 'km'
   readonly mass: 'lb' | 'kg'
   readonly height: 'ft' | 'cm'
 }
 
-/** A runner as understood. This type is the proof that every answer could be read and is possible. */
+/** The parsed answers. This type is the proof that every answer could be read and is possible. */
 export interface Runner {
   readonly answers: Questionnaire
   readonly today: PlainDay
@@ -44,7 +44,7 @@ export interface Runner {
   readonly daysToGo: number
   readonly raceDistance: Kilometers
   readonly targetTime: Hours
-  /** True where the runner named a pace and not a finish time. */
+  /** True if the runner gave a pace instead of a finish time. */
   readonly targetGivenAsPace: boolean
   readonly sex: Sex
   readonly age: Years
@@ -52,7 +52,7 @@ export interface Runner {
   readonly weight: Kilograms
   readonly weeklyDistance: Kilometers
   readonly longRun: Kilometers
-  /** Measured by the runner; null where not given (an estimate then stands in the targets). */
+  /** Measured by the runner; null if not given (the targets then use an estimate). */
   readonly sweatRate: LitersPerHour | null
   readonly diet: Diet
   readonly exclusions: Exclusions

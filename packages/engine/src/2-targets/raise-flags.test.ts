@@ -5,7 +5,7 @@ import { setTargets } from './set-targets.ts'
 
 const flagsOf = (wishes: Partial<RunnerWishes>) => setTargets(someRunner(wishes)).flags
 
-/** A runner of whom nothing special is to be said. */
+/** A runner without any flag. */
 const plain: Partial<RunnerWishes> = {
   race: 'Half',
   targetSeconds: 7200,
@@ -16,7 +16,7 @@ const plain: Partial<RunnerWishes> = {
   longRunKm: 16,
 }
 
-test('a runner of whom nothing special is to be said has no flag', () => {
+test('an average runner has no flag', () => {
   expect(flagsOf(plain)).toEqual([])
 })
 
@@ -56,14 +56,14 @@ describe('each flag has an edge', () => {
   })
 })
 
-test('of a high and an extreme sweat rate only the louder is said', () => {
+test('an extreme sweat rate replaces the flag of a high one', () => {
   const flags = flagsOf({ ...plain, sweatRate: 4 })
   expect(flags).toContain('SWEAT_EXTREME')
   expect(flags).not.toContain('SWEAT_HIGH')
 })
 
 test('a plan made to leave exactly 45 is not below it', () => {
-  // Body mass index 18.4 at 80: the floor of 45 binds, over an energy that age has made small.
+  // Body mass index 18.4 at age 80: the floor of 45 applies, above the low energy of that age.
   const lean = { ...plain, sex: 'Female', age: 80, heightCm: 165, weightKg: 50 } as const
   const { energyAvailability, flags } = setTargets(someRunner(lean))
   expect(energyAvailability).toBeCloseTo(45, 9)

@@ -15,7 +15,7 @@ import { type FlagCode, flagCodes } from './flags.ts'
 import { bodyMassIndex, isGrowing } from './daily/reference-mass.ts'
 import type { Working } from './working.ts'
 
-/** The conditions of science section 9.3 that hold for this runner, in the order of `flagCodes`. */
+/** The conditions of science section 9.3 that apply to this runner, in the order of `flagCodes`. */
 export function raiseFlags(runner: Runner, working: Working): readonly FlagCode[] {
   const holds = { ...flagsOfRunner(runner), ...flagsOfTargets(runner, working) }
   return flagCodes.filter((code) => holds[code])
@@ -24,21 +24,21 @@ export function raiseFlags(runner: Runner, working: Working): readonly FlagCode[
 function flagsOfRunner(runner: Runner) {
   const { race, sex, age, targetTime, climate, sweatRate, weeklyDistance, diet } = runner
   const massIndex = bodyMassIndex(runner)
-  const { high, extreme } = sweatRateDoubts.says
+  const { high, extreme } = sweatRateDoubts.value
   const marathon = race === 'Marathon'
   return {
-    TARGET_ELITE_CHECK: targetTime < eliteTarget.says * fastestTime(race, sex),
+    TARGET_ELITE_CHECK: targetTime < eliteTarget.value * fastestTime(race, sex),
     MINOR: isGrowing(runner),
-    MINOR_MARATHON: marathon && age < marathonAge.says,
-    AGE_65_PLUS: age >= medicalCheckAge.says,
-    BMI_LOW: massIndex < bodyMassIndexClasses.says.lean,
-    BMI_HIGH: massIndex >= bodyMassIndexClasses.says.heavy,
-    EAH_SLOW: targetTime >= slowMarathonRisk.says,
+    MINOR_MARATHON: marathon && age < marathonAge.value,
+    AGE_65_PLUS: age >= medicalCheckAge.value,
+    BMI_LOW: massIndex < bodyMassIndexClasses.value.lean,
+    BMI_HIGH: massIndex >= bodyMassIndexClasses.value.heavy,
+    EAH_SLOW: targetTime >= slowMarathonRisk.value,
     HEAT: climate === 'Hot & Humid',
-    // One of the two: the louder says all that the other would.
+    // One of the two: the extreme flag includes what the high one warns about.
     SWEAT_HIGH: sweatRate !== null && sweatRate > high && sweatRate <= extreme,
     SWEAT_EXTREME: sweatRate !== null && sweatRate > extreme,
-    LOW_VOLUME: marathon && weeklyDistance < lowMarathonVolume.says,
+    LOW_VOLUME: marathon && weeklyDistance < lowMarathonVolume.value,
     VEGAN_B12_IRON: diet === 'Vegan',
   }
 }
@@ -48,11 +48,11 @@ function flagsOfTargets(runner: Runner, { energyAvailability, race, longRun }: W
   const perHour = Math.max(race.perHour.carbs, longRun.perHour.carbs)
   return {
     EA_BELOW_45: (runner.sex !== 'Male' || isGrowing(runner)) && isBelowEnough(energyAvailability),
-    EAH_HIGH_VOLUME: race.time >= slowMarathonRisk.says && liters > highDrinkingVolume.says,
-    LOSS_GT_3PCT: race.predictedLossPercent > bodyMassLossNote.says,
-    GUT_PRACTICE: perHour >= gutPractice.says.fromRate,
+    EAH_HIGH_VOLUME: race.time >= slowMarathonRisk.value && liters > highDrinkingVolume.value,
+    LOSS_GT_3PCT: race.predictedLossPercent > bodyMassLossNote.value,
+    GUT_PRACTICE: perHour >= gutPractice.value.fromRate,
   }
 }
 
 // A plan made to leave exactly 45 is not below it, whatever the division lost on the way.
-const isBelowEnough = (available: number) => available < enoughEnergyAvailable.says - 1e-9
+const isBelowEnough = (available: number) => available < enoughEnergyAvailable.value - 1e-9

@@ -12,7 +12,7 @@ import type { Targets } from './targets.ts'
 import { trainingLoad } from './daily/training-load.ts'
 import type { Working } from './working.ts'
 
-/** Energy, macronutrients and fuel for a runner, each number rounded once and with its reason. */
+/** Energy, macronutrients and fuel for a runner, each number rounded once, with its reason. */
 export function setTargets(runner: Runner): Targets {
   const working = workOut(runner)
   const { mass, training, energy, day, longRun, race } = working

@@ -28,14 +28,14 @@ export interface HourlyTargets {
   readonly fluids: MillilitersPerHour
 }
 
-/** Within two hours of the finish, rounded; `deficit` is what sweat took beyond what was drunk. */
+/** Within two hours after the finish, rounded; `deficit` is the sweat lost and not replaced by drinking. */
 export interface RecoveryTargets {
   readonly carbs: Grams
   readonly protein: Grams
   readonly fluids: Milliliters
   readonly sodium: Milligrams
   readonly deficit: Liters
-  /** 1.25 × deficit: what to drink over the rest of the day, the first two hours included. */
+  /** 1.25 × deficit: what to drink over the rest of the day, including the first two hours. */
   readonly wholeDayFluids: Milliliters
 }
 
@@ -66,10 +66,10 @@ export interface RaceWeekTargets {
     readonly dayBefore: GramsPerKilogram
     readonly raceMorning: GramsPerKilogram
   }
-  /** Where the last two days before the eve are told apart (races of 1.5 h or more): D-3 a little less, D-2 a little more. */
+  /** If Thursday and Friday differ (races of 1.5 h or more): D-3 a little less, D-2 a little more. */
   readonly thursday: Grams
   readonly friday: Grams
-  /** Energy of a loading day that holds this much carbohydrate, kcal, and the protein and fat it plans with. */
+  /** Energy of a loading day with this much carbohydrate, kcal, and its protein and fat. */
   readonly loadDay: { readonly protein: Grams; readonly fat: Grams }
 }
 

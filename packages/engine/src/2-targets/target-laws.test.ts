@@ -18,16 +18,16 @@ const always = (law: (runner: Runner, targets: Targets) => void) =>
 
 const eachRun = ({ race, longRun }: Targets) => [race, longRun]
 
-describe('for any runner that the questionnaire lets through', () => {
+describe('for any valid runner', () => {
   test('the energy of a day is the sum of its macronutrients', () => {
     always((_, { daily }) => {
       expect(daily.energy).toBe(4 * daily.carbs + 4 * daily.protein + 9 * daily.fat)
     })
   })
 
-  test('a day asks nobody to eat more than 7,000 kcal', () => {
+  test('no day has more than 7,000 kcal', () => {
     always((_, { daily }) => {
-      // A gram of rounding in each macronutrient is worth 8.5 kcal at most.
+      // A gram of rounding in each macronutrient is 8.5 kcal at most.
       expect(daily.energy).toBeLessThanOrEqual(7009)
     })
   })
@@ -40,7 +40,7 @@ describe('for any runner that the questionnaire lets through', () => {
     })
   })
 
-  test('fat gives 19 to 36 percent of energy, and up to 45 only beside the most carbohydrate there is', () => {
+  test('fat is 19 to 36 percent of energy, and up to 45 only beside the most carbohydrate allowed', () => {
     always((_, { daily, referenceMass }) => {
       const share = (9 * daily.fat) / daily.energy
       expect(share).toBeGreaterThanOrEqual(0.19)
@@ -61,7 +61,7 @@ describe('for any runner that the questionnaire lets through', () => {
     })
   })
 
-  test('carbohydrate climbs through the race week, to 900 g at most, and to 8 g/kg under 18', () => {
+  test('carbohydrate rises through the race week, to 900 g at most, and to 8 g/kg under 18', () => {
     always((runner, { raceWeek, referenceMass }) => {
       const { mondayToWednesday, thursday, thursdayToFriday, friday, dayBefore } = raceWeek
       const week = [mondayToWednesday, thursday, thursdayToFriday, friday, dayBefore]
@@ -101,7 +101,7 @@ describe('for any runner that the questionnaire lets through', () => {
     })
   })
 
-  test('recovery and breakfast stay within what one sitting holds', () => {
+  test('recovery and breakfast stay within one sitting', () => {
     always((_, targets) => {
       for (const { recovery } of eachRun(targets)) {
         expect(recovery.fluids).toBeLessThanOrEqual(1500)
@@ -117,7 +117,7 @@ describe('for any runner that the questionnaire lets through', () => {
     })
   })
 
-  test('caffeine is 200 mg at most, and none under 18 or for who keeps it out', () => {
+  test('caffeine is 200 mg at most, and none under 18 or for runners who exclude it', () => {
     always((runner, { caffeine }) => {
       const none = runner.age < 18 || runner.exclusions.groups.includes('caffeine')
       expect(caffeine).toBeLessThanOrEqual(none ? 0 : 200)
@@ -158,45 +158,45 @@ const pairs = (law: (one: Targets, other: Targets, runner: Runner) => void, chan
   )
 
 describe('between two runners', () => {
-  test('the heavier never gets less protein', () => {
+  test('the heavier one never gets less protein', () => {
     pairs(
       (light, heavy) => expect(heavy.daily.protein).toBeGreaterThanOrEqual(light.daily.protein),
       ({ weightKg }) => ({ weightKg: weightKg + 3 }),
     )
   })
 
-  test('who thinks in miles and pounds gets what the other gets', () => {
+  test('miles and pounds give the same targets as kilometers and kilograms', () => {
     pairs(
       (one, other) => expect(other).toEqual(one),
       ({ units }) => ({ units: units === 'metric' ? 'imperial' : 'metric' }),
     )
   })
 
-  test('a minute more moves carbohydrate by 5 g/h at most, but for totals too small to carry', () => {
+  test('a minute more changes carbohydrate by 5 g/h at most, except for totals too small to carry', () => {
     pairs((one, other, runner) => {
       const [before, after] = [one.race.perHour.carbs, other.race.perHour.carbs]
       if (before === 0 || after === 0) expect(Math.abs(after - before)).toBeLessThanOrEqual(15)
-      // The ramp of the energy floor takes 21 minutes: 10 g only where over 1,500 kcal an hour are burned.
+      // The ramp of the energy floor takes 21 minutes: 10 g only if over 1,500 kcal an hour are burned.
       else expect(Math.abs(after - before)).toBeLessThanOrEqual(burnsMuch(runner, one) ? 10 : 5)
     }, aMinuteLater)
   })
 
-  test('a minute more moves fluids by 30 ml/h at most, by 40 on the way to a full liter', () => {
+  test('a minute more changes fluids by 30 ml/h at most, by 40 while ramping to a full liter', () => {
     pairs((one, other, runner) => {
       const [before, after] = [one.race.perHour.fluids, other.race.perHour.fluids]
-      // A ramp of 30 minutes to 1,000 ml/h is 33 ml a minute, which rounding may carry to 40.
+      // A ramp of 30 minutes to 1,000 ml/h is 33 ml a minute, which rounding may raise to 40.
       const nearALiter = runner.climate === 'Hot & Humid' || runner.sweatRate !== null
-      // What is under 100 ml in all is nothing, so the first rate can come as a step.
+      // Less than 100 ml in total counts as nothing, so the first rate can be a step.
       if (before === 0 || after === 0)
         expect(Math.abs(after - before)).toBeLessThanOrEqual(nearALiter ? 160 : 150)
       else expect(Math.abs(after - before)).toBeLessThanOrEqual(nearALiter ? 40 : 30)
     }, aMinuteLater)
   })
 
-  test('a minute more moves the day before by 10 g at most, by 15 over 100 kg', () => {
+  test('a minute more changes the day before by 10 g at most, by 15 over 100 kg', () => {
     pairs((one, other, runner) => {
       const moved = Math.abs(other.raceWeek.dayBefore - one.raceWeek.dayBefore)
-      // Under 45 minutes a minute is a large part of the race, and moves the training pace with it.
+      // Under 45 minutes a minute is a large part of the race, and changes the training pace with it.
       if (runner.targetTime < 0.75) expect(moved).toBeLessThanOrEqual(0.3 * one.referenceMass + 5)
       else expect(moved).toBeLessThanOrEqual(one.referenceMass > 100 ? 15 : 10)
     }, aMinuteLater)

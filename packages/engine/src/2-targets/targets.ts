@@ -4,13 +4,13 @@ import type { FlagCode } from './flags.ts'
 import type { DailyTargets, LongRunTargets, RaceTargets, RaceWeekTargets } from './target-groups.ts'
 import type { Working } from './working.ts'
 
-/** Every target of a runner, the reason of each that the plan shows, and what settled them. */
+/** Every target of a runner, the reasons of those that the plan shows, and what settled them. */
 export interface Targets {
   /** m* of science.md section 0, for every g/kg rule. */
   readonly referenceMass: Kilograms
   readonly trainingSpeed: KilometersPerHour
   readonly trainingHoursPerDay: Hours
-  /** kcal at rest and of running, a day, unrounded: what the limits of a plan are measured against. */
+  /** kcal a day at rest and of running, unrounded: the limits of a plan depend on them. */
   readonly restingEnergy: Kilocalories
   readonly runningEnergy: Kilocalories
   readonly fatFreeMass: Kilograms
@@ -20,7 +20,7 @@ export interface Targets {
   readonly longRun: LongRunTargets
   readonly raceWeek: RaceWeekTargets
   readonly race: RaceTargets
-  /** Optional dose an hour before the start; 0 under 18 and for who keeps caffeine out. */
+  /** Optional dose an hour before the start; 0 under 18 and for runners who exclude caffeine. */
   readonly caffeine: Milligrams
   readonly flags: readonly FlagCode[]
   readonly reasons: Readonly<Record<TargetPath, Reason>>

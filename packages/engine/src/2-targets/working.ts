@@ -5,7 +5,7 @@ import type { Macros } from './daily/macros.ts'
 import type { RaceWeekTargets } from './target-groups.ts'
 import type { TrainingLoad } from './daily/training-load.ts'
 
-/** The targets with what settled each of them: the one place that flags and reasons read their figures from. */
+/** The targets with what settled each of them: flags and reasons read their figures from here alone. */
 export interface Working {
   readonly mass: Kilograms
   readonly training: TrainingLoad

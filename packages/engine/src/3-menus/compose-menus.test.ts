@@ -48,12 +48,12 @@ const dear = (budget: 'Low' | 'High') =>
       ({ costTier, category }) => costTier === 'high' && category !== 'vegetable' && category !== 'fruit',
     ).length
 
-/** Fiber of a loading day may go up to 35 g where the permitted foods allow no less. */
+/** Fiber of a loading day may go up to 35 g if the permitted foods allow no less. */
 const isMet = ({ gaveWay, kind, totals }: DayMenu) =>
   gaveWay.length === 0 ||
   (gaveWay.every((nutrient) => nutrient === 'fiber') &&
     (kind === 'loading' || kind === 'day-before') &&
-    totals.fiber >= loadingDayTolerances.says.leastFiber &&
+    totals.fiber >= loadingDayTolerances.value.leastFiber &&
     totals.fiber <= 35)
 
 const labels = (wishes: Partial<RunnerWishes>) =>
@@ -113,12 +113,12 @@ describe('menus', () => {
     ])
   })
 
-  test('are the same for the same answers and others for any other', () => {
+  test('are the same for the same answers and differ for any other', () => {
     expect(dishes({})).toEqual(dishes({}))
     expect(dishes({})).not.toEqual(dishes({ targetSeconds: 4 * 3600 + 60 }))
   })
 
-  test('of Monday to Wednesday are one menu cooked three times', () => {
+  test('of Monday to Wednesday are one menu, eaten three times', () => {
     const [monday, tuesday, wednesday] = menusFor({}).raceWeek
     expect(tuesday?.meals).toEqual(monday?.meals)
     expect(wednesday?.meals).toEqual(monday?.meals)
@@ -132,16 +132,16 @@ describe('menus', () => {
     expect(eve?.totals.carbs).toBeLessThanOrEqual(900)
   })
 
-  test('on a small budget buy fewer dear foods than on a large one', () => {
+  test('on a low budget buy fewer expensive foods than on a high one', () => {
     expect(dear('Low')).toBeLessThan(dear('High'))
   })
 
-  test('ask to read a label where a brand may hold what is kept out', () => {
+  test('require a label check if a brand may contain what is excluded', () => {
     expect(labels({ allergies: ['sulphite', 'gluten'], diet: 'Vegan' }).length).toBeGreaterThan(0)
     expect(labels({})).toEqual([])
   })
 
-  test('hold no coffee, tea, cola or chocolate under 18', () => {
+  test('contain no coffee, tea, cola or chocolate under 18', () => {
     for (const wish of fc.sample(anyWishes, 20)) {
       const foods = mealsOf(menusFor({ ...wish, age: 15 })).flatMap(({ items }) => items)
       expect(foods.filter(({ foodId }) => findFood(foodId)?.caffeinePer100g !== 0)).toEqual([])
@@ -149,7 +149,7 @@ describe('menus', () => {
   })
 })
 
-test('three breakfasts before a long run are three, also where two dishes would come out alike', () => {
+test('the three breakfasts before a long run differ, even if two dishes would get the same foods', () => {
   for (const diet of diets) {
     for (const age of [15, 36]) {
       for (let weightKg = 45; weightKg <= 85; weightKg += 5) {
@@ -193,7 +193,7 @@ describe('a small load', () => {
 })
 
 describe('anyone', () => {
-  test('gets foods that they may eat, in amounts that a person eats, in meals that sum to their day', () => {
+  test('gets permitted foods, in realistic amounts, in meals that add up to the day', () => {
     let [days, met] = [0, 0]
     fc.assert(
       fc.property(anyRunner, (runner) => {
@@ -223,7 +223,7 @@ describe('anyone', () => {
     expect(met / days).toBeGreaterThanOrEqual(0.99)
   })
 
-  test('is never given what any two groups together keep out', () => {
+  test('is never served what any two groups together exclude', () => {
     const pairs = allergenGroupIds.flatMap((one, index) =>
       allergenGroupIds.slice(index + 1).map((two) => [one, two] as const),
     )
@@ -248,7 +248,7 @@ const forbidden = (runner: Parameters<typeof permitsFood>[0], menus: Menus) =>
       return !food || !permitsFood(runner, food).permitted
     })
 
-/** From the data's own figures and the printed grams, without the stage's arithmetic. */
+/** From the data's own figures and the grams served, without the stage's arithmetic. */
 function sumsUp({ items, carbs, protein, fat, energy }: Meal) {
   const sum = (of: 'carbsPer100g' | 'proteinPer100g' | 'fatPer100g') =>
     items.reduce(
@@ -261,15 +261,15 @@ function sumsUp({ items, carbs, protein, fat, energy }: Meal) {
   expect(energy).toBe(4 * carbs + 4 * protein + 9 * fat)
 }
 
-/** Within the bounds for one food at one meal, as far as they stretch; one whole piece is never too much. */
+/** Within the bounds for one food at one meal, with their tolerance; one whole piece is never too much. */
 function isNoFeast({ items }: Meal) {
   for (const { foodId, amount } of items) {
-    const most = largerPlates.says * mostToEat.says[larderLine(foodId as LarderId).kind].atAMeal
+    const most = largerPlates.value * mostToEat.value[larderLine(foodId as LarderId).kind].atAMeal
     expect(amount, foodId).toBeLessThanOrEqual(Math.max(most + 1, findFood(foodId)?.unitGrams ?? 0))
   }
 }
 
-/** What a day holds of a kind of food, g. */
+/** Grams of a kind of food in a day. */
 const heldIn = (day: DayMenu, kind: FoodKind) =>
   itemsOf(day)
     .filter(({ foodId }) => larderLine(foodId as LarderId).kind === kind)
@@ -279,13 +279,13 @@ const daysOf = ({ exampleDays, raceWeek }: Menus) => [...exampleDays, ...raceWee
 
 const tunaIn = (items: Meal['items']) => items.filter(({ foodId }) => foodId === 'tuna-canned-water')
 
-/** Each portion is at least worth serving: a splash of milk and two spoons of lentils are none. */
+/** Each portion is worth serving: a splash of milk or two spoons of lentils is not. */
 const isWorthServing = ({ foodId, amount }: Meal['items'][number]) => {
   const { kind, serving } = larderLine(foodId as LarderId)
   return kind === 'seasoning' || kind === 'water' || amount >= 0.3 * serving || amount >= 100
 }
 
-describe('a day reads as a person would cook it', () => {
+describe('a day is what a person would cook', () => {
   const runners = fc.sample(anyWishes, 60).map((wish) => someRunner({ ...wish, allergies: [] }))
   const planned = runners.map((runner) => {
     const targets = setTargets(runner)
@@ -296,23 +296,23 @@ describe('a day reads as a person would cook it', () => {
   test('with no more than half a liter of juice, and less sugar than a jar of jam', () => {
     expect(days.length).toBeGreaterThan(400)
     for (const day of days) {
-      expect(heldIn(day, 'juice'), day.key).toBeLessThanOrEqual(1.03 * mostToEat.says.juice.inADay)
-      expect(heldIn(day, 'sweetener'), day.key).toBeLessThanOrEqual(1.1 * mostToEat.says.sweetener.inADay)
+      expect(heldIn(day, 'juice'), day.key).toBeLessThanOrEqual(1.03 * mostToEat.value.juice.inADay)
+      expect(heldIn(day, 'sweetener'), day.key).toBeLessThanOrEqual(1.1 * mostToEat.value.sweetener.inADay)
     }
   })
 
-  test('with no more seeds and nuts than a runner eats, and more only where the foods allowed leave no other way', () => {
-    const most = mostToEat.says.nut.inADay * Math.max(appetite.says.most, largerPlates.says)
+  test('with no more seeds and nuts than a runner eats, or more only if the permitted foods leave no other way', () => {
+    const most = mostToEat.value.nut.inADay * Math.max(appetite.value.most, largerPlates.value)
     const anyone = fc.sample(anyWishes, 60).map((wish) => menusFor(wish))
     for (const day of [...days, ...anyone.flatMap(daysOf)])
       expect(heldIn(day, 'nut'), day.key).toBeLessThanOrEqual(1.05 * most)
-    const hungry = days.filter(({ target }) => target.energy <= appetite.says.from)
+    const hungry = days.filter(({ target }) => target.energy <= appetite.value.from)
     expect(hungry.length).toBeGreaterThan(100)
-    const many = hungry.filter((day) => heldIn(day, 'nut') > 1.05 * mostToEat.says.nut.inADay)
+    const many = hungry.filter((day) => heldIn(day, 'nut') > 1.05 * mostToEat.value.nut.inADay)
     expect(many.length / hungry.length).toBeLessThan(0.03)
   })
 
-  test('with canned tuna twice in race week at most, and no more than one serving of it', () => {
+  test('with canned tuna at most twice in race week, one serving at a time', () => {
     const helpings = planned.map(({ menus: { exampleDays, raceWeek, recovery } }) => ({
       training: exampleDays.flatMap((day) => tunaIn(itemsOf(day))),
       week: [...raceWeek.flatMap((day) => tunaIn(itemsOf(day))), ...tunaIn(recovery.race?.items ?? [])],
@@ -320,10 +320,10 @@ describe('a day reads as a person would cook it', () => {
     const all = helpings.flatMap(({ training, week }) => [...training, ...week])
     expect(all.length).toBeGreaterThan(10)
     for (const { amount } of all) expect(amount).toBeLessThanOrEqual(120)
-    for (const { week } of helpings) expect(week.length).toBeLessThanOrEqual(cannedTunaInAWeek.says)
+    for (const { week } of helpings) expect(week.length).toBeLessThanOrEqual(cannedTunaInAWeek.value)
   })
 
-  test('in meals near their share of the day: no main meal is a snack, and none half the day', () => {
+  test('in meals near their share of the day: no main meal is as small as a snack or half the day', () => {
     const sizes = planned.flatMap(({ targets, menus }) =>
       daysOf(menus).flatMap(({ kind, target, meals }) =>
         meals.length < 2
@@ -334,7 +334,7 @@ describe('a day reads as a person would cook it', () => {
             }),
       ),
     )
-    const { least, most } = mealSize.says
+    const { least, most } = mealSize.value
     expect(sizes.length).toBeGreaterThan(1200)
     const uneven = sizes.filter((size) => size < least - 0.1 || size > most + 0.1)
     expect(uneven.length / sizes.length).toBeLessThan(0.01)
@@ -356,7 +356,7 @@ describe('a day reads as a person would cook it', () => {
             )
   })
 
-  test('with no lentils in porridge: what is added beside a dish fits it and is named', () => {
+  test('with no lentils in porridge: a side fits its dish and is named', () => {
     const anyone = fc.sample(anyWishes, 120).map((wish) => menusFor(wish))
     const sweet = anyone
       .flatMap(mealsOf)

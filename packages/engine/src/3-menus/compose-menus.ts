@@ -16,7 +16,7 @@ import { windowOfLoadStep } from './days/load-step-window.ts'
 import { limitTuna } from './days/limit-tuna.ts'
 import { drawsFrom, seedOf } from './seeded-random.ts'
 
-/** Whole days of real foods: three for training, then every day that is left until race morning, and what follows. */
+/** Whole days of real foods: three for training, then every remaining day until race morning, and the recovery meals. */
 export function composeMenus(runner: Runner, targets: Targets): Menus {
   const table: Table = { runner, targets, kitchen: kitchenOf(runner), seed: seedOf(runner) }
   const exampleDays = trainingDays(table)
@@ -45,7 +45,7 @@ interface Table {
   readonly seed: number
 }
 
-/** Each part of the menus draws for itself, so that one does not turn the others. Days of one kind draw alike. */
+/** Each part of the menus has its own seed, so that one does not affect the others. Days of one kind share a seed. */
 const turns = {
   training: 1,
   'easy-week': 4,
@@ -97,7 +97,7 @@ function wholeDay(table: Table, { key, kind, date, carbs, turn, ...wishes }: Day
   return { key, kind, date, target, meals, totals, gaveWay }
 }
 
-/** Six days before the race to race morning, without those that are past. */
+/** From six days before the race to race morning, without the days that are past. */
 function raceWeek(table: Table, served: readonly string[]): DayMenu[] {
   const { runner, targets } = table
   const composed = new Map<string, DayMenu>()
@@ -114,7 +114,7 @@ function raceWeek(table: Table, served: readonly string[]): DayMenu[] {
     const before = [...composed.values()]
     if (kind === 'race-morning') return raceMorning(table, date, openedIn(before))
     const carbs = carbsOn(daysBefore, targets)
-    // Days that ask the same eat the same: one pot, one shopping list.
+    // Days with the same targets have the same menu: one pot, one grocery list.
     const alike = alikeOf(daysBefore)
     const times = left.filter((other) => other > 0 && alikeOf(other) === alike).length
     const day =
@@ -138,7 +138,7 @@ function raceWeek(table: Table, served: readonly string[]): DayMenu[] {
   })
 }
 
-/** Lunch and dinner are not those of the day before; breakfasts and snacks may well be. */
+/** Lunch and dinner differ from those of the day before; breakfasts and snacks may repeat. */
 const mainsOf = ({ meals }: DayMenu) =>
   meals
     .filter(({ name }) => name === 'lunch' || name === 'dinner')
@@ -200,7 +200,7 @@ function longRunBreakfasts(table: Table): Meal[] {
   const draws = drawsFor(table, turns.longRun)
   const served = new Set<string>()
   const meals: Meal[] = []
-  // Two dishes may come out alike where few foods are left to fill them.
+  // Two dishes may become the same if few foods are left to fill them.
   for (let draw = 0; draw < 6 && meals.length < 3; draw++) {
     const meal = composeMeal(kitchen, {
       name: 'breakfast',

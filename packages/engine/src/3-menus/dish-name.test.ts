@@ -9,7 +9,7 @@ describe('the name of a dish', () => {
     salad: wants('salad'),
   })
 
-  test('drops what is in brackets where its place is empty', () => {
+  test('drops a bracketed part if its slot is empty', () => {
     const words = new Map([
       ['eggs', 'eggs'],
       ['toast', 'rye bread'],
@@ -33,7 +33,7 @@ describe('the name of a dish', () => {
     expect(wordFor(id, grams)).toBe(word)
   })
 
-  test('counts no food that stands before a noun: a pita sandwich is made of two pitas', () => {
+  test('does not count a food before a noun: a pita sandwich is made of two pitas', () => {
     expect([...countedPlaces(toast)]).toEqual(['eggs', 'toast', 'salad'])
     const sandwich = dish('sandwich', ['main'], '{bread} sandwich with {filling}[ and {salad}]', {})
     expect([...countedPlaces(sandwich)]).toEqual(['filling', 'salad'])

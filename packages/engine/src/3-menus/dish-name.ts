@@ -4,7 +4,7 @@ import type { DishPlan } from './dishes/dish-plan.ts'
 import { countOf } from './portions/household-measure.ts'
 import { type LarderId, larderLine } from './portions/larder.ts'
 
-/** A dish as it is served: the food in each of its places, one beside it, and the grams of each food. */
+/** A dish as served: the food in each of its slots, a side, and the grams of each food. */
 export interface ServedDish {
   readonly id: string
   readonly foods: Readonly<Record<string, string>>
@@ -12,13 +12,13 @@ export interface ServedDish {
   readonly grams: ReadonlyMap<string, number>
 }
 
-/** "Rice bowl with tofu and broccoli, topped with walnuts": of the foods that are in it. */
+/** "Rice bowl with tofu and broccoli, topped with walnuts". */
 export function nameServed(served: ServedDish): string {
   const plan = findDish(served.id)
   return nameDish(plan, wordsOf(plan, served)) + besideWords(served)
 }
 
-/** "Roast the plantain in cubes": how to make it of the foods that are in it; null where that is plain. */
+/** "Roast the plantain in cubes": how to make it from its foods; null if that is obvious. */
 export function methodOf(served: ServedDish): string | null {
   const plan = findDish(served.id)
   return plan.method && capitalized(worded(plan.method, wordsOf(plan, served)))
@@ -28,13 +28,13 @@ export function methodOf(served: ServedDish): string | null {
 export const nameDish = ({ name }: DishPlan, words: ReadonlyMap<string, string>): string =>
   capitalized(worded(name, words))
 
-/** The word for each place that is filled: as many of each food as are served, and how it comes to the pan. */
+/** The words for each filled slot: the food, singular or plural as served, and whether it was cooked before. */
 function wordsOf(plan: DishPlan, { foods, grams }: ServedDish): ReadonlyMap<string, string> {
   const counted = countedPlaces(plan)
   return new Map(
     Object.entries(foods).flatMap(([place, food]): [string, string][] => {
       const id = food as LarderId
-      const word = counted.has(place) ? wordFor(id, grams.get(id) ?? 0) : larderLine(id).says
+      const word = counted.has(place) ? wordFor(id, grams.get(id) ?? 0) : larderLine(id).name
       return [
         [place, word],
         [`cooked ${place}`, isCooked(id) ? `cooked ${word}` : word],
@@ -46,11 +46,11 @@ function wordsOf(plan: DishPlan, { foods, grams }: ServedDish): ReadonlyMap<stri
 function besideWords({ beside, grams }: ServedDish): string {
   if (beside === null) return ''
   const id = beside as LarderId
-  const says = wordFor(id, grams.get(id) ?? 0)
-  return larderLine(id).kind === 'nut' ? `, topped with ${says}` : `, with ${says} on the side`
+  const name = wordFor(id, grams.get(id) ?? 0)
+  return larderLine(id).kind === 'nut' ? `, topped with ${name}` : `, with ${name} on the side`
 }
 
-/** A text with the words of its places; what stands in brackets falls away where its place is empty. */
+/** Fills the slots of a template; a bracketed part is dropped if its slot is empty. */
 function worded(text: string, words: ReadonlyMap<string, string>): string {
   const kept = text.replace(/\[([^\]]*)\]/g, (_, part: string) =>
     placesIn(part).every((place) => words.has(place)) ? part : '',
@@ -60,21 +60,21 @@ function worded(text: string, words: ReadonlyMap<string, string>): string {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** `{protein}`; in a method `{cooked protein}` as well, for what is bought raw and was cooked before. */
+/** `{protein}`; in a method also `{cooked protein}`, for what is bought raw and was cooked before. */
 const aPlace = /\{([\w ]+)\}/g
 
 const placesIn = (part: string) => [...part.matchAll(aPlace)].map(([, place]) => place ?? '')
 
-/** Places whose word stands for the food and not before a noun: a pita sandwich has one pita or four. */
+/** Slots whose word is the food itself and not before a noun: a pita sandwich has one pita or four. */
 export const countedPlaces = ({ name }: DishPlan): ReadonlySet<string> =>
   new Set(
     [...name.matchAll(/\{(\w+)\}(?= (?:with|and|filled|on|to)\b|[,[\]]|$)/g)].map(([, place = '']) => place),
   )
 
-/** One egg is no eggs, and three bagels are no bagel; half of another makes neither. */
+/** Singular for one egg, plural for three bagels; in between, the uncounted name. */
 export function wordFor(id: LarderId, grams: number): string {
-  const { says, counted } = larderLine(id)
-  if (!counted) return says
+  const { name, counted } = larderLine(id)
+  if (!counted) return name
   const count = countOf(id, grams)
-  return count <= 1 ? counted[0] : count >= 2 ? counted[1] : says
+  return count <= 1 ? counted[0] : count >= 2 ? counted[1] : name
 }

@@ -17,7 +17,7 @@ test.each([
   expect(kitchenWithout(name).foods.has(id)).toBe(false)
 })
 
-test('a dish that is called by an excluded name is left out, and no other', () => {
+test('a dish named after an exclusion is left out, and no other', () => {
   const leftOut = [...kitchenWithout('tacos').dishesLeftOut]
   expect(leftOut).toContain('breakfast-tacos')
   expect(leftOut).toEqual(allDishes.filter(({ name }) => /\btacos\b/i.test(name)).map(({ id }) => id))

@@ -9,15 +9,15 @@ import type { DishPlan } from './dishes/dish-plan.ts'
 import { larderIds } from './portions/household-measure.ts'
 import { seedOf } from './seeded-random.ts'
 
-/** What a runner cooks with: every food of the larder that they may eat, and how far the budget goes. */
+/** What a runner cooks with: every food of the larder that they may eat, and their budget. */
 export interface Kitchen {
   readonly foods: ReadonlyMap<string, Food>
-  /** Dishes whose own name holds what this runner excludes by name: tacos, dal. */
+  /** Dishes whose own name contains what this runner excludes by name: tacos, dal. */
   readonly dishesLeftOut: ReadonlySet<string>
   readonly budget: Runner['budget']
-  /** Foods that are allowed, and whose brands may hold what this runner keeps out. */
+  /** Permitted foods whose brands may contain what this runner excludes. */
   readonly labels: ReadonlySet<string>
-  /** Decides between things that are as good as each other, the same way all through a runner's menus. */
+  /** Decides between equally good foods, consistently in all of a runner's menus. */
   readonly taste: number
 }
 
@@ -50,11 +50,11 @@ function dishesNamed(unknown: readonly string[]): ReadonlySet<string> {
   return new Set(named.map(({ id }) => id))
 }
 
-/** Without the foods in its places, which are left out by their own names. */
+/** Without the foods in its slots, which are excluded by their own names. */
 const nameOfDish = memoize(({ name }: DishPlan) => [spellName(name.replace(/\{\w+\}/gu, ','))])
 
 const needsGlutenFree = ({ exclusions }: Runner) =>
   exclusions.groups.some((group) => ['gluten', 'wheat', 'fodmap'].includes(group))
 
-// Dearer and harder to find: for those who need it.
+// More expensive and harder to find: for runners who need it.
 const isGlutenFreeMake = ({ name }: Food) => /gluten-free/i.test(name)

@@ -26,31 +26,31 @@ export interface MealItem {
   readonly amount: Grams
   /** Salt that goes into the drink, not onto the plate. */
   readonly inDrink: boolean
-  /** Brands may hold what this runner excludes. */
+  /** Brands may contain what this runner excludes. */
   readonly readLabel: boolean
 }
 
-/** A meal in real amounts. Its whole grams are sums of its items rounded once, its energy what they make. */
+/** A meal in real amounts. Its whole grams are sums of its items, rounded once; its energy follows from them. */
 export interface Meal extends Macros {
   readonly name: MealName
   readonly dishId: string
-  /** Its name with the foods in it: two dishes may come out alike. */
+  /** Its name with its foods: two dishes may get the same one. */
   readonly dish: string
-  /** The food that is served in each place of the dish. */
+  /** The food served in each slot of the dish. */
   readonly foods: Readonly<Record<string, string>>
-  /** A food added beside the dish. */
+  /** A side. */
   readonly beside: string | null
-  /** At the stove or the board. */
+  /** Hands-on minutes. */
   readonly minutes: number
   readonly items: readonly MealItem[]
-  /** Not rounded; a day rounds it once. */
+  /** Unrounded; a day rounds it once. */
   readonly fiber: Grams
   readonly sodium: Milligrams
-  /** What is drunk or poured with it. */
+  /** The drink that comes with it. */
   readonly fluids: Milliliters
 }
 
-/** What may give way where not all of a day can hold. */
+/** What may miss its target if a day cannot meet all of them. */
 export type GivesWay = 'energy' | 'carbs' | 'protein' | 'fat' | 'fiber' | 'sodium' | 'fluids'
 
 /** A whole day that meets its target; `totals` are the sums of its meals as printed. */
@@ -61,17 +61,17 @@ export interface DayMenu {
   readonly target: Macros
   readonly meals: readonly Meal[]
   readonly totals: Macros & { readonly fiber: Grams }
-  /** What this day could not hold within its tolerance, what gives way first named first. */
+  /** What this day missed by more than its tolerance, in the order in which macros give way. */
   readonly gaveWay: readonly GivesWay[]
 }
 
 export interface Menus {
   /** Three training days, each with foods of its own. */
   readonly exampleDays: readonly DayMenu[]
-  /** The days that are left from six days before the race to race morning, in order. */
+  /** The remaining days from six days before the race to race morning, in order. */
   readonly raceWeek: readonly DayMenu[]
-  /** Breakfasts that sit well before a long run. */
+  /** Breakfasts that are easy to digest before a long run. */
   readonly longRunBreakfasts: readonly Meal[]
-  /** What to eat in the two hours after; null where this runner can make none of the dishes. */
+  /** The meal in the two hours after; null if this runner can make none of the dishes. */
   readonly recovery: { readonly race: Meal | null; readonly longRun: Meal | null }
 }

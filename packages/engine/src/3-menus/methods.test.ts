@@ -14,20 +14,20 @@ const mealsOf = ({ exampleDays, raceWeek }: Menus): readonly Meal[] =>
 const methodIn = ({ dishId: id, foods, beside, items }: Meal) =>
   methodOf({ id, foods, beside, grams: new Map(items.map(({ foodId, amount }) => [foodId, amount])) })
 
-/** Foods that might have filled a place of the dish, are not on the plate, and are named in how it is made. */
+/** Foods that could have filled a slot, are not on the plate, and are named in the method. */
 function strangersIn({ dishId, items }: Meal, method: string | null): string[] {
   const dish = allDishes.find(({ id }) => id === dishId)
   if (!dish || method === null) return []
   const own = (dish.method ?? '').replace(/\{[\w ]+\}/g, '')
-  const served = items.map(({ foodId }) => larderLine(foodId as LarderId).says)
+  const served = items.map(({ foodId }) => larderLine(foodId as LarderId).name)
   return Object.values(dish.slots)
     .flatMap(({ filling }) => fillings[filling])
-    .map((id) => larderLine(id).says)
-    .filter((says) => new RegExp(`\\b${says}\\b`).test(method))
-    .filter((says) => !own.includes(says) && !served.some((word) => word.includes(says)))
+    .map((id) => larderLine(id).name)
+    .filter((name) => new RegExp(`\\b${name}\\b`).test(method))
+    .filter((name) => !own.includes(name) && !served.some((word) => word.includes(name)))
 }
 
-test('how a meal is made names no food that is not in it', () => {
+test('the method of a meal names no food that is not in it', () => {
   const runners = (['Omnivore', 'Vegetarian', 'Vegan'] as const).flatMap((diet) =>
     (['Low', 'Medium', 'High'] as const).flatMap((budget) =>
       ([[], ['gluten'], ['milk']] as const).map((allergies) => someRunner({ diet, budget, allergies })),
@@ -40,7 +40,7 @@ test('how a meal is made names no food that is not in it', () => {
     expect(strangersIn(meal, method), `${meal.dish}: ${method}`).toEqual([])
 })
 
-test('what is bought raw goes into a pan that does not cook it only once it is cooked', () => {
+test('raw food is used uncooked only in dishes that cook it', () => {
   const meals = mealsOf(composeMenus(someRunner(), setTargets(someRunner())))
   const methods = meals.map((meal) => methodIn(meal) ?? '')
   expect(methods.join(' ')).not.toMatch(/\b(?:stir|fold) in the (?:chicken|turkey|ground turkey|cod|eggs?)\b/)

@@ -8,12 +8,12 @@ function row(seed: number): number[] {
 }
 
 describe('draws', () => {
-  test('are the same for the same seed and others for another', () => {
+  test('are the same for the same seed and differ for another', () => {
     expect(row(7)).toEqual(row(7))
     expect(row(7)).not.toEqual(row(8))
   })
 
-  test('come about evenly on every side', () => {
+  test('are about evenly distributed', () => {
     const draws = drawsFrom(1)
     const counts = [0, 0, 0, 0, 0]
     for (let roll = 0; roll < 5000; roll++) {
@@ -23,7 +23,7 @@ describe('draws', () => {
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(120)
   })
 
-  test('shuffle without losing or doubling anything', () => {
+  test('shuffle without losing or duplicating anything', () => {
     const items = Array.from({ length: 30 }, (_, index) => index)
     const shuffled = drawsFrom(3).shuffled(items)
     expect(shuffled).not.toEqual(items)
@@ -31,7 +31,7 @@ describe('draws', () => {
   })
 })
 
-test('any other answer turns the seed', () => {
+test('any other answer changes the seed', () => {
   const seeds = [
     someRunner(),
     someRunner({ age: 37 }),

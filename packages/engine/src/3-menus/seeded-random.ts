@@ -1,13 +1,13 @@
 import type { Runner } from '../1-runner/runner.ts'
 
-/** Draws that only the seed decides: the same answers give the same menus, to the byte. */
+/** Random draws that depend on the seed alone: the same answers give the same menus, to the byte. */
 export interface Draws {
   /** A whole number from 0 to one below `sides`. */
   readonly roll: (sides: number) => number
   readonly shuffled: <T>(items: readonly T[]) => T[]
 }
 
-/** FNV-1a over the answers as typed: any other answer turns the menus. */
+/** FNV-1a over the answers as typed: any other answer changes the menus. */
 export function seedOf({ answers }: Runner): number {
   let hash = 0x811c9dc5
   for (const character of Object.values(answers).join('\n')) {

@@ -5,7 +5,7 @@ import type { Demand } from './arrangement/demand.ts'
 import { gramsInAPinch, isGel } from './fuels/race-fuels.ts'
 import type { RowTotals, ScheduleRow, Serving } from './schedule.ts'
 
-/** The rows of a run, feed by feed, with where the runner is by then. */
+/** The rows of a run, feed by feed, with the runner's place on the course. */
 export function duringRows(demand: Demand, arrangement: Arrangement | undefined): ScheduleRow[] {
   if (!arrangement) return []
   const { feeds, combination } = arrangement

@@ -3,7 +3,7 @@ import type { DayMenu, Meal, Menus } from '../3-menus/menus.ts'
 import { roundTo } from '../units.ts'
 import type { Serving } from './schedule.ts'
 
-/** The meals of race day; null where there is no menu for them. */
+/** The meals of race day; null if there is no menu for them. */
 export interface RaceDayMeals {
   readonly breakfast: Meal | null
   readonly recovery: Meal | null
@@ -21,11 +21,11 @@ interface MealRow {
   readonly fluids: number
 }
 
-/** The breakfast by its foods and their own figures, or by its numbers where no menu names it. */
+/** The breakfast with its foods and their figures, or with its targets if there is no menu for it. */
 export const breakfastRow = ({ race }: Targets, meal: Meal | null): MealRow =>
   meal ? { ...eaten(meal), fluids: meal.fluids } : { ...race.breakfast, servings: [] }
 
-/** A plate with its own carbs and sodium; the fluids are those of the two hours, food and drink together. */
+/** A meal with its own carbs and sodium; the fluids are those of the two hours, food and drink together. */
 export function recoveryRow({ race }: Targets, meal: Meal | null): MealRow {
   const { carbs, sodium, fluids } = race.recovery
   return meal ? { ...eaten(meal), fluids } : { servings: [], carbs, sodium, fluids }

@@ -23,7 +23,7 @@ const kindsIn = ({ race, longRun }: ReturnType<typeof scheduled>) =>
 
 const supplements = ['electrolyte_capsule', 'electrolyte_tablet', 'electrolyte_chew']
 
-test('under 18 salt comes by the pinch or in a drink, and no text speaks of a capsule or a tablet', () => {
+test('under 18 salt comes by the pinch or in a drink, and no text mentions a capsule or a tablet', () => {
   const minors = fc.sample(fc.tuple(anyWishes, fc.integer({ min: 12, max: 17 })), {
     numRuns,
     seed: 20_270_301,
@@ -38,6 +38,6 @@ test('under 18 salt comes by the pinch or in a drink, and no text speaks of a ca
     }
     if (kindsIn(scheduled({ ...wishes, age: 18 })).some((kind) => supplements.includes(kind))) grown += 1
   }
-  // The same runners at 18 do get some of these: the law has something to guard.
+  // The same runners at 18 do get some of these: the test is not vacuous.
   expect(grown).toBeGreaterThan(numRuns / 50)
 })

@@ -27,7 +27,7 @@ interface Case {
   readonly longRun: LongRunSchedule
 }
 
-// Each runner is scheduled once and put to every law: what is dear is the scheduling.
+// Each runner is scheduled once for all laws: the scheduling is the expensive part.
 const cases: readonly Case[] = fc.sample(anyRunner, { numRuns, seed: 20_270_301 }).map((runner) => {
   const targets = setTargets(runner)
   const schedule = scheduleRaceDay(runner, targets)
@@ -52,7 +52,7 @@ const runs: readonly {
   ])
   .filter(({ run }) => run.time > 0)
 
-test('who runs no long run gets no rows for it', () => {
+test('a runner without a long run gets no rows for it', () => {
   const without = cases.filter(({ targets }) => targets.longRun.time === 0)
   expect(without.length).toBeGreaterThan(0)
   for (const { longRun } of without) expect(longRun).toMatchObject({ rows: [], shortfalls: [] })
@@ -106,7 +106,7 @@ test('a target of zero carbs gets exactly zero', () => {
   for (const { rows } of unfueled) expect(sum(rows, 'carbs')).toBe(0)
 })
 
-test('fluids never come near the sweat rate, wherever the target lies', () => {
+test('fluids never come near the sweat rate, whatever the target', () => {
   for (const { runner, run, rows } of runs) {
     const perHour = sum(rows, 'fluids') / run.time
     expect(perHour).toBeLessThanOrEqual(mostFluids(runner, run) + 1e-9)
@@ -120,7 +120,7 @@ test('nothing is taken in the last ten minutes', () => {
   }
 })
 
-test('feeds are at most 40 g and at least 15 minutes apart, the top-up counted', () => {
+test('feeds are at most 40 g and at least 15 minutes apart, including the top-up', () => {
   for (const { schedule, longRun } of cases) {
     for (const rows of [schedule.rows.filter(({ minute }) => minute >= -15), longRun.rows]) {
       const feeds = rows.filter(({ carbs, phase }) => carbs > 0 && phase !== 'recovery')
@@ -141,7 +141,7 @@ const mostCarbs = (time: number, age: number) => {
   return 120
 }
 
-test('no hard limit of the science is passed', () => {
+test('no hard limit of the science is exceeded', () => {
   for (const { runner, run, rows } of runs) {
     expect(sum(rows, 'carbs') / run.time).toBeLessThanOrEqual(mostCarbs(run.time, runner.age))
     expect(sum(rows, 'sodium') / run.time).toBeLessThanOrEqual(2000)
@@ -162,7 +162,7 @@ test('no hard limit of the science is passed', () => {
   }
 })
 
-test('each product is permitted, known, without caffeine and of a confidence above low', () => {
+test('each product is permitted, known, without caffeine and not of low confidence', () => {
   const raceDays = cases.map((one) => ({ runner: one.runner, rows: one.schedule.rows }))
   for (const { runner, rows } of [...runs, ...raceDays]) {
     for (const { kind, id } of rows.flatMap(({ servings }) => servings)) {
@@ -177,7 +177,7 @@ test('each product is permitted, known, without caffeine and of a confidence abo
   }
 })
 
-test('over 60 g an hour every fuel is known to hold glucose and fructose', () => {
+test('over 60 g an hour every fuel is known to contain glucose and fructose', () => {
   const high = runs.filter(({ run, rows }) => sum(rows, 'carbs') / run.time > 60 + 1e-9)
   expect(high.length).toBeGreaterThan(10)
   for (const { rows } of high) {
@@ -188,7 +188,7 @@ test('over 60 g an hour every fuel is known to hold glucose and fructose', () =>
   }
 })
 
-test('who keeps fructose out gets at most 60 g an hour', () => {
+test('a runner who excludes fructose gets at most 60 g an hour', () => {
   for (const { runner, run, rows } of runs) {
     if (runner.exclusions.groups.includes('fodmap')) {
       expect(sum(rows, 'carbs') / run.time).toBeLessThanOrEqual(60 + 1e-9)
@@ -196,7 +196,7 @@ test('who keeps fructose out gets at most 60 g an hour', () => {
   }
 })
 
-test('each row is what its servings hold, in whole pieces and steps of a cup', () => {
+test('each row is the sum of its servings, in whole pieces and steps of a cup', () => {
   for (const { rows } of [...runs, ...cases.map(({ schedule }) => ({ rows: schedule.rows }))]) {
     for (const row of rows) {
       if (row.servings.length === 0) continue
@@ -219,7 +219,7 @@ test('each row is what its servings hold, in whole pieces and steps of a cup', (
   }
 })
 
-test('steps are of 50 ml but where no total of such steps is within tolerance', () => {
+test('steps are 50 ml unless no total of such steps is within tolerance', () => {
   for (const { runner, run, rows } of runs) {
     if (rows.every(({ fluids }) => fluids % 50 === 0)) continue
     const aim = run.perHour.fluids * run.time
@@ -228,12 +228,12 @@ test('steps are of 50 ml but where no total of such steps is within tolerance', 
   }
 })
 
-/** By their names, not by how the schedule tells a gel. */
+/** By their names, not by the schedule's own test for a gel. */
 const gelIds = new Set(
   products.filter((product) => /\bgel\b|UnTapped/i.test(fuelName(product))).map(({ id }) => id),
 )
 
-test('totals are sums of the rows, and gels are counted in all of them', () => {
+test('totals are sums of the rows, and gels are counted in all rows', () => {
   for (const { schedule, longRun } of cases) {
     const during = schedule.rows.filter(({ phase }) => phase === 'during')
     for (const part of ['carbs', 'sodium', 'fluids'] as const) {
@@ -246,7 +246,7 @@ test('totals are sums of the rows, and gels are counted in all of them', () => {
   }
 })
 
-test('rows run from breakfast to recovery in time, with the distance at target pace on the way', () => {
+test('rows are in order from breakfast to recovery, with the distance at target pace while running', () => {
   for (const { targets, schedule, runner } of cases) {
     const minutes = schedule.rows.map(({ minute }) => minute)
     expect(minutes).toEqual(minutes.toSorted((a, b) => a - b))

@@ -30,7 +30,7 @@ test.each(everyone)(
     const practiced = scheduleLongRun(runner, targets, raceKit).kit.mainFuel
     if (!practiced || !raceKit.mainFuel) return
     const raced = findProduct(raceKit.mainFuel.id)
-    // Over 60 g an hour only glucose with fructose serves, which a race on less may not have asked for.
+    // Over 60 g an hour only glucose with fructose works, which a race with less may not need.
     if (raced && targets.longRun.perHour.carbs > 60 && !holdsFructose(raced)) return
     expect(practiced.id).toBe(raceKit.mainFuel.id)
   },

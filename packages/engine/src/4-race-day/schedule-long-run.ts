@@ -4,7 +4,7 @@ import { emptyKit, fuelKit } from './fuels/fuel-kit.ts'
 import type { FuelKit, LongRunSchedule } from './schedule.ts'
 import { scheduleRun } from './schedule-run.ts'
 
-/** The long run in whole servings, with the race's fuel wherever it serves: the gut learns what it will get. */
+/** The long run in whole servings, with the race's fuel wherever it works: the gut adapts to what it will get. */
 export function scheduleLongRun(
   runner: Runner,
   { longRun, trainingSpeed }: Targets,

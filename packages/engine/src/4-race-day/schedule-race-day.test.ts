@@ -42,7 +42,7 @@ test('a hot 55-minute 10K gets water and no carbs', () => {
   expect(startToFinish.carbs).toBe(0)
 })
 
-test('a half of 1:29 and one of 1:31 differ by little', () => {
+test('a half of 1:29 and one of 1:31 differ only slightly', () => {
   const faster = scheduleFor({ race: 'Half', targetSeconds: minutes(89) })
   const slower = scheduleFor({ race: 'Half', targetSeconds: minutes(91) })
   expect(Math.abs(faster.perHour.carbs - slower.perHour.carbs)).toBeLessThan(5)
@@ -75,7 +75,7 @@ test('a 6:30 walk-run gets small regular feeds', () => {
   }
 })
 
-test('the gel before the start counts among all rows and not between start and finish', () => {
+test('the gel before the start counts in the whole table and not between start and finish', () => {
   const { rows, startToFinish, breakfastToRecovery, during, gels, targets } = scheduleFor({})
   const topUp = rows.find(({ phase }) => phase === 'top-up')
   expect(topUp).toMatchObject({ minute: -15, fluids: 150 })
@@ -86,14 +86,14 @@ test('the gel before the start counts among all rows and not between start and f
   expect(gels).toBeGreaterThan(1)
 })
 
-test('caffeine carries no figures', () => {
+test('the caffeine row has no figures', () => {
   const { rows } = scheduleFor({})
   expect(rows.find(({ phase }) => phase === 'caffeine')).toMatchObject({ carbs: 0, sodium: 0, fluids: 0 })
   expect(scheduleFor({ age: 17 }).phases).not.toContain('caffeine')
   expect(scheduleFor({ allergies: ['caffeine'] }).phases).not.toContain('caffeine')
 })
 
-test('where a product fits by its usual recipe only, the kit asks for its label', () => {
+test('if a product fits by its usual recipe only, the kit requires a label check', () => {
   const { kit } = scheduleFor({
     race: 'Half',
     targetSeconds: minutes(120),

@@ -9,7 +9,7 @@ import { type RaceDayMeals, breakfastRow, recoveryRow } from './meal-rows.ts'
 import { scheduleRun } from './schedule-run.ts'
 import type { Schedule, ScheduleRow, Serving } from './schedule.ts'
 
-/** Race day from breakfast to recovery, in what a hand can hold. */
+/** Race day from breakfast to recovery, in whole servings. */
 export function scheduleRaceDay(runner: Runner, targets: Targets, meals: RaceDayMeals = noMenu): Schedule {
   const run = scheduleRun(runner, targets.race)
   const combination = withSomethingToCarry(
@@ -40,7 +40,7 @@ const noMenu: RaceDayMeals = { breakfast: null, recovery: null }
 
 const nothing: FuelCombination = { fuel: null, drink: null, salt: null }
 
-/** Where a drink carries all the carbs of the race, the top-up before it still wants something to eat. */
+/** If the drink has all the carbs of the race, the top-up before the start still needs something to eat. */
 const withSomethingToCarry = (
   combination: FuelCombination,
   fuel: FuelCombination['fuel'],

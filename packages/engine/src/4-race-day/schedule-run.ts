@@ -17,7 +17,7 @@ export interface ScheduledRun {
   readonly shortfalls: readonly Shortfall[]
 }
 
-/** `carried` names what the runner has along anyway and rather uses than something else. */
+/** `carried` names what the runner carries anyway and should use first. */
 export function scheduleRun(runner: Runner, run: Run, carried: readonly string[] = []): ScheduledRun {
   const demand = demandOf(runner, run)
   const candidates = candidatesFor(runner, demand)

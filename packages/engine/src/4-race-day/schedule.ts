@@ -1,7 +1,7 @@
 import type { AllergenCode } from '../foods/exclusions/allergen-groups.ts'
 import type { Grams, Kilometers, Milligrams, Milliliters, Minutes } from '../units.ts'
 
-/** What a hand holds: so many of a product, or so much of a drink or food. */
+/** A serving: a count of a product, or an amount of a drink or food. */
 export interface Serving {
   readonly kind: 'product' | 'food' | 'water'
   readonly id: string
@@ -16,7 +16,7 @@ export interface ScheduleRow {
   readonly phase: RowPhase
   /** Minutes from the start; negative before it. */
   readonly minute: Minutes
-  /** Where the runner is at target pace; null before the start and after the finish. */
+  /** The distance at target pace; null before the start and after the finish. */
   readonly distance: Kilometers | null
   readonly servings: readonly Serving[]
   readonly carbs: Grams
@@ -39,11 +39,11 @@ export interface Schedule {
   readonly gels: number
   /** What to carry, buy and make. */
   readonly kit: FuelKit
-  /** Where whole servings miss a target, and why. */
+  /** The targets that whole servings miss, and why. */
   readonly shortfalls: readonly Shortfall[]
 }
 
-/** The long run, with the race's own fuel wherever it serves. */
+/** The long run, with the race's own fuel wherever it works. */
 export interface LongRunSchedule {
   readonly rows: readonly ScheduleRow[]
   readonly totals: RowTotals
@@ -51,29 +51,29 @@ export interface LongRunSchedule {
   readonly shortfalls: readonly Shortfall[]
 }
 
-/** One thing of the kit, with what the rows use of it. */
+/** One item of the kit, with what the rows use of it. */
 export interface KitItem {
   /** Id of `sports-products.json`. */
   readonly id: string
   readonly use: 'fuel' | 'drink' | 'salt'
-  /** What the rows take: pieces, milliliters of the drink as made, or grams of table salt. */
+  /** What the rows use: pieces, milliliters of the prepared drink, or grams of table salt. */
   readonly amount: number
   readonly unit: Serving['unit']
-  /** Why this runner reads its label; null where there is no need to. */
+  /** Why this runner has to read its label; null if there is no need to. */
   readonly label: LabelToRead | null
-  /** What to take in its place if it is not to be had; null where there is nothing. */
+  /** Its substitute if it is not available; null if there is none. */
   readonly instead: Substitute | null
 }
 
 export interface FuelKit {
-  /** The carried fuel; null where nothing with carbs is taken. */
+  /** The carried fuel; null if nothing with carbs is taken. */
   readonly mainFuel: KitItem | null
-  /** Other than water; null where plain water does. */
+  /** A drink other than water; null if plain water is enough. */
   readonly drink: KitItem | null
   readonly salt: KitItem | null
 }
 
-/** The allergens that its maker may use; none where the usual recipe fits, and brands differ. */
+/** The allergens that the brand may use; empty if the usual recipe fits, but brands differ. */
 export interface LabelToRead {
   readonly readFor: readonly AllergenCode[]
 }

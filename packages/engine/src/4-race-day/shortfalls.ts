@@ -2,7 +2,7 @@ import type { Runner } from '../1-runner/runner.ts'
 import { type Band, type Demand, avoidsFructose } from './arrangement/demand.ts'
 import type { RowTotals, Shortfall, ShortfallCause } from './schedule.ts'
 
-/** Where the rows miss a target by more than its tolerance, and why: it travels on with the plan. */
+/** The targets that the rows miss by more than the tolerance, and why; part of the plan. */
 export function shortfallsOf(runner: Runner, demand: Demand, totals: RowTotals): Shortfall[] {
   return (['carbs', 'fluids', 'sodium'] as const)
     .filter((part) => isMissed(totals[part], demand, part))
@@ -19,7 +19,7 @@ type Part = Shortfall['of']
 function isMissed(total: number, demand: Demand, part: Part): boolean {
   const asked = demand.perHour[part] * demand.hours
   const band: Band = demand[part]
-  // Who keeps fructose out aims lower than the target; the runner is told all the same.
+  // Runners who exclude fructose have a lower aim than the target; the shortfall is reported anyway.
   const least = part === 'carbs' ? Math.min(0.9 * asked, asked - 5 * demand.hours) : band.least
   return total < least - 1e-6 || total > band.most + 1e-6
 }

@@ -13,9 +13,9 @@ interface AllergyFacts {
   readonly longRun: Pick<StageResults['longRun'], 'kit'>
 }
 
-/** What is excluded, what was not understood, and what each group warns of. */
+/** Notes on what is excluded, what was not understood, and the warnings of each group. */
 export function allergyNotes({ runner: { exclusions, diet }, raceDay, longRun }: AllergyFacts): Note[] {
-  // Fructose is kept low rather than excluded: its own note says how far.
+  // Fructose is limited rather than excluded: its own note gives the limit.
   const groups = exclusions.groups.filter((group) => group !== 'fodmap')
   return [
     ...(groups.length > 0 ? [{ code: 'groups-excluded' as const, facts: { groups } }] : []),

@@ -48,13 +48,13 @@ function composeGrocery(runner: Runner, { buys, foodIds, shelf, basket, usesGram
 const composeBasket = (basket: Basket): PlanBasket =>
   basket.by === 'piece' ? { by: 'piece', pieces: basket.pieces, piece_g: basket.pieceGrams } : basket
 
-/** Dry beans soak overnight; a can does not. */
+/** Dry beans have to soak overnight; canned ones do not. */
 function cansOf([id = '']: readonly string[], uses: number): number | null {
   if (!isBeans(id)) return null
   return Math.ceil(uses / (findFood(id)?.boughtAs?.ratio ?? 1) / aCanOfBeans)
 }
 
-/** In the last week nobody runs long. */
+/** The last week has no long run. */
 const hasLongRuns = ({ daysToGo }: Runner) => daysToGo >= daysOfRaceWeek
 const daysOfRaceWeek = 7
 
@@ -73,7 +73,7 @@ function rawIn(groceries: readonly Grocery[]): PlanGroceries['freeze'] {
   )
 }
 
-/** That of the dearest thing of the kit. */
+/** The cost of the most expensive item of the kit. */
 function fuelCost(kit: FuelKit): CostWord | null {
   const tiers = itemsOf(kit).flatMap(({ id }) => findProduct(id)?.costTier ?? [])
   const dearest = (['high', 'medium', 'low'] as const).find((tier) => tiers.includes(tier))

@@ -8,7 +8,7 @@ import type { StageResults } from './stage-results.ts'
 import { productNotes, shortfallNotes } from './fuel-notes.ts'
 import { menuNotes } from './menu-notes.ts'
 
-/** What a runner must know before using the plan; a minor's marathon is warned of before all else. */
+/** What a runner must know before using the plan; the warning about a minor's marathon comes first. */
 export function composeNotes(made: StageResults): Note[] {
   const { runner, targets, menus } = made
   const flagNotes = targets.flags.map((flag) => note(codeOfFlag[flag]))
@@ -39,7 +39,7 @@ type NoteCodeWithoutFacts = {
   [Code in NoteCode]: null extends NoteFacts[Code] ? Code : never
 }[NoteCode]
 
-/** A menu that cannot feed its runner is none to follow. */
+/** A menu that cannot feed its runner must not be followed. */
 function tooFewFoods({ menus, targets }: StageResults): Note[] {
   const days = daysFarShort(menus, targets).map(({ key }) => key)
   return days.length > 0 ? [{ code: 'too-few-foods', facts: { days } }] : []
@@ -54,7 +54,7 @@ const forEveryone: readonly Note[] = [
   note('read-labels'),
 ]
 
-/** science.md 9.3: one note a flag. */
+/** science.md 9.3: one note per flag. */
 const codeOfFlag: Readonly<Record<FlagCode, NoteCodeWithoutFacts>> = {
   MINOR_MARATHON: 'marathon-under-18',
   MINOR: 'under-18',
@@ -74,7 +74,7 @@ const codeOfFlag: Readonly<Record<FlagCode, NoteCodeWithoutFacts>> = {
   GUT_PRACTICE: 'gut-practice',
 }
 
-/** Also where no flag asks for it. */
+/** Also if no flag requires it. */
 const practice = ({ flags, race, longRun }: Targets): Note[] =>
   !flags.includes('GUT_PRACTICE') && (race.perHour.carbs > 0 || longRun.perHour.carbs > 0)
     ? [note('gut-practice')]
@@ -92,7 +92,7 @@ const stimulants = ({ age }: Runner, { caffeine }: Targets): Note[] => [
   note('sodium-and-cramps'),
 ]
 
-/** What the numbers take for granted, so that a runner can say where they are wrong. */
+/** The assumptions behind the numbers, so that a runner can see where they are wrong. */
 const assumptions = ({ sex }: Runner): Note[] => [
   note('assumed-race'),
   note('sweat-rate'),

@@ -7,7 +7,7 @@ import { someRunner } from '../../testing/some-runner.ts'
 
 const numRuns = Math.min(Number(process.env['SWEEP_RUNS'] ?? 60), 2000)
 
-/** Every text of a plan but the answers, what was understood of them, and groceries as shops name them. */
+/** Every text of a plan except the answers, their interpretation, and grocery names. */
 function codesIn(plan: Plan): string[] {
   const runner = { ...plan.runner, answers: null, exclusions: null }
   const lines = plan.groceries.lines.map((line) => ({ ...line, name: null }))
@@ -23,10 +23,10 @@ function codesIn(plan: Plan): string[] {
 /** Facts of a note about an exclusion. */
 const ownWords = new Set(['typed', 'read_as', 'words'])
 
-/** A code may be two words, as a climate is; a sentence is more. */
+/** A code may be two words, such as a climate; a sentence has more. */
 const isSentence = (text: string) => text.replace('&', '').split(/\s+/).length > 2
 
-test('a plan holds no sentence', () => {
+test('a plan contains no sentence', () => {
   fc.assert(
     fc.property(anyRunner, (runner) => {
       const codes = codesIn(factsFor(runner))

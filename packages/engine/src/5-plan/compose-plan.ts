@@ -11,7 +11,7 @@ import { composeTargets } from './compose-targets.ts'
 import { composeWorking } from './compose-working.ts'
 import type { StageResults } from './stage-results.ts'
 
-/** The facts of the plan, gathered from all stages: whatever a page, a paper or a watch may show. */
+/** The facts of the plan, from all stages: everything that a page, a PDF or a watch may show. */
 export function composePlan(made: StageResults): Plan {
   const { runner, targets, menus, longRun } = made
   const raceDay = composeRaceDay(made.raceDay, targets)

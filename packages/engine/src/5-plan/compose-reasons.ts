@@ -17,7 +17,7 @@ interface Reasoned {
   readonly rows: readonly PlanRow[]
 }
 
-/** Where each number comes from: targets, meals and days, the rows of race day and their sums. */
+/** The reason of each number: targets, meals and days, the rows of race day and their sums. */
 export const composeReasons = ({ runner, targets, rows }: Reasoned): Readonly<Record<string, Reason>> => ({
   ...targets.reasons,
   ...dayReasons,
@@ -37,7 +37,7 @@ const dayReasons: Readonly<Record<DayPath, Reason>> = {
   'days.target.fat_g': reason(loadingDay),
 }
 
-/** Breakfast and recovery, the first row and the last, aim at targets. */
+/** Breakfast and recovery, the first and the last row, have targets of their own. */
 function rowReasons(runner: Runner, rows: readonly PlanRow[]): Readonly<Record<RowPath, Reason>> {
   const because = kitAnswers(runner)
   return Object.fromEntries(
@@ -59,7 +59,7 @@ const kitAnswers = (runner: Runner): Field[] => [
   ...(excludesAnything(runner) ? (['allergies'] as const) : []),
 ]
 
-/** The tables where every figure is theirs; where one is a label's, our choice of what to hold. */
+/** The food tables if every figure comes from them; if one comes from a label, our choice of what to plan. */
 function ruleOfRow({ phase, servings }: PlanRow, of: 'carbs' | 'sodium'): Evidence {
   if (phase === 'caffeine') return caffeineDose
   const bringing = servingsWith(servings, of)

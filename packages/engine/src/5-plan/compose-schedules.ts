@@ -36,9 +36,9 @@ export const composeLongRun = (
   shortfalls,
 })
 
-/** Slow runners drink too much most easily: the first row on the way reminds them. */
+/** Slow runners overdrink most easily: the first row while running reminds them. */
 function composeRows(rows: readonly ScheduleRow[], time: Hours): PlanRow[] {
-  const reminding = time >= slowMarathonRisk.says ? rows.find(({ phase }) => phase === 'during') : undefined
+  const reminding = time >= slowMarathonRisk.value ? rows.find(({ phase }) => phase === 'during') : undefined
   return rows.map((row) => composeRow(row, row === reminding))
 }
 

@@ -30,7 +30,7 @@ function composeDaily(runner: Runner, { day, energy, training }: Working): PlanW
     least_available_kcal_per_kg: energy.leastAvailable,
     carbs_guideline_g_per_kg: { least, most },
     carbs_aimed_for_g_per_kg: day.carbsAimedFor,
-    protein_guideline_g_per_kg: { least: proteinLimits.says.least, most: mostProtein(runner) },
+    protein_guideline_g_per_kg: { least: proteinLimits.value.least, most: mostProtein(runner) },
     protein_g_per_kg: day.protein,
     settled_by: day.settledBy,
   }

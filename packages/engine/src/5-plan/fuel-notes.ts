@@ -7,7 +7,7 @@ import type { StageResults } from './stage-results.ts'
 
 type Schedules = Pick<StageResults, 'raceDay' | 'longRun'>
 
-/** What to read on the label of the race fuel, once for each name: two makers may sell the same "sports drink". */
+/** What to check on the label of the race fuel, once for each name: two brands may sell the same "sports drink". */
 export function productNotes({ raceDay, longRun }: Schedules): Note[] {
   const notes = new Map<string, Note>()
   for (const { id, label } of [...itemsOf(raceDay.kit), ...itemsOf(longRun.kit)]) {

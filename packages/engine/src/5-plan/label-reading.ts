@@ -3,14 +3,14 @@ import type { AllergenCode } from '../foods/exclusions/allergen-groups.ts'
 import type { Food } from '../foods/foods.ts'
 import { permitsFood } from '../foods/exclusions/permitted.ts'
 
-// Usual recipes fit the diet; brands may differ.
+// Usual recipes fit the diet, but brands may differ.
 const codesOfDiet: Record<Runner['diet'], readonly AllergenCode[]> = {
   Omnivore: [],
   Vegetarian: [],
   Vegan: ['milk', 'egg', 'honey'],
 }
 
-/** A food that is allowed, and whose brands may still hold what this runner keeps out. */
+/** A permitted food whose brands may still contain what this runner excludes. */
 export function asksForLabel(runner: Runner, food: Food): boolean {
   const permission = permitsFood(runner, food)
   return (

@@ -6,7 +6,7 @@ import { recoveryMealTolerances } from '../evidence/recovery.ts'
 import type { Note } from '../note.ts'
 import { type PlainDay, daysBetween } from '../plain-day.ts'
 
-/** What the menus could not hold, and how their beans are made safe. */
+/** Notes on what the menus could not meet, and on cooking their beans safely. */
 export const menuNotes = (runner: Runner, menus: Menus, targets: Targets): Note[] => [
   ...gaveWay(menus),
   ...nearlyMet(menus),
@@ -14,7 +14,7 @@ export const menuNotes = (runner: Runner, menus: Menus, targets: Targets): Note[
   ...safeBeans(runner, menus),
 ]
 
-/** Days on which the same gave way, together. */
+/** Days on which the same macros gave way, grouped. */
 function gaveWay({ exampleDays, raceWeek }: Menus): Note[] {
   const days = new Map<string, string[]>()
   for (const { key, gaveWay: macros } of [...exampleDays, ...raceWeek]) {
@@ -23,7 +23,7 @@ function gaveWay({ exampleDays, raceWeek }: Menus): Note[] {
   return [...days.values()].map((keys) => ({ code: 'gave-way', facts: { days: keys } }))
 }
 
-/** Within the tolerance, and still under it day after day: worth a word. */
+/** Within the tolerance, but below the target every day: worth a note. */
 function nearlyMet({ exampleDays }: Menus): Note[] {
   const isMissed = exampleDays.some(({ gaveWay: lost }) => lost.includes('protein'))
   return isMissed || exampleDays.length === 0 || !exampleDays.every(isLittleUnder)
@@ -33,23 +33,23 @@ function nearlyMet({ exampleDays }: Menus): Note[] {
 
 const isLittleUnder = ({ totals, target }: DayMenu) => totals.protein < noticed * target.protein
 
-/** Three days in a row this far under a target are more than slices and spoons. */
+/** Three days in a row this far under a target are more than rounding to portions. */
 const noticed = 0.96
 
-/** A recovery meal that the foods allowed keep below its protein. */
+/** A recovery meal that the permitted foods leave short of protein. */
 function littleProteinAfter({ recovery }: Menus, targets: Targets): Note[] {
   const runs = [
     { run: 'race', meal: recovery.race, wanted: targets.race.recovery.protein },
     { run: 'long-run', meal: recovery.longRun, wanted: targets.longRun.recovery.protein },
   ] as const
   return runs.flatMap(({ run, meal, wanted }): Note[] =>
-    meal && meal.protein < (1 - recoveryMealTolerances.says.protein) * wanted
+    meal && meal.protein < (1 - recoveryMealTolerances.value.protein) * wanted
       ? [{ code: 'little-recovery-protein', facts: { run } }]
       : [],
   )
 }
 
-/** Wherever a menu has dry beans; those of today have no night to soak. */
+/** Wherever a menu has dry beans; today's cannot soak overnight. */
 function safeBeans({ today }: Runner, menus: Menus): Note[] {
   const { exampleDays, raceWeek, recovery } = menus
   const after = recovery.race ? [{ date: raceWeek.at(-1)?.date ?? null, meals: [recovery.race] }] : []

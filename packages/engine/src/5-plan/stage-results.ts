@@ -5,7 +5,7 @@ import type { Grocery } from '../3-menus/groceries/groceries.ts'
 import type { Menus } from '../3-menus/menus.ts'
 import type { LongRunSchedule, Schedule } from '../4-race-day/schedule.ts'
 
-/** What the stages before have made for one runner. */
+/** The results of the earlier stages for one runner. */
 export interface StageResults {
   readonly runner: Runner
   readonly targets: Targets

@@ -33,7 +33,7 @@ import type { Finding } from './finding.ts'
 
 /**
  * Independent checks of a finished plan: its facts against each other, the tables of foods and products, the runner and the
- * limits of science.md section 9. It plans nothing again and takes nothing from the stages that made the plan.
+ * limits of science.md section 9. It does not plan again and uses nothing from the stages that made the plan.
  */
 export function auditPlan(plan: Plan, runner: Runner, targets: Targets): Audit {
   const given = { plan, runner, targets }
@@ -49,7 +49,7 @@ export function auditPlan(plan: Plan, runner: Runner, targets: Targets): Audit {
   }
 }
 
-/** How a check ended: null where it does not apply, passed without a finding, failed with one. */
+/** The findings of a check: null if it does not apply; it passes without a finding and fails with one. */
 interface Outcome {
   readonly id: CheckId
   readonly findings: readonly Finding[] | null
@@ -61,7 +61,7 @@ function outcomeOf({ id }: Check, looked: ReturnType<Check['look']>): Outcome {
   return { id, findings: readings.flatMap(faultsOf).map((fault) => ({ id, ...fault })) }
 }
 
-/** What reads nothing has found nothing, and vouches for nothing. */
+/** A check that read nothing has verified nothing, so it fails. */
 const faultsOf = ({ section, unread, read, faults }: Reading): Reading['faults'] =>
   read > 0 || faults.length > 0 ? faults : [{ severity: unread, section, code: 'nothing-read', facts: null }]
 

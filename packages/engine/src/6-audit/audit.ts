@@ -4,7 +4,7 @@ import type { Plan } from '../plan.ts'
 import type { CheckGroupId, CheckId } from './check-ids.ts'
 import type { Fault, Finding, FindingCode, FindingFacts, PlanSection, Severity } from './finding.ts'
 
-/** How the checks of one group ended; those that do not apply are not counted. */
+/** The result of one group of checks; those that do not apply are not counted. */
 export interface AuditGroup {
   readonly id: CheckGroupId
   readonly passed: number
@@ -13,7 +13,7 @@ export interface AuditGroup {
 
 export interface Audit {
   readonly passed: number
-  /** Of the checks that apply to this runner: those that are not passed have failed. */
+  /** Of the checks that apply to this runner; those that did not pass failed. */
   readonly total: number
   /** Ids of the checks that do not apply. */
   readonly not_applicable: readonly CheckId[]
@@ -21,19 +21,19 @@ export interface Audit {
   readonly findings: readonly Finding[]
 }
 
-/** What a check is given: the finished plan, the runner, and the targets that the plan has to hold. */
+/** The input of a check: the finished plan, the runner, and the targets that the plan has to meet. */
 export interface Given {
   readonly plan: Plan
   readonly runner: Runner
   readonly targets: Targets
 }
 
-/** What a check found where it looked. */
+/** The result of one look of a check. */
 export interface Reading {
   readonly section: PlanSection
-  /** How grave it is if there is nothing to look at: hard where a hard limit stands behind it. */
+  /** The severity if there is nothing to look at: hard if the check enforces a hard limit. */
   readonly unread: Severity
-  /** How many numbers, rows, meals, lines or notes were looked at; with none the check fails. */
+  /** How many numbers, rows, meals, lines or notes were checked; with none the check fails. */
   readonly read: number
   readonly faults: readonly Fault[]
 }
@@ -42,15 +42,15 @@ export const doesNotApply = 'does not apply'
 export type Look = Reading | typeof doesNotApply
 
 /**
- * One concern, in one look or in several of which each has to find something to look at. Whether it applies follows from
- * the runner and the targets; what a plan leaves out is no reason, except where leaving it out is always safe.
+ * One concern, in one or several looks, each of which must find something to check. Whether it applies depends on
+ * the runner and the targets; missing parts of a plan are no reason to skip it, unless leaving them out is always safe.
  */
 export interface Check {
   readonly id: CheckId
   readonly look: (given: Given) => Look | readonly [Look, ...(readonly Look[])]
 }
 
-/** Counts the very items that are searched, so that no count says more than was read. */
+/** Counts the same items that are searched, so that the count is never more than was read. */
 export const lookAt = <Item>(
   section: PlanSection,
   unread: Severity,

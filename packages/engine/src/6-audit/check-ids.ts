@@ -1,4 +1,4 @@
-/** Every check by its id, in the groups in which the page counts them; `7-words` has their titles. */
+/** Every check by its id, in the groups that the page shows; `7-words` has their titles. */
 export const checkGroups = [
   {
     id: 'adds-up',

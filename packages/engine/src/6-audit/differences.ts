@@ -1,14 +1,14 @@
 import { hard } from './audit.ts'
 import type { Fault, PlanSection, Stated } from './finding.ts'
 
-/** A value of the plan by its path, and what it has to be. */
+/** A value of the plan at a path, and what it must be. */
 export interface Pair {
   readonly path: string
   readonly stated: unknown
   readonly made: unknown
 }
 
-/** Every pair of which the two are not the same; of numbers, beyond what binary fractions lose. */
+/** A fault for every pair that differs; for numbers, beyond floating-point error. */
 export const differences = (
   section: PlanSection,
   pairs: readonly Pair[],
@@ -38,7 +38,7 @@ export function leavesOf(
   return leaves
 }
 
-/** What stands at each path in one of the two, or in both. */
+/** The values at each path in either of the two. */
 export const pairsOf = (stated: ReadonlyMap<string, unknown>, made: ReadonlyMap<string, unknown>): Pair[] =>
   [...new Set([...stated.keys(), ...made.keys()])].map((path) => ({
     path,

@@ -6,7 +6,7 @@ import { inapplicableChecks } from '../../testing/audit/inapplicable-checks.ts'
 
 const theGood = caseOf({})
 
-describe('of a plan that passes, one change makes one check fail', () => {
+describe('one change to a good plan makes one check fail', () => {
   test.each(Object.entries(failingChanges))('%s', (id, { wishes, allergies, change, also = [] }) => {
     const given = wishes || allergies !== undefined ? caseOf(wishes ?? {}, allergies) : theGood
     expect(audited(given).not_applicable).not.toContain(id)
@@ -17,7 +17,7 @@ describe('of a plan that passes, one change makes one check fail', () => {
 
 const conditional = new Set<string>(inapplicableChecks.flatMap((each) => each.checks))
 
-describe('a check that does not concern a runner is neither passed nor failed', () => {
+describe('a check that does not apply to a runner neither passes nor fails', () => {
   test.each(inapplicableChecks)('$who', ({ wishes, checks: own }) => {
     const audit = audited(caseOf(wishes))
     expect(audit.not_applicable).toEqual(expect.arrayContaining([...own]))
@@ -25,14 +25,14 @@ describe('a check that does not concern a runner is neither passed nor failed', 
     expect(audit.total).toBe(checks.length - audit.not_applicable.length)
   })
 
-  test('and every other check concerns them all', () => {
+  test('and every other check applies to all of them', () => {
     const left = inapplicableChecks.flatMap(({ wishes }) => audited(caseOf(wishes)).not_applicable)
     expect(left.filter((id) => !conditional.has(id))).toEqual([])
     expect(checks.length - conditional.size).toBeGreaterThan(35)
   })
 })
 
-test('passed and failed make the total, in each group and in all', () => {
+test('passed and failed add up to the total, in each group and overall', () => {
   const broken = changed(theGood, (plan) => {
     failingChanges['feed-gap'].change(plan)
     failingChanges['totals-add-up'].change(plan)
@@ -50,7 +50,7 @@ test('passed and failed make the total, in each group and in all', () => {
   ])
 })
 
-test('every check stands in one group', () => {
+test('every check is in one group', () => {
   const grouped = audited(theGood).groups.reduce((sum, { total }) => sum + total, 0)
   expect(grouped).toBe(audited(theGood).total)
   expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length)

@@ -12,8 +12,8 @@ import { isBeans } from './beans.ts'
 import { isSame } from './differences.ts'
 
 /**
- * What has to be said to this runner, by the code of its note: specification section 7 and science.md 8 and 9.3. The conditions
- * are worked out anew from the runner, the targets and what the plan shows; no flag is asked. An entry a note, with its facts.
+ * The notes that this runner needs, by code: specification section 7 and science.md 8 and 9.3. The conditions
+ * are recomputed from the runner, the targets and the plan; no flag is used. One entry per note, with its facts.
  */
 export type ExpectedNotes = { readonly [Code in NoteCode]: readonly NoteFacts[Code][] }
 
@@ -43,18 +43,18 @@ const forEveryone = {
 function byRunner({ runner, targets }: Given) {
   const { age, race, sex, diet, climate, sweatRate, weight, height } = runner
   const massIndex = weight / (height / 100) ** 2
-  const { high, extreme } = sweatRateDoubts.says
+  const { high, extreme } = sweatRateDoubts.value
   return {
     'marathon-under-18': when(age < 18 && race === 'Marathon'),
     'under-18': when(age < 18),
-    'from-65': when(age >= medicalCheckAge.says),
-    'check-target': when(runner.targetTime < eliteTarget.says * fastestTime(race, sex)),
-    'low-weight': when(massIndex < bodyMassIndexClasses.says.lean),
-    'high-weight': when(massIndex >= bodyMassIndexClasses.says.heavy),
+    'from-65': when(age >= medicalCheckAge.value),
+    'check-target': when(runner.targetTime < eliteTarget.value * fastestTime(race, sex)),
+    'low-weight': when(massIndex < bodyMassIndexClasses.value.lean),
+    'high-weight': when(massIndex >= bodyMassIndexClasses.value.heavy),
     heat: when(climate === 'Hot & Humid'),
     'high-sweat-rate': when(sweatRate !== null && sweatRate > high && sweatRate <= extreme),
     'extreme-sweat-rate': when(sweatRate !== null && sweatRate > extreme),
-    'low-mileage': when(race === 'Marathon' && runner.weeklyDistance < lowMarathonVolume.says),
+    'low-mileage': when(race === 'Marathon' && runner.weeklyDistance < lowMarathonVolume.value),
     'vegan-supplements': when(diet === 'Vegan'),
     alcohol: when(age >= 18),
     caffeine: when(age >= 18 && targets.caffeine > 0),
@@ -65,20 +65,20 @@ function byRunner({ runner, targets }: Given) {
 
 function byTargets({ runner, targets: { race, longRun, energyAvailability } }: Given) {
   const isGuarded = runner.sex !== 'Male' || runner.age < 18
-  const isSlow = race.time >= slowMarathonRisk.says
+  const isSlow = race.time >= slowMarathonRisk.value
   const liters = (race.perHour.fluids * race.time) / 1000
   return {
     // A plan made to leave exactly 45 is not below it, whatever the division lost on the way.
-    'lean-energy': when(isGuarded && energyAvailability < enoughEnergyAvailable.says - 1e-9),
+    'lean-energy': when(isGuarded && energyAvailability < enoughEnergyAvailable.value - 1e-9),
     'drinking-too-much': when(isSlow),
-    'much-to-drink': when(isSlow && liters > highDrinkingVolume.says),
-    'sweat-loss': when(race.predictedLossPercent > bodyMassLossNote.says),
+    'much-to-drink': when(isSlow && liters > highDrinkingVolume.value),
+    'sweat-loss': when(race.predictedLossPercent > bodyMassLossNote.value),
     'gut-practice': when(race.perHour.carbs > 0 || longRun.perHour.carbs > 0),
   } satisfies Partial<ExpectedNotes>
 }
 
 function byExclusions({ plan, runner: { exclusions, diet } }: Given) {
-  // Fructose is kept low rather than excluded: its own note says how far.
+  // Fructose is limited rather than excluded: its own note gives the limit.
   const groups = exclusions.groups.filter((group) => group !== 'fodmap')
   return {
     'groups-excluded': groups.length > 0 ? [{ groups }] : [],
@@ -119,7 +119,7 @@ function byPlan(given: Given) {
   } satisfies Partial<ExpectedNotes>
 }
 
-/** Once for products that go by one name: a note of another of the kind, to be read for the same, does as well. */
+/** Once for products with one name: a note on another product of that name with the same allergens will do. */
 function productLabels({ plan }: Given): NoteFacts['product-label'][] {
   const labeled = [...plan.race_day.kit, ...plan.long_run.kit].flatMap(({ product, label }) =>
     label ? [{ product, read_for: label.read_for }] : [],
@@ -135,7 +135,7 @@ const isAlike = (one: NoteFacts['product-label'], other: NoteFacts['product-labe
   isSame(one.read_for, other.read_for) &&
   (one.product === other.product || findProduct(one.product)?.kind === findProduct(other.product)?.kind)
 
-/** Days on which the same gave way, together. */
+/** Days on which the same macros gave way, grouped. */
 function gaveWay(days: readonly PlanDay[]): NoteFacts['gave-way'][] {
   const byMacros = new Map<string, string[]>()
   for (const { key, gave_way: macros } of days) {
@@ -144,7 +144,7 @@ function gaveWay(days: readonly PlanDay[]): NoteFacts['gave-way'][] {
   return [...byMacros.values()].map((keys) => ({ days: keys }))
 }
 
-/** Three days in a row a little under, and none by more than its tolerance. */
+/** Three days slightly under, and none by more than its tolerance. */
 const proteinIsNearlyMet = (days: readonly PlanDay[]) =>
   days.length > 0 &&
   days.every(
@@ -158,11 +158,11 @@ function littleProtein({ plan, targets }: Given): NoteFacts['little-recovery-pro
     { run: 'long-run', meal: plan.long_run.recovery_meal, wanted: targets.longRun.recovery.protein },
   ] as const
   return runs.flatMap(({ run, meal, wanted }) =>
-    meal && meal.protein_g < (1 - recoveryMealTolerances.says.protein) * wanted ? [{ run }] : [],
+    meal && meal.protein_g < (1 - recoveryMealTolerances.value.protein) * wanted ? [{ run }] : [],
   )
 }
 
-/** Wherever a menu has dry beans; those of today have no night to soak. */
+/** Wherever a menu has dry beans; today's cannot soak overnight. */
 function safeBeans({ plan }: Given): NoteFacts['safe-beans'][] {
   const after = plan.race_day.recovery_meal ? [plan.race_day.recovery_meal] : []
   const week = plan.race_week.map(({ date, meals }, at) => ({

@@ -3,13 +3,13 @@ import type { NoteCode } from '../note.ts'
 import type { NutritionPlan } from '../nutrition-plan.ts'
 import type { CheckId } from './check-ids.ts'
 
-/** Soft: warn and show. Hard: the number must not stand (science.md 9.1). */
+/** Soft: warn and show. Hard: the number is not acceptable (science.md 9.1). */
 export type Severity = 'hard' | 'soft'
 
-/** The section of the plan that a finding stands beside. */
+/** The section of the plan next to which a finding is shown. */
 export type PlanSection = keyof NutritionPlan
 
-/** What a check found, as a code with its facts; `7-words` says it. */
+/** What a check found, as a code with its facts; `7-words` renders it. */
 export type Finding = Fault & {
   /** The check that found it. */
   readonly id: CheckId
@@ -30,18 +30,18 @@ export type FindingCode = keyof FindingFacts
 export type Stated = string | number | boolean | null
 
 export interface FindingFacts {
-  /** There was nothing to look at. */
+  /** There was nothing to check. */
   'nothing-read': null
   'out-of-range': {
-    /** Where a check holds several numbers against ranges. */
+    /** Set if a check compares several numbers with ranges. */
     readonly of: Nutrient | null
     readonly value: number
     readonly is: 'more' | 'less'
     readonly limit: number
   }
-  /** At this path of the plan stands something else than its parts, or the answers, make. */
+  /** The value at this path of the plan differs from what its parts, or the answers, give. */
   differs: { readonly path: string; readonly stated: Stated; readonly made: Stated }
-  /** What this path of the plan names does not belong there. */
+  /** The value at this path of the plan does not belong there. */
   'out-of-place': { readonly path: string }
   'part-missing': { readonly part: Part }
   'example-days': { readonly different: number }
@@ -94,7 +94,7 @@ export interface FindingFacts {
 
 export type Run = 'race' | 'long-run'
 
-/** The days of race week that are held to one limit. */
+/** The days of race week that share a limit. */
 export type CarbDays = 'monday-to-wednesday' | 'thursday-and-friday' | 'day-before'
 
 export type Nutrient = 'carbs' | 'protein' | 'fat' | 'fiber' | 'sodium' | 'fluids'

@@ -22,9 +22,9 @@ export const eatenInRaceWeek = memoize(
 export const foodsOf = ({ food_ids: ids }: Pick<PlanGrocery, 'food_ids'>): Food[] =>
   ids.flatMap((id) => findFood(id) ?? [])
 
-/** What is bought for a gram on the plate. */
+/** Grams bought for a gram on the plate. */
 export const ratioOf = ({ boughtAs }: Food) => boughtAs?.ratio ?? 1
 
-/** Grams of a line as bought, by what is eaten. */
+/** Grams of a line as bought, for what is eaten. */
 export const usedOf = (line: PlanGrocery, eaten: ReadonlyMap<string, number>) =>
   foodsOf(line).reduce((sum, food) => sum + (eaten.get(food.id) ?? 0) * ratioOf(food), 0)

@@ -4,14 +4,14 @@ import { memoize } from '../foods/memoize.ts'
 import type { Plan, PlanMacros, PlanMeal } from '../plan.ts'
 import type { PlanSection } from './finding.ts'
 
-/** A meal, and where it stands in the plan. */
+/** A meal, and its path in the plan. */
 export interface PlacedMeal {
   readonly path: string
   readonly section: PlanSection
   readonly meal: PlanMeal
 }
 
-/** In the order of the sections; gathered once a plan. */
+/** In the order of the sections; memoized for each plan. */
 export const mealsIn = memoize((plan: Plan): readonly PlacedMeal[] => [
   ...ofDays(plan, 'training_days', 'daily_plan'),
   ...plan.long_run.breakfasts.map(
@@ -34,7 +34,7 @@ const ofDays = (plan: Plan, days: 'training_days' | 'race_week', section: PlanSe
 const one = (path: string, section: PlanSection, meal: PlanMeal | null): PlacedMeal[] =>
   meal ? [{ path, section, meal }] : []
 
-/** What a plate holds, counted from the table of foods. */
+/** The nutrients of a meal, counted from the table of foods. */
 export interface Held {
   readonly carbs_g: number
   readonly protein_g: number
@@ -46,7 +46,7 @@ export interface Held {
 
 export type Eaten = readonly { readonly food_id: string; readonly grams: number }[]
 
-/** Of each plate once. */
+/** Memoized for each list of items. */
 export const heldBy = memoize((items: Eaten): Held => {
   const held = { carbs_g: 0, protein_g: 0, fat_g: 0, fiber_g: 0, sodium_mg: 0, fluids_ml: 0 }
   for (const { food_id: id, grams } of items) {
@@ -68,7 +68,7 @@ const isDrunk = ({ category, roles }: Food) =>
   category === 'drink' ||
   ((category === 'dairy' || category === 'plant_milk') && roles.includes('drink'))
 
-const kcal = energyPerGram.says
+const kcal = energyPerGram.value
 
 /** Fiber is within the carbohydrate. */
 export const kcalOf = ({ carbs_g: carbs, protein_g: protein, fat_g: fat }: Omit<PlanMacros, 'kcal'>) =>

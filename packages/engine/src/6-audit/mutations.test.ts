@@ -8,7 +8,7 @@ import { mutate, poolOf } from '../../testing/audit/mutate-plan.ts'
 /** 300, and by `npm run sweep` 10,000. */
 const runs = Math.min(Math.max(Number(process.env['SWEEP_RUNS'] ?? 300), 300), 10_000)
 
-test(`${runs} changes to facts of good plans, beyond their tolerances, are each found`, {
+test(`each of ${runs} changes to facts of good plans, beyond their tolerances, is found`, {
   timeout: 60_000 + runs * 200,
 }, () => {
   const seed = fc.readConfigureGlobal().seed ?? Date.now()
@@ -30,6 +30,6 @@ test(`${runs} changes to facts of good plans, beyond their tolerances, are each 
       missed.push(`${mutation.path}: ${JSON.stringify(mutation.from)} → ${JSON.stringify(mutation.to)}`)
   }
   expect(missed, `seed ${seed}`).toEqual([])
-  // A draw that always hit the same place would prove little.
+  // Changes to only a few places would prove little.
   expect(places.size).toBeGreaterThan(150)
 })

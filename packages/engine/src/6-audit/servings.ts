@@ -2,7 +2,7 @@ import { findProduct, type Product } from '../foods/products.ts'
 import type { PlanServing } from '../plan.ts'
 import { heldBy } from './meals.ts'
 
-/** What a serving brings, by the tables of foods and products; `product` where it is one. */
+/** The amounts in a serving, by the tables of foods and products; `product` if it is one. */
 export interface Brought {
   readonly carbs_g: number
   readonly sodium_mg: number
@@ -25,7 +25,7 @@ export function broughtBy({ kind, id, amount, unit }: PlanServing): Brought {
   }
 }
 
-/** By the piece, by what is drunk of a bottle, or by the weight of what goes into one. */
+/** By the piece, by the volume drunk, or by the weight of the powder. */
 export function servingsOf(
   { fluids, servingGrams }: Product,
   { amount, unit }: Pick<PlanServing, 'amount' | 'unit'>,
@@ -34,6 +34,6 @@ export function servingsOf(
   return amount / Math.max(1, (unit === 'ml' ? fluids : servingGrams) ?? amount)
 }
 
-/** Sachets, and the portions of a homemade gel. */
+/** Gel packets, and portions of a homemade gel. */
 export const isGel = ({ kind, name }: Product) =>
   kind === 'gel' || (kind === 'homemade' && /\bgel\b/.test(name))

@@ -13,14 +13,14 @@ const hotMarathon = { climate: 'Hot & Humid', targetSeconds: 250 * 60, budget: '
 
 const planIn = (daysToGo: number) => wordsFor(someRunner({ ...hotMarathon, daysToGo }))
 
-/** The plan, and the notes of all fuel that some other runner may get. */
+/** The plan, and the notes on all fuels that other runners may get. */
 function wordsIn(daysToGo: number): string {
   const runner = someRunner({ ...hotMarathon, daysToGo })
   const notes = products.map((product) => recipeFor(composeRunner(runner), { ...product, kind: 'homemade' }))
   return JSON.stringify([planIn(daysToGo), notes])
 }
 
-/** What takes a training run, and is asked of a runner who still has one. */
+/** Advice that needs a training run, for a runner who still has one. */
 const inTraining = [
   /Test your fueling in training/,
   /[Pp]ractice in training/,
@@ -29,8 +29,8 @@ const inTraining = [
   /(?<!For a later race, )[Ww]eigh yourself before and after an hour/,
 ]
 
-describe('a plan asks for nothing that is past', () => {
-  test.each([0, 1, 2, 3, 5, 6])('with %i days to go it asks for no training run', (daysToGo) => {
+describe('a plan requires nothing in the past', () => {
+  test.each([0, 1, 2, 3, 5, 6])('with %i days to go it needs no training run', (daysToGo) => {
     const text = wordsIn(daysToGo)
     for (const words of inTraining) expect(text).not.toMatch(words)
     expect(text).toMatch(/Take only what you have tested in training/)
@@ -77,7 +77,7 @@ describe('dry beans', () => {
     }
   }
 
-  /** What is said of soaking, of all notes. */
+  /** The notes on soaking. */
   const beansIn = (of: Menus) =>
     wordsFor(runner, { menus: of }).assumptions_safety.filter((note) => /soak/i.test(note))
 
@@ -91,13 +91,13 @@ describe('dry beans', () => {
     expect(beansIn(withBeans(on))).toEqual([expect.stringMatching(words)])
   })
 
-  test('of training and the long run are spoken of at once', () => {
+  test('of training and the long run have one note', () => {
     expect(beansIn(withBeans('training', 'after the long run'))).toEqual([
       expect.stringMatching(/^For the beans of the training days and the long run: soak/),
     ])
   })
 
-  test('are not spoken of where no menu has them', () => {
+  test('have no note if no menu has them', () => {
     expect(beansIn(withBeans())).toEqual([])
   })
 })

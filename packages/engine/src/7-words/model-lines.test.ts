@@ -22,7 +22,7 @@ describe('a line that a model wrote', () => {
     'prep.batch_prep_steps',
     'prep.race_kit_checklist',
     'assumptions_safety',
-  ])('stands once in %s, and nowhere else', (place) => {
+  ])('appears once in %s, and nowhere else', (place) => {
     const said = renderPlan(plan, withModelLines(renderWords(plan), [{ place, text }]))
     const list = readAt(place, said) as string[]
     expect(list.filter((line) => line === text)).toHaveLength(1)
@@ -30,7 +30,7 @@ describe('a line that a model wrote', () => {
     expect(JSON.stringify(said).split(text)).toHaveLength(2)
   })
 
-  test('stands at the end of its example day', () => {
+  test('is at the end of its example day', () => {
     const said = renderPlan(
       plan,
       withModelLines(renderWords(plan), [{ place: 'daily_plan.example_days.1', text }]),
@@ -39,7 +39,7 @@ describe('a line that a model wrote', () => {
     expect(said.daily_plan.example_days[0]).toBe(own.daily_plan.example_days[0])
   })
 
-  test('takes the place of what a row calls itself, and of nothing else in it', () => {
+  test('replaces the action of a row, and nothing else in it', () => {
     const said = renderPlan(
       plan,
       withModelLines(renderWords(plan), [{ place: 'race_day_plan.2.action', text }]),
@@ -47,7 +47,7 @@ describe('a line that a model wrote', () => {
     expect(said.race_day_plan[2]).toEqual({ ...own.race_day_plan[2], action: text })
   })
 
-  test('of a place that the plan does not have is left out', () => {
+  test('for a place that the plan does not have is left out', () => {
     expect(
       renderPlan(plan, withModelLines(renderWords(plan), [{ place: 'race_week.sunday', text }])),
     ).toEqual(own)

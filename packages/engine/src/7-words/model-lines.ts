@@ -1,12 +1,12 @@
 import type { DayWords, PlanWords, WeekPartWords } from './plan-words.ts'
 
-/** A line that a model wrote: `place` is the path, in the nine sections, of the list that it stands in or the text it takes the place of. */
+/** A line that a model wrote: `place` is the path, in the nine sections, of its list or of the text it replaces. */
 export interface ModelLine {
   readonly place: string
   readonly text: string
 }
 
-/** The words with a model's lines after the engine's own, and its words for what to do in a row of the race. */
+/** The words with a model's lines after the engine's own, and with its actions in the rows of the race. */
 export function withModelLines(words: PlanWords, lines: readonly ModelLine[]): PlanWords {
   if (lines.length === 0) return words
   const at = (place: string) => lines.filter((line) => line.place === place).map(({ text }) => text)

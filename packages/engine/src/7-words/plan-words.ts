@@ -2,12 +2,12 @@ import type { NoteCode } from '../note.ts'
 import type { NutritionPlan } from '../nutrition-plan.ts'
 
 /**
- * A plan in finished words, in the pieces that a page, a sheet of paper or a copied text lays out. What is counted
- * stands in the `Plan` beside it. `renderPlan` joins the same pieces into the nine sections, so no two readers differ.
+ * A plan in words, in the pieces that the page, the PDF or a copied text lays out. The numbers are in
+ * the `Plan` beside it. `renderPlan` joins the same pieces into the nine sections, so that all outputs agree.
  */
 export interface PlanWords {
   readonly race: RaceWords
-  /** What every example day starts with. */
+  /** The hint at the start of every example day. */
   readonly weighing: string
   /** In the order of the plan's `training_days`. */
   readonly trainingDays: readonly DayWords[]
@@ -17,14 +17,14 @@ export interface PlanWords {
   readonly raceRows: readonly RaceRowWords[]
   readonly groceries: GroceriesWords
   readonly prep: { readonly steps: readonly string[]; readonly kit: readonly string[] }
-  /** In the order of the plan's `notes`; the one on groceries stands with them. */
+  /** In the order of the plan's `notes`, including the one on groceries. */
   readonly notes: readonly NoteWords[]
 }
 
 export interface RaceWords {
   /** "Half Marathon" */
   readonly name: string
-  /** "in 1:45:00", or "at 4:40/km" where a pace was typed. */
+  /** "in 1:45:00", or "at 4:40/km" if a pace was typed. */
   readonly target: string
   /** "4:59 /km · 8:01 /mi" */
   readonly pace: string
@@ -36,9 +36,9 @@ export interface MealWords {
   /** "Breakfast" */
   readonly name: string
   readonly dish: string
-  /** As a line about it begins: "Breakfast: rice bowl with tofu", "3 to 4 hours before: rice bowl with tofu". */
+  /** The start of its line: "Breakfast: rice bowl with tofu", "3 to 4 hours before: rice bowl with tofu". */
   readonly begins: string
-  /** How to make it; null where the dish says so itself. */
+  /** How to make it; null if the name of the dish is enough. */
   readonly method: string | null
   /** "80 g rolled oats (1 cup)" */
   readonly items: readonly string[]
@@ -51,7 +51,7 @@ export interface DayWords {
   readonly key: string
   /** "Training day 1", "Thursday", "Race morning" */
   readonly name: string
-  /** How short the day falls, where nobody should eat like it. */
+  /** How short the day is, if nobody should eat like it. */
   readonly short: readonly string[]
   readonly meals: readonly MealWords[]
   /** "2,464 kcal, 342 g carbs, 101 g protein, 70 g fat, 31 g fiber" */
@@ -63,43 +63,43 @@ export interface LongRunWords {
   /** "2 h 10 min" */
   readonly lasts: string
   readonly before: { readonly meals: readonly MealWords[]; readonly advice: readonly string[] }
-  /** What is said before the first stop. */
+  /** The lines before the first stop. */
   readonly opening: readonly string[]
   readonly stops: readonly StopWords[]
-  /** What is said of all stops, and how to practice. */
+  /** The lines on all stops, and how to practice. */
   readonly advice: readonly string[]
-  /** Null where there is no long run yet. */
+  /** Null if there is no long run yet. */
   readonly recovery: string | null
   readonly recoveryMeal: MealWords | null
 }
 
 export interface StopWords {
-  /** Into the run: "0:20". */
+  /** Time into the run: "0:20". */
   readonly time: string
-  /** "3 km"; null where it is not known. */
+  /** "3 km"; null if unknown. */
   readonly place: string | null
   /** What to take. */
-  readonly says: string
+  readonly text: string
 }
 
 export interface WeekPartWords {
-  /** Which real days the part stands for. */
+  /** The actual days of this part. */
   readonly heading: string
-  /** What is said before the meals. */
+  /** The lines before the meals. */
   readonly opening: readonly string[]
-  /** Days that eat the same stand together. None where all of its days are past. */
+  /** Days with the same menu are grouped. Empty if all of its days are past. */
   readonly days: readonly SameDays[]
   readonly advice: readonly string[]
 }
 
 export interface SameDays {
-  /** "Each day", or "Thursday, April 8" where others differ. */
+  /** "Each day", or "Thursday, April 8" if other days differ. */
   readonly name: string
-  /** "Thursday to Friday ×2": known without its heading. */
+  /** "Thursday to Friday ×2": clear without its heading. */
   readonly label: string
-  /** "Thursday to Friday, each day": over the meals of one of them. */
+  /** "Thursday to Friday, each day": the title of the meals of one of them. */
   readonly title: string
-  /** What each of them eats. */
+  /** The menu of each of them. */
   readonly day: DayWords
 }
 
@@ -120,19 +120,19 @@ export interface GroceriesWords {
   readonly note: string
 }
 
-/** `Rolled oats — 500 g (uses 420 g), read the label` in its parts. */
+/** The parts of `Rolled oats — 500 g (uses 420 g), read the label`. */
 export interface GroceryWords {
   readonly name: string
-  /** "500 g"; empty where there is nothing to buy. */
+  /** "500 g"; empty if there is nothing to buy. */
   readonly buys: string
-  /** "(uses 420 g)", "(11 for the race, 2 spare)"; empty where that goes without saying. */
+  /** "(uses 420 g)", "(11 for the race, 2 spare)"; empty if that is obvious. */
   readonly uses: string
-  /** "or 2 cans", "read the label": what follows after commas. */
+  /** "or 2 cans", "read the label": appended after commas. */
   readonly remarks: readonly string[]
 }
 
 export interface NoteWords {
-  /** Null for a line of a model. */
+  /** Null for a model's line. */
   readonly code: NoteCode | null
   readonly text: string
 }

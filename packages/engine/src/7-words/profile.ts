@@ -1,7 +1,7 @@
 import type { NutritionPlan } from '../nutrition-plan.ts'
 import type { Plan } from '../plan.ts'
 
-/** The runner's own words, trimmed; only the sweat rate is a number. */
+/** The runner's own answers, trimmed; only the sweat rate is a number. */
 export function profile({ runner }: Plan): NutritionPlan['profile'] {
   const { answers, exclusions, sweat_rate_lph } = runner
   return {

@@ -20,7 +20,7 @@ function planned(runner: Runner) {
   return { targets: made.targets, facts, plan: renderPlan(facts) }
 }
 
-/** Every text of a plan but the runner's own words. */
+/** Every text of a plan except the runner's own answers. */
 function textsOf({ profile: _own, ...plan }: NutritionPlan): string[] {
   const texts: string[] = []
   JSON.stringify(plan, (_key, value) => {
@@ -30,11 +30,11 @@ function textsOf({ profile: _own, ...plan }: NutritionPlan): string[] {
   return texts
 }
 
-// Texts that a slip of the code leaves behind, and marks that no sentence here holds.
+// Traces of a bug in the code, and characters that no sentence contains.
 const slips = /undefined|NaN|\bnull\b|\[object|Infinity| {2}|!|\.\.| [,.;]|-\d+ (g|ml|mg)\b/
 
 describe('any plan', () => {
-  test('reads clean, adds up, agrees with its facts, and names nothing that the runner keeps out', () => {
+  test('is clean text, adds up, agrees with its facts, and names nothing that the runner excludes', () => {
     fc.assert(
       fc.property(anyRunner, (runner) => {
         const { plan, facts, targets } = planned(runner)
@@ -52,7 +52,7 @@ describe('any plan', () => {
     )
   }, 120_000)
 
-  test('is the same to the byte for the same runner and day', () => {
+  test('is byte-identical for the same runner and day', () => {
     fc.assert(
       fc.property(anyRunner, (runner) => {
         const once = planned(runner)
@@ -64,7 +64,7 @@ describe('any plan', () => {
   }, 30_000)
 })
 
-/** Words of the runner's own groups, found in any section but the safety notes, which tell of them. */
+/** Words of the excluded groups, found in any section except the safety notes, which name them. */
 function keptOutIn(plan: NutritionPlan, runner: Runner): string[] {
   const groups = allergenGroups.filter(({ group }) => runner.exclusions.groups.includes(group))
   const owned = (of: 'food_words' | 'not_a_match') =>
@@ -77,11 +77,11 @@ function keptOutIn(plan: NutritionPlan, runner: Runner): string[] {
   )
 }
 
-/** The sentences around the foods: that each food named is permitted is shown with the menus. */
+/** The sentences around the foods; tests of the menus cover that each food is permitted. */
 function withoutFoods(runner: Runner, text: string): string {
   const names = [...kitchenOf(runner).foods.keys()].flatMap((id) => {
-    const { says, line, buys } = larderLine(id as LarderId)
-    return [says, line ?? [], buys].flat()
+    const { name, line, buys } = larderLine(id as LarderId)
+    return [name, line ?? [], buys].flat()
   })
   const longestFirst = names.map((name) => name.toLowerCase()).sort((a, b) => b.length - a.length)
   return longestFirst.reduce((left, name) => left.replaceAll(name, '·'), text.toLowerCase())
@@ -122,7 +122,7 @@ describe('the sections', () => {
     expect(plan.daily_plan.carbs_g).toBe(targets.daily.carbs)
   })
 
-  test('have every dish of a day with how it is made, or with nothing where that is plain', () => {
+  test('have every dish of a day with its method, or with none if that is obvious', () => {
     const { facts, plan } = planned(someRunner())
     const meals = [...facts.training_days, ...facts.race_week].flatMap((day) =>
       day.meals.map((meal) => mealWords(facts.runner, meal)),
@@ -132,21 +132,21 @@ describe('the sections', () => {
     }
     expect(meals.filter(({ method }) => method !== null).length).toBeGreaterThan(meals.length / 4)
     expect(meals.filter(({ method }) => method === null).length).toBeGreaterThan(0)
-    // What fills the plate is told line by line; how it is made would make those lines too long to check.
+    // The lines list the foods; methods would make them too long to check.
     expect(JSON.stringify(plan)).not.toContain(meals.find(({ method }) => method !== null)?.method)
   })
 
-  test('keep the sweat rate null where none was given, and a number where one was', () => {
+  test('keep the sweat rate null if none was given, else a number', () => {
     expect(planned(someRunner({ sweatRate: null })).plan.profile.environment.sweat_rate_lph).toBeNull()
     expect(planned(someRunner({ sweatRate: 1.2 })).plan.profile.environment.sweat_rate_lph).toBe(1.2)
   })
 
-  test('of a race that needs nothing on the course say so and why', () => {
+  test('of a race that needs nothing on the course give the reason', () => {
     const { race_morning } = planned(someRunner({ race: '5K', targetSeconds: 1500 })).plan.race_week
     expect(race_morning.at(-1)).toMatch(/nothing is needed on the course/)
   })
 
-  test('of a race today leave the past to the past and keep race morning', () => {
+  test('of a race today leave out past days and keep race morning', () => {
     const { race_week, grocery_list } = planned(someRunner({ daysToGo: 0 })).plan
     const wholeWeek = planned(someRunner({ daysToGo: 6 })).plan.grocery_list
     expect([race_week.mon_wed.length, race_week.thu_fri.length, race_week.day_before.length]).toEqual([
@@ -156,7 +156,7 @@ describe('the sections', () => {
     expect(grocery_list.pantry.length).toBeLessThan(wholeWeek.pantry.length / 2)
   })
 
-  test('of a runner without a long run say so in place of a schedule', () => {
+  test('of a runner without a long run have a note instead of a schedule', () => {
     expect(longRunSchedule(0)).toEqual([
       expect.stringMatching(/^You run no long run yet, so nothing is planned on the way/),
     ])
@@ -170,13 +170,13 @@ describe('the sections', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('give no coffee, tea or caffeine to a runner under 18', () => {
+  test('have no coffee, tea or caffeine for a runner under 18', () => {
     const { plan } = planned(someRunner({ race: 'Half', targetSeconds: 7200, age: 16 }))
     const { assumptions_safety: _told, ...rest } = plan
     expect(JSON.stringify(rest)).not.toMatch(/coffee|\btea\b|cola|caffeine/i)
   })
 
-  test('speak of no scale to a runner under 18', () => {
+  test('do not mention a scale to a runner under 18', () => {
     const { race_week } = planned(someRunner({ race: 'Half', targetSeconds: 7200, age: 16 })).plan
     expect(JSON.stringify(race_week)).not.toMatch(/scale|weigh|alcohol/i)
   })

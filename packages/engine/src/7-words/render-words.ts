@@ -10,7 +10,7 @@ import { longRunWords } from './race-day/long-run-fueling.ts'
 import { raceRowWords } from './race-day/race-day-plan.ts'
 import { raceWeekWords } from './race-week/race-week.ts'
 
-/** The plan in finished words. */
+/** Renders the plan in words. */
 export const renderWords = (plan: Plan): PlanWords => ({
   race: raceWords(plan),
   weighing,

@@ -4,7 +4,7 @@ import { anyWishes } from '../../testing/any-runner.ts'
 import { wordsFor } from '../../testing/stages-for.ts'
 import { someRunner } from '../../testing/some-runner.ts'
 
-/** Every sentence that a runner reads, with the answers left out, which are their own words. */
+/** Every sentence that a runner reads, without their own answers. */
 const textsOf = (wishes: Parameters<typeof someRunner>[0]): string[] => {
   const { profile: _answers, ...plan } = wordsFor(someRunner(wishes))
   const texts: string[] = []
@@ -20,7 +20,7 @@ const runners = fc.sample(fc.tuple(anyWishes, fc.integer({ min: 12, max: 17 })),
   seed: 20_271_122,
 })
 
-test('under 18 nobody is spoken to of body weight', () => {
+test('under 18 no sentence mentions body weight', () => {
   const weight =
     /\b(?:weigh(?:ing)? (?:yourself|in\b)|body[- ]?weight|lose weight|weight loss|your weight|the scale|body fat|BMI)\b/i
   for (const [wishes, age] of runners)
@@ -37,7 +37,7 @@ test('under 18 no sentence offers caffeine or a supplement', () => {
   }
 })
 
-test('what no plan may recommend is only warned of', () => {
+test('what no plan may recommend appears only in warnings', () => {
   const never =
     /\b(?:nsaids?|ibuprofen|painkillers?|ketones?|water[- ]loading|weight cutting|alcohol|beer|wine)\b/i
   for (const [wishes] of runners) {

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts'
 export const caffeineDose = {
   kind: 'rule',
   id: 'caffeine-dose',
-  says: { perKilogram: 3, step: 25 },
+  value: { perKilogram: 3, step: 25 },
   unit: 'mg/kg; mg',
   source: 'guest2021',
   where: '3 to 6 mg/kg improve performance; the lower end, in steps of 25 mg',
@@ -13,7 +13,7 @@ export const caffeineDose = {
 export const caffeineUnder18 = {
   kind: 'rule',
   id: 'caffeine-under-18',
-  says: 0,
+  value: 0,
   unit: 'mg',
   source: 'aap2011',
   also: ['desbrow2014'],
@@ -24,7 +24,7 @@ export const caffeineUnder18 = {
 export const mostCaffeineAtOnce = {
   kind: 'rule',
   id: 'most-caffeine-at-once',
-  says: 200,
+  value: 200,
   unit: 'mg',
   source: 'efsa2015',
   where: 'single doses up to 200 mg raise no concern for healthy adults',

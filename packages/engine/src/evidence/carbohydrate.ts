@@ -3,7 +3,7 @@ import type { Choice, Points, Rule } from './rule.ts'
 export const dailyCarbohydrateBands = {
   kind: 'rule',
   id: 'daily-carbohydrate-bands',
-  says: [
+  value: [
     { underHours: 0.5, least: 3, most: 5 },
     { underHours: 1.25, least: 5, most: 7 },
     { underHours: 4, least: 6, most: 10 },
@@ -20,7 +20,7 @@ export const dailyCarbohydrateBands = {
 export const dailyCarbohydrate = {
   kind: 'choice',
   id: 'daily-carbohydrate',
-  says: [
+  value: [
     [0, 3],
     [0.25, 4],
     [0.5, 5],
@@ -38,7 +38,7 @@ export const dailyCarbohydrate = {
 export const carbohydrateShareOfEnergy = {
   kind: 'choice',
   id: 'carbohydrate-share-of-energy',
-  says: { least: 0.25, most: 0.4, leastFromHours: 1.75, leastOverHours: 0.35 },
+  value: { least: 0.25, most: 0.4, leastFromHours: 1.75, leastOverHours: 0.35 },
   unit: 'share of the energy burned; hours',
   because:
     'What is eaten on the run rarely supplies more than 40 percent of the energy, which turns the advice to eat less at low intensity into a number; fast runners need at least a quarter from about two hours on.',
@@ -49,7 +49,7 @@ export const carbohydrateShareOfEnergy = {
 export const carbohydrateGuideline = {
   kind: 'rule',
   id: 'carbohydrate-guideline',
-  says: [
+  value: [
     { underHours: 0.75, least: 0, most: 0 },
     { underHours: 1.25, least: 0, most: 30 },
     { underHours: 2.5, least: 30, most: 60 },
@@ -67,7 +67,7 @@ export const carbohydrateGuideline = {
 export const carbohydrateWhileRunning = {
   kind: 'rule',
   id: 'carbohydrate-while-running',
-  says: [
+  value: [
     [0.75, 0],
     [1.25, 30],
     [2.5, 60],
@@ -83,7 +83,7 @@ export const carbohydrateWhileRunning = {
 export const carbohydrateUnder18 = {
   kind: 'choice',
   id: 'carbohydrate-under-18',
-  says: 60,
+  value: 60,
   unit: 'g/h',
   because: 'Rates over 60 grams an hour have not been studied in the young.',
   also: ['desbrow2014'],
@@ -93,7 +93,7 @@ export const carbohydrateUnder18 = {
 export const carbohydrateFromOneSource = {
   kind: 'rule',
   id: 'carbohydrate-from-one-source',
-  says: 60,
+  value: 60,
   unit: 'g/h',
   source: 'jeukendrup2014',
   where: 'a single carbohydrate is taken up at about 60 g/h at most',
@@ -103,7 +103,7 @@ export const carbohydrateFromOneSource = {
 export const carbohydrateInHeat = {
   kind: 'rule',
   id: 'carbohydrate-in-heat',
-  says: 0.9,
+  value: 0.9,
   unit: 'times the cool rate',
   source: 'jentjens2002',
   where: 'oxidation of ingested carbohydrate was about 10 percent lower in heat',
@@ -113,7 +113,7 @@ export const carbohydrateInHeat = {
 export const mostCarbohydrateAnHour = {
   kind: 'rule',
   id: 'most-carbohydrate-an-hour',
-  says: 90,
+  value: 90,
   unit: 'g/h',
   source: 'jeukendrup2014',
   also: ['thomas2016'],
@@ -121,7 +121,7 @@ export const mostCarbohydrateAnHour = {
   words: '90 grams an hour is the most that the guideline gives.',
 } as const satisfies Rule<number>
 
-/** The most of one kind of food, as eaten, in grams (drinks and liquid foods weigh about what they measure). */
+/** The most of one kind of food, as eaten, in grams (a milliliter of a drink or a liquid food weighs about a gram). */
 export interface MostToEat {
   readonly atAMeal: number
   readonly inADay: number
@@ -130,7 +130,7 @@ export interface MostToEat {
 export const mostToEat = {
   kind: 'choice',
   id: 'most-to-eat',
-  says: {
+  value: {
     'cooked grain': { atAMeal: 440, inADay: 1000 },
     'dry cereal': { atAMeal: 100, inADay: 160 },
     'puffed cereal': { atAMeal: 60, inADay: 100 },
@@ -170,13 +170,13 @@ export const mostToEat = {
   words: 'Portions stay within what a hungry runner eats with pleasure.',
 } as const satisfies Choice<Readonly<Record<string, MostToEat>>>
 
-/** Kinds of food that are eaten in like amounts. */
-export type FoodKind = keyof typeof mostToEat.says
+/** Kinds of food that are eaten in similar amounts. */
+export type FoodKind = keyof typeof mostToEat.value
 
 export const leastWorthEating = {
   kind: 'choice',
   id: 'least-worth-eating',
-  says: 15,
+  value: 15,
   unit: 'g over the whole run',
   because: 'Less than 15 grams in all is less than one gel, and not worth carrying.',
   words: 'Less than 15 grams in all is not worth carrying.',
@@ -185,7 +185,7 @@ export const leastWorthEating = {
 export const gutPractice = {
   kind: 'choice',
   id: 'gut-practice',
-  says: { fromRate: 60, longRuns: 4, startAt: 30, stepPerWeek: 10 },
+  value: { fromRate: 60, longRuns: 4, startAt: 30, stepPerWeek: 10 },
   unit: 'g/h; long runs; g/h; g/h a week',
   because:
     'Two weeks of practice already helped in trials, and most marathon runners take about a third of these amounts; four long runs with small steps are easy to follow.',

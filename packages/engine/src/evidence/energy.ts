@@ -3,7 +3,7 @@ import type { Choice, Rule } from './rule.ts'
 export const restingEnergy = {
   kind: 'rule',
   id: 'resting-energy',
-  says: { perKilogram: 10, perCentimeter: 6.25, perYear: -5, male: 5, female: -161, other: -78 },
+  value: { perKilogram: 10, perCentimeter: 6.25, perYear: -5, male: 5, female: -161, other: -78 },
   unit: 'kcal/day',
   source: 'mifflin1990',
   also: ['frankenfield2005', 'oneill2023'],
@@ -16,7 +16,7 @@ export const restingEnergy = {
 export const restingEnergyUnder18 = {
   kind: 'rule',
   id: 'resting-energy-under-18',
-  says: { male: { perKilogram: 17.686, constant: 658.2 }, female: { perKilogram: 13.384, constant: 692.6 } },
+  value: { male: { perKilogram: 17.686, constant: 658.2 }, female: { perKilogram: 13.384, constant: 692.6 } },
   unit: 'kcal/day',
   source: 'schofield1985',
   where: 'ages 10 to 18, by weight',
@@ -28,7 +28,7 @@ export const restingEnergyUnder18 = {
 export const fatFreeMass = {
   kind: 'rule',
   id: 'fat-free-mass',
-  says: { scale: 9270, male: { constant: 6680, perIndex: 216 }, female: { constant: 8780, perIndex: 244 } },
+  value: { scale: 9270, male: { constant: 6680, perIndex: 216 }, female: { constant: 8780, perIndex: 244 } },
   unit: 'kg, from weight and body mass index',
   source: 'janmahasatian2005',
   where: 'the semi-mechanistic model for men and for women',
@@ -42,7 +42,7 @@ export const fatFreeMass = {
 export const growingAge = {
   kind: 'choice',
   id: 'growing-age',
-  says: 18,
+  value: 18,
   unit: 'years',
   because: 'Under 18 a body still grows: energy, caffeine, loading and rates follow the rules for the young.',
   also: ['desbrow2014'],
@@ -52,7 +52,7 @@ export const growingAge = {
 export const growthEnergy = {
   kind: 'rule',
   id: 'growth-energy',
-  says: 25,
+  value: 25,
   unit: 'kcal/day',
   source: 'dri2005',
   where: 'energy deposition in growth, ages 9 to 18',
@@ -62,7 +62,7 @@ export const growthEnergy = {
 export const everydayActivity = {
   kind: 'choice',
   id: 'everyday-activity',
-  says: 1.5,
+  value: 1.5,
   unit: 'times resting energy',
   because:
     'Three other routes (athlete equations with 1.4, and two editions of the Dietary Reference Intakes) land within a few percent of it for six different people.',
@@ -73,7 +73,7 @@ export const everydayActivity = {
 export const runningCost = {
   kind: 'rule',
   id: 'running-cost',
-  says: 1,
+  value: 1,
   unit: 'kcal per kg and km, net of rest',
   source: 'hall2004',
   also: ['minetti2002'],
@@ -85,7 +85,7 @@ export const runningCost = {
 export const hills = {
   kind: 'choice',
   id: 'hills',
-  says: { flat: 1, hilly: 1.05 },
+  value: { flat: 1, hilly: 1.05 },
   unit: 'times the cost on the flat',
   because:
     'Measured slope costs, averaged over equal ways up and down, add 1 to 5 percent at slopes of 3 to 6 percent.',
@@ -96,7 +96,7 @@ export const hills = {
 export const easyPace = {
   kind: 'choice',
   id: 'easy-pace',
-  says: { slowerThanMarathonPace: 1.15, slowestKilometersPerHour: 7.5 },
+  value: { slowerThanMarathonPace: 1.15, slowestKilometersPerHour: 7.5 },
   unit: 'times marathon pace; km/h',
   because:
     'Easy running is typically 10 to 25 percent slower than marathon pace; 7.5 km/h is where most people change to a walk.',
@@ -106,7 +106,7 @@ export const easyPace = {
 export const taperedRunning = {
   kind: 'choice',
   id: 'tapered-running',
-  says: 0.5,
+  value: 0.5,
   unit: 'share of an average day of running',
   because:
     'From six to four days before a race training is cut by about half, and energy follows the running that is left.',
@@ -116,7 +116,7 @@ export const taperedRunning = {
 export const energyPerGram = {
   kind: 'rule',
   id: 'energy-per-gram',
-  says: { carbs: 4, protein: 4, fat: 9 },
+  value: { carbs: 4, protein: 4, fat: 9 },
   unit: 'kcal/g',
   source: 'dri2005',
   where: 'general energy factors',
@@ -126,7 +126,7 @@ export const energyPerGram = {
 export const leastEnergyAvailable = {
   kind: 'choice',
   id: 'least-energy-available',
-  says: { adult: 40, protected: 45 },
+  value: { adult: 40, protected: 45 },
   unit: 'kcal per kg of fat-free mass',
   because:
     'Energy availability harms on a sliding scale without one cut-off; a plan starts from 40, and from 45 for runners under 18 or with a body mass index below 18.5.',
@@ -138,7 +138,7 @@ export const leastEnergyAvailable = {
 export const enoughEnergyAvailable = {
   kind: 'rule',
   id: 'enough-energy-available',
-  says: 45,
+  value: 45,
   unit: 'kcal per kg of fat-free mass',
   source: 'loucks2003',
   also: ['mountjoy2023'],
@@ -149,7 +149,7 @@ export const enoughEnergyAvailable = {
 export const mostEnergyInADay = {
   kind: 'choice',
   id: 'most-energy-in-a-day',
-  says: 7000,
+  value: 7000,
   unit: 'kcal a day',
   because:
     'The formulas run on in a straight line for very heavy runners; nobody is asked to eat more than this, and at the loads that plans are made for it still leaves more than the least available energy.',
@@ -159,7 +159,7 @@ export const mostEnergyInADay = {
 export const bodyMassIndexClasses = {
   kind: 'choice',
   id: 'body-mass-index-classes',
-  says: { lean: 18.5, heavy: 30 },
+  value: { lean: 18.5, heavy: 30 },
   unit: 'kg/m²',
   because: 'The usual adult classes of body mass index: under 18.5 and from 30 a plan takes extra care.',
   words: 'Under 18.5 and from 30, body mass index asks for extra care.',
@@ -168,7 +168,7 @@ export const bodyMassIndexClasses = {
 export const referenceMass = {
   kind: 'choice',
   id: 'reference-mass',
-  says: { shareAboveHeavy: 0.25 },
+  value: { shareAboveHeavy: 0.25 },
   unit: 'share of the mass above a body mass index of 30',
   because:
     'A quarter of the mass above a body mass index of 30 counts in every amount per kilogram: that keeps carbohydrate targets edible and has no jump at 30.',

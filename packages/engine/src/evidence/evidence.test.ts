@@ -13,7 +13,7 @@ const modules = readdirSync(source, { recursive: true, encoding: 'utf8' })
 
 const written = modules.filter(({ text }) => /satisfies (Rule|Choice)</.test(text))
 
-/** Every rule and choice of the engine, wherever it is written: found by reading the files, not by trusting the index. */
+/** Every rule and choice of the engine, found by reading the source files, not from the index. */
 const found: { path: string; evidence: Evidence }[] = []
 for (const { path } of written) {
   const exported: unknown[] = Object.values(await import(join(source, path)))
@@ -21,7 +21,7 @@ for (const { path } of written) {
 }
 
 function isEvidence(value: unknown): value is Evidence {
-  return typeof value === 'object' && value !== null && 'kind' in value && 'says' in value
+  return typeof value === 'object' && value !== null && 'kind' in value && 'value' in value
 }
 
 const inThisFolder = found.filter(({ path }) => path.startsWith('evidence'))
@@ -35,7 +35,7 @@ const inKebabCase = (name: string) => name.replace(/[A-Z]|\d+/g, (part) => `-${p
 const count = (kind: Evidence['kind']) => found.filter(({ evidence }) => evidence.kind === kind).length
 
 describe('the rules and choices', () => {
-  test('are found, dozens of either kind', () => {
+  test('are found, dozens of each kind', () => {
     expect(count('rule')).toBeGreaterThan(25)
     expect(count('choice')).toBeGreaterThan(25)
   })
@@ -45,7 +45,7 @@ describe('the rules and choices', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  test('of this folder stand in the index, each under the name of its id', () => {
+  test('of this folder are in the index, each under the name of its id', () => {
     expect(Object.entries<Evidence>(allEvidence).map(([name, { id }]) => [name, id])).toEqual(
       Object.keys(allEvidence).map((name) => [name, inKebabCase(name)]),
     )
@@ -56,11 +56,11 @@ describe('the rules and choices', () => {
     ).toEqual(inThisFolder.map(({ evidence }) => evidence.id).sort())
   })
 
-  test('lean on known sources', () => {
+  test('cite known sources', () => {
     expect(found.flatMap(sourcesOf).filter((id) => !(id in sources))).toEqual([])
   })
 
-  test('say where in the source, or why we chose so, and tell it in one sentence', () => {
+  test('have the place in the source or the reason of the choice, and one sentence', () => {
     for (const { evidence } of found) {
       expect(evidence.kind === 'rule' ? evidence.where : evidence.because, evidence.id).toMatch(/\w{3}/)
       expect(evidence.words, evidence.id).toMatch(/^[A-Z0-9].*\.$/)
@@ -79,12 +79,12 @@ describe('the rules and choices', () => {
 })
 
 describe('the sources', () => {
-  test('are each leaned on by a rule or a choice', () => {
+  test('are each cited by a rule or a choice', () => {
     const leanedOn = new Set<string>(found.flatMap(sourcesOf))
     expect(Object.keys(sources).filter((id) => !leanedOn.has(id))).toEqual([])
   })
 
-  test('have a title, a year and, where there is one, a DOI in its own form', () => {
+  test('have a title, a year and a well-formed DOI if there is one', () => {
     for (const { title, authors, journal, year, doi } of Object.values(sources)) {
       expect([title, authors, journal].every((text) => text.length > 3)).toBe(true)
       expect(year).toBeGreaterThan(1970)

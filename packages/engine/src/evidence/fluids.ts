@@ -3,7 +3,7 @@ import type { Choice, Points, Rule } from './rule.ts'
 export const sweatRate = {
   kind: 'rule',
   id: 'sweat-rate',
-  says: {
+  value: {
     perKilogramAndSpeed: 0.001323,
     constant: -0.14,
     perDegree: 0.01042,
@@ -24,7 +24,7 @@ export const sweatRate = {
 export const climateTemperature = {
   kind: 'choice',
   id: 'climate-temperature',
-  says: { Cool: 10, Moderate: 20, 'Hot & Humid': 30 },
+  value: { Cool: 10, Moderate: 20, 'Hot & Humid': 30 },
   unit: '°C',
   because: 'Three answers need three temperatures; these are usual race mornings.',
   words: 'Cool is read as 10 °C, moderate as 20, hot and humid as 30.',
@@ -33,7 +33,7 @@ export const climateTemperature = {
 export const climateHumidity = {
   kind: 'choice',
   id: 'climate-humidity',
-  says: { Cool: 1, Moderate: 1, 'Hot & Humid': 1.15 },
+  value: { Cool: 1, Moderate: 1, 'Hot & Humid': 1.15 },
   unit: 'times the sweat rate',
   because: 'The table of sweat rates knows no humidity; moist air slows drying and brings more sweat.',
   words: 'Humid air adds about 15 percent of sweat.',
@@ -42,7 +42,7 @@ export const climateHumidity = {
 export const ownSweatRate = {
   kind: 'choice',
   id: 'own-sweat-rate',
-  says: 'the sweat rate that the runner measured',
+  value: 'the sweat rate that the runner measured',
   unit: 'text',
   because: 'A measurement of your own is nearer the truth than an estimate, which can be off by 40 percent.',
   also: ['barnes2019'],
@@ -52,7 +52,7 @@ export const ownSweatRate = {
 export const sweatRateDoubts = {
   kind: 'choice',
   id: 'sweat-rate-doubts',
-  says: { high: 2.5, extreme: 3.5 },
+  value: { high: 2.5, extreme: 3.5 },
   unit: 'L/h',
   because:
     'Few runners sweat over 2.5 liters an hour, and 3.6 is the highest reported in an elite marathon runner: a larger figure is likelier a slip of the scale.',
@@ -63,7 +63,7 @@ export const sweatRateDoubts = {
 export const weighedRun = {
   kind: 'choice',
   id: 'weighed-run',
-  says: [30, 360],
+  value: [30, 360],
   unit: 'min',
   because:
     'Under half an hour a step of the scale weighs as much as the sweat; over six hours meals and toilets blur it.',
@@ -73,7 +73,7 @@ export const weighedRun = {
 export const weighedSweat = {
   kind: 'rule',
   id: 'weighed-sweat',
-  says: 1,
+  value: 1,
   unit: 'L of sweat for each kg lost',
   source: 'sawka2007',
   also: ['mcdermott2017'],
@@ -85,7 +85,7 @@ export const weighedSweat = {
 export const drinkingShareOfSweat = {
   kind: 'choice',
   id: 'drinking-share-of-sweat',
-  says: {
+  value: {
     least: 0.5,
     littleLiters: 0.3,
     little: 0.75,
@@ -106,7 +106,7 @@ export const drinkingShareOfSweat = {
 export const drinkingByDuration = {
   kind: 'choice',
   id: 'drinking-by-duration',
-  says: { fromHours: 0.75, overHours: 0.5, leastMilliliters: 100 },
+  value: { fromHours: 0.75, overHours: 0.5, leastMilliliters: 100 },
   unit: 'hours; ml over the whole run',
   because:
     'Under 45 minutes nothing needs to be drunk on the way; the plan grows to its full rate at 75 minutes, and less than 100 ml is not worth a stop.',
@@ -116,7 +116,7 @@ export const drinkingByDuration = {
 export const mostFluidAnHour = {
   kind: 'rule',
   id: 'most-fluid-an-hour',
-  says: { usual: 0.8 },
+  value: { usual: 0.8 },
   unit: 'L/h',
   source: 'sawka2007',
   also: ['costill1974'],
@@ -127,7 +127,7 @@ export const mostFluidAnHour = {
 export const moreFluidInHeat = {
   kind: 'choice',
   id: 'more-fluid-in-heat',
-  says: {
+  value: {
     added: 0.2,
     byHours: [
       [3.5, 1],
@@ -151,7 +151,7 @@ export const moreFluidInHeat = {
 export const highDrinkingVolume = {
   kind: 'rule',
   id: 'high-drinking-volume',
-  says: 3,
+  value: 3,
   unit: 'L over the whole race',
   source: 'almond2005',
   where: 'over 3 liters drunk was associated with hyponatremia',
@@ -161,7 +161,7 @@ export const highDrinkingVolume = {
 export const bodyMassLoss = {
   kind: 'rule',
   id: 'body-mass-loss',
-  says: 0.02,
+  value: 0.02,
   unit: 'share of body mass',
   source: 'sawka2007',
   also: ['mcdermott2017'],
@@ -172,7 +172,7 @@ export const bodyMassLoss = {
 export const bodyMassLossNote = {
   kind: 'choice',
   id: 'body-mass-loss-note',
-  says: 3,
+  value: 3,
   unit: 'percent of body mass',
   because: 'A loss over 3 percent is more than drinking on the run can make good, so the runner should know.',
   also: ['sawka2007'],

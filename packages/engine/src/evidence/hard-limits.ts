@@ -1,11 +1,11 @@
 import type { Choice } from './rule.ts'
 
-// Beyond these a number is refused, whoever wrote the plan; the ranges that a plan aims for stand with their subjects.
+// Beyond these a number is refused, whoever made the plan; the ranges that a plan aims for are with their subjects.
 
 export const hardDailyEnergy = {
   kind: 'choice',
   id: 'hard-daily-energy',
-  says: { leastAvailable: 30, leastOfResting: 1.2, mostOfResting: 1.9, mostOfRunning: 1.15 },
+  value: { leastAvailable: 30, leastOfResting: 1.2, mostOfResting: 1.9, mostOfRunning: 1.15 },
   unit: 'kcal per kg of fat-free mass; times resting energy; times the energy of running',
   because:
     'Under 30 kilocalories per kilogram of fat-free mass, trials saw harm within days; beside running a day hardly takes more than 1.9 times the resting energy, and 15 percent allow for the estimate of running.',
@@ -18,7 +18,7 @@ export const hardDailyEnergy = {
 export const hardDailyMacros = {
   kind: 'choice',
   id: 'hard-daily-macros',
-  says: {
+  value: {
     carbs: { least: 2.5, most: 12 },
     protein: { least: 1, most: 2.5 },
     leastFat: 0.5,
@@ -39,7 +39,7 @@ export const hardDailyMacros = {
 export const energyOfMacros = {
   kind: 'choice',
   id: 'energy-of-macros',
-  says: { near: 0.03, far: 0.08 },
+  value: { near: 0.03, far: 0.08 },
   unit: 'share of what carbs, protein and fat make',
   because:
     'Rounded parts and fiber move the sum by a few percent; beyond eight the numbers of one day contradict each other.',
@@ -50,7 +50,7 @@ export const energyOfMacros = {
 export const hardCarbohydrateAnHour = {
   kind: 'choice',
   id: 'hard-carbohydrate-an-hour',
-  says: {
+  value: {
     under: [
       { hours: 0.75, most: 40 },
       { hours: 1.25, most: 60 },
@@ -74,7 +74,7 @@ export const hardCarbohydrateAnHour = {
 export const hardFeed = {
   kind: 'choice',
   id: 'hard-feed',
-  says: { most: 60, minutesApart: 10 },
+  value: { most: 60, minutesApart: 10 },
   unit: 'g of carbohydrate at once, while running; minutes between feeds',
   because: 'More than two gels at once, or the next before the last has left it, sit in the stomach.',
   words:
@@ -84,7 +84,7 @@ export const hardFeed = {
 export const hardBusiestHour = {
   kind: 'choice',
   id: 'hard-busiest-hour',
-  says: 1.25,
+  value: 1.25,
   unit: 'times the most of an hour on average',
   because:
     'Feeds and drinks stand at stops, so one hour may hold a stop more than the next; an average must hide no more.',
@@ -94,7 +94,7 @@ export const hardBusiestHour = {
 export const hardMealBefore = {
   kind: 'choice',
   id: 'hard-meal-before',
-  says: { least: 0.3, most: 4.5, mostGrams: 350 },
+  value: { least: 0.3, most: 4.5, mostGrams: 350 },
   unit: 'g of carbohydrate per kg; g',
   because:
     'A little wider than the 1 to 4 grams per kilogram of the guideline, so that only a slip is refused.',
@@ -105,7 +105,7 @@ export const hardMealBefore = {
 export const hardDrinkBefore = {
   kind: 'choice',
   id: 'hard-drink-before',
-  says: { hours: 4, perKilogram: 15, most: 1200 },
+  value: { hours: 4, perKilogram: 15, most: 1200 },
   unit: 'hours before the start; ml/kg; ml',
   because:
     'The guideline is 5 to 10 milliliters per kilogram; far beyond it a runner starts with diluted blood.',
@@ -117,7 +117,7 @@ export const hardDrinkBefore = {
 export const hardRecovery = {
   kind: 'choice',
   id: 'hard-recovery',
-  says: {
+  value: {
     hours: 2,
     carbs: { least: 0.3, most: 2.6 },
     protein: { least: 10, most: 50, mostPerKilogram: 0.6 },
@@ -140,7 +140,7 @@ export const hardRecovery = {
 export const hardSodium = {
   kind: 'choice',
   id: 'hard-sodium',
-  says: { anHour: 2000, aLiter: 2000, ofFood: 200 },
+  value: { anHour: 2000, aLiter: 2000, ofFood: 200 },
   unit: 'mg/h; mg/L of what is drunk; mg that food may hold beside it',
   because: 'More than two liters of sweat carry; and a drink saltier than that upsets a stomach.',
   also: ['barnes2019'],
@@ -150,7 +150,7 @@ export const hardSodium = {
 export const hardFluidAnHour = {
   kind: 'choice',
   id: 'hard-fluid-an-hour',
-  says: { overSweat: 0.05, most: 1.2 },
+  value: { overSweat: 0.05, most: 1.2 },
   unit: 'L/h',
   because:
     'Drinking more than is sweated dilutes the blood, and a stomach passes on hardly more than a liter an hour.',
@@ -161,7 +161,7 @@ export const hardFluidAnHour = {
 export const hardCaffeine = {
   kind: 'choice',
   id: 'hard-caffeine',
-  says: { perKilogram: 6, most: 400 },
+  value: { perKilogram: 6, most: 400 },
   unit: 'mg/kg at once; mg a day',
   because:
     'Above 6 milligrams per kilogram side effects grow and running gains nothing; 400 milligrams a day are the most that raise no concern for healthy adults.',

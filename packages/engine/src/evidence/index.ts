@@ -12,7 +12,7 @@ import * as recovery from './recovery.ts'
 import type { Evidence } from './rule.ts'
 import * as sodium from './sodium.ts'
 
-/** Every rule and choice that the engine leans on, by name. */
+/** Every rule and choice that the engine uses, by name. */
 export const allEvidence = {
   ...energy,
   ...proteinAndFat,
@@ -30,5 +30,5 @@ export const allEvidence = {
 
 const byId = new Map(Object.values<Evidence>(allEvidence).map((evidence) => [evidence.id, evidence]))
 
-/** The rule or choice with this id; undefined where there is none. */
+/** The rule or choice with this id; undefined if there is none. */
 export const findEvidence = (id: string): Evidence | undefined => byId.get(id)

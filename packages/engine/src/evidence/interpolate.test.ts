@@ -33,7 +33,7 @@ describe('a piecewise-linear curve', () => {
     )
   })
 
-  test('rises nowhere falling where its points rise', () => {
+  test('is monotonic if its points are', () => {
     const rising = anyCurve.map((points) => {
       const heights = points.map(([, y]) => y).sort((one, other) => one - other)
       return points.map(([x], index) => [x, heights[index] ?? 0] as const)
@@ -46,7 +46,7 @@ describe('a piecewise-linear curve', () => {
     )
   })
 
-  test('is halfway up halfway along', () => {
+  test('is halfway up at the midpoint', () => {
     expect(
       interpolate(
         [
@@ -58,7 +58,7 @@ describe('a piecewise-linear curve', () => {
     ).toBe(15)
   })
 
-  test('cannot be without points', () => {
+  test('needs at least one point', () => {
     expect(() => interpolate([], 1)).toThrow('at least one point')
   })
 })

@@ -1,6 +1,6 @@
 import type { Points } from './rule.ts'
 
-/** The height of a piecewise-linear curve at `x`: exact at its points, straight between them, flat outside. */
+/** The value of a piecewise-linear curve at `x`: exact at its points, linear between them, flat outside. */
 export function interpolate(points: Points, x: number): number {
   let before = points[0]
   if (before === undefined) throw new Error('A curve needs at least one point.')
@@ -14,12 +14,12 @@ export function interpolate(points: Points, x: number): number {
 type Point = Points[number]
 
 function between([x0, y0]: Point, [x1, y1]: Point, x: number): number {
-  // Exact at a point, whatever the division below would lose.
+  // Exact at a point, without the rounding of the division below.
   if (x === x1) return y1
   return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
 }
 
-/** `x` as a share of the way from `from`, over `over`: 0 before, 1 after. */
+/** A linear ramp that starts at `from` and takes `over`: 0 before, 1 after. */
 export const ramp = (x: number, { from, over }: { from: number; over: number }) =>
   clamp((x - from) / over, 0, 1)
 

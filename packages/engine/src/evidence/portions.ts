@@ -1,6 +1,6 @@
 import type { Choice, Points, Rule } from './rule.ts'
 
-/** Percent of the day's carbs, protein and fat that a meal brings. */
+/** Percent of the day's carbs, protein and fat in a meal. */
 export type MealShares = Readonly<
   Record<'Breakfast' | 'Lunch' | 'Dinner' | 'Snacks', Readonly<Record<'carbs' | 'protein' | 'fat', number>>>
 >
@@ -8,7 +8,7 @@ export type MealShares = Readonly<
 export const mealsOfADay = {
   kind: 'choice',
   id: 'meals-of-a-day',
-  says: {
+  value: {
     Breakfast: { carbs: 27, protein: 23, fat: 22 },
     Lunch: { carbs: 28, protein: 31, fat: 29 },
     Dinner: { carbs: 28, protein: 33, fat: 31 },
@@ -24,7 +24,7 @@ export const mealsOfADay = {
 export const snacksOfADay = {
   kind: 'choice',
   id: 'snacks-of-a-day',
-  says: [
+  value: [
     [0, 1],
     [2000, 2],
     [2900, 3],
@@ -38,7 +38,7 @@ export const snacksOfADay = {
 export const mealSize = {
   kind: 'choice',
   id: 'meal-size',
-  says: { least: 0.75, most: 1.3 },
+  value: { least: 0.75, most: 1.3 },
   unit: 'of the meal’s share of the day’s energy',
   because: 'A day adds up on paper with a tiny dinner and a huge breakfast too, but nobody eats like that.',
   words: 'Each meal stays near its share of the day.',
@@ -47,7 +47,7 @@ export const mealSize = {
 export const largerPlates = {
   kind: 'choice',
   id: 'larger-plates',
-  says: 1.45,
+  value: 1.45,
   unit: 'times the most that is eaten with pleasure',
   because:
     'Who may eat few foods still needs the carbs of a day: a large plate of rice is better than a day that falls short.',
@@ -57,7 +57,7 @@ export const largerPlates = {
 export const appetite = {
   kind: 'choice',
   id: 'appetite',
-  says: { from: 3000, most: 1.35 },
+  value: { from: 3000, most: 1.35 },
   unit: 'kcal a day; times the usual plate',
   because: 'Who burns 4,500 kcal a day fills larger plates than who burns 3,000, and eats more often too.',
   words: 'From 3,000 kcal a day, plates grow with the day, up to a third as large again.',
@@ -66,7 +66,7 @@ export const appetite = {
 export const leastOfADay = {
   kind: 'choice',
   id: 'least-of-a-day',
-  says: { protein: 0.8, share: 0.85, proteinShare: 0.6 },
+  value: { protein: 0.8, share: 0.85, proteinShare: 0.6 },
   unit: 'g protein per kg; share of the energy and carbs planned; share of the protein planned',
   because:
     '0.8 g protein per kg is what is recommended to people who do not train at all; a day below it, or far below what is planned, is no menu to follow.',
@@ -76,7 +76,7 @@ export const leastOfADay = {
 export const trainingDayTolerances = {
   kind: 'choice',
   id: 'training-day-tolerances',
-  says: { energy: 0.03, carbs: 0.03, protein: 0.07, fat: 0.1, mostFiber: 60 },
+  value: { energy: 0.03, carbs: 0.03, protein: 0.07, fat: 0.1, mostFiber: 60 },
   unit: 'share of the target; g',
   because:
     'Portions come in slices, spoons and quarter cups; nearer than this nobody cooks, and the body does not notice.',
@@ -86,7 +86,7 @@ export const trainingDayTolerances = {
 export const cannedTunaInAWeek = {
   kind: 'choice',
   id: 'canned-tuna-in-a-week',
-  says: 2,
+  value: 2,
   unit: 'servings in a week',
   because:
     'Tuna holds some mercury. The FDA and EPA advise two servings of such fish a week from the age of 11, and two to three for adults.',
@@ -96,7 +96,7 @@ export const cannedTunaInAWeek = {
 export const foodFigures = {
   kind: 'rule',
   id: 'food-figures',
-  says: 'carbohydrate with its fiber, protein, fat and sodium of each food',
+  value: 'carbohydrate with its fiber, protein, fat and sodium of each food',
   unit: 'per 100 g of the edible part',
   source: 'usda2015',
   where: 'abbreviated table',
@@ -106,7 +106,7 @@ export const foodFigures = {
 export const coldStorage = {
   kind: 'rule',
   id: 'cold-storage',
-  says: 3,
+  value: 3,
   unit: 'days in the fridge',
   source: 'foodSafety2023',
   where: 'Leftovers: 3 to 4 days at 4 °C (40 °F) or below; the shorter is used',
@@ -116,7 +116,7 @@ export const coldStorage = {
 export const rounding = {
   kind: 'choice',
   id: 'rounding',
-  says: { dailyGrams: 1, mealGrams: 5, carbsAnHour: 5, sodium: 10, fluidsAnHour: 10, fluids: 50 },
+  value: { dailyGrams: 1, mealGrams: 5, carbsAnHour: 5, sodium: 10, fluidsAnHour: 10, fluids: 50 },
   unit: 'g; g; g/h; mg; ml/h; ml',
   because: 'Finer steps than these cannot be weighed, poured or felt.',
   words: 'Amounts are rounded to what a kitchen scale and a bottle can show.',
@@ -127,7 +127,7 @@ export const rounding = {
 export const wholeServings = {
   kind: 'choice',
   id: 'whole-servings',
-  says: 'whole pieces and sips at whole minutes',
+  value: 'whole pieces and sips at whole minutes',
   unit: 'text',
   because: 'On the run a hand takes whole pieces and plain sips, nothing finer.',
   words: 'Every row is something that a hand can hold.',
@@ -136,7 +136,7 @@ export const wholeServings = {
 export const sumOfRows = {
   kind: 'choice',
   id: 'sum-of-rows',
-  says: 'a total is the sum of its rows as printed',
+  value: 'a total is the sum of its rows as printed',
   unit: 'text',
   because: 'Every total is the sum of the rows as printed, so that the table adds up to the gram.',
   words: 'A total is the sum of its rows.',

@@ -3,7 +3,7 @@ import type { Choice, Points, Rule } from './rule.ts'
 export const dailyProtein = {
   kind: 'choice',
   id: 'daily-protein',
-  says: [
+  value: [
     [0, 1.4],
     [0.5, 1.6],
     [1.25, 1.8],
@@ -18,7 +18,7 @@ export const dailyProtein = {
 export const proteinLimits = {
   kind: 'rule',
   id: 'protein-limits',
-  says: { least: 1.2, most: 2, mostUnder18: 1.8 },
+  value: { least: 1.2, most: 2, mostUnder18: 1.8 },
   unit: 'g/kg a day',
   source: 'thomas2016',
   also: ['desbrow2014'],
@@ -29,7 +29,7 @@ export const proteinLimits = {
 export const proteinForVegans = {
   kind: 'choice',
   id: 'protein-for-vegans',
-  says: 1.1,
+  value: 1.1,
   unit: 'times the daily protein',
   because:
     'Plant protein is a little less digestible and holds less leucine; reviews point to the upper part of the range without a number, so 10 percent more.',
@@ -40,7 +40,7 @@ export const proteinForVegans = {
 export const proteinFrom60 = {
   kind: 'choice',
   id: 'protein-from-60',
-  says: { years: 60, least: 1.6 },
+  value: { years: 60, least: 1.6 },
   unit: 'years; g/kg a day',
   because: 'Whether older runners need more is contested; a floor of 1.6 is cheap insurance.',
   also: ['moore2021', 'doering2016'],
@@ -50,7 +50,7 @@ export const proteinFrom60 = {
 export const dailyFat = {
   kind: 'rule',
   id: 'daily-fat',
-  says: { least: 0.2, most: 0.35 },
+  value: { least: 0.2, most: 0.35 },
   unit: 'share of energy',
   source: 'thomas2016',
   where: 'fat at 20 to 35 percent of energy; staying below 20 percent is discouraged',

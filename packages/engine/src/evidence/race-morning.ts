@@ -3,7 +3,7 @@ import type { Choice, Points, Rule } from './rule.ts'
 export const carbohydrateBeforeRunning = {
   kind: 'rule',
   id: 'carbohydrate-before-running',
-  says: { least: 1, most: 4 },
+  value: { least: 1, most: 4 },
   unit: 'g/kg, 1 to 4 hours before',
   source: 'thomas2016',
   also: ['burke2011'],
@@ -14,7 +14,7 @@ export const carbohydrateBeforeRunning = {
 export const breakfastCarbohydrate = {
   kind: 'choice',
   id: 'breakfast-carbohydrate',
-  says: {
+  value: {
     byHours: [
       [0.75, 1],
       [1.5, 2],
@@ -32,7 +32,7 @@ export const breakfastCarbohydrate = {
 export const breakfastFluids = {
   kind: 'choice',
   id: 'breakfast-fluids',
-  says: { perKilogram: 6, least: 300, most: 600 },
+  value: { perKilogram: 6, least: 300, most: 600 },
   unit: 'ml/kg; ml',
   because:
     'The lower half of the guideline range leaves time to pass what is not needed; 300 to 600 ml fit a breakfast.',
@@ -43,7 +43,7 @@ export const breakfastFluids = {
 export const breakfastSodium = {
   kind: 'choice',
   id: 'breakfast-sodium',
-  says: { usual: 300, more: 500, moreFromHours: 1.5 },
+  value: { usual: 300, more: 500, moreFromHours: 1.5 },
   unit: 'mg; hours',
   because:
     'An ordinary salted breakfast holds 300 mg; 500 mg helps to hold the fluid where sweat losses will be larger.',
@@ -53,7 +53,7 @@ export const breakfastSodium = {
 export const fluidsBeforeRunning = {
   kind: 'rule',
   id: 'fluids-before-running',
-  says: { least: 5, most: 10 },
+  value: { least: 5, most: 10 },
   unit: 'ml/kg, 2 to 4 hours before',
   source: 'thomas2016',
   also: ['sawka2007'],
@@ -64,7 +64,7 @@ export const fluidsBeforeRunning = {
 export const raceMorningMeal = {
   kind: 'choice',
   id: 'race-morning-meal',
-  says: { protein: { dose: 0.2, least: 10, most: 25 }, fat: { dose: 0.1, least: 4, most: 12 } },
+  value: { protein: { dose: 0.2, least: 10, most: 25 }, fat: { dose: 0.1, least: 4, most: 12 } },
   unit: 'g/kg; g; g',
   because:
     'Fat, fiber and much protein leave the stomach slowly and are what runners most often avoid before a race.',
@@ -75,7 +75,7 @@ export const raceMorningMeal = {
 export const raceMorningTolerances = {
   kind: 'choice',
   id: 'race-morning-tolerances',
-  says: { carbs: 0.05, mostFat: 15, mostFiber: 8, sodium: 150, mostProtein: 25 },
+  value: { carbs: 0.05, mostFat: 15, mostFiber: 8, sodium: 150, mostProtein: 25 },
   unit: 'share of the target; g; mg',
   because:
     'Fat, fiber and much protein are what runners most often avoid before a race; salt comes in pinches.',

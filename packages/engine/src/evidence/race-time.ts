@@ -3,7 +3,7 @@ import type { Choice, Rule } from './rule.ts'
 export const marathonEquivalentTime = {
   kind: 'rule',
   id: 'marathon-equivalent-time',
-  says: 1.06,
+  value: 1.06,
   unit: 'exponent of distance',
   source: 'riegel1981',
   also: ['vickers2016'],
@@ -14,7 +14,7 @@ export const marathonEquivalentTime = {
 export const ownTarget = {
   kind: 'choice',
   id: 'own-target',
-  says: 'the time that the runner wants to run',
+  value: 'the time that the runner wants to run',
   unit: 'text',
   because: 'To plan for the time you want to run, without a promise that you will.',
   words: 'The plan is made for your own target.',
@@ -23,7 +23,7 @@ export const ownTarget = {
 export const eliteTarget = {
   kind: 'choice',
   id: 'elite-target',
-  says: 1.06,
+  value: 1.06,
   unit: 'times the fastest ever',
   because:
     'A target within 6 percent of the fastest ever is likelier a slip of the pen than a plan, but may be true.',
@@ -33,7 +33,7 @@ export const eliteTarget = {
 export const slowMarathonRisk = {
   kind: 'rule',
   id: 'slow-marathon-risk',
-  says: 4,
+  value: 4,
   unit: 'hours',
   source: 'almond2005',
   also: ['hewButler2015'],
@@ -44,7 +44,7 @@ export const slowMarathonRisk = {
 export const lowMarathonVolume = {
   kind: 'choice',
   id: 'low-marathon-volume',
-  says: 30,
+  value: 30,
   unit: 'km a week',
   because: 'Under 30 km a week a marathon outlasts what the legs and the stomach have practiced.',
   words: 'Under 30 km a week is little for a marathon.',
@@ -53,7 +53,7 @@ export const lowMarathonVolume = {
 export const marathonAge = {
   kind: 'rule',
   id: 'marathon-age',
-  says: 18,
+  value: 18,
   unit: 'years',
   source: 'grivas2024',
   where: 'the advice of marathon doctors to run a marathon from 18 on, reviewed',
@@ -63,7 +63,7 @@ export const marathonAge = {
 export const medicalCheckAge = {
   kind: 'choice',
   id: 'medical-check-age',
-  says: 65,
+  value: 65,
   unit: 'years',
   because: 'Thirst grows weaker and medicines more common; a check before hard efforts is cheap.',
   words: 'From 65 on, see a doctor before hard efforts.',

@@ -4,7 +4,7 @@ import type { Choice, Points, Rule } from './rule.ts'
 export const raceWeekCarbohydrate = {
   kind: 'choice',
   id: 'race-week-carbohydrate',
-  says: {
+  value: {
     mondayToWednesdayLeast: [
       [0.75, 3.5],
       [1.5, 5],
@@ -36,7 +36,7 @@ export const raceWeekCarbohydrate = {
 export const carbohydrateLoading = {
   kind: 'rule',
   id: 'carbohydrate-loading',
-  says: { fromHours: 1.5, least: 10, most: 12 },
+  value: { fromHours: 1.5, least: 10, most: 12 },
   unit: 'g/kg a day for 36 to 48 hours',
   source: 'burke2011',
   also: ['thomas2016', 'bussau2002', 'sedlock2008', 'tarnopolsky2001'],
@@ -47,7 +47,7 @@ export const carbohydrateLoading = {
 export const loadingUnder18 = {
   kind: 'choice',
   id: 'loading-under-18',
-  says: 8,
+  value: 8,
   unit: 'g/kg a day',
   because:
     'Full loading has not been studied in the young, whose position statements ask for ordinary food first.',
@@ -58,7 +58,7 @@ export const loadingUnder18 = {
 export const loadingDay = {
   kind: 'choice',
   id: 'loading-day',
-  says: { runningShare: 0.3, protein: 1.2, fat: 0.6, mostFat: 1.2 },
+  value: { runningShare: 0.3, protein: 1.2, fat: 0.6, mostFat: 1.2 },
   unit: 'share of an average day of running; g/kg',
   because:
     'Training falls to about a third in the last days, and carbohydrate takes the room of protein and fat; the scale may show 1 to 2 kg of stored fuel and water.',
@@ -68,7 +68,7 @@ export const loadingDay = {
 export const loadingDayTolerances = {
   kind: 'choice',
   id: 'loading-day-tolerances',
-  says: {
+  value: {
     energy: 0.05,
     carbs: 0.03,
     leastProtein: 1,
@@ -107,7 +107,7 @@ export const loadingDayTolerances = {
 export const lastDaysApart = {
   kind: 'choice',
   id: 'last-days-apart',
-  says: { fromHours: 1.5, apart: 1 },
+  value: { fromHours: 1.5, apart: 1 },
   unit: 'hours; g/kg a day',
   because:
     'A gram less three days out and a gram more two days out bring the last 48 hours nearer to the 10 grams that the guideline asks.',
@@ -118,7 +118,7 @@ export const lastDaysApart = {
 export const mostCarbohydrateInADay = {
   kind: 'choice',
   id: 'most-carbohydrate-in-a-day',
-  says: 900,
+  value: 900,
   unit: 'g a day',
   because: 'Few people can eat more than 900 grams of carbohydrate in a day; it binds above 90 kg.',
   words: '900 grams of carbohydrate is the most that a day can sensibly hold.',
@@ -127,7 +127,7 @@ export const mostCarbohydrateInADay = {
 export const mealsOfALoadingDay = {
   kind: 'choice',
   id: 'meals-of-a-loading-day',
-  says: {
+  value: {
     Breakfast: { carbs: 26, protein: 25, fat: 25 },
     Lunch: { carbs: 27, protein: 30, fat: 30 },
     Dinner: { carbs: 24, protein: 33, fat: 33 },

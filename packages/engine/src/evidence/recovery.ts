@@ -3,7 +3,7 @@ import type { Choice, Points, Rule } from './rule.ts'
 export const recoveryCarbohydrate = {
   kind: 'rule',
   id: 'recovery-carbohydrate',
-  says: { least: 1, most: 1.2 },
+  value: { least: 1, most: 1.2 },
   unit: 'g/kg an hour, for four hours, when the next session is near',
   source: 'thomas2016',
   where: 'restoring glycogen',
@@ -13,7 +13,7 @@ export const recoveryCarbohydrate = {
 export const recoveryProtein = {
   kind: 'rule',
   id: 'recovery-protein',
-  says: { usual: 0.3, vegan: 0.35, from60: 0.4, fromYears: 60, least: 15, most: 40 },
+  value: { usual: 0.3, vegan: 0.35, from60: 0.4, fromYears: 60, least: 15, most: 40 },
   unit: 'g/kg in one meal; years; g',
   source: 'jager2017',
   also: ['moore2021'],
@@ -26,7 +26,7 @@ export const recoveryProtein = {
 export const recoveryServing = {
   kind: 'choice',
   id: 'recovery-serving',
-  says: [
+  value: [
     [0.75, 0.8],
     [1, 1],
     [1.5, 1.2],
@@ -40,7 +40,7 @@ export const recoveryServing = {
 export const recoveryFluids = {
   kind: 'rule',
   id: 'recovery-fluids',
-  says: { least: 1.25, most: 1.5 },
+  value: { least: 1.25, most: 1.5 },
   unit: 'times what was lost',
   source: 'thomas2016',
   also: ['shirreffs1996'],
@@ -51,7 +51,7 @@ export const recoveryFluids = {
 export const recoveryFluidsLimits = {
   kind: 'choice',
   id: 'recovery-fluids-limits',
-  says: { least: 0.25, most: 1.5 },
+  value: { least: 0.25, most: 1.5 },
   unit: 'L in two hours',
   because:
     'More than 1.5 liters in two hours is more than a tired body should take at once; the rest follows over the day.',
@@ -62,7 +62,7 @@ export const recoveryFluidsLimits = {
 export const recoverySodium = {
   kind: 'rule',
   id: 'recovery-sodium',
-  says: 920,
+  value: 920,
   unit: 'mg per liter drunk',
   source: 'merson2008',
   also: ['shirreffs1996'],
@@ -73,7 +73,7 @@ export const recoverySodium = {
 export const recoverySodiumLimits = {
   kind: 'choice',
   id: 'recovery-sodium-limits',
-  says: { least: 300, most: 1500 },
+  value: { least: 300, most: 1500 },
   unit: 'mg in two hours',
   because: 'The salt of an ordinary meal at the least, of a salty one at the most; food counts.',
   words: 'Between 300 and 1,500 milligrams of sodium after the run, food included.',
@@ -82,7 +82,7 @@ export const recoverySodiumLimits = {
 export const recoveryMealTolerances = {
   kind: 'choice',
   id: 'recovery-meal-tolerances',
-  says: { carbs: 0.05, protein: 0.1, mostFatShare: 0.35 },
+  value: { carbs: 0.05, protein: 0.1, mostFatShare: 0.35 },
   unit: 'share of the target; share of energy',
   because: 'A plate after a run comes in slices and spoons too, and a light one goes down better.',
   words: 'The meal after a run comes within 5 % of its carbs and 10 % of its protein.',

@@ -4,29 +4,29 @@ import type { SourceId } from './sources.ts'
 export type Points = readonly (readonly [x: number, y: number])[]
 
 /** A number of science. It cannot be written without its source. */
-export interface Rule<Says> {
+export interface Rule<Value> {
   readonly kind: 'rule'
   readonly id: string
   /** The number, or the points or coefficients, in the units that `unit` names. */
-  readonly says: Says
+  readonly value: Value
   readonly unit: string
   readonly source: SourceId
-  /** Further sources that the number leans on. */
+  /** Further sources of the number. */
   readonly also?: readonly SourceId[]
-  /** Where in the source: a table, a section, an abstract. */
+  /** The place in the source: a table, a section, the abstract. */
   readonly where: string
   /** One sentence in plain words, as a coach would say it. */
   readonly words: string
 }
 
-/** A choice of this product inside the evidence. It cannot be written without its reason. */
-export interface Choice<Says> {
+/** A choice of this product within the evidence. It cannot be written without its reason. */
+export interface Choice<Value> {
   readonly kind: 'choice'
   readonly id: string
-  readonly says: Says
+  readonly value: Value
   readonly unit: string
   readonly because: string
-  /** Sources that the choice stays within, where there are some. */
+  /** Sources that the choice stays within, if there are any. */
   readonly also?: readonly SourceId[]
   readonly words: string
 }

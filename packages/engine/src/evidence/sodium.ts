@@ -3,7 +3,7 @@ import type { Choice, Rule } from './rule.ts'
 export const sweatSodium = {
   kind: 'rule',
   id: 'sweat-sodium',
-  says: 920,
+  value: 920,
   unit: 'mg/L',
   source: 'barnes2019',
   also: ['baker2016'],
@@ -14,7 +14,7 @@ export const sweatSodium = {
 export const sodiumWhileRunning = {
   kind: 'choice',
   id: 'sodium-while-running',
-  says: {
+  value: {
     fromHours: 1,
     overHours: 1,
     leastAnHour: 250,
@@ -46,7 +46,7 @@ export const sodiumWhileRunning = {
 export const sodiumInDrink = {
   kind: 'choice',
   id: 'sodium-in-drink',
-  says: { usual: 600, more: 800, sweatFrom: 1, sweatOver: 0.4 },
+  value: { usual: 600, more: 800, sweatFrom: 1, sweatOver: 0.4 },
   unit: 'mg per liter drunk; L/h',
   because:
     'About what sports drinks hold, a little more in heat or for heavy sweaters; whether more helps is contested.',

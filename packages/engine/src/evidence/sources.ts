@@ -1,11 +1,11 @@
-/** What a rule leans on: enough for a runner to find the paper. */
+/** The source of a rule: enough for a runner to find the paper. */
 export interface Source {
   readonly authors: string
-  /** The article's own title; where it is not known for certain, a description that claims no title. */
+  /** The title of the article; if it is not known for certain, a description in place of it. */
   readonly title: string
   readonly journal: string
   readonly year: number
-  /** Null where the work has none. */
+  /** Null if the work has none. */
   readonly doi: string | null
 }
 

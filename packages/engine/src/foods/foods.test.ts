@@ -3,7 +3,7 @@ import { allergenCodes, allergenGroupIds, allergenGroups } from './exclusions/al
 import { findFood, foodCategories, foodRoles, foods } from './foods.ts'
 import raw from './foods.json' with { type: 'json' }
 
-// README of the data, "Energy check": low in energy, the USDA counts them with factors of their own.
+// README of the data, "Energy check": low in energy, and the USDA uses specific factors for them.
 const energyByOtherFactors = new Set(
   `corn-sweet-cooked lemon-juice spinach-raw spinach-cooked broccoli-cooked zucchini-cooked tomatoes-raw lettuce-romaine
   butternut-squash pumpkin-canned green-beans-cooked mushrooms-cooked cauliflower-cooked kale-raw eggplant-cooked
@@ -18,13 +18,13 @@ test('there are 238 foods, each with an id of its own', () => {
   expect(foods.filter(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([])
 })
 
-test('every food holds the fields that the first one holds', () => {
+test('every food has the fields of the first one', () => {
   const fields = Object.keys(raw[0] ?? {})
   expect(fields).toHaveLength(32)
   expect(raw.filter((food) => Object.keys(food).join() !== fields.join())).toEqual([])
 })
 
-test.each(foods)('$id is in its units', (food) => {
+test.each(foods)('$id has plausible figures in its units', (food) => {
   const { carbsPer100g, proteinPer100g, fatPer100g } = food
   for (const share of [carbsPer100g, proteinPer100g, fatPer100g]) {
     expect(share).toBeGreaterThanOrEqual(0)
@@ -43,7 +43,7 @@ test.each(foods)('$id is in its units', (food) => {
   expect(food.gramsPerMilliliter ?? 1).toBeLessThan(1.5)
 })
 
-test.each(foods)('$id uses known words only', (food) => {
+test.each(foods)('$id uses only known codes', (food) => {
   expect(allergenCodes).toEqual(expect.arrayContaining([...food.allergens, ...food.checkLabelFor]))
   expect(foodRoles).toEqual(expect.arrayContaining([...food.roles]))
   expect(foodCategories).toContain(food.category)
@@ -68,13 +68,13 @@ test('fiber of a serving follows from fiber per 100 g, and low fiber from both',
   expect(wrong.map(({ id }) => id)).toEqual([])
 })
 
-test('what is not known stays null and is never read as zero', () => {
+test('unknown figures stay null and are never read as zero', () => {
   expect(findFood('tempeh')?.fiberPer100g).toBeNull()
   expect(findFood('chocolate-dark')?.caffeinePer100g).toBeNull()
   expect(raw.filter((food, index) => food.fibre_g_per_100g !== foods[index]?.fiberPer100g)).toEqual([])
 })
 
-test('what is bought in another state points to a ratio, a basis and, where it is here, a food', () => {
+test('a food bought in another state has a ratio, a basis and, if it is in the data, a food', () => {
   const bought = foods.flatMap(({ boughtAs }) => boughtAs ?? [])
   expect(bought.length).toBeGreaterThan(50)
   for (const { ratio, basis, foodId } of bought) {
@@ -85,7 +85,7 @@ test('what is bought in another state points to a ratio, a basis and, where it i
   }
 })
 
-test('energy is within 15 percent of 4, 4 and 9 a gram, but for the foods that the data names', () => {
+test('energy is within 15 percent of 4, 4 and 9 a gram, except for the foods that the data names', () => {
   const off = foods.filter(({ energyPer100g, carbsPer100g, proteinPer100g, fatPer100g }) => {
     const counted = 4 * carbsPer100g + 4 * proteinPer100g + 9 * fatPer100g
     return Math.abs(counted - energyPer100g) > 0.15 * energyPer100g
@@ -93,7 +93,7 @@ test('energy is within 15 percent of 4, 4 and 9 a gram, but for the foods that t
   expect(off.map(({ id }) => id).sort()).toEqual([...energyByOtherFactors].sort())
 })
 
-test('the groups are those that the code knows, each with codes, a field or a rule that explains', () => {
+test('the groups are those known to the code, each with codes, a field or a rule', () => {
   expect(allergenGroups.map(({ group }) => group)).toEqual(allergenGroupIds)
   for (const { codes, block_also, rule, input_words } of allergenGroups) {
     expect(allergenCodes).toEqual(expect.arrayContaining([...codes, ...block_also.check_codes]))
@@ -103,7 +103,7 @@ test('the groups are those that the code knows, each with codes, a field or a ru
   }
 })
 
-test('names, notes and measures read American', () => {
+test('names, notes and measures are in American English', () => {
   const texts = foods.flatMap(({ name, note, boughtAs }) => [name, note, boughtAs?.food ?? ''])
   expect(texts.filter((text) => /fibre|flavour|colour|litre|labelled|practise/i.test(text))).toEqual([])
 })

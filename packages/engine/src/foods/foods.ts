@@ -52,13 +52,13 @@ export type DietWord = 'omnivore' | 'vegetarian' | 'vegan'
 export type CostTier = 'low' | 'medium' | 'high'
 export type Shelf = 'pantry' | 'fridge_freezer'
 
-/** A household measure: "1 cup" and what it weighs. */
+/** A household measure: "1 cup" and its weight. */
 export interface Portion {
   readonly label: string
   readonly grams: Grams
 }
 
-/** What stands on a shopping list where a food is bought in another state: grams eaten × `ratio` = grams to buy. */
+/** What to buy if a food is bought in another state: grams eaten × `ratio` = grams to buy. */
 export interface BoughtAs {
   readonly food: string
   readonly foodId: string | null
@@ -67,17 +67,17 @@ export interface BoughtAs {
   readonly basis: string
 }
 
-/** An everyday food, per 100 g of its edible part in the state that its name says. Null is "not known", never zero. */
+/** An everyday food, per 100 g of its edible part in the state of its name. Null means unknown, never zero. */
 export interface Food {
   readonly id: string
   readonly name: string
   readonly category: FoodCategory
   readonly sourceDatabase: string
-  /** Leading zeros count. */
+  /** With leading zeros. */
   readonly sourceId: string
   readonly sourceDescription: string
   readonly energyPer100g: number
-  /** Fiber is within it, as the United States label counts. */
+  /** Includes fiber, as on labels in the United States. */
   readonly carbsPer100g: number
   readonly proteinPer100g: number
   readonly fatPer100g: number
@@ -113,7 +113,7 @@ export const foods: readonly Food[] = data.map(readFood)
 
 const byId = new Map(foods.map((food) => [food.id, food]))
 
-/** The food with this id; undefined where there is none. */
+/** The food with this id; undefined if there is none. */
 export const findFood = (id: string): Food | undefined => byId.get(id)
 
 function readFood(row: Row): Food {

@@ -4,7 +4,7 @@ import { findFood } from './foods.ts'
 import { findProduct, type Product, productKinds, products, statusBases } from './products.ts'
 import raw from './sports-products.json' with { type: 'json' }
 
-// README of the data, "Energy check": protein or fat adds energy, or there is next to none.
+// README of the data, "Energy check": protein or fat adds energy, or there is hardly any.
 const energyNotFromCarbs = new Set(
   `honey-stinger-waffle huma-gel huma-plus-gel gu-roctane-gel jam-sandwich fig-bars-2 pretzels-28 crackers-saltine-10
   coconut-water-240 broth-cup broth-vegetable-cup lmnt sis-go-hydro gu-hydration-tab saltstick-fastchews coffee-cup`.split(
@@ -17,7 +17,7 @@ test('there are 102 products, each with an id of its own', () => {
   expect(new Set(products.map(({ id }) => id)).size).toBe(102)
 })
 
-test('every product holds the fields that the first one holds', () => {
+test('every product has the fields of the first one', () => {
   const fields = Object.keys(raw[0] ?? {})
   expect(fields).toHaveLength(28)
   expect(raw.filter((product) => Object.keys(product).join() !== fields.join())).toEqual([])
@@ -42,7 +42,7 @@ test.each(products)('$id uses known words and sane figures', (product) => {
   expect(fields).toEqual(expect.arrayContaining([...product.approximate]))
 })
 
-test('sodium that nobody agrees on stays null', () => {
+test('disputed sodium stays null', () => {
   expect(findProduct('maurten-drink-mix-160')?.sodium).toBeNull()
   expect(products.filter(({ sodium }) => sodium === null).length).toBe(
     raw.filter(({ sodium_mg_per_serving }) => sodium_mg_per_serving === null).length,
@@ -55,7 +55,7 @@ test('More than 35 items are made of foods of the data', () => {
   expect(madeItems.length).toBeGreaterThan(35)
 })
 
-test.each(madeItems)('$id holds what its ingredients hold, within 5 percent', (product) => {
+test.each(madeItems)('$id is the sum of its ingredients, within 5 percent', (product) => {
   const made = madeFrom(product)
   expectClose(product.carbs, made.carbs)
   expectClose(product.energy ?? made.energy, made.energy)
@@ -80,7 +80,7 @@ function madeFrom({ madeOf }: Product) {
 const expectClose = (stated: number, made: number) =>
   expect(Math.abs(stated - made)).toBeLessThanOrEqual(Math.max(0.5, 0.05 * made) + 0.01)
 
-test('4 kcal a gram of carbs is within 15 percent of the energy, but for the items that the data names', () => {
+test('4 kcal a gram of carbs is within 15 percent of the energy, except for the items that the data names', () => {
   const off = products.filter(
     ({ energy, carbs }) => energy !== null && Math.abs(4 * carbs - energy) > 0.15 * energy,
   )

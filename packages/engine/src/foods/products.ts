@@ -20,7 +20,7 @@ export const productKinds = [
 ] as const
 export type ProductKind = (typeof productKinds)[number]
 
-/** Where a status comes from; `typical` is the usual recipe and no label. */
+/** The basis of a status; `typical` is the usual recipe, not a label. */
 export const statusBases = ['stated', 'retailer_tag', 'ingredients', 'typical', 'unknown'] as const
 export type StatusBasis = (typeof statusBases)[number]
 
@@ -30,7 +30,7 @@ export interface Ingredient {
   readonly milliliters: Milliliters | null
 }
 
-/** Race fuel, per serving. Null is "not known", never zero. */
+/** Race fuel, per serving. Null means unknown, never zero. */
 export interface Product {
   readonly id: string
   /** Null: generic or homemade. */
@@ -43,10 +43,10 @@ export interface Product {
   readonly energy: number | null
   readonly sodium: Milligrams | null
   readonly caffeine: Milligrams
-  /** Drunk with the serving when made as described; 0 for gels, chews and capsules. */
+  /** The fluid in a prepared serving; 0 for gels, chews and capsules. */
   readonly fluids: Milliliters
   readonly takeWithWater: boolean
-  /** "1:0.8", glucose (maltodextrin counted) first; "1:0" holds no fructose. */
+  /** "1:0.8", glucose (including maltodextrin) first; "1:0" has no fructose. */
   readonly glucoseToFructose: string | null
   readonly vegan: boolean | null
   readonly veganBasis: StatusBasis
@@ -58,7 +58,7 @@ export interface Product {
   readonly costTier: CostTier
   readonly fodmapCaution: boolean
   readonly budgetOption: boolean
-  /** Figures to show as "about", by the data file's field names. */
+  /** Approximate figures, by the data file's field names. */
   readonly approximate: readonly string[]
   readonly confidence: CostTier
   readonly madeOf: readonly Ingredient[] | null
@@ -72,7 +72,7 @@ export const products: readonly Product[] = data.map(readProduct)
 
 const byId = new Map(products.map((product) => [product.id, product]))
 
-/** The product with this id; undefined where there is none. */
+/** The product with this id; undefined if there is none. */
 export const findProduct = (id: string): Product | undefined => byId.get(id)
 
 /** Bought gels, chews and capsules: their makers may set them with gelatin. */

@@ -6,7 +6,7 @@ import { type RunnerWishes, someRunner } from '../some-runner.ts'
 import type { Audit, Given } from '../../src/6-audit/audit.ts'
 import { auditPlan } from '../../src/6-audit/audit-plan.ts'
 
-/** The engine's own plan of such a runner, as the checks are given it. */
+/** The engine's own plan for such a runner, as input of the checks. */
 export function caseOf(wishes: Partial<RunnerWishes>, allergies?: string): Given {
   const runner = runnerOf(someRunner(wishes), allergies)
   return { plan: factsFor(runner), runner, targets: setTargets(runner) }
@@ -21,7 +21,7 @@ function runnerOf(runner: Runner, allergies: string | undefined): Runner {
 
 export const audited = ({ plan, runner, targets }: Given): Audit => auditPlan(plan, runner, targets)
 
-/** A plan may be changed here: as deep as it goes. */
+/** A deeply mutable version of a plan. */
 export type Changeable<Part> = { -readonly [Name in keyof Part]: Changeable<Part[Name]> }
 
 /** The same with one change to a copy of its plan. */
@@ -31,7 +31,7 @@ export function changed(given: Given, change: (plan: Changeable<Given['plan']>) 
   return { ...given, plan }
 }
 
-/** The checks that fail in one and not in the other, each once. */
+/** The checks that fail in the second and not in the first, each once. */
 export function failedBeyond(own: Given, given: Given): string[] {
   const before = new Set(audited(own).findings.map((finding) => JSON.stringify(finding)))
   const found = audited(given).findings.filter((finding) => !before.has(JSON.stringify(finding)))

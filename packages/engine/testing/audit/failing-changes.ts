@@ -6,13 +6,13 @@ import type { Changeable } from './audited-case.ts'
 
 type Change = (plan: Changeable<Given['plan']>) => void
 
-/** One change to a plan that passes, after which this check fails and no other but those named. */
+/** A change to a good plan after which this check fails, and no others but those named. */
 export interface FailingChange {
-  /** Whose plan is broken. */
+  /** The runner whose plan is changed. */
   readonly wishes?: Partial<RunnerWishes>
   readonly allergies?: string
   readonly change: Change
-  /** Checks that cannot but fail with it. */
+  /** Checks that necessarily fail with it. */
   readonly also?: readonly CheckId[]
 }
 
@@ -38,7 +38,7 @@ const totalsOf = (some: Rows) => ({
   fluids_ml: sumOf('fluids_ml', some),
 })
 
-/** The rows changed, and the sums with them. */
+/** Changes the rows, and the sums with them. */
 const rows =
   (change: (rows: Rows) => void, run: 'race_day' | 'long_run' = 'race_day'): Change =>
   (plan) => {
@@ -70,7 +70,7 @@ const agree = 'targets-agree'
 const reasons = 'reasons-given'
 const minor: Partial<RunnerWishes> = { race: '10K', targetSeconds: 3000, age: 16 }
 
-/** Every check, seen to fail. */
+/** A failing change for every check. */
 export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   'complete-sections': {
     wishes: { race: '5K', targetSeconds: 1500 },
@@ -99,7 +99,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
       const [first, , third] = days
       if (first && third) days[2] = { ...first, key: third.key }
     },
-    // The third day had given way in fat, and the first had not.
+    // The third day gave way in fat, and the first one did not.
     also: ['notes-fit-the-plan'],
   },
   'daily-energy-adds-up': {

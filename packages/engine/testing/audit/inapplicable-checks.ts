@@ -1,14 +1,14 @@
 import type { RunnerWishes } from '../some-runner.ts'
 import type { CheckId } from '../../src/6-audit/check-ids.ts'
 
-/** A runner whom these checks do not concern, and why. */
+/** A runner to whom these checks do not apply, and why. */
 export interface InapplicableChecks {
   readonly who: string
   readonly wishes: Partial<RunnerWishes>
   readonly checks: readonly CheckId[]
 }
 
-/** Every check that may not apply stands here once. */
+/** Every check that may not apply is here once. */
 export const inapplicableChecks: readonly InapplicableChecks[] = [
   {
     who: 'an adult who eats everything, runs a half at an easy target in mild weather',

@@ -1,7 +1,7 @@
 import type { Plan } from '../../src/plan.ts'
 import type { Finding } from '../../src/6-audit/finding.ts'
 
-/** Whether the plan itself says why: where the foods and fuels that a runner may have come no nearer, the runner reads so. */
+/** Whether the plan itself explains a finding: if the permitted foods and fuels come no closer, the runner reads why. */
 export function isExplained({ id, severity, code, facts }: Finding, plan: Plan): boolean {
   if (severity === 'hard') return false
   const short = plan.race_day.shortfalls.map(({ of }) => of)
@@ -19,7 +19,7 @@ export function isExplained({ id, severity, code, facts }: Finding, plan: Plan):
   )
 }
 
-/** `training_days.1.totals.kcal`: that day names what gave way. */
+/** `training_days.1.totals.kcal`: whether that day names it as having given way. */
 function gaveWay(plan: Plan, path: string): boolean {
   const [days, at, , figure] = path.split('.')
   if (days !== 'training_days' && days !== 'race_week') return false

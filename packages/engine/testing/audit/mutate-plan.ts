@@ -5,7 +5,7 @@ import type { Plan } from '../../src/plan.ts'
 import { heldBy } from '../../src/6-audit/meals.ts'
 import type { Chance } from '../hostile-texts.ts'
 
-/** A change to one fact of a plan: where, and from what to what. */
+/** A change to one fact of a plan: its path, the old and the new value. */
 export interface Mutation {
   readonly path: string
   readonly from: unknown
@@ -13,16 +13,16 @@ export interface Mutation {
   readonly plan: Plan
 }
 
-/** A place of a plan: its own path, and the one of all places of its kind (`race_week.*.meals.*.kcal`). */
+/** A place in a plan: its path, and the path pattern of its kind (`race_week.*.meals.*.kcal`). */
 interface Place {
   readonly path: readonly string[]
   readonly kind: string
   readonly value: unknown
-  /** What it is a part of. */
+  /** Its parent. */
   readonly of: unknown
 }
 
-/** What stands at each kind of place in many plans: what else might stand there. */
+/** The values at each kind of place in many plans, to choose replacements from. */
 export type Pool = ReadonlyMap<string, readonly unknown[]>
 
 export function poolOf(plans: readonly Plan[]): Pool {
@@ -47,7 +47,7 @@ function placesIn(plan: Plan): Place[] {
   return places
 }
 
-/** A change of meaning somewhere in the plan: every part of it as likely, and in a part every kind of place. */
+/** A meaningful change somewhere in the plan: all parts are equally likely, and all kinds of places within a part. */
 export function mutate(plan: Plan, pool: Pool, chance: Chance): Mutation | null {
   const parts = new Map<string, Map<string, Place[]>>()
   for (const place of placesIn(plan)) {
@@ -74,12 +74,12 @@ function put(plan: Plan, path: readonly string[], value: unknown) {
 }
 
 /**
- * What no other fact of a plan, no answer and no table of foods speaks of: under which name the kitchen keeps a dish and the
- * shop a food, what a shop calls its smallest pack, and which of the fuels that serve as well comes next.
+ * Facts that nothing else in a plan, no answer and no table of foods determines: the id of a dish and the
+ * store name of a food, the kind of a smallest pack, and which of several suitable fuels is the substitute.
  */
 const ofOneHand = /\.dish\.id$|^groceries\.lines\.\*\.(?:name|basket\.of)$|\.instead(?:\.product)?$/
 
-/** How many there are is a choice too: what is worth cooking ahead, and how many breakfasts there are to choose from. */
+/** Lists with a free length: what is worth cooking ahead, and how many breakfasts there are to choose from. */
 const ofAnyLength = /^cooking\.rounds(?:\.\*\.foods)?$|^long_run\.breakfasts$/
 
 /** Another value, beyond its tolerance. */
@@ -107,7 +107,7 @@ function changeOf(
   return others.length === 0 ? null : { to: copyOf(others[chance(others.length)]) }
 }
 
-/** Another word, or nothing where something was; a whole object in place of another is another plan, not a changed fact. */
+/** Another word, or nothing in place of something; replacing a whole object gives another plan, not a changed fact. */
 const isOther = (each: unknown, value: unknown) =>
   JSON.stringify(each) !== JSON.stringify(value) &&
   (each === null || value === null || typeof each !== 'object')
@@ -129,8 +129,8 @@ function anotherOf(table: readonly { readonly id: string }[], id: string, chance
 }
 
 /**
- * Half, one and a half, twice, none of it, or something where there was nothing. Minutes in a kitchen are judged to be an hour
- * at most; a basket may hold up to a pack more than is used.
+ * Half, one and a half, twice, none, or something in place of nothing. Kitchen minutes are at most an hour;
+ * a basket may have up to a pack more than is used.
  */
 function otherNumber(value: number, tolerance: Tolerance, chance: Chance): number {
   if (tolerance === 'kitchen') return [-5, 90, 240][chance(3)] ?? 90
@@ -140,7 +140,7 @@ function otherNumber(value: number, tolerance: Tolerance, chance: Chance): numbe
   return Number.isInteger(value) ? Math.round(changed) + (Math.round(changed) === value ? 1 : 0) : changed
 }
 
-/** A little more or less of a food that changes no figure of its meal by as much as it is rounded. */
+/** An amount of food so close that no figure of its meal changes by more than rounding. */
 function isWithinRounding(of: unknown, grams: number, other: number): boolean {
   const id: unknown = typeof of === 'object' && of !== null ? Reflect.get(of, 'food_id') : undefined
   if (typeof id !== 'string' || Reflect.get(Object(of), 'grams') !== grams) return false
@@ -150,7 +150,7 @@ function isWithinRounding(of: unknown, grams: number, other: number): boolean {
   )
 }
 
-/** One less, or one twice. */
+/** One item less, or one item twice. */
 function otherList(list: readonly unknown[], how: number, chance: Chance): unknown[] {
   const at = chance(list.length)
   return how === 0 ? list.filter((_, index) => index !== at) : [...list, list[at]]

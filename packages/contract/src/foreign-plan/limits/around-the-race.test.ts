@@ -15,7 +15,7 @@ describe('before the start', () => {
     expect(found(row('5:00 before', 'Rice', most + 0.1, 0, 0), late)).toEqual(['before-race hard'])
   })
 
-  test('drink of the last four hours is limited, of each earlier row too', () => {
+  test('drink in the last four hours is limited, and so is drink in each earlier row', () => {
     const most = drinkBefore.most - 100
     const late = row('Pre-race', 'Water', 0, 0, 100)
     expect(found(row('4:00 before', 'Water', 0, 0, most), late)).toEqual([])
@@ -41,23 +41,23 @@ describe('after the finish', () => {
     expect(found(rowOf(most - 1), rowOf(2))).toEqual(['after-race hard'])
   })
 
-  test('a row after more than two hours is limited alone', () => {
+  test('a row more than two hours after the finish is limited alone', () => {
     const near = water('Finish', recovery.fluids)
     expect(found(near, water('2:01 after', recovery.fluids))).toEqual([])
     expect(found(near, water('2:01 after', recovery.fluids + 1))).toEqual(['after-race hard'])
   })
 })
 
-test('without a row before the start or after the finish nothing is checked there, and no fault', () => {
+test('without a row before the start or after the finish nothing is checked there, and there is no fault', () => {
   expect(found()).toEqual([])
 })
 
-test('rows before and after without any amount are no pass', () => {
+test('rows before and after without any amount do not pass', () => {
   const empty = [row('3:00 before', 'Rice', 0, 0, 0), row('1:00 after', 'Rice', 0, 0, 0)]
   expect(found(...empty)).toEqual(['before-race hard', 'after-race hard'])
 })
 
-describe('a row whose time does not say where it belongs', () => {
+describe('a row whose time cannot be placed', () => {
   test.each(['7:00 AM', 'Morning', '', 'Early', '25:99x', 'every 5 min'])(
     '(%j) must be put right',
     (time) => {
@@ -67,7 +67,7 @@ describe('a row whose time does not say where it belongs', () => {
     },
   )
 
-  test('is only worth knowing where it brings nothing', () => {
+  test('is only a warning if it has no amounts', () => {
     expect(found(row('7:00 AM', 'Wake up', 0, 0, 0))).toEqual(['readable-times soft'])
   })
 })

@@ -19,7 +19,7 @@ export const beforeRace: Check = {
       faults: [
         ...tooMuch([before], 'carbs', 'before the start', mealBefore.most),
         ...tooMuch(drinks, 'fluids', 'before the start', drinkBefore.most),
-        // No source limits the salt of a breakfast: it is held to what a recovery may bring.
+        // No source limits the salt in a breakfast, so the limit for recovery applies.
         ...tooMuch([before], 'sodium', 'before the start', recovery.sodium),
       ],
     }
@@ -47,7 +47,7 @@ export const afterRace: Check = {
   },
 }
 
-/** The rows near the race as one, and each of the others alone. */
+/** The rows near the race together, and each of the others alone. */
 const together = (rows: readonly PlacedRow[], isNear: (place: Place) => boolean) => {
   const near = rows.filter(({ place }) => place && isNear(place))
   return [near, ...rows.filter((row) => !near.includes(row)).map((row) => [row])]
@@ -68,7 +68,7 @@ const tooMuch = (
 const hasAmounts = ({ row }: PlacedRow) =>
   channelNames.some((channel) => isRead(row[channels[channel].inRow]))
 
-/** A row whose time does not say where it belongs is held to no limit: where it brings something, that must be put right. */
+/** No limit can be applied to a row whose time cannot be placed: if it has amounts, its time has to be fixed. */
 export const readableTimes: Check = {
   id: 'readable-times',
   title: 'Every time of race day can be read',

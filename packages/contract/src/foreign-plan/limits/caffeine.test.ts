@@ -8,7 +8,7 @@ const { dose, day } = hardLimits(runnerWith()).caffeine
 const auditOf = (change: (plan: GoodObject) => void, runner = runnerWith()) =>
   checkForeignPlan(planWith(change), runner)
 
-/** What is found of caffeine where these lines stand on a day of training. */
+/** What is found about caffeine with these lines in a training day. */
 const inDays = (lines: readonly unknown[], runner = runnerWith()) =>
   auditOf((plan) => Object.assign(plan.daily_plan, { example_days: lines }), runner)
     .findings.filter(({ id }) => id === 'caffeine-dose')
@@ -35,16 +35,16 @@ describe('milligrams beside the word caffeine', () => {
     ['Caffeine 100 - 900 mg', '900'],
     [{ item: 'Gel', caffeine_mg: 900 }, '900'],
     [{ gel: { caffeine: '900 mg' } }, '900'],
-    // Within the limits, or of something else.
+    // Within the limits, or about something else.
     ['Gel with 100 mg caffeine', null],
     ['Decaf gel, 900 mg sodium', null],
     ['900 mg sodium; caffeine free', null],
     ['Caffeine, then 900 mg of sodium', null],
-  ])('of %j are held to the limit of a dose: %j', (line, found) => {
+  ])('of %j are checked against the limit of a dose: %j', (line, found) => {
     expect(inDays([line])).toEqual(found === null ? [] : [found])
   })
 
-  test('are looked for in texts of any length', () => {
+  test('are found in texts of any length', () => {
     const line = `${'9'.repeat(200_000)} caffeine ${'caffeine '.repeat(20_000)}${'1 '.repeat(100_000)}`
     expect(inDays([line])).toEqual([])
   })
@@ -57,7 +57,7 @@ describe('caffeine', () => {
     expect(not_applicable).not.toContain('caffeine-dose')
   })
 
-  test('is refused above a dose of 6 mg/kg, where it stands', () => {
+  test('is refused above a dose of 6 mg/kg, in its section', () => {
     expect(dose).toBe(360)
     expect(inRows([`Gel, caffeine ${dose} mg`])).toEqual([])
     expect(inRows([`Gel, caffeine ${dose + 1} mg`])).toMatchObject([
@@ -71,14 +71,14 @@ describe('caffeine', () => {
     expect(inRows(['200 mg caffeine', '201 mg caffeine'])).toMatchObject([{ id: 'caffeine-dose' }])
   })
 
-  test('of a note is only worth knowing', () => {
+  test('in a note is only a warning', () => {
     const { findings } = auditOf(
       ({ assumptions_safety: notes }) => void notes.push('Never 900 mg of caffeine.'),
     )
     expect(findings).toMatchObject([{ id: 'caffeine-dose', severity: 'soft', section: 'assumptions_safety' }])
   })
 
-  test('is refused under 18 by its name, with an amount or without', () => {
+  test('is refused under 18 when named, with or without an amount', () => {
     expect(idsAt('17', 'A double espresso')).toEqual(['no-caffeine-under-18'])
     expect(idsAt('17', 'Gel, 50 mg caffeine')).toEqual(['caffeine-dose', 'no-caffeine-under-18'])
     expect(idsAt('18', 'A double espresso')).toEqual([])

@@ -2,7 +2,7 @@ import { type Check, doesNotApply, type Fault, figure, hard, soft } from '../che
 import { readAmount } from '../normalize/read-amount.ts'
 import type { SectionText } from '../names/section-texts.ts'
 
-/** Each dose, and those of race day together, where milligrams stand beside the word. */
+/** Each dose, and those of race day together, wherever milligrams are next to the word. */
 export const caffeineDose: Check = {
   id: 'caffeine-dose',
   title: 'Caffeine is within its limits',
@@ -27,7 +27,7 @@ export const caffeineDose: Check = {
   },
 }
 
-// A note mostly names the amount it warns of.
+// A note usually names the amount it warns about.
 const tooMuch = (section: SectionText['section'], says: string, most: number): Fault =>
   (section === 'assumptions_safety' ? soft : hard)(
     section,
@@ -42,6 +42,6 @@ function dosesIn(text: string): number[] {
   )
 }
 
-// The upper end of a range counts; no amount is longer, and a million digits are read at once.
+// The upper end of a range counts. The bounded length keeps matching linear.
 const beside =
   /(\d[\d.,]{0,8}\s{0,2}m?g)\s{1,2}(?:of\s{1,2})?caffeine|caffeine[^\p{L}\d\n]{0,3}(?:mg[^\p{L}\d\n]{0,3})?(?:\d[\d.,]{0,8}\s?[-–]\s?)?(\d[\d.,]{0,8}(?:\s{0,2}m?g\b)?)/giu

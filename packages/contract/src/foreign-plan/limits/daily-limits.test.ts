@@ -4,7 +4,7 @@ import { foundIn, type GoodObject, runnerWith } from '../../../testing/some-plan
 
 const { daily } = hardLimits(runnerWith())
 
-/** Only what the checks of the day's limits find: a number moved to its edge no longer adds up. */
+/** Findings of the daily limits alone: a number moved to its limit no longer adds up with the others. */
 const limitsFound = (change: Partial<GoodObject['daily_plan']>) =>
   foundIn((plan) => Object.assign(plan.daily_plan, change)).filter((found) => /^daily-\w+ /.test(found))
 
@@ -13,7 +13,7 @@ test.each([
   ['carbs_g', 'daily-carbs', daily.carbs],
   ['protein_g', 'daily-protein', daily.protein],
 ] as const)('%s is refused below the least and above the most of %s', (field, id, { least, most }) => {
-  // A day of much or little of one macro has its fat at another share.
+  // Changing one macro also changes the share of fat.
   const found = (value: number) => limitsFound({ [field]: value }).filter((each) => each.startsWith(id))
   expect(found(least)).toEqual([])
   expect(found(least - 0.1)).toEqual([`${id} hard`])

@@ -3,7 +3,7 @@ import { type Check, isRead, outside } from '../check.ts'
 
 const section = 'daily_plan'
 
-/** One number of a training day within its range. */
+/** One number of a training day is within its range. */
 const dailyCheck = (
   { id, title, what, unit }: { id: string; title: string; what: string; unit: string },
   of: (day: NutritionPlan['daily_plan']) => number,

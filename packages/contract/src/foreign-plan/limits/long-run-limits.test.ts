@@ -59,7 +59,7 @@ describe('the recovery after the long run', () => {
     expect(recovered({ [field]: most + 0.1 })).toEqual(['long-run-recovery hard'])
   })
 
-  test('is refused where it is hardly any', () => {
+  test('is refused if there is hardly any', () => {
     expect(recovered({ carbs_g: recovery.carbs.least - 0.1 })).toEqual(['long-run-recovery hard'])
     expect(recovered({ protein_g: recovery.protein.least - 0.1 })).toEqual(['long-run-recovery hard'])
     expect(recovered({ carbs_g: 0, protein_g: 0, fluids_ml: 0, sodium_mg: 0 })).toEqual([
@@ -68,7 +68,7 @@ describe('the recovery after the long run', () => {
   })
 })
 
-test('a long run too short for fuel may have none of it', () => {
+test('a long run too short for fuel may have none', () => {
   const short = { longRunDistance: '8 km' }
   expect(hardLimits(runnerWith(short)).longRun.isFueled).toBe(false)
   expect(foundIn(withoutFuel, short)).toEqual([])

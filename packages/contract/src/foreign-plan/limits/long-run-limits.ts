@@ -3,7 +3,7 @@ import { type Amount, type Check, doesNotApply, isRead, outside } from '../check
 
 const section = 'long_run_fueling'
 
-/** A run too short for fuel may have none; of a longer one a missing amount says nothing. */
+/** A run too short for fuel may have none; a longer one with a missing amount was not read. */
 const hourlyCheck = (channel: Channel, title: string): Check => ({
   id: `long-run-${channel}`,
   title,

@@ -4,7 +4,7 @@ import { foundIn, row, runnerWith, withRows } from '../../../testing/some-plan.t
 
 const { race, feed, busiestHour } = hardLimits(runnerWith())
 
-/** Two hours of the race, in feeds that are each small enough and far enough apart. */
+/** Two hours of the race, with feeds that are small enough and far enough apart. */
 const stops = ['0:10', '0:30', '0:50', '1:10', '1:30', '1:50']
 const fed = (total: { carbs?: number; sodium?: number; fluids?: number }) => {
   const { carbs = 60, sodium = 300, fluids = 400 } = total
@@ -19,7 +19,7 @@ const every10Minutes = (carbs: number) =>
   withRows(Array.from({ length: 23 }, (_, at) => row(`${10 * (at + 1)} min`, 'Gel', carbs, 20, 40)))
 
 describe('the rows between start and finish', () => {
-  test('are held to the limits of an hour on average', () => {
+  test('are checked against the hourly limits on average', () => {
     const [carbs, fluids] = [2 * race.carbs, 2 * race.fluids]
     expect(foundIn(fed({ carbs }))).toEqual([])
     expect(foundIn(fed({ carbs: carbs + 1 }))).toEqual(['race-carbs hard'])
@@ -32,27 +32,27 @@ describe('the rows between start and finish', () => {
     expect(ofSodium(sodium + 1)).toEqual(['race-sodium hard'])
   })
 
-  test('are held to a quarter more in the hour that holds most: an average can hide it', () => {
+  test('are checked against a quarter more in the busiest hour, which an average can hide', () => {
     const most = busiestHour.fluids
     expect(foundIn(inOneHour(most))).toEqual([])
     expect(foundIn(inOneHour(most + 1))).toEqual(['race-fluids hard'])
-    // An hour later the two stops are no longer in one.
+    // An hour later, the two stops are not in the same hour.
     const apart = [row('0:30', 'Gel', 30, 200, most / 2 + 1), row('1:30', 'Gel', 30, 200, most / 2 + 1)]
     expect(foundIn(withRows(apart))).toEqual([])
   })
 
-  test('are read in whatever order they stand', () => {
+  test('are read in any order', () => {
     const rows = [row('1:29', 'Gel', 30, 200, race.fluids), row('0:30', 'Gel', 30, 200, race.fluids)]
     expect(foundIn(withRows(rows))).toEqual(['race-fluids hard'])
   })
 
-  test('are not held to them by breakfast and recovery', () => {
+  test('do not include breakfast and recovery', () => {
     const during = row('0:30', 'Banana', 50, 200, 300)
     const around = [row('3:00 before', 'Rice', 150, 1500, 600), row('1:00 after', 'Rice', 150, 1500, 1000)]
     expect(foundIn(withRows([during, ...around]))).toEqual([])
   })
 
-  test('bring a liter of drink for 2000 mg of sodium, but what food holds by nature', () => {
+  test('have a liter of drink for 2000 mg of sodium, apart from what food naturally contains', () => {
     expect(salted(799, 399)).toEqual([])
     expect(salted(801, 399)).toEqual(['race-drink hard'])
     expect(salted(200, 1)).toEqual([])
@@ -63,7 +63,7 @@ describe('the rows between start and finish', () => {
 describe('a feed', () => {
   const beside = row('1:00', 'Banana', 20, 200, 300)
 
-  test('of 60 g is the largest, and rows of one minute are one feed', () => {
+  test('is at most 60 g, and rows at the same minute are one feed', () => {
     expect(feed.most).toBe(60)
     expect(foundIn(withRows([row('0:30', 'Banana', 60, 200, 300), beside]))).toEqual([])
     expect(foundIn(withRows([row('0:30', 'Banana', 60.1, 200, 300), beside]))).toEqual(['feed-size hard'])
@@ -71,13 +71,13 @@ describe('a feed', () => {
     expect(foundIn(withRows([one, other, beside]))).toEqual(['feed-size hard'])
   })
 
-  test('comes ten minutes after the last at the earliest', () => {
+  test('comes at least ten minutes after the last', () => {
     expect(foundIn(withRows([row('0:50', 'Gel', 25, 100, 150), beside]))).toEqual([])
     expect(foundIn(withRows([row('0:51', 'Gel', 25, 100, 150), beside]))).toEqual(['feed-gap hard'])
   })
 })
 
-test('rows that all lie outside the race leave its checks with nothing to read', () => {
+test('rows that are all outside the race leave its checks with nothing to read', () => {
   const found = foundIn(
     withRows([row('7:00 AM', 'Rice', 50, 200, 300), row('1:00 after', 'Rice', 50, 200, 300)]),
   )
@@ -92,13 +92,13 @@ test('rows that all lie outside the race leave its checks with nothing to read',
   ])
 })
 
-test('a race of 5 km is run on nothing, and its empty rows are no fault', () => {
+test('a 5K needs no fuel, and its empty rows are not a fault', () => {
   const breakfastOnly = withRows([row('2:00 before', 'Rice', 60, 200, 300), row('0:00', 'Start', 0, 0, 0)])
   const short = { raceType: '5K', targetTimeOrPace: '25:00', longRunDistance: '8 km' } as const
   expect(foundIn(breakfastOnly, short).filter((each) => /^(?:race|feed)/.test(each))).toEqual([])
 })
 
-test('rates above the limits of a long race are refused at any age, and under 18 earlier', () => {
+test('rates above the limits of a long race are refused at any age, and lower rates under 18', () => {
   const long = { raceType: 'Marathon', targetTimeOrPace: '4:00:00' } as const
   const ofCarbs = (carbs: number, age: string) =>
     foundIn(every10Minutes(carbs), { ...long, age }).filter((each) => each.startsWith('race-carbs'))

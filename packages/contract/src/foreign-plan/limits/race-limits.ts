@@ -13,7 +13,7 @@ import {
 
 const section = 'race_day_plan'
 
-/** A row between start and finish, at its minute. */
+/** A row between start and finish, with its minute. */
 interface Stop {
   readonly minute: number
   readonly row: Given['plan']['race_day_plan'][number]
@@ -29,7 +29,7 @@ const stopsOf = ({ rows }: Given): Stop[] =>
 const sumOf = (stops: readonly Stop[], channel: Channel) =>
   stops.reduce((sum, { row }) => sum + row[channels[channel].inRow], 0)
 
-/** What the rows between start and finish bring: an hour on average, and in the hour that holds most. */
+/** What the rows between start and finish add up to: per hour on average, and in the busiest hour. */
 const hourlyCheck = (channel: Channel, title: string): Check => ({
   id: `race-${channel}`,
   title,
@@ -87,7 +87,7 @@ export const raceDrink: Check = {
   },
 }
 
-/** Carbs that are taken at one minute, whatever rows they stand in. */
+/** Carbs taken at one minute, in however many rows. */
 interface Feed {
   readonly minute: number
   readonly carbs: number
@@ -122,7 +122,7 @@ export const feedGap = feedCheck(
   (feeds, { limits }) =>
     feeds.flatMap(({ minute }, index) => {
       const gap = minute - (feeds[index - 1]?.minute ?? Number.NEGATIVE_INFINITY)
-      // Distances in a text are rounded: a tenth of a minute is no fault.
+      // Distances in a text are rounded: a tenth of a minute is not a fault.
       if (gap >= limits.feed.minutesApart - 0.1) return []
       const says = `Fuel at minute ${Math.round(minute)} comes only ${figure(gap)} minutes after the last.`
       return [hard(section, says)]

@@ -1,7 +1,7 @@
 import type { HardLimits, MostOfAnHour } from '@race-nutrition/engine'
 import { type Fault, figure, hard, outside, tiny } from '../check.ts'
 
-/** What is taken on the way: where it stands in a row, in the rates of the long run, and in the totals. */
+/** What is taken while running: its field in a row and in the totals, and in the rates of the long run. */
 export const channels = {
   carbs: { unit: 'g', inRow: 'carbs_g', anHour: 'carbs_g_per_hr' },
   sodium: { unit: 'mg', inRow: 'sodium_mg', anHour: 'sodium_mg_per_hr' },
@@ -11,7 +11,7 @@ export const channels = {
 export type Channel = keyof typeof channels
 export const channelNames = ['carbs', 'sodium', 'fluids'] as const satisfies readonly Channel[]
 
-/** An hour of running held to the most of it. */
+/** An hourly amount checked against the most of an hour. */
 export const tooMuchAnHour = (
   {
     section,
@@ -28,7 +28,7 @@ export const tooMuchAnHour = (
 
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Salt that comes without drink, or a drink like the sea. */
+/** Salt without a drink, or a drink as salty as the sea. */
 export function tooLittleDrink(
   section: Fault['section'],
   { when, sodium, fluids }: { when: string; sodium: number; fluids: number },

@@ -26,7 +26,7 @@ test.each<[string, (plan: GoodObject, by: number) => void]>([
   ['carbs an hour', ({ numbers_summary: { long_run: run } }, by) => void (run.carbs_g_per_hr += by)],
   ['sodium an hour', ({ numbers_summary: { long_run: run } }, by) => void (run.sodium_mg_per_hr += by)],
   ['fluids an hour', ({ numbers_summary: { long_run: run } }, by) => void (run.fluids_ml_per_hr += by)],
-])('the card says the same %s as its section', (_, move) => {
+])('the card has the same %s as its section', (_, move) => {
   expect(foundIn((plan) => move(plan, 0.5))).toEqual([])
   expect(foundIn((plan) => move(plan, 1))).toEqual(['summary-agrees hard'])
 })

@@ -2,7 +2,7 @@ import type { NutritionPlan } from '@race-nutrition/engine'
 import { channelNames, channels } from './running-nutrients.ts'
 import { type Check, type Fault, figure, hard, isRead, type Reading, soft, tiny } from '../check.ts'
 
-/** A sum and what it should be; figures are rounded, so half of one is no difference. */
+/** A sum and what it should be; figures are rounded, so half of one is not a difference. */
 interface Pair {
   readonly what: string
   readonly stated: number

@@ -1,4 +1,4 @@
-/** Words of kitchens and races in which a name stands by chance: "liver" in delivered, "latte" in platter. */
+/** Words of kitchens and races that contain a name by chance: "liver" in delivered, "latte" in platter. */
 export const chanceMatches: ReadonlySet<string> = new Set(
   `
   annatto appears basal breadth brief briefing briefly brother brothers burrow chain chains chair chairs clammy clamor

@@ -10,7 +10,7 @@ import {
 import { chanceMatches } from './chance-matches.ts'
 import { toLatin } from './homoglyphs.ts'
 
-/** What a runner excludes, made ready once to be looked for in many texts. */
+/** What a runner excludes, indexed once to be searched for in many texts. */
 export interface Wanted extends Pick<ExcludedFood, 'kind' | 'what'> {
   readonly index: PhraseIndex<string>
   /** Finds a name inside a longer word: erdnuss in Erdnussmus. */
@@ -33,7 +33,7 @@ const inOneWord = (name: string) =>
 
 /**
  * Of five letters and more a name is found anywhere in a word, of four where the word begins with it: "thon", French
- * for tuna, ends marathon. Shorter ones stand in words of every kind: "ei" in protein, "cod" in code.
+ * for tuna, ends marathon. Shorter ones occur in all kinds of words: "ei" in protein, "cod" in code.
  */
 function insideWords(names: readonly string[]): RegExp {
   const four = names.filter((name) => name.length === 4)
@@ -42,13 +42,13 @@ function insideWords(names: readonly string[]): RegExp {
   return patterns.length === 0 ? /(?!)/u : new RegExp(patterns.join('|'), 'u')
 }
 
-/** A text in each way in which it is searched, the plain one first. */
+/** A text in every form in which it is searched, the plain one first. */
 export type Searched = readonly Reading[]
 
 interface Reading {
   readonly text: string
   readonly words: ReturnType<typeof splitWords>
-  /** Of a text whose gaps are closed, the words as they stood before: only what is new there is looked at. */
+  /** For a text whose gaps were closed, the words before that: only new words are searched. */
   readonly before: ReadonlySet<string> | null
 }
 
@@ -77,7 +77,7 @@ const parted = (text: string) =>
     .replace(/(?<=\p{N})(?=\p{L})|(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .replace(/\b(\p{L}{1,2})&(\p{L})\b/gu, '$1$2')
 
-/** "p e a n u t", "m.i.l.k", "mi·lk" and a word that breaks at the end of its line are each one word. */
+/** "p e a n u t", "m.i.l.k", "mi·lk" and a word broken across lines are each one word. */
 const withoutGaps = (text: string) =>
   text
     .replace(/-[^\S\n]*\n\s*/gu, '')
@@ -86,7 +86,7 @@ const withoutGaps = (text: string) =>
       letters.replace(/\s/gu, ''),
     )
 
-/** A name where it stands in one reading of a text. */
+/** A name at its place in one form of a text. */
 export interface FoundName {
   readonly text: string
   readonly start: number
@@ -94,7 +94,7 @@ export interface FoundName {
 }
 
 /**
- * The words of a text that name what is excluded; undefined where none do. By words and parts of words alone: "no
+ * The words of a text that name what is excluded; undefined if none do. By words and parts of words alone: "no
  * peanuts" names peanuts as well.
  */
 export function nameIn(given: Searched, excluded: Wanted): FoundName | undefined {

@@ -1,4 +1,4 @@
-// Letters of other alphabets, and odd ones of our own, each behind the Latin letter that it is drawn like.
+// Letters of other alphabets, and unusual Latin ones, each listed after the Latin letter it looks like.
 const alike = `
   aаАαΑɑᴀ bвВЬьβΒʙƄ cсСϲᴄ dԁᴅđɖɗ eеЕεΕᴇєҽ fꜰƒ gɡɢց hһнНΗʜհħ iіІιΙɪıɩɨӏ jјЈᴊյ kкКκΚᴋ lʟłɫǀ mмМΜᴍ nոпηΝɴ oоОοΟσօᴏ
   pрРρΡᴘþ qԛզ rгʀ sѕЅꜱʂ tтТτΤᴛŧ uυսᴜ vνѵᴠ wԝωᴡѡ xхХχΧ yуУγΥүʏ zΖᴢƶ
@@ -14,7 +14,7 @@ const latinOf = new Map(
     }),
 )
 
-/** Letters in circles, in squares and of flags, which no normal form makes plain: 🅟, 🅿, 🇵. */
+/** Circled, squared and flag letters, which no Unicode normalization form maps to plain ones: 🅟, 🅿, 🇵. */
 const framed = [0x1f150, 0x1f170, 0x1f1e6]
 
 function latinLetter(letter: string): string {
@@ -23,7 +23,7 @@ function latinLetter(letter: string): string {
   return first === undefined ? (latinOf.get(letter) ?? letter) : String.fromCodePoint(0x61 + code - first)
 }
 
-/** Figures and signs that are read as letters within a word: p3anut, $oy. */
+/** Digits and signs that are read as letters within a word: p3anut, $oy. */
 const readAs: Readonly<Record<string, string>> = {
   0: 'o',
   3: 'e',
@@ -35,7 +35,7 @@ const readAs: Readonly<Record<string, string>> = {
 }
 const withinAWord = /(?<=\p{L})[01345@$€!|](?=\p{L})|(?<![\p{L}\p{N}])[@$€](?=\p{L})/gu
 
-/** The text with every letter that looks Latin as the Latin one; 1, ! and | may be an i or an l. */
+/** The text with every letter that looks Latin replaced by the Latin one; 1, ! and | may be an i or an l. */
 export const toLatin = (text: string, one: 'i' | 'l') =>
   Array.from(text, latinLetter)
     .join('')

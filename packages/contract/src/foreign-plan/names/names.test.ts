@@ -13,7 +13,7 @@ const answersOf = (given: Exclusion) => (typeof given === 'string' ? { allergies
 const vegan: Exclusion = { dietPreference: 'Vegan' }
 const vegetarian: Exclusion = { dietPreference: 'Vegetarian' }
 
-/** A place of a plan that holds anything at all. */
+/** Any place in a plan. */
 type Place = (plan: GoodObject) => Record<string, unknown>
 const days: Place = ({ daily_plan }) => daily_plan
 
@@ -273,14 +273,14 @@ describe('what is excluded is found', () => {
     [`Dinner: peanut stew\n${'Lunch: potatoes. '.repeat(20)}`, /^Dinner: peanut stew Lunch: [^…]{50,60}…$/],
     [`${'Lunch: potatoes. '.repeat(20)}\nDinner: peanut stew.`, /^….{5,40}Dinner: peanut stew\.…$/],
     [`${'x'.repeat(500)}peanut${'y'.repeat(500)}`, /^x{80}…$/],
-  ])('with what stands around it (%#)', (day, around) => {
+  ])('with the words around it (%#)', (day, around) => {
     const [found] = namesFound(poured(days, 'example_days', [day]), { allergies: 'peanut' })
     expect(/ is named in "(.*)"\.$/.exec(found?.message ?? '')?.[1]).toEqual(
       typeof around === 'string' ? around : expect.stringMatching(around),
     )
   })
 
-  test('once for each thing excluded, in each text that names it', () => {
+  test('once for each exclusion, in each text that names it', () => {
     const found = namesFound(poured(days, 'example_days', ['Peanut butter, peanuts and milk', 'Milk']), {
       allergies: 'peanut, milk',
     })
@@ -291,14 +291,14 @@ describe('what is excluded is found', () => {
     ])
   })
 
-  test('and the diet is told apart from allergies', () => {
+  test('and the diet is distinguished from allergies', () => {
     const found = namesFound(poured(days, 'example_days', ['Grilled salmon']), vegan)
     expect(found.map(({ id, message }) => `${id}: ${message}`)).toEqual([
       'diet: Your diet is vegan: "salmon" is named in "Grilled salmon".',
     ])
   })
 
-  test('in a safety note it is only worth knowing', () => {
+  test('in a safety note it is only a warning', () => {
     const found = namesFound(
       ({ assumptions_safety }) => void assumptions_safety.push('Read labels for peanuts.'),
       {
@@ -308,7 +308,7 @@ describe('what is excluded is found', () => {
     expect(found).toMatchObject([{ severity: 'soft', section: 'assumptions_safety' }])
   })
 
-  test('in the profile it repeats the runner’s own answers, and is not looked for', () => {
+  test('in the profile it repeats the runner’s own answers, and is not searched for', () => {
     expect(namesFound(() => {}, { allergies: 'peanut, milk, gluten' })).toEqual([])
   })
 })
@@ -404,8 +404,8 @@ describe('what is excluded is found however it is spelled', () => {
   })
 })
 
-// What is reported of lines that put nothing excluded on the plate: null, or the words that are named there.
-describe('of a harmless line is reported', () => {
+// What is reported for lines that put nothing excluded on the plate: null, or the words named in them.
+describe('a harmless line', () => {
   test.each<[Exclusion, line: string, named: string | null]>([
     ['peanut', 'Drink every 20 minutes, nutrition first', null],
     ['peanut', 'Coconut water and a doughnut', null],
@@ -451,7 +451,7 @@ describe('of a harmless line is reported', () => {
   })
 })
 
-describe('names are looked for', () => {
+describe('names are searched for', () => {
   test('only where something is excluded', () => {
     const { not_applicable } = checkForeignPlan(
       planWith(() => {}),
@@ -460,7 +460,7 @@ describe('names are looked for', () => {
     expect(not_applicable).toEqual(expect.arrayContaining(['allergens', 'diet', 'unknown-exclusions']))
   })
 
-  test('in vain in a plan without a text, and that is no pass', () => {
+  test('in vain in a plan without a text, and that is a failure', () => {
     const silent = planWith((plan) => {
       for (const section of ['race_week', 'grocery_list', 'prep'] as const)
         Object.assign(plan, { [section]: {} })

@@ -15,7 +15,7 @@ const nameCheck = (
     return {
       section: 'daily_plan',
       what: 'text',
-      // The profile repeats the runner's own answers: where there is nothing else, nothing was read.
+      // The profile repeats the runner's own answers: if there is nothing else, nothing was read.
       read: texts.filter(({ section }) => section !== 'profile').length,
       faults: texts.flatMap((text) =>
         wanted.flatMap((each) => faultsIn(text.section, nameIn(text.searched, each), says(each.what))),
@@ -26,13 +26,13 @@ const nameCheck = (
 
 function faultsIn(section: PlanSection, name: FoundName | undefined, says: string): Fault[] {
   if (name === undefined) return []
-  // A note mostly names what it warns of.
+  // A note usually names what it warns about.
   const fault = section === 'assumptions_safety' ? soft : hard
   const named = startOf(name.text.slice(name.start, name.end))
   return [fault(section, `${says} "${named}" is named in "${around(name)}".`)]
 }
 
-/** The text where it is short; of a longer one some words before the name and after it. */
+/** The text if it is short; else a few words before and after the name. */
 function around({ text, start, end }: FoundName): string {
   if (startOf(text).length <= longestQuote) return startOf(text)
   const before = text.slice(0, start)

@@ -5,7 +5,7 @@ export interface SectionText {
   readonly text: string
 }
 
-/** Every text of the plan but what the profile repeats of the runner's diet; a row of race day is one text. */
+/** Every text of the plan except the diet that the profile repeats; a row of race day is one text. */
 export function textsOf({ race_day_plan: rows, profile, ...sections }: NutritionPlan): SectionText[] {
   const { diet: _, ...ownProfile } = profile
   const inRows = rows.map(({ time, action, item }) => ({

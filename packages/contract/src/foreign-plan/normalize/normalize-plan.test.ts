@@ -10,7 +10,7 @@ const read = (given: unknown) => {
 }
 
 describe('a plan of a model', () => {
-  test('keeps numbers that came as text', () => {
+  test('keeps numbers that were sent as text', () => {
     const { daily_plan, numbers_summary } = read({
       daily_plan: { calories_kcal: '2,800 kcal', carbs_g: '~410 g', protein_g: '110-120', fat_g: 80 },
       numbers_summary: { race_day_totals: { gels_count: '6 gels' } },
@@ -19,7 +19,7 @@ describe('a plan of a model', () => {
     expect(numbers_summary.race_day_totals.gels_count).toBe(6)
   })
 
-  test('has every number in the unit that its field is named for', () => {
+  test('has every number in the unit of its field name', () => {
     const { daily_plan, long_run_fueling, profile, numbers_summary } = read({
       daily_plan: { calories_kcal: '10000 kJ', carbs_g: '0.4 kg' },
       long_run_fueling: { during: { sodium_mg_per_hr: '1.2 g', fluids_ml_per_hr: '0.9 L' } },
@@ -35,7 +35,7 @@ describe('a plan of a model', () => {
     expect(numbers_summary).toMatchObject({ daily: { kcal: 2390 }, race_day_totals: { fluids_ml: 2500 } })
   })
 
-  test('has zero where a number is missing, null, or none', () => {
+  test('has zero if a number is missing, null, or not a number', () => {
     const { daily_plan } = read({ daily_plan: { carbs_g: null, protein_g: 'plenty', fat_g: true } })
     expect(daily_plan).toEqual({ calories_kcal: 0, carbs_g: 0, protein_g: 0, fat_g: 0, example_days: [] })
   })
@@ -53,7 +53,7 @@ describe('a plan of a model', () => {
     expect(profile.environment.sweat_rate_lph).toBe(rate)
   })
 
-  test('has texts where its schedule held objects', () => {
+  test('has texts if its schedule contained objects', () => {
     const { long_run_fueling } = read({
       long_run_fueling: {
         during: { schedule: [{ time: '0:30', item: '1 gel', carbs_g: 25 }, '1:00 water'] },
@@ -62,7 +62,7 @@ describe('a plan of a model', () => {
     expect(long_run_fueling.during.schedule).toEqual(['0:30, 1 gel, 25 g carbs', '1:00 water'])
   })
 
-  test('has an empty list for each that is missing, and drops what it does not know', () => {
+  test('has an empty list for each missing one, and drops unknown fields', () => {
     const plan = read({ race_week: { mon_wed: ['Rice'] }, chain_of_thought: 'secret', prep: { more: 1 } })
     expect(plan.race_week).toEqual({ mon_wed: ['Rice'], thu_fri: [], day_before: [], race_morning: [] })
     expect(plan.prep).toEqual({ batch_prep_steps: [], race_kit_checklist: [] })
@@ -70,7 +70,7 @@ describe('a plan of a model', () => {
     expect(plan).not.toHaveProperty('chain_of_thought')
   })
 
-  test('keeps a row that is one sentence as something to do, and drops a row that is nothing', () => {
+  test('keeps a row that is one sentence as an action, and drops an empty row', () => {
     const { race_day_plan } = read({ race_day_plan: ['0:25 take a gel', null, { time: 25, carbs_g: '25g' }] })
     const nothing = { time: '', action: '', item: '', carbs_g: 0, sodium_mg: 0, fluids_ml: 0 }
     expect(race_day_plan).toEqual([
@@ -79,7 +79,7 @@ describe('a plan of a model', () => {
     ])
   })
 
-  test('is read out of a JSON text, fenced or not, at the top and in a section', () => {
+  test('is parsed from a JSON text, fenced or not, at the top level and in a section', () => {
     const plan = { daily_plan: { carbs_g: 400 } }
     const nested = { daily_plan: JSON.stringify(plan.daily_plan) }
     for (const given of [JSON.stringify(plan), `\`\`\`json\n${JSON.stringify(plan)}\n\`\`\``, nested]) {
@@ -87,7 +87,7 @@ describe('a plan of a model', () => {
     }
   })
 
-  test('has texts in its profile whatever came', () => {
+  test('always has texts in its profile', () => {
     const { profile } = read({
       profile: { race_type: 'Half', body: { age: 34, height: { feet: 5, inches: 10 }, weight: null } },
     })
@@ -104,7 +104,7 @@ describe('a plan of a model', () => {
     ['an object without any section', { error: 'quota' }],
     ['sections without content', { profile: {}, race_day_plan: [], daily_plan: null }],
     ['sections it only inherits', Object.create({ daily_plan: { carbs_g: 1 } })],
-  ])('is none where there is %s', (_, given) => {
+  ])('is refused for %s', (_, given) => {
     expect(normalizePlan(given)).toEqual({ ok: false, refused: { code: 'no-plan' } })
   })
 })
@@ -123,7 +123,7 @@ const names = [...Object.keys(nutritionPlan.shape), '__proto__', 'constructor', 
 const oddPlan = fc.dictionary(fc.constantFrom(...names), fc.oneof(fc.jsonValue(), oddity))
 
 describe('of anything at all', () => {
-  test('a plan is made that the schema accepts, or none, and nothing is thrown', () => {
+  test('the result is a plan that the schema accepts, or none, and nothing throws', () => {
     fc.assert(
       fc.property(fc.oneof(oddity, oddPlan, fc.json()), (given) => {
         const plan = normalizePlan(given)
@@ -133,7 +133,7 @@ describe('of anything at all', () => {
     )
   })
 
-  test('a plan that was normalised stays as it is', () => {
+  test('a normalized plan stays as it is', () => {
     fc.assert(
       fc.property(oddPlan, (given) => {
         const once = normalizePlan(given)
@@ -143,7 +143,7 @@ describe('of anything at all', () => {
     )
   })
 
-  test('no prototype is changed by names that reach for it', () => {
+  test('no prototype can be polluted', () => {
     const attack = JSON.parse(
       '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"daily_plan":{"__proto__":{"carbs_g":9},"fat_g":1}}',
     ) as unknown
@@ -151,7 +151,7 @@ describe('of anything at all', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   })
 
-  test('nesting without end exhausts nothing', () => {
+  test('endless nesting exhausts nothing', () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
     const deepObject = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`
     const circle: Record<string, unknown> = { fat_g: 1 }

@@ -5,14 +5,14 @@ import { isUnit, readAmount, type Unit } from './read-amount.ts'
 import { readableText, readableTexts } from './readable-text.ts'
 import { recordOf, unwrapJson } from './record.ts'
 
-/** There is no object, or none of its fields is a section of a plan: a page of zeros would be no plan. */
+/** There is no object, or none of its fields is a section of a plan: a page of zeros is not a plan. */
 export interface NoPlan {
   readonly code: 'no-plan'
 }
 
 /**
- * The plan in whatever an object-generation service sent (specification section 3). Never throws.
- * It walks the plan's own schema, so a field can not be in the one and missing in the other; extra fields are dropped.
+ * Normalizes whatever an object-generation service sent into a plan (specification section 3). Never throws.
+ * It walks the plan's own schema, so that no field can be in one and missing in the other; extra fields are dropped.
  */
 export function normalizePlan(given: unknown): Result<NutritionPlan, NoPlan> {
   const sections = recordOf(unwrapJson(given))
@@ -28,14 +28,14 @@ function isFilled(section: unknown): boolean {
   return typeof meant === 'object' && meant !== null && Object.keys(meant).length > 0
 }
 
-/** A value of the schema's shape made of whatever is there. */
+/** Coerces whatever is there to the shape of the schema. */
 function shaped(schema: z.ZodType, value: unknown, name = ''): unknown {
   if (schema instanceof z.ZodObject) return shapedObject(schema, value)
   if (schema instanceof z.ZodArray) {
     return schema.element instanceof z.ZodObject ? shapedEntries(schema.element, value) : readableTexts(value)
   }
   if (schema instanceof z.ZodNumber) return readAmount(value, unitOf(name)) ?? 0
-  // The sweat rate, the one union: "Not specified" is no rate of zero liters, so what is no number is null.
+  // The sweat rate, the only union: "Not specified" is not a rate of zero liters, so anything but a number is null.
   if (schema instanceof z.ZodUnion) return readAmount(value, unitOf(name))
   return readableText(value)
 }
@@ -63,7 +63,7 @@ function shapedEntries(entry: z.ZodObject, value: unknown): unknown[] {
   return entries.flatMap((given) => {
     const one = unwrapJson(given)
     if (typeof one === 'object' && one !== null && !Array.isArray(one)) return [shapedObject(entry, one)]
-    // A row that is one sentence is something to do: it keeps its words.
+    // A row that is one sentence is kept as an action.
     const sentence = readableText(one)
     return sentence.trim() === '' ? [] : [shapedObject(entry, { action: sentence })]
   })

@@ -4,11 +4,11 @@ import { type Place, placeRow } from './place-row.ts'
 const race = { minutes: 120, kilometers: 20 }
 
 test.each<[time: string, part: Place['part'] | null, minute?: number]>([
-  // As the schema asks for.
+  // As the schema requires.
   ['3:00 before', 'before', -180],
   ['0:25 · 5.0 km / 3.1 mi', 'during', 25],
   ['0:30 after', 'after', 150],
-  // Their near kin.
+  // Close variants.
   ['0:00', 'during', 0],
   ['00:25', 'during', 25],
   ['0:25:00', 'during', 25],
@@ -53,7 +53,7 @@ test.each<[time: string, part: Place['part'] | null, minute?: number]>([
   ['Within 30 min of finish', 'after', 150],
   ['Post-race', 'after'],
   ['km 21', 'after', 126],
-  // A time of day, a habit, nothing.
+  // A time of day, a habit, or nothing.
   ['6:30 AM', null],
   ['5 p.m.', null],
   ['Every 20 min', null],
@@ -68,7 +68,7 @@ test.each<[time: string, part: Place['part'] | null, minute?: number]>([
   ['3 h before the finish', 'before', -60],
   ['', null],
   [`0:25${' '.repeat(10)}${'x'.repeat(100)}`, null],
-])('%j stands %s', (time, part, minute) => {
+])('%j is placed %s', (time, part, minute) => {
   const place = placeRow(time, race)
   if (part === null) {
     expect(place).toBeNull()

@@ -1,12 +1,12 @@
 import { fromMiles, type RaceDayEntry } from '@race-nutrition/engine'
 
-/** Of the race: how long it takes, and how far it goes. */
+/** The duration and the distance of the race. */
 export interface RaceSpan {
   readonly minutes: number
   readonly kilometers: number
 }
 
-/** Where a row of race day stands; `minute` counts from the start, and is null where the time says only the part. */
+/** Where a row of race day belongs; `minute` counts from the start, and is null if the time names only the part. */
 export interface Place {
   readonly part: 'before' | 'during' | 'after'
   readonly minute: number | null
@@ -17,10 +17,10 @@ export interface PlacedRow {
   readonly place: Place | null
 }
 
-/** Null where the time does not say. Read are the forms that the schema asks for and their near kin, never a time of day. */
+/** Null if the time cannot be placed. Reads the forms that the schema requires and close variants, never a time of day. */
 export function placeRow(time: string, race: RaceSpan): Place | null {
   const place = placed(time, race)
-  // "6:30" of a race of two hours is more likely a time of day.
+  // "6:30" in a race of two hours is more likely a time of day.
   return (place?.minute ?? 0) > race.minutes + longestAfter ? null : place
 }
 
@@ -32,7 +32,7 @@ function placed(time: string, race: RaceSpan): Place | null {
     .toLowerCase()
     .replace(/[‐‑‒–—−]/gu, '-')
     .trim()
-  // No time is longer, and what is takes too long to read.
+  // No time is longer, and longer texts would take too long to match.
   if (text.length > 100 || saysNoMinute.test(text)) return null
   const span = durationIn(text)
   if (isBeforeTheFinish.test(text)) return span === null ? null : during(race.minutes - span, race)

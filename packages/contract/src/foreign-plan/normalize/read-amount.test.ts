@@ -32,12 +32,12 @@ const asWritten: readonly [given: unknown, amount: number | null][] = [
   ['1,2', 1.2],
   ['0,900', 0.9],
   ['12,5 g', 12.5],
-  // NFKC alone makes 11 of it.
+  // NFKC alone would make it 11.
   ['1½', 1.5],
   ['2 ½ gels', 2.5],
   ['½ gel', 0.5],
   ['⅞', 0.875],
-  // A range is its lower end; stripping would make 6090 of it.
+  // A range is its lower end; stripping would make it 6090.
   ['60-90', 60],
   ['60 – 90 g/h', 60],
   ['60 to 90 g', 60],
@@ -45,9 +45,9 @@ const asWritten: readonly [given: unknown, amount: number | null][] = [
   ['60~90', 60],
   ['1,200-1,500 mg', 1200],
   ['between 60 and 90 g', 60],
-  // One amount with words that hold digits beside it; stripping would make 602.
+  // One amount, and words that contain digits; stripping would make it 602.
   ['60 g (2 gels)', 60],
-  // Nothing that could be eaten.
+  // Not an amount.
   [-5, null],
   ['-5', null],
   ['−5 g', null],
@@ -91,7 +91,7 @@ describe('an amount', () => {
     ['0.1 kg', 'g', 100],
     ['8400 kJ', 'kcal', 2008],
     ['850 ml/h', 'lph', 0.85],
-    // The field's own unit, none, or a word that is no unit.
+    // The field's own unit, none, or a word that is not a unit.
     ['1500 ml (1.5 L)', 'ml', 1500],
     ['2 large bottles', 'ml', 2],
     ['2000', 'mg', 2000],
@@ -103,7 +103,7 @@ describe('an amount', () => {
     expect(readAmount(given, unit)).toBe(amount)
   })
 
-  test('written as a number is that number, below zero none', () => {
+  test('written as a number is that number, and none below zero', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
         const amount = number >= 0 ? number + 0 : null
@@ -122,8 +122,8 @@ describe('an amount', () => {
     )
   })
 
-  // Read over and over by its length, each of the seven would take minutes, and the test has one.
-  test('of a hundred thousand characters is read without delay', () => {
+  // With quadratic matching, each of the seven would take minutes, and the test has one.
+  test('of a hundred thousand characters is read quickly', () => {
     for (const unit of ['1', '1,', '1 234 ', '-', ' ', '1.', 'e']) readAmount(unit.repeat(100_000))
   })
 })

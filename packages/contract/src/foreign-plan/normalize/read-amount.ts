@@ -1,9 +1,9 @@
 import { gramsPerOunce, millilitersPerFluidOunce } from '@race-nutrition/engine'
 
 /**
- * The amount a number or a text means, in the unit of its field; null where there is none.
+ * Parses the amount of a number or a text, in the unit of its field; null if there is none.
  *
- * The specification strips what is no digit. Taken literally that makes 6090 g of "60-90 g" and 602 g of
+ * The specification strips everything but digits. Taken literally that makes 6090 g of "60-90 g" and 602 g of
  * "60 g (2 gels)", so the first number of a text counts, and of a range the lower one: it is a number the
  * model wrote, and of fuel, salt and water too little of a range is safer than too much.
  */
@@ -25,7 +25,7 @@ export function readAmount(value: unknown, unit?: Unit): number | null {
 
 const kilojoulesPerKilocalorie = 4.184
 
-/** How many of a field's own unit another one holds: "1.5 L" in a field of milliliters is 1500. */
+/** Conversion factors to the unit of a field: "1.5 L" in a field of milliliters is 1500. */
 const otherUnits = {
   g: { kg: 1000, mg: 0.001, oz: gramsPerOunce },
   mg: { g: 1000, gram: 1000, mcg: 0.001, μg: 0.001 },
@@ -44,7 +44,7 @@ function inUnit(value: number, behind: string, unit: Unit | undefined): number {
   return held === undefined ? value : Number((value * held).toPrecision(4))
 }
 
-/** NFKC makes 1⁄2 of ½, and so 11 of 1½: fractions become decimals before it. */
+/** NFKC turns ½ into 1⁄2, and so 1½ into 11⁄2: fractions become decimals before it. */
 const withDecimals = (text: string) =>
   text.replace(/(?:(?<=\d) )?([¼-¾⅐-⅞])/gu, (_, fraction: string) => {
     const [over = '0', under = '1'] = fraction.normalize('NFKC').split('⁄')
@@ -56,7 +56,7 @@ const plainNumber = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 /** Digits in groups of three ("1 200", "1'200"), digits with points and commas ("1,200.5"), or ".5" after no letter. */
 const written = /\d{1,3}(?:[ '’]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*|(?<!\p{L})\.\d+/u
 
-/** A dose below zero is none; "- 60 g" is a line with a dash before it, "-60" is below zero. */
+/** A negative dose is refused; "- 60 g" is a line that starts with a dash, "-60" is negative. */
 const hasMinus = (before: string) => /(?:^|[\s(:=~≈])[-−]$/.test(before)
 
 const possible = (value: number) => (Number.isFinite(value) && value >= 0 ? value + 0 : null)
@@ -65,7 +65,7 @@ function valueOf(digits: string): number {
   const bare = digits.replace(/[ '’]/g, '')
   const lastPoint = bare.lastIndexOf('.')
   const lastComma = bare.lastIndexOf(',')
-  // "1.200,5" and "1,200.5": where both stand, the later one is the decimal sign.
+  // "1.200,5" and "1,200.5": if both signs occur, the later one is the decimal separator.
   if (lastPoint >= 0 && lastComma >= 0) {
     return lastComma > lastPoint
       ? Number.parseFloat(bare.replaceAll('.', '').replace(',', '.'))

@@ -22,7 +22,7 @@ describe('what a model put where a text belongs', () => {
     ['right-to-left and joined signs', 'حليب, می\u200Cخواهم, 👩🏽‍🍳', 'حليب, می\u200Cخواهم, 👩🏽‍🍳'],
     ['a brace that is no JSON', '{ rice', '{ rice'],
     ['no own field', {}, ''],
-  ])('reads well: %s', (_, given, reads) => {
+  ])('becomes readable: %s', (_, given, reads) => {
     expect(readableText(given)).toBe(reads)
   })
 })
@@ -38,7 +38,7 @@ describe('a list of texts', () => {
     ['hidden signs alone', ['\u200F\u202E', 'rice'], ['rice']],
     ['JSON in a text', '["rice","oats"]', ['rice', 'oats']],
     ['a fenced JSON', '```json\n["rice"]\n```', ['rice']],
-  ])('reads well where it is %s', (_, given, reads) => {
+  ])('becomes readable from %s', (_, given, reads) => {
     expect(readableTexts(given)).toEqual(reads)
   })
 })

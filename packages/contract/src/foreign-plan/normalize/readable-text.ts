@@ -1,10 +1,10 @@
 import { visibleText } from '@race-nutrition/engine'
 import { recordOf, unwrapJson } from './record.ts'
 
-// Deeper than any plan: what lies below is left out, so that no nesting can exhaust the stack.
+// Deeper than any plan: deeper values are dropped, so that no nesting can exhaust the stack.
 const deepest = 5
 
-/** Whatever a model put where a text belongs, as a person reads it, nothing hidden; '' where it says nothing. */
+/** Whatever a model sent in place of a text, as readable text with nothing invisible; '' if it is empty. */
 export function readableText(value: unknown, depth = 0): string {
   if (depth > deepest) return ''
   if (typeof value === 'number' || typeof value === 'bigint') return String(value)
@@ -21,7 +21,7 @@ export function readableText(value: unknown, depth = 0): string {
 const labelledTexts = (value: unknown, depth = 0): string[] =>
   Object.entries(recordOf(value)).map(([name, part]) => labelled(name, part, depth))
 
-/** Every entry of a list as text; a lone text is a list of one, an object a list of its fields. */
+/** Every entry of a list as text; a single text is a list of one, an object a list of its fields. */
 export function readableTexts(value: unknown): string[] {
   const meant = unwrapJson(value)
   if (Array.isArray(meant)) return Array.from(meant, (item: unknown) => readableText(item)).filter(isNotBlank)

@@ -1,6 +1,6 @@
 /**
- * The own fields of an object, apart from it: without a prototype, so that `__proto__` and `constructor`
- * are names like any other and nothing inherited is taken for an answer. Anything else has no fields.
+ * A copy of the own fields of an object, without a prototype, so that `__proto__` and `constructor`
+ * are names like any other and nothing inherited counts as an answer. Anything else has no fields.
  */
 export function recordOf(value: unknown): Record<string, unknown> {
   const own = Object.create(null) as Record<string, unknown>
@@ -8,7 +8,7 @@ export function recordOf(value: unknown): Record<string, unknown> {
   return Object.assign(own, value)
 }
 
-/** Models like to hand JSON over as a text, often in a code fence: `"{\"profile\": …}"` is meant as the object. */
+/** Models often return JSON as a text, in a code fence or not: `"{\"profile\": …}"` stands for the object. */
 export function unwrapJson(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const bare = value

@@ -1,6 +1,6 @@
 import { visibleText } from '@race-nutrition/engine'
 
-/** A message with nothing hidden in its texts. Only for one that a schema let through: its depth is the schema's. */
+/** A message with invisible characters removed from its texts. Only for a validated one: the schema bounds its depth. */
 export const visibleTexts = <Message>(message: Message): Message => withVisibleTexts(message) as Message
 
 function withVisibleTexts(value: unknown): unknown {

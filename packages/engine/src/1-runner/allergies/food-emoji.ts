@@ -1,4 +1,4 @@
-/** A picture of a food names it as well as a word does: an allergy must not get lost with the emoji. */
+/** An emoji of a food names it as well as a word does: an allergy must not get lost with it. */
 export const spellOutEmoji = (text: string) =>
   text.replace(/\p{Extended_Pictographic}/gu, (emoji) => ` ${foods.get(emoji) ?? emoji} `)
 

@@ -12,12 +12,12 @@ test.each([
   ['paenuts', 'peanuts', 1],
   ['kitten', 'sitting', 3],
   ['', 'soy', 3],
-])('from %s to %s are %d slips', (one, other, slips) => {
+])('from %s to %s are %d typos', (one, other, slips) => {
   expect(slipsBetween(one, other)).toBe(slips)
   expect(slipsBetween(other, one)).toBe(slips)
 })
 
-test('counting only so far agrees with counting to the end', () => {
+test('counting up to a bound agrees with counting to the end', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 9 })
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 3 }), (one, other, most) => {
@@ -37,7 +37,7 @@ test.each([
   ['shellfisch', 'shellfish'],
   ['shelllfsih', 'shellfish'],
   ['sheelllfsih', undefined],
-])('one slip is forgiven from five letters, two from eight: %s', (word, readAs) => {
+])('one typo is corrected from five letters, two from eight: %s', (word, readAs) => {
   expect(nearMissOf(word)?.readAs).toBe(readAs)
 })
 
@@ -46,7 +46,7 @@ const known = allergenGroups
   .map(foldWord)
   .filter((word) => /^[a-z]{5,}$/u.test(word))
 
-test('every known word that the slips allowed can reach is among those that are compared', () => {
+test('every known word within the allowed typos is among those that are compared', () => {
   const slip = fc.tuple(fc.nat(20), fc.constantFrom('', 'e', 'a', 'é', '7'), fc.nat(2))
   let reached = 0
   fc.assert(
@@ -68,7 +68,7 @@ test('every known word that the slips allowed can reach is among those that are 
   expect(reached).toBeGreaterThan(100)
 })
 
-test('few known words are compared with any word, and none with one that is far too long', () => {
+test('few known words are compared with any word, and none with one that is too long', () => {
   const lettersOfMany = fc.string({
     unit: fc.constantFrom(...Array.from('aceilnorst')),
     minLength: 5,

@@ -2,7 +2,7 @@ import { type AllergenGroupId, allergenGroups } from '../../foods/exclusions/all
 import { foldWord, splitWords } from '../../foods/names/phrases.ts'
 import type { NearMiss } from '../runner.ts'
 
-/** The known word that a folded word is a slip of: one slip from five letters, two from eight. */
+/** The known word that a folded word is a typo of: one typo from five letters, two from eight. */
 export function nearMissOf(word: string): NearMiss | undefined {
   let nearest: NearMiss | undefined
   let fewest = slipsAllowed(word) + 1
@@ -15,7 +15,7 @@ export function nearMissOf(word: string): NearMiss | undefined {
   return nearest
 }
 
-/** The known words whose length and letters leave room for the slips allowed: few, so that few are compared in full. */
+/** The known words whose length and letters are within the allowed typos: few, so that few are compared in full. */
 export function perhapsMeantBy(word: string): readonly KnownWord[] {
   const slips = slipsAllowed(word)
   if (slips === 0 || wordsOfOtherThings.has(word)) return []
@@ -23,7 +23,7 @@ export function perhapsMeantBy(word: string): readonly KnownWord[] {
   return knownWords.filter(
     (known) =>
       Math.abs(known.text.length - word.length) <= slips &&
-      // A slip puts one letter in another's place at most: two that only one of the words has.
+      // A typo replaces one letter with another at most: two letters that only one of the words has.
       lettersApart(letters, known.letters) <= 2 * slips,
   )
 }
@@ -39,7 +39,7 @@ interface KnownWord {
   readonly letters: Letters
 }
 
-/** One bit for each letter that a word holds once, and that it holds twice; everything else shares a bit. */
+/** One bit for each letter that occurs once in a word, and that occurs twice; everything else shares a bit. */
 interface Letters {
   readonly once: number
   readonly twice: number
@@ -47,7 +47,7 @@ interface Letters {
 
 function lettersOf(word: string): Letters {
   let [once, twice] = [0, 0]
-  // No known word is longer than this, and what is longer is compared with none.
+  // No known word is longer than this, and longer words are compared with none.
   for (let index = 0; index < Math.min(word.length, 32); index += 1) {
     const place = word.charCodeAt(index) - firstLetter
     const letter = 1 << (place >= 0 && place < 26 ? place : 26)
@@ -68,7 +68,7 @@ function bitsIn(number: number): number {
   return count
 }
 
-// Shorter known words are left out: too many honest words lie one letter from `cod` or `coco`.
+// Shorter known words are left out: too many other words are one letter from `cod` or `coco`.
 const knownWords: readonly KnownWord[] = allergenGroups.flatMap(({ group, input_words }) =>
   input_words
     .map(foldWord)
@@ -77,8 +77,8 @@ const knownWords: readonly KnownWord[] = allergenGroups.flatMap(({ group, input_
 )
 
 /**
- * Words known to mean something else: those of the phrases that are no match, such as the cacao beside coconut, and
- * chicken and peach of Spanish and Italian, which lie a letter from octopus and fish.
+ * Words known to mean something else: those of the `not_a_match` phrases, such as cacao for coconut, and
+ * chicken and peach in Spanish and Italian, which are one letter from octopus and fish.
  */
 const wordsOfOtherThings: ReadonlySet<string> = new Set([
   ...allergenGroups.flatMap(({ not_a_match }) =>
@@ -90,8 +90,8 @@ const wordsOfOtherThings: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Damerau-Levenshtein distance (optimal string alignment): a letter more, less, other, or two swapped.
- * Beyond `most` it stops counting and says infinity.
+ * Damerau-Levenshtein distance (optimal string alignment): insertion, deletion, substitution, or transposition.
+ * Beyond `most` it stops counting and returns infinity.
  */
 export function slipsBetween(one: string, other: string, most = Number.POSITIVE_INFINITY): number {
   let twoBack: number[] = []
@@ -106,7 +106,7 @@ export function slipsBetween(one: string, other: string, most = Number.POSITIVE_
       twoBack,
     })
     const fewest = Math.min(...current)
-    // A swap reaches back two rows, so both must be beyond hope.
+    // A transposition reaches back two rows, so both must be over the bound.
     if (fewest > most && fewestBefore > most) return Number.POSITIVE_INFINITY
     fewestBefore = fewest
     twoBack = before

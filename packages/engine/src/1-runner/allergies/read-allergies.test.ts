@@ -176,7 +176,7 @@ test.each([['allergy'], ['after an hour'], ['red'], ['it was 3 weeks ago']])(
   },
 )
 
-test('where one item names a food, another that names none is shown all the same', () => {
+test('an item without a food is shown, even if another one names a food', () => {
   const read = readAllergies('kiwi, it was 3 weeks ago')
   expect([read.unknown, read.unread]).toEqual([['kiwi'], ['it was 3 weeks ago']])
 })
@@ -197,7 +197,7 @@ test.each([
   })
 })
 
-test('common foods are no near miss of an allergen', () => {
+test('common foods are not near misses of an allergen', () => {
   const foods =
     'chicken bacon turkey bread pasta potato potatoes tomato tomatoes onion garlic pepper carrot apple banana orange ' +
     'lemon limes grape grapes grapefruit peach peaches pears plums mango mangoes melon avocado spinach broccoli ' +
@@ -214,7 +214,7 @@ test('common foods are no near miss of an allergen', () => {
   }
 })
 
-test('every word of what is no food excludes nothing, and is shown', () => {
+test('every word that is not a food excludes nothing, and is shown', () => {
   const words = notFood.flatMap((each) => each.words)
   expect(words.length).toBeGreaterThan(60)
   for (const word of words) {
@@ -236,7 +236,7 @@ test.each<[string, AllergenGroupId[], string[], string[]]>([
   ['bee pollen', ['honey'], [], []],
   ['grass pollen and honey', ['honey'], [], ['grass pollen']],
   ['no allergies but penicillin', [], [], ['penicillin']],
-])('of %s, %j and %j are excluded, and %j is shown as no food', (text, groups, unknown, unread) => {
+])('in %s, %j and %j are excluded, and %j is shown as not a food', (text, groups, unknown, unread) => {
   const read = readAllergies(text)
   expect({ groups: read.groups, unknown: read.unknown, unread: read.unread ?? [] }).toEqual({
     groups,
@@ -245,11 +245,11 @@ test.each<[string, AllergenGroupId[], string[], string[]]>([
   })
 })
 
-test('the plan repeats the items between commas as they were typed', () => {
+test('the plan repeats the comma-separated items as typed', () => {
   expect(readAllergies(' Peanuts ,, Cow’s Milk; Soy , ').typed).toEqual(['Peanuts', 'Cow’s Milk; Soy'])
 })
 
-test('the codes of the groups come once each, in the order of the codes', () => {
+test('the codes of the groups are unique and in their own order', () => {
   expect(readAllergies('gluten, wheat, nuts, peanuts').codes).toEqual([
     'tree_nut',
     'peanut',
@@ -266,13 +266,13 @@ test('every input word of every group names its group', () => {
   for (const { group, word } of words) {
     const { groups, codes } = readAllergies(word)
     const own = allergenGroups.find((other) => other.group === group)
-    // "Milk" stands for lactose too, and nothing that a word's own group blocks is lost.
+    // "Milk" includes lactose, and nothing that a word's own group blocks is lost.
     if (!groups.includes(group)) expect(codes, word).toEqual(expect.arrayContaining([...(own?.codes ?? [])]))
     expect(groups.length, word).toBeGreaterThan(0)
   }
 })
 
-test('what is between two known words changes neither of them', () => {
+test('the separator between two known words changes neither of them', () => {
   const word = fc.constantFrom('milk', 'peanuts', 'eggs', 'soy', 'sesame', '大豆', 'Nüsse')
   const between = fc.constantFrom(', ', ' and ', '; ', '、', '，', '\n', ' & ', ' / ', ' + ')
   fc.assert(
@@ -284,7 +284,7 @@ test('what is between two known words changes neither of them', () => {
   )
 })
 
-test('no noise throws, and a named allergen survives it', () => {
+test('no noise throws or hides a named allergen', () => {
   fc.assert(
     fc.property(anyText(200), (noise) => {
       expect(readAllergies(noise)).toBeDefined()

@@ -11,23 +11,23 @@ import type { Exclusions, NearMiss } from '../runner.ts'
 import { visibleText } from '../text/visible-text.ts'
 
 /**
- * What a runner's words exclude. Every item is searched for every word that names a group, so `peanuts and milk` is two; a
- * slip such as `penuts` counts as the word it is near, and what is left over is excluded by its own name. Stop words and
- * what is no food are not: of `kiwi makes my throat itch`, kiwi is excluded.
+ * Parses what a runner excludes. Every item is searched for every word that names a group, so `peanuts and milk` is two; a
+ * typo such as `penuts` counts as the word it is near, and what is left over is excluded by its own name. Stop words and
+ * words that are not foods are not: `kiwi makes my throat itch` excludes kiwi.
  */
 export const readAllergies = (text: string): Exclusions => readItems(text, itemsOf(text)).exclusions
 
 export interface AllergiesRead {
   readonly exclusions: Exclusions
-  /** The groups in the order in which the runner named them, for the line under the answer. */
+  /** The groups in the order in which the runner typed them, for the line under the answer. */
   readonly groupsInOrderTyped: readonly AllergenGroupId[]
 }
 
-/** The same of items that were taken apart before. */
+/** The same for items that are already split. */
 export function readItems(text: string, listed: readonly string[]): AllergiesRead {
   const items = listed.flatMap((item) => item.split(/[/|]/u)).map(readItem)
   const named = new Set(items.flatMap(({ groups }) => groups))
-  // Milk excludes lactose: its group is the stricter of the two.
+  // Milk includes lactose: its group is the stricter of the two.
   if (named.has('milk')) named.delete('lactose')
   const kept = allergenGroups.filter(({ group }) => named.has(group))
   const spoken = new Set(items.flatMap((item) => item.families))
@@ -54,10 +54,10 @@ const typedItems = (text: string) =>
 
 const distinct = (texts: readonly string[]) => [...new Set(texts.map(visibleText))]
 
-/** An emoji that names no known food, and no word beside it. */
+/** Emoji alone, and none of them a known food. */
 const isPictureAlone = (text: string) => hasEmoji(text) && plainText(spellOutEmoji(text)) === ''
 
-/** What a runner lists: between commas, semicolons and line breaks. `milk/lait` is one item that says it twice. */
+/** Splits a list at commas, semicolons and line breaks. `milk/lait` is one item in two languages. */
 export function itemsOf(text: string): string[] {
   return plainText(spellOutEmoji(text).replace(/[\n\r]/gu, ';'))
     .replace(/\bn(?: ?\/ ?|\.)a\b/gu, 'none')

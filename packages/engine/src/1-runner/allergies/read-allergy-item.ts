@@ -21,14 +21,14 @@ export function readItem(item: string): ItemRead {
   const found = findPhrases(words, inputIndex)
   const beside = findPhrases(words, stopPhrases)
   const named = new Set(found.flatMap(wordNumbers))
-  // Where a word names an allergen, it names no family: `sesame seeds` are sesame. Italian `frutta secca` is nuts and
+  // A word that names an allergen names no family: `sesame seeds` are sesame. Italian `frutta secca` is nuts and
   // dried fruit, so a phrase of both counts as both.
   const spans = new Set(found.map(spanOf))
   const families = findPhrases(words, familyIndex).filter(
     (phrase) => wordNumbers(phrase).every((n) => !named.has(n)) || spans.has(spanOf(phrase)),
   )
   const spoken = new Set([...named, ...families.flatMap(wordNumbers)])
-  // Of `soy milk` only `soy` names a group, and `milk` is no more than a part of its name.
+  // In `soy milk` only `soy` names a group; `milk` is just a part of the name.
   const names = findNotAMatch(words, inputIndex).filter((phrase) =>
     wordNumbers(phrase).some((n) => spoken.has(n)),
   )
@@ -50,7 +50,7 @@ export function readItem(item: string): ItemRead {
   const notFoods = found.flatMap(({ owner, start, end }) =>
     owner === 'not-food' ? [item.slice(start, end)] : [],
   )
-  // A sentence without a food may mean more than was read: nothing is excluded for it, and the runner sees that.
+  // A sentence without a food may mean more than was recognized: it excludes nothing, and the runner sees that.
   const isSilent = found.length + families.length + nearMisses.length + unknown.length === 0
   const isNegation = words.length === 0 || beside.some(({ owner }) => owner === 'negation')
   return {
@@ -62,10 +62,10 @@ export function readItem(item: string): ItemRead {
   }
 }
 
-/** "And" and "of" where no space sets them apart: only behind a word that was read, for `とまと` is a tomato. */
+/** "And" and "of" without spaces around them: only after a word that was read, because `とまと` is a tomato. */
 const particles = new Set(['と', 'や', 'の', 'も', '和', '及', '跟', '与'])
 
-/** Groups and what is no food in one index, so that the longest phrase wins over both: `bee sting` is no honey. */
+/** Groups and words that are not foods in one index, so that the longest phrase wins: `bee sting` is not honey. */
 const inputIndex = indexPhrases<AllergenGroupId | 'not-food'>(
   [
     ...allergenGroups.flatMap(({ group, input_words }) =>
@@ -94,7 +94,7 @@ function wordNumbers({ firstWord, lastWord }: { firstWord: number; lastWord: num
 
 const spanOf = ({ start, end }: { start: number; end: number }) => `${start}-${end}`
 
-/** Neighboring words that are left over: `dragon fruit` is one exclusion, `kiwi and mango` are two, `red` is none. */
+/** Adjacent words that are left over: `dragon fruit` is one exclusion, `kiwi and mango` are two, `red` is none. */
 function runsOf(item: string, left: readonly (Word | undefined)[]): string[] {
   const runs: Word[][] = []
   for (const [number, word] of left.entries()) {

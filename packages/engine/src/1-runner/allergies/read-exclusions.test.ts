@@ -10,7 +10,7 @@ const refusalOf = (text: string) => {
   return read.ok ? undefined : read.refused[0]
 }
 
-/** Names that are in no list, and near no word of one. */
+/** Names that are in no list, and not near any word of one. */
 const strangeNames = (count: number) => Array.from({ length: count }, (_, index) => `qz${index + 10}x`)
 
 const milks = (count: number) => Array.from({ length: count }, () => 'milk').join(', ')
@@ -24,14 +24,14 @@ test('forty items are read, forty-one are not', () => {
   })
 })
 
-test.each([',', ';', '\n', '\r\n', '、', '،', '，', '؛'])('items are counted between %j', (mark) => {
+test.each([',', ';', '\n', '\r\n', '、', '،', '，', '؛'])('items are split at %j', (mark) => {
   expect(refusalOf(Array.from({ length: 41 }, () => 'egg').join(mark))?.facts).toEqual({
     most: 40,
     given: 41,
   })
 })
 
-test('what holds nothing is not an item, and one item may say its name in several languages', () => {
+test('an empty item does not count, and one item may have names in several languages', () => {
   expect(refusalOf(`milk${', '.repeat(300)}egg`)).toBeUndefined()
   expect(refusalOf(Array.from({ length: 40 }, () => 'milk/lait/Milch').join(', '))).toBeUndefined()
 })
@@ -45,7 +45,7 @@ test('twelve names that are not recognized are left out by name, thirteen are re
   })
 })
 
-test('a name is counted once however often it stands, and long ones are shown cut', () => {
+test('a repeated name counts once, and long ones are shown truncated', () => {
   expect(refusalOf(Array.from({ length: 40 }, () => 'qzx').join(', '))).toBeUndefined()
   const long = strangeNames(13).map((name) => name.repeat(10))
   expect(refusalOf(long.join(', '))?.facts).toMatchObject({
@@ -74,7 +74,7 @@ test.each(Object.entries(fourteen))('the fourteen allergens of a label are read 
   expect(read.ok && read.value.exclusions.groups.length).toBeGreaterThanOrEqual(13)
 })
 
-test('the fourteen are read with their names in three languages beside them, and in a sentence', () => {
+test('the fourteen are read with their names in three languages, and in a sentence', () => {
   const [english, french, german] = Object.values(fourteen).map((list) => list.split(', '))
   const beside = english?.map((name, index) => `${name}/${french?.[index]}/${german?.[index]}`) ?? []
   expect(beside).toHaveLength(14)
@@ -83,20 +83,20 @@ test('the fourteen are read with their names in three languages beside them, and
   expect(refusalOf(sentence)).toBeUndefined()
 })
 
-test('every group is kept out at once', () => {
+test('all groups can be excluded at once', () => {
   const words = allergenGroups.map(({ input_words }) => input_words[0]).join(', ')
   const read = readExclusions(words)
   expect(read.ok && read.value.exclusions.groups.length).toBe(allergenGroups.length - 1)
 })
 
-test('the line under the answer says what to do about too many', () => {
+test('the line under the answer explains what to do about too many', () => {
   const { answers, today } = someRunner()
   expect(interpretAnswer('allergies', 'milk,'.repeat(41), answers, today)).toEqual({
     tone: 'unsure',
-    says: '41 items are more than the 40 that can be read. Name groups such as tree nuts in place of single foods.',
+    text: '41 items are more than the 40 that can be read. Name groups such as tree nuts in place of single foods.',
   })
   expect(interpretAnswer('allergies', strangeNames(13).join(), answers, today)).toEqual({
     tone: 'unsure',
-    says: '13 names were not recognized, more than the 12 that can be left out by name. Check “qz10x”, “qz11x”, “qz12x” and the rest, or name groups such as tree nuts in place of single foods.',
+    text: '13 names were not recognized, more than the 12 that can be left out by name. Check “qz10x”, “qz11x”, “qz12x” and the rest, or name groups such as tree nuts in place of single foods.',
   })
 })

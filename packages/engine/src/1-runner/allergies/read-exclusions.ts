@@ -3,26 +3,26 @@ import { type AllergiesRead, itemsOf, readItems } from './read-allergies.ts'
 import { type Read, refused, shortened } from '../refusal.ts'
 import { ok } from '../../result.ts'
 
-/** What a runner's words keep out; refused where they are more than a plan can keep to and tell of. */
+/** Parses what a runner excludes; refused if it is more than a plan can handle and list. */
 export function readExclusions(text: string): Read<AllergiesRead> {
   const items = itemsOf(text)
   const field = 'allergies'
-  if (items.length > mostItems.says) {
-    const facts = { most: mostItems.says, given: items.length }
+  if (items.length > mostItems.value) {
+    const facts = { most: mostItems.value, given: items.length }
     return refused({ field, code: 'too-many-items', given: text, facts })
   }
   const read = readItems(text, items)
   const { unknown, unread = [] } = read.exclusions
   const names = [...unknown, ...unread]
-  if (names.length <= mostUnknownNames.says) return ok(read)
+  if (names.length <= mostUnknownNames.value) return ok(read)
   const facts = {
-    most: mostUnknownNames.says,
+    most: mostUnknownNames.value,
     given: names.length,
     names: names.slice(0, namesShown).map((name) => shortened(name, longestShown)),
   }
   return refused({ field, code: 'too-many-unknown', given: text, facts })
 }
 
-// Enough to know which ones are meant; the runner sees the whole answer beside the sentence.
+// Enough to recognize them; the runner sees the whole answer beside the sentence.
 const namesShown = 3
 const longestShown = 24

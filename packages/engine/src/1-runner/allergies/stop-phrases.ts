@@ -40,7 +40,7 @@ const besideAllergies = [
   ...listed('アレルギー, 食物アレルギー, 過敏症, 過敏, 过敏, 不耐, 不耐症, 食物, があります, です'),
 ]
 
-/** Phrases that stand around an allergy and name none, in the languages of the lists; negations say that there is nothing. */
+/** Phrases around an allergy that name none, in the languages of the lists; negations mean that there is none. */
 export const stopPhrases = indexPhrases<'negation' | 'beside'>(
   [
     ...negations.map((phrase) => ({ owner: 'negation' as const, phrase })),

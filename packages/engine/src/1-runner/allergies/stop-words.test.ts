@@ -20,12 +20,12 @@ test('verbs are stop words in all their forms', () => {
     expect(isStopWord(word), word).toBe(true)
 })
 
-test('a figure is a stop word, with its unit or without', () => {
+test('a number is a stop word, with or without a unit', () => {
   for (const word of ['30', '30g', '5k']) expect(isStopWord(word), word).toBe(true)
   for (const word of ['e220', 'kiwi']) expect(isStopWord(word), word).toBe(false)
 })
 
-test('a class holds each of its words once, in the order of the alphabet', () => {
+test('each class has unique words in alphabetical order', () => {
   expect(classes.length).toBeGreaterThan(10)
   for (const { class: name, words } of classes) {
     const all = words.join(' ').split(' ')
@@ -33,10 +33,10 @@ test('a class holds each of its words once, in the order of the alphabet', () =>
   }
 })
 
-/** The first is in every plan; of the second each brand has a name of its own. */
+/** The first is in every plan; for the second, each brand has its own name. */
 const neverExcluded = ['Water', 'Sports drink']
 
-test('no food is named by stop words alone', () => {
+test('no food name consists of stop words alone', () => {
   const names = foods.map(({ name }) => name.split(/[,(]/u)[0]?.trim() ?? '')
   const unread = names.filter((name) => {
     const { groups, unknown, families = [] } = readAllergies(name)

@@ -3,18 +3,18 @@ import { numberWords } from '../../number-words.ts'
 import classes from './stop-words.json' with { type: 'json' }
 import { listed } from '../text/tokens.ts'
 
-/** Words that are part of a food's name where one follows, and none by themselves: red cabbage, hot sauce, water chestnut. */
+/** Words that are part of a food's name if another word follows, and are not a food alone: red cabbage, hot sauce, water chestnut. */
 const describingWords: ReadonlySet<string> = new Set([
   ...listed('black, blue, brown, dark, golden, gray, green, grey, pink, purple, red, violet, white'),
   ...listed('yellow, english, french, greek, graham, hot, sweet, sour, bitter, water, wild, crisp'),
 ])
 
-/** What a named food is sold as: the flour of almonds is left out with almonds, and all other flour is not. */
+/** Forms in which a named food is sold: almond flour is excluded with almonds, and other flour is not. */
 const makes: ReadonlySet<string> = new Set(
   listed('oil, oils, flour, flours, powder, powders, paste, extract, extracts'),
 )
 
-// The initials of a maker of race fuel, of whom nothing is left out.
+// The initials of a brand of race fuel, which exclude nothing.
 const initials = ['pf']
 
 const thirdPerson = (verb: string) =>
@@ -39,14 +39,14 @@ const doubled = (verb: string) => [
 const formsOf = (name: string): ((word: string) => readonly string[]) =>
   name === 'regular verbs' ? inflected : name === 'doubling verbs' ? doubled : (word) => [word]
 
-/** English words that name no food, in classes: a word is here because it belongs to one, and for no text of ours. */
+/** English words that name no food, by class: a word is here because of its class, not because of any text of ours. */
 const stopWords: ReadonlySet<string> = new Set([
   ...classes.flatMap((each) => each.words.join(' ').split(' ').flatMap(formsOf(each.class))).map(foldWord),
   ...numberWords.keys(),
   ...initials,
 ])
 
-/** A figure is one too, with its unit or without: 2, 30g, 5k. */
+/** So is a number, with or without a unit: 2, 30g, 5k. */
 export const isStopWord = (word: string) => stopWords.has(word) || /^\d+\p{L}{0,2}$/u.test(word)
 
 export const isDescribing = (word: string) => describingWords.has(word)

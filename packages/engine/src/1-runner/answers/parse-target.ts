@@ -1,7 +1,7 @@
 import { type NumberToken, phraseOf, softeners, vocabulary } from '../text/tokens.ts'
 
 /**
- * What a target's words say, before the race decides between its readings. Seconds throughout.
+ * A target as parsed, before the race decides between its readings. Seconds throughout.
  * `clock` is `a:b`: hours and minutes, or minutes and seconds. `lone` is a number without a unit.
  */
 export type ParsedTarget =
@@ -20,11 +20,11 @@ export type ParsedTarget =
       readonly unitAssumed: boolean
     }
 
-/** Reads a finish time or a pace in any of their spellings; undefined where the words say neither. */
+/** Parses a finish time or a pace in any of their spellings; undefined if the text is neither. */
 export function parseTarget(text: string): ParsedTarget | undefined {
   const phrase = phraseOf(text, words)
   if (!phrase) return undefined
-  // "goal: 3:45" leaves a colon in front once its word is gone.
+  // "goal: 3:45" leaves a leading colon once its word is removed.
   const goal = phrase.shape.replace(/^: /u, '')
   const isUpTo = /^sub\b/u.test(goal)
   const shape = goal.replace(/^sub(?: -)? /u, '')

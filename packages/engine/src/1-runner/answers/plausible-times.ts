@@ -2,11 +2,11 @@ import type { Choice, Rule } from '../../evidence/rule.ts'
 import { hours, type Hours } from '../../units.ts'
 import type { RaceType, Sex } from '../questionnaire.ts'
 
-/** The fastest anyone has run each race, seconds. Plausibility only; looked over once a year. */
+/** World records, seconds. For plausibility only; reviewed once a year. */
 export const fastestEver = {
   kind: 'rule',
   id: 'fastest-ever',
-  says: {
+  value: {
     '5K': { men: 755, women: 834 },
     '10K': { men: 1571, women: 1726 },
     Half: { men: 3402, women: 3772 },
@@ -21,7 +21,7 @@ export const fastestEver = {
 const recordTolerance = {
   kind: 'choice',
   id: 'record-tolerance',
-  says: 0.98,
+  value: 0.98,
   unit: 'of the fastest time',
   because: 'A record set tomorrow must not make an honest target unreadable.',
   words: 'A target may be two percent faster than the fastest time ever run.',
@@ -30,7 +30,7 @@ const recordTolerance = {
 export const slowestPlausible = {
   kind: 'choice',
   id: 'slowest-plausible',
-  says: { '5K': 4500, '10K': 9000, Half: 16_200, Marathon: 32_400 },
+  value: { '5K': 4500, '10K': 9000, Half: 16_200, Marathon: 32_400 },
   unit: 's',
   because: 'About walking pace; a slower time is nearly always a slip of a unit.',
   words: 'A target is at most 1:15:00, 2:30:00, 4:30:00 or 9:00:00 for the four distances.',
@@ -39,20 +39,20 @@ export const slowestPlausible = {
 export const nearlyATime = {
   kind: 'choice',
   id: 'nearly-a-time',
-  says: 1.1,
+  value: 1.1,
   unit: 'times too fast or too slow',
   because:
     'Ten seconds under a record is a time out of reach; 4:30 for a 10K is no time at all, but a pace without its unit.',
   words: 'A number that is nearly a possible time is spoken of as a time, one that is far from it as a pace.',
 } as const satisfies Choice<number>
 
-/** The fastest time ever run; for the sex Other the faster of the two bests. */
+/** The fastest time ever run; for the sex Other the faster of the two records. */
 export function fastestTime(race: RaceType, sex: Sex): Hours {
-  const best = fastestEver.says[race]
+  const best = fastestEver.value[race]
   return hours((sex === 'Female' ? best.women : Math.min(best.men, best.women)) / 3600)
 }
 
 /** The times that a target may have, in seconds. */
 export function plausibleSeconds(race: RaceType, sex: Sex): readonly [fastest: number, slowest: number] {
-  return [recordTolerance.says * fastestTime(race, sex) * 3600, slowestPlausible.says[race]]
+  return [recordTolerance.value * fastestTime(race, sex) * 3600, slowestPlausible.value[race]]
 }

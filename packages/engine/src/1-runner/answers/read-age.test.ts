@@ -21,7 +21,7 @@ test.each([
   expect(ageOf(text)).toBe(age)
 })
 
-test.each([['thirty'], ['-34'], ['34 35'], ['1e2'], ['12 months'], ['years']])('%s is no age', (text) => {
+test.each([['thirty'], ['-34'], ['34 35'], ['1e2'], ['12 months'], ['years']])('%s is not an age', (text) => {
   expect(ageOf(text)).toBe('not-an-age')
 })
 
@@ -35,6 +35,6 @@ test.each([
   expect(ageOf(text)).toBe(read)
 })
 
-test('an age that is written out reads back as itself', () => {
+test('an age round-trips through its text', () => {
   fc.assert(fc.property(fc.integer({ min: 12, max: 95 }), (age) => ageOf(`${age} years`) === age))
 })

@@ -11,8 +11,8 @@ export function readAge(text: string): Read<Years> {
   if (phrase?.shape !== 'n' || !given)
     return refused({ field: 'age', code: 'not-an-age', given: text, facts: {} })
   const age = Math.floor(given.value)
-  if (isWithin(age, ageLimits.says)) return ok(years(age))
-  const [least, most] = ageLimits.says
+  if (isWithin(age, ageLimits.value)) return ok(years(age))
+  const [least, most] = ageLimits.value
   return refused({ field: 'age', code: 'age-out-of-range', given: text, facts: { least, most } })
 }
 

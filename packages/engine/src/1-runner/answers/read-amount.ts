@@ -1,6 +1,6 @@
 import { type NumberToken, type Phrase } from '../text/tokens.ts'
 
-/** A number with the unit that stood beside it, or a range read as its middle. */
+/** A number with its unit, or a range read as its middle. */
 export interface Amount {
   readonly value: number
   readonly unit: string | null
@@ -11,7 +11,7 @@ export interface Amount {
 const amountShape = /^n(?: -)?(?: (?<unit>(?!n\b)[a-z]+))?$/u
 const rangeShape = /^n(?: (?<first>(?!n\b)[a-z]+))? - n(?: -)?(?: (?<unit>(?!n\b)[a-z]+))?$/u
 
-/** Reads `35`, `35 mi`, `30-40 mi` and `30 mi - 40 mi`; `valueIn` says what a number is worth in a unit. */
+/** Reads `35`, `35 mi`, `30-40 mi` and `30 mi - 40 mi`; `valueIn` gives the value of a number in a unit. */
 export function readAmount(
   { shape, numbers: [first, second] }: Phrase,
   valueIn = (number: NumberToken, _unit: string | null) => number.value,

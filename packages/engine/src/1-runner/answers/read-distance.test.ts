@@ -56,7 +56,7 @@ test.each([
   ['km'],
   ['1/2'],
   ['35 lb'],
-])('%s is no distance', (text) => expect(weekOf(text)).toBe('not-a-distance'))
+])('%s is not a distance', (text) => expect(weekOf(text)).toBe('not-a-distance'))
 
 test.each([
   ['280 km', 280],
@@ -78,7 +78,7 @@ test.each([
   expect(longRunOf(text)).toBe(read)
 })
 
-test('a bare distance says that miles were taken, a range says its ends', () => {
+test('a bare distance is marked as assumed miles, and a range keeps its ends', () => {
   expect(valueOf(readWeeklyDistance('35', undefined))).toMatchObject({
     unit: 'mi',
     unitAssumed: true,
@@ -107,7 +107,7 @@ test('a long run as long as the week is possible, a longer one is refused with b
   expect(readLongRun('20 miles', undefined).ok).toBe(true)
 })
 
-test('a distance that is written out reads back as itself', () => {
+test('a distance round-trips through its text', () => {
   fc.assert(
     fc.property(fc.integer({ min: 10, max: 170 }), (value) => {
       expect(weekOf(kilometersText(kilometers(value)))).toBe(value)
@@ -116,7 +116,7 @@ test('a distance that is written out reads back as itself', () => {
   )
 })
 
-test('a week that no one of this weight can eat enough for is refused with the most there is', () => {
+test('a week that nobody of this weight can eat enough for is refused with the largest possible one', () => {
   const weight = valueOf(readWeight('100 kg', undefined))
   expect(readWeeklyDistance('150 km', weight)).toMatchObject({ ok: true })
   expect(readWeeklyDistance('151 km', weight)).toMatchObject({

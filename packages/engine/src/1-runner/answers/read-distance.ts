@@ -10,17 +10,17 @@ import { phraseOf, softeners, vocabulary } from '../text/tokens.ts'
 export interface DistanceRead {
   readonly distance: Kilometers
   readonly unit: 'mi' | 'km'
-  /** True where no unit was given, and miles were taken. */
+  /** True if no unit was given, and miles were assumed. */
   readonly unitAssumed: boolean
   /** The ends of a range, in its own unit; the distance is their middle. */
   readonly range: readonly [number, number] | null
 }
 
-/** Whether a week is too much for a body can only be told once the weight is read. */
+/** Whether a week is too much for a body is known only once the weight is read. */
 export function readWeeklyDistance(text: string, weight: WeightRead | undefined): Read<DistanceRead> {
   return readOn(readDistance(text, 'weeklyMileage'), (week) => {
-    if (!weight || week.distance * weight.weight <= weeklyLoadLimit.says) return ok(week)
-    const most = { distance: kilometers(weeklyLoadLimit.says / weight.weight), unit: week.unit }
+    if (!weight || week.distance * weight.weight <= weeklyLoadLimit.value) return ok(week)
+    const most = { distance: kilometers(weeklyLoadLimit.value / weight.weight), unit: week.unit }
     return refused({
       field: 'weeklyMileage',
       code: 'distance-over-load',
@@ -30,7 +30,7 @@ export function readWeeklyDistance(text: string, weight: WeightRead | undefined)
   })
 }
 
-/** A long run is a part of the week: one that is longer than the week is a slip. */
+/** A long run is part of the week: one that is longer than the week is a typo. */
 export function readLongRun(text: string, week: DistanceRead | undefined): Read<DistanceRead> {
   return readOn(readDistance(text, 'longRunDistance'), (longRun) =>
     week && longRun.distance > week.distance
@@ -44,7 +44,7 @@ export function readLongRun(text: string, week: DistanceRead | undefined): Read<
   )
 }
 
-/** `35`, `35 mpw`, `56 km`, `56k`, `30-40 miles`. A bare distance is in miles, a range is its middle. */
+/** `35`, `35 mpw`, `56 km`, `56k`, `30-40 miles`. A bare distance is in miles, and a range is read as its middle. */
 function readDistance(text: string, field: 'weeklyMileage' | 'longRunDistance'): Read<DistanceRead> {
   const phrase = phraseOf(text, words)
   const amount = phrase && readAmount({ ...phrase, shape: phrase.shape.replace(aWeek, '') })
@@ -56,8 +56,8 @@ function readDistance(text: string, field: 'weeklyMileage' | 'longRunDistance'):
     range: amount.range,
   }
   const limits = field === 'weeklyMileage' ? weeklyDistanceLimits : longRunLimits
-  if (isWithin(read.distance, limits.says)) return ok(read)
-  const facts = { read: besideLimit(read), mostKilometers: limits.says[1] }
+  if (isWithin(read.distance, limits.value)) return ok(read)
+  const facts = { read: besideLimit(read), mostKilometers: limits.value[1] }
   return refused({ field, code: 'distance-out-of-range', given: text, facts })
 }
 
@@ -76,7 +76,7 @@ const words = vocabulary({
 const exactText = ({ distance, unit }: Pick<DistanceRead, 'distance' | 'unit'>) =>
   unit === 'mi' ? `${numberText(toMiles(distance), 2)} mi` : `${numberText(distance, 2)} km`
 
-/** Beside a limit in kilometers, miles are said in both: 200 miles are not less than 280 km. */
+/** Next to a limit in kilometers, miles are shown in both units: 200 miles are not less than 280 km. */
 const besideLimit = (read: DistanceRead) =>
   read.unit === 'mi' ? `${exactText(read)} (${exactText({ ...read, unit: 'km' })})` : exactText(read)
 

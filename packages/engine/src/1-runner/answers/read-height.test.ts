@@ -54,7 +54,7 @@ test.each([
   ['178 178'],
   ['5:10'],
   ['1e2'],
-])('%s is no height', (text) => expect(heightOf(text)).toBe('not-a-height'))
+])('%s is not a height', (text) => expect(heightOf(text)).toBe('not-a-height'))
 
 test.each([
   ['130', 130],
@@ -76,7 +76,7 @@ test.each([
   ['6', '6 ft'],
   ['5.10', null],
   ['300', null],
-])('a bare %s that is no height in centimeters brings up %s', (text, perhaps) => {
+])('for a bare %s that is not a height in centimeters, %s is suggested', (text, perhaps) => {
   expect(readHeight(text)).toMatchObject({
     refused: [{ code: 'height-out-of-range', given: text, facts: { perhaps } }],
   })
@@ -91,7 +91,7 @@ test.each([
   expect(readHeight(text)).toMatchObject({ value: { unit, assumed } })
 })
 
-test('a height that is written out reads back as itself', () => {
+test('a height round-trips through its text', () => {
   fc.assert(
     fc.property(fc.integer({ min: 130, max: 220 }), (value) => {
       expect(heightOf(centimetersText(centimeters(value)))).toBe(value)

@@ -8,16 +8,16 @@ import { type NumberToken, phraseOf, softeners, vocabulary } from '../text/token
 export interface HeightRead {
   readonly height: Centimeters
   readonly unit: 'ft' | 'cm'
-  /** The unit that a bare number was taken to be in. */
+  /** The unit assumed for a bare number. */
   readonly assumed: 'centimeters' | 'meters' | null
 }
 
-/** `5'10"`, `5 ft 10`, `5-10`, `70 in`, `178`, `1.78 m`. A bare number is centimeters, or meters where only they can be. */
+/** `5'10"`, `5 ft 10`, `5-10`, `70 in`, `178`, `1.78 m`. A bare number is in centimeters, or in meters if only they are possible. */
 export function readHeight(text: string): Read<HeightRead> {
   const phrase = phraseOf(text, words)
   const read = phrase && shapes.get(phrase.shape)?.(...phrase.numbers)
   if (!read) return refused({ field: 'height', code: 'not-a-height', given: text, facts: {} })
-  if (isWithin(read.height, heightLimits.says)) return ok(read)
+  if (isWithin(read.height, heightLimits.value)) return ok(read)
   return refused({
     field: 'height',
     code: 'height-out-of-range',
@@ -26,10 +26,10 @@ export function readHeight(text: string): Read<HeightRead> {
   })
 }
 
-/** A bare number that is no height in centimeters: what would be one, were it inches or whole feet. */
+/** For a bare number that is not a height in centimeters: the same number in inches or feet, if that is a height. */
 function meantBy(number: number): string | null {
-  if (isWithin(fromInches(number), heightLimits.says)) return `${number} in`
-  const isFeet = Number.isInteger(number) && isWithin(fromInches(number * inchesPerFoot), heightLimits.says)
+  if (isWithin(fromInches(number), heightLimits.value)) return `${number} in`
+  const isFeet = Number.isInteger(number) && isWithin(fromInches(number * inchesPerFoot), heightLimits.value)
   return isFeet ? `${number} ft` : null
 }
 
@@ -59,7 +59,7 @@ const shapes: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['n m', (number) => (number ? metric(number.value * 100) : undefined)],
   ['n m n', metersThenCentimeters],
   ['n m n cm', metersThenCentimeters],
-  // 5.10 ft is five feet ten to one runner and 155 cm to another: decimals of a foot are refused.
+  // 5.10 ft is five feet ten for one runner and 155 cm for another: decimals of a foot are refused.
   ['n ft', feetOnly],
   ['n ft n', feetThenInches],
   ['n ft n in', feetThenInches],
@@ -80,7 +80,7 @@ const feetAndInches = (feet: number, inches: number) =>
   inches < inchesPerFoot ? imperial(feet * inchesPerFoot + inches) : undefined
 
 function bare(value: number): HeightRead {
-  return isWithin(hundredth(value * 100), heightLimits.says)
+  return isWithin(hundredth(value * 100), heightLimits.value)
     ? { ...metric(value * 100), assumed: 'meters' }
     : { ...metric(value), assumed: 'centimeters' }
 }

@@ -28,17 +28,17 @@ test.each([
   expect(dateOf(text)).toBe(read)
 })
 
-test('two years after a leap day end on 28 February', () => {
+test('two years after a leap day is February 28', () => {
   expect(dateOf('2030-02-28', leapDay)).toBe('2030-02-28')
   expect(dateOf('2030-03-01', leapDay)).toBe('date-too-far')
 })
 
-test('yesterday is said to be a day ago, a far date brings up the last possible day', () => {
+test('yesterday is refused as a day ago, a far date with the last possible day', () => {
   expect(readRaceDate('2026-11-19', today)).toMatchObject({ refused: [{ facts: { daysAgo: 1 } }] })
   expect(readRaceDate('2040-01-01', today)).toMatchObject({ refused: [{ facts: { latest: '2028-11-20' } }] })
 })
 
-test('every day from today on for two years reads back as itself, and no other', () => {
+test('every day from today up to two years ahead round-trips, and no other day does', () => {
   fc.assert(
     fc.property(fc.integer({ min: -800, max: 1600 }), (ahead) => {
       const day = addDays(today, ahead)

@@ -17,7 +17,7 @@ export function readRaceDate(text: string, today: PlainDay): Read<PlainDay> {
 }
 
 function latestRaceDay(today: PlainDay): PlainDay {
-  const latest = { ...today, year: today.year + furthestRace.says }
+  const latest = { ...today, year: today.year + furthestRace.value }
   // Two years after 29 February there is no such day.
   return isRealDay(latest) ? latest : { ...latest, day: 28 }
 }

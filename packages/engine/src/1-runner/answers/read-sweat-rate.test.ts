@@ -48,7 +48,7 @@ test.each([
   ['N/A'],
   ['don’t know'],
   ['none'],
-])('%s is a sweat rate that was not given', (text) => {
+])('%s means an unknown sweat rate', (text) => {
   expect(rateOf(text)).toBeNull()
 })
 
@@ -73,11 +73,11 @@ test.each([
   ['900', '900 ml/h'],
   ['32', '32 oz/h'],
   ['9999', null],
-])('a bare %s brings up %s', (text, perhaps) => {
+])('for a bare %s, %s is suggested', (text, perhaps) => {
   expect(readSweatRate(text)).toMatchObject({ refused: [{ facts: { perhaps } }] })
 })
 
-test('a sweat rate that is written out reads back as itself', () => {
+test('a sweat rate round-trips through its text', () => {
   fc.assert(
     fc.property(fc.integer({ min: 20, max: 400 }), (hundredths) => {
       expect(rateOf(litersPerHourText(litersPerHour(hundredths / 100)))).toBe(hundredths / 100)

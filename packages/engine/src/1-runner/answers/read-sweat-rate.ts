@@ -9,19 +9,19 @@ import { listed, type NumberToken, phraseOf, softeners, tokensOf, vocabulary } f
 
 export interface SweatRateRead {
   readonly rate: LitersPerHour
-  /** True where no unit was given, and liters an hour were taken. */
+  /** True if no unit was given, and liters per hour were assumed. */
   readonly unitAssumed: boolean
   readonly range: readonly [number, number] | null
 }
 
-/** `0.9`, `0.9 L/h`, `900 ml/h`, `32 oz/hr`; null where the runner does not know it. A bare number is liters an hour. */
+/** `0.9`, `0.9 L/h`, `900 ml/h`, `32 oz/hr`; null if the runner does not know it. A bare number is in liters per hour. */
 export function readSweatRate(text: string): Read<SweatRateRead | null> {
   if (isNotKnown(text)) return ok(null)
   const phrase = phraseOf(text, words)
   const amount = phrase && readAmount({ ...phrase, shape: phrase.shape.replace(/ \/ h$/u, '') }, inItsUnit)
   if (!amount) return refused({ field: 'sweatRate', code: 'not-a-sweat-rate', given: text, facts: {} })
   const rate = inLiters(amount)
-  if (isWithin(rate, sweatRateLimits.says)) {
+  if (isWithin(rate, sweatRateLimits.value)) {
     return ok({ rate, unitAssumed: amount.unit === null, range: amount.range })
   }
   return refused({
@@ -32,10 +32,10 @@ export function readSweatRate(text: string): Read<SweatRateRead | null> {
   })
 }
 
-/** A bare number too large for liters: what it would be in milliliters or ounces. */
+/** For a bare number too large for liters: the same number in milliliters or ounces. */
 function meantBy(number: number): string | null {
-  if (isWithin(number / 1000, sweatRateLimits.says)) return `${numberText(number)} ml/h`
-  const isOunces = isWithin((number * millilitersPerFluidOunce) / 1000, sweatRateLimits.says)
+  if (isWithin(number / 1000, sweatRateLimits.value)) return `${numberText(number)} ml/h`
+  const isOunces = isWithin((number * millilitersPerFluidOunce) / 1000, sweatRateLimits.value)
   return isOunces ? `${numberText(number)} oz/h` : null
 }
 
@@ -69,7 +69,7 @@ const words = vocabulary({
   '': [...softeners, 'fl', 'fluid', 'us', 'between', 'sweat', 'rate'],
 })
 
-// A thousand milliliters are written 1,000 by many; a thousand liters by nobody.
+// Many people write 1,000 milliliters; nobody sweats 1,000 liters.
 const inItsUnit = (number: NumberToken, unit: string | null) =>
   unit === 'ml' ? number.grouped : number.value
 

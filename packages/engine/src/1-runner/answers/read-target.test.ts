@@ -76,18 +76,18 @@ test.each<[RaceType, string]>([
   ['10K', '10 km'],
   ['Half', '100'],
   ['Marathon', '4'],
-])('%s: %s is no target', (race, text) => {
+])('%s: %s is not a target', (race, text) => {
   expect(finishOf(race, text)).toBe('not-a-target')
 })
 
-test('a pace without a unit is per mile, and says so', () => {
+test('a pace without a unit is per mile, and is marked as assumed', () => {
   const run = { race: '10K', sex: 'Male' } as const
   expect(valueOf(readTarget('7:30 pace', run))?.pace).toEqual({ per: 'mi', unitAssumed: true })
   expect(valueOf(readTarget('7:30/mi', run))?.pace).toEqual({ per: 'mi', unitAssumed: false })
   expect(valueOf(readTarget('45:00', run))?.pace).toBeNull()
 })
 
-test('4:30 for a 10K is no time and is asked for as a pace with its unit', () => {
+test('4:30 for a 10K is not a time, and a pace with its unit is suggested', () => {
   expect(readTarget('4:30', { race: '10K', sex: 'Female' })).toMatchObject({
     refused: [{ code: 'target-ambiguous', facts: { readings: [{ write: '4:30 /km', finish: '45:00' }] } }],
   })
@@ -106,13 +106,13 @@ test('4:30 for a 10K is no time and is asked for as a pace with its unit', () =>
   })
 })
 
-test('45.30 is not guessed at: 45:18 and 45:30 are both named', () => {
+test('45.30 is ambiguous: 45:18 and 45:30 are both suggested', () => {
   expect(readTarget('45.30', { race: '10K', sex: 'Male' })).toMatchObject({
     refused: [{ code: 'target-ambiguous', facts: { readings: [{ write: '45:18' }, { write: '45:30' }] } }],
   })
 })
 
-test('every way to write that a refusal names works', () => {
+test('every spelling that a refusal suggests works', () => {
   for (const race of raceTypes) {
     for (const sex of sexes) {
       for (let minute = 1; minute < 60; minute += 1) {
@@ -125,7 +125,7 @@ test('every way to write that a refusal names works', () => {
   }
 })
 
-test('a time a little out of reach names its pace too', () => {
+test('a time slightly out of range is refused with its pace as well', () => {
   expect(readTarget('9:01', { race: 'Marathon', sex: 'Male' })).toMatchObject({
     refused: [
       {
@@ -136,7 +136,7 @@ test('a time a little out of reach names its pace too', () => {
   })
 })
 
-// The best times of science.md 10.2, two percent off, to the second on both sides.
+// The records of science.md 10.2, less two percent, to the second on both sides.
 test.each<[RaceType, Sex, string, string]>([
   ['5K', 'Male', '0:12:20', '0:12:19'],
   ['5K', 'Female', '0:13:38', '0:13:37'],
@@ -163,14 +163,14 @@ test.each<[RaceType, string, string]>([
   expect(finishOf(race, impossible)).toBe('target-too-slow')
 })
 
-test('without a race only the words are judged', () => {
+test('without a race only the text is parsed', () => {
   expect(readTarget('45:00', { race: undefined, sex: 'Male' })).toEqual({ ok: false, refused: [] })
   expect(readTarget('fast', { race: undefined, sex: 'Male' })).toMatchObject({
     refused: [{ code: 'not-a-target' }],
   })
 })
 
-test('a finish and a pace that are written out read back as themselves', () => {
+test('a finish and a pace round-trip through their texts', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...raceTypes),
@@ -195,14 +195,15 @@ test('a finish and a pace that are written out read back as themselves', () => {
   )
 })
 
-test('bests and slowest times rise with the distance, and no woman is listed before the men', () => {
+test('records and slowest times rise with the distance, and the record of women is never below that of men', () => {
   for (const [shorter, longer] of [
     ['5K', '10K'],
     ['10K', 'Half'],
     ['Half', 'Marathon'],
   ] as const) {
     expect(fastestTime(shorter, 'Female')).toBeLessThan(fastestTime(longer, 'Male'))
-    expect(slowestPlausible.says[shorter]).toBeLessThan(slowestPlausible.says[longer])
+    expect(slowestPlausible.value[shorter]).toBeLessThan(slowestPlausible.value[longer])
   }
-  for (const race of raceTypes) expect(fastestEver.says[race].men).toBeLessThan(fastestEver.says[race].women)
+  for (const race of raceTypes)
+    expect(fastestEver.value[race].men).toBeLessThan(fastestEver.value[race].women)
 })

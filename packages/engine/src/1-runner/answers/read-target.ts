@@ -10,11 +10,11 @@ import { type ParsedTarget, parseTarget } from './parse-target.ts'
 export interface TargetRead {
   readonly time: Hours
   readonly pace: { readonly per: 'km' | 'mi'; readonly unitAssumed: boolean } | null
-  /** True where the race decided what `1:45`, `50` or `sub 4` stand for. */
+  /** True if the race decided what `1:45`, `50` or `sub 4` mean. */
   readonly decidedByRace: boolean
 }
 
-/** What a target is judged against; the race is undefined where its own answer could not be read. */
+/** What a target is checked against; the race is undefined if its own answer could not be read. */
 export interface RaceAndSex {
   readonly race: RaceType | undefined
   readonly sex: Sex
@@ -53,7 +53,7 @@ function judged(text: string, parsed: ParsedTarget, runner: { race: RaceType; se
     .filter(({ seconds }) => isPlausible(seconds))
     .map(({ write, seconds }) => ({ write, finish: finishText(seconds) }))
   const seconds = nearest(finishes, { fastest, slowest })
-  const isNearlyATime = distanceFrom(seconds, { fastest, slowest }) < nearlyATime.says
+  const isNearlyATime = distanceFrom(seconds, { fastest, slowest }) < nearlyATime.value
   return paces.length > 0 && !isNearlyATime
     ? ambiguous(text, race, paces)
     : outOfReach(text, { seconds, paces }, runner)
@@ -67,7 +67,7 @@ function readAs(parsed: ParsedTarget, seconds: number): TargetRead {
   }
 }
 
-/** Every finish time, in seconds, that the words can stand for in this race. */
+/** Every finish time, in seconds, that the text can mean in this race. */
 function finishesOf(parsed: ParsedTarget, race: RaceType): readonly number[] {
   if (parsed.kind === 'time') return parsed.readings
   if (parsed.kind === 'clock') return [parsed.asHours, parsed.asMinutes]
@@ -78,7 +78,7 @@ function finishesOf(parsed: ParsedTarget, race: RaceType): readonly number[] {
 const lengthIn = (unit: 'km' | 'mi', race: RaceType) =>
   unit === 'km' ? raceDistances[race] : raceDistances[race] / kilometersPerMile
 
-/** A number that is no finish time, as the pace that it may have been meant for. */
+/** The paces that a number may have been meant as. */
 function pacesIn(parsed: ParsedTarget, race: RaceType): { write: string; seconds: number }[] {
   if (parsed.kind !== 'clock' && parsed.kind !== 'lone') return []
   const paces = parsed.kind === 'clock' ? [parsed.asMinutes] : parsed.asMinutes
@@ -108,7 +108,7 @@ interface Bounds {
 const distanceFrom = (seconds: number, { fastest, slowest }: Bounds) =>
   seconds < fastest ? fastest / seconds : seconds / slowest
 
-/** Of several readings that are all impossible, the one that is least so. */
+/** Of several impossible readings, the one closest to the plausible range. */
 function nearest([first = 0, ...others]: readonly number[], bounds: Bounds): number {
   return others.reduce(
     (best, other) => (distanceFrom(other, bounds) < distanceFrom(best, bounds) ? other : best),
@@ -123,8 +123,8 @@ function outOfReach(
 ): Read<TargetRead> {
   const common = { field: 'targetTimeOrPace', given: text } as const
   const facts = { race, read: finishText(seconds), paces }
-  if (seconds > slowestPlausible.says[race]) {
-    const slowest = finishText(slowestPlausible.says[race])
+  if (seconds > slowestPlausible.value[race]) {
+    const slowest = finishText(slowestPlausible.value[race])
     return refused({ ...common, code: 'target-too-slow', facts: { ...facts, slowest } })
   }
   const best = timeText(fastestTime(race, sex))

@@ -10,7 +10,7 @@ const rate = (changes: Partial<WeighedRun>, height?: string) => {
   return told.ok ? told.value : told.refused
 }
 
-test('a kilogram lost is a liter of sweat, and so is each liter drunk', () => {
+test('each kilogram lost and each liter drunk is a liter of sweat', () => {
   expect(rate({})).toBe('1 L/h')
   expect(rate({ drunk: '' })).toBe('0.6 L/h')
   expect(rate({ drunk: '0' })).toBe('0.6 L/h')
@@ -36,7 +36,7 @@ test('weights without a unit are read as the form reads them, by the height', ()
   ])
 })
 
-test('everything that cannot be used is told at once', () => {
+test('everything that cannot be used is reported at once', () => {
   const refused = read({ before: 'heavy', after: '', drunk: 'a lot', time: 'long' })
   expect(refused.ok ? [] : refused.refused.map(({ part }) => part)).toEqual([
     'before',
@@ -59,11 +59,11 @@ test.each([
   ['heavier after than before', { before: '69 kg', after: '70 kg', drunk: '' }],
   ['less than 0.2 L/h', { after: '69.9 kg', drunk: '50 ml' }],
   ['more than 4 L/h', { after: '66 kg', drunk: '500 ml' }],
-])('what is %s is refused as a whole', (_, changes) => {
+])('a run with %s is refused as a whole', (_, changes) => {
   const refused = read(changes)
   expect(refused.ok ? [] : refused.refused.map(({ part }) => part)).toEqual(['run'])
 })
 
-test('a unit is asked for where a volume has none', () => {
+test('a volume without a unit is refused', () => {
   expect(rate({ drunk: '500' })).toEqual([{ part: 'drunk', because: { code: 'not-a-volume' } }])
 })

@@ -11,7 +11,7 @@ import { type Refusal, readOn, valueOf } from '../refusal.ts'
 import { takeAnswer } from './take-answer.ts'
 import { listed, phraseOf, softeners, vocabulary } from '../text/tokens.ts'
 
-/** One run between two weighings, as the runner typed it. Nothing drunk may stay blank. */
+/** One run between two weighings, as typed. The volume may be blank if nothing was drunk. */
 export interface WeighedRun {
   readonly before: string
   readonly after: string
@@ -19,7 +19,7 @@ export interface WeighedRun {
   readonly time: string
 }
 
-/** What could not be used, and why; `run` where the four do not go together. */
+/** What could not be used, and why; `run` if the four are inconsistent. */
 export interface WeighedRunRefusal {
   readonly part: keyof WeighedRun | 'run'
   readonly because: WeighedRunFault
@@ -45,7 +45,7 @@ export function readWeighedRun(
   const refusals = Object.values(parts).flatMap((part) => (part.ok ? [] : [part.refused]))
   const { before, after, drunk, time } = parts
   if (!before.ok || !after.ok || !drunk.ok || !time.ok) return refuse(refusals)
-  const lost = liters((before.value - after.value) * weighedSweat.says)
+  const lost = liters((before.value - after.value) * weighedSweat.value)
   return possible(litersPerHour((lost + drunk.value) / (time.value / 60)))
 }
 
@@ -63,7 +63,7 @@ function weight(part: 'before' | 'after', text: string, others: Questionnaire): 
   return refusedPart(part, refusal ? { code: 'refused-weight', refusal } : { code: 'unclear-unit' })
 }
 
-/** Liters; nothing drunk is none. */
+/** Liters; a blank is none. */
 function volume(text: string): Part {
   if (text.trim() === '') return ok(0)
   const phrase = phraseOf(text, volumes)
@@ -89,8 +89,8 @@ function minutes(text: string): Part {
   const [first, second] = phrase?.numbers ?? []
   const read = phrase && first && inMinutes(phrase.shape, first.value, second?.value ?? 0)
   if (read === undefined) return refusedPart('time', { code: 'not-a-time' })
-  if (isWithin(read, weighedRun.says)) return ok(read)
-  const [leastMinutes, mostMinutes] = weighedRun.says
+  if (isWithin(read, weighedRun.value)) return ok(read)
+  const [leastMinutes, mostMinutes] = weighedRun.value
   return refusedPart('time', { code: 'time-out-of-range', leastMinutes, mostMinutes })
 }
 
@@ -110,8 +110,8 @@ function inMinutes(shape: string, first: number, second: number): number | undef
 }
 
 function possible(rate: LitersPerHour): Result<string, readonly WeighedRunRefusal[]> {
-  if (isWithin(rate, sweatRateLimits.says)) return ok(litersPerHourText(rate))
-  const [least, most] = sweatRateLimits.says
+  if (isWithin(rate, sweatRateLimits.value)) return ok(litersPerHourText(rate))
+  const [least, most] = sweatRateLimits.value
   const because: WeighedRunFault =
     rate < least ? { code: 'hardly-any-sweat' } : { code: 'too-much-sweat', rate, most }
   return refuse([{ part: 'run', because }])

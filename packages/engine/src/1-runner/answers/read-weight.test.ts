@@ -48,7 +48,7 @@ test.each([
   ['70-75 kg'],
   ['70 kg (154 lb)'],
   ['kg'],
-])('%s is no weight', (text) => expect(weightOf(text)).toBe('not-a-weight'))
+])('%s is not a weight', (text) => expect(weightOf(text)).toBe('not-a-weight'))
 
 // At 200 cm, BMI 15 and 40 are 60 and 160 kg, 132.3 and 352.7 lb.
 test.each([
@@ -82,13 +82,13 @@ test.each([
   expect(weightOf(text, height)).toBe(read)
 })
 
-test('180 kg at 165 cm brings up 180 lb', () => {
+test('for 180 kg at 165 cm, 180 lb is suggested', () => {
   expect(readWeight('180 kg', centimeters(165))).toMatchObject({
     refused: [{ code: 'bmi-out-of-range', facts: { read: '180 kg', height: '165 cm', perhaps: '180 lb' } }],
   })
 })
 
-test('70 lb at 178 cm brings up 70 kg', () => {
+test('for 70 lb at 178 cm, 70 kg is suggested', () => {
   expect(readWeight('70 lb', centimeters(178))).toMatchObject({ refused: [{ facts: { perhaps: '70 kg' } }] })
 })
 
@@ -100,11 +100,11 @@ test.each([
   ['70 kg', 'read'],
   ['20 kg', 'weight-out-of-range'],
   ['sixty', 'not-a-weight'],
-])('without a readable height, %s is heard as %s', (text, heard) => {
+])('without a readable height, %s is read as %s', (text, heard) => {
   expect(withoutHeight(text)).toBe(heard)
 })
 
-test('a weight that is written out reads back as itself', () => {
+test('a weight round-trips through its text', () => {
   fc.assert(
     fc.property(fc.integer({ min: 500, max: 1200 }), (tenths) => {
       expect(weightOf(kilogramsText(kilograms(tenths / 10)))).toBe(tenths / 10)

@@ -15,13 +15,13 @@ import { type NumberToken, phraseOf, softeners, vocabulary } from '../text/token
 export interface WeightRead {
   readonly weight: Kilograms
   readonly unit: 'lb' | 'kg'
-  /** True where the runner gave a number alone and the height decided the unit. */
+  /** True if the runner gave a bare number and the height decided the unit. */
   readonly unitFromHeight: boolean
 }
 
 const bmiOf = ({ weight, height }: { weight: Kilograms; height: Centimeters }) => weight / (height / 100) ** 2
 
-/** `70 kg`, `154 lb`, `11 st 4`; a bare number is in the unit that suits the height. */
+/** `70 kg`, `154 lb`, `11 st 4`; a bare number is in the unit that fits the height. */
 export function readWeight(text: string, height: Centimeters | undefined): Read<WeightRead> {
   const phrase = phraseOf(text, words)
   const [first, second] = phrase?.numbers ?? []
@@ -59,11 +59,11 @@ function bareWeight(text: string, number: number, height: Centimeters | undefine
   const asPounds = { weight: fromPounds(number), unit: 'lb', unitFromHeight: true } as const
   const readings = [asKilograms, asPounds]
   if (height === undefined) {
-    // Without the height the unit cannot be told: refused only where no unit could make it a weight.
-    const isPossible = readings.some(({ weight }) => isWithin(weight, weightLimits.says))
+    // Without the height the unit is unknown: refused only if the number is not a weight in any unit.
+    const isPossible = readings.some(({ weight }) => isWithin(weight, weightLimits.value))
     return isPossible ? waits : possibleWeight(text, asKilograms, undefined)
   }
-  const suits = readings.filter(({ weight }) => isWithin(bmiOf({ weight, height }), bareWeightBmi.says))
+  const suits = readings.filter(({ weight }) => isWithin(bmiOf({ weight, height }), bareWeightBmi.value))
   const [only, another] = suits
   if (only && !another) return possibleWeight(text, only, height)
   return refused({
@@ -82,7 +82,7 @@ function bareWeight(text: string, number: number, height: Centimeters | undefine
 function possibleWeight(text: string, read: WeightRead, height: Centimeters | undefined): Read<WeightRead> {
   const { weight } = read
   const facts = { read: ownText(read), perhaps: otherUnit(read, height) }
-  if (!isWithin(weight, weightLimits.says)) {
+  if (!isWithin(weight, weightLimits.value)) {
     const inBoth = read.unit === 'lb' ? `${facts.read} (${ownText({ ...read, unit: 'kg' })})` : facts.read
     return refused({
       field: 'weight',
@@ -91,7 +91,7 @@ function possibleWeight(text: string, read: WeightRead, height: Centimeters | un
       facts: { ...facts, read: inBoth },
     })
   }
-  if (height === undefined || isWithin(bmiOf({ weight, height }), bmiLimits.says)) return ok(read)
+  if (height === undefined || isWithin(bmiOf({ weight, height }), bmiLimits.value)) return ok(read)
   return refused({
     field: 'weight',
     code: 'bmi-out-of-range',
@@ -104,13 +104,13 @@ function possibleWeight(text: string, read: WeightRead, height: Centimeters | un
 const ownText = ({ weight, unit }: WeightRead) =>
   unit === 'kg' ? `${numberText(weight, 2)} kg` : `${numberText(toPounds(weight), 2)} lb`
 
-/** The same number in the other unit, where that is a weight for this height: 180 kg was meant as 180 lb. */
+/** The same number in the other unit, if that is a weight for this height: 180 kg was meant as 180 lb. */
 function otherUnit({ weight, unit }: WeightRead, height: Centimeters | undefined): string | null {
   const number = unit === 'kg' ? weight : toPounds(weight)
   const other = unit === 'kg' ? fromPounds(number) : kilograms(number)
   const isPossible =
-    isWithin(other, weightLimits.says) &&
-    (height === undefined || isWithin(bmiOf({ weight: other, height }), bmiLimits.says))
+    isWithin(other, weightLimits.value) &&
+    (height === undefined || isWithin(bmiOf({ weight: other, height }), bmiLimits.value))
   return isPossible ? `${numberText(number)} ${unit === 'kg' ? 'lb' : 'kg'}` : null
 }
 

@@ -6,7 +6,7 @@ import { type Read, refused, readOn } from '../refusal.ts'
 
 /**
  * The trimmed text of one answer, whatever shape the answers arrived in.
- * A required answer must hold something to read; an optional one may be empty or absent.
+ * A required answer must have some text; an optional one may be empty or absent.
  */
 export function takeAnswer(answers: unknown, field: Field): Read<string> {
   const given = answerOf(answers, field)
@@ -15,8 +15,8 @@ export function takeAnswer(answers: unknown, field: Field): Read<string> {
     return mayBeEmpty ? ok('') : refused({ field, code: 'missing', given: '', facts: {} })
   if (typeof given !== 'string') return refused({ field, code: 'not-text', given: '', facts: {} })
   const text = given.trim()
-  const most = field === 'allergies' ? longestAnswer.says.allergies : longestAnswer.says.most
-  // As typed and then normalized, which only a short text may be: one sign can stand for eighteen letters.
+  const most = field === 'allergies' ? longestAnswer.value.allergies : longestAnswer.value.most
+  // As typed, and once normalized, which only a short text may be: one character can expand to eighteen letters.
   if (text.length > most || text.normalize('NFKC').length > most)
     return refused({ field, code: 'too-long', given: text, facts: { most } })
   if (!mayBeEmpty && plainText(text) === '') return refused({ field, code: 'missing', given: '', facts: {} })
@@ -31,7 +31,7 @@ function answerOf(answers: unknown, field: Field): unknown {
 type ChoiceField = keyof typeof fieldOptions
 type OptionOf<Name extends ChoiceField> = (typeof fieldOptions)[Name][number]
 
-/** The option that an answer names, in any case; a race also by the name it is shown with. */
+/** The option that an answer names, case-insensitively; a race also by its displayed name. */
 export function takeOption<Name extends ChoiceField>(answers: unknown, field: Name): Read<OptionOf<Name>> {
   return readOn(takeAnswer(answers, field), (text) => {
     const plain = plainText(text)

@@ -1,14 +1,14 @@
 import { visibleText } from './visible-text.ts'
 
 /**
- * A runner's text in one plain form: full-width and styled characters as ordinary ones, lower case, one kind of quote
- * and dash, single spaces, no emoji and nothing invisible. Every reader starts from it.
+ * Normalizes a runner's text: full-width and styled characters as ordinary ones, lower case, one kind of quote
+ * and dash, single spaces, no emoji and nothing invisible. Every parser starts from it.
  */
 export function plainText(given: string): string {
   return (
-    // First, so that a word is read as it is then shown: half a pair or a byte-order mark inside it parts nothing.
+    // First, so that a word is read as it is then shown: a lone surrogate or a byte-order mark does not split it.
     visibleText(given)
-      // NFKC would turn 5½ into 51⁄2, ´ into a space and ″ into two marks: these three steps go before it.
+      // NFKC would turn 5½ into 51⁄2, ´ into a space and ″ into two marks: these three steps come before it.
       .replace(/([0-9０-９]?) ?([¼½¾⅓⅔⅛⅜⅝⅞])/gu, (_, digit: string, fraction: string) =>
         digit === '' ? `0${decimalsOf(fraction)}` : digit + decimalsOf(fraction),
       )
@@ -21,7 +21,7 @@ export function plainText(given: string): string {
       .replace(/[\p{Cc}\p{Cf}\p{Variation_Selector}\u20E3]/gu, '')
       .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/gu, ' ')
       .replace(/[‐‑‒–—―−]/gu, '-')
-      // 30〜40 is a range in Japanese; a tilde before a number only says "about".
+      // 30〜40 is a range in Japanese; a tilde before a number only means "about".
       .replace(/(?<=[\p{L}\d] ?)[~〜∼](?= ?\d)/gu, '-')
       .replace(/∶/gu, ':')
       .replace(/''/gu, '"')

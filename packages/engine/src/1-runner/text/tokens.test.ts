@@ -14,11 +14,11 @@ test.each([
   ['5 ft. 10 in.', [5, 'ft', 10, 'in']],
   ['(35 miles)!', [35, 'miles']],
   ['', []],
-])('%s is cut into its tokens', (text, tokens) => {
+])('%s is split into tokens', (text, tokens) => {
   expect(shown(text)).toEqual(tokens)
 })
 
-test('a comma before three digits is kept both ways, and a leading zero decides', () => {
+test('a comma before three digits has two readings, and a leading zero decides', () => {
   expect(tokensOf('1,200')).toEqual([{ kind: 'number', value: 1.2, decimals: 3, grouped: 1200 }])
   expect(tokensOf('0,900')).toEqual([{ kind: 'number', value: 0.9, decimals: 3, grouped: 0.9 }])
 })

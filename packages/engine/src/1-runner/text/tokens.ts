@@ -6,13 +6,13 @@ export interface NumberToken {
   readonly value: number
   /** How many digits follow the decimal sign; 0 for a whole number. */
   readonly decimals: number
-  /** `1,200` read with its sign between thousands: 1200. The value of other numbers. */
+  /** `1,200` with the comma as a thousands separator: 1200. Equal to `value` for other numbers. */
   readonly grouped: number
 }
 
 export type Token = NumberToken | { readonly kind: 'word' | 'mark'; readonly text: string }
 
-/** Numbers, words of letters, and single marks; `11st4` is three tokens. Linear in the length of the text. */
+/** Splits a text into numbers, words and single marks; `11st4` is three tokens. Linear in the length of the text. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   for (const [piece, digits, letters] of plainText(text).matchAll(
@@ -25,7 +25,7 @@ export function tokensOf(text: string): Token[] {
   return tokens
 }
 
-/** Marks that carry no meaning beside a number or a unit: `5 ft. 10 in.`, `(35 miles)`. */
+/** Marks without a meaning next to a number or a unit: `5 ft. 10 in.`, `(35 miles)`. */
 const silentMarks = new Set(['.', ',', '!', '?', '(', ')', '[', ']', ';', '*', '~'])
 
 function numberToken(digits: string): NumberToken {
@@ -40,7 +40,7 @@ function numberToken(digits: string): NumberToken {
   }
 }
 
-/** What each spelling means to a reader. The meaning `''` is a word that may stand there and says nothing. */
+/** What each spelling means to a parser. The meaning `''` is a filler word. */
 export type Vocabulary = ReadonlyMap<string, string>
 
 export const vocabulary = (spellings: Readonly<Record<string, readonly string[]>>): Vocabulary =>
@@ -51,7 +51,7 @@ export const vocabulary = (spellings: Readonly<Record<string, readonly string[]>
 /** Spellings written as one line: `listed('km, kms, k')`. */
 export const listed = (spellings: string) => spellings.split(', ')
 
-/** Words that soften a number. */
+/** Words that approximate a number. */
 export const softeners = listed(
   'about, around, approx, approximately, roughly, circa, ca, usually, nearly, almost, maybe, my, is, at, on, average, avg, of, total, +, =, ≈',
 )
@@ -62,7 +62,7 @@ export interface Phrase {
   readonly numbers: readonly NumberToken[]
 }
 
-/** The shape of a text in the words of a vocabulary; undefined where a word is in none of them. */
+/** The shape of a text in the words of a vocabulary; undefined if it has a word outside it. */
 export function phraseOf(text: string, words: Vocabulary): Phrase | undefined {
   const shape: string[] = []
   const numbers: NumberToken[] = []

@@ -20,7 +20,7 @@ test.each([
   ['a joiner that joins nothing', ' \u200D\u200C 5\u200Dft', '  5ft'],
   ['joiners beyond the first', 'می\u200C\u200C\u200Cخواهم', 'می\u200Cخواهم'],
   ['a joiner behind what is cut', 'a\u202E\u200Db', 'ab'],
-])('%s is cut out', (_, given, visible) => {
+])('%s is removed', (_, given, visible) => {
   expect(visibleText(given)).toBe(visible)
 })
 
@@ -42,7 +42,7 @@ test.each([
   expect(visibleText(given)).toBe(given)
 })
 
-test('what is left of any text is well formed, shows no control, and is left alone the second time', () => {
+test('the result for any text is well formed, has no control characters, and is idempotent', () => {
   fc.assert(
     fc.property(anyText(), (text) => {
       const visible = visibleText(text)

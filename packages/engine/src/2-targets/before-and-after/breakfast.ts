@@ -25,25 +25,25 @@ export function breakfast(
   runner: Runner,
   { time, mass }: { time: Hours; mass: Kilograms },
 ): BreakfastTargets & { readonly perKilogram: GramsPerKilogram } {
-  const { least, most } = carbohydrateBeforeRunning.says
+  const { least, most } = carbohydrateBeforeRunning.value
   const perKilogram = gramsPerKilogram(
-    clamp(interpolate(breakfastCarbohydrate.says.byHours, time), least, most),
+    clamp(interpolate(breakfastCarbohydrate.value.byHours, time), least, most),
   )
-  const carbs = Math.min(portionFor(perKilogram, mass), breakfastCarbohydrate.says.mostGrams)
+  const carbs = Math.min(portionFor(perKilogram, mass), breakfastCarbohydrate.value.mostGrams)
   return {
     perKilogram,
-    carbs: roundTo(grams(carbs), rounding.says.mealGrams),
+    carbs: roundTo(grams(carbs), rounding.value.mealGrams),
     sodium: sodiumWith(runner, time),
     fluids: fluidsWith(runner),
   }
 }
 
 function sodiumWith({ climate }: Runner, time: Hours) {
-  const { usual, more, moreFromHours } = breakfastSodium.says
+  const { usual, more, moreFromHours } = breakfastSodium.value
   return milligrams(time >= moreFromHours || climate === 'Hot & Humid' ? more : usual)
 }
 
 function fluidsWith({ weight }: Runner) {
-  const { perKilogram, least, most } = breakfastFluids.says
-  return roundTo(milliliters(clamp(perKilogram * weight, least, most)), rounding.says.fluids)
+  const { perKilogram, least, most } = breakfastFluids.value
+  return roundTo(milliliters(clamp(perKilogram * weight, least, most)), rounding.value.fluids)
 }

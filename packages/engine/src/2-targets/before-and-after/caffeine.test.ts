@@ -13,7 +13,7 @@ describe('caffeine', () => {
   test('is none under 18', () => {
     expect([dose({ age: 17 }), dose({ age: 18 })]).toEqual([0, 175])
   })
-  test('is none for who keeps it out', () => {
+  test('is none for runners who exclude it', () => {
     expect(dose({ allergies: ['caffeine'] })).toBe(0)
   })
 })

@@ -5,9 +5,9 @@ import { isGrowing } from '../daily/reference-mass.ts'
 
 /** The optional dose an hour before the start. */
 export function caffeine(runner: Runner): Milligrams {
-  if (isGrowing(runner)) return milligrams(caffeineUnder18.says)
+  if (isGrowing(runner)) return milligrams(caffeineUnder18.value)
   if (runner.exclusions.groups.includes('caffeine')) return milligrams(0)
-  const { perKilogram, step } = caffeineDose.says
+  const { perKilogram, step } = caffeineDose.value
   const inSteps = Math.floor((perKilogram * runner.weight) / step + 1e-9) * step
-  return milligrams(Math.min(inSteps, mostCaffeineAtOnce.says))
+  return milligrams(Math.min(inSteps, mostCaffeineAtOnce.value))
 }

@@ -16,19 +16,19 @@ describe('recovery', () => {
     expect([0.5, 1, 1.5, 4].map((time) => after(time, 1, 0).carbs)).toEqual([50, 60, 70, 70])
   })
 
-  test('gives vegans and runners from 60 on more protein, within 15 and 40 g', () => {
+  test('is more protein for vegans and runners from 60 on, within 15 and 40 g', () => {
     expect(after(2, 1, 500).protein).toBe(18)
     expect(after(2, 1, 500, { diet: 'Vegan' }).protein).toBe(21)
     expect(after(2, 1, 500, { age: 59 }).protein).toBe(18)
     expect(after(2, 1, 500, { age: 60, diet: 'Vegan' }).protein).toBe(24)
   })
 
-  test('replaces a quarter more than was lost, 1.5 L of it at once', () => {
+  test('replaces a quarter more than was lost, at most 1.5 L of it at once', () => {
     expect(after(2, 1, 500)).toMatchObject({ deficit: 1, fluids: 1250, wholeDayFluids: 1250, sodium: 1150 })
     expect(after(4, 1, 500)).toMatchObject({ deficit: 2, fluids: 1500, wholeDayFluids: 2500, sodium: 1380 })
   })
 
-  test('offers a glass and the salt of a meal where next to nothing was lost', () => {
+  test('is a glass and the salt of a meal if next to nothing was lost', () => {
     expect(after(0.3, 0.3, 0)).toMatchObject({ fluids: 250, wholeDayFluids: 250, sodium: 300 })
     expect(after(2, 0.4, 500).deficit).toBe(0)
   })

@@ -34,16 +34,16 @@ interface Run {
   readonly fluids: MillilitersPerHour
 }
 
-/** The first two hours after a run: one serving of carbohydrate and protein, and a good part of the fluid. */
+/** The first two hours after a run: one serving of carbohydrate and protein, and much of the fluid. */
 export function recovery(runner: Runner, { time, mass, sweat, fluids }: Run): RecoveryTargets {
   const deficit = deficitAfter({ time, sweat, fluids })
-  const toReplace = liters(recoveryFluids.says.least * deficit)
-  const { least, most } = recoveryFluidsLimits.says
+  const toReplace = liters(recoveryFluids.value.least * deficit)
+  const { least, most } = recoveryFluidsLimits.value
   const inTwoHours = liters(clamp(toReplace, least, most))
-  const serving = portionFor(gramsPerKilogram(interpolate(recoveryServing.says, time)), mass)
+  const serving = portionFor(gramsPerKilogram(interpolate(recoveryServing.value, time)), mass)
   return {
-    carbs: roundTo(serving, rounding.says.mealGrams),
-    protein: roundTo(proteinAfter(runner, mass), rounding.says.dailyGrams),
+    carbs: roundTo(serving, rounding.value.mealGrams),
+    protein: roundTo(proteinAfter(runner, mass), rounding.value.dailyGrams),
     fluids: roundVolume(inTwoHours),
     sodium: sodiumWith(inTwoHours),
     deficit,
@@ -51,24 +51,24 @@ export function recovery(runner: Runner, { time, mass, sweat, fluids }: Run): Re
   }
 }
 
-const roundVolume = (volume: Liters) => roundTo(toMilliliters(volume), rounding.says.fluids)
+const roundVolume = (volume: Liters) => roundTo(toMilliliters(volume), rounding.value.fluids)
 
 function deficitAfter({ time, sweat, fluids }: Pick<Run, 'time' | 'sweat' | 'fluids'>): Liters {
   return sweatOver(Math.max(0, sweat - fluids / 1000) as LitersPerHour, time)
 }
 
 function proteinAfter({ age, diet }: Runner, mass: Kilograms) {
-  const { least, most } = recoveryProtein.says
+  const { least, most } = recoveryProtein.value
   return grams(clamp(portionFor(gramsPerKilogram(proteinDose({ age, diet })), mass), least, most))
 }
 
 export function proteinDose({ age, diet }: Pick<Runner, 'age' | 'diet'>): number {
-  const { usual, vegan, from60, fromYears } = recoveryProtein.says
+  const { usual, vegan, from60, fromYears } = recoveryProtein.value
   if (age >= fromYears) return from60
   return diet === 'Vegan' ? vegan : usual
 }
 
 function sodiumWith(fluids: Liters) {
-  const { least, most } = recoverySodiumLimits.says
-  return roundTo(milligrams(clamp(fluids * recoverySodium.says, least, most)), rounding.says.sodium)
+  const { least, most } = recoverySodiumLimits.value
+  return roundTo(milligrams(clamp(fluids * recoverySodium.value, least, most)), rounding.value.sodium)
 }

@@ -4,11 +4,11 @@ import { type GramsPerKilogram, gramsPerKilogram, type Hours } from '../../units
 
 /** Carbohydrate of a training day by the hours trained, g/kg. */
 export function dailyCarbs(hoursPerDay: Hours): GramsPerKilogram {
-  return gramsPerKilogram(interpolate(dailyCarbohydrate.says, hoursPerDay))
+  return gramsPerKilogram(interpolate(dailyCarbohydrate.value, hoursPerDay))
 }
 
 /** The guideline band that this much training falls in, g/kg. */
 export function carbohydrateBand(hoursPerDay: Hours): { least: number; most: number } {
-  const bands = dailyCarbohydrateBands.says
+  const bands = dailyCarbohydrateBands.value
   return bands.find(({ underHours }) => hoursPerDay < underHours) ?? bands[3]
 }

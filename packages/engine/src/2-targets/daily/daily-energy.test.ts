@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { dailyEnergy } from './daily-energy.ts'
 
-test('what a day takes is planned, up to 7,000 kcal', () => {
+test('the energy used in a day is planned, up to 7,000 kcal', () => {
   const usual = dailyEnergy(someRunner({ weightKg: 70 }))
   expect(usual.planned).toBe(usual.spent)
   const young = dailyEnergy(someRunner({ sex: 'Male', age: 13, heightCm: 200, weightKg: 176, weeklyKm: 85 }))
@@ -10,7 +10,7 @@ test('what a day takes is planned, up to 7,000 kcal', () => {
   expect(young.planned).toBe(7000)
 })
 
-test('what is planned leaves enough besides running, even where that is more than a day takes', () => {
+test('enough energy is planned besides running, even if that is more than a day uses', () => {
   const { spent, planned, running, fatFreeMass } = dailyEnergy(
     someRunner({ sex: 'Male', age: 52, heightCm: 188, weightKg: 95, weeklyKm: 29 }),
   )

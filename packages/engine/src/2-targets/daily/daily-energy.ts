@@ -16,11 +16,11 @@ export interface DailyEnergy {
   readonly resting: Kilocalories
   readonly running: Kilocalories
   readonly fatFreeMass: Kilograms
-  /** What the day takes: rest, everyday life, running, growth. */
+  /** The energy used in a day: rest, everyday life, running, growth. */
   readonly spent: Kilocalories
   /** kcal per kg of fat-free mass that must remain after running. */
   readonly leastAvailable: number
-  /** What is planned: `spent`, more where the least available energy asks for it, and never past the most of a day. */
+  /** What is planned: `spent`, or more if energy availability requires it, and never above the most of a day. */
   readonly planned: Kilocalories
 }
 
@@ -28,8 +28,8 @@ export function dailyEnergy(runner: Runner): DailyEnergy {
   const resting = restingEnergy(runner)
   const running = runningEnergy(runner)
   const mass = fatFreeMass(runner)
-  const growth = isGrowing(runner) ? growthEnergy.says : 0
-  const spent = everydayActivity.says * resting + running + growth
+  const growth = isGrowing(runner) ? growthEnergy.value : 0
+  const spent = everydayActivity.value * resting + running + growth
   const leastAvailable = leastAvailableFor(runner)
   return {
     resting,
@@ -37,11 +37,11 @@ export function dailyEnergy(runner: Runner): DailyEnergy {
     fatFreeMass: mass,
     spent: kilocalories(spent),
     leastAvailable,
-    planned: kilocalories(Math.max(Math.min(spent, mostEnergyInADay.says), running + leastAvailable * mass)),
+    planned: kilocalories(Math.max(Math.min(spent, mostEnergyInADay.value), running + leastAvailable * mass)),
   }
 }
 
 function leastAvailableFor(runner: Runner): number {
-  const { adult, protected: careful } = leastEnergyAvailable.says
-  return isGrowing(runner) || bodyMassIndex(runner) < bodyMassIndexClasses.says.lean ? careful : adult
+  const { adult, protected: careful } = leastEnergyAvailable.value
+  return isGrowing(runner) || bodyMassIndex(runner) < bodyMassIndexClasses.value.lean ? careful : adult
 }

@@ -4,9 +4,9 @@ import { type Kilograms, kilograms } from '../../units.ts'
 import { bySex } from '../by-sex.ts'
 import { bodyMassIndex } from './reference-mass.ts'
 
-/** All that is not fat, estimated from weight and height: right to about 10 percent, so never shown as a diagnosis. */
+/** Fat-free mass, estimated from weight and height: accurate to about 10 percent, so never shown as a diagnosis. */
 export function fatFreeMass(runner: Runner): Kilograms {
-  const { scale, male, female } = rule.says
+  const { scale, male, female } = rule.value
   const leanBy = ({ constant, perIndex }: { constant: number; perIndex: number }) =>
     (scale * runner.weight) / (constant + perIndex * bodyMassIndex(runner))
   return kilograms(bySex(runner.sex, { male: leanBy(male), female: leanBy(female) }))

@@ -12,7 +12,7 @@ const split = (hoursPerDay: number, energy: number) =>
 
 describe('fat', () => {
   // At half an hour a day: 96 g of protein and 300 g of carbohydrate, 1,584 kcal.
-  test('takes what is left between 20 and 35 percent of energy', () => {
+  test('fills what is left between 20 and 35 percent of energy', () => {
     expect(split(0.5, 2200)).toMatchObject({
       settledBy: 'what-is-left',
       daily: { carbs: 300, protein: 96, fat: 68 },
@@ -21,21 +21,21 @@ describe('fat', () => {
   test('stops at 35 percent, and carbohydrate rises', () => {
     expect(split(0.5, 2800)).toMatchObject({ settledBy: 'most-fat', daily: { carbs: 359, fat: 109 } })
   })
-  test('goes above 35 percent only where carbohydrate stands at 12 g/kg', () => {
+  test('goes above 35 percent only if carbohydrate is at 12 g/kg', () => {
     expect(split(0.5, 5021)).toMatchObject({ settledBy: 'most-fat', daily: { carbs: 720 } })
     expect(split(0.5, 5300)).toMatchObject({
       settledBy: 'most-carbohydrate',
       daily: { carbs: 720, fat: 226 },
     })
   })
-  test('keeps 20 percent, and carbohydrate gives way within its band', () => {
+  test('keeps 20 percent, and carbohydrate is reduced within its band', () => {
     // At 0.75 h a day: 5.5 g/kg aimed for, 5 at the least.
     expect(split(0.75, 2050)).toMatchObject({
       settledBy: 'least-fat',
       daily: { carbs: 310, protein: 100, fat: 46 },
     })
   })
-  test('keeps 20 percent of a larger day where the band would be left', () => {
+  test('keeps 20 percent of a day with more energy if the band would be left', () => {
     expect(split(0.75, 1700)).toMatchObject({
       settledBy: 'least-carbohydrate',
       energy: 2000,

@@ -19,11 +19,11 @@ import type { DailyTargets } from '../target-groups.ts'
 
 export interface Macros {
   readonly daily: DailyTargets
-  /** Before rounding; above what was asked where the carbohydrate band needs more energy. */
+  /** Before rounding; above the energy requested if the carbohydrate band needs more. */
   readonly energy: Kilocalories
   readonly carbsAimedFor: GramsPerKilogram
   readonly protein: GramsPerKilogram
-  /** What fat did to the split: it took what was left, or met a bound and moved the carbohydrate (or the energy). */
+  /** How fat settled the split: it took what was left, or reached a bound and moved the carbohydrate (or the energy). */
   readonly settledBy: 'what-is-left' | 'most-fat' | 'least-fat' | 'least-carbohydrate' | 'most-carbohydrate'
 }
 
@@ -34,7 +34,7 @@ interface Split {
   readonly settledBy: Macros['settledBy']
 }
 
-const kcal = energyPerGram.says
+const kcal = energyPerGram.value
 
 /** Protein first, carbohydrate by training, fat takes the rest within its share of energy (science section 2.3). */
 export function macros(
@@ -49,7 +49,7 @@ export function macros(
     protein: proteinGrams,
     carbs: portionFor(carbsDose, mass),
     leastCarbs: carbohydrateBand(hoursPerDay).least * mass,
-    // Whole grams below it, so that rounding does not pass it.
+    // Whole grams below the limit, so that rounding does not exceed it.
     mostCarbs: Math.floor(topOfAllBands * mass),
   })
   return {
@@ -71,8 +71,8 @@ interface Amounts {
 
 function settle({ energy, protein: proteinGrams, carbs, leastCarbs, mostCarbs }: Amounts): Split {
   const fatLeft = (energy - kcal.protein * proteinGrams - kcal.carbs * carbs) / kcal.fat
-  const mostFat = (dailyFat.says.most * energy) / kcal.fat
-  const leastFat = (dailyFat.says.least * energy) / kcal.fat
+  const mostFat = (dailyFat.value.most * energy) / kcal.fat
+  const leastFat = (dailyFat.value.least * energy) / kcal.fat
   const carbsBeside = (fat: number) => (energy - kcal.protein * proteinGrams - kcal.fat * fat) / kcal.carbs
   if (fatLeft > mostFat) {
     const risen = carbsBeside(mostFat)
@@ -86,15 +86,15 @@ function settle({ energy, protein: proteinGrams, carbs, leastCarbs, mostCarbs }:
   return raiseEnergy(proteinGrams, leastCarbs)
 }
 
-/** Nobody is asked to eat more than the guideline's largest amount: beyond it, energy that is left goes to fat. */
-const topOfAllBands = Math.max(...dailyCarbohydrateBands.says.map(({ most }) => most))
+/** Nobody has to eat more than the guideline's largest amount: any energy beyond it goes to fat. */
+const topOfAllBands = Math.max(...dailyCarbohydrateBands.value.map(({ most }) => most))
 
-/** Where even the least carbohydrate does not fit beside the least fat, the day holds more energy. */
+/** If even the least carbohydrate does not fit beside the least fat, the day gets more energy. */
 function raiseEnergy(proteinGrams: number, leastCarbs: number): Split {
-  const energy = (kcal.protein * proteinGrams + kcal.carbs * leastCarbs) / (1 - dailyFat.says.least)
+  const energy = (kcal.protein * proteinGrams + kcal.carbs * leastCarbs) / (1 - dailyFat.value.least)
   return {
     carbs: leastCarbs,
-    fat: (dailyFat.says.least * energy) / kcal.fat,
+    fat: (dailyFat.value.least * energy) / kcal.fat,
     energy,
     settledBy: 'least-carbohydrate',
   }
@@ -113,4 +113,4 @@ export function roundDay(day: { carbs: number; protein: number; fat: number }): 
   }
 }
 
-const wholeGrams = (amount: number) => roundTo(grams(amount), rounding.says.dailyGrams)
+const wholeGrams = (amount: number) => roundTo(grams(amount), rounding.value.dailyGrams)

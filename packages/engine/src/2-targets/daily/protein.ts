@@ -11,11 +11,11 @@ import { isGrowing } from './reference-mass.ts'
 
 /** Protein of a day by training, diet and age, g/kg. */
 export function protein(runner: Runner, hoursPerDay: Hours): GramsPerKilogram {
-  const byTraining = interpolate(dailyProtein.says, hoursPerDay)
-  const byDiet = runner.diet === 'Vegan' ? byTraining * proteinForVegans.says : byTraining
-  const byAge = runner.age >= proteinFrom60.says.years ? Math.max(byDiet, proteinFrom60.says.least) : byDiet
-  return gramsPerKilogram(clamp(byAge, proteinLimits.says.least, mostProtein(runner)))
+  const byTraining = interpolate(dailyProtein.value, hoursPerDay)
+  const byDiet = runner.diet === 'Vegan' ? byTraining * proteinForVegans.value : byTraining
+  const byAge = runner.age >= proteinFrom60.value.years ? Math.max(byDiet, proteinFrom60.value.least) : byDiet
+  return gramsPerKilogram(clamp(byAge, proteinLimits.value.least, mostProtein(runner)))
 }
 
 export const mostProtein = (runner: Runner) =>
-  isGrowing(runner) ? proteinLimits.says.mostUnder18 : proteinLimits.says.most
+  isGrowing(runner) ? proteinLimits.value.mostUnder18 : proteinLimits.value.most

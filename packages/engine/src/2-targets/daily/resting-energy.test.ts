@@ -15,21 +15,21 @@ const table = [
 
 describe('a day without running', () => {
   test.each(table)('$sex, $weightKg kg, $heightCm cm, $age years: $kcal kcal', ({ kcal, ...wishes }) => {
-    const day = everydayActivity.says * restingEnergy(someRunner(wishes))
+    const day = everydayActivity.value * restingEnergy(someRunner(wishes))
     expect(Math.round(day)).toBe(kcal)
   })
 })
 
 const energyOf = (sex: 'Male' | 'Female' | 'Other', age: number) => restingEnergy(someRunner({ sex, age }))
 
-test('the sex Other stands halfway between male and female', () => {
+test('the sex Other is halfway between male and female', () => {
   for (const age of [16, 40]) {
     const mean = (energyOf('Male', age) + energyOf('Female', age)) / 2
     expect(energyOf('Other', age)).toBeCloseTo(mean, 9)
   }
 })
 
-test('under 18 the equation for the young holds where it gives more', () => {
+test('under 18 the equation for the young is used if it gives more', () => {
   const girl = { sex: 'Female', weightKg: 52, heightCm: 163 } as const
   expect(restingEnergy(someRunner({ ...girl, age: 15 }))).toBeCloseTo(13.384 * 52 + 692.6, 9)
   expect(restingEnergy(someRunner({ ...girl, age: 18 }))).toBeCloseTo(10 * 52 + 6.25 * 163 - 5 * 18 - 161, 9)

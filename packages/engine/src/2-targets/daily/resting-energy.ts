@@ -11,13 +11,13 @@ export function restingEnergy(runner: Runner): Kilocalories {
 }
 
 function mifflinStJeor({ weight, height, age, sex }: Runner): number {
-  const { perKilogram, perCentimeter, perYear, male, female, other } = rule.says
+  const { perKilogram, perCentimeter, perYear, male, female, other } = rule.value
   const constant = sex === 'Other' ? other : bySex(sex, { male, female })
   return perKilogram * weight + perCentimeter * height + perYear * age + constant
 }
 
 function schofield({ weight, sex }: Runner): number {
-  const { male, female } = restingEnergyUnder18.says
+  const { male, female } = restingEnergyUnder18.value
   return bySex(sex, {
     male: male.perKilogram * weight + male.constant,
     female: female.perKilogram * weight + female.constant,

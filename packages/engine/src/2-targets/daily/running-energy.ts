@@ -2,17 +2,17 @@ import type { Runner } from '../../1-runner/runner.ts'
 import { hills, runningCost } from '../../evidence/energy.ts'
 import { type Kilocalories, type KilometersPerHour, kilocalories } from '../../units.ts'
 
-/** Energy of the week's running, kcal a day; net of rest, which resting energy already holds. */
+/** Energy of the week's running, kcal a day; net of rest, which resting energy already includes. */
 export function runningEnergy(runner: Runner): Kilocalories {
-  return kilocalories((runningCost.says * hillFactor(runner) * runner.weight * runner.weeklyDistance) / 7)
+  return kilocalories((runningCost.value * hillFactor(runner) * runner.weight * runner.weeklyDistance) / 7)
 }
 
-/** Energy burned in an hour at this speed, kcal, rest included. */
+/** Energy burned in an hour at this speed, kcal, including rest. */
 export function energyPerHour(
   runner: Runner,
   { speed, resting }: { speed: KilometersPerHour; resting: Kilocalories },
 ): Kilocalories {
-  return kilocalories(runningCost.says * hillFactor(runner) * runner.weight * speed + resting / 24)
+  return kilocalories(runningCost.value * hillFactor(runner) * runner.weight * speed + resting / 24)
 }
 
-export const hillFactor = ({ course }: Runner) => (course === 'Hilly' ? hills.says.hilly : hills.says.flat)
+export const hillFactor = ({ course }: Runner) => (course === 'Hilly' ? hills.value.hilly : hills.value.flat)

@@ -30,14 +30,14 @@ export function trainingLoad(runner: Runner): TrainingLoad {
   }
 }
 
-// Only sets the training pace: far too kind to recreational marathon runners to be shown as a promise (vickers2016).
+// Only sets the training pace: too optimistic for recreational marathon runners to be shown as a prediction (vickers2016).
 function marathonSpeed({ raceDistance, targetTime }: Runner): KilometersPerHour {
-  return speedOver(marathon, hours(targetTime * (marathon / raceDistance) ** marathonEquivalentTime.says))
+  return speedOver(marathon, hours(targetTime * (marathon / raceDistance) ** marathonEquivalentTime.value))
 }
 
 /** Slower than marathon pace, but no slower than a jog unless the marathon itself is walked. */
 function easySpeed(marathonPace: KilometersPerHour): KilometersPerHour {
-  const { slowerThanMarathonPace, slowestKilometersPerHour } = easyPace.says
+  const { slowerThanMarathonPace, slowestKilometersPerHour } = easyPace.value
   return kilometersPerHour(
     Math.max(marathonPace / slowerThanMarathonPace, Math.min(marathonPace, slowestKilometersPerHour)),
   )

@@ -17,12 +17,12 @@ import { portion, type Range } from './range.ts'
 export interface AroundARunLimits {
   /** Carbs of the meal before a run. */
   readonly mealBefore: Range<Grams>
-  /** So many hours before the start. */
+  /** Hours before the start. */
   readonly drinkBefore: { readonly hours: Hours; readonly most: Milliliters }
   readonly recovery: RecoveryLimits
 }
 
-/** Within so many hours after a run. */
+/** Hours after a run. */
 export interface RecoveryLimits {
   readonly hours: Hours
   readonly carbs: Range<Grams>
@@ -32,8 +32,8 @@ export interface RecoveryLimits {
 }
 
 export function aroundARunLimits({ weight }: Runner, mass: Kilograms): AroundARunLimits {
-  const { least, most, mostGrams } = hardMealBefore.says
-  const drink = hardDrinkBefore.says
+  const { least, most, mostGrams } = hardMealBefore.value
+  const drink = hardDrinkBefore.value
   return {
     mealBefore: { least: portion(least, mass), most: grams(Math.min(portion(most, mass), mostGrams)) },
     drinkBefore: {
@@ -45,7 +45,7 @@ export function aroundARunLimits({ weight }: Runner, mass: Kilograms): AroundARu
 }
 
 function recoveryLimits(mass: Kilograms): RecoveryLimits {
-  const { hours: after, carbs, protein, fluids, sodium } = hardRecovery.says
+  const { hours: after, carbs, protein, fluids, sodium } = hardRecovery.value
   return {
     hours: hours(after),
     carbs: { least: portion(carbs.least, mass), most: portion(carbs.most, mass) },

@@ -12,33 +12,33 @@ export interface DailyLimits {
   readonly carbs: Range<Grams>
   readonly protein: Range<Grams>
   readonly leastFat: Grams
-  /** Of the energy that the macros make. */
+  /** As a share of the energy of the macros. */
   readonly fatShare: Range<number>
-  /** How far the energy may be from what the macros make, as a share of it: `near` warns, `far` refuses. */
+  /** How far the energy may be from that of the macros, as a share of it: `near` warns, `far` refuses. */
   readonly energyOfMacros: Readonly<Record<'near' | 'far', number>>
   readonly energyPerGram: Readonly<Record<'carbs' | 'protein' | 'fat', number>>
 }
 
 export function dailyLimits(runner: Runner, mass: Kilograms): DailyLimits {
-  const { carbs, protein, leastFat, fatShare } = hardDailyMacros.says
+  const { carbs, protein, leastFat, fatShare } = hardDailyMacros.value
   return {
     energy: energyLimits(runner, mass),
     carbs: { least: portion(carbs.least, mass), most: portion(carbs.most, mass) },
     protein: { least: portion(protein.least, mass), most: portion(protein.most, mass) },
     leastFat: portion(leastFat, mass),
     fatShare,
-    energyOfMacros: energyOfMacros.says,
-    energyPerGram: energyPerGram.says,
+    energyOfMacros: energyOfMacros.value,
+    energyPerGram: energyPerGram.value,
   }
 }
 
 function energyLimits(runner: Runner, mass: Kilograms): Range<Kilocalories> {
   const { resting, running, fatFreeMass, planned } = dailyEnergy(runner)
-  const { leastAvailable, leastOfResting, mostOfResting, mostOfRunning } = hardDailyEnergy.says
+  const { leastAvailable, leastOfResting, mostOfResting, mostOfRunning } = hardDailyEnergy.value
   const { hoursPerDay } = trainingLoad(runner)
-  // For some small or old runners the formula falls below what section 1.4 or the least carbs ask: that is no excess.
+  // For some small or old runners the formula is below what section 1.4 or the least carbs require: that is not an excess.
   const own = macros(runner, { mass, hoursPerDay, energy: planned }).daily.energy
-  const most = Math.min(mostOfResting * resting + mostOfRunning * running, mostEnergyInADay.says)
+  const most = Math.min(mostOfResting * resting + mostOfRunning * running, mostEnergyInADay.value)
   return {
     least: kilocalories(Math.max(running + leastAvailable * fatFreeMass, leastOfResting * resting)),
     most: kilocalories(Math.max(most, own)),

@@ -36,7 +36,7 @@ test.each([
   [75, 90],
   [150, 90],
   [151, 120],
-])('a race of %i minutes holds at most %i g of carbs an hour', (minutes, most) => {
+])('a race of %i minutes has at most %i g of carbs an hour', (minutes, most) => {
   const { race } = hardLimits(someRunner({ race: 'Half', targetSeconds: minutes * 60 }))
   expect(race.carbs).toBe(most)
   expect(race.isFueled).toBe(minutes >= 75)
@@ -46,7 +46,7 @@ test.each([
 test.each([
   [17, 90, 0],
   [18, 120, 360],
-])('at %i a long race holds at most %i g an hour, and a dose of caffeine %i mg', (age, carbs, dose) => {
+])('at %i a long race has at most %i g an hour, and a dose of caffeine %i mg', (age, carbs, dose) => {
   const limits = hardLimits(someRunner({ age, weightKg: 60, targetSeconds: 4 * 3600 }))
   expect(limits.race.carbs).toBe(carbs)
   expect(limits.caffeine).toEqual({ dose, day: age < 18 ? 0 : 400 })
@@ -67,13 +67,13 @@ test.each([
   expect(longRun.fluids).toBeCloseTo(most)
 })
 
-test('without fructose an hour holds 60 g of carbs at most', () => {
+test('without fructose an hour has 60 g of carbs at most', () => {
   const withoutFructose = { allergies: ['fodmap'] } as const
   expect(hardLimits(someRunner({ ...withoutFructose, targetSeconds: 4 * 3600 })).race.carbs).toBe(60)
   expect(hardLimits(someRunner({ ...withoutFructose, targetSeconds: 40 * 60 })).race.carbs).toBe(40)
 })
 
-test('a feed holds 60 g, and the next comes ten minutes later', () => {
+test('a feed has at most 60 g, and the next one comes ten minutes later', () => {
   expect(hardLimits(runner).feed).toEqual({ most: 60, minutesApart: 10 })
   expect(hardLimits(runner).drinkSodium).toEqual({ aLiter: 2000, ofFood: 200 })
 })
@@ -95,7 +95,7 @@ test('recovery is limited by weight, and drink and sodium for everybody', () => 
   expect(hardLimits(someRunner({ weightKg: 90, heightCm: 200 })).recovery.protein.most).toBe(54)
 })
 
-test('the busiest hour of a race may hold a quarter more; of carbs, than an hour of any race', () => {
+test('the busiest hour of a race may have a quarter more; of carbs, than an hour of any race', () => {
   const half = { race: 'Half', targetSeconds: 2 * 3600, sweatRate: 0.75 } as const
   expect(hardLimits(someRunner(half)).busiestHour).toEqual({ carbs: 150, sodium: 2500, fluids: 1000 })
   expect(hardLimits(someRunner({ ...half, age: 17 })).busiestHour.carbs).toBe(112.5)

@@ -7,7 +7,7 @@ import { type AroundARunLimits, aroundARunLimits } from './around-a-run.ts'
 import { type DailyLimits, dailyLimits } from './daily-limits.ts'
 import { type RunningLimits, runningLimits } from './running-limits.ts'
 
-/** What no number of a plan for this runner goes beyond, whoever wrote it (science.md 9.1, HARD). */
+/** What no number of a plan for this runner may exceed, whoever made it (science.md 9.1, HARD). */
 export interface HardLimits extends RunningLimits, AroundARunLimits {
   readonly daily: DailyLimits
   readonly caffeine: { readonly dose: Milligrams; readonly day: Milligrams }
@@ -24,7 +24,7 @@ export function hardLimits(runner: Runner): HardLimits {
 }
 
 function caffeineLimits(runner: Runner): HardLimits['caffeine'] {
-  const { perKilogram, most } = hardCaffeine.says
-  const day = milligrams(isGrowing(runner) ? caffeineUnder18.says : most)
+  const { perKilogram, most } = hardCaffeine.value
+  const day = milligrams(isGrowing(runner) ? caffeineUnder18.value : most)
   return { dose: milligrams(Math.min(perKilogram * runner.weight, day)), day }
 }

@@ -30,14 +30,14 @@ import { isGrowing } from '../daily/reference-mass.ts'
 import { sweatRate } from '../while-running/sweat-rate.ts'
 import { trainingLoad } from '../daily/training-load.ts'
 
-/** On the way, in the long run and in the race. */
+/** While running, in the long run and in the race. */
 export interface RunningLimits {
   readonly longRun: HourlyLimits
   readonly race: HourlyLimits
   readonly feed: { readonly most: Grams; readonly minutesApart: Minutes }
-  /** The one hour of the race that holds most. */
+  /** The busiest hour of the race. */
   readonly busiestHour: MostOfAnHour
-  /** Milligrams in a liter of what is drunk on the way; as much as `ofFood` may come beside it. */
+  /** Milligrams in a liter of drink while running; as much as `ofFood` may come on top. */
   readonly drinkSodium: { readonly aLiter: Milligrams; readonly ofFood: Milligrams }
 }
 
@@ -47,22 +47,22 @@ export interface MostOfAnHour {
   readonly fluids: MillilitersPerHour
 }
 
-/** The most of an hour on average. */
+/** The most per hour on average. */
 export interface HourlyLimits extends MostOfAnHour {
   readonly time: Hours
-  /** Long enough that the guideline asks for carbs on the way: a plan without any says nothing. */
+  /** Long enough that the guideline requires carbs while running: a plan without any was not read. */
   readonly isFueled: boolean
 }
 
 export function runningLimits(runner: Runner): RunningLimits {
   const { speed, longRunTime } = trainingLoad(runner)
   const raceSpeed = speedOver(runner.raceDistance, runner.targetTime)
-  const { aLiter, ofFood } = hardSodium.says
+  const { aLiter, ofFood } = hardSodium.value
   const race = hourlyLimits(runner, { time: runner.targetTime, speed: raceSpeed })
   return {
     longRun: hourlyLimits(runner, { time: longRunTime, speed }),
     race,
-    feed: { most: grams(hardFeed.says.most), minutesApart: minutes(hardFeed.says.minutesApart) },
+    feed: { most: grams(hardFeed.value.most), minutesApart: minutes(hardFeed.value.minutesApart) },
     busiestHour: busiestHour(runner, race),
     drinkSodium: { aLiter: milligrams(aLiter), ofFood: milligrams(ofFood) },
   }
@@ -72,20 +72,20 @@ function hourlyLimits(
   runner: Runner,
   { time, speed }: { time: Hours; speed: KilometersPerHour },
 ): HourlyLimits {
-  const { overSweat, most } = hardFluidAnHour.says
+  const { overSweat, most } = hardFluidAnHour.value
   const fluids = liters(Math.min(sweatRate(runner, speed) + overSweat, most))
   return {
     time,
     isFueled: guidelineLeast(time) > 0,
     carbs: mostCarbsAnHour(runner, time),
-    sodium: milligramsPerHour(hardSodium.says.anHour),
+    sodium: milligramsPerHour(hardSodium.value.anHour),
     fluids: millilitersPerHour(toMilliliters(fluids)),
   }
 }
 
-/** Of carbs the most of any race: three feeds may fall into one hour of a race that is no longer than two. */
+/** For carbs the most of any race: three feeds may fall into one hour of a race of two hours or less. */
 function busiestHour(runner: Runner, { sodium, fluids }: HourlyLimits): MostOfAnHour {
-  const times = hardBusiestHour.says
+  const times = hardBusiestHour.value
   return {
     carbs: gramsPerHour(times * mostOfAnyRun(runner)),
     sodium: milligramsPerHour(times * sodium),
@@ -94,22 +94,22 @@ function busiestHour(runner: Runner, { sodium, fluids }: HourlyLimits): MostOfAn
 }
 
 const guidelineLeast = (time: Hours) =>
-  carbohydrateGuideline.says.find(({ underHours }) => time < underHours)?.least ?? 0
+  carbohydrateGuideline.value.find(({ underHours }) => time < underHours)?.least ?? 0
 
 function mostCarbsAnHour(runner: Runner, time: Hours): GramsPerHour {
   const most = mostForTheTime(runner, time)
   const isWithoutFructose = runner.exclusions.groups.includes('fodmap')
-  return gramsPerHour(isWithoutFructose ? Math.min(most, carbohydrateFromOneSource.says) : most)
+  return gramsPerHour(isWithoutFructose ? Math.min(most, carbohydrateFromOneSource.value) : most)
 }
 
 function mostForTheTime(runner: Runner, time: Hours): number {
-  const { under, upTo } = hardCarbohydrateAnHour.says
+  const { under, upTo } = hardCarbohydrateAnHour.value
   const short = under.find(({ hours }) => time < hours)
   if (short) return short.most
   return time <= upTo.hours ? upTo.most : mostOfAnyRun(runner)
 }
 
 function mostOfAnyRun(runner: Runner): number {
-  const { beyond, beyondUnder18 } = hardCarbohydrateAnHour.says
+  const { beyond, beyondUnder18 } = hardCarbohydrateAnHour.value
   return isGrowing(runner) ? beyondUnder18 : beyond
 }

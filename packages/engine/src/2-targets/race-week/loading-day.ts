@@ -7,25 +7,25 @@ import { roundDay } from '../daily/macros.ts'
 import type { DailyTargets } from '../target-groups.ts'
 import type { Targets } from '../targets.ts'
 
-/** The protein and fat that a loading day holds at the least. */
+/** The least protein and fat of a loading day. */
 export function loadingDayFloors(mass: Kilograms): { protein: Grams; fat: Grams } {
-  const floor = (dose: number) => roundTo(portionFor(gramsPerKilogram(dose), mass), rounding.says.dailyGrams)
-  return { protein: floor(rule.says.protein), fat: floor(rule.says.fat) }
+  const floor = (dose: number) => roundTo(portionFor(gramsPerKilogram(dose), mass), rounding.value.dailyGrams)
+  return { protein: floor(rule.value.protein), fat: floor(rule.value.fat) }
 }
 
 /**
- * A whole loading day around its carbohydrate: energy of an easy day, or more where the floors need it.
- * What energy is left goes to fat up to its most, then to protein.
+ * A whole loading day around its carbohydrate: the energy of an easy day, or more if the floors need it.
+ * Remaining energy goes to fat up to its limit, then to protein.
  */
 export function loadingDay(
   targets: Pick<Targets, 'referenceMass' | 'restingEnergy' | 'runningEnergy'>,
   carbs: Grams,
 ): DailyTargets {
-  const { runningShare, protein, fat, mostFat } = rule.says
-  const kcal = energyPerGram.says
+  const { runningShare, protein, fat, mostFat } = rule.value
+  const kcal = energyPerGram.value
   const mass = targets.referenceMass
   const withFloors = kcal.carbs * carbs + kcal.protein * protein * mass + kcal.fat * fat * mass
-  const easyDay = everydayActivity.says * targets.restingEnergy + runningShare * targets.runningEnergy
+  const easyDay = everydayActivity.value * targets.restingEnergy + runningShare * targets.runningEnergy
   const energy = Math.max(easyDay, withFloors)
   const fatLeft = (energy - kcal.carbs * carbs - kcal.protein * protein * mass) / kcal.fat
   const fatGrams = clamp(fatLeft, fat * mass, mostFat * mass)

@@ -5,7 +5,7 @@ import { setTargets } from '../set-targets.ts'
 const week = (wishes: Partial<RunnerWishes>) => setTargets(someRunner(wishes)).raceWeek
 
 describe('the race week', () => {
-  test('tells the two days before the eve apart from 1.5 h of racing on', () => {
+  test('has different Thursday and Friday amounts for races from 1.5 h on', () => {
     const long = week({ race: 'Half', targetSeconds: 5400, weightKg: 60 })
     expect([long.thursday, long.thursdayToFriday, long.friday, long.dayBefore]).toEqual([420, 480, 540, 600])
     const short = week({ race: 'Half', targetSeconds: 5399, weightKg: 60 })

@@ -50,7 +50,7 @@ export function raceWeek(
 
 /** Each day at least as much as the day before it, g/kg. */
 function doses(time: Hours, training: GramsPerKilogram) {
-  const curves = raceWeekCarbohydrate.says
+  const curves = raceWeekCarbohydrate.value
   const mondayToWednesday = clamp(
     training,
     interpolate(curves.mondayToWednesdayLeast, time),
@@ -58,7 +58,7 @@ function doses(time: Hours, training: GramsPerKilogram) {
   )
   const thursdayToFriday = Math.max(interpolate(curves.thursdayToFriday, time), mondayToWednesday)
   const dayBefore = Math.max(interpolate(curves.dayBefore, time), thursdayToFriday)
-  const apart = time >= lastDaysApart.says.fromHours ? lastDaysApart.says.apart : 0
+  const apart = time >= lastDaysApart.value.fromHours ? lastDaysApart.value.apart : 0
   return {
     mondayToWednesday,
     thursdayToFriday,
@@ -68,7 +68,7 @@ function doses(time: Hours, training: GramsPerKilogram) {
   }
 }
 
-const mostDose = (runner: Runner) => (isGrowing(runner) ? loadingUnder18.says : Number.POSITIVE_INFINITY)
+const mostDose = (runner: Runner) => (isGrowing(runner) ? loadingUnder18.value : Number.POSITIVE_INFINITY)
 
 const dayOf = (dose: GramsPerKilogram, mass: Kilograms) =>
-  roundTo(grams(Math.min(portionFor(dose, mass), mostCarbohydrateInADay.says)), rounding.says.mealGrams)
+  roundTo(grams(Math.min(portionFor(dose, mass), mostCarbohydrateInADay.value)), rounding.value.mealGrams)

@@ -56,7 +56,7 @@ describe('what settled a number is its rule', () => {
 })
 
 describe('the answers that made a number', () => {
-  test('are those of the long run as well, for a target of it', () => {
+  test('include those of the long run, for its targets', () => {
     expect(reasonFor({}, 'targets.long_run.hours').because).toEqual([
       'longRunDistance',
       'raceType',
@@ -64,13 +64,13 @@ describe('the answers that made a number', () => {
     ])
     expect(reasonFor({}, 'targets.race.hours').because).toEqual(['raceType', 'targetTimeOrPace'])
   })
-  test('are course and climate where sweat is estimated, and the sweat rate where it was measured', () => {
+  test('are course and climate if sweat is estimated, and the sweat rate if it was measured', () => {
     const recovery = 'targets.race.recovery.fluids_ml'
     expect(reasonFor({}, recovery).because).toEqual(expect.arrayContaining(['course', 'climate']))
     expect(reasonFor({ sweatRate: 1 }, recovery).because).toContain('sweatRate')
     expect(reasonFor({ sweatRate: 1 }, recovery).because).not.toContain('climate')
   })
-  test('are the climate only where heat cut the carbs', () => {
+  test('include the climate only if heat reduced the carbs', () => {
     expect(reasonFor({ climate: 'Hot & Humid' }, carbs).because).toContain('climate')
     expect(reasonFor({ climate: 'Cool' }, carbs).because).not.toContain('climate')
   })

@@ -12,7 +12,7 @@ import { raceWeekReasons } from './race-week-reasons.ts'
 import { runningReasons } from './running-reasons.ts'
 import { timeAnswers } from './time-answers.ts'
 
-/** One reason for each target that the plan shows. */
+/** A reason for each target that the plan shows. */
 export const giveReasons = (runner: Runner, working: Working): Readonly<Record<TargetPath, Reason>> => ({
   ...under('targets.daily', dailyReasons(runner)),
   ...under('targets.long_run', longRunReasons(runner, working)),
@@ -44,7 +44,7 @@ const sweatRateReason = ({ sweatRate: measured }: Runner): Reason =>
 function caffeineReason(runner: Runner): Reason {
   if (isGrowing(runner)) return reason(caffeineUnder18, ['age'])
   if (runner.exclusions.groups.includes('caffeine')) return reason(caffeineDose, ['allergies'])
-  const isCapped = caffeineDose.says.perKilogram * runner.weight > mostCaffeineAtOnce.says
+  const isCapped = caffeineDose.value.perKilogram * runner.weight > mostCaffeineAtOnce.value
   return reason(isCapped ? mostCaffeineAtOnce : caffeineDose, ['weight'])
 }
 

@@ -29,7 +29,7 @@ export const recoveryReasons = (runner: Runner, run: Run) => ({
 
 const proteinAnswers = ({ age, diet }: Runner): Field[] => [
   'weight',
-  ...(age >= recoveryProtein.says.fromYears ? (['age'] as const) : []),
+  ...(age >= recoveryProtein.value.fromYears ? (['age'] as const) : []),
   ...(diet === 'Vegan' ? (['dietPreference'] as const) : []),
 ]
 

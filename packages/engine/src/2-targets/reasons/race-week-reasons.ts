@@ -16,7 +16,7 @@ export const raceWeekReasons = (runner: Runner, { week: { perKilogram } }: Worki
 })
 
 const loadingReason = (runner: Runner, dose: GramsPerKilogram): Reason =>
-  isGrowing(runner) && dose === loadingUnder18.says
+  isGrowing(runner) && dose === loadingUnder18.value
     ? reason(loadingUnder18, [...answers, 'age'])
     : reason(carbohydrateLoading, [...answers, 'weeklyMileage'])
 

@@ -30,7 +30,7 @@ export interface CarbsWhileRunning {
   readonly settledBy: 'duration' | 'least-share-of-energy' | 'most-share-of-energy' | 'most-an-hour'
   readonly cutForHeat: boolean
   readonly cappedBy: 'age' | 'one-source' | null
-  /** The whole run would take too little to be worth carrying. */
+  /** The whole run would need too little to be worth carrying. */
   readonly tooLittle: boolean
 }
 
@@ -39,13 +39,13 @@ export function carbsWhileRunning(
   runner: Runner,
   { time, burned }: { time: Hours; burned: Kilocalories },
 ): CarbsWhileRunning {
-  const byDuration = interpolate(carbohydrateWhileRunning.says, time)
+  const byDuration = interpolate(carbohydrateWhileRunning.value, time)
   const { amount, settledBy } = withinEnergy(byDuration, { time, burned })
   const cutForHeat = runner.climate === 'Hot & Humid' && amount > 0
-  const inClimate = cutForHeat ? amount * carbohydrateInHeat.says : amount
+  const inClimate = cutForHeat ? amount * carbohydrateInHeat.value : amount
   const { most, cappedBy } = mostFor(runner)
-  const rate = roundTo(gramsPerHour(Math.min(inClimate, most)), rounding.says.carbsAnHour)
-  const tooLittle = eatenOver(rate, time) < leastWorthEating.says
+  const rate = roundTo(gramsPerHour(Math.min(inClimate, most)), rounding.value.carbsAnHour)
+  const tooLittle = eatenOver(rate, time) < leastWorthEating.value
   return {
     rate: tooLittle ? gramsPerHour(0) : rate,
     byDuration,
@@ -61,22 +61,22 @@ function withinEnergy(
   byDuration: number,
   { time, burned }: { time: Hours; burned: Kilocalories },
 ): { amount: number; settledBy: CarbsWhileRunning['settledBy'] } {
-  const { least, most, leastFromHours, leastOverHours } = carbohydrateShareOfEnergy.says
-  const fromEnergy = burned / energyPerGram.says.carbs
+  const { least, most, leastFromHours, leastOverHours } = carbohydrateShareOfEnergy.value
+  const fromEnergy = burned / energyPerGram.value.carbs
   const leastOfEnergy = ramp(time, { from: leastFromHours, over: leastOverHours }) * least * fromEnergy
   const mostOfEnergy = most * fromEnergy
   const wanted = Math.max(byDuration, leastOfEnergy)
-  const amount = Math.min(wanted, mostOfEnergy, mostCarbohydrateAnHour.says)
+  const amount = Math.min(wanted, mostOfEnergy, mostCarbohydrateAnHour.value)
   if (amount === wanted)
     return { amount, settledBy: wanted > byDuration ? 'least-share-of-energy' : 'duration' }
   return { amount, settledBy: amount === mostOfEnergy ? 'most-share-of-energy' : 'most-an-hour' }
 }
 
-/** Two caps that come after everything else: growing runners, and those who keep fructose out. */
+/** Two caps that apply last: growing runners, and those who exclude fructose. */
 function mostFor(runner: Runner): { most: number; cappedBy: CarbsWhileRunning['cappedBy'] } {
-  if (isGrowing(runner)) return { most: carbohydrateUnder18.says, cappedBy: 'age' }
+  if (isGrowing(runner)) return { most: carbohydrateUnder18.value, cappedBy: 'age' }
   if (runner.exclusions.groups.includes('fodmap')) {
-    return { most: carbohydrateFromOneSource.says, cappedBy: 'one-source' }
+    return { most: carbohydrateFromOneSource.value, cappedBy: 'one-source' }
   }
   return { most: Number.POSITIVE_INFINITY, cappedBy: null }
 }

@@ -16,35 +16,35 @@ describe('fluids while running', () => {
     expect(fluids(1.25, 1).rate).toBe(500)
   })
 
-  test('less than 100 ml in all is nothing', () => {
+  test('less than 100 ml in total becomes zero', () => {
     expect(fluids(0.84, 1)).toMatchObject({ rate: 0, tooLittle: true })
     expect(fluids(0.9, 1)).toMatchObject({ rate: 150, tooLittle: false })
   })
 
-  test('a longer run replaces enough to lose 2 percent of body mass', () => {
+  test('a longer run replaces enough to lose at most 2 percent of body mass', () => {
     // 1 L/h − 0.02 × 60 kg ÷ 3 h
     expect(fluids(3, 1)).toMatchObject({ rate: 600, settledBy: 'two-percent-loss' })
   })
 
-  test('who sweats little sips', () => {
+  test('a runner who sweats little drinks little', () => {
     expect(fluids(2, 0.36)).toMatchObject({ rate: 270, settledBy: 'sips' })
   })
 
-  test('0.8 L/h are the most in mild air, a liter in heat or where a high rate was measured', () => {
+  test('0.8 L/h is the most in mild air, a liter in heat or with a high measured rate', () => {
     expect(fluids(3, 2)).toMatchObject({ rate: 800, settledBy: 'most-an-hour' })
     expect(fluids(3, 2, { climate: 'Hot & Humid' }).rate).toBe(1000)
     expect(fluids(3, 2, { sweatRate: 2 }).rate).toBe(1000)
     expect(fluids(3, 1.4, { sweatRate: 1.4 }).most).toBeCloseTo(0.9, 9)
   })
 
-  test('the extra for heat is gone at four and a half hours', () => {
+  test('the extra for heat ends at four and a half hours', () => {
     expect(fluids(3.5, 2, { climate: 'Hot & Humid' }).rate).toBe(1000)
     expect(fluids(4, 2, { climate: 'Hot & Humid' }).rate).toBe(900)
     expect(fluids(4.5, 2, { climate: 'Hot & Humid' }).rate).toBe(800)
   })
 
-  test('rounding never carries the rate over the share of sweat', () => {
-    // 75 percent of 0.608 L/h are 456 ml: 450, not 460.
+  test('rounding never raises the rate over the share of sweat', () => {
+    // 75 percent of 0.608 L/h is 456 ml: 450, not 460.
     expect(fluids(9, 0.608, { weightKg: 40 })).toMatchObject({ rate: 450, settledBy: 'share-of-sweat' })
   })
 })

@@ -20,33 +20,33 @@ import {
 export interface FluidsWhileRunning {
   readonly rate: MillilitersPerHour
   readonly settledBy: 'two-percent-loss' | 'half-the-sweat' | 'sips' | 'share-of-sweat' | 'most-an-hour'
-  /** L/h that no plan for this run goes over. */
+  /** The most L/h of any plan for this run. */
   readonly most: number
-  /** The share of the sweat rate that no plan for this run goes over. */
+  /** The largest share of the sweat rate of any plan for this run. */
   readonly mostShare: number
-  /** Shorter runs take a part of the full rate, very short ones none. */
+  /** Shorter runs have a part of the full rate, very short ones none. */
   readonly partOfFull: number
   readonly tooLittle: boolean
 }
 
-/** A modest plan, always clearly below the sweat rate: drinking more than one sweats is the danger. */
+/** A modest rate, always clearly below the sweat rate: drinking more than one sweats is the danger. */
 export function fluidsWhileRunning(
   runner: Runner,
   { time, sweat }: { time: Hours; sweat: LitersPerHour },
 ): FluidsWhileRunning {
   const most = mostFluids(runner, { time, sweat })
-  const mostShare = interpolate(drinkingShareOfSweat.says.most, time)
+  const mostShare = interpolate(drinkingShareOfSweat.value.most, time)
   const { full, settledBy } = fullRate(runner, { time, sweat, most, mostShare })
-  const { fromHours, overHours, leastMilliliters } = drinkingByDuration.says
+  const { fromHours, overHours, leastMilliliters } = drinkingByDuration.value
   const partOfFull = ramp(time, { from: fromHours, over: overHours })
   const rate = roundBelow(partOfFull * full, Math.min(most, mostShare * sweat))
   const tooLittle = drunkOver(rate, time) < leastMilliliters
   return { rate: tooLittle ? millilitersPerHour(0) : rate, settledBy, most, mostShare, partOfFull, tooLittle }
 }
 
-/** Rounding must not carry a rate over its bound: there it goes down a step. */
+/** Rounding must not raise a rate over its bound: then it goes down a step. */
 function roundBelow(rate: number, bound: number): MillilitersPerHour {
-  const step = rounding.says.fluidsAnHour
+  const step = rounding.value.fluidsAnHour
   const nearest = roundTo(millilitersPerHour(rate * 1000), step)
   const belowBound = Math.floor((bound * 1000) / step + 1e-9) * step
   return millilitersPerHour(Math.min(nearest, belowBound))
@@ -63,8 +63,8 @@ function fullRate(
   runner: Runner,
   { time, sweat, most, mostShare }: Bounds,
 ): { full: number; settledBy: FluidsWhileRunning['settledBy'] } {
-  const { least, little, littleLiters } = drinkingShareOfSweat.says
-  const forTwoPercent = Math.max(0, sweat - (bodyMassLoss.says * runner.weight) / time)
+  const { least, little, littleLiters } = drinkingShareOfSweat.value
+  const forTwoPercent = Math.max(0, sweat - (bodyMassLoss.value * runner.weight) / time)
   const half = least * sweat
   const sips = Math.min(littleLiters, little * sweat)
   const wanted = Math.max(forTwoPercent, half, sips)
@@ -74,10 +74,10 @@ function fullRate(
   return { full, settledBy: wanted === half ? 'half-the-sweat' : 'sips' }
 }
 
-/** More in heat or for a measured high sweat rate, but not for slow runners, who drink too much most easily. */
+/** More in heat or for a measured high sweat rate, but not for slow runners, who overdrink most easily. */
 function mostFluids({ climate, sweatRate }: Runner, { time, sweat }: { time: Hours; sweat: LitersPerHour }) {
-  const { added, byHours, sweatFrom, sweatOver } = moreFluidInHeat.says
+  const { added, byHours, sweatFrom, sweatOver } = moreFluidInHeat.value
   const measured = sweatRate === null ? 0 : ramp(sweat, { from: sweatFrom, over: sweatOver })
   const heat = climate === 'Hot & Humid' ? 1 : measured
-  return mostFluidAnHour.says.usual + added * heat * interpolate(byHours, time)
+  return mostFluidAnHour.value.usual + added * heat * interpolate(byHours, time)
 }

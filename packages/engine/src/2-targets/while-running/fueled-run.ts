@@ -9,7 +9,7 @@ import { type SodiumWhileRunning, sodiumWhileRunning } from './sodium-while-runn
 import { sweatRate } from './sweat-rate.ts'
 import type { HourlyTargets, RecoveryTargets } from '../target-groups.ts'
 
-/** One run, the race or the long run, with what goes in before, during and after, and what settled each amount. */
+/** One run, the race or the long run, with the targets before, during and after it, and what settled each amount. */
 export interface FueledRun {
   readonly time: Hours
   readonly speed: KilometersPerHour

@@ -17,18 +17,18 @@ describe('sodium while running', () => {
     expect(sodium(2, 1, 500).rate).toBe(300)
   })
 
-  test('comes with the drink, 600 mg a liter, 800 for heavy sweaters and in heat', () => {
+  test('is 600 mg per liter of drink, 800 for heavy sweaters and in heat', () => {
     expect(sodium(3, 1, 500)).toMatchObject({ rate: 300, perLiter: 600, settledBy: 'drink' })
     expect(sodium(3, 1.4, 500)).toMatchObject({ rate: 400, perLiter: 800 })
     expect(sodium(3, 1, 500, { climate: 'Hot & Humid' })).toMatchObject({ rate: 400, perLiter: 800 })
   })
 
-  test('is 250 mg an hour where little is drunk, and less where little is sweated', () => {
+  test('is 250 mg an hour if little is drunk, and less if little is sweated', () => {
     expect(sodium(3, 0.8, 300)).toMatchObject({ rate: 250, settledBy: 'least-an-hour' })
     expect(sodium(3, 0.3, 200)).toMatchObject({ rate: 170, settledBy: 'least-an-hour' })
   })
 
-  test('under 50 mg an hour is nothing', () => {
+  test('under 50 mg an hour becomes zero', () => {
     expect(sodium(1.1, 1, 450).rate).toBe(0)
     expect(sodium(1.2, 1, 450).rate).toBe(50)
   })

@@ -16,30 +16,30 @@ export interface SodiumWhileRunning {
   /** mg with each liter drunk. */
   readonly perLiter: number
   readonly settledBy: 'drink' | 'least-an-hour' | 'share-of-loss' | 'most-an-hour'
-  /** Shorter runs take a part of the full rate, up to an hour none. */
+  /** Shorter runs have a part of the full rate, and those up to an hour none. */
   readonly partOfFull: number
 }
 
-/** A moderate amount with what is drunk, never more than most of what sweat takes. */
+/** A moderate amount with the drink, never more than most of what is lost in sweat. */
 export function sodiumWhileRunning(
   runner: Runner,
   { time, sweat, fluids }: { time: Hours; sweat: LitersPerHour; fluids: MillilitersPerHour },
 ): SodiumWhileRunning {
-  const says = rule.says
-  const partOfFull = ramp(time, { from: says.fromHours, over: says.overHours })
-  const lost = sweat * sweatSodium.says
+  const limits = rule.value
+  const partOfFull = ramp(time, { from: limits.fromHours, over: limits.overHours })
+  const lost = sweat * sweatSodium.value
   const perLiter = concentration(runner, sweat)
   const withDrink = (fluids / 1000) * perLiter
-  const least = Math.min(says.leastAnHour, says.leastShareOfLoss * lost) * partOfFull
+  const least = Math.min(limits.leastAnHour, limits.leastShareOfLoss * lost) * partOfFull
   const wanted = Math.max(withDrink, least)
-  const full = Math.min(wanted, says.most, says.mostShareOfLoss * lost)
-  const rate = roundTo(milligramsPerHour(full * partOfFull), rounding.says.sodium)
+  const full = Math.min(wanted, limits.most, limits.mostShareOfLoss * lost)
+  const rate = roundTo(milligramsPerHour(full * partOfFull), rounding.value.sodium)
   return {
-    rate: rate < says.leastWorthTaking ? milligramsPerHour(0) : rate,
+    rate: rate < limits.leastWorthTaking ? milligramsPerHour(0) : rate,
     perLiter,
     settledBy:
       full < wanted
-        ? full === says.most
+        ? full === limits.most
           ? 'most-an-hour'
           : 'share-of-loss'
         : withDrink >= least
@@ -50,7 +50,7 @@ export function sodiumWhileRunning(
 }
 
 function concentration({ climate }: Runner, sweat: LitersPerHour): number {
-  const { usual, more, sweatFrom, sweatOver } = sodiumInDrink.says
+  const { usual, more, sweatFrom, sweatOver } = sodiumInDrink.value
   if (climate === 'Hot & Humid') return more
   return usual + (more - usual) * ramp(sweat, { from: sweatFrom, over: sweatOver })
 }

@@ -25,11 +25,11 @@ describe('the fit meets the published table within 0.015 L/h', () => {
 
 const at12 = kilometersPerHour(12)
 
-test('a measured rate goes before the estimate, whatever the speed', () => {
+test('a measured rate takes precedence over the estimate, whatever the speed', () => {
   expect(sweatRate(someRunner({ sweatRate: 3.2 }), at12)).toBe(3.2)
 })
 
-test('humid heat brings more sweat than the degrees alone, and hills more than the flat', () => {
+test('humidity raises the sweat rate, and so do hills', () => {
   const moderate = sweatRate(someRunner({ climate: 'Moderate' }), at12)
   const hot = sweatRate(someRunner({ climate: 'Hot & Humid' }), at12)
   expect(hot).toBeCloseTo(1.15 * (moderate + 0.1042), 9)

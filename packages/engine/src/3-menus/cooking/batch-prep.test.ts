@@ -33,7 +33,7 @@ const handsOn = (rounds: readonly CookingRound[]) =>
   )
 
 describe('cooking ahead', () => {
-  test('takes an hour of hands at most, cooks what the meals of its days eat, and keeps nothing longer than the fridge does', () => {
+  test('takes an hour of hands-on time at most, cooks what the meals of its days use, and keeps nothing too long in the fridge', () => {
     let cooked = 0
     fc.assert(
       fc.property(anyRunner, (runner) => {
@@ -54,7 +54,7 @@ describe('cooking ahead', () => {
             const eaten = food.meals.map(({ date, name }) => {
               const age = daysBetween({ from: round.date, until: date })
               expect(age).toBeGreaterThanOrEqual(0)
-              expect(age).toBeLessThanOrEqual(coldStorage.says)
+              expect(age).toBeLessThanOrEqual(coldStorage.value)
               const meal = meals.find(
                 (each) =>
                   each.name === name && each.date && daysBetween({ from: each.date, until: date }) === 0,
@@ -76,7 +76,7 @@ describe('cooking ahead', () => {
     expect(cooked).toBeGreaterThan(100)
   })
 
-  test('comes in two rounds in a whole week, the first on the evening before it', () => {
+  test('has two rounds in a whole week, the first on the evening before it', () => {
     const { rounds } = roundsFor(someRunner())
     // The race is on Sunday, April 11.
     expect(rounds.map(({ date, until }) => [weekdayOf(date), weekdayOf(until)]).slice(0, 2)).toEqual([
@@ -94,7 +94,7 @@ describe('cooking ahead', () => {
     expect(rounds.map((round) => round.when)).toEqual(when)
   })
 
-  test('leaves the breakfast of a race that is today to those who eat it now', () => {
+  test('leaves out the breakfast of a race that is today', () => {
     for (const weightKg of [50, 60, 70, 80, 90]) {
       const { rounds } = roundsFor(someRunner({ daysToGo: 0, weightKg }))
       expect(
@@ -105,12 +105,12 @@ describe('cooking ahead', () => {
     }
   })
 
-  test('leaves alone what cooks in its own dish: dishes that there are', () => {
+  test('leaves out what cooks in its own dish, and names only existing dishes', () => {
     const ids = new Set(allDishes.map(({ id }) => id))
     expect([...madeInOnePot].filter((id) => !ids.has(id))).toEqual([])
   })
 
-  test('knows the minutes of what it cooks, and heats meat through', () => {
+  test('has cooking times, and heats meat through', () => {
     for (const [id, { how, handsOn: hands, byItself }] of Object.entries(cooking)) {
       expect(hands, id).toBeGreaterThan(0)
       expect(hands + byItself, id).toBeGreaterThanOrEqual(10)

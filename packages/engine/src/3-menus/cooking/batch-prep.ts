@@ -6,48 +6,48 @@ import type { DayMenu, MealName, Menus } from '../menus.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import type { LarderId } from '../portions/larder.ts'
 
-/** A meal that eats what was cooked ahead. */
+/** A meal that uses food cooked ahead. */
 export interface MealAhead {
   readonly date: PlainDay
   readonly name: MealName
 }
 
-/** A food of the menus, cooked in one go for several meals. */
+/** A food of the menus, cooked once for several meals. */
 export interface CookedAhead {
   readonly id: LarderId
   readonly cooking: Cooking
-  /** As eaten, and as it goes into the pot. */
+  /** Cooked, and raw. */
   readonly cooked: Grams
   readonly raw: Grams
   readonly handsOn: number
   readonly meals: readonly MealAhead[]
 }
 
-/** One round in the kitchen, for days that lie within what the fridge keeps. */
+/** One round of cooking, for as many days as the fridge keeps food. */
 export interface CookingRound {
   readonly date: PlainDay
   readonly when: 'today' | 'evening' | 'race eve'
   readonly from: PlainDay
   readonly until: PlainDay
-  /** In the order in which they go on: what takes longest by itself first. */
+  /** In the order in which they are started: the longest unattended time first. */
   readonly foods: readonly CookedAhead[]
 }
 
-/** What is not cooking, in minutes of the hour. */
+/** Minutes of the hour that are not spent on a food. */
 export const aroundCooking = { settingOut: 3, boxing: 5, raceKit: 5 } as const
 const mostMinutes = 60
 
-/** Bought dry: not soaked and boiled hard, they make ill. */
+/** Beans that are bought dry: unless soaked and boiled hard, they are toxic. */
 export const isBeans = (foodId: string) => foodId === 'black-beans-cooked' || foodId === 'kidney-beans-cooked'
 
-/** Days of dry beans, so that a plan can say how they are made safe. */
+/** Days with dry beans, so that a plan can explain how to cook them safely. */
 export const hasBeans = (days: readonly Pick<DayMenu, 'meals'>[]) =>
   days.some(({ meals }) => meals.some(({ items }) => items.some(({ foodId }) => isBeans(foodId))))
 
 /** Grams of cooked beans in a can, drained (USDA can of 448 g, as the data has it). */
 export const aCanOfBeans = 254
 
-/** The rounds that the days left ask for: an hour of hands in all, spent on what saves the most time. */
+/** The rounds for the remaining days: an hour of hands-on time in all, spent on what saves the most time. */
 export function batchPrep(menus: Menus, daysToGo: number): CookingRound[] {
   const rounds = roundsOf(menus, daysToGo).map((round) => ({ ...round, foods: foodsFor(menus, round) }))
   const wanted = rounds
@@ -67,11 +67,11 @@ export function batchPrep(menus: Menus, daysToGo: number): CookingRound[] {
     .filter(({ foods }) => foods.length > 0)
 }
 
-/** Race morning is cooked with dinner, with no round of its own. */
+/** Race morning is cooked with dinner, without its own round. */
 const minutesAround = (round: Pick<CookingRound, 'when'> | undefined) =>
   round?.when === 'race eve' ? 0 : aroundCooking.settingOut + aroundCooking.boxing
 
-/** Cooked at every meal, it would be this much of waiting and stirring. */
+/** The minutes of waiting and stirring if it were cooked at every meal. */
 const savedBy = ({ meals, cooking: { handsOn, byItself } }: CookedAhead) =>
   meals.length * (handsOn + byItself)
 
@@ -79,7 +79,7 @@ const longestFirst = (one: CookedAhead, other: CookedAhead) => other.cooking.byI
 
 type Round = Omit<CookingRound, 'foods'>
 
-/** A round is cooked today or on the evening before its days; the next one on the evening of the last day that it feeds. */
+/** A round is cooked today or on the evening before its days; the next one on the evening of its last day. */
 function roundsOf({ raceWeek }: Menus, daysToGo: number): Round[] {
   const dates = raceWeek.flatMap(({ date }) => date ?? [])
   const [first, race] = [dates[0], dates.at(-1)]
@@ -87,7 +87,7 @@ function roundsOf({ raceWeek }: Menus, daysToGo: number): Round[] {
   const rounds: Round[] = []
   let from = first
   for (let date = daysToGo < dates.length ? first : addDays(first, -1); daysFrom(from, race) >= 0; ) {
-    const last = addDays(date, coldStorage.says)
+    const last = addDays(date, coldStorage.value)
     const until = daysFrom(last, race) < 0 ? race : last
     const isEve = rounds.length > 0 && daysFrom(from, race) === 0
     rounds.push({
@@ -104,7 +104,7 @@ function roundsOf({ raceWeek }: Menus, daysToGo: number): Round[] {
 
 const daysFrom = (from: PlainDay, until: PlainDay) => daysBetween({ from, until })
 
-/** Every food of the round's meals that is worth cooking ahead, with all that these meals eat of it. */
+/** Every food of the round's meals that is worth cooking ahead, with the total that these meals use. */
 function foodsFor(menus: Menus, round: Round): CookedAhead[] {
   const foods = new Map<LarderId, { cooked: number; meals: MealAhead[] }>()
   for (const { items, ...meal } of mealsOf(menus, round)) {
@@ -124,30 +124,30 @@ function foodsFor(menus: Menus, round: Round): CookedAhead[] {
   })
 }
 
-/** A few bites are cooked with their meal; up to a can of beans, nobody soaks and boils dry ones. */
+/** A few bites are cooked with their meal; for less than a can of beans, nobody soaks and boils dry ones. */
 function isWorthCooking(id: LarderId, cooked: number): boolean {
   const energy = (cooked * foodOf(id).energyPer100g) / 100
   return isBeans(id) ? cooked > aCanOfBeans : energy >= leastWorthCooking
 }
 
-/** What is eaten once, and at the next meal, is just cooked; after a race of the same day nobody wants to cook. */
+/** What is eaten once, at the next meal, is cooked then; after a race on the same day nobody wants to cook. */
 const isAhead = ([first, ...others]: readonly MealAhead[], { date, from, until }: Round) =>
   others.length > 0 ||
   (first !== undefined && (daysFrom(date, first.date) > 0 || daysFrom(from, until) === 0))
 
-/** In kcal, which weighs 150 g of potatoes, two eggs and a pound of squash alike. */
+/** In kcal, so that 150 g of potatoes, two eggs and a pound of squash count alike. */
 const leastWorthCooking = 130
-/** Grams as eaten: more has more to peel and stir. */
+/** Grams as eaten: more means more to peel and stir. */
 const aBigPot = 700
 
-/** Their starch and their pulses cook in the dish itself. */
+/** Dishes whose starch and pulses cook in the dish itself. */
 export const madeInOnePot: ReadonlySet<string> = new Set(['risotto', 'potato-lentil-stew'])
 
 function* mealsOf({ raceWeek, recovery }: Menus, { from, until }: Round) {
   const isWithin = (date: PlainDay) => daysFrom(from, date) >= 0 && daysFrom(date, until) >= 0
   for (const { date, kind, meals } of raceWeek) {
     if (!date || !isWithin(date)) continue
-    // A race that is today has its breakfast before anybody cooks ahead.
+    // On race day breakfast is eaten before anybody cooks ahead.
     const eaten = [
       ...(raceWeek.length > 1 ? meals : []),
       ...(kind === 'race-morning' && recovery.race ? [recovery.race] : []),

@@ -2,9 +2,9 @@
 export interface Cooking {
   /** One or two sentences, without the name of the food. */
   readonly how: string
-  /** Minutes that hands are needed for a pound of it or so. */
+  /** Hands-on minutes for about a pound. */
   readonly handsOn: number
-  /** Minutes that it then takes care of itself. */
+  /** Unattended minutes after that. */
   readonly byItself: number
   readonly place: 'stove' | 'oven'
   readonly freezes: boolean
@@ -34,7 +34,7 @@ const lentils = (byItself: number): Cooking => ({
   freezes: true,
 })
 
-/** Raw kidney beans hold lectins that only a hard boil destroys (US Food and Drug Administration, Bad Bug Book: soak 5 h, boil 30 min). */
+/** Raw kidney beans contain lectins that only a hard boil destroys (US Food and Drug Administration, Bad Bug Book: soak 5 h, boil 30 min). */
 const beans: Cooking = {
   how: 'Soak them in plenty of water overnight, or 5 hours at least. Drain, boil hard in fresh water for 30 minutes, then simmer until soft. Canned beans save this step.',
   handsOn: 4,
@@ -48,8 +48,8 @@ const wholeMeat = 'Salt it and roast it to 63 °C (145 °F) inside, rest it for 
 const minced = 'Brown in a dry pan until no pink is left: 74 °C (165 °F) inside.'
 
 /**
- * Foods of the larder that are worth cooking ahead: those that take ten minutes or more and taste as good warmed up.
- * Minutes are judgments of a home kitchen; inside temperatures are those of FoodSafety.gov, safe minimum internal temperatures.
+ * Foods of the larder that are worth cooking ahead: those that take ten minutes or more and taste as good reheated.
+ * Minutes are estimates for a home kitchen; temperatures are from FoodSafety.gov, safe minimum internal temperatures.
  */
 export const cooking: Readonly<Record<string, Cooking>> = {
   'rice-white-cooked': simmer(18, 'twice'),

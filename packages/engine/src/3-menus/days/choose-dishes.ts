@@ -16,7 +16,7 @@ export function chooseDishes(
   const taken = new Set<string>()
   const eaten = new Set<string>()
   const opened = wishes.opened && new Set(wishes.opened)
-  // Meals come before snacks, so that a snack makes room for a dinner and not the other way round.
+  // Meals come before snacks, so that a snack adapts to a dinner and not the other way around.
   const chosen = new Map<MealPlace, FilledDish>()
   for (const place of [...places].sort((one, other) => Number(isSnack(one)) - Number(isSnack(other)))) {
     const dish = chooseDish(kitchen, place.occasion, { ...wishes, taken, eaten, opened })
@@ -38,14 +38,14 @@ export function chooseDishes(
 const isSnack = ({ occasion }: MealPlace) => occasion.endsWith('snack')
 
 interface DishWishes extends Wishes {
-  /** By id, or by name where two dishes may read alike. */
+  /** By id, or by name if two dishes may have the same one. */
   readonly served: ReadonlySet<string>
   readonly taken: ReadonlySet<string>
 }
 
 /**
- * A dish that no other day has, or none of the other meals, or at the last any that this runner can make: the first
- * that repeats nothing of the day, or the one that repeats least.
+ * A dish that no other day has, or no other meal, or finally any that this runner can make: the first
+ * one that repeats nothing of the day, or the one that repeats least.
  */
 export function chooseDish(kitchen: Kitchen, occasion: Occasion, wishes: DishWishes): FilledDish | undefined {
   const { served, taken } = wishes
@@ -79,14 +79,14 @@ export function chooseDish(kitchen: Kitchen, occasion: Occasion, wishes: DishWis
   return least?.dish
 }
 
-/** A dish of nothing but new foods counts like a protein that comes twice; so many are looked at for one that shares. */
+/** A dish of new foods alone costs as much as a repeated protein; so many dishes are tried for one that shares foods. */
 const allNew = 1
 const enough = 8
 
-/** A dish of another day counts like a protein and a half that come twice. */
+/** A dish of another day costs as much as one and a half repeated proteins. */
 const laterRound = 1.5
 
-/** Eggs twice a day, or rice at noon and at night, only where there is nothing else; the starch is what a meal is known by. */
+/** Eggs twice a day, or rice at lunch and at dinner, only if there is nothing else; the starch defines a meal. */
 const repeats = ({ foods }: FilledDish, eaten: ReadonlySet<string>) =>
   foods
     .filter(({ id, slot }) => slot.needed && slot.servings >= 0.6 && eaten.has(id) && !isEverywhere(id))
@@ -101,7 +101,7 @@ const starches: ReadonlySet<string> = new Set([
   'bread',
 ])
 
-/** Pulses bring fiber; they stay where they are needed for their protein. */
+/** Pulses add fiber; they stay if they are needed for their protein. */
 const isCoarse = ({ foods }: FilledDish, { smooth, lean }: DishWishes) =>
   smooth && !lean && foods.some(({ id, slot }) => slot.needed && larderLine(id).kind === 'legume')
 

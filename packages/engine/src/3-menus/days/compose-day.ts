@@ -22,11 +22,11 @@ interface DayToCompose {
   readonly kind: DayKind
   readonly target: Macros
   readonly draws: Draws
-  /** Dishes of other days, which this one goes without as far as it can. */
+  /** Dishes of other days, which this one avoids if it can. */
   readonly served: ReadonlySet<string>
-  /** What the days before have opened; null where the day stands by itself. */
+  /** The packs that earlier days have opened; null if the day is on its own. */
   readonly opened: Opened | null
-  /** Narrower than the tolerance, where the order of the days asks for it. */
+  /** Narrower than the tolerance, if the order of the days requires it. */
   readonly carbsWithin?: Window
 }
 
@@ -35,13 +35,13 @@ interface ComposedDay {
   readonly misses: number
 }
 
-/** Dishes for every meal of a day in portions that meet it: drawn again, within reason, until they do. */
+/** Dishes for every meal of a day, in portions that meet its target: redrawn a limited number of times until they do. */
 export function composeDay(kitchen: Kitchen, targets: Targets, day: DayToCompose): ComposedDay {
   const demand = within(demandOf(day.kind, day.target, targets), day.carbsWithin)
   const places = placesOf(day.kind, day.target, targets)
   const gentle = isGentle(day.kind, targets) || day.target.energy > fiberCountsFrom
   let best: (ComposedDay & { readonly short: boolean }) | undefined
-  // The eve of any race is plain, also of one that nobody loads for.
+  // The day before any race is plain, even without carb loading.
   let [lean, again, smooth] = [false, false, day.kind === 'day-before']
   let idle = 0
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
@@ -57,7 +57,7 @@ export function composeDay(kitchen: Kitchen, targets: Targets, day: DayToCompose
     const courses = dishes.map(
       ({ place, dish }): Course => ({ dish, energy: place.share * day.target.energy }),
     )
-    // Plates grow only where those that people like leave the day short.
+    // Plates grow only if usual ones leave the day short.
     const plates = solvePortions(
       courses,
       demand,
@@ -74,7 +74,7 @@ export function composeDay(kitchen: Kitchen, targets: Targets, day: DayToCompose
     idle = best && misses > 0.95 * best.misses ? idle + 1 : 0
     if (!best || misses < best.misses) best = { meals, misses, short: isShort(held, demand) }
     if (misses === 0 || idle >= mostIdle) break
-    // The next draw leans the way in which this one fell short; protein with little fiber makes room for both.
+    // The next draw prefers what this one was short of; protein with little fiber makes room for both.
     const coarse = held.fiber > (demand.windows.fiber?.most ?? Infinity)
     const little = held.protein < (demand.windows.protein?.least ?? 0)
     again ||= lean && little
@@ -99,16 +99,16 @@ function within(demand: Demand, narrower: Window | undefined): Demand {
 
 const mostAttempts = 30
 const usualAttempts = 6
-/** Draws that open nothing new where they need not, and draws that take what is open first; what they cannot meet is bought. */
+/** Draws that open no new packs unless they must, and draws that use open packs first; the rest is bought. */
 const sparingAttempts = 4
 const thriftyAttempts = 8
 
-/** Draws that brought next to nothing, one after the other: the foods allowed hold no better day. */
+/** Draws in a row with almost no improvement: the permitted foods allow no better day. */
 const mostIdle = 14
 
-/** Meals a little beyond their size are no reason to draw again; further, a reason weaker than any window. */
+/** Meals slightly beyond their size do not cause a redraw; beyond that, they count less than any window. */
 const fine = 0.1
 const unevenCost = 5
 
-/** From here a day of whole grain and pulses would hold more fiber than anyone wants, kcal. */
+/** Above this, a day of whole grain and pulses would have too much fiber, kcal. */
 const fiberCountsFrom = 3400

@@ -27,7 +27,7 @@ export interface ComposedMeal extends PlatedMeal {
   readonly misses: number
 }
 
-/** One meal by itself, before or after a run: drawn again, within reason, until it meets what is asked. */
+/** A single meal, before or after a run: redrawn a limited number of times until it meets its demand. */
 export function composeMeal(kitchen: Kitchen, meal: MealToCompose): ComposedMeal | undefined {
   const { name, occasion, demand, draws, gentle } = meal
   const tried = new Set<string>()
@@ -61,13 +61,13 @@ export function composeMeal(kitchen: Kitchen, meal: MealToCompose): ComposedMeal
 
 const mostAttempts = 20
 const usualAttempts = 10
-/** Draws that take what is open first; what they cannot meet is bought. */
+/** Draws that use open packs first; the rest is bought. */
 const thriftyAttempts = 3
 
-/** What the asked grams come to, with a little fat. */
+/** The energy of the target grams, with a little fat. */
 const energyOf = ({ aims }: Demand) => 4.4 * ((aims.carbs ?? 0) + (aims.protein ?? 10))
 
-/** The meal with as much water as what is drunk before the start still lacks. */
+/** The meal with the water that the drink before the start still lacks. */
 export function withWater(meal: PlatedMeal, fluids: Milliliters): PlatedMeal {
   const missing = roundTo((fluids - nutrientsIn(meal.helpings).fluids) as Milliliters, 50)
   return missing < 50
@@ -76,14 +76,14 @@ export function withWater(meal: PlatedMeal, fluids: Milliliters): PlatedMeal {
 }
 
 /**
- * The meal with the table salt that its sodium still lacks, by the eighth of a teaspoon, within what is asked of anyone:
- * a pinch on the plate, more of it in the drink, which gets no saltier than a sports drink.
+ * The meal with the table salt that its sodium still lacks, by the eighth of a teaspoon, within reason:
+ * a pinch on the plate, and more in the drink, which gets no saltier than a sports drink.
  */
 export function withSalt(
   meal: PlatedMeal,
   { sodium, fluids }: { readonly sodium: Milligrams; readonly fluids: Milliliters },
 ): PlatedMeal {
-  const { least, most } = recoverySodiumLimits.says
+  const { least, most } = recoverySodiumLimits.value
   const inFood = nutrientsIn(meal.helpings).sodium
   const inPinch = nutrientsIn([saltOf(1)]).sodium
   const nearest = Math.round((sodium - inFood) / inPinch)
@@ -92,7 +92,7 @@ export function withSalt(
   const pinches = Math.min(Math.max(nearest, fewest), atMost)
   if (pinches < 1) return meal
   const pinchOrTaken = meal.helpings.some(({ id }) => id === 'salt-table') ? 0 : 1
-  const saltiest = Math.floor(((fluids / 1000) * sodiumInDrink.says.more) / inPinch)
+  const saltiest = Math.floor(((fluids / 1000) * sodiumInDrink.value.more) / inPinch)
   const inDrink = Math.min(pinches - pinchOrTaken, saltiest)
   const onPlate = Math.max(pinchOrTaken, fewest - inDrink)
   return {

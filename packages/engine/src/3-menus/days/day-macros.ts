@@ -11,7 +11,7 @@ import type { Targets } from '../../2-targets/targets.ts'
 import { type Grams, grams } from '../../units.ts'
 import type { DayKind, Macros } from '../menus.ts'
 
-/** Energy and macronutrients of a day of this kind around its carbs, in whole grams; energy is made of the three. */
+/** Energy and macronutrients of a day of this kind around its carbs, in whole grams; energy is the sum of the three. */
 export function macrosOf(
   runner: Runner,
   targets: Targets,
@@ -23,34 +23,34 @@ export function macrosOf(
   return eatable(loadingDay(targets, carbs), targets, runner)
 }
 
-/** A training day less the running that falls away, with its protein; fat takes what is left within its share of energy. */
+/** A training day without the tapered running, with the same protein; fat takes what is left within its share of energy. */
 function easyDay(carbs: Grams, { daily, runningEnergy }: Targets): Macros {
-  const energy = daily.energy - (1 - taperedRunning.says) * runningEnergy
-  const kcal = energyPerGram.says
+  const energy = daily.energy - (1 - taperedRunning.value) * runningEnergy
+  const kcal = energyPerGram.value
   const left = energy - kcal.carbs * carbs - kcal.protein * daily.protein
-  const fat = clamp(left, dailyFat.says.least * energy, dailyFat.says.most * energy) / kcal.fat
+  const fat = clamp(left, dailyFat.value.least * energy, dailyFat.value.most * energy) / kcal.fat
   return roundDay({ carbs, protein: daily.protein, fat: grams(fat) })
 }
 
 /**
- * Where a small load leaves energy over, protein stays one a person eats. Fat keeps to its most while that costs little
- * energy, and gives way beyond.
+ * If a small load leaves energy over, protein stays realistic. Fat stays within its limit while that costs little
+ * energy, and exceeds it otherwise.
  */
 function eatable(day: Macros, { daily, referenceMass, raceWeek }: Targets, runner: Runner): Macros {
   const most = Math.max(daily.protein, raceWeek.loadDay.protein, mostProtein(runner) * referenceMass)
   if (day.protein <= most) return day
-  const kcal = energyPerGram.says
+  const kcal = energyPerGram.value
   const least = enoughEnergy * day.energy - kcal.carbs * day.carbs - kcal.protein * most
-  const fat = Math.max(loadingFat.says.mostFat * referenceMass, least / kcal.fat)
+  const fat = Math.max(loadingFat.value.mostFat * referenceMass, least / kcal.fat)
   return roundDay({ carbs: day.carbs, protein: grams(most), fat: grams(fat) })
 }
 
-/** The share of a loading day's energy that a menu may stop at. */
+/** The share of a loading day's energy that a menu must reach. */
 const enoughEnergy = 0.95
 
 function raceMorning(carbs: Grams, { referenceMass }: Targets): Macros {
   const portion = (macro: 'protein' | 'fat') => {
-    const { dose, least, most } = raceMorningMeal.says[macro]
+    const { dose, least, most } = raceMorningMeal.value[macro]
     return grams(clamp(dose * referenceMass, least, most))
   }
   return roundDay({ carbs, protein: portion('protein'), fat: portion('fat') })

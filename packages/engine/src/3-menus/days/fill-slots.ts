@@ -10,23 +10,23 @@ import type { Draws } from '../seeded-random.ts'
 
 export interface Wishes {
   readonly draws: Draws
-  /** Protein first: what holds most of it for its energy. */
+  /** Protein first: the foods with the most of it for their energy. */
   readonly lean: boolean
-  /** The same protein twice a day, where others would leave the day short of it. */
+  /** The same protein twice a day, if others would leave the day short. */
   readonly again: boolean
   /** Starch, fruit and vegetables with the least fiber for their energy. */
   readonly smooth: boolean
   /** Foods with little fiber first. */
   readonly gentle: boolean
-  /** Foods of other dishes, taken only where nothing else is left. */
+  /** Foods of other dishes, used only if nothing else is left. */
   readonly eaten: ReadonlySet<string>
-  /** Foods of this week's other meals, taken before new ones; null where nobody shops for the days together. */
+  /** Foods of this week's other meals, used before new ones; null if the days are not shopped for together. */
   readonly opened: Opened | null
-  /** Nothing new is opened for a place that may stay empty. */
+  /** No new pack is opened for an optional slot. */
   readonly sparing: boolean
 }
 
-/** The dish with foods that this runner may eat; undefined where a place that it needs stays empty. */
+/** The dish with foods that this runner may eat; undefined if a required slot stays empty. */
 export function fillSlots(kitchen: Kitchen, plan: DishPlan, wishes: Wishes): FilledDish | undefined {
   if (kitchen.dishesLeftOut.has(plan.id)) return undefined
   const foods: FilledSlot[] = []
@@ -35,7 +35,7 @@ export function fillSlots(kitchen: Kitchen, plan: DishPlan, wishes: Wishes): Fil
     const id = choose(kitchen, slot.filling, wishes, foods)
     if (id && isWorthOpening(id, slot, wishes)) {
       foods.push({ id, slot, place })
-      names.set(place, larderLine(id).says)
+      names.set(place, larderLine(id).name)
     } else if (slot.needed && !isKeptOut(kitchen, slot)) return undefined
   }
   if (foods.length === 0) return undefined
@@ -51,11 +51,11 @@ export function fillSlots(kitchen: Kitchen, plan: DishPlan, wishes: Wishes): Fil
   }
 }
 
-/** Nothing that could stand here is left to this runner: no fruit at all, not no fruit today. */
+/** This runner may eat nothing that fits this slot: no fruit at all, not just no fruit today. */
 const isKeptOut = ({ foods }: Kitchen, { filling, unlessKeptOut }: Slot) =>
   unlessKeptOut === true && fillings[filling].every((id) => !foods.has(id))
 
-/** Nobody opens a pack for a sprinkle that the dish can go without; what every kitchen has is not saved on. */
+/** No pack is opened for an optional sprinkle; staples are always used. */
 const isWorthOpening = (id: LarderId, { needed, servings }: Slot, { opened, sparing }: Wishes) =>
   !sparing || needed || servings >= worthOpening || !opened || isOpened(opened, id) || isStaple(id)
 
@@ -63,14 +63,14 @@ const worthOpening = 0.75
 
 const isStaple = (id: LarderId) => ['milk', 'oil', 'sweetener', 'seasoning'].includes(larderLine(id).kind)
 
-/** Lentils beside a stew, seeds over porridge, and never the other way round. */
+/** Lentils beside a stew, seeds over porridge, and never the other way around. */
 const isSavory = ({ slots }: DishPlan) =>
   Object.values(slots).some(({ filling, needed }) => needed && savory.test(filling))
 
 const savory =
   /protein|^(?:meat|poultry|mince|fish|whiteFish|cannedFish|shrimp|eggs|beans|pulses|chickpeas|hummus|tofu|vegetable|greens|roots|salad|tomato|potatoes|cucumber|edamame)$/i
 
-/** A breakfast or a main takes some more protein beside what it names. */
+/** A breakfast or a main may get a side with more protein. */
 const hasRoom = ({ at }: DishPlan) =>
   at.some((occasion) => occasion === 'breakfast' || occasion.endsWith('main') || occasion === 'recovery')
 
@@ -87,7 +87,7 @@ function choose(
       ? preferring(others, ({ category }) => category !== 'nut_seed')
       : others
   const soft = gentle ? preferring(hearty, ({ lowFiber }) => lowFiber) : hearty
-  // A budget gives way where protein falls short.
+  // The budget is ignored if protein falls short.
   const affordable = lean && isProtein(filling) ? soft : withinBudget(kitchen, soft)
   const atHand = (foods: readonly Food[]) =>
     opened ? preferring(foods, ({ id }) => isOpened(opened, id as LarderId)) : foods
@@ -96,21 +96,21 @@ function choose(
   const liked = favorites.get(filling)
   if (liked && (!smooth || opened))
     return usual[kitchen.taste % Math.min(liked, usual.length)]?.id as LarderId | undefined
-  // What brings the missing protein may do so twice a day.
+  // The food with the missing protein may be used twice a day.
   const fresh =
     /booster/i.test(filling) || (again && isProtein(filling))
       ? affordable
       : preferring(affordable, ({ id }) => !eaten.has(id))
   const lead = { lean: lean && isProtein(filling), smooth }
-  // Of what is added beside a dish, an open pack does; what the dish is of leans first.
+  // For a side, any open pack will do; for the dish itself, the preferred food comes first.
   const fitting = /booster/i.test(filling) ? leaning(lead, atHand(fresh)) : atHand(leaning(lead, fresh))
   return fitting.length === 0 ? undefined : (fitting[draws.roll(fitting.length)]?.id as LarderId | undefined)
 }
 
-/** Seeds hold protein, but make no meal of their own while there is anything else. */
+/** Seeds contain protein, but are not a main food if there is anything else. */
 const isProtein = (filling: Filling) => /protein$|^beans$|^tofu$|booster$|^eggOrTofu$|^mince$/i.test(filling)
 
-/** The two foods that lean most the way that is asked; all where none is. */
+/** The two foods that fit the preference best; all if there is no preference. */
 function leaning({ lean, smooth }: Pick<Wishes, 'lean' | 'smooth'>, foods: readonly Food[]): readonly Food[] {
   if (!lean && !smooth) return foods
   const measure = lean ? proteinFirst(smooth) : leastFiber
@@ -124,10 +124,10 @@ const proteinFirst =
   ({ proteinPer100g, energyPer100g, fiberPer100g }: Food) =>
     proteinPer100g / (energyPer100g + 1 + (smooth ? fiberWeight * (fiberPer100g ?? 0) : 0))
 
-/** A gram of fiber counts like so many kcal where protein is to come with little of it. */
+/** A gram of fiber costs this many kcal if protein should come with little fiber. */
 const fiberWeight = 25
 
-/** Places that a person fills the same way every day: the first that is allowed. */
+/** Slots that a person fills the same way every day: the first permitted food. */
 const habits: ReadonlySet<Filling> = new Set<Filling>([
   'milk',
   'yogurt',
@@ -138,14 +138,14 @@ const habits: ReadonlySet<Filling> = new Set<Filling>([
   'syrup',
 ])
 
-/** One of the first so many is bought and used up, whichever this runner happens to like. */
+/** One of the first few is bought and used up, chosen by the runner's seed. */
 const favorites: ReadonlyMap<Filling, number> = new Map<Filling, number>([
   ['juice', 2],
   ['jam', 3],
   ['sweet', 3],
 ])
 
-/** Those that have it, or all where none has: a preference gives way, a permission never does. */
+/** Those that match, or all if none does: a preference gives way, a permission never does. */
 function preferring(foods: readonly Food[], has: (food: Food) => boolean): readonly Food[] {
   const those = foods.filter(has)
   return those.length > 0 ? those : foods
@@ -154,7 +154,7 @@ function preferring(foods: readonly Food[], has: (food: Food) => boolean): reado
 const tiers: readonly CostTier[] = ['low', 'medium', 'high']
 const reach = { Low: 1, Medium: 2, High: 3 } as const
 
-/** What the budget buys; the next dearer where it buys nothing. Fruit and vegetables are not saved on. */
+/** What fits the budget, or the next more expensive tier. Fruit and vegetables do not depend on the budget. */
 function withinBudget({ budget }: Pick<Kitchen, 'budget'>, foods: readonly Food[]): readonly Food[] {
   for (let width: number = reach[budget]; width <= tiers.length; width++) {
     const within = foods.filter((food) => isWithin(food, width))

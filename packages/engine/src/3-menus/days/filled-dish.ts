@@ -4,15 +4,15 @@ import type { LarderId } from '../portions/larder.ts'
 export interface FilledSlot {
   readonly id: LarderId
   readonly slot: Slot
-  /** Its place in the dish; null beside it. */
+  /** Its slot in the dish; null for a side. */
   readonly place: string | null
 }
 
-/** A dish with a food in every place that this runner can fill. */
+/** A dish with a food in every slot that this runner can fill. */
 export interface FilledDish {
   readonly plan: DishPlan
   readonly name: string
   readonly foods: readonly FilledSlot[]
-  /** What protein was added beside the dish. */
+  /** The protein added as a side. */
   readonly beside?: LarderId
 }

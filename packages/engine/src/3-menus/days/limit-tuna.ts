@@ -5,9 +5,9 @@ import type { LarderId } from '../portions/larder.ts'
 
 const cannedTuna: LarderId = 'tuna-canned-water'
 
-/** The kitchen without canned tuna, where the days before and the times this day is eaten leave no serving of it. */
+/** The kitchen without canned tuna, if the earlier days and the times this day is eaten use up the week's limit. */
 export function limitTuna(kitchen: Kitchen, before: readonly DayMenu[], times: number): Kitchen {
-  return before.filter(holdsTuna).length + times <= cannedTunaInAWeek.says ? kitchen : withoutTuna(kitchen)
+  return before.filter(holdsTuna).length + times <= cannedTunaInAWeek.value ? kitchen : withoutTuna(kitchen)
 }
 
 const holdsTuna = ({ meals }: DayMenu) =>

@@ -10,27 +10,27 @@ const steps = (easy: number, thursday: number, friday: number, eve: number) =>
   ] as const
 
 describe('carbs of race week', () => {
-  test('keep to their side of the middle between two days', () => {
+  test('stay on their side of the middle between two days', () => {
     expect(windowOfLoadStep(steps(300, 320, 400, 500), 0)).toEqual({ least: 0, most: 310 })
     expect(windowOfLoadStep(steps(300, 320, 400, 500), 1)).toEqual({ least: 310, most: Infinity })
     expect(windowOfLoadStep(steps(300, 320, 400, 500), 3)).toEqual({ least: 450, most: Infinity })
   })
 
-  test('cut the tolerance in three where all days ask for the same', () => {
+  test('split the tolerance in three if all days have the same target', () => {
     expect(windowOfLoadStep(steps(400, 400, 400, 400), 0).most).toBeCloseTo(396)
     expect(windowOfLoadStep(steps(400, 400, 400, 400), 1).least).toBeCloseTo(396)
     expect(windowOfLoadStep(steps(400, 400, 400, 400), 2).most).toBeCloseTo(404)
     expect(windowOfLoadStep(steps(400, 400, 400, 400), 3).least).toBeCloseTo(404)
   })
 
-  test('stay below the ceiling of 900 g where two days reach it', () => {
+  test('stay below the ceiling of 900 g if two days reach it', () => {
     expect(windowOfLoadStep(steps(700, 800, 900, 900), 2).most).toBeCloseTo(891)
     expect(windowOfLoadStep(steps(700, 800, 900, 900), 3).least).toBeCloseTo(891)
     expect(windowOfLoadStep(steps(700, 800, 895, 900), 2).most).toBeCloseTo(891)
     expect(windowOfLoadStep(steps(700, 750, 800, 900), 2).most).toBe(850)
   })
 
-  test('leave a day alone that follows a larger one', () => {
+  test('do not limit a day that follows a larger one', () => {
     expect(windowOfLoadStep(steps(420, 400, 560, 600), 1).least).toBe(0)
   })
 })

@@ -8,8 +8,8 @@ export interface LoadStep {
 }
 
 /**
- * Carbs rise toward the race: where two steps of race week ask for nearly the same, their tolerances would overlap,
- * so each keeps to its side of the middle between them.
+ * Carbs rise toward the race: if two steps of race week have nearly the same target, their tolerances would overlap,
+ * so each stays on its side of the middle between them.
  */
 export function windowOfLoadStep(steps: readonly LoadStep[], index: number): Window {
   const step = steps[index]
@@ -23,10 +23,10 @@ export function windowOfLoadStep(steps: readonly LoadStep[], index: number): Win
 
 function border(earlier: LoadStep, later: LoadStep): number | undefined {
   if (earlier.kind === later.kind || later.carbs < earlier.carbs) return undefined
-  const { carbs: tolerance } = loadingDayTolerances.says
+  const { carbs: tolerance } = loadingDayTolerances.value
   const bottom = later.carbs * (1 - tolerance)
-  const top = Math.min(later.carbs * (1 + tolerance), mostCarbohydrateInADay.says)
-  // All three steps may ask for the same: the room, which the ceiling may cut, is then shared by three.
+  const top = Math.min(later.carbs * (1 + tolerance), mostCarbohydrateInADay.value)
+  // All three steps may have the same target: the tolerance, which the ceiling may cut, is then split in three.
   const [lowerThird, upperThird] = [bottom + (top - bottom) / 3, bottom + (2 * (top - bottom)) / 3]
   if (later.carbs > earlier.carbs) return Math.min((earlier.carbs + later.carbs) / 2, upperThird)
   return earlier.kind === 'easy-week' ? lowerThird : upperThird

@@ -13,14 +13,14 @@ export interface MealPlace {
   readonly share: number
 }
 
-/** Loading days of a race that is loaded for. */
+/** Loading days of a race with carb loading. */
 export const isGentle = (kind: DayKind, { race }: Targets) =>
   (kind === 'loading' || kind === 'day-before') && isLowInFiber(race)
 
 export function placesOf(kind: DayKind, target: Macros, targets: Targets): MealPlace[] {
   const gentle = isGentle(kind, targets)
-  const shares = (kind === 'training' || kind === 'easy-week' ? mealsOfADay : mealsOfALoadingDay).says
-  // A load goes down easier little and often.
+  const shares = (kind === 'training' || kind === 'easy-week' ? mealsOfADay : mealsOfALoadingDay).value
+  // A load is easier to eat in small, frequent meals.
   const count = Math.min(mostSnacks, snackCount(target.energy) + (gentle ? 1 : 0))
   const [breakfast, main, snack] = gentle
     ? (['gentle breakfast', 'gentle main', 'gentle snack'] as const)
@@ -36,7 +36,7 @@ export function placesOf(kind: DayKind, target: Macros, targets: Targets): MealP
   return inOrder(count).map((name) => places[name] ?? { name, occasion: snack, share: snacks / count / 100 })
 }
 
-const snackCount = (energy: number) => snacksOfADay.says.filter(([from]) => energy >= from).at(-1)?.[1] ?? 1
+const snackCount = (energy: number) => snacksOfADay.value.filter(([from]) => energy >= from).at(-1)?.[1] ?? 1
 
 const mostSnacks = 4
 

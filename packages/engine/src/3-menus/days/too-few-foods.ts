@@ -4,10 +4,10 @@ import type { DayMenu, Menus } from '../menus.ts'
 
 type Short = 'energy' | 'carbs' | 'protein'
 
-/** What a day is so short of that nobody should eat like it: too many foods are kept out. */
+/** The macros that a day is so short of that nobody should eat like it: too many foods are excluded. */
 export function farShortOf({ kind, target, totals }: DayMenu, targets: Targets): Short[] {
-  const { protein, share, proteinShare } = leastOfADay.says
-  // A race morning is one meal, and a light one by intent: what counts in it are its carbs.
+  const { protein, share, proteinShare } = leastOfADay.value
+  // A race morning is one deliberately light meal: only its carbs count.
   const isOneMeal = kind === 'race-morning'
   const leastProtein = Math.max(protein * targets.referenceMass, proteinShare * target.protein)
   const least: Readonly<Record<Short, number>> = {
@@ -18,6 +18,6 @@ export function farShortOf({ kind, target, totals }: DayMenu, targets: Targets):
   return (['energy', 'carbs', 'protein'] as const).filter((macro) => totals[macro] < least[macro])
 }
 
-/** The days that the foods allowed leave far short. */
+/** The days that the permitted foods leave far short. */
 export const daysFarShort = ({ exampleDays, raceWeek }: Menus, targets: Targets): DayMenu[] =>
   [...exampleDays, ...raceWeek].filter((day) => farShortOf(day, targets).length > 0)

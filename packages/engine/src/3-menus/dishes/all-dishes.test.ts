@@ -11,7 +11,7 @@ import { type Filling, fillings } from './fillings.ts'
 
 const least = { breakfast: 4, main: 5, snack: 5, 'race morning': 3, recovery: 1 } as const
 
-/** Every place that the dish needs can be filled with what this runner may eat and the budget buys; no place is spared. */
+/** Every required slot of the dish can be filled with what this runner may eat and the budget allows. */
 const canMake = (kitchen: Kitchen, { slots }: DishPlan) =>
   Object.values(slots).every(({ filling, needed }) => !needed || affordable(kitchen, filling))
 
@@ -54,7 +54,7 @@ describe('the dishes', () => {
     }
   })
 
-  test('name only what they cannot do without', () => {
+  test('name only required foods', () => {
     for (const { id, name, slots } of allDishes) {
       const named = placesOf(name)
       expect(
@@ -64,7 +64,7 @@ describe('the dishes', () => {
     }
   })
 
-  test('stand without fruit and vegetables where their brackets say so, and name neither then', () => {
+  test('work without fruit and vegetables if these are in brackets, and then name neither', () => {
     for (const { id, name, slots } of allDishes) {
       const spared = Object.keys(slots).filter((place) => slots[place]?.unlessKeptOut)
       const bracketed = [...name.matchAll(/\[[^\]]*\{(\w+)\}[^\]]*\]/g)].map(([, place]) => place)
@@ -74,7 +74,7 @@ describe('the dishes', () => {
     expect(allDishes.filter(({ name }) => name.includes('[')).length).toBeGreaterThan(40)
   })
 
-  test('have methods of places that are filled whenever the sentence stands', () => {
+  test('have methods that use only filled slots', () => {
     for (const { id, method, slots } of allDishes) {
       const places = placesOf(method ?? '')
       expect(
@@ -89,12 +89,12 @@ describe('the dishes', () => {
     }
   })
 
-  test('have methods of their own foods: juice and fruit beside are "the rest" of none', () => {
+  test('have methods for their own foods: juice and fruit on the side are not "the rest"', () => {
     for (const { id, method } of allDishes)
       expect(method ?? '', id).not.toMatch(/\b(?:the rest|everything|the base)\b/)
   })
 
-  test('have names and methods that name no food of an allergy beside what fills their places', () => {
+  test('have names and methods that name no allergen outside their slots', () => {
     const words = allergenGroups
       .filter(({ group }) => group !== 'fodmap')
       .flatMap(({ group, food_words }) => food_words.map((phrase) => ({ owner: group, phrase })))
@@ -104,24 +104,24 @@ describe('the dishes', () => {
         ({ phrase }) => `${id}: ${phrase}`,
       ),
     )
-    // A dish of polenta stays with those who eat it: the place that it needs is named so.
+    // Polenta may be named: it is a required slot of its dish.
     expect(named.filter((word) => !word.endsWith(': polenta'))).toEqual([])
   })
 
-  test('take hands no longer than half an hour, and say how where hands are needed', () => {
+  test('take half an hour of hands-on time at most, and have a method if they take any', () => {
     for (const { id, method, minutes } of allDishes) {
       expect(minutes, id).toBeLessThanOrEqual(30)
       if (minutes >= 10) expect(method, id).not.toBeNull()
     }
   })
 
-  test('are made with no oil that may be missing from the plate', () => {
+  test('mention no oil that may be missing from the plate', () => {
     const fried = allDishes.filter(({ method }) => /\b(?:oil|fat|butter)\b/.test(method ?? ''))
     expect(fried.length).toBeGreaterThan(2)
     for (const { id, slots } of fried) expect(slots['oil']?.needed, id).toBe(true)
   })
 
-  test('serve the kitchens of the world', () => {
+  test('come from many cuisines', () => {
     const starches = [
       'rice',
       'noodles',

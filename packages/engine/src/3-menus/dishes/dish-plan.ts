@@ -11,42 +11,42 @@ export type Occasion =
   | 'race morning'
   | 'recovery'
 
-/** A place in a dish: what may fill it, how many servings as a rule, and whether the dish stands without it. */
+/** A slot in a dish: what may fill it, the usual servings, and whether the dish works without it. */
 export interface Slot {
   readonly filling: Filling
   readonly servings: number
   readonly needed: boolean
-  /** Needed by all but those who keep out every food for it. */
+  /** Required unless the runner excludes every food for it. */
   readonly unlessKeptOut?: true
 }
 
 export interface DishPlan {
   readonly id: string
   readonly at: readonly Occasion[]
-  /** With the names of its slots in braces, and in brackets what falls away with its slot: `{toast} with {sweet}[ and {fruit}]`. */
+  /** With the names of its slots in braces, and optional parts in brackets: `{toast} with {sweet}[ and {fruit}]`. */
   readonly name: string
   readonly slots: Readonly<Record<string, Slot>>
-  /** How to make it, where that is not plain. */
+  /** How to make it, if that is not obvious. */
   readonly method: string | null
-  /** At the stove or the board; 0 for what is only put together. */
+  /** Hands-on minutes; 0 for a dish that is only assembled. */
   readonly minutes: number
-  /** Served only where nothing better is left. */
+  /** Served only if nothing better is left. */
   readonly plain: boolean
 }
 
-/** The dish is nothing without it. */
+/** Required by the dish. */
 export const needs = (filling: Filling, servings = 1): Slot => ({ filling, servings, needed: true })
 
-/** The dish is nothing without it, but for who keeps out all fruit, or all vegetables: theirs is plainer. */
+/** Required by the dish, except for runners who exclude all fruit or all vegetables: theirs is plainer. */
 export const wants = (filling: Filling, servings = 1): Slot => ({
   ...needs(filling, servings),
   unlessKeptOut: true,
 })
 
-/** Usual, and left out where the day's numbers ask for it or the runner may not eat it. */
+/** Usual, and left out if the day's numbers require it or the runner may not eat it. */
 export const may = (filling: Filling, servings = 1): Slot => ({ filling, servings, needed: false })
 
-/** Only where the day's numbers ask for it. */
+/** Used only if the day's numbers require it. */
 export const spare = (filling: Filling): Slot => ({ filling, servings: 0, needed: false })
 
 export function dish(

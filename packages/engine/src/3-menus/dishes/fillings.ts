@@ -10,7 +10,7 @@ const milk = [
   'coconut-milk-drink',
 ] as const satisfies readonly LarderId[]
 
-/** What may fill a place in a dish, best liked first. Who may eat what is decided when the place is filled. */
+/** What may fill a slot in a dish, most preferred first. Exclusions are applied when the slot is filled. */
 // biome-ignore format: a table reads by its rows.
 export const fillings = {
   oats: ['oats-rolled-dry', 'oats-gf-dry'],

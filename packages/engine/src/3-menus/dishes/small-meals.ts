@@ -186,7 +186,7 @@ export const recoveries = [
   }, {
     method: 'Cook ahead and warm it up.', minutes: 5
   }),
-  // For the small who keep much out: pulses alone hold protein beside so few carbs.
+  // For small runners with many exclusions: only pulses have protein with so few carbs.
   dish('recovery-bean-bowl', ['recovery'], 'Bowl of warm {beans}', {
     beans: needs('beans', 1.5), bread: may('whiteToast', 0.5), fruit: may('gentleFruit', 0.5), seeds: spare('seeds')
   }, {

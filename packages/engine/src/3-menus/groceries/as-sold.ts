@@ -2,7 +2,7 @@ import type { Food } from '../../foods/foods.ts'
 import { type Grams, grams } from '../../units.ts'
 import { type LarderId, larder, larderLine } from '../portions/larder.ts'
 
-/** A piece from the shelf or a pack of pieces; `counted` where meals count them too, `smallest` where it comes in no smaller one. */
+/** A single piece or a pack of pieces; `counted` if meals count them too, `smallest` if there is no smaller pack. */
 export interface SoldByPiece {
   readonly by: 'piece'
   readonly inAPack: number
@@ -11,19 +11,19 @@ export interface SoldByPiece {
   readonly smallest: boolean
 }
 
-/** How a food leaves the shop: so many pieces, by weight from the shelf or the counter, or in packs. */
+/** How a food is sold: by the piece, by weight, or in packs. */
 export type Sold =
   | SoldByPiece
   | { readonly by: 'weight' }
   | {
       readonly by: 'pack'
       readonly packGrams: Grams
-      /** A smaller one stands beside it; null where the data's pack is the only usual one. */
+      /** The smaller pack; null if the data's pack is the only usual one. */
       readonly smallerGrams: Grams | null
       readonly staple: boolean
     }
 
-/** What stands on a shopping list for a food, and how much is bought for a gram of it on the plate. */
+/** The name of a food on a grocery list, and how much is bought for a gram of it on the plate. */
 export interface AsSold {
   readonly buys: string
   readonly ratio: number
@@ -61,16 +61,16 @@ function smallerPackOf({ id, gramsPerMilliliter }: Food): Grams | null {
   return size === undefined ? null : grams(poured.has(id) ? size * (gramsPerMilliliter ?? 1) : size)
 }
 
-/** Meals count it, so that it is used by the piece: whole bagels, not grams of them. */
+/** Meals count it, so it is used by the piece: whole bagels, not grams. */
 export const isCounted = ({ id }: Food) =>
   id in larder && ['piece', 'half piece'].includes(larderLine(id as LarderId).by)
 
 const usualPack = 500
 
-// The lists below are judgments, as the packs of the data are: how most supermarkets sell these.
+// The lists below are estimates, like the packs of the data: how most supermarkets sell these.
 const halfADozen = 6
 
-/** Fish in cans is no such thing. */
+/** Canned fish is not sold at the counter. */
 const isFromTheCounter = ({ category, storage }: Food) =>
   (category === 'meat' || category === 'fish') && storage === 'fridge_freezer'
 
@@ -106,7 +106,7 @@ const single: ReadonlySet<string> = new Set([
   'lettuce-romaine',
 ])
 
-/** What is poured, in ml: half a liter beside the liter, a quarter of oil. */
+/** Smaller packs of liquids, ml: half a liter next to the liter, a quarter of oil. */
 const poured: ReadonlyMap<string, number> = new Map([
   ['milk-1pct', 500],
   ['milk-lactose-free-1pct', 500],
@@ -118,7 +118,7 @@ const poured: ReadonlyMap<string, number> = new Map([
   ['olive-oil', 250],
 ])
 
-/** Smaller packs that most shops have beside the usual one of the data, in g, or in ml for what is poured. */
+/** Smaller packs that most stores have next to the usual one of the data, in g, or in ml for liquids. */
 const smallerPacks: ReadonlyMap<string, number> = new Map([
   ...poured,
   ['rice-white-cooked', 500],

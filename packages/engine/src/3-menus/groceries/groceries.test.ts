@@ -21,7 +21,7 @@ const basketOf = (foodId: string, amount: number) => {
 }
 
 describe('groceries', () => {
-  test('are what the days left use, each line once, in whole packs and none too many', () => {
+  test('are what the remaining days use, each line once, in whole packs and none too many', () => {
     fc.assert(
       fc.property(anyRunner, (runner) => {
         const menus = stagesFor(runner).menus
@@ -46,7 +46,7 @@ describe('groceries', () => {
             expect(basket.grams).toBeGreaterThanOrEqual(usesGrams)
           }
           if (basket.by === 'piece') {
-            // What is counted is eaten in halves, which grams round.
+            // Counted foods are eaten in halves, which grams round.
             expect((basket.pieces + 0.05) * basket.pieceGrams).toBeGreaterThanOrEqual(usesGrams)
           }
         }
@@ -55,13 +55,13 @@ describe('groceries', () => {
     )
   })
 
-  test('count what home-made fuel is made of, on the same line as the meals', () => {
+  test('include the ingredients of homemade fuel, on the same line as the meals', () => {
     const menus = menusFor({})
     const withFuel = groceriesOf(menus, [{ foodId: 'sugar-white', amount: grams(300) }])
     expect(sugar(withFuel) - sugar(groceriesOf(menus))).toBe(300)
   })
 
-  test('are bought as shops sell them', () => {
+  test('are bought as stores sell them', () => {
     expect(basketOf('beef-eye-of-round', 60)).toEqual({ by: 'weight', grams: 100 })
     expect(basketOf('vital-wheat-gluten', 30)).toEqual({ by: 'small', of: 'pack' })
     expect(basketOf('vital-wheat-gluten', 125)).toEqual({ by: 'pack', packs: 1, grams: 250 })
@@ -79,7 +79,7 @@ describe('groceries', () => {
     expect(basketOf('tuna-canned-water', 112)).toEqual({ by: 'pack', packs: 2, grams: 320 })
   })
 
-  test('of race day alone hold the breakfast and the meal after', () => {
+  test('of race day alone include the breakfast and the meal after', () => {
     const { length } = groceriesOf(menusFor({ daysToGo: 0 }))
     expect(length).toBeGreaterThan(3)
     expect(length).toBeLessThan(15)

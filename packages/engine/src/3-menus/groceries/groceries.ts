@@ -3,22 +3,22 @@ import { type Grams, grams, type Kilocalories, kilocalories } from '../../units.
 import { asSold, type Sold, type SoldByPiece } from './as-sold.ts'
 import type { Meal, Menus } from '../menus.ts'
 
-/** What goes into the basket. */
+/** What to buy. */
 export type Basket =
   | { readonly by: 'piece'; readonly pieces: number; readonly pieceGrams: Grams }
   | { readonly by: 'weight'; readonly grams: Grams }
   | { readonly by: 'pack'; readonly packs: number; readonly grams: Grams }
-  /** So little of a usual pack that no size can be asked for. */
+  /** So little of a usual pack that no size is given. */
   | { readonly by: 'small'; readonly of: 'pack' | 'staple' | 'whole' }
 
-/** One line of the shopping list: what is bought, and how much of it the menus use, as bought. */
+/** One line of the grocery list: what is bought, and how much of it the menus use, as bought. */
 export interface Grocery {
-  /** The foods of the menus that it stands for: raw and cooked carrots are bought as carrots. */
+  /** The foods of the menus that it is for: raw and cooked carrots are bought as carrots. */
   readonly foodIds: readonly string[]
   readonly buys: string
   readonly basket: Basket
   readonly usesGrams: Grams
-  /** What the used part of it feeds. */
+  /** The energy of the used part. */
   readonly energy: Kilocalories
   readonly shelf: Shelf
 }
@@ -28,7 +28,7 @@ export interface Used {
   readonly amount: Grams
 }
 
-/** Everything that the days left and the meal after the race ask for; water comes from the tap. */
+/** Everything that the remaining days and the meal after the race need; water comes from the tap. */
 export const groceriesOf = ({ raceWeek, recovery }: Menus, others: readonly Used[] = []): Grocery[] =>
   toBuy([...raceWeek.flatMap(({ meals }) => meals), ...(recovery.race ? [recovery.race] : [])], others)
 
@@ -36,7 +36,7 @@ interface Line extends Omit<Grocery, 'basket'> {
   readonly sold: Sold
 }
 
-/** The sum of the meals, each line once. A pack is never opened for nothing: who uses nothing buys nothing. */
+/** The sum of the meals, each line once. Nothing is bought that is not used. */
 function toBuy(meals: readonly Meal[], others: readonly Used[]): Grocery[] {
   const lines = new Map<string, Line>()
   for (const { foodId, amount } of [...meals.flatMap(({ items }) => items), ...others]) {
@@ -46,7 +46,7 @@ function toBuy(meals: readonly Meal[], others: readonly Used[]): Grocery[] {
     lines.set(buys, withMore(food, amount, lines.get(buys)))
   }
   return [...lines.values()].map(({ sold, ...line }) => {
-    // What arithmetic left behind asks for no further gram.
+    // A floating-point remainder does not add a gram.
     const usesGrams = grams(Math.ceil(line.usesGrams - 1e-9))
     return { ...line, usesGrams, basket: basketFor(sold, usesGrams) }
   })
@@ -64,7 +64,7 @@ function withMore(food: Food, amount: Grams, before: Line | undefined): Line {
   }
 }
 
-/** As much as the menus use, and no more than the shop makes one take. */
+/** As much as the menus use, and no more than the store's sizes require. */
 function basketFor(sold: Sold, uses: Grams): Basket {
   if (sold.by === 'weight') return { by: 'weight', grams: grams(Math.ceil(uses / scoop) * scoop) }
   if (sold.by === 'piece') return piecesFor(sold, uses)
@@ -79,13 +79,13 @@ function basketFor(sold: Sold, uses: Grams): Basket {
 function piecesFor({ inAPack, pieceGrams, counted, smallest }: SoldByPiece, uses: Grams): Basket {
   if (!smallest && uses < littleOfAPack * inAPack * pieceGrams)
     return { by: 'small', of: inAPack === 1 ? 'whole' : 'pack' }
-  // Meals round what they count to whole grams: a twentieth of a piece is no other piece.
+  // Meals round counted foods to whole grams: a twentieth of a piece is not another piece.
   const pieces = uses / pieceGrams - (counted ? 0.05 : 0)
   return { by: 'piece', pieces: Math.max(1, Math.ceil(pieces / inAPack)) * inAPack, pieceGrams }
 }
 
-/** From the shelf or over the counter, in steps of so many grams. */
+/** The step in grams for foods sold by weight. */
 const scoop = 100
 
-/** Who uses less of it than this takes the smallest pack there is. */
+/** Below this share of a pack, the smallest pack is bought. */
 const littleOfAPack = 0.25

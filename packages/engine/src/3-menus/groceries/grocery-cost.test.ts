@@ -15,7 +15,7 @@ const line = (foodId: string, energy: number): Grocery => ({
   shelf: 'pantry',
 })
 
-/** Whole percent of the low tier, over six runners of this budget. */
+/** Percent of the low tier, over six runners of this budget. */
 const shareOf = (budget: 'Low' | 'Medium' | 'High') => {
   const weights = [52, 58, 64, 70, 76, 82]
   const shares = weights.map((weightKg) => {
@@ -41,7 +41,7 @@ describe('what a list costs', () => {
     expect(costOf(lines).word).toBe(word)
   })
 
-  test('is told in whole percent that make a hundred', () => {
+  test('is in whole percent that add up to a hundred', () => {
     const { shares } = costOf([
       line('rice-white-cooked', 333),
       line('quinoa-cooked', 333),
@@ -50,7 +50,7 @@ describe('what a list costs', () => {
     expect(shares).toEqual({ low: 34, medium: 33, high: 33 })
   })
 
-  test('falls with the budget: the lower it is, the more of the energy is of the low tier', () => {
+  test('falls with the budget: the lower it is, the more of the energy comes from the low tier', () => {
     expect(shareOf('Low')).toBeGreaterThan(shareOf('Medium') + 5)
     expect(shareOf('Medium')).toBeGreaterThanOrEqual(shareOf('High') - 3)
   })

@@ -5,15 +5,15 @@ import type { Grocery } from './groceries.ts'
 
 export type CostWord = 'low' | 'moderate' | 'high'
 
-/** What a list roughly costs: a word, and in whole percent what part of its energy comes from foods of which price tier. */
+/** The rough cost of a list: a word, and the percent of its energy that comes from each price tier. */
 export interface GroceryCost {
   readonly word: CostWord
   readonly shares: Readonly<Record<CostTier, number>>
 }
 
 /**
- * The tiers judge a price for each 1,000 kcal, so what a list feeds is what they can weigh. Prices differ by shop,
- * month and country, so a word is all they bear.
+ * The tiers rate the price of 1,000 kcal, so they are weighted by energy. Prices differ by store,
+ * month and country, so a word is all they support.
  */
 export function costOf(lines: readonly Grocery[]): GroceryCost {
   const of = (tier: CostTier) =>

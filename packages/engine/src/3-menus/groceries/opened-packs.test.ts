@@ -30,21 +30,21 @@ const median = (counts: readonly number[]) => counts.toSorted((a, b) => a - b)[c
 const mainsOf = ({ meals }: DayMenu) =>
   meals.filter(({ name }) => name === 'lunch' || name === 'dinner').map(({ dish }) => dish)
 
-describe('race week is shopped for together', () => {
-  test('so that half of all lists fit on one small page, with little bought for one spoonful', () => {
+describe('the groceries of race week are shared', () => {
+  test('so half of all lists fit on one small page, with little bought for one spoonful', () => {
     const lists = weeks.map((week) => groceriesOf(week))
     const lines = lists.map((list) => list.length)
     const small = lists.map((list) => list.filter(({ basket }) => basket.by === 'small').length)
     console.info(`Lines of a list: median ${median(lines)}, most ${Math.max(...lines)}`)
     console.info(`Of which for a small use: median ${median(small)}, most ${Math.max(...small)}`)
     expect(lists.length).toBe(180)
-    // Measured: 30 and 7, where days drawn each for itself have 43 and 13. Nearly every list has little salt, oil and sugar.
+    // Measured: 30 and 7; with independent days 43 and 13. Nearly every list has a little salt, oil and sugar.
     expect(median(lines)).toBeLessThanOrEqual(33)
     expect(median(small)).toBeLessThanOrEqual(8)
     expect(Math.min(...lines)).toBeGreaterThan(15)
   })
 
-  test('and yet no lunch or dinner is that of another kind of day just before', () => {
+  test('and yet no lunch or dinner repeats that of the day before of another kind', () => {
     const turns = weeks.flatMap(({ raceWeek }) =>
       raceWeek.slice(1).flatMap((day, index) => {
         const before = raceWeek[index]
@@ -58,7 +58,7 @@ describe('race week is shopped for together', () => {
     expect(same.length / turns.length).toBeLessThan(0.02)
   })
 
-  test('and runners do not all breakfast on the same few dishes', () => {
+  test('and runners do not all get the same few breakfasts', () => {
     const counts = new Map<string, number>()
     for (const { raceWeek } of weeks) {
       const dishId = raceWeek[0]?.meals[0]?.dishId ?? ''

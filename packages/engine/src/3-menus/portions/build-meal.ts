@@ -7,7 +7,7 @@ import { asPrinted, whole } from './nutrients.ts'
 import type { Helping } from './solve-portions.ts'
 import { nutrientsIn } from './score-plates.ts'
 
-/** A meal as the runner reads it: each food with its amount, and whole grams that are the sum of them. */
+/** A finished meal: each food with its amount, and the sums in whole grams. */
 export function serve(
   kitchen: Kitchen,
   {
@@ -37,7 +37,7 @@ export function serve(
   }
 }
 
-/** Of a food that is served twice, as salt may be, the first amount. */
+/** The first amount of a food that is served twice, as salt may be. */
 const gramsById = (helpings: readonly Helping[]) =>
   new Map<string, number>(helpings.toReversed().map(({ id, grams: amount }) => [id, amount]))
 
@@ -48,7 +48,7 @@ const itemOf = (kitchen: Kitchen, { id, grams: amount, inDrink }: Helping): Meal
   readLabel: kitchen.labels.has(id),
 })
 
-/** The food of each place of which some is served. */
+/** The food of each slot that is served. */
 const servedFoods = ({ foods }: FilledDish, helpings: readonly Helping[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     foods.flatMap(({ id, place }) =>
@@ -56,7 +56,7 @@ const servedFoods = ({ foods }: FilledDish, helpings: readonly Helping[]): Reado
     ),
   )
 
-/** What a day's meals hold in all; fiber in whole grams of the whole day. */
+/** The totals of a day's meals; fiber rounded once for the whole day. */
 export function totalsOf(meals: readonly Meal[]) {
   const sum = (macro: 'energy' | 'carbs' | 'protein' | 'fat' | 'fiber') =>
     meals.reduce((total, meal) => total + meal[macro], 0)

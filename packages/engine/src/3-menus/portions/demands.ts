@@ -10,15 +10,15 @@ import type { Targets } from '../../2-targets/targets.ts'
 import type { DayKind, Macros } from '../menus.ts'
 import { around, type Demand } from './windows.ts'
 
-/** What a whole day is held to. */
+/** The demand of a whole day. */
 export const demandOf = (kind: DayKind, target: Macros, targets: Targets): Demand =>
   kind === 'training' || kind === 'easy-week' ? trainingDay(target, targets) : loadingDay(target, targets)
 
 function trainingDay({ energy, carbs, protein, fat }: Macros, { referenceMass }: Targets): Demand {
-  const tolerance = trainingDayTolerances.says
+  const tolerance = trainingDayTolerances.value
   const proteins = around(protein, tolerance.protein)
-  // A target may be the floor itself: whole grams stay on its upper side.
-  const floor = Math.min(proteinLimits.says.least * referenceMass, protein)
+  // A target may equal the floor: whole grams stay above it.
+  const floor = Math.min(proteinLimits.value.least * referenceMass, protein)
   return {
     aims: { energy, carbs, protein, fat },
     windows: {
@@ -34,11 +34,11 @@ function trainingDay({ energy, carbs, protein, fat }: Macros, { referenceMass }:
 function loadingDay({ carbs, protein, fat }: Macros, targets: Targets): Demand {
   const { referenceMass, race, flags } = targets
   const { energy } = loadingDayTargets(targets, carbs)
-  const tolerance = loadingDayTolerances.says
+  const tolerance = loadingDayTolerances.value
   const carbsAround = around(carbs, tolerance.carbs)
-  const atTheCeiling = carbs >= mostCarbohydrateInADay.says
-  const kcal = energyPerGram.says
-  const muchProtein = proteinLimits.says.mostUnder18 * referenceMass
+  const atTheCeiling = carbs >= mostCarbohydrateInADay.value
+  const kcal = energyPerGram.value
+  const muchProtein = proteinLimits.value.mostUnder18 * referenceMass
   const fatLeft = (energy - kcal.carbs * carbs - kcal.protein * muchProtein) / kcal.fat
   const plenty = flags.includes('MINOR') ? tolerance.mostProteinUnder18 : tolerance.mostProtein
   const justBelow = (carbsAround.least + carbs) / 2
@@ -46,40 +46,40 @@ function loadingDay({ carbs, protein, fat }: Macros, targets: Targets): Demand {
     aims: { carbs: atTheCeiling ? justBelow : carbs, fat, protein },
     windows: {
       energy: around(energy, tolerance.energy),
-      carbs: { ...carbsAround, most: Math.min(carbsAround.most, mostCarbohydrateInADay.says) },
+      carbs: { ...carbsAround, most: Math.min(carbsAround.most, mostCarbohydrateInADay.value) },
       protein: {
         least: tolerance.leastProtein * referenceMass,
         most: Math.min(Math.max(1.5 * protein, 2 * referenceMass), Math.max(protein, plenty * referenceMass)),
       },
-      // A small load leaves energy that only fat can take.
+      // A small load leaves energy that only fat can provide.
       fat: {
         least: tolerance.leastFat * referenceMass,
         most: Math.max(tolerance.mostFat * referenceMass, fat, fatLeft),
       },
       fiber: isLowInFiber(race)
         ? { least: tolerance.leastFiber, most: tolerance.mostFiber }
-        : { least: 0, most: trainingDayTolerances.says.mostFiber },
+        : { least: 0, most: trainingDayTolerances.value.mostFiber },
     },
   }
 }
 
 /** Loading days before a race this long are low in fiber. */
 export const isLowInFiber = ({ time }: Pick<Targets['race'], 'time'>) =>
-  time >= loadingDayTolerances.says.lowFiberFromHours
+  time >= loadingDayTolerances.value.lowFiberFromHours
 
-/** What a breakfast before a race or a long run is held to. */
+/** The demand of a breakfast before a race or a long run. */
 export function beforeRunning(
   { carbs, sodium, fluids }: BreakfastTargets,
   { referenceMass }: Pick<Targets, 'referenceMass'>,
 ): Demand {
-  const tolerance = raceMorningTolerances.says
-  const { least } = carbohydrateBeforeRunning.says
+  const tolerance = raceMorningTolerances.value
+  const { least } = carbohydrateBeforeRunning.value
   return {
     aims: { carbs, sodium },
     windows: {
       carbs: {
         ...around(carbs, tolerance.carbs),
-        // The least that a meal before a run is worth is no target to fall short of.
+        // The least useful amount before a run must not be missed.
         least: Math.max(carbs * (1 - tolerance.carbs), Math.min(carbs, least * referenceMass)),
       },
       protein: { least: 0, most: tolerance.mostProtein },
@@ -91,17 +91,17 @@ export function beforeRunning(
   }
 }
 
-/** What the meal after a run is held to; its salt and what it is drunk with count toward the row. */
+/** The demand of the meal after a run; its salt and its drink count toward the row. */
 export function afterRunning({ carbs, protein, sodium, fluids }: RecoveryTargets): Demand {
-  const tolerance = recoveryMealTolerances.says
-  const kcal = energyPerGram.says
+  const tolerance = recoveryMealTolerances.value
+  const kcal = energyPerGram.value
   const proteins = around(protein, tolerance.protein)
-  const { least, most } = recoveryProtein.says
+  const { least, most } = recoveryProtein.value
   const lean = kcal.carbs * carbs + kcal.protein * protein
   return {
     aims: { carbs, protein },
     windows: {
-      // One serving is the least of it, so it is met or passed.
+      // One serving is the minimum, so it is met or exceeded.
       carbs: { least: carbs - 0.5, most: Math.max(carbs * (1 + tolerance.carbs), carbs + 5) },
       protein: {
         least: Math.max(proteins.least, Math.min(protein, least)),

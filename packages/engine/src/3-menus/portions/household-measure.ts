@@ -20,11 +20,11 @@ const stepFrom: Readonly<Record<HouseholdUnit, (unit: number) => number>> = {
   ml: (unit) => 50 * unit,
 }
 
-/** So many steps on the scale: whole grams, but for a pinch of salt. */
+/** The weight of so many steps: whole grams, except for a pinch of salt. */
 export const gramsOf = (id: LarderId, steps: number): Grams =>
   larderLine(id).by === 'pinch' ? grams(steps * stepOf(id)) : roundTo(grams(steps * stepOf(id)), 1)
 
-/** How many of a food that meals count, to the half. */
+/** The count of a food that meals count, to the half. */
 export const countOf = (id: LarderId, weight: number): number =>
   Math.round((2 * weight) / unitWeight(foodOf(id), larderLine(id).by)) / 2
 

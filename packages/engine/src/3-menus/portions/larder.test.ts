@@ -5,16 +5,16 @@ import { gramsOf, larderIds, stepOf } from './household-measure.ts'
 import { larder, larderLine } from './larder.ts'
 
 describe('the larder', () => {
-  test.each(Object.keys(larder))('%s is a food of the data', (id) => {
+  test.each(Object.keys(larder))('%s is a food in the data', (id) => {
     expect(findFood(id)?.id).toBe(id)
   })
 
-  test('holds nothing that no dish uses, but for the water to drink', () => {
+  test('has nothing that no dish uses, except for the water to drink', () => {
     const used = new Set<string>(Object.values(fillings).flat())
     expect(larderIds.filter((id) => !used.has(id))).toEqual(['water-tap'])
   })
 
-  test('measures every food in a step that a kitchen knows and a scale shows', () => {
+  test('measures every food in a step that can be measured and weighed', () => {
     for (const id of larderIds) {
       const step = stepOf(id)
       expect(step, id).toBeGreaterThan(0)
@@ -23,14 +23,14 @@ describe('the larder', () => {
     }
   })
 
-  test('names one and many of what is counted', () => {
+  test('has a singular and a plural for what is counted', () => {
     for (const id of larderIds) {
       const { by, line } = larderLine(id)
       expect(typeof line === 'object', id).toBe(by === 'piece' || by === 'half piece')
     }
   })
 
-  test('says in a shopping list what to ask for where a label decides', () => {
+  test('names on the grocery list which label to look for', () => {
     for (const id of larderIds.filter((each) => /gluten-free/i.test(findFood(each)?.name ?? ''))) {
       expect(larderLine(id).buys, id).toMatch(/gluten-free/i)
     }

@@ -3,35 +3,35 @@ import type { FoodKind } from '../../evidence/carbohydrate.ts'
 import { firmness, type Demand, type Window } from './windows.ts'
 import { type Nutrients, nutrients } from './nutrients.ts'
 
-/** A food of a meal whose amount is still open, in household steps. */
+/** A food of a meal whose amount is still to be solved, in household steps. */
 export interface OpenPortion {
   readonly perStep: Nutrients
-  /** Steps of an ordinary plate; the programme leaves it only for a reason. */
+  /** Steps on an ordinary plate; leaving it costs something. */
   readonly usual: number
   readonly least: number
   readonly most: number
-  /** Fewer than this are not worth serving: where the food may stay out, it is none of it or at least so many. */
+  /** Fewer than this are not worth serving: an optional food has none or at least this many. */
   readonly floor: number
-  /** The meal it belongs to, by its number in the day. */
+  /** The index of its meal in the day. */
   readonly course: number
-  /** Portions of one kind of food share what a day may hold of it. */
+  /** Portions of one kind of food share the limit of a day. */
   readonly kind: FoodKind
   readonly gramsPerStep: number
 }
 
-/** The most of a kind that the day may hold, g. */
+/** The most of each kind in a day, g. */
 export type DayLimits = Readonly<Record<string, number>>
 
-/** What the plates keep to beside their nutrients. */
+/** Limits of the plates besides their nutrients. */
 export interface PlateLimits {
   readonly day: DayLimits
-  /** The energy of each meal, kcal, so that no meal of a day eats up another; none where a meal stands alone. */
+  /** The energy of each meal, kcal, so that the meals of a day stay balanced; empty for a single meal. */
   readonly meals: readonly Window[]
 }
 
 /**
- * Portions that come nearest to what is asked, as a linear programme: leaving the usual portion costs little,
- * leaving a window costs much, and the most where it may give way last. Amounts come back in broken steps.
+ * Portions nearest to the demand, as a linear program: leaving the usual portion costs little,
+ * leaving a window costs much, and most for the last nutrient to give way. Amounts are in fractional steps.
  */
 export function idealPortions(
   portions: readonly OpenPortion[],
@@ -88,7 +88,7 @@ export function idealPortions(
   )
 }
 
-/** What is missing below a row's least, or stands over its most, at a cost. */
+/** Slack variables: what is missing below a row's least, or exceeds its most, at a cost. */
 const slack = (row: string, cost: number): [string, Coefficients][] =>
   (['missing', 'over'] as const).map((side) => [
     `${row} ${side}`,
@@ -98,13 +98,13 @@ const slack = (row: string, cost: number): [string, Coefficients][] =>
     ],
   ])
 
-/** A meal outside its size costs this as a share of it: every window of the day goes before. */
+/** A meal outside its size costs this as a share of it: every window of the day takes precedence. */
 export const balance = 60
 
-/** One step of an ordinary portion away from it, against the firmness of the windows. */
+/** The cost of one step away from an ordinary portion, relative to the firmness of the windows. */
 const leavingCost = 1
 
-// Whole steps and whole grams take their share of the room.
+// Rounding to whole steps and whole grams needs some of the room.
 const room = 0.15
 
 export function tightened({ least, most }: Window): Window {

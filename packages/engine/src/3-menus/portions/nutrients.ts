@@ -3,7 +3,7 @@ import type { Food } from '../../foods/foods.ts'
 import { type Grams, grams, kilocalories, roundTo } from '../../units.ts'
 import type { Macros } from '../menus.ts'
 
-/** What a portion holds. Energy is counted 4/4/9 with fiber within the carbohydrate, here and everywhere. */
+/** The nutrients of a portion. Energy is counted 4/4/9 with fiber within the carbohydrate, here and everywhere. */
 export interface Nutrients {
   readonly energy: number
   readonly carbs: number
@@ -27,7 +27,7 @@ export const nutrients = [
 ] as const satisfies readonly (keyof Nutrients)[]
 export type Nutrient = (typeof nutrients)[number]
 
-const kcal = energyPerGram.says
+const kcal = energyPerGram.value
 
 export function nutrientsOf(food: Food, weight: number): Nutrients {
   const share = weight / 100
@@ -47,7 +47,7 @@ export function nutrientsOf(food: Food, weight: number): Nutrients {
   }
 }
 
-/** A food whose fiber nobody measured has no place in the larder: it could neither be counted nor left at zero. */
+/** A food without measured fiber does not belong in the larder: it could neither be counted nor left at zero. */
 function knownFiber({ id, fiberPer100g }: Food): number {
   if (fiberPer100g === null) throw new Error(`The fiber of ${id} is not known.`)
   return fiberPer100g

@@ -3,8 +3,8 @@ import { balance, type OpenPortion, type PlateLimits, tightened } from './linear
 import { type Demand, firmness, type Window } from './windows.ts'
 
 /**
- * Whole household steps from broken ones: each is rounded, then one portion or two at a time goes a step up
- * or down as long as the whole comes nearer to what is asked. It stops by itself or after so many moves.
+ * Rounds fractional household steps to whole ones: each is rounded, then one or two portions at a time move a step up
+ * or down as long as that is nearer to the demand. It stops at a local optimum or after a fixed number of moves.
  */
 export function roundToSteps(
   ideal: readonly number[],
@@ -88,7 +88,7 @@ class Plates {
     steps.forEach((count, index) => this.#serveMore(index, count))
   }
 
-  /** The best single step that helps, or the best two at once where no single one does; false where nothing helps. */
+  /** Makes the best single move that helps, or the best pair of moves if no single one does; false if nothing helps. */
   improve(): boolean {
     const least = this.#costWith(-1, 0, -1, 0) - 1e-9
     const moves = this.steps.flatMap((_, index) =>
@@ -100,7 +100,7 @@ class Plates {
     return found !== undefined
   }
 
-  /** Of two steps at once, one does little harm by itself: only those that do least are tried with every other. */
+  /** In a good pair, one move does little harm on its own: only the least harmful ones are tried with every other. */
   #pairBelow(least: number, moves: readonly Move[], costs: readonly number[]): Move[] | undefined {
     const mildest = [...costs.keys()]
       .sort((one, other) => (costs[one] as number) - (costs[other] as number))
@@ -118,7 +118,7 @@ class Plates {
     return found
   }
 
-  /** A step up, a step down, or the whole of what is worth serving on the plate or off it. */
+  /** A step up, a step down, or adding or removing the least amount worth serving. */
   #changesOf(index: number): number[] {
     const { least, most, floor } = this.#portions[index] as OpenPortion
     const now = this.steps[index] ?? 0
@@ -144,7 +144,7 @@ class Plates {
       this.#meals[course] = (this.#meals[course] as number) + change * perStep.energy
   }
 
-  /** What the meals of the changed foods would cost beyond their size. */
+  /** The cost of the changed meals for being outside their size. */
   #unevenWith(first: number, up: number, second: number, down: number): number {
     if (this.#windows.length === 0 || first < 0) return 0
     const [one, other] = [this.#portions[first] as OpenPortion, this.#portions[second]]
@@ -163,7 +163,7 @@ class Plates {
     return (balance / most) * (beyond(now + change) - beyond(now))
   }
 
-  /** What the plates would cost with these two changes, less what stays the same. */
+  /** The cost of the plates with these two changes, without what stays the same. */
   #costWith(first: number, up: number, second: number, down: number): number {
     let cost =
       this.#leaving(first, up) + this.#leaving(second, down) + this.#unevenWith(first, up, second, down)
@@ -188,7 +188,7 @@ class Plates {
     return cost
   }
 
-  /** By how much a change takes a portion away from its usual one, or back to it. */
+  /** How far a change moves a portion away from its usual one, or back to it. */
   #leaving(index: number, change: number): number {
     const portion = this.#portions[index]
     if (!portion) return 0
@@ -198,7 +198,7 @@ class Plates {
   }
 }
 
-/** More of a kind than a day may hold weighs about as much as the carbs. */
+/** Exceeding a day's limit of a kind costs about as much as missing the carbs. */
 const tooMuch = 3000
 const unusual = 4
 

@@ -6,14 +6,14 @@ import { type Demand, firmness } from './windows.ts'
 export const nutrientsIn = (helpings: readonly Helping[]): Nutrients =>
   sumOf(helpings.map(({ id, grams }) => nutrientsOf(foodOf(id), grams)))
 
-/** A day in the whole grams that its meals print. */
+/** The totals of a day from the whole grams that its meals show. */
 export function dayAsPrinted(plates: readonly (readonly Helping[])[]): Nutrients {
   const meals = plates.map(nutrientsIn)
   const held = sumOf(meals.map((meal) => ({ ...meal, ...asPrinted(meal) })))
   return { ...held, fiber: whole(held.fiber) }
 }
 
-/** How far a day misses its windows, the firmer ones counting more; 0 where it keeps within all. */
+/** How far a day misses its windows, weighted by firmness; 0 if it is within all. */
 export function windowPenalty(plates: readonly (readonly Helping[])[], { windows }: Demand): number {
   const held = dayAsPrinted(plates)
   return nutrients.reduce((sum, nutrient) => {

@@ -10,7 +10,7 @@ import { idealPortions, type OpenPortion, type PlateLimits } from './linear-prog
 import { roundToSteps } from './round-to-steps.ts'
 import type { Demand, Window } from './windows.ts'
 
-/** A dish and the energy that it should bring, kcal. */
+/** A dish and its target energy, kcal. */
 export interface Course {
   readonly dish: FilledDish
   readonly energy: number
@@ -19,14 +19,14 @@ export interface Course {
 export interface Helping {
   readonly id: LarderId
   readonly grams: Grams
-  /** Salt that is stirred into what is drunk with the meal. */
+  /** Salt that is stirred into the drink of the meal. */
   readonly inDrink?: true
 }
 
-/** How large plates may be: as people like them, or larger where the foods allowed leave no other way. */
+/** How large plates may be: usual ones, or larger if the permitted foods leave no other way. */
 export type PlateSize = 'usual' | 'large'
 
-/** Amounts for every dish of a day, or of one meal, that together meet what is asked. */
+/** Amounts for every dish of a day, or of one meal, that together meet the demand. */
 export function solvePortions(courses: readonly Course[], demand: Demand, size: PlateSize): Helping[][] {
   const most = mostFor(courses, size)
   const energy = energyOf(courses)
@@ -46,15 +46,15 @@ export function solvePortions(courses: readonly Course[], demand: Demand, size: 
   )
 }
 
-/** A meal by itself has no other to be even with. */
+/** A single meal has no other to be balanced with. */
 function sizesOf(courses: readonly Course[]): Window[] {
-  const { least, most } = mealSize.says
+  const { least, most } = mealSize.value
   return courses.length < 2
     ? []
     : courses.map(({ energy }) => ({ least: least * energy, most: most * energy }))
 }
 
-/** How far the meals of a day stray beyond their sizes, as the share of the worst. */
+/** How far the meals of a day are outside their sizes, as the share of the worst. */
 export function unevenness(courses: readonly Course[], plates: readonly (readonly Helping[])[]): number {
   const beyond = sizesOf(courses).map(({ least, most }, index) => {
     const energy = sumOf((plates[index] ?? []).map(({ id, grams }) => nutrientsOf(foodOf(id), grams))).energy
@@ -63,7 +63,7 @@ export function unevenness(courses: readonly Course[], plates: readonly (readonl
   return Math.max(0, ...beyond)
 }
 
-/** The dish brought to the size of the meal, each food with as much room as a cook would give it. */
+/** The dish scaled to the size of the meal, with a range for each food that a cook would accept. */
 function openPortions(
   { dish, energy }: Course,
   course: number,
@@ -100,16 +100,16 @@ function openPortions(
 
 const energyOf = (courses: readonly Course[]) => courses.reduce((sum, { energy }) => sum + energy, 0)
 
-/** Below so many kcal, the least worth serving shrinks with the day or the meal. */
+/** Below this, the least amount worth serving shrinks with the day or the meal, kcal. */
 const smallDay = 2000
 const smallMeal = 300
 
 const isSeasoning = (kind: FoodKind) => kind === 'seasoning'
 
-/** Less than half a serving is no portion: no splash of milk, no two spoons of lentils. Vegetables are no garnish. */
+/** Less than half a serving is not a portion: no splash of milk, no two spoons of lentils. Vegetables are not a garnish. */
 const leastWorth = (kind: FoodKind) => (kind === 'vegetable' ? 0.75 : kind === 'oil' ? 0.4 : 0.5)
 
-/** Honey goes on the bread, and not the bread under the honey. */
+/** The most of a meal's energy from a sweetener: honey is a spread, not the meal. */
 const sweetShare = 0.35
 
 const leastShare = 0.4
@@ -117,18 +117,18 @@ const mostShare = 2
 
 type Most = (kind: FoodKind, when: 'atAMeal' | 'inADay') => number
 
-/** A large day has larger plates, though no more sugar, juice and milk; and so has one with little to choose from. */
+/** A large day has larger plates, but no more sugar, juice or milk; so does a day with few permitted foods. */
 function mostFor(courses: readonly Course[], size: PlateSize): Most {
-  const { from, most } = appetite.says
+  const { from, most } = appetite.value
   const hunger = clamp(energyOf(courses) / from, 1, most)
-  const large = size === 'large' ? largerPlates.says : 1
+  const large = size === 'large' ? largerPlates.value : 1
   const growth = (kind: FoodKind) => (steady.has(kind) ? large : Math.max(hunger, large))
-  return (kind, when) => mostToEat.says[kind][when] * (kind === 'canned tuna' ? 1 : growth(kind))
+  return (kind, when) => mostToEat.value[kind][when] * (kind === 'canned tuna' ? 1 : growth(kind))
 }
 
 const steady: ReadonlySet<FoodKind> = new Set<FoodKind>(['juice', 'sweets', 'sweetener', 'milk'])
 
-/** Only kinds of which this day could hold too much. */
+/** Only kinds that this day could exceed. */
 function limitsFor(open: readonly OpenPortion[], mostOf: Most): Record<string, number> {
   const possible = new Map<FoodKind, number>()
   for (const { kind, most, gramsPerStep } of open)

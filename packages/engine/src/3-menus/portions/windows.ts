@@ -1,18 +1,18 @@
 import type { Nutrient, Nutrients } from './nutrients.ts'
 
-/** Where a day or a meal may come to lie. */
+/** The range of an amount of a day or a meal. */
 export interface Window {
   readonly least: number
   readonly most: number
 }
 
-/** What is asked of a day or a meal: what it aims for, and how far off it may be. */
+/** The demand of a day or a meal: its aims, and how far off they may be. */
 export interface Demand {
   readonly aims: Readonly<Partial<Record<Nutrient, number>>>
   readonly windows: Readonly<Partial<Record<Nutrient, Window>>>
 }
 
-/** What gives way first when not all can hold stands last (design: fiber, fat, protein down to its floor, carbs). */
+/** The order in which macros give way if not all can be met (design: fiber, fat, protein down to its floor, carbs). */
 const giveWayOrder = ['fiber', 'fat', 'protein', 'energy', 'carbs'] as const satisfies readonly Nutrient[]
 
 /** One gram, milligram or kilocalorie outside a window costs this, as a share of the window's middle. */
@@ -28,7 +28,7 @@ export const firmness: Readonly<Record<Nutrient, number>> = {
 
 const isWithin = ({ least, most }: Window, value: number) => value >= least && value <= most
 
-/** The nutrients that missed their window, in the order in which they may give way. */
+/** The nutrients that missed their window, in the order in which they give way. */
 export const missed = ({ windows }: Demand, sum: Nutrients): Nutrient[] =>
   [...giveWayOrder, 'sodium' as const, 'fluids' as const].filter((nutrient) => {
     const window = windows[nutrient]

@@ -2,7 +2,7 @@ import { holdsFructose, type Known, mostInOneFeed, type Salt } from '../fuels/fu
 import type { Band, Demand } from './demand.ts'
 import type { Rhythm, Station } from './rhythms.ts'
 
-/** What the rows may use. */
+/** The fuel, drink and salt that the rows may use. */
 export interface FuelCombination {
   readonly fuel: Known | null
   readonly drink: Known | null
@@ -23,16 +23,16 @@ export interface Feed {
 export interface Arrangement {
   readonly combination: FuelCombination
   readonly feeds: readonly Feed[]
-  /** Distance from the targets and from what is easy to remember; over `outside` where a tolerance is missed. */
+  /** Distance from the targets and from an easy schedule; over `outside` if a tolerance is missed. */
   readonly cost: number
 }
 
-/** What a station gives with so many sips, and what a mouth would not like about it. */
+/** What a station provides with a number of sips, and its discomfort as effort. */
 interface Portion extends Omit<Feed, 'minute' | 'salts'> {
   readonly effort: number
 }
 
-/** The portions that a combination gives: undefined where a hand or a mouth cannot take them. */
+/** The portions of a combination: undefined if they cannot be carried or swallowed. */
 export type Portions = (station: Station, sips: number) => Portion | undefined
 
 /** More than any effort: an arrangement within the tolerances always wins. */
@@ -45,22 +45,22 @@ export interface Pattern {
   readonly rhythm: Rhythm
 }
 
-/** How many rows share how many sips. */
+/** How many sips are shared among how many rows. */
 export interface Share {
   readonly count: number
   readonly sips: number
 }
 
-/** Rows before their minutes are known, and what they ask of a runner. */
+/** Rows without their minutes, and their cost. */
 interface Rows {
   readonly feeds: readonly Omit<Feed, 'minute'>[]
   readonly cost: number
 }
 
-/** The rows of a share: undefined where they cannot be done. */
+/** The rows of a share: undefined if they are impossible. */
 export type RowsOf = (share: Share) => Rows | undefined
 
-/** Each share worked out once, when first asked for: whenever its rows stand, they cost the same. */
+/** Memoized for each share: its cost does not depend on the minutes of its rows. */
 export function rowsFrom(pattern: Pattern, demand: Demand): RowsOf {
   const known = new Map<number, Rows | null>()
   return (share) => {
@@ -94,13 +94,13 @@ function rowsOf(pattern: Pattern, share: Share, demand: Demand): Rows | undefine
   return { feeds, cost: effort + saltEffort * salts + costOfSodium(sumOfSodium(feeds), demand.sodium) }
 }
 
-/** The first rows take the sips that do not divide. */
+/** The first rows take the remaining sips. */
 function portionAt({ portions, rhythm: { stations } }: Pattern, { count, sips }: Share, index: number) {
   const each = Math.floor(sips / count)
   return portions(stations[index % stations.length] ?? 'water', index < sips % count ? each + 1 : each)
 }
 
-/** Each worked out once, when first asked for. */
+/** Memoized for each station and number of sips. */
 export function portionsOf(combination: FuelCombination, sip: number): Portions {
   const known = new Map<Station, (Portion | null)[]>()
   return (station, sips) => {
@@ -128,7 +128,7 @@ function portionOf(combination: FuelCombination, station: Station, volume: numbe
 
 const nearestTen = (value: number) => Math.floor(value / 10 + 0.5 + 1e-9) * 10
 
-/** Fuel without fructose, or of unknown sugars, serves up to 60 g an hour only: a limit, whatever the target. */
+/** Fuel without fructose, or with unknown sugars, works up to 60 g an hour only: a limit, whatever the target. */
 function limitOf({ fuel, drink }: FuelCombination, { mostFromOneSource, mostCarbs }: Demand): number {
   const isMixed = [fuel, drink].every((product) => !product || product.carbs === 0 || holdsFructose(product))
   return isMixed ? mostCarbs : mostFromOneSource
@@ -138,7 +138,7 @@ function carbBand(combination: FuelCombination, demand: Demand): Band {
   return { ...demand.carbs, most: Math.min(demand.carbs.most, limitOf(combination, demand)) }
 }
 
-/** What a mouth or a hand would not like, though it can be done: 250 ml goes down on the run, 400 ml hardly. */
+/** Uneven or large drinks are uncomfortable: 250 ml is easy while running, 400 ml is hard. */
 function unevenness(sips: number, count: number, sip: number): number {
   const uneven = sips % count === 0 ? 0 : 0.15
   const largest = sip * Math.ceil(sips / count)
@@ -147,21 +147,21 @@ function unevenness(sips: number, count: number, sip: number): number {
   return uneven + (largest <= 350 ? 2.1 : 4.1)
 }
 
-/** A fuel that asks for plain water gets it, and enough. */
+/** A fuel that needs plain water gets it, and enough. */
 function dryness({ fuel }: FuelCombination, station: Station, volume: number): number {
   if (!fuel?.takeWithWater) return 0
   if (station === 'fuel and drink') return 2
   return station === 'fuel' && volume < enoughWater ? 0.1 : 0
 }
 
-/** A share of `weight` within the tolerance, `outside` and more beyond it. */
+/** A share of `weight` within the tolerance, `outside` or more beyond it. */
 function costOf(value: number, { aim, least, most }: Band, weight: number): number {
   const within = (weight * Math.abs(value - aim)) / Math.max(aim - least, 1)
   const beyond = Math.max(least - value, value - most)
   return beyond <= 1e-6 ? within : within + outside + (outside * beyond) / Math.max(aim, 1)
 }
 
-/** A little more sodium than aimed at costs nothing; twice as much does. */
+/** A little more sodium than the target costs nothing; twice as much does. */
 function costOfSodium(sodium: number, band: Band): number {
   const enough = Math.max(1.25 * band.aim, 200)
   if (sodium > band.aim && sodium <= band.most) return (0.4 * Math.max(0, sodium - enough)) / enough
@@ -170,7 +170,7 @@ function costOfSodium(sodium: number, band: Band): number {
 
 const saltEffort = 0.1
 
-/** As much salt by the piece as the sodium lacks, evenly over the rows that can take some. */
+/** Adds the missing sodium as single pieces of salt, evenly over the rows that can take some. */
 function withSalt(feeds: Rows['feeds'], { salt }: FuelCombination, { aim, most }: Band): Rows['feeds'] {
   const sodium = sumOfSodium(feeds)
   if (!salt || sodium >= aim) return feeds
@@ -188,7 +188,7 @@ function withSalt(feeds: Rows['feeds'], { salt }: FuelCombination, { aim, most }
 
 const mostSodiumInAMilliliter = 1.5
 
-/** A capsule wants something to drink with it; a pinch a drink that stands by itself, and not too salty a one. */
+/** A capsule needs something to drink with it; a pinch needs a drink without fuel that is not too salty. */
 function canTake({ station, volume, sodium }: Rows['feeds'][number], salt: Salt): boolean {
   if (!salt.isPinch) return volume >= enoughWater
   const standsAlone = station === 'drink' || station === 'water'

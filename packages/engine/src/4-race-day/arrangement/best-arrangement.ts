@@ -23,8 +23,8 @@ import {
 } from './rhythms.ts'
 
 /**
- * The arrangement nearest to the targets and easiest to keep, of all that regular rhythms and permitted fuels give.
- * Options are walked from the easiest on, so that whatever cannot win any more is left out.
+ * The arrangement nearest to the targets and easiest to follow, of all regular rhythms and permitted fuels.
+ * Options are tried from the easiest on, so that those that can no longer win are skipped.
  */
 export function bestArrangement(
   demand: Demand,
@@ -43,10 +43,10 @@ export function bestArrangement(
   return best
 }
 
-/** Within every tolerance; or all but the fluids, where no total in whole steps falls inside theirs. */
+/** Within every tolerance; or all but the fluids, if no total in whole steps is inside theirs. */
 const goodEnough = ({ fluids, sip }: Demand) => (isReachable(fluids, sip) ? outside : 2 * outside)
 
-/** Enough for nearly everyone; the long lists are for who keeps a lot out. */
+/** Enough for nearly everyone; the long lists are for runners with many exclusions. */
 const firstChoices = ({ fuels, sportsDrinks, saltyDrinks, salts }: Candidates): Candidates => ({
   fuels: fuels.slice(0, 3),
   sportsDrinks: sportsDrinks.slice(0, 2),
@@ -76,7 +76,7 @@ interface Times {
 }
 
 interface TimedShare extends Share {
-  /** What it asks that nothing comes late in the run. */
+  /** The cost of having nothing late in the run. */
   readonly wait: number
 }
 
@@ -116,7 +116,7 @@ function waitAtTheEnd({ first, gap }: Beat, count: number, { carbs, lastMinute }
   return (Math.max(0, wait - harmlessWait) / longWait) ** 2 * longWaitEffort
 }
 
-// Minutes before the last at which fuel may come, ten before the finish.
+// Minutes before the last possible feed, which is ten minutes before the finish.
 const harmlessWait = 15
 const longWait = 20
 const longWaitEffort = 0.9
@@ -128,7 +128,7 @@ function countsOf({ first, gap }: Beat, { lastMinute }: Demand): number[] {
   return [most, most - 1, most - 2].filter((count) => count > 0)
 }
 
-/** Totals in whole steps near the target; one that gives every row the same is tried too. */
+/** Totals in whole steps near the target, including one that gives every row the same. */
 function sipsOf({ fluids: { aim, least, most }, sip }: Demand, count: number): number[] {
   if (aim === 0) return [0]
   const nearest = Math.round(aim / sip)
@@ -136,7 +136,7 @@ function sipsOf({ fluids: { aim, least, most }, sip }: Demand, count: number): n
   const within = (sips: number) => sips * sip >= least - 1e-6 && sips * sip <= most + 1e-6
   const inside = [...new Set([even, nearest, nearest - 1])].filter(within)
   if (inside.length > 0) return inside
-  // No step falls inside: the one below, since drinking too much is the danger.
+  // No step is inside: the one below, because drinking too much is the danger.
   return [Math.max(1, Math.floor(most / sip + 1e-6))]
 }
 

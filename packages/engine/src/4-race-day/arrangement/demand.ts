@@ -6,7 +6,7 @@ import { drinkingShareOfSweat } from '../../evidence/fluids.ts'
 import { sodiumWhileRunning, sweatSodium } from '../../evidence/sodium.ts'
 import type { Hours, KilometersPerHour, LitersPerHour } from '../../units.ts'
 
-/** What the rows from start to finish may add up to; `aim` is the target itself. */
+/** The range for the sum of the rows from start to finish; `aim` is the target itself. */
 export interface Band {
   readonly aim: number
   readonly least: number
@@ -20,13 +20,13 @@ export interface Demand {
   readonly carbs: Band
   readonly sodium: Band
   readonly fluids: Band
-  /** Over 60 g an hour a gut takes up glucose with fructose only. */
+  /** Over 60 g an hour, the gut absorbs only glucose with fructose. */
   readonly needsFructose: boolean
-  /** Carbs that no plan goes over in all. */
+  /** The most carbs in total. */
   readonly mostCarbs: number
-  /** Carbs that fuel without fructose may bring in all. */
+  /** The most carbs in total from fuel without fructose. */
   readonly mostFromOneSource: number
-  /** What drinks are measured in, ml. */
+  /** The step in which drinks are measured, ml. */
   readonly sip: number
   /** No feed later than this minute. */
   readonly lastMinute: number
@@ -53,26 +53,28 @@ export function demandOf(runner: Runner, run: Run): Demand {
     sodium: sodiumBand(runner, run),
     fluids,
     sip: isReachable(fluids, cup) ? cup : halfCup,
-    mostCarbs: mostCarbohydrateAnHour.says * time,
-    mostFromOneSource: carbohydrateFromOneSource.says * time,
-    needsFructose: perHour.carbs > carbohydrateFromOneSource.says,
+    mostCarbs: mostCarbohydrateAnHour.value * time,
+    mostFromOneSource: carbohydrateFromOneSource.value * time,
+    needsFructose: perHour.carbs > carbohydrateFromOneSource.value,
     lastMinute: Math.floor(time * 60 + 1e-9) - minutesWithoutFuelAtTheEnd,
   }
 }
 
-/** Drinks are poured in steps of 50 ml; of 25 ml for the few whose small total lies between two steps. */
+/** Drinks are in steps of 50 ml, or 25 ml if a small total lies between two steps. */
 const cup = 50
 const halfCup = 25
 
 export const isReachable = ({ least, most }: Band, step: number) =>
   Math.floor(most / step + 1e-6) * step >= least - 1e-6
 
-/** Within 10 percent or 5 g an hour, the larger; nothing stays nothing. */
+/** Within 10 percent or 5 g an hour, whichever is larger; zero stays zero. */
 function carbBand(runner: Runner, { time, perHour }: Run): Band {
-  const aim = avoidsFructose(runner) ? Math.min(perHour.carbs, carbohydrateFromOneSource.says) : perHour.carbs
+  const aim = avoidsFructose(runner)
+    ? Math.min(perHour.carbs, carbohydrateFromOneSource.value)
+    : perHour.carbs
   if (aim === 0) return { aim: 0, least: 0, most: 0 }
   const slack = Math.max(0.1 * aim, 5)
-  const limit = avoidsFructose(runner) ? carbohydrateFromOneSource.says : mostCarbohydrateAnHour.says
+  const limit = avoidsFructose(runner) ? carbohydrateFromOneSource.value : mostCarbohydrateAnHour.value
   return { aim: aim * time, least: (aim - slack) * time, most: Math.min(aim + slack, limit) * time }
 }
 
@@ -81,7 +83,7 @@ export const avoidsFructose = ({ exclusions }: Runner) => exclusions.groups.incl
 /** Within 10 percent, and never near the sweat rate: the limits win over the tolerance. */
 function fluidBand(runner: Runner, { time, sweatRate, perHour }: Run): Band {
   const { most } = fluidsWhileRunning(runner, { time, sweat: sweatRate })
-  const shareOfSweat = Math.max(...drinkingShareOfSweat.says.most.map(([, share]) => share))
+  const shareOfSweat = Math.max(...drinkingShareOfSweat.value.most.map(([, share]) => share))
   const ceiling = 1000 * Math.min(shareOfSweat * sweatRate, most)
   const aim = perHour.fluids * time
   return { aim, least: 0.9 * aim, most: Math.min(1.1 * aim, ceiling * time) }
@@ -89,12 +91,12 @@ function fluidBand(runner: Runner, { time, sweatRate, perHour }: Run): Band {
 
 const mostSodiumForHeavySweaters = { perHour: 1500, fromSweatRate: 2 }
 
-/** No less than four fifths; up to what section 6 of the science allows. */
+/** At least four fifths, and up to what section 6 of the science allows. */
 function sodiumBand({ sweatRate: measured }: Runner, { time, sweatRate, perHour }: Run): Band {
   const { perHour: heavy, fromSweatRate } = mostSodiumForHeavySweaters
-  const { most, mostShareOfLoss } = sodiumWhileRunning.says
+  const { most, mostShareOfLoss } = sodiumWhileRunning.value
   const soft = measured !== null && measured >= fromSweatRate ? heavy : most
-  const ceiling = Math.min(soft, mostShareOfLoss * sweatRate * sweatSodium.says)
+  const ceiling = Math.min(soft, mostShareOfLoss * sweatRate * sweatSodium.value)
   const aim = perHour.sodium * time
   return { aim, least: 0.8 * aim, most: ceiling * time }
 }

@@ -1,7 +1,7 @@
-/** What a row offers: the carried fuel with water, a drink, water alone, or the fuel with the drink. */
+/** What a row has: the carried fuel with water, a drink, water alone, or the fuel with the drink. */
 export type Station = 'fuel' | 'drink' | 'water' | 'fuel and drink'
 
-/** Stations that repeat, and how much harder they are to remember than the same thing each time. */
+/** Repeating stations, and how much harder they are to remember than the same one each time. */
 export interface Rhythm {
   readonly stations: readonly Station[]
   readonly effort: number
@@ -24,7 +24,7 @@ export const rhythmsOfDrink: readonly Rhythm[] = [
   { stations: ['drink', 'water', 'water'], effort: 0.8 },
 ]
 
-// Fuel washed down with a sports drink is a lot of sugar at once: last of all.
+// Fuel with a sports drink is a lot of sugar at once: the last resort.
 export const rhythmsOfBoth: readonly Rhythm[] = [
   { stations: ['fuel', 'drink'], effort: 0.3 },
   { stations: ['fuel and drink'], effort: 1.2 },
@@ -37,7 +37,7 @@ export const rhythmsOfBoth: readonly Rhythm[] = [
   { stations: ['fuel', 'drink', 'water'], effort: 1 },
 ]
 
-/** When rows come: the first minute, then every so many. */
+/** The minutes of rows: the first one, and the gap. */
 export interface Beat {
   readonly first: number
   readonly gap: number
@@ -64,7 +64,7 @@ export const memorableBeats: readonly Beat[] = [...memorableGaps]
   ])
   .toSorted((a, b) => a.effort - b.effort)
 
-/** Any other gap of 16 to 59 minutes, for who finds nothing in the easy ones. */
+/** Any other gap of 16 to 59 minutes, for runners for whom no easy one works. */
 export const oddBeats: readonly Beat[] = Array.from({ length: 44 }, (_, index) => index + 16)
   .filter((gap) => !memorableGaps.has(gap))
   .map((gap) => ({ first: gap, gap, effort: 2 }))

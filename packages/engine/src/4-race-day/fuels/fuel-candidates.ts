@@ -13,16 +13,16 @@ import {
   type Wishes,
 } from './race-fuels.ts'
 
-/** A product whose sodium is known: an unknown figure is never counted as none. */
+/** A product with known sodium: an unknown figure is never counted as zero. */
 export type Known = Product & { readonly sodium: number }
 
-/** A product that this runner may take, and how much less it is wanted than the first choice. */
+/** A product that this runner may take, and how much less it is preferred than the first choice. */
 export interface Candidate {
   readonly product: Known
   readonly effort: number
 }
 
-/** What this runner may carry and drink, the first choice first. */
+/** What this runner may carry and drink, in order of preference. */
 export interface Candidates {
   readonly fuels: readonly Candidate[]
   readonly sportsDrinks: readonly Candidate[]
@@ -30,7 +30,7 @@ export interface Candidates {
   readonly salts: readonly Candidate[]
 }
 
-/** Salt by the piece: a capsule, or a pinch of table salt in a drink. */
+/** A single piece of salt: a capsule, or a pinch of table salt in a drink. */
 export interface Salt {
   readonly product: Known
   /** Sodium of one piece, mg. */
@@ -89,11 +89,11 @@ function fits(product: Product, runner: Runner, { needsFructose }: Demand): bool
   return permitsProduct(runner, product).permitted
 }
 
-/** Known to hold glucose and fructose: "1:0" holds none, and null is not known. */
+/** Known to contain glucose and fructose: "1:0" contains no fructose, and null is unknown. */
 export const holdsFructose = ({ glucoseToFructose }: Product) =>
   glucoseToFructose !== null && !glucoseToFructose.endsWith(':0')
 
-/** For who keeps fructose out (science.md 9.1): table sugar is half fructose. */
+/** For runners who exclude fructose (science.md 9.1): table sugar is half fructose. */
 const glucoseOrStarch = new Set([
   'sis-go-isotonic',
   'corn-syrup-gel-home',

@@ -13,13 +13,13 @@ const sportsDrink = 0.4
 const saltyDrink = 0.6
 const saltByThePiece = 0.9
 const lessHandyThanAGel = 0.8
-// What feeds in the race has to be practiced most: the gut learns the fuel, hardly a capsule.
+// The race's fuel has to be practiced most: the gut adapts to the fuel, hardly to a capsule.
 const notCarriedAnyway = { fuel: 3.5, drink: 1.5, salt: 0.75 }
-// Slow runners are told to drink less where they are not thirsty: their carbs must not go with the drink.
+// Slow runners should drink less when they are not thirsty: their carbs must not depend on the drink.
 const slowFromHours = 4
 const carbsByDrinkAlone = 4
 
-/** Sodium comes with the fuel, else with the choice of drink, else by the piece (each costs a little more). */
+/** Sodium comes with the fuel, else with the drink, else as single pieces of salt (each costs a little more). */
 export function fuelCombinations(
   { carbs, hours }: Demand,
   candidates: Candidates,
@@ -38,7 +38,7 @@ export function fuelCombinations(
       effort: saltByThePiece + effort,
     })),
   ]
-  // Water alone, where carbs are wanted, is for who may have nothing else.
+  // Water alone, if carbs are needed, is for runners who may have nothing else.
   const canFeed = fuels.length > 0 || drinks.some(({ product }) => product.carbs > 0)
   return [...fuels, none].flatMap((fuel) =>
     [...drinks, none]
@@ -55,7 +55,7 @@ export function fuelCombinations(
   )
 }
 
-/** How much of these the runner would not have along anyway. */
+/** The cost of products that the runner does not carry anyway. */
 function strangeness({ fuel, drink, salt }: FuelCombination, carriedAnyway: ReadonlySet<string>): number {
   if (carriedAnyway.size === 0) return 0
   const isStrange = (product: Known | undefined | null) => product && !carriedAnyway.has(product.id)
@@ -70,7 +70,7 @@ const none = { product: null, effort: 0 }
 const harder = (candidates: readonly Candidate[], by: number): Candidate[] =>
   candidates.map(({ product, effort }) => ({ product, effort: effort + by }))
 
-/** Potatoes and rice serve well, and are harder to carry and to chew than a gel. */
+/** Potatoes and rice work well, but are harder to carry and to chew than a gel. */
 const lessHandy = ({ product, effort }: Candidate): Candidate => ({
   product,
   effort: isGel(product) ? effort : effort + lessHandyThanAGel,

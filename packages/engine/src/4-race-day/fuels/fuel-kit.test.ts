@@ -66,14 +66,14 @@ test('a high budget gets a named gel', () => {
   }
 })
 
-test('where corn rules out gels, a maple or sugar gel is made at home, whatever the budget', () => {
+test('if corn rules out gels, a maple or sugar gel is made at home, whatever the budget', () => {
   for (const budget of budgets) {
     const { kit } = kitOf({ ...races[2], budget, allergies: ['corn'] })
     expect(kit.mainFuel?.id).toMatch(/^(maple|sugar|untapped)/)
   }
 })
 
-test('where no capsule is permitted, salt comes in the drink', () => {
+test('if no capsule is permitted, salt comes in the drink', () => {
   const hot = { targetSeconds: 195 * 60, climate: 'Hot & Humid', weightKg: 70, heightCm: 178 } as const
   for (const allergies of [[], ['gluten']] as AllergenGroupId[][]) {
     const { kit, rows } = kitOf({ ...hot, diet: 'Vegan', budget: 'Medium', allergies })
@@ -82,14 +82,14 @@ test('where no capsule is permitted, salt comes in the drink', () => {
   }
 })
 
-test('who keeps out everything at once still gets a day of rows, of what is permitted', () => {
+test('a runner who excludes everything still gets a day of rows, of what is permitted', () => {
   const everything = kitOf({ ...races[2], diet: 'Vegan', allergies: allergenGroupIds })
   expect(everything.rows.at(-1)?.phase).toBe('recovery')
   expect(everything.startToFinish.fluids).toBeGreaterThan(0)
   for (const id of ids(everything)) expect(findProduct(id)?.checkLabelFor).toEqual([])
 })
 
-test('where no race fuel is known to fit, the rows are water and the shortfall says so', () => {
+test('if no race fuel is known to fit, the rows are water and the shortfall has that cause', () => {
   const plain = someRunner({ ...races[2] })
   const unknown = [
     'sugar',
@@ -111,7 +111,7 @@ test('where no race fuel is known to fit, the rows are water and the shortfall s
   expect(shortfalls.find((shortfall) => shortfall.of === 'carbs')?.because).toBe('no-fuel-allowed')
 })
 
-test('a low budget is fueled by sugar, and by maple syrup only where sugar is not to be had', () => {
+test('a low budget is fueled by sugar, and by maple syrup only if sugar is excluded', () => {
   for (const targetSeconds of [210 * 60, 225 * 60, 240 * 60, 255 * 60])
     expect(kitOf({ budget: 'Low', targetSeconds }).kit).toMatchObject({
       mainFuel: { id: 'sugar-gel-home', instead: { product: 'maple-salted-gel' } },

@@ -8,13 +8,13 @@ import type { FuelKit, KitItem, LabelToRead, ScheduleRow, Substitute } from '../
 
 export const emptyKit: FuelKit = { mainFuel: null, drink: null, salt: null }
 
-/** A gel gets lost or is dropped: two more than the rows take. */
+/** A gel may get lost: two more than the rows take. */
 export const spareFuels = 2
 
 export const itemsOf = ({ mainFuel, drink, salt }: FuelKit): KitItem[] =>
   [mainFuel, drink, salt].flatMap((item) => item ?? [])
 
-/** What the rows use, what to read on its label, and what to take in its place. */
+/** What the rows use, what to check on its label, and its substitute. */
 export function fuelKit(
   runner: Runner,
   { fuel, drink, salt }: FuelCombination,
@@ -51,7 +51,7 @@ function kitItem(runner: Runner, product: Product, { use, rows, others }: Use): 
   }
 }
 
-/** Why this runner reads the label of a permitted product; null where there is no need to. */
+/** Why this runner has to read the label of a permitted product; null if there is no need to. */
 function labelToRead(runner: Runner, product: Product): LabelToRead | null {
   const permission = permitsProduct(runner, product)
   if (!permission.permitted) return null
@@ -63,14 +63,14 @@ interface Substitution extends Omit<Use, 'rows'> {
   readonly unit: KitItem['unit']
 }
 
-/** For salt by the piece a pinch of table salt; else another product. */
+/** For a piece of salt, a pinch of table salt; else another product. */
 function substituteFor(product: Product, { use, unit, others }: Substitution): Substitute | null {
   if (use === 'salt' && unit === 'count') return { pinchOfSalt: true }
   const other = nextTo(product, others)
   return other ? { product: other.id } : null
 }
 
-/** The next choice that holds about as much; where there is none, the nearest. */
+/** The next choice with about as much; if there is none, the nearest. */
 function nextTo({ id }: Product, candidates: readonly Candidate[]): Product | undefined {
   const products = candidates.map(({ product }) => product)
   const own = products.find((product) => product.id === id)

@@ -5,11 +5,11 @@ import { itemsOf, spareFuels } from './fuel-kit.ts'
 import { isHomemade } from './race-fuels.ts'
 import type { FuelKit, KitItem } from '../schedule.ts'
 
-/** Foods that homemade fuel is made of, for what the rows take and the spares. */
+/** Ingredients of homemade fuel, for what the rows take and the spares. */
 export const homemadeIngredients = (kit: FuelKit): Used[] =>
   itemsOf(kit).flatMap((item) => ingredientsOf(item) ?? [])
 
-/** What all servings of it are made of; null for what is bought ready. */
+/** The ingredients of all its servings; null for a bought product. */
 export function ingredientsOf(item: KitItem): Used[] | null {
   const product = findProduct(item.id)
   if (!product || !isHomemade(product)) return null

@@ -6,7 +6,7 @@ const listed = [carriedFuels, sportsDrinks, saltyDrinks, salts].flatMap((budgets
   Object.values(budgets).flatMap(({ wanted, otherwise }) => [...wanted, ...otherwise]),
 )
 
-test('every fuel of a list is a product of the data, and has a name within sentences', () => {
+test('every fuel of a list is a product in the data, and has a name for sentences', () => {
   expect(listed.length).toBeGreaterThan(50)
   for (const id of listed) {
     expect(findProduct(id), id).toBeDefined()
@@ -18,7 +18,7 @@ test('every name belongs to a fuel of a list', () => {
   expect(Object.keys(fuelNames).filter((id) => !listed.includes(id))).toEqual([])
 })
 
-test('what is listed as carried holds carbs, what is listed as salty holds next to none', () => {
+test('what is listed as carried has carbs, what is listed as salty has next to none', () => {
   for (const { wanted, otherwise } of Object.values(carriedFuels)) {
     for (const id of [...wanted, ...otherwise]) expect(findProduct(id)?.carbs).toBeGreaterThan(5)
   }
@@ -27,7 +27,7 @@ test('what is listed as carried holds carbs, what is listed as salty holds next 
   }
 })
 
-test('nothing listed holds caffeine or is of low confidence', () => {
+test('nothing listed has caffeine or low confidence', () => {
   for (const id of listed) {
     expect(findProduct(id)?.caffeine).toBe(0)
     expect(findProduct(id)?.confidence).not.toBe('low')

@@ -2,7 +2,7 @@ import type { Budget } from '../../1-runner/questionnaire.ts'
 import type { Product } from '../../foods/products.ts'
 
 /**
- * The race fuels that a kit is made of, in a runner's words. Figures, diets and allergens are those of
+ * The race fuels of a kit, in plain words. Figures, diets and allergens are those of
  * `sports-products.json`; whether a runner may take one is decided there, never here.
  */
 export const fuelNames: Readonly<Record<string, string>> = {
@@ -51,11 +51,11 @@ export const fuelNames: Readonly<Record<string, string>> = {
 /** "energy gel", "homemade sports drink": within a sentence. */
 export const fuelName = ({ id, name }: Pick<Product, 'id' | 'name'>) => fuelNames[id] ?? name
 
-/** Sachets, and the portions of a homemade gel that a flask holds. */
+/** Gel packets, and portions of a homemade gel in a flask. */
 export const isGel = ({ kind, name }: Product) =>
   kind === 'gel' || (kind === 'homemade' && /\bgel\b/.test(name))
 
-/** Made at home of more than one food, or of one that is no food as it is. */
+/** Made at home from more than one food, or from one that is not eaten as it is. */
 export const isHomemade = ({ kind, madeOf }: Product) =>
   kind === 'homemade' || (kind === 'real_food' && (madeOf?.length ?? 0) > 1)
 
@@ -78,7 +78,7 @@ const homeFuels = [
 
 const otherHomeFuels = homeFuels.filter((id) => id !== 'sugar-gel-home')
 
-/** Maple syrup costs far more than sugar: on a low budget it stands in for it, and is not chosen before it. */
+/** Maple syrup costs far more than sugar: on a low budget it is a substitute for it, never preferred. */
 export const dearFuels: ReadonlySet<string> = new Set(['maple-salted-gel', 'maple-flask'])
 
 const namedGels = [
@@ -91,7 +91,7 @@ const namedGels = [
   'honey-stinger-gel',
 ]
 
-/** Ids in the order in which they are wanted; `otherwise` is for who may not have the first, or finds no rhythm with it. */
+/** Ids in order of preference; `otherwise` is for runners who may not have the first ones, or for whom they give no schedule. */
 export interface Wishes {
   readonly wanted: readonly string[]
   readonly otherwise: readonly string[]
@@ -132,7 +132,7 @@ export const saltyDrinks: Readonly<Record<Budget, Wishes>> = {
   High: { wanted: ['ph-500', 'ph-1000', 'nuun-sport'], otherwise: ['salted-water-home'] },
 }
 
-/** Salt by the piece, by budget: capsules, or table salt, a pinch of it in a drink. */
+/** Single pieces of salt, by budget: capsules, or a pinch of table salt in a drink. */
 export const salts: Readonly<Record<Budget, Wishes>> = {
   Low: { wanted: ['salt-quarter-tsp'], otherwise: [] },
   Medium: { wanted: ['saltstick-caps', 's-caps'], otherwise: ['salt-quarter-tsp'] },

@@ -1,14 +1,14 @@
 import { type Product, findProduct } from '../../foods/products.ts'
 import type { Serving } from '../schedule.ts'
 
-/** A product in a row, with how much of a nutrient it brings. */
+/** A product in a row, with its amount of a nutrient. */
 export interface ServingWith {
   readonly serving: Serving
   readonly product: Product
   readonly amount: number
 }
 
-/** The products among them that bring some of it. */
+/** The products among them that contain some of it. */
 export const servingsWith = (servings: readonly Serving[], of: 'carbs' | 'sodium'): ServingWith[] =>
   servings.flatMap((serving) => {
     const product = serving.kind === 'product' ? findProduct(serving.id) : undefined

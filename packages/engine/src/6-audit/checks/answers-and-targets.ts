@@ -8,7 +8,7 @@ import { toIsoDay } from '../../plain-day.ts'
 import { type Check, lookAt } from '../audit.ts'
 import { differences, leavesOf, pairsOf } from '../differences.ts'
 
-/** The plan is about this runner's race and keeps to what this runner said. */
+/** The plan is for this runner's race and repeats this runner's answers. */
 const sameRunner: Check = {
   id: 'same-runner',
   look: ({ plan, runner }) =>
@@ -53,7 +53,7 @@ const runnerOf = ({ exclusions, ...runner }: Runner) => ({
   units: runner.units,
 })
 
-/** Its numbers and what settled them are those worked out from the answers. */
+/** Its numbers and what settled them are those computed from the answers. */
 const targetsAgree: Check = {
   id: 'targets-agree',
   look: ({ plan, runner, targets }) =>
@@ -115,7 +115,7 @@ const runTargets = (
 
 function workingOf(runner: Runner, { working }: Targets) {
   const { mass, training, energy, day, week } = working
-  const bands = dailyCarbohydrateBands.says
+  const bands = dailyCarbohydrateBands.value
   const { least, most } = bands.find(({ underHours }) => training.hoursPerDay < underHours) ?? bands[3]
   return {
     reference_mass_kg: mass,
@@ -127,8 +127,8 @@ function workingOf(runner: Runner, { working }: Targets) {
     'daily.least_available_kcal_per_kg': energy.leastAvailable,
     'daily.carbs_guideline_g_per_kg': { least, most },
     'daily.carbs_aimed_for_g_per_kg': day.carbsAimedFor,
-    'daily.protein_guideline_g_per_kg.least': proteinLimits.says.least,
-    'daily.protein_guideline_g_per_kg.most': proteinLimits.says[runner.age < 18 ? 'mostUnder18' : 'most'],
+    'daily.protein_guideline_g_per_kg.least': proteinLimits.value.least,
+    'daily.protein_guideline_g_per_kg.most': proteinLimits.value[runner.age < 18 ? 'mostUnder18' : 'most'],
     'daily.protein_g_per_kg': day.protein,
     'daily.settled_by': day.settledBy,
     'race_week.mon_wed_carbs_g_per_kg': week.perKilogram.mondayToWednesday,
@@ -143,7 +143,7 @@ function runWorking(
   runner: Runner,
   { speed, breakfast, carbs, sodium, fluids, recovery }: Targets['working']['race'],
 ) {
-  const { usual, vegan, from60, fromYears } = recoveryProtein.says
+  const { usual, vegan, from60, fromYears } = recoveryProtein.value
   return {
     speed_km_per_hr: speed,
     breakfast_carbs_g_per_kg: breakfast.perKilogram,

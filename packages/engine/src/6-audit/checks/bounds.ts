@@ -1,7 +1,7 @@
 import type { Reading } from '../audit.ts'
 import type { Fault, Nutrient, PlanSection } from '../finding.ts'
 
-/** The two ranges of a row of science.md 9.1; a bound that is not given is open. */
+/** The two ranges of a row in science.md 9.1; a missing bound is open. */
 export interface Bounds {
   readonly soft: readonly [least: number, most: number]
   readonly hard: readonly [least: number, most: number]
@@ -11,11 +11,11 @@ export interface Measured extends Bounds {
   readonly section: PlanSection
   readonly of?: Nutrient
   readonly value: number
-  /** What figures are rounded to where they are printed: half of it is no fault. Hard ranges are never widened. */
+  /** The rounding of the printed figures: half of it is not a fault. Hard ranges are never widened. */
   readonly roundedTo?: number
 }
 
-/** One number held against its ranges. */
+/** One number checked against its ranges. */
 export const within = (measured: Measured): Reading => ({
   section: measured.section,
   unread: 'hard',
@@ -23,7 +23,7 @@ export const within = (measured: Measured): Reading => ({
   faults: outside(measured),
 })
 
-/** One fault where a number lies outside, the hard one before the soft one; none where it is no number. */
+/** One fault if a number is outside, hard before soft; none if it is not a number. */
 export function outside({ section, of, value, soft, hard, roundedTo = 0 }: Measured): Fault[] {
   if (!Number.isFinite(value)) return []
   const found = (severity: Fault['severity'], [least, most]: readonly [number, number]): Fault => ({

@@ -2,7 +2,7 @@ import { type Check, hard, lookAt, soft } from '../audit.ts'
 import type { Fault, Part, PlanSection } from '../finding.ts'
 import { isSame } from '../differences.ts'
 
-/** Nothing that the nine sections are made of is left out. */
+/** No part of the nine sections is missing. */
 const completeSections: Check = {
   id: 'complete-sections',
   look: ({ plan, runner, targets }) => {
@@ -13,7 +13,7 @@ const completeSections: Check = {
       ['long_run_fueling', 'breakfasts', plan.long_run.breakfasts],
       ['race_week', 'race week', plan.race_week],
       ['grocery_list', 'pantry', shelved('pantry')],
-      // On race day itself one breakfast is left to shop for.
+      // On race day itself only one breakfast is left to shop for.
       ...(runner.daysToGo > 0 ? ([['grocery_list', 'fridge', shelved('fridge_freezer')]] as const) : []),
       ...(targets.race.perHour.carbs > 0 ? ([['prep', 'kit', plan.race_day.kit]] as const) : []),
       ...(targets.longRun.perHour.carbs > 0
@@ -23,7 +23,7 @@ const completeSections: Check = {
     const recovers = plan.long_run.recovery_meal !== null || plan.race_day.recovery_meal === null
     const missing = [
       ...parts,
-      // Who can make a meal for after the race can make one for after the long run.
+      // A runner who can make a meal for after the race can make one for after the long run.
       ['long_run_fueling', 'recovery', recovers ? [plan] : []] as const,
     ].flatMap(([section, part, items]): Fault[] =>
       items.length > 0 ? [] : [soft(section, 'part-missing', { part })],
@@ -36,7 +36,7 @@ const completeSections: Check = {
   },
 }
 
-/** Three example days, each its own. */
+/** Three different example days. */
 const threeExampleDays: Check = {
   id: 'three-example-days',
   look: ({ plan: { training_days: days } }) =>

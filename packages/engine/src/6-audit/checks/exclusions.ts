@@ -13,7 +13,7 @@ import { type Check, doesNotApply, type Given, hard, type Look, lookAtEach, soft
 import type { PlanSection } from '../finding.ts'
 import { mealsIn } from '../meals.ts'
 
-/** A food or a product that the plan names, and where it first does so in a section. */
+/** A food or a product that the plan names, and its first place in a section. */
 interface Named {
   readonly path: string
   readonly section: PlanSection
@@ -21,7 +21,7 @@ interface Named {
   readonly permission: Permission
 }
 
-/** All that a runner would eat, drink, buy or cook by this plan, each once a section. */
+/** Everything that a runner would eat, drink, buy or cook with this plan, each once per section. */
 const named = memoize(({ plan, runner }: Given): readonly Named[] => {
   const all = new Map<string, Named>()
   const permissions = new Map<string, Permission>()
@@ -34,7 +34,7 @@ const named = memoize(({ plan, runner }: Given): readonly Named[] => {
   return [...all.values()]
 })
 
-/** What no table knows is permitted to nobody. */
+/** What is in no table is not permitted. */
 function permissionOf(runner: Given['runner'], kind: Kind, id: string): Permission {
   const [food, product] = kind === 'food' ? [findFood(id), undefined] : [undefined, findProduct(id)]
   if (food) {
@@ -90,7 +90,7 @@ const barredBy = (given: Given, codes: readonly Barred['code'][]): Look =>
       : [hard(section, 'not-permitted', { path, id, because: permission.because })],
   )
 
-/** No food and no product of the plan is of a group that the runner excludes, nor one whose label nobody has read. */
+/** No food or product of the plan is in a group that the runner excludes, or needs a label that nobody has read. */
 const allergens: Check = {
   id: 'allergens',
   look: (given) =>
@@ -103,7 +103,7 @@ const diet: Check = {
   look: (given) => (given.runner.diet === 'Omnivore' ? doesNotApply : barredBy(given, ['diet'])),
 }
 
-/** None goes by a name that the runner excludes, nor is of a family so excluded. */
+/** None has a name that the runner excludes, or is in an excluded family. */
 const unknownExclusions: Check = {
   id: 'unknown-exclusions',
   look: (given) => {

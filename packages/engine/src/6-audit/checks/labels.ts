@@ -8,7 +8,7 @@ import { type Check, doesNotApply, type Given, type Look, lookAtEach } from '../
 import { differences } from '../differences.ts'
 import { mealsIn } from '../meals.ts'
 
-/** Where brands differ in what a runner excludes, the food, the grocery line and the fuel say to read the label. */
+/** If brands differ in what a runner excludes, the food, the grocery line and the fuel require a label check. */
 export const labelsToRead: Check = {
   id: 'labels-to-read',
   look: (given) => {
@@ -35,7 +35,7 @@ export const labelsToRead: Check = {
   },
 }
 
-/** Where nothing is carried, nothing has a label. */
+/** If nothing is carried, nothing has a label. */
 function lookAtKit(given: Given, run: 'race_day' | 'long_run'): Look {
   const { kit } = given.plan[run]
   if (kit.length === 0) return doesNotApply
@@ -44,7 +44,7 @@ function lookAtKit(given: Given, run: 'race_day' | 'long_run'): Look {
   )
 }
 
-/** For what the runner excludes, at the table and in the shop; for the diet alone, in the shop. Asked once a food. */
+/** For what the runner excludes, in the meal and on the list; for the diet alone, on the list. Memoized for each food. */
 const asking = memoize((runner: Given['runner']) => {
   const known = new Map<string, Asked>()
   return (id: string): Asked => {
@@ -59,7 +59,7 @@ const asking = memoize((runner: Given['runner']) => {
 
 type Asked = 'excluded' | 'diet' | 'no'
 
-// Usual recipes fit the diet; brands may differ.
+// Usual recipes fit the diet, but brands may differ.
 const codesOfDiet: Readonly<Record<Given['runner']['diet'], readonly AllergenCode[]>> = {
   Omnivore: [],
   Vegetarian: [],

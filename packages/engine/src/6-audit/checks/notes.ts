@@ -8,7 +8,7 @@ import type { Fault, Severity } from '../finding.ts'
 
 const section = 'assumptions_safety'
 
-/** The notes that a check of their own asks for. Codes that stand in none of these are asked for by the last check. */
+/** The notes with a check of their own. Other codes are covered by the last check. */
 const required: readonly (readonly [id: CheckId, severity: Severity, codes: readonly NoteCode[]])[] = [
   ['note-not-medical-advice', 'hard', ['not-medical-advice']],
   ['note-test-before-race-day', 'hard', ['test-fueling']],
@@ -42,7 +42,7 @@ const required: readonly (readonly [id: CheckId, severity: Severity, codes: read
 
 const askedForAlone = new Set(required.flatMap(([, , codes]) => codes))
 
-/** Worked out once for all checks of a plan. */
+/** Computed once for all checks of a plan. */
 const expected = memoize(expectedNotes)
 
 const requiredNoteChecks: readonly Check[] = required.map(([id, severity, codes]) => ({
@@ -61,10 +61,10 @@ const requiredNoteChecks: readonly Check[] = required.map(([id, severity, codes]
   },
 }))
 
-/** A marathon under 18 is warned of before all else. */
+/** The warning about a marathon under 18 comes first. */
 const first = 'marathon-under-18'
 
-/** What a group that the runner excludes asks for beside leaving it out: fructose has its limit said. */
+/** The notes that an excluded group requires: fructose has one with its limit. */
 const fructoseNote: Check = {
   id: 'fructose-note',
   look: ({ plan, runner }) =>
@@ -77,7 +77,7 @@ const fructoseNote: Check = {
       : doesNotApply,
 }
 
-/** Each note that the plan asks for is there with its facts, and none that it does not ask for. */
+/** Each note that the plan requires is there with its facts, and no other. */
 const notesFitThePlan: Check = {
   id: 'notes-fit-the-plan',
   look: (given) =>

@@ -61,7 +61,7 @@ const ofTotals: Readonly<Record<TotalPath, Reason>> = {
   'race_day.gels': reason(sumOfRows),
 }
 
-/** Of the rows between breakfast and recovery, one for all that are alike. */
+/** One for all equal rows between breakfast and recovery. */
 function ofRows({ plan, runner }: Given): Record<string, Reason> {
   const { rows } = plan.race_day
   const because: Reason['because'] = [
@@ -84,7 +84,7 @@ function ofRows({ plan, runner }: Given): Record<string, Reason> {
   return reasons
 }
 
-/** The tables of foods where each product in it is homemade; a label's figure rests on our choice of what to hold. */
+/** The food tables if each product in it is homemade; a figure from a label depends on our choice of what to plan. */
 function ruleOf({ phase, servings }: PlanRow, of: 'carbs_g' | 'sodium_mg') {
   if (phase === 'caffeine') return caffeineDose
   const bringing = servings.flatMap((serving) => {

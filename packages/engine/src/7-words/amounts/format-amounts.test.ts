@@ -29,14 +29,14 @@ describe('figures in sentences', () => {
     expect(figure(value)).toBe(words)
   })
 
-  test('ounces stand beside milliliters for who typed pounds and miles', () => {
+  test('runners who typed pounds and miles read ounces beside milliliters', () => {
     expect(inMilliliters(american, 510)).toBe('510 ml (17 oz)')
     expect(inMilliliters(metric, 1510)).toBe('1,510 ml')
     expect(inLiters(american, 0.9)).toBe('0.9 L (30 oz)')
     expect(inLiters(metric, 1.25)).toBe('1.3 L')
   })
 
-  test('who typed only pounds, or only miles, reads no ounces', () => {
+  test('runners who typed only pounds, or only miles, read no ounces', () => {
     const mixed = { ...metric, units: { ...metric.units, mass: 'lb' as const } }
     expect(inMilliliters(mixed, 510)).toBe('510 ml')
     expect(inMilliliters({ ...american, units: { ...american.units, mass: 'kg' } }, 510)).toBe('510 ml')
@@ -67,20 +67,20 @@ describe('figures in sentences', () => {
     expect(placeInWords(metric, kilometers(5))).toBe('5.0 km')
   })
 
-  test('minutes read as a clock', () => {
+  test('minutes are written as a clock time', () => {
     expect(asClock(25)).toBe('0:25')
     expect(asClock(180)).toBe('3:00')
     expect(asClock(65)).toBe('1:05')
   })
 
-  test('decimals round half up and leave no tail', () => {
+  test('decimals round half up, without floating-point remainders', () => {
     expect(oneDecimal(3.05)).toBe('3.1')
     expect(oneDecimal(5)).toBe('5.0')
     expect(decimals(62.36, 1)).toBe(62.4)
     expect(decimals(0.285, 2)).toBe(0.29)
   })
 
-  test('words are listed as spoken', () => {
+  test('words are joined with commas and an and', () => {
     expect(listed([])).toBe('')
     expect(listed(['rice'])).toBe('rice')
     expect(listed(['rice', 'tofu'])).toBe('rice and tofu')

@@ -6,7 +6,7 @@ export const inGrams = (value: number) => `${figure(value)} g`
 export const inMilligrams = (value: number) => `${figure(value)} mg`
 export const inKilocalories = (value: number) => `${figure(value)} kcal`
 
-/** Sweat and drink by the hour, "1.2 L", or "1.2 L (41 oz)". */
+/** Sweat and drink per hour: "1.2 L", or "1.2 L (41 oz)". */
 export function inLiters(reader: Reader, liters: number): string {
   const ounces = Math.round(toFluidOunces((liters * 1000) as Milliliters))
   return isAmerican(reader) ? `${oneDecimal(liters)} L (${ounces} oz)` : `${oneDecimal(liters)} L`
@@ -64,6 +64,6 @@ export const capital = (text: string) => text.charAt(0).toUpperCase() + text.sli
 export const listed = (words: readonly string[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('')
 
-/** Rounded to so many decimals, without the tail that binary fractions leave. */
+/** Rounded to so many decimals, without a floating-point remainder. */
 export const decimals = (value: number, places: number) =>
   Math.floor(value * 10 ** places + 0.5 + 1e-9) / 10 ** places

@@ -2,7 +2,7 @@ import { type Reader, durationText, figure, minutesText, numberText } from '../.
 import { hours, kilometersPerMile, millilitersPerFluidOunce } from '../../units.ts'
 import { decimals } from './format-amounts.ts'
 
-// Figures of the working are not rounded before they are said.
+// Figures of the working are unrounded until they are formatted.
 
 /** `3,210` */
 export const countText = (value: number) => figure(decimals(value, 0))
@@ -29,7 +29,7 @@ export function speedText({ units }: Reader, kilometersPerHour: number): string 
   return `${minutesText(Math.floor(seconds + 0.5))} /${units.distance}`
 }
 
-/** `about a third`: a share as a person would say it, a percentage where there is no such word near. */
+/** `about a third`: a share in words, or a percentage if no such fraction is near. */
 export function shareText(share: number): string {
   const near = [
     { of: 1 / 5, words: 'about a fifth' },

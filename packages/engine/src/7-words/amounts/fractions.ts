@@ -8,7 +8,7 @@ const parts: Readonly<Record<string, string>> = {
   '0.875': '⅞',
 }
 
-/** 1.5 reads "1½". */
+/** 1.5 becomes "1½". */
 export function inFractions(value: number): string {
   const whole = Math.floor(value)
   const part = parts[String(value - whole)] ?? ''

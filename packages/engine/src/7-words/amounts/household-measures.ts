@@ -6,14 +6,14 @@ import { halves, inFractions, quarters } from './fractions.ts'
 
 /** "80 g rolled oats (1 cup)", "2 slices of white bread (58 g)", "250 ml (8 oz) soy milk". */
 export function amountInWords(reader: Reader, id: LarderId, weight: number): string {
-  const { by, says, line } = larderLine(id)
+  const { by, name: plainName, line } = larderLine(id)
   const unit = unitWeight(foodOf(id), by)
   if (by === 'piece' || by === 'half piece') {
     const count = countOf(id, weight)
-    const [one, many] = typeof line === 'object' ? line : [says, says]
+    const [one, many] = typeof line === 'object' ? line : [plainName, plainName]
     return `${inFractions(count)} ${count > 1 ? many : one} (${weight} g)`
   }
-  const name = typeof line === 'string' ? line : says
+  const name = typeof line === 'string' ? line : plainName
   if (by === 'ml') {
     const volume = roundTo(milliliters(weight / unit), 50)
     const ounces = isAmerican(reader) ? ` (${Math.round(toFluidOunces(volume))} oz)` : ''

@@ -3,7 +3,7 @@ import type { Food } from '../../foods/foods.ts'
 import { gramsOfSaltInATeaspoon, gramsPerOunce } from '../../units.ts'
 import { halves, inFractions, quarters } from './fractions.ts'
 
-/** "25 g", or "25 g (2 tbsp)" for who weighs in pounds and runs in miles: in spoons and cups, else in ounces. */
+/** "25 g", or "25 g (2 tbsp)" for runners who use pounds and miles: in spoons and cups, else in ounces. */
 export const weighed = (reader: Reader, food: Food, grams: number): string =>
   isAmerican(reader) ? `${figure(grams)} g (${solid(food, grams)})` : `${figure(grams)} g`
 
@@ -19,10 +19,10 @@ function solid(food: Food, amount: number): string {
   return spoon ? inSpoons(amount / spoon.grams) : inOunces(amount / gramsPerOunce)
 }
 
-/** By the quarter where little is weighed: half an ounce more or less of 35 g is much. */
+/** To the quarter for small amounts: half an ounce is a lot of 35 g. */
 const inOunces = (ounces: number) => `${inFractions(ounces < 2 ? quarters(ounces) : halves(ounces))} oz`
 
-/** Up to six spoons by the spoon, then by the eighth of a cup: each comes within 15 % of what is meant. */
+/** Up to six tablespoons in spoons, then in eighths of a cup: each within 15 % of the amount. */
 function inSpoons(spoons: number): string {
   if (spoons < 0.9) return `${inFractions(Math.max(1, Math.round(3 * spoons)))} tsp`
   if (spoons < (3 / 8) * spoonsOfACup) return `${inFractions(halves(spoons))} tbsp`
@@ -30,7 +30,7 @@ function inSpoons(spoons: number): string {
   return `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'}`
 }
 
-/** By the eighth of a teaspoon, and a word where that is a little off; no spoon is small enough for less. */
+/** In eighths of a teaspoon, scant or heaped if that is slightly off; a pinch for less. */
 function inTeaspoons(salt: number): string {
   if (salt < leastSpooned) return 'a pinch'
   const eighths = (8 * salt) / gramsOfSaltInATeaspoon
@@ -39,9 +39,9 @@ function inTeaspoons(salt: number): string {
   return `${word}${inFractions(whole / 8)} tsp`
 }
 
-/** From here a drink is poured and no longer spooned, ml: whole ounces of less would be too coarse. */
+/** From here a liquid is measured in ounces instead of spoons, ml: below it, whole ounces are too coarse. */
 const leastPoured = 120
-/** From here salt fills an eighth of a teaspoon, scant, g. */
+/** From here salt fills a scant eighth of a teaspoon, g. */
 const leastSpooned = 0.6
 const millilitersOfATablespoon = 14.79
 const spoonsOfACup = 16

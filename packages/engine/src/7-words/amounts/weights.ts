@@ -2,13 +2,13 @@ import { type Reader, figure, isAmerican } from '../../1-runner/formats.ts'
 import { gramsPerOunce, kilograms, toPounds } from '../../units.ts'
 import { oneDecimal } from './format-amounts.ts'
 
-/** "420 g", "1.5 kg"; with "(15 oz)", "(3.3 lb)" for who weighs in pounds. */
+/** "420 g", "1.5 kg"; with "(15 oz)", "(3.3 lb)" for runners who use pounds and miles. */
 export function inWeight(reader: Reader, grams: number): string {
   const weight = grams >= 1000 ? `${Number((grams / 1000).toFixed(2))} kg` : `${figure(grams)} g`
   return isAmerican(reader) ? `${weight} (${inPoundsOrOunces(grams)})` : weight
 }
 
-/** Ounces up to two pounds, as shops print them. */
+/** Ounces up to two pounds, as stores print them. */
 export const inPoundsOrOunces = (grams: number) =>
   grams < 2 * gramsPerPound
     ? `${Math.max(1, Math.round(grams / gramsPerOunce))} oz`

@@ -42,8 +42,8 @@ test.each<[Field, string, string]>([
   ['allergies', 'soy, lactose, milk', 'Kept out of everything: soy; milk'],
   ['allergies', '🥜', 'Kept out of everything: peanut'],
   ['allergies', 'peanuts, lactose', 'Kept out of everything: peanut; milk foods with lactose'],
-])('%s: %s is understood as "%s"', (field, text, says) => {
-  expect(interpretAnswer(field, text, half, today)).toEqual({ tone: 'read', says })
+])('%s: %s is understood as "%s"', (field, typed, text) => {
+  expect(interpretAnswer(field, typed, half, today)).toEqual({ tone: 'read', text })
 })
 
 test.each<[Field, string, string]>([
@@ -56,18 +56,18 @@ test.each<[Field, string, string]>([
   ],
   ['allergies', '🍓', 'Not recognized, left out by name, check yourself: 🍓'],
   ['allergies', 'latex', 'No food recognized in “latex”: nothing left out for it'],
-])('%s: %s is unsure: "%s"', (field, text, says) => {
-  expect(interpretAnswer(field, text, runner, today)).toEqual({ tone: 'unsure', says })
+])('%s: %s is unsure: "%s"', (field, typed, text) => {
+  expect(interpretAnswer(field, typed, runner, today)).toEqual({ tone: 'unsure', text })
 })
 
 test.each([
   ['kiwi, milk', 'milk', 'Not recognized, left out by name, check yourself: kiwi'],
   ['penuts', 'peanut', '“penuts” read as peanuts'],
   ['soy, aspirin', 'soy', 'No food recognized in “aspirin”: nothing left out for it'],
-])('of %s what was read stays read, and what is unsure stands beside it', (text, read, unsure) => {
+])('in %s, what was read stays read, and what is unsure is shown beside it', (text, read, unsure) => {
   expect(interpretAnswer('allergies', text, half, today)).toEqual({
     tone: 'read',
-    says: `Kept out of everything: ${read}`,
+    text: `Kept out of everything: ${read}`,
     unsure,
   })
 })
@@ -77,30 +77,30 @@ test.each<[Field, string, string]>([
   ['sweatRate', 'not sure', 'Not given: estimated from your weight, pace and climate'],
   ['allergies', 'none', 'Nothing to keep out'],
   ['weight', '70', 'Pounds or kilograms? Add the unit, or the height decides.'],
-])('%s: "%s" is noted: "%s"', (field, text, says) => {
-  expect(interpretAnswer(field, text, half, today)).toEqual({ tone: 'note', says })
+])('%s: "%s" is noted: "%s"', (field, typed, text) => {
+  expect(interpretAnswer(field, typed, half, today)).toEqual({ tone: 'note', text })
 })
 
-test('a bare weight is read by the height beside it, and says so', () => {
-  expect(interpretAnswer('weight', '132', runner, today)?.says).toBe(
+test('a bare weight is read by the height, and marked as such', () => {
+  expect(interpretAnswer('weight', '132', runner, today)?.text).toBe(
     '132 lb · 59.9 kg. Read as pounds, by your height',
   )
-  expect(interpretAnswer('weight', '60', runner, today)?.says).toBe(
+  expect(interpretAnswer('weight', '60', runner, today)?.text).toBe(
     '60 kg · 132 lb. Read as kilograms, by your height',
   )
 })
 
-test('who trains in miles reads the pace per mile first', () => {
-  expect(interpretAnswer('targetTimeOrPace', '1:45:00', runner, today)?.says).toBe('8:01 /mi · 4:59 /km')
+test('runners who train in miles read the pace per mile first', () => {
+  expect(interpretAnswer('targetTimeOrPace', '1:45:00', runner, today)?.text).toBe('8:01 /mi · 4:59 /km')
 })
 
-test('a marathon of 7:30 is read as a time and says how a pace is written', () => {
-  expect(interpretAnswer('targetTimeOrPace', '7:30', { ...half, raceType: 'Marathon' }, today)?.says).toBe(
+test('a marathon of 7:30 is read as a time, with how to write a pace', () => {
+  expect(interpretAnswer('targetTimeOrPace', '7:30', { ...half, raceType: 'Marathon' }, today)?.text).toBe(
     '7:30:00, 10:40 /km · 17:10 /mi. For a pace write 7:30 /mi',
   )
 })
 
-test('an empty answer, a plain age and a chosen option say nothing', () => {
+test('an empty answer, a plain age and a chosen option have no line', () => {
   for (const field of fields) {
     if (field !== 'sweatRate') expect(interpretAnswer(field, '  ', half, today)).toBeNull()
   }
@@ -118,7 +118,7 @@ test('no noise throws, in the answer or in the others', () => {
     fc.property(fc.constantFrom(...fields), noise, fc.jsonValue(), noise, (field, text, junk, height) => {
       for (const others of [{ ...half, height, weeklyMileage: height }, junk as unknown as Questionnaire]) {
         const line = interpretAnswer(field, text, others, today)
-        expect(line === null || line.says.length > 0).toBe(true)
+        expect(line === null || line.text.length > 0).toBe(true)
       }
     }),
     { numRuns: 300 },

@@ -43,12 +43,12 @@ import { takeAnswer, takeOption } from '../../1-runner/answers/take-answer.ts'
 /** The line under an answer: what was understood, what was not, or what happens without one. */
 export interface Interpretation {
   readonly tone: 'read' | 'unsure' | 'note'
-  readonly says: string
-  /** What of the answer is unsure beside what was read: it takes nothing from the tone of the rest. */
+  readonly text: string
+  /** The unsure part of the answer besides what was read: it does not change the tone of the rest. */
   readonly unsure?: string
 }
 
-/** What the engine makes of one answer while the others are as they are; null where there is nothing to say. */
+/** How the engine reads one answer, given the others; null if there is nothing to show. */
 export function interpretAnswer(
   field: Field,
   text: string,
@@ -63,18 +63,18 @@ export function interpretAnswer(
   )
   if (read.ok) return read.value
   const [refusal] = read.refused
-  return refusal ? { tone: 'unsure', says: renderRefusalSentence(refusal) } : waitingFor(field)
+  return refusal ? { tone: 'unsure', text: renderRefusalSentence(refusal) } : waitingFor(field)
 }
 
 const isBlank = (field: Field, text: string) =>
   plainText(text) === '' && !(field === 'allergies' && hasEmoji(text))
 
-// Enough to see whether an answer is empty; a longer one is refused as too long.
+// Enough to see if an answer is empty; a longer one is refused as too long.
 const longestLook = 2000
 
 type Line = Interpretation | null
 
-/** What a line needs beside the answer's text. */
+/** What a line needs besides the answer's text. */
 interface Beside {
   readonly others: Questionnaire
   readonly today: PlainDay
@@ -98,7 +98,7 @@ const lines: { readonly [Name in FreeTextField]: (text: string, beside: Beside) 
 
 const isFreeText = (field: Field): field is FreeTextField => Object.hasOwn(lines, field)
 
-const readAs = (says: string): Line => ({ tone: 'read', says })
+const readAs = (text: string): Line => ({ tone: 'read', text })
 
 const mapRead = <Value>(read: Read<Value>, describe: (value: Value) => Line): Read<Line> =>
   read.ok ? ok(describe(read.value)) : read
@@ -111,8 +111,8 @@ const weekOf = (others: Questionnaire) =>
 
 function waitingFor(field: Field): Line {
   if (field === 'weight')
-    return { tone: 'note', says: 'Pounds or kilograms? Add the unit, or the height decides.' }
-  return { tone: 'note', says: 'Read once the race type is chosen.' }
+    return { tone: 'note', text: 'Pounds or kilograms? Add the unit, or the height decides.' }
+  return { tone: 'note', text: 'Read once the race type is chosen.' }
 }
 
 function describeRaceDate(day: PlainDay, today: PlainDay): Line {
@@ -141,14 +141,14 @@ function describeTarget(target: TargetRead, race: RaceType, milesFirst: boolean)
   return target.decidedByRace ? `${timeText(target.time)}, ${paces}${orPace(target.time)}` : paces
 }
 
-/** `7:30` of a marathon is seven and a half hours, but many write a pace so: the line says how. */
+/** `7:30` for a marathon is seven and a half hours, but many people mean a pace: the line shows how to write one. */
 function orPace(time: Hours): string {
   return time > slowForClock ? `. For a pace write ${minutesText(time * 60)} /mi` : ''
 }
 
 const slowForClock = 4.5
 
-/** Only where the answer is not the age itself: `34.5`, `34 years`. */
+/** Only if the answer is not the plain age: `34.5`, `34 years`. */
 const describeAge = (age: number, text: string): Line =>
   plainText(text) === String(age) ? null : readAs(`${age} years`)
 
@@ -180,7 +180,7 @@ const rangeText = ([low, high]: readonly [number, number]) => `${numberText(low)
 
 const withoutSweatRate = (how: string): Line => ({
   tone: 'note',
-  says: `${how}: estimated from your weight, pace and climate`,
+  text: `${how}: estimated from your weight, pace and climate`,
 })
 
 function describeSweatRate(read: SweatRateRead | null): Line {
@@ -203,9 +203,9 @@ function describeExclusions({ exclusions, groupsInOrderTyped }: AllergiesRead): 
       : []),
     ...unread.map((words) => `No food recognized in “${words}”: nothing left out for it`),
   ]
-  const says = `Kept out of everything: ${kept.join('; ')}`
+  const text = `Kept out of everything: ${kept.join('; ')}`
   if (unsure.length === 0)
-    return kept.length > 0 ? readAs(says) : { tone: 'note', says: 'Nothing to keep out' }
-  if (kept.length === 0) return { tone: 'unsure', says: unsure.join('. ') }
-  return { tone: 'read', says, unsure: unsure.join('. ') }
+    return kept.length > 0 ? readAs(text) : { tone: 'note', text: 'Nothing to keep out' }
+  if (kept.length === 0) return { tone: 'unsure', text: unsure.join('. ') }
+  return { tone: 'read', text, unsure: unsure.join('. ') }
 }

@@ -140,7 +140,7 @@ test.each(Object.entries(everyRefusal))('%s is a calm sentence with its field', 
   expect(renderRefusalSentence(refusal)).not.toMatch(/!|undefined|null|NaN|\[object/u)
 })
 
-test('every example that a sentence gives is an answer that works', () => {
+test('every example in a sentence is a valid answer', () => {
   const given = {
     targetTimeOrPace: ['9:00 /mi', '5:30 /km'],
     age: ['34'],
@@ -153,9 +153,12 @@ test('every example that a sentence gives is an answer that works', () => {
   }
   for (const [field, texts] of Object.entries(given)) {
     const missing = refusalOf({ age: '' })
-    const says = renderRefusalSentence({ ...missing, field: fields.find((name) => name === field) ?? 'age' })
+    const sentence = renderRefusalSentence({
+      ...missing,
+      field: fields.find((name) => name === field) ?? 'age',
+    })
     for (const text of texts) {
-      expect(says).toContain(text)
+      expect(sentence).toContain(text)
       for (const raceType of ['5K', '10K', 'Half', 'Marathon']) {
         for (const sex of ['Male', 'Female', 'Other']) {
           const target = field === 'targetTimeOrPace' ? text : '8:00 /mi'

@@ -2,11 +2,11 @@ import { heightLimits, sweatRateLimits, weightLimits } from '../../1-runner/limi
 import { fieldLabels, fieldOptions, raceNames, type Field } from '../../1-runner/questionnaire.ts'
 import type { Refusal, RefusalCode, RefusalFacts, WayToWrite } from '../../1-runner/refusal.ts'
 
-/** What a runner reads about a refused answer: the field, what is the matter, and how to write it so that it works. */
+/** What a runner reads about a refused answer: the field, the problem, and how to write it instead. */
 export const renderRefusal = (refusal: Refusal) =>
   `${fieldLabels[refusal.field]}: ${renderRefusalSentence(refusal)}`
 
-/** The sentence without the name of the field, for the place right beside it. */
+/** The sentence without the name of the field, to be shown next to it. */
 export function renderRefusalSentence(refusal: Refusal): string {
   const say = sentences[refusal.code] as (facts: Refusal['facts'], tryThis: string) => string
   return say(refusal.facts, `Try ${examples[refusal.field]}.`)
@@ -71,9 +71,9 @@ function writeOneOf(ways: readonly WayToWrite[]): string {
 const orPace = (paces: readonly WayToWrite[]) =>
   paces.length === 0 ? undefined : `If it is a pace: ${writeOneOf(paces).replace('Write', 'write')}`
 
-type Limits = { readonly says: readonly [number, number]; readonly unit: string }
+type Limits = { readonly value: readonly [number, number]; readonly unit: string }
 
-const outside = (read: string, { says: [least, most], unit }: Limits) =>
+const outside = (read: string, { value: [least, most], unit }: Limits) =>
   `${read} is outside the ${least} to ${most} ${unit} that plans are made for.`
 
 const perhaps = (facts: { readonly perhaps: string | null }) =>
@@ -86,7 +86,7 @@ const oneOf = (field: keyof typeof fieldOptions) => {
   return `${options.slice(0, -1).join(', ')} or ${options.at(-1) ?? ''}`
 }
 
-/** How to write each answer so that it works, for every race and every runner. */
+/** An example of a valid answer for each field, for every race and every runner. */
 const examples: Readonly<Record<Field, string>> = {
   raceType: oneOf('raceType'),
   raceDate: 'a day written as YYYY-MM-DD',

@@ -2,7 +2,7 @@ import { litersPerHourText } from '../../1-runner/formats.ts'
 import type { WeighedRunFault } from '../../1-runner/answers/read-weighed-run.ts'
 import { renderRefusalSentence } from './render-refusal.ts'
 
-/** What a runner reads beside a figure of a weighed run that could not be used. */
+/** What a runner reads next to a figure of a weighed run that could not be used. */
 // oxlint-disable-next-line typescript/consistent-return -- every code has its case, or it does not compile
 export function renderWeighedRunFault(fault: WeighedRunFault): string {
   switch (fault.code) {

@@ -113,7 +113,7 @@ const titles: Readonly<Record<CheckId, string>> = {
   'notes-fit-the-plan': 'Every other note the plan needs is there',
 }
 
-/** The checks in the words of a runner, by group, as the page lists them. */
+/** The checks with their titles, by group, as the page lists them. */
 export const checkGroups = groups.map(({ id, checks }) => ({
   id,
   title: groupTitles[id],

@@ -6,7 +6,7 @@ import { findProduct } from '../../foods/products.ts'
 import type { FindingRenderers } from './finding-renderers.ts'
 import { foodName, placeWords } from './path-words.ts'
 
-/** Of foods and products that this runner may not have. */
+/** Findings on foods and products that this runner may not have. */
 export const exclusionFindings = {
   'not-permitted': ({ path, id, because }, plan) =>
     `${becauseWords(because)}: ${nameOf(id)} is in the plan. Place: ${placeWords(plan, path)}.`,

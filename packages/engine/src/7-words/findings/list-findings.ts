@@ -3,7 +3,7 @@ import type { Plan } from '../../plan.ts'
 import { type FindingRenderers, plainFigure } from './finding-renderers.ts'
 import { foodName } from './path-words.ts'
 
-/** Of the grocery list and the notes. */
+/** Findings on the grocery list and the notes. */
 export const listFindings = {
   'not-on-the-list': ({ food_id: id }) => `Race week uses ${foodName(id)}, and no line of the list buys it.`,
   'buys-too-little': ({ line, needed }, plan) =>
@@ -19,7 +19,7 @@ const lineName = ({ groceries }: Plan, line: number) => groceries.lines[line]?.n
 
 const topic = (note: NoteCode) => note.replaceAll('-', ' ')
 
-/** What a runner has to be told, and is not. */
+/** The findings for missing notes. */
 const missing: Partial<Readonly<Record<NoteCode, string>>> = {
   'not-medical-advice': 'The notes do not say that this is not medical advice.',
   'test-fueling':

@@ -20,14 +20,14 @@ const differing: { readonly other: Differing } & Readonly<Record<string, Differi
   other: (place, said, other) => `${place}: the plan says ${said}, and it should be ${other}.`,
 }
 
-/** Of numbers that are out of their range, or do not add up. */
+/** Findings on numbers that are out of range, or do not add up. */
 export const numberFindings = {
   'nothing-read': (_facts, _plan, { id }) =>
     `Not checked, for there is nothing to look at: “${checkTitles[id]}”.`,
   'out-of-range': ({ of, value, is, limit }, _plan, { id }) => {
     const measure = measures[of === null ? id : `${id} ${of}`]
-    const { says, unit, because } = measure ?? { says: checkTitles[id], unit: '', because: '' }
-    return `${says}: ${plainFigure(value)} ${unit} is ${is} than ${plainFigure(limit)} ${unit}. ${because}`
+    const { name, unit, because } = measure ?? { name: checkTitles[id], unit: '', because: '' }
+    return `${name}: ${plainFigure(value)} ${unit} is ${is} than ${plainFigure(limit)} ${unit}. ${because}`
   },
   differs: ({ path, stated, made }, plan, { id }) => {
     const [said, other] = [valueWords(path, stated), valueWords(path, made)]

@@ -1,6 +1,6 @@
 import type { Part } from '../../6-audit/finding.ts'
 
-/** A part of the plan that is missing. */
+/** The names of missing parts of the plan. */
 export const partWords: Readonly<Record<Part, string>> = {
   'race week': 'plan for race week',
   rows: 'row in the race-day table',

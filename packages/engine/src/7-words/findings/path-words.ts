@@ -6,7 +6,7 @@ import { nameOfDay } from '../amounts/days.ts'
 import { mealName } from '../menus/meal-words.ts'
 import { plainFigure } from './finding-renderers.ts'
 
-/** What stands at a path of the plan, at the beginning of a sentence: "Lunch on Tuesday, May 4", "The row at 0:25". */
+/** The name of a place in the plan, at the start of a sentence: "Lunch on Tuesday, May 4", "The row at 0:25". */
 export function placeWords(plan: Plan, path: string): string {
   const [part = '', second = '', third = '', ...rest] = path.split('.')
   if (part === 'training_days' || part === 'race_week')
@@ -61,7 +61,7 @@ function placeInRun(
 
 export const foodName = (id: string) => (findFood(id)?.name ?? id).toLowerCase()
 
-/** A value as the last name of its path measures it: "612 kcal", "88 g carbs". */
+/** A value with the unit from the last name of its path: "612 kcal", "88 g carbs". */
 export function valueWords(path: string, value: Stated): string {
   if (value === null || value === '' || value === '[]') return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
@@ -87,7 +87,7 @@ const units = [
   ['minutes', 'min'],
 ] as const
 
-/** A list of plain words as a reader lists them; what is more than that by how much it is. */
+/** A list of words joined; for any other list, its length. */
 function listOf(json: string): string {
   const values: unknown = JSON.parse(json)
   const all = Array.isArray(values) ? values : [values]

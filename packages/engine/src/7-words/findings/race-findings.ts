@@ -3,7 +3,7 @@ import { asClock } from '../amounts/format-amounts.ts'
 import { type FindingRenderers, plainFigure } from './finding-renderers.ts'
 import { placeWords } from './path-words.ts'
 
-/** Of race day and the long run. */
+/** Findings on race day and the long run. */
 export const raceFindings = {
   'rate-off-target': ({ of, value, target }) =>
     `From start to finish the rows bring ${plainFigure(value)} ${units[of]} of ${of} an hour, and the target is ${plainFigure(target)} ${units[of]}.`,

@@ -4,7 +4,7 @@ import type { Plan } from '../../plan.ts'
 import { checkGroups } from './check-titles.ts'
 import { renderFinding } from './render-finding.ts'
 
-/** The audit as it stands on the wire. */
+/** The audit as it is sent on the wire. */
 export interface RenderedAudit {
   readonly passed: number
   readonly total: number

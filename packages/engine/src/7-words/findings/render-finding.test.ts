@@ -57,7 +57,7 @@ describe('every finding', () => {
   )
 })
 
-test('what could not be looked at is named', () => {
+test('what could not be checked is named', () => {
   const empty = changed(theGood, (plan) => {
     plan.race_day.rows = []
     plan.race_week = []
@@ -88,7 +88,7 @@ test.each([
     expect(sentence).toMatch(/^\w[\w\s-]+: 5 (?:g|mg|ml|%) is less than 10 (?:g|mg|ml|%)\. \w/)
 })
 
-test('the audit on the wire has a title for each group and every check', () => {
+test('the audit on the wire has a title for each group and each check', () => {
   const said = renderAudit(audited(theGood), theGood.plan)
   expect(said.groups.map(({ title }) => title)).toEqual([
     'It adds up',

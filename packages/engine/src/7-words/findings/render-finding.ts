@@ -13,8 +13,8 @@ const findingWords: FindingRenderers = {
   ...exclusionFindings,
 }
 
-/** A finding in words a runner understands. */
+/** A finding in plain words. */
 export function renderFinding(finding: Finding, plan: Plan): string {
-  // Code and facts come together in every finding: the compiler is reminded of it here, once.
+  // Every finding has the facts of its code: asserted here once for the compiler.
   return findingWords[finding.code](finding.facts as never, plan, finding)
 }

@@ -9,7 +9,7 @@ import { gramsPerOunce, milliliters, toFluidOunces } from '../../units.ts'
 import { inFractions } from '../amounts/fractions.ts'
 import { inWeight } from '../amounts/weights.ts'
 
-/** What to take from the shelf, and in brackets what the week uses of it: 500 g (uses 420 g), 4 (uses 3½), any small pack (uses 30 g). */
+/** What to buy, and in brackets what the week uses: 500 g (uses 420 g), 4 (uses 3½), any small pack (uses 30 g). */
 export function groceryAmounts(
   runner: PlanRunner,
   grocery: PlanGrocery,
@@ -21,13 +21,13 @@ export function groceryAmounts(
   return { buys: toBuy(runner, grocery.basket, food, pieces !== null), uses: `(uses ${uses})` }
 }
 
-/** Whole ones by number, bread by the slice; a pack that is weighed is used by weight. */
+/** Pieces by number, bread by the slice; a pack sold by weight is used by weight. */
 const countsBy = ({ by }: PlanBasket, food: Food) =>
   isCounted(food) && (isSliced(food) || by === 'piece' || (by === 'small' && food.storage === 'pantry'))
 
 const isSliced = ({ unitLabel }: Food) => unitLabel?.endsWith('slice') === true
 
-/** Halves, rounded up; a tenth of one is what rounding to grams leaves. */
+/** Halves, rounded up; a tenth of one is the error of rounding to grams. */
 const piecesOf = (food: Food | undefined, grams: number) =>
   food?.unitGrams
     ? Math.max(1, Math.ceil((2 * grams) / (food.unitGrams * (food.boughtAs?.ratio ?? 1)) - 0.1)) / 2
@@ -55,16 +55,16 @@ const isCanned = ({ id }: Food) => id.includes('-canned')
 
 const fromTheCupboard = 'from the cupboard, or any small pack'
 
-/** A spoon that was in another jar before brings along what this runner keeps out. */
+/** A shared spoon can transfer traces of what a runner excludes. */
 const mayShareJars = (runner: PlanRunner) => !excludesAnything(runner)
 
-/** As it stands on the pack: what is poured in milliliters, all else in grams and kilograms. */
+/** As on the pack: liquids in milliliters, everything else in grams and kilograms. */
 function boughtAmount(runner: PlanRunner, food: Food | undefined, grams: number): string {
   if (food && isPoured(food)) return inMilliliters(runner, volume(food, grams))
   return inWeight(runner, grams)
 }
 
-/** Within brackets already, so that the ounces follow a comma. */
+/** Already in brackets, so the ounces follow a comma. */
 function usedAmount(runner: PlanRunner, food: Food | undefined, grams: number): string {
   const poured = food && isPoured(food) ? volume(food, grams) : null
   const metric = poured === null ? `${figure(grams)} g` : `${figure(poured)} ml`

@@ -5,7 +5,7 @@ import type { GroceriesWords, GroceryWords, PlanWords } from '../plan-words.ts'
 import { groceryNote } from '../notes/grocery-note.ts'
 import { kitName, kitWords } from './kit-words.ts'
 
-/** What the days that are left and the race ask for, by shelf, each line once. */
+/** What the remaining days and the race need, by shelf, each line once. */
 export function groceriesWords(plan: Plan): GroceriesWords {
   const { runner, groceries } = plan
   const shelf = (name: PlanGrocery['shelf']) =>
@@ -32,7 +32,7 @@ function cans({ or_cans: count }: PlanGrocery): string[] {
   return [count === 1 ? 'or 1 can' : `or ${count} cans`]
 }
 
-/** Gels, drinks and salt for the race; what only long runs take too, where there is time for one. */
+/** Gels, drinks and salt for the race; also what only long runs use, if there is time for one. */
 function raceFuel({ runner, race_day: { kit }, groceries }: Plan): GroceryWords[] {
   const lines = [
     ...kit.map((item) => kitWords(runner, item)),
@@ -50,7 +50,7 @@ function raceFuel({ runner, race_day: { kit }, groceries }: Plan): GroceryWords[
   ]
 }
 
-/** The section as the wire has it. */
+/** The section for the wire. */
 export const groceryList = ({
   groceries: { pantry, fridge_freezer, electrolytes },
 }: Pick<PlanWords, 'groceries'>): NutritionPlan['grocery_list'] => ({

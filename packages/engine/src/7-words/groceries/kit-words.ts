@@ -15,7 +15,7 @@ export const kitWords = (reader: Reader, item: PlanKitItem): GroceryWords => ({
   remarks: item.label === null ? [] : ['read the label'],
 })
 
-/** As it stands on a list. */
+/** Its name on a list. */
 export const kitName = (product: string) => capital(fuelName(productOf(product)).replace(portionOf, ''))
 
 const portionOf = /^portion of /
@@ -24,7 +24,7 @@ function amountOf(reader: Reader, item: PlanKitItem): Pick<GroceryWords, 'buys' 
   const { product: id, use, unit, amount, spares } = item
   const product = productOf(id)
   if (unit === 'ml') return { buys: volumeOf(reader, product, amount), uses: '' }
-  // Table salt, by the pinch.
+  // Table salt, for pinches.
   if (unit === 'g') return { buys: `${saltIn(reader, amount)} for your drink`, uses: '' }
   const isPortion = portionOf.test(fuelName(product))
   const counted = (count: number) => (isPortion ? `${figure(count)} portions` : figure(count))
@@ -38,7 +38,7 @@ function saltIn(reader: Reader, amount: number): string {
   return salt ? weighed(reader, salt, amount) : `${figure(amount)} g`
 }
 
-/** A drink that is stirred together is bought as powder or tablets: how many servings of what its label says. */
+/** A mixed drink is bought as powder or tablets: the number of servings, as on its label. */
 function volumeOf(reader: Reader, product: Product, amount: number): string {
   const volume = inMilliliters(reader, amount)
   if (product.kind === 'drink_ready') return volume

@@ -24,7 +24,7 @@ test(`what ${numRuns} runners read in their meals is what they read on their lis
   expect(lines).toBeGreaterThan(10 * numRuns)
 })
 
-describe('the reader of printed lists, shown a list that was right', () => {
+describe('the reader of printed lists, given a list that was right', () => {
   const plan = wordsFor(someRunner({ budget: 'Low', units: 'imperial', weightKg: 72 }))
   const { pantry, fridge_freezer: fridge } = plan.grocery_list
   const withPantry = (lines: readonly string[]): NutritionPlan => ({
@@ -82,7 +82,7 @@ describe('the reader of printed lists, shown a list that was right', () => {
     expect(faults[0]).toMatch(fault)
   })
 
-  test('finds a meal that grew, and a day eaten twice more', () => {
+  test('finds a meal that grew, and a day eaten two more times', () => {
     const loading = plan.race_week.thu_fri.map((line) => line.replace(/([—,]) (\d+) g /, '$1 9$2 g '))
     expect(loading).not.toEqual(plan.race_week.thu_fri)
     const grown = { ...plan.race_week, thu_fri: loading }

@@ -10,7 +10,7 @@ export const weighing = 'Weigh it, or go by the cups and spoons. Cooked foods ar
 export const trainingDayWords = (plan: Plan): DayWords[] =>
   plan.training_days.map((day) => dayWords(plan.runner, day, exampleDayName(plan, day)))
 
-/** The training day in numbers, and three ways to eat it. */
+/** The training day in numbers, and three example days. */
 export const dailyPlan = (
   { targets: { daily } }: Plan,
   { trainingDays }: Pick<PlanWords, 'trainingDays'>,

@@ -7,12 +7,12 @@ import { amountInWords } from '../amounts/household-measures.ts'
 /** "Rice bowl with tofu and broccoli, topped with walnuts". */
 export const dishName = (meal: Pick<PlanMeal, 'dish' | 'items'>): string => nameServed(servedIn(meal))
 
-/** How to make it; null where the dish says so itself. */
+/** How to make it; null if the name of the dish is enough. */
 export const dishMethod = (meal: Pick<PlanMeal, 'dish' | 'items'>): string | null => methodOf(servedIn(meal))
 
 const servedIn = ({ dish, items }: Pick<PlanMeal, 'dish' | 'items'>) => ({
   ...dish,
-  // Of a food that is served twice, as salt may be, the first amount.
+  // The first amount of a food that is served twice, as salt may be.
   grams: new Map(items.toReversed().map(({ food_id: id, grams }) => [id, grams])),
 })
 
@@ -25,6 +25,6 @@ export function itemInWords(reader: Reader, { food_id: id, grams, in_drink, read
 const withWord = (text: string, word: string) =>
   text.endsWith(')') ? `${text.slice(0, -1)}; ${word})` : `${text} (${word})`
 
-/** A dish in the middle of a sentence; names of places keep their capital. */
+/** The name of a dish within a sentence; place names keep their capital. */
 export const lowered = (dish: string) =>
   /^(Greek|English)/.test(dish) ? dish : dish.charAt(0).toLowerCase() + dish.slice(1)

@@ -5,7 +5,7 @@ import { someRunner } from '../../../testing/some-runner.ts'
 import { itemInWords } from './dish-words.ts'
 import { mealLine, mealWords } from './meal-words.ts'
 
-/** Every drink of the days, as a line says it. */
+/** Every drink of the days, as lines show it. */
 function drinksFor(units: 'metric' | 'imperial'): string[] {
   const runner = someRunner({ units })
   const { menus } = stagesFor(runner)
@@ -15,13 +15,13 @@ function drinksFor(units: 'metric' | 'imperial'): string[] {
     .filter((text) => / ml /.test(text))
 }
 
-test('ounces stand beside milliliters for runners who weigh in pounds, and for nobody else', () => {
+test('runners who use pounds read ounces beside milliliters, and nobody else does', () => {
   expect(drinksFor('imperial').every((text) => /^\d+ ml \(\d+ oz\) /.test(text))).toBe(true)
   expect(drinksFor('metric').some((text) => /oz/.test(text))).toBe(false)
   expect(drinksFor('metric').length).toBeGreaterThan(3)
 })
 
-test('a line says the meal, the dish, each food with its amount, and what they hold', () => {
+test('a line has the meal, the dish, each food with its amount, and the figures', () => {
   const runner = someRunner()
   const { menus, targets } = stagesFor(runner)
   const day = menus.exampleDays.map((each) => composeDay(each, targets))[0]

@@ -5,7 +5,7 @@ import type { DayWords, MealWords } from '../plan-words.ts'
 import { dishMethod, dishName, itemInWords, lowered } from './dish-words.ts'
 import { shortDay } from './short-day.ts'
 
-/** A meal, and when it is eaten as a line about it says. */
+/** A meal in words; `when` starts its line. */
 export function mealWords(reader: Reader, meal: PlanMeal, when: string = mealName(meal)): MealWords {
   const dish = dishName(meal)
   return {
@@ -18,13 +18,13 @@ export function mealWords(reader: Reader, meal: PlanMeal, when: string = mealNam
   }
 }
 
-/** A day as its heading calls it. */
+/** A day in words, with the name of its heading. */
 export const dayWords = (reader: Reader, day: PlanDay, name: string): DayWords => ({
   key: day.key,
   name,
   short: shortDay(day),
   meals: day.meals.map((meal) => mealWords(reader, meal)),
-  // With the fiber that a single plate leaves out.
+  // With fiber, which single meals leave out.
   total: `${macrosLine(day.totals)}, ${inGrams(day.totals.fiber_g)} fiber`,
   advice: [],
 })

@@ -2,7 +2,7 @@ import { figure } from '../../1-runner/formats.ts'
 import type { PlanDay } from '../../plan.ts'
 import { listed } from '../amounts/format-amounts.ts'
 
-/** Said where a day is read that is so short that nobody should eat like it. */
+/** The warning on a day that is so short that nobody should eat like it. */
 export const shortDay = (day: PlanDay): string[] =>
   day.far_short_of.length === 0
     ? []

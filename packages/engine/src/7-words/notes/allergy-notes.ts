@@ -27,10 +27,10 @@ export const allergyNotes = {
   gelatin: (_facts, { runner }) => `Check ${raceFuel(runner)} for gelatin.`,
 } satisfies Partial<NoteRenderers>
 
-/** Under 18 nothing comes in capsules. */
+/** Under 18, no capsules. */
 const raceFuel = ({ age }: PlanRunner) => (age < 18 ? 'gels and chews' : 'gels, chews and capsules')
 
-/** What excluding the group's foods does not cover. */
+/** What excluding a group's foods does not cover. */
 const aboutGroup: Readonly<Record<GroupToWarnOf, string>> = {
   milk: 'Milk: lactose-free dairy still holds milk protein, so it is left out too.',
   lactose:

@@ -3,7 +3,7 @@ import type { Plan, PlanRunner } from '../../plan.ts'
 import { inLiters, inRaceTime, raceInWords } from '../amounts/format-amounts.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 
-/** What the numbers take for granted, so that a runner can say where they are wrong. */
+/** The assumptions behind the numbers, so that a runner can see where they are wrong. */
 export const assumptionNotes = {
   'assumed-race': (_facts, { runner, targets }) =>
     `The race numbers assume a ${raceInWords(runner)} in ${inRaceTime(targets.race.hours)}, on a ${runner.course.toLowerCase()} course in ${weather[runner.climate]}.`,
@@ -29,9 +29,9 @@ function sweat({ runner, targets }: Plan): string {
   const counting = isAmerican(runner)
     ? 'each pound lost is 16 oz of sweat, plus what you drank'
     : 'each kilogram lost is a liter of sweat, plus what you drank'
-  // Nobody measures it by a hard hour in the week of the race.
+  // Nobody should measure it with a hard hour in the week of the race.
   const weigh = runner.long_runs_left > 0 ? 'Weigh yourself' : 'For a later race, weigh yourself'
-  // Under 18 nobody is asked onto a scale.
+  // Under 18, nobody is asked to weigh themselves.
   return runner.age < 18
     ? estimate
     : `${estimate} ${weigh} before and after an hour of running at race effort: ${counting}. Enter it in the form for a closer plan.`

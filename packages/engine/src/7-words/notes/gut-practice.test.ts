@@ -28,12 +28,12 @@ describe('a race that is fueled at 70 g an hour', () => {
     [7, /^One long run is left/],
     [6, /^There is no time left .* in this race, take no more .* For a later race/],
     [0, /^There is no time left/],
-  ])('is practiced for in what is left of %i days', (daysToGo, words) => {
+  ])('is practiced for in the %i days left', (daysToGo, words) => {
     expect(practice({ daysToGo })).toMatch(words)
   })
 })
 
-test('a long run that takes more an hour than the race is practiced for up to its own rate, beside that of the race', () => {
+test('a long run with a higher rate than the race is practiced up to its own rate, which is named beside that of the race', () => {
   const half = { race: 'Half', targetSeconds: 118 * 60, climate: 'Hot & Humid', daysToGo: 40 } as const
   expect(practice(half)).toMatch(
     / until you reach the 55 g planned for your long run; race day takes 40 g\.$/,
@@ -47,12 +47,12 @@ describe('a long run that is fueled before a race that is not', () => {
     [27, /^Practice in your long runs as they come, before the race and after it: start at 30 g/],
     [7, /as they come/],
     [6, /^No long run is left before the race\. Practice from the first one after it: start at 30 g/],
-  ])('is practiced for as long runs come, with %i days to go', (daysToGo, words) => {
+  ])('is practiced in the long runs that are left, with %i days to go', (daysToGo, words) => {
     expect(practice({ ...short, daysToGo })).toMatch(words)
   })
 })
 
-test('one step up to the goal is told as one step', () => {
+test('one step up to the goal is described as one step', () => {
   const half = {
     race: 'Half',
     targetSeconds: 90 * 60,
@@ -65,13 +65,13 @@ test('one step up to the goal is told as one step', () => {
   )
 })
 
-test('who takes no carbs on the way has nothing to practice', () => {
+test('a runner who takes no carbs while running has nothing to practice', () => {
   expect(practice({ race: '5K', targetSeconds: 1500, longRunKm: 8 })).toBe('')
 })
 
 const numRuns = Math.min(Number(process.env['SWEEP_RUNS'] ?? 60), 2000)
 
-test('no text of a plan asks for more long runs than are left, or for practice in the last week', () => {
+test('no text of a plan requires more long runs than are left, or practice in the last week', () => {
   const nearRace = fc
     .tuple(anyWishes, fc.integer({ min: 0, max: 27 }))
     .map(([wishes, daysToGo]) => someRunner({ ...wishes, daysToGo }))

@@ -2,7 +2,7 @@ import { gutPractice as gutPracticeRule } from '../../evidence/carbohydrate.ts'
 import type { Plan } from '../../plan.ts'
 import { inGrams } from '../amounts/format-amounts.ts'
 
-/** How the gut learns the rate of the race, or of the long run where the race feeds nothing. Empty where neither does. */
+/** How to train the gut for the rate of the race, or of the long run if the race has no carbs. Empty if neither has. */
 export function gutPractice({ runner, targets }: Plan): string[] {
   const left = runner.long_runs_left
   const { carbs_g_per_hr: inRace } = targets.race
@@ -11,13 +11,13 @@ export function gutPractice({ runner, targets }: Plan): string[] {
   return onLongRuns > 0 ? [forLongRun(onLongRuns, left)] : []
 }
 
-const { longRuns, startAt, stepPerWeek } = gutPracticeRule.says
+const { longRuns, startAt, stepPerWeek } = gutPracticeRule.value
 const withRaceFuel = 'with the fuel you will race with'
 const noMore = 'take no more carbs an hour than you have practiced'
 
-/** With fewer long runs left than practice takes, what is practiced decides. */
+/** With fewer long runs left than practice takes, race day follows what was practiced. */
 function forRace(goal: number, onLongRuns: number, left: number): string {
-  // A long run that is longer than the race may take more an hour than the race does.
+  // A long run that is longer than the race may have a higher rate than the race.
   const steps =
     onLongRuns > goal
       ? stepsTo(onLongRuns, `planned for your long run; race day takes ${inGrams(goal)}`)
@@ -30,7 +30,7 @@ function forRace(goal: number, onLongRuns: number, left: number): string {
     : `${left} long runs are left before the race, too few to train your gut fully. Practice in each, ${withRaceFuel}: ${steps}. In this race, ${noMore}.`
 }
 
-/** The long run goes on after the race: no number of them is asked for before it. */
+/** Long runs continue after the race, so no number of them is required before it. */
 function forLongRun(goal: number, left: number): string {
   const steps = stepsTo(goal, 'planned for your long run')
   if (left >= longRuns) return `Practice in at least ${longRuns} long runs: ${steps}.`

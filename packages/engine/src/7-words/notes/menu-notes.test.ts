@@ -24,12 +24,12 @@ const withProtein = (protein: number): Menus => ({
 const tells = (each: Menus) =>
   notesOf(runner, each).filter((note) => note.startsWith('The meal after the race holds'))
 
-test('a recovery meal more than a tenth short of its protein says so', () => {
+test('a recovery meal more than a tenth short of its protein has a note', () => {
   expect(tells(withProtein(Math.ceil(0.9 * wanted)))).toEqual([])
   expect(tells(withProtein(Math.ceil(0.9 * wanted) - 1))).toHaveLength(1)
 })
 
-test('what gave way is told with what the days hold of it', () => {
+test('what gave way is named with its amounts on those days', () => {
   const [day, ...others] = menus.exampleDays
   if (!day) throw new Error('No day')
   const short: Menus = {
@@ -60,12 +60,12 @@ const holding = (share: number): Menus => ({
 const told = (each: Menus) =>
   notesOf(runner, each).filter((note) => note.startsWith('The training days hold'))
 
-test('three days that stay under their protein are told, within the tolerance too', () => {
+test('three days under their protein have a note, even within the tolerance', () => {
   expect(told(holding(0.94))).toHaveLength(1)
   expect(told(holding(0.98))).toEqual([])
 })
 
-test('who keeps something out reads that it is their foods', () => {
+test('a runner with exclusions reads that their foods are the reason', () => {
   const vegan = someRunner({ diet: 'Vegan' })
   const [note = ''] = notesOf(vegan, holding(0.94)).filter((each) => each.startsWith('The training days'))
   expect(note).toMatch(/because the foods you may eat hold little protein/)

@@ -42,7 +42,7 @@ export const menuNotes = {
 const daysOf = ({ training_days: examples, race_week: week }: Plan, keys: readonly string[]) =>
   [...examples, ...week].filter(({ key }) => keys.includes(key))
 
-/** For a runner who eats everything it is the dishes themselves. */
+/** For a runner who eats everything, the dishes are the reason. */
 const foodsOf = (runner: PlanRunner) =>
   runner.diet === 'Omnivore' && !excludesAnything(runner)
     ? 'the foods of these days'
@@ -63,6 +63,6 @@ function range(values: readonly number[]): string {
   return least === most ? figure(least) : `${figure(least)} to ${figure(most)}`
 }
 
-/** Raw kidney beans hold lectins that only a hard boil destroys (US Food and Drug Administration, Bad Bug Book: soak 5 h, boil 30 min). */
+/** Raw kidney beans contain lectins that only a hard boil destroys (US Food and Drug Administration, Bad Bug Book: soak 5 h, boil 30 min). */
 const safely =
   'Drain them, boil them hard in fresh water for 30 minutes, then simmer until soft, about an hour in all. Beans that have not been boiled hard can make you ill; canned beans are ready to eat.'

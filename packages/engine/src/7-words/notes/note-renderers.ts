@@ -1,7 +1,7 @@
 import type { NoteCode, NoteFacts } from '../../note.ts'
 import type { Plan } from '../../plan.ts'
 
-/** How each note is said, from its facts and those of the plan. */
+/** The renderer of each note, from its facts and those of the plan. */
 export type NoteRenderers = {
   readonly [Code in NoteCode]: (facts: NoteFacts[Code], plan: Plan) => string
 }

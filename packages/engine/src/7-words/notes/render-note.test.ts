@@ -9,7 +9,7 @@ import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 
 const notesFor = (wishes: Partial<RunnerWishes> = {}) => notesOf(someRunner(wishes))
 
-/** Without menus, whose notes have a test of their own. */
+/** Without menus, whose notes have their own tests. */
 const notesOf = (runner: Runner, targets = setTargets(runner)): string[] =>
   wordsFor(runner, { targets, menus: noMenus }).assumptions_safety
 
@@ -35,25 +35,25 @@ describe('safety notes', () => {
     }
   })
 
-  test('speak of loading days only to those who have one left', () => {
+  test('mention loading days only if one is left', () => {
     expect(allNotes({ race: 'Marathon', daysToGo: 1 })).toContain('On loading days expect')
     expect(allNotes({ race: 'Marathon', daysToGo: 0 })).not.toContain('loading days')
   })
 
-  test("a minor's marathon is warned of before all else", () => {
+  test("the warning about a minor's marathon comes first", () => {
     const [first] = notesFor({ race: 'Marathon', age: 17 })
     expect(first).toMatch(/^Warning: a marathon under 18/)
     expect(notesFor({ race: 'Marathon', age: 18 })[0]).toMatch(/not medical advice/)
   })
 
-  test('under 18 speak neither of body weight nor of doses of caffeine nor of alcohol', () => {
+  test('under 18 mention neither body weight nor caffeine doses nor alcohol', () => {
     const notes = allNotes({ race: 'Half', targetSeconds: 7200, age: 17 })
     expect(notes).not.toMatch(/[Ww]eigh(?!t cutting)|[Aa]lcohol|\d mg an hour before/)
     expect(notes).toMatch(/no caffeine and no supplements/)
     expect(allNotes({ race: 'Half', targetSeconds: 7200, age: 18 })).toMatch(/Weigh yourself/)
   })
 
-  test('a note stands for each flag that is raised', () => {
+  test('each flag has a note', () => {
     const runner = someRunner({ race: 'Marathon', targetSeconds: 6 * 3600, climate: 'Hot & Humid', age: 70 })
     const targets = setTargets(runner)
     const notes = notesOf(runner)
@@ -84,18 +84,18 @@ describe('safety notes', () => {
     GUT_PRACTICE: /Practice in at least 4 long runs.*start at 30 g carbs an hour and add 10 g each week/,
   }
 
-  test.each(flagCodes)('%s says what science section 9.3 asks for', (flag) => {
+  test.each(flagCodes)('%s has what science section 9.3 requires', (flag) => {
     const runner = someRunner({ sweatRate: 3.6 })
     const targets = { ...setTargets(runner), flags: [flag] }
     expect(notesOf(runner, targets).join('\n')).toMatch(said[flag])
   })
 
-  test('loading days of a long race announce 1 to 2 kg more, those of a short one do not', () => {
+  test('loading days of a long race come with a note on 1 to 2 kg more, those of a short one do not', () => {
     expect(allNotes({ race: 'Half', targetSeconds: 5400 })).toMatch(/1 to 2 kg more/)
     expect(allNotes({ race: 'Half', targetSeconds: 5399 })).not.toMatch(/kg more/)
   })
 
-  test('a measured sweat rate is said back, an estimate asks for a measurement', () => {
+  test('a measured sweat rate is repeated, an estimate comes with how to measure', () => {
     expect(allNotes({ sweatRate: 1.2 })).toMatch(/the sweat rate you gave, 1\.2 L an hour/)
     expect(allNotes({ sweatRate: null })).toMatch(
       /estimated at .* L an hour.*Weigh yourself before and after/,
@@ -109,13 +109,13 @@ describe('safety notes', () => {
     },
   )
 
-  test('fructose is said to be kept low, not out', () => {
+  test('fructose is described as limited, not excluded', () => {
     const notes = allNotes({ allergies: ['fodmap'] })
     expect(notes).not.toMatch(/Kept out of every meal and grocery line/)
     expect(notes).toMatch(/table sugar and some fruit and juice still hold fructose/)
   })
 
-  test('words that were not recognized, and slips of a key, are told', () => {
+  test('unrecognized words and typos are named', () => {
     const runner = someRunner()
     const exclusions = {
       typed: ['zorbel', 'penuts'],
@@ -129,7 +129,7 @@ describe('safety notes', () => {
     expect(notes).toMatch(/"penuts" was read as "peanuts"/)
   })
 
-  test("under 18 no note sends to capsules or supplements of one's own choice", () => {
+  test('under 18 no note recommends capsules or supplements', () => {
     const notes = allNotes({ age: 17, diet: 'Vegan', targetSeconds: 5 * 3600 })
     expect(notes).not.toMatch(/capsule|take a vitamin|salt tablets without/)
     expect(notes).toMatch(/no supplements but those a clinician advises/)

@@ -31,31 +31,31 @@ const everything =
 describe('a list of allergies that leaves too few foods', () => {
   const plan = planned(everything)
 
-  test('is told before all else, by the name of the field, with a way on', () => {
+  test('comes first, with the name of the field and a way forward', () => {
     expect(plan.assumptions_safety[0]).toMatch(
       /^Your allergies and diet together leave too few foods for a full menu: .*\d+ of \d+ g protein.*See a dietitian.*Allergies field/,
     )
   })
 
-  test('is told again at the days themselves', () => {
+  test('is repeated at the days themselves', () => {
     expect(plan.daily_plan.example_days.every((day) => /\nThis day falls far short: /.test(day))).toBe(true)
     expect(plan.race_week.thu_fri.some((line) => line.startsWith('This day falls far short: '))).toBe(true)
   })
 
-  test('goes after the warning of a minor’s marathon', () => {
+  test('comes after the warning about a minor’s marathon', () => {
     const notes = planned(everything, '17').assumptions_safety
     expect(notes[0]).toMatch(/marathon/i)
     expect(notes[1]).toMatch(/^Your allergies and diet together/)
   })
 
-  test('is no list of one or two', () => {
+  test('has more than one or two items', () => {
     const { assumptions_safety, daily_plan, race_week } = planned('nuts, celery')
     expect([...assumptions_safety, ...daily_plan.example_days, ...race_week.thu_fri].join('\n')).not.toMatch(
       /too few foods|Not enough to live on/,
     )
   })
 
-  test('is none where race morning is light in fat: for one who eats everything and races today', () => {
+  test('is not reported if race morning is light in fat, for a runner who eats everything and races today', () => {
     const { assumptions_safety, race_week } = plannedFor({
       raceType: '10K',
       raceDate: '2027-03-01',

@@ -15,7 +15,7 @@ const kitFor = (allergies: string) => {
 const prepFor = (wishes: Parameters<typeof someRunner>[0]) => wordsFor(someRunner(wishes)).prep
 
 describe('the steps of the batch prep', () => {
-  test('say their minutes, an hour at most, and heat the oven where something goes into it', () => {
+  test('name their minutes, an hour at most, and heat the oven if it is used', () => {
     fc.assert(
       fc.property(anyRunner, (runner) => {
         const { prep } = wordsFor(runner)
@@ -33,7 +33,7 @@ describe('the steps of the batch prep', () => {
     )
   })
 
-  test('read as a cook works', () => {
+  test('are in the order of cooking', () => {
     const { batch_prep_steps: steps } = prepFor({ weightKg: 62 })
     expect(steps[0]).toMatch(
       /^3 min: On the evening of Sunday, April 4, cook ahead for Monday to Wednesday\./,
@@ -62,13 +62,13 @@ describe('the race kit', () => {
     },
   )
 
-  test('makes on race day itself what no evening is left for', () => {
+  test('is made on race day itself if no evening is left', () => {
     const kit = prepFor({ budget: 'Low', daysToGo: 0 }).race_kit_checklist.join('\n')
     expect(kit).toMatch(/^To make today: Homemade/m)
     expect(kit).not.toContain('evening before')
   })
 
-  test('tells how to make what is homemade, for one and for all, and what only stands in for it', () => {
+  test('has recipes for homemade items, for one and for all, and their substitutes', () => {
     const { race_kit_checklist: kit } = prepFor({ budget: 'Low' })
     const made = kit.find((line) => line.startsWith('To make the evening before: Homemade')) ?? ''
     expect(made).toMatch(/In all: \d+ g .+ and [\d.]+ g table salt\.$/)
@@ -76,7 +76,7 @@ describe('the race kit', () => {
     expect(swap).toMatch(/1 portion of homemade .+ To make it: Homemade/)
   })
 
-  test('weighs the salt that is carried, and says how much powder a drink takes', () => {
+  test('gives the weight of carried salt, and the powder for a drink', () => {
     const lines = (['Low', 'Medium', 'High'] as const).flatMap((budget) =>
       (['Cool', 'Moderate', 'Hot & Humid'] as const).flatMap(
         (climate) => prepFor({ budget, climate, sweatRate: 1.6 }).race_kit_checklist,

@@ -20,7 +20,7 @@ import { inWeight } from '../amounts/weights.ts'
 import { dishName, lowered } from '../menus/dish-words.ts'
 import { mealName } from '../menus/meal-words.ts'
 
-/** An hour of hands at most, each step with its minutes; what pots and oven do by themselves is said beside them. */
+/** An hour of hands-on time at most, each step with its minutes; unattended time is given separately. */
 export function batchSteps(plan: Plan): string[] {
   const { rounds } = plan.cooking
   return [
@@ -60,7 +60,7 @@ function daysOf({ from, until }: PlanCookingRound): string {
   return `${weekdayInWords(from)} ${count === 1 ? 'and' : 'to'} ${weekdayInWords(until)}`
 }
 
-/** One pair of hands, and as many pots as it takes. */
+/** One cook, and as many pots as it takes. */
 function byTheClock({ foods }: PlanCookingRound): number {
   let hands: number = aroundCooking.settingOut
   let last = hands
@@ -79,7 +79,7 @@ function cookingStep(plan: Plan, food: PlanCookedFood, before = '', after = ''):
 
 const places = { stove: 'on the stove', oven: 'in the oven' } as const
 
-/** "720 g cooked white rice (4½ cups), from 255 g dry"; pieces as they come. */
+/** "720 g cooked white rice (4½ cups), from 255 g dry"; pieces by number. */
 function amountOf(runner: PlanRunner, { food_id, cooked_g: cooked, raw_g: raw }: PlanCookedFood): string {
   const id = food_id as LarderId
   const { by, buys } = larderLine(id)
@@ -115,18 +115,18 @@ function dishOf({ race_week: week, race_day: day }: Plan, { date, name }: PlanMe
 }
 
 function boxUp({ until, foods }: PlanCookingRound, later: readonly PlanCookingRound[]): string {
-  const fridge = `Cool it in shallow boxes and put it into the fridge within an hour. Cooked food keeps ${coldStorage.says} days there: eat this by ${dayInWords(until)}, and heat through what you eat warm.`
+  const fridge = `Cool it in shallow boxes and put it into the fridge within an hour. Cooked food keeps ${coldStorage.value} days there: eat this by ${dayInWords(until)}, and heat through what you eat warm.`
   return `${aroundCooking.boxing} min: ${fridge}${freezing(foods, later)}`
 }
 
-/** Who would rather cook once learns what a freezer takes. */
+/** What can be frozen, for runners who would rather cook once. */
 function freezing(foods: readonly PlanCookedFood[], later: readonly PlanCookingRound[]): string {
   const next = later.filter(({ when }) => when === 'evening').flatMap((round) => round.foods)
   const names = (freezes: boolean) => [
     ...new Set(
       next
         .filter((food) => cookingOf(food).freezes === freezes)
-        .map(({ food_id: id }) => larderLine(id as LarderId).says),
+        .map(({ food_id: id }) => larderLine(id as LarderId).name),
     ),
   ]
   const [takes, takesNot] = [names(true), names(false)]
@@ -135,7 +135,7 @@ function freezing(foods: readonly PlanCookedFood[], later: readonly PlanCookingR
   return ` Rather cook once? Cook the next round along and freeze it in portions: ${listed(takes)}${not}.`
 }
 
-/** How the kitchen cooks it ahead. */
+/** How it is cooked ahead. */
 function cookingOf({ food_id: id }: PlanCookedFood): Cooking {
   const found = cooking[id]
   if (!found) throw new Error(`${id} is not cooked ahead`)

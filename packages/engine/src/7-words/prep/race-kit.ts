@@ -12,7 +12,7 @@ import { productOf } from '../race-day/feed-words.ts'
 import { recipeFor } from '../race-day/recipe.ts'
 import { substitutes } from '../race-day/substitutes.ts'
 
-/** What goes into the bag on the eve. */
+/** What to pack on the evening before. */
 export function raceKit({ runner, targets, race_week: week, race_day: day }: Plan): string[] {
   const breakfast = week.at(-1)?.meals[0]
   const { recovery } = targets.race
@@ -42,7 +42,7 @@ function toMake(runner: PlanRunner, item: PlanKitItem): string[] {
   ]
 }
 
-/** The recipe is for one: what all of them take, spares included. */
+/** The recipe is for one: the ingredients of all of them, including spares. */
 function inAll(runner: PlanRunner, { made_of: foods }: PlanKitItem): string {
   const all = (foods ?? []).flatMap(({ food_id: id, grams }) => {
     const food = findFood(id)
@@ -56,8 +56,8 @@ function inAll(runner: PlanRunner, { made_of: foods }: PlanKitItem): string {
 }
 
 function nameOf(id: LarderId): string {
-  const { line, says } = larderLine(id)
-  return typeof line === 'string' ? line : says
+  const { line, name } = larderLine(id)
+  return typeof line === 'string' ? line : name
 }
 
 const carrying = ({ start_to_finish: dose, kit }: PlanRaceDay): string[] => [

@@ -21,7 +21,7 @@ export function feedInWords(reader: Reader, kit: readonly PlanKitItem[], row: Pl
   return (
     [fuel ? oneOf(fuel.product) : '', volume].filter(Boolean).join(' with ') +
     (salt ? saltInWords(salt.product, salt.serving) : '') +
-    // Short, since it stands in every row; the kit says it in full.
+    // Short, because it is in every row; the kit has it in full.
     (asks ? '; read the label first' : '') +
     (row.reminds_of_thirst ? thirst : '')
   )
@@ -32,7 +32,7 @@ const thirst = '. From here to the finish: drink when thirsty, less if you are n
 const saltInWords = (product: Product, { unit }: PlanServing) =>
   unit === 'g' ? `, a pinch of salt in it (${gramsInAPinch} g)` : ` and ${oneOf(product)}`
 
-/** What a row on the course is called. */
+/** The action of a row on the course. */
 export function feedAction(kit: readonly PlanKitItem[], { servings }: PlanRow): string {
   const item = kit.find(({ product, use }) => use === 'fuel' && servings.some(({ id }) => id === product))
   if (!item) return 'Drink'
@@ -41,7 +41,7 @@ export function feedAction(kit: readonly PlanKitItem[], { servings }: PlanRow): 
   return fuel.kind === 'chew' ? 'Chew' : 'Fuel'
 }
 
-/** One serving with what it holds; "about" where the figure is one to check. */
+/** One serving with its figures; "about" if the figure is approximate. */
 function oneOf(product: Product): string {
   const words = fuelName(product)
   const counted = words.startsWith('half ') ? words : `1 ${words}`
@@ -57,7 +57,7 @@ function oneOf(product: Product): string {
 const isApproximate = ({ approximate }: Product, field: string) => approximate.includes(field)
 const about = (product: Product, field: string) => (isApproximate(product, field) ? 'about ' : '')
 
-/** A product of the plan, which is always one of the data. */
+/** A product of the plan, which is always in the data. */
 export function productOf(id: string): Product {
   const product = findProduct(id)
   if (!product) throw new Error(`${id} is not a product of the data`)

@@ -15,7 +15,7 @@ import { feedInWords, productOf } from './feed-words.ts'
 import type { LongRunWords, PlanWords, StopWords } from '../plan-words.ts'
 import { recipeFor } from './recipe.ts'
 
-/** Before, on and after the long run. */
+/** Before, during and after the long run. */
 export function longRunWords(plan: Plan): LongRunWords {
   const { runner, targets, long_run: longRun } = plan
   const { breakfast } = targets.long_run
@@ -52,7 +52,7 @@ function onAndAfter(plan: Plan): OnAndAfter {
     stops: longRun.rows.map((row) => stopWords(plan, row)),
     advice: [...aboutTheStops(plan), ...gutPractice(plan)],
     recovery: afterwards(plan),
-    // One plate that brings the carbs and the protein.
+    // One meal with the carbs and the protein.
     recoveryMeal: longRun.recovery_meal && mealWords(runner, longRun.recovery_meal, 'For example'),
   }
 }
@@ -65,7 +65,7 @@ function laterThanThat({ targets }: Plan): string {
 const stopWords = ({ runner, long_run: { kit } }: Plan, row: PlanRow): StopWords => ({
   time: asClock(row.minute),
   place: row.km === null ? null : inOwnDistance(runner, row.km),
-  says: feedInWords(runner, kit, row),
+  text: feedInWords(runner, kit, row),
 })
 
 function aboutTheStops({ runner, targets, long_run: { rows, totals, kit } }: Plan): string[] {
@@ -94,7 +94,7 @@ function toMake(runner: PlanRunner, { product }: PlanKitItem): string[] {
   return recipe === null ? [] : [`To make it: ${recipe}`]
 }
 
-/** Less than this, over hours, nobody plans, ml. */
+/** Less than this in total is not planned, ml. */
 const aGlass = 200
 
 function afterwards({ runner, targets }: Plan): string {
@@ -108,7 +108,7 @@ function afterwards({ runner, targets }: Plan): string {
   )
 }
 
-/** The section as the wire has it, its words line by line. */
+/** The section for the wire, line by line. */
 export const longRunFueling = (
   { targets: { long_run: target } }: Plan,
   { longRun: { before, ...run } }: Pick<PlanWords, 'longRun'>,
@@ -137,5 +137,5 @@ export const longRunFueling = (
   },
 })
 
-const stopLine = ({ time, place, says }: StopWords) =>
-  `${place === null ? time : `${time} (${place})`}: ${says}`
+const stopLine = ({ time, place, text }: StopWords) =>
+  `${place === null ? time : `${time} (${place})`}: ${text}`

@@ -17,7 +17,7 @@ describe('times of race-day rows', () => {
     expect(times.at(-1)).toBe('0:30 after')
   })
 
-  test('of a finish on half a minute still end half an hour after it', () => {
+  test('of a finish at half a minute still end half an hour after it', () => {
     expect(timesFor({ race: '5K', targetSeconds: 21 * 60 + 30 }).at(-1)).toBe('0:30 after')
     expect(timesFor({ race: 'Marathon', pacePerMileSeconds: 480 }).at(-1)).toBe('0:30 after')
   })

@@ -27,7 +27,7 @@ const placeOf = ({ minute, phase, km }: PlanRow) =>
     ? null
     : `${oneDecimal(km)} km / ${oneDecimal(toMiles(kilometers(km)))} mi`
 
-/** The section as the wire has it. */
+/** The section for the wire. */
 export const raceDayPlan = (
   { race_day: { rows } }: Plan,
   { raceRows }: Pick<PlanWords, 'raceRows'>,
@@ -59,7 +59,7 @@ function itemOf(plan: Plan, row: PlanRow): string {
   return row.phase === 'recovery' ? recoveryInWords(plan) : feedInWords(plan.runner, plan.race_day.kit, row)
 }
 
-/** The breakfast by its foods, or by its numbers where no menu names it. */
+/** The breakfast with its foods, or with its numbers if there is no menu for it. */
 function breakfastInWords({ runner, targets, race_week: week }: Plan): string {
   const meal = week.find(({ kind }) => kind === 'race-morning')?.meals[0]
   const { carbs_g: carbs, fluids_ml: fluids } = targets.race.breakfast

@@ -53,10 +53,10 @@ test.each(['6:30:00', '6:30:07', '4:00:00', '3:59:59', '3:07:31', '5:12:45', '2:
       { ...emptyQuestionnaire, raceType: 'Marathon' },
       today,
     )
-    expect(line?.says).toContain(pace)
+    expect(line?.text).toContain(pace)
   },
 )
 
-test('seconds that round to sixty make the next minute', () => {
+test('seconds that round to sixty become the next minute', () => {
   expect(wordsFor('3:30:45', 'Marathon').pace).toMatch(/^5:00 \/km/)
 })

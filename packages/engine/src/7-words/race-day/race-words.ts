@@ -5,7 +5,7 @@ import { inHoursAndMinutes, inRaceTime } from '../amounts/format-amounts.ts'
 import { hours, kilometers } from '../../units.ts'
 import type { RaceWords } from '../plan-words.ts'
 
-/** The race and what the runner aims at, as a heading says them. */
+/** The race and its target, for headings. */
 export function raceWords({ runner, targets: { race } }: Plan): RaceWords {
   const run = { distance: kilometers(runner.race_km), time: hours(race.hours) }
   return {
@@ -16,6 +16,6 @@ export function raceWords({ runner, targets: { race } }: Plan): RaceWords {
   }
 }
 
-/** A pace stays in the unit it was typed in; a time reads as a clock, however it was typed. */
+/** A pace stays in its typed unit; a time is formatted as a clock time, however it was typed. */
 const targetOf = ({ answers, target_given_as_pace: isPace }: PlanRunner, time: number) =>
   isPace ? `at ${answers.targetTimeOrPace.trim()}` : `in ${inRaceTime(time)}`

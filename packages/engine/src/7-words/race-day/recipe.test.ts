@@ -15,7 +15,7 @@ const recipe = (id: string, runner = american) => {
   return recipeFor(runner, product)
 }
 
-test('a homemade recipe has spoons, cups and ounces beside grams for who reads pounds and miles', () => {
+test('a homemade recipe has spoons, cups and ounces beside grams for runners who use pounds and miles', () => {
   expect(recipe('sugar-gel-home')).toContain(
     '25 g (2 tbsp) sugar dissolved in 15 ml (1 tbsp) hot water with a pinch of salt (0.25 g)',
   )
@@ -25,12 +25,12 @@ test('a homemade recipe has spoons, cups and ounces beside grams for who reads p
   expect(recipe('rice-ball-sweet')).toContain('90 g (3 oz) cooked white rice with 12 g (1 tbsp) sugar')
 })
 
-test('and grams alone for everybody else', () => {
+test('and only grams for everybody else', () => {
   expect(recipe('sugar-gel-home', metric)).toContain('25 g sugar dissolved in 15 ml hot water')
   expect(recipe('generic-gel', metric)).toBeNull()
 })
 
-test('every amount of every homemade recipe is told in both ways', () => {
+test('every amount of every homemade recipe is given in both', () => {
   const made = products.filter(({ kind }) => kind === 'homemade')
   expect(made.length).toBeGreaterThan(10)
   for (const product of made) {
@@ -56,7 +56,7 @@ test.each([
   expect(weighed(american, food, grams)).toBe(words)
 })
 
-test('little is poured by the spoon, more by the ounce', () => {
+test('small volumes are in spoons, larger ones in ounces', () => {
   expect([15, 75, 195].map((volume) => poured(american, volume))).toEqual([
     '15 ml (1 tbsp)',
     '75 ml (5 tbsp)',
@@ -76,7 +76,7 @@ test.each(made.map(({ id, madeOf }) => ({ id, parts: madeOf ?? [] })))(
       for (const count of portions) {
         const said = weighed(american, food, count * grams)
         if (said.endsWith('(a pinch)')) expect(count * grams, said).toBeLessThan(0.6)
-        // Water is poured.
+        // Water is a volume.
         else if (foodId !== 'water-tap') expectNear(said, count * grams, gramsOfATablespoon(food))
         if (milliliters === null) continue
         const volume = count * milliliters
@@ -89,7 +89,7 @@ test.each(made.map(({ id, madeOf }) => ({ id, parts: madeOf ?? [] })))(
 const gramsOfATablespoon = ({ portions: measures }: Food) =>
   measures.find(({ label }) => label === '1 tbsp')?.grams ?? Number.NaN
 
-/** What a reader who trusts the brackets measures out; "scant" and "heaped" say on which side of it the amount is. */
+/** The amount in the brackets; "scant" and "heaped" tell on which side of it the real amount is. */
 function expectNear(said: string, amount: number, tablespoon: number) {
   const [, word, number = '', unit] = /\((scant |heaped )?(\S+) (tsp|tbsp|cups?|oz)\)$/.exec(said) ?? []
   const one = { tsp: tablespoon / 3, tbsp: tablespoon, cup: 16 * tablespoon, cups: 16 * tablespoon }
@@ -98,7 +98,7 @@ function expectNear(said: string, amount: number, tablespoon: number) {
   if (word === 'scant ') expect(amount, said).toBeLessThan(measured)
   else if (word === 'heaped ') expect(amount, said).toBeGreaterThan(measured)
   else expect(Math.abs(measured / amount - 1), said).toBeLessThanOrEqual(0.15)
-  // A word stands for no more than half an eighth of a teaspoon.
+  // Scant and heaped are at most half an eighth of a teaspoon.
   if (word) expect(Math.abs(measured - amount), said).toBeLessThanOrEqual(tablespoon / 48 + 1e-9)
 }
 

@@ -4,7 +4,7 @@ import type { Product } from '../../foods/products.ts'
 import type { PlanRunner } from '../../plan.ts'
 import { poured, weighed } from '../amounts/spoons-and-cups.ts'
 
-/** How to make it at home; null for what is bought ready. Homemade fuel is moist or a syrup: it keeps for a day at most. */
+/** How to make it at home; null for bought products. Homemade fuel is moist or a syrup: it keeps for a day at most. */
 export function recipeFor(runner: PlanRunner, product: Product): string | null {
   if (!isHomemade(product)) return null
   const { note, name } = product
@@ -13,7 +13,7 @@ export function recipeFor(runner: PlanRunner, product: Product): string | null {
   return `${name}: ${withMeasures(runner, product)}.${more}${keeps}`
 }
 
-/** In the week of the race there is no training left to practice or test in. */
+/** The week of the race has no training left to practice or test in. */
 const practicable = (runner: PlanRunner, note: string): string =>
   runner.long_runs_left > 0
     ? note
@@ -23,7 +23,7 @@ const practicable = (runner: PlanRunner, note: string): string =>
           : 'take it only if you have practiced with it',
       )
 
-/** "25 g (2 tbsp) sugar dissolved in 15 ml (1 tbsp) hot water", for who has spoons and cups and no scale. */
+/** "25 g (2 tbsp) sugar dissolved in 15 ml (1 tbsp) hot water", for runners with spoons and cups and no scale. */
 function withMeasures(runner: PlanRunner, { servingLabel, madeOf }: Product): string {
   return servingLabel.replace(/(\d+(?:\.\d+)?) (g|ml)(?= [a-z])/g, (said, number: string, unit: string) => {
     const amount = Number(number)

@@ -18,19 +18,19 @@ function rowsFor(wishes: Partial<RunnerWishes>) {
   return { said, rows, itemOf, kit: said.prep.race_kit_checklist.join('\n') }
 }
 
-test('a race that needs nothing on the course says why', () => {
+test('a race that needs nothing on the course has the reason', () => {
   const { rows, said } = rowsFor({ race: '5K', targetSeconds: minutes(22) })
   expect(rows.map(({ action }) => action)).toEqual(['Breakfast', 'Optional caffeine', 'Recovery'])
   expect(said.race_week.race_morning.at(-1)).toContain('nothing is needed on the course')
 })
 
-test('a 6:30 walk-run has a firm word on drinking to thirst, and a race under four hours none', () => {
+test('a 6:30 walk-run has a reminder to drink to thirst, and a race under four hours has none', () => {
   const word = 'drink when thirsty, less if you are not, never more'
   expect(rowsFor({ targetSeconds: minutes(390) }).itemOf('during')).toContain(word)
   expect(rowsFor({ targetSeconds: minutes(239) }).itemOf('during')).not.toContain('thirsty')
 })
 
-test('recovery is an amount to thirst, and says when to drink none of it', () => {
+test('recovery is an amount to thirst, with when not to drink', () => {
   expect(rowsFor({}).itemOf('recovery')).toContain(
     'over the next 2 h, to thirst; none if you gained weight or have a headache, nausea or confusion',
   )
@@ -40,26 +40,26 @@ test('caffeine is within the breakfast fluid', () => {
   expect(rowsFor({}).itemOf('caffeine')).toContain('within the breakfast fluid')
 })
 
-test('runners who weigh in pounds and run in miles read ounces beside milliliters', () => {
+test('runners who use pounds and miles read ounces beside milliliters', () => {
   expect(rowsFor({ units: 'imperial' }).itemOf('during')).toMatch(/\d+ ml \(\d+ oz\)/)
   expect(rowsFor({ units: 'metric' }).itemOf('during')).not.toContain('oz')
 })
 
 const half = { race: 'Half', targetSeconds: minutes(120), budget: 'Medium' } as const
 
-test('an approximate figure says about', () => {
+test('an approximate figure is marked with about', () => {
   expect(rowsFor(half).itemOf('top-up')).toBe(
     '1 energy gel (23 g carbs, about 50 mg sodium) with 150 ml water',
   )
 })
 
-test('where a product fits by its usual recipe only, its rows and a note say to read the label', () => {
+test('if a product fits by its usual recipe only, its rows and a note say to read the label', () => {
   const { itemOf, said } = rowsFor({ ...half, allergies: ['peanut'] })
   expect(itemOf('top-up')).toContain('read the label first')
   expect(said.assumptions_safety.join('\n')).toContain('Energy gel: the usual recipe fits you')
 })
 
-test('a homemade kit brings its recipe, how long it keeps and what to take in its place', () => {
+test('a homemade kit has its recipe, how long it keeps and its substitute', () => {
   const { kit } = rowsFor({ budget: 'Low' })
   expect(kit).toMatch(/25 g sugar.*within a day/)
   expect(kit).toMatch(
@@ -67,7 +67,7 @@ test('a homemade kit brings its recipe, how long it keeps and what to take in it
   )
 })
 
-test('where no race fuel is known to fit, a note says so', () => {
+test('if no race fuel is known to fit, there is a note', () => {
   const plain = someRunner({ targetSeconds: minutes(210) })
   const unknown = 'sugar syrup banana raisins rice potato orange dates honey gel drink'.split(' ')
   const runner = { ...plain, exclusions: { ...plain.exclusions, typed: unknown, unknown } }

@@ -3,7 +3,7 @@ import type { PlanKitItem, PlanRunner } from '../../plan.ts'
 import { productOf } from './feed-words.ts'
 import { recipeFor } from './recipe.ts'
 
-/** What to take in place of what is not to be had, in one line; none where nothing is taken. */
+/** The substitutes for unavailable products, in one line; none if nothing is taken. */
 export function substitutes(runner: PlanRunner, kit: readonly PlanKitItem[]): string[] {
   const said = kit.flatMap((item) => substitute(runner, item))
   return said.length > 0 ? [said.join(' ')] : []
@@ -22,5 +22,5 @@ function substitute(runner: PlanRunner, { product, use, unit, instead }: PlanKit
   return [`In place of ${own}: ${said}.${recipe === null ? '' : ` To make it: ${recipe}`}`]
 }
 
-// 0.5 g of salt holds about 195 mg of sodium, near one capsule's 215 mg.
+// 0.5 g of salt has about 195 mg of sodium, close to a capsule's 215 mg.
 const pinch = 'a pinch of table salt (0.5 g)'

@@ -41,7 +41,7 @@ describe('the days under a heading', () => {
     ],
     [3, 'Friday, February 26 to Sunday, February 28 are already past.'],
     [0, 'Tuesday, February 23 to Thursday, February 25 are already past.'],
-  ])('with %i days to go say which are past and which is today', (daysToGo, words) => {
+  ])('with %i days to go name which are past and which is today', (daysToGo, words) => {
     expect(headingDays(inDays(daysToGo), [6, 5, 4])).toBe(words)
   })
 
@@ -59,7 +59,7 @@ describe('the days under a heading', () => {
     expect(headingDays(inDays(daysToGo), [1])).toBe(words)
   })
 
-  test('run over a leap day and over the end of a year', () => {
+  test('work across a leap day and across the end of a year', () => {
     const leap = composeRunner(someRunner({ today: { year: 2028, month: 2, day: 1 }, daysToGo: 32 }))
     expect(headingDays(leap, [6, 5, 4])).toBe(
       'Sunday, February 27 to Tuesday, February 29: 6 to 4 days before the race.',
@@ -70,7 +70,7 @@ describe('the days under a heading', () => {
     )
   })
 
-  test('a day reads as its weekday, month and number', () => {
+  test('a day is written as weekday, month and number', () => {
     expect(dayInWords('2028-02-29')).toBe('Tuesday, February 29')
   })
 })

@@ -4,7 +4,7 @@ import { dayInWords, plainDay } from '../amounts/days.ts'
 import { listed } from '../amounts/format-amounts.ts'
 
 /**
- * Which days a heading of the playbook stands for, counted back from this race's own date:
+ * The actual days of a heading of the playbook, counted back from the date of this race:
  * the weekdays of the heading are those of a Sunday race.
  */
 export function headingDays(runner: PlanRunner, daysBefore: readonly number[]): string {

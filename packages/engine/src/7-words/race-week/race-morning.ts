@@ -9,7 +9,7 @@ import type { WeekPartWords } from '../plan-words.ts'
 import { isUnfueled, unfueledRaceSentence } from '../race-day/unfueled-race.ts'
 import { topUpInWords } from '../race-day/race-day-plan.ts'
 
-/** From waking to the start, and what the course asks for. */
+/** From waking to the start, and what to do on the course. */
 export function raceMorning(plan: Plan): WeekPartWords {
   const { runner, targets } = plan
   const days = plan.race_week.filter(({ kind }) => kind === 'race-morning')
@@ -53,7 +53,7 @@ const topUp = (plan: Plan): string[] =>
     .filter(({ phase }) => phase === 'top-up')
     .map((row) => `${Math.abs(row.minute)} minutes before the start: ${lowered(topUpInWords(plan, row))}.`)
 
-/** What the race itself asks for. */
+/** What to do in the race. */
 function onTheCourse({ runner, targets, race_day: { start_to_finish: dose, rows } }: Plan): string {
   const race = `${raceInWords(runner)} in ${inRaceTime(targets.race.hours)}`
   const stops = rows.filter(({ phase }) => phase === 'during').length

@@ -17,7 +17,7 @@ function weekOf(wishes: Partial<RunnerWishes>, fiberOfTheEve?: number) {
   return { targets, week: raceWeek({ raceWeek: raceWeekWords(plan) }) }
 }
 
-test('days between which carbs step up have their aims said', () => {
+test('days between which carbs step up have their targets named', () => {
   const { week, targets } = weekOf({})
   const { thursday, friday } = targets.raceWeek
   expect(thursday).toBeLessThan(friday)
@@ -27,7 +27,7 @@ test('days between which carbs step up have their aims said', () => {
   expect(weekOf({ race: '5K', targetSeconds: 1500 }).week.thu_fri.join('\n')).not.toMatch(/step up/)
 })
 
-test('before a short race, fewer carbs than on a training day have their reason', () => {
+test('before a short race, the reason for fewer carbs than on a training day is given', () => {
   const { week, targets } = weekOf({
     race: '5K',
     targetSeconds: 1290,
@@ -42,7 +42,7 @@ test('before a short race, fewer carbs than on a training day have their reason'
   )
 })
 
-test('nobody is asked to keep to less fiber than the menu beside it holds', () => {
+test('no advice asks for less fiber than the menu next to it has', () => {
   const within = weekOf({}, 20).week.day_before.join('\n')
   expect(within).toMatch(/Keep fiber to about 10 to 20 g a day/)
   const beyond = weekOf({}, 27).week.day_before.join('\n')

@@ -8,7 +8,7 @@ import type { PlanWords, SameDays, WeekPartWords } from '../plan-words.ts'
 import { headingDays } from './heading-days.ts'
 import { raceMorning } from './race-morning.ts'
 
-/** The playbook. Its headings are those of a Sunday race; the first line of each names the real days. */
+/** The playbook. Its headings are those of a Sunday race; the first line of each names the actual days. */
 export function raceWeekWords(plan: Plan): PlanWords['raceWeek'] {
   const { runner } = plan
   const days = (kind: PlanDay['kind']) => plan.race_week.filter((day) => day.kind === kind)
@@ -20,7 +20,7 @@ export function raceWeekWords(plan: Plan): PlanWords['raceWeek'] {
     heading: headingDays(runner, daysBefore),
     opening: [],
     days: sameDaysTogether(runner, days(kind)),
-    // A part whose days are all past says so and no more.
+    // A part with all days past has only a note on that.
     advice: days(kind).length === 0 ? [] : advice(days(kind)),
   })
   return {
@@ -31,7 +31,7 @@ export function raceWeekWords(plan: Plan): PlanWords['raceWeek'] {
   }
 }
 
-/** Days that eat the same stand together, so that nobody reads one menu three times. */
+/** Groups days with the same menu, so that it is not repeated. */
 function sameDaysTogether(runner: PlanRunner, days: readonly PlanDay[]): SameDays[] {
   const groups = new Map<string, [PlanDay, ...PlanDay[]]>()
   for (const day of days) {
@@ -48,7 +48,7 @@ function sameDaysTogether(runner: PlanRunner, days: readonly PlanDay[]): SameDay
   }))
 }
 
-/** The heading has named the days; only days that differ are named again. */
+/** The heading names the days; only days that differ are named again. */
 function nameOf([day, ...others]: readonly [PlanDay, ...PlanDay[]], groups: number): string {
   if (groups > 1 && day.date) return dayInWords(day.date)
   return others.length > 0 ? 'Each day' : 'The whole day'
@@ -66,7 +66,7 @@ function titleOf([day, ...others]: readonly [PlanDay, ...PlanDay[]]): string {
 
 const weekdayOf = ({ date }: PlanDay) => (date === null ? '' : weekdayInWords(date))
 
-/** The section as the wire has it, line by line. */
+/** The section for the wire, line by line. */
 export const raceWeek = ({ raceWeek: week }: Pick<PlanWords, 'raceWeek'>): NutritionPlan['race_week'] => ({
   mon_wed: partLines(week.mon_wed),
   thu_fri: partLines(week.thu_fri),
@@ -80,7 +80,7 @@ const partLines = ({ heading, days, advice }: WeekPartWords) => [
   ...advice,
 ]
 
-/** One meal needs no total. */
+/** A single meal needs no total. */
 const morningLines = ({ heading, opening, days, advice }: WeekPartWords) => [
   heading,
   ...opening,
@@ -109,7 +109,7 @@ function loadingDays({ runner, targets }: Plan, days: readonly PlanDay[]): strin
   ]
 }
 
-/** Days with a step between them have an aim each. */
+/** Days with a step between them each have a target. */
 function aimOf(days: readonly PlanDay[]): string[] {
   const aims = days.map(
     ({ date, target }) => `${inGrams(target.carbs_g)}${date ? ` on ${weekdayInWords(date)}` : ''}`,
@@ -119,7 +119,7 @@ function aimOf(days: readonly PlanDay[]): string[] {
     : []
 }
 
-/** science.md 3.2: doses by the race, while a training day also carries what its fat may not (2.3). */
+/** science.md 3.2: doses depend on the race, while a training day also has the energy that its fat may not provide (2.3). */
 function noLoad({ daily }: PlanTargets, days: readonly PlanDay[]): string {
   const carbs = Math.max(...days.map(({ target }) => target.carbs_g))
   return carbs < daily.carbs_g
@@ -137,18 +137,18 @@ function theEve({ runner, targets }: Plan, days: readonly PlanDay[]): string[] {
   ]
 }
 
-/** Where the foods allowed bring more, the line does not ask for what its own menu breaks. */
+/** If the permitted foods have more, the line does not ask for less than its own menu. */
 function lowFiber({ exclusions }: PlanRunner, days: readonly PlanDay[]): string {
   const most = Math.max(...days.map(({ totals }) => totals.fiber_g))
   const plants = ['fruit', 'vegetables'].filter((family) => !exclusions.families.includes(family))
   const peeled = plants.length > 0 ? `, ${listed(plants)} peeled and cooked` : ''
   const how = `white rather than whole-grain${peeled}.`
-  return most > loadingDayTolerances.says.mostFiber
+  return most > loadingDayTolerances.value.mostFiber
     ? `Keep fiber low: ${how} About 10 to 20 g a day is the aim; the menu here brings up to ${most} g.`
     : `Keep fiber to about 10 to 20 g a day: ${how}`
 }
 
-/** science.md 3.2 and 9.3: said to adults; under 18 nobody talks of body weight. */
+/** science.md 3.2 and 9.3: for adults; under 18, body weight is never mentioned. */
 const expectedWeight = (runner: PlanRunner): string[] =>
   runner.age < 18
     ? []

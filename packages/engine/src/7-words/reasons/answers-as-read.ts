@@ -15,7 +15,7 @@ import { type Field, raceNames } from '../../1-runner/questionnaire.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
 import { centimeters, hours, kilograms, kilometers, litersPerHour } from '../../units.ts'
 
-/** One answer: what was typed, and what it was read as, in the runner's own units. */
+/** One answer as typed and as read, in the runner's own units. */
 export interface AnswerAsRead {
   readonly field: Field
   readonly given: string

@@ -5,9 +5,9 @@ import type { Reason } from '../../reason.ts'
 export function caffeine({ runner, targets }: Plan, { rule }: Reason): string[] {
   if (rule === caffeineUnder18.id) return ['Doctors of the young advise against caffeine, so there is none.']
   if (runner.exclusions.groups.includes('caffeine')) return ['You keep caffeine out, so there is none.']
-  const most = mostCaffeineAtOnce.says
+  const most = mostCaffeineAtOnce.value
   return [
-    `About ${caffeineDose.says.perKilogram} mg per kg an hour before the start help most adults, if you like it and have practiced it.`,
+    `About ${caffeineDose.value.perKilogram} mg per kg an hour before the start help most adults, if you like it and have practiced it.`,
     rule === mostCaffeineAtOnce.id
       ? `${most} mg is the most at once that raises no concern, so the plan stops there. It is optional.`
       : `For you that is ${targets.caffeine_mg} mg. It is optional.`,

@@ -30,7 +30,7 @@ export function carbsWhileRunning(plan: Plan, run: Run): string[] {
 }
 
 function guidelineText(hours: number): string {
-  const rows = carbohydrateGuideline.says
+  const rows = carbohydrateGuideline.value
   const [none, small, middle] = rows
   if (hours < none.underHours)
     return `Under ${minutes(none.underHours)} minutes the guideline is nothing on the way.`
@@ -48,19 +48,19 @@ const minutes = (hours: number) => hours * 60
 function noneText(hours: number, { by_duration_g_per_hr }: Carbs): string {
   if (by_duration_g_per_hr === 0) return 'The fuel in your muscles is enough, so nothing is planned.'
   const rinse =
-    hours >= carbohydrateGuideline.says[0].underHours
+    hours >= carbohydrateGuideline.value[0].underHours
       ? ' Rinsing your mouth with a sweet drink does as much.'
       : ''
-  return `For you that is less than ${leastWorthEating.says} g in all, which is not worth carrying (our own choice).${rinse}`
+  return `For you that is less than ${leastWorthEating.value} g in all, which is not worth carrying (our own choice).${rinse}`
 }
 
 function settledText(carbs: Carbs, rate: number): string {
   const { by_duration_g_per_hr, burned_kcal_per_hr: burned, settled_by, cut_for_heat, capped_by } = carbs
-  const { least, most } = carbohydrateShareOfEnergy.says
+  const { least, most } = carbohydrateShareOfEnergy.value
   const anHour = `At your pace you burn about ${kcalText(burned)} an hour`
   const byDuration = Math.round(by_duration_g_per_hr)
   const moves = cut_for_heat || capped_by !== null
-  // Where heat or a cap moves the rate once more, the figure comes after it.
+  // If heat or a cap changes the rate again, the figure comes after that.
   const then = moves ? '' : `: ${rate} g`
   if (settled_by === 'least-share-of-energy') {
     return `${anHour}, and at such a rate at least ${percentText(least)} of it should come from what you eat on the way (our own reading), which is more than the ${byDuration} g that your time alone would give${then}.`
@@ -71,12 +71,12 @@ function settledText(carbs: Carbs, rate: number): string {
   if (settled_by === 'most-an-hour') return `That is the most this plan gives${then}.`
   return moves
     ? `For your time that is about ${byDuration} g${cut_for_heat ? ' in cool air' : ''}.`
-    : `At your pace ${rate} g is ${shareText((rate * energyPerGram.says.carbs) / burned)} of what you burn.`
+    : `At your pace ${rate} g is ${shareText((rate * energyPerGram.value.carbs) / burned)} of what you burn.`
 }
 
 function heatText({ cut_for_heat, capped_by }: Carbs, rate: number): string {
   if (!cut_for_heat) return ''
-  const less = percentText(1 - carbohydrateInHeat.says)
+  const less = percentText(1 - carbohydrateInHeat.value)
   return `In heat a stomach takes about ${less} less${capped_by === null ? `: ${rate} g` : ''}.`
 }
 
@@ -87,9 +87,9 @@ function capText({ capped_by }: Carbs, rate: number): string {
     : ''
 }
 
-/** Nobody is asked for more long runs than are left; the long run itself goes on after the race. */
+/** No more long runs than are left; the long run itself continues after the race. */
 function practiceText({ runner, targets }: Plan, run: Run): string {
-  const { fromRate, longRuns, startAt, stepPerWeek } = gutPractice.says
+  const { fromRate, longRuns, startAt, stepPerWeek } = gutPractice.value
   if (targets[run].carbs_g_per_hr < fromRate) return ''
   const steps = `start at ${startAt} g an hour and add ${stepPerWeek} a week`
   const left = runner.long_runs_left

@@ -12,7 +12,7 @@ export function dailyEnergy(plan: Plan): string[] {
   const { resting_kcal, running_kcal, spent_kcal } = working.daily
   const growing = isGrowing(runner)
   return [
-    `Your body uses about ${kcalText(resting_kcal)} a day at rest, and with everyday life ${everydayActivity.says} times that (our own factor).`,
+    `Your body uses about ${kcalText(resting_kcal)} a day at rest, and with everyday life ${everydayActivity.value} times that (our own factor).`,
     runner.weekly_km === 0
       ? `You run no distance in the week yet, so running adds nothing${growing ? ', and growing a little' : ''}: ${kcalText(spent_kcal)} together.`
       : `Running ${distanceText(runner, runner.weekly_km)} a week adds about ${kcalText(running_kcal)} a day${growing ? ', growing a little more' : ''}: ${kcalText(spent_kcal)} together.`,
@@ -51,7 +51,7 @@ const trainingText = ({ working: { training_hours_per_day: hours } }: Plan) =>
 function movedText({ runner, targets, working }: Plan): string {
   const { carbs_g } = targets.daily
   const now = `${countText(carbs_g)} g, ${doseText(runner, carbs_g / working.reference_mass_kg)}`
-  const { least, most } = fatRule.says
+  const { least, most } = fatRule.value
   return {
     'what-is-left': `That makes ${countText(carbs_g)} g.`,
     'most-fat': `Your day takes more energy than that, and fat stops at ${percentText(most)} of it, so carbohydrate rises to ${now}.`,
@@ -69,18 +69,18 @@ export function dailyProtein(plan: Plan): string[] {
     `${isGrowing(runner) ? 'Young runners' : 'Runners'} need ${doseRangeText(runner, protein_guideline_g_per_kg)} of protein a day, more with more training.`,
     `With ${training === 0 ? 'no running yet' : `${durationOf(training)} a day`} the plan gives ${doseText(runner, protein_g_per_kg)} (our own place in that range): ${targets.daily.protein_g} g.`,
     runner.diet === 'Vegan'
-      ? `That holds ${percentText(proteinForVegans.says - 1)} more for a vegan diet, up to the top of the range (our own choice).`
+      ? `That holds ${percentText(proteinForVegans.value - 1)} more for a vegan diet, up to the top of the range (our own choice).`
       : '',
-    runner.age >= proteinFrom60.says.years
-      ? `From ${proteinFrom60.says.years} on it is at least ${doseText(runner, proteinFrom60.says.least)} (our own choice).`
+    runner.age >= proteinFrom60.value.years
+      ? `From ${proteinFrom60.value.years} on it is at least ${doseText(runner, proteinFrom60.value.least)} (our own choice).`
       : '',
     referenceMassText(plan),
   ]
 }
 
 export function dailyFat({ targets: { daily }, working }: Plan): string[] {
-  const { least, most } = fatRule.says
-  const share = percentText((energyPerGram.says.fat * daily.fat_g) / daily.kcal)
+  const { least, most } = fatRule.value
+  const share = percentText((energyPerGram.value.fat * daily.fat_g) / daily.kcal)
   return [
     `The guideline for athletes is ${percentText(least).replace(' percent', '')} to ${percentText(most)} of energy from fat.`,
     {

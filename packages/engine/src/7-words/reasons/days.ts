@@ -2,7 +2,7 @@ import { energyPerGram } from '../../evidence/energy.ts'
 import type { DayPath } from '../../reason.ts'
 import type { ReasonRenderer } from './reason-renderer.ts'
 
-const { carbs, protein, fat } = energyPerGram.says
+const { carbs, protein, fat } = energyPerGram.value
 
 const weighed = (what: string) => () => [
   `The ${what} of each food in the amount named, by the USDA’s tables, added up over the meal and the day.`,
@@ -10,7 +10,7 @@ const weighed = (what: string) => () => [
 
 const asTrained = 'A training day is made to meet your daily target.'
 
-/** How the meals of the days are counted: one reason for each kind of figure. */
+/** How the meals of the days are counted: one reason per kind of figure. */
 export const dayWords: Readonly<Record<DayPath, ReasonRenderer>> = {
   'days.kcal': () => [
     `Counted at ${carbs} kcal for each gram of carbs, ${protein} for protein and ${fat} for fat.`,

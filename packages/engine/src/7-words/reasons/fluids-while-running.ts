@@ -19,7 +19,7 @@ export function fluidsWhileRunning(plan: Plan, run: Run): string[] {
 type Fluids = PlanRunWorking['fluids']
 
 function noneText({ part_of_full }: Fluids): string {
-  const { fromHours, leastMilliliters } = drinkingByDuration.says
+  const { fromHours, leastMilliliters } = drinkingByDuration.value
   return part_of_full === 0
     ? `Up to ${fromHours * 60} minutes what you drink beforehand is enough.`
     : `It would take less than ${leastMilliliters} ml in all, which is not worth a stop; sip if you are thirsty.`
@@ -33,7 +33,7 @@ function sweatText({ runner, targets }: Plan, run: Run): string {
 }
 
 function settledText(runner: PlanRunner, { settled_by, most_lph, most_share }: Fluids): string {
-  const loss = percentText(bodyMassLoss.says)
+  const loss = percentText(bodyMassLoss.value)
   return {
     'two-percent-loss': `Replacing enough of it to lose no more than about ${loss} of your weight sets the rate.`,
     'half-the-sweat': `Half of it keeps a loss under ${loss} of your weight.`,
@@ -45,13 +45,13 @@ function settledText(runner: PlanRunner, { settled_by, most_lph, most_share }: F
 
 function mostText(runner: PlanRunner, most: number): string {
   const upTo = `${litersText(runner, most)} an hour`
-  return most === mostFluidAnHour.says.usual
+  return most === mostFluidAnHour.value.usual
     ? `Few runners do well on more than ${upTo}, where the guideline’s range to start from ends, so the plan stops there.`
     : `A running stomach passes on little more than ${upTo}, so the plan stops there.`
 }
 
 function partText({ part_of_full }: Fluids): string {
   if (part_of_full === 1) return ''
-  const { fromHours, overHours } = drinkingByDuration.says
+  const { fromHours, overHours } = drinkingByDuration.value
   return `A run of ${fromHours * 60} to ${(fromHours + overHours) * 60} minutes takes only a part of that (our own choice).`
 }

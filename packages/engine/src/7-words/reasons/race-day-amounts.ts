@@ -4,14 +4,14 @@ import type { Nutrient } from '../../reason.ts'
 
 export const nutrientNames = { carbs_g: 'carbs', sodium_mg: 'sodium', fluids_ml: 'drink' } as const
 
-/** "54 g", "510 ml (17 oz)": of one column of the race-day table. */
+/** "54 g", "510 ml (17 oz)": an amount in one column of the race-day table. */
 export function amountText(reader: Reader, nutrient: Nutrient, amount: number): string {
   if (nutrient === 'fluids_ml') return inMilliliters(reader, amount)
   return `${figure(amount)} ${nutrient === 'carbs_g' ? 'g' : 'mg'}`
 }
 
 /**
- * "54 g an hour, for a target of 55 g": what the rows of the race come to, beside what they aim at; empty where there
+ * "54 g an hour, for a target of 55 g": the sum of the rows of the race, and their target; empty if there
  * is neither.
  */
 export function perHourText({ runner, targets, race_day: day }: Plan, nutrient: Nutrient): string {

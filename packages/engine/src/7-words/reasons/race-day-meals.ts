@@ -2,7 +2,7 @@ import type { Plan } from '../../plan.ts'
 import type { Nutrient } from '../../reason.ts'
 import { amountText, nutrientNames } from './race-day-amounts.ts'
 
-/** Breakfast and recovery aim at a target; where their foods come to another figure, its reason begins with that. */
+/** Breakfast and recovery have a target; if their foods have another figure, its reason starts with that. */
 export function besideTarget(plan: Plan, meal: 'breakfast' | 'recovery', nutrient: Nutrient): string {
   const { runner, targets, race_day: day } = plan
   const row = day.rows.at(meal === 'breakfast' ? 0 : -1)

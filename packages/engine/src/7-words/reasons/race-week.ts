@@ -31,15 +31,15 @@ export function loading(plan: Plan, day: 'thu_fri' | 'day_before', { rule }: Rea
 }
 
 function guidelineText({ runner, targets }: Plan): string {
-  const { fromHours } = carbohydrateLoading.says
+  const { fromHours } = carbohydrateLoading.value
   const out = `Your ${raceNames[runner.race]} takes about ${durationOf(targets.race.hours)}.`
   return targets.race.hours >= fromHours
-    ? `${out} Over ${fromHours * 60} minutes the guideline is to load with ${doseRangeText(runner, carbohydrateLoading.says)} of carbohydrate a day for the last 36 to 48 hours.`
+    ? `${out} Over ${fromHours * 60} minutes the guideline is to load with ${doseRangeText(runner, carbohydrateLoading.value)} of carbohydrate a day for the last 36 to 48 hours.`
     : `${out} Full loading is meant for races over ${fromHours * 60} minutes; yours needs only a fuller store.`
 }
 
 function placeText({ runner, targets }: Plan, dose: number): string {
-  const { fromHours, least } = carbohydrateLoading.says
+  const { fromHours, least } = carbohydrateLoading.value
   if (dose >= least)
     return `The plan takes the lower end, ${doseText(runner, dose)}: as good in most studies, and easier to eat.`
   return targets.race.hours >= fromHours
@@ -48,7 +48,7 @@ function placeText({ runner, targets }: Plan, dose: number): string {
 }
 
 function amountText({ working }: Plan, { grams, dose }: { grams: number; dose: number }): string {
-  const most = mostCarbohydrateInADay.says
+  const most = mostCarbohydrateInADay.value
   return dose * working.reference_mass_kg > most
     ? `It stops at ${most} g, about the most that anyone can eat in a day (our own limit).`
     : `That makes ${grams} g a day.`

@@ -20,7 +20,7 @@ const always = (law: (plan: Plan) => void) =>
     { numRuns },
   )
 
-/** Reasons of targets hang on no menu, so many more runners can be looked at. */
+/** Reasons of targets do not depend on menus, so many more runners can be checked. */
 const alwaysWithoutMenus = (law: (plan: Plan) => void, runners = anyRunner) =>
   fc.assert(
     fc.property(runners, (runner) => law(factsFor(runner, { menus: noMenus }))),
@@ -34,39 +34,39 @@ const named = (figure: number) => new RegExp(`(?<![\\d.,])${countText(figure)}(?
 
 const isTimeOrSweat = (path: string) => /\.hours$|sweat_rate_lph$/.test(path)
 
-/** What is eaten of a food, and when, is what the reason of a meal's figure speaks of. */
+/** The reason of a meal's figure is about what is eaten of each food. */
 const figuresOfDays = ({ training_days, race_week }: Plan) =>
   Object.entries({ training_days, race_week })
     .flatMap(([name, days]) => numbersIn(days, name))
     .filter(([path]) => /\.(kcal|carbs_g|protein_g|fat_g|fiber_g)$/.test(path))
 
 describe('for any runner', () => {
-  test('every number of the nine sections has its reason, which names that very number', () => {
+  test('every number of the nine sections has a reason that names it', () => {
     always((plan) => {
       const words = renderPlan(plan)
       const numbers = numbersIn(words)
       expect(numbers.length).toBeGreaterThanOrEqual(22 + 3 * words.race_day_plan.length)
       for (const [path, figure] of numbers) {
-        const says = reasonOf(plan, path)?.says
-        expect(says, path).toBeDefined()
-        if (figure > 0 && !isTimeOrSweat(path)) expect(says, path).toMatch(named(figure))
+        const text = reasonOf(plan, path)?.text
+        expect(text, path).toBeDefined()
+        if (figure > 0 && !isTimeOrSweat(path)) expect(text, path).toMatch(named(figure))
       }
     })
   })
 
-  test('every target has its reason by its own path, which names the very figure that it is for', () => {
+  test('every target has a reason at its own path that names its figure', () => {
     alwaysWithoutMenus((plan) => {
       const targets = numbersIn(plan.targets, 'targets').filter(([path]) => !besidesTargets.test(path))
       const reasons = Object.keys(plan.reasons).filter((path) => path.startsWith('targets.'))
       expect(targets.map(([path]) => path).sort()).toEqual(reasons.sort())
       for (const [path, figure] of targets) {
         if (figure > 0 && !isTimeOrSweat(path))
-          expect(renderReason(plan, path)?.says, path).toMatch(named(figure))
+          expect(renderReason(plan, path)?.text, path).toMatch(named(figure))
       }
     })
   })
 
-  test('every figure of a meal and a day has its reason', () => {
+  test('every figure of a meal and a day has a reason', () => {
     always((plan) => {
       const figures = figuresOfDays(plan)
       expect(figures.length).toBeGreaterThan(10)
@@ -74,22 +74,22 @@ describe('for any runner', () => {
     })
   })
 
-  test('a reason of a row, a sum or a day stands at a number that is shown', () => {
+  test('every reason of a row, a sum or a day belongs to a number that is shown', () => {
     always((plan) => {
       const shown = [...numbersIn(renderPlan(plan)), ...figuresOfDays(plan)].map(([path]) =>
         reasonPathFor(path, plan.race_day.rows),
       )
       const idle = Object.keys(plan.reasons).filter(
-        // The page sums the rows from the start to the finish by itself.
+        // The page sums the rows from the start to the finish itself.
         (path) => !/^targets\.|^race_day\.start_to_finish\./.test(path) && !shown.includes(path),
       )
       expect(idle).toEqual([])
     })
   })
 
-  test('a reason leans on evidence that exists, with its source or as a choice that says so', () => {
+  test('a reason rests on existing evidence, with its source or marked as our choice', () => {
     always((plan) => {
-      for (const [path, { rule, says, source }] of Object.entries(renderReasons(plan))) {
+      for (const [path, { rule, text, source }] of Object.entries(renderReasons(plan))) {
         const evidence = findEvidence(rule)
         if (evidence?.kind === 'rule') {
           const { title, year, doi } = sources[evidence.source]
@@ -97,18 +97,18 @@ describe('for any runner', () => {
         } else {
           expect(evidence?.kind, path).toBe('choice')
           expect(source, path).toBeNull()
-          expect(says, path).toContain('our own choice')
+          expect(text, path).toContain('our own choice')
         }
       }
     })
   })
 
-  test('a reason reads as calm whole sentences', () => {
+  test('a reason is in calm whole sentences', () => {
     always(readsCalmly)
     alwaysWithoutMenus(readsCalmly)
   })
 
-  test('a reason quotes the answers that made it, as given and as read', () => {
+  test('a reason quotes the answers behind it, as typed and as read', () => {
     alwaysWithoutMenus((plan) => {
       for (const [path, { because }] of Object.entries(renderReasons(plan))) {
         if (path.startsWith('targets.')) expect(because.length, path).toBeGreaterThan(0)
@@ -122,17 +122,17 @@ describe('for any runner', () => {
     })
   })
 
-  test('a growing runner reads nothing of body mass or lean mass', () => {
+  test('a growing runner reads nothing about body mass or lean mass', () => {
     alwaysWithoutMenus(
       (plan) => {
-        const said = Object.values(renderReasons(plan)).map(({ says }) => says)
+        const said = Object.values(renderReasons(plan)).map(({ text }) => text)
         expect(said.join(' ')).not.toMatch(/body mass|lean mass|fat-free/)
       },
       anyRunner.filter(({ age }) => age < 18),
     )
   })
 
-  test('a plan that has traveled as JSON says the same', () => {
+  test('a plan that went through JSON renders the same', () => {
     always((plan) => {
       const traveled = JSON.parse(JSON.stringify(plan)) as Plan
       expect(renderReasons(traveled)).toEqual(renderReasons(plan))
@@ -141,12 +141,12 @@ describe('for any runner', () => {
 })
 
 function readsCalmly(plan: Plan) {
-  for (const [path, { says }] of Object.entries(renderReasons(plan))) {
-    expect(says, path).toMatch(path.startsWith('targets.') ? /^[A-Z].*\.$/ : /^[A-Z\d].*\.$/)
-    expect(says, path).not.toMatch(/undefined|NaN|Infinity|null|!| {2}|\.\.|\s\.|\(\)|\d\.\d{4}/)
+  for (const [path, { text }] of Object.entries(renderReasons(plan))) {
+    expect(text, path).toMatch(path.startsWith('targets.') ? /^[A-Z].*\.$/ : /^[A-Z\d].*\.$/)
+    expect(text, path).not.toMatch(/undefined|NaN|Infinity|null|!| {2}|\.\.|\s\.|\(\)|\d\.\d{4}/)
   }
 }
 
-/** Figures of `targets` that no page shows as a number of its own. */
+/** Figures of `targets` that no page shows on their own. */
 const besidesTargets =
   /long_run\.(sweat_rate_lph|breakfast\.(sodium_mg|fluids_ml))$|an_hour_before_carbs_g$|whole_day_fluids_ml$|predicted_loss_percent$/

@@ -21,11 +21,11 @@ test.each([
   ['race_week.0.target.carbs_g', 'days.target.carbs_g'],
   ['race_day_plan.0.carbs_g', 'targets.race.breakfast.carbs_g'],
   [`race_day_plan.${last}.fluids_ml`, 'targets.race.recovery.fluids_ml'],
-])('the reason of %s is that of %s', (path, reason) => {
+])('the reason of %s is at %s', (path, reason) => {
   expect(reasonPathFor(path, rows)).toBe(reason)
 })
 
-test('a row shares the reason of one like it, and rows that differ do not', () => {
+test('equal rows share a reason, and rows that differ do not', () => {
   const between = rows.slice(1, -1)
   const paths = between.map((_, at) => reasonPathFor(`race_day_plan.${at + 1}.sodium_mg`, rows))
   const kinds = between.map(

@@ -1,9 +1,9 @@
 import { type ReasonedRow, rowOfReason } from '../../reason.ts'
 
 /**
- * Where the reason of a number stands: its key in the plan's `reasons`, from the number's own path in the nine sections
- * (`numbers_summary.daily.kcal`) or of a day (`training_days.0.meals.2.kcal`). Null where the path holds no such number.
- * Numbers that are equal by construction share a reason, and so do rows of the race that are alike.
+ * The key of a number's reason in the plan's `reasons`, from the number's own path in the nine sections
+ * (`numbers_summary.daily.kcal`) or in a day (`training_days.0.meals.2.kcal`). Null if there is no such number.
+ * Numbers that are equal by construction share a reason, and so do equal rows of the race.
  */
 export function reasonPathFor(path: string, rows: readonly ReasonedRow[]): string | null {
   const row = /^race_day_plan\.(\d+)\.(carbs_g|sodium_mg|fluids_ml)$/.exec(path)
@@ -29,7 +29,7 @@ const sharedPaths: readonly (readonly [inSections: string, inPlan: string])[] = 
   ['numbers_summary.race_day_totals.', 'race_day.breakfast_to_recovery.'],
 ]
 
-/** The first row is breakfast and the last is recovery: their figures are targets. */
+/** The first row is breakfast and the last one recovery: their figures are targets. */
 function ofRow(rows: readonly ReasonedRow[], index: number, figure: string): string | null {
   const row = rows[index]
   if (!row) return null

@@ -15,7 +15,7 @@ import type { Run } from './reason-renderer.ts'
 export function recoveryCarbs(plan: Plan, run: Run): string[] {
   const { hours, recovery } = plan.targets[run]
   return [
-    `When the next session is near, the guideline is ${doseRangeText(plan.runner, recoveryCarbohydrate.says)} of carbohydrate an hour, which refills you fastest.`,
+    `When the next session is near, the guideline is ${doseRangeText(plan.runner, recoveryCarbohydrate.value)} of carbohydrate an hour, which refills you fastest.`,
     `After ${durationOf(hours)} one serving is enough, and the day’s meals do the rest (our own choice): ${recovery.carbs_g} g.`,
     referenceMassText(plan),
   ]
@@ -23,7 +23,7 @@ export function recoveryCarbs(plan: Plan, run: Run): string[] {
 
 export function recoveryProtein(plan: Plan, run: Run): string[] {
   const { runner, targets, working } = plan
-  const { fromYears } = proteinRule.says
+  const { fromYears } = proteinRule.value
   const older = runner.age >= fromYears
   const meal = `${older ? `From ${fromYears} on, a` : runner.diet === 'Vegan' ? 'On a vegan diet, a' : 'A'} meal with about`
   return [
@@ -35,8 +35,8 @@ export function recoveryProtein(plan: Plan, run: Run): string[] {
 export function recoveryDrink({ runner, targets, working }: Plan, run: Run): string[] {
   const { fluids_ml, whole_day_fluids_ml } = targets[run].recovery
   const { deficit_liters } = working[run].recovery
-  const { least, most } = recoveryFluidsLimits.says
-  const { least: leastMore, most: mostMore } = recoveryFluids.says
+  const { least, most } = recoveryFluidsLimits.value
+  const { least: leastMore, most: mostMore } = recoveryFluids.value
   const wanted = leastMore * deficit_liters
   return [
     `You finish about ${litersText(runner, deficit_liters)} of sweat short. The guideline is to drink that and ${Math.round((leastMore - 1) * 100)} to ${percentText(mostMore - 1)} more over the hours after; the plan takes the lower end, to be safe (our own choice).`,
@@ -49,9 +49,9 @@ export function recoveryDrink({ runner, targets, working }: Plan, run: Run): str
 
 export function recoverySodium({ targets }: Plan, run: Run): string[] {
   const { sodium_mg: sodium } = targets[run].recovery
-  const { least, most } = recoverySodiumLimits.says
+  const { least, most } = recoverySodiumLimits.value
   return [
-    `Drink stays in the body when about ${countText(sodiumRule.says)} mg of sodium come with each liter; the salt in food counts.`,
+    `Drink stays in the body when about ${countText(sodiumRule.value)} mg of sodium come with each liter; the salt in food counts.`,
     sodium === least
       ? `An ordinary salted meal holds at least ${countText(least)} mg.`
       : sodium === most

@@ -10,11 +10,11 @@ import { rowWords } from './rows.ts'
 import { targetWords } from './target-words.ts'
 import { totalWords } from './totals.ts'
 
-/** Where a number comes from, as a good coach would say it. */
+/** The reason of a number, in plain words. */
 export interface RenderedReason {
   readonly rule: string
-  readonly says: string
-  /** Null where the rule is a choice of this product; `says` then says so. */
+  readonly text: string
+  /** Null if the rule is a choice of this product; `text` then names it as one. */
   readonly source: { readonly title: string; readonly year: number; readonly doi: string | null } | null
   readonly because: readonly AnswerAsRead[]
 }
@@ -25,7 +25,7 @@ export const renderReasons = (plan: Plan): Readonly<Record<string, RenderedReaso
     Object.entries(plan.reasons).map(([path, reason]) => [path, inWords(plan, path, reason)]),
   )
 
-/** The reason at this path of the plan's `reasons`; null where there is none. `reasonPathFor` finds that of a number. */
+/** The reason at this path of the plan's `reasons`; null if there is none. `reasonPathFor` gives the path for a number. */
 export function renderReason(plan: Plan, path: string): RenderedReason | null {
   const reason = plan.reasons[path]
   return reason ? inWords(plan, path, reason) : null
@@ -36,7 +36,7 @@ function inWords(plan: Plan, path: string, reason: Reason): RenderedReason {
   if (!evidence) throw new Error(`${reason.rule} is no rule or choice of the evidence`)
   return {
     rule: reason.rule,
-    says: [...sentences(plan, path, reason), ownChoice(evidence)].filter((text) => text !== '').join(' '),
+    text: [...sentences(plan, path, reason), ownChoice(evidence)].filter((text) => text !== '').join(' '),
     source: sourceOf(evidence),
     because: reason.because.map((field) => answerAsRead(plan, field)),
   }
@@ -53,7 +53,7 @@ function sentences(plan: Plan, path: string, reason: Reason): readonly string[] 
 
 const wordsByPath: Readonly<Record<string, ReasonRenderer>> = { ...targetWords, ...dayWords, ...totalWords }
 
-/** A choice of this product says that it is one, and why. */
+/** The sentence that names a choice of this product as one, and why. */
 const ownChoice = (evidence: Evidence) =>
   evidence.kind === 'choice' ? `This is our own choice: ${lowerFirst(evidence.because)}` : ''
 

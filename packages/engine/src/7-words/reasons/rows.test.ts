@@ -12,27 +12,27 @@ const said = (wishes: Partial<RunnerWishes>, action: string, figure: string) => 
 }
 
 describe('the reason of a row of the race', () => {
-  test('says what it holds, by whose figures, and the hourly target that it serves', () => {
-    expect(said({ race: 'Half', targetSeconds: 6300 }, 'Gel', 'carbs_g')?.says).toMatch(
+  test('has its amounts, their sources, and the hourly target', () => {
+    expect(said({ race: 'Half', targetSeconds: 6300 }, 'Gel', 'carbs_g')?.text).toMatch(
       /^1 energy gel holds 23 g of carbs \(as a usual one on sale does\)\. With the other rows on the course: \d+ g an hour, for a target of \d+ g\. This is our own choice: /,
     )
   })
-  test('has the tables of the USDA as its source where everything in it is homemade', () => {
+  test('has the USDA tables as its source if everything in it is homemade', () => {
     const homemade = said({ budget: 'Low' }, 'Gel', 'carbs_g') ?? said({ budget: 'Low' }, 'Drink', 'carbs_g')
     expect(homemade).toMatchObject({ rule: 'food-figures', source: { year: 2015, doi: null } })
-    expect(homemade?.says).toContain('(USDA figures)')
+    expect(homemade?.text).toContain('(USDA figures)')
   })
-  test('names a label as one that changes', () => {
-    expect(said({ budget: 'High' }, 'Gel', 'carbs_g')?.says).toContain('(as its label says; recipes change)')
+  test('mentions that labels change', () => {
+    expect(said({ budget: 'High' }, 'Gel', 'carbs_g')?.text).toContain('(as its label says; recipes change)')
   })
-  test('says of one before the start that it is no part of the amount an hour', () => {
-    expect(said({}, 'Top up', 'carbs_g')?.says).toContain('not part of the amount an hour')
+  test('mentions for one before the start that it is not part of the hourly amount', () => {
+    expect(said({}, 'Top up', 'carbs_g')?.text).toContain('not part of the amount an hour')
   })
-  test('says of breakfast what its foods come to, and then how the target was set', () => {
+  test('has for breakfast the sum of its foods, and then how the target was set', () => {
     const plan = factsFor(someRunner())
     const sodium = plan.race_day.rows[0]?.sodium_mg
     expect(sodium).not.toBe(500)
-    expect(renderReason(plan, 'targets.race.breakfast.sodium_mg')?.says).toContain(
+    expect(renderReason(plan, 'targets.race.breakfast.sodium_mg')?.text).toContain(
       `This meal comes to ${sodium} mg of sodium (USDA figures), for a target of 500 mg. Before a run`,
     )
   })

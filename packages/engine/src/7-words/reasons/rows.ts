@@ -7,7 +7,7 @@ import type { Nutrient } from '../../reason.ts'
 import { capital } from '../amounts/format-amounts.ts'
 import { perHourText } from './race-day-amounts.ts'
 
-/** What a row between breakfast and recovery holds, and what it serves. */
+/** The contents of a row between breakfast and recovery, and its target. */
 export function rowWords(plan: Plan, row: PlanRow, nutrient: Nutrient): string[] {
   const held =
     nutrient === 'fluids_ml' ? drunkText(plan.runner, row) : heldText(plan.runner, row, eaten[nutrient])
@@ -30,7 +30,7 @@ function heldText(runner: PlanRunner, row: PlanRow, nutrient: Eaten): string {
   const { name, of, unit } = nutrient
   const bringing = servingsWith(row.servings, of)
   const [first, ...more] = bringing.map(({ serving, product, amount }) => {
-    // One alone is the row's own figure; the row's rounding goes before.
+    // A single serving is the row's own figure, as the row rounds it.
     const held = bringing.length === 1 ? row[name] : Math.round(amount)
     const about = product.approximate.includes(`${name}_per_serving`) ? 'about ' : ''
     return { words: servingWords(runner, serving, product), held: `${about}${held} ${unit}`, product }

@@ -8,9 +8,9 @@ export function sodiumWhileRunning({ targets, working }: Plan, run: Run): string
   const { hours, sodium_mg_per_hr: rate, sweat_rate_lph } = targets[run]
   const { sodium } = working[run]
   if (rate === 0) return [`In ${durationOf(hours)} you lose too little to need sodium on the way.`]
-  const lost = sweat_rate_lph * sweatSodium.says
+  const lost = sweat_rate_lph * sweatSodium.value
   return [
-    `A liter of sweat carries about ${sweatSodium.says} mg of sodium, so you lose about ${tensText(lost)} mg an hour.`,
+    `A liter of sweat carries about ${sweatSodium.value} mg of sodium, so you lose about ${tensText(lost)} mg an hour.`,
     settledText(sodium),
     sodium.part_of_full < 1
       ? 'The first hour needs none, so a run of under two hours takes only a part of that.'
@@ -21,7 +21,7 @@ export function sodiumWhileRunning({ targets, working }: Plan, run: Run): string
 }
 
 function settledText({ settled_by, mg_per_liter }: PlanRunWorking['sodium']): string {
-  const { most, mostShareOfLoss } = rule.says
+  const { most, mostShareOfLoss } = rule.value
   return {
     drink: `With each liter you drink come about ${tensText(mg_per_liter)} mg, as in a sports drink.`,
     'least-an-hour': 'You drink little, so a small steady amount is planned beside it.',
@@ -30,5 +30,5 @@ function settledText({ settled_by, mg_per_liter }: PlanRunWorking['sodium']): st
   }[settled_by]
 }
 
-/** What is only about right is not said to the milligram. */
+/** Approximate figures are not given to the milligram. */
 const tensText = (milligrams: number) => countText(Math.round(milligrams / 10) * 10)

@@ -5,15 +5,15 @@ import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { renderReason, renderReasons } from './render-reasons.ts'
 
 const said = (wishes: Partial<RunnerWishes>, path: string) =>
-  renderReason(factsFor(someRunner(wishes), { menus: noMenus }), path)?.says ?? ''
+  renderReason(factsFor(someRunner(wishes), { menus: noMenus }), path)?.text ?? ''
 
-describe('a reason says which limb bound', () => {
+describe('a reason names what settled the number', () => {
   const carbs = 'targets.race.carbs_g_per_hr'
   const fluids = 'targets.race.fluids_ml_per_hr'
 
   const heavyMan: Partial<RunnerWishes> = { sex: 'Male', heightCm: 185, weightKg: 85 }
 
-  test('the guideline by duration, with the share of what is burned', () => {
+  test('the guideline by duration, with the share of the energy burned', () => {
     expect(said({ ...heavyMan, targetSeconds: 3.5 * 3600 }, carbs)).toBe(
       'You will be out for 3 h 30 min. For efforts over 2.5 hours the guideline is up to 90 g an hour. At your pace 75 g is about 27 percent of what you burn. Practice it in at least 4 long runs: start at 30 g an hour and add 10 a week.',
     )
@@ -52,7 +52,7 @@ describe('a reason says which limb bound', () => {
       /Without fructose a gut takes up about 60 g/,
     )
   })
-  test('the margin below the sweat rate, and the most that a stomach passes on', () => {
+  test('the margin below the sweat rate, and the most that a stomach empties', () => {
     expect(said({ targetSeconds: 32_400, weightKg: 36, heightCm: 150, sweatRate: 0.6 }, fluids)).toMatch(
       /never goes over 75 percent/,
     )
@@ -60,7 +60,7 @@ describe('a reason says which limb bound', () => {
       /stomach passes on little more than 1 L/,
     )
   })
-  test('the end of the guideline’s range of drinking, where a stomach is not yet full', () => {
+  test('the end of the guideline’s range of drinking, below the limit of the stomach', () => {
     expect(
       said({ sweatRate: 1.2, climate: 'Moderate', weightKg: 50, targetSeconds: 14_400 }, fluids),
     ).toMatch(/Few runners do well on more than 0\.8 L an hour/)
@@ -71,7 +71,7 @@ describe('a reason says which limb bound', () => {
     )
     expect(said(heavyMan, 'targets.daily.protein_g')).toMatch(/\(our own place in that range\)/)
   })
-  test('cool air only where heat cut the rate', () => {
+  test('cool air only if heat reduced the rate', () => {
     expect(said({ ...heavyMan, allergies: ['fodmap'], climate: 'Moderate' }, carbs)).not.toMatch(/cool air/)
     expect(said({ ...heavyMan, climate: 'Hot & Humid' }, carbs)).toMatch(/in cool air/)
   })
@@ -83,29 +83,29 @@ describe('a reason says which limb bound', () => {
     expect(slow).toMatch(/at least 25 percent of it should come from what you eat/)
     expect(slow).not.toMatch(/fast/)
   })
-  test('the age or the diet that a larger portion is for, before it', () => {
+  test('the age or the diet before the larger portion it requires', () => {
     expect(said({ age: 66 }, 'targets.race.recovery.protein_g')).toMatch(/^From 60 on, a meal/)
     expect(said({ age: 30, diet: 'Vegan' }, 'targets.race.recovery.protein_g')).toMatch(
       /^On a vegan diet, a meal/,
     )
   })
-  test('a long run that there is not', () => {
+  test('a missing long run', () => {
     expect(said({ longRunKm: 0 }, 'targets.long_run.hours')).toMatch(/You run no long run yet/)
     expect(said({ longRunKm: 0 }, 'targets.long_run.recovery.carbs_g')).toMatch(/^You run no long run yet/)
     expect(said({ longRunKm: 0 }, 'targets.long_run.carbs_g_per_hr')).toMatch(/nothing is planned on the way/)
     expect(said({ longRunKm: 1 }, 'targets.long_run.recovery.carbs_g')).not.toMatch(/no long run/)
   })
-  test('a week without running in words, and no figure of nothing', () => {
+  test('a week without running in words, and no zero figures', () => {
     const runner = someRunner({ weeklyKm: 0, longRunKm: 0, race: '5K', targetSeconds: 1800 })
     const reasons = Object.entries(renderReasons(factsFor(runner, { menus: noMenus }))).filter(([path]) =>
       path.startsWith('targets.'),
     )
     expect(reasons.length).toBeGreaterThan(20)
-    for (const [path, { says }] of reasons) {
-      expect(says, path).not.toMatch(/(?<![\d.,])0 (?:min|km|kcal)\b/)
+    for (const [path, { text }] of reasons) {
+      expect(text, path).not.toMatch(/(?<![\d.,])0 (?:min|km|kcal)\b/)
     }
   })
-  test('what sweat takes to about ten milligrams', () => {
+  test('sweat losses to about ten milligrams', () => {
     const sodium = said({ sweatRate: 1.301 }, 'targets.race.sodium_mg_per_hr')
     expect(sodium).toMatch(/you lose about 1,200 mg an hour\. With each liter you drink come about 750 mg/)
   })
@@ -114,7 +114,7 @@ describe('a reason says which limb bound', () => {
       /at least 40 kcal per kg/,
     )
   })
-  test('ounces stand beside milliliters, and pounds come in place of kilograms, for runners who weigh in pounds', () => {
+  test('ounces beside milliliters, and pounds instead of kilograms, for runners who use pounds', () => {
     expect(said({ units: 'imperial' }, fluids)).toMatch(/\d+ ml \(\d+ oz\)/)
     expect(said({ units: 'metric' }, fluids)).not.toMatch(/oz/)
     expect(said({ units: 'imperial' }, 'targets.daily.carbs_g')).toMatch(/g per lb/)

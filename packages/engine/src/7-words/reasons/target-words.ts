@@ -17,7 +17,7 @@ import { longRunTime, raceTime, sweatRate } from './times-and-sweat.ts'
 type RunWords = (plan: Plan, run: Run) => readonly string[]
 type LongRun = Plan['targets']['long_run']
 
-/** Without a long run yet: what a first one would take, where that is more than nothing. */
+/** Without a long run yet: what a first one would need, if that is more than zero. */
 const longRun =
   (words: RunWords, first?: (longRun: LongRun, reader: Reader) => string): ReasonRenderer =>
   (plan) => {
@@ -35,7 +35,7 @@ const race =
   (plan) =>
     words(plan, 'race')
 
-/** A meal of race day stands in its table as well. */
+/** A meal of race day is in its table as well. */
 const raceMeal =
   (meal: 'breakfast' | 'recovery', nutrient: Nutrient, words: RunWords): ReasonRenderer =>
   (plan) => [besideTarget(plan, meal, nutrient), ...words(plan, 'race')]

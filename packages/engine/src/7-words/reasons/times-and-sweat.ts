@@ -29,6 +29,6 @@ export function sweatRate({ runner, targets, working }: Plan): string[] {
 }
 
 function temperatureText({ climate, units }: PlanRunner): string {
-  const celsius = climateTemperature.says[climate]
+  const celsius = climateTemperature.value[climate]
   return units.mass === 'lb' ? `${(celsius * 9) / 5 + 32} °F` : `${celsius} °C`
 }

@@ -6,7 +6,7 @@ import { shortfallCause } from '../race-day/shortfall-cause.ts'
 import { amountText, nutrientNames, perHourText } from './race-day-amounts.ts'
 import type { ReasonRenderer } from './reason-renderer.ts'
 
-/** What the sums of the race-day table are. */
+/** The reasons of the sums in the race-day table. */
 export const totalWords: Readonly<Record<TotalPath, ReasonRenderer>> = {
   'race_day.start_to_finish.carbs_g': (plan) => startToFinish(plan, 'carbs_g'),
   'race_day.start_to_finish.sodium_mg': (plan) => startToFinish(plan, 'sodium_mg'),
@@ -17,7 +17,7 @@ export const totalWords: Readonly<Record<TotalPath, ReasonRenderer>> = {
   'race_day.gels': (plan) => gels(plan),
 }
 
-/** The dose for the race; how near to the target that is, and where whole servings miss it, why. */
+/** The dose for the race, how close to the target it is, and why if whole servings miss it. */
 function startToFinish(plan: Plan, nutrient: Nutrient): string[] {
   const { targets, race_day: day } = plan
   if (isUnfueled(plan)) return [doseText(plan, nutrient), unfueledRaceSentence(targets.race.hours)]
@@ -40,7 +40,7 @@ function doseText({ runner, targets, race_day: day }: Plan, nutrient: Nutrient):
   return `No row between the start and the finish holds ${what}: 0.`
 }
 
-/** What to have ready for the whole day. */
+/** The total of the whole day. */
 const breakfastToRecovery = ({ runner, race_day: day }: Plan, nutrient: Nutrient): string[] => [
   `All rows of the day hold ${held(runner, nutrient, day.breakfast_to_recovery[nutrient])}, breakfast and recovery included.`,
   'Read it as what to have ready. It is no dose for the race.',

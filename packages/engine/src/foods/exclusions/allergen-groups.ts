@@ -1,6 +1,6 @@
 import groups from './allergen-groups.json' with { type: 'json' }
 
-/** Codes that foods and products carry in `allergens` and `checkLabelFor`. */
+/** Codes of foods and products in `allergens` and `checkLabelFor`. */
 export const allergenCodes = [
   'milk',
   'egg',
@@ -65,15 +65,15 @@ export interface AllergenGroup {
   readonly rule: string
   /** Words of a runner's text that name the group, in several languages. */
   readonly input_words: readonly string[]
-  /** Words of a food's name or a label that point to the group. */
+  /** Words of a food's name or a label that indicate the group. */
   readonly food_words: readonly string[]
-  /** Longer phrases that hold one of those words and do not mean the group. */
+  /** Longer phrases that contain one of those words and do not mean the group. */
   readonly not_a_match: readonly string[]
 }
 
 export const allergenGroups = groups as readonly AllergenGroup[]
 
-/** What is kept out, as a sentence says it: "Kept out of everything: peanut; milk foods with lactose". */
+/** What is excluded, for the sentence "Kept out of everything: peanut; milk foods with lactose". */
 export const groupWords: Readonly<Record<AllergenGroupId, string>> = {
   milk: 'milk',
   lactose: 'milk foods with lactose',

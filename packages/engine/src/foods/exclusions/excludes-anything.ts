@@ -7,7 +7,7 @@ interface Excluding {
   }
 }
 
-/** False where nothing is written under allergies, and where "none" is. */
+/** False if the allergies are blank or "none". */
 export function excludesAnything({ exclusions }: Excluding): boolean {
   const { groups, unknown, families = [], unread = [] } = exclusions
   return groups.length + unknown.length + families.length + unread.length > 0

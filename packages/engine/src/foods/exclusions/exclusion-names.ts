@@ -5,10 +5,10 @@ import { splitWords } from '../names/phrases.ts'
 import { products } from '../products.ts'
 import { singularOf } from '../names/singular.ts'
 
-/** The words of a literal exclusion, and the names in it that our foods and products bear. */
+/** The words of a literal exclusion, and the names of our foods and products in it. */
 export const namesIn = (exclusion: string): (readonly string[])[] => partNames(exclusion, isInAName)
 
-/** Whether a word, in any number, stands in the name of a food or a product. */
+/** Whether a word, singular or plural, is in the name of a food or a product. */
 export const isInAName = (word: string) => nameWords().has(singularOf(word))
 
 let made: ReadonlySet<string> | undefined
@@ -20,7 +20,7 @@ function nameWords(): ReadonlySet<string> {
   return made
 }
 
-/** Of two words written as one, each is a name: "kiwi" of kiwifruit, "melon" of watermelon. "Rain" is no part of grain. */
+/** Each part of a compound is a name: "kiwi" in kiwifruit, "melon" in watermelon. "Rain" is not a part of grain. */
 export function isPartOfAWord(part: string, food: Pick<Food, 'name'>): boolean {
   const single = singularOf(part)
   return single.length >= longEnough && singularsOf(food).some((word) => isPartOf(single, word))
@@ -33,6 +33,6 @@ const singularsOf = memoize(({ name }: Pick<Food, 'name'>) =>
 const isPartOf = (part: string, word: string) =>
   word !== part && (word.startsWith(part) || word.slice(shortestOther).endsWith(part))
 
-// Shorter ones begin words that mean something else: "pea" in "pear".
+// Shorter ones start words that mean something else: "pea" in "pear".
 const longEnough = 4
 const shortestOther = 3

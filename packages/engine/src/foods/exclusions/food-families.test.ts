@@ -24,7 +24,7 @@ const answers = {
 }
 
 describe('families of foods', () => {
-  test('name foods of the data, each with a reason and names of its own', () => {
+  test('name foods in the data, each with a reason and its own names', () => {
     expect(foodFamilies.length).toBeGreaterThan(10)
     for (const { family, foods, names, because } of foodFamilies) {
       expect(
@@ -38,7 +38,7 @@ describe('families of foods', () => {
     expect(new Set(foodFamilies.map(({ family }) => family)).size).toBe(foodFamilies.length)
   })
 
-  test('hold every food whose own name says one of their words', () => {
+  test('include every food whose name contains one of their words', () => {
     const missing = foodFamilies.flatMap(({ family, names, input_words, not_a_match, foods: held }) => {
       const own = (phrases: readonly string[]) => phrases.map((phrase) => ({ owner: family, phrase }))
       const words = indexPhrases(own([...names, ...input_words]), own(not_a_match))
@@ -49,7 +49,7 @@ describe('families of foods', () => {
     expect(missing).toEqual([])
   })
 
-  test.each(['dried fruit', 'fruit'])('%s keeps out the granola with raisins', (typed) => {
+  test.each(['dried fruit', 'fruit'])('%s excludes the granola with raisins', (typed) => {
     const granola = findFood('granola-lowfat')
     const eater = { diet: 'Omnivore', age: 30, exclusions: readAllergies(typed) } as const
     expect(granola && permitsFood(eater, granola).permitted).toBe(false)
@@ -70,7 +70,7 @@ describe('families of foods', () => {
     ['Knoblauch', 'alliums'],
     ['dried fruit', 'dried_fruit'],
     ['Trockenfrüchte', 'dried_fruit'],
-  ])('%s is the family %s, and no unknown word', (typed, family) => {
+  ])('%s is the family %s, and not an unknown word', (typed, family) => {
     const { families, unknown } = readAllergies(typed)
     expect(families).toEqual([family])
     expect(unknown.filter((word) => !['else', 'nothing else'].includes(word))).toEqual([])
@@ -86,7 +86,7 @@ describe('families of foods', () => {
     'green beans',
     'mustard seeds',
     'raisins',
-  ])('%s is no family', (typed) => {
+  ])('%s is not a family', (typed) => {
     expect(readAllergies(typed).families).toBeUndefined()
   })
 
@@ -102,13 +102,13 @@ describe('families of foods', () => {
     },
   )
 
-  test('are said back at the field, with the allergens', () => {
-    const { says = '', tone } = interpretAnswer('allergies', 'peanuts, citrus', answers, today) ?? {}
-    expect(says).toMatch(/^Kept out of everything: .*peanut.*citrus fruit$/)
+  test('are shown under the field, with the allergens', () => {
+    const { text = '', tone } = interpretAnswer('allergies', 'peanuts, citrus', answers, today) ?? {}
+    expect(text).toMatch(/^Kept out of everything: .*peanut.*citrus fruit$/)
     expect(tone).toBe('read')
   })
 
-  test('are kept out of every plan, by the audit’s own reading too, and told', () => {
+  test('are excluded from every plan, according to the audit too, and named in a note', () => {
     for (const { family, label, input_words: words, foods } of foodFamilies) {
       for (const dietPreference of diets) {
         const planned = planRace({ ...answers, allergies: words[0] ?? '', dietPreference }, today)
@@ -127,7 +127,7 @@ describe('families of foods', () => {
     }
   })
 
-  test('leave breakfasts to choose from: three before a long run, and not one for all days of the load', () => {
+  test('leave a choice of breakfasts: three before a long run, and more than one for the loading days', () => {
     for (const { family, input_words: words } of foodFamilies) {
       for (const dietPreference of diets) {
         const marathon = { ...answers, raceType: 'Marathon', targetTimeOrPace: '4:00:00' }
@@ -146,8 +146,8 @@ describe('families of foods', () => {
     }
   })
 
-  test('are named by no advice of a plan that keeps them out', () => {
-    // Spices come from the cook's own shelf: that nothing is to be spicy is the advice itself.
+  test('are named in no advice of a plan that excludes them', () => {
+    // Spices are not in the data, and "nothing spicy" is the advice itself.
     for (const { family, label, input_words: words } of foodFamilies.filter(
       (one) => one.family !== 'spicy',
     )) {
@@ -162,7 +162,7 @@ describe('families of foods', () => {
     }
   })
 
-  test('keep nothing out that the runner did not name', () => {
+  test('exclude nothing that the runner did not name', () => {
     const eater = { diet: 'Omnivore', age: 30, exclusions: readAllergies('citrus') } as const
     expect(familiesNamed(eater.exclusions.families).map(({ family }) => family)).toEqual(['citrus'])
     const [orange, apple] = [findFood('orange'), findFood('apple-with-skin')]

@@ -1,14 +1,14 @@
 import families from './food-families.json' with { type: 'json' }
 
 /**
- * Families of foods that runners name in one word, beside the allergens: which of our foods they mean, under which names
- * they stand in a text or a product, and why.
+ * Families of foods that runners name in one word, besides the allergens: which of our foods they mean, the names under which
+ * they occur in a text or a product, and why.
  */
 export interface FoodFamily {
   readonly family: string
   readonly label: string
   readonly input_words: readonly string[]
-  /** Longer phrases that hold an input word and mean something else. */
+  /** Longer phrases that contain an input word and mean something else. */
   readonly not_a_match: readonly string[]
   readonly foods: readonly string[]
   readonly names: readonly string[]

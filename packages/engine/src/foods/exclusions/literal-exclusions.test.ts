@@ -15,7 +15,7 @@ const foreign = allergenGroups.flatMap(({ input_words }) => input_words)
 
 const anyEnding = fc.constantFrom('', '', 's', 'es', 'ies', 'y')
 
-/** The name of a food, and names to look for in it: most are made of its own words and some stand there. */
+/** The name of a food, and names to search for in it: most consist of its own words, and some occur. */
 const anySearch = fc.constantFrom(...allNames).chain((text) => {
   const own = text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
   const anyPart = fc
@@ -30,7 +30,7 @@ const anySearch = fc.constantFrom(...allNames).chain((text) => {
   })
 })
 
-/** One name in one text by the index of phrases, each name on its own. */
+/** One name in one text, by the index of phrases. */
 const isHeld = (text: string, name: string) => findPhrases(text, indexPhrases(spelled(name), [])).length > 0
 
 const spelled = (name: string) =>
@@ -38,7 +38,7 @@ const spelled = (name: string) =>
     .flatMap((words) => [words, [...words.slice(0, -1), ...words.slice(-1).map(singularOf)]])
     .map((words) => ({ owner: name, phrase: words.join(' ') }))
 
-test('many names at once are found where each is found alone, and the first of them is named', () => {
+test('many names together are found where each is found alone, and the first of them is returned', () => {
   let found = 0
   fc.assert(
     fc.property(anySearch, ({ text, unknown }) => {
@@ -54,14 +54,14 @@ test('many names at once are found where each is found alone, and the first of t
 const held = (unknown: readonly string[], text: string) =>
   firstHeld([spellName(text)], indexExclusions(unknown))
 
-test('names that begin alike, stop short or stand apart are not mixed up', () => {
+test('names with a common prefix, prefixes of names and separated words are not confused', () => {
   expect(held(['berries jam', 'berry tart'], 'Berries tart')).toBe(1)
   expect(held(['rice cake', 'rice'], 'Rice, cake')).toBe(1)
   expect(held(['rice cake'], 'Rice')).toBeUndefined()
   expect(held(['', '🦄'], 'Rice')).toBeUndefined()
 })
 
-test('a food beside a verb that no list knows is excluded all the same', () => {
+test('a food next to an unknown verb is excluded', () => {
   expect(held(['pineapple burns'], 'Pineapple, canned in juice')).toBe(0)
   expect(held(['licorice raises'], 'Pineapple, canned in juice')).toBeUndefined()
 })
@@ -77,13 +77,13 @@ function askOfEverything(eater: Eater): void {
   for (const product of products) permitsProduct(eater, product)
 }
 
-test('a runner’s names are taken apart once, and foods never again', () => {
+test('a runner’s names are split once, and foods only once', () => {
   askOfEverything(eaterWithout(['kiwi']))
   const workFor = (unknown: readonly string[]) => countWork(() => askOfEverything(eaterWithout(unknown)))
   const names = Array.from({ length: 12 }, (_, index) => `strange food ${index}`)
   const more = workFor(names) - workFor([])
   const words = allNames.join(' ').split(/[^\p{L}\p{N}]+/u).length
   expect(more).toBeGreaterThan(0)
-  // Some look-ups for each word of a food's name: each of twelve names looked for on its own would be dozens.
+  // A few lookups for each word of a food's name: searching for each of twelve names would be dozens.
   expect(more).toBeLessThan(10 * words)
 })

@@ -3,14 +3,14 @@ import { spellingsOf, type Word, splitWords } from '../names/phrases.ts'
 import { singularOf } from '../names/singular.ts'
 
 /**
- * Literal exclusions: what a runner wrote that stands in no list. They concern names, of foods and of products, and no other
- * text: a word that is in no name excludes nothing, whatever sentences hold it. By the first word of each, made once,
- * however many foods are then asked about.
+ * Literal exclusions: what a runner wrote that is in no list. They apply to names of foods and products, and to no other
+ * text: a word that is in no name excludes nothing, whatever sentences contain it. Indexed by the first word of each, once,
+ * however many foods are then checked.
  */
 export type LiteralExclusions = ReadonlyMap<string, readonly Spelled[]>
 
 interface Spelled {
-  /** Which of the runner's names it is. */
+  /** The index in the runner's names. */
   readonly place: number
   readonly words: readonly string[]
 }
@@ -29,7 +29,7 @@ export function indexExclusions(names: readonly string[]): LiteralExclusions {
   return byFirstWord
 }
 
-/** A food's name as its words, each in every spelling under which it may be kept out: made once for each food. */
+/** A food's name as its words, each in every spelling in which it may be excluded: memoized for each food. */
 export type SpelledName = readonly SpelledWord[]
 
 interface SpelledWord extends Word {
@@ -39,7 +39,7 @@ interface SpelledWord extends Word {
 export const spellName = (name: string): SpelledName =>
   splitWords(name).map((word) => ({ ...word, spellings: spellingsOf(word.text) }))
 
-/** The first of the runner's names, in their own order, that one of a food's names holds; undefined where none does. */
+/** The first of the runner's names, in their order, that occurs in one of a food's names; undefined if none does. */
 export function firstHeld(names: readonly SpelledName[], exclusions: LiteralExclusions): number | undefined {
   if (exclusions.size === 0) return undefined
   const places = names.flatMap((name) =>
@@ -59,7 +59,7 @@ const standsAt = (name: SpelledName, start: number, words: readonly string[]) =>
     return here !== undefined && (index === 0 || here.followsOn) && here.spellings.includes(word)
   })
 
-/** "bananas" names a banana too. */
+/** "bananas" also names a banana. */
 const inSingularToo = (words: readonly string[]): (readonly string[])[] => [
   words,
   [...words.slice(0, -1), ...words.slice(-1).map(singularOf)],

@@ -1,13 +1,13 @@
 import { splitWords } from '../names/phrases.ts'
 import { singularOf } from '../names/singular.ts'
 
-/** Whether a word, in any number, stands in the name of a food that is known. */
+/** Whether a word, singular or plural, is in the name of a known food. */
 type IsKnown = (word: string) => boolean
 
 /**
- * The words of a literal exclusion, and the known names in it: of "mango lassi" and "pineapple burns" mango and
- * pineapple as well. After a known name stands what is made of it or said of it, and after a plural nothing belongs to it;
- * before it stands its kind ("sushi rice" is no other rice), unless that ends as a verb does.
+ * The words of a literal exclusion, and the known names in it: in "mango lassi" and "pineapple burns" mango and
+ * pineapple as well. A word after a known name is what is made of it, and a word after a plural is separate;
+ * a word before it is its kind ("sushi rice" is not all rice), unless it ends like a verb.
  */
 export function partNames(exclusion: string, isKnown: IsKnown): (readonly string[])[] {
   const words = splitWords(exclusion).map(({ text }) => text)

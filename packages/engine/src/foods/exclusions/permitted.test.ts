@@ -33,12 +33,12 @@ function productFor(who: Eater, id: string) {
   return permitsProduct(who, product)
 }
 
-test('who keeps nothing out may eat everything', () => {
+test('a runner without exclusions may eat everything', () => {
   expect(foods.every((food) => permitsFood(eater(), food).permitted)).toBe(true)
   expect(products.every((product) => permitsProduct(eater(), product).permitted)).toBe(true)
 })
 
-test('a milk allergy keeps lactose-free milk out, lactose intolerance does not', () => {
+test('a milk allergy excludes lactose-free milk, lactose intolerance does not', () => {
   expect(foodFor(eater({ groups: ['milk'] }), 'milk-lactose-free-1pct').permitted).toBe(false)
   expect(foodFor(eater({ groups: ['lactose'] }), 'milk-lactose-free-1pct').permitted).toBe(true)
   expect(foodFor(eater({ groups: ['lactose'] }), 'milk-1pct').permitted).toBe(false)
@@ -56,14 +56,14 @@ test('lactose intolerance does not block a label check for milk, a milk allergy 
   })
 })
 
-test('celery, mustard and sulfites on a label are told and not blocked', () => {
+test('celery, mustard and sulfites on a label are a label check, not a block', () => {
   expect(foodFor(eater({ groups: ['celery'] }), 'broth-vegetable')).toMatchObject({
     permitted: true,
     readLabelFor: ['celery'],
   })
 })
 
-test('wheat and gluten each block the other where a label has to be read', () => {
+test('wheat and gluten each block the other if a label has to be read', () => {
   const both = foods.filter(
     ({ allergens, checkLabelFor }) => checkLabelFor.includes('gluten') && !allergens.includes('gluten'),
   )
@@ -74,7 +74,7 @@ test('wheat and gluten each block the other where a label has to be read', () =>
   }
 })
 
-test('plain oats are out for gluten, labeled ones pass and ask for the label; both are out for oats', () => {
+test('plain oats are blocked for gluten, labeled ones are permitted with a label check; both are blocked for oats', () => {
   expect(foodFor(eater({ groups: ['gluten'] }), 'oats-rolled-dry').permitted).toBe(false)
   expect(foodFor(eater({ groups: ['gluten'] }), 'oats-gf-dry')).toMatchObject({
     permitted: true,
@@ -85,7 +85,7 @@ test('plain oats are out for gluten, labeled ones pass and ask for the label; bo
   expect(foodFor(eater({ groups: ['oats'] }), 'buckwheat-cooked').permitted).toBe(true)
 })
 
-test('a product whose gluten is not known is out for gluten, and a syrup that may be wheat is told', () => {
+test('a product with unknown gluten is blocked for gluten, and a syrup that may be wheat needs a label check', () => {
   expect(productFor(eater({ groups: ['gluten'] }), 'nuun-sport').permitted).toBe(false)
   expect(productFor(eater({ groups: ['wheat'] }), 'maurten-gel-100')).toMatchObject({
     permitted: true,
@@ -93,7 +93,7 @@ test('a product whose gluten is not known is out for gluten, and a syrup that ma
   })
 })
 
-test('caffeine goes by its figure, and an unknown figure counts', () => {
+test('caffeine is judged by its figure, and an unknown figure blocks', () => {
   const out = foods.filter((food) => !permitsFood(eater({ groups: ['caffeine'] }), food).permitted)
   expect(out.map(({ id }) => id).sort()).toEqual(
     [
@@ -107,7 +107,7 @@ test('caffeine goes by its figure, and an unknown figure counts', () => {
   )
 })
 
-test('at 17 every caffeine item is out, at 18 none is', () => {
+test('at 17 every caffeine item is blocked, at 18 none is', () => {
   for (const id of ['cola-flat', 'gu-energy-gel-caffeine', 'coffee-cup']) {
     expect(productFor(eater({ age: 17 }), id)).toMatchObject({ because: { code: 'caffeine-under-18' } })
     expect(productFor(eater({ age: 18 }), id).permitted).toBe(true)
@@ -115,13 +115,13 @@ test('at 17 every caffeine item is out, at 18 none is', () => {
   expect(foodFor(eater({ age: 17 }), 'chocolate-dark').permitted).toBe(false)
 })
 
-test('fructose and FODMAP go by the caution of the data', () => {
+test('fructose and FODMAP follow the cautions in the data', () => {
   expect(productFor(eater({ groups: ['fodmap'] }), 'generic-gel').permitted).toBe(false)
   expect(productFor(eater({ groups: ['fodmap'] }), 'sugar-gel-home').permitted).toBe(true)
   expect(foodFor(eater({ groups: ['fodmap'] }), 'honey').permitted).toBe(false)
 })
 
-test('a status that nobody stated counts against a product where it matters, and only there', () => {
+test('an unknown status blocks a product only if it matters', () => {
   expect(productFor(eater({ diet: 'Vegan' }), 'hammer-gel').permitted).toBe(false)
   expect(productFor(eater(), 'hammer-gel').permitted).toBe(true)
   expect(productFor(eater({ groups: ['lupin'] }), 'hammer-gel')).toMatchObject({
@@ -130,13 +130,13 @@ test('a status that nobody stated counts against a product where it matters, and
   expect(productFor(eater({ groups: ['peanut'] }), 'generic-gel')).toMatchObject({ byUsualRecipe: true })
 })
 
-test('honey is no vegan food, gelatin no vegetarian one', () => {
+test('honey is not vegan, gelatin is not vegetarian', () => {
   expect(foodFor(eater({ diet: 'Vegan' }), 'honey').permitted).toBe(false)
   expect(foodFor(eater({ diet: 'Vegetarian' }), 'honey').permitted).toBe(true)
   expect(foodFor(eater({ diet: 'Vegetarian' }), 'gummy-candy').permitted).toBe(false)
 })
 
-test('an unknown word keeps out what bears its name as a whole word, in singular and plural', () => {
+test('an unknown word excludes names that contain it as a whole word, in singular and plural', () => {
   expect(foodFor(eater({ unknown: ['bananas'] }), 'banana').permitted).toBe(false)
   expect(foodFor(eater({ unknown: ['banana'] }), 'banana').permitted).toBe(false)
   expect(productFor(eater({ unknown: ['bananas'] }), 'banana-half').permitted).toBe(false)
@@ -144,7 +144,7 @@ test('an unknown word keeps out what bears its name as a whole word, in singular
   expect(foodFor(eater({ unknown: ['ban'] }), 'banana').permitted).toBe(true)
 })
 
-test('a homemade product is out with a food that it is made of', () => {
+test('a homemade product is blocked with its ingredients', () => {
   expect(productFor(eater({ unknown: ['sugar'] }), 'sports-drink-home-lemon').permitted).toBe(false)
 })
 

@@ -12,7 +12,7 @@ import { memoize } from '../memoize.ts'
 import { findPhrases, indexPhrases, type PhraseIndex } from '../names/phrases.ts'
 import type { Product } from '../products.ts'
 
-/** Whose food it is: what a runner keeps out, eats, and how old they are. */
+/** Who eats: exclusions, diet and age. */
 export interface Eater {
   readonly diet: 'Omnivore' | 'Vegetarian' | 'Vegan'
   readonly age: number
@@ -39,14 +39,14 @@ export type Barred =
 export type Permission =
   | {
       readonly permitted: true
-      /** Codes the eater keeps out that some brands hold: the label decides. */
+      /** Excluded codes that some brands contain: the label decides. */
       readonly readLabelFor: readonly AllergenCode[]
-      /** True where what matters to this eater rests on the usual recipe and on no label. */
+      /** True if what matters to this eater is known from the usual recipe only, not from a label. */
       readonly byUsualRecipe: boolean
     }
   | { readonly permitted: false; readonly because: Barred }
 
-/** May this runner eat the food? A shopping list must ask for a gluten-free label where `readLabelFor` names gluten. */
+/** Whether this runner may eat the food. A grocery list must require a gluten-free label if `readLabelFor` has gluten. */
 export function permitsFood(eater: Eater, food: Food): Permission {
   const groups = groupsOf(eater)
   const barred =
@@ -63,7 +63,7 @@ export function permitsFood(eater: Eater, food: Food): Permission {
   return { permitted: true, readLabelFor, byUsualRecipe: false }
 }
 
-/** May this runner take the product? A status that is not known counts against it where it matters. */
+/** Whether this runner may take the product. An unknown status blocks it if it matters. */
 export function permitsProduct(eater: Eater, product: Product): Permission {
   const groups = groupsOf(eater)
   const namesSomething = excludesAnything(eater)
@@ -95,7 +95,7 @@ const dietWords: Record<Eater['diet'], DietWord> = {
 const groupsOf = ({ exclusions }: Eater): AllergenGroup[] =>
   allergenGroups.filter(({ group }) => exclusions.groups.includes(group))
 
-/** Under 18 no caffeine at all, nor where nobody has measured it (science.md 9.1). */
+/** Under 18 no caffeine at all, and nothing with unmeasured caffeine (science.md 9.1). */
 const barredByCaffeine = ({ age }: Eater, caffeine: number | null): Barred | undefined =>
   age < 18 && caffeine !== 0 ? { code: 'caffeine-under-18' } : undefined
 
@@ -119,7 +119,7 @@ function barredByFamily({ exclusions }: Eater, holds: (family: FoodFamily) => bo
   return found && { code: 'family', family: found.family }
 }
 
-/** A product is of a family by what it is made of, or by its name. */
+/** A product is in a family by its ingredients or its name. */
 const productIsOf = (family: FoodFamily, product: Product) =>
   (product.madeOf ?? []).some(({ foodId }) => family.foods.includes(foodId)) ||
   holdOne(namesOfProduct(product), familyIndex(family))
@@ -134,13 +134,13 @@ interface Labeled {
 const holdsOne = (held: readonly AllergenCode[], codes: readonly AllergenCode[]) =>
   codes.some((code) => held.includes(code))
 
-/** What the group's codes and its label checks block, the same for foods and products. */
+/** What the group's codes and label checks block, for foods and products alike. */
 const codesName = ({ codes, block_also }: AllergenGroup, { allergens, checkLabelFor }: Labeled) =>
   holdsOne(allergens, codes) || (block_also.check_label && holdsOne(checkLabelFor, block_also.check_codes))
 
 type RuleOf<Thing> = Partial<Record<AllergenGroupId, (thing: Thing, group: AllergenGroup) => boolean>>
 
-/** The groups whose rule is no matter of codes alone; `rule` of the data says how. */
+/** The groups whose rule needs more than codes; `rule` in the data describes it. */
 const ruleForFoods: RuleOf<Food> = {
   lactose: ({ allergens, lowLactose }) => allergens.includes('milk') && !lowLactose,
   oats: (food, group) => holdOne(namesOfFood(food), foodWordIndex(group)),
@@ -172,7 +172,7 @@ const holdOne = (names: readonly SpelledName[], index: PhraseIndex<string>) =>
 
 const namesOfFood = memoize(({ name }: Food) => [spellName(name)])
 
-/** A product goes by its own name, its kind (a packet of maple syrup is a gel), its serving and what it is made of. */
+/** The names of a product: its own, its kind (a packet of maple syrup is a gel), its serving and its ingredients. */
 const namesOfProduct = memoize(({ name, kind, servingLabel, madeOf }: Product) =>
   [
     name,
@@ -190,7 +190,7 @@ function barredByName({ exclusions }: Eater, names: readonly SpelledName[]): Bar
 
 const exclusionIndex = memoize(indexExclusions)
 
-/** Kept out by the runner and not blocked by the label check alone: warn. Lactose needs no check for traces. */
+/** Excluded by the runner and not blocked by the label check alone: warn. Lactose needs no check for traces. */
 function labelChecks(
   groups: readonly AllergenGroup[],
   { allergens, checkLabelFor }: Labeled,
@@ -201,7 +201,7 @@ function labelChecks(
   return [...checkLabelFor.filter((code) => codes.includes(code)), ...coconut]
 }
 
-/** Maltodextrin and glucose syrup from wheat need no allergen label in the European Union: told, not blocked. */
+/** Maltodextrin and glucose syrup from wheat need no allergen label in the European Union: a label check, not a block. */
 function wheatStarch(
   groups: readonly AllergenGroup[],
   { allergens, checkLabelFor }: Labeled,

@@ -1,4 +1,4 @@
-// The data's texts are British; a runner reads American English.
+// The data's texts are in British English; a runner reads American English.
 const american: readonly (readonly [british: RegExp, american: string])[] = [
   [/flavour/g, 'flavor'],
   [/Flavour/g, 'Flavor'],
@@ -17,6 +17,6 @@ const american: readonly (readonly [british: RegExp, american: string])[] = [
   [/Home-made/g, 'Homemade'],
 ]
 
-/** A text of the data files as it is shown. Codes and ids keep their spelling. */
+/** Converts a text of the data files for display. Codes and ids keep their spelling. */
 export const inAmerican = (text: string): string =>
   american.reduce((read, [british, word]) => read.replace(british, word), text)

@@ -76,11 +76,11 @@ test.each<[string, string[][]]>([
     ],
   ],
   ['', []],
-])('%s holds %j', (text, phrases) => {
+])('%s contains %j', (text, phrases) => {
   expect(found(text)).toEqual(phrases)
 })
 
-test('a phrase that is no match says where it stands', () => {
+test('a `not_a_match` phrase is found with its place', () => {
   expect(findNotAMatch('an almond milk', index)).toEqual([
     { owner: 'milk', phrase: 'almond milk', start: 3, end: 14, firstWord: 1, lastWord: 2 },
   ])
@@ -103,12 +103,12 @@ test.each([
   ['הדג', false],
   ['بالسمك', true],
   ['وبن', false],
-])('of %s what is written together with it is stripped: %s', (text, isFound) => {
+])('the prefixes of %s are stripped: %s', (text, isFound) => {
   const words = ['דג', 'דגים', 'سمك', 'بن'].map((phrase) => ({ owner: 'food', phrase }))
   expect(findPhrases(text, indexPhrases(words, [])).length > 0).toBe(isFound)
 })
 
-test('a found phrase lies within the text, whatever stands around it', () => {
+test('a found phrase is within the text, whatever is around it', () => {
   fc.assert(
     fc.property(anyText(), anyText(), (before, after) => {
       const text = `${before} milk ${after}`
@@ -119,13 +119,13 @@ test('a found phrase lies within the text, whatever stands around it', () => {
   )
 })
 
-test('a long text is walked once', () => {
-  // Work that grew with the square of 20,000 phrases, found or barred, would take minutes.
+test('a long text is scanned once', () => {
+  // Quadratic work for 20,000 phrases, found or not a match, would take minutes.
   const text = 'almond milk and butter or '.repeat(20_000)
   expect(findPhrases(text, index)).toHaveLength(40_000)
 })
 
-test('plain English is read the same whether or not a word of another script stands behind it', () => {
+test('plain English is read the same whether or not a word of another script follows it', () => {
   const plain = fc.string({ unit: fc.constantFrom(...Array.from("aBz09_-'.,;&() \n\t~[`@")) })
   fc.assert(
     fc.property(plain, (text) => {

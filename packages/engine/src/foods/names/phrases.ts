@@ -1,16 +1,16 @@
 import { singularOf } from './singular.ts'
 
 /**
- * Finds phrases in a text: whole words, accents and case aside, the longest phrase first; a phrase that is no match takes
- * its words away from its own owner. Chinese and Japanese put no space between words, so there each character counts as
- * a word and phrases are found anywhere. Used on what runners type and on what plans say.
+ * Finds phrases in a text: whole words, ignoring accents and case, the longest phrase first; a `not_a_match` phrase takes
+ * its words away from its own owner. Chinese and Japanese have no spaces between words, so there each character counts as
+ * a word and phrases are found anywhere. Used for the text of runners and of plans.
  */
 export interface Phrase<Owner> {
   readonly owner: Owner
   readonly phrase: string
 }
 
-/** Where a phrase stands: `start` and `end` count characters of the text, `firstWord` and `lastWord` its words. */
+/** The place of a phrase: `start` and `end` count characters of the text, `firstWord` and `lastWord` its words. */
 export interface Found<Owner> extends Phrase<Owner> {
   readonly start: number
   readonly end: number
@@ -28,7 +28,7 @@ interface Branch<Owner> {
   readonly ends: Phrase<Owner>[]
 }
 
-/** Prepares phrases once, so that a text is then walked once however many there are. */
+/** Indexes phrases once, so that a text is then scanned once however many there are. */
 export function indexPhrases<Owner>(
   phrases: readonly Phrase<Owner>[],
   notAMatch: readonly Phrase<Owner>[],
@@ -36,12 +36,12 @@ export function indexPhrases<Owner>(
   return { phrases: branchOf(phrases), notAMatch: branchOf(notAMatch) }
 }
 
-/** A text, or its words where they were taken before. */
+/** A text, or its words if already split. */
 type Searched = string | readonly Word[]
 
 const wordsIn = (text: Searched) => (typeof text === 'string' ? splitWords(text) : text)
 
-/** Every phrase that the text holds, in the order of the text. */
+/** Every phrase in the text, in the order of the text. */
 export function findPhrases<Owner>(text: Searched, index: PhraseIndex<Owner>): Found<Owner>[] {
   const words = wordsIn(text)
   const reaches = reachesOf(foundIn(words, index.notAMatch), words.length)
@@ -51,7 +51,7 @@ export function findPhrases<Owner>(text: Searched, index: PhraseIndex<Owner>): F
   return longestOf(allowed)
 }
 
-/** For each owner and word, how far the phrases that are no match and begin there or before reach. */
+/** For each owner and word, the end of the `not_a_match` phrases that start there or before. */
 function reachesOf<Owner>(taken: readonly Found<Owner>[], wordCount: number): Map<Owner, number[]> {
   const reaches = new Map<Owner, number[]>()
   for (const { owner, firstWord, lastWord } of taken) {
@@ -65,7 +65,7 @@ function reachesOf<Owner>(taken: readonly Found<Owner>[], wordCount: number): Ma
   return reaches
 }
 
-/** Where phrases that are no match stand: their words mean something else. */
+/** The places of `not_a_match` phrases: their words mean something else. */
 export const findNotAMatch = <Owner>(text: Searched, index: PhraseIndex<Owner>): Found<Owner>[] =>
   foundIn(wordsIn(text), index.notAMatch)
 
@@ -73,11 +73,11 @@ export interface Word {
   readonly text: string
   readonly start: number
   readonly end: number
-  /** False where a mark or a new line parts it from the word before: `soy & milk` is no soy milk. */
+  /** False if a mark or a newline separates it from the word before: `soy & milk` is not soy milk. */
   readonly followsOn: boolean
 }
 
-/** The words of a text, folded; each Chinese or Japanese character is one. */
+/** Splits a text into folded words; each Chinese or Japanese character is one. */
 export function splitWords(text: string): Word[] {
   const words: Word[] = []
   for (const { 0: word, index: start } of text.matchAll(isPlain(text) ? plainWordPattern : wordPattern)) {
@@ -87,19 +87,19 @@ export function splitWords(text: string): Word[] {
   return words
 }
 
-/** What may stand inside a phrase: spaces, hyphens, apostrophes, and nothing at all in Chinese and Japanese. */
+/** What may be between the words of a phrase: spaces, hyphens, apostrophes, and nothing in Chinese and Japanese. */
 const joins = /^[ \t\u00A0\-‐‑'’ʼ]*$/u
 
 const wordPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{N}\p{M}])+/gu
 
-// Nearly all that is searched is plain English: the patterns for every script take several times as long.
+// Nearly everything searched is plain English: the patterns for every script take several times as long.
 const plainWordPattern = /[A-Za-z\d]+/g
 
 const isPlain = (text: string) => !/[^\t\n\r -~]/u.test(text)
 
 /**
- * Lower case, without accents, Hebrew points and Arabic signs (`أ` is `ا`); letters that Unicode keeps apart as people
+ * Lower case, without accents, Hebrew points and Arabic diacritics (`أ` is `ا`); letters without a Unicode decomposition as people
  * type them on a plain keyboard, and the Arabic endings `ة` and `ى` as the `ه` and `ي` that many type for them.
  */
 export function foldWord(word: string): string {
@@ -149,14 +149,14 @@ function foundIn<Owner>(words: readonly Word[], root: Branch<Owner>): Found<Owne
   return found
 }
 
-/** A word as it stands and as the lists may spell it: in the singular, without what is written together with it. */
+/** The spellings of a word that lists may have: as it is, in the singular, and without prefixes. */
 export const spellingsOf = (word: string): string[] => [
   ...new Set([word, singularOf(word), ...bareWordsOf(word)]),
 ]
 
 /**
- * Arabic and Hebrew write "the", "and", "to" and "in" together with their word. What is left must have three letters:
- * of shorter ones too many are the rest of another word, so the lists spell out how those are joined.
+ * Arabic and Hebrew write "the", "and", "to" and "in" as prefixes of a word. The rest must have three letters:
+ * too many shorter ones are the rest of another word, so the lists have their prefixed forms.
  */
 function bareWordsOf(word: string): string[] {
   const first = word.charCodeAt(0)
@@ -180,7 +180,7 @@ interface Span {
 const holds = (outer: Span, inner: Span) =>
   outer.firstWord <= inner.firstWord && outer.lastWord >= inner.lastWord
 
-/** Leaves out what lies within a longer phrase; equal phrases of several owners all stay. */
+/** Drops phrases within a longer one; equal phrases of several owners all stay. */
 function longestOf<Owner>(found: readonly Found<Owner>[]): Found<Owner>[] {
   const inOrder = [...found].sort((a, b) => a.firstWord - b.firstWord || b.lastWord - a.lastWord)
   let widest: Span | undefined

@@ -29,7 +29,7 @@ test.each(['rice', 'swiss', 'hummus', 'couscous', 'asparagus', 'eis', 'gas', 'is
   },
 )
 
-test('a singular is no plural once more', () => {
+test('singularizing is idempotent', () => {
   for (const word of ['banana', 'potato', 'berry', 'cookie', 'peach', 'glass', 'kiwi'])
     expect(singularOf(word)).toBe(word)
 })

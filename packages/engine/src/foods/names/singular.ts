@@ -1,6 +1,6 @@
 /**
- * A word of food in the singular: potatoes, berries, cookies, peaches, cheeses. What is no plural stays as it is, and so does
- * a short word: German `Eis` is no egg.
+ * The singular of a food word: potatoes, berries, cookies, peaches, cheeses. A word that is not a plural stays as it is, and so does
+ * a short word: German `Eis` is not an egg.
  */
 export function singularOf(word: string): string {
   if (word.length < 4 || !/[^su]s$/u.test(word)) return word

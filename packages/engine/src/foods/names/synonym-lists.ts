@@ -1,6 +1,6 @@
 import type { AllergenGroupId } from '../exclusions/allergen-groups.ts'
 
-/** Whose words they are: an allergen group's, or those of a diet. */
+/** The owner of the words: an allergen group or a diet. */
 export type Excluder = AllergenGroupId | 'Vegetarian' | 'Vegan'
 
 export interface WordsOf {
@@ -10,14 +10,14 @@ export interface WordsOf {
 
 const phrases = (list: string): readonly string[] => list.trim().split(/,\s+/u)
 
-/** In names of foods, and as often in what names none. */
+/** Words in names of foods that just as often are not foods. */
 export const namesNoFood: ReadonlySet<string> = new Set(
   phrases(
     'and, with, from, free, the, for, all, any, many, dark, low, high, soft, hot, cold, red, half, dry, pre, cut',
   ),
 )
 
-/** Dishes and words that the lists of `allergen-groups.json` leave out and that hold the food by the usual recipe. */
+/** Dishes and words that are missing in `allergen-groups.json` and contain the food by the usual recipe. */
 export const usuallyHold: readonly WordsOf[] = [
   {
     of: ['wheat'],
@@ -123,7 +123,7 @@ export const usuallyHold: readonly WordsOf[] = [
   { of: ['Vegan'], words: phrases('shellac, beeswax, lanolin, jelly bean, protein shake, protein powder') },
 ]
 
-/** Longer phrases that hold one of the words and mean something else. */
+/** Longer phrases that contain one of the words and mean something else. */
 export const meanSomethingElse: readonly WordsOf[] = [
   {
     of: ['milk', 'lactose', 'Vegan'],
@@ -188,7 +188,7 @@ export const meanSomethingElse: readonly WordsOf[] = [
   },
 ]
 
-/** A word before a food that makes it another one: "oat" milk, "vegan" sausage, "gluten-free" bread. */
+/** Words that make a food another one: "oat" milk, "vegan" sausage, "gluten-free" bread. */
 export const otherKinds: readonly {
   readonly of: readonly Excluder[]
   readonly before: readonly string[]
@@ -241,7 +241,7 @@ export const otherKinds: readonly {
   },
 ]
 
-/** Names in the lists of milk, egg and honey of what is sold without them as well. */
+/** Names in the lists of milk, egg and honey for foods that are also sold without them. */
 export const mayBeVegan: ReadonlySet<string> = new Set(
   phrases(`
     brioche, granola, marshmallow, graham crackers, nougat, lecithin, glucosamine, pancake, waffle,

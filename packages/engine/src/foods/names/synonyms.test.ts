@@ -13,11 +13,11 @@ const of = (group: AllergenGroupId) => {
   return found
 }
 
-test('a runner who excludes nothing has no names to look for', () => {
+test('a runner who excludes nothing has no names to search for', () => {
   expect(excludedFoods(omnivore)).toEqual([])
 })
 
-test.each(allergenGroupIds)('%s has names, and none of them is its own lack or something else', (group) => {
+test.each(allergenGroupIds)('%s has names, and none of them means its absence or something else', (group) => {
   const { kind, names, others } = of(group)
   expect(kind).toBe('allergen')
   expect(names.length).toBeGreaterThan(3)
@@ -25,7 +25,7 @@ test.each(allergenGroupIds)('%s has names, and none of them is its own lack or s
   expect(names.filter((name) => others.includes(name))).toEqual([])
 })
 
-test('a wide group holds the names of its parts, and a part the wide name alone', () => {
+test('a group has the names of its parts, and a part only the name of its group', () => {
   expect(of('nuts').names).toEqual(expect.arrayContaining(['peanut', 'walnut', 'nuts']))
   expect(of('peanut').names).toEqual(expect.arrayContaining(['peanut', 'nuts', 'satay']))
   expect(of('peanut').names).not.toContain('walnut')
@@ -35,7 +35,7 @@ test('a wide group holds the names of its parts, and a part the wide name alone'
   expect(of('crustacean').names).not.toContain('tuna')
 })
 
-test('a longer phrase means something else only where its owner says so', () => {
+test('a longer phrase means something else only for its owner', () => {
   expect(of('milk').others).toEqual(expect.arrayContaining(['coconut milk', 'oat cream', 'dairy-free']))
   expect(of('milk').others).not.toContain('lactose-free milk')
   expect(of('lactose').others).toEqual(expect.arrayContaining(['lactose-free milk', 'cheddar']))
@@ -44,7 +44,7 @@ test('a longer phrase means something else only where its owner says so', () => 
   expect(of('wheat').others).not.toContain('gluten free bread')
 })
 
-test('a diet, a family and a name of its own are each of their own kind', () => {
+test('a diet, a family and a literal name each have their own kind', () => {
   const found = excludedFoods({
     ...omnivore,
     diet: 'Vegan',
@@ -62,7 +62,7 @@ test('a diet, a family and a name of its own are each of their own kind', () => 
   )
 })
 
-test('a vegetarian diet keeps milk, eggs and honey', () => {
+test('a vegetarian diet includes milk, eggs and honey', () => {
   const [found] = excludedFoods({ ...omnivore, diet: 'Vegetarian' })
   expect(found?.names).toEqual(expect.arrayContaining(['chicken', 'tuna', 'gelatin', 'oyster']))
   expect(['milk', 'egg', 'honey'].filter((name) => found?.names.includes(name))).toEqual([])
@@ -73,7 +73,7 @@ test.each([
   ['pineapple burns', ['pineapple burns', 'pineapple']],
   ['rejected white rice', ['rejected white rice', 'white rice']],
   ['quinoa bloats', ['quinoa bloats', 'quinoa']],
-  // Before the name stands its kind.
+  // A word before the name is its kind.
   ['sushi rice', ['sushi rice']],
   ['dragon fruit', ['dragon fruit']],
   // No word is known, so any may be the food.
@@ -86,7 +86,7 @@ test.each([
 test.each([
   [17, 1],
   [18, 0],
-])('at %i caffeine has names to look for: %i', (age, count) => {
+])('at %i caffeine has names to search for: %i', (age, count) => {
   const found = excludedFoods({ ...omnivore, age })
   expect(found).toHaveLength(count)
   for (const { kind, names } of found) {
@@ -96,7 +96,7 @@ test.each([
   }
 })
 
-test('the tables stand in plain lower case, each phrase once for its owners', () => {
+test('the tables are in plain lower case, each phrase once for its owners', () => {
   for (const table of [usuallyHold, meanSomethingElse]) {
     const all = table.flatMap((entry) =>
       entry.words.flatMap((word) => entry.of.map((owner) => `${owner}: ${word}`)),

@@ -16,17 +16,17 @@ import {
   type WordsOf,
 } from './synonym-lists.ts'
 
-/** Something that a runner excludes, and every name under which a text may bring it. */
+/** An exclusion, and every name that a text may use for it. */
 export interface ExcludedFood {
   readonly kind: 'allergen' | 'diet' | 'other food' | 'caffeine under 18'
   /** "peanut", "milk foods with lactose", "Vegan", "durian". */
   readonly what: string
   readonly names: readonly string[]
-  /** Longer phrases that hold a name and mean something else: coconut milk. */
+  /** Longer phrases that contain a name and mean something else: coconut milk. */
   readonly others: readonly string[]
 }
 
-/** What this runner excludes, by name, for texts that nobody here wrote. */
+/** What this runner excludes, by name, for texts from elsewhere. */
 export function excludedFoods({ age, diet, exclusions }: Eater): ExcludedFood[] {
   const families = familiesNamed(exclusions.families)
   return [
@@ -36,19 +36,19 @@ export function excludedFoods({ age, diet, exclusions }: Eater): ExcludedFood[] 
     ),
     ...exclusions.unknown.map((name) => named('other food', name, { names: literalNames(name), others: [] })),
     ...(diet === 'Omnivore' ? [] : [named('diet', diet, listOfDiet(diet))]),
-    ...(age < growingAge.says ? [named('caffeine under 18', 'caffeine', caffeineUnder18())] : []),
+    ...(age < growingAge.value ? [named('caffeine under 18', 'caffeine', caffeineUnder18())] : []),
   ]
 }
 
 type NameList = Pick<ExcludedFood, 'names' | 'others'>
 
-/** What one group tells apart from itself may be another's name: shellfish is no fish, and both are seafood. */
+/** A `not_a_match` of one group may be a name of another: shellfish is not fish, and both are seafood. */
 function named(kind: ExcludedFood['kind'], what: string, { names, others }: NameList): ExcludedFood {
   const all = new Set(names)
   return { kind, what, names: [...all], others: [...new Set(others)].filter((phrase) => !all.has(phrase)) }
 }
 
-/** The name as it was typed and the foods in it; where none is known, any of its words may be one. */
+/** The name as typed and the foods in it; if none is known, any of its words may be one. */
 function literalNames(name: string): string[] {
   const names = partNames(name, isKnown)
   const words = names.flat()
@@ -61,7 +61,7 @@ const isKnown = (word: string) =>
 
 let listed: ReadonlySet<string> | undefined
 
-/** Of foods that other services may serve as well: made at the first question. */
+/** Names of foods that other services may use as well: computed on first use. */
 function listedWords(): ReadonlySet<string> {
   listed ??= new Set(
     [
@@ -73,13 +73,13 @@ function listedWords(): ReadonlySet<string> {
   return listed
 }
 
-/** Chocolate holds some caffeine, and is eaten at any age. */
+/** Chocolate contains some caffeine, but is eaten at any age. */
 function caffeineUnder18(): NameList {
   const { names, others } = listOfGroup('caffeine')
   return { names: names.filter((name) => !/chocolate|cocoa|cacao/u.test(name)), others }
 }
 
-/** Groups that are part of another: who excludes nuts excludes all that peanut and tree nuts are called. */
+/** Groups that include others: excluding nuts excludes every name of peanuts and tree nuts. */
 const partsOf: Partial<Record<AllergenGroupId, readonly AllergenGroupId[]>> = {
   lactose: ['milk'],
   shellfish: ['crustacean', 'mollusc'],
@@ -100,7 +100,7 @@ const wholesOf: Partial<Record<AllergenGroupId, readonly AllergenGroupId[]>> = {
 function listOfGroup(owner: AllergenGroupId): NameList {
   const parts = [owner, ...(partsOf[owner] ?? [])].map((group) => listOf(group, owner))
   const wholes = wholesOf[owner] ?? []
-  // Cheddar is a cheese, and hardly holds lactose.
+  // Cheddar is a cheese with hardly any lactose.
   const spared = new Set(wordsFor(meanSomethingElse, owner))
   return {
     names: [...parts.flatMap(({ names }) => names), ...wholes.flatMap(ownNames)].filter(
@@ -126,7 +126,7 @@ function listOf(group: AllergenGroupId, owner: Excluder): NameList {
   }
 }
 
-// Without lactose it still holds milk protein (the rule of the group).
+// Without lactose it still contains milk protein (the rule of the group).
 const stillMilk = 'lactose-free milk'
 
 const found = (id: AllergenGroupId) => allergenGroups.find(({ group }) => group === id)
@@ -141,7 +141,7 @@ const othersFor = (owner: Excluder) => [
     .flatMap(({ before, foods }) => before.flatMap((word) => foods.map((food) => `${word} ${food}`))),
 ]
 
-/** "nut-free", "sans gluten": names of the exclusion, as runners type it, and never of a food. */
+/** "nut-free", "sans gluten": names that runners type for the exclusion, never for a food. */
 const namesTheLack = /[- ]free$|^(?:no|sans|senza|sin|sem) |frei$/u
 
 /** "celiac disease", "lactose intolerance": why a food is excluded. */

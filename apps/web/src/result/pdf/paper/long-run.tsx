@@ -90,7 +90,7 @@ function StopTable({ stops }: { stops: readonly StopWords[] }) {
         </tr>
       </thead>
       <tbody>
-        {stops.map(({ time, place, says }, index) => (
+        {stops.map(({ time, place, text }, index) => (
           // Stops never change their order, and two may read alike.
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={index}>
@@ -98,7 +98,7 @@ function StopTable({ stops }: { stops: readonly StopWords[] }) {
               <b>{time}</b>
             </th>
             <td>{place}</td>
-            <td>{says}</td>
+            <td>{text}</td>
           </tr>
         ))}
       </tbody>

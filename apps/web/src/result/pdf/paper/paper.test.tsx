@@ -139,7 +139,7 @@ function piecesOf({ words }: RenderedPlan): string[] {
     ...longRun.opening,
     ...longRun.advice,
     longRun.recovery ?? '',
-    ...longRun.stops.flatMap(({ time, place, says }) => [time, place ?? '', says]),
+    ...longRun.stops.flatMap(({ time, place, text }) => [time, place ?? '', text]),
     ...words.raceRows.flatMap(({ time, place, action, item }) => [time, place ?? '', action, item]),
     ...shelves.flatMap(({ name, buys, uses, remarks }) => [name, buys, uses, ...remarks]),
     ...words.prep.steps,

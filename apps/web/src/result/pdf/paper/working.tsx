@@ -30,10 +30,10 @@ export function Working({ plan }: { plan: RenderedPlan }) {
           </thead>
           <tbody>
             {reasons.map(({ name, reason }) => (
-              <tr key={`${name} ${reason.says}`}>
+              <tr key={`${name} ${reason.text}`}>
                 <th scope="row">{name}</th>
                 <td>
-                  {reason.says}
+                  {reason.text}
                   <small>{becauseOf(reason)}</small>
                 </td>
                 <td>{reason.source ? `[${sources.indexOf(citation(reason.source)) + 1}]` : 'Ours'}</td>

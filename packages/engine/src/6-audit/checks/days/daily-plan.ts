@@ -7,9 +7,9 @@ import { within } from '../bounds.ts'
 const section = 'daily_plan'
 
 /**
- * science.md 9.1, daily kcal. Its ceiling is made of the resting energy, and for some small or old runners falls below what 1.4
- * asks for each kilogram of fat-free mass, or 2.3 for the least carbs beside the least fat: that, or a gram of rounding, is no
- * excess.
+ * science.md 9.1, daily kcal. Its ceiling depends on the resting energy, and for some small or old runners is below what 1.4
+ * requires for each kilogram of fat-free mass, or 2.3 for the least carbs beside the least fat: that, or a gram of rounding, is not
+ * an excess.
  */
 const dailyEnergy: Check = {
   id: 'daily-energy',
@@ -31,7 +31,7 @@ const dailyEnergy: Check = {
   },
 }
 
-/** science.md 1.4: runners who still grow, or are light for their height, keep more energy. */
+/** science.md 1.4: runners who are still growing, or are light for their height, keep more energy. */
 const isGuarded = ({ age, weight, height }: Runner) => age < 18 || weight / (height / 100) ** 2 < 18.5
 
 /** science.md 2.3, step 6: the least carbs of the training load and at most 2 g/kg of protein, beside a fifth of fat. */
@@ -83,7 +83,7 @@ const dailyProtein: Check = {
 
 /**
  * science.md 9.1, daily fat, as shares in whole percent of the energy that the macros make.
- * Beside the most carbs there are, 12 g/kg, the energy that is left has nowhere else to go.
+ * With the most carbs allowed, 12 g/kg, the remaining energy has nowhere else to go.
  */
 const dailyFat: Check = {
   id: 'daily-fat',

@@ -10,7 +10,7 @@ import type { Given } from '../../audit.ts'
 type Window = readonly [least: number, most: number]
 type Windows = Partial<Record<PlanMacro, Window>>
 
-/** What gives way first stands first. */
+/** In the order in which macros give way. */
 const order = [
   'fiber',
   'fat',
@@ -50,12 +50,12 @@ function windowsOf(day: PlanDay, given: Given): Windows {
 }
 
 function ofTraining({ target }: PlanDay, { targets: { referenceMass } }: Given): Windows {
-  const tolerance = trainingDayTolerances.says
+  const tolerance = trainingDayTolerances.value
   const [least, most] = around(target.protein_g, tolerance.protein)
   return {
     energy: around(target.kcal, tolerance.energy),
     carbs: around(target.carbs_g, tolerance.carbs),
-    protein: [Math.max(least, Math.min(proteinLimits.says.least * referenceMass, target.protein_g)), most],
+    protein: [Math.max(least, Math.min(proteinLimits.value.least * referenceMass, target.protein_g)), most],
     fat: around(target.fat_g, tolerance.fat),
     fiber: [0, tolerance.mostFiber],
   }
@@ -63,16 +63,16 @@ function ofTraining({ target }: PlanDay, { targets: { referenceMass } }: Given):
 
 function ofLoading({ target }: PlanDay, { runner, targets }: Given): Windows {
   const { referenceMass: mass, race } = targets
-  const tolerance = loadingDayTolerances.says
-  const kcal = energyPerGram.says
+  const tolerance = loadingDayTolerances.value
+  const kcal = energyPerGram.value
   const energy = energyOfLoading(target.carbs_g, targets)
   const [leastCarbs, mostCarbs] = around(target.carbs_g, tolerance.carbs)
   const plenty = runner.age < 18 ? tolerance.mostProteinUnder18 : tolerance.mostProtein
   const fatLeft =
-    (energy - kcal.carbs * target.carbs_g - kcal.protein * proteinLimits.says.mostUnder18 * mass) / kcal.fat
+    (energy - kcal.carbs * target.carbs_g - kcal.protein * proteinLimits.value.mostUnder18 * mass) / kcal.fat
   return {
     energy: around(energy, tolerance.energy),
-    carbs: [leastCarbs, Math.min(mostCarbs, mostCarbohydrateInADay.says)],
+    carbs: [leastCarbs, Math.min(mostCarbs, mostCarbohydrateInADay.value)],
     protein: [
       tolerance.leastProtein * mass,
       Math.min(Math.max(1.5 * target.protein_g, 2 * mass), Math.max(target.protein_g, plenty * mass)),
@@ -81,7 +81,7 @@ function ofLoading({ target }: PlanDay, { runner, targets }: Given): Windows {
     fiber:
       race.time >= tolerance.lowFiberFromHours
         ? [tolerance.leastFiber, tolerance.mostFiber]
-        : [0, trainingDayTolerances.says.mostFiber],
+        : [0, trainingDayTolerances.value.mostFiber],
   }
 }
 
@@ -90,10 +90,10 @@ function energyOfLoading(
   carbs: number,
   { referenceMass: mass, restingEnergy, runningEnergy }: Given['targets'],
 ): number {
-  const { runningShare, protein, fat, mostFat } = loadingDay.says
-  const kcal = energyPerGram.says
+  const { runningShare, protein, fat, mostFat } = loadingDay.value
+  const kcal = energyPerGram.value
   const besides = kcal.protein * protein * mass
-  const easy = everydayActivity.says * restingEnergy + runningShare * runningEnergy
+  const easy = everydayActivity.value * restingEnergy + runningShare * runningEnergy
   const energy = Math.max(easy, kcal.carbs * carbs + besides + kcal.fat * fat * mass)
   const grams = clamp((energy - kcal.carbs * carbs - besides) / kcal.fat, fat * mass, mostFat * mass)
   return (
@@ -107,10 +107,10 @@ const whole = (amount: number) => Math.floor(amount + 0.5 + 1e-9)
 
 function ofRaceMorning({ targets: { race, referenceMass } }: Given): Windows {
   const { carbs, sodium, fluids } = race.breakfast
-  const tolerance = raceMorningTolerances.says
+  const tolerance = raceMorningTolerances.value
   const [least, most] = around(carbs, tolerance.carbs)
   return {
-    carbs: [Math.max(least, Math.min(carbs, carbohydrateBeforeRunning.says.least * referenceMass)), most],
+    carbs: [Math.max(least, Math.min(carbs, carbohydrateBeforeRunning.value.least * referenceMass)), most],
     protein: [0, tolerance.mostProtein],
     fat: [0, tolerance.mostFat],
     fiber: [0, tolerance.mostFiber],
@@ -119,9 +119,9 @@ function ofRaceMorning({ targets: { race, referenceMass } }: Given): Windows {
   }
 }
 
-/** What a day is so short of that nobody should eat like it; a race morning is one light meal, of which the carbs count. */
+/** The macros that a day is so short of that nobody should eat like it; of a race morning, one light meal, only the carbs count. */
 export function farShortOf({ kind, target, totals }: PlanDay, { targets }: Given): PlanDay['far_short_of'] {
-  const { protein, share, proteinShare } = leastOfADay.says
+  const { protein, share, proteinShare } = leastOfADay.value
   const isWhole = kind !== 'race-morning'
   const leastProtein = Math.max(protein * targets.referenceMass, proteinShare * target.protein_g)
   return [

@@ -5,7 +5,7 @@ import { differences } from '../../differences.ts'
 import type { Fault, PlanSection } from '../../finding.ts'
 import { farShortOf, gaveWayOn } from './day-tolerances.ts'
 
-/** The example days, then every day that is left until race morning, each on its date, with its meals in order. */
+/** The example days, then every remaining day until race morning, each with its date and its meals in order. */
 const daysInOrder: Check = {
   id: 'days-in-order',
   look: (given) => {
@@ -77,7 +77,7 @@ function carbsOn(daysBefore: number, { raceWeek, race }: Given['targets']): numb
   return [raceWeek.dayBefore, raceWeek.friday, raceWeek.thursday][daysBefore - 1] ?? Number.NaN
 }
 
-/** In the order of a day, each once; snacks come in this order as a day grows. */
+/** In the order of a day, each once; snacks are added in this order as a day grows. */
 function mealFaults(
   section: PlanSection,
   path: string,
@@ -86,7 +86,7 @@ function mealFaults(
   const names = meals.map(({ name }) => name)
   const snacks = snacksByNeed.filter((name) => names.includes(name))
   const ofDay: readonly PlanMealName[] = kind === 'race-morning' ? ['breakfast'] : mealsOfADay
-  // Runners whose foods leave a day far short may have no dish for one of its meals.
+  // Runners with a day far short may have no dish for one of its meals.
   const wanted = ofDay.filter((name) =>
     snacksByNeed.includes(name) ? isAsked(name, snacks.length) : names.includes(name) || short.length === 0,
   )
@@ -114,7 +114,7 @@ const isAsked = (name: PlanMealName, snacks: number) => snacksByNeed.indexOf(nam
 
 const tolerance = 0.03
 
-/** The menus meet what the days are planned with: training days in energy and carbs, the days of race week in carbs. */
+/** The menus meet the targets of their days: training days in energy and carbs, the days of race week in carbs. */
 const daysMeetTheirTargets: Check = {
   id: 'days-meet-their-targets',
   look: ({ plan, runner, targets: { daily } }): [Look, Look] => {
@@ -138,7 +138,7 @@ const off = (section: PlanSection, path: string, value: number, target: number):
     ? []
     : [soft(section, 'off-target', { path, value, target })]
 
-/** What a day could not hold within its tolerance is named, and nothing else. */
+/** What a day missed by more than its tolerance is named, and nothing else. */
 const gaveWaySaid: Check = {
   id: 'gave-way-said',
   look: (given) => {

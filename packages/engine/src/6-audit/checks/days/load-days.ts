@@ -32,9 +32,9 @@ const loadDayEnergy: Check = {
 }
 
 /**
- * Clarification to science.md 9.1: fat of a load day. Its energy comes first (the row above), so where carbs and 1.8 g/kg of
- * protein leave more than 1.2 g/kg of fat to carry, as before a short race or with much running, that is no fault; nor a tenth,
- * which portions may be off.
+ * Clarification to science.md 9.1: fat of a load day. Its energy comes first (the row above), so if carbs and 1.8 g/kg of
+ * protein leave more than 1.2 g/kg of fat, as before a short race or with much running, that is not a fault; nor is a tenth,
+ * by which portions may be off.
  */
 const loadDayFat: Check = {
   id: 'load-day-fat',

@@ -4,7 +4,7 @@ import { differences, isSame } from '../../differences.ts'
 import type { Fault, PlanSection } from '../../finding.ts'
 import { type Held, heldBy, kcalOf, mealsIn, type PlacedMeal } from '../../meals.ts'
 
-/** Every meal holds what it says, counted again from its foods, and its dish is made of them. */
+/** Every meal contains what it states, recounted from its foods, and its dish is made of them. */
 const mealsHoldWhatTheySay: Check = {
   id: 'meals-hold-what-they-say',
   look: ({ plan }) => {
@@ -28,7 +28,7 @@ const mealsHoldWhatTheySay: Check = {
   },
 }
 
-/** The breakfasts before a long run are to choose from. */
+/** The breakfasts before a long run are alternatives. */
 const isSaidTwice = (meals: readonly PlanMeal[], { dish }: PlanMeal, at: number) =>
   meals.slice(0, at).some((other) => isSame(other.dish, dish))
 
@@ -39,7 +39,7 @@ const ofRaceDay = (all: readonly PlacedMeal[]) =>
       section === 'race_day_plan' || (section === 'race_week' && meal.name === 'breakfast'),
   )
 
-/** Half a gram is rounding; energy is what the printed grams make. */
+/** Half a gram is rounding; energy follows from the printed grams. */
 function figureFaults({ path, section, meal }: PlacedMeal): Fault[] {
   const held = heldBy(meal.items)
   const off = figures.filter(({ key, half }) => Math.abs(meal[key] - held[key]) > half + 1e-6)
@@ -68,10 +68,10 @@ const figures = [
 /** Drinks are poured in steps of 50 ml. */
 const cup = 50
 
-/** No dish of a runner's kitchen keeps hands busy for longer. */
+/** The most hands-on minutes of any dish. */
 const mostMinutes = 60
 
-/** A few grams on a small plate are no reason to refuse a plan. */
+/** A few grams on a small plate are not a reason to refuse a plan. */
 const differ = (
   section: PlanSection,
   path: string,
@@ -81,7 +81,7 @@ const differ = (
   return (isFarOff ? hard : soft)(section, 'differs', { path, stated, made })
 }
 
-/** A dish names the foods on the plate, and every food of the plate but salt and water is of the dish or beside it. */
+/** A dish names the foods on the plate, and every food on the plate except salt and water belongs to the dish or is a side. */
 function dishFaults({ path, section, meal }: PlacedMeal): Fault[] {
   const { dish, items } = meal
   const ofDish = new Set(Object.values(dish.foods))
@@ -102,7 +102,7 @@ function dishFaults({ path, section, meal }: PlacedMeal): Fault[] {
 const isOf = ({ beside }: PlanMeal['dish'], { food_id: id }: PlanItem, ofDish: ReadonlySet<string>) =>
   ofDish.has(id) || id === beside || id === 'water-tap' || id === 'salt-table'
 
-/** Once a plate; after a run more salt goes into the drink, once there is some on the plate. */
+/** Each food once per plate; after a run more salt goes into the drink, once there is some on the plate. */
 function isServedSo(
   { name, items }: PlanMeal,
   { food_id: id, grams, in_drink: inDrink }: PlanItem,
@@ -120,7 +120,7 @@ function isServedSo(
   )
 }
 
-/** What is said of a day is the sum of what is said of its meals, and what it aims for adds up. */
+/** The totals of a day are the sums of its meals, and its targets add up. */
 const daysAddUp: Check = {
   id: 'days-add-up',
   look: ({ plan, runner }) => [

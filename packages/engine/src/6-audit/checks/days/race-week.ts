@@ -6,7 +6,7 @@ import { type Bounds, open, outside } from '../bounds.ts'
 
 const section = 'race_week'
 
-/** The most that any day is planned with (science.md 3.2): no band asks for more. */
+/** The most that any day is planned with (science.md 3.2): no band requires more. */
 const dayCeiling = 900
 
 /** Days that are past have no menu. */
@@ -55,7 +55,7 @@ const thursdayAndFriday: Check = {
   })),
 }
 
-/** science.md 9.1, day before. The rows for 45 and 90 minutes are given; between them the bounds go over evenly. */
+/** science.md 9.1, day before. The rows for 45 and 90 minutes are given; between them the bounds are interpolated. */
 const dayBefore: Check = {
   id: 'day-before-carbs',
   look: carbsOf('day-before', ({ runner, targets: { referenceMass: mass, race } }) => {
@@ -77,7 +77,7 @@ const dayBefore: Check = {
   }),
 }
 
-/** science.md 9.5: each step holds no less than the one before. */
+/** science.md 9.5: each step has no less than the one before. */
 const raceWeekOrder: Check = {
   id: 'race-week-order',
   look: (given) => {

@@ -9,12 +9,12 @@ import type { Fault } from '../../finding.ts'
 
 const section = 'prep'
 
-/** What is cooked ahead is what its meals eat, within the days that the fridge keeps it, in an hour of hands in all. */
+/** What is cooked ahead is what its meals use, within the days that the fridge keeps it, in an hour of hands-on time in all. */
 export const cookingFitsTheWeek: Check = {
   id: 'cooking-fits-the-week',
   look: ({ plan }) => {
     const { rounds } = plan.cooking
-    // Where nothing is worth cooking ahead, nothing is wrong.
+    // If nothing is worth cooking ahead, nothing is wrong.
     if (rounds.length === 0) return doesNotApply
     const hands = rounds.reduce((sum, { foods }) => sum + handsOn(foods), 0)
     return lookAtEach(section, 'soft', rounds, (round, at) => [
@@ -31,7 +31,7 @@ export const cookingFitsTheWeek: Check = {
 
 const mostMinutes = 60
 
-/** Two rounds for one day, or one food twice in a round. */
+/** Duplicates: two rounds for one day, or one food twice in a round. */
 const isTwice = (rounds: readonly PlanCookingRound[], { from, foods }: PlanCookingRound, at: number) =>
   rounds.slice(0, at).some((other) => other.until >= from) ||
   new Set(foods.map(({ food_id: id }) => id)).size < foods.length
@@ -49,7 +49,7 @@ function dateFaults({ runner, race_week: week }: Plan, round: PlanCookingRound, 
   const isFirst = round.from === first
   const cooksToday = isFirst && runner.days_to_go < week.length
   const date = cooksToday ? round.from : dayAfter(round.from, -1)
-  const kept = dayAfter(date, coldStorage.says)
+  const kept = dayAfter(date, coldStorage.value)
   const when = date === first ? 'today' : round.from === race && !isFirst ? 'race eve' : 'evening'
   const days = week.map((day) => day.date)
   return [
@@ -94,7 +94,7 @@ function foodFaults(plan: Plan, { round, food, path }: Cooked): Fault[] {
   )
 }
 
-/** Every meal of the round's days, and the one after the race, that eats the food; a race of today has had its breakfast. */
+/** Every meal of the round's days, and the one after the race, that uses the food; on race day breakfast is already eaten. */
 function eatenWithin({ race_week: week, race_day: race, runner }: Plan, round: PlanCookingRound, id: string) {
   return week
     .filter(({ date }) => date !== null && round.from <= date && date <= round.until)
@@ -110,5 +110,5 @@ function eatenWithin({ race_week: week, race_day: race, runner }: Plan, round: P
     )
 }
 
-/** Their starch and their pulses cook in the dish itself. */
+/** Dishes whose starch and pulses cook in the dish itself. */
 const cooksInIt: ReadonlySet<string> = new Set(['risotto', 'potato-lentil-stew'])

@@ -7,7 +7,7 @@ import type { Fault } from '../../finding.ts'
 
 const section = 'grocery_list'
 
-/** What race week eats stands on the list once, what a line counts is what is eaten, and enough of it is bought. */
+/** What race week uses is on the list once, each line counts what is used, and enough of it is bought. */
 export const groceriesHoldTheMenus: Check = {
   id: 'groceries-hold-the-menus',
   look: ({ plan }) => {
@@ -29,7 +29,7 @@ export const groceriesHoldTheMenus: Check = {
 }
 
 function lineFaults(line: PlanGrocery, at: number, needed: number): Fault[] {
-  // What arithmetic left behind asks for no further gram.
+  // A floating-point remainder does not add a gram.
   const made = Math.ceil(needed - 1e-9)
   const foods = foodsOf(line)
   return [
@@ -52,14 +52,14 @@ function basketFaults(line: PlanGrocery, at: number, needed: number): Fault[] {
   return most - needed > pack + 1e-6 ? [soft(section, 'buys-too-much', { line: at, needed })] : []
 }
 
-/** Meals round what they count to whole grams: a twentieth of a piece is no other piece. */
+/** Meals round counted foods to whole grams: a twentieth of a piece is not another piece. */
 function boughtBy(basket: PlanBasket): readonly [atMostNeeded: number, atLeastBought: number] {
   if (basket.by === 'small') return [Number.POSITIVE_INFINITY, 0]
   if (basket.by === 'piece') return [(basket.pieces + 0.05) * basket.piece_g, basket.pieces * basket.piece_g]
   return [basket.grams, basket.grams]
 }
 
-/** A pack as shops sell it; of what is sold by weight, a scoop of 100 g. */
+/** The grams of a pack; for foods sold by weight, a scoop of 100 g. */
 function packOf(food: Food): number {
   const halfADozen = food.category === 'egg' ? 6 * pieceOf(food) : 0
   return Math.max(usualPackOf(food), halfADozen, pieceOf(food), 100)
@@ -69,7 +69,7 @@ const usualPackOf = ({ boughtAs, packGrams }: Food) => boughtAs?.packGrams ?? pa
 
 const pieceOf = (food: Food) => (food.unitGrams ?? 0) * ratioOf(food)
 
-/** Whether a shop has it in pieces, packs or scoops of this size; the smallest there is is for a quarter of a pack. */
+/** Whether stores sell it in pieces, packs or scoops of this size; the smallest pack is for up to a quarter of a pack. */
 // oxlint-disable-next-line typescript/consistent-return -- every kind of basket has its case, or it does not compile
 function isSoldSo(food: Food, basket: PlanBasket, needed: number): boolean {
   const pack = usualPackOf(food)

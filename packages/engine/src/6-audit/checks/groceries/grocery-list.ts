@@ -8,7 +8,7 @@ import { differences } from '../../differences.ts'
 
 const section = 'grocery_list'
 
-/** What is said beside the list follows from it and from the kit: its cost, what to freeze, cans, and the long runs. */
+/** The remarks on the list follow from it and from the kit: its cost, what to freeze, cans, and the long runs. */
 export const groceryListAgrees: Check = {
   id: 'grocery-list-agrees',
   look: (given) => {
@@ -43,7 +43,7 @@ const cansFor = (line: PlanGroceries['lines'][number], used: number) => {
   return food ? Math.ceil(Math.ceil(used - 1e-9) / ratioOf(food) / 254) : null
 }
 
-/** In the last week nobody runs long; what the race carries too stands in its own kit. */
+/** The last week has no long run; what the race uses too is in its own kit. */
 const forLongRuns = ({ plan, runner }: Given) =>
   runner.daysToGo < 7
     ? []
@@ -60,7 +60,7 @@ function toFreeze({ race_week: week, groceries }: Plan): PlanGroceries['freeze']
   )
 }
 
-/** By the share of the list's energy that foods of each price tier bring. */
+/** By the share of the list's energy from foods of each price tier. */
 function costOf(plan: Plan, eaten: ReadonlyMap<string, number>): PlanGroceries['cost'] {
   const energy: Record<CostTier, number> = { low: 0, medium: 0, high: 0 }
   for (const line of plan.groceries.lines) {
@@ -83,7 +83,7 @@ function costOf(plan: Plan, eaten: ReadonlyMap<string, number>): PlanGroceries['
   }
 }
 
-/** That of the dearest thing of the race kit. */
+/** The cost of the most expensive item of the race kit. */
 function fuelCost({ race_day: race }: Plan): PlanGroceries['cost']['fuel'] {
   const tiers = race.kit.flatMap(({ product }) => findProduct(product)?.costTier ?? [])
   if (tiers.includes('high')) return 'high'

@@ -32,7 +32,7 @@ export const recoveryAfter = (
   within({ section, of: 'sodium', value: sodium, soft: [300, 1500], hard: [0, 2500] }),
 ]
 
-/** science.md 9.1, protein within 2 h after; `slack` is what portions may be off, as a share. */
+/** science.md 9.1, protein within 2 h after; `slack` is the share by which portions may be off. */
 export const proteinAfter = (
   section: PlanSection,
   value: number,

@@ -33,7 +33,7 @@ const lastHourCarbs: Check = {
 
 /**
  * science.md 9.1, pre-race fluid of the last 4 hours. Section 3.1 gives everybody 300 to 600 ml at breakfast and section 11
- * up to 150 ml before the start: the band never asks a heavy runner for more nor warns a light one of less.
+ * up to 150 ml before the start: the band never requires more of a heavy runner nor warns a light one about less.
  */
 const preRaceFluid: Check = {
   id: 'pre-race-fluid',
@@ -75,7 +75,7 @@ const raceRecovery: Check = {
 // Whole portions meet protein to 7 %.
 const slackOfPortions = 0.07
 
-/** science.md 9.1, protein after the race: of its meal, or of the target where no dish is to be made. */
+/** science.md 9.1, protein after the race: of its meal, or of the target if there is no dish. */
 const raceRecoveryProtein: Check = {
   id: 'race-recovery-protein',
   look: ({ plan, targets }) => {

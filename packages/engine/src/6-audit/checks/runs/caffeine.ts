@@ -16,7 +16,7 @@ import { outside } from '../bounds.ts'
 
 const section = 'race_day_plan'
 
-/** The dose before the start, and what products and drinks of the rows hold, mg. */
+/** The dose before the start, and the caffeine in products and drinks of the rows, mg. */
 function dosesOf(given: Given): number[] {
   const { plan } = given
   const served = plan.race_day.rows.flatMap(({ servings }) =>
@@ -31,7 +31,7 @@ function dosesOf(given: Given): number[] {
 
 const caffeineRows = (given: Given) => raceRows(given).filter(({ phase }) => phase === 'caffeine')
 
-/** A plan that offers no caffeine has no dose that could be too high. */
+/** A plan without caffeine has no dose that could be too high. */
 function lookAtDoses(given: Given, find: (doses: readonly number[]) => readonly Fault[]): Look {
   const doses = dosesOf(given)
   if (doses.length === 0 && given.targets.caffeine === 0) return doesNotApply

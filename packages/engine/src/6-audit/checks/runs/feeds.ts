@@ -28,7 +28,7 @@ const longRunFeeds: Check = {
     const rows = longRunRows(given)
     const feeds = feedsOf(rows)
     if (given.targets.longRun.perHour.carbs === 0 && feeds.length === 0) return doesNotApply
-    // Where no fuel is permitted, the run is made on water.
+    // If no fuel is permitted, the run is done on water.
     return lookAt(sectionOf['long-run'], 'hard', rows, () => [
       ...feeds.flatMap((feed) => sizeFaults('long-run', feed)),
       ...gapFaults('long-run', feeds),
@@ -36,7 +36,7 @@ const longRunFeeds: Check = {
   },
 }
 
-/** A row that holds no carbs was read as well: a race may be run on water where no fuel is permitted. */
+/** A row without carbs counts as read: a race may be run on water if no fuel is permitted. */
 function lookAtFeeds(given: Given, find: (feeds: readonly Feed[]) => readonly Fault[]): Look {
   const near = raceRows(given).filter(({ minute }) => minute >= -30 && minute <= finishOf(given))
   const feeds = feedsOf(near)
@@ -67,8 +67,8 @@ const gapFaults = (run: Run, feeds: readonly Feed[]): Fault[] =>
   })
 
 /**
- * No hour of the race may hold far more than an hour should: an average can hide it. A quarter above the hard limits of
- * science.md 9.1, since drinks and fuel stand at stops and not evenly.
+ * No hour of the race may have far more than an hour should: an average can hide it. A quarter above the hard limits of
+ * science.md 9.1, because drinks and fuel come at stops and not evenly.
  */
 const busiestHour: Check = {
   id: 'busiest-hour',

@@ -6,7 +6,7 @@ import { differences } from '../../differences.ts'
 import type { Fault, PlanSection } from '../../finding.ts'
 import { servingsOf } from '../../servings.ts'
 
-/** The kit of the race and of the long run holds what their rows take, what it is made of and what to take instead. */
+/** The kit of the race and of the long run has what their rows take, its ingredients and its substitutes. */
 export const kitHoldsTheRows: Check = {
   id: 'kit-holds-the-rows',
   look: (given) => [lookAtKit(given, 'race_day', 'prep'), lookAtKit(given, 'long_run', 'long_run_fueling')],
@@ -67,7 +67,7 @@ function itemFaults(given: Given, { run, section, at, item, used }: ItemOfKit): 
   ]
 }
 
-/** A gel gets lost or is dropped. */
+/** A gel may get lost. */
 const spareFuels = 2
 
 function purposeOf(product: Product, { unit }: Used, used: ReadonlyMap<string, Used>): PlanKitItem['use'] {
@@ -75,7 +75,7 @@ function purposeOf(product: Product, { unit }: Used, used: ReadonlyMap<string, U
     of === 'g' || (of === 'count' && each?.carbs === 0)
   if (unit !== 'ml') return isSalt(product, unit) ? 'salt' : 'fuel'
   if (product.carbs > 0) return 'drink'
-  // A salty drink is the salt where no other salt is carried.
+  // A salty drink is the salt if no other salt is carried.
   return [...used].some(([id, each]) => isSalt(findProduct(id), each.unit)) ? 'drink' : 'salt'
 }
 
@@ -87,7 +87,7 @@ function madeOf(product: Product, { amount, unit }: Used, use: PlanKitItem['use'
   return parts.map(({ foodId, grams }) => ({ food_id: foodId, grams: grams * servings }))
 }
 
-/** A pinch of salt in place of salt by the piece; else another product that this runner may take in the same way. */
+/** A pinch of salt in place of a piece of salt; else another product that this runner may take in the same way. */
 function isSubstitute({ runner }: Given, { instead, product, use, unit }: PlanKitItem): boolean {
   if (use === 'salt' && unit === 'count')
     return instead !== null && 'pinch_of_salt' in instead && instead.pinch_of_salt

@@ -2,7 +2,7 @@ import type { Runner } from '../../../1-runner/runner.ts'
 import type { Targets } from '../../../2-targets/targets.ts'
 import type { Bounds } from '../bounds.ts'
 
-/** What the limits of an hour on the road depend on: the race, or the long run at its own pace. */
+/** What the limits of an hour of running depend on: the race, or the long run at its own pace. */
 export interface Outing {
   readonly hours: number
   readonly sweatRate: number
@@ -25,7 +25,7 @@ export const longRunOuting = ({ longRun, trainingSpeed }: Targets): Outing => ({
 export const isPlanned = ({ perHour }: Pick<Targets['race'], 'perHour'>): boolean =>
   perHour.carbs > 0 || perHour.sodium > 0 || perHour.fluids > 0
 
-/** science.md 9.1, carbs during, by hours on the road. */
+/** science.md 9.1, carbs during, by hours of running. */
 export function carbsAnHour(outing: Outing, runner: Runner, targets: Targets): Bounds {
   const { hours } = outing
   if (hours < 0.75) return { soft: [0, 15], hard: [0, 40] }
@@ -39,7 +39,7 @@ export function carbsAnHour(outing: Outing, runner: Runner, targets: Targets): B
 
 /**
  * Section 4 of the science lowers the rate of slow and light runners to two fifths of the energy they burn, and by a tenth
- * in heat: below that floor of the table no warning is due. Worked out here anew from the body figures.
+ * in heat: below that floor of the table no warning is due. Recomputed here from the body figures.
  */
 function burnable(outing: Outing, runner: Runner, targets: Targets): number {
   const most = (0.4 * burned(outing, runner, targets)) / 4
@@ -72,5 +72,5 @@ export const fluidsAnHour = ({ hours, sweatRate }: Outing): Bounds => ({
 /** science.md 9.5: never more than 0.8 of the sweat, in ml. */
 export const mostOfTheSweat = ({ sweatRate }: Outing) => 800 * sweatRate
 
-/** science.md 9.1: a drink holds at most 2000 mg of sodium a liter. */
+/** science.md 9.1: a drink has at most 2000 mg of sodium a liter. */
 export const saltiestDrink = 2000

@@ -82,7 +82,7 @@ function drinkFaults({ sodium, fluids }: { readonly sodium: number; readonly flu
     : [hard(section, 'too-salty', { minute: null, mg_per_liter: strength })]
 }
 
-/** science.md 9.1: a long run must not end heavier than it began, nor lose over 5 %, without a word. */
+/** science.md 9.1: a runner must not finish a long run heavier than at the start, nor over 5 % lighter without a note. */
 const longRunMass: Check = {
   id: 'long-run-mass-change',
   look: ({ plan, runner, targets }) => {
@@ -109,7 +109,7 @@ const longRunRecovery: Check = {
   },
 }
 
-/** science.md 9.1 for what the rows of the long run come to an hour. */
+/** science.md 9.1 for the hourly amounts of the long run's rows. */
 const longRunScheduleLimits: Check = {
   id: 'long-run-schedule-limits',
   look: (given) => {

@@ -13,7 +13,7 @@ import { within } from '../bounds.ts'
 
 const section = 'race_day_plan'
 
-/** What the rows bring of a channel is looked at where it is planned, and wherever there are rows. */
+/** The amount of a nutrient in the rows is checked if it is planned, and if there are rows. */
 function ofTheRows(given: Given, planned: number, reading: Reading): Look {
   const { length } = duringRace(given)
   if (planned === 0 && length === 0) return doesNotApply
@@ -63,7 +63,7 @@ const raceFluids: Check = {
   },
 }
 
-/** The rows meet the runner's targets as nearly as whole servings can; where they do not, the plan says why. */
+/** The rows meet the runner's targets as closely as whole servings can; if they do not, the plan has the reason. */
 const nearTheTargets: Check = {
   id: 'near-the-targets',
   look: (given) => {

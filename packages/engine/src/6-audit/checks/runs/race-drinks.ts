@@ -6,7 +6,7 @@ import { isPlanned, raceOuting, saltiestDrink } from './limits-while-running.ts'
 
 const section = 'race_day_plan'
 
-/** science.md 9.1: no drink above 2000 mg of sodium a liter, row by row where a drink carries it, and over the race. */
+/** science.md 9.1: no drink above 2000 mg of sodium a liter, in each row where a drink contains it, and over the race. */
 const drinkStrength: Check = {
   id: 'drink-strength',
   look: (given) => {
@@ -26,14 +26,14 @@ function strengthFaults(during: readonly PlanRow[]): Fault[] {
   })
 }
 
-// What a gel or two hold by nature is food and no drink: a short cool race may bring them without any water.
+// The sodium of a gel or two is food, not drink: a short cool race may have them without any water.
 const saltOfFood = 200
 
 /** Its sodium is in the bottle, not in a gel or a capsule beside it. */
 const isDrinkAlone = ({ servings, fluids_ml: fluids }: PlanRow) =>
   fluids > 0 && !servings.some(({ unit }) => unit === 'count')
 
-/** science.md 9.1, predicted mass change: a gain, or a loss over 3 %, is spoken of and never hidden. */
+/** science.md 9.1, predicted mass change: a gain, or a loss over 3 %, has a note. */
 const massChange: Check = {
   id: 'race-mass-change',
   look: (given) => {
@@ -43,7 +43,7 @@ const massChange: Check = {
     // Rows may miss the fluid target by a tenth; the note follows the target.
     const slack = (0.01 * targets.race.perHour.fluids * hours) / runner.weight
     const isSaid = plan.notes.some(({ code }) => code === 'sweat-loss')
-    // Where nothing is drunk on the way, the table says so by its other rows.
+    // If nothing is drunk while running, the other rows of the table show it.
     return lookAt(section, 'hard', raceRows(given), (): Fault[] => {
       if (loss < 0) return [hard(section, 'gains-weight', null)]
       if (isSaid || (loss <= 5 && loss <= 3 + slack)) return []

@@ -16,7 +16,7 @@ const rowsInOrder: Check = {
     }),
 }
 
-/** From breakfast, at most five hours before, to recovery, at most four hours after, each phase at its minute. */
+/** From breakfast, at most five hours before, to recovery, at most four hours after, each phase at its time. */
 const rowsOfTheDay: Check = {
   id: 'rows-of-the-day',
   look: (given) => {
@@ -75,7 +75,7 @@ const offPace = (place: 'race_day_plan' | 'long_run_fueling', speed: number) => 
     ? []
     : [soft(place, 'off-pace', { path: row.path, minute: row.minute, km: row.km })]
 
-/** The kilometer of a row is where the runner is at that minute at target pace; on the long run at its own. */
+/** The kilometer of a row is the distance at that minute at target pace; on the long run at its own. */
 const rowDistances: Check = {
   id: 'row-distances',
   look: (given) => {

@@ -7,7 +7,7 @@ import type { Fault, PlanSection } from '../../finding.ts'
 import { finishOf, longRunRows, type PlacedRow, raceRows, sumOf } from '../../rows.ts'
 import { broughtBy } from '../../servings.ts'
 
-/** Every row holds what its servings bring, by the tables; breakfast and recovery are the meals of the menus. */
+/** Every row is the sum of its servings, by the tables; breakfast and recovery are the meals of the menus. */
 const rowsHoldTheirServings: Check = {
   id: 'rows-hold-their-servings',
   look: (given) => {
@@ -27,7 +27,7 @@ const rowsHoldTheirServings: Check = {
   },
 }
 
-/** What a serving names is there, and is of its kind, in a unit of its kind. */
+/** A serving names a known product or food of its kind, in a unit of its kind. */
 const servingFaults = (section: PlanSection, { path, servings }: PlacedRow): Fault[] =>
   servings.flatMap((serving, at) =>
     isServing(serving) ? [] : [soft(section, 'out-of-place', { path: `${path}.servings.${at}` })],
@@ -61,7 +61,7 @@ function rowFaults(given: Given, row: PlacedRow): Fault[] {
 const rowDiffers = (row: PlacedRow, column: 'carbs_g' | 'sodium_mg' | 'fluids_ml', made: number) =>
   differences('race_day_plan', [{ path: `${row.path}.${column}`, stated: row[column], made }])
 
-/** The row of a meal; of its target where there is no menu for it. */
+/** The row of a meal, or of its target if there is no menu for it. */
 function mealFaults(
   row: PlacedRow,
   meal: PlanMeal | null,
@@ -79,7 +79,7 @@ function mealFaults(
 
 const toTen = (mg: number) => 10 * Math.floor(mg / 10 + 0.5 + 1e-9)
 
-/** Whole grams, and tens of milligrams that a capsule beside a gel may round twice; fluids are what is poured. */
+/** Whole grams, and tens of milligrams that a capsule with a gel may round twice; fluids are exact. */
 function fedFaults(section: PlanSection, row: PlacedRow): Fault[] {
   const brought = row.servings.map(broughtBy)
   const sum = (column: 'carbs_g' | 'sodium_mg' | 'fluids_ml') =>
@@ -113,7 +113,7 @@ const remindersOf = (section: PlanSection, rows: readonly PlacedRow[], isSlow: b
   )
 }
 
-/** science.md 9.3: over four hours the first row on the way says to drink to thirst. */
+/** science.md 9.3: over four hours, the first row while running has a reminder to drink to thirst. */
 const thirstInTheRows: Check = {
   id: 'thirst-in-the-rows',
   look: (given) => {

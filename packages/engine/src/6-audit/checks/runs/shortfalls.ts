@@ -5,7 +5,7 @@ import type { PlanShortfall, PlanTotals } from '../../../plan.ts'
 import { type Check, type Given, lookAt, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
 
-/** Where whole servings miss a target by more than their tolerance, the plan names it with its cause, and nothing else. */
+/** If whole servings miss a target by more than the tolerance, the plan names it with its cause, and no other. */
 export const shortfallsSaid: Check = {
   id: 'shortfalls-said',
   look: (given) => {
@@ -49,23 +49,23 @@ interface Band {
   readonly most: number
 }
 
-/** What an hour may hold, by the tolerances of whole servings and the limits that go before them. */
+/** The range of an hour, by the tolerances of whole servings and the limits that override them. */
 function bandsFor(
   { runner, targets }: Given,
   run: 'race' | 'longRun',
 ): Readonly<Record<PlanShortfall['of'], Band>> {
   const { perHour, sweatRate } = targets[run]
-  const oneSource = carbohydrateFromOneSource.says
+  const oneSource = carbohydrateFromOneSource.value
   const avoidsFructose = runner.exclusions.groups.includes('fodmap')
   const aim = avoidsFructose ? Math.min(perHour.carbs, oneSource) : perHour.carbs
   const slack = aim === 0 ? 0 : Math.max(0.1 * aim, 5)
-  const share = Math.max(...drinkingShareOfSweat.says.most.map(([, most]) => most))
-  const { most, mostShareOfLoss } = sodiumWhileRunning.says
+  const share = Math.max(...drinkingShareOfSweat.value.most.map(([, most]) => most))
+  const { most, mostShareOfLoss } = sodiumWhileRunning.value
   const mostSodium = runner.sweatRate !== null && runner.sweatRate >= 2 ? 1500 : most
   return {
     carbs: {
       least: Math.min(0.9 * perHour.carbs, perHour.carbs - 5),
-      most: Math.min(aim + slack, avoidsFructose ? oneSource : mostCarbohydrateAnHour.says),
+      most: Math.min(aim + slack, avoidsFructose ? oneSource : mostCarbohydrateAnHour.value),
     },
     fluids: {
       least: 0.9 * perHour.fluids,
@@ -76,7 +76,7 @@ function bandsFor(
     },
     sodium: {
       least: 0.8 * perHour.sodium,
-      most: Math.min(mostSodium, mostShareOfLoss * sweatRate * sweatSodium.says),
+      most: Math.min(mostSodium, mostShareOfLoss * sweatRate * sweatSodium.value),
     },
   }
 }
@@ -89,7 +89,7 @@ function causeOf(
   if (of === 'fluids') return 'steps-of-a-drink'
   if (of === 'carbs' && carbs.held === 0) return 'no-fuel-allowed'
   const avoidsFructose = runner.exclusions.groups.includes('fodmap')
-  return of === 'carbs' && avoidsFructose && carbs.asked > carbohydrateFromOneSource.says
+  return of === 'carbs' && avoidsFructose && carbs.asked > carbohydrateFromOneSource.value
     ? 'no-fructose'
     : 'whole-servings'
 }

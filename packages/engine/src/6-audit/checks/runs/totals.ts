@@ -37,7 +37,7 @@ const pairs = (path: string, stated: PlanTotals, rows: readonly PlanRow[]) =>
     made: sumOf(rows, column),
   }))
 
-/** The gels counted are the gels of the rows. */
+/** The number of gels is that of the rows. */
 const gelsCounted: Check = {
   id: 'gels-counted',
   look: ({ plan: { race_day: race } }) =>
