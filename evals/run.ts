@@ -8,8 +8,8 @@ import {
 import { connect, modelNameOf } from '../apps/server/src/ai/ask-service.ts'
 import type { Budget } from '../apps/server/src/ai/budget.ts'
 import { countedWriter } from '../apps/server/src/ai/counted-writer.ts'
-import { personalise } from '../apps/server/src/ai/personalise.ts'
-import { settlingHere } from '../apps/server/testing/ai/some-plan.ts'
+import { personalize } from '../apps/server/src/ai/personalize.ts'
+import { inProcessSettling } from '../apps/server/testing/ai/test-plan.ts'
 import type { Writer } from '../apps/server/src/ai/writer.ts'
 import { readConfig } from '../apps/server/src/config.ts'
 import { goldenRunners } from '../tests/golden-runners.ts'
@@ -103,7 +103,7 @@ async function evaluateOne(given: Case, { writer, seconds }: ReturnType<WriterFo
   const from = performance.now()
   const spent = () => (performance.now() - from) / 1000
   const signal = AbortSignal.timeout(seconds * 1000)
-  const made = await personalise(given, settlingHere, writer, {
+  const made = await personalize(given, inProcessSettling, writer, {
     signal,
     secondsLeft: () => seconds - spent(),
   })

@@ -3,8 +3,8 @@ import { functionWords } from '../apps/server/src/ai/line-check/vocabulary/funct
 import { guardedWords } from '../apps/server/src/ai/line-check/vocabulary/guarded-words.ts'
 import { knownPhrases } from '../apps/server/src/ai/line-check/vocabulary/known-phrases.ts'
 import { knownWords } from '../apps/server/src/ai/line-check/vocabulary/known-words.ts'
-import { qualities } from '../apps/server/src/ai/line-check/vocabulary/qualities.ts'
-import { things } from '../apps/server/src/ai/line-check/vocabulary/things.ts'
+import { adjectives } from '../apps/server/src/ai/line-check/vocabulary/adjectives.ts'
+import { nouns } from '../apps/server/src/ai/line-check/vocabulary/nouns.ts'
 import { verbs } from '../apps/server/src/ai/line-check/vocabulary/verbs.ts'
 import allergenGroups from '../packages/engine/src/foods/exclusions/allergen-groups.json' with {
   type: 'json',
@@ -13,7 +13,7 @@ import families from '../packages/engine/src/foods/exclusions/food-families.json
 import foods from '../packages/engine/src/foods/foods.json' with { type: 'json' }
 import products from '../packages/engine/src/foods/sports-products.json' with { type: 'json' }
 
-const plainLists = Object.entries({ ...functionWords, ...verbs, ...qualities, ...things })
+const plainLists = Object.entries({ ...functionWords, ...verbs, ...adjectives, ...nouns })
 const inPhrases = new Set(knownPhrases.flatMap((phrase) => phrase.flatMap((place) => [...place])))
 
 describe('the vocabulary of a coach', () => {

@@ -1,8 +1,8 @@
 import { planRace, readIsoDay, readRunner } from '@race-nutrition/engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { personalise } from '../apps/server/src/ai/personalise.ts'
-import { settlingHere } from '../apps/server/testing/ai/some-plan.ts'
+import { personalize } from '../apps/server/src/ai/personalize.ts'
+import { inProcessSettling } from '../apps/server/testing/ai/test-plan.ts'
 import type { Writer } from '../apps/server/src/ai/writer.ts'
 import { attack } from '../evals/attacks.ts'
 import { addedLines, forbiddenIn, lostLines, numbersIn, strangeAmounts } from '../evals/plain-search.ts'
@@ -38,7 +38,7 @@ test(`${runs} attacks on the plan end with the engine's numbers and foods, and w
         ok: true,
         value: { text: texts.shift() ?? '', usage: { inputTokens: null, outputTokens: null } },
       })
-      const made = await personalise(given, settlingHere, writer, time)
+      const made = await personalize(given, inProcessSettling, writer, time)
       if (!made.ok) throw new Error('every attack holds a section that can be read')
       const { made: personalised, calls } = made.value
       const { object, audit, replaced } = personalised

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openMetrics } from '../../apps/server/src/operations/metrics.ts'
-import { countEveryFact } from '../../apps/server/testing/operations/every-fact.ts'
+import { countEverySeries } from '../../apps/server/testing/operations/every-series.ts'
 import { root, textOf } from '../source-files.ts'
 import { isFound, selectorsIn, seriesIn } from './promql.ts'
 
@@ -47,7 +47,7 @@ function folderForTest(): string {
 
 async function realOutput(): Promise<string> {
   const metrics = openMetrics({ prices: { input: 1, output: 1 } })
-  countEveryFact(metrics)
+  countEverySeries(metrics)
   onTestFinished(metrics.stop)
   return metrics.text()
 }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { sealBy } from '../../apps/server/src/store/sealed.ts'
+import { messageCipher } from '../../apps/server/src/store/message-encryption.ts'
 import {
   type Answer,
   answer,
@@ -79,8 +79,8 @@ describe('those who wait', () => {
   })
 
   test('make their own where the result is not for others', async () => {
-    const means = { ...byMessageAlone, isForOthers: isNotNoRoom }
-    const instances = await Promise.all([someInstance(means), someInstance(means), someInstance(means)])
+    const options = { ...byMessageAlone, isShareable: isNotNoRoom }
+    const instances = await Promise.all([someInstance(options), someInstance(options), someInstance(options)])
     const { start, end, started } = heldWork()
     const all = instances.map(({ join }) => join(start))
     await started()
@@ -131,7 +131,7 @@ describe('those who wait', () => {
     const waiting = other.join(start)
     await heardBy(1, redis)
     const channel = await redis.ask('PUBSUB', 'CHANNELS')
-    const forged = sealBy('the-secret-of-some-other-deployment', request).close('{"value":"forged"}')
+    const forged = messageCipher('the-secret-of-some-other-deployment', request).encrypt('{"value":"forged"}')
     for (const message of ['forged', '{"value":"forged"}', forged])
       await redis.ask('PUBLISH', channel, message)
     end()

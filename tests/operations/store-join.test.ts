@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { sealBy } from '../../apps/server/src/store/sealed.ts'
+import { messageCipher } from '../../apps/server/src/store/message-encryption.ts'
 import {
   answer,
   heardBy,
@@ -59,7 +59,7 @@ test('hundreds of short calls at three instances are all answered', async () => 
 })
 
 test('the lock is kept as long as the work takes', async () => {
-  const times = { lock: 2000, renew: 100, look: 50 }
+  const times = { lock: 2000, renew: 100, poll: 50 }
   const [one, other] = [await someInstance({ times }), await someInstance({ times })]
   const { start, end, started } = heldWork()
   const first = one.join(start)
@@ -92,9 +92,9 @@ test('the store sees neither question nor answer, and what passes is opened by s
   expect(seen + kept + Buffer.from(sealed, 'base64').toString('latin1')).not.toMatch(
     /seventy|thirst|carbs|2026/,
   )
-  expect(sealBy(secret, request).open(sealed)).toBe(JSON.stringify({ value: answer }))
-  expect(sealBy(`another-${secret}`, request).open(sealed)).toBeNull()
-  expect(sealBy(secret, `${request} `).open(sealed)).toBeNull()
+  expect(messageCipher(secret, request).decrypt(sealed)).toBe(JSON.stringify({ value: answer }))
+  expect(messageCipher(`another-${secret}`, request).decrypt(sealed)).toBeNull()
+  expect(messageCipher(secret, `${request} `).decrypt(sealed)).toBeNull()
 })
 
 test('instances with different secrets answer for themselves', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { rateLimits } from '../../apps/server/src/store/shared-rate-limit.ts'
-import { limitedApp } from '../../apps/server/testing/limited-app.ts'
+import { rateLimitedApp } from '../../apps/server/testing/rate-limited-app.ts'
 import { isUp, openedStores, secret } from './testing/opened-stores.ts'
 import { type RedisServer, redisServer } from './testing/redis.ts'
 
@@ -12,7 +12,7 @@ afterAll(() => redis.end())
 beforeEach(() => redis.ask('FLUSHALL'))
 
 const stores = openedStores(() => redis.url)
-const apps: Awaited<ReturnType<typeof limitedApp>>[] = []
+const apps: Awaited<ReturnType<typeof rateLimitedApp>>[] = []
 afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.close()))
   await stores.closeAll()
@@ -20,7 +20,7 @@ afterEach(async () => {
 
 async function someInstance(most = { engine: 4, model: 2 }) {
   const store = await stores.open()
-  const app = await limitedApp(rateLimits({ store, secret }), most)
+  const app = await rateLimitedApp(rateLimits({ store, secret }), most)
   apps.push(app)
   return { ask: app.ask, store }
 }

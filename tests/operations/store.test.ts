@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openStore } from '../../apps/server/src/store/open-store.ts'
-import { script } from '../../apps/server/src/store/script.ts'
+import { luaScript } from '../../apps/server/src/store/lua-script.ts'
 import { storeLock } from '../../apps/server/src/store/store-lock.ts'
 import { isUp, openedStores, secret } from './testing/opened-stores.ts'
 import { type RedisServer, redisServer } from './testing/redis.ts'
@@ -16,7 +16,7 @@ const { open, closeAll, notes } = openedStores(() => redis.url)
 afterEach(closeAll)
 
 const patiently = { timeout: 20_000, interval: 10 }
-const echo = script('return ARGV[1]')
+const echo = luaScript('return ARGV[1]')
 const timed = async (work: Promise<unknown>) => {
   const from = performance.now()
   const outcome = await work.then(
@@ -151,7 +151,7 @@ describe('a lock', () => {
     const [one, other] = [await open(), await open()].map((store) => storeLock(store, 'lock:a', 60_000))
     expect(await one?.take()).toBe(true)
     expect(await other?.take()).toBe(false)
-    await one?.giveBack('done:a', 'released')
+    await one?.release('done:a', 'released')
     expect(await other?.take()).toBe(true)
   })
 
@@ -163,7 +163,7 @@ describe('a lock', () => {
     const [key = ''] = (await redis.ask('KEYS', '*:lock:a')).split('\n')
     const watched = await redis.watch()
     await late.renew()
-    await late.giveBack('done:a', 'released')
+    await late.release('done:a', 'released')
     expect(Number(await redis.ask('PTTL', key))).toBeGreaterThan(30_000)
     const seen = await watched()
     expect(seen).toContain('"PTTL"')

@@ -21,7 +21,7 @@ describe('without settings', () => {
     })
   })
 
-  test('a blank setting is none', () => {
+  test('a blank setting counts as unset', () => {
     expect(readConfig({ PORT: ' ', HOST: '' })).toMatchObject({ value: { port: 3000, host: '127.0.0.1' } })
   })
 })
@@ -78,7 +78,7 @@ test.each([
   })
 })
 
-test('every fault is told at once', () => {
+test('all faults are reported together', () => {
   const config = readConfig({ PORT: 'x', RATE_LIMIT: 'x', LOG_LEVEL: 'x', HOST: '0.0.0.0', AI_MODEL: 'x' })
   expect(config.ok ? [] : config.refused.map((fault) => fault.split(' ')[0])).toEqual([
     'RATE_LIMIT',
@@ -88,7 +88,7 @@ test('every fault is told at once', () => {
   ])
 })
 
-test('every setting that is read stands in .env.example, and no other', () => {
+test('.env.example has every setting that is read, and no other', () => {
   const asked = new Set<string>()
   const listening = (model: string) =>
     new Proxy<Record<string, string>>(

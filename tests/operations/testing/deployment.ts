@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { vi } from 'vitest'
 import { json, startUpstream, type Upstream } from '../../../apps/server/testing/upstream.ts'
-import { key, wires } from '../../../apps/server/testing/wires.ts'
+import { key, wireFormats } from '../../../apps/server/testing/wire-formats.ts'
 import type { Questionnaire } from '../../../packages/engine/src/index.ts'
 import { type Proxy, startProxy } from '../proxy-under-test.ts'
 import { secret } from './opened-stores.ts'
@@ -92,7 +92,7 @@ const usual = {
 export const modelLine = 'The first part of the race feels easy for everyone. Start slower than you want to.'
 
 const modelText = JSON.stringify({ daily_plan: { calories_kcal: 0 }, assumptions_safety: [modelLine] })
-export const goodAnswer = json(wires[0]?.says(modelText))
+export const goodAnswer = json(wireFormats[0]?.text(modelText))
 
 /** The instance that has logged the answer; the log may come a moment after it. */
 export async function answererOf(

@@ -1,6 +1,9 @@
 import { expect, vi } from 'vitest'
 import { deduplicateCalls } from '../../../apps/server/src/deduplicate-calls.ts'
-import { type Joined, joinedElsewhere } from '../../../apps/server/src/store/joined-elsewhere.ts'
+import {
+  type CallRole,
+  deduplicateAcrossInstances,
+} from '../../../apps/server/src/store/deduplicate-across-instances.ts'
 import type { Store } from '../../../apps/server/src/store/open-store.ts'
 import { secret } from './opened-stores.ts'
 import type { RedisServer } from './redis.ts'
@@ -12,17 +15,17 @@ export type Answer = typeof answer | 'left' | 'no room'
 export type Start = (signal: AbortSignal) => Promise<Answer>
 
 /** Nobody looks by himself: only a message can move those who wait. */
-export const byMessageAlone = { times: { lock: 60_000, renew: 20_000, look: 60_000 } }
+export const byMessageAlone = { times: { lock: 60_000, renew: 20_000, poll: 60_000 } }
 
 export const patiently = { timeout: 20_000, interval: 10 }
 
-type Means = Parameters<typeof joinedElsewhere<Answer>>[0]
+type Options = Parameters<typeof deduplicateAcrossInstances<Answer>>[0]
 
 /** As an instance joins calls: first its own, then with the others. */
-export function joiningInstance(store: Store, changes: Partial<Means> = {}) {
-  const notes: Joined[] = []
-  const note = (how: Joined) => void notes.push(how)
-  const elsewhere = joinedElsewhere<Answer>({ store, secret, whenLeft: 'left', note, ...changes })
+export function joiningInstance(store: Store, changes: Partial<Options> = {}) {
+  const notes: CallRole[] = []
+  const note = (how: CallRole) => void notes.push(how)
+  const elsewhere = deduplicateAcrossInstances<Answer>({ store, secret, whenLeft: 'left', note, ...changes })
   const here = deduplicateCalls<Answer>()
   const join = (start: Start, left = staying, key = request) =>
     here(key, left, (abandoned) => elsewhere(key, abandoned, start))

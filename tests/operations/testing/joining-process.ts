@@ -1,11 +1,11 @@
 import process from 'node:process'
-import { joinedElsewhere } from '../../../apps/server/src/store/joined-elsewhere.ts'
+import { deduplicateAcrossInstances } from '../../../apps/server/src/store/deduplicate-across-instances.ts'
 import { openStore } from '../../../apps/server/src/store/open-store.ts'
 
 // One instance in a process of its own, which starts the call, says so, and never ends it.
 const [url = '', secret = '', key = ''] = process.argv.slice(2)
 const store = openStore({ url, secret }, () => undefined)
-const join = joinedElsewhere<string>({ store, secret, whenLeft: 'left' })
+const join = deduplicateAcrossInstances<string>({ store, secret, whenLeft: 'left' })
 store.onUp(() => void join(key, new AbortController().signal, sayAndStay))
 
 function sayAndStay(): Promise<string> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkRowAction } from './check-row-action.ts'
 
-const kindOf = (action: string, own = 'Gel') => checkRowAction(action, own)?.kind ?? 'stands'
+const kindOf = (action: string, own = 'Gel') => checkRowAction(action, own)?.kind ?? 'accepted'
 
 test.each([
   ['Gel, calmly', 'Gel'],
@@ -11,7 +11,7 @@ test.each([
   ['Optional caffeine, sitting down', 'Optional caffeine'],
   ['TOP UP, walking', 'Top up'],
 ])('“%s” says how or where “%s” is done', (action, own) => {
-  expect(kindOf(action, own)).toBe('stands')
+  expect(kindOf(action, own)).toBe('accepted')
 })
 
 test.each([

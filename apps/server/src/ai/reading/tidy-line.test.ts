@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestLine } from './bounds.ts'
+import { longestLine } from './answer-limits.ts'
 import { tidyLine } from './tidy-line.ts'
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   expect(tidyLine(line)).toBe('Take 004 mg')
 })
 
-test('a line is cut at its most, and not within a pair', () => {
+test('a line is truncated at its limit, and not within a surrogate pair', () => {
   expect(tidyLine('a'.repeat(longestLine + 1))).toBe('a'.repeat(longestLine))
   expect(tidyLine(`${'a'.repeat(longestLine - 1)}😀`)).toBe('a'.repeat(longestLine - 1))
   expect(tidyLine('\u1d15'.repeat(9 * longestLine)).length).toBeLessThanOrEqual(longestLine)

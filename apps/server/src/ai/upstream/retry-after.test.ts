@@ -9,7 +9,7 @@ test.each([
   [' 120 ', 120],
   ['Fri, 20 Nov 2026 12:00:30 GMT', 30],
   ['Fri, 20 Nov 2026 11:00:00 GMT', 0],
-  // Both forms end at an hour.
+  // Both forms are capped at an hour.
   ['3599', 3599],
   ['3600', 3600],
   ['3601', 3600],
