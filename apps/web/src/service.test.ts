@@ -12,7 +12,7 @@ function pageWith(meta: Record<string, string>): Document {
   return page
 }
 
-test('the page asks whom its server names', () => {
+test('the page calls the service that its server names', () => {
   const page = pageWith({
     project: 'spring',
     platform: 'Run Club',

@@ -1,7 +1,7 @@
 import type { Agent } from 'node:http'
 import { objectPath, readPlanAnswer } from '../../../packages/contract/src/index.ts'
 import type { Questionnaire } from '../../../packages/engine/src/index.ts'
-import { askedTwiceAtMost } from '../../../apps/web/src/loading/ask-again.ts'
+import { fetchWithOneRetry } from '../../../apps/web/src/loading/retry-once.ts'
 import { planRequestFor } from '../../../apps/web/src/loading/plan-call.ts'
 import { goldenRunners } from '../../golden-runners.ts'
 import { postFrom } from './post-from.ts'
@@ -43,7 +43,7 @@ export async function askForPlan(
     statuses.push(response.status)
     return response
   }
-  const asked = await askedTwiceAtMost(ask, signal).catch(() => null)
+  const asked = await fetchWithOneRetry(ask, signal).catch(() => null)
   const repeatedAfter = asked?.isRepeated ? (statuses[0] ?? null) : null
   return {
     ...(asked ? await read(asked.response) : unanswered),
