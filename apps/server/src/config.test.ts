@@ -42,7 +42,7 @@ test.each([
   ['AI_CONCURRENCY', '1', { limits: { model: { atOnce: 1, inLine: 1 } } }],
   ['PAGE_FOLDER', 'none', { pageFolder: null }],
   ['PAGE_FOLDER', '/srv/page', { pageFolder: '/srv/page' }],
-])('%s=%s is understood', (name, given, config) => {
+])('%s=%s is accepted', (name, given, config) => {
   expect(readConfig({ [name]: given })).toMatchObject({ ok: true, value: config })
 })
 
@@ -71,7 +71,7 @@ test.each([
   ['AI_MODEL', 'mistral/large'],
   ['AI_MODEL', 'openai/'],
   ['AI_MODEL', 'constructor/x'],
-])('%s=%j is refused by its name', (name, given) => {
+])('%s=%j is refused by name', (name, given) => {
   expect(readConfig({ [name]: given })).toEqual({
     ok: false,
     refused: [expect.stringMatching(new RegExp(`^${name} is ".*": it must be .+\\.$`, 's'))],

@@ -192,7 +192,7 @@ describe('identical calls', () => {
   test.each([
     ['another answer', other('71 kg')],
     ['another day', { today: '2026-11-19' }],
-  ])('with %s is another question', async (_, more) => {
+  ])('with %s are separate calls', async (_, more) => {
     await connected()
     await Promise.all([app.inject(call()), app.inject(call(more))])
     expect(upstream.received).toHaveLength(2)

@@ -50,7 +50,7 @@ describe('the log', () => {
   })
 
   test.each([`${objectUrl}?zq=1`, '/zqnowhere', '/api/ai/zqproject/object', '/%zq'])(
-    'holds no address that a client wrote: %s',
+    'contains no URL that a client wrote: %s',
     async (url) => {
       const { app, lines } = await testApp({}, { logLevel: 'trace' })
       await app.inject({ ...call(), url })

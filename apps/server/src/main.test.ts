@@ -20,7 +20,7 @@ function startServer(settings: Record<string, string>) {
     env: {
       PATH: process.env['PATH'],
       PAGE_FOLDER: 'none',
-      // Each start would strip the types of the same modules anew.
+      // Otherwise each start would strip the types of the same modules again.
       NODE_COMPILE_CACHE: compileCache,
       LOG_LEVEL: 'silent',
       DRAIN_SECONDS: '0',
@@ -39,7 +39,7 @@ function startServer(settings: Record<string, string>) {
   return { printed, exitCode, kill: (signal: NodeJS.Signals) => server.kill(signal) }
 }
 
-/** A server that a test starts ends with the test. */
+/** A server that a test starts is stopped with the test. */
 const test = anyTest.extend<{ start: Start }>({
   // oxlint-disable-next-line no-empty-pattern -- a fixture names the fixtures it uses, and this one uses none
   start: async ({}, provide) => {
@@ -58,10 +58,10 @@ const address = async ({ printed }: Server) => {
   return printed.out.trim()
 }
 
-// Most of a start's time is spent waiting.
+// Starting a server is mostly waiting.
 describe.concurrent('the server', () => {
   test.for(['SIGTERM', 'SIGINT'] as const)(
-    'the server tells its address, serves, and stops well on %s',
+    'it prints its address, serves, and exits cleanly on %s',
     { timeout: 60_000 },
     async (signal, { start }) => {
       const server = start({ PORT: '0' })
@@ -116,13 +116,9 @@ describe.concurrent('the server', () => {
   }, 60_000)
 
   test.for([
+    ['an invalid setting', { PORT: 'x', RATE_LIMIT: 'x' }, /^RATE_LIMIT is "x".*\.\nPORT is "x".*\.\n$/],
     [
-      'a setting that is no good',
-      { PORT: 'x', RATE_LIMIT: 'x' },
-      /^RATE_LIMIT is "x".*\.\nPORT is "x".*\.\n$/,
-    ],
-    [
-      'a model’s name that would lead who knows where',
+      'a model’s name without a provider',
       { AI_MODEL: 'gpt-5' },
       /^AI_MODEL is "gpt-5": it must be openai\/, anthropic\/, google\/ or local\/ and a name\.\n$/,
     ],
@@ -133,7 +129,7 @@ describe.concurrent('the server', () => {
       /^HOST=192\.0\.2\.1 is no address of this machine.*\n$/,
     ],
   ] as const)(
-    '%s ends the start with a clear sentence',
+    '%s ends the startup with a clear sentence',
     { timeout: 60_000 },
     async ([, settings, sentence], { start }) => {
       const server = start(settings)

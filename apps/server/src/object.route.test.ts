@@ -60,7 +60,7 @@ describe('a good call', () => {
     ['2026-11-20', 20],
     ['2026-11-21', 21],
     [undefined, 20],
-  ])('may say that it is %s', async (day, used) => {
+  ])('may have the day %s', async (day, used) => {
     let asked: PlainDay | undefined
     const { app } = await testApp({
       plan: (given, from) => {
@@ -190,7 +190,7 @@ describe('an address', () => {
     '/api/ai/race-nutrition/object/',
     '/api/ai/race-nutrition',
     '/%2e%2e/x',
-  ])('that leads to nothing is a 404 without a page: %s', async (url) => {
+  ])('that is unknown is a 404 without a page: %s', async (url) => {
     const { app } = await testApp()
     expectProblem(await app.inject({ method: 'GET', url }), 404, 'unknown-route')
   })
@@ -279,7 +279,7 @@ describe('a page of another site', () => {
     ['same-site', 200],
     ['same-origin', 200],
     ['none', 200],
-  ])('as the browser says: %s is a %d', async (site, status) => {
+  ])('with Sec-Fetch-Site %s is a %d', async (site, status) => {
     const { app } = await testApp()
     const response = await app.inject({ ...call(), headers: { 'sec-fetch-site': site } })
     expect(response.statusCode).toBe(status)

@@ -62,7 +62,7 @@ test('the page and its files are served under pressure too', async () => {
 
 describe('the page', () => {
   test.each(['/', '/index.html', '/?from=mail'])(
-    'is at %s, never kept, with its tags filled in',
+    'is at %s, never cached, with its tags filled in',
     async (url) => {
       const get = await somePage()
       const response = await get(url)
@@ -145,7 +145,7 @@ describe('an asset', () => {
   test.each([
     ['br, gzip', 'br', '// br'],
     ['gzip', 'gzip', '// gz'],
-  ])('goes out as it was compressed at the build, for %s', async (accepted, coding) => {
+  ])('is sent as compressed by the build, for %s', async (accepted, coding) => {
     const get = await somePage()
     const response = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted })
     expect(response.headers).toMatchObject({
@@ -222,7 +222,7 @@ test.each([
   '/assets/%00',
   '/%69ndex.html/',
   '//index.html',
-])('%s is nothing to be had', async (url) => {
+])('%s is not served', async (url) => {
   const get = await somePage()
   const response = await get(url)
   expect(response.statusCode).toBe(404)

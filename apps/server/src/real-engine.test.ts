@@ -44,7 +44,7 @@ describe('with the real engine', () => {
     ['a text that cannot be read', { height: 'tall' }, 'height'],
     ['a race of the past', { raceDate: '2026-11-01' }, 'raceDate'],
     ['a text of 10,000 characters', { targetTimeOrPace: '4'.repeat(10_000) }, 'targetTimeOrPace'],
-  ])('%s is refused by its name', async (_, changes, field) => {
+  ])('%s is refused by name', async (_, changes, field) => {
     const { app } = await testApp({ plan: planRace })
     const response = await app.inject(call({ questionnaire: { ...answers, ...changes } }))
     expect(response.statusCode).toBe(422)

@@ -70,7 +70,7 @@ describe('HSTS', () => {
   test.each([
     ['no proxy is trusted', {}],
     ['another proxy is trusted', { trustProxy: ['10.0.0.0/8'] }],
-  ])('is not said on the word of a client where %s', async (_, options) => {
+  ])("is not sent on a client's claim when %s", async (_, options) => {
     const get = await someServer(options)
     expect(await get(https)).not.toHaveProperty('strict-transport-security')
   })

@@ -77,7 +77,7 @@ test('New Plan clears the result', () => {
 })
 
 test.each([answered, planned, ticked, draggedOn, failed])(
-  'what comes late from an earlier call is dropped ($type)',
+  'a late event of an earlier call is ignored ($type)',
   (late) => {
     const secondCall = after(submitted, failed, submitted)
     expect(nextScreen(secondCall, late)).toBe(secondCall)
@@ -85,7 +85,7 @@ test.each([answered, planned, ticked, draggedOn, failed])(
 )
 
 test.each([answered, planned, ticked, draggedOn, failed])(
-  'what comes late after New Plan is dropped ($type)',
+  'a late event after New Plan is ignored ($type)',
   (late) => {
     const form = after(submitted, answered, planned, { type: 'left' })
     expect(nextScreen(form, late)).toBe(form)

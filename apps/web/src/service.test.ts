@@ -37,7 +37,7 @@ test.each([
   {},
   { project: '', platform: ' ', mode: '', model: '', 'answers-within': '' },
   { 'answers-within': 'soon' },
-])('a page that no server filled in asks its own origin', (meta) => {
+])('a page without meta tags calls its own origin', (meta) => {
   expect(readService(pageWith(meta))).toEqual({
     projectId: 'race-nutrition',
     platform: 'Nutrition Plan Builder',

@@ -15,7 +15,7 @@ test.each([
   ['an object', '{"object":{"a":1}}', '{"a":1}'],
   ['an empty object', '{"object":{}}', '{}'],
   ['a text', '{"object":"{\\"a\\":1"}', '{"a":1'],
-])('%s is handed on as text', async (_, body, text) => {
+])('%s is returned as text', async (_, body, text) => {
   expect(await answered(body)).toMatchObject({ ok: true, value: { text } })
 })
 

@@ -46,7 +46,7 @@ describe('what a model may write', () => {
   })
 
   test.each(['Skip the gel', 'Two gels', 'Rest', 'Gel and coffee', 'Drink'])(
-    'a gel is no "%s"',
+    'a gel does not become "%s"',
     async (action) => {
       const rows = own.race_day_plan.map((row) => (row.action === 'Gel' ? { ...row, action } : row))
       const { object, replaced } = await good([withParts(given.planned, { race_day_plan: rows })])
@@ -207,7 +207,7 @@ describe('for a vegan with celiac disease', () => {
     'Tabbouleh keeps well overnight.',
     'Pierogi the night before sit well.',
     'A wedge of manchego will not hurt.',
-  ])('"%s" falls, wherever a model writes it', async (line) => {
+  ])('"%s" is rejected, wherever a model writes it', async (line) => {
     const { writer, prompts: asked } = scriptedWriter(everywhere(line), everywhere(line))
     const result = await personalize(vegan, inProcessSettling, writer, timeLeft(60))
     if (!result.ok) throw new Error(result.refused)
@@ -232,7 +232,7 @@ describe('a failure', () => {
   })
 
   test.each(['model-busy', 'model-failed', 'model-too-slow'] as const)(
-    'of the writer is handed on: %s',
+    'of the writer is passed on: %s',
     async (fault) => {
       const result = await personalize(
         given,

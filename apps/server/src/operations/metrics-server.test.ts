@@ -48,7 +48,7 @@ describe('at /metrics', () => {
 })
 
 test.each(['/', '/metrics/', '/metrics/x', '/healthz', '/api/ai/race-nutrition/object'])(
-  'nothing is at %s',
+  '%s is a 404',
   async (path) => {
     const { address } = await served()
     const answer = await fetch(new URL(path, address))

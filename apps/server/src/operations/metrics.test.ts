@@ -53,7 +53,7 @@ test.each<[string, (metrics: Metrics) => void]>([
   ['ai_budget_used_ratio 0.5', ({ watch }) => watch('ai_budget_used_ratio', () => 0.5)],
   ['store_up 0', ({ watch }) => watch('store_up', () => false)],
   ['stopping 1', ({ watch }) => watch('stopping', () => true)],
-])('%s is shown once it has happened, and not before', async (line, happen) => {
+])('%s appears with its first event, and not before', async (line, happen) => {
   const { metrics, lines } = opened()
   expect(await lines()).not.toContain(line)
   happen(metrics)
@@ -92,7 +92,7 @@ describe('before anything happens', () => {
     'plan_engine_seconds_count{task="plan",outcome="failed"} 0',
     'ai_tokens_total{kind="output"} 0',
     'rate_limited_total{limit="engine"} 0',
-  ])('%s is shown, so that its first step is seen', async (line) => {
+  ])('%s exists, so that its first increase is counted', async (line) => {
     expect(await opened().lines()).toContain(line)
   })
 
@@ -127,7 +127,7 @@ describe('what the model costs', () => {
   })
 
   test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])(
-    'is not moved by %s tokens, as a service might count',
+    'is not changed by a count of %s tokens',
     async (tokens) => {
       const { metrics, lines } = opened()
       metrics.aiTokens({ inputTokens: tokens, outputTokens: tokens })

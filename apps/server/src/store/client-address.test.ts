@@ -35,7 +35,7 @@ describe('of two addresses', () => {
 })
 
 test.each(['', 'localhost', '192.0.2.256', '192.0.2.7, 192.0.2.8', '1:2:3', '[::1', 'x'.repeat(16_000)])(
-  '%j is not an address and counts with all that are not',
+  '%j is not an address and shares the count of all invalid ones',
   (text) => {
     expect(clientAddress(text)).toBe('unknown')
   },

@@ -66,7 +66,7 @@ describe('a store that', () => {
     ['takes no subscription', { subscribe: fails }, 'alone'],
     ['fails at the lock', { takeIfFree: fails }, 'alone'],
     ['fails after the lock', { catchUp: fails, publish: fails, run: fails }, 'led'],
-  ])('%s leaves one with one’s own result', async (_, changes, how) => {
+  ])('%s leaves an instance with its own result', async (_, changes, how) => {
     expect(await asked(someStore(changes))).toEqual({ value: 'own', starts: 1, notes: [how] })
   })
 })

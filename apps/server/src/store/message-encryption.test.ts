@@ -17,7 +17,7 @@ test('an empty text is a valid message', () => {
 test.each([
   ['another secret', messageCipher(`${secret}!`, 'seventy kilograms')],
   ['another request', messageCipher(secret, 'seventy-one kilograms')],
-])('%s opens nothing', (_, other) => {
+])('%s does not decrypt', (_, other) => {
   expect(other.decrypt(cipher.encrypt('Drink to thirst.'))).toBeNull()
 })
 
@@ -39,7 +39,7 @@ test('a changed bit at any position is detected', () => {
 })
 
 test.each(['', 'released', 'AAAA', Buffer.alloc(28).toString('base64'), Buffer.alloc(27).toString('base64')])(
-  '%j is not sealed',
+  '%j is not an encrypted message',
   (text) => {
     expect(cipher.decrypt(text)).toBeNull()
   },

@@ -40,7 +40,7 @@ test('when the store fails, a client over the local limit is still refused', asy
 })
 
 test.each([[null], ['OK'], [[1]], [['1', 60_000]]])(
-  'the answer %j is no count, and the own one holds',
+  'the reply %j is not a count, so the local one is used',
   async (answer) => {
     const odd: Store = { ...failing, run: async () => answer }
     app = await rateLimitedApp(rateLimits({ store: odd, secret: 'x'.repeat(32) }), most)

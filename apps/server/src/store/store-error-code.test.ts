@@ -13,6 +13,6 @@ test.each([
   [new Error(''), 'unknown'],
   ['zq', 'unknown'],
   [null, 'unknown'],
-])('%s is noted as %s', (error, trouble) => {
+])('%s is logged as %s', (error, trouble) => {
   expect(storeErrorCode(error)).toBe(trouble)
 })

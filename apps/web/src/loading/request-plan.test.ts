@@ -85,7 +85,7 @@ test.each([
   [request, `status 500 Broken, ${request}`],
   ['/plans/60-kg', 'status 500 Broken'],
   [`${request} 60 kg`, 'status 500 Broken'],
-])('of the instance %s the log holds the id of a request and nothing else', async (instance, log) => {
+])('of the instance %s the log contains only the request id', async (instance, log) => {
   answering({ type: 'about:blank', title: 'Broken', status: 500, detail: 'x', instance }, 500)
   expect(await ask()).toMatchObject({ refused: { log } })
 })

@@ -45,7 +45,7 @@ test.each([
   ],
   ['a beginner without a long run', { raceType: '5K', targetTimeOrPace: '35:00', longRunDistance: '0' }],
   ['a vegan who excludes gluten', { dietPreference: 'Vegan', allergies: 'gluten' }],
-])('every word of the plan of %s stands on the page', async (_runner, answers) => {
+])('every word of the plan of %s is on the page', async (_runner, answers) => {
   const plan = saidPlan(answers)
   const page = await shown(plan)
   const texts = textsOf(plan)

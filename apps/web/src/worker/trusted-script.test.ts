@@ -19,7 +19,7 @@ test.each([
   ['/assets/pdf-worker-1a2b.js', `${here}/assets/pdf-worker-1a2b.js`],
   [`${here}/assets/pdf-worker-1a2b.js`, `${here}/assets/pdf-worker-1a2b.js`],
   ['/assets/worker.ts?worker_file&type=module', `${here}/assets/worker.ts?worker_file&type=module`],
-])('%s is a script of ours', async (url, whole) => {
+])('%s is one of our scripts', async (url, whole) => {
   expect((await page()).ownScript(url, '/assets/')).toBe(whole)
 })
 

@@ -100,7 +100,7 @@ describe('plain words are rejected when together they could do harm', () => {
   })
 
   test.each(['Have it again at the top.', 'Do not stop.', 'Not today.', 'Keep running to the end.'])(
-    'each word of this one may stand elsewhere: %s',
+    'each word of this line is allowed elsewhere: %s',
     (line) => {
       expect(kindOf(line)).toBe('sense')
     },

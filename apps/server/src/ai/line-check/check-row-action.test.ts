@@ -10,7 +10,7 @@ test.each([
   ['Calmly, gel', 'Gel'],
   ['Optional caffeine, sitting down', 'Optional caffeine'],
   ['TOP UP, walking', 'Top up'],
-])('“%s” says how or where “%s” is done', (action, own) => {
+])('“%s” adds how or where “%s” is done', (action, own) => {
   expect(kindOf(action, own)).toBe('accepted')
 })
 
@@ -24,7 +24,7 @@ test.each([
   ['Rest', 'copy'],
   ['2 gels', 'figure'],
   ['Gel, calmly, slowly, gently, quietly, standing, relaxed, steadily', 'form'],
-])('“%s” is no gel', (action, kind) => {
+])('“%s” is not a gel', (action, kind) => {
   expect(kindOf(action)).toBe(kind)
 })
 

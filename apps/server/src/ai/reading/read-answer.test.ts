@@ -48,7 +48,7 @@ test.each([
   '{"daily_plan": 3}',
   '{{{{',
   '"',
-])('no plan is read in %j', (given) => {
+])('no plan is found in %j', (given) => {
   expect(readAnswer(given).ok).toBe(false)
 })
 

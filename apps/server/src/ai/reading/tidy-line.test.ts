@@ -8,7 +8,7 @@ test.each([
   ['# Rest *early*', 'Rest early'],
   ['Rest\t\u00a0 early.\r', 'Rest early.'],
   ['Cafe\u0301', 'Café'],
-])('%j reads %j', (line, tidy) => {
+])('%j becomes %j', (line, tidy) => {
   expect(tidyLine(line)).toBe(tidy)
 })
 
@@ -25,7 +25,7 @@ test.each([
   ['characters of private use', 'Take \ue000004\u{f0000} mg'],
   ['characters that do not exist', 'Take 004\uffff\u{10ffff} mg'],
   ['control characters', 'Take\u0000\u0007 004 mg'],
-])('%s is taken out, and the line says what is seen', (_, line) => {
+])('%s is removed, so that the line contains what is seen', (_, line) => {
   expect(tidyLine(line)).toBe('Take 004 mg')
 })
 

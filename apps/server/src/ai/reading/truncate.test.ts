@@ -10,7 +10,7 @@ test.each([
   ['ab😀', 3, 'ab'],
   ['ab😀c', 4, 'ab😀'],
   ['😀', 1, ''],
-])('%j cut at %i is %j', (text, most, left) => {
+])('%j truncated at %i is %j', (text, most, left) => {
   expect(truncate(text, most)).toBe(left)
 })
 

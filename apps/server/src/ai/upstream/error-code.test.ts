@@ -33,7 +33,7 @@ test.each([
   'constructor',
   '',
   'a'.repeat(41),
-])('a code that nobody documents is logged as other: %j', (code) => {
+])('an undocumented code is logged as other: %j', (code) => {
   expect(errorCodeIn(JSON.stringify({ error: { code } }))).toBe('other')
   expect(errorCodeIn(JSON.stringify({ code }))).toBe('other')
 })

@@ -26,6 +26,6 @@ test.each([
   expect(retryAfterIn(new Headers({ 'retry-after': value }), now)).toBe(seconds)
 })
 
-test('no header is no time', () => {
+test('without the header there is no time', () => {
   expect(retryAfterIn(new Headers(), now)).toBeNull()
 })

@@ -30,7 +30,7 @@ test('a plan of another version that could not be made again is not labeled as a
 })
 
 test.each<PageAnswer['maker']>([{ is: 'this version', facts }, { is: 'another service' }])(
-  'nothing is said of a plan by $is',
+  'there is no note for a plan by $is',
   async (maker) => {
     expect(await said(maker)).toBe('')
   },

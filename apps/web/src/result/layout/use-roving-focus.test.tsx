@@ -43,6 +43,6 @@ test.each([
   ['Home', { ctrlKey: true }],
   ['ArrowLeft', { metaKey: true }],
   ['ArrowRight', { shiftKey: true }],
-])('%s with a key held besides is the browser’s: %o', async (key, held) => {
+])('%s with a modifier is left to the browser: %o', async (key, held) => {
   expect(await pressed(key, held)).toEqual({ at: 'two', isTaken: false })
 })

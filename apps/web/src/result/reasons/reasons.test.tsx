@@ -62,12 +62,12 @@ test('the next opened number replaces the one before', async () => {
   expect(shown()[1]).not.toBe('')
 })
 
-test('an answer that was not given is said so', async () => {
+test('a missing answer is marked as such', async () => {
   await ask('Sweat rate: 0.8 L/h')
   expect(shown()[3]).toContain('Sweat rate: not given')
 })
 
-test('a choice of this planner says that it is one', async () => {
+test('a choice of this planner is labeled as one', async () => {
   await ask('Time: 2 h')
   expect(shown().at(-1)).toBe('A choice of this planner, within the evidence.')
 })

@@ -15,7 +15,7 @@ test.each([
 })
 
 test.each(['this version', 'another version', 'this device'])(
-  'a plan of our engine (%s) is never said to be another service’s',
+  'a plan of our engine (%s) is never labeled as another service’s',
   (is) => {
     const maker = { is } as PageAnswer['maker']
     expect(foreignPlanOrigin({ maker }, true)).toBeNull()

@@ -1,6 +1,6 @@
 import { parsePhrases } from '../parse-phrases.ts'
 
-/** What may be had, taken, held or left. A slash stands between words for one place. */
+/** What may be had, taken, held or left. Slashes separate alternatives for one place. */
 export const actionPhrases = parsePhrases(`
   do the work
   do well

@@ -1,6 +1,6 @@
 import { parsePhrases } from '../parse-phrases.ts'
 
-/** Pointing words with what they point to. A slash stands between words for one place. */
+/** Referring words with what they refer to. Slashes separate alternatives for one place. */
 export const referencePhrases = parsePhrases(`
   are/is/runs/it/stride/rhythm/steps short
   as it comes

@@ -3,8 +3,8 @@ import { onTestFinished } from 'vitest'
 import type { Upstream } from '../../../apps/server/testing/upstream.ts'
 import { goodAnswer } from './deployment.ts'
 
-/** The model answers nobody until the function that comes back is called, or the test ends. */
-export function holdModel(model: Upstream): () => void {
+/** The model does not answer until the returned function is called, or the test ends. */
+export function pauseModel(model: Upstream): () => void {
   const held: ServerResponse[] = []
   let isHeld = true
   model.replies((response) => {

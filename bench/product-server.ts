@@ -1,7 +1,7 @@
 import { buildApp, openEnginePool, readConfig } from '../apps/server/src/index.ts'
-import { tellCpu } from './tell-cpu.ts'
+import { reportCpu } from './report-cpu.ts'
 
-/** The product's own server, without the page and without a limit for one client. */
+/** The product's own server, without the page and without rate limits. */
 const config = readConfig({ PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '100000', PAGE_FOLDER: 'none' })
 if (!config.ok) throw new Error(config.refused.join(' '))
 const engine = openEnginePool({ ...config.value.limits.engine, workers: config.value.engineWorkers })
@@ -12,4 +12,4 @@ const { app } = await buildApp(config.value, {
   page: null,
 })
 await app.listen({ host: '127.0.0.1', port: 0 })
-tellCpu(app.server)
+reportCpu(app.server)

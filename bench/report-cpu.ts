@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 
-/** Tells the benchmark its port, and the CPU time spent so far whenever it is asked. */
-export function tellCpu(server: Server): void {
+/** Reports its port to the benchmark, and the CPU time so far on request. */
+export function reportCpu(server: Server): void {
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('The server listens on no port.')
   process.on('message', (message) => {

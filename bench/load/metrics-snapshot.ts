@@ -1,15 +1,15 @@
-/** What the server's metrics say at one moment. */
-export interface Series {
+/** The server's metrics at one moment. */
+export interface MetricsSnapshot {
   readonly rssMegabytes: number
   readonly heapMegabytes: number
-  /** 99th percentile since the last look, in milliseconds. */
+  /** 99th percentile since the last sample, in milliseconds. */
   readonly lag: number
   readonly plans: number
   readonly tooSlow: number
   readonly shed: number
 }
 
-export async function readSeries(address: string): Promise<Series> {
+export async function readMetrics(address: string): Promise<MetricsSnapshot> {
   const lines = (await (await fetch(address)).text()).split('\n')
   const sumOf = (series: RegExp) =>
     lines

@@ -2,13 +2,13 @@ import { expect } from 'vitest'
 import { objectPath, planSchema, promptFor, readPlanAnswer } from '../../packages/contract/src/index.ts'
 import { goldenRunners } from '../golden-runners.ts'
 
-/** Waits until the server at the port says that it is alive. */
+/** Waits until the server at the port is alive. */
 export async function isAlive(port: number): Promise<void> {
   const status = async () => (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null))?.status
   await expect.poll(status, { timeout: 30_000, interval: 50 }).toBe(200)
 }
 
-/** Asks for a plan as the page does, and reads the answer as the page does. */
+/** Requests a plan and parses the answer as the page does. */
 export async function askForPlan(port: number): Promise<boolean> {
   const runner = goldenRunners['vegan-marathon-low-budget']?.answers
   if (!runner) throw new Error('The runner has another name now.')

@@ -1,10 +1,10 @@
 import { printed } from './command.mjs'
 
 /**
- * The servers and tools that the service runs beside in production, and that its operations tests start for real.
- * @type {readonly import('./system-parts.mjs').SystemPart[]}
+ * The servers and tools of the production setup, which the operations tests start for real.
+ * @type {readonly import('./system-programs.mjs').SystemProgram[]}
  */
-export const operationsParts = [
+export const operationsPrograms = [
   part('redis-server', 'redis-server', ['--version']),
   part('haproxy', 'haproxy', ['-v']),
   part('promtool', 'prometheus', ['--version']),
@@ -17,7 +17,7 @@ export const operationsParts = [
  * @param {string} command
  * @param {string} aptPackage
  * @param {readonly string[]} askVersion
- * @returns {import('./system-parts.mjs').SystemPart}
+ * @returns {import('./system-programs.mjs').SystemProgram}
  */
 function part(command, aptPackage, askVersion) {
   return { name: command, aptPackage, isThere: () => printed(command, askVersion) !== null }

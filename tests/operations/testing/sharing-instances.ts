@@ -5,7 +5,7 @@ import {
   deduplicateAcrossInstances,
 } from '../../../apps/server/src/store/deduplicate-across-instances.ts'
 import type { Store } from '../../../apps/server/src/store/open-store.ts'
-import { secret } from './opened-stores.ts'
+import { secret } from './open-stores.ts'
 import type { RedisServer } from './redis.ts'
 
 export const staying = new AbortController().signal
@@ -14,15 +14,15 @@ export const answer = { lines: ['Drink to thirst.'], carbs: 400 }
 export type Answer = typeof answer | 'left' | 'no room'
 export type Start = (signal: AbortSignal) => Promise<Answer>
 
-/** Nobody looks by himself: only a message can move those who wait. */
+/** Without polling, so that only a message can wake the followers. */
 export const byMessageAlone = { times: { lock: 60_000, renew: 20_000, poll: 60_000 } }
 
 export const patiently = { timeout: 20_000, interval: 10 }
 
 type Options = Parameters<typeof deduplicateAcrossInstances<Answer>>[0]
 
-/** As an instance joins calls: first its own, then with the others. */
-export function joiningInstance(store: Store, changes: Partial<Options> = {}) {
+/** Deduplicates calls as an instance does: first its own, then with the other instances. */
+export function sharingInstance(store: Store, changes: Partial<Options> = {}) {
   const notes: CallRole[] = []
   const note = (how: CallRole) => void notes.push(how)
   const elsewhere = deduplicateAcrossInstances<Answer>({ store, secret, whenLeft: 'left', note, ...changes })
@@ -32,8 +32,8 @@ export function joiningInstance(store: Store, changes: Partial<Options> = {}) {
   return { store, join, notes }
 }
 
-/** Work that waits until the test ends it. */
-export function heldWork() {
+/** A call that waits until the test ends it. */
+export function pausedWork() {
   const ends: ((value: Answer) => void)[] = []
   const start = vi.fn<Start>(() => new Promise((end) => ends.push(end)))
   const end = (value: Answer = answer) => ends.shift()?.(value)
@@ -41,8 +41,8 @@ export function heldWork() {
   return { start, end, started }
 }
 
-/** Until so many instances wait for the one that works. */
-export const heardBy = (instances: number, redis: RedisServer) =>
+/** Resolves once this many instances are subscribed. */
+export const subscribedBy = (instances: number, redis: RedisServer) =>
   expect.poll(() => redis.ask('EVAL', listeners, '0'), patiently).toBe(String(instances))
 
 const listeners = `

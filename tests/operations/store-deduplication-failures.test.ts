@@ -7,17 +7,17 @@ import {
   type Answer,
   answer,
   byMessageAlone,
-  heardBy,
-  heldWork,
-  joiningInstance,
+  subscribedBy,
+  pausedWork,
+  sharingInstance,
   patiently,
   request,
   type Start,
-} from './testing/joined-instances.ts'
-import { isUp, openedStores, secret } from './testing/opened-stores.ts'
+} from './testing/sharing-instances.ts'
+import { isUp, openStores, secret } from './testing/open-stores.ts'
 import { type RedisServer, redisServer } from './testing/redis.ts'
 
-const joiningProcess = fileURLToPath(new URL('./testing/joining-process.ts', import.meta.url))
+const joiningProcess = fileURLToPath(new URL('./testing/leader-process.ts', import.meta.url))
 
 let redis: RedisServer
 beforeAll(async () => {
@@ -26,21 +26,21 @@ beforeAll(async () => {
 afterAll(() => redis.end())
 beforeEach(() => redis.ask('FLUSHALL'))
 
-const stores = openedStores(() => redis.url)
+const stores = openStores(() => redis.url)
 afterEach(stores.closeAll)
 
-const someInstance = async (changes: Parameters<typeof joiningInstance>[1] = {}) =>
-  joiningInstance(await stores.open(changes.secret), changes)
+const someInstance = async (changes: Parameters<typeof sharingInstance>[1] = {}) =>
+  sharingInstance(await stores.open(changes.secret), changes)
 
 const isNotNoRoom = (value: Answer) => value !== 'no room'
 
-test('of an instance killed with -9 in its work, another takes over within seven seconds', async () => {
+test('when the leader is killed with -9, another instance takes over within seven seconds', async () => {
   const follower = await someInstance()
   const dying = fork(joiningProcess, [redis.url, secret, request])
   await once(dying, 'message')
   const start = vi.fn<Start>(async () => answer)
   const waiting = follower.join(start)
-  await heardBy(1, redis)
+  await subscribedBy(1, redis)
   expect(start).not.toHaveBeenCalled()
   const from = performance.now()
   dying.kill('SIGKILL')
@@ -49,15 +49,15 @@ test('of an instance killed with -9 in its work, another takes over within seven
   expect(follower.notes).toEqual(['led'])
 })
 
-describe('those who wait', () => {
-  test('go on at once where everybody has left the one who works', async () => {
+describe('followers', () => {
+  test('continue at once when all clients of the leader have left', async () => {
     const [one, other] = [await someInstance(byMessageAlone), await someInstance(byMessageAlone)]
-    const { start, end, started } = heldWork()
+    const { start, end, started } = pausedWork()
     const leaving = new AbortController()
     const abandoned = one.join(start, leaving.signal)
     await started()
     const waiting = other.join(start)
-    await heardBy(1, redis)
+    await subscribedBy(1, redis)
     leaving.abort()
     await started(2)
     end('left')
@@ -66,25 +66,25 @@ describe('those who wait', () => {
     expect(await abandoned).toBe('left')
   })
 
-  test('go on at once where the work fails by a bug', async () => {
+  test('continue at once when the leader fails with a bug', async () => {
     const [one, other] = [await someInstance(byMessageAlone), await someInstance(byMessageAlone)]
     const bug = Promise.withResolvers<Answer>()
     const first = one.join(() => bug.promise)
     await expect.poll(() => redis.everything(), patiently).toMatch(/:lock:/)
     const waiting = other.join(async () => answer)
-    await heardBy(1, redis)
+    await subscribedBy(1, redis)
     bug.reject(new Error('bug'))
     await expect(first).rejects.toThrow('bug')
     expect(await waiting).toEqual(answer)
   })
 
-  test('make their own where the result is not for others', async () => {
+  test('make their own call when the result cannot be shared', async () => {
     const options = { ...byMessageAlone, isShareable: isNotNoRoom }
     const instances = await Promise.all([someInstance(options), someInstance(options), someInstance(options)])
-    const { start, end, started } = heldWork()
+    const { start, end, started } = pausedWork()
     const all = instances.map(({ join }) => join(start))
     await started()
-    await heardBy(2, redis)
+    await subscribedBy(2, redis)
     end('no room')
     await started(3)
     end()
@@ -93,13 +93,13 @@ describe('those who wait', () => {
     expect(instances.flatMap(({ notes }) => notes).sort()).toEqual(['alone', 'alone', 'led'])
   })
 
-  test('make their own where the result is larger than a mebibyte', async () => {
+  test('make their own call when the result is larger than a mebibyte', async () => {
     const [one, other] = [await someInstance(byMessageAlone), await someInstance(byMessageAlone)]
-    const { start, end, started } = heldWork()
+    const { start, end, started } = pausedWork()
     const first = one.join(start)
     await started()
     const waiting = other.join(start)
-    await heardBy(1, redis)
+    await subscribedBy(1, redis)
     end({ lines: ['x'.repeat(1024 ** 2)], carbs: 1 })
     await started(2)
     end()
@@ -109,27 +109,27 @@ describe('those who wait', () => {
 
   test('leave when their own clients do', async () => {
     const [one, other] = [await someInstance(byMessageAlone), await someInstance(byMessageAlone)]
-    const { start, end, started } = heldWork()
+    const { start, end, started } = pausedWork()
     const first = one.join(start)
     await started()
     const leaving = new AbortController()
     const left = other.join(start, leaving.signal)
-    await heardBy(1, redis)
+    await subscribedBy(1, redis)
     leaving.abort()
     expect(await left).toBe('left')
-    await heardBy(0, redis)
+    await subscribedBy(0, redis)
     end()
     expect(await first).toEqual(answer)
     expect(start).toHaveBeenCalledTimes(1)
   })
 
-  test('hear no stranger', async () => {
+  test('ignore foreign messages', async () => {
     const [one, other] = [await someInstance(byMessageAlone), await someInstance(byMessageAlone)]
-    const { start, end, started } = heldWork()
+    const { start, end, started } = pausedWork()
     const first = one.join(start)
     await started()
     const waiting = other.join(start)
-    await heardBy(1, redis)
+    await subscribedBy(1, redis)
     const channel = await redis.ask('PUBSUB', 'CHANNELS')
     const forged = messageCipher('the-secret-of-some-other-deployment', request).encrypt('{"value":"forged"}')
     for (const message of ['forged', '{"value":"forged"}', forged])
@@ -140,12 +140,12 @@ describe('those who wait', () => {
 })
 
 describe('a store that fails', () => {
-  test('in mid-run leaves each instance to its own work, and joins again when it is back', async () => {
+  test('during a call leaves each instance to its own call, and is used again when it is back', async () => {
     const instances = await Promise.all([someInstance(), someInstance(), someInstance()])
-    const { start, end, started } = heldWork()
+    const { start, end, started } = pausedWork()
     const all = instances.map(({ join }) => join(start))
     await started()
-    await heardBy(2, redis)
+    await subscribedBy(2, redis)
     await redis.signal('SIGKILL')
     await started(3)
     for (const _ of all) end()
@@ -156,7 +156,7 @@ describe('a store that fails', () => {
     await Promise.all(instances.map(({ store }) => isUp(store)))
     const again = instances.map(({ join }) => join(start))
     await started(4)
-    await heardBy(2, redis)
+    await subscribedBy(2, redis)
     end()
     expect(await Promise.all(again)).toEqual([answer, answer, answer])
     expect(start).toHaveBeenCalledTimes(4)

@@ -1,26 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Product } from './product.ts'
-import type { Series } from './series.ts'
+import type { MetricsSnapshot } from './metrics-snapshot.ts'
 
-interface Watched {
+interface Sampling {
   /** Milliseconds. */
   readonly every: number
   readonly while: Promise<unknown>
-  readonly say?: (series: Series) => void
+  readonly say?: (series: MetricsSnapshot) => void
 }
 
-/** Looks at the server's metrics as long as something goes on. */
-export async function watch(product: Product, { every, while: going, say }: Watched): Promise<Series[]> {
-  const seen: Series[] = []
+/** Samples the server's metrics until a promise settles. */
+export async function sampleMetrics(
+  product: Product,
+  { every, while: work, say }: Sampling,
+): Promise<MetricsSnapshot[]> {
+  const samples: MetricsSnapshot[] = []
   const over = new AbortController()
-  void going.finally(() => over.abort())
+  void work.finally(() => over.abort())
   while (await passes(every, over.signal)) {
     const series = await product.series()
-    seen.push(series)
+    samples.push(series)
     say?.(series)
   }
-  await going
-  return seen
+  await work
+  return samples
 }
 
 /** Whether the time passed before the signal. */

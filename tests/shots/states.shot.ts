@@ -49,13 +49,13 @@ test('while a plan is made', async ({ page }) => {
   await openForm(page)
   await fillIn(page)
   await submit(page)
-  // It stands there until the answer comes; what stands for half a second only may be missed.
+  // Shown until the answer arrives; shorter states could be missed.
   await expect(page.getByText('90% complete')).toBeVisible()
   await shoot(page, 'loading', { fullPage: false })
   await shoot(page, 'loading-whole')
 })
 
-test('a plan, with the word that it is ready', async ({ page }) => {
+test('a plan, with its toast', async ({ page }) => {
   await makePlan(page)
   await expect(toast(page, texts.ready)).toBeVisible()
   await shoot(page, 'plan-arrived', { fullPage: false })
@@ -79,7 +79,7 @@ test('a plan on paper', async ({ page }) => {
   await shootSettled(page, 'plan-on-paper')
 })
 
-test('the way to a sweat rate', async ({ page }) => {
+test('the sweat-rate dialog', async ({ page }) => {
   await openForm(page)
   await page.getByRole('button', { name: 'Work it out from a run', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -96,7 +96,7 @@ test('the reason of a number', async ({ page }) => {
   await shoot(page, 'reason', { fullPage: false })
 })
 
-test('a text to copy by hand', async ({ page }) => {
+test('the text to copy by hand', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await makePlan(page)
   await page.getByRole('button', { name: 'Copy Race Schedule', exact: true }).click()
@@ -110,9 +110,9 @@ async function shootSettled(page: Page, name: string): Promise<void> {
   await shoot(page, name)
 }
 
-/** The whole page, or what the window shows of it. */
+/** The whole page, or the visible part of it. */
 async function shoot(page: Page, name: string, { fullPage = true } = {}): Promise<void> {
-  // What sticks to the window would stand in the middle of a whole page.
+  // Sticky elements would appear in the middle of a full page.
   if (fullPage) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const path = `shots/${name}-${test.info().project.name}.png`
   await page.screenshot({ path, fullPage, animations: 'disabled', timeout: 60_000 })

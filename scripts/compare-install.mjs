@@ -1,18 +1,17 @@
 /**
- * One package of package-lock.json, or of the record that npm keeps of what it installed.
+ * One package of package-lock.json, or of npm's record of what it installed.
  * @typedef {{ version?: string, integrity?: string, resolved?: string, link?: boolean, optional?: boolean }} LockedPackage
  * @typedef {Record<string, LockedPackage>} Packages
  */
 
 /**
- * Whether what is installed is what the lock asks for. The comparison is with npm's own record,
- * so that an install somebody made by hand is left as it is.
+ * Whether the installed packages match the lock. Compares with npm's own record, so that a manual install is left alone.
  * @param {Packages} locked the `packages` of package-lock.json
  * @param {Packages} installed the `packages` of node_modules/.package-lock.json
  */
-export function agrees(locked, installed) {
+export function matchesLock(locked, installed) {
   return (
-    Object.entries(locked).every(([path, wanted]) => path === '' || isThere(wanted, installed[path])) &&
+    Object.entries(locked).every(([path, wanted]) => path === '' || isInstalled(wanted, installed[path])) &&
     Object.keys(installed).every((path) => path in locked)
   )
 }
@@ -21,8 +20,8 @@ export function agrees(locked, installed) {
  * @param {LockedPackage} wanted
  * @param {LockedPackage | undefined} found
  */
-function isThere(wanted, found) {
-  // Packages for other platforms stand in the lock and are rightly not installed.
+function isInstalled(wanted, found) {
+  // Packages for other platforms are in the lock but not installed.
   if (found === undefined) return wanted.optional === true
   return (
     wanted.version === found.version &&

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { type Field, fieldLabels, fieldOptions, fields, type Questionnaire } from '@race-nutrition/engine'
 import { marathoner } from '../plan.ts'
 
-/** The marathoner of the benchmarks with a race that is always two months ahead. */
+/** The marathoner of the benchmarks with a race that is always two months away. */
 const answers: Questionnaire = { ...marathoner, raceDate: dayIn(60) }
 
-/** Types every answer key by key, at the pace of somebody who knows them, and chooses the rest. */
+/** Types every answer key by key at a natural pace, and chooses the options. */
 export async function typeAnswers(page: Page): Promise<void> {
   for (const field of fields) {
     if (field in fieldOptions) await choose(page, field)

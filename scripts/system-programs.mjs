@@ -1,31 +1,31 @@
 import process from 'node:process'
 import { printed, runs } from './command.mjs'
-import { Stop } from './stop.mjs'
+import { CommandError } from './command-error.mjs'
 
 /**
- * A program that the checks use and npm does not bring.
- * @typedef {object} SystemPart
- * @property {string} name as people know it
+ * A program that the tests need and npm does not install.
+ * @typedef {object} SystemProgram
+ * @property {string} name its common name
  * @property {() => boolean} isThere
  * @property {string} aptPackage
  * @property {string} [brewPackage]
- * @property {string} [playwrightBrowser] where Playwright is the better one to bring it to a machine that is somebody's
+ * @property {string} [playwrightBrowser] if Playwright is the better way to install it on a personal machine
  */
 
 /**
- * Finds the parts, and installs those that are missing where that is this machine's way and allowed.
- * @param {readonly SystemPart[]} parts
+ * Finds the programs, and installs missing ones if this machine allows that.
+ * @param {readonly SystemProgram[]} parts
  */
-export async function partsOrStop(parts) {
+export async function requirePrograms(parts) {
   const missing = parts.filter(({ isThere }) => !isThere())
   if (missing.length === 0) return
   const hasApt = printed('apt-get', ['--version']) !== null
   if (hasApt && process.getuid?.() === 0) await install(missing)
   const still = missing.filter(({ isThere }) => !isThere())
-  if (still.length > 0) throw new Stop(howToInstall(still, { hasApt, platform: process.platform }))
+  if (still.length > 0) throw new CommandError(howToInstall(still, { hasApt, platform: process.platform }))
 }
 
-/** @param {readonly SystemPart[]} parts */
+/** @param {readonly SystemProgram[]} parts */
 async function install(parts) {
   console.log(`Installing ${namesOf(parts)} for the tests…`)
   await runs('apt-get', ['update'])
@@ -37,7 +37,7 @@ async function install(parts) {
 
 /**
  * One sentence, one command.
- * @param {readonly Pick<SystemPart, 'name' | 'aptPackage' | 'brewPackage' | 'playwrightBrowser'>[]} missing
+ * @param {readonly Pick<SystemProgram, 'name' | 'aptPackage' | 'brewPackage' | 'playwrightBrowser'>[]} missing
  * @param {{ hasApt: boolean, platform: string }} machine
  */
 export function howToInstall(missing, { hasApt, platform }) {

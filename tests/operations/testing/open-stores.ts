@@ -3,8 +3,8 @@ import { openStore, type Store, type StoreNote } from '../../../apps/server/src/
 
 export const secret = 'a-secret-of-thirty-two-characters'
 
-/** Stores as instances open them, all closed at once after each test. */
-export function openedStores(url: () => string) {
+/** Opens stores as instances do; all are closed after each test. */
+export function openStores(url: () => string) {
   const opened: Store[] = []
   const notes: StoreNote[] = []
   const open = async (ofSecret = secret): Promise<Store> => {

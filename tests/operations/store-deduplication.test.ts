@@ -2,15 +2,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { messageCipher } from '../../apps/server/src/store/message-encryption.ts'
 import {
   answer,
-  heardBy,
-  heldWork,
-  joiningInstance,
+  subscribedBy,
+  pausedWork,
+  sharingInstance,
   patiently,
   request,
   type Start,
   staying,
-} from './testing/joined-instances.ts'
-import { openedStores, secret } from './testing/opened-stores.ts'
+} from './testing/sharing-instances.ts'
+import { openStores, secret } from './testing/open-stores.ts'
 import { type RedisServer, redisServer } from './testing/redis.ts'
 
 let redis: RedisServer
@@ -20,18 +20,18 @@ beforeAll(async () => {
 afterAll(() => redis.end())
 beforeEach(() => redis.ask('FLUSHALL'))
 
-const stores = openedStores(() => redis.url)
+const stores = openStores(() => redis.url)
 afterEach(stores.closeAll)
 
-const someInstance = async (changes: Parameters<typeof joiningInstance>[1] = {}) =>
-  joiningInstance(await stores.open(changes.secret), changes)
+const someInstance = async (changes: Parameters<typeof sharingInstance>[1] = {}) =>
+  sharingInstance(await stores.open(changes.secret), changes)
 
-test('of nine who ask the same at three instances, one starts and all get its answer', async () => {
+test('of nine identical calls at three instances, one runs and all get its answer', async () => {
   const instances = await Promise.all([someInstance(), someInstance(), someInstance()])
-  const { start, end, started } = heldWork()
+  const { start, end, started } = pausedWork()
   const all = instances.flatMap(({ join }) => [join(start), join(start), join(start)])
   await started()
-  await heardBy(2, redis)
+  await subscribedBy(2, redis)
   end()
   expect(await Promise.all(all)).toEqual(all.map(() => answer))
   expect(start).toHaveBeenCalledTimes(1)
@@ -39,7 +39,7 @@ test('of nine who ask the same at three instances, one starts and all get its an
   await expect.poll(() => redis.everything(), patiently).toBe('')
 })
 
-test('the same asked again after the answer is asked anew, and another question by itself', async () => {
+test('a call after the answer runs again, and a different call runs by itself', async () => {
   const [one, other] = [await someInstance(), await someInstance()]
   const start = vi.fn<Start>(async () => answer)
   await one.join(start)
@@ -58,15 +58,15 @@ test('hundreds of short calls at three instances are all answered', async () => 
   expect(start.mock.calls.length).toBeGreaterThanOrEqual(100)
 })
 
-test('the lock is kept as long as the work takes', async () => {
+test('the lock is held as long as the call takes', async () => {
   const times = { lock: 2000, renew: 100, poll: 50 }
   const [one, other] = [await someInstance({ times }), await someInstance({ times })]
-  const { start, end, started } = heldWork()
+  const { start, end, started } = pausedWork()
   const first = one.join(start)
   await started()
   const second = other.join(start)
   const before = await renewals()
-  // At ten a second, more than the two seconds after which the lock would have gone.
+  // At ten per second, longer than the two seconds after which the lock would expire.
   await expect.poll(renewals, patiently).toBeGreaterThan(before + 25)
   end()
   expect(await Promise.all([first, second])).toEqual([answer, answer])
@@ -76,13 +76,13 @@ test('the lock is kept as long as the work takes', async () => {
 const renewals = async () =>
   Number(/cmdstat_pexpire:calls=(\d+)/.exec(await redis.ask('INFO', 'commandstats'))?.[1] ?? 0)
 
-test('the store sees neither question nor answer, and what passes is opened by secret and question alone', async () => {
+test('the store sees neither call nor answer, and decrypting takes both secret and call', async () => {
   const [one, other] = [await someInstance(), await someInstance()]
   const watched = await redis.watch()
-  const { start, end, started } = heldWork()
+  const { start, end, started } = pausedWork()
   const all = [one.join(start), other.join(start)]
   await started()
-  await heardBy(1, redis)
+  await subscribedBy(1, redis)
   const kept = await redis.everything()
   end()
   await Promise.all(all)
@@ -97,9 +97,9 @@ test('the store sees neither question nor answer, and what passes is opened by s
   expect(messageCipher(secret, `${request} `).decrypt(sealed)).toBeNull()
 })
 
-test('instances with different secrets answer for themselves', async () => {
+test('instances with different secrets do not share', async () => {
   const [one, other] = [await someInstance(), await someInstance({ secret: `another-${secret}` })]
-  const { start, end, started } = heldWork()
+  const { start, end, started } = pausedWork()
   const all = [one.join(start), other.join(start)]
   await started(2)
   end()

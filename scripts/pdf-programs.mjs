@@ -1,10 +1,10 @@
 import { printed } from './command.mjs'
 
 /**
- * What reads the saved PDF back: qpdf the file, poppler what it says.
- * @type {readonly import('./system-parts.mjs').SystemPart[]}
+ * The programs that verify a saved PDF: qpdf its structure, poppler its content.
+ * @type {readonly import('./system-programs.mjs').SystemProgram[]}
  */
-export const pdfTools = [
+export const pdfPrograms = [
   {
     name: 'poppler-utils',
     aptPackage: 'poppler-utils',

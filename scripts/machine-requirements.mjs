@@ -1,5 +1,5 @@
 /**
- * What a machine must have before anything is installed.
+ * The properties of a machine that the install depends on.
  * @typedef {{ platform: string, arch: string, node: string, npm: string }} Machine
  */
 
@@ -7,11 +7,11 @@ const oldestToInstallWith = { node: 20, npm: 10 }
 const oldestToRunOn = 24
 
 /**
- * On Linux the locked install brings its own Node 24; elsewhere the machine's Node has to be new enough itself.
+ * On Linux the locked install includes Node 24; elsewhere the machine's own Node has to be new enough.
  * @param {Machine} machine
- * @returns {string | null} one sentence why this machine cannot, or null where it can
+ * @returns {string | null} why this machine is not supported, or null if it is
  */
-export function whyUnfit(machine) {
+export function unmetRequirement(machine) {
   const needed = bringsItsOwnNode(machine) ? oldestToInstallWith.node : oldestToRunOn
   if (major(machine.node) < needed) {
     return `Node ${needed} or newer is needed and this is Node ${machine.node}: install it from https://nodejs.org and run the command again.`
