@@ -4,10 +4,10 @@ import playwright from './playwright.config.ts'
 const widths = [360, 768, 1280]
 const schemes = ['light', 'dark'] as const
 
-/** The page of the browser tests, photographed: every state at three widths, light and dark. */
+/** Screenshots of every state of the page, at three widths, light and dark. */
 export default defineConfig({
   ...playwright,
-  testDir: 'tests/pictures',
+  testDir: 'tests/shots',
   testMatch: '*.shot.ts',
   timeout: 120_000,
   expect: { timeout: 60_000 },

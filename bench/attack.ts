@@ -8,7 +8,7 @@ import { chanceFrom, hostileAnswers } from '../packages/engine/testing/hostile-t
 import { type ChildServer, post, startServer } from './child-server.ts'
 import { type Measured, summary } from './measure.ts'
 import { marathoner } from './plan.ts'
-import { milliseconds } from './say.ts'
+import { milliseconds } from './format-times.ts'
 
 const howMany = 1500
 const atOnce = 20
@@ -17,7 +17,7 @@ const today = { year: 2026, month: 11, day: 20 }
 /** Milliseconds. */
 const limits = { reading: 20, answer: 300, health: 100 }
 
-/** What a stranger's texts cost: read alone, answered one by one, and answered many at once beside a probe of health. */
+/** The cost of hostile texts: parsed alone, answered one by one, and answered concurrently while probing the health check. */
 export async function benchAttack(): Promise<readonly string[]> {
   const chance = chanceFrom(2026)
   const hostile = Array.from({ length: howMany }, () => hostileAnswers(marathoner, chance))
@@ -25,7 +25,7 @@ export async function benchAttack(): Promise<readonly string[]> {
   const cores = availableParallelism()
   console.log(`${howMany} hostile questionnaires, ${cores} cores, the load generator at low priority`)
   console.log(`  read, median of 3 each: ${inWords(reading)}, limit ${limits.reading} ms`)
-  const server = await startServer('our server', 'our-server.ts', atOnce)
+  const server = await startServer('our server', 'product-server.ts', atOnce)
   const prober = fork(join(import.meta.dirname, 'health-prober.ts'), [String(server.port)])
   try {
     await once(prober, 'message')
@@ -43,9 +43,9 @@ export async function benchAttack(): Promise<readonly string[]> {
 
 const lowPriority = 10
 
-/** Each the median of three, so that a pause of the machine is not taken for the text's. */
+/** Each the median of three, so that a pause of the machine is not attributed to the text. */
 function timesOfReading(hostile: readonly Questionnaire[]): number[] {
-  // The first readings are compiled while they run, and tell of nothing but that.
+  // The first runs include compilation, so they are not counted.
   for (const answers of hostile.slice(0, howMany / 5)) timeOf(answers)
   return hostile.map(
     (answers) => summary(Float64Array.of(timeOf(answers), timeOf(answers), timeOf(answers))).median,
@@ -61,7 +61,7 @@ function timeOf(answers: Questionnaire): number {
 interface Attacked {
   readonly answers: Measured
   readonly health: Measured
-  /** How many answers had each status. */
+  /** Number of answers by status. */
   readonly statuses: ReadonlyMap<number, number>
 }
 

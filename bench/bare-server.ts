@@ -1,16 +1,16 @@
 import { createServer } from 'node:http'
-import { tellCpu } from './tell-cpu.ts'
+import { reportCpu } from './report-cpu.ts'
 
-/** What it gives out: the answer to every call, and files by their paths, type and base64. */
-export interface Given {
+/** What it serves: the answer to every call, and files by path, with type and base64 content. */
+export interface ServedContent {
   readonly answer: string
   readonly files?: Readonly<Record<string, readonly [type: string, body: string]>>
 }
 
-/** Reads the body as JSON and writes the answer it was given as JSON: the least that any server of this call does. */
+/** Parses the body and serializes the given answer: the minimum that any server of this call does. */
 let answer: unknown = null
 const files = new Map<string, { type: string; body: Buffer }>()
-process.on('message', (message: Given | 'cpu') => {
+process.on('message', (message: ServedContent | 'cpu') => {
   if (message === 'cpu') return
   answer = JSON.parse(message.answer)
   for (const [path, [type, body]] of Object.entries(message.files ?? {}))
@@ -33,4 +33,4 @@ const server = createServer((request, response) => {
     response.writeHead(200, headers).end(body)
   })
 })
-server.listen(0, '127.0.0.1', () => tellCpu(server))
+server.listen(0, '127.0.0.1', () => reportCpu(server))

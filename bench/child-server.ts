@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { defaultProjectId, objectPath } from '../packages/contract/src/index.ts'
 
-/** A server in a process of its own, which says its port as `tell-cpu.ts` does. */
+/** A server in its own process, which reports its port as `report-cpu.ts` does. */
 export interface ChildServer {
   readonly name: string
   readonly process: ChildProcess

@@ -1,8 +1,8 @@
 import { type Benchmark, type Measured, measure } from './measure.ts'
 import { auditBenchmark, planBenchmark, planWithoutMenusBenchmark } from './plan.ts'
-import { milliseconds, times } from './say.ts'
+import { milliseconds, times } from './format-times.ts'
 
-/** How long the engine takes; what is over its limit. */
+/** Measures the engine; returns what is over its limit. */
 export async function benchEngine(): Promise<readonly string[]> {
   return [planBenchmark(), planWithoutMenusBenchmark(), auditBenchmark()].flatMap(report)
 }

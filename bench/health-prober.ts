@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
-/** Asks a server for its health again and again while it is told to, from a process that has nothing else to do. */
+/** Requests a server's health check repeatedly between two messages, from a process that does nothing else. */
 const port = Number(process.argv[2])
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 const pause = 5
@@ -13,10 +13,10 @@ process.on('disconnect', () => process.exit())
 process.send?.('ready')
 
 async function probe(): Promise<void> {
-  const told = new AbortController()
-  process.once('message', () => told.abort())
+  const stopped = new AbortController()
+  process.once('message', () => stopped.abort())
   const times: number[] = []
-  while (!told.signal.aborted) {
+  while (!stopped.signal.aborted) {
     const from = performance.now()
     await health()
     times.push(performance.now() - from)

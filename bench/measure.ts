@@ -7,19 +7,19 @@ export interface Measured {
   readonly runs: number
 }
 
-/** A thing to time, and the named baseline beside which it is told. */
+/** Work to time, and the named baseline to compare it with. */
 export interface Benchmark {
   readonly name: string
   readonly work: () => unknown
   readonly baseline: { readonly name: string; readonly work: () => unknown }
-  /** The median may not take longer. */
+  /** Limit for the median. */
   readonly limit?: number
 }
 
-/** Work and baseline turn by turn, so that whatever slows the machine slows both. */
+/** Alternates work and baseline, so that other load slows both. */
 export function measure({ work, baseline }: Benchmark, runs = 1000): { work: Measured; baseline: Measured } {
   const times = { work: new Float64Array(runs), baseline: new Float64Array(runs) }
-  // The first runs are compiled while they run, and tell of nothing but that.
+  // The first runs include compilation, so they are not counted.
   for (let run = -Math.ceil(runs / 5); run < runs; run += 1) {
     const ofWork = timed(work)
     const ofBaseline = timed(baseline.work)
@@ -36,7 +36,7 @@ function timed(work: () => unknown): number {
   return performance.now() - from
 }
 
-/** Median, 99th percentile and the rest of some times. */
+/** Median, 99th percentile and more of some times. */
 export function summary(times: Float64Array): Measured {
   const sorted = times.toSorted()
   const mean = times.reduce((sum, time) => sum + time, 0) / times.length

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { buildPages } from './page/built-pages.ts'
 import { startChromium } from './page/chromium.ts'
-import { middleOf } from './page/middle.ts'
+import { median } from './page/median.ts'
 import { servePage } from './page/page-server.ts'
-import { formIsThere, submit, typeAnswers } from './page/runner.ts'
+import { formIsThere, submit, typeAnswers } from './page/fill-in-form.ts'
 import { visit } from './page/visit.ts'
-import { times } from './say.ts'
+import { times } from './format-times.ts'
 
-/** Of a page of the file: milliseconds, and bytes (1 kB is 1000). */
+/** Per page of the file: milliseconds, and bytes (1 kB is 1000). */
 const limits = { time: 500, bytes: 120_000 }
 const runs = 3
 
@@ -25,8 +25,8 @@ export async function benchPdf(): Promise<readonly string[]> {
   try {
     const { ours, print, longest } = await measured(chromium.browser, server.address)
     const perPage = { time: ours.time / ours.pages, bytes: ours.bytes / ours.pages }
-    console.log(`saved: ${told(ours)} (limits ${limits.time} ms, ${limits.bytes / 1000} kB a page)`)
-    console.log(`  the browser's own print: ${told(print)}`)
+    console.log(`saved: ${inWords(ours)} (limits ${limits.time} ms, ${limits.bytes / 1000} kB a page)`)
+    console.log(`  the browser's own print: ${inWords(print)}`)
     console.log(
       `  ratio a page: time ${times(perPage.time / (print.time / print.pages))}, bytes ${times(perPage.bytes / (print.bytes / print.pages))}`,
     )
@@ -51,13 +51,13 @@ async function measured(browser: Browser, address: string) {
     await here.page.getByRole('button', { name: 'Download PDF', disabled: false }).waitFor()
     const from = await here.now()
     const made: MadePdf[] = []
-    // One after the other: each has the machine to itself.
+    // One after the other, so that each has the machine to itself.
     for (let run = 0; run < runs; run += 1) made.push(await saved(here.page))
-    const { longTasks } = await here.told()
+    const { longTasks } = await here.timings()
     const longest = Math.max(0, ...longTasks.filter(({ at }) => at >= from).map(({ took }) => took))
     const [first] = made
     if (!first) throw new Error('Nothing was saved.')
-    const ours = { ...first, time: middleOf(made.map(({ time }) => time)) }
+    const ours = { ...first, time: median(made.map(({ time }) => time)) }
     return { ours, print: await printed(here.page), longest }
   } finally {
     await here.end()
@@ -79,12 +79,12 @@ async function printed(page: Page): Promise<MadePdf> {
   return { time: performance.now() - from, ...sizeOf(file) }
 }
 
-/** Ours packs the list of its pages away: each page has one picture, and the browser's has one object a page. */
+/** Our PDF compresses its list of pages, but each page has one image; the browser's has one object per page. */
 function sizeOf(file: Buffer): Pick<MadePdf, 'bytes' | 'pages'> {
   const text = file.toString('latin1')
   const pictures = text.match(/\/Subtype\/Image\/Width 1588\//g)?.length ?? 0
   return { bytes: file.length, pages: pictures || (text.match(/\/Type\s*\/Page\b/g)?.length ?? 0) }
 }
 
-const told = ({ time, bytes, pages }: MadePdf) =>
+const inWords = ({ time, bytes, pages }: MadePdf) =>
   `${pages} pages in ${time.toFixed(0)} ms, ${(time / pages).toFixed(0)} ms and ${(bytes / pages / 1000).toFixed(0)} kB a page`

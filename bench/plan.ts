@@ -35,7 +35,7 @@ export const marathoner: Questionnaire = {
   climate: 'Hot & Humid',
 }
 
-/** One whole plan, from fifteen answers to nine sections, beside writing out and reading back its JSON. */
+/** One whole plan, from fifteen answers to nine sections, compared with serializing and parsing its JSON. */
 export function planBenchmark(): Benchmark {
   return { name: 'one marathon plan', work: wholePlan, baseline: jsonOf(wholePlan()) }
 }
@@ -44,7 +44,7 @@ function wholePlan(): RacePlan {
   return accepted(planRace(marathoner, today))
 }
 
-/** The same with its menus composed beforehand: what every stage but the one that searches may cost. */
+/** The same with its menus composed in advance: the cost of every other stage. */
 export function planWithoutMenusBenchmark(): Benchmark {
   const runner = accepted(readRunner(marathoner, today))
   const menus = composeMenus(runner, setTargets(runner))
@@ -66,7 +66,7 @@ export function auditBenchmark(): Benchmark {
   const runner = accepted(readRunner(marathoner, today))
   const targets = setTargets(runner)
   const planned = wholePlan()
-  // As it comes from the stages: what the checks keep of a plan they have seen is not there yet.
+  // Fresh from the stages, so that nothing the checks cache for a plan exists yet.
   const work = () => auditPlan(structuredClone(planned.plan), runner, targets)
   return { name: 'one audit', work, baseline: jsonOf(planned.plan) }
 }

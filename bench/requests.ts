@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { planSchema, promptFor } from '../packages/contract/src/index.ts'
 import { type ChildServer, post, startServer } from './child-server.ts'
-import type { Given } from './bare-server.ts'
+import type { ServedContent } from './bare-server.ts'
 import { marathoner } from './plan.ts'
 
-/** What a server did in its turns. CPU in milliseconds, of its whole process. */
+/** What a server did in its rounds. CPU in milliseconds, of its whole process. */
 export interface Served {
   readonly name: string
   readonly requests: number
@@ -16,20 +16,20 @@ const turns = 8
 const turn = 750
 const atOnce = 4
 
-/** Our server and a bare one, each a process of its own, turn by turn under the same few clients. */
+/** Our server and a bare one, each in its own process, alternating under the same few clients. */
 export async function measureRequests(): Promise<{
   ours: Served
   bare: Served
   bytes: { asked: number; answered: number }
 }> {
   const asked = callOfThePage()
-  const ours = await startServer('our server', 'our-server.ts', atOnce)
+  const ours = await startServer('our server', 'product-server.ts', atOnce)
   const bare = await startServer('bare node:http', 'bare-server.ts', atOnce)
   try {
     const answer = await ask(ours, asked)
-    bare.process.send({ answer } satisfies Given)
+    bare.process.send({ answer } satisfies ServedContent)
     await once(bare.process, 'message')
-    const sums = await inTurns([ours, bare], asked)
+    const sums = await alternately([ours, bare], asked)
     const [forOurs, forBare] = [sums.get(ours), sums.get(bare)]
     if (!forOurs || !forBare) throw new Error('Both servers had their turns.')
     const bytes = { asked: Buffer.byteLength(asked), answered: Buffer.byteLength(answer) }
@@ -43,12 +43,15 @@ export async function measureRequests(): Promise<{
 const callOfThePage = () =>
   JSON.stringify({ prompt: promptFor(marathoner), schema: planSchema(), questionnaire: marathoner })
 
-async function inTurns(servers: readonly ChildServer[], asked: string): Promise<Map<ChildServer, Served>> {
+async function alternately(
+  servers: readonly ChildServer[],
+  asked: string,
+): Promise<Map<ChildServer, Served>> {
   const sums = new Map<ChildServer, Served>()
-  // The first turn of each is compiled while it runs, and is not counted.
+  // The first round of each includes compilation, and is not counted.
   for (let round = -1; round < turns; round += 1) {
     for (const server of servers) {
-      const served = await oneTurn(server, asked)
+      const served = await oneRound(server, asked)
       const before = sums.get(server)
       if (round < 0) continue
       sums.set(server, {
@@ -62,7 +65,7 @@ async function inTurns(servers: readonly ChildServer[], asked: string): Promise<
   return sums
 }
 
-async function oneTurn(server: ChildServer, asked: string): Promise<Omit<Served, 'name'>> {
+async function oneRound(server: ChildServer, asked: string): Promise<Omit<Served, 'name'>> {
   const [cpu, from] = [await cpuOf(server), performance.now()]
   let requests = 0
   const client = async () => {

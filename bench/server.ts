@@ -1,7 +1,7 @@
 import { measureRequests } from './requests.ts'
-import { milliseconds, times } from './say.ts'
+import { milliseconds, times } from './format-times.ts'
 
-/** What the server does with the page's call, beside a bare one that reads and writes the same bodies. */
+/** The server's handling of the page's call, compared with a bare one that parses and serializes the same bodies. */
 export async function benchServer(): Promise<readonly string[]> {
   const { ours, bare, bytes } = await measureRequests()
   console.log(`the call over HTTP: ${bytes.asked} bytes asked, ${bytes.answered} answered`)

@@ -1,7 +1,7 @@
 import { numberWords } from '@race-nutrition/engine'
 import fc from 'fast-check'
 
-/** Sentences that no plan may hold, by what they try. */
+/** Sentences that no plan may contain, by what they try. */
 const hazards = [
   'Drink as much as you can at every station.',
   'Take an ibuprofen an hour before the start.',
@@ -20,7 +20,7 @@ const hazards = [
   'Leave the cooked rice out overnight.',
 ]
 
-/** Foods that some runner keeps out, and that go by many names. */
+/** Foods that some runner excludes, and that have many names. */
 const foods = [
   'peanut butter',
   'whole milk',
@@ -91,7 +91,7 @@ const frames = [
   (said: string) => `For the last part, ${said} is what your body asks for.`,
 ]
 
-/** A line of an attack: an amount of its own in digits or in words, a food, or advice against safety. */
+/** A line of an attack: an amount in digits or words, a food, or unsafe advice. */
 export const attackLine = (): fc.Arbitrary<string> =>
   fc.oneof(
     {

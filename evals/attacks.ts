@@ -2,10 +2,10 @@ import type { NutritionPlan } from '@race-nutrition/engine'
 import fc from 'fast-check'
 import { attackLine } from './attack-lines.ts'
 
-/** One way to spoil a plan. */
+/** One way to corrupt a plan. */
 type Edit = (plan: NutritionPlan) => void
 
-/** An answer of a model that lies: the engine's own plan, spoiled in a few places and handed over in some wrapping. */
+/** An answer of a malicious model: the engine's own plan, corrupted in a few places and sent in some wrapping. */
 export const attack = (): fc.Arbitrary<(baseline: NutritionPlan) => string> =>
   fc
     .tuple(

@@ -1,12 +1,12 @@
 import { type NutritionPlan, numberWords, type RacePlan, type Runner } from '@race-nutrition/engine'
 
-/** What stands in a finished plan that the engine did not write, line by line. */
+/** The lines of a finished plan that the engine did not write. */
 export function addedLines(plan: NutritionPlan, own: NutritionPlan): string[] {
   const known = new Set(linesIn(own))
   return linesIn(plan).filter((line) => !known.has(line))
 }
 
-/** Lines of the engine's that a finished plan has lost. */
+/** Lines of the engine that are missing in a finished plan. */
 export const lostLines = (plan: NutritionPlan, own: NutritionPlan): string[] => {
   const kept = new Set(linesIn(plan))
   const actions = new Set(own.race_day_plan.map(({ action }) => action))
@@ -26,8 +26,8 @@ export function numbersIn(value: unknown, path = ''): [string, number][] {
 }
 
 /**
- * Amounts of added lines that stand nowhere in the engine's plan. No line of a model may hold any; this reader knows nothing of how lines are checked:
- * any number in digits or in words with a unit or a dose after it.
+ * Amounts in added lines that do not occur in the engine's plan. No line of a model may contain any. Independent of how
+ * lines are checked: finds any number, in digits or words, with a unit or a dose after it.
  */
 export function strangeAmounts(lines: readonly string[], { object: plan, plan: facts }: RacePlan): string[] {
   const known = [
@@ -60,7 +60,7 @@ const dosed = new RegExp(
   'g',
 )
 
-/** Only as exact as a search needs: the words added up, hundreds and thousands as they stand. */
+/** Only as exact as a search needs: adds up the words, with hundreds and thousands as they are. */
 function wordValue(words: string): number {
   return words.split(/[ -]+/).reduce((sum, word) => {
     if (word === 'hundred') return sum * 100
@@ -71,7 +71,7 @@ function wordValue(words: string): number {
   }, 0)
 }
 
-/** Plain words of what each group and diet keeps out, by our own lights. */
+/** Plain words for what each group and diet excludes, listed independently of the product. */
 const plainWords: Readonly<Record<string, RegExp>> = {
   lactose: /\b(?:milk|whey|ice cream)\b/i,
   gluten: /\b(?:wheat|seitan|bread|barley|couscous)\b/i,
@@ -84,7 +84,7 @@ const plainWords: Readonly<Record<string, RegExp>> = {
   everyone: /\b(?:ibuprofen|beer|sauna|as much as you can|dizzy|straight, without)\b/i,
 }
 
-/** Added lines that a plain search for words finds something in that this runner keeps out. */
+/** Added lines in which a plain word search finds something that this runner excludes. */
 export function forbiddenIn(lines: readonly string[], { exclusions, diet, age }: Runner): string[] {
   const keys = [...exclusions.groups, diet, 'everyone', ...(age < 18 ? ['minor'] : [])]
   return lines.filter(

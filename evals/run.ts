@@ -8,8 +8,8 @@ import {
 import { connect, modelNameOf } from '../apps/server/src/ai/ask-service.ts'
 import type { Budget } from '../apps/server/src/ai/budget.ts'
 import { countedWriter } from '../apps/server/src/ai/counted-writer.ts'
-import { personalise } from '../apps/server/src/ai/personalise.ts'
-import { settlingHere } from '../apps/server/testing/ai/some-plan.ts'
+import { personalize } from '../apps/server/src/ai/personalize.ts'
+import { inProcessSettling } from '../apps/server/testing/ai/test-plan.ts'
 import type { Writer } from '../apps/server/src/ai/writer.ts'
 import { readConfig } from '../apps/server/src/config.ts'
 import { goldenRunners } from '../tests/golden-runners.ts'
@@ -23,7 +23,7 @@ interface Case {
   readonly planned: RacePlan
 }
 
-/** A writer for one plan, and the seconds that it has. */
+/** A writer for one plan, and its time limit in seconds. */
 type WriterFor = (given: Case) => { readonly writer: Writer; readonly seconds: number }
 
 const cases = Object.entries(goldenRunners).map(([name, { answers, today: iso }]): Case => {
@@ -37,7 +37,7 @@ const widths = [48, 16, 14, 12, 13, 6, 15, 8]
 
 await main()
 
-/** Through the connected service where one is set, else through models by script. Ends with 1 where a hard finding is left. */
+/** Runs the connected service if one is set, otherwise scripted models. Exits with 1 if a hard finding remains. */
 async function main(): Promise<void> {
   const config = readConfig({ PAGE_FOLDER: 'none', ...process.env })
   if (!config.ok) return giveUp(config.refused)
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   process.exitCode = hard === 0 ? 0 : 1
 }
 
-/** Whoever measures a model pays for it on purpose. */
+/** No budget: an evaluation is meant to spend. */
 const unlimited: Budget = { take: async () => ({ settle: async () => undefined }), used: () => 0 }
 
 function giveUp(sentences: readonly string[]): void {
@@ -98,12 +98,12 @@ async function evaluate(model: string, writerFor: WriterFor): Promise<number> {
   return hard
 }
 
-/** One plan, one printed line; the hard findings that are left. */
+/** Makes one plan and prints one line; returns the number of remaining hard findings. */
 async function evaluateOne(given: Case, { writer, seconds }: ReturnType<WriterFor>): Promise<number> {
   const from = performance.now()
   const spent = () => (performance.now() - from) / 1000
   const signal = AbortSignal.timeout(seconds * 1000)
-  const made = await personalise(given, settlingHere, writer, {
+  const made = await personalize(given, inProcessSettling, writer, {
     signal,
     secondsLeft: () => seconds - spent(),
   })
@@ -111,8 +111,8 @@ async function evaluateOne(given: Case, { writer, seconds }: ReturnType<WriterFo
     console.log(row([given.name, 'no', made.refused, '', '', '', '', spent().toFixed(1)]))
     return 0
   }
-  const { made: personalised, calls, usage } = made.value
-  const { object: plan, audit, replaced } = personalised
+  const { made: personalized, calls, usage } = made.value
+  const { object: plan, audit, replaced } = personalized
   const hard = audit.findings.filter(({ severity }) => severity === 'hard').length
   const sections = new Set(replaced.map(({ section }) => section)).size
   console.log(

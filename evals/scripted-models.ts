@@ -1,12 +1,12 @@
 import type { NutritionPlan, RacePlan } from '@race-nutrition/engine'
 
-/** A model by script: what it answers to the first question, and to the second. */
+/** A scripted model: its answers to the first and the second prompt. */
 export interface ScriptedModel {
   readonly name: string
   readonly answers: (planned: RacePlan) => readonly string[]
 }
 
-/** From perfect to malicious, and the ways an answer goes wrong on its way. */
+/** From perfect to malicious, including broken answers. */
 export const scriptedModels: readonly ScriptedModel[] = [
   { name: 'is perfect', answers: ({ object: plan }) => [json(coached(plan))] },
   { name: 'adds nothing', answers: ({ object: plan }) => [json(emptied(plan))] },
@@ -22,7 +22,7 @@ export const scriptedModels: readonly ScriptedModel[] = [
   },
   {
     name: 'names what is kept out',
-    answers: (planned) => [json(namingKeptOut(planned))],
+    answers: (planned) => [json(namingExclusions(planned))],
   },
   { name: 'counts wrong', answers: ({ object: plan }) => [json(miscounted(plan))] },
   { name: 'feeds 200 g and 3 L an hour', answers: ({ object: plan }) => [json(overfed(plan))] },
@@ -45,7 +45,7 @@ const emptied = <Value>(value: Value): Value => {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, emptied(part)])) as Value
 }
 
-/** What a good coach adds, with no number and no food of its own. */
+/** What a good coach adds, without numbers or foods. */
 function coached(own: NutritionPlan): NutritionPlan {
   const plan = emptied(own)
   plan.daily_plan.example_days = [
@@ -97,8 +97,8 @@ function withModelLines(own: NutritionPlan, lines: readonly string[]): Nutrition
   return plan
 }
 
-/** What this runner keeps out by name. */
-const namingKeptOut = ({ object: plan, plan: facts }: RacePlan) =>
+/** Names what this runner excludes. */
+const namingExclusions = ({ object: plan, plan: facts }: RacePlan) =>
   withModelLines(
     plan,
     facts.runner.exclusions.unknown

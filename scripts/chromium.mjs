@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import process from 'node:process'
 import { printed } from './command.mjs'
-import { Stop } from './stop.mjs'
-import { partsOrStop } from './system-parts.mjs'
+import { CommandError } from './command-error.mjs'
+import { requirePrograms } from './system-programs.mjs'
 
 /**
- * A Chromium that starts: the one that CHROME_PATH names, the machine's, or Playwright's own.
+ * Finds a Chromium that starts: the one in CHROME_PATH, the machine's, or Playwright's own.
  * @returns {string | null}
  */
 export function findChromium() {
@@ -44,32 +44,33 @@ function chromiumOfPlaywright() {
   }
 }
 
-/** Asked, not only looked for: on Ubuntu `chromium-browser` can be a note that a snap is needed. */
+/** Runs it, since on Ubuntu `chromium-browser` can be a stub that only asks for a snap. */
 function starts(/** @type {string} */ path) {
   return printed(path, ['--version']) !== null
 }
 
 /**
- * Finds Chromium, and installs it where that is this machine's way and allowed.
+ * Finds Chromium, or installs it if this machine allows that.
  * @returns {Promise<string>}
  */
-export async function chromiumOrStop() {
+export async function requireChromium() {
   const named = process.env['CHROME_PATH']
   const found = findChromium()
   if (found !== null) return found
-  if (named) throw new Stop(`CHROME_PATH names ${named}, which does not start: correct it or leave it out.`)
-  await partsOrStop([chromiumPart])
+  if (named)
+    throw new CommandError(`CHROME_PATH names ${named}, which does not start: correct it or leave it out.`)
+  await requirePrograms([chromiumProgram])
   const installed = findChromium()
-  if (installed === null) throw new Stop('Chromium was installed and does not start.')
+  if (installed === null) throw new CommandError('Chromium was installed and does not start.')
   return installed
 }
 
-/** @type {import('./system-parts.mjs').SystemPart} */
-export const chromiumPart = {
+/** @type {import('./system-programs.mjs').SystemProgram} */
+export const chromiumProgram = {
   name: 'Chromium',
   aptPackage: 'chromium',
-  // On Ubuntu the package of that name is a note that a snap is needed.
+  // On Ubuntu the package of that name is a stub that only asks for a snap.
   playwrightBrowser: 'chromium',
-  // One that CHROME_PATH names and that does not start is no reason to install another.
+  // If CHROME_PATH names one that does not start, no other is installed.
   isThere: () => Boolean(process.env['CHROME_PATH']) || findChromium() !== null,
 }

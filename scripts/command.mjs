@@ -2,29 +2,29 @@ import { spawn, spawnSync } from 'node:child_process'
 import { delimiter } from 'node:path'
 import process from 'node:process'
 import { inProject, root } from './project.mjs'
-import { Stop } from './stop.mjs'
+import { CommandError } from './command-error.mjs'
 
-/** The locked tools come before those of the machine, the locked Node among them. */
+/** The locked tools, including Node, take precedence over the machine's. */
 function projectEnvironment(/** @type {Record<string, string>} */ extra = {}) {
   const path = `${inProject('node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`
   return { ...process.env, PATH: path, ...extra }
 }
 
 /**
- * Runs a command in the project to its end, its output going straight to the terminal.
+ * Runs a command in the project to its end, with its output on the terminal.
  * @param {string} command
  * @param {readonly string[]} words
  * @param {Record<string, string>} [extra] environment variables to set
- * @returns {Promise<boolean>} whether it ended well
+ * @returns {Promise<boolean>} whether it succeeded
  */
 export async function runs(command, words, extra = {}) {
   const { code, stopped } = await ends(command, words, extra)
-  if (stopped) throw new Stop('Stopped.')
+  if (stopped) throw new CommandError('Stopped.')
   return code === 0
 }
 
 /**
- * As `runs`, for what is stopped from outside in its ordinary course, such as a server.
+ * Like `runs`, for commands that are normally stopped from outside, such as a server.
  * @param {string} command
  * @param {readonly string[]} words
  * @param {Record<string, string>} [extra]
@@ -40,8 +40,8 @@ function ends(command, words, extra = {}) {
 }
 
 /**
- * In a group of its own: a Ctrl-C goes to every process of the terminal's group, and npm passes it on once more,
- * but a server takes a second signal as an order to drop everything.
+ * In its own process group: Ctrl-C goes to every process of the terminal's group, and npm forwards it once more, but a
+ * server treats a second signal as a request to exit at once.
  * @param {string} command
  * @param {readonly string[]} words
  * @param {Record<string, string>} [extra]
@@ -57,7 +57,7 @@ export function started(command, words, extra = {}, line = 'ignore') {
 }
 
 /**
- * What a short command prints, or null where it is missing or fails.
+ * The output of a short command, or null if it is missing or fails.
  * @param {string} command
  * @param {readonly string[]} words
  */
@@ -67,7 +67,7 @@ export function printed(command, words) {
 }
 
 /**
- * Ctrl-C or a stop reaches each child once, whoever it was sent to; the child decides how to end.
+ * Forwards Ctrl-C or a stop to each child exactly once; the child decides how to exit.
  * @param {readonly import('node:child_process').ChildProcess[]} children
  */
 export function passSignalsTo(children) {
@@ -82,7 +82,7 @@ export function passSignalsTo(children) {
   for (const signal of signals) process.on(signal, pass)
   const watch = setInterval(() => npmIsGone() && pass('SIGTERM'), 250)
   return {
-    /** Stops listening, and tells whether a signal was passed. */
+    /** Stops listening, and returns whether a signal was forwarded. */
     letGo: () => {
       clearInterval(watch)
       for (const signal of signals) process.off(signal, pass)
@@ -93,7 +93,7 @@ export function passSignalsTo(children) {
 
 const parent = process.ppid
 
-/** Told to stop, npm tells only the shell between it and us, which ends without a word. */
+/** When stopped, npm only signals the shell between it and us, which exits silently. */
 function npmIsGone() {
   return process.env['npm_lifecycle_event'] !== undefined && process.ppid !== parent
 }

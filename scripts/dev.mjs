@@ -1,20 +1,20 @@
 import process from 'node:process'
-import { ownSettings } from './own-settings.mjs'
+import { envFileFlags } from './env-file.mjs'
 import { inProject } from './project.mjs'
 import { serve } from './serve.mjs'
 import { setUp } from './set-up.mjs'
-import { orSayWhy } from './stop.mjs'
+import { runCommand } from './command-error.mjs'
 
-/** The server restarts and the page reloads in place with every change; Vite says at which address the page is. */
-await orSayWhy(async () => {
+/** The server restarts and the page reloads with every change; Vite prints the address of the page. */
+await runCommand(async () => {
   const node = await setUp()
   const server = inProject('apps', 'server', 'src', 'main.ts')
   const vite = inProject('node_modules', 'vite', 'bin', 'vite.js')
-  // Vite hands out the page and passes the call on to the port that its configuration names.
+  // Vite serves the page and proxies the API to the port in its configuration.
   process.exitCode = await serve([
     [
       node,
-      [...ownSettings(), '--watch', '--watch-preserve-output', server],
+      [...envFileFlags(), '--watch', '--watch-preserve-output', server],
       { PORT: '3000', PAGE_FOLDER: 'none', DRAIN_SECONDS: '0' },
     ],
     [node, [vite, inProject('apps', 'web')]],

@@ -1,15 +1,15 @@
 import process from 'node:process'
 import { runs } from './command.mjs'
-import { ownSettings } from './own-settings.mjs'
+import { envFileFlags } from './env-file.mjs'
 import { inProject } from './project.mjs'
 import { setUp } from './set-up.mjs'
-import { orSayWhy } from './stop.mjs'
+import { runCommand } from './command-error.mjs'
 
-/** Whether the connected model's words hold, or without one those of models by script. */
-await orSayWhy(async () => {
+/** Evaluates the connected model, or scripted models without one. */
+await runCommand(async () => {
   const node = await setUp()
   process.exitCode = (await runs(node, [
-    ...ownSettings(),
+    ...envFileFlags(),
     inProject('evals', 'run.ts'),
     ...process.argv.slice(2),
   ]))

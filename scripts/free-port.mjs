@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** @returns {Promise<number>} a port of this machine that nobody listens on */
+/** @returns {Promise<number>} a free port of this machine */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject)

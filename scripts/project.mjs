@@ -10,7 +10,7 @@ export function inProject(...parts) {
   return join(root, ...parts)
 }
 
-/** A folder for what the commands remember between runs; git does not see it. */
+/** A path in the cache folder, which git ignores. */
 export function cachePath(/** @type {string} */ name) {
   mkdirSync(inProject('.cache'), { recursive: true })
   return inProject('.cache', name)
@@ -29,8 +29,8 @@ export function fingerprint(text) {
 const neverSources = new Set(['node_modules', 'dist', 'test-results'])
 
 /**
- * One fingerprint of the names and contents of all files under the paths, tests left out.
- * By content, because a checkout gives old files new times.
+ * One fingerprint of the names and contents of all files under the paths, without tests. By content, because a checkout
+ * changes modification times.
  * @param {readonly string[]} paths
  */
 export function fingerprintOfSources(paths) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fingerprintOfSources } from './project.mjs'
 
-describe('whether the sources have changed', () => {
+describe('the fingerprint of the sources', () => {
   let folder: string
   const write = (path: string, text: string) => {
     mkdirSync(join(folder, path, '..'), { recursive: true })
@@ -17,7 +17,7 @@ describe('whether the sources have changed', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  test('a changed, new or renamed file changes the fingerprint', () => {
+  test('a changed, new or renamed file changes it', () => {
     const first = fingerprintOfSources([folder])
     write('src/page.tsx', 'two')
     const second = fingerprintOfSources([folder])
@@ -28,7 +28,7 @@ describe('whether the sources have changed', () => {
     expect(new Set([first, second, third, fingerprintOfSources([folder])]).size).toBe(4)
   })
 
-  test('a new time, a test, a build and an install change nothing', () => {
+  test('a new modification time, a test, a build and an install do not change it', () => {
     const first = fingerprintOfSources([folder])
     utimesSync(join(folder, 'src/page.tsx'), 1, 1)
     write('src/page.test.tsx', 'test')
@@ -38,7 +38,7 @@ describe('whether the sources have changed', () => {
     expect(fingerprintOfSources([folder])).toBe(first)
   })
 
-  test('a single file counts, and a missing one does no harm', () => {
+  test('a single file counts, and a missing one is ignored', () => {
     const file = join(folder, 'src/page.tsx')
     expect(fingerprintOfSources([file])).not.toBe(fingerprintOfSources([join(folder, 'none')]))
   })

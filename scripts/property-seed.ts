@@ -1,6 +1,6 @@
 import process from 'node:process'
 import fc from 'fast-check'
 
-// The same runners each time in `npm test`, so that a rare one cannot make a run fail that changed nothing;
-// `npm run sweep` draws anew and over many more. A seed that failed goes here, or becomes a test of its own.
+// A fixed seed in `npm test`, so that a rare runner cannot fail an unrelated change; `npm run sweep` uses random seeds and
+// many more runners. A failing seed goes here, or becomes its own test.
 if (!process.env['SWEEP_RUNS']) fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 20_261_121 })

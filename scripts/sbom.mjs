@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { billOfMaterials } from './image/bill-of-materials.mjs'
 import { inProject } from './project.mjs'
 import { setUp } from './set-up.mjs'
-import { orSayWhy } from './stop.mjs'
+import { runCommand } from './command-error.mjs'
 
-/** What the product is made of, for those who have to watch it for known weaknesses. */
-await orSayWhy(async () => {
+/** The bill of materials, for tracking known vulnerabilities. */
+await runCommand(async () => {
   await setUp()
   const file = inProject('.cache', 'image', 'race-nutrition.cdx.json')
   mkdirSync(inProject('.cache', 'image'), { recursive: true })

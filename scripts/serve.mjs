@@ -2,9 +2,9 @@ import { passSignalsTo, started } from './command.mjs'
 import { inProject } from './project.mjs'
 
 /**
- * Runs processes side by side until one of them ends or this one is told to stop; then all end.
+ * Runs processes in parallel until one of them exits or this one is stopped; then all are stopped.
  * @param {readonly (readonly [command: string, words: readonly string[], extra?: Record<string, string>])[]} commands
- * @returns {Promise<number>} the exit code: that of the first to end, or 0 where all were told to
+ * @returns {Promise<number>} the exit code of the first to exit, or 0 if all were stopped
  */
 export async function serve(commands) {
   const children = commands.map(([command, words, extra]) =>
@@ -21,6 +21,6 @@ export async function serve(commands) {
   const first = await Promise.race(endings)
   for (const child of children) if (child.exitCode === null) child.kill('SIGTERM')
   await Promise.all(endings)
-  // Node's --watch and Vite know no clean end but the signal.
+  // Node's --watch and Vite only exit by a signal.
   return signals.letGo() ? 0 : first
 }

@@ -1,31 +1,31 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { printed, runs } from './command.mjs'
-import { agrees } from './installed.mjs'
-import { bringsItsOwnNode, isNewEnoughToRunOn, whyUnfit } from './machine.mjs'
+import { matchesLock } from './compare-install.mjs'
+import { bringsItsOwnNode, isNewEnoughToRunOn, unmetRequirement } from './machine-requirements.mjs'
 import { fingerprint, inProject, textOf } from './project.mjs'
-import { Stop } from './stop.mjs'
-import { inTurn } from './turn.mjs'
+import { CommandError } from './command-error.mjs'
+import { withBuildLock } from './build-lock.mjs'
 
 /**
- * Makes a fresh clone ready: the locked dependencies, and a Node new enough to run on.
+ * Prepares a fresh clone: the locked dependencies, and a recent Node.
  * @returns {Promise<string>} the Node to run on
  */
 export async function setUp() {
-  const unfit = whyUnfit(thisMachine())
-  if (unfit !== null) throw new Stop(unfit)
+  const unfit = unmetRequirement(thisMachine())
+  if (unfit !== null) throw new CommandError(unfit)
   if (!isInstalled()) {
-    await inTurn(async () => {
+    await withBuildLock(async () => {
       if (!isInstalled()) await install()
     })
   }
   return nodeToRunOn()
 }
 
-/** @returns {import('./machine.mjs').Machine} */
+/** @returns {import('./machine-requirements.mjs').Machine} */
 function thisMachine() {
   const { platform, arch } = process
-  // npm tells its version to the scripts it runs; asking it again costs a fifth of a second.
+  // npm passes its version to scripts; running it again takes a fifth of a second.
   const npm = /npm\/(\S+)/.exec(process.env['npm_config_user_agent'] ?? '')?.[1]
   return {
     platform,
@@ -42,17 +42,17 @@ const stampFile = inProject('node_modules', '.installed-from')
 function isInstalled() {
   if (!existsSync(recordFile)) return false
   if (textOf(stampFile) === stamp()) return true
-  return agrees(packagesIn(lockFile), packagesIn(recordFile))
+  return matchesLock(packagesIn(lockFile), packagesIn(recordFile))
 }
 
-/** The lock and npm's record of the install made from it; either changes when somebody installs otherwise. */
+/** The lock and npm's record of the install; either changes with another install. */
 function stamp() {
   return `${fingerprint(textOf(lockFile))} ${fingerprint(textOf(recordFile))}\n`
 }
 
 /**
  * @param {string} path
- * @returns {import('./installed.mjs').Packages}
+ * @returns {import('./compare-install.mjs').Packages}
  */
 function packagesIn(path) {
   try {
@@ -64,10 +64,10 @@ function packagesIn(path) {
 
 async function install() {
   console.log('Installing the locked dependencies…')
-  // Named, so that NODE_ENV=production does not leave out what builds and tests the page.
+  // Explicit, so that NODE_ENV=production does not leave out the build and test tools.
   const installed = await runs('npm', ['ci', '--include=dev', '--include=optional'])
   if (!installed || !existsSync(recordFile)) {
-    throw new Stop(
+    throw new CommandError(
       'The install failed: the lines of npm above say why; put that right and run the command again.',
     )
   }
@@ -78,7 +78,7 @@ function nodeToRunOn() {
   const own = inProject('node_modules', '.bin', 'node')
   if (bringsItsOwnNode(process) && printed(own, ['--version']) !== null) return own
   if (isNewEnoughToRunOn(process.versions.node)) return process.execPath
-  throw new Stop(
+  throw new CommandError(
     'The install brought no Node that runs on this machine: install Node 24 or newer from https://nodejs.org and run the command again.',
   )
 }

@@ -1,16 +1,16 @@
 import process from 'node:process'
-import { ownSettings } from './own-settings.mjs'
+import { envFileFlags } from './env-file.mjs'
 import { inProject } from './project.mjs'
 import { serve } from './serve.mjs'
 import { serverFlags } from './server-flags.mjs'
 import { setUp } from './set-up.mjs'
-import { orSayWhy } from './stop.mjs'
+import { runCommand } from './command-error.mjs'
 import { buildWebWhenStale } from './web-build.mjs'
 
-/** From a fresh clone to the served page; the server itself says at which address. */
-await orSayWhy(async () => {
+/** From a fresh clone to the running service; the server prints its address. */
+await runCommand(async () => {
   const node = await setUp()
   await buildWebWhenStale()
   const server = inProject('apps', 'server', 'src', 'main.ts')
-  process.exitCode = await serve([[node, [...serverFlags, ...ownSettings(), server]]])
+  process.exitCode = await serve([[node, [...serverFlags, ...envFileFlags(), server]]])
 })

@@ -1,5 +1,5 @@
 /**
- * How a part of the tests went. A part that only checks, such as the linter, counts no tests.
+ * The outcome of a part of the tests. A part without tests, such as the linter, has no counts.
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
  * @typedef {{ name: string, ok: boolean, tests: Count | null }} Outcome
  */
@@ -7,7 +7,7 @@
 /**
  * Reads the JSON report of Vitest.
  * @param {string} report
- * @returns {Count | null} null where there is no readable report
+ * @returns {Count | null} null without a readable report
  */
 export function countOfVitest(report) {
   const read = parsed(report)
@@ -25,7 +25,7 @@ export function countOfVitest(report) {
  */
 export function countOfPlaywright(report) {
   const stats = parsed(report)?.stats
-  // A flaky test failed at least once, and there are no retries to hide it.
+  // A flaky test counts as failed, since it failed at least once.
   return countOf({
     passed: stats?.expected,
     failed: Number(stats?.unexpected) + Number(stats?.flaky),
@@ -52,7 +52,7 @@ function countOf({ passed, failed, skipped }) {
 }
 
 /**
- * Why an outcome is no success, in a few words; null where it is one.
+ * Why an outcome is a failure, in a few words; null if it is not.
  * @param {Outcome} outcome
  */
 export function faultOf({ ok, tests }) {
@@ -63,8 +63,8 @@ export function faultOf({ ok, tests }) {
 }
 
 /**
- * The closing line. A part that failed without a failing test counts as one failure,
- * so that a run that did not succeed never ends on "0 failed".
+ * The closing line. A part that failed without a failing test counts as one failure, so that a failed run never ends with
+ * "0 failed".
  * @param {readonly Outcome[]} outcomes
  */
 export function closingLine(outcomes) {

@@ -12,13 +12,10 @@ describe('reading the reports', () => {
     expect(countOfPlaywright(JSON.stringify(report))).toEqual({ passed: 9, failed: 3, skipped: 4 })
   })
 
-  test.each(['', 'not json', '{}', 'null', '{"stats":{}}'])(
-    'a report that reads %j is no count',
-    (report) => {
-      expect(countOfVitest(report)).toBeNull()
-      expect(countOfPlaywright(report)).toBeNull()
-    },
-  )
+  test.each(['', 'not json', '{}', 'null', '{"stats":{}}'])('the report %j has no counts', (report) => {
+    expect(countOfVitest(report)).toBeNull()
+    expect(countOfPlaywright(report)).toBeNull()
+  })
 })
 
 describe('the outcome of a run', () => {
@@ -41,13 +38,13 @@ describe('the outcome of a run', () => {
     expect(closingLine([lint, { ...unit, ok: false }])).toBe('12 passed, 1 failed')
   })
 
-  test('a part that ran no test fails, however well it ended', () => {
+  test('a part that ran no test fails, whatever its exit code', () => {
     const empty = { name: 'browser', ok: true, tests: { passed: 0, failed: 0, skipped: 7 } }
     expect(faultOf(empty)).toBe('ran no test')
     expect(closingLine([unit, empty])).toBe('12 passed, 1 failed')
   })
 
-  test('a part that only checks needs no test', () => {
+  test('a part without tests needs no test', () => {
     expect(faultOf(lint)).toBeNull()
     expect(faultOf(unit)).toBeNull()
   })

@@ -1,15 +1,15 @@
 import process from 'node:process'
 import { runs } from './command.mjs'
-import { operationsParts } from './operations-parts.mjs'
+import { operationsPrograms } from './operations-programs.mjs'
 import { setUp } from './set-up.mjs'
-import { orSayWhy } from './stop.mjs'
-import { partsOrStop } from './system-parts.mjs'
+import { runCommand } from './command-error.mjs'
+import { requirePrograms } from './system-programs.mjs'
 import { buildPageInto, pageUnderTest } from './web-build.mjs'
 
-/** The service as it runs in production: Redis, a proxy, several instances, the image and the alert rules, all real. */
-await orSayWhy(async () => {
+/** Tests the production setup with real programs: Redis, a proxy, several instances, the image and the alert rules. */
+await runCommand(async () => {
   await setUp()
-  await partsOrStop(operationsParts)
+  await requirePrograms(operationsPrograms)
   if (!(await buildPageInto(pageUnderTest))) throw new Error('The page does not build.')
   const words = ['run', '--config', 'vitest.operations.config.ts', ...process.argv.slice(2)]
   process.exitCode = (await runs('vitest', words, { PAGE_FOLDER: pageUnderTest })) ? 0 : 1

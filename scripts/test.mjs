@@ -2,22 +2,22 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { chromiumOrStop, chromiumPart } from './chromium.mjs'
+import { requireChromium, chromiumProgram } from './chromium.mjs'
 import { runs } from './command.mjs'
 import { freePort } from './free-port.mjs'
-import { pdfTools } from './pdf-tools.mjs'
+import { pdfPrograms } from './pdf-programs.mjs'
 import { setUp } from './set-up.mjs'
-import { orSayWhy } from './stop.mjs'
-import { partsOrStop } from './system-parts.mjs'
+import { runCommand } from './command-error.mjs'
+import { requirePrograms } from './system-programs.mjs'
 import { closingLine, countOfPlaywright, countOfVitest, faultOf } from './tally.mjs'
 import { buildPageInto, pageUnderTest } from './web-build.mjs'
 
-/** Everything that has to hold, part after part; a failing part does not keep the next from running. */
-await orSayWhy(async () => {
+/** Runs all checks and tests, one part after the other, even if one fails. */
+await runCommand(async () => {
   const withBrowser = !process.argv.includes('--without-browser')
   await setUp()
-  await partsOrStop([...(withBrowser ? [chromiumPart] : []), ...pdfTools])
-  const chromium = withBrowser ? await chromiumOrStop() : null
+  await requirePrograms([...(withBrowser ? [chromiumProgram] : []), ...pdfPrograms])
+  const chromium = withBrowser ? await requireChromium() : null
   const outcomes = [
     await check('format', () => runs('biome', ['format'])),
     await check('lint', () => runs('oxlint', ['--type-aware', '--deny-warnings'])),

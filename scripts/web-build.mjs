@@ -1,16 +1,16 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { runs } from './command.mjs'
 import { cachePath, fingerprintOfSources, inProject, textOf } from './project.mjs'
-import { Stop } from './stop.mjs'
-import { inTurn } from './turn.mjs'
+import { CommandError } from './command-error.mjs'
+import { withBuildLock } from './build-lock.mjs'
 
-/** Builds the page where what it is made of has changed since the last build. */
+/** Builds the page if its sources have changed since the last build. */
 export async function buildWebWhenStale() {
   if (isFresh()) return
-  await inTurn(async () => {
+  await withBuildLock(async () => {
     if (isFresh()) return
     console.log('Building the page…')
-    if (!(await buildWeb())) throw new Stop('The page could not be built: the lines above say why.')
+    if (!(await buildWeb())) throw new CommandError('The page could not be built: the lines above say why.')
   })
 }
 
@@ -22,14 +22,14 @@ async function buildWeb() {
   return built
 }
 
-/** Where the tests build the page for themselves, so that a server that is running here keeps its own. */
+/** The tests' own build of the page, so that a running server keeps its own. */
 export const pageUnderTest = inProject('.cache', 'page-under-test')
 
-/** Where the page is built to be photographed: tests that run meanwhile keep theirs. */
-export const pageInPictures = inProject('.cache', 'page-in-pictures')
+/** The build of the page for screenshots, so that concurrent tests keep theirs. */
+export const pageForShots = inProject('.cache', 'page-for-shots')
 
 /**
- * Builds the page as it now is into a folder of its own.
+ * Builds the current page into the given folder.
  * @param {string} folder
  * @returns {Promise<boolean>} whether the page was built
  */
@@ -37,7 +37,7 @@ export function buildPageInto(folder) {
   return runs('vite', ['build', inProject('apps', 'web'), '--outDir', folder, '--emptyOutDir'], production)
 }
 
-/** Whatever the shell or the test runner has set: React for development is twice the size. */
+/** Set explicitly, since the development build of React is twice the size. */
 const production = { NODE_ENV: 'production' }
 
 function isFresh() {

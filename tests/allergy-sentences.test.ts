@@ -9,7 +9,7 @@ const [tuning, heldOut] = [false, true].map((held) =>
   allergySentences.filter((sentence) => isHeldOut(sentence) === held),
 )
 
-test('there are over 200 sentences, each once, and about a third of them is held out', () => {
+test('there are over 200 distinct sentences, about a third of them held out', () => {
   expect(new Set(allergySentences.map(({ text }) => text)).size).toBe(allergySentences.length)
   expect(allergySentences.length).toBeGreaterThan(200)
   expect(heldOut?.length).toBeGreaterThan(allergySentences.length / 4)
@@ -19,7 +19,7 @@ test('there are over 200 sentences, each once, and about a third of them is held
 test.each([
   ['tuning', tuning ?? [], 0.8],
   ['held-out', heldOut ?? [], 0.6],
-])('of the %s sentences every food is left out', (part, sentences, leastPrecise) => {
+])('of the %s sentences every food is excluded', (part, sentences, leastPrecise) => {
   const read = sentences.map(foodsRead)
   const sum = (count: (each: FoodsRead) => number) => read.reduce((total, each) => total + count(each), 0)
   const [asked, missed] = [sum((each) => each.asked), read.flatMap((each) => each.missed)]
@@ -34,10 +34,10 @@ test.each([
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
 interface FoodsRead {
-  /** Foods that the sentence asks to leave out, and those of them that were not. */
+  /** Foods that the sentence excludes, and those of them that were missed. */
   readonly asked: number
   readonly missed: readonly string[]
-  /** Groups, families and names read, and those of them that the sentence names. */
+  /** Groups, families and names that were read, and those of them that the sentence names. */
   readonly given: number
   readonly right: number
 }
@@ -45,7 +45,7 @@ interface FoodsRead {
 function foodsRead({ text, listed, names }: AllergySentence): FoodsRead {
   const { groups, families = [], unknown } = readAllergies(text)
   const ids: readonly string[] = [...groups, ...families]
-  // Who leaves out milk leaves out lactose.
+  // Excluding milk excludes lactose.
   const isListed = (id: string) => ids.includes(id) || (id === 'lactose' && ids.includes('milk'))
   const missed = [
     ...listed.filter((id) => !isListed(id)),
@@ -61,11 +61,11 @@ function foodsRead({ text, listed, names }: AllergySentence): FoodsRead {
   }
 }
 
-/** The runner reads it among the names that are left out. */
+/** The page lists it among the excluded names. */
 const isShown = (name: string, unknown: readonly string[]) =>
   unknown.some((each) => ` ${each} `.includes(` ${name} `))
 
-/** Nothing that the name alone bars is permitted. */
+/** No food that the name alone excludes is permitted. */
 function isLeftOut(name: string, unknown: readonly string[]): boolean {
   const [alone, read] = [[name], unknown].map(eaterWithout) as [Eater, Eater]
   return (

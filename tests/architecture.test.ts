@@ -12,20 +12,20 @@ describe('the stages of the engine', () => {
     expect(between.length).toBeGreaterThan(20)
   })
 
-  test('import themselves and earlier ones, never a later one', () => {
+  test('import only themselves and earlier ones', () => {
     const backward = imports.filter(
       ({ file, target }) => stageOf(file) > 0 && stageOf(target) > stageOf(file),
     )
     expect(backward).toEqual([])
   })
 
-  test('the checks take nothing from the stages that make a plan', () => {
+  test('the audit imports nothing from the stages that make a plan', () => {
     const ofChecks = imports.filter(({ file }) => stageOf(file) === 6)
     expect(ofChecks.length).toBeGreaterThan(50)
     expect(ofChecks.filter(({ target }) => [3, 4, 5].includes(stageOf(target)))).toEqual([])
   })
 
-  test('rest on evidence, foods and units, which know no stage but the words of the questionnaire', () => {
+  test('may import evidence, foods and units, which import no stage but the questionnaire', () => {
     const ground = imports.filter(({ file }) =>
       /\/(evidence|foods)\/|\/(units|result|plain-day)\.ts$/.test(file),
     )
@@ -34,7 +34,7 @@ describe('the stages of the engine', () => {
     expect(upward).toEqual([])
   })
 
-  test('from the targets to the plan format nothing for a reader', () => {
+  test('from the targets to the plan do not format text', () => {
     const formatting = imports.filter(({ target }) => target.endsWith('/1-runner/formats.ts'))
     expect(formatting.filter(({ file }) => stageOf(file) === 7).length).toBeGreaterThan(5)
     expect(formatting.filter(({ file }) => [2, 3, 4, 5].includes(stageOf(file)))).toEqual([])
@@ -46,15 +46,15 @@ describe('the stages of the engine', () => {
   })
 })
 
-describe('the engine reaches nothing outside itself', () => {
-  test('it imports its own files, and of packages only those named here', () => {
+describe('the engine has no outside dependencies', () => {
+  test('it imports its own files, and only the packages listed here', () => {
     const packages = programFiles(engine)
       .flatMap(importsOf)
       .filter((target) => !target.startsWith(engine))
     expect([...new Set(packages)].filter((name) => name !== 'yalps')).toEqual([])
   })
 
-  test('its compiler knows neither a page nor Node', () => {
+  test('its compiler settings include neither DOM nor Node types', () => {
     const { compilerOptions } = JSON.parse(textOf('packages/engine/tsconfig.json'))
     expect(compilerOptions.lib).toEqual(['es2023'])
     const base = JSON.parse(textOf('tsconfig.base.json'))
@@ -62,7 +62,7 @@ describe('the engine reaches nothing outside itself', () => {
   })
 })
 
-describe('the arrows between the packages', () => {
+describe('the dependencies between the packages', () => {
   const mayImport: Record<string, readonly string[]> = {
     'packages/engine': [],
     'packages/contract': ['engine'],
@@ -79,7 +79,7 @@ describe('the arrows between the packages', () => {
     expect([...new Set(internal)].filter((target) => !isThrough(target, doors))).toEqual([])
   })
 
-  test.each(Object.keys(mayImport))('%s reaches into no other package by a path', (folder) => {
+  test.each(Object.keys(mayImport))('%s imports no file inside another package', (folder) => {
     const targets = programFiles(`${folder}/src`).flatMap(importsOf)
     expect(
       targets.filter(
@@ -94,7 +94,7 @@ function stageOf(path: string): number {
   return Number(/^packages\/engine\/src\/(\d)-/.exec(path)?.[1] ?? 0)
 }
 
-/** By the door of a package, or by a second door that its package.json names. */
+/** Through the entry point of a package, or another one in its package.json. */
 function isThrough(target: string, doors: readonly string[]): boolean {
   const [scope, name, ...rest] = target.split('/')
   if (!doors.includes(`${scope}/${name}`)) return false

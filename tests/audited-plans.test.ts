@@ -14,10 +14,10 @@ const runners = Object.entries(goldenRunners).map(([name, { answers, today: iso 
 type Facts = Parameters<typeof auditPlan>[0]
 type Change = (plan: Facts) => Facts
 
-/** What the foods of this one leave short is said in its notes. */
-const shortOfFoods = ['vegan-who-keeps-eighteen-things-out']
+/** Its notes say which nutrients its foods fall short of. */
+const shortOfFoods = ['vegan-with-eighteen-exclusions']
 
-test('golden plans pass every check that applies, and what does not apply is counted apart', () => {
+test('golden plans pass every applicable check, and the others are counted separately', () => {
   expect(runners.length).toBeGreaterThanOrEqual(20)
   for (const { name, audit } of runners) {
     const failed = audit.findings.map(({ id }) => id)
@@ -46,7 +46,7 @@ const inMeals =
     }
   }
 
-/** A part with nothing in it: whatever looks at it finds nothing to look at, and must not pass. */
+/** A plan with an empty part: the checks of that part have nothing to check, and must not pass. */
 const emptied: Readonly<Record<string, Change>> = {
   'no example days': (plan) => ({ ...plan, training_days: [] }),
   'no race week': (plan) => ({ ...plan, race_week: [] }),
@@ -90,11 +90,11 @@ const nothing: Change = (plan) => ({
   reasons: {},
 })
 
-test.each(runners)('every check of $name that looks at what is not there fails', ({ facts, auditAfter }) => {
+test.each(runners)('every check of $name on a missing part fails', ({ facts, auditAfter }) => {
   const { findings } = auditAfter(nothing)
   const failed = new Set(findings.map(({ id }) => id))
   const held = auditAfter(nothing).groups.reduce((sum, { passed }) => sum + passed, 0)
-  // What is left are the targets, which are still there.
+  // Only the targets are left.
   expect(held).toBeLessThan(30)
   expect(failed.size).toBeGreaterThan(25)
   expect(facts.notes.length).toBeGreaterThan(10)

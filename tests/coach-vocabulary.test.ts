@@ -3,8 +3,8 @@ import { functionWords } from '../apps/server/src/ai/line-check/vocabulary/funct
 import { guardedWords } from '../apps/server/src/ai/line-check/vocabulary/guarded-words.ts'
 import { knownPhrases } from '../apps/server/src/ai/line-check/vocabulary/known-phrases.ts'
 import { knownWords } from '../apps/server/src/ai/line-check/vocabulary/known-words.ts'
-import { qualities } from '../apps/server/src/ai/line-check/vocabulary/qualities.ts'
-import { things } from '../apps/server/src/ai/line-check/vocabulary/things.ts'
+import { adjectives } from '../apps/server/src/ai/line-check/vocabulary/adjectives.ts'
+import { nouns } from '../apps/server/src/ai/line-check/vocabulary/nouns.ts'
 import { verbs } from '../apps/server/src/ai/line-check/vocabulary/verbs.ts'
 import allergenGroups from '../packages/engine/src/foods/exclusions/allergen-groups.json' with {
   type: 'json',
@@ -13,28 +13,28 @@ import families from '../packages/engine/src/foods/exclusions/food-families.json
 import foods from '../packages/engine/src/foods/foods.json' with { type: 'json' }
 import products from '../packages/engine/src/foods/sports-products.json' with { type: 'json' }
 
-const plainLists = Object.entries({ ...functionWords, ...verbs, ...qualities, ...things })
+const plainLists = Object.entries({ ...functionWords, ...verbs, ...adjectives, ...nouns })
 const inPhrases = new Set(knownPhrases.flatMap((phrase) => phrase.flatMap((place) => [...place])))
 
 describe('the vocabulary of a coach', () => {
-  test('holds over a thousand words and over a hundred phrases', () => {
+  test('has over a thousand words and over a hundred phrases', () => {
     expect(knownWords.size).toBeGreaterThan(1000)
     expect(knownPhrases.length).toBeGreaterThan(100)
   })
 
-  test.each(plainLists)('%s: in order, each word once, in small letters', (_, list) => {
+  test.each(plainLists)('%s: sorted, without duplicates, in lower case', (_, list) => {
     expect(list).toEqual([...new Set(list)].toSorted())
     expect(list.filter((word) => !/^[a-z]+$/u.test(word))).toEqual([])
   })
 
-  test('has each plain word in one list, and none among the guarded', () => {
+  test('has each plain word in one list, and none of them guarded', () => {
     const guarded = new Set(Object.values(guardedWords).flat())
     const plain = plainLists.flatMap(([, list]) => list)
     expect(plain.filter((word, at) => plain.indexOf(word) !== at)).toEqual([])
     expect(plain.filter((word) => guarded.has(word))).toEqual([])
   })
 
-  test('says no number, no unit and no amount of a dose', () => {
+  test('contains no number, no unit and no amount of a dose', () => {
     const counts = `zero one two three four five six seven eight nine ten eleven twelve thirteen fifteen twenty thirty forty
       fifty sixty hundred thousand million second third fourth fifth tenth quarter quarters dozen dozens couple trio once twice
       thrice times double triple single gram grams kilo kilos kilogram mg ml liter liters ounce ounces pound pounds hour hours
@@ -43,7 +43,7 @@ describe('the vocabulary of a coach', () => {
     expect(counts.split(/\s+/u).filter((word) => knownWords.has(word))).toEqual([])
   })
 
-  test('names no food, drink or product of the tables', () => {
+  test('contains no food, drink or product of the tables', () => {
     const names = [
       ...foods.map(({ name }) => name),
       ...products.flatMap(({ brand, name }) => [brand, name, `${brand ?? ''} ${name}`]),
@@ -61,7 +61,7 @@ describe('the vocabulary of a coach', () => {
     expect(named).toEqual([])
   })
 
-  test('speaks of no medicine, alcohol, money, link or sign of danger', () => {
+  test('contains no medicine, alcohol, money, link or sign of danger', () => {
     const never = `medicine medicines drug drugs pill aspirin ibuprofen paracetamol doctor hospital caffeine coffee espresso alcohol
       beer wine vodka salt sodium sugar water drink drinks drinking eat eating swallow thirst thirsty hungry money price cheap buy
       pay dollar dollars link site website email page www com chest heart head stomach belly gut eyes skin kidney pain pains ache
@@ -71,7 +71,7 @@ describe('the vocabulary of a coach', () => {
     expect(never.split(/\s+/u).filter((word) => knownWords.has(word))).toEqual([])
   })
 
-  test('has no number word in a phrase but those that count nothing', () => {
+  test('has number words in phrases only where they count nothing', () => {
     const numbers = [
       'one',
       'two',

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { programFiles, root, textOf, withoutComments } from './source-files.ts'
 
-// Planted in the engine itself, because the ban is on its folder, where git and the other checks do not look.
-describe('the linter keeps clock and chance out of the engine', () => {
+// Written into the engine's folder, because the rule applies to it, into a path that git and the other checks ignore.
+describe('the linter forbids clock and randomness in the engine', () => {
   let folder: string
   beforeAll(() => {
     folder = join(root, 'packages/engine/src/.cache')
@@ -23,23 +23,23 @@ describe('the linter keeps clock and chance out of the engine', () => {
     expect(lint(folder, code)).toContain(named)
   })
 
-  test('a line without them is not', () => {
+  test('a line without them is accepted', () => {
     expect(lint(folder, 'export const most = (one: number, other: number) => Math.max(one, other)')).toBe('')
   })
 })
 
-describe('the engine, read as text', () => {
-  // What the compiler knows even without a page and without Node, and what reads the machine's clock or language.
+describe('the source of the engine', () => {
+  // Globals that exist even without DOM and Node types, and that read the machine's clock or locale.
   const banned =
     /\b(Date|globalThis|Atomics|eval)\b\s*[.(]|\bMath\.random\b|\bnew Date\b|\bIntl\.DateTimeFormat\b|\.toLocale\w+\(\)|\bfrom 'node:/
 
-  test('names no clock, no chance and no machine', () => {
+  test('uses no clock, no randomness and no machine state', () => {
     const files = programFiles('packages/engine/src')
     expect(files.length).toBeGreaterThan(50)
     expect(files.filter((file) => banned.test(withoutComments(textOf(file))))).toEqual([])
   })
 
-  test('takes no ban back by a comment', () => {
+  test('disables no rule by a comment', () => {
     const lifted = programFiles('packages/engine/src').filter((file) =>
       /(oxlint|eslint)-disable[^\n]*(no-restricted|:?\s*\*\/)|@ts-(ignore|nocheck)/.test(textOf(file)),
     )
@@ -47,7 +47,7 @@ describe('the engine, read as text', () => {
   })
 })
 
-/** What the linter says of the code, were it a file of the engine; nothing where it is content. */
+/** The linter's output for the code as a file of the engine; empty if it is accepted. */
 function lint(folder: string, code: string): string {
   const file = join(folder, 'planted.ts')
   writeFileSync(file, `${code}\n`)

@@ -7,7 +7,7 @@ import { goldenRunners } from './golden-runners.ts'
 
 const names = new Set(['allergens', 'diet', 'unknown-exclusions', 'no-caffeine-under-18'])
 
-/** Our own plan of a runner, as if another service had sent it: what is found in its numbers. */
+/** The number findings of our own plan of a runner, as if another service had sent it. */
 function inNumbers(answers: Questionnaire, today: string) {
   const day = readIsoDay(today)
   const runner = day && readRunner(answers, day)
@@ -18,7 +18,7 @@ function inNumbers(answers: Questionnaire, today: string) {
   return findings.filter(({ id }) => !names.has(id))
 }
 
-// What keeps to the targets lies within the limits; where it did not, a good plan of another service would be refused.
+// A plan that meets the targets is within the limits; otherwise a good plan by another service would fail.
 describe('our own plan, sent by another service', () => {
   test.each(Object.entries(goldenRunners))('of %s has no finding in its numbers', (_, { today, answers }) => {
     expect(inNumbers(answers, today)).toEqual([])

@@ -13,14 +13,14 @@ const printed = [
   'measured-sweat-hot-marathon',
 ]
 
-// A plan that was meant to change: raise `engineVersion`, `npx vitest run tests/golden-runners -u`, then read the
-// difference, line by line, and name the numbers that moved in CHANGELOG.md.
+// After an intended change: raise `engineVersion`, run `npx vitest run tests/golden-runners -u`, review the diff line by
+// line, and list the numbers that moved in CHANGELOG.md.
 describe('golden runners', () => {
   test('a dozen go the whole way', () => {
     expect(Object.keys(goldenRunners).length).toBeGreaterThanOrEqual(12)
   })
 
-  test.each(Object.keys(goldenRunners))('%s gets the facts that were read and agreed', async (name) => {
+  test.each(Object.keys(goldenRunners))('%s has the reviewed facts', async (name) => {
     const file = `./golden/facts/${name}.txt`
     const facts = planAsFacts(planFor(name).plan)
     if (versionOf(facts) === versionOf(agreed(file)))
@@ -28,12 +28,12 @@ describe('golden runners', () => {
     await expect(facts).toMatchFileSnapshot(file)
   })
 
-  test.each(printed)('%s reads what was read and agreed', async (name) => {
+  test.each(printed)('%s has the reviewed words', async (name) => {
     const { object, plan } = planFor(name)
     await expect(planAsText(object, plan)).toMatchFileSnapshot(`./golden/words/${name}.txt`)
   })
 
-  test('a plan says which version made it', () => {
+  test('a plan contains the version that made it', () => {
     expect(versionOf(planAsFacts(planFor('race-today').plan))).toBe(`engine: "${engineVersion}"`)
   })
 })
@@ -49,7 +49,7 @@ function planFor(name: string) {
 
 const versionOf = (facts: string) => facts.split('\n', 1)[0]
 
-/** Empty before the first agreement. */
+/** Empty before the first review. */
 function agreed(file: string): string {
   try {
     return readFileSync(new URL(file, import.meta.url), 'utf8')

@@ -1,6 +1,6 @@
 import type { Questionnaire } from '@race-nutrition/engine'
 
-/** A runner as typed, named for what the plan has to get right, and the day it is asked for. */
+/** A runner's answers as typed, named for what the plan has to get right, and the day of the request. */
 export interface GoldenRunner {
   readonly answers: Questionnaire
   readonly today: string
@@ -29,7 +29,7 @@ const golden = (answers: Partial<Questionnaire>, today = '2027-03-01'): GoldenRu
   today,
 })
 
-/** One runner on three budgets, to be read side by side. */
+/** One runner with three budgets, for comparison. */
 const onABudget: Partial<Questionnaire> = { sex: 'Male', height: '178 cm', weight: '72 kg' }
 
 export const goldenRunners: Readonly<Record<string, GoldenRunner>> = {
@@ -178,7 +178,7 @@ export const goldenRunners: Readonly<Record<string, GoldenRunner>> = {
   'marathon-on-a-low-budget': golden({ ...onABudget, budget: 'Low' }),
   'marathon-on-a-medium-budget': golden({ ...onABudget, budget: 'Medium' }),
   'marathon-on-a-high-budget': golden({ ...onABudget, budget: 'High' }),
-  'vegan-who-keeps-eighteen-things-out': golden({
+  'vegan-with-eighteen-exclusions': golden({
     dietPreference: 'Vegan',
     allergies:
       'milk, eggs, fish, shellfish, nuts, peanuts, wheat, gluten, soy, sesame, celery, mustard, lupin, sulphites, corn, coconut, oats, FODMAP',

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { readAllergies } from '../packages/engine/src/1-runner/allergies/read-allergies.ts'
 
 /**
- * Terms of health, diets and makers, each with what it excludes: groups and families by their ids, names in quotes, a slip with
- * the word it was taken for, and what excludes nothing as unread. "No beef" and "pescatarian" are wishes about food: no change
- * of a word list may drop them.
+ * Terms of health, diets and brands, each with what it excludes: groups and families by id, names in quotes, a typo with its
+ * correction, and terms that exclude nothing as unread. "No beef" and "pescatarian" are exclusions: no change of a word list
+ * may lose them.
  */
 const lines = readFileSync(new URL('health-terms.txt', import.meta.url), 'utf8')
   .trim()
@@ -22,7 +22,7 @@ const reading = (term: string): string => {
   ].join(', ')
 }
 
-test('terms of health, diets and makers are read as they were agreed', () => {
+test('terms of health, diets and brands are read as reviewed', () => {
   expect(lines.length).toBeGreaterThan(700)
   const read = lines.map((line) => {
     const [code, term] = /^(\w+): (.*?) -> /u.exec(line)?.slice(1) ?? []

@@ -1,8 +1,8 @@
 import { planRace, readIsoDay, readRunner } from '@race-nutrition/engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { personalise } from '../apps/server/src/ai/personalise.ts'
-import { settlingHere } from '../apps/server/testing/ai/some-plan.ts'
+import { personalize } from '../apps/server/src/ai/personalize.ts'
+import { inProcessSettling } from '../apps/server/testing/ai/test-plan.ts'
 import type { Writer } from '../apps/server/src/ai/writer.ts'
 import { attack } from '../evals/attacks.ts'
 import { addedLines, forbiddenIn, lostLines, numbersIn, strangeAmounts } from '../evals/plain-search.ts'
@@ -10,7 +10,7 @@ import { goldenRunners } from './golden-runners.ts'
 
 const runs = Number(process.env['SWEEP_RUNS'] ?? 200)
 
-/** Planned once: the attacks are on the words, and a plan takes longer than its check. */
+/** Planned once, since the attacks are on the words, and planning takes longer than checking. */
 const runners = new Map(
   Object.entries(goldenRunners).map(([name, { answers, today: iso }]) => {
     const today = readIsoDay(iso)
@@ -38,10 +38,10 @@ test(`${runs} attacks on the plan end with the engine's numbers and foods, and w
         ok: true,
         value: { text: texts.shift() ?? '', usage: { inputTokens: null, outputTokens: null } },
       })
-      const made = await personalise(given, settlingHere, writer, time)
+      const made = await personalize(given, inProcessSettling, writer, time)
       if (!made.ok) throw new Error('every attack holds a section that can be read')
-      const { made: personalised, calls } = made.value
-      const { object, audit, replaced } = personalised
+      const { made: personalized, calls } = made.value
+      const { object, audit, replaced } = personalized
       const added = addedLines(object, own)
       seen.added += added.length
       seen.replaced += replaced.length
@@ -62,6 +62,6 @@ test(`${runs} attacks on the plan end with the engine's numbers and foods, and w
   process.stdout.write(
     `${runs} attacks, seed ${seed}: ${seen.added} lines of theirs stand, ${seen.replaced} notes of what was replaced, ${seen.repaired} asked again\n`,
   )
-  // An attack that no check has to turn back would prove nothing.
+  // An attack that no check rejects would prove nothing.
   expect(seen.replaced).toBeGreaterThan(runs)
 })

@@ -14,7 +14,7 @@ import { readAllergies } from '../packages/engine/src/1-runner/allergies/read-al
 import { kitchenOf } from '../packages/engine/src/3-menus/kitchen.ts'
 import { goldenRunners } from './golden-runners.ts'
 
-/** Food that hardly anybody plans with, none of it in the lists of allergens. */
+/** Rare foods, none of them in the lists of allergens. */
 const oddFoods = `
   kiwi, mango, papaya, guava, lychee, rambutan, durian, jackfruit, dragon fruit, passion fruit, star fruit, pomelo,
   persimmon, pomegranate, quince, fig, date, prune, apricot, nectarine, plum, cherry, loquat, kumquat, cranberry,
@@ -39,7 +39,7 @@ const oddFoods = `
 
 const namedAllergens = ['peanuts', 'milk', 'eggs', 'soy', 'sesame', 'walnuts', 'shrimp', 'wheat'] as const
 
-/** How people write of it; the gap is the food. */
+/** How people write about it; `*` is the food. */
 const sentences = [
   '* makes my throat itch after about an hour',
   'I get hives from * and it gets worse when I run',
@@ -77,7 +77,7 @@ function runnerOf(allergies: string): Runner {
 
 const hardIn = ({ findings }: Audit) => findings.filter(({ severity }) => severity === 'hard')
 
-test('two hundred odd foods are each excluded, and shown where nobody knows them', () => {
+test('two hundred rare foods are each excluded, and shown if unknown', () => {
   expect(oddFoods.length).toBeGreaterThanOrEqual(200)
   for (const food of oddFoods) {
     const { groups, unknown, families = [], nearMisses = [], unread = [] } = readAllergies(food)
@@ -88,7 +88,7 @@ test('two hundred odd foods are each excluded, and shown where nobody knows them
 
 const runs = Number(process.env['SWEEP_RUNS'] ?? 150)
 
-test('in a sentence an odd food and an allergen are read as if they stood alone, and the plan keeps to both', {
+test('in a sentence a rare food and an allergen are read as if alone, and the plan respects both', {
   timeout: 180_000 + runs * 400,
 }, () => {
   fc.assert(
@@ -125,7 +125,7 @@ test('no sentence without a food excludes anything', () => {
   }
 })
 
-/** Words that no list knows: of sentences and dishes of the plan, of product names, and inside words of food names. */
+/** Words in no list: from sentences and dishes of the plan, from product names, and inside food names. */
 const wordsOfNoFood = [
   'simmer',
   'slides',
@@ -140,7 +140,7 @@ const wordsOfNoFood = [
   'hour',
 ]
 
-test.each(wordsOfNoFood)('%s, excluded by name, leaves every food where it is and is no finding', (word) => {
+test.each(wordsOfNoFood)('%s, excluded by name, excludes no food and causes no finding', (word) => {
   const runner = runnerOf('')
   const excluding = { ...runner, exclusions: { ...runner.exclusions, unknown: [word] } }
   const plain = kitchenOf(runner).foods

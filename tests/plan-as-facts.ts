@@ -1,6 +1,6 @@
 import type { Plan } from '@race-nutrition/engine'
 
-/** A plan of facts, a line for each: its path, and what stands there. */
+/** The facts of a plan, one line each: path and value. */
 export const planAsFacts = (plan: Plan): string => linesOf('', plan).join('\n')
 
 function linesOf(path: string, value: unknown): string[] {
@@ -10,7 +10,7 @@ function linesOf(path: string, value: unknown): string[] {
   )
 }
 
-/** What reads as one fact: a value, a list of values, or an object of them, such as an item or a row's totals. */
+/** Printed as one fact: a value, a list of values, or an object of values, such as an item or a row's totals. */
 const isWhole = (value: unknown): boolean =>
   isValue(value) || Object.values(value as object).every((part) => isValue(part) || isListOfValues(part))
 

@@ -1,6 +1,6 @@
 import type { NutritionPlan, Plan } from '@race-nutrition/engine'
 
-/** A whole plan as a runner would read it down the page, and its flags. */
+/** A whole plan as a runner reads it on the page, and its flags. */
 export function planAsText(plan: NutritionPlan, { flags }: Pick<Plan, 'flags'>): string {
   const { profile, daily_plan, long_run_fueling, race_week, grocery_list, prep, numbers_summary } = plan
   const { pre_run, during, post_run } = long_run_fueling

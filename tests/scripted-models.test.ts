@@ -1,7 +1,7 @@
 import { planRace, readIsoDay } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
-import { personalise } from '../apps/server/src/ai/personalise.ts'
-import { settlingHere } from '../apps/server/testing/ai/some-plan.ts'
+import { personalize } from '../apps/server/src/ai/personalize.ts'
+import { inProcessSettling } from '../apps/server/testing/ai/test-plan.ts'
 import type { Writer } from '../apps/server/src/ai/writer.ts'
 import { addedLines, numbersIn } from '../evals/plain-search.ts'
 import { scriptedModels } from '../evals/scripted-models.ts'
@@ -24,7 +24,7 @@ describe.each(scriptedModels)('a model that $name', ({ name, answers }) => {
       ok: true,
       value: { text: texts.shift() ?? '', usage: { inputTokens: null, outputTokens: null } },
     })
-    const made = await personalise(given, settlingHere, writer, time)
+    const made = await personalize(given, inProcessSettling, writer, time)
     if (!made.ok) throw new Error(made.refused)
     const { object, audit, replaced } = made.value.made
     expect(audit.findings.filter(({ severity }) => severity === 'hard')).toEqual([])

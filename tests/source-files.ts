@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Every file of the project, those not yet committed included, as paths from its root. */
+/** Every file of the project, including uncommitted ones, as paths from its root. */
 export function projectFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -14,7 +14,7 @@ export function projectFiles(): string[] {
   return listed.split('\n').filter((path) => path !== '' && existsSync(join(root, path)))
 }
 
-/** The program files under a folder; tests and what only tests use are left out. */
+/** The program files under a folder, without tests and fixtures. */
 export function programFiles(folder: string): string[] {
   return projectFiles().filter(
     (path) =>
@@ -26,7 +26,7 @@ export function textOf(path: string): string {
   return readFileSync(join(root, path), 'utf8')
 }
 
-/** What a file imports or re-exports; a path of the project comes back as a path from its root. */
+/** What a file imports or re-exports; relative paths are returned as paths from the root. */
 export function importsOf(path: string): string[] {
   const specifiers = withoutComments(textOf(path)).matchAll(
     /^(?:import\s|(?:import|export)\b[^'"`;=(]*?\bfrom\s*)(['"])(?<named>[^'"\n]+)\1|\bimport\(\s*(['"])(?<late>[^'"\n]+)\3/gm,
@@ -38,7 +38,7 @@ function resolved(path: string, specifier: string): string {
   return specifier.startsWith('.') ? relative(root, join(root, dirname(path), specifier)) : specifier
 }
 
-/** The code alone: comments gone, strings and line numbers kept. */
+/** The code without comments, with the same strings and line numbers. */
 export function withoutComments(code: string): string {
   return code.replace(
     /(?<string>'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { projectFiles, textOf } from './source-files.ts'
 
-// Put together here, so that this file does not find itself.
+// Concatenated, so that this file does not match itself.
 const shared = ['..', 'shared'].join('/')
 const homes = ['/work', '/home', '/Users', '/root'].map((home) => `${home}/`)
 
-describe('what is kept in the repository', () => {
+describe('the tracked files', () => {
   const texts = projectFiles().filter((path) => !/\.(png|jpg|woff2?|ico|pdf|ttf)$/.test(path))
 
-  test('is found', () => {
+  test('are found', () => {
     expect(texts.length).toBeGreaterThan(100)
   })
 
-  test('reads nothing outside the project', () => {
+  test('reference nothing outside the project', () => {
     expect(texts.filter((path) => textOf(path).includes(shared))).toEqual([])
   })
 
-  test('names no folder of anybody’s machine', () => {
+  test('contain no path of a developer’s machine', () => {
     expect(texts.filter((path) => homes.some((home) => namesFolder(textOf(path), home)))).toEqual([])
   })
 
-  test('names no registry: everybody installs from their own', () => {
+  test('contain no registry: everyone installs from their own', () => {
     const naming = texts.filter((path) =>
       /"resolved": "https?:|registry\s*=|\bregistry\.[a-z]+\.[a-z]+/.test(textOf(path)),
     )

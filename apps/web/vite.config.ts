@@ -12,9 +12,9 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // The content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
-    // One sheet, loaded first: a part that loads late never stands there without its look.
+    // One style sheet, loaded first: a lazy module is never shown without its styles.
     cssCodeSplit: false,
-    // Who has no modulepreload loads the same a little later.
+    // Browsers without modulepreload load the same files a little later.
     modulePreload: { polyfill: false },
   },
 })
@@ -37,7 +37,7 @@ function preloadedFonts(): Plugin {
   }
 }
 
-/** Tells the page where the parts are that a submit will need, so that it can fetch them once it is idle. */
+/** Lists the chunks that a submit needs in a meta tag, so that the page can prefetch them once it is idle. */
 function lateScripts(): Plugin {
   const parts = ['plan-call', 'plan-view']
   return {
@@ -57,33 +57,33 @@ function lateScripts(): Plugin {
   }
 }
 
-/** The chunks that are meant and all that they import at once. */
+/** The wanted chunks and everything that they import statically. */
 function withImports(
   chunks: readonly Rolldown.OutputChunk[],
-  isMeant: (chunk: Rolldown.OutputChunk) => boolean,
+  isWanted: (chunk: Rolldown.OutputChunk) => boolean,
 ): ReadonlySet<Rolldown.OutputChunk> {
-  const found = new Set(chunks.filter(isMeant))
-  // A set that grows while it is walked is walked to its new end.
+  const found = new Set(chunks.filter(isWanted))
+  // Iterating over a set includes entries added on the way.
   for (const { imports } of found) {
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
   }
   return found
 }
 
-/** Writes `.br` and `.gz` beside every text asset, so that the server compresses nothing per request. */
+/** Writes `.br` and `.gz` beside every text asset, so that the server does not compress per request. */
 function compressedSiblings(): Plugin {
   return {
     name: 'compressed-siblings',
     apply: 'build',
     async writeBundle({ dir = 'dist' }) {
-      // Not index.html: the server fills its meta tags in.
+      // Not index.html: the server fills in its meta tags.
       const files = (await readdir(dir, { recursive: true })).filter((file) => /\.(js|css|svg)$/.test(file))
       await Promise.all(files.map((file) => compress(join(dir, file))))
     },
   }
 }
 
-/** Written beside the page, and not as a part of it: a browser loads it only where somebody asks for it. */
+/** A separate file, which a browser only loads on demand. */
 function thirdPartyLicenses(): Plugin {
   return {
     name: 'third-party-licenses',

@@ -6,18 +6,18 @@ import { callOf, callPath, clientAddress, runner } from './traffic.ts'
 export interface CrowdJob {
   readonly address: string
   readonly clients: number
-  /** So that each round asks for plans that nobody has asked for. */
+  /** Makes the runners of each round different from all others. */
   readonly round: number
 }
 
 export interface CrowdAnswer {
   readonly status: number
   readonly hasRetryAfter: boolean
-  /** Milliseconds until the whole answer was here. */
+  /** Milliseconds until the whole answer arrived. */
   readonly time: number
 }
 
-/** Every client has an address, a connection and a runner of its own. */
+/** Every client has its own address, connection and runner. */
 doJobs(({ address, clients, round }: CrowdJob): Promise<CrowdAnswer[]> => {
   const bodies = Array.from({ length: clients }, (_, client) => callOf(runner(round * clients + client)))
   return Promise.all(

@@ -10,7 +10,7 @@ const rounds = Number(process.env['CROWD_ROUNDS'] ?? 10)
 /** Milliseconds. */
 const limits = { answer: 2_000, health: 30, asset: 60 }
 
-/** Fifty clients at the same moment, again and again, while somebody else asks for the health and a file. */
+/** Fifty simultaneous clients, repeatedly, while another one requests the health check and a file. */
 export async function crowd(): Promise<readonly string[]> {
   const product = await startProduct()
   const crowdOfClients = startHelper<CrowdJob, CrowdAnswer[]>('crowd-process.ts', { niced: true })

@@ -9,7 +9,7 @@ export interface LoadJob {
   readonly files: readonly string[]
   readonly connections: number
   readonly seconds: number
-  /** Requests a second of all connections together; null: as fast as they are answered. */
+  /** Requests per second over all connections; null: as fast as they are answered. */
   readonly rate: number | null
   readonly coding: string | null
 }
@@ -18,7 +18,7 @@ export interface LoadOutcome {
   readonly seconds: number
   readonly statuses: Readonly<Record<string, number>>
   readonly errors: number
-  /** Milliseconds, of what was answered 200. */
+  /** Milliseconds, of requests answered 200. */
   readonly p50: number
   readonly p99: number
 }

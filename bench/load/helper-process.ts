@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** A process that does one job after the other, each asked for by a message and answered by one. */
+/** A process that does one job after the other, each requested and answered by a message. */
 export interface Helper<Job, Outcome> {
   readonly ask: (job: Job) => Promise<Outcome>
   readonly stop: () => void
 }
 
-/** Niced where it loads the server, so that on few cores it is the server that gets them. */
+/** Niced when it generates load, so that on few cores the server gets them. */
 export function startHelper<Job extends object, Outcome>(
   file: string,
   { niced }: { niced: boolean },
@@ -31,7 +31,7 @@ export function startHelper<Job extends object, Outcome>(
   }
 }
 
-/** The other side. */
+/** Runs in the helper process. */
 export function doJobs(work: (job: never) => Promise<object>): void {
   process.on('message', (job) => void work(job as never).then((outcome) => process.send?.(outcome)))
   process.on('disconnect', () => process.exit())

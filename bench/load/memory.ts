@@ -3,8 +3,8 @@ import { startHelper } from './helper-process.ts'
 import { startModel } from './model.ts'
 import { givenBy, pageFiles } from './page-files.ts'
 import { startProduct } from './product.ts'
-import type { Series } from './series.ts'
-import { watch } from './watch.ts'
+import type { MetricsSnapshot } from './metrics-snapshot.ts'
+import { sampleMetrics } from './sample-metrics.ts'
 
 const minutes = Number(process.env['MEMORY_MINUTES'] ?? 1)
 /** Megabytes of the whole process with one worker. */
@@ -12,7 +12,7 @@ const limit = 320
 
 export const memory = () => measure('engine alone', {})
 
-/** With a model that answers at once, so that all of its code is loaded and as much goes through it as can. */
+/** With a model that answers at once, so that all of its code is loaded and the throughput is maximal. */
 export async function memoryWithModel(): Promise<readonly string[]> {
   const model = await startModel(await planOfTheEngine())
   try {
@@ -37,7 +37,7 @@ async function planOfTheEngine(): Promise<string> {
   }
 }
 
-/** Ten connections that ask for pages and plans without a pause. */
+/** Ten connections that request pages and plans without a pause. */
 async function measure(name: string, settings: Record<string, string>): Promise<readonly string[]> {
   const product = await startProduct({ ENGINE_WORKERS: '1', ...settings })
   const generator = startHelper<LoadJob, LoadOutcome>('generator-process.ts', { niced: true })
@@ -52,8 +52,8 @@ async function measure(name: string, settings: Record<string, string>): Promise<
       coding: 'gzip, deflate, br',
     } as const
     console.log(`${name}: ${say(await product.series())} at the start`)
-    const seen = await watch(product, { every: 5_000, while: generator.ask(job) })
-    // What the second half holds is what stays.
+    const seen = await sampleMetrics(product, { every: 5_000, while: generator.ask(job) })
+    // Only the second half counts, when memory is stable.
     const steady = seen.slice(Math.floor(seen.length / 2))
     const most = Math.max(...steady.map(({ rssMegabytes }) => rssMegabytes))
     for (const each of seen) console.log(`  ${say(each)}`)
@@ -65,6 +65,6 @@ async function measure(name: string, settings: Record<string, string>): Promise<
   }
 }
 
-function say({ rssMegabytes, heapMegabytes, plans, shed, tooSlow }: Series): string {
+function say({ rssMegabytes, heapMegabytes, plans, shed, tooSlow }: MetricsSnapshot): string {
   return `RSS ${rssMegabytes.toFixed(0)} MB, heap ${heapMegabytes.toFixed(0)} MB, ${plans} plans made, ${shed} shed (${tooSlow} too slow)`
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server that speaks as OpenAI-compatible ones do, and always writes the same text. */
+/** An OpenAI-compatible server that always answers with the same text. */
 export async function startModel(text: string): Promise<{ address: string; close: () => void }> {
   const body = JSON.stringify({
     id: 'c1',

@@ -1,7 +1,7 @@
-import type { Given } from '../bare-server.ts'
+import type { ServedContent } from '../bare-server.ts'
 import { callOf, callPath, runner } from './traffic.ts'
 
-/** The page and the files that it names. */
+/** The paths of the page and the files that it references. */
 export async function pageFiles(address: string): Promise<readonly string[]> {
   const html = await (await fetch(address)).text()
   const named = [...html.matchAll(/(?:src|href)="(?<path>\/[^"]+)"/g)].map(
@@ -10,8 +10,8 @@ export async function pageFiles(address: string): Promise<readonly string[]> {
   return ['/', ...new Set(named)]
 }
 
-/** What this server gives out, for a bare one to give out the same. */
-export async function givenBy(address: string, files: readonly string[]): Promise<Given> {
+/** What this server serves, so that a bare one can serve the same. */
+export async function givenBy(address: string, files: readonly string[]): Promise<ServedContent> {
   const call = { method: 'POST', headers: { 'content-type': 'application/json' }, body: callOf(runner(0)) }
   const answered = await fetch(`${address}${callPath}`, call)
   if (!answered.ok) throw new Error(`The first call was answered ${answered.status}.`)

@@ -11,11 +11,11 @@ export interface ProbeJob {
 export type Probed = Readonly<Record<string, readonly number[]>>
 
 const agent = new Agent({ keepAlive: true })
-/** As every browser asks. */
+/** As every browser sends it. */
 const headers = { 'accept-encoding': 'gzip, br' }
 let probing: { readonly times: Record<string, number[]>; readonly over: AbortController } | null = null
 
-/** The first job starts it, the next one ends it. */
+/** The first job starts probing, the next one ends it. */
 process.on('message', (job: ProbeJob) => {
   const answer: Probed = probing?.times ?? {}
   if (probing) {

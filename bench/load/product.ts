@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/free-port.mjs'
 import { serverFlags } from '../../scripts/server-flags.mjs'
-import { readSeries, type Series } from './series.ts'
+import { readMetrics, type MetricsSnapshot } from './metrics-snapshot.ts'
 
 export interface Product {
   readonly address: string
-  readonly series: () => Promise<Series>
+  readonly series: () => Promise<MetricsSnapshot>
   readonly stop: () => Promise<void>
 }
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** The server as `npm start` runs it, with its page and its metrics; each simulated client comes through one proxy. */
+/** The server as `npm start` runs it, with page and metrics; all simulated clients come through one proxy. */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const metricsPort = String(await freePort())
   const child = spawn(
@@ -44,7 +44,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
   if (said === null) throw new Error('The server ended before it served.')
   return {
     address: String(said[0]).trim(),
-    series: () => readSeries(`http://127.0.0.1:${metricsPort}/metrics`),
+    series: () => readMetrics(`http://127.0.0.1:${metricsPort}/metrics`),
     stop: async () => {
       child.kill('SIGTERM')
       await ended

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Given } from '../bare-server.ts'
-import { times } from '../say.ts'
+import type { ServedContent } from '../bare-server.ts'
+import { times } from '../format-times.ts'
 import type { LoadJob, LoadOutcome } from './generator-process.ts'
 import { startHelper } from './helper-process.ts'
 import { givenBy, pageFiles } from './page-files.ts'
@@ -12,7 +12,7 @@ import { scenarios } from './traffic.ts'
 const seconds = Number(process.env['LOAD_SECONDS'] ?? 5)
 const connectionCounts = [1, 10, 50]
 
-/** How much is answered, and how fast, beside a bare server that reads and writes the same bodies. */
+/** Throughput and latency, compared with a bare server that parses and serializes the same bodies. */
 export async function rates(): Promise<readonly string[]> {
   const product = await startProduct()
   const generator = startHelper<LoadJob, LoadOutcome>('generator-process.ts', { niced: true })
@@ -22,7 +22,7 @@ export async function rates(): Promise<readonly string[]> {
   const shoot = (address: string, job: Pick<LoadJob, 'scenario' | 'connections'>) =>
     generator.ask({ ...job, address, files, seconds, rate: null, coding: null })
   try {
-    // What is compiled while it runs first is not counted.
+    // The first run includes compilation, so it is not counted.
     await shoot(product.address, { scenario: 'mix', connections: 10 })
     for (const scenario of scenarios) {
       for (const connections of connectionCounts) {
@@ -43,7 +43,7 @@ export async function rates(): Promise<readonly string[]> {
   }
 }
 
-async function startBare(given: Given): Promise<{ address: string; stop: () => void }> {
+async function startBare(given: ServedContent): Promise<{ address: string; stop: () => void }> {
   const child = fork(join(import.meta.dirname, '..', 'bare-server.ts'))
   const [port] = (await once(child, 'message')) as [number]
   child.send(given)
@@ -51,7 +51,7 @@ async function startBare(given: Given): Promise<{ address: string; stop: () => v
   return { address: `http://127.0.0.1:${port}`, stop: () => child.disconnect() }
 }
 
-/** Only what was answered 200: to refuse is quick. */
+/** Only answers with 200, since refusals are fast. */
 const rate = ({ statuses, seconds: taken }: LoadOutcome) => (statuses['200'] ?? 0) / taken
 
 function say(outcome: LoadOutcome): string {

@@ -1,11 +1,11 @@
 import { availableParallelism, loadavg } from 'node:os'
-import { orSayWhy, Stop } from '../../scripts/stop.mjs'
+import { runCommand, CommandError } from '../../scripts/command-error.mjs'
 import { crowd } from './crowd.ts'
 import { memory, memoryWithModel } from './memory.ts'
 import { rates } from './rates.ts'
 import { soak } from './soak.ts'
 
-/** Each prints what it measured, and names what is over its limit. */
+/** Each prints what it measured, and returns what is over its limit. */
 const parts: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   rates,
   crowd,
@@ -14,14 +14,16 @@ const parts: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   soak,
 }
 
-/** Half an hour, and so only where it is asked for. */
+/** Without `soak`, which takes half an hour and runs only on request. */
 const usual = Object.keys(parts).filter((name) => name !== 'soak')
 
-await orSayWhy(async () => {
+await runCommand(async () => {
   const asked = process.argv.slice(2)
   const unknown = asked.filter((name) => !Object.hasOwn(parts, name))
   if (unknown.length > 0) {
-    throw new Stop(`There is no load ${unknown.join(', ')}: choose of ${Object.keys(parts).join(', ')}.`)
+    throw new CommandError(
+      `There is no load ${unknown.join(', ')}: choose of ${Object.keys(parts).join(', ')}.`,
+    )
   }
   const faults: string[] = []
   for (const name of asked.length > 0 ? asked : usual) {
@@ -29,7 +31,7 @@ await orSayWhy(async () => {
     faults.push(...((await parts[name]?.()) ?? []))
   }
   console.log(`\nload average at the end: ${loadNow()}`)
-  if (faults.length > 0) throw new Stop(`Over its limit: ${faults.join('; ')}`)
+  if (faults.length > 0) throw new CommandError(`Over its limit: ${faults.join('; ')}`)
 })
 
 function loadNow(): string {

@@ -10,7 +10,7 @@ const isoDay = (ahead: number) => new Date(Date.now() + ahead * day).toISOString
 
 const races = ['5K', '10K', 'Half Marathon', 'Marathon'] as const
 
-/** Runners whom the engine plans for, no two alike among 30,000. */
+/** Runners with valid answers, 30,000 different ones. */
 export function runner(index: number): Questionnaire {
   return {
     ...marathoner,
@@ -29,13 +29,13 @@ export function callOf(questionnaire: Questionnaire): string {
   return JSON.stringify({ prompt: promptFor(questionnaire), schema, questionnaire, today: isoDay(0) })
 }
 
-/** One of 250 addresses of clients, as a proxy forwards them. */
+/** One of 250 client addresses, as a proxy forwards them. */
 export const clientAddress = (index: number) => `198.51.100.${1 + (index % 250)}`
 
 export const scenarios = ['plan-distinct', 'plan-same', 'page', 'mix'] as const
 export type Scenario = (typeof scenarios)[number]
 
-/** As each connection sends them, round and round; the mix: a page, its files, and a plan nobody asked for before. */
+/** The requests that each connection repeats; the mix is a page, its files, and a plan that was not requested before. */
 export function requestsOf(scenario: Scenario, files: readonly string[], coding: string | null): Request[] {
   const headers = coding === null ? {} : { 'accept-encoding': coding }
   const page: Request[] = files.map((path) => ({ method: 'GET', path, headers }))

@@ -6,7 +6,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite'
 
 export type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
 
-/** A page as a visitor gets it, and what it is made of. */
+/** A built page and its files. */
 export interface BuiltPage {
   readonly name: string
   readonly folder: string
@@ -19,7 +19,7 @@ export interface BuiltPages {
   readonly remove: () => void
 }
 
-/** The product's page, and a bare one of the same React and the same Vite, built in one go. */
+/** The product's page, and a bare one built with the same React and Vite. */
 export async function buildPages(): Promise<BuiltPages> {
   const folder = mkdtempSync(join(tmpdir(), 'race-nutrition-bench-'))
   const web = join(import.meta.dirname, '..', '..', 'apps', 'web')

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { chromiumOrStop } from '../../scripts/chromium.mjs'
+import { requireChromium } from '../../scripts/chromium.mjs'
 
-/** A browser that Playwright and Lighthouse can both speak to. */
+/** A browser that both Playwright and Lighthouse can control. */
 export interface Chromium {
   readonly browser: Browser
   readonly port: number
@@ -15,7 +15,7 @@ export interface Chromium {
 
 export async function startChromium(): Promise<Chromium> {
   const profile = mkdtempSync(join(tmpdir(), 'race-nutrition-chromium-'))
-  const child = spawn(await chromiumOrStop(), switches(profile), { stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(await requireChromium(), switches(profile), { stdio: ['ignore', 'ignore', 'pipe'] })
   const port = await portOf(child)
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   return {
@@ -31,7 +31,7 @@ export async function startChromium(): Promise<Chromium> {
   }
 }
 
-/** Quiet and alone: nothing that Chromium does for itself may stand in the measurements. */
+/** Disables background work of Chromium that would distort the measurements. */
 function switches(profile: string): string[] {
   const isRootOnLinux = process.platform === 'linux' && process.getuid?.() === 0
   return [
@@ -44,13 +44,13 @@ function switches(profile: string): string[] {
     '--disable-default-apps',
     '--disable-extensions',
     '--disable-sync',
-    // In a container the sandbox of Chromium has not the rights it needs.
+    // In a container Chromium's sandbox lacks the rights it needs.
     ...(isRootOnLinux ? ['--no-sandbox'] : []),
     'about:blank',
   ]
 }
 
-/** Chromium chooses the port itself and says which. */
+/** Chromium chooses the port itself and prints it. */
 function portOf({ stderr }: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let said = ''

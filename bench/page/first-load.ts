@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
 import type { BuiltPage, BuiltPages } from './built-pages.ts'
 
-/** Bytes that cross the network before the page stands; scripts and styles after gzip -9. */
+/** Bytes transferred before the page is shown; scripts and styles after gzip -9. */
 interface FirstLoad {
   readonly scripts: number
   readonly styles: number
@@ -15,7 +15,7 @@ interface FirstLoad {
 // 1 kB is 1000 bytes.
 const limits = { scripts: 85_000, styles: 12_000, fonts: 45_000, fontFiles: 2 }
 
-/** Prints what the first load weighs and what comes later; tells what is over its limit. */
+/** Prints the size of the first load and of later chunks; returns what is over its limit. */
 export function benchFirstLoad({ ours, bare }: BuiltPages): readonly string[] {
   const [our, other] = [firstLoadOf(ours), firstLoadOf(bare)]
   console.log(`first load, gzip -9, in kB of 1000 bytes (${bare.name}; limit)`)
@@ -41,18 +41,18 @@ function firstLoadOf(page: BuiltPage): FirstLoad {
   }
 }
 
-/** The entry and all that it imports at once. */
+/** The entry and its static imports. */
 function firstChunks(page: BuiltPage): ReadonlySet<Rolldown.OutputChunk> {
   const chunks = chunksOf(page)
   const first = new Set(chunks.filter(({ isEntry }) => isEntry))
-  // A set that grows while it is walked is walked to its new end.
+  // Iterating over a set includes entries added on the way.
   for (const { imports } of first) {
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) first.add(chunk)
   }
   return first
 }
 
-/** Scripts that load when they are needed, those of workers included. */
+/** Scripts that load on demand, including those of workers. */
 function laterScripts(page: BuiltPage): readonly string[] {
   const first = new Set([...firstChunks(page)].map(({ fileName }) => fileName))
   return filesOf(page, '.js')
@@ -62,7 +62,7 @@ function laterScripts(page: BuiltPage): readonly string[] {
     .map(({ file, bytes }) => `${/([^/]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? file} ${kB(bytes)}`)
 }
 
-/** A font that starts to load after the style sheet comes after the text it is for. */
+/** A font that starts loading after the style sheet arrives later than its text. */
 function faultsOfFonts(page: BuiltPage, files: readonly string[]): readonly string[] {
   const html = textOf(page, 'index.html')
   const preloads = html.match(/<link [^>]*rel="preload"[^>]*>/g) ?? []

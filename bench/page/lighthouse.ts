@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test'
 import lighthouse, { type Flags, navigation, type RunnerResult } from 'lighthouse'
 import type { Chromium } from './chromium.ts'
-import { middleOf } from './middle.ts'
-import { formIsThere, submit, typeAnswers } from './runner.ts'
+import { median } from './median.ts'
+import { formIsThere, submit, typeAnswers } from './fill-in-form.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]
@@ -17,7 +17,7 @@ const runs = 3
 const limitsOfForm: Scores = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
 const limitsOfPlan: Scores = { accessibility: 100, 'best-practices': 100 }
 
-/** Lighthouse as it comes, which is a phone on a slow line: the form, the bare page, and the plan. */
+/** Lighthouse with its default settings (a phone on a slow line): the form, the bare page, and the plan. */
 export async function benchLighthouse(chromium: Chromium, at: Addresses): Promise<readonly string[]> {
   const form = await medianOf(chromium, at.ours)
   const bare = await medianOf(chromium, at.bare)
@@ -38,14 +38,11 @@ async function medianOf({ port }: Chromium, address: string): Promise<Scores> {
     results.push(scoresOf(await lighthouse(address, flags(port, categories)), `${address}, run ${run + 1}`))
   }
   return Object.fromEntries(
-    categories.map((category) => [
-      category,
-      middleOf(results.map((scores) => scores[category] ?? Number.NaN)),
-    ]),
+    categories.map((category) => [category, median(results.map((scores) => scores[category] ?? Number.NaN))]),
   )
 }
 
-/** Lighthouse looks at its tab once the way to it is over: through the form to a plan. */
+/** Lighthouse audits the tab after the form was filled in and the plan is shown. */
 async function scoresOfPlan({ browser, port }: Chromium, address: string): Promise<Scores> {
   const result = await navigation(undefined, () => goToPlan(browser, address), {
     flags: flags(port, Object.keys(limitsOfPlan) as Category[]),
@@ -74,7 +71,7 @@ const flags = (port: number, onlyCategories: readonly Category[]): Flags => ({
   logLevel: 'error',
 })
 
-/** Of a hundred; says what costs points. */
+/** Out of a hundred; prints what costs points. */
 function scoresOf(result: RunnerResult | undefined, name: string): Scores {
   if (!result) throw new Error('Lighthouse told nothing.')
   const { lhr } = result

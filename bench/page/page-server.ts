@@ -10,7 +10,7 @@ export interface PageServer {
 const main = join(import.meta.dirname, '..', '..', 'apps', 'server', 'src', 'main.ts')
 const endWithParent = join(import.meta.dirname, '..', '..', 'scripts', 'end-with-parent.mjs')
 
-/** The server of `npm start` on a free port, handing out the page of a folder. */
+/** The server of `npm start` on a free port, serving the page of a folder. */
 export async function servePage(folder: string): Promise<PageServer> {
   const child = spawn(process.execPath, ['--import', endWithParent, main], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '100000', PAGE_FOLDER: folder },

@@ -5,7 +5,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { servePage } from './page-server.ts'
 import { benchResponse } from './response.ts'
 
-/** What a visitor waits for, beside a bare page that the same server hands to the same browser. */
+/** Loading times, compared with a bare page from the same server in the same browser. */
 export async function benchPage(): Promise<readonly string[]> {
   const pages = await buildPages()
   try {

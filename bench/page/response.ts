@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test'
-import { middleOf } from './middle.ts'
-import { formIsThere, submit, typeAnswers } from './runner.ts'
-import { type Told, type Visit, visit } from './visit.ts'
+import { median } from './median.ts'
+import { formIsThere, submit, typeAnswers } from './fill-in-form.ts'
+import { type PageTimings, type Visit, visit } from './visit.ts'
 
 const slowdown = 4
 const limits = { task: 50, head: 100, layoutShift: 0 }
 const visits = 5
 
-/** How quickly the page answers its runner: to a key, to the answer of the service, and whether anything jumps. */
+/** Responsiveness of the page: to keystrokes, to the answer of the service, and layout shifts. */
 export async function benchResponse(browser: Browser, address: string): Promise<readonly string[]> {
   const jump = await largestShift(browser, address)
   console.log(
@@ -16,20 +16,20 @@ export async function benchResponse(browser: Browser, address: string): Promise<
 
   const [early, settled] = [await longestTask(browser, address, 0), await longestTask(browser, address, 2500)]
   console.log(
-    `longest task while typing, CPU ${slowdown} times slower: ${told(early)} on a page just there, ${told(settled)} later (limit ${limits.task} ms)`,
+    `longest task while typing, CPU ${slowdown} times slower: ${inMs(early)} on a page just there, ${inMs(settled)} later (limit ${limits.task} ms)`,
   )
 
   const [usual, slow] = [await arrivals(browser, address, 1), await arrivals(browser, address, slowdown)]
   console.log(
-    `from the answer's arrival to the plan: ${told(usual.head)} to its head (limit ${limits.head} ms), ${told(usual.table)} to all of it`,
+    `from the answer's arrival to the plan: ${inMs(usual.head)} to its head (limit ${limits.head} ms), ${inMs(usual.table)} to all of it`,
   )
-  console.log(`  CPU ${slowdown} times slower: ${told(slow.head)}, ${told(slow.table)}`)
+  console.log(`  CPU ${slowdown} times slower: ${inMs(slow.head)}, ${inMs(slow.table)}`)
   return [
     ...(jump > limits.layoutShift ? [`a layout shift of ${jump.toFixed(3)}`] : []),
     ...(Math.max(early, settled) > limits.task
-      ? [`a task of ${told(Math.max(early, settled))} while typing`]
+      ? [`a task of ${inMs(Math.max(early, settled))} while typing`]
       : []),
-    ...(usual.head > limits.head ? [`${told(usual.head)} from the answer to the plan`] : []),
+    ...(usual.head > limits.head ? [`${inMs(usual.head)} from the answer to the plan`] : []),
   ]
 }
 
@@ -46,7 +46,7 @@ async function largestShift(browser: Browser, address: string): Promise<number> 
   return Math.max(...shifts)
 }
 
-/** In milliseconds; zero where no task was long enough to be told of, which is 50 ms. */
+/** In milliseconds; zero if no task took 50 ms, the least that is reported. */
 async function longestTask(browser: Browser, address: string, settling: number): Promise<number> {
   let from = 0
   const { longTasks } = await visited(await visit(browser, { cpu: slowdown }), address, async (here) => {
@@ -66,7 +66,9 @@ async function arrivals(browser: Browser, address: string, cpu: number) {
     const { drawn } = await visited(await visit(browser, { cpu }), address, async ({ page }) => {
       await typeAnswers(page)
       await submit(page)
-      await page.waitForFunction(() => 'table' in (window as unknown as { told: Told }).told.drawn)
+      await page.waitForFunction(
+        () => 'table' in (window as unknown as { timings: PageTimings }).timings.drawn,
+      )
       arrived = await page.evaluate(() => {
         const calls = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/'))
         return (calls.at(-1) as PerformanceResourceTiming).responseEnd
@@ -75,18 +77,22 @@ async function arrivals(browser: Browser, address: string, cpu: number) {
     heads.push(Number(drawn.head) - arrived)
     tables.push(Number(drawn.table) - arrived)
   }
-  return { head: middleOf(heads), table: middleOf(tables) }
+  return { head: median(heads), table: median(tables) }
 }
 
-async function visited(here: Visit, address: string, what: (here: Visit) => Promise<void>): Promise<Told> {
+async function visited(
+  here: Visit,
+  address: string,
+  what: (here: Visit) => Promise<void>,
+): Promise<PageTimings> {
   try {
     await here.page.goto(address)
     await formIsThere(here.page)
     await what(here)
-    return await here.told()
+    return await here.timings()
   } finally {
     await here.end()
   }
 }
 
-const told = (time: number) => `${time.toFixed(0)} ms`
+const inMs = (time: number) => `${time.toFixed(0)} ms`

@@ -2,16 +2,16 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 
 /** How slow the visitor's device and line are. */
 export interface Conditions {
-  /** Times slower than this machine. */
+  /** CPU slowdown factor compared with this machine. */
   readonly cpu?: number
   /** What Lighthouse calls slow 4G. */
   readonly slowLine?: boolean
-  /** How wide the screen is, in CSS pixels: a phone's where nothing else is said. */
+  /** Width of the screen in CSS pixels; by default a phone's. */
   readonly width?: number
 }
 
-/** What the page told of itself while it was visited. Times in milliseconds since it was asked for. */
-export interface Told {
+/** What the page measured during a visit. Times in milliseconds since navigation. */
+export interface PageTimings {
   readonly longTasks: readonly { readonly at: number; readonly took: number }[]
   readonly layoutShift: number
   /** When a frame with the head of the plan, and with its table, was drawn. */
@@ -21,11 +21,11 @@ export interface Told {
 export interface Visit {
   readonly page: Page
   readonly now: () => Promise<number>
-  readonly told: () => Promise<Told>
+  readonly timings: () => Promise<PageTimings>
   readonly end: () => Promise<void>
 }
 
-/** A first visit: nothing is cached, nothing is kept. */
+/** A first visit: nothing is cached or stored. */
 export async function visit(browser: Browser, conditions: Conditions = {}): Promise<Visit> {
   const { cpu = 1, slowLine = false, width = 412 } = conditions
   const context = await browser.newContext({ viewport: { width, height: 823 }, locale: 'en-US' })
@@ -37,7 +37,7 @@ export async function visit(browser: Browser, conditions: Conditions = {}): Prom
   return {
     page,
     now: () => page.evaluate(() => performance.now()),
-    told: () => page.evaluate(() => (window as unknown as { told: Told }).told),
+    timings: () => page.evaluate(() => (window as unknown as { timings: PageTimings }).timings),
     end: () => context.close(),
   }
 }
@@ -54,20 +54,20 @@ async function slowDownLine(session: CDPSession): Promise<void> {
 
 /** Runs in the page, before its own scripts. */
 function observe(): void {
-  const told = {
+  const timings = {
     longTasks: [] as { at: number; took: number }[],
     layoutShift: 0,
     drawn: {} as Record<string, number>,
   }
-  Object.assign(window, { told })
+  Object.assign(window, { timings })
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())
-      told.longTasks.push({ at: startTime, took: duration })
+      timings.longTasks.push({ at: startTime, took: duration })
   }).observe({ type: 'longtask', buffered: true })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-      if (!hadRecentInput) told.layoutShift += value
+      if (!hadRecentInput) timings.layoutShift += value
     }
   }).observe({ type: 'layout-shift', buffered: true })
   const awaited = new Map([
@@ -78,8 +78,8 @@ function observe(): void {
     for (const [name, selector] of awaited) {
       if (!document.querySelector(selector)) continue
       awaited.delete(name)
-      // The frame that a change asks for is drawn before the next task.
-      requestAnimationFrame(() => setTimeout(() => (told.drawn[name] = performance.now())))
+      // The frame requested by a change is drawn before the next task.
+      requestAnimationFrame(() => setTimeout(() => (timings.drawn[name] = performance.now())))
     }
   }).observe(document, { childList: true, subtree: true })
 }

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { printed } from '../command.mjs'
 import { inProject } from '../project.mjs'
-import { Stop } from '../stop.mjs'
+import { CommandError } from '../command-error.mjs'
 import { isFromRegistry, productionPackages } from './production-packages.mjs'
 import { systemLibraries } from './system-libraries.mjs'
 
 /**
- * Everything that runs in production, as CycloneDX: packages of npm, Node, and the libraries that Node loads.
- * npm makes it from a lock that holds nothing else: asked for all, it stumbles over development tools, and its
- * `--omit dev` leaves out each package that one of these needs, too, such as zod.
+ * Everything that runs in production, as CycloneDX: npm packages, Node, and the libraries that Node loads. npm generates it
+ * from a lock file with nothing else: with the whole lock it fails on development tools, and its `--omit dev` also leaves
+ * out packages that a development tool needs too, such as zod.
  */
 export function billOfMaterials() {
   const scratch = mkdtempSync(join(tmpdir(), 'bill-of-materials-'))
@@ -21,7 +21,7 @@ export function billOfMaterials() {
     layOutProduction(folder)
     const words = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--prefix', folder]
     const made = printed('npm', words)
-    if (made === null) throw new Stop('npm could not list the packages of package-lock.json.')
+    if (made === null) throw new CommandError('npm could not list the packages of package-lock.json.')
     const bill = JSON.parse(made)
     return { ...bill, components: [...bill.components, ...systemComponents()] }
   } finally {

@@ -5,14 +5,14 @@ import process from 'node:process'
 import { printed } from '../command.mjs'
 import { fingerprint, inProject } from '../project.mjs'
 import { serverFlags } from '../server-flags.mjs'
-import { Stop } from '../stop.mjs'
+import { CommandError } from '../command-error.mjs'
 import { buildPageInto } from '../web-build.mjs'
 import { buildahIn } from './buildah.mjs'
 import { bytesIn, layOut, places, user } from './layout.mjs'
 
 /**
  * @typedef {object} Image
- * @property {string} name under which `docker load` and `podman load` know it
+ * @property {string} name that `docker load` and `podman load` give it
  * @property {string} id the digest of its configuration, which names the digest of its files
  * @property {number} bytes of all its files
  * @property {string} archive
@@ -20,7 +20,7 @@ import { bytesIn, layOut, places, user } from './layout.mjs'
  */
 
 /**
- * Builds the image under a folder from this project and this machine's C and C++ libraries, and pulls nothing.
+ * Builds the image in a folder from this project and this machine's C and C++ libraries, without pulling anything.
  * @param {string} folder
  * @returns {Promise<Image>}
  */
@@ -28,7 +28,8 @@ export async function buildImage(folder) {
   const [page, files, storage] = ['page', 'files', 'storage'].map((name) => join(folder, name))
   if (!page || !files || !storage) throw new Error('No folder for each step')
   mkdirSync(folder, { recursive: true })
-  if (!(await buildPageInto(page))) throw new Stop('The page could not be built: the lines above say why.')
+  if (!(await buildPageInto(page)))
+    throw new CommandError('The page could not be built: the lines above say why.')
   const libraries = layOut(files, page)
   const archive = join(folder, 'race-nutrition.tar')
   const packed = pack(storage, files, archive)
@@ -59,8 +60,7 @@ function pack(storage, files, archive) {
 }
 
 /**
- * Buildah notes its version, and the random name of the container that the image was made in; without them, each
- * build is the same.
+ * Buildah records its version and a random container name; without them, builds are reproducible.
  * @param {string} folder an image as a folder: its manifest, and its parts by their digests
  */
 function forgetBuilder(folder) {
@@ -109,7 +109,7 @@ function settings(labels) {
 
 const git = (/** @type {readonly string[]} */ ...words) => printed('git', words)
 
-/** Which state of the project it is; a build of the same state gives the same image. */
+/** The commit of the project; builds of the same commit give the same image. */
 function identity() {
   const { name, version, description, license } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'))
   const changed = git('status', '--porcelain') ? '-changed' : ''

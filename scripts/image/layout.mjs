@@ -20,14 +20,14 @@ import { isNeededToRun, isProgramFile } from './package-files.mjs'
 import { isFromRegistry, productionPackages } from './production-packages.mjs'
 import { systemLibraries } from './system-libraries.mjs'
 
-/** Whom the server runs as: a number, so that an engine can see that it is not root. */
+/** The user of the server: a number, so that a container engine can verify that it is not root. */
 export const user = { id: 10001, name: 'server' }
 
-/** Where the image has Node and the product. */
+/** Paths of Node and the product in the image. */
 export const places = { node: '/usr/local/bin/node', app: '/app', page: '/app/apps/web/dist' }
 
 /**
- * Lays out all files of the image under a folder, as they will stand under its root.
+ * Lays out all files of the image in a folder, as they will be under its root.
  * @param {string} folder
  * @param {string} page the built page
  */
@@ -53,7 +53,7 @@ export function layOut(folder, page) {
   return libraries
 }
 
-/** The repository's own layout: Node runs no TypeScript whose real path is under node_modules. */
+/** The repository's own layout, since Node does not run TypeScript whose real path is under node_modules. */
 function putProduct(/** @type {string} */ app) {
   const { packages } = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'))
   for (const file of ['package.json', 'LICENSE']) put(inProject(file), join(app, file))
@@ -67,7 +67,7 @@ function putProduct(/** @type {string} */ app) {
   }
 }
 
-/** A package within a package is a place of its own in the lock. */
+/** A nested package has its own entry in the lock. */
 const isOwnAndNeeded = (/** @type {string} */ file) => !isFromRegistry(file) && isNeededToRun(file)
 
 const isOfWorkspace = (/** @type {string} */ file) =>
@@ -85,7 +85,7 @@ function link(app, workspace) {
 }
 
 /**
- * What Debian says of each library, and the licenses that it points to.
+ * Debian's copyright file of each library, and the licenses that it references.
  * @param {string} root
  * @param {readonly import('./system-libraries.mjs').SystemLibrary[]} libraries
  */
@@ -107,7 +107,7 @@ function putSystemFiles(root) {
   }
   mkdirSync(join(root, 'etc'))
   for (const [name, text] of Object.entries(lines)) writeFileSync(join(root, 'etc', name), text)
-  // What an engine mounts over: with a read-only root it could not make them.
+  // Mount points, which an engine cannot create on a read-only root.
   for (const folder of ['dev', 'proc', 'sys']) mkdirSync(join(root, folder))
 }
 
@@ -129,7 +129,7 @@ function filesIn(folder) {
 }
 
 /**
- * The same on every machine, whatever its umask and the modes of its checkout.
+ * Sets the same modes on every machine, whatever its umask and checkout.
  * @param {string} folder
  * @param {ReadonlySet<string>} executable
  */

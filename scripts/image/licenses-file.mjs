@@ -10,7 +10,7 @@ export function writeLicensesInto(folder) {
 }
 
 /**
- * Every package with its license; a text that several share stands there once.
+ * Every package with its license; a shared text occurs once.
  * @param {readonly import('./third-parties.mjs').ThirdParty[]} parties
  */
 export function licensesFile(parties) {
@@ -27,6 +27,6 @@ A container image also has the C and C++ libraries that Node.js loads: their lic
 
 /** @param {import('./third-parties.mjs').ThirdParty} party */
 function lineOf({ name, version, license }) {
-  // The npm package that brings Node's program has a name of its own.
+  // The npm package with the Node binary has another name.
   return `${name.startsWith('node-linux-') ? 'Node.js' : name} ${version} (${license})`
 }

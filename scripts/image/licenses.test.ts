@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { licensesFile } from './licenses-file.mjs'
 import { thirdParties } from './third-parties.mjs'
 
-/** Licenses that ask for their notice alone. */
+/** Licenses that only require their notice. */
 const permissive = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT']
 
-/** What asks for more than its notice, and why it may be here. */
+/** Licenses that require more than a notice, and why they are acceptable. */
 const withReason = {
   'OFL-1.1': 'The fonts are given out unchanged and not sold by themselves.',
 }
 
-describe('what others wrote', () => {
+describe('third-party software', () => {
   const parties = thirdParties()
 
   test('is found: the server’s, the page’s, its fonts and Node', () => {
@@ -19,7 +19,7 @@ describe('what others wrote', () => {
     expect(names.some((name) => name.startsWith('node-linux-'))).toBe(process.platform === 'linux')
   })
 
-  test('leaves out what only builds or tests', () => {
+  test('leaves out build and test tools', () => {
     const names = parties.map(({ name }) => name)
     for (const name of ['vite', 'vitest', 'typescript']) expect(names).not.toContain(name)
   })
@@ -29,17 +29,17 @@ describe('what others wrote', () => {
     expect(bare.map(({ name }) => name)).toEqual([])
   })
 
-  test('is under licenses that ask for their notice alone, or that have a reason here', () => {
+  test('is under licenses that only require a notice, or that have a reason here', () => {
     const allowed = [...permissive, ...Object.keys(withReason)]
     expect(parties.filter(({ license }) => !isAllowed(license, allowed))).toEqual([])
   })
 
-  test('has no reason left for a license that nothing is under any more', () => {
+  test('has no reason for a license that is no longer used', () => {
     const ids = new Set(parties.map(({ license }) => license))
     expect(Object.keys(withReason).filter((id) => !ids.has(id))).toEqual([])
   })
 
-  test('is named with its version in the file, and each text stands there once', () => {
+  test('is in the file with its version, and each text occurs once', () => {
     const file = licensesFile(parties)
     const packages = parties.filter((party) => !party.name.startsWith('node-linux-'))
     for (const { name, version } of packages) {
@@ -50,7 +50,7 @@ describe('what others wrote', () => {
     expect(file.split(`\n${'='.repeat(80)}\n`)).toHaveLength(1 + different.size)
   })
 
-  test('that only points to the Apache license has the whole of it in the same file', () => {
+  test('that only references the Apache license has its full text in the same file', () => {
     expect(licensesFile(parties)).toContain('TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION')
   })
 })
@@ -68,7 +68,7 @@ describe('a license', () => {
   })
 })
 
-/** One that points to the Apache license is enough: the whole of it is in the same file, as a test above sees. */
+/** A reference to the Apache license is enough: its full text is in the same file, as tested above. */
 const shortestText = (license: string) => (license === 'Apache-2.0' ? 20 : 200)
 
 /** An SPDX expression of one level, which is all that packages write. */

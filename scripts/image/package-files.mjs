@@ -1,8 +1,8 @@
 import { isLicenseFile } from './third-parties.mjs'
 
 /**
- * Whether a file of an npm package is needed where the package only runs: programs, what they load, and licenses;
- * not types, maps, sources before their build, documents and tests.
+ * Whether a file of an npm package is needed at runtime: code, what it loads, and licenses; not types, source maps,
+ * unbuilt sources, documentation and tests.
  * @param {string} path within the package, with slashes
  */
 export function isNeededToRun(path) {
@@ -13,7 +13,7 @@ export function isNeededToRun(path) {
   return /\.(?:[cm]?js|json|node|wasm)$/.test(name) && !/(?:^|\.)(?:test|spec|config)\.[cm]?js$/.test(name)
 }
 
-/** By their place at the top: deeper down, such a name may be a part of the program. */
+/** Only at the top level: deeper down, such a name may be part of the program. */
 const notToRun = new Set(
   'test tests spec docs doc example examples bench benchmark benchmarks integration .github'.split(' '),
 )

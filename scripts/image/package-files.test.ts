@@ -23,7 +23,7 @@ test.each(['src/main.ts', 'src/foods/foods.json', 'src/latest.ts'])('%s is part 
   expect(isProgramFile(path)).toBe(true),
 )
 
-test.each(['src/main.test.ts', 'src/testing/wires.ts', 'testing/wires.ts', 'src/notes.md'])(
+test.each(['src/main.test.ts', 'src/testing/wire-formats.ts', 'testing/wire-formats.ts', 'src/notes.md'])(
   '%s is not part of a program',
   (path) => expect(isProgramFile(path)).toBe(false),
 )

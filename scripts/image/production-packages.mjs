@@ -12,7 +12,7 @@
  */
 
 /**
- * The places in the lock of all that a workspace needs to run, itself first: its own kind under their folders,
+ * The lock entries of everything that a workspace needs at runtime, itself first: workspaces under their folders,
  * everything else under node_modules.
  * @param {Readonly<Record<string, LockedPackage>>} locked the `packages` of package-lock.json
  * @param {string} workspace such as `apps/server`
@@ -20,7 +20,7 @@
  */
 export function productionPackages(locked, workspace) {
   const found = new Set([workspace])
-  // A set that grows while it is walked is walked to its new end.
+  // Iterating over a set includes entries added on the way.
   for (const place of found) {
     const { required, optional } = wantedBy(locked[place] ?? {})
     for (const name of [...required, ...optional]) {
@@ -43,7 +43,7 @@ function wantedBy(locked) {
 }
 
 /**
- * As Node looks for a package: in the node_modules beside the one that asks, then in each folder above.
+ * Node's resolution: in the node_modules of the importing package, then in each parent folder.
  * @param {Readonly<Record<string, LockedPackage>>} locked
  * @param {string} from
  * @param {string} name

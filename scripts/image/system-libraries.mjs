@@ -1,14 +1,14 @@
 import { realpathSync } from 'node:fs'
 import { printed } from '../command.mjs'
-import { Stop } from '../stop.mjs'
+import { CommandError } from '../command-error.mjs'
 
 /**
- * A shared library of this machine: where programs look for it, and the Debian package that it is part of.
+ * A shared library of this machine: its path, and the Debian package that it belongs to.
  * @typedef {{ path: string, package: string, version: string }} SystemLibrary
  */
 
 /**
- * All that the programs load, the loader itself among it.
+ * Everything that the programs load, including the loader itself.
  * @param {readonly string[]} programs paths of programs and native addons
  * @returns {SystemLibrary[]}
  */
@@ -18,15 +18,16 @@ export function systemLibraries(programs) {
 }
 
 /**
- * The paths in the answer of ldd.
+ * The paths in the output of ldd.
  * @param {string} answer
  * @param {string} program
  */
 export function loadedBy(answer, program) {
   const missing = /^\s*(\S+) => not found/m.exec(answer)?.[1]
-  if (missing !== undefined) throw new Stop(`${program} loads ${missing}, which this machine does not have.`)
+  if (missing !== undefined)
+    throw new CommandError(`${program} loads ${missing}, which this machine does not have.`)
   const paths = [...answer.matchAll(/(?:=> |^\s*)(\/\S+) \(0x/gm)].map(([, path = '']) => path)
-  if (paths.length === 0) throw new Stop(`ldd does not say what ${program} loads.`)
+  if (paths.length === 0) throw new CommandError(`ldd does not say what ${program} loads.`)
   return paths
 }
 
@@ -35,10 +36,10 @@ function packageOf(path) {
   const [name, version] = ownerOf(path)?.split(' ') ?? []
   if (name && version) return { package: name, version }
   const why = 'the image is built on Debian or Ubuntu, whose records say under which license each library is.'
-  throw new Stop(`No Debian package has ${path}: ${why}`)
+  throw new CommandError(`No Debian package has ${path}: ${why}`)
 }
 
-/** Since /lib became a link to /usr/lib, the records name some files by the one path and some by the other. */
+/** Since /lib became a link to /usr/lib, dpkg lists some files under one path and some under the other. */
 function ownerOf(/** @type {string} */ path) {
   const real = realpathSync(path)
   for (const named of [path, real, `/usr${path}`, real.replace(/^\/usr/, '')]) {

@@ -6,7 +6,7 @@ const answer = `	linux-vdso.so.1 (0x00007fc27685f000)
 	libc.so.6 => /lib/x86_64-linux-gnu/libc.so.6 (0x00007fc27633e000)
 	/lib64/ld-linux-x86-64.so.2 (0x00007fc276861000)`
 
-test('the libraries and the loader are read from the answer of ldd; what the kernel brings is not a file', () => {
+test('the libraries and the loader are parsed from the output of ldd; kernel objects are not files', () => {
   expect(loadedBy(answer, 'node')).toEqual([
     '/lib/x86_64-linux-gnu/libstdc++.so.6',
     '/lib/x86_64-linux-gnu/libc.so.6',
@@ -14,7 +14,7 @@ test('the libraries and the loader are read from the answer of ldd; what the ker
   ])
 })
 
-test('a library that is missing, or an answer that names none, is a reason to stop', () => {
+test('a missing library, or an output without any, is an error', () => {
   expect(() => loadedBy('\tlibatomic.so.1 => not found', 'node')).toThrow(
     'node loads libatomic.so.1, which this machine does not have.',
   )

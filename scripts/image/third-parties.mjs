@@ -3,12 +3,12 @@ import { inProject } from '../project.mjs'
 import { isFromRegistry, productionPackages } from './production-packages.mjs'
 
 /**
- * A package that somebody else wrote and that reaches whoever runs the service or opens its page.
+ * A third-party package that is distributed with the service or its page.
  * @typedef {{ name: string, version: string, license: string, texts: readonly string[] }} ThirdParty
  */
 
 /**
- * All of them, by name: the server's, the page's with its fonts, and Node itself.
+ * All of them, by name: those of the server, of the page with its fonts, and Node itself.
  * @returns {ThirdParty[]}
  */
 export function thirdParties() {
@@ -41,7 +41,7 @@ function thirdPartyAt(place) {
 }
 
 /**
- * Packages that come without a license file: another one of the same repository has it.
+ * Packages without a license file: another package of the same repository has it.
  * @type {Readonly<Record<string, string>>}
  */
 const sameRepository = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { json, type Reply, startUpstream, type Upstream } from '../../apps/server/testing/upstream.ts'
-import { key, wires } from '../../apps/server/testing/wires.ts'
+import { key, wireFormats } from '../../apps/server/testing/wire-formats.ts'
 import { expectNoSidewaysScroll } from './expect-no-horizontal-scroll.ts'
 import { type OwnServer, ownServer } from './start-server.ts'
 import {
@@ -17,9 +17,9 @@ import {
 } from './planner.ts'
 import { halfMarathoner } from './runner-answers.ts'
 
-const [wire] = wires
+const [wire] = wireFormats
 const words = 'Lay out your kit before dinner and go to bed early.'
-const good = json(wire?.says(JSON.stringify({ race_week: { day_before: [words] } })))
+const good = json(wire?.text(JSON.stringify({ race_week: { day_before: [words] } })))
 const silent: Reply = () => undefined
 /** Milliseconds after which the server gives a silent model up: time enough for a test to act before. */
 const silence = 6000
@@ -64,19 +64,19 @@ test('a model’s words are in the plan, and the footer names it', async ({ page
 
 test('Cancel leads back to the form, and the model is not kept at work', async ({ page }) => {
   await ask(page, silent)
-  await expect.poll(upstream.underWay).toBe(1)
+  await expect.poll(upstream.inFlight).toBe(1)
   await cancel(page).click()
   await expect(page.getByRole('button', { name: texts.submit, exact: true })).toBeFocused()
   await expect(page.locator('[data-type]')).toHaveCount(0)
   expect(await answersOnScreen(page)).toEqual(halfMarathoner)
-  await expect.poll(upstream.underWay).toBe(0)
+  await expect.poll(upstream.inFlight).toBe(0)
 })
 
 test('a closed tab ends the model’s work', async ({ page }) => {
   await ask(page, silent)
-  await expect.poll(upstream.underWay).toBe(1)
+  await expect.poll(upstream.inFlight).toBe(1)
   await page.goto('about:blank')
-  await expect.poll(upstream.underWay).toBe(0)
+  await expect.poll(upstream.inFlight).toBe(0)
 })
 
 test.describe('a model that fails', () => {
@@ -91,7 +91,7 @@ test.describe('a model that fails', () => {
     },
     'by its silence': { reply: silent, because: 'took too long to answer' },
     'by its text': {
-      reply: json(wire?.says('I would rather talk about shoes.')),
+      reply: json(wire?.text('I would rather talk about shoes.')),
       because: 'gave no usable answer this time',
     },
   }

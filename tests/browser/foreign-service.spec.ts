@@ -57,7 +57,7 @@ test('what a model writes is text, never markup', async ({ page }) => {
   expect(await page.evaluate(() => 'broken' in window)).toBe(false)
 })
 
-const madeByAnother = 'Made by another service: numbers and allergens checked, menus not.'
+const foreignPlanOrigin = 'Made by another service: numbers and allergens checked, menus not.'
 const run = (command: string, ...words: string[]) => execFileSync(command, words).toString('utf8')
 const checks = (page: Page) => page.getByRole('button', { name: /checks passed/ })
 const findings = (page: Page, section: string) =>
@@ -78,7 +78,7 @@ test('a plan of another service is checked by its numbers and its names, and bot
     }
   })
   await makePlan(page)
-  await expect(page.getByText(madeByAnother, { exact: true })).toBeVisible()
+  await expect(page.getByText(foreignPlanOrigin, { exact: true })).toBeVisible()
   const raceDay = findings(page, 'Race-Day Fueling Plan (Minute-by-Minute)')
   await expect(raceDay).toContainText('You exclude peanut: "peanut')
   await expect(raceDay).toContainText(
@@ -95,7 +95,7 @@ test('a plan of another service is checked by its numbers and its names, and bot
   const downloading = page.waitForEvent('download', { timeout: 120_000 })
   await page.getByRole('button', { name: 'Download PDF', exact: true }).click()
   const file = await (await downloading).path()
-  expect(run('pdftotext', '-l', '1', file, '-').replace(/\s+/g, ' ')).toContain(madeByAnother)
+  expect(run('pdftotext', '-l', '1', file, '-').replace(/\s+/g, ' ')).toContain(foreignPlanOrigin)
 })
 
 test('another service’s word for its own plan is not taken', async ({ page }) => {
@@ -106,7 +106,7 @@ test('another service’s word for its own plan is not taken', async ({ page }) 
     await route.fulfill({ json: { object, audit } })
   })
   await makePlan(page)
-  await expect(page.getByText(madeByAnother, { exact: true })).toBeVisible()
+  await expect(page.getByText(foreignPlanOrigin, { exact: true })).toBeVisible()
   await expect(checks(page)).not.toHaveText(/91 of 91/)
   await expect(findings(page, 'Daily Eating Plan (Training Phase)')).toContainText(
     'Daily carbs: 2,000 g is more than',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openMetrics } from '../../apps/server/src/operations/metrics.ts'
-import { countEveryFact } from '../../apps/server/testing/operations/every-fact.ts'
+import { countEverySeries } from '../../apps/server/testing/operations/every-series.ts'
 import { root, textOf } from '../source-files.ts'
 import { isFound, selectorsIn, seriesIn } from './promql.ts'
 
@@ -28,7 +28,7 @@ interface Panel {
   readonly targets?: readonly { readonly expr: string; readonly datasource: { readonly uid: string } }[]
 }
 
-/** Throws where promtool is missing: these tests are never passed over. */
+/** Throws if promtool is missing, so that these tests are never skipped. */
 function promtool(words: readonly string[], input = ''): { code: number | null; said: string } {
   const { error, status, stdout, stderr } = spawnSync('promtool', words, {
     cwd: root,
@@ -47,12 +47,12 @@ function folderForTest(): string {
 
 async function realOutput(): Promise<string> {
   const metrics = openMetrics({ prices: { input: 1, output: 1 } })
-  countEveryFact(metrics)
+  countEverySeries(metrics)
   onTestFinished(metrics.stop)
   return metrics.text()
 }
 
-/** An expression stands on the line of its key, or below it on lines that are further in. */
+/** An expression is on the line of its key, or on indented lines below it. */
 const alertIn = /- alert: (?<name>\w+)\n\s+expr: (?:>-\n(?<folded>(?: {10}.*\n)+)|(?<plain>.*)\n)/g
 
 const alerts = [...rules.matchAll(alertIn)].map(({ groups }) => ({
@@ -76,15 +76,15 @@ describe('the alert rules', () => {
     expect([code, said]).toEqual([0, expect.stringContaining('SUCCESS')])
   })
 
-  test('each has a severity, and says what is wrong and what to do', () => {
+  test('each have a severity, and say what is wrong and what to do', () => {
     const whole =
       /- alert: \w+\n {8}expr: [\s\S]+?\n {8}for: \d+[mh]\n {8}labels:\n {10}severity: (?:page|ticket)\n {8}annotations:\n {10}summary: .{15,}\n {10}description: >-\n(?: {12}.+\n){2,}/g
     expect(rules.match(whole)?.length).toBe(alerts.length)
   })
 })
 
-/** The alerts of which a test fails with other rules. */
-function noticedWith(changed: string): string[] {
+/** The alerts whose tests fail with changed rules. */
+function detectedWith(changed: string): string[] {
   const folder = folderForTest()
   copyFileSync(join(root, testsPath), join(folder, 'alert-rules.test.yml'))
   writeFileSync(join(folder, 'alert-rules.yml'), changed)
@@ -95,39 +95,39 @@ function noticedWith(changed: string): string[] {
 }
 
 describe('the tests of the alert rules', () => {
-  test('notice every alert that never fires', () => {
+  test('detect every alert that never fires', () => {
     const never = rules.replace(alertIn, '- alert: $<name>\n        expr: vector(0) > 1\n')
-    expect(noticedWith(never)).toEqual(alerts.map(({ name }) => name))
+    expect(detectedWith(never)).toEqual(alerts.map(({ name }) => name))
   })
 
-  test('notice every alert that always fires', () => {
+  test('detect every alert that always fires', () => {
     const always = rules
       .replace(/absent\(.*\)$/gm, 'vector(1)')
       .replace(/ (?:>=|>|==) (?:0\.9 \* 320e6|[\d.]+)(?=\n| and)/g, ' >= -1')
-    expect(noticedWith(always)).toEqual(alerts.map(({ name }) => name))
+    expect(detectedWith(always)).toEqual(alerts.map(({ name }) => name))
   })
 })
 
-describe('what the service shows', () => {
-  test('is as Prometheus wants metrics to be', async () => {
+describe('the exported metrics', () => {
+  test('pass promtool check metrics', async () => {
     expect(promtool(['check', 'metrics'], await realOutput())).toEqual({ code: 0, said: '' })
   })
 
-  test('holds every series that an alert asks for', async () => {
+  test('contain every series of the alerts', async () => {
     const all = [...seriesIn(await realOutput()), upOfPrometheus]
     const asked = alerts.flatMap(({ expression }) => selectorsIn(expression))
     expect(asked.length).toBeGreaterThan(20)
     expect(asked.filter((selector) => !isFound(selector, all))).toEqual([])
   })
 
-  test('holds every series that the dashboard asks for', async () => {
+  test('contain every series of the dashboard', async () => {
     const all = [...seriesIn(await realOutput()), upOfPrometheus]
     const asked = targets.flatMap(({ expr }) => selectorsIn(expr))
     expect(asked.length).toBeGreaterThan(40)
     expect(asked.filter((selector) => !isFound(selector, all))).toEqual([])
   })
 
-  test('stands on the dashboard, each metric of it', async () => {
+  test('are all on the dashboard', async () => {
     const asked = new Set(
       targets.flatMap(({ expr }) => selectorsIn(expr)).map(({ name }) => name.replace(/_bucket$/, '')),
     )
@@ -139,7 +139,7 @@ describe('what the service shows', () => {
   })
 })
 
-/** Written by Prometheus itself for each target. */
+/** Added by Prometheus itself for each target. */
 const upOfPrometheus = { name: 'up', labels: new Map<string, string>() }
 
 describe('the dashboard', () => {
@@ -150,7 +150,7 @@ describe('the dashboard', () => {
     expect(new Set(dashboard.panels.map(({ title }) => title)).size).toBe(dashboard.panels.length)
   })
 
-  test('asks the data source that is chosen on it', () => {
+  test('uses the selected data source', () => {
     const used = [
       ...dashboard.panels.flatMap(({ datasource = [] }) => datasource),
       ...targets.map(({ datasource }) => datasource),
@@ -159,7 +159,7 @@ describe('the dashboard', () => {
     expect(dashboard.templating.list.map(({ name }) => name)).toEqual(['datasource', 'instance'])
   })
 
-  test('holds expressions that Prometheus can read', () => {
+  test('contains expressions that Prometheus can parse', () => {
     const folder = folderForTest()
     const recorded = targets.map(({ expr }, index) => ({
       record: `panel_${index}`,
@@ -172,7 +172,7 @@ describe('the dashboard', () => {
     expect(targets.length).toBeGreaterThan(30)
   })
 
-  test('names alerts that exist beside what they watch', () => {
+  test('names existing alerts beside what they watch', () => {
     const named = dashboard.panels.flatMap(
       ({ description = '' }) => description.match(/\b(?:[A-Z][a-z]+){2,}\b/g) ?? [],
     )

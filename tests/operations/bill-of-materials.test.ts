@@ -15,7 +15,7 @@ describe('the bill of materials', () => {
     expect(bill.metadata.component.name).toBe('race-nutrition')
   })
 
-  test('has exactly the packages whose licenses are given, and those of the product itself', () => {
+  test('has exactly the packages with licenses, and those of the product itself', () => {
     const packages = named.filter((purl) => purl.startsWith('pkg:npm/') && !purl.includes('@race-nutrition/'))
     const licensed = thirdParties().map(({ name, version }) => `pkg:npm/${name}@${version}`)
     expect(packages.sort()).toEqual(licensed.sort())

@@ -29,11 +29,11 @@ const textOf = (...path: string[]) => readFileSync(inProject(...path), 'utf8')
 const compose = parse(textOf('compose.yaml'), { merge: true }) as Compose
 const { proxy, store, prometheus, ...servers } = compose.services
 
-/** What a setting is where `.env` says nothing: `${NAME:-usual}`. */
+/** The default of a setting in `${NAME:-default}`. */
 const usualOf = (setting: string | undefined) => /^\$\{[A-Z_]+:-(.+)\}$/.exec(setting ?? '')?.[1] ?? setting
 
 describe('the instances', () => {
-  test('are three of the image that is built here, of this version', () => {
+  test('are three containers of the image built here, of this version', () => {
     const { version } = JSON.parse(textOf('package.json')) as { version: string }
     expect(Object.keys(servers)).toEqual(['server-1', 'server-2', 'server-3'])
     const images = Object.values(servers).map(({ image }) => image)
@@ -56,7 +56,7 @@ describe('the instances', () => {
     expect(settings.filter((name) => !explained.includes(name))).toEqual([])
   })
 
-  test('let .env have the last word on what differs between deployments', () => {
+  test('take what differs between deployments from .env', () => {
     const environment = servers['server-1']?.environment ?? {}
     for (const name of ['TRUST_PROXY', 'INSTANCES', 'ENGINE_WORKERS', 'DRAIN_SECONDS'])
       expect(environment[name]).toMatch(new RegExp(`^\\$\\{${name}:-\\d+\\}$`))
@@ -68,7 +68,7 @@ describe('the instances', () => {
     expect(ignored.trim()).toBe('.env')
   })
 
-  test('have longer to stop than they drain and a plan by a model takes', () => {
+  test('have more time to stop than draining and a plan by a model take', () => {
     const settings = servers['server-1']?.environment ?? {}
     const patience = Number.parseInt(servers['server-1']?.stop_grace_period ?? '', 10)
     expect(patience).toBeGreaterThan(Number(usualOf(settings['DRAIN_SECONDS'])) + 60)
@@ -85,14 +85,14 @@ describe('every service', () => {
     expect(service.image).toMatch(/^[\w./-]+:\d|^[\w./-]+:v\d/)
   })
 
-  test('is reached from outside through the proxy alone; Prometheus from its own machine', () => {
+  test('is reachable from outside only through the proxy; Prometheus only from its own machine', () => {
     expect(proxy?.ports).toEqual(['80:8080', '443:8443'])
     expect(prometheus?.ports).toEqual(['127.0.0.1:9090:9090'])
     expect(store?.ports).toBeUndefined()
   })
 })
 
-test('the store keeps nothing on disk and is reached by the instances alone', () => {
+test('the store writes nothing to disk and is reachable only by the instances', () => {
   const command = store?.command ?? []
   expect(command.slice(command.indexOf('--save')).slice(0, 2)).toEqual(['--save', ''])
   expect(command.slice(command.indexOf('--appendonly')).slice(0, 2)).toEqual(['--appendonly', 'no'])
@@ -108,13 +108,13 @@ describe('Prometheus', () => {
     scrape_configs: { job_name: string; static_configs: { targets: string[] }[] }[]
   }
 
-  test('has a valid configuration, the alert rules among it', () => {
+  test('has a valid configuration, including the alert rules', () => {
     const file = inProject('deploy', 'prometheus.yml')
     const checked = execFileSync('promtool', ['check', 'config', file], { encoding: 'utf8' })
     expect(checked).toMatch(/SUCCESS: \d+ rules found/)
   })
 
-  test('asks the metrics of each instance, at the port that it is given', () => {
+  test('scrapes each instance at its metrics port', () => {
     const targets = config.scrape_configs.flatMap((each) => each.static_configs.flatMap((one) => one.targets))
     const expected = Object.entries(servers).map(
       ([name, { environment }]) => `${name}:${environment?.['METRICS_PORT']}`,
@@ -122,12 +122,12 @@ describe('Prometheus', () => {
     expect(targets).toEqual(expected)
   })
 
-  test('goes by the name that the alert rules take it to have', () => {
+  test('uses the job name in the alert rules', () => {
     const [job] = config.scrape_configs.map((each) => each.job_name)
     expect(textOf('deploy', 'alert-rules.yml')).toContain(`up{job="${job}"}`)
   })
 
-  test('is given every file that its configuration names', () => {
+  test('has every file that its configuration references', () => {
     expect(prometheus?.volumes).toContain('./deploy/prometheus.yml:/etc/prometheus/prometheus.yml:ro')
     for (const rules of config.rule_files) {
       expect(prometheus?.volumes).toContain(`./deploy/${rules}:/etc/prometheus/${rules}:ro`)

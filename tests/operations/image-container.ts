@@ -19,14 +19,14 @@ export interface ImageConfig {
 /** An image's files under a folder of this machine, and ways to run them. */
 export interface Container {
   readonly config: ImageConfig
-  /** Where its root stands. */
+  /** The folder of its root. */
   readonly root: string
-  /** Starts a program in it, as its own user, its root changed to the image's. */
+  /** Starts a program in it as its own user, in a chroot. */
   readonly run: (words: readonly string[], settings?: Readonly<Record<string, string>>) => Running
   readonly remove: () => void
 }
 
-/** Opens the archive in a storage of its own, as an engine would load it. */
+/** Opens the archive in its own storage, as an engine would load it. */
 export function openImage(archive: string, storage: string): Container {
   const buildah = buildahIn(storage)
   const id = buildah('pull', '--quiet', `docker-archive:${archive}`)
@@ -49,7 +49,7 @@ export function openImage(archive: string, storage: string): Container {
   }
 }
 
-/** A program under way: what it prints, how it ends, and a way to end it and all that it started. */
+/** A running program: its output, its exit, and a way to kill it with all of its descendants. */
 export interface Running {
   readonly pid: number
   readonly printed: () => string
@@ -89,18 +89,18 @@ function killOne(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // It has exited by itself.
   }
 }
 
-/** All processes that a process started, and they in turn. */
+/** All descendants of a process. */
 export function descendantsOf(pid: number): number[] {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const children = all.map(Number).filter((each) => statusOf(each, 'PPid') === String(pid))
   return children.flatMap((child) => [child, ...descendantsOf(child)])
 }
 
-/** A line of what the kernel says of a process: empty once it has ended. */
+/** A line of a process's status in /proc: empty once it has exited. */
 export function statusOf(pid: number, line: string): string {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')

@@ -2,13 +2,13 @@ import { type Container, type Running, started } from './image-container.ts'
 
 type Settings = Readonly<Record<string, string>>
 
-/** What the image's own configuration sets, and what is set over it, as NAME=value. */
+/** The image's own environment with overrides, as NAME=value. */
 function settingsOf({ config }: Container, settings: Settings): string[] {
   const own = config.Env.filter((line) => !(line.slice(0, line.indexOf('=')) in settings))
   return [...own, ...Object.entries(settings).map(([name, value]) => `${name}=${value}`)]
 }
 
-/** As the first process of its own space of processes, on a read-only view of the image's root. */
+/** As the first process of its own PID namespace, on a read-only mount of the image's root. */
 export function enterReadOnly(
   container: Container,
   words: readonly string[],
@@ -18,7 +18,7 @@ export function enterReadOnly(
   const { config, root } = container
   const [uid = '', gid = ''] = user.split(':')
   const spaces = ['--mount', '--pid', '--fork', '--mount-proc', '--kill-child']
-  // By its whole path: the settings name the image's PATH, where there is no such program.
+  // By its full path: PATH is the image's, which has no such program.
   const enter = [
     '/usr/bin/unshare',
     '--root',
@@ -37,7 +37,7 @@ export function enterReadOnly(
 const readOnly = `root=$1; shift
 mount --bind "$root" "$root" && mount -t proc proc "$root/proc" && mount -o remount,bind,ro "$root" && exec "$@"`
 
-/** What a runtime of containers reads: no capabilities, no new privileges, a read-only root, the machine's network. */
+/** An OCI bundle: no capabilities, no new privileges, a read-only root, the host's network. */
 export function bundleOf(container: Container, settings: Settings): object {
   const { config, root } = container
   const [uid, gid] = config.User.split(':').map(Number)

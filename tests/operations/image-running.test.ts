@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
 import { buildImage } from '../../scripts/image/build-image.mjs'
-import { askForPlan, isAlive } from './image-call.ts'
+import { askForPlan, isAlive } from './image-requests.ts'
 import {
   type Container,
   descendantsOf,
@@ -44,8 +44,8 @@ const start = (words: readonly string[], settings = {}) => kept(container.run(wo
 const enter = (words: readonly string[], settings = {}, user = container.config.User) =>
   kept(enterReadOnly(container, words, settings, user))
 
-describe('the files of the image alone, its root changed to theirs', () => {
-  test('serve the page, a plan and the licenses, as a user that is not root', async () => {
+describe('the files of the image in a chroot', () => {
+  test('serve the page, a plan and the licenses, as a non-root user', async () => {
     const port = await freePort()
     const server = start(container.config.Entrypoint, { PORT: String(port), HOST: '127.0.0.1' })
     await isAlive(port)
@@ -60,7 +60,7 @@ describe('the files of the image alone, its root changed to theirs', () => {
     expect(statusOf(node, 'Uid')).toBe('10001\t10001\t10001\t10001')
   })
 
-  test('load every package that the server names, and all that these load', async () => {
+  test('load every package that the server imports, and their dependencies', async () => {
     const program = `
       const { readFileSync } = await import('node:fs')
       const { dependencies } = JSON.parse(readFileSync('apps/server/package.json', 'utf8'))
@@ -71,7 +71,7 @@ describe('the files of the image alone, its root changed to theirs', () => {
     expect(node.printed()).toMatch(/^\d\d loaded$/m)
   })
 
-  test('know authorities for TLS and find names without files of the system', async () => {
+  test('have certificate authorities and resolve names without system files', async () => {
     const program = `
       console.log(require('node:tls').rootCertificates.length > 100 ? 'has authorities' : 'has none')
       require('node:dns').lookup('localhost', (error, address) => console.log(error?.code ?? address))`
@@ -80,7 +80,7 @@ describe('the files of the image alone, its root changed to theirs', () => {
     expect(node.printed()).toMatch(/^has authorities\n(127\.0\.0\.1|::1)$/m)
   })
 
-  test('say with the health check whether the server is alive', async () => {
+  test('report with the health check whether the server is alive', async () => {
     const port = await freePort()
     const [, ...healthCheck] = container.config.Healthcheck.Test
     const asked = () => start(healthCheck, { PORT: String(port) }).ended
@@ -91,8 +91,8 @@ describe('the files of the image alone, its root changed to theirs', () => {
   })
 })
 
-describe('as the first process, on a root that is read-only', () => {
-  test('the root cannot be written, even by root', async () => {
+describe('as the first process, on a read-only root', () => {
+  test('root cannot write to it', async () => {
     const write = `require('node:fs').writeFileSync('/app/written', '')`
     const node = enter(['/usr/local/bin/node', '--eval', write], {}, '0:0')
     expect(await node.ended).toBe(1)
@@ -117,7 +117,7 @@ describe('as the first process, on a root that is read-only', () => {
   })
 })
 
-describe('under a runtime of containers, as compose.yaml asks for it', () => {
+describe('under a container runtime, with the options of compose.yaml', () => {
   test('without any capability or new privileges the server makes a plan, and ends with 0 on SIGTERM', async () => {
     const port = await freePort()
     const bundle = join(scratch, 'bundle')
@@ -139,7 +139,7 @@ describe('under a runtime of containers, as compose.yaml asks for it', () => {
   })
 })
 
-/** The mount of control groups is only taken away for the runtime: it refuses machines that have both kinds of them. */
+/** Without the cgroup mount, because the runtime refuses machines with both versions of cgroups. */
 const runInBundle = `umount /sys/fs/cgroup/unified 2>/dev/null
 exec crun --root "$1/crun" --cgroup-manager=disabled run --bundle "$2" image-under-test`
 

@@ -24,14 +24,14 @@ afterAll(() => {
   rmSync(scratch, { recursive: true, force: true })
 })
 
-test('two builds in two folders give the same image, and the same archive to the byte', async () => {
+test('two builds in two folders give byte-identical images and archives', async () => {
   const again = await buildImage(join(scratch, 'two'))
   expect(again.id).toBe(image.id)
   expect(digestOf(again.archive)).toBe(digestOf(image.archive))
 }, 300_000)
 
 describe('the configuration', () => {
-  test('runs the server by Node as a user that is not root, and stops it with SIGTERM', () => {
+  test('runs the server with Node as a non-root user, and stops it with SIGTERM', () => {
     const { User, Entrypoint, Cmd, WorkingDir, StopSignal, ExposedPorts } = container.config
     expect({ User, Entrypoint, Cmd: Cmd ?? [], WorkingDir, StopSignal, ExposedPorts }).toEqual({
       User: '10001:10001',
@@ -53,14 +53,14 @@ describe('the configuration', () => {
     ])
   })
 
-  test('has the health asked by Node itself, every ten seconds', () => {
+  test('has a health check by Node itself, every ten seconds', () => {
     expect(container.config.Healthcheck).toMatchObject({
       Test: ['CMD', '/usr/local/bin/node', '/app/healthcheck.mjs'],
       Interval: 10e9,
     })
   })
 
-  test('says what it is, of which version and commit, and under which license', () => {
+  test('is labeled with name, version, commit and license', () => {
     const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { version: string }
     expect(container.config.Labels).toEqual({
       'org.opencontainers.image.title': 'Nutrition Plan Builder',
@@ -87,7 +87,7 @@ describe('the files', () => {
     expect(files.filter((file) => tools.test(file))).toEqual([])
   })
 
-  test('have of npm exactly the packages that the server runs with', () => {
+  test('have exactly the npm packages that the server needs at runtime', () => {
     const { packages } = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'))
     const needed = productionPackages(packages, 'apps/server').filter(isFromRegistry)
     const found = files.flatMap(
@@ -105,25 +105,25 @@ describe('the files', () => {
       expect(found).not.toContain(`node_modules/${name}`)
   })
 
-  test('have no tests, types, maps or settings of anybody’s machine', () => {
+  test('have no tests, types, source maps or local settings', () => {
     const unwanted =
       /\.(test|spec)\.[cm]?[jt]sx?$|(^|\/)__tests__\/|\.d\.[cm]?ts$|\.map$|(^|\/)\.env|(^|\/)\.git|(^|\/)\.npmrc$/
     expect(files.filter((file) => unwanted.test(file))).toEqual([])
     expect(files.filter((file) => /^app\/(apps|packages)\/.*\/testing(\/|$)/.test(file))).toEqual([])
   })
 
-  test('have the page as it is for production', () => {
+  test('have the production build of the page', () => {
     const scripts = files.filter((file) => /^app\/apps\/web\/dist\/assets\/.+\.js$/.test(file))
     expect(scripts.length).toBeGreaterThan(5)
     expect(scripts.filter((file) => file.includes('jsx-dev-runtime'))).toEqual([])
   })
 
-  test('belong to root, and nobody else may write them', () => {
+  test('belong to root, and are not writable by others', () => {
     const loose = entries().filter(({ uid, gid, mode }) => uid !== 0 || gid !== 0 || (mode & 0o022) !== 0)
     expect(loose.filter(({ isLink }) => !isLink)).toEqual([])
   })
 
-  test('have the license of each package, and of each library of the system', () => {
+  test('have the license of each package and each system library', () => {
     const text = readFileSync(join(container.root, 'app/THIRD-PARTY-LICENSES.txt'), 'utf8')
     expect(text).toMatch(/^fastify \d/m)
     expect(text).toMatch(/^Node\.js \d/m)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Deployment, patiently, startDeployment } from './testing/deployment.ts'
-import { untilTheHourHas } from './testing/hour.ts'
+import { untilHourHas } from './testing/budget-hour.ts'
 import { sampleOf, sumOver } from './testing/metric-samples.ts'
 import { askForPlan, endsOf, makersOf } from './testing/runner-calls.ts'
-import { inTurn, times } from './testing/several.ts'
+import { sequentially, times } from './testing/repeat.ts'
 
 let deployment: Deployment
 beforeAll(async () => {
@@ -12,13 +12,13 @@ beforeAll(async () => {
 })
 afterAll(() => deployment?.end())
 
-test('three instances call the model no more often than the hour allows, and say so in their metrics', async () => {
-  await untilTheHourHas(60)
+test('three instances call the model no more often than the hour allows, as their metrics show', async () => {
+  await untilHourHas(60)
   const { url, model, instances } = deployment
   const ask = (at: number) => askForPlan(url, { answers: { weight: `${60 + at} kg` } })
   const atOnce = await Promise.all(times(6, ask))
-  // So many that each instance has asked since the budget was used up.
-  const inLine = await inTurn(12, (at) => ask(6 + at))
+  // Enough that each instance has made a call since the budget was used up.
+  const inLine = await sequentially(12, (at) => ask(6 + at))
   const answered = [...atOnce, ...inLine]
   expect(endsOf(answered)).toEqual({ 200: 18 })
   expect(makersOf(answered)).toEqual({

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type Deployment, patiently, startDeployment } from './testing/deployment.ts'
-import { holdModel } from './testing/held-model.ts'
-import { heardBy } from './testing/joined-instances.ts'
+import { pauseModel } from './testing/pause-model.ts'
+import { subscribedBy } from './testing/sharing-instances.ts'
 import { startLoad } from './testing/load.ts'
 import { type Answered, askForPlan, endsOf, makersOf } from './testing/runner-calls.ts'
-import { times } from './testing/several.ts'
+import { times } from './testing/repeat.ts'
 
 let deployment: Deployment
 beforeAll(async () => {
@@ -27,16 +27,16 @@ test('an instance killed with -9 under load loses no runner a plan', async () =>
   expect(endsOf(answered)).toEqual({ 200: 200 })
   const byDying = answered.filter(({ requestId }) => dying.log().includes(requestId))
   expect(byDying).not.toEqual([])
-  // No more than were answered by then or are under way, one for each runner.
+  // No more than were answered by then or are in flight, one for each runner.
   expect(answered.lastIndexOf(byDying.at(-1) as Answered)).toBeLessThan(answeredBefore + 4)
 })
 
-test('of an instance killed with -9 in a call to the model, another takes the call over, and all get its plan', async () => {
+test('when an instance is killed with -9 during a call to the model, another takes over, and all get its plan', async () => {
   const { url, redis, model } = deployment
   const before = model.received.length
-  const release = holdModel(model)
+  const release = pauseModel(model)
   const calls = times(6, () => askForPlan(url))
-  await heardBy(2, redis)
+  await subscribedBy(2, redis)
   await expect.poll(() => model.received.length, patiently).toBe(before + 1)
   const leader = await leaderOf()
   const from = performance.now()
@@ -52,7 +52,7 @@ test('of an instance killed with -9 in a call to the model, another takes the ca
   expect(model.received).toHaveLength(before + 2)
 })
 
-/** The one that has a plan under way with the model itself. */
+/** The instance whose own call to the model is in flight. */
 async function leaderOf() {
   const { instances } = deployment
   const texts = await Promise.all(instances.map(({ metrics }) => metrics()))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type Deployment, patiently, startDeployment } from './testing/deployment.ts'
 import { startLoad } from './testing/load.ts'
 import { endsOf } from './testing/runner-calls.ts'
-import { countsOf, inTurn } from './testing/several.ts'
+import { countsOf, sequentially } from './testing/repeat.ts'
 
 let deployment: Deployment
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => deployment?.end())
 
-test('an instance that is stopped under load loses none of its calls, and none has to be repeated', async () => {
+test('an instance that is stopped under load loses no call, and none has to be retried', async () => {
   const { url, instances } = deployment
   const [stopping] = instances
   if (!stopping) throw new Error('Three instances')
@@ -34,7 +34,7 @@ test('three instances restarted one after the other under load lose nothing', as
   let isOver = false
   const load = startLoad(url, { calls: 5000, isEnough: () => isOver })
   await load.reaches(20)
-  const codes = await inTurn(3, async (at) => {
+  const codes = await sequentially(3, async (at) => {
     const instance = instances[at]
     instance?.signal('SIGTERM')
     const code = await instance?.ended()
@@ -46,10 +46,10 @@ test('three instances restarted one after the other under load lose nothing', as
   const answered = await load.done
   expect(codes).toEqual([0, 0, 0])
   // An instance that has just begun, on a machine that runs all of this, may shed a call twice: the server's own 503 with
-  // Retry-After, which the page's rule covers. Nothing else ever stands for a plan.
+  // Retry-After, which the page's rule covers. There is no other failure.
   const { 200: planned = 0, '503 busy': shed = 0, ...lost } = endsOf(answered)
   expect(lost).toEqual({})
   expect(shed).toBeLessThanOrEqual(planned / 100)
-  // None is ever sent to an instance that is gone.
+  // No call is sent to a stopped instance.
   expect(answered.map(({ repeatedAfter }) => repeatedAfter)).not.toContain(502)
 })

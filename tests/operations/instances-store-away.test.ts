@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answererOf, type Deployment, patiently, startDeployment } from './testing/deployment.ts'
-import { holdModel } from './testing/held-model.ts'
-import { untilTheHourHas } from './testing/hour.ts'
-import { heardBy } from './testing/joined-instances.ts'
+import { pauseModel } from './testing/pause-model.ts'
+import { untilHourHas } from './testing/budget-hour.ts'
+import { subscribedBy } from './testing/sharing-instances.ts'
 import { startLoad } from './testing/load.ts'
 import { askForPlan, endsOf, makersOf } from './testing/runner-calls.ts'
-import { countsOf, inTurn, times } from './testing/several.ts'
+import { countsOf, sequentially, times } from './testing/repeat.ts'
 
-// An hour is a quarter of a day: nine calls together, or three for each instance by itself.
+// An hour is a quarter of a day: nine calls together, or three per instance.
 const settings = { AI_CALLS_PER_DAY: '36', RATE_LIMIT: '18' }
 
 let deployment: Deployment
@@ -16,19 +16,19 @@ beforeAll(async () => {
 })
 afterAll(() => deployment?.end())
 
-test('a store that dies takes no plan along', async () => {
-  await untilTheHourHas(90)
+test('when the store dies, no plan is lost', async () => {
+  await untilHourHas(90)
   const { url, redis, model, allHaveMade } = deployment
   await allHaveMade()
-  const release = holdModel(model)
+  const release = pauseModel(model)
   const joined = times(6, (at) => askForPlan(url, { from: `127.0.2.${11 + at}` }))
-  await heardBy(2, redis)
+  await subscribedBy(2, redis)
   await expect.poll(() => model.received.length, patiently).toBe(1)
   const load = startLoad(url, { calls: 200, isOfEngine: true })
   await load.reaches(60)
   await redis.signal('SIGKILL')
   expect(load.answered.length).toBeLessThan(190)
-  // Those who waited for another instance's call make their own.
+  // Followers make their own calls.
   await expect.poll(() => model.received.length, patiently).toBe(3)
   release()
   expect(endsOf(await load.done)).toEqual({ 200: 200 })
@@ -45,7 +45,7 @@ test('without the store each instance has its own limits, and its own share of t
   expect(deployment.model.received).toHaveLength(9)
 })
 
-test('with the store back all is shared again, what was spent meanwhile included', async () => {
+test('when the store is back everything is shared again, including what was spent meanwhile', async () => {
   await deployment.redis.start()
   await expect.poll(readinessOfAll, patiently).toEqual(times(3, () => ({ status: 200, store: 'up' })))
   const answered = await askOften('127.0.2.31')
@@ -55,6 +55,6 @@ test('with the store back all is shared again, what was spent meanwhile included
 
 const readinessOfAll = () => Promise.all(deployment.instances.map(({ readiness }) => readiness()))
 
-/** One client, each time with other answers. */
+/** One client, with different answers each time. */
 const askOften = (from: string) =>
-  inTurn(24, (at) => askForPlan(deployment.url, { from, answers: { weight: `${60 + at / 10} kg` } }))
+  sequentially(24, (at) => askForPlan(deployment.url, { from, answers: { weight: `${60 + at / 10} kg` } }))

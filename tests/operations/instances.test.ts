@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answererOf, type Deployment, modelLine, patiently, startDeployment } from './testing/deployment.ts'
-import { holdModel } from './testing/held-model.ts'
-import { heardBy } from './testing/joined-instances.ts'
-import { readableIn } from './testing/readable.ts'
+import { pauseModel } from './testing/pause-model.ts'
+import { subscribedBy } from './testing/sharing-instances.ts'
+import { readableIn } from './testing/find-readable.ts'
 import { type Answered, askForPlan, endsOf, makersOf } from './testing/runner-calls.ts'
-import { inTurn, times } from './testing/several.ts'
+import { sequentially, times } from './testing/repeat.ts'
 
 let deployment: Deployment
 beforeAll(async () => {
@@ -19,31 +19,31 @@ const answerersOf = async (answered: readonly Answered[]) =>
 const askFrom = (from: string, mode: 'engine' | null = null) => askForPlan(deployment.url, { from, mode })
 
 describe('limits', () => {
-  test('of the model are one over all instances, for each client by itself', async () => {
+  test('of the model are shared by all instances, per client', async () => {
     const clients = ['127.0.2.11', '127.0.2.12', '127.0.2.13', '127.0.2.14']
     const answered = await Promise.all(clients.map((from) => Promise.all(times(12, () => askFrom(from)))))
     expect(await answerersOf(answered.flat())).toBe(3)
     for (const ofOne of answered) expect(makersOf(ofOne)).toEqual({ ai: 6, 'model-share-used': 6 })
   })
 
-  test('of the engine are too, and a client that has used them up takes nothing from another', async () => {
-    const rounds = await inTurn(50, () => Promise.all(times(5, () => askFrom('127.0.2.21', 'engine'))))
+  test('of the engine are too, and one client does not affect another', async () => {
+    const rounds = await sequentially(50, () => Promise.all(times(5, () => askFrom('127.0.2.21', 'engine'))))
     expect(endsOf(rounds.flat())).toEqual({ 200: 240, '429 too-many-requests': 10 })
     expect((await askFrom('127.0.2.22', 'engine')).status).toBe(200)
   })
 })
 
-describe('the same asked of all instances at one time', () => {
-  test('is one call to the model, all get its plan, and nobody can read anything in the store', async () => {
+describe('identical calls to all instances', () => {
+  test('are one call to the model, all get its plan, and nothing in the store is readable', async () => {
     const { url, redis, model, allHaveMade } = deployment
     await allHaveMade(other.answers)
     const before = model.received.length
     const counted = await limitsCounted()
-    const release = holdModel(model)
+    const release = pauseModel(model)
     const watched = await redis.watch()
     const calls = times(12, (at) => askForPlan(url, { from: `127.0.2.${31 + at}`, ...other }))
-    await heardBy(2, redis)
-    // Each call counts once as any call and once as one for the model, and is joined right after that.
+    await subscribedBy(2, redis)
+    // Each call counts once for the engine limit and once for the model limit, and is deduplicated right after that.
     await expect.poll(limitsCounted, patiently).toBe(counted + 24)
     const kept = await redis.everything()
     release()
@@ -57,7 +57,7 @@ describe('the same asked of all instances at one time', () => {
     expect(plan).toContain(modelLine)
     expect(seen).toMatch(/"publish" "[^"]+:done:/i)
     expect(readableIn(seen, plan)).toEqual([])
-    // It would have been found.
+    // Readable text would have been found.
     expect(readableIn(Buffer.from(plan).toString('base64'), plan).length).toBeGreaterThan(50)
   })
 })
@@ -67,8 +67,8 @@ const limitsCounted = async () =>
 
 const other = { answers: { weight: '73.19 kg' } }
 
-describe('what each instance says', () => {
-  test('in its metrics is what Prometheus reads, without a complaint', async () => {
+describe('the output of each instance', () => {
+  test('in its metrics is valid for Prometheus', async () => {
     for (const { metrics } of deployment.instances) {
       const text = await metrics()
       expect(text).toMatch(
@@ -79,7 +79,7 @@ describe('what each instance says', () => {
     }
   })
 
-  test('in its log names no answer, nothing of a plan, and no address', async () => {
+  test('in its log contains no answer, nothing of a plan, and no address', async () => {
     const { plan } = await askForPlan(deployment.url, { from: '127.0.2.51', ...other })
     for (const { log } of deployment.instances) {
       expect(log()).toMatch(/"route":"\/api\/ai\/:projectId\/object","status":200/)

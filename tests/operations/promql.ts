@@ -1,4 +1,4 @@
-/** A series that an expression asks for, such as `http_requests_total{status=~"5.."}`. */
+/** A series selector in an expression, such as `http_requests_total{status=~"5.."}`. */
 export interface Selector {
   readonly name: string
   readonly matchers: readonly Matcher[]
@@ -15,7 +15,7 @@ export interface Series {
   readonly labels: ReadonlyMap<string, string>
 }
 
-/** Texts, ranges, lists of labels, numbers, functions and operators are passed over; what is left are names of series. */
+/** Skips strings, ranges, label lists, numbers, functions and operators; the rest are names of series. */
 const words = new RegExp(
   [
     /"(?:\\.|[^"\\])*"/,
@@ -48,7 +48,7 @@ function matchersIn(braces: string): Matcher[] {
   )
 }
 
-/** Every series of a text in the format of Prometheus. */
+/** Every series in a Prometheus text. */
 export function seriesIn(text: string): Series[] {
   return text
     .split('\n')
@@ -59,16 +59,18 @@ export function seriesIn(text: string): Series[] {
     }))
 }
 
-/** These two are not of the service: Prometheus adds them to what it scrapes. */
+/** Prometheus adds these two to what it scrapes. */
 const addedLabels = ['job', 'instance']
 
 export function isFound({ name, matchers }: Selector, all: readonly Series[]): boolean {
   const asked = matchers.filter(({ label }) => !addedLabels.includes(label))
-  return all.some((series) => series.name === name && asked.every((matcher) => holds(matcher, series.labels)))
+  return all.some(
+    (series) => series.name === name && asked.every((matcher) => matches(matcher, series.labels)),
+  )
 }
 
-/** A label that is not there is a slip in the expression, although Prometheus would take it for an empty one. */
-function holds({ label, operator, value }: Matcher, labels: Series['labels']): boolean {
+/** A missing label is a mistake in the expression, although Prometheus treats it as empty. */
+function matches({ label, operator, value }: Matcher, labels: Series['labels']): boolean {
   const given = labels.get(label)
   if (given === undefined) return false
   const isLike = operator.includes('~') ? new RegExp(`^(?:${value})$`).test(given) : given === value

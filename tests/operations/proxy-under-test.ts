@@ -5,12 +5,12 @@ import { inProject } from '../../scripts/project.mjs'
 import { freePort } from '../../scripts/free-port.mjs'
 import { type Running, started } from './image-container.ts'
 
-/** A server that says who it is and what headers came with the call. */
+/** A server that returns its name and the headers of the request. */
 export interface Instance {
   readonly name: string
   readonly port: number
   isReady: boolean
-  /** Says that it is ready, and ends the connection of every other call without an answer. */
+  /** Is ready, but closes the connection of every other request without a response. */
   isFalling: boolean
   looks: number
   readonly close: () => Promise<void>
@@ -54,13 +54,13 @@ export interface Proxy {
   readonly running: Running
 }
 
-/** Where the proxy sends calls: on loopback, unless it says where else. */
+/** A backend of the proxy: on loopback by default. */
 interface Behind {
   readonly host?: string
   readonly port: number
 }
 
-/** The proxy as it is shipped, its instances and addresses those of this machine. */
+/** The proxy with its shipped configuration, but instances and addresses of this machine. */
 export async function startProxy(instances: readonly Behind[], certificates?: string): Promise<Proxy> {
   const [port, tlsPort] = [await freePort(), await freePort()]
   const settings = {

@@ -28,7 +28,7 @@ afterEach(async () => {
 test.each([
   ['without TLS', {}],
   ['with TLS', { TLS_CERTIFICATES: certificates }],
-])('the configuration is valid %s, and gives no cause for a warning', (_, settings) => {
+])('the configuration is valid %s, without a warning', (_, settings) => {
   const known = { SERVER_1: '127.0.0.1:1', SERVER_2: '127.0.0.1:2', SERVER_3: '127.0.0.1:3' }
   const env = { ...process.env, ...known, ...settings }
   const check = spawnSync('haproxy', ['-c', '-f', inProject('deploy', 'haproxy.cfg')], {
@@ -40,7 +40,7 @@ test.each([
 })
 
 describe('the proxy', () => {
-  test('says itself who asks and how, and takes over nothing that a stranger claims', async () => {
+  test('sets the forwarding headers itself, and ignores those of clients', async () => {
     const { url } = await begin()
     const claims = {
       'x-forwarded-for': '203.0.113.7',
@@ -55,7 +55,7 @@ describe('the proxy', () => {
     expect(headers['forwarded']).toBeUndefined()
   })
 
-  test('with certificates speaks TLS, says so to the instance, and sends plain calls there', async () => {
+  test('with certificates serves TLS, forwards the protocol, and redirects plain requests', async () => {
     const { url, tlsUrl } = await begin(certificates)
     const { headers } = await overTls(tlsUrl)
     expect(headers['x-forwarded-proto']).toBe('https')
@@ -64,23 +64,23 @@ describe('the proxy', () => {
     expect(plain.headers.get('location')).toMatch(/^https:\/\/.*\/plan$/)
   })
 
-  test('keeps readiness for itself', async () => {
+  test('does not expose readiness', async () => {
     const { url } = await begin()
     expect((await fetch(`${url}/readyz`)).status).toBe(404)
   })
 
-  test('spreads calls over all instances, and sends none to one that drains', async () => {
+  test('balances requests over all instances, and sends none to a draining one', async () => {
     const { url } = await begin()
     await expect.poll(() => answering(url), { timeout: 10_000 }).toEqual(['one', 'three', 'two'])
     const [draining] = instances
     if (draining) draining.isReady = false
     const since = Date.now()
     await expect.poll(() => answering(url), { timeout: 10_000, interval: 50 }).toEqual(['three', 'two'])
-    // Within the time for which an instance says so before it closes.
+    // Within the grace period of an instance.
     expect(Date.now() - since).toBeLessThan(5_000)
   })
 
-  test('loses no call when an instance dies', async () => {
+  test('loses no request when an instance dies', async () => {
     const { url } = await begin()
     await expect.poll(() => answering(url), { timeout: 10_000 }).toHaveLength(3)
     await instances[0]?.close()
@@ -88,12 +88,12 @@ describe('the proxy', () => {
     expect(statuses.filter((status) => status !== 200)).toEqual([])
   })
 
-  test('asks another where an instance falls over a call, on a connection that stays open too', async () => {
+  test('retries on another instance when one fails during a request, also on a kept-alive connection', async () => {
     const { url } = await begin()
     await expect.poll(() => answering(url), { timeout: 10_000 }).toHaveLength(3)
     const [falling] = instances
     if (falling) falling.isFalling = true
-    // About as long as a call for a plan.
+    // About as long as a call for a plan takes.
     const call = { method: 'POST', body: 'x'.repeat(10_000) }
     const names = new Set<string>()
     for (let calls = 0; calls < 12; calls += 1) {
@@ -111,7 +111,7 @@ describe('the proxy', () => {
   })
 })
 
-/** Starts the proxy, and waits until it has looked at every instance. */
+/** Starts the proxy, and waits until it has checked every instance. */
 async function begin(folder?: string): Promise<Proxy> {
   proxy = await startProxy(instances, folder)
   await expect
@@ -120,7 +120,7 @@ async function begin(folder?: string): Promise<Proxy> {
   return proxy
 }
 
-/** The names of the instances that answer some calls, each on a connection of its own. */
+/** The names of the instances that answer some requests, each on its own connection. */
 async function answering(url: string): Promise<string[]> {
   const calls = Array.from({ length: 12 }, async () =>
     (await fetch(url, { headers: { connection: 'close' } })).json(),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Budget, BudgetLimits } from '../../apps/server/src/ai/budget.ts'
 import { sharedBudget } from '../../apps/server/src/store/shared-budget.ts'
-import { isUp, openedStores, secret } from './testing/opened-stores.ts'
+import { isUp, openStores, secret } from './testing/open-stores.ts'
 import { type RedisServer, redisServer } from './testing/redis.ts'
 
 const client = fileURLToPath(new URL('./testing/budget-client.ts', import.meta.url))
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => redis.end())
 beforeEach(() => redis.ask('FLUSHALL'))
 
-const stores = openedStores(() => redis.url)
+const stores = openStores(() => redis.url)
 const clients: ChildProcess[] = []
 afterEach(async () => {
   for (const child of clients.splice(0)) child.kill('SIGKILL')
@@ -58,12 +58,12 @@ async function takenByProcesses(ofLimits: BudgetLimits): Promise<number[]> {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-describe('three processes that want a hundred calls each at once', () => {
-  test('get as many as the hour has, to the call', async () => {
+describe('three processes that request a hundred calls each at once', () => {
+  test('get exactly as many as the hour allows', async () => {
     expect(sum(await takenByProcesses({ ...limits, calls: 400 }))).toBe(100)
   })
 
-  test('get no more than the hour’s tokens pay for, each by its reserve', async () => {
+  test('get no more than the hour’s tokens allow, each with its reserve', async () => {
     const taken = await takenByProcesses({ calls: 100_000, tokens: 400_000, reserve: 1500 })
     expect(sum(taken)).toBe(66)
   })
@@ -83,7 +83,7 @@ test('hours add up to the day, over all instances', async () => {
 describe('tokens', () => {
   const byTokens = { calls: 100_000, tokens: 40_000, reserve: 4000 }
 
-  test('reserved by one are missing at the other until they are settled', async () => {
+  test('reserved by one are unavailable to the other until they are settled', async () => {
     const [one, other] = [await someInstance(byTokens), await someInstance(byTokens)]
     const [first, second] = await takenOf(one.budget, 2)
     expect(await other.budget.take()).toBeNull()
@@ -93,7 +93,7 @@ describe('tokens', () => {
     expect(await numberTaken(other.budget, 2)).toBe(1)
   })
 
-  test('that nobody knows stay reserved', async () => {
+  test('stay reserved if unknown', async () => {
     const [one, other] = [await someInstance(byTokens), await someInstance(byTokens)]
     for (const expense of await takenOf(one.budget, 2)) await expense.settle(null)
     expect(await other.budget.take()).toBeNull()
@@ -112,12 +112,12 @@ async function goAway(instances: Awaited<ReturnType<typeof someInstance>>[]): Pr
   await Promise.all(instances.map(({ store }) => isUp(store, false)))
 }
 
-describe('while the store is away', () => {
-  test('each instance keeps to its third, and what it spent before is part of it', async () => {
+describe('while the store is down', () => {
+  test('each instance keeps to its third, including what it spent before', async () => {
     const [one, other] = [await someInstance(), await someInstance()]
     expect(await numberTaken(one.budget, 2)).toBe(2)
     await goAway([one, other])
-    // Of twelve a day: three an hour.
+    // Of twelve per day: three per hour.
     expect(await numberTaken(one.budget, 5)).toBe(1)
     expect(await numberTaken(other.budget, 5)).toBe(3)
     await redis.start()
@@ -131,14 +131,14 @@ describe('while the store is away', () => {
     await redis.start()
   })
 
-  test('a third of two calls is nothing', async () => {
+  test('a third of two calls is zero', async () => {
     const one = await someInstance({ calls: 2 })
     await goAway([one])
     expect(await one.budget.take()).toBeNull()
     await redis.start()
   })
 
-  test('calls are counted, and a store that comes back empty is told of all of them', async () => {
+  test('calls are counted, and reported to a store that comes back empty', async () => {
     const [one, other] = [await someInstance(), await someInstance()]
     expect(await numberTaken(one.budget, 3)).toBe(3)
     expect(await numberTaken(other.budget, 1)).toBe(1)
@@ -149,12 +149,12 @@ describe('while the store is away', () => {
     await expect
       .poll(() => redis.everything(), { timeout: 20_000 })
       .toMatch(/T13:calls \["[\w-]+","3","[\w-]+","3"\]/)
-    // Nine an hour: six are gone.
+    // Nine per hour: six are used.
     expect(await numberTaken(one.budget, 9)).toBe(3)
   })
 })
 
-test('a store that hangs lets an instance have its share after half a second', async () => {
+test('when the store hangs, an instance gets its share after half a second', async () => {
   const { budget } = await someInstance()
   await redis.signal('SIGSTOP')
   try {
@@ -166,7 +166,7 @@ test('a store that hangs lets an instance have its share after half a second', a
   }
 })
 
-test('what stands in the store goes again by itself', async () => {
+test('the counts in the store expire', async () => {
   const { budget } = await someInstance()
   await budget.take()
   const keys = (await redis.ask('KEYS', '*')).split('\n')

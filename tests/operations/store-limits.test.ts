@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { rateLimits } from '../../apps/server/src/store/shared-rate-limit.ts'
-import { limitedApp } from '../../apps/server/testing/limited-app.ts'
-import { isUp, openedStores, secret } from './testing/opened-stores.ts'
+import { rateLimitedApp } from '../../apps/server/testing/rate-limited-app.ts'
+import { isUp, openStores, secret } from './testing/open-stores.ts'
 import { type RedisServer, redisServer } from './testing/redis.ts'
 
 let redis: RedisServer
@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => redis.end())
 beforeEach(() => redis.ask('FLUSHALL'))
 
-const stores = openedStores(() => redis.url)
-const apps: Awaited<ReturnType<typeof limitedApp>>[] = []
+const stores = openStores(() => redis.url)
+const apps: Awaited<ReturnType<typeof rateLimitedApp>>[] = []
 afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.close()))
   await stores.closeAll()
@@ -20,19 +20,19 @@ afterEach(async () => {
 
 async function someInstance(most = { engine: 4, model: 2 }) {
   const store = await stores.open()
-  const app = await limitedApp(rateLimits({ store, secret }), most)
+  const app = await rateLimitedApp(rateLimits({ store, secret }), most)
   apps.push(app)
   return { ask: app.ask, store }
 }
 
-test('what one instance has let through counts at the other', async () => {
+test('requests at one instance count at the other', async () => {
   const [one, other] = [await someInstance(), await someInstance()]
   expect(await one.ask('/engine', 3)).toEqual([200, 200, 200])
   expect(await other.ask('/engine', 2)).toEqual([200, 429])
   expect(await one.ask('/engine', 1)).toEqual([429])
 })
 
-test('a limit that a handler asks for is shared too, and apart from the route’s', async () => {
+test('a limit checked by a handler is shared too, separately from the route’s', async () => {
   const [one, other] = [await someInstance(), await someInstance()]
   expect(await one.ask('/engine', 2)).toEqual([200, 200])
   expect(await one.ask('/model', 1)).toEqual([200])
@@ -47,7 +47,7 @@ test('addresses of one /56 are one client at all instances', async () => {
   expect(await other.ask('/model', 1, '2001:db8:0:1300::1')).toEqual([200])
 })
 
-test('a count ends with its time', async () => {
+test('a count expires with its window', async () => {
   const { ask } = await someInstance()
   await ask('/engine', 1)
   const [key = ''] = (await redis.ask('KEYS', '*')).split('\n')
@@ -56,13 +56,13 @@ test('a count ends with its time', async () => {
   expect(left).toBeLessThanOrEqual(60_000)
 })
 
-test('a flood at one instance stays out of the store', async () => {
+test('a flood at one instance does not reach the store', async () => {
   const { ask } = await someInstance()
   await ask('/engine', 30)
   expect(await redis.ask('GET', (await redis.ask('KEYS', '*')).trim())).toBe('4')
 })
 
-test('with the store gone each instance holds the limit by itself, what it has seen before included', async () => {
+test('without the store each instance enforces the limit by itself, including earlier requests', async () => {
   const [one, other] = [await someInstance(), await someInstance()]
   expect(await one.ask('/engine', 3)).toEqual([200, 200, 200])
   await redis.signal('SIGKILL')
@@ -75,7 +75,7 @@ test('with the store gone each instance holds the limit by itself, what it has s
   expect(await other.ask('/engine', 4, '192.0.2.9')).toEqual([200, 200, 200, 429])
 })
 
-test('a store that hangs holds up one request for half a second, and none after it', async () => {
+test('a store that hangs delays one request by half a second, and none after it', async () => {
   const { ask } = await someInstance()
   await ask('/engine', 1)
   await redis.signal('SIGSTOP')
@@ -88,7 +88,7 @@ test('a store that hangs holds up one request for half a second, and none after 
   }
 })
 
-test('the store sees no address, neither kept nor in passing', async () => {
+test('the store sees no address, neither stored nor in commands', async () => {
   const { ask } = await someInstance()
   const watched = await redis.watch()
   await ask('/engine', 2, '198.51.100.77')

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openStore } from '../../apps/server/src/store/open-store.ts'
-import { script } from '../../apps/server/src/store/script.ts'
+import { luaScript } from '../../apps/server/src/store/lua-script.ts'
 import { storeLock } from '../../apps/server/src/store/store-lock.ts'
-import { isUp, openedStores, secret } from './testing/opened-stores.ts'
+import { isUp, openStores, secret } from './testing/open-stores.ts'
 import { type RedisServer, redisServer } from './testing/redis.ts'
 
 let redis: RedisServer
@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => redis.end())
 beforeEach(() => redis.ask('FLUSHALL'))
 
-const { open, closeAll, notes } = openedStores(() => redis.url)
+const { open, closeAll, notes } = openStores(() => redis.url)
 afterEach(closeAll)
 
 const patiently = { timeout: 20_000, interval: 10 }
-const echo = script('return ARGV[1]')
+const echo = luaScript('return ARGV[1]')
 const timed = async (work: Promise<unknown>) => {
   const from = performance.now()
   const outcome = await work.then(
@@ -27,7 +27,7 @@ const timed = async (work: Promise<unknown>) => {
 }
 
 describe('a store that is killed', () => {
-  test('refuses at once, is noted once, and is used again when it is back', async () => {
+  test('rejects at once, is logged once, and is used again when it is back', async () => {
     const store = await open()
     expect(await store.run(echo, [], ['here'])).toBe('here')
     await redis.signal('SIGKILL')
@@ -37,7 +37,7 @@ describe('a store that is killed', () => {
     expect(refused.ms).toBeLessThan(100)
     await redis.start()
     await isUp(store)
-    // Started anew, it has forgotten the script.
+    // After a restart it does not have the script.
     expect(await store.run(echo, [], ['here'])).toBe('here')
     expect(notes).toEqual([
       { store: 'away', because: expect.stringMatching(/^(?:closed|ECONN\w+|EPIPE|ENOENT)$/) },
@@ -45,7 +45,7 @@ describe('a store that is killed', () => {
     ])
   })
 
-  test('is heard again on the same channels', async () => {
+  test('delivers messages on the same channels again', async () => {
     const [one, other] = [await open(), await open()]
     const heard: string[] = []
     await one.subscribe('done:a', (message) => void heard.push(message))
@@ -81,7 +81,7 @@ test('a store that hangs costs half a second once, and nothing after', async () 
   expect(await store.run(echo, [], ['here'])).toBe('here')
 })
 
-test('an instance that starts without a store starts, and finds it later', async () => {
+test('an instance starts without a store, and connects later', async () => {
   await redis.signal('SIGTERM')
   const told: unknown[] = []
   const store = openStore({ url: redis.url, secret }, (note) => void told.push(note))
@@ -95,7 +95,7 @@ test('an instance that starts without a store starts, and finds it later', async
   ])
 })
 
-test('a wrong password is noted by its kind alone', async () => {
+test('a wrong password is logged only by its error code', async () => {
   const told: unknown[] = []
   await redis.ask('CONFIG', 'SET', 'requirepass', 'right-password')
   const url = `${redis.url}?password=wrong-password`
@@ -107,7 +107,7 @@ test('a wrong password is noted by its kind alone', async () => {
   await redis.start()
 })
 
-test('the end that was asked for is not an outage', async () => {
+test('closing is not an outage', async () => {
   const store = await open()
   await store.subscribe('done:a', () => undefined)
   await store.close()
@@ -116,7 +116,7 @@ test('the end that was asked for is not an outage', async () => {
   await expect.poll(() => redis.ask('CLIENT', 'LIST'), patiently).not.toMatch(/cmd=(?!client)/)
 })
 
-test('everything published before a catch-up has been heard after it', async () => {
+test('everything published before a catch-up is delivered before it resolves', async () => {
   const [one, other] = [await open(), await open()]
   let heard = ''
   await one.subscribe('done:a', (message) => (heard = message))
@@ -127,7 +127,7 @@ test('everything published before a catch-up has been heard after it', async () 
   }
 })
 
-test('a channel is left when the last who hears it leaves', async () => {
+test('a channel is unsubscribed with its last listener', async () => {
   const store = await open()
   const leave = [
     await store.subscribe('done:a', () => undefined),
@@ -147,15 +147,15 @@ test('deployments with different secrets do not meet', async () => {
 })
 
 describe('a lock', () => {
-  test('is held by one, and free once that one gives it back', async () => {
+  test('is held by one owner until it is released', async () => {
     const [one, other] = [await open(), await open()].map((store) => storeLock(store, 'lock:a', 60_000))
     expect(await one?.take()).toBe(true)
     expect(await other?.take()).toBe(false)
-    await one?.giveBack('done:a', 'released')
+    await one?.release('done:a', 'released')
     expect(await other?.take()).toBe(true)
   })
 
-  test('of another is neither deleted nor renewed', async () => {
+  test('of another owner is neither deleted nor renewed', async () => {
     const store = await open()
     const [late, next] = [storeLock(store, 'lock:a', 20), storeLock(store, 'lock:a', 60_000)]
     await late.take()
@@ -163,14 +163,14 @@ describe('a lock', () => {
     const [key = ''] = (await redis.ask('KEYS', '*:lock:a')).split('\n')
     const watched = await redis.watch()
     await late.renew()
-    await late.giveBack('done:a', 'released')
+    await late.release('done:a', 'released')
     expect(Number(await redis.ask('PTTL', key))).toBeGreaterThan(30_000)
     const seen = await watched()
     expect(seen).toContain('"PTTL"')
     expect(seen).not.toContain('"PUBLISH"')
   })
 
-  test('is kept by its own', async () => {
+  test('is renewed by its owner', async () => {
     const store = await open()
     const short = storeLock(store, 'lock:a', 5_000)
     await short.take()

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { usualLimits } from './limits.ts'
-import { engineHere } from '../testing/engine-here.ts'
+import { inProcessEngine } from '../testing/in-process-engine.ts'
 import { behaviors, words } from '../testing/bad-services.ts'
-import { answers, call, someApp } from '../testing/some-app.ts'
+import { answers, call, testApp } from '../testing/test-app.ts'
 import { startUpstream, type Upstream } from '../testing/upstream.ts'
-import { key, wires } from '../testing/wires.ts'
+import { key, wireFormats } from '../testing/wire-formats.ts'
 
 /** The key, and the service's own words, in which it repeats the key. */
 const leaks = new RegExp(`${key}|Incorrect`)
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => upstream.close())
 
-describe.each(wires)('$name that gives', (wire) => {
+describe.each(wireFormats)('$name that gives', (wire) => {
   const cases = Object.entries(behaviors).map(([title, behavior]) => ({ title, ...behavior }))
 
   test.each(cases)(
@@ -28,9 +28,9 @@ describe.each(wires)('$name that gives', (wire) => {
       const { kind } = wire.service('')
       const asked = mayMindSchema && kind === 'model' ? calls + 1 : calls
       const model = outcome === 'model-too-slow' ? { ...timeless, total: 400 } : timeless
-      const { app, lines } = await someApp(
-        // The whole way, as it is served.
-        { engine: engineHere() },
+      const { app, lines } = await testApp(
+        // End to end, as it is served.
+        { engine: inProcessEngine() },
         { service: wire.service(upstream.address), limits: { ...usualLimits, model }, logLevel: 'trace' },
       )
       upstream.received.length = 0
@@ -48,17 +48,17 @@ describe.each(wires)('$name that gives', (wire) => {
       expect(response.body.includes(words)).toBe(hasWords)
       expect(`${response.body}${JSON.stringify(response.headers)}${lines.join('')}`).not.toMatch(leaks)
       expect(lines.join('')).not.toMatch(/zq|70 kg|2027-\d\d-\d\d/)
-      await expect.poll(upstream.underWay).toBe(0)
+      await expect.poll(upstream.inFlight).toBe(0)
       await app.close()
     },
   )
 })
 
-test('a process that has met them all ends by itself: no timer and no socket is left', async () => {
-  const program = fileURLToPath(new URL('../testing/meet-bad-services.ts', import.meta.url))
+test('a process that has tried them all exits by itself: no timer and no socket is left', async () => {
+  const program = fileURLToPath(new URL('../testing/run-bad-services.ts', import.meta.url))
   const met = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [said] = await once(met.stdout.setEncoding('utf8'), 'data')
-  expect(said).toBe('met them all\n')
+  expect(said).toBe('all done\n')
   const [code] = await once(met, 'exit')
   // A timer of a generation would hold it for ten minutes, far beyond this test's time.
   expect(code).toBe(0)

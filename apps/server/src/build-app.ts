@@ -4,26 +4,26 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { PlainDay } from '@race-nutrition/engine'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { circuitOver } from './ai/circuit.ts'
+import { circuitBreaker } from './ai/circuit-breaker.ts'
 import { connect, identityOf, modelNameOf } from './ai/ask-service.ts'
-import { type Budget, ownBudget, shareOf } from './ai/budget.ts'
-import { type Generate, generationsBy } from './ai/generations.ts'
+import { type Budget, localBudget, shareOf } from './ai/budget.ts'
+import { type Generate, createGenerations } from './ai/generations.ts'
 import type { Config } from './config.ts'
 import type { EnginePool } from './engine/engine-pool.ts'
-import { keepPlans } from './engine/keep-plans.ts'
-import { closeWithProblem, refuseExpectations } from './http/bare-socket.ts'
-import { checkHosts, warnOfUntrustedProxy } from './http/hosts.ts'
+import { cachePlans } from './engine/plan-cache.ts'
+import { closeWithProblem, refuseExpectations } from './http/socket-errors.ts'
+import { checkHosts, warnOfUntrustedProxy } from './http/check-hosts.ts'
 import { logBug, logGeneration, logRequests } from './log.ts'
 import { objectRoute } from './object.route.ts'
-import { countGeneration, countRequests } from './operations/count.ts'
+import { countGeneration, countRequests } from './operations/record-metrics.ts'
 import { healthRoutes } from './operations/health.ts'
-import { noMetrics } from './operations/metrics-none.ts'
+import { noMetrics } from './operations/metrics-noop.ts'
 import type { Metrics } from './operations/metrics.ts'
-import { type Stopping, stoppingOf } from './operations/stopping.ts'
+import { type GracefulShutdown, gracefulShutdown } from './operations/graceful-shutdown.ts'
 import { type BuiltPage, servePage } from './page.ts'
 import { codeOfError, sendProblem } from './problems.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
-import { joinGenerations } from './store/hand-over.ts'
+import { shareGenerations } from './store/share-generations.ts'
 import { openStore, type Store } from './store/open-store.ts'
 import { rateLimits } from './store/shared-rate-limit.ts'
 import { sharedBudget } from './store/shared-budget.ts'
@@ -32,7 +32,7 @@ export interface Dependencies {
   readonly engine: EnginePool
   /** The server's day in UTC. */
   readonly today: () => PlainDay
-  /** Null: the calls alone. */
+  /** Null: the API alone. */
   readonly page: BuiltPage | null
   readonly metrics?: Metrics
   readonly logTo?: { write: (line: string) => void }
@@ -40,33 +40,33 @@ export interface Dependencies {
 
 export interface App {
   readonly app: FastifyInstance
-  readonly stop: Stopping['stop']
+  readonly stop: GracefulShutdown['stop']
 }
 
 export async function buildApp(config: Config, dependencies: Dependencies): Promise<App> {
   const { engine, today, page, metrics = noMetrics } = dependencies
   const app = createServer(config, dependencies)
-  const stopping = stoppingOf(app)
+  const shutdown = gracefulShutdown(app)
   app.decorateReply('problemCode', null)
-  // JSON alone: what is not JSON is refused before it is read.
+  // JSON only: anything else is refused before its body is read.
   app.removeContentTypeParser('text/plain')
   refuseExpectations(app)
   logRequests(app)
   countRequests(app, metrics)
-  metrics.watch('stopping', stopping.isStopping)
+  metrics.watch('stopping', shutdown.isStopping)
   metrics.watch('engine_queue_length', engine.waiting)
   warnOfUntrustedProxy(app, config.trustProxy)
   await sendSecurityHeaders(app, { alwaysHttps: config.hsts })
   checkHosts(app, config.allowedHosts)
   app.addHook('onRequest', (request, reply, next) => {
-    // Here, and not only in the handler: a body for an address that is none is not even read.
+    // Here, and not only in the handler, so that a body for an unknown path is not even read.
     if (request.is404) void sendNotFound(request, reply)
     else next()
   })
   app.setNotFoundHandler(sendNotFound)
   app.setErrorHandler((error, _, reply) => sendError(app, error, reply))
   await app.register(underPressure, config.limits.pressure)
-  // Only outward: a small compressed body could otherwise unpack into a very large one.
+  // Responses only: a small compressed request body could unpack into a very large one.
   await app.register(compress, { globalDecompression: false })
   const shared = openSharing(app, config.sharing)
   const limiters = rateLimits(shared)
@@ -76,9 +76,9 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
     onExceeded: () => metrics.rateLimited('engine'),
     errorResponseBuilder: () => Object.assign(new Error(), { code: 'TOO_MANY_REQUESTS', statusCode: 429 }),
   })
-  healthRoutes(app, { engine, stopping, store: shared?.store ?? null, hasPage: page !== null })
+  healthRoutes(app, { engine, shutdown, store: shared?.store ?? null, hasPage: page !== null })
   objectRoute(app, config, {
-    plan: keepPlans(engine, config.limits.keep, metrics.engineAnswer),
+    plan: cachePlans(engine, config.limits.planCache, metrics.engineAnswer),
     today,
     metrics,
     limiters,
@@ -87,10 +87,10 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   if (shared) metrics.watch('store_up', shared.store.isUp)
   if (page) await servePage(app, page, config)
   app.addHook('onClose', engine.close)
-  return { app, stop: stopping.stop }
+  return { app, stop: shutdown.stop }
 }
 
-/** What instances share, where they do. */
+/** What instances share, if they do. */
 interface Sharing {
   readonly store: Store
   readonly secret: string
@@ -123,9 +123,9 @@ async function generationsOf({
   const askService = await connect(service, limits)
   if (!askService) return null
   const budget = budgetOf(config, shared)
-  const circuit = circuitOver(askService, limits.circuit, Date.now)
+  const circuit = circuitBreaker(askService, limits.circuit, Date.now)
   const [log, count] = [logGeneration(app, modelNameOf(service)), countGeneration(metrics, service)]
-  const generations = generationsBy({
+  const generations = createGenerations({
     askService: circuit.ask,
     engine,
     limits,
@@ -136,9 +136,13 @@ async function generationsOf({
       count(note)
     },
     joined: () => metrics.aiJoined('instance'),
-    joinElsewhere:
+    shareAcrossInstances:
       shared &&
-      joinGenerations(shared.store, shared.secret, (how) => how === 'followed' && metrics.aiJoined('store')),
+      shareGenerations(
+        shared.store,
+        shared.secret,
+        (role) => role === 'followed' && metrics.aiJoined('store'),
+      ),
   })
   metrics.watch('ai_budget_used_ratio', budget.used)
   metrics.watch('ai_circuit_open', circuit.isOpen)
@@ -151,7 +155,7 @@ function budgetOf({ sharing, limits }: Config, shared: Sharing | null): Budget {
   const budget = { ...sharing.budget, reserve: limits.model.reservedTokens }
   return shared
     ? sharedBudget(shared.store, budget, sharing.instances, Date.now)
-    : ownBudget(shareOf(budget, sharing.instances), Date.now)
+    : localBudget(shareOf(budget, sharing.instances), Date.now)
 }
 
 function createServer({ limits, logLevel, trustProxy }: Config, { logTo }: Dependencies): FastifyInstance {
@@ -165,17 +169,17 @@ function createServer({ limits, logLevel, trustProxy }: Config, { logTo }: Depen
     http: {
       requestTimeout: limits.request,
       headersTimeout: limits.request,
-      connectionsCheckingInterval: limits.lookEvery,
-      // Ours to refuse, with a body that says so.
+      connectionsCheckingInterval: limits.connectionsCheck,
+      // Refused by `checkHosts`, with a problem as body.
       requireHostHeader: false,
     },
-    // What comes on an open connection while the server stops is still answered.
+    // Requests on open connections are still answered while the server stops.
     return503OnClosing: false,
     logger: { level: logLevel, base: null, ...(logTo ? { stream: logTo } : {}) },
-    // The framework's own lines hold addresses and messages of errors; ours are in log.ts.
+    // The framework's own log lines contain addresses and error messages; ours are in log.ts.
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => {
-      // No hook runs for an address that cannot be read, those that set headers included.
+      // No hook runs for a malformed URL, so its headers are set here.
       void reply.headers({ 'x-content-type-options': 'nosniff', 'x-request-id': request.id })
       void sendError(app, error, reply)
     },
@@ -192,11 +196,11 @@ function sendError(app: FastifyInstance, error: unknown, reply: FastifyReply): F
   return sendProblem(reply, code)
 }
 
-/** How long a file is of which a client asked for more (RFC 9110, 15.5.17). */
+/** The length of the file whose requested range is not satisfiable (RFC 9110, 15.5.17). */
 const rangeOf = (error: unknown) =>
   (error as { headers?: Readonly<Record<string, string>> }).headers?.['Content-Range']
 
-/** An address that is none; or one that is, by a method it does not have. */
+/** An unknown path, or a known one with a method that it does not allow. */
 function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.split('?', 1)[0] ?? ''
   const allowed = methodsOf.find(({ at }) => at.test(path))?.methods

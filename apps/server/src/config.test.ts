@@ -21,7 +21,7 @@ describe('without settings', () => {
     })
   })
 
-  test('a blank setting is none', () => {
+  test('a blank setting counts as unset', () => {
     expect(readConfig({ PORT: ' ', HOST: '' })).toMatchObject({ value: { port: 3000, host: '127.0.0.1' } })
   })
 })
@@ -42,7 +42,7 @@ test.each([
   ['AI_CONCURRENCY', '1', { limits: { model: { atOnce: 1, inLine: 1 } } }],
   ['PAGE_FOLDER', 'none', { pageFolder: null }],
   ['PAGE_FOLDER', '/srv/page', { pageFolder: '/srv/page' }],
-])('%s=%s is understood', (name, given, config) => {
+])('%s=%s is accepted', (name, given, config) => {
   expect(readConfig({ [name]: given })).toMatchObject({ ok: true, value: config })
 })
 
@@ -71,14 +71,14 @@ test.each([
   ['AI_MODEL', 'mistral/large'],
   ['AI_MODEL', 'openai/'],
   ['AI_MODEL', 'constructor/x'],
-])('%s=%j is refused by its name', (name, given) => {
+])('%s=%j is refused by name', (name, given) => {
   expect(readConfig({ [name]: given })).toEqual({
     ok: false,
     refused: [expect.stringMatching(new RegExp(`^${name} is ".*": it must be .+\\.$`, 's'))],
   })
 })
 
-test('every fault is told at once', () => {
+test('all faults are reported together', () => {
   const config = readConfig({ PORT: 'x', RATE_LIMIT: 'x', LOG_LEVEL: 'x', HOST: '0.0.0.0', AI_MODEL: 'x' })
   expect(config.ok ? [] : config.refused.map((fault) => fault.split(' ')[0])).toEqual([
     'RATE_LIMIT',
@@ -88,7 +88,7 @@ test('every fault is told at once', () => {
   ])
 })
 
-test('every setting that is read stands in .env.example, and no other', () => {
+test('.env.example has every setting that is read, and no other', () => {
   const asked = new Set<string>()
   const listening = (model: string) =>
     new Proxy<Record<string, string>>(

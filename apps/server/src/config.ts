@@ -20,40 +20,40 @@ export interface Config {
   readonly projectId: string
   readonly platformName: string
   readonly logLevel: LogLevel
-  /** Proxies whose X-Forwarded-For is believed: how many, or which. */
+  /** Proxies whose X-Forwarded-For is trusted: how many, or which. */
   readonly trustProxy: false | number | string[]
   /** Host names that are served; null: any. */
   readonly allowedHosts: readonly string[] | null
-  /** Send HSTS whatever this connection is. */
+  /** Send HSTS even over plain http. */
   readonly hsts: boolean
   /** Worker threads that run the engine. */
   readonly engineWorkers: number
-  /** Milliseconds in which everything is still answered after a SIGTERM. */
+  /** Milliseconds after a SIGTERM in which everything is still served. */
   readonly grace: number
   /** Where metrics are served; null: nowhere. */
   readonly metrics: MetricsPlace | null
   readonly tokenPrices: TokenPrices | null
-  /** What instances share, and the model's budget. */
+  /** The store that instances share, and the model's budget. */
   readonly sharing: StoreSettings
   /** Who makes the plans. */
   readonly service: Service
-  /** For each client: plans by whoever is connected, and by the engine where somebody else is. */
+  /** Per client: plans by the connected service, and plans by the engine while a service is connected. */
   readonly plansPerMinute: { readonly connected: number; readonly engine: number }
-  /** The built page, or null where another server gives it out, as in development. */
+  /** The built page, or null when another server serves it, as in development. */
   readonly pageFolder: string | null
   readonly limits: Limits
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Read once, at the start; every setting that is no good is told at once. */
+/** Read once, at startup; all invalid settings are reported together. */
 export function readConfig(environment: Environment): Result<Config, readonly string[]> {
   const faults: string[] = []
   const setting = <Value>(name: string, usual: string, must: string, read: Reader<Value>): Value => {
     const given = environment[name]?.trim() || usual
     const value = read(given)
     if (value === undefined) faults.push(`${name} is "${given}": it must be ${must}.`)
-    // Never handed out where it is undefined: a fault was noted then.
+    // Never returned when undefined: then a fault was recorded.
     return value as Value
   }
   const service = readService(environment)
@@ -98,7 +98,7 @@ export function readConfig(environment: Environment): Result<Config, readonly st
     grace: 1000 * setting('DRAIN_SECONDS', '5', 'a whole number from 0 to 300', wholeNumber(0, 300)),
     metrics: metricsPlace(setting),
     tokenPrices: tokenPrices(setting),
-    // A fault was noted where it could not be read.
+    // Never used when undefined: then a fault was recorded.
     sharing: sharing.ok ? sharing.value : (undefined as never),
     service: service.ok ? service.value : { kind: 'engine' },
     plansPerMinute: {
@@ -123,7 +123,7 @@ export function readConfig(environment: Environment): Result<Config, readonly st
 
 type Reader<Value> = (text: string) => Value | undefined
 
-/** A plan of the engine takes milliseconds: four a second are no burden, and nobody asks for more by hand. */
+/** A plan by the engine takes milliseconds: four a second are no burden, and no person asks for more. */
 const enginePlans = 240
 
 const builtPage = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -134,7 +134,7 @@ const logLevel: Reader<LogLevel> = (text) => logLevels.find((level) => level ===
 
 const hostName: Reader<string> = (text) => (/^[\w.:%-]{1,253}$/.test(text) ? text : undefined)
 
-// No dots: a browser would take the project "." or ".." out of the address of the call.
+// No dots: a browser would remove a project "." or ".." from the URL of the call.
 const projectId: Reader<string> = (text) => (/^[\w-]{1,64}$/.test(text) ? text : undefined)
 
 const platform: Reader<string> = (text) => (/^[^\p{C}\p{Zl}\p{Zp}]{1,60}$/u.test(text) ? text : undefined)
@@ -157,7 +157,7 @@ function wholeNumber(least: number, most: number): Reader<number> {
   }
 }
 
-/** Never plain `true`: then any client could name any address as its own and pass the rate limit. */
+/** Never plain `true`: then any client could claim any address and evade the rate limit. */
 function proxies(text: string): false | number | string[] | undefined {
   if (text === 'false') return false
   const count = wholeNumber(1, 10)(text)

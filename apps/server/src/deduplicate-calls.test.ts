@@ -12,7 +12,7 @@ function held() {
   return { waiting, start }
 }
 
-test('the same asked while it is under way is answered together; asked later, anew', async () => {
+test('identical calls in flight share one answer; a later call runs again', async () => {
   const join = deduplicateCalls<string>()
   const { waiting, start } = held()
   const both = Promise.all([join('a', staying, start), join('a', staying, start)])
@@ -23,7 +23,7 @@ test('the same asked while it is under way is answered together; asked later, an
   expect(start).toHaveBeenCalledTimes(2)
 })
 
-test('another question is another call', () => {
+test('another key is another call', () => {
   const join = deduplicateCalls<string>()
   const { start } = held()
   void join('a', staying, start)
@@ -31,7 +31,7 @@ test('another question is another call', () => {
   expect(start).toHaveBeenCalledTimes(2)
 })
 
-test('a call goes on for who stays, and is abandoned when the last one leaves', () => {
+test('a call continues for its remaining callers, and is abandoned when the last one leaves', () => {
   const join = deduplicateCalls<string>()
   const { waiting, start } = held()
   const [one, other] = [new AbortController(), new AbortController()]
@@ -43,7 +43,7 @@ test('a call goes on for who stays, and is abandoned when the last one leaves', 
   expect(waiting[0]?.abandoned.aborted).toBe(true)
 })
 
-test('an abandoned call is joined by nobody', () => {
+test('an abandoned call is not shared with new callers', () => {
   const join = deduplicateCalls<string>()
   const { start } = held()
   const leaving = new AbortController()

@@ -1,4 +1,4 @@
-/** The reason of a call's abort that nobody waits for any more. */
+/** The abort reason of a call that all of its callers have left. */
 export const abandoned = Symbol('abandoned')
 
 type Start<Value> = (abandoned: AbortSignal) => Promise<Value>
@@ -6,45 +6,45 @@ type Start<Value> = (abandoned: AbortSignal) => Promise<Value>
 interface Call<Value> {
   readonly value: Promise<Value>
   readonly abandon: AbortController
-  askers: number
+  callers: number
 }
 
 /**
- * Whoever asks the same while it is under way gets the same answer; once all of them have left, it is abandoned. Nothing
- * is kept after the answer: the same question asked again is asked anew.
+ * Identical calls in flight share one answer; once all callers have left, the call is abandoned. Nothing is cached: the same
+ * call made later runs again.
  */
 export function deduplicateCalls<Value>(): (
   key: string,
-  left: AbortSignal,
+  signal: AbortSignal,
   start: Start<Value>,
 ) => Promise<Value> {
-  const underWay = new Map<string, Call<Value>>()
+  const inFlight = new Map<string, Call<Value>>()
 
   const begin = (key: string, start: Start<Value>): Call<Value> => {
     const abandon = new AbortController()
     const call: Call<Value> = {
       abandon,
-      askers: 0,
+      callers: 0,
       value: start(abandon.signal).finally(() => forget(key, call)),
     }
-    underWay.set(key, call)
+    inFlight.set(key, call)
     return call
   }
   const forget = (key: string, call: Call<Value>) => {
-    if (underWay.get(key) === call) underWay.delete(key)
+    if (inFlight.get(key) === call) inFlight.delete(key)
   }
   const leave = (key: string, call: Call<Value>) => {
-    call.askers -= 1
-    if (call.askers > 0) return
-    // At once: whoever asks now must not join a call that is being ended.
+    call.callers -= 1
+    if (call.callers > 0) return
+    // At once: a new caller must not join a call that is being canceled.
     forget(key, call)
     call.abandon.abort(abandoned)
   }
-  return (key, left, start) => {
-    const call = underWay.get(key) ?? begin(key, start)
-    call.askers += 1
-    if (left.aborted) leave(key, call)
-    else left.addEventListener('abort', () => leave(key, call), { once: true })
+  return (key, signal, start) => {
+    const call = inFlight.get(key) ?? begin(key, start)
+    call.callers += 1
+    if (signal.aborted) leave(key, call)
+    else signal.addEventListener('abort', () => leave(key, call), { once: true })
     return call.value
   }
 }

@@ -19,7 +19,7 @@ const semaphoreOf = (atOnce: number, inLine: number, wait = 1000) => {
   }
 }
 
-test('so many permits are held at once; one more waits until the first is released', async () => {
+test('only so many permits are held at once; the next waits until one is released', async () => {
   const { acquire, running, waiting } = semaphoreOf(2, 2)
   const first = await acquire()
   await acquire()
@@ -34,7 +34,7 @@ test('so many permits are held at once; one more waits until the first is releas
   expect([running(), waiting()]).toEqual([2, 0])
 })
 
-test('a permit released twice makes room once', async () => {
+test('a permit released twice frees one place', async () => {
   const { acquire } = semaphoreOf(1, 0)
   const end = await acquire()
   released(end)
@@ -43,7 +43,7 @@ test('a permit released twice makes room once', async () => {
   expect(await acquire()).toBe('full')
 })
 
-test('a permit that passes on is nobody else’s in between', async () => {
+test('a released permit goes to the next waiter, not to a new caller', async () => {
   const { acquire, running, waiting } = semaphoreOf(1, 1)
   const end = await acquire()
   const next = acquire()
@@ -59,7 +59,7 @@ test('a client that finds the queue full is refused at once', async () => {
   expect(await acquire()).toBe('full')
 })
 
-/** The order in which permits come, each released as soon as it is held. */
+/** The order in which permits are granted, each released as soon as it is held. */
 async function orderOf(clients: readonly string[], inLine: number) {
   const { acquire } = semaphoreOf(1, inLine)
   const end = await acquire('first')
@@ -77,15 +77,15 @@ async function orderOf(clients: readonly string[], inLine: number) {
 }
 
 describe('between clients', () => {
-  test('permits go round, whatever each has queued', async () => {
+  test('permits go round robin, whatever each has queued', async () => {
     expect(await orderOf(Array.from('aaaabbc'), 10)).toEqual({ order: 'abcabaa', sentAway: '' })
   })
 
-  test('a full queue makes room for a client with less in it', async () => {
+  test('a full queue makes room for a client with fewer waiters', async () => {
     expect(await orderOf(Array.from('aaab'), 3)).toEqual({ order: 'aba', sentAway: 'a' })
   })
 
-  test('a full queue makes no room for a client that would have as much in it', async () => {
+  test('a full queue makes no room for a client that would have as many waiters', async () => {
     expect(await orderOf(Array.from('aabb'), 3)).toEqual({ order: 'aba', sentAway: 'b' })
   })
 })
@@ -102,8 +102,8 @@ test('a caller with half-done work waits behind a full queue, for as long as it 
   expect(await late).toEqual({ ok: false, refused: 'late' })
 })
 
-describe('a client that waits', () => {
-  test('too long gets no permit, and holds up nobody behind', async () => {
+describe('a waiting client', () => {
+  test('that waits too long gets no permit, and delays nobody behind it', async () => {
     const { acquire } = semaphoreOf(1, 1)
     const end = await acquire()
     const late = acquire()
@@ -114,7 +114,7 @@ describe('a client that waits', () => {
     expect(await next).toBeTypeOf('function')
   })
 
-  test('and leaves makes room in the queue', async () => {
+  test('that leaves frees its place in the queue', async () => {
     const { acquire, waiting } = semaphoreOf(1, 1)
     await acquire()
     const leaving = new AbortController()
@@ -124,7 +124,7 @@ describe('a client that waits', () => {
     expect([vi.getTimerCount(), waiting()]).toEqual([0, 0])
   })
 
-  test('is not let in once it has left', async () => {
+  test('that has left gets no permit', async () => {
     const { acquire, running } = semaphoreOf(1, 1)
     expect(await acquire('one', AbortSignal.abort())).toBe('left')
     expect(running()).toBe(0)

@@ -1,25 +1,25 @@
 import { ok, type Result, refuse } from '@race-nutrition/engine'
 
 export interface SemaphoreLimits {
-  /** How many hold a permit at the same time. */
+  /** How many permits are held at the same time. */
   readonly atOnce: number
-  /** Whether one more may wait behind so many: a caller that would wait too long is better refused at once. */
+  /** Whether one more may queue behind so many: a caller that would wait too long is refused at once. */
   readonly mayWait: (ahead: number) => boolean
-  /** Milliseconds after which waiting is given up. */
+  /** Milliseconds after which a waiting caller gives up. */
   readonly wait: number
 }
 
 /** Gives the permit back; a second call does nothing. */
 export type Release = () => void
 
-/** The queue was full, the permit did not come in time, or the caller has left. */
+/** The queue was full, no permit was free in time, or the caller has left. */
 export type NotAcquired = 'full' | 'late' | 'left'
 
 export interface FairSemaphore {
   /** `patience`: milliseconds that a caller with half-done work waits, however long the queue is. */
   readonly acquire: (
     client: string,
-    left: AbortSignal,
+    signal: AbortSignal,
     patience?: number,
   ) => Promise<Result<Release, NotAcquired>>
   readonly waiting: () => number
@@ -32,12 +32,12 @@ interface Waiter {
 }
 
 /**
- * A semaphore that is fair by client: permits go round the waiting clients, whatever each of them has queued, and where
- * the queue is full, the client with the most in it makes room for one with fewer.
+ * A semaphore that is fair by client: permits go round robin over the waiting clients, whatever each has queued; when the
+ * queue is full, the client with the most waiters loses its last one to a client with fewer.
  */
 export function fairSemaphore({ atOnce, mayWait, wait }: SemaphoreLimits): FairSemaphore {
   let running = 0
-  /** Of each client that waits; the first client is the next. */
+  /** By waiting client, in the order in which clients are served. */
   const queues = new Map<string, Waiter[]>()
   const waiting = () => [...queues.values()].reduce((sum, queue) => sum + queue.length, 0)
 
@@ -55,7 +55,7 @@ export function fairSemaphore({ atOnce, mayWait, wait }: SemaphoreLimits): FairS
     const [client, queue] = queues.entries().next().value ?? []
     const waiter = queue?.shift()
     if (!client || !queue || !waiter) return
-    // The client goes to the end with whatever else it has queued.
+    // The client moves to the end with its other waiters.
     queues.delete(client)
     if (queue.length > 0) queues.set(client, queue)
     waiter.settle(ok(permit()))
@@ -68,11 +68,11 @@ export function fairSemaphore({ atOnce, mayWait, wait }: SemaphoreLimits): FairS
     longest.at(-1)?.settle(refuse('full'))
     return true
   }
-  const acquire = async (client: string, left: AbortSignal, patience?: number) => {
-    if (left.aborted) return refuse<NotAcquired>('left')
+  const acquire = async (client: string, signal: AbortSignal, patience?: number) => {
+    if (signal.aborted) return refuse<NotAcquired>('left')
     if (running < atOnce) return ok(permit())
     if (patience === undefined && !hasRoomFor(client)) return refuse<NotAcquired>('full')
-    return waitForPermit(queues, { client, left, wait: patience ?? wait })
+    return waitForPermit(queues, { client, signal, wait: patience ?? wait })
   }
   return { acquire, waiting, running: () => running }
 }
@@ -85,19 +85,19 @@ function longestOf(queues: ReadonlyMap<string, Waiter[]>): Waiter[] | null {
 
 function waitForPermit(
   queues: Map<string, Waiter[]>,
-  { client, left, wait }: { client: string; left: AbortSignal; wait: number },
+  { client, signal, wait }: { client: string; signal: AbortSignal; wait: number },
 ): Promise<Result<Release, NotAcquired>> {
   return new Promise((resolve) => {
     const settle = (permit: Result<Release, NotAcquired>) => {
       clearTimeout(timer)
-      left.removeEventListener('abort', giveUp)
+      signal.removeEventListener('abort', giveUp)
       leave(queues, waiter)
       resolve(permit)
     }
     const giveUp = () => settle(refuse('left'))
     const waiter = { client, settle }
     const timer = setTimeout(() => settle(refuse('late')), wait)
-    left.addEventListener('abort', giveUp, { once: true })
+    signal.addEventListener('abort', giveUp, { once: true })
     queues.set(client, [...(queues.get(client) ?? []), waiter])
   })
 }

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-test('a heap of which little is needed grows to less than half of what it would', () => {
+test('a heap with little live data grows to less than half of its default size', () => {
   const [slowly, otherwise] = [heapAtMost('growHeapSlowly()'), heapAtMost('')]
   expect(otherwise).toBeGreaterThan(50)
   expect(slowly).toBeGreaterThan(30)
   expect(slowly).toBeLessThan(otherwise / 2)
 })
 
-/** Megabytes, of a program that needs some 43 at a time and lets go of 200. */
+/** Megabytes, of a program with 43 MB of live data that allocates 200 MB of garbage. */
 function heapAtMost(first: string): number {
   const program = `
     import { growHeapSlowly } from ${JSON.stringify(new URL('grow-heap-slowly.ts', import.meta.url))}

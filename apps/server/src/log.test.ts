@@ -1,8 +1,8 @@
 import type { planRace } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
-import { answers, call, objectUrl, planned, someApp } from '../testing/some-app.ts'
+import { answers, call, objectUrl, planned, testApp } from '../testing/test-app.ts'
 
-// Words that stand in no message of the server: where one is in the log, an answer was logged.
+// Words that occur in no message of the server: one of them in the log means that an answer was logged.
 const secrets = { ...answers, targetTimeOrPace: 'zqtarget', weight: 'zqweight', allergies: 'zqallergy' }
 const secret = /zq|2027-04-18|178 cm|30 miles/
 
@@ -31,8 +31,8 @@ const calls = [
 ] as const
 
 describe('the log', () => {
-  test.each(calls)('of %s holds no answer', async (_, plan, payload, status, code) => {
-    const { app, lines } = await someApp({ plan }, { logLevel: 'trace' })
+  test.each(calls)('of %s contains no answer', async (_, plan, payload, status, code) => {
+    const { app, lines } = await testApp({ plan }, { logLevel: 'trace' })
     const response = await app.inject({ ...call(), payload, headers: { ...json, 'x-note': 'zqheader' } })
     expect(response.statusCode).toBe(status)
     expect(lines.length).toBeGreaterThan(0)
@@ -50,16 +50,16 @@ describe('the log', () => {
   })
 
   test.each([`${objectUrl}?zq=1`, '/zqnowhere', '/api/ai/zqproject/object', '/%zq'])(
-    'holds no address that a client wrote: %s',
+    'contains no URL that a client wrote: %s',
     async (url) => {
-      const { app, lines } = await someApp({}, { logLevel: 'trace' })
+      const { app, lines } = await testApp({}, { logLevel: 'trace' })
       await app.inject({ ...call(), url })
       expect(lines.join('')).not.toMatch(secret)
     },
   )
 
-  test('of a bug tells its kind and its place', async () => {
-    const { app, lines } = await someApp({ plan: broken })
+  test('of a bug has its kind and its stack', async () => {
+    const { app, lines } = await testApp({ plan: broken })
     await app.inject({ ...call(), payload: { questionnaire: secrets } })
     const bug: unknown = lines.map((line) => JSON.parse(line) as { bug?: string }).find((line) => line.bug)
     expect(bug).toMatchObject({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { GenerationNote } from './ai/generations.ts'
 
-/** One line a request: its id, method, route (never the address, which a client wrote), status, code and time. */
+/** One line per request: its id, method, route (never the URL, which a client wrote), status, code and time. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id)
@@ -19,7 +19,7 @@ export function logRequests(app: FastifyInstance): void {
   })
 }
 
-/** One line a generation, however many have joined it: who was asked, how it went, what it took. */
+/** One line per generation, however many calls share it: which model, the outcome, what it used. */
 export function logGeneration(app: FastifyInstance, model: string | null): (note: GenerationNote) => void {
   return ({ outcome, because, calls, attempts, replaced, inputTokens, outputTokens, ms }) =>
     app.log.info({
@@ -35,7 +35,7 @@ export function logGeneration(app: FastifyInstance, model: string | null): (note
     })
 }
 
-/** A bug, by its kind and place. Not its message: "cannot read 70 kg" would be an answer in the log. */
+/** A bug, by its kind and stack. Not its message: "cannot read 70 kg" would be an answer in the log. */
 export function logBug(app: FastifyInstance, error: unknown): void {
   app.log.error({ bug: error instanceof Error ? error.name : typeof error, at: placesOf(error) })
 }
@@ -43,7 +43,7 @@ export function logBug(app: FastifyInstance, error: unknown): void {
 function placesOf(error: unknown): string[] {
   if (!(error instanceof Error) || !error.stack) return []
   const afterMessage = error.stack.slice(error.stack.indexOf(error.message) + error.message.length)
-  // Lines of places alone: a message changed after the stack was written is not the one that was cut off.
+  // Only lines of a stack: a message that was changed after the stack was captured is not the one cut off above.
   return afterMessage
     .split('\n')
     .slice(1)

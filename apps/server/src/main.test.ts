@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as anyTest, describe, expect, vi } from 'vitest'
 import { freePort } from '../../../scripts/free-port.mjs'
-import { answers, objectUrl } from '../testing/some-app.ts'
+import { answers, objectUrl } from '../testing/test-app.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
@@ -20,7 +20,7 @@ function startServer(settings: Record<string, string>) {
     env: {
       PATH: process.env['PATH'],
       PAGE_FOLDER: 'none',
-      // Each start would strip the types of the same modules anew.
+      // Otherwise each start would strip the types of the same modules again.
       NODE_COMPILE_CACHE: compileCache,
       LOG_LEVEL: 'silent',
       DRAIN_SECONDS: '0',
@@ -39,7 +39,7 @@ function startServer(settings: Record<string, string>) {
   return { printed, exitCode, kill: (signal: NodeJS.Signals) => server.kill(signal) }
 }
 
-/** A server that a test starts ends with the test. */
+/** A server that a test starts is stopped with the test. */
 const test = anyTest.extend<{ start: Start }>({
   // oxlint-disable-next-line no-empty-pattern -- a fixture names the fixtures it uses, and this one uses none
   start: async ({}, provide) => {
@@ -58,10 +58,10 @@ const address = async ({ printed }: Server) => {
   return printed.out.trim()
 }
 
-// Most of a start's time is spent waiting.
+// Starting a server is mostly waiting.
 describe.concurrent('the server', () => {
   test.for(['SIGTERM', 'SIGINT'] as const)(
-    'the server tells its address, serves, and stops well on %s',
+    'it prints its address, serves, and exits cleanly on %s',
     { timeout: 60_000 },
     async (signal, { start }) => {
       const server = start({ PORT: '0' })
@@ -73,19 +73,19 @@ describe.concurrent('the server', () => {
     },
   )
 
-  test('a connection on which nothing was asked does not hold up the stop', async ({ start }) => {
+  test('an unused connection does not delay the stop', async ({ start }) => {
     const server = start({ PORT: '0' })
     const url = new URL(await address(server))
     const spare = connect(Number(url.port), url.hostname).on('error', () => undefined)
     await once(spare, 'connect')
-    // Once this is answered, the server has seen the connection that came before.
+    // Once this is answered, the server has accepted the earlier connection.
     await fetch(`${url.href}healthz`)
     server.kill('SIGTERM')
     expect(await server.exitCode).toBe(0)
     spare.destroy()
   }, 60_000)
 
-  test('metrics are on a port of their own, and end with the server', async ({ start }) => {
+  test('metrics are on a separate port, and stop with the server', async ({ start }) => {
     const port = await freePort()
     const server = start({ PORT: '0', METRICS_PORT: String(port) })
     const url = await address(server)
@@ -98,7 +98,7 @@ describe.concurrent('the server', () => {
     await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow()
   }, 60_000)
 
-  test('a port for metrics that is taken ends the start with one clear sentence', async ({ start }) => {
+  test('a metrics port that is taken ends the startup with one clear sentence', async ({ start }) => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
@@ -110,19 +110,15 @@ describe.concurrent('the server', () => {
     other.close()
   }, 60_000)
 
-  test('a server for all addresses tells one that a browser can open', async ({ start }) => {
+  test('a server on all addresses prints one that a browser can open', async ({ start }) => {
     const server = start({ PORT: '0', HOST: '0.0.0.0' })
     expect(await address(server)).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
   }, 60_000)
 
   test.for([
+    ['an invalid setting', { PORT: 'x', RATE_LIMIT: 'x' }, /^RATE_LIMIT is "x".*\.\nPORT is "x".*\.\n$/],
     [
-      'a setting that is no good',
-      { PORT: 'x', RATE_LIMIT: 'x' },
-      /^RATE_LIMIT is "x".*\.\nPORT is "x".*\.\n$/,
-    ],
-    [
-      'a model’s name that would lead who knows where',
+      'a model’s name without a provider',
       { AI_MODEL: 'gpt-5' },
       /^AI_MODEL is "gpt-5": it must be openai\/, anthropic\/, google\/ or local\/ and a name\.\n$/,
     ],
@@ -133,7 +129,7 @@ describe.concurrent('the server', () => {
       /^HOST=192\.0\.2\.1 is no address of this machine.*\n$/,
     ],
   ] as const)(
-    '%s ends the start with a clear sentence',
+    '%s ends the startup with a clear sentence',
     { timeout: 60_000 },
     async ([, settings, sentence], { start }) => {
       const server = start(settings)
@@ -143,7 +139,7 @@ describe.concurrent('the server', () => {
     },
   )
 
-  test('a taken port ends the start with one clear sentence', async ({ start }) => {
+  test('a port that is taken ends the startup with one clear sentence', async ({ start }) => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const taken = other.address()
@@ -158,7 +154,7 @@ describe.concurrent('the server', () => {
 })
 
 // By itself: what is announced is a number of seconds.
-test('a stop loses none of 200 requests that come while it is announced', async ({ start }) => {
+test('a stop loses none of 200 requests that arrive during the grace period', async ({ start }) => {
   const server = start({ PORT: '0', DRAIN_SECONDS: '8', RATE_LIMIT: '100000' })
   const url = await address(server)
   // A connection for each, as load balancers open them.

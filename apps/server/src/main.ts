@@ -4,8 +4,8 @@ import { type App, buildApp } from './build-app.ts'
 import { type Config, readConfig } from './config.ts'
 import { openEnginePool } from './engine/engine-pool.ts'
 import { growHeapSlowly } from './grow-heap-slowly.ts'
-import { countOrders } from './operations/count.ts'
-import { noMetrics } from './operations/metrics-none.ts'
+import { countEngineJobs } from './operations/record-metrics.ts'
+import { noMetrics } from './operations/metrics-noop.ts'
 import { serveMetrics } from './operations/metrics-server.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { type BuiltPage, readBuiltPage } from './page.ts'
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const metrics = await metricsOf(config.value)
   const engine = openEnginePool(
     { ...config.value.limits.engine, workers: config.value.engineWorkers },
-    { note: countOrders(metrics), died: endWithoutEngine },
+    { onJob: countEngineJobs(metrics), onDeath: endWithoutEngine },
   )
   const service = await buildApp(config.value, { engine, today: utcToday, page, metrics })
   const { app } = service
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   console.log(addressOf(app))
 }
 
-/** Loaded by need: the client takes 20 MB. */
+/** Loaded on demand: the client takes 20 MB. */
 async function metricsOf({ metrics, tokenPrices }: Config): Promise<Metrics> {
   return metrics ? (await import('./operations/metrics.ts')).openMetrics({ prices: tokenPrices }) : noMetrics
 }
@@ -44,7 +44,7 @@ async function metricsFault(config: Config, metrics: Metrics, app: FastifyInstan
   if (!config.metrics) return null
   const served = await serveMetrics(config.metrics, metrics)
   if (!served.ok) return served.refused
-  // Last: what happens while the server stops is counted too.
+  // Last, so that events during the shutdown are counted too.
   app.addHook('onClose', async () => {
     await served.value.close()
     metrics.stop()
@@ -61,13 +61,13 @@ async function listenFault({ host, port }: Config, app: FastifyInstance): Promis
   }
 }
 
-/** For what runs the server to start it anew. The error's message is not said: nobody knows what it repeats. */
+/** Exits, so that the supervisor restarts the server. The error's message is not printed: it could contain anything. */
 function endWithoutEngine(error: unknown): void {
   console.error(`No engine thread starts any more (${error instanceof Error ? error.name : 'unknown'}).`)
   process.exit(1)
 }
 
-/** Null where the page is served by another; undefined where it is not there, which was said. */
+/** Null when another server serves the page; undefined when it is missing, which was reported. */
 function readPage({ pageFolder }: Config): BuiltPage | null | undefined {
   if (pageFolder === null) return null
   const page = readBuiltPage(pageFolder)
@@ -100,8 +100,8 @@ function whyNotListening(error: unknown, { host, port }: Pick<Config, 'host' | '
 }
 
 /**
- * SIGTERM comes from what runs the server, which has to learn first that it is to send nobody here; Ctrl-C from a person,
- * who waits for nothing. A second signal, or too long a wait, ends at once.
+ * SIGTERM comes from a supervisor, whose load balancer first has to learn to send no more requests; Ctrl-C from a person,
+ * who should not wait. A second signal, or too long a wait, exits at once.
  */
 function stopOnSignals({ stop }: App, { grace, limits }: Config): void {
   let isStopping = false
@@ -115,7 +115,7 @@ function stopOnSignals({ stop }: App, { grace, limits }: Config): void {
   process.on('SIGINT', stopAfter(0))
 }
 
-/** As a browser can open it: 0.0.0.0 and :: are no place to go to. */
+/** As a browser can open it: 0.0.0.0 and :: are not valid destinations. */
 function addressOf(app: FastifyInstance): string {
   const address = app.server.address()
   if (typeof address !== 'object' || address === null) return String(address)

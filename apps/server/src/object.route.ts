@@ -13,13 +13,13 @@ import { modelNameOf } from './ai/ask-service.ts'
 import type { Generate } from './ai/generations.ts'
 import type { WriterFault } from './ai/writer.ts'
 import type { Config } from './config.ts'
-import type { Asker, Engine, MadeAnswer, Question } from './engine/engine.ts'
+import type { Caller, Engine, MadeAnswer, Question } from './engine/engine.ts'
 import type { Metrics } from './operations/metrics.ts'
-import { oneAtATurn } from './http/one-at-a-turn.ts'
+import { oneCallPerTick } from './http/one-call-per-tick.ts'
 import { logBug } from './log.ts'
 import { type ProblemCode, sendProblem } from './problems.ts'
 import { serviceNote } from './service-note.ts'
-import { clientOf } from './store/client-of.ts'
+import { clientAddress } from './store/client-address.ts'
 import type { RateLimits } from './store/shared-rate-limit.ts'
 
 const objectRoutePath = '/api/ai/:projectId/object'
@@ -28,8 +28,8 @@ interface Project {
   Params: { projectId: string }
 }
 
-/** What the route needs: the engine, the day, and whoever writes over the engine's plan, if anybody does. */
-export interface Means {
+/** What the route needs; `generate` is null when no service is connected. */
+export interface RouteDependencies {
   readonly plan: Engine['plan']
   readonly today: () => PlainDay
   readonly generate: Generate | null
@@ -37,39 +37,43 @@ export interface Means {
   readonly metrics: Pick<Metrics, 'rateLimited' | 'auditFinding'>
 }
 
-/** The one call: fifteen answers in, the plan out, or why not. */
-export function objectRoute(app: FastifyInstance, config: Config, means: Means): void {
+/** The one call: takes fifteen answers, returns the plan or a problem. */
+export function objectRoute(app: FastifyInstance, config: Config, dependencies: RouteDependencies): void {
   const { connected, engine } = config.plansPerMinute
-  const inTurn = oneAtATurn()
-  const share = app.createRateLimit({ max: connected, timeWindow, ...means.limiters.named('connected') })
+  const nextTick = oneCallPerTick()
+  const share = app.createRateLimit({
+    max: connected,
+    timeWindow,
+    ...dependencies.limiters.named('connected'),
+  })
   app.post<Project>(objectRoutePath, {
-    config: { rateLimit: { max: engine, timeWindow, ...means.limiters.named('engine') } },
+    config: { rateLimit: { max: engine, timeWindow, ...dependencies.limiters.named('engine') } },
     onRequest: (request, reply, next) => {
       if (request.params.projectId !== config.projectId) void sendProblem(reply, 'unknown-project')
       else if (request.headers['sec-fetch-site'] === 'cross-site') void sendProblem(reply, 'cross-site')
       else if (!isPlainUtf8(request)) void sendProblem(reply, 'wrong-type')
-      else inTurn(next)
+      else nextTick(next)
     },
     handler: async (request, reply) => {
       const send = (made: MadeAnswer, service: PlanService) => {
-        for (const finding of made.found) means.metrics.auditFinding(finding)
+        for (const finding of made.found) dependencies.metrics.auditFinding(finding)
         return sendAnswer(reply, made, service)
       }
-      const call = readCall(request.body, means.today())
+      const call = readCall(request.body, dependencies.today())
       if (!call.ok) return sendProblem(reply, call.refused)
       const { question, mode } = call.value
-      const asker: Asker = { client: clientOf(request.ip), left: leavingOf(reply) }
-      const planned = await means.plan(question, asker)
+      const caller: Caller = { client: clientAddress(request.ip), signal: disconnectOf(reply) }
+      const planned = await dependencies.plan(question, caller)
       if (!planned.ok) return sendLater(reply, 'busy', 1)
       if (!planned.value.ok) return sendProblem(reply, 'unusable-answers', [...planned.value.refused])
       const own = planned.value.value
-      if (mode === 'engine' || !means.generate) return send(own, byEngine(config))
-      const left = await share(request)
-      if (!left.isAllowed && left.isExceeded) {
-        means.metrics.rateLimited('connected')
+      if (mode === 'engine' || !dependencies.generate) return send(own, byEngine(config))
+      const quota = await share(request)
+      if (!quota.isAllowed && quota.isExceeded) {
+        dependencies.metrics.rateLimited('connected')
         return send(own, { ...byEngine(config), note: serviceNote('model-share-used') })
       }
-      const written = await means.generate(question, asker).catch((error: unknown) => {
+      const written = await dependencies.generate(question, caller).catch((error: unknown) => {
         logBug(app, error)
         return refuse<WriterFault>('model-failed')
       })
@@ -92,14 +96,14 @@ function readCall(body: unknown, today: PlainDay): Result<Call, ProblemCode> {
   if (!call.success) return refuse('not-a-request')
   const day = dayOfTheRunner(call.data.today, today)
   if (typeof day === 'string') return refuse(day)
-  // Read by nobody yet, and typed as if it were: the engine's first stage refuses, by name, what is not a text.
+  // Not validated yet, only typed so: the engine's first stage refuses, by name, what is not a text.
   const answers = call.data.questionnaire as Questionnaire
   return ok({ question: { answers, today: day }, mode: call.data.mode })
 }
 
 const endOfObject = 1
 
-/** The bytes as the worker made them, and whose they are: as the last field, so that nothing is read again. */
+/** The bytes as the worker made them, with `service` appended as the last field, so that nothing is parsed again. */
 function sendAnswer(reply: FastifyReply, { answer }: MadeAnswer, service: PlanService): FastifyReply {
   const rest = Buffer.from(`,"service":${JSON.stringify(service)}}`)
   return reply
@@ -123,16 +127,16 @@ const byModel = ({ platformName, service }: Config): PlanService => ({
 const sendLater = (reply: FastifyReply, code: ProblemCode, seconds: number) =>
   sendProblem(reply.header('retry-after', Math.max(1, seconds)), code)
 
-/** Aborts where the client goes before its answer is out: a closed tab, a Cancel. */
-function leavingOf(reply: FastifyReply): AbortSignal {
-  const leaving = new AbortController()
+/** Aborts when the client disconnects before its answer is sent: a closed tab, a Cancel. */
+function disconnectOf(reply: FastifyReply): AbortSignal {
+  const disconnect = new AbortController()
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) leaving.abort()
+    if (!reply.raw.writableFinished) disconnect.abort()
   })
-  return leaving.signal
+  return disconnect.signal
 }
 
-/** Somewhere on earth it is tomorrow, and somewhere yesterday; further off, a clock is wrong and race week would be too. */
+/** Somewhere on earth it is tomorrow, and somewhere yesterday; beyond that the clock is wrong, and race week would be too. */
 function dayOfTheRunner(given: string | undefined, today: PlainDay): PlainDay | ProblemCode {
   if (given === undefined) return today
   const day = readIsoDay(given)
@@ -140,7 +144,7 @@ function dayOfTheRunner(given: string | undefined, today: PlainDay): PlainDay | 
   return Math.abs(daysBetween({ from: today, until: day })) <= 1 ? day : 'day-too-far'
 }
 
-/** JSON is UTF-8 (RFC 8259); another charset, or a compressed body, would be read as something it is not. */
+/** JSON is UTF-8 (RFC 8259); another charset, or a compressed body, would be misread. */
 function isPlainUtf8({ headers }: FastifyRequest<Project>): boolean {
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8'
   const coding = headers['content-encoding'] ?? 'identity'

@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
 import { limitsWith, usualLimits } from './limits.ts'
 import { readBuiltPage } from './page.ts'
 import { readProblem } from '@race-nutrition/contract'
-import { call, someApp } from '../testing/some-app.ts'
+import { call, testApp } from '../testing/test-app.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'page-'))
 const script = `export const plan = '${'fuel '.repeat(500)}'`
@@ -43,7 +43,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 async function somePage(changes: Partial<Config> = {}) {
   const page = readBuiltPage(folder)
   if (!page.ok) throw new Error(page.refused)
-  const { app } = await someApp({ page: page.value }, changes)
+  const { app } = await testApp({ page: page.value }, changes)
   return (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
     app.inject({ method, url, headers })
 }
@@ -52,7 +52,7 @@ test('the page and its files are served under pressure too', async () => {
   const pressure = { maxEventLoopDelay: 0, maxRssBytes: 1, sampleInterval: 10 }
   const page = readBuiltPage(folder)
   if (!page.ok) throw new Error(page.refused)
-  const { app } = await someApp({ page: page.value }, { limits: { ...usualLimits, pressure } })
+  const { app } = await testApp({ page: page.value }, { limits: { ...usualLimits, pressure } })
   await app.ready()
   await expect.poll(async () => (await app.inject(call())).statusCode).toBe(503)
   for (const url of ['/', '/index.html', '/favicon.svg', '/assets/app-1a2b.js'])
@@ -62,7 +62,7 @@ test('the page and its files are served under pressure too', async () => {
 
 describe('the page', () => {
   test.each(['/', '/index.html', '/?from=mail'])(
-    'is at %s, never kept, with its tags filled in',
+    'is at %s, never cached, with its tags filled in',
     async (url) => {
       const get = await somePage()
       const response = await get(url)
@@ -82,7 +82,7 @@ describe('the page', () => {
     },
   )
 
-  test('says which model is connected, and within which time it answers', async () => {
+  test('names the connected model and its time limit', async () => {
     const service = {
       kind: 'model',
       provider: 'local',
@@ -101,14 +101,14 @@ describe('the page', () => {
     ])
   })
 
-  test('takes any name of a platform for a name', async () => {
+  test('escapes any platform name', async () => {
     const get = await somePage({ platformName: `"><script>alert(1)</script>$&` })
     const { body } = await get('/')
     expect(body).not.toContain('<script>')
     expect(body).toContain('content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp;"')
   })
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a browser that has it', async () => {
     const get = await somePage()
     const etag = String((await get('/')).headers.etag)
     expect((await get('/', { 'if-none-match': etag })).statusCode).toBe(304)
@@ -116,14 +116,14 @@ describe('the page', () => {
     expect((await get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
 
-  test('is compressed on its way', async () => {
+  test('is compressed when sent', async () => {
     const get = await somePage()
     const response = await get('/', { 'accept-encoding': 'br' })
     expect(response.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(response.rawPayload).toString()).toContain('<p>page</p>')
   })
 
-  test('comes with the headers that shut everything else out', async () => {
+  test('has the security headers', async () => {
     const get = await somePage()
     for (const url of ['/', '/assets/app-1a2b.js', '/healthz', '/nowhere']) {
       const { headers } = await get(url)
@@ -145,7 +145,7 @@ describe('an asset', () => {
   test.each([
     ['br, gzip', 'br', '// br'],
     ['gzip', 'gzip', '// gz'],
-  ])('goes out as it was compressed at the build, for %s', async (accepted, coding) => {
+  ])('is sent as compressed by the build, for %s', async (accepted, coding) => {
     const get = await somePage()
     const response = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted })
     expect(response.headers).toMatchObject({
@@ -158,27 +158,27 @@ describe('an asset', () => {
     expect(response.rawPayload.length).toBe(built.length)
   })
 
-  test('goes out plain to who accepts nothing else', async () => {
+  test('is sent uncompressed to clients that accept nothing else', async () => {
     const get = await somePage()
     const response = await get('/assets/app-1a2b.js', { 'accept-encoding': 'identity' })
     expect(response.headers).not.toHaveProperty('content-encoding')
     expect(response.body).toBe(script)
   })
 
-  test('that the build did not compress is compressed on its way', async () => {
+  test('that the build did not compress is compressed when sent', async () => {
     const get = await somePage()
     const response = await get('/assets/plain-3c4d.js', { 'accept-encoding': 'br' })
     expect(response.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(response.rawPayload).toString()).toBe(script)
   })
 
-  test.each(['/assets/app-1a2b.js', '/favicon.svg'])('%s is not asked for by a POST', async (path) => {
+  test.each(['/assets/app-1a2b.js', '/favicon.svg'])('%s cannot be requested with POST', async (path) => {
     const get = await somePage()
     const response = await get(path, {}, 'POST')
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 
-  test('can be asked for by a HEAD', async () => {
+  test('can be requested with HEAD', async () => {
     const get = await somePage()
     const response = await get('/assets/app-1a2b.js', {}, 'HEAD')
     expect([response.statusCode, response.body]).toEqual([200, ''])
@@ -192,7 +192,7 @@ describe('a range of an asset', () => {
     expect([response.statusCode, response.body]).toEqual([206, script.slice(0, 6)])
   })
 
-  test('that is not in it is a 416 with its length', async () => {
+  test('that is out of bounds is a 416 with the length', async () => {
     const get = await somePage()
     const response = await get('/assets/plain-3c4d.js', {
       range: 'bytes=99999-',
@@ -204,7 +204,7 @@ describe('a range of an asset', () => {
   })
 })
 
-test('a file without a hash is asked for again each time', async () => {
+test('a file without a hash is revalidated each time', async () => {
   const get = await somePage()
   const response = await get('/favicon.svg')
   expect(response.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' })
@@ -222,22 +222,22 @@ test.each([
   '/assets/%00',
   '/%69ndex.html/',
   '//index.html',
-])('%s is nothing to be had', async (url) => {
+])('%s is not served', async (url) => {
   const get = await somePage()
   const response = await get(url)
   expect(response.statusCode).toBe(404)
   expect(readProblem(response.json())).toMatchObject({ status: 404 })
 })
 
-test('the call is beside the page', async () => {
+test('the API is served beside the page', async () => {
   const page = readBuiltPage(folder)
-  const { app } = await someApp({ page: page.ok ? page.value : null })
+  const { app } = await testApp({ page: page.ok ? page.value : null })
   expect((await app.inject(call())).statusCode).toBe(200)
   const get = await app.inject({ method: 'GET', url: call().url })
   expect([get.statusCode, get.headers.allow]).toEqual([405, 'POST'])
 })
 
-test('a page that is not built is told in one sentence with the command that builds it', () => {
+test('a page that is not built is reported in one sentence with the command that builds it', () => {
   const page = readBuiltPage(join(folder, 'nowhere'))
   expect(page).toEqual({ ok: false, refused: expect.stringMatching(/not built.*npm run build$/) })
 })

@@ -21,13 +21,13 @@ export function readBuiltPage(folder: string): Result<BuiltPage, string> {
   }
 }
 
-/** The page, and the files beside it: assets carry a hash in their names and are kept for good, the page never is. */
+/** Serves the page and its files: assets have a hash in their names and are cached for good, the page never is. */
 export async function servePage(app: FastifyInstance, page: BuiltPage, config: Config): Promise<void> {
   const html = fillIn(page.html, config)
   const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-cache').header('etag', tag)
-    // A proxy or the compression may have made the tag weak on its way: W/"…" is still this page.
+    // A proxy or the compression may have weakened the tag: W/"…" is still this page.
     if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
     return reply.type('text/html; charset=utf-8').send(html)
   }
@@ -50,12 +50,12 @@ export async function servePage(app: FastifyInstance, page: BuiltPage, config: C
   })
 }
 
-/** Files cost little to serve, and a page of which half is refused is worse than a slow one. */
+/** Files cost little to serve, and a page with missing files is worse than a slow one. */
 function servedUnderPressure(route: RouteOptions): void {
   route.config = Object.assign({}, route.config, { pressureHandler: () => undefined })
 }
 
-/** The page's own tags of these names are taken out, so that each stands there once. */
+/** The page's own tags of these names are replaced, so that each occurs once. */
 function fillIn(html: string, config: Config): string {
   const contents = {
     [metaNames.project]: config.projectId,
@@ -68,7 +68,7 @@ function fillIn(html: string, config: Config): string {
     ([name, content]) => `<meta name="${name}" content="${escaped(content)}">`,
   )
   const bare = html.replace(/[ \t]*<meta\s[^>]*name="race-nutrition:[^>]*>\n?/g, '')
-  // A function: `$&` in a platform's name is no pattern.
+  // A function, so that `$&` in a platform's name is not a pattern.
   return bare.replace(/<head[^>]*>/, (head) => [head, ...tags].join('\n    '))
 }
 

@@ -3,12 +3,12 @@ import type { FastifyReply } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** For the log, which tells of a request nothing else that could hold an answer. */
+    /** For the log, which contains no other part of the response. */
     problemCode: ProblemCode | null
   }
 }
 
-/** Every error of the server, its status and its words. A client's own text is in none of them. */
+/** Every error of the server, its status and its words. None contains text of a client. */
 const problems = {
   'not-json': {
     status: 400,
@@ -21,7 +21,7 @@ const problems = {
     detail:
       'The body needs "questionnaire", an object of answers; "today" is a text and "mode", if given, is "engine".',
   },
-  // Not 422: `today` is no answer of the runner, and no field of the form could show it.
+  // Not 422: `today` is not an answer of the runner, and no field of the form could show it.
   'not-a-day': {
     status: 400,
     title: 'The day cannot be read',
@@ -118,7 +118,7 @@ export type ProblemCode = keyof typeof problems
 
 export const problemType = 'application/problem+json'
 
-/** `id`: of the request, as in the answer's header and the log. */
+/** `id`: of the request, as in the response header and the log. */
 export function problemOf(code: ProblemCode, id: string, errors?: AnswerProblem[]): Problem {
   const problem = {
     type: `urn:problem-type:race-nutrition:${code}`,
@@ -138,7 +138,7 @@ export function sendProblem(reply: FastifyReply, code: ProblemCode, errors?: Ans
     .send(JSON.stringify(problem))
 }
 
-/** What an error of the framework and its plugins means; whatever is not known here is a bug of ours. */
+/** Maps errors of the framework and its plugins; any other error is a bug of ours. */
 export function codeOfError(error: unknown): ProblemCode {
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown }
   const known = typeof code === 'string' ? codesOfErrors[code] : undefined

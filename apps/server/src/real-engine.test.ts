@@ -1,11 +1,11 @@
 import { fieldOptions, planRace } from '@race-nutrition/engine'
 import { normalizePlan, planAnswer, readPlanAnswer, readProblem } from '@race-nutrition/contract'
 import { describe, expect, test } from 'vitest'
-import { answers, call, someApp, today } from '../testing/some-app.ts'
+import { answers, call, testApp, today } from '../testing/test-app.ts'
 
 describe('with the real engine', () => {
-  test.each(fieldOptions.raceType)('a plan for the race %s is what the contract says', async (raceType) => {
-    const { app } = await someApp({ plan: planRace })
+  test.each(fieldOptions.raceType)('a plan for the race %s matches the contract', async (raceType) => {
+    const { app } = await testApp({ plan: planRace })
     const questionnaire = { ...answers, raceType, targetTimeOrPace: '8:30/mi', allergies: 'milk, penuts' }
     const response = await app.inject(call({ questionnaire, today: '2026-11-19' }))
     expect(response.statusCode).toBe(200)
@@ -16,7 +16,7 @@ describe('with the real engine', () => {
     expect(made.ok && made.value.audit).toEqual(answer.audit)
     expect(answer.audit).toMatchObject({ passed: answer.audit?.total, findings: [] })
     expect(answer.audit?.not_applicable).toContain('diet')
-    // Nothing of our own plan is lost on the page's way of reading a foreign one.
+    // The page's reader for plans of other services loses nothing of our own plan.
     expect(normalizePlan(answer.object)).toEqual({ ok: true, value: answer.object })
     expect(readPlanAnswer(response.json())).toMatchObject({
       value: { maker: { is: 'this version', facts: answer.details } },
@@ -24,7 +24,7 @@ describe('with the real engine', () => {
   })
 
   test('each missing answer is refused by its name, the optional two not', async () => {
-    const { app } = await someApp({ plan: planRace })
+    const { app } = await testApp({ plan: planRace })
     const response = await app.inject(call({ questionnaire: {} }))
     expect(response.statusCode).toBe(422)
     const problem = readProblem(response.json())
@@ -44,8 +44,8 @@ describe('with the real engine', () => {
     ['a text that cannot be read', { height: 'tall' }, 'height'],
     ['a race of the past', { raceDate: '2026-11-01' }, 'raceDate'],
     ['a text of 10,000 characters', { targetTimeOrPace: '4'.repeat(10_000) }, 'targetTimeOrPace'],
-  ])('%s is refused by its name', async (_, changes, field) => {
-    const { app } = await someApp({ plan: planRace })
+  ])('%s is refused by name', async (_, changes, field) => {
+    const { app } = await testApp({ plan: planRace })
     const response = await app.inject(call({ questionnaire: { ...answers, ...changes } }))
     expect(response.statusCode).toBe(422)
     expect(readProblem(response.json())?.errors?.map((error) => error.field)).toEqual([field])

@@ -13,7 +13,7 @@ async function someServer(options: FastifyServerOptions = {}, alwaysHttps = fals
     (await app.inject({ url, headers })).headers
 }
 
-test('a page may load what is of its own origin and named here, and nothing else', async () => {
+test('a page may load only what is from its own origin and named here', async () => {
   const get = await someServer()
   const policy = String((await get())['content-security-policy']).split(';')
   expect(policy).toEqual([
@@ -43,7 +43,7 @@ test('a page may not ask for the camera, but may copy and keep the screen awake'
     expect(features.filter((denied) => denied.startsWith(feature))).toEqual([])
 })
 
-test.each(['/', '/bug', '/nowhere'])('%s comes with them, whatever it answers', async (url) => {
+test.each(['/', '/bug', '/nowhere'])('%s has them, whatever its status', async (url) => {
   const get = await someServer({}, true)
   expect(await get({}, url)).toMatchObject({
     'content-security-policy': expect.stringContaining("default-src 'none'"),
@@ -57,11 +57,11 @@ test.each(['/', '/bug', '/nowhere'])('%s comes with them, whatever it answers', 
   })
 })
 
-describe('that a browser must come back over https', () => {
+describe('HSTS', () => {
   const https = { 'x-forwarded-proto': 'https' }
   const trusting = { trustProxy: ['loopback'] }
 
-  test('is said where a trusted proxy says that it came so', async () => {
+  test('is sent when a trusted proxy reports https', async () => {
     const get = await someServer(trusting)
     expect((await get(https))['strict-transport-security']).toBe('max-age=31536000')
     expect(await get({ 'x-forwarded-proto': 'http' })).not.toHaveProperty('strict-transport-security')
@@ -70,12 +70,12 @@ describe('that a browser must come back over https', () => {
   test.each([
     ['no proxy is trusted', {}],
     ['another proxy is trusted', { trustProxy: ['10.0.0.0/8'] }],
-  ])('is not said on the word of a client where %s', async (_, options) => {
+  ])("is not sent on a client's claim when %s", async (_, options) => {
     const get = await someServer(options)
     expect(await get(https)).not.toHaveProperty('strict-transport-security')
   })
 
-  test('is not said over plain http, unless the setting says so', async () => {
+  test('is not sent over plain http, unless the setting says so', async () => {
     expect(await (await someServer())()).not.toHaveProperty('strict-transport-security')
     expect((await (await someServer({}, true))())['strict-transport-security']).toBe('max-age=31536000')
   })

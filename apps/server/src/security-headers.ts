@@ -2,25 +2,25 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
 interface Transport {
-  /** Whether every answer says so: for a server behind a proxy that ends TLS and does not tell. */
+  /** Send HSTS with every response: for a server behind a proxy that terminates TLS without X-Forwarded-Proto. */
   readonly alwaysHttps: boolean
 }
 
-/** On every answer, errors included: register it before anything that answers. */
+/** On every response, including errors: register it before any handler. */
 export async function sendSecurityHeaders(app: FastifyInstance, { alwaysHttps }: Transport): Promise<void> {
   await app.register(helmet, headers)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', permissionsPolicy)
-    // Believed of a trusted proxy only. Never over plain http unasked: people run this on their own network, and a
-    // browser would then never reach it again.
+    // The protocol is taken from a trusted proxy only. Never over plain http by default: on a home network a browser would
+    // then never reach the server again.
     if (alwaysHttps || request.protocol === 'https')
       reply.header('strict-transport-security', strictTransport)
   })
 }
 
 /**
- * No inline script or style, nothing from elsewhere, in nobody's frame. No `upgrade-insecure-requests`: on a network
- * without https the page would then load nothing.
+ * No inline script or style, nothing from other origins, no framing. No `upgrade-insecure-requests`: without https the page
+ * would then load nothing.
  */
 const headers: FastifyHelmetOptions = {
   contentSecurityPolicy: {
@@ -29,7 +29,7 @@ const headers: FastifyHelmetOptions = {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'"],
-      // data: for the charts of a PDF, which are painted from pictures.
+      // data: for the charts of a PDF, which are drawn from images.
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
@@ -50,10 +50,10 @@ const headers: FastifyHelmetOptions = {
   xFrameOptions: { action: 'deny' },
 }
 
-/** A year, for this host alone: what else its owner runs below it is not ours to decide. */
+/** A year, for this host alone: its subdomains are not ours to decide about. */
 const strictTransport = 'max-age=31536000'
 
-/** What a page can ask a browser for and this one never does. Browsers complain of names that they do not know. */
+/** Features that this page never uses. Browsers warn about names that they do not know. */
 const permissionsPolicy = [
   'accelerometer',
   'autoplay',

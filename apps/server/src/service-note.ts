@@ -3,7 +3,7 @@ import type { WriterFault } from './ai/writer.ts'
 
 type ServiceNote = NonNullable<PlanService['note']>
 
-/** Why the runner reads the engine's plan although a model is connected: one calm sentence. */
+/** Why the runner gets the engine's plan although a model is connected. */
 export const serviceNote = (code: NoteCode): ServiceNote => ({
   code,
   message: `${because[code]} ${instead}`,
@@ -11,7 +11,7 @@ export const serviceNote = (code: NoteCode): ServiceNote => ({
 
 const instead = 'This is the built-in plan, with the same numbers, foods and checks.'
 
-/** A client may ask a model less often than the engine: many runners can sit behind one address. */
+/** A client's limit for the model is lower than for the engine, since many runners can share one address. */
 type NoteCode = WriterFault | 'model-share-used'
 
 const because: Record<NoteCode, string> = {

@@ -1,39 +1,39 @@
 import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { json, raw, type Reply } from './upstream.ts'
-import { key, type Wire } from './wires.ts'
+import { key, type WireFormat } from './wire-formats.ts'
 
-/** One way in which a connected service may behave, and what comes of it: without words, the engine's plan says why. */
+/** One way in which a connected service may behave, and the expected outcome. */
 export interface Behavior {
-  readonly replies: (wire: Wire) => readonly Reply[]
+  readonly replies: (format: WireFormat) => readonly Reply[]
   readonly outcome: 'written' | 'model-failed' | 'model-busy' | 'model-too-slow'
-  /** How often the service is asked. */
+  /** How often the service is called. */
   readonly calls: number
-  /** Whether the model's words are in the plan; where they were cut off or are none, the engine's stand alone. */
+  /** Whether the model's words are in the plan; false when they were cut off or missing. */
   readonly hasWords: boolean
-  /** A model is asked once more without its schema, which some mind; the contract of an object service has no such way. */
+  /** A model is called again without the schema, which some reject; an object service has no such retry. */
   readonly mayMindSchema?: true
-  /** What the log says of the last call; null where it brought a text, which is then read. */
+  /** What is logged for the last call; null when it returned a text. */
   readonly because: string | null
 }
 
 const jsonType = { 'content-type': 'application/json' }
-/** What a model may add to any plan. */
+/** A line that a model may add to any plan. */
 export const words = 'Lay out your kit before dinner and go to bed early.'
 const good = JSON.stringify({ race_week: { day_before: [words] } })
-const written = (text: string) => (wire: Wire) => [json(wire.says(text))]
+const written = (text: string) => (format: WireFormat) => [json(format.text(text))]
 const always = (reply: Reply) => () => [reply]
 
-/** Services repeat in their messages what they were sent. */
-const complaint = { error: { message: `Incorrect API key: ${key}`, code: 'invalid_request' } }
-const refusing = (status: number, headers = {}) => always(json(complaint, status, headers))
+/** Services repeat what they were sent in their messages. */
+const errorBody = { error: { message: `Incorrect API key: ${key}`, code: 'invalid_request' } }
+const refusing = (status: number, headers = {}) => always(json(errorBody, status, headers))
 
-/** Begins a good answer and then does something else. */
+/** Starts a good answer and then does something else. */
 const beginning =
   (then: (response: ServerResponse, rest: string) => void) =>
-  (wire: Wire): Reply[] => [
+  (format: WireFormat): Reply[] => [
     (response) => {
-      const body = JSON.stringify(wire.says(good))
+      const body = JSON.stringify(format.text(good))
       response.writeHead(200, { ...jsonType, 'content-length': body.length })
       response.write(body.slice(0, 20))
       then(response, body.slice(20))
@@ -42,10 +42,10 @@ const beginning =
 
 const cut: Reply = (response) => void response.destroy()
 
-/** Never ends by itself. */
 /** Small in bytes, and slow to parse. */
 const manyFields = Object.fromEntries(Array.from({ length: 40_000 }, (_, number) => [`k${number}`, 1]))
 
+/** Never ends by itself. */
 const flood: Reply = (response) => {
   response.writeHead(200, jsonType)
   const pour = () => {
@@ -74,21 +74,25 @@ export const behaviors: Readonly<Record<string, Behavior>> = {
     ...fine,
     replies: written(`{"daily_plan":"plenty","race_day_plan":7,"race_week":{"day_before":"${words}"}}`),
   },
-  'a stop for length': { ...fine, hasWords: false, replies: (wire) => [json(wire.stops(good.slice(0, 30)))] },
+  'a stop for length': {
+    ...fine,
+    hasWords: false,
+    replies: (format) => [json(format.truncated(good.slice(0, 30)))],
+  },
   'a cut connection, then a good answer': {
     ...fine,
     calls: 2,
-    replies: (wire) => [cut, json(wire.says(good))],
+    replies: (format) => [cut, json(format.text(good))],
   },
   'an internal error, then a good answer': {
     ...fine,
     calls: 2,
-    replies: (wire) => [json(complaint, 500), json(wire.says(good))],
+    replies: (format) => [json(errorBody, 500), json(format.text(good))],
   },
   'too many requests for a moment': {
     ...fine,
     calls: 2,
-    replies: (wire) => [json(complaint, 429, { 'retry-after': '0' }), json(wire.says(good))],
+    replies: (format) => [json(errorBody, 429, { 'retry-after': '0' }), json(format.text(good))],
   },
 
   'a hang before the headers': {
@@ -105,16 +109,16 @@ export const behaviors: Readonly<Record<string, Behavior>> = {
   'an empty body': { ...failed('not readable'), replies: always(raw('', 200, jsonType)) },
   'a body of cut JSON': {
     ...failed('not readable'),
-    replies: (wire) => [raw(JSON.stringify(wire.says(good)).slice(0, -4), 200, jsonType)],
+    replies: (format) => [raw(JSON.stringify(format.text(good)).slice(0, -4), 200, jsonType)],
   },
   'a body of another shape': { ...failed('not readable'), replies: always(json(['plan'])) },
-  // Asked for what was wrong, where there is time for a second answer; here there is none.
+  // Would be sent back for repair, but there is no time for a second answer here.
   'JSON without a section of a plan': { ...failed(null), replies: written('{"daily_plan":"plenty"}') },
   'prose alone': { ...failed(null), replies: written('I would rather talk about running shoes.') },
   'an empty text': { ...failed('no text'), replies: written('') },
   'a text of blanks': { ...failed('no text'), replies: written(' \n ') },
-  'a model that declines': { ...failed('content filter'), replies: (wire) => [json(wire.declines())] },
-  'a content filter': { ...failed('content filter'), replies: (wire) => [json(wire.filters())] },
+  'a model that declines': { ...failed('content filter'), replies: (format) => [json(format.declined())] },
+  'a content filter': { ...failed('content filter'), replies: (format) => [json(format.filtered())] },
 
   'a 400': { ...failed('status 400 invalid_request'), mayMindSchema: true, replies: refusing(400) },
   'a 401': { ...failed('status 401 invalid_request'), replies: refusing(401) },
@@ -140,14 +144,14 @@ export const behaviors: Readonly<Record<string, Behavior>> = {
   },
   'a wrong content type': {
     ...failed('not JSON'),
-    replies: (wire) => [raw(JSON.stringify(wire.says(good)), 200, { 'content-type': 'text/plain' })],
+    replies: (format) => [raw(JSON.stringify(format.text(good)), 200, { 'content-type': 'text/plain' })],
   },
   'a redirect': { ...failed('redirect'), replies: always(raw('', 307, { location: '/elsewhere' })) },
   'a huge body': { ...failed('answer too large'), replies: always(flood) },
   'an envelope of a hundred thousand fields': {
     ...failed('answer too large'),
-    replies: (wire) => [
-      raw(JSON.stringify({ ...Object(wire.says(good)), extra: manyFields }), 200, jsonType),
+    replies: (format) => [
+      raw(JSON.stringify({ ...Object(format.text(good)), extra: manyFields }), 200, jsonType),
     ],
   },
   'a small body that unpacks into a huge one': {

@@ -1,2 +1,2 @@
-/** A thread that cannot load what it is to run. */
+/** A worker that fails to load. */
 throw new Error('broken')

@@ -13,9 +13,9 @@ export type Reply = (response: ServerResponse) => void
 export interface Upstream {
   readonly address: string
   readonly received: Received[]
-  /** Calls that have neither been answered in whole nor been ended. */
-  readonly underWay: () => number
-  /** What it does with its calls: each entry for one, the last for all that follow. */
+  /** Calls that are neither answered completely nor canceled. */
+  readonly inFlight: () => number
+  /** How it answers its calls: one entry per call, the last one for all further calls. */
   readonly replies: (...replies: Reply[]) => void
   readonly close: () => Promise<void>
 }
@@ -25,10 +25,10 @@ export async function startUpstream(): Promise<Upstream> {
   const received: Received[] = []
   const sockets = new Set<Socket>()
   let replies: Reply[] = []
-  let underWay = 0
+  let inFlight = 0
   const server = createServer((request, response) => {
-    underWay += 1
-    response.once('close', () => (underWay -= 1))
+    inFlight += 1
+    response.once('close', () => (inFlight -= 1))
     let body = ''
     request.setEncoding('utf8').on('data', (part: string) => {
       body += part
@@ -48,7 +48,7 @@ export async function startUpstream(): Promise<Upstream> {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    underWay: () => underWay,
+    inFlight: () => inFlight,
     replies: (...next) => {
       replies = next
     },

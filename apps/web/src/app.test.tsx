@@ -4,20 +4,26 @@ import { createRoot, type Root } from 'react-dom/client'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { App } from './app.tsx'
-import { keepAnswers, keptAnswers } from './form/answers-storage.ts'
-import type { ReadOrder } from './form/understanding.ts'
+import { storeAnswers, storedAnswers } from './form/answers-storage.ts'
+import type { ReadRequest } from './form/understanding.ts'
 import { readingsOf } from './form/understanding.ts'
-import { checkTitlesPart, contractPart, foreignCheckPart, planViewPart, understandingPart } from './parts.ts'
-import { samplePlan } from './sample-answer.ts'
+import {
+  checkTitlesModule,
+  contractModule,
+  foreignCheckModule,
+  planViewModule,
+  understandingModule,
+} from './lazy-modules.ts'
+import { samplePlan } from '../testing/sample-answer.ts'
 import type { Service } from './service.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.stubGlobal('scrollTo', vi.fn())
 
-// No worker runs here: the answers are read in place.
+// No worker runs here: the answers are parsed in place.
 vi.mock('./form/open-understanding.ts', () => ({
   openUnderstanding: async () => ({
-    read: async ({ answers, today }: ReadOrder) => readingsOf(answers, today),
+    read: async ({ answers, today }: ReadRequest) => readingsOf(answers, today),
   }),
 }))
 
@@ -33,7 +39,7 @@ const answers: Questionnaire = { ...emptyQuestionnaire, raceType: 'Half', weight
 
 let root: Root
 let box: HTMLElement
-/** Every call waits here until the test answers it. */
+/** Calls that wait until the test answers them. */
 let calls: {
   answer: (body: unknown, status?: number) => Promise<void>
   signal: AbortSignal
@@ -41,12 +47,12 @@ let calls: {
 }[]
 
 beforeEach(async () => {
-  await Promise.all([contractPart.load(), planViewPart.load(), understandingPart.load()])
+  await Promise.all([contractModule.load(), planViewModule.load(), understandingModule.load()])
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00') })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   calls = []
   vi.stubGlobal('fetch', (_url: string, init: Init) => waitingCall(init))
-  keepAnswers(answers)
+  storeAnswers(answers)
   box = document.body.appendChild(document.createElement('div'))
   root = createRoot(box)
   await act(async () => root.render(<App service={service} />))
@@ -81,7 +87,7 @@ const button = (name: string) =>
   [...box.querySelectorAll('button')].find((found) => found.textContent?.startsWith(name))
 const press = (name: string) => act(async () => button(name)?.click())
 const input = (name: string) => box.querySelector<HTMLInputElement>(`[name="${name}"]`)
-/** As a person or the browser's own form filling changes it, which React must notice. */
+/** Changes it as typing or autofill would, so that React notices. */
 function fillIn(name: string, text: string): void {
   const field = input(name)
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
@@ -105,7 +111,7 @@ const readable: Record<string, string> = {
 const ready = 'Your personalized nutrition plan is ready!'
 const sorry = 'Failed to generate plan. Please try again.'
 
-test('the form opens with the answers that this device keeps, and no New Plan', () => {
+test('the form opens with the stored answers, and without New Plan', () => {
   expect(heading()).toBe('Get Your Personalized Race Nutrition Plan')
   expect(input('weight')?.value).toBe('sixty')
   expect(box.querySelector<HTMLInputElement>('[name="raceType"]:checked')?.value).toBe('Half')
@@ -128,7 +134,7 @@ test('while loading, progress rises by ten every half second up to ninety', asyn
   expect(box.textContent).toContain('90% complete')
 })
 
-test('an answer fills the bar, shows the plan from its top and says so', async () => {
+test('an answer fills the bar, shows the plan from its top and a toast', async () => {
   await submit()
   await calls[0]?.answer({ object: samplePlan })
   expect(box.textContent).toContain('100% complete')
@@ -139,13 +145,13 @@ test('an answer fills the bar, shows the plan from its top and says so', async (
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' })
 })
 
-test('two answers given at once both stay, on the page and on the device', async () => {
+test('two answers changed at once both stay, on the page and in storage', async () => {
   await act(async () => {
     fillIn('height', '168 cm')
     fillIn('weight', '60 kg')
   })
   expect([input('height')?.value, input('weight')?.value]).toEqual(['168 cm', '60 kg'])
-  expect(keptAnswers()).toMatchObject({ height: '168 cm', weight: '60 kg' })
+  expect(storedAnswers()).toMatchObject({ height: '168 cm', weight: '60 kg' })
 })
 
 test('two quick submits make one call', async () => {
@@ -154,7 +160,7 @@ test('two quick submits make one call', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('a failure returns to the form with everything typed, and says so', async () => {
+test('a failure returns to the form with everything typed, and shows a toast', async () => {
   await submit()
   await calls[0]?.answer({}, 500)
   expect(heading()).toBe('Get Your Personalized Race Nutrition Plan')
@@ -164,7 +170,7 @@ test('a failure returns to the form with everything typed, and says so', async (
   expect(console.error).toHaveBeenCalledOnce()
 })
 
-test('a service that is away for a moment is asked once more while the progress goes on', async () => {
+test('a briefly unavailable service is called once more while the progress continues', async () => {
   await submit()
   await calls[0]?.answer({}, 503)
   await pass(999)
@@ -180,7 +186,7 @@ test('a service that is away for a moment is asked once more while the progress 
   expect(console.error).not.toHaveBeenCalled()
 })
 
-test('one that stays away leads back to the form, with one toast for the two calls', async () => {
+test('one that stays unavailable leads back to the form, with one toast for the two calls', async () => {
   await submit()
   await calls[0]?.answer({}, 503)
   await pass(1000)
@@ -191,7 +197,7 @@ test('one that stays away leads back to the form, with one toast for the two cal
   expect(console.error).toHaveBeenCalledOnce()
 })
 
-test('Cancel during the pause before the second call keeps it from being made', async () => {
+test('Cancel during the pause prevents the second call', async () => {
   await submit()
   await calls[0]?.answer({}, 503)
   await press('Cancel')
@@ -200,7 +206,7 @@ test('Cancel during the pause before the second call keeps it from being made', 
   expect(box.textContent).not.toContain(sorry)
 })
 
-test('what the server refuses stands beside its field, which takes the focus', async () => {
+test('a refusal is shown beside its field, which gets the focus', async () => {
   await submit()
   const errors = [{ field: 'weight', code: 'not-a-weight', message: 'Weight: Try 132 lb.' }]
   await calls[0]?.answer({ type: 'about:blank', title: 'Refused', status: 422, detail: '', errors }, 422)
@@ -210,7 +216,7 @@ test('what the server refuses stands beside its field, which takes the focus', a
   expect(document.activeElement).toBe(input('weight'))
 })
 
-test('a call of 75 seconds is given up as a failure; what it answers later changes nothing', async () => {
+test('a call of 75 seconds is canceled as a failure; a later answer is ignored', async () => {
   await submit()
   await pass(74_999)
   expect(heading()).toBe('Generating Your Personalized Plan...')
@@ -223,7 +229,7 @@ test('a call of 75 seconds is given up as a failure; what it answers later chang
   expect(box.textContent).not.toContain(ready)
 })
 
-test('a server that may take two minutes is waited for until they are over', async () => {
+test('a server that may take two minutes gets two minutes', async () => {
   await act(async () => root.render(<App service={withModel} />))
   await submit()
   await pass(134_999)
@@ -241,7 +247,7 @@ test('a wait past 30 seconds says that it takes longer than usual', async () => 
   expect(box.textContent).toContain('90% complete')
 })
 
-test('Cancel ends the call and returns to the form with everything typed, without a toast', async () => {
+test('Cancel aborts the call and returns to the form with everything typed, without a toast', async () => {
   await submit()
   await press('Cancel')
   expect(calls[0]?.signal.aborted).toBe(true)
@@ -312,9 +318,9 @@ test('the browser’s Back leads from a plan to the form', async () => {
 })
 
 test('a plan whose view does not load is kept until it does', async () => {
-  const view = planViewPart.loaded()
-  vi.spyOn(planViewPart, 'loaded').mockReturnValue(null)
-  const load = vi.spyOn(planViewPart, 'load').mockRejectedValue(new Error('offline'))
+  const view = planViewModule.loaded()
+  vi.spyOn(planViewModule, 'loaded').mockReturnValue(null)
+  const load = vi.spyOn(planViewModule, 'load').mockRejectedValue(new Error('offline'))
   await submit()
   await calls[0]?.answer({ object: samplePlan })
   await pass(200)
@@ -328,7 +334,7 @@ test('a plan whose view does not load is kept until it does', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('the browser scrolls on its own again once the form is back, however it came', async () => {
+test('the browser restores scrolling again once the form is back, by either way', async () => {
   for (const leave of [() => press('New Plan'), () => goBack()]) {
     await submit()
     await calls.at(-1)?.answer({ object: samplePlan })
@@ -340,14 +346,14 @@ test('the browser scrolls on its own again once the form is back, however it cam
   }
 })
 
-/** Our own plan, as our server sends it but for its audit. */
+/** Our own plan as our server sends it, without its audit. */
 function ours() {
   const made = planRace({ ...answers, ...readable }, { year: 2026, month: 11, day: 20 })
   if (!made.ok) throw new Error(JSON.stringify(made.refused))
   return { object: made.value.object, details: made.value.plan }
 }
 
-/** An audit of another version's checks. */
+/** An audit by another version with other checks. */
 const twoChecks = (passed: number, findings: readonly unknown[] = []) => ({
   passed,
   total: 2,
@@ -356,8 +362,8 @@ const twoChecks = (passed: number, findings: readonly unknown[] = []) => ({
   findings,
 })
 
-test('a plan that comes with its audit says how many checks passed, and opens to their list', async () => {
-  const load = vi.spyOn(foreignCheckPart, 'load')
+test('a plan with its audit says how many checks passed, and expands to their list', async () => {
+  const load = vi.spyOn(foreignCheckModule, 'load')
   await submit()
   await calls[0]?.answer({ ...ours(), audit: twoChecks(2) })
   await pass(5000)
@@ -365,7 +371,7 @@ test('a plan that comes with its audit says how many checks passed, and opens to
   await press('2 of 2 checks passed')
   expect(button('2 of 2 checks passed')?.getAttribute('aria-expanded')).toBe('true')
   expect(box.textContent).toContain('Nothing was found.')
-  // Checks whose names nobody here knows: by group alone.
+  // Checks whose titles this page does not know: by group alone.
   expect(allChecks().map(({ textContent }) => textContent)).toEqual(['The sums are right 2 of 2'])
   expect(box.textContent).not.toContain('Made by another service')
   expect(load).not.toHaveBeenCalled()
@@ -389,13 +395,13 @@ const checksThat = (outcome: 'passed' | 'failed' | 'not-applicable') => [
   ...box.querySelectorAll(`[aria-label="All checks"] [data-outcome="${outcome}"]`),
 ]
 
-/** Our own audit, with these checks failed or not applying. */
+/** Our own audit, with these checks failed or not applicable. */
 async function ourAudit(
   failed: readonly string[],
   notApplicable: readonly string[],
   findings: readonly unknown[],
 ) {
-  const { checkGroups } = await checkTitlesPart.load()
+  const { checkGroups } = await checkTitlesModule.load()
   const groups = checkGroups.map(({ id, title, checks }) => {
     const applying = Object.keys(checks).filter((check) => !notApplicable.includes(check))
     const passed = applying.filter((check) => !failed.includes(check)).length
@@ -405,7 +411,7 @@ async function ourAudit(
   return { passed: sum('passed'), total: sum('total'), not_applicable: notApplicable, groups, findings }
 }
 
-test('words of the AI that were left out are told, and the plan has passed its checks all the same', async () => {
+test('left-out words of the AI are reported, and the plan still has passed its checks', async () => {
   const message = 'Left out here: 2 lines by the AI that name a food the plan does not hold.'
   const findings = [{ id: 'ai-left-out', severity: 'soft', section: 'race_week', message }]
   const audit = await ourAudit([], [], findings)
@@ -446,12 +452,12 @@ test('checks are listed by group, and one that does not apply is neither passed 
   expect(outcomes.at(-1)).toBe('not-applicable')
 })
 
-const madeByAnother = 'Made by another service: numbers and allergens checked, menus not.'
+const foreignPlanOrigin = 'Made by another service: numbers and allergens checked, menus not.'
 
-test('a plan of another service is checked here, but not before it is shown, and that is said', async () => {
-  const part = await foreignCheckPart.load()
-  const load = vi.spyOn(foreignCheckPart, 'load').mockResolvedValue(part)
-  const titles = vi.spyOn(checkTitlesPart, 'load')
+test('a plan by another service is shown, then checked here, and labeled so', async () => {
+  const part = await foreignCheckModule.load()
+  const load = vi.spyOn(foreignCheckModule, 'load').mockResolvedValue(part)
+  const titles = vi.spyOn(checkTitlesModule, 'load')
   for (const name of ['raceDate', 'targetTimeOrPace', 'height', 'weight', 'weeklyMileage', 'longRunDistance'])
     await act(async () => fillIn(name, readable[name] ?? ''))
   await submit()
@@ -462,10 +468,10 @@ test('a plan of another service is checked here, but not before it is shown, and
   expect(load).not.toHaveBeenCalled()
   await pass(200)
   expect(box.querySelector('table')).not.toBeNull()
-  expect(box.textContent).not.toContain(madeByAnother)
+  expect(box.textContent).not.toContain(foreignPlanOrigin)
   await pass(5000)
   expect(load).toHaveBeenCalled()
-  expect(box.textContent).toContain(madeByAnother)
+  expect(box.textContent).toContain(foreignPlanOrigin)
   const summary = /(\d+) of (\d+) checks passed/.exec(box.textContent)
   expect(Number(summary?.[1])).toBeGreaterThan(10)
   expect(Number(summary?.[1])).toBe(Number(summary?.[2]) - 1)
@@ -479,7 +485,7 @@ test('a plan of another service is checked here, but not before it is shown, and
   expect(titles).not.toHaveBeenCalled()
 })
 
-test('what another service says of its own plan is not taken: it is checked here', async () => {
+test('another service’s audit of its own plan is ignored: the plan is checked here', async () => {
   for (const name of ['raceDate', 'targetTimeOrPace', 'height', 'weight', 'weeklyMileage', 'longRunDistance'])
     await act(async () => fillIn(name, readable[name] ?? ''))
   await submit()
@@ -487,10 +493,10 @@ test('what another service says of its own plan is not taken: it is checked here
   await pass(200)
   await pass(5000)
   expect(box.textContent).not.toContain('2 of 2 checks passed')
-  expect(box.textContent).toContain(madeByAnother)
+  expect(box.textContent).toContain(foreignPlanOrigin)
 })
 
-test('a plan for answers that nobody here can read is shown, and said to be unchecked', async () => {
+test('a plan for answers that this page cannot parse is shown as unchecked', async () => {
   await submit()
   await calls[0]?.answer({ object: samplePlan })
   await pass(200)
@@ -499,8 +505,8 @@ test('a plan for answers that nobody here can read is shown, and said to be unch
   expect(box.textContent).toContain('Made by another service: not checked.')
 })
 
-test('an audit that does not load is asked for again', async () => {
-  const load = vi.spyOn(foreignCheckPart, 'load').mockRejectedValue(new Error('offline'))
+test('checks that do not load can be loaded again', async () => {
+  const load = vi.spyOn(foreignCheckModule, 'load').mockRejectedValue(new Error('offline'))
   await submit()
   await calls[0]?.answer({ object: samplePlan })
   await pass(200)
@@ -529,7 +535,7 @@ test.each([
   },
 )
 
-test('answers can be erased, and brought back until the next one is given', async () => {
+test('answers can be erased, and restored until the next change', async () => {
   await press('Erase my answers')
   expect(input('weight')?.value).toBe('')
   expect(localStorage.length).toBe(0)
@@ -538,7 +544,7 @@ test('answers can be erased, and brought back until the next one is given', asyn
   expect(localStorage.length).toBe(1)
 })
 
-test('the footer credits whoever makes the plans, and whose food figures they stand on', async () => {
+test('the footer credits the service and the source of the food data', async () => {
   const foods =
     'Food figures: US Department of Agriculture, National Nutrient Database for Standard Reference Release 28 and FoodData Central, public domain.'
   const said = 'Powered by Run Club. AI model: none connected, plan by the built-in sports-science engine.'

@@ -7,14 +7,14 @@ import { useGeneration } from './loading/use-generation.ts'
 import shapes from './look/shapes.module.css'
 import { PageFooter } from './page-footer.tsx'
 import { PageHeader } from './page-header.tsx'
-import { prefetchParts } from './parts.ts'
+import { prefetchModules } from './lazy-modules.ts'
 import { ResultScreen } from './result/result-screen.tsx'
 import { nextScreen, openingScreen, type Screen } from './screen.ts'
 import type { Service } from './service.ts'
 import { Toaster } from './toasts/toaster.tsx'
-import { useArrival } from './use-arrival.ts'
+import { useFocusOnChange } from './use-focus-on-change.ts'
 import { useBackButton } from './use-back-button.ts'
-import { useKeptPlan } from './use-kept-plan.ts'
+import { useStoredPlan } from './use-stored-plan.ts'
 
 interface AppProps {
   readonly service: Service
@@ -26,9 +26,9 @@ export function App({ service, opening = openingScreen }: AppProps) {
   const answers = useAnswers()
   const leavePlan = useBackButton(screen, dispatch)
   useGeneration(screen, dispatch, service)
-  useArrival(screen)
-  useKeptPlan(screen)
-  useEffect(prefetchParts, [])
+  useFocusOnChange(screen)
+  useStoredPlan(screen)
+  useEffect(prefetchModules, [])
 
   const { answer: keep } = answers
   const answer = useCallback(

@@ -4,7 +4,7 @@ import './look/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { keptPlan } from './result/kept-plan.ts'
+import { storedPlan } from './result/plan-storage.ts'
 import { openingScreen, type Screen } from './screen.ts'
 import { readService } from './service.ts'
 
@@ -19,7 +19,7 @@ const open = (opening: Screen) =>
     </StrictMode>,
   )
 
-const kept = keptPlan()
-// Awaited here, the parts that it waits for would wait for this module.
+const kept = storedPlan()
+// Not awaited: the modules that it waits for would wait for this one.
 if (kept) void kept.then((plan) => open(plan ? { at: 'result', ...plan, calls: 0 } : openingScreen))
 else open(openingScreen)

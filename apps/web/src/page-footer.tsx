@@ -3,7 +3,7 @@ import shapes from './look/shapes.module.css'
 import style from './page.module.css'
 import type { Service } from './service.ts'
 
-/** Credits whoever made the plan on screen; before there is one, whoever the page would ask. */
+/** Credits the service that made the plan on screen; before there is one, the service that the page would call. */
 export function PageFooter({ service, page }: { service: PlanService | null; page: Service }) {
   return (
     <footer className={style.footer}>
@@ -21,7 +21,7 @@ export function PageFooter({ service, page }: { service: PlanService | null; pag
 
 function credit({ platform, mode, model }: Credited, page: Credited): string {
   if (mode !== 'engine') return `Powered by ${platform} and AI${model ? ` (${model})` : ''}.`
-  // The runner took the built-in plan though a model is connected.
+  // The runner chose the built-in plan although a model is connected.
   if (page.mode === 'ai')
     return `Powered by ${platform}. Plan by the built-in sports-science engine, without AI.`
   return `Powered by ${platform}. AI model: none connected, plan by the built-in sports-science engine.`

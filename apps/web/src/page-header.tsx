@@ -23,7 +23,7 @@ export function PageHeader({ onNewPlan }: { onNewPlan: (() => void) | null }) {
   )
 }
 
-/** A race bib with the line of a heartbeat. */
+/** The logo: a race bib with a heartbeat line. */
 function Mark() {
   return (
     <svg className={style.mark} viewBox="0 0 40 40" aria-hidden="true">

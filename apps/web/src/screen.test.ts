@@ -1,7 +1,7 @@
 import { emptyQuestionnaire } from '@race-nutrition/engine'
 import { expect, test } from 'vitest'
 import { nextScreen, openingScreen, type Screen, type ScreenEvent } from './screen.ts'
-import { sampleAnswer } from './sample-answer.ts'
+import { sampleAnswer } from '../testing/sample-answer.ts'
 
 const submitted: ScreenEvent = { type: 'submitted', answers: emptyQuestionnaire, mode: null }
 const answered: ScreenEvent = { type: 'answered', call: 1, answer: sampleAnswer }
@@ -50,11 +50,11 @@ test('an answered plan is shown', () => {
   })
 })
 
-test('nothing is shown before an answer is there', () => {
+test('nothing is shown before an answer arrives', () => {
   expect(after(submitted, planned)).toMatchObject({ at: 'loading' })
 })
 
-test('a failure leads back to the form with what was refused', () => {
+test('a failure leads back to the form with the refusals', () => {
   expect(after(submitted, ticked, failed)).toEqual({
     at: 'form',
     refusals,
@@ -63,7 +63,7 @@ test('a failure leads back to the form with what was refused', () => {
   })
 })
 
-test('a new submit starts again at 0 percent and forgets what was refused', () => {
+test('a new submit starts again at 0 percent and clears the refusals', () => {
   expect(after(submitted, ticked, failed, submitted)).toMatchObject({ at: 'loading', progress: 0, calls: 2 })
 })
 
@@ -77,7 +77,7 @@ test('New Plan clears the result', () => {
 })
 
 test.each([answered, planned, ticked, draggedOn, failed])(
-  'what comes late from an earlier call is dropped ($type)',
+  'a late event of an earlier call is ignored ($type)',
   (late) => {
     const secondCall = after(submitted, failed, submitted)
     expect(nextScreen(secondCall, late)).toBe(secondCall)
@@ -85,14 +85,14 @@ test.each([answered, planned, ticked, draggedOn, failed])(
 )
 
 test.each([answered, planned, ticked, draggedOn, failed])(
-  'what comes late after New Plan is dropped ($type)',
+  'a late event after New Plan is ignored ($type)',
   (late) => {
     const form = after(submitted, answered, planned, { type: 'left' })
     expect(nextScreen(form, late)).toBe(form)
   },
 )
 
-test('a failure without a refused answer says that there was no plan; the next submit forgets it', () => {
+test('a failure without a refused answer is marked as such until the next submit', () => {
   const withoutPlan = after(submitted, { ...failed, refusals: [] })
   expect(withoutPlan).toMatchObject({ at: 'form', isWithoutPlan: true })
   expect(nextScreen(nextScreen(withoutPlan, submitted), { ...failed, call: 2 })).toMatchObject({
@@ -100,28 +100,28 @@ test('a failure without a refused answer says that there was no plan; the next s
   })
 })
 
-test('a canceled call leads back to the form; what it answers later is dropped', () => {
+test('a canceled call leads back to the form; its later answer is ignored', () => {
   const form = after(submitted, ticked, canceled)
   expect(form).toEqual({ at: 'form', refusals: [], isWithoutPlan: true, calls: 1 })
   expect(nextScreen(form, answered)).toBe(form)
 })
 
-test('an answer that is there already is not canceled', () => {
+test('a call that is already answered cannot be canceled', () => {
   const answeredScreen = after(submitted, answered)
   expect(nextScreen(answeredScreen, canceled)).toBe(answeredScreen)
 })
 
-test('a call that drags on is long, the next one is not yet', () => {
+test('a slow call is marked as long, the next one is not yet', () => {
   expect(after(submitted)).toMatchObject({ isLong: false })
   expect(after(submitted, draggedOn)).toMatchObject({ at: 'loading', isLong: true })
   expect(after(submitted, draggedOn, failed, submitted)).toMatchObject({ isLong: false })
 })
 
-test('whose plan was asked for is known', () => {
+test('the requested mode is kept', () => {
   expect(after({ ...submitted, mode: 'engine' })).toMatchObject({ at: 'loading', mode: 'engine' })
 })
 
-test('a failure told after the answer does not take the plan away', () => {
+test('a failure after the answer does not remove the plan', () => {
   expect(after(submitted, answered, failed, planned)).toMatchObject({ at: 'result' })
 })
 

@@ -1,21 +1,21 @@
 import type { AnswerProblem } from '@race-nutrition/contract'
 import type { Field, Questionnaire } from '@race-nutrition/engine'
 import { advanced } from './loading/progress.ts'
-import type { PageAnswer } from './planning/of-this-version.ts'
+import type { PageAnswer } from './planning/replan-other-version.ts'
 
 /** The main area is in one of three states (specification section 2). */
 export type Screen =
   | {
       readonly at: 'form'
       readonly refusals: readonly AnswerProblem[]
-      /** The last call brought no plan, and not because of an answer: the built-in plan may help out. */
+      /** The last call failed, and not because of an answer: the built-in plan is offered. */
       readonly isWithoutPlan: boolean
       readonly calls: number
     }
   | {
       readonly at: 'loading'
       readonly answers: Questionnaire
-      /** Whose plan was asked for; null: whoever makes them. */
+      /** 'engine': the built-in plan was requested; null: the plan of the connected service. */
       readonly mode: 'engine' | null
       readonly progress: number
       readonly isLong: boolean
@@ -29,7 +29,7 @@ export type Screen =
       readonly calls: number
     }
 
-/** `call` numbers the call that an event speaks of: what comes from an earlier one changes nothing. */
+/** `call` is the number of the call that an event belongs to: events of earlier calls are ignored. */
 export type ScreenEvent =
   | { readonly type: 'submitted'; readonly answers: Questionnaire; readonly mode: 'engine' | null }
   | { readonly type: 'ticked'; readonly call: number }
@@ -43,7 +43,7 @@ export type ScreenEvent =
 
 export const openingScreen: Screen = formAfter(0)
 
-// oxlint-disable-next-line typescript/consistent-return -- every event has its case, or it does not compile
+// oxlint-disable-next-line typescript/consistent-return -- exhaustive: a missing case does not compile
 export function nextScreen(screen: Screen, event: ScreenEvent): Screen {
   switch (event.type) {
     case 'submitted':

@@ -12,7 +12,7 @@ function pageWith(meta: Record<string, string>): Document {
   return page
 }
 
-test('the page asks whom its server names', () => {
+test('the page calls the service that its server names', () => {
   const page = pageWith({
     project: 'spring',
     platform: 'Run Club',
@@ -37,7 +37,7 @@ test.each([
   {},
   { project: '', platform: ' ', mode: '', model: '', 'answers-within': '' },
   { 'answers-within': 'soon' },
-])('a page that no server filled in asks its own origin', (meta) => {
+])('a page without meta tags calls its own origin', (meta) => {
   expect(readService(pageWith(meta))).toEqual({
     projectId: 'race-nutrition',
     platform: 'Nutrition Plan Builder',

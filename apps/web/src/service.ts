@@ -1,13 +1,13 @@
 import { defaultProjectId, metaNames } from '@race-nutrition/contract'
 
-/** Whom the page asks, as its server says in the meta tags. */
+/** The service that the page calls, from the server's meta tags. */
 export interface Service {
   readonly projectId: string
   readonly platform: string
-  /** Null where nobody said who makes the plans. */
+  /** Null if unknown. */
   readonly mode: 'engine' | 'ai' | null
   readonly model: string | null
-  /** Milliseconds within which a call is answered; null where nobody said. */
+  /** Milliseconds within which a call is answered; null if unknown. */
   readonly answersWithin: number | null
 }
 

@@ -5,21 +5,21 @@ const planEntry = { shows: 'plan' }
 const isPlanEntry = () => (window.history.state as typeof planEntry | null)?.shows === 'plan'
 
 /**
- * While a plan is shown the browser's Back leads to the form, not off the page.
- * Gives what New Plan does: the same way back, so that no dead entry stays behind.
+ * While a plan is shown, the browser's Back returns to the form instead of leaving the page.
+ * Returns the handler of New Plan, which goes back the same way, so that no dead history entry remains.
  */
 export function useBackButton(screen: Screen, dispatch: Dispatch<ScreenEvent>): () => void {
   const isShown = screen.at === 'result'
 
   const [opensWithPlan] = useState(isShown)
   useEffect(() => {
-    // After a reload the entry of a plan that is gone is the form's.
+    // After a reload without the plan, its entry belongs to the form.
     if (!opensWithPlan && isPlanEntry()) window.history.replaceState(null, '')
   }, [opensWithPlan])
 
   useEffect(() => {
     if (!isShown) return restoreScrollAgain()
-    // The form comes back from its top, not from where its button was pressed.
+    // Show the form from its top, not from where its button was pressed.
     window.history.scrollRestoration = 'manual'
     if (!isPlanEntry()) window.history.pushState(planEntry, '')
     const leave = () => dispatch({ type: 'left' })
@@ -33,7 +33,7 @@ export function useBackButton(screen: Screen, dispatch: Dispatch<ScreenEvent>): 
   }, [dispatch])
 }
 
-/** Elsewhere the browser scrolls back as ever; the entry that New Plan leads back to comes after the form is shown. */
+/** Elsewhere the browser restores scrolling as usual; the history entry of New Plan arrives after the form is shown. */
 function restoreScrollAgain(): () => void {
   leaveScrollToBrowser()
   window.addEventListener('popstate', leaveScrollToBrowser)

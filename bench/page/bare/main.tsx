@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** The least page of React: what the product's own is told beside. */
+/** A minimal React page, the baseline of the product's page. */
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 

@@ -2,7 +2,7 @@ import process from 'node:process'
 import { openStore } from '../../../apps/server/src/store/open-store.ts'
 import { sharedBudget } from '../../../apps/server/src/store/shared-budget.ts'
 
-// One instance in a process of its own: takes as often as it is told, all at once, and says how often it was let.
+// One instance in its own process: makes the requested number of calls at once, and reports how many were allowed.
 const [url = '', secret = '', times = '', limits = '', now = ''] = process.argv.slice(2)
 const store = openStore({ url, secret }, () => undefined)
 const budget = sharedBudget(store, JSON.parse(limits), 3, () => Number(now))

@@ -1,16 +1,16 @@
 import process from 'node:process'
 import { vi } from 'vitest'
 import { json, startUpstream, type Upstream } from '../../../apps/server/testing/upstream.ts'
-import { key, wires } from '../../../apps/server/testing/wires.ts'
+import { key, wireFormats } from '../../../apps/server/testing/wire-formats.ts'
 import type { Questionnaire } from '../../../packages/engine/src/index.ts'
 import { type Proxy, startProxy } from '../proxy-under-test.ts'
-import { secret } from './opened-stores.ts'
+import { secret } from './open-stores.ts'
 import { type RedisServer, redisServer } from './redis.ts'
 import { type Answered, askForPlan } from './runner-calls.ts'
-import { times } from './several.ts'
+import { times } from './repeat.ts'
 import { serverInstance, type ServerInstance } from './server-instance.ts'
 
-/** The service as compose.yaml runs it, on this machine: proxy, three instances, store, and a model that obeys a test. */
+/** The setup of compose.yaml on this machine: proxy, three instances, store, and a model controlled by the test. */
 export interface Deployment {
   /** Of the proxy. */
   readonly url: string
@@ -18,7 +18,7 @@ export interface Deployment {
   readonly redis: RedisServer
   readonly model: Upstream
   readonly instances: readonly ServerInstance[]
-  /** Until each instance has been reached through the proxy, and keeps its engine's plan for these answers. */
+  /** Resolves once each instance was reached through the proxy, and has cached its plan for these answers. */
   readonly allHaveMade: (answers?: Partial<Questionnaire>) => Promise<void>
   readonly end: () => Promise<void>
 }
@@ -72,7 +72,7 @@ const isListening = (url: string) =>
 
 export const patiently = { timeout: 60_000, interval: 50 }
 
-/** Far from the addresses of everything else in these tests. */
+/** Apart from all other addresses in these tests. */
 const hosts = ['127.0.1.1', '127.0.1.2', '127.0.1.3']
 
 const usual = {
@@ -88,13 +88,13 @@ const usual = {
   AI_API_KEY: key,
 }
 
-/** A line that the settling lets in, so that the plan holds something that only the model can have written. */
+/** A line that passes the check, so that the plan contains something only the model can have written. */
 export const modelLine = 'The first part of the race feels easy for everyone. Start slower than you want to.'
 
 const modelText = JSON.stringify({ daily_plan: { calories_kcal: 0 }, assumptions_safety: [modelLine] })
-export const goodAnswer = json(wires[0]?.says(modelText))
+export const goodAnswer = json(wireFormats[0]?.text(modelText))
 
-/** The instance that has logged the answer; the log may come a moment after it. */
+/** The instance that has logged the answer; the log line may follow the answer. */
 export async function answererOf(
   { requestId }: Pick<Answered, 'requestId'>,
   instances: readonly ServerInstance[],
@@ -104,7 +104,7 @@ export async function answererOf(
   return find()
 }
 
-/** How many instances answer calls that come at one time, so that the proxy spreads them. */
+/** How many instances answer simultaneous calls, which the proxy spreads. */
 async function reachedBy(
   answers: Partial<Questionnaire>,
   url: string,

@@ -8,23 +8,23 @@ export interface Load {
   /** Grows while it runs. */
   readonly answered: readonly Answered[]
   readonly reaches: (count: number) => Promise<void>
-  /** All calls, once each has come back. */
+  /** All calls, once each is answered. */
   readonly done: Promise<readonly Answered[]>
 }
 
 interface LoadOptions {
   readonly calls: number
-  /** How many runners ask, each one call after the other, from an address and on a connection of its own. */
+  /** How many runners make calls, one after the other, each from its own address and connection. */
   readonly runners?: number
-  /** None of them is for the model. */
+  /** Whether no call is for the model. */
   readonly isOfEngine?: boolean
-  /** No call begins once it says so. */
+  /** No call starts once this returns true. */
   readonly isEnough?: () => boolean
 }
 
 /**
- * Every eighth call has answers that nobody has asked with before, and every eighth is for the model; the others are for
- * the engine's plan, asked again and again.
+ * Every eighth call has new answers, and every eighth is for the model; the others repeat the same call for the engine's
+ * plan.
  */
 export function startLoad(
   url: string,
@@ -49,7 +49,7 @@ export function startLoad(
   }
 }
 
-/** Milliseconds between two calls of a runner: without, the load and the servers take each other's processor. */
+/** Milliseconds between two calls of a runner, so that the load leaves processor time to the servers. */
 const pause = 80
 
 const callOf = (call: number, isOfEngine: boolean): Omit<Runner, 'from' | 'agent'> => ({

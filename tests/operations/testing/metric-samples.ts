@@ -7,7 +7,7 @@ export async function sampleOf(
 ): Promise<number> {
   const lines = (await metrics()).split('\n')
   const line = lines.find((each) => each.startsWith(`${series} `))
-  // A series is absent until something has happened.
+  // A series is absent until its first event.
   return line ? Number(line.slice(series.length)) : 0
 }
 

@@ -4,13 +4,13 @@ import { buffer } from 'node:stream/consumers'
 interface Sent {
   readonly body: string
   readonly signal: AbortSignal
-  /** An address of loopback: the proxy takes each for another client. */
+  /** A loopback address: the proxy treats each as another client. */
   readonly from: string
-  /** For connections that stay open; without one, each call has its own. */
+  /** For kept-alive connections; without one, each call has its own. */
   readonly agent: Agent | undefined
 }
 
-/** `fetch` cannot say from which address it asks. */
+/** `fetch` cannot choose its local address. */
 export function postFrom(url: string, { body, signal, from, agent }: Sent): Promise<Response> {
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   const options = { method: 'POST', headers, signal, localAddress: from, agent: agent ?? false }

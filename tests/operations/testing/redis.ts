@@ -7,17 +7,17 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from 'vitest'
 
-/** A real redis-server on a unix socket in a folder of its own; nothing of it outlasts `end`. */
+/** A real redis-server on a unix socket in its own folder; `end` removes everything. */
 export interface RedisServer {
-  /** As REDIS_URL takes it; the same after each start. */
+  /** For REDIS_URL; the same after each start. */
   readonly url: string
   readonly start: () => Promise<void>
-  /** SIGTERM stops it, SIGKILL lets it fall, SIGSTOP lets it hang until SIGCONT. */
+  /** SIGTERM stops it, SIGKILL kills it, SIGSTOP makes it hang until SIGCONT. */
   readonly signal: (signal: 'SIGTERM' | 'SIGKILL' | 'SIGSTOP' | 'SIGCONT') => Promise<void>
   readonly ask: (...command: string[]) => Promise<string>
-  /** All keys with all that is kept under them. */
+  /** All keys with their values. */
   readonly everything: () => Promise<string>
-  /** Every command that comes in from now on, those of scripts among them, until one asks for them. */
+  /** Records every command from now on, including those of scripts, until the returned function is called. */
   readonly watch: () => Promise<() => Promise<string>>
   readonly end: () => Promise<void>
 }
@@ -80,7 +80,7 @@ const printAll = `
 
 function keep(started: Set<ChildProcess>, child: ChildProcess): ChildProcess {
   started.add(child)
-  // Where the tests are broken off, nobody calls `end`.
+  // If the tests are interrupted, `end` is not called.
   process.once('exit', () => child.kill('SIGKILL'))
   return child
 }
@@ -89,7 +89,7 @@ async function gone(child: ChildProcess | null): Promise<void> {
   if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
-/** Resolves once the words have come, to a look at all that has come until then. */
+/** Resolves once the words are printed, to a function that returns the output so far. */
 async function said(child: ChildProcess, words: string): Promise<() => string> {
   let text = ''
   return new Promise((resolve, reject) => {

@@ -1,21 +1,21 @@
 import type { Agent } from 'node:http'
 import { objectPath, readPlanAnswer } from '../../../packages/contract/src/index.ts'
 import type { Questionnaire } from '../../../packages/engine/src/index.ts'
-import { askedTwiceAtMost } from '../../../apps/web/src/loading/ask-again.ts'
+import { fetchWithOneRetry } from '../../../apps/web/src/loading/retry-once.ts'
 import { planRequestFor } from '../../../apps/web/src/loading/plan-call.ts'
 import { goldenRunners } from '../../golden-runners.ts'
 import { postFrom } from './post-from.ts'
-import { countsOf } from './several.ts'
+import { countsOf } from './repeat.ts'
 
 export interface Answered {
-  /** 0: no answer came at all. */
+  /** 0: no response. */
   readonly status: number
   /** The code of the server's problem. */
   readonly problem: string | null
-  /** Of the answer after which the page's rule has asked a second time; null: it had no cause to. */
+  /** The first status, if the page's rule retried after it; otherwise null. */
   readonly repeatedAfter: number | null
   readonly requestId: string
-  /** The whole plan but for who made it; empty where there is none. */
+  /** The whole plan without its `service`; empty if there is none. */
   readonly plan: string
   readonly mode: string | null
   readonly note: string | null
@@ -29,7 +29,7 @@ export interface Runner {
   readonly agent?: Agent
 }
 
-/** Asks for a plan as the page does: the same request, and the same rule for what brings none. Never rejects. */
+/** Requests a plan as the page does, with the same retry. Never rejects. */
 export async function askForPlan(
   url: string,
   { from = '127.0.2.1', mode = null, answers = {}, agent }: Runner = {},
@@ -43,7 +43,7 @@ export async function askForPlan(
     statuses.push(response.status)
     return response
   }
-  const asked = await askedTwiceAtMost(ask, signal).catch(() => null)
+  const asked = await fetchWithOneRetry(ask, signal).catch(() => null)
   const repeatedAfter = asked?.isRepeated ? (statuses[0] ?? null) : null
   return {
     ...(asked ? await read(asked.response) : unanswered),
@@ -52,7 +52,7 @@ export async function askForPlan(
   }
 }
 
-/** Answers whose words can be found again wherever they should not be. */
+/** Answers with words that are easy to find wherever they should not be. */
 const runner = (changes: Partial<Questionnaire>): Questionnaire => {
   const golden = goldenRunners['vegan-marathon-low-budget']?.answers
   if (!golden) throw new Error('The runner has another name now.')
@@ -69,7 +69,7 @@ async function read(response: Response) {
   const { status, headers } = response
   const nothing = { ...unanswered, status, requestId: headers.get('x-request-id') ?? '' }
   const text = await response.text()
-  // The proxy's own answers are not problem documents.
+  // The proxy's own responses are not problem documents.
   if (status !== 200)
     return { ...nothing, problem: /"urn:problem-type:[\w-]+:([\w-]+)"/.exec(text)?.[1] ?? null }
   const answer = JSON.parse(text) as { service: { mode: string; note?: { code: string } } }
@@ -82,6 +82,6 @@ async function read(response: Response) {
 export const endsOf = (answered: readonly Answered[]) =>
   countsOf(answered.map(({ status, problem }) => (problem ? `${status} ${problem}` : status)))
 
-/** Who made the plans, such as `{ ai: 2, engine: 1, 'model-away': 3 }`; `nobody`: there is none. */
+/** Who made the plans, such as `{ ai: 2, engine: 1, 'model-away': 3 }`; `nobody`: no plan. */
 export const makersOf = (answered: readonly Answered[]) =>
   countsOf(answered.map(({ mode, note }) => note ?? mode ?? 'nobody'))

@@ -6,14 +6,14 @@ import { freePort } from '../../../scripts/free-port.mjs'
 import { inProject } from '../../../scripts/project.mjs'
 import { serverFlags } from '../../../scripts/server-flags.mjs'
 
-/** A real server in a process of its own, at the same address after each start. */
+/** A real server in its own process, at the same address after each start. */
 export interface ServerInstance {
   readonly host: string
   readonly port: number
-  /** Ends once it listens. */
+  /** Resolves once it listens. */
   readonly start: () => Promise<void>
   readonly signal: (signal: 'SIGTERM' | 'SIGKILL') => void
-  /** The exit code of the process that was started last; null where a signal ended it. */
+  /** The exit code of the last process; null if a signal ended it. */
   readonly ended: () => Promise<number | null>
   /** Everything that it has printed, over all of its starts. */
   readonly log: () => string
@@ -26,7 +26,7 @@ interface Readiness {
   readonly store: string | undefined
 }
 
-/** `host`: of its own, so that none of the proxy's outgoing connections takes its port while it is away. */
+/** `host`: a separate one, so that no outgoing connection of the proxy takes its port while it is down. */
 export async function serverInstance(
   host: string,
   settings: Readonly<Record<string, string>>,
@@ -59,7 +59,7 @@ export async function serverInstance(
       running.add(begun.once('exit', () => running.delete(begun)))
       begun.stdout.on('data', print)
       begun.stderr.on('data', print)
-      // Its address is the last that it says before it serves.
+      // It prints its address last, before it serves.
       await vi.waitUntil(() => printed.slice(before).includes(url), { timeout: 60_000, interval: 20 })
     },
     signal: (signal) => void child?.kill(signal),
@@ -72,7 +72,7 @@ export async function serverInstance(
 
 const main = inProject('apps', 'server', 'src', 'main.ts')
 
-// Where the tests are broken off, nobody else ends them.
+// If the tests are interrupted, nothing else ends them.
 const running = new Set<ChildProcess>()
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
 

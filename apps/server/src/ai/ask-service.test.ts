@@ -2,12 +2,12 @@ import { planSchema } from '@race-nutrition/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { usualLimits } from '../limits.ts'
 import { json, startUpstream, type Upstream } from '../../testing/upstream.ts'
-import { type Wire, wires } from '../../testing/wires.ts'
+import { type WireFormat, wireFormats } from '../../testing/wire-formats.ts'
 import { connect } from './ask-service.ts'
 import { upstreamOf } from './upstream/ask-upstream.ts'
-import type { Ask } from './writer.ts'
+import type { Prompt } from './writer.ts'
 
-const ask: Ask = {
+const ask: Prompt = {
   system: 'You are a coach.',
   turns: [
     { by: 'user', text: 'Write a plan.' },
@@ -25,7 +25,7 @@ beforeEach(() => {
   upstream.received.length = 0
 })
 
-async function asker(wire: Wire) {
+async function caller(wire: WireFormat) {
   const askService = await connect(wire.service(upstream.address), usualLimits.model)
   if (!askService) throw new Error('nothing is connected')
   return () =>
@@ -38,14 +38,14 @@ async function asker(wire: Wire) {
 
 const sent = (call = 0) => JSON.parse(upstream.received[call]?.body ?? '') as Record<string, unknown>
 
-test('the engine is asked by nobody', async () => {
+test('without a service there is no client', async () => {
   expect(await connect({ kind: 'engine' }, usualLimits.model)).toBeNull()
 })
 
-describe.each(wires)('$name', (wire) => {
-  test('is asked at its address, with the key in its header and nowhere else', async () => {
-    upstream.replies(json(wire.says('{}')))
-    await (await asker(wire))()
+describe.each(wireFormats)('$name', (wire) => {
+  test('is called at its address, with the key in its header and nowhere else', async () => {
+    upstream.replies(json(wire.text('{}')))
+    await (await caller(wire))()
     const [call] = upstream.received
     const [header, value] = wire.key
     expect(call?.url).toBe(wire.path)
@@ -53,29 +53,29 @@ describe.each(wires)('$name', (wire) => {
     expect(call?.body).not.toContain(value)
   })
 
-  test('reads the whole talk and the shape of the plan', async () => {
-    upstream.replies(json(wire.says('{}')))
-    await (await asker(wire))()
+  test('receives the whole conversation and the shape of the plan', async () => {
+    upstream.replies(json(wire.text('{}')))
+    await (await caller(wire))()
     const body = JSON.stringify(sent())
     for (const text of [ask.system, ...ask.turns.map((turn) => turn.text)])
       expect(body).toContain(JSON.stringify(text).slice(1, -1))
     for (const section of planSchema()['required'] as string[]) expect(body).toContain(`"${section}"`)
   })
 
-  test('gives its text as it was written, with its tokens', async () => {
-    upstream.replies(json(wire.says('{"cut": [')))
-    expect(await (await asker(wire))()).toEqual({
+  test('returns its text as written, with its tokens', async () => {
+    upstream.replies(json(wire.text('{"cut": [')))
+    expect(await (await caller(wire))()).toEqual({
       ok: true,
       value: { text: '{"cut": [', usage: { inputTokens: 11, outputTokens: 7 } },
     })
   })
 })
 
-test('every model is told how much it may write', async () => {
+test('every model receives the limit on its output', async () => {
   const told: unknown[] = []
-  for (const wire of wires.filter(({ service }) => service('').kind === 'model')) {
-    upstream.replies(json(wire.says('{}')))
-    await (await asker(wire))()
+  for (const wire of wireFormats.filter(({ service }) => service('').kind === 'model')) {
+    upstream.replies(json(wire.text('{}')))
+    await (await caller(wire))()
     told.push(sent(upstream.received.length - 1))
   }
   const most = usualLimits.model.outputTokens
@@ -87,19 +87,19 @@ test('every model is told how much it may write', async () => {
   ])
 })
 
-const wireOf = (called: string) => wires.find(({ name }) => name === called) as Wire
+const wireOf = (called: string) => wireFormats.find(({ name }) => name === called) as WireFormat
 
-test('OpenAI is told to keep nothing', async () => {
+test('OpenAI is asked to store nothing', async () => {
   const openai = wireOf('OpenAI')
-  upstream.replies(json(openai.says('{}')))
-  await (await asker(openai))()
+  upstream.replies(json(openai.text('{}')))
+  await (await caller(openai))()
   expect(sent()).toMatchObject({ store: false })
 })
 
-test('an object service is asked as the specification says', async () => {
+test('an object service is called as the specification says', async () => {
   const service = wireOf('an object service')
   upstream.replies(json({ object: { daily_plan: { carbs_g: 400 } } }))
-  expect(await (await asker(service))()).toEqual({
+  expect(await (await caller(service))()).toEqual({
     ok: true,
     value: { text: '{"daily_plan":{"carbs_g":400}}', usage: { inputTokens: null, outputTokens: null } },
   })
@@ -111,16 +111,16 @@ test('an object service is asked as the specification says', async () => {
   })
 })
 
-test('a server that does not take a schema is asked in words alone, and from then on at once', async () => {
+test('a server that rejects a schema is called without one, from then on at once', async () => {
   const server = wireOf('an OpenAI-compatible server')
-  const again = await asker(server)
-  upstream.replies(json({ error: { message: 'no response_format here' } }, 400), json(server.says('{}')))
+  const again = await caller(server)
+  upstream.replies(json({ error: { message: 'no response_format here' } }, 400), json(server.text('{}')))
   expect(await again()).toMatchObject({ ok: true })
   expect(await again()).toMatchObject({ ok: true })
   expect(upstream.received.map(({ body }) => body.includes('response_format'))).toEqual([true, false, false])
 })
 
-test('a server that nobody runs is a failure after one more try', async () => {
+test('an unreachable server is a failure after one retry', async () => {
   const gone = await startUpstream()
   await gone.close()
   const askService = await connect(wireOf('an object service').service(gone.address), usualLimits.model)

@@ -11,12 +11,12 @@ export interface Window {
   spent: Counts
 }
 
-/** One call in the ledger, in the hour and the day in which it began. */
+/** One call in the ledger, booked in the hour and the day in which it began. */
 export interface Entry {
   readonly windows: readonly Window[]
   readonly settle: (tokens: number | null) => void
-  /** As if it had never been asked for. */
-  readonly strike: () => void
+  /** Removes the call, as if it had never been made. */
+  readonly cancel: () => void
 }
 
 export interface Ledger {
@@ -38,7 +38,7 @@ export function ledgerBy(now: () => number): Ledger {
 
 const nothing: Counts = { calls: 0, tokens: 0 }
 
-/** Only ever forward: a clock set back must not give out an hour twice. */
+/** Only moves forward: a clock that is set back must not grant the same hour twice. */
 const currentOf = (window: Window, at: string): Window =>
   at > window.at ? { of: window.of, at, spent: nothing } : window
 
@@ -56,10 +56,10 @@ function entryIn(windows: readonly Window[], reserved: number): Entry {
   return {
     windows,
     settle: (tokens) => close(0, isCount(tokens) ? Math.ceil(tokens) - reserved : 0),
-    strike: () => close(-1, -reserved),
+    cancel: () => close(-1, -reserved),
   }
 }
 
-/** Services have sent worse than whole numbers. */
+/** Services have sent values that are not whole numbers. */
 const isCount = (tokens: number | null): tokens is number =>
   tokens !== null && tokens >= 0 && tokens <= Number.MAX_SAFE_INTEGER

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { allowanceOf, type Budget, type BudgetLimits, ownBudget, shareOf } from './budget.ts'
+import { allowanceOf, type Budget, type BudgetLimits, localBudget, shareOf } from './budget.ts'
 
 const limits: BudgetLimits = { calls: 8, tokens: 8000, reserve: 100 }
 const evening = Date.parse('2026-11-22T21:59:59.999Z')
 
 function someBudget(changes: Partial<BudgetLimits> = {}, from = evening) {
   const clock = { now: from }
-  return { clock, budget: ownBudget({ ...limits, ...changes }, () => clock.now) }
+  return { clock, budget: localBudget({ ...limits, ...changes }, () => clock.now) }
 }
 
 async function takenOf(budget: Budget, wanted: number): Promise<number> {
@@ -14,7 +14,7 @@ async function takenOf(budget: Budget, wanted: number): Promise<number> {
   return all.filter((expense) => expense !== null).length
 }
 
-describe('an hour takes', () => {
+describe('an hour allows', () => {
   test('a quarter of the day’s calls, and the next hour as many again', async () => {
     const { clock, budget } = someBudget()
     expect(await takenOf(budget, 3)).toBe(2)
@@ -37,7 +37,7 @@ describe('an hour takes', () => {
   })
 })
 
-test('a day takes its calls and no more, until it is midnight in UTC', async () => {
+test('a day allows its calls and no more, until midnight in UTC', async () => {
   const { clock, budget } = someBudget({}, Date.parse('2026-11-22T00:00:00Z'))
   const taken = []
   for (let hour = 0; hour < 25; hour += 1) {
@@ -47,8 +47,8 @@ test('a day takes its calls and no more, until it is midnight in UTC', async () 
   expect(taken).toEqual([2, 2, 2, 2, ...Array.from({ length: 20 }, () => 0), 2])
 })
 
-describe('a call under way', () => {
-  test('counts what was reserved until it is settled, and then what it took', async () => {
+describe('a call in flight', () => {
+  test('counts as its reserve until it is settled, and then as what it used', async () => {
     const { budget } = someBudget({ calls: 1000, reserve: 2000 })
     const first = await budget.take()
     expect(await budget.take()).toBeNull()
@@ -56,7 +56,7 @@ describe('a call under way', () => {
     expect(await budget.take()).toBeNull()
   })
 
-  test('leaves room again by what it did not take', async () => {
+  test('frees what it did not use of its reserve', async () => {
     const { budget } = someBudget({ calls: 1000, reserve: 1000 })
     const both = [await budget.take(), await budget.take()]
     expect(await budget.take()).toBeNull()
@@ -70,7 +70,7 @@ describe('a call under way', () => {
     expect(await takenOf(budget, 3)).toBe(1)
   })
 
-  test('is settled once', async () => {
+  test('is settled only once', async () => {
     const { budget } = someBudget({ calls: 1000, reserve: 1000 })
     const expense = await budget.take()
     await expense?.settle(1000)
@@ -78,13 +78,13 @@ describe('a call under way', () => {
     expect(await takenOf(budget, 3)).toBe(1)
   })
 
-  test('that took more than was reserved is counted in full', async () => {
+  test('that used more than its reserve is counted in full', async () => {
     const { budget } = someBudget({ calls: 1000, reserve: 100 })
     await (await budget.take())?.settle(1901)
     expect(await budget.take()).toBeNull()
   })
 
-  test('is settled in its own hour, not in the one that has come', async () => {
+  test('is settled in the hour in which it began', async () => {
     const { clock, budget } = someBudget({ calls: 1000, reserve: 1000 })
     const expense = await budget.take()
     clock.now += 1
@@ -93,7 +93,7 @@ describe('a call under way', () => {
   })
 })
 
-test('a refused call leaves nothing behind', async () => {
+test('a refused call is not counted', async () => {
   const { budget } = someBudget({ calls: 1000, tokens: 8000, reserve: 1500 })
   const expense = await budget.take()
   expect(await takenOf(budget, 5)).toBe(0)
@@ -101,12 +101,12 @@ test('a refused call leaves nothing behind', async () => {
   expect(await budget.take()).not.toBeNull()
 })
 
-test('a budget smaller than one call’s reserve still pays one call', async () => {
+test('a budget smaller than one call’s reserve still allows one call', async () => {
   const { budget } = someBudget({ calls: 1, tokens: 3, reserve: 32_000 })
   expect(await takenOf(budget, 3)).toBe(1)
 })
 
-test('a clock set back gives no hour twice', async () => {
+test('a clock that is set back grants no hour twice', async () => {
   const { clock, budget } = someBudget()
   clock.now += 1
   expect(await takenOf(budget, 3)).toBe(2)
@@ -115,11 +115,11 @@ test('a clock set back gives no hour twice', async () => {
 })
 
 describe('an instance’s share', () => {
-  test('is its part of the whole, rounded down', () => {
+  test('is its part of the budget, rounded down', () => {
     expect(shareOf({ calls: 1000, tokens: 8, reserve: 3 }, 3)).toEqual({ calls: 333, tokens: 2, reserve: 3 })
   })
 
-  test('may be nothing, and nothing is what it pays', async () => {
+  test('may be zero, and then allows no call', async () => {
     const { budget } = someBudget(shareOf({ ...limits, calls: 2 }, 3))
     expect(await budget.take()).toBeNull()
   })

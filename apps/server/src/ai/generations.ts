@@ -1,47 +1,47 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { type Result, refuse } from '@race-nutrition/engine'
-import type { Asker, Engine, Question, SettledAnswer } from '../engine/engine.ts'
-import { canonical } from '../engine/keep-plans.ts'
+import type { Caller, Engine, Question, SettledAnswer } from '../engine/engine.ts'
+import { canonical } from '../engine/plan-cache.ts'
 import { deduplicateCalls } from '../deduplicate-calls.ts'
 import type { ModelLimits } from './model-limits.ts'
 import { fairSemaphore } from '../fair-semaphore.ts'
 import type { AskService } from './ask-service.ts'
 import type { Budget } from './budget.ts'
 import { countedWriter, type Counts } from './counted-writer.ts'
-import { personalise, type Settling } from './personalise.ts'
+import { personalize, type Settling } from './personalize.ts'
 import type { WriterFault } from './writer.ts'
 
 export type Generated = Result<SettledAnswer, WriterFault>
 
-/** The plan with a model's words, or why there is none. */
-export type Generate = (question: Question, asker: Asker) => Promise<Generated>
+/** The plan with a model's lines, or why there is none. */
+export type Generate = (question: Question, caller: Caller) => Promise<Generated>
 
 /** What the log and the metrics may know of a generation: never an answer, a plan or a key. */
 export interface GenerationNote extends Counts {
   readonly outcome: 'written' | 'abandoned' | WriterFault
-  /** The kinds of what the engine's own words stand in for, one entry for each place. */
+  /** The id of each finding that reports a replaced or left-out text of the model. */
   readonly replaced: readonly string[]
   readonly ms: number
 }
 
-export interface Means {
+interface GenerationDependencies {
   readonly askService: AskService
   readonly engine: Pick<Engine, 'ask' | 'settle'>
   readonly limits: ModelLimits
   readonly budget: Budget
   readonly note: (note: GenerationNote) => void
-  /** Which service writes: part of what makes two questions the same. */
+  /** Identifies the service: part of the key by which calls are deduplicated. */
   readonly identity: string
-  /** Said of each call that got the answer of one under way here. */
+  /** Called for each call that shared the answer of one already in flight in this instance. */
   readonly joined?: () => void
-  /** Joins with other instances; without it, this one works for itself. */
-  readonly joinElsewhere?: JoinElsewhere | null
+  /** Shares calls with other instances; without it, this one works alone. */
+  readonly shareAcrossInstances?: ShareAcrossInstances | null
 }
 
-type JoinElsewhere = (
+type ShareAcrossInstances = (
   key: string,
-  left: AbortSignal,
-  start: (left: AbortSignal) => Promise<Generated>,
+  signal: AbortSignal,
+  start: (signal: AbortSignal) => Promise<Generated>,
 ) => Promise<Generated>
 
 export interface Generations {
@@ -50,37 +50,38 @@ export interface Generations {
   readonly running: () => number
 }
 
-/** Plans by the connected service: the same asked twice is made once, so many at a time, each within its time. */
-export function generationsBy(means: Means): Generations {
+/** Plans by the connected service: identical calls in flight are deduplicated, concurrency is limited, and each has a deadline. */
+export function createGenerations(dependencies: GenerationDependencies): Generations {
   const secret = randomBytes(32)
-  const join = deduplicateCalls<Generated>()
-  const { atOnce, inLine, wait } = means.limits
+  const deduplicate = deduplicateCalls<Generated>()
+  const { atOnce, inLine, wait } = dependencies.limits
   const semaphore = fairSemaphore({ atOnce, mayWait: (ahead) => ahead < inLine, wait })
-  const inTurn = async (question: Question, asker: Asker, time: Time): Promise<Generated> => {
-    const permit = await semaphore.acquire(asker.client, asker.left)
+  const runWithPermit = async (question: Question, caller: Caller, time: Time): Promise<Generated> => {
+    const permit = await semaphore.acquire(caller.client, caller.signal)
     if (!permit.ok) {
       const outcome = time.isAbandoned() ? 'abandoned' : 'model-busy'
-      means.note({ ...nothing, outcome, ms: Math.round(time.spent()) })
+      dependencies.note({ ...nothing, outcome, ms: Math.round(time.spent()) })
       return refuse('model-busy')
     }
-    return generate(question, asker, means, time).finally(permit.value)
+    return generate(question, caller, dependencies, time).finally(permit.value)
   }
-  const begin = async (question: Question, client: string, asked: string, abandoned: AbortSignal) => {
-    const time = timeFor(means.limits, abandoned)
-    const start = (left: AbortSignal) => inTurn(question, { client, left }, { ...time, signal: left })
-    // One clock, also where another instance was to do it first.
-    return (means.joinElsewhere?.(asked, time.signal, start) ?? start(time.signal)).finally(time.end)
+  const begin = async (question: Question, client: string, request: string, abandoned: AbortSignal) => {
+    const time = timeFor(dependencies.limits, abandoned)
+    const start = (signal: AbortSignal) => runWithPermit(question, { client, signal }, { ...time, signal })
+    const shared = dependencies.shareAcrossInstances?.(request, time.signal, start)
+    // One deadline, even when another instance tried first.
+    return (shared ?? start(time.signal)).finally(time.end)
   }
   return {
-    generate: async (question, { client, left }) => {
-      const asked = `${means.identity}\n${canonical(question)}`
-      const key = createHmac('sha256', secret).update(asked).digest('base64')
+    generate: async (question, caller) => {
+      const request = `${dependencies.identity}\n${canonical(question)}`
+      const key = createHmac('sha256', secret).update(request).digest('base64')
       let isFirst = false
-      const generated = await join(key, left, (abandoned) => {
+      const generated = await deduplicate(key, caller.signal, (abandoned) => {
         isFirst = true
-        return begin(question, client, asked, abandoned)
+        return begin(question, caller.client, request, abandoned)
       })
-      if (!isFirst) means.joined?.()
+      if (!isFirst) dependencies.joined?.()
       return generated
     },
     waiting: semaphore.waiting,
@@ -88,7 +89,7 @@ export function generationsBy(means: Means): Generations {
   }
 }
 
-/** What a plan has taken that found no room. */
+/** The counts of a plan that got no permit. */
 const nothing = {
   calls: 0,
   attempts: 0,
@@ -98,11 +99,16 @@ const nothing = {
   replaced: [],
 } as const
 
-async function generate(question: Question, asker: Asker, means: Means, time: Time): Promise<Generated> {
-  const { writer, counts } = countedWriter(means, time.secondsLeft)
-  const written = await personalise(question, settlingBy(means.engine, asker), writer, time)
+async function generate(
+  question: Question,
+  caller: Caller,
+  dependencies: GenerationDependencies,
+  time: Time,
+): Promise<Generated> {
+  const { writer, counts } = countedWriter(dependencies, time.secondsLeft)
+  const written = await personalize(question, settlingBy(dependencies.engine, caller), writer, time)
   const outcome = written.ok ? 'written' : written.refused
-  means.note({
+  dependencies.note({
     ...counts(),
     outcome: time.isAbandoned() ? 'abandoned' : outcome,
     replaced: written.ok ? written.value.made.replaced : [],
@@ -111,18 +117,18 @@ async function generate(question: Question, asker: Asker, means: Means, time: Ti
   return written.ok ? { ok: true, value: written.value.made } : written
 }
 
-const settlingBy = (engine: Means['engine'], asker: Asker): Settling<SettledAnswer> => ({
-  ask: async (question) => orFailed(await engine.ask(question, asker)),
-  settle: async (question, texts) => orFailed(await engine.settle(question, texts, asker)),
+const settlingBy = (engine: GenerationDependencies['engine'], caller: Caller): Settling<SettledAnswer> => ({
+  ask: async (question) => orFailed(await engine.ask(question, caller)),
+  settle: async (question, texts) => orFailed(await engine.settle(question, texts, caller)),
 })
 
-/** An answer that the engine had no time to read is as good as none. */
+/** An answer that the engine had no time to read counts as none. */
 const orFailed = <Value>(made: Result<Value, unknown>): Result<Value, WriterFault> =>
   made.ok ? made : refuse('model-failed')
 
 type Time = ReturnType<typeof timeFor>
 
-/** One clock for the whole way: waiting in line, asking, a retry and a repair. */
+/** One deadline for all of it: the queue, the call, a retry and a repair. */
 function timeFor({ total }: ModelLimits, abandoned: AbortSignal) {
   const from = performance.now()
   const late = new AbortController()

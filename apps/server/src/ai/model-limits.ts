@@ -1,24 +1,24 @@
-/** What one plan by a connected model may take, and how many at once. */
+/** The limits of one plan by a connected model, and how many run at once. */
 export interface ModelLimits {
-  /** From the call's arrival to its answer, a wait for others and every retry among it. */
+  /** Milliseconds from the call's arrival to its answer, including the queue and every retry. */
   readonly total: number
   readonly atOnce: number
-  /** How many more may wait, and how long: whoever waits longer is better told to come back. */
+  /** How many more may queue, and how long: a longer wait is worse than a refusal. */
   readonly inLine: number
   readonly wait: number
-  /** Before the one retry, where the service names no time of its own. */
+  /** Before the one retry, when the service names no time of its own. */
   readonly retryPause: number
   readonly answerBytes: number
   readonly outputTokens: number
-  /** What a call is taken to need of the budget until its own count is known. */
+  /** Charged to the budget for a call until its own count is known. */
   readonly reservedTokens: number
   readonly circuit: CircuitLimits
 }
 
 export interface CircuitLimits {
-  /** Failures in a row after which the service is left alone. */
+  /** Consecutive failures that open the circuit. */
   readonly failures: number
-  /** Milliseconds until one call probes it again, doubling to the longest. */
+  /** Milliseconds until one call probes the service again, doubling up to the longest. */
   readonly rest: number
   readonly longestRest: number
 }

@@ -1,4 +1,4 @@
-import { isAddress, isKey, mustBeAddress, mustBeKey, type Settings } from './setting-forms.ts'
+import { isAddress, isKey, mustBeAddress, mustBeKey, type Settings } from './validate-settings.ts'
 
 export interface ModelService {
   readonly kind: 'model'
@@ -7,7 +7,7 @@ export interface ModelService {
   readonly model: string
   /** Null: the provider's own address. */
   readonly baseUrl: string | null
-  /** Null: a server on one's own machine that asks for none. */
+  /** Null: a local server that needs none. */
   readonly key: string | null
 }
 
@@ -39,7 +39,7 @@ export function faultsOfModel(settings: Settings): string[] {
   return [...faultsOfAddress(settings, named.provider), ...faultsOfKey(settings, named.provider)]
 }
 
-/** Half a connection is a mistake worth telling: the runners would get the engine, and nobody would know why. */
+/** Half a connection is reported: otherwise runners would get the engine's plan, and nobody would know why. */
 const faultsWithoutModel = (settings: Settings) =>
   settings('AI_BASE_URL')
     ? ['AI_BASE_URL is set and AI_MODEL is not: name the model too, such as AI_MODEL=local/qwen3:8b.']

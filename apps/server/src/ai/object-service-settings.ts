@@ -1,4 +1,4 @@
-import { isAddress, isKey, mustBeAddress, mustBeKey, type Settings } from './setting-forms.ts'
+import { isAddress, isKey, mustBeAddress, mustBeKey, type Settings } from './validate-settings.ts'
 
 export interface ObjectService {
   readonly kind: 'object-service'

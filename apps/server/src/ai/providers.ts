@@ -1,16 +1,16 @@
 import type { LanguageModel } from 'ai'
 import type { ModelService, Provider } from './model-settings.ts'
 
-/** Never a bare name: the SDK would take that to its maker's gateway, over the network. */
+/** Never a bare name: the SDK would send that to its vendor's gateway, over the network. */
 type OpenedModel = Exclude<LanguageModel, string>
 
-/** The configured model over this way out; `isStructured`: asked by a schema. */
+/** The configured model over this `fetch`; `isStructured`: called with a schema. */
 export type OpenModel = (fetch: typeof globalThis.fetch, isStructured: boolean) => OpenedModel
 
 /** Only the provider in use is loaded. */
 export const providerOf = (service: ModelService): Promise<OpenModel> => providers[service.provider](service)
 
-// Each address is given, even where it is the usual one: the SDK would else read it from variables of its own.
+// Each address is given, even the default one: otherwise the SDK would read it from its own environment variables.
 const providers: Record<Provider, (service: ModelService) => Promise<OpenModel>> = {
   openai: async ({ model, baseUrl, key }) => {
     const { createOpenAI } = await import('@ai-sdk/openai')

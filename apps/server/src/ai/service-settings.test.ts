@@ -12,7 +12,7 @@ test('with nothing set, the engine makes the plans', () => {
   expect(readService({})).toEqual({ ok: true, value: { kind: 'engine' } })
 })
 
-test('keys that lie about for other programs connect nothing', () => {
+test('keys that are set for other programs connect nothing', () => {
   const names = ['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'GOOGLE_GENERATIVE_AI_API_KEY', 'AI_API_KEY']
   const keys = Object.fromEntries(names.map((name) => [name, secret]))
   expect(readService(keys)).toEqual({ ok: true, value: { kind: 'engine' } })
@@ -44,7 +44,7 @@ describe('a model is connected by', () => {
     })
   })
 
-  test('its address alone, where the server asks for no key', () => {
+  test('its address alone, when the server needs no key', () => {
     const settings = { AI_MODEL: 'local/plan', AI_BASE_URL: 'http://box:8000/v1' }
     expect(readService(settings)).toMatchObject({ ok: true, value: { key: null } })
   })
@@ -57,7 +57,7 @@ test('a hosted service is connected by its three settings', () => {
   })
 })
 
-describe('what cannot work is told at the start', () => {
+describe('invalid settings are reported at startup', () => {
   test.each<[string, Record<string, string>, RegExp[]]>([
     ['a model without its key', { AI_MODEL: 'openai/x' }, [/^OPENAI_API_KEY is missing: AI_MODEL=openai/]],
     [

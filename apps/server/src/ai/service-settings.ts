@@ -1,9 +1,9 @@
 import { ok, type Result, refuse } from '@race-nutrition/engine'
 import { faultsOfModel, modelService, type ModelService } from './model-settings.ts'
 import { faultsOfObjectService, objectService, type ObjectService } from './object-service-settings.ts'
-import type { Settings } from './setting-forms.ts'
+import type { Settings } from './validate-settings.ts'
 
-/** Who makes the plans: the engine alone, a model over it, or a hosted service that speaks the specification's contract. */
+/** Who makes the plans: the engine alone, a model on top of it, or a hosted service that implements the specification's contract. */
 export type Service = { readonly kind: 'engine' } | ModelService | ObjectService
 
 export function readService(

@@ -1,7 +1,7 @@
 import type { Result } from '@race-nutrition/engine'
 
-/** What a model is asked: who it is, then the talk so far; the last turn is the user's. */
-export interface Ask {
+/** The prompt of a model: the system instruction, then the conversation so far; the last turn is the user's. */
+export interface Prompt {
   readonly system: string
   readonly turns: readonly Turn[]
 }
@@ -11,27 +11,27 @@ export interface Turn {
   readonly text: string
 }
 
-/** What came back: the text as the model wrote it, not yet read as a plan. */
+/** The answer: the text as the model wrote it, not yet parsed as a plan. */
 export interface Written {
   readonly text: string
   readonly usage: Usage
 }
 
-/** Tokens as the service counted them; null where it did not say. */
+/** Tokens as the service counted them; null when it did not report them. */
 export interface Usage {
   readonly inputTokens: number | null
   readonly outputTokens: number | null
 }
 
-/** Why nothing came back. */
+/** Why there is no answer. */
 export type WriterFault =
   | 'model-failed'
   | 'model-busy'
   | 'model-too-slow'
-  /** It failed so often of late that it is not asked for a while. */
+  /** It failed so often recently that it is not called for a while. */
   | 'model-away'
-  /** As much has been asked of it today, or this hour, as it may cost. */
+  /** The budget of today or of this hour is used up. */
   | 'model-over-budget'
 
-/** One question to the connected model. The signal ends the call upstream; never rejects. */
-export type Writer = (ask: Ask, signal: AbortSignal) => Promise<Result<Written, WriterFault>>
+/** One call to the connected model. The signal cancels the upstream call; never rejects. */
+export type Writer = (prompt: Prompt, signal: AbortSignal) => Promise<Result<Written, WriterFault>>

@@ -2,31 +2,31 @@ import { fileURLToPath } from 'node:url'
 import { ok, type Result, refuse } from '@race-nutrition/engine'
 import { Piscina } from 'piscina'
 import { type NotAcquired, fairSemaphore } from '../fair-semaphore.ts'
-import type { Asker, Engine, Unmade } from './engine.ts'
+import type { Caller, Engine, EngineFailure } from './engine.ts'
 import { beganBuffer, type Job, type Outcome, type Work } from './jobs.ts'
 import { processorDeadline } from './processor-deadline.ts'
 import type { Tasks } from './tasks.ts'
 
 export interface PoolLimits {
   readonly workers: number
-  /** Milliseconds that a job may wait; one that would wait longer is refused at once. */
+  /** Milliseconds that a job may queue; one that would wait longer is refused at once. */
   readonly wait: number
   readonly plan: TaskLimits
   readonly ask: TaskLimits
   /** What a model wrote may be any text. */
   readonly settle: TaskLimits
-  /** Of each thread, beside what its code takes. */
+  /** Per thread, in addition to its code. */
   readonly heap: { readonly oldMegabytes: number; readonly youngMegabytes: number }
 }
 
-/** Milliseconds of the thread's processor time, and of the clock from the asker's arrival: the wait in line counts. */
+/** Milliseconds of the thread's CPU time, and of wall time from the call's arrival, including the queue. */
 interface TaskLimits {
   readonly processor: number
   readonly clock: number
 }
 
 export interface EnginePool extends Engine {
-  /** Once every thread has loaded the engine. */
+  /** Resolves once every thread has loaded the engine. */
   readonly ready: () => Promise<void>
   readonly isUp: () => boolean
   readonly waiting: () => number
@@ -42,25 +42,25 @@ export type NoteJob = (note: {
   readonly ms: number
 }) => void
 
-interface Hears {
-  readonly note?: NoteJob
-  /** No thread is left and none starts any more: the process is of no use. */
-  readonly died?: (error: unknown) => void
-  /** In tests another than the engine's. */
+interface PoolOptions {
+  readonly onJob?: NoteJob
+  /** Called when no thread is left and none can start: the process is useless then. */
+  readonly onDeath?: (error: unknown) => void
+  /** Another worker than the engine's, for tests. */
   readonly worker?: URL
 }
 
 const engineWorker = new URL('engine-worker.ts', import.meta.url)
 
-/** The engine in worker threads, so that no plan holds up the event loop, behind a queue that is fair by client. */
-export function openEnginePool(limits: PoolLimits, hears: Hears = {}): EnginePool {
-  const { note = () => undefined, died = () => undefined, worker = engineWorker } = hears
+/** The engine in worker threads, so that no plan blocks the event loop, behind a queue that is fair by client. */
+export function openEnginePool(limits: PoolLimits, options: PoolOptions = {}): EnginePool {
+  const { onJob = () => undefined, onDeath = () => undefined, worker = engineWorker } = options
   const pool = new Piscina<Job>({
     filename: fileURLToPath(worker),
     name: 'runJob',
     minThreads: limits.workers,
     maxThreads: limits.workers,
-    // Never more than the semaphore lets through: the queue is ours.
+    // The semaphore never lets more through: the queue is ours.
     maxQueue: limits.workers,
     resourceLimits: {
       maxOldGenerationSizeMb: limits.heap.oldMegabytes,
@@ -68,48 +68,48 @@ export function openEnginePool(limits: PoolLimits, hears: Hears = {}): EnginePoo
     },
     recordTiming: false,
   })
-  // Without a listener, a thread that fails with no job on it would end the process.
-  const look = (error: unknown) => {
-    if (pool.threads.length === 0) died(error)
+  // Without a listener, a thread that fails while idle would end the process.
+  const checkThreads = (error: unknown) => {
+    if (pool.threads.length === 0) onDeath(error)
   }
-  pool.on('error', look)
+  pool.on('error', checkThreads)
   let isLoaded = false
   const pace = paceOf(limits)
   const semaphore = fairSemaphore({ atOnce: limits.workers, mayWait: pace.mayWait, wait: limits.wait })
-  const runInTurn = async <Name extends keyof Tasks>(
+  const runWithPermit = async <Name extends keyof Tasks>(
     work: Work & { readonly task: Name },
-    asker: Asker,
-  ): Promise<Result<Outcome<Name>, Unmade>> => {
+    caller: Caller,
+  ): Promise<Result<Outcome<Name>, EngineFailure>> => {
     const { processor, clock } = limits[work.task]
     const from = performance.now()
-    // A model's answer was paid for, and its plan is half made.
+    // Work of a model's answer, which is already paid for, may queue for longer.
     const patience = work.task === 'plan' ? undefined : clock
-    const permit = await semaphore.acquire(asker.client, asker.left, patience)
+    const permit = await semaphore.acquire(caller.client, caller.signal, patience)
     const begun = performance.now()
     if (!permit.ok) {
-      note({ task: work.task, outcome: permit.refused, ms: begun - from })
+      onJob({ task: work.task, outcome: permit.refused, ms: begun - from })
       return refuse('engine-busy')
     }
     const end = () => {
       pace.took(performance.now() - begun)
       permit.value()
     }
-    const say = (outcome: JobOutcome) => note({ task: work.task, outcome, ms: performance.now() - begun })
+    const report = (outcome: JobOutcome) => onJob({ task: work.task, outcome, ms: performance.now() - begun })
     try {
-      const left = Math.max(0, clock - (begun - from))
-      const made = await within(left, () => run<Outcome<Name>>(pool, work, processor).finally(end))
-      say(made.ok ? outcomeOf(made.value) : 'too-slow')
+      const remaining = Math.max(0, clock - (begun - from))
+      const made = await within(remaining, () => run<Outcome<Name>>(pool, work, processor).finally(end))
+      report(made.ok ? outcomeOf(made.value) : 'too-slow')
       return made
     } catch (error) {
-      say('failed')
-      look(error)
+      report('failed')
+      checkThreads(error)
       throw error
     }
   }
   return {
-    plan: (question, asker) => runInTurn({ task: 'plan', question }, asker),
-    ask: (question, asker) => runInTurn({ task: 'ask', question }, asker),
-    settle: (question, texts, asker) => runInTurn({ task: 'settle', question, texts }, asker),
+    plan: (question, caller) => runWithPermit({ task: 'plan', question }, caller),
+    ask: (question, caller) => runWithPermit({ task: 'ask', question }, caller),
+    settle: (question, texts, caller) => runWithPermit({ task: 'settle', question, texts }, caller),
     ready: async () => {
       await started(pool, limits.workers)
       isLoaded = true
@@ -122,7 +122,7 @@ export function openEnginePool(limits: PoolLimits, hears: Hears = {}): EnginePoo
 
 const outcomeOf = (made: Outcome<keyof Tasks>) => ('ok' in made && !made.ok ? 'refused' : 'planned')
 
-/** How long jobs take of late, and so how many may wait. */
+/** How long recent jobs took, and so how many may queue. */
 function paceOf({ workers, wait }: PoolLimits) {
   let usual = 25
   return {
@@ -133,8 +133,12 @@ function paceOf({ workers, wait }: PoolLimits) {
   }
 }
 
-/** A thread whose job takes too much is ended, and another started in its place. */
-async function run<Value>(pool: Piscina<Job>, work: Work, most: number): Promise<Result<Value, Unmade>> {
+/** A thread whose job takes too long is terminated, and another is started. */
+async function run<Value>(
+  pool: Piscina<Job>,
+  work: Work,
+  most: number,
+): Promise<Result<Value, EngineFailure>> {
   const began = beganBuffer()
   const deadline = processorDeadline(() => pool.threads, began, most)
   try {
@@ -147,19 +151,19 @@ async function run<Value>(pool: Piscina<Job>, work: Work, most: number): Promise
   }
 }
 
-/** Waits so long and no longer: a thread that is only starting, or gets no processor, is left to it. */
+/** Stops waiting after this time, without ending the thread: it may only be starting, or short of CPU time. */
 async function within<Value>(
   milliseconds: number,
-  work: () => Promise<Result<Value, Unmade>>,
-): Promise<Result<Value, Unmade>> {
+  work: () => Promise<Result<Value, EngineFailure>>,
+): Promise<Result<Value, EngineFailure>> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<Result<Value, Unmade>>((resolve) => {
+  const late = new Promise<Result<Value, EngineFailure>>((resolve) => {
     timer = setTimeout(() => resolve(refuse('engine-too-slow')), milliseconds)
   })
   return Promise.race([work(), late]).finally(() => clearTimeout(timer))
 }
 
-/** Every thread takes one of these, and each answers when it has loaded the engine. */
+/** Each thread takes one of these jobs, and finishes it once it has loaded the engine. */
 async function started(pool: Piscina<Job>, workers: number): Promise<void> {
   await Promise.all(
     Array.from({ length: workers }, () => pool.run({ work: { task: 'load' }, began: beganBuffer() })),

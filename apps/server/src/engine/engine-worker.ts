@@ -5,13 +5,13 @@ import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { type Job, type Outcome, type Work, writeBegan } from './jobs.ts'
 import { type Tasks, tasks } from './tasks.ts'
 
-/** Runs in a worker thread: one job after the other, bytes handed over rather than copied. */
+/** Runs in a worker thread: one job after the other; bytes are transferred, not copied. */
 export function runJob({ work, began }: Job): unknown {
   const { user, system } = process.threadCpuUsage()
   writeBegan(began, { thread: threadId, spent: (user + system) / 1000 })
   if (work.task === 'load') return null
   const outcome = run(work)
-  return handedOver(outcome, bytesIn(outcome))
+  return transferred(outcome, bytesIn(outcome))
 }
 
 function run(work: Exclude<Work, { task: 'load' }>): Outcome<keyof Tasks> {
@@ -23,10 +23,10 @@ function bytesIn(outcome: Outcome<keyof Tasks>): Uint8Array | undefined {
   return 'ok' in outcome && outcome.ok ? outcome.value.answer : undefined
 }
 
-const handedOver = (outcome: object, bytes: Uint8Array | undefined) =>
+const transferred = (outcome: object, bytes: Uint8Array | undefined) =>
   bytes ? move({ [transferableSymbol]: bytes.buffer, [valueSymbol]: outcome }) : outcome
 
-// Half a second of a cold engine is better spent at the start than by the first runner.
+// Warms up the engine, which would otherwise cost the first runner half a second.
 for (const _ of [1, 2, 3]) tasks.plan({ answers: someAnswers(), today: { year: 2026, month: 1, day: 5 } })
 
 function someAnswers() {

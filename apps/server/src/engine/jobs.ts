@@ -1,7 +1,7 @@
 import type { Question } from './engine.ts'
 import type { Tasks } from './tasks.ts'
 
-/** What the server asks of a worker thread. */
+/** What the server sends to a worker thread. */
 export type Work =
   | { readonly task: 'load' }
   | { readonly task: 'plan' | 'ask'; readonly question: Question }
@@ -9,13 +9,13 @@ export type Work =
 
 export interface Job {
   readonly work: Work
-  /** Written by the worker when it begins, so that its processor time can be read from outside. */
+  /** Written by the worker when it begins, so that its CPU time can be read from outside. */
   readonly began: SharedArrayBuffer
 }
 
 export type Outcome<Name extends keyof Tasks> = ReturnType<Tasks[Name]>
 
-/** Two numbers: which thread began, and how many milliseconds of processor time it had spent by then. */
+/** Two numbers: which thread began, and how many milliseconds of CPU time it had spent by then. */
 const slots = { thread: 0, spent: 1 } as const
 
 export const beganBuffer = () => new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT)

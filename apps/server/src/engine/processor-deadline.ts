@@ -2,8 +2,8 @@ import type { Worker } from 'node:worker_threads'
 import { readBegan } from './jobs.ts'
 
 /**
- * Aborts a job that takes more milliseconds of processor time than it may. Not measured by the clock: a machine that
- * is busy with other things would have threads ended that work as they should, and starting new ones makes it busier.
+ * Aborts a job that takes more milliseconds of CPU time than allowed. Not wall time: on a busy machine that would terminate
+ * threads that work as they should, and starting new ones makes the machine busier.
  */
 export function processorDeadline(
   threads: () => readonly Worker[],
@@ -12,13 +12,13 @@ export function processorDeadline(
 ): { readonly signal: AbortSignal; readonly end: () => void } {
   const over = new AbortController()
   let isOver = false
-  const look = async () => {
+  const check = async () => {
     const spent = await spentSince(threads(), began)
     if (isOver) return
     if (spent >= most) over.abort()
-    else timer = setTimeout(() => void look(), Math.max(1, most - spent))
+    else timer = setTimeout(() => void check(), Math.max(1, most - spent))
   }
-  let timer = setTimeout(() => void look(), most)
+  let timer = setTimeout(() => void check(), most)
   const end = () => {
     isOver = true
     clearTimeout(timer)
@@ -29,7 +29,7 @@ export function processorDeadline(
 async function spentSince(threads: readonly Worker[], buffer: SharedArrayBuffer): Promise<number> {
   const began = readBegan(buffer)
   const worker = began && threads.find(({ threadId }) => threadId === began.thread)
-  // A thread that is only starting, or has ended meanwhile, has spent nothing on this job.
+  // A thread that is still starting, or has ended meanwhile, has spent nothing on this job.
   const usage = await worker?.cpuUsage().catch(() => null)
   return began && usage ? (usage.user + usage.system) / 1000 - began.spent : 0
 }

@@ -1,6 +1,6 @@
 import { Counter, type Registry } from '@prometheus-io/client'
 import type { Usage } from '../ai/writer.ts'
-import { closedCounter, closedHistogram, listedCounter } from './metrics-closed.ts'
+import { boundedCounter, boundedHistogram, listedCounter } from './metrics-bounded.ts'
 import {
   type AiOutcome,
   aiOutcomes,
@@ -17,18 +17,18 @@ import type { TokenPrices } from './metrics-settings.ts'
 interface AiCall {
   readonly provider: ProviderLabel
   readonly outcome: AiOutcome
-  /** Null where the model was never asked: over budget, or an open circuit. */
+  /** Null when the model was never called: over budget, or an open circuit. */
   readonly ms: number | null
 }
 
 export interface AiMetrics {
-  /** One plan that was to get the model's words, with every retry and repair. */
+  /** One plan requested from the model, including every retry and repair. */
   readonly aiCall: (call: AiCall) => void
-  /** What a call took; null where the service did not say. */
+  /** The tokens of a call; null when the service did not report them. */
   readonly aiTokens: (usage: Usage) => void
-  /** A call that got the answer of one already under way. */
+  /** A call that shared the answer of one already in flight. */
   readonly aiJoined: (where: JoinPlace) => void
-  /** By the fault of a line, or by the id of the finding that says what was replaced: one of the two, never both. */
+  /** By the fault of a line, or by the id of the finding that reports the replacement; never both. */
   readonly aiLinesRefused: (kindOrFinding: string, lines?: number) => void
 }
 
@@ -52,12 +52,12 @@ export function aiMetrics(series: Registry, prices: TokenPrices | null): AiMetri
 }
 
 function aiCalls(series: Registry): AiMetrics['aiCall'] {
-  const calls = closedCounter(series, {
+  const calls = boundedCounter(series, {
     name: 'ai_calls_total',
     help: 'Plans that were to get the model’s words, by provider and outcome.',
     labels: { provider: providers, outcome: aiOutcomes },
   })
-  const seconds = closedHistogram(series, {
+  const seconds = boundedHistogram(series, {
     name: 'ai_call_seconds',
     help: 'Time of a plan by the model: waiting for a place, asking, retries and repair.',
     labels: {},
@@ -70,7 +70,7 @@ function aiCalls(series: Registry): AiMetrics['aiCall'] {
   }
 }
 
-/** Without prices there is no series of cost: 0 dollars would be wrong. */
+/** Without prices there is no cost series: 0 dollars would be wrong. */
 function aiTokens(series: Registry, prices: TokenPrices | null): AiMetrics['aiTokens'] {
   const tokens = listedCounter(series, {
     name: 'ai_tokens_total',
@@ -93,5 +93,5 @@ function aiTokens(series: Registry, prices: TokenPrices | null): AiMetrics['aiTo
   }
 }
 
-/** A service may send anything for a count, and a counter throws at what it cannot add. */
+/** A service may send anything as a count, and a counter throws on invalid numbers. */
 const countOf = (given: number | null) => (given !== null && Number.isFinite(given) && given > 0 ? given : 0)

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { someApp } from '../../testing/some-app.ts'
+import { testApp } from '../../testing/test-app.ts'
 import { type Metrics, openMetrics } from './metrics.ts'
 import * as lists from './metrics-labels.ts'
-import { countEveryFact } from '../../testing/operations/every-fact.ts'
+import { countEverySeries } from '../../testing/operations/every-series.ts'
 
 const valuesOf: Readonly<Record<string, readonly string[]>> = {
   route: lists.routes,
@@ -27,14 +27,14 @@ const valuesOf: Readonly<Record<string, readonly string[]>> = {
 
 const seriesIn = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
 
-/** As `{route="other"}` reads: a name and a value, which may hold anything that is escaped. */
+/** Matches `{route="other"}`: a name, and a value with anything escaped. */
 const labelsIn = (text: string) =>
   [...text.matchAll(/[{,](?<name>\w+)="(?<value>(?:[^"\\]|\\.)*)"/g)]
     .map(({ groups }) => ({ name: groups?.['name'] ?? '', value: groups?.['value'] ?? '' }))
     .filter(({ name }) => name !== 'le')
 
-describe('whatever is given for a label', () => {
-  test('it is a value of its list, or `other`', async () => {
+describe('whatever the value of a label', () => {
+  test('it becomes a value of its list, or `other`', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyText, { minLength: 1, maxLength: 20 }), async (texts) => {
         const metrics = openMetrics()
@@ -49,7 +49,7 @@ describe('whatever is given for a label', () => {
     )
   })
 
-  test('it adds one series for each fact at most, however much is given', async () => {
+  test('it adds at most one series per metric, however often it is recorded', async () => {
     const metrics = openMetrics()
     const before = seriesIn(await metrics.text()).length
     giveToAll(metrics, 'first')
@@ -59,7 +59,7 @@ describe('whatever is given for a label', () => {
     expect(seriesIn(await metrics.text()).length).toBe(after)
   })
 
-  test('what a runner typed is not repeated', async () => {
+  test('what a runner typed does not occur in the output', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (text) => {
         const metrics = openMetrics()
@@ -72,9 +72,9 @@ describe('whatever is given for a label', () => {
   })
 })
 
-test('there are fewer than 5,000 series where everything has happened, and most of them never do', async () => {
+test('there are fewer than 5,000 series even when everything has happened', async () => {
   const metrics = openMetrics({ prices: { input: 1, output: 1 } })
-  countEveryFact(metrics)
+  countEverySeries(metrics)
   const series = seriesIn(await metrics.text())
   const requests = (lists.routes.length + 1) * (lists.methods.length + 1) * lists.statuses.length
   expect(series.filter((line) => line.startsWith('http_requests_total{')).length).toBe(requests)
@@ -84,9 +84,9 @@ test('there are fewer than 5,000 series where everything has happened, and most 
   expect(series.length).toBeLessThan(5000)
 })
 
-test('every label that is shown has a list', async () => {
+test('every exported label has a list', async () => {
   const metrics = openMetrics()
-  countEveryFact(metrics)
+  countEverySeries(metrics)
   const shown = new Set(labelsIn(await metrics.text()).map(({ name }) => name))
   expect([...shown].toSorted()).toEqual(Object.keys(valuesOf).toSorted())
 })
@@ -95,7 +95,7 @@ test('every route that the app serves has a label of its own', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'metrics-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  const { app, lines } = await someApp({ page: { folder, html: '<head></head>' } })
+  const { app, lines } = await testApp({ page: { folder, html: '<head></head>' } })
   for (const url of ['/', '/index.html', '/favicon.svg', '/healthz']) {
     await app.inject({ url })
   }
@@ -105,13 +105,13 @@ test('every route that the app serves has a label of its own', async () => {
   expect(logged.filter((route) => !lists.routes.some((known) => known === route))).toEqual([])
 })
 
-/** Any text at all, what could break out of the text format, and what every object has by birth. */
+/** Any text, characters that could break the text format, and property names of every object. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom('"} 1\nevil{a="', '__proto__', 'constructor', 'toString', '', '\\', 'other'),
 )
 
-/** As a caller whom no compiler holds back. */
+/** Bypasses the types, as an unchecked caller could. */
 function giveToAll(metrics: Metrics, text: string): void {
   const any = text as never
   metrics.request({ route: text, method: text, status: any, ms: 1 })

@@ -1,5 +1,5 @@
 import type { Registry } from '@prometheus-io/client'
-import { closedCounter, closedHistogram, listedCounter } from './metrics-closed.ts'
+import { boundedCounter, boundedHistogram, listedCounter } from './metrics-bounded.ts'
 import {
   type AnswerSource,
   answerSources,
@@ -28,15 +28,15 @@ interface FoundInAudit {
 export interface EngineMetrics {
   /** One task in a worker. */
   readonly engineRun: (run: EngineRun) => void
-  /** A call that was sent away instead of waiting longer. */
+  /** A call that was shed instead of waiting longer. */
   readonly engineShed: (because: ShedReason) => void
-  /** How a call came to its plan. */
+  /** Where the plan of a call came from. */
   readonly engineAnswer: (from: AnswerSource) => void
   readonly auditFinding: (finding: FoundInAudit) => void
 }
 
 export function engineMetrics(series: Registry): EngineMetrics {
-  const seconds = closedHistogram(series, {
+  const seconds = boundedHistogram(series, {
     name: 'plan_engine_seconds',
     help: 'Time of one task of the engine in its worker, by task and outcome.',
     labels: { task: engineTasks, outcome: engineOutcomes },
@@ -53,7 +53,7 @@ export function engineMetrics(series: Registry): EngineMetrics {
     help: 'Plans handed out: computed for the call, joined with one under way, or kept from the last minute.',
     labels: { from: answerSources },
   })
-  const findings = closedCounter(series, {
+  const findings = boundedCounter(series, {
     name: 'audit_findings_total',
     help: 'What the audit found in finished plans, by check and severity.',
     labels: { id: findingIds, severity: severities },

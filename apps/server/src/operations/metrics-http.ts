@@ -1,10 +1,10 @@
 import type { Registry } from '@prometheus-io/client'
-import { closedCounter, closedHistogram, listedCounter } from './metrics-closed.ts'
+import { boundedCounter, boundedHistogram, listedCounter } from './metrics-bounded.ts'
 import { type LimitLabel, limits, methods, routes, statuses } from './metrics-labels.ts'
 
 interface AnsweredRequest {
   readonly method: string
-  /** The route's template, such as `/api/ai/:projectId/object`; undefined where none matched. */
+  /** The route's template, such as `/api/ai/:projectId/object`; undefined when none matched. */
   readonly route: string | undefined
   readonly status: number
   readonly ms: number
@@ -12,17 +12,17 @@ interface AnsweredRequest {
 
 export interface HttpMetrics {
   readonly request: (answered: AnsweredRequest) => void
-  /** A client that has used up its share. */
+  /** A request of a client over its limit. */
   readonly rateLimited: (limit: LimitLabel) => void
 }
 
 export function httpMetrics(series: Registry): HttpMetrics {
-  const requests = closedCounter(series, {
+  const requests = boundedCounter(series, {
     name: 'http_requests_total',
     help: 'Requests answered, by route, method and status.',
     labels: { route: routes, method: methods, status: statuses },
   })
-  const seconds = closedHistogram(series, {
+  const seconds = boundedHistogram(series, {
     name: 'http_request_duration_seconds',
     help: 'Time from a request’s arrival to the end of its answer.',
     labels: { route: routes },

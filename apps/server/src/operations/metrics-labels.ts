@@ -4,12 +4,12 @@ import type { Provider } from '../ai/model-settings.ts'
 import type { GenerationNote } from '../ai/generations.ts'
 import type { Fault } from '../ai/line-check/check-line.ts'
 
-/** Prometheus keeps a series for every value of a label, so every value stands in one of these lists. */
+/** Prometheus keeps a series for every value of a label, so every value is in one of these lists. */
 export const routes = ['/', '/index.html', '/*', '/api/ai/:projectId/object', '/healthz', '/readyz'] as const
 
 export const methods = ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** The registered ones; a server of ours answers with a few of them. */
+/** All registered status codes; the server uses a few of them. */
 export const statuses: readonly string[] = Object.keys(STATUS_CODES)
 
 export const limits = ['engine', 'connected'] as const
@@ -42,7 +42,7 @@ export const providers = allOf<ProviderLabel>({
   'object-service': true,
 })
 
-/** The last two: the model was not asked. */
+/** The last two: the model was not called. */
 export type AiOutcome = GenerationNote['outcome']
 export const aiOutcomes = allOf<AiOutcome>({
   written: true,
@@ -59,7 +59,7 @@ export const tokenKinds = ['input', 'output'] as const
 export const joinPlaces = ['instance', 'store'] as const
 export type JoinPlace = (typeof joinPlaces)[number]
 
-/** What was wrong with a line, or which part of the plan the model changed; `left-out`: a line whose fault is not known. */
+/** What was wrong with a line, or which part of the plan the model changed; `left-out`: a line whose fault is unknown. */
 type RefusedKind = Fault['kind'] | 'left-out' | 'numbers' | 'answers'
 export const refusedKinds = allOf<RefusedKind>({
   form: true,
@@ -82,7 +82,7 @@ export const kindsOfFindings: Readonly<Record<string, RefusedKind>> = {
 
 export const loopStatistics = ['p50', 'p99', 'max'] as const
 
-/** By keys, because the compiler finds one that is missing. */
+/** As keys, so that the compiler reports a missing one. */
 function allOf<Name extends string>(names: Readonly<Record<Name, true>>): readonly Name[] {
   return Object.keys(names) as Name[]
 }

@@ -19,7 +19,7 @@ test('memory, heap and start are those of this process', async () => {
   expect(Math.abs(valueOf(text, 'process_start_time_seconds') - started)).toBeLessThan(1)
 })
 
-test('processor time is all of the process, and grows', async () => {
+test('CPU time is that of the whole process, and grows', async () => {
   const metrics = openMetrics()
   const before = valueOf(await metrics.text(), 'process_cpu_seconds_total')
   const used = process.cpuUsage()
@@ -30,11 +30,11 @@ test('processor time is all of the process, and grows', async () => {
   expect(after).toBeGreaterThan(before)
 })
 
-test('a blocked event loop is seen at the next scrape, and forgotten at the one after', async () => {
+test('a blocked event loop shows in the next scrape, and not in the one after', async () => {
   const metrics = openMetrics()
   const worst = async () => valueOf(await metrics.text(), 'event_loop_lag_seconds{statistic="max"}')
   await expect.poll(worst, patiently).toBeLessThan(0.2)
-  // A block that begins before the first look after a scrape is not seen; the second one here is.
+  // A block that starts before the first sample after a scrape is missed; the second one here is not.
   const worstAfterBlock = () => {
     keepBusy(400)
     return worst()
@@ -44,14 +44,14 @@ test('a blocked event loop is seen at the next scrape, and forgotten at the one 
   metrics.stop()
 })
 
-test('an idle event loop has next to no lag: the time between two looks is not counted', async () => {
+test('an idle event loop has almost no lag: the sampling interval is not counted', async () => {
   const metrics = openMetrics()
   const median = async () => valueOf(await metrics.text(), 'event_loop_lag_seconds{statistic="p50"}')
   await expect.poll(median, patiently).toBeLessThan(0.005)
   metrics.stop()
 })
 
-/** Each poll is a scrape, and each scrape looks anew: a busy machine has its quiet moments. */
+/** Each poll is a scrape of its own, and even a busy machine has quiet moments. */
 const patiently = { timeout: 30_000 }
 
 function keepBusy(ms: number): void {

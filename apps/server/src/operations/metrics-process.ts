@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { Counter, Gauge, type Registry } from '@prometheus-io/client'
 import { loopStatistics } from './metrics-labels.ts'
 
-/** The few of the client's own metrics that an operator reads; all of them would be fifty series. */
+/** The few process metrics that an operator needs; the client's default set would be fifty series. */
 export function processMetrics(series: Registry): { readonly stop: () => void } {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
@@ -47,21 +47,21 @@ function countCpu(series: Registry): void {
   })
 }
 
-/** Milliseconds between two looks at the loop. */
-const lookEvery = 10
+/** Milliseconds between two samples of the loop. */
+const resolution = 10
 
 function watchEventLoop(series: Registry): { readonly stop: () => void } {
-  const delay = monitorEventLoopDelay({ resolution: lookEvery })
+  const delay = monitorEventLoopDelay({ resolution })
   delay.enable()
-  // The delay holds the time between two looks, too.
-  const lag = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - lookEvery / 1000)
+  // The measured delay includes the sampling interval.
+  const lag = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - resolution / 1000)
   void new Gauge({
     name: 'event_loop_lag_seconds',
     help: 'How late the event loop was since the last scrape: median, 99th percentile and most.',
     labelNames: ['statistic'],
     registers: [series],
     async collect() {
-      await turnOfTimers()
+      await afterTimers()
       const values = [delay.percentile(50), delay.percentile(99), delay.max]
       loopStatistics.forEach((statistic, index) => this.set({ statistic }, lag(values[index] ?? 0)))
       delay.reset()
@@ -70,8 +70,8 @@ function watchEventLoop(series: Registry): { readonly stop: () => void } {
   return { stop: () => delay.disable() }
 }
 
-/** A scrape that waited behind a block is answered before the monitor's timer has noted it: the second turn is after. */
-async function turnOfTimers(): Promise<void> {
+/** A scrape that waited behind a block would be answered before the monitor has recorded it; after two ticks it has. */
+async function afterTimers(): Promise<void> {
   await setImmediate()
   await setImmediate()
 }

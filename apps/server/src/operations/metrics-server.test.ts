@@ -24,12 +24,12 @@ describe('at /metrics', () => {
     expect(await answer.text()).toContain('\nengine_shed_total{because="queue-full"} 0\n')
   })
 
-  test('a scrape may name what it likes in its query', async () => {
+  test('a scrape may have any query', async () => {
     const { address } = await served()
     expect((await fetch(`${address}?format=prometheus`)).status).toBe(200)
   })
 
-  test.each(['POST', 'HEAD', 'DELETE'])('%s is refused, and GET is named', async (method) => {
+  test.each(['POST', 'HEAD', 'DELETE'])('%s is refused with GET in Allow', async (method) => {
     const { address } = await served()
     const answer = await fetch(address, { method })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET'])
@@ -48,7 +48,7 @@ describe('at /metrics', () => {
 })
 
 test.each(['/', '/metrics/', '/metrics/x', '/healthz', '/api/ai/race-nutrition/object'])(
-  'nothing is at %s',
+  '%s is a 404',
   async (path) => {
     const { address } = await served()
     const answer = await fetch(new URL(path, address))
@@ -56,8 +56,8 @@ test.each(['/', '/metrics/', '/metrics/x', '/healthz', '/api/ai/race-nutrition/o
   },
 )
 
-describe('where it cannot listen it says so', () => {
-  test('at a port that is taken, with another to choose', async () => {
+describe('a server that cannot listen reports it', () => {
+  test('on a port that is taken, suggesting another', async () => {
     const port = portOf((await served()).address)
     expect(await serveMetrics({ host: '127.0.0.1', port }, openMetrics())).toEqual({
       ok: false,
@@ -65,8 +65,8 @@ describe('where it cannot listen it says so', () => {
     })
   })
 
-  // 192.0.2.0/24 is kept for documentation: no machine has such an address.
-  test('at an address of another machine', async () => {
+  // 192.0.2.0/24 is reserved for documentation: no machine has such an address.
+  test('on an address of another machine', async () => {
     expect(await serveMetrics({ host: '192.0.2.1', port: 0 }, openMetrics())).toEqual({
       ok: false,
       refused:
@@ -82,7 +82,7 @@ describe('when it is closed', () => {
     await expect(fetch(address)).rejects.toThrow('fetch failed')
   })
 
-  test('connections that were left open do not hold it up', async () => {
+  test('open connections do not delay it', async () => {
     const { address, close } = await served()
     const unread = connect(portOf(address), '127.0.0.1')
     const kept = connect(portOf(address), '127.0.0.1')
@@ -95,7 +95,7 @@ describe('when it is closed', () => {
   })
 })
 
-test('a client that does not finish its headers is sent away', async () => {
+test('a client that does not finish its headers is disconnected', async () => {
   const { address } = await served()
   const slow = connect(portOf(address), '127.0.0.1')
   slow.setEncoding('utf8').write('GET /metrics HTTP/1.1\r\nhost: ')

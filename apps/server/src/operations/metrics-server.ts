@@ -6,12 +6,12 @@ import type { MetricsPlace } from './metrics-settings.ts'
 type Scraped = Pick<Metrics, 'text' | 'contentType'>
 
 interface MetricsServer {
-  /** As Prometheus is to be given it, such as `http://127.0.0.1:9464/metrics`. */
+  /** For the configuration of Prometheus, such as `http://127.0.0.1:9464/metrics`. */
   readonly address: string
   readonly close: () => Promise<void>
 }
 
-/** A server of its own: the public port has no route to metrics that a mistake in a proxy could open. */
+/** A separate server: the public port has no route to metrics that a misconfigured proxy could expose. */
 export async function serveMetrics(
   place: MetricsPlace,
   metrics: Scraped,
@@ -23,7 +23,7 @@ export async function serveMetrics(
   return ok({ address: addressOf(server), close: () => closed(server) })
 }
 
-/** Milliseconds. Kept alive for longer than the minute that most scrapers wait between two scrapes. */
+/** Milliseconds. Kept alive for longer than the usual minute between two scrapes. */
 const timeLimits = {
   headersTimeout: 2_000,
   requestTimeout: 2_000,
@@ -59,14 +59,14 @@ async function answerOf({ url = '', method }: IncomingMessage, metrics: Scraped)
   try {
     return { status: 200, body: await metrics.text(), headers: { 'content-type': metrics.contentType } }
   } catch {
-    // The error is not shown: nobody knows what its message repeats.
+    // The error is not shown: its message could contain anything.
     return { status: 500, body: 'The metrics could not be read.\n' }
   }
 }
 
 function listening(server: Server, { host, port }: MetricsPlace): Promise<NodeJS.ErrnoException | null> {
   return new Promise((resolve) => {
-    // It stays: an error of this server later on must not end the process that makes plans.
+    // Never removed: a later error of this server must not end the process.
     server.on('error', resolve)
     server.listen({ host, port }, () => resolve(null))
   })
@@ -92,7 +92,7 @@ function addressOf(server: Server): string {
   return `http://${host}:${address.port}/metrics`
 }
 
-/** A scraper's connection stays open between two scrapes, and would hold the stop up. */
+/** A scraper's connection stays open between two scrapes, and would delay the shutdown. */
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())

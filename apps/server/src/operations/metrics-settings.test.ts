@@ -37,7 +37,7 @@ describe('where metrics are served', () => {
     ])
   })
 
-  test('a host that is an address of the web is refused', () => {
+  test('a host that is a URL is refused', () => {
     expect(reading(metricsPlace, { METRICS_HOST: 'http://localhost' })).toEqual([
       'METRICS_HOST is "http://localhost": it must be an address or a host name.',
     ])

@@ -1,4 +1,4 @@
-/** How `config.ts` reads one setting: a value that cannot be read is noted there as a fault. */
+/** How `config.ts` reads one setting: an invalid value is recorded there as a fault. */
 type Setting = <Value>(
   name: string,
   usual: string,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Metrics, openMetrics } from './metrics.ts'
-import { noMetrics } from './metrics-none.ts'
-import { countEveryFact } from '../../testing/operations/every-fact.ts'
+import { noMetrics } from './metrics-noop.ts'
+import { countEverySeries } from '../../testing/operations/every-series.ts'
 
 const opened = () => {
   const metrics = openMetrics({ prices: { input: 2.5, output: 10 } })
@@ -53,7 +53,7 @@ test.each<[string, (metrics: Metrics) => void]>([
   ['ai_budget_used_ratio 0.5', ({ watch }) => watch('ai_budget_used_ratio', () => 0.5)],
   ['store_up 0', ({ watch }) => watch('store_up', () => false)],
   ['stopping 1', ({ watch }) => watch('stopping', () => true)],
-])('%s is shown once it has happened, and not before', async (line, happen) => {
+])('%s appears with its first event, and not before', async (line, happen) => {
   const { metrics, lines } = opened()
   expect(await lines()).not.toContain(line)
   happen(metrics)
@@ -75,7 +75,7 @@ describe('a label outside its list is `other`', () => {
       ({ auditFinding }) => auditFinding({ id: '70 kg', severity: 'hard' }),
     ],
     ['ai_lines_refused_total{kind="other"} 1', ({ aiLinesRefused }) => aiLinesRefused('Eat 70 g.')],
-    // What every object has by birth is not in a list.
+    // Property names of every object are not in a list.
     ['ai_lines_refused_total{kind="other"} 1', ({ aiLinesRefused }) => aiLinesRefused('constructor')],
   ])('%s', async (line, happen) => {
     const { metrics, lines } = opened()
@@ -92,16 +92,16 @@ describe('before anything happens', () => {
     'plan_engine_seconds_count{task="plan",outcome="failed"} 0',
     'ai_tokens_total{kind="output"} 0',
     'rate_limited_total{limit="engine"} 0',
-  ])('%s is shown, so that its first step is seen', async (line) => {
+  ])('%s exists, so that its first increase is counted', async (line) => {
     expect(await opened().lines()).toContain(line)
   })
 
-  test('a gauge that nobody reads is absent', async () => {
+  test('a gauge without a source is absent', async () => {
     expect(await opened().metrics.text()).not.toContain('store_up')
   })
 })
 
-test('the first call of a provider shows all of its outcomes', async () => {
+test('the first call of a provider creates the series of all outcomes', async () => {
   const { metrics, lines } = opened()
   metrics.aiCall({ provider: 'google', outcome: 'written', ms: 1 })
   expect(await lines()).toContain('ai_calls_total{provider="google",outcome="model-over-budget"} 0')
@@ -127,7 +127,7 @@ describe('what the model costs', () => {
   })
 
   test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])(
-    'is not moved by %s tokens, as a service might count',
+    'is not changed by a count of %s tokens',
     async (tokens) => {
       const { metrics, lines } = opened()
       metrics.aiTokens({ inputTokens: tokens, outputTokens: tokens })
@@ -136,7 +136,7 @@ describe('what the model costs', () => {
   )
 })
 
-test('a gauge is read anew at each scrape', async () => {
+test('a gauge is read at each scrape', async () => {
   const { metrics, lines } = opened()
   let waiting = 1
   metrics.watch('engine_queue_length', () => waiting)
@@ -145,15 +145,15 @@ test('a gauge is read anew at each scrape', async () => {
   expect(await lines()).toContain('engine_queue_length 2')
 })
 
-test('two apps in one process do not count into each other', async () => {
+test('two apps in one process count separately', async () => {
   const [one, other] = [opened(), opened()]
   one.metrics.engineShed('too-slow')
   expect(await one.lines()).toContain('engine_shed_total{because="too-slow"} 1')
   expect(await other.lines()).toContain('engine_shed_total{because="too-slow"} 0')
 })
 
-test('every fact can be given to metrics that are not wanted', async () => {
-  countEveryFact(noMetrics)
+test('every metric can be recorded when metrics are off', async () => {
+  countEverySeries(noMetrics)
   expect(await noMetrics.text()).toBe('')
   expect(Object.keys(noMetrics).toSorted()).toEqual(Object.keys(openMetrics()).toSorted())
 })

@@ -4,19 +4,19 @@ import { type EngineMetrics, engineMetrics } from './metrics-engine.ts'
 import { type HttpMetrics, httpMetrics } from './metrics-http.ts'
 import { processMetrics } from './metrics-process.ts'
 import type { TokenPrices } from './metrics-settings.ts'
-import { type Watch, watchedMetrics } from './metrics-watched.ts'
+import { type Watch, gaugeMetrics } from './metrics-gauges.ts'
 
-/** What an operator may know of the service: counts and times, never an answer, a plan or an address. */
+/** What the service reports: counts and times, never an answer, a plan or an address. */
 export interface Metrics extends HttpMetrics, EngineMetrics, AiMetrics {
   /** A gauge that is read at each scrape. */
   readonly watch: Watch
-  /** Everything, in the text format of Prometheus. */
+  /** All metrics in the Prometheus text format. */
   readonly text: () => Promise<string>
   readonly contentType: string
   readonly stop: () => void
 }
 
-/** Each has a registry of its own: two apps in one process do not count into each other. */
+/** Each call creates its own registry, so that two apps in one process stay separate. */
 export function openMetrics({ prices = null }: { prices?: TokenPrices | null } = {}): Metrics {
   const series = new Registry()
   const { stop } = processMetrics(series)
@@ -24,7 +24,7 @@ export function openMetrics({ prices = null }: { prices?: TokenPrices | null } =
     ...httpMetrics(series),
     ...engineMetrics(series),
     ...aiMetrics(series, prices),
-    watch: watchedMetrics(series),
+    watch: gaugeMetrics(series),
     text: () => series.metrics(),
     contentType: series.contentType,
     stop,

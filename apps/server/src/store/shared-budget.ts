@@ -10,12 +10,12 @@ import {
 } from '../ai/budget.ts'
 import { type Counts, ledgerBy, type Window } from '../ai/budget-ledger.ts'
 import type { Store } from './open-store.ts'
-import { script } from './script.ts'
+import { luaScript } from './lua-script.ts'
 
 /**
- * One budget for all instances. Each keeps its own ledger and writes its own counts into the store, which adds them up:
- * a store that has lost everything, or was away, gets them again, and no count is ever subtracted from another's. While
- * the store is away, an instance keeps to its share.
+ * One budget for all instances. Each keeps its own ledger and writes its own counts into the store, which adds them up: a
+ * store that was down or has lost its data gets them again, and no instance changes another's counts. While the store is
+ * down, an instance keeps to its share.
  */
 export function sharedBudget(
   store: Store,
@@ -26,45 +26,45 @@ export function sharedBudget(
   const share = allowanceOf(shareOf(limits, instances))
   const ledger = ledgerBy(now)
   const reserve = reserveWithin(limits)
-  const { fits, tell, used } = sums(store, limits)
-  store.onUp(() => void tell(ledger.windows()))
+  const { fits, report, used } = sums(store, limits)
+  store.onUp(() => void report(ledger.windows()))
   return {
     take: async () => {
       const entry = ledger.enter(reserve)
       const isGranted =
         (await fits(entry.windows, { calls: 1, tokens: reserve })) ?? isWithin(entry.windows, share)
       if (!isGranted) {
-        entry.strike()
+        entry.cancel()
         return null
       }
       return {
         settle: async (tokens) => {
           entry.settle(tokens)
-          await tell(entry.windows)
+          await report(entry.windows)
         },
       }
     },
-    // What others have spent since this instance last asked is not in it.
+    // Does not include what other instances have spent since the last call.
     used: () => (store.isUp() ? used() : usedOf(ledger.windows(), share)),
   }
 }
 
-/** What all instances have spent together; both answer null where the store does not. */
+/** What all instances have spent together; `fits` resolves to null when the store does not answer. */
 function sums(store: Store, limits: BudgetLimits) {
   const allowed = allowanceOf(limits)
   const instance = randomUUID()
   let lastUsed = 0
-  const ask = async (windows: readonly Window[], wanted: Counts): Promise<boolean | null> => {
+  const send = async (windows: readonly Window[], wanted: Counts): Promise<boolean | null> => {
     if (!store.isUp()) return null
     const counts = windows.flatMap((window) =>
       (['calls', 'tokens'] as const).map((unit) => ({
         key: `budget:${window.at}:${unit}`,
         values: [
-          // The ledger holds the wanted call already, so that of two at once the second sees the first.
+          // The ledger already contains the wanted call, so that the second of two concurrent calls sees the first.
           window.spent[unit] - wanted[unit],
           wanted[unit],
           allowed[window.of][unit],
-          kept[window.of],
+          expires[window.of],
         ],
       })),
     )
@@ -78,16 +78,16 @@ function sums(store: Store, limits: BudgetLimits) {
   }
   return {
     used: () => lastUsed,
-    fits: ask,
-    tell: async (windows: readonly Window[]) => void (await ask(windows, { calls: 0, tokens: 0 })),
+    fits: send,
+    report: async (windows: readonly Window[]) => void (await send(windows, { calls: 0, tokens: 0 })),
   }
 }
 
-/** Longer than the hour and the day themselves, for calls that end after them and clocks that differ. */
-const kept = { hour: 2 * 3_600_000, day: 48 * 3_600_000 } as const
+/** Milliseconds; longer than an hour and a day, for calls that end later and clocks that differ. */
+const expires = { hour: 2 * 3_600_000, day: 48 * 3_600_000 } as const
 
-/** Keys: a hash a count, in it a field an instance. */
-const addUp = script(`
+/** One hash per count, with one field per instance. */
+const addUp = luaScript(`
   local instance = ARGV[1]
   local function given(i, n) return tonumber(ARGV[4 * i - 3 + n]) end
   local fits, used = 1, 0

@@ -1,21 +1,21 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
-import { clientOf } from './client-of.ts'
+import { clientAddress } from './client-address.ts'
 import { keyedHash } from './keyed-hash.ts'
 import type { Store } from './open-store.ts'
-import { type Count, ownCounts } from './own-counts.ts'
-import { script } from './script.ts'
+import { type Count, localCounts } from './local-counts.ts'
+import { luaScript } from './lua-script.ts'
 
 export interface RateLimits {
-  /** For the registration of the plugin. */
+  /** Options for registering the plugin. */
   readonly plugin: { readonly store: FastifyRateLimitStoreCtor }
-  /** For the options of each limiter: two of one name would count together. */
+  /** Options for each limiter: limiters of the same name would share their counts. */
   readonly named: (name: string) => { readonly keyGenerator: (request: FastifyRequest) => string }
 }
 
 /**
- * Limits over all instances. The plugin's own store for Redis lets everybody through while Redis is away, and gives
- * all limiters that are not of a route the same name; this one counts in the process besides.
+ * Limits over all instances. The plugin's own Redis store lets every request through while Redis is down, and gives all
+ * limiters without a route the same name; this one also counts in the process.
  */
 export function rateLimits(shared: { store: Store; secret: string } | null): RateLimits {
   const store = countsIn(shared?.store ?? null)
@@ -24,22 +24,22 @@ export function rateLimits(shared: { store: Store; secret: string } | null): Rat
 }
 
 const keysBy =
-  (hidden: (client: string) => string): RateLimits['named'] =>
-  (name) => ({ keyGenerator: ({ ip }) => hidden(`${name} ${clientOf(ip)}`) })
+  (hash: (client: string) => string): RateLimits['named'] =>
+  (name) => ({ keyGenerator: ({ ip }) => hash(`${name} ${clientAddress(ip)}`) })
 
 const clientKey = (secret: string, client: string) => keyedHash(secret, 'client', client)
 
 function countsIn(store: Store | null): FastifyRateLimitStoreCtor {
   return class Counts implements FastifyRateLimitStore {
-    readonly #own = ownCounts(Date.now)
+    readonly #local = localCounts(Date.now)
 
     incr(client: string, answer: Answer, timeWindow: number, max: number): void {
-      const own = this.#own(client, timeWindow)
-      // Over the limit by this instance alone: a flood does not reach the store.
-      if (!store?.isUp() || own.current > max) return answer(null, own)
+      const local = this.#local(client, timeWindow)
+      // Over the limit in this instance already: a flood does not reach the store.
+      if (!store?.isUp() || local.current > max) return answer(null, local)
       store.run(countOne, [`limit:${client}`], [timeWindow]).then(
-        (counted) => answer(null, readCount(counted) ?? own),
-        () => answer(null, own),
+        (counted) => answer(null, readCount(counted) ?? local),
+        () => answer(null, local),
       )
     }
 
@@ -51,7 +51,7 @@ function countsIn(store: Store | null): FastifyRateLimitStoreCtor {
 
 type Answer = Parameters<FastifyRateLimitStore['incr']>[1]
 
-const countOne = script(`
+const countOne = luaScript(`
   local current = redis.call('INCR', KEYS[1])
   if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
   return {current, redis.call('PTTL', KEYS[1])}

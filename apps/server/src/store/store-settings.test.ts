@@ -4,7 +4,7 @@ import { readStore } from './store-settings.ts'
 const secret = 'zq-secret-of-thirty-two-letters-'
 const model = { AI_MODEL: 'local/plan' }
 
-test('with nothing set, nothing is shared and the usual budget holds', () => {
+test('with nothing set, nothing is shared and the default budget applies', () => {
   expect(readStore({})).toEqual({
     ok: true,
     value: { store: null, instances: 1, budget: { calls: 1000, tokens: 20_000_000 } },
@@ -27,7 +27,7 @@ describe('a store is', () => {
   })
 })
 
-test('budget and instances are whole numbers within their bounds', () => {
+test('budget and instances are whole numbers within their limits', () => {
   const most = { INSTANCES: '1000', AI_CALLS_PER_DAY: '1000000', AI_TOKENS_PER_DAY: '1000000000000' }
   expect(readStore(most)).toMatchObject({
     ok: true,
@@ -40,7 +40,7 @@ test('budget and instances are whole numbers within their bounds', () => {
   })
 })
 
-describe('what cannot work is said at the start', () => {
+describe('invalid settings are reported at startup', () => {
   test.each<[string, Record<string, string>, RegExp[]]>([
     ['a store without a secret', { REDIS_URL: 'redis://h' }, [/^STORE_SECRET is missing/]],
     [

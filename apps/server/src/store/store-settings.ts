@@ -4,12 +4,12 @@ import type { DayLimits } from '../ai/budget.ts'
 export interface StoreSettings {
   /** Null: this instance shares nothing with others. */
   readonly store: StoreAccess | null
-  /** How many instances divide the model's budget where they cannot count together. */
+  /** How many instances divide the model's budget while they cannot share counts. */
   readonly instances: number
   readonly budget: DayLimits
 }
 
-/** Neither is ever printed: the address may hold a password. */
+/** Neither is ever printed: the URL may contain a password. */
 export interface StoreAccess {
   readonly url: string
   readonly secret: string
@@ -39,7 +39,7 @@ export function readStore(
   })
 }
 
-/** Shorter than this, a secret can be guessed from what stands in the store. */
+/** A shorter secret could be guessed from the contents of the store. */
 const shortestSecret = 32
 
 function faultsOfStore(url: string | undefined, secret: string | undefined): string[] {
@@ -73,7 +73,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** While the store is away each instance keeps to its own part of the budget, and has to know how large that is. */
+/** While the store is down each instance keeps to its share of the budget, and has to know its size. */
 function faultsOfInstances(settings: Settings): string[] {
   const hasModel = settings('AI_MODEL') ?? settings('OBJECT_SERVICE_URL')
   if (!settings('REDIS_URL') || !hasModel || settings('INSTANCES')) return []

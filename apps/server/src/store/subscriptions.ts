@@ -1,17 +1,17 @@
 import type { Redis } from 'ioredis'
 
-type Hear = (message: string) => void
+type Listener = (message: string) => void
 
 export interface Subscriptions {
-  /** Hears everything that is published from then on, until the function that it gives back is called. */
-  readonly subscribe: (channel: string, hear: Hear) => Promise<() => void>
+  /** Calls the listener with every message from then on, until the returned function is called. */
+  readonly subscribe: (channel: string, listener: Listener) => Promise<() => void>
   readonly catchUp: (channel: string) => Promise<void>
   readonly close: () => void
 }
 
-/** Channels over a connection of their own, which is opened by the first of them. */
+/** Channels over a separate connection, which is opened by the first subscription. */
 export function subscriptionsOver(open: () => Redis, named: (channel: string) => string): Subscriptions {
-  const hearing = new Map<string, Set<Hear>>()
+  const listeners = new Map<string, Set<Listener>>()
   let connection: Redis | null = null
 
   const connected = (): Redis => {
@@ -20,36 +20,36 @@ export function subscriptionsOver(open: () => Redis, named: (channel: string) =>
   }
   const opened = (): Redis => {
     const redis = open()
-    // The connection for commands tells of the outage.
+    // The connection for commands reports the outage.
     redis.on('error', () => undefined)
     redis.on('message', (channel, message) => {
-      for (const hear of hearing.get(channel) ?? []) hear(message)
+      for (const listener of listeners.get(channel) ?? []) listener(message)
     })
     redis.on('ready', () => {
-      if (hearing.size > 0) redis.subscribe(...hearing.keys()).catch(() => undefined)
+      if (listeners.size > 0) redis.subscribe(...listeners.keys()).catch(() => undefined)
     })
     return redis
   }
-  const leave = (channel: string, hear: Hear) => {
-    const all = hearing.get(channel)
-    all?.delete(hear)
+  const leave = (channel: string, listener: Listener) => {
+    const all = listeners.get(channel)
+    all?.delete(listener)
     if (all?.size !== 0) return
-    hearing.delete(channel)
+    listeners.delete(channel)
     connection?.unsubscribe(channel).catch(() => undefined)
   }
   return {
-    subscribe: async (name, hear) => {
+    subscribe: async (name, listener) => {
       const channel = named(name)
-      hearing.set(channel, (hearing.get(channel) ?? new Set()).add(hear))
+      listeners.set(channel, (listeners.get(channel) ?? new Set()).add(listener))
       try {
         await connected().subscribe(channel)
       } catch (error) {
-        leave(channel, hear)
+        leave(channel, listener)
         throw error
       }
-      return () => leave(channel, hear)
+      return () => leave(channel, listener)
     },
-    // Subscribing again changes nothing, and its answer comes after all messages before it on the same connection.
+    // Subscribing again changes nothing, and its reply comes after all earlier messages on the connection.
     catchUp: async (name) => void (await connected().subscribe(named(name))),
     close: () => connection?.disconnect(),
   }

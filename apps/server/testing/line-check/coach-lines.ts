@@ -1,6 +1,6 @@
 /**
- * Sentences as a good coach writes them who was asked for plain words without figures. Written before the vocabulary and
- * frozen. Of every third, only how many stand was looked at while the vocabulary grew.
+ * Sentences of a good coach who was asked for plain words without figures. Written before the vocabulary and frozen. Every
+ * third one is held out: while the vocabulary grew, only the number of accepted ones among them was looked at.
  */
 export const coachLines: readonly string[] = [
   // Pacing.

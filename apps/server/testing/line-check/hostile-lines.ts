@@ -1,6 +1,6 @@
 /**
- * Sentences that no plan may hold, by what they try; some in nothing but plain words, and some that only do harm after a line
- * of the engine's. Written before the vocabulary and frozen; of every third, only how many stand was looked at.
+ * Sentences that no plan may contain, by what they try; some use only plain words, and some only do harm after a line of the
+ * engine. Written before the vocabulary and frozen; every third one is held out, as in `coach-lines.ts`.
  */
 export const hostileLines: readonly string[] = [
   // Foods that few lists hold.

@@ -1,10 +1,10 @@
-/** An answer of a model that means to keep its reader busy, in about so many characters. */
+/** An answer of a model that tries to keep its parser busy, of about this many characters. */
 export interface Attack {
   readonly name: string
   readonly text: (characters: number) => string
 }
 
-/** What was slow once, and what is written most easily to be slow on. */
+/** Texts that were slow once, and the most obvious ways to write slow ones. */
 export const attacks: readonly Attack[] = [
   { name: 'a line of dashes and figures', text: (n) => inALine('A sip' + filled(' — 1', n)) },
   { name: 'a fence with nothing but line breaks', text: (n) => `\`\`\`${filled('\n', n)}` },
@@ -56,7 +56,7 @@ const filled = (unit: string, characters: number) =>
 
 const inALine = (line: string) => `{"race_week":{"day_before":["${line}"]}}`
 
-/** In the lists that have room for lines, so that each of them is read to its bounds. */
+/** In all lists that accept lines, so that each is read up to its limit. */
 function listOf(characters: number, line: (at: number) => string): string {
   const list = `[${listed(characters / 12, (at) => JSON.stringify(line(at)))}]`
   return (
@@ -81,6 +81,6 @@ function listed(characters: number, entry: (at: number) => string): string {
   return entries.join(',')
 }
 
-/** Quotes are escaped in each text anew: eight are as many as an answer has room for. */
+/** Each level escapes the quotes again: an answer has room for eight levels. */
 const inTexts = (json: string, times: number): string =>
   times === 0 ? json : inTexts(JSON.stringify(`{"a":${json}}`), times - 1)

@@ -1,6 +1,6 @@
 import { emptyQuestionnaire, type Questionnaire } from '@race-nutrition/engine'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetAnswers, keepAnswers, keptAnswers } from './answers-storage.ts'
+import { removeStoredAnswers, storeAnswers, storedAnswers } from './answers-storage.ts'
 
 const key = 'race-nutrition/answers/v1'
 const answers: Questionnaire = {
@@ -18,42 +18,42 @@ const refuse = () => {
 }
 
 test('answers survive a reload', () => {
-  keepAnswers(answers)
-  expect(keptAnswers()).toEqual(answers)
+  storeAnswers(answers)
+  expect(storedAnswers()).toEqual(answers)
 })
 
-test('erased answers are gone from the device', () => {
-  keepAnswers(answers)
-  forgetAnswers()
+test('erased answers are removed from storage', () => {
+  storeAnswers(answers)
+  removeStoredAnswers()
   expect(localStorage.length).toBe(0)
-  expect(keptAnswers()).toEqual(emptyQuestionnaire)
+  expect(storedAnswers()).toEqual(emptyQuestionnaire)
 })
 
 test.each(['', '{', 'null', '7', '"text"', '[]', '[1,2]', '{}'])(
   'a stored %j opens the empty form',
   (stored) => {
     localStorage.setItem(key, stored)
-    expect(keptAnswers()).toEqual(emptyQuestionnaire)
+    expect(storedAnswers()).toEqual(emptyQuestionnaire)
   },
 )
 
-test('an answer that is no text, or no option of its question, takes its default', () => {
+test('an answer that is not a text, or not an option of its question, is replaced by its default', () => {
   localStorage.setItem(key, JSON.stringify({ ...answers, age: 34, sex: 'Robot', budget: 'toString' }))
-  expect(keptAnswers()).toEqual({ ...answers, age: '', sex: 'Male', budget: 'Medium' })
+  expect(storedAnswers()).toEqual({ ...answers, age: '', sex: 'Male', budget: 'Medium' })
 })
 
-test('an answer to a question that is not asked is left out', () => {
+test('an answer to an unknown question is left out', () => {
   localStorage.setItem(key, JSON.stringify({ ...answers, shoeSize: '44' }))
-  expect(keptAnswers()).toEqual(answers)
+  expect(storedAnswers()).toEqual(answers)
 })
 
-test('a device that keeps nothing opens the empty form and complains of nothing', () => {
+test('without storage the form opens empty, without an error', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse)
   expect(() => {
-    keepAnswers(answers)
-    forgetAnswers()
+    storeAnswers(answers)
+    removeStoredAnswers()
   }).not.toThrow()
-  expect(keptAnswers()).toEqual(emptyQuestionnaire)
+  expect(storedAnswers()).toEqual(emptyQuestionnaire)
 })

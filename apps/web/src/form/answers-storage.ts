@@ -6,11 +6,11 @@ import {
   type Questionnaire,
 } from '@race-nutrition/engine'
 
-// A later form that asks other questions takes another key.
+// A later form with other questions needs another key.
 const key = 'race-nutrition/answers/v1'
 
-/** The answers that this device keeps; the empty form where it keeps none, or none that can be read. */
-export function keptAnswers(): Questionnaire {
+/** The answers stored on this device; an empty questionnaire if there are none, or none that can be parsed. */
+export function storedAnswers(): Questionnaire {
   try {
     const stored = localStorage.getItem(key)
     return stored === null ? emptyQuestionnaire : readAnswers(JSON.parse(stored))
@@ -19,24 +19,24 @@ export function keptAnswers(): Questionnaire {
   }
 }
 
-/** Keeps them on this device. A device that refuses (private window, full) loses nothing else. */
-export function keepAnswers(answers: Questionnaire): void {
+/** Stores them on this device. If storage is refused (private window, full), nothing else is affected. */
+export function storeAnswers(answers: Questionnaire): void {
   try {
     localStorage.setItem(key, JSON.stringify(answers))
   } catch {
-    // The form works without.
+    // The form works without storage.
   }
 }
 
-export function forgetAnswers(): void {
+export function removeStoredAnswers(): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing could be kept there either.
+    // Then nothing was stored either.
   }
 }
 
-/** Whatever was stored as a whole questionnaire: an answer that is none takes its default. */
+/** A complete questionnaire from whatever was stored: an invalid answer is replaced by its default. */
 export function readAnswers(stored: unknown): Questionnaire {
   const given = new Map(Object.entries(stored ?? {}))
   const answers = fields.map((field) => {

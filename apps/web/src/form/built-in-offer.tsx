@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import shapes from '../look/shapes.module.css'
 import style from './form-screen.module.css'
 
-/** The form's second button. It submits like the first, so the browser's required checks hold for both. */
+/** The form's second button. It submits like the first, so the browser's required checks apply to both. */
 export function BuiltInOffer() {
   return (
     <div className={style.offer}>
@@ -19,7 +19,7 @@ export function BuiltInOffer() {
 
 const builtIn = 'engine'
 
-/** Whether this button was the one pressed. */
+/** Whether the form was submitted with this button. */
 export function isBuiltIn({ nativeEvent }: FormEvent): boolean {
   const { submitter } = nativeEvent as SubmitEvent
   return submitter instanceof HTMLButtonElement && submitter.value === builtIn

@@ -2,23 +2,23 @@ import { emptyQuestionnaire, type Field, type Questionnaire } from '@race-nutrit
 import { act, useCallback, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { understandingPart } from '../parts.ts'
+import { understandingModule } from '../lazy-modules.ts'
 import { FormScreen } from './form-screen.tsx'
-import type { ReadOrder } from './understanding.ts'
+import type { ReadRequest } from './understanding.ts'
 import { readingsOf } from './understanding.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
-// No worker runs here: the answers are read in place.
+// No worker runs here: the answers are parsed in place.
 vi.mock('./open-understanding.ts', () => ({
   openUnderstanding: async () => ({
-    read: async ({ answers, today }: ReadOrder) => readingsOf(answers, today),
+    read: async ({ answers, today }: ReadRequest) => readingsOf(answers, today),
   }),
 }))
 
 const drawn = vi.hoisted(() => vi.fn())
 
-// Each question asks once for every drawing whether it must be answered, or what may be chosen.
+// Each question calls one of these once per render.
 vi.mock('./questions.ts', async (original) => {
   const questions = await original<typeof import('./questions.ts')>()
   return {
@@ -29,10 +29,10 @@ vi.mock('./questions.ts', async (original) => {
 })
 
 beforeEach(async () => {
-  await understandingPart.load()
+  await understandingModule.load()
 })
 
-test('a key typed in one question leaves the other fourteen undrawn', async () => {
+test('a keystroke in one question does not render the other fourteen', async () => {
   const box = document.body.appendChild(document.createElement('div'))
   const root = createRoot(box)
   await act(async () => root.render(<Form />))
@@ -48,7 +48,7 @@ test('a key typed in one question leaves the other fourteen undrawn', async () =
   await act(async () => root.unmount())
 })
 
-test('what was read of an allergy stays read beside a word that was not', async () => {
+test('a recognized allergy stays recognized beside an unknown word', async () => {
   const box = document.body.appendChild(document.createElement('div'))
   const root = createRoot(box)
   await act(async () => root.render(<Form />))
@@ -82,7 +82,7 @@ function Form() {
   )
 }
 
-/** The readings follow when there is time for them. */
+/** Waits for the readings, which follow when idle. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 function type(input: HTMLInputElement | null, text: string): void {

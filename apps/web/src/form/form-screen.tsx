@@ -2,12 +2,12 @@ import type { AnswerProblem } from '@race-nutrition/contract'
 import { LoaderCircle } from 'lucide-react'
 import { type FormEvent, useMemo } from 'react'
 import shapes from '../look/shapes.module.css'
-import { stateHeading } from '../use-arrival.ts'
+import { stateHeading } from '../use-focus-on-change.ts'
 import style from './form-screen.module.css'
 import { BuiltInOffer, isBuiltIn } from './built-in-offer.tsx'
-import { KeptHere } from './kept-here.tsx'
+import { StorageNote } from './storage-note.tsx'
 import { QuestionView } from './question-view.tsx'
-import { refusalBeside } from './refusal-beside.ts'
+import { refusalMessage } from './refusal-message.ts'
 import { sections } from './questions.ts'
 import { SweatRateAid } from './sweat-rate-aid.tsx'
 import type { Answers } from './use-answers.ts'
@@ -18,9 +18,9 @@ interface FormScreenProps {
   readonly refusals: readonly AnswerProblem[]
   readonly isLoading: boolean
   readonly hasModel: boolean
-  /** The last call brought no plan: where a model is connected, the engine's needs nobody else. */
+  /** Whether the last call failed: with a connected model, the built-in plan is offered then. */
   readonly isWithoutPlan: boolean
-  /** Null: by whoever makes the plans. */
+  /** Null: the plan of the connected service. */
   readonly onSubmit: (mode: 'engine' | null) => void
 }
 
@@ -29,7 +29,7 @@ export function FormScreen(props: FormScreenProps) {
   const readings = useReadings(answers.given)
   const { answer } = answers
   const { height } = answers.given
-  // The same element from key to key, so that its question need not be drawn anew.
+  // The same element on every keystroke, so that its question is not rendered again.
   const sweatRateAid = useMemo(
     () => <SweatRateAid height={height} onFound={(rate) => answer('sweatRate', rate)} />,
     [height, answer],
@@ -59,16 +59,16 @@ export function FormScreen(props: FormScreenProps) {
                   given={answers.given[question.field]}
                   onAnswer={answer}
                   reading={readings[question.field] ?? null}
-                  refusal={refusalBeside(question.field, refusals)}
+                  refusal={refusalMessage(question.field, refusals)}
                   aid={question.field === 'sweatRate' && sweatRateAid}
                 />
               ))}
             </fieldset>
           ))}
-          <ToMend count={refusals.length} />
+          <ToFix count={refusals.length} />
           <SubmitButton isLoading={isLoading} />
           {hasModel && isWithoutPlan && <BuiltInOffer />}
-          <KeptHere answers={answers} hasModel={hasModel} />
+          <StorageNote answers={answers} hasModel={hasModel} />
         </fieldset>
       </form>
     </>
@@ -88,8 +88,8 @@ function Introduction() {
   )
 }
 
-/** The toast goes; this stays beside the button until the answers are sent again. */
-function ToMend({ count }: { count: number }) {
+/** Unlike the toast, this stays beside the button until the answers are sent again. */
+function ToFix({ count }: { count: number }) {
   if (count === 0) return null
   return (
     <p className={style.toMend}>

@@ -5,7 +5,7 @@ import style from './question-view.module.css'
 import type { QuestionProps } from './question-props.ts'
 import { isRequired } from './questions.ts'
 
-/** Drawn anew only where something of its own changed: a key typed in one question leaves the other fourteen be. */
+/** Memoized: a keystroke in one question does not render the other fourteen. */
 export const QuestionView = memo(function QuestionView(props: QuestionProps) {
   const { question, reading, refusal, aid } = props
   const saidId = `${question.field}-said`
@@ -29,7 +29,7 @@ export const QuestionView = memo(function QuestionView(props: QuestionProps) {
   )
 })
 
-/** Only the browser's own required check stands between an answer and the server. */
+/** The browser's own required check is the only validation before the server. */
 function TypedAnswer({ question, given, onAnswer, refusal, saidId }: QuestionProps & { saidId: string }) {
   const { field, kind, note, example } = question
   const noteId = `${field}-note`
@@ -43,7 +43,7 @@ function TypedAnswer({ question, given, onAnswer, refusal, saidId }: QuestionPro
         id={field}
         name={field}
         type={kind}
-        // Any number: years are read by the engine, not by the browser's steps.
+        // Any number: years are validated by the engine, not by the browser's steps.
         step={kind === 'number' ? 'any' : undefined}
         inputMode={kind === 'number' ? 'decimal' : undefined}
         autoCapitalize="off"

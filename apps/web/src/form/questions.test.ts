@@ -10,7 +10,7 @@ test('the form asks all fifteen questions once, in the order of the questionnair
   expect(fields).toHaveLength(15)
 })
 
-test('three headed sections part the questions', () => {
+test('the questions are in three sections with headings', () => {
   expect(sections.map(({ title }) => title)).toEqual([
     'Race Details',
     'Body Stats & Training',
@@ -37,6 +37,6 @@ test('the first refused question is the first of the form, not of the answer', (
   expect(firstRefused(refusals)).toBe('height')
 })
 
-test('a refused field that the form does not know is nobody’s', () => {
+test('a refused field that the form does not know is ignored', () => {
   expect(firstRefused([{ field: 'today', code: '', message: '' }])).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { fieldOptions, type Field, optionalFields, raceNames } from '@race-nutrition/engine'
 
-/** How a question is asked. Its label is the engine's, the same wherever the answer is named. */
+/** How a question is asked. Its label comes from the engine, the same wherever the answer is named. */
 export interface Question {
   readonly field: Field
   readonly kind: 'text' | 'date' | 'number' | 'choice'

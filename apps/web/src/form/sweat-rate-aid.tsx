@@ -1,24 +1,24 @@
 import { useState } from 'react'
-import { sweatRatePart } from '../parts.ts'
-import { tellPartMissing } from '../toasts/toasts.ts'
+import { sweatRateModule } from '../lazy-modules.ts'
+import { notifyModuleMissing } from '../toasts/toasts.ts'
 import { questionOf } from './first-refused.ts'
 import style from './form-screen.module.css'
 
 interface SweatRateAidProps {
-  /** The answer that tells a weight of no unit apart. */
+  /** The height, which helps to guess the unit of a weight without one. */
   readonly height: string
   readonly onFound: (rate: string) => void
 }
 
-/** For who never measured it: opens a small dialog that fills the field. */
+/** For runners who never measured it: opens a small dialog that fills the field. */
 export function SweatRateAid({ height, onFound }: SweatRateAidProps) {
-  const [part, setPart] = useState(sweatRatePart.loaded)
+  const [part, setPart] = useState(sweatRateModule.loaded)
   const [isOpen, setIsOpen] = useState(false)
   const open = () => {
-    sweatRatePart.load().then((loaded) => {
+    sweatRateModule.load().then((loaded) => {
       setPart(loaded)
       setIsOpen(true)
-    }, tellPartMissing)
+    }, notifyModuleMissing)
   }
   const use = (rate: string) => {
     onFound(rate)

@@ -8,7 +8,7 @@ import {
 } from '@race-nutrition/engine'
 import shapes from '../look/shapes.module.css'
 import style from './sweat-rate-dialog.module.css'
-import { WeighedPart } from './weighed-part.tsx'
+import { SweatRateField } from './sweat-rate-field.tsx'
 
 interface SweatRateDialogProps {
   readonly height: string
@@ -18,7 +18,7 @@ interface SweatRateDialogProps {
 
 const nothing: WeighedRun = { before: '', after: '', drunk: '', time: '' }
 
-/** Weight before and after, what was drunk, how long: liters an hour. */
+/** Works out liters per hour from the weight before and after, the fluids and the duration. */
 export function SweatRateDialog({ height, onFound, onClose }: SweatRateDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [run, setRun] = useState(nothing)
@@ -33,7 +33,7 @@ export function SweatRateDialog({ height, onFound, onClose }: SweatRateDialogPro
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The questionnaire's own form would hear of it too.
+    // Otherwise the questionnaire's own form would receive the event too.
     event.stopPropagation()
     setIsAsked(true)
     if (!read.ok) {
@@ -51,7 +51,7 @@ export function SweatRateDialog({ height, onFound, onClose }: SweatRateDialogPro
     onAnswer: (text: string) => setRun((before) => ({ ...before, [part]: text })),
   })
 
-  // Outside the questionnaire: a form cannot stand in another.
+  // Outside the questionnaire: forms cannot be nested.
   return createPortal(
     <dialog ref={dialog} className={style.dialog} onClose={onClose} aria-labelledby="sweat-rate-title">
       <form onSubmit={submit} noValidate>
@@ -61,15 +61,15 @@ export function SweatRateDialog({ height, onFound, onClose }: SweatRateDialogPro
           lighter is a liter of sweat, and so is each liter you drank.
         </p>
         <div className={style.parts}>
-          <WeighedPart {...partOf('before')} label="Weight before" example="e.g. 132 lb or 60 kg" />
-          <WeighedPart {...partOf('after')} label="Weight after" example="e.g. 130.5 lb or 59.3 kg" />
-          <WeighedPart
+          <SweatRateField {...partOf('before')} label="Weight before" example="e.g. 132 lb or 60 kg" />
+          <SweatRateField {...partOf('after')} label="Weight after" example="e.g. 130.5 lb or 59.3 kg" />
+          <SweatRateField
             {...partOf('drunk')}
             label="Drunk on the way"
             note="optional"
             example="e.g. 500 ml or 17 oz"
           />
-          <WeighedPart {...partOf('time')} label="Time of the run" example="e.g. 60 min or 1:15" />
+          <SweatRateField {...partOf('time')} label="Time of the run" example="e.g. 60 min or 1:15" />
         </div>
         <output className={style.found} data-found={read.ok}>
           {read.ok

@@ -1,4 +1,4 @@
-import { takeOrders } from '../worker/take-orders.ts'
-import { type ReadOrder, readingsOf } from './understanding.ts'
+import { serveRequests } from '../worker/serve-requests.ts'
+import { type ReadRequest, readingsOf } from './understanding.ts'
 
-takeOrders(({ answers, today }: ReadOrder) => readingsOf(answers, today))
+serveRequests(({ answers, today }: ReadRequest) => readingsOf(answers, today))

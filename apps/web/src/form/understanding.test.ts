@@ -2,7 +2,7 @@ import { emptyQuestionnaire } from '@race-nutrition/engine'
 import { expect, test } from 'vitest'
 import { readingsOf } from './understanding.ts'
 
-test('typed answers read back, empty ones stay silent but for the sweat rate', () => {
+test('typed answers have a reading; empty ones have none, except the sweat rate', () => {
   const readings = readingsOf({ ...emptyQuestionnaire, height: `5'6"`, weight: 'sixty' }, '2026-11-20')
   expect(readings.height).toEqual({ tone: 'read', text: '168 cm' })
   expect(readings.weight?.tone).toBe('unsure')

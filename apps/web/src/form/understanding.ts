@@ -10,7 +10,7 @@ import {
 export type Reading = Interpretation
 export type Readings = Partial<Record<Field, Reading>>
 
-export interface ReadOrder {
+export interface ReadRequest {
   readonly answers: Questionnaire
   /** The runner's own day, as `2026-04-12`. */
   readonly today: string

@@ -1,26 +1,26 @@
 import { emptyQuestionnaire, type Field, type Questionnaire } from '@race-nutrition/engine'
 import { useCallback, useEffect, useState } from 'react'
-import { forgetAnswers, keepAnswers, keptAnswers } from './answers-storage.ts'
+import { removeStoredAnswers, storeAnswers, storedAnswers } from './answers-storage.ts'
 
 export interface Answers {
   readonly given: Questionnaire
   readonly answer: (field: Field, text: string) => void
   readonly erase: () => void
-  /** Takes the last erasing back; null where nothing was erased since the last answer. */
+  /** Undoes the last erase; null if nothing was erased since the last answer. */
   readonly restore: (() => void) | null
 }
 
-/** The fifteen answers, kept on this device from key to key. */
+/** The fifteen answers, stored on this device on every keystroke. */
 export function useAnswers(): Answers {
-  const [given, setGiven] = useState(keptAnswers)
+  const [given, setGiven] = useState(storedAnswers)
   const [erased, setErased] = useState<Questionnaire | null>(null)
 
   useEffect(() => {
-    if (given === emptyQuestionnaire) forgetAnswers()
-    else keepAnswers(given)
+    if (given === emptyQuestionnaire) removeStoredAnswers()
+    else storeAnswers(given)
   }, [given])
 
-  // Several at once, as a browser fills a form in, each build on the one before.
+  // Several at once, as when a browser autofills the form, each build on the one before.
   const answer = useCallback((field: Field, text: string) => {
     setGiven((before) => ({ ...before, [field]: text }))
     setErased(null)

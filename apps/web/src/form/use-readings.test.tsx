@@ -2,19 +2,19 @@ import { emptyQuestionnaire } from '@race-nutrition/engine'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { understandingPart } from '../parts.ts'
-import { tellPartMissing } from '../toasts/toasts.ts'
-import type { ReadOrder } from './understanding.ts'
+import { understandingModule } from '../lazy-modules.ts'
+import { notifyModuleMissing } from '../toasts/toasts.ts'
+import type { ReadRequest } from './understanding.ts'
 import { useReadings } from './use-readings.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-vi.mock('../toasts/toasts.ts', () => ({ tellPartMissing: vi.fn() }))
+vi.mock('../toasts/toasts.ts', () => ({ notifyModuleMissing: vi.fn() }))
 
-/** How each reading under way is made to fail, by the age that was typed. */
+/** Rejects the pending reading for a typed age. */
 const failing = vi.hoisted(() => new Map<string, (why: Error) => void>())
 vi.mock('./open-understanding.ts', () => ({
   openUnderstanding: async () => ({
-    read: ({ answers }: ReadOrder) => new Promise((_, fail) => failing.set(answers.age, fail)),
+    read: ({ answers }: ReadRequest) => new Promise((_, fail) => failing.set(answers.age, fail)),
   }),
 }))
 
@@ -30,15 +30,15 @@ function asked(age: string) {
   return answers
 }
 
-test('a reading that fails is told, but not where it was already old', async () => {
-  await understandingPart.load()
+test('a failed reading is reported, unless it was outdated', async () => {
+  await understandingModule.load()
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   await act(async () => root.render(<Typed age="3" />))
   await act(async () => root.render(<Typed age="34" />))
   expect([...failing.keys()]).toEqual(['3', '34'])
   await act(async () => failing.get('3')?.(new Error('old')))
-  expect(tellPartMissing).not.toHaveBeenCalled()
+  expect(notifyModuleMissing).not.toHaveBeenCalled()
   await act(async () => failing.get('34')?.(new Error('still asked for')))
-  expect(tellPartMissing).toHaveBeenCalledOnce()
+  expect(notifyModuleMissing).toHaveBeenCalledOnce()
   await act(async () => root.unmount())
 })

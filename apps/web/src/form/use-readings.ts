@@ -1,12 +1,12 @@
 import type { Questionnaire } from '@race-nutrition/engine'
 import { startTransition, useDeferredValue, useEffect, useState } from 'react'
-import { understandingPart, whenIdle } from '../parts.ts'
+import { understandingModule, whenIdle } from '../lazy-modules.ts'
 import { today } from '../today.ts'
-import { tellPartMissing } from '../toasts/toasts.ts'
-import { keepSame } from './keep-same.ts'
+import { notifyModuleMissing } from '../toasts/toasts.ts'
+import { reuseEqualReadings } from './reuse-equal-readings.ts'
 import type { Readings } from './understanding.ts'
 
-/** The line under each typed answer. It follows the typing when there is time for it, and never holds it up. */
+/** The line under each typed answer. Updated when the browser is idle, so that it never delays typing. */
 export function useReadings(answers: Questionnaire): Readings {
   const settled = useDeferredValue(answers)
   const [readings, setReadings] = useState<Readings>({})
@@ -14,18 +14,18 @@ export function useReadings(answers: Questionnaire): Readings {
   useEffect(() => {
     let isOld = false
     const read = async () => {
-      const understanding = await understandingPart.load()
+      const understanding = await understandingModule.load()
       if (isOld) return
       const now = await understanding.read({ answers: settled, today: today() })
-      if (!isOld) startTransition(() => setReadings((before) => keepSame(before, now)))
+      if (!isOld) startTransition(() => setReadings((before) => reuseEqualReadings(before, now)))
     }
     const readOrTell = () =>
       void read().catch(() => {
-        // Nobody waits for a reading of what has been typed over.
-        if (!isOld) tellPartMissing()
+        // The reading of an outdated answer is not needed.
+        if (!isOld) notifyModuleMissing()
       })
-    // It loads once the page has nothing else to do.
-    if (understandingPart.loaded()) readOrTell()
+    // Loaded once the page is idle.
+    if (understandingModule.loaded()) readOrTell()
     else whenIdle(readOrTell)
     return () => {
       isOld = true

@@ -1,5 +1,5 @@
 import shapes from '../look/shapes.module.css'
-import { stateHeading } from '../use-arrival.ts'
+import { stateHeading } from '../use-focus-on-change.ts'
 import style from './loading-card.module.css'
 
 interface LoadingCardProps {
@@ -8,7 +8,7 @@ interface LoadingCardProps {
   readonly onCancel: () => void
 }
 
-/** Stays in sight over the dimmed form, wherever the page is scrolled. */
+/** Stays visible above the dimmed form, wherever the page is scrolled. */
 export function LoadingCard({ progress, isLong, onCancel }: LoadingCardProps) {
   return (
     <section className={`${shapes.card} ${style.card}`}>
@@ -29,7 +29,7 @@ export function LoadingCard({ progress, isLong, onCancel }: LoadingCardProps) {
 
 const takingLonger = 'This is taking longer than usual. You can keep waiting, or cancel and try again.'
 
-/** A few sentences on the way, so that nobody has to listen to every tick. */
+/** A few sentences, so that a screen reader does not announce every tick. */
 function announcement(progress: number, isLong: boolean): string {
   if (progress >= 100) return 'Your plan has arrived.'
   if (isLong) return takingLonger

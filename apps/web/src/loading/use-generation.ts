@@ -1,20 +1,20 @@
 import { type Dispatch, useEffect } from 'react'
-import { contractPart, planViewPart } from '../parts.ts'
+import { contractModule, planViewModule } from '../lazy-modules.ts'
 import type { Screen, ScreenEvent } from '../screen.ts'
 import type { Service } from '../service.ts'
-import { tellPartMissing, tellPlanFailed, tellPlanReady } from '../toasts/toasts.ts'
-import { askForPlan, type Failure, type Question } from './ask-for-plan.ts'
+import { notifyModuleMissing, notifyPlanFailed, notifyPlanReady } from '../toasts/toasts.ts'
+import { requestPlan, type Failure, type Question } from './request-plan.ts'
 import { progressEvery } from './progress.ts'
 
-/** A call that takes longer is a failure. A server that says within which time it answers gets some more on its way. */
+/** A call that takes longer is a failure. A server that announces its time limit gets a bit more than that. */
 const usualPatience = 75_000
 const onTheWay = 15_000
-/** The card speaks of 15 to 30 seconds. */
+/** The card announces 15 to 30 seconds. */
 const longAfter = 30_000
-/** A frame is drawn with the bar full, and the plan does not wait for more. */
+/** Long enough to draw a frame with a full bar, and no longer. */
 const fullBar = 20
 
-/** Makes one call for each loading state: its timers, its patience, its outcome. */
+/** Makes one call for each loading state, with its timers, its timeout and its outcome. */
 export function useGeneration(
   screen: Screen,
   dispatch: Dispatch<ScreenEvent>,
@@ -37,7 +37,7 @@ interface Call extends Question {
   readonly dispatch: Dispatch<ScreenEvent>
 }
 
-/** Starts the call and its timers; what it returns ends both when the loading state does. */
+/** Starts the call and its timers; the returned function cancels both when the loading state ends. */
 function startCall({ call, patience, dispatch, ...question }: Call): () => void {
   const control = new AbortController()
   const ticking = setInterval(() => dispatch({ type: 'ticked', call }), progressEvery)
@@ -48,24 +48,24 @@ function startCall({ call, patience, dispatch, ...question }: Call): () => void 
     clearTimeout(dragging)
     clearTimeout(waiting)
   }
-  void askForPlan(question, control.signal).then(async (asked) => {
+  void requestPlan(question, control.signal).then(async (asked) => {
     stopTimers()
     if (control.signal.reason === ended) return
     if (!asked.ok) {
       dispatch({ type: 'failed', call, refusals: asked.refused.refusals })
-      tellFailure(asked.refused)
+      logFailure(asked.refused)
       return
     }
     dispatch({ type: 'answered', call, answer: asked.value })
-    // Where the view does not come the plan is kept, and its place says how to go on.
-    await Promise.all([planViewPart.load().catch(tellPartMissing), pause(fullBar)])
+    // If the view does not load, the plan is kept, and the screen offers to load it again.
+    await Promise.all([planViewModule.load().catch(notifyModuleMissing), pause(fullBar)])
     dispatch({ type: 'planned', call })
-    tellPlanReady()
+    notifyPlanReady()
   })
-  // Behind the call, so that the view is made ready while the service works. Where it does not load, the answer says so.
-  void contractPart
+  // After the call, so that the view loads while the service works. A failed load is reported with the answer.
+  void contractModule
     .load()
-    .then(planViewPart.load)
+    .then(planViewModule.load)
     .catch(() => undefined)
   return () => {
     stopTimers()
@@ -75,10 +75,10 @@ function startCall({ call, patience, dispatch, ...question }: Call): () => void 
 
 const ended = 'the loading state ended'
 
-function tellFailure({ because, log }: Failure): void {
+function logFailure({ because, log }: Failure): void {
   console.error(`The plan was not generated: ${log}`)
-  tellPlanFailed()
-  if (because === 'part-missing') tellPartMissing()
+  notifyPlanFailed()
+  if (because === 'part-missing') notifyModuleMissing()
 }
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))

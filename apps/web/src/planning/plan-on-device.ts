@@ -1,6 +1,6 @@
 import { planRace, type Questionnaire, type RacePlan, readIsoDay } from '@race-nutrition/engine'
 
-export interface PlanOrder {
+export interface ReplanRequest {
   readonly answers: Questionnaire
   /** The runner's own day, as `2026-04-12`. */
   readonly today: string

@@ -1,4 +1,4 @@
-import { takeOrders } from '../worker/take-orders.ts'
-import { type PlanOrder, planOnDevice } from './plan-on-device.ts'
+import { serveRequests } from '../worker/serve-requests.ts'
+import { type ReplanRequest, planOnDevice } from './plan-on-device.ts'
 
-takeOrders(({ answers, today }: PlanOrder) => planOnDevice(answers, today))
+serveRequests(({ answers, today }: ReplanRequest) => planOnDevice(answers, today))

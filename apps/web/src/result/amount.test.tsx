@@ -1,17 +1,17 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { saidPlan } from '../sample-said-plan.ts'
-import { DailyEating } from './daily-eating.tsx'
-import { RaceTargets } from './race-targets.tsx'
-import { RaceWeek } from './race-week.tsx'
-import { Reasons } from './reasons.tsx'
+import { saidPlan } from '../../testing/sample-rendered-plan.ts'
+import { DailyEating } from './days/daily-eating.tsx'
+import { RaceTargets } from './race-day/race-targets.tsx'
+import { RaceWeek } from './race-week/race-week.tsx'
+import { Reasons } from './reasons/reasons.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 const plan = saidPlan()
 
-/** What a screen reader says of each number that opens its reason, and the popover's heading. */
+/** The accessible name of each number that opens its reason, and the popover's heading. */
 async function labelsIn(section: ReactNode): Promise<string[]> {
   const box = document.body.appendChild(document.createElement('div'))
   const root = createRoot(box)
@@ -23,7 +23,7 @@ async function labelsIn(section: ReactNode): Promise<string[]> {
   return labels
 }
 
-test('a number is named once: what it is stands before it or in its unit', async () => {
+test('a number is named once: before it or by its unit', async () => {
   const labels = [
     ...(await labelsIn(<RaceTargets plan={plan} />)),
     ...(await labelsIn(<DailyEating plan={plan} />)),

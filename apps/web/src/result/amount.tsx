@@ -1,5 +1,5 @@
 import style from './amount.module.css'
-import { Reasoned } from './reasons.tsx'
+import { Reasoned } from './reasons/reasons.tsx'
 
 const grouped = new Intl.NumberFormat('en-US')
 
@@ -9,12 +9,12 @@ export const written = (amount: number) => grouped.format(amount)
 export type Channel = 'carbs' | 'fluids' | 'sodium'
 
 interface AmountProps {
-  /** What is counted, in words; where the unit says it ("g carbs"), over what time. */
+  /** What is counted, in words; if the unit says that ("g carbs"), over what time. */
   readonly of: string
   readonly amount: number
   readonly unit: string
   readonly channel?: Channel
-  /** Where its reason stands; without one it is a plain number. */
+  /** The path of its reason; without one it is a plain number. */
   readonly path?: string
 }
 

@@ -3,7 +3,7 @@ import type { DayWords, MealWords } from '@race-nutrition/engine'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { saidPlan } from '../sample-said-plan.ts'
+import { saidPlan } from '../../testing/sample-rendered-plan.ts'
 import { OwnPlan } from './own-plan.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -34,7 +34,7 @@ async function shown({ facts }: RenderedPlan): Promise<string> {
   return text
 }
 
-/** Words part from each other by lines and boxes as well as by spaces. */
+/** Without white space, since words are also separated by elements. */
 const bare = (text: string) => text.replaceAll(/\s+/g, '')
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ],
   ['a beginner without a long run', { raceType: '5K', targetTimeOrPace: '35:00', longRunDistance: '0' }],
   ['a vegan who excludes gluten', { dietPreference: 'Vegan', allergies: 'gluten' }],
-])('every word of the plan of %s stands on the page', async (_runner, answers) => {
+])('every word of the plan of %s is on the page', async (_runner, answers) => {
   const plan = saidPlan(answers)
   const page = await shown(plan)
   const texts = textsOf(plan)
@@ -53,7 +53,7 @@ test.each([
   expect(texts.filter((text) => !page.includes(bare(text)))).toEqual([])
 })
 
-test('what a model added stands on the page', async () => {
+test('the lines of a model are on the page', async () => {
   const page = await shown(saidPlan())
   expect(lines.filter(({ text }) => !page.includes(bare(text)))).toEqual([])
 })

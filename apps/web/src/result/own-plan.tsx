@@ -1,21 +1,21 @@
 import { readableDay } from '@race-nutrition/documents'
 import { type ModelLine, type Plan, withModelLines, renderWords } from '@race-nutrition/engine'
 import { useMemo } from 'react'
-import { Bib } from './bib.tsx'
-import { DailyEating } from './daily-eating.tsx'
-import { GroceriesAndPrep } from './groceries-and-prep.tsx'
-import { groceryParts } from './grocery-parts.tsx'
-import { LongRun } from './long-run.tsx'
-import { NumbersSummary } from './numbers-summary.tsx'
-import { PlanActions } from './plan-actions.tsx'
+import { Bib } from './head/bib.tsx'
+import { DailyEating } from './days/daily-eating.tsx'
+import { GroceriesAndPrep } from './groceries/groceries-and-prep.tsx'
+import { groceryParts } from './groceries/grocery-parts.tsx'
+import { LongRun } from './long-run/long-run.tsx'
+import { NumbersSummary } from './head/numbers-summary.tsx'
+import { PlanActions } from './actions/plan-actions.tsx'
 import { PlanFrame } from './plan-frame.tsx'
-import { RaceDay } from './race-day.tsx'
-import { RaceDayTotals } from './race-day-totals.tsx'
-import { RaceWeek } from './race-week.tsx'
-import { Reasons } from './reasons.tsx'
+import { RaceDay } from './race-day/race-day.tsx'
+import { RaceDayTotals } from './race-day/race-day-totals.tsx'
+import { RaceWeek } from './race-week/race-week.tsx'
+import { Reasons } from './reasons/reasons.tsx'
 import { SafetyNotes } from './safety-notes.tsx'
-import type { Checking } from './use-audit.ts'
-import { WhereFrom } from './where-from.tsx'
+import type { Checking } from './audit/use-audit.ts'
+import { NumberSources } from './reasons/number-sources.tsx'
 
 interface OwnPlanProps {
   readonly facts: Plan
@@ -25,7 +25,7 @@ interface OwnPlanProps {
   readonly note: string | null
 }
 
-/** A plan of this version, from its facts and finished words. */
+/** A plan of this version, from its facts and rendered words. */
 export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
   const said = useMemo(() => ({ facts, words: withModelLines(renderWords(facts), lines) }), [facts, lines])
   const { words } = said
@@ -68,7 +68,7 @@ export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
           {...words.prep}
         />
         <SafetyNotes notes={words.notes.filter(({ code }) => code !== 'groceries').map(({ text }) => text)} />
-        <WhereFrom plan={said} />
+        <NumberSources plan={said} />
       </PlanFrame>
     </Reasons>
   )

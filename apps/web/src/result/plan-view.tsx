@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { today } from '../today.ts'
-import { AnotherPlan } from './another/another-plan.tsx'
-import { FindingsProvider } from './findings.tsx'
+import { ForeignPlan } from './foreign-plan/foreign-plan.tsx'
+import { FindingsProvider } from './audit/findings.tsx'
 import { OwnPlan } from './own-plan.tsx'
 import type { ShownPlan } from './result-screen.tsx'
-import { useAudit } from './use-audit.ts'
-import { VersionNote } from './version-note.tsx'
+import { useAudit } from './audit/use-audit.ts'
+import { VersionNote } from './head/version-note.tsx'
 
 const nothingFound: readonly [] = []
 
-/** A plan of this version from its facts; any other from what its service sent, read as it stands. */
+/** Renders a plan of this version from its facts, and any other from the nine sections as sent. */
 export function PlanView(shown: ShownPlan) {
   const { plan, maker, lines, service } = shown.answer
   const [day] = useState(today)
@@ -21,7 +21,7 @@ export function PlanView(shown: ShownPlan) {
       {'facts' in maker ? (
         <OwnPlan facts={maker.facts} lines={lines} checking={checking} {...head} />
       ) : (
-        <AnotherPlan plan={plan} checking={checking} {...head} />
+        <ForeignPlan plan={plan} checking={checking} {...head} />
       )}
     </FindingsProvider>
   )

@@ -1,24 +1,24 @@
 import type { Questionnaire } from '@race-nutrition/engine'
 import { useState } from 'react'
 import shapes from '../look/shapes.module.css'
-import { planViewPart } from '../parts.ts'
-import type { PageAnswer } from '../planning/of-this-version.ts'
-import { tellPartMissing } from '../toasts/toasts.ts'
-import { stateHeading } from '../use-arrival.ts'
+import { planViewModule } from '../lazy-modules.ts'
+import type { PageAnswer } from '../planning/replan-other-version.ts'
+import { notifyModuleMissing } from '../toasts/toasts.ts'
+import { stateHeading } from '../use-focus-on-change.ts'
 import style from './result-screen.module.css'
 
 export interface ShownPlan {
   readonly answer: PageAnswer
-  /** What the plan was made from. */
+  /** The answers that the plan was made from. */
   readonly answers: Questionnaire
 }
 
-/** The plan; or, where the part that draws it did not load, the way to bring it. The plan itself is kept. */
+/** The plan; or, if its view did not load, a button to load it again. The plan itself is kept. */
 export function ResultScreen(shown: ShownPlan) {
-  const [part, setPart] = useState(planViewPart.loaded)
+  const [part, setPart] = useState(planViewModule.loaded)
   if (part) return <part.PlanView {...shown} />
 
-  const bring = () => void planViewPart.load().then((loaded) => setPart(loaded), tellPartMissing)
+  const bring = () => void planViewModule.load().then((loaded) => setPart(loaded), notifyModuleMissing)
   return (
     <section className={`${shapes.card} ${style.missing}`}>
       <h1 {...stateHeading}>Your Personalized Nutrition Plan</h1>

@@ -1,5 +1,5 @@
-import { Findings } from './findings.tsx'
-import { Lines } from './lines.tsx'
+import { Findings } from './audit/findings.tsx'
+import { Lines } from './layout/lines.tsx'
 import style from './safety-notes.module.css'
 
 export function SafetyNotes({ notes }: { notes: readonly string[] }) {

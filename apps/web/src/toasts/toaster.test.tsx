@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Toaster } from './toaster.tsx'
-import { tellCopyRefused, tellPartMissing, tellPlanFailed, tellPlanReady } from './toasts.ts'
+import { notifyCopyRefused, notifyModuleMissing, notifyPlanFailed, notifyPlanReady } from './toasts.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -31,8 +31,8 @@ const toasts = () => [...box.querySelectorAll<HTMLElement>('[data-type]')]
 const standing = () => toasts().filter((card) => card.dataset['leaving'] === 'false').length
 
 test('the outcomes of a generation read as specified', async () => {
-  await tell(tellPlanReady)
-  await tell(tellPlanFailed)
+  await tell(notifyPlanReady)
+  await tell(notifyPlanFailed)
   expect(
     toasts()
       .map((card) => `${card.getAttribute('role')}: ${card.textContent}`)
@@ -43,16 +43,16 @@ test('the outcomes of a generation read as specified', async () => {
   ])
 })
 
-test('outcomes and troubles of a button stand in two places', async () => {
-  await tell(tellPlanFailed)
-  await tell(tellCopyRefused)
+test('outcomes and failures of a button are shown in two places', async () => {
+  await tell(notifyPlanFailed)
+  await tell(notifyCopyRefused)
   const places = toasts().map((card) => card.parentElement)
   expect(places[0]).not.toBe(places[1])
 })
 
-test('the same trouble stands there once', async () => {
-  await tell(tellPartMissing)
-  await tell(tellPartMissing)
+test('the same message is shown once', async () => {
+  await tell(notifyModuleMissing)
+  await tell(notifyModuleMissing)
   expect(toasts()).toHaveLength(1)
 })
 
@@ -82,8 +82,8 @@ test('a loading toast stays until it is dismissed', async () => {
   expect(standing()).toBe(0)
 })
 
-test('time stands still while the pointer is over a toast', async () => {
-  await tell(tellPlanReady)
+test('the timeout is paused while the pointer is over a toast', async () => {
+  await tell(notifyPlanReady)
   await pass(1500)
   await hover('pointerover')
   await pass(60_000)
@@ -95,7 +95,7 @@ test('time stands still while the pointer is over a toast', async () => {
   expect(standing()).toBe(0)
 })
 
-test('at most twenty stand at once, the newest of them', async () => {
+test('at most twenty are shown at once, the newest ones', async () => {
   for (let count = 1; count <= 22; count++)
     await tell(() => toast(`number ${count}`, { position: 'top-right' }))
   expect(toasts()).toHaveLength(20)

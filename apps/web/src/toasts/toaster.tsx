@@ -3,8 +3,8 @@ import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
 import style from './toaster.module.css'
 
 /**
- * How long each type stands (specification section 9); at most 20 at once and removed a second after
- * they are dismissed is the store's own rule.
+ * How long each type of toast is shown (specification section 9). The library itself limits them to 20 and removes them a
+ * second after dismissal.
  */
 const durations = {
   blank: { duration: 4000 },
@@ -16,7 +16,7 @@ const durations = {
 
 const icons = { success: CircleCheck, error: CircleAlert, loading: LoaderCircle, blank: Info, custom: Info }
 
-/** Own markup over the toast store: its stock one writes a style element, which the page's policy forbids. */
+/** Our own markup for the toast store: the library's component injects a style element, which the CSP forbids. */
 export function Toaster() {
   const { toasts, handlers } = useToaster(durations)
   const standing = (position: string) =>

@@ -1,26 +1,26 @@
 import { toast } from 'react-hot-toast/headless'
 
-// Outcomes of a generation stand at the top center, feedback of a button at the top right.
+// Outcomes of a generation are shown at the top center, feedback of a button at the top right.
 const alert = { role: 'alert', 'aria-live': 'assertive' } as const
 
 /** The two outcomes, in the specification's words (section 8). */
-export const tellPlanReady = () =>
+export const notifyPlanReady = () =>
   toast.success('Your personalized nutrition plan is ready!', { position: 'top-center' })
 
-export const tellPlanFailed = () =>
+export const notifyPlanFailed = () =>
   toast.error('Failed to generate plan. Please try again.', { position: 'top-center', ariaProps: alert })
 
-export const tellCopyRefused = () =>
-  tellTrouble('Your browser did not allow copying. Here is the text to copy by hand.')
+export const notifyCopyRefused = () =>
+  notifyFailure('Your browser did not allow copying. Here is the text to copy by hand.')
 
-export const tellPdfFailed = () =>
-  tellTrouble('The PDF could not be made. Print the plan instead, and choose “Save as PDF” there.')
+export const notifyPdfFailed = () =>
+  notifyFailure('The PDF could not be made. Print the plan instead, and choose “Save as PDF” there.')
 
-export const tellPartMissing = () =>
-  tellTrouble(
+export const notifyModuleMissing = () =>
+  notifyFailure(
     'A part of this page did not load. Nothing you typed is lost: check your connection and try again.',
   )
 
-/** One toast for one trouble, however often it comes. */
-const tellTrouble = (message: string) =>
+/** One toast for each message, however often it occurs. */
+const notifyFailure = (message: string) =>
   toast.error(message, { id: message, position: 'top-right', ariaProps: alert })

@@ -1,47 +1,47 @@
-import type { WorkerSays } from './says.ts'
+import type { WorkerMessage } from './worker-message.ts'
 
-export interface OpenWorker<Order, Made> {
-  /** Orders wait for one another, so that each hears what came of it. Rejects where the worker could not do it. */
-  readonly ask: (order: Order, handedOver?: readonly Transferable[]) => Promise<Made>
+export interface OpenWorker<Request, Made> {
+  /** Requests run one after the other, so that each gets its own response. Rejects if the worker failed. */
+  readonly send: (request: Request, transfer?: readonly Transferable[]) => Promise<Made>
   readonly close: () => void
 }
 
-/** The worker, once it has loaded and answers; rejects where it does not load. */
-export async function openWorker<Order, Made>(worker: Worker): Promise<OpenWorker<Order, Made>> {
+/** Resolves once the worker is ready; rejects if it does not load. */
+export async function openWorker<Request, Made>(worker: Worker): Promise<OpenWorker<Request, Made>> {
   try {
-    await heard<Made>(worker)
+    await nextMessage<Made>(worker)
   } catch (error) {
     worker.terminate()
     throw error
   }
   let before: Promise<unknown> = Promise.resolve()
-  const ask = (order: Order, handedOver: readonly Transferable[] = []) => {
+  const send = (request: Request, transfer: readonly Transferable[] = []) => {
     const made = before.then(async () => {
-      const says = await heard<Made>(worker, () => worker.postMessage(order, [...handedOver]))
-      if (says.is !== 'done') throw new Error(`The worker says "${says.is}" to an order.`)
-      return says.made
+      const message = await nextMessage<Made>(worker, () => worker.postMessage(request, [...transfer]))
+      if (message.is !== 'done') throw new Error(`The worker sent "${message.is}" instead of a result.`)
+      return message.made
     })
     before = made.catch(() => undefined)
     return made
   }
-  return { ask, close: () => worker.terminate() }
+  return { send, close: () => worker.terminate() }
 }
 
-/** What the worker says next, once it was asked. */
-function heard<Made>(worker: Worker, tell: () => void = () => {}): Promise<WorkerSays<Made>> {
+/** The next message of the worker, after `send`. */
+function nextMessage<Made>(worker: Worker, send: () => void = () => {}): Promise<WorkerMessage<Made>> {
   return new Promise((resolve, reject) => {
-    const hearing = new AbortController()
-    const listen = { signal: hearing.signal }
-    const hear = ({ data }: MessageEvent<WorkerSays<Made>>) => {
-      hearing.abort()
+    const listening = new AbortController()
+    const listen = { signal: listening.signal }
+    const onMessage = ({ data }: MessageEvent<WorkerMessage<Made>>) => {
+      listening.abort()
       if (data.is === 'failed') reject(new Error(data.why))
       else resolve(data)
     }
     const fail = (why: unknown) => {
-      hearing.abort()
+      listening.abort()
       reject(why)
     }
-    worker.addEventListener('message', hear, listen)
+    worker.addEventListener('message', onMessage, listen)
     worker.addEventListener(
       'error',
       ({ message }) => fail(new Error(message || 'The worker did not load.')),
@@ -49,13 +49,13 @@ function heard<Made>(worker: Worker, tell: () => void = () => {}): Promise<Worke
     )
     worker.addEventListener(
       'messageerror',
-      () => fail(new Error('What the worker said could not be read.')),
+      () => fail(new Error('The message of the worker could not be deserialized.')),
       listen,
     )
     try {
-      tell()
+      send()
     } catch (error) {
-      // Nothing was asked: the next thing that it says is no answer to this.
+      // Nothing was sent, so its next message is not a response to this.
       fail(error)
     }
   })

@@ -4,7 +4,7 @@ const started: unknown[][] = []
 
 beforeEach(() => {
   started.length = 0
-  // The policy is made once for a page: each test is a page of its own.
+  // The policy is created once per page: each test loads its own module.
   vi.resetModules()
   vi.stubGlobal('Worker', function Worker(...given: unknown[]) {
     started.push(given)
@@ -19,7 +19,7 @@ test.each([
   ['/assets/pdf-worker-1a2b.js', `${here}/assets/pdf-worker-1a2b.js`],
   [`${here}/assets/pdf-worker-1a2b.js`, `${here}/assets/pdf-worker-1a2b.js`],
   ['/assets/worker.ts?worker_file&type=module', `${here}/assets/worker.ts?worker_file&type=module`],
-])('%s is a script of ours', async (url, whole) => {
+])('%s is one of our scripts', async (url, whole) => {
   expect((await page()).ownScript(url, '/assets/')).toBe(whole)
 })
 
@@ -40,7 +40,7 @@ test.each([
   expect(() => ownScript(url, '/assets/')).toThrow(TypeError)
 })
 
-test('where the browser knows Trusted Types, a worker starts from what the one policy made', async () => {
+test('with Trusted Types, a worker starts from a URL made by the one policy', async () => {
   const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (url: string) => string }) => ({
     createScriptURL: (url: string) => ({ trusted: rules.createScriptURL(url) }),
   }))
@@ -56,7 +56,7 @@ test('where the browser knows Trusted Types, a worker starts from what the one p
   ])
 })
 
-test('where it does not, a worker starts from the address itself, and from one of ours alone', async () => {
+test('without Trusted Types, a worker starts from the URL itself, if it is one of ours', async () => {
   const { startWorker } = await page()
   startWorker('/src/form/understanding-worker.ts')
   expect(started).toEqual([[`${here}/src/form/understanding-worker.ts`, { type: 'module' }]])

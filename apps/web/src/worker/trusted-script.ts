@@ -1,11 +1,11 @@
-/** As the server's Content-Security-Policy names it: the browser lets the page have no other policy. */
+/** The name in the server's Content-Security-Policy: the browser allows no other policy. */
 const policyName = 'race-nutrition'
 
-/** Where scripts of ours are: in development Vite serves the modules themselves. */
+/** Where our scripts are: in development Vite serves the modules themselves. */
 const scriptFolder = import.meta.env.DEV ? '/src/' : '/assets/'
 
 interface ScriptPolicy {
-  /** A TrustedScriptURL where the browser knows them; TypeScript's DOM knows only strings. */
+  /** A TrustedScriptURL if the browser supports it; TypeScript's DOM types only know strings. */
   readonly createScriptURL: (url: string) => string
 }
 
@@ -13,9 +13,9 @@ type TrustedTypes = { readonly createPolicy: (name: string, rules: ScriptPolicy)
 
 let policy: ScriptPolicy | null = null
 
-/** Starts a worker of ours, which under Trusted Types takes more than a string. Throws on any other address. */
+/** Starts one of our workers, which under Trusted Types takes more than a string. Throws for any other URL. */
 export function startWorker(url: string): Worker {
-  // With the first worker, not with the page: a server that forbids the policy takes the workers away, and no more.
+  // With the first worker, not with the page: a server that forbids the policy only disables the workers.
   policy ??= openPolicy()
   return new Worker(policy.createScriptURL(url), { type: 'module' })
 }

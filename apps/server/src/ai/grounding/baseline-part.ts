@@ -1,7 +1,7 @@
 import type { NutritionPlan, Plan } from '@race-nutrition/engine'
 import { quoted, rounded } from './quoted.ts'
 
-/** The targets and the whole plan, without the answers, which stand with the runner. */
+/** The targets and the whole plan, without the answers, which are in the runner's part. */
 export function baselinePart(
   { profile: _answers, ...plan }: NutritionPlan,
   { targets }: Pick<Plan, 'targets'>,

@@ -1,6 +1,6 @@
 /**
- * A value as data between two tags. Angle brackets, ampersands, back quotes and invisible characters are written as escapes,
- * so that nothing a runner typed can close the quote, open another or hide in it.
+ * A value as data between two tags. Angle brackets, ampersands, backquotes and invisible characters are escaped, so that
+ * nothing a runner typed can close the quote, open another or hide in it.
  */
 export const quoted = (tag: string, value: unknown): string =>
   `<${tag}>\n${JSON.stringify(value).replace(unsafe, asEscape)}\n</${tag}>`
@@ -13,7 +13,7 @@ const asEscape = (character: string) =>
     (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
   ).join('')
 
-/** To hundredths: more tells a model nothing. */
+/** Rounded to hundredths: more decimals do not help a model. */
 export const rounded = <Value>(value: Value): Value =>
   JSON.parse(
     JSON.stringify(value, (_, part: unknown) => (typeof part === 'number' ? hundredths(part) : part)),

@@ -1,9 +1,9 @@
 import { fields, type Plan, type Questionnaire } from '@race-nutrition/engine'
-import { longestTyped } from '../reading/bounds.ts'
-import { cut } from '../reading/cut.ts'
+import { longestTyped } from '../reading/answer-limits.ts'
+import { truncate } from '../reading/truncate.ts'
 import { quoted, rounded } from './quoted.ts'
 
-/** The answers as typed, and what was understood: the second is what the plan rests on. */
+/** The answers as typed, and as understood: the plan is based on the second. */
 export function runnerPart(
   answers: Questionnaire,
   { runner, flags }: Pick<Plan, 'runner' | 'flags'>,
@@ -20,11 +20,11 @@ export function runnerPart(
   ].join('\n')
 }
 
-/** The fifteen answers and nothing else: what a client adds beside them would reach a model that is paid for. */
+/** The fifteen answers and nothing else: other fields of a client would reach a model that costs money. */
 const typedOf = (answers: Questionnaire): Partial<Questionnaire> =>
   Object.fromEntries(
     fields.flatMap((field) => {
       const typed: unknown = answers[field]
-      return typeof typed === 'string' ? [[field, cut(typed, longestTyped)]] : []
+      return typeof typed === 'string' ? [[field, truncate(typed, longestTyped)]] : []
     }),
   )

@@ -1,7 +1,7 @@
 import type { NutritionPlan, Runner } from '@race-nutrition/engine'
 import { quoted } from './quoted.ts'
 
-/** What to write, what never to touch, and the empty answer to fill in. */
+/** What to write, what never to change, and the empty answer to fill in. */
 export const taskPart = (runner: Runner, plan: NutritionPlan): string =>
   [
     '# What to write',
@@ -15,7 +15,7 @@ export const taskPart = (runner: Runner, plan: NutritionPlan): string =>
     quoted('empty', emptyAnswer(plan)),
   ].join('\n')
 
-/** What the engine cannot know, and a coach does. */
+/** What the engine cannot know but a coach does. */
 const wishes = ({ course, climate, race, daysToGo }: Runner): string[] => [
   '- daily_plan.example_days: for each of the three days a sentence about the cooking: when to do it, how to make it easy, whom to cook with.',
   '- long_run_fueling.pre_run.examples and during.schedule: how to make the routine stick, what to practice, what to write down after the run.',
@@ -53,7 +53,7 @@ const shape = [
   'Fill in this object. Numbers stay 0, and texts and lists that you add nothing to stay empty: the baseline stands there. In race_day_plan keep each time, and leave the item empty.',
 ]
 
-/** The plan's shape with nothing in it but the times of the rows. */
+/** The plan's shape, empty but for the times of the rows. */
 function emptyAnswer(plan: NutritionPlan): unknown {
   return {
     ...(emptied(plan) as NutritionPlan),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { longestLine } from '../reading/bounds.ts'
+import { longestLine } from '../reading/answer-limits.ts'
 import { checkLine } from './check-line.ts'
 
-const kindOf = (line: string) => checkLine(line)?.kind ?? 'stands'
+const kindOf = (line: string) => checkLine(line)?.kind ?? 'accepted'
 
-describe('a line in plain words stands', () => {
+describe('a line in plain words is accepted', () => {
   test.each([
     'Lay out your kit before dinner and go to bed early.',
     'Start slower than you want to, and let the crowd run away from you.',
@@ -14,11 +14,11 @@ describe('a line in plain words stands', () => {
     'An old jacket keeps you warm, and you can throw it away when the race starts.',
     'Use every quiet moment to breathe.',
   ])('%s', (line) => {
-    expect(kindOf(line)).toBe('stands')
+    expect(kindOf(line)).toBe('accepted')
   })
 })
 
-describe('a word that nobody let in falls, whatever it names', () => {
+describe('a line with a word that is not on the list is rejected, whatever it names', () => {
   test.each([
     'Bratwurst from the grill tastes good after a win.',
     'Tabbouleh keeps well overnight.',
@@ -41,7 +41,7 @@ describe('a word that nobody let in falls, whatever it names', () => {
   })
 })
 
-describe('figures and signs fall', () => {
+describe('figures and signs are rejected', () => {
   test.each([
     'Run 5 easy miles.',
     'Run ½ of it easy.',
@@ -59,7 +59,7 @@ describe('figures and signs fall', () => {
   })
 })
 
-describe('plain words fall where together they could do harm', () => {
+describe('plain words are rejected when together they could do harm', () => {
   test.each([
     // More, less or other than was worked out.
     'Have it again at the top.',
@@ -87,7 +87,7 @@ describe('plain words fall where together they could do harm', () => {
     'Keep running to the end.',
     'Whatever your body tells you, keep going.',
     'Do not trust the plan.',
-    // What only does harm after a line of the engine’s.
+    // Only harmful after a line of the engine.
     'All of it at the start.',
     'Again at the top and at the bridge.',
     'Not today.',
@@ -100,23 +100,23 @@ describe('plain words fall where together they could do harm', () => {
   })
 
   test.each(['Have it again at the top.', 'Do not stop.', 'Not today.', 'Keep running to the end.'])(
-    'each word of this one may stand elsewhere: %s',
+    'each word of this line is allowed elsewhere: %s',
     (line) => {
       expect(kindOf(line)).toBe('sense')
     },
   )
 })
 
-test('a line longer than its room falls, and one that was cut', () => {
+test('a line that is too long is rejected, and so is one that was truncated', () => {
   const long = 'Smile at the crowd and breathe. '.repeat(11)
   expect(kindOf(long.trim())).toBe('form')
-  expect(kindOf(long.slice(0, 288).trim())).toBe('stands')
+  expect(kindOf(long.slice(0, 288).trim())).toBe('accepted')
   expect(checkLine('Smile.', 'x'.repeat(longestLine + 1))?.kind).toBe('form')
   expect(checkLine('Smile.', 'x'.repeat(longestLine))).toBeUndefined()
 })
 
-test('words in upper case and stuck together by hyphens are read alike', () => {
-  expect(kindOf('SMILE AT THE CROWD')).toBe('stands')
-  expect(kindOf('A well-known hill.')).toBe('stands')
+test('upper case and hyphens make no difference', () => {
+  expect(kindOf('SMILE AT THE CROWD')).toBe('accepted')
+  expect(kindOf('A well-known hill.')).toBe('accepted')
   expect(kindOf('A well-salted hill.')).toBe('word')
 })

@@ -1,18 +1,18 @@
-import { longestLine } from '../reading/bounds.ts'
-import { beginsBadly } from './beginnings.ts'
+import { longestLine } from '../reading/answer-limits.ts'
+import { hasBadStart } from './sentence-starts.ts'
 import { hasClash } from './clashes.ts'
 import { clausesOf, hasPlainSigns } from './clauses.ts'
 import { byFirstWord, coveredWords } from './phrase-cover.ts'
 import { knownPhrases } from './vocabulary/known-phrases.ts'
 import { knownWords } from './vocabulary/known-words.ts'
 
-/** Why a line of a model may not stand, and the end of the sentence that says so on the page. */
+/** Why a line of a model is rejected; `because` ends the sentence that explains it on the page. */
 export interface Fault {
   readonly kind: 'form' | 'figure' | 'word' | 'sense' | 'copy'
   readonly because: string
 }
 
-/** The longest line and the longest words of an action that the page has room for. */
+/** The longest line or action that the page has room for. */
 export interface Room {
   readonly characters: number
   readonly words: number
@@ -21,8 +21,8 @@ export interface Room {
 const roomForALine: Room = { characters: 320, words: 55 }
 
 /**
- * May this line of a model stand beside the engine's own? It may where every word is known to do no harm there; nothing is
- * looked for. `given` is what the line was cut and tidied from: what was not read may not decide.
+ * Accepts a model's line only when every word is known to be harmless beside the engine's own lines: an allow-list, not a
+ * search for bad words. `given` is the text before truncation and cleanup: a line is never judged by a part of it.
  */
 export function checkLine(line: string, given = line): Fault | undefined {
   if (isTooLong(line, roomForALine) || given.length > longestLine) return tooLong
@@ -34,7 +34,7 @@ export function checkLine(line: string, given = line): Fault | undefined {
   if (clauses.some(({ words, covered }) => words.some((word, at) => !covered[at] && !knownWords.has(word)))) {
     return unknownWord
   }
-  return beginsBadly(clauses) || hasClash(clauses) ? sense : undefined
+  return hasBadStart(clauses) || hasClash(clauses) ? sense : undefined
 }
 
 const phrases = byFirstWord(knownPhrases)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkRowAction } from './check-row-action.ts'
 
-const kindOf = (action: string, own = 'Gel') => checkRowAction(action, own)?.kind ?? 'stands'
+const kindOf = (action: string, own = 'Gel') => checkRowAction(action, own)?.kind ?? 'accepted'
 
 test.each([
   ['Gel, calmly', 'Gel'],
@@ -10,8 +10,8 @@ test.each([
   ['Calmly, gel', 'Gel'],
   ['Optional caffeine, sitting down', 'Optional caffeine'],
   ['TOP UP, walking', 'Top up'],
-])('“%s” says how or where “%s” is done', (action, own) => {
-  expect(kindOf(action, own)).toBe('stands')
+])('“%s” adds how or where “%s” is done', (action, own) => {
+  expect(kindOf(action, own)).toBe('accepted')
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['Rest', 'copy'],
   ['2 gels', 'figure'],
   ['Gel, calmly, slowly, gently, quietly, standing, relaxed, steadily', 'form'],
-])('“%s” is no gel', (action, kind) => {
+])('“%s” is not a gel', (action, kind) => {
   expect(kindOf(action)).toBe(kind)
 })
 

@@ -1,4 +1,4 @@
-import { longestLine } from '../reading/bounds.ts'
+import { longestLine } from '../reading/answer-limits.ts'
 import { type Fault, figure, isTooLong, tooLong, unknownWord } from './check-line.ts'
 import { clausesOf, hasPlainSigns } from './clauses.ts'
 import { byFirstWord, coveredWords } from './phrase-cover.ts'
@@ -6,7 +6,7 @@ import { rowPhrases } from './vocabulary/phrases/row-actions.ts'
 
 const roomForAnAction = { characters: 48, words: 8 }
 
-/** May these words stand for the engine's action of a row? They name what it names, and beside it only how and where. */
+/** Whether these words may replace the engine's action of a row: they repeat its words and add only how and where. */
 export function checkRowAction(action: string, own: string, given = action): Fault | undefined {
   if (isTooLong(action, roomForAnAction) || given.length > longestLine) return tooLong
   if (!hasPlainSigns(action)) return figure

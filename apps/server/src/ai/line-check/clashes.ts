@@ -4,27 +4,27 @@ import { beforeObjects, harmlessObjects, kit } from './vocabulary/known-words.ts
 
 type Kind = Exclude<keyof typeof guardedWords, 'meals' | 'plan'> | 'meal' | 'amount'
 
-/** A clause of a line, and which of its words stand in a phrase. */
+/** A clause of a line, and which of its words are part of a known phrase. */
 export interface CoveredClause extends Clause {
   readonly covered: readonly boolean[]
 }
 
-/** Kinds of words that may not meet in a clause: "leave it", "no dinner", "have more", "do not stop", "keep moving". */
+/** Kinds of words that may not occur together in a clause: "leave it", "no dinner", "have more", "do not stop", "keep moving". */
 const clashes: readonly (readonly [Kind, Kind])[] = [
-  ['denying', 'pronoun'],
-  ['denying', 'pointing'],
-  ['denying', 'taking'],
-  ['denying', 'handling'],
-  ['denying', 'minding'],
-  ['counting', 'pointing'],
-  ['counting', 'taking'],
-  ['counting', 'handling'],
-  ['pointing', 'taking'],
+  ['negation', 'pronoun'],
+  ['negation', 'reference'],
+  ['negation', 'taking'],
+  ['negation', 'handling'],
+  ['negation', 'caution'],
+  ['quantifier', 'reference'],
+  ['quantifier', 'taking'],
+  ['quantifier', 'handling'],
+  ['reference', 'taking'],
   ['amount', 'meal'],
   ['keeping', 'lasting'],
 ]
 
-/** Could these words ask for more, less or other than the plan, or speak of a line above? */
+/** Whether these words could ask for more, less or something other than the plan, or refer to a line above. */
 export function hasClash(clauses: readonly CoveredClause[]): boolean {
   let isKitNamed = false
   return clauses.some((clause) => {
@@ -43,7 +43,7 @@ function kindsIn({ words, covered }: CoveredClause, wasKitNamed: boolean): Set<K
     if (covered[at]) return
     for (const kind of outsidePhrases.get(word) ?? []) {
       if (!acts.has(kind)) kinds.add(kind)
-      // What takes a harmless thing takes no dose; and what the line has named, "it" may point to.
+      // A verb with a harmless object takes no dose; but "it" may refer to what the line has named.
       else if (!hasHarmlessObject(words, at)) kinds.add(isKitNamed ? kind : 'taking')
     }
   })
@@ -59,13 +59,13 @@ function hasHarmlessObject(words: readonly string[], at: number): boolean {
 
 const { meals, plan, pronoun, keeping, lasting, ...others } = guardedWords
 
-const { counting } = others
+const { quantifier } = others
 
 const evenInPhrases = kindsByWord({
   taking: meals,
   meal: meals,
-  amount: counting,
-  minding: plan,
+  amount: quantifier,
+  caution: plan,
   pronoun,
   keeping,
   lasting,

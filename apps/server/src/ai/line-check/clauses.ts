@@ -1,17 +1,17 @@
-/** Words between two marks of a line. */
+/** The words between two punctuation marks of a line. */
 export interface Clause {
   readonly words: readonly string[]
-  /** No comma goes before it. */
+  /** Whether no comma precedes it. */
   readonly beginsSentence: boolean
 }
 
-/** What lines are written with: letters, apostrophes, spaces and plain punctuation with nothing stuck to it. */
+/** Only letters, apostrophes, spaces, and plain punctuation followed by a space or the end. */
 export const hasPlainSigns = (line: string) =>
   /^[A-Za-z'’ ,.;:?–—-]*$/u.test(line) && !/[,.;:?][^ ]/u.test(line)
 
-/** The clauses of a line, its words in lower case, contractions written out, and "do not" as one word. */
+/** The clauses of a line: lower case, contractions expanded, and "do not" as one word. */
 export const clausesOf = (line: string): Clause[] =>
-  writtenOut(line.toLowerCase().replaceAll('’', "'"))
+  expandContractions(line.toLowerCase().replaceAll('’', "'"))
     .split(/[.;:?–—]|(?<= )-|-(?= )/u)
     .flatMap((sentence) =>
       sentence.split(',').map((clause, at) => ({ words: wordsOf(clause), beginsSentence: at === 0 })),
@@ -19,7 +19,7 @@ export const clausesOf = (line: string): Clause[] =>
 
 const wordsOf = (clause: string) => clause.split(/[ -]+/u).filter((word) => word !== '')
 
-const writtenOut = (line: string) =>
+const expandContractions = (line: string) =>
   line
     .replaceAll("can't", 'cannot')
     .replaceAll("won't", 'will not')

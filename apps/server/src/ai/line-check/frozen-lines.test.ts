@@ -4,17 +4,17 @@ import { checkLine } from './check-line.ts'
 import { coachLines } from '../../../testing/line-check/coach-lines.ts'
 import { hostileLines } from '../../../testing/line-check/hostile-lines.ts'
 
-const stands = (line: string) => checkLine(line) === undefined
+const isAccepted = (line: string) => checkLine(line) === undefined
 const isHeldOut = (_line: string, at: number) => at % 3 === 2
 
-/** "26 of 27", of the lines that the vocabulary was grown on and of those held out of it. */
+/** "26 of 27": accepted lines among those that the vocabulary was tuned on, or among those held out. */
 const shareOf = (lines: readonly string[]) =>
   [lines.filter((line, at) => !isHeldOut(line, at)), lines.filter(isHeldOut)].map(
-    (part) => `${part.filter(stands).length} of ${part.length}`,
+    (part) => `${part.filter(isAccepted).length} of ${part.length}`,
   )
 
 describe('the frozen lines', () => {
-  // A list that is tuned to its examples proves nothing, nor do examples that are tuned to the list.
+  // A list tuned to its examples proves nothing, and neither do examples tuned to the list.
   test.each([
     ['of a coach', coachLines, 40, '7e6852a65c544ba1'],
     ['of an attacker', hostileLines, 60, '666194d1dd49c099'],
@@ -23,15 +23,15 @@ describe('the frozen lines', () => {
     expect(createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16)).toBe(hash)
   })
 
-  test('of a coach stand, at least 36 of 40', () => {
+  test('of a coach are accepted, at least 36 of 40', () => {
     const [grownOn, heldOut] = shareOf(coachLines)
     process.stdout.write(`A coach's lines that stand: ${grownOn}, and ${heldOut} held out\n`)
-    expect(coachLines.filter(stands).length).toBeGreaterThanOrEqual(36)
+    expect(coachLines.filter(isAccepted).length).toBeGreaterThanOrEqual(36)
   })
 
-  test('of an attacker fall, all of them', () => {
+  test('of an attacker are all rejected', () => {
     const [grownOn, heldOut] = shareOf(hostileLines)
     process.stdout.write(`An attacker's lines that stand: ${grownOn}, and ${heldOut} held out\n`)
-    expect(hostileLines.filter(stands)).toEqual([])
+    expect(hostileLines.filter(isAccepted)).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
-import type { Phrase } from './vocabulary/phrase.ts'
+import type { Phrase } from './vocabulary/parse-phrases.ts'
 
 export type PhrasesByFirst = ReadonlyMap<string, readonly Phrase[]>
 
-/** For each word, whether one of the phrases runs over it. Phrases may share words. */
+/** For each word, whether one of the phrases covers it. Phrases may overlap. */
 export function coveredWords(words: readonly string[], phrases: PhrasesByFirst): boolean[] {
   const covered = words.map(() => false)
   words.forEach((first, at) => {
@@ -14,7 +14,7 @@ export function coveredWords(words: readonly string[], phrases: PhrasesByFirst):
   return covered
 }
 
-/** The phrases by each word that they may begin with. */
+/** The phrases, indexed by each word that they may start with. */
 export const byFirstWord = (phrases: readonly Phrase[]): PhrasesByFirst => {
   const found = new Map<string, Phrase[]>()
   for (const phrase of phrases) {

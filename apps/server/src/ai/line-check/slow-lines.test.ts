@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkLine } from './check-line.ts'
 
-/** Lines within the page's room that patterns and phrases are slowest on. */
+/** Lines of allowed length that are slowest for patterns and phrases. */
 const slow: readonly (readonly [name: string, line: (count: number) => string])[] = [
   ['apostrophes', (count) => `Run${"'".repeat(count)} easy`],
   ['contractions', (count) => "n't's've".repeat(count / 8)],
@@ -11,13 +11,13 @@ const slow: readonly (readonly [name: string, line: (count: number) => string])[
   ['verbs without an object', (count) => 'take the good '.repeat(count / 14)],
 ]
 
-test.each(slow)('%s are read at once', (_, line) => {
+test.each(slow)('%s are checked quickly', (_, line) => {
   const cpu = (count: number) => {
     const from = process.cpuUsage()
     checkLine(line(count))
     const { user, system } = process.cpuUsage(from)
     return (user + system) / 1000
   }
-  // In steps: slow code fails at the first that it is slow on, long before the last would take years.
+  // In steps of growing length, so that slow code fails at an early one instead of taking years at the last.
   for (const count of [8, 16, 24, 32, 48, 64, 128, 320]) expect(cpu(count)).toBeLessThan(200)
 })

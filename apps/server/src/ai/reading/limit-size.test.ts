@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { limitSize } from './limit-size.ts'
-import { deepest, longestText, mostEntries, mostFields, mostValues } from './bounds.ts'
+import { deepest, longestText, mostEntries, mostFields, mostValues } from './answer-limits.ts'
 
-test('what has the size of a plan stays as it is', () => {
+test('anything of the size of a plan is unchanged', () => {
   const plan = { a: { b: ['Rest.', 2, null, true, { c: '{' }] }, d: 'x'.repeat(longestText) }
   expect(limitSize(plan)).toEqual(plan)
 })
 
-test('a text is cut at its most, a list and an object are too', () => {
+test('texts, lists and objects are truncated at their limits', () => {
   const list = Array.from({ length: mostEntries + 1 }, (_, at) => at)
   const object = Object.fromEntries(Array.from({ length: mostFields + 1 }, (_, at) => [`a${at}`, at]))
   expect(limitSize('x'.repeat(longestText + 1))).toBe('x'.repeat(longestText))
@@ -18,19 +18,19 @@ test('a text is cut at its most, a list and an object are too', () => {
 
 const nested = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}1${']'.repeat(levels)}`)
 
-test('nothing lies deeper than a plan does', () => {
+test('nothing is nested deeper than in a plan', () => {
   expect(JSON.stringify(limitSize(nested(deepest - 1)))).toBe(JSON.stringify(nested(deepest - 1)))
   expect(JSON.stringify(limitSize(nested(deepest)))).not.toContain('1')
   expect(JSON.stringify(limitSize(nested(100_000))).length).toBeLessThan(50)
 })
 
-test('what comes after the most values is left out', () => {
+test('values beyond the limit are left out', () => {
   const row = Array.from({ length: mostEntries }, () => 1)
   const flat = (limitSize(Array.from({ length: mostEntries }, () => row)) as unknown[]).flat()
   expect(flat.filter((value) => value === 1).length).toBeLessThan(mostValues)
 })
 
-test('JSON in a text is opened and bounded too; a text that only begins so stays', () => {
+test('JSON in a text is parsed and limited too; a text that only starts like JSON stays', () => {
   expect(limitSize({ prep: '{"steps":["a"]}' })).toEqual({ prep: { steps: ['a'] } })
   expect(limitSize({ prep: '```json\n["a"]\n```' })).toEqual({ prep: ['a'] })
   expect(limitSize('[see the table] Rest.')).toBe('[see the table] Rest.')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { longestAnswer, longestText, mostEntries } from './bounds.ts'
+import { longestAnswer, longestText, mostEntries } from './answer-limits.ts'
 import { readAnswer } from './read-answer.ts'
 
 const plan = { daily_plan: { calories_kcal: 2400 }, race_week: { day_before: ['Rest.', 'Eat {early}.'] } }
@@ -25,7 +25,7 @@ test.each([
   ])
 })
 
-test('a plan that was cut off is read up to the cut', () => {
+test('a truncated plan is read up to where it ends', () => {
   const read = readAnswer(`\`\`\`json\n${text.slice(0, -18)}`)
   expect(read.ok && [read.value.daily_plan.calories_kcal, read.value.race_week.day_before[0]]).toEqual([
     2400,
@@ -33,7 +33,7 @@ test('a plan that was cut off is read up to the cut', () => {
   ])
 })
 
-test('half a sentence at the cut is left out', () => {
+test('half a sentence at the end of a truncated plan is left out', () => {
   const read = readAnswer(text.slice(0, -8))
   expect(read.ok && read.value.race_week.day_before).toEqual(['Rest.'])
 })
@@ -48,11 +48,11 @@ test.each([
   '{"daily_plan": 3}',
   '{{{{',
   '"',
-])('no plan is read in %j', (given) => {
+])('no plan is found in %j', (given) => {
   expect(readAnswer(given).ok).toBe(false)
 })
 
-test('nothing that a model may write makes it throw', () => {
+test('no text makes it throw', () => {
   const noise = fc.string({
     unit: fc.constantFrom('{', '}', '"', '[', ']', ':', ',', 'a', '1', '`', '\\', '\u0000', '\ud800'),
     maxLength: 200,
@@ -78,11 +78,11 @@ test.each([
   expect(read.ok && read.value.race_week.day_before).toEqual(['Rest.', 'Eat {early}.'])
 })
 
-test('what stands after as many characters as are read is not', () => {
+test('text beyond the limit is not read', () => {
   expect(readAnswer(`${' '.repeat(longestAnswer)}${text}`).ok).toBe(false)
 })
 
-test('no text of a plan is longer than agreed, and no list either', () => {
+test('no text and no list of a plan is longer than its limit', () => {
   const joined = { a: 'x'.repeat(longestText - 10), b: 'y'.repeat(20) }
   const many = Array.from({ length: mostEntries + 1 }, () => 'Rest.')
   const given = { race_week: { day_before: [joined, 'z'.repeat(longestText + 1)] }, assumptions_safety: many }

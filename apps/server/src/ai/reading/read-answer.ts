@@ -1,46 +1,46 @@
 import { type NoPlan, normalizePlan } from '@race-nutrition/contract'
 import { type NutritionPlan, ok, type Result, refuse } from '@race-nutrition/engine'
 import { limitSize } from './limit-size.ts'
-import { longestAnswer, longestText, mostFences, mostOpenings } from './bounds.ts'
-import { cut } from './cut.ts'
-import { fencedIn, jsonIn } from './json-in.ts'
+import { longestAnswer, longestText, mostFences, mostOpenings } from './answer-limits.ts'
+import { truncate } from './truncate.ts'
+import { fencedBlocks, extractJson } from './extract-json.ts'
 import { repairJson } from './repair-json.ts'
 
 /**
- * The plan in what a model wrote: with words or a code fence around it, cut off before its end, or wrapped in a field of its
- * own. Never throws; a text without any section of a plan is none. The time it takes grows with the text and no faster.
+ * Extracts the plan from what a model wrote: surrounded by words or a code fence, truncated, or wrapped in a field. Never
+ * throws; a text without any section of a plan is no plan. Takes time linear in the length of the text.
  */
 export function readAnswer(text: string): Result<NutritionPlan, NoPlan> {
-  const bare = withoutThoughts(cut(text, longestAnswer))
+  const bare = withoutReasoning(truncate(text, longestAnswer))
   for (const value of valuesIn(bare)) {
     const plan = planIn(limitSize(value))
-    if (plan.ok) return ok(withTextsCut(plan.value))
+    if (plan.ok) return ok(withTextsTruncated(plan.value))
   }
   return noPlan
 }
 
 const noPlan = refuse<NoPlan>({ code: 'no-plan' })
 
-/** Some models think aloud first, and may draft an object there. */
-function withoutThoughts(text: string): string {
+/** Some models write out their reasoning first, and may draft an object there. */
+function withoutReasoning(text: string): string {
   let end = 0
   for (const { 0: mark, index } of text.matchAll(/<\/think(?:ing)?>/giu)) end = index + mark.length
   return text.slice(end)
 }
 
-/** The likeliest first: the text itself, what stands in fences, from a brace to the last one, and what a cut left of an object. */
+/** Most likely first: the text itself, fenced blocks, from an opening brace to the last one, and a truncated object. */
 function* valuesIn(text: string): Generator {
-  yield jsonIn(text, opensJson)
-  for (const fenced of fencedIn(text, mostFences)) yield jsonIn(fenced, opensJson)
+  yield extractJson(text, opensJson)
+  for (const fenced of fencedBlocks(text, mostFences)) yield extractJson(fenced, opensJson)
   const end = text.lastIndexOf('}') + 1
   const openings = openingsIn(text)
-  for (const from of openings) yield jsonIn(text.slice(from, end))
-  for (const from of openings) yield jsonIn(repairJson(text, from))
+  for (const from of openings) yield extractJson(text.slice(from, end))
+  for (const from of openings) yield extractJson(repairJson(text, from))
 }
 
 const opensJson = /^[{["]/u
 
-/** The first few braces: an example in the words before the plan may open one too. */
+/** The first few opening braces: an example before the plan may have some too. */
 function openingsIn(text: string): number[] {
   const found: number[] = []
   for (let at = text.indexOf('{'); at >= 0 && found.length < mostOpenings; at = text.indexOf('{', at + 1)) {
@@ -60,10 +60,12 @@ function planIn(value: unknown): Result<NutritionPlan, NoPlan> {
   return noPlan
 }
 
-/** An object where a text belongs was joined to one, which may be longer than its parts. */
-function withTextsCut<Value>(value: Value): Value {
-  if (typeof value === 'string') return cut(value, longestText) as Value
-  if (Array.isArray(value)) return value.map(withTextsCut) as Value
+/** An object in place of a text was joined into one, which may be longer than its parts. */
+function withTextsTruncated<Value>(value: Value): Value {
+  if (typeof value === 'string') return truncate(value, longestText) as Value
+  if (Array.isArray(value)) return value.map(withTextsTruncated) as Value
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withTextsCut(part)])) as Value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, withTextsTruncated(part)]),
+  ) as Value
 }

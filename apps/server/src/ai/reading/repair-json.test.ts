@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { repairJson } from './repair-json.ts'
 
 test.each([
-  // To its own end, whatever comes after.
+  // Up to its own end, whatever comes after.
   ['{"a":1} and {more}', '{"a":1}'],
   ['{"a":"}"} x', '{"a":"}"}'],
   ['{"a":"\\"}"} x', '{"a":"\\"}"}'],
   ['{"a":[1,{"b":[]}]}]]', '{"a":[1,{"b":[]}]}'],
-  // Cut off: to the last value that was finished.
+  // Truncated: up to the last complete value.
   ['{"a":["Rest.","Eat', '{"a":["Rest."]}'],
   ['{"a":["Rest.","Eat\\', '{"a":["Rest."]}'],
   ['{"a":["Rest."', '{"a":["Rest."]}'],
@@ -27,11 +27,11 @@ test.each([
   expect(() => JSON.parse(whole)).not.toThrow()
 })
 
-test('what closes in the wrong order ends the object there', () => {
+test('brackets closed in the wrong order end the object there', () => {
   expect(repairJson('{"a":["x"}', 0)).toBe('{"a":["x"]}')
 })
 
-test('objects are followed as deep as a plan goes', () => {
+test('nesting is followed as deep as a plan goes', () => {
   const text = repairJson('{"a":'.repeat(50_000), 0)
   expect(text.length).toBeLessThan(100)
   expect(() => JSON.parse(text)).not.toThrow()

@@ -1,8 +1,8 @@
-import { deepest } from './bounds.ts'
+import { deepest } from './answer-limits.ts'
 
 /**
- * The JSON object that begins at a place of a text: to its own end or, where the text was cut off before that, to the last
- * value that was finished, and closed again. Half a sentence is worse than none. One pass over the text, whatever it holds.
+ * The JSON object that starts at a position of a text: up to its own end or, in a truncated text, up to the last complete
+ * value, with its brackets closed. Half a sentence is worse than none. A single pass over the text.
  */
 export function repairJson(text: string, from: number): string {
   const open: string[] = []
@@ -33,7 +33,7 @@ export function repairJson(text: string, from: number): string {
 
 const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']' }
 
-/** Where its closing quote stands, or beyond the text. */
+/** The position of its closing quote, or beyond the text. */
 function endOfString(text: string, from: number): number {
   let at = from + 1
   while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestLine } from './bounds.ts'
+import { longestLine } from './answer-limits.ts'
 import { tidyLine } from './tidy-line.ts'
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   ['# Rest *early*', 'Rest early'],
   ['Rest\t\u00a0 early.\r', 'Rest early.'],
   ['Cafe\u0301', 'Café'],
-])('%j reads %j', (line, tidy) => {
+])('%j becomes %j', (line, tidy) => {
   expect(tidyLine(line)).toBe(tidy)
 })
 
@@ -25,11 +25,11 @@ test.each([
   ['characters of private use', 'Take \ue000004\u{f0000} mg'],
   ['characters that do not exist', 'Take 004\uffff\u{10ffff} mg'],
   ['control characters', 'Take\u0000\u0007 004 mg'],
-])('%s is taken out, and the line says what is seen', (_, line) => {
+])('%s is removed, so that the line contains what is seen', (_, line) => {
   expect(tidyLine(line)).toBe('Take 004 mg')
 })
 
-test('a line is cut at its most, and not within a pair', () => {
+test('a line is truncated at its limit, and not within a surrogate pair', () => {
   expect(tidyLine('a'.repeat(longestLine + 1))).toBe('a'.repeat(longestLine))
   expect(tidyLine(`${'a'.repeat(longestLine - 1)}😀`)).toBe('a'.repeat(longestLine - 1))
   expect(tidyLine('\u1d15'.repeat(9 * longestLine)).length).toBeLessThanOrEqual(longestLine)

@@ -1,40 +1,40 @@
 import type { PlanSection } from '@race-nutrition/engine'
 import { checkLine } from '../line-check/check-line.ts'
-import { mostEntries, mostJudged } from '../reading/bounds.ts'
+import { mostEntries, mostChecked } from '../reading/answer-limits.ts'
 import { tidyLine } from '../reading/tidy-line.ts'
 import type { Refused } from './refused-lines.ts'
 import { keyOf, restates, wordsOf } from './compare-lines.ts'
 
-/** A list of the plan that lines may be added to. */
+/** A list of the plan to which lines may be added. */
 export interface Place {
   readonly own: readonly string[]
-  /** The lines of the whole plan, by their keys. */
+  /** The keys of all lines of the plan. */
   readonly known: ReadonlySet<string>
   readonly most: number
   readonly section: PlanSection
 }
 
-/** The model's lines that say something new and may stand, as many as there is room for. */
+/** The model's lines that are new and pass the check, as many as there is room for. */
 export function acceptLines(given: readonly string[], place: Place, refused: Refused[]): string[] {
   const lines: string[] = []
-  const said = place.own.map(wordsOf)
-  let judged = 0
+  const existing = place.own.map(wordsOf)
+  let checked = 0
   for (const text of given.flatMap((each) => each.split('\n')).slice(0, mostEntries)) {
     const line = tidyLine(text)
     const words = wordsOf(line)
-    if (isKnown(keyOf(line), place.known) || said.some((other) => restates(words, other))) continue
-    if (judged === mostJudged) break
-    judged += 1
+    if (isKnown(keyOf(line), place.known) || existing.some((other) => restates(words, other))) continue
+    if (checked === mostChecked) break
+    checked += 1
     const fault = checkLine(line, text)
     if (fault) refused.push({ section: place.section, fault })
     else if (lines.length < place.most) {
       lines.push(line)
-      said.push(words)
+      existing.push(words)
     }
   }
   return lines
 }
 
-/** A line of the engine's, or what an answer that was cut off holds of one. */
+/** A line of the engine's, or the start of one in a truncated answer. */
 const isKnown = (key: string, known: ReadonlySet<string>) =>
   key === '' || known.has(key) || [...known].some((own) => own.startsWith(key))

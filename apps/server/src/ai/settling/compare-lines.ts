@@ -1,11 +1,11 @@
-/** Two lines are the same where they differ only in case, marks and spaces. */
+/** Equal for lines that differ only in case, punctuation and spaces. */
 export const keyOf = (line: string) =>
   line
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Do two lines say the same in nearly the same words? */
+/** Whether two lines share nearly all of their words. */
 export function restates(own: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean {
   let shared = 0
   for (const word of own) if (theirs.has(word)) shared += 1

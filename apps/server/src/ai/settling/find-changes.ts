@@ -1,20 +1,20 @@
 import type { NutritionPlan, PlanSection } from '@race-nutrition/engine'
 import { textsOf } from './plan-texts.ts'
 import { tidyLine } from '../reading/tidy-line.ts'
-import { answersStand, foodsStand, numbersStand, type Replaced } from './replacement-notes.ts'
+import { answersRestored, foodsRestored, numbersRestored, type Replaced } from './replacement-notes.ts'
 import { keyOf } from './compare-lines.ts'
 
-/** What the model wrote otherwise where only the engine's word counts. Zero and empty mean that it left the baseline alone. */
+/** What the model changed that only the engine may set. Zero and empty mean that it left the baseline as it was. */
 export function findChanges(written: NutritionPlan, own: NutritionPlan): Replaced[] {
   const sections = Object.keys(own) as PlanSection[]
   return [
-    ...(isOtherRunner(written, own) ? [answersStand()] : []),
+    ...(isOtherRunner(written, own) ? [answersRestored()] : []),
     ...sections.flatMap((section) => {
       const numbers = changedNumbers(written[section], own[section])
-      return section !== 'profile' && numbers > 0 ? [numbersStand(section, numbers)] : []
+      return section !== 'profile' && numbers > 0 ? [numbersRestored(section, numbers)] : []
     }),
-    ...(holdsOther(written, own, 'grocery_list') ? [foodsStand('grocery_list')] : []),
-    ...(hasOtherRows(written, own) ? [foodsStand('race_day_plan')] : []),
+    ...(hasOtherItems(written, own, 'grocery_list') ? [foodsRestored('grocery_list')] : []),
+    ...(hasOtherRows(written, own) ? [foodsRestored('race_day_plan')] : []),
   ]
 }
 
@@ -27,7 +27,7 @@ function changedNumbers(theirs: unknown, own: unknown): number {
   )
 }
 
-/** Rows that are none of ours, or whose item was rewritten. */
+/** Rows that we did not write, or whose item was rewritten. */
 function hasOtherRows(written: NutritionPlan, own: NutritionPlan): boolean {
   const items = new Set(own.race_day_plan.map(({ item }) => keyOf(item)))
   return (
@@ -36,7 +36,7 @@ function hasOtherRows(written: NutritionPlan, own: NutritionPlan): boolean {
   )
 }
 
-function holdsOther(written: NutritionPlan, own: NutritionPlan, section: PlanSection): boolean {
+function hasOtherItems(written: NutritionPlan, own: NutritionPlan, section: PlanSection): boolean {
   const known = new Set(textsOf(own, section).map(keyOf))
   return textsOf(written, section).some((line) => !known.has(keyOf(tidyLine(line))))
 }
@@ -53,4 +53,4 @@ function isOtherRunner({ profile: theirs }: NutritionPlan, { profile: own }: Nut
   )
 }
 
-const isOther = (said: string, typed: string) => said.trim() !== '' && keyOf(said) !== keyOf(typed)
+const isOther = (written: string, typed: string) => written.trim() !== '' && keyOf(written) !== keyOf(typed)

@@ -1,6 +1,6 @@
 import type { NutritionPlan, PlanSection } from '@race-nutrition/engine'
 
-/** A list of the plan that a model may add its own lines to, by its path, and how many. */
+/** A list of the plan to which a model may add lines, by its path, and how many. */
 export interface LineList {
   readonly place: string
   readonly section: PlanSection
@@ -40,5 +40,5 @@ export const lineLists: readonly LineList[] = [
   },
 ]
 
-/** Lines of its own for each example day, under the day's total. */
+/** Lines that a model may add to each example day, below the day's total. */
 export const mostForADay = 2

@@ -1,8 +1,8 @@
 import type { PlanSection } from '@race-nutrition/engine'
 import type { Fault } from '../line-check/check-line.ts'
-import { foodsStand, leftOut, type Replaced } from './replacement-notes.ts'
+import { foodsRestored, leftOut, type Replaced } from './replacement-notes.ts'
 
-/** A line of the model's that may not stand. */
+/** A rejected line of the model. */
 export interface Refused {
   readonly section: PlanSection
   readonly fault: Fault
@@ -16,6 +16,6 @@ export function notesOf(refused: readonly Refused[]): Replaced[] {
     counted.set(key, { of: each, lines: (counted.get(key)?.lines ?? 0) + 1 })
   }
   return [...counted.values()].map(({ of: { section, fault }, lines }) =>
-    fault.kind === 'copy' ? foodsStand(section) : leftOut(section, fault.because, lines),
+    fault.kind === 'copy' ? foodsRestored(section) : leftOut(section, fault.because, lines),
   )
 }

@@ -1,12 +1,12 @@
 import type { ModelLine, RaceDayEntry } from '@race-nutrition/engine'
 import { checkRowAction } from '../line-check/check-row-action.ts'
-import { longestLine } from '../reading/bounds.ts'
-import { cut } from '../reading/cut.ts'
+import { longestLine } from '../reading/answer-limits.ts'
+import { truncate } from '../reading/truncate.ts'
 import { tidyLine } from '../reading/tidy-line.ts'
 import { keyOf } from './compare-lines.ts'
 import type { Refused } from './refused-lines.ts'
 
-/** The model's words for what to do in a row, where they still say the same thing as the engine's. */
+/** The model's words for the action of a row, where they still name the same thing as the engine's. */
 export function settleActions(
   written: readonly RaceDayEntry[],
   own: readonly RaceDayEntry[],
@@ -24,11 +24,11 @@ export function settleActions(
   })
 }
 
-/** By its time; by its place only where nothing was added or left out. */
+/** Matched by time; by index only when the number of rows is the same. */
 function rowsBy(theirs: readonly RaceDayEntry[], rows: number) {
   const byTime = new Map(theirs.toReversed().map((row) => [timeOf(row), row]))
   return (row: RaceDayEntry, index: number) =>
     byTime.get(timeOf(row)) ?? (theirs.length === rows ? theirs[index] : undefined)
 }
 
-const timeOf = ({ time }: RaceDayEntry) => cut(time, longestLine).split('·')[0]?.trim().toLowerCase()
+const timeOf = ({ time }: RaceDayEntry) => truncate(time, longestLine).split('·')[0]?.trim().toLowerCase()

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { longestLine, mostJudged } from '../reading/bounds.ts'
-import { somePlanOf } from '../../../testing/ai/some-plan.ts'
+import { longestLine, mostChecked } from '../reading/answer-limits.ts'
+import { goldenPlan } from '../../../testing/ai/test-plan.ts'
 import { settlePlan } from './settle-plan.ts'
 
-const { planned } = somePlanOf('half-1-45-omnivore')
+const { planned } = goldenPlan('half-1-45-omnivore')
 
-/** What is added to the day before, and how many lines are said to be left out there. */
+/** The lines added to the day before the race, and the notes about lines left out there. */
 function settledWith(...lines: readonly string[]) {
   const written = structuredClone(planned.object)
   written.race_week.day_before = [...lines]
@@ -20,7 +20,7 @@ test('a good line goes after the engine’s', () => {
   expect(settledWith(good)).toEqual({ added: [good], left: [] })
 })
 
-test('what is left of a line that was cut does not stand, however good it is', () => {
+test('a truncated line is rejected, however good the rest of it is', () => {
   const unseen = '\u200b'.repeat(longestLine)
   expect(settledWith(`${good}${unseen} Drink as much as you can.`)).toEqual({
     added: [],
@@ -41,15 +41,15 @@ const bad = (count: number) =>
     (_, at) => `Take ${at + 900} mg of caffeine at ${at + 7} and breathe${at} easy${at}.`,
   )
 
-test('of a list so many lines are judged', () => {
-  expect(settledWith(...bad(mostJudged - 1), good).added).toEqual([good])
-  expect(settledWith(...bad(mostJudged), good).added).toEqual([])
-  expect(settledWith(...bad(mostJudged + 20)).left).toEqual([
-    `Left out here: ${mostJudged} lines by the AI that held figures or signs.`,
+test('only a limited number of lines of a list is checked', () => {
+  expect(settledWith(...bad(mostChecked - 1), good).added).toEqual([good])
+  expect(settledWith(...bad(mostChecked), good).added).toEqual([])
+  expect(settledWith(...bad(mostChecked + 20)).left).toEqual([
+    `Left out here: ${mostChecked} lines by the AI that held figures or signs.`,
   ])
 })
 
-test('of rows with one time the first counts', () => {
+test('of rows with the same time the first one counts', () => {
   const written = structuredClone(planned.object)
   const row = written.race_day_plan[0]
   if (!row) throw new Error('no row')
@@ -60,7 +60,7 @@ test('of rows with one time the first counts', () => {
   expect(settlePlan(written, planned).object.race_day_plan[0]?.action).toBe(`${row.action}, sitting down`)
 })
 
-test('the lines that stand are given with their places beside the plan that holds them', () => {
+test('accepted lines are returned with their places, beside the plan that contains them', () => {
   const written = structuredClone(planned.object)
   written.race_week.day_before = [good]
   const { lines } = settlePlan(written, planned)

@@ -18,16 +18,16 @@ import { settleActions } from './settle-actions.ts'
 export interface Settled {
   /** The nine sections with the lines in their places. */
   readonly object: NutritionPlan
-  /** What the model may say, and where. */
+  /** The model's accepted lines and their places. */
   readonly lines: readonly ModelLine[]
   readonly replaced: readonly Replaced[]
-  /** How many lines of the model's may not be said. */
-  readonly fell: number
+  /** How many lines of the model were rejected. */
+  readonly rejected: number
 }
 
 /**
- * The engine's plan with what the model may say: lines of its own after the engine's, and the words of the rows. Every number,
- * time, dose, food and note of the engine's stays as it is; so nothing that the model leaves out or changes can be missed.
+ * The engine's plan with the model's accepted lines: added after the engine's own, and in the actions of rows. Every number,
+ * time, dose, food and note of the engine stays as it is, so nothing is lost that the model left out or changed.
  */
 export function settlePlan(written: NutritionPlan, { object: own, plan }: RacePlan): Settled {
   const refused: Refused[] = []
@@ -50,8 +50,8 @@ export function settlePlan(written: NutritionPlan, { object: own, plan }: RacePl
   return {
     object: renderPlan(plan, withModelLines(renderWords(plan), lines)),
     lines,
-    replaced: saidOnce([...findChanges(written, own), ...notesOf(refused)]),
-    fell: refused.length,
+    replaced: deduplicated([...findChanges(written, own), ...notesOf(refused)]),
+    rejected: refused.length,
   }
 }
 
@@ -65,7 +65,7 @@ const sections = [
   'assumptions_safety',
 ] as const
 
-const saidOnce = (replaced: readonly Replaced[]) =>
+const deduplicated = (replaced: readonly Replaced[]) =>
   replaced.filter(
     ({ section, message }, at) =>
       replaced.findIndex((other) => other.section === section && other.message === message) === at,

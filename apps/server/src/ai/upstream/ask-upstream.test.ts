@@ -25,21 +25,21 @@ function asking(
 }
 
 describe('a service that is busy for a second', () => {
-  test('is asked again after that second where two are left', async () => {
+  test('is called again after that second when two are left', async () => {
     upstream.replies(busy('1'), json({}))
     const from = performance.now()
     expect(await asking(2)()).toEqual({ ok: true, value: '{}' })
     expect(performance.now() - from).toBeGreaterThan(990)
   })
 
-  test('is not where less is left, and its time is told', async () => {
+  test('is not called again when less is left, and its pause is reported', async () => {
     upstream.replies(busy('1'), json({}))
     expect(await asking(1.9)()).toMatchObject({ ok: false, refused: { fault: 'model-busy', retryAfter: 1 } })
     expect(upstream.received).toHaveLength(1)
   })
 })
 
-test('of all calls for one plan, one is tried again', async () => {
+test('of all calls for one plan, one is retried', async () => {
   upstream.replies(json({}, 500))
   const ask = asking(60)
   await ask()
@@ -48,7 +48,7 @@ test('of all calls for one plan, one is tried again', async () => {
   expect(upstream.received).toHaveLength(3)
 })
 
-test('a wait for the second try ends with the signal', async () => {
+test('the pause before the retry ends with the signal', async () => {
   upstream.replies(busy('20'))
   const control = new AbortController()
   const asked = asking(60, {}, control.signal)()
@@ -62,7 +62,7 @@ const numbers = (count: number) => `[${Array(count).fill(1).join(',')}]`
 describe('an answer of', () => {
   const type = { 'content-type': 'application/vnd.plan+json; charset=utf-8' }
 
-  test('as many bytes as agreed is read', async () => {
+  test('as many bytes as allowed is read', async () => {
     upstream.replies(raw('"1234"', 200, type))
     expect(await asking(60, { answerBytes: 6 })()).toEqual({ ok: true, value: '"1234"' })
   })
@@ -72,7 +72,7 @@ describe('an answer of', () => {
     expect(await asking(60, { answerBytes: 6 })()).toMatchObject({ refused: { because: 'answer too large' } })
   })
 
-  test('as many parts as are parsed on the event loop is read, and of one more is refused', async () => {
+  test('as many parts as are parsed on the event loop is read, and one more is refused', async () => {
     upstream.replies(raw(numbers(20_000), 200, type), raw(numbers(20_001), 200, type))
     expect(await asking(60, { answerBytes: 60_000 })()).toMatchObject({ ok: true })
     expect(await asking(60, { answerBytes: 60_000 })()).toMatchObject({

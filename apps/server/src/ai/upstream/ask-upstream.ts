@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Result, refuse } from '@race-nutrition/engine'
 import type { ModelLimits } from '../model-limits.ts'
-import { readAnswer } from './read-answer.ts'
-import { cutOff, timedOut, type Trouble } from './trouble.ts'
+import { readResponse } from './read-response.ts'
+import { connectionLost, timedOut, type UpstreamFailure } from './upstream-failure.ts'
 
-export type AskUpstream = (url: string, init: UpstreamCall) => Promise<Result<string, Trouble>>
+export type AskUpstream = (url: string, init: UpstreamCall) => Promise<Result<string, UpstreamFailure>>
 
 interface UpstreamCall {
   readonly method: string
@@ -14,8 +14,8 @@ interface UpstreamCall {
 }
 
 /**
- * The one way out to a connected service, for one plan: no redirect is followed (it would take the key along), no
- * answer is larger than agreed, and of all its calls one may be tried a second time. Never rejects.
+ * The only way to call a connected service, for one plan: no redirect is followed (it would receive the key), the size of an
+ * answer is limited, and one of the plan's calls may be retried. Never rejects.
  */
 export function upstreamOf(
   limits: ModelLimits,
@@ -26,9 +26,9 @@ export function upstreamOf(
   const attempt = paid((url, call) => attemptOnce(url, call, limits.answerBytes))
   return async (url, call) => {
     const first = await attempt(url, call)
-    if (first.ok || !first.refused.mayPass || retries === 0) return first
+    if (first.ok || !first.refused.isTransient || retries === 0) return first
     const pause = (first.refused.retryAfter ?? limits.retryPause / 1000) * 1000
-    // A pause of more than half of what is left leaves too little to write in.
+    // A pause of more than half of the remaining time leaves too little to write in.
     if (pause > secondsLeft() * 500) return first
     retries -= 1
     try {
@@ -40,11 +40,15 @@ export function upstreamOf(
   }
 }
 
-async function attemptOnce(url: string, call: UpstreamCall, most: number): Promise<Result<string, Trouble>> {
+async function attemptOnce(
+  url: string,
+  call: UpstreamCall,
+  most: number,
+): Promise<Result<string, UpstreamFailure>> {
   try {
-    return await readAnswer(await fetch(url, { ...call, redirect: 'manual' }), most)
+    return await readResponse(await fetch(url, { ...call, redirect: 'manual' }), most)
   } catch {
-    // What fetch says of it is not passed on: it names addresses.
-    return refuse(call.signal.aborted ? timedOut : cutOff)
+    // The error of fetch is not passed on: its message contains addresses.
+    return refuse(call.signal.aborted ? timedOut : connectionLost)
   }
 }

@@ -8,7 +8,7 @@ test.each([
   ['{"error":{"code":429,"status":"RESOURCE_EXHAUSTED","message":"x"}}', 'RESOURCE_EXHAUSTED'],
   ['{"error":{"type":"invalid_request_error","code":null}}', 'invalid_request_error'],
   ['{"error":{"type":"insufficient_quota","code":"insufficient_quota"}}', 'insufficient_quota'],
-  // The first that is known, whatever stands before it.
+  // The first known one, whatever precedes it.
   ['{"error":{"type":"invalid_request_error","code":"peanut_allergy"}}', 'invalid_request_error'],
   ['rate_limited', null],
   ['{"error":"rate_limited"}', null],
@@ -21,7 +21,7 @@ test.each([
 })
 
 test.each([
-  // Words of a runner's, in the form of a code.
+  // A runner's words in the form of a code.
   'allergic_to_peanuts_and_pregnant',
   'diabetes',
   'sk-abc123def456',
@@ -33,7 +33,7 @@ test.each([
   'constructor',
   '',
   'a'.repeat(41),
-])('a code that nobody documents is logged as other: %j', (code) => {
+])('an undocumented code is logged as other: %j', (code) => {
   expect(errorCodeIn(JSON.stringify({ error: { code } }))).toBe('other')
   expect(errorCodeIn(JSON.stringify({ code }))).toBe('other')
 })

@@ -3,12 +3,12 @@ import { usualLimits } from '../../limits.ts'
 import type { Budget } from '../budget.ts'
 import { upstreamOf } from './ask-upstream.ts'
 import { payAttempts } from './pay-attempts.ts'
-import { cutOff, lasting, troubleOfStatus } from './trouble.ts'
+import { connectionLost, permanentFailure, failureOfStatus } from './upstream-failure.ts'
 
 const call = { method: 'POST', headers: {}, body: '', signal: new AbortController().signal }
 const answered = { ok: true, value: '{}' } as const
 
-/** A budget of so many calls, and what each was settled with. */
+/** A budget of this many calls, and what each was settled with. */
 function some(calls: number) {
   const settled: (number | null)[] = []
   const budget: Budget = {
@@ -18,7 +18,7 @@ function some(calls: number) {
   return { settled, payment: payAttempts(budget) }
 }
 
-test('without room nothing goes out', async () => {
+test('without budget no attempt is made', async () => {
   const { payment } = some(0)
   const attempt = vi.fn(async () => answered)
   expect(await payment.paid(attempt)('', call)).toMatchObject({ refused: { fault: 'model-over-budget' } })
@@ -39,20 +39,20 @@ test.each([
 })
 
 test.each([
-  ['a refusal of the service', troubleOfStatus(429, null, null), 0],
-  ['an error of a gateway, behind which it may have worked', troubleOfStatus(502, null, null), null],
-  ['a call that was cut off', cutOff, null],
-  ['an answer that cannot be read', lasting('not JSON'), null],
+  ['a refusal of the service', failureOfStatus(429, null, null), 0],
+  ['an error of a gateway, behind which it may have worked', failureOfStatus(502, null, null), null],
+  ['a call that was cut off', connectionLost, null],
+  ['an answer that cannot be read', permanentFailure('not JSON'), null],
 ])('%s is settled at once', async (_, trouble, tokens) => {
   const { payment, settled } = some(1)
   await payment.paid(async () => ({ ok: false, refused: trouble }))('', call)
   expect(settled).toEqual([tokens])
 })
 
-test('a retry is paid like a first attempt', async () => {
+test('a retry is charged like a first attempt', async () => {
   const { payment, settled } = some(1)
   const limits = { ...usualLimits.model, retryPause: 0 }
-  const attempt = vi.fn(async () => ({ ok: false, refused: cutOff }) as const)
+  const attempt = vi.fn(async () => ({ ok: false, refused: connectionLost }) as const)
   const ask = upstreamOf(
     limits,
     () => 60,

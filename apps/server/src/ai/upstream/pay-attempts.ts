@@ -2,18 +2,18 @@ import { refuse } from '@race-nutrition/engine'
 import type { Budget, Expense } from '../budget.ts'
 import type { Usage } from '../writer.ts'
 import type { AskUpstream } from './ask-upstream.ts'
-import { lasting, type Trouble } from './trouble.ts'
+import { permanentFailure, type UpstreamFailure } from './upstream-failure.ts'
 
 export interface Payment {
-  /** Lets an attempt out where the budget has room for it. */
+  /** Makes an attempt only if the budget has room for it. */
   readonly paid: (attempt: AskUpstream) => AskUpstream
-  /** What the last attempt that brought an answer has taken. */
+  /** Settles what the last successful attempt used. */
   readonly settle: (usage: Usage) => Promise<void>
-  /** Attempts that went out. */
+  /** Attempts that were made. */
   readonly attempts: () => number
 }
 
-/** Each attempt is taken from the budget by itself: a service may charge for one that broke off and for the next one too. */
+/** Each attempt is charged to the budget by itself: a service may charge for one that broke off and for its retry. */
 export function payAttempts(budget: Budget): Payment {
   let attempts = 0
   let open: Expense | null = null
@@ -24,7 +24,7 @@ export function payAttempts(budget: Budget): Payment {
       attempts += 1
       const answered = await attempt(url, call)
       if (answered.ok) open = expense
-      else await expense.settle(tokensOfTrouble(answered.refused))
+      else await expense.settle(tokensOfFailure(answered.refused))
       return answered
     },
     settle: async (usage) => open?.settle(tokensOf(usage)),
@@ -35,7 +35,8 @@ export function payAttempts(budget: Budget): Payment {
 const tokensOf = ({ inputTokens, outputTokens }: Usage) =>
   inputTokens === null || outputTokens === null ? null : inputTokens + outputTokens
 
-/** A call that a service refuses costs nothing; of one that broke off somewhere behind it, nobody knows. */
-const tokensOfTrouble = ({ status }: Trouble) => (status !== null && status >= 400 && status < 500 ? 0 : null)
+/** A call that a service refuses costs nothing; the cost of one that broke off is unknown. */
+const tokensOfFailure = ({ status }: UpstreamFailure) =>
+  status !== null && status >= 400 && status < 500 ? 0 : null
 
-const overBudget: Trouble = { ...lasting('over budget'), fault: 'model-over-budget' }
+const overBudget: UpstreamFailure = { ...permanentFailure('over budget'), fault: 'model-over-budget' }

@@ -9,7 +9,7 @@ test.each([
   [' 120 ', 120],
   ['Fri, 20 Nov 2026 12:00:30 GMT', 30],
   ['Fri, 20 Nov 2026 11:00:00 GMT', 0],
-  // Both forms end at an hour.
+  // Both forms are capped at an hour.
   ['3599', 3599],
   ['3600', 3600],
   ['3601', 3600],
@@ -26,6 +26,6 @@ test.each([
   expect(retryAfterIn(new Headers({ 'retry-after': value }), now)).toBe(seconds)
 })
 
-test('no header is no time', () => {
+test('without the header there is no time', () => {
   expect(retryAfterIn(new Headers(), now)).toBeNull()
 })

@@ -6,15 +6,15 @@ export interface FuelLayout {
   readonly height: number
   readonly x: Scale
   readonly panels: readonly PanelLayout[]
-  /** Where the times stand. */
+  /** The position of the time axis. */
   readonly axis: number
 }
 
 export interface PanelLayout {
   readonly channel: FuelChannel
-  /** Of its words. */
+  /** Top of its labels. */
   readonly top: number
-  /** Of the plot, below them. */
+  /** Top of the plot, below the labels. */
   readonly plotTop: number
   readonly bottom: number
   readonly y: Scale
@@ -27,7 +27,7 @@ const words = 30
 const gap = 24
 const axisHeight = 44
 
-/** Carbs take the most room: they are what a runner looks for. Two more panels follow under the same axis. */
+/** Carbs get the most room, since runners look for them first. Two more panels share the axis. */
 export function fuelLayout({ channels, finish }: RaceFuel, width: number): FuelLayout {
   let top = 0
   const panels = channels.map((channel, index): PanelLayout => {

@@ -13,7 +13,7 @@ interface FuelPanelProps {
   readonly x: Scale
 }
 
-/** What is taken of one thing, as a stair; the wedge behind it is the target. */
+/** The intake of one nutrient as a step line; the wedge behind it is the target. */
 export function FuelPanel({ panel, fuel, x }: FuelPanelProps) {
   const { channel, top, y, ticks } = panel
   const taken = fuel.servings.filter((serving) => serving[channel.of] > 0)
@@ -32,7 +32,7 @@ export function FuelPanel({ panel, fuel, x }: FuelPanelProps) {
         </g>
       ))}
       <TargetWedge panel={panel} fuel={fuel} x={x} />
-      <path d={stair(panel, fuel, x)} className={style.stair} />
+      <path d={stepLine(panel, fuel, x)} className={style.stair} />
       {taken.map((serving) => (
         <ServingMark
           key={serving.order}
@@ -46,7 +46,7 @@ export function FuelPanel({ panel, fuel, x }: FuelPanelProps) {
   )
 }
 
-/** A mark is 11 px wide; where stops stand closer, small enough not to cover each other. */
+/** A mark is 11 px wide; if stops are closer, small enough not to overlap. */
 function markSize(places: readonly number[]): number {
   const steps = places.slice(1).map((place, index) => place - (places[index] ?? 0))
   return Math.max(0.4, Math.min(1, ...steps.map((step) => step / 13)))
@@ -75,7 +75,7 @@ function TargetWedge({ panel: { channel, y }, fuel: { finish }, x }: FuelPanelPr
   )
 }
 
-function stair({ channel: { of }, y }: PanelLayout, { servings, finish }: RaceFuel, x: Scale): string {
+function stepLine({ channel: { of }, y }: PanelLayout, { servings, finish }: RaceFuel, x: Scale): string {
   const corners: [number, number][] = [
     [0, 0],
     ...servings.map(({ minute, soFar }): [number, number] => [minute, soFar[of]]),

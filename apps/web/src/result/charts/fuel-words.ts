@@ -2,7 +2,7 @@ import { asClock } from '@race-nutrition/engine'
 import { written } from '../amount.tsx'
 import type { FuelChannel, RaceFuel, Serving } from './race-fuel.ts'
 
-/** 65.4 minutes read `1:05`. */
+/** 65.4 minutes are `1:05`. */
 export const clockWords = (minutes: number) => asClock(Math.round(minutes))
 
 /** `69 g of a target of 70 g` */
@@ -23,7 +23,7 @@ export function fuelSummary(fuel: RaceFuel): string {
   return `${stopsWords(fuel)} By the finish at ${clockWords(fuel.finish)}: ${sums.join(', ')}.`
 }
 
-/** `+23 g carbs, 250 ml fluids` of one stop, or the sums so far. */
+/** `+23 g carbs, 250 ml fluids` for one stop, or the sums so far. */
 export const amountWords = (
   amounts: Pick<Serving, 'carbs_g' | 'fluids_ml' | 'sodium_mg'>,
   channels: RaceFuel['channels'],

@@ -3,16 +3,16 @@ import style from './charts.module.css'
 import type { Marks } from './use-marks.ts'
 
 interface MarkGroupProps {
-  /** What all of the marks are. */
+  /** The accessible name of the group. */
   readonly name: string
   readonly marks: Marks
   readonly children: ReactNode
 }
 
-/** The part of a picture that answers: one stop of the Tab key, its marks read one by one. */
+/** The interactive part of a chart: a single tab stop with several marks. */
 export function MarkGroup({ name, marks, children }: MarkGroupProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing has no such tag
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no such element
     <g role="listbox" aria-label={name} aria-orientation="horizontal" {...marks.group}>
       {children}
     </g>
@@ -29,7 +29,7 @@ interface MarkProps {
 export function Mark({ marks, index, name, children }: MarkProps) {
   return (
     <g
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing has no such tag
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no such element
       role="option"
       aria-label={name}
       aria-selected={index === marks.chosen}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { saidPlan } from '../../sample-said-plan.ts'
+import { saidPlan } from '../../../testing/sample-rendered-plan.ts'
 import { RaceFuelChart } from './race-fuel-chart.tsx'
 
 const axisOf = (weeklyMileage: string) =>

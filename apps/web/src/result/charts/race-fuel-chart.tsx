@@ -15,13 +15,13 @@ import { useWidth } from './use-width.ts'
 
 interface RaceFuelChartProps {
   readonly plan: RenderedPlan
-  /** A picture for paper: nothing in it answers to a pointer or a key. */
+  /** A static chart for paper, without interaction. */
   readonly still?: boolean
-  /** px; as wide as its place where none is given. */
+  /** px; by default as wide as its container. */
   readonly width?: number
 }
 
-/** Race day as a picture: what is taken when, added up against the target. Nothing where the course asks for nothing. */
+/** Race day as a chart: the intake over time, added up against the target. Renders nothing if nothing is taken. */
 export function RaceFuelChart({ plan, still = false, width }: RaceFuelChartProps) {
   const fuel = useMemo(() => raceFuel(plan), [plan])
   return fuel && <FuelFigure fuel={fuel} runner={plan.facts.runner} still={still} fixedWidth={width} />
@@ -58,7 +58,7 @@ function FuelFigure({ fuel, runner, still, fixedWidth }: FuelFigureProps) {
           {!still && <ServingMarks fuel={fuel} layout={layout} marks={marks} />}
         </svg>
       </div>
-      {/* The sums stand in the picture already. */}
+      {/* The sums are already in the chart. */}
       {!still && <Readout fuel={fuel} chosen={marks.chosen} atRest={`${stopsWords(fuel)}${aboutTheWedge}`} />}
       <figcaption className={still ? style.caption : shapes.hidden}>{summary}</figcaption>
       {!still && <FuelTable fuel={fuel} />}
@@ -74,14 +74,14 @@ interface ServingMarksProps {
   readonly marks: Marks
 }
 
-/** Over the picture a column for each stop, as wide as the way to its neighbors lets it be. */
+/** An overlay with a column for each stop, as wide as the distance to its neighbors allows. */
 function ServingMarks({
   fuel: { servings, channels, finish },
   layout: { x, axis, panels },
   marks,
 }: ServingMarksProps) {
   const top = (panels[0]?.top ?? 0) + 22
-  // Not through the words between the panels.
+  // Not across the labels between the panels.
   const guide = (at: number) =>
     panels.map(({ plotTop, bottom }) => `M${at} ${plotTop - 8}V${bottom}`).join('')
   const edges = [
@@ -110,7 +110,7 @@ interface ReadoutProps {
   readonly atRest: string
 }
 
-/** Under the picture what the chosen stop is. A screen reader reads it with the stop, or as the caption. */
+/** Describes the chosen stop below the chart. A screen reader reads it with the stop, or as the caption. */
 function Readout({ fuel: { servings, channels }, chosen, atRest }: ReadoutProps) {
   const serving = chosen === null ? undefined : servings[chosen]
   return (

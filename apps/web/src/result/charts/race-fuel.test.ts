@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saidPlan } from '../../sample-said-plan.ts'
+import { saidPlan } from '../../../testing/sample-rendered-plan.ts'
 import { fuelSummary, servingWords } from './fuel-words.ts'
 import { raceFuel } from './race-fuel.ts'
 
@@ -14,7 +14,7 @@ test('the last sum of the curve is what the rows from start to finish add up to'
   expect(fuel?.finish).toBe(225)
 })
 
-test('what is taken ends within the band that is drawn for it', () => {
+test('the intake ends within the drawn tolerance', () => {
   const fuel = raceFuel(marathon)
   expect(fuel?.channels.map(({ name }) => name)).toEqual(['Carbs', 'Fluids', 'Sodium'])
   for (const { name, total, target } of fuel?.channels ?? []) {
@@ -27,7 +27,7 @@ test('a race that needs nothing on the course has no curve', () => {
   expect(raceFuel(saidPlan({ raceType: '5K', targetTimeOrPace: '22:00' }))).toBeNull()
 })
 
-test('the words of a stop and of the picture are those of the table', () => {
+test('the words of a stop and of the chart match the table', () => {
   const fuel = raceFuel(marathon)
   const [first] = fuel?.servings ?? []
   const at = marathon.facts.race_day.rows.findIndex(({ phase }) => phase === 'during')

@@ -12,14 +12,14 @@ export interface RaceFuel {
 }
 
 export interface Serving extends PlanTotals {
-  /** First, second: two may stand at one minute. */
+  /** Its number in order: two servings may have the same minute. */
   readonly order: number
   readonly minute: number
   /** `0:30`, and `6.0 km / 3.7 mi`. */
   readonly time: string
   readonly place: string
   readonly says: string
-  /** With this serving. */
+  /** The sums including this serving. */
   readonly soFar: PlanTotals
 }
 
@@ -32,14 +32,14 @@ export interface FuelChannel {
   readonly target: Target
 }
 
-/** What a runner who meets the hourly target has taken at the finish, and how near to it counts as met. */
+/** The total at the finish when the hourly target is met, and its tolerance. */
 interface Target {
   readonly aim: number
   readonly least: number
   readonly most: number
 }
 
-/** Null where nothing is taken on the course. */
+/** Null if nothing is taken on the course. */
 export function raceFuel(plan: RenderedPlan): RaceFuel | null {
   const {
     runner,
@@ -93,7 +93,7 @@ function servingsOf({ facts, words }: RenderedPlan): Serving[] {
   return servings
 }
 
-/** Drawn as wide as whole servings have to be allowed: 10 % (carbs 5 g an hour at least), sodium 20 %. */
+/** The tolerance that whole servings need: 10 % (at least 5 g of carbs per hour), sodium 20 %. */
 function targetOf(of: keyof PlanTotals, perHour: number, hours: number): Target {
   const slack = perHour === 0 ? 0 : Math.max(shares[of] * perHour, of === 'carbs_g' ? 5 : 0)
   return { aim: perHour * hours, least: (perHour - slack) * hours, most: (perHour + slack) * hours }

@@ -11,13 +11,13 @@ import { type CarbDay, dayWords, type WeekCarbs, weekCarbs, weekSummary } from '
 
 interface RaceWeekChartProps {
   readonly plan: RenderedPlan
-  /** A picture for paper: nothing in it answers to a pointer or a key. */
+  /** A static chart for paper, without interaction. */
   readonly still?: boolean
-  /** px; as wide as its place where none is given. */
+  /** px; by default as wide as its container. */
   readonly width?: number
 }
 
-/** Carbs a day, from today or the Monday of race week to race day, each against its target. */
+/** Carbs per day, from today or the Monday of race week to race day, each against its target. */
 export function RaceWeekChart({ plan: { facts }, still = false, width }: RaceWeekChartProps) {
   const week = useMemo(() => weekCarbs(facts), [facts])
   return <WeekFigure week={week} still={still} fixedWidth={width} />

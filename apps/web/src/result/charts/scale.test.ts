@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { linear, roundTicks, timeTicks } from './scale.ts'
 
-test('a scale maps both ends and what lies between', () => {
+test('a scale maps both ends and the values between', () => {
   const x = linear({ from: 0, to: 105 }, { from: 40, to: 250 })
   expect([x(0), x(52.5), x(105)]).toEqual([40, 145, 250])
 })
 
-test('a scale of no width puts all in one place', () => {
+test('a scale of zero width maps everything to one position', () => {
   expect(linear({ from: 0, to: 0 }, { from: 10, to: 90 })(0)).toBe(10)
 })
 
@@ -21,7 +21,7 @@ test.each([
   expect(roundTicks(most)).toEqual(ticks)
 })
 
-test('times are round and apart, and leave the finish its room', () => {
+test('times are round and spaced, and leave room for the finish', () => {
   expect(timeTicks(105, { axis: 216, label: 54 })).toEqual([30, 60])
   expect(timeTicks(105, { axis: 960, label: 54 })).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90])
   expect(timeTicks(24.5, { axis: 216, label: 54 })).toEqual([10])

@@ -1,4 +1,4 @@
-/** Maps a value of a chart to its place in it. */
+/** Maps a value to its position in a chart. */
 export type Scale = (value: number) => number
 
 interface Span {
@@ -28,12 +28,12 @@ export function roundTicks(most: number, steps = 3): number[] {
 const minuteSteps = [5, 10, 15, 20, 30, 60, 90, 120, 180]
 
 interface Room {
-  /** Of the axis, and of one label with the space around it; px. */
+  /** The width of the axis, and of one label with its margin; px. */
   readonly axis: number
   readonly label: number
 }
 
-/** Whole minutes for the ticks of an axis, as many as their labels have room for; the finish keeps its own. */
+/** Ticks at round minutes, as many as there is room for labels, and one for the finish. */
 export function timeTicks(finish: number, { axis, label }: Room): number[] {
   const apart = (label / axis) * finish
   const step = minuteSteps.find((minutes) => minutes >= apart)

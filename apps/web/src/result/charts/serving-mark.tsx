@@ -5,11 +5,11 @@ interface ServingMarkProps {
   readonly channel: Channel
   readonly x: number
   readonly y: number
-  /** 1 where there is room. */
+  /** 1 if there is room. */
   readonly size: number
 }
 
-/** A shape for each of the three, so that they do not differ by color alone. */
+/** A different shape for each nutrient, so that they do not differ by color alone. */
 export function ServingMark({ channel, x, y, size }: ServingMarkProps) {
   return <path d={shapes[channel]} transform={`translate(${x} ${y}) scale(${size})`} className={style.mark} />
 }

@@ -13,7 +13,7 @@ interface TimeAxisProps {
 
 const roomForALabel = 56
 
-/** Time, and under it how far the runner is by then. */
+/** Times, with the distance reached below each. */
 export function TimeAxis({ layout: { width, x, axis }, fuel, runner }: TimeAxisProps) {
   const { finish, kilometers } = fuel
   const ticks = timeTicks(finish, { axis: x(finish) - x(0), label: roomForALabel })

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useState } from 'react'
 
 export interface Marks {
-  /** The mark whose detail is shown; null where none was asked for. */
+  /** The mark whose detail is shown; null if none is. */
   readonly chosen: number | null
-  /** For the group of marks. */
+  /** Props for the group of marks. */
   readonly group: {
     readonly onKeyDown: (event: KeyboardEvent<SVGElement>) => void
     readonly onPointerLeave: () => void
   }
-  /** For each mark. */
+  /** Props for each mark. */
   readonly mark: (index: number) => {
     readonly tabIndex: 0 | -1
     readonly onFocus: () => void
@@ -17,7 +17,7 @@ export interface Marks {
   }
 }
 
-/** The marks of a chart are one stop of the Tab key: arrows, Home and End go from one to the next, Escape lets go. */
+/** Makes the marks of a chart one tab stop: arrows, Home and End move between them, Escape deselects. */
 export function useMarks(count: number): Marks {
   const [chosen, setChosen] = useState<number | null>(null)
   const [focusable, setFocusable] = useState(0)
@@ -36,7 +36,7 @@ export function useMarks(count: number): Marks {
     event.currentTarget.querySelectorAll<SVGElement>('[role="option"]')[next]?.focus()
   }
 
-  // What the keyboard chose stays when the pointer goes.
+  // A mark chosen by keyboard stays when the pointer leaves.
   const onPointerLeave = () => {
     if (!document.activeElement?.matches('[role="option"]')) setChosen(null)
   }

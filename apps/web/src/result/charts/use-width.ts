@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 /** px; between the margins of a sheet of A4 and the edges of a card. */
 const onPaper = 660
 
-/** The width its place leaves a chart, px, so that its words keep their size on every screen. */
+/** The width of a chart's container, px, so that its text keeps its size on every screen. */
 export function useWidth(fixed: number | undefined): {
   readonly place: RefObject<HTMLDivElement | null>
   readonly width: number
@@ -16,13 +16,13 @@ export function useWidth(fixed: number | undefined): {
     const element = place.current
     if (!element || fixed !== undefined) return undefined
     const measure = () => {
-      // Nothing to draw for while it is folded away.
+      // No width while it is collapsed.
       if (element.clientWidth > 0) setWidth(element.clientWidth)
     }
     measure()
     const watching = new ResizeObserver(measure)
     watching.observe(element)
-    // Printed as it stands on a wide screen it would shrink, and its words with it.
+    // Printed at its screen width it would shrink, and its text with it.
     const drawForPaper = () => flushSync(() => setWidth(onPaper))
     window.addEventListener('beforeprint', drawForPaper)
     window.addEventListener('afterprint', measure)

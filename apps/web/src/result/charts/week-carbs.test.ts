@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saidPlan } from '../../sample-said-plan.ts'
+import { saidPlan } from '../../../testing/sample-rendered-plan.ts'
 import { type CarbDay, dayWords, weekCarbs, weekSummary } from './week-carbs.ts'
 
 const planned = (day: number) =>
@@ -8,7 +8,7 @@ const planned = (day: number) =>
     { year: 2027, month: 4, day },
   ).facts
 
-test('the days of race week rise to the race, each with its own carbs and target', () => {
+test('the days of race week increase up to the race, each with its own carbs and target', () => {
   const plan = planned(1)
   const { days } = weekCarbs(plan)
   expect(days.map(({ name, date }) => `${name} ${date}`)).toEqual([
@@ -34,11 +34,11 @@ test('the days of race week rise to the race, each with its own carbs and target
   ])
 })
 
-test('days that are past are not drawn', () => {
+test('past days are left out', () => {
   expect(weekCarbs(planned(9)).days.map(({ name }) => name)).toEqual(['Friday', 'Saturday', 'Race day'])
 })
 
-test('race day adds up to what the table holds from breakfast to recovery', () => {
+test('race day adds up to the table from breakfast to recovery', () => {
   const plan = planned(1)
   const raceDay = weekCarbs(plan).days.at(-1)
   expect((raceDay?.carbs ?? 0) + (raceDay?.onTop ?? 0)).toBe(
@@ -46,7 +46,7 @@ test('race day adds up to what the table holds from breakfast to recovery', () =
   )
 })
 
-test('the words of a day and of the week say what is drawn', () => {
+test('the words of a day and of the week match the chart', () => {
   const day: CarbDay = {
     key: '1',
     name: 'Friday',

@@ -1,25 +1,25 @@
 import { monthNames, type Plan, type PlanDay, readIsoDay, weekdayOf } from '@race-nutrition/engine'
 import { written } from '../amount.tsx'
 
-/** The days that are left of race week, as carbs a day. */
+/** Carbs per day for the remaining days of race week. */
 export interface WeekCarbs {
   readonly days: readonly CarbDay[]
-  /** What a training day asks for: how much the load is above it. */
+  /** The target of a training day, for comparison with the carb load. */
   readonly training: number
 }
 
 export interface CarbDay {
   readonly key: string
-  /** `Thursday`, or `Race day`; where there is little room, `Thu` or `Race`. */
+  /** `Thursday`, or `Race day`; the short forms are `Thu` and `Race`. */
   readonly name: string
   readonly shortName: string
-  /** `Dec 10`; where there is little room, `10`. */
+  /** `Dec 10`; the short form is `10`. */
   readonly date: string
   readonly dayOfMonth: string
   readonly carbs: number
   readonly target: number
   readonly isRace: boolean
-  /** On race day, what follows breakfast: before, in and after the race. Zero on all others. */
+  /** On race day, the carbs after breakfast: before, during and after the race. Zero on other days. */
   readonly onTop: number
 }
 
@@ -65,7 +65,7 @@ export function dayWords({ name, date, carbs, target, isRace, onTop }: CarbDay):
   return `${name}, ${date}: ${written(carbs)} g carbs${aim}`
 }
 
-/** What the picture shows, in two sentences. */
+/** What the chart shows, in two sentences. */
 export function weekSummary({ days, training }: WeekCarbs): string {
   const loading = days.filter(({ isRace }) => !isRace)
   const most = loading.toSorted((one, other) => other.carbs - one.carbs)[0]

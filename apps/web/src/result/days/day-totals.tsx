@@ -5,7 +5,7 @@ import { TargetBar } from './target-bar.tsx'
 
 type Macro = keyof PlanDay['target']
 
-/** What a day holds meal by meal, against what it aims at. */
+/** The totals of a day by meal, against its targets. */
 export function DayTotals({ day: { totals, meals, target } }: { day: PlanDay }) {
   const parts = (macro: Macro) => meals.map((meal) => meal[macro])
   return (
@@ -31,7 +31,7 @@ interface TotalProps {
   readonly target?: number
   readonly unit?: string
   readonly channel?: 'carbs'
-  /** Of each meal; without them the amount has no bar. */
+  /** Amounts by meal; without them there is no bar. */
   readonly parts?: readonly number[]
 }
 

@@ -7,12 +7,12 @@ import style from './days.module.css'
 import { Meals } from './meals.tsx'
 
 interface FoldedDayProps {
-  /** Days that eat the same are one: "Thursday to Friday ×2". */
+  /** Identical days are merged: "Thursday to Friday ×2". */
   readonly label: string
   readonly day: RenderedDay
 }
 
-/** A day behind its summary, against its own target. */
+/** A collapsible day with its target in the summary. */
 export function FoldedDay({ label, day }: FoldedDayProps) {
   const { facts } = day
   const meals = mealsOf(day)
@@ -37,7 +37,7 @@ const snacks: ReadonlySet<PlanMeal['name']> = new Set([
   'bedtime-snack',
 ])
 
-/** The dishes that make the day known; snacks are shown inside. */
+/** The main dishes; snacks are only shown inside. */
 function dishesOf(meals: readonly RenderedMeal[]): string {
   const mains = meals.filter(({ facts }) => !snacks.has(facts.name))
   return (mains.length > 0 ? mains : meals).map(({ words }) => words.dish).join(' · ')

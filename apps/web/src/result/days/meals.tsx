@@ -1,12 +1,12 @@
 import type { RenderedMeal } from '@race-nutrition/documents'
 import { written } from '../amount.tsx'
-import { Lines } from '../lines.tsx'
+import { Lines } from '../layout/lines.tsx'
 import style from './days.module.css'
 
-/** A day's meals: the dish and how it is made, the amounts that make it, and what they hold. */
+/** A day's meals: the dish and how it is made, its amounts and its nutrients. */
 export function Meals({ meals }: { meals: readonly RenderedMeal[] }) {
   return meals.map(({ facts, words }, index) => (
-    // Meals never change their order, and two snacks may share a name.
+    // Meals never change order, and two snacks may share a name.
     // oxlint-disable-next-line react/no-array-index-key
     <div key={index} className={style.meal}>
       <h4>

@@ -6,12 +6,12 @@ const longest = 125
 const gap = 0.8
 
 interface TargetBarProps {
-  /** What each meal brings, in the order of the day. */
+  /** The amount of each meal, in the order of the day. */
   readonly parts: readonly number[]
   readonly target: number
 }
 
-/** A day as a bar of its meals, its target as a line across. The figures stand beside it in words, so it says nothing twice. */
+/** A day as a stacked bar of its meals with the target as a line. Hidden from screen readers: the numbers are text beside it. */
 export function TargetBar({ parts, target }: TargetBarProps) {
   if (target <= 0) return null
   const ends = parts.map((_, index) => (100 * sum(parts.slice(0, index + 1))) / target)
@@ -20,7 +20,7 @@ export function TargetBar({ parts, target }: TargetBarProps) {
       {ends.map((end, index) => {
         const from = ends[index - 1] ?? 0
         const width = Math.min(longest, end) - from - gap
-        // Meals never change their order, and two may bring the same.
+        // Meals never change order, and two may have the same amount.
         // oxlint-disable-next-line react/no-array-index-key
         return (
           width > 0 && <rect key={index} x={from} y="1" width={width} height="8" className={style.amount} />

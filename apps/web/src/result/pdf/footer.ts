@@ -1,21 +1,21 @@
 import type { RaceHeading } from '@race-nutrition/documents'
-import type { SeenWord, TextLook } from './seen-words.ts'
-import { sheet } from './sheet.ts'
+import type { RenderedWord, TextStyle } from './rendered-words.ts'
+import { sheet } from './sheet-size.ts'
 
 interface PageNumber {
   readonly page: number
   readonly pages: number
 }
 
-/** The race at the left of every page's foot, the page's number at the right. */
+/** The footer of every page: the race at the left, the page number at the right. */
 export function footerOf(
   pen: CanvasRenderingContext2D,
   { name, day, target }: RaceHeading,
   { page, pages }: PageNumber,
-): SeenWord[] {
+): RenderedWord[] {
   const look = { ...footerLook }
   pen.font = look.font
-  const place = (text: string, leftOf: (width: number) => number): SeenWord => {
+  const place = (text: string, leftOf: (width: number) => number): RenderedWord => {
     const { width } = pen.measureText(text)
     const left = leftOf(width)
     const baseline = sheet.height - 34
@@ -36,7 +36,7 @@ export function footerOf(
   ]
 }
 
-/** Beside the page's number there is room for so much; a foreign race may have a long name. */
+/** Shortens the text to the room beside the page number: a foreign race may have a long name. */
 function fitting(pen: CanvasRenderingContext2D, text: string): string {
   const most = sheet.width - 2 * sheet.side - 120
   let letters = Array.from(text)
@@ -44,7 +44,7 @@ function fitting(pen: CanvasRenderingContext2D, text: string): string {
   return letters.length === Array.from(text).length ? text : `${letters.slice(0, -1).join('')}…`
 }
 
-const footerLook: TextLook = {
+const footerLook: TextStyle = {
   font: '500 11px Figtree, system-ui, sans-serif',
   color: '#4a5a66',
   size: 11,

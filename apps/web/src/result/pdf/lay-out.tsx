@@ -8,7 +8,7 @@ interface Layout {
   readonly remove: () => void
 }
 
-/** Lays the plan out for paper, beside the screen and out of everybody's way, until it is removed. */
+/** Lays the plan out for paper, off screen, until it is removed. */
 export async function layOut(plan: PaperPlan): Promise<Layout> {
   const place = document.createElement('div')
   place.setAttribute('aria-hidden', 'true')
@@ -20,7 +20,7 @@ export async function layOut(plan: PaperPlan): Promise<Layout> {
     root.unmount()
     place.remove()
   }
-  // A transition is drawn piece by piece, and leaves room for the runner between them.
+  // A transition renders in slices, so that the page stays responsive.
   startTransition(() => root.render(<LaidOut plan={plan} once={resolve} />))
   try {
     await laidOut

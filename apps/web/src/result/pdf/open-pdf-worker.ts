@@ -1,9 +1,9 @@
 import { openWorker } from '../../worker/open-worker.ts'
 import { startWorker } from '../../worker/trusted-script.ts'
-import type { DocumentOfPages, Order, PdfFile } from './pdf-worker.ts'
+import type { DocumentOfPages, PdfRequest, PdfFile } from './pdf-worker.ts'
 import workerUrl from './pdf-worker.ts?worker&url'
 
-/** The worker that makes files of pages. */
+/** The worker that writes the PDF file. */
 export interface PdfWorker {
   readonly forget: () => Promise<unknown>
   readonly page: (pixels: ImageData) => Promise<unknown>
@@ -11,14 +11,14 @@ export interface PdfWorker {
   readonly close: () => void
 }
 
-/** Starts it; there once it has loaded and answers. */
+/** Starts the worker; resolves once it is ready. */
 export async function openPdfWorker(): Promise<PdfWorker> {
-  const { ask, close } = await openWorker<Order, PdfFile | null>(startWorker(workerUrl))
+  const { send, close } = await openWorker<PdfRequest, PdfFile | null>(startWorker(workerUrl))
   return {
-    forget: () => ask({ is: 'forget' }),
-    page: (pixels) => ask({ is: 'page', pixels }, [pixels.data.buffer]),
+    forget: () => send({ is: 'forget' }),
+    page: (pixels) => send({ is: 'page', pixels }, [pixels.data.buffer]),
     write: async (document) => {
-      const file = await ask({ is: 'document', document })
+      const file = await send({ is: 'document', document })
       if (!file) throw new Error('The worker wrote no file.')
       return new Blob([file], { type: 'application/pdf' })
     },

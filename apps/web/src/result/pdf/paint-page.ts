@@ -1,13 +1,13 @@
-import type { PaintedRun } from './seen-words.ts'
-import type { Band, PageCut } from './page-cuts.ts'
-import type { SeenBox } from './seen-boxes.ts'
-import type { SeenPicture } from './seen-pictures.ts'
-import { captureScale, edgeRoom, sheet } from './sheet.ts'
+import type { PaintedRun } from './rendered-words.ts'
+import type { Band, PageSlice } from './page-breaks.ts'
+import type { RenderedBox } from './rendered-boxes.ts'
+import type { RenderedChart } from './rendered-charts.ts'
+import { captureScale, edgeRoom, sheet } from './sheet-size.ts'
 
-/** Everything of a layout that is seen. */
-export interface Seen {
-  readonly boxes: readonly SeenBox[]
-  readonly pictures: readonly SeenPicture[]
+/** Everything visible in a layout. */
+export interface RenderedLayout {
+  readonly boxes: readonly RenderedBox[]
+  readonly pictures: readonly RenderedChart[]
   readonly runs: readonly PaintedRun[]
 }
 
@@ -15,7 +15,7 @@ export function newCanvas(): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas')
   canvas.width = sheet.width * captureScale
   canvas.height = sheet.height * captureScale
-  // Its pixels are read once a page: they need not come back from the graphics card.
+  // Its pixels are read back for every page, so they stay in main memory.
   const pen = canvas.getContext('2d', { willReadFrequently: true })
   if (!pen) throw new Error('This browser gave no canvas to paint on.')
   return pen
@@ -24,8 +24,8 @@ export function newCanvas(): CanvasRenderingContext2D {
 /** Paints a page of the layout, and under it the footer. */
 export function paintPage(
   pen: CanvasRenderingContext2D,
-  seen: Seen,
-  page: PageCut,
+  seen: RenderedLayout,
+  page: PageSlice,
   footer: readonly PaintedRun[],
 ): ImageData {
   const { width, height } = pen.canvas
@@ -38,15 +38,15 @@ export function paintPage(
   return pen.getImageData(0, 0, width, height)
 }
 
-/** What of the layout stands on a page, and how far from its top: what goes on has its head there again. */
-export function bandsOf({ head, top, bottom, opening }: PageCut): { band: Band; at: number }[] {
+/** The bands of the layout on a page and their positions: the repeated head, if any, and the body. */
+export function bandsOf({ head, top, bottom, opening }: PageSlice): { band: Band; at: number }[] {
   const at = sheet.top + opening
   const room = head ? head.bottom - head.top : 0
   return [...(head ? [{ band: head, at }] : []), { band: { top, bottom }, at: at + room }]
 }
 
-/** A box with all its edges is whole on every page: one that goes on is closed, and opened again. */
-function paintFrame(pen: CanvasRenderingContext2D, box: SeenBox, page: PageCut): void {
+/** A box with edges on all sides is closed on every page that it covers. */
+function paintFrame(pen: CanvasRenderingContext2D, box: RenderedBox, page: PageSlice): void {
   const body = bandsOf(page).at(-1)
   if (!body || box.bottom <= page.top + 0.5 || box.top >= page.bottom - 0.5) return
   const { band, at } = body
@@ -56,11 +56,11 @@ function paintFrame(pen: CanvasRenderingContext2D, box: SeenBox, page: PageCut):
   paintBox(pen, { ...box, top, bottom })
 }
 
-const isFramed = ({ edges }: SeenBox) => edges.length === 4
+const isFramed = ({ edges }: RenderedBox) => edges.length === 4
 
 function paintBand(
   pen: CanvasRenderingContext2D,
-  { boxes, pictures, runs }: Seen,
+  { boxes, pictures, runs }: RenderedLayout,
   band: Band,
   at: number,
 ): void {
@@ -81,7 +81,7 @@ function paintBand(
 
 function paintBox(
   pen: CanvasRenderingContext2D,
-  { left, right, top, bottom, radius, ground, edges }: SeenBox,
+  { left, right, top, bottom, radius, ground, edges }: RenderedBox,
 ): void {
   const [x, y, width, height] = [
     crisp(left),
@@ -113,7 +113,7 @@ function paintBox(
   }
 }
 
-/** On a dot of the picture, so that edges are lines and not shades. */
+/** Snapped to a pixel, so that edges are sharp. */
 const crisp = (place: number) => Math.round(place * captureScale) / captureScale
 
 function paintRun(pen: CanvasRenderingContext2D, { text, left, baseline, look }: PaintedRun): void {
@@ -122,6 +122,6 @@ function paintRun(pen: CanvasRenderingContext2D, { text, left, baseline, look }:
   pen.direction = look.direction
   pen.textAlign = 'left'
   pen.textBaseline = 'alphabetic'
-  // On whole dots the same letters are the same picture, which is sharper and compresses better.
+  // On whole pixels the same letters have the same bitmap, which is sharper and compresses better.
   pen.fillText(text, crisp(left), crisp(baseline))
 }

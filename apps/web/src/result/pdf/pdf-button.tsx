@@ -5,7 +5,7 @@ import type { PaperPlan } from './paper/paper-plan.ts'
 import style from './pdf-button.module.css'
 import { type Pdf, usePdf } from './use-pdf.ts'
 
-/** Saves the plan as a PDF; where that fails, the print dialog stands beside it. */
+/** Saves the plan as a PDF; if that fails, offers the print dialog. */
 export function PdfButton({ plan, audit, origin }: PaperPlan) {
   const paperPlan = useMemo(() => ({ plan, audit, origin }), [plan, audit, origin])
   const pdf = usePdf(paperPlan)
@@ -16,7 +16,7 @@ export function PdfButton({ plan, audit, origin }: PaperPlan) {
       <button
         type="button"
         className={`${shapes.button} ${shapes.primary} ${style.button}`}
-        // Under way it keeps the focus, which a disabled button would lose.
+        // Not disabled while it works, so that it keeps the focus.
         disabled={pdf.state.is === 'coming'}
         aria-disabled={isUnderWay || undefined}
         onClick={() => void pdf.download()}
@@ -30,7 +30,7 @@ export function PdfButton({ plan, audit, origin }: PaperPlan) {
           Print the plan
         </button>
       )}
-      <output className={shapes.hidden}>{toldOf(pdf)}</output>
+      <output className={shapes.hidden}>{announcementOf(pdf)}</output>
     </>
   )
 }
@@ -40,8 +40,8 @@ function labelOf({ state }: Pdf): string {
   return state.progress ? `Making page ${state.progress.page} of ${state.progress.pages}` : 'Making your PDF'
 }
 
-/** Not every page: a screen reader would speak of nothing else. */
-function toldOf({ state, last }: Pdf): string {
+/** Not every page: a screen reader would announce nothing else. */
+function announcementOf({ state, last }: Pdf): string {
   if (state.is === 'under way') return 'Making your PDF'
   return last === 'saved' ? 'Your PDF is saved' : ''
 }

@@ -1,14 +1,14 @@
 import { quantizeColors, type PdfDocument, type PdfPicture, writePdf } from '@race-nutrition/documents'
-import { takeOrders } from '../../worker/take-orders.ts'
+import { serveRequests } from '../../worker/serve-requests.ts'
 
-/** The pages' pixels in their order, and then the document that they are of. */
-export type Order =
+/** The pixels of each page in order, and then the document. */
+export type PdfRequest =
   | { readonly is: 'page'; readonly pixels: ImageData }
   | { readonly is: 'document'; readonly document: DocumentOfPages }
-  /** What came of a document that was given up. */
+  /** Discards the pages of a canceled document. */
   | { readonly is: 'forget' }
 
-/** The document without its pictures, which are here already. */
+/** The document without its images, which the worker already has. */
 export type DocumentOfPages = Omit<PdfDocument, 'pages'> & {
   readonly pages: readonly Pick<PdfDocument['pages'][number], 'repeated'>[]
 }
@@ -17,14 +17,14 @@ export type PdfFile = Uint8Array<ArrayBuffer>
 
 let pictures: PdfPicture[] = []
 
-// Colors, compression and the file are work of tenths of seconds: the page stays free for the runner.
-takeOrders(obey, (file) => (file ? [file.buffer] : []))
+// Color quantization, compression and writing take tenths of a second: off the main thread the page stays responsive.
+serveRequests(handle, (file) => (file ? [file.buffer] : []))
 
-async function obey(order: Order): Promise<PdfFile | null> {
-  if (order.is === 'forget') pictures = []
-  if (order.is === 'page') pictures.push(await pictureOf(order.pixels))
-  if (order.is !== 'document') return null
-  const { document } = order
+async function handle(request: PdfRequest): Promise<PdfFile | null> {
+  if (request.is === 'forget') pictures = []
+  if (request.is === 'page') pictures.push(await pictureOf(request.pixels))
+  if (request.is !== 'document') return null
+  const { document } = request
   const pages = document.pages.map((page, index) => {
     const picture = pictures[index]
     if (!picture) throw new Error(`Page ${index + 1} has no picture.`)

@@ -5,6 +5,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  // The browser reads it after the click; a minute is more than it takes to ask where to.
+  // The browser reads it after the click; a minute is enough to choose where to save it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,26 +1,26 @@
 import { pdfFileName } from '@race-nutrition/documents'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { pdfPart, whenIdle } from '../../parts.ts'
-import { tellPdfFailed } from '../../toasts/toasts.ts'
+import { pdfModule, whenIdle } from '../../lazy-modules.ts'
+import { notifyPdfFailed } from '../../toasts/toasts.ts'
 import { today } from '../../today.ts'
 import { headingOf, type PaperPlan } from './paper/paper-plan.ts'
 import type { PdfMaker, PdfProgress } from './prepare-pdf.ts'
 import { saveFile } from './save-file.ts'
 
 export type PdfState =
-  /** What it needs is on its way. */
+  /** The modules are loading. */
   | { readonly is: 'coming' }
   | { readonly is: 'ready' }
   | { readonly is: 'under way'; readonly progress: PdfProgress | null }
 
 export interface Pdf {
   readonly state: PdfState
-  /** Whether the last one was saved, or failed; null before the first. */
+  /** The outcome of the last PDF; null before the first. */
   readonly last: 'saved' | 'failed' | null
   readonly download: () => Promise<void>
 }
 
-/** Brings what a PDF needs once the plan is on the screen, and makes one at a time. */
+/** Preloads the PDF modules once the plan is shown, and makes one PDF at a time. */
 export function usePdf(plan: PaperPlan): Pdf {
   const [state, setState] = useState<PdfState>({ is: 'coming' })
   const [last, setLast] = useState<Pdf['last']>(null)
@@ -38,7 +38,7 @@ export function usePdf(plan: PaperPlan): Pdf {
       setLast('saved')
     } catch (error) {
       console.error('The PDF was not made.', error)
-      tellPdfFailed()
+      notifyPdfFailed()
       setLast('failed')
     }
     setState({ is: 'ready' })
@@ -48,13 +48,13 @@ export function usePdf(plan: PaperPlan): Pdf {
   return { state, last, download }
 }
 
-/** The maker, brought in advance; asked again where that failed. Closed when the plan is left. */
+/** The preloaded maker; loading is retried if it failed. Closed when the plan is left. */
 function usePdfMaker(onceThere: () => void): () => Promise<PdfMaker> {
   const maker = useRef<Promise<PdfMaker> | null>(null)
   const told = useRef(onceThere)
 
   const bring = useCallback(() => {
-    maker.current ??= pdfPart.load().then((part) => part.preparePdf())
+    maker.current ??= pdfModule.load().then((part) => part.preparePdf())
     maker.current.catch(() => {
       maker.current = null
     })
@@ -66,7 +66,7 @@ function usePdfMaker(onceThere: () => void): () => Promise<PdfMaker> {
     const once = () => {
       if (!isLeft) told.current()
     }
-    // What could not be brought is asked for again by the click, which then says what is wrong.
+    // A failed load is retried by the click, which then reports the error.
     whenIdle(() => isLeft || void bring().then(once, once))
     return () => {
       isLeft = true

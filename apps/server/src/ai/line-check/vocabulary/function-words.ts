@@ -1,26 +1,26 @@
-import { words } from './words.ts'
+import { wordList } from './word-list.ts'
 
 /** Words that join the others, and words of manner and time. */
 export const functionWords = {
-  // Those that can point to another line are guarded words.
-  pronouns: words(`
+  // Those that can refer to another line are guarded words.
+  pronouns: wordList(`
     a an everybody everyone how its our ours ourselves somebody someone the their us we which who whom
     whose why you your yours yourself yourselves
   `),
-  conjunctions: words(`
+  conjunctions: wordList(`
     after and as because before but if or since so than then though until when whenever where wherever
     whether while
   `),
-  // "on" and "through" stand in phrases: "run on", "run through it".
-  prepositions: words(`
+  // "on" and "through" are only allowed in phrases: "run on", "run through it".
+  prepositions: wordList(`
     about across ahead along alongside among amongst around at away back behind beneath beside besides
     between by close down during for forth forward forwards from front in inside into near of off onto out
     outside over sideways throughout to together toward towards under up upon with within
   `),
-  auxiliaries: words(`
+  auxiliaries: wordList(`
     am are be been being can could is may might shall should was were will would
   `),
-  adverbs: words(`
+  adverbs: wordList(`
     accurately actually afterward afterwards almost already also always amazingly anyway anywhere apart
     automatically backward badly beautifully beforehand boldly bravely briefly calmly casually certainly
     cheerfully cleanly clearly closely comfortably commonly completely consciously correctly currently
@@ -46,7 +46,7 @@ export const functionWords = {
     yesterday yet
   `),
   // No hour and no minute: they are units of the plan.
-  time: words(`
+  time: wordList(`
     afternoon afternoons anniversary autumn bedtime beginning birthday calendar childhood closing
     countdown day daylight days daytime eve evening evenings everyday final finale friday fridays future
     history holiday holidays last lifetime midday moment moments monday mondays month months morning

@@ -1,22 +1,22 @@
 import { functionWords } from './function-words.ts'
 import { guardedWords } from './guarded-words.ts'
-import { qualities } from './qualities.ts'
-import { things } from './things.ts'
+import { adjectives } from './adjectives.ts'
+import { nouns } from './nouns.ts'
 import { verbs } from './verbs.ts'
 
 const { meals: _meals, plan: _plan, ...guarded } = guardedWords
 
-/** Every word that may stand outside a phrase. */
+/** Every word that is allowed outside a phrase. */
 export const knownWords: ReadonlySet<string> = new Set(
-  [functionWords, verbs, qualities, things, guarded].flatMap((lists) => Object.values(lists).flat()),
+  [functionWords, verbs, adjectives, nouns, guarded].flatMap((lists) => Object.values(lists).flat()),
 )
 
 const bags = new Set(['backpack', 'bag', 'bags', 'pocket', 'pockets'])
 
-/** What is worn or packed; a bag may hold doses. */
-export const kit: ReadonlySet<string> = new Set(things.kit.filter((word) => !bags.has(word)))
+/** What is worn or packed, without bags: they may contain doses. */
+export const kit: ReadonlySet<string> = new Set(nouns.kit.filter((word) => !bags.has(word)))
 
-const { kit: _kit, places, people, mind, weather, rest } = things
+const { kit: _kit, places, people, mind, weather, rest } = nouns
 const notObjects = new Set(['restaurant', 'restaurants', 'last', 'next', 'daily', 'early', 'past', 'present'])
 
 /** What may be taken, left or changed without harm: "leave your phone", "use every quiet moment". */
@@ -26,10 +26,10 @@ export const harmlessObjects: ReadonlySet<string> = new Set(
   ),
 )
 
-/** What may stand between a verb and its object. */
+/** Words that may come between a verb and its object. */
 export const beforeObjects: ReadonlySet<string> = new Set([
   ...'a an the your our their his her its any all every each another some whole full same own enough'.split(
     ' ',
   ),
-  ...qualities.qualities,
+  ...adjectives.adjectives,
 ])

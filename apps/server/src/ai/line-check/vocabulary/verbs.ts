@@ -1,13 +1,13 @@
-import { words } from './words.ts'
+import { wordList } from './word-list.ts'
 
 /** What a coach asks for and speaks of. No verb of eating, drinking or dosing, and none that asks to go on at any price. */
 export const verbs = {
-  running: words(`
+  running: wordList(`
     cheer cheered cheering cheers coast coasting cooldown cooling cross crossed crosses cruise cruising
     flow flowing flows glide gliding jog jogged jogger joggers jogging jogs ran relay run runs shakeout
     stroll strolling strolls trot walkers wander wandering warming
   `),
-  thinking: words(`
+  thinking: wordList(`
     admire admired admires admiring agree agreed agrees amuse anticipate appreciate appreciated
     appreciates believe believed believes believing care cared cares caring choice choices comforts
     concentrate consider convince daydream daydreaming decide decided decides deciding decision decisions
@@ -25,7 +25,7 @@ export const verbs = {
     thinking thinks treasure understand understanding understands understood value values view visualize
     visualizing welcomed welcomes wish wished wishes wishing wonder wondering
   `),
-  speaking: words(`
+  speaking: wordList(`
     admit announce answer answered answers applaud applause article ask asked asking asks book booked
     booking bookings books broadcast call called calling calls chant chanting chapter chat chats chatted
     chatter chatting comment complain complaining complaint congratulate congratulations conversation
@@ -40,7 +40,7 @@ export const verbs = {
     talk talked talking talks text texts thank thanked thankfully thanking thanks title topic tune tunes
     whisper whispering whistle whistling word words write writes writing written wrote
   `),
-  doing: words(`
+  doing: wordList(`
     accomplish accomplished accomplishing achieve achieved achievement adapted adjustment adjustments
     admits admitted admitting advance agreeing alerted allow allowed allows amaze amused anchor announced
     announces announcing answering appeared appears approach approached approaches approaching approve

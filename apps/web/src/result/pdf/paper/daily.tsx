@@ -24,7 +24,7 @@ export function Daily({ plan }: { plan: RenderedPlan }) {
   )
 }
 
-/** What a training day aims at. */
+/** The targets of a training day. */
 export function DailyFigures({ daily: { kcal, carbs_g, protein_g, fat_g } }: Pick<PlanTargets, 'daily'>) {
   return (
     <FigureLine

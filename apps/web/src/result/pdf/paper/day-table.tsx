@@ -8,11 +8,11 @@ import table from './table.module.css'
 interface DayTableProps {
   readonly title: string
   readonly day: RenderedDay
-  /** What the day aims at, where that is not said above. */
+  /** The targets of the day, if they are not shown above. */
   readonly aim?: PlanTargets['daily']
 }
 
-/** A day of food as a table: each meal with its amounts, what it holds, and the day's sum beside its target. */
+/** A day of food as a table: each meal with its amounts and nutrients, and the day's totals beside its targets. */
 export function DayTable({ title, day, aim }: DayTableProps) {
   const { meals, totals } = day.facts
   return (
@@ -31,7 +31,7 @@ export function DayTable({ title, day, aim }: DayTableProps) {
       </thead>
       <tbody>
         {mealsOf(day).map((meal, index) => (
-          // Meals never change their order, and two snacks may share a name.
+          // Meals never change order, and two snacks may share a name.
           // oxlint-disable-next-line react/no-array-index-key
           <MealRow key={index} meal={meal} />
         ))}
@@ -63,7 +63,7 @@ export function DayTable({ title, day, aim }: DayTableProps) {
   )
 }
 
-/** What a day aims at, under a bar of what each meal brings. */
+/** The target of a day below a stacked bar of its meals. */
 function Target({ parts, target }: { parts: readonly number[]; target: number }) {
   return (
     <>

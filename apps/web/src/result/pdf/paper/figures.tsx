@@ -26,12 +26,12 @@ export function FigureList({ figures }: { figures: readonly Figure[] }) {
 }
 
 interface FigureLineProps {
-  /** What they are, said before them. */
+  /** The text before the numbers. */
   readonly lead?: ReactNode
   readonly figures: readonly Omit<Figure, 'name'>[]
 }
 
-/** Amounts in a row, the number large: `338 g carbs`. */
+/** Amounts in one row with large numbers: `338 g carbs`. */
 export function FigureLine({ lead, figures }: FigureLineProps) {
   return (
     <p className={style.line} data-lead>

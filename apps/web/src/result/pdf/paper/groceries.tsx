@@ -30,7 +30,7 @@ interface ShelfProps {
   readonly items: readonly ReactNode[]
 }
 
-/** Two items to a line, each with a box to tick. */
+/** Two items per line, each with a checkbox. */
 export function Shelf({ name, items }: ShelfProps) {
   return (
     <div className={style.block}>

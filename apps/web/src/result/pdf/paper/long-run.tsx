@@ -91,7 +91,7 @@ function StopTable({ stops }: { stops: readonly StopWords[] }) {
       </thead>
       <tbody>
         {stops.map(({ time, place, text }, index) => (
-          // Stops never change their order, and two may read alike.
+          // Stops never change order, and two may be equal.
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={index}>
             <th scope="row">

@@ -9,13 +9,13 @@ type PerHour = Pick<PlanTargets['long_run'], 'carbs_g_per_hr' | 'sodium_mg_per_h
 
 interface NumbersProps {
   readonly daily: PlanTargets['daily']
-  /** On the long run. */
+  /** Of the long run. */
   readonly perHour: PerHour
   /** Those of race day. */
   readonly children: ReactNode
 }
 
-/** The three sets of numbers, side by side. */
+/** Three sets of numbers, side by side. */
 export function Numbers({ daily, perHour, children }: NumbersProps) {
   return (
     <Part title="Numbers summary" of={['numbers_summary']}>

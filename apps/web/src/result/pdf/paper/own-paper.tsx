@@ -10,15 +10,15 @@ import { RaceDayTotals } from './race-day-totals.tsx'
 import { RaceWeek } from './race-week.tsx'
 import { Safety } from './safety.tsx'
 import { Title } from './title.tsx'
-import { Working } from './working.tsx'
+import { NumberReasons } from './number-reasons.tsx'
 
 interface OwnPaperProps {
   readonly plan: RenderedPlan
-  /** How many passed; empty where the plan is not checked. */
+  /** How many checks passed; empty if the plan was not checked. */
   readonly checks: string
 }
 
-/** A plan of this version, from its facts and finished words. */
+/** A plan of this version, from its facts and rendered words. */
 export function OwnPaper({ plan, checks }: OwnPaperProps) {
   const { runner, targets } = plan.facts
   const { race, groceries, prep, notes } = plan.words
@@ -45,12 +45,12 @@ export function OwnPaper({ plan, checks }: OwnPaperProps) {
       <Groceries {...groceries} />
       <Prep {...prep} />
       <Safety notes={notes.filter(({ code }) => code !== 'groceries').map(({ text }) => text)} />
-      <Working plan={plan} />
+      <NumberReasons plan={plan} />
     </>
   )
 }
 
-/** The runner's own words. */
+/** The answers as typed. */
 const typedBy = ({ answers, exclusions, sweat_rate_lph }: RenderedPlan['facts']['runner']) => ({
   sex: answers.sex.trim(),
   age: answers.age.trim(),

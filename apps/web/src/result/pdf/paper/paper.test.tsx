@@ -9,7 +9,7 @@ import {
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { samplePlan } from '../../../sample-answer.ts'
+import { samplePlan } from '../../../../testing/sample-answer.ts'
 import { written } from '../../amount.tsx'
 import { Paper } from './paper.tsx'
 import type { PaperPlan } from './paper-plan.ts'
@@ -31,7 +31,7 @@ test.each([
   },
 )
 
-test('the rows of race day stand with their numbers, the dose below them', async () => {
+test('the rows of race day have their numbers, with the dose below', async () => {
   const plan = planned({ raceType: 'Half', targetTimeOrPace: '1:45:00', raceDate: '2027-04-11' })
   const { rows } = await laidOut(plan)
   const { race_day: day } = plan.facts
@@ -42,7 +42,7 @@ test('the rows of race day stand with their numbers, the dose below them', async
   expect(rows.length).toBeGreaterThan(5)
 })
 
-test('the note on groceries stands beside them, not among the safety notes', async () => {
+test('the note on groceries is beside them, not among the safety notes', async () => {
   const plan = planned({ raceType: 'Half', targetTimeOrPace: '1:45:00', raceDate: '2027-04-11' })
   const { text } = await laidOut(plan)
   expect(text.split(plan.words.groceries.note)).toHaveLength(2)
@@ -59,7 +59,7 @@ test('every text and number of another service’s plan is on paper', async () =
   expect(text).toContain('Sunday13December 2026')
 })
 
-test('another service’s race day has its own totals, and a day that is none keeps its words', async () => {
+test('another service’s race day has its own totals, and an invalid date is kept as text', async () => {
   const { text, rows } = await laidOut({
     ...samplePlan,
     profile: { ...samplePlan.profile, race_date: 'next fall' },
@@ -90,7 +90,7 @@ const answers = {
   allergies: 'peanuts',
 }
 
-/** As a model may add them. */
+/** Lines that a model may add. */
 const lines = [
   'daily_plan.example_days.0',
   'long_run_fueling.pre_run.examples',

@@ -1,21 +1,21 @@
-import { AnotherPaper } from './another/another-paper.tsx'
-import { FoundProvider } from './found.tsx'
+import { ForeignPaper } from './foreign-plan/foreign-paper.tsx'
+import { PaperFindingsProvider } from './findings.tsx'
 import { OwnPaper } from './own-paper.tsx'
 import type { PaperPlan } from './paper-plan.ts'
 import style from './paper.module.css'
 
-/** The plan laid out for paper: flat, in ink on white, all nine sections, nothing folded and nothing to press. */
+/** The plan for paper: flat, black on white, all nine sections, nothing collapsed or interactive. */
 export function Paper({ plan, audit, origin }: PaperPlan) {
   const checks = audit ? `${audit.passed} of ${audit.total} passed` : ''
   return (
-    <FoundProvider value={audit?.findings ?? []}>
+    <PaperFindingsProvider value={audit?.findings ?? []}>
       <div className={style.paper} data-scheme="light">
         {'facts' in plan ? (
           <OwnPaper plan={plan} checks={checks} />
         ) : (
-          <AnotherPaper plan={plan} checks={checks} origin={origin} />
+          <ForeignPaper plan={plan} checks={checks} origin={origin} />
         )}
       </div>
-    </FoundProvider>
+    </PaperFindingsProvider>
   )
 }

@@ -1,13 +1,13 @@
 import type { PlanSection } from '@race-nutrition/engine'
 import type { ReactNode } from 'react'
-import { Found } from './found.tsx'
+import { PaperFindings } from './findings.tsx'
 import style from './part.module.css'
 
 interface PartProps {
   readonly title: string
-  /** The sections of the plan that stand here. */
+  /** The sections of the plan that are shown here. */
   readonly of?: readonly PlanSection[]
-  /** Begins a page where more than this share of the one before is filled. */
+  /** Starts a new page if more than this share of the previous one is filled. */
   readonly startsPageOver?: number
   readonly children: ReactNode
 }
@@ -17,7 +17,7 @@ export function Part({ title, of = [], startsPageOver, children }: PartProps) {
   return (
     <section className={style.part} data-starts-page={startsPageOver}>
       <h2>{title}</h2>
-      <Found of={of} />
+      <PaperFindings of={of} />
       {children}
     </section>
   )

@@ -1,4 +1,4 @@
-import { Found } from './found.tsx'
+import { PaperFindings } from './findings.tsx'
 import style from './part.module.css'
 import { TextList } from './text-list.tsx'
 
@@ -12,7 +12,7 @@ export function Prep({ steps, kit }: PrepProps) {
   return (
     <section className={style.part}>
       <h2 className={style.small}>60-Minute Batch Prep</h2>
-      <Found of={['prep']} />
+      <PaperFindings of={['prep']} />
       <TextList texts={steps} mark="number" />
       <h3>Race Kit Checklist</h3>
       <TextList texts={kit} mark="box" />

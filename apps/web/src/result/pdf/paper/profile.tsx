@@ -1,4 +1,4 @@
-import { Found } from './found.tsx'
+import { PaperFindings } from './findings.tsx'
 import part from './part.module.css'
 import style from './profile.module.css'
 
@@ -14,12 +14,12 @@ interface ProfileProps {
   readonly allergies: readonly string[]
 }
 
-/** Whom the plan was made for, in the runner's own words. */
+/** The runner's answers as typed. */
 export function Profile(runner: ProfileProps) {
   return (
     <section className={part.part} data-keep>
       <h2 className={part.small}>Your profile</h2>
-      <Found of={['profile']} />
+      <PaperFindings of={['profile']} />
       <dl className={style.profile}>
         {linesOf(runner).map(({ name, says }) => (
           <div key={name}>

@@ -4,7 +4,7 @@ import { FigureList } from './figures.tsx'
 import { gelsWords, NumbersOf, totalFigures } from './numbers.tsx'
 import part from './part.module.css'
 
-/** The dose for the race first: the sum of the whole day is none. */
+/** The dose for the race first: the sum of the whole day is not a dose. */
 export function RaceDayTotals({ raceDay }: { raceDay: Plan['race_day'] }) {
   const { start_to_finish, breakfast_to_recovery: whole, gels } = raceDay
   const sums = [

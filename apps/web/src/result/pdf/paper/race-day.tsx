@@ -3,13 +3,13 @@ import type { PlanTotals } from '@race-nutrition/engine'
 import type { ReactNode } from 'react'
 import { written } from '../../amount.tsx'
 import { RaceFuelChart } from '../../charts/race-fuel-chart.tsx'
-import { chartWidth } from '../sheet.ts'
+import { chartWidth } from '../sheet-size.ts'
 import { FigureLine } from './figures.tsx'
 import part from './part.module.css'
 import { Part } from './part.tsx'
 import { RaceRow, RaceTable, SumRow } from './race-table.tsx'
 
-/** The dose for the race first: the sum of the whole day is none. */
+/** The dose for the race first: the sum of the whole day is not a dose. */
 export function RaceDay({ plan }: { plan: RenderedPlan }) {
   const { rows, start_to_finish, breakfast_to_recovery } = plan.facts.race_day
   return (
@@ -26,7 +26,7 @@ export function RaceDay({ plan }: { plan: RenderedPlan }) {
         }
       >
         {zipFactsAndWords(rows, plan.words.raceRows).map(({ facts, words }, index) => (
-          // The rows of a plan never change their order, and two may read alike.
+          // The rows of a plan never change order, and two may be equal.
           // oxlint-disable-next-line react/no-array-index-key
           <RaceRow key={index} words={words} amounts={facts} isAside={facts.phase !== 'during'} />
         ))}
@@ -43,7 +43,7 @@ export function RaceDayPart({ children }: { children: ReactNode }) {
   )
 }
 
-/** To be pinned up by itself. The end of race morning may stand above it: the rest of the page would be empty. */
+/** Meant to be pinned up on its own. The end of race morning may be above it: the page would be empty otherwise. */
 const aloneOver = 1 / 3
 
 const doseOf = ({ carbs_g, fluids_ml, sodium_mg }: PlanTotals) =>

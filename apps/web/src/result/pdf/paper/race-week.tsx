@@ -1,7 +1,7 @@
 import { type RenderedPlan, renderedDay } from '@race-nutrition/documents'
 import { RaceWeekChart } from '../../charts/race-week-chart.tsx'
-import { type WeekPart, weekParts } from '../../week-parts.ts'
-import { chartWidth } from '../sheet.ts'
+import { type WeekPart, weekParts } from '../../race-week/week-parts.ts'
+import { chartWidth } from '../sheet-size.ts'
 import { DayTable } from './day-table.tsx'
 import { FigureLine } from './figures.tsx'
 import { Part } from './part.tsx'
@@ -24,7 +24,7 @@ interface PartOfWeekProps {
   readonly plan: RenderedPlan
 }
 
-/** Its real days under the heading, what to know first, then the days to eat. */
+/** The dates under the heading, notes first, then the days. */
 function PartOfWeek({ part: { title, name, target, unit }, plan }: PartOfWeekProps) {
   const { heading, opening, days, advice } = plan.words.raceWeek[name]
   const amount = plan.facts.targets.race_week[target]

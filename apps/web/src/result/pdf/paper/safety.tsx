@@ -1,4 +1,4 @@
-import { Found } from './found.tsx'
+import { PaperFindings } from './findings.tsx'
 import style from './safety.module.css'
 import { TextList } from './text-list.tsx'
 
@@ -6,7 +6,7 @@ export function Safety({ notes }: { notes: readonly string[] }) {
   return (
     <section className={style.safety} data-box data-keep>
       <h2>Important Safety Notes</h2>
-      <Found of={['assumptions_safety']} />
+      <PaperFindings of={['assumptions_safety']} />
       <TextList texts={notes} />
     </section>
   )

@@ -2,24 +2,24 @@ import type { MealWords } from '@race-nutrition/engine'
 import type { ReactNode } from 'react'
 import style from './text-list.module.css'
 
-/** Which mark stands before each line. */
+/** The marker before each line. */
 type Mark = 'dot' | 'number' | 'box'
 
 interface TextListProps {
   readonly texts: readonly ReactNode[]
   readonly mark?: Mark
-  /** Two to a line. */
+  /** Two items per line. */
   readonly isPaired?: boolean
 }
 
-/** Lines as a list. Its marks are text of its own: what a style sheet draws, no tag could name. */
+/** Lines as a list. Its markers are real text, since markers drawn by CSS cannot be tagged. */
 export function TextList({ texts, mark = 'dot', isPaired = false }: TextListProps) {
   if (texts.length === 0) return null
   const List = mark === 'number' ? 'ol' : 'ul'
   return (
     <List className={isPaired ? `${style.list} ${style.pairs}` : style.list}>
       {texts.map((text, index) => (
-        // Lines never change their order, and two may read alike.
+        // Lines never change order, and two may be equal.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
           <ListMark mark={mark} number={index + 1} />
@@ -39,7 +39,7 @@ function ListMark({ mark, number }: { mark: Mark; number: number }) {
   )
 }
 
-/** A meal on one line: the dish stands out and its figures step back. */
+/** A meal on one line: the dish is emphasized and its numbers are muted. */
 export function MealLine({ meal: { begins, items, figures } }: { meal: MealWords }) {
   return (
     <>

@@ -1,7 +1,7 @@
-import { phrases } from '../phrase.ts'
+import { parsePhrases } from '../parse-phrases.ts'
 
-/** What may be had, taken, held or left. A slash stands between words for one place. */
-export const actionPhrases = phrases(`
+/** What may be had, taken, held or left. Slashes separate alternatives for one place. */
+export const actionPhrases = parsePhrases(`
   do the work
   do well
   do your best

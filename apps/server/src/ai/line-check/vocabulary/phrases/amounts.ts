@@ -1,7 +1,7 @@
-import { phrases } from '../phrase.ts'
+import { parsePhrases } from '../parse-phrases.ts'
 
-/** Negations and amounts that ask for nothing but calm, and what they may be said of. A slash stands between words for one place. */
-export const amountPhrases = phrases(`
+/** Harmless negations and amounts, with what they refer to. Slashes separate alternatives for one place. */
+export const amountPhrases = parsePhrases(`
   a bit early/earlier/slow/slower/longer/easier/nervous/later/boring/stiff/tired
   a few friends/hills/steps/strides/breaths/days/weeks/words/stretches/songs/runs/moments/photos/lines/people/corners/streets/jokes
   a few quiet/easy/deep/slow/gentle/long/short/good/calm/quick steps/strides/breaths/days/words/stretches/songs/runs/moments/miles/friends

@@ -1,7 +1,7 @@
-import { phrases } from '../phrase.ts'
+import { parsePhrases } from '../parse-phrases.ts'
 
-/** Words that are harmless in this company alone. A slash stands between words for one place. */
-export const everydayPhrases = phrases(`
+/** Words that are harmless only in these phrases. Slashes separate alternatives for one place. */
+export const everydayPhrases = parsePhrases(`
   a break
   a note of/about
   a plan

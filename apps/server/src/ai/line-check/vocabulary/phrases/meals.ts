@@ -1,7 +1,7 @@
-import { phrases } from '../phrase.ts'
+import { parsePhrases } from '../parse-phrases.ts'
 
-/** Dinner and breakfast, where a sentence says no more than when, where or how calmly. A slash stands between words for one place. */
-export const mealPhrases = phrases(`
+/** Dinner and breakfast, only with when, where or how calmly. Slashes separate alternatives for one place. */
+export const mealPhrases = parsePhrases(`
   a meal you know
   a quiet/calm/slow/simple/relaxed/familiar/early/shared dinner/supper/meal
   after breakfast/lunch/meals

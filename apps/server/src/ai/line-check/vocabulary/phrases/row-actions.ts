@@ -1,7 +1,7 @@
-import { phrases } from '../phrase.ts'
+import { parsePhrases } from '../parse-phrases.ts'
 
-/** How and where a row's own action is done, and nothing else. A slash stands between words for one place. */
-export const rowPhrases = phrases(`
+/** How and where a row's own action is done, and nothing else. Slashes separate alternatives for one place. */
+export const rowPhrases = parsePhrases(`
   calmly/slowly/quietly/gently/steadily/easily/relaxed/unhurried
   sitting/standing/walking/seated
   sitting down

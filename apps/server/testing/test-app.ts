@@ -1,0 +1,89 @@
+import { normalizePlan } from '@race-nutrition/contract'
+import { emptyQuestionnaire, type PlainDay, type planRace, type RacePlan } from '@race-nutrition/engine'
+import { buildApp, type Dependencies } from '../src/build-app.ts'
+import { type Config, readConfig } from '../src/config.ts'
+import type { EnginePool } from '../src/engine/engine-pool.ts'
+import { planWith, type Tasks } from '../src/engine/tasks.ts'
+import { inProcessEngine } from './in-process-engine.ts'
+
+export const today: PlainDay = { year: 2026, month: 11, day: 20 }
+
+export const answers = {
+  ...emptyQuestionnaire,
+  raceDate: '2027-04-18',
+  targetTimeOrPace: '45:00',
+  age: '34',
+  height: '178 cm',
+  weight: '70 kg',
+  weeklyMileage: '30 miles',
+  longRunDistance: '10 miles',
+}
+
+export const objectUrl = '/api/ai/race-nutrition/object'
+
+/** A call as the page makes it, without the two fields that our server ignores. */
+export const call = (more: Record<string, unknown> = {}) => ({
+  method: 'POST' as const,
+  url: objectUrl,
+  payload: { questionnaire: answers, ...more },
+})
+
+export const testAudit: RacePlan['audit'] = {
+  passed: 2,
+  total: 2,
+  not_applicable: ['diet'],
+  groups: [{ id: 'adds-up', title: 'It adds up', passed: 2, total: 2 }],
+  findings: [],
+}
+
+/** A plan that is identified by its carbs. */
+export function testPlan(carbs: number): RacePlan {
+  const plan = normalizePlan({ daily_plan: { carbs_g: carbs } })
+  if (!plan.ok) throw new Error(plan.refused.code)
+  return {
+    object: plan.value,
+    plan: {} as RacePlan['plan'],
+    audit: testAudit,
+  }
+}
+
+export const planned: typeof planRace = () => ({ ok: true, value: testPlan(400) })
+
+/** The model's text, unparsed, as the plan's only safety note. */
+const settled: Tasks['settle'] = (_, texts) => {
+  const { plan, object: own, audit } = testPlan(400)
+  const object = { ...own, assumptions_safety: [texts.at(-1)] }
+  const answer = new TextEncoder().encode(JSON.stringify({ object, details: plan, audit }))
+  return { made: { answer, found: [], replaced: [] }, toFix: [] }
+}
+
+const asked: Tasks['ask'] = () => ({
+  system: 'You write plans.',
+  turns: [{ by: 'user', text: 'Write.' }],
+})
+
+/** An engine with a planner of the test; `settle` says what becomes of a model's text. */
+export const testEngine = (plan: typeof planRace = planned, more: Partial<Tasks> = {}): EnginePool =>
+  inProcessEngine({ plan: planWith(plan), ask: asked, settle: settled, ...more })
+
+function someConfig(changes: Partial<Config> = {}): Config {
+  const config = readConfig({ PAGE_FOLDER: 'none' })
+  if (!config.ok) throw new Error(config.refused.join())
+  return { ...config.value, ...changes }
+}
+
+interface SomeDependencies extends Partial<Dependencies> {
+  readonly plan?: typeof planRace
+}
+
+export async function testApp({ plan, ...others }: SomeDependencies = {}, changes: Partial<Config> = {}) {
+  const lines: string[] = []
+  const { app, stop } = await buildApp(someConfig(changes), {
+    engine: testEngine(plan),
+    today: () => today,
+    page: null,
+    logTo: { write: (line) => void lines.push(line) },
+    ...others,
+  })
+  return { app, stop, lines }
+}

@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest'
+import { lazyModule } from './lazy-module.ts'
+
+test('concurrent calls share one load', async () => {
+  const bring = vi.fn(() => Promise.resolve('part'))
+  const part = lazyModule(bring)
+  expect(part.loaded()).toBeNull()
+  expect(await Promise.all([part.load(), part.load()])).toEqual(['part', 'part'])
+  await part.load()
+  expect(bring).toHaveBeenCalledOnce()
+  expect(part.loaded()).toBe('part')
+})
+
+test('a failed load is retried by the next call', async () => {
+  const bring = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue('part')
+  const part = lazyModule(bring)
+  await expect(part.load()).rejects.toThrow('offline')
+  expect(part.loaded()).toBeNull()
+  expect(await part.load()).toBe('part')
+})

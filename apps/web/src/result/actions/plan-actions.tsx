@@ -1,0 +1,40 @@
+import {
+  foreignGroceryText,
+  foreignScheduleText,
+  groceryListText,
+  raceScheduleText,
+  type RenderedPlan,
+} from '@race-nutrition/documents'
+import type { NutritionPlan } from '@race-nutrition/engine'
+import { Checks } from '../audit/checks.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { PdfButton } from '../pdf/pdf-button.tsx'
+import style from './plan-actions.module.css'
+import type { Checking } from '../audit/use-audit.ts'
+
+interface PlanActionsProps {
+  /** A plan of this version, or the nine sections that another service sent. */
+  readonly plan: RenderedPlan | NutritionPlan
+  readonly checking: Checking
+}
+
+export function PlanActions({ plan, checking }: PlanActionsProps) {
+  const [schedule, groceries] = textsOf(plan)
+  return (
+    <div className={style.actions}>
+      <PdfButton
+        plan={plan}
+        audit={checking.is === 'checked' ? checking.audit : null}
+        origin={checking.origin}
+      />
+      <CopyButton label="Copy Race Schedule" text={schedule} />
+      <CopyButton label="Copy Grocery List" text={groceries} />
+      <Checks checking={checking} />
+    </div>
+  )
+}
+
+const textsOf = (plan: PlanActionsProps['plan']) =>
+  'facts' in plan
+    ? ([() => raceScheduleText(plan), () => groceryListText(plan)] as const)
+    : ([() => foreignScheduleText(plan), () => foreignGroceryText(plan)] as const)

@@ -1,0 +1,27 @@
+import type { NutritionPlan } from '@race-nutrition/engine'
+import shapes from '../../look/shapes.module.css'
+import cards from '../cards.module.css'
+import { DayTargets } from '../days/daily-eating.tsx'
+import { numbered } from '../layout/lines.tsx'
+import { PhoneFold } from '../layout/phone-fold.tsx'
+import { Section } from '../layout/section.tsx'
+import style from './foreign-plan.module.css'
+
+export function ForeignDailyEating({ daily }: { daily: NutritionPlan['daily_plan'] }) {
+  const { calories_kcal: kcal, example_days, ...macros } = daily
+  return (
+    <Section id="daily-eating" title="Daily Eating Plan (Training Phase)" parts={['daily_plan']}>
+      <DayTargets kcal={kcal} {...macros} />
+      <div className={`${cards.cards} ${cards.three}`}>
+        {numbered(example_days).map(([key, text]) => (
+          <div key={key} className={`${shapes.card} ${cards.card}`}>
+            <h3>Day {key + 1}</h3>
+            <PhoneFold label="What to eat" holds={1}>
+              <p className={style.text}>{text}</p>
+            </PhoneFold>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { NutritionPlan } from '@race-nutrition/engine'
+import { CarbsRow } from '../amount.tsx'
+import cards from '../cards.module.css'
+import { Lines } from '../layout/lines.tsx'
+import { HourlyRows } from '../head/numbers-summary.tsx'
+import { PhoneFold } from '../layout/phone-fold.tsx'
+import { AfterRows, RunPart } from '../long-run/run-part.tsx'
+import { Section } from '../layout/section.tsx'
+
+export function ForeignLongRun({ fueling }: { fueling: NutritionPlan['long_run_fueling'] }) {
+  const { pre_run, during, post_run } = fueling
+  return (
+    <Section id="long-run" title="Long-Run Fueling Strategy" parts={['long_run_fueling']}>
+      <div className={`${cards.cards} ${cards.around}`}>
+        <RunPart
+          title="Pre-Run 3-4h before"
+          below={
+            <PhoneFold label="What to eat before" holds={pre_run.examples.length}>
+              <Lines texts={pre_run.examples} />
+            </PhoneFold>
+          }
+        >
+          <CarbsRow amount={pre_run.carbs_g} />
+        </RunPart>
+        <RunPart
+          title="During Run"
+          note="Per hour"
+          below={
+            <PhoneFold label="What to know" holds={during.schedule.length}>
+              <Lines texts={during.schedule} />
+            </PhoneFold>
+          }
+        >
+          <HourlyRows perHour={during} />
+        </RunPart>
+        <RunPart title="Post-Run within 2h" below={null}>
+          <AfterRows {...post_run} />
+        </RunPart>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,69 @@
+import { raceName, readableDay } from '@race-nutrition/documents'
+import type { NutritionPlan } from '@race-nutrition/engine'
+import { Bib } from '../head/bib.tsx'
+import { GroceriesAndPrep } from '../groceries/groceries-and-prep.tsx'
+import { NumbersCard, NumbersSummary } from '../head/numbers-summary.tsx'
+import { PlanActions } from '../actions/plan-actions.tsx'
+import { PlanFrame } from '../plan-frame.tsx'
+import { Gels, TotalRows } from '../race-day/race-day-totals.tsx'
+import { SafetyNotes } from '../safety-notes.tsx'
+import type { Checking } from '../audit/use-audit.ts'
+import { ForeignDailyEating } from './foreign-daily-eating.tsx'
+import { ForeignLongRun } from './foreign-long-run.tsx'
+import { ForeignRaceDay } from './foreign-race-day.tsx'
+import { ForeignRaceWeek } from './foreign-race-week.tsx'
+
+interface ForeignPlanProps {
+  readonly plan: NutritionPlan
+  readonly checking: Checking
+  readonly today: string
+  readonly note: string | null
+}
+
+/** A plan by another service: its nine sections as sent, nothing parsed from its texts and nothing recalculated. */
+export function ForeignPlan({ plan, checking, today, note }: ForeignPlanProps) {
+  const { profile, numbers_summary: numbers, grocery_list: groceries, prep } = plan
+  const { climate, course } = profile.environment
+  const totals = numbers.race_day_totals
+  return (
+    <PlanFrame
+      head={
+        <>
+          <Bib
+            race={raceName(profile.race_type)}
+            target={profile.target_time_or_pace}
+            facts={[
+              { name: 'Race', says: readableDay(profile.race_date) },
+              { name: 'Climate', says: [climate, course].filter(Boolean).join(', ') },
+            ]}
+            raceDate={profile.race_date}
+            today={today}
+            note={note}
+          />
+          <PlanActions plan={plan} checking={checking} />
+        </>
+      }
+      numbers={
+        <NumbersSummary daily={numbers.daily} perHour={numbers.long_run}>
+          <NumbersCard title="Race Day Totals" below={<Gels count={totals.gels_count} />}>
+            <TotalRows totals={totals} />
+          </NumbersCard>
+        </NumbersSummary>
+      }
+    >
+      <ForeignDailyEating daily={plan.daily_plan} />
+      <ForeignLongRun fueling={plan.long_run_fueling} />
+      <ForeignRaceWeek week={plan.race_week} />
+      <ForeignRaceDay rows={plan.race_day_plan} totals={totals} />
+      <GroceriesAndPrep
+        note={null}
+        pantry={groceries.pantry}
+        fridgeFreezer={groceries.fridge_freezer}
+        electrolytes={groceries.electrolytes}
+        steps={prep.batch_prep_steps}
+        kit={prep.race_kit_checklist}
+      />
+      <SafetyNotes notes={plan.assumptions_safety} />
+    </PlanFrame>
+  )
+}

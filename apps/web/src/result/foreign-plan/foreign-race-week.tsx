@@ -1,0 +1,24 @@
+import type { NutritionPlan } from '@race-nutrition/engine'
+import shapes from '../../look/shapes.module.css'
+import cards from '../cards.module.css'
+import { Lines } from '../layout/lines.tsx'
+import { PhoneFold } from '../layout/phone-fold.tsx'
+import { Section } from '../layout/section.tsx'
+import { weekParts } from '../race-week/week-parts.ts'
+
+export function ForeignRaceWeek({ week }: { week: NutritionPlan['race_week'] }) {
+  return (
+    <Section id="race-week" title="Race-Week Playbook" parts={['race_week']}>
+      <div className={`${cards.cards} ${cards.two}`}>
+        {weekParts.map(({ name, title }) => (
+          <div key={name} className={`${shapes.card} ${cards.card}`}>
+            <h3>{title}</h3>
+            <PhoneFold label="What to do" holds={week[name].length}>
+              <Lines texts={week[name]} />
+            </PhoneFold>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,65 @@
+import shapes from '../../look/shapes.module.css'
+import { stateHeading } from '../../use-focus-on-change.ts'
+import style from './bib.module.css'
+import { daysToGo } from './days-to-go.ts'
+import { Findings } from '../audit/findings.tsx'
+
+interface BibProps {
+  readonly race: string
+  readonly target: string
+  /** Facts without words are left out. */
+  readonly facts: readonly { readonly name: string; readonly says: string }[]
+  readonly raceDate: string
+  readonly today: string
+  /** Why the built-in engine made the plan although a model is connected; otherwise null. */
+  readonly note: string | null
+}
+
+/** The race as a bib: which, when, how fast, and how many days are left. */
+export function Bib({ race, target, facts, raceDate, today, note }: BibProps) {
+  return (
+    <header className={`${shapes.card} ${style.bib}`}>
+      <div>
+        {/* The heading gets the focus, and the note is announced with it: no live region is needed. */}
+        <h1 {...stateHeading} className={style.heading} aria-describedby={note === null ? undefined : noteId}>
+          Your Personalized Nutrition Plan
+        </h1>
+        <p className={style.race}>
+          <span>{race}</span> <span>{target}</span>
+        </p>
+        <dl className={style.facts}>
+          {facts
+            .filter(({ says }) => says !== '')
+            .map(({ name, says }) => (
+              <div key={name}>
+                <dt>{name}</dt> <dd>{says}</dd>
+              </div>
+            ))}
+        </dl>
+      </div>
+      <Countdown days={daysToGo(raceDate, today)} />
+      {note !== null && (
+        <p id={noteId} className={style.note}>
+          {note}
+        </p>
+      )}
+      <div className={style.findings}>
+        <Findings of={['profile']} />
+      </div>
+    </header>
+  )
+}
+
+const noteId = 'plan-note'
+
+function Countdown({ days }: { days: number | null }) {
+  if (days === null) return null
+  return (
+    <p className={style.countdown}>
+      <span className={style.days}>{days === 0 ? 'Today' : days}</span>{' '}
+      <span className={style.unit}>
+        {days === 0 ? 'is race day' : days === 1 ? 'day to go' : 'days to go'}
+      </span>
+    </p>
+  )
+}

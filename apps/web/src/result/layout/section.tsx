@@ -1,0 +1,25 @@
+import type { PlanSection } from '@race-nutrition/engine'
+import type { ReactNode } from 'react'
+import { Findings } from '../audit/findings.tsx'
+import style from './section.module.css'
+
+interface SectionProps {
+  readonly id: string
+  readonly title: string
+  /** The sections of the plan that are shown here. */
+  readonly parts: readonly PlanSection[]
+  readonly children: ReactNode
+}
+
+/** One headed section of the plan. */
+export function Section({ id, title, parts, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className={style.section}>
+      <div className={style.head}>
+        <h2 id={id}>{title}</h2>
+      </div>
+      <Findings of={parts} />
+      {children}
+    </section>
+  )
+}

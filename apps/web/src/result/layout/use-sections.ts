@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+
+/** The plan's sections by the id of their headings, in order. */
+export const sections = [
+  { id: 'numbers', words: 'Numbers' },
+  { id: 'daily-eating', words: 'Daily eating' },
+  { id: 'long-run', words: 'Long run' },
+  { id: 'race-week', words: 'Race week' },
+  { id: 'race-day', words: 'Race day' },
+  { id: 'groceries', words: 'Groceries' },
+  { id: 'safety', words: 'Safety' },
+] as const
+
+interface Sections {
+  /** The id of the section in view. */
+  readonly current: string
+  readonly go: (id: string) => void
+}
+
+/** `isWhole`: the sections are rendered. */
+export function useSections(isWhole: boolean): Sections {
+  const [current, setCurrent] = useState<string>(sections[0].id)
+
+  useEffect(() => {
+    if (!isWhole) return undefined
+    // The section that crosses the upper third of the window is the one in view.
+    const watching = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.findLast(({ isIntersecting }) => isIntersecting)
+        if (entered) setCurrent(entered.target.getAttribute('aria-labelledby') ?? '')
+      },
+      { rootMargin: '-30% 0px -69% 0px' },
+    )
+    for (const { id } of sections) {
+      const section = sectionOf(id)
+      if (section) watching.observe(section)
+    }
+    return () => watching.disconnect()
+  }, [isWhole])
+
+  return { current, go }
+}
+
+const sectionOf = (id: string) => document.getElementById(id)?.closest('section')
+
+/** Scrolls to a section's heading and focuses it, so that the Tab key continues from there. */
+function go(id: string): void {
+  const heading = document.getElementById(id)
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  sectionOf(id)?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
+}

@@ -1,0 +1,28 @@
+import type { Questionnaire } from '@race-nutrition/engine'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import { saidPlan } from '../../../testing/sample-rendered-plan.ts'
+import { LongRun } from './long-run.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+async function shown(answers: Partial<Questionnaire>): Promise<string> {
+  const box = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(box)
+  await act(async () => root.render(<LongRun plan={saidPlan(answers)} />))
+  const text = box.textContent
+  await act(async () => root.unmount())
+  return text
+}
+
+test('without a long run the page says so, and shows no duration', async () => {
+  const text = await shown({ weeklyMileage: '0', longRunDistance: '0' })
+  expect(text).toContain('No long run yet')
+  expect(text).toContain('You run no long run yet, so nothing is planned on the way.')
+  expect(text).not.toContain('0 min')
+})
+
+test('a long run is shown with the time it takes', async () => {
+  expect(await shown({})).toMatch(/Per hour, for about \d h \d+ min/)
+})

@@ -1,0 +1,88 @@
+import type { RenderedPlan } from '@race-nutrition/documents'
+import { CarbsRow } from '../amount.tsx'
+import cards from '../cards.module.css'
+import { Lines } from '../layout/lines.tsx'
+import { mealLine } from '../days/meal-line.tsx'
+import { HourlyRows } from '../head/numbers-summary.tsx'
+import { PhoneFold } from '../layout/phone-fold.tsx'
+import { Reasoned } from '../reasons/reasons.tsx'
+import { AfterRows, RunPart } from './run-part.tsx'
+import { Section } from '../layout/section.tsx'
+import { sameStopsTogether, StopList } from './stops.tsx'
+import { useRovingFocus } from '../layout/use-roving-focus.ts'
+
+export function LongRun({ plan: { facts, words } }: { plan: RenderedPlan }) {
+  const target = facts.targets.long_run
+  const { before, opening, stops, advice, recovery, recoveryMeal } = words.longRun
+  const examples = [...before.meals.map(mealLine), ...before.advice]
+  const after = [
+    ...(recovery === null ? [] : [recovery]),
+    ...(recoveryMeal === null ? [] : [mealLine(recoveryMeal)]),
+  ]
+  const numbers = useRovingFocus<HTMLDivElement>()
+  const together = sameStopsTogether(stops)
+  return (
+    <Section id="long-run" title="Long-Run Fueling Strategy" parts={['long_run_fueling']}>
+      <div
+        ref={numbers}
+        className={`${cards.cards} ${cards.around} ${together.length > 4 ? cards.many : ''}`}
+      >
+        <RunPart
+          title="Pre-Run 3-4h before"
+          below={
+            <PhoneFold label="What to eat before" holds={examples.length}>
+              <Lines texts={examples} />
+            </PhoneFold>
+          }
+        >
+          <CarbsRow amount={target.breakfast.carbs_g} path="targets.long_run.breakfast.carbs_g" />
+        </RunPart>
+        <RunPart
+          title="During Run"
+          note={<EachHour plan={{ facts, words }} />}
+          below={
+            <PhoneFold
+              label={stops.length > 0 ? 'What to take when' : 'What to know'}
+              holds={opening.length + together.length + advice.length}
+            >
+              {stops.length > 0 ? (
+                <>
+                  <Lines texts={opening} />
+                  <StopList stops={together} />
+                  <Lines texts={advice} />
+                </>
+              ) : (
+                <Lines texts={[...opening, ...advice]} />
+              )}
+            </PhoneFold>
+          }
+        >
+          <HourlyRows perHour={target} />
+        </RunPart>
+        <RunPart
+          title="Post-Run within 2h"
+          below={
+            <PhoneFold label="What to eat and drink after" holds={after.length}>
+              <Lines texts={after} />
+            </PhoneFold>
+          }
+        >
+          <AfterRows {...target.recovery} />
+        </RunPart>
+      </div>
+    </Section>
+  )
+}
+
+function EachHour({ plan: { facts, words } }: { plan: RenderedPlan }) {
+  if (facts.runner.long_run_km === 0) return 'No long run yet'
+  const { lasts } = words.longRun
+  return (
+    <>
+      Per hour, for about{' '}
+      <Reasoned path="targets.long_run.hours" of={`Time of the long run: ${lasts}`}>
+        {lasts}
+      </Reasoned>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
+import shapes from '../../look/shapes.module.css'
+import { RaceFuelChart } from '../charts/race-fuel-chart.tsx'
+import { RaceRow, RaceTable, SumRow } from './race-table.tsx'
+import style from './race-table.module.css'
+import { RaceTargets } from './race-targets.tsx'
+import { Section } from '../layout/section.tsx'
+
+export function RaceDay({ plan }: { plan: RenderedPlan }) {
+  const { rows, start_to_finish, breakfast_to_recovery } = plan.facts.race_day
+  return (
+    <Section id="race-day" title="Race-Day Fueling Plan (Minute-by-Minute)" parts={['race_day_plan']}>
+      <RaceTargets plan={plan} />
+      <div className={`${shapes.card} ${style.chart}`}>
+        <RaceFuelChart plan={plan} />
+      </div>
+      <RaceTable
+        foot={
+          <>
+            <SumRow name="Start to finish" sums={start_to_finish} path="race_day.start_to_finish" isDose />
+            <SumRow
+              name="Breakfast to recovery"
+              sums={breakfast_to_recovery}
+              path="race_day.breakfast_to_recovery"
+            />
+          </>
+        }
+      >
+        {zipFactsAndWords(rows, plan.words.raceRows).map(({ facts, words }, index) => (
+          <RaceRow
+            // The rows of a plan never change order, and two may be equal.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            {...words}
+            amounts={facts}
+            path={`race_day_plan.${index}`}
+            isAside={facts.phase !== 'during'}
+          />
+        ))}
+      </RaceTable>
+    </Section>
+  )
+}

@@ -1,0 +1,98 @@
+import type { PlanTotals } from '@race-nutrition/engine'
+import type { ReactNode } from 'react'
+import shapes from '../../look/shapes.module.css'
+import { type Channel, written } from '../amount.tsx'
+import { RaceDayHead } from './race-day-head.tsx'
+import style from './race-table.module.css'
+import { Reasoned } from '../reasons/reasons.tsx'
+import { useRovingFocus } from '../layout/use-roving-focus.ts'
+
+interface RaceTableProps {
+  /** Its sums. */
+  readonly foot: ReactNode
+  readonly children: ReactNode
+}
+
+/** The race-day table, its six columns. */
+export function RaceTable({ foot, children }: RaceTableProps) {
+  const table = useRovingFocus<HTMLTableElement>()
+  return (
+    <div className={`${shapes.card} ${style.card}`}>
+      <table ref={table} className={style.table}>
+        <caption className={shapes.hidden}>
+          What to eat and drink on race day, from breakfast to recovery
+        </caption>
+        <RaceDayHead />
+        <tbody>{children}</tbody>
+        <tfoot>{foot}</tfoot>
+      </table>
+    </div>
+  )
+}
+
+interface RaceRowProps {
+  readonly time: string
+  readonly place?: string | null
+  readonly action: string
+  readonly item: string
+  readonly amounts: PlanTotals
+  readonly path?: string
+  /** Before the start, or after the finish. */
+  readonly isAside?: boolean
+}
+
+export function RaceRow({ time, place = null, action, item, amounts, path, isAside = false }: RaceRowProps) {
+  return (
+    <tr data-aside={isAside}>
+      <th scope="row">
+        {time}
+        {place !== null && <small>{place}</small>}
+      </th>
+      <td className={style.action}>{action}</td>
+      <td className={style.item}>{item}</td>
+      <Figures amounts={amounts} of={`${time}, ${action}`} path={path} />
+    </tr>
+  )
+}
+
+interface SumRowProps {
+  readonly name: string
+  readonly sums: PlanTotals
+  readonly path?: string
+  readonly isDose?: boolean
+}
+
+export function SumRow({ name, sums, path, isDose = false }: SumRowProps) {
+  return (
+    <tr className={isDose ? style.dose : style.sum}>
+      <th scope="row" colSpan={3}>
+        {name}
+      </th>
+      <Figures amounts={sums} of={name} path={path} />
+    </tr>
+  )
+}
+
+interface FiguresProps {
+  readonly amounts: PlanTotals
+  /** What is eaten or drunk, and the path of its numbers in the plan. */
+  readonly of: string
+  readonly path: string | undefined
+}
+
+/** The three numbers of a line; on narrow screens each is shown with its unit. */
+function Figures({ amounts, of, path = '' }: FiguresProps) {
+  return figures.map(({ name, channel, unit }) => (
+    <td key={name} className={style.figure} data-channel={channel} data-unit={unit}>
+      <Reasoned path={`${path}.${name}`} of={`${of}: ${written(amounts[name])} ${unit}`}>
+        {written(amounts[name])}
+      </Reasoned>
+    </td>
+  ))
+}
+
+const figures = [
+  { name: 'carbs_g', channel: 'carbs', unit: 'g carbs' },
+  { name: 'sodium_mg', channel: 'sodium', unit: 'mg sodium' },
+  { name: 'fluids_ml', channel: 'fluids', unit: 'ml fluids' },
+] as const satisfies readonly { name: keyof PlanTotals; channel: Channel; unit: string }[]

@@ -1,0 +1,43 @@
+import type { Plan, PlanWords } from '@race-nutrition/engine'
+
+export interface WeekPart {
+  readonly title: string
+  readonly name: keyof PlanWords['raceWeek']
+  /** The kind of its days in the plan. */
+  readonly kind: Plan['race_week'][number]['kind']
+  readonly target: keyof Plan['targets']['race_week']
+  /** The unit of its target. */
+  readonly unit: string
+}
+
+/** The playbook's parts of race week, in order. */
+export const weekParts: readonly WeekPart[] = [
+  {
+    title: 'Monday-Wednesday',
+    name: 'mon_wed',
+    kind: 'easy-week',
+    target: 'mon_wed_carbs_g',
+    unit: 'g carbs a day',
+  },
+  {
+    title: 'Thursday-Friday carb focus',
+    name: 'thu_fri',
+    kind: 'loading',
+    target: 'thu_fri_carbs_g',
+    unit: 'g carbs a day',
+  },
+  {
+    title: 'Day Before',
+    name: 'day_before',
+    kind: 'day-before',
+    target: 'day_before_carbs_g',
+    unit: 'g carbs',
+  },
+  {
+    title: 'Race Morning',
+    name: 'race_morning',
+    kind: 'race-morning',
+    target: 'race_morning_carbs_g',
+    unit: 'g carbs',
+  },
+]

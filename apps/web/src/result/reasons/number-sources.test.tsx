@@ -1,0 +1,32 @@
+import { renderReasons } from '@race-nutrition/engine'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { saidPlan } from '../../../testing/sample-rendered-plan.ts'
+import { reasonGroups } from './reason-groups.ts'
+import { NumberSources } from './number-sources.tsx'
+
+const plan = saidPlan()
+const everyReason = Object.values(renderReasons(plan.facts))
+const groups = reasonGroups(plan)
+
+test('every reason of a plan is on paper, under its subject', () => {
+  const said = groups.flatMap(({ reasons }) => reasons.map(({ reason }) => reason.text))
+  const all = new Set(everyReason.map(({ text }) => text))
+  expect(all.size).toBeGreaterThan(30)
+  expect([...all].filter((says) => !said.includes(says))).toEqual([])
+})
+
+test('no number is named by its field', () => {
+  expect(groups.map(({ title }) => title)).not.toContain('Further numbers')
+  const names = groups.flatMap(({ reasons }) => reasons.map(({ name }) => name))
+  expect(names.filter((name) => /_|\b(?:g|mg|ml|hr|lph)\b/.test(name))).toEqual([])
+})
+
+test('a row is named by its time, and every source once, by number', () => {
+  expect(groups.map(({ title }) => title).join()).toMatch(/\d:\d\d, \w+, and rows like it/)
+  const paper = renderToStaticMarkup(<NumberSources plan={plan} />)
+  const sources = new Set(everyReason.flatMap(({ source }) => source?.title ?? []))
+  expect(paper.match(/<li>/g)).toHaveLength(sources.size)
+  expect(paper).toContain('[1]')
+  expect(paper).not.toContain('[0]')
+})

@@ -1,3 +1,0 @@
-export function middleOf(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
-}

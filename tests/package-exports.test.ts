@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest'
+import { textOf, withoutComments } from './source-files.ts'
+
+// Pinned, so that a new export is a decision: it has to be added here as well.
+
+test('the exports of the engine', () => {
+  expect(exportsOf('packages/engine')).toMatchInlineSnapshot(`
+    [
+      "asClock",
+      "auditPlan",
+      "budgets",
+      "checkGroups",
+      "checkTitles",
+      "climates",
+      "courses",
+      "daysBetween",
+      "diets",
+      "emptyQuestionnaire",
+      "engineVersion",
+      "excludedFoods",
+      "fieldLabels",
+      "fieldOptions",
+      "fields",
+      "findNotAMatch",
+      "findPhrases",
+      "fromMiles",
+      "gramsPerOunce",
+      "hardLimits",
+      "indexPhrases",
+      "interpretAnswer",
+      "millilitersPerFluidOunce",
+      "monthNames",
+      "numberWords",
+      "ok",
+      "optionalFields",
+      "placeInWords",
+      "planRace",
+      "raceNames",
+      "raceTypes",
+      "readIsoDay",
+      "readRunner",
+      "readWeighedRun",
+      "reasonPathFor",
+      "refuse",
+      "renderPlan",
+      "renderReason",
+      "renderReasons",
+      "renderRefusal",
+      "renderRefusalSentence",
+      "renderWeighedRunFault",
+      "renderWords",
+      "setTargets",
+      "sexes",
+      "spellOutEmoji",
+      "splitWords",
+      "toIsoDay",
+      "type DayWords",
+      "type ExcludedFood",
+      "type Exclusions",
+      "type Field",
+      "type GroceryWords",
+      "type HardLimits",
+      "type Interpretation",
+      "type LongRunWords",
+      "type MealWords",
+      "type ModelLine",
+      "type MostOfAnHour",
+      "type NearMiss",
+      "type NutritionPlan",
+      "type OwnUnits",
+      "type PhraseIndex",
+      "type PlainDay",
+      "type Plan",
+      "type PlanDay",
+      "type PlanMeal",
+      "type PlanRow",
+      "type PlanRunner",
+      "type PlanSection",
+      "type PlanTargets",
+      "type PlanTotals",
+      "type PlanWords",
+      "type Questionnaire",
+      "type RaceDayEntry",
+      "type RacePlan",
+      "type RaceRowWords",
+      "type RaceType",
+      "type RaceWords",
+      "type Range",
+      "type Refusal",
+      "type RefusalCode",
+      "type RenderedAudit as Audit",
+      "type RenderedFinding as Finding",
+      "type RenderedReason",
+      "type Result",
+      "type Runner",
+      "type SameDays",
+      "type StopWords",
+      "type WeekPartWords",
+      "type WeighedRun",
+      "type WeighedRunRefusal",
+      "visibleText",
+      "weekdayOf",
+      "withModelLines",
+    ]
+  `)
+})
+
+test('the exports of the contract', () => {
+  expect(exportsOf('packages/contract')).toMatchInlineSnapshot(`
+    [
+      "checkForeignPlan",
+      "defaultProjectId",
+      "foreignCheckGroups",
+      "metaNames",
+      "normalizePlan",
+      "nutritionPlan",
+      "objectPath",
+      "planAnswer",
+      "planCall",
+      "planRequest",
+      "planSchema",
+      "problem",
+      "promptFor",
+      "questionnaire",
+      "readPlanAnswer",
+      "readProblem",
+      "type AnswerProblem",
+      "type ForeignAudit",
+      "type Maker",
+      "type NoPlan",
+      "type PlanAnswer",
+      "type PlanAudit",
+      "type PlanCall",
+      "type PlanRequest",
+      "type PlanService",
+      "type Problem",
+      "type ReadAnswer",
+    ]
+  `)
+})
+
+test('the exports of the documents', () => {
+  expect(exportsOf('packages/documents')).toMatchInlineSnapshot(`
+    [
+      "foreignGroceryText",
+      "foreignRaceHeading",
+      "foreignScheduleText",
+      "groceryListText",
+      "mealsOf",
+      "pdfFileName",
+      "planTitle",
+      "quantizeColors",
+      "raceHeading",
+      "raceName",
+      "raceScheduleText",
+      "readableDay",
+      "renderedDay",
+      "type PdfDocument",
+      "type PdfPicture",
+      "type PdfRole",
+      "type PdfTag",
+      "type PdfText",
+      "type PdfWord",
+      "type RaceHeading",
+      "type RenderedDay",
+      "type RenderedMeal",
+      "type RenderedPlan",
+      "writePdf",
+      "zipFactsAndWords",
+    ]
+  `)
+})
+
+test('the exports of the server', () => {
+  expect(exportsOf('apps/server')).toMatchInlineSnapshot(`
+    [
+      "buildApp",
+      "openEnginePool",
+      "readConfig",
+      "type App",
+      "type Config",
+      "type Dependencies",
+    ]
+  `)
+})
+
+test('each package has one entry point', () => {
+  for (const folder of ['packages/engine', 'packages/contract', 'packages/documents', 'apps/server']) {
+    const { exports } = JSON.parse(textOf(`${folder}/package.json`))
+    expect(exports).toEqual({ '.': './src/index.ts' })
+  }
+})
+
+/** The names that a package exports, including types; its entry point lists each by name. */
+function exportsOf(folder: string): string[] {
+  const code = withoutComments(textOf(`${folder}/src/index.ts`))
+  const lists = [...code.matchAll(/^export (?<type>type )?\{(?<names>[^}]*)\} from '[^']+'$/gm)]
+  const rest = lists.reduce((text, [list]) => text.replace(list, ''), code)
+  // A star, a default or a declaration would export names that are in no list.
+  expect(rest.trim()).toBe('')
+  return lists
+    .flatMap(({ groups }) => named(groups?.['names'] ?? '', groups?.['type'] !== undefined))
+    .toSorted((one, other) => (one < other ? -1 : 1))
+}
+
+function named(names: string, allTypes: boolean): string[] {
+  const each = names.split(',').map((name) => name.trim())
+  return each.filter(Boolean).map((name) => (allTypes && !name.startsWith('type ') ? `type ${name}` : name))
+}
