@@ -56,12 +56,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 } },
+      grepInvert: /@phone/,
+    },
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-      // A finger does not hover, and a phone has no Tab key.
-      grepInvert: /@desktop/,
+      // A finger does not hover, and a phone has no Tab key; `@once` looks at neither the width nor the finger.
+      grepInvert: /@desktop|@once/,
     },
   ],
   webServer: {
