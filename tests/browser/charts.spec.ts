@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
-import { apiCall, expect, makePlan, raceTable, test } from './planner.ts'
-import { runnersOfAllRaces } from './runner-answers.ts'
+import { openForeignPlan, openKeptPlan } from './kept-visit.ts'
+import { expect, raceTable, test } from './planner.ts'
+import { halfMarathoner, runnersOfAllRaces } from './runner-answers.ts'
+
+const [runnerOf5K = halfMarathoner, , , marathoner = halfMarathoner] = runnersOfAllRaces
 
 const stops = (page: Page) => page.getByRole('listbox', { name: 'Stops on the course' })
 
 test('the picture of race day has a mark for every stop, and its last sum is that of the table', async ({
   page,
 }) => {
-  await makePlan(page, runnersOfAllRaces[3])
+  await openKeptPlan(page, { answers: marathoner })
   const marks = stops(page).getByRole('option')
   const onCourse = raceTable(page).locator('tbody tr:not([data-aside="true"])')
   expect(await marks.count()).toBe(await onCourse.count())
@@ -28,7 +31,7 @@ test('the picture of race day has a mark for every stop, and its last sum is tha
 })
 
 test('the stops are one stop of the Tab key; arrows go from one to the next @desktop', async ({ page }) => {
-  await makePlan(page, runnersOfAllRaces[3])
+  await openKeptPlan(page, { answers: marathoner })
   const marks = stops(page).getByRole('option')
   expect(await marks.and(page.locator('[tabindex="0"]')).count()).toBe(1)
   await marks.first().focus()
@@ -47,7 +50,7 @@ test('the stops are one stop of the Tab key; arrows go from one to the next @des
 })
 
 test('pointing at a stop, or tapping it, tells what it is', async ({ page, isMobile }) => {
-  await makePlan(page)
+  await openKeptPlan(page)
   const mark = stops(page).getByRole('option').nth(1)
   await mark.scrollIntoViewIfNeeded()
   if (isMobile) await mark.tap()
@@ -58,8 +61,8 @@ test('pointing at a stop, or tapping it, tells what it is', async ({ page, isMob
   await expect(mark).toHaveAttribute('aria-selected', 'true')
 })
 
-test('race week is drawn day by day against its targets', async ({ page }) => {
-  await makePlan(page)
+test('race week is drawn day by day against its targets @once', async ({ page }) => {
+  await openKeptPlan(page)
   const days = page.getByRole('listbox', { name: 'Carbs a day' }).getByRole('option')
   expect(await days.count()).toBe(7)
   await expect(days.last()).toHaveAccessibleName(
@@ -69,7 +72,7 @@ test('race week is drawn day by day against its targets', async ({ page }) => {
 })
 
 test('a day that is pointed at or tapped moves nothing below the picture', async ({ page, isMobile }) => {
-  await makePlan(page)
+  await openKeptPlan(page)
   const days = page.getByRole('listbox', { name: 'Carbs a day' }).getByRole('option')
   const figure = page.getByRole('figure').filter({ has: days.first() })
   await days.nth(2).scrollIntoViewIfNeeded()
@@ -83,7 +86,7 @@ test('a day that is pointed at or tapped moves nothing below the picture', async
 })
 
 test('a number of the race table is hit 20 px above and below its middle', async ({ page }) => {
-  await makePlan(page)
+  await openKeptPlan(page)
   const number = raceTable(page).locator('tbody tr').nth(2).getByRole('button').first()
   await number.scrollIntoViewIfNeeded()
   const hits = await number.evaluate((button) => {
@@ -95,18 +98,14 @@ test('a number of the race table is hit 20 px above and below its middle', async
   expect(hits).toEqual([true, true, true])
 })
 
-test('a race that needs nothing on the course has no picture of it', async ({ page }) => {
-  await makePlan(page, runnersOfAllRaces[0])
+test('a race that needs nothing on the course has no picture of it @once', async ({ page }) => {
+  await openKeptPlan(page, { answers: runnerOf5K })
   await expect(stops(page)).toHaveCount(0)
   await expect(raceTable(page)).toBeVisible()
 })
 
-test('a plan of another service has its table, and no picture', async ({ page }) => {
-  await page.route(apiCall, async (route) => {
-    const { object } = await (await route.fetch()).json()
-    await route.fulfill({ json: { object } })
-  })
-  await makePlan(page)
+test('a plan of another service has its table, and no picture @once', async ({ page }) => {
+  await openForeignPlan(page)
   expect(await raceTable(page).locator('tbody tr').count()).toBeGreaterThan(2)
   await expect(page.getByRole('figure')).toHaveCount(0)
 })
@@ -114,7 +113,7 @@ test('a plan of another service has its table, and no picture', async ({ page })
 test('the figures of the table are one stop of the Tab key; arrows go from one to the next @desktop', async ({
   page,
 }) => {
-  await makePlan(page)
+  await openKeptPlan(page)
   const figures = raceTable(page).getByRole('button')
   const count = await figures.count()
   expect(count).toBeGreaterThan(15)
@@ -130,11 +129,11 @@ test('the figures of the table are one stop of the Tab key; arrows go from one t
   await expect(page.getByRole('region', { name: /^Why: Breakfast to recovery/ })).toBeVisible()
 })
 
-test('a page that is printed draws its pictures as wide as paper is, and the screen has them back', async ({
+test('a page that is printed draws its pictures as wide as paper is, and the screen has them back @once', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await makePlan(page)
+  await openKeptPlan(page)
   const picture = page.locator('svg').filter({ has: stops(page) })
   const width = async () => Number(await picture.getAttribute('width'))
   await expect.poll(width).toBeGreaterThan(900)
@@ -144,19 +143,20 @@ test('a page that is printed draws its pictures as wide as paper is, and the scr
   await expect.poll(width).toBeGreaterThan(900)
 })
 
-test('the marks of sixty stops are small enough to be told apart', async ({ page }) => {
-  await page.route(apiCall, async (route) => {
-    const answer = await (await route.fetch()).json()
-    const [stop] = answer.details.race_day.rows.filter(({ phase }: { phase: string }) => phase === 'during')
-    answer.details.race_day.rows = Array.from({ length: 60 }, (_, index) => ({
-      ...stop,
-      minute: 3 * (index + 1),
-      carbs_g: 4,
-    }))
-    answer.details.runner.target_minutes = 180
-    await route.fulfill({ json: answer })
+test('the marks of sixty stops are small enough to be told apart @once', async ({ page }) => {
+  await openKeptPlan(page, {
+    answers: marathoner,
+    change: (answer) => {
+      const [stop] = answer.details.race_day.rows.filter(({ phase }: { phase: string }) => phase === 'during')
+      answer.details.race_day.rows = Array.from({ length: 60 }, (_, index) => ({
+        ...stop,
+        minute: 3 * (index + 1),
+        carbs_g: 4,
+      }))
+      answer.details.runner.target_minutes = 180
+      return answer
+    },
   })
-  await makePlan(page, runnersOfAllRaces[3])
   await page.setViewportSize({ width: 1280, height: 800 })
   const picture = page.locator('svg').filter({ has: stops(page) })
   await expect.poll(async () => Number(await picture.getAttribute('width'))).toBeGreaterThan(900)
@@ -166,9 +166,9 @@ test('the marks of sixty stops are small enough to be told apart', async ({ page
   expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThanOrEqual((second?.x ?? 0) + 2)
 })
 
-test('words of the pictures stay on the screen with letters of twice the size', async ({ page }) => {
+test('words of the pictures stay on the screen with letters of twice the size @phone', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 900 })
-  await makePlan(page, runnersOfAllRaces[3])
+  await openKeptPlan(page, { answers: marathoner })
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })

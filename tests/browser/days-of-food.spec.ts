@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type NutritionPlan, type Plan, type PlanWords, renderWords } from '@race-nutrition/engine'
-import { apiCall, expect, fillIn, makePlan, openForm, raceTable, submit, test, unfold } from './planner.ts'
+import { openForeignPlan, openKeptPlan } from './kept-visit.ts'
+import { expect, test, unfold } from './planner.ts'
 
 test('example days name each dish, its amounts, and the day against its target', async ({ page }) => {
   const { facts, words } = await planAndAnswer(page)
@@ -52,7 +53,7 @@ test('the days of race week are folded, open by key, and say nothing twice @desk
     await expect(section).toContainText(line)
 })
 
-test('on paper every day of race week is open, and folded again after', async ({ page }) => {
+test('on paper every day of race week is open, and folded again after @once', async ({ page }) => {
   await planAndAnswer(page)
   const dish = page.getByRole('region', { name: 'Race-Week Playbook' }).getByRole('heading', { level: 4 })
   await page.emulateMedia({ media: 'print' })
@@ -65,14 +66,11 @@ test('on paper every day of race week is open, and folded again after', async ({
   await expect(dish).toHaveCount(0)
 })
 
-test('days of another service are shown in its words', async ({ page }) => {
-  await page.route(apiCall, async (route) => {
-    const { object } = await (await route.fetch()).json()
+test('days of another service are shown in its words @once', async ({ page }) => {
+  await openForeignPlan(page, (object) => {
     object.daily_plan.example_days = ['Breakfast: porridge as you like it\nDinner: rice']
     object.race_week.day_before = ['Saturday', 'Dinner: rice, early']
-    await route.fulfill({ json: { object } })
   })
-  await makePlan(page)
   await unfold(page)
   await expect(
     page.getByText('Breakfast: porridge as you like it Dinner: rice', { exact: true }),
@@ -88,11 +86,15 @@ interface Answer {
 }
 
 async function planAndAnswer(page: Page): Promise<Answer> {
-  await openForm(page)
-  await fillIn(page)
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
-  await submit(page)
-  await expect(raceTable(page)).toBeVisible()
-  const { object, details: facts } = await (await answered).json()
-  return { object, facts, words: renderWords(facts) }
+  const answers: Answer[] = []
+  await openKeptPlan(page, {
+    change: (answer) => {
+      const { object, details: facts } = answer
+      answers.push({ object, facts, words: renderWords(facts) })
+      return answer
+    },
+  })
+  const [answer] = answers
+  if (!answer) throw new Error('No answer was kept')
+  return answer
 }

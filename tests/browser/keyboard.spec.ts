@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test'
-import {
-  answersOnScreen,
-  expect,
-  heading,
-  makePlan,
-  openForm,
-  question,
-  submitButton,
-  test,
-  texts,
-} from './planner.ts'
+import { openKeptPlan } from './kept-visit.ts'
+import { answersOnScreen, expect, heading, openForm, question, submitButton, test, texts } from './planner.ts'
 import { halfMarathoner, raceDay } from './runner-answers.ts'
 
 test('the whole way can be gone by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
@@ -86,7 +77,7 @@ test('whatever has the focus shows it', { tag: '@desktop' }, async ({ page }) =>
 test('the numbers of a section are one stop of the Tab key, and the arrows reach them all @desktop', async ({
   page,
 }) => {
-  await makePlan(page)
+  await openKeptPlan(page)
   const sections = [
     { name: 'Numbers summary', numbers: 14 },
     { name: 'Daily Eating Plan (Training Phase)', numbers: 9 },
@@ -110,7 +101,7 @@ test('the numbers of a section are one stop of the Tab key, and the arrows reach
 })
 
 test('a plan is gone through in few steps of the Tab key @desktop', async ({ page }) => {
-  await makePlan(page)
+  await openKeptPlan(page)
   await heading(page, texts.planHeading).focus()
   let steps = 0
   const isInPlan = () => page.evaluate(() => document.activeElement?.closest('article') !== null)
@@ -125,7 +116,7 @@ test('a plan is gone through in few steps of the Tab key @desktop', async ({ pag
 })
 
 test('who goes by keyboard is told of the arrows @desktop', async ({ page }) => {
-  await makePlan(page)
+  await openKeptPlan(page)
   const numbers = page.getByRole('region', { name: 'Numbers summary', exact: true })
   const told = () => numbers.evaluate((section) => getComputedStyle(section, '::after').content)
   await numbers.getByRole('button').first().click()

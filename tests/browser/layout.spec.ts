@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test'
-import { apiCall, expect, heading, makePlan, openForm, raceTable, test, texts } from './planner.ts'
+import { openKeptPlan } from './kept-visit.ts'
+import { expect, heading, openForm, raceTable, test, texts } from './planner.ts'
 import { halfMarathoner } from './runner-answers.ts'
 
 test('the figures of the three summary cards begin in one line @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
-  await makePlan(page)
+  await openKeptPlan(page)
   const lists = page.getByRole('region', { name: 'Numbers summary', exact: true }).locator('dl')
   await expect(lists).toHaveCount(3)
   const tops = await lists.evaluateAll((all) =>
@@ -16,7 +17,7 @@ test('the figures of the three summary cards begin in one line @desktop', async 
 test('three cards stand side by side or one below the other, never two and one @desktop', async ({
   page,
 }) => {
-  await makePlan(page)
+  await openKeptPlan(page)
   const days = page.getByRole('heading', { name: /^Training day \d$/ })
   for (const [width, columns] of [
     [1280, 3],
@@ -32,7 +33,7 @@ test('three cards stand side by side or one below the other, never two and one @
 test('what to take during a long run stands beside what comes before and after it @desktop', async ({
   page,
 }) => {
-  await makePlan(page)
+  await openKeptPlan(page)
   for (const width of [1280, 800]) {
     await page.setViewportSize({ width, height: 900 })
     const [before, during, after] = await Promise.all(
@@ -44,16 +45,15 @@ test('what to take during a long run stands beside what comes before and after i
   }
 })
 
-test('the heading of a plan takes one line of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await makePlan(page)
+test('the heading of a plan takes one line of a phone @phone', async ({ page }) => {
+  await openKeptPlan(page)
   const { height } = await box(heading(page, texts.planHeading))
   expect(height).toBeLessThan(30)
 })
 
 test('in a forced palette the section that is read alone is underlined @desktop', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await makePlan(page)
+  await openKeptPlan(page)
   const links = page.getByRole('navigation', { name: 'Sections of the plan' }).getByRole('link')
   const lines = await links.evaluateAll((all) =>
     all.map((link) => [link.hasAttribute('aria-current'), getComputedStyle(link).borderBottomColor] as const),
@@ -63,8 +63,8 @@ test('in a forced palette the section that is read alone is underlined @desktop'
   for (const [isRead, color] of lines) expect(color !== paper).toBe(isRead)
 })
 
-test('on paper the race table is kept on one page where a page holds it', async ({ page }) => {
-  await makePlan(page)
+test('on paper the race table is kept on one page where a page holds it @once', async ({ page }) => {
+  await openKeptPlan(page)
   await page.emulateMedia({ media: 'print' })
   const kept = await raceTable(page)
     .locator('..')
@@ -72,7 +72,7 @@ test('on paper the race table is kept on one page where a page holds it', async 
   expect(kept).toBe('avoid')
 })
 
-test('choices stand in one line, four of them in one or two by two', async ({ page }) => {
+test('choices stand in one line, four of them in one or two by two @once', async ({ page }) => {
   await openForm(page)
   for (const [width, ofRace] of [
     [1280, 1],
@@ -92,7 +92,7 @@ test('choices stand in one line, four of them in one or two by two', async ({ pa
   }
 })
 
-test('a phone on its side keeps its height for the form', async ({ page }) => {
+test('a phone on its side keeps its height for the form @phone', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 })
   await openForm(page)
   await page.getByLabel('Weight', { exact: true }).scrollIntoViewIfNeeded()
@@ -104,21 +104,23 @@ test('no line of the grocery list begins with a comma @desktop', async ({ page }
   test.slow()
   // Of growing length, so that the room of a line ends at every place of them.
   const names = Array.from({ length: 24 }, (_, more) => `B${'e'.repeat(more + 1)}ans`)
-  await page.route(apiCall, async (route) => {
-    const body = await (await route.fetch()).json()
-    body.details.groceries.lines = names.map((name) => ({
-      name,
-      food_ids: ['lentils-cooked'],
-      shelf: 'pantry',
-      basket: { by: 'weight', grams: 500 },
-      uses_g: 420,
-      or_cans: 2,
-      read_label: false,
-    }))
-    await route.fulfill({ json: body })
+  const lines = names.map((name) => ({
+    name,
+    food_ids: ['lentils-cooked'],
+    shelf: 'pantry',
+    basket: { by: 'weight', grams: 500 },
+    uses_g: 420,
+    or_cans: 2,
+    read_label: false,
+  }))
+  await openKeptPlan(page, {
+    // In grams alone, so that no other comma comes before.
+    answers: { ...halfMarathoner, Weight: '60 kg' },
+    change: (answer) => {
+      answer.details.groceries.lines = lines
+      return answer
+    },
   })
-  // In grams alone, so that no other comma comes before.
-  await makePlan(page, { ...halfMarathoner, Weight: '60 kg' })
   const items = page.getByRole('listitem').filter({ hasText: 'or 2 cans' })
   await expect(items).toHaveText(names.map((name) => `${name} — 500 g (uses 420 g), or 2 cans`))
   for (let width = 1010; width < 1050; width += 4) {

@@ -1,29 +1,18 @@
 import { expectNoSidewaysScroll } from './expect-no-horizontal-scroll.ts'
-import {
-  apiCall,
-  expect,
-  fillIn,
-  heading,
-  makePlan,
-  openForm,
-  submit,
-  test,
-  texts,
-  unfold,
-} from './planner.ts'
+import { openKeptForm, openKeptPlan } from './kept-visit.ts'
+import { apiCall, expect, heading, openForm, question, submit, test, texts, unfold } from './planner.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
 test('the form fits a screen of 320 px', async ({ page }) => {
-  await openForm(page)
-  await fillIn(page)
+  await openKeptForm(page)
+  await expect(question(page, 'Weight')).toHaveAccessibleDescription(/60 kg|59\.9 kg/)
   await expectNoSidewaysScroll(page)
 })
 
 test('the loading state fits a screen of 320 px', async ({ page }) => {
   await page.route(apiCall, () => undefined)
-  await openForm(page)
-  await fillIn(page)
+  await openKeptForm(page)
   await submit(page)
   await expect(heading(page, texts.loadingHeading)).toBeVisible()
   await expectNoSidewaysScroll(page)
@@ -37,7 +26,7 @@ test('the sweat-rate dialog fits a screen of 320 px', async ({ page }) => {
 })
 
 test('the plan fits a screen of 320 px', async ({ page }) => {
-  await makePlan(page)
+  await openKeptPlan(page)
   await unfold(page)
   await expectNoSidewaysScroll(page)
 })

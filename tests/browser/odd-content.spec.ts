@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from './expect-no-horizontal-scroll.ts'
-import { apiCall, expect, makePlan, raceTable, test, unfold } from './planner.ts'
+import { openForeignPlan, openKeptPlan } from './kept-visit.ts'
+import { expect, raceTable, test, unfold } from './planner.ts'
 import { halfMarathoner, type RunnerAnswers, runnersOfAllRaces } from './runner-answers.ts'
 
 // 640 px of layout is what 1280 px leave at a zoom of 200 %.
@@ -65,8 +65,8 @@ const oddPlans: Readonly<Record<string, { runner: RunnerAnswers; change?: (plan:
 
 for (const [name, { runner, change }] of Object.entries(oddPlans)) {
   test(`${name}: nothing is wider than the screen @desktop`, async ({ page }) => {
-    if (change) await answerChanged(page, change)
-    await makePlan(page, runner)
+    if (change) await openForeignPlan(page, change, runner)
+    else await openKeptPlan(page, { answers: runner })
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       await unfold(page)
@@ -76,15 +76,13 @@ for (const [name, { runner, change }] of Object.entries(oddPlans)) {
   })
 }
 
-test('what a small screen folds holds something, and days of another service fold too', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.route(apiCall, async (route) => {
-    const { object } = await (await route.fetch()).json()
+test('what a small screen folds holds something, and days of another service fold too @phone', async ({
+  page,
+}) => {
+  await openForeignPlan(page, (object) => {
     object.long_run_fueling.pre_run.examples = []
     object.prep.batch_prep_steps = []
-    await route.fulfill({ json: { object } })
   })
-  await makePlan(page)
   const folds = page.locator('article details')
   await expect(page.getByText('What to eat', { exact: true })).toHaveCount(3)
   await unfold(page)
@@ -100,15 +98,15 @@ test('what a small screen folds holds something, and days of another service fol
   expect(held.filter((text) => text.trim() === '')).toEqual([])
 })
 
-test('the table of sixty rows has them all', async ({ page }) => {
-  await answerChanged(page, oddPlans['a race of sixty rows']?.change ?? (() => undefined))
-  await makePlan(page, runnersOfAllRaces[3])
+test('the table of sixty rows has them all @once', async ({ page }) => {
+  await openForeignPlan(page, oddPlans['a race of sixty rows']?.change, runnersOfAllRaces[3])
   await expect(raceTable(page).locator('tbody tr')).toHaveCount(60)
 })
 
-test('sixty findings of one kind leave the plan in sight, the gravest first, and open', async ({ page }) => {
-  await page.route(apiCall, async (route) => {
-    const body = await (await route.fetch()).json()
+test('sixty findings of one kind leave the plan in sight, the gravest first, and open @once', async ({
+  page,
+}) => {
+  const change = (answer: object) => {
     const soft = Array.from({ length: 59 }, (_, index) => ({
       id: 'feeds-apart',
       severity: 'soft',
@@ -116,10 +114,10 @@ test('sixty findings of one kind leave the plan in sight, the gravest first, and
       message: `Fuel at minute ${index} comes early.`,
     }))
     const hard = { ...soft[0], severity: 'hard', message: 'Two rows are out of order.' }
-    body.audit = { passed: 31, total: 91, not_applicable: [], groups: [], findings: [...soft, hard] }
-    await route.fulfill({ json: body })
-  })
-  await makePlan(page)
+    const audit = { passed: 31, total: 91, not_applicable: [], groups: [], findings: [...soft, hard] }
+    return { ...answer, audit }
+  }
+  await openKeptPlan(page, { change })
   const found = page
     .getByRole('region', { name: 'Race-Day Fueling Plan (Minute-by-Minute)', exact: true })
     .getByRole('complementary', { name: 'What the checks found here' })
@@ -148,13 +146,4 @@ interface Plan {
   prep: Record<'batch_prep_steps' | 'race_kit_checklist', string[]>
   numbers_summary: { daily: { kcal: number } }
   assumptions_safety: string[]
-}
-
-/** As a model may have worded it: the plan changed, no working beside it. */
-async function answerChanged(page: Page, change: (plan: Plan) => void): Promise<void> {
-  await page.route(apiCall, async (route) => {
-    const { object } = (await (await route.fetch()).json()) as { object: Plan }
-    change(object)
-    await route.fulfill({ json: { object } })
-  })
 }

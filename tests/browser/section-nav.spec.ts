@@ -1,9 +1,8 @@
-import { expect, heading, makePlan, test } from './planner.ts'
-
-const phone = { width: 360, height: 740 }
+import { openKeptPlan } from './kept-visit.ts'
+import { expect, heading, test } from './planner.ts'
 
 test('a link leads to its section, and the section that is read is marked @desktop', async ({ page }) => {
-  await makePlan(page)
+  await openKeptPlan(page)
   const nav = page.getByRole('navigation', { name: 'Sections of the plan' })
   const links = await nav.getByRole('link').allTextContents()
   expect(links).toEqual([
@@ -27,9 +26,8 @@ test('a link leads to its section, and the section that is read is marked @deskt
   await expect(heading(page, 'Get Your Personalized Race Nutrition Plan')).toBeVisible()
 })
 
-test('on a phone a menu leads to each section and stays in sight', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await makePlan(page)
+test('on a phone a menu leads to each section and stays in sight @phone', async ({ page }) => {
+  await openKeptPlan(page)
   const menu = page.getByRole('combobox', { name: 'Go to' })
   await menu.selectOption('Groceries')
   await expect(heading(page, 'Grocery List & Prep')).toBeInViewport()
@@ -37,11 +35,10 @@ test('on a phone a menu leads to each section and stays in sight', async ({ page
   await expect(menu).toBeInViewport()
 })
 
-test('on a phone a plan is folded to a length one can scroll, and paper opens all of it', async ({
+test('on a phone a plan is folded to a length one can scroll, and paper opens all of it @phone', async ({
   page,
 }) => {
-  await page.setViewportSize(phone)
-  await makePlan(page)
+  await openKeptPlan(page)
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   expect(await height()).toBeLessThan(15_000)
   const pantry = page.getByRole('listitem').filter({ hasText: / — .*\(uses/ })

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, makePlan, raceTable, test } from './planner.ts'
+import { openKeptPlan } from './kept-visit.ts'
+import { expect, raceTable, test } from './planner.ts'
 import { halfMarathoner, runnersOfAllRaces } from './runner-answers.ts'
 
 test('no word of an action breaks, whatever the width @desktop', async ({ page }) => {
-  await makePlan(page, runnersOfAllRaces[3] ?? halfMarathoner)
+  await openKeptPlan(page, { answers: runnersOfAllRaces[3] ?? halfMarathoner })
   for (const width of [320, 360, 721, 768, 961, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const words = await actionWords(page)

@@ -1,0 +1,89 @@
+import type { APIResponse, Page } from '@playwright/test'
+import {
+  emptyQuestionnaire,
+  fieldLabels,
+  fields,
+  type Questionnaire,
+  raceNames,
+} from '@race-nutrition/engine'
+import { expect, heading, openForm, raceTable, texts } from './planner.ts'
+import { halfMarathoner, type RunnerAnswers } from './runner-answers.ts'
+
+/** The form as a runner finds it whose answers this device keeps: for what is tried on it, and not on filling it in. */
+export async function openKeptForm(page: Page, answers: RunnerAnswers = halfMarathoner): Promise<void> {
+  await keep(page, 'localStorage', 'race-nutrition/answers/v1', questionnaireOf(answers))
+  await openForm(page)
+}
+
+/** Whatever the server sends. */
+type Answer = Awaited<ReturnType<APIResponse['json']>>
+
+interface KeptPlan {
+  readonly answers?: RunnerAnswers
+  /** Makes another answer of the server's. */
+  readonly change?: (answer: Answer) => unknown
+}
+
+/** A plan as a reload of its tab shows it: for what is tried on a plan, and not on the way to it. */
+export async function openKeptPlan(
+  page: Page,
+  { answers = halfMarathoner, change = (answer) => answer }: KeptPlan = {},
+): Promise<void> {
+  const questionnaire = questionnaireOf(answers)
+  const body = change(JSON.parse(await answerFor(page, questionnaire)))
+  await keep(page, 'sessionStorage', 'race-nutrition/plan/v1', { answers: questionnaire, body })
+  await page.goto('/')
+  await expect(heading(page, texts.planHeading)).toBeVisible()
+  await expect(raceTable(page)).toBeVisible()
+}
+
+/** The same as another service sends it: the nine sections, changed in place, and nothing beside them. */
+export async function openForeignPlan(
+  page: Page,
+  change: (object: Answer) => void = () => undefined,
+  answers?: RunnerAnswers,
+): Promise<void> {
+  const changed = ({ object }: Answer) => {
+    change(object)
+    return { object }
+  }
+  await openKeptPlan(page, { ...(answers && { answers }), change: changed })
+}
+
+/** What a tab or a device has kept before its first visit of a test; a reload finds what the page made of it. */
+async function keep(page: Page, where: 'localStorage' | 'sessionStorage', key: string, kept: unknown) {
+  await page.addInitScript(
+    ({ storage, name, text }) => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      if (visit?.type === 'navigate') window[storage].setItem(name, text)
+    },
+    { storage: where, name: key, text: JSON.stringify(kept) },
+  )
+}
+
+/** The server's answer as text: one call for each runner and worker. */
+const answersOfServer = new Map<string, Promise<string>>()
+
+function answerFor(page: Page, questionnaire: Questionnaire): Promise<string> {
+  const runner = JSON.stringify(questionnaire)
+  const known = answersOfServer.get(runner)
+  if (known) return known
+  const asked = ask(page, questionnaire)
+  answersOfServer.set(runner, asked)
+  return asked
+}
+
+async function ask(page: Page, questionnaire: Questionnaire): Promise<string> {
+  const answer = await page.request.post('/api/ai/race-nutrition/object', {
+    data: { prompt: '', schema: {}, questionnaire },
+  })
+  expect(answer.status()).toBe(200)
+  return answer.text()
+}
+
+/** The answers as the form holds them, from what stands beside its fields. */
+function questionnaireOf(answers: RunnerAnswers): Questionnaire {
+  const given = fields.map((field) => [field, answers[fieldLabels[field]] ?? emptyQuestionnaire[field]])
+  const [raceType] = Object.entries(raceNames).find(([, name]) => name === answers['Race type']) ?? ['10K']
+  return { ...Object.fromEntries(given), raceType }
+}
