@@ -43,3 +43,12 @@ export const duration = String.raw`(?:\d+ h)? ?(?:\d+ min)?`
 /** Half up to so many decimals. */
 export const rounded = (value: number, decimals = 0) =>
   Math.floor(value * 10 ** decimals + 0.5 + 1e-9) / 10 ** decimals
+
+/** "Thursday, April 8" of a day of the plan: the weekday and the day have to agree. */
+export function expectDay(text: string | undefined, iso: string | null | undefined) {
+  const { weekday, month, day } = readBy(/^(?<weekday>\w+), (?<month>\w+) (?<day>\d+)$/, text ?? '')
+  const date = new Date(`${iso}T12:00:00Z`)
+  const named = (part: 'weekday' | 'month') =>
+    date.toLocaleDateString('en-US', { [part]: 'long', timeZone: 'UTC' })
+  expect([weekday, month, Number(day)], text).toEqual([named('weekday'), named('month'), date.getUTCDate()])
+}
