@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { drawnPlans } from '../../../testing/drawn-plans.ts'
+import { expectVolume, figureOf, readBy, volume } from '../../../testing/read-back/figures.ts'
+import type { Reader } from '../../1-runner/formats.ts'
+import { fuelNames } from '../../4-race-day/race-fuels.ts'
+import { findProduct } from '../../foods/products.ts'
+import type { PlanKitItem } from '../../plan.ts'
+
+const fuel =
+  /^(?<name>.+?) — (?<buys>\d+)(?<portions> portions)? \((?<rows>\d+) for the race, (?<spares>\d+) spare\)(?<label>, read the label)?$/
+const drink = new RegExp(
+  `^(?<name>.+?) — (?<amount>${volume})(?<made> as made(?:: (?<servings>\\d+) servings?, (?:each )?(?<serving>.+?))?)?(?<label>, read the label)?$`,
+)
+const piece = /^(?<name>.+?) — (?<buys>\d+)(?<label>, read the label)?$/
+const salt = /^(?<name>.+?) — (?<grams>[\d.]+) g(?: \([^()]+\))? for your drink(?<label>, read the label)?$/
+
+test('each line of race fuel reads back as an item of the kit, on the list and in the bag', () => {
+  const read = { fuel: 0, drink: 0, salt: 0 }
+  for (const { plan, said } of drawnPlans()) {
+    const printed = said.grocery_list.electrolytes
+    for (const [index, item] of plan.race_day.kit.entries()) {
+      expectKitLine(plan.runner, printed[index] ?? '', item)
+      expect(said.prep.race_kit_checklist).toContain(printed[index])
+      read[item.use] += 1
+    }
+    const forLongRuns = printed.slice(plan.race_day.kit.length)
+    const expected = plan.groceries.for_long_runs.map((id) => `${nameOf(id)} — for your long runs`)
+    if (printed.length === 1 && printed[0]?.startsWith('Nothing to buy')) expect(expected).toEqual([])
+    else expect(forLongRuns).toEqual(expected)
+  }
+  for (const [use, count] of Object.entries(read)) expect(count, use).toBeGreaterThan(10)
+})
+
+function expectKitLine(reader: Reader, text: string, item: PlanKitItem) {
+  const form = item.unit === 'ml' ? drink : item.unit === 'g' ? salt : item.use === 'fuel' ? fuel : piece
+  const { name, label, ...said } = readBy(form, text)
+  expect([name, label !== ''], text).toEqual([nameOf(item.product), item.label !== null])
+  if (form === drink) return expectDrink(reader, text, said, item)
+  if (form === salt) return expect(figureOf(said['grams']), text).toBe(item.amount)
+  expect(figureOf(said['buys']), text).toBe(item.amount + item.spares)
+  if (form === piece) return undefined
+  expect([said['rows'], said['spares']].map(figureOf), text).toEqual([item.amount, item.spares])
+  return expect(said['portions'] !== '', text).toBe(fuelNames[item.product]?.startsWith('portion of '))
+}
+
+function expectDrink(
+  reader: Reader,
+  text: string,
+  { amount, servings, serving, made }: Readonly<Record<string, string>>,
+  item: PlanKitItem,
+) {
+  expectVolume(reader, amount, item.amount)
+  const product = findProduct(item.product)
+  expect(made !== '', text).toBe(product?.kind !== 'drink_ready')
+  if (!servings || !product) return
+  expect(serving, text).toBe(product.servingLabel)
+  expect(Number(servings) * product.fluids, text).toBeGreaterThanOrEqual(item.amount)
+  expect((Number(servings) - 1) * product.fluids, text).toBeLessThan(item.amount)
+}
+
+/** As a list names it. */
+function nameOf(id: string) {
+  const name = (fuelNames[id] ?? '').replace(/^portion of /, '')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { drawnPlans } from '../../../testing/drawn-plans.ts'
+import { figureOf, readBy, readsOunces, rounded, volume } from '../../../testing/read-back/figures.ts'
+import type { Reader } from '../../1-runner/formats.ts'
+import { type Food, findFood } from '../../foods/foods.ts'
+import type { PlanGrocery } from '../../plan.ts'
+
+const line =
+  /^(?<name>.+?) — (?<buys>.+?) \(uses (?<uses>[^)]+)\)(?:, or (?<cans>\d+) cans?)?(?<label>, read the label)?$/
+const weight = String.raw`[\d,.]+ k?g(?: \([\d.]+ (?:oz|lb)\))?`
+
+test('each line of the grocery list reads back as what its fact buys and uses', () => {
+  const read = { piece: 0, weight: 0, pack: 0, small: 0 }
+  for (const { plan, said } of drawnPlans()) {
+    const printed = [...said.grocery_list.pantry, ...said.grocery_list.fridge_freezer]
+    const facts = new Map(plan.groceries.lines.map((fact) => [fact.name, fact]))
+    expect(printed).toHaveLength(facts.size)
+    for (const text of printed) {
+      const { name = '', buys, uses, cans, label } = readBy(line, text)
+      const fact = facts.get(name)
+      if (!fact) throw new Error(`"${text}" is no line of the plan`)
+      const shelf = said.grocery_list.pantry.includes(text) ? 'pantry' : 'fridge_freezer'
+      expect([shelf, cans, label !== ''], text).toEqual([
+        fact.shelf,
+        String(fact.or_cans ?? ''),
+        fact.read_label,
+      ])
+      expectBasket(plan.runner, buys ?? '', fact)
+      expectUse(plan.runner, uses ?? '', fact)
+      read[fact.basket.by] += 1
+    }
+  }
+  for (const [by, count] of Object.entries(read)) expect(count, by).toBeGreaterThan(drawnPlans().length)
+})
+
+function expectBasket(reader: Reader, buys: string, { basket, ...fact }: PlanGrocery) {
+  if (basket.by === 'small') {
+    if (basket.of === 'whole') expect(buys).toBe('a small one')
+    else expect(buys).toMatch(basket.of === 'staple' ? /any small pack$/ : /^any small pack$/)
+  } else if (basket.by === 'piece') {
+    const form = new RegExp(`^(?<pieces>[\\d,]+)(?:, about (?<amount>${weight}|${volume}))?$`)
+    const { pieces, amount } = readBy(form, buys)
+    expect(figureOf(pieces), buys).toBe(basket.pieces)
+    const grams = Math.ceil((basket.pieces * basket.piece_g) / 10 - 1e-9) * 10
+    if (amount) expectAmount(reader, amount, grams, fact)
+  } else {
+    const packs = basket.by === 'pack' ? basket.packs : 0
+    const form = new RegExp(`^(?:(?<cans>\\d+) cans?, )?(?<amount>${weight}|${volume})$`)
+    const { cans, amount } = readBy(form, buys)
+    if (cans) expect(Number(cans), buys).toBe(packs)
+    expectAmount(reader, amount ?? '', basket.grams, fact)
+  }
+}
+
+/** "420 g", "1.5 kg (3.3 lb)", "1,000 ml (34 oz)". */
+function expectAmount(
+  reader: Reader,
+  text: string,
+  grams: number,
+  { food_ids: ids }: Pick<PlanGrocery, 'food_ids'>,
+) {
+  const form = /^(?<amount>[\d,.]+) (?<unit>kg|g|ml)(?: \((?<own>[\d.]+) (?<ownUnit>oz|lb)\))?$/
+  const { amount, unit, own = '', ownUnit = '' } = readBy(form, text)
+  expect(own !== '', text).toBe(readsOunces(reader))
+  if (unit === 'ml') {
+    expect(figureOf(amount), text).toBe(Math.round(grams / density(ids)))
+    if (own) expect(`${own} ${ownUnit}`, text).toBe(`${Math.round(figureOf(amount) / 29.5735)} oz`)
+    return
+  }
+  // A kilogram and more is weighed to 10 g.
+  if (unit === 'kg') expect(Math.abs(figureOf(amount) * 1000 - grams), text).toBeLessThanOrEqual(5 + 1e-9)
+  else expect(figureOf(amount), text).toBe(grams)
+  if (own) expect(`${own} ${ownUnit}`, text).toBe(poundsOrOunces(grams))
+}
+
+const poundsOrOunces = (grams: number) =>
+  grams < 2 * 16 * 28.35
+    ? `${Math.max(1, Math.round(grams / 28.35))} oz`
+    : `${rounded(grams / 453.59237, 1)} lb`
+
+/** "420 g, 15 oz", "200 ml, 7 oz", "3½", "5 slices". */
+function expectUse(reader: Reader, text: string, { food_ids: ids, uses_g: grams }: PlanGrocery) {
+  const form = /^(?<amount>[\d,]*[½]?)(?: (?<unit>g|ml|slices?))?(?:, (?<own>[\d.]+) (?<ownUnit>oz|lb))?$/
+  const { amount, unit, own, ownUnit } = readBy(form, text)
+  if (unit === 'g') {
+    expect(figureOf(amount), text).toBe(grams)
+    if (own) expect(`${own} ${ownUnit}`, text).toBe(poundsOrOunces(grams))
+  } else if (unit === 'ml') {
+    expect(figureOf(amount), text).toBe(Math.round(grams / density(ids)))
+    if (own) expect(own, text).toBe(String(Math.round(figureOf(amount) / 29.5735)))
+  } else {
+    const [food] = foodsOf(ids)
+    const piece = (food?.unitGrams ?? Number.NaN) * (food?.boughtAs?.ratio ?? 1)
+    // Halves, rounded up: enough of them, but for what rounding to grams left, and no whole half beyond.
+    expect(figureOf(amount) * piece, text).toBeGreaterThanOrEqual(grams - 0.1 * piece)
+    if (figureOf(amount) > 0.5) expect((figureOf(amount) - 0.5) * piece, text).toBeLessThan(grams)
+    expect(unit !== '', text).toBe(food?.unitLabel?.endsWith('slice') === true)
+  }
+  // Less than half an ounce is none.
+  if (unit === 'g' || unit === 'ml')
+    expect(own !== '', text).toBe(
+      readsOunces(reader) && figureOf(amount) / (unit === 'g' ? 28.35 : 29.5735) >= 0.5,
+    )
+}
+
+const foodsOf = (ids: readonly string[]): Food[] => ids.flatMap((id) => findFood(id) ?? [])
+const density = (ids: readonly string[]) => foodsOf(ids)[0]?.gramsPerMilliliter ?? 1

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { drawnPlans } from '../../../testing/drawn-plans.ts'
+import { figureOf, readBy } from '../../../testing/read-back/figures.ts'
+import { expectMacros, expectMealLine } from '../../../testing/read-back/meals.ts'
+import type { PlanDay, PlanMealName } from '../../plan.ts'
+
+const names: Readonly<Record<PlanMealName, string>> = {
+  breakfast: 'Breakfast',
+  'morning-snack': 'Morning snack',
+  lunch: 'Lunch',
+  'afternoon-snack': 'Afternoon snack',
+  dinner: 'Dinner',
+  'evening-snack': 'Evening snack',
+  'bedtime-snack': 'Bedtime snack',
+  recovery: 'Recovery',
+}
+
+test('each line of an example day reads back as its meal, food by food, and its total as that of the day', () => {
+  let meals = 0
+  for (const { plan, said } of drawnPlans()) {
+    for (const [index, day] of plan.training_days.entries()) {
+      const [heading, ...lines] = said.daily_plan.example_days[index]?.split('\n') ?? []
+      expect(heading).toMatch(new RegExp(`^Training day ${index + 1}: `))
+      expectShort(lines, day)
+      for (const meal of day.meals) expectMealLine(plan.runner, lines.shift(), meal, names[meal.name])
+      expectMacros(readBy(/^Total: (?<macros>.+ fiber)$/, lines.join())['macros'], day.totals)
+      meals += day.meals.length
+    }
+  }
+  expect(meals).toBeGreaterThan(10 * drawnPlans().length)
+})
+
+test('each day of race week reads back as the days that eat so, with their meals and their total', () => {
+  let days = 0
+  for (const { plan, said } of drawnPlans()) {
+    const parts = [
+      ['easy-week', said.race_week.mon_wed],
+      ['loading', said.race_week.thu_fri],
+      ['day-before', said.race_week.day_before],
+    ] as const
+    for (const [kind, [_heading, ...lines]] of parts) {
+      for (const [day, ...others] of daysThatEatTheSame(plan.race_week, kind)) {
+        const { name = '', total } = readBy(
+          /^(?<name>.+?): (?<total>[\d,]+ kcal.+ fiber)\.$/,
+          lines.shift() ?? '',
+        )
+        if (name === 'The whole day') expect(others).toHaveLength(0)
+        else if (name !== 'Each day') expect(dayOfMonth(name), name).toBe(Number(day.date?.slice(8)))
+        expectMacros(total, day.totals)
+        expectShort(lines, day)
+        for (const meal of day.meals) expectMealLine(plan.runner, lines.shift(), meal, names[meal.name])
+        days += 1
+      }
+    }
+  }
+  expect(days).toBeGreaterThan(drawnPlans().length)
+})
+
+test('race morning, the breakfasts before a long run and the meal after it read back as their meals', () => {
+  let meals = 0
+  for (const { plan, said } of drawnPlans()) {
+    const { runner, race_week: week, long_run: run } = plan
+    const breakfast = week.find(({ kind }) => kind === 'race-morning')?.meals[0]
+    if (breakfast) expectMealLine(runner, said.race_week.race_morning[2], breakfast, 'Breakfast')
+    for (const [index, meal] of run.breakfasts.entries())
+      expectMealLine(runner, said.long_run_fueling.pre_run.examples[index], meal, '3 to 4 hours before')
+    if (run.recovery_meal && runner.long_run_km > 0)
+      expectMealLine(runner, said.long_run_fueling.during.schedule.at(-1), run.recovery_meal, 'For example')
+    meals += run.breakfasts.length + (breakfast ? 1 : 0)
+  }
+  expect(meals).toBeGreaterThan(2 * drawnPlans().length)
+})
+
+test('a meal of other facts is not read as its line', () => {
+  const { plan, said } = drawnPlans()[0] ?? {}
+  const [meal] = plan?.training_days[0]?.meals ?? []
+  const line = said?.daily_plan.example_days[0]?.split('\n')[1]
+  if (!plan || !meal || !line) throw new Error('no meal')
+  const changed = [
+    { ...meal, kcal: meal.kcal + 1 },
+    { ...meal, items: meal.items.slice(1) },
+    { ...meal, items: meal.items.map((item) => ({ ...item, grams: item.grams + 60 })) },
+    { ...meal, items: meal.items.map((item) => ({ ...item, read_label: !item.read_label })) },
+  ]
+  expectMealLine(plan.runner, line, meal, names[meal.name])
+  for (const each of changed)
+    expect(() => expectMealLine(plan.runner, line, each, names[meal.name])).toThrow()
+})
+
+/** Takes the line of a day that falls far short, where it does. */
+function expectShort(lines: string[], { far_short_of: macros, totals, target }: PlanDay) {
+  if (macros.length === 0) return
+  const { short = '' } = readBy(
+    /^This day falls far short: (?<short>.+)\. See a dietitian/,
+    lines.shift() ?? '',
+  )
+  const said = [...short.matchAll(/([\d,]+) of ([\d,]+) (kcal|g \w+)/g)]
+  expect(said.map(([, held, wanted, of]) => [figureOf(held), figureOf(wanted), of])).toEqual(
+    macros.map((macro) =>
+      macro === 'energy'
+        ? [totals.kcal, target.kcal, 'kcal']
+        : [totals[`${macro}_g`], target[`${macro}_g`], `g ${macro}`],
+    ),
+  )
+}
+
+function daysThatEatTheSame(week: readonly PlanDay[], kind: PlanDay['kind']) {
+  const groups = new Map<string, [PlanDay, ...PlanDay[]]>()
+  for (const day of week.filter((each) => each.kind === kind)) {
+    const group = groups.get(JSON.stringify(day.meals))
+    if (group) group.push(day)
+    else groups.set(JSON.stringify(day.meals), [day])
+  }
+  return groups.values()
+}
+
+const dayOfMonth = (name: string) => Number(/^\w+day, \w+ (\d+)$/.exec(name)?.[1])

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { drawnPlans } from '../../../testing/drawn-plans.ts'
+import { expectFeed } from '../../../testing/read-back/feeds.ts'
+import {
+  clockOf,
+  duration,
+  expectVolume,
+  figureOf,
+  minutesOf,
+  readBy,
+  rounded,
+  volume,
+} from '../../../testing/read-back/figures.ts'
+
+const withLongRun = () => drawnPlans().filter(({ plan }) => plan.runner.long_run_km > 0)
+
+test('the long run reads back with its distance in the unit of its runner, and its time', () => {
+  let read = 0
+  for (const { plan, said, words } of withLongRun()) {
+    const { distance, unit, time } = readBy(
+      new RegExp(
+        `^Your long run of (?<distance>[\\d.]+) (?<unit>km|mi) at an easy pace takes about (?<time>${duration})\\.$`,
+      ),
+      said.long_run_fueling.during.schedule[0] ?? '',
+    )
+    const { units, long_run_km: km } = plan.runner
+    expect(unit).toBe(units.distance)
+    expect(figureOf(distance)).toBe(rounded(unit === 'mi' ? km / 1.609344 : km, 1))
+    expect(minutesOf(time)).toBe(Math.round(plan.targets.long_run.hours * 60))
+    expect(words.longRun.lasts).toBe(time)
+    read += 1
+  }
+  expect(read).toBeGreaterThan(drawnPlans().length / 2)
+})
+
+test('each stop reads back as its row: when, where and what', () => {
+  let stops = 0
+  for (const { plan, said } of withLongRun()) {
+    const { runner, long_run: run } = plan
+    const lines = said.long_run_fueling.during.schedule.filter((line) => /^\d+:\d\d/.test(line))
+    expect(lines).toHaveLength(run.rows.length)
+    for (const [index, row] of run.rows.entries()) {
+      const { time, place, unit, feed } = readBy(
+        /^(?<time>\d+:\d\d)(?: \((?<place>[\d.]+) (?<unit>km|mi)\))?: (?<feed>.+)$/,
+        lines[index] ?? '',
+      )
+      expect(clockOf(time)).toBe(row.minute)
+      expect(place !== '').toBe(row.km !== null)
+      if (row.km !== null) {
+        expect(unit).toBe(runner.units.distance)
+        expect(figureOf(place)).toBe(rounded(unit === 'mi' ? row.km / 1.609344 : row.km, 1))
+      }
+      expectFeed(runner, feed ?? '', run.kit, row)
+      stops += 1
+    }
+  }
+  expect(stops).toBeGreaterThan(drawnPlans().length)
+})
+
+test('what all stops bring reads back as their sums', () => {
+  let read = 0
+  for (const { plan, said } of withLongRun()) {
+    const { runner, long_run: run } = plan
+    const line = said.long_run_fueling.during.schedule.find((each) => each.startsWith('On the way, in all: '))
+    expect(line !== undefined).toBe(run.rows.length > 0)
+    if (!line) continue
+    const { carbs_g: carbs, sodium_mg: sodium, fluids_ml: fluids } = run.totals
+    expect(figureOf(/([\d,]+) g carbs/.exec(line)?.[1] ?? '0'), line).toBe(carbs)
+    expect(figureOf(/([\d,]+) mg sodium/.exec(line)?.[1] ?? '0'), line).toBe(sodium)
+    const drink = new RegExp(`(${volume}) to drink\\.$`).exec(line)?.[1]
+    if (fluids > 0) expectVolume(runner, drink, fluids)
+    else expect(drink, line).toBeUndefined()
+    read += 1
+  }
+  expect(read).toBeGreaterThan(drawnPlans().length / 4)
+})
+
+test('before and after the long run, the amounts read back as its targets', () => {
+  let later = 0
+  for (const { plan, said } of drawnPlans()) {
+    const { runner, targets } = plan
+    const { breakfast, recovery } = targets.long_run
+    const before = readBy(
+      new RegExp(
+        `^Each comes to about (?<drink>${volume}) to drink\\.(?: With less time, eat less: an hour before, (?<late>\\d+) g carbs at most\\.)?$`,
+      ),
+      said.long_run_fueling.pre_run.examples.at(-1) ?? '',
+    )
+    expectVolume(runner, before['drink'], breakfast.fluids_ml)
+    const { carbs_g: carbs, an_hour_before_carbs_g: late } = breakfast
+    expect(before['late']).toBe(late < carbs ? String(late) : '')
+    if (runner.long_run_km === 0) continue
+    const after = readBy(
+      new RegExp(
+        `^Within 2 hours after: (?<carbs>\\d+) g carbs, (?<protein>\\d+) g protein and up to (?<drink>${volume}) to drink, to thirst; food and its salt bring about (?<sodium>[\\d,]+) mg sodium\\.(?: Over the next 4 to 6 hours, another (?<rest>${volume}), to thirst\\.)?$`,
+      ),
+      said.long_run_fueling.during.schedule.find((line) => line.startsWith('Within 2 hours')) ?? '',
+    )
+    expect([after['carbs'], after['protein'], after['sodium']].map(figureOf)).toEqual([
+      recovery.carbs_g,
+      recovery.protein_g,
+      recovery.sodium_mg,
+    ])
+    expectVolume(runner, after['drink'], recovery.fluids_ml)
+    const rest = recovery.whole_day_fluids_ml - recovery.fluids_ml
+    expect(after['rest'] !== '').toBe(rest >= 200)
+    if (!after['rest']) continue
+    expectVolume(runner, after['rest'], rest)
+    later += 1
+  }
+  expect(later).toBeGreaterThan(drawnPlans().length / 10)
+})

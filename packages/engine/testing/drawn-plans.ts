@@ -1,0 +1,40 @@
+import process from 'node:process'
+import fc from 'fast-check'
+import { sayPlan } from '../src/7-words/say-plan.ts'
+import { wordsOf } from '../src/7-words/words-of.ts'
+import type { PlanWords } from '../src/7-words/plan-words.ts'
+import type { NutritionPlan } from '../src/nutrition-plan.ts'
+import type { Plan } from '../src/plan.ts'
+import { anyRunner } from './any-runner.ts'
+import { factsFor } from './made-for.ts'
+
+export interface DrawnPlan {
+  readonly plan: Plan
+  readonly words: PlanWords
+  readonly said: NutritionPlan
+}
+
+/** More would not be kept by `madeFor` either. */
+const count = Math.min(Number(process.env['SWEEP_RUNS'] ?? 100), 600)
+
+let drawn: readonly DrawnPlan[] | undefined
+
+/** Plans in facts and in words of the runners that the laws draw, made once for all tests of a process. */
+export const drawnPlans = (): readonly DrawnPlan[] => (drawn ??= draw())
+
+function draw(): DrawnPlan[] {
+  const plans: DrawnPlan[] = []
+  // By `assert`, as the laws do: `fc.sample` draws other runners, who would have to be planned as well.
+  fc.assert(
+    fc.property(anyRunner, (runner) => {
+      plans.push(saidOf(factsFor(runner)))
+    }),
+    { numRuns: count },
+  )
+  return plans
+}
+
+export function saidOf(plan: Plan): DrawnPlan {
+  const words = wordsOf(plan)
+  return { plan, words, said: sayPlan(plan, words) }
+}

@@ -1,0 +1,45 @@
+import { expect } from 'vitest'
+import type { Reader } from '../../src/1-runner/formats.ts'
+import { fuelNames } from '../../src/4-race-day/race-fuels.ts'
+import { findProduct } from '../../src/foods/products.ts'
+import type { PlanKitItem, PlanRow, PlanServing } from '../../src/plan.ts'
+import { expectVolume, figureOf, readBy, rounded, volume } from './figures.ts'
+
+const parts = [
+  String.raw`^(?:(?:1 )?(?<fuel>(?!\d)[^(]+?) \((?<holds>[^()]*g carbs[^()]*)\))?(?: with )?`,
+  String.raw`(?:(?<drunk>${volume}) (?<drink>.+?))?`,
+  String.raw`(?:, a pinch of salt in it \((?<pinch>[\d.]+) g\)| and 1 (?<salt>salt capsule \([^()]+\))(?: \((?<saltHolds>[^()]+)\))?)?`,
+  String.raw`(?<label>; read the label first)?(?<thirst>\. From here to the finish: .+)?$`,
+]
+const feed = new RegExp(parts.join(''))
+
+/** "1 energy gel (23 g carbs, about 50 mg sodium) with 150 ml (5 oz) water; read the label first": one row's servings. */
+export function expectFeed(reader: Reader, text: string, kit: readonly PlanKitItem[], row: PlanRow) {
+  const said = readBy(feed, text)
+  const used = kit.filter(({ product }) => row.servings.some(({ id }) => id === product))
+  const ofUse = (use: PlanKitItem['use']) => {
+    const item = used.find((each) => each.use === use)
+    return row.servings.find(({ id }) => id === item?.product)
+  }
+  const [fuel, salt] = [ofUse('fuel'), ofUse('salt')]
+  const drunk = row.servings.find(({ unit }) => unit === 'ml')
+  expectPiece(text, said['fuel'], said['holds'], fuel)
+  expect(said['drink'], text).toBe(drunk ? (fuelNames[drunk.id] ?? 'water') : '')
+  if (drunk) expectVolume(reader, said['drunk'], drunk.amount)
+  if (salt?.unit === 'g') expect(figureOf(said['pinch']), text).toBe(salt.amount)
+  else expectPiece(text, said['salt'], said['saltHolds'], salt === drunk ? undefined : salt)
+  expect(said['label'] !== '', text).toBe(used.some(({ label }) => label !== null))
+  expect(said['thirst'] !== '', text).toBe(row.reminds_of_thirst)
+}
+
+function expectPiece(text: string, name = '', holds = '', serving: PlanServing | undefined) {
+  const product = serving && findProduct(serving.id)
+  if (!product) return expect([name, holds], text).toEqual(['', ''])
+  expect(serving.amount, text).toBe(1)
+  expect(name, text).toBe(fuelNames[product.id])
+  const carbs = /([\d,]+) g carbs/.exec(holds)?.[1]
+  const sodium = /about (\d+) mg sodium/.exec(holds)?.[1]
+  if (product.carbs > 0) expect(figureOf(carbs), text).toBe(rounded(product.carbs))
+  if (sodium) expect(figureOf(sodium), text).toBe(product.sodium)
+  return expect(sodium !== undefined, text).toBe(product.approximate.includes('sodium_mg_per_serving'))
+}

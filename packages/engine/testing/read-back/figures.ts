@@ -1,0 +1,54 @@
+import { expect } from 'vitest'
+import type { Reader } from '../../src/1-runner/formats.ts'
+
+// Readers of finished lines, by rules of their own: for tests alone, which compare what is read to the facts of the plan.
+
+/** What stands in a line by the names of the form's groups; a line of another form fails. */
+export function readBy(form: RegExp, line: string): Readonly<Record<string, string>> {
+  const found = form.exec(line)
+  if (!found) throw new Error(`"${line}" does not read as ${form.source}`)
+  return Object.fromEntries(Object.entries(found.groups ?? {}).map(([name, text]) => [name, text ?? '']))
+}
+
+/** "1,240", "62.5", "1½", "⅛". */
+export function figureOf(text: string | undefined): number {
+  const [, whole = '', part = ''] = /^([\d,.]*)([⅛¼⅜½⅝¾⅞]?)$/.exec(text ?? '') ?? []
+  if (!text || whole + part === '') throw new Error(`"${text}" is no figure`)
+  return Number(whole.replaceAll(',', '')) + (part === '' ? 0 : ('⅛¼⅜½⅝¾⅞'.indexOf(part) + 1) / 8)
+}
+
+/** "1 h 5 min", "48 min", "2 h", in minutes. */
+export function minutesOf(text: string | undefined): number {
+  const { h = '', min = '' } = readBy(/^(?:(?<h>\d+) h)? ?(?:(?<min>\d+) min)?$/, text ?? '')
+  if (h + min === '') throw new Error(`"${text}" is no time`)
+  return 60 * Number(h) + Number(min)
+}
+
+/** "0:25" and "1:45" in the lower unit of the two; "1:45:00" in seconds. */
+export const clockOf = (text: string | undefined) =>
+  (text ?? '').split(':').reduce((sum, part) => 60 * sum + figureOf(part), 0)
+
+/** "150 ml", with "(5 oz)" beside it for runners who read ounces, and for nobody else. */
+export function expectVolume(reader: Reader, text: string | undefined, milliliters: number) {
+  const { ml, oz } = readBy(/^(?<ml>[\d,]+) ml(?: \((?<oz>\d+) oz\))?$/, text ?? '')
+  expect(figureOf(ml), text).toBe(milliliters)
+  expect(oz, text).toBe(readsOunces(reader) ? String(Math.round(milliliters / 29.5735)) : '')
+}
+
+export const readsOunces = ({ units }: Reader) => units.mass === 'lb' && units.distance === 'mi'
+
+export const volume = String.raw`[\d,]+ ml(?: \(\d+ oz\))?`
+export const duration = String.raw`(?:\d+ h)? ?(?:\d+ min)?`
+
+/** Half up to so many decimals. */
+export const rounded = (value: number, decimals = 0) =>
+  Math.floor(value * 10 ** decimals + 0.5 + 1e-9) / 10 ** decimals
+
+/** "Thursday, April 8" of a day of the plan: the weekday and the day have to agree. */
+export function expectDay(text: string | undefined, iso: string | null | undefined) {
+  const { weekday, month, day } = readBy(/^(?<weekday>\w+), (?<month>\w+) (?<day>\d+)$/, text ?? '')
+  const date = new Date(`${iso}T12:00:00Z`)
+  const named = (part: 'weekday' | 'month') =>
+    date.toLocaleDateString('en-US', { [part]: 'long', timeZone: 'UTC' })
+  expect([weekday, month, Number(day)], text).toEqual([named('weekday'), named('month'), date.getUTCDate()])
+}

@@ -1,0 +1,109 @@
+import { expect } from 'vitest'
+import type { Reader } from '../../src/1-runner/formats.ts'
+import { unitWeight } from '../../src/3-menus/portions/household-measure.ts'
+import { type LarderId, larderLine } from '../../src/3-menus/portions/larder.ts'
+import { dishName } from '../../src/7-words/menus/dish-words.ts'
+import { type Food, findFood } from '../../src/foods/foods.ts'
+import type { PlanItem, PlanMacros, PlanMeal } from '../../src/plan.ts'
+import { figureOf, readBy, readsOunces } from './figures.ts'
+
+const meal = /^(?<begins>[^:]+): (?<dish>.+) — (?<items>.+) · (?<macros>[^·]+)$/
+const plate = /^(?<dish>.+) — (?<items>.+)$/
+const macros =
+  /^(?<kcal>[\d,]+) kcal, (?<carbs>[\d,]+) g carbs, (?<protein>[\d,]+) g protein, (?<fat>[\d,]+) g fat(?:, (?<fiber>[\d,]+) g fiber)?$/
+const counted = /^(?<count>[\d¼½¾]+) (?<name>.+) \((?<grams>[\d.]+) g(?<marks>(?:; [a-z ]+)*)\)$/
+const poured = /^(?<ml>\d+) ml(?: \((?<oz>\d+) oz\))? (?<name>[^()]+?)(?: \((?<marks>[a-z ;]+)\))?$/
+const weighed =
+  /^(?<grams>[\d.]+) g (?<name>[^()]+) \((?<measure>[\d⅛¼⅜½⅝¾⅞]+) (?<unit>cups?|tbsp|tsp|oz)(?<marks>(?:; [a-z ]+)*)\)$/
+
+/** "Breakfast: oatmeal with banana — 80 g rolled oats (1 cup), … · 612 kcal, 112 g carbs, 18 g protein, 12 g fat". */
+export function expectMealLine(reader: Reader, line: string | undefined, facts: PlanMeal, begins: string) {
+  const said = readBy(meal, line ?? '')
+  expect(said['begins'], line).toBe(begins)
+  expectDish(said['dish'], facts)
+  expectItems(reader, said['items'] ?? '', facts.items)
+  expectMacros(said['macros'], facts)
+}
+
+/** "Rice bowl with tofu — 240 g cooked white rice (1½ cups), …". */
+export function expectPlate(reader: Reader, text: string | undefined, facts: PlanMeal) {
+  const said = readBy(plate, text ?? '')
+  expectDish(said['dish'], facts)
+  expectItems(reader, said['items'] ?? '', facts.items)
+}
+
+const expectDish = (said: string | undefined, facts: PlanMeal) =>
+  expect(said?.toLowerCase()).toBe(dishName(facts).toLowerCase())
+
+export function expectMacros(text: string | undefined, facts: PlanMacros & { readonly fiber_g?: number }) {
+  const { kcal, carbs, protein, fat, fiber } = readBy(macros, text ?? '')
+  expect([kcal, carbs, protein, fat].map(figureOf), text).toEqual([
+    facts.kcal,
+    facts.carbs_g,
+    facts.protein_g,
+    facts.fat_g,
+  ])
+  if (fiber) expect(figureOf(fiber), text).toBe(facts.fiber_g)
+}
+
+/** Foods with their amounts, in the order of the meal. */
+export function expectItems(reader: Reader, text: string, items: readonly PlanItem[]) {
+  const said = text.split(/, (?![^(]*\))/)
+  expect(said, text).toHaveLength(items.length)
+  for (const [index, item] of items.entries()) expectItem(reader, said[index] ?? '', item)
+}
+
+function expectItem(reader: Reader, text: string, item: PlanItem) {
+  const form = [counted, poured, weighed].find((each) => each.test(text)) ?? weighed
+  const { name = '', marks = '', ...amount } = readBy(form, text)
+  expect(namesOf(item), text).toContain(name)
+  expect([/for the drink/.test(marks), /read the label/.test(marks)], text).toEqual([
+    item.in_drink,
+    item.read_label,
+  ])
+  if (form === poured) return expectPoured(reader, text, amount, item)
+  expect(figureOf(amount['grams']), text).toBe(item.grams)
+  const unit = weightOfOne(item, amount['unit'])
+  const count = figureOf(amount['count'] ?? amount['measure'])
+  // To the half or the quarter, one at least: no more than half a step beside what is weighed, and half a gram.
+  const half = stepOf(amount['unit'] ?? 'piece') / 2
+  if (count > 2 * half)
+    expect(Math.abs(count * unit - item.grams), text).toBeLessThanOrEqual(half * unit + 0.51)
+  else expect(item.grams, text).toBeLessThanOrEqual(3 * half * unit + 0.51)
+  return undefined
+}
+
+const stepOf = (unit: string) => ({ tsp: 1, tbsp: 0.5, oz: 0.5, piece: 0.5 })[unit] ?? 0.25
+
+function expectPoured(
+  reader: Reader,
+  text: string,
+  { ml, oz }: Readonly<Record<string, string>>,
+  item: PlanItem,
+) {
+  const volume = item.grams / (foodOf(item).gramsPerMilliliter ?? Number.NaN)
+  expect(figureOf(ml) % 50, text).toBe(0)
+  expect(Math.abs(figureOf(ml) - volume), text).toBeLessThanOrEqual(25)
+  expect(oz, text).toBe(readsOunces(reader) ? String(Math.round(figureOf(ml) / 29.5735)) : '')
+}
+
+/** Grams of one of what stands in the brackets. */
+function weightOfOne(item: PlanItem, unit: string | undefined): number {
+  const { by } = larderLine(item.food_id as LarderId)
+  const own = by === 'half piece' ? 'piece' : by
+  if (unit === 'oz') return 28.35
+  if (item.food_id === 'salt-table') return 6
+  const one = unitWeight(foodOf(item), own)
+  return unit === 'tbsp' && by === 'teaspoon' ? 3 * one : one
+}
+
+function foodOf({ food_id: id }: PlanItem): Food {
+  const food = findFood(id)
+  if (!food) throw new Error(`${id} is no food`)
+  return food
+}
+
+function namesOf({ food_id: id }: PlanItem): readonly string[] {
+  const { says, line } = larderLine(id as LarderId)
+  return typeof line === 'object' ? line : [line ?? says]
+}
