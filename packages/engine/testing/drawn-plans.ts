@@ -1,20 +1,20 @@
 import process from 'node:process'
 import fc from 'fast-check'
-import { sayPlan } from '../src/7-words/say-plan.ts'
-import { wordsOf } from '../src/7-words/words-of.ts'
+import { renderPlan } from '../src/7-words/render-plan.ts'
+import { renderWords } from '../src/7-words/render-words.ts'
 import type { PlanWords } from '../src/7-words/plan-words.ts'
 import type { NutritionPlan } from '../src/nutrition-plan.ts'
 import type { Plan } from '../src/plan.ts'
 import { anyRunner } from './any-runner.ts'
-import { factsFor } from './made-for.ts'
+import { factsFor } from './stages-for.ts'
 
 export interface DrawnPlan {
   readonly plan: Plan
   readonly words: PlanWords
-  readonly said: NutritionPlan
+  readonly object: NutritionPlan
 }
 
-/** More would not be kept by `madeFor` either. */
+/** More would not be kept by `stagesFor` either. */
 const count = Math.min(Number(process.env['SWEEP_RUNS'] ?? 100), 600)
 
 let drawn: readonly DrawnPlan[] | undefined
@@ -27,14 +27,14 @@ function draw(): DrawnPlan[] {
   // By `assert`, as the laws do: `fc.sample` draws other runners, who would have to be planned as well.
   fc.assert(
     fc.property(anyRunner, (runner) => {
-      plans.push(saidOf(factsFor(runner)))
+      plans.push(renderedOf(factsFor(runner)))
     }),
     { numRuns: count },
   )
   return plans
 }
 
-export function saidOf(plan: Plan): DrawnPlan {
-  const words = wordsOf(plan)
-  return { plan, words, said: sayPlan(plan, words) }
+export function renderedOf(plan: Plan): DrawnPlan {
+  const words = renderWords(plan)
+  return { plan, words, object: renderPlan(plan, words) }
 }

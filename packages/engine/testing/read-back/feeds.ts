@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Reader } from '../../src/1-runner/formats.ts'
-import { fuelNames } from '../../src/4-race-day/race-fuels.ts'
+import { fuelNames } from '../../src/4-race-day/fuels/race-fuels.ts'
 import { findProduct } from '../../src/foods/products.ts'
 import type { PlanKitItem, PlanRow, PlanServing } from '../../src/plan.ts'
 import { expectVolume, figureOf, readBy, rounded, volume } from './figures.ts'
@@ -15,7 +15,7 @@ const feed = new RegExp(parts.join(''))
 
 /** "1 energy gel (23 g carbs, about 50 mg sodium) with 150 ml (5 oz) water; read the label first": one row's servings. */
 export function expectFeed(reader: Reader, text: string, kit: readonly PlanKitItem[], row: PlanRow) {
-  const said = readBy(feed, text)
+  const printed = readBy(feed, text)
   const used = kit.filter(({ product }) => row.servings.some(({ id }) => id === product))
   const ofUse = (use: PlanKitItem['use']) => {
     const item = used.find((each) => each.use === use)
@@ -23,13 +23,13 @@ export function expectFeed(reader: Reader, text: string, kit: readonly PlanKitIt
   }
   const [fuel, salt] = [ofUse('fuel'), ofUse('salt')]
   const drunk = row.servings.find(({ unit }) => unit === 'ml')
-  expectPiece(text, said['fuel'], said['holds'], fuel)
-  expect(said['drink'], text).toBe(drunk ? (fuelNames[drunk.id] ?? 'water') : '')
-  if (drunk) expectVolume(reader, said['drunk'], drunk.amount)
-  if (salt?.unit === 'g') expect(figureOf(said['pinch']), text).toBe(salt.amount)
-  else expectPiece(text, said['salt'], said['saltHolds'], salt === drunk ? undefined : salt)
-  expect(said['label'] !== '', text).toBe(used.some(({ label }) => label !== null))
-  expect(said['thirst'] !== '', text).toBe(row.reminds_of_thirst)
+  expectPiece(text, printed['fuel'], printed['holds'], fuel)
+  expect(printed['drink'], text).toBe(drunk ? (fuelNames[drunk.id] ?? 'water') : '')
+  if (drunk) expectVolume(reader, printed['drunk'], drunk.amount)
+  if (salt?.unit === 'g') expect(figureOf(printed['pinch']), text).toBe(salt.amount)
+  else expectPiece(text, printed['salt'], printed['saltHolds'], salt === drunk ? undefined : salt)
+  expect(printed['label'] !== '', text).toBe(used.some(({ label }) => label !== null))
+  expect(printed['thirst'] !== '', text).toBe(row.reminds_of_thirst)
 }
 
 function expectPiece(text: string, name = '', holds = '', serving: PlanServing | undefined) {

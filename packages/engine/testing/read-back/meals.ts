@@ -18,22 +18,22 @@ const weighed =
 
 /** "Breakfast: oatmeal with banana — 80 g rolled oats (1 cup), … · 612 kcal, 112 g carbs, 18 g protein, 12 g fat". */
 export function expectMealLine(reader: Reader, line: string | undefined, facts: PlanMeal, begins: string) {
-  const said = readBy(meal, line ?? '')
-  expect(said['begins'], line).toBe(begins)
-  expectDish(said['dish'], facts)
-  expectItems(reader, said['items'] ?? '', facts.items)
-  expectMacros(said['macros'], facts)
+  const printed = readBy(meal, line ?? '')
+  expect(printed['begins'], line).toBe(begins)
+  expectDish(printed['dish'], facts)
+  expectItems(reader, printed['items'] ?? '', facts.items)
+  expectMacros(printed['macros'], facts)
 }
 
 /** "Rice bowl with tofu — 240 g cooked white rice (1½ cups), …". */
 export function expectPlate(reader: Reader, text: string | undefined, facts: PlanMeal) {
-  const said = readBy(plate, text ?? '')
-  expectDish(said['dish'], facts)
-  expectItems(reader, said['items'] ?? '', facts.items)
+  const printed = readBy(plate, text ?? '')
+  expectDish(printed['dish'], facts)
+  expectItems(reader, printed['items'] ?? '', facts.items)
 }
 
-const expectDish = (said: string | undefined, facts: PlanMeal) =>
-  expect(said?.toLowerCase()).toBe(dishName(facts).toLowerCase())
+const expectDish = (printed: string | undefined, facts: PlanMeal) =>
+  expect(printed?.toLowerCase()).toBe(dishName(facts).toLowerCase())
 
 export function expectMacros(text: string | undefined, facts: PlanMacros & { readonly fiber_g?: number }) {
   const { kcal, carbs, protein, fat, fiber } = readBy(macros, text ?? '')
@@ -48,9 +48,9 @@ export function expectMacros(text: string | undefined, facts: PlanMacros & { rea
 
 /** Foods with their amounts, in the order of the meal. */
 export function expectItems(reader: Reader, text: string, items: readonly PlanItem[]) {
-  const said = text.split(/, (?![^(]*\))/)
-  expect(said, text).toHaveLength(items.length)
-  for (const [index, item] of items.entries()) expectItem(reader, said[index] ?? '', item)
+  const printed = text.split(/, (?![^(]*\))/)
+  expect(printed, text).toHaveLength(items.length)
+  for (const [index, item] of items.entries()) expectItem(reader, printed[index] ?? '', item)
 }
 
 function expectItem(reader: Reader, text: string, item: PlanItem) {
@@ -104,6 +104,6 @@ function foodOf({ food_id: id }: PlanItem): Food {
 }
 
 function namesOf({ food_id: id }: PlanItem): readonly string[] {
-  const { says, line } = larderLine(id as LarderId)
-  return typeof line === 'object' ? line : [line ?? says]
+  const { name, line } = larderLine(id as LarderId)
+  return typeof line === 'object' ? line : [line ?? name]
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
 import { expectVolume, figureOf, readBy, volume } from '../../../testing/read-back/figures.ts'
 import type { Reader } from '../../1-runner/formats.ts'
-import { fuelNames } from '../../4-race-day/race-fuels.ts'
+import { fuelNames } from '../../4-race-day/fuels/race-fuels.ts'
 import { findProduct } from '../../foods/products.ts'
 import type { PlanKitItem } from '../../plan.ts'
 
@@ -16,11 +16,11 @@ const salt = /^(?<name>.+?) — (?<grams>[\d.]+) g(?: \([^()]+\))? for your drin
 
 test('each line of race fuel reads back as an item of the kit, on the list and in the bag', () => {
   const read = { fuel: 0, drink: 0, salt: 0 }
-  for (const { plan, said } of drawnPlans()) {
-    const printed = said.grocery_list.electrolytes
+  for (const { plan, object } of drawnPlans()) {
+    const printed = object.grocery_list.electrolytes
     for (const [index, item] of plan.race_day.kit.entries()) {
       expectKitLine(plan.runner, printed[index] ?? '', item)
-      expect(said.prep.race_kit_checklist).toContain(printed[index])
+      expect(object.prep.race_kit_checklist).toContain(printed[index])
       read[item.use] += 1
     }
     const forLongRuns = printed.slice(plan.race_day.kit.length)
@@ -33,14 +33,14 @@ test('each line of race fuel reads back as an item of the kit, on the list and i
 
 function expectKitLine(reader: Reader, text: string, item: PlanKitItem) {
   const form = item.unit === 'ml' ? drink : item.unit === 'g' ? salt : item.use === 'fuel' ? fuel : piece
-  const { name, label, ...said } = readBy(form, text)
+  const { name, label, ...printed } = readBy(form, text)
   expect([name, label !== ''], text).toEqual([nameOf(item.product), item.label !== null])
-  if (form === drink) return expectDrink(reader, text, said, item)
-  if (form === salt) return expect(figureOf(said['grams']), text).toBe(item.amount)
-  expect(figureOf(said['buys']), text).toBe(item.amount + item.spares)
+  if (form === drink) return expectDrink(reader, text, printed, item)
+  if (form === salt) return expect(figureOf(printed['grams']), text).toBe(item.amount)
+  expect(figureOf(printed['buys']), text).toBe(item.amount + item.spares)
   if (form === piece) return undefined
-  expect([said['rows'], said['spares']].map(figureOf), text).toEqual([item.amount, item.spares])
-  return expect(said['portions'] !== '', text).toBe(fuelNames[item.product]?.startsWith('portion of '))
+  expect([printed['rows'], printed['spares']].map(figureOf), text).toEqual([item.amount, item.spares])
+  return expect(printed['portions'] !== '', text).toBe(fuelNames[item.product]?.startsWith('portion of '))
 }
 
 function expectDrink(

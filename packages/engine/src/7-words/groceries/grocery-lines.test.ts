@@ -11,15 +11,15 @@ const weight = String.raw`[\d,.]+ k?g(?: \([\d.]+ (?:oz|lb)\))?`
 
 test('each line of the grocery list reads back as what its fact buys and uses', () => {
   const read = { piece: 0, weight: 0, pack: 0, small: 0 }
-  for (const { plan, said } of drawnPlans()) {
-    const printed = [...said.grocery_list.pantry, ...said.grocery_list.fridge_freezer]
+  for (const { plan, object } of drawnPlans()) {
+    const printed = [...object.grocery_list.pantry, ...object.grocery_list.fridge_freezer]
     const facts = new Map(plan.groceries.lines.map((fact) => [fact.name, fact]))
     expect(printed).toHaveLength(facts.size)
     for (const text of printed) {
       const { name = '', buys, uses, cans, label } = readBy(line, text)
       const fact = facts.get(name)
       if (!fact) throw new Error(`"${text}" is no line of the plan`)
-      const shelf = said.grocery_list.pantry.includes(text) ? 'pantry' : 'fridge_freezer'
+      const shelf = object.grocery_list.pantry.includes(text) ? 'pantry' : 'fridge_freezer'
       expect([shelf, cans, label !== ''], text).toEqual([
         fact.shelf,
         String(fact.or_cans ?? ''),

@@ -17,9 +17,9 @@ const names: Readonly<Record<PlanMealName, string>> = {
 
 test('each line of an example day reads back as its meal, food by food, and its total as that of the day', () => {
   let meals = 0
-  for (const { plan, said } of drawnPlans()) {
+  for (const { plan, object } of drawnPlans()) {
     for (const [index, day] of plan.training_days.entries()) {
-      const [heading, ...lines] = said.daily_plan.example_days[index]?.split('\n') ?? []
+      const [heading, ...lines] = object.daily_plan.example_days[index]?.split('\n') ?? []
       expect(heading).toMatch(new RegExp(`^Training day ${index + 1}: `))
       expectShort(lines, day)
       for (const meal of day.meals) expectMealLine(plan.runner, lines.shift(), meal, names[meal.name])
@@ -32,11 +32,11 @@ test('each line of an example day reads back as its meal, food by food, and its 
 
 test('each day of race week reads back as the days that eat so, with their meals and their total', () => {
   let days = 0
-  for (const { plan, said } of drawnPlans()) {
+  for (const { plan, object } of drawnPlans()) {
     const parts = [
-      ['easy-week', said.race_week.mon_wed],
-      ['loading', said.race_week.thu_fri],
-      ['day-before', said.race_week.day_before],
+      ['easy-week', object.race_week.mon_wed],
+      ['loading', object.race_week.thu_fri],
+      ['day-before', object.race_week.day_before],
     ] as const
     for (const [kind, [_heading, ...lines]] of parts) {
       for (const [day, ...others] of daysThatEatTheSame(plan.race_week, kind)) {
@@ -58,23 +58,23 @@ test('each day of race week reads back as the days that eat so, with their meals
 
 test('race morning, the breakfasts before a long run and the meal after it read back as their meals', () => {
   let meals = 0
-  for (const { plan, said } of drawnPlans()) {
+  for (const { plan, object } of drawnPlans()) {
     const { runner, race_week: week, long_run: run } = plan
     const breakfast = week.find(({ kind }) => kind === 'race-morning')?.meals[0]
-    if (breakfast) expectMealLine(runner, said.race_week.race_morning[2], breakfast, 'Breakfast')
+    if (breakfast) expectMealLine(runner, object.race_week.race_morning[2], breakfast, 'Breakfast')
     for (const [index, meal] of run.breakfasts.entries())
-      expectMealLine(runner, said.long_run_fueling.pre_run.examples[index], meal, '3 to 4 hours before')
+      expectMealLine(runner, object.long_run_fueling.pre_run.examples[index], meal, '3 to 4 hours before')
     if (run.recovery_meal && runner.long_run_km > 0)
-      expectMealLine(runner, said.long_run_fueling.during.schedule.at(-1), run.recovery_meal, 'For example')
+      expectMealLine(runner, object.long_run_fueling.during.schedule.at(-1), run.recovery_meal, 'For example')
     meals += run.breakfasts.length + (breakfast ? 1 : 0)
   }
   expect(meals).toBeGreaterThan(2 * drawnPlans().length)
 })
 
 test('a meal of other facts is not read as its line', () => {
-  const { plan, said } = drawnPlans()[0] ?? {}
+  const { plan, object } = drawnPlans()[0] ?? {}
   const [meal] = plan?.training_days[0]?.meals ?? []
-  const line = said?.daily_plan.example_days[0]?.split('\n')[1]
+  const line = object?.daily_plan.example_days[0]?.split('\n')[1]
   if (!plan || !meal || !line) throw new Error('no meal')
   const changed = [
     { ...meal, kcal: meal.kcal + 1 },
@@ -94,8 +94,8 @@ function expectShort(lines: string[], { far_short_of: macros, totals, target }: 
     /^This day falls far short: (?<short>.+)\. See a dietitian/,
     lines.shift() ?? '',
   )
-  const said = [...short.matchAll(/([\d,]+) of ([\d,]+) (kcal|g \w+)/g)]
-  expect(said.map(([, held, wanted, of]) => [figureOf(held), figureOf(wanted), of])).toEqual(
+  const printed = [...short.matchAll(/([\d,]+) of ([\d,]+) (kcal|g \w+)/g)]
+  expect(printed.map(([, held, wanted, of]) => [figureOf(held), figureOf(wanted), of])).toEqual(
     macros.map((macro) =>
       macro === 'energy'
         ? [totals.kcal, target.kcal, 'kcal']

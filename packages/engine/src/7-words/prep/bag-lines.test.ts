@@ -3,7 +3,7 @@ import { drawnPlans } from '../../../testing/drawn-plans.ts'
 import { figureOf, readBy, rounded } from '../../../testing/read-back/figures.ts'
 import { expectItems } from '../../../testing/read-back/meals.ts'
 import { larder } from '../../3-menus/portions/larder.ts'
-import { fuelNames } from '../../4-race-day/race-fuels.ts'
+import { fuelNames } from '../../4-race-day/fuels/race-fuels.ts'
 import { findFood } from '../../foods/foods.ts'
 import { findProduct } from '../../foods/products.ts'
 import type { PlanKitItem } from '../../plan.ts'
@@ -13,8 +13,8 @@ const startingWith = (lines: readonly string[], start: string) =>
 
 test('what all homemade fuel takes reads back as what the kit is made of', () => {
   let parts = 0
-  for (const { plan, said } of drawnPlans()) {
-    const recipes = startingWith(said.prep.race_kit_checklist, 'To make ')
+  for (const { plan, object } of drawnPlans()) {
+    const recipes = startingWith(object.prep.race_kit_checklist, 'To make ')
     const homemade = plan.race_day.kit.filter(({ made_of: foods }) => foods !== null)
     expect(recipes).toHaveLength(homemade.length)
     for (const [index, item] of homemade.entries()) parts += expectParts(recipes[index] ?? '', item)
@@ -24,31 +24,31 @@ test('what all homemade fuel takes reads back as what the kit is made of', () =>
 
 function expectParts(recipe: string, { made_of: foods }: PlanKitItem): number {
   const { all = '' } = readBy(/ In all: (?<all>.+)\.$/, recipe)
-  const said = all.split(/, | and (?=[\d.,]+ (?:g|ml) )/)
-  expect(said, recipe).toHaveLength(foods?.length ?? 0)
+  const printed = all.split(/, | and (?=[\d.,]+ (?:g|ml) )/)
+  expect(printed, recipe).toHaveLength(foods?.length ?? 0)
   for (const [index, { food_id: id, grams }] of (foods ?? []).entries()) {
     const { amount, unit, name } = readBy(
       /^(?<amount>[\d.,]+) (?<unit>g|ml)(?: \([^()]+\))? (?<name>.+)$/,
-      said[index] ?? '',
+      printed[index] ?? '',
     )
     expect(figureOf(amount), recipe).toBe(rounded(grams, grams < 10 ? 1 : 0))
     expect(unit, recipe).toBe(id === 'water-tap' ? 'ml' : 'g')
     expect(nameOf(id), recipe).toBe(name)
   }
-  return said.length
+  return printed.length
 }
 
 function nameOf(id: string): string | undefined {
-  const lines: Readonly<Record<string, { readonly says: string; readonly line?: unknown }>> = larder
+  const lines: Readonly<Record<string, { readonly name: string; readonly line?: unknown }>> = larder
   const known = lines[id]
   if (!known) return findFood(id)?.name.toLowerCase()
-  return typeof known.line === 'string' ? known.line : known.says
+  return typeof known.line === 'string' ? known.line : known.name
 }
 
 test('what to take in its place reads back as the product of the kit that stands in for another', () => {
   let read = 0
-  for (const { plan, said } of drawnPlans()) {
-    const text = startingWith(said.prep.race_kit_checklist, 'In place of ').join(' ')
+  for (const { plan, object } of drawnPlans()) {
+    const text = startingWith(object.prep.race_kit_checklist, 'In place of ').join(' ')
     for (const { product, use, unit, instead } of plan.race_day.kit) {
       if (!instead) continue
       const own = `In place of ${unit === 'count' ? 'each ' : ''}${fuelNames[product]}: `
@@ -68,12 +68,12 @@ test('what to take in its place reads back as the product of the kit that stands
 
 test('the snack after the finish and the breakfast to take along read back as those of the plan', () => {
   let breakfasts = 0
-  for (const { plan, said } of drawnPlans()) {
-    const [finish = ''] = startingWith(said.prep.race_kit_checklist, 'After the finish')
+  for (const { plan, object } of drawnPlans()) {
+    const [finish = ''] = startingWith(object.prep.race_kit_checklist, 'After the finish')
     const { carbs, protein } = readBy(/about (?<carbs>\d+) g carbs and (?<protein>\d+) g protein$/, finish)
     const { recovery } = plan.targets.race
     expect([carbs, protein].map(figureOf)).toEqual([recovery.carbs_g, recovery.protein_g])
-    const [breakfast] = startingWith(said.prep.race_kit_checklist, 'Breakfast, if ')
+    const [breakfast] = startingWith(object.prep.race_kit_checklist, 'Breakfast, if ')
     if (!breakfast) continue
     expectItems(
       plan.runner,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
 import { expectDay, figureOf, readBy, readsOunces, rounded } from '../../../testing/read-back/figures.ts'
-import { aroundCooking } from '../../3-menus/batch-prep.ts'
+import { aroundCooking } from '../../3-menus/cooking/batch-prep.ts'
 import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 import { coldStorage } from '../../evidence/portions.ts'
 import type { PlanCookedFood, PlanCookingRound, PlanRunner } from '../../plan.ts'
@@ -10,8 +10,8 @@ const minutesOf = (step: string) => figureOf(readBy(/^(?<minutes>\d+) min: /, st
 
 test('each step of the kitchen reads back as what is cooked, how long hands take, and for which meals', () => {
   let [foods, rounds] = [0, 0]
-  for (const { plan, said } of drawnPlans()) {
-    const steps = [...said.prep.batch_prep_steps]
+  for (const { plan, object } of drawnPlans()) {
+    const steps = [...object.prep.batch_prep_steps]
     for (const round of plan.cooking.rounds) {
       const isOnItsOwn = round.when !== 'race eve'
       if (isOnItsOwn) expectStart(plan.runner, steps.shift() ?? '', round)
@@ -43,14 +43,14 @@ function expectStart(runner: PlanRunner, step: string, { date, from, until, food
 
 /** "3 min: 720 g cooked white rice (4½ cups), from 255 g (9 oz) dry, 18 min on the stove. … For lunch on Monday: …". */
 function expectFood(runner: PlanRunner, step: string, food: PlanCookedFood) {
-  const { says, line } = larderLine(food.food_id as LarderId)
+  const { name, line } = larderLine(food.food_id as LarderId)
   const { grams, weighed, raw, kg, oz, meals } = readBy(
     /^\d+ min: (?:\w+day, \w+ \d+, with dinner, for race day\. )?(?:[\d½]+ [^(]+ \((?<grams>[\d,]+) g\)|(?<weighed>[\d,]+) g [^(]+ \([^)]+\))(?:, from (?<raw>[\d,.]+) (?<kg>k?g)(?: \((?<oz>[\d.]+) (?:oz|lb)\))? (?:dry|raw))?(?:, \d+ min (?:on the stove|in the oven))?\. .+ For (?<meals>.+?)\.(?: Into the fridge overnight\.)?$/,
     step,
   )
   expect(minutesOf(step), step).toBe(food.hands_on_minutes)
   expect(
-    [line ?? says].flat().some((name) => step.includes(name)),
+    [line ?? name].flat().some((part) => step.includes(part)),
     step,
   ).toBe(true)
   expect(figureOf(grams || weighed), step).toBe(rounded(food.cooked_g))
@@ -71,7 +71,7 @@ function expectBoxes(step: string, { until }: PlanCookingRound) {
     step,
   )
   expect(minutesOf(step)).toBe(aroundCooking.boxing)
-  expect(Number(days)).toBe(coldStorage.says)
+  expect(Number(days)).toBe(coldStorage.value)
   expectDay(day, until)
 }
 

@@ -16,12 +16,12 @@ const withLongRun = () => drawnPlans().filter(({ plan }) => plan.runner.long_run
 
 test('the long run reads back with its distance in the unit of its runner, and its time', () => {
   let read = 0
-  for (const { plan, said, words } of withLongRun()) {
+  for (const { plan, object, words } of withLongRun()) {
     const { distance, unit, time } = readBy(
       new RegExp(
         `^Your long run of (?<distance>[\\d.]+) (?<unit>km|mi) at an easy pace takes about (?<time>${duration})\\.$`,
       ),
-      said.long_run_fueling.during.schedule[0] ?? '',
+      object.long_run_fueling.during.schedule[0] ?? '',
     )
     const { units, long_run_km: km } = plan.runner
     expect(unit).toBe(units.distance)
@@ -35,9 +35,9 @@ test('the long run reads back with its distance in the unit of its runner, and i
 
 test('each stop reads back as its row: when, where and what', () => {
   let stops = 0
-  for (const { plan, said } of withLongRun()) {
+  for (const { plan, object } of withLongRun()) {
     const { runner, long_run: run } = plan
-    const lines = said.long_run_fueling.during.schedule.filter((line) => /^\d+:\d\d/.test(line))
+    const lines = object.long_run_fueling.during.schedule.filter((line) => /^\d+:\d\d/.test(line))
     expect(lines).toHaveLength(run.rows.length)
     for (const [index, row] of run.rows.entries()) {
       const { time, place, unit, feed } = readBy(
@@ -59,9 +59,11 @@ test('each stop reads back as its row: when, where and what', () => {
 
 test('what all stops bring reads back as their sums', () => {
   let read = 0
-  for (const { plan, said } of withLongRun()) {
+  for (const { plan, object } of withLongRun()) {
     const { runner, long_run: run } = plan
-    const line = said.long_run_fueling.during.schedule.find((each) => each.startsWith('On the way, in all: '))
+    const line = object.long_run_fueling.during.schedule.find((each) =>
+      each.startsWith('On the way, in all: '),
+    )
     expect(line !== undefined).toBe(run.rows.length > 0)
     if (!line) continue
     const { carbs_g: carbs, sodium_mg: sodium, fluids_ml: fluids } = run.totals
@@ -77,14 +79,14 @@ test('what all stops bring reads back as their sums', () => {
 
 test('before and after the long run, the amounts read back as its targets', () => {
   let later = 0
-  for (const { plan, said } of drawnPlans()) {
+  for (const { plan, object } of drawnPlans()) {
     const { runner, targets } = plan
     const { breakfast, recovery } = targets.long_run
     const before = readBy(
       new RegExp(
         `^Each comes to about (?<drink>${volume}) to drink\\.(?: With less time, eat less: an hour before, (?<late>\\d+) g carbs at most\\.)?$`,
       ),
-      said.long_run_fueling.pre_run.examples.at(-1) ?? '',
+      object.long_run_fueling.pre_run.examples.at(-1) ?? '',
     )
     expectVolume(runner, before['drink'], breakfast.fluids_ml)
     const { carbs_g: carbs, an_hour_before_carbs_g: late } = breakfast
@@ -94,7 +96,7 @@ test('before and after the long run, the amounts read back as its targets', () =
       new RegExp(
         `^Within 2 hours after: (?<carbs>\\d+) g carbs, (?<protein>\\d+) g protein and up to (?<drink>${volume}) to drink, to thirst; food and its salt bring about (?<sodium>[\\d,]+) mg sodium\\.(?: Over the next 4 to 6 hours, another (?<rest>${volume}), to thirst\\.)?$`,
       ),
-      said.long_run_fueling.during.schedule.find((line) => line.startsWith('Within 2 hours')) ?? '',
+      object.long_run_fueling.during.schedule.find((line) => line.startsWith('Within 2 hours')) ?? '',
     )
     expect([after['carbs'], after['protein'], after['sodium']].map(figureOf)).toEqual([
       recovery.carbs_g,

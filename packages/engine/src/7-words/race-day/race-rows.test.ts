@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type DrawnPlan, drawnPlans, saidOf } from '../../../testing/drawn-plans.ts'
-import { factsFor } from '../../../testing/made-for.ts'
+import { type DrawnPlan, drawnPlans, renderedOf } from '../../../testing/drawn-plans.ts'
+import { factsFor } from '../../../testing/stages-for.ts'
 import { noMenus } from '../../../testing/no-menus.ts'
 import { expectFeed } from '../../../testing/read-back/feeds.ts'
 import {
@@ -17,11 +17,11 @@ import type { PlanRow } from '../../plan.ts'
 
 test('the time of each row reads back as its minute, and its place as where the runner is then', () => {
   let places = 0
-  for (const { plan, said } of drawnPlans()) {
+  for (const { plan, object } of drawnPlans()) {
     const finish = rounded(plan.runner.target_minutes)
-    expect(said.race_day_plan).toHaveLength(plan.race_day.rows.length)
+    expect(object.race_day_plan).toHaveLength(plan.race_day.rows.length)
     for (const [index, row] of plan.race_day.rows.entries()) {
-      const { time = '' } = said.race_day_plan[index] ?? {}
+      const { time = '' } = object.race_day_plan[index] ?? {}
       const { clock, side, km, mi } = readBy(
         /^(?<clock>\d+:\d\d)(?<side> before| after)?(?: · (?<km>[\d.]+) km \/ (?<mi>[\d.]+) mi)?$/,
         time,
@@ -38,7 +38,7 @@ test('the time of each row reads back as its minute, and its place as where the 
       places += 1
     }
     const onTheWay = plan.race_day.rows.filter(({ phase }) => phase === 'during')
-    expect(said.race_day_plan.filter(({ time }) => / km /.test(time))).toHaveLength(onTheWay.length)
+    expect(object.race_day_plan.filter(({ time }) => / km /.test(time))).toHaveLength(onTheWay.length)
   }
   expect(places).toBeGreaterThan(drawnPlans().length)
 })
@@ -47,7 +47,7 @@ test('the item of each row reads back as what the row serves', () => {
   const read = { breakfast: 0, caffeine: 0, 'top-up': 0, during: 0, recovery: 0 }
   for (const drawn of drawnPlans()) {
     for (const [index, row] of drawn.plan.race_day.rows.entries()) {
-      expectItem(drawn, drawn.said.race_day_plan[index]?.item ?? '', row)
+      expectItem(drawn, drawn.object.race_day_plan[index]?.item ?? '', row)
       read[row.phase] += 1
     }
   }
@@ -56,12 +56,12 @@ test('the item of each row reads back as what the row serves', () => {
 
 test('where no menu names breakfast and recovery, their items read back as their targets', () => {
   for (const units of ['metric', 'imperial'] as const) {
-    const drawn = saidOf(factsFor(someRunner({ units }), { menus: noMenus }))
+    const drawn = renderedOf(factsFor(someRunner({ units }), { menus: noMenus }))
     const { rows } = drawn.plan.race_day
     for (const index of [0, rows.length - 1]) {
       const row = rows[index]
       if (!row) throw new Error('no row')
-      expectItem(drawn, drawn.said.race_day_plan[index]?.item ?? '', row)
+      expectItem(drawn, drawn.object.race_day_plan[index]?.item ?? '', row)
     }
   }
 })
@@ -73,24 +73,24 @@ function expectItem({ plan }: DrawnPlan, item: string, row: PlanRow) {
   } else if (row.phase === 'breakfast') {
     const meal = week.find(({ kind }) => kind === 'race-morning')?.meals[0]
     if (meal) return expectPlate(runner, item, meal)
-    const said = readBy(
+    const printed = readBy(
       new RegExp(`^(?<carbs>\\d+) g of carbs from .+ with (?<drink>${volume}) to drink$`),
       item,
     )
-    expect(figureOf(said['carbs']), item).toBe(targets.race.breakfast.carbs_g)
-    expectVolume(runner, said['drink'], targets.race.breakfast.fluids_ml)
+    expect(figureOf(printed['carbs']), item).toBe(targets.race.breakfast.carbs_g)
+    expectVolume(runner, printed['drink'], targets.race.breakfast.fluids_ml)
   } else if (row.phase === 'recovery') {
     const meal = day.recovery_meal
-    const said = readBy(
+    const printed = readBy(
       new RegExp(
         `^(?:(?<plate>.+): )?(?<carbs>\\d+) g of carbs and (?<protein>\\d+) g of protein, with up to (?<drink>${volume}) to drink over`,
       ),
       item,
     )
     const held = meal ?? targets.race.recovery
-    expect([said['carbs'], said['protein']].map(figureOf), item).toEqual([held.carbs_g, held.protein_g])
-    expectVolume(runner, said['drink'], targets.race.recovery.fluids_ml)
-    if (meal) expectPlate(runner, said['plate'], meal)
+    expect([printed['carbs'], printed['protein']].map(figureOf), item).toEqual([held.carbs_g, held.protein_g])
+    expectVolume(runner, printed['drink'], targets.race.recovery.fluids_ml)
+    if (meal) expectPlate(runner, printed['plate'], meal)
   } else if (item.startsWith('Sips of water')) {
     expect(row.servings.every(({ kind }) => kind === 'water')).toBe(true)
     expectVolume(runner, readBy(/about (?<drink>.+)$/, item)['drink'], row.fluids_ml)
@@ -99,23 +99,23 @@ function expectItem({ plan }: DrawnPlan, item: string, row: PlanRow) {
 }
 
 test('the figures of each row, their sums and the rates are the very facts of the plan', () => {
-  for (const { plan, said } of drawnPlans()) {
+  for (const { plan, object } of drawnPlans()) {
     const { daily, long_run: run } = plan.targets
     const { carbs_g_per_hr, sodium_mg_per_hr, fluids_ml_per_hr } = run
     const rates = { carbs_g_per_hr, sodium_mg_per_hr, fluids_ml_per_hr }
-    const { example_days: _days, calories_kcal: kcal, ...macros } = said.daily_plan
-    const { schedule: _schedule, ...during } = said.long_run_fueling.during
+    const { example_days: _days, calories_kcal: kcal, ...macros } = object.daily_plan
+    const { schedule: _schedule, ...during } = object.long_run_fueling.during
     expect({ kcal, ...macros }).toEqual(daily)
     expect(during).toEqual(rates)
-    expect(said.long_run_fueling.pre_run.carbs_g).toBe(run.breakfast.carbs_g)
-    expect(run.recovery).toMatchObject(said.long_run_fueling.post_run)
-    expect(said.numbers_summary).toEqual({
+    expect(object.long_run_fueling.pre_run.carbs_g).toBe(run.breakfast.carbs_g)
+    expect(run.recovery).toMatchObject(object.long_run_fueling.post_run)
+    expect(object.numbers_summary).toEqual({
       daily,
       long_run: rates,
       race_day_totals: { ...plan.race_day.breakfast_to_recovery, gels_count: plan.race_day.gels },
     })
     expect(plan.race_day.rows).toMatchObject(
-      said.race_day_plan.map(({ carbs_g, sodium_mg, fluids_ml }) => ({ carbs_g, sodium_mg, fluids_ml })),
+      object.race_day_plan.map(({ carbs_g, sodium_mg, fluids_ml }) => ({ carbs_g, sodium_mg, fluids_ml })),
     )
   }
 })

@@ -18,11 +18,11 @@ const isoDay = (from: string, days: number) =>
 
 test('the heading of each part of race week reads back as its days: those past, those to come, and today', () => {
   let headings = 0
-  for (const { plan, said } of drawnPlans()) {
+  for (const { plan, object } of drawnPlans()) {
     const parts: readonly (readonly [string | undefined, readonly number[]])[] = [
-      [said.race_week.mon_wed[0], [6, 5, 4]],
-      [said.race_week.thu_fri[0], [3, 2]],
-      [said.race_week.day_before[0], [1]],
+      [object.race_week.mon_wed[0], [6, 5, 4]],
+      [object.race_week.thu_fri[0], [3, 2]],
+      [object.race_week.day_before[0], [1]],
     ]
     for (const [heading = '', daysBefore] of parts) {
       const { past, ahead, first, last, today } = readBy(
@@ -46,7 +46,7 @@ test('the heading of each part of race week reads back as its days: those past, 
     }
     const race = readBy(
       new RegExp(`^(?<date>${day}): race day(?<today>, which is today)?\\.$`),
-      said.race_week.race_morning[0] ?? '',
+      object.race_week.race_morning[0] ?? '',
     )
     expectDay(race['date'], plan.runner.race_date)
     expect(race['today'] !== '').toBe(plan.runner.days_to_go === 0)
@@ -55,17 +55,17 @@ test('the heading of each part of race week reads back as its days: those past, 
 })
 
 function expectSpan({ runner }: Plan, text = '', daysBefore: readonly number[]) {
-  const said = text.match(new RegExp(day, 'g')) ?? []
+  const printed = text.match(new RegExp(day, 'g')) ?? []
   const ends = [...new Set([daysBefore[0], daysBefore.at(-1)])].flatMap((count) => count ?? [])
-  expect(said, text).toHaveLength(ends.length)
-  for (const [index, count] of ends.entries()) expectDay(said[index], isoDay(runner.race_date, -count))
+  expect(printed, text).toHaveLength(ends.length)
+  for (const [index, count] of ends.entries()) expectDay(printed[index], isoDay(runner.race_date, -count))
 }
 
 test('what race week asks for reads back as the facts of its days', () => {
   const read = { aims: 0, fiber: 0, scale: 0, training: 0 }
-  for (const { plan, said } of drawnPlans()) {
+  for (const { plan, object } of drawnPlans()) {
     const loading = plan.race_week.filter(({ kind }) => kind === 'loading')
-    for (const line of said.race_week.thu_fri) {
+    for (const line of object.race_week.thu_fri) {
       if (line.startsWith('Carbs step up')) {
         const aims = [...line.matchAll(/(\d+) g on (\w+)/g)].map(([, grams, weekday]) => [
           Number(grams),
@@ -86,8 +86,8 @@ test('what race week asks for reads back as the facts of its days', () => {
       if (training) read.training += 1
     }
     for (const [lines, kind] of [
-      [said.race_week.thu_fri, 'loading'],
-      [said.race_week.day_before, 'day-before'],
+      [object.race_week.thu_fri, 'loading'],
+      [object.race_week.day_before, 'day-before'],
     ] as const) {
       const most = Math.max(
         0,
@@ -106,11 +106,11 @@ const weekdayOf = (iso: string | null) =>
 
 test('race morning reads back as breakfast, caffeine, top-up and the dose of the race', () => {
   const read = { breakfast: 0, late: 0, caffeine: 0, topUp: 0, dose: 0, water: 0, nothing: 0 }
-  for (const { plan, said } of drawnPlans()) {
+  for (const { plan, object } of drawnPlans()) {
     const { runner, targets, race_week: week, race_day: race } = plan
     const { breakfast } = targets.race
     const meal = week.find(({ kind }) => kind === 'race-morning')?.meals[0] ?? breakfast
-    for (const line of said.race_week.race_morning.slice(1)) {
+    for (const line of object.race_week.race_morning.slice(1)) {
       const before = new RegExp(
         `^3 hours before the start: (?<carbs>\\d+) g carbs with (?<drink>${volume}) to drink and about (?<sodium>[\\d,]+) mg sodium`,
       ).exec(line)?.groups
@@ -130,7 +130,7 @@ test('race morning reads back as breakfast, caffeine, top-up and the dose of the
       if (topUp) {
         const row = race.rows.find(({ phase }) => phase === 'top-up')
         expect(-Number(topUp[1])).toBe(row?.minute)
-        const item = said.race_day_plan[race.rows.findIndex((each) => each === row)]?.item
+        const item = object.race_day_plan[race.rows.findIndex((each) => each === row)]?.item
         expect(topUp[2]?.toLowerCase()).toBe(item?.toLowerCase())
         read.topUp += 1
       }
