@@ -1,8 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-// A module that one test file mocks would stay as it is for the files before and after it.
-const mocksModules = ['app', 'form/form-screen', 'form/use-readings'].map(
+const shared = {
+  setupFiles: ['scripts/property-seed.ts'],
+  // Property tests over hundreds of runners take seconds on a busy machine.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
+
+// A module that one test file mocks would stay mocked, or unmocked, for the files after it.
+const mockModules = ['app', 'form/form-screen', 'form/use-readings'].map(
   (file) => `apps/web/src/${file}.test.tsx`,
 )
 
@@ -13,13 +20,10 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...shared,
           name: 'unit',
           environment: 'node',
           isolate: false,
-          // Laws over hundreds of runners take seconds on a busy machine.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          setupFiles: ['scripts/property-seed.ts'],
           include: [
             'packages/**/*.test.ts',
             'apps/server/**/*.test.ts',
@@ -31,17 +35,17 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
+          ...shared,
           name: 'page',
           environment: 'happy-dom',
           isolate: false,
-          setupFiles: ['scripts/property-seed.ts'],
-          include: ['apps/web/**/*.test.ts', 'apps/web/**/*.test.tsx'],
-          exclude: mocksModules,
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          exclude: mockModules,
         },
       },
       {
         plugins: [react()],
-        test: { name: 'page with mocks', environment: 'happy-dom', include: mocksModules },
+        test: { ...shared, name: 'page with mocks', environment: 'happy-dom', include: mockModules },
       },
     ],
   },
