@@ -1,5 +1,5 @@
 import type { Finding, HardLimits, NutritionPlan, PlanSection } from '@race-nutrition/engine'
-import type { Searched, Wanted } from './names/find-names.ts'
+import type { Searched, IndexedExclusion } from './names/find-names.ts'
 import type { PlacedRow } from './normalize/place-row.ts'
 import type { SectionText } from './names/section-texts.ts'
 
@@ -11,7 +11,7 @@ export interface Given {
   readonly texts: readonly SearchedText[]
   readonly limits: HardLimits
   /** What the runner excludes. */
-  readonly excluded: readonly Wanted[]
+  readonly excluded: readonly IndexedExclusion[]
 }
 
 export interface SearchedText extends SectionText {
@@ -60,12 +60,12 @@ interface Bounds {
 export function outside(amount: Amount, { least = 0, most = Number.POSITIVE_INFINITY }: Bounds): Fault[] {
   const { section, what, value, unit } = amount
   if (!isRead(value) || (value >= least - tiny && value <= most + tiny)) return []
-  const limit = value > most ? `more than ${figure(most)}` : `less than ${figure(least)}`
-  return [hard(section, `${what}: ${figure(value)} ${unit} is ${limit} ${unit}, the limit for you.`)]
+  const limit = value > most ? `more than ${formatNumber(most)}` : `less than ${formatNumber(least)}`
+  return [hard(section, `${what}: ${formatNumber(value)} ${unit} is ${limit} ${unit}, the limit for you.`)]
 }
 
 /** "1,234", "1.5"; no number of a plan needs more digits. */
-export function figure(value: number): string {
+export function formatNumber(value: number): string {
   if (value >= 1e6) return 'over a million'
   return value.toLocaleString('en-US', { maximumFractionDigits: value < 1000 ? 1 : 0 })
 }

@@ -1,6 +1,6 @@
 import type { Objects } from './objects.ts'
 import { isText, type PdfTag, type PdfText } from './pdf-document.ts'
-import { points, textString, to } from './syntax.ts'
+import { points, textString, reference } from './syntax.ts'
 
 interface Bookmark {
   readonly title: string
@@ -35,14 +35,15 @@ export function writeBookmarks(
   const ids = bookmarks.map(() => objects.reserve())
   for (const [index, { title, page, top }] of bookmarks.entries()) {
     const [before, id, after] = [ids[index - 1], ids[index] ?? 0, ids[index + 1]]
-    objects.tell(
+    objects.define(
       id,
-      `<</Title ${textString(title)}/Parent ${to(list)}/Dest[${to(pages[page]?.id ?? 0)}/XYZ 0 ${points(height - top)} 0]` +
-        `${before === undefined ? '' : `/Prev ${to(before)}`}${after === undefined ? '' : `/Next ${to(after)}`}>>`,
+      `<</Title ${textString(title)}/Parent ${reference(list)}/Dest[${reference(pages[page]?.id ?? 0)}/XYZ 0 ${points(height - top)} 0]` +
+        `${before === undefined ? '' : `/Prev ${reference(before)}`}${after === undefined ? '' : `/Next ${reference(after)}`}>>`,
     )
   }
   const [first, last] = [ids[0], ids.at(-1)]
-  const ends = first === undefined || last === undefined ? '' : `/First ${to(first)}/Last ${to(last)}`
-  objects.tell(list, `<</Type/Outlines${ends}/Count ${ids.length}>>`)
+  const ends =
+    first === undefined || last === undefined ? '' : `/First ${reference(first)}/Last ${reference(last)}`
+  objects.define(list, `<</Type/Outlines${ends}/Count ${ids.length}>>`)
   return list
 }

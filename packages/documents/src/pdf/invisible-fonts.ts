@@ -1,5 +1,5 @@
 import type { Objects } from './objects.ts'
-import { to, utf16 } from './syntax.ts'
+import { reference, utf16 } from './syntax.ts'
 
 /** Width of every glyph, as a share of the font size. */
 export const glyphWidth = 0.5
@@ -39,7 +39,7 @@ export class InvisibleFonts {
     for (let from = 0; from < characters.length; from += codesInFont) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the file is the same each time
       const font = await writeFont(objects, characters.slice(from, from + codesInFont), { empty, descriptor })
-      named += `/F${from / codesInFont} ${to(font)}`
+      named += `/F${from / codesInFont} ${reference(font)}`
     }
     return `/Font<<${named}>>`
   }
@@ -57,7 +57,7 @@ async function writeFont(
     `<</Type/Font/Subtype/Type3/FontBBox[0 -200 500 800]/FontMatrix[.001 0 0 .001 0 0]/Resources<<>>` +
       `/FirstChar 1/LastChar ${characters.length}/Widths[${characters.map(() => 500).join(' ')}]` +
       `/Encoding<</Type/Encoding/Differences[1${names.join('')}]>>` +
-      `/CharProcs<<${names.map((name) => `${name} ${to(empty)}`).join('')}>>/ToUnicode ${to(meanings)}/FontDescriptor ${to(descriptor)}>>`,
+      `/CharProcs<<${names.map((name) => `${name} ${reference(empty)}`).join('')}>>/ToUnicode ${reference(meanings)}/FontDescriptor ${reference(descriptor)}>>`,
   )
 }
 

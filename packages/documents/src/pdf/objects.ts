@@ -1,4 +1,4 @@
-import { bytesOf, joined, to } from './syntax.ts'
+import { bytesOf, joined, reference } from './syntax.ts'
 
 /** Compresses to the zlib format (RFC 1950), which PDF calls FlateDecode. */
 export type Deflate = (bytes: Uint8Array) => Promise<Uint8Array>
@@ -23,13 +23,13 @@ export class Objects {
     return this.#objects.push(null) - 1
   }
 
-  tell(id: number, value: string): void {
+  define(id: number, value: string): void {
     this.#objects[id] = value
   }
 
   add(value: string): number {
     const id = this.reserve()
-    this.tell(id, value)
+    this.define(id, value)
     return id
   }
 
@@ -63,7 +63,7 @@ export class Objects {
     places.set(index, { at: length })
     const begin = length
     const size = index + 1
-    const dictionary = `/Type/XRef/Size ${size}/W[1 4 2]/Root ${to(trailer.root)}/Info ${to(trailer.info)}`
+    const dictionary = `/Type/XRef/Size ${size}/W[1 4 2]/Root ${reference(trailer.root)}/Info ${reference(trailer.info)}`
     append(streamBytes(index, { dictionary, deflated: await this.#deflate(table(places, size)) }))
     append(bytesOf(`startxref\n${begin}\n%%EOF\n`))
     return joined(parts)

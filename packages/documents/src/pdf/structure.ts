@@ -1,7 +1,7 @@
 import type { Objects } from './objects.ts'
 import type { PageContent } from './page-content.ts'
 import { isText, type PdfPlace, type PdfTag } from './pdf-document.ts'
-import { points, textString, to } from './syntax.ts'
+import { points, textString, reference } from './syntax.ts'
 
 interface Page {
   readonly id: number
@@ -23,26 +23,26 @@ export function writeStructure(
   const write = (tag: PdfTag, parent: number): number => {
     const id = objects.reserve()
     const kids = tag.kids.map((kid) => {
-      if (!isText(kid)) return to(write(kid, id))
+      if (!isText(kid)) return reference(write(kid, id))
       const page = pages[kid.page]
       if (!page) throw new RangeError(`There is no page ${kid.page}.`)
       const number = page.content.tagged(tag.role, kid.words)
       tagsOfPages[kid.page]?.push(id)
-      return `<</Type/MCR/Pg ${to(page.id)}/MCID ${number}>>`
+      return `<</Type/MCR/Pg ${reference(page.id)}/MCID ${number}>>`
     })
-    objects.tell(
+    objects.define(
       id,
-      `<</Type/StructElem/S/${tag.role}/P ${to(parent)}${attributesOf(tag, height)}/K[${kids.join(' ')}]>>`,
+      `<</Type/StructElem/S/${tag.role}/P ${reference(parent)}${attributesOf(tag, height)}/K[${kids.join(' ')}]>>`,
     )
     return id
   }
 
   const top = write(content, root)
-  const numbers = tagsOfPages.map((tags, page) => `${page}[${tags.map(to).join(' ')}]`)
+  const numbers = tagsOfPages.map((tags, page) => `${page}[${tags.map(reference).join(' ')}]`)
   const parents = objects.add(`<</Nums[${numbers.join(' ')}]>>`)
-  objects.tell(
+  objects.define(
     root,
-    `<</Type/StructTreeRoot/K ${to(top)}/ParentTree ${to(parents)}/ParentTreeNextKey ${pages.length}>>`,
+    `<</Type/StructTreeRoot/K ${reference(top)}/ParentTree ${reference(parents)}/ParentTreeNextKey ${pages.length}>>`,
   )
   return root
 }

@@ -18,7 +18,7 @@ export function utf16(text: string): string {
 }
 
 /** A reference to another object. */
-export const to = (id: number) => `${id} 0 R`
+export const reference = (id: number) => `${id} 0 R`
 
 export const bytesOf = (latin: string) => Uint8Array.from(latin, (character) => character.charCodeAt(0))
 

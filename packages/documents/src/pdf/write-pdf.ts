@@ -4,14 +4,14 @@ import { type Deflate, Objects } from './objects.ts'
 import { PageContent } from './page-content.ts'
 import type { PdfDocument, PdfPage } from './pdf-document.ts'
 import { writeStructure } from './structure.ts'
-import { points, textString, to } from './syntax.ts'
+import { points, textString, reference } from './syntax.ts'
 import { InvisibleFonts } from './invisible-fonts.ts'
 
 /** The bytes of a PDF 1.7 file (ISO 32000-1): pictures for the eye, words and tags for everything else. */
 export async function writePdf(document: PdfDocument, deflate: Deflate): Promise<Uint8Array<ArrayBuffer>> {
   const objects = new Objects(deflate)
   const fonts = new InvisibleFonts()
-  const pages = document.pages.map((page) => beginPage(page, { objects, size: document.page, fonts }))
+  const pages = document.pages.map((page) => startPage(page, { objects, size: document.page, fonts }))
   const structure = writeStructure(objects, document.content, { pages, height: document.page[1] })
   for (const { page, content } of pages) content.repeated(page.repeated)
   const resources = await fonts.write(objects)
@@ -22,33 +22,33 @@ export async function writePdf(document: PdfDocument, deflate: Deflate): Promise
   })
   const about = await writeXmpMetadata(objects, document)
   const root = objects.add(
-    `<</Type/Catalog/Pages ${to(list)}/Lang ${textString(document.language)}/MarkInfo<</Marked true>>` +
-      `/ViewerPreferences<</DisplayDocTitle true>>/StructTreeRoot ${to(structure)}/Outlines ${to(bookmarks)}` +
-      `/Metadata ${to(about)}>>`,
+    `<</Type/Catalog/Pages ${reference(list)}/Lang ${textString(document.language)}/MarkInfo<</Marked true>>` +
+      `/ViewerPreferences<</DisplayDocTitle true>>/StructTreeRoot ${reference(structure)}/Outlines ${reference(bookmarks)}` +
+      `/Metadata ${reference(about)}>>`,
   )
   const info = objects.add(`<</Title ${textString(document.title)}>>`)
   return objects.file({ root, info })
 }
 
-interface BegunPage {
+interface StartedPage {
   readonly id: number
   readonly page: PdfPage
   readonly content: PageContent
 }
 
-interface Beginning {
+interface StartOptions {
   readonly objects: Objects
   readonly size: PdfDocument['page']
   readonly fonts: InvisibleFonts
 }
 
-function beginPage(page: PdfPage, { objects, size, fonts }: Beginning): BegunPage {
+function startPage(page: PdfPage, { objects, size, fonts }: StartOptions): StartedPage {
   const content = new PageContent(size, fonts)
   content.picture()
   return { id: objects.reserve(), page, content }
 }
 
-interface Ending {
+interface PageTreeOptions {
   readonly objects: Objects
   readonly resources: string
   readonly size: PdfDocument['page']
@@ -56,8 +56,8 @@ interface Ending {
 
 /** Writes each page with its content and returns the number of the page tree. */
 async function writePages(
-  pages: readonly BegunPage[],
-  { objects, resources, size }: Ending,
+  pages: readonly StartedPage[],
+  { objects, resources, size }: PageTreeOptions,
 ): Promise<number> {
   const list = objects.reserve()
   const box = size.map(points).join(' ')
@@ -65,13 +65,16 @@ async function writePages(
     const picture = writePicture(objects, page)
     // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the file is the same each time
     const shown = await objects.addStream('', content.operators)
-    objects.tell(
+    objects.define(
       id,
-      `<</Type/Page/Parent ${to(list)}/MediaBox[0 0 ${box}]/Contents ${to(shown)}/StructParents ${index}/Tabs/S` +
-        `/Resources<</XObject<</Picture ${to(picture)}>>${resources}>>>>`,
+      `<</Type/Page/Parent ${reference(list)}/MediaBox[0 0 ${box}]/Contents ${reference(shown)}/StructParents ${index}/Tabs/S` +
+        `/Resources<</XObject<</Picture ${reference(picture)}>>${resources}>>>>`,
     )
   }
-  objects.tell(list, `<</Type/Pages/Count ${pages.length}/Kids[${pages.map(({ id }) => to(id)).join(' ')}]>>`)
+  objects.define(
+    list,
+    `<</Type/Pages/Count ${pages.length}/Kids[${pages.map(({ id }) => reference(id)).join(' ')}]>>`,
+  )
   return list
 }
 

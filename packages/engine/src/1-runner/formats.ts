@@ -80,7 +80,7 @@ const wholeSeconds = (seconds: number) => Math.floor(seconds + 0.5 + 1e-9)
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** 2404 reads "2,404". */
-export const figure = (value: number) => String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+export const withThousands = (value: number) => String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
 /** Whom numbers are shown to, in their own units. */
 export type Reader = Pick<Runner, 'units'>
@@ -91,5 +91,5 @@ export const isAmerican = ({ units }: Reader) => units.mass === 'lb' && units.di
 /** "510 ml", or "510 ml (17 oz)". */
 export function inMilliliters(reader: Reader, volume: number): string {
   const ounces = Math.round(toFluidOunces(milliliters(volume)))
-  return isAmerican(reader) ? `${figure(volume)} ml (${ounces} oz)` : `${figure(volume)} ml`
+  return isAmerican(reader) ? `${withThousands(volume)} ml (${ounces} oz)` : `${withThousands(volume)} ml`
 }

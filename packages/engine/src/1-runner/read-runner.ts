@@ -10,7 +10,7 @@ import { readRaceDate } from './answers/read-race-date.ts'
 import { readSweatRate } from './answers/read-sweat-rate.ts'
 import { readTarget } from './answers/read-target.ts'
 import { readWeight } from './answers/read-weight.ts'
-import { type Read, type Refusal, readOn, together, valueOf } from './refusal.ts'
+import { type Read, type Refusal, readOn, combineReads, valueOf } from './refusal.ts'
 import type { Runner } from './runner.ts'
 import { takeAnswer, takeOption } from './answers/take-answer.ts'
 import { visibleText } from './text/visible-text.ts'
@@ -50,7 +50,7 @@ function readAnswers(answers: unknown, today: PlainDay) {
   const height = readOn(take('height'), readHeight)
   const weight = readOn(take('weight'), (text) => readWeight(text, valueOf(height)?.height))
   const week = readOn(take('weeklyMileage'), (text) => readWeeklyDistance(text, valueOf(weight)))
-  return together({
+  return combineReads({
     race,
     raceDate: readOn(take('raceDate'), (text) => readRaceDate(text, today)),
     target: readOn(take('targetTimeOrPace'), (text) =>

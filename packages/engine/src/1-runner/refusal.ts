@@ -95,22 +95,22 @@ export type Read<Value> = Result<Value, readonly Refusal[]>
 export function refused<Code extends RefusalCode>(
   refusal: Omit<RefusalOf<Code>, 'given'> & { given: string },
 ): { readonly ok: false; readonly refused: readonly Refusal[] } {
-  return refuse([{ ...refusal, given: shortened(visibleText(refusal.given), longestGiven) } as Refusal])
+  return refuse([{ ...refusal, given: truncated(visibleText(refusal.given), longestGiven) } as Refusal])
 }
 
 /** Waits until another answer can be read. */
-export const waits = refuse<readonly Refusal[]>([])
+export const pendingRead = refuse<readonly Refusal[]>([])
 
 const longestGiven = 60
 
 /** Truncated by whole characters, so that no half of a surrogate pair is left at the end. */
-export function shortened(text: string, most: number): string {
+export function truncated(text: string, most: number): string {
   const characters = Array.from(text.slice(0, 2 * (most + 1)))
   return characters.length > most ? `${characters.slice(0, most).join('')}…` : text
 }
 
 /** Combines several results: every value, or every refusal at once in the order of the form. */
-export function together<Values>(
+export function combineReads<Values>(
   reads: { readonly [Name in keyof Values]: Read<Values[Name]> },
 ): Read<Values> {
   const names = Object.keys(reads) as (keyof Values)[]

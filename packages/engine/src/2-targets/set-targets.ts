@@ -14,7 +14,7 @@ import type { Working } from './working.ts'
 
 /** Energy, macronutrients and fuel for a runner, each number rounded once, with its reason. */
 export function setTargets(runner: Runner): Targets {
-  const working = workOut(runner)
+  const working = computeTargets(runner)
   const { mass, training, energy, day, longRun, race } = working
   return {
     referenceMass: mass,
@@ -50,7 +50,7 @@ export function setTargets(runner: Runner): Targets {
 }
 
 /** In the order of science section 0: speeds and hours, energy, macronutrients, long run, race week, race day. */
-function workOut(runner: Runner): Working {
+function computeTargets(runner: Runner): Working {
   const mass = referenceMass(runner)
   const training = trainingLoad(runner)
   const { hoursPerDay } = training

@@ -10,7 +10,7 @@ import type { DayKind, DayMenu, Meal, Menus } from './menus.ts'
 import { type Opened, openedBy } from './groceries/opened-packs.ts'
 import { afterRunning, beforeRunning, demandOf } from './portions/demands.ts'
 import type { LarderId } from './portions/larder.ts'
-import { serve, totalsOf } from './portions/build-meal.ts'
+import { buildMeal, totalsOf } from './portions/build-meal.ts'
 import { missed, type Window } from './portions/windows.ts'
 import { windowOfLoadStep } from './days/load-step-window.ts'
 import { limitTuna } from './days/limit-tuna.ts'
@@ -76,7 +76,7 @@ function trainingDays(table: Table): DayMenu[] {
   })
 }
 
-interface DayAsked {
+interface DayToPlan {
   readonly key: string
   readonly kind: DayKind
   readonly date: PlainDay | null
@@ -87,11 +87,11 @@ interface DayAsked {
   readonly carbsWithin?: Window
 }
 
-function wholeDay(table: Table, { key, kind, date, carbs, turn, ...wishes }: DayAsked): DayMenu {
+function wholeDay(table: Table, { key, kind, date, carbs, turn, ...wishes }: DayToPlan): DayMenu {
   const { runner, targets, kitchen } = table
   const target = macrosOf(runner, targets, { kind, carbs })
   const day = composeDay(kitchen, targets, { kind, target, draws: drawsFor(table, turn), ...wishes })
-  const meals = day.meals.map((meal) => serve(kitchen, meal))
+  const meals = day.meals.map((meal) => buildMeal(kitchen, meal))
   const totals = totalsOf(meals)
   const gaveWay = missed(demandOf(kind, target, targets), { ...totals, sodium: 0, fluids: 0 })
   return { key, kind, date, target, meals, totals, gaveWay }
@@ -181,7 +181,7 @@ function raceMorning(table: Table, date: PlainDay, opened: Opened): DayMenu {
     opened,
     gentle: true,
   })
-  const meals = meal ? [serve(kitchen, withWater(meal, breakfast.fluids))] : []
+  const meals = meal ? [buildMeal(kitchen, withWater(meal, breakfast.fluids))] : []
   const totals = totalsOf(meals)
   return {
     key: 'race-morning',
@@ -214,7 +214,7 @@ function longRunBreakfasts(table: Table): Meal[] {
     if (!meal || served.has(meal.dish.plan.id)) continue
     const isNew = !served.has(meal.dish.name)
     served.add(meal.dish.plan.id).add(meal.dish.name)
-    if (isNew) meals.push(serve(kitchen, withWater(meal, before.fluids)))
+    if (isNew) meals.push(buildMeal(kitchen, withWater(meal, before.fluids)))
   }
   return meals
 }
@@ -233,5 +233,5 @@ function recoveryMeal(
     opened,
     gentle: false,
   })
-  return meal ? serve(table.kitchen, withSalt(meal, recovery)) : null
+  return meal ? buildMeal(table.kitchen, withSalt(meal, recovery)) : null
 }

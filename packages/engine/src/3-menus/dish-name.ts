@@ -15,18 +15,18 @@ export interface ServedDish {
 /** "Rice bowl with tofu and broccoli, topped with walnuts". */
 export function nameServed(served: ServedDish): string {
   const plan = findDish(served.id)
-  return nameDish(plan, wordsOf(plan, served)) + besideWords(served)
+  return nameDish(plan, wordsOf(plan, served)) + sideWords(served)
 }
 
 /** "Roast the plantain in cubes": how to make it from its foods; null if that is obvious. */
 export function methodOf(served: ServedDish): string | null {
   const plan = findDish(served.id)
-  return plan.method && capitalized(worded(plan.method, wordsOf(plan, served)))
+  return plan.method && capitalized(fillTemplate(plan.method, wordsOf(plan, served)))
 }
 
 /** "Rice bowl with tofu and broccoli". */
 export const nameDish = ({ name }: DishPlan, words: ReadonlyMap<string, string>): string =>
-  capitalized(worded(name, words))
+  capitalized(fillTemplate(name, words))
 
 /** The words for each filled slot: the food, singular or plural as served, and whether it was cooked before. */
 function wordsOf(plan: DishPlan, { foods, grams }: ServedDish): ReadonlyMap<string, string> {
@@ -43,7 +43,7 @@ function wordsOf(plan: DishPlan, { foods, grams }: ServedDish): ReadonlyMap<stri
   )
 }
 
-function besideWords({ beside, grams }: ServedDish): string {
+function sideWords({ beside, grams }: ServedDish): string {
   if (beside === null) return ''
   const id = beside as LarderId
   const name = wordFor(id, grams.get(id) ?? 0)
@@ -51,7 +51,7 @@ function besideWords({ beside, grams }: ServedDish): string {
 }
 
 /** Fills the slots of a template; a bracketed part is dropped if its slot is empty. */
-function worded(text: string, words: ReadonlyMap<string, string>): string {
+function fillTemplate(text: string, words: ReadonlyMap<string, string>): string {
   const kept = text.replace(/\[([^\]]*)\]/g, (_, part: string) =>
     placesIn(part).every((place) => words.has(place)) ? part : '',
   )

@@ -12,7 +12,7 @@ import type { Schedule, ScheduleRow, Serving } from './schedule.ts'
 /** Race day from breakfast to recovery, in whole servings. */
 export function scheduleRaceDay(runner: Runner, targets: Targets, meals: RaceDayMeals = noMenu): Schedule {
   const run = scheduleRun(runner, targets.race)
-  const combination = withSomethingToCarry(
+  const combination = withCarriedFuel(
     run.arrangement?.combination ?? nothing,
     run.candidates.fuels[0]?.product ?? null,
   )
@@ -41,10 +41,7 @@ const noMenu: RaceDayMeals = { breakfast: null, recovery: null }
 const nothing: FuelCombination = { fuel: null, drink: null, salt: null }
 
 /** If the drink has all the carbs of the race, the top-up before the start still needs something to eat. */
-const withSomethingToCarry = (
-  combination: FuelCombination,
-  fuel: FuelCombination['fuel'],
-): FuelCombination => ({
+const withCarriedFuel = (combination: FuelCombination, fuel: FuelCombination['fuel']): FuelCombination => ({
   ...combination,
   fuel: combination.fuel ?? fuel,
 })

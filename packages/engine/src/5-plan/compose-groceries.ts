@@ -8,7 +8,7 @@ import type { FuelKit, LongRunSchedule, Schedule } from '../4-race-day/schedule.
 import { type CostTier, findFood } from '../foods/foods.ts'
 import { findProduct } from '../foods/products.ts'
 import type { PlanBasket, PlanGroceries, PlanGrocery } from '../plan.ts'
-import { asksForLabel } from './label-reading.ts'
+import { needsLabelCheck } from './label-reading.ts'
 
 interface Shopping {
   readonly runner: Runner
@@ -41,7 +41,7 @@ function composeGrocery(runner: Runner, { buys, foodIds, shelf, basket, usesGram
     basket: composeBasket(basket),
     uses_g: usesGrams,
     or_cans: cansOf(foodIds, usesGrams),
-    read_label: foods.some((food) => asksForLabel(runner, food)),
+    read_label: foods.some((food) => needsLabelCheck(runner, food)),
   }
 }
 

@@ -11,7 +11,7 @@ const codesOfDiet: Record<Runner['diet'], readonly AllergenCode[]> = {
 }
 
 /** A permitted food whose brands may still contain what this runner excludes. */
-export function asksForLabel(runner: Runner, food: Food): boolean {
+export function needsLabelCheck(runner: Runner, food: Food): boolean {
   const permission = permitsFood(runner, food)
   return (
     (permission.permitted && permission.readLabelFor.length > 0) ||

@@ -3,14 +3,14 @@ import type { PlanServing } from '../plan.ts'
 import { heldBy } from './meals.ts'
 
 /** The amounts in a serving, by the tables of foods and products; `product` if it is one. */
-export interface Brought {
+export interface ServingAmounts {
   readonly carbs_g: number
   readonly sodium_mg: number
   readonly fluids_ml: number
   readonly product: Product | null
 }
 
-export function broughtBy({ kind, id, amount, unit }: PlanServing): Brought {
+export function amountsIn({ kind, id, amount, unit }: PlanServing): ServingAmounts {
   // The few milligrams of tap water differ by town.
   if (kind === 'water') return { carbs_g: 0, sodium_mg: 0, fluids_ml: amount, product: null }
   if (kind === 'food') return { ...heldBy([{ food_id: id, grams: amount }]), product: null }

@@ -1,4 +1,9 @@
-import { capital, type Channel, channelNames, channels } from './running-nutrients.ts'
+import {
+  capitalize,
+  type RunningNutrient,
+  runningNutrientNames,
+  runningNutrients,
+} from './running-nutrients.ts'
 import { type Check, doesNotApply, type Fault, hard, isRead, outside, soft, startOf } from '../check.ts'
 import type { Place, PlacedRow } from '../normalize/place-row.ts'
 
@@ -55,18 +60,18 @@ const together = (rows: readonly PlacedRow[], isNear: (place: Place) => boolean)
 
 const tooMuch = (
   parts: readonly (readonly PlacedRow[])[],
-  channel: Channel,
+  nutrient: RunningNutrient,
   when: string,
   most: number,
 ): Fault[] => {
-  const { inRow, unit } = channels[channel]
-  const what = `${capital(channel)} ${when}`
+  const { inRow, unit } = runningNutrients[nutrient]
+  const what = `${capitalize(nutrient)} ${when}`
   const sums = parts.map((rows) => rows.reduce((sum, { row }) => sum + row[inRow], 0))
   return sums.flatMap((value) => outside({ section, what, value, unit }, { most })).slice(0, 1)
 }
 
 const hasAmounts = ({ row }: PlacedRow) =>
-  channelNames.some((channel) => isRead(row[channels[channel].inRow]))
+  runningNutrientNames.some((nutrient) => isRead(row[runningNutrients[nutrient].inRow]))
 
 /** No limit can be applied to a row whose time cannot be placed: if it has amounts, its time has to be fixed. */
 export const readableTimes: Check = {

@@ -1,4 +1,4 @@
-import { type Check, doesNotApply, type Fault, figure, hard, soft } from '../check.ts'
+import { type Check, doesNotApply, type Fault, formatNumber, hard, soft } from '../check.ts'
 import { readAmount } from '../normalize/read-amount.ts'
 import type { SectionText } from '../names/section-texts.ts'
 
@@ -18,9 +18,9 @@ export const caffeineDose: Check = {
       what: 'caffeine',
       read: doses.length,
       faults: [
-        ...tooBig.map(({ section, mg }) => tooMuch(section, `A dose of ${figure(mg)} mg`, limits.dose)),
+        ...tooBig.map(({ section, mg }) => tooMuch(section, `A dose of ${formatNumber(mg)} mg`, limits.dose)),
         ...(day > limits.day && tooBig.length === 0
-          ? [tooMuch('race_day_plan', `${figure(day)} mg on race day`, limits.day)]
+          ? [tooMuch('race_day_plan', `${formatNumber(day)} mg on race day`, limits.day)]
           : []),
       ],
     }
@@ -31,7 +31,7 @@ export const caffeineDose: Check = {
 const tooMuch = (section: SectionText['section'], says: string, most: number): Fault =>
   (section === 'assumptions_safety' ? soft : hard)(
     section,
-    `${says} of caffeine is more than ${figure(most)} mg, the limit for you.`,
+    `${says} of caffeine is more than ${formatNumber(most)} mg, the limit for you.`,
   )
 
 /** "100 mg caffeine", "100 mg of caffeine", "caffeine: 100 mg", "caffeine (0.1 g)". */

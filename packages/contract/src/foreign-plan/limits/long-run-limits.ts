@@ -1,20 +1,20 @@
-import { type Channel, channels, tooLittleDrink, tooMuchAnHour } from './running-nutrients.ts'
+import { type RunningNutrient, runningNutrients, tooLittleDrink, tooMuchAnHour } from './running-nutrients.ts'
 import { type Amount, type Check, doesNotApply, isRead, outside } from '../check.ts'
 
 const section = 'long_run_fueling'
 
 /** A run too short for fuel may have none; a longer one with a missing amount was not read. */
-const hourlyCheck = (channel: Channel, title: string): Check => ({
-  id: `long-run-${channel}`,
+const hourlyCheck = (nutrient: RunningNutrient, title: string): Check => ({
+  id: `long-run-${nutrient}`,
   title,
   look: ({ plan, limits: { longRun } }) => {
-    const value = plan.long_run_fueling.during[channels[channel].anHour]
+    const value = plan.long_run_fueling.during[runningNutrients[nutrient].anHour]
     if (!isRead(value) && !longRun.isFueled) return doesNotApply
     return {
       section,
-      what: `${channel} an hour for the long run`,
+      what: `${nutrient} an hour for the long run`,
       read: isRead(value) ? 1 : 0,
-      faults: tooMuchAnHour({ section, channel, value, when: 'an hour of the long run' }, longRun),
+      faults: tooMuchAnHour({ section, nutrient, value, when: 'an hour of the long run' }, longRun),
     }
   },
 })

@@ -1,9 +1,9 @@
-import { type Channel, channels, tooLittleDrink, tooMuchAnHour } from './running-nutrients.ts'
+import { type RunningNutrient, runningNutrients, tooLittleDrink, tooMuchAnHour } from './running-nutrients.ts'
 import {
   type Check,
   doesNotApply,
   type Fault,
-  figure,
+  formatNumber,
   type Given,
   hard,
   isRead,
@@ -26,41 +26,41 @@ const stopsOf = ({ rows }: Given): Stop[] =>
     )
     .sort((one, other) => one.minute - other.minute)
 
-const sumOf = (stops: readonly Stop[], channel: Channel) =>
-  stops.reduce((sum, { row }) => sum + row[channels[channel].inRow], 0)
+const sumOf = (stops: readonly Stop[], nutrient: RunningNutrient) =>
+  stops.reduce((sum, { row }) => sum + row[runningNutrients[nutrient].inRow], 0)
 
 /** What the rows between start and finish add up to: per hour on average, and in the busiest hour. */
-const hourlyCheck = (channel: Channel, title: string): Check => ({
-  id: `race-${channel}`,
+const hourlyCheck = (nutrient: RunningNutrient, title: string): Check => ({
+  id: `race-${nutrient}`,
   title,
   look: (given) => {
     const { race, busiestHour } = given.limits
     const stops = stopsOf(given)
-    const sum = sumOf(stops, channel)
+    const sum = sumOf(stops, nutrient)
     if (!isRead(sum) && !race.isFueled) return doesNotApply
-    const average = { section, channel, value: sum / race.time, when: 'an hour of the race' } as const
+    const average = { section, nutrient, value: sum / race.time, when: 'an hour of the race' } as const
     const busiest = {
       section,
-      channel,
-      value: mostOfAnHour(stops, channel),
+      nutrient,
+      value: mostOfAnHour(stops, nutrient),
       when: 'in one hour of the race',
     } as const
     return {
       section,
-      what: `${channel} between start and finish`,
+      what: `${nutrient} between start and finish`,
       read: isRead(sum) ? stops.length : 0,
       faults: [...tooMuchAnHour(average, race), ...tooMuchAnHour(busiest, busiestHour)].slice(0, 1),
     }
   },
 })
 
-const mostOfAnHour = (stops: readonly Stop[], channel: Channel) =>
+const mostOfAnHour = (stops: readonly Stop[], nutrient: RunningNutrient) =>
   Math.max(
     0,
     ...stops.map(({ minute: from }) =>
       sumOf(
         stops.filter(({ minute }) => minute >= from && minute < from + 60 - tiny),
-        channel,
+        nutrient,
       ),
     ),
   )
@@ -124,7 +124,7 @@ export const feedGap = feedCheck(
       const gap = minute - (feeds[index - 1]?.minute ?? Number.NEGATIVE_INFINITY)
       // Distances in a text are rounded: a tenth of a minute is not a fault.
       if (gap >= limits.feed.minutesApart - 0.1) return []
-      const says = `Fuel at minute ${Math.round(minute)} comes only ${figure(gap)} minutes after the last.`
+      const says = `Fuel at minute ${Math.round(minute)} comes only ${formatNumber(gap)} minutes after the last.`
       return [hard(section, says)]
     }),
 )

@@ -1,32 +1,36 @@
 import type { HardLimits, MostOfAnHour } from '@race-nutrition/engine'
-import { type Fault, figure, hard, outside, tiny } from '../check.ts'
+import { type Fault, formatNumber, hard, outside, tiny } from '../check.ts'
 
 /** What is taken while running: its field in a row and in the totals, and in the rates of the long run. */
-export const channels = {
+export const runningNutrients = {
   carbs: { unit: 'g', inRow: 'carbs_g', anHour: 'carbs_g_per_hr' },
   sodium: { unit: 'mg', inRow: 'sodium_mg', anHour: 'sodium_mg_per_hr' },
   fluids: { unit: 'ml', inRow: 'fluids_ml', anHour: 'fluids_ml_per_hr' },
 } as const
 
-export type Channel = keyof typeof channels
-export const channelNames = ['carbs', 'sodium', 'fluids'] as const satisfies readonly Channel[]
+export type RunningNutrient = keyof typeof runningNutrients
+export const runningNutrientNames = [
+  'carbs',
+  'sodium',
+  'fluids',
+] as const satisfies readonly RunningNutrient[]
 
 /** An hourly amount checked against the most of an hour. */
 export const tooMuchAnHour = (
   {
     section,
-    channel,
+    nutrient,
     value,
     when,
-  }: { section: Fault['section']; channel: Channel; value: number; when: string },
+  }: { section: Fault['section']; nutrient: RunningNutrient; value: number; when: string },
   most: MostOfAnHour,
 ): Fault[] =>
   outside(
-    { section, what: `${capital(channel)} ${when}`, value, unit: channels[channel].unit },
-    { most: most[channel] },
+    { section, what: `${capitalize(nutrient)} ${when}`, value, unit: runningNutrients[nutrient].unit },
+    { most: most[nutrient] },
   )
 
-export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+export const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Salt without a drink, or a drink as salty as the sea. */
 export function tooLittleDrink(
@@ -38,7 +42,7 @@ export function tooLittleDrink(
   return [
     hard(
       section,
-      `${capital(when)} brings ${figure(sodium)} mg of sodium with only ${figure(fluids)} ml to drink.`,
+      `${capitalize(when)} brings ${formatNumber(sodium)} mg of sodium with only ${formatNumber(fluids)} ml to drink.`,
     ),
   ]
 }

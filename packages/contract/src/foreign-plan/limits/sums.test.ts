@@ -7,9 +7,9 @@ test('a plan that adds up has no finding', () => {
 
 test.each(['carbs_g', 'sodium_mg', 'fluids_ml'] as const)(
   'the race-day total of %s is the sum of the rows, to half a unit',
-  (channel) => {
+  (nutrient) => {
     const off = (by: number) => (plan: GoodObject) => {
-      plan.numbers_summary.race_day_totals[channel] += by
+      plan.numbers_summary.race_day_totals[nutrient] += by
     }
     expect(foundIn(off(0.5))).toEqual([])
     expect(foundIn(off(-0.5))).toEqual([])

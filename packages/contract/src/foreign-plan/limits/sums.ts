@@ -1,6 +1,6 @@
 import type { NutritionPlan } from '@race-nutrition/engine'
-import { channelNames, channels } from './running-nutrients.ts'
-import { type Check, type Fault, figure, hard, isRead, type Reading, soft, tiny } from '../check.ts'
+import { runningNutrientNames, runningNutrients } from './running-nutrients.ts'
+import { type Check, type Fault, formatNumber, hard, isRead, type Reading, soft, tiny } from '../check.ts'
 
 /** A sum and what it should be; figures are rounded, so half of one is not a difference. */
 interface Pair {
@@ -14,9 +14,9 @@ const isReadable = ({ stated, found }: Pair) => isRead(stated) || isRead(found)
 
 const rowsAgainstTotals = ({ race_day_plan: rows, numbers_summary }: NutritionPlan): Pair[] => {
   const totals = numbers_summary.race_day_totals
-  return channelNames.map((channel) => {
-    const { inRow } = channels[channel]
-    return { what: channel, stated: totals[inRow], found: rows.reduce((sum, row) => sum + row[inRow], 0) }
+  return runningNutrientNames.map((nutrient) => {
+    const { inRow } = runningNutrients[nutrient]
+    return { what: nutrient, stated: totals[inRow], found: rows.reduce((sum, row) => sum + row[inRow], 0) }
   })
 }
 
@@ -27,7 +27,7 @@ export const totalsAddUp: Check = {
     agreement(rowsAgainstTotals(plan), {
       what: 'totals of race day',
       says: ({ what, stated, found }) =>
-        `The race-day total of ${what} is ${figure(stated)}, and the rows sum to ${figure(found)}.`,
+        `The race-day total of ${what} is ${formatNumber(stated)}, and the rows sum to ${formatNumber(found)}.`,
     }),
 }
 
@@ -39,9 +39,9 @@ const cardsAgainstSections = ({ daily_plan, long_run_fueling, numbers_summary }:
     { what: 'daily carbs', stated: daily.carbs_g, found: daily_plan.carbs_g },
     { what: 'daily protein', stated: daily.protein_g, found: daily_plan.protein_g },
     { what: 'daily fat', stated: daily.fat_g, found: daily_plan.fat_g },
-    ...channelNames.map((channel) => {
-      const { anHour } = channels[channel]
-      return { what: `${channel} an hour of the long run`, stated: longRun[anHour], found: during[anHour] }
+    ...runningNutrientNames.map((nutrient) => {
+      const { anHour } = runningNutrients[nutrient]
+      return { what: `${nutrient} an hour of the long run`, stated: longRun[anHour], found: during[anHour] }
     }),
   ]
 }
@@ -53,7 +53,7 @@ export const summaryAgrees: Check = {
     agreement(cardsAgainstSections(plan), {
       what: 'numbers on its cards',
       says: ({ what, stated, found }) =>
-        `The summary says ${figure(stated)} for ${what}, and its section says ${figure(found)}.`,
+        `The summary says ${formatNumber(stated)} for ${what}, and its section says ${formatNumber(found)}.`,
     }),
 }
 
@@ -87,6 +87,6 @@ export const energyAddsUp: Check = {
 function energyFaults(stated: number, made: number, { near, far }: Record<'near' | 'far', number>): Fault[] {
   const off = Math.abs(stated - made) / made
   if (off <= near + tiny) return []
-  const says = `The day is given ${figure(stated)} kcal, and its carbs, protein and fat make ${figure(made)}.`
+  const says = `The day is given ${formatNumber(stated)} kcal, and its carbs, protein and fat make ${formatNumber(made)}.`
   return [off > far + tiny ? hard('daily_plan', says) : soft('daily_plan', says)]
 }

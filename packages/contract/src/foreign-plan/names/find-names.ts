@@ -11,13 +11,13 @@ import { chanceMatches } from './chance-matches.ts'
 import { toLatin } from './homoglyphs.ts'
 
 /** What a runner excludes, indexed once to be searched for in many texts. */
-export interface Wanted extends Pick<ExcludedFood, 'kind' | 'what'> {
+export interface IndexedExclusion extends Pick<ExcludedFood, 'kind' | 'what'> {
   readonly index: PhraseIndex<string>
   /** Finds a name inside a longer word: erdnuss in Erdnussmus. */
   readonly inside: RegExp
 }
 
-export const wanted = ({ kind, what, names, others }: ExcludedFood): Wanted => ({
+export const wanted = ({ kind, what, names, others }: ExcludedFood): IndexedExclusion => ({
   kind,
   what,
   index: indexPhrases(owned(names), owned([...others, ...others.map(inOneWord)])),
@@ -97,7 +97,7 @@ export interface FoundName {
  * The words of a text that name what is excluded; undefined if none do. By words and parts of words alone: "no
  * peanuts" names peanuts as well.
  */
-export function nameIn(given: Searched, excluded: Wanted): FoundName | undefined {
+export function findName(given: Searched, excluded: IndexedExclusion): FoundName | undefined {
   for (const reading of given) {
     const found = firstIn(reading, excluded)
     if (found) return { text: reading.text, start: found.start, end: found.end }
@@ -107,7 +107,7 @@ export function nameIn(given: Searched, excluded: Wanted): FoundName | undefined
 
 function firstIn(
   { words, before }: Reading,
-  { index, inside }: Wanted,
+  { index, inside }: IndexedExclusion,
 ): { start: number; end: number } | undefined {
   const phrases = findPhrases(words, index)
   if (before)

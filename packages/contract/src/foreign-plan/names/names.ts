@@ -1,10 +1,10 @@
 import type { PlanSection } from '@race-nutrition/engine'
 import { type Check, doesNotApply, type Fault, hard, longestQuote, soft, startOf } from '../check.ts'
-import { type FoundName, nameIn, type Wanted } from './find-names.ts'
+import { type FoundName, findName, type IndexedExclusion } from './find-names.ts'
 
 const nameCheck = (
   { id, title }: Pick<Check, 'id' | 'title'>,
-  kind: Wanted['kind'],
+  kind: IndexedExclusion['kind'],
   says: (what: string) => string,
 ): Check => ({
   id,
@@ -18,7 +18,7 @@ const nameCheck = (
       // The profile repeats the runner's own answers: if there is nothing else, nothing was read.
       read: texts.filter(({ section }) => section !== 'profile').length,
       faults: texts.flatMap((text) =>
-        wanted.flatMap((each) => faultsIn(text.section, nameIn(text.searched, each), says(each.what))),
+        wanted.flatMap((each) => faultsIn(text.section, findName(text.searched, each), says(each.what))),
       ),
     }
   },

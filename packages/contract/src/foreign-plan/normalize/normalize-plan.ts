@@ -17,7 +17,7 @@ export interface NoPlan {
 export function normalizePlan(given: unknown): Result<NutritionPlan, NoPlan> {
   const sections = recordOf(unwrapJson(given))
   if (!Object.keys(nutritionPlan.shape).some((name) => isFilled(sections[name]))) return noPlan
-  const plan = nutritionPlan.safeParse(shaped(nutritionPlan, sections))
+  const plan = nutritionPlan.safeParse(coerce(nutritionPlan, sections))
   return plan.success ? ok(plan.data) : noPlan
 }
 
@@ -29,10 +29,10 @@ function isFilled(section: unknown): boolean {
 }
 
 /** Coerces whatever is there to the shape of the schema. */
-function shaped(schema: z.ZodType, value: unknown, name = ''): unknown {
-  if (schema instanceof z.ZodObject) return shapedObject(schema, value)
+function coerce(schema: z.ZodType, value: unknown, name = ''): unknown {
+  if (schema instanceof z.ZodObject) return coerceObject(schema, value)
   if (schema instanceof z.ZodArray) {
-    return schema.element instanceof z.ZodObject ? shapedEntries(schema.element, value) : readableTexts(value)
+    return schema.element instanceof z.ZodObject ? coerceEntries(schema.element, value) : readableTexts(value)
   }
   if (schema instanceof z.ZodNumber) return readAmount(value, unitOf(name)) ?? 0
   // The sweat rate, the only union: "Not specified" is not a rate of zero liters, so anything but a number is null.
@@ -50,21 +50,21 @@ function unitOf(name: string): Unit | undefined {
   return isUnit(last) ? last : undefined
 }
 
-function shapedObject({ shape }: z.ZodObject, value: unknown): Record<string, unknown> {
+function coerceObject({ shape }: z.ZodObject, value: unknown): Record<string, unknown> {
   const given = recordOf(unwrapJson(value))
   return Object.fromEntries(
-    Object.entries(shape).map(([name, schema]) => [name, shaped(schema as z.ZodType, given[name], name)]),
+    Object.entries(shape).map(([name, schema]) => [name, coerce(schema as z.ZodType, given[name], name)]),
   )
 }
 
-function shapedEntries(entry: z.ZodObject, value: unknown): unknown[] {
+function coerceEntries(entry: z.ZodObject, value: unknown): unknown[] {
   const meant = unwrapJson(value)
   const entries: unknown[] = Array.isArray(meant) ? Array.from(meant) : Object.values(recordOf(meant))
   return entries.flatMap((given) => {
     const one = unwrapJson(given)
-    if (typeof one === 'object' && one !== null && !Array.isArray(one)) return [shapedObject(entry, one)]
+    if (typeof one === 'object' && one !== null && !Array.isArray(one)) return [coerceObject(entry, one)]
     // A row that is one sentence is kept as an action.
     const sentence = readableText(one)
-    return sentence.trim() === '' ? [] : [shapedObject(entry, { action: sentence })]
+    return sentence.trim() === '' ? [] : [coerceObject(entry, { action: sentence })]
   })
 }

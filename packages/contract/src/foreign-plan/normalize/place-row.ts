@@ -33,7 +33,7 @@ function placed(time: string, race: RaceSpan): Place | null {
     .replace(/[‐‑‒–—−]/gu, '-')
     .trim()
   // No time is longer, and longer texts would take too long to match.
-  if (text.length > 100 || saysNoMinute.test(text)) return null
+  if (text.length > 100 || hasNoMinute.test(text)) return null
   const span = durationIn(text)
   if (isBeforeTheFinish.test(text)) return span === null ? null : during(race.minutes - span, race)
   if (isBefore.test(text)) return { part: 'before', minute: span && -span }
@@ -47,7 +47,7 @@ const during = (minute: number, { minutes }: RaceSpan): Place => ({
   minute,
 })
 
-const saysNoMinute = /\d\s*(?:am|pm|a\.m|p\.m)\b|\bevery\b/u
+const hasNoMinute = /\d\s*(?:am|pm|a\.m|p\.m)\b|\bevery\b/u
 const isBeforeTheFinish = /\bbefore (?:the )?(?:finish|end)\b/u
 // "Before aid 3" and "after gel 2" are on the course.
 const isBefore =

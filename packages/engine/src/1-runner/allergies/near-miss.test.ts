@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allergenGroups } from '../../foods/exclusions/allergen-groups.ts'
 import { foldWord } from '../../foods/names/phrases.ts'
-import { nearMissOf, perhapsMeantBy, slipsBetween } from './near-miss.ts'
+import { nearMissOf, nearMissCandidates, editDistance } from './near-miss.ts'
 
 test.each([
   ['milk', 'milk', 0],
@@ -12,18 +12,18 @@ test.each([
   ['paenuts', 'peanuts', 1],
   ['kitten', 'sitting', 3],
   ['', 'soy', 3],
-])('from %s to %s are %d typos', (one, other, slips) => {
-  expect(slipsBetween(one, other)).toBe(slips)
-  expect(slipsBetween(other, one)).toBe(slips)
+])('from %s to %s are %d typos', (one, other, typos) => {
+  expect(editDistance(one, other)).toBe(typos)
+  expect(editDistance(other, one)).toBe(typos)
 })
 
 test('counting up to a bound agrees with counting to the end', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 9 })
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 3 }), (one, other, most) => {
-      const slips = slipsBetween(one, other)
-      const counted = slipsBetween(one, other, most)
-      expect(counted === slips || (slips > most && counted > most)).toBe(true)
+      const typos = editDistance(one, other)
+      const counted = editDistance(one, other, most)
+      expect(counted === typos || (typos > most && counted > most)).toBe(true)
     }),
     { numRuns: 500 },
   )
@@ -50,15 +50,15 @@ test('every known word within the allowed typos is among those that are compared
   const slip = fc.tuple(fc.nat(20), fc.constantFrom('', 'e', 'a', 'é', '7'), fc.nat(2))
   let reached = 0
   fc.assert(
-    fc.property(fc.constantFrom(...known), fc.array(slip, { maxLength: 2 }), (text, slips) => {
-      const word = slips.reduce(
+    fc.property(fc.constantFrom(...known), fc.array(slip, { maxLength: 2 }), (text, typos) => {
+      const word = typos.reduce(
         (typed, [place, letter, more]) => typed.slice(0, place) + letter + typed.slice(place + more),
         text,
       )
       const allowed = word.length < 5 ? -1 : word.length < 8 ? 1 : 2
-      const compared = perhapsMeantBy(word).map((other) => other.text)
+      const compared = nearMissCandidates(word).map((other) => other.text)
       for (const other of compared.length > 0 ? known : []) {
-        if (slipsBetween(word, other) > allowed) continue
+        if (editDistance(word, other) > allowed) continue
         reached += 1
         expect(compared).toContain(other)
       }
@@ -76,10 +76,10 @@ test('few known words are compared with any word, and none with one that is too 
   })
   fc.assert(
     fc.property(lettersOfMany, (word) => {
-      expect(perhapsMeantBy(word).length).toBeLessThan(known.length / 8)
+      expect(nearMissCandidates(word).length).toBeLessThan(known.length / 8)
     }),
     { numRuns: 2000 },
   )
-  expect(perhapsMeantBy('peanuts').length).toBeGreaterThan(0)
-  expect(perhapsMeantBy('peanuts'.repeat(100))).toEqual([])
+  expect(nearMissCandidates('peanuts').length).toBeGreaterThan(0)
+  expect(nearMissCandidates('peanuts'.repeat(100))).toEqual([])
 })

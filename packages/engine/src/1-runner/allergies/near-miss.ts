@@ -5,9 +5,9 @@ import type { NearMiss } from '../runner.ts'
 /** The known word that a folded word is a typo of: one typo from five letters, two from eight. */
 export function nearMissOf(word: string): NearMiss | undefined {
   let nearest: NearMiss | undefined
-  let fewest = slipsAllowed(word) + 1
-  for (const { text, group } of perhapsMeantBy(word)) {
-    const distance = slipsBetween(word, text, fewest - 1)
+  let fewest = typosAllowed(word) + 1
+  for (const { text, group } of nearMissCandidates(word)) {
+    const distance = editDistance(word, text, fewest - 1)
     if (distance >= fewest) continue
     fewest = distance
     nearest = { typed: word, readAs: text, group }
@@ -16,19 +16,19 @@ export function nearMissOf(word: string): NearMiss | undefined {
 }
 
 /** The known words whose length and letters are within the allowed typos: few, so that few are compared in full. */
-export function perhapsMeantBy(word: string): readonly KnownWord[] {
-  const slips = slipsAllowed(word)
-  if (slips === 0 || wordsOfOtherThings.has(word)) return []
+export function nearMissCandidates(word: string): readonly KnownWord[] {
+  const typos = typosAllowed(word)
+  if (typos === 0 || notTypos.has(word)) return []
   const letters = lettersOf(word)
   return knownWords.filter(
     (known) =>
-      Math.abs(known.text.length - word.length) <= slips &&
+      Math.abs(known.text.length - word.length) <= typos &&
       // A typo replaces one letter with another at most: two letters that only one of the words has.
-      lettersApart(letters, known.letters) <= 2 * slips,
+      letterDifference(letters, known.letters) <= 2 * typos,
   )
 }
 
-function slipsAllowed(word: string): number {
+function typosAllowed(word: string): number {
   if (word.length < 5) return 0
   return word.length < 8 ? 1 : 2
 }
@@ -57,7 +57,7 @@ function lettersOf(word: string): Letters {
   return { once, twice }
 }
 
-const lettersApart = (one: Letters, other: Letters) =>
+const letterDifference = (one: Letters, other: Letters) =>
   bitsIn(one.once ^ other.once) + bitsIn(one.twice ^ other.twice)
 
 const firstLetter = 97
@@ -80,7 +80,7 @@ const knownWords: readonly KnownWord[] = allergenGroups.flatMap(({ group, input_
  * Words known to mean something else: those of the `not_a_match` phrases, such as cacao for coconut, and
  * chicken and peach in Spanish and Italian, which are one letter from octopus and fish.
  */
-const wordsOfOtherThings: ReadonlySet<string> = new Set([
+const notTypos: ReadonlySet<string> = new Set([
   ...allergenGroups.flatMap(({ not_a_match }) =>
     not_a_match.flatMap((phrase) => splitWords(phrase).map(({ text }) => text)),
   ),
@@ -93,7 +93,7 @@ const wordsOfOtherThings: ReadonlySet<string> = new Set([
  * Damerau-Levenshtein distance (optimal string alignment): insertion, deletion, substitution, or transposition.
  * Beyond `most` it stops counting and returns infinity.
  */
-export function slipsBetween(one: string, other: string, most = Number.POSITIVE_INFINITY): number {
+export function editDistance(one: string, other: string, most = Number.POSITIVE_INFINITY): number {
   let twoBack: number[] = []
   let before = Array.from({ length: other.length + 1 }, (_, column) => column)
   let fewestBefore = 0

@@ -24,8 +24,8 @@ export interface AllergiesRead {
 }
 
 /** The same for items that are already split. */
-export function readItems(text: string, listed: readonly string[]): AllergiesRead {
-  const items = listed.flatMap((item) => item.split(/[/|]/u)).map(readItem)
+export function readItems(text: string, list: readonly string[]): AllergiesRead {
+  const items = list.flatMap((item) => item.split(/[/|]/u)).map(readItem)
   const named = new Set(items.flatMap(({ groups }) => groups))
   // Milk includes lactose: its group is the stricter of the two.
   if (named.has('milk')) named.delete('lactose')
@@ -38,8 +38,8 @@ export function readItems(text: string, listed: readonly string[]): AllergiesRea
     typed: typedItems(text),
     groups: kept.map(({ group }) => group),
     codes: allergenCodes.filter((code) => codes.has(code)),
-    unknown: distinct(isPictureAlone(text) ? [text.trim()] : items.flatMap(({ unknown }) => unknown)),
-    nearMisses: eachOnce(items.flatMap(({ nearMisses }) => nearMisses)),
+    unknown: distinct(isEmojiOnly(text) ? [text.trim()] : items.flatMap(({ unknown }) => unknown)),
+    nearMisses: uniqueNearMisses(items.flatMap(({ nearMisses }) => nearMisses)),
     ...(families.length > 0 ? { families } : {}),
     ...(unread.length > 0 ? { unread } : {}),
   }
@@ -55,7 +55,7 @@ const typedItems = (text: string) =>
 const distinct = (texts: readonly string[]) => [...new Set(texts.map(visibleText))]
 
 /** Emoji alone, and none of them a known food. */
-const isPictureAlone = (text: string) => hasEmoji(text) && plainText(spellOutEmoji(text)) === ''
+const isEmojiOnly = (text: string) => hasEmoji(text) && plainText(spellOutEmoji(text)) === ''
 
 /** Splits a list at commas, semicolons and line breaks. `milk/lait` is one item in two languages. */
 export function itemsOf(text: string): string[] {
@@ -65,6 +65,6 @@ export function itemsOf(text: string): string[] {
     .filter((item) => item.trim() !== '')
 }
 
-const eachOnce = (misses: readonly NearMiss[]) => [
+const uniqueNearMisses = (misses: readonly NearMiss[]) => [
   ...new Map(misses.map((miss) => [miss.typed, miss])).values(),
 ]

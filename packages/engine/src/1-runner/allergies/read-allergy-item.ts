@@ -5,7 +5,7 @@ import { nearMissOf } from './near-miss.ts'
 import { notFood } from './not-food.ts'
 import type { NearMiss } from '../runner.ts'
 import { stopPhrases } from './stop-phrases.ts'
-import { isDescribing, isMake, isStopWord } from './stop-words.ts'
+import { isDescriptor, isProductForm, isStopWord } from './stop-words.ts'
 
 /** What one item of the list excludes. */
 interface ItemRead {
@@ -36,7 +36,7 @@ export function readItem(item: string): ItemRead {
   const isStopped = (word: Word, number: number) =>
     isStopWord(word.text) ||
     (settled.has(number - 1) && particles.has(word.text)) ||
-    (spoken.has(number - 1) && word.followsOn && isMake(word.text))
+    (spoken.has(number - 1) && word.followsOn && isProductForm(word.text))
   const left = words.map((word, number) =>
     settled.has(number) || isStopped(word, number) ? undefined : word,
   )
@@ -104,7 +104,7 @@ function runsOf(item: string, left: readonly (Word | undefined)[]): string[] {
     else runs.push([word])
   }
   return runs.flatMap((run) => {
-    const last = run.findLast(({ text }) => !isDescribing(text))
+    const last = run.findLast(({ text }) => !isDescriptor(text))
     return last ? [item.slice(run[0]?.start, last.end)] : []
   })
 }

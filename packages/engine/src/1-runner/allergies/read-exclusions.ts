@@ -1,6 +1,6 @@
 import { mostItems, mostUnknownNames } from '../limits.ts'
 import { type AllergiesRead, itemsOf, readItems } from './read-allergies.ts'
-import { type Read, refused, shortened } from '../refusal.ts'
+import { type Read, refused, truncated } from '../refusal.ts'
 import { ok } from '../../result.ts'
 
 /** Parses what a runner excludes; refused if it is more than a plan can handle and list. */
@@ -18,7 +18,7 @@ export function readExclusions(text: string): Read<AllergiesRead> {
   const facts = {
     most: mostUnknownNames.value,
     given: names.length,
-    names: names.slice(0, namesShown).map((name) => shortened(name, longestShown)),
+    names: names.slice(0, namesShown).map((name) => truncated(name, longestShown)),
   }
   return refused({ field, code: 'too-many-unknown', given: text, facts })
 }

@@ -1,17 +1,17 @@
 import { foldWord } from '../../foods/names/phrases.ts'
 import { numberWords } from '../../number-words.ts'
 import classes from './stop-words.json' with { type: 'json' }
-import { listed } from '../text/tokens.ts'
+import { splitList } from '../text/tokens.ts'
 
 /** Words that are part of a food's name if another word follows, and are not a food alone: red cabbage, hot sauce, water chestnut. */
 const describingWords: ReadonlySet<string> = new Set([
-  ...listed('black, blue, brown, dark, golden, gray, green, grey, pink, purple, red, violet, white'),
-  ...listed('yellow, english, french, greek, graham, hot, sweet, sour, bitter, water, wild, crisp'),
+  ...splitList('black, blue, brown, dark, golden, gray, green, grey, pink, purple, red, violet, white'),
+  ...splitList('yellow, english, french, greek, graham, hot, sweet, sour, bitter, water, wild, crisp'),
 ])
 
 /** Forms in which a named food is sold: almond flour is excluded with almonds, and other flour is not. */
-const makes: ReadonlySet<string> = new Set(
-  listed('oil, oils, flour, flours, powder, powders, paste, extract, extracts'),
+const productForms: ReadonlySet<string> = new Set(
+  splitList('oil, oils, flour, flours, powder, powders, paste, extract, extracts'),
 )
 
 // The initials of a brand of race fuel, which exclude nothing.
@@ -49,6 +49,6 @@ const stopWords: ReadonlySet<string> = new Set([
 /** So is a number, with or without a unit: 2, 30g, 5k. */
 export const isStopWord = (word: string) => stopWords.has(word) || /^\d+\p{L}{0,2}$/u.test(word)
 
-export const isDescribing = (word: string) => describingWords.has(word)
+export const isDescriptor = (word: string) => describingWords.has(word)
 
-export const isMake = (word: string) => makes.has(word)
+export const isProductForm = (word: string) => productForms.has(word)

@@ -22,12 +22,15 @@ export function readHeight(text: string): Read<HeightRead> {
     field: 'height',
     code: 'height-out-of-range',
     given: text,
-    facts: { read: `${numberText(read.height, 2)} cm`, perhaps: read.assumed ? meantBy(read.height) : null },
+    facts: {
+      read: `${numberText(read.height, 2)} cm`,
+      perhaps: read.assumed ? suggestionFor(read.height) : null,
+    },
   })
 }
 
 /** For a bare number that is not a height in centimeters: the same number in inches or feet, if that is a height. */
-function meantBy(number: number): string | null {
+function suggestionFor(number: number): string | null {
   if (isWithin(fromInches(number), heightLimits.value)) return `${number} in`
   const isFeet = Number.isInteger(number) && isWithin(fromInches(number * inchesPerFoot), heightLimits.value)
   return isFeet ? `${number} ft` : null

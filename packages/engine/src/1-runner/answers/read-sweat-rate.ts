@@ -5,7 +5,7 @@ import { isWithin, sweatRateLimits } from '../limits.ts'
 import { plainText } from '../text/plain-text.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 import { type Read, refused } from '../refusal.ts'
-import { listed, type NumberToken, phraseOf, softeners, tokensOf, vocabulary } from '../text/tokens.ts'
+import { splitList, type NumberToken, phraseOf, softeners, tokensOf, vocabulary } from '../text/tokens.ts'
 
 export interface SweatRateRead {
   readonly rate: LitersPerHour
@@ -28,12 +28,15 @@ export function readSweatRate(text: string): Read<SweatRateRead | null> {
     field: 'sweatRate',
     code: 'sweat-rate-out-of-range',
     given: text,
-    facts: { read: litersPerHourText(rate), perhaps: amount.unit === null ? meantBy(amount.value) : null },
+    facts: {
+      read: litersPerHourText(rate),
+      perhaps: amount.unit === null ? suggestionFor(amount.value) : null,
+    },
   })
 }
 
 /** For a bare number too large for liters: the same number in milliliters or ounces. */
-function meantBy(number: number): string | null {
+function suggestionFor(number: number): string | null {
   if (isWithin(number / 1000, sweatRateLimits.value)) return `${numberText(number)} ml/h`
   const isOunces = isWithin((number * millilitersPerFluidOunce) / 1000, sweatRateLimits.value)
   return isOunces ? `${numberText(number)} oz/h` : null
@@ -50,13 +53,13 @@ function isNotKnown(text: string): boolean {
 }
 
 const notKnown = new Set([
-  ...listed(
+  ...splitList(
     'not sure, unsure, im not sure, i am not sure, unknown, not known, n/a, na, none, no, nil, null, blank, skip',
   ),
-  ...listed(
+  ...splitList(
     'dont know, i dont know, do not know, i do not know, idk, no idea, not specified, not given, not provided',
   ),
-  ...listed('not measured, never measured, not tested, never tested, tbd'),
+  ...splitList('not measured, never measured, not tested, never tested, tbd'),
 ])
 
 const words = vocabulary({

@@ -4,7 +4,7 @@ import { fastestTime, nearlyATime, plausibleSeconds, slowestPlausible } from './
 import { minutesText, timeText } from '../formats.ts'
 import type { RaceType, Sex } from '../questionnaire.ts'
 import { raceDistances } from '../race-distances.ts'
-import { type Read, refused, waits, type WayToWrite } from '../refusal.ts'
+import { type Read, refused, pendingRead, type WayToWrite } from '../refusal.ts'
 import { type ParsedTarget, parseTarget } from './parse-target.ts'
 
 export interface TargetRead {
@@ -24,9 +24,9 @@ export interface RaceAndSex {
 export function readTarget(text: string, { race, sex }: RaceAndSex): Read<TargetRead> {
   const parsed = parseTarget(text)
   if (!parsed) return notATarget(text)
-  if (race === undefined) return waits
+  if (race === undefined) return pendingRead
   const isLoneWithoutRule = parsed.kind === 'lone' && !parsed.isUpTo && !racesInMinutes.has(race)
-  return isLoneWithoutRule ? notATarget(text) : judged(text, parsed, { race, sex })
+  return isLoneWithoutRule ? notATarget(text) : chooseReading(text, parsed, { race, sex })
 }
 
 // A lone number is minutes for these; for longer races it could be hours, minutes or a pace.
@@ -35,7 +35,11 @@ const racesInMinutes: ReadonlySet<RaceType> = new Set(['5K', '10K'])
 const notATarget = (text: string) =>
   refused({ field: 'targetTimeOrPace', code: 'not-a-target', given: text, facts: {} })
 
-function judged(text: string, parsed: ParsedTarget, runner: { race: RaceType; sex: Sex }): Read<TargetRead> {
+function chooseReading(
+  text: string,
+  parsed: ParsedTarget,
+  runner: { race: RaceType; sex: Sex },
+): Read<TargetRead> {
   const { race } = runner
   const finishes = finishesOf(parsed, race)
   const [fastest, slowest] = plausibleSeconds(race, runner.sex)
@@ -47,7 +51,7 @@ function judged(text: string, parsed: ParsedTarget, runner: { race: RaceType; se
     return ambiguous(
       text,
       race,
-      plausible.map((seconds) => asWritten(parsed, seconds, race)),
+      plausible.map((seconds) => waysToWrite(parsed, seconds, race)),
     )
   const paces = pacesIn(parsed, race)
     .filter(({ seconds }) => isPlausible(seconds))
@@ -56,7 +60,7 @@ function judged(text: string, parsed: ParsedTarget, runner: { race: RaceType; se
   const isNearlyATime = distanceFrom(seconds, { fastest, slowest }) < nearlyATime.value
   return paces.length > 0 && !isNearlyATime
     ? ambiguous(text, race, paces)
-    : outOfReach(text, { seconds, paces }, runner)
+    : refuseOutOfRange(text, { seconds, paces }, runner)
 }
 
 function readAs(parsed: ParsedTarget, seconds: number): TargetRead {
@@ -88,7 +92,7 @@ function pacesIn(parsed: ParsedTarget, race: RaceType): { write: string; seconds
   )
 }
 
-function asWritten(parsed: ParsedTarget, seconds: number, race: RaceType): WayToWrite {
+function waysToWrite(parsed: ParsedTarget, seconds: number, race: RaceType): WayToWrite {
   const finish = finishText(seconds)
   if (parsed.kind !== 'pace') return { write: finish, finish }
   return { write: `${minutesText(seconds / lengthIn(parsed.per, race))} /${parsed.per}`, finish }
@@ -116,7 +120,7 @@ function nearest([first = 0, ...others]: readonly number[], bounds: Bounds): num
   )
 }
 
-function outOfReach(
+function refuseOutOfRange(
   text: string,
   { seconds, paces }: { seconds: number; paces: readonly WayToWrite[] },
   { race, sex }: { race: RaceType; sex: Sex },

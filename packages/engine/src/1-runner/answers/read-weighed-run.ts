@@ -9,7 +9,7 @@ import { readHeight } from './read-height.ts'
 import { readWeight } from './read-weight.ts'
 import { type Refusal, readOn, valueOf } from '../refusal.ts'
 import { takeAnswer } from './take-answer.ts'
-import { listed, phraseOf, softeners, vocabulary } from '../text/tokens.ts'
+import { splitList, phraseOf, softeners, vocabulary } from '../text/tokens.ts'
 
 /** One run between two weighings, as typed. The volume may be blank if nothing was drunk. */
 export interface WeighedRun {
@@ -76,9 +76,9 @@ function volume(text: string): Part {
 }
 
 const volumes = vocabulary({
-  l: listed('l, liter, liters, litre, litres'),
-  ml: listed('ml, mls, milliliter, milliliters, millilitre, millilitres'),
-  oz: listed('oz, ounce, ounces, floz'),
+  l: splitList('l, liter, liters, litre, litres'),
+  ml: splitList('ml, mls, milliliter, milliliters, millilitre, millilitres'),
+  oz: splitList('oz, ounce, ounces, floz'),
   '-': ['-', 'to'],
   '': [...softeners, 'fl', 'fluid', 'us'],
 })
@@ -95,8 +95,8 @@ function minutes(text: string): Part {
 }
 
 const times = vocabulary({
-  h: listed('h, hr, hrs, hour, hours'),
-  min: listed('min, mins, minute, minutes, m'),
+  h: splitList('h, hr, hrs, hour, hours'),
+  min: splitList('min, mins, minute, minutes, m'),
   ':': [':'],
   '': [...softeners, 'and'],
 })

@@ -9,7 +9,7 @@ import {
 } from '../../units.ts'
 import { centimetersText, kilogramsText, numberText, poundsText } from '../formats.ts'
 import { bareWeightBmi, bmiLimits, isWithin, weightLimits } from '../limits.ts'
-import { type Read, refused, waits } from '../refusal.ts'
+import { type Read, refused, pendingRead } from '../refusal.ts'
 import { type NumberToken, phraseOf, softeners, vocabulary } from '../text/tokens.ts'
 
 export interface WeightRead {
@@ -61,7 +61,7 @@ function bareWeight(text: string, number: number, height: Centimeters | undefine
   if (height === undefined) {
     // Without the height the unit is unknown: refused only if the number is not a weight in any unit.
     const isPossible = readings.some(({ weight }) => isWithin(weight, weightLimits.value))
-    return isPossible ? waits : possibleWeight(text, asKilograms, undefined)
+    return isPossible ? pendingRead : possibleWeight(text, asKilograms, undefined)
   }
   const suits = readings.filter(({ weight }) => isWithin(bmiOf({ weight, height }), bareWeightBmi.value))
   const [only, another] = suits

@@ -49,10 +49,10 @@ export const vocabulary = (spellings: Readonly<Record<string, readonly string[]>
   )
 
 /** Spellings written as one line: `listed('km, kms, k')`. */
-export const listed = (spellings: string) => spellings.split(', ')
+export const splitList = (spellings: string) => spellings.split(', ')
 
 /** Words that approximate a number. */
-export const softeners = listed(
+export const softeners = splitList(
   'about, around, approx, approximately, roughly, circa, ca, usually, nearly, almost, maybe, my, is, at, on, average, avg, of, total, +, =, ≈',
 )
 

@@ -36,7 +36,7 @@ export function fillSlots(kitchen: Kitchen, plan: DishPlan, wishes: Wishes): Fil
     if (id && isWorthOpening(id, slot, wishes)) {
       foods.push({ id, slot, place })
       names.set(place, larderLine(id).name)
-    } else if (slot.needed && !isKeptOut(kitchen, slot)) return undefined
+    } else if (slot.needed && !isExcluded(kitchen, slot)) return undefined
   }
   if (foods.length === 0) return undefined
   const name = nameDish(plan, names)
@@ -52,7 +52,7 @@ export function fillSlots(kitchen: Kitchen, plan: DishPlan, wishes: Wishes): Fil
 }
 
 /** This runner may eat nothing that fits this slot: no fruit at all, not just no fruit today. */
-const isKeptOut = ({ foods }: Kitchen, { filling, unlessKeptOut }: Slot) =>
+const isExcluded = ({ foods }: Kitchen, { filling, unlessKeptOut }: Slot) =>
   unlessKeptOut === true && fillings[filling].every((id) => !foods.has(id))
 
 /** No pack is opened for an optional sprinkle; staples are always used. */

@@ -29,8 +29,8 @@ const tierOf = ([first]: readonly string[]) => foodOf(first as LarderId).costTie
 /** A step from one tier to the next about doubles the price of the energy: 100 % low is 1, all medium 2, all high 4. */
 function wordFor({ medium, high }: { readonly medium: number; readonly high: number }): CostWord {
   const price = 1 + (medium + 3 * high) / 100
-  if (price < dearerFrom.moderate) return 'low'
-  return price < dearerFrom.high ? 'moderate' : 'high'
+  if (price < costThresholds.moderate) return 'low'
+  return price < costThresholds.high ? 'moderate' : 'high'
 }
 
-const dearerFrom = { moderate: 1.5, high: 2 } as const
+const costThresholds = { moderate: 1.5, high: 2 } as const

@@ -8,7 +8,7 @@ import type { Helping } from './solve-portions.ts'
 import { nutrientsIn } from './score-plates.ts'
 
 /** A finished meal: each food with its amount, and the sums in whole grams. */
-export function serve(
+export function buildMeal(
   kitchen: Kitchen,
   {
     name,

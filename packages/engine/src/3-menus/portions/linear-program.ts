@@ -57,7 +57,7 @@ export function idealPortions(
   }
   portions.forEach((portion, index) => {
     const { usual, least, most, perStep } = portion
-    const cost = leavingCost / (usual + 1)
+    const cost = deviationCost / (usual + 1)
     const change = (sign: 1 | -1): [string, number][] => [
       ...asked.map((nutrient): [string, number] => [nutrient, sign * perStep[nutrient]]),
       ['cost', cost],
@@ -102,7 +102,7 @@ const slack = (row: string, cost: number): [string, Coefficients][] =>
 export const balance = 60
 
 /** The cost of one step away from an ordinary portion, relative to the firmness of the windows. */
-const leavingCost = 1
+const deviationCost = 1
 
 // Rounding to whole steps and whole grams needs some of the room.
 const room = 0.15

@@ -29,7 +29,7 @@ function between(steps: number, portion: OpenPortion | undefined): number {
   return portion.least === 0 && held < portion.floor / 2 ? 0 : portion.floor
 }
 
-interface Asked {
+interface Goals {
   readonly nutrient: Nutrient
   readonly perStep: Float64Array
   readonly aim: number
@@ -56,7 +56,7 @@ function singleBelow(least: number, moves: readonly Move[], costs: readonly numb
 class Plates {
   steps: number[] = []
   readonly #portions: readonly OpenPortion[]
-  readonly #asked: readonly Asked[]
+  readonly #asked: readonly Goals[]
   readonly #limits: readonly { readonly most: number; readonly grams: Float64Array }[]
   readonly #windows: readonly Window[]
   #sums: Float64Array
@@ -65,7 +65,7 @@ class Plates {
 
   constructor(portions: readonly OpenPortion[], demand: Demand, limits: PlateLimits) {
     this.#portions = portions
-    this.#asked = nutrients.flatMap((nutrient) => askedOf(nutrient, portions, demand))
+    this.#asked = nutrients.flatMap((nutrient) => goalsOf(nutrient, portions, demand))
     this.#limits = Object.entries(limits.day).map(([kind, most]) => ({
       most,
       grams: Float64Array.from(portions, (portion) => (portion.kind === kind ? portion.gramsPerStep : 0)),
@@ -168,7 +168,7 @@ class Plates {
     let cost =
       this.#leaving(first, up) + this.#leaving(second, down) + this.#unevenWith(first, up, second, down)
     for (let row = 0; row < this.#asked.length; row++) {
-      const asked = this.#asked[row] as Asked
+      const asked = this.#asked[row] as Goals
       const sum =
         (this.#sums[row] as number) +
         (first < 0 ? 0 : up * (asked.perStep[first] as number)) +
@@ -202,7 +202,7 @@ class Plates {
 const tooMuch = 3000
 const unusual = 4
 
-function askedOf(nutrient: Nutrient, portions: readonly OpenPortion[], demand: Demand): Asked[] {
+function goalsOf(nutrient: Nutrient, portions: readonly OpenPortion[], demand: Demand): Goals[] {
   const window = demand.windows[nutrient]
   if (!window) return []
   const { least, most } = tightened(window)

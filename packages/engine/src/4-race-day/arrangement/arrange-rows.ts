@@ -1,11 +1,11 @@
-import { holdsFructose, type Known, mostInOneFeed, type Salt } from '../fuels/fuel-candidates.ts'
+import { holdsFructose, type ProductWithSodium, mostInOneFeed, type Salt } from '../fuels/fuel-candidates.ts'
 import type { Band, Demand } from './demand.ts'
 import type { Rhythm, Station } from './rhythms.ts'
 
 /** The fuel, drink and salt that the rows may use. */
 export interface FuelCombination {
-  readonly fuel: Known | null
-  readonly drink: Known | null
+  readonly fuel: ProductWithSodium | null
+  readonly drink: ProductWithSodium | null
   readonly salt: Salt | null
 }
 

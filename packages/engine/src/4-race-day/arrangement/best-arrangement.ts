@@ -12,9 +12,9 @@ import type { Candidates } from '../fuels/fuel-candidates.ts'
 import { type Demand, isReachable } from './demand.ts'
 import { fuelCombinations } from '../fuels/fuel-combinations.ts'
 import {
-  type Beat,
-  memorableBeats,
-  oddBeats,
+  type Timing,
+  memorableTimings,
+  otherTimings,
   type Rhythm,
   rhythmsOfBoth,
   rhythmsOfDrink,
@@ -33,9 +33,9 @@ export function bestArrangement(
 ): Arrangement | undefined {
   let best: Arrangement | undefined
   for (const { among, at } of [
-    { among: firstChoices(candidates), at: memorableBeats },
-    { among: candidates, at: memorableBeats },
-    { among: candidates, at: oddBeats },
+    { among: firstChoices(candidates), at: memorableTimings },
+    { among: candidates, at: memorableTimings },
+    { among: candidates, at: otherTimings },
   ]) {
     best = bestAmong(optionsOf(demand, among, carriedAnyway), at, { demand, best })
     if (best && best.cost < goodEnough(demand)) return best
@@ -54,14 +54,18 @@ const firstChoices = ({ fuels, sportsDrinks, saltyDrinks, salts }: Candidates): 
   salts: [...salts.slice(0, 1), ...salts.slice(1).slice(-1)],
 })
 
-interface Sofar {
+interface SearchState {
   readonly demand: Demand
   readonly best: Arrangement | undefined
 }
 
-function bestAmong(options: readonly Option[], beats: readonly Beat[], { demand, best: first }: Sofar) {
+function bestAmong(
+  options: readonly Option[],
+  timings: readonly Timing[],
+  { demand, best: first }: SearchState,
+) {
   let best = first
-  const times = beats.map((beat) => ({ beat, shares: sharesOf(beat, demand) }))
+  const times = timings.map((timing) => ({ timing, shares: sharesOf(timing, demand) }))
   for (const option of options) {
     if (best && option.effort >= best.cost) break
     best = bestOf(option, times, { demand, best })
@@ -70,8 +74,8 @@ function bestAmong(options: readonly Option[], beats: readonly Beat[], { demand,
 }
 
 /** A beat, and how the fluids can be shared among its rows. */
-interface Times {
-  readonly beat: Beat
+interface TimingOption {
+  readonly timing: Timing
   readonly shares: readonly TimedShare[]
 }
 
@@ -80,9 +84,9 @@ interface TimedShare extends Share {
   readonly wait: number
 }
 
-const sharesOf = (beat: Beat, demand: Demand): TimedShare[] =>
-  countsOf(beat, demand).flatMap((count) => {
-    const wait = waitAtTheEnd(beat, count, demand)
+const sharesOf = (timing: Timing, demand: Demand): TimedShare[] =>
+  countsOf(timing, demand).flatMap((count) => {
+    const wait = waitAtTheEnd(timing, count, demand)
     return sipsOf(demand, count).map((sips) => ({ count, sips, wait }))
   })
 
@@ -90,27 +94,27 @@ interface Option extends Pattern {
   readonly effort: number
 }
 
-function bestOf(option: Option, times: readonly Times[], { demand, best: first }: Sofar) {
+function bestOf(option: Option, times: readonly TimingOption[], { demand, best: first }: SearchState) {
   let best = first
   const rowsOf = rowsFrom(option, demand)
-  for (const { beat, shares } of times) {
-    const sofar = option.effort + beat.effort
+  for (const { timing, shares } of times) {
+    const sofar = option.effort + timing.effort
     if (best && sofar >= best.cost) break
     for (const share of shares) {
       const rows = rowsOf(share)
       const cost = rows ? rows.cost + (sofar + share.wait) : Number.POSITIVE_INFINITY
       if (rows && (!best || cost < best.cost - 1e-9))
-        best = { combination: option.combination, feeds: timed(rows.feeds, beat), cost }
+        best = { combination: option.combination, feeds: withMinutes(rows.feeds, timing), cost }
     }
   }
   return best
 }
 
-const timed = (rows: readonly Omit<Feed, 'minute'>[], { first, gap }: Beat): Feed[] =>
+const withMinutes = (rows: readonly Omit<Feed, 'minute'>[], { first, gap }: Timing): Feed[] =>
   rows.map((row, index) => ({ minute: first + gap * index, ...row }))
 
 /** Carbs that all come early leave a runner with nothing in the last three quarters of an hour. */
-function waitAtTheEnd({ first, gap }: Beat, count: number, { carbs, lastMinute }: Demand): number {
+function waitAtTheEnd({ first, gap }: Timing, count: number, { carbs, lastMinute }: Demand): number {
   if (carbs.aim === 0) return 0
   const wait = lastMinute - (first + gap * (count - 1))
   return (Math.max(0, wait - harmlessWait) / longWait) ** 2 * longWaitEffort
@@ -122,7 +126,7 @@ const longWait = 20
 const longWaitEffort = 0.9
 
 /** As many rows as there is time for, or one or two fewer. */
-function countsOf({ first, gap }: Beat, { lastMinute }: Demand): number[] {
+function countsOf({ first, gap }: Timing, { lastMinute }: Demand): number[] {
   if (lastMinute < first) return []
   const most = Math.floor((lastMinute - first) / gap) + 1
   return [most, most - 1, most - 2].filter((count) => count > 0)

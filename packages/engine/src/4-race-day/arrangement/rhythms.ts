@@ -38,7 +38,7 @@ export const rhythmsOfBoth: readonly Rhythm[] = [
 ]
 
 /** The minutes of rows: the first one, and the gap. */
-export interface Beat {
+export interface Timing {
   readonly first: number
   readonly gap: number
   readonly effort: number
@@ -57,7 +57,7 @@ const memorableGaps = new Map([
 const firsts = [15, 20, 25, 30]
 
 /** Easy to remember, the easiest first. */
-export const memorableBeats: readonly Beat[] = [...memorableGaps]
+export const memorableTimings: readonly Timing[] = [...memorableGaps]
   .flatMap(([gap, effort]) => [
     { first: gap, gap, effort },
     ...firsts.filter((first) => first !== gap).map((first) => ({ first, gap, effort: effort + 0.3 })),
@@ -65,6 +65,6 @@ export const memorableBeats: readonly Beat[] = [...memorableGaps]
   .toSorted((a, b) => a.effort - b.effort)
 
 /** Any other gap of 16 to 59 minutes, for runners for whom no easy one works. */
-export const oddBeats: readonly Beat[] = Array.from({ length: 44 }, (_, index) => index + 16)
+export const otherTimings: readonly Timing[] = Array.from({ length: 44 }, (_, index) => index + 16)
   .filter((gap) => !memorableGaps.has(gap))
   .map((gap) => ({ first: gap, gap, effort: 2 }))

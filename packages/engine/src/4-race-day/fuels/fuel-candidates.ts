@@ -4,7 +4,7 @@ import { findProduct, type Product } from '../../foods/products.ts'
 import { avoidsFructose, type Demand } from '../arrangement/demand.ts'
 import {
   carriedFuels,
-  dearFuels,
+  expensiveFuels,
   gramsInAPinch,
   saltyDrinks,
   salts,
@@ -14,11 +14,11 @@ import {
 } from './race-fuels.ts'
 
 /** A product with known sodium: an unknown figure is never counted as zero. */
-export type Known = Product & { readonly sodium: number }
+export type ProductWithSodium = Product & { readonly sodium: number }
 
 /** A product that this runner may take, and how much less it is preferred than the first choice. */
 export interface Candidate {
-  readonly product: Known
+  readonly product: ProductWithSodium
   readonly effort: number
 }
 
@@ -32,7 +32,7 @@ export interface Candidates {
 
 /** A single piece of salt: a capsule, or a pinch of table salt in a drink. */
 export interface Salt {
-  readonly product: Known
+  readonly product: ProductWithSodium
   /** Sodium of one piece, mg. */
   readonly sodium: number
   readonly isPinch: boolean
@@ -42,13 +42,14 @@ export function candidatesFor(runner: Runner, demand: Demand): Candidates {
   const fitting = (ids: readonly string[]) =>
     ids
       .flatMap((id) => findProduct(id) ?? [])
-      .filter((product): product is Known => fits(product, runner, demand))
-  const tooDear = ({ id }: Product) => (runner.budget === 'Low' && dearFuels.has(id) ? otherBudget : 0)
+      .filter((product): product is ProductWithSodium => fits(product, runner, demand))
+  const tooExpensive = ({ id }: Product) =>
+    runner.budget === 'Low' && expensiveFuels.has(id) ? otherBudget : 0
   const inOrder = ({ wanted, otherwise }: Wishes): Candidate[] => {
     const first = fitting(wanted)
     const others = fitting(otherwise)
     return [
-      ...first.map((product, index) => ({ product, effort: lessWanted * index + tooDear(product) })),
+      ...first.map((product, index) => ({ product, effort: lessWanted * index + tooExpensive(product) })),
       ...others.map((product, index) => ({ product, effort: otherBudget + lessWanted * index })),
     ]
   }
@@ -70,7 +71,7 @@ const supplements = new Set<Product['kind']>([
 const lessWanted = 0.35
 const otherBudget = 2.5
 
-export function byThePiece(product: Known): Salt {
+export function byThePiece(product: ProductWithSodium): Salt {
   const isPinch = product.id === tableSalt
   const share = isPinch ? gramsInAPinch / (product.servingGrams ?? gramsInAPinch) : 1
   return { product, sodium: product.sodium * share, isPinch }

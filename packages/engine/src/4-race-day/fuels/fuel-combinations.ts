@@ -1,5 +1,11 @@
 import type { FuelCombination } from '../arrangement/arrange-rows.ts'
-import { byThePiece, type Candidate, type Candidates, type Known, type Salt } from './fuel-candidates.ts'
+import {
+  byThePiece,
+  type Candidate,
+  type Candidates,
+  type ProductWithSodium,
+  type Salt,
+} from './fuel-candidates.ts'
 import type { Demand } from '../arrangement/demand.ts'
 import { isGel } from './race-fuels.ts'
 
@@ -28,8 +34,10 @@ export function fuelCombinations(
   const needsCarbs = carbs.aim > 0
   const fuels = needsCarbs ? candidates.fuels.map(lessHandy) : []
   const drinks = [
-    ...(needsCarbs ? harder(candidates.sportsDrinks, sportsDrink) : []),
-    ...harder(candidates.saltyDrinks, saltyDrink).filter(({ product }) => needsCarbs || product.carbs === 0),
+    ...(needsCarbs ? withExtraEffort(candidates.sportsDrinks, sportsDrink) : []),
+    ...withExtraEffort(candidates.saltyDrinks, saltyDrink).filter(
+      ({ product }) => needsCarbs || product.carbs === 0,
+    ),
   ]
   const salts: { salt: Salt | null; effort: number }[] = [
     { salt: null, effort: 0 },
@@ -46,28 +54,29 @@ export function fuelCombinations(
       .flatMap((drink) =>
         salts.map(({ salt, effort }) => {
           const combination = { fuel: fuel.product, drink: drink.product, salt }
-          const strange = strangeness(combination, carriedAnyway)
+          const unfamiliar = unfamiliarity(combination, carriedAnyway)
           const thirsty =
             hours >= slowFromHours && !combination.fuel && drink.product?.carbs ? carbsByDrinkAlone : 0
-          return { combination, effort: fuel.effort + drink.effort + effort + strange + thirsty }
+          return { combination, effort: fuel.effort + drink.effort + effort + unfamiliar + thirsty }
         }),
       ),
   )
 }
 
 /** The cost of products that the runner does not carry anyway. */
-function strangeness({ fuel, drink, salt }: FuelCombination, carriedAnyway: ReadonlySet<string>): number {
+function unfamiliarity({ fuel, drink, salt }: FuelCombination, carriedAnyway: ReadonlySet<string>): number {
   if (carriedAnyway.size === 0) return 0
-  const isStrange = (product: Known | undefined | null) => product && !carriedAnyway.has(product.id)
+  const isUnfamiliar = (product: ProductWithSodium | undefined | null) =>
+    product && !carriedAnyway.has(product.id)
   return (
-    (isStrange(fuel) ? notCarriedAnyway.fuel : 0) +
-    (isStrange(drink) ? notCarriedAnyway.drink : 0) +
-    (isStrange(salt?.product) ? notCarriedAnyway.salt : 0)
+    (isUnfamiliar(fuel) ? notCarriedAnyway.fuel : 0) +
+    (isUnfamiliar(drink) ? notCarriedAnyway.drink : 0) +
+    (isUnfamiliar(salt?.product) ? notCarriedAnyway.salt : 0)
   )
 }
 
 const none = { product: null, effort: 0 }
-const harder = (candidates: readonly Candidate[], by: number): Candidate[] =>
+const withExtraEffort = (candidates: readonly Candidate[], by: number): Candidate[] =>
   candidates.map(({ product, effort }) => ({ product, effort: effort + by }))
 
 /** Potatoes and rice work well, but are harder to carry and to chew than a gel. */

@@ -79,7 +79,7 @@ const homeFuels = [
 const otherHomeFuels = homeFuels.filter((id) => id !== 'sugar-gel-home')
 
 /** Maple syrup costs far more than sugar: on a low budget it is a substitute for it, never preferred. */
-export const dearFuels: ReadonlySet<string> = new Set(['maple-salted-gel', 'maple-flask'])
+export const expensiveFuels: ReadonlySet<string> = new Set(['maple-salted-gel', 'maple-flask'])
 
 const namedGels = [
   'maurten-gel-100',

@@ -40,7 +40,7 @@ const required: readonly (readonly [id: CheckId, severity: Severity, codes: read
   ['note-safe-beans', 'hard', ['safe-beans']],
 ]
 
-const askedForAlone = new Set(required.flatMap(([, , codes]) => codes))
+const coveredByOwnCheck = new Set(required.flatMap(([, , codes]) => codes))
 
 /** Computed once for all checks of a plan. */
 const expected = memoize(expectedNotes)
@@ -87,7 +87,7 @@ const notesFitThePlan: Check = {
       const missing = codes.flatMap((code) =>
         byCode[code]
           .filter((facts) => !notes.some((note) => note.code === code && isSame(note.facts, facts)))
-          .filter(() => !askedForAlone.has(code) || notes.some((note) => note.code === code))
+          .filter(() => !coveredByOwnCheck.has(code) || notes.some((note) => note.code === code))
           .map(() => soft(section, 'note-missing', { note: code })),
       )
       const unfounded = notes

@@ -7,7 +7,7 @@ import type { PlanRow } from '../../plan.ts'
 import { type DayPath, type Reason, reason, type TotalPath } from '../../reason.ts'
 import { type Check, type Given, lookAt, soft } from '../audit.ts'
 import { differences } from '../differences.ts'
-import { broughtBy } from '../servings.ts'
+import { amountsIn } from '../servings.ts'
 
 /** Every number that the page gives a reason for has one, and the right one. */
 export const reasonsGiven: Check = {
@@ -88,7 +88,7 @@ function ofRows({ plan, runner }: Given): Record<string, Reason> {
 function ruleOf({ phase, servings }: PlanRow, of: 'carbs_g' | 'sodium_mg') {
   if (phase === 'caffeine') return caffeineDose
   const bringing = servings.flatMap((serving) => {
-    const brought = broughtBy(serving)
+    const brought = amountsIn(serving)
     return brought.product && Math.round(brought[of]) > 0 ? [brought.product] : []
   })
   return bringing.length > 0 && bringing.every(({ madeOf }) => madeOf !== null) ? foodFigures : wholeServings

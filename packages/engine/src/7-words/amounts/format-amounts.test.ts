@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { hours, kilometers } from '../../units.ts'
-import { figure, inMilliliters } from '../../1-runner/formats.ts'
+import { withThousands, inMilliliters } from '../../1-runner/formats.ts'
 import {
   asClock,
   decimals,
@@ -9,7 +9,7 @@ import {
   inLiters,
   inOwnDistance,
   inRaceTime,
-  listed,
+  joinList,
   massRange,
   oneDecimal,
   placeInWords,
@@ -26,7 +26,7 @@ describe('figures in sentences', () => {
     [2404, '2,404'],
     [1234567, '1,234,567'],
   ])('%i reads %s', (value, words) => {
-    expect(figure(value)).toBe(words)
+    expect(withThousands(value)).toBe(words)
   })
 
   test('runners who typed pounds and miles read ounces beside milliliters', () => {
@@ -81,9 +81,9 @@ describe('figures in sentences', () => {
   })
 
   test('words are joined with commas and an and', () => {
-    expect(listed([])).toBe('')
-    expect(listed(['rice'])).toBe('rice')
-    expect(listed(['rice', 'tofu'])).toBe('rice and tofu')
-    expect(listed(['rice', 'tofu', 'carrots'])).toBe('rice, tofu and carrots')
+    expect(joinList([])).toBe('')
+    expect(joinList(['rice'])).toBe('rice')
+    expect(joinList(['rice', 'tofu'])).toBe('rice and tofu')
+    expect(joinList(['rice', 'tofu', 'carrots'])).toBe('rice, tofu and carrots')
   })
 })

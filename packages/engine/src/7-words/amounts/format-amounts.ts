@@ -1,10 +1,10 @@
-import { type Reader, figure, isAmerican } from '../../1-runner/formats.ts'
+import { type Reader, withThousands, isAmerican } from '../../1-runner/formats.ts'
 import { type RaceType, raceNames } from '../../1-runner/questionnaire.ts'
 import { type Milliliters, kilograms, kilometers, toFluidOunces, toMiles, toPounds } from '../../units.ts'
 
-export const inGrams = (value: number) => `${figure(value)} g`
-export const inMilligrams = (value: number) => `${figure(value)} mg`
-export const inKilocalories = (value: number) => `${figure(value)} kcal`
+export const inGrams = (value: number) => `${withThousands(value)} g`
+export const inMilligrams = (value: number) => `${withThousands(value)} mg`
+export const inKilocalories = (value: number) => `${withThousands(value)} kcal`
 
 /** Sweat and drink per hour: "1.2 L", or "1.2 L (41 oz)". */
 export function inLiters(reader: Reader, liters: number): string {
@@ -58,10 +58,10 @@ export const oneDecimal = (value: number) => (Math.floor(value * 10 + 0.5 + 1e-9
 
 const shortest = (value: number) => oneDecimal(value).replace(/\.0$/, '')
 
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "a", "a and b", "a, b and c". */
-export const listed = (words: readonly string[]) =>
+export const joinList = (words: readonly string[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('')
 
 /** Rounded to so many decimals, without a floating-point remainder. */

@@ -1,11 +1,11 @@
-import { type Reader, durationText, figure, minutesText, numberText } from '../../1-runner/formats.ts'
+import { type Reader, durationText, withThousands, minutesText, numberText } from '../../1-runner/formats.ts'
 import { hours, kilometersPerMile, millilitersPerFluidOunce } from '../../units.ts'
 import { decimals } from './format-amounts.ts'
 
 // Figures of the working are unrounded until they are formatted.
 
 /** `3,210` */
-export const countText = (value: number) => figure(decimals(value, 0))
+export const countText = (value: number) => withThousands(decimals(value, 0))
 
 export const kcalText = (value: number) => `${countText(value)} kcal`
 

@@ -1,14 +1,14 @@
-import { type Reader, figure, inMilliliters, isAmerican } from '../../1-runner/formats.ts'
+import { type Reader, withThousands, inMilliliters, isAmerican } from '../../1-runner/formats.ts'
 import type { Food } from '../../foods/foods.ts'
 import { gramsOfSaltInATeaspoon, gramsPerOunce } from '../../units.ts'
 import { halves, inFractions, quarters } from './fractions.ts'
 
 /** "25 g", or "25 g (2 tbsp)" for runners who use pounds and miles: in spoons and cups, else in ounces. */
-export const weighed = (reader: Reader, food: Food, grams: number): string =>
-  isAmerican(reader) ? `${figure(grams)} g (${solid(food, grams)})` : `${figure(grams)} g`
+export const formatSolid = (reader: Reader, food: Food, grams: number): string =>
+  isAmerican(reader) ? `${withThousands(grams)} g (${solid(food, grams)})` : `${withThousands(grams)} g`
 
 /** "15 ml", "15 ml (1 tbsp)", "500 ml (17 oz)". */
-export const poured = (reader: Reader, volume: number): string =>
+export const formatLiquid = (reader: Reader, volume: number): string =>
   isAmerican(reader) && volume < leastPoured
     ? `${volume} ml (${inSpoons(volume / millilitersOfATablespoon)})`
     : inMilliliters(reader, volume)

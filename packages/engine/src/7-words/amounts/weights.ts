@@ -1,10 +1,10 @@
-import { type Reader, figure, isAmerican } from '../../1-runner/formats.ts'
+import { type Reader, withThousands, isAmerican } from '../../1-runner/formats.ts'
 import { gramsPerOunce, kilograms, toPounds } from '../../units.ts'
 import { oneDecimal } from './format-amounts.ts'
 
 /** "420 g", "1.5 kg"; with "(15 oz)", "(3.3 lb)" for runners who use pounds and miles. */
 export function inWeight(reader: Reader, grams: number): string {
-  const weight = grams >= 1000 ? `${Number((grams / 1000).toFixed(2))} kg` : `${figure(grams)} g`
+  const weight = grams >= 1000 ? `${Number((grams / 1000).toFixed(2))} kg` : `${withThousands(grams)} g`
   return isAmerican(reader) ? `${weight} (${inPoundsOrOunces(grams)})` : weight
 }
 

@@ -1,7 +1,7 @@
 import type { Stated } from '../../6-audit/finding.ts'
 import { findFood } from '../../foods/foods.ts'
 import type { Plan, PlanDay } from '../../plan.ts'
-import { asClock, capital, listed } from '../amounts/format-amounts.ts'
+import { asClock, capitalize, joinList } from '../amounts/format-amounts.ts'
 import { nameOfDay } from '../amounts/days.ts'
 import { mealName } from '../menus/meal-words.ts'
 import { plainFigure } from './finding-renderers.ts'
@@ -12,11 +12,11 @@ export function placeWords(plan: Plan, path: string): string {
   if (part === 'training_days' || part === 'race_week')
     return placeInDay(plan, plan[part][Number(second)], [third, ...rest])
   if (part === 'groceries' && second === 'lines') return groceryPlace(plan, third)
-  if (part === 'groceries' && second === 'foods') return `${capital(foodName(third))} on the grocery list`
+  if (part === 'groceries' && second === 'foods') return `${capitalize(foodName(third))} on the grocery list`
   if (part === 'cooking') return 'The cooking ahead'
   if (part === 'race_day' || part === 'long_run') return placeInRun(plan, part, [second, third, ...rest])
   if (part === 'reasons') return `The reason of ${path.slice('reasons.'.length).replaceAll(/[._]/g, ' ')}`
-  return capital(
+  return capitalize(
     path
       .split('.')
       .slice(part === 'runner' || part === 'working' ? 1 : 0)
@@ -33,7 +33,7 @@ function placeInDay(
   if (!day) return 'A day'
   const name = day.kind === 'race-morning' ? 'race morning' : nameOfDay(plan, day)
   const meal = part === 'meals' ? day.meals[Number(index)] : undefined
-  return meal ? `${mealName(meal)} on ${name}` : capital(name)
+  return meal ? `${mealName(meal)} on ${name}` : capitalize(name)
 }
 
 const groceryPlace = ({ groceries }: Plan, index: string) =>
@@ -91,5 +91,5 @@ const units = [
 function listOf(json: string): string {
   const values: unknown = JSON.parse(json)
   const all = Array.isArray(values) ? values : [values]
-  return all.every((each) => typeof each === 'string') ? listed(all) : `${all.length} in all`
+  return all.every((each) => typeof each === 'string') ? joinList(all) : `${all.length} in all`
 }

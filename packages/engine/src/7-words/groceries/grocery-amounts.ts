@@ -1,5 +1,5 @@
 import { inPoundsOrOunces } from '../amounts/weights.ts'
-import { figure, inMilliliters, isAmerican } from '../../1-runner/formats.ts'
+import { withThousands, inMilliliters, isAmerican } from '../../1-runner/formats.ts'
 import { isCounted } from '../../3-menus/groceries/as-sold.ts'
 import type { GroceryWords } from '../plan-words.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
@@ -46,9 +46,9 @@ function toBuy(runner: PlanRunner, basket: PlanBasket, food: Food | undefined, c
   if (basket.by === 'pack' && food && isCanned(food))
     return `${basket.packs} ${basket.packs === 1 ? 'can' : 'cans'}, ${boughtAmount(runner, food, basket.grams)}`
   if (basket.by !== 'piece') return boughtAmount(runner, food, basket.grams)
-  if (counted) return figure(basket.pieces)
+  if (counted) return withThousands(basket.pieces)
   const grams = Math.ceil((basket.pieces * basket.piece_g) / 10 - 1e-9) * 10
-  return `${figure(basket.pieces)}, about ${boughtAmount(runner, food, grams)}`
+  return `${withThousands(basket.pieces)}, about ${boughtAmount(runner, food, grams)}`
 }
 
 const isCanned = ({ id }: Food) => id.includes('-canned')
@@ -66,13 +66,13 @@ function boughtAmount(runner: PlanRunner, food: Food | undefined, grams: number)
 
 /** Already in brackets, so the ounces follow a comma. */
 function usedAmount(runner: PlanRunner, food: Food | undefined, grams: number): string {
-  const poured = food && isPoured(food) ? volume(food, grams) : null
-  const metric = poured === null ? `${figure(grams)} g` : `${figure(poured)} ml`
+  const volumeMl = food && isPoured(food) ? volume(food, grams) : null
+  const metric = volumeMl === null ? `${withThousands(grams)} g` : `${withThousands(volumeMl)} ml`
   if (!isAmerican(runner)) return metric
-  const ounces = poured === null ? grams / gramsPerOunce : toFluidOunces(milliliters(poured))
+  const ounces = volumeMl === null ? grams / gramsPerOunce : toFluidOunces(milliliters(volumeMl))
   return ounces < 0.5
     ? metric
-    : `${metric}, ${poured === null ? inPoundsOrOunces(grams) : `${Math.round(ounces)} oz`}`
+    : `${metric}, ${volumeMl === null ? inPoundsOrOunces(grams) : `${Math.round(ounces)} oz`}`
 }
 
 const volume = ({ gramsPerMilliliter }: Food, grams: number) => Math.round(grams / (gramsPerMilliliter ?? 1))

@@ -1,11 +1,11 @@
 import type { GroceryWords } from '../plan-words.ts'
-import { type Reader, figure, inMilliliters } from '../../1-runner/formats.ts'
+import { type Reader, withThousands, inMilliliters } from '../../1-runner/formats.ts'
 import { fuelName } from '../../4-race-day/fuels/race-fuels.ts'
 import { findFood } from '../../foods/foods.ts'
 import type { Product } from '../../foods/products.ts'
 import type { PlanKitItem } from '../../plan.ts'
-import { capital } from '../amounts/format-amounts.ts'
-import { weighed } from '../amounts/spoons-and-cups.ts'
+import { capitalize } from '../amounts/format-amounts.ts'
+import { formatSolid } from '../amounts/spoons-and-cups.ts'
 import { productOf } from '../race-day/feed-words.ts'
 
 /** Energy gel — 13 (11 for the race, 2 spare); home-made sugar gel — 14 portions (12 for the race, 2 spare). */
@@ -16,7 +16,7 @@ export const kitWords = (reader: Reader, item: PlanKitItem): GroceryWords => ({
 })
 
 /** Its name on a list. */
-export const kitName = (product: string) => capital(fuelName(productOf(product)).replace(portionOf, ''))
+export const kitName = (product: string) => capitalize(fuelName(productOf(product)).replace(portionOf, ''))
 
 const portionOf = /^portion of /
 
@@ -27,15 +27,15 @@ function amountOf(reader: Reader, item: PlanKitItem): Pick<GroceryWords, 'buys' 
   // Table salt, for pinches.
   if (unit === 'g') return { buys: `${saltIn(reader, amount)} for your drink`, uses: '' }
   const isPortion = portionOf.test(fuelName(product))
-  const counted = (count: number) => (isPortion ? `${figure(count)} portions` : figure(count))
+  const counted = (count: number) => (isPortion ? `${withThousands(count)} portions` : withThousands(count))
   return use === 'fuel'
-    ? { buys: counted(amount + spares), uses: `(${figure(amount)} for the race, ${spares} spare)` }
+    ? { buys: counted(amount + spares), uses: `(${withThousands(amount)} for the race, ${spares} spare)` }
     : { buys: counted(amount), uses: '' }
 }
 
 function saltIn(reader: Reader, amount: number): string {
   const salt = findFood('salt-table')
-  return salt ? weighed(reader, salt, amount) : `${figure(amount)} g`
+  return salt ? formatSolid(reader, salt, amount) : `${withThousands(amount)} g`
 }
 
 /** A mixed drink is bought as powder or tablets: the number of servings, as on its label. */

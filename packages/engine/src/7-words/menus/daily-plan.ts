@@ -2,7 +2,7 @@ import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Plan } from '../../plan.ts'
 import { exampleDayName } from '../amounts/days.ts'
 import type { DayWords, PlanWords } from '../plan-words.ts'
-import { lowered } from './dish-words.ts'
+import { lowerDishName } from './dish-words.ts'
 import { dayWords, mealLine } from './meal-words.ts'
 
 export const weighing = 'Weigh it, or go by the cups and spoons. Cooked foods are weighed cooked.'
@@ -23,4 +23,10 @@ export const dailyPlan = (
 })
 
 const exampleDay = ({ name, short, meals, total, advice }: DayWords) =>
-  [`${name}: ${lowered(weighing)}`, ...short, ...meals.map(mealLine), `Total: ${total}`, ...advice].join('\n')
+  [
+    `${name}: ${lowerDishName(weighing)}`,
+    ...short,
+    ...meals.map(mealLine),
+    `Total: ${total}`,
+    ...advice,
+  ].join('\n')

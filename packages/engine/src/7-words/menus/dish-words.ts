@@ -26,5 +26,5 @@ const withWord = (text: string, word: string) =>
   text.endsWith(')') ? `${text.slice(0, -1)}; ${word})` : `${text} (${word})`
 
 /** The name of a dish within a sentence; place names keep their capital. */
-export const lowered = (dish: string) =>
+export const lowerDishName = (dish: string) =>
   /^(Greek|English)/.test(dish) ? dish : dish.charAt(0).toLowerCase() + dish.slice(1)

@@ -2,7 +2,7 @@ import type { Reader } from '../../1-runner/formats.ts'
 import type { PlanDay, PlanMacros, PlanMeal, PlanMealName } from '../../plan.ts'
 import { inGrams, inKilocalories } from '../amounts/format-amounts.ts'
 import type { DayWords, MealWords } from '../plan-words.ts'
-import { dishMethod, dishName, itemInWords, lowered } from './dish-words.ts'
+import { dishMethod, dishName, itemInWords, lowerDishName } from './dish-words.ts'
 import { shortDay } from './short-day.ts'
 
 /** A meal in words; `when` starts its line. */
@@ -11,7 +11,7 @@ export function mealWords(reader: Reader, meal: PlanMeal, when: string = mealNam
   return {
     name: mealName(meal),
     dish,
-    begins: `${when}: ${lowered(dish)}`,
+    begins: `${when}: ${lowerDishName(dish)}`,
     method: dishMethod(meal),
     items: meal.items.map((item) => itemInWords(reader, item)),
     figures: macrosLine(meal),

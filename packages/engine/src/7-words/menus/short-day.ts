@@ -1,6 +1,6 @@
-import { figure } from '../../1-runner/formats.ts'
+import { withThousands } from '../../1-runner/formats.ts'
 import type { PlanDay } from '../../plan.ts'
-import { listed } from '../amounts/format-amounts.ts'
+import { joinList } from '../amounts/format-amounts.ts'
 
 /** The warning on a day that is so short that nobody should eat like it. */
 export const shortDay = (day: PlanDay): string[] =>
@@ -10,10 +10,10 @@ export const shortDay = (day: PlanDay): string[] =>
 
 /** "1,200 of 2,400 kcal and 40 of 110 g protein". */
 export const shortfall = ({ far_short_of: macros, totals, target }: PlanDay) =>
-  listed(
+  joinList(
     macros.map((macro) =>
       macro === 'energy'
-        ? `${figure(totals.kcal)} of ${figure(target.kcal)} kcal`
-        : `${figure(totals[`${macro}_g`])} of ${figure(target[`${macro}_g`])} g ${macro}`,
+        ? `${withThousands(totals.kcal)} of ${withThousands(target.kcal)} kcal`
+        : `${withThousands(totals[`${macro}_g`])} of ${withThousands(target[`${macro}_g`])} g ${macro}`,
     ),
   )

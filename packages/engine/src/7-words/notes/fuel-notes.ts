@@ -1,8 +1,8 @@
-import { figure } from '../../1-runner/formats.ts'
+import { withThousands } from '../../1-runner/formats.ts'
 import { fuelName } from '../../4-race-day/fuels/race-fuels.ts'
 import type { AllergenCode } from '../../foods/exclusions/allergen-groups.ts'
 import type { PlanShortfall } from '../../plan.ts'
-import { capital } from '../amounts/format-amounts.ts'
+import { capitalize } from '../amounts/format-amounts.ts'
 import { productOf } from '../race-day/feed-words.ts'
 import { shortfallCause } from '../race-day/shortfall-cause.ts'
 import type { NoteRenderers } from './note-renderers.ts'
@@ -12,7 +12,7 @@ export const fuelNotes = {
     const words = fuelName(productOf(product))
     return codes.length > 0
       ? `Read the label of ${words} for ${codes.map((code) => codeWords[code]).join(', ')}.`
-      : `${capital(words)}: the usual recipe fits you, but brands differ. Read the label before you buy.`
+      : `${capitalize(words)}: the usual recipe fits you, but brands differ. Read the label before you buy.`
   },
   shortfall: ({ run, of }, { race_day: race, long_run: longRun }) => {
     const { shortfalls } = run === 'race' ? race : longRun
@@ -21,7 +21,7 @@ export const fuelNotes = {
       .filter((shortfall) => shortfall.of === of)
       .map(
         ({ target, delivered, because }) =>
-          `${where}, ${of} ${of === 'sodium' ? 'comes' : 'come'} to about ${figure(delivered)} ${units[of]} an hour instead of ${figure(target)}. ${shortfallCause({ of, because })}`,
+          `${where}, ${of} ${of === 'sodium' ? 'comes' : 'come'} to about ${withThousands(delivered)} ${units[of]} an hour instead of ${withThousands(target)}. ${shortfallCause({ of, because })}`,
       )
       .join('')
   },

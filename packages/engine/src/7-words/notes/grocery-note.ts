@@ -1,7 +1,7 @@
 import type { CostTier } from '../../foods/foods.ts'
 import type { Plan, PlanGroceries } from '../../plan.ts'
 import { dayInWords } from '../amounts/days.ts'
-import { listed } from '../amounts/format-amounts.ts'
+import { joinList } from '../amounts/format-amounts.ts'
 
 /** Which days the list is for and what it roughly costs, in one note: page, PDF and copied list show it beside the list. */
 export const groceryNote = (plan: Plan): string => `${covers(plan)} ${cost(plan.groceries)}`
@@ -21,7 +21,7 @@ function covers({ runner, race_week: week, race_day: { kit }, groceries }: Plan)
 }
 
 const keeping = ({ freeze }: PlanGroceries) =>
-  freeze.length > 0 ? ` Freeze raw ${listed(freeze)} that you will not cook within two days.` : ''
+  freeze.length > 0 ? ` Freeze raw ${joinList(freeze)} that you will not cook within two days.` : ''
 
 /** The price tiers are judgments, not prices. */
 function cost({ cost: { word, shares, fuel } }: PlanGroceries): string {
@@ -33,7 +33,7 @@ function cost({ cost: { word, shares, fuel } }: PlanGroceries): string {
         : `${shares[tier]} % from ${tierWords[tier]} ones`,
     )
   const fuelCost = fuel === null ? '' : `, ${fuel} for the race fuel`
-  return `Rough cost: ${word} for the food (${listed(parts)})${fuelCost}. This goes by price tiers, not by the prices of your shop.`
+  return `Rough cost: ${word} for the food (${joinList(parts)})${fuelCost}. This goes by price tiers, not by the prices of your shop.`
 }
 
 const tierWords: Readonly<Record<CostTier, string>> = {

@@ -1,8 +1,8 @@
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
-import { figure } from '../../1-runner/formats.ts'
+import { withThousands } from '../../1-runner/formats.ts'
 import type { Plan, PlanDay, PlanMacro, PlanRunner } from '../../plan.ts'
 import { nameOfDay } from '../amounts/days.ts'
-import { listed } from '../amounts/format-amounts.ts'
+import { joinList } from '../amounts/format-amounts.ts'
 import { shortfall } from '../menus/short-day.ts'
 import { groceryNote } from './grocery-note.ts'
 import type { NoteRenderers } from './note-renderers.ts'
@@ -11,7 +11,7 @@ export const menuNotes = {
   'too-few-foods': ({ days: keys }, plan) => {
     const days = daysOf(plan, keys)
     const [first] = days
-    const names = listed([...new Set(days.map((day) => nameOfDay(plan, day)))])
+    const names = joinList([...new Set(days.map((day) => nameOfDay(plan, day)))])
     return first
       ? `Your allergies and diet together leave too few foods for a full menu: ${names} ${days.length > 1 ? 'fall' : 'falls'} far short, ${nameOfDay(plan, first)} with ${shortfall(first)}. Do not follow ${days.length > 1 ? 'these menus as they stand' : 'this menu as it stands'}. See a dietitian, and check in the Allergies field that every item has to be there.`
       : ''
@@ -20,10 +20,10 @@ export const menuNotes = {
     const days = daysOf(plan, keys)
     const what = days[0]?.gave_way ?? []
     const held = what.flatMap((macro) => heldOf(macro, days))
-    return `With ${foodsOf(plan.runner)}, not every number can be met at once: ${listed(what)} gave way on ${listed(days.map((day) => nameOfDay(plan, day)))}. The figures printed are those of the food${held.length > 0 ? `: ${listed(held)}` : ''}.`
+    return `With ${foodsOf(plan.runner)}, not every number can be met at once: ${joinList(what)} gave way on ${joinList(days.map((day) => nameOfDay(plan, day)))}. The figures printed are those of the food${held.length > 0 ? `: ${joinList(held)}` : ''}.`
   },
   'protein-nearly-met': (_facts, { runner, training_days: days }) =>
-    `The training days hold ${range(days.map(({ totals }) => totals.protein_g))} g of the ${figure(days[0]?.target.protein_g ?? 0)} g protein planned: within the tolerance, but always a little under it, because ${foodsOf(runner)} hold little protein for their carbs and fiber.`,
+    `The training days hold ${range(days.map(({ totals }) => totals.protein_g))} g of the ${withThousands(days[0]?.target.protein_g ?? 0)} g protein planned: within the tolerance, but always a little under it, because ${foodsOf(runner)} hold little protein for their carbs and fiber.`,
   'little-recovery-protein': ({ run }, { targets, race_day: race, long_run: longRun }) => {
     const meal = run === 'race' ? race.recovery_meal : longRun.recovery_meal
     const { recovery } = run === 'race' ? targets.race : targets.long_run
@@ -34,7 +34,7 @@ export const menuNotes = {
       return `Dry beans for today have to soak for 5 hours at least, others overnight. ${safely}`
     if (when === 'race-week') return `Soak dry beans overnight in plenty of water. ${safely}`
     const places = eaten.map((place) => (place === 'training-days' ? 'the training days' : 'the long run'))
-    return `For the beans of ${listed(places)}: soak dry ones overnight in plenty of water. ${safely}`
+    return `For the beans of ${joinList(places)}: soak dry ones overnight in plenty of water. ${safely}`
   },
   groceries: (_facts, plan) => groceryNote(plan),
 } satisfies Partial<NoteRenderers>
@@ -60,7 +60,7 @@ function heldOf(macro: PlanMacro, days: readonly PlanDay[]): string[] {
 
 function range(values: readonly number[]): string {
   const [least, most] = [Math.min(...values), Math.max(...values)]
-  return least === most ? figure(least) : `${figure(least)} to ${figure(most)}`
+  return least === most ? withThousands(least) : `${withThousands(least)} to ${withThousands(most)}`
 }
 
 /** Raw kidney beans contain lectins that only a hard boil destroys (US Food and Drug Administration, Bad Bug Book: soak 5 h, boil 30 min). */

@@ -1,4 +1,4 @@
-import { figure } from '../../1-runner/formats.ts'
+import { withThousands } from '../../1-runner/formats.ts'
 import { aroundCooking } from '../../3-menus/cooking/batch-prep.ts'
 import { type Cooking, cooking } from '../../3-menus/cooking/cooking-methods.ts'
 import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
@@ -14,10 +14,10 @@ import type {
 } from '../../plan.ts'
 import { grams, roundTo } from '../../units.ts'
 import { dayInWords, plainDay, weekdayInWords } from '../amounts/days.ts'
-import { listed } from '../amounts/format-amounts.ts'
+import { joinList } from '../amounts/format-amounts.ts'
 import { amountInWords } from '../amounts/household-measures.ts'
 import { inWeight } from '../amounts/weights.ts'
-import { dishName, lowered } from '../menus/dish-words.ts'
+import { dishName, lowerDishName } from '../menus/dish-words.ts'
 import { mealName } from '../menus/meal-words.ts'
 
 /** An hour of hands-on time at most, each step with its minutes; unattended time is given separately. */
@@ -84,7 +84,7 @@ function amountOf(runner: PlanRunner, { food_id, cooked_g: cooked, raw_g: raw }:
   const id = food_id as LarderId
   const { by, buys } = larderLine(id)
   const amount = amountInWords(runner, id, roundTo(grams(cooked), 1)).replace(/\d{4,}(?= g\b)/, (digits) =>
-    figure(Number(digits)),
+    withThousands(Number(digits)),
   )
   if (by === 'piece' || by === 'half piece' || raw === cooked) return amount
   return `${amount}, from ${inWeight(runner, roundTo(grams(raw), 5))} ${/\bdry\b/.test(buys) ? 'dry' : 'raw'}`
@@ -102,9 +102,9 @@ function mealsInWords(plan: Plan, meals: readonly PlanMealAhead[]): string {
     const days = byName.get(name) ?? []
     byName.set(name, [...new Set([...days, weekdayInWords(date)])])
   }
-  const when = listed([...byName].map(([name, days]) => `${mealInWords(name)} on ${listed(days)}`))
+  const when = joinList([...byName].map(([name, days]) => `${mealInWords(name)} on ${joinList(days)}`))
   const [dish, ...others] = [...new Set(meals.map((meal) => dishOf(plan, meal)))]
-  return dish && others.length === 0 ? `${when}: ${lowered(dish)}` : when
+  return dish && others.length === 0 ? `${when}: ${lowerDishName(dish)}` : when
 }
 
 /** The dish of a meal of race week. */
@@ -131,8 +131,8 @@ function freezing(foods: readonly PlanCookedFood[], later: readonly PlanCookingR
   ]
   const [takes, takesNot] = [names(true), names(false)]
   if (foods.length === 0 || takes.length === 0) return ''
-  const not = takesNot.length > 0 ? `, but not ${listed(takesNot)}` : ''
-  return ` Rather cook once? Cook the next round along and freeze it in portions: ${listed(takes)}${not}.`
+  const not = takesNot.length > 0 ? `, but not ${joinList(takesNot)}` : ''
+  return ` Rather cook once? Cook the next round along and freeze it in portions: ${joinList(takes)}${not}.`
 }
 
 /** How it is cooked ahead. */

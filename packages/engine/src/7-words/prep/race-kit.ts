@@ -3,8 +3,8 @@ import { larder } from '../../3-menus/portions/larder.ts'
 import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 import { findFood } from '../../foods/foods.ts'
 import type { Plan, PlanKitItem, PlanRaceDay, PlanRunner } from '../../plan.ts'
-import { decimals, inGrams, listed } from '../amounts/format-amounts.ts'
-import { poured, weighed } from '../amounts/spoons-and-cups.ts'
+import { decimals, inGrams, joinList } from '../amounts/format-amounts.ts'
+import { formatLiquid, formatSolid } from '../amounts/spoons-and-cups.ts'
 import { groceryLine } from '../groceries/grocery-list.ts'
 import { kitWords } from '../groceries/kit-words.ts'
 import { mealWords } from '../menus/meal-words.ts'
@@ -49,10 +49,10 @@ function inAll(runner: PlanRunner, { made_of: foods }: PlanKitItem): string {
     if (!food) return []
     const name = id in larder ? nameOf(id as LarderId) : food.name.toLowerCase()
     const rounded = decimals(grams, grams < 10 ? 1 : 0)
-    const measure = id === 'water-tap' ? poured(runner, rounded) : weighed(runner, food, rounded)
+    const measure = id === 'water-tap' ? formatLiquid(runner, rounded) : formatSolid(runner, food, rounded)
     return [`${measure} ${name}`]
   })
-  return all.length > 0 ? ` In all: ${listed(all)}.` : ''
+  return all.length > 0 ? ` In all: ${joinList(all)}.` : ''
 }
 
 function nameOf(id: LarderId): string {

@@ -7,7 +7,7 @@ import {
   inHoursAndMinutes,
   inMilligrams,
   inOwnDistance,
-  listed,
+  joinList,
 } from '../amounts/format-amounts.ts'
 import { mealLine, mealWords } from '../menus/meal-words.ts'
 import { gutPractice } from '../notes/gut-practice.ts'
@@ -80,7 +80,7 @@ function aboutTheStops({ runner, targets, long_run: { rows, totals, kit } }: Pla
     ...(totals.fluids_ml > 0 ? [`${inMilliliters(runner, totals.fluids_ml)} to drink`] : []),
   ]
   return [
-    `On the way, in all: ${listed(sums)}.`,
+    `On the way, in all: ${joinList(sums)}.`,
     ...kit.flatMap((item) => toMake(runner, item)),
     ...(targets.long_run.carbs_g_per_hr === 0
       ? ['No carbs are needed on the way. Save your race fuel for longer runs.']

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Food, findFood } from '../../foods/foods.ts'
 import { findProduct, products } from '../../foods/products.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
-import { poured, weighed } from '../amounts/spoons-and-cups.ts'
+import { formatLiquid, formatSolid } from '../amounts/spoons-and-cups.ts'
 import { recipeFor } from './recipe.ts'
 
 const american = composeRunner(someRunner({ units: 'imperial' }))
@@ -53,11 +53,11 @@ test.each([
 ] as const)('%s: %d g reads %s', (id, grams, words) => {
   const food = findFood(id)
   if (!food) throw new Error(`${id} is no food`)
-  expect(weighed(american, food, grams)).toBe(words)
+  expect(formatSolid(american, food, grams)).toBe(words)
 })
 
 test('small volumes are in spoons, larger ones in ounces', () => {
-  expect([15, 75, 195].map((volume) => poured(american, volume))).toEqual([
+  expect([15, 75, 195].map((volume) => formatLiquid(american, volume))).toEqual([
     '15 ml (1 tbsp)',
     '75 ml (5 tbsp)',
     '195 ml (7 oz)',
@@ -74,13 +74,13 @@ test.each(made.map(({ id, madeOf }) => ({ id, parts: madeOf ?? [] })))(
       const food = findFood(foodId)
       if (!food) throw new Error(`${foodId} is no food`)
       for (const count of portions) {
-        const said = weighed(american, food, count * grams)
+        const said = formatSolid(american, food, count * grams)
         if (said.endsWith('(a pinch)')) expect(count * grams, said).toBeLessThan(0.6)
         // Water is a volume.
         else if (foodId !== 'water-tap') expectNear(said, count * grams, gramsOfATablespoon(food))
         if (milliliters === null) continue
         const volume = count * milliliters
-        expectNear(poured(american, volume), volume, 14.79)
+        expectNear(formatLiquid(american, volume), volume, 14.79)
       }
     }
   },

@@ -2,7 +2,7 @@ import { isHomemade } from '../../4-race-day/fuels/race-fuels.ts'
 import { findFood } from '../../foods/foods.ts'
 import type { Product } from '../../foods/products.ts'
 import type { PlanRunner } from '../../plan.ts'
-import { poured, weighed } from '../amounts/spoons-and-cups.ts'
+import { formatLiquid, formatSolid } from '../amounts/spoons-and-cups.ts'
 
 /** How to make it at home; null for bought products. Homemade fuel is moist or a syrup: it keeps for a day at most. */
 export function recipeFor(runner: PlanRunner, product: Product): string | null {
@@ -27,9 +27,9 @@ const practicable = (runner: PlanRunner, note: string): string =>
 function withMeasures(runner: PlanRunner, { servingLabel, madeOf }: Product): string {
   return servingLabel.replace(/(\d+(?:\.\d+)?) (g|ml)(?= [a-z])/g, (said, number: string, unit: string) => {
     const amount = Number(number)
-    if (unit === 'ml') return poured(runner, amount)
+    if (unit === 'ml') return formatLiquid(runner, amount)
     const part = (madeOf ?? []).find(({ grams }) => grams === amount)
     const food = part && findFood(part.foodId)
-    return food ? weighed(runner, food, amount) : said
+    return food ? formatSolid(runner, food, amount) : said
   })
 }

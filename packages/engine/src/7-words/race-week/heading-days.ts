@@ -1,7 +1,7 @@
 import { addDays, toIsoDay } from '../../plain-day.ts'
 import type { PlanRunner } from '../../plan.ts'
 import { dayInWords, plainDay } from '../amounts/days.ts'
-import { listed } from '../amounts/format-amounts.ts'
+import { joinList } from '../amounts/format-amounts.ts'
 
 /**
  * The actual days of a heading of the playbook, counted back from the date of this race:
@@ -27,7 +27,7 @@ function toCome(runner: PlanRunner, left: readonly number[]): string[] {
 
 function span(runner: PlanRunner, daysBefore: readonly number[]): string {
   const days = daysBefore.map((count) => dayInWords(toIsoDay(addDays(plainDay(runner.race_date), -count))))
-  return days.length > 2 ? `${days[0]} to ${days.at(-1)}` : listed(days)
+  return days.length > 2 ? `${days[0]} to ${days.at(-1)}` : joinList(days)
 }
 
 function before(daysBefore: readonly number[]): string {

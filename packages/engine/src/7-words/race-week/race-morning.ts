@@ -3,7 +3,7 @@ import type { Plan, PlanTargets } from '../../plan.ts'
 import { milligrams, roundTo } from '../../units.ts'
 import { dayInWords } from '../amounts/days.ts'
 import { inGrams, inMilligrams, inRaceTime, raceInWords } from '../amounts/format-amounts.ts'
-import { lowered } from '../menus/dish-words.ts'
+import { lowerDishName } from '../menus/dish-words.ts'
 import { dayWords } from '../menus/meal-words.ts'
 import type { WeekPartWords } from '../plan-words.ts'
 import { isUnfueled, unfueledRaceSentence } from '../race-day/unfueled-race.ts'
@@ -51,7 +51,9 @@ const caffeine = ({ caffeine_mg: dose }: PlanTargets): string[] =>
 const topUp = (plan: Plan): string[] =>
   plan.race_day.rows
     .filter(({ phase }) => phase === 'top-up')
-    .map((row) => `${Math.abs(row.minute)} minutes before the start: ${lowered(topUpInWords(plan, row))}.`)
+    .map(
+      (row) => `${Math.abs(row.minute)} minutes before the start: ${lowerDishName(topUpInWords(plan, row))}.`,
+    )
 
 /** What to do in the race. */
 function onTheCourse({ runner, targets, race_day: { start_to_finish: dose, rows } }: Plan): string {

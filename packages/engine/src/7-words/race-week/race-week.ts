@@ -2,7 +2,7 @@ import { loadingDayTolerances } from '../../evidence/race-week.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Plan, PlanDay, PlanRunner, PlanTargets } from '../../plan.ts'
 import { dayInWords, weekdayInWords } from '../amounts/days.ts'
-import { inGrams, listed, massRange } from '../amounts/format-amounts.ts'
+import { inGrams, joinList, massRange } from '../amounts/format-amounts.ts'
 import { dayWords, mealLine } from '../menus/meal-words.ts'
 import type { PlanWords, SameDays, WeekPartWords } from '../plan-words.ts'
 import { headingDays } from './heading-days.ts'
@@ -115,7 +115,7 @@ function aimOf(days: readonly PlanDay[]): string[] {
     ({ date, target }) => `${inGrams(target.carbs_g)}${date ? ` on ${weekdayInWords(date)}` : ''}`,
   )
   return new Set(days.map(({ target }) => target.carbs_g)).size > 1
-    ? [`Carbs step up toward the race: the aim is ${listed(aims)}.`]
+    ? [`Carbs step up toward the race: the aim is ${joinList(aims)}.`]
     : []
 }
 
@@ -141,7 +141,7 @@ function theEve({ runner, targets }: Plan, days: readonly PlanDay[]): string[] {
 function lowFiber({ exclusions }: PlanRunner, days: readonly PlanDay[]): string {
   const most = Math.max(...days.map(({ totals }) => totals.fiber_g))
   const plants = ['fruit', 'vegetables'].filter((family) => !exclusions.families.includes(family))
-  const peeled = plants.length > 0 ? `, ${listed(plants)} peeled and cooked` : ''
+  const peeled = plants.length > 0 ? `, ${joinList(plants)} peeled and cooked` : ''
   const how = `white rather than whole-grain${peeled}.`
   return most > loadingDayTolerances.value.mostFiber
     ? `Keep fiber low: ${how} About 10 to 20 g a day is the aim; the menu here brings up to ${most} g.`

@@ -1,4 +1,4 @@
-import { type Reader, figure, inMilliliters } from '../../1-runner/formats.ts'
+import { type Reader, withThousands, inMilliliters } from '../../1-runner/formats.ts'
 import type { Plan } from '../../plan.ts'
 import type { Nutrient } from '../../reason.ts'
 
@@ -7,7 +7,7 @@ export const nutrientNames = { carbs_g: 'carbs', sodium_mg: 'sodium', fluids_ml:
 /** "54 g", "510 ml (17 oz)": an amount in one column of the race-day table. */
 export function amountText(reader: Reader, nutrient: Nutrient, amount: number): string {
   if (nutrient === 'fluids_ml') return inMilliliters(reader, amount)
-  return `${figure(amount)} ${nutrient === 'carbs_g' ? 'g' : 'mg'}`
+  return `${withThousands(amount)} ${nutrient === 'carbs_g' ? 'g' : 'mg'}`
 }
 
 /**

@@ -1,10 +1,10 @@
-import { figure, inMilliliters } from '../../1-runner/formats.ts'
+import { withThousands, inMilliliters } from '../../1-runner/formats.ts'
 import { fuelName } from '../../4-race-day/fuels/race-fuels.ts'
 import { servingsWith } from '../../4-race-day/fuels/servings-with-nutrient.ts'
 import { type Product, findProduct } from '../../foods/products.ts'
 import type { Plan, PlanRow, PlanRunner, PlanServing } from '../../plan.ts'
 import type { Nutrient } from '../../reason.ts'
-import { capital } from '../amounts/format-amounts.ts'
+import { capitalize } from '../amounts/format-amounts.ts'
 import { perHourText } from './race-day-amounts.ts'
 
 /** The contents of a row between breakfast and recovery, and its target. */
@@ -37,10 +37,10 @@ function heldText(runner: PlanRunner, row: PlanRow, nutrient: Eaten): string {
   })
   if (!first) return noneText(row, of)
   const parts = [
-    `${capital(first.words)} holds ${first.held} of ${of} (${basisOf(first.product)})`,
+    `${capitalize(first.words)} holds ${first.held} of ${of} (${basisOf(first.product)})`,
     ...more.map(({ words, held, product }) => `${words} ${held} (${basisOf(product)})`),
   ].join(', ')
-  return more.length > 0 ? `${parts}: ${figure(row[name])} ${unit} in all.` : `${parts}.`
+  return more.length > 0 ? `${parts}: ${withThousands(row[name])} ${unit} in all.` : `${parts}.`
 }
 
 function noneText({ phase, servings }: PlanRow, of: Eaten['of']): string {

@@ -88,7 +88,9 @@ function mealFaults(
   const ofDay: readonly PlanMealName[] = kind === 'race-morning' ? ['breakfast'] : mealsOfADay
   // Runners with a day far short may have no dish for one of its meals.
   const wanted = ofDay.filter((name) =>
-    snacksByNeed.includes(name) ? isAsked(name, snacks.length) : names.includes(name) || short.length === 0,
+    snacksByNeed.includes(name)
+      ? isRequired(name, snacks.length)
+      : names.includes(name) || short.length === 0,
   )
   return differences(section, [{ path: `${path}.meals`, stated: names, made: wanted }], soft)
 }
@@ -110,7 +112,7 @@ const snacksByNeed: readonly PlanMealName[] = [
   'bedtime-snack',
 ]
 
-const isAsked = (name: PlanMealName, snacks: number) => snacksByNeed.indexOf(name) < snacks
+const isRequired = (name: PlanMealName, snacks: number) => snacksByNeed.indexOf(name) < snacks
 
 const tolerance = 0.03
 

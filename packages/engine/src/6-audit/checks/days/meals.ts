@@ -18,7 +18,7 @@ const mealsHoldWhatTheySay: Check = {
         (placed, at) => [
           ...figureFaults(placed),
           ...dishFaults(placed),
-          ...(section === 'long_run_fueling' && isSaidTwice(plan.long_run.breakfasts, placed.meal, at)
+          ...(section === 'long_run_fueling' && isRepeated(plan.long_run.breakfasts, placed.meal, at)
             ? [soft(section, 'out-of-place', { path: placed.path })]
             : []),
         ],
@@ -29,7 +29,7 @@ const mealsHoldWhatTheySay: Check = {
 }
 
 /** The breakfasts before a long run are alternatives. */
-const isSaidTwice = (meals: readonly PlanMeal[], { dish }: PlanMeal, at: number) =>
+const isRepeated = (meals: readonly PlanMeal[], { dish }: PlanMeal, at: number) =>
   meals.slice(0, at).some((other) => isSame(other.dish, dish))
 
 /** A runner who can make no meal for after the race still has the breakfast before it. */
@@ -92,7 +92,7 @@ function dishFaults({ path, section, meal }: PlacedMeal): Fault[] {
   return [
     ...(isOnPlate && isBeside ? [] : [soft(section, 'out-of-place', { path: `${path}.dish` })]),
     ...items.flatMap((item, at) =>
-      isOf(dish, item, ofDish) && isServedSo(meal, item, at)
+      isOf(dish, item, ofDish) && isServedInSlot(meal, item, at)
         ? []
         : [soft(section, 'out-of-place', { path: `${path}.items.${at}` })],
     ),
@@ -103,15 +103,15 @@ const isOf = ({ beside }: PlanMeal['dish'], { food_id: id }: PlanItem, ofDish: R
   ofDish.has(id) || id === beside || id === 'water-tap' || id === 'salt-table'
 
 /** Each food once per plate; after a run more salt goes into the drink, once there is some on the plate. */
-function isServedSo(
+function isServedInSlot(
   { name, items }: PlanMeal,
   { food_id: id, grams, in_drink: inDrink }: PlanItem,
   at: number,
 ): boolean {
-  const isTwice = items.some(
+  const isDuplicate = items.some(
     (other, index) => index < at && other.food_id === id && other.in_drink === inDrink,
   )
-  if (isTwice || !(grams > 0) || (id === 'water-tap' && grams % cup !== 0)) return false
+  if (isDuplicate || !(grams > 0) || (id === 'water-tap' && grams % cup !== 0)) return false
   return (
     !inDrink ||
     (id === 'salt-table' &&

@@ -22,7 +22,7 @@ export const cookingFitsTheWeek: Check = {
       ...round.foods.flatMap((food, index) =>
         foodFaults(plan, { round, food, path: `cooking.rounds.${at}.foods.${index}` }),
       ),
-      ...(round.foods.length === 0 || hands > mostMinutes || isTwice(rounds, round, at)
+      ...(round.foods.length === 0 || hands > mostMinutes || isDuplicate(rounds, round, at)
         ? [soft(section, 'out-of-place', { path: `cooking.rounds.${at}` })]
         : []),
     ])
@@ -32,7 +32,7 @@ export const cookingFitsTheWeek: Check = {
 const mostMinutes = 60
 
 /** Duplicates: two rounds for one day, or one food twice in a round. */
-const isTwice = (rounds: readonly PlanCookingRound[], { from, foods }: PlanCookingRound, at: number) =>
+const isDuplicate = (rounds: readonly PlanCookingRound[], { from, foods }: PlanCookingRound, at: number) =>
   rounds.slice(0, at).some((other) => other.until >= from) ||
   new Set(foods.map(({ food_id: id }) => id)).size < foods.length
 

@@ -44,7 +44,7 @@ function lineFaults(line: PlanGrocery, at: number, needed: number): Fault[] {
 function basketFaults(line: PlanGrocery, at: number, needed: number): Fault[] {
   const path = `groceries.lines.${at}.basket`
   const foods = foodsOf(line)
-  if (!foods.some((food) => isSoldSo(food, line.basket, needed)))
+  if (!foods.some((food) => isSoldInSize(food, line.basket, needed)))
     return [soft(section, 'out-of-place', { path })]
   const [least, most] = boughtBy(line.basket)
   if (least < needed - 1e-6) return [soft(section, 'buys-too-little', { line: at, needed })]
@@ -71,7 +71,7 @@ const pieceOf = (food: Food) => (food.unitGrams ?? 0) * ratioOf(food)
 
 /** Whether stores sell it in pieces, packs or scoops of this size; the smallest pack is for up to a quarter of a pack. */
 // oxlint-disable-next-line typescript/consistent-return -- every kind of basket has its case, or it does not compile
-function isSoldSo(food: Food, basket: PlanBasket, needed: number): boolean {
+function isSoldInSize(food: Food, basket: PlanBasket, needed: number): boolean {
   const pack = usualPackOf(food)
   switch (basket.by) {
     case 'small':

@@ -5,7 +5,7 @@ import { mealBefore, proteinAfter, recoveryAfter } from './around-a-run.ts'
 import {
   carbsAnHour,
   fluidsAnHour,
-  longRunOuting,
+  longRunConditions,
   mostOfTheSweat,
   saltiestDrink,
   sodiumAnHour,
@@ -27,7 +27,7 @@ const longRunCarbs: Check = {
     within({
       section,
       value: plan.targets.long_run.carbs_g_per_hr,
-      ...carbsAnHour(longRunOuting(targets), runner, targets),
+      ...carbsAnHour(longRunConditions(targets), runner, targets),
     }),
 }
 
@@ -35,12 +35,12 @@ const longRunCarbs: Check = {
 const longRunFluids: Check = {
   id: 'long-run-fluids',
   look: ({ plan, targets }) => {
-    const outing = longRunOuting(targets)
-    const { soft: warn, hard: refuse } = fluidsAnHour(outing)
+    const conditions = longRunConditions(targets)
+    const { soft: warn, hard: refuse } = fluidsAnHour(conditions)
     return within({
       section,
       value: plan.targets.long_run.fluids_ml_per_hr,
-      soft: [0, Math.min(warn[1], mostOfTheSweat(outing))],
+      soft: [0, Math.min(warn[1], mostOfTheSweat(conditions))],
       hard: refuse,
       roundedTo: 10,
     })
@@ -54,7 +54,7 @@ const longRunSodium: Check = {
     within({
       section,
       value: plan.targets.long_run.sodium_mg_per_hr,
-      ...sodiumAnHour(longRunOuting(targets)),
+      ...sodiumAnHour(longRunConditions(targets)),
     }),
 }
 
@@ -86,7 +86,7 @@ function drinkFaults({ sodium, fluids }: { readonly sodium: number; readonly flu
 const longRunMass: Check = {
   id: 'long-run-mass-change',
   look: ({ plan, runner, targets }) => {
-    const { hours, sweatRate } = longRunOuting(targets)
+    const { hours, sweatRate } = longRunConditions(targets)
     if (hours === 0) return doesNotApply
     const drunk = plan.targets.long_run.fluids_ml_per_hr / 1000
     const isSaid = plan.notes.some(({ code }) => code === 'sweat-loss' || code === 'sweat-rate')
@@ -117,10 +117,10 @@ const longRunScheduleLimits: Check = {
     const { perHour, time } = targets.longRun
     const rows = longRunRows(given)
     if (perHour.carbs === 0 && perHour.fluids === 0 && rows.length === 0) return doesNotApply
-    const outing = longRunOuting(targets)
+    const conditions = longRunConditions(targets)
     const limits = [
-      ['carbs', 'carbs_g', carbsAnHour(outing, runner, targets).hard[1] + 1],
-      ['fluids', 'fluids_ml', fluidsAnHour(outing).hard[1] + 10],
+      ['carbs', 'carbs_g', carbsAnHour(conditions, runner, targets).hard[1] + 1],
+      ['fluids', 'fluids_ml', fluidsAnHour(conditions).hard[1] + 10],
       ['sodium', 'sodium_mg', saltiestDrink],
     ] as const
     return lookAtEach(section, 'hard', rows.length > 0 ? limits : [], (each) => {

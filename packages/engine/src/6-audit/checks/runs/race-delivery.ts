@@ -6,7 +6,7 @@ import {
   fluidsAnHour,
   isPlanned,
   mostOfTheSweat,
-  raceOuting,
+  raceConditions,
   sodiumAnHour,
 } from './limits-while-running.ts'
 import { within } from '../bounds.ts'
@@ -25,7 +25,7 @@ const raceCarbs: Check = {
   id: 'race-carbs',
   look: (given) => {
     const { runner, targets } = given
-    const { soft: warn, hard: refuse } = carbsAnHour(raceOuting(targets), runner, targets)
+    const { soft: warn, hard: refuse } = carbsAnHour(raceConditions(targets), runner, targets)
     const reading = within({
       section,
       value: delivered(given, 'carbs_g'),
@@ -41,7 +41,7 @@ const raceSodium: Check = {
   id: 'race-sodium',
   look: (given) => {
     const value = delivered(given, 'sodium_mg')
-    const reading = within({ section, value, ...sodiumAnHour(raceOuting(given.targets)) })
+    const reading = within({ section, value, ...sodiumAnHour(raceConditions(given.targets)) })
     return ofTheRows(given, given.targets.race.perHour.sodium, reading)
   },
 }
@@ -50,12 +50,12 @@ const raceSodium: Check = {
 const raceFluids: Check = {
   id: 'race-fluids',
   look: (given) => {
-    const outing = raceOuting(given.targets)
-    const { soft: warn, hard: refuse } = fluidsAnHour(outing)
+    const conditions = raceConditions(given.targets)
+    const { soft: warn, hard: refuse } = fluidsAnHour(conditions)
     const reading = within({
       section,
       value: delivered(given, 'fluids_ml'),
-      soft: [0, Math.min(warn[1], mostOfTheSweat(outing))],
+      soft: [0, Math.min(warn[1], mostOfTheSweat(conditions))],
       hard: refuse,
       roundedTo: 10,
     })

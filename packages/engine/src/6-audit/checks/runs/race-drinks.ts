@@ -2,7 +2,7 @@ import type { PlanRow } from '../../../plan.ts'
 import { type Check, doesNotApply, hard, lookAt, soft } from '../../audit.ts'
 import type { Fault } from '../../finding.ts'
 import { delivered, duringRace, raceRows, sumOf } from '../../rows.ts'
-import { isPlanned, raceOuting, saltiestDrink } from './limits-while-running.ts'
+import { isPlanned, raceConditions, saltiestDrink } from './limits-while-running.ts'
 
 const section = 'race_day_plan'
 
@@ -38,7 +38,7 @@ const massChange: Check = {
   id: 'race-mass-change',
   look: (given) => {
     const { plan, runner, targets } = given
-    const { hours, sweatRate } = raceOuting(targets)
+    const { hours, sweatRate } = raceConditions(targets)
     const loss = (100 * (sweatRate - delivered(given, 'fluids_ml') / 1000) * hours) / runner.weight
     // Rows may miss the fluid target by a tenth; the note follows the target.
     const slack = (0.01 * targets.race.perHour.fluids * hours) / runner.weight

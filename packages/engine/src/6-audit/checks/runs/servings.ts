@@ -5,7 +5,7 @@ import { type Check, doesNotApply, type Given, lookAtEach, soft } from '../../au
 import { differences } from '../../differences.ts'
 import type { Fault, PlanSection } from '../../finding.ts'
 import { finishOf, longRunRows, type PlacedRow, raceRows, sumOf } from '../../rows.ts'
-import { broughtBy } from '../../servings.ts'
+import { amountsIn } from '../../servings.ts'
 
 /** Every row is the sum of its servings, by the tables; breakfast and recovery are the meals of the menus. */
 const rowsHoldTheirServings: Check = {
@@ -81,7 +81,7 @@ const toTen = (mg: number) => 10 * Math.floor(mg / 10 + 0.5 + 1e-9)
 
 /** Whole grams, and tens of milligrams that a capsule with a gel may round twice; fluids are exact. */
 function fedFaults(section: PlanSection, row: PlacedRow): Fault[] {
-  const brought = row.servings.map(broughtBy)
+  const brought = row.servings.map(amountsIn)
   const sum = (column: 'carbs_g' | 'sodium_mg' | 'fluids_ml') =>
     brought.reduce((all, each) => all + each[column], 0)
   return slacks.flatMap(([column, slack]) =>
