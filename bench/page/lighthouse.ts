@@ -73,7 +73,7 @@ const flags = (port: number, onlyCategories: readonly Category[]): Flags => ({
 
 /** Out of a hundred; prints what costs points. */
 function scoresOf(result: RunnerResult | undefined, name: string): Scores {
-  if (!result) throw new Error('Lighthouse told nothing.')
+  if (!result) throw new Error('Lighthouse gave no result.')
   const { lhr } = result
   if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`)
   for (const [id, { auditRefs }] of Object.entries(lhr.categories)) {

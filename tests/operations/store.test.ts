@@ -83,24 +83,24 @@ test('a store that hangs costs half a second once, and nothing after', async () 
 
 test('an instance starts without a store, and connects later', async () => {
   await redis.signal('SIGTERM')
-  const told: unknown[] = []
-  const store = openStore({ url: redis.url, secret }, (note) => void told.push(note))
-  await expect.poll(() => told, patiently).toEqual([{ store: 'away', because: 'ENOENT' }])
+  const noted: unknown[] = []
+  const store = openStore({ url: redis.url, secret }, (note) => void noted.push(note))
+  await expect.poll(() => noted, patiently).toEqual([{ store: 'away', because: 'ENOENT' }])
   await redis.start()
   await isUp(store)
   await store.close()
-  expect(told).toEqual([
+  expect(noted).toEqual([
     { store: 'away', because: 'ENOENT' },
     { store: 'back', because: null },
   ])
 })
 
 test('a wrong password is logged only by its error code', async () => {
-  const told: unknown[] = []
+  const noted: unknown[] = []
   await redis.ask('CONFIG', 'SET', 'requirepass', 'right-password')
   const url = `${redis.url}?password=wrong-password`
-  const store = openStore({ url, secret }, (note) => void told.push(note))
-  await expect.poll(() => told, patiently).toEqual([{ store: 'away', because: 'WRONGPASS' }])
+  const store = openStore({ url, secret }, (note) => void noted.push(note))
+  await expect.poll(() => noted, patiently).toEqual([{ store: 'away', because: 'WRONGPASS' }])
   expect(store.isUp()).toBe(false)
   await store.close()
   await redis.signal('SIGTERM')

@@ -72,14 +72,14 @@ describe.each(wireFormats)('$name', (wire) => {
 })
 
 test('every model receives the limit on its output', async () => {
-  const told: unknown[] = []
+  const noted: unknown[] = []
   for (const wire of wireFormats.filter(({ service }) => service('').kind === 'model')) {
     upstream.replies(json(wire.text('{}')))
     await (await caller(wire))()
-    told.push(sent(upstream.received.length - 1))
+    noted.push(sent(upstream.received.length - 1))
   }
   const most = usualLimits.model.outputTokens
-  expect(told).toMatchObject([
+  expect(noted).toMatchObject([
     { max_tokens: most },
     { max_output_tokens: most },
     { max_tokens: most },

@@ -112,8 +112,8 @@ describe('invalid settings are reported at startup', () => {
     ],
   ])('%s', (_, settings, sentences) => {
     const read = readService(settings)
-    const told = read.ok ? [] : read.refused
-    expect(told).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)))
-    expect(told.join()).not.toContain(secret)
+    const refused = read.ok ? [] : read.refused
+    expect(refused).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)))
+    expect(refused.join()).not.toContain(secret)
   })
 })

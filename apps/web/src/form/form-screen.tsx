@@ -93,7 +93,7 @@ function ToFix({ count }: { count: number }) {
   if (count === 0) return null
   return (
     <p className={style.toMend}>
-      {count === 1 ? '1 answer to mend, marked above.' : `${count} answers to mend, marked above.`}
+      {count === 1 ? '1 answer to fix, marked above.' : `${count} answers to fix, marked above.`}
     </p>
   )
 }

@@ -7,7 +7,7 @@ import { stagesFor } from '../../testing/stages-for.ts'
 import { someRunner } from '../../testing/some-runner.ts'
 
 test.each(['soy', 'gluten'] as const)(
-  'a vegan of 35 kg who keeps out %s finds protein after the race',
+  'a vegan of 35 kg who excludes %s finds protein after the race',
   (kept) => {
     const runner = someRunner({
       race: '5K',

@@ -51,7 +51,7 @@ export function usePdf(plan: PaperPlan): Pdf {
 /** The preloaded maker; loading is retried if it failed. Closed when the plan is left. */
 function usePdfMaker(onceThere: () => void): () => Promise<PdfMaker> {
   const maker = useRef<Promise<PdfMaker> | null>(null)
-  const told = useRef(onceThere)
+  const finish = useRef(onceThere)
 
   const bring = useCallback(() => {
     maker.current ??= pdfModule.load().then((part) => part.preparePdf())
@@ -64,7 +64,7 @@ function usePdfMaker(onceThere: () => void): () => Promise<PdfMaker> {
   useEffect(() => {
     let isLeft = false
     const once = () => {
-      if (!isLeft) told.current()
+      if (!isLeft) finish.current()
     }
     // A failed load is retried by the click, which then reports the error.
     whenIdle(() => isLeft || void bring().then(once, once))

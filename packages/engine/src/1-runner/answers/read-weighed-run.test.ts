@@ -6,8 +6,8 @@ const run: WeighedRun = { before: '70 kg', after: '69.4 kg', drunk: '400 ml', ti
 const read = (changes: Partial<WeighedRun>, height = '') =>
   readWeighedRun({ ...run, ...changes }, { ...emptyQuestionnaire, height })
 const rate = (changes: Partial<WeighedRun>, height?: string) => {
-  const told = read(changes, height)
-  return told.ok ? told.value : told.refused
+  const result = read(changes, height)
+  return result.ok ? result.value : result.refused
 }
 
 test('each kilogram lost and each liter drunk is a liter of sweat', () => {

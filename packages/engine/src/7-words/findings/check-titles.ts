@@ -80,7 +80,7 @@ const titles: Readonly<Record<CheckId, string>> = {
   'labels-to-read': 'Where a label decides, it says so',
   'note-read-labels': 'It says to read labels',
   'note-exclusions': 'It says what is left out for you',
-  'note-unknown-exclusions': 'Words it could not read are told to you',
+  'note-unknown-exclusions': 'Words it could not read are shown to you',
 
   'no-caffeine-under-18': 'No caffeine under 18',
   'no-supplements-under-18': 'Under 18: salt comes with food and drink',

@@ -57,17 +57,17 @@ const holding = (share: number): Menus => ({
   })),
 })
 
-const told = (each: Menus) =>
+const printed = (each: Menus) =>
   notesOf(runner, each).filter((note) => note.startsWith('The training days hold'))
 
 test('three days under their protein have a note, even within the tolerance', () => {
-  expect(told(holding(0.94))).toHaveLength(1)
-  expect(told(holding(0.98))).toEqual([])
+  expect(printed(holding(0.94))).toHaveLength(1)
+  expect(printed(holding(0.98))).toEqual([])
 })
 
 test('a runner with exclusions reads that their foods are the reason', () => {
   const vegan = someRunner({ diet: 'Vegan' })
   const [note = ''] = notesOf(vegan, holding(0.94)).filter((each) => each.startsWith('The training days'))
   expect(note).toMatch(/because the foods you may eat hold little protein/)
-  expect(told(holding(0.94))[0]).toMatch(/because the foods of these days hold little protein/)
+  expect(printed(holding(0.94))[0]).toMatch(/because the foods of these days hold little protein/)
 })
