@@ -18,28 +18,9 @@ interface ItemRead {
 
 export function readItem(item: string): ItemRead {
   const words = splitWords(item)
-  const found = findPhrases(words, inputIndex)
-  const beside = findPhrases(words, stopPhrases)
-  const named = new Set(found.flatMap(wordNumbers))
-  // A word that names an allergen names no family: `sesame seeds` are sesame. Italian `frutta secca` is nuts and
-  // dried fruit, so a phrase of both counts as both.
-  const spans = new Set(found.map(spanOf))
-  const families = findPhrases(words, familyIndex).filter(
-    (phrase) => wordNumbers(phrase).every((n) => !named.has(n)) || spans.has(spanOf(phrase)),
-  )
-  const spoken = new Set([...named, ...families.flatMap(wordNumbers)])
-  // In `soy milk` only `soy` names a group; `milk` is just a part of the name.
-  const names = findNotAMatch(words, inputIndex).filter((phrase) =>
-    wordNumbers(phrase).some((n) => spoken.has(n)),
-  )
-  const settled = new Set([...spoken, ...[...names, ...beside].flatMap(wordNumbers)])
-  const isStopped = (word: Word, number: number) =>
-    isStopWord(word.text) ||
-    (settled.has(number - 1) && particles.has(word.text)) ||
-    (spoken.has(number - 1) && word.followsOn && isProductForm(word.text))
-  const left = words.map((word, number) =>
-    settled.has(number) || isStopped(word, number) ? undefined : word,
-  )
+  const phrases = phrasesIn(words)
+  const { found, families, fillers } = phrases
+  const left = leftOver(words, phrases)
   const misses = left.map((word) => word && nearMissOf(word.text))
   const nearMisses = misses.filter((miss) => miss !== undefined)
   const unknown = runsOf(
@@ -52,7 +33,7 @@ export function readItem(item: string): ItemRead {
   )
   // A sentence without a food may mean more than was recognized: it excludes nothing, and the runner sees that.
   const isSilent = found.length + families.length + nearMisses.length + unknown.length === 0
-  const isNegation = words.length === 0 || beside.some(({ owner }) => owner === 'negation')
+  const isNegation = words.length === 0 || fillers.some(({ owner }) => owner === 'negation')
   return {
     groups: [...groups, ...nearMisses.map(({ group }) => group)],
     families: families.map(({ owner }) => owner),
@@ -60,6 +41,33 @@ export function readItem(item: string): ItemRead {
     unread: isSilent && !isNegation ? [item.trim()] : notFoods,
     nearMisses,
   }
+}
+
+function phrasesIn(words: Word[]) {
+  const found = findPhrases(words, inputIndex)
+  const named = new Set(found.flatMap(wordNumbers))
+  // A word that names an allergen names no family: `sesame seeds` are sesame. Italian `frutta secca` is nuts and
+  // dried fruit, so a phrase of both counts as both.
+  const spans = new Set(found.map(spanOf))
+  const families = findPhrases(words, familyIndex).filter(
+    (phrase) => wordNumbers(phrase).every((n) => !named.has(n)) || spans.has(spanOf(phrase)),
+  )
+  const fillers = findPhrases(words, stopPhrases)
+  return { found, families, fillers, recognized: new Set([...named, ...families.flatMap(wordNumbers)]) }
+}
+
+/** The words that no phrase and no stop word accounts for, at their places. */
+function leftOver(words: Word[], { recognized, fillers }: ReturnType<typeof phrasesIn>) {
+  // In `soy milk` only `soy` names a group; `milk` is just a part of the name.
+  const names = findNotAMatch(words, inputIndex).filter((phrase) =>
+    wordNumbers(phrase).some((n) => recognized.has(n)),
+  )
+  const settled = new Set([...recognized, ...[...names, ...fillers].flatMap(wordNumbers)])
+  const isStopped = (word: Word, number: number) =>
+    isStopWord(word.text) ||
+    (settled.has(number - 1) && particles.has(word.text)) ||
+    (recognized.has(number - 1) && word.followsOn && isProductForm(word.text))
+  return words.map((word, number) => (settled.has(number) || isStopped(word, number) ? undefined : word))
 }
 
 /** "And" and "of" without spaces around them: only after a word that was read, because `とまと` is a tomato. */

@@ -1,7 +1,7 @@
 import { type Coefficients, type Constraint, solve } from 'yalps'
 import type { FoodKind } from '../../evidence/carbohydrate.ts'
 import { firmness, type Demand, type Window } from './windows.ts'
-import { type Nutrients, nutrients } from './nutrients.ts'
+import { type Nutrient, type Nutrients, nutrients } from './nutrients.ts'
 
 /** A food of a meal whose amount is still to be solved, in household steps. */
 export interface OpenPortion {
@@ -38,54 +38,89 @@ export function idealPortions(
   demand: Demand,
   limits: PlateLimits,
 ): number[] {
-  const asked = nutrients.filter((nutrient) => demand.windows[nutrient])
-  const constraints = new Map<string, Constraint>()
-  const variables: [string, Coefficients][] = []
-  for (const nutrient of asked) {
-    const window = tightened(demand.windows[nutrient] as Window)
-    const usual = portions.reduce((sum, portion) => sum + portion.usual * portion.perStep[nutrient], 0)
-    constraints.set(nutrient, { min: window.least - usual, max: window.most - usual })
-    variables.push(...slack(nutrient, firmness[nutrient] / middleOf(window)))
-  }
-  for (const [course, { least, most }] of limits.meals.entries()) {
-    const usual = portions.reduce(
-      (sum, portion) => sum + (portion.course === course ? portion.usual * portion.perStep.energy : 0),
-      0,
-    )
-    constraints.set(`meal ${course}`, { min: least - usual, max: most - usual })
-    variables.push(...slack(`meal ${course}`, balance / most))
-  }
-  portions.forEach((portion, index) => {
-    const { usual, least, most, perStep } = portion
-    const cost = deviationCost / (usual + 1)
-    const change = (sign: 1 | -1): [string, number][] => [
-      ...asked.map((nutrient): [string, number] => [nutrient, sign * perStep[nutrient]]),
-      ['cost', cost],
-      [`${portion.kind} in all`, sign * portion.gramsPerStep],
-      [`meal ${portion.course}`, sign * perStep.energy],
-    ]
-    if (most > usual) {
-      constraints.set(`${index} more`, { max: most - usual })
-      variables.push([`+${index}`, [...change(1), [`${index} more`, 1]]])
-    }
-    if (usual > least) {
-      constraints.set(`${index} less`, { max: usual - least })
-      variables.push([`-${index}`, [...change(-1), [`${index} less`, 1]]])
-    }
-  })
-  for (const [kind, most] of Object.entries(limits.day)) {
-    const usual = portions.reduce(
-      (sum, portion) => sum + (portion.kind === kind ? portion.usual * portion.gramsPerStep : 0),
-      0,
-    )
-    constraints.set(`${kind} in all`, { max: most - usual })
-  }
+  const program: Program = { constraints: new Map(), variables: [] }
+  const constrained = nutrients.filter((nutrient) => demand.windows[nutrient])
+  for (const nutrient of constrained)
+    addNutrient(program, nutrient, portions, demand.windows[nutrient] as Window)
+  for (const [course, size] of limits.meals.entries()) addMealSize(program, course, portions, size)
+  for (const [index, portion] of portions.entries()) addPortion(program, index, portion, constrained)
+  for (const [kind, most] of Object.entries(limits.day)) addDayLimit(program, kind, portions, most)
   const solution = new Map(
-    solve({ direction: 'minimize', objective: 'cost', constraints, variables }, { maxPivots: 400 }).variables,
+    solve({ direction: 'minimize', objective: 'cost', ...program }, { maxPivots: 400 }).variables,
   )
   return portions.map(
     ({ usual }, index) => usual + (solution.get(`+${index}`) ?? 0) - (solution.get(`-${index}`) ?? 0),
   )
+}
+
+/** The order of constraints and variables decides between solutions of equal cost. */
+interface Program {
+  readonly constraints: Map<string, Constraint>
+  readonly variables: [string, Coefficients][]
+}
+
+function addNutrient(
+  { constraints, variables }: Program,
+  nutrient: Nutrient,
+  portions: readonly OpenPortion[],
+  window: Window,
+): void {
+  const { least, most } = tightened(window)
+  const usual = portions.reduce((sum, portion) => sum + portion.usual * portion.perStep[nutrient], 0)
+  constraints.set(nutrient, { min: least - usual, max: most - usual })
+  variables.push(...slack(nutrient, firmness[nutrient] / middleOf({ least, most })))
+}
+
+function addMealSize(
+  { constraints, variables }: Program,
+  course: number,
+  portions: readonly OpenPortion[],
+  { least, most }: Window,
+): void {
+  const usual = portions.reduce(
+    (sum, portion) => sum + (portion.course === course ? portion.usual * portion.perStep.energy : 0),
+    0,
+  )
+  constraints.set(`meal ${course}`, { min: least - usual, max: most - usual })
+  variables.push(...slack(`meal ${course}`, balance / most))
+}
+
+/** One variable for more of the food than usual, and one for less. */
+function addPortion(
+  { constraints, variables }: Program,
+  index: number,
+  portion: OpenPortion,
+  constrained: readonly Nutrient[],
+): void {
+  const { usual, least, most, perStep } = portion
+  const cost = deviationCost / (usual + 1)
+  const change = (sign: 1 | -1): [string, number][] => [
+    ...constrained.map((nutrient): [string, number] => [nutrient, sign * perStep[nutrient]]),
+    ['cost', cost],
+    [`${portion.kind} in all`, sign * portion.gramsPerStep],
+    [`meal ${portion.course}`, sign * perStep.energy],
+  ]
+  if (most > usual) {
+    constraints.set(`${index} more`, { max: most - usual })
+    variables.push([`+${index}`, [...change(1), [`${index} more`, 1]]])
+  }
+  if (usual > least) {
+    constraints.set(`${index} less`, { max: usual - least })
+    variables.push([`-${index}`, [...change(-1), [`${index} less`, 1]]])
+  }
+}
+
+function addDayLimit(
+  { constraints }: Program,
+  kind: string,
+  portions: readonly OpenPortion[],
+  most: number,
+): void {
+  const usual = portions.reduce(
+    (sum, portion) => sum + (portion.kind === kind ? portion.usual * portion.gramsPerStep : 0),
+    0,
+  )
+  constraints.set(`${kind} in all`, { max: most - usual })
 }
 
 /** Slack variables: what is missing below a row's least, or exceeds its most, at a cost. */
