@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { json, type Reply, startUpstream, type Upstream } from '../../apps/server/testing/upstream.ts'
 import { key, wireFormats } from '../../apps/server/testing/wire-formats.ts'
 import { expectNoSidewaysScroll } from './expect-no-horizontal-scroll.ts'
+import { openKeptForm } from './kept-visit.ts'
 import { type OwnServer, ownServer } from './start-server.ts'
 import {
   answersOnScreen,
   apiCall,
   expect,
-  fillIn,
   heading,
   serviceTrouble,
   submit,
@@ -43,8 +43,7 @@ test.afterAll(async () => {
 
 async function ask(page: Page, reply: Reply): Promise<void> {
   upstream.replies(reply)
-  await page.goto(server.address)
-  await fillIn(page)
+  await openKeptForm(page, halfMarathoner, server.address)
   await submit(page)
 }
 
@@ -52,7 +51,7 @@ const creditOfEngine = 'Powered by Race Nutrition. Plan by the built-in sports-s
 const builtIn = (page: Page) => page.getByRole('button', { name: 'Use the built-in plan', exact: true })
 const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel', exact: true })
 
-test('a model’s words are in the plan, and the footer names it', async ({ page }) => {
+test('a model’s words are in the plan, and the footer names it @once', async ({ page }) => {
   await page.goto(server.address)
   await expect(page.getByText('Powered by Race Nutrition and AI (local/plan-7b).')).toBeVisible()
   await ask(page, good)
@@ -62,7 +61,7 @@ test('a model’s words are in the plan, and the footer names it', async ({ page
   await expect(page.getByText('Powered by Race Nutrition and AI (local/plan-7b).')).toBeVisible()
 })
 
-test('Cancel leads back to the form, and the model is not kept at work', async ({ page }) => {
+test('Cancel leads back to the form, and the model is not kept at work @once', async ({ page }) => {
   await ask(page, silent)
   await expect.poll(upstream.inFlight).toBe(1)
   await cancel(page).click()
@@ -72,7 +71,7 @@ test('Cancel leads back to the form, and the model is not kept at work', async (
   await expect.poll(upstream.inFlight).toBe(0)
 })
 
-test('a closed tab ends the model’s work', async ({ page }) => {
+test('a closed tab ends the model’s work @once', async ({ page }) => {
   await ask(page, silent)
   await expect.poll(upstream.inFlight).toBe(1)
   await page.goto('about:blank')
@@ -96,7 +95,7 @@ test.describe('a model that fails', () => {
     },
   }
   for (const [how, { reply, because }] of Object.entries(failures)) {
-    test(`${how} leaves the engine’s plan, which says why`, async ({ page }) => {
+    test(`${how} leaves the engine’s plan, which says why @once`, async ({ page }) => {
       await ask(page, reply)
       await expect(heading(page, texts.planHeading)).toHaveAccessibleDescription(
         `The AI model ${because}. This is the built-in plan, with the same numbers, foods and checks.`,
@@ -119,8 +118,7 @@ test('a plan that the engine made for the model says why beside the title, for e
     answer.service.note = { code: 'model-busy', message: because }
     await route.fulfill({ json: answer })
   })
-  await page.goto(server.address)
-  await fillIn(page)
+  await openKeptForm(page, halfMarathoner, server.address)
   await submit(page)
   await expect(heading(page, texts.planHeading)).toHaveAccessibleDescription(because)
   await expect(heading(page, texts.planHeading)).toBeFocused()
@@ -145,20 +143,19 @@ test.describe('a service that gives no plan', () => {
       const { mode } = route.request().postDataJSON()
       return mode === 'engine' ? route.continue() : route.fulfill({ status: 500, body: '' })
     })
-    await page.goto(server.address)
+    await openKeptForm(page, halfMarathoner, server.address)
     await expect(builtIn(page)).toHaveCount(0)
-    await fillIn(page)
     await submit(page)
     await expect(builtIn(page)).toBeVisible()
   })
 
-  test('leaves the built-in plan to take, which says what it is', async ({ page }) => {
+  test('leaves the built-in plan to take, which says what it is @once', async ({ page }) => {
     await builtIn(page).click()
     await expect(heading(page, texts.planHeading)).toBeVisible()
     await expect(page.getByText(creditOfEngine)).toBeVisible()
   })
 
-  test('can be asked again', async ({ page }) => {
+  test('can be asked again @once', async ({ page }) => {
     await page.unroute(apiCall)
     upstream.replies(good)
     await submit(page)
@@ -166,7 +163,7 @@ test.describe('a service that gives no plan', () => {
     await expect(page.getByText(words).first()).toBeAttached()
   })
 
-  test('does not put the required answers aside for the built-in plan', async ({ page }) => {
+  test('does not put the required answers aside for the built-in plan @once', async ({ page }) => {
     await page.getByLabel('Weight', { exact: true }).fill('')
     await builtIn(page).click()
     await expect(page.getByLabel('Weight', { exact: true })).toBeFocused()

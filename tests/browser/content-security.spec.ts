@@ -55,7 +55,7 @@ test.describe('a whole visit', () => {
     expect(await violationsIn(page, page.workers())).toEqual([])
   })
 
-  test('checks another service’s plan under it', async ({ page }) => {
+  test('checks another service’s plan under it @once', async ({ page }) => {
     await listenForViolations(page)
     await page.route(apiCall, async (route) => {
       const { object } = await (await route.fetch()).json()
@@ -80,7 +80,7 @@ test.describe('what the policy is there to refuse', () => {
       ).trustedTypes?.createPolicy('other', {}),
   }
   for (const [what, isDone] of Object.entries(sinks)) {
-    test(`${what} is refused and heard of`, async ({ page }) => {
+    test(`${what} is refused and heard of @once`, async ({ page }) => {
       await listenForViolations(page)
       await openForm(page)
       await expect(page.evaluate(isDone)).rejects.toThrow(/Trust|policy/i)
@@ -88,7 +88,7 @@ test.describe('what the policy is there to refuse', () => {
     })
   }
 
-  test('code made of text is refused in the workers too, and heard of there', async ({ page }) => {
+  test('code made of text is refused in the workers too, and heard of there @once', async ({ page }) => {
     await listenForViolations(page)
     await openForm(page)
     await expect.poll(() => page.workers().length).toBe(1)
@@ -100,7 +100,7 @@ test.describe('what the policy is there to refuse', () => {
     await expect.poll(() => violationsIn(page, page.workers())).toHaveLength(1)
   })
 
-  test('the camera is denied, and copying is not', async ({ page }) => {
+  test('the camera is denied, and copying is not @once', async ({ page }) => {
     await openForm(page)
     expect(await page.evaluate(isAllowed, 'camera')).toBe(false)
     expect(await page.evaluate(isAllowed, 'clipboard-write')).toBe(true)

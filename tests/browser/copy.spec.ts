@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, makePlan, test, toast, raceTable } from './planner.ts'
+import { openKeptPlan } from './kept-visit.ts'
+import { expect, test, toast, raceTable } from './planner.ts'
 
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
   for (const name of ['Copy Race Schedule', 'Copy Grocery List']) {
-    test(`${name} says "Copied!" for 2 seconds and raises no toast`, async ({ page }) => {
+    test(`${name} says "Copied!" for 2 seconds and raises no toast @once`, async ({ page }) => {
       await page.clock.install()
-      await makePlan(page)
+      await openKeptPlan(page)
       await page.clock.pauseAt(Date.now() + 60_000)
       await page.clock.runFor(5000)
       const button = page.getByRole('button', { name, exact: true })
@@ -23,9 +24,9 @@ test.describe('with a clipboard', () => {
     })
   }
 
-  test('a second copy starts the two seconds anew', async ({ page }) => {
+  test('a second copy starts the two seconds anew @once', async ({ page }) => {
     await page.clock.install()
-    await makePlan(page)
+    await openKeptPlan(page)
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.getByRole('button', { name: 'Copy Grocery List', exact: true }).click()
     const copied = page.getByRole('button', { name: 'Copied!', exact: true })
@@ -40,8 +41,8 @@ test.describe('with a clipboard', () => {
     await expect(copied).toHaveCount(0)
   })
 
-  test('the race schedule pastes as the rows of the table', async ({ page }) => {
-    await makePlan(page)
+  test('the race schedule pastes as the rows of the table @once', async ({ page }) => {
+    await openKeptPlan(page)
     const text = await copiedBy(page, 'Copy Race Schedule')
     const table = text.split('\n').filter((line) => line.includes('\t'))
     expect(table[0]?.split('\t')).toEqual([
@@ -59,8 +60,8 @@ test.describe('with a clipboard', () => {
     expectSafeCells(text)
   })
 
-  test('the grocery list pastes with every line of the three columns', async ({ page }) => {
-    await makePlan(page)
+  test('the grocery list pastes with every line of the three columns @once', async ({ page }) => {
+    await openKeptPlan(page)
     const text = await copiedBy(page, 'Copy Grocery List')
     for (const shelf of ['Pantry', 'Fridge/Freezer', 'Electrolytes']) expect(text).toContain(shelf)
     const section = page
@@ -82,7 +83,7 @@ test('a refused clipboard says so and shows the text to copy by hand', async ({ 
       value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
     })
   })
-  await makePlan(page)
+  await openKeptPlan(page)
   await page.getByRole('button', { name: 'Copy Race Schedule', exact: true }).click()
   const told = toast(page, 'did not allow copying')
   await expect(told).toBeVisible()
@@ -100,9 +101,9 @@ test('a refused clipboard says so and shows the text to copy by hand', async ({ 
   await expect(page.getByRole('button', { name: 'Copy Race Schedule', exact: true })).toBeFocused()
 })
 
-test('a browser without a clipboard is told the same', async ({ page }) => {
+test('a browser without a clipboard is told the same @once', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-  await makePlan(page)
+  await openKeptPlan(page)
   await page.getByRole('button', { name: 'Copy Grocery List', exact: true }).click()
   await expect(toast(page, 'did not allow copying')).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(/Pantry/)

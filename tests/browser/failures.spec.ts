@@ -14,12 +14,13 @@ import {
   texts,
   toast,
 } from './planner.ts'
+import { openKeptForm } from './kept-visit.ts'
 import { ownServer } from './start-server.ts'
 import { halfMarathoner } from './runner-answers.ts'
 
 test.use({ complaints: serviceTrouble })
 
-test('a dead server leads back to the form with everything that was typed', async ({ page }) => {
+test('a dead server leads back to the form with everything that was typed @once', async ({ page }) => {
   // Two servers start within it.
   test.slow()
   const server = await ownServer()
@@ -54,10 +55,9 @@ const badAnswers = {
 }
 
 for (const [name, answer] of Object.entries(badAnswers)) {
-  test(`${name} leads back to the form with everything that was typed`, async ({ page }) => {
+  test(`${name} leads back to the form with everything that was typed @once`, async ({ page }) => {
     await page.route(apiCall, (route) => route.fulfill(answer))
-    await openForm(page)
-    await fillIn(page)
+    await openKeptForm(page)
     await submit(page)
     await expectFailure(page)
   })
@@ -65,8 +65,7 @@ for (const [name, answer] of Object.entries(badAnswers)) {
 
 test('the focus comes with the form that is free again, not after it', async ({ page }) => {
   await page.route(apiCall, (route) => route.fulfill({ status: 500, body: '' }))
-  await openForm(page)
-  await fillIn(page)
+  await openKeptForm(page)
   const focused = page.evaluate(focusedWhenFree)
   await submit(page)
   expect(await focused).toBe('submit')
@@ -85,7 +84,9 @@ function focusedWhenFree(): Promise<string | undefined> {
   })
 }
 
-test('a call that breaks off leads back to the form, and the answers outlast a reload', async ({ page }) => {
+test('a call that breaks off leads back to the form, and the answers outlast a reload @once', async ({
+  page,
+}) => {
   await page.route(apiCall, (route) => route.abort('connectionreset'))
   await openForm(page)
   await fillIn(page)
@@ -95,7 +96,9 @@ test('a call that breaks off leads back to the form, and the answers outlast a r
   expect(await answersOnScreen(page)).toEqual(halfMarathoner)
 })
 
-test('what the server refuses stands beside its fields, with the focus on the first', async ({ page }) => {
+test('what the server refuses stands beside its fields, with the focus on the first @once', async ({
+  page,
+}) => {
   await openForm(page)
   await fillIn(page, { ...halfMarathoner, Weight: 'sixty', 'Long run distance': 'far' })
   await submit(page)
@@ -118,9 +121,8 @@ test('what the server refuses stands beside its fields, with the focus on the fi
   await expect(heading(page, texts.planHeading)).toBeVisible()
 })
 
-test('a required answer of spaces alone is refused by name', async ({ page }) => {
-  await openForm(page)
-  await fillIn(page, { ...halfMarathoner, Height: '   ' })
+test('a required answer of spaces alone is refused by name @once', async ({ page }) => {
+  await openKeptForm(page, { ...halfMarathoner, Height: '   ' })
   await submit(page)
   await expect(toast(page, texts.failed)).toBeVisible()
   await expect(question(page, 'Height')).toBeFocused()

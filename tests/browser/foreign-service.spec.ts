@@ -1,21 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
-import {
-  apiCall,
-  expect,
-  heading,
-  makePlan,
-  openForm,
-  fillIn,
-  submit,
-  test,
-  texts,
-  toast,
-  raceTable,
-  unfold,
-} from './planner.ts'
+import { openForeignPlan, openKeptPlan } from './kept-visit.ts'
+import { apiCall, expect, heading, makePlan, test, texts, toast, raceTable, unfold } from './planner.ts'
 
-test('an answer of nothing but the plan is shown just as well', async ({ page }) => {
+test('an answer of nothing but the plan is shown just as well @once', async ({ page }) => {
   await page.route(apiCall, async (route) => {
     const { object } = await (await route.fetch()).json()
     await route.fulfill({ json: { object } })
@@ -27,17 +15,14 @@ test('an answer of nothing but the plan is shown just as well', async ({ page })
   await expect(page.getByText(/NaN|undefined|null|\[object/)).toHaveCount(0)
 })
 
-test('a careless model’s answer is put in order', async ({ page }) => {
-  await answerWith(page, {
+test('a careless model’s answer is put in order @once', async ({ page }) => {
+  await openPlanOf(page, {
     profile: { race_type: 'Marathon' },
     daily_plan: { calories_kcal: '2,400 kcal', carbs_g: '~320 g', example_days: 'Oats, rice, salmon' },
     long_run_fueling: { during: { schedule: [{ time: '0:30', item: 'one gel' }, null] } },
     race_day_plan: [{ time: '0:30', action: 'Eat', item: 'Gel', carbs_g: '25g', sodium_mg: null }],
     assumptions_safety: null,
   })
-  await openForm(page)
-  await fillIn(page)
-  await submit(page)
   await expect(raceTable(page).locator('tbody tr')).toHaveCount(1)
   await expect(page.getByText('2,400').first()).toBeVisible()
   await unfold(page)
@@ -45,12 +30,9 @@ test('a careless model’s answer is put in order', async ({ page }) => {
   await expect(page.getByText(/NaN|undefined|\bnull\b|\[object/)).toHaveCount(0)
 })
 
-test('what a model writes is text, never markup', async ({ page }) => {
+test('what a model writes is text, never markup @once', async ({ page }) => {
   const markup = '<img src=x onerror="window.broken = true"><b>bold</b>'
-  await answerWith(page, { assumptions_safety: [markup], race_week: { mon_wed: [markup] } })
-  await openForm(page)
-  await fillIn(page)
-  await submit(page)
+  await openPlanOf(page, { assumptions_safety: [markup], race_week: { mon_wed: [markup] } })
   await expect(heading(page, 'Important Safety Notes')).toBeVisible()
   await unfold(page)
   await expect(page.getByText(markup, { exact: true }).first()).toBeVisible()
@@ -65,11 +47,11 @@ const findings = (page: Page, section: string) =>
     .getByRole('region', { name: section, exact: true })
     .getByRole('complementary', { name: 'What the checks found here' })
 
-test('a plan of another service is checked by its numbers and its names, and both page and PDF say so', async ({
+test('a plan of another service is checked by its numbers and its names, and both page and PDF say so @once', async ({
   page,
 }) => {
   test.setTimeout(180_000)
-  await answerChanged(page, (object) => {
+  await openForeignPlan(page, (object) => {
     object.race_day_plan[1] = {
       time: '0:15',
       item: 'Gel with рeanut butter',
@@ -77,7 +59,6 @@ test('a plan of another service is checked by its numbers and its names, and bot
       fluids_ml: '2 L',
     }
   })
-  await makePlan(page)
   await expect(page.getByText(foreignPlanOrigin, { exact: true })).toBeVisible()
   const raceDay = findings(page, 'Race-Day Fueling Plan (Minute-by-Minute)')
   await expect(raceDay).toContainText('You exclude peanut: "peanut')
@@ -98,14 +79,13 @@ test('a plan of another service is checked by its numbers and its names, and bot
   expect(run('pdftotext', '-l', '1', file, '-').replace(/\s+/g, ' ')).toContain(foreignPlanOrigin)
 })
 
-test('another service’s word for its own plan is not taken', async ({ page }) => {
-  await page.route(apiCall, async (route) => {
-    const { object } = await (await route.fetch()).json()
+test('another service’s word for its own plan is not taken @once', async ({ page }) => {
+  const audit = { passed: 91, total: 91, not_applicable: [], groups: [], findings: [] }
+  const change = ({ object }: { object: { daily_plan: { carbs_g: number } } }) => {
     object.daily_plan.carbs_g = 2000
-    const audit = { passed: 91, total: 91, not_applicable: [], groups: [], findings: [] }
-    await route.fulfill({ json: { object, audit } })
-  })
-  await makePlan(page)
+    return { object, audit }
+  }
+  await openKeptPlan(page, { change })
   await expect(page.getByText(foreignPlanOrigin, { exact: true })).toBeVisible()
   await expect(checks(page)).not.toHaveText(/91 of 91/)
   await expect(findings(page, 'Daily Eating Plan (Training Phase)')).toContainText(
@@ -113,23 +93,10 @@ test('another service’s word for its own plan is not taken', async ({ page }) 
   )
 })
 
-test('our own plan is never said to be made by another service', async ({ page }) => {
-  await makePlan(page)
+test('our own plan is never said to be made by another service @once', async ({ page }) => {
+  await openKeptPlan(page)
   await expect(checks(page)).toBeVisible()
   await expect(page.getByText('Made by another service')).toHaveCount(0)
 })
 
-type Rows = { race_day_plan: Record<string, unknown>[] }
-
-/** Our own plan without what comes beside it, changed in place. */
-async function answerChanged(page: Page, change: (object: Rows) => void): Promise<void> {
-  await page.route(apiCall, async (route) => {
-    const { object } = await (await route.fetch()).json()
-    change(object)
-    await route.fulfill({ json: { object } })
-  })
-}
-
-async function answerWith(page: Page, object: unknown): Promise<void> {
-  await page.route(apiCall, (route) => route.fulfill({ json: { object } }))
-}
+const openPlanOf = (page: Page, object: unknown) => openKeptPlan(page, { sent: { object } })

@@ -1,3 +1,4 @@
+import { openKeptForm } from './kept-visit.ts'
 import {
   answersOnScreen,
   countCalls,
@@ -12,7 +13,7 @@ import {
 } from './planner.ts'
 import { choices, halfMarathoner, optionalTexts, requiredTexts } from './runner-answers.ts'
 
-test('the form has its three sections and opens with its defaults', async ({ page }) => {
+test('the form has its three sections and opens with its defaults @once', async ({ page }) => {
   await openForm(page)
   for (const name of ['Race Details', 'Body Stats & Training', 'Preferences & Environment']) {
     await expect(heading(page, name)).toBeVisible()
@@ -36,16 +37,17 @@ test('the form has its three sections and opens with its defaults', async ({ pag
   })
 })
 
-for (const [label, options] of Object.entries(choices)) {
-  test(`${label} offers ${options.join(', ')}`, async ({ page }) => {
-    await openForm(page)
+test('each choice offers its options, and no other @once', async ({ page }) => {
+  await openForm(page)
+  await expect(page.getByRole('radiogroup')).toHaveCount(Object.keys(choices).length)
+  for (const [label, options] of Object.entries(choices)) {
     const group = page.getByRole('radiogroup', { name: label, exact: true })
     const offered = await group.locator('label').allTextContents()
     expect(offered.map((text) => text.trim())).toEqual(options)
-  })
-}
+  }
+})
 
-test('only the browser’s own required check stands before the call', async ({ page }) => {
+test('only the browser’s own required check stands before the call @once', async ({ page }) => {
   await openForm(page)
   for (const label of [...requiredTexts, ...optionalTexts]) {
     const rules = await question(page, label).evaluate((input: HTMLInputElement) => ({
@@ -57,24 +59,24 @@ test('only the browser’s own required check stands before the call', async ({ 
   }
 })
 
-for (const label of requiredTexts) {
-  test(`without ${label} nothing is sent, and the browser points at it`, async ({ page }) => {
-    const calls = countCalls(page)
-    await openForm(page)
-    await fillIn(page, { ...halfMarathoner, [label]: '' })
+test('without a required answer nothing is sent, and the browser points at it @once', async ({ page }) => {
+  const calls = countCalls(page)
+  await openKeptForm(page)
+  for (const label of requiredTexts) {
+    await question(page, label).fill('')
     await submit(page)
     await expect(question(page, label)).toBeFocused()
     expect(
       await question(page, label).evaluate((input: HTMLInputElement) => input.validity.valueMissing),
     ).toBe(true)
     await expect(submitButton(page)).toBeEnabled()
-    expect(calls).toHaveLength(0)
-  })
-}
+    await question(page, label).fill(halfMarathoner[label] ?? '')
+  }
+  expect(calls).toHaveLength(0)
+})
 
 test('a blank that the browser points at has its label in sight, below the header', async ({ page }) => {
-  await openForm(page)
-  await fillIn(page, { ...halfMarathoner, Age: '' })
+  await openKeptForm(page, { ...halfMarathoner, Age: '' })
   await submit(page)
   await expect(question(page, 'Age')).toBeFocused()
   const header = await page.getByRole('banner').boundingBox()
@@ -82,7 +84,7 @@ test('a blank that the browser points at has its label in sight, below the heade
   expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
 })
 
-test('under each typed answer stands how it is understood', async ({ page }) => {
+test('under each typed answer stands how it is understood @once', async ({ page }) => {
   await openForm(page)
   await fillIn(page)
   await expect(question(page, 'Height')).toHaveAccessibleDescription(/168 cm/)
@@ -92,14 +94,14 @@ test('under each typed answer stands how it is understood', async ({ page }) => 
   await expect(question(page, 'Allergies')).toHaveAccessibleDescription(/peanut/i)
 })
 
-test('an answer that is not understood says how to write it, and does not block', async ({ page }) => {
+test('an answer that is not understood says how to write it, and does not block @once', async ({ page }) => {
   await openForm(page)
   await question(page, 'Weight').fill('sixty')
   await expect(question(page, 'Weight')).toHaveAccessibleDescription(/132 lb|60 kg/)
   await expect(submitButton(page)).toBeEnabled()
 })
 
-test('answers outlast a reload, and can be erased', async ({ page }) => {
+test('answers outlast a reload, and can be erased @once', async ({ page }) => {
   await openForm(page)
   await fillIn(page)
   await page.reload()
@@ -111,9 +113,8 @@ test('answers outlast a reload, and can be erased', async ({ page }) => {
   await expect(question(page, 'Weight')).toHaveValue('')
 })
 
-test('New Plan keeps the answers', async ({ page }) => {
-  await openForm(page)
-  await fillIn(page)
+test('New Plan keeps the answers @once', async ({ page }) => {
+  await openKeptForm(page)
   await submit(page)
   await page.getByRole('button', { name: 'New Plan', exact: true }).click()
   expect(await answersOnScreen(page)).toEqual(halfMarathoner)

@@ -6,13 +6,19 @@ import {
   type Questionnaire,
   raceNames,
 } from '@race-nutrition/engine'
-import { expect, heading, openForm, raceTable, texts } from './planner.ts'
+import { expect, heading, raceTable, texts } from './planner.ts'
 import { halfMarathoner, type RunnerAnswers } from './runner-answers.ts'
 
 /** The form as a runner finds it whose answers this device keeps: for what is tried on it, and not on filling it in. */
-export async function openKeptForm(page: Page, answers: RunnerAnswers = halfMarathoner): Promise<void> {
-  await keep(page, 'localStorage', 'race-nutrition/answers/v1', questionnaireOf(answers))
-  await openForm(page)
+export async function openKeptForm(
+  page: Page,
+  answers: RunnerAnswers = halfMarathoner,
+  address = '/',
+): Promise<void> {
+  const kept = await keep(page, 'localStorage', 'race-nutrition/answers/v1', questionnaireOf(answers))
+  await page.goto(address)
+  await expect(heading(page, texts.formHeading)).toBeVisible()
+  await kept.dispose()
 }
 
 /** Whatever the server sends. */
@@ -22,17 +28,20 @@ interface KeptPlan {
   readonly answers?: RunnerAnswers
   /** Makes another answer of the server's. */
   readonly change?: (answer: Answer) => unknown
+  /** What was sent instead, whatever the server would send. */
+  readonly sent?: unknown
 }
 
 /** A plan as a reload of its tab shows it: for what is tried on a plan, and not on the way to it. */
 export async function openKeptPlan(
   page: Page,
-  { answers = halfMarathoner, change = (answer) => answer }: KeptPlan = {},
+  { answers = halfMarathoner, change = (answer) => answer, sent }: KeptPlan = {},
 ): Promise<void> {
   const questionnaire = questionnaireOf(answers)
-  const body = change(JSON.parse(await answerFor(page, questionnaire)))
-  await keep(page, 'sessionStorage', 'race-nutrition/plan/v1', { answers: questionnaire, body })
+  const body = sent ?? change(JSON.parse(await answerFor(page, questionnaire)))
+  const kept = await keep(page, 'sessionStorage', 'race-nutrition/plan/v1', { answers: questionnaire, body })
   await page.goto('/')
+  await kept.dispose()
   await expect(heading(page, texts.planHeading)).toBeVisible()
   await expect(raceTable(page)).toBeVisible()
 }
@@ -50,15 +59,13 @@ export async function openForeignPlan(
   await openKeptPlan(page, { ...(answers && { answers }), change: changed })
 }
 
-/** What a tab or a device has kept before its first visit of a test; a reload finds what the page made of it. */
-async function keep(page: Page, where: 'localStorage' | 'sessionStorage', key: string, kept: unknown) {
-  await page.addInitScript(
-    ({ storage, name, text }) => {
-      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-      if (visit?.type === 'navigate') window[storage].setItem(name, text)
-    },
-    { storage: where, name: key, text: JSON.stringify(kept) },
-  )
+/** Puts it there before the page's own scripts run; once that is ended, a reload finds what the page made of it. */
+function keep(page: Page, where: 'localStorage' | 'sessionStorage', key: string, kept: unknown) {
+  return page.addInitScript(({ storage, name, text }) => window[storage].setItem(name, text), {
+    storage: where,
+    name: key,
+    text: JSON.stringify(kept),
+  })
 }
 
 /** The server's answer as text: one call for each runner and worker. */

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
+import { openKeptForm } from './kept-visit.ts'
 import {
   answersOnScreen,
   expect,
-  fillIn,
   heading,
-  openForm,
   question,
   serviceTrouble,
   submit,
@@ -19,10 +18,9 @@ test.use({ complaints: [...serviceTrouble, 'dynamically imported module', 'net::
 
 const missing = 'A part of this page did not load'
 
-test('a plan whose view does not load is kept, and shown once it does', async ({ page }) => {
+test('a plan whose view does not load is kept, and shown once it does @once', async ({ page }) => {
   const part = await without(page, 'plan-view')
-  await openForm(page)
-  await fillIn(page)
+  await openKeptForm(page)
   await submit(page)
   await expect(heading(page, texts.planHeading)).toBeVisible()
   await expect(raceTable(page)).toHaveCount(0)
@@ -38,12 +36,11 @@ test('a plan whose view does not load is kept, and shown once it does', async ({
   await expect(raceTable(page)).toBeVisible()
 })
 
-test('a call whose part does not load fails as any other, says why, and loses no answer', async ({
+test('a call whose part does not load fails as any other, says why, and loses no answer @once', async ({
   page,
 }) => {
   const part = await without(page, 'plan-call')
-  await openForm(page)
-  await fillIn(page)
+  await openKeptForm(page)
   await submit(page)
   await expect(toast(page, texts.failed)).toBeVisible()
   await expect(toast(page, missing)).toBeVisible()
@@ -56,11 +53,10 @@ test('a call whose part does not load fails as any other, says why, and loses no
   await expect(raceTable(page)).toBeVisible()
 })
 
-test('a form whose reading does not load says so, and works without', async ({ page }) => {
+test('a form whose reading does not load says so, and works without @once', async ({ page }) => {
   const part = await without(page, 'understanding-worker')
-  await openForm(page)
+  await openKeptForm(page)
   await expect(toast(page, missing)).toBeVisible()
-  await fillIn(page)
   expect(part.refused()).toBeGreaterThan(0)
   await part.restore()
   await question(page, 'Weight').fill('133 lb')

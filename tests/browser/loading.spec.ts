@@ -1,12 +1,11 @@
 import type { Page, Route } from '@playwright/test'
+import { openKeptForm } from './kept-visit.ts'
 import {
   answersOnScreen,
   apiCall,
   countCalls,
   expect,
-  fillIn,
   heading,
-  openForm,
   serviceTrouble,
   submit,
   submitButton,
@@ -17,7 +16,7 @@ import {
 import { halfMarathoner } from './runner-answers.ts'
 
 test.describe('while the service takes its time', () => {
-  test('the card and the button say so, and progress follows its rule', async ({ page }) => {
+  test('the card and the button say so, and progress follows its rule @once', async ({ page }) => {
     const answer = await heldAnswer(page)
     await standingClock(page)
     await submit(page)
@@ -47,7 +46,7 @@ test.describe('while the service takes its time', () => {
     await expect(toast(page, texts.ready)).toBeVisible()
   })
 
-  test('the spinner is drawn, and the bar is one for those who cannot see it', async ({ page }) => {
+  test('the spinner is drawn, and the bar is one for those who cannot see it @once', async ({ page }) => {
     await heldAnswer(page)
     await standingClock(page)
     await submit(page)
@@ -57,7 +56,7 @@ test.describe('while the service takes its time', () => {
     await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeAttached()
   })
 
-  test('the form stays where it is, and takes no answer', async ({ page }) => {
+  test('the form stays where it is, and takes no answer @once', async ({ page }) => {
     await heldAnswer(page)
     await standingClock(page)
     await submit(page)
@@ -65,7 +64,7 @@ test.describe('while the service takes its time', () => {
     await expect(page.getByLabel('Weight', { exact: true })).toHaveValue('132 lb')
   })
 
-  test('a wait past 30 seconds says so, and Cancel leads back to the form', async ({ page }) => {
+  test('a wait past 30 seconds says so, and Cancel leads back to the form @once', async ({ page }) => {
     await heldAnswer(page)
     await standingClock(page)
     await submit(page)
@@ -82,11 +81,10 @@ test.describe('while the service takes its time', () => {
     await expect(toast(page, texts.failed)).toHaveCount(0)
   })
 
-  test('two quick submits make one call', async ({ page }) => {
+  test('two quick submits make one call @once', async ({ page }) => {
     const calls = countCalls(page)
     await heldAnswer(page)
-    await openForm(page)
-    await fillIn(page)
+    await openKeptForm(page)
     await submitButton(page).evaluate((button: HTMLButtonElement) => {
       button.click()
       button.click()
@@ -100,7 +98,7 @@ test.describe('while the service takes its time', () => {
 test.describe('a service that is too slow', () => {
   test.use({ complaints: serviceTrouble })
 
-  test('is waited for until 75 seconds are over, then given up', async ({ page }) => {
+  test('is waited for until 75 seconds are over, then given up @once', async ({ page }) => {
     const answer = await heldAnswer(page)
     await standingClock(page)
     await submit(page)
@@ -116,7 +114,7 @@ test.describe('a service that is too slow', () => {
     await expect(toast(page, texts.ready)).toHaveCount(0)
   })
 
-  test('whose answer comes after the next submit changes nothing', async ({ page }) => {
+  test('whose answer comes after the next submit changes nothing @once', async ({ page }) => {
     const first = await heldAnswer(page)
     await standingClock(page)
     await submit(page)
@@ -131,11 +129,10 @@ test.describe('a service that is too slow', () => {
   })
 })
 
-/** Fills the form in on a page whose time stands still until a test moves it. */
+/** A filled form on a page whose time stands still until a test moves it. */
 async function standingClock(page: Page): Promise<void> {
   await page.clock.install()
-  await openForm(page)
-  await fillIn(page)
+  await openKeptForm(page)
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 

@@ -98,7 +98,10 @@ test('every script stays: what is kept out can be found, copied and read @deskto
   }
 })
 
-test('once the plan is on the screen, no network is needed and none is asked', async ({ page, context }) => {
+test('once the plan is on the screen, no network is needed and none is asked @once', async ({
+  page,
+  context,
+}) => {
   await makePlan(page)
   await expect(button(page)).toBeEnabled()
   const asked: string[] = []

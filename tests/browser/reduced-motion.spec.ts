@@ -1,10 +1,11 @@
-import { expect, fillIn, openForm, raceTable, submit, test } from './planner.ts'
+import { openKeptForm } from './kept-visit.ts'
+import { expect, raceTable, submit, test } from './planner.ts'
 
 test('who asks for less motion sees none: nothing moves while the plan is awaited and when it is there', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openForm(page)
+  await openKeptForm(page)
   await page.evaluate(() => {
     const seen: string[] = []
     Object.assign(window, { seen })
@@ -17,7 +18,6 @@ test('who asks for less motion sees none: nothing moves while the plan is awaite
     }
     look()
   })
-  await fillIn(page)
   await submit(page)
   await expect(raceTable(page)).toBeVisible()
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])

@@ -1,12 +1,11 @@
 import type { Page, Route } from '@playwright/test'
+import { openKeptForm } from './kept-visit.ts'
 import {
   answersOnScreen,
   apiCall,
   countCalls,
   expect,
-  fillIn,
   heading,
-  openForm,
   question,
   raceTable,
   serviceTrouble,
@@ -44,8 +43,7 @@ const through = (route: Route) => route.continue()
 const isBusy = (route: Route) => route.fulfill(busy)
 
 async function askForPlan(page: Page, answers = halfMarathoner): Promise<void> {
-  await openForm(page)
-  await fillIn(page, answers)
+  await openKeptForm(page, answers)
   await submit(page)
 }
 
@@ -56,7 +54,7 @@ async function expectFormAsTyped(page: Page, answers = halfMarathoner): Promise<
   expect(await answersOnScreen(page)).toEqual(answers)
 }
 
-test('a server that is busy for a moment is asked the same once more, and the plan comes', async ({
+test('a server that is busy for a moment is asked the same once more, and the plan comes @once', async ({
   page,
 }) => {
   const calls = countCalls(page)
@@ -69,7 +67,9 @@ test('a server that is busy for a moment is asked the same once more, and the pl
   expect(calls[1]?.postData()).toBe(calls[0]?.postData())
 })
 
-test('one that stays busy leads back to the form, and the console names the request', async ({ page }) => {
+test('one that stays busy leads back to the form, and the console names the request @once', async ({
+  page,
+}) => {
   const calls = countCalls(page)
   const logged = page.waitForEvent('console', (message) => message.text().includes(request))
   await answerWith(page, isBusy, isBusy)
@@ -84,7 +84,7 @@ test('one that stays busy leads back to the form, and the console names the requ
 test.describe('is not asked twice', () => {
   test.beforeEach(({ page }) => page.clock.install())
 
-  test('a server that refuses an answer, by whatever code: its sentence stands beside the field', async ({
+  test('a server that refuses an answer, by whatever code: its sentence stands beside the field @once', async ({
     page,
   }) => {
     const allergies = Array.from({ length: 400 }, (_, index) => `berry ${index}`).join(', ')
@@ -102,7 +102,7 @@ test.describe('is not asked twice', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('a network that is not there', async ({ page }) => {
+  test('a network that is not there @once', async ({ page }) => {
     const calls = countCalls(page)
     await answerWith(page, (route) => route.abort('internetdisconnected'))
     await askForPlan(page)
@@ -111,13 +111,12 @@ test.describe('is not asked twice', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('a runner who cancels in between', async ({ page }) => {
+  test('a runner who cancels in between @once', async ({ page }) => {
     const calls = countCalls(page)
     const answered = page.waitForResponse(apiCall)
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await answerWith(page, isBusy)
-    await openForm(page)
-    await fillIn(page)
+    await openKeptForm(page)
     await submit(page)
     await answered
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()

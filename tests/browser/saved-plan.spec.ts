@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { openKeptPlan } from './kept-visit.ts'
 import { expect, heading, makePlan, raceTable, test, texts } from './planner.ts'
 
-test('a plan outlasts a reload of its tab, and its answers with it', async ({ page }) => {
+test('a plan outlasts a reload of its tab, and its answers with it @once', async ({ page }) => {
   await makePlan(page)
   await waitUntilKept(page)
   const rows = await raceTable(page).locator('tbody tr').allTextContents()
@@ -18,16 +19,16 @@ test('a plan outlasts a reload of its tab, and its answers with it', async ({ pa
   await expect(heading(page, texts.planHeading)).toHaveCount(0)
 })
 
-test('New Plan forgets the kept plan', async ({ page }) => {
-  await makePlan(page)
+test('New Plan forgets the kept plan @once', async ({ page }) => {
+  await openKeptPlan(page)
   await waitUntilKept(page)
   await page.getByRole('button', { name: 'New Plan', exact: true }).click()
   await expect(heading(page, texts.formHeading)).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('another tab knows nothing of it', async ({ page, context }) => {
-  await makePlan(page)
+test('another tab knows nothing of it @once', async ({ page, context }) => {
+  await openKeptPlan(page)
   await waitUntilKept(page)
   const other = await context.newPage()
   await other.goto('/')
@@ -35,7 +36,7 @@ test('another tab knows nothing of it', async ({ page, context }) => {
 })
 
 for (const broken of ['{"answers":{},"body":{"object":"none"}}', 'not even JSON', '{"plan":1}', '{}']) {
-  test(`what was kept as ${broken} leads to the form`, async ({ page }) => {
+  test(`what was kept as ${broken} leads to the form @once`, async ({ page }) => {
     await page.addInitScript((text) => sessionStorage.setItem('race-nutrition/plan/v1', text), broken)
     await page.goto('/')
     await expect(heading(page, texts.formHeading)).toBeVisible()

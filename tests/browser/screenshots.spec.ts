@@ -1,19 +1,11 @@
 import process from 'node:process'
 import type { Locator, Page } from '@playwright/test'
+import { openKeptForm, openKeptPlan } from './kept-visit.ts'
 import { lookAnswer } from './screenshot-plan.ts'
-import {
-  apiCall,
-  expect,
-  fillIn,
-  openForm,
-  question,
-  raceTable,
-  submit,
-  test,
-  texts,
-  toast,
-} from './planner.ts'
+import { apiCall, expect, question, raceTable, submit, test, texts } from './planner.ts'
 import { halfMarathoner } from './runner-answers.ts'
+
+const lookRunner = { ...halfMarathoner, 'Race date': lookAnswer.object.profile.race_date }
 
 // Small pieces of the page, one scheme on each screen, so that the pictures stay few and light.
 const schemeOn = (screen: string) => (screen === 'phone' ? 'dark' : 'light')
@@ -60,17 +52,13 @@ test('the race table looks as it did', async ({ page }, { project }) => {
 })
 
 async function fillForm(page: Page): Promise<void> {
-  await openForm(page)
-  await fillIn(page, { ...halfMarathoner, 'Race date': lookAnswer.object.profile.race_date })
+  await openKeptForm(page, lookRunner)
   await page.evaluate(() => document.fonts.ready)
 }
 
 async function showPlan(page: Page): Promise<void> {
-  await page.route(apiCall, (route) => route.fulfill({ json: lookAnswer }))
-  await fillForm(page)
-  await submit(page)
-  await expect(raceTable(page)).toBeVisible()
-  await expect(toast(page, texts.ready)).toHaveCount(0)
+  await openKeptPlan(page, { answers: lookRunner, sent: lookAnswer })
+  await page.evaluate(() => document.fonts.ready)
   await outOfTheWay(page.getByRole('navigation', { name: 'Sections of the plan' }))
 }
 

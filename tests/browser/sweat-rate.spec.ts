@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
-import { countCalls, expect, fillIn, openForm, question, test } from './planner.ts'
+import { openKeptForm } from './kept-visit.ts'
+import { countCalls, expect, openForm, question, test } from './planner.ts'
 
-test('a sweat rate can be worked out from a run, by keyboard, and fills its field', async ({ page }) => {
+test('a sweat rate can be worked out from a run, by keyboard, and fills its field @once', async ({
+  page,
+}) => {
   const calls = countCalls(page)
   await openForm(page)
   await opener(page).press('Enter')
@@ -20,7 +23,7 @@ test('a sweat rate can be worked out from a run, by keyboard, and fills its fiel
   expect(calls).toHaveLength(0)
 })
 
-test('what cannot be used is told beside its field, the first of them focused', async ({ page }) => {
+test('what cannot be used is told beside its field, the first of them focused @once', async ({ page }) => {
   await openForm(page)
   await opener(page).click()
   const dialog = page.getByRole('dialog')
@@ -34,9 +37,8 @@ test('what cannot be used is told beside its field, the first of them focused', 
   await expect(dialog.getByLabel('Weight before')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('Escape leaves the field as it was, with the focus where it came from', async ({ page }) => {
-  await openForm(page)
-  await fillIn(page)
+test('Escape leaves the field as it was, with the focus where it came from @once', async ({ page }) => {
+  await openKeptForm(page)
   await opener(page).press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
+import { openKeptForm, openKeptPlan } from './kept-visit.ts'
 import {
   apiCall,
   expect,
-  fillIn,
   heading,
-  makePlan,
-  openForm,
   serviceTrouble,
   submit,
   submitButton,
@@ -17,7 +15,7 @@ import {
 test.describe('the toast of a failure', () => {
   test.use({ complaints: serviceTrouble })
 
-  test('stands for 4 seconds and is removed a second later', async ({ page }) => {
+  test('stands for 4 seconds and is removed a second later @once', async ({ page }) => {
     await failOnce(page)
     await page.clock.runFor(3900)
     await expect(leaving(page, texts.failed)).toHaveCount(0)
@@ -55,7 +53,7 @@ test.describe('the toast of a failure', () => {
     await expect(page.getByRole('alert').filter({ hasText: texts.failed })).toBeVisible()
   })
 
-  test('is one of at most 20 at once', async ({ page }) => {
+  test('is one of at most 20 at once @once', async ({ page }) => {
     await page.route(apiCall, (route) => route.abort())
     await standingForm(page)
     for (let failure = 1; failure <= 22; failure += 1) {
@@ -91,7 +89,7 @@ test('the toast of a button stands at the top right', async ({ page }) => {
       value: { writeText: () => Promise.reject(new Error('refused')) },
     })
   })
-  await makePlan(page)
+  await openKeptPlan(page)
   await page.getByRole('button', { name: 'Copy Race Schedule', exact: true }).click()
   const box = await settledBox(page, 'did not allow copying')
   const width = page.viewportSize()?.width ?? 0
@@ -100,7 +98,7 @@ test('the toast of a button stands at the top right', async ({ page }) => {
   expect(box.width).toBeLessThanOrEqual(350)
 })
 
-test('on a screen too narrow for both, the toasts of both kinds stand one below the other', async ({
+test('on a screen too narrow for both, the toasts of both kinds stand one below the other @once', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 })
@@ -116,13 +114,11 @@ test('on a screen too narrow for both, the toasts of both kinds stand one below 
   expect(refused.y).toBeGreaterThanOrEqual(ready.y + ready.height)
 })
 
-test('on a phone the word that copying was refused leaves the title of the text in sight', async ({
+test('on a phone the word that copying was refused leaves the title of the text in sight @phone', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-  await makePlan(page)
-  await expect(toast(page, texts.ready)).toHaveCount(0)
+  await openKeptPlan(page)
   await page.getByRole('button', { name: 'Copy Race Schedule', exact: true }).click()
   const title = page.getByRole('dialog').getByRole('heading', { name: 'Copy Race Schedule' })
   const { y, height } = await settledBox(page, 'did not allow copying')
@@ -131,8 +127,7 @@ test('on a phone the word that copying was refused leaves the title of the text 
 
 async function standingForm(page: Page): Promise<void> {
   await page.clock.install()
-  await openForm(page)
-  await fillIn(page)
+  await openKeptForm(page)
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
