@@ -7,8 +7,8 @@ import { readRunner } from '../../1-runner/read-runner.ts'
 import { readIsoDay } from '../../plain-day.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
 import { answerAsRead } from '../reasons/answers-as-read.ts'
-import { sayMend } from './say-refusal.ts'
-import { understood } from './understood.ts'
+import { renderRefusal } from './render-refusal.ts'
+import { interpretAnswer } from './interpret-answer.ts'
 
 /** "56 km", "5.5 mi": under ten to a decimal, above it whole. */
 const shortDistance = (distance: number) => rounded(distance, distance < 10 ? 1 : 0)
@@ -20,55 +20,55 @@ const paces = ({ targets, runner }: Plan) => ({
 })
 
 /** What stands under an answer, in the units in which the runner did not type it. */
-const underAnswers: { readonly [Name in Field]?: (says: string, plan: Plan) => void } = {
-  raceDate: (says, { runner }) => {
-    const { days } = readBy(/^\w+day, (?<days>today|tomorrow|\d+)(?: days from today)?$/, says)
-    expect({ today: 0, tomorrow: 1 }[days ?? ''] ?? Number(days), says).toBe(runner.days_to_go)
+const underAnswers: { readonly [Name in Field]?: (text: string, plan: Plan) => void } = {
+  raceDate: (text, { runner }) => {
+    const { days } = readBy(/^\w+day, (?<days>today|tomorrow|\d+)(?: days from today)?$/, text)
+    expect({ today: 0, tomorrow: 1 }[days ?? ''] ?? Number(days), text).toBe(runner.days_to_go)
   },
-  targetTimeOrPace: (says, plan) => {
-    const said = Object.fromEntries(
-      [...says.matchAll(/([\d:]+) \/(km|mi)/g)].map(([, pace, per]) => [per, clockOf(pace)]),
+  targetTimeOrPace: (text, plan) => {
+    const read = Object.fromEntries(
+      [...text.matchAll(/([\d:]+) \/(km|mi)/g)].map(([, pace, per]) => [per, clockOf(pace)]),
     )
-    expect(said, says).toEqual(paces(plan))
+    expect(read, text).toEqual(paces(plan))
   },
-  height: (says, { runner }) => {
-    expect(figureOf(/(\d+) cm/.exec(says)?.[1])).toBe(rounded(runner.height_cm))
-    const [, feet, left] = /(\d)'(\d+)"/.exec(says) ?? []
+  height: (text, { runner }) => {
+    expect(figureOf(/(\d+) cm/.exec(text)?.[1])).toBe(rounded(runner.height_cm))
+    const [, feet, left] = /(\d)'(\d+)"/.exec(text) ?? []
     if (feet) expect(12 * Number(feet) + Number(left)).toBe(inches(runner))
   },
-  weight: (says, { runner }) => {
-    const { figure, unit } = readBy(/^(?<figure>[\d.]+) (?<unit>kg|lb)$/, says)
+  weight: (text, { runner }) => {
+    const { figure, unit } = readBy(/^(?<figure>[\d.]+) (?<unit>kg|lb)$/, text)
     const [kg, lb] = [rounded(runner.weight_kg, 1), rounded(runner.weight_kg / 0.45359237)]
-    expect(figureOf(figure), says).toBe(runner.units.mass === 'lb' ? kg : lb)
+    expect(figureOf(figure), text).toBe(runner.units.mass === 'lb' ? kg : lb)
     expect(unit).not.toBe(runner.units.mass)
   },
-  weeklyMileage: (says, { runner }) => expectDistance(says, runner, runner.weekly_km),
-  longRunDistance: (says, { runner }) => expectDistance(says, runner, runner.long_run_km),
-  sweatRate: (says, { runner: { sweat_rate_lph: rate } }) => {
+  weeklyMileage: (text, { runner }) => expectDistance(text, runner, runner.weekly_km),
+  longRunDistance: (text, { runner }) => expectDistance(text, runner, runner.long_run_km),
+  sweatRate: (text, { runner: { sweat_rate_lph: rate } }) => {
     if (rate === null) return
-    const { liters, oz } = readBy(/^(?<liters>[\d.]+) L\/h · (?<oz>\d+) oz\/h$/, says)
+    const { liters, oz } = readBy(/^(?<liters>[\d.]+) L\/h · (?<oz>\d+) oz\/h$/, text)
     expect([liters, oz].map(figureOf)).toEqual([rounded(rate, 2), rounded((rate * 1000) / 29.5735)])
   },
 }
 
-function expectDistance(says: string, { units }: PlanRunner, km: number) {
-  const { figure, unit } = readBy(/^(?<figure>[\d.]+) (?<unit>km|mi)(?: a week)?$/, says)
+function expectDistance(text: string, { units }: PlanRunner, km: number) {
+  const { figure, unit } = readBy(/^(?<figure>[\d.]+) (?<unit>km|mi)(?: a week)?$/, text)
   expect(unit).not.toBe(units.distance)
-  expect(figureOf(figure), says).toBe(shortDistance(unit === 'mi' ? km / 1.609344 : km))
+  expect(figureOf(figure), text).toBe(shortDistance(unit === 'mi' ? km / 1.609344 : km))
 }
 
-test('what is understood of an answer reads back as what the plan is made for', () => {
+test('what is interpretAnswer of an answer reads back as what the plan is made for', () => {
   const read = new Map<string, number>()
   for (const { plan } of drawnPlans()) {
     const { answers, today } = plan.runner
     for (const [field, expectFacts] of Object.entries(underAnswers) as [
       Field,
-      (says: string, plan: Plan) => void,
+      (text: string, plan: Plan) => void,
     ][]) {
       const day = readIsoDay(today)
-      const line = day && understood(field, answers[field], answers, day)
+      const line = day && interpretAnswer(field, answers[field], answers, day)
       if (line?.tone !== 'read') continue
-      expectFacts(line.says, plan)
+      expectFacts(line.text, plan)
       read.set(field, (read.get(field) ?? 0) + 1)
     }
   }
@@ -131,7 +131,7 @@ test.each<Partial<Questionnaire>>([
   if (!refusal) throw new Error('not refused')
   const facts = factsIn(refusal.facts)
   expect(facts.length).toBeGreaterThan(0)
-  for (const fact of facts) expect(sayMend(refusal)).toContain(fact)
+  for (const fact of facts) expect(renderRefusal(refusal)).toContain(fact)
 })
 
 /** Numbers and quoted words; codes are said in other words, and a height only where no weight suits it. */

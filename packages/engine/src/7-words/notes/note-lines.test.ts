@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { drawnPlans, saidOf } from '../../../testing/drawn-plans.ts'
-import { factsFor, madeFor } from '../../../testing/made-for.ts'
+import { drawnPlans, renderedOf } from '../../../testing/drawn-plans.ts'
+import { factsFor, stagesFor } from '../../../testing/stages-for.ts'
 import { noMenus } from '../../../testing/no-menus.ts'
 import {
   clockOf,
@@ -11,8 +11,8 @@ import {
   rounded,
 } from '../../../testing/read-back/figures.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
-import { readAllergies } from '../../1-runner/read-allergies.ts'
-import { fuelNames } from '../../4-race-day/race-fuels.ts'
+import { readAllergies } from '../../1-runner/allergies/read-allergies.ts'
+import { fuelNames } from '../../4-race-day/fuels/race-fuels.ts'
 import type { NoteCode, NoteFacts } from '../../note.ts'
 import { grams } from '../../units.ts'
 import type { Plan, PlanDay, PlanMacro, PlanRunner } from '../../plan.ts'
@@ -136,7 +136,7 @@ function rarePlans(): Plan[] {
     unread: ['latex'],
     nearMisses: [{ typed: 'penuts', readAs: 'peanuts', group: 'peanut' as const }],
   }
-  const { menus } = madeFor(runner)
+  const { menus } = stagesFor(runner)
   const { recovery } = menus
   const meal = recovery.race && { ...recovery.race, protein: grams(3) }
   return [
@@ -161,13 +161,13 @@ function rarePlans(): Plan[] {
 
 test('each note that holds a figure or a name reads back as the facts of its plan', () => {
   const read = new Map<string, number>()
-  const plans = [...drawnPlans(), ...rarePlans().map(saidOf)]
-  for (const { plan, said } of plans) {
-    expect(said.assumptions_safety).toHaveLength(plan.notes.length)
+  const plans = [...drawnPlans(), ...rarePlans().map(renderedOf)]
+  for (const { plan, object } of plans) {
+    expect(object.assumptions_safety).toHaveLength(plan.notes.length)
     for (const [index, { code, facts }] of plan.notes.entries()) {
       const expectFacts = readers[code] as Expect<NoteCode> | undefined
       if (!expectFacts) continue
-      expectFacts(said.assumptions_safety[index] ?? '', plan, facts)
+      expectFacts(object.assumptions_safety[index] ?? '', plan, facts)
       read.set(code, (read.get(code) ?? 0) + 1)
     }
   }
