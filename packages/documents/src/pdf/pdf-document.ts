@@ -57,7 +57,7 @@ export interface PdfTag {
   readonly kids: readonly (PdfTag | PdfText)[]
   /** What a figure shows, in words. */
   readonly alternative?: string
-  /** Where a figure stands. */
+  /** The place of a figure. */
   readonly place?: PdfPlace
   /** The marker of the list items, if there is one. */
   readonly marks?: 'Decimal' | 'Disc'

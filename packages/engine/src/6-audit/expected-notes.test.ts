@@ -19,7 +19,7 @@ describe.each([
   const bought = caseOf({ diet, budget: 'Medium' })
   const homemade = caseOf({ diet, budget: 'Low' })
 
-  test('is asked for where a kit names a bought gel', () => {
+  test('is required if a kit names a bought gel', () => {
     expect(audited(bought).findings).toEqual([])
     expect(failedBeyond(bought, withoutNote(bought, code))).toEqual(['note-exclusions'])
   })

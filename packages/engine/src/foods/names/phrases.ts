@@ -99,8 +99,8 @@ const plainWordPattern = /[A-Za-z\d]+/g
 const isPlain = (text: string) => !/[^\t\n\r -~]/u.test(text)
 
 /**
- * Lower case, without accents, Hebrew points and Arabic diacritics (`أ` is `ا`); letters without a Unicode decomposition as people
- * type them on a plain keyboard, and the Arabic endings `ة` and `ى` as the `ه` and `ي` that many type for them.
+ * Lower case, without accents, Hebrew points and Arabic diacritics (`أ` is `ا`). Letters without a Unicode decomposition
+ * become what people type on a plain keyboard, and the Arabic endings `ة` and `ى` the `ه` and `ي` that many type for them.
  */
 export function foldWord(word: string): string {
   if (isPlain(word)) return word.toLowerCase()
