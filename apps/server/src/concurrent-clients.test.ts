@@ -9,6 +9,7 @@ import { answers, call, objectUrl, testApp } from '../testing/test-app.ts'
 
 // A busy machine may be slow.
 const patient = { processor: 30_000, clock: 60_000 }
+const patientLimits = { ...usualLimits, pressure: { ...usualLimits.pressure, maxEventLoopDelay: 60_000 } }
 
 let app: FastifyInstance
 let engine: EnginePool
@@ -18,7 +19,7 @@ afterEach(() => app.close())
 async function listening(wait: number): Promise<number> {
   engine = openEnginePool({ ...usualLimits.engine, wait, plan: patient, workers: 1 })
   await engine.ready()
-  ;({ app } = await testApp({ engine }, { trustProxy: 1 }))
+  ;({ app } = await testApp({ engine }, { trustProxy: 1, limits: patientLimits }))
   await app.listen({ host: '127.0.0.1', port: 0 })
   return (app.server.address() as AddressInfo).port
 }

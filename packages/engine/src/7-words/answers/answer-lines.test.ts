@@ -57,7 +57,7 @@ function expectDistance(text: string, { units }: PlanRunner, km: number) {
   expect(figureOf(figure), text).toBe(shortDistance(unit === 'mi' ? km / 1.609344 : km))
 }
 
-test('what is interpretAnswer of an answer reads back as what the plan is made for', () => {
+test('the interpretation of an answer reads back as what the plan is made for', () => {
   const read = new Map<string, number>()
   for (const { plan } of drawnPlans()) {
     const { answers, today } = plan.runner
