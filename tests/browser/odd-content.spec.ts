@@ -106,18 +106,15 @@ test('the table of sixty rows has them all @once', async ({ page }) => {
 test('sixty findings of one kind leave the plan in sight, the gravest first, and open @once', async ({
   page,
 }) => {
-  const change = (answer: object) => {
-    const soft = Array.from({ length: 59 }, (_, index) => ({
-      id: 'feeds-apart',
-      severity: 'soft',
-      section: 'race_day_plan',
-      message: `Fuel at minute ${index} comes early.`,
-    }))
-    const hard = { ...soft[0], severity: 'hard', message: 'Two rows are out of order.' }
-    const audit = { passed: 31, total: 91, not_applicable: [], groups: [], findings: [...soft, hard] }
-    return { ...answer, audit }
-  }
-  await openKeptPlan(page, { change })
+  const soft = Array.from({ length: 59 }, (_, index) => ({
+    id: 'feeds-apart',
+    severity: 'soft',
+    section: 'race_day_plan',
+    message: `Fuel at minute ${index} comes early.`,
+  }))
+  const hard = { ...soft[0], severity: 'hard', message: 'Two rows are out of order.' }
+  const audit = { passed: 31, total: 91, not_applicable: [], groups: [], findings: [...soft, hard] }
+  await openKeptPlan(page, { change: (answer) => ({ ...answer, audit }) })
   const found = page
     .getByRole('region', { name: 'Race-Day Fueling Plan (Minute-by-Minute)', exact: true })
     .getByRole('complementary', { name: 'What the checks found here' })
