@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { drawnPlans } from '../../../testing/drawn-plans.ts'
+import { clockOf, figureOf, readBy, rounded } from '../../../testing/read-back/figures.ts'
+import { someRunner } from '../../../testing/some-runner.ts'
+import type { Field, Questionnaire } from '../../1-runner/questionnaire.ts'
+import { readRunner } from '../../1-runner/read-runner.ts'
+import { readIsoDay } from '../../plain-day.ts'
+import type { Plan, PlanRunner } from '../../plan.ts'
+import { answerAsRead } from '../reasons/answers-as-read.ts'
+import { sayMend } from './say-refusal.ts'
+import { understood } from './understood.ts'
+
+/** "56 km", "5.5 mi": under ten to a decimal, above it whole. */
+const shortDistance = (distance: number) => rounded(distance, distance < 10 ? 1 : 0)
+const inches = ({ height_cm }: PlanRunner) => rounded(height_cm / 2.54)
+
+const paces = ({ targets, runner }: Plan) => ({
+  km: rounded((targets.race.hours * 3600) / runner.race_km),
+  mi: rounded((targets.race.hours * 3600 * 1.609344) / runner.race_km),
+})
+
+/** What stands under an answer, in the units in which the runner did not type it. */
+const underAnswers: { readonly [Name in Field]?: (says: string, plan: Plan) => void } = {
+  raceDate: (says, { runner }) => {
+    const { days } = readBy(/^\w+day, (?<days>today|tomorrow|\d+)(?: days from today)?$/, says)
+    expect({ today: 0, tomorrow: 1 }[days ?? ''] ?? Number(days), says).toBe(runner.days_to_go)
+  },
+  targetTimeOrPace: (says, plan) => {
+    const said = Object.fromEntries(
+      [...says.matchAll(/([\d:]+) \/(km|mi)/g)].map(([, pace, per]) => [per, clockOf(pace)]),
+    )
+    expect(said, says).toEqual(paces(plan))
+  },
+  height: (says, { runner }) => {
+    expect(figureOf(/(\d+) cm/.exec(says)?.[1])).toBe(rounded(runner.height_cm))
+    const [, feet, left] = /(\d)'(\d+)"/.exec(says) ?? []
+    if (feet) expect(12 * Number(feet) + Number(left)).toBe(inches(runner))
+  },
+  weight: (says, { runner }) => {
+    const { figure, unit } = readBy(/^(?<figure>[\d.]+) (?<unit>kg|lb)$/, says)
+    const [kg, lb] = [rounded(runner.weight_kg, 1), rounded(runner.weight_kg / 0.45359237)]
+    expect(figureOf(figure), says).toBe(runner.units.mass === 'lb' ? kg : lb)
+    expect(unit).not.toBe(runner.units.mass)
+  },
+  weeklyMileage: (says, { runner }) => expectDistance(says, runner, runner.weekly_km),
+  longRunDistance: (says, { runner }) => expectDistance(says, runner, runner.long_run_km),
+  sweatRate: (says, { runner: { sweat_rate_lph: rate } }) => {
+    if (rate === null) return
+    const { liters, oz } = readBy(/^(?<liters>[\d.]+) L\/h · (?<oz>\d+) oz\/h$/, says)
+    expect([liters, oz].map(figureOf)).toEqual([rounded(rate, 2), rounded((rate * 1000) / 29.5735)])
+  },
+}
+
+function expectDistance(says: string, { units }: PlanRunner, km: number) {
+  const { figure, unit } = readBy(/^(?<figure>[\d.]+) (?<unit>km|mi)(?: a week)?$/, says)
+  expect(unit).not.toBe(units.distance)
+  expect(figureOf(figure), says).toBe(shortDistance(unit === 'mi' ? km / 1.609344 : km))
+}
+
+test('what is understood of an answer reads back as what the plan is made for', () => {
+  const read = new Map<string, number>()
+  for (const { plan } of drawnPlans()) {
+    const { answers, today } = plan.runner
+    for (const [field, expectFacts] of Object.entries(underAnswers) as [
+      Field,
+      (says: string, plan: Plan) => void,
+    ][]) {
+      const day = readIsoDay(today)
+      const line = day && understood(field, answers[field], answers, day)
+      if (line?.tone !== 'read') continue
+      expectFacts(line.says, plan)
+      read.set(field, (read.get(field) ?? 0) + 1)
+    }
+  }
+  for (const field of Object.keys(underAnswers)) expect(read.get(field) ?? 0, field).toBeGreaterThan(20)
+})
+
+test('an answer beside a reason reads back as the fact of the plan, in the unit of its runner', () => {
+  for (const { plan } of drawnPlans()) {
+    const { runner, targets } = plan
+    const { units } = runner
+    const read = (field: Field) => answerAsRead(plan, field).read
+    const distance = (km: number) =>
+      `${shortDistance(units.distance === 'mi' ? km / 1.609344 : km)} ${units.distance}`
+    expect(read('weeklyMileage')).toBe(`${distance(runner.weekly_km)} a week`)
+    expect(read('longRunDistance')).toBe(distance(runner.long_run_km))
+    expect(read('weight')).toBe(
+      units.mass === 'lb'
+        ? `${rounded(runner.weight_kg / 0.45359237)} lb`
+        : `${rounded(runner.weight_kg, 1)} kg`,
+    )
+    const { cm, feet, left } = readBy(/^(?:(?<cm>\d+) cm|(?<feet>\d)'(?<left>\d+)")$/, read('height'))
+    if (cm) expect(figureOf(cm)).toBe(rounded(runner.height_cm))
+    else expect(12 * Number(feet) + Number(left)).toBe(inches(runner))
+    expect(read('age')).toBe(`${runner.age} years`)
+    const { time, pace, per } = readBy(
+      /^(?<time>[\d:]+) · (?<pace>[\d:]+) \/(?<per>km|mi)$/,
+      read('targetTimeOrPace'),
+    )
+    expect([clockOf(time), clockOf(pace), per]).toEqual([
+      rounded(targets.race.hours * 3600),
+      paces(plan)[units.distance],
+      units.distance,
+    ])
+    const rate = runner.sweat_rate_lph
+    expect(read('sweatRate')).toBe(rate === null ? 'not given' : `${rounded(rate, 2)} L/h`)
+  }
+  expect(drawnPlans().length).toBeGreaterThanOrEqual(100)
+})
+
+test.each<Partial<Questionnaire>>([
+  { raceDate: '2027-02-20' },
+  { raceDate: '2031-01-01' },
+  { raceType: '10K', targetTimeOrPace: '4:30' },
+  { targetTimeOrPace: '1:10:00' },
+  { targetTimeOrPace: '19:00:00' },
+  { age: '9' },
+  { height: '250 cm' },
+  { weight: '30 kg' },
+  { weight: '20' },
+  { weight: '110', height: '178 cm' },
+  { weight: '180 kg' },
+  { weeklyMileage: '900 km' },
+  { longRunDistance: '80 km' },
+  { sweatRate: '9 L/h' },
+  { allergies: Array.from({ length: 45 }, (_, index) => `food${index}`).join(', ') },
+])('the refusal of %j says each of its facts', (changes) => {
+  const { answers, today } = someRunner()
+  const read = readRunner({ ...answers, ...changes }, today)
+  const [refusal] = read.ok ? [] : read.refused
+  if (!refusal) throw new Error('not refused')
+  const facts = factsIn(refusal.facts)
+  expect(facts.length).toBeGreaterThan(0)
+  for (const fact of facts) expect(sayMend(refusal)).toContain(fact)
+})
+
+/** Numbers and quoted words; codes are said in other words, and a height only where no weight suits it. */
+function factsIn(facts: object): string[] {
+  const isUnsaid = (name: string) =>
+    ['race', 'bestOf', 'suits'].includes(name) ||
+    (name === 'height' && 'suits' in facts && facts.suits === 'both')
+  return Object.entries(facts).flatMap(([name, value]: [string, unknown]) => {
+    if (value === null || isUnsaid(name)) return []
+    return typeof value === 'object' ? factsIn(value) : [String(value)]
+  })
+}

@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest'
+import { drawnPlans, saidOf } from '../../../testing/drawn-plans.ts'
+import { factsFor, madeFor } from '../../../testing/made-for.ts'
+import { noMenus } from '../../../testing/no-menus.ts'
+import {
+  clockOf,
+  expectDay,
+  figureOf,
+  readBy,
+  readsOunces,
+  rounded,
+} from '../../../testing/read-back/figures.ts'
+import { someRunner } from '../../../testing/some-runner.ts'
+import { readAllergies } from '../../1-runner/read-allergies.ts'
+import { fuelNames } from '../../4-race-day/race-fuels.ts'
+import type { NoteCode, NoteFacts } from '../../note.ts'
+import { grams } from '../../units.ts'
+import type { Plan, PlanDay, PlanMacro, PlanRunner } from '../../plan.ts'
+
+type Expect<Code extends NoteCode> = (text: string, plan: Plan, facts: NoteFacts[Code]) => void
+
+/** Every note that holds a figure or a name of this plan. */
+const readers: { readonly [Code in NoteCode]?: Expect<Code> } = {
+  'assumed-race': (text, { targets }) => {
+    const { time } = readBy(/ in (?<time>[\d:]+), on a /, text)
+    expect(clockOf(time), text).toBe(rounded(targets.race.hours * 3600))
+  },
+  'sweat-rate': (text, { runner, targets }) =>
+    expectLiters(runner, text, runner.sweat_rate_lph ?? targets.race.sweat_rate_lph),
+  'high-sweat-rate': (text, { runner }) => expectLiters(runner, text, runner.sweat_rate_lph ?? 0),
+  'extreme-sweat-rate': (text, { runner }) => expectLiters(runner, text, runner.sweat_rate_lph ?? 0),
+  'sweat-loss': (text, { runner, targets }) => {
+    const { percent } = readBy(
+      /sweat out (?:much|about (?<percent>[\d.]+) % of your body weight,) more/,
+      text,
+    )
+    expect(percent === '', text).toBe(runner.age < 18)
+    if (percent) expect(figureOf(percent), text).toBe(rounded(targets.race.predicted_loss_percent, 1))
+  },
+  'low-mileage': (text, { runner }) => {
+    if (runner.weekly_km === 0) return expect(text).toMatch(/^No running in the week/)
+    const { distance, unit } = readBy(/^(?<distance>[\d.]+) (?<unit>km|mi) a week is little/, text)
+    expect(unit).toBe(runner.units.distance)
+    return expect(figureOf(distance)).toBe(rounded(runner.weekly_km / (unit === 'mi' ? 1.609344 : 1), 1))
+  },
+  caffeine: (text, { targets }) =>
+    expect(figureOf(/optional: (\d+) mg/.exec(text)?.[1]), text).toBe(targets.caffeine_mg),
+  'loading-weight': (text, { runner }) =>
+    expect(text).toContain(runner.units.mass === 'lb' ? 'weigh 2 to 4 lb more' : 'weigh 1 to 2 kg more'),
+  shortfall: (text, { race_day: race, long_run: run }, facts) => {
+    const said = readBy(
+      /^(?<where>In the race|On the long run), (?<of>\w+) comes? to about (?<delivered>[\d,]+) (?<unit>g|mg|ml) an hour instead of (?<target>[\d,]+)\. /,
+      text,
+    )
+    const short = (facts.run === 'race' ? race : run).shortfalls.find(({ of }) => of === facts.of)
+    expect([said['where'], said['of'], said['unit']], text).toEqual([
+      facts.run === 'race' ? 'In the race' : 'On the long run',
+      facts.of,
+      { carbs: 'g', sodium: 'mg', fluids: 'ml' }[facts.of],
+    ])
+    expect([said['delivered'], said['target']].map(figureOf), text).toEqual([short?.delivered, short?.target])
+  },
+  'gave-way': (text, plan, { days: keys }) => {
+    const days = daysOf(plan, keys)
+    expectNamed(text, plan, days)
+    for (const macro of days[0]?.gave_way ?? []) expectHeld(text, macro, days)
+  },
+  'too-few-foods': (text, plan, { days: keys }) => {
+    const days = daysOf(plan, keys)
+    expectNamed(text, plan, days)
+    for (const macro of days[0]?.far_short_of ?? []) {
+      const key = macro === 'energy' ? 'kcal' : (`${macro}_g` as const)
+      const form =
+        macro === 'energy' ? /([\d,]+) of ([\d,]+) kcal/ : new RegExp(`([\\d,]+) of ([\\d,]+) g ${macro}`)
+      const [, held, wanted] = form.exec(text) ?? []
+      expect([held, wanted].map(figureOf), text).toEqual([days[0]?.totals[key], days[0]?.target[key]])
+    }
+  },
+  'protein-nearly-met': (text, { training_days: days }) => {
+    const { held, wanted } = readBy(/hold (?<held>[\d, to]+) g of the (?<wanted>\d+) g protein planned/, text)
+    expect((held ?? '').split(' to ').map(figureOf)).toEqual(ends(days.map(({ totals }) => totals.protein_g)))
+    expect(figureOf(wanted)).toBe(days[0]?.target.protein_g)
+  },
+  'little-recovery-protein': (text, { targets, race_day: race, long_run: longRun }, { run }) => {
+    const { after, held, wanted } = readBy(
+      /^The meal after the (?<after>race|long run) holds (?<held>\d+) g of the (?<wanted>\d+) g protein/,
+      text,
+    )
+    const [meal, target] =
+      run === 'race' ? [race.recovery_meal, targets.race] : [longRun.recovery_meal, targets.long_run]
+    expect(after).toBe(run === 'race' ? 'race' : 'long run')
+    expect([held, wanted].map(figureOf)).toEqual([meal?.protein_g, target.recovery.protein_g])
+  },
+  'gut-practice': (text, { runner, targets }) => {
+    const [race, longRun] = [targets.race.carbs_g_per_hr, targets.long_run.carbs_g_per_hr]
+    // Steps of the practice, and the rates that it leads to.
+    const rates = [...text.matchAll(/(\d+) g\b/g)].map(([, grams]) => Number(grams))
+    expect(
+      rates.filter((rate) => ![race, longRun, 30, 10].includes(rate)),
+      text,
+    ).toEqual([])
+    const left = /^(\d+|One) long runs? (?:is|are) left/.exec(text)?.[1]
+    if (left) expect(left === 'One' ? 1 : Number(left)).toBe(runner.long_runs_left)
+  },
+  'product-label': (text, _plan, { product }) =>
+    expect(text.toLowerCase()).toContain((fuelNames[product] ?? '-').toLowerCase()),
+  'near-miss': (text, _plan, { typed, read_as }) =>
+    expect(text).toContain(`"${typed}" was read as "${read_as}"`),
+  'excluded-by-name': (text, _plan, { words }) => expect(text).toContain(`: "${words}".`),
+  'not-excluded': (text, _plan, { words }) => expect(text).toContain(`: "${words}".`),
+  groceries: (text, { runner, race_week: week, groceries }) => {
+    const days = text.match(/\w+day, \w+ \d+/g) ?? []
+    expectDay(days.at(-1), runner.race_date)
+    if (days.length > 1) expectDay(days[0], week[0]?.date)
+    const shares = [...text.matchAll(/(\d+) %(?: of its energy comes)? from (low|mid|high)/g)]
+    const { low, medium, high } = groceries.cost.shares
+    expect(new Map(shares.map(([, share, tier]) => [tier, Number(share)]))).toEqual(
+      new Map(Object.entries({ low, mid: medium, high }).filter(([, share]) => share > 0)),
+    )
+    const { food, fuel } = readBy(
+      /Rough cost: (?<food>\w+) for the food \([^)]+\)(?:, (?<fuel>\w+) for the race fuel)?\./,
+      text,
+    )
+    expect([food, fuel]).toEqual([groceries.cost.word, groceries.cost.fuel ?? ''])
+  },
+}
+
+/** Plans with notes that the laws draw too few of. */
+function rarePlans(): Plan[] {
+  const runner = someRunner()
+  const { exclusions } = runner
+  const noFuel = 'sugar syrup banana raisins rice potato orange dates honey gel drink'.split(' ')
+  const unclear = {
+    ...exclusions,
+    unknown: ['zorbel'],
+    unread: ['latex'],
+    nearMisses: [{ typed: 'penuts', readAs: 'peanuts', group: 'peanut' as const }],
+  }
+  const { menus } = madeFor(runner)
+  const { recovery } = menus
+  const meal = recovery.race && { ...recovery.race, protein: grams(3) }
+  return [
+    factsFor(someRunner({ sweatRate: 2.8, units: 'imperial' })),
+    factsFor(someRunner({ sweatRate: 3.6 })),
+    factsFor(someRunner({ weeklyKm: 20, longRunKm: 12, units: 'imperial' })),
+    factsFor(someRunner({ weeklyKm: 0, longRunKm: 0 })),
+    factsFor({ ...runner, exclusions: unclear }),
+    factsFor(
+      { ...runner, exclusions: { ...exclusions, typed: noFuel, unknown: noFuel } },
+      { menus: noMenus },
+    ),
+    factsFor(runner, { menus: { ...menus, recovery: { ...recovery, race: meal } } }),
+    factsFor({
+      ...someRunner({ diet: 'Vegan', allergies: ['gluten', 'soy', 'nuts', 'sesame', 'corn', 'oats'] }),
+      exclusions: readAllergies(
+        'gluten, soy, nuts, sesame, corn, oats, lentils, beans, peas, chickpeas, rice',
+      ),
+    }),
+  ]
+}
+
+test('each note that holds a figure or a name reads back as the facts of its plan', () => {
+  const read = new Map<string, number>()
+  const plans = [...drawnPlans(), ...rarePlans().map(saidOf)]
+  for (const { plan, said } of plans) {
+    expect(said.assumptions_safety).toHaveLength(plan.notes.length)
+    for (const [index, { code, facts }] of plan.notes.entries()) {
+      const expectFacts = readers[code] as Expect<NoteCode> | undefined
+      if (!expectFacts) continue
+      expectFacts(said.assumptions_safety[index] ?? '', plan, facts)
+      read.set(code, (read.get(code) ?? 0) + 1)
+    }
+  }
+  const unread = Object.keys(readers).filter((code) => !read.has(code))
+  expect(unread).toEqual([])
+})
+
+/** "1.2 L", with "(41 oz)" beside it for runners who read ounces. */
+function expectLiters(runner: PlanRunner, text: string, liters: number) {
+  const { said, oz } = readBy(/(?<said>[\d.]+) L(?: \((?<oz>\d+) oz\))? an hour/, text)
+  expect(figureOf(said), text).toBe(rounded(liters, 1))
+  expect(oz, text).toBe(readsOunces(runner) ? String(Math.round((liters * 1000) / 29.5735)) : '')
+}
+
+const daysOf = ({ training_days: examples, race_week: week }: Plan, keys: readonly string[]) =>
+  [...examples, ...week].filter(({ key }) => keys.includes(key))
+
+/** Every day of the note, by its number or its date, and no other one. */
+function expectNamed(text: string, { training_days: examples }: Plan, days: readonly PlanDay[]) {
+  const numbers = new Set([...text.matchAll(/training day (\d)/g)].map(([, number]) => Number(number) - 1))
+  expect(numbers, text).toEqual(new Set(days.filter(({ date }) => !date).map((day) => examples.indexOf(day))))
+  const dates = [...new Set(text.match(/\w+day, \w+ \d+/g))]
+  const dated = days.flatMap(({ date }) => date ?? [])
+  expect(dates, text).toHaveLength(dated.length)
+  for (const [index, date] of dated.entries()) expectDay(dates[index], date)
+}
+
+/** "100 to 105 of 116 g protein", "69 to 78 g fiber". */
+function expectHeld(text: string, macro: PlanMacro, days: readonly PlanDay[]) {
+  if (macro === 'sodium' || macro === 'fluids') return
+  const key = macro === 'energy' ? 'kcal' : (`${macro}_g` as const)
+  const unit = macro === 'energy' ? 'kcal' : `g ${macro}`
+  const { held, wanted } = readBy(
+    new RegExp(`(?<held>[\\d,]+(?: to [\\d,]+)?)(?: of (?<wanted>[\\d,]+(?: to [\\d,]+)?))? ${unit}`),
+    text,
+  )
+  expect((held ?? '').split(' to ').map(figureOf), text).toEqual(ends(days.map(({ totals }) => totals[key])))
+  if (key !== 'fiber_g')
+    expect((wanted ?? '').split(' to ').map(figureOf), text).toEqual(
+      ends(days.map(({ target }) => target[key])),
+    )
+}
+
+const ends = (values: readonly number[]) => [...new Set([Math.min(...values), Math.max(...values)])]
