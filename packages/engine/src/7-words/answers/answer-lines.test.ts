@@ -141,6 +141,6 @@ function factsIn(facts: object): string[] {
     (name === 'height' && 'suits' in facts && facts.suits === 'both')
   return Object.entries(facts).flatMap(([name, value]: [string, unknown]) => {
     if (value === null || isUnsaid(name)) return []
-    return typeof value === 'object' ? factsIn(value) : [String(value)]
+    return typeof value === 'object' ? factsIn(value) : [`${value as string | number}`]
   })
 }

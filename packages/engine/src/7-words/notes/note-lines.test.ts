@@ -94,7 +94,7 @@ const readers: { readonly [Code in NoteCode]?: Expect<Code> } = {
   'gut-practice': (text, { runner, targets }) => {
     const [race, longRun] = [targets.race.carbs_g_per_hr, targets.long_run.carbs_g_per_hr]
     // Steps of the practice, and the rates that it leads to.
-    const rates = [...text.matchAll(/(\d+) g\b/g)].map(([, grams]) => Number(grams))
+    const rates = [...text.matchAll(/(\d+) g\b/g)].map(([, rate]) => Number(rate))
     expect(
       rates.filter((rate) => ![race, longRun, 30, 10].includes(rate)),
       text,
