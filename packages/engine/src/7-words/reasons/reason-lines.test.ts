@@ -197,12 +197,12 @@ test('each reason reads back with the working that it speaks of', () => {
   const read = new Map<string, number>()
   for (const { plan } of drawnPlans()) {
     for (const [path, own] of Object.entries(lines)) {
-      const says = renderReason(plan, path)?.says ?? ''
+      const text = renderReason(plan, path)?.text ?? ''
       for (const [form, facts] of own) {
-        const found = new RegExp(form).exec(says)
+        const found = new RegExp(form).exec(text)
         if (!found) continue
         const said = found.slice(1).filter((text) => text !== undefined)
-        expect(said.map(valueOf), says).toEqual(facts(plan))
+        expect(said.map(valueOf), text).toEqual(facts(plan))
         read.set(`${path}: ${form}`, (read.get(`${path}: ${form}`) ?? 0) + 1)
       }
     }
@@ -215,11 +215,11 @@ test('the reason of each row reads back with what the row holds', () => {
   let held = 0
   for (const { plan } of drawnPlans()) {
     for (const [index, row] of plan.race_day.rows.entries()) {
-      const carbs = renderReason(plan, `race_day.rows.${index}.carbs_g`)?.says ?? ''
+      const carbs = renderReason(plan, `race_day.rows.${index}.carbs_g`)?.text ?? ''
       const sole = /^[^,:]+ holds (?:about )?(\d+) g of carbs \([^)]+\)\./.exec(carbs)?.[1]
       const inAll = /: (\d+) g in all\./.exec(carbs)?.[1]
       if (sole ?? inAll) expect(figureOf(sole ?? inAll), carbs).toBe(row.carbs_g)
-      const drunk = renderReason(plan, `race_day.rows.${index}.fluids_ml`)?.says ?? ''
+      const drunk = renderReason(plan, `race_day.rows.${index}.fluids_ml`)?.text ?? ''
       const volumes = [...drunk.matchAll(/(?:You drink|and) ([\d,]+) ml/g)].map(([, ml]) => figureOf(ml))
       if (volumes.length > 0)
         expect(
