@@ -1,4 +1,5 @@
 import type { Page, Worker } from '@playwright/test'
+import { openKeptPlan } from './kept-visit.ts'
 import {
   apiCall,
   expect,
@@ -11,6 +12,7 @@ import {
   submit,
   test,
   texts,
+  unfold,
 } from './planner.ts'
 
 declare global {
@@ -24,7 +26,7 @@ test.describe('a whole visit', () => {
   // The PDF is made beside other tests.
   test.describe.configure({ timeout: 120_000 })
 
-  test('breaks the policy of the page nowhere, nor does one of its workers', async ({ page }) => {
+  test('breaks the policy of the page nowhere, nor does one of its workers @once', async ({ page }) => {
     await listenForViolations(page)
     const answer = await page.goto('/')
     const policy = answer?.headers()['content-security-policy']
@@ -52,6 +54,17 @@ test.describe('a whole visit', () => {
     await expect(heading(page, texts.formHeading)).toBeVisible()
     await question(page, 'Weight').fill('70 kg')
     await expect(question(page, 'Weight')).toHaveAccessibleDescription(/154/)
+    expect(await violationsIn(page, page.workers())).toEqual([])
+  })
+
+  test('breaks it nowhere in what a phone alone has @phone', async ({ page }) => {
+    await listenForViolations(page)
+    await openKeptPlan(page)
+    await unfold(page)
+    await page.getByRole('combobox', { name: 'Go to' }).selectOption('Groceries')
+    await page.getByRole('listbox', { name: 'Stops on the course' }).getByRole('option').nth(1).tap()
+    await page.getByRole('button', { name: 'New Plan', exact: true }).click()
+    await expect(heading(page, texts.formHeading)).toBeVisible()
     expect(await violationsIn(page, page.workers())).toEqual([])
   })
 

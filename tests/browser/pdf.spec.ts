@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Download, Page } from '@playwright/test'
-import { renderWords } from '@race-nutrition/engine'
-import { apiCall, expect, makePlan, test, toast } from './planner.ts'
+import { type Plan, renderWords } from '@race-nutrition/engine'
+import { openForeignPlan, openKeptPlan } from './kept-visit.ts'
+import { expect, test, toast } from './planner.ts'
 import { halfMarathoner } from './runner-answers.ts'
 
 // Twenty pages are drawn, compressed and read back by three programs, on a machine that runs other tests beside.
@@ -12,18 +13,32 @@ const patiently = { timeout: 120_000 }
 /** A few of the words by which a runner may name what is kept out, in letters that no typeface of ours has. */
 const allergies = ['大豆', 'œufs', 'арахис', 'ถั่วลิสง', '땅콩', '🥜 nuts', 'חלב', 'سمسم']
 
-test('the PDF is sound, tagged, titled and in order, and has the table that the page shows', async ({
+test('the PDF is made without the network, sound, tagged, titled and in order, and has every script and the table that the page shows', async ({
   page,
+  context,
 }) => {
-  const answered = page.waitForResponse(apiCall)
-  await makePlan(page)
-  const { details } = await (await answered).json()
+  const facts: Plan[] = []
+  await openKeptPlan(page, {
+    change: (answer) => {
+      answer.details.runner.exclusions.typed = allergies
+      facts.push(answer.details)
+      return answer
+    },
+  })
   const rows = await rowsOnScreen(page)
+  await expect(button(page)).toBeEnabled()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url())) asked.push(request.url())
+  })
+  await context.setOffline(true)
   const download = await downloadPdf(page)
+  expect(asked).toEqual([])
   expect(download.suggestedFilename()).toMatch(/^nutrition-plan-Half-\d{4}-\d{2}-\d{2}\.pdf$/)
   expect(download.suggestedFilename()).toContain(await localDay(page))
   const file = await download.path()
 
+  expect(readFileSync(file).subarray(0, 8).toString('latin1')).toBe('%PDF-1.7')
   expect(run('qpdf', '--check', file)).toContain('No syntax or stream encoding errors found')
 
   const info = run('pdfinfo', file)
@@ -41,9 +56,14 @@ test('the PDF is sound, tagged, titled and in order, and has the table that the 
   expect(text).toMatch(new RegExp(`Half Marathon · .* Page ${pages} of ${pages}\\s`))
 
   const structure = run('pdfinfo', '-struct-text', file)
-  const methods = renderWords(details).trainingDays.flatMap(({ meals }) =>
-    meals.flatMap(({ method }) => method ?? []),
-  )
+  // What is excluded can be found, copied and read.
+  const copied = run('pdftotext', file, '-')
+  for (const allergy of allergies) {
+    expect(copied).toContain(allergy)
+    expect(structure).toContain(allergy)
+  }
+  const days = facts.flatMap((plan) => renderWords(plan).trainingDays)
+  const methods = days.flatMap(({ meals }) => meals.flatMap(({ method }) => method ?? []))
   expect(methods.length).toBeGreaterThan(0)
   for (const method of methods) expect(structure.replace(/["\s]+/g, ' ')).toContain(method)
   expectInOrder(structure, [
@@ -83,45 +103,10 @@ test('the PDF is sound, tagged, titled and in order, and has the table that the 
   expect(structure).not.toContain('Page 2 of')
 })
 
-test('every script stays: what is kept out can be found, copied and read @desktop', async ({ page }) => {
-  await page.route(apiCall, async (route) => {
-    const answer = await (await route.fetch()).json()
-    answer.details.runner.exclusions.typed = allergies
-    await route.fulfill({ json: answer })
-  })
-  await makePlan(page)
-  const file = await (await downloadPdf(page)).path()
-  const [text, structure] = [run('pdftotext', file, '-'), run('pdfinfo', '-struct-text', file)]
-  for (const allergy of allergies) {
-    expect(text).toContain(allergy)
-    expect(structure).toContain(allergy)
-  }
-})
-
-test('once the plan is on the screen, no network is needed and none is asked @once', async ({
-  page,
-  context,
-}) => {
-  await makePlan(page)
-  await expect(button(page)).toBeEnabled()
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (/^https?:/.test(request.url())) asked.push(request.url())
-  })
-  await context.setOffline(true)
-  const download = await downloadPdf(page)
-  expect(
-    readFileSync(await download.path())
-      .subarray(0, 8)
-      .toString('latin1'),
-  ).toBe('%PDF-1.7')
-  expect(asked).toEqual([])
-})
-
-test('two clicks make one file, the button counts its pages and keeps the focus @desktop', async ({
+test('two clicks make one file, the button counts its pages and keeps the focus; a dark screen makes the same file, to the byte @desktop', async ({
   page,
 }) => {
-  await makePlan(page)
+  await openKeptPlan(page)
   const files: Download[] = []
   page.on('download', (download) => files.push(download))
   await expect(button(page)).toBeEnabled(patiently)
@@ -135,12 +120,10 @@ test('two clicks make one file, the button counts its pages and keeps the focus 
   await expect(page.getByRole('status').filter({ hasText: 'Your PDF is saved' })).toBeAttached()
   await expect(busy).toHaveCount(0)
   expect(files).toHaveLength(1)
-})
 
-test('the PDF of a dark screen is the PDF of a light one, to the byte @desktop', async ({ page }) => {
-  await makePlan(page)
-  await page.emulateMedia({ colorScheme: 'light' })
-  const light = readFileSync(await (await downloadPdf(page)).path())
+  const file = (await files[0]?.path()) ?? ''
+  expect(() => run('qpdf', '--check', file)).not.toThrow()
+  const light = readFileSync(file)
   await page.emulateMedia({ colorScheme: 'dark' })
   const dark = readFileSync(await (await downloadPdf(page)).path())
   expect(dark.equals(light)).toBe(true)
@@ -150,8 +133,7 @@ test('another service’s plan of bare sections and very long texts is saved, ev
   page,
 }) => {
   const words = Array.from({ length: 900 }, (_, index) => `word${index}`)
-  await page.route(apiCall, async (route) => {
-    const { object } = await (await route.fetch()).json()
+  await openForeignPlan(page, (object) => {
     object.daily_plan.example_days = [words.join(' ')]
     object.race_day_plan = Array.from({ length: 60 }, (_, index) => ({
       ...object.race_day_plan[0],
@@ -159,9 +141,7 @@ test('another service’s plan of bare sections and very long texts is saved, ev
       item: `item ${index}`,
     }))
     object.grocery_list = { pantry: [], fridge_freezer: [], electrolytes: [] }
-    await route.fulfill({ json: { object } })
   })
-  await makePlan(page)
   const file = await (await downloadPdf(page)).path()
   expect(() => run('qpdf', '--check', file)).not.toThrow()
   const text = run('pdftotext', file, '-')
@@ -176,7 +156,7 @@ test('no word is wider than its line, however long it is: none goes beyond the e
   page,
 }) => {
   const longWord = 'Kohlenhydratspeicheraufladungsempfehlung'.repeat(6)
-  await answerWith(page, (plan) => {
+  await openForeignPlan(page, (plan: Sections) => {
     plan.profile.target_time_or_pace = longWord
     plan.profile.diet.allergies = [longWord]
     plan.daily_plan.example_days = [longWord]
@@ -187,7 +167,6 @@ test('no word is wider than its line, however long it is: none goes beyond the e
     plan.prep.race_kit_checklist = [longWord]
     plan.assumptions_safety = [longWord]
   })
-  await makePlan(page)
   const file = await (await downloadPdf(page)).path()
   const right = 595.276 - 42
   const words = [...run('pdftotext', '-bbox', file, '-').matchAll(/xMax="([\d.]+)".*>(.*)<\/word>/g)]
@@ -199,11 +178,9 @@ test('safety notes longer than a page stand in a box that is closed on each page
   page,
 }) => {
   const notes = Array.from({ length: 90 }, (_, index) => `Note ${index}: drink to thirst.`)
-  await answerWith(page, (plan) => {
-    plan.assumptions_safety.push(...notes)
-  })
   // Nothing excluded, so that no finding stands in a red box of its own.
-  await makePlan(page, { ...halfMarathoner, 'Diet preference': 'Omnivore', Allergies: '' })
+  const runner = { ...halfMarathoner, 'Diet preference': 'Omnivore', Allergies: '' }
+  await openForeignPlan(page, (plan: Sections) => plan.assumptions_safety.push(...notes), runner)
   const file = await (await downloadPdf(page)).path()
   const pages = run('pdftotext', file, '-')
     .split('\f')
@@ -230,7 +207,11 @@ test.describe('where it can not be made', () => {
     })
     let isCut = true
     await page.route('**/assets/pdf-worker*', (route) => (isCut ? route.abort() : route.continue()))
-    await makePlan(page)
+    // Of few pages: one of all of them is made above.
+    await openForeignPlan(page, (plan: Sections) => {
+      plan.daily_plan.example_days = []
+      plan.assumptions_safety = []
+    })
     await button(page).click()
     await expect(toast(page, 'The PDF could not be made')).toBeVisible()
     const print = page.getByRole('button', { name: 'Print the plan', exact: true })
@@ -245,7 +226,8 @@ test.describe('where it can not be made', () => {
 
 const button = (page: Page) => page.getByRole('button', { name: 'Download PDF', exact: true })
 
-interface Plan {
+/** What another service may word otherwise. */
+interface Sections {
   profile: { target_time_or_pace: string; diet: { allergies: string[] } }
   daily_plan: { example_days: string[] }
   long_run_fueling: { during: { schedule: string[] } }
@@ -254,15 +236,6 @@ interface Plan {
   grocery_list: { pantry: string[] }
   prep: { race_kit_checklist: string[] }
   assumptions_safety: string[]
-}
-
-/** As another service may word it: the plan changed, no facts beside it. */
-async function answerWith(page: Page, change: (plan: Plan) => void): Promise<void> {
-  await page.route(apiCall, async (route) => {
-    const { object } = (await (await route.fetch()).json()) as { object: Plan }
-    change(object)
-    await route.fulfill({ json: { object } })
-  })
 }
 
 async function downloadPdf(page: Page): Promise<Download> {

@@ -25,8 +25,7 @@ test('the form looks as it did', async ({ page }, { project }) => {
   await expect(stats).toHaveScreenshot(`form-${project.name}.png`, { caret: 'hide' })
 })
 
-test('the wait looks as it did', async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone', 'One picture holds it.')
+test('the wait looks as it did @phone', async ({ page }) => {
   await page.route(apiCall, () => undefined)
   await fillForm(page)
   await submit(page)
