@@ -29,6 +29,8 @@ test('the wait looks as it did @phone', async ({ page }) => {
   await page.route(apiCall, () => undefined)
   await fillForm(page)
   await submit(page)
+  await expect(page.getByText(texts.loadingNote)).toBeVisible()
+  await page.clock.runFor(5000)
   // It stands there until the answer comes.
   await expect(page.getByText('90% complete')).toBeVisible()
   const card = page.locator('section').filter({ hasText: texts.loadingNote })
