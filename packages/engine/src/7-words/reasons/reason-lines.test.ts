@@ -201,8 +201,8 @@ test('each reason reads back with the working that it speaks of', () => {
       for (const [form, facts] of own) {
         const found = new RegExp(form).exec(text)
         if (!found) continue
-        const said = found.slice(1).filter((text) => text !== undefined)
-        expect(said.map(valueOf), text).toEqual(facts(plan))
+        const printed = found.slice(1).filter((part) => part !== undefined)
+        expect(printed.map(valueOf), text).toEqual(facts(plan))
         read.set(`${path}: ${form}`, (read.get(`${path}: ${form}`) ?? 0) + 1)
       }
     }
