@@ -1,20 +1,20 @@
-import type { planRace } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
+import type { PlanAnswers } from './engine/tasks.ts'
 import { answers, call, objectUrl, planned, testApp } from '../testing/test-app.ts'
 
 // Words that occur in no message of the server: one of them in the log means that an answer was logged.
 const secrets = { ...answers, targetTimeOrPace: 'zqtarget', weight: 'zqweight', allergies: 'zqallergy' }
 const secret = /zq|2027-04-18|178 cm|30 miles/
 
-const refusing: typeof planRace = () => ({
+const refusing: PlanAnswers = () => ({
   ok: false,
   refused: [{ field: 'weight', code: 'not-a-weight', given: 'zqweight', facts: {} }],
 })
-const broken: typeof planRace = ({ weight }) => {
+const broken: PlanAnswers = ({ weight }) => {
   throw new TypeError(`cannot weigh ${weight}\n    at zqweight (${weight})`)
 }
 
-const reworded: typeof planRace = ({ weight }) => {
+const reworded: PlanAnswers = ({ weight }) => {
   const error = new TypeError(`cannot weigh\n${weight}\n${weight}`)
   error.message = 'another'
   throw error

@@ -1,6 +1,7 @@
 import { defaultProjectId, objectPath, planAnswer, readProblem } from '@race-nutrition/contract'
-import type { PlainDay, planRace, Questionnaire } from '@race-nutrition/engine'
+import type { PlainDay, Questionnaire } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
+import type { PlanAnswers } from './engine/tasks.ts'
 import type { Dependencies } from './build-app.ts'
 import { inProcessEngine } from '../testing/in-process-engine.ts'
 import {
@@ -46,7 +47,7 @@ describe('a good call', () => {
 
   test('passes the answers unchanged, and the day, to the engine', async () => {
     const asked: [Questionnaire, PlainDay][] = []
-    const plan: typeof planRace = (...given) => {
+    const plan: PlanAnswers = (...given) => {
       asked.push(given)
       return planned(...given)
     }

@@ -1,9 +1,9 @@
 import { normalizePlan } from '@race-nutrition/contract'
-import { emptyQuestionnaire, type PlainDay, type planRace, type RacePlan } from '@race-nutrition/engine'
+import { emptyQuestionnaire, type PlainDay, type RacePlan } from '@race-nutrition/engine'
 import { buildApp, type Dependencies } from '../src/build-app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import type { EnginePool } from '../src/engine/engine-pool.ts'
-import { planWith, type Tasks } from '../src/engine/tasks.ts'
+import { type PlanAnswers, planWith, type Tasks } from '../src/engine/tasks.ts'
 import { inProcessEngine } from './in-process-engine.ts'
 
 export const today: PlainDay = { year: 2026, month: 11, day: 20 }
@@ -47,7 +47,7 @@ export function testPlan(carbs: number): RacePlan {
   }
 }
 
-export const planned: typeof planRace = () => ({ ok: true, value: testPlan(400) })
+export const planned: PlanAnswers = () => ({ ok: true, value: testPlan(400) })
 
 /** The model's text, unparsed, as the plan's only safety note. */
 const settled: Tasks['settle'] = (_, texts) => {
@@ -63,7 +63,7 @@ const asked: Tasks['ask'] = () => ({
 })
 
 /** An engine with a planner of the test; `settle` says what becomes of a model's text. */
-export const testEngine = (plan: typeof planRace = planned, more: Partial<Tasks> = {}): EnginePool =>
+export const testEngine = (plan: PlanAnswers = planned, more: Partial<Tasks> = {}): EnginePool =>
   inProcessEngine({ plan: planWith(plan), ask: asked, settle: settled, ...more })
 
 function someConfig(changes: Partial<Config> = {}): Config {
@@ -73,7 +73,7 @@ function someConfig(changes: Partial<Config> = {}): Config {
 }
 
 interface SomeDependencies extends Partial<Dependencies> {
-  readonly plan?: typeof planRace
+  readonly plan?: PlanAnswers
 }
 
 export async function testApp({ plan, ...others }: SomeDependencies = {}, changes: Partial<Config> = {}) {

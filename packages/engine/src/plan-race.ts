@@ -1,4 +1,3 @@
-import type { Questionnaire } from './1-runner/questionnaire.ts'
 import { readRunner } from './1-runner/read-runner.ts'
 import type { Refusal } from './1-runner/refusal.ts'
 import { setTargets } from './2-targets/set-targets.ts'
@@ -25,7 +24,7 @@ export interface RacePlan {
 }
 
 /** From fifteen answers to the plan in facts and in words and its audit; or every refusal at once. */
-export function planRace(answers: Questionnaire, today: PlainDay): Result<RacePlan, readonly Refusal[]> {
+export function planRace(answers: unknown, today: PlainDay): Result<RacePlan, readonly Refusal[]> {
   const read = readRunner(answers, today)
   if (!read.ok) return read
   const runner = read.value

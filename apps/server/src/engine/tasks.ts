@@ -1,5 +1,14 @@
 import type { AnswerProblem } from '@race-nutrition/contract'
-import { ok, planRace, type RacePlan, type Refusal, refuse, renderRefusal } from '@race-nutrition/engine'
+import {
+  ok,
+  type PlainDay,
+  planRace,
+  type Questionnaire,
+  type RacePlan,
+  type Refusal,
+  refuse,
+  renderRefusal,
+} from '@race-nutrition/engine'
 import { promptFor, type PersonalizedPlan, settleTexts } from '../ai/settle-texts.ts'
 import type { Prompt } from '../ai/writer.ts'
 import type { MadeAnswer, Planned, Question, SettledAnswer, Settlement } from './engine.ts'
@@ -20,8 +29,11 @@ export const tasks: Tasks = {
   },
 }
 
+/** Plans checked answers, as `planRace` plans any. */
+export type PlanAnswers = (answers: Questionnaire, today: PlainDay) => ReturnType<typeof planRace>
+
 /** The planning task, with the product's planner or a test's. */
-export function planWith(plan: typeof planRace): Tasks['plan'] {
+export function planWith(plan: PlanAnswers): Tasks['plan'] {
   return ({ answers, today }) => {
     const planned = plan(answers, today)
     return planned.ok ? ok(madeAnswer(planned.value)) : refuse(planned.refused.map(answerProblem))
