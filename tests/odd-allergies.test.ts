@@ -86,7 +86,7 @@ test('two hundred rare foods are each excluded, and shown if unknown', () => {
   }
 })
 
-const runs = Number(process.env['SWEEP_RUNS'] ?? 150)
+const runs = Number(process.env['SWEEP_RUNS'] ?? 100)
 
 test('in a sentence a rare food and an allergen are read as if alone, and the plan respects both', {
   timeout: 180_000 + runs * 400,

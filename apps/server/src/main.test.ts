@@ -20,6 +20,7 @@ function startServer(settings: Record<string, string>) {
     env: {
       PATH: process.env['PATH'],
       PAGE_FOLDER: 'none',
+      ENGINE_WORKERS: '1',
       // Otherwise each start would strip the types of the same modules again.
       NODE_COMPILE_CACHE: compileCache,
       LOG_LEVEL: 'silent',

@@ -22,7 +22,7 @@ test('a sentence that does not begin with the name is unchanged', () => {
 
 test('a refusal of the engine is reduced to how to fix it', () => {
   const unread = Object.fromEntries(Object.keys(fieldLabels).map((field) => [field, 'odd']))
-  const planned = planRace(unread as never, { year: 2027, month: 1, day: 2 })
+  const planned = planRace(unread, { year: 2027, month: 1, day: 2 })
   const refused = planned.ok ? [] : planned.refused
   expect(refused.length).toBeGreaterThan(8)
   for (const one of refused) {

@@ -16,7 +16,7 @@ import { placesOf } from './days/meal-places.ts'
 import type { DayMenu, Meal, Menus } from './menus.ts'
 import { type LarderId, larderLine } from './portions/larder.ts'
 
-const numRuns = Number(process.env['SWEEP_RUNS'] ?? 300)
+const numRuns = Number(process.env['SWEEP_RUNS'] ?? 150)
 
 vi.setConfig({ testTimeout: 60_000 + 120 * numRuns })
 

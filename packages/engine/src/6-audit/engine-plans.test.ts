@@ -5,7 +5,7 @@ import { audited, caseOf } from '../../testing/audit/audited-case.ts'
 import { isExplained } from '../../testing/audit/is-explained.ts'
 
 /** Set by `npm run sweep`. */
-const runs = Number(process.env['SWEEP_RUNS'] ?? 300)
+const runs = Number(process.env['SWEEP_RUNS'] ?? 150)
 
 test(`plans of ${runs} runners pass with no hard and no unexplained soft finding`, {
   timeout: 60_000 + runs * 400,

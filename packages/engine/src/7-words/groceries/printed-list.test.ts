@@ -7,7 +7,7 @@ import { someRunner } from '../../../testing/some-runner.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
 
 /** Set by `npm run sweep`. */
-const numRuns = Number(process.env['SWEEP_RUNS'] ?? 300)
+const numRuns = Number(process.env['SWEEP_RUNS'] ?? 150)
 
 test(`what ${numRuns} runners read in their meals is what they read on their list`, {
   timeout: 60_000 + numRuns * 400,

@@ -4,7 +4,7 @@ import { diets } from '../../1-runner/questionnaire.ts'
 import { readAllergies } from '../../1-runner/allergies/read-allergies.ts'
 import { interpretAnswer } from '../../7-words/answers/interpret-answer.ts'
 import { emptyQuestionnaire } from '../../1-runner/questionnaire.ts'
-import { planRace } from '../../plan-race.ts'
+import { planRace, type RacePlan } from '../../plan-race.ts'
 import { familiesNamed, foodFamilies } from './food-families.ts'
 import { findFood, foods as allFoods } from '../foods.ts'
 import { findPhrases, indexPhrases } from '../names/phrases.ts'
@@ -111,9 +111,7 @@ describe('families of foods', () => {
   test('are excluded from every plan, according to the audit too, and named in a note', () => {
     for (const { family, label, input_words: words, foods } of foodFamilies) {
       for (const dietPreference of diets) {
-        const planned = planRace({ ...answers, allergies: words[0] ?? '', dietPreference }, today)
-        if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
-        const { object, plan, audit } = planned.value
+        const { object, plan, audit } = marathonWithout(words[0] ?? '', dietPreference)
         expect(audit.findings, `${family} ${dietPreference}`).toEqual([])
         const eaten = [...plan.training_days, ...plan.race_week].flatMap(({ meals }) =>
           meals.flatMap(({ items }) => items),
@@ -130,10 +128,7 @@ describe('families of foods', () => {
   test('leave a choice of breakfasts: three before a long run, and more than one for the loading days', () => {
     for (const { family, input_words: words } of foodFamilies) {
       for (const dietPreference of diets) {
-        const marathon = { ...answers, raceType: 'Marathon', targetTimeOrPace: '4:00:00' }
-        const planned = planRace({ ...marathon, allergies: words[0] ?? '', dietPreference }, today)
-        if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
-        const { object, plan } = planned.value
+        const { object, plan } = marathonWithout(words[0] ?? '', dietPreference)
         const before = object.long_run_fueling.pre_run.examples.filter((line) =>
           line.startsWith('3 to 4 hours'),
         )
@@ -151,10 +146,7 @@ describe('families of foods', () => {
     for (const { family, label, input_words: words } of foodFamilies.filter(
       (one) => one.family !== 'spicy',
     )) {
-      const marathon = { ...answers, raceType: 'Marathon', targetTimeOrPace: '4:00:00' }
-      const planned = planRace({ ...marathon, allergies: words[0] ?? '' }, today)
-      if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
-      const { profile: _, assumptions_safety: notes, ...advice } = planned.value.object
+      const { profile: _, assumptions_safety: notes, ...advice } = marathonWithout(words[0] ?? '').object
       const own = notes.filter((note) => !note.startsWith(`Kept out by name: ${label}`))
       const text = JSON.stringify({ ...advice, own })
       for (const word of words.filter((each) => /^[a-z ]+$/.test(each)))
@@ -173,3 +165,17 @@ describe('families of foods', () => {
     expect(apple && permitsFood(eater, apple).permitted).toBe(true)
   })
 })
+
+const marathons = new Map<string, RacePlan>()
+
+/** Planned once for all tests. */
+function marathonWithout(allergies: string, dietPreference = answers.dietPreference): RacePlan {
+  const key = `${allergies} ${dietPreference}`
+  const before = marathons.get(key)
+  if (before) return before
+  const marathon = { ...answers, raceType: 'Marathon', targetTimeOrPace: '4:00:00' }
+  const planned = planRace({ ...marathon, allergies, dietPreference }, today)
+  if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
+  marathons.set(key, planned.value)
+  return planned.value
+}
