@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { plausibleSeconds } from '../src/1-runner/answers/plausible-times.ts'
 import { weeklyLoadLimit } from '../src/1-runner/limits.ts'
 import { budgets, climates, courses, diets, raceTypes, sexes } from '../src/1-runner/questionnaire.ts'
+import type { Runner } from '../src/1-runner/runner.ts'
 import { allergenGroupIds } from '../src/foods/exclusions/allergen-groups.ts'
 import { centimetersPerInch, kilogramsPerPound, kilometersPerMile } from '../src/units.ts'
 import { type RunnerWishes, someRunner } from './some-runner.ts'
@@ -54,6 +55,16 @@ export const anyWishes: fc.Arbitrary<RunnerWishes> = fc
   .filter(isAccepted)
 
 export const anyRunner = anyWishes.map((wishes) => someRunner(wishes))
+
+/** The first runners that every law draws, so that they are planned once; `fc.sample` would draw others. */
+export function drawnRunners(count: number): readonly Runner[] {
+  const runners: Runner[] = []
+  fc.assert(
+    fc.property(anyRunner, (runner) => void runners.push(runner)),
+    { numRuns: count },
+  )
+  return runners
+}
 
 function weightFor(heightCm: number, massIndex: number, imperial: boolean): number {
   const kg = massIndex * (heightCm / 100) ** 2

@@ -1,11 +1,10 @@
 import process from 'node:process'
-import fc from 'fast-check'
 import { renderPlan } from '../src/7-words/render-plan.ts'
 import { renderWords } from '../src/7-words/render-words.ts'
 import type { PlanWords } from '../src/7-words/plan-words.ts'
 import type { NutritionPlan } from '../src/nutrition-plan.ts'
 import type { Plan } from '../src/plan.ts'
-import { anyRunner } from './any-runner.ts'
+import { drawnRunners } from './any-runner.ts'
 import { factsFor } from './stages-for.ts'
 
 export interface DrawnPlan {
@@ -20,19 +19,8 @@ const count = Math.min(Number(process.env['SWEEP_RUNS'] ?? 100), 600)
 let drawn: readonly DrawnPlan[] | undefined
 
 /** Plans in facts and in words of the runners that the laws draw, made once for all tests of a process. */
-export const drawnPlans = (): readonly DrawnPlan[] => (drawn ??= draw())
-
-function draw(): DrawnPlan[] {
-  const plans: DrawnPlan[] = []
-  // By `assert`, as the laws do: `fc.sample` draws other runners, who would have to be planned as well.
-  fc.assert(
-    fc.property(anyRunner, (runner) => {
-      plans.push(renderedOf(factsFor(runner)))
-    }),
-    { numRuns: count },
-  )
-  return plans
-}
+export const drawnPlans = (): readonly DrawnPlan[] =>
+  (drawn ??= drawnRunners(count).map((runner) => renderedOf(factsFor(runner))))
 
 export function renderedOf(plan: Plan): DrawnPlan {
   const words = renderWords(plan)

@@ -9,7 +9,7 @@ import { allergenGroupIds } from '../foods/exclusions/allergen-groups.ts'
 import { findFood } from '../foods/foods.ts'
 import { permitsFood } from '../foods/exclusions/permitted.ts'
 import { toIsoDay } from '../plain-day.ts'
-import { anyRunner, anyWishes } from '../../testing/any-runner.ts'
+import { anyRunner, anyWishes, drawnRunners } from '../../testing/any-runner.ts'
 import { stagesFor } from '../../testing/stages-for.ts'
 import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
 import { placesOf } from './days/meal-places.ts'
@@ -303,7 +303,7 @@ describe('a day is what a person would cook', () => {
 
   test('with no more seeds and nuts than a runner eats, or more only if the permitted foods leave no other way', () => {
     const most = mostToEat.value.nut.inADay * Math.max(appetite.value.most, largerPlates.value)
-    const anyone = fc.sample(anyWishes, 60).map((wish) => menusFor(wish))
+    const anyone = drawnRunners(60).map((runner) => stagesFor(runner).menus)
     for (const day of [...days, ...anyone.flatMap(daysOf)])
       expect(heldIn(day, 'nut'), day.key).toBeLessThanOrEqual(1.05 * most)
     const hungry = days.filter(({ target }) => target.energy <= appetite.value.from)
@@ -357,7 +357,7 @@ describe('a day is what a person would cook', () => {
   })
 
   test('with no lentils in porridge: a side fits its dish and is named', () => {
-    const anyone = fc.sample(anyWishes, 120).map((wish) => menusFor(wish))
+    const anyone = drawnRunners(120).map((runner) => stagesFor(runner).menus)
     const sweet = anyone
       .flatMap(mealsOf)
       .filter(({ dishId }) => ['porridge', 'cream-cereal', 'rice-pudding', 'granola-bowl'].includes(dishId))
