@@ -35,7 +35,6 @@ export function planRace(answers: unknown, today: PlainDay): Result<RacePlan, re
   const groceries = groceriesOf(menus, homemadeIngredients(raceDay.kit))
   const cooking = batchPrep(menus, runner.daysToGo)
   const plan = composePlan({ runner, targets, menus, raceDay, longRun, groceries, cooking })
-  const object = renderPlan(plan)
-  const audit = renderAudit(auditPlan(plan, runner, targets), plan)
-  return ok({ plan, object, audit })
+  const audit = auditPlan(plan, runner, targets)
+  return ok({ plan, object: renderPlan(plan), audit: renderAudit(audit, plan) })
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AllergenGroupId } from '../foods/exclusions/allergen-groups.ts'
 import type { Climate, Course, Diet, RaceType, Sex } from '../1-runner/questionnaire.ts'
 import { someRunner } from '../../testing/some-runner.ts'
-import examples from './science-examples.json' with { type: 'json' }
+import examples from '../../testing/science-examples.json' with { type: 'json' }
 import { setTargets } from './set-targets.ts'
 
 type Example = (typeof examples)[number]
