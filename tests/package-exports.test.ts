@@ -14,6 +14,7 @@ test('the exports of the engine', () => {
       "climates",
       "courses",
       "daysBetween",
+      "decimals",
       "diets",
       "emptyQuestionnaire",
       "engineVersion",
@@ -101,6 +102,7 @@ test('the exports of the engine', () => {
       "visibleText",
       "weekdayOf",
       "withModelLines",
+      "withThousands",
     ]
   `)
 })

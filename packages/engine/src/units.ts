@@ -46,6 +46,7 @@ export const centimetersPerInch = 2.54
 export const inchesPerFoot = 12
 export const kilometersPerMile = 1.609344
 export const millilitersPerFluidOunce = 29.5735
+export const millilitersPerTablespoon = millilitersPerFluidOunce / 2
 export const gramsPerOunce = 28.35
 export const gramsOfSaltInATeaspoon = 6
 

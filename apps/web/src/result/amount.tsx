@@ -1,10 +1,9 @@
+import { decimals, withThousands } from '@race-nutrition/engine'
 import style from './amount.module.css'
 import { Reasoned } from './reasons/reasons.tsx'
 
-const grouped = new Intl.NumberFormat('en-US')
-
-/** Thousands grouped: 2,404. */
-export const written = (amount: number) => grouped.format(amount)
+/** Thousands grouped: 2,404; of another service's number no more than three decimals. */
+export const written = (amount: number) => withThousands(decimals(amount, 3))
 
 export type Channel = 'carbs' | 'fluids' | 'sodium'
 

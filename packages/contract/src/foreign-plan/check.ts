@@ -1,4 +1,11 @@
-import type { Finding, HardLimits, NutritionPlan, PlanSection } from '@race-nutrition/engine'
+import {
+  decimals,
+  type Finding,
+  type HardLimits,
+  type NutritionPlan,
+  type PlanSection,
+  withThousands,
+} from '@race-nutrition/engine'
 import type { Searched, IndexedExclusion } from './names/find-names.ts'
 import type { PlacedRow } from './normalize/place-row.ts'
 import type { SectionText } from './names/section-texts.ts'
@@ -67,7 +74,7 @@ export function outside(amount: Amount, { least = 0, most = Number.POSITIVE_INFI
 /** "1,234", "1.5"; no number of a plan needs more digits. */
 export function formatNumber(value: number): string {
   if (value >= 1e6) return 'over a million'
-  return value.toLocaleString('en-US', { maximumFractionDigits: value < 1000 ? 1 : 0 })
+  return withThousands(decimals(value, value < 1000 ? 1 : 0))
 }
 
 /** Long enough to recognize the text. */

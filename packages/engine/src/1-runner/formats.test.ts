@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { centimeters, fromMiles, fromPounds, hours, kilograms, kilometers, litersPerHour } from '../units.ts'
 import {
   centimetersText,
-  durationText,
   feetAndInchesText,
   kilogramsText,
   kilometersText,
@@ -29,10 +28,6 @@ test.each([
   [timeText(hours(1.75)), '1:45:00'],
   [timeText(hours(3599.6 / 3600)), '1:00:00'],
   [timeText(hours(59 / 3600)), '0:59'],
-  [durationText(hours(1.75)), '1 h 45 min'],
-  [durationText(hours(0.75)), '45 min'],
-  [durationText(hours(4)), '4 h'],
-  [durationText(hours(1.9999)), '2 h'],
   [minutesText(299.5), '5:00'],
   [minutesText(4500), '75:00'],
   [pacePerKilometerText(half), '4:59 /km'],

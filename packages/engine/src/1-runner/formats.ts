@@ -1,4 +1,3 @@
-import type { Runner } from './runner.ts'
 import {
   inchesPerFoot,
   kilometersPerMile,
@@ -10,30 +9,21 @@ import {
   type Kilograms,
   type Kilometers,
   type LitersPerHour,
-  milliliters,
   millilitersPerFluidOunce,
-  toFluidOunces,
 } from '../units.ts'
 
-/** `56`, `56.3`: at most so many decimals, without trailing zeros. */
-export function numberText(value: number, decimals = 1): string {
-  const scale = 10 ** decimals
-  return String(Math.floor(value * scale + 0.5 + 1e-9) / scale)
-}
+/** `56`, `56.3`: at most so many decimals, none of them an idle zero. */
+export const numberText = (value: number, places = 1) => String(decimals(value, places))
+
+/** Rounded half up to so many decimals, without a floating-point remainder. */
+export const decimals = (value: number, places: number) =>
+  Math.floor(value * 10 ** places + 0.5 + 1e-9) / 10 ** places
 
 /** `45:00`, `1:45:00`: to the second, with hours if there are any. */
 export function timeText(time: Hours): string {
   const seconds = wholeSeconds(time * 3600)
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   return h > 0 ? `${h}:${twoDigits(m)}:${twoDigits(s)}` : `${m}:${twoDigits(s)}`
-}
-
-/** `1 h 45 min`, `45 min`, `4 h`: to the minute. */
-export function durationText(time: Hours): string {
-  const minutes = Math.floor(time * 60 + 0.5 + 1e-9)
-  const [h, m] = [Math.floor(minutes / 60), minutes % 60]
-  if (h === 0) return `${m} min`
-  return m === 0 ? `${h} h` : `${h} h ${m} min`
 }
 
 /** `4:59 /km` */
@@ -78,18 +68,3 @@ const shortDistance = (distance: number) => numberText(distance, distance < 10 ?
 
 const wholeSeconds = (seconds: number) => Math.floor(seconds + 0.5 + 1e-9)
 const twoDigits = (value: number) => String(value).padStart(2, '0')
-
-/** 2404 reads "2,404". */
-export const withThousands = (value: number) => String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
-
-/** Whom numbers are shown to, in their own units. */
-export type Reader = Pick<Runner, 'units'>
-
-/** Runners who weigh in pounds and run in miles read ounces beside milliliters. */
-export const isAmerican = ({ units }: Reader) => units.mass === 'lb' && units.distance === 'mi'
-
-/** "510 ml", or "510 ml (17 oz)". */
-export function inMilliliters(reader: Reader, volume: number): string {
-  const ounces = Math.round(toFluidOunces(milliliters(volume)))
-  return isAmerican(reader) ? `${withThousands(volume)} ml (${ounces} oz)` : `${withThousands(volume)} ml`
-}

@@ -1,3 +1,4 @@
+import { capitalize } from '../letter-case.ts'
 import { isCooked } from './cooking/cooking-methods.ts'
 import { findDish } from './dishes/all-dishes.ts'
 import type { DishPlan } from './dishes/dish-plan.ts'
@@ -21,12 +22,12 @@ export function nameServed(served: ServedDish): string {
 /** "Roast the plantain in cubes": how to make it from its foods; null if that is obvious. */
 export function methodOf(served: ServedDish): string | null {
   const plan = findDish(served.id)
-  return plan.method && capitalized(fillTemplate(plan.method, wordsOf(plan, served)))
+  return plan.method && capitalize(fillTemplate(plan.method, wordsOf(plan, served)))
 }
 
 /** "Rice bowl with tofu and broccoli". */
 export const nameDish = ({ name }: DishPlan, words: ReadonlyMap<string, string>): string =>
-  capitalized(fillTemplate(name, words))
+  capitalize(fillTemplate(name, words))
 
 /** The words for each filled slot: the food, singular or plural as served, and whether it was cooked before. */
 function wordsOf(plan: DishPlan, { foods, grams }: ServedDish): ReadonlyMap<string, string> {
@@ -57,8 +58,6 @@ function fillTemplate(text: string, words: ReadonlyMap<string, string>): string 
   )
   return kept.replace(aPlace, (_, place: string) => words.get(place) ?? '')
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** `{protein}`; in a method also `{cooked protein}`, for what is bought raw and was cooked before. */
 const aPlace = /\{([\w ]+)\}/g

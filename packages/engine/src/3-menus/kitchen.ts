@@ -1,6 +1,6 @@
 import type { Runner } from '../1-runner/runner.ts'
 import { isPartOfAWord, namesIn } from '../foods/exclusions/exclusion-names.ts'
-import { type Food, findFood } from '../foods/foods.ts'
+import { type Food, findFoods } from '../foods/foods.ts'
 import { firstHeld, indexExclusions, spellName } from '../foods/exclusions/literal-exclusions.ts'
 import { memoize } from '../foods/memoize.ts'
 import { permitsFood } from '../foods/exclusions/permitted.ts'
@@ -27,7 +27,7 @@ export function kitchenOf(runner: Runner): Kitchen {
   const labels = new Set<string>()
   const { unknown } = runner.exclusions
   const names = unknown.flatMap(namesIn).map((words) => words.join(' '))
-  for (const food of larderIds.flatMap((id) => findFood(id) ?? [])) {
+  for (const food of findFoods(larderIds)) {
     const permission = permitsFood(runner, food)
     if (!permission.permitted || names.some((name) => isPartOfAWord(name, food))) continue
     if (isGlutenFreeMake(food) && !glutenFree) continue

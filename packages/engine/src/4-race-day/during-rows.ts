@@ -1,8 +1,8 @@
-import { findProduct } from '../foods/products.ts'
+import { findProduct, isGel } from '../foods/products.ts'
 import { type KilometersPerHour, grams, kilometers, milligrams, milliliters, minutes } from '../units.ts'
 import type { Arrangement, Feed, FuelCombination } from './arrangement/arrange-rows.ts'
 import type { Demand } from './arrangement/demand.ts'
-import { gramsInAPinch, isGel } from './fuels/race-fuels.ts'
+import { gramsInAPinch } from './fuels/race-fuels.ts'
 import type { RowTotals, ScheduleRow, Serving } from './schedule.ts'
 
 /** The rows of a run, feed by feed, with the runner's place on the course. */

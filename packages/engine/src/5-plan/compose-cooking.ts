@@ -1,6 +1,6 @@
-import type { CookedAhead, CookingRound, MealAhead } from '../3-menus/cooking/batch-prep.ts'
+import type { CookedAhead, CookingRound } from '../3-menus/cooking/batch-prep.ts'
 import { toIsoDay } from '../plain-day.ts'
-import type { PlanCookedFood, PlanCooking, PlanMealAhead } from '../plan.ts'
+import type { PlanCookedFood, PlanCooking } from '../plan.ts'
 
 export const composeCooking = (rounds: readonly CookingRound[]): PlanCooking => ({
   rounds: rounds.map(({ date, when, from, until, foods }) => ({
@@ -17,7 +17,5 @@ const composeFood = ({ id, cooked, raw, handsOn, meals }: CookedAhead): PlanCook
   cooked_g: cooked,
   raw_g: raw,
   hands_on_minutes: handsOn,
-  meals: meals.map(composeMealAhead),
+  meals: meals.map(({ date, name }) => ({ date: toIsoDay(date), name })),
 })
-
-const composeMealAhead = ({ date, name }: MealAhead): PlanMealAhead => ({ date: toIsoDay(date), name })

@@ -2,7 +2,7 @@ import type { Targets } from '../2-targets/targets.ts'
 import type { DayMenu, Macros, Meal } from '../3-menus/menus.ts'
 import { farShortOf } from '../3-menus/days/too-few-foods.ts'
 import { toIsoDay } from '../plain-day.ts'
-import type { PlanDay, PlanDish, PlanItem, PlanMacros, PlanMeal } from '../plan.ts'
+import type { PlanDay, PlanItem, PlanMacros, PlanMeal } from '../plan.ts'
 
 export const composeDay = (day: DayMenu, targets: Targets): PlanDay => ({
   key: day.key,
@@ -17,18 +17,12 @@ export const composeDay = (day: DayMenu, targets: Targets): PlanDay => ({
 
 export const composeMeal = (meal: Meal): PlanMeal => ({
   name: meal.name,
-  dish: composeDish(meal),
+  dish: { id: meal.dishId, foods: meal.foods, beside: meal.beside },
   items: meal.items.map(composeItem),
   ...composeMacros(meal),
   sodium_mg: meal.sodium,
   fluids_ml: meal.fluids,
   minutes: meal.minutes,
-})
-
-const composeDish = ({ dishId, foods, beside }: Pick<Meal, 'dishId' | 'foods' | 'beside'>): PlanDish => ({
-  id: dishId,
-  foods,
-  beside,
 })
 
 const composeItem = ({ foodId, amount, inDrink, readLabel }: Meal['items'][number]): PlanItem => ({

@@ -1,11 +1,11 @@
 import type { Runner } from '../1-runner/runner.ts'
-import { aCanOfBeans, isBeans } from '../3-menus/cooking/batch-prep.ts'
+import { aCanOfBeans } from '../3-menus/cooking/batch-prep.ts'
 import type { Basket, Grocery } from '../3-menus/groceries/groceries.ts'
 import { type CostWord, costOf } from '../3-menus/groceries/grocery-cost.ts'
 import type { Menus } from '../3-menus/menus.ts'
 import { itemsOf } from '../4-race-day/fuels/fuel-kit.ts'
 import type { FuelKit, LongRunSchedule, Schedule } from '../4-race-day/schedule.ts'
-import { type CostTier, findFood } from '../foods/foods.ts'
+import { boughtPerGram, type CostTier, findFood, findFoods, isBeans } from '../foods/foods.ts'
 import { findProduct } from '../foods/products.ts'
 import type { PlanBasket, PlanGroceries, PlanGrocery } from '../plan.ts'
 import { needsLabelCheck } from './label-reading.ts'
@@ -33,7 +33,7 @@ export const composeGroceries = ({
 })
 
 function composeGrocery(runner: Runner, { buys, foodIds, shelf, basket, usesGrams }: Grocery): PlanGrocery {
-  const foods = foodIds.flatMap((id) => findFood(id) ?? [])
+  const foods = findFoods(foodIds)
   return {
     name: buys,
     food_ids: foodIds,
@@ -50,8 +50,8 @@ const composeBasket = (basket: Basket): PlanBasket =>
 
 /** Dry beans have to soak overnight; canned ones do not. */
 function cansOf([id = '']: readonly string[], uses: number): number | null {
-  if (!isBeans(id)) return null
-  return Math.ceil(uses / (findFood(id)?.boughtAs?.ratio ?? 1) / aCanOfBeans)
+  const food = findFood(id)
+  return food && isBeans(id) ? Math.ceil(uses / boughtPerGram(food) / aCanOfBeans) : null
 }
 
 /** The last week has no long run. */
@@ -66,7 +66,7 @@ const onlyIn = (kit: FuelKit, other: FuelKit): string[] => {
 /** US FoodSafety.gov, cold food storage: raw poultry, ground meat and fish 1 to 2 days in the fridge. */
 function rawIn(groceries: readonly Grocery[]): PlanGroceries['freeze'] {
   const cold = groceries
-    .flatMap(({ foodIds }) => foodIds.flatMap((id) => findFood(id) ?? []))
+    .flatMap(({ foodIds }) => findFoods(foodIds))
     .filter(({ storage }) => storage === 'fridge_freezer')
   return (['meat', 'fish', 'shellfish'] as const).filter((kind) =>
     cold.some(({ category }) => category === kind),

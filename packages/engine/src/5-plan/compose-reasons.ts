@@ -3,12 +3,11 @@ import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import { servingsWith } from '../4-race-day/fuels/servings-with-nutrient.ts'
 import { caffeineDose } from '../evidence/caffeine.ts'
-import { energyPerGram } from '../evidence/energy.ts'
-import { foodFigures, sumOfRows, wholeServings } from '../evidence/portions.ts'
-import { loadingDay, raceWeekCarbohydrate } from '../evidence/race-week.ts'
+import { foodFigures, wholeServings } from '../evidence/portions.ts'
 import type { Evidence } from '../evidence/rule.ts'
 import type { PlanRow } from '../plan.ts'
-import { type DayPath, type Reason, type RowPath, reason, rowOfReason, type TotalPath } from '../reason.ts'
+import { dayReasons, totalReasons } from '../fixed-reasons.ts'
+import { type Reason, type RowPath, reason, rowOfReason } from '../reason.ts'
 import { excludesAnything } from '../foods/exclusions/excludes-anything.ts'
 
 interface Reasoned {
@@ -24,18 +23,6 @@ export const composeReasons = ({ runner, targets, rows }: Reasoned): Readonly<Re
   ...rowReasons(runner, rows),
   ...totalReasons,
 })
-
-const dayReasons: Readonly<Record<DayPath, Reason>> = {
-  'days.kcal': reason(energyPerGram),
-  'days.carbs_g': reason(foodFigures),
-  'days.protein_g': reason(foodFigures),
-  'days.fat_g': reason(foodFigures),
-  'days.fiber_g': reason(foodFigures),
-  'days.target.kcal': reason(loadingDay),
-  'days.target.carbs_g': reason(raceWeekCarbohydrate),
-  'days.target.protein_g': reason(loadingDay),
-  'days.target.fat_g': reason(loadingDay),
-}
 
 /** Breakfast and recovery, the first and the last row, have targets of their own. */
 function rowReasons(runner: Runner, rows: readonly PlanRow[]): Readonly<Record<RowPath, Reason>> {
@@ -69,15 +56,3 @@ function ruleOfRow({ phase, servings }: PlanRow, of: 'carbs' | 'sodium'): Eviden
 }
 
 const ruleOfDrink = ({ phase }: PlanRow) => (phase === 'caffeine' ? caffeineDose : wholeServings)
-
-const race = ['raceType', 'targetTimeOrPace'] as const
-
-const totalReasons: Readonly<Record<TotalPath, Reason>> = {
-  'race_day.start_to_finish.carbs_g': reason(sumOfRows, race),
-  'race_day.breakfast_to_recovery.carbs_g': reason(sumOfRows),
-  'race_day.start_to_finish.sodium_mg': reason(sumOfRows, race),
-  'race_day.breakfast_to_recovery.sodium_mg': reason(sumOfRows),
-  'race_day.start_to_finish.fluids_ml': reason(sumOfRows, race),
-  'race_day.breakfast_to_recovery.fluids_ml': reason(sumOfRows),
-  'race_day.gels': reason(sumOfRows),
-}

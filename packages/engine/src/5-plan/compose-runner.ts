@@ -1,6 +1,5 @@
 import type { Exclusions, Runner } from '../1-runner/runner.ts'
 import { longRunsLeft } from '../2-targets/long-runs-left.ts'
-
 import { toIsoDay } from '../plain-day.ts'
 import type { PlanExclusions, PlanRunner } from '../plan.ts'
 import { toMinutes } from '../units.ts'

@@ -8,7 +8,7 @@ import { findProduct, mayHoldGelatin } from '../foods/products.ts'
 import { type NoteCode, type NoteFacts, groupsToWarnOf } from '../note.ts'
 import type { Plan, PlanDay, PlanMeal } from '../plan.ts'
 import type { Given } from './audit.ts'
-import { isBeans } from './beans.ts'
+import { isBeans } from '../foods/foods.ts'
 import { isSame } from './differences.ts'
 
 /**

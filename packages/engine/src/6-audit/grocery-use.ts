@@ -1,4 +1,4 @@
-import { type Food, findFood } from '../foods/foods.ts'
+import { boughtPerGram, findFoods } from '../foods/foods.ts'
 import { memoize } from '../foods/memoize.ts'
 import type { Plan, PlanGrocery } from '../plan.ts'
 import type { Eaten } from './meals.ts'
@@ -19,12 +19,6 @@ export const eatenInRaceWeek = memoize(
   },
 )
 
-export const foodsOf = ({ food_ids: ids }: Pick<PlanGrocery, 'food_ids'>): Food[] =>
-  ids.flatMap((id) => findFood(id) ?? [])
-
-/** Grams bought for a gram on the plate. */
-export const ratioOf = ({ boughtAs }: Food) => boughtAs?.ratio ?? 1
-
 /** Grams of a line as bought, for what is eaten. */
 export const usedOf = (line: PlanGrocery, eaten: ReadonlyMap<string, number>) =>
-  foodsOf(line).reduce((sum, food) => sum + (eaten.get(food.id) ?? 0) * ratioOf(food), 0)
+  findFoods(line.food_ids).reduce((sum, food) => sum + (eaten.get(food.id) ?? 0) * boughtPerGram(food), 0)

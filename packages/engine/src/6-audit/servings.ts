@@ -33,7 +33,3 @@ export function servingsOf(
   if (unit === 'count') return amount
   return amount / Math.max(1, (unit === 'ml' ? fluids : servingGrams) ?? amount)
 }
-
-/** Gel packets, and portions of a homemade gel. */
-export const isGel = ({ kind, name }: Product) =>
-  kind === 'gel' || (kind === 'homemade' && /\bgel\b/.test(name))

@@ -2,7 +2,6 @@ import type { NutritionPlan } from '../nutrition-plan.ts'
 import type { Plan } from '../plan.ts'
 import { groceryList } from './groceries/grocery-list.ts'
 import { dailyPlan } from './menus/daily-plan.ts'
-import { numbersSummary } from './numbers-summary.ts'
 import type { PlanWords } from './plan-words.ts'
 import { profile } from './profile.ts'
 import { longRunFueling } from './race-day/long-run-fueling.ts'
@@ -21,4 +20,15 @@ export const renderPlan = (plan: Plan, words: PlanWords = renderWords(plan)): Nu
   prep: { batch_prep_steps: [...words.prep.steps], race_kit_checklist: [...words.prep.kit] },
   numbers_summary: numbersSummary(plan),
   assumptions_safety: words.notes.map(({ text }) => text),
+})
+
+/** The three cards; race-day totals are those of all rows of the table. */
+const numbersSummary = ({ targets, race_day: day }: Plan): NutritionPlan['numbers_summary'] => ({
+  daily: { ...targets.daily },
+  long_run: {
+    carbs_g_per_hr: targets.long_run.carbs_g_per_hr,
+    sodium_mg_per_hr: targets.long_run.sodium_mg_per_hr,
+    fluids_ml_per_hr: targets.long_run.fluids_ml_per_hr,
+  },
+  race_day_totals: { ...day.breakfast_to_recovery, gels_count: day.gels },
 })

@@ -116,6 +116,14 @@ const byId = new Map(foods.map((food) => [food.id, food]))
 /** The food with this id; undefined if there is none. */
 export const findFood = (id: string): Food | undefined => byId.get(id)
 
+export const findFoods = (ids: readonly string[]): Food[] => ids.flatMap((id) => findFood(id) ?? [])
+
+/** Grams bought for a gram on the plate: raw for cooked, whole for peeled. */
+export const boughtPerGram = ({ boughtAs }: Food) => boughtAs?.ratio ?? 1
+
+/** Beans that are bought dry: unless soaked and boiled hard, they are toxic. */
+export const isBeans = (id: string) => id === 'black-beans-cooked' || id === 'kidney-beans-cooked'
+
 function readFood(row: Row): Food {
   return {
     id: row.id,

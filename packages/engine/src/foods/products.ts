@@ -75,6 +75,10 @@ const byId = new Map(products.map((product) => [product.id, product]))
 /** The product with this id; undefined if there is none. */
 export const findProduct = (id: string): Product | undefined => byId.get(id)
 
+/** Gel packets, and portions of a homemade gel in a flask. */
+export const isGel = ({ kind, name }: Product) =>
+  kind === 'gel' || (kind === 'homemade' && /\bgel\b/.test(name))
+
 /** Bought gels, chews and capsules: their makers may set them with gelatin. */
 export const mayHoldGelatin = (id: string) => gelatinKinds.has(findProduct(id)?.kind)
 

@@ -1,5 +1,5 @@
+import { type Reader } from '../../src/7-words/amounts/format-amounts.ts'
 import { expect } from 'vitest'
-import type { Reader } from '../../src/1-runner/formats.ts'
 import { fuelNames } from '../../src/4-race-day/fuels/race-fuels.ts'
 import { findProduct } from '../../src/foods/products.ts'
 import type { PlanKitItem, PlanRow, PlanServing } from '../../src/plan.ts'

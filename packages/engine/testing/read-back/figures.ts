@@ -1,5 +1,5 @@
+import { type Reader } from '../../src/7-words/amounts/format-amounts.ts'
 import { expect } from 'vitest'
-import type { Reader } from '../../src/1-runner/formats.ts'
 
 // Readers of finished lines, by rules of their own: for tests alone, which compare what is read to the facts of the plan.
 

@@ -1,5 +1,5 @@
+import { type Reader } from '../../src/7-words/amounts/format-amounts.ts'
 import { expect } from 'vitest'
-import type { Reader } from '../../src/1-runner/formats.ts'
 import { unitWeight } from '../../src/3-menus/portions/household-measure.ts'
 import { type LarderId, larderLine } from '../../src/3-menus/portions/larder.ts'
 import { dishName } from '../../src/7-words/menus/dish-words.ts'

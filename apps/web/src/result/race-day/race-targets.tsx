@@ -1,4 +1,5 @@
 import type { RenderedPlan } from '@race-nutrition/documents'
+import { decimals } from '@race-nutrition/engine'
 import { Amount } from '../amount.tsx'
 import style from './race-table.module.css'
 import { Reasoned } from '../reasons/reasons.tsx'
@@ -42,7 +43,7 @@ export function RaceTargets({ plan: { facts, words } }: { plan: RenderedPlan }) 
       />
       <Amount
         of="In the race"
-        amount={hundredths(sweat_rate_lph)}
+        amount={decimals(sweat_rate_lph, 2)}
         unit="L/h sweat rate"
         path="targets.race.sweat_rate_lph"
       />
@@ -57,5 +58,3 @@ export function RaceTargets({ plan: { facts, words } }: { plan: RenderedPlan }) 
     </p>
   )
 }
-
-const hundredths = (value: number) => Math.floor(value * 100 + 0.5 + 1e-9) / 100

@@ -1,18 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { coldStorage } from '../../evidence/portions.ts'
+import { isBeans } from '../../foods/foods.ts'
 import { daysBetween, weekdayOf } from '../../plain-day.ts'
 import { anyRunner } from '../../../testing/any-runner.ts'
 import { stagesFor } from '../../../testing/stages-for.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
-import {
-  aCanOfBeans,
-  aroundCooking,
-  batchPrep,
-  isBeans,
-  madeInOnePot,
-  type CookingRound,
-} from './batch-prep.ts'
+import { aCanOfBeans, aroundCooking, batchPrep, madeInOnePot, type CookingRound } from './batch-prep.ts'
 import { cooking } from './cooking-methods.ts'
 import { allDishes } from '../dishes/all-dishes.ts'
 import { foodOf } from '../portions/household-measure.ts'

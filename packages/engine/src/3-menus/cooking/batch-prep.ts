@@ -1,3 +1,4 @@
+import { boughtPerGram, isBeans } from '../../foods/foods.ts'
 import { coldStorage } from '../../evidence/portions.ts'
 import { addDays, daysBetween, type PlainDay } from '../../plain-day.ts'
 import { type Grams, grams } from '../../units.ts'
@@ -36,9 +37,6 @@ export interface CookingRound {
 /** Minutes of the hour that are not spent on a food. */
 export const aroundCooking = { settingOut: 3, boxing: 5, raceKit: 5 } as const
 const mostMinutes = 60
-
-/** Beans that are bought dry: unless soaked and boiled hard, they are toxic. */
-export const isBeans = (foodId: string) => foodId === 'black-beans-cooked' || foodId === 'kidney-beans-cooked'
 
 /** Days with dry beans, so that a plan can explain how to cook them safely. */
 export const hasBeans = (days: readonly Pick<DayMenu, 'meals'>[]) =>
@@ -119,7 +117,7 @@ function foodsFor(menus: Menus, round: Round): CookedAhead[] {
     const how = cooking[id]
     if (!how || !isWorthCooking(id, cooked) || !isAhead(meals, round)) return []
     const handsOn = Math.round(how.handsOn * (cooked > aBigPot ? 1.5 : 1))
-    const raw = grams(cooked * (foodOf(id).boughtAs?.ratio ?? 1))
+    const raw = grams(cooked * boughtPerGram(foodOf(id)))
     return [{ id, cooking: how, cooked: grams(cooked), raw, handsOn, meals }]
   })
 }

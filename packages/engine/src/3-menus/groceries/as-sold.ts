@@ -1,4 +1,5 @@
-import type { Food } from '../../foods/foods.ts'
+import { capitalize } from '../../letter-case.ts'
+import { type Food, boughtPerGram } from '../../foods/foods.ts'
 import { type Grams, grams } from '../../units.ts'
 import { type LarderId, larder, larderLine } from '../portions/larder.ts'
 
@@ -33,9 +34,9 @@ export interface AsSold {
 export function asSold(food: Food): AsSold {
   const line = food.id in larder ? larderLine(food.id as LarderId) : undefined
   const name = food.boughtAs?.food ?? food.name
-  const ratio = food.boughtAs?.ratio ?? 1
+  const ratio = boughtPerGram(food)
   return {
-    buys: line?.buys ?? name.charAt(0).toUpperCase() + name.slice(1),
+    buys: line?.buys ?? capitalize(name),
     ratio,
     sold: soldAs(food, ratio),
   }

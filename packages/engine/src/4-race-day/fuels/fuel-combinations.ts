@@ -7,7 +7,7 @@ import {
   type Salt,
 } from './fuel-candidates.ts'
 import type { Demand } from '../arrangement/demand.ts'
-import { isGel } from './race-fuels.ts'
+import { isGel } from '../../foods/products.ts'
 
 /** A combination, and how much less it is preferred than the first choice alone. */
 interface RankedCombination {

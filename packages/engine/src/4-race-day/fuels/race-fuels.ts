@@ -51,10 +51,6 @@ export const fuelNames: Readonly<Record<string, string>> = {
 /** "energy gel", "homemade sports drink": within a sentence. */
 export const fuelName = ({ id, name }: Pick<Product, 'id' | 'name'>) => fuelNames[id] ?? name
 
-/** Gel packets, and portions of a homemade gel in a flask. */
-export const isGel = ({ kind, name }: Product) =>
-  kind === 'gel' || (kind === 'homemade' && /\bgel\b/.test(name))
-
 /** Made at home from more than one food, or from one that is not eaten as it is. */
 export const isHomemade = ({ kind, madeOf }: Product) =>
   kind === 'homemade' || (kind === 'real_food' && (madeOf?.length ?? 0) > 1)

@@ -1,10 +1,9 @@
 import { caffeineDose } from '../../evidence/caffeine.ts'
-import { energyPerGram } from '../../evidence/energy.ts'
-import { foodFigures, sumOfRows, wholeServings } from '../../evidence/portions.ts'
-import { loadingDay, raceWeekCarbohydrate } from '../../evidence/race-week.ts'
+import { foodFigures, wholeServings } from '../../evidence/portions.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import type { PlanRow } from '../../plan.ts'
-import { type DayPath, type Reason, reason, type TotalPath } from '../../reason.ts'
+import { dayReasons, totalReasons } from '../../fixed-reasons.ts'
+import { type Reason, reason } from '../../reason.ts'
 import { type Check, type Given, lookAt, soft } from '../audit.ts'
 import { differences } from '../differences.ts'
 import { amountsIn } from '../servings.ts'
@@ -32,34 +31,10 @@ export const reasonsGiven: Check = {
 
 const reasonsFor = (given: Given): Readonly<Record<string, Reason | undefined>> => ({
   ...given.targets.reasons,
-  ...ofDays,
+  ...dayReasons,
   ...ofRows(given),
-  ...ofTotals,
+  ...totalReasons,
 })
-
-const ofDays: Readonly<Record<DayPath, Reason>> = {
-  'days.kcal': reason(energyPerGram),
-  'days.carbs_g': reason(foodFigures),
-  'days.protein_g': reason(foodFigures),
-  'days.fat_g': reason(foodFigures),
-  'days.fiber_g': reason(foodFigures),
-  'days.target.kcal': reason(loadingDay),
-  'days.target.carbs_g': reason(raceWeekCarbohydrate),
-  'days.target.protein_g': reason(loadingDay),
-  'days.target.fat_g': reason(loadingDay),
-}
-
-const race = ['raceType', 'targetTimeOrPace'] as const
-
-const ofTotals: Readonly<Record<TotalPath, Reason>> = {
-  'race_day.start_to_finish.carbs_g': reason(sumOfRows, race),
-  'race_day.start_to_finish.sodium_mg': reason(sumOfRows, race),
-  'race_day.start_to_finish.fluids_ml': reason(sumOfRows, race),
-  'race_day.breakfast_to_recovery.carbs_g': reason(sumOfRows),
-  'race_day.breakfast_to_recovery.sodium_mg': reason(sumOfRows),
-  'race_day.breakfast_to_recovery.fluids_ml': reason(sumOfRows),
-  'race_day.gels': reason(sumOfRows),
-}
 
 /** One for all equal rows between breakfast and recovery. */
 function ofRows({ plan, runner }: Given): Record<string, Reason> {

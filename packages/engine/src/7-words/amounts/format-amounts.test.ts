@@ -1,19 +1,21 @@
-import { describe, expect, test } from 'vitest'
-import { someRunner } from '../../../testing/some-runner.ts'
-import { hours, kilometers } from '../../units.ts'
-import { withThousands, inMilliliters } from '../../1-runner/formats.ts'
 import {
   asClock,
-  decimals,
-  inHoursAndMinutes,
+  countText,
+  durationText,
+  inHundredthsOfLiters,
   inLiters,
+  inMilliliters,
   inOwnDistance,
-  inRaceTime,
   joinList,
   massRange,
   oneDecimal,
   placeInWords,
+  withThousands,
 } from './format-amounts.ts'
+import { decimals } from '../../1-runner/formats.ts'
+import { describe, expect, test } from 'vitest'
+import { someRunner } from '../../../testing/some-runner.ts'
+import { kilometers } from '../../units.ts'
 
 const american = someRunner({ units: 'imperial' })
 const metric = someRunner({ units: 'metric' })
@@ -25,7 +27,9 @@ describe('figures in sentences', () => {
     [1000, '1,000'],
     [2404, '2,404'],
     [1234567, '1,234,567'],
-  ])('%i reads %s', (value, words) => {
+    [1234.5678, '1,234.5678'],
+    [0.25, '0.25'],
+  ])('%d reads %s', (value, words) => {
     expect(withThousands(value)).toBe(words)
   })
 
@@ -50,15 +54,15 @@ describe('figures in sentences', () => {
   })
 
   test.each([
-    [0, '0 min', '0:00'],
-    [0.8, '48 min', '48:00'],
-    [1, '1 h', '1:00:00'],
-    [21.5 / 60, '22 min', '21:30'],
-    [3.0833333, '3 h 5 min', '3:05:00'],
-    [1.9999999, '2 h', '2:00:00'],
-  ])('%d hours read %s, as a race time %s', (time, words, raceTime) => {
-    expect(inHoursAndMinutes(hours(time))).toBe(words)
-    expect(inRaceTime(hours(time))).toBe(raceTime)
+    [0, '0 min'],
+    [0.8, '48 min'],
+    [1, '1 h'],
+    [1.75, '1 h 45 min'],
+    [21.5 / 60, '22 min'],
+    [3.0833333, '3 h 5 min'],
+    [1.9999999, '2 h'],
+  ])('%d hours read %s', (time, words) => {
+    expect(durationText(time)).toBe(words)
   })
 
   test('a place on the course is in the unit that was typed, to a decimal', () => {
@@ -80,10 +84,21 @@ describe('figures in sentences', () => {
     expect(decimals(0.285, 2)).toBe(0.29)
   })
 
-  test('words are joined with commas and an and', () => {
+  test('volumes are rounded once, to milliliters, tenths or hundredths of a liter', () => {
+    expect(inMilliliters(metric, 529.6)).toBe('530 ml')
+    expect(inHundredthsOfLiters(metric, 0.9)).toBe('0.9 L')
+    expect(inHundredthsOfLiters(american, 0.944)).toBe('0.94 L (32 oz)')
+  })
+
+  test('a count of one has no plural', () => {
+    expect([countText(1, 'can'), countText(2, 'can')]).toEqual(['1 can', '2 cans'])
+  })
+
+  test('words are joined with commas, and the last with a word', () => {
     expect(joinList([])).toBe('')
     expect(joinList(['rice'])).toBe('rice')
     expect(joinList(['rice', 'tofu'])).toBe('rice and tofu')
     expect(joinList(['rice', 'tofu', 'carrots'])).toBe('rice, tofu and carrots')
+    expect(joinList(['5K', '10K', 'Half'], 'or')).toBe('5K, 10K or Half')
   })
 })

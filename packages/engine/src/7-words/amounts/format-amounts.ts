@@ -1,69 +1,109 @@
-import { type Reader, withThousands, isAmerican } from '../../1-runner/formats.ts'
+import { decimals, minutesText, numberText } from '../../1-runner/formats.ts'
 import { type RaceType, raceNames } from '../../1-runner/questionnaire.ts'
-import { type Milliliters, kilograms, kilometers, toFluidOunces, toMiles, toPounds } from '../../units.ts'
+import type { Runner } from '../../1-runner/runner.ts'
+import {
+  kilograms,
+  kilometers,
+  kilometersPerMile,
+  milliliters,
+  toFluidOunces,
+  toMiles,
+  toPounds,
+} from '../../units.ts'
 
-export const inGrams = (value: number) => `${withThousands(value)} g`
-export const inMilligrams = (value: number) => `${withThousands(value)} mg`
-export const inKilocalories = (value: number) => `${withThousands(value)} kcal`
+/** Whoever numbers are shown to, in their own units. */
+export type Reader = Pick<Runner, 'units'>
 
-/** Sweat and drink per hour: "1.2 L", or "1.2 L (41 oz)". */
-export function inLiters(reader: Reader, liters: number): string {
-  const ounces = Math.round(toFluidOunces((liters * 1000) as Milliliters))
-  return isAmerican(reader) ? `${oneDecimal(liters)} L (${ounces} oz)` : `${oneDecimal(liters)} L`
+/** Runners who weigh in pounds and run in miles read ounces beside milliliters. */
+export const isAmerican = ({ units }: Reader) => units.mass === 'lb' && units.distance === 'mi'
+
+/** 2404 reads "2,404". */
+export function withThousands(value: number): string {
+  const [whole = '', ...fraction] = String(value).split('.')
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.')
 }
+
+/** Whole, for figures that are unrounded until they are shown: `3,210`. */
+export const wholeText = (value: number) => withThousands(decimals(value, 0))
+
+/** Always with its decimal: "5.0". */
+export const oneDecimal = (value: number) => decimals(value, 1).toFixed(1)
+
+export const nutrientUnits = { carbs: 'g', sodium: 'mg', fluids: 'ml' } as const
+
+export const inGrams = (value: number) => `${wholeText(value)} g`
+export const inMilligrams = (value: number) => `${wholeText(value)} mg`
+export const inKilocalories = (value: number) => `${wholeText(value)} kcal`
+
+/** "510 ml", or "510 ml (17 oz)". */
+export const inMilliliters = (reader: Reader, volume: number) =>
+  withOunces(reader, `${wholeText(volume)} ml`, volume)
+
+/** Sweat and drink per hour, roughly: "1.0 L", or "1.2 L (41 oz)". */
+export const inLiters = (reader: Reader, volume: number) =>
+  withOunces(reader, `${oneDecimal(volume)} L`, volume * 1000)
+
+/** The same as worked out: "0.94 L", or "0.94 L (32 oz)". */
+export const inHundredthsOfLiters = (reader: Reader, volume: number) =>
+  withOunces(reader, `${numberText(volume, 2)} L`, volume * 1000)
+
+const withOunces = (reader: Reader, metric: string, volume: number) =>
+  isAmerican(reader) ? `${metric} (${numberText(toFluidOunces(milliliters(volume)), 0)} oz)` : metric
 
 /** The runner's own unit: "32.2 km" or "20 mi". */
 export const inOwnDistance = (reader: Reader, distance: number) =>
-  reader.units.distance === 'mi'
-    ? `${shortest(toMiles(kilometers(distance)))} mi`
-    : `${shortest(distance)} km`
+  `${numberText(ownDistance(reader, distance))} ${reader.units.distance}`
 
-/** A place on the course in the runner's own unit, to a decimal: "12.1 km" or "7.5 mi". */
+/** A place on the course in the runner's own unit, to a decimal: "12.0 km" or "7.5 mi". */
 export const placeInWords = (reader: Reader, distance: number) =>
-  reader.units.distance === 'mi'
-    ? `${oneDecimal(toMiles(kilometers(distance)))} mi`
-    : `${oneDecimal(distance)} km`
+  `${oneDecimal(ownDistance(reader, distance))} ${reader.units.distance}`
+
+const ownDistance = ({ units }: Reader, distance: number) =>
+  units.distance === 'mi' ? toMiles(kilometers(distance)) : distance
+
+/** A steady speed as a pace: "5:20 /km". */
+export const speedText = ({ units }: Reader, kilometersPerHour: number) =>
+  `${minutesText((3600 / kilometersPerHour) * (units.distance === 'mi' ? kilometersPerMile : 1))} /${units.distance}`
 
 /** "1 to 2 kg" in the unit the runner weighs in. */
 export const massRange = (reader: Reader, { from, to }: { from: number; to: number }) =>
   reader.units.mass === 'lb'
-    ? `${Math.round(toPounds(kilograms(from)))} to ${Math.round(toPounds(kilograms(to)))} lb`
+    ? `${wholeText(toPounds(kilograms(from)))} to ${wholeText(toPounds(kilograms(to)))} lb`
     : `${from} to ${to} kg`
+
+/** Hours as `1 h 45 min`, `45 min`, `4 h`: to the minute. */
+export function durationText(hours: number): string {
+  const minutes = decimals(hours * 60, 0)
+  const [h, m] = [Math.floor(minutes / 60), minutes % 60]
+  if (h === 0) return `${m} min`
+  return m === 0 ? `${h} h` : `${h} h ${m} min`
+}
+
+/** Minutes as `0:25`, `3:00`. */
+export const asClock = (minutes: number) =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+
+export const percentText = (share: number) => `${numberText(share * 100, 0)} percent`
+
+/** `about a third`: a share in words, or a percentage if no such fraction is near. */
+export function shareText(share: number): string {
+  const near = [
+    { of: 1 / 5, words: 'about a fifth' },
+    { of: 1 / 4, words: 'about a quarter' },
+    { of: 1 / 3, words: 'about a third' },
+    { of: 1 / 2, words: 'about half' },
+  ].find(({ of }) => Math.abs(share - of) < 0.02)
+  return near?.words ?? `about ${percentText(share)}`
+}
 
 /** "marathon", "half marathon", "10K": within a sentence. */
 export const raceInWords = ({ race }: { readonly race: RaceType }) =>
   raceNames[race].replace(/\b[A-Z](?=[a-z])/g, (first) => first.toLowerCase())
 
-/** "3 h 5 min", "48 min". */
-export function inHoursAndMinutes(time: number): string {
-  const all = Math.round(time * 60)
-  const [hours, minutes] = [Math.floor(all / 60), all % 60]
-  if (hours === 0) return `${minutes} min`
-  return minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`
-}
-
-/** "3:45:00", "21:30". */
-export function inRaceTime(time: number): string {
-  const all = Math.round(time * 3600)
-  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor((all % 3600) / 60), all % 60]
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
-}
-
-const two = (part: number) => String(part).padStart(2, '0')
-
-/** Minutes as `0:25`, `3:00`. */
-export const asClock = (minutes: number) => `${Math.floor(minutes / 60)}:${two(minutes % 60)}`
-
-export const oneDecimal = (value: number) => (Math.floor(value * 10 + 0.5 + 1e-9) / 10).toFixed(1)
-
-const shortest = (value: number) => oneDecimal(value).replace(/\.0$/, '')
-
-export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** "a", "a and b", "a, b and c". */
-export const joinList = (words: readonly string[]) =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('')
+export const joinList = (words: readonly string[], last: 'and' | 'or' = 'and') =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}` : words.join('')
 
-/** Rounded to so many decimals, without a floating-point remainder. */
-export const decimals = (value: number, places: number) =>
-  Math.floor(value * 10 ** places + 0.5 + 1e-9) / 10 ** places
+/** "1 can", "2 cans". */
+export const countText = (count: number, one: string) =>
+  `${withThousands(count)} ${one}${count === 1 ? '' : 's'}`

@@ -15,5 +15,8 @@ export function inFractions(value: number): string {
   return whole === 0 ? part : `${whole}${part}`
 }
 
+/** "¾ cup", "1½ cups". */
+export const cupsText = (cups: number) => `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'}`
+
 export const halves = (amount: number) => Math.max(1, Math.round(2 * amount)) / 2
 export const quarters = (amount: number) => Math.max(1, Math.round(4 * amount)) / 4

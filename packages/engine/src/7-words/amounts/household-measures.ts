@@ -1,8 +1,8 @@
-import { type Reader, isAmerican } from '../../1-runner/formats.ts'
+import { inMilliliters, type Reader } from './format-amounts.ts'
 import { countOf, foodOf, unitWeight } from '../../3-menus/portions/household-measure.ts'
 import { type HouseholdUnit, type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
-import { gramsOfSaltInATeaspoon, gramsPerOunce, milliliters, roundTo, toFluidOunces } from '../../units.ts'
-import { halves, inFractions, quarters } from './fractions.ts'
+import { gramsOfSaltInATeaspoon, gramsPerOunce, milliliters, roundTo } from '../../units.ts'
+import { cupsText, halves, inFractions, quarters } from './fractions.ts'
 
 /** "80 g rolled oats (1 cup)", "2 slices of white bread (58 g)", "250 ml (8 oz) soy milk". */
 export function amountInWords(reader: Reader, id: LarderId, weight: number): string {
@@ -14,19 +14,12 @@ export function amountInWords(reader: Reader, id: LarderId, weight: number): str
     return `${inFractions(count)} ${count > 1 ? many : one} (${weight} g)`
   }
   const name = typeof line === 'string' ? line : plainName
-  if (by === 'ml') {
-    const volume = roundTo(milliliters(weight / unit), 50)
-    const ounces = isAmerican(reader) ? ` (${Math.round(toFluidOunces(volume))} oz)` : ''
-    return `${volume} ml${ounces} ${name}`
-  }
+  if (by === 'ml') return `${inMilliliters(reader, roundTo(milliliters(weight / unit), 50))} ${name}`
   return `${weight} g ${name} (${spoonsAndCups(by, weight, unit)})`
 }
 
 function spoonsAndCups(by: HouseholdUnit, weight: number, unit: number): string {
-  if (by === 'cup') {
-    const cups = quarters(weight / unit)
-    return `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'}`
-  }
+  if (by === 'cup') return cupsText(quarters(weight / unit))
   if (by === 'ounce') return `${inFractions(halves(weight / gramsPerOunce))} oz`
   if (by === 'pinch') return `${inFractions(weight / gramsOfSaltInATeaspoon)} tsp`
   if (by === 'teaspoon' && weight / unit < 3) return `${inFractions(Math.round(weight / unit))} tsp`

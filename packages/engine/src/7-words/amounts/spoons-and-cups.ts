@@ -1,7 +1,7 @@
-import { type Reader, withThousands, inMilliliters, isAmerican } from '../../1-runner/formats.ts'
+import { inMilliliters, isAmerican, type Reader, withThousands } from './format-amounts.ts'
 import type { Food } from '../../foods/foods.ts'
-import { gramsOfSaltInATeaspoon, gramsPerOunce } from '../../units.ts'
-import { halves, inFractions, quarters } from './fractions.ts'
+import { gramsOfSaltInATeaspoon, gramsPerOunce, millilitersPerTablespoon } from '../../units.ts'
+import { cupsText, halves, inFractions, quarters } from './fractions.ts'
 
 /** "25 g", or "25 g (2 tbsp)" for runners who use pounds and miles: in spoons and cups, else in ounces. */
 export const formatSolid = (reader: Reader, food: Food, grams: number): string =>
@@ -10,7 +10,7 @@ export const formatSolid = (reader: Reader, food: Food, grams: number): string =
 /** "15 ml", "15 ml (1 tbsp)", "500 ml (17 oz)". */
 export const formatLiquid = (reader: Reader, volume: number): string =>
   isAmerican(reader) && volume < leastPoured
-    ? `${volume} ml (${inSpoons(volume / millilitersOfATablespoon)})`
+    ? `${volume} ml (${inSpoons(volume / millilitersPerTablespoon)})`
     : inMilliliters(reader, volume)
 
 function solid(food: Food, amount: number): string {
@@ -26,8 +26,7 @@ const inOunces = (ounces: number) => `${inFractions(ounces < 2 ? quarters(ounces
 function inSpoons(spoons: number): string {
   if (spoons < 0.9) return `${inFractions(Math.max(1, Math.round(3 * spoons)))} tsp`
   if (spoons < (3 / 8) * spoonsOfACup) return `${inFractions(halves(spoons))} tbsp`
-  const cups = Math.round(8 * (spoons / spoonsOfACup)) / 8
-  return `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'}`
+  return cupsText(Math.round(8 * (spoons / spoonsOfACup)) / 8)
 }
 
 /** In eighths of a teaspoon, scant or heaped if that is slightly off; a pinch for less. */
@@ -43,6 +42,5 @@ function inTeaspoons(salt: number): string {
 const leastPoured = 120
 /** From here salt fills a scant eighth of a teaspoon, g. */
 const leastSpooned = 0.6
-const millilitersOfATablespoon = 14.79
 const spoonsOfACup = 16
 const exact = 0.15

@@ -1,6 +1,6 @@
-import { type Reader, withThousands, isAmerican } from '../../1-runner/formats.ts'
-import { gramsPerOunce, kilograms, toPounds } from '../../units.ts'
-import { oneDecimal } from './format-amounts.ts'
+import { numberText } from '../../1-runner/formats.ts'
+import { isAmerican, type Reader, withThousands } from './format-amounts.ts'
+import { gramsPerOunce, kilograms, kilogramsPerPound, toPounds } from '../../units.ts'
 
 /** "420 g", "1.5 kg"; with "(15 oz)", "(3.3 lb)" for runners who use pounds and miles. */
 export function inWeight(reader: Reader, grams: number): string {
@@ -10,8 +10,6 @@ export function inWeight(reader: Reader, grams: number): string {
 
 /** Ounces up to two pounds, as stores print them. */
 export const inPoundsOrOunces = (grams: number) =>
-  grams < 2 * gramsPerPound
+  grams < 2 * 1000 * kilogramsPerPound
     ? `${Math.max(1, Math.round(grams / gramsPerOunce))} oz`
-    : `${oneDecimal(toPounds(kilograms(grams / 1000))).replace(/\.0$/, '')} lb`
-
-const gramsPerPound = 16 * gramsPerOunce
+    : `${numberText(toPounds(kilograms(grams / 1000)))} lb`

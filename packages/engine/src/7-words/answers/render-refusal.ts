@@ -1,3 +1,4 @@
+import { countText, joinList } from '../amounts/format-amounts.ts'
 import { heightLimits, sweatRateLimits, weightLimits } from '../../1-runner/limits.ts'
 import { fieldLabels, fieldOptions, raceNames, type Field } from '../../1-runner/questionnaire.ts'
 import type { Refusal, RefusalCode, RefusalFacts, WayToWrite } from '../../1-runner/refusal.ts'
@@ -24,7 +25,7 @@ const sentences: Sentences = {
   'too-many-unknown': ({ most, given, names }) =>
     `${given} names were not recognized, more than the ${most} that can be left out by name. Check ${names.map((name) => `“${name}”`).join(', ')} and the rest, or name groups such as tree nuts in place of single foods.`,
   'not-a-date': (_, tryThis) => `Not a day of the calendar. ${tryThis}`,
-  'date-past': ({ daysAgo }) => `This day was ${daysText(daysAgo)} ago. Choose today or a later day.`,
+  'date-past': ({ daysAgo }) => `This day was ${countText(daysAgo, 'day')} ago. Choose today or a later day.`,
   'date-too-far': ({ latest }) => `More than two years ahead. Choose a day up to ${latest}.`,
   'not-a-target': (_, tryThis) => `Not read as a time or a pace yet. ${tryThis}`,
   'target-ambiguous': ({ race, readings }) =>
@@ -79,11 +80,9 @@ const outside = (read: string, { value: [least, most], unit }: Limits) =>
 const perhaps = (facts: { readonly perhaps: string | null }) =>
   facts.perhaps === null ? undefined : `If you mean ${facts.perhaps}, write it so.`
 
-const daysText = (count: number) => (count === 1 ? '1 day' : `${count} days`)
-
 const oneOf = (field: keyof typeof fieldOptions) => {
   const options: readonly string[] = fieldOptions[field]
-  return `${options.slice(0, -1).join(', ')} or ${options.at(-1) ?? ''}`
+  return joinList(options, 'or')
 }
 
 /** An example of a valid answer for each field, for every race and every runner. */

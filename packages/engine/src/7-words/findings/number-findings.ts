@@ -1,6 +1,6 @@
+import type { Part } from '../../6-audit/finding.ts'
 import { type FindingRenderers, plainFigure } from './finding-renderers.ts'
 import { measures } from './measure-words.ts'
-import { partWords } from './part-words.ts'
 import { checkTitles } from './check-titles.ts'
 import { placeWords, valueWords } from './path-words.ts'
 import { carbDays } from './race-findings.ts'
@@ -45,3 +45,15 @@ export const numberFindings = {
   'carbs-step-down': ({ from, to, before, after }) =>
     `Carbs of ${carbDays[to]} (${plainFigure(after)} g) are fewer than those of ${carbDays[from]} (${plainFigure(before)} g).`,
 } satisfies Partial<FindingRenderers>
+
+/** The names of missing parts of the plan. */
+const partWords: Readonly<Record<Part, string>> = {
+  'race week': 'plan for race week',
+  rows: 'row in the race-day table',
+  breakfasts: 'meal to choose before the long run',
+  pantry: 'pantry list',
+  fridge: 'fridge and freezer list',
+  kit: 'gel or drink in the race kit',
+  'long-run schedule': 'schedule for the long run',
+  recovery: 'meal for after the long run',
+}

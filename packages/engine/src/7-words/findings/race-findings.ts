@@ -1,12 +1,12 @@
+import { asClock, nutrientUnits } from '../amounts/format-amounts.ts'
 import type { CarbDays, Run } from '../../6-audit/finding.ts'
-import { asClock } from '../amounts/format-amounts.ts'
 import { type FindingRenderers, plainFigure } from './finding-renderers.ts'
 import { placeWords } from './path-words.ts'
 
 /** Findings on race day and the long run. */
 export const raceFindings = {
   'rate-off-target': ({ of, value, target }) =>
-    `From start to finish the rows bring ${plainFigure(value)} ${units[of]} of ${of} an hour, and the target is ${plainFigure(target)} ${units[of]}.`,
+    `From start to finish the rows bring ${plainFigure(value)} ${nutrientUnits[of]} of ${of} an hour, and the target is ${plainFigure(target)} ${nutrientUnits[of]}.`,
   'row-too-early': ({ row }) => `Row ${row} of the race-day table is earlier than the row above it.`,
   'outside-the-day': ({ minute, finish }) =>
     `The time ${timeOf(minute)} lies outside the day of a race of ${Math.round(finish)} minutes.`,
@@ -22,7 +22,7 @@ export const raceFindings = {
     `Fuel ${placeOf(minute)}${ofRun[run]} comes only ${plainFigure(gap)} minutes after the last.`,
   'hour-too-full': ({ of, amount }) => `One hour of the race holds ${plainFigure(amount)} ${tooFull[of]}`,
   'schedule-above-limit': ({ of, value, limit }) =>
-    `The long-run schedule comes to ${plainFigure(value)} ${units[of]} of ${of} an hour, more than ${plainFigure(limit)}.`,
+    `The long-run schedule comes to ${plainFigure(value)} ${nutrientUnits[of]} of ${of} an hour, more than ${plainFigure(limit)}.`,
   'salt-without-drink': ({ sodium }) =>
     `The long run has ${plainFigure(sodium)} mg of sodium an hour and nothing to drink with it.`,
   'too-salty': ({ minute, mg_per_liter: strength }) =>
@@ -48,8 +48,6 @@ export const raceFindings = {
       ? `The race brings ${Math.round(rate)} g of carbs an hour: above 60 g that needs fructose.`
       : 'More than 60 g of carbs an hour needs fructose.',
 } satisfies Partial<FindingRenderers>
-
-const units = { carbs: 'g', sodium: 'mg', fluids: 'ml' } as const
 
 const tooFull = {
   carbs: 'g of carbs, more than the gut takes in.',

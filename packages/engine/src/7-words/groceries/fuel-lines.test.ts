@@ -1,7 +1,7 @@
+import { type Reader } from '../amounts/format-amounts.ts'
 import { expect, test } from 'vitest'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
 import { expectVolume, figureOf, readBy, volume } from '../../../testing/read-back/figures.ts'
-import type { Reader } from '../../1-runner/formats.ts'
 import { fuelNames } from '../../4-race-day/fuels/race-fuels.ts'
 import { findProduct } from '../../foods/products.ts'
 import type { PlanKitItem } from '../../plan.ts'

@@ -1,9 +1,9 @@
+import { countText, inMilliliters, isAmerican, withThousands } from '../amounts/format-amounts.ts'
 import { inPoundsOrOunces } from '../amounts/weights.ts'
-import { withThousands, inMilliliters, isAmerican } from '../../1-runner/formats.ts'
 import { isCounted } from '../../3-menus/groceries/as-sold.ts'
 import type { GroceryWords } from '../plan-words.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
-import { type Food, findFood } from '../../foods/foods.ts'
+import { boughtPerGram, type Food, findFoods } from '../../foods/foods.ts'
 import type { PlanBasket, PlanGrocery, PlanRunner } from '../../plan.ts'
 import { gramsPerOunce, milliliters, toFluidOunces } from '../../units.ts'
 import { inFractions } from '../amounts/fractions.ts'
@@ -14,7 +14,7 @@ export function groceryAmounts(
   runner: PlanRunner,
   grocery: PlanGrocery,
 ): Pick<GroceryWords, 'buys' | 'uses'> {
-  const foods = grocery.food_ids.flatMap((id) => findFood(id) ?? [])
+  const foods = findFoods(grocery.food_ids)
   const [food] = foods
   const pieces = foods.every((each) => countsBy(grocery.basket, each)) ? piecesOf(food, grocery.uses_g) : null
   const uses = pieces === null ? usedAmount(runner, food, grocery.uses_g) : inPieces(food, pieces)
@@ -30,7 +30,7 @@ const isSliced = ({ unitLabel }: Food) => unitLabel?.endsWith('slice') === true
 /** Halves, rounded up; a tenth of one is the error of rounding to grams. */
 const piecesOf = (food: Food | undefined, grams: number) =>
   food?.unitGrams
-    ? Math.max(1, Math.ceil((2 * grams) / (food.unitGrams * (food.boughtAs?.ratio ?? 1)) - 0.1)) / 2
+    ? Math.max(1, Math.ceil((2 * grams) / (food.unitGrams * boughtPerGram(food)) - 0.1)) / 2
     : null
 
 function inPieces(food: Food | undefined, pieces: number): string {
@@ -44,7 +44,7 @@ function toBuy(runner: PlanRunner, basket: PlanBasket, food: Food | undefined, c
     return basket.of === 'staple' && mayShareJars(runner) ? fromTheCupboard : 'any small pack'
   }
   if (basket.by === 'pack' && food && isCanned(food))
-    return `${basket.packs} ${basket.packs === 1 ? 'can' : 'cans'}, ${boughtAmount(runner, food, basket.grams)}`
+    return `${countText(basket.packs, 'can')}, ${boughtAmount(runner, food, basket.grams)}`
   if (basket.by !== 'piece') return boughtAmount(runner, food, basket.grams)
   if (counted) return withThousands(basket.pieces)
   const grams = Math.ceil((basket.pieces * basket.piece_g) / 10 - 1e-9) * 10

@@ -1,7 +1,7 @@
+import { type Reader } from '../amounts/format-amounts.ts'
 import { expect, test } from 'vitest'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
 import { figureOf, readBy, readsOunces, rounded, volume } from '../../../testing/read-back/figures.ts'
-import type { Reader } from '../../1-runner/formats.ts'
 import { type Food, findFood } from '../../foods/foods.ts'
 import type { PlanGrocery } from '../../plan.ts'
 

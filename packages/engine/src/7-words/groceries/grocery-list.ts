@@ -1,3 +1,4 @@
+import { countText } from '../amounts/format-amounts.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Plan, PlanGrocery, PlanRunner } from '../../plan.ts'
 import { groceryAmounts } from './grocery-amounts.ts'
@@ -24,13 +25,11 @@ export function groceriesWords(plan: Plan): GroceriesWords {
 const lineOf = (runner: PlanRunner, grocery: PlanGrocery): GroceryWords => ({
   name: grocery.name,
   ...groceryAmounts(runner, grocery),
-  remarks: [...cans(grocery), ...(grocery.read_label ? ['read the label'] : [])],
+  remarks: [
+    ...(grocery.or_cans === null ? [] : [`or ${countText(grocery.or_cans, 'can')}`]),
+    ...(grocery.read_label ? ['read the label'] : []),
+  ],
 })
-
-function cans({ or_cans: count }: PlanGrocery): string[] {
-  if (count === null) return []
-  return [count === 1 ? 'or 1 can' : `or ${count} cans`]
-}
 
 /** Gels, drinks and salt for the race; also what only long runs use, if there is time for one. */
 function raceFuel({ runner, race_day: { kit }, groceries }: Plan): GroceryWords[] {

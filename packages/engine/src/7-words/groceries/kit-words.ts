@@ -1,10 +1,10 @@
+import { inMilliliters, type Reader, withThousands } from '../amounts/format-amounts.ts'
+import { capitalize } from '../../letter-case.ts'
 import type { GroceryWords } from '../plan-words.ts'
-import { type Reader, withThousands, inMilliliters } from '../../1-runner/formats.ts'
 import { fuelName } from '../../4-race-day/fuels/race-fuels.ts'
 import { findFood } from '../../foods/foods.ts'
 import type { Product } from '../../foods/products.ts'
 import type { PlanKitItem } from '../../plan.ts'
-import { capitalize } from '../amounts/format-amounts.ts'
 import { formatSolid } from '../amounts/spoons-and-cups.ts'
 import { productOf } from '../race-day/feed-words.ts'
 

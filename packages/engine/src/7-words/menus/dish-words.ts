@@ -1,4 +1,5 @@
-import type { Reader } from '../../1-runner/formats.ts'
+import { lowercaseFirst } from '../../letter-case.ts'
+import { type Reader } from '../amounts/format-amounts.ts'
 import { methodOf, nameServed } from '../../3-menus/dish-name.ts'
 import type { LarderId } from '../../3-menus/portions/larder.ts'
 import type { PlanItem, PlanMeal } from '../../plan.ts'
@@ -26,5 +27,4 @@ const withWord = (text: string, word: string) =>
   text.endsWith(')') ? `${text.slice(0, -1)}; ${word})` : `${text} (${word})`
 
 /** The name of a dish within a sentence; place names keep their capital. */
-export const lowerDishName = (dish: string) =>
-  /^(Greek|English)/.test(dish) ? dish : dish.charAt(0).toLowerCase() + dish.slice(1)
+export const lowerDishName = (dish: string) => (/^(Greek|English)/.test(dish) ? dish : lowercaseFirst(dish))

@@ -1,6 +1,5 @@
-import type { Reader } from '../../1-runner/formats.ts'
+import { inGrams, inKilocalories, type Reader } from '../amounts/format-amounts.ts'
 import type { PlanDay, PlanMacros, PlanMeal, PlanMealName } from '../../plan.ts'
-import { inGrams, inKilocalories } from '../amounts/format-amounts.ts'
 import type { DayWords, MealWords } from '../plan-words.ts'
 import { dishMethod, dishName, itemInWords, lowerDishName } from './dish-words.ts'
 import { shortDay } from './short-day.ts'

@@ -1,6 +1,5 @@
-import { withThousands } from '../../1-runner/formats.ts'
+import { joinList, withThousands } from '../amounts/format-amounts.ts'
 import type { PlanDay } from '../../plan.ts'
-import { joinList } from '../amounts/format-amounts.ts'
 
 /** The warning on a day that is so short that nobody should eat like it. */
 export const shortDay = (day: PlanDay): string[] =>

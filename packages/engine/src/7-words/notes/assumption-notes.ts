@@ -1,12 +1,13 @@
-import { isAmerican } from '../../1-runner/formats.ts'
+import { inLiters, isAmerican, raceInWords } from '../amounts/format-amounts.ts'
+import { timeText } from '../../1-runner/formats.ts'
+import { hours } from '../../units.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
-import { inLiters, inRaceTime, raceInWords } from '../amounts/format-amounts.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 
 /** The assumptions behind the numbers, so that a runner can see where they are wrong. */
 export const assumptionNotes = {
   'assumed-race': (_facts, { runner, targets }) =>
-    `The race numbers assume a ${raceInWords(runner)} in ${inRaceTime(targets.race.hours)}, on a ${runner.course.toLowerCase()} course in ${weather[runner.climate]}.`,
+    `The race numbers assume a ${raceInWords(runner)} in ${timeText(hours(targets.race.hours))}, on a ${runner.course.toLowerCase()} course in ${weather[runner.climate]}.`,
   'sweat-rate': (_facts, plan) => sweat(plan),
   'average-energy': (_facts, { runner }) => energy(runner),
   'food-figures': () =>

@@ -1,5 +1,5 @@
-import type { PlanRunner } from '../../plan.ts'
 import { inLiters, inOwnDistance, oneDecimal } from '../amounts/format-amounts.ts'
+import type { PlanRunner } from '../../plan.ts'
 import { gutPractice } from './gut-practice.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 

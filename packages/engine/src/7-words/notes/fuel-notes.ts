@@ -1,8 +1,7 @@
-import { withThousands } from '../../1-runner/formats.ts'
+import { nutrientUnits, withThousands } from '../amounts/format-amounts.ts'
+import { capitalize } from '../../letter-case.ts'
 import { fuelName } from '../../4-race-day/fuels/race-fuels.ts'
 import type { AllergenCode } from '../../foods/exclusions/allergen-groups.ts'
-import type { PlanShortfall } from '../../plan.ts'
-import { capitalize } from '../amounts/format-amounts.ts'
 import { productOf } from '../race-day/feed-words.ts'
 import { shortfallCause } from '../race-day/shortfall-cause.ts'
 import type { NoteRenderers } from './note-renderers.ts'
@@ -21,13 +20,11 @@ export const fuelNotes = {
       .filter((shortfall) => shortfall.of === of)
       .map(
         ({ target, delivered, because }) =>
-          `${where}, ${of} ${of === 'sodium' ? 'comes' : 'come'} to about ${withThousands(delivered)} ${units[of]} an hour instead of ${withThousands(target)}. ${shortfallCause({ of, because })}`,
+          `${where}, ${of} ${of === 'sodium' ? 'comes' : 'come'} to about ${withThousands(delivered)} ${nutrientUnits[of]} an hour instead of ${withThousands(target)}. ${shortfallCause({ of, because })}`,
       )
       .join('')
   },
 } satisfies Partial<NoteRenderers>
-
-const units: Record<PlanShortfall['of'], string> = { carbs: 'g', sodium: 'mg', fluids: 'ml' }
 
 const codeWords: Record<AllergenCode, string> = {
   milk: 'milk',

@@ -1,7 +1,7 @@
+import { joinList } from '../amounts/format-amounts.ts'
 import type { CostTier } from '../../foods/foods.ts'
 import type { Plan, PlanGroceries } from '../../plan.ts'
 import { dayInWords } from '../amounts/days.ts'
-import { joinList } from '../amounts/format-amounts.ts'
 
 /** Which days the list is for and what it roughly costs, in one note: page, PDF and copied list show it beside the list. */
 export const groceryNote = (plan: Plan): string => `${covers(plan)} ${cost(plan.groceries)}`

@@ -1,6 +1,6 @@
+import { inGrams } from '../amounts/format-amounts.ts'
 import { gutPractice as gutPracticeRule } from '../../evidence/carbohydrate.ts'
 import type { Plan } from '../../plan.ts'
-import { inGrams } from '../amounts/format-amounts.ts'
 
 /** How to train the gut for the rate of the race, or of the long run if the race has no carbs. Empty if neither has. */
 export function gutPractice({ runner, targets }: Plan): string[] {

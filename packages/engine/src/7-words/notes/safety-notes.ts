@@ -1,5 +1,5 @@
-import type { PlanRunner } from '../../plan.ts'
 import { inMilligrams, massRange } from '../amounts/format-amounts.ts'
+import type { PlanRunner } from '../../plan.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 
 /** science.md 8 and 9.3, end, and specification section 7. */

@@ -1,4 +1,4 @@
-import { withThousands } from '../../1-runner/formats.ts'
+import { joinList, withThousands } from '../amounts/format-amounts.ts'
 import { aroundCooking } from '../../3-menus/cooking/batch-prep.ts'
 import { type Cooking, cooking } from '../../3-menus/cooking/cooking-methods.ts'
 import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
@@ -14,7 +14,6 @@ import type {
 } from '../../plan.ts'
 import { grams, roundTo } from '../../units.ts'
 import { dayInWords, plainDay, weekdayInWords } from '../amounts/days.ts'
-import { joinList } from '../amounts/format-amounts.ts'
 import { amountInWords } from '../amounts/household-measures.ts'
 import { inWeight } from '../amounts/weights.ts'
 import { dishName, lowerDishName } from '../menus/dish-words.ts'

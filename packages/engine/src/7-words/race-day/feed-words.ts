@@ -1,7 +1,7 @@
+import { inMilliliters, type Reader } from '../amounts/format-amounts.ts'
 import { gramsInAPinch } from '../../4-race-day/fuels/race-fuels.ts'
-import { type Reader, inMilliliters } from '../../1-runner/formats.ts'
-import { fuelName, isGel } from '../../4-race-day/fuels/race-fuels.ts'
-import { type Product, findProduct } from '../../foods/products.ts'
+import { fuelName } from '../../4-race-day/fuels/race-fuels.ts'
+import { type Product, findProduct, isGel } from '../../foods/products.ts'
 import type { PlanKitItem, PlanRow, PlanServing } from '../../plan.ts'
 
 /** "1 energy gel (23 g, about 50 mg sodium) with 150 ml (5 oz) water; read the label first". */

@@ -1,14 +1,14 @@
-import { inMilliliters } from '../../1-runner/formats.ts'
-import type { NutritionPlan } from '../../nutrition-plan.ts'
-import type { Plan, PlanKitItem, PlanRow, PlanRunner } from '../../plan.ts'
 import {
   asClock,
+  durationText,
   inGrams,
-  inHoursAndMinutes,
   inMilligrams,
+  inMilliliters,
   inOwnDistance,
   joinList,
 } from '../amounts/format-amounts.ts'
+import type { NutritionPlan } from '../../nutrition-plan.ts'
+import type { Plan, PlanKitItem, PlanRow, PlanRunner } from '../../plan.ts'
 import { mealLine, mealWords } from '../menus/meal-words.ts'
 import { gutPractice } from '../notes/gut-practice.ts'
 import { feedInWords, productOf } from './feed-words.ts'
@@ -20,7 +20,7 @@ export function longRunWords(plan: Plan): LongRunWords {
   const { runner, targets, long_run: longRun } = plan
   const { breakfast } = targets.long_run
   return {
-    lasts: inHoursAndMinutes(targets.long_run.hours),
+    lasts: durationText(targets.long_run.hours),
     before: {
       meals: longRun.breakfasts.map((meal) => mealWords(runner, meal, '3 to 4 hours before')),
       advice: [
@@ -47,7 +47,7 @@ function onAndAfter(plan: Plan): OnAndAfter {
   const { runner, targets, long_run: longRun } = plan
   return {
     opening: [
-      `Your long run of ${inOwnDistance(runner, runner.long_run_km)} at an easy pace takes about ${inHoursAndMinutes(targets.long_run.hours)}.`,
+      `Your long run of ${inOwnDistance(runner, runner.long_run_km)} at an easy pace takes about ${durationText(targets.long_run.hours)}.`,
     ],
     stops: longRun.rows.map((row) => stopWords(plan, row)),
     advice: [...aboutTheStops(plan), ...gutPractice(plan)],

@@ -1,7 +1,7 @@
-import { pacePerKilometerText, pacePerMileText } from '../../1-runner/formats.ts'
+import { durationText } from '../amounts/format-amounts.ts'
+import { pacePerKilometerText, pacePerMileText, timeText } from '../../1-runner/formats.ts'
 import { raceNames } from '../../1-runner/questionnaire.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
-import { inHoursAndMinutes, inRaceTime } from '../amounts/format-amounts.ts'
 import { hours, kilometers } from '../../units.ts'
 import type { RaceWords } from '../plan-words.ts'
 
@@ -12,10 +12,10 @@ export function raceWords({ runner, targets: { race } }: Plan): RaceWords {
     name: raceNames[runner.race],
     target: targetOf(runner, race.hours),
     pace: `${pacePerKilometerText(run)} · ${pacePerMileText(run)}`,
-    lasts: inHoursAndMinutes(race.hours),
+    lasts: durationText(race.hours),
   }
 }
 
 /** A pace stays in its typed unit; a time is formatted as a clock time, however it was typed. */
 const targetOf = ({ answers, target_given_as_pace: isPace }: PlanRunner, time: number) =>
-  isPace ? `at ${answers.targetTimeOrPace.trim()}` : `in ${inRaceTime(time)}`
+  isPace ? `at ${answers.targetTimeOrPace.trim()}` : `in ${timeText(hours(time))}`

@@ -1,7 +1,7 @@
+import { joinList } from '../amounts/format-amounts.ts'
 import { addDays, toIsoDay } from '../../plain-day.ts'
 import type { PlanRunner } from '../../plan.ts'
 import { dayInWords, plainDay } from '../amounts/days.ts'
-import { joinList } from '../amounts/format-amounts.ts'
 
 /**
  * The actual days of a heading of the playbook, counted back from the date of this race:

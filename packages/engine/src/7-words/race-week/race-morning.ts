@@ -1,8 +1,8 @@
-import { inMilliliters } from '../../1-runner/formats.ts'
+import { countText, inGrams, inMilligrams, inMilliliters, raceInWords } from '../amounts/format-amounts.ts'
+import { timeText } from '../../1-runner/formats.ts'
 import type { Plan, PlanTargets } from '../../plan.ts'
-import { milligrams, roundTo } from '../../units.ts'
+import { hours, milligrams, roundTo } from '../../units.ts'
 import { dayInWords } from '../amounts/days.ts'
-import { inGrams, inMilligrams, inRaceTime, raceInWords } from '../amounts/format-amounts.ts'
 import { lowerDishName } from '../menus/dish-words.ts'
 import { dayWords } from '../menus/meal-words.ts'
 import type { WeekPartWords } from '../plan-words.ts'
@@ -57,10 +57,10 @@ const topUp = (plan: Plan): string[] =>
 
 /** What to do in the race. */
 function onTheCourse({ runner, targets, race_day: { start_to_finish: dose, rows } }: Plan): string {
-  const race = `${raceInWords(runner)} in ${inRaceTime(targets.race.hours)}`
+  const race = `${raceInWords(runner)} in ${timeText(hours(targets.race.hours))}`
   const stops = rows.filter(({ phase }) => phase === 'during').length
   if (dose.carbs_g === 0) {
     return `On the course you need only ${inMilliliters(runner, dose.fluids_ml)} of water, to thirst: a ${race} runs on what your muscles hold after breakfast.`
   }
-  return `On the course, from start to finish of your ${race}: ${inGrams(dose.carbs_g)} carbs, ${inMilligrams(dose.sodium_mg)} sodium and ${inMilliliters(runner, dose.fluids_ml)} to drink, in ${stops} ${stops === 1 ? 'stop' : 'stops'}. The table has each one. Your thirst comes before the plan: drink less where you want less.`
+  return `On the course, from start to finish of your ${race}: ${inGrams(dose.carbs_g)} carbs, ${inMilligrams(dose.sodium_mg)} sodium and ${inMilliliters(runner, dose.fluids_ml)} to drink, in ${countText(stops, 'stop')}. The table has each one. Your thirst comes before the plan: drink less where you want less.`
 }

@@ -1,3 +1,4 @@
+import { type Reader } from '../amounts/format-amounts.ts'
 import {
   centimetersText,
   feetAndInchesText,
@@ -8,7 +9,6 @@ import {
   pacePerKilometerText,
   pacePerMileText,
   poundsText,
-  type Reader,
   timeText,
 } from '../../1-runner/formats.ts'
 import { type Field, raceNames } from '../../1-runner/questionnaire.ts'

@@ -1,3 +1,4 @@
+import { durationText, inMilliliters } from '../amounts/format-amounts.ts'
 import {
   breakfastCarbohydrate,
   breakfastFluids,
@@ -7,7 +8,6 @@ import {
 } from '../../evidence/race-morning.ts'
 import type { Plan } from '../../plan.ts'
 import { doseRangeText, doseText } from '../amounts/doses.ts'
-import { durationOf, volumeText } from '../amounts/format-working.ts'
 import { referenceMassText } from './reference-mass.ts'
 import type { Run } from './reason-renderer.ts'
 
@@ -19,7 +19,7 @@ export function breakfastCarbs(plan: Plan, run: Run): string[] {
   const isCapped = breakfast.carbs_g === mostGrams && dose * working.reference_mass_kg > mostGrams
   return [
     `In the hours before a run the guideline is ${doseRangeText(runner, carbohydrateBeforeRunning.value)} of carbohydrate.`,
-    `Ahead of ${durationOf(hours)} the plan takes ${doseText(runner, dose)} (our own place in that range)${isCapped ? '' : `: ${breakfast.carbs_g} g`}.`,
+    `Ahead of ${durationText(hours)} the plan takes ${doseText(runner, dose)} (our own place in that range)${isCapped ? '' : `: ${breakfast.carbs_g} g`}.`,
     isCapped ? `It stops at ${mostGrams} g, which is what one meal comfortably holds.` : '',
     referenceMassText(plan),
   ]
@@ -41,6 +41,6 @@ export function breakfastDrink({ runner, targets }: Plan, run: Run): string[] {
   const unit = runner.units.mass === 'lb' ? 'kg (2.2 lb)' : 'kg'
   return [
     `In the two to four hours before a run the guideline is ${least} to ${most} ml per ${unit}.`,
-    `The plan takes about ${perKilogram} ml, within ${breakfastFluids.value.least} to ${breakfastFluids.value.most} ml in all (our own limits): ${volumeText(runner, targets[run].breakfast.fluids_ml)}.`,
+    `The plan takes about ${perKilogram} ml, within ${breakfastFluids.value.least} to ${breakfastFluids.value.most} ml in all (our own limits): ${inMilliliters(runner, targets[run].breakfast.fluids_ml)}.`,
   ]
 }

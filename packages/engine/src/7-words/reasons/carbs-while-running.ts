@@ -1,3 +1,4 @@
+import { durationText, inKilocalories, percentText, shareText } from '../amounts/format-amounts.ts'
 import {
   carbohydrateGuideline,
   carbohydrateInHeat,
@@ -8,7 +9,6 @@ import {
 import { energyPerGram } from '../../evidence/energy.ts'
 import type { Plan } from '../../plan.ts'
 import type { PlanRunWorking } from '../../plan-working.ts'
-import { durationOf, kcalText, percentText, shareText } from '../amounts/format-working.ts'
 import type { Run } from './reason-renderer.ts'
 
 type Carbs = PlanRunWorking['carbs']
@@ -17,7 +17,7 @@ export function carbsWhileRunning(plan: Plan, run: Run): string[] {
   const { hours, carbs_g_per_hr: rate } = plan.targets[run]
   const { carbs } = plan.working[run]
   const out = run === 'race' ? 'You will be out for' : 'Your long run takes about'
-  const parts = [`${out} ${durationOf(hours)}.`, guidelineText(hours)]
+  const parts = [`${out} ${durationText(hours)}.`, guidelineText(hours)]
   return carbs.too_little
     ? [...parts, noneText(hours, carbs)]
     : [
@@ -57,7 +57,7 @@ function noneText(hours: number, { by_duration_g_per_hr }: Carbs): string {
 function settledText(carbs: Carbs, rate: number): string {
   const { by_duration_g_per_hr, burned_kcal_per_hr: burned, settled_by, cut_for_heat, capped_by } = carbs
   const { least, most } = carbohydrateShareOfEnergy.value
-  const anHour = `At your pace you burn about ${kcalText(burned)} an hour`
+  const anHour = `At your pace you burn about ${inKilocalories(burned)} an hour`
   const byDuration = Math.round(by_duration_g_per_hr)
   const moves = cut_for_heat || capped_by !== null
   // If heat or a cap changes the rate again, the figure comes after that.

@@ -1,9 +1,9 @@
+import { durationText, inKilocalories, percentText, wholeText } from '../amounts/format-amounts.ts'
 import { isGrowing } from '../../2-targets/daily/reference-mass.ts'
 import { energyPerGram, everydayActivity } from '../../evidence/energy.ts'
 import { dailyFat as fatRule, proteinForVegans, proteinFrom60 } from '../../evidence/protein-and-fat.ts'
 import type { Plan } from '../../plan.ts'
 import { doseRangeText, doseText } from '../amounts/doses.ts'
-import { countText, durationOf, kcalText, percentText } from '../amounts/format-working.ts'
 import { distanceText } from './answers-as-read.ts'
 import { referenceMassText } from './reference-mass.ts'
 
@@ -12,12 +12,12 @@ export function dailyEnergy(plan: Plan): string[] {
   const { resting_kcal, running_kcal, spent_kcal } = working.daily
   const growing = isGrowing(runner)
   return [
-    `Your body uses about ${kcalText(resting_kcal)} a day at rest, and with everyday life ${everydayActivity.value} times that (our own factor).`,
+    `Your body uses about ${inKilocalories(resting_kcal)} a day at rest, and with everyday life ${everydayActivity.value} times that (our own factor).`,
     runner.weekly_km === 0
-      ? `You run no distance in the week yet, so running adds nothing${growing ? ', and growing a little' : ''}: ${kcalText(spent_kcal)} together.`
-      : `Running ${distanceText(runner, runner.weekly_km)} a week adds about ${kcalText(running_kcal)} a day${growing ? ', growing a little more' : ''}: ${kcalText(spent_kcal)} together.`,
+      ? `You run no distance in the week yet, so running adds nothing${growing ? ', and growing a little' : ''}: ${inKilocalories(spent_kcal)} together.`
+      : `Running ${distanceText(runner, runner.weekly_km)} a week adds about ${inKilocalories(running_kcal)} a day${growing ? ', growing a little more' : ''}: ${inKilocalories(spent_kcal)} together.`,
     raisedText(plan),
-    `The plan’s ${kcalText(targets.daily.kcal)} are the sum of its carbohydrate, protein and fat in whole grams.`,
+    `The plan’s ${inKilocalories(targets.daily.kcal)} are the sum of its carbohydrate, protein and fat in whole grams.`,
   ]
 }
 
@@ -28,10 +28,10 @@ function raisedText({ runner, working }: Plan): string {
   }
   if (planned_kcal === spent_kcal) return ''
   if (planned_kcal < spent_kcal)
-    return `The plan stops at ${kcalText(planned_kcal)} (our own limit): nobody is asked to eat more.`
+    return `The plan stops at ${inKilocalories(planned_kcal)} (our own limit): nobody is asked to eat more.`
   return isGrowing(runner)
     ? 'The plan goes above that, so that enough is left for growing and everything besides running.'
-    : `The plan goes up to ${kcalText(planned_kcal)}, so that at least ${least_available_kcal_per_kg} kcal per kg of your lean mass are left for everything besides running (our own floor).`
+    : `The plan goes up to ${inKilocalories(planned_kcal)}, so that at least ${least_available_kcal_per_kg} kcal per kg of your lean mass are left for everything besides running (our own floor).`
 }
 
 export function dailyCarbs(plan: Plan): string[] {
@@ -46,14 +46,14 @@ export function dailyCarbs(plan: Plan): string[] {
 }
 
 const trainingText = ({ working: { training_hours_per_day: hours } }: Plan) =>
-  hours === 0 ? 'You do not run in the week yet' : `You train about ${durationOf(hours)} a day on average`
+  hours === 0 ? 'You do not run in the week yet' : `You train about ${durationText(hours)} a day on average`
 
 function movedText({ runner, targets, working }: Plan): string {
   const { carbs_g } = targets.daily
-  const now = `${countText(carbs_g)} g, ${doseText(runner, carbs_g / working.reference_mass_kg)}`
+  const now = `${wholeText(carbs_g)} g, ${doseText(runner, carbs_g / working.reference_mass_kg)}`
   const { least, most } = fatRule.value
   return {
-    'what-is-left': `That makes ${countText(carbs_g)} g.`,
+    'what-is-left': `That makes ${wholeText(carbs_g)} g.`,
     'most-fat': `Your day takes more energy than that, and fat stops at ${percentText(most)} of it, so carbohydrate rises to ${now}.`,
     'least-fat': `Fat keeps at least ${percentText(least)} of the energy, so carbohydrate comes to ${now}.`,
     'least-carbohydrate': `It stays at the least that the guideline gives: ${now}.`,
@@ -67,7 +67,7 @@ export function dailyProtein(plan: Plan): string[] {
   const { training_hours_per_day: training } = working
   return [
     `${isGrowing(runner) ? 'Young runners' : 'Runners'} need ${doseRangeText(runner, protein_guideline_g_per_kg)} of protein a day, more with more training.`,
-    `With ${training === 0 ? 'no running yet' : `${durationOf(training)} a day`} the plan gives ${doseText(runner, protein_g_per_kg)} (our own place in that range): ${targets.daily.protein_g} g.`,
+    `With ${training === 0 ? 'no running yet' : `${durationText(training)} a day`} the plan gives ${doseText(runner, protein_g_per_kg)} (our own place in that range): ${targets.daily.protein_g} g.`,
     runner.diet === 'Vegan'
       ? `That holds ${percentText(proteinForVegans.value - 1)} more for a vegan diet, up to the top of the range (our own choice).`
       : '',

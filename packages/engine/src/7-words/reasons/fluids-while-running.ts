@@ -1,18 +1,18 @@
+import { durationText, inHundredthsOfLiters, inMilliliters, percentText } from '../amounts/format-amounts.ts'
 import { bodyMassLoss, drinkingByDuration, mostFluidAnHour } from '../../evidence/fluids.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
 import type { PlanRunWorking } from '../../plan-working.ts'
-import { durationOf, litersText, percentText, volumeText } from '../amounts/format-working.ts'
 import type { Run } from './reason-renderer.ts'
 
 export function fluidsWhileRunning(plan: Plan, run: Run): string[] {
   const { hours, fluids_ml_per_hr: rate } = plan.targets[run]
   const { fluids } = plan.working[run]
-  if (fluids.too_little) return [`This run takes ${durationOf(hours)}.`, noneText(fluids)]
+  if (fluids.too_little) return [`This run takes ${durationText(hours)}.`, noneText(fluids)]
   return [
     sweatText(plan, run),
     settledText(plan.runner, fluids),
     partText(fluids),
-    `Plan ${volumeText(plan.runner, rate)} an hour; thirst goes before the plan, and you should not gain weight.`,
+    `Plan ${inMilliliters(plan.runner, rate)} an hour; thirst goes before the plan, and you should not gain weight.`,
   ]
 }
 
@@ -26,7 +26,7 @@ function noneText({ part_of_full }: Fluids): string {
 }
 
 function sweatText({ runner, targets }: Plan, run: Run): string {
-  const sweat = litersText(runner, targets[run].sweat_rate_lph)
+  const sweat = inHundredthsOfLiters(runner, targets[run].sweat_rate_lph)
   return runner.sweat_rate_lph === null
     ? `You are likely to sweat about ${sweat} an hour.`
     : `You measured ${sweat} of sweat an hour.`
@@ -44,7 +44,7 @@ function settledText(runner: PlanRunner, { settled_by, most_lph, most_share }: F
 }
 
 function mostText(runner: PlanRunner, most: number): string {
-  const upTo = `${litersText(runner, most)} an hour`
+  const upTo = `${inHundredthsOfLiters(runner, most)} an hour`
   return most === mostFluidAnHour.value.usual
     ? `Few runners do well on more than ${upTo}, where the guideline’s range to start from ends, so the plan stops there.`
     : `A running stomach passes on little more than ${upTo}, so the plan stops there.`

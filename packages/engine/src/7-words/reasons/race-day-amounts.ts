@@ -1,4 +1,4 @@
-import { type Reader, withThousands, inMilliliters } from '../../1-runner/formats.ts'
+import { inMilliliters, type Reader, withThousands } from '../amounts/format-amounts.ts'
 import type { Plan } from '../../plan.ts'
 import type { Nutrient } from '../../reason.ts'
 
@@ -21,4 +21,14 @@ export function perHourText({ runner, targets, race_day: day }: Plan, nutrient: 
   const step = nutrient === 'carbs_g' ? 1 : 10
   const rate = Math.round(taken / targets.race.hours / step) * step
   return `${amountText(runner, nutrient, rate)} an hour, for a target of ${amountText(runner, nutrient, target)}`
+}
+
+/** Breakfast and recovery have a target; if their foods have another figure, its reason starts with that. */
+export function besideTarget(plan: Plan, meal: 'breakfast' | 'recovery', nutrient: Nutrient): string {
+  const { runner, targets, race_day: day } = plan
+  const row = day.rows.at(meal === 'breakfast' ? 0 : -1)
+  const target = targets.race[meal][nutrient]
+  if (!row || row[nutrient] === target) return ''
+  const comesTo = amountText(runner, nutrient, row[nutrient])
+  return `This meal comes to ${comesTo} of ${nutrientNames[nutrient]} (USDA figures), for a target of ${amountText(runner, nutrient, target)}.`
 }

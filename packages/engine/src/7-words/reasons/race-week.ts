@@ -1,9 +1,9 @@
+import { durationText } from '../amounts/format-amounts.ts'
 import { raceNames } from '../../1-runner/questionnaire.ts'
 import { carbohydrateLoading, loadingUnder18, mostCarbohydrateInADay } from '../../evidence/race-week.ts'
 import type { Plan } from '../../plan.ts'
 import type { Reason } from '../../reason.ts'
 import { doseRangeText, doseText } from '../amounts/doses.ts'
-import { durationOf } from '../amounts/format-working.ts'
 import { referenceMassText } from './reference-mass.ts'
 
 export function earlyRaceWeek(plan: Plan): string[] {
@@ -12,7 +12,7 @@ export function earlyRaceWeek(plan: Plan): string[] {
   return [
     dose === working.daily.carbs_aimed_for_g_per_kg
       ? `Early in race week you eat by your training, ${doseText(runner, dose)}.`
-      : `Early in race week the plan keeps to ${doseText(runner, dose)}: ordinary days that are neither empty nor full before a race of ${durationOf(targets.race.hours)} (our own limits).`,
+      : `Early in race week the plan keeps to ${doseText(runner, dose)}: ordinary days that are neither empty nor full before a race of ${durationText(targets.race.hours)} (our own limits).`,
     amountText(plan, { grams: targets.race_week.mon_wed_carbs_g, dose }),
     referenceMassText(plan),
   ]
@@ -32,7 +32,7 @@ export function loading(plan: Plan, day: 'thu_fri' | 'day_before', { rule }: Rea
 
 function guidelineText({ runner, targets }: Plan): string {
   const { fromHours } = carbohydrateLoading.value
-  const out = `Your ${raceNames[runner.race]} takes about ${durationOf(targets.race.hours)}.`
+  const out = `Your ${raceNames[runner.race]} takes about ${durationText(targets.race.hours)}.`
   return targets.race.hours >= fromHours
     ? `${out} Over ${fromHours * 60} minutes the guideline is to load with ${doseRangeText(runner, carbohydrateLoading.value)} of carbohydrate a day for the last 36 to 48 hours.`
     : `${out} Full loading is meant for races over ${fromHours * 60} minutes; yours needs only a fuller store.`

@@ -1,3 +1,4 @@
+import { wholeText } from '../amounts/format-amounts.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findEvidence } from '../../evidence/index.ts'
@@ -7,7 +8,6 @@ import { anyRunner } from '../../../testing/any-runner.ts'
 import { factsFor } from '../../../testing/stages-for.ts'
 import { noMenus } from '../../../testing/no-menus.ts'
 import { numbersIn } from '../../../testing/numbers-in.ts'
-import { countText } from '../amounts/format-working.ts'
 import { renderPlan } from '../render-plan.ts'
 import { reasonPathFor } from './reason-path.ts'
 import { renderReason, renderReasons } from './render-reasons.ts'
@@ -30,7 +30,7 @@ const alwaysWithoutMenus = (law: (plan: Plan) => void, runners = anyRunner) =>
 const reasonOf = (plan: Plan, path: string) =>
   renderReason(plan, reasonPathFor(path, plan.race_day.rows) ?? '')
 
-const named = (figure: number) => new RegExp(`(?<![\\d.,])${countText(figure)}(?![\\d,]*\\d)`)
+const named = (figure: number) => new RegExp(`(?<![\\d.,])${wholeText(figure)}(?![\\d,]*\\d)`)
 
 const isTimeOrSweat = (path: string) => /\.hours$|sweat_rate_lph$/.test(path)
 

@@ -1,4 +1,11 @@
 import {
+  durationText,
+  inHundredthsOfLiters,
+  inMilliliters,
+  percentText,
+  wholeText,
+} from '../amounts/format-amounts.ts'
+import {
   recoveryCarbohydrate,
   recoveryFluids,
   recoveryFluidsLimits,
@@ -8,7 +15,6 @@ import {
 } from '../../evidence/recovery.ts'
 import type { Plan } from '../../plan.ts'
 import { doseRangeText, doseText } from '../amounts/doses.ts'
-import { countText, durationOf, litersText, percentText, volumeText } from '../amounts/format-working.ts'
 import { referenceMassText } from './reference-mass.ts'
 import type { Run } from './reason-renderer.ts'
 
@@ -16,7 +22,7 @@ export function recoveryCarbs(plan: Plan, run: Run): string[] {
   const { hours, recovery } = plan.targets[run]
   return [
     `When the next session is near, the guideline is ${doseRangeText(plan.runner, recoveryCarbohydrate.value)} of carbohydrate an hour, which refills you fastest.`,
-    `After ${durationOf(hours)} one serving is enough, and the day’s meals do the rest (our own choice): ${recovery.carbs_g} g.`,
+    `After ${durationText(hours)} one serving is enough, and the day’s meals do the rest (our own choice): ${recovery.carbs_g} g.`,
     referenceMassText(plan),
   ]
 }
@@ -39,10 +45,10 @@ export function recoveryDrink({ runner, targets, working }: Plan, run: Run): str
   const { least: leastMore, most: mostMore } = recoveryFluids.value
   const wanted = leastMore * deficit_liters
   return [
-    `You finish about ${litersText(runner, deficit_liters)} of sweat short. The guideline is to drink that and ${Math.round((leastMore - 1) * 100)} to ${percentText(mostMore - 1)} more over the hours after; the plan takes the lower end, to be safe (our own choice).`,
+    `You finish about ${inHundredthsOfLiters(runner, deficit_liters)} of sweat short. The guideline is to drink that and ${Math.round((leastMore - 1) * 100)} to ${percentText(mostMore - 1)} more over the hours after; the plan takes the lower end, to be safe (our own choice).`,
     wanted > most
-      ? `In the first two hours take up to ${volumeText(runner, fluids_ml)} of it (our own limit), and over the day up to ${volumeText(runner, whole_day_fluids_ml)}.`
-      : `That is ${volumeText(runner, fluids_ml)} in the first two hours${wanted < least ? ', the least that goes well with a meal' : ''}.`,
+      ? `In the first two hours take up to ${inMilliliters(runner, fluids_ml)} of it (our own limit), and over the day up to ${inMilliliters(runner, whole_day_fluids_ml)}.`
+      : `That is ${inMilliliters(runner, fluids_ml)} in the first two hours${wanted < least ? ', the least that goes well with a meal' : ''}.`,
     'Drink to thirst, and nothing extra if you gained weight.',
   ]
 }
@@ -51,12 +57,12 @@ export function recoverySodium({ targets }: Plan, run: Run): string[] {
   const { sodium_mg: sodium } = targets[run].recovery
   const { least, most } = recoverySodiumLimits.value
   return [
-    `Drink stays in the body when about ${countText(sodiumRule.value)} mg of sodium come with each liter; the salt in food counts.`,
+    `Drink stays in the body when about ${wholeText(sodiumRule.value)} mg of sodium come with each liter; the salt in food counts.`,
     sodium === least
-      ? `An ordinary salted meal holds at least ${countText(least)} mg.`
+      ? `An ordinary salted meal holds at least ${wholeText(least)} mg.`
       : sodium === most
-        ? `The plan stops at ${countText(most)} mg.`
+        ? `The plan stops at ${wholeText(most)} mg.`
         : '',
-    `With the first two hours’ drink that is ${countText(sodium)} mg.`,
+    `With the first two hours’ drink that is ${wholeText(sodium)} mg.`,
   ]
 }

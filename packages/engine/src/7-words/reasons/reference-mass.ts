@@ -1,7 +1,7 @@
+import { percentText } from '../amounts/format-amounts.ts'
 import { isGrowing } from '../../2-targets/daily/reference-mass.ts'
 import { bodyMassIndexClasses, referenceMass } from '../../evidence/energy.ts'
 import type { Plan } from '../../plan.ts'
-import { percentText } from '../amounts/format-working.ts'
 import { massText } from './answers-as-read.ts'
 
 /** The sentence on amounts per kilogram that do not count the whole weight; none about weight for a growing runner. */

@@ -1,3 +1,4 @@
+import { lowercaseFirst } from '../../letter-case.ts'
 import { findEvidence } from '../../evidence/index.ts'
 import type { Evidence } from '../../evidence/rule.ts'
 import { sources } from '../../evidence/sources.ts'
@@ -55,9 +56,7 @@ const wordsByPath: Readonly<Record<string, ReasonRenderer>> = { ...targetWords, 
 
 /** The sentence that names a choice of this product as one, and why. */
 const ownChoice = (evidence: Evidence) =>
-  evidence.kind === 'choice' ? `This is our own choice: ${lowerFirst(evidence.because)}` : ''
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+  evidence.kind === 'choice' ? `This is our own choice: ${lowercaseFirst(evidence.because)}` : ''
 
 function sourceOf(evidence: Evidence): RenderedReason['source'] {
   if (evidence.kind === 'choice') return null

@@ -1,10 +1,10 @@
-import { withThousands, inMilliliters } from '../../1-runner/formats.ts'
+import { inMilliliters, withThousands } from '../amounts/format-amounts.ts'
+import { capitalize } from '../../letter-case.ts'
 import { fuelName } from '../../4-race-day/fuels/race-fuels.ts'
 import { servingsWith } from '../../4-race-day/fuels/servings-with-nutrient.ts'
 import { type Product, findProduct } from '../../foods/products.ts'
 import type { Plan, PlanRow, PlanRunner, PlanServing } from '../../plan.ts'
 import type { Nutrient } from '../../reason.ts'
-import { capitalize } from '../amounts/format-amounts.ts'
 import { perHourText } from './race-day-amounts.ts'
 
 /** The contents of a row between breakfast and recovery, and its target. */

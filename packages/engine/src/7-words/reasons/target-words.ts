@@ -1,13 +1,12 @@
-import type { Reader } from '../../1-runner/formats.ts'
+import { inMilliliters, type Reader, wholeText } from '../amounts/format-amounts.ts'
 import type { Plan } from '../../plan.ts'
 import type { Nutrient, TargetPath } from '../../reason.ts'
-import { countText, volumeText } from '../amounts/format-working.ts'
 import { breakfastCarbs, breakfastDrink, breakfastSodium } from './breakfast.ts'
 import { caffeine } from './caffeine.ts'
 import { carbsWhileRunning } from './carbs-while-running.ts'
 import { dailyCarbs, dailyEnergy, dailyFat, dailyProtein } from './daily.ts'
 import { fluidsWhileRunning } from './fluids-while-running.ts'
-import { besideTarget } from './race-day-meals.ts'
+import { besideTarget } from './race-day-amounts.ts'
 import { earlyRaceWeek, loading } from './race-week.ts'
 import { recoveryCarbs, recoveryDrink, recoveryProtein, recoverySodium } from './recovery.ts'
 import type { ReasonRenderer, Run } from './reason-renderer.ts'
@@ -57,11 +56,11 @@ export const targetWords: Readonly<Record<TargetPath, ReasonRenderer>> = {
     ({ recovery }) => `${recovery.protein_g} g`,
   ),
   'targets.long_run.recovery.fluids_ml': longRun(recoveryDrink, ({ recovery }, reader) =>
-    volumeText(reader, recovery.fluids_ml),
+    inMilliliters(reader, recovery.fluids_ml),
   ),
   'targets.long_run.recovery.sodium_mg': longRun(
     recoverySodium,
-    ({ recovery }) => `${countText(recovery.sodium_mg)} mg`,
+    ({ recovery }) => `${wholeText(recovery.sodium_mg)} mg`,
   ),
   'targets.race_week.mon_wed_carbs_g': earlyRaceWeek,
   'targets.race_week.thu_fri_carbs_g': (plan, reason) => loading(plan, 'thu_fri', reason),

@@ -1,7 +1,7 @@
+import { durationText, inHundredthsOfLiters, speedText } from '../amounts/format-amounts.ts'
 import { raceNames } from '../../1-runner/questionnaire.ts'
 import { climateTemperature } from '../../evidence/fluids.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
-import { durationOf, litersText, speedText } from '../amounts/format-working.ts'
 import { distanceText, raceTimeText } from './answers-as-read.ts'
 
 export function raceTime(plan: Plan): string[] {
@@ -14,13 +14,13 @@ export function longRunTime({ runner, targets, working }: Plan): string[] {
   return [
     `Most training is run a good deal slower than a race: for your target, at about ${speedText(runner, working.long_run.speed_km_per_hr)}.`,
     runner.long_run_km > 0
-      ? `Your long run of ${distanceText(runner, runner.long_run_km)} then takes about ${durationOf(targets.long_run.hours)}.`
+      ? `Your long run of ${distanceText(runner, runner.long_run_km)} then takes about ${durationText(targets.long_run.hours)}.`
       : 'You run no long run yet, so none is timed.',
   ]
 }
 
 export function sweatRate({ runner, targets, working }: Plan): string[] {
-  const sweat = litersText(runner, targets.race.sweat_rate_lph)
+  const sweat = inHundredthsOfLiters(runner, targets.race.sweat_rate_lph)
   if (runner.sweat_rate_lph !== null) return [`You measured ${sweat} an hour.`]
   return [
     `Sweat rises with size, speed and heat. At ${speedText(runner, working.race.speed_km_per_hr)} and about ${temperatureText(runner)} you are likely to lose ${sweat} an hour.`,

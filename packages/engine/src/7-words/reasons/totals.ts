@@ -1,6 +1,6 @@
+import { durationText } from '../amounts/format-amounts.ts'
 import type { Plan } from '../../plan.ts'
 import type { Nutrient, TotalPath } from '../../reason.ts'
-import { durationOf } from '../amounts/format-working.ts'
 import { isUnfueled, unfueledRaceSentence } from '../race-day/unfueled-race.ts'
 import { shortfallCause } from '../race-day/shortfall-cause.ts'
 import { amountText, nutrientNames, perHourText } from './race-day-amounts.ts'
@@ -35,7 +35,7 @@ const targetNames = { carbs_g: 'carbs', sodium_mg: 'sodium', fluids_ml: 'fluids'
 function doseText({ runner, targets, race_day: day }: Plan, nutrient: Nutrient): string {
   const dose = day.start_to_finish[nutrient]
   if (dose > 0)
-    return `The rows from the start to the finish hold ${held(runner, nutrient, dose)} for ${durationOf(targets.race.hours)}.`
+    return `The rows from the start to the finish hold ${held(runner, nutrient, dose)} for ${durationText(targets.race.hours)}.`
   const what = nutrient === 'fluids_ml' ? 'a drink' : nutrientNames[nutrient]
   return `No row between the start and the finish holds ${what}: 0.`
 }

@@ -1,4 +1,5 @@
 import type { RenderedPlan } from '@race-nutrition/documents'
+import { decimals } from '@race-nutrition/engine'
 import { Daily } from './daily.tsx'
 import { Groceries } from './groceries.tsx'
 import { LongRun } from './long-run.tsx'
@@ -60,6 +61,6 @@ const typedBy = ({ answers, exclusions, sweat_rate_lph }: RenderedPlan['facts'][
   longRun: answers.longRunDistance.trim(),
   diet: answers.dietPreference.trim(),
   // Typed in ounces it may have many decimals.
-  sweatRate: sweat_rate_lph === null ? null : Math.round(sweat_rate_lph * 100) / 100,
+  sweatRate: sweat_rate_lph === null ? null : decimals(sweat_rate_lph, 2),
   allergies: exclusions.typed,
 })

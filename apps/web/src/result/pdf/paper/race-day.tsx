@@ -1,5 +1,5 @@
 import { type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
-import type { PlanTotals } from '@race-nutrition/engine'
+import { type PlanTotals, decimals } from '@race-nutrition/engine'
 import type { ReactNode } from 'react'
 import { written } from '../../amount.tsx'
 import { RaceFuelChart } from '../../charts/race-fuel-chart.tsx'
@@ -63,7 +63,7 @@ function Aims({ plan: { facts, words } }: { plan: RenderedPlan }) {
   return (
     <p className={part.note}>
       Aim per hour, for {words.race.lasts}: {aims.join(', ')}. Sweat rate{' '}
-      {written(Math.round(race.sweat_rate_lph * 100) / 100)} L an hour.
+      {written(decimals(race.sweat_rate_lph, 2))} L an hour.
       {caffeine_mg > 0 && ` Optional caffeine: ${written(caffeine_mg)} mg.`}
     </p>
   )

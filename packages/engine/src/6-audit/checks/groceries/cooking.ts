@@ -1,8 +1,7 @@
 import { coldStorage } from '../../../evidence/portions.ts'
-import { findFood } from '../../../foods/foods.ts'
+import { boughtPerGram, findFood } from '../../../foods/foods.ts'
 import { addDays, toIsoDay, readIsoDay } from '../../../plain-day.ts'
 import type { Plan, PlanCookedFood, PlanCookingRound } from '../../../plan.ts'
-import { ratioOf } from '../../grocery-use.ts'
 import { type Check, doesNotApply, lookAtEach, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
 import type { Fault } from '../../finding.ts'
@@ -88,7 +87,7 @@ function foodFaults(plan: Plan, { round, food, path }: Cooked): Fault[] {
     [
       { path: `${path}.meals`, stated: food.meals, made: eaten.map(({ date, name }) => ({ date, name })) },
       { path: `${path}.cooked_g`, stated: food.cooked_g, made: cooked },
-      { path: `${path}.raw_g`, stated: food.raw_g, made: cooked * (known ? ratioOf(known) : 1) },
+      { path: `${path}.raw_g`, stated: food.raw_g, made: cooked * (known ? boughtPerGram(known) : 1) },
     ],
     soft,
   )

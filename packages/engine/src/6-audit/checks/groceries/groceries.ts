@@ -1,6 +1,6 @@
-import type { Food } from '../../../foods/foods.ts'
+import { boughtPerGram, type Food, findFoods } from '../../../foods/foods.ts'
 import type { PlanBasket, PlanGrocery } from '../../../plan.ts'
-import { eatenInRaceWeek, foodsOf, ratioOf, usedOf } from '../../grocery-use.ts'
+import { eatenInRaceWeek, usedOf } from '../../grocery-use.ts'
 import { type Check, lookAt, soft } from '../../audit.ts'
 import { differences, isSame } from '../../differences.ts'
 import type { Fault } from '../../finding.ts'
@@ -31,7 +31,7 @@ export const groceriesHoldTheMenus: Check = {
 function lineFaults(line: PlanGrocery, at: number, needed: number): Fault[] {
   // A floating-point remainder does not add a gram.
   const made = Math.ceil(needed - 1e-9)
-  const foods = foodsOf(line)
+  const foods = findFoods(line.food_ids)
   return [
     ...differences(section, [{ path: `groceries.lines.${at}.uses_g`, stated: line.uses_g, made }], soft),
     ...(foods.some(({ storage }) => storage === line.shelf)
@@ -43,7 +43,7 @@ function lineFaults(line: PlanGrocery, at: number, needed: number): Fault[] {
 
 function basketFaults(line: PlanGrocery, at: number, needed: number): Fault[] {
   const path = `groceries.lines.${at}.basket`
-  const foods = foodsOf(line)
+  const foods = findFoods(line.food_ids)
   if (!foods.some((food) => isSoldInSize(food, line.basket, needed)))
     return [soft(section, 'out-of-place', { path })]
   const [least, most] = boughtBy(line.basket)
@@ -67,7 +67,7 @@ function packOf(food: Food): number {
 
 const usualPackOf = ({ boughtAs, packGrams }: Food) => boughtAs?.packGrams ?? packGrams ?? 500
 
-const pieceOf = (food: Food) => (food.unitGrams ?? 0) * ratioOf(food)
+const pieceOf = (food: Food) => (food.unitGrams ?? 0) * boughtPerGram(food)
 
 /** Whether stores sell it in pieces, packs or scoops of this size; the smallest pack is for up to a quarter of a pack. */
 // oxlint-disable-next-line typescript/consistent-return -- every kind of basket has its case, or it does not compile

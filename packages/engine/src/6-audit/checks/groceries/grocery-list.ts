@@ -1,8 +1,7 @@
-import type { CostTier } from '../../../foods/foods.ts'
+import { boughtPerGram, type CostTier, findFood, findFoods, isBeans } from '../../../foods/foods.ts'
 import { findProduct } from '../../../foods/products.ts'
 import type { Plan, PlanGroceries } from '../../../plan.ts'
-import { isBeans } from '../../beans.ts'
-import { eatenInRaceWeek, foodsOf, ratioOf, usedOf } from '../../grocery-use.ts'
+import { eatenInRaceWeek, usedOf } from '../../grocery-use.ts'
 import { type Check, type Given, lookAt, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
 
@@ -28,7 +27,7 @@ export const groceryListAgrees: Check = {
           ...lines.map((line, at) => ({
             path: `groceries.lines.${at}.or_cans`,
             stated: line.or_cans,
-            made: isBeans(line.food_ids[0]) ? cansFor(line, usedOf(line, eaten)) : null,
+            made: cansFor(line, usedOf(line, eaten)),
           })),
         ],
         soft,
@@ -38,9 +37,9 @@ export const groceryListAgrees: Check = {
 }
 
 /** A can holds 254 g, drained (USDA can of 448 g). */
-const cansFor = (line: PlanGroceries['lines'][number], used: number) => {
-  const [food] = foodsOf(line)
-  return food ? Math.ceil(Math.ceil(used - 1e-9) / ratioOf(food) / 254) : null
+function cansFor({ food_ids: [id = ''] }: PlanGroceries['lines'][number], used: number) {
+  const food = findFood(id)
+  return food && isBeans(id) ? Math.ceil(Math.ceil(used - 1e-9) / boughtPerGram(food) / 254) : null
 }
 
 /** The last week has no long run; what the race uses too is in its own kit. */
@@ -54,7 +53,9 @@ const forLongRuns = ({ plan, runner }: Given) =>
 /** FoodSafety.gov, cold food storage: raw poultry, ground meat and fish keep 1 to 2 days in the fridge. */
 function toFreeze({ race_week: week, groceries }: Plan): PlanGroceries['freeze'] {
   if (week.length <= 3) return []
-  const cold = groceries.lines.flatMap(foodsOf).filter(({ storage }) => storage === 'fridge_freezer')
+  const cold = findFoods(groceries.lines.flatMap(({ food_ids: ids }) => ids)).filter(
+    ({ storage }) => storage === 'fridge_freezer',
+  )
   return (['meat', 'fish', 'shellfish'] as const).filter((kind) =>
     cold.some(({ category }) => category === kind),
   )
@@ -64,7 +65,7 @@ function toFreeze({ race_week: week, groceries }: Plan): PlanGroceries['freeze']
 function costOf(plan: Plan, eaten: ReadonlyMap<string, number>): PlanGroceries['cost'] {
   const energy: Record<CostTier, number> = { low: 0, medium: 0, high: 0 }
   for (const line of plan.groceries.lines) {
-    const foods = foodsOf(line)
+    const foods = findFoods(line.food_ids)
     const tier = foods[0]?.costTier
     if (!tier) continue
     energy[tier] += foods.reduce(

@@ -1,9 +1,8 @@
-import { findProduct } from '../../../foods/products.ts'
+import { findProduct, isGel } from '../../../foods/products.ts'
 import type { PlanRow, PlanTotals } from '../../../plan.ts'
 import { type Check, doesNotApply, lookAt, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
 import { duringRace, sumOf } from '../../rows.ts'
-import { isGel } from '../../servings.ts'
 
 const section = 'numbers_summary'
 
