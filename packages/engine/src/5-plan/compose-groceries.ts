@@ -2,21 +2,13 @@ import type { Runner } from '../1-runner/runner.ts'
 import { aCanOfBeans } from '../3-menus/cooking/batch-prep.ts'
 import type { Basket, Grocery } from '../3-menus/groceries/groceries.ts'
 import { type CostWord, costOf } from '../3-menus/groceries/grocery-cost.ts'
-import type { Menus } from '../3-menus/menus.ts'
 import { itemsOf } from '../4-race-day/fuels/fuel-kit.ts'
-import type { FuelKit, LongRunSchedule, Schedule } from '../4-race-day/schedule.ts'
+import type { FuelKit } from '../4-race-day/schedule.ts'
 import { boughtPerGram, type CostTier, findFood, findFoods, isBeans } from '../foods/foods.ts'
 import { findProduct } from '../foods/products.ts'
 import type { PlanBasket, PlanGroceries, PlanGrocery } from '../plan.ts'
 import { needsLabelCheck } from './label-reading.ts'
-
-interface Shopping {
-  readonly runner: Runner
-  readonly menus: Menus
-  readonly raceDay: Schedule
-  readonly longRun: LongRunSchedule
-  readonly groceries: readonly Grocery[]
-}
+import type { StageResults } from './stage-results.ts'
 
 export const composeGroceries = ({
   runner,
@@ -24,7 +16,7 @@ export const composeGroceries = ({
   raceDay,
   longRun,
   groceries,
-}: Shopping): PlanGroceries => ({
+}: StageResults): PlanGroceries => ({
   lines: groceries.map((grocery) => composeGrocery(runner, grocery)),
   for_long_runs: hasLongRuns(runner) ? onlyIn(longRun.kit, raceDay.kit) : [],
   has_long_runs: hasLongRuns(runner),
