@@ -24,7 +24,9 @@ test('a careless model’s answer is put in order @once', async ({ page }) => {
     assumptions_safety: null,
   })
   await expect(raceTable(page).locator('tbody tr')).toHaveCount(1)
-  await expect(page.getByRole('region', { name: 'Daily Eating Plan (Training Phase)', exact: true })).toContainText('2,400')
+  await expect(
+    page.getByRole('region', { name: 'Daily Eating Plan (Training Phase)', exact: true }),
+  ).toContainText('2,400')
   await unfold(page)
   await expect(page.getByText(/0:30.*one gel|one gel.*0:30/).first()).toBeVisible()
   await expect(page.getByText(/NaN|undefined|\bnull\b|\[object/)).toHaveCount(0)

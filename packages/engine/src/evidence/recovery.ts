@@ -51,13 +51,13 @@ export const recoveryFluids = {
 export const recoveryFluidsLimits = {
   kind: 'choice',
   id: 'recovery-fluids-limits',
-  value: { least: 0.25, most: 1.5 },
-  unit: 'L in two hours',
+  value: { least: 0.25, most: 1.5, mostLater: 3 },
+  unit: 'L in two hours; L in the 4 to 6 hours after them',
   because:
-    'More than 1.5 liters in two hours is more than a tired body should take at once; the rest follows over the day.',
+    'More than 1.5 liters in two hours is more than a tired body should take at once; of the rest, no more than 3 liters, half a liter to three quarters an hour: kidneys keep up with that, and a sweat rate that asks for more deserves another weighing before anybody drinks by it.',
   also: ['hewButler2015'],
-  words: 'At most one and a half liters in the first two hours.',
-} as const satisfies Choice<Readonly<Record<'least' | 'most', number>>>
+  words: 'At most one and a half liters in the first two hours, and three liters over the next four to six.',
+} as const satisfies Choice<Readonly<Record<'least' | 'most' | 'mostLater', number>>>
 
 export const recoverySodium = {
   kind: 'rule',

@@ -28,6 +28,12 @@ describe('recovery', () => {
     expect(after(4, 1, 500)).toMatchObject({ deficit: 2, fluids: 1500, wholeDayFluids: 2500, sodium: 1380 })
   })
 
+  test('asks for at most 3 L more over the rest of the day, however much was sweated', () => {
+    expect(after(4.5, 1.8, 1000)).toMatchObject({ deficit: 3.6, fluids: 1500, wholeDayFluids: 4500 })
+    expect(after(4.4, 1.8, 1000)).toMatchObject({ wholeDayFluids: 4400 })
+    expect(after(12, 4, 800)).toMatchObject({ fluids: 1500, wholeDayFluids: 4500 })
+  })
+
   test('is a glass and the salt of a meal if next to nothing was lost', () => {
     expect(after(0.3, 0.3, 0)).toMatchObject({ fluids: 250, wholeDayFluids: 250, sodium: 300 })
     expect(after(2, 0.4, 500).deficit).toBe(0)

@@ -19,7 +19,6 @@ import {
   liters,
   type MillilitersPerHour,
   milligrams,
-  milliliters,
   portionFor,
   roundTo,
   sweatOver,
@@ -38,8 +37,9 @@ interface Run {
 export function recovery(runner: Runner, { time, mass, sweat, fluids }: Run): RecoveryTargets {
   const deficit = deficitAfter({ time, sweat, fluids })
   const toReplace = liters(recoveryFluids.value.least * deficit)
-  const { least, most } = recoveryFluidsLimits.value
+  const { least, most, mostLater } = recoveryFluidsLimits.value
   const inTwoHours = liters(clamp(toReplace, least, most))
+  const overTheDay = liters(clamp(toReplace, inTwoHours, inTwoHours + mostLater))
   const serving = portionFor(gramsPerKilogram(interpolate(recoveryServing.value, time)), mass)
   return {
     carbs: roundTo(serving, rounding.value.mealGrams),
@@ -47,7 +47,7 @@ export function recovery(runner: Runner, { time, mass, sweat, fluids }: Run): Re
     fluids: roundVolume(inTwoHours),
     sodium: sodiumWith(inTwoHours),
     deficit,
-    wholeDayFluids: milliliters(Math.max(roundVolume(toReplace), roundVolume(inTwoHours))),
+    wholeDayFluids: roundVolume(overTheDay),
   }
 }
 

@@ -47,7 +47,7 @@ export function recoveryDrink({ runner, targets, working }: Plan, run: Run): str
   return [
     `You finish about ${inHundredthsOfLiters(runner, deficit_liters)} of sweat short. The guideline is to drink that and ${Math.round((leastMore - 1) * 100)} to ${percentText(mostMore - 1)} more over the hours after; the plan takes the lower end, to be safe (our own choice).`,
     wanted > most
-      ? `In the first two hours take up to ${inMilliliters(runner, fluids_ml)} of it (our own limit), and over the day up to ${inMilliliters(runner, whole_day_fluids_ml)}.`
+      ? `In the first two hours take up to ${inMilliliters(runner, fluids_ml)} of it and over the day up to ${inMilliliters(runner, whole_day_fluids_ml)} (our own limits).`
       : `That is ${inMilliliters(runner, fluids_ml)} in the first two hours${wanted < least ? ', the least that goes well with a meal' : ''}.`,
     'Drink to thirst, and nothing extra if you gained weight.',
   ]
