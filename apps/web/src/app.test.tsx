@@ -370,7 +370,7 @@ test('a plan with its audit says how many checks passed, and expands to their li
   expect(button('2 of 2 checks passed')?.getAttribute('aria-expanded')).toBe('false')
   await press('2 of 2 checks passed')
   expect(button('2 of 2 checks passed')?.getAttribute('aria-expanded')).toBe('true')
-  expect(box.textContent).toContain('Nothing was found.')
+  expect(box.textContent).toContain('No problems found.')
   // Checks whose titles this page does not know: by group alone.
   expect(allChecks().map(({ textContent }) => textContent)).toEqual(['The sums are right 2 of 2'])
   expect(box.textContent).not.toContain('Made by another service')
@@ -439,11 +439,11 @@ test('checks are listed by group, and one that does not apply is neither passed 
   )
   expect(checksThat('passed')).toHaveLength(audit.passed)
   expect(checksThat('failed').map(({ textContent }) => textContent)).toEqual([
-    'Feeds are far enough apart: not passed',
+    'Fuel comes far enough apart: not passed',
   ])
   expect(checksThat('not-applicable').map(({ textContent }) => textContent)).toEqual([
     'Nothing outside your diet is in any line: does not apply',
-    'Under 18: it speaks of a parent, a clinician and no caffeine: does not apply',
+    'Under 18: the plan mentions a parent, a clinician and no caffeine: does not apply',
   ])
   const allergies = allChecks().find(({ textContent }) => textContent?.startsWith('Allergies and diet'))
   const outcomes = [...(allergies?.querySelectorAll('[data-outcome]') ?? [])].map((each) =>

@@ -23,7 +23,7 @@ export function CheckList({ audit, known }: CheckListProps) {
   return (
     <>
       {findings.length === 0 ? (
-        <p>Nothing was found.</p>
+        <p>No problems found.</p>
       ) : (
         <ul className={style.found}>
           {findings.map(({ id, severity, section, message }) => (

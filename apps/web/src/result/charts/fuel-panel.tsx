@@ -13,7 +13,7 @@ interface FuelPanelProps {
   readonly x: Scale
 }
 
-/** The intake of one nutrient as a step line; the wedge behind it is the target. */
+/** The intake of one nutrient as a step line; the band behind it is the target. */
 export function FuelPanel({ panel, fuel, x }: FuelPanelProps) {
   const { channel, top, y, ticks } = panel
   const taken = fuel.servings.filter((serving) => serving[channel.of] > 0)
@@ -31,7 +31,7 @@ export function FuelPanel({ panel, fuel, x }: FuelPanelProps) {
           </text>
         </g>
       ))}
-      <TargetWedge panel={panel} fuel={fuel} x={x} />
+      <TargetBand panel={panel} fuel={fuel} x={x} />
       <path d={stepLine(panel, fuel, x)} className={style.stair} />
       {taken.map((serving) => (
         <ServingMark
@@ -52,10 +52,10 @@ function markSize(places: readonly number[]): number {
   return Math.max(0.4, Math.min(1, ...steps.map((step) => step / 13)))
 }
 
-function TargetWedge({ panel: { channel, y }, fuel: { finish }, x }: FuelPanelProps) {
+function TargetBand({ panel: { channel, y }, fuel: { finish }, x }: FuelPanelProps) {
   if (channel.target.aim === 0) return null
   const { aim, least, most } = channel.target
-  const wedge = area<{ at: number; least: number; most: number }>()
+  const band = area<{ at: number; least: number; most: number }>()
     .x(({ at }) => x(at))
     .y0((end) => y(end.least))
     .y1((end) => y(end.most))
@@ -63,12 +63,12 @@ function TargetWedge({ panel: { channel, y }, fuel: { finish }, x }: FuelPanelPr
     <>
       <path
         d={
-          wedge([
+          band([
             { at: 0, least: 0, most: 0 },
             { at: finish, least, most },
           ]) ?? ''
         }
-        className={style.wedge}
+        className={style.band}
       />
       <path d={`M${x(0)} ${y(0)}L${x(finish)} ${y(aim)}`} className={style.aim} />
     </>

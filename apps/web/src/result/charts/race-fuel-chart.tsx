@@ -38,7 +38,7 @@ function FuelFigure({ fuel, runner, still, fixedWidth }: FuelFigureProps) {
   const { place, width } = useWidth(fixedWidth)
   const marks = useMarks(fuel.servings.length)
   const layout = fuelLayout(fuel, width)
-  const summary = `${fuelSummary(fuel)}${aboutTheWedge}`
+  const summary = `${fuelSummary(fuel)}${aboutTheBand}`
   return (
     <figure className={style.figure}>
       <div ref={place}>
@@ -59,14 +59,14 @@ function FuelFigure({ fuel, runner, still, fixedWidth }: FuelFigureProps) {
         </svg>
       </div>
       {/* The sums are already in the chart. */}
-      {!still && <Readout fuel={fuel} chosen={marks.chosen} atRest={`${stopsWords(fuel)}${aboutTheWedge}`} />}
+      {!still && <Readout fuel={fuel} chosen={marks.chosen} atRest={`${stopsWords(fuel)}${aboutTheBand}`} />}
       <figcaption className={still ? style.caption : shapes.hidden}>{summary}</figcaption>
       {!still && <FuelTable fuel={fuel} />}
     </figure>
   )
 }
 
-const aboutTheWedge = ' The wedge is the target: a steady rate, met as nearly as whole servings can.'
+const aboutTheBand = ' The shaded band is the target: a steady rate, met as nearly as whole servings can.'
 
 interface ServingMarksProps {
   readonly fuel: RaceFuel

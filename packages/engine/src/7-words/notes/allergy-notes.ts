@@ -17,7 +17,7 @@ export const allergyNotes = {
       .map(({ label, because }) => `Kept out by name: ${label}. ${because}`)
       .join(''),
   'near-miss': ({ typed, read_as: readAs }) =>
-    `"${typed}" was read as "${readAs}" and kept out. If you meant something else, correct it in the form.`,
+    `"${typed}" was read as "${readAs}" and left out. If you meant something else, correct it in the form.`,
   'excluded-by-name': ({ words }) =>
     `Not recognized, check yourself: "${words}". Foods with this word in their name are left out, but it may hide under other names.`,
   'not-excluded': ({ words }) =>
