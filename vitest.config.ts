@@ -9,7 +9,7 @@ const shared = {
 }
 
 // A module that one test file mocks would stay mocked, or unmocked, for the files after it.
-const mockModules = ['app', 'form/form-screen', 'form/use-readings'].map(
+const mockModules = ['app', 'form/form-screen', 'form/understanding/use-readings'].map(
   (file) => `apps/web/src/${file}.test.tsx`,
 )
 

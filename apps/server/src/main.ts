@@ -8,7 +8,7 @@ import { countEngineJobs } from './operations/record-metrics.ts'
 import { noMetrics } from './operations/metrics-noop.ts'
 import { serveMetrics } from './operations/metrics-server.ts'
 import type { Metrics } from './operations/metrics.ts'
-import { type BuiltPage, readBuiltPage } from './page.ts'
+import { type BuiltPage, readBuiltPage } from './http/page.ts'
 
 await main()
 

@@ -5,8 +5,8 @@ import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { App } from './app.tsx'
 import { storeAnswers, storedAnswers } from './form/answers-storage.ts'
-import type { ReadRequest } from './form/understanding.ts'
-import { readingsOf } from './form/understanding.ts'
+import type { ReadRequest } from './form/understanding/understanding.ts'
+import { readingsOf } from './form/understanding/understanding.ts'
 import {
   checkTitlesModule,
   contractModule,
@@ -21,7 +21,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.stubGlobal('scrollTo', vi.fn())
 
 // No worker runs here: the answers are parsed in place.
-vi.mock('./form/open-understanding.ts', () => ({
+vi.mock('./form/understanding/open-understanding.ts', () => ({
   openUnderstanding: async () => ({
     read: async ({ answers, today }: ReadRequest) => readingsOf(answers, today),
   }),

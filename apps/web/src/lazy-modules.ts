@@ -1,11 +1,11 @@
-import { openUnderstanding } from './form/open-understanding.ts'
+import { openUnderstanding } from './form/understanding/open-understanding.ts'
 import { lazyModule } from './lazy-module.ts'
 import { openPlanning } from './planning/open-planning.ts'
 
 // Not needed for the first paint: zod, the grammar of the answers, the plan's view.
 export const contractModule = lazyModule(() => import('./loading/plan-call.ts'))
 export const understandingModule = lazyModule(openUnderstanding)
-export const sweatRateModule = lazyModule(() => import('./form/sweat-rate-dialog.tsx'))
+export const sweatRateModule = lazyModule(() => import('./form/sweat-rate/sweat-rate-dialog.tsx'))
 export const planViewModule = lazyModule(() => import('./result/plan-view.tsx'))
 // The whole engine, for a plan made by another version of it.
 export const planningModule = lazyModule(openPlanning)

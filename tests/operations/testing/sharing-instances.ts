@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { deduplicateCalls } from '../../../apps/server/src/deduplicate-calls.ts'
+import { deduplicateCalls } from '../../../apps/server/src/http/deduplicate-calls.ts'
 import {
   type CallRole,
   deduplicateAcrossInstances,

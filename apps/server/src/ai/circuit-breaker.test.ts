@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { abandoned } from '../deduplicate-calls.ts'
+import { abandoned } from '../http/deduplicate-calls.ts'
 import type { AskService } from './ask-service.ts'
 import { circuitBreaker } from './circuit-breaker.ts'
 import { permanentFailure } from './upstream/upstream-failure.ts'

@@ -1,5 +1,5 @@
 import { refuse } from '@race-nutrition/engine'
-import { abandoned } from '../deduplicate-calls.ts'
+import { abandoned } from '../http/deduplicate-calls.ts'
 import type { AskService } from './ask-service.ts'
 import type { CircuitLimits } from './model-limits.ts'
 import { permanentFailure, type UpstreamFailure } from './upstream/upstream-failure.ts'

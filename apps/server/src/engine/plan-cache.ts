@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { fields } from '@race-nutrition/engine'
-import { deduplicateCalls } from '../deduplicate-calls.ts'
+import { deduplicateCalls } from '../http/deduplicate-calls.ts'
 import type { Engine, Planned, Question } from './engine.ts'
 
 export interface CacheLimits {

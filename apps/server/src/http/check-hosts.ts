@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendProblem } from '../problems.ts'
+import { sendProblem } from './problems.ts'
 
 /**
  * Requires exactly one Host header and, if a list is set, one of its names. Node refuses a missing one without a body and

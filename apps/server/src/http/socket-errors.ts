@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { codeOfError, type ProblemCode, problemOf, problemType } from '../problems.ts'
+import { codeOfError, type ProblemCode, problemOf, problemType } from './problems.ts'
 
 /** Node itself answers an unknown Expect header without an explanation. */
 export function refuseExpectations(app: FastifyInstance): void {

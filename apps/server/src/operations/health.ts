@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { EnginePool } from '../engine/engine-pool.ts'
-import { sendProblem } from '../problems.ts'
+import { sendProblem } from '../http/problems.ts'
 import type { GracefulShutdown } from './graceful-shutdown.ts'
 
 /** What decides whether a load balancer may send requests here. */

@@ -4,13 +4,13 @@ import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { understandingModule } from '../lazy-modules.ts'
 import { FormScreen } from './form-screen.tsx'
-import type { ReadRequest } from './understanding.ts'
-import { readingsOf } from './understanding.ts'
+import type { ReadRequest } from './understanding/understanding.ts'
+import { readingsOf } from './understanding/understanding.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 // No worker runs here: the answers are parsed in place.
-vi.mock('./open-understanding.ts', () => ({
+vi.mock('./understanding/open-understanding.ts', () => ({
   openUnderstanding: async () => ({
     read: async ({ answers, today }: ReadRequest) => readingsOf(answers, today),
   }),

@@ -9,9 +9,9 @@ import { StorageNote } from './storage-note.tsx'
 import { QuestionView } from './question-view.tsx'
 import { refusalMessage } from './refusal-message.ts'
 import { sections } from './questions.ts'
-import { SweatRateAid } from './sweat-rate-aid.tsx'
+import { SweatRateAid } from './sweat-rate/sweat-rate-aid.tsx'
 import type { Answers } from './use-answers.ts'
-import { useReadings } from './use-readings.ts'
+import { useReadings } from './understanding/use-readings.ts'
 
 interface FormScreenProps {
   readonly answers: Answers

@@ -1,7 +1,7 @@
 import type { Field } from '@race-nutrition/engine'
 import type { ReactNode } from 'react'
 import type { Question } from './questions.ts'
-import type { Reading } from './understanding.ts'
+import type { Reading } from './understanding/understanding.ts'
 
 export interface QuestionProps {
   readonly question: Question

@@ -47,19 +47,19 @@ test('with Trusted Types, a worker starts from a URL made by the one policy', as
   vi.stubGlobal('trustedTypes', { createPolicy })
   const { startWorker } = await page()
   expect(createPolicy).not.toHaveBeenCalled()
-  startWorker('/src/form/understanding-worker.ts')
+  startWorker('/src/form/understanding/understanding-worker.ts')
   startWorker('/src/result/pdf/pdf-worker.ts')
   expect(createPolicy).toHaveBeenCalledOnce()
   expect(started).toEqual([
-    [{ trusted: `${here}/src/form/understanding-worker.ts` }, { type: 'module' }],
+    [{ trusted: `${here}/src/form/understanding/understanding-worker.ts` }, { type: 'module' }],
     [{ trusted: `${here}/src/result/pdf/pdf-worker.ts` }, { type: 'module' }],
   ])
 })
 
 test('without Trusted Types, a worker starts from the URL itself, if it is one of ours', async () => {
   const { startWorker } = await page()
-  startWorker('/src/form/understanding-worker.ts')
-  expect(started).toEqual([[`${here}/src/form/understanding-worker.ts`, { type: 'module' }]])
+  startWorker('/src/form/understanding/understanding-worker.ts')
+  expect(started).toEqual([[`${here}/src/form/understanding/understanding-worker.ts`, { type: 'module' }]])
   expect(() => startWorker('https://elsewhere.example/src/x.js')).toThrow('of this page alone')
   expect(started).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { ForeignPaper } from './foreign-plan/foreign-paper.tsx'
-import { PaperFindingsProvider } from './findings.tsx'
+import { PaperFindingsProvider } from './sections/findings.tsx'
 import { OwnPaper } from './own-paper.tsx'
 import type { PaperPlan } from './paper-plan.ts'
 import style from './paper.module.css'

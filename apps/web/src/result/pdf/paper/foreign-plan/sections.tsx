@@ -1,12 +1,12 @@
 import type { NutritionPlan } from '@race-nutrition/engine'
 import { weekParts } from '../../../race-week/week-parts.ts'
-import { DailyFigures } from '../daily.tsx'
-import { DuringRun, PostRun, PreRun } from '../long-run.tsx'
-import part from '../part.module.css'
-import { Part } from '../part.tsx'
-import { RaceDayPart } from '../race-day.tsx'
-import { RaceRow, RaceTable, SumRow } from '../race-table.tsx'
-import { TextList } from '../text-list.tsx'
+import { DailyFigures } from '../sections/daily.tsx'
+import { DuringRun, PostRun, PreRun } from '../sections/long-run.tsx'
+import part from '../parts/part.module.css'
+import { Part } from '../parts/part.tsx'
+import { RaceDayPart } from '../sections/race-day.tsx'
+import { RaceRow, RaceTable, SumRow } from '../parts/race-table.tsx'
+import { TextList } from '../parts/text-list.tsx'
 
 export function Daily({ calories_kcal: kcal, example_days, ...daily }: NutritionPlan['daily_plan']) {
   return (

@@ -1,9 +1,9 @@
 import type { PlanTargets, PlanTotals } from '@race-nutrition/engine'
 import type { ReactNode } from 'react'
-import { written } from '../../amount.tsx'
-import { type Figure, FigureList } from './figures.tsx'
+import { written } from '../../../amount.tsx'
+import { type Figure, FigureList } from '../parts/figures.tsx'
 import style from './numbers.module.css'
-import { Part } from './part.tsx'
+import { Part } from '../parts/part.tsx'
 
 type PerHour = Pick<PlanTargets['long_run'], 'carbs_g_per_hr' | 'sodium_mg_per_hr' | 'fluids_ml_per_hr'>
 

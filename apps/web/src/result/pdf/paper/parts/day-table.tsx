@@ -1,7 +1,7 @@
 import { mealsOf, type RenderedDay, type RenderedMeal } from '@race-nutrition/documents'
 import type { PlanTargets } from '@race-nutrition/engine'
-import { written } from '../../amount.tsx'
-import { TargetBar } from '../../days/target-bar.tsx'
+import { written } from '../../../amount.tsx'
+import { TargetBar } from '../../../days/target-bar.tsx'
 import style from './day-table.module.css'
 import table from './table.module.css'
 

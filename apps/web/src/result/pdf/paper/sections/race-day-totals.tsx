@@ -1,8 +1,8 @@
 import type { Plan } from '@race-nutrition/engine'
-import { written } from '../../amount.tsx'
-import { FigureList } from './figures.tsx'
+import { written } from '../../../amount.tsx'
+import { FigureList } from '../parts/figures.tsx'
 import { gelsWords, NumbersOf, totalFigures } from './numbers.tsx'
-import part from './part.module.css'
+import part from '../parts/part.module.css'
 
 /** The dose for the race first: the sum of the whole day is not a dose. */
 export function RaceDayTotals({ raceDay }: { raceDay: Plan['race_day'] }) {

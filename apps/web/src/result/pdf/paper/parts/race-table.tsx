@@ -1,8 +1,8 @@
 import type { PlanTotals, RaceRowWords } from '@race-nutrition/engine'
 import type { ReactNode } from 'react'
-import { written } from '../../amount.tsx'
-import { RaceDayHead } from '../../race-day/race-day-head.tsx'
-import style from './race-day.module.css'
+import { written } from '../../../amount.tsx'
+import { RaceDayHead } from '../../../race-day/race-day-head.tsx'
+import style from '../sections/race-day.module.css'
 import table from './table.module.css'
 
 interface RaceTableProps {

@@ -1,8 +1,8 @@
 import type { GroceryWords, PlanWords } from '@race-nutrition/engine'
 import type { ReactNode } from 'react'
-import { Part } from './part.tsx'
-import style from './part.module.css'
-import { TextList } from './text-list.tsx'
+import { Part } from '../parts/part.tsx'
+import style from '../parts/part.module.css'
+import { TextList } from '../parts/text-list.tsx'
 
 export function Groceries({ note, pantry, fridge_freezer, electrolytes }: PlanWords['groceries']) {
   return (

@@ -1,5 +1,5 @@
 import { PaperFindings } from './findings.tsx'
-import part from './part.module.css'
+import part from '../parts/part.module.css'
 import style from './profile.module.css'
 
 interface ProfileProps {

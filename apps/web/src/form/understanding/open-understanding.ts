@@ -1,5 +1,5 @@
-import { openWorker } from '../worker/open-worker.ts'
-import { startWorker } from '../worker/trusted-script.ts'
+import { openWorker } from '../../worker/open-worker.ts'
+import { startWorker } from '../../worker/trusted-script.ts'
 import type { ReadRequest, Readings } from './understanding.ts'
 import workerUrl from './understanding-worker.ts?worker&url'
 

@@ -6,7 +6,7 @@ import {
   renderWeighedRunFault,
   type WeighedRun,
 } from '@race-nutrition/engine'
-import shapes from '../look/shapes.module.css'
+import shapes from '../../look/shapes.module.css'
 import style from './sweat-rate-dialog.module.css'
 import { SweatRateField } from './sweat-rate-field.tsx'
 

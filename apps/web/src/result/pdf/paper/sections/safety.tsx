@@ -1,6 +1,6 @@
 import { PaperFindings } from './findings.tsx'
 import style from './safety.module.css'
-import { TextList } from './text-list.tsx'
+import { TextList } from '../parts/text-list.tsx'
 
 export function Safety({ notes }: { notes: readonly string[] }) {
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { sweatRateModule } from '../lazy-modules.ts'
-import { notifyModuleMissing } from '../toasts/toasts.ts'
-import { questionOf } from './first-refused.ts'
-import style from './form-screen.module.css'
+import { sweatRateModule } from '../../lazy-modules.ts'
+import { notifyModuleMissing } from '../../toasts/toasts.ts'
+import { questionOf } from '../first-refused.ts'
+import style from '../form-screen.module.css'
 
 interface SweatRateAidProps {
   /** The height, which helps to guess the unit of a weight without one. */

@@ -1,12 +1,12 @@
 import { type RenderedPlan, renderedDay } from '@race-nutrition/documents'
-import { RaceWeekChart } from '../../charts/race-week-chart.tsx'
-import { type WeekPart, weekParts } from '../../race-week/week-parts.ts'
-import { chartWidth } from '../sheet-size.ts'
-import { DayTable } from './day-table.tsx'
-import { FigureLine } from './figures.tsx'
-import { Part } from './part.tsx'
-import style from './part.module.css'
-import { TextList } from './text-list.tsx'
+import { RaceWeekChart } from '../../../charts/race-week-chart.tsx'
+import { type WeekPart, weekParts } from '../../../race-week/week-parts.ts'
+import { chartWidth } from '../../sheet-size.ts'
+import { DayTable } from '../parts/day-table.tsx'
+import { FigureLine } from '../parts/figures.tsx'
+import { Part } from '../parts/part.tsx'
+import style from '../parts/part.module.css'
+import { TextList } from '../parts/text-list.tsx'
 
 export function RaceWeek({ plan }: { plan: RenderedPlan }) {
   return (

@@ -1,11 +1,11 @@
 import type { RenderedPlan } from '@race-nutrition/documents'
 import { fieldLabels, type RenderedReason } from '@race-nutrition/engine'
-import { reasonGroups } from '../../reasons/reason-groups.ts'
-import { citation, sourcesOf } from '../../reasons/reason-sources.ts'
-import part from './part.module.css'
-import { Part } from './part.tsx'
-import table from './table.module.css'
-import { TextList } from './text-list.tsx'
+import { reasonGroups } from '../../../reasons/reason-groups.ts'
+import { citation, sourcesOf } from '../../../reasons/reason-sources.ts'
+import part from '../parts/part.module.css'
+import { Part } from '../parts/part.tsx'
+import table from '../parts/table.module.css'
+import { TextList } from '../parts/text-list.tsx'
 import style from './number-reasons.module.css'
 
 /** The reason of every number, by subject, with numbered sources. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Channel, written } from '../../amount.tsx'
+import { type Channel, written } from '../../../amount.tsx'
 import style from './figures.module.css'
 
 export interface Figure {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Config } from './config.ts'
-import { limitsWith, usualLimits } from './limits.ts'
+import type { Config } from '../config.ts'
+import { limitsWith, usualLimits } from '../limits.ts'
 import { readBuiltPage } from './page.ts'
 import { readProblem } from '@race-nutrition/contract'
-import { call, testApp } from '../testing/test-app.ts'
+import { call, testApp } from '../../testing/test-app.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'page-'))
 const script = `export const plan = '${'fuel '.repeat(500)}'`

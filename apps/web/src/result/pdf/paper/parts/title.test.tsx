@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { PageAnswer } from '../../../planning/replan-other-version.ts'
-import { samplePlan } from '../../../../testing/sample-answer.ts'
-import { foreignPlanOrigin } from '../../audit/foreign-plan-origin.ts'
-import { Paper } from './paper.tsx'
+import type { PageAnswer } from '../../../../planning/replan-other-version.ts'
+import { samplePlan } from '../../../../../testing/sample-answer.ts'
+import { foreignPlanOrigin } from '../../../audit/foreign-plan-origin.ts'
+import { Paper } from '../paper.tsx'
 
 test.each([
   [true, 'Made by another service: numbers and allergens checked, menus not.'],

@@ -2,13 +2,13 @@ import { emptyQuestionnaire } from '@race-nutrition/engine'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { understandingModule } from '../lazy-modules.ts'
-import { notifyModuleMissing } from '../toasts/toasts.ts'
+import { understandingModule } from '../../lazy-modules.ts'
+import { notifyModuleMissing } from '../../toasts/toasts.ts'
 import type { ReadRequest } from './understanding.ts'
 import { useReadings } from './use-readings.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-vi.mock('../toasts/toasts.ts', () => ({ notifyModuleMissing: vi.fn() }))
+vi.mock('../../toasts/toasts.ts', () => ({ notifyModuleMissing: vi.fn() }))
 
 /** Rejects the pending reading for a typed age. */
 const failing = vi.hoisted(() => new Map<string, (why: Error) => void>())

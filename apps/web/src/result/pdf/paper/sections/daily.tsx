@@ -1,10 +1,10 @@
 import { type RenderedPlan, renderedDay } from '@race-nutrition/documents'
 import type { PlanTargets } from '@race-nutrition/engine'
-import { DayTable } from './day-table.tsx'
-import { FigureLine } from './figures.tsx'
-import { Part } from './part.tsx'
-import style from './part.module.css'
-import { TextList } from './text-list.tsx'
+import { DayTable } from '../parts/day-table.tsx'
+import { FigureLine } from '../parts/figures.tsx'
+import { Part } from '../parts/part.tsx'
+import style from '../parts/part.module.css'
+import { TextList } from '../parts/text-list.tsx'
 
 export function Daily({ plan }: { plan: RenderedPlan }) {
   const { daily } = plan.facts.targets

@@ -1,13 +1,13 @@
 import { type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
 import { type PlanTotals, decimals } from '@race-nutrition/engine'
 import type { ReactNode } from 'react'
-import { written } from '../../amount.tsx'
-import { RaceFuelChart } from '../../charts/race-fuel-chart.tsx'
-import { chartWidth } from '../sheet-size.ts'
-import { FigureLine } from './figures.tsx'
-import part from './part.module.css'
-import { Part } from './part.tsx'
-import { RaceRow, RaceTable, SumRow } from './race-table.tsx'
+import { written } from '../../../amount.tsx'
+import { RaceFuelChart } from '../../../charts/race-fuel-chart.tsx'
+import { chartWidth } from '../../sheet-size.ts'
+import { FigureLine } from '../parts/figures.tsx'
+import part from '../parts/part.module.css'
+import { Part } from '../parts/part.tsx'
+import { RaceRow, RaceTable, SumRow } from '../parts/race-table.tsx'
 
 /** The dose for the race first: the sum of the whole day is not a dose. */
 export function RaceDay({ plan }: { plan: RenderedPlan }) {

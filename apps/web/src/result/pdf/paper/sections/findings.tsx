@@ -1,7 +1,7 @@
 import type { PlanAudit } from '@race-nutrition/contract'
 import type { PlanSection } from '@race-nutrition/engine'
 import { createContext, useContext } from 'react'
-import { foundIn, severityWords } from '../../audit/findings.tsx'
+import { foundIn, severityWords } from '../../../audit/findings.tsx'
 import style from './findings.module.css'
 
 const PaperFindingsContext = createContext<PlanAudit['findings']>([])

@@ -1,9 +1,9 @@
 import { defaultProjectId, objectPath, planAnswer, readProblem } from '@race-nutrition/contract'
 import type { PlainDay, Questionnaire } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
-import type { PlanAnswers } from './engine/tasks.ts'
-import type { Dependencies } from './build-app.ts'
-import { inProcessEngine } from '../testing/in-process-engine.ts'
+import type { PlanAnswers } from '../engine/tasks.ts'
+import type { Dependencies } from '../build-app.ts'
+import { inProcessEngine } from '../../testing/in-process-engine.ts'
 import {
   answers,
   call,
@@ -13,7 +13,7 @@ import {
   testAudit,
   testEngine,
   testPlan,
-} from '../testing/test-app.ts'
+} from '../../testing/test-app.ts'
 
 type Injected = { statusCode: number; headers: Record<string, unknown>; json: () => unknown }
 
@@ -354,7 +354,7 @@ describe('a server', () => {
   })
 
   test('under pressure answers 503 with Retry-After, and is still alive', async () => {
-    const limits = (await import('./limits.ts')).usualLimits
+    const limits = (await import('../limits.ts')).usualLimits
     const pressure = { ...limits.pressure, maxRssBytes: 1, sampleInterval: 10 }
     const { app } = await testApp({}, { limits: { ...limits, pressure } })
     await app.ready()

@@ -1,6 +1,6 @@
 import type { PlanSection } from '@race-nutrition/engine'
 import type { ReactNode } from 'react'
-import { PaperFindings } from './findings.tsx'
+import { PaperFindings } from '../sections/findings.tsx'
 import style from './part.module.css'
 
 interface PartProps {

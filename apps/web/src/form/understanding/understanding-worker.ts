@@ -1,4 +1,4 @@
-import { serveRequests } from '../worker/serve-requests.ts'
+import { serveRequests } from '../../worker/serve-requests.ts'
 import { type ReadRequest, readingsOf } from './understanding.ts'
 
 serveRequests(({ answers, today }: ReadRequest) => readingsOf(answers, today))

@@ -1,6 +1,6 @@
 import { PaperFindings } from './findings.tsx'
-import style from './part.module.css'
-import { TextList } from './text-list.tsx'
+import style from '../parts/part.module.css'
+import { TextList } from '../parts/text-list.tsx'
 
 interface PrepProps {
   readonly steps: readonly string[]

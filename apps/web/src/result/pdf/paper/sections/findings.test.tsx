@@ -2,7 +2,7 @@ import type { PlanAudit } from '@race-nutrition/contract'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { Findings, FindingsProvider } from '../../audit/findings.tsx'
+import { Findings, FindingsProvider } from '../../../audit/findings.tsx'
 import { PaperFindings, PaperFindingsProvider } from './findings.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

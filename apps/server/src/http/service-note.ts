@@ -1,5 +1,5 @@
 import type { PlanService } from '@race-nutrition/contract'
-import type { WriterFault } from './ai/writer.ts'
+import type { WriterFault } from '../ai/writer.ts'
 
 type ServiceNote = NonNullable<PlanService['note']>
 

@@ -1,10 +1,10 @@
 import type { RenderedPlan } from '@race-nutrition/documents'
 import type { NutritionPlan, StopWords } from '@race-nutrition/engine'
-import { FigureLine } from './figures.tsx'
-import { Part } from './part.tsx'
+import { FigureLine } from '../parts/figures.tsx'
+import { Part } from '../parts/part.tsx'
 import style from './long-run.module.css'
-import table from './table.module.css'
-import { MealLine, TextList } from './text-list.tsx'
+import table from '../parts/table.module.css'
+import { MealLine, TextList } from '../parts/text-list.tsx'
 
 export function LongRun({ plan: { facts, words } }: { plan: RenderedPlan }) {
   const { breakfast, recovery, ...perHour } = facts.targets.long_run

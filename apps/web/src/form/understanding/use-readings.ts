@@ -1,8 +1,8 @@
 import type { Questionnaire } from '@race-nutrition/engine'
 import { startTransition, useDeferredValue, useEffect, useState } from 'react'
-import { understandingModule, whenIdle } from '../lazy-modules.ts'
-import { today } from '../today.ts'
-import { notifyModuleMissing } from '../toasts/toasts.ts'
+import { understandingModule, whenIdle } from '../../lazy-modules.ts'
+import { today } from '../../today.ts'
+import { notifyModuleMissing } from '../../toasts/toasts.ts'
 import { reuseEqualReadings } from './reuse-equal-readings.ts'
 import type { Readings } from './understanding.ts'
 
