@@ -47,7 +47,6 @@ test('the exports of the engine', () => {
       "renderReason",
       "renderReasons",
       "renderRefusal",
-      "renderRefusalSentence",
       "renderWeighedRunFault",
       "renderWords",
       "setTargets",

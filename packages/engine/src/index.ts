@@ -22,7 +22,7 @@ export {
 } from './1-runner/answers/read-weighed-run.ts'
 export { readRunner } from './1-runner/read-runner.ts'
 export type { Refusal, RefusalCode } from './1-runner/refusal.ts'
-export { renderRefusalSentence, renderRefusal } from './7-words/answers/render-refusal.ts'
+export { renderRefusal } from './7-words/answers/render-refusal.ts'
 export { renderWeighedRunFault } from './7-words/answers/render-weighed-run-fault.ts'
 export type { Exclusions, NearMiss, OwnUnits, Runner } from './1-runner/runner.ts'
 export { type Interpretation, interpretAnswer } from './7-words/answers/interpret-answer.ts'

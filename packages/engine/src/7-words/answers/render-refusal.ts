@@ -1,14 +1,10 @@
 import { countText, joinList } from '../amounts/format-amounts.ts'
 import { heightLimits, sweatRateLimits, weightLimits } from '../../1-runner/limits.ts'
-import { fieldLabels, fieldOptions, raceNames, type Field } from '../../1-runner/questionnaire.ts'
+import { fieldOptions, raceNames, type Field } from '../../1-runner/questionnaire.ts'
 import type { Refusal, RefusalCode, RefusalFacts, WayToWrite } from '../../1-runner/refusal.ts'
 
-/** What a runner reads about a refused answer: the field, the problem, and how to write it instead. */
-export const renderRefusal = (refusal: Refusal) =>
-  `${fieldLabels[refusal.field]}: ${renderRefusalSentence(refusal)}`
-
-/** The sentence without the name of the field, to be shown next to it. */
-export function renderRefusalSentence(refusal: Refusal): string {
+/** What a runner reads next to the field of a refused answer: the problem, and how to write it instead. */
+export function renderRefusal(refusal: Refusal): string {
   const say = sentences[refusal.code] as (facts: Refusal['facts'], tryThis: string) => string
   return say(refusal.facts, `Try ${examples[refusal.field]}.`)
 }
