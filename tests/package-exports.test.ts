@@ -18,6 +18,7 @@ test('the exports of the engine', () => {
       "diets",
       "emptyQuestionnaire",
       "engineVersion",
+      "exampleDayLines",
       "excludedFoods",
       "fieldLabels",
       "fieldOptions",

@@ -59,6 +59,7 @@ export { type RenderedReason, renderReason, renderReasons } from './7-words/reas
 export { reasonPathFor } from './7-words/reasons/reason-path.ts'
 export { decimals } from './1-runner/formats.ts'
 export { asClock, placeInWords, withThousands } from './7-words/amounts/format-amounts.ts'
+export { exampleDayLines } from './7-words/menus/daily-plan.ts'
 export { renderPlan } from './7-words/render-plan.ts'
 export { renderWords } from './7-words/render-words.ts'
 export { type ModelLine, withModelLines } from './7-words/model-lines.ts'

@@ -19,14 +19,14 @@ export const dailyPlan = (
   carbs_g: daily.carbs_g,
   protein_g: daily.protein_g,
   fat_g: daily.fat_g,
-  example_days: trainingDays.map(exampleDay),
+  example_days: trainingDays.map((day) => exampleDayLines(day).join('\n')),
 })
 
-const exampleDay = ({ name, short, meals, total, advice }: DayWords) =>
-  [
-    `${name}: ${lowerDishName(weighing)}`,
-    ...short,
-    ...meals.map(mealLine),
-    `Total: ${total}`,
-    ...advice,
-  ].join('\n')
+/** The lines of an example day on the wire. */
+export const exampleDayLines = ({ name, short, meals, total, advice }: DayWords): string[] => [
+  `${name}: ${lowerDishName(weighing)}`,
+  ...short,
+  ...meals.map(mealLine),
+  `Total: ${total}`,
+  ...advice,
+]
