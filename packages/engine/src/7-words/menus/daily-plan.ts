@@ -1,8 +1,8 @@
+import { lowercaseFirst } from '../../letter-case.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Plan } from '../../plan.ts'
 import { exampleDayName } from '../amounts/days.ts'
 import type { DayWords, PlanWords } from '../plan-words.ts'
-import { lowerDishName } from './dish-words.ts'
 import { dayWords, mealLine } from './meal-words.ts'
 
 export const weighing = 'Weigh it, or go by the cups and spoons. Cooked foods are weighed cooked.'
@@ -24,7 +24,7 @@ export const dailyPlan = (
 
 /** The lines of an example day on the wire. */
 export const exampleDayLines = ({ name, short, meals, total, advice }: DayWords): string[] => [
-  `${name}: ${lowerDishName(weighing)}`,
+  `${name}: ${lowercaseFirst(weighing)}`,
   ...short,
   ...meals.map(mealLine),
   `Total: ${total}`,
