@@ -88,7 +88,7 @@ test.describe('is not asked twice', () => {
     page,
   }) => {
     const allergies = Array.from({ length: 400 }, (_, index) => `berry ${index}`).join(', ')
-    const message = 'Allergies: Name at most 40 things, or leave the ones out that no race has.'
+    const message = 'Name at most 40 things, or leave the ones out that no race has.'
     const errors = [{ field: 'allergies', code: 'a-code-of-tomorrow', message }]
     const refused = { type: 'about:blank', title: 'Unusable', status: 422, detail: '', errors }
     const calls = countCalls(page)

@@ -208,7 +208,7 @@ test('Cancel during the pause prevents the second call', async () => {
 
 test('a refusal is shown beside its field, which gets the focus', async () => {
   await submit()
-  const errors = [{ field: 'weight', code: 'not-a-weight', message: 'Weight: Try 132 lb.' }]
+  const errors = [{ field: 'weight', code: 'not-a-weight', message: 'Try 132 lb.' }]
   await calls[0]?.answer({ type: 'about:blank', title: 'Refused', status: 422, detail: '', errors }, 422)
   expect(box.textContent).toContain(sorry)
   expect(input('weight')?.getAttribute('aria-invalid')).toBe('true')
@@ -293,7 +293,7 @@ test('the built-in plan is not offered where it is made anyway, nor for answers 
   expect(button('Use the built-in plan')).toBeUndefined()
   await act(async () => root.render(<App service={withModel} />))
   await submit()
-  const errors = [{ field: 'weight', code: 'not-a-weight', message: 'Weight: Try 132 lb.' }]
+  const errors = [{ field: 'weight', code: 'not-a-weight', message: 'Try 132 lb.' }]
   await calls[1]?.answer({ type: 'about:blank', title: 'Refused', status: 422, detail: '', errors }, 422)
   expect(box.textContent).toContain('Try 132 lb.')
   expect(button('Use the built-in plan')).toBeUndefined()

@@ -155,7 +155,7 @@ test('a problem is parsed, and anything else is null', () => {
     title: 'Some answers cannot be used',
     status: 422,
     detail: 'd',
-    errors: [{ field: 'age', code: 'not-an-age', message: 'm' }],
+    errors: [{ field: 'age', code: 'not-an-age', label: 'Age', message: 'm' }],
   }
   expect(readProblem(refused)).toEqual(refused)
   for (const body of [null, '<html>', {}, { status: 'bad' }]) expect(readProblem(body)).toBeNull()

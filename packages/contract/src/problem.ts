@@ -4,6 +4,7 @@ import { text } from './wire.ts'
 const answerProblem = z.object({
   field: text,
   code: text,
+  label: text.optional().describe('The name of the field on the form, which the message leaves out'),
   message: text.describe('What the runner reads beside the field'),
 })
 export type AnswerProblem = z.infer<typeof answerProblem>

@@ -1,5 +1,6 @@
 import type { AnswerProblem } from '@race-nutrition/contract'
 import {
+  fieldLabels,
   ok,
   type PlainDay,
   planRace,
@@ -43,6 +44,7 @@ export function planWith(plan: PlanAnswers): Tasks['plan'] {
 const answerProblem = (refusal: Refusal): AnswerProblem => ({
   field: refusal.field,
   code: refusal.code,
+  label: fieldLabels[refusal.field],
   message: renderRefusal(refusal),
 })
 

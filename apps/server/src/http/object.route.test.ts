@@ -95,7 +95,7 @@ describe('answers that cannot be used', () => {
     expect(problem?.errors?.find(({ field }) => field === 'age')?.code).toBe('not-text')
   })
 
-  test('are refused all at once, each with a sentence', async () => {
+  test('are refused all at once, each with its label and a sentence', async () => {
     const { app } = await testApp({
       plan: () => ({
         ok: false,
@@ -106,11 +106,15 @@ describe('answers that cannot be used', () => {
       }),
     })
     const problem = expectProblem(await app.inject(call()), 422, 'unusable-answers')
-    expect(problem?.errors?.map(({ field, code }) => [field, code])).toEqual([
-      ['weight', 'not-a-weight'],
-      ['age', 'missing'],
+    expect(problem?.errors).toEqual([
+      {
+        field: 'weight',
+        code: 'not-a-weight',
+        label: 'Weight',
+        message: 'Not read as a weight yet. Try 132 lb or 60 kg.',
+      },
+      { field: 'age', code: 'missing', label: 'Age', message: 'Still empty. Try 34.' },
     ])
-    for (const { message } of problem?.errors ?? []) expect(message).toMatch(/\w+ .*\.$/)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { AnswerProblem } from '@race-nutrition/contract'
+import type { Field } from '@race-nutrition/engine'
 import { LoaderCircle } from 'lucide-react'
 import { type FormEvent, useMemo } from 'react'
 import shapes from '../look/shapes.module.css'
@@ -7,7 +8,6 @@ import style from './form-screen.module.css'
 import { BuiltInOffer, isBuiltIn } from './built-in-offer.tsx'
 import { StorageNote } from './storage-note.tsx'
 import { QuestionView } from './question-view.tsx'
-import { refusalMessage } from './refusal-message.ts'
 import { sections } from './questions.ts'
 import { SweatRateAid } from './sweat-rate/sweat-rate-aid.tsx'
 import type { Answers } from './use-answers.ts'
@@ -59,7 +59,7 @@ export function FormScreen(props: FormScreenProps) {
                   given={answers.given[question.field]}
                   onAnswer={answer}
                   reading={readings[question.field] ?? null}
-                  refusal={refusalMessage(question.field, refusals)}
+                  refusal={messageFor(question.field, refusals)}
                   aid={question.field === 'sweatRate' && sweatRateAid}
                 />
               ))}
@@ -74,6 +74,10 @@ export function FormScreen(props: FormScreenProps) {
     </>
   )
 }
+
+/** Why the server could not use an answer; null if it could. */
+const messageFor = (field: Field, refusals: readonly AnswerProblem[]) =>
+  refusals.find((refusal) => refusal.field === field)?.message ?? null
 
 function Introduction() {
   return (

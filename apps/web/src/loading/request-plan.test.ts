@@ -51,7 +51,7 @@ test('an answer with the object alone is a plan', async () => {
 })
 
 test('a refusal names the refused answers, and its log contains no answer', async () => {
-  const errors = [{ field: 'weight', code: 'not-a-weight', message: 'Weight: "sixty" is not read yet.' }]
+  const errors = [{ field: 'weight', code: 'not-a-weight', message: '"sixty" is not read yet.' }]
   answering({ type: 'about:blank', title: 'Unusable answers', status: 422, detail: 'x', errors }, 422)
   const asked = await ask()
   expect(asked).toEqual({

@@ -1,4 +1,4 @@
-import { capitalize } from '../letter-case.ts'
+import { capitalize, lowercaseFirst } from '../letter-case.ts'
 import { isCooked } from './cooking/cooking-methods.ts'
 import { findDish } from './dishes/all-dishes.ts'
 import type { DishPlan } from './dishes/dish-plan.ts'
@@ -14,9 +14,13 @@ export interface ServedDish {
 }
 
 /** "Rice bowl with tofu and broccoli, topped with walnuts". */
-export function nameServed(served: ServedDish): string {
+export const nameServed = (served: ServedDish): string => capitalize(nameInSentence(served))
+
+/** The same within a sentence: "rice bowl with tofu", "Greek yogurt with berries". */
+export function nameInSentence(served: ServedDish): string {
   const plan = findDish(served.id)
-  return nameDish(plan, wordsOf(plan, served)) + sideWords(served)
+  // Before the slots are filled, because the names of some foods begin with a capital everywhere.
+  return fillTemplate(lowercaseFirst(plan.name), wordsOf(plan, served)) + sideWords(served)
 }
 
 /** "Roast the plantain in cubes": how to make it from its foods; null if that is obvious. */

@@ -63,9 +63,11 @@ export function isSame(one: unknown, other: unknown): boolean {
   )
 }
 
-const plain = (value: unknown): Stated =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? value
-    : value === null || value === undefined
-      ? null
-      : JSON.stringify(value)
+function plain(value: unknown): Stated {
+  if (Array.isArray(value)) {
+    const values: readonly unknown[] = value
+    return values.every((each) => typeof each === 'string') ? values : { items: values.length }
+  }
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
+  return isObject(value) ? { items: 1 } : null
+}

@@ -26,8 +26,8 @@ export type Fault = {
 
 export type FindingCode = keyof FindingFacts
 
-/** A value of the plan; of a list or an object its JSON. */
-export type Stated = string | number | boolean | null
+/** A value of the plan; of a list of anything but words, and of an object, how many it holds. */
+export type Stated = string | number | boolean | null | readonly string[] | { readonly items: number }
 
 export interface FindingFacts {
   /** There was nothing to check. */

@@ -63,7 +63,6 @@ export interface Product {
   readonly confidence: CostTier
   readonly madeOf: readonly Ingredient[] | null
   readonly sources: readonly string[]
-  readonly note: string
 }
 
 type Row = (typeof data)[number]
@@ -118,7 +117,6 @@ function readProduct(row: Row): Product {
     confidence: row.confidence as CostTier,
     madeOf: row.made_of?.map(readIngredient) ?? null,
     sources: row.sources,
-    note: inAmerican(row.note),
   }
 }
 

@@ -38,7 +38,9 @@ function hasOtherRows(written: NutritionPlan, own: NutritionPlan): boolean {
 
 function hasOtherItems(written: NutritionPlan, own: NutritionPlan, section: PlanSection): boolean {
   const known = new Set(textsOf(own, section).map(keyOf))
-  return textsOf(written, section).some((line) => !known.has(keyOf(tidyLine(line))))
+  return textsOf(written, section)
+    .flatMap((text) => text.split('\n'))
+    .some((line) => line.trim() !== '' && !known.has(keyOf(tidyLine(line))))
 }
 
 function isOtherRunner({ profile: theirs }: NutritionPlan, { profile: own }: NutritionPlan): boolean {

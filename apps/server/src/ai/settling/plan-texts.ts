@@ -1,11 +1,10 @@
 import type { NutritionPlan, PlanSection } from '@race-nutrition/engine'
 
-/** The texts of a section that a runner acts on, line by line. */
-export const textsOf = (plan: NutritionPlan, section: PlanSection): string[] =>
-  (readers[section]?.(plan) ?? []).flatMap((text) => text.split('\n')).filter((line) => line.trim() !== '')
+/** The texts of a section that a runner acts on, without the example days, whose lines are joined. */
+export const textsOf = (plan: NutritionPlan, section: PlanSection): readonly string[] =>
+  readers[section]?.(plan) ?? []
 
 const readers: Partial<Record<PlanSection, (plan: NutritionPlan) => readonly string[]>> = {
-  daily_plan: ({ daily_plan }) => daily_plan.example_days,
   long_run_fueling: ({ long_run_fueling: { pre_run, during } }) => [...pre_run.examples, ...during.schedule],
   race_week: ({ race_week }) => Object.values(race_week).flat(),
   race_day_plan: ({ race_day_plan }) =>

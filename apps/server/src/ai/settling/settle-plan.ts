@@ -1,4 +1,5 @@
 import {
+  exampleDayLines,
   type ModelLine,
   type NutritionPlan,
   type RacePlan,
@@ -31,24 +32,27 @@ export interface Settled {
  */
 export function settlePlan(written: NutritionPlan, { object: own, plan }: RacePlan): Settled {
   const refused: Refused[] = []
-  const known = new Set(sections.flatMap((section) => textsOf(own, section)).map(keyOf))
+  const words = renderWords(plan)
+  const days = words.trainingDays.map(exampleDayLines)
+  const ownTexts = [...days.flat(), ...sections.flatMap((section) => textsOf(own, section))]
+  const known = new Set(ownTexts.map(keyOf))
   const accept = (place: string, given: readonly string[], list: Omit<Place, 'known'>): ModelLine[] =>
     acceptLines(given, { ...list, known }, refused).map((text) => ({ place, text }))
   const lines = [
     ...lineLists.flatMap(({ place, section, most, of }) =>
       accept(place, of(written), { own: of(own), most, section }),
     ),
-    ...own.daily_plan.example_days.flatMap((day, index) =>
+    ...days.flatMap((ownLines, index) =>
       accept(`daily_plan.example_days.${index}`, [written.daily_plan.example_days[index] ?? ''], {
-        own: day.split('\n'),
+        own: ownLines,
         most: mostForADay,
         section: 'daily_plan',
       }),
     ),
-    ...settleActions(written.race_day_plan, own.race_day_plan, refused),
+    ...settleActions(written.race_day_plan, words.raceRows, refused),
   ]
   return {
-    object: renderPlan(plan, withModelLines(renderWords(plan), lines)),
+    object: renderPlan(plan, withModelLines(words, lines)),
     lines,
     replaced: deduplicated([...findChanges(written, own), ...notesOf(refused)]),
     rejected: refused.length,
@@ -56,7 +60,6 @@ export function settlePlan(written: NutritionPlan, { object: own, plan }: RacePl
 }
 
 const sections = [
-  'daily_plan',
   'long_run_fueling',
   'race_week',
   'race_day_plan',

@@ -9,8 +9,6 @@ import { someRunner } from '../../../testing/some-runner.ts'
 import { aCanOfBeans, aroundCooking, batchPrep, madeInOnePot, type CookingRound } from './batch-prep.ts'
 import { cooking } from './cooking-methods.ts'
 import { allDishes } from '../dishes/all-dishes.ts'
-import { foodOf } from '../portions/household-measure.ts'
-import type { LarderId } from '../portions/larder.ts'
 
 const roundsFor = (runner: ReturnType<typeof someRunner>) => {
   const menus = stagesFor(runner).menus
@@ -104,12 +102,10 @@ describe('cooking ahead', () => {
     expect([...madeInOnePot].filter((id) => !ids.has(id))).toEqual([])
   })
 
-  test('has cooking times, and heats meat through', () => {
-    for (const [id, { how, handsOn: hands, byItself }] of Object.entries(cooking)) {
+  test('has cooking times', () => {
+    for (const [id, { handsOn: hands, byItself }] of Object.entries(cooking)) {
       expect(hands, id).toBeGreaterThan(0)
       expect(hands + byItself, id).toBeGreaterThanOrEqual(10)
-      expect(how, id).toMatch(/^[A-Z].*\.$/)
-      if (foodOf(id as LarderId).category === 'meat') expect(how, id).toMatch(/\d+ °C \(\d+ °F\) inside/)
     }
   })
 })

@@ -1,7 +1,7 @@
 /** How a food is cooked ahead of the meals that use it. */
 export interface Cooking {
-  /** One or two sentences, without the name of the food. */
-  readonly how: string
+  /** How it is bought. */
+  readonly from: 'dry' | 'raw'
   /** Hands-on minutes for about a pound. */
   readonly handsOn: number
   /** Unattended minutes after that. */
@@ -10,16 +10,16 @@ export interface Cooking {
   readonly freezes: boolean
 }
 
-const simmer = (byItself: number, water: string): Cooking => ({
-  how: `Rinse, simmer covered in ${water} its volume of water, then fluff with a fork.`,
+const simmer = (byItself: number): Cooking => ({
+  from: 'dry',
   handsOn: 3,
   byItself,
   place: 'stove',
   freezes: true,
 })
 
-const roast = (byItself: number, how: string): Cooking => ({
-  how,
+const roast = (byItself: number): Cooking => ({
+  from: 'raw',
   handsOn: 4,
   byItself,
   place: 'oven',
@@ -27,53 +27,48 @@ const roast = (byItself: number, how: string): Cooking => ({
 })
 
 const lentils = (byItself: number): Cooking => ({
-  how: 'Rinse, cover with three times their volume of water and simmer until soft. Drain.',
+  from: 'dry',
   handsOn: 3,
   byItself,
   place: 'stove',
   freezes: true,
 })
 
-/** Raw kidney beans contain lectins that only a hard boil destroys (US Food and Drug Administration, Bad Bug Book: soak 5 h, boil 30 min). */
 const beans: Cooking = {
-  how: 'Soak them in plenty of water overnight, or 5 hours at least. Drain, boil hard in fresh water for 30 minutes, then simmer until soft. Canned beans save this step.',
+  from: 'dry',
   handsOn: 4,
   byItself: 75,
   place: 'stove',
   freezes: true,
 }
 
-const poultry = 'Salt it and roast it until no pink is left: 74 °C (165 °F) inside.'
-const wholeMeat = 'Salt it and roast it to 63 °C (145 °F) inside, rest it for 3 minutes, then slice.'
-const minced = 'Brown in a dry pan until no pink is left: 74 °C (165 °F) inside.'
-
 /**
  * Foods of the larder that are worth cooking ahead: those that take ten minutes or more and taste as good reheated.
- * Minutes are estimates for a home kitchen; temperatures are from FoodSafety.gov, safe minimum internal temperatures.
+ * Minutes are estimates for a home kitchen.
  */
 export const cooking: Readonly<Record<string, Cooking>> = {
-  'rice-white-cooked': simmer(18, 'twice'),
-  'rice-brown-cooked': simmer(35, 'two and a half times'),
-  'quinoa-cooked': simmer(15, 'twice'),
-  'millet-cooked': simmer(18, 'two and a half times'),
-  'bulgur-cooked': simmer(12, 'twice'),
-  'buckwheat-cooked': simmer(15, 'twice'),
+  'rice-white-cooked': simmer(18),
+  'rice-brown-cooked': simmer(35),
+  'quinoa-cooked': simmer(15),
+  'millet-cooked': simmer(18),
+  'bulgur-cooked': simmer(12),
+  'buckwheat-cooked': simmer(15),
   'potato-boiled-peeled': {
-    how: 'Peel, cut into chunks and boil in salted water until a knife slides in. Drain.',
+    from: 'raw',
     handsOn: 6,
     byItself: 18,
     place: 'stove',
     freezes: false,
   },
   'potato-baked-skin': {
-    ...roast(60, 'Scrub, prick with a fork and bake until soft.'),
+    ...roast(60),
     handsOn: 2,
     freezes: false,
   },
-  'sweet-potato-baked': { ...roast(45, 'Scrub, prick with a fork and bake until soft.'), handsOn: 2 },
-  'butternut-squash': { ...roast(35, 'Peel, cut into cubes and bake until soft.'), handsOn: 7 },
+  'sweet-potato-baked': { ...roast(45), handsOn: 2 },
+  'butternut-squash': { ...roast(35), handsOn: 7 },
   'egg-hard-boiled': {
-    how: 'Boil for 10 minutes, cool in cold water and leave in the shell.',
+    from: 'raw',
     handsOn: 2,
     byItself: 10,
     place: 'stove',
@@ -83,15 +78,15 @@ export const cooking: Readonly<Record<string, Cooking>> = {
   'split-peas-cooked': lentils(40),
   'black-beans-cooked': beans,
   'kidney-beans-cooked': beans,
-  'chicken-breast': roast(22, poultry),
-  'chicken-thigh': roast(30, poultry),
-  'turkey-breast': roast(40, poultry),
-  'beef-eye-of-round': roast(45, wholeMeat),
-  'pork-tenderloin': roast(25, wholeMeat),
-  'turkey-ground': { how: minced, handsOn: 10, byItself: 0, place: 'stove', freezes: true },
-  'beef-lean-ground': { how: minced, handsOn: 10, byItself: 0, place: 'stove', freezes: true },
+  'chicken-breast': roast(22),
+  'chicken-thigh': roast(30),
+  'turkey-breast': roast(40),
+  'beef-eye-of-round': roast(45),
+  'pork-tenderloin': roast(25),
+  'turkey-ground': { from: 'raw', handsOn: 10, byItself: 0, place: 'stove', freezes: true },
+  'beef-lean-ground': { from: 'raw', handsOn: 10, byItself: 0, place: 'stove', freezes: true },
   'vital-wheat-gluten': {
-    how: 'Knead with the same weight of water and a pinch of salt, cut into strips and simmer in salted water: this is seitan.',
+    from: 'raw',
     handsOn: 6,
     byItself: 40,
     place: 'stove',

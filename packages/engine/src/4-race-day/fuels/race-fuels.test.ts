@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findProduct } from '../../foods/products.ts'
-import { carriedFuels, fuelNames, saltyDrinks, salts, sportsDrinks } from './race-fuels.ts'
+import { fuelNames } from '../../7-words/race-day/fuel-names.ts'
+import { carriedFuels, saltyDrinks, salts, soldAs, sportsDrinks } from './race-fuels.ts'
 
 const listed = [carriedFuels, sportsDrinks, saltyDrinks, salts].flatMap((budgets) =>
   Object.values(budgets).flatMap(({ wanted, otherwise }) => [...wanted, ...otherwise]),
@@ -11,6 +12,14 @@ test('every fuel of a list is a product in the data, and has a name for sentence
   for (const id of listed) {
     expect(findProduct(id), id).toBeDefined()
     expect(fuelNames[id], id).toBeDefined()
+  }
+})
+
+test('fuels with the same name are those that are sold as the same', () => {
+  for (const [id, { one }] of Object.entries(fuelNames)) {
+    const alike = Object.keys(fuelNames).filter((other) => fuelNames[other]?.one === one)
+    expect(listed.filter((other) => soldAs(other) === soldAs(id))).toEqual(expect.arrayContaining(alike))
+    expect(new Set(listed.filter((other) => soldAs(other) === soldAs(id)))).toEqual(new Set(alike))
   }
 })
 

@@ -83,7 +83,13 @@ export function durationText(hours: number): string {
 export const asClock = (minutes: number) =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
-export const percentText = (share: number) => `${numberText(share * 100, 0)} percent`
+export const percentText = (share: number) => `${inPercent(share)} percent`
+
+/** "20 to 35 percent" */
+export const percentRangeText = ({ least, most }: { least: number; most: number }) =>
+  `${inPercent(least)} to ${percentText(most)}`
+
+const inPercent = (share: number) => numberText(share * 100, 0)
 
 /** `about a third`: a share in words, or a percentage if no such fraction is near. */
 export function shareText(share: number): string {

@@ -1,18 +1,13 @@
-const parts: Readonly<Record<string, string>> = {
-  '0.125': '⅛',
-  '0.25': '¼',
-  '0.375': '⅜',
-  '0.5': '½',
-  '0.625': '⅝',
-  '0.75': '¾',
-  '0.875': '⅞',
-}
+import { numberText } from '../../1-runner/formats.ts'
 
-/** 1.5 becomes "1½". */
+const eighths = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'] as const
+
+/** 1.5 becomes "1½"; what is not in eighths stays a decimal. */
 export function inFractions(value: number): string {
   const whole = Math.floor(value)
-  const part = parts[String(value - whole)] ?? ''
-  return whole === 0 ? part : `${whole}${part}`
+  const part = eighths[8 * (value - whole)]
+  if (part === undefined) return numberText(value, 2)
+  return whole === 0 && part !== '' ? part : `${whole}${part}`
 }
 
 /** "¾ cup", "1½ cups". */

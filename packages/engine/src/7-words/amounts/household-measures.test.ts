@@ -38,6 +38,10 @@ describe('amounts in words', () => {
     [1, '1'],
     [2.25, '2¼'],
     [0.125, '⅛'],
+    [0, '0'],
+    [0.3, '0.3'],
+    [1 / 3, '0.33'],
+    [2.1, '2.1'],
   ])('%d reads %s', (value, text) => {
     expect(inFractions(value)).toBe(text)
   })

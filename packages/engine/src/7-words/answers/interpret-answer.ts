@@ -36,7 +36,7 @@ import { readSweatRate, type SweatRateRead } from '../../1-runner/answers/read-s
 import { readTarget, type TargetRead } from '../../1-runner/answers/read-target.ts'
 import { readWeight, type WeightRead } from '../../1-runner/answers/read-weight.ts'
 import { type Read, readOn, valueOf } from '../../1-runner/refusal.ts'
-import { renderRefusalSentence } from './render-refusal.ts'
+import { renderRefusal } from './render-refusal.ts'
 import { plainText } from '../../1-runner/text/plain-text.ts'
 import { takeAnswer, takeOption } from '../../1-runner/answers/take-answer.ts'
 
@@ -63,7 +63,7 @@ export function interpretAnswer(
   )
   if (read.ok) return read.value
   const [refusal] = read.refused
-  return refusal ? { tone: 'unsure', text: renderRefusalSentence(refusal) } : waitingFor(field)
+  return refusal ? { tone: 'unsure', text: renderRefusal(refusal) } : waitingFor(field)
 }
 
 const isBlank = (field: Field, text: string) =>

@@ -1,14 +1,10 @@
 import { countText, joinList } from '../amounts/format-amounts.ts'
 import { heightLimits, sweatRateLimits, weightLimits } from '../../1-runner/limits.ts'
-import { fieldLabels, fieldOptions, raceNames, type Field } from '../../1-runner/questionnaire.ts'
+import { fieldOptions, raceNames, type Field } from '../../1-runner/questionnaire.ts'
 import type { Refusal, RefusalCode, RefusalFacts, WayToWrite } from '../../1-runner/refusal.ts'
 
-/** What a runner reads about a refused answer: the field, the problem, and how to write it instead. */
-export const renderRefusal = (refusal: Refusal) =>
-  `${fieldLabels[refusal.field]}: ${renderRefusalSentence(refusal)}`
-
-/** The sentence without the name of the field, to be shown next to it. */
-export function renderRefusalSentence(refusal: Refusal): string {
+/** What a runner reads next to the field of a refused answer: the problem, and how to write it instead. */
+export function renderRefusal(refusal: Refusal): string {
   const say = sentences[refusal.code] as (facts: Refusal['facts'], tryThis: string) => string
   return say(refusal.facts, `Try ${examples[refusal.field]}.`)
 }
@@ -30,8 +26,8 @@ const sentences: Sentences = {
   'not-a-target': (_, tryThis) => `Not read as a time or a pace yet. ${tryThis}`,
   'target-ambiguous': ({ race, readings }) =>
     readings.length > 1
-      ? `This can be read in more than one way. ${writeOneOf(readings)}`
-      : `No finish time of a ${raceNames[race]}. Is it a pace? ${writeOneOf(readings)}`,
+      ? `This can be read in more than one way. Write ${oneOfWays(readings)}.`
+      : `No finish time of a ${raceNames[race]}. Is it a pace? Write ${oneOfWays(readings)}.`,
   'target-faster-than-record': ({ race, read, best, bestOf, paces }, tryThis) =>
     `${read} is faster than the fastest ${raceNames[race]} run by ${bestOf === 'women' ? 'a woman' : 'anyone'} (${best}). ${orPace(paces) ?? tryThis}`,
   'target-too-slow': ({ race, read, slowest, paces }, tryThis) =>
@@ -62,15 +58,15 @@ const sentences: Sentences = {
     `${outside(facts.read, sweatRateLimits)} ${perhaps(facts) ?? tryThis}`,
 }
 
-function writeOneOf(ways: readonly WayToWrite[]): string {
+function oneOfWays(ways: readonly WayToWrite[]): string {
   const each = ways.map(({ write, finish }) =>
     write === finish ? write : `${write} for a finish of ${finish}`,
   )
-  return `Write ${each.join(', or ')}.`
+  return each.join(', or ')
 }
 
 const orPace = (paces: readonly WayToWrite[]) =>
-  paces.length === 0 ? undefined : `If it is a pace: ${writeOneOf(paces).replace('Write', 'write')}`
+  paces.length === 0 ? undefined : `If it is a pace: write ${oneOfWays(paces)}.`
 
 type Limits = { readonly value: readonly [number, number]; readonly unit: string }
 

@@ -1,6 +1,6 @@
 import { litersPerHourText } from '../../1-runner/formats.ts'
 import type { WeighedRunFault } from '../../1-runner/answers/read-weighed-run.ts'
-import { renderRefusalSentence } from './render-refusal.ts'
+import { renderRefusal } from './render-refusal.ts'
 
 /** What a runner reads next to a figure of a weighed run that could not be used. */
 // oxlint-disable-next-line typescript/consistent-return -- every code has its case, or it does not compile
@@ -11,7 +11,7 @@ export function renderWeighedRunFault(fault: WeighedRunFault): string {
     case 'unclear-unit':
       return 'Pounds or kilograms? Add the unit.'
     case 'refused-weight':
-      return renderRefusalSentence(fault.refusal)
+      return renderRefusal(fault.refusal)
     case 'not-a-volume':
       return 'Not read as a volume yet. Try 500 ml, 0.5 L or 17 oz.'
     case 'not-a-time':

@@ -1,4 +1,4 @@
-import { fuelName } from '../../4-race-day/fuels/race-fuels.ts'
+import { fuelName } from '../race-day/fuel-names.ts'
 import { allergenGroups } from '../../foods/exclusions/allergen-groups.ts'
 import { foodFamilies } from '../../foods/exclusions/food-families.ts'
 import type { Barred } from '../../foods/exclusions/permitted.ts'

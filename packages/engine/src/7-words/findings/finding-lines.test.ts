@@ -15,11 +15,11 @@ const figuresIn = (message: string) =>
     rendered.includes(':') ? clockOf(rendered) : Number(rendered),
   )
 
-/** What its facts have the message say: every number, but for places, which are named, and rates that only a limit is rendered of. */
+/** What its facts have the message say: every number, but for places, which are named. */
 const figuresOf = ({ facts, code }: Finding, plan: Plan) =>
   Object.entries(facts ?? {}).flatMap(([name, value]) => {
     if (typeof value === 'number') {
-      if (code === 'off-pace' || code === 'needs-fructose' || name === 'line') return []
+      if (code === 'off-pace' || name === 'line') return []
       return [name === 'row' ? value : Math.abs(rounded(value))]
     }
     const row = name === 'path' ? /^(race_day|long_run)\.rows\.(\d+)/.exec(String(value)) : null

@@ -64,9 +64,10 @@ export const foodName = (id: string) => (findFood(id)?.name ?? id).toLowerCase()
 
 /** A value with the unit from the last name of its path: "612 kcal", "88 g carbs". */
 export function valueWords(path: string, value: Stated): string {
-  if (value === null || value === '' || value === '[]') return 'nothing'
+  if (value === null || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'string') return value.startsWith('[') || value.startsWith('{') ? listOf(value) : value
+  if (typeof value === 'string') return value
+  if (typeof value === 'object') return listWords(value)
   const unit = units.find(([ending]) => path.endsWith(ending))?.[1]
   return unit === undefined ? plainFigure(value) : `${plainFigure(value)} ${unit}`
 }
@@ -89,8 +90,7 @@ const units = [
 ] as const
 
 /** A list of words joined; for any other list, its length. */
-function listOf(json: string): string {
-  const values: unknown = JSON.parse(json)
-  const all = Array.isArray(values) ? values : [values]
-  return all.every((each) => typeof each === 'string') ? joinList(all) : `${all.length} in all`
+function listWords(list: readonly string[] | { readonly items: number }): string {
+  if ('items' in list) return `${list.items} in all`
+  return list.length === 0 ? 'nothing' : joinList(list)
 }

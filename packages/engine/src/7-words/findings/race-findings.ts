@@ -44,9 +44,7 @@ export const raceFindings = {
   'caffeine-row-counts': () =>
     'The caffeine row counts carbs, sodium or fluids of its own: its drink is part of the breakfast fluid.',
   'needs-fructose': ({ run, g_per_hr: rate }) =>
-    run === 'race'
-      ? `The race brings ${Math.round(rate)} g of carbs an hour: above 60 g that needs fructose.`
-      : 'More than 60 g of carbs an hour needs fructose.',
+    `The ${run === 'race' ? 'race' : 'long run'} brings ${plainFigure(rate)} g of carbs an hour: above 60 g that needs fructose.`,
 } satisfies Partial<FindingRenderers>
 
 const tooFull = {

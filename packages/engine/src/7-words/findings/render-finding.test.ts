@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checks } from '../../6-audit/audit-plan.ts'
+import type { Stated } from '../../6-audit/finding.ts'
 import { audited, caseOf, changed } from '../../../testing/audit/audited-case.ts'
 import { failingChanges } from '../../../testing/audit/failing-changes.ts'
 import { checkGroups, checkTitles } from './check-titles.ts'
@@ -36,6 +37,7 @@ test.each([
     'unknown-exclusions',
     'You exclude kiwi: kiwifruit, green is in the plan. Place: “Quinoa, dry” on the grocery list.',
   ],
+  ['fructose-rate', 'The long run brings 62 g of carbs an hour: above 60 g that needs fructose.'],
   ['note-heat', 'In heat, the notes have to say to slow down, to get used to it, and when to stop.'],
 ] as const)('%s is said in a sentence that names its facts', (id, sentence) => {
   const [first = ''] = saidAfter(id)
@@ -65,6 +67,25 @@ test('what could not be checked is named', () => {
   const said = audited(empty).findings.map((finding) => renderFinding(finding, empty.plan))
   for (const title of ['The rows of race day are in order', 'The day before is within its limits'])
     expect(said).toContain(`Not checked, for there is nothing to look at: “${title}”.`)
+})
+
+test.each<[Stated, string]>([
+  [['breakfast', 'lunch', 'dinner'], 'breakfast, lunch and dinner'],
+  [[], 'nothing'],
+  [{ items: 3 }, '3 in all'],
+  ['', 'nothing'],
+  ['[no nuts]', '[no nuts]'],
+  ['{', '{'],
+  [true, 'yes'],
+  [null, 'nothing'],
+])('the value %j reads %s', (stated, words) => {
+  const facts = { path: 'runner.answers.allergies', stated, made: 'milk' }
+  expect(
+    renderFinding(
+      { id: 'same-runner', severity: 'hard', section: 'profile', code: 'differs', facts },
+      theGood.plan,
+    ),
+  ).toBe(`Answers allergies is ${words} in the plan, and your answers make it milk.`)
 })
 
 const someFacts = { value: 5, is: 'less', limit: 10 } as const

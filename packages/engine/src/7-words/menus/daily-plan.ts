@@ -1,8 +1,8 @@
+import { lowercaseFirst } from '../../letter-case.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Plan } from '../../plan.ts'
 import { exampleDayName } from '../amounts/days.ts'
 import type { DayWords, PlanWords } from '../plan-words.ts'
-import { lowerDishName } from './dish-words.ts'
 import { dayWords, mealLine } from './meal-words.ts'
 
 export const weighing = 'Weigh it, or go by the cups and spoons. Cooked foods are weighed cooked.'
@@ -19,14 +19,14 @@ export const dailyPlan = (
   carbs_g: daily.carbs_g,
   protein_g: daily.protein_g,
   fat_g: daily.fat_g,
-  example_days: trainingDays.map(exampleDay),
+  example_days: trainingDays.map((day) => exampleDayLines(day).join('\n')),
 })
 
-const exampleDay = ({ name, short, meals, total, advice }: DayWords) =>
-  [
-    `${name}: ${lowerDishName(weighing)}`,
-    ...short,
-    ...meals.map(mealLine),
-    `Total: ${total}`,
-    ...advice,
-  ].join('\n')
+/** The lines of an example day on the wire. */
+export const exampleDayLines = ({ name, short, meals, total, advice }: DayWords): string[] => [
+  `${name}: ${lowercaseFirst(weighing)}`,
+  ...short,
+  ...meals.map(mealLine),
+  `Total: ${total}`,
+  ...advice,
+]

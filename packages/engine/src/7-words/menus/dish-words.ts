@@ -1,12 +1,15 @@
-import { lowercaseFirst } from '../../letter-case.ts'
 import { type Reader } from '../amounts/format-amounts.ts'
-import { methodOf, nameServed } from '../../3-menus/dish-name.ts'
+import { methodOf, nameInSentence, nameServed } from '../../3-menus/dish-name.ts'
 import type { LarderId } from '../../3-menus/portions/larder.ts'
 import type { PlanItem, PlanMeal } from '../../plan.ts'
 import { amountInWords } from '../amounts/household-measures.ts'
 
 /** "Rice bowl with tofu and broccoli, topped with walnuts". */
 export const dishName = (meal: Pick<PlanMeal, 'dish' | 'items'>): string => nameServed(servedIn(meal))
+
+/** The same within a sentence. */
+export const dishInSentence = (meal: Pick<PlanMeal, 'dish' | 'items'>): string =>
+  nameInSentence(servedIn(meal))
 
 /** How to make it; null if the name of the dish is enough. */
 export const dishMethod = (meal: Pick<PlanMeal, 'dish' | 'items'>): string | null => methodOf(servedIn(meal))
@@ -19,12 +22,6 @@ const servedIn = ({ dish, items }: Pick<PlanMeal, 'dish' | 'items'>) => ({
 
 /** "80 g rolled oats (1 cup)", "2 g salt (¼ tsp; for the drink)". */
 export function itemInWords(reader: Reader, { food_id: id, grams, in_drink, read_label }: PlanItem): string {
-  const words = [...(in_drink ? ['for the drink'] : []), ...(read_label ? ['read the label'] : [])]
-  return words.reduce(withWord, amountInWords(reader, id as LarderId, grams))
+  const remarks = [...(in_drink ? ['for the drink'] : []), ...(read_label ? ['read the label'] : [])]
+  return amountInWords(reader, id as LarderId, grams, remarks)
 }
-
-const withWord = (text: string, word: string) =>
-  text.endsWith(')') ? `${text.slice(0, -1)}; ${word})` : `${text} (${word})`
-
-/** The name of a dish within a sentence; place names keep their capital. */
-export const lowerDishName = (dish: string) => (/^(Greek|English)/.test(dish) ? dish : lowercaseFirst(dish))

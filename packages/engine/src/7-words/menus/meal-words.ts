@@ -1,16 +1,15 @@
 import { inGrams, inKilocalories, type Reader } from '../amounts/format-amounts.ts'
 import type { PlanDay, PlanMacros, PlanMeal, PlanMealName } from '../../plan.ts'
 import type { DayWords, MealWords } from '../plan-words.ts'
-import { dishMethod, dishName, itemInWords, lowerDishName } from './dish-words.ts'
+import { dishInSentence, dishMethod, dishName, itemInWords } from './dish-words.ts'
 import { shortDay } from './short-day.ts'
 
 /** A meal in words; `when` starts its line. */
 export function mealWords(reader: Reader, meal: PlanMeal, when: string = mealName(meal)): MealWords {
-  const dish = dishName(meal)
   return {
     name: mealName(meal),
-    dish,
-    begins: `${when}: ${lowerDishName(dish)}`,
+    dish: dishName(meal),
+    begins: `${when}: ${dishInSentence(meal)}`,
     method: dishMethod(meal),
     items: meal.items.map((item) => itemInWords(reader, item)),
     figures: macrosLine(meal),
@@ -39,6 +38,18 @@ const mealNames: Readonly<Record<PlanMealName, string>> = {
   'evening-snack': 'Evening snack',
   'bedtime-snack': 'Bedtime snack',
   recovery: 'Recovery',
+}
+
+/** Within a sentence on race week: "lunch on Monday", "the morning snack on Friday". */
+export const mealsInSentences: Readonly<Record<PlanMealName, string>> = {
+  breakfast: 'breakfast',
+  'morning-snack': 'the morning snack',
+  lunch: 'lunch',
+  'afternoon-snack': 'the afternoon snack',
+  dinner: 'dinner',
+  'evening-snack': 'the evening snack',
+  'bedtime-snack': 'the bedtime snack',
+  recovery: 'the meal after the race',
 }
 
 const macrosLine = ({ kcal, carbs_g: carbs, protein_g: protein, fat_g: fat }: PlanMacros) =>

@@ -1,6 +1,6 @@
 import { nutrientUnits, withThousands } from '../amounts/format-amounts.ts'
 import { capitalize } from '../../letter-case.ts'
-import { fuelName } from '../../4-race-day/fuels/race-fuels.ts'
+import { fuelName } from '../race-day/fuel-names.ts'
 import type { AllergenCode } from '../../foods/exclusions/allergen-groups.ts'
 import { productOf } from '../race-day/feed-words.ts'
 import { shortfallCause } from '../race-day/shortfall-cause.ts'

@@ -1,4 +1,4 @@
-import { joinList, withThousands } from '../amounts/format-amounts.ts'
+import { joinList } from '../amounts/format-amounts.ts'
 import { aroundCooking } from '../../3-menus/cooking/batch-prep.ts'
 import { type Cooking, cooking } from '../../3-menus/cooking/cooking-methods.ts'
 import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
@@ -16,8 +16,9 @@ import { grams, roundTo } from '../../units.ts'
 import { dayInWords, plainDay, weekdayInWords } from '../amounts/days.ts'
 import { amountInWords } from '../amounts/household-measures.ts'
 import { inWeight } from '../amounts/weights.ts'
-import { dishName, lowerDishName } from '../menus/dish-words.ts'
-import { mealName } from '../menus/meal-words.ts'
+import { dishInSentence } from '../menus/dish-words.ts'
+import { mealsInSentences } from '../menus/meal-words.ts'
+import { instructionFor } from './cooking-instructions.ts'
 
 /** An hour of hands-on time at most, each step with its minutes; unattended time is given separately. */
 export function batchSteps(plan: Plan): string[] {
@@ -71,27 +72,21 @@ function byTheClock({ foods }: PlanCookingRound): number {
 }
 
 function cookingStep(plan: Plan, food: PlanCookedFood, before = '', after = ''): string {
-  const { how, byItself, place } = cookingOf(food)
+  const { byItself, place } = cookingOf(food)
   const alone = byItself > 0 ? `, ${byItself} min ${places[place]}` : ''
-  return `${food.hands_on_minutes} min: ${before}${amountOf(plan.runner, food)}${alone}. ${how} For ${mealsInWords(plan, food.meals)}.${after}`
+  return `${food.hands_on_minutes} min: ${before}${amountOf(plan.runner, food)}${alone}. ${instructionFor(food.food_id)} For ${mealsInWords(plan, food.meals)}.${after}`
 }
 
 const places = { stove: 'on the stove', oven: 'in the oven' } as const
 
 /** "720 g cooked white rice (4½ cups), from 255 g dry"; pieces by number. */
-function amountOf(runner: PlanRunner, { food_id, cooked_g: cooked, raw_g: raw }: PlanCookedFood): string {
-  const id = food_id as LarderId
-  const { by, buys } = larderLine(id)
-  const amount = amountInWords(runner, id, roundTo(grams(cooked), 1)).replace(/\d{4,}(?= g\b)/, (digits) =>
-    withThousands(Number(digits)),
-  )
+function amountOf(runner: PlanRunner, food: PlanCookedFood): string {
+  const { cooked_g: cooked, raw_g: raw } = food
+  const id = food.food_id as LarderId
+  const { by } = larderLine(id)
+  const amount = amountInWords(runner, id, roundTo(grams(cooked), 1))
   if (by === 'piece' || by === 'half piece' || raw === cooked) return amount
-  return `${amount}, from ${inWeight(runner, roundTo(grams(raw), 5))} ${/\bdry\b/.test(buys) ? 'dry' : 'raw'}`
-}
-
-function mealInWords(name: PlanMealName): string {
-  if (name === 'recovery') return 'the meal after the race'
-  return `${name.endsWith('snack') ? 'the ' : ''}${mealName({ name }).toLowerCase()}`
+  return `${amount}, from ${inWeight(runner, roundTo(grams(raw), 5))} ${cookingOf(food).from}`
 }
 
 /** "lunch on Monday and Tuesday: dal of lentils with rice", "lunch on Monday and dinner on Friday". */
@@ -101,16 +96,16 @@ function mealsInWords(plan: Plan, meals: readonly PlanMealAhead[]): string {
     const days = byName.get(name) ?? []
     byName.set(name, [...new Set([...days, weekdayInWords(date)])])
   }
-  const when = joinList([...byName].map(([name, days]) => `${mealInWords(name)} on ${joinList(days)}`))
+  const when = joinList([...byName].map(([name, days]) => `${mealsInSentences[name]} on ${joinList(days)}`))
   const [dish, ...others] = [...new Set(meals.map((meal) => dishOf(plan, meal)))]
-  return dish && others.length === 0 ? `${when}: ${lowerDishName(dish)}` : when
+  return dish && others.length === 0 ? `${when}: ${dish}` : when
 }
 
-/** The dish of a meal of race week. */
+/** The name of the dish of a meal of race week. */
 function dishOf({ race_week: week, race_day: day }: Plan, { date, name }: PlanMealAhead): string {
   const meals = week.find((each) => each.date === date)?.meals ?? []
   const meal = name === 'recovery' ? day.recovery_meal : meals.find((each) => each.name === name)
-  return meal ? dishName(meal) : ''
+  return meal ? dishInSentence(meal) : ''
 }
 
 function boxUp({ until, foods }: PlanCookingRound, later: readonly PlanCookingRound[]): string {

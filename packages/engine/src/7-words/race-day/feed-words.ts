@@ -1,6 +1,6 @@
 import { inMilliliters, type Reader } from '../amounts/format-amounts.ts'
 import { gramsInAPinch } from '../../4-race-day/fuels/race-fuels.ts'
-import { fuelName } from '../../4-race-day/fuels/race-fuels.ts'
+import { fuelName, oneServing } from './fuel-names.ts'
 import { type Product, findProduct, isGel } from '../../foods/products.ts'
 import type { PlanKitItem, PlanRow, PlanServing } from '../../plan.ts'
 
@@ -43,8 +43,7 @@ export function feedAction(kit: readonly PlanKitItem[], { servings }: PlanRow): 
 
 /** One serving with its figures; "about" if the figure is approximate. */
 function oneOf(product: Product): string {
-  const words = fuelName(product)
-  const counted = words.startsWith('half ') ? words : `1 ${words}`
+  const counted = oneServing(product)
   const facts = [
     ...(product.carbs > 0
       ? [`${about(product, 'carbs_g_per_serving')}${Math.floor(product.carbs + 0.5)} g carbs`]

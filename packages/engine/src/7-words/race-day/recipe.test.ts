@@ -2,8 +2,11 @@ import { composeRunner } from '../../5-plan/compose-runner.ts'
 import { expect, test } from 'vitest'
 import { type Food, findFood } from '../../foods/foods.ts'
 import { findProduct, products } from '../../foods/products.ts'
+import { isHomemade } from '../../4-race-day/fuels/race-fuels.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { formatLiquid, formatSolid } from '../amounts/spoons-and-cups.ts'
+import { fuelNames } from './fuel-names.ts'
+import { recipes } from './homemade-recipes.ts'
 import { recipeFor } from './recipe.ts'
 
 const american = composeRunner(someRunner({ units: 'imperial' }))
@@ -30,11 +33,37 @@ test('and only grams for everybody else', () => {
   expect(recipe('generic-gel', metric)).toBeNull()
 })
 
+const homemade = products.filter((product) => isHomemade(product) && Object.hasOwn(fuelNames, product.id))
+
+test('every homemade race fuel has a recipe, and nothing else has one', () => {
+  expect(homemade.length).toBeGreaterThan(10)
+  expect(Object.keys(recipes).toSorted()).toEqual(homemade.map(({ id }) => id).toSorted())
+})
+
+test.each(homemade)('the recipe of $id begins with its serving in the data', (product) => {
+  const begins = `${product.name}: ${product.servingLabel}. `
+  expect(recipe(product.id, metric)?.slice(0, begins.length)).toBe(begins)
+})
+
+test.each(homemade)('how long $id keeps is said once', ({ id }) => {
+  expect(recipe(id)?.match(/use it within a day|use within a day|eat the same day/g)).toHaveLength(1)
+})
+
+test('without training left, what should be practiced is taken only if it was', () => {
+  const late = { ...metric, long_runs_left: 0 }
+  const practiced = homemade.filter(({ id }) => /practice in training/i.test(recipe(id) ?? ''))
+  expect(practiced.length).toBe(3)
+  for (const { id } of practiced) {
+    expect(recipe(id, late)).toMatch(/take it only if you have practiced with it/i)
+    expect(recipe(id, late)).not.toContain('in training')
+  }
+})
+
 test('every amount of every homemade recipe is given in both', () => {
-  const made = products.filter(({ kind }) => kind === 'homemade')
-  expect(made.length).toBeGreaterThan(10)
-  for (const product of made) {
-    const bare = recipeFor(american, { ...product, note: '' })?.match(/\d (?:g|ml) [a-z]/g)
+  for (const product of homemade) {
+    const bare = recipeFor(american, product)
+      ?.split('. ')[0]
+      ?.match(/\d (?:g|ml) [a-z]/g)
     expect(bare, product.id).toBeNull()
   }
 })

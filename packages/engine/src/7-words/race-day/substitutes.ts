@@ -1,4 +1,4 @@
-import { fuelName } from '../../4-race-day/fuels/race-fuels.ts'
+import { fuelName } from './fuel-names.ts'
 import type { PlanKitItem, PlanRunner } from '../../plan.ts'
 import { productOf } from './feed-words.ts'
 import { recipeFor } from './recipe.ts'

@@ -3,7 +3,7 @@ import { timeText } from '../../1-runner/formats.ts'
 import type { Plan, PlanTargets } from '../../plan.ts'
 import { hours, milligrams, roundTo } from '../../units.ts'
 import { dayInWords } from '../amounts/days.ts'
-import { lowerDishName } from '../menus/dish-words.ts'
+import { lowercaseFirst } from '../../letter-case.ts'
 import { dayWords } from '../menus/meal-words.ts'
 import type { WeekPartWords } from '../plan-words.ts'
 import { isUnfueled, unfueledRaceSentence } from '../race-day/unfueled-race.ts'
@@ -52,7 +52,8 @@ const topUp = (plan: Plan): string[] =>
   plan.race_day.rows
     .filter(({ phase }) => phase === 'top-up')
     .map(
-      (row) => `${Math.abs(row.minute)} minutes before the start: ${lowerDishName(topUpInWords(plan, row))}.`,
+      (row) =>
+        `${Math.abs(row.minute)} minutes before the start: ${lowercaseFirst(topUpInWords(plan, row))}.`,
     )
 
 /** What to do in the race. */

@@ -1,4 +1,10 @@
-import { durationText, inKilocalories, percentText, wholeText } from '../amounts/format-amounts.ts'
+import {
+  durationText,
+  inKilocalories,
+  percentRangeText,
+  percentText,
+  wholeText,
+} from '../amounts/format-amounts.ts'
 import { isGrowing } from '../../2-targets/daily/reference-mass.ts'
 import { energyPerGram, everydayActivity } from '../../evidence/energy.ts'
 import { dailyFat as fatRule, proteinForVegans, proteinFrom60 } from '../../evidence/protein-and-fat.ts'
@@ -82,7 +88,7 @@ export function dailyFat({ targets: { daily }, working }: Plan): string[] {
   const { least, most } = fatRule.value
   const share = percentText((energyPerGram.value.fat * daily.fat_g) / daily.kcal)
   return [
-    `The guideline for athletes is ${percentText(least).replace(' percent', '')} to ${percentText(most)} of energy from fat.`,
+    `The guideline for athletes is ${percentRangeText({ least, most })} of energy from fat.`,
     {
       'what-is-left': `Fat takes the energy that carbohydrate and protein leave: ${daily.fat_g} g, ${share}.`,
       'most-fat': `Here it stops at the top of that range, ${daily.fat_g} g, and carbohydrate takes the rest.`,

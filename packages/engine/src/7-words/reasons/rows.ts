@@ -1,6 +1,6 @@
 import { inMilliliters, withThousands } from '../amounts/format-amounts.ts'
 import { capitalize } from '../../letter-case.ts'
-import { fuelName } from '../../4-race-day/fuels/race-fuels.ts'
+import { fuelName, fuelWords, oneServing } from '../race-day/fuel-names.ts'
 import { servingsWith } from '../../4-race-day/fuels/servings-with-nutrient.ts'
 import { type Product, findProduct } from '../../foods/products.ts'
 import type { Plan, PlanRow, PlanRunner, PlanServing } from '../../plan.ts'
@@ -51,11 +51,10 @@ function noneText({ phase, servings }: PlanRow, of: Eaten['of']): string {
 }
 
 function servingWords(runner: PlanRunner, { amount, unit }: PlanServing, product: Product): string {
-  const words = fuelName(product)
-  if (unit === 'ml') return `${inMilliliters(runner, amount)} of ${words}`
-  if (unit === 'g') return `${amount} g of ${words}`
-  if (words.startsWith('half ')) return words
-  return amount === 1 ? `1 ${words}` : `${amount} × ${words}`
+  const { one, counted } = fuelWords(product)
+  if (unit === 'ml') return `${inMilliliters(runner, amount)} of ${one}`
+  if (unit === 'g') return `${amount} g of ${one}`
+  return amount === 1 || counted === 'halves' ? oneServing(product) : `${amount} × ${one}`
 }
 
 function basisOf({ madeOf, brand }: Product): string {
