@@ -20,7 +20,7 @@ test('there are 238 foods, each with an id of its own', () => {
 
 test('every food has the fields of the first one', () => {
   const fields = Object.keys(raw[0] ?? {})
-  expect(fields).toHaveLength(32)
+  expect(fields).toHaveLength(33)
   expect(raw.filter((food) => Object.keys(food).join() !== fields.join())).toEqual([])
 })
 
@@ -83,6 +83,16 @@ test('a food bought in another state has a ratio, a basis and, if it is in the d
     expect(['carbohydrate', 'protein', 'dry_matter', 'waste', 'can', 'usda_yield', 'editor']).toContain(basis)
     if (foodId !== null) expect(findFood(foodId)).toBeDefined()
   }
+})
+
+test('a food with rennet is of milk and not vegan, and every note on rennet belongs to one', () => {
+  const withRennet = foods.filter(({ rennet }) => rennet)
+  expect(withRennet.map(({ id }) => id)).toEqual(expect.arrayContaining(['cheddar', 'feta', 'parmesan']))
+  for (const { id, allergens, diets } of withRennet) {
+    expect(allergens, id).toContain('milk')
+    expect(diets, id).not.toContain('vegan')
+  }
+  expect(foods.filter(({ note, rennet }) => /rennet/i.test(note) && !rennet)).toEqual([])
 })
 
 test('energy is within 15 percent of 4, 4 and 9 a gram, except for the foods that the data names', () => {

@@ -92,6 +92,8 @@ export interface Food {
   readonly lowFiber: boolean
   readonly allergens: readonly AllergenCode[]
   readonly checkLabelFor: readonly AllergenCode[]
+  /** A cheese that may be set with rennet from calves: vegetarians read its label. */
+  readonly rennet: boolean
   readonly lowLactose: boolean
   readonly diets: readonly DietWord[]
   readonly costTier: CostTier
@@ -146,6 +148,7 @@ function readFood(row: Row): Food {
     lowFiber: row.low_fibre,
     allergens: row.allergens as AllergenCode[],
     checkLabelFor: row.check_label_for as AllergenCode[],
+    rennet: row.rennet,
     lowLactose: row.low_lactose,
     diets: row.diets as DietWord[],
     costTier: row.cost_tier_judgement as CostTier,
