@@ -20,7 +20,7 @@ test('there are 238 foods, each with an id of its own', () => {
 
 test('every food has the fields of the first one', () => {
   const fields = Object.keys(raw[0] ?? {})
-  expect(fields).toHaveLength(33)
+  expect(fields).toHaveLength(34)
   expect(raw.filter((food) => Object.keys(food).join() !== fields.join())).toEqual([])
 })
 
@@ -93,6 +93,19 @@ test('a food with rennet is of milk and not vegan, and every note on rennet belo
     expect(diets, id).not.toContain('vegan')
   }
   expect(foods.filter(({ note, rennet }) => /rennet/i.test(note) && !rennet)).toEqual([])
+})
+
+test('a food that stands for a pack labeled gluten-free holds no gluten, and every name that says so is one', () => {
+  const labeled = foods.filter(({ glutenFreeLabel }) => glutenFreeLabel)
+  expect(labeled.length).toBeGreaterThan(5)
+  for (const { id, allergens, checkLabelFor } of labeled)
+    expect(
+      [...allergens, ...checkLabelFor].filter((code) => code === 'gluten' || code === 'wheat'),
+      id,
+    ).toEqual([])
+  expect(foods.filter(({ name, glutenFreeLabel }) => /gluten-free/i.test(name) !== glutenFreeLabel)).toEqual(
+    [],
+  )
 })
 
 test('energy is within 15 percent of 4, 4 and 9 a gram, except for the foods that the data names', () => {

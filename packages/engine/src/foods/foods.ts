@@ -92,6 +92,8 @@ export interface Food {
   readonly lowFiber: boolean
   readonly allergens: readonly AllergenCode[]
   readonly checkLabelFor: readonly AllergenCode[]
+  /** Stands for a pack labeled gluten-free: its figures and allergens hold for no other. */
+  readonly glutenFreeLabel: boolean
   /** A cheese that may be set with rennet from calves: vegetarians read its label. */
   readonly rennet: boolean
   readonly lowLactose: boolean
@@ -148,6 +150,7 @@ function readFood(row: Row): Food {
     lowFiber: row.low_fibre,
     allergens: row.allergens as AllergenCode[],
     checkLabelFor: row.check_label_for as AllergenCode[],
+    glutenFreeLabel: row.gluten_free_label,
     rennet: row.rennet,
     lowLactose: row.low_lactose,
     diets: row.diets as DietWord[],
