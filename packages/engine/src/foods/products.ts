@@ -37,6 +37,8 @@ export interface Product {
   readonly brand: string | null
   readonly name: string
   readonly kind: ProductKind
+  /** A gel packet, or a portion of a homemade gel in a flask. */
+  readonly gel: boolean
   readonly servingLabel: string
   readonly servingGrams: Grams | null
   readonly carbs: Grams
@@ -75,10 +77,6 @@ const byId = new Map(products.map((product) => [product.id, product]))
 /** The product with this id; undefined if there is none. */
 export const findProduct = (id: string): Product | undefined => byId.get(id)
 
-/** Gel packets, and portions of a homemade gel in a flask. */
-export const isGel = ({ kind, name }: Product) =>
-  kind === 'gel' || (kind === 'homemade' && /\bgel\b/.test(name))
-
 /** Bought gels, chews and capsules: their makers may set them with gelatin. */
 export const mayHoldGelatin = (id: string) => gelatinKinds.has(findProduct(id)?.kind)
 
@@ -95,6 +93,7 @@ function readProduct(row: Row): Product {
     brand: row.brand,
     name: inAmerican(row.name),
     kind: row.kind as ProductKind,
+    gel: row.gel,
     servingLabel: inAmerican(row.serving_label),
     servingGrams: row.serving_g as Grams | null,
     carbs: row.carbs_g_per_serving as Grams,

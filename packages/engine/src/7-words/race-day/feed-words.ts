@@ -1,7 +1,7 @@
 import { inMilliliters, type Reader } from '../amounts/format-amounts.ts'
 import { gramsInAPinch } from '../../4-race-day/fuels/race-fuels.ts'
 import { fuelName } from '../../4-race-day/fuels/race-fuels.ts'
-import { type Product, findProduct, isGel } from '../../foods/products.ts'
+import { type Product, findProduct } from '../../foods/products.ts'
 import type { PlanKitItem, PlanRow, PlanServing } from '../../plan.ts'
 
 /** "1 energy gel (23 g, about 50 mg sodium) with 150 ml (5 oz) water; read the label first". */
@@ -37,7 +37,7 @@ export function feedAction(kit: readonly PlanKitItem[], { servings }: PlanRow): 
   const item = kit.find(({ product, use }) => use === 'fuel' && servings.some(({ id }) => id === product))
   if (!item) return 'Drink'
   const fuel = productOf(item.product)
-  if (isGel(fuel)) return 'Gel'
+  if (fuel.gel) return 'Gel'
   return fuel.kind === 'chew' ? 'Chew' : 'Fuel'
 }
 
