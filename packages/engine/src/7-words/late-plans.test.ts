@@ -13,10 +13,10 @@ const hotMarathon = { climate: 'Hot & Humid', targetSeconds: 250 * 60, budget: '
 
 const planIn = (daysToGo: number) => wordsFor(someRunner({ ...hotMarathon, daysToGo }))
 
-/** The plan, and the notes on all fuels that other runners may get. */
+/** The plan, and the notes on all fuels that are made at home. */
 function wordsIn(daysToGo: number): string {
   const runner = someRunner({ ...hotMarathon, daysToGo })
-  const notes = products.map((product) => recipeFor(composeRunner(runner), { ...product, kind: 'homemade' }))
+  const notes = products.map((product) => recipeFor(composeRunner(runner), product))
   return JSON.stringify([planIn(daysToGo), notes])
 }
 

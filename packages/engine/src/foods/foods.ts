@@ -67,7 +67,10 @@ export interface BoughtAs {
   readonly basis: string
 }
 
-/** An everyday food, per 100 g of its edible part in the state of its name. Null means unknown, never zero. */
+/**
+ * An everyday food, per 100 g of its edible part in the state of its name. Null means unknown, never zero.
+ * The notes of the data are for its editors: no code reads them.
+ */
 export interface Food {
   readonly id: string
   readonly name: string
@@ -108,7 +111,6 @@ export interface Food {
   readonly gramsPerMilliliter: number | null
   readonly roles: readonly FoodRole[]
   readonly fodmapCaution: boolean
-  readonly note: string
 }
 
 type Row = (typeof data)[number]
@@ -163,7 +165,6 @@ function readFood(row: Row): Food {
     gramsPerMilliliter: row.density_g_per_ml,
     roles: row.roles as FoodRole[],
     fodmapCaution: row.fodmap_caution,
-    note: inAmerican(row.note),
   }
 }
 

@@ -30,7 +30,7 @@ export interface Ingredient {
   readonly milliliters: Milliliters | null
 }
 
-/** Race fuel, per serving. Null means unknown, never zero. */
+/** Race fuel, per serving. Null means unknown, never zero. The notes of the data are for its editors: no code reads them. */
 export interface Product {
   readonly id: string
   /** Null: generic or homemade. */
@@ -64,8 +64,11 @@ export interface Product {
   readonly approximate: readonly string[]
   readonly confidence: CostTier
   readonly madeOf: readonly Ingredient[] | null
+  /** Days after the one on which it is made; 0: the same day only. Null for what is bought, or eaten as it is. */
+  readonly keepsDays: number | null
+  /** Not for a race without practice: strong, or with much fructose or fiber. */
+  readonly practiceFirst: boolean
   readonly sources: readonly string[]
-  readonly note: string
 }
 
 type Row = (typeof data)[number]
@@ -116,8 +119,9 @@ function readProduct(row: Row): Product {
     approximate: row.approximate_fields,
     confidence: row.confidence as CostTier,
     madeOf: row.made_of?.map(readIngredient) ?? null,
+    keepsDays: row.keeps_days,
+    practiceFirst: row.practice_first,
     sources: row.sources,
-    note: inAmerican(row.note),
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findProduct } from '../../foods/products.ts'
-import { carriedFuels, fuelNames, saltyDrinks, salts, sportsDrinks } from './race-fuels.ts'
+import { findProduct, products } from '../../foods/products.ts'
+import { carriedFuels, fuelNames, isHomemade, saltyDrinks, salts, sportsDrinks } from './race-fuels.ts'
 
 const listed = [carriedFuels, sportsDrinks, saltyDrinks, salts].flatMap((budgets) =>
   Object.values(budgets).flatMap(({ wanted, otherwise }) => [...wanted, ...otherwise]),
@@ -24,6 +24,13 @@ test('what is listed as carried has carbs, what is listed as salty has next to n
   }
   for (const { wanted, otherwise } of [...Object.values(saltyDrinks), ...Object.values(salts)]) {
     for (const id of [...wanted, ...otherwise]) expect(findProduct(id)?.carbs).toBeLessThanOrEqual(4)
+  }
+})
+
+test('what is made at home keeps for a day or less, and nothing else has such a time', () => {
+  for (const product of products) {
+    if (isHomemade(product)) expect([0, 1], product.id).toContain(product.keepsDays)
+    else expect(product.keepsDays, product.id).toBeNull()
   }
 })
 

@@ -5,6 +5,8 @@ import { findProduct, products } from '../../foods/products.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { formatLiquid, formatSolid } from '../amounts/spoons-and-cups.ts'
 import { recipeFor } from './recipe.ts'
+import { recipes } from './recipes.ts'
+import { isHomemade } from '../../4-race-day/fuels/race-fuels.ts'
 
 const american = composeRunner(someRunner({ units: 'imperial' }))
 const metric = composeRunner(someRunner())
@@ -31,11 +33,32 @@ test('and only grams for everybody else', () => {
 })
 
 test('every amount of every homemade recipe is given in both', () => {
-  const made = products.filter(({ kind }) => kind === 'homemade')
-  expect(made.length).toBeGreaterThan(10)
-  for (const product of made) {
-    const bare = recipeFor(american, { ...product, note: '' })?.match(/\d (?:g|ml) [a-z]/g)
-    expect(bare, product.id).toBeNull()
+  const homemade = products.filter(({ kind }) => kind === 'homemade')
+  expect(homemade.length).toBeGreaterThan(10)
+  for (const product of homemade) {
+    const [ingredients] = recipeFor(american, product)?.split('. ') ?? []
+    expect(ingredients?.match(/\d (?:g|ml) [a-z]/g), product.id).toBeNull()
+  }
+})
+
+const atHome = products.filter(isHomemade)
+
+test('what is made at home has a recipe, and nothing else has one', () => {
+  expect(Object.keys(recipes).toSorted()).toEqual(atHome.map(({ id }) => id).toSorted())
+})
+
+test('a recipe says how long it keeps, and to practice where the product requires it', () => {
+  const late = { ...metric, long_runs_left: 0 }
+  for (const product of atHome) {
+    const text = recipeFor(metric, product) ?? ''
+    const keeps = product.keepsDays === 0 ? /eat (?:it )?the same day/ : /use (?:it )?within a day/
+    expect(text.match(/the same day|within a day/g), text).toHaveLength(1)
+    expect(text).toMatch(keeps)
+    expect(/in training/.test(text), text).toBe(product.practiceFirst)
+    expect(/only if you have practiced/.test(recipeFor(late, product) ?? ''), text).toBe(
+      product.practiceFirst,
+    )
+    expect(recipes[product.id]?.practice === undefined || product.practiceFirst, text).toBe(true)
   }
 })
 

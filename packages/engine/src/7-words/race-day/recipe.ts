@@ -1,35 +1,59 @@
-import { isHomemade } from '../../4-race-day/fuels/race-fuels.ts'
 import { findFood } from '../../foods/foods.ts'
 import type { Product } from '../../foods/products.ts'
+import { capitalize } from '../../letter-case.ts'
 import type { PlanRunner } from '../../plan.ts'
 import { formatLiquid, formatSolid } from '../amounts/spoons-and-cups.ts'
+import { type Measures, recipes, type RecipeWords } from './recipes.ts'
 
-/** How to make it at home; null for bought products. Homemade fuel is moist or a syrup: it keeps for a day at most. */
+/** How to make it at home; null for bought products. */
 export function recipeFor(runner: PlanRunner, product: Product): string | null {
-  if (!isHomemade(product)) return null
-  const { note, name } = product
-  const more = note === '' ? '' : ` ${practicable(runner, note)}.`
-  const keeps = note.includes('day') ? '' : ' Make it fresh and use it within a day.'
-  return `${name}: ${withMeasures(runner, product)}.${more}${keeps}`
+  const recipe = recipes[product.id]
+  if (!recipe) return null
+  const { make, keeping } = recipe
+  const advice = adviceOf(runner, product, recipe)
+  const [verb, until] = eatBy(product)
+  const sentences = keeping
+    ? [keeping(`${verb} ${until}`), ...advice]
+    : [...advice, `Make it fresh and ${verb} it ${until}`]
+  return [`${product.name}: ${make(measuresOf(runner, product))}`, ...sentences]
+    .map((sentence) => `${sentence}.`)
+    .join(' ')
 }
 
-/** The week of the race has no training left to practice or test in. */
-const practicable = (runner: PlanRunner, note: string): string =>
-  runner.long_runs_left > 0
-    ? note
-    : note.replace(/\b(?:practice|test) in training(?: first)?/gi, (said) =>
-        /^[PT]/.test(said)
-          ? 'Take it only if you have practiced with it'
-          : 'take it only if you have practiced with it',
-      )
+/** Homemade fuel is moist or a syrup: a day at most. */
+const eatBy = ({ keepsDays }: Product) =>
+  keepsDays === 0 ? (['eat', 'the same day'] as const) : (['use', 'within a day'] as const)
 
-/** "25 g (2 tbsp) sugar dissolved in 15 ml (1 tbsp) hot water", for runners with spoons and cups and no scale. */
-function withMeasures(runner: PlanRunner, { servingLabel, madeOf }: Product): string {
-  return servingLabel.replace(/(\d+(?:\.\d+)?) (g|ml)(?= [a-z])/g, (said, number: string, unit: string) => {
-    const amount = Number(number)
-    if (unit === 'ml') return formatLiquid(runner, amount)
-    const part = (madeOf ?? []).find(({ grams }) => grams === amount)
-    const food = part && findFood(part.foodId)
-    return food ? formatSolid(runner, food, amount) : said
-  })
+function adviceOf(
+  runner: PlanRunner,
+  { practiceFirst }: Product,
+  { advice, practice }: RecipeWords,
+): string[] {
+  const said = advice === undefined ? [] : [advice]
+  if (!practiceFirst) return said
+  // The week of the race has no training left to practice in.
+  const words =
+    runner.long_runs_left > 0
+      ? (practice?.words ?? 'practice in training')
+      : 'take it only if you have practiced with it'
+  return practice && advice !== undefined
+    ? [`${advice}${practice.after}${words}`]
+    : [...said, capitalize(words)]
+}
+
+/** "25 g (2 tbsp)" of sugar, "15 ml (1 tbsp)" of water, for runners with spoons and cups and no scale. */
+function measuresOf(runner: PlanRunner, { id, madeOf }: Product): Measures {
+  const partOf = (foodId: string) => {
+    const part = madeOf?.find((each) => each.foodId === foodId)
+    const food = findFood(foodId)
+    if (!part || !food) throw new Error(`${id} is not made of ${foodId}`)
+    return { ...part, food }
+  }
+  return {
+    of: (foodId) => {
+      const { milliliters, grams, food } = partOf(foodId)
+      return milliliters === null ? formatSolid(runner, food, grams) : formatLiquid(runner, milliliters)
+    },
+    bare: (foodId) => `${partOf(foodId).grams} g`,
+  }
 }
