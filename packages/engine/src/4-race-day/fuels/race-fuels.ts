@@ -1,55 +1,16 @@
 import type { Budget } from '../../1-runner/questionnaire.ts'
 import type { Product } from '../../foods/products.ts'
 
-/**
- * The race fuels of a kit, in plain words. Figures, diets and allergens are those of
- * `sports-products.json`; whether a runner may take one is decided there, never here.
- */
-export const fuelNames: Readonly<Record<string, string>> = {
-  'maurten-gel-100': 'Maurten Gel 100',
-  'pf-30-gel': 'Precision PF 30 Gel',
-  'neversecond-c30-gel': 'Neversecond C30 gel',
-  'gu-energy-gel': 'GU Energy Gel, caffeine-free',
-  'sis-beta-fuel-gel': 'SiS Beta Fuel gel',
-  'untapped-maple': 'UnTapped maple syrup packet',
-  'honey-stinger-gel': 'Honey Stinger gel',
-  'generic-gel': 'energy gel',
-  'maple-salted-gel': 'portion of homemade salted maple gel',
-  'maple-flask': 'serving of maple syrup from a flask',
-  'sugar-gel-home': 'portion of homemade sugar gel',
-  'sugar-lemon-gel-home': 'portion of homemade lemon sugar gel',
-  'honey-salted-gel': 'portion of homemade honey gel',
-  'corn-syrup-gel-home': 'portion of homemade corn syrup gel',
-  'date-paste-gel-home': 'portion of homemade date gel',
-  'banana-half': 'half a banana',
-  'raisins-box': 'small box of raisins',
-  'rice-ball-salted': 'salted rice ball of 100 g',
-  'rice-ball-sweet': 'sweet rice ball of 100 g',
-  'boiled-potato-salted': 'salted boiled potato of 100 g',
-  'potato-puree-flask': 'flask of salted potato purée',
-  'orange-quarters': 'half an orange in quarters',
-  'skratch-sport-hydration': 'Skratch Labs Sport Hydration drink',
-  'tailwind-endurance': 'Tailwind Endurance Fuel',
-  'neversecond-c30-drink': 'Neversecond C30 sports drink',
-  'gatorade-endurance': 'Gatorade Endurance drink',
-  'gatorade-rtd-500': 'sports drink',
-  'powerade-rtd-500': 'sports drink',
-  'sports-drink-home-sugar': 'homemade sports drink',
-  'sports-drink-home-strong': 'homemade strong sports drink',
-  'sports-drink-home-orange': 'homemade orange sports drink',
-  'salty-drink-home': 'homemade salty drink',
-  'salted-water-home': 'lightly salted water',
-  'ph-500': 'Precision PH 500 electrolyte drink',
-  'ph-1000': 'Precision PH 1000 electrolyte drink',
-  'nuun-sport': 'Nuun Sport electrolyte drink',
-  'high5-zero': 'High5 ZERO electrolyte drink',
-  'saltstick-caps': 'salt capsule (SaltStick Caps)',
-  's-caps': 'salt capsule (S!Caps)',
-  'salt-quarter-tsp': 'table salt',
+/** Two brands may be one thing to a runner: a sports drink of a supermarket. They replace each other without a word. */
+const sameThing: Readonly<Record<string, FuelId>> = {
+  'gatorade-rtd-500': 'ready-sports-drink',
+  'powerade-rtd-500': 'ready-sports-drink',
 }
 
-/** "energy gel", "homemade sports drink": within a sentence. */
-export const fuelName = ({ id, name }: Pick<Product, 'id' | 'name'>) => fuelNames[id] ?? name
+/** What a runner buys or makes: an id of a product, or of products that are the same to a runner. */
+export type FuelId = string
+
+export const fuelIdOf = (product: string): FuelId => sameThing[product] ?? product
 
 /** Made at home from more than one food, or from one that is not eaten as it is. */
 export const isHomemade = ({ kind, madeOf }: Product) =>
