@@ -1,6 +1,6 @@
 import { lowercaseFirst } from '../../letter-case.ts'
 import { type Reader } from '../amounts/format-amounts.ts'
-import { methodOf, nameServed } from '../../3-menus/dish-name.ts'
+import { methodOf, nameServed } from './dish-name.ts'
 import type { LarderId } from '../../3-menus/portions/larder.ts'
 import type { PlanItem, PlanMeal } from '../../plan.ts'
 import { amountInWords } from '../amounts/household-measures.ts'
