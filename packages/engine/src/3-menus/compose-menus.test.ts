@@ -12,6 +12,8 @@ import { toIsoDay } from '../plain-day.ts'
 import { anyRunner, anyWishes, drawnRunners } from '../../testing/any-runner.ts'
 import { stagesFor } from '../../testing/stages-for.ts'
 import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
+import { findDish } from './dishes/all-dishes.ts'
+import { plateOf } from './dishes/plate.ts'
 import { placesOf } from './days/meal-places.ts'
 import type { DayMenu, Meal, Menus } from './menus.ts'
 import { type LarderId, larderLine } from './portions/larder.ts'
@@ -24,6 +26,8 @@ const menusFor = (wishes: Partial<RunnerWishes>) => {
   const runner = someRunner(wishes)
   return stagesFor(runner).menus
 }
+
+const plateIn = ({ dishId, foods }: Meal) => plateOf(findDish(dishId), foods)
 
 const itemsOf = ({ meals }: Pick<DayMenu, 'meals'>) => meals.flatMap(({ items }) => items)
 
@@ -38,7 +42,7 @@ const mainsOf = ({ meals }: DayMenu) =>
   meals.filter(({ name }) => name === 'lunch' || name === 'dinner').map(({ dishId }) => dishId)
 
 const dishes = (wishes: Partial<RunnerWishes>) =>
-  menusFor(wishes).exampleDays.map((day) => day.meals.map(({ dish }) => dish))
+  menusFor(wishes).exampleDays.map((day) => day.meals.map(plateIn))
 
 const dear = (budget: 'Low' | 'High') =>
   menusFor({ budget })
@@ -155,7 +159,7 @@ test('the three breakfasts before a long run differ, even if two dishes would ge
       for (let weightKg = 45; weightKg <= 85; weightKg += 5) {
         const runner = someRunner({ diet, age, weightKg, race: '5K', targetSeconds: 1320, longRunKm: 8 })
         const { longRunBreakfasts } = stagesFor(runner).menus
-        expect(new Set(longRunBreakfasts.map(({ dish }) => dish)).size).toBe(3)
+        expect(new Set(longRunBreakfasts.map(plateIn)).size).toBe(3)
       }
     }
   }
@@ -212,9 +216,7 @@ describe('anyone', () => {
             expect(day.meals.reduce((sum, meal) => sum + meal[macro], 0)).toBe(day.totals[macro])
           }
         }
-        const [first, second, third] = menus.exampleDays.map((day) =>
-          day.meals.map(({ dish }) => dish).join(),
-        )
+        const [first, second, third] = menus.exampleDays.map((day) => day.meals.map(plateIn).join())
         expect(new Set([first, second, third]).size).toBe(3)
       }),
       { numRuns },
@@ -356,20 +358,20 @@ describe('a day is what a person would cook', () => {
             )
   })
 
-  test('with no lentils in porridge: a side fits its dish and is named', () => {
+  test('with no lentils in porridge: a side fits its dish', () => {
     const anyone = drawnRunners(120).map((runner) => stagesFor(runner).menus)
     const sweet = anyone
       .flatMap(mealsOf)
       .filter(({ dishId }) => ['porridge', 'cream-cereal', 'rice-pudding', 'granola-bowl'].includes(dishId))
     expect(sweet.length).toBeGreaterThan(50)
-    for (const { dish, items } of sweet) {
+    for (const { dishId, items } of sweet) {
       const kinds = items.map(({ foodId }) => larderLine(foodId as LarderId).kind)
       expect(
         kinds.filter((kind) => ['legume', 'meat', 'fish', 'canned tuna', 'egg', 'vegetable'].includes(kind)),
-        dish,
+        dishId,
       ).toEqual([])
     }
-    const besides = anyone.flatMap(mealsOf).filter(({ dish }) => / on the side$|, topped with /.test(dish))
+    const besides = anyone.flatMap(mealsOf).filter(({ beside }) => beside !== null)
     expect(besides.length).toBeGreaterThan(20)
   })
 })

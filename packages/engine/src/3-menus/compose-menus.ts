@@ -5,6 +5,8 @@ import type { Grams } from '../units.ts'
 import { composeDay } from './days/compose-day.ts'
 import { composeMeal, withSalt, withWater } from './days/compose-meal.ts'
 import { macrosOf } from './days/day-macros.ts'
+import { findDish } from './dishes/all-dishes.ts'
+import { plateOf } from './dishes/plate.ts'
 import { type Kitchen, kitchenOf } from './kitchen.ts'
 import type { DayKind, DayMenu, Meal, Menus } from './menus.ts'
 import { type Opened, openedBy } from './groceries/opened-packs.ts'
@@ -142,7 +144,11 @@ function raceWeek(table: Table, served: readonly string[]): DayMenu[] {
 const mainsOf = ({ meals }: DayMenu) =>
   meals
     .filter(({ name }) => name === 'lunch' || name === 'dinner')
-    .flatMap(({ dishId, dish }) => [dishId, dish])
+    .flatMap((meal) => [meal.dishId, ...platesOf(meal)])
+
+/** With a side it is another plate. */
+const platesOf = ({ dishId, foods, beside }: Meal) =>
+  beside === null ? [plateOf(findDish(dishId), foods)] : []
 
 const openedIn = (days: readonly DayMenu[]): Opened =>
   new Set(
@@ -200,7 +206,7 @@ function longRunBreakfasts(table: Table): Meal[] {
   const draws = drawsFor(table, turns.longRun)
   const served = new Set<string>()
   const meals: Meal[] = []
-  // Two dishes may become the same if few foods are left to fill them.
+  // Two recipes may become the same if few foods are left to fill them.
   for (let draw = 0; draw < 6 && meals.length < 3; draw++) {
     const meal = composeMeal(kitchen, {
       name: 'breakfast',
@@ -212,8 +218,8 @@ function longRunBreakfasts(table: Table): Meal[] {
       gentle: true,
     })
     if (!meal || served.has(meal.dish.plan.id)) continue
-    const isNew = !served.has(meal.dish.name)
-    served.add(meal.dish.plan.id).add(meal.dish.name)
+    const isNew = !served.has(meal.dish.plate)
+    served.add(meal.dish.plan.id).add(meal.dish.plate)
     if (isNew) meals.push(buildMeal(kitchen, withWater(meal, before.fluids)))
   }
   return meals

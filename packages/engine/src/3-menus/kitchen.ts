@@ -30,7 +30,8 @@ export function kitchenOf(runner: Runner): Kitchen {
   for (const food of findFoods(larderIds)) {
     const permission = permitsFood(runner, food)
     if (!permission.permitted || names.some((name) => isPartOfAWord(name, food))) continue
-    if (isGlutenFreeMake(food) && !glutenFree) continue
+    // More expensive and harder to find: for runners who need it.
+    if (food.glutenFreeLabel && !glutenFree) continue
     foods.set(food.id, food)
     if (permission.readLabelFor.length > 0) labels.add(food.id)
   }
@@ -55,6 +56,3 @@ const nameOfDish = memoize(({ name }: DishPlan) => [spellName(name.replace(/\{\w
 
 const needsGlutenFree = ({ exclusions }: Runner) =>
   exclusions.groups.some((group) => ['gluten', 'wheat', 'fodmap'].includes(group))
-
-// More expensive and harder to find: for runners who need it.
-const isGlutenFreeMake = ({ name }: Food) => /gluten-free/i.test(name)

@@ -34,8 +34,6 @@ export interface MealItem {
 export interface Meal extends Macros {
   readonly name: MealName
   readonly dishId: string
-  /** Its name with its foods: two dishes may get the same one. */
-  readonly dish: string
   /** The food served in each slot of the dish. */
   readonly foods: Readonly<Record<string, string>>
   /** A side. */

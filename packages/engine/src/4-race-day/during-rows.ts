@@ -1,4 +1,4 @@
-import { findProduct, isGel } from '../foods/products.ts'
+import { findProduct } from '../foods/products.ts'
 import { type KilometersPerHour, grams, kilometers, milligrams, milliliters, minutes } from '../units.ts'
 import type { Arrangement, Feed, FuelCombination } from './arrangement/arrange-rows.ts'
 import type { Demand } from './arrangement/demand.ts'
@@ -68,6 +68,6 @@ export const gelsIn = (rows: readonly ScheduleRow[]): number =>
     .flatMap(({ servings }) => servings)
     .filter(({ kind, id }) => {
       const product = kind === 'product' ? findProduct(id) : undefined
-      return product !== undefined && isGel(product)
+      return product?.gel === true
     })
     .reduce((count, { amount }) => count + amount, 0)

@@ -7,7 +7,6 @@ import type { Targets } from '../2-targets/targets.ts'
 import { permitsProduct } from '../foods/exclusions/permitted.ts'
 import { findProduct, products } from '../foods/products.ts'
 import { anyRunner } from '../../testing/any-runner.ts'
-import { fuelName } from '../7-words/race-day/fuel-names.ts'
 import type { LongRunSchedule, Schedule, ScheduleRow } from './schedule.ts'
 import { scheduleLongRun } from './schedule-long-run.ts'
 import { scheduleRaceDay } from './schedule-race-day.ts'
@@ -230,7 +229,9 @@ test('steps are 50 ml unless no total of such steps is within tolerance', () => 
 
 /** By their names, not by the schedule's own test for a gel. */
 const gelIds = new Set(
-  products.filter((product) => /\bgel\b|UnTapped/i.test(fuelName(product))).map(({ id }) => id),
+  products
+    .filter((product) => /\bgel\b|UnTapped/i.test(`${product.brand} ${product.name}`))
+    .map(({ id }) => id),
 )
 
 test('totals are sums of the rows, and gels are counted in all rows', () => {

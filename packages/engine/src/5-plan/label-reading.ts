@@ -16,6 +16,6 @@ export function needsLabelCheck(runner: Runner, food: Food): boolean {
   return (
     (permission.permitted && permission.readLabelFor.length > 0) ||
     food.checkLabelFor.some((code) => codesOfDiet[runner.diet].includes(code)) ||
-    (runner.diet === 'Vegetarian' && food.note.includes('rennet'))
+    (runner.diet === 'Vegetarian' && food.rennet)
   )
 }

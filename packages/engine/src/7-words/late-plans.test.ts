@@ -13,7 +13,7 @@ const hotMarathon = { climate: 'Hot & Humid', targetSeconds: 250 * 60, budget: '
 
 const planIn = (daysToGo: number) => wordsFor(someRunner({ ...hotMarathon, daysToGo }))
 
-/** The plan, and the recipes of all fuels that other runners may get. */
+/** The plan, and the notes on all fuels that are made at home. */
 function wordsIn(daysToGo: number): string {
   const runner = someRunner({ ...hotMarathon, daysToGo })
   const notes = products.map((product) => recipeFor(composeRunner(runner), product))
@@ -24,6 +24,7 @@ function wordsIn(daysToGo: number): string {
 const inTraining = [
   /Test your fueling in training/,
   /[Pp]ractice in training/,
+  /[Tt]est in training/,
   /before and after a long run/,
   /(?<!For a later race, )[Ww]eigh yourself before and after an hour/,
 ]

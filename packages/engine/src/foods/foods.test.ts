@@ -20,7 +20,7 @@ test('there are 238 foods, each with an id of its own', () => {
 
 test('every food has the fields of the first one', () => {
   const fields = Object.keys(raw[0] ?? {})
-  expect(fields).toHaveLength(32)
+  expect(fields).toHaveLength(34)
   expect(raw.filter((food) => Object.keys(food).join() !== fields.join())).toEqual([])
 })
 
@@ -85,6 +85,29 @@ test('a food bought in another state has a ratio, a basis and, if it is in the d
   }
 })
 
+test('a food with rennet is of milk and not vegan, and every note on rennet belongs to one', () => {
+  const withRennet = foods.filter(({ rennet }) => rennet)
+  expect(withRennet.map(({ id }) => id)).toEqual(expect.arrayContaining(['cheddar', 'feta', 'parmesan']))
+  for (const { id, allergens, diets } of withRennet) {
+    expect(allergens, id).toContain('milk')
+    expect(diets, id).not.toContain('vegan')
+  }
+  expect(raw.filter(({ note, rennet }) => /rennet/i.test(note) && !rennet)).toEqual([])
+})
+
+test('a food that stands for a pack labeled gluten-free holds no gluten, and every name that says so is one', () => {
+  const labeled = foods.filter(({ glutenFreeLabel }) => glutenFreeLabel)
+  expect(labeled.length).toBeGreaterThan(5)
+  for (const { id, allergens, checkLabelFor } of labeled)
+    expect(
+      [...allergens, ...checkLabelFor].filter((code) => code === 'gluten' || code === 'wheat'),
+      id,
+    ).toEqual([])
+  expect(foods.filter(({ name, glutenFreeLabel }) => /gluten-free/i.test(name) !== glutenFreeLabel)).toEqual(
+    [],
+  )
+})
+
 test('energy is within 15 percent of 4, 4 and 9 a gram, except for the foods that the data names', () => {
   const off = foods.filter(({ energyPer100g, carbsPer100g, proteinPer100g, fatPer100g }) => {
     const counted = 4 * carbsPer100g + 4 * proteinPer100g + 9 * fatPer100g
@@ -103,7 +126,7 @@ test('the groups are those known to the code, each with codes, a field or a rule
   }
 })
 
-test('names, notes and measures are in American English', () => {
-  const texts = foods.flatMap(({ name, note, boughtAs }) => [name, note, boughtAs?.food ?? ''])
+test('names and measures are in American English', () => {
+  const texts = foods.flatMap(({ name, boughtAs }) => [name, boughtAs?.food ?? ''])
   expect(texts.filter((text) => /fibre|flavour|colour|litre|labelled|practise/i.test(text))).toEqual([])
 })

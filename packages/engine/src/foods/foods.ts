@@ -67,7 +67,10 @@ export interface BoughtAs {
   readonly basis: string
 }
 
-/** An everyday food, per 100 g of its edible part in the state of its name. Null means unknown, never zero. */
+/**
+ * An everyday food, per 100 g of its edible part in the state of its name. Null means unknown, never zero.
+ * The notes of the data are for its editors: no code reads them.
+ */
 export interface Food {
   readonly id: string
   readonly name: string
@@ -92,6 +95,10 @@ export interface Food {
   readonly lowFiber: boolean
   readonly allergens: readonly AllergenCode[]
   readonly checkLabelFor: readonly AllergenCode[]
+  /** Stands for a pack labeled gluten-free: its figures and allergens hold for no other. */
+  readonly glutenFreeLabel: boolean
+  /** A cheese that may be set with rennet from calves: vegetarians read its label. */
+  readonly rennet: boolean
   readonly lowLactose: boolean
   readonly diets: readonly DietWord[]
   readonly costTier: CostTier
@@ -104,7 +111,6 @@ export interface Food {
   readonly gramsPerMilliliter: number | null
   readonly roles: readonly FoodRole[]
   readonly fodmapCaution: boolean
-  readonly note: string
 }
 
 type Row = (typeof data)[number]
@@ -146,6 +152,8 @@ function readFood(row: Row): Food {
     lowFiber: row.low_fibre,
     allergens: row.allergens as AllergenCode[],
     checkLabelFor: row.check_label_for as AllergenCode[],
+    glutenFreeLabel: row.gluten_free_label,
+    rennet: row.rennet,
     lowLactose: row.low_lactose,
     diets: row.diets as DietWord[],
     costTier: row.cost_tier_judgement as CostTier,
@@ -157,7 +165,6 @@ function readFood(row: Row): Food {
     gramsPerMilliliter: row.density_g_per_ml,
     roles: row.roles as FoodRole[],
     fodmapCaution: row.fodmap_caution,
-    note: inAmerican(row.note),
   }
 }
 

@@ -19,7 +19,7 @@ test('there are 102 products, each with an id of its own', () => {
 
 test('every product has the fields of the first one', () => {
   const fields = Object.keys(raw[0] ?? {})
-  expect(fields).toHaveLength(28)
+  expect(fields).toHaveLength(31)
   expect(raw.filter((product) => Object.keys(product).join() !== fields.join())).toEqual([])
 })
 
@@ -40,6 +40,14 @@ test.each(products)('$id uses known words and sane figures', (product) => {
   if (product.glutenFree === true) expect(product.allergens).not.toContain('gluten')
   const fields = Object.keys(raw[0] ?? {})
   expect(fields).toEqual(expect.arrayContaining([...product.approximate]))
+})
+
+test('every product of kind gel is a gel, and so is what is made at home under that name', () => {
+  const homemade = products.filter(({ kind, gel }) => gel && kind !== 'gel')
+  expect(homemade.length).toBeGreaterThan(3)
+  expect(homemade.filter(({ kind }) => kind !== 'homemade')).toEqual([])
+  const named = products.filter(({ kind, name }) => kind === 'gel' || /\bgel\b/i.test(name))
+  expect(named.filter(({ gel }) => !gel)).toEqual([])
 })
 
 test('disputed sodium stays null', () => {

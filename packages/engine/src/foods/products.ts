@@ -30,13 +30,15 @@ export interface Ingredient {
   readonly milliliters: Milliliters | null
 }
 
-/** Race fuel, per serving. Null means unknown, never zero. */
+/** Race fuel, per serving. Null means unknown, never zero. The notes of the data are for its editors: no code reads them. */
 export interface Product {
   readonly id: string
   /** Null: generic or homemade. */
   readonly brand: string | null
   readonly name: string
   readonly kind: ProductKind
+  /** A gel packet, or a portion of a homemade gel in a flask. */
+  readonly gel: boolean
   readonly servingLabel: string
   readonly servingGrams: Grams | null
   readonly carbs: Grams
@@ -62,6 +64,10 @@ export interface Product {
   readonly approximate: readonly string[]
   readonly confidence: CostTier
   readonly madeOf: readonly Ingredient[] | null
+  /** Days after the one on which it is made; 0: the same day only. Null for what is bought, or eaten as it is. */
+  readonly keepsDays: number | null
+  /** Not for a race without practice: strong, or with much fructose or fiber. */
+  readonly practiceFirst: boolean
   readonly sources: readonly string[]
 }
 
@@ -73,10 +79,6 @@ const byId = new Map(products.map((product) => [product.id, product]))
 
 /** The product with this id; undefined if there is none. */
 export const findProduct = (id: string): Product | undefined => byId.get(id)
-
-/** Gel packets, and portions of a homemade gel in a flask. */
-export const isGel = ({ kind, name }: Product) =>
-  kind === 'gel' || (kind === 'homemade' && /\bgel\b/.test(name))
 
 /** Bought gels, chews and capsules: their makers may set them with gelatin. */
 export const mayHoldGelatin = (id: string) => gelatinKinds.has(findProduct(id)?.kind)
@@ -94,6 +96,7 @@ function readProduct(row: Row): Product {
     brand: row.brand,
     name: inAmerican(row.name),
     kind: row.kind as ProductKind,
+    gel: row.gel,
     servingLabel: inAmerican(row.serving_label),
     servingGrams: row.serving_g as Grams | null,
     carbs: row.carbs_g_per_serving as Grams,
@@ -116,6 +119,8 @@ function readProduct(row: Row): Product {
     approximate: row.approximate_fields,
     confidence: row.confidence as CostTier,
     madeOf: row.made_of?.map(readIngredient) ?? null,
+    keepsDays: row.keeps_days,
+    practiceFirst: row.practice_first,
     sources: row.sources,
   }
 }

@@ -1,6 +1,6 @@
 import { type Reader } from '../../src/7-words/amounts/format-amounts.ts'
 import { expect } from 'vitest'
-import { fuelNames } from '../../src/7-words/race-day/fuel-names.ts'
+import { fuelName } from '../../src/7-words/race-day/fuel-words.ts'
 import { findProduct } from '../../src/foods/products.ts'
 import type { PlanKitItem, PlanRow, PlanServing } from '../../src/plan.ts'
 import { expectVolume, figureOf, readBy, rounded, volume } from './figures.ts'
@@ -24,7 +24,7 @@ export function expectFeed(reader: Reader, text: string, kit: readonly PlanKitIt
   const [fuel, salt] = [ofUse('fuel'), ofUse('salt')]
   const drunk = row.servings.find(({ unit }) => unit === 'ml')
   expectPiece(text, printed['fuel'], printed['holds'], fuel)
-  expect(printed['drink'], text).toBe(drunk ? (fuelNames[drunk.id]?.one ?? 'water') : '')
+  expect(printed['drink'], text).toBe(!drunk ? '' : drunk.kind === 'water' ? 'water' : fuelName(drunk.id))
   if (drunk) expectVolume(reader, printed['drunk'], drunk.amount)
   if (salt?.unit === 'g') expect(figureOf(printed['pinch']), text).toBe(salt.amount)
   else expectPiece(text, printed['salt'], printed['saltHolds'], salt === drunk ? undefined : salt)
@@ -36,7 +36,7 @@ function expectPiece(text: string, name = '', holds = '', serving: PlanServing |
   const product = serving && findProduct(serving.id)
   if (!product) return expect([name, holds], text).toEqual(['', ''])
   expect(serving.amount, text).toBe(1)
-  expect(name, text).toBe(fuelNames[product.id]?.one)
+  expect(name, text).toBe(fuelName(product.id))
   const carbs = /([\d,]+) g carbs/.exec(holds)?.[1]
   const sodium = /about (\d+) mg sodium/.exec(holds)?.[1]
   if (product.carbs > 0) expect(figureOf(carbs), text).toBe(rounded(product.carbs))

@@ -38,7 +38,7 @@ export function chooseDishes(
 const isSnack = ({ occasion }: MealPlace) => occasion.endsWith('snack')
 
 interface DishWishes extends Wishes {
-  /** By id, or by name if two dishes may have the same one. */
+  /** By id, or by plate if two recipes may make the same one. */
   readonly served: ReadonlySet<string>
   readonly taken: ReadonlySet<string>
 }
@@ -69,7 +69,7 @@ export function chooseDish(kitchen: Kitchen, occasion: Occasion, wishes: DishWis
         start +
         repeats(dish, wishes.eaten) +
         (isCoarse(dish, wishes) ? 2 : 0) +
-        (served.has(dish.name) ? laterRound : 0) +
+        (served.has(dish.plate) ? laterRound : 0) +
         (wishes.opened ? allNew * newShare(dish, wishes.opened) : 0)
       if (cost === start) return dish
       if (!least || cost < least.cost) least = { dish, cost }

@@ -1,7 +1,7 @@
 import type { FilledDish, FilledSlot } from './filled-dish.ts'
 import type { CostTier, Food } from '../../foods/foods.ts'
-import { nameDish } from '../dish-name.ts'
 import { type DishPlan, type Slot, spare } from '../dishes/dish-plan.ts'
+import { plateOf } from '../dishes/plate.ts'
 import { type Filling, fillings } from '../dishes/fillings.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { isOpened, type Opened } from '../groceries/opened-packs.ts'
@@ -30,22 +30,19 @@ export interface Wishes {
 export function fillSlots(kitchen: Kitchen, plan: DishPlan, wishes: Wishes): FilledDish | undefined {
   if (kitchen.dishesLeftOut.has(plan.id)) return undefined
   const foods: FilledSlot[] = []
-  const names = new Map<string, string>()
   for (const [place, slot] of Object.entries(plan.slots)) {
     const id = choose(kitchen, slot.filling, wishes, foods)
-    if (id && isWorthOpening(id, slot, wishes)) {
-      foods.push({ id, slot, place })
-      names.set(place, larderLine(id).name)
-    } else if (slot.needed && !isExcluded(kitchen, slot)) return undefined
+    if (id && isWorthOpening(id, slot, wishes)) foods.push({ id, slot, place })
+    else if (slot.needed && !isExcluded(kitchen, slot)) return undefined
   }
   if (foods.length === 0) return undefined
-  const name = nameDish(plan, names)
+  const plate = plateOf(plan, Object.fromEntries(foods.map(({ place, id }) => [place, id])))
   const filling = isSavory(plan) ? 'booster' : 'sweetBooster'
   const extra = wishes.lean && hasRoom(plan) ? choose(kitchen, filling, wishes, foods) : undefined
-  if (!extra) return { plan, name, foods }
+  if (!extra) return { plan, plate, foods }
   return {
     plan,
-    name,
+    plate,
     foods: [...foods, { id: extra, slot: spare(filling), place: null }],
     beside: extra,
   }

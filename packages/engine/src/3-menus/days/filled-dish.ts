@@ -11,7 +11,8 @@ export interface FilledSlot {
 /** A dish with a food in every slot that this runner can fill. */
 export interface FilledDish {
   readonly plan: DishPlan
-  readonly name: string
+  /** The dish and the foods that name it, without a side. */
+  readonly plate: string
   readonly foods: readonly FilledSlot[]
   /** The protein added as a side. */
   readonly beside?: LarderId

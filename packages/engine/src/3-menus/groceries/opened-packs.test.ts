@@ -4,6 +4,8 @@ import { setTargets } from '../../2-targets/set-targets.ts'
 import type { AllergenGroupId } from '../../foods/exclusions/allergen-groups.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { composeMenus } from '../compose-menus.ts'
+import { findDish } from '../dishes/all-dishes.ts'
+import { plateOf } from '../dishes/plate.ts'
 import { groceriesOf } from './groceries.ts'
 import type { DayMenu } from '../menus.ts'
 
@@ -28,7 +30,9 @@ const weeks = diets
 const median = (counts: readonly number[]) => counts.toSorted((a, b) => a - b)[counts.length >> 1] ?? 0
 
 const mainsOf = ({ meals }: DayMenu) =>
-  meals.filter(({ name }) => name === 'lunch' || name === 'dinner').map(({ dish }) => dish)
+  meals
+    .filter(({ name }) => name === 'lunch' || name === 'dinner')
+    .map(({ dishId, foods }) => plateOf(findDish(dishId), foods))
 
 describe('the groceries of race week are shared', () => {
   test('so half of all lists fit on one small page, with little bought for one spoonful', () => {

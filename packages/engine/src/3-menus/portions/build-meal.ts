@@ -1,5 +1,4 @@
 import { grams, milligrams, milliliters, roundTo } from '../../units.ts'
-import { nameServed } from '../dish-name.ts'
 import type { FilledDish } from '../days/filled-dish.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { Meal, MealItem, MealName } from '../menus.ts'
@@ -17,17 +16,11 @@ export function buildMeal(
   }: { readonly name: MealName; readonly dish: FilledDish; readonly helpings: readonly Helping[] },
 ): Meal {
   const held = nutrientsIn(helpings)
-  const served = {
-    id: dish.plan.id,
-    foods: servedFoods(dish, helpings),
-    beside: helpings.find(({ id }) => id === dish.beside)?.id ?? null,
-  }
   return {
     name,
-    dishId: served.id,
-    dish: nameServed({ ...served, grams: gramsById(helpings) }),
-    foods: served.foods,
-    beside: served.beside,
+    dishId: dish.plan.id,
+    foods: servedFoods(dish, helpings),
+    beside: helpings.find(({ id }) => id === dish.beside)?.id ?? null,
     minutes: dish.plan.minutes,
     items: helpings.map((helping) => itemOf(kitchen, helping)),
     ...asPrinted(held),
@@ -36,10 +29,6 @@ export function buildMeal(
     fluids: roundTo(milliliters(held.fluids), 50),
   }
 }
-
-/** The first amount of a food that is served twice, as salt may be. */
-const gramsById = (helpings: readonly Helping[]) =>
-  new Map<string, number>(helpings.toReversed().map(({ id, grams: amount }) => [id, amount]))
 
 const itemOf = (kitchen: Kitchen, { id, grams: amount, inDrink }: Helping): MealItem => ({
   foodId: id,

@@ -7,7 +7,6 @@ import {
   type Salt,
 } from './fuel-candidates.ts'
 import type { Demand } from '../arrangement/demand.ts'
-import { isGel } from '../../foods/products.ts'
 
 /** A combination, and how much less it is preferred than the first choice alone. */
 interface RankedCombination {
@@ -82,5 +81,5 @@ const withExtraEffort = (candidates: readonly Candidate[], by: number): Candidat
 /** Potatoes and rice work well, but are harder to carry and to chew than a gel. */
 const lessHandy = ({ product, effort }: Candidate): Candidate => ({
   product,
-  effort: isGel(product) ? effort : effort + lessHandyThanAGel,
+  effort: product.gel ? effort : effort + lessHandyThanAGel,
 })

@@ -1,30 +1,24 @@
 import { expect, test } from 'vitest'
-import { findProduct } from '../../foods/products.ts'
-import { fuelNames } from '../../7-words/race-day/fuel-names.ts'
-import { carriedFuels, saltyDrinks, salts, soldAs, sportsDrinks } from './race-fuels.ts'
+import { findProduct, products } from '../../foods/products.ts'
+import { carriedFuels, fuelIdOf, isHomemade, saltyDrinks, salts, sportsDrinks } from './race-fuels.ts'
 
 const listed = [carriedFuels, sportsDrinks, saltyDrinks, salts].flatMap((budgets) =>
   Object.values(budgets).flatMap(({ wanted, otherwise }) => [...wanted, ...otherwise]),
 )
 
-test('every fuel of a list is a product in the data, and has a name for sentences', () => {
+test('every fuel of a list is a product in the data', () => {
   expect(listed.length).toBeGreaterThan(50)
   for (const id of listed) {
     expect(findProduct(id), id).toBeDefined()
-    expect(fuelNames[id], id).toBeDefined()
   }
 })
 
-test('fuels with the same name are those that are sold as the same', () => {
-  for (const [id, { one }] of Object.entries(fuelNames)) {
-    const alike = Object.keys(fuelNames).filter((other) => fuelNames[other]?.one === one)
-    expect(listed.filter((other) => soldAs(other) === soldAs(id))).toEqual(expect.arrayContaining(alike))
-    expect(new Set(listed.filter((other) => soldAs(other) === soldAs(id)))).toEqual(new Set(alike))
-  }
-})
-
-test('every name belongs to a fuel of a list', () => {
-  expect(Object.keys(fuelNames).filter((id) => !listed.includes(id))).toEqual([])
+test('products that are the same thing to a runner are of one kind', () => {
+  const groups = Map.groupBy(new Set(listed), fuelIdOf).values()
+  const kinds = [...groups]
+    .filter(({ length }) => length > 1)
+    .map((ids) => ids.map((id) => findProduct(id)?.kind))
+  expect(kinds).toEqual([['drink_ready', 'drink_ready']])
 })
 
 test('what is listed as carried has carbs, what is listed as salty has next to none', () => {
@@ -33,6 +27,13 @@ test('what is listed as carried has carbs, what is listed as salty has next to n
   }
   for (const { wanted, otherwise } of [...Object.values(saltyDrinks), ...Object.values(salts)]) {
     for (const id of [...wanted, ...otherwise]) expect(findProduct(id)?.carbs).toBeLessThanOrEqual(4)
+  }
+})
+
+test('what is made at home keeps for a day or less, and nothing else has such a time', () => {
+  for (const product of products) {
+    if (isHomemade(product)) expect([0, 1], product.id).toContain(product.keepsDays)
+    else expect(product.keepsDays, product.id).toBeNull()
   }
 })
 

@@ -1,6 +1,17 @@
 import type { Budget } from '../../1-runner/questionnaire.ts'
 import type { Product } from '../../foods/products.ts'
 
+/** Two brands may be one thing to a runner: a sports drink of a supermarket. They replace each other without a word. */
+const sameThing: Readonly<Record<string, FuelId>> = {
+  'gatorade-rtd-500': 'ready-sports-drink',
+  'powerade-rtd-500': 'ready-sports-drink',
+}
+
+/** What a runner buys or makes: an id of a product, or of products that are the same to a runner. */
+export type FuelId = string
+
+export const fuelIdOf = (product: string): FuelId => sameThing[product] ?? product
+
 /** Made at home from more than one food, or from one that is not eaten as it is. */
 export const isHomemade = ({ kind, madeOf }: Product) =>
   kind === 'homemade' || (kind === 'real_food' && (madeOf?.length ?? 0) > 1)
@@ -60,9 +71,6 @@ const homeDrinks = [
   'sports-drink-home-orange',
 ]
 const readyDrinks = ['gatorade-rtd-500', 'powerade-rtd-500']
-
-/** Where two products are sold as the same, as any sports drink is, the first of them. */
-export const soldAs = (id: string): string => (readyDrinks.includes(id) ? (readyDrinks[0] ?? id) : id)
 
 /** Drinks with carbs, by budget. */
 export const sportsDrinks: Readonly<Record<Budget, Wishes>> = {

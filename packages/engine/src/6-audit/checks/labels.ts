@@ -71,7 +71,7 @@ function askedOf(runner: Given['runner'], food: Food): Asked {
   if (permission.permitted && permission.readLabelFor.length > 0) return 'excluded'
   const isDoubtful =
     food.checkLabelFor.some((code) => codesOfDiet[runner.diet].includes(code)) ||
-    (runner.diet === 'Vegetarian' && food.note.includes('rennet'))
+    (runner.diet === 'Vegetarian' && food.rennet)
   return isDoubtful ? 'diet' : 'no'
 }
 

@@ -1,8 +1,8 @@
-import { fuelName } from '../race-day/fuel-names.ts'
 import { allergenGroups } from '../../foods/exclusions/allergen-groups.ts'
 import { foodFamilies } from '../../foods/exclusions/food-families.ts'
 import type { Barred } from '../../foods/exclusions/permitted.ts'
 import { findProduct } from '../../foods/products.ts'
+import { fuelName } from '../race-day/fuel-words.ts'
 import type { FindingRenderers } from './finding-renderers.ts'
 import { foodName, placeWords } from './path-words.ts'
 
@@ -14,10 +14,7 @@ export const exclusionFindings = {
   'supplement-under-18': ({ id }) => `Under 18 no supplements: ${nameOf(id)} is in the plan.`,
 } satisfies Partial<FindingRenderers>
 
-const nameOf = (id: string) => {
-  const product = findProduct(id)
-  return product ? fuelName(product) : foodName(id)
-}
+const nameOf = (id: string) => (findProduct(id) ? fuelName(id) : foodName(id))
 
 // oxlint-disable-next-line typescript/consistent-return -- every code has its case, or it does not compile
 function becauseWords(because: Barred): string {

@@ -2,7 +2,7 @@ import { type Reader } from '../amounts/format-amounts.ts'
 import { expect, test } from 'vitest'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
 import { expectVolume, figureOf, readBy, volume } from '../../../testing/read-back/figures.ts'
-import { fuelNames } from '../race-day/fuel-names.ts'
+import { fuelName } from '../race-day/fuel-words.ts'
 import { findProduct } from '../../foods/products.ts'
 import type { PlanKitItem } from '../../plan.ts'
 
@@ -40,7 +40,7 @@ function expectKitLine(reader: Reader, text: string, item: PlanKitItem) {
   expect(figureOf(printed['buys']), text).toBe(item.amount + item.spares)
   if (form === piece) return undefined
   expect([printed['rows'], printed['spares']].map(figureOf), text).toEqual([item.amount, item.spares])
-  return expect(printed['portions'] !== '', text).toBe(fuelNames[item.product]?.counted === 'portions')
+  return expect(printed['portions'] !== '', text).toBe(fuelName(item.product).startsWith('portion of '))
 }
 
 function expectDrink(
@@ -60,6 +60,6 @@ function expectDrink(
 
 /** As a list names it. */
 function nameOf(id: string) {
-  const name = fuelNames[id]?.name ?? ''
+  const name = fuelName(id).replace(/^portion of /, '')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -1,7 +1,7 @@
 import { inMilliliters, type Reader, withThousands } from '../amounts/format-amounts.ts'
 import { capitalize } from '../../letter-case.ts'
 import type { GroceryWords } from '../plan-words.ts'
-import { fuelWords } from '../race-day/fuel-names.ts'
+import { fuelListName, isByThePortion } from '../race-day/fuel-words.ts'
 import { findFood } from '../../foods/foods.ts'
 import type { Product } from '../../foods/products.ts'
 import type { PlanKitItem } from '../../plan.ts'
@@ -16,7 +16,7 @@ export const kitWords = (reader: Reader, item: PlanKitItem): GroceryWords => ({
 })
 
 /** Its name on a list. */
-export const kitName = (product: string) => capitalize(fuelWords(productOf(product)).name)
+export const kitName = (product: string) => capitalize(fuelListName(product))
 
 function amountOf(reader: Reader, item: PlanKitItem): Pick<GroceryWords, 'buys' | 'uses'> {
   const { product: id, use, unit, amount, spares } = item
@@ -24,8 +24,8 @@ function amountOf(reader: Reader, item: PlanKitItem): Pick<GroceryWords, 'buys' 
   if (unit === 'ml') return { buys: volumeOf(reader, product, amount), uses: '' }
   // Table salt, for pinches.
   if (unit === 'g') return { buys: `${saltIn(reader, amount)} for your drink`, uses: '' }
-  const inPortions = fuelWords(product).counted === 'portions' ? ' portions' : ''
-  const counted = (count: number) => `${withThousands(count)}${inPortions}`
+  const counted = (count: number) =>
+    isByThePortion(id) ? `${withThousands(count)} portions` : withThousands(count)
   return use === 'fuel'
     ? { buys: counted(amount + spares), uses: `(${withThousands(amount)} for the race, ${spares} spare)` }
     : { buys: counted(amount), uses: '' }

@@ -1,5 +1,5 @@
 import { type Reader } from '../amounts/format-amounts.ts'
-import { methodOf, nameInSentence, nameServed } from '../../3-menus/dish-name.ts'
+import { methodOf, nameInSentence, nameServed } from './dish-name.ts'
 import type { LarderId } from '../../3-menus/portions/larder.ts'
 import type { PlanItem, PlanMeal } from '../../plan.ts'
 import { amountInWords } from '../amounts/household-measures.ts'

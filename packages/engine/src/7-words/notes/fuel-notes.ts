@@ -1,14 +1,13 @@
 import { nutrientUnits, withThousands } from '../amounts/format-amounts.ts'
 import { capitalize } from '../../letter-case.ts'
-import { fuelName } from '../race-day/fuel-names.ts'
 import type { AllergenCode } from '../../foods/exclusions/allergen-groups.ts'
-import { productOf } from '../race-day/feed-words.ts'
+import { fuelName } from '../race-day/fuel-words.ts'
 import { shortfallCause } from '../race-day/shortfall-cause.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 
 export const fuelNotes = {
   'product-label': ({ product, read_for: codes }) => {
-    const words = fuelName(productOf(product))
+    const words = fuelName(product)
     return codes.length > 0
       ? `Read the label of ${words} for ${codes.map((code) => codeWords[code]).join(', ')}.`
       : `${capitalize(words)}: the usual recipe fits you, but brands differ. Read the label before you buy.`

@@ -12,7 +12,7 @@ import {
 } from '../../../testing/read-back/figures.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { readAllergies } from '../../1-runner/allergies/read-allergies.ts'
-import { fuelNames } from '../race-day/fuel-names.ts'
+import { fuelName } from '../race-day/fuel-words.ts'
 import type { NoteCode, NoteFacts } from '../../note.ts'
 import { grams } from '../../units.ts'
 import type { Plan, PlanDay, PlanMacro, PlanRunner } from '../../plan.ts'
@@ -103,7 +103,7 @@ const readers: { readonly [Code in NoteCode]?: Expect<Code> } = {
     if (left) expect(left === 'One' ? 1 : Number(left)).toBe(runner.long_runs_left)
   },
   'product-label': (text, _plan, { product }) =>
-    expect(text.toLowerCase()).toContain((fuelNames[product]?.one ?? '-').toLowerCase()),
+    expect(text.toLowerCase()).toContain(fuelName(product).toLowerCase()),
   'near-miss': (text, _plan, { typed, read_as }) =>
     expect(text).toContain(`"${typed}" was read as "${read_as}"`),
   'excluded-by-name': (text, _plan, { words }) => expect(text).toContain(`: "${words}".`),

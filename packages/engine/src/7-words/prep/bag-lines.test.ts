@@ -3,7 +3,7 @@ import { drawnPlans } from '../../../testing/drawn-plans.ts'
 import { figureOf, readBy, rounded } from '../../../testing/read-back/figures.ts'
 import { expectItems } from '../../../testing/read-back/meals.ts'
 import { larder } from '../../3-menus/portions/larder.ts'
-import { fuelNames } from '../race-day/fuel-names.ts'
+import { fuelName } from '../race-day/fuel-words.ts'
 import { findFood } from '../../foods/foods.ts'
 import { findProduct } from '../../foods/products.ts'
 import type { PlanKitItem } from '../../plan.ts'
@@ -51,14 +51,14 @@ test('what to take in its place reads back as the product of the kit that stands
     const text = startingWith(object.prep.race_kit_checklist, 'In place of ').join(' ')
     for (const { product, use, unit, instead } of plan.race_day.kit) {
       if (!instead) continue
-      const own = `In place of ${unit === 'count' ? 'each ' : ''}${fuelNames[product]?.one}: `
+      const own = `In place of ${unit === 'count' ? 'each ' : ''}${fuelName(product)}: `
       const other = 'product' in instead ? findProduct(instead.product) : undefined
       const carbs = other ? ` (${rounded(other.carbs)} g carbs).` : ''
       const stands = !other
         ? 'a pinch of table salt (0.5 g) in the drink'
         : use === 'fuel'
-          ? `1 ${fuelNames[other.id]?.one}${carbs}`
-          : `as much ${fuelNames[other.id]?.one}.`
+          ? `1 ${fuelName(other.id)}${carbs}`
+          : `as much ${fuelName(other.id)}.`
       expect(text).toContain(`${own}${stands}`)
       read += 1
     }

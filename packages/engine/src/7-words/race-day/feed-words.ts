@@ -1,8 +1,8 @@
 import { inMilliliters, type Reader } from '../amounts/format-amounts.ts'
 import { gramsInAPinch } from '../../4-race-day/fuels/race-fuels.ts'
-import { fuelName, oneServing } from './fuel-names.ts'
-import { type Product, findProduct, isGel } from '../../foods/products.ts'
+import { type Product, findProduct } from '../../foods/products.ts'
 import type { PlanKitItem, PlanRow, PlanServing } from '../../plan.ts'
+import { countedFuel, fuelName } from './fuel-words.ts'
 
 /** "1 energy gel (23 g, about 50 mg sodium) with 150 ml (5 oz) water; read the label first". */
 export function feedInWords(reader: Reader, kit: readonly PlanKitItem[], row: PlanRow): string {
@@ -15,7 +15,7 @@ export function feedInWords(reader: Reader, kit: readonly PlanKitItem[], row: Pl
   const drink = products.find(({ serving }) => serving === drunk)
   const salt = products.find(({ use, serving }) => use === 'salt' && serving !== drunk)
   const volume = drunk
-    ? `${inMilliliters(reader, drunk.amount)} ${drink ? fuelName(drink.product) : 'water'}`
+    ? `${inMilliliters(reader, drunk.amount)} ${drink ? fuelName(drink.product.id) : 'water'}`
     : ''
   const asks = products.some(({ label }) => label !== null)
   return (
@@ -37,13 +37,13 @@ export function feedAction(kit: readonly PlanKitItem[], { servings }: PlanRow): 
   const item = kit.find(({ product, use }) => use === 'fuel' && servings.some(({ id }) => id === product))
   if (!item) return 'Drink'
   const fuel = productOf(item.product)
-  if (isGel(fuel)) return 'Gel'
+  if (fuel.gel) return 'Gel'
   return fuel.kind === 'chew' ? 'Chew' : 'Fuel'
 }
 
 /** One serving with its figures; "about" if the figure is approximate. */
 function oneOf(product: Product): string {
-  const counted = oneServing(product)
+  const counted = countedFuel(product.id)
   const facts = [
     ...(product.carbs > 0
       ? [`${about(product, 'carbs_g_per_serving')}${Math.floor(product.carbs + 0.5)} g carbs`]

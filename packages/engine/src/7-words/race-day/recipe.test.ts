@@ -2,12 +2,11 @@ import { composeRunner } from '../../5-plan/compose-runner.ts'
 import { expect, test } from 'vitest'
 import { type Food, findFood } from '../../foods/foods.ts'
 import { findProduct, products } from '../../foods/products.ts'
-import { isHomemade } from '../../4-race-day/fuels/race-fuels.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { formatLiquid, formatSolid } from '../amounts/spoons-and-cups.ts'
-import { fuelNames } from './fuel-names.ts'
-import { recipes } from './homemade-recipes.ts'
 import { recipeFor } from './recipe.ts'
+import { recipes } from './recipes.ts'
+import { isHomemade } from '../../4-race-day/fuels/race-fuels.ts'
 
 const american = composeRunner(someRunner({ units: 'imperial' }))
 const metric = composeRunner(someRunner())
@@ -33,38 +32,33 @@ test('and only grams for everybody else', () => {
   expect(recipe('generic-gel', metric)).toBeNull()
 })
 
-const homemade = products.filter((product) => isHomemade(product) && Object.hasOwn(fuelNames, product.id))
-
-test('every homemade race fuel has a recipe, and nothing else has one', () => {
+test('every amount of every homemade recipe is given in both', () => {
+  const homemade = products.filter(({ kind }) => kind === 'homemade')
   expect(homemade.length).toBeGreaterThan(10)
-  expect(Object.keys(recipes).toSorted()).toEqual(homemade.map(({ id }) => id).toSorted())
-})
-
-test.each(homemade)('the recipe of $id begins with its serving in the data', (product) => {
-  const begins = `${product.name}: ${product.servingLabel}. `
-  expect(recipe(product.id, metric)?.slice(0, begins.length)).toBe(begins)
-})
-
-test.each(homemade)('how long $id keeps is said once', ({ id }) => {
-  expect(recipe(id)?.match(/use it within a day|use within a day|eat the same day/g)).toHaveLength(1)
-})
-
-test('without training left, what should be practiced is taken only if it was', () => {
-  const late = { ...metric, long_runs_left: 0 }
-  const practiced = homemade.filter(({ id }) => /practice in training/i.test(recipe(id) ?? ''))
-  expect(practiced.length).toBe(3)
-  for (const { id } of practiced) {
-    expect(recipe(id, late)).toMatch(/take it only if you have practiced with it/i)
-    expect(recipe(id, late)).not.toContain('in training')
+  for (const product of homemade) {
+    const [ingredients] = recipeFor(american, product)?.split('. ') ?? []
+    expect(ingredients?.match(/\d (?:g|ml) [a-z]/g), product.id).toBeNull()
   }
 })
 
-test('every amount of every homemade recipe is given in both', () => {
-  for (const product of homemade) {
-    const bare = recipeFor(american, product)
-      ?.split('. ')[0]
-      ?.match(/\d (?:g|ml) [a-z]/g)
-    expect(bare, product.id).toBeNull()
+const atHome = products.filter(isHomemade)
+
+test('what is made at home has a recipe, and nothing else has one', () => {
+  expect(Object.keys(recipes).toSorted()).toEqual(atHome.map(({ id }) => id).toSorted())
+})
+
+test('a recipe says how long it keeps, and to practice where the product requires it', () => {
+  const late = { ...metric, long_runs_left: 0 }
+  for (const product of atHome) {
+    const text = recipeFor(metric, product) ?? ''
+    const keeps = product.keepsDays === 0 ? /eat (?:it )?the same day/ : /use (?:it )?within a day/
+    expect(text.match(/the same day|within a day/g), text).toHaveLength(1)
+    expect(text).toMatch(keeps)
+    expect(/in training/.test(text), text).toBe(product.practiceFirst)
+    expect(/only if you have practiced/.test(recipeFor(late, product) ?? ''), text).toBe(
+      product.practiceFirst,
+    )
+    expect(recipes[product.id]?.practice === undefined || product.practiceFirst, text).toBe(true)
   }
 })
 

@@ -1,31 +1,59 @@
 import { findFood } from '../../foods/foods.ts'
 import type { Product } from '../../foods/products.ts'
+import { capitalize } from '../../letter-case.ts'
 import type { PlanRunner } from '../../plan.ts'
 import { formatLiquid, formatSolid } from '../amounts/spoons-and-cups.ts'
-import { type Amounts, recipes } from './homemade-recipes.ts'
+import { type Measures, recipes, type RecipeWords } from './recipes.ts'
 
-/** How to make it at home; null for what needs no recipe. Homemade fuel is moist or a syrup: it keeps for a day at most. */
+/** How to make it at home; null for bought products. */
 export function recipeFor(runner: PlanRunner, product: Product): string | null {
   const recipe = recipes[product.id]
   if (!recipe) return null
-  const note = recipe.note ? ` ${recipe.note({ hasTraining: runner.long_runs_left > 0 })}.` : ''
-  const keeps = recipe.saysHowLong ? '' : ' Make it fresh and use it within a day.'
-  return `${product.name}: ${recipe.mix(amountsOf(runner, product))}.${note}${keeps}`
+  const { make, keeping } = recipe
+  const advice = adviceOf(runner, product, recipe)
+  const [verb, until] = eatBy(product)
+  const sentences = keeping
+    ? [keeping(`${verb} ${until}`), ...advice]
+    : [...advice, `Make it fresh and ${verb} it ${until}`]
+  return [`${product.name}: ${make(measuresOf(runner, product))}`, ...sentences]
+    .map((sentence) => `${sentence}.`)
+    .join(' ')
 }
 
-/** With spoons and cups, for runners without a scale. */
-function amountsOf(runner: PlanRunner, product: Product): Amounts {
-  const part = (foodId: string) => {
-    const found = product.madeOf?.find((each) => each.foodId === foodId)
-    if (!found) throw new Error(`${product.id} has no ${foodId}`)
-    return found
+/** Homemade fuel is moist or a syrup: a day at most. */
+const eatBy = ({ keepsDays }: Product) =>
+  keepsDays === 0 ? (['eat', 'the same day'] as const) : (['use', 'within a day'] as const)
+
+function adviceOf(
+  runner: PlanRunner,
+  { practiceFirst }: Product,
+  { advice, practice }: RecipeWords,
+): string[] {
+  const said = advice === undefined ? [] : [advice]
+  if (!practiceFirst) return said
+  // The week of the race has no training left to practice in.
+  const words =
+    runner.long_runs_left > 0
+      ? (practice?.words ?? 'practice in training')
+      : 'take it only if you have practiced with it'
+  return practice && advice !== undefined
+    ? [`${advice}${practice.after}${words}`]
+    : [...said, capitalize(words)]
+}
+
+/** "25 g (2 tbsp)" of sugar, "15 ml (1 tbsp)" of water, for runners with spoons and cups and no scale. */
+function measuresOf(runner: PlanRunner, { id, madeOf }: Product): Measures {
+  const partOf = (foodId: string) => {
+    const part = madeOf?.find((each) => each.foodId === foodId)
+    const food = findFood(foodId)
+    if (!part || !food) throw new Error(`${id} is not made of ${foodId}`)
+    return { ...part, food }
   }
   return {
-    weigh: (id) => {
-      const food = findFood(id)
-      return food ? formatSolid(runner, food, part(id).grams) : `${part(id).grams} g`
+    of: (foodId) => {
+      const { milliliters, grams, food } = partOf(foodId)
+      return milliliters === null ? formatSolid(runner, food, grams) : formatLiquid(runner, milliliters)
     },
-    pour: (id) => formatLiquid(runner, part(id).milliliters ?? 0),
-    grams: (id) => `${part(id).grams} g`,
+    bare: (foodId) => `${partOf(foodId).grams} g`,
   }
 }

@@ -1,4 +1,4 @@
-import { fuelName } from './fuel-names.ts'
+import { fuelName } from './fuel-words.ts'
 import type { PlanKitItem, PlanRunner } from '../../plan.ts'
 import { productOf } from './feed-words.ts'
 import { recipeFor } from './recipe.ts'
@@ -11,13 +11,13 @@ export function substitutes(runner: PlanRunner, kit: readonly PlanKitItem[]): st
 
 function substitute(runner: PlanRunner, { product, use, unit, instead }: PlanKitItem): string[] {
   if (!instead) return []
-  const own = `${unit === 'count' ? 'each ' : ''}${fuelName(productOf(product))}`
+  const own = `${unit === 'count' ? 'each ' : ''}${fuelName(product)}`
   if (!('product' in instead)) return [`In place of ${own}: ${pinch} in the drink of the same row.`]
   const other = productOf(instead.product)
   const said =
     use === 'fuel'
-      ? `1 ${fuelName(other)} (${Math.floor(other.carbs + 0.5)} g carbs)`
-      : `as much ${fuelName(other)}`
+      ? `1 ${fuelName(other.id)} (${Math.floor(other.carbs + 0.5)} g carbs)`
+      : `as much ${fuelName(other.id)}`
   const recipe = recipeFor(runner, other)
   return [`In place of ${own}: ${said}.${recipe === null ? '' : ` To make it: ${recipe}`}`]
 }

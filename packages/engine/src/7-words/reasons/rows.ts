@@ -1,10 +1,10 @@
 import { inMilliliters, withThousands } from '../amounts/format-amounts.ts'
 import { capitalize } from '../../letter-case.ts'
-import { fuelName, fuelWords, oneServing } from '../race-day/fuel-names.ts'
 import { servingsWith } from '../../4-race-day/fuels/servings-with-nutrient.ts'
 import { type Product, findProduct } from '../../foods/products.ts'
 import type { Plan, PlanRow, PlanRunner, PlanServing } from '../../plan.ts'
 import type { Nutrient } from '../../reason.ts'
+import { countedFuel, fuelName } from '../race-day/fuel-words.ts'
 import { perHourText } from './race-day-amounts.ts'
 
 /** The contents of a row between breakfast and recovery, and its target. */
@@ -51,10 +51,9 @@ function noneText({ phase, servings }: PlanRow, of: Eaten['of']): string {
 }
 
 function servingWords(runner: PlanRunner, { amount, unit }: PlanServing, product: Product): string {
-  const { one, counted } = fuelWords(product)
-  if (unit === 'ml') return `${inMilliliters(runner, amount)} of ${one}`
-  if (unit === 'g') return `${amount} g of ${one}`
-  return amount === 1 || counted === 'halves' ? oneServing(product) : `${amount} × ${one}`
+  if (unit === 'count') return countedFuel(product.id, amount)
+  const measure = unit === 'ml' ? inMilliliters(runner, amount) : `${amount} g`
+  return `${measure} of ${fuelName(product.id)}`
 }
 
 function basisOf({ madeOf, brand }: Product): string {
@@ -67,7 +66,7 @@ function drunkText(runner: PlanRunner, { servings, phase, fluids_ml }: PlanRow):
   const drinks = servings.flatMap(({ kind, id, amount, unit }) => {
     const product = kind === 'product' ? findProduct(id) : undefined
     return unit === 'ml'
-      ? [`${inMilliliters(runner, amount)} of ${product ? fuelName(product) : 'water'}`]
+      ? [`${inMilliliters(runner, amount)} of ${product ? fuelName(product.id) : 'water'}`]
       : []
   })
   return fluids_ml === 0 || drinks.length === 0

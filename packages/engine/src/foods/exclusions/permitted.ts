@@ -56,9 +56,10 @@ export function permitsFood(eater: Eater, food: Food): Permission {
     barredByFamily(eater, ({ foods }) => foods.includes(food.id)) ??
     barredByName(eater, namesOfFood(food))
   if (barred) return { permitted: false, because: barred }
-  const glutenFree = food.name.includes('gluten-free') || food.name.includes('Gluten-free')
   const labeled: AllergenCode[] =
-    glutenFree && groups.some(({ group }) => group === 'gluten' || group === 'wheat') ? ['gluten'] : []
+    food.glutenFreeLabel && groups.some(({ group }) => group === 'gluten' || group === 'wheat')
+      ? ['gluten']
+      : []
   const readLabelFor = [...new Set([...labelChecks(groups, food), ...labeled])]
   return { permitted: true, readLabelFor, byUsualRecipe: false }
 }

@@ -1,4 +1,4 @@
-import { findProduct, isGel } from '../../../foods/products.ts'
+import { findProduct } from '../../../foods/products.ts'
 import type { PlanRow, PlanTotals } from '../../../plan.ts'
 import { type Check, doesNotApply, lookAt, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
@@ -45,7 +45,7 @@ const gelsCounted: Check = {
         .flatMap(({ servings }) => servings)
         .reduce((sum, { kind, id, amount }) => {
           const product = kind === 'product' ? findProduct(id) : undefined
-          return product && isGel(product) ? sum + amount : sum
+          return product?.gel ? sum + amount : sum
         }, 0)
       return rows.length === 0
         ? []

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { setTargets } from '../2-targets/set-targets.ts'
-import { someRunner } from '../../testing/some-runner.ts'
-import { composeMenus } from './compose-menus.ts'
+import { setTargets } from '../../2-targets/set-targets.ts'
+import { someRunner } from '../../../testing/some-runner.ts'
+import { composeMenus } from '../../3-menus/compose-menus.ts'
 import { methodOf } from './dish-name.ts'
-import { allDishes } from './dishes/all-dishes.ts'
-import { fillings } from './dishes/fillings.ts'
-import type { Meal, Menus } from './menus.ts'
-import { type LarderId, larderLine } from './portions/larder.ts'
+import { allDishes } from '../../3-menus/dishes/all-dishes.ts'
+import { fillings } from '../../3-menus/dishes/fillings.ts'
+import type { Meal, Menus } from '../../3-menus/menus.ts'
+import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 
 const mealsOf = ({ exampleDays, raceWeek }: Menus): readonly Meal[] =>
   [...exampleDays, ...raceWeek].flatMap(({ meals }) => meals)
@@ -37,7 +37,7 @@ test('the method of a meal names no food that is not in it', () => {
   const methods = meals.map((meal) => ({ meal, method: methodIn(meal) }))
   expect(methods.filter(({ method }) => method?.startsWith('Simmer the')).length).toBeGreaterThan(0)
   for (const { meal, method } of methods)
-    expect(strangersIn(meal, method), `${meal.dish}: ${method}`).toEqual([])
+    expect(strangersIn(meal, method), `${meal.dishId}: ${method}`).toEqual([])
 })
 
 test('raw food is used uncooked only in dishes that cook it', () => {

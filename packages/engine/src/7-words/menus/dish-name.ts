@@ -1,9 +1,9 @@
-import { capitalize, lowercaseFirst } from '../letter-case.ts'
-import { isCooked } from './cooking/cooking-methods.ts'
-import { findDish } from './dishes/all-dishes.ts'
-import type { DishPlan } from './dishes/dish-plan.ts'
-import { countOf } from './portions/household-measure.ts'
-import { type LarderId, larderLine } from './portions/larder.ts'
+import { capitalize, lowercaseFirst } from '../../letter-case.ts'
+import { isCooked } from '../../3-menus/cooking/cooking-methods.ts'
+import { findDish } from '../../3-menus/dishes/all-dishes.ts'
+import type { DishPlan } from '../../3-menus/dishes/dish-plan.ts'
+import { countOf } from '../../3-menus/portions/household-measure.ts'
+import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 
 /** A dish as served: the food in each of its slots, a side, and the grams of each food. */
 export interface ServedDish {

@@ -1,0 +1,75 @@
+import { type FuelId, fuelIdOf } from '../../4-race-day/fuels/race-fuels.ts'
+import { findProduct } from '../../foods/products.ts'
+
+interface FuelWords {
+  /** Within a sentence. */
+  readonly name: string
+  /** Taken by the portion from a larger amount: "portion of homemade sugar gel". */
+  readonly byThePortion?: true
+  /** Its name is its count: "half a banana". */
+  readonly namesItsCount?: true
+}
+
+/** Race fuels in plain words. Figures, diets and allergens are those of `sports-products.json`. */
+export const fuelWords: Readonly<Record<FuelId, FuelWords>> = {
+  'maurten-gel-100': { name: 'Maurten Gel 100' },
+  'pf-30-gel': { name: 'Precision PF 30 Gel' },
+  'neversecond-c30-gel': { name: 'Neversecond C30 gel' },
+  'gu-energy-gel': { name: 'GU Energy Gel, caffeine-free' },
+  'sis-beta-fuel-gel': { name: 'SiS Beta Fuel gel' },
+  'untapped-maple': { name: 'UnTapped maple syrup packet' },
+  'honey-stinger-gel': { name: 'Honey Stinger gel' },
+  'generic-gel': { name: 'energy gel' },
+  'maple-salted-gel': { name: 'homemade salted maple gel', byThePortion: true },
+  'maple-flask': { name: 'serving of maple syrup from a flask' },
+  'sugar-gel-home': { name: 'homemade sugar gel', byThePortion: true },
+  'sugar-lemon-gel-home': { name: 'homemade lemon sugar gel', byThePortion: true },
+  'honey-salted-gel': { name: 'homemade honey gel', byThePortion: true },
+  'corn-syrup-gel-home': { name: 'homemade corn syrup gel', byThePortion: true },
+  'date-paste-gel-home': { name: 'homemade date gel', byThePortion: true },
+  'banana-half': { name: 'half a banana', namesItsCount: true },
+  'raisins-box': { name: 'small box of raisins' },
+  'rice-ball-salted': { name: 'salted rice ball of 100 g' },
+  'rice-ball-sweet': { name: 'sweet rice ball of 100 g' },
+  'boiled-potato-salted': { name: 'salted boiled potato of 100 g' },
+  'potato-puree-flask': { name: 'flask of salted potato purée' },
+  'orange-quarters': { name: 'half an orange in quarters', namesItsCount: true },
+  'skratch-sport-hydration': { name: 'Skratch Labs Sport Hydration drink' },
+  'tailwind-endurance': { name: 'Tailwind Endurance Fuel' },
+  'neversecond-c30-drink': { name: 'Neversecond C30 sports drink' },
+  'gatorade-endurance': { name: 'Gatorade Endurance drink' },
+  'ready-sports-drink': { name: 'sports drink' },
+  'sports-drink-home-sugar': { name: 'homemade sports drink' },
+  'sports-drink-home-strong': { name: 'homemade strong sports drink' },
+  'sports-drink-home-orange': { name: 'homemade orange sports drink' },
+  'salty-drink-home': { name: 'homemade salty drink' },
+  'salted-water-home': { name: 'lightly salted water' },
+  'ph-500': { name: 'Precision PH 500 electrolyte drink' },
+  'ph-1000': { name: 'Precision PH 1000 electrolyte drink' },
+  'nuun-sport': { name: 'Nuun Sport electrolyte drink' },
+  'high5-zero': { name: 'High5 ZERO electrolyte drink' },
+  'saltstick-caps': { name: 'salt capsule (SaltStick Caps)' },
+  's-caps': { name: 'salt capsule (S!Caps)' },
+  'salt-quarter-tsp': { name: 'table salt' },
+}
+
+const wordsOf = (product: string): FuelWords =>
+  fuelWords[fuelIdOf(product)] ?? { name: findProduct(product)?.name ?? product }
+
+/** Its name on a list: "homemade sugar gel". */
+export const fuelListName = (product: string): string => wordsOf(product).name
+
+/** One of it within a sentence: "energy gel", "portion of homemade sugar gel". */
+export const fuelName = (product: string): string => {
+  const { name, byThePortion } = wordsOf(product)
+  return byThePortion ? `portion of ${name}` : name
+}
+
+/** Whether it is counted in portions. */
+export const isByThePortion = (product: string): boolean => wordsOf(product).byThePortion === true
+
+/** "1 energy gel", "3 × energy gel", "half a banana". */
+export function countedFuel(product: string, count = 1): string {
+  if (wordsOf(product).namesItsCount) return fuelName(product)
+  return count === 1 ? `1 ${fuelName(product)}` : `${count} × ${fuelName(product)}`
+}
