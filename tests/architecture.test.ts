@@ -34,12 +34,6 @@ describe('the stages of the engine', () => {
     expect(upward).toEqual([])
   })
 
-  test('from the targets to the plan do not format text', () => {
-    const formatting = imports.filter(({ target }) => target.endsWith('/1-runner/formats.ts'))
-    expect(formatting.filter(({ file }) => stageOf(file) === 7).length).toBeGreaterThan(5)
-    expect(formatting.filter(({ file }) => [2, 3, 4, 5].includes(stageOf(file)))).toEqual([])
-  })
-
   test('are the only numbered folders', () => {
     const numbered = programFiles(engine).flatMap((file) => /\/(\d+-[^/]+)\//.exec(file)?.[1] ?? [])
     expect(numbered.filter((folder) => !stages.includes(folder))).toEqual([])

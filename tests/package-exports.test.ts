@@ -30,6 +30,7 @@ test('the exports of the engine', () => {
       "hardLimits",
       "indexPhrases",
       "interpretAnswer",
+      "litersPerHourText",
       "millilitersPerFluidOunce",
       "monthNames",
       "numberWords",

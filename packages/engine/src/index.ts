@@ -57,7 +57,7 @@ export type {
 } from './7-words/plan-words.ts'
 export { type RenderedReason, renderReason, renderReasons } from './7-words/reasons/render-reasons.ts'
 export { reasonPathFor } from './7-words/reasons/reason-path.ts'
-export { decimals } from './1-runner/formats.ts'
+export { decimals, litersPerHourText } from './7-words/amounts/format-measures.ts'
 export { asClock, placeInWords, withThousands } from './7-words/amounts/format-amounts.ts'
 export { exampleDayLines } from './7-words/menus/daily-plan.ts'
 export { renderPlan } from './7-words/render-plan.ts'

@@ -1,8 +1,9 @@
 import { refuse, type Result } from '../result.ts'
+import type { Centimeters, Kilograms, Kilometers, LitersPerHour } from '../units.ts'
 import type { Field, RaceType } from './questionnaire.ts'
 import { visibleText } from './text/visible-text.ts'
 
-/** The facts that the sentence of each refusal needs, besides the field. */
+/** The facts that the sentence of each refusal needs, besides the field. Times are in seconds. */
 export interface RefusalFacts {
   missing: NoFacts
   'not-text': NoFacts
@@ -22,45 +23,72 @@ export interface RefusalFacts {
   }
   'target-faster-than-record': {
     readonly race: RaceType
-    readonly read: string
-    readonly best: string
+    readonly read: number
+    readonly best: number
     readonly bestOf: 'anyone' | 'women'
     readonly paces: readonly WayToWrite[]
   }
   'target-too-slow': {
     readonly race: RaceType
-    readonly read: string
-    readonly slowest: string
+    readonly read: number
+    readonly slowest: number
     /** The same number as a pace, if that is plausible. */
     readonly paces: readonly WayToWrite[]
   }
   'not-an-age': NoFacts
   'age-out-of-range': { readonly least: number; readonly most: number }
   'not-a-height': NoFacts
-  /** `perhaps` is what the runner may have meant, written as a valid answer. */
-  'height-out-of-range': { readonly read: string; readonly perhaps: string | null }
+  /** `perhaps` is what the runner may have meant. */
+  'height-out-of-range': { readonly height: Centimeters; readonly perhaps: Amount<'in' | 'ft'> | null }
   'not-a-weight': NoFacts
-  'weight-out-of-range': { readonly read: string; readonly perhaps: string | null }
+  'weight-out-of-range': { readonly read: WrittenWeight; readonly perhaps: Amount<'kg' | 'lb'> | null }
   'weight-unit-unclear': {
-    readonly kilograms: string
-    readonly pounds: string
-    readonly height: string
+    readonly number: number
+    readonly height: Centimeters
     readonly suits: 'both' | 'neither'
   }
-  'bmi-out-of-range': { readonly read: string; readonly height: string; readonly perhaps: string | null }
+  'bmi-out-of-range': {
+    readonly read: WrittenWeight
+    readonly height: Centimeters
+    readonly perhaps: Amount<'kg' | 'lb'> | null
+  }
   'not-a-distance': NoFacts
-  'distance-out-of-range': { readonly read: string; readonly mostKilometers: number }
+  'distance-out-of-range': { readonly read: WrittenDistance; readonly mostKilometers: number }
   /** More running than a body of this weight can eat enough for. */
-  'distance-over-load': { readonly read: string; readonly weight: string; readonly most: string }
-  'long-run-over-week': { readonly longRun: string; readonly week: string }
+  'distance-over-load': {
+    readonly read: WrittenDistance
+    readonly weight: WrittenWeight
+    readonly most: WrittenDistance
+  }
+  'long-run-over-week': { readonly longRun: WrittenDistance; readonly week: WrittenDistance }
   'not-a-sweat-rate': NoFacts
-  'sweat-rate-out-of-range': { readonly read: string; readonly perhaps: string | null }
+  'sweat-rate-out-of-range': {
+    readonly rate: LitersPerHour
+    readonly perhaps: Amount<'ml/h' | 'oz/h'> | null
+  }
 }
 
-/** How to write a target unambiguously, and the finish time it then means. */
+/** How to write a target unambiguously: as a pace, or as its finish time. In seconds. */
 export interface WayToWrite {
-  readonly write: string
-  readonly finish: string
+  readonly pace: { readonly seconds: number; readonly per: 'km' | 'mi' } | null
+  readonly finish: number
+}
+
+/** A weight, and the unit in which it was typed. */
+export interface WrittenWeight {
+  readonly weight: Kilograms
+  readonly unit: 'kg' | 'lb'
+}
+
+/** A distance, and the unit in which it was typed. */
+export interface WrittenDistance {
+  readonly distance: Kilometers
+  readonly unit: 'km' | 'mi'
+}
+
+export interface Amount<Unit extends string> {
+  readonly number: number
+  readonly unit: Unit
 }
 
 interface Count {

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import {
   emptyQuestionnaire,
+  litersPerHourText,
   readWeighedRun,
   renderWeighedRunFault,
   type WeighedRun,
@@ -42,7 +43,7 @@ export function SweatRateDialog({ height, onFound, onClose }: SweatRateDialogPro
       return
     }
     dialog.current?.close()
-    onFound(read.value)
+    onFound(litersPerHourText(read.value))
   }
   const partOf = (part: keyof WeighedRun) => ({
     name: part,
@@ -73,7 +74,7 @@ export function SweatRateDialog({ height, onFound, onClose }: SweatRateDialogPro
         </div>
         <output className={style.found} data-found={read.ok}>
           {read.ok
-            ? `You sweat about ${read.value}`
+            ? `You sweat about ${litersPerHourText(read.value)}`
             : (refusalOf('run') ?? 'Liters an hour stand here once all is read.')}
         </output>
         <p className={style.source}>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromMiles, kilometers } from '../../units.ts'
-import { kilometersText, milesText } from '../formats.ts'
+import { kilometersText, milesText } from '../../7-words/amounts/format-measures.ts'
 import { readWeight } from './read-weight.ts'
 import { readLongRun, readWeeklyDistance } from './read-distance.ts'
 import { valueOf } from '../refusal.ts'
@@ -100,7 +100,11 @@ test('a long run as long as the week is possible, a longer one is refused with b
   expect(readLongRun('20 km', week).ok).toBe(true)
   expect(readLongRun('20.01 km', week)).toMatchObject({
     refused: [
-      { field: 'longRunDistance', code: 'long-run-over-week', facts: { longRun: '20.01 km', week: '20 km' } },
+      {
+        field: 'longRunDistance',
+        code: 'long-run-over-week',
+        facts: { longRun: { distance: 20.01, unit: 'km' }, week: { distance: 20, unit: 'km' } },
+      },
     ],
   })
   expect(readLongRun('20 miles', week).ok).toBe(false)
@@ -125,7 +129,11 @@ test('a week that nobody of this weight can eat enough for is refused with the l
       {
         field: 'weeklyMileage',
         code: 'distance-over-load',
-        facts: { read: '151 km', weight: '100 kg', most: '150 km' },
+        facts: {
+          read: { distance: 151, unit: 'km' },
+          weight: { weight: 100, unit: 'kg' },
+          most: { distance: 150, unit: 'km' },
+        },
       },
     ],
   })

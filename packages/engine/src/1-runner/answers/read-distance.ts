@@ -1,15 +1,12 @@
 import { ok } from '../../result.ts'
-import { fromMiles, kilometers, type Kilometers, toMiles } from '../../units.ts'
-import { kilometersText, milesText, numberText } from '../formats.ts'
+import { fromMiles, kilometers } from '../../units.ts'
 import { isWithin, longRunLimits, weeklyDistanceLimits, weeklyLoadLimit } from '../limits.ts'
 import { readAmount } from './read-amount.ts'
-import { type Read, refused, readOn } from '../refusal.ts'
-import { type WeightRead, weightText } from './read-weight.ts'
+import { type Read, refused, readOn, type WrittenDistance } from '../refusal.ts'
+import type { WeightRead } from './read-weight.ts'
 import { phraseOf, softeners, vocabulary } from '../text/tokens.ts'
 
-export interface DistanceRead {
-  readonly distance: Kilometers
-  readonly unit: 'mi' | 'km'
+export interface DistanceRead extends WrittenDistance {
   /** True if no unit was given, and miles were assumed. */
   readonly unitAssumed: boolean
   /** The ends of a range, in its own unit; the distance is their middle. */
@@ -25,7 +22,7 @@ export function readWeeklyDistance(text: string, weight: WeightRead | undefined)
       field: 'weeklyMileage',
       code: 'distance-over-load',
       given: text,
-      facts: { read: exactText(week), weight: weightText(weight), most: distanceText(most) },
+      facts: { read: asWritten(week), weight: { weight: weight.weight, unit: weight.unit }, most },
     })
   })
 }
@@ -38,7 +35,7 @@ export function readLongRun(text: string, week: DistanceRead | undefined): Read<
           field: 'longRunDistance',
           code: 'long-run-over-week',
           given: text,
-          facts: { longRun: exactText(longRun), week: exactText(week) },
+          facts: { longRun: asWritten(longRun), week: asWritten(week) },
         })
       : ok(longRun),
   )
@@ -57,7 +54,7 @@ function readDistance(text: string, field: 'weeklyMileage' | 'longRunDistance'):
   }
   const limits = field === 'weeklyMileage' ? weeklyDistanceLimits : longRunLimits
   if (isWithin(read.distance, limits.value)) return ok(read)
-  const facts = { read: besideLimit(read), mostKilometers: limits.value[1] }
+  const facts = { read: asWritten(read), mostKilometers: limits.value[1] }
   return refused({ field, code: 'distance-out-of-range', given: text, facts })
 }
 
@@ -72,14 +69,4 @@ const words = vocabulary({
   '': [...softeners, 'between', 'from', 'run', 'running', 'long', 'mileage', 'distance', 'up'],
 })
 
-// To the hundredth: 60.01 km must not be refused as 60 km.
-const exactText = ({ distance, unit }: Pick<DistanceRead, 'distance' | 'unit'>) =>
-  unit === 'mi' ? `${numberText(toMiles(distance), 2)} mi` : `${numberText(distance, 2)} km`
-
-/** Next to a limit in kilometers, miles are shown in both units: 200 miles are not less than 280 km. */
-const besideLimit = (read: DistanceRead) =>
-  read.unit === 'mi' ? `${exactText(read)} (${exactText({ ...read, unit: 'km' })})` : exactText(read)
-
-/** In the unit that the runner wrote. */
-export const distanceText = ({ distance, unit }: Pick<DistanceRead, 'distance' | 'unit'>) =>
-  unit === 'mi' ? milesText(distance) : kilometersText(distance)
+const asWritten = ({ distance, unit }: DistanceRead): WrittenDistance => ({ distance, unit })

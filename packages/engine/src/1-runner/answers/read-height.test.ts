@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { centimeters } from '../../units.ts'
-import { centimetersText, feetAndInchesText } from '../formats.ts'
+import { centimetersText, feetAndInchesText } from '../../7-words/amounts/format-measures.ts'
 import { readHeight } from './read-height.ts'
 
 const heightOf = (text: string) => {
@@ -72,11 +72,11 @@ test.each([
 })
 
 test.each([
-  ['70', '70 in'],
-  ['6', '6 ft'],
+  ['70', { number: 70, unit: 'in' }],
+  ['6', { number: 6, unit: 'ft' }],
   ['5.10', null],
   ['300', null],
-])('for a bare %s that is not a height in centimeters, %s is suggested', (text, perhaps) => {
+])('for a bare %s that is not a height in centimeters, %j is suggested', (text, perhaps) => {
   expect(readHeight(text)).toMatchObject({
     refused: [{ code: 'height-out-of-range', given: text, facts: { perhaps } }],
   })

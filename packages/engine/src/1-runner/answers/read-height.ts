@@ -1,8 +1,7 @@
 import { ok } from '../../result.ts'
 import { centimeters, type Centimeters, fromInches, inchesPerFoot } from '../../units.ts'
-import { numberText } from '../formats.ts'
 import { heightLimits, isWithin } from '../limits.ts'
-import { type Read, refused } from '../refusal.ts'
+import { type Amount, type Read, refused } from '../refusal.ts'
 import { type NumberToken, phraseOf, softeners, vocabulary } from '../text/tokens.ts'
 
 export interface HeightRead {
@@ -23,17 +22,17 @@ export function readHeight(text: string): Read<HeightRead> {
     code: 'height-out-of-range',
     given: text,
     facts: {
-      read: `${numberText(read.height, 2)} cm`,
+      height: read.height,
       perhaps: read.assumed ? suggestionFor(read.height) : null,
     },
   })
 }
 
 /** For a bare number that is not a height in centimeters: the same number in inches or feet, if that is a height. */
-function suggestionFor(number: number): string | null {
-  if (isWithin(fromInches(number), heightLimits.value)) return `${number} in`
+function suggestionFor(number: number): Amount<'in' | 'ft'> | null {
+  if (isWithin(fromInches(number), heightLimits.value)) return { number, unit: 'in' }
   const isFeet = Number.isInteger(number) && isWithin(fromInches(number * inchesPerFoot), heightLimits.value)
-  return isFeet ? `${number} ft` : null
+  return isFeet ? { number, unit: 'ft' } : null
 }
 
 const words = vocabulary({

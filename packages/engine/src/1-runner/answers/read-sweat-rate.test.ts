@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { litersPerHour } from '../../units.ts'
-import { litersPerHourText } from '../formats.ts'
+import { litersPerHourText } from '../../7-words/amounts/format-measures.ts'
 import { readSweatRate } from './read-sweat-rate.ts'
 
 const rateOf = (text: string) => {
@@ -70,10 +70,10 @@ test.each([
 })
 
 test.each([
-  ['900', '900 ml/h'],
-  ['32', '32 oz/h'],
+  ['900', { number: 900, unit: 'ml/h' }],
+  ['32', { number: 32, unit: 'oz/h' }],
   ['9999', null],
-])('for a bare %s, %s is suggested', (text, perhaps) => {
+])('for a bare %s, %j is suggested', (text, perhaps) => {
   expect(readSweatRate(text)).toMatchObject({ refused: [{ facts: { perhaps } }] })
 })
 

@@ -1,10 +1,9 @@
 import { ok } from '../../result.ts'
 import { litersPerHour, type LitersPerHour, millilitersPerFluidOunce } from '../../units.ts'
-import { litersPerHourText, numberText } from '../formats.ts'
 import { isWithin, sweatRateLimits } from '../limits.ts'
 import { plainText } from '../text/plain-text.ts'
 import { type Amount, readAmount } from './read-amount.ts'
-import { type Read, refused } from '../refusal.ts'
+import { type Read, type RefusalFacts, refused } from '../refusal.ts'
 import { splitList, type NumberToken, phraseOf, softeners, tokensOf, vocabulary } from '../text/tokens.ts'
 
 export interface SweatRateRead {
@@ -29,17 +28,17 @@ export function readSweatRate(text: string): Read<SweatRateRead | null> {
     code: 'sweat-rate-out-of-range',
     given: text,
     facts: {
-      read: litersPerHourText(rate),
+      rate,
       perhaps: amount.unit === null ? suggestionFor(amount.value) : null,
     },
   })
 }
 
 /** For a bare number too large for liters: the same number in milliliters or ounces. */
-function suggestionFor(number: number): string | null {
-  if (isWithin(number / 1000, sweatRateLimits.value)) return `${numberText(number)} ml/h`
+function suggestionFor(number: number): RefusalFacts['sweat-rate-out-of-range']['perhaps'] {
+  if (isWithin(number / 1000, sweatRateLimits.value)) return { number, unit: 'ml/h' }
   const isOunces = isWithin((number * millilitersPerFluidOunce) / 1000, sweatRateLimits.value)
-  return isOunces ? `${numberText(number)} oz/h` : null
+  return isOunces ? { number, unit: 'oz/h' } : null
 }
 
 function isNotKnown(text: string): boolean {

@@ -1,7 +1,6 @@
 import { ok } from '../../result.ts'
 import { hours, type Hours, kilometersPerMile } from '../../units.ts'
 import { fastestTime, nearlyATime, plausibleSeconds, slowestPlausible } from './plausible-times.ts'
-import { minutesText, timeText } from '../formats.ts'
 import type { RaceType, Sex } from '../questionnaire.ts'
 import { raceDistances } from '../race-distances.ts'
 import { type Read, refused, pendingRead, type WayToWrite } from '../refusal.ts'
@@ -55,7 +54,7 @@ function chooseReading(
     )
   const paces = pacesIn(parsed, race)
     .filter(({ seconds }) => isPlausible(seconds))
-    .map(({ write, seconds }) => ({ write, finish: finishText(seconds) }))
+    .map(({ pace, seconds }) => ({ pace, finish: seconds }))
   const seconds = nearest(finishes, { fastest, slowest })
   const isNearlyATime = distanceFrom(seconds, { fastest, slowest }) < nearlyATime.value
   return paces.length > 0 && !isNearlyATime
@@ -83,22 +82,20 @@ const lengthIn = (unit: 'km' | 'mi', race: RaceType) =>
   unit === 'km' ? raceDistances[race] : raceDistances[race] / kilometersPerMile
 
 /** The paces that a number may have been meant as. */
-function pacesIn(parsed: ParsedTarget, race: RaceType): { write: string; seconds: number }[] {
+function pacesIn(parsed: ParsedTarget, race: RaceType): { pace: WayToWrite['pace']; seconds: number }[] {
   if (parsed.kind !== 'clock' && parsed.kind !== 'lone') return []
   const paces = parsed.kind === 'clock' ? [parsed.asMinutes] : parsed.asMinutes
   const units = ['mi', 'km'] as const
   return paces.flatMap((pace) =>
-    units.map((per) => ({ write: `${minutesText(pace)} /${per}`, seconds: pace * lengthIn(per, race) })),
+    units.map((per) => ({ pace: { seconds: pace, per }, seconds: pace * lengthIn(per, race) })),
   )
 }
 
 function waysToWrite(parsed: ParsedTarget, seconds: number, race: RaceType): WayToWrite {
-  const finish = finishText(seconds)
-  if (parsed.kind !== 'pace') return { write: finish, finish }
-  return { write: `${minutesText(seconds / lengthIn(parsed.per, race))} /${parsed.per}`, finish }
+  if (parsed.kind !== 'pace') return { pace: null, finish: seconds }
+  const { per } = parsed
+  return { pace: { seconds: seconds / lengthIn(per, race), per }, finish: seconds }
 }
-
-const finishText = (seconds: number) => timeText(hours(seconds / 3600))
 
 const ambiguous = (text: string, race: RaceType, readings: readonly WayToWrite[]) =>
   refused({ field: 'targetTimeOrPace', code: 'target-ambiguous', given: text, facts: { race, readings } })
@@ -126,12 +123,12 @@ function refuseOutOfRange(
   { race, sex }: { race: RaceType; sex: Sex },
 ): Read<TargetRead> {
   const common = { field: 'targetTimeOrPace', given: text } as const
-  const facts = { race, read: finishText(seconds), paces }
+  const facts = { race, read: seconds, paces }
   if (seconds > slowestPlausible.value[race]) {
-    const slowest = finishText(slowestPlausible.value[race])
+    const slowest = slowestPlausible.value[race]
     return refused({ ...common, code: 'target-too-slow', facts: { ...facts, slowest } })
   }
-  const best = timeText(fastestTime(race, sex))
+  const best = fastestTime(race, sex) * 3600
   const bestOf = sex === 'Female' ? 'women' : 'anyone'
   return refused({ ...common, code: 'target-faster-than-record', facts: { ...facts, best, bestOf } })
 }

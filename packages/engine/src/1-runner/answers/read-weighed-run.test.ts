@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { litersPerHourText } from '../../7-words/amounts/format-measures.ts'
 import { emptyQuestionnaire } from '../questionnaire.ts'
 import { readWeighedRun, type WeighedRun } from './read-weighed-run.ts'
 
@@ -7,7 +8,7 @@ const read = (changes: Partial<WeighedRun>, height = '') =>
   readWeighedRun({ ...run, ...changes }, { ...emptyQuestionnaire, height })
 const rate = (changes: Partial<WeighedRun>, height?: string) => {
   const result = read(changes, height)
-  return result.ok ? result.value : result.refused
+  return result.ok ? litersPerHourText(result.value) : result.refused
 }
 
 test('each kilogram lost and each liter drunk is a liter of sweat', () => {

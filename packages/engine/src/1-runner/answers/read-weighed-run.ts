@@ -1,7 +1,6 @@
 import { weighedRun, weighedSweat } from '../../evidence/fluids.ts'
 import { ok, refuse, type Result } from '../../result.ts'
 import { liters, litersPerHour, type LitersPerHour, millilitersPerFluidOunce } from '../../units.ts'
-import { litersPerHourText } from '../formats.ts'
 import { isWithin, sweatRateLimits } from '../limits.ts'
 import type { Questionnaire } from '../questionnaire.ts'
 import { readAmount } from './read-amount.ts'
@@ -31,11 +30,11 @@ export type WeighedRunFault =
   | { readonly code: 'time-out-of-range'; readonly leastMinutes: number; readonly mostMinutes: number }
   | { readonly code: 'too-much-sweat'; readonly rate: LitersPerHour; readonly most: number }
 
-/** The sweat rate as an answer, `0.85 L/h`: weight lost and volume drunk over the time. */
+/** The sweat rate: weight lost and volume drunk over the time. */
 export function readWeighedRun(
   run: WeighedRun,
   others: Questionnaire,
-): Result<string, readonly WeighedRunRefusal[]> {
+): Result<LitersPerHour, readonly WeighedRunRefusal[]> {
   const parts = {
     before: weight('before', run.before, others),
     after: weight('after', run.after, others),
@@ -109,8 +108,8 @@ function inMinutes(shape: string, first: number, second: number): number | undef
   return undefined
 }
 
-function possible(rate: LitersPerHour): Result<string, readonly WeighedRunRefusal[]> {
-  if (isWithin(rate, sweatRateLimits.value)) return ok(litersPerHourText(rate))
+function possible(rate: LitersPerHour): Result<LitersPerHour, readonly WeighedRunRefusal[]> {
+  if (isWithin(rate, sweatRateLimits.value)) return ok(rate)
   const [least, most] = sweatRateLimits.value
   const because: WeighedRunFault =
     rate < least ? { code: 'hardly-any-sweat' } : { code: 'too-much-sweat', rate, most }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { centimeters, kilograms } from '../../units.ts'
-import { kilogramsText } from '../formats.ts'
+import { kilogramsText } from '../../7-words/amounts/format-measures.ts'
 import { readWeight } from './read-weight.ts'
 
 const weightOf = (text: string, height: number | undefined = 178) => {
@@ -64,7 +64,7 @@ test.each([
   expect(weightOf(text, 200)).toBe(read)
   if (suits) {
     expect(readWeight(text, centimeters(200))).toMatchObject({
-      refused: [{ facts: { kilograms: `${text} kg`, pounds: `${text} lb`, height: '200 cm', suits } }],
+      refused: [{ facts: { number: Number(text), height: 200, suits } }],
     })
   }
 })
@@ -84,12 +84,19 @@ test.each([
 
 test('for 180 kg at 165 cm, 180 lb is suggested', () => {
   expect(readWeight('180 kg', centimeters(165))).toMatchObject({
-    refused: [{ code: 'bmi-out-of-range', facts: { read: '180 kg', height: '165 cm', perhaps: '180 lb' } }],
+    refused: [
+      {
+        code: 'bmi-out-of-range',
+        facts: { read: { weight: 180, unit: 'kg' }, height: 165, perhaps: { number: 180, unit: 'lb' } },
+      },
+    ],
   })
 })
 
 test('for 70 lb at 178 cm, 70 kg is suggested', () => {
-  expect(readWeight('70 lb', centimeters(178))).toMatchObject({ refused: [{ facts: { perhaps: '70 kg' } }] })
+  expect(readWeight('70 lb', centimeters(178))).toMatchObject({
+    refused: [{ facts: { perhaps: { number: expect.closeTo(70), unit: 'kg' } } }],
+  })
 })
 
 test.each([

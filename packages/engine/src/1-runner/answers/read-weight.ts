@@ -7,14 +7,11 @@ import {
   poundsPerStone,
   toPounds,
 } from '../../units.ts'
-import { centimetersText, kilogramsText, numberText, poundsText } from '../formats.ts'
 import { bareWeightBmi, bmiLimits, isWithin, weightLimits } from '../limits.ts'
-import { type Read, refused, pendingRead } from '../refusal.ts'
+import { type Amount, type Read, refused, pendingRead, type WrittenWeight } from '../refusal.ts'
 import { type NumberToken, phraseOf, softeners, vocabulary } from '../text/tokens.ts'
 
-export interface WeightRead {
-  readonly weight: Kilograms
-  readonly unit: 'lb' | 'kg'
+export interface WeightRead extends WrittenWeight {
   /** True if the runner gave a bare number and the height decided the unit. */
   readonly unitFromHeight: boolean
 }
@@ -70,50 +67,33 @@ function bareWeight(text: string, number: number, height: Centimeters | undefine
     field: 'weight',
     code: 'weight-unit-unclear',
     given: text,
-    facts: {
-      kilograms: `${numberText(number, 2)} kg`,
-      pounds: `${numberText(number, 2)} lb`,
-      height: centimetersText(height),
-      suits: another ? 'both' : 'neither',
-    },
+    facts: { number, height, suits: another ? 'both' : 'neither' },
   })
 }
 
 function possibleWeight(text: string, read: WeightRead, height: Centimeters | undefined): Read<WeightRead> {
-  const { weight } = read
-  const facts = { read: ownText(read), perhaps: otherUnit(read, height) }
-  if (!isWithin(weight, weightLimits.value)) {
-    const inBoth = read.unit === 'lb' ? `${facts.read} (${ownText({ ...read, unit: 'kg' })})` : facts.read
-    return refused({
-      field: 'weight',
-      code: 'weight-out-of-range',
-      given: text,
-      facts: { ...facts, read: inBoth },
-    })
-  }
+  const { weight, unit } = read
+  const facts = { read: { weight, unit }, perhaps: otherUnit(read, height) }
+  if (!isWithin(weight, weightLimits.value))
+    return refused({ field: 'weight', code: 'weight-out-of-range', given: text, facts })
   if (height === undefined || isWithin(bmiOf({ weight, height }), bmiLimits.value)) return ok(read)
   return refused({
     field: 'weight',
     code: 'bmi-out-of-range',
     given: text,
-    facts: { ...facts, height: centimetersText(height) },
+    facts: { ...facts, height },
   })
 }
 
-// To the hundredth: 34.99 kg must not be refused as 35 kg.
-const ownText = ({ weight, unit }: WeightRead) =>
-  unit === 'kg' ? `${numberText(weight, 2)} kg` : `${numberText(toPounds(weight), 2)} lb`
-
 /** The same number in the other unit, if that is a weight for this height: 180 kg was meant as 180 lb. */
-function otherUnit({ weight, unit }: WeightRead, height: Centimeters | undefined): string | null {
+function otherUnit(
+  { weight, unit }: WeightRead,
+  height: Centimeters | undefined,
+): Amount<'kg' | 'lb'> | null {
   const number = unit === 'kg' ? weight : toPounds(weight)
   const other = unit === 'kg' ? fromPounds(number) : kilograms(number)
   const isPossible =
     isWithin(other, weightLimits.value) &&
     (height === undefined || isWithin(bmiOf({ weight: other, height }), bmiLimits.value))
-  return isPossible ? `${numberText(number)} ${unit === 'kg' ? 'lb' : 'kg'}` : null
+  return isPossible ? { number, unit: unit === 'kg' ? 'lb' : 'kg' } : null
 }
-
-/** In the unit that the runner wrote. */
-export const weightText = ({ weight, unit }: WeightRead) =>
-  unit === 'lb' ? poundsText(weight) : kilogramsText(weight)

@@ -1,5 +1,5 @@
 import { type Reader } from './format-amounts.ts'
-import { numberText } from '../../1-runner/formats.ts'
+import { numberText } from './format-measures.ts'
 import { kilogramsPerPound } from '../../units.ts'
 
 /** `5.1 g per kg`, or by the pound for runners who weigh in pounds. */

@@ -12,7 +12,7 @@ import {
   placeInWords,
   withThousands,
 } from './format-amounts.ts'
-import { decimals } from '../../1-runner/formats.ts'
+import { decimals } from './format-measures.ts'
 import { describe, expect, test } from 'vitest'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { kilometers } from '../../units.ts'

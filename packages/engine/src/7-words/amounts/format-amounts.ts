@@ -1,4 +1,4 @@
-import { decimals, minutesText, numberText } from '../../1-runner/formats.ts'
+import { decimals, minutesText, numberText } from './format-measures.ts'
 import { type RaceType, raceNames } from '../../1-runner/questionnaire.ts'
 import type { Runner } from '../../1-runner/runner.ts'
 import {

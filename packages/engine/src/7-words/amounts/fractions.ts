@@ -1,4 +1,4 @@
-import { numberText } from '../../1-runner/formats.ts'
+import { numberText } from './format-measures.ts'
 
 const eighths = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'] as const
 

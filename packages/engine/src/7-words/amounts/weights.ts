@@ -1,4 +1,4 @@
-import { numberText } from '../../1-runner/formats.ts'
+import { numberText } from './format-measures.ts'
 import { isAmerican, type Reader, withThousands } from './format-amounts.ts'
 import { gramsPerOunce, kilograms, kilogramsPerPound, toPounds } from '../../units.ts'
 

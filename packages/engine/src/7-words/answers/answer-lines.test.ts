@@ -120,6 +120,9 @@ test.each<Partial<Questionnaire>>([
   { weight: '20' },
   { weight: '110', height: '178 cm' },
   { weight: '180 kg' },
+  { weight: '30 st' },
+  { weeklyMileage: '270 km' },
+  { longRunDistance: '36 miles', weeklyMileage: '35 miles' },
   { weeklyMileage: '900 km' },
   { longRunDistance: '80 km' },
   { sweatRate: '9 L/h' },
@@ -129,18 +132,39 @@ test.each<Partial<Questionnaire>>([
   const read = readRunner({ ...answers, ...changes }, today)
   const [refusal] = read.ok ? [] : read.refused
   if (!refusal) throw new Error('not refused')
+  const sentence = renderRefusal(refusal)
   const facts = factsIn(refusal.facts)
   expect(facts.length).toBeGreaterThan(0)
-  for (const fact of facts) expect(renderRefusal(refusal)).toContain(fact)
+  for (const fact of facts) expect(readFacts(sentence), sentence).toContain(fact)
 })
 
-/** Numbers and quoted words; codes are said in other words, and a height only where no weight suits it. */
-function factsIn(facts: object): string[] {
-  const isUnsaid = (name: string) =>
-    ['race', 'bestOf', 'suits'].includes(name) ||
-    (name === 'height' && 'suits' in facts && facts.suits === 'both')
+const codes: ReadonlySet<string> = new Set(['race', 'bestOf', 'suits', 'unit', 'per'])
+
+/** Rendered whole: times to the second, and the largest week that a weight allows. */
+const whole: ReadonlySet<string> = new Set(['finish', 'seconds', 'read', 'best', 'slowest', 'most'])
+
+/** Numbers, and quoted words; a code is rendered as other words, and a height only where no weight suits it. */
+function factsIn(facts: object, inside = ''): (string | number)[] {
+  const unit = 'unit' in facts ? facts.unit : null
   return Object.entries(facts).flatMap(([name, value]: [string, unknown]) => {
-    if (value === null || isUnsaid(name)) return []
-    return typeof value === 'object' ? factsIn(value) : [`${value as string | number}`]
+    if (codes.has(name) || (name === 'height' && 'suits' in facts && facts.suits === 'both')) return []
+    if (typeof value === 'object' && value !== null) return factsIn(value, name)
+    if (typeof value !== 'number') return typeof value === 'string' ? [value] : []
+    const inUnit = value / (unitsOf[name]?.[String(unit)] ?? 1)
+    return [rounded(inUnit, whole.has(name) || inside === 'most' ? 0 : 2)]
   })
 }
+
+/** Kilograms and kilometers in the unit that was typed. */
+const unitsOf: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  weight: { lb: 0.45359237 },
+  distance: { mi: 1.609344 },
+}
+
+/** Every figure of a sentence, its times as seconds, and every word of it that could be one of the runner's. */
+const readFacts = (sentence: string): (string | number)[] => [
+  ...(sentence.match(/\d+(?::\d\d)+|\d[\d,]*(?:\.\d+)?/g) ?? []).map((figure) =>
+    figure.includes(':') ? clockOf(figure) : figureOf(figure),
+  ),
+  ...[...sentence.matchAll(/“([^”]+)”|(\d{4}-\d\d-\d\d)/g)].map(([, word, day]) => word ?? day ?? ''),
+]

@@ -18,17 +18,12 @@ import {
   pacePerMileText,
   poundsText,
   timeText,
-} from '../../1-runner/formats.ts'
+} from '../amounts/format-measures.ts'
 import { type Field, fieldOptions, type Questionnaire, type RaceType } from '../../1-runner/questionnaire.ts'
 import { raceDistances } from '../../1-runner/race-distances.ts'
 import { readAge } from '../../1-runner/answers/read-age.ts'
 import type { AllergiesRead } from '../../1-runner/allergies/read-allergies.ts'
-import {
-  type DistanceRead,
-  distanceText,
-  readLongRun,
-  readWeeklyDistance,
-} from '../../1-runner/answers/read-distance.ts'
+import { type DistanceRead, readLongRun, readWeeklyDistance } from '../../1-runner/answers/read-distance.ts'
 import { readExclusions } from '../../1-runner/allergies/read-exclusions.ts'
 import { type HeightRead, readHeight } from '../../1-runner/answers/read-height.ts'
 import { readRaceDate } from '../../1-runner/answers/read-race-date.ts'
@@ -37,6 +32,7 @@ import { readTarget, type TargetRead } from '../../1-runner/answers/read-target.
 import { readWeight, type WeightRead } from '../../1-runner/answers/read-weight.ts'
 import { type Read, readOn, valueOf } from '../../1-runner/refusal.ts'
 import { renderRefusal } from './render-refusal.ts'
+import { distanceText } from './written-measures.ts'
 import { plainText } from '../../1-runner/text/plain-text.ts'
 import { takeAnswer, takeOption } from '../../1-runner/answers/take-answer.ts'
 

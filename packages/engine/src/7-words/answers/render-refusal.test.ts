@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { PlainDay } from '../../plain-day.ts'
-import { fields, type Questionnaire } from '../../1-runner/questionnaire.ts'
+import { readTarget } from '../../1-runner/answers/read-target.ts'
+import { fields, type Questionnaire, raceTypes, sexes } from '../../1-runner/questionnaire.ts'
 import { readRunner } from '../../1-runner/read-runner.ts'
 import type { Refusal, RefusalCode } from '../../1-runner/refusal.ts'
+import { timeText } from '../amounts/format-measures.ts'
 import { renderRefusal } from './render-refusal.ts'
 
 const today: PlainDay = { year: 2026, month: 11, day: 20 }
@@ -167,4 +169,29 @@ test('every example in a sentence is a valid answer', () => {
       }
     }
   }
+})
+
+test('every spelling that a refusal of a target suggests is read as the finish beside it', () => {
+  let suggested = 0
+  for (const race of raceTypes) {
+    for (const sex of sexes) {
+      for (let minute = 1; minute < 60; minute += 1) {
+        const read = readTarget(`${minute}:30`, { race, sex })
+        const [refusal] = read.ok ? [] : read.refused
+        if (refusal?.code !== 'target-ambiguous') continue
+        const ways = [
+          ...renderRefusal(refusal).matchAll(
+            /([\d:]+ \/(?:mi|km)) for a finish of ([\d:]+)|([\d:]+)(?=,|\.$)/g,
+          ),
+        ]
+        expect(ways).toHaveLength(refusal.facts.readings.length)
+        for (const [, pace, finish, time] of ways) {
+          const again = readTarget(pace ?? time ?? '', { race, sex })
+          expect(again.ok && timeText(again.value.time)).toBe(finish ?? time)
+          suggested += 1
+        }
+      }
+    }
+  }
+  expect(suggested).toBeGreaterThan(100)
 })

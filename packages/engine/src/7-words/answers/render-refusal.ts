@@ -1,7 +1,24 @@
+import { hours } from '../../units.ts'
 import { countText, joinList } from '../amounts/format-amounts.ts'
+import {
+  centimetersText,
+  litersPerHourText,
+  minutesText,
+  numberText,
+  timeText,
+} from '../amounts/format-measures.ts'
+import {
+  amountText,
+  distanceBesideLimit,
+  distanceText,
+  exactDistance,
+  exactWeight,
+  weightBesideLimit,
+  weightText,
+} from './written-measures.ts'
 import { heightLimits, sweatRateLimits, weightLimits } from '../../1-runner/limits.ts'
 import { fieldOptions, raceNames, type Field } from '../../1-runner/questionnaire.ts'
-import type { Refusal, RefusalCode, RefusalFacts, WayToWrite } from '../../1-runner/refusal.ts'
+import type { Amount, Refusal, RefusalCode, RefusalFacts, WayToWrite } from '../../1-runner/refusal.ts'
 
 /** What a runner reads next to the field of a refused answer: the problem, and how to write it instead. */
 export function renderRefusal(refusal: Refusal): string {
@@ -29,38 +46,40 @@ const sentences: Sentences = {
       ? `This can be read in more than one way. Write ${oneOfWays(readings)}.`
       : `No finish time of a ${raceNames[race]}. Is it a pace? Write ${oneOfWays(readings)}.`,
   'target-faster-than-record': ({ race, read, best, bestOf, paces }, tryThis) =>
-    `${read} is faster than the fastest ${raceNames[race]} run by ${bestOf === 'women' ? 'a woman' : 'anyone'} (${best}). ${orPace(paces) ?? tryThis}`,
+    `${clock(read)} is faster than the fastest ${raceNames[race]} run by ${bestOf === 'women' ? 'a woman' : 'anyone'} (${clock(best)}). ${orPace(paces) ?? tryThis}`,
   'target-too-slow': ({ race, read, slowest, paces }, tryThis) =>
-    `${read} is longer than the ${slowest} that plans for a ${raceNames[race]} go up to. ${orPace(paces) ?? tryThis}`,
+    `${clock(read)} is longer than the ${clock(slowest)} that plans for a ${raceNames[race]} go up to. ${orPace(paces) ?? tryThis}`,
   'not-an-age': (_, tryThis) => `Not read as an age yet. ${tryThis}`,
   'age-out-of-range': ({ least, most }, tryThis) => `Plans are made for ages ${least} to ${most}. ${tryThis}`,
   'not-a-height': (_, tryThis) => `Not read as a height yet. ${tryThis}`,
   'height-out-of-range': (facts, tryThis) =>
-    `${outside(facts.read, heightLimits)} ${perhaps(facts) ?? tryThis}`,
+    `${outside(`${numberText(facts.height, 2)} cm`, heightLimits)} ${perhaps(facts, 2) ?? tryThis}`,
   'not-a-weight': (_, tryThis) => `Not read as a weight yet. ${tryThis}`,
   'weight-out-of-range': (facts, tryThis) =>
-    `${outside(facts.read, weightLimits)} ${perhaps(facts) ?? tryThis}`,
-  'weight-unit-unclear': ({ kilograms, pounds, height, suits }) =>
+    `${outside(weightBesideLimit(facts.read), weightLimits)} ${perhaps(facts) ?? tryThis}`,
+  'weight-unit-unclear': ({ number, height, suits }) =>
     suits === 'both'
-      ? `This could be ${kilograms} or ${pounds}. Write it with its unit.`
-      : `Neither ${kilograms} nor ${pounds} goes with a height of ${height}. Check both and write each with its unit, such as ${examples.weight}.`,
+      ? `This could be ${numberText(number, 2)} kg or ${numberText(number, 2)} lb. Write it with its unit.`
+      : `Neither ${numberText(number, 2)} kg nor ${numberText(number, 2)} lb goes with a height of ${centimetersText(height)}. Check both and write each with its unit, such as ${examples.weight}.`,
   'bmi-out-of-range': (facts) =>
-    `${facts.read} at ${facts.height} is outside what plans are made for. ${perhaps(facts) ?? `Check both and write each with its unit, such as ${examples.weight}.`}`,
+    `${exactWeight(facts.read)} at ${centimetersText(facts.height)} is outside what plans are made for. ${perhaps(facts) ?? `Check both and write each with its unit, such as ${examples.weight}.`}`,
   'not-a-distance': (_, tryThis) => `Not read as a distance yet. ${tryThis}`,
   'distance-out-of-range': ({ read, mostKilometers }, tryThis) =>
-    `${read} is more than the ${mostKilometers} km that plans are made for. ${tryThis}`,
+    `${distanceBesideLimit(read)} is more than the ${mostKilometers} km that plans are made for. ${tryThis}`,
   'distance-over-load': ({ read, weight, most }) =>
-    `${read} a week at ${weight} is more running than a plan can feed. At this weight plans go up to ${most} a week. Check both and write each with its unit, such as ${examples.weeklyMileage}.`,
+    `${exactDistance(read)} a week at ${weightText(weight)} is more running than a plan can feed. At this weight plans go up to ${distanceText(most)} a week. Check both and write each with its unit, such as ${examples.weeklyMileage}.`,
   'long-run-over-week': ({ longRun, week }) =>
-    `A long run of ${longRun} does not fit in a week of ${week}. The week counts every run, the long one too. Try ${examples.longRunDistance} in a week of ${examples.weeklyMileage}.`,
+    `A long run of ${exactDistance(longRun)} does not fit in a week of ${exactDistance(week)}. The week counts every run, the long one too. Try ${examples.longRunDistance} in a week of ${examples.weeklyMileage}.`,
   'not-a-sweat-rate': (_, tryThis) => `Not read as a sweat rate yet. ${tryThis}`,
   'sweat-rate-out-of-range': (facts, tryThis) =>
-    `${outside(facts.read, sweatRateLimits)} ${perhaps(facts) ?? tryThis}`,
+    `${outside(litersPerHourText(facts.rate), sweatRateLimits)} ${perhaps(facts) ?? tryThis}`,
 }
 
 function oneOfWays(ways: readonly WayToWrite[]): string {
-  const each = ways.map(({ write, finish }) =>
-    write === finish ? write : `${write} for a finish of ${finish}`,
+  const each = ways.map(({ pace, finish }) =>
+    pace === null
+      ? clock(finish)
+      : `${minutesText(pace.seconds)} /${pace.per} for a finish of ${clock(finish)}`,
   )
   return each.join(', or ')
 }
@@ -73,8 +92,10 @@ type Limits = { readonly value: readonly [number, number]; readonly unit: string
 const outside = (read: string, { value: [least, most], unit }: Limits) =>
   `${read} is outside the ${least} to ${most} ${unit} that plans are made for.`
 
-const perhaps = (facts: { readonly perhaps: string | null }) =>
-  facts.perhaps === null ? undefined : `If you mean ${facts.perhaps}, write it so.`
+const perhaps = (facts: { readonly perhaps: Amount<string> | null }, places?: number) =>
+  facts.perhaps === null ? undefined : `If you mean ${amountText(facts.perhaps, places)}, write it so.`
+
+const clock = (seconds: number) => timeText(hours(seconds / 3600))
 
 const oneOf = (field: keyof typeof fieldOptions) => {
   const options: readonly string[] = fieldOptions[field]

@@ -1,4 +1,4 @@
-import { litersPerHourText } from '../../1-runner/formats.ts'
+import { litersPerHourText } from '../amounts/format-measures.ts'
 import type { WeighedRunFault } from '../../1-runner/answers/read-weighed-run.ts'
 import { renderRefusal } from './render-refusal.ts'
 

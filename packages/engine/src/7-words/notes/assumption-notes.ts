@@ -1,5 +1,5 @@
 import { inLiters, isAmerican, raceInWords } from '../amounts/format-amounts.ts'
-import { timeText } from '../../1-runner/formats.ts'
+import { timeText } from '../amounts/format-measures.ts'
 import { hours } from '../../units.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
 import type { NoteRenderers } from './note-renderers.ts'

@@ -1,5 +1,5 @@
 import { inGrams, joinList } from '../amounts/format-amounts.ts'
-import { decimals } from '../../1-runner/formats.ts'
+import { decimals } from '../amounts/format-measures.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import { larder } from '../../3-menus/portions/larder.ts'
 import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'

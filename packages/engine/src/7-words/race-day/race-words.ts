@@ -1,5 +1,5 @@
 import { durationText } from '../amounts/format-amounts.ts'
-import { pacePerKilometerText, pacePerMileText, timeText } from '../../1-runner/formats.ts'
+import { pacePerKilometerText, pacePerMileText, timeText } from '../amounts/format-measures.ts'
 import { raceNames } from '../../1-runner/questionnaire.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
 import { hours, kilometers } from '../../units.ts'

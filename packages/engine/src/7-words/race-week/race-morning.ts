@@ -1,5 +1,5 @@
 import { countText, inGrams, inMilligrams, inMilliliters, raceInWords } from '../amounts/format-amounts.ts'
-import { timeText } from '../../1-runner/formats.ts'
+import { timeText } from '../amounts/format-measures.ts'
 import type { Plan, PlanTargets } from '../../plan.ts'
 import { hours, milligrams, roundTo } from '../../units.ts'
 import { dayInWords } from '../amounts/days.ts'

@@ -10,7 +10,7 @@ import {
   pacePerMileText,
   poundsText,
   timeText,
-} from '../../1-runner/formats.ts'
+} from '../amounts/format-measures.ts'
 import { type Field, raceNames } from '../../1-runner/questionnaire.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
 import { centimeters, hours, kilograms, kilometers, litersPerHour } from '../../units.ts'

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { centimeters, fromMiles, fromPounds, hours, kilograms, kilometers, litersPerHour } from '../units.ts'
+import {
+  centimeters,
+  fromMiles,
+  fromPounds,
+  hours,
+  kilograms,
+  kilometers,
+  litersPerHour,
+} from '../../units.ts'
 import {
   centimetersText,
   feetAndInchesText,
@@ -14,7 +22,7 @@ import {
   pacePerMileText,
   poundsText,
   timeText,
-} from './formats.ts'
+} from './format-measures.ts'
 
 const half = { time: hours(1.75), distance: kilometers(21.0975) }
 

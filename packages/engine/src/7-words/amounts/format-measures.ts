@@ -10,7 +10,7 @@ import {
   type Kilometers,
   type LitersPerHour,
   millilitersPerFluidOunce,
-} from '../units.ts'
+} from '../../units.ts'
 
 /** `56`, `56.3`: at most so many decimals, none of them an idle zero. */
 export const numberText = (value: number, places = 1) => String(decimals(value, places))
