@@ -11,7 +11,8 @@ import { type Kitchen, kitchenOf } from './kitchen.ts'
 import type { DayKind, DayMenu, Meal, Menus } from './menus.ts'
 import { type Opened, openedBy } from './groceries/opened-packs.ts'
 import { afterRunning, beforeRunning, demandOf } from './portions/demands.ts'
-import type { LarderId } from './portions/larder.ts'
+import { countOf } from './portions/household-measure.ts'
+import { type LarderId, larderLine } from './portions/larder.ts'
 import { buildMeal, totalsOf } from './portions/build-meal.ts'
 import { missed, type Window } from './portions/windows.ts'
 import { windowOfLoadStep } from './days/load-step-window.ts'
@@ -146,9 +147,14 @@ const mainsOf = ({ meals }: DayMenu) =>
     .filter(({ name }) => name === 'lunch' || name === 'dinner')
     .flatMap((meal) => [meal.dishId, ...platesOf(meal)])
 
-/** With a side it is another plate. */
-const platesOf = ({ dishId, foods, beside }: Meal) =>
-  beside === null ? [plateOf(findDish(dishId), foods)] : []
+/** With a side, or with a single egg in place of two, it is another plate, which the next day may have again. */
+const platesOf = ({ dishId, foods, beside, items }: Meal) =>
+  beside === null && !items.some(isSingleEgg) ? [plateOf(findDish(dishId), foods)] : []
+
+const isSingleEgg = ({ foodId, amount }: Meal['items'][number]) => {
+  const { by, kind } = larderLine(foodId as LarderId)
+  return kind === 'egg' && by === 'piece' && countOf(foodId as LarderId, amount) <= 1
+}
 
 const openedIn = (days: readonly DayMenu[]): Opened =>
   new Set(
