@@ -57,8 +57,8 @@ describe.each(wireFormats)('$name that gives', (wire) => {
 test('a process that has tried them all exits by itself: no timer and no socket is left', async () => {
   const program = fileURLToPath(new URL('../testing/run-bad-services.ts', import.meta.url))
   const met = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [said] = await once(met.stdout.setEncoding('utf8'), 'data')
-  expect(said).toBe('all done\n')
+  const [output] = await once(met.stdout.setEncoding('utf8'), 'data')
+  expect(output).toBe('all done\n')
   const [code] = await once(met, 'exit')
   // A timer of a generation would hold it for ten minutes, far beyond this test's time.
   expect(code).toBe(0)

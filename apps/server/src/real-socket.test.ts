@@ -16,16 +16,16 @@ async function listening(limits: Partial<typeof usualLimits> = {}): Promise<numb
 }
 
 /** The server's response to these bytes, until it closes the connection. */
-async function sayTo(port: number, bytes: string): Promise<string> {
+async function sendTo(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
-  let heard = ''
+  let received = ''
   socket.setEncoding('utf8').on('data', (part: string) => {
-    heard += part
+    received += part
   })
   socket.on('error', () => undefined)
   socket.write(bytes)
   await once(socket, 'close')
-  return heard
+  return received
 }
 
 const head = (more: string) =>
@@ -51,14 +51,16 @@ describe('over a real port', () => {
 
   test('a body that does not arrive is a 408', async () => {
     const port = await listening({ request: 200, connectionsCheck: 50 })
-    const heard = await sayTo(port, `${head('Content-Length: 100')}{"questionnaire"`)
-    expect(heard).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nContent-Type: application\/problem\+json\r\n/)
-    expect(heard).toMatch(/"status":408/)
+    const received = await sendTo(port, `${head('Content-Length: 100')}{"questionnaire"`)
+    expect(received).toMatch(
+      /^HTTP\/1\.1 408 Request Timeout\r\nContent-Type: application\/problem\+json\r\n/,
+    )
+    expect(received).toMatch(/"status":408/)
   })
 
   test('headers that do not end are a 408', async () => {
     const port = await listening({ request: 200, connectionsCheck: 50 })
-    expect(await sayTo(port, 'POST / HTTP/1.1\r\nHost: x\r\n')).toMatch(/^HTTP\/1\.1 408 .*"status":408/s)
+    expect(await sendTo(port, 'POST / HTTP/1.1\r\nHost: x\r\n')).toMatch(/^HTTP\/1\.1 408 .*"status":408/s)
   })
 
   test.each([
@@ -66,52 +68,52 @@ describe('over a real port', () => {
     ['two Hosts', 'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
   ])('%s is a 400 that says so', async (_, bytes) => {
     const port = await listening()
-    expect(await sayTo(port, bytes)).toMatch(/^HTTP\/1\.1 400 .*application\/problem\+json.*no-host/s)
+    expect(await sendTo(port, bytes)).toMatch(/^HTTP\/1\.1 400 .*application\/problem\+json.*no-host/s)
   })
 
   test('HTTP/1.0 needs no Host', async () => {
     const port = await listening()
-    expect(await sayTo(port, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await sendTo(port, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
   })
 
   test('an expectation other than 100-continue is a 417 that says so', async () => {
     const port = await listening()
-    const heard = await sayTo(port, head('Expect: a-miracle\r\nContent-Length: 2'))
-    expect(heard).toMatch(/^HTTP\/1\.1 417 .*application\/problem\+json.*unmet-expectation/s)
+    const received = await sendTo(port, head('Expect: a-miracle\r\nContent-Length: 2'))
+    expect(received).toMatch(/^HTTP\/1\.1 417 .*application\/problem\+json.*unmet-expectation/s)
   })
 
   test('a refusal on the raw socket is a problem document with the request id', async () => {
     const port = await listening()
-    const heard = await sayTo(port, 'fuel me\r\n\r\n')
-    expect(heard).toMatch(/X-Content-Type-Options: nosniff/)
-    const [, id] = /X-Request-Id: ([\w-]{36})/.exec(heard) ?? []
-    expect(heard).toContain(`"instance":"urn:uuid:${id}"`)
+    const received = await sendTo(port, 'fuel me\r\n\r\n')
+    expect(received).toMatch(/X-Content-Type-Options: nosniff/)
+    const [, id] = /X-Request-Id: ([\w-]{36})/.exec(received) ?? []
+    expect(received).toContain(`"instance":"urn:uuid:${id}"`)
   })
 
   test('what is not HTTP is a 400', async () => {
     const port = await listening()
-    expect(await sayTo(port, 'fuel me\r\n\r\n')).toMatch(
+    expect(await sendTo(port, 'fuel me\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 400 Bad Request.*bad-request.*"status":400/s,
     )
   })
 
   test('headers without end are a 431', async () => {
     const port = await listening()
-    expect(await sayTo(port, head(`X-Long: ${'x'.repeat(20_000)}`))).toMatch(
+    expect(await sendTo(port, head(`X-Long: ${'x'.repeat(20_000)}`))).toMatch(
       /^HTTP\/1\.1 431 .*"status":431/s,
     )
   })
 
   test('a malformed URL is a 400', async () => {
     const port = await listening()
-    const heard = await sayTo(port, 'GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
-    expect(heard).toMatch(/^HTTP\/1\.1 400 .*bad-address/s)
+    const received = await sendTo(port, 'GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+    expect(received).toMatch(/^HTTP\/1\.1 400 .*bad-address/s)
   })
 
   test('a stop waits for the request in flight, and accepts no new one', async () => {
     const port = await listening()
     const payload = JSON.stringify(call().payload)
-    const { socket, said } = connected(port)
+    const { socket, response } = connected(port)
     socket.write(head(`Content-Length: ${payload.length}`) + payload.slice(0, 20))
     await expect.poll(connections).toBe(1)
     const stopped = app.close()
@@ -121,8 +123,8 @@ describe('over a real port', () => {
     expect(error.code).toBe('ECONNREFUSED')
     socket.write(payload.slice(20))
     await Promise.all([stopped, once(socket, 'close')])
-    expect(said()).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
-    expect(said()).toMatch(/connection: close/i)
+    expect(response()).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+    expect(response()).toMatch(/connection: close/i)
   })
 
   test('a connection opened before the stop is still served', async () => {
@@ -133,7 +135,7 @@ describe('over a real port', () => {
     await expect.poll(() => app.server.listening).toBe(false)
     for (const { socket } of fresh) socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
     await Promise.all([stopped, ...fresh.map(({ socket }) => once(socket, 'close'))])
-    expect(fresh.filter(({ said }) => said().startsWith('HTTP/1.1 200 '))).toHaveLength(40)
+    expect(fresh.filter(({ response }) => response().startsWith('HTTP/1.1 200 '))).toHaveLength(40)
   })
 })
 
@@ -143,10 +145,10 @@ const connections = () =>
 
 function connected(port: number) {
   const socket = connect(port, '127.0.0.1')
-  let heard = ''
+  let received = ''
   socket.setEncoding('utf8').on('data', (part: string) => {
-    heard += part
+    received += part
   })
   socket.on('error', () => undefined)
-  return { socket, said: () => heard }
+  return { socket, response: () => received }
 }

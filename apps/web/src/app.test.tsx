@@ -5,8 +5,7 @@ import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { App } from './app.tsx'
 import { storeAnswers, storedAnswers } from './form/answers-storage.ts'
-import type { ReadRequest } from './form/understanding/understanding.ts'
-import { readingsOf } from './form/understanding/understanding.ts'
+import { readingsOf, type ReadRequest } from './form/understanding/understanding.ts'
 import {
   checkTitlesModule,
   contractModule,
@@ -212,7 +211,7 @@ test('a refusal is shown beside its field, which gets the focus', async () => {
   await calls[0]?.answer({ type: 'about:blank', title: 'Refused', status: 422, detail: '', errors }, 422)
   expect(box.textContent).toContain(sorry)
   expect(input('weight')?.getAttribute('aria-invalid')).toBe('true')
-  expect(document.getElementById('weight-said')?.textContent).toBe('Try 132 lb.')
+  expect(document.getElementById('weight-message')?.textContent).toBe('Try 132 lb.')
   expect(document.activeElement).toBe(input('weight'))
 })
 
@@ -547,8 +546,9 @@ test('answers can be erased, and restored until the next change', async () => {
 test('the footer credits the service and the source of the food data', async () => {
   const foods =
     'Food figures: US Department of Agriculture, National Nutrient Database for Standard Reference Release 28 and FoodData Central, public domain.'
-  const said = 'Powered by Run Club. AI model: none connected, plan by the built-in sports-science engine.'
-  expect(footer()).toBe(`${said}Not medical advice.${foods}`)
+  const sentence =
+    'Powered by Run Club. AI model: none connected, plan by the built-in sports-science engine.'
+  expect(footer()).toBe(`${sentence}Not medical advice.${foods}`)
   await submit()
   const made = { platform: 'Other Club', mode: 'ai', model: 'local/plan-7b' }
   await calls[0]?.answer({ object: samplePlan, service: made })

@@ -20,7 +20,7 @@ const marathoner: Questionnaire = {
 }
 
 /** A marathoner's plan of this version, with some answers changed. */
-export function saidPlan(
+export function renderedPlan(
   answers: Partial<Questionnaire> = {},
   today: PlainDay = { year: 2027, month: 3, day: 1 },
 ): RenderedPlan {

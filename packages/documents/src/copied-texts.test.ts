@@ -7,10 +7,10 @@ import { raceName, readableDay } from './readable-names.ts'
 import { samplePlan } from '../testing/sample-plan.ts'
 import { sampleHalfMarathonPlan, sampleRenderedPlan } from '../testing/sample-rendered-plan.ts'
 
-const said = sampleRenderedPlan()
+const rendered = sampleRenderedPlan()
 
 test('the race schedule starts with the race and its dose, then one line per row', () => {
-  expect(raceScheduleText(said).split('\n')).toEqual([
+  expect(raceScheduleText(rendered).split('\n')).toEqual([
     'Race schedule: Half Marathon, Sun 13 Dec 2026, target 1:45:00',
     'Start to finish: 37 g carbs, 140 mg sodium, 350 ml fluids',
     'Breakfast to recovery: 232 g carbs, 1340 mg sodium, 1450 ml fluids',
@@ -24,7 +24,7 @@ test('the race schedule starts with the race and its dose, then one line per row
 })
 
 test('the grocery list names its days, then lists by shelf, with amounts in their own column and no empty shelves', () => {
-  expect(groceryListText(said).split('\n')).toEqual([
+  expect(groceryListText(rendered).split('\n')).toEqual([
     'Grocery list: Half Marathon, Sun 13 Dec 2026, target 1:45:00',
     'Your grocery list covers Monday, December 7 to the race on Sunday, December 13.',
     '',
@@ -48,9 +48,11 @@ test('start to finish is the sum of the rows on the course, breakfast to recover
 })
 
 test('words without a row of facts are an error, never a row without numbers', () => {
-  const [first] = said.words.raceRows
-  const raceRows = [...said.words.raceRows, ...(first ? [first] : [])]
-  expect(() => raceScheduleText({ ...said, words: { ...said.words, raceRows } })).toThrow('4 facts, 5 words')
+  const [first] = rendered.words.raceRows
+  const raceRows = [...rendered.words.raceRows, ...(first ? [first] : [])]
+  expect(() => raceScheduleText({ ...rendered, words: { ...rendered.words, raceRows } })).toThrow(
+    '4 facts, 5 words',
+  )
 })
 
 test('the schedule of another service’s plan keeps its rows and gives its own totals', () => {

@@ -180,9 +180,9 @@ function readLine(text: string): PrintedLine {
 }
 
 /** "4", "3, about 410 g (14 oz)", "2 cans, 320 g", "500 g", "1.5 kg (3.3 lb)", "1,000 ml (34 oz)". */
-function inGrams(food: Food, said: string): number {
+function inGrams(food: Food, text: string): number {
   const [, amount = '', unit] =
-    /^(?:\d+, about |\d+ cans?, )?([\d,.⅛¼⅜½⅝¾⅞]+)(?: (g|kg|ml))?(?: \([\d,.]+ (?:oz|lb)\))?$/.exec(said) ??
+    /^(?:\d+, about |\d+ cans?, )?([\d,.⅛¼⅜½⅝¾⅞]+)(?: (g|kg|ml))?(?: \([\d,.]+ (?:oz|lb)\))?$/.exec(text) ??
     []
   const value = inFigures(amount)
   if (unit === undefined) return value * (food.unitGrams ?? Number.NaN) * ratioOf(food)

@@ -44,16 +44,16 @@ test('an instance that gets the lock makes the call, publishes the encrypted res
 })
 
 test('a result published just before the lock became free is used, and the lock is released', async () => {
-  let hear: ((message: string) => void) | null = null
+  let deliver: ((message: string) => void) | null = null
   const { run, publish } = spies()
   const store = someStore({
     run,
     publish,
-    subscribe: async (_, hears) => {
-      hear = hears
+    subscribe: async (_, listener) => {
+      deliver = listener
       return () => undefined
     },
-    catchUp: async () => hear?.(messageCipher(secret, 'question').encrypt('{"value":"theirs"}')),
+    catchUp: async () => deliver?.(messageCipher(secret, 'question').encrypt('{"value":"theirs"}')),
   })
   expect(await asked(store)).toEqual({ value: 'theirs', starts: 0, notes: ['followed'] })
   expect(run).toHaveBeenCalledTimes(1)

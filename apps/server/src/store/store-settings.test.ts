@@ -84,9 +84,9 @@ describe('invalid settings are reported at startup', () => {
     ],
   ])('%s', (_, settings, sentences) => {
     const read = readStore(settings)
-    const said = read.ok ? [] : read.refused
-    expect(said).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)))
-    expect(said.join()).not.toContain('zq-')
+    const refusals = read.ok ? [] : read.refused
+    expect(refusals).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)))
+    expect(refusals.join()).not.toContain('zq-')
   })
 })
 

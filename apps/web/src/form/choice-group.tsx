@@ -9,14 +9,14 @@ export function ChoiceGroup({
   given,
   onAnswer,
   refusal,
-  saidId,
-}: QuestionProps & { saidId: string }) {
+  messageId,
+}: QuestionProps & { messageId: string }) {
   const choices = choicesOf(field)
   return (
     <fieldset
       role="radiogroup"
       className={style.choices}
-      aria-describedby={saidId}
+      aria-describedby={messageId}
       aria-invalid={refusal !== null || undefined}
     >
       <legend>{fieldLabels[field]}</legend>

@@ -4,8 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { understandingModule } from '../lazy-modules.ts'
 import { FormScreen } from './form-screen.tsx'
-import type { ReadRequest } from './understanding/understanding.ts'
-import { readingsOf } from './understanding/understanding.ts'
+import { readingsOf, type ReadRequest } from './understanding/understanding.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -43,7 +42,7 @@ test('a keystroke in one question does not render the other fourteen', async () 
   const mileage = box.querySelector<HTMLInputElement>('[name="weeklyMileage"]')
   await act(async () => type(mileage, '35 miles'))
   await act(settled)
-  expect(box.querySelector('#weeklyMileage-said')?.textContent).toContain('56')
+  expect(box.querySelector('#weeklyMileage-message')?.textContent).toContain('56')
   expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(['weeklyMileage']))
   await act(async () => root.unmount())
 })
@@ -54,7 +53,7 @@ test('a recognized allergy stays recognized beside an unknown word', async () =>
   await act(async () => root.render(<Form />))
   await act(async () => type(box.querySelector('[name="allergies"]'), 'peanuts, kiwi'))
   await act(settled)
-  const line = box.querySelector<HTMLElement>('#allergies-said')
+  const line = box.querySelector<HTMLElement>('#allergies-message')
   expect(line?.dataset['tone']).toBe('read')
   expect(line?.firstChild?.textContent).toBe('Kept out of everything: peanut')
   expect(line?.querySelector('[data-tone="unsure"]')?.textContent).toMatch(/^Not recognized, .*: kiwi$/)

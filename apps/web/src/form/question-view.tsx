@@ -8,15 +8,15 @@ import { isRequired } from './questions.ts'
 /** Memoized: a keystroke in one question does not render the other fourteen. */
 export const QuestionView = memo(function QuestionView(props: QuestionProps) {
   const { question, reading, refusal, aid } = props
-  const saidId = `${question.field}-said`
+  const messageId = `${question.field}-message`
   return (
     <div className={`${style.question} ${question.wide ? style.wide : ''}`}>
       {question.kind === 'choice' ? (
-        <ChoiceGroup {...props} saidId={saidId} />
+        <ChoiceGroup {...props} messageId={messageId} />
       ) : (
-        <TypedAnswer {...props} saidId={saidId} />
+        <TypedAnswer {...props} messageId={messageId} />
       )}
-      <p id={saidId} className={style.said} data-tone={refusal === null ? reading?.tone : 'unsure'}>
+      <p id={messageId} className={style.message} data-tone={refusal === null ? reading?.tone : 'unsure'}>
         {refusal ?? reading?.text}
         {refusal === null && reading?.unsure !== undefined && (
           <>
@@ -30,7 +30,13 @@ export const QuestionView = memo(function QuestionView(props: QuestionProps) {
 })
 
 /** The browser's own required check is the only validation before the server. */
-function TypedAnswer({ question, given, onAnswer, refusal, saidId }: QuestionProps & { saidId: string }) {
+function TypedAnswer({
+  question,
+  given,
+  onAnswer,
+  refusal,
+  messageId,
+}: QuestionProps & { messageId: string }) {
   const { field, kind, note, example } = question
   const noteId = `${field}-note`
   return (
@@ -54,7 +60,7 @@ function TypedAnswer({ question, given, onAnswer, refusal, saidId }: QuestionPro
         placeholder={example}
         autoComplete="off"
         spellCheck={false}
-        aria-describedby={note ? `${noteId} ${saidId}` : saidId}
+        aria-describedby={note ? `${noteId} ${messageId}` : messageId}
         aria-invalid={refusal !== null || undefined}
       />
     </>

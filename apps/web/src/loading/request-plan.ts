@@ -56,8 +56,8 @@ const post = (url: string, body: string, signal: AbortSignal) =>
 /** The request id is for the operator; nothing else of `instance` is logged, since it could contain anything. */
 function logOf(status: number, problem: Problem | null, isRepeated: boolean): string {
   const request = /^urn:uuid:[\da-f-]{36}$/i.exec(problem?.instance ?? '')?.[0] ?? ''
-  const said = `status ${status} ${problem?.title ?? ''}`.trim()
-  return [said, request, isRepeated ? 'asked twice' : ''].filter(Boolean).join(', ')
+  const summary = `status ${status} ${problem?.title ?? ''}`.trim()
+  return [summary, request, isRepeated ? 'asked twice' : ''].filter(Boolean).join(', ')
 }
 
 function failed(because: Failure['because'], log: string, refusals: readonly AnswerProblem[] = []): Answered {

@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { saidPlan } from '../../testing/sample-rendered-plan.ts'
+import { renderedPlan } from '../../testing/sample-rendered-plan.ts'
 import { DailyEating } from './days/daily-eating.tsx'
 import { RaceTargets } from './race-day/race-targets.tsx'
 import { RaceWeek } from './race-week/race-week.tsx'
@@ -9,7 +9,7 @@ import { Reasons } from './reasons/reasons.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
-const plan = saidPlan()
+const plan = renderedPlan()
 
 /** The accessible name of each number that opens its reason, and the popover's heading. */
 async function labelsIn(section: ReactNode): Promise<string[]> {

@@ -3,7 +3,7 @@ import type { DayWords, MealWords } from '@race-nutrition/engine'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { saidPlan } from '../../testing/sample-rendered-plan.ts'
+import { renderedPlan } from '../../testing/sample-rendered-plan.ts'
 import { OwnPlan } from './own-plan.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -46,7 +46,7 @@ test.each([
   ['a beginner without a long run', { raceType: '5K', targetTimeOrPace: '35:00', longRunDistance: '0' }],
   ['a vegan who excludes gluten', { dietPreference: 'Vegan', allergies: 'gluten' }],
 ])('every word of the plan of %s is on the page', async (_runner, answers) => {
-  const plan = saidPlan(answers)
+  const plan = renderedPlan(answers)
   const page = await shown(plan)
   const texts = textsOf(plan)
   expect(texts.length).toBeGreaterThan(200)
@@ -54,7 +54,7 @@ test.each([
 })
 
 test('the lines of a model are on the page', async () => {
-  const page = await shown(saidPlan())
+  const page = await shown(renderedPlan())
   expect(lines.filter(({ text }) => !page.includes(bare(text)))).toEqual([])
 })
 

@@ -27,8 +27,11 @@ interface OwnPlanProps {
 
 /** A plan of this version, from its facts and rendered words. */
 export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
-  const said = useMemo(() => ({ facts, words: withModelLines(renderWords(facts), lines) }), [facts, lines])
-  const { words } = said
+  const rendered = useMemo(
+    () => ({ facts, words: withModelLines(renderWords(facts), lines) }),
+    [facts, lines],
+  )
+  const { words } = rendered
   const { runner, targets, race_day: raceDay } = facts
   return (
     <Reasons of={facts}>
@@ -39,15 +42,15 @@ export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
               race={words.race.name}
               target={words.race.target}
               facts={[
-                { name: 'Race', says: readableDay(runner.race_date) },
-                { name: 'Pace', says: words.race.pace },
-                { name: 'Climate', says: `${runner.climate}, ${runner.course}` },
+                { name: 'Race', value: readableDay(runner.race_date) },
+                { name: 'Pace', value: words.race.pace },
+                { name: 'Climate', value: `${runner.climate}, ${runner.course}` },
               ]}
               raceDate={runner.race_date}
               today={today}
               note={note}
             />
-            <PlanActions plan={said} checking={checking} />
+            <PlanActions plan={rendered} checking={checking} />
           </>
         }
         numbers={
@@ -56,10 +59,10 @@ export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
           </NumbersSummary>
         }
       >
-        <DailyEating plan={said} />
-        <LongRun plan={said} />
-        <RaceWeek plan={said} />
-        <RaceDay plan={said} />
+        <DailyEating plan={rendered} />
+        <LongRun plan={rendered} />
+        <RaceWeek plan={rendered} />
+        <RaceDay plan={rendered} />
         <GroceriesAndPrep
           note={words.groceries.note}
           pantry={words.groceries.pantry.map(groceryParts)}
@@ -68,7 +71,7 @@ export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
           {...words.prep}
         />
         <SafetyNotes notes={words.notes.filter(({ code }) => code !== 'groceries').map(({ text }) => text)} />
-        <NumberSources plan={said} />
+        <NumberSources plan={rendered} />
       </PlanFrame>
     </Reasons>
   )

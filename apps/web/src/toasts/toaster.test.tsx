@@ -23,16 +23,16 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-const tell = (say: () => unknown) => act(async () => void say())
+const notify = (call: () => unknown) => act(async () => void call())
 const hover = (type: 'pointerover' | 'pointerout') =>
-  tell(() => toasts()[0]?.dispatchEvent(new PointerEvent(type, { bubbles: true })))
+  notify(() => toasts()[0]?.dispatchEvent(new PointerEvent(type, { bubbles: true })))
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 const toasts = () => [...box.querySelectorAll<HTMLElement>('[data-type]')]
 const standing = () => toasts().filter((card) => card.dataset['leaving'] === 'false').length
 
 test('the outcomes of a generation read as specified', async () => {
-  await tell(notifyPlanReady)
-  await tell(notifyPlanFailed)
+  await notify(notifyPlanReady)
+  await notify(notifyPlanFailed)
   expect(
     toasts()
       .map((card) => `${card.getAttribute('role')}: ${card.textContent}`)
@@ -44,15 +44,15 @@ test('the outcomes of a generation read as specified', async () => {
 })
 
 test('outcomes and failures of a button are shown in two places', async () => {
-  await tell(notifyPlanFailed)
-  await tell(notifyCopyRefused)
+  await notify(notifyPlanFailed)
+  await notify(notifyCopyRefused)
   const places = toasts().map((card) => card.parentElement)
   expect(places[0]).not.toBe(places[1])
 })
 
 test('the same message is shown once', async () => {
-  await tell(notifyModuleMissing)
-  await tell(notifyModuleMissing)
+  await notify(notifyModuleMissing)
+  await notify(notifyModuleMissing)
   expect(toasts()).toHaveLength(1)
 })
 
@@ -63,8 +63,8 @@ test.each([
   ['custom', () => toast.custom('x'), 4000],
 ] as const)(
   'a toast of type %s is dismissed at its time and removed a second later',
-  async (_, say, time) => {
-    await tell(say)
+  async (_, call, time) => {
+    await notify(call)
     await pass(time - 1)
     expect(standing()).toBe(1)
     await pass(2)
@@ -75,15 +75,15 @@ test.each([
 )
 
 test('a loading toast stays until it is dismissed', async () => {
-  await tell(() => toast.loading('x'))
+  await notify(() => toast.loading('x'))
   await pass(600_000)
   expect(standing()).toBe(1)
-  await tell(() => toast.dismiss())
+  await notify(() => toast.dismiss())
   expect(standing()).toBe(0)
 })
 
 test('the timeout is paused while the pointer is over a toast', async () => {
-  await tell(notifyPlanReady)
+  await notify(notifyPlanReady)
   await pass(1500)
   await hover('pointerover')
   await pass(60_000)
@@ -97,7 +97,7 @@ test('the timeout is paused while the pointer is over a toast', async () => {
 
 test('at most twenty are shown at once, the newest ones', async () => {
   for (let count = 1; count <= 22; count++)
-    await tell(() => toast(`number ${count}`, { position: 'top-right' }))
+    await notify(() => toast(`number ${count}`, { position: 'top-right' }))
   expect(toasts()).toHaveLength(20)
   expect(box.textContent).toContain('number 22')
   expect(box.textContent).not.toMatch(/number 2(?!\d)/)

@@ -21,7 +21,7 @@ function bookmarkOf(texts: readonly PdfText[]): Bookmark | null {
   const [text] = texts
   const [word] = text?.words ?? []
   if (!text || !word) return null
-  const title = texts.flatMap(({ words }) => words.map((said) => said.text)).join('')
+  const title = texts.flatMap(({ words }) => words.map((each) => each.text)).join('')
   return { title: title.trim(), page: text.page, top: word.baseline - 1.5 * word.size }
 }
 

@@ -16,7 +16,7 @@ const picture = {
   deflated: new Uint8Array(deflateSync(new Uint8Array(1))),
 }
 
-const said = (text: string, page = 0): PdfText => ({
+const pdfText = (text: string, page = 0): PdfText => ({
   page,
   words: [{ text, left: 20, baseline: 30, width: 20, size: 4 }],
 })
@@ -28,25 +28,37 @@ const document: PdfDocument = {
   language: 'en',
   page: [210, 297],
   pages: [
-    { picture, repeated: said('Page 1').words },
-    { picture, repeated: said('Page 2').words },
+    { picture, repeated: pdfText('Page 1').words },
+    { picture, repeated: pdfText('Page 2').words },
   ],
   content: tag(
     'Document',
-    tag('H1', said('Plan')),
-    tag('Sect', tag('H2', said('Race day')), tag('P', said('begins here', 0), said('ends there', 1))),
+    tag('H1', pdfText('Plan')),
+    tag(
+      'Sect',
+      tag('H2', pdfText('Race day')),
+      tag('P', pdfText('begins here', 0), pdfText('ends there', 1)),
+    ),
     {
       role: 'Figure',
       alternative: 'Carbs rise to 74 g',
       place: { page: 0, left: 20, top: 50, right: 190, bottom: 97 },
-      kids: [said('74')],
+      kids: [pdfText('74')],
     },
-    { role: 'L', marks: 'Decimal', kids: [tag('LI', tag('Lbl', said('1.')), tag('LBody', said('Cook', 1)))] },
-    { role: 'L', marks: 'Disc', kids: [tag('LI', tag('Lbl', said('•')), tag('LBody', said('Eat', 1)))] },
+    {
+      role: 'L',
+      marks: 'Decimal',
+      kids: [tag('LI', tag('Lbl', pdfText('1.')), tag('LBody', pdfText('Cook', 1)))],
+    },
+    {
+      role: 'L',
+      marks: 'Disc',
+      kids: [tag('LI', tag('Lbl', pdfText('•')), tag('LBody', pdfText('Eat', 1)))],
+    },
     tag(
       'Table',
-      tag('TR', { role: 'TH', scope: 'Column', kids: [said('Time')] }, tag('TD', said('0:20'))),
-      tag('TR', { role: 'TH', scope: 'Row', columns: 2, kids: [said('Sum', 1)] }),
+      tag('TR', { role: 'TH', scope: 'Column', kids: [pdfText('Time')] }, tag('TD', pdfText('0:20'))),
+      tag('TR', { role: 'TH', scope: 'Row', columns: 2, kids: [pdfText('Sum', 1)] }),
     ),
   ),
 }

@@ -40,14 +40,14 @@ function fromTheRight(
   }))
 }
 
-const said = (text: string, place: Parameters<typeof line>[1] = {}, page = 0): PdfText => ({
+const pdfText = (text: string, place: Parameters<typeof line>[1] = {}, page = 0): PdfText => ({
   page,
   words: line(text, place),
 })
 
 const tag = (role: PdfTag['role'], ...kids: PdfTag['kids']): PdfTag => ({ role, kids })
 
-const cell = (text: string, left: number, baseline: number) => tag('TD', said(text, { left, baseline }))
+const cell = (text: string, left: number, baseline: number) => tag('TD', pdfText(text, { left, baseline }))
 
 const scripts = [
   '大豆 аpахис œufs',
@@ -68,11 +68,11 @@ const document: PdfDocument = {
   ],
   content: tag(
     'Document',
-    tag('H1', said('Your plan ', { baseline: 20, size: 10 })),
+    tag('H1', pdfText('Your plan ', { baseline: 20, size: 10 })),
     tag(
       'Sect',
-      tag('H2', said('Race day', { baseline: 32, size: 6 })),
-      tag('P', said('Drink to thirst.', { baseline: 40 })),
+      tag('H2', pdfText('Race day', { baseline: 32, size: 6 })),
+      tag('P', pdfText('Drink to thirst.', { baseline: 40 })),
     ),
     tag(
       'Table',
@@ -80,8 +80,8 @@ const document: PdfDocument = {
         'THead',
         tag(
           'TR',
-          { role: 'TH', scope: 'Column', kids: [said('Time', { left: 20, baseline: 50 })] },
-          { role: 'TH', scope: 'Column', kids: [said('Carbs (g)', { left: 90, baseline: 50 })] },
+          { role: 'TH', scope: 'Column', kids: [pdfText('Time', { left: 20, baseline: 50 })] },
+          { role: 'TH', scope: 'Column', kids: [pdfText('Carbs (g)', { left: 90, baseline: 50 })] },
         ),
       ),
       tag(
@@ -94,21 +94,21 @@ const document: PdfDocument = {
       'L',
       tag(
         'LI',
-        tag('Lbl', said('1.', { baseline: 80 })),
-        tag('LBody', said('Cook rice', { left: 30, baseline: 80 })),
+        tag('Lbl', pdfText('1.', { baseline: 80 })),
+        tag('LBody', pdfText('Cook rice', { left: 30, baseline: 80 })),
       ),
     ),
-    { role: 'Figure', alternative: 'Carbs rise to 74 g', kids: [said('74', { baseline: 100 })] },
+    { role: 'Figure', alternative: 'Carbs rise to 74 g', kids: [pdfText('74', { baseline: 100 })] },
     tag(
       'Sect',
-      tag('H2', said('Safety notes', { baseline: 20 }, 1)),
-      ...scripts.map((text, index) => tag('P', said(text, { baseline: 40 + index * 8 }, 1))),
+      tag('H2', pdfText('Safety notes', { baseline: 20 }, 1)),
+      ...scripts.map((text, index) => tag('P', pdfText(text, { baseline: 40 + index * 8 }, 1))),
     ),
     tag('P', { page: 1, words: fromTheRight('חלב סויה', { left: 60, baseline: 120 }) }),
     tag(
       'P',
-      said('begins on one page ', { baseline: 270 }),
-      said('and ends on the next', { baseline: 130 }, 1),
+      pdfText('begins on one page ', { baseline: 270 }),
+      pdfText('and ends on the next', { baseline: 130 }, 1),
     ),
   ),
 }
@@ -179,7 +179,7 @@ describe('its text', () => {
 
 test('its tags contain the document in order, with header cells and figures', () => {
   const structure = run('pdfinfo', '-struct-text')
-  const told = [
+  const nodes = [
     'H1',
     '"Your plan "',
     'H2',
@@ -201,7 +201,7 @@ test('its tags contain the document in order, with header cells and figures', ()
     'and ends on the next"',
   ]
   let at = 0
-  for (const part of told) {
+  for (const part of nodes) {
     const next = structure.indexOf(part, at)
     expect(next, `${part} after position ${at} of:\n${structure}`).toBeGreaterThanOrEqual(at)
     at = next

@@ -274,7 +274,10 @@ test('spaces, case, full-width characters, emoji and decimal commas change nothi
   fc.assert(
     fc.property(fc.subarray(dress), (worn) => {
       const dressed = Object.fromEntries(
-        Object.entries(metric).map(([field, text]) => [field, worn.reduce((said, wear) => wear(said), text)]),
+        Object.entries(metric).map(([field, text]) => [
+          field,
+          worn.reduce((written, wear) => wear(written), text),
+        ]),
       )
       const { answers: __, ...runner } = runnerOf(dressed)
       expect({ ...runner, exclusions: { ...runner.exclusions, typed: [] } }).toEqual({

@@ -89,9 +89,9 @@ test.each(['carbs', 'sodium', 'fluids'] as const)(
     for (const { runner, run, rows, of } of runs) {
       const isMet = isWithin(runner, run, part, sum(rows, part) / run.time)
       if (isMet) met += 1
-      const told = of.shortfalls.find((shortfall) => shortfall.of === part)
-      if (!isMet) expect(told, `${part} of ${JSON.stringify(run.perHour)}`).toBeDefined()
-      else expect(told).toBeUndefined()
+      const reported = of.shortfalls.find((shortfall) => shortfall.of === part)
+      if (!isMet) expect(reported, `${part} of ${JSON.stringify(run.perHour)}`).toBeDefined()
+      else expect(reported).toBeUndefined()
     }
     const share = (100 * met) / runs.length
     console.info(`${part} within tolerance: ${share.toFixed(2)} % of ${runs.length} runs`)

@@ -41,6 +41,9 @@ test('a sentence anywhere in a plan would be found', () => {
   const plan = factsFor(someRunner())
   const sentence = 'Your body uses about this much.'
   const path = 'targets.daily.kcal'
-  const said: Plan = { ...plan, reasons: { ...plan.reasons, [path]: { rule: sentence, because: [] } } }
-  expect(codesIn(said).filter(isSentence)).toEqual([sentence])
+  const withSentence: Plan = {
+    ...plan,
+    reasons: { ...plan.reasons, [path]: { rule: sentence, because: [] } },
+  }
+  expect(codesIn(withSentence).filter(isSentence)).toEqual([sentence])
 })

@@ -27,7 +27,7 @@ import { raceWeekChecks } from './checks/days/race-week.ts'
 import { reasonsGiven } from './checks/reasons.ts'
 import { timingChecks } from './checks/runs/row-timing.ts'
 import { servingChecks } from './checks/runs/servings.ts'
-import { shortfallsSaid } from './checks/runs/shortfalls.ts'
+import { shortfallsListed } from './checks/runs/shortfalls.ts'
 import { totalChecks } from './checks/runs/totals.ts'
 import type { Finding } from './finding.ts'
 
@@ -86,7 +86,7 @@ export const checks: readonly Check[] = [
   ...servingChecks,
   ...feedChecks,
   ...deliveryChecks,
-  shortfallsSaid,
+  shortfallsListed,
   ...drinkChecks,
   ...aroundRaceChecks,
   ...totalChecks,

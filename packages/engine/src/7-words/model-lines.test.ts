@@ -23,28 +23,28 @@ describe('a line that a model wrote', () => {
     'prep.race_kit_checklist',
     'assumptions_safety',
   ])('appears once in %s, and nowhere else', (place) => {
-    const said = renderPlan(plan, withModelLines(renderWords(plan), [{ place, text }]))
-    const list = readAt(place, said) as string[]
+    const rendered = renderPlan(plan, withModelLines(renderWords(plan), [{ place, text }]))
+    const list = readAt(place, rendered) as string[]
     expect(list.filter((line) => line === text)).toHaveLength(1)
     expect(list.filter((line) => line !== text)).toEqual(readAt(place, own))
-    expect(JSON.stringify(said).split(text)).toHaveLength(2)
+    expect(JSON.stringify(rendered).split(text)).toHaveLength(2)
   })
 
   test('is at the end of its example day', () => {
-    const said = renderPlan(
+    const rendered = renderPlan(
       plan,
       withModelLines(renderWords(plan), [{ place: 'daily_plan.example_days.1', text }]),
     )
-    expect(said.daily_plan.example_days[1]).toBe(`${own.daily_plan.example_days[1]}\n${text}`)
-    expect(said.daily_plan.example_days[0]).toBe(own.daily_plan.example_days[0])
+    expect(rendered.daily_plan.example_days[1]).toBe(`${own.daily_plan.example_days[1]}\n${text}`)
+    expect(rendered.daily_plan.example_days[0]).toBe(own.daily_plan.example_days[0])
   })
 
   test('replaces the action of a row, and nothing else in it', () => {
-    const said = renderPlan(
+    const rendered = renderPlan(
       plan,
       withModelLines(renderWords(plan), [{ place: 'race_day_plan.2.action', text }]),
     )
-    expect(said.race_day_plan[2]).toEqual({ ...own.race_day_plan[2], action: text })
+    expect(rendered.race_day_plan[2]).toEqual({ ...own.race_day_plan[2], action: text })
   })
 
   test('for a place that the plan does not have is left out', () => {

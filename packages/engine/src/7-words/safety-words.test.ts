@@ -30,10 +30,10 @@ test('under 18 no sentence mentions body weight', () => {
 test('under 18 no sentence offers caffeine or a supplement', () => {
   const offered = /\b(?:caffeine|coffee|cola|capsules?|tablets?|creatine|ketones?)\b/i
   for (const [wishes, age] of runners) {
-    const said = textsOf({ ...wishes, age }).filter((text) => offered.test(text))
+    const sentences = textsOf({ ...wishes, age }).filter((text) => offered.test(text))
     // What a runner excludes is named too.
     const isNoOffer = /\bno\b|caffeine-free|^Kept out of|^Caffeine: decaffeinated/i
-    expect(said.filter((text) => !isNoOffer.test(text))).toEqual([])
+    expect(sentences.filter((text) => !isNoOffer.test(text))).toEqual([])
   }
 })
 
@@ -41,8 +41,8 @@ test('what no plan may recommend appears only in warnings', () => {
   const never =
     /\b(?:nsaids?|ibuprofen|painkillers?|ketones?|water[- ]loading|weight cutting|alcohol|beer|wine)\b/i
   for (const [wishes] of runners) {
-    const said = textsOf(wishes).filter((text) => never.test(text))
-    expect(said.length).toBeGreaterThan(0)
-    expect(said.filter((text) => !/\bno\b|\bnone\b|See a doctor|only once/i.test(text))).toEqual([])
+    const sentences = textsOf(wishes).filter((text) => never.test(text))
+    expect(sentences.length).toBeGreaterThan(0)
+    expect(sentences.filter((text) => !/\bno\b|\bnone\b|See a doctor|only once/i.test(text))).toEqual([])
   }
 })

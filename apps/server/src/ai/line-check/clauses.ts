@@ -14,10 +14,10 @@ export const clausesOf = (line: string): Clause[] =>
   expandContractions(line.toLowerCase().replaceAll('’', "'"))
     .split(/[.;:?–—]|(?<= )-|-(?= )/u)
     .flatMap((sentence) =>
-      sentence.split(',').map((clause, at) => ({ words: wordsOf(clause), beginsSentence: at === 0 })),
+      sentence.split(',').map((clause, at) => ({ words: splitWords(clause), beginsSentence: at === 0 })),
     )
 
-const wordsOf = (clause: string) => clause.split(/[ -]+/u).filter((word) => word !== '')
+const splitWords = (clause: string) => clause.split(/[ -]+/u).filter((word) => word !== '')
 
 const expandContractions = (line: string) =>
   line

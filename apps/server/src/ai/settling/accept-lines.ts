@@ -3,7 +3,7 @@ import { checkLine } from '../line-check/check-line.ts'
 import { mostEntries, mostChecked } from '../reading/answer-limits.ts'
 import { tidyLine } from '../reading/tidy-line.ts'
 import type { Refused } from './refused-lines.ts'
-import { keyOf, restates, wordsOf } from './compare-lines.ts'
+import { keyOf, restates, wordSet } from './compare-lines.ts'
 
 /** A list of the plan to which lines may be added. */
 export interface Place {
@@ -17,11 +17,11 @@ export interface Place {
 /** The model's lines that are new and pass the check, as many as there is room for. */
 export function acceptLines(given: readonly string[], place: Place, refused: Refused[]): string[] {
   const lines: string[] = []
-  const existing = place.own.map(wordsOf)
+  const existing = place.own.map(wordSet)
   let checked = 0
   for (const text of given.flatMap((each) => each.split('\n')).slice(0, mostEntries)) {
     const line = tidyLine(text)
-    const words = wordsOf(line)
+    const words = wordSet(line)
     if (isKnown(keyOf(line), place.known) || existing.some((other) => restates(words, other))) continue
     if (checked === mostChecked) break
     checked += 1

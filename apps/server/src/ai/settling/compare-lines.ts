@@ -12,4 +12,4 @@ export function restates(own: ReadonlySet<string>, theirs: ReadonlySet<string>):
   return shared / Math.max(1, own.size + theirs.size - shared) >= 0.7
 }
 
-export const wordsOf = (line: string): ReadonlySet<string> => new Set(keyOf(line).split(' '))
+export const wordSet = (line: string): ReadonlySet<string> => new Set(keyOf(line).split(' '))

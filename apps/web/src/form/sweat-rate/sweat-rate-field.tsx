@@ -30,10 +30,10 @@ export function SweatRateField({ name, label, note, example, given, refusal, onA
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="done"
-        aria-describedby={`${id}-said`}
+        aria-describedby={`${id}-message`}
         aria-invalid={refusal !== null || undefined}
       />
-      <p id={`${id}-said`}>{refusal}</p>
+      <p id={`${id}-message`}>{refusal}</p>
     </div>
   )
 }

@@ -85,7 +85,7 @@ function Checked({ audit, foreign, origin }: CheckedProps) {
         <ChevronDown aria-hidden size={17} className={style.opener} />
       </button>
       {origin && <p className={style.origin}>{origin}</p>}
-      <div id={listId} className={style.said} hidden={!isOpen}>
+      <div id={listId} className={style.message} hidden={!isOpen}>
         <p>{foreign ? howForeignIsChecked : howOursIsChecked}</p>
         <CheckList audit={audit} known={known} />
       </div>

@@ -31,5 +31,5 @@ export const amountWords = (
 
 export function servingWords(serving: Serving, channels: RaceFuel['channels']): string {
   const place = serving.place ? `, ${serving.place}` : ''
-  return `${serving.time}${place}. ${serving.says}. ${amountWords(serving, channels)}. So far ${amountWords(serving.soFar, channels)}.`
+  return `${serving.time}${place}. ${serving.text}. ${amountWords(serving, channels)}. So far ${amountWords(serving.soFar, channels)}.`
 }

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { saidPlan } from '../../../testing/sample-rendered-plan.ts'
+import { renderedPlan } from '../../../testing/sample-rendered-plan.ts'
 import { RaceFuelChart } from './race-fuel-chart.tsx'
 
 const axisOf = (weeklyMileage: string) =>
-  renderToStaticMarkup(<RaceFuelChart plan={saidPlan({ weeklyMileage })} still width={640} />)
+  renderToStaticMarkup(<RaceFuelChart plan={renderedPlan({ weeklyMileage })} still width={640} />)
 
 test.each([
   ['35 mpw', '26.2 mi', '42.2 km'],

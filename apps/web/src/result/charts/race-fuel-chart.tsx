@@ -120,7 +120,7 @@ function Readout({ fuel: { servings, channels }, chosen, atRest }: ReadoutProps)
           <p>
             <b className={style.when}>{serving.time}</b> {serving.place}
           </p>
-          <p>{serving.says}</p>
+          <p>{serving.text}</p>
           <p className={style.soFar}>
             Brings {amountWords(serving, channels)}. So far {amountWords(serving.soFar, channels)}.
           </p>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { saidPlan } from '../../../testing/sample-rendered-plan.ts'
+import { renderedPlan } from '../../../testing/sample-rendered-plan.ts'
 import { fuelSummary, servingWords } from './fuel-words.ts'
 import { raceFuel } from './race-fuel.ts'
 
-const marathon = saidPlan({ targetTimeOrPace: '3:45:00' })
+const marathon = renderedPlan({ targetTimeOrPace: '3:45:00' })
 
 test('the last sum of the curve is what the rows from start to finish add up to', () => {
   const fuel = raceFuel(marathon)
@@ -24,7 +24,7 @@ test('the intake ends within the drawn tolerance', () => {
 })
 
 test('a race that needs nothing on the course has no curve', () => {
-  expect(raceFuel(saidPlan({ raceType: '5K', targetTimeOrPace: '22:00' }))).toBeNull()
+  expect(raceFuel(renderedPlan({ raceType: '5K', targetTimeOrPace: '22:00' }))).toBeNull()
 })
 
 test('the words of a stop and of the chart match the table', () => {

@@ -18,7 +18,7 @@ export interface Serving extends PlanTotals {
   /** `0:30`, and `6.0 km / 3.7 mi`. */
   readonly time: string
   readonly place: string
-  readonly says: string
+  readonly text: string
   /** The sums including this serving. */
   readonly soFar: PlanTotals
 }
@@ -71,7 +71,7 @@ const channels = [
 function servingsOf({ facts, words }: RenderedPlan): Serving[] {
   const servings: Serving[] = []
   let soFar: PlanTotals = { carbs_g: 0, sodium_mg: 0, fluids_ml: 0 }
-  for (const { facts: row, words: said } of zipFactsAndWords(facts.race_day.rows, words.raceRows)) {
+  for (const { facts: row, words: rendered } of zipFactsAndWords(facts.race_day.rows, words.raceRows)) {
     if (row.phase !== 'during') continue
     soFar = {
       carbs_g: soFar.carbs_g + row.carbs_g,
@@ -84,9 +84,9 @@ function servingsOf({ facts, words }: RenderedPlan): Serving[] {
       fluids_ml: row.fluids_ml,
       order: servings.length + 1,
       minute: row.minute,
-      time: said.time,
-      place: said.place ?? '',
-      says: `${said.action}: ${said.item}`,
+      time: rendered.time,
+      place: rendered.place ?? '',
+      text: `${rendered.action}: ${rendered.item}`,
       soFar,
     })
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { saidPlan } from '../../../testing/sample-rendered-plan.ts'
+import { renderedPlan } from '../../../testing/sample-rendered-plan.ts'
 import { type CarbDay, dayWords, weekCarbs, weekSummary } from './week-carbs.ts'
 
 const planned = (day: number) =>
-  saidPlan(
+  renderedPlan(
     { raceType: 'Half', raceDate: '2027-04-11', targetTimeOrPace: '1:45:00' },
     { year: 2027, month: 4, day },
   ).facts

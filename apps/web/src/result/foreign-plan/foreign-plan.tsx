@@ -33,8 +33,8 @@ export function ForeignPlan({ plan, checking, today, note }: ForeignPlanProps) {
             race={raceName(profile.race_type)}
             target={profile.target_time_or_pace}
             facts={[
-              { name: 'Race', says: readableDay(profile.race_date) },
-              { name: 'Climate', says: [climate, course].filter(Boolean).join(', ') },
+              { name: 'Race', value: readableDay(profile.race_date) },
+              { name: 'Climate', value: [climate, course].filter(Boolean).join(', ') },
             ]}
             raceDate={profile.race_date}
             today={today}

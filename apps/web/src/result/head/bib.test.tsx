@@ -9,8 +9,8 @@ const race = {
   race: 'Half Marathon',
   target: 'in 1:45:00',
   facts: [
-    { name: 'Race', says: 'Sun 13 Dec 2026' },
-    { name: 'Climate', says: '' },
+    { name: 'Race', value: 'Sun 13 Dec 2026' },
+    { name: 'Climate', value: '' },
   ],
   raceDate: '2026-12-13',
 }

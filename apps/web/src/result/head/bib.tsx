@@ -8,7 +8,7 @@ interface BibProps {
   readonly race: string
   readonly target: string
   /** Facts without words are left out. */
-  readonly facts: readonly { readonly name: string; readonly says: string }[]
+  readonly facts: readonly { readonly name: string; readonly value: string }[]
   readonly raceDate: string
   readonly today: string
   /** Why the built-in engine made the plan although a model is connected; otherwise null. */
@@ -29,10 +29,10 @@ export function Bib({ race, target, facts, raceDate, today, note }: BibProps) {
         </p>
         <dl className={style.facts}>
           {facts
-            .filter(({ says }) => says !== '')
-            .map(({ name, says }) => (
+            .filter(({ value }) => value !== '')
+            .map(({ name, value }) => (
               <div key={name}>
-                <dt>{name}</dt> <dd>{says}</dd>
+                <dt>{name}</dt> <dd>{value}</dd>
               </div>
             ))}
         </dl>

@@ -6,7 +6,7 @@ import { VersionNote } from './version-note.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
-async function said(maker: PageAnswer['maker']): Promise<string> {
+async function noteFor(maker: PageAnswer['maker']): Promise<string> {
   const box = document.createElement('div')
   const root = createRoot(box)
   await act(async () => root.render(<VersionNote maker={maker} />))
@@ -18,13 +18,13 @@ async function said(maker: PageAnswer['maker']): Promise<string> {
 const facts = {} as Extract<PageAnswer['maker'], { facts: unknown }>['facts']
 
 test('a plan made on the device says why, and an outdated page offers to reload', async () => {
-  expect(await said({ is: 'this device', facts, instead: '9.1.0' })).toMatch(
+  expect(await noteFor({ is: 'this device', facts, instead: '9.1.0' })).toMatch(
     /The service runs version 9\.1\.0 .* made on this device from the same answers\..*Load again$/,
   )
 })
 
 test('a plan of another version that could not be made again is not labeled as another service’s', async () => {
-  const text = await said({ is: 'another version', engine: '9.1.0' })
+  const text = await noteFor({ is: 'another version', engine: '9.1.0' })
   expect(text).toContain('made by version 9.1.0 of this planner')
   expect(text).not.toContain('another service')
 })
@@ -32,6 +32,6 @@ test('a plan of another version that could not be made again is not labeled as a
 test.each<PageAnswer['maker']>([{ is: 'this version', facts }, { is: 'another service' }])(
   'there is no note for a plan by $is',
   async (maker) => {
-    expect(await said(maker)).toBe('')
+    expect(await noteFor(maker)).toBe('')
   },
 )

@@ -2,7 +2,7 @@ import type { Questionnaire } from '@race-nutrition/engine'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { saidPlan } from '../../../testing/sample-rendered-plan.ts'
+import { renderedPlan } from '../../../testing/sample-rendered-plan.ts'
 import { LongRun } from './long-run.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -10,7 +10,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 async function shown(answers: Partial<Questionnaire>): Promise<string> {
   const box = document.body.appendChild(document.createElement('div'))
   const root = createRoot(box)
-  await act(async () => root.render(<LongRun plan={saidPlan(answers)} />))
+  await act(async () => root.render(<LongRun plan={renderedPlan(answers)} />))
   const text = box.textContent
   await act(async () => root.unmount())
   return text

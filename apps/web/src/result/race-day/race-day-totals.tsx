@@ -19,12 +19,15 @@ function WholeDay({ raceDay: { breakfast_to_recovery: totals, gels } }: { raceDa
     <>
       Breakfast to recovery:{' '}
       {sums.map(({ name, words }) => {
-        const said = `${written(totals[name])} ${words}`
+        const amount = `${written(totals[name])} ${words}`
         return (
           <Fragment key={name}>
             <span className={style.sum}>
-              <Reasoned path={`race_day.breakfast_to_recovery.${name}`} of={`Breakfast to recovery: ${said}`}>
-                {said}
+              <Reasoned
+                path={`race_day.breakfast_to_recovery.${name}`}
+                of={`Breakfast to recovery: ${amount}`}
+              >
+                {amount}
               </Reasoned>
               ,
             </span>{' '}
@@ -43,10 +46,10 @@ const sums = [
 ] as const
 
 export function Gels({ count }: { count: number }) {
-  const said = `${written(count)} ${count === 1 ? 'gel' : 'gels'}`
+  const amount = `${written(count)} ${count === 1 ? 'gel' : 'gels'}`
   return (
-    <Reasoned path="race_day.gels" of={`Race day: ${said}`}>
-      {said}
+    <Reasoned path="race_day.gels" of={`Race day: ${amount}`}>
+      {amount}
     </Reasoned>
   )
 }

@@ -1,19 +1,19 @@
 import { renderReasons } from '@race-nutrition/engine'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { saidPlan } from '../../../testing/sample-rendered-plan.ts'
+import { renderedPlan } from '../../../testing/sample-rendered-plan.ts'
 import { reasonGroups } from './reason-groups.ts'
 import { NumberSources } from './number-sources.tsx'
 
-const plan = saidPlan()
+const plan = renderedPlan()
 const everyReason = Object.values(renderReasons(plan.facts))
 const groups = reasonGroups(plan)
 
 test('every reason of a plan is on paper, under its subject', () => {
-  const said = groups.flatMap(({ reasons }) => reasons.map(({ reason }) => reason.text))
+  const sentences = groups.flatMap(({ reasons }) => reasons.map(({ reason }) => reason.text))
   const all = new Set(everyReason.map(({ text }) => text))
   expect(all.size).toBeGreaterThan(30)
-  expect([...all].filter((says) => !said.includes(says))).toEqual([])
+  expect([...all].filter((sentence) => !sentences.includes(sentence))).toEqual([])
 })
 
 test('no number is named by its field', () => {

@@ -71,7 +71,7 @@ function nameOf(path: string): string {
   return names[path] ?? names[last] ?? last
 }
 
-function sentenceOf(said: readonly string[]): string {
-  const words = said.join(', ')
+function sentenceOf(parts: readonly string[]): string {
+  const words = parts.join(', ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

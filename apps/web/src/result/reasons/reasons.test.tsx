@@ -1,12 +1,12 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { saidPlan } from '../../../testing/sample-rendered-plan.ts'
+import { renderedPlan } from '../../../testing/sample-rendered-plan.ts'
 import { Reasoned, Reasons } from './reasons.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
-const { facts } = saidPlan({ weight: '132 lb' })
+const { facts } = renderedPlan({ weight: '132 lb' })
 
 let root: Root
 const box = document.body.appendChild(document.createElement('div'))
@@ -44,9 +44,9 @@ const shown = () => [...box.querySelectorAll('section > :not(button)')].map((par
 
 test('a number with a reason shows rule, answers and source when opened', async () => {
   await ask('Breakfast: 120 g')
-  const [of, says, kick, answers, source] = shown()
+  const [of, text, kick, answers, source] = shown()
   expect(of).toBe('Breakfast: 120 g')
-  expect(says).toMatch(/\d g/)
+  expect(text).toMatch(/\d g/)
   expect(kick).toBe('From your answers')
   expect(answers).toBe(
     'Race type: MarathonTarget time or pace: 4:00:00, read as 4:00:00 · 5:41 /kmWeight: 132 lb',

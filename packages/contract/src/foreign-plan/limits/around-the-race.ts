@@ -87,6 +87,6 @@ export const readableTimes: Check = {
 
 function unreadable(placed: PlacedRow): Fault {
   const { time, action, item } = placed.row
-  const says = `Not checked: the time of "${startOf(`${time} ${action} ${item}`)}" could not be read.`
-  return hasAmounts(placed) ? hard(section, says) : soft(section, says)
+  const message = `Not checked: the time of "${startOf(`${time} ${action} ${item}`)}" could not be read.`
+  return hasAmounts(placed) ? hard(section, message) : soft(section, message)
 }

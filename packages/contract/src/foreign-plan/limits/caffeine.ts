@@ -28,10 +28,10 @@ export const caffeineDose: Check = {
 }
 
 // A note usually names the amount it warns about.
-const tooMuch = (section: SectionText['section'], says: string, most: number): Fault =>
+const tooMuch = (section: SectionText['section'], message: string, most: number): Fault =>
   (section === 'assumptions_safety' ? soft : hard)(
     section,
-    `${says} of caffeine is more than ${formatNumber(most)} mg, the limit for you.`,
+    `${message} of caffeine is more than ${formatNumber(most)} mg, the limit for you.`,
   )
 
 /** "100 mg caffeine", "100 mg of caffeine", "caffeine: 100 mg", "caffeine (0.1 g)". */

@@ -28,12 +28,12 @@ export const longRunDrink: Check = {
   title: 'There is enough to drink for the sodium of the long run',
   look: ({ plan, limits: { longRun, drinkSodium } }) => {
     const { sodium_mg_per_hr: sodium, fluids_ml_per_hr: fluids } = plan.long_run_fueling.during
-    const isSaid = isRead(sodium + fluids)
-    if (!isSaid && !longRun.isFueled) return doesNotApply
+    const isGiven = isRead(sodium + fluids)
+    if (!isGiven && !longRun.isFueled) return doesNotApply
     return {
       section,
       what: 'sodium and fluids an hour for the long run',
-      read: isSaid ? 1 : 0,
+      read: isGiven ? 1 : 0,
       faults: tooLittleDrink(section, { when: 'an hour of the long run', sodium, fluids }, drinkSodium),
     }
   },

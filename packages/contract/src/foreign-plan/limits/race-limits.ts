@@ -124,8 +124,8 @@ export const feedGap = feedCheck(
       const gap = minute - (feeds[index - 1]?.minute ?? Number.NEGATIVE_INFINITY)
       // Distances in a text are rounded: a tenth of a minute is not a fault.
       if (gap >= limits.feed.minutesApart - 0.1) return []
-      const says = `Fuel at minute ${Math.round(minute)} comes only ${formatNumber(gap)} minutes after the last.`
-      return [hard(section, says)]
+      const message = `Fuel at minute ${Math.round(minute)} comes only ${formatNumber(gap)} minutes after the last.`
+      return [hard(section, message)]
     }),
 )
 

@@ -26,7 +26,7 @@ export const totalsAddUp: Check = {
   look: ({ plan }) =>
     agreement(rowsAgainstTotals(plan), {
       what: 'totals of race day',
-      says: ({ what, stated, found }) =>
+      message: ({ what, stated, found }) =>
         `The race-day total of ${what} is ${formatNumber(stated)}, and the rows sum to ${formatNumber(found)}.`,
     }),
 }
@@ -52,19 +52,19 @@ export const summaryAgrees: Check = {
   look: ({ plan }) =>
     agreement(cardsAgainstSections(plan), {
       what: 'numbers on its cards',
-      says: ({ what, stated, found }) =>
+      message: ({ what, stated, found }) =>
         `The summary says ${formatNumber(stated)} for ${what}, and its section says ${formatNumber(found)}.`,
     }),
 }
 
 const agreement = (
   pairs: readonly Pair[],
-  { what, says }: { what: string; says: (pair: Pair) => string },
+  { what, message }: { what: string; message: (pair: Pair) => string },
 ): Reading => ({
   section: 'numbers_summary',
   what,
   read: pairs.filter(isReadable).length,
-  faults: pairs.filter(differ).map((pair) => hard('numbers_summary', says(pair))),
+  faults: pairs.filter(differ).map((pair) => hard('numbers_summary', message(pair))),
 })
 
 export const energyAddsUp: Check = {
@@ -87,6 +87,6 @@ export const energyAddsUp: Check = {
 function energyFaults(stated: number, made: number, { near, far }: Record<'near' | 'far', number>): Fault[] {
   const off = Math.abs(stated - made) / made
   if (off <= near + tiny) return []
-  const says = `The day is given ${formatNumber(stated)} kcal, and its carbs, protein and fat make ${formatNumber(made)}.`
-  return [off > far + tiny ? hard('daily_plan', says) : soft('daily_plan', says)]
+  const message = `The day is given ${formatNumber(stated)} kcal, and its carbs, protein and fat make ${formatNumber(made)}.`
+  return [off > far + tiny ? hard('daily_plan', message) : soft('daily_plan', message)]
 }

@@ -5,7 +5,7 @@ import { type FoundName, findName, type IndexedExclusion } from './find-names.ts
 const nameCheck = (
   { id, title }: Pick<Check, 'id' | 'title'>,
   kind: IndexedExclusion['kind'],
-  says: (what: string) => string,
+  sentence: (what: string) => string,
 ): Check => ({
   id,
   title,
@@ -18,18 +18,18 @@ const nameCheck = (
       // The profile repeats the runner's own answers: if there is nothing else, nothing was read.
       read: texts.filter(({ section }) => section !== 'profile').length,
       faults: texts.flatMap((text) =>
-        wanted.flatMap((each) => faultsIn(text.section, findName(text.searched, each), says(each.what))),
+        wanted.flatMap((each) => faultsIn(text.section, findName(text.searched, each), sentence(each.what))),
       ),
     }
   },
 })
 
-function faultsIn(section: PlanSection, name: FoundName | undefined, says: string): Fault[] {
+function faultsIn(section: PlanSection, name: FoundName | undefined, sentence: string): Fault[] {
   if (name === undefined) return []
   // A note usually names what it warns about.
   const fault = section === 'assumptions_safety' ? soft : hard
   const named = startOf(name.text.slice(name.start, name.end))
-  return [fault(section, `${says} "${named}" is named in "${around(name)}".`)]
+  return [fault(section, `${sentence} "${named}" is named in "${around(name)}".`)]
 }
 
 /** The text if it is short; else a few words before and after the name. */

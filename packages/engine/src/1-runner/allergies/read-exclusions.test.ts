@@ -54,10 +54,10 @@ test('a repeated name counts once, and long ones are shown truncated', () => {
 })
 
 test('sentences without a food count as names that are not recognized', () => {
-  const sayings = Array.from({ length: 13 }, (_, index) => `it hurts at ${index + 1}`)
-  expect(readAllergies(sayings.join(', ')).unread).toHaveLength(13)
-  expect(refusalOf(sayings.join(', '))?.code).toBe('too-many-unknown')
-  expect(refusalOf(sayings.slice(1).join(', '))).toBeUndefined()
+  const phrases = Array.from({ length: 13 }, (_, index) => `it hurts at ${index + 1}`)
+  expect(readAllergies(phrases.join(', ')).unread).toHaveLength(13)
+  expect(refusalOf(phrases.join(', '))?.code).toBe('too-many-unknown')
+  expect(refusalOf(phrases.slice(1).join(', '))).toBeUndefined()
 })
 
 const fourteen = {

@@ -107,8 +107,8 @@ test.each([
   ['70 kg', 'read'],
   ['20 kg', 'weight-out-of-range'],
   ['sixty', 'not-a-weight'],
-])('without a readable height, %s is read as %s', (text, heard) => {
-  expect(withoutHeight(text)).toBe(heard)
+])('without a readable height, %s is read as %s', (text, result) => {
+  expect(withoutHeight(text)).toBe(result)
 })
 
 test('a weight round-trips through its text', () => {

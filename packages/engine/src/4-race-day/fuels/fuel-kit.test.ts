@@ -30,11 +30,11 @@ test.each(races)(
   (race) => {
     for (const [diet, budget, allergies] of combinations) {
       const { kit, shortfalls, targets } = kitOf({ ...race, diet, budget, allergies })
-      const said = `${diet} ${budget} ${allergies.join()}`
+      const runner = `${diet} ${budget} ${allergies.join()}`
       const fueled = kit.mainFuel ?? kit.drink
-      if (targets.race.perHour.carbs > 0) expect(fueled, said).not.toBeNull()
-      const tellsOfFructose = allergies[0] === 'fodmap' && targets.race.perHour.carbs > 60
-      if (!tellsOfFructose) expect(shortfalls, said).toEqual([])
+      if (targets.race.perHour.carbs > 0) expect(fueled, runner).not.toBeNull()
+      const needsFructose = allergies[0] === 'fodmap' && targets.race.perHour.carbs > 60
+      if (!needsFructose) expect(shortfalls, runner).toEqual([])
       else for (const { because } of shortfalls) expect(because).toBe('no-fructose')
     }
   },

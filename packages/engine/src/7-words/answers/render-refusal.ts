@@ -22,8 +22,8 @@ import type { Amount, Refusal, RefusalCode, RefusalFacts, WayToWrite } from '../
 
 /** What a runner reads next to the field of a refused answer: the problem, and how to write it instead. */
 export function renderRefusal(refusal: Refusal): string {
-  const say = sentences[refusal.code] as (facts: Refusal['facts'], tryThis: string) => string
-  return say(refusal.facts, `Try ${examples[refusal.field]}.`)
+  const render = sentences[refusal.code] as (facts: Refusal['facts'], tryThis: string) => string
+  return render(refusal.facts, `Try ${examples[refusal.field]}.`)
 }
 
 type Sentences = { readonly [Code in RefusalCode]: (facts: RefusalFacts[Code], tryThis: string) => string }

@@ -17,7 +17,7 @@ test.each<[Partial<WeighedRun>, string]>([
     'These figures give hardly any sweat. Check that the weight before is the larger one, both in dry clothes.',
   ],
   [{ after: '60 kg' }, 'These figures give 10.4 L/h, and 4 is the most that is used. Check the units.'],
-])('%j is answered with a way to fix it', (changes, says) => {
+])('%j is answered with a way to fix it', (changes, sentence) => {
   const read = readWeighedRun({ ...run, ...changes }, emptyQuestionnaire)
-  expect(read.ok ? [] : read.refused.map(({ because }) => renderWeighedRunFault(because))).toEqual([says])
+  expect(read.ok ? [] : read.refused.map(({ because }) => renderWeighedRunFault(because))).toEqual([sentence])
 })

@@ -5,19 +5,19 @@ import { checkTitles } from './check-titles.ts'
 import { placeWords, valueWords } from './path-words.ts'
 import { carbDays } from './race-findings.ts'
 
-type Differing = (place: string, said: string, other: string) => string
+type Differing = (place: string, value: string, other: string) => string
 
 /** By the check that found it. */
 const differing: { readonly other: Differing } & Readonly<Record<string, Differing | undefined>> = {
-  'meals-hold-what-they-say': (place, said, other) => `${place} says ${said}, and its foods hold ${other}.`,
-  'days-add-up': (place, said, other) => `${place} says ${said}, and its meals add up to ${other}.`,
-  'totals-add-up': (place, said, other) => `${place}: the total is ${said}, and the rows sum to ${other}.`,
-  'gels-counted': (_place, said, other) => `The summary counts ${said} gels, and the rows name ${other}.`,
-  'rows-hold-their-servings': (place, said, other) =>
-    `${place} says ${said}, and its servings hold ${other}.`,
-  'same-runner': (place, said, other) =>
-    `${place} is ${said} in the plan, and your answers make it ${other}.`,
-  other: (place, said, other) => `${place}: the plan says ${said}, and it should be ${other}.`,
+  'meals-hold-what-they-say': (place, value, other) => `${place} says ${value}, and its foods hold ${other}.`,
+  'days-add-up': (place, value, other) => `${place} says ${value}, and its meals add up to ${other}.`,
+  'totals-add-up': (place, value, other) => `${place}: the total is ${value}, and the rows sum to ${other}.`,
+  'gels-counted': (_place, value, other) => `The summary counts ${value} gels, and the rows name ${other}.`,
+  'rows-hold-their-servings': (place, value, other) =>
+    `${place} says ${value}, and its servings hold ${other}.`,
+  'same-runner': (place, value, other) =>
+    `${place} is ${value} in the plan, and your answers make it ${other}.`,
+  other: (place, value, other) => `${place}: the plan says ${value}, and it should be ${other}.`,
 }
 
 /** Findings on numbers that are out of range, or do not add up. */
@@ -30,10 +30,10 @@ export const numberFindings = {
     return `${name}: ${plainFigure(value)} ${unit} is ${is} than ${plainFigure(limit)} ${unit}. ${because}`
   },
   differs: ({ path, stated, made }, plan, { id }) => {
-    const [said, other] = [valueWords(path, stated), valueWords(path, made)]
+    const [value, other] = [valueWords(path, stated), valueWords(path, made)]
     const place = placeWords(plan, path)
-    const say = differing[id] ?? differing.other
-    return say(place, said, other)
+    const render = differing[id] ?? differing.other
+    return render(place, value, other)
   },
   'out-of-place': ({ path }, plan) => `${placeWords(plan, path)} does not fit the rest of the plan.`,
   'part-missing': ({ part }) => `There is no ${partWords[part]}.`,

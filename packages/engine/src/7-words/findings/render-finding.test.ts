@@ -9,7 +9,7 @@ import { renderFinding } from './render-finding.ts'
 
 const theGood = caseOf({})
 
-const saidAfter = (id: keyof typeof failingChanges) => {
+const findingsOf = (id: keyof typeof failingChanges) => {
   const { wishes, allergies, change } = failingChanges[id]
   const given = wishes || allergies !== undefined ? caseOf(wishes ?? {}, allergies) : theGood
   const { plan, ...whose } = changed(given, change)
@@ -40,7 +40,7 @@ test.each([
   ['fructose-rate', 'The long run brings 62 g of carbs an hour: above 60 g that needs fructose.'],
   ['note-heat', 'In heat, the notes have to say to slow down, to get used to it, and when to stop.'],
 ] as const)('%s is said in a sentence that names its facts', (id, sentence) => {
-  const [first = ''] = saidAfter(id)
+  const [first = ''] = findingsOf(id)
   if (typeof sentence === 'string') expect(first).toBe(sentence)
   else expect(first).toMatch(sentence)
 })
@@ -49,9 +49,9 @@ describe('every finding', () => {
   test.each(Object.keys(failingChanges) as (keyof typeof failingChanges)[])(
     'of %s is a whole sentence',
     (id) => {
-      const said = saidAfter(id)
-      expect(said.length).toBeGreaterThan(0)
-      for (const message of said) {
+      const rendered = findingsOf(id)
+      expect(rendered.length).toBeGreaterThan(0)
+      for (const message of rendered) {
         expect(message).toMatch(/^[A-Z\d“].*\.$/)
         expect(message).not.toMatch(/undefined|NaN|null|\[object|_|  /)
       }
@@ -64,9 +64,9 @@ test('what could not be checked is named', () => {
     plan.race_day.rows = []
     plan.race_week = []
   })
-  const said = audited(empty).findings.map((finding) => renderFinding(finding, empty.plan))
+  const rendered = audited(empty).findings.map((finding) => renderFinding(finding, empty.plan))
   for (const title of ['The rows of race day are in order', 'The day before is within its limits'])
-    expect(said).toContain(`Not checked, for there is nothing to look at: “${title}”.`)
+    expect(rendered).toContain(`Not checked, for there is nothing to look at: “${title}”.`)
 })
 
 test.each<[Stated, string]>([
@@ -97,27 +97,27 @@ test.each([
   ['meal-fat-and-fiber', ['fat', 'fiber']],
   ['daily-fat', [null, 'fat']],
 ] as const)('each number that %s holds has its own words', (id, all) => {
-  const said = all.map((of) => {
+  const rendered = all.map((of) => {
     const facts = { of, ...someFacts }
     return renderFinding(
       { id, severity: 'soft', section: 'daily_plan', code: 'out-of-range', facts },
       theGood.plan,
     )
   })
-  expect(new Set(said).size).toBe(all.length)
-  for (const sentence of said)
+  expect(new Set(rendered).size).toBe(all.length)
+  for (const sentence of rendered)
     expect(sentence).toMatch(/^\w[\w\s-]+: 5 (?:g|mg|ml|%) is less than 10 (?:g|mg|ml|%)\. \w/)
 })
 
 test('the audit on the wire has a title for each group and each check', () => {
-  const said = renderAudit(audited(theGood), theGood.plan)
-  expect(said.groups.map(({ title }) => title)).toEqual([
+  const rendered = renderAudit(audited(theGood), theGood.plan)
+  expect(rendered.groups.map(({ title }) => title)).toEqual([
     'It adds up',
     'Within the limits',
     'Allergies and diet',
     'Safety',
   ])
-  expect(said).toMatchObject({ passed: said.total, findings: [] })
+  expect(rendered).toMatchObject({ passed: rendered.total, findings: [] })
   const titles = checks.map(({ id }) => checkTitles[id] ?? '')
   expect(new Set(titles).size).toBe(checks.length)
   expect(titles.filter((title) => !/^[A-Z]/.test(title))).toEqual([])

@@ -1,5 +1,5 @@
 import { countText, inMilliliters, isAmerican, withThousands } from '../amounts/format-amounts.ts'
-import { inPoundsOrOunces } from '../amounts/weights.ts'
+import { inPoundsOrOunces, inWeight } from '../amounts/weights.ts'
 import { isCounted } from '../../3-menus/groceries/as-sold.ts'
 import type { GroceryWords } from '../plan-words.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
@@ -7,7 +7,6 @@ import { boughtPerGram, type Food, findFoods } from '../../foods/foods.ts'
 import type { PlanBasket, PlanGrocery, PlanRunner } from '../../plan.ts'
 import { gramsPerOunce, milliliters, toFluidOunces } from '../../units.ts'
 import { inFractions } from '../amounts/fractions.ts'
-import { inWeight } from '../amounts/weights.ts'
 
 /** What to buy, and in brackets what the week uses: 500 g (uses 420 g), 4 (uses 3½), any small pack (uses 30 g). */
 export function groceryAmounts(

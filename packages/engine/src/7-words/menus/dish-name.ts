@@ -20,13 +20,13 @@ export const nameServed = (served: ServedDish): string => capitalize(nameInSente
 export function nameInSentence(served: ServedDish): string {
   const plan = findDish(served.id)
   // Before the slots are filled, because the names of some foods begin with a capital everywhere.
-  return fillTemplate(lowercaseFirst(plan.name), wordsOf(plan, served)) + sideWords(served)
+  return fillTemplate(lowercaseFirst(plan.name), slotWords(plan, served)) + sideWords(served)
 }
 
 /** "Roast the plantain in cubes": how to make it from its foods; null if that is obvious. */
 export function methodOf(served: ServedDish): string | null {
   const plan = findDish(served.id)
-  return plan.method && capitalize(fillTemplate(plan.method, wordsOf(plan, served)))
+  return plan.method && capitalize(fillTemplate(plan.method, slotWords(plan, served)))
 }
 
 /** "Rice bowl with tofu and broccoli". */
@@ -34,7 +34,7 @@ export const nameDish = ({ name }: DishPlan, words: ReadonlyMap<string, string>)
   capitalize(fillTemplate(name, words))
 
 /** The words for each filled slot: the food, singular or plural as served, and whether it was cooked before. */
-function wordsOf(plan: DishPlan, { foods, grams }: ServedDish): ReadonlyMap<string, string> {
+function slotWords(plan: DishPlan, { foods, grams }: ServedDish): ReadonlyMap<string, string> {
   const counted = countedPlaces(plan)
   return new Map(
     Object.entries(foods).flatMap(([place, food]): [string, string][] => {

@@ -21,12 +21,12 @@ const withProtein = (protein: number): Menus => ({
   },
 })
 
-const tells = (each: Menus) =>
+const hasNote = (each: Menus) =>
   notesOf(runner, each).filter((note) => note.startsWith('The meal after the race holds'))
 
 test('a recovery meal more than a tenth short of its protein has a note', () => {
-  expect(tells(withProtein(Math.ceil(0.9 * wanted)))).toEqual([])
-  expect(tells(withProtein(Math.ceil(0.9 * wanted) - 1))).toHaveLength(1)
+  expect(hasNote(withProtein(Math.ceil(0.9 * wanted)))).toEqual([])
+  expect(hasNote(withProtein(Math.ceil(0.9 * wanted) - 1))).toHaveLength(1)
 })
 
 test('what gave way is named with its amounts on those days', () => {

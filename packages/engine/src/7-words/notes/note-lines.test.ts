@@ -48,17 +48,17 @@ const readers: { readonly [Code in NoteCode]?: Expect<Code> } = {
   'loading-weight': (text, { runner }) =>
     expect(text).toContain(runner.units.mass === 'lb' ? 'weigh 2 to 4 lb more' : 'weigh 1 to 2 kg more'),
   shortfall: (text, { race_day: race, long_run: run }, facts) => {
-    const said = readBy(
+    const read = readBy(
       /^(?<where>In the race|On the long run), (?<of>\w+) comes? to about (?<delivered>[\d,]+) (?<unit>g|mg|ml) an hour instead of (?<target>[\d,]+)\. /,
       text,
     )
     const short = (facts.run === 'race' ? race : run).shortfalls.find(({ of }) => of === facts.of)
-    expect([said['where'], said['of'], said['unit']], text).toEqual([
+    expect([read['where'], read['of'], read['unit']], text).toEqual([
       facts.run === 'race' ? 'In the race' : 'On the long run',
       facts.of,
       { carbs: 'g', sodium: 'mg', fluids: 'ml' }[facts.of],
     ])
-    expect([said['delivered'], said['target']].map(figureOf), text).toEqual([short?.delivered, short?.target])
+    expect([read['delivered'], read['target']].map(figureOf), text).toEqual([short?.delivered, short?.target])
   },
   'gave-way': (text, plan, { days: keys }) => {
     const days = daysOf(plan, keys)
@@ -177,8 +177,8 @@ test('each note that holds a figure or a name reads back as the facts of its pla
 
 /** "1.2 L", with "(41 oz)" beside it for runners who read ounces. */
 function expectLiters(runner: PlanRunner, text: string, liters: number) {
-  const { said, oz } = readBy(/(?<said>[\d.]+) L(?: \((?<oz>\d+) oz\))? an hour/, text)
-  expect(figureOf(said), text).toBe(rounded(liters, 1))
+  const { shown, oz } = readBy(/(?<shown>[\d.]+) L(?: \((?<oz>\d+) oz\))? an hour/, text)
+  expect(figureOf(shown), text).toBe(rounded(liters, 1))
   expect(oz, text).toBe(readsOunces(runner) ? String(Math.round((liters * 1000) / 29.5735)) : '')
 }
 

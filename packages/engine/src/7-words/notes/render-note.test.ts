@@ -60,12 +60,12 @@ describe('safety notes', () => {
     expect(targets.flags.length).toBeGreaterThan(2)
     for (const flag of targets.flags)
       expect(
-        notes.some((note) => said[flag].test(note)),
+        notes.some((note) => sentences[flag].test(note)),
         flag,
       ).toBe(true)
   })
 
-  const said: Record<FlagCode, RegExp> = {
+  const sentences: Record<FlagCode, RegExp> = {
     TARGET_ELITE_CHECK: /check that the time is right/,
     MINOR: /parent or guardian and a clinician.*no caffeine and no supplements/,
     MINOR_MARATHON: /18 and over.*parent or guardian and a clinician/,
@@ -87,7 +87,7 @@ describe('safety notes', () => {
   test.each(flagCodes)('%s has what science section 9.3 requires', (flag) => {
     const runner = someRunner({ sweatRate: 3.6 })
     const targets = { ...setTargets(runner), flags: [flag] }
-    expect(notesOf(runner, targets).join('\n')).toMatch(said[flag])
+    expect(notesOf(runner, targets).join('\n')).toMatch(sentences[flag])
   })
 
   test('loading days of a long race come with a note on 1 to 2 kg more, those of a short one do not', () => {

@@ -10,8 +10,8 @@ import { safetyNotes } from './safety-notes.ts'
 
 /** A note in words, with the runner's own figures. */
 export function renderNote(note: Note, plan: Plan): string {
-  const say = noteWords[note.code] as (facts: Note['facts'], plan: Plan) => string
-  return say(note.facts, plan)
+  const render = noteWords[note.code] as (facts: Note['facts'], plan: Plan) => string
+  return render(note.facts, plan)
 }
 
 const noteWords: NoteRenderers = {

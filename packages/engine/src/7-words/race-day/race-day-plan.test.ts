@@ -34,7 +34,7 @@ describe('times of race-day rows', () => {
     const [row] = plan.race_day.rows
     if (!row) throw new Error('no row')
     const atFive = { ...row, phase: 'during' as const, minute: 30, km: 5 }
-    const [said] = raceRowWords({ ...plan, race_day: { ...plan.race_day, rows: [atFive] } })
-    expect(said).toMatchObject({ time: '0:30', place: '5.0 km / 3.1 mi' })
+    const [words] = raceRowWords({ ...plan, race_day: { ...plan.race_day, rows: [atFive] } })
+    expect(words).toMatchObject({ time: '0:30', place: '5.0 km / 3.1 mi' })
   })
 })

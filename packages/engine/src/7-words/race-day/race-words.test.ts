@@ -38,8 +38,8 @@ test.each([
   ['10K', '45:00', 'in 45:00'],
   ['10K', ' 4:30 / km ', 'at 4:30 / km'],
   ['10K', '8:00 per mile', 'at 8:00 per mile'],
-] as const)('the %s target "%s" reads "%s"', (raceType, typed, said) => {
-  expect(wordsFor(typed, raceType).target).toBe(said)
+] as const)('the %s target "%s" reads "%s"', (raceType, typed, sentence) => {
+  expect(wordsFor(typed, raceType).target).toBe(sentence)
 })
 
 test.each(['6:30:00', '6:30:07', '4:00:00', '3:59:59', '3:07:31', '5:12:45', '2:59:03'])(

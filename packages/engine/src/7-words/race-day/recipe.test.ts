@@ -97,10 +97,10 @@ test.each(made.map(({ id, madeOf }) => ({ id, parts: madeOf ?? [] })))(
       const food = findFood(foodId)
       if (!food) throw new Error(`${foodId} is no food`)
       for (const count of portions) {
-        const said = formatSolid(american, food, count * grams)
-        if (said.endsWith('(a pinch)')) expect(count * grams, said).toBeLessThan(0.6)
+        const rendered = formatSolid(american, food, count * grams)
+        if (rendered.endsWith('(a pinch)')) expect(count * grams, rendered).toBeLessThan(0.6)
         // Water is a volume.
-        else if (foodId !== 'water-tap') expectNear(said, count * grams, gramsOfATablespoon(food))
+        else if (foodId !== 'water-tap') expectNear(rendered, count * grams, gramsOfATablespoon(food))
         if (milliliters === null) continue
         const volume = count * milliliters
         expectNear(formatLiquid(american, volume), volume, 14.79)
@@ -113,20 +113,20 @@ const gramsOfATablespoon = ({ portions: measures }: Food) =>
   measures.find(({ label }) => label === '1 tbsp')?.grams ?? Number.NaN
 
 /** The amount in the brackets; "scant" and "heaped" tell on which side of it the real amount is. */
-function expectNear(said: string, amount: number, tablespoon: number) {
-  const [, word, number = '', unit] = /\((scant |heaped )?(\S+) (tsp|tbsp|cups?|oz)\)$/.exec(said) ?? []
+function expectNear(rendered: string, amount: number, tablespoon: number) {
+  const [, word, number = '', unit] = /\((scant |heaped )?(\S+) (tsp|tbsp|cups?|oz)\)$/.exec(rendered) ?? []
   const one = { tsp: tablespoon / 3, tbsp: tablespoon, cup: 16 * tablespoon, cups: 16 * tablespoon }
-  const ounce = said.includes(' ml ') ? 29.57 : 28.35
+  const ounce = rendered.includes(' ml ') ? 29.57 : 28.35
   const measured = fromFractions(number) * (unit === 'oz' ? ounce : one[unit as keyof typeof one])
-  if (word === 'scant ') expect(amount, said).toBeLessThan(measured)
-  else if (word === 'heaped ') expect(amount, said).toBeGreaterThan(measured)
-  else expect(Math.abs(measured / amount - 1), said).toBeLessThanOrEqual(0.15)
+  if (word === 'scant ') expect(amount, rendered).toBeLessThan(measured)
+  else if (word === 'heaped ') expect(amount, rendered).toBeGreaterThan(measured)
+  else expect(Math.abs(measured / amount - 1), rendered).toBeLessThanOrEqual(0.15)
   // Scant and heaped are at most half an eighth of a teaspoon.
-  if (word) expect(Math.abs(measured - amount), said).toBeLessThanOrEqual(tablespoon / 48 + 1e-9)
+  if (word) expect(Math.abs(measured - amount), rendered).toBeLessThanOrEqual(tablespoon / 48 + 1e-9)
 }
 
 /** "1⅝" is 1.625. */
-function fromFractions(said: string): number {
-  const [, whole, part] = /^(\d*)([⅛¼⅜½⅝¾⅞]?)$/.exec(said) ?? []
+function fromFractions(rendered: string): number {
+  const [, whole, part] = /^(\d*)([⅛¼⅜½⅝¾⅞]?)$/.exec(rendered) ?? []
   return Number(whole) + (part ? ('⅛¼⅜½⅝¾⅞'.indexOf(part) + 1) / 8 : 0)
 }

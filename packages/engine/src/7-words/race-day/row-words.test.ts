@@ -8,20 +8,20 @@ const minutes = (count: number) => 60 * count
 
 function rowsFor(wishes: Partial<RunnerWishes>) {
   const plan = factsFor(someRunner(wishes), { menus: noMenus })
-  const said = renderPlan(plan)
+  const object = renderPlan(plan)
   const rows = plan.race_day.rows.map(({ phase }, index) => ({
     phase,
-    action: said.race_day_plan[index]?.action ?? '',
-    item: said.race_day_plan[index]?.item ?? '',
+    action: object.race_day_plan[index]?.action ?? '',
+    item: object.race_day_plan[index]?.item ?? '',
   }))
   const itemOf = (phase: string) => rows.find((row) => row.phase === phase)?.item
-  return { said, rows, itemOf, kit: said.prep.race_kit_checklist.join('\n') }
+  return { object, rows, itemOf, kit: object.prep.race_kit_checklist.join('\n') }
 }
 
 test('a race that needs nothing on the course has the reason', () => {
-  const { rows, said } = rowsFor({ race: '5K', targetSeconds: minutes(22) })
+  const { rows, object } = rowsFor({ race: '5K', targetSeconds: minutes(22) })
   expect(rows.map(({ action }) => action)).toEqual(['Breakfast', 'Optional caffeine', 'Recovery'])
-  expect(said.race_week.race_morning.at(-1)).toContain('nothing is needed on the course')
+  expect(object.race_week.race_morning.at(-1)).toContain('nothing is needed on the course')
 })
 
 test('a 6:30 walk-run has a reminder to drink to thirst, and a race under four hours has none', () => {
@@ -54,9 +54,9 @@ test('an approximate figure is marked with about', () => {
 })
 
 test('if a product fits by its usual recipe only, its rows and a note say to read the label', () => {
-  const { itemOf, said } = rowsFor({ ...half, allergies: ['peanut'] })
+  const { itemOf, object } = rowsFor({ ...half, allergies: ['peanut'] })
   expect(itemOf('top-up')).toContain('read the label first')
-  expect(said.assumptions_safety.join('\n')).toContain('Energy gel: the usual recipe fits you')
+  expect(object.assumptions_safety.join('\n')).toContain('Energy gel: the usual recipe fits you')
 })
 
 test('a homemade kit has its recipe, how long it keeps and its substitute', () => {

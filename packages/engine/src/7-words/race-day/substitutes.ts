@@ -5,8 +5,8 @@ import { recipeFor } from './recipe.ts'
 
 /** The substitutes for unavailable products, in one line; none if nothing is taken. */
 export function substitutes(runner: PlanRunner, kit: readonly PlanKitItem[]): string[] {
-  const said = kit.flatMap((item) => substitute(runner, item))
-  return said.length > 0 ? [said.join(' ')] : []
+  const sentences = kit.flatMap((item) => substitute(runner, item))
+  return sentences.length > 0 ? [sentences.join(' ')] : []
 }
 
 function substitute(runner: PlanRunner, { product, use, unit, instead }: PlanKitItem): string[] {
@@ -14,12 +14,12 @@ function substitute(runner: PlanRunner, { product, use, unit, instead }: PlanKit
   const own = `${unit === 'count' ? 'each ' : ''}${fuelName(product)}`
   if (!('product' in instead)) return [`In place of ${own}: ${pinch} in the drink of the same row.`]
   const other = productOf(instead.product)
-  const said =
+  const sentences =
     use === 'fuel'
       ? `1 ${fuelName(other.id)} (${Math.floor(other.carbs + 0.5)} g carbs)`
       : `as much ${fuelName(other.id)}`
   const recipe = recipeFor(runner, other)
-  return [`In place of ${own}: ${said}.${recipe === null ? '' : ` To make it: ${recipe}`}`]
+  return [`In place of ${own}: ${sentences}.${recipe === null ? '' : ` To make it: ${recipe}`}`]
 }
 
 // 0.5 g of salt has about 195 mg of sodium, close to a capsule's 215 mg.

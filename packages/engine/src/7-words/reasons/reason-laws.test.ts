@@ -125,8 +125,8 @@ describe('for any runner', () => {
   test('a growing runner reads nothing about body mass or lean mass', () => {
     alwaysWithoutMenus(
       (plan) => {
-        const said = Object.values(renderReasons(plan)).map(({ text }) => text)
-        expect(said.join(' ')).not.toMatch(/body mass|lean mass|fat-free/)
+        const sentences = Object.values(renderReasons(plan)).map(({ text }) => text)
+        expect(sentences.join(' ')).not.toMatch(/body mass|lean mass|fat-free/)
       },
       anyRunner.filter(({ age }) => age < 18),
     )

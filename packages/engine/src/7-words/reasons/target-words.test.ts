@@ -4,7 +4,7 @@ import { noMenus } from '../../../testing/no-menus.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { renderReason, renderReasons } from './render-reasons.ts'
 
-const said = (wishes: Partial<RunnerWishes>, path: string) =>
+const reasonFor = (wishes: Partial<RunnerWishes>, path: string) =>
   renderReason(factsFor(someRunner(wishes), { menus: noMenus }), path)?.text ?? ''
 
 describe('a reason names what settled the number', () => {
@@ -14,20 +14,24 @@ describe('a reason names what settled the number', () => {
   const heavyMan: Partial<RunnerWishes> = { sex: 'Male', heightCm: 185, weightKg: 85 }
 
   test('the guideline by duration, with the share of the energy burned', () => {
-    expect(said({ ...heavyMan, targetSeconds: 3.5 * 3600 }, carbs)).toBe(
+    expect(reasonFor({ ...heavyMan, targetSeconds: 3.5 * 3600 }, carbs)).toBe(
       'You will be out for 3 h 30 min. For efforts over 2.5 hours the guideline is up to 90 g an hour. At your pace 75 g is about 27 percent of what you burn. Practice it in at least 4 long runs: start at 30 g an hour and add 10 a week.',
     )
   })
   test('the cap of slow and light runners', () => {
-    expect(said({ targetSeconds: 5.75 * 3600, weightKg: 55 }, carbs)).toMatch(
+    expect(reasonFor({ targetSeconds: 5.75 * 3600, weightKg: 55 }, carbs)).toMatch(
       /rarely supplies more than 40 percent/,
     )
   })
   test('the floor of fast runners', () => {
-    expect(said({ sex: 'Male', targetSeconds: 7800, weightKg: 68 }, carbs)).toMatch(/at least 25 percent/)
+    expect(reasonFor({ sex: 'Male', targetSeconds: 7800, weightKg: 68 }, carbs)).toMatch(
+      /at least 25 percent/,
+    )
   })
   test('heat', () => {
-    expect(said({ climate: 'Hot & Humid' }, carbs)).toMatch(/In heat a stomach takes about 10 percent less/)
+    expect(reasonFor({ climate: 'Hot & Humid' }, carbs)).toMatch(
+      /In heat a stomach takes about 10 percent less/,
+    )
   })
   test.each([
     [28, /Practice it in at least 4 long runs: start at 30 g/],
@@ -38,45 +42,47 @@ describe('a reason names what settled the number', () => {
     [7, /Practice in the one long run that is left/],
     [6, /In this race take no more of it than you have practiced\.$/],
   ])('practice in the long runs that are left, %i days before', (daysToGo, words) => {
-    expect(said({ ...heavyMan, daysToGo }, carbs)).toMatch(words)
-    const longRun = said({ ...heavyMan, daysToGo, longRunKm: 35 }, 'targets.long_run.carbs_g_per_hr')
+    expect(reasonFor({ ...heavyMan, daysToGo }, carbs)).toMatch(words)
+    const longRun = reasonFor({ ...heavyMan, daysToGo, longRunKm: 35 }, 'targets.long_run.carbs_g_per_hr')
     expect(longRun).toMatch(daysToGo < 28 ? /Build up to it: start at 30 g/ : /at least 4 long runs/)
   })
   test('youth', () => {
-    expect(said({ age: 17, sex: 'Male', weightKg: 70, targetSeconds: 3.25 * 3600 }, carbs)).toMatch(
+    expect(reasonFor({ age: 17, sex: 'Male', weightKg: 70, targetSeconds: 3.25 * 3600 }, carbs)).toMatch(
       /Under 18 the plan stops at 60 g/,
     )
   })
   test('a gut without fructose', () => {
-    expect(said({ ...heavyMan, allergies: ['fodmap'] }, carbs)).toMatch(
+    expect(reasonFor({ ...heavyMan, allergies: ['fodmap'] }, carbs)).toMatch(
       /Without fructose a gut takes up about 60 g/,
     )
   })
   test('the margin below the sweat rate, and the most that a stomach empties', () => {
-    expect(said({ targetSeconds: 32_400, weightKg: 36, heightCm: 150, sweatRate: 0.6 }, fluids)).toMatch(
+    expect(reasonFor({ targetSeconds: 32_400, weightKg: 36, heightCm: 150, sweatRate: 0.6 }, fluids)).toMatch(
       /never goes over 75 percent/,
     )
-    expect(said({ climate: 'Hot & Humid', sweatRate: 2, targetSeconds: 12_000 }, fluids)).toMatch(
+    expect(reasonFor({ climate: 'Hot & Humid', sweatRate: 2, targetSeconds: 12_000 }, fluids)).toMatch(
       /stomach passes on little more than 1 L/,
     )
   })
   test('the end of the guideline’s range of drinking, below the limit of the stomach', () => {
     expect(
-      said({ sweatRate: 1.2, climate: 'Moderate', weightKg: 50, targetSeconds: 14_400 }, fluids),
+      reasonFor({ sweatRate: 1.2, climate: 'Moderate', weightKg: 50, targetSeconds: 14_400 }, fluids),
     ).toMatch(/Few runners do well on more than 0\.8 L an hour/)
   })
   test('the whole range of the guideline, and that its lower end is ours', () => {
-    expect(said({ ...heavyMan, targetSeconds: 5 * 3600 }, 'targets.race.recovery.fluids_ml')).toMatch(
+    expect(reasonFor({ ...heavyMan, targetSeconds: 5 * 3600 }, 'targets.race.recovery.fluids_ml')).toMatch(
       /25 to 50 percent more over the hours after; the plan takes the lower end, to be safe \(our own choice\)\..* up to 1,500 ml of it/,
     )
-    expect(said(heavyMan, 'targets.daily.protein_g')).toMatch(/\(our own place in that range\)/)
+    expect(reasonFor(heavyMan, 'targets.daily.protein_g')).toMatch(/\(our own place in that range\)/)
   })
   test('cool air only if heat reduced the rate', () => {
-    expect(said({ ...heavyMan, allergies: ['fodmap'], climate: 'Moderate' }, carbs)).not.toMatch(/cool air/)
-    expect(said({ ...heavyMan, climate: 'Hot & Humid' }, carbs)).toMatch(/in cool air/)
+    expect(reasonFor({ ...heavyMan, allergies: ['fodmap'], climate: 'Moderate' }, carbs)).not.toMatch(
+      /cool air/,
+    )
+    expect(reasonFor({ ...heavyMan, climate: 'Hot & Humid' }, carbs)).toMatch(/in cool air/)
   })
   test('a slow runner of much weight is not called fast', () => {
-    const slow = said(
+    const slow = reasonFor(
       { sex: 'Male', heightCm: 178, weightKg: 115, longRunKm: 16.1, targetSeconds: 21_600, course: 'Hilly' },
       'targets.long_run.carbs_g_per_hr',
     )
@@ -84,16 +90,20 @@ describe('a reason names what settled the number', () => {
     expect(slow).not.toMatch(/fast/)
   })
   test('the age or the diet before the larger portion it requires', () => {
-    expect(said({ age: 66 }, 'targets.race.recovery.protein_g')).toMatch(/^From 60 on, a meal/)
-    expect(said({ age: 30, diet: 'Vegan' }, 'targets.race.recovery.protein_g')).toMatch(
+    expect(reasonFor({ age: 66 }, 'targets.race.recovery.protein_g')).toMatch(/^From 60 on, a meal/)
+    expect(reasonFor({ age: 30, diet: 'Vegan' }, 'targets.race.recovery.protein_g')).toMatch(
       /^On a vegan diet, a meal/,
     )
   })
   test('a missing long run', () => {
-    expect(said({ longRunKm: 0 }, 'targets.long_run.hours')).toMatch(/You run no long run yet/)
-    expect(said({ longRunKm: 0 }, 'targets.long_run.recovery.carbs_g')).toMatch(/^You run no long run yet/)
-    expect(said({ longRunKm: 0 }, 'targets.long_run.carbs_g_per_hr')).toMatch(/nothing is planned on the way/)
-    expect(said({ longRunKm: 1 }, 'targets.long_run.recovery.carbs_g')).not.toMatch(/no long run/)
+    expect(reasonFor({ longRunKm: 0 }, 'targets.long_run.hours')).toMatch(/You run no long run yet/)
+    expect(reasonFor({ longRunKm: 0 }, 'targets.long_run.recovery.carbs_g')).toMatch(
+      /^You run no long run yet/,
+    )
+    expect(reasonFor({ longRunKm: 0 }, 'targets.long_run.carbs_g_per_hr')).toMatch(
+      /nothing is planned on the way/,
+    )
+    expect(reasonFor({ longRunKm: 1 }, 'targets.long_run.recovery.carbs_g')).not.toMatch(/no long run/)
   })
   test('a week without running in words, and no zero figures', () => {
     const runner = someRunner({ weeklyKm: 0, longRunKm: 0, race: '5K', targetSeconds: 1800 })
@@ -106,17 +116,17 @@ describe('a reason names what settled the number', () => {
     }
   })
   test('sweat losses to about ten milligrams', () => {
-    const sodium = said({ sweatRate: 1.301 }, 'targets.race.sodium_mg_per_hr')
+    const sodium = reasonFor({ sweatRate: 1.301 }, 'targets.race.sodium_mg_per_hr')
     expect(sodium).toMatch(/you lose about 1,200 mg an hour\. With each liter you drink come about 750 mg/)
   })
   test('the energy floor', () => {
-    expect(said({ sex: 'Male', age: 60, heightCm: 188, weightKg: 90 }, 'targets.daily.kcal')).toMatch(
+    expect(reasonFor({ sex: 'Male', age: 60, heightCm: 188, weightKg: 90 }, 'targets.daily.kcal')).toMatch(
       /at least 40 kcal per kg/,
     )
   })
   test('ounces beside milliliters, and pounds instead of kilograms, for runners who use pounds', () => {
-    expect(said({ units: 'imperial' }, fluids)).toMatch(/\d+ ml \(\d+ oz\)/)
-    expect(said({ units: 'metric' }, fluids)).not.toMatch(/oz/)
-    expect(said({ units: 'imperial' }, 'targets.daily.carbs_g')).toMatch(/g per lb/)
+    expect(reasonFor({ units: 'imperial' }, fluids)).toMatch(/\d+ ml \(\d+ oz\)/)
+    expect(reasonFor({ units: 'metric' }, fluids)).not.toMatch(/oz/)
+    expect(reasonFor({ units: 'imperial' }, 'targets.daily.carbs_g')).toMatch(/g per lb/)
   })
 })

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Eater } from './permitted.ts'
-import type { AllergenGroupId } from './allergen-groups.ts'
-import { allergenGroups } from './allergen-groups.ts'
+import { type Eater, permitsFood, permitsProduct } from './permitted.ts'
+import { type AllergenGroupId, allergenGroups } from './allergen-groups.ts'
 import { findFood, foods } from '../foods.ts'
-import { permitsFood, permitsProduct } from './permitted.ts'
 import { findProduct, products } from '../products.ts'
 
 function eater({

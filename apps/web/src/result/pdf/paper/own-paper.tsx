@@ -30,9 +30,9 @@ export function OwnPaper({ plan, checks }: OwnPaperProps) {
         target={race.target}
         raceDate={runner.race_date}
         facts={[
-          { name: 'Pace', says: race.pace },
-          { name: 'Climate', says: `${runner.climate}, ${runner.course}` },
-          { name: 'Checks', says: checks },
+          { name: 'Pace', value: race.pace },
+          { name: 'Climate', value: `${runner.climate}, ${runner.course}` },
+          { name: 'Checks', value: checks },
         ]}
       />
       <Profile {...typedBy(runner)} />

@@ -141,7 +141,7 @@ const off = (section: PlanSection, path: string, value: number, target: number):
     : [soft(section, 'off-target', { path, value, target })]
 
 /** What a day missed by more than its tolerance is named, and nothing else. */
-const gaveWaySaid: Check = {
+const gaveWayListed: Check = {
   id: 'gave-way-said',
   look: (given) => {
     const lookAtDays = (section: PlanSection, days: 'training_days' | 'race_week') =>
@@ -159,4 +159,4 @@ const gaveWaySaid: Check = {
   },
 }
 
-export const dayChecks: readonly Check[] = [daysInOrder, daysMeetTheirTargets, gaveWaySaid]
+export const dayChecks: readonly Check[] = [daysInOrder, daysMeetTheirTargets, gaveWayListed]

@@ -12,17 +12,17 @@ export const groceryListAgrees: Check = {
   id: 'grocery-list-agrees',
   look: (given) => {
     const { groceries } = given.plan
-    const { lines, ...said } = groceries
+    const { lines, ...stated } = groceries
     const eaten = eatenInRaceWeek(given.plan)
     const names = lines.map(({ name }) => name)
     return lookAt(section, 'soft', lines, () =>
       differences(
         section,
         [
-          { path: 'groceries.has_long_runs', stated: said.has_long_runs, made: given.runner.daysToGo >= 7 },
-          { path: 'groceries.for_long_runs', stated: said.for_long_runs, made: forLongRuns(given) },
-          { path: 'groceries.freeze', stated: said.freeze, made: toFreeze(given.plan) },
-          { path: 'groceries.cost', stated: said.cost, made: costOf(given.plan, eaten) },
+          { path: 'groceries.has_long_runs', stated: stated.has_long_runs, made: given.runner.daysToGo >= 7 },
+          { path: 'groceries.for_long_runs', stated: stated.for_long_runs, made: forLongRuns(given) },
+          { path: 'groceries.freeze', stated: stated.freeze, made: toFreeze(given.plan) },
+          { path: 'groceries.cost', stated: stated.cost, made: costOf(given.plan, eaten) },
           { path: 'groceries.lines', stated: names.length, made: new Set(names.filter(Boolean)).size },
           ...lines.map((line, at) => ({
             path: `groceries.lines.${at}.or_cans`,

@@ -89,13 +89,13 @@ const longRunMass: Check = {
     const { hours, sweatRate } = longRunConditions(targets)
     if (hours === 0) return doesNotApply
     const drunk = plan.targets.long_run.fluids_ml_per_hr / 1000
-    const isSaid = plan.notes.some(({ code }) => code === 'sweat-loss' || code === 'sweat-rate')
+    const hasNote = plan.notes.some(({ code }) => code === 'sweat-loss' || code === 'sweat-rate')
     return lookAtEach(
       section,
       'hard',
       [(100 * (sweatRate - drunk) * hours) / runner.weight].filter(Number.isFinite),
       (percent) =>
-        percent <= 5 || isSaid ? [] : [soft(section, 'loss-not-said', { run: 'long-run', percent })],
+        percent <= 5 || hasNote ? [] : [soft(section, 'loss-not-said', { run: 'long-run', percent })],
     )
   },
 }

@@ -42,11 +42,11 @@ const massChange: Check = {
     const loss = (100 * (sweatRate - delivered(given, 'fluids_ml') / 1000) * hours) / runner.weight
     // Rows may miss the fluid target by a tenth; the note follows the target.
     const slack = (0.01 * targets.race.perHour.fluids * hours) / runner.weight
-    const isSaid = plan.notes.some(({ code }) => code === 'sweat-loss')
+    const hasNote = plan.notes.some(({ code }) => code === 'sweat-loss')
     // If nothing is drunk while running, the other rows of the table show it.
     return lookAt(section, 'hard', raceRows(given), (): Fault[] => {
       if (loss < 0) return [hard(section, 'gains-weight', null)]
-      if (isSaid || (loss <= 5 && loss <= 3 + slack)) return []
+      if (hasNote || (loss <= 5 && loss <= 3 + slack)) return []
       return [(loss > 5 ? hard : soft)(section, 'loss-not-said', { run: 'race', percent: loss })]
     })
   },

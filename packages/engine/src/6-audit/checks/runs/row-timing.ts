@@ -1,7 +1,6 @@
 import type { PlanRow } from '../../../plan.ts'
-import { type Check, doesNotApply, hard, lookAt, lookAtEach, soft } from '../../audit.ts'
+import { type Check, doesNotApply, type Given, hard, lookAt, lookAtEach, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
-import type { Given } from '../../audit.ts'
 import { duringRace, finishOf, longRunRows, type PlacedRow, raceRows } from '../../rows.ts'
 import { isPlanned } from './limits-while-running.ts'
 

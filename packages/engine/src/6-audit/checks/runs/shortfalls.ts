@@ -6,7 +6,7 @@ import { type Check, type Given, lookAt, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
 
 /** If whole servings miss a target by more than the tolerance, the plan names it with its cause, and no other. */
-export const shortfallsSaid: Check = {
+export const shortfallsListed: Check = {
   id: 'shortfalls-said',
   look: (given) => {
     const { race_day: race, long_run: longRun } = given.plan

@@ -29,10 +29,10 @@ export function ForeignPaper({ plan, checks, origin }: ForeignPaperProps) {
         raceDate={raceDate}
         facts={[
           // A valid date is shown at the right.
-          { name: 'Race', says: readIsoDay(raceDate) ? '' : raceDate },
-          { name: 'Climate', says: [environment.climate, environment.course].filter(Boolean).join(', ') },
-          { name: 'Checks', says: checks },
-          { name: 'Plan', says: origin ?? '' },
+          { name: 'Race', value: readIsoDay(raceDate) ? '' : raceDate },
+          { name: 'Climate', value: [environment.climate, environment.course].filter(Boolean).join(', ') },
+          { name: 'Checks', value: checks },
+          { name: 'Plan', value: origin ?? '' },
         ]}
       />
       <Profile {...typedIn(profile)} />

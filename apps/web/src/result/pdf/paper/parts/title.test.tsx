@@ -8,10 +8,10 @@ import { Paper } from '../paper.tsx'
 test.each([
   [true, 'Made by another service: numbers and allergens checked, menus not.'],
   [false, 'Made by another service: not checked.'],
-])('the title on paper says that another service made the plan (checked: %j)', (isChecked, says) => {
+])('the title on paper says that another service made the plan (checked: %j)', (isChecked, sentence) => {
   const origin = foreignPlanOrigin({ maker: { is: 'another service' } }, isChecked)
   const paper = renderToStaticMarkup(<Paper plan={samplePlan} audit={null} origin={origin} />)
-  expect(paper).toContain(`<dt>Plan</dt> <dd>${says}</dd>`)
+  expect(paper).toContain(`<dt>Plan</dt> <dd>${sentence}</dd>`)
 })
 
 test.each(['this version', 'another version', 'this device'])(

@@ -5,7 +5,7 @@ interface TitleProps {
   readonly race: string
   readonly target: string
   readonly raceDate: string
-  readonly facts: readonly { readonly name: string; readonly says: string }[]
+  readonly facts: readonly { readonly name: string; readonly value: string }[]
 }
 
 /** The race as a bib: which, how fast, and the day as its number. */
@@ -22,10 +22,10 @@ export function Title({ race, target, raceDate, facts }: TitleProps) {
       <RaceDayNumber raceDate={raceDate} />
       <dl className={style.facts}>
         {facts
-          .filter(({ says }) => says !== '')
-          .map(({ name, says }) => (
+          .filter(({ value }) => value !== '')
+          .map(({ name, value }) => (
             <div key={name}>
-              <dt>{name}</dt> <dd>{says}</dd>
+              <dt>{name}</dt> <dd>{value}</dd>
             </div>
           ))}
       </dl>

@@ -21,10 +21,10 @@ export function Profile(runner: ProfileProps) {
       <h2 className={part.small}>Your profile</h2>
       <PaperFindings of={['profile']} />
       <dl className={style.profile}>
-        {linesOf(runner).map(({ name, says }) => (
+        {linesOf(runner).map(({ name, values }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{says.filter(Boolean).join(', ')}</dd>
+            <dd>{values.filter(Boolean).join(', ')}</dd>
           </div>
         ))}
       </dl>
@@ -36,17 +36,17 @@ function linesOf({ sweatRate: sweat, ...runner }: ProfileProps) {
   return [
     {
       name: 'Runner',
-      says: [runner.sex, runner.age && `age ${runner.age}`, runner.height, runner.weight],
+      values: [runner.sex, runner.age && `age ${runner.age}`, runner.height, runner.weight],
     },
     {
       name: 'Training',
-      says: [
+      values: [
         runner.weeklyMileage && `${runner.weeklyMileage} a week`,
         runner.longRun && `long run ${runner.longRun}`,
       ],
     },
-    { name: 'Diet', says: [runner.diet] },
-    { name: 'Sweat rate', says: [sweat === null || sweat === '' ? 'not measured' : `${sweat} L/h`] },
-    { name: 'Kept out', says: runner.allergies.length > 0 ? runner.allergies : ['nothing named'] },
+    { name: 'Diet', values: [runner.diet] },
+    { name: 'Sweat rate', values: [sweat === null || sweat === '' ? 'not measured' : `${sweat} L/h`] },
+    { name: 'Kept out', values: runner.allergies.length > 0 ? runner.allergies : ['nothing named'] },
   ]
 }
