@@ -3,6 +3,7 @@ import { aroundCooking } from '../../3-menus/cooking/batch-prep.ts'
 import { type Cooking, cooking } from '../../3-menus/cooking/cooking-methods.ts'
 import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 import { coldStorage } from '../../evidence/portions.ts'
+import { findFood, type FoodCategory } from '../../foods/foods.ts'
 import { daysBetween } from '../../plain-day.ts'
 import type {
   Plan,
@@ -78,15 +79,19 @@ function cookingStep(plan: Plan, food: PlanCookedFood, before = '', after = ''):
 
 const places = { stove: 'on the stove', oven: 'in the oven' } as const
 
+/** Cooked from dry; meat and potatoes are cooked from raw. */
+const dryGoods: ReadonlySet<FoodCategory | undefined> = new Set<FoodCategory>(['grain', 'legume'])
+
 /** "720 g cooked white rice (4½ cups), from 255 g dry"; pieces by number. */
 function amountOf(runner: PlanRunner, { food_id, cooked_g: cooked, raw_g: raw }: PlanCookedFood): string {
   const id = food_id as LarderId
-  const { by, buys } = larderLine(id)
+  const { by } = larderLine(id)
+  const isDry = dryGoods.has(findFood(id)?.category)
   const amount = amountInWords(runner, id, roundTo(grams(cooked), 1)).replace(/\d{4,}(?= g\b)/, (digits) =>
     withThousands(Number(digits)),
   )
   if (by === 'piece' || by === 'half piece' || raw === cooked) return amount
-  return `${amount}, from ${inWeight(runner, roundTo(grams(raw), 5))} ${/\bdry\b/.test(buys) ? 'dry' : 'raw'}`
+  return `${amount}, from ${inWeight(runner, roundTo(grams(raw), 5))} ${isDry ? 'dry' : 'raw'}`
 }
 
 function mealInWords(name: PlanMealName): string {
