@@ -3,7 +3,7 @@ import type { Field, Questionnaire } from '@race-nutrition/engine'
 import { advanced } from './loading/progress.ts'
 import type { PageAnswer } from './planning/replan-other-version.ts'
 
-/** The main area is in one of three states (specification section 2). */
+/** The main area is in one of three states. */
 export type Screen =
   | {
       readonly at: 'form'

@@ -38,7 +38,7 @@ const raceDayEntry = z.object({
   fluids_ml: fluids,
 })
 
-/** The nine sections of specification section 3. The descriptions go to the model with the JSON Schema. */
+/** The nine sections of the wire. The descriptions go to the model with the JSON Schema. */
 export const nutritionPlan = z.object({
   profile,
   daily_plan: z.object({

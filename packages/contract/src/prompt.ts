@@ -1,6 +1,6 @@
 import { type Questionnaire, type RaceType, raceNames } from '@race-nutrition/engine'
 
-/** The system instruction and the user prompt of specification section 7, for any object-generation service. */
+/** The system instruction and the user prompt, for any object-generation service. */
 export const promptFor = (answers: Questionnaire) => `${systemInstruction}\n\n${userPrompt(answers)}`
 
 const systemInstruction = [
@@ -54,14 +54,14 @@ const sectionOrders = [
   'Assumptions and safety (assumptions_safety): what was assumed; that the plan is not medical advice; that all fueling is to be tested in training before race day.',
 ]
 
-/** Specification section 5: split on commas, each item trimmed. */
+/** Split on commas, each item trimmed. */
 export const allergyList = (allergies: string): string[] =>
   allergies
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '')
 
-/** Specification section 5: a decimal number, otherwise null; "900 ml/h" must not become 900 liters. */
+/** A decimal number, otherwise null; "900 ml/h" must not become 900 liters. */
 export function sweatRateOf(answer: string): number | null {
   const decimal = /^(\d+(?:[.,]\d+)?|[.,]\d+)\s*(?:(?:l|lit(?:er|re)s?)\s*(?:\/|per)\s*(?:h|hr|hour)|lph)?$/i
   const digits = decimal.exec(answer.trim())?.[1]

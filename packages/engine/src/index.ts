@@ -1,8 +1,4 @@
 export {
-  budgets,
-  climates,
-  courses,
-  diets,
   emptyQuestionnaire,
   type Field,
   fieldLabels,
@@ -12,19 +8,16 @@ export {
   type Questionnaire,
   type RaceType,
   raceNames,
-  raceTypes,
-  sexes,
 } from './1-runner/questionnaire.ts'
 export {
   readWeighedRun,
   type WeighedRun,
-  type WeighedRunRefusal,
 } from './1-runner/answers/read-weighed-run.ts'
 export { readRunner } from './1-runner/read-runner.ts'
-export type { Refusal, RefusalCode } from './1-runner/refusal.ts'
+export type { Refusal } from './1-runner/refusal.ts'
 export { renderRefusal } from './7-words/answers/render-refusal.ts'
 export { renderWeighedRunFault } from './7-words/answers/render-weighed-run-fault.ts'
-export type { Exclusions, NearMiss, OwnUnits, Runner } from './1-runner/runner.ts'
+export type { Runner } from './1-runner/runner.ts'
 export { type Interpretation, interpretAnswer } from './7-words/answers/interpret-answer.ts'
 export { visibleText } from './1-runner/text/visible-text.ts'
 export { spellOutEmoji } from './1-runner/allergies/food-emoji.ts'
@@ -38,7 +31,6 @@ export type {
   Plan,
   PlanDay,
   PlanMeal,
-  PlanRunner,
   PlanRow,
   PlanTargets,
   PlanTotals,
@@ -46,14 +38,10 @@ export type {
 export type {
   DayWords,
   GroceryWords,
-  LongRunWords,
   MealWords,
   PlanWords,
   RaceRowWords,
-  RaceWords,
-  SameDays,
   StopWords,
-  WeekPartWords,
 } from './7-words/plan-words.ts'
 export { type RenderedReason, renderReason, renderReasons } from './7-words/reasons/render-reasons.ts'
 export { reasonPathFor } from './7-words/reasons/reason-path.ts'
@@ -81,7 +69,6 @@ export {
   monthNames,
   type PlainDay,
   readIsoDay,
-  toIsoDay,
   weekdayOf,
 } from './plain-day.ts'
 export { planRace, type RacePlan } from './plan-race.ts'

@@ -1,5 +1,5 @@
 /**
- * The nine sections of specification section 3, rounded, as sent on the wire.
+ * The nine sections of the wire, rounded.
  * Units are in the names: g, mg, ml, kcal, lph = liters per hour.
  */
 export interface NutritionPlan {

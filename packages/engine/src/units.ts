@@ -39,7 +39,7 @@ export const millilitersPerHour = (value: number) => value as MillilitersPerHour
 export const litersPerHour = (value: number) => value as LitersPerHour
 export const gramsPerKilogram = (value: number) => value as GramsPerKilogram
 
-// Exact by definition (international yard and pound, 1959); the US fluid ounce as science.md section 0 has it.
+// Exact by definition (international yard and pound, 1959); the US fluid ounce to a hundredth of a percent.
 export const kilogramsPerPound = 0.45359237
 export const poundsPerStone = 14
 export const centimetersPerInch = 2.54
@@ -67,7 +67,7 @@ export const drunkOver = (rate: MillilitersPerHour, time: Hours) => milliliters(
 export const sweatOver = (rate: LitersPerHour, time: Hours) => liters(rate * time)
 export const portionFor = (dose: GramsPerKilogram, mass: Kilograms) => grams(dose * mass)
 
-/** Half-up to the nearest multiple of `step` (science.md section 0: rounding happens once, where a number leaves the engine). */
+/** Half-up to the nearest multiple of `step` ; rounding happens once, where a number leaves the engine. */
 export function roundTo<Unit extends string>(value: Quantity<Unit>, step: number): Quantity<Unit> {
   // The small offset makes 2.5 round up even if floating-point arithmetic left it at 2.4999999999.
   return (Math.floor(value / step + 0.5 + 1e-9) * step) as Quantity<Unit>

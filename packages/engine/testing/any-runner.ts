@@ -10,7 +10,7 @@ import { type RunnerWishes, someRunner } from './some-runner.ts'
 // `fc.double` is uniform over floats, most of which are next to zero: nearly every runner would run at the record.
 const shareUpTo = (most: number) => fc.integer({ min: 0, max: 10_000 }).map((part) => (most * part) / 10_000)
 
-/** Any valid runner by science section 9.2, in round metric or US units. */
+/** Any runner whose answers are accepted, in round metric or US units. */
 export const anyWishes: fc.Arbitrary<RunnerWishes> = fc
   .record({
     race: fc.constantFrom(...raceTypes),

@@ -24,7 +24,7 @@ const answer = z.object({
   usage: usage.optional(),
 })
 
-/** Calls a hosted service that implements the specification's contract (section 7). */
+/** Calls a hosted service that implements the specification's contract. */
 export function objectServiceClient({ url, project, key }: ObjectService): AskService {
   const address = `${url}/api/ai/${encodeURIComponent(project)}/object`
   const headers = {

@@ -1,4 +1,4 @@
-/** Specification section 9: ten percent every half second, held at ninety until the answer arrives. */
+/** Ten percent every half second, held at ninety until the answer arrives. */
 export const progressEvery = 500
 const step = 10
 const cap = 90

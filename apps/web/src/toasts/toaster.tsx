@@ -3,7 +3,7 @@ import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
 import style from './toaster.module.css'
 
 /**
- * How long each type of toast is shown (specification section 9). The library itself limits them to 20 and removes them a
+ * How long each type of toast is shown. The library itself limits them to 20 and removes them a
  * second after dismissal.
  */
 const durations = {

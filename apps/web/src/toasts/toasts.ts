@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless'
 // Outcomes of a generation are shown at the top center, feedback of a button at the top right.
 const alert = { role: 'alert', 'aria-live': 'assertive' } as const
 
-/** The two outcomes, in the specification's words (section 8). */
+/** The two outcomes, in the words that the specification sets. */
 export const notifyPlanReady = () =>
   toast.success('Your personalized nutrition plan is ready!', { position: 'top-center' })
 

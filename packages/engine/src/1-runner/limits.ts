@@ -66,7 +66,7 @@ export const weeklyLoadLimit = {
   value: 15_000,
   unit: 'kg·km a week',
   because:
-    'About 2,150 kcal a day of running, the load of a 60-kg runner at 250 km a week. Beyond it the energy of a day passes what a plan may ask anyone to eat (7,000 kcal, science.md 9.1), and a slip of a unit is likelier.',
+    'About 2,150 kcal a day of running, the load of a 60-kg runner at 250 km a week. Beyond it the energy of a day passes what a plan may ask anyone to eat (7,000 kcal), and a slip of a unit is likelier.',
   words: 'Weight and weekly distance together must be a load that someone can eat enough for.',
 } as const satisfies Choice<number>
 

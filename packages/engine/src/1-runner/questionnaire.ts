@@ -1,4 +1,4 @@
-/** The options of specification section 9, as sent on the wire. */
+/** The options of the form, as sent on the wire. */
 export const raceTypes = ['5K', '10K', 'Half', 'Marathon'] as const
 export const sexes = ['Male', 'Female', 'Other'] as const
 export const diets = ['Omnivore', 'Vegetarian', 'Vegan'] as const
@@ -57,7 +57,7 @@ export const raceNames: Record<RaceType, string> = {
 /** The fifteen answers, all text, as in the form and on the wire. */
 export type Questionnaire = { readonly [Name in Field]: string }
 
-/** The form as it first opens (specification section 3). */
+/** The form as it first opens. */
 export const emptyQuestionnaire: Questionnaire = {
   raceType: '10K',
   raceDate: '',

@@ -1,7 +1,7 @@
 import { kilometers, type Kilometers } from '../units.ts'
 import type { RaceType } from './questionnaire.ts'
 
-/** The distances of the World Athletics rules (science.md section 0). */
+/** The distances of the World Athletics rules. */
 export const raceDistances: Readonly<Record<RaceType, Kilometers>> = {
   '5K': kilometers(5),
   '10K': kilometers(10),

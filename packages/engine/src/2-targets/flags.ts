@@ -1,4 +1,4 @@
-/** Conditions of science.md 9.3 that a plan warns about. Impossible targets are refusals, not flags. */
+/** Conditions that a plan warns about. Impossible targets are refusals, not flags. */
 export const flagCodes = [
   'TARGET_ELITE_CHECK',
   'MINOR',

@@ -15,7 +15,7 @@ import { type FlagCode, flagCodes } from './flags.ts'
 import { bodyMassIndex, isGrowing } from './daily/reference-mass.ts'
 import type { Working } from './working.ts'
 
-/** The conditions of science section 9.3 that apply to this runner, in the order of `flagCodes`. */
+/** The conditions that apply to this runner, in the order of `flagCodes`. */
 export function raiseFlags(runner: Runner, working: Working): readonly FlagCode[] {
   const holds = { ...flagsOfRunner(runner), ...flagsOfTargets(runner, working) }
   return flagCodes.filter((code) => holds[code])

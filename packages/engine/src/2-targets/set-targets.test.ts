@@ -7,7 +7,7 @@ import { setTargets } from './set-targets.ts'
 
 type Example = (typeof examples)[number]
 
-describe('the twelve worked examples of science section 12', () => {
+describe('the twelve worked examples', () => {
   test('are all here', () =>
     expect(examples.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]))
 

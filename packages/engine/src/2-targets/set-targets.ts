@@ -49,7 +49,7 @@ export function setTargets(runner: Runner): Targets {
   }
 }
 
-/** In the order of science section 0: speeds and hours, energy, macronutrients, long run, race week, race day. */
+/** In this order: speeds and hours, energy, macronutrients, long run, race week, race day. */
 function computeTargets(runner: Runner): Working {
   const mass = referenceMass(runner)
   const training = trainingLoad(runner)

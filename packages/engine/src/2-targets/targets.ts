@@ -6,7 +6,7 @@ import type { Working } from './working.ts'
 
 /** Every target of a runner, the reasons of those that the plan shows, and what settled them. */
 export interface Targets {
-  /** m* of science.md section 0, for every g/kg rule. */
+  /** For every g/kg rule. Evidence: reference-mass. */
   readonly referenceMass: Kilograms
   readonly trainingSpeed: KilometersPerHour
   readonly trainingHoursPerDay: Hours

@@ -212,7 +212,7 @@ function longRunBreakfasts(table: Table): Meal[] {
   const draws = drawsFor(table, turns.longRun)
   const served = new Set<string>()
   const meals: Meal[] = []
-  // Two recipes may become the same if few foods are left to fill them.
+  // Two dishes may become the same if few foods are left to fill them.
   for (let draw = 0; draw < 6 && meals.length < 3; draw++) {
     const meal = composeMeal(kitchen, {
       name: 'breakfast',

@@ -60,7 +60,7 @@ test('a runner without a long run gets no rows for it', () => {
 const sum = (rows: readonly ScheduleRow[], part: 'carbs' | 'sodium' | 'fluids') =>
   rows.reduce((total, row) => total + row[part], 0)
 
-/** science.md 5.2: min(0.8 × sweat rate, cap), ml/h. */
+/** min(0.8 × sweat rate, cap), ml/h. Evidence: drinking-share-of-sweat, more-fluid-in-heat. */
 function mostFluids({ climate, sweatRate }: Runner, { time, sweatRate: sweat }: Run): number {
   const measured = sweatRate === null ? 0 : Math.min(1, Math.max(0, (sweatRate - 1.3) / 0.2))
   const k = climate === 'Hot & Humid' ? 1 : measured
@@ -132,7 +132,7 @@ test('feeds are at most 40 g and at least 15 minutes apart, including the top-up
   }
 })
 
-/** science.md 9.1, HARD, g/h. */
+/** g/h. Evidence: hard-carbohydrate-an-hour. */
 const mostCarbs = (time: number, age: number) => {
   if (time < 0.75) return 40
   if (time < 1.25) return 60

@@ -46,7 +46,7 @@ const withCarriedFuel = (combination: FuelCombination, fuel: FuelCombination['fu
   fuel: combination.fuel ?? fuel,
 })
 
-/** science.md section 11: minutes from the start. */
+/** Minutes from the start. */
 const clock = { breakfast: -180, caffeine: -60, topUp: -15, afterFinish: 30 }
 const topUpFromHours = 1.5
 const sipsFromHours = 0.75

@@ -45,7 +45,7 @@ function tooFewFoods({ menus, targets }: StageResults): Note[] {
   return days.length > 0 ? [{ code: 'too-few-foods', facts: { days } }] : []
 }
 
-/** science.md 9.3, end, and specification section 7. */
+/** What every runner has to know. */
 const forEveryone: readonly Note[] = [
   note('not-medical-advice'),
   note('see-a-doctor'),
@@ -54,7 +54,7 @@ const forEveryone: readonly Note[] = [
   note('read-labels'),
 ]
 
-/** science.md 9.3: one note per flag. */
+/** One note per flag. */
 const codeOfFlag: Readonly<Record<FlagCode, NoteCodeWithoutFacts>> = {
   MINOR_MARATHON: 'marathon-under-18',
   MINOR: 'under-18',
@@ -83,7 +83,7 @@ const practice = ({ flags, race, longRun }: Targets): Note[] =>
 const loading = (runner: Runner, { race }: Targets): Note[] =>
   race.time >= 1.5 && runner.age >= 18 && runner.daysToGo > 0 ? [note('loading-weight')] : []
 
-/** science.md section 8. */
+/** Evidence: caffeine-dose, caffeine-under-18. */
 const stimulants = ({ age }: Runner, { caffeine }: Targets): Note[] => [
   ...(age >= 18 && caffeine > 0 ? [note('caffeine')] : []),
   ...(age >= 18 ? [note('alcohol')] : []),

@@ -53,7 +53,7 @@ const composeBreakfast = ({ carbs, sodium, fluids }: BreakfastTargets, { referen
   carbs_g: carbs,
   sodium_mg: sodium,
   fluids_ml: fluids,
-  // science.md 3.1: an hour before the start, at most 1 g/kg.
+  // An hour before the start, at most 1 g/kg. Evidence: carbohydrate-before-running.
   an_hour_before_carbs_g: Math.min(Math.floor(referenceMass / 5) * 5, carbs),
 })
 

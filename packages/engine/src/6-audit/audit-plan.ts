@@ -33,7 +33,7 @@ import type { Finding } from './finding.ts'
 
 /**
  * Independent checks of a finished plan: its facts against each other, the tables of foods and products, the runner and the
- * limits of science.md section 9. It does not plan again and uses nothing from the stages that made the plan.
+ * limits that the evidence sets. It does not plan again and uses nothing from the stages that made the plan.
  */
 export function auditPlan(plan: Plan, runner: Runner, targets: Targets): Audit {
   const given = { plan, runner, targets }

@@ -12,7 +12,7 @@ import { isBeans } from '../foods/foods.ts'
 import { isSame } from './differences.ts'
 
 /**
- * The notes that this runner needs, by code: specification section 7 and science.md 8 and 9.3. The conditions
+ * The notes that this runner needs, by code. The conditions
  * are recomputed from the runner, the targets and the plan; no flag is used. One entry per note, with its facts.
  */
 export type ExpectedNotes = { readonly [Code in NoteCode]: readonly NoteFacts[Code][] }

@@ -3,7 +3,7 @@ import type { NoteCode } from '../note.ts'
 import type { NutritionPlan } from '../nutrition-plan.ts'
 import type { CheckId } from './check-ids.ts'
 
-/** Soft: warn and show. Hard: the number is not acceptable (science.md 9.1). */
+/** Soft: warn and show. Hard: the number is not acceptable. */
 export type Severity = 'hard' | 'soft'
 
 /** The section of the plan next to which a finding is shown. */

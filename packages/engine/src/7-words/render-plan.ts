@@ -9,7 +9,7 @@ import { raceDayPlan } from './race-day/race-day-plan.ts'
 import { raceWeek } from './race-week/race-week.ts'
 import { renderWords } from './render-words.ts'
 
-/** Renders the nine sections of the specification, in its order: the plan in words, joined line by line. */
+/** Renders the nine sections of the wire, in their order: the plan in words, joined line by line. */
 export const renderPlan = (plan: Plan, words: PlanWords = renderWords(plan)): NutritionPlan => ({
   profile: profile(plan),
   daily_plan: dailyPlan(plan, words),

@@ -3,7 +3,7 @@ import { allergenCodes, allergenGroupIds, allergenGroups } from './exclusions/al
 import { findFood, foodCategories, foodRoles, foods } from './foods.ts'
 import raw from './foods.json' with { type: 'json' }
 
-// README of the data, "Energy check": low in energy, and the USDA uses specific factors for them.
+// Low in energy, and the USDA uses specific factors for them.
 const energyByOtherFactors = new Set(
   `corn-sweet-cooked lemon-juice spinach-raw spinach-cooked broccoli-cooked zucchini-cooked tomatoes-raw lettuce-romaine
   butternut-squash pumpkin-canned green-beans-cooked mushrooms-cooked cauliflower-cooked kale-raw eggplant-cooked
@@ -108,7 +108,7 @@ test('a food that stands for a pack labeled gluten-free holds no gluten, and eve
   )
 })
 
-test('energy is within 15 percent of 4, 4 and 9 a gram, except for the foods that the data names', () => {
+test('energy is within 15 percent of 4, 4 and 9 a gram, except for those named here', () => {
   const off = foods.filter(({ energyPer100g, carbsPer100g, proteinPer100g, fatPer100g }) => {
     const counted = 4 * carbsPer100g + 4 * proteinPer100g + 9 * fatPer100g
     return Math.abs(counted - energyPer100g) > 0.15 * energyPer100g

@@ -4,7 +4,7 @@ import { findFood } from './foods.ts'
 import { findProduct, type Product, productKinds, products, statusBases } from './products.ts'
 import raw from './sports-products.json' with { type: 'json' }
 
-// README of the data, "Energy check": protein or fat adds energy, or there is hardly any.
+// Protein or fat adds energy, or there is hardly any.
 const energyNotFromCarbs = new Set(
   `honey-stinger-waffle huma-gel huma-plus-gel gu-roctane-gel jam-sandwich fig-bars-2 pretzels-28 crackers-saltine-10
   coconut-water-240 broth-cup broth-vegetable-cup lmnt sis-go-hydro gu-hydration-tab saltstick-fastchews coffee-cup`.split(
@@ -84,11 +84,11 @@ function madeFrom({ madeOf }: Product) {
   return made
 }
 
-/** README of the data: within 5 percent, or half a unit. */
+/** Within 5 percent, or half a unit. */
 const expectClose = (stated: number, made: number) =>
   expect(Math.abs(stated - made)).toBeLessThanOrEqual(Math.max(0.5, 0.05 * made) + 0.01)
 
-test('4 kcal a gram of carbs is within 15 percent of the energy, except for the items that the data names', () => {
+test('4 kcal a gram of carbs is within 15 percent of the energy, except for those named here', () => {
   const off = products.filter(
     ({ energy, carbs }) => energy !== null && Math.abs(4 * carbs - energy) > 0.15 * energy,
   )

@@ -11,7 +11,7 @@ export interface NoPlan {
 }
 
 /**
- * Normalizes whatever an object-generation service sent into a plan (specification section 3). Never throws.
+ * Normalizes whatever an object-generation service sent into a plan. Never throws.
  * It walks the plan's own schema, so that no field can be in one and missing in the other; extra fields are dropped.
  */
 export function normalizePlan(given: unknown): Result<NutritionPlan, NoPlan> {

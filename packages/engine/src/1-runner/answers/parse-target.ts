@@ -81,7 +81,7 @@ function parsePace(
   numbers: readonly NumberToken[],
 ): ParsedTarget | undefined {
   const readings = paceReadings(shape, numbers)
-  // Specification section 3: a pace is per mile.
+  // A pace is per mile unless it says otherwise.
   return readings && { kind: 'pace', readings, per: per ?? 'mi', unitAssumed: per === null }
 }
 

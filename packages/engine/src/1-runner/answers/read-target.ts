@@ -19,7 +19,7 @@ export interface RaceAndSex {
   readonly sex: Sex
 }
 
-/** A finish time or a pace, by the rules of science.md 10.1: what is plausible for the race decides between readings. */
+/** A finish time or a pace: what is plausible for the race decides between readings. Evidence: fastest-ever, slowest-plausible. */
 export function readTarget(text: string, { race, sex }: RaceAndSex): Read<TargetRead> {
   const parsed = parseTarget(text)
   if (!parsed) return notATarget(text)

@@ -36,7 +36,7 @@ interface Split {
 
 const kcal = energyPerGram.value
 
-/** Protein first, carbohydrate by training, fat takes the rest within its share of energy (science section 2.3). */
+/** Protein first, carbohydrate by training, fat takes the rest within its share of energy. Evidence: daily-protein, daily-carbohydrate, daily-fat. */
 export function macros(
   runner: Runner,
   { mass, hoursPerDay, energy }: { mass: Kilograms; hoursPerDay: Hours; energy: Kilocalories },

@@ -3,7 +3,7 @@ import { everydayActivity } from '../../evidence/energy.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { restingEnergy } from './resting-energy.ts'
 
-// Science section 1.2, the column "Mifflin × 1.5".
+// The equation of Mifflin 1990, times 1.5. Evidence: resting-energy, everyday-activity.
 const table = [
   { sex: 'Male', weightKg: 70, heightCm: 178, age: 35, kcal: 2464 },
   { sex: 'Female', weightKg: 58, heightCm: 165, age: 30, kcal: 1950 },

@@ -36,7 +36,7 @@ function energyLimits(runner: Runner, mass: Kilograms): Range<Kilocalories> {
   const { resting, running, fatFreeMass, planned } = dailyEnergy(runner)
   const { leastAvailable, leastOfResting, mostOfResting, mostOfRunning } = hardDailyEnergy.value
   const { hoursPerDay } = trainingLoad(runner)
-  // For some small or old runners the formula is below what section 1.4 or the least carbs require: that is not an excess.
+  // For some small or old runners the formula is below what the least energy available or the least carbs require: that is not an excess.
   const own = macros(runner, { mass, hoursPerDay, energy: planned }).daily.energy
   const most = Math.min(mostOfResting * resting + mostOfRunning * running, mostEnergyInADay.value)
   return {

@@ -28,7 +28,7 @@ test('no day is over 7000 kcal, except one that the engine itself plans', () => 
   expect(hardLimits(less).daily.energy.most).toBe(7000)
 })
 
-// science.md 9.1, carbs during, by minutes on the road.
+// Carbs an hour by minutes on the road. Evidence: hard-carbohydrate-an-hour.
 test.each([
   [44, 40],
   [45, 60],

@@ -7,7 +7,7 @@ import { type AroundARunLimits, aroundARunLimits } from './around-a-run.ts'
 import { type DailyLimits, dailyLimits } from './daily-limits.ts'
 import { type RunningLimits, runningLimits } from './running-limits.ts'
 
-/** What no number of a plan for this runner may exceed, whoever made it (science.md 9.1, HARD). */
+/** What no number of a plan for this runner may exceed, whoever made it: the values of `evidence/hard-limits.ts`. */
 export interface HardLimits extends RunningLimits, AroundARunLimits {
   readonly daily: DailyLimits
   readonly caffeine: { readonly dose: Milligrams; readonly day: Milligrams }

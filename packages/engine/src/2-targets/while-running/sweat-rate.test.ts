@@ -3,7 +3,7 @@ import { someRunner } from '../../../testing/some-runner.ts'
 import { kilometersPerHour } from '../../units.ts'
 import { sweatInDryAir, sweatRate } from './sweat-rate.ts'
 
-// Predicted sweating rates, L/h: Sawka 2007 (science section 5.1), by mass, temperature and speed.
+// Predicted sweating rates, L/h: Sawka 2007, by mass, temperature and speed.
 const speeds = [8.5, 10, 12.5, 15]
 const table = [
   { mass: 50, celsius: 18, rates: [0.43, 0.53, 0.69, 0.86] },

@@ -4,6 +4,7 @@ import { fillSlots, type Wishes } from './fill-slots.ts'
 import type { FilledDish } from './filled-dish.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { MealPlace } from './meal-places.ts'
+import { groceryIdOf } from '../groceries/as-sold.ts'
 import { newShare } from '../groceries/opened-packs.ts'
 import { type LarderId, larderLine } from '../portions/larder.ts'
 
@@ -25,7 +26,7 @@ export function chooseDishes(
     for (const { id, slot } of dish.foods) {
       if (slot.servings === 0) continue
       eaten.add(id)
-      opened?.add(larderLine(id).buys)
+      opened?.add(groceryIdOf(id))
     }
     chosen.set(place, dish)
   }
@@ -38,7 +39,7 @@ export function chooseDishes(
 const isSnack = ({ occasion }: MealPlace) => occasion.endsWith('snack')
 
 interface DishWishes extends Wishes {
-  /** By id, or by plate if two recipes may make the same one. */
+  /** By id, or by plate if two dishes may make the same one. */
   readonly served: ReadonlySet<string>
   readonly taken: ReadonlySet<string>
 }

@@ -1,7 +1,7 @@
 import type { DishPlan } from './dish-plan.ts'
 
-/** Recipes of one dish: the same on the plate if they hold the same foods. */
-const recipesOfOneDish: readonly (readonly string[])[] = [
+/** Dishes that are the same on the plate if they hold the same foods. */
+const alikeDishes: readonly (readonly string[])[] = [
   ['cereal-bowl', 'crisp-cereal', 'corn-flakes-morning', 'recovery-cereal'],
   ['nut-butter-toast', 'nut-butter-and-banana'],
   ['toast-and-jam', 'white-toast-and-jam', 'white-toast-and-honey'],
@@ -20,12 +20,12 @@ const recipesOfOneDish: readonly (readonly string[])[] = [
   ['sandwich', 'gentle-sandwich'],
 ]
 
-const dishOf = new Map(recipesOfOneDish.flatMap((ids) => ids.map((id) => [id, ids[0] ?? id])))
+const firstAlike = new Map(alikeDishes.flatMap((ids) => ids.map((id) => [id, ids[0] ?? id])))
 
-/** The dish and the foods that name it: two recipes may make the same plate. Juice or butter beside it makes no other. */
+/** The dish and the foods that name it: two dishes may make the same plate. Juice or butter beside it makes no other. */
 export function plateOf({ id, name }: DishPlan, foods: Readonly<Record<string, string>>): string {
   const naming = placesNamedIn(name).flatMap((place) => foods[place] ?? [])
-  return `${dishOf.get(id) ?? id}: ${naming.toSorted().join('+')}`
+  return `${firstAlike.get(id) ?? id}: ${naming.toSorted().join('+')}`
 }
 
 /** The slots in a template of a name: `{toast} with {sweet}[ and {fruit}]`. */

@@ -24,6 +24,15 @@ export type Sold =
       readonly staple: boolean
     }
 
+/** Foods of the menus that a store sells as one: raw and cooked carrots. */
+const soldTogether: Readonly<Record<string, string>> = {
+  'carrots-raw': 'carrots-cooked',
+  'potato-baked-skin': 'potato-boiled-peeled',
+}
+
+/** What is bought for a food: the id of a food, one for all that are sold together. */
+export const groceryIdOf = (foodId: string): string => soldTogether[foodId] ?? foodId
+
 /** The name of a food on a grocery list, and how much is bought for a gram of it on the plate. */
 export interface AsSold {
   readonly buys: string

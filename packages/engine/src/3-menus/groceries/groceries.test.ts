@@ -5,6 +5,9 @@ import { anyRunner } from '../../../testing/any-runner.ts'
 import { stagesFor } from '../../../testing/stages-for.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { grams } from '../../units.ts'
+import { products } from '../../foods/products.ts'
+import { larderIds } from '../portions/household-measure.ts'
+import { asSold, groceryIdOf } from './as-sold.ts'
 import { groceriesOf } from './groceries.ts'
 
 const menusFor = (wishes: Parameters<typeof someRunner>[0]) => {
@@ -21,6 +24,18 @@ const basketOf = (foodId: string, amount: number) => {
 }
 
 describe('groceries', () => {
+  test('have one line for foods with one name in a store, and never one for two names', () => {
+    const ingredients = products.flatMap(({ madeOf }) => (madeOf ?? []).map(({ foodId }) => foodId))
+    const lines = [...new Set([...larderIds, ...ingredients])].flatMap((id) => {
+      const food = findFood(id)
+      return food ? [`${groceryIdOf(id)}: ${asSold(food).buys}`] : []
+    })
+    const apart = new Set(lines)
+    expect(apart.size).toBeLessThan(lines.length)
+    for (const part of [0, 1])
+      expect(new Set([...apart].map((line) => line.split(': ')[part])).size).toBe(apart.size)
+  })
+
   test('are what the remaining days use, each line once, in whole packs and none too many', () => {
     fc.assert(
       fc.property(anyRunner, (runner) => {

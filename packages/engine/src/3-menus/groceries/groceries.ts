@@ -1,6 +1,6 @@
 import { type Food, findFood, type Shelf } from '../../foods/foods.ts'
 import { type Grams, grams, type Kilocalories, kilocalories } from '../../units.ts'
-import { asSold, type Sold, type SoldByPiece } from './as-sold.ts'
+import { asSold, groceryIdOf, type Sold, type SoldByPiece } from './as-sold.ts'
 import type { Meal, Menus } from '../menus.ts'
 
 /** What to buy. */
@@ -42,8 +42,8 @@ function toBuy(meals: readonly Meal[], others: readonly Used[]): Grocery[] {
   for (const { foodId, amount } of [...meals.flatMap(({ items }) => items), ...others]) {
     const food = findFood(foodId)
     if (!food || foodId === 'water-tap') continue
-    const { buys } = asSold(food)
-    lines.set(buys, withMore(food, amount, lines.get(buys)))
+    const id = groceryIdOf(foodId)
+    lines.set(id, withMore(food, amount, lines.get(id)))
   }
   return [...lines.values()].map(({ sold, ...line }) => {
     // A floating-point remainder does not add a gram.

@@ -91,7 +91,7 @@ function fluidBand(runner: Runner, { time, sweatRate, perHour }: Run): Band {
 
 const mostSodiumForHeavySweaters = { perHour: 1500, fromSweatRate: 2 }
 
-/** At least four fifths, and up to what section 6 of the science allows. */
+/** At least four fifths, and up to what the evidence allows: sodium-while-running. */
 function sodiumBand({ sweatRate: measured }: Runner, { time, sweatRate, perHour }: Run): Band {
   const { perHour: heavy, fromSweatRate } = mostSodiumForHeavySweaters
   const { most, mostShareOfLoss } = sodiumWhileRunning.value

@@ -61,7 +61,7 @@ export function candidatesFor(runner: Runner, demand: Demand): Candidates {
   }
 }
 
-/** Under 18 no supplements (science.md 9.3): salt comes by the pinch or in a drink, never as a capsule or a tablet. */
+/** Under 18 no supplements: salt comes by the pinch or in a drink, never as a capsule or a tablet. */
 const supplements = new Set<Product['kind']>([
   'electrolyte_capsule',
   'electrolyte_tablet',
@@ -94,7 +94,7 @@ function fits(product: Product, runner: Runner, { needsFructose }: Demand): bool
 export const holdsFructose = ({ glucoseToFructose }: Product) =>
   glucoseToFructose !== null && !glucoseToFructose.endsWith(':0')
 
-/** For runners who exclude fructose (science.md 9.1): table sugar is half fructose. */
+/** For runners who exclude fructose: table sugar is half fructose. */
 const glucoseOrStarch = new Set([
   'sis-go-isotonic',
   'corn-syrup-gel-home',

@@ -91,7 +91,7 @@ interface RunTargets {
   readonly recovery: RecoveryTargets
 }
 
-/** science.md 3.1: an hour before, at most 1 g/kg of carbs, in steps of 5 g. */
+/** An hour before, at most 1 g/kg of carbs, in steps of 5 g. Evidence: carbohydrate-before-running. */
 const runTargets = (
   { time, sweatRate, perHour, recovery }: RunTargets,
   breakfast: BreakfastTargets,

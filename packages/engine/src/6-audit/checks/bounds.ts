@@ -1,7 +1,7 @@
 import type { Reading } from '../audit.ts'
 import type { Fault, Nutrient, PlanSection } from '../finding.ts'
 
-/** The two ranges of a row in science.md 9.1; a missing bound is open. */
+/** The range that needs no warning, and the one outside of which a number is not acceptable; a missing bound is open. */
 export interface Bounds {
   readonly soft: readonly [least: number, most: number]
   readonly hard: readonly [least: number, most: number]

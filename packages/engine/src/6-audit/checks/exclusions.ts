@@ -114,7 +114,7 @@ const unknownExclusions: Check = {
   },
 }
 
-/** science.md 9.1, caffeine: none under 18. */
+/** Evidence: caffeine-under-18. */
 const noCaffeineUnder18: Check = {
   id: 'no-caffeine-under-18',
   look: (given) => {
@@ -131,7 +131,7 @@ const noCaffeineUnder18: Check = {
   },
 }
 
-/** science.md 9.3: under 18 no supplements; salt comes with food and drink. */
+/** Under 18 no supplements; salt comes with food and drink. */
 const noSupplementsUnder18: Check = {
   id: 'no-supplements-under-18',
   look: (given) =>
@@ -150,7 +150,7 @@ const supplements: ReadonlySet<string> = new Set([
   'electrolyte_chew',
 ])
 
-/** Clarification to science.md 9.1: fructose or FODMAP, at most 60 g an hour. */
+/** Without fructose or FODMAPs, at most 60 g an hour. Evidence: carbohydrate-from-one-source. */
 const fructoseRate: Check = {
   id: 'fructose-rate',
   look: ({ plan, runner }) => {

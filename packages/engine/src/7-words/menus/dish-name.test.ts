@@ -64,13 +64,13 @@ describe('a plate', () => {
     names.set(plate, (names.get(plate) ?? new Set()).add(name))
   }
 
-  test('of two recipes has one name if it holds the same foods', () => {
+  test('of two dishes has one name if it holds the same foods', () => {
     const several = [...names].filter(([, { size }]) => size > 1)
     // Two kinds of fruit, in either order.
     expect(several.filter(([plate]) => !plate.startsWith('fruit-bowl: '))).toEqual([])
   })
 
-  test('of one name is of one dish', () => {
+  test('of one name is of one dish, or of dishes that are alike', () => {
     expect(plates.size).toBeGreaterThan(4000)
     const dishes = [...plates].map(
       ([name, ids]) => [name, new Set([...ids].map((id) => id.split(':')[0]))] as const,

@@ -3,7 +3,7 @@ import type { PlanRunner } from '../../plan.ts'
 import { gutPractice } from './gut-practice.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 
-/** What science.md 9.3 requires a runner to know, one note per flag. */
+/** What a runner has to know, one note per flag. */
 export const flagNotes = {
   'marathon-under-18': () =>
     'Warning: a marathon under 18. Race medical directors reserve the marathon for runners of 18 and over, and many races do not let younger runners start. Use this plan only if a parent or guardian and a clinician who knows you agree to this race.',
@@ -47,7 +47,7 @@ export const flagNotes = {
 const sweatLoss = ({ age }: PlanRunner, percent: number) =>
   age < 18 ? 'much' : `about ${oneDecimal(percent)} % of your body weight,`
 
-/** science.md 9.3: 10 to 14 days; less is too short to acclimatize before the race. */
+/** A body takes 10 to 14 days to acclimatize; in less there is no time for it before the race. */
 const leastDaysOfWarmth = 10
 
 /** Under 18, body weight is never mentioned. */

@@ -84,7 +84,7 @@ describe('safety notes', () => {
     GUT_PRACTICE: /Practice in at least 4 long runs.*start at 30 g carbs an hour and add 10 g each week/,
   }
 
-  test.each(flagCodes)('%s has what science section 9.3 requires', (flag) => {
+  test.each(flagCodes)('%s has its advice', (flag) => {
     const runner = someRunner({ sweatRate: 3.6 })
     const targets = { ...setTargets(runner), flags: [flag] }
     expect(notesOf(runner, targets).join('\n')).toMatch(sentences[flag])

@@ -2,7 +2,7 @@ import { inMilligrams, massRange } from '../amounts/format-amounts.ts'
 import type { PlanRunner } from '../../plan.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 
-/** science.md 8 and 9.3, end, and specification section 7. */
+/** What every runner has to know, and what not to take. */
 export const safetyNotes = {
   'not-medical-advice': () => 'This plan is general guidance, not medical advice.',
   'see-a-doctor': () =>

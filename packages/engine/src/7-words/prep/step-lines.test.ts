@@ -43,9 +43,9 @@ function expectStart(runner: PlanRunner, step: string, { date, from, until, food
 
 /** "3 min: 720 g cooked white rice (4½ cups), from 255 g (9 oz) dry, 18 min on the stove. … For lunch on Monday: …". */
 function expectFood(runner: PlanRunner, step: string, food: PlanCookedFood) {
-  const { name, line } = larderLine(food.food_id as LarderId)
-  const { grams, weighed, raw, kg, oz, meals } = readBy(
-    /^\d+ min: (?:\w+day, \w+ \d+, with dinner, for race day\. )?(?:[\d½]+ [^(]+ \((?<grams>[\d,]+) g\)|(?<weighed>[\d,]+) g [^(]+ \([^)]+\))(?:, from (?<raw>[\d,.]+) (?<kg>k?g)(?: \((?<oz>[\d.]+) (?:oz|lb)\))? (?:dry|raw))?(?:, \d+ min (?:on the stove|in the oven))?\. .+ For (?<meals>.+?)\.(?: Into the fridge overnight\.)?$/,
+  const { name, line, buys } = larderLine(food.food_id as LarderId)
+  const { grams, weighed, raw, kg, oz, state, meals } = readBy(
+    /^\d+ min: (?:\w+day, \w+ \d+, with dinner, for race day\. )?(?:[\d½]+ [^(]+ \((?<grams>[\d,]+) g\)|(?<weighed>[\d,]+) g [^(]+ \([^)]+\))(?:, from (?<raw>[\d,.]+) (?<kg>k?g)(?: \((?<oz>[\d.]+) (?:oz|lb)\))? (?<state>dry|raw))?(?:, \d+ min (?:on the stove|in the oven))?\. .+ For (?<meals>.+?)\.(?: Into the fridge overnight\.)?$/,
     step,
   )
   expect(minutesOf(step), step).toBe(food.hands_on_minutes)
@@ -55,6 +55,7 @@ function expectFood(runner: PlanRunner, step: string, food: PlanCookedFood) {
   ).toBe(true)
   expect(figureOf(grams || weighed), step).toBe(rounded(food.cooked_g))
   if (raw) {
+    expect(state, step).toBe(/\bdry\b/.test(buys) ? 'dry' : 'raw')
     const whole = 5 * rounded(food.raw_g / 5)
     // A kilogram and more is weighed to 10 g.
     if (kg === 'kg') expect(Math.abs(figureOf(raw) * 1000 - whole), step).toBeLessThanOrEqual(5 + 1e-9)

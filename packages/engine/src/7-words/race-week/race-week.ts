@@ -119,7 +119,7 @@ function aimOf(days: readonly PlanDay[]): string[] {
     : []
 }
 
-/** science.md 3.2: doses depend on the race, while a training day also has the energy that its fat may not provide (2.3). */
+/** Race week depends on the race, while a training day has carbs also for the energy that its fat may not provide. Evidence: race-week-carbohydrate, daily-fat. */
 function noLoad({ daily }: PlanTargets, days: readonly PlanDay[]): string {
   const carbs = Math.max(...days.map(({ target }) => target.carbs_g))
   return carbs < daily.carbs_g
@@ -148,7 +148,7 @@ function lowFiber({ exclusions }: PlanRunner, days: readonly PlanDay[]): string 
     : `Keep fiber to about 10 to 20 g a day: ${how}`
 }
 
-/** science.md 3.2 and 9.3: for adults; under 18, body weight is never mentioned. */
+/** Stored carbohydrate holds water. For adults: under 18, body weight is never mentioned. */
 const expectedWeight = (runner: PlanRunner): string[] =>
   runner.age < 18
     ? []

@@ -96,7 +96,7 @@ const dietWords: Record<Eater['diet'], DietWord> = {
 const groupsOf = ({ exclusions }: Eater): AllergenGroup[] =>
   allergenGroups.filter(({ group }) => exclusions.groups.includes(group))
 
-/** Under 18 no caffeine at all, and nothing with unmeasured caffeine (science.md 9.1). */
+/** Under 18 no caffeine at all, and nothing with unmeasured caffeine. Evidence: caffeine-under-18. */
 const barredByCaffeine = ({ age }: Eater, caffeine: number | null): Barred | undefined =>
   age < 18 && caffeine !== 0 ? { code: 'caffeine-under-18' } : undefined
 

@@ -7,9 +7,9 @@ import { within } from '../bounds.ts'
 const section = 'daily_plan'
 
 /**
- * science.md 9.1, daily kcal. Its ceiling depends on the resting energy, and for some small or old runners is below what 1.4
- * requires for each kilogram of fat-free mass, or 2.3 for the least carbs beside the least fat: that, or a gram of rounding, is not
- * an excess.
+ * Evidence: hard-daily-energy. Its ceiling depends on the resting energy, and for some small or old runners is below the least
+ * for each kilogram of fat-free mass (evidence: least-energy-available), or the energy of the least carbs beside the least fat:
+ * that, or a gram of rounding, is not an excess.
  */
 const dailyEnergy: Check = {
   id: 'daily-energy',
@@ -31,10 +31,10 @@ const dailyEnergy: Check = {
   },
 }
 
-/** science.md 1.4: runners who are still growing, or are light for their height, keep more energy. */
+/** Runners who are still growing, or are light for their height, keep more energy. Evidence: growing-age, body-mass-index-classes. */
 const isGuarded = ({ age, weight, height }: Runner) => age < 18 || weight / (height / 100) ** 2 < 18.5
 
-/** science.md 2.3, step 6: the least carbs of the training load and at most 2 g/kg of protein, beside a fifth of fat. */
+/** The least carbs of the training load and at most 2 g/kg of protein, beside a fifth of fat. Evidence: protein-limits, daily-fat. */
 const forLeastCarbs = ({ trainingHoursPerDay: hours, referenceMass }: Targets) =>
   ((4 * leastCarbs(hours) + 4 * 2) * referenceMass) / 0.8
 
@@ -44,7 +44,7 @@ function leastCarbs(hours: number): number {
   return hours < 4 ? 6 : 8
 }
 
-/** science.md 9.5: energy left for the body after running, per kilogram of fat-free mass. Never shown as a diagnosis. */
+/** Energy left for the body after running, per kilogram of fat-free mass. Never shown as a diagnosis. Evidence: least-energy-available. */
 const energyAvailability: Check = {
   id: 'energy-availability',
   look: ({ plan, targets: { runningEnergy, fatFreeMass } }) =>
@@ -56,7 +56,7 @@ const energyAvailability: Check = {
     ),
 }
 
-/** science.md 9.1, daily carbs; the soft band is centered on the runner's own target (clarification). */
+/** Evidence: hard-daily-macros; the soft band is centered on the runner's own target. */
 const dailyCarbs: Check = {
   id: 'daily-carbs',
   look: ({ plan, targets: { daily, referenceMass } }) =>
@@ -68,7 +68,7 @@ const dailyCarbs: Check = {
     }),
 }
 
-/** science.md 9.1, daily protein. */
+/** Evidence: hard-daily-macros, protein-limits. */
 const dailyProtein: Check = {
   id: 'daily-protein',
   look: ({ plan, runner, targets: { referenceMass } }) =>
@@ -82,7 +82,7 @@ const dailyProtein: Check = {
 }
 
 /**
- * science.md 9.1, daily fat, as shares in whole percent of the energy that the macros make.
+ * Evidence: hard-daily-macros, daily-fat; as shares in whole percent of the energy that the macros make.
  * With the most carbs allowed, 12 g/kg, the remaining energy has nowhere else to go.
  */
 const dailyFat: Check = {
@@ -103,7 +103,7 @@ const dailyFat: Check = {
   },
 }
 
-/** science.md 9.1, kcal against macros. */
+/** Evidence: energy-of-macros. */
 const dailyEnergyAddsUp: Check = {
   id: 'daily-energy-adds-up',
   look: ({ plan: { targets } }) =>

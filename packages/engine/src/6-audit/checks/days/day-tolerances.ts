@@ -85,7 +85,7 @@ function ofLoading({ target }: PlanDay, { runner, targets }: Given): Windows {
   }
 }
 
-/** science.md 3.2, in the whole grams of which such a day is made. */
+/** Evidence: loading-day; in the whole grams of which such a day is made. */
 function energyOfLoading(
   carbs: number,
   { referenceMass: mass, restingEnergy, runningEnergy }: Given['targets'],

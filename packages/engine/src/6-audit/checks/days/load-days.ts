@@ -12,11 +12,11 @@ function lookAtLoadDays({ plan, runner }: Given, find: (totals: PlanDay['totals'
   return lookAt(section, 'hard', days, (all) => all.flatMap(({ totals }) => find(totals)).slice(0, 1))
 }
 
-/** science.md 9.1, clarification: what a load day with this much carbohydrate needs. */
+/** What a load day with this much carbohydrate needs. Evidence: loading-day. */
 const energyFor = ({ referenceMass: mass, restingEnergy, runningEnergy }: Targets, carbs: number) =>
   Math.max(1.5 * restingEnergy + 0.3 * runningEnergy, 4 * carbs + 4 * 1.2 * mass + 9 * 0.6 * mass)
 
-/** Clarification to science.md 9.1: energy of a load day. */
+/** Evidence: loading-day, tapered-running. */
 const loadDayEnergy: Check = {
   id: 'load-day-energy',
   look: (given) =>
@@ -32,7 +32,7 @@ const loadDayEnergy: Check = {
 }
 
 /**
- * Clarification to science.md 9.1: fat of a load day. Its energy comes first (the row above), so if carbs and 1.8 g/kg of
+ * Evidence: loading-day. The energy of such a day comes first (the row above), so if carbs and 1.8 g/kg of
  * protein leave more than 1.2 g/kg of fat, as before a short race or with much running, that is not a fault; nor is a tenth,
  * by which portions may be off.
  */

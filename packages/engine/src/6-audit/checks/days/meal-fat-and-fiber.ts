@@ -4,7 +4,7 @@ import type { PlanSection } from '../../finding.ts'
 import { heldBy } from '../../meals.ts'
 import { outside } from '../bounds.ts'
 
-/** science.md 9.1, meal fat and fiber, of the meals before the race and before the long run. */
+/** Fat and fiber of the meals before the race and before the long run. Evidence: race-morning-tolerances. */
 export const mealFatAndFiber: Check = {
   id: 'meal-fat-and-fiber',
   look: ({ plan }) => [

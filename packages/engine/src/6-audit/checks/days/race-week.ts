@@ -6,7 +6,7 @@ import { type Bounds, open, outside } from '../bounds.ts'
 
 const section = 'race_week'
 
-/** The most that any day is planned with (science.md 3.2): no band requires more. */
+/** The most that any day is planned with: no band requires more. Evidence: most-carbohydrate-in-a-day. */
 const dayCeiling = 900
 
 /** Days that are past have no menu. */
@@ -37,7 +37,7 @@ const carbsOf =
     )
   }
 
-/** science.md 9.1, Mon-Wed. */
+/** From six to four days before. Evidence: race-week-carbohydrate. */
 const mondayToWednesday: Check = {
   id: 'monday-to-wednesday-carbs',
   look: carbsOf('monday-to-wednesday', ({ targets: { referenceMass: mass } }) => ({
@@ -46,7 +46,7 @@ const mondayToWednesday: Check = {
   })),
 }
 
-/** science.md 9.1, Thu-Fri: the runner's own target, 2 g/kg either way. */
+/** The runner's own target, 2 g/kg either way. Evidence: race-week-carbohydrate. */
 const thursdayAndFriday: Check = {
   id: 'thursday-and-friday-carbs',
   look: carbsOf('thursday-and-friday', ({ targets: { referenceMass: mass, raceWeek } }) => ({
@@ -55,13 +55,13 @@ const thursdayAndFriday: Check = {
   })),
 }
 
-/** science.md 9.1, day before. The rows for 45 and 90 minutes are given; between them the bounds are interpolated. */
+/** The bounds for races of 45 and 90 minutes, interpolated between them. Evidence: carbohydrate-loading. */
 const dayBefore: Check = {
   id: 'day-before-carbs',
   look: carbsOf('day-before', ({ runner, targets: { referenceMass: mass, race } }) => {
     const share = Math.min(Math.max((race.time - 0.75) / 0.75, 0), 1)
     const between = (short: number, long: number) => (short + (long - short) * share) * mass
-    // Under 18 at most 8 g/kg are planned (science.md 3.2).
+    // Under 18 at most 8 g/kg are planned. Evidence: loading-under-18.
     // Whole portions may stay 3 % below the ceiling.
     const [least, most] = [Math.min(between(4, 8), 0.97 * dayCeiling), between(9, 12)]
     return {
@@ -77,7 +77,7 @@ const dayBefore: Check = {
   }),
 }
 
-/** science.md 9.5: each step has no less than the one before. */
+/** Each step has no less than the one before. Evidence: last-days-apart. */
 const raceWeekOrder: Check = {
   id: 'race-week-order',
   look: (given) => {

@@ -4,7 +4,7 @@ import type { Reading } from '../../audit.ts'
 import type { PlanSection } from '../../finding.ts'
 import { within } from '../bounds.ts'
 
-/** science.md 9.1, meal 3-4 h before. */
+/** 3 to 4 hours before. Evidence: carbohydrate-before-running, hard-meal-before. */
 export const mealBefore = (section: PlanSection, value: number, { referenceMass }: Targets): Reading =>
   within({
     section,
@@ -14,7 +14,7 @@ export const mealBefore = (section: PlanSection, value: number, { referenceMass 
     roundedTo: 5,
   })
 
-/** science.md 9.1, carbs, fluids and sodium within 2 h after. */
+/** Carbs, fluids and sodium within 2 hours after. Evidence: recovery-serving, hard-recovery. */
 export const recoveryAfter = (
   section: PlanSection,
   { carbs_g: carbs, fluids_ml: fluids, sodium_mg: sodium }: PlanTotals,
@@ -32,7 +32,7 @@ export const recoveryAfter = (
   within({ section, of: 'sodium', value: sodium, soft: [300, 1500], hard: [0, 2500] }),
 ]
 
-/** science.md 9.1, protein within 2 h after; `slack` is the share by which portions may be off. */
+/** Protein within 2 hours after; `slack` is the share by which portions may be off. Evidence: recovery-protein, hard-recovery. */
 export const proteinAfter = (
   section: PlanSection,
   value: number,

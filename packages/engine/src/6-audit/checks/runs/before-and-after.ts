@@ -5,7 +5,7 @@ import { outside } from '../bounds.ts'
 
 const section = 'race_day_plan'
 
-/** science.md 9.1, meal before the race. */
+/** Evidence: carbohydrate-before-running, hard-meal-before. */
 const raceBreakfast: Check = {
   id: 'race-breakfast',
   look: (given) =>
@@ -18,7 +18,7 @@ const raceBreakfast: Check = {
     ),
 }
 
-/** science.md 3.1: less time means less, at most 1 g/kg in the last hour. */
+/** Less time means less, at most 1 g/kg in the last hour. Evidence: carbohydrate-before-running. */
 const lastHourCarbs: Check = {
   id: 'last-hour-carbs',
   look: (given) =>
@@ -32,8 +32,8 @@ const lastHourCarbs: Check = {
 }
 
 /**
- * science.md 9.1, pre-race fluid of the last 4 hours. Section 3.1 gives everybody 300 to 600 ml at breakfast and section 11
- * up to 150 ml before the start: the band never requires more of a heavy runner nor warns a light one about less.
+ * Of the last 4 hours. Evidence: fluids-before-running, hard-drink-before. Breakfast gives everybody 300 to 600 ml (evidence:
+ * breakfast-fluids), and up to 150 ml come right before the start: the band never requires more of a heavy runner nor warns a light one about less.
  */
 const preRaceFluid: Check = {
   id: 'pre-race-fluid',
@@ -57,7 +57,7 @@ const preRaceFluid: Check = {
   },
 }
 
-/** science.md 9.1, within 2 h after: carbs, fluids, sodium of the rows after the finish. */
+/** Carbs, fluids, sodium of the rows after the finish. Evidence: recovery-serving, hard-recovery. */
 const raceRecovery: Check = {
   id: 'race-recovery',
   look: (given) => {
@@ -75,7 +75,7 @@ const raceRecovery: Check = {
 // Whole portions meet protein to 7 %.
 const slackOfPortions = 0.07
 
-/** science.md 9.1, protein after the race: of its meal, or of the target if there is no dish. */
+/** Of the meal, or of the target if there is no dish. Evidence: recovery-protein, hard-recovery. */
 const raceRecoveryProtein: Check = {
   id: 'race-recovery-protein',
   look: ({ plan, targets }) => {

@@ -38,7 +38,7 @@ function lookAtDoses(given: Given, find: (doses: readonly number[]) => readonly 
   return lookAt(section, 'hard', doses, find)
 }
 
-/** science.md 9.1, caffeine: one dose. */
+/** One dose. Evidence: most-caffeine-at-once, hard-caffeine. */
 const caffeineDose: Check = {
   id: 'caffeine-dose',
   look: (given) => {
@@ -48,7 +48,7 @@ const caffeineDose: Check = {
   },
 }
 
-/** science.md 9.1, caffeine: the whole of race day. */
+/** The whole of race day. Evidence: hard-caffeine. */
 const caffeineOfTheDay: Check = {
   id: 'caffeine-of-the-day',
   look: (given) =>
@@ -58,7 +58,7 @@ const caffeineOfTheDay: Check = {
     }),
 }
 
-/** Clarification to science.md 9.1: the drink of a caffeine row is part of the breakfast fluid. */
+/** The drink of a caffeine row is part of the breakfast fluid. */
 const caffeineRowIsEmpty: Check = {
   id: 'caffeine-row-is-empty',
   look: (given) => {

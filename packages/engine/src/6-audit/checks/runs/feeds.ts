@@ -9,13 +9,13 @@ interface Feed {
   readonly carbs: number
 }
 
-/** science.md 9.1, one feed: a row with carbs on the course or in the half hour before it; rows of one minute are one. */
+/** A row with carbs on the course or in the half hour before it; rows of one minute are one. Evidence: hard-feed. */
 const feedSize: Check = {
   id: 'feed-size',
   look: (given) => lookAtFeeds(given, (feeds) => feeds.flatMap((feed) => sizeFaults('race', feed))),
 }
 
-/** science.md 9.1, gap between feeds. */
+/** The gap between feeds. Evidence: hard-feed. */
 const feedGap: Check = {
   id: 'feed-gap',
   look: (given) => lookAtFeeds(given, (feeds) => gapFaults('race', feeds)),
@@ -67,8 +67,8 @@ const gapFaults = (run: Run, feeds: readonly Feed[]): Fault[] =>
   })
 
 /**
- * No hour of the race may have far more than an hour should: an average can hide it. A quarter above the hard limits of
- * science.md 9.1, because drinks and fuel come at stops and not evenly.
+ * No hour of the race may have far more than an hour should: an average can hide it. A quarter above the hard limits
+ * of an hour, because drinks and fuel come at stops and not evenly. Evidence: hard-busiest-hour.
  */
 const busiestHour: Check = {
   id: 'busiest-hour',

@@ -25,7 +25,7 @@ export const longRunConditions = ({ longRun, trainingSpeed }: Targets): RunCondi
 export const isPlanned = ({ perHour }: Pick<Targets['race'], 'perHour'>): boolean =>
   perHour.carbs > 0 || perHour.sodium > 0 || perHour.fluids > 0
 
-/** science.md 9.1, carbs during, by hours of running. */
+/** By hours of running. Evidence: carbohydrate-while-running, hard-carbohydrate-an-hour. */
 export function carbsAnHour(conditions: RunConditions, runner: Runner, targets: Targets): Bounds {
   const { hours } = conditions
   if (hours < 0.75) return { soft: [0, 15], hard: [0, 40] }
@@ -38,8 +38,8 @@ export function carbsAnHour(conditions: RunConditions, runner: Runner, targets: 
 }
 
 /**
- * Section 4 of the science lowers the rate of slow and light runners to two fifths of the energy they burn, and by a tenth
- * in heat: below that floor of the table no warning is due. Recomputed here from the body figures.
+ * The rate of slow and light runners is lowered to two fifths of the energy they burn, and by a tenth in heat: below that
+ * floor no warning is due. Recomputed here from the body figures. Evidence: carbohydrate-share-of-energy, carbohydrate-in-heat.
  */
 function burnable(conditions: RunConditions, runner: Runner, targets: Targets): number {
   const most = (0.4 * burned(conditions, runner, targets)) / 4
@@ -47,7 +47,7 @@ function burnable(conditions: RunConditions, runner: Runner, targets: Targets): 
 }
 
 /**
- * The same section raises the rate of fast and heavy runners to a quarter of what they burn: an elite marathon of 2:06 has
+ * The same rule raises the rate of fast and heavy runners to a quarter of what they burn: an elite marathon of 2:06 has
  * 75 g an hour there, and no warning is due for it.
  */
 const neededByTheFast = (conditions: RunConditions, runner: Runner, targets: Targets) =>
@@ -57,20 +57,20 @@ const neededByTheFast = (conditions: RunConditions, runner: Runner, targets: Tar
 const burned = ({ speed }: RunConditions, { course, weight }: Runner, { restingEnergy }: Targets) =>
   (course === 'Hilly' ? 1.05 : 1) * weight * speed + restingEnergy / 24
 
-/** science.md 9.1, sodium during. */
+/** Evidence: sodium-while-running, hard-sodium. */
 export const sodiumAnHour = ({ sweatRate }: RunConditions): Bounds => ({
   soft: [0, sweatRate >= 2 ? 1500 : 1000],
   hard: [0, 2000],
 })
 
-/** science.md 9.1, fluid during, in ml. */
+/** In ml. Evidence: most-fluid-an-hour, more-fluid-in-heat, hard-fluid-an-hour. */
 export const fluidsAnHour = ({ hours, sweatRate }: RunConditions): Bounds => ({
   soft: [0, 1000 * Math.min(0.9 * sweatRate, hours >= 4.5 ? 0.8 : 1)],
   hard: [0, 1000 * Math.min(sweatRate + 0.05, 1.2)],
 })
 
-/** science.md 9.5: never more than 0.8 of the sweat, in ml. */
+/** Never more than 0.8 of the sweat, in ml. Evidence: drinking-share-of-sweat. */
 export const mostOfTheSweat = ({ sweatRate }: RunConditions) => 800 * sweatRate
 
-/** science.md 9.1: a drink has at most 2000 mg of sodium a liter. */
+/** Mg of sodium in a liter of drink. Evidence: hard-sodium. */
 export const saltiestDrink = 2000

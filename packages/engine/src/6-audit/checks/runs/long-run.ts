@@ -14,13 +14,13 @@ import { within } from '../bounds.ts'
 
 const section = 'long_run_fueling'
 
-/** science.md 9.1, meal 3-4 h before. */
+/** The meal 3 to 4 hours before. Evidence: carbohydrate-before-running, hard-meal-before. */
 const longRunMeal: Check = {
   id: 'long-run-meal',
   look: ({ plan, targets }) => mealBefore(section, plan.targets.long_run.breakfast.carbs_g, targets),
 }
 
-/** science.md 9.1, carbs during. */
+/** Evidence: carbohydrate-while-running, hard-carbohydrate-an-hour. */
 const longRunCarbs: Check = {
   id: 'long-run-carbs',
   look: ({ plan, runner, targets }) =>
@@ -31,7 +31,7 @@ const longRunCarbs: Check = {
     }),
 }
 
-/** science.md 9.1, fluid during, and 9.5: at most 0.8 of the sweat. */
+/** At most 0.8 of the sweat. Evidence: drinking-share-of-sweat, hard-fluid-an-hour. */
 const longRunFluids: Check = {
   id: 'long-run-fluids',
   look: ({ plan, targets }) => {
@@ -47,7 +47,7 @@ const longRunFluids: Check = {
   },
 }
 
-/** science.md 9.1, sodium during. */
+/** Evidence: sodium-while-running, hard-sodium. */
 const longRunSodium: Check = {
   id: 'long-run-sodium',
   look: ({ plan, targets }) =>
@@ -58,7 +58,7 @@ const longRunSodium: Check = {
     }),
 }
 
-/** science.md 9.1: the sodium of an hour has to fit into its drink. */
+/** The sodium of an hour has to fit into its drink. Evidence: hard-sodium. */
 const longRunDrink: Check = {
   id: 'long-run-drink-strength',
   look: ({ plan, targets: { longRun } }) => {
@@ -82,7 +82,7 @@ function drinkFaults({ sodium, fluids }: { readonly sodium: number; readonly flu
     : [hard(section, 'too-salty', { minute: null, mg_per_liter: strength })]
 }
 
-/** science.md 9.1: a runner must not finish a long run heavier than at the start, nor over 5 % lighter without a note. */
+/** A runner must not finish a long run heavier than at the start, nor over 5 % lighter without a note. Evidence: body-mass-loss. */
 const longRunMass: Check = {
   id: 'long-run-mass-change',
   look: ({ plan, runner, targets }) => {
@@ -100,7 +100,7 @@ const longRunMass: Check = {
   },
 }
 
-/** science.md 9.1, after the run, within 2 h. */
+/** Within 2 hours after the run. Evidence: recovery-serving, hard-recovery. */
 const longRunRecovery: Check = {
   id: 'long-run-recovery',
   look: ({ plan, targets }) => {
@@ -109,7 +109,7 @@ const longRunRecovery: Check = {
   },
 }
 
-/** science.md 9.1 for the hourly amounts of the long run's rows. */
+/** The limits of an hour, for the rows of the long run. Evidence: hard-carbohydrate-an-hour, hard-sodium, hard-fluid-an-hour. */
 const longRunScheduleLimits: Check = {
   id: 'long-run-schedule-limits',
   look: (given) => {

@@ -20,7 +20,7 @@ function ofTheRows(given: Given, planned: number, reading: Reading): Look {
   return length === 0 ? { ...reading, read: 0, faults: [] } : reading
 }
 
-/** science.md 9.1, carbs during. Whole servings may miss a rate by a tenth or 5 g: the soft range is wider by as much. */
+/** Evidence: carbohydrate-while-running, hard-carbohydrate-an-hour. Whole servings may miss a rate by a tenth or 5 g: the soft range is wider by as much. */
 const raceCarbs: Check = {
   id: 'race-carbs',
   look: (given) => {
@@ -36,7 +36,7 @@ const raceCarbs: Check = {
   },
 }
 
-/** science.md 9.1, sodium during. */
+/** Evidence: sodium-while-running, hard-sodium. */
 const raceSodium: Check = {
   id: 'race-sodium',
   look: (given) => {
@@ -46,7 +46,7 @@ const raceSodium: Check = {
   },
 }
 
-/** science.md 9.1, fluid during, and 9.5: at most 0.8 of the sweat. */
+/** At most 0.8 of the sweat. Evidence: drinking-share-of-sweat, hard-fluid-an-hour. */
 const raceFluids: Check = {
   id: 'race-fluids',
   look: (given) => {

@@ -6,7 +6,7 @@ import { isPlanned, raceConditions, saltiestDrink } from './limits-while-running
 
 const section = 'race_day_plan'
 
-/** science.md 9.1: no drink above 2000 mg of sodium a liter, in each row where a drink contains it, and over the race. */
+/** No drink above 2000 mg of sodium a liter, in each row where a drink contains it, and over the race. Evidence: hard-sodium. */
 const drinkStrength: Check = {
   id: 'drink-strength',
   look: (given) => {
@@ -33,7 +33,7 @@ const saltOfFood = 200
 const isDrinkAlone = ({ servings, fluids_ml: fluids }: PlanRow) =>
   fluids > 0 && !servings.some(({ unit }) => unit === 'count')
 
-/** science.md 9.1, predicted mass change: a gain, or a loss over 3 %, has a note. */
+/** A gain, or a loss over 3 %, has a note. Evidence: body-mass-loss, body-mass-loss-note. */
 const massChange: Check = {
   id: 'race-mass-change',
   look: (given) => {

@@ -41,7 +41,7 @@ const rowsOfTheDay: Check = {
 const aroundTheRace = (rows: readonly PlanRow[]) =>
   rows.filter(({ phase }) => phase !== 'during').map(({ phase, minute }) => `${phase} ${minute}`)
 
-/** science.md section 11: minutes from the start. */
+/** Minutes from the start. */
 function phasesFor({ targets, runner }: Given): string[] {
   const finish = Math.floor(60 * runner.targetTime + 0.5)
   return [
@@ -52,7 +52,7 @@ function phasesFor({ targets, runner }: Given): string[] {
   ]
 }
 
-/** Breakfast 2 to 4 hours before, recovery begun within 2 hours after (specification section 9). */
+/** Breakfast 2 to 4 hours before, recovery begun within 2 hours after. */
 const breakfastAndRecovery: Check = {
   id: 'breakfast-and-recovery',
   look: (given) => {
@@ -99,7 +99,7 @@ const rowDistances: Check = {
   },
 }
 
-/** science.md 9.5. */
+/** Fuel in the last minutes comes too late to help. */
 const noFuelAtTheEnd: Check = {
   id: 'no-fuel-at-the-end',
   look: (given) => {

@@ -113,7 +113,7 @@ const remindersOf = (section: PlanSection, rows: readonly PlacedRow[], isSlow: b
   )
 }
 
-/** science.md 9.3: over four hours, the first row while running has a reminder to drink to thirst. */
+/** Over four hours, the first row while running has a reminder to drink to thirst. Evidence: slow-marathon-risk. */
 const thirstInTheRows: Check = {
   id: 'thirst-in-the-rows',
   look: (given) => {
