@@ -29,10 +29,11 @@ export interface Wishes {
 /** The dish with foods that this runner may eat; undefined if a required slot stays empty. */
 export function fillSlots(kitchen: Kitchen, plan: DishPlan, wishes: Wishes): FilledDish | undefined {
   if (kitchen.dishesLeftOut.has(plan.id)) return undefined
+  const draws = wishes.draws.of(plan.id)
   const foods: FilledSlot[] = []
   const names = new Map<string, string>()
   for (const [place, slot] of Object.entries(plan.slots)) {
-    const id = choose(kitchen, slot.filling, wishes, foods)
+    const id = choose(kitchen, slot.filling, { ...wishes, draws: draws.of(place) }, foods)
     if (id && isWorthOpening(id, slot, wishes)) {
       foods.push({ id, slot, place })
       names.set(place, larderLine(id).name)
@@ -41,7 +42,10 @@ export function fillSlots(kitchen: Kitchen, plan: DishPlan, wishes: Wishes): Fil
   if (foods.length === 0) return undefined
   const name = nameDish(plan, names)
   const filling = isSavory(plan) ? 'booster' : 'sweetBooster'
-  const extra = wishes.lean && hasRoom(plan) ? choose(kitchen, filling, wishes, foods) : undefined
+  const extra =
+    wishes.lean && hasRoom(plan)
+      ? choose(kitchen, filling, { ...wishes, draws: draws.of(filling) }, foods)
+      : undefined
   if (!extra) return { plan, name, foods }
   return {
     plan,
@@ -95,7 +99,7 @@ function choose(
   if (habits.has(filling)) return usual[0]?.id as LarderId | undefined
   const liked = favorites.get(filling)
   if (liked && (!smooth || opened))
-    return usual[kitchen.taste % Math.min(liked, usual.length)]?.id as LarderId | undefined
+    return kitchen.taste.of(filling).pick(usual.slice(0, liked))?.id as LarderId | undefined
   // The food with the missing protein may be used twice a day.
   const fresh =
     /booster/i.test(filling) || (again && isProtein(filling))
@@ -104,7 +108,7 @@ function choose(
   const lead = { lean: lean && isProtein(filling), smooth }
   // For a side, any open pack will do; for the dish itself, the preferred food comes first.
   const fitting = /booster/i.test(filling) ? leaning(lead, atHand(fresh)) : atHand(leaning(lead, fresh))
-  return fitting.length === 0 ? undefined : (fitting[draws.roll(fitting.length)]?.id as LarderId | undefined)
+  return draws.pick(fitting)?.id as LarderId | undefined
 }
 
 /** Seeds contain protein, but are not a main food if there is anything else. */

@@ -34,7 +34,7 @@ test.each([
   ['row-distances', 'The row at 1:00: at your pace, its time and its distance do not fit together.'],
   [
     'unknown-exclusions',
-    'You exclude kiwi: kiwifruit, green is in the plan. Place: “Quinoa, dry” on the grocery list.',
+    'You exclude kiwi: kiwifruit, green is in the plan. Place: “Rolled oats” on the grocery list.',
   ],
   ['note-heat', 'In heat, the notes have to say to slow down, to get used to it, and when to stop.'],
 ] as const)('%s is said in a sentence that names its facts', (id, sentence) => {
