@@ -15,9 +15,9 @@ function countBy(ids: readonly (string | undefined)[]): ReadonlyMap<string | und
   return counts
 }
 
-describe('draws', () => {
-  const picked = (seed: number) => days.slice(0, 20).map((day) => drawsFrom(seed).of(day).pick(fruit))
+const picked = (seed: number) => days.slice(0, 20).map((day) => drawsFrom(seed).of(day).pick(fruit))
 
+describe('draws', () => {
   test('are the same for the same seed and part, and differ for others', () => {
     expect(picked(7)).toEqual(picked(7))
     expect(picked(7)).not.toEqual(picked(8))
