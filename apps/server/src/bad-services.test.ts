@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { usualLimits } from './limits.ts'
-import { inProcessEngine } from '../testing/in-process-engine.ts'
+import { inProcessEngine, tasksDoneOnce } from '../testing/in-process-engine.ts'
 import { behaviors, words } from '../testing/bad-services.ts'
 import { answers, call, testApp } from '../testing/test-app.ts'
 import { startUpstream, type Upstream } from '../testing/upstream.ts'
@@ -30,7 +30,7 @@ describe.each(wireFormats)('$name that gives', (wire) => {
       const model = outcome === 'model-too-slow' ? { ...timeless, total: 400 } : timeless
       const { app, lines } = await testApp(
         // End to end, as it is served.
-        { engine: inProcessEngine() },
+        { engine: inProcessEngine(tasksDoneOnce) },
         { service: wire.service(upstream.address), limits: { ...usualLimits, model }, logLevel: 'trace' },
       )
       upstream.received.length = 0
@@ -48,7 +48,7 @@ describe.each(wireFormats)('$name that gives', (wire) => {
       expect(response.body.includes(words)).toBe(hasWords)
       expect(`${response.body}${JSON.stringify(response.headers)}${lines.join('')}`).not.toMatch(leaks)
       expect(lines.join('')).not.toMatch(/zq|70 kg|2027-\d\d-\d\d/)
-      await expect.poll(upstream.inFlight).toBe(0)
+      await expect.poll(upstream.inFlight, { interval: 1 }).toBe(0)
       await app.close()
     },
   )

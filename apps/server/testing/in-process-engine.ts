@@ -1,4 +1,5 @@
 import { ok } from '@race-nutrition/engine'
+import { keepLatest } from '../../../packages/engine/testing/keep-latest.ts'
 import type { EnginePool } from '../src/engine/engine-pool.ts'
 import { type Tasks, tasks } from '../src/engine/tasks.ts'
 
@@ -14,4 +15,15 @@ export function inProcessEngine(changed: Partial<Tasks> = {}): EnginePool {
     waiting: () => 0,
     close: async () => undefined,
   }
+}
+
+const settleOnce = keepLatest(100, ([question, texts]: Parameters<Tasks['settle']>) =>
+  tasks.settle(question, texts),
+)
+
+/** The product's tasks, each done once for the same input: for many tests of the same runner. */
+export const tasksDoneOnce: Tasks = {
+  plan: keepLatest(10, tasks.plan),
+  ask: keepLatest(10, tasks.ask),
+  settle: (...given) => settleOnce(given),
 }

@@ -10,26 +10,18 @@ import { scheduleRaceDay } from '../src/4-race-day/schedule-race-day.ts'
 import { composePlan } from '../src/5-plan/compose-plan.ts'
 import type { StageResults } from '../src/5-plan/stage-results.ts'
 import { renderPlan } from '../src/7-words/render-plan.ts'
+import { keepLatest } from './keep-latest.ts'
 
 /** What the stages make for a runner as read, with parts of it changed by a test. */
 export function stagesFor(runner: Runner, changes: Partial<StageResults> = {}): StageResults {
   return Object.keys(changes).length === 0 ? plannedOnce(runner) : make(runner, changes)
 }
 
-const known = new Map<string, StageResults>()
-/** A sweep draws thousands; the laws of `npm test` draw the same few hundred. */
-const mostKnown = 600
-
-/** One seed draws the same runners for every law: each is planned once for all laws of a process. */
-function plannedOnce(runner: Runner): StageResults {
-  const key = JSON.stringify(runner)
-  const before = known.get(key)
-  if (before) return before
-  if (known.size === mostKnown) known.clear()
-  const made = make(runner, {})
-  known.set(key, made)
-  return made
-}
+/**
+ * One seed draws the same few hundred runners for every law: each is planned once for all laws of a process. A runner of
+ * a single test is dropped before them.
+ */
+const plannedOnce = keepLatest(600, (runner: Runner) => make(runner, {}))
 
 function make(runner: Runner, changes: Partial<StageResults>): StageResults {
   const targets = changes.targets ?? setTargets(runner)

@@ -7,6 +7,7 @@ import { appetite, cannedTunaInAWeek, largerPlates, mealSize } from '../evidence
 import { type FoodKind, mostToEat } from '../evidence/carbohydrate.ts'
 import { allergenGroupIds } from '../foods/exclusions/allergen-groups.ts'
 import { findFood } from '../foods/foods.ts'
+import type { Runner } from '../1-runner/runner.ts'
 import { permitsFood } from '../foods/exclusions/permitted.ts'
 import { toIsoDay } from '../plain-day.ts'
 import { anyRunner, anyWishes, drawnRunners } from '../../testing/any-runner.ts'
@@ -14,6 +15,7 @@ import { stagesFor } from '../../testing/stages-for.ts'
 import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
 import { findDish } from './dishes/all-dishes.ts'
 import { plateOf } from './dishes/plate.ts'
+import { composeMenus } from './compose-menus.ts'
 import { placesOf } from './days/meal-places.ts'
 import type { DayMenu, Meal, Menus } from './menus.ts'
 import { type LarderId, larderLine } from './portions/larder.ts'
@@ -22,10 +24,10 @@ const numRuns = Number(process.env['SWEEP_RUNS'] ?? 150)
 
 vi.setConfig({ testTimeout: 60_000 + 120 * numRuns })
 
-const menusFor = (wishes: Partial<RunnerWishes>) => {
-  const runner = someRunner(wishes)
-  return stagesFor(runner).menus
-}
+/** The menus alone: `stagesFor` is for runners that other laws draw too. */
+const menusOf = (runner: Runner) => composeMenus(runner, setTargets(runner))
+
+const menusFor = (wishes: Partial<RunnerWishes>) => menusOf(someRunner(wishes))
 
 const plateIn = ({ dishId, foods }: Meal) => plateOf(findDish(dishId), foods)
 
@@ -67,7 +69,7 @@ describe('menus', () => {
   test('of three training days meet the daily target and share no main dish', () => {
     const runner = someRunner()
     const targets = setTargets(runner)
-    const { exampleDays } = stagesFor(runner).menus
+    const { exampleDays } = menusOf(runner)
     expect(exampleDays.map(({ target }) => target)).toEqual([targets.daily, targets.daily, targets.daily])
     expect(exampleDays.flatMap(({ gaveWay }) => gaveWay)).toEqual([])
     expect(new Set(exampleDays.flatMap(mainsOf)).size).toBe(6)
@@ -158,7 +160,7 @@ test('the three breakfasts before a long run differ, even if two dishes would ge
     for (const age of [15, 36]) {
       for (let weightKg = 45; weightKg <= 85; weightKg += 5) {
         const runner = someRunner({ diet, age, weightKg, race: '5K', targetSeconds: 1320, longRunKm: 8 })
-        const { longRunBreakfasts } = stagesFor(runner).menus
+        const { longRunBreakfasts } = menusOf(runner)
         expect(new Set(longRunBreakfasts.map(plateIn)).size).toBe(3)
       }
     }
@@ -186,7 +188,7 @@ describe('a small load', () => {
           weeklyKm: 15,
           longRunKm: 10,
         })
-        for (const { kind, totals, gaveWay } of stagesFor(runner).menus.raceWeek) {
+        for (const { kind, totals, gaveWay } of menusOf(runner).raceWeek) {
           if (kind !== 'loading' && kind !== 'day-before') continue
           expect(totals.protein / weightKg).toBeLessThanOrEqual(most + 0.02)
           expect(gaveWay).toEqual([])
@@ -234,7 +236,7 @@ describe('anyone', () => {
       const diet = (['Omnivore', 'Vegetarian', 'Vegan'] as const)[index % 3] ?? 'Vegan'
       const budget = (['Low', 'Medium', 'High'] as const)[Math.floor(index / 3) % 3] ?? 'Low'
       const runner = someRunner({ allergies, diet, budget })
-      const menus = stagesFor(runner).menus
+      const menus = menusOf(runner)
       expect(forbidden(runner, menus), allergies.join()).toEqual([])
       for (const { meals } of [...menus.exampleDays, ...menus.raceWeek])
         expect(meals.length).toBeGreaterThan(0)
@@ -291,7 +293,7 @@ describe('a day is what a person would cook', () => {
   const runners = fc.sample(anyWishes, 60).map((wish) => someRunner({ ...wish, allergies: [] }))
   const planned = runners.map((runner) => {
     const targets = setTargets(runner)
-    return { targets, menus: stagesFor(runner).menus }
+    return { targets, menus: composeMenus(runner, targets) }
   })
   const days = planned.flatMap(({ menus }) => daysOf(menus))
 

@@ -17,11 +17,11 @@ import { buildMeal, totalsOf } from './portions/build-meal.ts'
 import { missed, type Window } from './portions/windows.ts'
 import { windowOfLoadStep } from './days/load-step-window.ts'
 import { limitTuna } from './days/limit-tuna.ts'
-import { drawsFrom, seedOf } from './seeded-random.ts'
+import { type Draws, drawsFrom, seedOf } from './seeded-random.ts'
 
 /** Whole days of real foods: three for training, then every remaining day until race morning, and the recovery meals. */
 export function composeMenus(runner: Runner, targets: Targets): Menus {
-  const table: Table = { runner, targets, kitchen: kitchenOf(runner), seed: seedOf(runner) }
+  const table: Table = { runner, targets, kitchen: kitchenOf(runner), draws: drawsFrom(seedOf(runner)) }
   const exampleDays = trainingDays(table)
   const week = raceWeek(
     table,
@@ -33,10 +33,13 @@ export function composeMenus(runner: Runner, targets: Targets): Menus {
     longRunBreakfasts: longRunBreakfasts(table),
     recovery: {
       race: recoveryMeal({ ...table, kitchen: limitTuna(table.kitchen, week, 1) }, targets.race.recovery, {
-        turn: turns.raceRecovery,
+        draws: table.draws.of('race recovery'),
         opened: openedIn(week),
       }),
-      longRun: recoveryMeal(table, targets.longRun.recovery, { turn: turns.longRunRecovery, opened: null }),
+      longRun: recoveryMeal(table, targets.longRun.recovery, {
+        draws: table.draws.of('long-run recovery'),
+        opened: null,
+      }),
     },
   }
 }
@@ -45,22 +48,8 @@ interface Table {
   readonly runner: Runner
   readonly targets: Targets
   readonly kitchen: Kitchen
-  readonly seed: number
+  readonly draws: Draws
 }
-
-/** Each part of the menus has its own seed, so that one does not affect the others. Days of one kind share a seed. */
-const turns = {
-  training: 1,
-  'easy-week': 4,
-  loading: 5,
-  'day-before': 6,
-  'race-morning': 7,
-  longRun: 8,
-  raceRecovery: 9,
-  longRunRecovery: 10,
-} as const
-
-const drawsFor = ({ seed }: Table, turn: number) => drawsFrom(seed + Math.imul(turn, 0x9e3779b1))
 
 function trainingDays(table: Table): DayMenu[] {
   const served = new Set<string>()
@@ -70,7 +59,7 @@ function trainingDays(table: Table): DayMenu[] {
       kind: 'training',
       date: null,
       carbs: table.targets.daily.carbs,
-      turn: turns.training + index,
+      draws: table.draws.of(`training-${index + 1}`),
       served,
       opened: null,
     })
@@ -84,16 +73,16 @@ interface DayToPlan {
   readonly kind: DayKind
   readonly date: PlainDay | null
   readonly carbs: Grams
-  readonly turn: number
+  readonly draws: Draws
   readonly served: ReadonlySet<string>
   readonly opened: Opened | null
   readonly carbsWithin?: Window
 }
 
-function wholeDay(table: Table, { key, kind, date, carbs, turn, ...wishes }: DayToPlan): DayMenu {
+function wholeDay(table: Table, { key, kind, date, carbs, ...wishes }: DayToPlan): DayMenu {
   const { runner, targets, kitchen } = table
   const target = macrosOf(runner, targets, { kind, carbs })
-  const day = composeDay(kitchen, targets, { kind, target, draws: drawsFor(table, turn), ...wishes })
+  const day = composeDay(kitchen, targets, { kind, target, ...wishes })
   const meals = day.meals.map((meal) => buildMeal(kitchen, meal))
   const totals = totalsOf(meals)
   const gaveWay = missed(demandOf(kind, target, targets), { ...totals, sodium: 0, fluids: 0 })
@@ -129,7 +118,7 @@ function raceWeek(table: Table, served: readonly string[]): DayMenu[] {
           kind,
           date: null,
           carbs,
-          turn: turns[kind],
+          draws: table.draws.of(kind),
           served: new Set([...served, ...before.filter((other) => other.kind !== kind).flatMap(mainsOf)]),
           opened: openedIn(before),
           carbsWithin: windowOfLoadStep(steps, Math.max(0, 4 - daysBefore)),
@@ -188,7 +177,7 @@ function raceMorning(table: Table, date: PlainDay, opened: Opened): DayMenu {
     name: 'breakfast',
     occasion: 'race morning',
     demand,
-    draws: drawsFor(table, turns['race-morning']),
+    draws: table.draws.of('race-morning'),
     served: new Set(),
     opened,
     gentle: true,
@@ -209,7 +198,7 @@ function raceMorning(table: Table, date: PlainDay, opened: Opened): DayMenu {
 function longRunBreakfasts(table: Table): Meal[] {
   const { kitchen, targets } = table
   const { before } = targets.longRun
-  const draws = drawsFor(table, turns.longRun)
+  const draws = table.draws.of('long run')
   const served = new Set<string>()
   const meals: Meal[] = []
   // Two dishes may become the same if few foods are left to fill them.
@@ -218,7 +207,7 @@ function longRunBreakfasts(table: Table): Meal[] {
       name: 'breakfast',
       occasion: 'race morning',
       demand: beforeRunning(before, targets),
-      draws,
+      draws: draws.of(String(draw)),
       served,
       opened: null,
       gentle: true,
@@ -234,13 +223,13 @@ function longRunBreakfasts(table: Table): Meal[] {
 function recoveryMeal(
   table: Table,
   recovery: Targets['race']['recovery'],
-  { turn, opened }: { readonly turn: number; readonly opened: Opened | null },
+  { draws, opened }: { readonly draws: Draws; readonly opened: Opened | null },
 ): Meal | null {
   const meal = composeMeal(table.kitchen, {
     name: 'recovery',
     occasion: 'recovery',
     demand: afterRunning(recovery),
-    draws: drawsFor(table, turn),
+    draws,
     served: new Set(),
     opened,
     gentle: false,

@@ -7,7 +7,7 @@ import { permitsFood } from '../foods/exclusions/permitted.ts'
 import { allDishes } from './dishes/all-dishes.ts'
 import type { DishPlan } from './dishes/dish-plan.ts'
 import { larderIds } from './portions/household-measure.ts'
-import { seedOf } from './seeded-random.ts'
+import { type Draws, drawsFrom, seedOf } from './seeded-random.ts'
 
 /** What a runner cooks with: every food of the larder that they may eat, and their budget. */
 export interface Kitchen {
@@ -18,7 +18,7 @@ export interface Kitchen {
   /** Permitted foods whose brands may contain what this runner excludes. */
   readonly labels: ReadonlySet<string>
   /** Decides between equally good foods, consistently in all of a runner's menus. */
-  readonly taste: number
+  readonly taste: Draws
 }
 
 export function kitchenOf(runner: Runner): Kitchen {
@@ -40,7 +40,7 @@ export function kitchenOf(runner: Runner): Kitchen {
     labels,
     dishesLeftOut: dishesNamed(unknown),
     budget: runner.budget,
-    taste: seedOf(runner) % 7,
+    taste: drawsFrom(seedOf(runner)).of('taste'),
   }
 }
 

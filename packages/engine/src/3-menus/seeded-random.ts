@@ -2,35 +2,64 @@ import type { Runner } from '../1-runner/runner.ts'
 
 /** Random draws that depend on the seed alone: the same answers give the same menus, to the byte. */
 export interface Draws {
-  /** A whole number from 0 to one below `sides`. */
-  readonly roll: (sides: number) => number
-  readonly shuffled: <T>(items: readonly T[]) => T[]
+  /** Separate draws for one part of the menus: no other part changes with them. */
+  readonly of: (part: string) => Draws
+  /** One of these, each equally likely; a new one is drawn at times, and changes no other choice. */
+  readonly pick: <T extends Identified>(items: readonly T[]) => T | undefined
+  /** In any order; a new one does not change the order of the others. */
+  readonly shuffled: <T extends Identified>(items: readonly T[]) => T[]
 }
 
-/** FNV-1a over the answers as typed: any other answer changes the menus. */
-export function seedOf({ answers }: Runner): number {
-  let hash = 0x811c9dc5
-  for (const character of Object.values(answers).join('\n')) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+interface Identified {
+  readonly id: string
+}
+
+/** Over the answers as typed: any other answer changes the menus. */
+export const seedOf = ({ answers }: Runner): number => hashOf(Object.values(answers).join('\n'))
+
+/** Rendezvous hashing: every id has a weight of its own by the seed, and the heaviest is drawn. */
+export function drawsFrom(seed: number): Draws {
+  const weightOf = ({ id }: Identified) => mix(hashOfId(id) ^ seed)
+  return {
+    of: (part) => drawsFrom(mix(hashOfId(part) ^ seed)),
+    pick: (items) => heaviest(items, weightOf),
+    shuffled: (items) =>
+      items
+        .map((item) => ({ item, weight: weightOf(item) }))
+        .sort((one, other) => other.weight - one.weight)
+        .map(({ item }) => item),
   }
+}
+
+function heaviest<T>(items: readonly T[], weightOf: (item: T) => number): T | undefined {
+  let most = -1
+  let found: T | undefined
+  for (const item of items) {
+    const weight = weightOf(item)
+    if (weight > most) [most, found] = [weight, item]
+  }
+  return found
+}
+
+const hashes = new Map<string, number>()
+
+/** Ids of foods, dishes and parts of the menus: a few hundred, so all are kept. */
+function hashOfId(id: string): number {
+  const known = hashes.get(id) ?? hashOf(id)
+  hashes.set(id, known)
+  return known
+}
+
+/** FNV-1a. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return hash >>> 0
 }
 
-/** Mulberry32, a generator of 32 bits: small, fast, even enough to choose dinners by. */
-export function drawsFrom(seed: number): Draws {
-  let state = seed >>> 0
-  const roll = (sides: number) => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides
-  }
-  return { roll, shuffled: (items) => shuffle(items, roll) }
-}
-
-function shuffle<T>(items: readonly T[], roll: Draws['roll']): T[] {
-  const left = [...items]
-  const drawn: T[] = []
-  while (left.length > 0) drawn.push(...left.splice(roll(left.length), 1))
-  return drawn
+/** The mixer of Mulberry32: small, fast, even enough to choose dinners by. */
+function mix(state: number): number {
+  let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+  return (mixed ^ (mixed >>> 14)) >>> 0
 }

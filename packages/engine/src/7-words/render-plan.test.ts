@@ -70,22 +70,26 @@ function keptOutIn(plan: NutritionPlan, runner: Runner): string[] {
   const owned = (of: 'food_words' | 'not_a_match') =>
     groups.flatMap((group) => group[of].map((phrase) => ({ owner: group.group, phrase })))
   const index = indexPhrases(owned('food_words'), owned('not_a_match'))
+  const names = namesOfFoods(runner)
   return textsOf({ ...plan, assumptions_safety: [] }).flatMap((text) =>
-    findPhrases(withoutFoods(runner, text), index).map(
+    findPhrases(withoutNames(text, names), index).map(
       ({ owner, phrase }) => `${owner}: ${phrase} in "${text}"`,
     ),
   )
 }
 
-/** The sentences around the foods; tests of the menus cover that each food is permitted. */
-function withoutFoods(runner: Runner, text: string): string {
+/** The names of all foods that this runner may eat, the longest first. */
+function namesOfFoods(runner: Runner): string[] {
   const names = [...kitchenOf(runner).foods.keys()].flatMap((id) => {
     const { name, line, buys } = larderLine(id as LarderId)
     return [name, line ?? [], buys].flat()
   })
-  const longestFirst = names.map((name) => name.toLowerCase()).sort((a, b) => b.length - a.length)
-  return longestFirst.reduce((left, name) => left.replaceAll(name, '·'), text.toLowerCase())
+  return [...new Set(names.map((name) => name.toLowerCase()))].sort((a, b) => b.length - a.length)
 }
+
+/** The sentences around the foods; tests of the menus cover that each food is permitted. */
+const withoutNames = (text: string, names: readonly string[]) =>
+  names.reduce((left, name) => left.replaceAll(name, '·'), text.toLowerCase())
 
 function rowsAddUp({ race_day_plan, numbers_summary }: NutritionPlan) {
   const { race_day_totals: totals } = numbers_summary

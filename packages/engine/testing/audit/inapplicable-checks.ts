@@ -53,8 +53,8 @@ export const inapplicableChecks: readonly InapplicableChecks[] = [
     ],
   },
   {
-    who: 'a runner of a 5K without a long run, who takes nothing on the way',
-    wishes: { race: '5K', targetSeconds: 1500, weeklyKm: 15, longRunKm: 0 },
+    who: 'a runner of a 5K without a long run, who takes nothing on the way and eats no dry beans',
+    wishes: { race: '5K', targetSeconds: 1500, weeklyKm: 15, longRunKm: 0, weightKg: 61 },
     checks: [
       'row-distances',
       'no-fuel-at-the-end',

@@ -20,7 +20,8 @@ export function chooseDishes(
   // Meals come before snacks, so that a snack adapts to a dinner and not the other way around.
   const chosen = new Map<MealPlace, FilledDish>()
   for (const place of [...places].sort((one, other) => Number(isSnack(one)) - Number(isSnack(other)))) {
-    const dish = chooseDish(kitchen, place.occasion, { ...wishes, taken, eaten, opened })
+    const draws = wishes.draws.of(place.name)
+    const dish = chooseDish(kitchen, place.occasion, { ...wishes, draws, taken, eaten, opened })
     if (!dish) continue
     taken.add(dish.plan.id)
     for (const { id, slot } of dish.foods) {

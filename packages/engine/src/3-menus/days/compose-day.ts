@@ -47,6 +47,7 @@ export function composeDay(kitchen: Kitchen, targets: Targets, day: DayToCompose
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
     const dishes = chooseDishes(kitchen, places, {
       ...day,
+      draws: day.draws.of(String(attempt)),
       gentle,
       lean,
       again,

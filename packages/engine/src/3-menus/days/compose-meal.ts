@@ -35,7 +35,7 @@ export function composeMeal(kitchen: Kitchen, meal: MealToCompose): ComposedMeal
   let lean = false
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
     const dish = chooseDish(kitchen, occasion, {
-      draws,
+      draws: draws.of(String(attempt)),
       gentle,
       lean,
       again: false,

@@ -7,6 +7,7 @@ import type { Kitchen } from '../kitchen.ts'
 import { isOpened, type Opened } from '../groceries/opened-packs.ts'
 import { type LarderId, larderLine } from '../portions/larder.ts'
 import type { Draws } from '../seeded-random.ts'
+import { memoize } from '../../foods/memoize.ts'
 
 export interface Wishes {
   readonly draws: Draws
@@ -29,16 +30,20 @@ export interface Wishes {
 /** The dish with foods that this runner may eat; undefined if a required slot stays empty. */
 export function fillSlots(kitchen: Kitchen, plan: DishPlan, wishes: Wishes): FilledDish | undefined {
   if (kitchen.dishesLeftOut.has(plan.id)) return undefined
+  const draws = wishes.draws.of(plan.id)
   const foods: FilledSlot[] = []
   for (const [place, slot] of Object.entries(plan.slots)) {
-    const id = choose(kitchen, slot.filling, wishes, foods)
+    const id = choose(kitchen, slot.filling, { ...wishes, draws: draws.of(place) }, foods)
     if (id && isWorthOpening(id, slot, wishes)) foods.push({ id, slot, place })
     else if (slot.needed && !isExcluded(kitchen, slot)) return undefined
   }
   if (foods.length === 0) return undefined
   const plate = plateOf(plan, Object.fromEntries(foods.map(({ place, id }) => [place, id])))
   const filling = isSavory(plan) ? 'booster' : 'sweetBooster'
-  const extra = wishes.lean && hasRoom(plan) ? choose(kitchen, filling, wishes, foods) : undefined
+  const extra =
+    wishes.lean && hasRoom(plan)
+      ? choose(kitchen, filling, { ...wishes, draws: draws.of(filling) }, foods)
+      : undefined
   if (!extra) return { plan, plate, foods }
   return {
     plan,
@@ -61,8 +66,9 @@ const worthOpening = 0.75
 const isStaple = (id: LarderId) => ['milk', 'oil', 'sweetener', 'seasoning'].includes(larderLine(id).kind)
 
 /** Lentils beside a stew, seeds over porridge, and never the other way around. */
-const isSavory = ({ slots }: DishPlan) =>
-  Object.values(slots).some(({ filling, needed }) => needed && savory.test(filling))
+const isSavory = memoize(({ slots }: DishPlan) =>
+  Object.values(slots).some(({ filling, needed }) => needed && savory.test(filling)),
+)
 
 const savory =
   /protein|^(?:meat|poultry|mince|fish|whiteFish|cannedFish|shrimp|eggs|beans|pulses|chickpeas|hummus|tofu|vegetable|greens|roots|salad|tomato|potatoes|cucumber|edamame)$/i
@@ -77,35 +83,48 @@ function choose(
   { draws, gentle, eaten, lean, again, smooth, opened }: Wishes,
   beside: readonly FilledSlot[],
 ): LarderId | undefined {
-  const allowed = fillings[filling].flatMap((id) => kitchen.foods.get(id) ?? [])
+  const { isProtein, isBooster } = kinds[filling]
+  const allowed = allowedFor(kitchen)[filling]
   const others = allowed.filter(({ id }) => !beside.some((slot) => slot.id === id))
   const hearty =
-    isProtein(filling) && !/booster/i.test(filling) && !(lean && smooth)
+    isProtein && !isBooster && !(lean && smooth)
       ? preferring(others, ({ category }) => category !== 'nut_seed')
       : others
   const soft = gentle ? preferring(hearty, ({ lowFiber }) => lowFiber) : hearty
   // The budget is ignored if protein falls short.
-  const affordable = lean && isProtein(filling) ? soft : withinBudget(kitchen, soft)
+  const affordable = lean && isProtein ? soft : withinBudget(kitchen, soft)
   const atHand = (foods: readonly Food[]) =>
     opened ? preferring(foods, ({ id }) => isOpened(opened, id as LarderId)) : foods
   const usual = atHand(affordable)
   if (habits.has(filling)) return usual[0]?.id as LarderId | undefined
   const liked = favorites.get(filling)
   if (liked && (!smooth || opened))
-    return usual[kitchen.taste % Math.min(liked, usual.length)]?.id as LarderId | undefined
+    return kitchen.taste.of(filling).pick(usual.slice(0, liked))?.id as LarderId | undefined
   // The food with the missing protein may be used twice a day.
   const fresh =
-    /booster/i.test(filling) || (again && isProtein(filling))
-      ? affordable
-      : preferring(affordable, ({ id }) => !eaten.has(id))
-  const lead = { lean: lean && isProtein(filling), smooth }
+    isBooster || (again && isProtein) ? affordable : preferring(affordable, ({ id }) => !eaten.has(id))
+  const lead = { lean: lean && isProtein, smooth }
   // For a side, any open pack will do; for the dish itself, the preferred food comes first.
-  const fitting = /booster/i.test(filling) ? leaning(lead, atHand(fresh)) : atHand(leaning(lead, fresh))
-  return fitting.length === 0 ? undefined : (fitting[draws.roll(fitting.length)]?.id as LarderId | undefined)
+  const fitting = isBooster ? leaning(lead, atHand(fresh)) : atHand(leaning(lead, fresh))
+  return draws.pick(fitting)?.id as LarderId | undefined
 }
 
-/** Seeds contain protein, but are not a main food if there is anything else. */
-const isProtein = (filling: Filling) => /protein$|^beans$|^tofu$|booster$|^eggOrTofu$|^mince$/i.test(filling)
+const everyFilling = Object.keys(fillings) as Filling[]
+
+const forEachFilling = <Value>(make: (filling: Filling) => Value) =>
+  Object.fromEntries(everyFilling.map((filling) => [filling, make(filling)])) as Readonly<
+    Record<Filling, Value>
+  >
+
+const allowedFor = memoize(({ foods }: Kitchen) =>
+  forEachFilling((filling) => fillings[filling].flatMap((id) => foods.get(id) ?? [])),
+)
+
+const kinds = forEachFilling((filling) => ({
+  /** Seeds contain protein, but are not a main food if there is anything else. */
+  isProtein: /protein$|^beans$|^tofu$|booster$|^eggOrTofu$|^mince$/i.test(filling),
+  isBooster: /booster/i.test(filling),
+}))
 
 /** The two foods that fit the preference best; all if there is no preference. */
 function leaning({ lean, smooth }: Pick<Wishes, 'lean' | 'smooth'>, foods: readonly Food[]): readonly Food[] {

@@ -35,7 +35,7 @@ test.each([
   ['row-distances', 'The row at 1:00: at your pace, its time and its distance do not fit together.'],
   [
     'unknown-exclusions',
-    'You exclude kiwi: kiwifruit, green is in the plan. Place: “Quinoa, dry” on the grocery list.',
+    'You exclude kiwi: kiwifruit, green is in the plan. Place: “Rolled oats” on the grocery list.',
   ],
   ['fructose-rate', 'The long run brings 62 g of carbs an hour: above 60 g that needs fructose.'],
   ['note-heat', 'In heat, the notes have to say to slow down, to get used to it, and when to stop.'],

@@ -3,8 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findEvidence } from '../../evidence/index.ts'
 import { sources } from '../../evidence/sources.ts'
+import type { Runner } from '../../1-runner/runner.ts'
 import type { Plan } from '../../plan.ts'
 import { anyRunner } from '../../../testing/any-runner.ts'
+import { keepLatest } from '../../../testing/keep-latest.ts'
 import { factsFor } from '../../../testing/stages-for.ts'
 import { noMenus } from '../../../testing/no-menus.ts'
 import { numbersIn } from '../../../testing/numbers-in.ts'
@@ -23,9 +25,12 @@ const always = (law: (plan: Plan) => void) =>
 /** Reasons of targets do not depend on menus, so many more runners can be checked. */
 const alwaysWithoutMenus = (law: (plan: Plan) => void, runners = anyRunner) =>
   fc.assert(
-    fc.property(runners, (runner) => law(factsFor(runner, { menus: noMenus }))),
+    fc.property(runners, (runner) => law(withoutMenus(runner))),
     { numRuns: Math.max(numRuns, 500) },
   )
+
+/** The laws draw the same runners. */
+const withoutMenus = keepLatest(500, (runner: Runner) => factsFor(runner, { menus: noMenus }))
 
 const reasonOf = (plan: Plan, path: string) =>
   renderReason(plan, reasonPathFor(path, plan.race_day.rows) ?? '')
