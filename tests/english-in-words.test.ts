@@ -10,7 +10,6 @@ const exceptions = [
   '1-runner/answers/plausible-times.ts',
   '1-runner/limits.ts',
   '1-runner/questionnaire.ts',
-  '3-menus/cooking/cooking-methods.ts',
   '3-menus/dishes/',
   '3-menus/portions/larder.ts',
   'foods/exclusions/allergen-groups.ts',
