@@ -1,5 +1,5 @@
 import { decimals, minutesText, numberText } from './format-measures.ts'
-import { type RaceType, raceNames } from '../../1-runner/questionnaire.ts'
+import type { RaceType } from '../../1-runner/questionnaire.ts'
 import type { Runner } from '../../1-runner/runner.ts'
 import {
   kilograms,
@@ -103,8 +103,14 @@ export function shareText(share: number): string {
 }
 
 /** "marathon", "half marathon", "10K": within a sentence. */
-export const raceInWords = ({ race }: { readonly race: RaceType }) =>
-  raceNames[race].replace(/\b[A-Z](?=[a-z])/g, (first) => first.toLowerCase())
+export const raceInWords = ({ race }: { readonly race: RaceType }) => racesInSentences[race]
+
+const racesInSentences: Readonly<Record<RaceType, string>> = {
+  '5K': '5K',
+  '10K': '10K',
+  Half: 'half marathon',
+  Marathon: 'marathon',
+}
 
 /** "a", "a and b", "a, b and c". */
 export const joinList = (words: readonly string[], last: 'and' | 'or' = 'and') =>

@@ -1,6 +1,7 @@
 import { allergenGroups } from '../../foods/exclusions/allergen-groups.ts'
 import { inAmerican } from '../../foods/names/american-words.ts'
 import { familiesNamed } from '../../foods/exclusions/food-families.ts'
+import { lowercaseFirst } from '../../letter-case.ts'
 import type { GroupToWarnOf } from '../../note.ts'
 import type { PlanRunner } from '../../plan.ts'
 import type { NoteRenderers } from './note-renderers.ts'
@@ -9,7 +10,7 @@ export const allergyNotes = {
   'groups-excluded': ({ groups }) => {
     const labels = allergenGroups
       .filter(({ group }) => groups.includes(group))
-      .map(({ label }) => inAmerican(label).replace(/^\p{Lu}/u, (first) => first.toLowerCase()))
+      .map(({ label }) => lowercaseFirst(inAmerican(label)))
     return `Kept out of every meal and grocery line: ${labels.join('; ')}. No list here can prove a product safe, so read every label.`
   },
   'family-excluded': ({ family }) =>

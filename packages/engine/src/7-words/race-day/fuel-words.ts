@@ -53,23 +53,23 @@ export const fuelWords: Readonly<Record<FuelId, FuelWords>> = {
   'salt-quarter-tsp': { name: 'table salt' },
 }
 
-const wordsOf = (product: string): FuelWords =>
+const wordsFor = (product: string): FuelWords =>
   fuelWords[fuelIdOf(product)] ?? { name: findProduct(product)?.name ?? product }
 
 /** Its name on a list: "homemade sugar gel". */
-export const fuelListName = (product: string): string => wordsOf(product).name
+export const fuelListName = (product: string): string => wordsFor(product).name
 
 /** One of it within a sentence: "energy gel", "portion of homemade sugar gel". */
 export const fuelName = (product: string): string => {
-  const { name, byThePortion } = wordsOf(product)
+  const { name, byThePortion } = wordsFor(product)
   return byThePortion ? `portion of ${name}` : name
 }
 
 /** Whether it is counted in portions. */
-export const isByThePortion = (product: string): boolean => wordsOf(product).byThePortion === true
+export const isByThePortion = (product: string): boolean => wordsFor(product).byThePortion === true
 
 /** "1 energy gel", "3 × energy gel", "half a banana". */
 export function countedFuel(product: string, count = 1): string {
-  if (wordsOf(product).namesItsCount) return fuelName(product)
+  if (wordsFor(product).namesItsCount) return fuelName(product)
   return count === 1 ? `1 ${fuelName(product)}` : `${count} × ${fuelName(product)}`
 }

@@ -29,8 +29,8 @@ function adviceOf(
   { practiceFirst }: Product,
   { advice, practice }: RecipeWords,
 ): string[] {
-  const said = advice === undefined ? [] : [advice]
-  if (!practiceFirst) return said
+  const sentences = advice === undefined ? [] : [advice]
+  if (!practiceFirst) return sentences
   // The week of the race has no training left to practice in.
   const words =
     runner.long_runs_left > 0
@@ -38,7 +38,7 @@ function adviceOf(
       : 'take it only if you have practiced with it'
   return practice && advice !== undefined
     ? [`${advice}${practice.after}${words}`]
-    : [...said, capitalize(words)]
+    : [...sentences, capitalize(words)]
 }
 
 /** "25 g (2 tbsp)" of sugar, "15 ml (1 tbsp)" of water, for runners with spoons and cups and no scale. */
