@@ -6,6 +6,7 @@ import { requireChromium, chromiumProgram } from './chromium.mjs'
 import { runs } from './command.mjs'
 import { freePort } from './free-port.mjs'
 import { pdfPrograms } from './pdf-programs.mjs'
+import { inProject } from './project.mjs'
 import { setUp } from './set-up.mjs'
 import { runCommand } from './command-error.mjs'
 import { requirePrograms } from './system-programs.mjs'
@@ -45,7 +46,10 @@ async function check(name, work) {
 
 function unitTests() {
   return counted('unit', countOfVitest, (report) =>
-    runs('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
+    // Servers and engine threads that tests start load the same modules again and again.
+    runs('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
+      NODE_COMPILE_CACHE: inProject('node_modules', '.cache', 'compiled'),
+    }),
   )
 }
 

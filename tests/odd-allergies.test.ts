@@ -75,6 +75,8 @@ function runnerOf(allergies: string): Runner {
   return read.value
 }
 
+const { plan } = planWith('')
+
 const hardIn = ({ findings }: Audit) => findings.filter(({ severity }) => severity === 'hard')
 
 test('two hundred rare foods are each excluded, and shown if unknown', () => {
@@ -146,7 +148,6 @@ test.each(wordsOfNoFood)('%s, excluded by name, excludes no food and causes no f
   const plain = kitchenOf(runner).foods
   expect(plain.size).toBeGreaterThan(100)
   expect([...kitchenOf(excluding).foods.keys()]).toEqual([...plain.keys()])
-  const { plan } = planWith('')
   const { findings } = auditPlan(plan, excluding, setTargets(excluding))
   expect(findings.filter(({ id }) => id === 'unknown-exclusions')).toEqual([])
 })

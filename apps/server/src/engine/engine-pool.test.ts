@@ -36,6 +36,12 @@ describe('the pool', () => {
     })
   })
 
+  test('reads every answer of the form', async () => {
+    const empty = Object.fromEntries(fields.map((field) => [field, ' '])) as unknown as Questionnaire
+    const planned = await pool.plan({ answers: empty, today }, caller)
+    expect(planned.ok && !planned.value.ok && planned.value.refused).toHaveLength(13)
+  })
+
   test('writes the prompt of a model, and settles its answer', async () => {
     const asked = await pool.ask(question(), caller)
     expect(asked.ok && asked.value.turns[0]?.text).toContain('# The runner')
@@ -96,15 +102,6 @@ describe('a job', () => {
     expect(await pool.plan(question(), gone)).toEqual({ ok: false, refused: 'engine-busy' })
     await pool.close()
   })
-})
-
-test('every answer of the form reaches the thread', async () => {
-  const pool = openEnginePool({ ...limits, workers: 1 })
-  await pool.ready()
-  const empty = Object.fromEntries(fields.map((field) => [field, ' '])) as unknown as Questionnaire
-  const planned = await pool.plan({ answers: empty, today }, caller)
-  expect(planned.ok && !planned.value.ok && planned.value.refused).toHaveLength(13)
-  await pool.close()
 })
 
 test('a pool whose threads cannot start reports it', async () => {
