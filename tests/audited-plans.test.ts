@@ -95,3 +95,11 @@ test.each(runners)('every check of $name on a missing part fails', ({ facts, aud
   expect(failed.size).toBeGreaterThan(25)
   expect(facts.notes.length).toBeGreaterThan(10)
 })
+
+const withDaysToCookFor = runners.filter(({ facts }) => facts.race_week.length >= 4)
+
+test.each(withDaysToCookFor)('a plan without its cooking fails a check of $name', ({ audit, auditAfter }) => {
+  expect(withDaysToCookFor.length).toBeGreaterThan(10)
+  const { total, passed } = auditAfter((plan) => ({ ...plan, cooking: { rounds: [] } }))
+  expect(total - passed).toBeGreaterThan(audit.total - audit.passed)
+})

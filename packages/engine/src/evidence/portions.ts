@@ -141,3 +141,15 @@ export const sumOfRows = {
   because: 'Every total is the sum of the rows as printed, so that the table adds up to the gram.',
   words: 'A total is the sum of its rows.',
 } as const satisfies Choice<string>
+
+export const cookingSession = {
+  kind: 'choice',
+  id: 'cooking-session',
+  value: { most: 60, settingOut: 3, boxing: 5, raceKit: 5, fromDays: 4 },
+  unit: 'minutes of hands-on time; days of race week',
+  because:
+    'An hour is what a tapering runner gives to cooking ahead, with setting out, boxing and packing the race kit inside it; for fewer than four days there may be nothing worth it.',
+  words: 'Cooking ahead takes an hour of hands-on time at most.',
+} as const satisfies Choice<
+  Readonly<Record<'most' | 'settingOut' | 'boxing' | 'raceKit' | 'fromDays', number>>
+>

@@ -14,9 +14,6 @@ const productForms: ReadonlySet<string> = new Set(
   splitList('oil, oils, flour, flours, powder, powders, paste, extract, extracts'),
 )
 
-// The initials of a brand of race fuel, which exclude nothing.
-const initials = ['pf']
-
 const thirdPerson = (verb: string) =>
   /[^aeiou]y$/u.test(verb)
     ? `${verb.slice(0, -1)}ies`
@@ -43,7 +40,6 @@ const formsOf = (name: string): ((word: string) => readonly string[]) =>
 const stopWords: ReadonlySet<string> = new Set([
   ...classes.flatMap((each) => each.words.join(' ').split(' ').flatMap(formsOf(each.class))).map(foldWord),
   ...numberWords.keys(),
-  ...initials,
 ])
 
 /** So is a number, with or without a unit: 2, 30g, 5k. */

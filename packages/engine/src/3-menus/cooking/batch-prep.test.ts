@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { coldStorage } from '../../evidence/portions.ts'
+import { coldStorage, cookingSession } from '../../evidence/portions.ts'
 import { isBeans } from '../../foods/foods.ts'
 import { daysBetween, weekdayOf } from '../../plain-day.ts'
 import { anyRunner } from '../../../testing/any-runner.ts'
 import { stagesFor } from '../../../testing/stages-for.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
-import { aCanOfBeans, aroundCooking, batchPrep, madeInOnePot, type CookingRound } from './batch-prep.ts'
+import { aCanOfBeans, batchPrep, madeInOnePot, type CookingRound } from './batch-prep.ts'
 import { cooking } from './cooking-methods.ts'
 import { allDishes } from '../dishes/all-dishes.ts'
 
@@ -19,9 +19,9 @@ const handsOn = (rounds: readonly CookingRound[]) =>
   rounds.reduce<number>(
     (sum, { when, foods }) =>
       sum +
-      (when === 'race eve' ? 0 : aroundCooking.settingOut + aroundCooking.boxing) +
+      (when === 'race eve' ? 0 : cookingSession.value.settingOut + cookingSession.value.boxing) +
       foods.reduce((all, food) => all + food.handsOn, 0),
-    aroundCooking.raceKit,
+    cookingSession.value.raceKit,
   )
 
 describe('cooking ahead', () => {

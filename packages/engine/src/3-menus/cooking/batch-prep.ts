@@ -1,5 +1,5 @@
 import { boughtPerGram, isBeans } from '../../foods/foods.ts'
-import { coldStorage } from '../../evidence/portions.ts'
+import { coldStorage, cookingSession } from '../../evidence/portions.ts'
 import { addDays, daysBetween, type PlainDay } from '../../plain-day.ts'
 import { type Grams, grams } from '../../units.ts'
 import { type Cooking, cooking } from './cooking-methods.ts'
@@ -34,10 +34,6 @@ export interface CookingRound {
   readonly foods: readonly CookedAhead[]
 }
 
-/** Minutes of the hour that are not spent on a food. */
-export const aroundCooking = { settingOut: 3, boxing: 5, raceKit: 5 } as const
-const mostMinutes = 60
-
 /** Days with dry beans, so that a plan can explain how to cook them safely. */
 export const hasBeans = (days: readonly Pick<DayMenu, 'meals'>[]) =>
   days.some(({ meals }) => meals.some(({ items }) => items.some(({ foodId }) => isBeans(foodId))))
@@ -52,7 +48,7 @@ export function batchPrep(menus: Menus, daysToGo: number): CookingRound[] {
     .flatMap(({ foods }, index) => foods.map((food) => ({ food, index })))
     .toSorted((one, other) => savedBy(other.food) - savedBy(one.food))
   const taken = rounds.map((): CookedAhead[] => [])
-  let left = mostMinutes - aroundCooking.raceKit
+  let left: number = cookingSession.value.most - cookingSession.value.raceKit
   for (const { food, index } of wanted) {
     const round = taken[index] ?? []
     const minutes = food.handsOn + (round.length === 0 ? minutesAround(rounds[index]) : 0)
@@ -67,7 +63,7 @@ export function batchPrep(menus: Menus, daysToGo: number): CookingRound[] {
 
 /** Race morning is cooked with dinner, without its own round. */
 const minutesAround = (round: Pick<CookingRound, 'when'> | undefined) =>
-  round?.when === 'race eve' ? 0 : aroundCooking.settingOut + aroundCooking.boxing
+  round?.when === 'race eve' ? 0 : cookingSession.value.settingOut + cookingSession.value.boxing
 
 /** The minutes of waiting and stirring if it were cooked at every meal. */
 const savedBy = ({ meals, cooking: { handsOn, byItself } }: CookedAhead) =>

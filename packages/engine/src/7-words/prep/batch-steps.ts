@@ -1,8 +1,7 @@
 import { joinList } from '../amounts/format-amounts.ts'
-import { aroundCooking } from '../../3-menus/cooking/batch-prep.ts'
 import { type Cooking, cooking } from '../../3-menus/cooking/cooking-methods.ts'
 import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
-import { coldStorage } from '../../evidence/portions.ts'
+import { coldStorage, cookingSession } from '../../evidence/portions.ts'
 import { daysBetween } from '../../plain-day.ts'
 import type {
   Plan,
@@ -30,7 +29,7 @@ export function batchSteps(plan: Plan): string[] {
 }
 
 const countTheKit = ({ days_to_go: daysToGo }: PlanRunner) =>
-  `${aroundCooking.raceKit} min: ${
+  `${cookingSession.value.raceKit} min: ${
     daysToGo === 0
       ? 'Count out the race kit below before you leave.'
       : `${daysToGo > 1 ? 'On the eve of the race, count' : 'Count'} out the race kit below, so that race morning needs no thought.`
@@ -51,7 +50,7 @@ function setOut(runner: PlanRunner, round: PlanCookingRound): string {
   const oven = foods.some((food) => cookingOf(food).place === 'oven')
     ? 'Heat the oven to 200 °C (400 °F). '
     : ''
-  return `${aroundCooking.settingOut} min: ${day}, cook ahead for ${runner.days_to_go === 0 ? 'after the race' : daysOf(round)}. ${oven}Set out pots and boxes. The minutes before each step are for your hands; pots and oven do the rest. By the clock it takes about ${byTheClock(round)} min.`
+  return `${cookingSession.value.settingOut} min: ${day}, cook ahead for ${runner.days_to_go === 0 ? 'after the race' : daysOf(round)}. ${oven}Set out pots and boxes. The minutes before each step are for your hands; pots and oven do the rest. By the clock it takes about ${byTheClock(round)} min.`
 }
 
 function daysOf({ from, until }: PlanCookingRound): string {
@@ -62,13 +61,13 @@ function daysOf({ from, until }: PlanCookingRound): string {
 
 /** One cook, and as many pots as it takes. */
 function byTheClock({ foods }: PlanCookingRound): number {
-  let hands: number = aroundCooking.settingOut
+  let hands: number = cookingSession.value.settingOut
   let last = hands
   for (const food of foods) {
     hands += food.hands_on_minutes
     last = Math.max(last, hands + cookingOf(food).byItself)
   }
-  return Math.ceil((Math.max(hands, last) + aroundCooking.boxing) / 5) * 5
+  return Math.ceil((Math.max(hands, last) + cookingSession.value.boxing) / 5) * 5
 }
 
 function cookingStep(plan: Plan, food: PlanCookedFood, before = '', after = ''): string {
@@ -110,7 +109,7 @@ function dishOf({ race_week: week, race_day: day }: Plan, { date, name }: PlanMe
 
 function boxUp({ until, foods }: PlanCookingRound, later: readonly PlanCookingRound[]): string {
   const fridge = `Cool it in shallow boxes and put it into the fridge within an hour. Cooked food keeps ${coldStorage.value} days there: eat this by ${dayInWords(until)}, and heat through what you eat warm.`
-  return `${aroundCooking.boxing} min: ${fridge}${freezing(foods, later)}`
+  return `${cookingSession.value.boxing} min: ${fridge}${freezing(foods, later)}`
 }
 
 /** What can be frozen, for runners who would rather cook once. */

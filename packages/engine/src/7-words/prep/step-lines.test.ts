@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
 import { expectDay, figureOf, readBy, readsOunces, rounded } from '../../../testing/read-back/figures.ts'
-import { aroundCooking } from '../../3-menus/cooking/batch-prep.ts'
 import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
-import { coldStorage } from '../../evidence/portions.ts'
+import { coldStorage, cookingSession } from '../../evidence/portions.ts'
 import type { PlanCookedFood, PlanCookingRound, PlanRunner } from '../../plan.ts'
 
 const minutesOf = (step: string) => figureOf(readBy(/^(?<minutes>\d+) min: /, step)['minutes'])
@@ -20,7 +19,7 @@ test('each step of the kitchen reads back as what is cooked, how long hands take
       foods += round.foods.length
       rounds += 1
     }
-    expect(steps.map(minutesOf)).toEqual([aroundCooking.raceKit])
+    expect(steps.map(minutesOf)).toEqual([cookingSession.value.raceKit])
   }
   expect(rounds).toBeGreaterThan(drawnPlans().length)
   expect(foods).toBeGreaterThan(2 * drawnPlans().length)
@@ -31,14 +30,16 @@ function expectStart(runner: PlanRunner, step: string, { date, from, until, food
     /^\d+ min: (?:Today|On the evening of),? ?(?<day>\w+, \w+ \d+), cook ahead for (?<days>.+?)\. .*By the clock it takes about (?<clock>\d+) min\.$/,
     step,
   )
-  expect(minutesOf(step)).toBe(aroundCooking.settingOut)
+  expect(minutesOf(step)).toBe(cookingSession.value.settingOut)
   expectDay(day, date)
   if (runner.days_to_go > 0) {
     const named = (days ?? '').match(/\w+day/g) ?? []
     expect(named, step).toEqual([...new Set([weekdayOf(from), weekdayOf(until)])])
   }
   const hands = foods.reduce((sum, food) => sum + food.hands_on_minutes, 0)
-  expect(Number(clock), step).toBeGreaterThanOrEqual(hands + aroundCooking.settingOut + aroundCooking.boxing)
+  expect(Number(clock), step).toBeGreaterThanOrEqual(
+    hands + cookingSession.value.settingOut + cookingSession.value.boxing,
+  )
 }
 
 /** "3 min: 720 g cooked white rice (4½ cups), from 255 g (9 oz) dry, 18 min on the stove. … For lunch on Monday: …". */
@@ -71,7 +72,7 @@ function expectBoxes(step: string, { until }: PlanCookingRound) {
     /Cooked food keeps (?<days>\d+) days there: eat this by (?<day>\w+, \w+ \d+), /,
     step,
   )
-  expect(minutesOf(step)).toBe(aroundCooking.boxing)
+  expect(minutesOf(step)).toBe(cookingSession.value.boxing)
   expect(Number(days)).toBe(coldStorage.value)
   expectDay(day, until)
 }

@@ -48,6 +48,18 @@ describe('families of foods', () => {
     expect(missing).toEqual([])
   })
 
+  test.each([
+    ['fruit', ['fruit', 'juice']],
+    ['vegetables', ['vegetable']],
+    ['meat', ['meat']],
+    ['legumes', ['legume', 'soy']],
+  ])('%s includes every food of its categories', (family, categories) => {
+    const held = new Set(foodFamilies.find((each) => each.family === family)?.foods)
+    const ofThem = allFoods.filter(({ category }) => categories.includes(category))
+    expect(ofThem.length).toBeGreaterThan(5)
+    expect(ofThem.filter(({ id }) => !held.has(id)).map(({ id }) => id)).toEqual([])
+  })
+
   test.each(['dried fruit', 'fruit'])('%s excludes the granola with raisins', (typed) => {
     const granola = findFood('granola-lowfat')
     const eater = { diet: 'Omnivore', age: 30, exclusions: readAllergies(typed) } as const

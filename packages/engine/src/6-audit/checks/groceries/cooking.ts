@@ -1,4 +1,4 @@
-import { coldStorage } from '../../../evidence/portions.ts'
+import { coldStorage, cookingSession } from '../../../evidence/portions.ts'
 import { boughtPerGram, findFood } from '../../../foods/foods.ts'
 import { addDays, toIsoDay, readIsoDay } from '../../../plain-day.ts'
 import type { Plan, PlanCookedFood, PlanCookingRound } from '../../../plan.ts'
@@ -13,27 +13,35 @@ export const cookingFitsTheWeek: Check = {
   id: 'cooking-fits-the-week',
   look: ({ plan }) => {
     const { rounds } = plan.cooking
-    // If nothing is worth cooking ahead, nothing is wrong.
-    if (rounds.length === 0) return doesNotApply
-    const hands = rounds.reduce((sum, { foods }) => sum + handsOn(foods), 0)
+    const { most, fromDays } = cookingSession.value
+    // For the last few days there may be nothing worth cooking ahead.
+    if (rounds.length === 0 && plan.race_week.length < fromDays) return doesNotApply
+    const hands = minutesOf(rounds)
     return lookAtEach(section, 'soft', rounds, (round, at) => [
       ...dateFaults(plan, round, at),
       ...round.foods.flatMap((food, index) =>
         foodFaults(plan, { round, food, path: `cooking.rounds.${at}.foods.${index}` }),
       ),
-      ...(round.foods.length === 0 || hands > mostMinutes || isDuplicate(rounds, round, at)
+      ...(round.foods.length === 0 || hands > most || isDuplicate(rounds, round, at)
         ? [soft(section, 'out-of-place', { path: `cooking.rounds.${at}` })]
         : []),
     ])
   },
 }
 
-const mostMinutes = 60
-
 /** Duplicates: two rounds for one day, or one food twice in a round. */
 const isDuplicate = (rounds: readonly PlanCookingRound[], { from, foods }: PlanCookingRound, at: number) =>
   rounds.slice(0, at).some((other) => other.until >= from) ||
   new Set(foods.map(({ food_id: id }) => id)).size < foods.length
+
+/** Of all rounds, with setting out and boxing for each but the dinner before the race, and with packing the race kit. */
+function minutesOf(rounds: readonly PlanCookingRound[]): number {
+  const { settingOut, boxing, raceKit } = cookingSession.value
+  return rounds.reduce<number>(
+    (sum, { foods, when }) => sum + handsOn(foods) + (when === 'race eve' ? 0 : settingOut + boxing),
+    raceKit,
+  )
+}
 
 const handsOn = (foods: readonly PlanCookedFood[]) =>
   foods.reduce(
