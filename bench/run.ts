@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { runCommand, CommandError } from '../scripts/command-error.mjs'
 import { benchAttack } from './attack.ts'
 import { benchEngine } from './engine.ts'
+import { benchModelAnswers } from './model-answers.ts'
 import { benchPage } from './page/page.ts'
 import { benchPdf } from './pdf.ts'
 import { benchServer } from './server.ts'
@@ -12,6 +13,7 @@ const parts: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   server: benchServer,
   page: benchPage,
   pdf: benchPdf,
+  model: benchModelAnswers,
   // Last, since it lowers the priority of this process for good.
   attack: benchAttack,
 }

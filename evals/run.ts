@@ -5,7 +5,7 @@ import {
   type RacePlan,
   readIsoDay,
 } from '@race-nutrition/engine'
-import { connect, modelNameOf } from '../apps/server/src/ai/ask-service.ts'
+import { connect, modelNameOf } from '../apps/server/src/ai/connect.ts'
 import type { Budget } from '../apps/server/src/ai/budget.ts'
 import { countedWriter } from '../apps/server/src/ai/counted-writer.ts'
 import { personalize } from '../apps/server/src/ai/personalize.ts'

@@ -1,28 +1,35 @@
 import { describe, expect, test } from 'vitest'
-import { importsOf, programFiles, textOf } from './source-files.ts'
+import { importGraph, waysThrough } from './import-graph.ts'
+import { importsOf, programFiles, staticImportsOf, textOf } from './source-files.ts'
 
 const engine = 'packages/engine/src'
 const stages = ['1-runner', '2-targets', '3-menus', '4-race-day', '5-plan', '6-audit', '7-words']
 
 describe('the stages of the engine', () => {
   const imports = programFiles(engine).flatMap((file) => importsOf(file).map((target) => ({ file, target })))
+  const ways = waysThrough(importGraph(programFiles(engine)))
 
   test('are found, with imports between them', () => {
     const between = imports.filter(({ file, target }) => stageOf(file) > 0 && stageOf(target) > 0)
     expect(between.length).toBeGreaterThan(20)
   })
 
-  test('import only themselves and earlier ones', () => {
-    const backward = imports.filter(
-      ({ file, target }) => stageOf(file) > 0 && stageOf(target) > stageOf(file),
-    )
+  test('import only themselves and earlier ones, also through files of no stage', () => {
+    const backward = ways.filter(({ from, to }) => stageOf(from) > 0 && stageOf(to) > stageOf(from))
     expect(backward).toEqual([])
   })
 
-  test('the audit imports nothing from the stages that make a plan', () => {
-    const ofChecks = imports.filter(({ file }) => stageOf(file) === 6)
-    expect(ofChecks.length).toBeGreaterThan(50)
-    expect(ofChecks.filter(({ target }) => [3, 4, 5].includes(stageOf(target)))).toEqual([])
+  test('the audit imports nothing from the stages that make a plan, not even through other files', () => {
+    const ofAudit = ways.filter(({ from }) => stageOf(from) === 6)
+    expect(ofAudit.length).toBeGreaterThan(200)
+    expect(ofAudit.filter(({ to }) => [3, 4, 5].includes(stageOf(to)))).toEqual([])
+  })
+
+  test('are joined by two files alone; the others next to the folders import at most the targets', () => {
+    const joins = ['index.ts', 'plan-race.ts'].map((name) => `${engine}/${name}`)
+    const shared = ways.filter(({ from }) => /src\/[^/]+$/.test(from) && !joins.includes(from))
+    expect(shared.length).toBeGreaterThan(10)
+    expect(shared.filter(({ to }) => stageOf(to) > 2 || joins.includes(to))).toEqual([])
   })
 
   test('may import evidence, foods and units, which import no stage but the questionnaire', () => {
@@ -54,6 +61,13 @@ describe('the engine has no outside dependencies', () => {
     const base = JSON.parse(textOf('tsconfig.base.json'))
     expect({ ...base.compilerOptions, ...compilerOptions }.types).toEqual([])
   })
+})
+
+test('no file statically imports itself through others, not even for types', () => {
+  const files = ['packages', 'apps', 'tests', 'bench', 'scripts', 'evals'].flatMap(programFiles)
+  const ways = waysThrough(importGraph(files, staticImportsOf))
+  expect(ways.length).toBeGreaterThan(files.length)
+  expect(ways.filter(({ from, to }) => from === to)).toEqual([])
 })
 
 describe('the dependencies between the packages', () => {

@@ -27,12 +27,19 @@ export function textOf(path: string): string {
 }
 
 /** What a file imports or re-exports; relative paths are returned as paths from the root. */
-export function importsOf(path: string): string[] {
-  const specifiers = withoutComments(textOf(path)).matchAll(
-    /^(?:import\s|(?:import|export)\b[^'"`;=(]*?\bfrom\s*)(['"])(?<named>[^'"\n]+)\1|\bimport\(\s*(['"])(?<late>[^'"\n]+)\3/gm,
+export const importsOf = (path: string): string[] => [
+  ...staticImportsOf(path),
+  ...specifiersIn(path, /\bimport\(\s*(['"])(?<specifier>[^'"\n]+)\1/g),
+]
+
+/** The same without what is imported on demand; imports for types alone are part of it. */
+export const staticImportsOf = (path: string): string[] =>
+  specifiersIn(path, /^(?:import\s|(?:import|export)\b[^'"`;=(]*?\bfrom\s*)(['"])(?<specifier>[^'"\n]+)\1/gm)
+
+const specifiersIn = (path: string, pattern: RegExp): string[] =>
+  [...withoutComments(textOf(path)).matchAll(pattern)].map(({ groups }) =>
+    resolved(path, groups?.['specifier'] ?? ''),
   )
-  return [...specifiers].map(({ groups }) => resolved(path, groups?.['named'] ?? groups?.['late'] ?? ''))
-}
 
 function resolved(path: string, specifier: string): string {
   return specifier.startsWith('.') ? relative(root, join(root, dirname(path), specifier)) : specifier

@@ -1,4 +1,4 @@
-import { monthNames, raceNames, readIsoDay, weekdayOf } from '@race-nutrition/engine'
+import { raceNames, readIsoDay, shortDate } from '@race-nutrition/engine'
 
 /** `Half` becomes "Half Marathon"; an unknown race keeps its own text. */
 export function raceName(raceType: string): string {
@@ -8,7 +8,5 @@ export function raceName(raceType: string): string {
 /** `2026-12-13` becomes "Sun 13 Dec 2026"; a text that is not such a day stays as it is. */
 export function readableDay(isoDay: string): string {
   const day = readIsoDay(isoDay)
-  if (!day) return isoDay
-  const month = monthNames[day.month - 1] ?? ''
-  return `${weekdayOf(day).slice(0, 3)} ${day.day} ${month.slice(0, 3)} ${day.year}`
+  return day ? shortDate(day) : isoDay
 }

@@ -1,7 +1,4 @@
 import type { Result } from '@race-nutrition/engine'
-import { version } from '../version.ts'
-import type { ModelLimits } from './model-limits.ts'
-import type { Service } from './service-settings.ts'
 import type { AskUpstream } from './upstream/ask-upstream.ts'
 import type { UpstreamFailure } from './upstream/upstream-failure.ts'
 import type { Prompt, Written } from './writer.ts'
@@ -12,21 +9,3 @@ export type AskService = (
   signal: AbortSignal,
   upstream: AskUpstream,
 ) => Promise<Result<Written, UpstreamFailure>>
-
-/** A client for the connected service; null when none is connected and the engine makes the plans. Loaded on demand. */
-export async function connect(service: Service, limits: ModelLimits): Promise<AskService | null> {
-  if (service.kind === 'engine') return null
-  if (service.kind === 'model')
-    return (await import('./model-client.ts')).modelClient(service, limits.outputTokens)
-  return (await import('./object-service-client.ts')).objectServiceClient(service)
-}
-
-/** The name that the footer and the log show; null when the service does not say which model it uses. */
-export const modelNameOf = (service: Service): string | null =>
-  service.kind === 'model' ? `${service.provider}/${service.model}` : null
-
-/** The settings that can change an answer, with the release, since instances may differ in it. Contains no key. */
-export function identityOf(service: Service): string {
-  const { key: _, ...rest } = { key: null, ...service }
-  return JSON.stringify([version, rest])
-}

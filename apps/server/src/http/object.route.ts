@@ -9,7 +9,7 @@ import {
   refuse,
 } from '@race-nutrition/engine'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { modelNameOf } from '../ai/ask-service.ts'
+import { modelNameOf } from '../ai/connect.ts'
 import type { Generate } from '../ai/generations.ts'
 import type { WriterFault } from '../ai/writer.ts'
 import type { Config } from '../config.ts'

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import { metaNames } from '@race-nutrition/contract'
 import { ok, type Result, refuse } from '@race-nutrition/engine'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { modelNameOf } from '../ai/ask-service.ts'
+import { modelNameOf } from '../ai/connect.ts'
 import type { Config } from '../config.ts'
 
 export interface BuiltPage {

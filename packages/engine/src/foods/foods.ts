@@ -1,6 +1,5 @@
 import type { Grams } from '../units.ts'
 import type { AllergenCode } from './exclusions/allergen-groups.ts'
-import { inAmerican } from './names/american-words.ts'
 import data from './foods.json' with { type: 'json' }
 
 export const foodRoles = [
@@ -133,7 +132,7 @@ export const isBeans = (id: string) => id === 'black-beans-cooked' || id === 'ki
 function readFood(row: Row): Food {
   return {
     id: row.id,
-    name: inAmerican(row.name),
+    name: row.name,
     category: row.category as FoodCategory,
     sourceDatabase: row.source_db,
     sourceId: row.source_id,
@@ -161,7 +160,7 @@ function readFood(row: Row): Food {
     boughtAs: row.bought_as === null ? null : readBoughtAs(row.bought_as),
     packGrams: row.pack_g as Grams | null,
     unitGrams: row.unit_g as Grams | null,
-    unitLabel: row.unit_label === null ? null : inAmerican(row.unit_label),
+    unitLabel: row.unit_label,
     gramsPerMilliliter: row.density_g_per_ml,
     roles: row.roles as FoodRole[],
     fodmapCaution: row.fodmap_caution,
@@ -170,7 +169,7 @@ function readFood(row: Row): Food {
 
 function readBoughtAs(bought: NonNullable<Row['bought_as']>): BoughtAs {
   return {
-    food: inAmerican(bought.food),
+    food: bought.food,
     foodId: bought.food_id,
     ratio: bought.ratio,
     packGrams: bought.pack_g as Grams | null,

@@ -1,6 +1,5 @@
 import type { Grams, Milligrams, Milliliters } from '../units.ts'
 import type { AllergenCode } from './exclusions/allergen-groups.ts'
-import { inAmerican } from './names/american-words.ts'
 import type { CostTier } from './foods.ts'
 import data from './sports-products.json' with { type: 'json' }
 
@@ -94,10 +93,10 @@ function readProduct(row: Row): Product {
   return {
     id: row.id,
     brand: row.brand,
-    name: inAmerican(row.name),
+    name: row.name,
     kind: row.kind as ProductKind,
     gel: row.gel,
-    servingLabel: inAmerican(row.serving_label),
+    servingLabel: row.serving_label,
     servingGrams: row.serving_g as Grams | null,
     carbs: row.carbs_g_per_serving as Grams,
     energy: row.kcal_per_serving,

@@ -15,21 +15,30 @@ beforeEach(() => {
 
 const busy = (after: string) => json({}, 429, { 'retry-after': after })
 
-function asking(
-  secondsLeft: number,
-  changes: Partial<ModelLimits> = {},
-  signal = new AbortController().signal,
-) {
-  const ask = upstreamOf({ ...usualLimits.model, retryPause: 1, ...changes }, () => secondsLeft)
-  return () => ask(upstream.address, { method: 'POST', headers: {}, body: '{}', signal })
+const limits = { ...usualLimits.model, retryPause: 1 }
+const neverAborted = new AbortController().signal
+const postWith = (signal: AbortSignal) => ({ method: 'POST', headers: {}, body: '{}', signal })
+
+function asking(secondsLeft: number, changes: Partial<ModelLimits> = {}, signal = neverAborted) {
+  const ask = upstreamOf({ ...limits, ...changes }, () => secondsLeft)
+  return () => ask(upstream.address, postWith(signal))
 }
 
 describe('a service that is busy for a second', () => {
-  test('is called again after that second when two are left', async () => {
+  test('is called again after that second, and not before, when two are left', async () => {
     upstream.replies(busy('1'), json({}))
-    const from = performance.now()
-    expect(await asking(2)()).toEqual({ ok: true, value: '{}' })
-    expect(performance.now() - from).toBeGreaterThan(990)
+    const waits: { readonly pause: number; readonly callsBefore: number }[] = []
+    const ask = upstreamOf(
+      limits,
+      () => 2,
+      undefined,
+      async (pause) => {
+        waits.push({ pause, callsBefore: upstream.received.length })
+      },
+    )
+    expect(await ask(upstream.address, postWith(neverAborted))).toEqual({ ok: true, value: '{}' })
+    expect(waits).toEqual([{ pause: 1_000, callsBefore: 1 }])
+    expect(upstream.received).toHaveLength(2)
   })
 
   test('is not called again when less is left, and its pause is reported', async () => {

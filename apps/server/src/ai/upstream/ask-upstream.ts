@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import { type Result, refuse } from '@race-nutrition/engine'
 import type { ModelLimits } from '../model-limits.ts'
 import { readResponse } from './read-response.ts'
@@ -13,6 +13,9 @@ interface UpstreamCall {
   readonly signal: AbortSignal
 }
 
+/** Waits some milliseconds; rejects when the signal ends first. */
+type Wait = (pause: number, value: undefined, options: { readonly signal: AbortSignal }) => Promise<unknown>
+
 /**
  * The only way to call a connected service, for one plan: no redirect is followed (it would receive the key), the size of an
  * answer is limited, and one of the plan's calls may be retried. Never rejects.
@@ -21,6 +24,7 @@ export function upstreamOf(
   limits: ModelLimits,
   secondsLeft: () => number,
   paid: (attempt: AskUpstream) => AskUpstream = (attempt) => attempt,
+  wait: Wait = setTimeout,
 ): AskUpstream {
   let retries = 1
   const attempt = paid((url, call) => attemptOnce(url, call, limits.answerBytes))

@@ -1,4 +1,5 @@
 import type { PlanAudit } from '@race-nutrition/contract'
+import type { PlanSection } from '@race-nutrition/engine'
 import { Check, type LucideIcon, Minus, TriangleAlert } from 'lucide-react'
 import shapes from '../../look/shapes.module.css'
 import style from './checks.module.css'
@@ -28,7 +29,7 @@ export function CheckList({ audit, known }: CheckListProps) {
         <ul className={style.found}>
           {findings.map(({ id, severity, section, message }) => (
             <li key={`${id} ${section} ${message}`}>
-              <b>{severityWords[severity]}</b> · {section.replaceAll('_', ' ')}: {message}
+              <b>{severityWords[severity]}</b> · {sectionWords[section] ?? 'The plan'}: {message}
             </li>
           ))}
         </ul>
@@ -49,6 +50,19 @@ export function CheckList({ audit, known }: CheckListProps) {
     </>
   )
 }
+
+/** By section; a later version may have others. */
+const sectionWords: Readonly<Record<string, string>> = {
+  profile: 'profile',
+  numbers_summary: 'numbers',
+  daily_plan: 'daily plan',
+  long_run_fueling: 'long-run fueling',
+  race_week: 'race week',
+  race_day_plan: 'race-day plan',
+  grocery_list: 'grocery list',
+  prep: 'prep',
+  assumptions_safety: 'assumptions and safety',
+} satisfies Record<PlanSection, string>
 
 const notApplicable = (count: number) =>
   count === 1

@@ -1,4 +1,11 @@
-import { monthNames, type Plan, type PlanDay, readIsoDay, weekdayOf } from '@race-nutrition/engine'
+import {
+  type Plan,
+  type PlanDay,
+  readIsoDay,
+  shortMonthDay,
+  shortWeekday,
+  weekdayOf,
+} from '@race-nutrition/engine'
 import { written } from '../amount.tsx'
 
 /** Carbs per day for the remaining days of race week. */
@@ -47,12 +54,11 @@ function namesOf(
 ): Pick<CarbDay, 'name' | 'shortName' | 'date' | 'dayOfMonth'> {
   const day = readIsoDay(date ?? '')
   const weekday = day ? weekdayOf(day) : ''
-  const month = day ? monthNames[day.month - 1] : ''
   const dayOfMonth = String(day?.day ?? '')
   return {
     name: isRace ? 'Race day' : weekday,
-    shortName: isRace ? 'Race' : weekday.slice(0, 3),
-    date: `${month?.slice(0, 3)} ${dayOfMonth}`,
+    shortName: isRace ? 'Race' : day ? shortWeekday(day) : '',
+    date: day ? shortMonthDay(day) : '',
     dayOfMonth,
   }
 }

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { renderedPlan } from '../../../testing/sample-rendered-plan.ts'
 import { LongRun } from './long-run.tsx'
+import { sameStopsTogether } from './stops.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -25,4 +26,19 @@ test('without a long run the page says so, and shows no duration', async () => {
 
 test('a long run is shown with the time it takes', async () => {
   expect(await shown({})).toMatch(/Per hour, for about \d h \d+ min/)
+})
+
+test('consecutive stops are one entry while their servings are equal, whatever their words', () => {
+  const { facts, words } = renderedPlan()
+  const { rows } = facts.long_run
+  const times = sameStopsTogether(words.longRun.stops, rows).map(({ at }) => at.length)
+  expect(times.reduce((sum, count) => sum + count, 0)).toBe(rows.length)
+  expect(Math.max(...times)).toBeGreaterThan(1)
+  const reworded = words.longRun.stops.map((stop, index) => ({ ...stop, text: `${stop.text} (${index})` }))
+  expect(sameStopsTogether(reworded, rows).map(({ at }) => at.length)).toEqual(times)
+  const doubled = rows.map((row, index) => ({
+    ...row,
+    servings: row.servings.map((serving) => ({ ...serving, amount: serving.amount + index })),
+  }))
+  expect(sameStopsTogether(words.longRun.stops, doubled).every(({ at }) => at.length === 1)).toBe(true)
 })

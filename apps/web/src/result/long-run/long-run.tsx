@@ -20,7 +20,7 @@ export function LongRun({ plan: { facts, words } }: { plan: RenderedPlan }) {
     ...(recoveryMeal === null ? [] : [mealLine(recoveryMeal)]),
   ]
   const numbers = useRovingFocus<HTMLDivElement>()
-  const together = sameStopsTogether(stops)
+  const together = sameStopsTogether(stops, facts.long_run.rows)
   return (
     <Section id="long-run" title="Long-Run Fueling Strategy" parts={['long_run_fueling']}>
       <div

@@ -1,4 +1,4 @@
-import type { StopWords } from '@race-nutrition/engine'
+import type { PlanRow, StopWords } from '@race-nutrition/engine'
 import style from './stops.module.css'
 
 /** Consecutive stops with the same servings. */
@@ -7,15 +7,27 @@ interface Stops {
   readonly text: string
 }
 
-export function sameStopsTogether(stops: readonly StopWords[]): readonly Stops[] {
+/** The stops of these rows, of which each is rendered as one stop. */
+export function sameStopsTogether(stops: readonly StopWords[], rows: readonly PlanRow[]): readonly Stops[] {
   const together: Stops[] = []
-  for (const stop of stops) {
+  for (const [index, stop] of stops.entries()) {
     const last = together.at(-1)
-    if (last?.text === stop.text) together.splice(-1, 1, { ...last, at: [...last.at, stop] })
+    if (last && isSameFeed(rows[index - 1], rows[index]))
+      together.splice(-1, 1, { ...last, at: [...last.at, stop] })
     else together.push({ at: [stop], text: stop.text })
   }
   return together
 }
+
+const isSameFeed = (one?: PlanRow, other?: PlanRow): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  one.reminds_of_thirst === other.reminds_of_thirst &&
+  one.servings.length === other.servings.length &&
+  one.servings.every(({ kind, id, amount, unit }, index) => {
+    const serving = other.servings[index]
+    return serving?.kind === kind && serving.id === id && serving.amount === amount && serving.unit === unit
+  })
 
 /** The stops: time, and what to take. */
 export function StopList({ stops }: { stops: readonly Stops[] }) {

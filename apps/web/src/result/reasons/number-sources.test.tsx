@@ -16,6 +16,17 @@ test('every reason of a plan is on paper, under its subject', () => {
   expect([...all].filter((sentence) => !sentences.includes(sentence))).toEqual([])
 })
 
+test.each([
+  ['alike, one reason', '16', ['Carbs on Thursday and Friday, carbs on the day before']],
+  ['different, one reason each', '36', ['Carbs on Thursday and Friday', 'Carbs on the day before']],
+] as const)('loading days have, when %s', (_, age, names) => {
+  const all = reasonGroups(renderedPlan({ age }))
+  const loading = all.flatMap(({ reasons }) => reasons.filter(({ name }) => /Thursday|day before/.test(name)))
+  expect(loading.map(({ name }) => name)).toEqual(names)
+  for (const { reasons } of all)
+    expect(new Set(reasons.map(({ reason }) => reason.text)).size).toBe(reasons.length)
+})
+
 test('no number is named by its field', () => {
   expect(groups.map(({ title }) => title)).not.toContain('Further numbers')
   const names = groups.flatMap(({ reasons }) => reasons.map(({ name }) => name))

@@ -17,9 +17,8 @@ export function NumberSources({ plan }: { plan: RenderedPlan }) {
         {groups.map(({ title, reasons }) => (
           <div key={title}>
             <h3>{title}</h3>
-            {reasons.map(({ name, reason }) => (
-              // Two reasons may share a name; each sentence occurs once in its group.
-              <p key={reason.text}>
+            {reasons.map(({ path, name, reason }) => (
+              <p key={path}>
                 <b>{name}.</b> {reason.text} <Because because={reason.because} />
                 {reason.source && `[${sources.indexOf(citation(reason.source)) + 1}]`}
               </p>

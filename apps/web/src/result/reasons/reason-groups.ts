@@ -1,26 +1,44 @@
 import type { RenderedPlan } from '@race-nutrition/documents'
-import { type RenderedReason, renderReasons } from '@race-nutrition/engine'
+import { type Plan, type RenderedReason, renderReasons } from '@race-nutrition/engine'
 
 export interface ReasonGroup {
   readonly title: string
-  readonly reasons: readonly { readonly name: string; readonly reason: RenderedReason }[]
+  readonly reasons: readonly NamedReason[]
 }
 
-/** Reasons grouped by the subject of their numbers, in the order of the plan; names with the same words are merged. */
+interface NamedReason {
+  /** Of the first number that it is the reason of. */
+  readonly path: string
+  readonly name: string
+  readonly reason: RenderedReason
+}
+
+/** Reasons grouped by the subject of their numbers, in the order of the plan; loading days with the same facts are merged. */
 export function reasonGroups(plan: RenderedPlan): ReasonGroup[] {
-  const groups = new Map<string, Map<string, { names: string[]; reason: RenderedReason }>>()
+  const groups = new Map<string, NamedReason[]>()
+  const isMerged = areLoadingDaysAlike(plan.facts)
   for (const [path, reason] of Object.entries(renderReasons(plan.facts))) {
+    if (isMerged && path === dayBefore) continue
+    const paths = isMerged && path === thursdayAndFriday ? [path, dayBefore] : [path]
     const title = titleOf(path, plan)
-    const group = groups.get(title) ?? new Map<string, { names: string[]; reason: RenderedReason }>()
-    groups.set(title, group)
-    const known = group.get(reason.text)
-    if (known) known.names.push(nameOf(path))
-    else group.set(reason.text, { names: [nameOf(path)], reason })
+    const named = { path, name: sentenceOf(paths.map(nameOf)), reason }
+    groups.set(title, [...(groups.get(title) ?? []), named])
   }
-  return [...groups].map(([title, group]) => ({
-    title,
-    reasons: [...group.values()].map(({ names, reason }) => ({ name: sentenceOf(names), reason })),
-  }))
+  return [...groups].map(([title, reasons]) => ({ title, reasons }))
+}
+
+const thursdayAndFriday = 'targets.race_week.thu_fri_carbs_g'
+const dayBefore = 'targets.race_week.day_before_carbs_g'
+
+/** Whether Thursday, Friday and the day before have the same carbs, by the same rule, dose and answers. */
+function areLoadingDaysAlike({ reasons, targets, working }: Plan): boolean {
+  const [one, other] = [reasons[thursdayAndFriday], reasons[dayBefore]]
+  return (
+    one?.rule === other?.rule &&
+    one?.because.join() === other?.because.join() &&
+    working.race_week.thu_fri_carbs_g_per_kg === working.race_week.day_before_carbs_g_per_kg &&
+    targets.race_week.thu_fri_carbs_g === targets.race_week.day_before_carbs_g
+  )
 }
 
 const titles: readonly (readonly [start: string, title: string])[] = [

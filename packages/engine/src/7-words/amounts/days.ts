@@ -23,3 +23,27 @@ export const exampleDayName = ({ training_days: days }: Plan, day: PlanDay) =>
 /** "training day 1", or the date of a day of race week. */
 export const nameOfDay = (plan: Plan, day: PlanDay) =>
   day.date === null ? exampleDayName(plan, day).toLowerCase() : dayInWords(day.date)
+
+/** "Thu". */
+export const shortWeekday = (day: PlainDay): string => shortWeekdays[weekdayOf(day)]
+
+/** "Dec 10". */
+export const shortMonthDay = (day: PlainDay): string => `${shortMonth(day)} ${day.day}`
+
+/** "Sun 13 Dec 2026". */
+export const shortDate = (day: PlainDay): string =>
+  `${shortWeekday(day)} ${day.day} ${shortMonth(day)} ${day.year}`
+
+const shortMonth = ({ month }: PlainDay) => shortMonths[month - 1] ?? ''
+
+const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+const shortWeekdays: Readonly<Record<Weekday, string>> = {
+  Monday: 'Mon',
+  Tuesday: 'Tue',
+  Wednesday: 'Wed',
+  Thursday: 'Thu',
+  Friday: 'Fri',
+  Saturday: 'Sat',
+  Sunday: 'Sun',
+}

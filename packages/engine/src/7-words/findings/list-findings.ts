@@ -1,6 +1,7 @@
 import type { NoteCode } from '../../note.ts'
 import type { Plan } from '../../plan.ts'
 import { type FindingRenderers, plainFigure } from './finding-renderers.ts'
+import { noteTopics } from './note-topics.ts'
 import { foodName } from './path-words.ts'
 
 /** Findings on the grocery list and the notes. */
@@ -10,14 +11,12 @@ export const listFindings = {
     `“${lineName(plan, line)}” buys less than the ${plainFigure(needed)} g that race week uses.`,
   'buys-too-much': ({ line, needed }, plan) =>
     `“${lineName(plan, line)}” buys far more than the ${plainFigure(needed)} g that race week uses.`,
-  'note-missing': ({ note }) => missing[note] ?? `A note is missing: ${topic(note)}.`,
+  'note-missing': ({ note }) => missing[note] ?? `There is no note on ${noteTopics[note]}.`,
   'note-not-first': () => 'A marathon under 18: the first note has to warn of it.',
-  'note-unfounded': ({ note }) => `A note does not fit this plan: ${topic(note)}.`,
+  'note-unfounded': ({ note }) => `The note on ${noteTopics[note]} does not fit this plan.`,
 } satisfies Partial<FindingRenderers>
 
 const lineName = ({ groceries }: Plan, line: number) => groceries.lines[line]?.name ?? ''
-
-const topic = (note: NoteCode) => note.replaceAll('-', ' ')
 
 /** The findings for missing notes. */
 const missing: Partial<Readonly<Record<NoteCode, string>>> = {

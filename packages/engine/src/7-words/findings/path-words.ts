@@ -1,11 +1,13 @@
 import { asClock, joinList } from '../amounts/format-amounts.ts'
-import { capitalize } from '../../letter-case.ts'
+import { capitalize, lowercaseFirst } from '../../letter-case.ts'
 import type { Stated } from '../../6-audit/finding.ts'
 import { findFood } from '../../foods/foods.ts'
 import type { Plan, PlanDay } from '../../plan.ts'
 import { nameOfDay } from '../amounts/days.ts'
 import { mealName } from '../menus/meal-words.ts'
+import { codeWords } from './code-words.ts'
 import { plainFigure } from './finding-renderers.ts'
+import { nameOfFact } from './path-names.ts'
 
 /** The name of a place in the plan, at the start of a sentence: "Lunch on Tuesday, May 4", "The row at 0:25". */
 export function placeWords(plan: Plan, path: string): string {
@@ -16,14 +18,16 @@ export function placeWords(plan: Plan, path: string): string {
   if (part === 'groceries' && second === 'foods') return `${capitalize(foodName(third))} on the grocery list`
   if (part === 'cooking') return 'The cooking ahead'
   if (part === 'race_day' || part === 'long_run') return placeInRun(plan, part, [second, third, ...rest])
-  if (part === 'reasons') return `The reason of ${path.slice('reasons.'.length).replaceAll(/[._]/g, ' ')}`
-  return capitalize(
-    path
-      .split('.')
-      .slice(part === 'runner' || part === 'working' ? 1 : 0)
-      .join(' ')
-      .replaceAll('_', ' '),
-  )
+  if (part === 'reasons') return reasonPlace(plan, path.slice('reasons.'.length))
+  return nameOfFact(path)
+}
+
+/** Of a row by its time, of any other number by its name. */
+function reasonPlace(plan: Plan, path: string): string {
+  const [, row, figure] = /^(race_day\.rows\.\d+)\.(.+)$/.exec(path) ?? []
+  return row === undefined || figure === undefined
+    ? `The reason of “${nameOfFact(path)}”`
+    : `The reason of “${nameOfFact(figure)}” in ${lowercaseFirst(placeWords(plan, row))}`
 }
 
 function placeInDay(
@@ -66,8 +70,8 @@ export const foodName = (id: string) => (findFood(id)?.name ?? id).toLowerCase()
 export function valueWords(path: string, value: Stated): string {
   if (value === null || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'string') return value
-  if (typeof value === 'object') return listWords(value)
+  if (typeof value === 'string') return codeWords(path, value)
+  if (typeof value === 'object') return listWords(path, value)
   const unit = units.find(([ending]) => path.endsWith(ending))?.[1]
   return unit === undefined ? plainFigure(value) : `${plainFigure(value)} ${unit}`
 }
@@ -90,7 +94,7 @@ const units = [
 ] as const
 
 /** A list of words joined; for any other list, its length. */
-function listWords(list: readonly string[] | { readonly items: number }): string {
+function listWords(path: string, list: readonly string[] | { readonly items: number }): string {
   if ('items' in list) return `${list.items} in all`
-  return list.length === 0 ? 'nothing' : joinList(list)
+  return list.length === 0 ? 'nothing' : joinList(list.map((code) => codeWords(path, code)))
 }

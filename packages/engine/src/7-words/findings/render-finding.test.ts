@@ -3,6 +3,8 @@ import { checks } from '../../6-audit/audit-plan.ts'
 import type { Stated } from '../../6-audit/finding.ts'
 import { audited, caseOf, changed } from '../../../testing/audit/audited-case.ts'
 import { failingChanges } from '../../../testing/audit/failing-changes.ts'
+import { leavesOf } from '../../6-audit/differences.ts'
+import { nameOfFact } from './path-names.ts'
 import { checkGroups, checkTitles } from './check-titles.ts'
 import { renderAudit } from './render-audit.ts'
 import { renderFinding } from './render-finding.ts'
@@ -54,6 +56,9 @@ describe('every finding', () => {
       for (const message of rendered) {
         expect(message).toMatch(/^[A-Z\d“].*\.$/)
         expect(message).not.toMatch(/undefined|NaN|null|\[object|_|  /)
+        expect(message).not.toMatch(
+          /a figure|\b(?:per hr|carbs g|morning-snack|afternoon-snack)\b|\d{4}-\d\d/,
+        )
       }
     },
   )
@@ -85,7 +90,7 @@ test.each<[Stated, string]>([
       { id: 'same-runner', severity: 'hard', section: 'profile', code: 'differs', facts },
       theGood.plan,
     ),
-  ).toBe(`Answers allergies is ${words} in the plan, and your answers make it milk.`)
+  ).toBe(`Your answer to “Allergies” is ${words} in the plan, and your answers make it milk.`)
 })
 
 const someFacts = { value: 5, is: 'less', limit: 10 } as const
@@ -122,4 +127,19 @@ test('the audit on the wire has a title for each group and each check', () => {
   expect(new Set(titles).size).toBe(checks.length)
   expect(titles.filter((title) => !/^[A-Z]/.test(title))).toEqual([])
   expect(checkGroups.flatMap((group) => Object.values(group.checks)).toSorted()).toEqual(titles.toSorted())
+})
+
+test('every answer, target and working figure has a name of its own', () => {
+  const { runner, targets, working } = theGood.plan
+  const paths = Object.entries({ runner, targets, working }).flatMap(([name, part]) => [
+    ...leavesOf(name, part).keys(),
+  ])
+  expect(paths.length).toBeGreaterThan(100)
+  const names = paths.map(nameOfFact)
+  expect(names.filter((name) => /^A figure|_/.test(name))).toEqual([])
+  const [answers, targetNames] = ['runner.', 'targets.'].map((start) =>
+    names.filter((_, at) => paths[at]?.startsWith(start)),
+  )
+  expect(new Set(answers).size).toBe(answers?.length)
+  expect(new Set(targetNames).size).toBe(targetNames?.length)
 })

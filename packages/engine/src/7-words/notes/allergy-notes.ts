@@ -1,5 +1,4 @@
 import { allergenGroups } from '../../foods/exclusions/allergen-groups.ts'
-import { inAmerican } from '../../foods/names/american-words.ts'
 import { familiesNamed } from '../../foods/exclusions/food-families.ts'
 import { lowercaseFirst } from '../../letter-case.ts'
 import type { GroupToWarnOf } from '../../note.ts'
@@ -10,7 +9,7 @@ export const allergyNotes = {
   'groups-excluded': ({ groups }) => {
     const labels = allergenGroups
       .filter(({ group }) => groups.includes(group))
-      .map(({ label }) => lowercaseFirst(inAmerican(label)))
+      .map(({ label }) => lowercaseFirst(label))
     return `Kept out of every meal and grocery line: ${labels.join('; ')}. No list here can prove a product safe, so read every label.`
   },
   'family-excluded': ({ family }) =>

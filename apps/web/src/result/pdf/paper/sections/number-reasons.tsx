@@ -29,8 +29,8 @@ export function NumberReasons({ plan }: { plan: RenderedPlan }) {
             </tr>
           </thead>
           <tbody>
-            {reasons.map(({ name, reason }) => (
-              <tr key={`${name} ${reason.text}`}>
+            {reasons.map(({ path, name, reason }) => (
+              <tr key={path}>
                 <th scope="row">{name}</th>
                 <td>
                   {reason.text}

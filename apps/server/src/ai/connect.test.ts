@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { usualLimits } from '../limits.ts'
 import { json, startUpstream, type Upstream } from '../../testing/upstream.ts'
 import { type WireFormat, wireFormats } from '../../testing/wire-formats.ts'
-import { connect } from './ask-service.ts'
+import { connect } from './connect.ts'
 import { upstreamOf } from './upstream/ask-upstream.ts'
 import type { Prompt } from './writer.ts'
 
