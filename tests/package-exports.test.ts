@@ -8,6 +8,7 @@ test('the exports of the engine', () => {
     [
       "asClock",
       "auditPlan",
+      "capitalize",
       "checkGroups",
       "checkTitles",
       "daysBetween",

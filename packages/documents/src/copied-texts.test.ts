@@ -13,7 +13,7 @@ test('the race schedule starts with the race and its dose, then one line per row
   expect(raceScheduleText(rendered).split('\n')).toEqual([
     'Race schedule: Half Marathon, Sun 13 Dec 2026, target 1:45:00',
     'Start to finish: 37 g carbs, 140 mg sodium, 350 ml fluids',
-    'Breakfast to recovery: 232 g carbs, 1340 mg sodium, 1450 ml fluids',
+    'Breakfast to recovery: 232 g carbs, 1,340 mg sodium, 1,450 ml fluids',
     '',
     'Time\tAction\tItem\tCarbs (g)\tSodium (mg)\tFluids (ml)',
     '3:00 before\tBreakfast\tPorridge\t125\t500\t350',
@@ -43,8 +43,8 @@ test('start to finish is the sum of the rows on the course, breakfast to recover
   const amounts = lines.map((text) => text.split('\t').slice(-3).map(Number))
   const onTheCourse = amounts.filter((_, index) => plan.facts.race_day.rows[index]?.phase === 'during')
   expect(onTheCourse.length).toBeGreaterThan(1)
-  expect(dose?.match(/\d+/g)?.map(Number)).toEqual(sums(onTheCourse))
-  expect(whole?.match(/\d+/g)?.map(Number)).toEqual(sums(amounts))
+  expect(dose?.replaceAll(',', '').match(/\d+/g)?.map(Number)).toEqual(sums(onTheCourse))
+  expect(whole?.replaceAll(',', '').match(/\d+/g)?.map(Number)).toEqual(sums(amounts))
 })
 
 test('words without a row of facts are an error, never a row without numbers', () => {
@@ -59,7 +59,7 @@ test('the schedule of another service’s plan keeps its rows and gives its own 
   const lines = foreignScheduleText(samplePlan).split('\n')
   expect(lines.slice(0, 4)).toEqual([
     'Race schedule: Half Marathon, Sun 13 Dec 2026, target 1:45:00',
-    'Race day totals: 257 g carbs, 1390 mg sodium, 1600 ml fluids',
+    'Race day totals: 257 g carbs, 1,390 mg sodium, 1,600 ml fluids',
     '',
     'Time\tAction\tItem\tCarbs (g)\tSodium (mg)\tFluids (ml)',
   ])

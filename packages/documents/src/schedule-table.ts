@@ -1,4 +1,4 @@
-import type { PlanTotals, RaceDayEntry } from '@race-nutrition/engine'
+import { type PlanTotals, type RaceDayEntry, withThousands } from '@race-nutrition/engine'
 import { line } from './spreadsheet-cell.ts'
 
 /** The race-day table as lines that are readable in a message and paste into a spreadsheet as columns. */
@@ -9,4 +9,6 @@ export const scheduleTable = (rows: readonly RaceDayEntry[]): string[] => [
 
 /** `Start to finish: 37 g carbs, 140 mg sodium, 350 ml fluids` */
 export const totalLine = (name: string, { carbs_g, sodium_mg, fluids_ml }: PlanTotals) =>
-  line(`${name}: ${carbs_g} g carbs, ${sodium_mg} mg sodium, ${fluids_ml} ml fluids`)
+  line(
+    `${name}: ${withThousands(carbs_g)} g carbs, ${withThousands(sodium_mg)} mg sodium, ${withThousands(fluids_ml)} ml fluids`,
+  )

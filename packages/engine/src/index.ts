@@ -47,6 +47,7 @@ export { type RenderedReason, renderReason, renderReasons } from './7-words/reas
 export { reasonPathFor } from './7-words/reasons/reason-path.ts'
 export { decimals, litersPerHourText } from './7-words/amounts/format-measures.ts'
 export { asClock, placeInWords, withThousands } from './7-words/amounts/format-amounts.ts'
+export { capitalize } from './letter-case.ts'
 export { shortDate, shortMonthDay, shortWeekday } from './7-words/amounts/days.ts'
 export { exampleDayLines } from './7-words/menus/daily-plan.ts'
 export { renderPlan } from './7-words/render-plan.ts'

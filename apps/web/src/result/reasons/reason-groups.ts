@@ -1,5 +1,5 @@
 import type { RenderedPlan } from '@race-nutrition/documents'
-import { type Plan, type RenderedReason, renderReasons } from '@race-nutrition/engine'
+import { capitalize, type Plan, type RenderedReason, renderReasons } from '@race-nutrition/engine'
 
 export interface ReasonGroup {
   readonly title: string
@@ -90,6 +90,5 @@ function nameOf(path: string): string {
 }
 
 function sentenceOf(parts: readonly string[]): string {
-  const words = parts.join(', ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalize(parts.join(', '))
 }

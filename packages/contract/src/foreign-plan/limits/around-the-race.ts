@@ -1,9 +1,5 @@
-import {
-  capitalize,
-  type RunningNutrient,
-  runningNutrientNames,
-  runningNutrients,
-} from './running-nutrients.ts'
+import { capitalize } from '@race-nutrition/engine'
+import { type RunningNutrient, runningNutrientNames, runningNutrients } from './running-nutrients.ts'
 import { type Check, doesNotApply, type Fault, hard, isRead, outside, soft, startOf } from '../check.ts'
 import type { Place, PlacedRow } from '../normalize/place-row.ts'
 

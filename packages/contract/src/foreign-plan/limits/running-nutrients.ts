@@ -1,4 +1,4 @@
-import type { HardLimits, MostOfAnHour } from '@race-nutrition/engine'
+import { capitalize, type HardLimits, type MostOfAnHour } from '@race-nutrition/engine'
 import { type Fault, formatNumber, hard, outside, tiny } from '../check.ts'
 
 /** What is taken while running: its field in a row and in the totals, and in the rates of the long run. */
@@ -29,8 +29,6 @@ export const tooMuchAnHour = (
     { section, what: `${capitalize(nutrient)} ${when}`, value, unit: runningNutrients[nutrient].unit },
     { most: most[nutrient] },
   )
-
-export const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Salt without a drink, or a drink as salty as the sea. */
 export function tooLittleDrink(

@@ -79,6 +79,9 @@ export function durationText(hours: number): string {
   return m === 0 ? `${h} h` : `${h} h ${m} min`
 }
 
+/** The time of a row within a sentence: "0:25", "3:00 before". */
+export const rowTime = (minute: number) => `${asClock(Math.abs(minute))}${minute < 0 ? ' before' : ''}`
+
 /** Minutes as `0:25`, `3:00`. */
 export const asClock = (minutes: number) =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`

@@ -32,7 +32,7 @@ import { readTarget, type TargetRead } from '../../1-runner/answers/read-target.
 import { readWeight, type WeightRead } from '../../1-runner/answers/read-weight.ts'
 import { type Read, readOn, valueOf } from '../../1-runner/refusal.ts'
 import { renderRefusal } from './render-refusal.ts'
-import { distanceText } from './written-measures.ts'
+import { writtenDistance } from './written-measures.ts'
 import { plainText } from '../../1-runner/text/plain-text.ts'
 import { takeAnswer, takeOption } from '../../1-runner/answers/take-answer.ts'
 
@@ -167,7 +167,7 @@ function describeDistance(read: DistanceRead, aWeek: string): Line {
   const { distance, unit, unitAssumed, range } = read
   const other = `${unit === 'mi' ? kilometersText(distance) : milesText(distance)}${aWeek}`
   const unitName = unit === 'mi' ? 'miles' : 'km'
-  const middle = range && `${distanceText(read)}, the middle of ${rangeText(range)} ${unitName}`
+  const middle = range && `${writtenDistance(read)}, the middle of ${rangeText(range)} ${unitName}`
   const assumed = unitAssumed ? '. Read as miles' : ''
   return readAs(`${middle ? `${middle}: ` : ''}${other}${assumed}`)
 }

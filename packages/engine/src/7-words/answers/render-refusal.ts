@@ -8,9 +8,9 @@ import {
   timeText,
 } from '../amounts/format-measures.ts'
 import {
-  amountText,
+  writtenAmount,
   distanceBesideLimit,
-  distanceText,
+  writtenDistance,
   exactDistance,
   exactWeight,
   weightBesideLimit,
@@ -67,7 +67,7 @@ const sentences: Sentences = {
   'distance-out-of-range': ({ read, mostKilometers }, tryThis) =>
     `${distanceBesideLimit(read)} is more than the ${mostKilometers} km that plans are made for. ${tryThis}`,
   'distance-over-load': ({ read, weight, most }) =>
-    `${exactDistance(read)} a week at ${weightText(weight)} is more running than a plan can feed. At this weight plans go up to ${distanceText(most)} a week. Check both and write each with its unit, such as ${examples.weeklyMileage}.`,
+    `${exactDistance(read)} a week at ${weightText(weight)} is more running than a plan can feed. At this weight plans go up to ${writtenDistance(most)} a week. Check both and write each with its unit, such as ${examples.weeklyMileage}.`,
   'long-run-over-week': ({ longRun, week }) =>
     `A long run of ${exactDistance(longRun)} does not fit in a week of ${exactDistance(week)}. The week counts every run, the long one too. Try ${examples.longRunDistance} in a week of ${examples.weeklyMileage}.`,
   'not-a-sweat-rate': (_, tryThis) => `Not read as a sweat rate yet. ${tryThis}`,
@@ -93,7 +93,7 @@ const outside = (read: string, { value: [least, most], unit }: Limits) =>
   `${read} is outside the ${least} to ${most} ${unit} that plans are made for.`
 
 const perhaps = (facts: { readonly perhaps: Amount<string> | null }, places?: number) =>
-  facts.perhaps === null ? undefined : `If you mean ${amountText(facts.perhaps, places)}, write it so.`
+  facts.perhaps === null ? undefined : `If you mean ${writtenAmount(facts.perhaps, places)}, write it so.`
 
 const clock = (seconds: number) => timeText(hours(seconds / 3600))
 

@@ -13,7 +13,7 @@ export const weightText = ({ weight, unit }: WrittenWeight) =>
   unit === 'lb' ? poundsText(weight) : kilogramsText(weight)
 
 /** "35 mi", in the unit that the runner wrote. */
-export const distanceText = ({ distance, unit }: WrittenDistance) =>
+export const writtenDistance = ({ distance, unit }: WrittenDistance) =>
   unit === 'mi' ? milesText(distance) : kilometersText(distance)
 
 /** To the hundredth: 34.99 kg must not be refused as 35 kg. */
@@ -34,5 +34,5 @@ export const distanceBesideLimit = (read: WrittenDistance) =>
     : exactDistance(read)
 
 /** "900 ml/h": as a valid answer. */
-export const amountText = ({ number, unit }: Amount<string>, places = 1) =>
+export const writtenAmount = ({ number, unit }: Amount<string>, places = 1) =>
   `${numberText(number, places)} ${unit}`

@@ -1,4 +1,4 @@
-import { asClock, joinList } from '../amounts/format-amounts.ts'
+import { joinList, rowTime } from '../amounts/format-amounts.ts'
 import { capitalize, lowercaseFirst } from '../../letter-case.ts'
 import type { Stated } from '../../6-audit/finding.ts'
 import { findFood } from '../../foods/foods.ts'
@@ -60,7 +60,7 @@ function placeInRun(
     shortfalls: `What ${where} falls short of`,
   }
   const row = part === 'rows' ? plan[run].rows[Number(index)] : undefined
-  if (row) return `The row at ${asClock(Math.abs(row.minute))}${row.minute < 0 ? ' before' : ''}`
+  if (row) return `The row at ${rowTime(row.minute)}`
   return words[part] ?? `The rows of ${where}`
 }
 

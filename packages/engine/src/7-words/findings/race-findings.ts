@@ -1,4 +1,4 @@
-import { asClock, nutrientUnits } from '../amounts/format-amounts.ts'
+import { nutrientUnits, rowTime } from '../amounts/format-amounts.ts'
 import type { CarbDays, Run } from '../../6-audit/finding.ts'
 import { type FindingRenderers, plainFigure } from './finding-renderers.ts'
 import { placeWords } from './path-words.ts'
@@ -9,13 +9,13 @@ export const raceFindings = {
     `From start to finish the rows bring ${plainFigure(value)} ${nutrientUnits[of]} of ${of} an hour, and the target is ${plainFigure(target)} ${nutrientUnits[of]}.`,
   'row-too-early': ({ row }) => `Row ${row} of the race-day table is earlier than the row above it.`,
   'outside-the-day': ({ minute, finish }) =>
-    `The time ${timeOf(minute)} lies outside the day of a race of ${Math.round(finish)} minutes.`,
+    `The time ${rowTime(minute)} lies outside the day of a race of ${Math.round(finish)} minutes.`,
   'no-breakfast': () => 'No breakfast is planned 2 to 4 hours before the start.',
   'no-recovery': () => 'Nothing to eat is planned within 2 hours after the finish.',
   'off-pace': ({ path }, plan) =>
     `${placeWords(plan, path)}: at your pace, its time and its distance do not fit together.`,
   'fuel-too-late': ({ minute }) =>
-    `Fuel at ${timeOf(minute)} comes too late to help: the finish is less than ten minutes away.`,
+    `Fuel at ${rowTime(minute)} comes too late to help: the finish is less than ten minutes away.`,
   'feed-too-big': ({ run, minute, carbs }) =>
     `${plainFigure(carbs)} g of carbs at once, ${placeOf(minute)}${ofRun[run]}, is more than most stomachs take while running.`,
   'feed-too-soon': ({ run, minute, gap }) =>
@@ -28,7 +28,7 @@ export const raceFindings = {
   'too-salty': ({ minute, mg_per_liter: strength }) =>
     minute === null
       ? `Long-run sodium of ${plainFigure(strength)} mg a liter is saltier than anyone should drink.`
-      : `The drink at ${timeOf(minute)} would hold ${plainFigure(strength)} mg of sodium a liter: too salty.`,
+      : `The drink at ${rowTime(minute)} would hold ${plainFigure(strength)} mg of sodium a liter: too salty.`,
   'salty-race': ({ sodium, fluids }) =>
     `The race brings ${plainFigure(sodium)} mg of sodium with only ${plainFigure(fluids)} ml to drink.`,
   'gains-weight': () =>
@@ -54,8 +54,6 @@ const tooFull = {
 } as const
 
 const ofRun: Readonly<Record<Run, string>> = { race: '', 'long-run': ' of the long run' }
-
-const timeOf = (minute: number) => `${asClock(Math.abs(minute))}${minute < 0 ? ' before' : ''}`
 
 const placeOf = (minute: number) =>
   minute < 0 ? `${plainFigure(-minute)} minutes before the start` : `at minute ${Math.round(minute)}`

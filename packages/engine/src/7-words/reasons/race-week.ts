@@ -13,7 +13,7 @@ export function earlyRaceWeek(plan: Plan): string[] {
     dose === working.daily.carbs_aimed_for_g_per_kg
       ? `Early in race week you eat by your training, ${doseText(runner, dose)}.`
       : `Early in race week the plan keeps to ${doseText(runner, dose)}: ordinary days that are neither empty nor full before a race of ${durationText(targets.race.hours)} (our own limits).`,
-    amountText(plan, { grams: targets.race_week.mon_wed_carbs_g, dose }),
+    gramsADayText(plan, { grams: targets.race_week.mon_wed_carbs_g, dose }),
     referenceMassText(plan),
   ]
 }
@@ -25,7 +25,7 @@ export function loading(plan: Plan, day: 'thu_fri' | 'day_before', { rule }: Rea
     ...(rule === loadingUnder18.id
       ? [`Under 18 a day holds at most ${doseText(runner, dose)}, as ordinary food.`]
       : [guidelineText(plan), placeText(plan, dose)]),
-    amountText(plan, { grams: targets.race_week[`${day}_carbs_g`], dose }),
+    gramsADayText(plan, { grams: targets.race_week[`${day}_carbs_g`], dose }),
     referenceMassText(plan),
   ]
 }
@@ -47,7 +47,7 @@ function placeText({ runner, targets }: Plan, dose: number): string {
     : `The plan takes ${doseText(runner, dose)}, on a smooth line of our own that grows with race time.`
 }
 
-function amountText({ working }: Plan, { grams, dose }: { grams: number; dose: number }): string {
+function gramsADayText({ working }: Plan, { grams, dose }: { grams: number; dose: number }): string {
   const most = mostCarbohydrateInADay.value
   return dose * working.reference_mass_kg > most
     ? `It stops at ${most} g, about the most that anyone can eat in a day (our own limit).`
