@@ -1,4 +1,9 @@
-import { leastBeforeARun, raceMorningTolerances } from '../../evidence/race-morning.ts'
+import {
+  breakfastCarbohydrate,
+  leastBeforeARun,
+  mealBeforeALongRun,
+  raceMorningTolerances,
+} from '../../evidence/race-morning.ts'
 import { loadingDayTolerances, mostCarbohydrateInADay } from '../../evidence/race-week.ts'
 import { proteinLimits } from '../../evidence/protein-and-fat.ts'
 import { recoveryProtein, recoveryMealTolerances } from '../../evidence/recovery.ts'
@@ -105,15 +110,14 @@ export function beforeRunning(
   run: keyof typeof leastBeforeARun.value,
 ): Demand {
   const tolerance = raceMorningTolerances.value
-  const least = leastBeforeARun.value[run]
+  const { mostGrams } = (run === 'race' ? breakfastCarbohydrate : mealBeforeALongRun).value
+  const { least: nearly, most } = around(carbs, tolerance.carbs)
+  // The least useful amount before a run must not be missed.
+  const least = Math.max(nearly, Math.min(carbs, leastBeforeARun.value[run] * loadingMass))
   return {
-    aims: { carbs, sodium },
+    aims: { carbs: carbs === mostGrams ? (least + carbs) / 2 : carbs, sodium },
     windows: {
-      carbs: {
-        ...around(carbs, tolerance.carbs),
-        // The least useful amount before a run must not be missed.
-        least: Math.max(carbs * (1 - tolerance.carbs), Math.min(carbs, least * loadingMass)),
-      },
+      carbs: { least, most: Math.min(most, mostGrams) },
       protein: { least: 0, most: tolerance.mostProtein },
       fat: { least: 0, most: tolerance.mostFat },
       fiber: { least: 0, most: tolerance.mostFiber },

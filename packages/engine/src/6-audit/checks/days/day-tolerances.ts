@@ -7,7 +7,11 @@ import {
   trainingDayTolerances,
 } from '../../../evidence/portions.ts'
 import { proteinLimits } from '../../../evidence/protein-and-fat.ts'
-import { leastBeforeARun, raceMorningTolerances } from '../../../evidence/race-morning.ts'
+import {
+  breakfastCarbohydrate,
+  leastBeforeARun,
+  raceMorningTolerances,
+} from '../../../evidence/race-morning.ts'
 import { loadingDay, loadingDayTolerances, mostCarbohydrateInADay } from '../../../evidence/race-week.ts'
 import type { PlanDay, PlanMacro } from '../../../plan.ts'
 import type { Given } from '../../audit.ts'
@@ -135,7 +139,10 @@ function ofRaceMorning({ targets: { race, loadingMass } }: Given): Windows {
   const tolerance = raceMorningTolerances.value
   const [least, most] = around(carbs, tolerance.carbs)
   return {
-    carbs: [Math.max(least, Math.min(carbs, leastBeforeARun.value.race * loadingMass)), most],
+    carbs: [
+      Math.max(least, Math.min(carbs, leastBeforeARun.value.race * loadingMass)),
+      Math.min(most, breakfastCarbohydrate.value.mostGrams),
+    ],
     protein: [0, tolerance.mostProtein],
     fat: [0, tolerance.mostFat],
     fiber: [0, tolerance.mostFiber],
