@@ -28,10 +28,14 @@ function forRace(plan: Plan): string[] {
     ]
   const [first] = steps
   if (!first) return [`There is no time left to train your gut: in this race, ${noMore}.`]
+  const rise =
+    first.carbs_g_per_hr === top
+      ? 'and the same in every week after it'
+      : `at most ${inGrams(stepPerWeek)} more each week, and the same in the last two weeks`
   const until = top < target ? `. That reaches ${inGrams(top)}, so in this race ${noMore}` : ''
   return [
-    `Train your gut in your usual ${longRunName(plan)}, with the fuel you will race with: ${inGrams(first.carbs_g_per_hr)} carbs an hour in the week from ${dayInWords(first.week_starting)}, at most ${inGrams(stepPerWeek)} more each week, and the same in the last two weeks${until}.`,
-    'After a run with more than mild stomach trouble go back one step, and never take two steps in a week.',
+    `Train your gut in your usual ${longRunName(plan)}, with the fuel you will race with: ${inGrams(first.carbs_g_per_hr)} carbs an hour in the week from ${dayInWords(first.week_starting)}, ${rise}${until}.`,
+    'In these weeks the step takes the place of the run’s own rate. After a run with more than mild stomach trouble go back one step, and never take two steps in a week.',
   ]
 }
 

@@ -4,6 +4,7 @@ import type { Plan } from '../../plan.ts'
 
 export function lighterDose({ targets: { race } }: Plan): string[] {
   const lighter = race.lighter_carbs_g_per_hr ?? 0
+  if (lighter === 0) return ['Nothing is eaten on the way, so there is no lighter dose.']
   if (lighter === race.carbs_g_per_hr)
     return [`The rate of your race needs no lighter one beside it: ${inGrams(lighter)} an hour.`]
   const { share, least } = rule.value
