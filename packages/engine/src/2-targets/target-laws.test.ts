@@ -246,14 +246,16 @@ describe('between two runners', () => {
     }, aMinuteLater)
   })
 
-  test('a minute more changes fluids by 40 ml/h at most', () => {
+  test('a minute more changes fluids by 40 ml/h at most, by 50 while ramping to a high measured rate', () => {
     pairs((one, other, runner) => {
       const [before, after] = [one.race.perHour.fluids, other.race.perHour.fluids]
       const nearALiter = runner.climate === 'Hot & Humid' || runner.sweatRate !== null
+      // Within the ramp of 30 minutes, what keeps a light runner's loss at 2 percent rises too.
+      const ramping = runner.targetTime < 1.25 && runner.sweatRate !== null
       // Less than 100 ml in total counts as nothing, so the first rate can be a step.
       if (before === 0 || after === 0)
         expect(Math.abs(after - before)).toBeLessThanOrEqual(nearALiter ? 160 : 150)
-      else expect(Math.abs(after - before)).toBeLessThanOrEqual(40)
+      else expect(Math.abs(after - before)).toBeLessThanOrEqual(ramping ? 50 : 40)
     }, aMinuteLater)
   })
 
