@@ -82,7 +82,7 @@ export const goldenRunners: Readonly<Record<string, GoldenRunner>> = {
     allergies: 'lactose intolerant, kiwi',
   }),
   'half-1-45-omnivore': golden({ raceType: 'Half', targetTimeOrPace: '1:45', sex: 'Male', budget: 'High' }),
-  'heavy-marathoner-900-grams': golden({
+  'heavy-marathoner-800-grams': golden({
     targetTimeOrPace: '4:15',
     sex: 'Male',
     age: '41',
@@ -166,7 +166,7 @@ export const goldenRunners: Readonly<Record<string, GoldenRunner>> = {
     allergies: 'lactose intolerant',
     climate: 'Hot & Humid',
   }),
-  '95-kg-marathoner-900-grams': golden({
+  '95-kg-marathoner-800-grams': golden({
     targetTimeOrPace: '4:15',
     sex: 'Male',
     age: '41',

@@ -54,6 +54,7 @@ export interface NoteFacts {
   'low-weight': null
   'high-weight': null
   'lean-energy': null
+  'drink-no-more-than-thirst': null
   'drinking-too-much': null
   'much-to-drink': null
   heat: null

@@ -1,18 +1,49 @@
 /** The figures between the answers and the targets, and what settled each target: the content of its reason. */
 export interface PlanWorking {
-  /** The mass for every amount per kilogram. */
+  /** The mass for amounts per kilogram of a day and after a run. */
   readonly reference_mass_kg: number
+  /** The mass for carb loading and the meals before a run. */
+  readonly loading_mass_kg: number
   /** A mean over all days of the week. */
   readonly training_hours_per_day: number
   readonly daily: PlanDailyWorking
+  readonly day_types: {
+    /** The share of a run that is eaten on its own day. */
+    readonly share: number
+    readonly settled_by: 'usual' | 'least-carbs' | 'most-carbs' | 'least-energy' | 'most-energy'
+  }
   readonly long_run: PlanRunWorking
   readonly race_week: {
+    /** Of the reference mass. */
     readonly mon_wed_carbs_g_per_kg: number
+    /** Of the loading mass, as the day before. */
     readonly thu_fri_carbs_g_per_kg: number
     readonly day_before_carbs_g_per_kg: number
+    /** 0 for a race without a carb load, 1 for a full one. */
+    readonly share_of_load: number
+    readonly mon_wed_settled_by: WeekStep
+    readonly thu_fri_settled_by: WeekStep
+    readonly day_before_settled_by: WeekStep
   }
   readonly race: PlanRunWorking
+  readonly gut_training: {
+    /** By duration and energy alone. */
+    readonly target_g_per_hr: number
+    /** The most that practice reaches before the race. */
+    readonly top_g_per_hr: number
+  }
 }
+
+type WeekStep =
+  | 'training'
+  | 'limits'
+  | 'ordinary-day'
+  | 'no-load'
+  | 'part-of-load'
+  | 'load'
+  | 'day-before-it'
+  | 'most-in-a-day'
+  | 'age'
 
 interface PlanRange {
   readonly least: number

@@ -23,6 +23,8 @@ export interface Plan {
   /** Three examples. */
   readonly training_days: readonly PlanDay[]
   readonly long_run: PlanLongRun
+  /** Practice for the rate of the race, one step a week; empty if there is nothing to practice or no week left. */
+  readonly gut_training: readonly PlanPracticeStep[]
   /** The remaining days, from six days before the race to race morning. */
   readonly race_week: readonly PlanDay[]
   readonly race_day: PlanRaceDay
@@ -53,6 +55,8 @@ export interface PlanRunner {
   readonly long_run_km: number
   /** Measured by the runner; null if not given. */
   readonly sweat_rate_lph: number | null
+  /** Practiced while running; null if not given. */
+  readonly practiced_carbs_g_per_hr: number | null
   readonly diet: Diet
   readonly exclusions: PlanExclusions
   readonly budget: Budget
@@ -101,8 +105,22 @@ interface PlanRecovery extends PlanTotals {
   readonly whole_day_fluids_ml: number
 }
 
+/** A day of this type, with how many there are in a week and how far each run goes. */
+export interface PlanTypeOfDay extends PlanMacros {
+  readonly days: number
+  readonly km: number
+}
+
 export interface PlanTargets {
+  /** The mean of the seven days. */
   readonly daily: PlanMacros
+  readonly day_types: {
+    readonly runs_a_week: number
+    readonly rest: PlanTypeOfDay
+    /** Null if the long run is the only one. */
+    readonly run: PlanTypeOfDay | null
+    readonly long_run: PlanTypeOfDay
+  }
   readonly long_run: PlanRates & {
     readonly hours: number
     readonly sweat_rate_lph: number
@@ -118,10 +136,17 @@ export interface PlanTargets {
   readonly race: PlanRates & {
     readonly hours: number
     readonly sweat_rate_lph: number
-    readonly breakfast: PlanBreakfast
+    readonly breakfast: PlanBreakfast & {
+      /** What may be drunk or taken as a gel in the last 90 minutes; in no sum. */
+      readonly optional_carbs_g: number
+    }
     readonly recovery: PlanRecovery
     readonly predicted_loss_percent: number
+    /** To fall back on; null for a runner who gave a practiced rate. */
+    readonly lighter_carbs_g_per_hr: number | null
   }
+  /** How much each run has to be warned about drinking too much. */
+  readonly overdrinking: Readonly<Record<'long_run' | 'race', 'none' | 'note' | 'strong'>>
   readonly caffeine_mg: number
 }
 
@@ -243,6 +268,16 @@ export interface PlanLongRun {
   readonly shortfalls: readonly PlanShortfall[]
   /** Null if this runner can make none of the dishes. */
   readonly recovery_meal: PlanMeal | null
+}
+
+/** Practice in the long run of one week, with the fuel of the race. */
+export interface PlanPracticeStep {
+  readonly week_starting: string
+  readonly carbs_g_per_hr: number
+  /** Servings of the runner's own fuel in such a run, in halves; null if nothing can be carried. */
+  readonly servings: number | null
+  /** Minutes of the run at which they are taken. */
+  readonly minutes: readonly number[]
 }
 
 export interface PlanRaceDay {

@@ -22,15 +22,25 @@ type HourlyFigure = 'carbs_g_per_hr' | 'sodium_mg_per_hr' | 'fluids_ml_per_hr'
 type RecoveryFigure = Nutrient | 'protein_g'
 
 type LongRunFigure = 'hours' | 'breakfast.carbs_g' | HourlyFigure | `recovery.${RecoveryFigure}`
-type RaceFigure = LongRunFigure | 'sweat_rate_lph' | `breakfast.${Nutrient}`
+type RaceFigure = LongRunFigure | 'sweat_rate_lph' | `breakfast.${Nutrient}` | 'breakfast.optional_carbs_g'
 
 /** The targets that have a reason, each by its path in the plan. */
 export type TargetPath =
   | `targets.daily.${DailyFigure}`
+  | 'targets.day_types.runs_a_week'
+  | `targets.day_types.${'rest' | 'long_run'}.${DailyFigure}`
   | `targets.long_run.${LongRunFigure}`
   | `targets.race_week.${WeekFigure}`
   | `targets.race.${RaceFigure}`
   | 'targets.caffeine_mg'
+
+/** Targets that not every runner has. */
+export type OptionalTargetPath =
+  | `targets.day_types.run.${DailyFigure}`
+  | 'targets.race.lighter_carbs_g_per_hr'
+
+/** A reason for each target of a runner. */
+export type TargetReasons = Readonly<Record<TargetPath, Reason> & Partial<Record<OptionalTargetPath, Reason>>>
 
 /** Figures of meals and days, each counted in the same way everywhere. */
 export type DayPath = `days.${DailyFigure | 'fiber_g'}` | `days.target.${DailyFigure}`

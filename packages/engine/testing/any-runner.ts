@@ -27,6 +27,7 @@ export const anyWishes: fc.Arbitrary<RunnerWishes> = fc
     week: fc.oneof(fc.integer({ min: 10, max: 120 }), fc.integer({ min: 0, max: 280 })),
     longRunShare: shareUpTo(1),
     sweatTenths: fc.option(fc.integer({ min: 2, max: 40 }), { freq: 2 }),
+    practicedRate: fc.option(fc.integer({ min: 0, max: 120 }), { freq: 1 }),
     diet: fc.constantFrom(...diets),
     allergies: fc.subarray([...allergenGroupIds], { maxLength: 2 }),
     budget: fc.constantFrom(...budgets),

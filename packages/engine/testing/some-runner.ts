@@ -15,6 +15,7 @@ import { addDays, daysBetween, type PlainDay, toIsoDay } from '../src/plain-day.
 import {
   centimeters,
   centimetersPerInch,
+  gramsPerHour,
   hours,
   kilograms,
   kilogramsPerPound,
@@ -37,6 +38,7 @@ export interface RunnerWishes {
   readonly weeklyKm: number
   readonly longRunKm: number
   readonly sweatRate: number | null
+  readonly practicedRate: number | null
   readonly diet: Diet
   readonly allergies: readonly AllergenGroupId[]
   readonly budget: Budget
@@ -58,6 +60,7 @@ const everyRunner: RunnerWishes = {
   weeklyKm: 55,
   longRunKm: 28,
   sweatRate: null,
+  practicedRate: null,
   diet: 'Omnivore',
   allergies: [],
   budget: 'Medium',
@@ -89,6 +92,7 @@ export function someRunner(wishes: Partial<RunnerWishes> = {}): Runner {
     weeklyDistance: kilometers(wish.weeklyKm),
     longRun: kilometers(wish.longRunKm),
     sweatRate: wish.sweatRate === null ? null : litersPerHour(wish.sweatRate),
+    practicedRate: wish.practicedRate === null ? null : gramsPerHour(wish.practicedRate),
     diet: wish.diet,
     exclusions: readAllergies(wordsFor(wish.allergies).join(', ')),
     budget: wish.budget,

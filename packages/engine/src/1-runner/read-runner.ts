@@ -38,6 +38,8 @@ export function readRunner(answers: unknown, today: PlainDay): Result<Runner, re
     weeklyDistance: week.distance,
     longRun: longRun.distance,
     sweatRate: sweatRate?.rate ?? null,
+    // The form has no field for it yet.
+    practicedRate: null,
     units: { distance: week.unit, mass: weight.unit, height: height.unit },
   })
 }

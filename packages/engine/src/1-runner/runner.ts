@@ -1,6 +1,14 @@
 import type { AllergenCode, AllergenGroupId } from '../foods/exclusions/allergen-groups.ts'
 import type { PlainDay } from '../plain-day.ts'
-import type { Centimeters, Hours, Kilograms, Kilometers, LitersPerHour, Years } from '../units.ts'
+import type {
+  Centimeters,
+  GramsPerHour,
+  Hours,
+  Kilograms,
+  Kilometers,
+  LitersPerHour,
+  Years,
+} from '../units.ts'
 import type { Budget, Climate, Course, Diet, Questionnaire, RaceType, Sex } from './questionnaire.ts'
 
 /** What a runner excludes from every meal, gel and grocery line. */
@@ -54,6 +62,8 @@ export interface Runner {
   readonly longRun: Kilometers
   /** Measured by the runner; null if not given (the targets then use an estimate). */
   readonly sweatRate: LitersPerHour | null
+  /** Carbs per hour that the runner has practiced while running; null if not given. */
+  readonly practicedRate: GramsPerHour | null
   readonly diet: Diet
   readonly exclusions: Exclusions
   readonly budget: Budget

@@ -7,6 +7,7 @@ export const flagCodes = [
   'BMI_LOW',
   'BMI_HIGH',
   'EA_BELOW_45',
+  'EAH_NOTE',
   'EAH_SLOW',
   'EAH_HIGH_VOLUME',
   'HEAT',

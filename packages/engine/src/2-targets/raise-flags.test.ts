@@ -8,7 +8,7 @@ const flagsOf = (wishes: Partial<RunnerWishes>) => setTargets(someRunner(wishes)
 /** A runner without any flag. */
 const plain: Partial<RunnerWishes> = {
   race: 'Half',
-  targetSeconds: 7200,
+  targetSeconds: 7100,
   sex: 'Male',
   heightCm: 178,
   weightKg: 70,
@@ -33,6 +33,7 @@ describe('each flag has an edge', () => {
       flagged: { sex: 'Female', age: 60, heightCm: 178, weightKg: 70 },
       free: { sex: 'Male', age: 60, heightCm: 178, weightKg: 70 },
     },
+    EAH_NOTE: { flagged: { targetSeconds: 7200 }, free: { targetSeconds: 7199 } },
     EAH_SLOW: { flagged: { targetSeconds: 14_400 }, free: { targetSeconds: 14_399 } },
     EAH_HIGH_VOLUME: {
       flagged: { race: 'Marathon', targetSeconds: 14_400, climate: 'Hot & Humid', weightKg: 85 },
@@ -54,6 +55,12 @@ describe('each flag has an edge', () => {
     expect(flagsOf({ ...plain, ...edges[code].flagged })).toContain(code)
     expect(flagsOf({ ...plain, ...edges[code].free })).not.toContain(code)
   })
+})
+
+test('a strong warning about drinking replaces the plain one', () => {
+  expect(flagsOf({ ...plain, targetSeconds: 14_400 })).not.toContain('EAH_NOTE')
+  // A long run of over four hours, whatever the race.
+  expect(flagsOf({ ...plain, longRunKm: 40 })).toContain('EAH_SLOW')
 })
 
 test('an extreme sweat rate replaces the flag of a high one', () => {

@@ -9,7 +9,7 @@ import {
   medicalCheckAge,
   slowMarathonRisk,
 } from '../evidence/race-time.ts'
-import { gutPractice } from '../evidence/carbohydrate.ts'
+import { gutTraining } from '../evidence/carbohydrate.ts'
 import { drunkOver } from '../units.ts'
 import { type FlagCode, flagCodes } from './flags.ts'
 import { bodyMassIndex, isGrowing } from './daily/reference-mass.ts'
@@ -33,7 +33,6 @@ function flagsOfRunner(runner: Runner) {
     AGE_65_PLUS: age >= medicalCheckAge.value,
     BMI_LOW: massIndex < bodyMassIndexClasses.value.lean,
     BMI_HIGH: massIndex >= bodyMassIndexClasses.value.heavy,
-    EAH_SLOW: targetTime >= slowMarathonRisk.value,
     HEAT: climate === 'Hot & Humid',
     // One of the two: the extreme flag includes what the high one warns about.
     SWEAT_HIGH: sweatRate !== null && sweatRate > high && sweatRate <= extreme,
@@ -45,12 +44,15 @@ function flagsOfRunner(runner: Runner) {
 
 function flagsOfTargets(runner: Runner, { energyAvailability, race, longRun }: Working) {
   const liters = drunkOver(race.perHour.fluids, race.time) / 1000
-  const perHour = Math.max(race.perHour.carbs, longRun.perHour.carbs)
+  const perHour = Math.max(race.carbs.rate, longRun.carbs.rate)
+  const drinking = [race.overdrinking, longRun.overdrinking]
   return {
     EA_BELOW_45: (runner.sex !== 'Male' || isGrowing(runner)) && isBelowEnough(energyAvailability),
+    EAH_NOTE: !drinking.includes('strong') && drinking.includes('note'),
+    EAH_SLOW: drinking.includes('strong'),
     EAH_HIGH_VOLUME: race.time >= slowMarathonRisk.value && liters > highDrinkingVolume.value,
     LOSS_GT_3PCT: race.predictedLossPercent > bodyMassLossNote.value,
-    GUT_PRACTICE: perHour >= gutPractice.value.fromRate,
+    GUT_PRACTICE: perHour >= gutTraining.value.flagFromRate,
   }
 }
 

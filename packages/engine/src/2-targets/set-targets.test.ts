@@ -29,6 +29,7 @@ describe('the twelve worked examples', () => {
       fluids: expected.long_run.fluids_ml_h,
     })
     expectRecovery(longRun.recovery, expected.long_run.post)
+    expectDayTypes(targets.dayTypes, expected.day_types)
     expectWeek(raceWeek, expected.race_week_carbs_g)
     expect(race.perHour).toEqual({
       carbs: expected.race_per_hour.carbs_g,
@@ -37,6 +38,9 @@ describe('the twelve worked examples', () => {
     })
     expectRecovery(race.recovery, expected.race_post)
     expectBreakfast(race.breakfast, expected.timeline[0])
+    expect(race.breakfast.optional).toBe(expected.race_week_carbs_g.raceMorningOptional)
+    expect(race.gutTraining.lighter).toBe(expected.race_per_hour.lighter_carbs_g)
+    expect({ race: race.overdrinking, long: longRun.overdrinking }).toEqual(expected.overdrinking)
     expect(targets.caffeine).toBe(expected.caffeine_mg)
     expect([...targets.flags].sort()).toEqual([...expected.flags].sort())
   })
@@ -54,6 +58,19 @@ function expectRecovery(recovery: Targets['race']['recovery'], expected: Example
     wholeDayFluids: expected.total_fluids,
   })
   expect(recovery.deficit).toBeCloseTo(expected.deficit, 6)
+}
+
+function expectDayTypes(types: Targets['dayTypes'], expected: Example['expected']['day_types']) {
+  expect([types.runsAWeek, types.share]).toEqual([expected.n, expected.k])
+  for (const [type, name] of [
+    [types.rest, 'rest'],
+    [types.run, 'run'],
+    [types.longRun, 'long'],
+  ] as const) {
+    const { kcal: energy, ...macros } = expected[name]
+    expect(type, name).toMatchObject({ energy, ...macros })
+    expect(type?.distance, name).toBeCloseTo(expected.km[name], 9)
+  }
 }
 
 function expectWeek(week: Targets['raceWeek'], expected: Example['expected']['race_week_carbs_g']) {

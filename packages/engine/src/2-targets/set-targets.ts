@@ -1,13 +1,14 @@
 import type { Runner } from '../1-runner/runner.ts'
-import { speedOver } from '../units.ts'
 import { caffeine } from './before-and-after/caffeine.ts'
+import { dayTypes } from './daily/day-types.ts'
 import { dailyEnergy } from './daily/daily-energy.ts'
-import { fuelRun } from './while-running/fueled-run.ts'
+import { fuelLongRun, fuelRace, withPlannedCarbs } from './while-running/fueled-run.ts'
+import { gutTraining } from './while-running/gut-training.ts'
 import { macros } from './daily/macros.ts'
 import { raceWeek } from './race-week/race-week.ts'
 import { raiseFlags } from './raise-flags.ts'
 import { giveReasons } from './reasons/give-reasons.ts'
-import { referenceMass } from './daily/reference-mass.ts'
+import { loadingMass, referenceMass } from './daily/reference-mass.ts'
 import type { Targets } from './targets.ts'
 import { trainingLoad } from './daily/training-load.ts'
 import type { Working } from './working.ts'
@@ -18,6 +19,7 @@ export function setTargets(runner: Runner): Targets {
   const { mass, training, energy, day, longRun, race } = working
   return {
     referenceMass: mass,
+    loadingMass: working.loadingMass,
     trainingSpeed: training.speed,
     trainingHoursPerDay: training.hoursPerDay,
     restingEnergy: energy.resting,
@@ -25,12 +27,14 @@ export function setTargets(runner: Runner): Targets {
     fatFreeMass: energy.fatFreeMass,
     energyAvailability: working.energyAvailability,
     daily: day.daily,
+    dayTypes: working.dayTypes,
     longRun: {
       time: longRun.time,
       sweatRate: longRun.sweat,
       before: longRun.breakfast,
       perHour: longRun.perHour,
       recovery: longRun.recovery,
+      overdrinking: longRun.overdrinking,
     },
     raceWeek: working.week,
     race: {
@@ -40,6 +44,8 @@ export function setTargets(runner: Runner): Targets {
       breakfast: race.breakfast,
       perHour: race.perHour,
       recovery: race.recovery,
+      overdrinking: race.overdrinking,
+      gutTraining: working.gutTraining,
       predictedLossPercent: race.predictedLossPercent,
     },
     caffeine: working.caffeine,
@@ -52,21 +58,26 @@ export function setTargets(runner: Runner): Targets {
 /** In this order: speeds and hours, energy, macronutrients, long run, race week, race day. */
 function computeTargets(runner: Runner): Working {
   const mass = referenceMass(runner)
+  const massForLoading = loadingMass(runner)
   const training = trainingLoad(runner)
   const { hoursPerDay } = training
   const energy = dailyEnergy(runner)
   const day = macros(runner, { mass, hoursPerDay, energy: energy.planned })
-  const { resting } = energy
-  const raceSpeed = speedOver(runner.raceDistance, runner.targetTime)
+  const bases = { mass, loadingMass: massForLoading, resting: energy.resting }
+  const race = fuelRace(runner, bases)
+  const practice = gutTraining(runner, { target: race.carbs.rate, longRunTime: training.longRunTime })
   return {
     mass,
+    loadingMass: massForLoading,
     training,
     energy,
     day,
+    dayTypes: dayTypes(runner, { mass, energy, day }),
     energyAvailability: (day.energy - energy.running) / energy.fatFreeMass,
-    longRun: fuelRun(runner, { time: training.longRunTime, speed: training.speed, mass, resting }),
-    week: raceWeek(runner, { mass, hoursPerDay }),
-    race: fuelRun(runner, { time: runner.targetTime, speed: raceSpeed, mass, resting }),
+    longRun: fuelLongRun(runner, training, bases),
+    week: raceWeek(runner, { ...bases, hoursPerDay, ordinaryDay: day.exact.carbs }),
+    race: withPlannedCarbs(race, practice),
+    gutTraining: practice,
     caffeine: caffeine(runner),
   }
 }

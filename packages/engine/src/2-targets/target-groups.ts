@@ -4,6 +4,7 @@ import type {
   GramsPerKilogram,
   Hours,
   Kilocalories,
+  Kilometers,
   KilometersPerHour,
   Liters,
   LitersPerHour,
@@ -19,6 +20,25 @@ export interface DailyTargets {
   readonly carbs: Grams
   readonly protein: Grams
   readonly fat: Grams
+}
+
+/** A day of this type, with how many there are in a week and how far each run goes. */
+export interface TypeOfDay extends DailyTargets {
+  readonly days: number
+  readonly distance: Kilometers
+}
+
+/** The mean day by what is run on it; protein and fat are the same on all days. */
+export interface DayTypeTargets {
+  readonly runsAWeek: number
+  /** The share of a day's running that its food follows. */
+  readonly share: number
+  /** What lowered the share from the usual one. */
+  readonly settledBy: 'usual' | 'least-carbs' | 'most-carbs' | 'least-energy' | 'most-energy'
+  readonly rest: TypeOfDay
+  /** Null if the long run is the only one. */
+  readonly run: TypeOfDay | null
+  readonly longRun: TypeOfDay
 }
 
 /** Rates while running, rounded to 5 g, 10 mg and 10 ml an hour. */
@@ -46,15 +66,54 @@ export interface BreakfastTargets {
   readonly fluids: Milliliters
 }
 
+/** The warning about drinking too much. */
+export type DrinkingWarning = 'none' | 'note' | 'strong'
+
 export interface LongRunTargets {
   readonly time: Hours
   readonly sweatRate: LitersPerHour
   readonly before: BreakfastTargets
   readonly perHour: HourlyTargets
   readonly recovery: RecoveryTargets
+  readonly overdrinking: DrinkingWarning
 }
 
-/** Carbohydrate by day, rounded to 5 g, with the g/kg behind it. */
+/** Practice in the long run of one week. */
+export interface PracticeStep {
+  /** Full weeks from its beginning to the race. */
+  readonly weeksLeft: number
+  readonly rate: GramsPerHour
+  /** Only to count servings: never what to run. */
+  readonly time: Hours
+}
+
+/** What is planned in the race by what the gut has practiced. */
+export interface GutTrainingTargets {
+  /** By duration and energy alone. */
+  readonly target: GramsPerHour
+  /** The rate of the race: the target, or what was practiced and the weeks left allow. */
+  readonly planned: GramsPerHour
+  /** A dose to fall back on; null if the runner gave a practiced rate. */
+  readonly lighter: GramsPerHour | null
+  /** The most that practice reaches before the race. */
+  readonly top: GramsPerHour
+  /** One a week; none for a target that needs no practice. */
+  readonly steps: readonly PracticeStep[]
+}
+
+/** What settled the carbs of a step of race week. */
+export type WeekStep =
+  | 'training'
+  | 'limits'
+  | 'ordinary-day'
+  | 'no-load'
+  | 'part-of-load'
+  | 'load'
+  | 'day-before-it'
+  | 'most-in-a-day'
+  | 'age'
+
+/** Carbohydrate by day, rounded to 5 g, with the g/kg behind it: of the loading mass from Thursday on. */
 export interface RaceWeekTargets {
   readonly mondayToWednesday: Grams
   readonly thursdayToFriday: Grams
@@ -66,6 +125,9 @@ export interface RaceWeekTargets {
     readonly dayBefore: GramsPerKilogram
     readonly raceMorning: GramsPerKilogram
   }
+  /** Of a full load: 0 for a race without one, 1 from 90 minutes on. */
+  readonly shareOfLoad: number
+  readonly settledBy: Readonly<Record<'mondayToWednesday' | 'thursdayToFriday' | 'dayBefore', WeekStep>>
   /** If Thursday and Friday differ (races of 1.5 h or more): D-3 a little less, D-2 a little more. */
   readonly thursday: Grams
   readonly friday: Grams
@@ -77,9 +139,14 @@ export interface RaceTargets {
   readonly time: Hours
   readonly speed: KilometersPerHour
   readonly sweatRate: LitersPerHour
-  readonly breakfast: BreakfastTargets
+  readonly breakfast: BreakfastTargets & {
+    /** What may be drunk or taken as a gel in the last 90 minutes; in no sum. */
+    readonly optional: Grams
+  }
   readonly perHour: HourlyTargets
   readonly recovery: RecoveryTargets
+  readonly overdrinking: DrinkingWarning
+  readonly gutTraining: GutTrainingTargets
   /** (sweat − drunk) ÷ body mass, percent, at the target rates. */
   readonly predictedLossPercent: number
 }

@@ -1,13 +1,21 @@
-import type { Reason, TargetPath } from '../reason.ts'
+import type { TargetReasons } from '../reason.ts'
 import type { Hours, Kilocalories, Kilograms, KilometersPerHour, Milligrams } from '../units.ts'
 import type { FlagCode } from './flags.ts'
-import type { DailyTargets, LongRunTargets, RaceTargets, RaceWeekTargets } from './target-groups.ts'
+import type {
+  DailyTargets,
+  DayTypeTargets,
+  LongRunTargets,
+  RaceTargets,
+  RaceWeekTargets,
+} from './target-groups.ts'
 import type { Working } from './working.ts'
 
 /** Every target of a runner, the reasons of those that the plan shows, and what settled them. */
 export interface Targets {
-  /** For every g/kg rule. Evidence: reference-mass. */
+  /** For the g/kg rules of a day and after a run. Evidence: reference-mass. */
   readonly referenceMass: Kilograms
+  /** For carb loading and the meals before a run. Evidence: loading-mass. */
+  readonly loadingMass: Kilograms
   readonly trainingSpeed: KilometersPerHour
   readonly trainingHoursPerDay: Hours
   /** kcal a day at rest and of running, unrounded: the limits of a plan depend on them. */
@@ -17,12 +25,13 @@ export interface Targets {
   /** (energy − running) ÷ fat-free mass, kcal/kg. Never shown as a diagnosis. */
   readonly energyAvailability: number
   readonly daily: DailyTargets
+  readonly dayTypes: DayTypeTargets
   readonly longRun: LongRunTargets
   readonly raceWeek: RaceWeekTargets
   readonly race: RaceTargets
   /** Optional dose an hour before the start; 0 under 18 and for runners who exclude caffeine. */
   readonly caffeine: Milligrams
   readonly flags: readonly FlagCode[]
-  readonly reasons: Readonly<Record<TargetPath, Reason>>
+  readonly reasons: TargetReasons
   readonly working: Working
 }

@@ -10,7 +10,7 @@ import { plateOf } from './dishes/plate.ts'
 import { type Kitchen, kitchenOf } from './kitchen.ts'
 import type { DayKind, DayMenu, Meal, Menus } from './menus.ts'
 import { type Opened, openedBy } from './groceries/opened-packs.ts'
-import { afterRunning, beforeRunning, demandOf } from './portions/demands.ts'
+import { afterRunning, beforeRunning, demandOf, hasLoad } from './portions/demands.ts'
 import { countOf } from './portions/household-measure.ts'
 import { type LarderId, larderLine } from './portions/larder.ts'
 import { buildMeal, totalsOf } from './portions/build-meal.ts'
@@ -121,7 +121,7 @@ function raceWeek(table: Table, served: readonly string[]): DayMenu[] {
           draws: table.draws.of(kind),
           served: new Set([...served, ...before.filter((other) => other.kind !== kind).flatMap(mainsOf)]),
           opened: openedIn(before),
-          carbsWithin: windowOfLoadStep(steps, Math.max(0, 4 - daysBefore)),
+          ...(hasLoad(targets) ? { carbsWithin: windowOfLoadStep(steps, Math.max(0, 4 - daysBefore)) } : {}),
         },
       )
     composed.set(alike, day)
@@ -172,7 +172,7 @@ function carbsOn(daysBefore: number, { raceWeek: week }: Targets): Grams {
 function raceMorning(table: Table, date: PlainDay, opened: Opened): DayMenu {
   const { runner, targets, kitchen } = table
   const { breakfast } = targets.race
-  const demand = beforeRunning(breakfast, targets)
+  const demand = beforeRunning(breakfast, targets, 'race')
   const meal = composeMeal(kitchen, {
     name: 'breakfast',
     occasion: 'race morning',
@@ -206,7 +206,7 @@ function longRunBreakfasts(table: Table): Meal[] {
     const meal = composeMeal(kitchen, {
       name: 'breakfast',
       occasion: 'race morning',
-      demand: beforeRunning(before, targets),
+      demand: beforeRunning(before, targets, 'longRun'),
       draws: draws.of(String(draw)),
       served,
       opened: null,

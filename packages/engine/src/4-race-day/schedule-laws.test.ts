@@ -76,7 +76,7 @@ function isWithin(runner: Runner, run: Run, part: Part, perHour: number): boolea
   if (part === 'carbs')
     return Math.abs(perHour - target) <= (target === 0 ? 0 : Math.max(0.1 * target, 5)) + close
   if (part === 'fluids') {
-    return Math.abs(perHour - target) <= 0.1 * target + close && perHour <= mostFluids(runner, run) + close
+    return perHour >= Math.min(0.9 * target, target - 25 / run.time) - close && perHour <= target + close
   }
   const soft = (runner.sweatRate ?? 0) >= 2 ? 1500 : 1000
   return perHour >= 0.8 * target - close && perHour <= Math.min(soft, 0.8 * run.sweatRate * 920) + close
@@ -116,6 +116,25 @@ test('fluids never come near the sweat rate, whatever the target', () => {
 test('nothing is taken in the last ten minutes', () => {
   for (const { run, rows } of runs) {
     for (const { minute } of rows) expect(minute).toBeLessThanOrEqual(60 * run.time - 10 + 1e-6)
+  }
+})
+
+test('a stop has at most 200 ml and comes at least 10 minutes after the one before', () => {
+  let close = 0
+  for (const { rows } of runs) {
+    for (const [index, row] of rows.entries()) {
+      expect(row.fluids).toBeLessThanOrEqual(200)
+      const next = rows[index + 1]
+      if (next) expect(next.minute - row.minute).toBeGreaterThanOrEqual(10)
+      if (next && next.minute - row.minute < 15) close += 1
+    }
+  }
+  expect(close).toBeGreaterThan(0)
+})
+
+test('no more is drunk than the target asks', () => {
+  for (const { run, rows } of runs) {
+    expect(sum(rows, 'fluids')).toBeLessThanOrEqual(run.perHour.fluids * run.time + 1e-6)
   }
 })
 
@@ -219,11 +238,10 @@ test('each row is the sum of its servings, in whole pieces and steps of a cup', 
 })
 
 test('steps are 50 ml unless no total of such steps is within tolerance', () => {
-  for (const { runner, run, rows } of runs) {
+  for (const { run, rows } of runs) {
     if (rows.every(({ fluids }) => fluids % 50 === 0)) continue
     const aim = run.perHour.fluids * run.time
-    const most = Math.min(1.1 * aim, mostFluids(runner, run) * run.time)
-    expect(Math.floor(most / 50) * 50).toBeLessThan(0.9 * aim)
+    expect(Math.floor(aim / 50) * 50).toBeLessThan(Math.min(0.9 * aim, aim - 25))
   }
 })
 

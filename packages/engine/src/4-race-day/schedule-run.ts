@@ -20,7 +20,7 @@ export interface ScheduledRun {
 /** `carried` names what the runner carries anyway and should use first. */
 export function scheduleRun(runner: Runner, run: Run, carried: readonly string[] = []): ScheduledRun {
   const demand = demandOf(runner, run)
-  const candidates = candidatesFor(runner, demand)
+  const candidates = candidatesFor(runner, demand, carried)
   const needsSomething = demand.carbs.aim > 0 || demand.fluids.aim > 0
   const arrangement = needsSomething ? bestArrangement(demand, candidates, new Set(carried)) : undefined
   const rows = duringRows(demand, arrangement)

@@ -63,6 +63,7 @@ const codeOfFlag: Readonly<Record<FlagCode, NoteCodeWithoutFacts>> = {
   BMI_LOW: 'low-weight',
   BMI_HIGH: 'high-weight',
   EA_BELOW_45: 'lean-energy',
+  EAH_NOTE: 'drink-no-more-than-thirst',
   EAH_SLOW: 'drinking-too-much',
   EAH_HIGH_VOLUME: 'much-to-drink',
   HEAT: 'heat',
@@ -76,12 +77,12 @@ const codeOfFlag: Readonly<Record<FlagCode, NoteCodeWithoutFacts>> = {
 
 /** Also if no flag requires it. */
 const practice = ({ flags, race, longRun }: Targets): Note[] =>
-  !flags.includes('GUT_PRACTICE') && (race.perHour.carbs > 0 || longRun.perHour.carbs > 0)
+  !flags.includes('GUT_PRACTICE') && (race.gutTraining.target > 0 || longRun.perHour.carbs > 0)
     ? [note('gut-practice')]
     : []
 
-const loading = (runner: Runner, { race }: Targets): Note[] =>
-  race.time >= 1.5 && runner.age >= 18 && runner.daysToGo > 0 ? [note('loading-weight')] : []
+const loading = (runner: Runner, { raceWeek }: Targets): Note[] =>
+  raceWeek.shareOfLoad === 1 && runner.age >= 18 && runner.daysToGo > 0 ? [note('loading-weight')] : []
 
 /** Evidence: caffeine-dose, caffeine-under-18. */
 const stimulants = ({ age }: Runner, { caffeine }: Targets): Note[] => [

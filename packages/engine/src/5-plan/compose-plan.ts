@@ -3,6 +3,7 @@ import type { Plan } from '../plan.ts'
 import { composeCooking } from './compose-cooking.ts'
 import { composeDay, composeMeal } from './compose-day.ts'
 import { composeGroceries } from './compose-groceries.ts'
+import { composeGutTraining } from './compose-gut-training.ts'
 import { composeNotes } from './compose-notes.ts'
 import { composeReasons } from './compose-reasons.ts'
 import { composeRunner } from './compose-runner.ts'
@@ -27,6 +28,7 @@ export function composePlan(made: StageResults): Plan {
       breakfasts: menus.longRunBreakfasts.map(composeMeal),
       recovery_meal: menus.recovery.longRun && composeMeal(menus.recovery.longRun),
     },
+    gut_training: composeGutTraining(runner, targets, made.raceDay.kit),
     race_week: menus.raceWeek.map((day) => composeDay(day, targets)),
     race_day: {
       ...raceDay,

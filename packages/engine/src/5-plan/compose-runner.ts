@@ -21,6 +21,7 @@ export const composeRunner = (runner: Runner): PlanRunner => ({
   weekly_km: runner.weeklyDistance,
   long_run_km: runner.longRun,
   sweat_rate_lph: runner.sweatRate,
+  practiced_carbs_g_per_hr: runner.practicedRate,
   diet: runner.diet,
   exclusions: composeExclusions(runner.exclusions),
   budget: runner.budget,

@@ -1,3 +1,4 @@
+import type { DrinkingWarning } from '../2-targets/target-groups.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import { itemsOf, spareFuels } from '../4-race-day/fuels/fuel-kit.ts'
 import { ingredientsOf } from '../4-race-day/fuels/homemade-ingredients.ts'
@@ -10,15 +11,13 @@ import type {
   ScheduleRow,
   Substitute,
 } from '../4-race-day/schedule.ts'
-import { slowMarathonRisk } from '../evidence/race-time.ts'
 import type { PlanKitItem, PlanLongRun, PlanRaceDay, PlanRow, PlanTotals } from '../plan.ts'
-import type { Hours } from '../units.ts'
 
 export const composeRaceDay = (
   { rows, startToFinish, breakfastToRecovery, gels, kit, shortfalls }: Schedule,
   { race }: Targets,
 ): Omit<PlanRaceDay, 'recovery_meal'> => ({
-  rows: composeRows(rows, race.time),
+  rows: composeRows(rows, race.overdrinking),
   start_to_finish: composeTotals(startToFinish),
   breakfast_to_recovery: composeTotals(breakfastToRecovery),
   gels,
@@ -30,15 +29,15 @@ export const composeLongRun = (
   { rows, totals, kit, shortfalls }: LongRunSchedule,
   { longRun }: Targets,
 ): Omit<PlanLongRun, 'breakfasts' | 'recovery_meal'> => ({
-  rows: composeRows(rows, longRun.time),
+  rows: composeRows(rows, longRun.overdrinking),
   totals: composeTotals(totals),
   kit: composeKit(kit),
   shortfalls,
 })
 
-/** Slow runners overdrink most easily: the first row while running reminds them. */
-function composeRows(rows: readonly ScheduleRow[], time: Hours): PlanRow[] {
-  const reminding = time >= slowMarathonRisk.value ? rows.find(({ phase }) => phase === 'during') : undefined
+/** Slow and small runners overdrink most easily: the first row while running reminds them. */
+function composeRows(rows: readonly ScheduleRow[], warning: DrinkingWarning): PlanRow[] {
+  const reminding = warning === 'strong' ? rows.find(({ phase }) => phase === 'during') : undefined
   return rows.map((row) => composeRow(row, row === reminding))
 }
 

@@ -9,15 +9,22 @@ import type { PlanRunWorking, PlanWorking } from '../plan-working.ts'
 
 export const composeWorking = (runner: Runner, working: Working): PlanWorking => ({
   reference_mass_kg: working.mass,
+  loading_mass_kg: working.loadingMass,
   training_hours_per_day: working.training.hoursPerDay,
   daily: composeDaily(runner, working),
+  day_types: { share: working.dayTypes.share, settled_by: working.dayTypes.settledBy },
   long_run: composeRun(runner, working.longRun),
   race_week: {
     mon_wed_carbs_g_per_kg: working.week.perKilogram.mondayToWednesday,
     thu_fri_carbs_g_per_kg: working.week.perKilogram.thursdayToFriday,
     day_before_carbs_g_per_kg: working.week.perKilogram.dayBefore,
+    share_of_load: working.week.shareOfLoad,
+    mon_wed_settled_by: working.week.settledBy.mondayToWednesday,
+    thu_fri_settled_by: working.week.settledBy.thursdayToFriday,
+    day_before_settled_by: working.week.settledBy.dayBefore,
   },
   race: composeRun(runner, working.race),
+  gut_training: { target_g_per_hr: working.gutTraining.target, top_g_per_hr: working.gutTraining.top },
 })
 
 function composeDaily(runner: Runner, { day, energy, training }: Working): PlanWorking['daily'] {

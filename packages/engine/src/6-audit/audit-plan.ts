@@ -9,9 +9,11 @@ import { caffeineChecks } from './checks/runs/caffeine.ts'
 import { completenessChecks } from './checks/complete-sections.ts'
 import { cookingFitsTheWeek } from './checks/groceries/cooking.ts'
 import { dailyChecks } from './checks/days/daily-plan.ts'
+import { dayTypes } from './checks/days/day-types.ts'
 import { dayChecks } from './checks/days/days.ts'
 import { exclusionChecks } from './checks/exclusions.ts'
 import { feedChecks } from './checks/runs/feeds.ts'
+import { gutTrainingDated } from './checks/runs/gut-training.ts'
 import { groceriesHoldTheMenus } from './checks/groceries/groceries.ts'
 import { groceryListAgrees } from './checks/groceries/grocery-list.ts'
 import { kitHoldsTheRows } from './checks/runs/kit.ts'
@@ -27,6 +29,7 @@ import { raceWeekChecks } from './checks/days/race-week.ts'
 import { reasonsGiven } from './checks/reasons.ts'
 import { timingChecks } from './checks/runs/row-timing.ts'
 import { servingChecks } from './checks/runs/servings.ts'
+import { stopSize } from './checks/runs/stops.ts'
 import { shortfallsListed } from './checks/runs/shortfalls.ts'
 import { totalChecks } from './checks/runs/totals.ts'
 import type { Finding } from './finding.ts'
@@ -76,7 +79,9 @@ export const checks: readonly Check[] = [
   ...answerChecks,
   reasonsGiven,
   ...dailyChecks,
+  dayTypes,
   ...longRunChecks,
+  gutTrainingDated,
   ...raceWeekChecks,
   ...loadDayChecks,
   ...mealChecks,
@@ -85,6 +90,7 @@ export const checks: readonly Check[] = [
   ...timingChecks,
   ...servingChecks,
   ...feedChecks,
+  stopSize,
   ...deliveryChecks,
   shortfallsListed,
   ...drinkChecks,

@@ -27,6 +27,7 @@ export const checkGroups = [
       'groceries-hold-the-menus',
       'grocery-list-agrees',
       'cooking-fits-the-week',
+      'gut-training-dated',
     ],
   },
   {
@@ -37,6 +38,7 @@ export const checkGroups = [
       'daily-carbs',
       'daily-protein',
       'daily-fat',
+      'day-types',
       'long-run-meal',
       'long-run-carbs',
       'long-run-fluids',
@@ -57,6 +59,7 @@ export const checkGroups = [
       'no-fuel-at-the-end',
       'feed-size',
       'feed-gap',
+      'stop-size',
       'busiest-hour',
       'race-carbs',
       'race-sodium',

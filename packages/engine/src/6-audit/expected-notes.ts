@@ -58,7 +58,9 @@ function byRunner({ runner, targets }: Given) {
     'vegan-supplements': when(diet === 'Vegan'),
     alcohol: when(age >= 18),
     caffeine: when(age >= 18 && targets.caffeine > 0),
-    'loading-weight': when(targets.race.time >= 1.5 && age >= 18 && runner.daysToGo > 0),
+    'loading-weight': when(
+      targets.race.time >= 1.5 && runner.raceDistance > 10 && age >= 18 && runner.daysToGo > 0,
+    ),
     'between-the-sexes': when(sex === 'Other'),
   } satisfies Partial<ExpectedNotes>
 }
@@ -66,14 +68,18 @@ function byRunner({ runner, targets }: Given) {
 function byTargets({ runner, targets: { race, longRun, energyAvailability } }: Given) {
   const isGuarded = runner.sex !== 'Male' || runner.age < 18
   const isSlow = race.time >= slowMarathonRisk.value
+  const longest = Math.max(race.time, longRun.time)
+  // Evidence: overdrinking.
+  const isStrong = longest >= 4 || (longest >= 3 && runner.weight < 55)
   const liters = (race.perHour.fluids * race.time) / 1000
   return {
     // A plan made to leave exactly 45 is not below it, whatever the division lost on the way.
     'lean-energy': when(isGuarded && energyAvailability < enoughEnergyAvailable.value - 1e-9),
-    'drinking-too-much': when(isSlow),
+    'drink-no-more-than-thirst': when(!isStrong && longest >= 2),
+    'drinking-too-much': when(isStrong),
     'much-to-drink': when(isSlow && liters > highDrinkingVolume.value),
     'sweat-loss': when(race.predictedLossPercent > bodyMassLossNote.value),
-    'gut-practice': when(race.perHour.carbs > 0 || longRun.perHour.carbs > 0),
+    'gut-practice': when(race.gutTraining.target > 0 || longRun.perHour.carbs > 0),
   } satisfies Partial<ExpectedNotes>
 }
 

@@ -66,6 +66,7 @@ export interface FindingFacts {
   'fuel-too-late': { readonly minute: number }
   'feed-too-big': { readonly run: Run; readonly minute: number; readonly carbs: number }
   'feed-too-soon': { readonly run: Run; readonly minute: number; readonly gap: number }
+  'stop-too-soon': { readonly run: Run; readonly minute: number; readonly gap: number }
   'hour-too-full': { readonly of: 'carbs' | 'sodium' | 'fluids'; readonly amount: number }
   'schedule-above-limit': {
     readonly of: 'carbs' | 'sodium' | 'fluids'

@@ -182,13 +182,55 @@ export const leastWorthEating = {
   words: 'Less than 15 grams in all is not worth carrying.',
 } as const satisfies Choice<number>
 
-export const gutPractice = {
+export const gutTraining = {
   kind: 'choice',
-  id: 'gut-practice',
-  value: { fromRate: 60, longRuns: 4, startAt: 30, stepPerWeek: 10 },
-  unit: 'g/h; long runs; g/h; g/h a week',
+  id: 'gut-training',
+  value: {
+    flagFromRate: 60,
+    fromRate: 40,
+    startAt: 30,
+    stepPerWeek: 10,
+    weeksOfHold: 2,
+    mostWeeks: 12,
+    shorterLongRuns: [
+      { weeksLeft: 1, share: 0.5 },
+      { weeksLeft: 2, share: 0.7 },
+    ],
+    leastHours: 1,
+  },
+  unit: 'g/h; g/h; g/h; g/h a week; weeks; weeks; share of the long run; hours',
   because:
-    'Two weeks of practice already helped in trials, and most marathon runners take about a third of these amounts; four long runs with small steps are easy to follow.',
-  also: ['costa2017'],
-  words: 'From 60 grams an hour, practice in at least four long runs: start at 30 and add 10 a week.',
-} as const satisfies Choice<Readonly<Record<'fromRate' | 'longRuns' | 'startAt' | 'stepPerWeek', number>>>
+    'The gut adapts in weeks: two weeks at 90 grams an hour already cut symptoms in trials. Steps of 10 a week and two weeks at the top before the race are easy to follow; under 40 grams an hour most people need no training.',
+  also: ['costa2017', 'miall2018', 'martinez2023', 'costa2025', 'jimenezAlfageme2025', 'hansen2014'],
+  words:
+    'From 40 grams an hour, practice in your long runs: start from what you are used to and add 10 a week.',
+} as const satisfies Choice<
+  Readonly<
+    Record<
+      'flagFromRate' | 'fromRate' | 'startAt' | 'stepPerWeek' | 'weeksOfHold' | 'mostWeeks' | 'leastHours',
+      number
+    >
+  > & { readonly shorterLongRuns: readonly Readonly<Record<'weeksLeft' | 'share', number>>[] }
+>
+
+export const practicedRate = {
+  kind: 'choice',
+  id: 'practiced-rate',
+  value: { least: 0, most: 120 },
+  unit: 'g/h',
+  because:
+    'What was never practiced upsets many stomachs, so a race takes what you have practiced and the steps that still fit in before it, however much more the guideline would give.',
+  also: ['costa2025', 'costa2017'],
+  words: 'In a race, take no more than you have practiced.',
+} as const satisfies Choice<Readonly<Record<'least' | 'most', number>>>
+
+export const lighterDose = {
+  kind: 'choice',
+  id: 'lighter-dose',
+  value: { share: 0.7, least: 30 },
+  unit: 'share of the rate; g/h',
+  because:
+    'Whether more than 30 grams an hour is needed is contested, and a dose that was never practiced upsets many stomachs: seven tenths of it, and no less than 30 grams an hour, is a dose to fall back on.',
+  also: ['noakes2026', 'hansen2014', 'jimenezAlfageme2025'],
+  words: 'If you have not practiced the full dose, seven tenths of it will do.',
+} as const satisfies Choice<Readonly<Record<'share' | 'least', number>>>

@@ -171,7 +171,19 @@ export const referenceMass = {
   value: { shareAboveHeavy: 0.25 },
   unit: 'share of the mass above a body mass index of 30',
   because:
-    'A quarter of the mass above a body mass index of 30 counts in every amount per kilogram: that keeps carbohydrate targets edible and has no jump at 30.',
+    'A quarter of the mass above a body mass index of 30 counts in amounts per kilogram: that keeps carbohydrate targets edible and has no jump at 30.',
   words:
     'Above a body mass index of 30, only a quarter of the further weight counts in amounts per kilogram.',
 } as const satisfies Choice<Readonly<Record<'shareAboveHeavy', number>>>
+
+export const loadingMass = {
+  kind: 'choice',
+  id: 'loading-mass',
+  value: { fromIndex: 25, shareAbove: 0.25 },
+  unit: 'kg/m²; share of the mass above that body mass index',
+  because:
+    'Glycogen is stored in lean tissue, and above a body mass index of 25 most further mass is fat: a quarter of it counts in carb loading and in the meals before a run. Loading has been given per kilogram of lean mass too, and models of glycogen start from muscle.',
+  also: ['sedlock2008', 'rapoport2010'],
+  words:
+    'In loading and before a run, only a quarter of the weight above a body mass index of 25 counts in amounts per kilogram.',
+} as const satisfies Choice<Readonly<Record<'fromIndex' | 'shareAbove', number>>>

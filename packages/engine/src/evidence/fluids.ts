@@ -89,18 +89,39 @@ export const drinkingShareOfSweat = {
     least: 0.5,
     littleLiters: 0.3,
     little: 0.75,
-    most: [
-      [3.5, 0.8],
-      [4.5, 0.75],
-    ],
+    most: {
+      measured: [
+        [3.5, 0.8],
+        [4.5, 0.75],
+      ],
+      estimated: [
+        [3.5, 0.8],
+        [4.5, 0.6],
+      ],
+    },
   },
   unit: 'share of the sweat rate, by hours of running; L/h',
   because:
-    'Drinking more than you sweat is the danger, above all over four hours; a fifth to a quarter of a margin keeps well away from it. Half of the sweat, or a sip habit of 0.3 L/h, is a modest plan.',
+    'Drinking more than you sweat is the danger, above all over four hours. An estimate can be 40 percent too high: 60 percent of it is then the sweat rate itself, and more would be more than is sweated; a measured rate keeps a margin of a quarter. Half of the sweat, or a sip habit of 0.3 L/h, is a modest plan.',
   also: ['hewButler2015', 'almond2005'],
   words: 'Always drink clearly less than you sweat.',
 } as const satisfies Choice<
-  Readonly<Record<'least' | 'little' | 'littleLiters', number>> & { readonly most: Points }
+  Readonly<Record<'least' | 'little' | 'littleLiters', number>> & {
+    readonly most: Readonly<Record<'measured' | 'estimated', Points>>
+  }
+>
+
+export const overdrinking = {
+  kind: 'choice',
+  id: 'overdrinking',
+  value: { noteFromHours: 2, strongFromHours: 4, smallFromHours: 3, smallUnderKilograms: 55 },
+  unit: 'hours; hours; hours; kg',
+  because:
+    'Slow and small runners have the time and the small volume that drinking too much needs: over four hours the odds were 7.4 times those under 3:30. From two hours on everybody is told to drink to thirst.',
+  also: ['almond2005', 'hewButler2015'],
+  words: 'From two hours on, drink to thirst and never to gain weight; over four hours this matters most.',
+} as const satisfies Choice<
+  Readonly<Record<'noteFromHours' | 'strongFromHours' | 'smallFromHours' | 'smallUnderKilograms', number>>
 >
 
 export const drinkingByDuration = {
@@ -112,6 +133,16 @@ export const drinkingByDuration = {
     'Under 45 minutes nothing needs to be drunk on the way; the plan grows to its full rate at 75 minutes, and less than 100 ml is not worth a stop.',
   words: 'Under 45 minutes there is nothing to drink on the way.',
 } as const satisfies Choice<Readonly<Record<'fromHours' | 'overHours' | 'leastMilliliters', number>>>
+
+export const stops = {
+  kind: 'choice',
+  id: 'stops',
+  value: { mostMilliliters: 200, minutesApart: 10, feedMinutesApart: 15 },
+  unit: 'ml at a stop; minutes; minutes',
+  because:
+    'A cup holds 150 to 200 ml, and more at once sloshes; where a rate asks for more there are more stops. Carbs come at least 15 minutes apart, so that one feed has left before the next.',
+  words: 'At most 200 ml at one stop, and stops at least 10 minutes apart.',
+} as const satisfies Choice<Readonly<Record<'mostMilliliters' | 'minutesApart' | 'feedMinutesApart', number>>>
 
 export const mostFluidAnHour = {
   kind: 'rule',

@@ -1,5 +1,6 @@
 import * as caffeine from './caffeine.ts'
 import * as carbohydrate from './carbohydrate.ts'
+import * as dayTypes from './day-types.ts'
 import * as energy from './energy.ts'
 import * as fluids from './fluids.ts'
 import * as hardLimits from './hard-limits.ts'
@@ -15,6 +16,7 @@ import * as sodium from './sodium.ts'
 /** Every rule and choice that the engine uses, by name. */
 export const allEvidence = {
   ...energy,
+  ...dayTypes,
   ...proteinAndFat,
   ...carbohydrate,
   ...raceWeek,

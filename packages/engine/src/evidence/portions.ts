@@ -76,12 +76,39 @@ export const leastOfADay = {
 export const trainingDayTolerances = {
   kind: 'choice',
   id: 'training-day-tolerances',
-  value: { energy: 0.03, carbs: 0.03, protein: 0.07, fat: 0.1, mostFiber: 60 },
-  unit: 'share of the target; g',
+  value: { energy: 0.03, carbs: 0.03, protein: 0.07, fat: 0.1 },
+  unit: 'share of the target',
   because:
     'Portions come in slices, spoons and quarter cups; nearer than this nobody cooks, and the body does not notice.',
   words: 'A training day comes within 3 % of its energy and carbs, 7 % of its protein and 10 % of its fat.',
-} as const satisfies Choice<Readonly<Record<'energy' | 'carbs' | 'protein' | 'fat' | 'mostFiber', number>>>
+} as const satisfies Choice<Readonly<Record<'energy' | 'carbs' | 'protein' | 'fat', number>>>
+
+export const fiberOfADay = {
+  kind: 'choice',
+  id: 'fiber-of-a-day',
+  value: { least: 25, mostAimedFor: 45, most: 60, mostOnTheEve: 25 },
+  unit: 'g a day',
+  because:
+    '25 g a day is adequate, and 14 g for every 1,000 kcal comes to 35 to 45 g; over 60 g wind and urgency are likely on the run. The day before any race has little.',
+  also: ['efsa2010', 'dri2005'],
+  words: '25 to 45 g of fiber a day, never over 60, and at most 25 on the day before a race.',
+} as const satisfies Choice<Readonly<Record<'least' | 'mostAimedFor' | 'most' | 'mostOnTheEve', number>>>
+
+export const menuTolerances = {
+  kind: 'choice',
+  id: 'menu-tolerances',
+  value: {
+    training: { energy: 0.05, carbs: 0.05, lessProtein: 0.1, moreProtein: 0.25, fat: 0.25 },
+    loading: { energy: 0.05, lessCarbs: 0.05, moreCarbs: 0.03 },
+  },
+  unit: 'share of the target',
+  because:
+    'Daily needs are known to a tenth at best: a menu that misses by 5 percent is as true as one that misses by 1 percent, and reads like food.',
+  words: 'A menu comes within 5 percent of its energy and carbs.',
+} as const satisfies Choice<{
+  readonly training: Readonly<Record<'energy' | 'carbs' | 'lessProtein' | 'moreProtein' | 'fat', number>>
+  readonly loading: Readonly<Record<'energy' | 'lessCarbs' | 'moreCarbs', number>>
+}>
 
 export const cannedTunaInAWeek = {
   kind: 'choice',

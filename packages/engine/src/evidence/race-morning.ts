@@ -20,14 +20,55 @@ export const breakfastCarbohydrate = {
       [1.5, 2],
       [2.5, 2.5],
     ],
-    mostGrams: 200,
+    mostGrams: 150,
+  },
+  unit: 'g/kg by hours of racing; g',
+  because:
+    'Longer races need a fuller start, and 150 grams is as much as most people can eat at five in the morning; fuller meals upset more stomachs.',
+  also: ['thomas2016', 'parnell2020'],
+  words: 'Breakfast grows with the length of the race, up to 150 grams of carbohydrate.',
+} as const satisfies Choice<{ readonly byHours: Points; readonly mostGrams: number }>
+
+export const optionalBeforeTheStart = {
+  kind: 'choice',
+  id: 'optional-before-the-start',
+  value: { lastMinutes: 90 },
+  unit: 'minutes before the start',
+  because:
+    'What the guideline would add to a breakfast of 150 grams need not be eaten at five in the morning: it may be drunk as sports drink or taken as a gel later, and it counts in no total.',
+  also: ['thomas2016'],
+  words: 'What a large breakfast leaves out may be taken as a drink or gel in the last 90 minutes.',
+} as const satisfies Choice<Readonly<Record<'lastMinutes', number>>>
+
+export const mealBeforeALongRun = {
+  kind: 'choice',
+  id: 'meal-before-a-long-run',
+  value: {
+    byHours: [
+      [1, 0.7],
+      [1.5, 1],
+      [2.5, 2],
+    ],
+    mostGrams: 120,
   },
   unit: 'g/kg by hours of running; g',
   because:
-    'Longer efforts need a fuller start, and 200 grams is what one meal comfortably holds; fuller meals upset more stomachs.',
-  also: ['parnell2020'],
-  words: 'Breakfast grows with the length of the run, up to 200 grams of carbohydrate.',
+    'Nobody eats a race breakfast before every long run: up to an hour needs no meal at all, and 0.7 grams per kilogram is a bowl of cereal; from two and a half hours on the middle of the guideline is a rehearsal for the race, up to 120 grams.',
+  also: ['thomas2016'],
+  words: 'The meal before a long run grows with the run, up to 120 grams of carbohydrate.',
 } as const satisfies Choice<{ readonly byHours: Points; readonly mostGrams: number }>
+
+export const leastBeforeARun = {
+  kind: 'choice',
+  id: 'least-before-a-run',
+  value: { race: 0.9, longRun: 0.6 },
+  unit: 'g/kg',
+  because:
+    'A little below what is planned for the shortest run, 1.0 and 0.7 grams per kilogram, because portions come in slices and spoons.',
+  also: ['thomas2016'],
+  words:
+    'A meal before a run holds at least 0.9 grams of carbohydrate per kilogram before a race, 0.6 before a long run.',
+} as const satisfies Choice<Readonly<Record<'race' | 'longRun', number>>>
 
 export const breakfastFluids = {
   kind: 'choice',

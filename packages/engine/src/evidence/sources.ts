@@ -75,6 +75,14 @@ export const sources = {
     year: 2017,
     doi: '10.1139/apnm-2016-0453',
   },
+  costa2025: {
+    authors: 'Costa and others',
+    title:
+      'Sports Dietitians Australia and Ultra Sports Science Foundation joint position statement: a practitioner guide to the prevention and management of exercise-associated gastrointestinal perturbations and symptoms',
+    journal: 'Sports Medicine',
+    year: 2025,
+    doi: '10.1007/s40279-025-02186-6',
+  },
   costill1974: {
     authors: 'Costill and Saltin',
     title: 'Factors limiting gastric emptying during rest and exercise',
@@ -110,6 +118,13 @@ export const sources = {
     journal: 'National Academies Press',
     year: 2023,
     doi: '10.17226/26818',
+  },
+  efsa2010: {
+    authors: 'EFSA Panel on Dietetic Products, Nutrition and Allergies',
+    title: 'Scientific opinion on dietary reference values for carbohydrates and dietary fibre',
+    journal: 'EFSA Journal',
+    year: 2010,
+    doi: '10.2903/j.efsa.2010.1462',
   },
   efsa2015: {
     authors: 'EFSA Panel on Dietetic Products, Nutrition and Allergies',
@@ -154,6 +169,13 @@ export const sources = {
     year: 2004,
     doi: '10.1249/01.mss.0000147584.87788.0e',
   },
+  hansen2014: {
+    authors: 'Hansen and others',
+    title: 'Improved marathon performance by in-race nutritional strategy intervention',
+    journal: 'International Journal of Sport Nutrition and Exercise Metabolism',
+    year: 2014,
+    doi: '10.1123/ijsnem.2013-0130',
+  },
   hewButler2015: {
     authors: 'Hew-Butler and others',
     title:
@@ -191,6 +213,14 @@ export const sources = {
     year: 2014,
     doi: '10.1007/s40279-014-0148-z',
   },
+  jimenezAlfageme2025: {
+    authors: 'Jiménez-Alfageme and others',
+    title:
+      'Nutritional intake and timing of marathon runners: influence of athlete’s characteristics and fueling practices on finishing time',
+    journal: 'Sports Medicine - Open',
+    year: 2025,
+    doi: '10.1186/s40798-024-00801-w',
+  },
   kato2016: {
     authors: 'Kato and others',
     title:
@@ -213,6 +243,14 @@ export const sources = {
     journal: 'Journal of Applied Physiology',
     year: 2024,
     doi: '10.1152/japplphysiol.00521.2023',
+  },
+  martinez2023: {
+    authors: 'Martinez and others',
+    title:
+      'The effect of gut-training and feeding-challenge on markers of gastrointestinal status in response to endurance exercise: a systematic literature review',
+    journal: 'Sports Medicine',
+    year: 2023,
+    doi: '10.1007/s40279-023-01841-0',
   },
   mccubbin2018: {
     authors: 'McCubbin and Costa',
@@ -244,6 +282,14 @@ export const sources = {
     journal: 'European Journal of Applied Physiology',
     year: 2008,
     doi: '10.1007/s00421-008-0748-0',
+  },
+  miall2018: {
+    authors: 'Miall and others',
+    title:
+      'Two weeks of repetitive gut-challenge reduce exercise-associated gastrointestinal symptoms and malabsorption',
+    journal: 'Scandinavian Journal of Medicine and Science in Sports',
+    year: 2018,
+    doi: '10.1111/sms.12912',
   },
   mifflin1990: {
     authors: 'Mifflin and others',
@@ -281,6 +327,13 @@ export const sources = {
     year: 2023,
     doi: '10.1136/bjsports-2023-106994',
   },
+  noakes2026: {
+    authors: 'Noakes and others',
+    title: 'Carbohydrate ingestion on exercise metabolism and physical performance',
+    journal: 'Endocrine Reviews',
+    year: 2026,
+    doi: '10.1210/endrev/bnaf038',
+  },
   oneill2023: {
     authors: 'O’Neill and others',
     title:
@@ -295,6 +348,13 @@ export const sources = {
     journal: 'Journal of the International Society of Sports Nutrition',
     year: 2020,
     doi: '10.1186/s12970-020-00361-w',
+  },
+  rapoport2010: {
+    authors: 'Rapoport',
+    title: 'Metabolic factors limiting performance in marathon runners',
+    journal: 'PLoS Computational Biology',
+    year: 2010,
+    doi: '10.1371/journal.pcbi.1000960',
   },
   riegel1981: {
     authors: 'Riegel',

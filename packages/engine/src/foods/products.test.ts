@@ -12,14 +12,14 @@ const energyNotFromCarbs = new Set(
   ),
 )
 
-test('there are 102 products, each with an id of its own', () => {
-  expect(products).toHaveLength(102)
-  expect(new Set(products.map(({ id }) => id)).size).toBe(102)
+test('there are 111 products, each with an id of its own', () => {
+  expect(products).toHaveLength(111)
+  expect(new Set(products.map(({ id }) => id)).size).toBe(111)
 })
 
 test('every product has the fields of the first one', () => {
   const fields = Object.keys(raw[0] ?? {})
-  expect(fields).toHaveLength(31)
+  expect(fields).toHaveLength(32)
   expect(raw.filter((product) => Object.keys(product).join() !== fields.join())).toEqual([])
 })
 

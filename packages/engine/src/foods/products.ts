@@ -46,6 +46,8 @@ export interface Product {
   readonly caffeine: Milligrams
   /** The fluid in a prepared serving; 0 for gels, chews and capsules. */
   readonly fluids: Milliliters
+  /** The volume of a serving as carried or drunk, if it is a liquid, a syrup or a puree. */
+  readonly volume: Milliliters | null
   readonly takeWithWater: boolean
   /** "1:0.8", glucose (including maltodextrin) first; "1:0" has no fructose. */
   readonly glucoseToFructose: string | null
@@ -103,6 +105,7 @@ function readProduct(row: Row): Product {
     sodium: row.sodium_mg_per_serving as Milligrams | null,
     caffeine: row.caffeine_mg_per_serving as Milligrams,
     fluids: row.fluid_ml_per_serving as Milliliters,
+    volume: row.portion_ml as Milliliters | null,
     takeWithWater: row.take_with_water,
     glucoseToFructose: row.glucose_fructose_ratio,
     vegan: row.vegan,

@@ -12,7 +12,14 @@ export interface InapplicableChecks {
 export const inapplicableChecks: readonly InapplicableChecks[] = [
   {
     who: 'an adult who eats everything, runs a half at an easy target in mild weather',
-    wishes: { race: 'Half', targetSeconds: 7800, sex: 'Male', weightKg: 62 },
+    wishes: {
+      race: 'Half',
+      targetSeconds: 7100,
+      sex: 'Male',
+      weightKg: 62,
+      weeklyKm: 40,
+      longRunKm: 16,
+    },
     checks: [
       'allergens',
       'diet',
@@ -71,6 +78,8 @@ export const inapplicableChecks: readonly InapplicableChecks[] = [
       'long-run-mass-change',
       'long-run-feeds',
       'long-run-schedule-limits',
+      'stop-size',
+      'gut-training-dated',
       'note-gut-practice',
       'note-safe-beans',
     ],

@@ -43,6 +43,10 @@ function areLoadingDaysAlike({ reasons, targets, working }: Plan): boolean {
 
 const titles: readonly (readonly [start: string, title: string])[] = [
   ['targets.daily.', 'Training day'],
+  ['targets.day_types.rest.', 'Rest day'],
+  ['targets.day_types.run.', 'Day with a run'],
+  ['targets.day_types.long_run.', 'Day of the long run'],
+  ['targets.day_types.', 'Training day'],
   ['targets.long_run.recovery.', 'After the long run'],
   ['targets.long_run.', 'Long run'],
   ['targets.race_week.', 'Race week'],
@@ -78,6 +82,9 @@ const names: Readonly<Record<string, string>> = {
   fluids_ml_per_hr: 'fluids an hour',
   sweat_rate_lph: 'sweat rate',
   caffeine_mg: 'caffeine',
+  runs_a_week: 'runs a week',
+  optional_carbs_g: 'optional carbs',
+  lighter_carbs_g_per_hr: 'carbs an hour of the lighter dose',
   mon_wed_carbs_g: 'carbs from Monday to Wednesday',
   thu_fri_carbs_g: 'carbs on Thursday and Friday',
   day_before_carbs_g: 'carbs on the day before',

@@ -49,7 +49,7 @@ test('a number with a reason shows rule, answers and source when opened', async 
   expect(text).toMatch(/\d g/)
   expect(kick).toBe('From your answers')
   expect(answers).toBe(
-    'Race type: MarathonTarget time or pace: 4:00:00, read as 4:00:00 · 5:41 /kmWeight: 132 lb',
+    'Race type: MarathonTarget time or pace: 4:00:00, read as 4:00:00 · 5:41 /kmWeight: 132 lbHeight: 168 cm',
   )
   expect(source).toMatch(/^Source: .+ \(\d{4}\)$/)
   expect(box.querySelector('a')?.href).toMatch(/^https:\/\/doi\.org\/10\./)

@@ -1,13 +1,14 @@
 import type { Runner } from '../../1-runner/runner.ts'
-import { interpolate, clamp } from '../../evidence/interpolate.ts'
+import { clamp, interpolate } from '../../evidence/interpolate.ts'
 import {
   breakfastCarbohydrate,
   breakfastFluids,
   breakfastSodium,
-  carbohydrateBeforeRunning,
+  mealBeforeALongRun,
 } from '../../evidence/race-morning.ts'
 import { rounding } from '../../evidence/portions.ts'
 import {
+  type Grams,
   type GramsPerKilogram,
   grams,
   gramsPerKilogram,
@@ -20,23 +21,44 @@ import {
 } from '../../units.ts'
 import type { BreakfastTargets } from '../target-groups.ts'
 
-/** The meal three to four hours before a run of this length. */
-export function breakfast(
+export interface MealBefore extends BreakfastTargets {
+  readonly perKilogram: GramsPerKilogram
+  /** What the dose has beyond one meal, and may be drunk or taken as a gel later; in no sum. */
+  readonly optional: Grams
+}
+
+/** Three hours before the race; what is over the most of one meal is optional. */
+export const raceBreakfast = (runner: Runner, mass: Kilograms): MealBefore =>
+  mealBefore(runner, { time: runner.targetTime, mass, rule: breakfastCarbohydrate.value })
+
+/** Three to four hours before a long run; it is a rehearsal, so nothing comes on top of it. */
+export const mealBeforeLongRun = (
   runner: Runner,
   { time, mass }: { time: Hours; mass: Kilograms },
-): BreakfastTargets & { readonly perKilogram: GramsPerKilogram } {
-  const { least, most } = carbohydrateBeforeRunning.value
-  const perKilogram = gramsPerKilogram(
-    clamp(interpolate(breakfastCarbohydrate.value.byHours, time), least, most),
-  )
-  const carbs = Math.min(portionFor(perKilogram, mass), breakfastCarbohydrate.value.mostGrams)
+): MealBefore => ({
+  ...mealBefore(runner, { time, mass, rule: mealBeforeALongRun.value }),
+  optional: grams(0),
+})
+
+interface Before {
+  readonly time: Hours
+  readonly mass: Kilograms
+  readonly rule: (typeof breakfastCarbohydrate | typeof mealBeforeALongRun)['value']
+}
+
+function mealBefore(runner: Runner, { time, mass, rule: { byHours, mostGrams } }: Before): MealBefore {
+  const perKilogram = gramsPerKilogram(interpolate(byHours, time))
+  const portion = portionFor(perKilogram, mass)
   return {
     perKilogram,
-    carbs: roundTo(grams(carbs), rounding.value.mealGrams),
+    carbs: inFives(Math.min(portion, mostGrams)),
+    optional: inFives(Math.max(0, portion - mostGrams)),
     sodium: sodiumWith(runner, time),
     fluids: fluidsWith(runner),
   }
 }
+
+const inFives = (amount: number) => roundTo(grams(amount), rounding.value.mealGrams)
 
 function sodiumWith({ climate }: Runner, time: Hours) {
   const { usual, more, moreFromHours } = breakfastSodium.value

@@ -21,6 +21,8 @@ export interface Macros {
   readonly daily: DailyTargets
   /** Before rounding; above the energy requested if the carbohydrate band needs more. */
   readonly energy: Kilocalories
+  /** Before rounding, g. */
+  readonly exact: Readonly<Record<'carbs' | 'protein' | 'fat', number>>
   readonly carbsAimedFor: GramsPerKilogram
   readonly protein: GramsPerKilogram
   /** How fat settled the split: it took what was left, or reached a bound and moved the carbohydrate (or the energy). */
@@ -52,8 +54,10 @@ export function macros(
     // Whole grams below the limit, so that rounding does not exceed it.
     mostCarbs: Math.floor(topOfAllBands * mass),
   })
+  const exact = { carbs: split.carbs, protein: proteinGrams, fat: split.fat }
   return {
-    daily: roundDay({ carbs: split.carbs, protein: proteinGrams, fat: split.fat }),
+    daily: roundDay(exact),
+    exact,
     energy: kilocalories(split.energy),
     carbsAimedFor: carbsDose,
     protein: proteinDose,

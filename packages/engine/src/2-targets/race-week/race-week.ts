@@ -1,74 +1,40 @@
 import type { Runner } from '../../1-runner/runner.ts'
-import { interpolate, clamp } from '../../evidence/interpolate.ts'
-import {
-  lastDaysApart,
-  loadingUnder18,
-  mostCarbohydrateInADay,
-  raceWeekCarbohydrate,
-} from '../../evidence/race-week.ts'
 import { rounding } from '../../evidence/portions.ts'
-import {
-  type GramsPerKilogram,
-  grams,
-  gramsPerKilogram,
-  type Hours,
-  type Kilograms,
-  portionFor,
-  roundTo,
-} from '../../units.ts'
-import { breakfast } from '../before-and-after/breakfast.ts'
-import { dailyCarbs } from '../daily/daily-carbs.ts'
+import { type Grams, gramsPerKilogram, grams, type Kilograms, roundTo } from '../../units.ts'
+import { raceBreakfast } from '../before-and-after/breakfast.ts'
 import { loadingDayFloors } from './loading-day.ts'
-import { isGrowing } from '../daily/reference-mass.ts'
+import { type Bases, stepsOf } from './steps-of-the-week.ts'
 import type { RaceWeekTargets } from '../target-groups.ts'
 
-/** From ordinary days to loading days, by how long the race will take and not by its name. */
-export function raceWeek(
-  runner: Runner,
-  { mass, hoursPerDay }: { mass: Kilograms; hoursPerDay: Hours },
-): RaceWeekTargets {
-  const week = doses(runner.targetTime, dailyCarbs(hoursPerDay))
-  const held = (dose: number) => gramsPerKilogram(Math.min(dose, mostDose(runner)))
-  const inDay = (dose: number) => dayOf(held(dose), mass)
-  const morning = breakfast(runner, { time: runner.targetTime, mass })
+/** From ordinary days to loading days, by how long the race will take; 10 km or less is not loaded for. */
+export function raceWeek(runner: Runner, bases: Bases): RaceWeekTargets {
+  const { mass, loadingMass } = bases
+  const week = stepsOf(runner, bases)
+  const { mondayToWednesday, thursdayToFriday, dayBefore } = week
+  const morning = raceBreakfast(runner, loadingMass)
   return {
-    mondayToWednesday: inDay(week.mondayToWednesday),
-    thursdayToFriday: inDay(week.thursdayToFriday),
-    dayBefore: inDay(week.dayBefore),
+    mondayToWednesday: inFives(mondayToWednesday.amount),
+    thursdayToFriday: inFives(thursdayToFriday.amount),
+    dayBefore: inFives(dayBefore.amount),
     raceMorning: morning.carbs,
-    thursday: inDay(week.thursday),
-    friday: inDay(week.friday),
+    thursday: inFives(week.thursday),
+    friday: inFives(week.friday),
     perKilogram: {
-      mondayToWednesday: held(week.mondayToWednesday),
-      thursdayToFriday: held(week.thursdayToFriday),
-      dayBefore: held(week.dayBefore),
+      mondayToWednesday: per(mass, mondayToWednesday.amount),
+      thursdayToFriday: per(loadingMass, thursdayToFriday.amount),
+      dayBefore: per(loadingMass, dayBefore.amount),
       raceMorning: morning.perKilogram,
+    },
+    shareOfLoad: week.shareOfLoad,
+    settledBy: {
+      mondayToWednesday: mondayToWednesday.settledBy,
+      thursdayToFriday: thursdayToFriday.settledBy,
+      dayBefore: dayBefore.settledBy,
     },
     loadDay: loadingDayFloors(mass),
   }
 }
 
-/** Each day at least as much as the day before it, g/kg. */
-function doses(time: Hours, training: GramsPerKilogram) {
-  const curves = raceWeekCarbohydrate.value
-  const mondayToWednesday = clamp(
-    training,
-    interpolate(curves.mondayToWednesdayLeast, time),
-    curves.mondayToWednesdayMost,
-  )
-  const thursdayToFriday = Math.max(interpolate(curves.thursdayToFriday, time), mondayToWednesday)
-  const dayBefore = Math.max(interpolate(curves.dayBefore, time), thursdayToFriday)
-  const apart = time >= lastDaysApart.value.fromHours ? lastDaysApart.value.apart : 0
-  return {
-    mondayToWednesday,
-    thursdayToFriday,
-    dayBefore,
-    thursday: thursdayToFriday - apart,
-    friday: Math.min(thursdayToFriday + apart, dayBefore),
-  }
-}
+const inFives = (amount: number): Grams => roundTo(grams(amount), rounding.value.mealGrams)
 
-const mostDose = (runner: Runner) => (isGrowing(runner) ? loadingUnder18.value : Number.POSITIVE_INFINITY)
-
-const dayOf = (dose: GramsPerKilogram, mass: Kilograms) =>
-  roundTo(grams(Math.min(portionFor(dose, mass), mostCarbohydrateInADay.value)), rounding.value.mealGrams)
+const per = (mass: Kilograms, amount: number) => gramsPerKilogram(amount / mass)

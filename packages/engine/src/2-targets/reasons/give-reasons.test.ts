@@ -12,8 +12,9 @@ const numRuns = Number(process.env['SWEEP_RUNS'] ?? 500)
 test('a reason names evidence that exists and the answers that made its number, each once', () => {
   fc.assert(
     fc.property(anyRunner, (runner) => {
-      const reasons = Object.entries(setTargets(runner).reasons)
-      expect(reasons.length).toBe(30)
+      const { dayTypes, race, reasons: all } = setTargets(runner)
+      const reasons = Object.entries(all)
+      expect(reasons.length).toBe(40 + (dayTypes.run ? 4 : 0) + (race.gutTraining.lighter === null ? 0 : 1))
       for (const [path, { rule, because }] of reasons) {
         expect(findEvidence(rule)?.id, path).toBe(rule)
         expect(because.length, path).toBeGreaterThan(0)
@@ -48,6 +49,16 @@ describe('what settled a number is its rule', () => {
     ['a measured sweat rate', { sweatRate: 1 }, sweat, 'own-sweat-rate'],
     ['a loading day', {}, 'targets.race_week.day_before_carbs_g', 'carbohydrate-loading'],
     ['the most to load under 18', { age: 17 }, 'targets.race_week.day_before_carbs_g', 'loading-under-18'],
+    ['the most of a day', heavyMan, 'targets.race_week.day_before_carbs_g', 'most-carbohydrate-in-a-day'],
+    ['no load', { race: '5K', targetSeconds: 1500 }, 'targets.race_week.thu_fri_carbs_g', 'load-by-duration'],
+    [
+      'an ordinary day',
+      { race: '5K', targetSeconds: 1290, age: 15, heightCm: 163, weightKg: 52, weeklyKm: 30 },
+      'targets.race_week.mon_wed_carbs_g',
+      'ordinary-days-first',
+    ],
+    ['what was practiced', { practicedRate: 30, daysToGo: 6 }, carbs, 'practiced-rate'],
+    ['a meal before a long run', {}, 'targets.long_run.breakfast.carbs_g', 'meal-before-a-long-run'],
     ['energy of an adult', {}, 'targets.daily.kcal', 'resting-energy'],
     ['energy under 18', { age: 17 }, 'targets.daily.kcal', 'resting-energy-under-18'],
   ])('%s', (_what, wishes, path, rule) => {

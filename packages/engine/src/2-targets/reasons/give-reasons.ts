@@ -1,9 +1,12 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import { caffeineDose, caffeineUnder18, mostCaffeineAtOnce } from '../../evidence/caffeine.ts'
+import { lighterDose } from '../../evidence/carbohydrate.ts'
+import { foodFollowsTheRun, runsAWeek } from '../../evidence/day-types.ts'
 import { easyPace } from '../../evidence/energy.ts'
 import { ownSweatRate, sweatRate } from '../../evidence/fluids.ts'
+import { optionalBeforeTheStart } from '../../evidence/race-morning.ts'
 import { ownTarget } from '../../evidence/race-time.ts'
-import { type Reason, reason, type TargetPath } from '../../reason.ts'
+import { type Reason, reason, type TargetReasons } from '../../reason.ts'
 import { isGrowing } from '../daily/reference-mass.ts'
 import type { Working } from '../working.ts'
 import { dailyReasons } from './daily-reasons.ts'
@@ -13,13 +16,35 @@ import { runningReasons } from './running-reasons.ts'
 import { timeAnswers } from './time-answers.ts'
 
 /** A reason for each target that the plan shows. */
-export const giveReasons = (runner: Runner, working: Working): Readonly<Record<TargetPath, Reason>> => ({
+export const giveReasons = (runner: Runner, working: Working): TargetReasons => ({
   ...under('targets.daily', dailyReasons(runner)),
+  ...dayTypeReasons(working),
   ...under('targets.long_run', longRunReasons(runner, working)),
-  ...under('targets.race_week', raceWeekReasons(runner, working)),
+  ...under('targets.race_week', raceWeekReasons(working)),
   ...under('targets.race', raceReasons(runner, working)),
+  ...lighterReason(working),
   'targets.caffeine_mg': caffeineReason(runner),
 })
+
+const lighterReason = ({ gutTraining }: Working) =>
+  gutTraining.lighter === null
+    ? {}
+    : { 'targets.race.lighter_carbs_g_per_hr': reason(lighterDose, timeAnswers('race')) }
+
+/** All days follow the same rule; there is no other run if the long run is the only one. */
+function dayTypeReasons({ dayTypes }: Working) {
+  const answers = ['weeklyMileage', 'longRunDistance', 'weight', 'course'] as const
+  const ofDay = () => {
+    const each = reason(foodFollowsTheRun, answers)
+    return { kcal: each, carbs_g: each, protein_g: each, fat_g: each }
+  }
+  return {
+    'targets.day_types.runs_a_week': reason(runsAWeek, ['weeklyMileage', 'longRunDistance']),
+    ...under('targets.day_types.rest', ofDay()),
+    ...(dayTypes.run ? under('targets.day_types.run', ofDay()) : {}),
+    ...under('targets.day_types.long_run', ofDay()),
+  }
+}
 
 const longRunReasons = (runner: Runner, working: Working) => ({
   hours: reason(easyPace, timeAnswers('longRun')),
@@ -33,6 +58,7 @@ const raceReasons = (runner: Runner, working: Working) => ({
   sweat_rate_lph: sweatRateReason(runner),
   ...runningReasons(runner, working, 'race'),
   ...under('breakfast', breakfastReasons('race')),
+  'breakfast.optional_carbs_g': reason(optionalBeforeTheStart, [...timeAnswers('race'), 'weight', 'height']),
   ...under('recovery', recoveryReasons(runner, 'race')),
 })
 

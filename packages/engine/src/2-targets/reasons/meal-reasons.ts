@@ -4,6 +4,7 @@ import {
   breakfastSodium,
   carbohydrateBeforeRunning,
   fluidsBeforeRunning,
+  mealBeforeALongRun,
 } from '../../evidence/race-morning.ts'
 import {
   recoveryCarbohydrate,
@@ -15,7 +16,11 @@ import { reason } from '../../reason.ts'
 import { type Run, timeAnswers } from './time-answers.ts'
 
 export const breakfastReasons = (run: Run) => ({
-  carbs_g: reason(carbohydrateBeforeRunning, [...timeAnswers(run), 'weight']),
+  carbs_g: reason(run === 'race' ? carbohydrateBeforeRunning : mealBeforeALongRun, [
+    ...timeAnswers(run),
+    'weight',
+    'height',
+  ]),
   sodium_mg: reason(breakfastSodium, [...timeAnswers(run), 'climate']),
   fluids_ml: reason(fluidsBeforeRunning, ['weight']),
 })

@@ -5,6 +5,7 @@ import {
   carbohydrateUnder18,
   carbohydrateWhileRunning,
   mostCarbohydrateAnHour,
+  practicedRate,
 } from '../../evidence/carbohydrate.ts'
 import {
   bodyMassLoss,
@@ -23,7 +24,9 @@ import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 export function runningReasons(runner: Runner, working: Working, run: Run) {
   const { carbs, fluids, sodium } = working[run]
   return {
-    carbs_g_per_hr: reason(ruleOfCarbs(carbs), carbsAnswers(runner, carbs, run)),
+    carbs_g_per_hr: isHeldByPractice(working, run)
+      ? reason(practicedRate, ['raceDate', ...timeAnswers(run)])
+      : reason(ruleOfCarbs(carbs), carbsAnswers(runner, carbs, run)),
     sodium_mg_per_hr: reason(
       sodium.rate === 0 ? sodiumWhileRunning : sweatSodium,
       sodiumAnswers(runner, run),
@@ -31,6 +34,9 @@ export function runningReasons(runner: Runner, working: Working, run: Run) {
     fluids_ml_per_hr: reason(ruleOfFluids(fluids), fluidsAnswers(runner, run)),
   }
 }
+
+const isHeldByPractice = ({ gutTraining: { planned, target } }: Working, run: Run) =>
+  run === 'race' && planned < target
 
 function ruleOfCarbs({ cappedBy, settledBy, tooLittle }: CarbsWhileRunning) {
   if (tooLittle) return carbohydrateWhileRunning

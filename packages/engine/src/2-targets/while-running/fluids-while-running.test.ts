@@ -9,6 +9,8 @@ const fluids = (time: number, sweat: number, wishes: Partial<RunnerWishes> = {})
     sweat: litersPerHour(sweat),
   })
 
+const shareOf = (time: number, sweatRate: number | null) => fluids(time, 1, { sweatRate }).mostShare
+
 describe('fluids while running', () => {
   test('up to 45 minutes nothing, in full from 75 minutes on', () => {
     expect(fluids(0.75, 1).rate).toBe(0)
@@ -44,7 +46,14 @@ describe('fluids while running', () => {
   })
 
   test('rounding never raises the rate over the share of sweat', () => {
-    // 75 percent of 0.608 L/h is 456 ml: 450, not 460.
-    expect(fluids(9, 0.608, { weightKg: 40 })).toMatchObject({ rate: 450, settledBy: 'share-of-sweat' })
+    // 75 percent of 0.608 L/h is 456 ml: 450, not 460; 60 percent of 0.615 are 369: 360, not 370.
+    const measured = { weightKg: 40, sweatRate: 0.608 }
+    expect(fluids(9, 0.608, measured)).toMatchObject({ rate: 450, settledBy: 'share-of-sweat' })
+    expect(fluids(9, 0.615, { weightKg: 40 })).toMatchObject({ rate: 360, settledBy: 'share-of-sweat' })
+  })
+
+  test('an estimated sweat rate keeps a wider margin from four and a half hours on', () => {
+    expect([3.5, 4, 4.5, 6].map((time) => shareOf(time, null))).toEqual([0.8, 0.7, 0.6, 0.6])
+    expect([3.5, 4.5, 6].map((time) => shareOf(time, 1))).toEqual([0.8, 0.75, 0.75])
   })
 })

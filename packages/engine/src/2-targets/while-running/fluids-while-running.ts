@@ -35,7 +35,8 @@ export function fluidsWhileRunning(
   { time, sweat }: { time: Hours; sweat: LitersPerHour },
 ): FluidsWhileRunning {
   const most = mostFluids(runner, { time, sweat })
-  const mostShare = interpolate(drinkingShareOfSweat.value.most, time)
+  const { measured, estimated } = drinkingShareOfSweat.value.most
+  const mostShare = interpolate(runner.sweatRate === null ? estimated : measured, time)
   const { full, settledBy } = fullRate(runner, { time, sweat, most, mostShare })
   const { fromHours, overHours, leastMilliliters } = drinkingByDuration.value
   const partOfFull = ramp(time, { from: fromHours, over: overHours })

@@ -1,37 +1,74 @@
 import type { Runner } from '../../1-runner/runner.ts'
-import type { Hours, Kilocalories, Kilograms, KilometersPerHour, LitersPerHour } from '../../units.ts'
-import { breakfast } from '../before-and-after/breakfast.ts'
+import {
+  type Hours,
+  type Kilocalories,
+  type Kilograms,
+  type KilometersPerHour,
+  type LitersPerHour,
+  speedOver,
+} from '../../units.ts'
+import { type MealBefore, mealBeforeLongRun, raceBreakfast } from '../before-and-after/breakfast.ts'
 import { type CarbsWhileRunning, carbsWhileRunning } from './carbs-while-running.ts'
 import { type FluidsWhileRunning, fluidsWhileRunning } from './fluids-while-running.ts'
 import { recovery } from '../before-and-after/recovery.ts'
 import { energyPerHour } from '../daily/running-energy.ts'
 import { type SodiumWhileRunning, sodiumWhileRunning } from './sodium-while-running.ts'
 import { sweatRate } from './sweat-rate.ts'
-import type { HourlyTargets, RecoveryTargets } from '../target-groups.ts'
+import type { TrainingLoad } from '../daily/training-load.ts'
+import { overdrinking } from './overdrinking.ts'
+import type { DrinkingWarning, GutTrainingTargets, HourlyTargets, RecoveryTargets } from '../target-groups.ts'
 
 /** One run, the race or the long run, with the targets before, during and after it, and what settled each amount. */
 export interface FueledRun {
   readonly time: Hours
   readonly speed: KilometersPerHour
   readonly sweat: LitersPerHour
-  readonly breakfast: ReturnType<typeof breakfast>
+  readonly breakfast: MealBefore
   readonly carbs: CarbsWhileRunning
   readonly fluids: FluidsWhileRunning
   readonly sodium: SodiumWhileRunning
   readonly perHour: HourlyTargets
   readonly recovery: RecoveryTargets
+  readonly overdrinking: DrinkingWarning
   /** (sweat − drunk) ÷ body mass, percent. */
   readonly predictedLossPercent: number
 }
 
-interface Run {
-  readonly time: Hours
-  readonly speed: KilometersPerHour
+interface Bases {
   readonly mass: Kilograms
+  readonly loadingMass: Kilograms
   readonly resting: Kilocalories
 }
 
-export function fuelRun(runner: Runner, { time, speed, mass, resting }: Run): FueledRun {
+export const fuelRace = (runner: Runner, bases: Bases): FueledRun =>
+  fuelRun(runner, {
+    ...bases,
+    time: runner.targetTime,
+    speed: speedOver(runner.raceDistance, runner.targetTime),
+    breakfast: raceBreakfast(runner, bases.loadingMass),
+  })
+
+export const fuelLongRun = (
+  runner: Runner,
+  { longRunTime: time, speed }: TrainingLoad,
+  bases: Bases,
+): FueledRun =>
+  fuelRun(runner, {
+    ...bases,
+    time,
+    speed,
+    breakfast: mealBeforeLongRun(runner, { time, mass: bases.loadingMass }),
+  })
+
+/** The race stays with what the gut has practiced. */
+export const withPlannedCarbs = (race: FueledRun, { planned }: GutTrainingTargets): FueledRun => ({
+  ...race,
+  perHour: { ...race.perHour, carbs: planned },
+})
+
+type Run = Bases & Pick<FueledRun, 'time' | 'speed' | 'breakfast'>
+
+function fuelRun(runner: Runner, { time, speed, mass, resting, breakfast }: Run): FueledRun {
   const sweat = sweatRate(runner, speed)
   const carbs = carbsWhileRunning(runner, { time, burned: energyPerHour(runner, { speed, resting }) })
   const fluids = fluidsWhileRunning(runner, { time, sweat })
@@ -41,12 +78,13 @@ export function fuelRun(runner: Runner, { time, speed, mass, resting }: Run): Fu
     time,
     speed,
     sweat,
-    breakfast: breakfast(runner, { time, mass }),
+    breakfast,
     carbs,
     fluids,
     sodium,
     perHour: { carbs: carbs.rate, sodium: sodium.rate, fluids: fluids.rate },
     recovery: after,
+    overdrinking: overdrinking(runner, time),
     predictedLossPercent: (100 * after.deficit) / runner.weight,
   }
 }

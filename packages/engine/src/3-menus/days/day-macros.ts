@@ -8,6 +8,7 @@ import { loadingDay } from '../../2-targets/race-week/loading-day.ts'
 import { roundDay } from '../../2-targets/daily/macros.ts'
 import { mostProtein } from '../../2-targets/daily/protein.ts'
 import type { Targets } from '../../2-targets/targets.ts'
+import { hasLoad } from '../portions/demands.ts'
 import { type Grams, grams } from '../../units.ts'
 import type { DayKind, Macros } from '../menus.ts'
 
@@ -18,8 +19,8 @@ export function macrosOf(
   { kind, carbs }: { kind: DayKind; carbs: Grams },
 ): Macros {
   if (kind === 'training') return targets.daily
-  if (kind === 'easy-week') return easyDay(carbs, targets)
   if (kind === 'race-morning') return raceMorning(carbs, targets)
+  if (kind === 'easy-week' || !hasLoad(targets)) return easyDay(carbs, targets)
   return eatable(loadingDay(targets, carbs), targets, runner)
 }
 

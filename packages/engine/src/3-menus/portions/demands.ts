@@ -1,8 +1,13 @@
-import { carbohydrateBeforeRunning, raceMorningTolerances } from '../../evidence/race-morning.ts'
+import {
+  breakfastCarbohydrate,
+  leastBeforeARun,
+  mealBeforeALongRun,
+  raceMorningTolerances,
+} from '../../evidence/race-morning.ts'
 import { loadingDayTolerances, mostCarbohydrateInADay } from '../../evidence/race-week.ts'
 import { proteinLimits } from '../../evidence/protein-and-fat.ts'
 import { recoveryProtein, recoveryMealTolerances } from '../../evidence/recovery.ts'
-import { trainingDayTolerances } from '../../evidence/portions.ts'
+import { fiberOfADay, menuTolerances, trainingDayTolerances } from '../../evidence/portions.ts'
 import { energyPerGram } from '../../evidence/energy.ts'
 import { loadingDay as loadingDayTargets } from '../../2-targets/race-week/loading-day.ts'
 import type { BreakfastTargets, RecoveryTargets } from '../../2-targets/target-groups.ts'
@@ -12,7 +17,22 @@ import { around, type Demand } from './windows.ts'
 
 /** The demand of a whole day. */
 export const demandOf = (kind: DayKind, target: Macros, targets: Targets): Demand =>
-  kind === 'training' || kind === 'easy-week' ? trainingDay(target, targets) : loadingDay(target, targets)
+  kind === 'training' || kind === 'easy-week'
+    ? trainingDay(target, targets)
+    : beforeRace(kind, targets, hasLoad(targets) ? loadingDay(target, targets) : ordinaryDay(target, targets))
+
+/** Without a load the days before the race are ordinary ones. */
+export const hasLoad = ({ raceWeek }: Pick<Targets, 'raceWeek'>) => raceWeek.shareOfLoad > 0
+
+/** Little fiber before a long race, and on the day before any race. */
+function beforeRace(kind: DayKind, { race }: Targets, demand: Demand): Demand {
+  const { leastFiber, mostFiber } = loadingDayTolerances.value
+  const { most, mostOnTheEve } = fiberOfADay.value
+  const fiber = isLowInFiber(race)
+    ? { least: leastFiber, most: mostFiber }
+    : { least: 0, most: kind === 'day-before' ? mostOnTheEve : most }
+  return { ...demand, windows: { ...demand.windows, fiber } }
+}
 
 function trainingDay({ energy, carbs, protein, fat }: Macros, { referenceMass }: Targets): Demand {
   const tolerance = trainingDayTolerances.value
@@ -26,13 +46,32 @@ function trainingDay({ energy, carbs, protein, fat }: Macros, { referenceMass }:
       carbs: around(carbs, tolerance.carbs),
       protein: { least: Math.max(proteins.least, floor), most: proteins.most },
       fat: around(fat, tolerance.fat),
-      fiber: { least: 0, most: tolerance.mostFiber },
+      fiber: { least: 0, most: fiberOfADay.value.most },
+    },
+  }
+}
+
+/** A day before a race without a load: as a training day, with protein and fat as near as food makes them. */
+function ordinaryDay(target: Macros, targets: Targets): Demand {
+  const { aims, windows } = trainingDay(target, targets)
+  const { energy, lessProtein, moreProtein, fat } = menuTolerances.value.training
+  const floor = Math.min(proteinLimits.value.least * targets.referenceMass, target.protein)
+  return {
+    aims,
+    windows: {
+      ...windows,
+      energy: around(target.energy, energy),
+      protein: {
+        least: Math.max(target.protein * (1 - lessProtein), floor),
+        most: target.protein * (1 + moreProtein),
+      },
+      fat: around(target.fat, fat),
     },
   }
 }
 
 function loadingDay({ carbs, protein, fat }: Macros, targets: Targets): Demand {
-  const { referenceMass, race, flags } = targets
+  const { referenceMass, flags } = targets
   const { energy } = loadingDayTargets(targets, carbs)
   const tolerance = loadingDayTolerances.value
   const carbsAround = around(carbs, tolerance.carbs)
@@ -56,9 +95,6 @@ function loadingDay({ carbs, protein, fat }: Macros, targets: Targets): Demand {
         least: tolerance.leastFat * referenceMass,
         most: Math.max(tolerance.mostFat * referenceMass, fat, fatLeft),
       },
-      fiber: isLowInFiber(race)
-        ? { least: tolerance.leastFiber, most: tolerance.mostFiber }
-        : { least: 0, most: trainingDayTolerances.value.mostFiber },
     },
   }
 }
@@ -70,18 +106,18 @@ export const isLowInFiber = ({ time }: Pick<Targets['race'], 'time'>) =>
 /** The demand of a breakfast before a race or a long run. */
 export function beforeRunning(
   { carbs, sodium, fluids }: BreakfastTargets,
-  { referenceMass }: Pick<Targets, 'referenceMass'>,
+  { loadingMass }: Pick<Targets, 'loadingMass'>,
+  run: keyof typeof leastBeforeARun.value,
 ): Demand {
   const tolerance = raceMorningTolerances.value
-  const { least } = carbohydrateBeforeRunning.value
+  const { mostGrams } = (run === 'race' ? breakfastCarbohydrate : mealBeforeALongRun).value
+  const { least: nearly, most } = around(carbs, tolerance.carbs)
+  // The least useful amount before a run must not be missed.
+  const least = Math.max(nearly, Math.min(carbs, leastBeforeARun.value[run] * loadingMass))
   return {
-    aims: { carbs, sodium },
+    aims: { carbs: carbs === mostGrams ? (least + carbs) / 2 : carbs, sodium },
     windows: {
-      carbs: {
-        ...around(carbs, tolerance.carbs),
-        // The least useful amount before a run must not be missed.
-        least: Math.max(carbs * (1 - tolerance.carbs), Math.min(carbs, least * referenceMass)),
-      },
+      carbs: { least, most: Math.min(most, mostGrams) },
       protein: { least: 0, most: tolerance.mostProtein },
       fat: { least: 0, most: tolerance.mostFat },
       fiber: { least: 0, most: tolerance.mostFiber },

@@ -1,4 +1,5 @@
 import { holdsFructose, type ProductWithSodium, mostInOneFeed, type Salt } from '../fuels/fuel-candidates.ts'
+import { stops } from '../../evidence/fluids.ts'
 import type { Band, Demand } from './demand.ts'
 import type { Rhythm, Station } from './rhythms.ts'
 
@@ -76,7 +77,7 @@ const moreThanSips = 10_000
 function rowsOf(pattern: Pattern, share: Share, demand: Demand): Rows | undefined {
   const { combination } = pattern
   const { count, sips } = share
-  let effort = unevenness(sips, count, demand.sip) + costOf(demand.sip * sips, demand.fluids, 0.4)
+  let effort = unevenness(sips, count) + costOf(demand.sip * sips, demand.fluids, 0.4)
   let carbs = 0
   const plain: Omit<Feed, 'minute'>[] = []
   for (let index = 0; index < count; index += 1) {
@@ -111,14 +112,13 @@ export function portionsOf(combination: FuelCombination, sip: number): Portions 
   }
 }
 
-const mostAtOnce = 400
 const enoughWater = 100
 
 function portionOf(combination: FuelCombination, station: Station, volume: number): Portion | undefined {
   const { fuel, drink } = combination
   const eaten = station === 'fuel' || station === 'fuel and drink' ? fuel : null
   const drunk = station === 'drink' || station === 'fuel and drink' ? drink : null
-  if (volume > mostAtOnce || (volume === 0 && (!eaten || drunk))) return undefined
+  if (volume > stops.value.mostMilliliters || (volume === 0 && (!eaten || drunk))) return undefined
   const servings = drunk ? volume / drunk.fluids : 0
   const carbs = Math.floor((eaten?.carbs ?? 0) + servings * (drunk?.carbs ?? 0) + 0.5 + 1e-9)
   if (carbs > mostInOneFeed) return undefined
@@ -138,14 +138,8 @@ function carbBand(combination: FuelCombination, demand: Demand): Band {
   return { ...demand.carbs, most: Math.min(demand.carbs.most, limitOf(combination, demand)) }
 }
 
-/** Uneven or large drinks are uncomfortable: 250 ml is easy while running, 400 ml is hard. */
-function unevenness(sips: number, count: number, sip: number): number {
-  const uneven = sips % count === 0 ? 0 : 0.15
-  const largest = sip * Math.ceil(sips / count)
-  if (largest <= 250) return uneven
-  if (largest <= 300) return uneven + 0.6
-  return uneven + (largest <= 350 ? 2.1 : 4.1)
-}
+/** Uneven drinks are harder to remember. */
+const unevenness = (sips: number, count: number) => (sips % count === 0 ? 0 : 0.15)
 
 /** A fuel that needs plain water gets it, and enough. */
 function dryness({ fuel }: FuelCombination, station: Station, volume: number): number {

@@ -10,6 +10,7 @@ import {
 } from './arrange-rows.ts'
 import type { Candidates } from '../fuels/fuel-candidates.ts'
 import { type Demand, isReachable } from './demand.ts'
+import { stops } from '../../evidence/fluids.ts'
 import { fuelCombinations } from '../fuels/fuel-combinations.ts'
 import {
   type Timing,
@@ -76,33 +77,30 @@ function bestAmong(
 /** A beat, and how the fluids can be shared among its rows. */
 interface TimingOption {
   readonly timing: Timing
-  readonly shares: readonly TimedShare[]
+  readonly shares: readonly Share[]
 }
 
-interface TimedShare extends Share {
-  /** The cost of having nothing late in the run. */
-  readonly wait: number
-}
-
-const sharesOf = (timing: Timing, demand: Demand): TimedShare[] =>
-  countsOf(timing, demand).flatMap((count) => {
-    const wait = waitAtTheEnd(timing, count, demand)
-    return sipsOf(demand, count).map((sips) => ({ count, sips, wait }))
-  })
+const sharesOf = (timing: Timing, demand: Demand): Share[] =>
+  countsOf(timing, demand).flatMap((count) => sipsOf(demand, count).map((sips) => ({ count, sips })))
 
 interface Option extends Pattern {
   readonly effort: number
+  /** No two stops in a row bring carbs, so that stops may be closer than feeds. */
+  readonly hasFeedsApart: boolean
 }
 
 function bestOf(option: Option, times: readonly TimingOption[], { demand, best: first }: SearchState) {
   let best = first
   const rowsOf = rowsFrom(option, demand)
   for (const { timing, shares } of times) {
+    if (timing.gap < stops.value.feedMinutesApart && !option.hasFeedsApart) continue
     const sofar = option.effort + timing.effort
     if (best && sofar >= best.cost) break
     for (const share of shares) {
       const rows = rowsOf(share)
-      const cost = rows ? rows.cost + (sofar + share.wait) : Number.POSITIVE_INFINITY
+      const cost = rows
+        ? rows.cost + sofar + waitAtTheEnd(rows.feeds, timing, demand)
+        : Number.POSITIVE_INFINITY
       if (rows && (!best || cost < best.cost - 1e-9))
         best = { combination: option.combination, feeds: withMinutes(rows.feeds, timing), cost }
     }
@@ -114,9 +112,13 @@ const withMinutes = (rows: readonly Omit<Feed, 'minute'>[], { first, gap }: Timi
   rows.map((row, index) => ({ minute: first + gap * index, ...row }))
 
 /** Carbs that all come early leave a runner with nothing in the last three quarters of an hour. */
-function waitAtTheEnd({ first, gap }: Timing, count: number, { carbs, lastMinute }: Demand): number {
+function waitAtTheEnd(
+  rows: readonly Omit<Feed, 'minute'>[],
+  { first, gap }: Timing,
+  { carbs, lastMinute }: Demand,
+): number {
   if (carbs.aim === 0) return 0
-  const wait = lastMinute - (first + gap * (count - 1))
+  const wait = lastMinute - (first + gap * rows.findLastIndex((row) => row.carbs > 0))
   return (Math.max(0, wait - harmlessWait) / longWait) ** 2 * longWaitEffort
 }
 
@@ -153,9 +155,19 @@ function optionsOf(demand: Demand, candidates: Candidates, carriedAnyway: Readon
         portions,
         rhythm,
         effort: effort + rhythm.effort,
+        hasFeedsApart: hasFeedsApart(combination, rhythm),
       }))
     })
     .toSorted((a, b) => a.effort - b.effort)
+}
+
+function hasFeedsApart({ fuel, drink }: FuelCombination, { stations }: Rhythm): boolean {
+  const feeds = stations.map(
+    (station) =>
+      (station.startsWith('fuel') && (fuel?.carbs ?? 0) > 0) ||
+      (station.endsWith('drink') && (drink?.carbs ?? 0) > 0),
+  )
+  return feeds.every((isFeed, at) => !isFeed || !feeds[(at + 1) % feeds.length])
 }
 
 function rhythmsFor({ fuel, drink }: FuelCombination, { fluids }: Demand): readonly Rhythm[] {

@@ -1,8 +1,6 @@
 import type { Runner } from '../../1-runner/runner.ts'
-import { fluidsWhileRunning } from '../../2-targets/while-running/fluids-while-running.ts'
 import type { HourlyTargets } from '../../2-targets/target-groups.ts'
 import { carbohydrateFromOneSource, mostCarbohydrateAnHour } from '../../evidence/carbohydrate.ts'
-import { drinkingShareOfSweat } from '../../evidence/fluids.ts'
 import { sodiumWhileRunning, sweatSodium } from '../../evidence/sodium.ts'
 import type { Hours, KilometersPerHour, LitersPerHour } from '../../units.ts'
 
@@ -44,7 +42,7 @@ const minutesWithoutFuelAtTheEnd = 10
 /** The tolerances within which whole servings meet a run's targets, as sums from start to finish. */
 export function demandOf(runner: Runner, run: Run): Demand {
   const { time, speed, perHour } = run
-  const fluids = fluidBand(runner, run)
+  const fluids = fluidBand(run)
   return {
     hours: time,
     speed,
@@ -80,13 +78,10 @@ function carbBand(runner: Runner, { time, perHour }: Run): Band {
 
 export const avoidsFructose = ({ exclusions }: Runner) => exclusions.groups.includes('fodmap')
 
-/** Within 10 percent, and never near the sweat rate: the limits win over the tolerance. */
-function fluidBand(runner: Runner, { time, sweatRate, perHour }: Run): Band {
-  const { most } = fluidsWhileRunning(runner, { time, sweat: sweatRate })
-  const shareOfSweat = Math.max(...drinkingShareOfSweat.value.most.map(([, share]) => share))
-  const ceiling = 1000 * Math.min(shareOfSweat * sweatRate, most)
+/** A tenth or half a cup less, whichever is larger, and never more: drinking too much is the danger. */
+function fluidBand({ time, perHour }: Run): Band {
   const aim = perHour.fluids * time
-  return { aim, least: 0.9 * aim, most: Math.min(1.1 * aim, ceiling * time) }
+  return { aim, least: Math.min(0.9 * aim, aim - halfCup), most: aim }
 }
 
 const mostSodiumForHeavySweaters = { perHour: 1500, fromSweatRate: 2 }

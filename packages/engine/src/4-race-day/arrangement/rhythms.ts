@@ -15,6 +15,7 @@ export const rhythmsOfFuel: readonly Rhythm[] = [
   { stations: ['water', 'fuel'], effort: 0.5 },
   { stations: ['fuel', 'water', 'water'], effort: 0.6 },
   { stations: ['fuel', 'fuel', 'water'], effort: 0.7 },
+  { stations: ['fuel', 'water', 'fuel'], effort: 0.8 },
   { stations: ['fuel', 'fuel', 'fuel', 'water'], effort: 1 },
 ]
 
@@ -53,6 +54,7 @@ const memorableGaps = new Map([
   [35, 0.8],
   [45, 0.8],
   [60, 1],
+  [10, 1.2],
 ])
 const firsts = [15, 20, 25, 30]
 
@@ -60,11 +62,13 @@ const firsts = [15, 20, 25, 30]
 export const memorableTimings: readonly Timing[] = [...memorableGaps]
   .flatMap(([gap, effort]) => [
     { first: gap, gap, effort },
-    ...firsts.filter((first) => first !== gap).map((first) => ({ first, gap, effort: effort + 0.3 })),
+    ...firsts
+      .filter((first) => first !== gap && gap > 10)
+      .map((first) => ({ first, gap, effort: effort + 0.3 })),
   ])
   .toSorted((a, b) => a.effort - b.effort)
 
-/** Any other gap of 16 to 59 minutes, for runners for whom no easy one works. */
-export const otherTimings: readonly Timing[] = Array.from({ length: 44 }, (_, index) => index + 16)
+/** Any other gap of 11 to 59 minutes, for runners for whom no easy one works. */
+export const otherTimings: readonly Timing[] = Array.from({ length: 49 }, (_, index) => index + 11)
   .filter((gap) => !memorableGaps.has(gap))
   .map((gap) => ({ first: gap, gap, effort: 2 }))

@@ -6,6 +6,7 @@ import {
   carriedFuels,
   expensiveFuels,
   gramsInAPinch,
+  mixedGel,
   saltyDrinks,
   salts,
   sportsDrinks,
@@ -38,18 +39,22 @@ export interface Salt {
   readonly isPinch: boolean
 }
 
-export function candidatesFor(runner: Runner, demand: Demand): Candidates {
+/** `carried` is the fuel of the race, which the long run takes too. */
+export function candidatesFor(runner: Runner, demand: Demand, carried: readonly string[] = []): Candidates {
   const fitting = (ids: readonly string[]) =>
     ids
       .flatMap((id) => findProduct(id) ?? [])
       .filter((product): product is ProductWithSodium => fits(product, runner, demand))
-  const tooExpensive = ({ id }: Product) =>
-    runner.budget === 'Low' && expensiveFuels.has(id) ? otherBudget : 0
+  const lessFitting = ({ id }: Product) =>
+    (runner.budget === 'Low' && expensiveFuels.has(id)) ||
+    (id === mixedGel && !demand.needsFructose && !carried.includes(id))
+      ? otherBudget
+      : 0
   const inOrder = ({ wanted, otherwise }: Wishes): Candidate[] => {
     const first = fitting(wanted)
     const others = fitting(otherwise)
     return [
-      ...first.map((product, index) => ({ product, effort: lessWanted * index + tooExpensive(product) })),
+      ...first.map((product, index) => ({ product, effort: lessWanted * index + lessFitting(product) })),
       ...others.map((product, index) => ({ product, effort: otherBudget + lessWanted * index })),
     ]
   }

@@ -48,20 +48,24 @@ const namedGels = [
   'honey-stinger-gel',
 ]
 
+/** For more than 60 g an hour: the plain one may be of one sugar. */
+export const mixedGel = 'generic-gel-dual'
+const genericGels = ['generic-gel', mixedGel]
+
 /** Ids in order of preference; `otherwise` is for runners who may not have the first ones, or for whom they give no schedule. */
 export interface Wishes {
   readonly wanted: readonly string[]
   readonly otherwise: readonly string[]
 }
 
-/** Carried, by budget: homemade and from the supermarket, a plain gel, or named ones. */
+/** Carried, by budget: homemade and from the supermarket, a bought gel of any brand, or named ones; homemade comes last for runners who need not. */
 export const carriedFuels: Readonly<Record<Budget, Wishes>> = {
   Low: {
     wanted: ['sugar-gel-home', ...otherHomeFuels],
-    otherwise: ['generic-gel'],
+    otherwise: genericGels,
   },
-  Medium: { wanted: ['generic-gel'], otherwise: ['sugar-gel-home', ...otherHomeFuels, ...namedGels] },
-  High: { wanted: namedGels, otherwise: ['generic-gel', ...homeFuels] },
+  Medium: { wanted: genericGels, otherwise: [...namedGels, 'sugar-gel-home', ...otherHomeFuels] },
+  High: { wanted: namedGels, otherwise: [...genericGels, ...homeFuels] },
 }
 
 const homeDrinks = [

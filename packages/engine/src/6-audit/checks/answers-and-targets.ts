@@ -1,5 +1,10 @@
 import type { Runner } from '../../1-runner/runner.ts'
-import type { BreakfastTargets, HourlyTargets, RecoveryTargets } from '../../2-targets/target-groups.ts'
+import type {
+  BreakfastTargets,
+  HourlyTargets,
+  RecoveryTargets,
+  TypeOfDay,
+} from '../../2-targets/target-groups.ts'
 import type { Targets } from '../../2-targets/targets.ts'
 import { dailyCarbohydrateBands } from '../../evidence/carbohydrate.ts'
 import { proteinLimits } from '../../evidence/protein-and-fat.ts'
@@ -37,6 +42,7 @@ const runnerOf = ({ exclusions, ...runner }: Runner) => ({
   weekly_km: runner.weeklyDistance,
   long_run_km: runner.longRun,
   sweat_rate_lph: runner.sweatRate,
+  practiced_carbs_g_per_hr: runner.practicedRate,
   diet: runner.diet,
   'exclusions.typed': exclusions.typed,
   'exclusions.groups': exclusions.groups,
@@ -69,7 +75,7 @@ const targetsAgree: Check = {
     ),
 }
 
-const targetsOf = ({ daily, raceWeek, longRun, race, caffeine, referenceMass }: Targets) => ({
+const targetsOf = ({ daily, dayTypes, raceWeek, longRun, race, caffeine, loadingMass }: Targets) => ({
   'daily.kcal': daily.energy,
   'daily.carbs_g': daily.carbs,
   'daily.protein_g': daily.protein,
@@ -78,10 +84,27 @@ const targetsOf = ({ daily, raceWeek, longRun, race, caffeine, referenceMass }: 
   'race_week.thu_fri_carbs_g': raceWeek.thursdayToFriday,
   'race_week.day_before_carbs_g': raceWeek.dayBefore,
   'race_week.race_morning_carbs_g': raceWeek.raceMorning,
-  long_run: runTargets(longRun, longRun.before, referenceMass),
-  race: runTargets(race, race.breakfast, referenceMass),
+  'day_types.runs_a_week': dayTypes.runsAWeek,
+  'day_types.rest': typeOfDay(dayTypes.rest),
+  'day_types.run': dayTypes.run && typeOfDay(dayTypes.run),
+  'day_types.long_run': typeOfDay(dayTypes.longRun),
+  long_run: runTargets(longRun, longRun.before, loadingMass),
+  race: runTargets(race, race.breakfast, loadingMass),
+  'race.breakfast.optional_carbs_g': race.breakfast.optional,
+  'race.lighter_carbs_g_per_hr': race.gutTraining.lighter,
+  'overdrinking.long_run': longRun.overdrinking,
+  'overdrinking.race': race.overdrinking,
   'race.predicted_loss_percent': race.predictedLossPercent,
   caffeine_mg: caffeine,
+})
+
+const typeOfDay = ({ days, distance, energy, carbs, protein, fat }: TypeOfDay) => ({
+  days,
+  km: distance,
+  kcal: energy,
+  carbs_g: carbs,
+  protein_g: protein,
+  fat_g: fat,
 })
 
 interface RunTargets {
@@ -114,11 +137,14 @@ const runTargets = (
 })
 
 function workingOf(runner: Runner, { working }: Targets) {
-  const { mass, training, energy, day, week } = working
+  const { mass, loadingMass, training, energy, day, dayTypes, week, gutTraining } = working
   const bands = dailyCarbohydrateBands.value
   const { least, most } = bands.find(({ underHours }) => training.hoursPerDay < underHours) ?? bands[3]
   return {
     reference_mass_kg: mass,
+    loading_mass_kg: loadingMass,
+    'day_types.share': dayTypes.share,
+    'day_types.settled_by': dayTypes.settledBy,
     training_hours_per_day: training.hoursPerDay,
     'daily.resting_kcal': energy.resting,
     'daily.running_kcal': energy.running,
@@ -134,6 +160,12 @@ function workingOf(runner: Runner, { working }: Targets) {
     'race_week.mon_wed_carbs_g_per_kg': week.perKilogram.mondayToWednesday,
     'race_week.thu_fri_carbs_g_per_kg': week.perKilogram.thursdayToFriday,
     'race_week.day_before_carbs_g_per_kg': week.perKilogram.dayBefore,
+    'race_week.share_of_load': week.shareOfLoad,
+    'race_week.mon_wed_settled_by': week.settledBy.mondayToWednesday,
+    'race_week.thu_fri_settled_by': week.settledBy.thursdayToFriday,
+    'race_week.day_before_settled_by': week.settledBy.dayBefore,
+    'gut_training.target_g_per_hr': gutTraining.target,
+    'gut_training.top_g_per_hr': gutTraining.top,
     long_run: runWorking(runner, working.longRun),
     race: runWorking(runner, working.race),
   }

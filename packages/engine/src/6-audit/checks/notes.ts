@@ -27,7 +27,7 @@ const required: readonly (readonly [id: CheckId, severity: Severity, codes: read
   ['note-low-weight', 'soft', ['low-weight']],
   ['note-high-weight', 'soft', ['high-weight']],
   ['note-energy-for-hard-days', 'soft', ['lean-energy']],
-  ['note-overdrinking', 'hard', ['drinking-too-much']],
+  ['note-overdrinking', 'hard', ['drinking-too-much', 'drink-no-more-than-thirst']],
   ['note-much-to-drink', 'soft', ['much-to-drink']],
   ['note-sweat-loss', 'soft', ['sweat-loss']],
   ['note-heat', 'hard', ['heat']],

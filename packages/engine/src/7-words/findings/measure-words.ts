@@ -20,7 +20,7 @@ const afterwards = (run: string) => ({
 const [race, longRun] = [afterwards('the race'), afterwards('the long run')]
 
 const steps = 'The week before the race fills your stores step by step.'
-const before = 'A meal 3 to 4 hours before holds 1 to 4 g for each kilogram.'
+const before = 'A meal 3 to 4 hours before a run holds as much as a stomach empties in time.'
 const gut = 'What the gut takes in depends on how long you are out.'
 const salt = 'Sodium replaces part of what you sweat, no more.'
 const thirst = 'Drinking near or above what you sweat is dangerous.'
@@ -52,6 +52,21 @@ export const measures: Readonly<Partial<Record<string, MeasureWords>>> = {
     name: 'Daily fat',
     unit: 'g',
     because: 'Nobody stays well on less than half a gram for each kilogram.',
+  },
+  'day-types': {
+    name: 'Energy of a rest day, a run day or the long-run day',
+    unit: 'kcal',
+    because: 'Half of a run is eaten on its own day, and the week stays the same.',
+  },
+  'day-types carbs': {
+    name: 'Carbs of a rest day, a run day or the long-run day',
+    unit: 'g',
+    because: 'Carbs follow the running of the day.',
+  },
+  'stop-size': {
+    name: 'The drink of one stop',
+    unit: 'ml',
+    because: 'A cup holds 150 to 200 ml, and more at once sloshes.',
   },
   'daily-energy-adds-up': {
     name: 'The energy stated, as a share of what carbs, protein and fat make',

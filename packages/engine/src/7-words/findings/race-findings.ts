@@ -20,6 +20,8 @@ export const raceFindings = {
     `${plainFigure(carbs)} g of carbs at once, ${placeOf(minute)}${ofRun[run]}, is more than most stomachs take while running.`,
   'feed-too-soon': ({ run, minute, gap }) =>
     `Fuel ${placeOf(minute)}${ofRun[run]} comes only ${plainFigure(gap)} minutes after the last.`,
+  'stop-too-soon': ({ run, minute, gap }) =>
+    `The stop ${placeOf(minute)}${ofRun[run]} comes only ${plainFigure(gap)} minutes after the last.`,
   'hour-too-full': ({ of, amount }) => `One hour of the race holds ${plainFigure(amount)} ${tooFull[of]}`,
   'schedule-above-limit': ({ of, value, limit }) =>
     `The long-run schedule comes to ${plainFigure(value)} ${nutrientUnits[of]} of ${of} an hour, more than ${plainFigure(limit)}.`,

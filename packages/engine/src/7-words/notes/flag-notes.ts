@@ -19,8 +19,12 @@ export const flagNotes = {
     `${age < 18 ? 'Amounts are kept to what a person can eat.' : 'Amounts per kilogram are worked out for a reference weight below your own, so that they stay amounts a person can eat.'} Take heat slowly, and build up distance with care for your joints.`,
   'lean-energy': () =>
     'Energy is on the lean side for the running you do. Eat more on hard days, and see a clinician if periods stop, you stay tired, or a bone hurts.',
+  'drink-no-more-than-thirst': (_facts, { runner }) =>
+    runner.age < 18
+      ? 'Drink to thirst: more is not safer.'
+      : 'Drink to thirst, and never so much that you gain weight: more is not safer.',
   'drinking-too-much': (_facts, { runner }) =>
-    `With 4 hours or more on the course, too much water is a greater danger than too little, most of all for small and slower runners. Drink only to thirst.${weighing(runner)} A headache, vomiting, confusion or swollen hands mean stop drinking and get medical help.`,
+    `Over so many hours, too much water is a greater danger than too little, most of all for small and slower runners. Drink only to thirst${runner.age < 18 ? '' : ', and never so much that you gain weight'}: more is not safer.${weighing(runner)} Bloating, tight rings or shoes, a headache, vomiting or confusion mean stop drinking and get medical help.`,
   'much-to-drink': () =>
     'The planned race fluids come to more than 3 liters. Treat them as the most you would drink, and never go beyond thirst.',
   heat: (_facts, { runner }) =>
@@ -54,4 +58,4 @@ const leastDaysOfWarmth = 10
 const weighing = (runner: PlanRunner) =>
   runner.age < 18
     ? ''
-    : ` Weigh yourself before and after ${runner.long_runs_left > 0 ? 'a long run' : 'the race'}: you should not have gained.`
+    : ` Weigh yourself before and after ${runner.long_runs_left > 0 ? 'a long run' : 'the race'}: if you are heavier, drink less.`

@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyWishes } from '../../../testing/any-runner.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
-import { gutPractice } from './gut-practice.ts'
+import { gutPractice, practiceSteps } from './gut-practice.ts'
 
 function practice(wishes: Partial<RunnerWishes>) {
   return gutPractice(factsFor(someRunner(wishes), { menus: noMenus })).join(' ')
@@ -16,53 +16,61 @@ function practice(wishes: Partial<RunnerWishes>) {
 describe('a race that is fueled at 70 g an hour', () => {
   test.each([
     [
-      28,
-      /^Practice in at least 4 long runs, with the fuel.*: start at 30 g carbs an hour and add 10 g each week until you reach the 70 g of race day\.$/,
+      49,
+      /^Train your gut in your usual long run, with the fuel you will race with: 40 g carbs an hour in the week from Monday, March 1, at most 10 g more each week, and the same in the last two weeks\. In these weeks the step takes the place of the run’s own rate\. After a run with more than mild stomach trouble go back one step/,
     ],
-    [
-      27,
-      /^3 long runs are left .* Practice in each, .*: start at 30 g .* In this race, take no more carbs an hour than you have practiced\.$/,
-    ],
-    [14, /^2 long runs are left/],
-    [13, /^One long run is left .* Practice in it, .* at 30 g carbs an hour\. In this race, take no more/],
-    [7, /^One long run is left/],
-    [6, /^There is no time left .* in this race, take no more .* For a later race/],
+    [28, /That reaches 50 g, so in this race take no more carbs an hour than you have practiced\./],
+    [13, /40 g carbs an hour in the week from .*, and the same in every week after it\. That reaches 40 g/],
+    [6, /^There is no time left to train your gut: in this race, take no more/],
     [0, /^There is no time left/],
   ])('is practiced for in the %i days left', (daysToGo, words) => {
     expect(practice({ daysToGo })).toMatch(words)
   })
+
+  test('has a lighter dose beside it, unless a practiced rate was given', () => {
+    expect(practice({ daysToGo: 49 })).toMatch(
+      /The lighter dose is 50 g an hour\. Take it if you have not held/,
+    )
+    expect(practice({ daysToGo: 49, practicedRate: 60 })).not.toMatch(/lighter/)
+  })
+
+  test('stays with what was practiced if too few weeks are left', () => {
+    expect(practice({ daysToGo: 20, practicedRate: 40 })).toMatch(
+      /The race stays with what your gut knows, 50 g an hour: set your pace by feel\./,
+    )
+  })
 })
 
-test('a long run with a higher rate than the race is practiced up to its own rate, which is named beside that of the race', () => {
-  const half = { race: 'Half', targetSeconds: 118 * 60, climate: 'Hot & Humid', daysToGo: 40 } as const
+test('a race at less than 40 g an hour needs no practice', () => {
+  const half = { race: 'Half', targetSeconds: 90 * 60, longRunKm: 15, daysToGo: 40 } as const
   expect(practice(half)).toMatch(
-    / until you reach the 55 g planned for your long run; race day takes 40 g\.$/,
+    /^Most stomachs take 35 g carbs an hour without training\. Try it in a long run/,
   )
+})
+
+test('each step has its week, its rate and the servings of the fuel of the race', () => {
+  const plan = factsFor(someRunner({ daysToGo: 28, longRunKm: 28 }), { menus: noMenus })
+  const lines = practiceSteps(plan)
+  expect(lines).toHaveLength(4)
+  expect(lines[0]).toMatch(
+    /^Week from Monday, March 1: 40 g carbs an hour, \d+(\.5)? servings of your fuel, at 0:\d\d/,
+  )
+  expect(lines.at(-1)).toMatch(/^Week from Monday, March 22: 50 g carbs an hour/)
+})
+
+test('a runner whose longest run takes less than an hour trains the gut in that run', () => {
+  expect(practice({ longRunKm: 8, daysToGo: 49 })).toMatch(/in your usual longest run of the week/)
 })
 
 describe('a long run that is fueled before a race that is not', () => {
   const short = { race: '5K', targetSeconds: 1500, weeklyKm: 100, longRunKm: 40 } as const
   test.each([
-    [28, /^Practice in at least 4 long runs: start at 30 g .* planned for your long run\.$/],
-    [27, /^Practice in your long runs as they come, before the race and after it: start at 30 g/],
+    [28, /^Practice in your long runs as they come, before the race and after it: start at 30 g/],
     [7, /as they come/],
     [6, /^No long run is left before the race\. Practice from the first one after it: start at 30 g/],
   ])('is practiced in the long runs that are left, with %i days to go', (daysToGo, words) => {
     expect(practice({ ...short, daysToGo })).toMatch(words)
   })
-})
-
-test('one step up to the goal is described as one step', () => {
-  const half = {
-    race: 'Half',
-    targetSeconds: 90 * 60,
-    climate: 'Moderate',
-    longRunKm: 15,
-    daysToGo: 40,
-  } as const
-  expect(practice(half)).toMatch(
-    /: start at 30 g carbs an hour and take the \d\d g of race day from the second week on\.$/,
-  )
 })
 
 test('a runner who takes no carbs while running has nothing to practice', () => {

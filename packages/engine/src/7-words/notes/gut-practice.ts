@@ -1,48 +1,80 @@
-import { inGrams } from '../amounts/format-amounts.ts'
-import { gutPractice as gutPracticeRule } from '../../evidence/carbohydrate.ts'
-import type { Plan } from '../../plan.ts'
+import { asClock, inGrams, joinList } from '../amounts/format-amounts.ts'
+import { dayInWords } from '../amounts/days.ts'
+import { numberText } from '../amounts/format-measures.ts'
+import { gutTraining } from '../../evidence/carbohydrate.ts'
+import type { Plan, PlanPracticeStep } from '../../plan.ts'
 
-/** How to train the gut for the rate of the race, or of the long run if the race has no carbs. Empty if neither has. */
-export function gutPractice({ runner, targets }: Plan): string[] {
-  const left = runner.long_runs_left
-  const { carbs_g_per_hr: inRace } = targets.race
-  const { carbs_g_per_hr: onLongRuns } = targets.long_run
-  if (inRace > 0) return [forRace(inRace, onLongRuns, left)]
-  return onLongRuns > 0 ? [forLongRun(onLongRuns, left)] : []
-}
-
-const { longRuns, startAt, stepPerWeek } = gutPracticeRule.value
-const withRaceFuel = 'with the fuel you will race with'
+const { fromRate, startAt, stepPerWeek } = gutTraining.value
 const noMore = 'take no more carbs an hour than you have practiced'
 
-/** With fewer long runs left than practice takes, race day follows what was practiced. */
-function forRace(goal: number, onLongRuns: number, left: number): string {
-  // A long run that is longer than the race may have a higher rate than the race.
-  const steps =
-    onLongRuns > goal
-      ? stepsTo(onLongRuns, `planned for your long run; race day takes ${inGrams(goal)}`)
-      : stepsTo(goal, 'of race day')
-  if (left >= longRuns) return `Practice in at least ${longRuns} long runs, ${withRaceFuel}: ${steps}.`
-  if (left === 0)
-    return `There is no time left to train your gut: in this race, ${noMore}. For a later race, start ${longRuns} weeks ahead or more.`
-  return left === 1
-    ? `One long run is left before the race, too little to train your gut. Practice in it, ${withRaceFuel}, at ${inGrams(Math.min(goal, startAt))} carbs an hour. In this race, ${noMore}.`
-    : `${left} long runs are left before the race, too few to train your gut fully. Practice in each, ${withRaceFuel}: ${steps}. In this race, ${noMore}.`
+/** How to train the gut for the rate of the race, or of the long run if the race has no carbs. Empty if neither has. */
+export function gutPractice(plan: Plan): string[] {
+  const { targets, working } = plan
+  const { target_g_per_hr: target } = working.gut_training
+  if (target > 0) return [...forRace(plan), ...heldBelow(plan), ...lighter(plan)]
+  const onLongRuns = targets.long_run.carbs_g_per_hr
+  return onLongRuns > 0 ? [forLongRun(onLongRuns, plan.runner.long_runs_left)] : []
 }
 
-/** Long runs continue after the race, so no number of them is required before it. */
+/** The dated steps, one line each, for the long run's own part. */
+export const practiceSteps = ({ gut_training: steps }: Plan): string[] => steps.map(stepText)
+
+function forRace(plan: Plan): string[] {
+  const { runner, working, gut_training: steps } = plan
+  const { target_g_per_hr: target, top_g_per_hr: top } = working.gut_training
+  if (target < fromRate)
+    return [
+      `Most stomachs take ${inGrams(target)} carbs an hour without training. ${runner.long_runs_left > 0 ? 'Try it in a long run, with the fuel you will race with.' : `In this race, ${noMore}.`}`,
+    ]
+  const [first] = steps
+  if (!first) return [`There is no time left to train your gut: in this race, ${noMore}.`]
+  const rise =
+    first.carbs_g_per_hr === top
+      ? 'and the same in every week after it'
+      : `at most ${inGrams(stepPerWeek)} more each week, and the same in the last two weeks`
+  const until = top < target ? `. That reaches ${inGrams(top)}, so in this race ${noMore}` : ''
+  return [
+    `Train your gut in your usual ${longRunName(plan)}, with the fuel you will race with: ${inGrams(first.carbs_g_per_hr)} carbs an hour in the week from ${dayInWords(first.week_starting)}, ${rise}${until}.`,
+    'In these weeks the step takes the place of the run’s own rate. After a run with more than mild stomach trouble go back one step, and never take two steps in a week.',
+  ]
+}
+
+/** Runs of under an hour are hardly called long. */
+const longRunName = ({ targets }: Plan) =>
+  targets.long_run.hours < 1 ? 'longest run of the week' : 'long run'
+
+function heldBelow({ runner, targets, working }: Plan): string[] {
+  const planned = targets.race.carbs_g_per_hr
+  if (runner.practiced_carbs_g_per_hr === null || planned >= working.gut_training.target_g_per_hr) return []
+  return [`The race stays with what your gut knows, ${inGrams(planned)} an hour: set your pace by feel.`]
+}
+
+function lighter({ targets: { race } }: Plan): string[] {
+  const { lighter_carbs_g_per_hr: dose, carbs_g_per_hr: full } = race
+  if (dose === null || dose === full) return []
+  return [
+    `The lighter dose is ${inGrams(dose)} an hour. Take it if you have not held the full ${inGrams(full)} in two long runs, if your stomach was uneasy in the last weeks, if it is hotter than planned, or if fewer than three full weeks are left.`,
+  ]
+}
+
+/** Long runs continue after the race. */
 function forLongRun(goal: number, left: number): string {
-  const steps = stepsTo(goal, 'planned for your long run')
-  if (left >= longRuns) return `Practice in at least ${longRuns} long runs: ${steps}.`
+  if (goal < fromRate)
+    return `Most stomachs take the ${inGrams(goal)} carbs an hour of your long run without training.`
+  const steps = `start at ${inGrams(startAt)} carbs an hour and add ${inGrams(stepPerWeek)} each week until you reach the ${inGrams(goal)} planned for your long run`
   return left === 0
     ? `No long run is left before the race. Practice from the first one after it: ${steps}.`
     : `Practice in your long runs as they come, before the race and after it: ${steps}.`
 }
 
-function stepsTo(goal: number, ofWhat: string): string {
-  if (goal <= startAt) return `${inGrams(goal)} carbs an hour`
-  const start = `start at ${inGrams(startAt)} carbs an hour`
-  return goal <= startAt + stepPerWeek
-    ? `${start} and take the ${inGrams(goal)} ${ofWhat} from the second week on`
-    : `${start} and add ${inGrams(stepPerWeek)} each week until you reach the ${inGrams(goal)} ${ofWhat}`
+function stepText({
+  week_starting: week,
+  carbs_g_per_hr: rate,
+  servings,
+  minutes,
+}: PlanPracticeStep): string {
+  const when = `Week from ${dayInWords(week)}: ${inGrams(rate)} carbs an hour`
+  if (servings === null || servings === 0) return `${when}.`
+  const count = `${numberText(servings)} ${servings <= 1 ? 'serving' : 'servings'}`
+  return `${when}, ${count} of your fuel, at ${joinList(minutes.map(asClock))}.`
 }

@@ -1,3 +1,4 @@
+import { dayInWords } from '../amounts/days.ts'
 import { expect, test } from 'vitest'
 import { drawnPlans, renderedOf } from '../../../testing/drawn-plans.ts'
 import { factsFor, stagesFor } from '../../../testing/stages-for.ts'
@@ -91,16 +92,27 @@ const readers: { readonly [Code in NoteCode]?: Expect<Code> } = {
     expect(after).toBe(run === 'race' ? 'race' : 'long run')
     expect([held, wanted].map(figureOf)).toEqual([meal?.protein_g, target.recovery.protein_g])
   },
-  'gut-practice': (text, { runner, targets }) => {
-    const [race, longRun] = [targets.race.carbs_g_per_hr, targets.long_run.carbs_g_per_hr]
+  'gut-practice': (text, { targets, working, gut_training: [first] }) => {
     // Steps of the practice, and the rates that it leads to.
     const rates = [...text.matchAll(/(\d+) g\b/g)].map(([, rate]) => Number(rate))
+    const { target_g_per_hr: target, top_g_per_hr: top } = working.gut_training
+    const { carbs_g_per_hr: planned, lighter_carbs_g_per_hr: lighter } = targets.race
+    const known = [
+      target,
+      top,
+      planned,
+      lighter,
+      first?.carbs_g_per_hr,
+      targets.long_run.carbs_g_per_hr,
+      30,
+      10,
+    ]
     expect(
-      rates.filter((rate) => ![race, longRun, 30, 10].includes(rate)),
+      rates.filter((rate) => !known.includes(rate)),
       text,
     ).toEqual([])
-    const left = /^(\d+|One) long runs? (?:is|are) left/.exec(text)?.[1]
-    if (left) expect(left === 'One' ? 1 : Number(left)).toBe(runner.long_runs_left)
+    const week = /in the week from (\w+, \w+ \d+)/.exec(text)?.[1]
+    if (week) expect(week).toBe(dayInWords(first?.week_starting ?? ''))
   },
   'product-label': (text, _plan, { product }) =>
     expect(text.toLowerCase()).toContain(fuelName(product).toLowerCase()),

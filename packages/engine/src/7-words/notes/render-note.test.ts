@@ -73,7 +73,9 @@ describe('safety notes', () => {
     BMI_LOW: /never asks you to get lighter.*clinician/,
     BMI_HIGH: /reference weight.*heat.*joints/,
     EA_BELOW_45: /Eat more on hard days.*periods.*tired.*bone/,
-    EAH_SLOW: /Drink only to thirst.*headache, vomiting, confusion or swollen/,
+    EAH_NOTE: /Drink to thirst, and never so much that you gain weight: more is not safer\./,
+    EAH_SLOW:
+      /Drink only to thirst.*Bloating, tight rings or shoes, a headache, vomiting or confusion mean stop drinking/,
     EAH_HIGH_VOLUME: /more than 3 liters.*never go beyond thirst/,
     HEAT: /slow down.*10 to 14 days.*Stop/,
     LOSS_GT_3PCT: /more than anyone can drink.*Cool.*slow.*afterwards/,
@@ -81,7 +83,8 @@ describe('safety notes', () => {
     SWEAT_EXTREME: /Measure it again/,
     LOW_VOLUME: /little for a marathon/,
     VEGAN_B12_IRON: /B12.*iron, zinc, iodine, calcium, vitamin D and omega-3/,
-    GUT_PRACTICE: /Practice in at least 4 long runs.*start at 30 g carbs an hour and add 10 g each week/,
+    GUT_PRACTICE:
+      /Train your gut in your usual long run, with the fuel you will race with: 40 g carbs an hour .* at most 10 g more each week/,
   }
 
   test.each(flagCodes)('%s has its advice', (flag) => {

@@ -20,6 +20,7 @@ export const fuelWords: Readonly<Record<FuelId, FuelWords>> = {
   'untapped-maple': { name: 'UnTapped maple syrup packet' },
   'honey-stinger-gel': { name: 'Honey Stinger gel' },
   'generic-gel': { name: 'energy gel' },
+  'generic-gel-dual': { name: 'energy gel with glucose and fructose' },
   'maple-salted-gel': { name: 'homemade salted maple gel', byThePortion: true },
   'maple-flask': { name: 'serving of maple syrup from a flask' },
   'sugar-gel-home': { name: 'homemade sugar gel', byThePortion: true },

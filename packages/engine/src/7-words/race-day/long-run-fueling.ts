@@ -10,7 +10,7 @@ import {
 import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Plan, PlanKitItem, PlanRow, PlanRunner } from '../../plan.ts'
 import { mealLine, mealWords } from '../menus/meal-words.ts'
-import { gutPractice } from '../notes/gut-practice.ts'
+import { gutPractice, practiceSteps } from '../notes/gut-practice.ts'
 import { feedInWords, productOf } from './feed-words.ts'
 import type { LongRunWords, PlanWords, StopWords } from '../plan-words.ts'
 import { recipeFor } from './recipe.ts'
@@ -50,7 +50,7 @@ function onAndAfter(plan: Plan): OnAndAfter {
       `Your long run of ${inOwnDistance(runner, runner.long_run_km)} at an easy pace takes about ${durationText(targets.long_run.hours)}.`,
     ],
     stops: longRun.rows.map((row) => stopWords(plan, row)),
-    advice: [...aboutTheStops(plan), ...gutPractice(plan)],
+    advice: [...aboutTheStops(plan), ...gutPractice(plan), ...practiceSteps(plan)],
     recovery: afterwards(plan),
     // One meal with the carbs and the protein.
     recoveryMeal: longRun.recovery_meal && mealWords(runner, longRun.recovery_meal, 'For example'),

@@ -2,6 +2,7 @@ import { findFood } from '../../foods/foods.ts'
 import type { Product } from '../../foods/products.ts'
 import { capitalize } from '../../letter-case.ts'
 import type { PlanRunner } from '../../plan.ts'
+import { wholeText } from '../amounts/format-amounts.ts'
 import { formatLiquid, formatSolid } from '../amounts/spoons-and-cups.ts'
 import { type Measures, recipes, type RecipeWords } from './recipes.ts'
 
@@ -15,10 +16,14 @@ export function recipeFor(runner: PlanRunner, product: Product): string | null {
   const sentences = keeping
     ? [keeping(`${verb} ${until}`), ...advice]
     : [...advice, `Make it fresh and ${verb} it ${until}`]
-  return [`${product.name}: ${make(measuresOf(runner, product))}`, ...sentences]
+  return [`${product.name}: ${make(measuresOf(runner, product))}`, ...volumeOf(product), ...sentences]
     .map((sentence) => `${sentence}.`)
     .join(' ')
 }
+
+/** What a flask shows; a drink is measured by its volume anyway. */
+const volumeOf = ({ fluids, volume }: Product) =>
+  fluids === 0 && volume !== null ? [`A portion is about ${wholeText(volume)} ml`] : []
 
 /** Homemade fuel is moist or a syrup: a day at most. */
 const eatBy = ({ keepsDays }: Product) =>

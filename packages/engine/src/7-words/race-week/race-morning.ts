@@ -1,4 +1,5 @@
 import { countText, inGrams, inMilligrams, inMilliliters, raceInWords } from '../amounts/format-amounts.ts'
+import { optionalBeforeTheStart } from '../../evidence/race-morning.ts'
 import { timeText } from '../amounts/format-measures.ts'
 import type { Plan, PlanTargets } from '../../plan.ts'
 import { hours, milligrams, roundTo } from '../../units.ts'
@@ -27,6 +28,7 @@ export function raceMorning(plan: Plan): WeekPartWords {
     })),
     advice: [
       ...lateStart(targets),
+      ...optional(targets),
       ...caffeine(targets),
       ...topUp(plan),
       isUnfueled(plan) ? unfueledRaceSentence(targets.race.hours) : onTheCourse(plan),
@@ -40,6 +42,14 @@ function lateStart({ race }: PlanTargets): string[] {
   const { carbs_g: carbs, an_hour_before_carbs_g: late } = race.breakfast
   return late < carbs ? [`Up late? An hour before the start, keep it to ${inGrams(late)} carbs at most.`] : []
 }
+
+/** Once, with its grams; the gel before the start is part of it. Evidence: optional-before-the-start. */
+const optional = ({ race: { breakfast } }: PlanTargets): string[] =>
+  breakfast.optional_carbs_g === 0
+    ? []
+    : [
+        `Optional, in the last ${optionalBeforeTheStart.value.lastMinutes} minutes: up to ${inGrams(breakfast.optional_carbs_g)} more carbs as sports drink or gel. What you take 15 minutes before the start counts toward it.`,
+      ]
 
 const caffeine = ({ caffeine_mg: dose }: PlanTargets): string[] =>
   dose === 0

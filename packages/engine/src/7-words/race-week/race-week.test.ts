@@ -27,19 +27,20 @@ test('days between which carbs step up have their targets named', () => {
   expect(weekOf({ race: '5K', targetSeconds: 1500 }).week.thu_fri.join('\n')).not.toMatch(/step up/)
 })
 
-test('before a short race, the reason for fewer carbs than on a training day is given', () => {
-  const { week, targets } = weekOf({
-    race: '5K',
-    targetSeconds: 1290,
-    age: 15,
-    weightKg: 52,
-    weeklyKm: 30,
-    longRunKm: 8,
-  })
-  expect(targets.raceWeek.thursdayToFriday).toBeLessThan(targets.daily.carbs)
-  expect(week.thu_fri.join('\n')).toContain(
-    `These days hold fewer carbs than a training day with its ${targets.daily.carbs} g, because you run less.`,
+test('before a short race nothing is loaded', () => {
+  const short = { race: '5K', targetSeconds: 1290, weeklyKm: 30, longRunKm: 8 } as const
+  const { week } = weekOf(short)
+  expect(week.thu_fri.join('\n')).toContain('A race this short needs no carb load')
+  expect(week.thu_fri.join('\n')).not.toMatch(/Carbs first|scale may show/)
+  // A slow 10K takes as long as a half marathon, and is not loaded for either.
+  expect(weekOf({ ...short, race: '10K', targetSeconds: 6000 }).week.thu_fri.join('\n')).toContain(
+    'no carb load',
   )
+})
+
+test('the day before a short race has little fiber too', () => {
+  const { week } = weekOf({ race: '5K', targetSeconds: 1290, weeklyKm: 30, longRunKm: 8 }, 20)
+  expect(week.day_before.join('\n')).toMatch(/Keep fiber to about 25 g at most/)
 })
 
 test('no advice asks for less fiber than the menu next to it has', () => {

@@ -1,7 +1,8 @@
 import { inGrams, joinList, massRange } from '../amounts/format-amounts.ts'
+import { fiberOfADay } from '../../evidence/portions.ts'
 import { loadingDayTolerances } from '../../evidence/race-week.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
-import type { Plan, PlanDay, PlanRunner, PlanTargets } from '../../plan.ts'
+import type { Plan, PlanDay, PlanRunner } from '../../plan.ts'
 import { dayInWords, weekdayInWords } from '../amounts/days.ts'
 import { dayWords, mealLine } from '../menus/meal-words.ts'
 import type { PlanWords, SameDays, WeekPartWords } from '../plan-words.ts'
@@ -98,14 +99,16 @@ const otherWeekday = ({ race_date: date }: PlanRunner): string[] =>
 
 const easyDays = ['Eat as on an easy training day. There is nothing to load yet.']
 
-function loadingDays({ runner, targets }: Plan, days: readonly PlanDay[]): string[] {
+function loadingDays(plan: Plan, days: readonly PlanDay[]): string[] {
+  const { runner, targets, working } = plan
+  const { share_of_load: share } = working.race_week
   const aims = aimOf(days)
-  if (targets.race.hours < 1.5) return [...aims, noLoad(targets, days)]
+  if (share === 0) return [...aims, 'A race this short needs no carb load: eat as early in the week.']
   return [
     ...aims,
     'Carbs first: larger portions of the starch, smaller ones of fat. Eat little and often if the plates feel big.',
-    lowFiber(runner, days),
-    ...expectedWeight(runner),
+    ...(targets.race.hours >= 1.5 ? [lowFiber(runner, days, lowForDays)] : []),
+    ...(share === 1 ? expectedWeight(runner) : []),
   ]
 }
 
@@ -119,33 +122,35 @@ function aimOf(days: readonly PlanDay[]): string[] {
     : []
 }
 
-/** Race week depends on the race, while a training day has carbs also for the energy that its fat may not provide. Evidence: race-week-carbohydrate, daily-fat. */
-function noLoad({ daily }: PlanTargets, days: readonly PlanDay[]): string {
-  const carbs = Math.max(...days.map(({ target }) => target.carbs_g))
-  return carbs < daily.carbs_g
-    ? `A race this short needs no real load. These days hold fewer carbs than a training day with its ${inGrams(daily.carbs_g)}, because you run less.`
-    : 'A race this short needs no real load. The carbs above are enough.'
-}
-
 function theEve({ runner, targets }: Plan, days: readonly PlanDay[]): string[] {
   return [
     'Eat dinner early and keep it plain: foods you know, little fat, nothing spicy.',
-    ...(targets.race.hours >= 1.5 ? [lowFiber(runner, days)] : []),
+    lowFiber(runner, days, targets.race.hours >= 1.5 ? lowForDays : lowOnTheEve),
     'Drink to thirst through the day.',
     ...(runner.age < 18 ? [] : ['No alcohol in the 24 hours before the start.']),
     'Lay out your race kit tonight.',
   ]
 }
 
+interface FiberAim {
+  readonly words: string
+  readonly most: number
+}
+
+const { leastFiber, mostFiber } = loadingDayTolerances.value
+const { mostOnTheEve } = fiberOfADay.value
+const lowForDays: FiberAim = { words: `${leastFiber} to ${mostFiber} g a day`, most: mostFiber }
+const lowOnTheEve: FiberAim = { words: `${mostOnTheEve} g at most`, most: mostOnTheEve }
+
 /** If the permitted foods have more, the line does not ask for less than its own menu. */
-function lowFiber({ exclusions }: PlanRunner, days: readonly PlanDay[]): string {
+function lowFiber({ exclusions }: PlanRunner, days: readonly PlanDay[], aim: FiberAim): string {
   const most = Math.max(...days.map(({ totals }) => totals.fiber_g))
   const plants = ['fruit', 'vegetables'].filter((family) => !exclusions.families.includes(family))
   const peeled = plants.length > 0 ? `, ${joinList(plants)} peeled and cooked` : ''
   const how = `white rather than whole-grain${peeled}.`
-  return most > loadingDayTolerances.value.mostFiber
-    ? `Keep fiber low: ${how} About 10 to 20 g a day is the aim; the menu here brings up to ${most} g.`
-    : `Keep fiber to about 10 to 20 g a day: ${how}`
+  return most > aim.most
+    ? `Keep fiber low: ${how} About ${aim.words} is the aim; the menu here brings up to ${most} g.`
+    : `Keep fiber to about ${aim.words}: ${how}`
 }
 
 /** Stored carbohydrate holds water. For adults: under 18, body weight is never mentioned. */

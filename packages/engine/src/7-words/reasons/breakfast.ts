@@ -5,24 +5,37 @@ import {
   breakfastSodium as sodiumRule,
   carbohydrateBeforeRunning,
   fluidsBeforeRunning,
+  mealBeforeALongRun,
+  optionalBeforeTheStart,
 } from '../../evidence/race-morning.ts'
 import type { Plan } from '../../plan.ts'
 import { doseRangeText, doseText } from '../amounts/doses.ts'
-import { referenceMassText } from './reference-mass.ts'
+import { loadingMassText } from './reference-mass.ts'
 import type { Run } from './reason-renderer.ts'
 
 export function breakfastCarbs(plan: Plan, run: Run): string[] {
   const { runner, targets, working } = plan
   const { hours, breakfast } = targets[run]
   const { breakfast_carbs_g_per_kg: dose } = working[run]
-  const { mostGrams } = breakfastCarbohydrate.value
-  const isCapped = breakfast.carbs_g === mostGrams && dose * working.reference_mass_kg > mostGrams
+  const { mostGrams } = (run === 'race' ? breakfastCarbohydrate : mealBeforeALongRun).value
+  const isCapped = breakfast.carbs_g === mostGrams && dose * working.loading_mass_kg > mostGrams
+  const guideline = carbohydrateBeforeRunning.value
+  const where = dose < guideline.least ? 'less, for an ordinary run' : 'our own place in that range'
   return [
-    `In the hours before a run the guideline is ${doseRangeText(runner, carbohydrateBeforeRunning.value)} of carbohydrate.`,
-    `Ahead of ${durationText(hours)} the plan takes ${doseText(runner, dose)} (our own place in that range)${isCapped ? '' : `: ${breakfast.carbs_g} g`}.`,
+    `In the hours before a run the guideline is ${doseRangeText(runner, guideline)} of carbohydrate.`,
+    `Ahead of ${durationText(hours)} the plan takes ${doseText(runner, dose)} (${where})${isCapped ? '' : `: ${breakfast.carbs_g} g`}.`,
     isCapped ? `It stops at ${mostGrams} g, which is what one meal comfortably holds.` : '',
-    referenceMassText(plan),
+    loadingMassText(plan),
   ]
+}
+
+export function optionalCarbs({ targets: { race } }: Plan): string[] {
+  const { optional_carbs_g: optional, carbs_g: carbs } = race.breakfast
+  return optional === 0
+    ? ['Your breakfast holds all the carbohydrate that the plan gives before the race.']
+    : [
+        `Your dose before the race comes to ${optional} g more than the ${carbs} g of one meal. They may be drunk as sports drink or taken as a gel in the last ${optionalBeforeTheStart.value.lastMinutes} minutes, and a gel shortly before the start counts toward them.`,
+      ]
 }
 
 export function breakfastSodium({ targets }: Plan, run: Run): string[] {

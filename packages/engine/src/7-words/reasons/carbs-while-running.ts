@@ -3,7 +3,7 @@ import {
   carbohydrateGuideline,
   carbohydrateInHeat,
   carbohydrateShareOfEnergy,
-  gutPractice,
+  gutTraining,
   leastWorthEating,
 } from '../../evidence/carbohydrate.ts'
 import { energyPerGram } from '../../evidence/energy.ts'
@@ -14,8 +14,9 @@ import type { Run } from './reason-renderer.ts'
 type Carbs = PlanRunWorking['carbs']
 
 export function carbsWhileRunning(plan: Plan, run: Run): string[] {
-  const { hours, carbs_g_per_hr: rate } = plan.targets[run]
+  const { hours } = plan.targets[run]
   const { carbs } = plan.working[run]
+  const rate = rateOf(plan, run)
   const out = run === 'race' ? 'You will be out for' : 'Your long run takes about'
   const parts = [`${out} ${durationText(hours)}.`, guidelineText(hours)]
   return carbs.too_little
@@ -28,6 +29,10 @@ export function carbsWhileRunning(plan: Plan, run: Run): string[] {
         practiceText(plan, run),
       ]
 }
+
+/** By duration and energy; practice may hold the race below it. */
+const rateOf = ({ targets, working }: Plan, run: Run) =>
+  run === 'race' ? working.gut_training.target_g_per_hr : targets.long_run.carbs_g_per_hr
 
 function guidelineText(hours: number): string {
   const rows = carbohydrateGuideline.value
@@ -87,15 +92,22 @@ function capText({ capped_by }: Carbs, rate: number): string {
     : ''
 }
 
-/** No more long runs than are left; the long run itself continues after the race. */
-function practiceText({ runner, targets }: Plan, run: Run): string {
-  const { fromRate, longRuns, startAt, stepPerWeek } = gutPractice.value
-  if (targets[run].carbs_g_per_hr < fromRate) return ''
-  const steps = `start at ${startAt} g an hour and add ${stepPerWeek} a week`
-  const left = runner.long_runs_left
-  if (left >= longRuns) return `Practice it in at least ${longRuns} long runs: ${steps}.`
-  if (run === 'long_run') return `Build up to it: ${steps}.`
-  if (left === 0) return 'In this race take no more of it than you have practiced.'
-  const those = left === 1 ? 'the one long run that is left' : `the ${left} long runs that are left`
-  return `Practice in ${those}, from ${startAt} g an hour on, and in this race take no more than you have practiced.`
+/** The steps are those of the weeks that are left; the long run itself continues after the race. */
+function practiceText({ runner, targets, working }: Plan, run: Run): string {
+  const { fromRate, startAt, stepPerWeek } = gutTraining.value
+  const start = runner.practiced_carbs_g_per_hr ?? startAt
+  const steps = `start at ${start} g an hour and add ${stepPerWeek} a week`
+  if (run === 'long_run') return targets.long_run.carbs_g_per_hr < fromRate ? '' : `Build up to it: ${steps}.`
+  const { target_g_per_hr: target, top_g_per_hr: top } = working.gut_training
+  const planned = targets.race.carbs_g_per_hr
+  if (planned < target)
+    return `You have practiced ${start} g an hour, and ${reachedText(runner.long_runs_left, top)}, so the plan stays with ${planned} g an hour; set your pace by feel.`
+  if (target < fromRate || runner.practiced_carbs_g_per_hr !== null) return ''
+  if (runner.long_runs_left === 0) return 'In this race take no more of it than you have practiced.'
+  return top < target
+    ? `If you ${steps}, you reach ${top} g before this race: take no more than you have practiced.`
+    : `To practice it, ${steps}.`
 }
+
+const reachedText = (left: number, top: number) =>
+  left === 0 ? 'no week is left to practice more' : `the weeks that are left lead to ${top} g`

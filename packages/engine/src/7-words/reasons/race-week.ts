@@ -1,33 +1,50 @@
-import { durationText } from '../amounts/format-amounts.ts'
+import { durationText, inGrams } from '../amounts/format-amounts.ts'
 import { raceNames } from '../../1-runner/questionnaire.ts'
-import { carbohydrateLoading, loadingUnder18, mostCarbohydrateInADay } from '../../evidence/race-week.ts'
+import {
+  carbohydrateLoading,
+  loadByDuration,
+  mostCarbohydrateInADay,
+  ordinaryDaysFirst,
+} from '../../evidence/race-week.ts'
 import type { Plan } from '../../plan.ts'
-import type { Reason } from '../../reason.ts'
 import { doseRangeText, doseText } from '../amounts/doses.ts'
-import { referenceMassText } from './reference-mass.ts'
+import { loadingMassText, referenceMassText } from './reference-mass.ts'
 
 export function earlyRaceWeek(plan: Plan): string[] {
   const { runner, targets, working } = plan
-  const { mon_wed_carbs_g_per_kg: dose } = working.race_week
-  return [
-    dose === working.daily.carbs_aimed_for_g_per_kg
-      ? `Early in race week you eat by your training, ${doseText(runner, dose)}.`
-      : `Early in race week the plan keeps to ${doseText(runner, dose)}: ordinary days that are neither empty nor full before a race of ${durationText(targets.race.hours)} (our own limits).`,
-    gramsADayText(plan, { grams: targets.race_week.mon_wed_carbs_g, dose }),
-    referenceMassText(plan),
-  ]
+  const { mon_wed_carbs_g_per_kg: dose, mon_wed_settled_by: settledBy } = working.race_week
+  const grams = targets.race_week.mon_wed_carbs_g
+  const most = doseText(runner, ordinaryDaysFirst.value)
+  const settled = {
+    training: `Early in race week you eat by your training, ${doseText(runner, dose)}.`,
+    limits: `Early in race week the plan keeps to ${doseText(runner, dose)}: ordinary days that are neither empty nor full before a race of ${durationText(targets.race.hours)} (our own limits).`,
+    'ordinary-day': `The week before a race is no week to eat less than on an ordinary day, which has ${inGrams(targets.daily.carbs_g)}, up to ${most}.`,
+    age: ageText(plan, dose),
+    'most-in-a-day': '',
+  }
+  return [settled[settledBy as keyof typeof settled], gramsADayText(grams, settledBy), referenceMassText(plan)]
 }
 
-export function loading(plan: Plan, day: 'thu_fri' | 'day_before', { rule }: Reason): string[] {
-  const { runner, targets, working } = plan
+export function loading(plan: Plan, day: 'thu_fri' | 'day_before'): string[] {
+  const { targets, working } = plan
   const dose = working.race_week[`${day}_carbs_g_per_kg`]
-  return [
-    ...(rule === loadingUnder18.id
-      ? [`Under 18 a day holds at most ${doseText(runner, dose)}, as ordinary food.`]
-      : [guidelineText(plan), placeText(plan, dose)]),
-    gramsADayText(plan, { grams: targets.race_week[`${day}_carbs_g`], dose }),
-    referenceMassText(plan),
-  ]
+  const settledBy = working.race_week[`${day}_settled_by`]
+  const grams = targets.race_week[`${day}_carbs_g`]
+  if (settledBy === 'no-load')
+    return [noLoadText(plan), `You eat as early in the week: ${inGrams(grams)} a day.`]
+  const words =
+    settledBy === 'age' ? [ageText(plan, dose)] : [guidelineText(plan), placeText(plan, dose, day)]
+  return [...words, gramsADayText(grams, settledBy), loadingMassText(plan)]
+}
+
+const ageText = ({ runner }: Plan, dose: number) =>
+  `Under 18 a day holds at most ${doseText(runner, dose)}, as ordinary food.`
+
+function noLoadText({ runner, targets }: Plan): string {
+  const { noneUpToHours, noneUpToKilometers } = loadByDuration.value
+  return runner.race_km <= noneUpToKilometers
+    ? `A race of ${noneUpToKilometers} km or less needs no carb load, however long it takes.`
+    : `Your ${raceNames[runner.race]} takes about ${durationText(targets.race.hours)}, and a race of up to ${noneUpToHours * 60} minutes needs no carb load.`
 }
 
 function guidelineText({ runner, targets }: Plan): string {
@@ -35,21 +52,27 @@ function guidelineText({ runner, targets }: Plan): string {
   const out = `Your ${raceNames[runner.race]} takes about ${durationText(targets.race.hours)}.`
   return targets.race.hours >= fromHours
     ? `${out} Over ${fromHours * 60} minutes the guideline is to load with ${doseRangeText(runner, carbohydrateLoading.value)} of carbohydrate a day for the last 36 to 48 hours.`
-    : `${out} Full loading is meant for races over ${fromHours * 60} minutes; yours needs only a fuller store.`
+    : `${out} Full loading is meant for races over ${fromHours * 60} minutes; yours takes a part of it, which grows from ${loadByDuration.value.noneUpToHours * 60} minutes on.`
 }
 
-function placeText({ runner, targets }: Plan, dose: number): string {
-  const { fromHours, least } = carbohydrateLoading.value
+function placeText({ runner, targets, working }: Plan, dose: number, day: 'thu_fri' | 'day_before'): string {
+  const settledBy = working.race_week[`${day}_settled_by`]
+  if (settledBy === 'day-before-it')
+    return 'The plan stays with what the days before have, which is more than that.'
+  if (settledBy !== 'load') return ''
+  const { least } = carbohydrateLoading.value
   if (dose >= least)
     return `The plan takes the lower end, ${doseText(runner, dose)}: as good in most studies, and easier to eat.`
-  return targets.race.hours >= fromHours
-    ? `These days climb towards that with ${doseText(runner, dose)} (our own steps).`
-    : `The plan takes ${doseText(runner, dose)}, on a smooth line of our own that grows with race time.`
+  return targets.race.hours > slow
+    ? `Over ${slow} hours the effort is lower and much of the race can be fed on the way, so the plan takes ${doseText(runner, dose)} (our own steps).`
+    : `These days climb towards that with ${doseText(runner, dose)} (our own steps).`
 }
 
-function gramsADayText({ working }: Plan, { grams, dose }: { grams: number; dose: number }): string {
-  const most = mostCarbohydrateInADay.value
-  return dose * working.reference_mass_kg > most
-    ? `It stops at ${most} g, about the most that anyone can eat in a day (our own limit).`
+/** Where the curves of loading begin to fall, hours. */
+const slow = 4
+
+function gramsADayText(grams: number, settledBy: string): string {
+  return settledBy === 'most-in-a-day'
+    ? `It stops at ${mostCarbohydrateInADay.value} g, about the most that anyone can eat in a day (our own limit).`
     : `That makes ${grams} g a day.`
 }

@@ -154,4 +154,4 @@ function readsCalmly(plan: Plan) {
 
 /** Figures of `targets` that no page shows on their own. */
 const besidesTargets =
-  /long_run\.(sweat_rate_lph|breakfast\.(sodium_mg|fluids_ml))$|an_hour_before_carbs_g$|whole_day_fluids_ml$|predicted_loss_percent$/
+  /day_types\.\w+\.(days|km)$|^targets\.long_run\.(sweat_rate_lph|breakfast\.(sodium_mg|fluids_ml))$|an_hour_before_carbs_g$|whole_day_fluids_ml$|predicted_loss_percent$/

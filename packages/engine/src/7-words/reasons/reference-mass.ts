@@ -1,11 +1,28 @@
 import { percentText } from '../amounts/format-amounts.ts'
 import { isGrowing } from '../../2-targets/daily/reference-mass.ts'
-import { bodyMassIndexClasses, referenceMass } from '../../evidence/energy.ts'
+import { bodyMassIndexClasses, loadingMass, referenceMass } from '../../evidence/energy.ts'
 import type { Plan } from '../../plan.ts'
 import { massText } from './answers-as-read.ts'
 
 /** The sentence on amounts per kilogram that do not count the whole weight; none about weight for a growing runner. */
-export function referenceMassText({ runner, working: { reference_mass_kg: counted } }: Plan): string {
+export const referenceMassText = (plan: Plan): string =>
+  countedText(plan, plan.working.reference_mass_kg, {
+    index: bodyMassIndexClasses.value.heavy,
+    share: referenceMass.value.shareAboveHeavy,
+  })
+
+/** The same for carb loading and the meals before a run. */
+export const loadingMassText = (plan: Plan): string =>
+  countedText(plan, plan.working.loading_mass_kg, {
+    index: loadingMass.value.fromIndex,
+    share: loadingMass.value.shareAbove,
+  })
+
+function countedText(
+  { runner }: Plan,
+  counted: number,
+  { index, share }: { index: number; share: number },
+): string {
   if (counted === runner.weight_kg || isGrowing(runner)) return ''
-  return `Amounts by weight count ${massText(runner, counted)} of yours: of the weight above a body mass index of ${bodyMassIndexClasses.value.heavy}, only ${percentText(referenceMass.value.shareAboveHeavy)} counts (our own choice).`
+  return `Amounts by weight count ${massText(runner, counted)} of yours here: of the weight above a body mass index of ${index}, only ${percentText(share)} counts (our own choice).`
 }

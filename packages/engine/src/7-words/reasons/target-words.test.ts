@@ -15,7 +15,7 @@ describe('a reason names what settled the number', () => {
 
   test('the guideline by duration, with the share of the energy burned', () => {
     expect(reasonFor({ ...heavyMan, targetSeconds: 3.5 * 3600 }, carbs)).toBe(
-      'You will be out for 3 h 30 min. For efforts over 2.5 hours the guideline is up to 90 g an hour. At your pace 75 g is about 27 percent of what you burn. Practice it in at least 4 long runs: start at 30 g an hour and add 10 a week.',
+      'You will be out for 3 h 30 min. For efforts over 2.5 hours the guideline is up to 90 g an hour. At your pace 75 g is about 27 percent of what you burn. If you start at 30 g an hour and add 10 a week, you reach 60 g before this race: take no more than you have practiced.',
     )
   })
   test('the cap of slow and light runners', () => {
@@ -34,17 +34,23 @@ describe('a reason names what settled the number', () => {
     )
   })
   test.each([
-    [28, /Practice it in at least 4 long runs: start at 30 g/],
-    [
-      27,
-      /Practice in the 3 long runs that are left, from 30 g an hour on, and in this race take no more than/,
-    ],
-    [7, /Practice in the one long run that is left/],
+    [49, /To practice it, start at 30 g an hour and add 10 a week\.$/],
+    [28, /you reach 50 g before this race: take no more than you have practiced\.$/],
+    [7, /you reach 40 g before this race/],
     [6, /In this race take no more of it than you have practiced\.$/],
-  ])('practice in the long runs that are left, %i days before', (daysToGo, words) => {
+  ])('practice in the weeks that are left, %i days before', (daysToGo, words) => {
     expect(reasonFor({ ...heavyMan, daysToGo }, carbs)).toMatch(words)
     const longRun = reasonFor({ ...heavyMan, daysToGo, longRunKm: 35 }, 'targets.long_run.carbs_g_per_hr')
-    expect(longRun).toMatch(daysToGo < 28 ? /Build up to it: start at 30 g/ : /at least 4 long runs/)
+    expect(longRun).toMatch(/Build up to it: start at 30 g/)
+  })
+  test('what was practiced', () => {
+    const practiced = { ...heavyMan, practicedRate: 40, daysToGo: 20 }
+    expect(reasonFor(practiced, carbs)).toMatch(
+      /You have practiced 40 g an hour, and the weeks that are left lead to 50 g, so the plan stays with 50 g an hour; set your pace by feel\./,
+    )
+    expect(reasonFor({ ...practiced, daysToGo: 3 }, carbs)).toMatch(
+      /no week is left to practice more, so the plan stays with 40 g an hour/,
+    )
   })
   test('youth', () => {
     expect(reasonFor({ age: 17, sex: 'Male', weightKg: 70, targetSeconds: 3.25 * 3600 }, carbs)).toMatch(

@@ -1,12 +1,14 @@
 import { inMilliliters, type Reader, wholeText } from '../amounts/format-amounts.ts'
 import type { Plan } from '../../plan.ts'
-import type { Nutrient, TargetPath } from '../../reason.ts'
-import { breakfastCarbs, breakfastDrink, breakfastSodium } from './breakfast.ts'
+import type { Nutrient, OptionalTargetPath, TargetPath } from '../../reason.ts'
+import { breakfastCarbs, breakfastDrink, breakfastSodium, optionalCarbs } from './breakfast.ts'
 import { caffeine } from './caffeine.ts'
 import { carbsWhileRunning } from './carbs-while-running.ts'
 import { dailyCarbs, dailyEnergy, dailyFat, dailyProtein } from './daily.ts'
 import { fluidsWhileRunning } from './fluids-while-running.ts'
 import { besideTarget } from './race-day-amounts.ts'
+import { type DayType, carbsOfType, energyOfType, fatOfType, proteinOfType, runsAWeek } from './day-types.ts'
+import { lighterDose } from './lighter-dose.ts'
 import { earlyRaceWeek, loading } from './race-week.ts'
 import { recoveryCarbs, recoveryDrink, recoveryProtein, recoverySodium } from './recovery.ts'
 import type { ReasonRenderer, Run } from './reason-renderer.ts'
@@ -39,12 +41,32 @@ const raceMeal =
   (meal: 'breakfast' | 'recovery', nutrient: Nutrient, words: RunWords): ReasonRenderer =>
   (plan) => [besideTarget(plan, meal, nutrient), ...words(plan, 'race')]
 
+type DayWords = (plan: Plan, type: DayType) => readonly string[]
+
+const day =
+  (words: DayWords, type: DayType): ReasonRenderer =>
+  (plan) =>
+    words(plan, type)
+
 /** How each target was settled. */
-export const targetWords: Readonly<Record<TargetPath, ReasonRenderer>> = {
+export const targetWords: Readonly<Record<TargetPath | OptionalTargetPath, ReasonRenderer>> = {
   'targets.daily.kcal': dailyEnergy,
   'targets.daily.carbs_g': dailyCarbs,
   'targets.daily.protein_g': dailyProtein,
   'targets.daily.fat_g': dailyFat,
+  'targets.day_types.runs_a_week': runsAWeek,
+  'targets.day_types.rest.kcal': day(energyOfType, 'rest'),
+  'targets.day_types.rest.carbs_g': day(carbsOfType, 'rest'),
+  'targets.day_types.rest.protein_g': day(proteinOfType, 'rest'),
+  'targets.day_types.rest.fat_g': day(fatOfType, 'rest'),
+  'targets.day_types.run.kcal': day(energyOfType, 'run'),
+  'targets.day_types.run.carbs_g': day(carbsOfType, 'run'),
+  'targets.day_types.run.protein_g': day(proteinOfType, 'run'),
+  'targets.day_types.run.fat_g': day(fatOfType, 'run'),
+  'targets.day_types.long_run.kcal': day(energyOfType, 'long_run'),
+  'targets.day_types.long_run.carbs_g': day(carbsOfType, 'long_run'),
+  'targets.day_types.long_run.protein_g': day(proteinOfType, 'long_run'),
+  'targets.day_types.long_run.fat_g': day(fatOfType, 'long_run'),
   'targets.long_run.hours': longRunTime,
   'targets.long_run.breakfast.carbs_g': longRun(breakfastCarbs, ({ breakfast }) => `${breakfast.carbs_g} g`),
   'targets.long_run.carbs_g_per_hr': longRun(carbsWhileRunning),
@@ -63,8 +85,8 @@ export const targetWords: Readonly<Record<TargetPath, ReasonRenderer>> = {
     ({ recovery }) => `${wholeText(recovery.sodium_mg)} mg`,
   ),
   'targets.race_week.mon_wed_carbs_g': earlyRaceWeek,
-  'targets.race_week.thu_fri_carbs_g': (plan, reason) => loading(plan, 'thu_fri', reason),
-  'targets.race_week.day_before_carbs_g': (plan, reason) => loading(plan, 'day_before', reason),
+  'targets.race_week.thu_fri_carbs_g': (plan) => loading(plan, 'thu_fri'),
+  'targets.race_week.day_before_carbs_g': (plan) => loading(plan, 'day_before'),
   'targets.race_week.race_morning_carbs_g': race(breakfastCarbs),
   'targets.race.hours': raceTime,
   'targets.race.sweat_rate_lph': sweatRate,
@@ -72,6 +94,8 @@ export const targetWords: Readonly<Record<TargetPath, ReasonRenderer>> = {
   'targets.race.sodium_mg_per_hr': race(sodiumWhileRunning),
   'targets.race.fluids_ml_per_hr': race(fluidsWhileRunning),
   'targets.race.breakfast.carbs_g': raceMeal('breakfast', 'carbs_g', breakfastCarbs),
+  'targets.race.breakfast.optional_carbs_g': optionalCarbs,
+  'targets.race.lighter_carbs_g_per_hr': lighterDose,
   'targets.race.breakfast.sodium_mg': raceMeal('breakfast', 'sodium_mg', breakfastSodium),
   'targets.race.breakfast.fluids_ml': raceMeal('breakfast', 'fluids_ml', breakfastDrink),
   'targets.race.recovery.carbs_g': raceMeal('recovery', 'carbs_g', recoveryCarbs),

@@ -15,20 +15,23 @@ const dailyEnergy: Check = {
   id: 'daily-energy',
   look: ({ plan, runner, targets }) => {
     const { runningEnergy, restingEnergy, fatFreeMass } = targets
-    const floor = Math.max(
-      runningEnergy + (isGuarded(runner) ? 45 : 40) * fatFreeMass,
-      forLeastCarbs(targets),
-    )
     return within({
       section,
       value: plan.targets.daily.kcal,
       soft: [0.85 * targets.daily.energy, 1.15 * targets.daily.energy],
       hard: [
         Math.max(runningEnergy + 30 * fatFreeMass, 1.2 * restingEnergy),
-        Math.max(Math.min(1.9 * restingEnergy + 1.15 * runningEnergy, 7000), floor) + 9,
+        dailyEnergyMost(runner, targets) + 9,
       ],
     })
   },
+}
+
+/** The most of the mean day, kcal. */
+export function dailyEnergyMost(runner: Runner, targets: Targets): number {
+  const { runningEnergy, restingEnergy, fatFreeMass } = targets
+  const floor = Math.max(runningEnergy + (isGuarded(runner) ? 45 : 40) * fatFreeMass, forLeastCarbs(targets))
+  return Math.max(Math.min(1.9 * restingEnergy + 1.15 * runningEnergy, 7000), floor)
 }
 
 /** Runners who are still growing, or are light for their height, keep more energy. Evidence: growing-age, body-mass-index-classes. */

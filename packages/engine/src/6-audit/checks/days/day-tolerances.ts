@@ -1,8 +1,17 @@
 import { clamp } from '../../../evidence/interpolate.ts'
 import { energyPerGram, everydayActivity } from '../../../evidence/energy.ts'
-import { leastOfADay, trainingDayTolerances } from '../../../evidence/portions.ts'
+import {
+  fiberOfADay,
+  leastOfADay,
+  menuTolerances,
+  trainingDayTolerances,
+} from '../../../evidence/portions.ts'
 import { proteinLimits } from '../../../evidence/protein-and-fat.ts'
-import { carbohydrateBeforeRunning, raceMorningTolerances } from '../../../evidence/race-morning.ts'
+import {
+  breakfastCarbohydrate,
+  leastBeforeARun,
+  raceMorningTolerances,
+} from '../../../evidence/race-morning.ts'
 import { loadingDay, loadingDayTolerances, mostCarbohydrateInADay } from '../../../evidence/race-week.ts'
 import type { PlanDay, PlanMacro } from '../../../plan.ts'
 import type { Given } from '../../audit.ts'
@@ -46,7 +55,18 @@ const around = (aim: number, share: number): Window => [aim * (1 - share), aim *
 
 function windowsOf(day: PlanDay, given: Given): Windows {
   if (day.kind === 'race-morning') return ofRaceMorning(given)
-  return day.kind === 'loading' || day.kind === 'day-before' ? ofLoading(day, given) : ofTraining(day, given)
+  const isBeforeRace = day.kind === 'loading' || day.kind === 'day-before'
+  if (!isBeforeRace) return ofTraining(day, given)
+  const windows = given.targets.raceWeek.shareOfLoad === 0 ? ofOrdinary(day, given) : ofLoading(day, given)
+  return { ...windows, fiber: fiberBeforeRace(day, given) }
+}
+
+/** Little before races of 1.5 h or more, and on the eve of any race. Evidence: fiber-of-a-day, loading-day-tolerances. */
+function fiberBeforeRace({ kind }: PlanDay, { targets }: Given): Window {
+  const { leastFiber, mostFiber, lowFiberFromHours } = loadingDayTolerances.value
+  if (targets.race.time >= lowFiberFromHours) return [leastFiber, mostFiber]
+  const { most, mostOnTheEve } = fiberOfADay.value
+  return [0, kind === 'day-before' ? mostOnTheEve : most]
 }
 
 function ofTraining({ target }: PlanDay, { targets: { referenceMass } }: Given): Windows {
@@ -57,12 +77,25 @@ function ofTraining({ target }: PlanDay, { targets: { referenceMass } }: Given):
     carbs: around(target.carbs_g, tolerance.carbs),
     protein: [Math.max(least, Math.min(proteinLimits.value.least * referenceMass, target.protein_g)), most],
     fat: around(target.fat_g, tolerance.fat),
-    fiber: [0, tolerance.mostFiber],
+    fiber: [0, fiberOfADay.value.most],
+  }
+}
+
+/** The days before a race without a load. Evidence: menu-tolerances. */
+function ofOrdinary(day: PlanDay, given: Given): Windows {
+  const { target } = day
+  const { energy, lessProtein, moreProtein, fat } = menuTolerances.value.training
+  const floor = Math.min(proteinLimits.value.least * given.targets.referenceMass, target.protein_g)
+  return {
+    ...ofTraining(day, given),
+    energy: around(target.kcal, energy),
+    protein: [Math.max(target.protein_g * (1 - lessProtein), floor), target.protein_g * (1 + moreProtein)],
+    fat: around(target.fat_g, fat),
   }
 }
 
 function ofLoading({ target }: PlanDay, { runner, targets }: Given): Windows {
-  const { referenceMass: mass, race } = targets
+  const { referenceMass: mass } = targets
   const tolerance = loadingDayTolerances.value
   const kcal = energyPerGram.value
   const energy = energyOfLoading(target.carbs_g, targets)
@@ -78,10 +111,6 @@ function ofLoading({ target }: PlanDay, { runner, targets }: Given): Windows {
       Math.min(Math.max(1.5 * target.protein_g, 2 * mass), Math.max(target.protein_g, plenty * mass)),
     ],
     fat: [tolerance.leastFat * mass, Math.max(tolerance.mostFat * mass, target.fat_g, fatLeft)],
-    fiber:
-      race.time >= tolerance.lowFiberFromHours
-        ? [tolerance.leastFiber, tolerance.mostFiber]
-        : [0, trainingDayTolerances.value.mostFiber],
   }
 }
 
@@ -105,12 +134,15 @@ function energyOfLoading(
 
 const whole = (amount: number) => Math.floor(amount + 0.5 + 1e-9)
 
-function ofRaceMorning({ targets: { race, referenceMass } }: Given): Windows {
+function ofRaceMorning({ targets: { race, loadingMass } }: Given): Windows {
   const { carbs, sodium, fluids } = race.breakfast
   const tolerance = raceMorningTolerances.value
   const [least, most] = around(carbs, tolerance.carbs)
   return {
-    carbs: [Math.max(least, Math.min(carbs, carbohydrateBeforeRunning.value.least * referenceMass)), most],
+    carbs: [
+      Math.max(least, Math.min(carbs, leastBeforeARun.value.race * loadingMass)),
+      Math.min(most, breakfastCarbohydrate.value.mostGrams),
+    ],
     protein: [0, tolerance.mostProtein],
     fat: [0, tolerance.mostFat],
     fiber: [0, tolerance.mostFiber],

@@ -1,3 +1,4 @@
+import { menuTolerances } from '../../../evidence/portions.ts'
 import { type PlainDay, addDays, toIsoDay } from '../../../plain-day.ts'
 import type { PlanDay, PlanMealName } from '../../../plan.ts'
 import { type Check, doesNotApply, type Given, type Look, lookAtEach, soft } from '../../audit.ts'
@@ -114,8 +115,6 @@ const snacksByNeed: readonly PlanMealName[] = [
 
 const isRequired = (name: PlanMealName, snacks: number) => snacksByNeed.indexOf(name) < snacks
 
-const tolerance = 0.03
-
 /** The menus meet the targets of their days: training days in energy and carbs, the days of race week in carbs. */
 const daysMeetTheirTargets: Check = {
   id: 'days-meet-their-targets',
@@ -123,20 +122,40 @@ const daysMeetTheirTargets: Check = {
     const whole = plan.race_week.filter(({ kind }) => kind !== 'race-morning')
     return [
       lookAtEach('daily_plan', 'soft', plan.training_days, (day, at) => [
-        ...off('daily_plan', `training_days.${at}.totals.kcal`, day.totals.kcal, daily.energy),
-        ...off('daily_plan', `training_days.${at}.totals.carbs_g`, day.totals.carbs_g, daily.carbs),
+        ...off('daily_plan', `training_days.${at}.totals.kcal`, day.totals.kcal, {
+          target: daily.energy,
+          less: training.energy,
+          more: training.energy,
+        }),
+        ...off('daily_plan', `training_days.${at}.totals.carbs_g`, day.totals.carbs_g, {
+          target: daily.carbs,
+          less: training.carbs,
+          more: training.carbs,
+        }),
       ]),
       runner.daysToGo > 0 || whole.length > 0
-        ? lookAtEach('race_week', 'soft', whole, ({ totals, target }, at) =>
-            off('race_week', `race_week.${at}.totals.carbs_g`, totals.carbs_g, target.carbs_g),
+        ? lookAtEach('race_week', 'soft', whole, ({ kind, totals, target }, at) =>
+            off('race_week', `race_week.${at}.totals.carbs_g`, totals.carbs_g, {
+              target: target.carbs_g,
+              less: kind === 'easy-week' ? training.carbs : loading.lessCarbs,
+              more: kind === 'easy-week' ? training.carbs : loading.moreCarbs,
+            }),
           )
         : doesNotApply,
     ]
   },
 }
 
-const off = (section: PlanSection, path: string, value: number, target: number): Fault[] =>
-  Math.abs(value - target) <= tolerance * target + 0.5
+const { training, loading } = menuTolerances.value
+
+interface Aim {
+  readonly target: number
+  readonly less: number
+  readonly more: number
+}
+
+const off = (section: PlanSection, path: string, value: number, { target, less, more }: Aim): Fault[] =>
+  value >= (1 - less) * target - 0.5 && value <= (1 + more) * target + 0.5
     ? []
     : [soft(section, 'off-target', { path, value, target })]
 

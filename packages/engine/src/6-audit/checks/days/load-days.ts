@@ -6,8 +6,13 @@ import { open, outside } from '../bounds.ts'
 
 const section = 'race_week'
 
-function lookAtLoadDays({ plan, runner }: Given, find: (totals: PlanDay['totals']) => Fault[]): Look {
+/** Without a load the days before the race are ordinary ones. */
+function lookAtLoadDays(
+  { plan, runner, targets }: Given,
+  find: (totals: PlanDay['totals']) => Fault[],
+): Look {
   const days = plan.race_week.filter(({ kind }) => kind === 'loading' || kind === 'day-before')
+  if (targets.raceWeek.shareOfLoad === 0) return doesNotApply
   if (runner.daysToGo < 1 && days.length === 0) return doesNotApply
   return lookAt(section, 'hard', days, (all) => all.flatMap(({ totals }) => find(totals)).slice(0, 1))
 }

@@ -2,12 +2,14 @@ import type { Runner } from '../../../1-runner/runner.ts'
 import type { PlanDay } from '../../../plan.ts'
 import { type Check, doesNotApply, type Given, type Look, lookAt, lookAtEach, soft } from '../../audit.ts'
 import type { CarbDays } from '../../finding.ts'
-import { type Bounds, open, outside } from '../bounds.ts'
+import { type Bounds, outside } from '../bounds.ts'
 
 const section = 'race_week'
 
 /** The most that any day is planned with: no band requires more. Evidence: most-carbohydrate-in-a-day. */
-const dayCeiling = 900
+const dayCeiling = 800
+/** Far beyond it: no day of any plan. */
+const farBeyond = 1000
 
 /** Days that are past have no menu. */
 const isStillAhead: Readonly<Record<CarbDays, (runner: Runner) => boolean>> = {
@@ -41,7 +43,7 @@ const carbsOf =
 const mondayToWednesday: Check = {
   id: 'monday-to-wednesday-carbs',
   look: carbsOf('monday-to-wednesday', ({ targets: { referenceMass: mass } }) => ({
-    soft: [3 * mass, 8 * mass],
+    soft: [3 * mass, Math.min(8 * mass, dayCeiling)],
     hard: [2.5 * mass, 10 * mass],
   })),
 }
@@ -49,33 +51,30 @@ const mondayToWednesday: Check = {
 /** The runner's own target, 2 g/kg either way. Evidence: race-week-carbohydrate. */
 const thursdayAndFriday: Check = {
   id: 'thursday-and-friday-carbs',
-  look: carbsOf('thursday-and-friday', ({ targets: { referenceMass: mass, raceWeek } }) => ({
-    soft: [raceWeek.thursdayToFriday - 2 * mass, raceWeek.thursdayToFriday + 2 * mass],
-    hard: [2.5 * mass, 12 * mass],
+  look: carbsOf('thursday-and-friday', ({ targets: { loadingMass: mass, raceWeek } }) => ({
+    soft: [raceWeek.thursdayToFriday - 2 * mass, Math.min(raceWeek.thursdayToFriday + 2 * mass, dayCeiling)],
+    hard: [least * mass, Math.min(Math.max(12 * mass, raceWeek.mondayToWednesday), farBeyond)],
   })),
 }
 
-/** The bounds for races of 45 and 90 minutes, interpolated between them. Evidence: carbohydrate-loading. */
+/** The same, and at least 5 g/kg before a race that is loaded for. Evidence: race-week-carbohydrate, load-by-duration. */
 const dayBefore: Check = {
   id: 'day-before-carbs',
-  look: carbsOf('day-before', ({ runner, targets: { referenceMass: mass, race } }) => {
-    const share = Math.min(Math.max((race.time - 0.75) / 0.75, 0), 1)
-    const between = (short: number, long: number) => (short + (long - short) * share) * mass
-    // Under 18 at most 8 g/kg are planned. Evidence: loading-under-18.
-    // Whole portions may stay 3 % below the ceiling.
-    const [least, most] = [Math.min(between(4, 8), 0.97 * dayCeiling), between(9, 12)]
+  look: carbsOf('day-before', ({ runner, targets: { loadingMass: mass, raceWeek, race } }) => {
+    const isLoaded = race.time >= 1.5 && runner.raceDistance > 10
     return {
-      soft: [
-        runner.age < 18 ? Math.min(least, 7.5 * mass) : least,
-        share === 1 ? Math.min(most, dayCeiling) : most,
-      ],
+      soft: [raceWeek.dayBefore - 2 * mass, Math.min(raceWeek.dayBefore + 2 * mass, dayCeiling)],
       hard: [
-        Math.min(between(3, 6), 0.97 * dayCeiling),
-        Math.min(between(12, 13), share === 1 ? 1200 : open),
+        // Whole portions may stay 3 % below the ceiling.
+        isLoaded ? Math.min(5 * mass, 0.97 * dayCeiling) : least * mass,
+        Math.min(Math.max(13 * mass, raceWeek.mondayToWednesday), farBeyond),
       ],
     }
   }),
 }
+
+/** Of any day, g/kg. Evidence: hard-daily-macros. */
+const least = 2.5
 
 /** Each step has no less than the one before. Evidence: last-days-apart. */
 const raceWeekOrder: Check = {

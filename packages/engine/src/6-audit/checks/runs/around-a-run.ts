@@ -4,15 +4,27 @@ import type { Reading } from '../../audit.ts'
 import type { PlanSection } from '../../finding.ts'
 import { within } from '../bounds.ts'
 
-/** 3 to 4 hours before. Evidence: carbohydrate-before-running, hard-meal-before. */
-export const mealBefore = (section: PlanSection, value: number, { referenceMass }: Targets): Reading =>
-  within({
+/** By the loading mass. Evidence: breakfast-carbohydrate, meal-before-a-long-run, hard-meal-before. */
+export const mealBefore = (
+  section: PlanSection,
+  value: number,
+  { loadingMass }: Targets,
+  run: keyof typeof mealsBefore,
+): Reading => {
+  const { least, most, grams } = mealsBefore[run]
+  return within({
     section,
     value,
-    soft: [referenceMass, Math.min(4 * referenceMass, 250)],
-    hard: [0.3 * referenceMass, Math.min(4.5 * referenceMass, 350)],
+    soft: [least * loadingMass, Math.min(most * loadingMass, grams)],
+    hard: [0.3 * loadingMass, Math.min(4.5 * loadingMass, 350)],
     roundedTo: 5,
   })
+}
+
+const mealsBefore = {
+  race: { least: 0.9, most: 4, grams: 150 },
+  longRun: { least: 0.6, most: 2.2, grams: 120 },
+} as const
 
 /** Carbs, fluids and sodium within 2 hours after. Evidence: recovery-serving, hard-recovery. */
 export const recoveryAfter = (

@@ -14,7 +14,7 @@ const raceBreakfast: Check = {
       'hard',
       beforeRace(given).filter(({ minute }) => minute <= -75 && minute >= -300),
       (meals) =>
-        meals.length === 0 ? [] : mealBefore(section, sumOf(meals, 'carbs_g'), given.targets).faults,
+        meals.length === 0 ? [] : mealBefore(section, sumOf(meals, 'carbs_g'), given.targets, 'race').faults,
     ),
 }
 
@@ -27,7 +27,7 @@ const lastHourCarbs: Check = {
         before.filter(({ minute }) => minute > -75),
         'carbs_g',
       )
-      return carbs > given.targets.referenceMass ? [soft(section, 'much-in-the-last-hour', null)] : []
+      return carbs > given.targets.loadingMass ? [soft(section, 'much-in-the-last-hour', null)] : []
     }),
 }
 

@@ -30,7 +30,11 @@ export function carbsAnHour(conditions: RunConditions, runner: Runner, targets: 
   const { hours } = conditions
   if (hours < 0.75) return { soft: [0, 15], hard: [0, 40] }
   if (hours < 1.25) return { soft: [0, 35], hard: [0, 60] }
-  const least = Math.min(hours <= 2.5 ? 20 : 30, burnable(conditions, runner, targets))
+  // A race that stays with what was practiced has no lower end.
+  const least =
+    runner.practicedRate === null
+      ? Math.min(hours <= 2.5 ? 20 : 30, burnable(conditions, runner, targets))
+      : 0
   if (hours <= 2.5) {
     return { soft: [least, Math.max(65, neededByTheFast(conditions, runner, targets))], hard: [0, 90] }
   }
@@ -69,8 +73,9 @@ export const fluidsAnHour = ({ hours, sweatRate }: RunConditions): Bounds => ({
   hard: [0, 1000 * Math.min(sweatRate + 0.05, 1.2)],
 })
 
-/** Never more than 0.8 of the sweat, in ml. Evidence: drinking-share-of-sweat. */
-export const mostOfTheSweat = ({ sweatRate }: RunConditions) => 800 * sweatRate
+/** Never more than 0.8 of the sweat, or from 4.5 h on 0.6 of an estimate, in ml. Evidence: drinking-share-of-sweat. */
+export const mostOfTheSweat = ({ hours, sweatRate }: RunConditions, { sweatRate: measured }: Runner) =>
+  (measured === null && hours >= 4.5 ? 600 : 800) * sweatRate
 
 /** Mg of sodium in a liter of drink. Evidence: hard-sodium. */
 export const saltiestDrink = 2000

@@ -17,7 +17,8 @@ const section = 'long_run_fueling'
 /** The meal 3 to 4 hours before. Evidence: carbohydrate-before-running, hard-meal-before. */
 const longRunMeal: Check = {
   id: 'long-run-meal',
-  look: ({ plan, targets }) => mealBefore(section, plan.targets.long_run.breakfast.carbs_g, targets),
+  look: ({ plan, targets }) =>
+    mealBefore(section, plan.targets.long_run.breakfast.carbs_g, targets, 'longRun'),
 }
 
 /** Evidence: carbohydrate-while-running, hard-carbohydrate-an-hour. */
@@ -34,13 +35,13 @@ const longRunCarbs: Check = {
 /** At most 0.8 of the sweat. Evidence: drinking-share-of-sweat, hard-fluid-an-hour. */
 const longRunFluids: Check = {
   id: 'long-run-fluids',
-  look: ({ plan, targets }) => {
+  look: ({ plan, runner, targets }) => {
     const conditions = longRunConditions(targets)
     const { soft: warn, hard: refuse } = fluidsAnHour(conditions)
     return within({
       section,
       value: plan.targets.long_run.fluids_ml_per_hr,
-      soft: [0, Math.min(warn[1], mostOfTheSweat(conditions))],
+      soft: [0, Math.min(warn[1], mostOfTheSweat(conditions, runner))],
       hard: refuse,
       roundedTo: 10,
     })

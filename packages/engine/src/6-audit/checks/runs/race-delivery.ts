@@ -46,7 +46,7 @@ const raceSodium: Check = {
   },
 }
 
-/** At most 0.8 of the sweat. Evidence: drinking-share-of-sweat, hard-fluid-an-hour. */
+/** At most 0.8 of the sweat, or 0.6 of an estimate. Evidence: drinking-share-of-sweat, hard-fluid-an-hour. */
 const raceFluids: Check = {
   id: 'race-fluids',
   look: (given) => {
@@ -55,7 +55,7 @@ const raceFluids: Check = {
     const reading = within({
       section,
       value: delivered(given, 'fluids_ml'),
-      soft: [0, Math.min(warn[1], mostOfTheSweat(conditions))],
+      soft: [0, Math.min(warn[1], mostOfTheSweat(conditions, given.runner))],
       hard: refuse,
       roundedTo: 10,
     })
@@ -84,9 +84,11 @@ function offTargets(given: Given): Fault[] {
     fluids: delivered(given, 'fluids_ml'),
   }
   const carbsOff = Math.abs(brought.carbs - carbs) - Math.max(0.1 * carbs, 5)
+  // A tenth, or half a cup over the whole race.
+  const fluidsOff = Math.abs(brought.fluids - fluids) - Math.max(0.1 * fluids, 25 / given.targets.race.time)
   return [
     ...off('carbs', brought.carbs, carbs, carbs === 0 ? brought.carbs > 0 : carbsOff > 1e-6),
-    ...off('fluids', brought.fluids, fluids, Math.abs(brought.fluids - fluids) > 0.1 * fluids + 5),
+    ...off('fluids', brought.fluids, fluids, fluidsOff > 5),
     ...off('sodium', brought.sodium, sodium, brought.sodium < 0.8 * sodium - 5),
   ]
 }

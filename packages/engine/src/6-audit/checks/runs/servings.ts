@@ -113,14 +113,16 @@ const remindersOf = (section: PlanSection, rows: readonly PlacedRow[], isSlow: b
   )
 }
 
-/** Over four hours, the first row while running has a reminder to drink to thirst. Evidence: slow-marathon-risk. */
+/** If the warning is strong, the first row while running has a reminder to drink to thirst. Evidence: overdrinking. */
 const thirstInTheRows: Check = {
   id: 'thirst-in-the-rows',
   look: (given) => {
     const { race, longRun } = given.targets
+    const isLight = given.runner.weight < 55
+    const isStrong = (hours: number) => hours >= 4 || (hours >= 3 && isLight)
     return [
-      remindersOf('race_day_plan', raceRows(given), race.time >= 4),
-      remindersOf('long_run_fueling', longRunRows(given), longRun.time >= 4),
+      remindersOf('race_day_plan', raceRows(given), isStrong(race.time)),
+      remindersOf('long_run_fueling', longRunRows(given), isStrong(longRun.time)),
     ]
   },
 }

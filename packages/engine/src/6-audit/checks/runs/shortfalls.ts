@@ -1,5 +1,4 @@
 import { carbohydrateFromOneSource, mostCarbohydrateAnHour } from '../../../evidence/carbohydrate.ts'
-import { drinkingShareOfSweat } from '../../../evidence/fluids.ts'
 import { sodiumWhileRunning, sweatSodium } from '../../../evidence/sodium.ts'
 import type { PlanShortfall, PlanTotals } from '../../../plan.ts'
 import { type Check, type Given, lookAt, soft } from '../../audit.ts'
@@ -44,6 +43,8 @@ function shortfallsOf(given: Given, run: 'race' | 'longRun', totals: PlanTotals)
     }))
 }
 
+const halfCup = 25
+
 interface Band {
   readonly least: number
   readonly most: number
@@ -54,12 +55,11 @@ function bandsFor(
   { runner, targets }: Given,
   run: 'race' | 'longRun',
 ): Readonly<Record<PlanShortfall['of'], Band>> {
-  const { perHour, sweatRate } = targets[run]
+  const { perHour, sweatRate, time } = targets[run]
   const oneSource = carbohydrateFromOneSource.value
   const avoidsFructose = runner.exclusions.groups.includes('fodmap')
   const aim = avoidsFructose ? Math.min(perHour.carbs, oneSource) : perHour.carbs
   const slack = aim === 0 ? 0 : Math.max(0.1 * aim, 5)
-  const share = Math.max(...drinkingShareOfSweat.value.most.map(([, most]) => most))
   const { most, mostShareOfLoss } = sodiumWhileRunning.value
   const mostSodium = runner.sweatRate !== null && runner.sweatRate >= 2 ? 1500 : most
   return {
@@ -67,12 +67,10 @@ function bandsFor(
       least: Math.min(0.9 * perHour.carbs, perHour.carbs - 5),
       most: Math.min(aim + slack, avoidsFructose ? oneSource : mostCarbohydrateAnHour.value),
     },
+    // Never more than asked; half a cup less over the whole run is no shortfall.
     fluids: {
-      least: 0.9 * perHour.fluids,
-      most: Math.min(
-        1.1 * perHour.fluids,
-        1000 * Math.min(share * sweatRate, targets.working[run].fluids.most),
-      ),
+      least: Math.min(0.9 * perHour.fluids, perHour.fluids - halfCup / time),
+      most: perHour.fluids,
     },
     sodium: {
       least: 0.8 * perHour.sodium,

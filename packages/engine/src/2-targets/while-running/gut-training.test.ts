@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { someRunner } from '../../../testing/some-runner.ts'
+import { gramsPerHour, hours } from '../../units.ts'
+import { gutTraining } from './gut-training.ts'
+
+interface Practice {
+  readonly practiced?: number
+  readonly days: number
+  readonly target?: number
+  readonly longRun?: number
+}
+
+const train = ({ practiced, days, target = 70, longRun = 3 }: Practice) =>
+  gutTraining(someRunner({ practicedRate: practiced ?? null, daysToGo: days }), {
+    target: gramsPerHour(target),
+    longRunTime: hours(longRun),
+  })
+
+const rates = (practice: Practice) => train(practice).steps.map(({ rate }) => rate)
+
+const timesOf = (longRun: number) => train({ days: 21, longRun }).steps.map(({ time }) => time)
+
+describe('gut training', () => {
+  test('45 days climb from 40 g to the target and hold it for two weeks', () => {
+    expect(train({ practiced: 40, days: 45 })).toMatchObject({ planned: 70, top: 70, lighter: null })
+    expect(rates({ practiced: 40, days: 45 })).toEqual([50, 60, 70, 70, 70, 70])
+  })
+
+  test('20 days allow one step, and the race stays there', () => {
+    expect(train({ practiced: 40, days: 20 }).planned).toBe(50)
+    expect(rates({ practiced: 40, days: 20 })).toEqual([50, 50])
+  })
+
+  test('5 days allow none', () => {
+    expect(train({ practiced: 40, days: 5 }).planned).toBe(40)
+    expect(rates({ practiced: 40, days: 5 })).toEqual([])
+  })
+
+  test('without a practiced rate the target is planned, with a lighter dose beside it', () => {
+    expect(train({ days: 45 })).toMatchObject({ planned: 70, lighter: 50 })
+    expect(rates({ days: 45 })).toEqual([40, 50, 60, 70, 70, 70])
+  })
+
+  test('a target under 40 g an hour has no steps', () => {
+    expect(rates({ days: 45, target: 35 })).toEqual([])
+    expect(rates({ days: 45, target: 40 })).toEqual([40, 40, 40, 40, 40, 40])
+  })
+
+  test('the steps are in the last twelve weeks', () => {
+    const { steps } = train({ days: 200, target: 90 })
+    expect(steps.map(({ weeksLeft }) => weeksLeft)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
+    expect(steps.map(({ rate }) => rate)).toEqual([40, 50, 60, 70, 80, 90, 90, 90, 90, 90, 90, 90])
+  })
+
+  test('a practiced rate in the race that comes to less than 15 g in all becomes zero', () => {
+    const little = gutTraining(someRunner({ practicedRate: 5, daysToGo: 0, targetSeconds: 7200 }), {
+      target: gramsPerHour(40),
+      longRunTime: hours(2),
+    })
+    expect(little.planned).toBe(0)
+  })
+
+  test('the lighter dose is no less than 30 g, and no more than the target', () => {
+    expect(train({ days: 45, target: 40 }).lighter).toBe(30)
+    expect(train({ days: 45, target: 20 }).lighter).toBe(20)
+    expect(train({ days: 45, target: 0 }).lighter).toBe(0)
+  })
+
+  test('servings are counted by a shorter long run in the last two weeks', () => {
+    expect(timesOf(3)).toEqual([3, 2, 1.5])
+    expect(timesOf(1.2)).toEqual([1.25, 1, 1])
+    expect(timesOf(0.75)).toEqual([0.75, 0.75, 0.75])
+  })
+})

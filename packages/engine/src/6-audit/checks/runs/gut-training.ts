@@ -1,0 +1,58 @@
+import { findProduct } from '../../../foods/products.ts'
+import { addDays, toIsoDay } from '../../../plain-day.ts'
+import type { PlanPracticeStep } from '../../../plan.ts'
+import { type Check, doesNotApply, type Given, lookAt, soft } from '../../audit.ts'
+import { differences } from '../../differences.ts'
+
+const section = 'long_run_fueling'
+
+/** One dated step a week, in servings of the fuel of the race. Evidence: gut-training. */
+export const gutTrainingDated: Check = {
+  id: 'gut-training-dated',
+  look: (given) => {
+    const { gut_training: stated } = given.plan
+    const made = stepsOf(given)
+    if (made.length === 0 && stated.length === 0) return doesNotApply
+    return lookAt(section, 'soft', made, (own) =>
+      differences(
+        section,
+        stated.length === own.length
+          ? own.flatMap((step, at) => fieldsOf(`gut_training.${at}`, stated[at], step))
+          : [{ path: 'gut_training', stated, made: own }],
+        soft,
+      ),
+    )
+  },
+}
+
+const fieldsOf = (path: string, stated: PlanPracticeStep | undefined, made: PlanPracticeStep) =>
+  (Object.keys(made) as (keyof PlanPracticeStep)[]).map((key) => ({
+    path: `${path}.${key}`,
+    stated: stated?.[key],
+    made: made[key],
+  }))
+
+function stepsOf({ plan, runner, targets }: Given): PlanPracticeStep[] {
+  const grams = gramsAServing(plan.race_day.kit)
+  return targets.race.gutTraining.steps.map(({ weeksLeft, rate, time }) => {
+    const servings = grams > 0 ? Math.floor((2 * rate * time) / grams + 0.5 + 1e-9) / 2 : null
+    return {
+      week_starting: toIsoDay(addDays(runner.raceDate, -7 * weeksLeft)),
+      carbs_g_per_hr: rate,
+      servings,
+      minutes: servings === null ? [] : minutesOf(Math.ceil(servings), 60 * time),
+    }
+  })
+}
+
+/** Of the carried fuel, or of the drink where nothing else is carried. */
+function gramsAServing(kit: Given['plan']['race_day']['kit']): number {
+  const item = kit.find(({ use }) => use === 'fuel') ?? kit.find(({ use }) => use === 'drink')
+  return findProduct(item?.product ?? '')?.carbs ?? 0
+}
+
+/** At full five minutes, and no closer than feeds may be. */
+function minutesOf(count: number, time: number): number[] {
+  const gap = Math.max(5 * Math.floor(time / (count + 1) / 5), 15)
+  return Array.from({ length: count }, (_, at) => gap * (at + 1))
+}
