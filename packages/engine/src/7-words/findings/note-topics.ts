@@ -8,6 +8,7 @@ export const noteTopics: Readonly<Record<NoteCode, string>> = {
   'see-a-doctor': 'who should see a doctor first',
   'test-fueling': 'testing the fueling before race day',
   'drink-to-thirst': 'drinking to thirst',
+  'drink-no-more-than-thirst': 'drinking no more than thirst asks for',
   'read-labels': 'reading labels',
   'groups-excluded': 'the groups of foods that are excluded',
   'family-excluded': 'the families of foods that are excluded',

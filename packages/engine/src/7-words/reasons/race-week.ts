@@ -22,7 +22,11 @@ export function earlyRaceWeek(plan: Plan): string[] {
     age: ageText(plan, dose),
     'most-in-a-day': '',
   }
-  return [settled[settledBy as keyof typeof settled], gramsADayText(grams, settledBy), referenceMassText(plan)]
+  return [
+    settled[settledBy as keyof typeof settled],
+    gramsADayText(grams, settledBy),
+    referenceMassText(plan),
+  ]
 }
 
 export function loading(plan: Plan, day: 'thu_fri' | 'day_before'): string[] {
