@@ -101,7 +101,7 @@ test('a refused clipboard says so and shows the text to copy by hand', async ({ 
   await expect(page.getByRole('button', { name: 'Copy Race Schedule', exact: true })).toBeFocused()
 })
 
-test('a browser without a clipboard is told the same @once', async ({ page }) => {
+test('a browser without a clipboard shows the same @once', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await openKeptPlan(page)
   await page.getByRole('button', { name: 'Copy Grocery List', exact: true }).click()

@@ -115,7 +115,7 @@ test('a plan is gone through in few steps of the Tab key @desktop', async ({ pag
   expect(await isOnList()).toBe(true)
 })
 
-test('who goes by keyboard is told of the arrows @desktop', async ({ page }) => {
+test('a keyboard user sees a hint about the arrows @desktop', async ({ page }) => {
   await openKeptPlan(page)
   const numbers = page.getByRole('region', { name: 'Numbers summary', exact: true })
   const told = () => numbers.evaluate((section) => getComputedStyle(section, '::after').content)

@@ -71,7 +71,7 @@ export async function makePlan(page: Page, answers: RunnerAnswers = halfMarathon
   await expect(raceTable(page)).toBeVisible()
 }
 
-/** The race-day table: a picture's figures stand in a table of their own, for who listens. */
+/** The race-day table: a chart's figures have a table of their own, for screen readers. */
 export function raceTable(page: Page): Locator {
   return page.getByRole('table', { name: 'What to eat and drink on race day' })
 }
