@@ -23,7 +23,9 @@ test('a sweat rate can be worked out from a run, by keyboard, and fills its fiel
   expect(calls).toHaveLength(0)
 })
 
-test('what cannot be used has its reason beside its field, the first of them focused @once', async ({ page }) => {
+test('what cannot be used has its reason beside its field, the first of them focused @once', async ({
+  page,
+}) => {
   await openForm(page)
   await opener(page).click()
   const dialog = page.getByRole('dialog')
