@@ -35,7 +35,11 @@ const lookPlan: Plan = {
       recovery: { ...race.recovery, carbs_g: 70, protein_g: 20, fluids_ml: 500 },
     },
   },
-  // A breakfast without a menu is said by its numbers.
+  // The rows below are six, whatever the plan has.
+  reasons: Object.fromEntries(
+    Object.entries(plan.reasons).filter(([path]) => !/^race_day\.rows\.(?:[6-9]|\d\d)\./.test(path)),
+  ),
+  // A breakfast without a menu is given by its numbers.
   race_week: plan.race_week.map((day) => ({ ...day, meals: [] })),
   race_day: {
     ...plan.race_day,
