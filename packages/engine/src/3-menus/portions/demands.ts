@@ -16,10 +16,20 @@ import type { DayKind, Macros } from '../menus.ts'
 import { around, type Demand } from './windows.ts'
 
 /** The demand of a whole day. */
-export const demandOf = (kind: DayKind, target: Macros, targets: Targets): Demand =>
-  kind === 'training' || kind === 'easy-week'
-    ? trainingDay(target, targets)
-    : beforeRace(kind, targets, hasLoad(targets) ? loadingDay(target, targets) : ordinaryDay(target, targets))
+export function demandOf(kind: DayKind, target: Macros, targets: Targets): Demand {
+  if (kind === 'training') return trainingDay(target, targets)
+  if (kind === 'easy-week') return withinADay(trainingDay(target, targets))
+  const demand = hasLoad(targets) ? loadingDay(target, targets) : ordinaryDay(target, targets)
+  return withinADay(beforeRace(kind, targets, demand))
+}
+
+/** No day of race week has more carbs than a day can hold. */
+function withinADay(demand: Demand): Demand {
+  const { carbs } = demand.windows
+  if (!carbs) return demand
+  const most = Math.min(carbs.most, mostCarbohydrateInADay.value)
+  return { ...demand, windows: { ...demand.windows, carbs: { ...carbs, most } } }
+}
 
 /** Without a load the days before the race are ordinary ones. */
 export const hasLoad = ({ raceWeek }: Pick<Targets, 'raceWeek'>) => raceWeek.shareOfLoad > 0

@@ -56,9 +56,15 @@ const around = (aim: number, share: number): Window => [aim * (1 - share), aim *
 function windowsOf(day: PlanDay, given: Given): Windows {
   if (day.kind === 'race-morning') return ofRaceMorning(given)
   const isBeforeRace = day.kind === 'loading' || day.kind === 'day-before'
-  if (!isBeforeRace) return ofTraining(day, given)
+  if (day.kind === 'training') return ofTraining(day, given)
+  if (!isBeforeRace) return withinADay(ofTraining(day, given))
   const windows = given.targets.raceWeek.shareOfLoad === 0 ? ofOrdinary(day, given) : ofLoading(day, given)
-  return { ...windows, fiber: fiberBeforeRace(day, given) }
+  return { ...withinADay(windows), fiber: fiberBeforeRace(day, given) }
+}
+
+/** No day of race week has more carbs than a day can hold. Evidence: most-carbohydrate-in-a-day. */
+function withinADay({ carbs = everything, ...others }: Windows): Windows {
+  return { ...others, carbs: [carbs[0], Math.min(carbs[1], mostCarbohydrateInADay.value)] }
 }
 
 /** Little before races of 1.5 h or more, and on the eve of any race. Evidence: fiber-of-a-day, loading-day-tolerances. */
