@@ -10,7 +10,7 @@ import { halfMarathoner } from './runner-answers.ts'
 test.describe.configure({ timeout: 180_000 })
 const patiently = { timeout: 120_000 }
 
-/** A few of the words by which a runner may name what is kept out, in letters that no typeface of ours has. */
+/** A few of the words by which a runner may name what is left out, in letters that no typeface of ours has. */
 const allergies = ['大豆', 'œufs', 'арахис', 'ถั่วลิสง', '땅콩', '🥜 nuts', 'חלב', 'سمسم']
 
 test('the PDF is made without the network, sound, tagged, titled and in order, and has every script and the table that the page shows', async ({

@@ -25,8 +25,8 @@ export async function ownServer(port = 0, settings: Record<string, string> = {})
     env: { ...process.env, ...noModel, PORT: String(port), LOG_LEVEL: 'silent', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const [said] = await once(child.stdout.setEncoding('utf8'), 'data')
-  const address = String(said).trim()
+  const [printed] = await once(child.stdout.setEncoding('utf8'), 'data')
+  const address = String(printed).trim()
   return {
     address,
     port: Number(new URL(address).port),

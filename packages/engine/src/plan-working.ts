@@ -1,3 +1,5 @@
+import type { DayTypeTargets, EarlyStep, WeekStep } from './2-targets/target-groups.ts'
+
 /** The figures between the answers and the targets, and what settled each target: the content of its reason. */
 export interface PlanWorking {
   /** The mass for amounts per kilogram of a day and after a run. */
@@ -10,7 +12,7 @@ export interface PlanWorking {
   readonly day_types: {
     /** The share of a run that is eaten on its own day. */
     readonly share: number
-    readonly settled_by: 'usual' | 'least-carbs' | 'most-carbs' | 'least-energy' | 'most-energy'
+    readonly settled_by: DayTypeTargets['settledBy']
   }
   readonly long_run: PlanRunWorking
   readonly race_week: {
@@ -21,7 +23,7 @@ export interface PlanWorking {
     readonly day_before_carbs_g_per_kg: number
     /** 0 for a race without a carb load, 1 for a full one. */
     readonly share_of_load: number
-    readonly mon_wed_settled_by: WeekStep
+    readonly mon_wed_settled_by: EarlyStep
     readonly thu_fri_settled_by: WeekStep
     readonly day_before_settled_by: WeekStep
   }
@@ -33,17 +35,6 @@ export interface PlanWorking {
     readonly top_g_per_hr: number
   }
 }
-
-type WeekStep =
-  | 'training'
-  | 'limits'
-  | 'ordinary-day'
-  | 'no-load'
-  | 'part-of-load'
-  | 'load'
-  | 'day-before-it'
-  | 'most-in-a-day'
-  | 'age'
 
 interface PlanRange {
   readonly least: number

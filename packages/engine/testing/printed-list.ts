@@ -11,7 +11,7 @@ export function faultsOfPrintedList(plan: NutritionPlan): string[] {
   const lines = [...plan.grocery_list.pantry, ...plan.grocery_list.fridge_freezer].map(readLine)
   const names = lines.map(({ name }) => name)
   return [
-    ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${name} stands twice`),
+    ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${name} is printed twice`),
     ...[...needed.keys()].filter((name) => !names.includes(name)).map((name) => `${name} is not bought`),
     ...lines.flatMap((line) => faultsOfLine(line, needed.get(line.name))),
   ]
@@ -29,9 +29,11 @@ function faultsOfLine({ name, food, bought, used }: PrintedLine, need: Need | un
   const pack = food.boughtAs?.packGrams ?? food.packGrams ?? 0
   const piece = used.inPieces ? ((food.unitGrams ?? 0) * ratioOf(food)) / 2 : 0
   return [
-    ...(used.grams < need.grams - need.slack ? [`${name}: ${used.grams} g said, ${need.grams} g eaten`] : []),
+    ...(used.grams < need.grams - need.slack
+      ? [`${name}: ${used.grams} g on the list, ${need.grams} g eaten`]
+      : []),
     ...(used.grams > need.grams + need.slack + piece
-      ? [`${name}: ${used.grams} g said, only ${need.grams} g eaten`]
+      ? [`${name}: ${used.grams} g on the list, only ${need.grams} g eaten`]
       : []),
     ...(bought !== null && bought < need.grams - need.slack ? [`${name}: too little is bought`] : []),
     ...(bought !== null && bought - need.grams >= pack + need.slack

@@ -55,7 +55,7 @@ test('a recognized allergy stays recognized beside an unknown word', async () =>
   await act(settled)
   const line = box.querySelector<HTMLElement>('#allergies-message')
   expect(line?.dataset['tone']).toBe('read')
-  expect(line?.firstChild?.textContent).toBe('Kept out of everything: peanut')
+  expect(line?.firstChild?.textContent).toBe('Left out of everything: peanut')
   expect(line?.querySelector('[data-tone="unsure"]')?.textContent).toMatch(/^Not recognized, .*: kiwi$/)
   expect(line?.textContent).toMatch(/peanut\. Not recognized/)
   await act(async () => root.unmount())

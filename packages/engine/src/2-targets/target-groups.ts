@@ -101,17 +101,11 @@ export interface GutTrainingTargets {
   readonly steps: readonly PracticeStep[]
 }
 
+/** What settled the carbs early in race week. */
+export type EarlyStep = 'training' | 'limits' | 'ordinary-day' | 'most-in-a-day' | 'age'
+
 /** What settled the carbs of a step of race week. */
-export type WeekStep =
-  | 'training'
-  | 'limits'
-  | 'ordinary-day'
-  | 'no-load'
-  | 'part-of-load'
-  | 'load'
-  | 'day-before-it'
-  | 'most-in-a-day'
-  | 'age'
+export type WeekStep = EarlyStep | 'no-load' | 'part-of-load' | 'load' | 'day-before-it'
 
 /** Carbohydrate by day, rounded to 5 g, with the g/kg behind it: of the loading mass from Thursday on. */
 export interface RaceWeekTargets {
@@ -127,7 +121,9 @@ export interface RaceWeekTargets {
   }
   /** Of a full load: 0 for a race without one, 1 from 90 minutes on. */
   readonly shareOfLoad: number
-  readonly settledBy: Readonly<Record<'mondayToWednesday' | 'thursdayToFriday' | 'dayBefore', WeekStep>>
+  readonly settledBy: Readonly<Record<'thursdayToFriday' | 'dayBefore', WeekStep>> & {
+    readonly mondayToWednesday: EarlyStep
+  }
   /** If Thursday and Friday differ (races of 1.5 h or more): D-3 a little less, D-2 a little more. */
   readonly thursday: Grams
   readonly friday: Grams

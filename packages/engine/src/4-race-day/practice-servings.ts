@@ -15,14 +15,15 @@ export function practiceServings({ mainFuel, drink }: FuelKit, step: PracticeSte
   const product = findProduct((mainFuel ?? drink)?.id ?? '')
   if (!product || product.carbs === 0) return null
   const servings = inHalves(eatenOver(step.rate, step.time) / product.carbs)
-  return { servings, minutes: evenMinutes(Math.ceil(servings), toMinutes(step.time)) }
+  return { servings, minutes: evenMinutes(servings, toMinutes(step.time)) }
 }
 
 const inHalves = (servings: number) => Math.floor(2 * servings + 0.5 + 1e-9) / 2
 
-/** Evenly over the run, at full five minutes, and no closer than feeds may be. */
-function evenMinutes(count: number, time: Minutes): Minutes[] {
-  const even = Math.floor(time / (count + 1) / 5) * 5
-  const gap = Math.max(even, stops.value.feedMinutesApart)
-  return Array.from({ length: count }, (_, index) => minutes(gap * (index + 1)))
+/** In the middle of even parts of the run, at full five minutes; where parts were closer than feeds may be, fewer with more at a time. */
+function evenMinutes(servings: number, time: Minutes): Minutes[] {
+  const count = Math.min(Math.ceil(servings), Math.max(1, Math.floor(time / stops.value.feedMinutesApart)))
+  return Array.from({ length: count }, (_, index) =>
+    minutes(5 * Math.round(((index + 0.5) * time) / count / 5)),
+  )
 }

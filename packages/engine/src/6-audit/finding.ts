@@ -77,7 +77,7 @@ export interface FindingFacts {
   'too-salty': { readonly minute: number | null; readonly mg_per_liter: number }
   'salty-race': { readonly sodium: number; readonly fluids: number }
   'gains-weight': null
-  'loss-not-said': { readonly run: Run; readonly percent: number }
+  'loss-not-mentioned': { readonly run: Run; readonly percent: number }
   'much-in-the-last-hour': null
   'much-caffeine': { readonly mg: number }
   'caffeine-row-counts': null

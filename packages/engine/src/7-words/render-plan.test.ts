@@ -39,7 +39,7 @@ describe('any plan', () => {
       fc.property(anyRunner, (runner) => {
         const { plan, facts, targets } = planned(runner)
         expect(textsOf(plan).filter((text) => text.trim() === '' || slips.test(text))).toEqual([])
-        expect(keptOutIn(plan, runner)).toEqual([])
+        expect(leftOutIn(plan, runner)).toEqual([])
         rowsAddUp(plan)
         rowsAgree(plan, facts)
         expect(facts.flags).toEqual(targets.flags)
@@ -65,7 +65,7 @@ describe('any plan', () => {
 })
 
 /** Words of the excluded groups, found in any section except the safety notes, which name them. */
-function keptOutIn(plan: NutritionPlan, runner: Runner): string[] {
+function leftOutIn(plan: NutritionPlan, runner: Runner): string[] {
   const groups = allergenGroups.filter(({ group }) => runner.exclusions.groups.includes(group))
   const owned = (of: 'food_words' | 'not_a_match') =>
     groups.flatMap((group) => group[of].map((phrase) => ({ owner: group.group, phrase })))

@@ -32,7 +32,7 @@ test('under 18 no sentence offers caffeine or a supplement', () => {
   for (const [wishes, age] of runners) {
     const sentences = textsOf({ ...wishes, age }).filter((text) => offered.test(text))
     // What a runner excludes is named too.
-    const isNoOffer = /\bno\b|caffeine-free|^Kept out of|^Caffeine: decaffeinated/i
+    const isNoOffer = /\bno\b|caffeine-free|^Left out of|^Caffeine: decaffeinated/i
     expect(sentences.filter((text) => !isNoOffer.test(text))).toEqual([])
   }
 })

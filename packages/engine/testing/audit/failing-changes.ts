@@ -78,7 +78,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   },
   'stop-size': {
     change: row(4, { fluids_ml: 250 }),
-    also: [figures, reasons, 'shortfalls-said'],
+    also: [figures, reasons, 'shortfalls-listed'],
   },
   'gut-training-dated': {
     change: ({ gut_training: [first] }) => first && (first.carbs_g_per_hr += 5),
@@ -127,9 +127,9 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   'days-add-up': { change: ({ training_days: [first] }) => first && (first.totals.fiber_g += 2) },
   'days-meet-their-targets': {
     change: day(4, ({ totals }) => (totals.carbs_g *= 0.93)),
-    also: ['days-add-up', 'gave-way-said'],
+    also: ['days-add-up', 'gave-way-listed'],
   },
-  'gave-way-said': {
+  'gave-way-listed': {
     change: day(3, (each) => (each.gave_way = ['fat'])),
     also: ['notes-fit-the-plan'],
   },
@@ -143,8 +143,8 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   'rows-of-the-day': { change: row(1, { minute: -50 }) },
   'row-distances': { change: row(5, { km: 3 }) },
   'rows-hold-their-servings': { change: row(4, { sodium_mg: 120 }), also: [reasons] },
-  'near-the-targets': { change: everyFeed({ sodium_mg: 10 }), also: [figures, 'shortfalls-said'] },
-  'shortfalls-said': {
+  'near-the-targets': { change: everyFeed({ sodium_mg: 10 }), also: [figures, 'shortfalls-listed'] },
+  'shortfalls-listed': {
     change: ({ long_run: run }) =>
       run.shortfalls.push({ of: 'sodium', target: 250, delivered: 100, because: 'whole-servings' }),
     also: ['notes-fit-the-plan'],
@@ -229,36 +229,36 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   },
   'long-run-feeds': {
     change: rows((all) => Object.assign(all[2] ?? {}, { carbs_g: 45 }), 'long_run'),
-    also: [figures, 'shortfalls-said'],
+    also: [figures, 'shortfalls-listed'],
   },
   'long-run-schedule-limits': {
     wishes: { ...minor, longRunKm: 30, weeklyKm: 70 },
     change: rows((all) => all.forEach((each) => (each.fluids_ml *= 4)), 'long_run'),
-    also: ['stop-size', figures, 'shortfalls-said'],
+    also: ['stop-size', figures, 'shortfalls-listed'],
   },
   'monday-to-wednesday-carbs': {
     change: day(4, ({ totals }) => (totals.carbs_g = 170)),
-    also: ['days-add-up', 'days-meet-their-targets', 'gave-way-said'],
+    also: ['days-add-up', 'days-meet-their-targets', 'gave-way-listed'],
   },
   'thursday-and-friday-carbs': {
     change: day(3, ({ totals }) => (totals.carbs_g = 390)),
-    also: ['days-add-up', 'days-meet-their-targets', 'gave-way-said', 'load-day-energy'],
+    also: ['days-add-up', 'days-meet-their-targets', 'gave-way-listed', 'load-day-energy'],
   },
   'day-before-carbs': {
     change: day(1, ({ totals }) => (totals.carbs_g = 775)),
-    also: ['days-add-up', 'days-meet-their-targets', 'gave-way-said', 'load-day-energy'],
+    also: ['days-add-up', 'days-meet-their-targets', 'gave-way-listed', 'load-day-energy'],
   },
   'race-week-order': {
     change: day(1, ({ totals }) => (totals.carbs_g = 540)),
-    also: ['days-add-up', 'days-meet-their-targets', 'gave-way-said', 'load-day-energy'],
+    also: ['days-add-up', 'days-meet-their-targets', 'gave-way-listed', 'load-day-energy'],
   },
   'load-day-energy': {
     change: day(1, ({ totals }) => (totals.kcal = 4000)),
-    also: ['days-add-up', 'gave-way-said'],
+    also: ['days-add-up', 'gave-way-listed'],
   },
   'load-day-fat': {
     change: day(1, ({ totals }) => (totals.fat_g = 110)),
-    also: ['days-add-up', 'gave-way-said'],
+    also: ['days-add-up', 'gave-way-listed'],
   },
   'meal-fat-and-fiber': {
     change: ({ long_run: { breakfasts } }) => breakfasts[0] && (breakfasts[0].fat_g = 25),
@@ -292,18 +292,18 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   },
   'race-carbs': {
     change: everyFeed({ carbs_g: 38 }),
-    also: [figures, 'near-the-targets', 'shortfalls-said'],
+    also: [figures, 'near-the-targets', 'shortfalls-listed'],
   },
   'race-sodium': {
     change: everyFeed({ sodium_mg: 400, fluids_ml: 205 }),
-    also: ['stop-size', figures, 'shortfalls-said', 'near-the-targets'],
+    also: ['stop-size', figures, 'shortfalls-listed', 'near-the-targets'],
   },
   'race-fluids': {
     wishes: { race: '10K', targetSeconds: 5600, heightCm: 142, weightKg: 40, longRunKm: 15 },
     change: rows((all) =>
       all.filter(({ phase }) => phase === 'during').forEach((each) => (each.fluids_ml *= 1.1)),
     ),
-    also: ['stop-size', figures, 'shortfalls-said'],
+    also: ['stop-size', figures, 'shortfalls-listed'],
   },
   'drink-strength': {
     wishes: { race: '10K', targetSeconds: 4200, climate: 'Hot & Humid' },

@@ -11,7 +11,7 @@ import {
 import type { Hours, Kilograms } from '../../units.ts'
 import { dailyCarbs } from '../daily/daily-carbs.ts'
 import { isGrowing } from '../daily/reference-mass.ts'
-import type { WeekStep } from '../target-groups.ts'
+import type { EarlyStep, WeekStep } from '../target-groups.ts'
 
 export interface Bases {
   readonly mass: Kilograms
@@ -21,10 +21,10 @@ export interface Bases {
   readonly ordinaryDay: number
 }
 
-interface Step {
+interface Step<By extends WeekStep = WeekStep> {
   /** Unrounded grams a day. */
   readonly amount: number
-  readonly settledBy: WeekStep
+  readonly settledBy: By
 }
 
 /** Each day at least as much as the day before it; in grams, because the two masses differ. Evidence: race-week-carbohydrate, load-by-duration. */
@@ -56,13 +56,13 @@ function shareOfLoadFor({ raceDistance, targetTime }: Runner): number {
 }
 
 /** By training, within limits, and no less than an ordinary day up to 7 g/kg. */
-function earlyStep(runner: Runner, { mass, hoursPerDay, ordinaryDay }: Bases): Step {
+function earlyStep(runner: Runner, { mass, hoursPerDay, ordinaryDay }: Bases): Step<EarlyStep> {
   const { mondayToWednesdayLeast, mondayToWednesdayMost } = raceWeekCarbohydrate.value
   const training = dailyCarbs(hoursPerDay)
   const least = interpolate(mondayToWednesdayLeast, runner.targetTime)
   const dose = clamp(training, least, mondayToWednesdayMost)
   const ordinary = Math.min(ordinaryDay, ordinaryDaysFirst.value * mass)
-  const step: Step =
+  const step: Step<EarlyStep> =
     ordinary > dose * mass
       ? { amount: ordinary, settledBy: 'ordinary-day' }
       : { amount: dose * mass, settledBy: dose === training ? 'training' : 'limits' }
@@ -75,9 +75,14 @@ function dosesFor(time: Hours) {
   return { thursdayToFriday: interpolate(thursdayToFriday, time), dayBefore: interpolate(dayBefore, time) }
 }
 
-function held(runner: Runner, mass: Kilograms, step: Step): Step {
+/** By age, and by the most in a day. */
+function held<By extends WeekStep>(
+  runner: Runner,
+  mass: Kilograms,
+  step: Step<By>,
+): Step<By | 'age' | 'most-in-a-day'> {
   const most = isGrowing(runner) ? loadingUnder18.value * mass : Number.POSITIVE_INFINITY
-  const byAge: Step = step.amount > most ? { amount: most, settledBy: 'age' } : step
+  const byAge: Step<By | 'age'> = step.amount > most ? { amount: most, settledBy: 'age' } : step
   const ceiling = mostCarbohydrateInADay.value
   return byAge.amount > ceiling ? { amount: ceiling, settledBy: 'most-in-a-day' } : byAge
 }

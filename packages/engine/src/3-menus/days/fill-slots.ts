@@ -54,8 +54,8 @@ export function fillSlots(kitchen: Kitchen, plan: DishPlan, wishes: Wishes): Fil
 }
 
 /** This runner may eat nothing that fits this slot: no fruit at all, not just no fruit today. */
-const isExcluded = ({ foods }: Kitchen, { filling, unlessKeptOut }: Slot) =>
-  unlessKeptOut === true && fillings[filling].every((id) => !foods.has(id))
+const isExcluded = ({ foods }: Kitchen, { filling, unlessExcluded }: Slot) =>
+  unlessExcluded === true && fillings[filling].every((id) => !foods.has(id))
 
 /** No pack is opened for an optional sprinkle; staples are always used. */
 const isWorthOpening = (id: LarderId, { needed, servings }: Slot, { opened, sparing }: Wishes) =>

@@ -41,7 +41,7 @@ describe('the dishes', () => {
             const count = dishesAt(occasion).filter((dish) => canMake(kitchen, dish)).length
             const before = counted.get(occasion)
             if (!before || count < before.count) {
-              counted.set(occasion, { count, who: `${diet}, ${group ?? 'nothing kept out'}, ${budget}` })
+              counted.set(occasion, { count, who: `${diet}, ${group ?? 'nothing left out'}, ${budget}` })
             }
           }
         }
@@ -66,7 +66,7 @@ describe('the dishes', () => {
 
   test('work without fruit and vegetables if these are in brackets, and then name neither', () => {
     for (const { id, name, slots } of allDishes) {
-      const spared = Object.keys(slots).filter((place) => slots[place]?.unlessKeptOut)
+      const spared = Object.keys(slots).filter((place) => slots[place]?.unlessExcluded)
       const bracketed = [...name.matchAll(/\[[^\]]*\{(\w+)\}[^\]]*\]/g)].map(([, place]) => place)
       expect(bracketed, id).toEqual(spared)
       expect(name.replace(/\[[^\]]*\]/g, ''), id).toMatch(/\w/)
@@ -83,7 +83,7 @@ describe('the dishes', () => {
       ).toEqual([])
       const always = placesOf((method ?? '').replace(/\[[^\]]*\]/g, ''))
       expect(
-        always.filter((place) => !slots[place]?.needed || slots[place].unlessKeptOut),
+        always.filter((place) => !slots[place]?.needed || slots[place].unlessExcluded),
         id,
       ).toEqual([])
     }

@@ -17,7 +17,7 @@ export interface Slot {
   readonly servings: number
   readonly needed: boolean
   /** Required unless the runner excludes every food for it. */
-  readonly unlessKeptOut?: true
+  readonly unlessExcluded?: true
 }
 
 export interface DishPlan {
@@ -40,7 +40,7 @@ export const needs = (filling: Filling, servings = 1): Slot => ({ filling, servi
 /** Required by the dish, except for runners who exclude all fruit or all vegetables: theirs is plainer. */
 export const wants = (filling: Filling, servings = 1): Slot => ({
   ...needs(filling, servings),
-  unlessKeptOut: true,
+  unlessExcluded: true,
 })
 
 /** Usual, and left out if the day's numbers require it or the runner may not eat it. */

@@ -9,7 +9,7 @@ import { plateOf } from '../dishes/plate.ts'
 import { groceriesOf } from './groceries.ts'
 import type { DayMenu } from '../menus.ts'
 
-const keptOut: readonly (readonly AllergenGroupId[])[] = [
+const leftOut: readonly (readonly AllergenGroupId[])[] = [
   [],
   ['lactose'],
   ['gluten'],
@@ -20,7 +20,7 @@ const seconds = { '5K': 1500, '10K': 3100, Half: 6900, Marathon: 14_400 }
 
 const weeks = diets
   .flatMap((diet) => budgets.flatMap((budget) => raceTypes.map((race) => ({ diet, budget, race }))))
-  .flatMap((wish) => keptOut.map((allergies) => ({ ...wish, allergies })))
+  .flatMap((wish) => leftOut.map((allergies) => ({ ...wish, allergies })))
   .map((wish, index) => {
     const targetSeconds = seconds[wish.race] + 7 * index
     const runner = someRunner({ ...wish, targetSeconds, weightKg: 52 + ((index * 7) % 35) })

@@ -39,9 +39,9 @@ test.each<[Field, string, string]>([
   ['longRunDistance', '10-14', '12 mi, the middle of 10–14 miles: 19 km. Read as miles'],
   ['sweatRate', '0.9 L/h', '0.9 L/h · 30 oz/h'],
   ['sweatRate', '0.9', '0.9 L/h · 30 oz/h. Read as liters an hour'],
-  ['allergies', 'soy, lactose, milk', 'Kept out of everything: soy; milk'],
-  ['allergies', '🥜', 'Kept out of everything: peanut'],
-  ['allergies', 'peanuts, lactose', 'Kept out of everything: peanut; milk foods with lactose'],
+  ['allergies', 'soy, lactose, milk', 'Left out of everything: soy; milk'],
+  ['allergies', '🥜', 'Left out of everything: peanut'],
+  ['allergies', 'peanuts, lactose', 'Left out of everything: peanut; milk foods with lactose'],
 ])('%s: %s is understood as "%s"', (field, typed, text) => {
   expect(interpretAnswer(field, typed, half, today)).toEqual({ tone: 'read', text })
 })
@@ -67,7 +67,7 @@ test.each([
 ])('in %s, what was read stays read, and what is unsure is shown beside it', (text, read, unsure) => {
   expect(interpretAnswer('allergies', text, half, today)).toEqual({
     tone: 'read',
-    text: `Kept out of everything: ${read}`,
+    text: `Left out of everything: ${read}`,
     unsure,
   })
 })

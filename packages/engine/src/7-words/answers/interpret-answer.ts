@@ -199,7 +199,7 @@ function describeExclusions({ exclusions, groupsInOrderTyped }: AllergiesRead): 
       : []),
     ...unread.map((words) => `No food recognized in “${words}”: nothing left out for it`),
   ]
-  const text = `Kept out of everything: ${kept.join('; ')}`
+  const text = `Left out of everything: ${kept.join('; ')}`
   if (unsure.length === 0)
     return kept.length > 0 ? readAs(text) : { tone: 'note', text: 'Nothing to keep out' }
   if (kept.length === 0) return { tone: 'unsure', text: unsure.join('. ') }

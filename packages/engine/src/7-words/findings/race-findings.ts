@@ -35,7 +35,7 @@ export const raceFindings = {
     `The race brings ${plainFigure(sodium)} mg of sodium with only ${plainFigure(fluids)} ml to drink.`,
   'gains-weight': () =>
     'With this much to drink you would finish heavier than you started, which is dangerous.',
-  'loss-not-said': ({ run, percent }) =>
+  'loss-not-mentioned': ({ run, percent }) =>
     run === 'race'
       ? `You would lose about ${plainFigure(percent)} % of your body weight, and the plan does not say so.`
       : `The long run is likely to cost ${plainFigure(percent)} % of your body weight, and no note says so.`,

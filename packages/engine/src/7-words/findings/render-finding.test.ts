@@ -41,7 +41,7 @@ test.each([
   ],
   ['fructose-rate', 'The long run brings 62 g of carbs an hour: above 60 g that needs fructose.'],
   ['note-heat', 'In heat, the notes have to say to slow down, to get used to it, and when to stop.'],
-] as const)('%s is said in a sentence that names its facts', (id, sentence) => {
+] as const)('the sentence of %s names its facts', (id, sentence) => {
   const [first = ''] = findingsOf(id)
   if (typeof sentence === 'string') expect(first).toBe(sentence)
   else expect(first).toMatch(sentence)

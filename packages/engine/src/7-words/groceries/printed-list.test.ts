@@ -43,7 +43,7 @@ describe('the reader of printed lists, given a list that was right', () => {
 
   test.each([
     ['a line left off', others, /is not bought$/],
-    ['a line said twice', [first, ...pantry], /stands twice$/],
+    ['a line printed twice', [first, ...pantry], /is printed twice$/],
     [
       'a food that no meal takes',
       [...pantry.filter((line) => !line.startsWith('Tahini')), 'Tahini — 300 g (uses 15 g)'],

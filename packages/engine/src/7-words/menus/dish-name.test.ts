@@ -87,7 +87,7 @@ function filledEveryWay(plan: DishPlan): { plate: string; name: string }[] {
     const slot = plan.slots[place]
     if (!slot) throw new Error(`${plan.id} has no ${place}`)
     ways = ways.flatMap((foods) => [
-      ...(slot.needed && !slot.unlessKeptOut ? [] : [foods]),
+      ...(slot.needed && !slot.unlessExcluded ? [] : [foods]),
       ...fillings[slot.filling].map((id) => ({ ...foods, [place]: id })),
     ])
   }

@@ -10,11 +10,11 @@ export const allergyNotes = {
     const labels = allergenGroups
       .filter(({ group }) => groups.includes(group))
       .map(({ label }) => lowercaseFirst(label))
-    return `Kept out of every meal and grocery line: ${labels.join('; ')}. No list here can prove a product safe, so read every label.`
+    return `Left out of every meal and grocery line: ${labels.join('; ')}. No list here can prove a product safe, so read every label.`
   },
   'family-excluded': ({ family }) =>
     familiesNamed([family])
-      .map(({ label, because }) => `Kept out by name: ${label}. ${because}`)
+      .map(({ label, because }) => `Left out by name: ${label}. ${because}`)
       .join(''),
   'near-miss': ({ typed, read_as: readAs }) =>
     `"${typed}" was read as "${readAs}" and left out. If you meant something else, correct it in the form.`,

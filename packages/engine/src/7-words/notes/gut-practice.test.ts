@@ -17,10 +17,10 @@ describe('a race that is fueled at 70 g an hour', () => {
   test.each([
     [
       49,
-      /^Train your gut in your usual long run, with the fuel you will race with: 40 g carbs an hour in the week from Monday, March 1, at most 10 g more each week, and the same in the last two weeks\. In these weeks the step takes the place of the run’s own rate\. After a run with more than mild stomach trouble go back one step/,
+      /^Train your gut in your usual long run, with the fuel you will race with: 40 g carbs an hour in the week from Monday, March 1, up to 10 g more each week, and the same in the last two weeks\. In these weeks the step takes the place of the run’s own rate\. After a run with more than mild stomach trouble go back one step/,
     ],
     [28, /That reaches 50 g, so in this race take no more carbs an hour than you have practiced\./],
-    [13, /40 g carbs an hour in the week from .*, and the same in every week after it\. That reaches 40 g/],
+    [13, /40 g carbs an hour in the week from .*, and the same from then on\. That reaches 40 g/],
     [6, /^There is no time left to train your gut: in this race, take no more/],
     [0, /^There is no time left/],
   ])('is practiced for in the %i days left', (daysToGo, words) => {

@@ -16,8 +16,25 @@ export function gutPractice(plan: Plan): string[] {
   return onLongRuns > 0 ? [forLongRun(onLongRuns, plan.runner.long_runs_left)] : []
 }
 
-/** The dated steps, one line each, for the long run's own part. */
-export const practiceSteps = ({ gut_training: steps }: Plan): string[] => steps.map(stepText)
+/** The dated steps for the long run's own part, a line for each run of equal weeks. */
+export const practiceSteps = ({ gut_training: steps }: Plan): string[] =>
+  alikeInARow(steps).map(([first, last]) => stepText(first, last))
+
+/** The first and the last of each run of steps that differ in their date alone. */
+function alikeInARow(steps: readonly PlanPracticeStep[]): [PlanPracticeStep, PlanPracticeStep][] {
+  const runs: [PlanPracticeStep, PlanPracticeStep][] = []
+  for (const step of steps) {
+    const run = runs.at(-1)
+    if (run && isAlike(run[1], step)) run[1] = step
+    else runs.push([step, step])
+  }
+  return runs
+}
+
+const isAlike = (one: PlanPracticeStep, other: PlanPracticeStep) =>
+  one.carbs_g_per_hr === other.carbs_g_per_hr &&
+  one.servings === other.servings &&
+  one.minutes.join() === other.minutes.join()
 
 function forRace(plan: Plan): string[] {
   const { runner, working, gut_training: steps } = plan
@@ -30,8 +47,8 @@ function forRace(plan: Plan): string[] {
   if (!first) return [`There is no time left to train your gut: in this race, ${noMore}.`]
   const rise =
     first.carbs_g_per_hr === top
-      ? 'and the same in every week after it'
-      : `at most ${inGrams(stepPerWeek)} more each week, and the same in the last two weeks`
+      ? 'and the same from then on'
+      : `up to ${inGrams(stepPerWeek)} more each week, and the same in the last two weeks`
   const until = top < target ? `. That reaches ${inGrams(top)}, so in this race ${noMore}` : ''
   return [
     `Train your gut in your usual ${longRunName(plan)}, with the fuel you will race with: ${inGrams(first.carbs_g_per_hr)} carbs an hour in the week from ${dayInWords(first.week_starting)}, ${rise}${until}.`,
@@ -67,14 +84,15 @@ function forLongRun(goal: number, left: number): string {
     : `Practice in your long runs as they come, before the race and after it: ${steps}.`
 }
 
-function stepText({
-  week_starting: week,
-  carbs_g_per_hr: rate,
-  servings,
-  minutes,
-}: PlanPracticeStep): string {
-  const when = `Week from ${dayInWords(week)}: ${inGrams(rate)} carbs an hour`
+function stepText(
+  { week_starting: from, carbs_g_per_hr: rate, servings, minutes }: PlanPracticeStep,
+  { week_starting: to }: PlanPracticeStep,
+): string {
+  const weeks =
+    from === to ? `Week from ${dayInWords(from)}` : `Weeks from ${dayInWords(from)} to ${dayInWords(to)}`
+  const when = `${weeks}: ${inGrams(rate)} carbs an hour`
   if (servings === null || servings === 0) return `${when}.`
   const count = `${numberText(servings)} ${servings <= 1 ? 'serving' : 'servings'}`
-  return `${when}, ${count} of your fuel, at ${joinList(minutes.map(asClock))}.`
+  const parts = servings > minutes.length + 0.5 ? ' in all' : ''
+  return `${when}, ${count} of your fuel${parts}, at ${joinList(minutes.map(asClock))}.`
 }

@@ -84,7 +84,7 @@ describe('safety notes', () => {
     LOW_VOLUME: /little for a marathon/,
     VEGAN_B12_IRON: /B12.*iron, zinc, iodine, calcium, vitamin D and omega-3/,
     GUT_PRACTICE:
-      /Train your gut in your usual long run, with the fuel you will race with: 40 g carbs an hour .* at most 10 g more each week/,
+      /Train your gut in your usual long run, with the fuel you will race with: 40 g carbs an hour .* up to 10 g more each week/,
   }
 
   test.each(flagCodes)('%s has its advice', (flag) => {
@@ -106,15 +106,15 @@ describe('safety notes', () => {
   })
 
   test.each(allergenGroups.map(({ group }) => group).filter((group) => group !== 'fodmap'))(
-    '%s kept out is said',
+    '%s left out has its note',
     (group) => {
-      expect(allNotes({ allergies: [group] })).toMatch(/Kept out of every meal and grocery line: /)
+      expect(allNotes({ allergies: [group] })).toMatch(/Left out of every meal and grocery line: /)
     },
   )
 
   test('fructose is described as limited, not excluded', () => {
     const notes = allNotes({ allergies: ['fodmap'] })
-    expect(notes).not.toMatch(/Kept out of every meal and grocery line/)
+    expect(notes).not.toMatch(/Left out of every meal and grocery line/)
     expect(notes).toMatch(/table sugar and some fruit and juice still hold fructose/)
   })
 

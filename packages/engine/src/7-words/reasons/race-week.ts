@@ -15,18 +15,14 @@ export function earlyRaceWeek(plan: Plan): string[] {
   const { mon_wed_carbs_g_per_kg: dose, mon_wed_settled_by: settledBy } = working.race_week
   const grams = targets.race_week.mon_wed_carbs_g
   const most = doseText(runner, ordinaryDaysFirst.value)
-  const settled = {
+  const settled: Readonly<Record<typeof settledBy, string>> = {
     training: `Early in race week you eat by your training, ${doseText(runner, dose)}.`,
     limits: `Early in race week the plan keeps to ${doseText(runner, dose)}: ordinary days that are neither empty nor full before a race of ${durationText(targets.race.hours)} (our own limits).`,
     'ordinary-day': `The week before a race is no week to eat less than on an ordinary day, which has ${inGrams(targets.daily.carbs_g)}, up to ${most}.`,
     age: ageText(plan, dose),
     'most-in-a-day': '',
   }
-  return [
-    settled[settledBy as keyof typeof settled],
-    gramsADayText(grams, settledBy),
-    referenceMassText(plan),
-  ]
+  return [settled[settledBy], gramsADayText(grams, settledBy), referenceMassText(plan)]
 }
 
 export function loading(plan: Plan, day: 'thu_fri' | 'day_before'): string[] {

@@ -73,7 +73,7 @@ export interface AllergenGroup {
 
 export const allergenGroups = groups as readonly AllergenGroup[]
 
-/** What is excluded, for the sentence "Kept out of everything: peanut; milk foods with lactose". */
+/** What is excluded, for the sentence "Left out of everything: peanut; milk foods with lactose". */
 export const groupWords: Readonly<Record<AllergenGroupId, string>> = {
   milk: 'milk',
   lactose: 'milk foods with lactose',

@@ -115,7 +115,7 @@ describe('families of foods', () => {
 
   test('are shown under the field, with the allergens', () => {
     const { text = '', tone } = interpretAnswer('allergies', 'peanuts, citrus', answers, today) ?? {}
-    expect(text).toMatch(/^Kept out of everything: .*peanut.*citrus fruit$/)
+    expect(text).toMatch(/^Left out of everything: .*peanut.*citrus fruit$/)
     expect(tone).toBe('read')
   })
 
@@ -131,7 +131,7 @@ describe('families of foods', () => {
           eaten.filter(({ food_id: id }) => foods.includes(id)),
           family,
         ).toEqual([])
-        expect(object.assumptions_safety.join('\n')).toContain(`Kept out by name: ${label}.`)
+        expect(object.assumptions_safety.join('\n')).toContain(`Left out by name: ${label}.`)
       }
     }
   })
@@ -158,7 +158,7 @@ describe('families of foods', () => {
       (one) => one.family !== 'spicy',
     )) {
       const { profile: _, assumptions_safety: notes, ...advice } = marathonWithout(words[0] ?? '').object
-      const own = notes.filter((note) => !note.startsWith(`Kept out by name: ${label}`))
+      const own = notes.filter((note) => !note.startsWith(`Left out by name: ${label}`))
       const text = JSON.stringify({ ...advice, own })
       for (const word of words.filter((each) => /^[a-z ]+$/.test(each)))
         expect(text, family).not.toMatch(new RegExp(`\\b${word}s?\\b`, 'i'))

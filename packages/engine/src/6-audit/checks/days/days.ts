@@ -161,7 +161,7 @@ const off = (section: PlanSection, path: string, value: number, { target, less, 
 
 /** What a day missed by more than its tolerance is named, and nothing else. */
 const gaveWayListed: Check = {
-  id: 'gave-way-said',
+  id: 'gave-way-listed',
   look: (given) => {
     const lookAtDays = (section: PlanSection, days: 'training_days' | 'race_week') =>
       lookAtEach(section, 'soft', given.plan[days], (day, at) =>

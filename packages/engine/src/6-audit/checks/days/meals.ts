@@ -5,7 +5,7 @@ import type { Fault, PlanSection } from '../../finding.ts'
 import { type Held, heldBy, kcalOf, mealsIn, type PlacedMeal } from '../../meals.ts'
 
 /** Every meal contains what it states, recounted from its foods, and its dish is made of them. */
-const mealsHoldWhatTheySay: Check = {
+const mealsAddUp: Check = {
   id: 'meals-hold-what-they-say',
   look: ({ plan }) => {
     const all = mealsIn(plan)
@@ -151,4 +151,4 @@ function sumsOf(path: string, { meals, totals, target }: PlanDay) {
   ]
 }
 
-export const mealChecks: readonly Check[] = [mealsHoldWhatTheySay, daysAddUp]
+export const mealChecks: readonly Check[] = [mealsAddUp, daysAddUp]

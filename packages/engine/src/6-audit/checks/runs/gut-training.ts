@@ -40,7 +40,7 @@ function stepsOf({ plan, runner, targets }: Given): PlanPracticeStep[] {
       week_starting: toIsoDay(addDays(runner.raceDate, -7 * weeksLeft)),
       carbs_g_per_hr: rate,
       servings,
-      minutes: servings === null ? [] : minutesOf(Math.ceil(servings), 60 * time),
+      minutes: servings === null ? [] : minutesOf(servings, 60 * time),
     }
   })
 }
@@ -51,8 +51,8 @@ function gramsAServing(kit: Given['plan']['race_day']['kit']): number {
   return findProduct(item?.product ?? '')?.carbs ?? 0
 }
 
-/** At full five minutes, and no closer than feeds may be. */
-function minutesOf(count: number, time: number): number[] {
-  const gap = Math.max(5 * Math.floor(time / (count + 1) / 5), 15)
-  return Array.from({ length: count }, (_, at) => gap * (at + 1))
+/** Each in the middle of its part of the run, at full five minutes, and on average no closer than 15. */
+function minutesOf(servings: number, time: number): number[] {
+  const parts = Math.min(Math.ceil(servings), Math.max(1, Math.floor(time / 15)))
+  return Array.from({ length: parts }, (_, at) => 5 * Math.round(((2 * at + 1) * time) / (10 * parts)))
 }

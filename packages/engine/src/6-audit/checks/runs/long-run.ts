@@ -96,7 +96,7 @@ const longRunMass: Check = {
       'hard',
       [(100 * (sweatRate - drunk) * hours) / runner.weight].filter(Number.isFinite),
       (percent) =>
-        percent <= 5 || hasNote ? [] : [soft(section, 'loss-not-said', { run: 'long-run', percent })],
+        percent <= 5 || hasNote ? [] : [soft(section, 'loss-not-mentioned', { run: 'long-run', percent })],
     )
   },
 }

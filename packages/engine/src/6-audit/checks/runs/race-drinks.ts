@@ -47,7 +47,7 @@ const massChange: Check = {
     return lookAt(section, 'hard', raceRows(given), (): Fault[] => {
       if (loss < 0) return [hard(section, 'gains-weight', null)]
       if (hasNote || (loss <= 5 && loss <= 3 + slack)) return []
-      return [(loss > 5 ? hard : soft)(section, 'loss-not-said', { run: 'race', percent: loss })]
+      return [(loss > 5 ? hard : soft)(section, 'loss-not-mentioned', { run: 'race', percent: loss })]
     })
   },
 }

@@ -6,7 +6,7 @@ import { differences } from '../../differences.ts'
 
 /** If whole servings miss a target by more than the tolerance, the plan names it with its cause, and no other. */
 export const shortfallsListed: Check = {
-  id: 'shortfalls-said',
+  id: 'shortfalls-listed',
   look: (given) => {
     const { race_day: race, long_run: longRun } = given.plan
     return lookAt(

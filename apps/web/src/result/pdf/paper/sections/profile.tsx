@@ -47,6 +47,6 @@ function linesOf({ sweatRate: sweat, ...runner }: ProfileProps) {
     },
     { name: 'Diet', values: [runner.diet] },
     { name: 'Sweat rate', values: [sweat === null || sweat === '' ? 'not measured' : `${sweat} L/h`] },
-    { name: 'Kept out', values: runner.allergies.length > 0 ? runner.allergies : ['nothing named'] },
+    { name: 'Left out', values: runner.allergies.length > 0 ? runner.allergies : ['nothing named'] },
   ]
 }

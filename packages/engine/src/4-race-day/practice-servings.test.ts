@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { drawnRunners } from '../../testing/any-runner.ts'
+import { setTargets } from '../2-targets/set-targets.ts'
+import { findProduct } from '../foods/products.ts'
+import { eatenOver, gramsPerHour, hours } from '../units.ts'
+import { practiceServings } from './practice-servings.ts'
+import { scheduleRaceDay } from './schedule-race-day.ts'
+
+const practiced = (id: string, rate: number, time: number) =>
+  practiceServings(
+    {
+      mainFuel: { id, use: 'fuel', amount: 1, unit: 'count', label: null, instead: null },
+      drink: null,
+      salt: null,
+    },
+    { weeksLeft: 3, rate: gramsPerHour(rate), time: hours(time) },
+  )
+
+test('ten gels of 22 g over three and a quarter hours are 15 or 20 minutes apart', () => {
+  expect(practiced('generic-gel', 70, 3.25)).toEqual({
+    servings: 10,
+    minutes: [10, 30, 50, 70, 90, 105, 125, 145, 165, 185],
+  })
+})
+
+test('a serving and a half is taken in two parts of the run', () => {
+  expect(practiced('generic-gel', 40, 1)).toEqual({ servings: 1.5, minutes: [15, 45] })
+})
+
+test('servings are taken as far apart as the rate of the step asks, to five minutes', () => {
+  const steps = drawnRunners(300).flatMap((runner) => {
+    const targets = setTargets(runner)
+    const { kit } = scheduleRaceDay(runner, targets)
+    return targets.race.gutTraining.steps.map((step) => ({ step, kit, counted: practiceServings(kit, step) }))
+  })
+  const counted = steps.flatMap(({ step, kit, counted: servings }) =>
+    servings?.servings ? [{ step, kit, servings }] : [],
+  )
+  expect(counted.length).toBeGreaterThan(300)
+  for (const { step, kit, servings } of counted) {
+    const time = 60 * step.time
+    const grams = findProduct((kit.mainFuel ?? kit.drink)?.id ?? '')?.carbs ?? 0
+    expect(Math.abs(servings.servings * grams - eatenOver(step.rate, step.time))).toBeLessThanOrEqual(
+      grams / 4 + 1e-6,
+    )
+    const even = time / servings.minutes.length
+    expect(even).toBeGreaterThanOrEqual(15)
+    servings.minutes.forEach((minute, index) => {
+      expect(minute).toBeLessThan(time)
+      expect(minute - (servings.minutes[index - 1] ?? -even / 2)).toBeGreaterThanOrEqual(even - 5)
+    })
+  }
+})
