@@ -20,6 +20,13 @@ const stepFrom: Readonly<Record<HouseholdUnit, (unit: number) => number>> = {
   ml: (unit) => 50 * unit,
 }
 
+/** The part of a piece that is the least of it served: 1 for an egg, ½ for a bagel; null if it is not counted. */
+export function countsInPieces(id: LarderId): number | null {
+  const { by } = larderLine(id)
+  if (by === 'piece') return 1
+  return by === 'half piece' ? 0.5 : null
+}
+
 /** The weight of so many steps: whole grams, except for a pinch of salt. */
 export const gramsOf = (id: LarderId, steps: number): Grams =>
   larderLine(id).by === 'pinch' ? grams(steps * stepOf(id)) : roundTo(grams(steps * stepOf(id)), 1)

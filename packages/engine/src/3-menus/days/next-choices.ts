@@ -1,0 +1,25 @@
+import { at } from '../plates/nutrient-vector.ts'
+import type { Plate } from '../plates/plates.ts'
+import type { Candidate } from './fit-day.ts'
+
+/** The two best liked recipes that could take the place of this plate, of like size. */
+export function nextChoices(
+  candidates: readonly Candidate[],
+  plate: Plate,
+  ofTheDay: readonly Plate[],
+): string[] {
+  const served = new Set(ofTheDay.map(({ served: { recipe } }) => recipe.id))
+  const choices: string[] = []
+  for (const { plates, id } of candidates) {
+    if (choices.length === 2) break
+    if (!served.has(id) && plates.some((other) => isLike(other, plate))) choices.push(id)
+  }
+  return choices
+}
+
+/** Within a tenth of its energy and a quarter of its carbs. */
+const isLike = ({ vector }: Plate, plate: Plate) =>
+  isNear(vector[at.energy], plate.vector[at.energy], 0.1) && isNear(vector[at.carbs], plate.vector[at.carbs], 0.25)
+
+const isNear = (value: number | undefined, wanted: number | undefined, share: number) =>
+  Math.abs((value ?? 0) - (wanted ?? 0)) <= share * (wanted ?? 0)
