@@ -7,14 +7,18 @@ import raw from './foods.json' with { type: 'json' }
 const energyByOtherFactors = new Set(
   `corn-sweet-cooked lemon-juice spinach-raw spinach-cooked broccoli-cooked zucchini-cooked tomatoes-raw lettuce-romaine
   butternut-squash pumpkin-canned green-beans-cooked mushrooms-cooked cauliflower-cooked kale-raw eggplant-cooked
-  asparagus-cooked pak-choi-cooked tomatoes-crushed-canned salsa pickles-dill coffee-brewed tea-black`.split(
+  asparagus-cooked pak-choi-cooked tomatoes-crushed-canned salsa pickles-dill coffee-brewed tea-black scallions
+  chili-pepper-red parsley-fresh basil-fresh cilantro-fresh dill-fresh mint-fresh cumin curry-powder paprika cinnamon
+  black-pepper oregano-dried thyme-dried rosemary-dried bay-leaf chili-powder coriander-seed lime-juice vinegar-cider
+  vinegar-red-wine tomato-paste capers baking-powder corn-canned cabbage-cooked bell-pepper-red-cooked
+  brussels-sprouts-cooked bean-sprouts-cooked arugula lettuce-butterhead tomatoes-canned tea-herbal coffee-decaf`.split(
     /\s+/,
   ),
 )
 
-test('there are 238 foods, each with an id of its own', () => {
-  expect(foods).toHaveLength(238)
-  expect(new Set(foods.map(({ id }) => id)).size).toBe(238)
+test('there are 374 foods, each with an id of its own', () => {
+  expect(foods).toHaveLength(374)
+  expect(new Set(foods.map(({ id }) => id)).size).toBe(374)
   expect(foods.filter(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([])
 })
 
@@ -56,16 +60,24 @@ test.each(foods)('$id uses only known codes', (food) => {
   if (food.allergens.includes('wheat')) expect(food.allergens).toContain('gluten')
 })
 
-test('fiber of a serving follows from fiber per 100 g, and low fiber from both', () => {
+test('fiber of a serving follows from fiber per 100 g, and low fiber from both, of seasonings from the serving alone', () => {
   const wrong = foods.filter((food) => {
     const { fiberPer100g: per100, fiberPerServing: serving } = food
     if (per100 === null || serving === null) return food.lowFiber || per100 !== serving
     return (
       Math.abs((per100 * food.typicalServing) / 100 - serving) > 0.06 ||
-      food.lowFiber !== (serving <= 3 && per100 <= 7)
+      food.lowFiber !== (serving <= 3 && (per100 <= 7 || food.roles.includes('seasoning')))
     )
   })
   expect(wrong.map(({ id }) => id)).toEqual([])
+})
+
+test('seasonings are counted by the teaspoon or tablespoon, and most are low in fiber', () => {
+  const seasonings = foods.filter(({ roles }) => roles.includes('seasoning'))
+  expect(seasonings).toHaveLength(43)
+  expect(seasonings.filter(({ category, lowFiber }) => category === 'herb_spice' && !lowFiber)).toEqual([])
+  expect(foods.filter(({ roles }) => roles.includes('ready_meal'))).toHaveLength(16)
+  expect(foods.filter(({ roles }) => roles.includes('hotel'))).toHaveLength(77)
 })
 
 test('unknown figures stay null and are never read as zero', () => {

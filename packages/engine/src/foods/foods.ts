@@ -15,6 +15,9 @@ export const foodRoles = [
   'vegetable',
   'condiment',
   'electrolyte',
+  'seasoning',
+  'ready_meal',
+  'hotel',
 ] as const
 export type FoodRole = (typeof foodRoles)[number]
 
@@ -22,9 +25,11 @@ export const foodCategories = [
   'grain',
   'bread',
   'baked',
+  'baking',
   'cereal',
   'starchy_vegetable',
   'vegetable',
+  'herb_spice',
   'fruit',
   'juice',
   'legume',
@@ -42,6 +47,9 @@ export const foodCategories = [
   'sweet',
   'sweetener',
   'snack',
+  'dessert',
+  'soup',
+  'ready_meal',
   'condiment',
   'drink',
 ] as const
@@ -148,7 +156,7 @@ function readFood(row: Row): Food {
     portions: row.portions as unknown as readonly Portion[],
     typicalServing: row.typical_serving_g as Grams,
     fiberPerServing: row.fibre_g_per_serving,
-    lowFiber: row.low_fibre,
+    lowFiber: isLowFiber(row),
     allergens: row.allergens as AllergenCode[],
     checkLabelFor: row.check_label_for as AllergenCode[],
     glutenFreeLabel: row.gluten_free_label,
@@ -165,6 +173,11 @@ function readFood(row: Row): Food {
     roles: row.roles as FoodRole[],
     fodmapCaution: row.fodmap_caution,
   }
+}
+
+/** A spice is full of fiber by weight, and a teaspoon of it holds next to none: seasonings go by their serving. */
+function isLowFiber({ roles, low_fibre, fibre_g_per_serving: serving }: Row): boolean {
+  return roles.includes('seasoning') ? serving !== null && serving <= 3 : low_fibre
 }
 
 function readBoughtAs(bought: NonNullable<Row['bought_as']>): BoughtAs {

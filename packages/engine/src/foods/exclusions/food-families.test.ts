@@ -81,6 +81,8 @@ describe('families of foods', () => {
     ['Knoblauch', 'alliums'],
     ['dried fruit', 'dried_fruit'],
     ['Trockenfrüchte', 'dried_fruit'],
+    ['root vegetables', 'root_vegetables'],
+    ['gelatine', 'gelatin'],
   ])('%s is the family %s, and not an unknown word', (typed, family) => {
     const { families, unknown } = readAllergies(typed)
     expect(families).toEqual([family])

@@ -7,16 +7,18 @@ import { findProduct, products } from '../products.ts'
 function eater({
   groups = [],
   unknown = [],
+  families = [],
   diet = 'Omnivore',
   age = 30,
 }: {
   groups?: AllergenGroupId[]
+  families?: string[]
   unknown?: string[]
   diet?: Eater['diet']
   age?: number
 } = {}): Eater {
   const codes = allergenGroups.filter(({ group }) => groups.includes(group)).flatMap((group) => group.codes)
-  return { diet, age, exclusions: { groups, codes, unknown } }
+  return { diet, age, exclusions: { groups, codes, families, unknown } }
 }
 
 function foodFor(who: Eater, id: string) {
@@ -99,10 +101,24 @@ test('caffeine is judged by its figure, and an unknown figure blocks', () => {
       'chocolate-milk-bar',
       'chocolate-milk-lowfat',
       'coffee-brewed',
+      'coffee-decaf',
       'cola',
+      'energy-bar',
+      'espresso',
+      'hot-chocolate-water',
       'tea-black',
     ].sort(),
   )
+})
+
+test('without gelatin, candies set with it and bought gels and chews that no label calls vegetarian are blocked', () => {
+  const without = eater({ families: ['gelatin'] })
+  for (const id of ['gummy-bears-10', 'marshmallows-4', 'generic-chews'])
+    expect(productFor(without, id), id).toMatchObject({ because: { code: 'family', family: 'gelatin' } })
+  for (const id of ['generic-gel', 'maurten-gel-100', 'jelly-beans-28'])
+    expect(productFor(without, id).permitted, id).toBe(true)
+  expect(foodFor(without, 'gelatin-dessert').permitted).toBe(false)
+  expect(foodFor(without, 'yogurt-plain-lowfat').permitted).toBe(true)
 })
 
 test('at 17 every caffeine item is blocked, at 18 none is', () => {

@@ -10,7 +10,7 @@ import { type DietWord, type Food, findFood } from '../foods.ts'
 import { firstHeld, indexExclusions, type SpelledName, spellName } from './literal-exclusions.ts'
 import { memoize } from '../memoize.ts'
 import { findPhrases, indexPhrases, type PhraseIndex } from '../names/phrases.ts'
-import type { Product } from '../products.ts'
+import { mayHoldGelatin, type Product } from '../products.ts'
 
 /** Who eats: exclusions, diet and age. */
 export interface Eater {
@@ -120,8 +120,9 @@ function barredByFamily({ exclusions }: Eater, holds: (family: FoodFamily) => bo
   return found && { code: 'family', family: found.family }
 }
 
-/** A product is in a family by its ingredients or its name. */
+/** A product is in a family by its ingredients or its name, and in gelatin's unless its label says vegetarian. */
 const productIsOf = (family: FoodFamily, product: Product) =>
+  (family.family === 'gelatin' && product.vegetarian !== true && mayHoldGelatin(product.id)) ||
   (product.madeOf ?? []).some(({ foodId }) => family.foods.includes(foodId)) ||
   holdOne(namesOfProduct(product), familyIndex(family))
 
