@@ -25,7 +25,7 @@ export function composeNotes(made: StageResults): Note[] {
     ...shortfallNotes(made),
     ...stimulants(runner, targets),
     ...assumptions(runner),
-    ...menuNotes(runner, menus, targets),
+    ...menuNotes(menus, targets),
     note('groceries'),
   ]
 }

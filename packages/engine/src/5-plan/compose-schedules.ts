@@ -16,7 +16,7 @@ import type { PlanKitItem, PlanLongRun, PlanRaceDay, PlanRow, PlanTotals } from 
 export const composeRaceDay = (
   { rows, startToFinish, breakfastToRecovery, gels, kit, shortfalls }: Schedule,
   { race }: Targets,
-): Omit<PlanRaceDay, 'recovery_meal'> => ({
+): Omit<PlanRaceDay, 'recovery_meal' | 'breakfast_away'> => ({
   rows: composeRows(rows, race.overdrinking),
   start_to_finish: composeTotals(startToFinish),
   breakfast_to_recovery: composeTotals(breakfastToRecovery),

@@ -1,17 +1,13 @@
-import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
-import { hasBeans } from '../3-menus/cooking/batch-prep.ts'
-import type { DayMenu, Meal, Menus } from '../3-menus/menus.ts'
+import type { DayMenu, Menus } from '../3-menus/menus.ts'
 import { recoveryMealTolerances } from '../evidence/recovery.ts'
 import type { Note } from '../note.ts'
-import { type PlainDay, daysBetween } from '../plain-day.ts'
 
-/** Notes on what the menus could not meet, and on cooking their beans safely. */
-export const menuNotes = (runner: Runner, menus: Menus, targets: Targets): Note[] => [
+/** Notes on what the menus could not meet. */
+export const menuNotes = (menus: Menus, targets: Targets): Note[] => [
   ...gaveWay(menus),
   ...nearlyMet(menus),
   ...littleProteinAfter(menus, targets),
-  ...safeBeans(runner, menus),
 ]
 
 /** Days on which the same macros gave way, grouped. */
@@ -48,32 +44,3 @@ function littleProteinAfter({ recovery }: Menus, targets: Targets): Note[] {
       : [],
   )
 }
-
-/** Wherever a menu has dry beans; today's cannot soak overnight. */
-function safeBeans({ today }: Runner, menus: Menus): Note[] {
-  const { exampleDays, raceWeek, recovery } = menus
-  const after = recovery.race ? [{ date: raceWeek.at(-1)?.date ?? null, meals: [recovery.race] }] : []
-  const week = [...raceWeek, ...after]
-  const isToday = ({ date }: { readonly date: PlainDay | null }) =>
-    date !== null && daysBetween({ from: today, until: date }) === 0
-  if (hasBeans(week.filter(isToday))) return [beans('today')]
-  if (hasBeans(week)) return [beans('race-week')]
-  const eaten = [
-    ...(hasBeans(exampleDays) ? (['training-days'] as const) : []),
-    ...(hasBeans([{ meals: aroundLongRun(menus) }]) ? (['long-run'] as const) : []),
-  ]
-  return eaten.length > 0 ? [beans('examples', eaten)] : []
-}
-
-const beans = (
-  when: 'today' | 'race-week' | 'examples',
-  eaten: readonly ('training-days' | 'long-run')[] = [],
-): Note => ({
-  code: 'safe-beans',
-  facts: { when, eaten },
-})
-
-const aroundLongRun = ({ longRunBreakfasts, recovery }: Menus): Meal[] => [
-  ...longRunBreakfasts,
-  ...(recovery.longRun ? [recovery.longRun] : []),
-]

@@ -56,3 +56,13 @@ export const snacksOfADay = {
   because: 'A large day goes down easier in more meals; a small one needs no grazing.',
   words: 'Larger days have more snacks: one below 2,000 kcal, up to four from 3,700 kcal.',
 } as const satisfies Choice<Points>
+
+export const unmeasuredFiber = {
+  kind: 'choice',
+  id: 'unmeasured-fiber',
+  value: { tempeh: 5, 'soba-cooked': 1.5, 'somen-cooked': 1, 'coconut-milk-canned': 0 },
+  unit: 'g per 100 g',
+  because:
+    'The tables leave these open. Whole fermented soybeans hold about as much as boiled ones, fine wheat and buckwheat noodles no more than spaghetti, and strained coconut milk next to none; counting them as nothing would hide the fiber of tempeh.',
+  words: 'Where the tables give no fiber, a like food stands in.',
+} as const satisfies Choice<Readonly<Record<string, number>>>

@@ -85,8 +85,8 @@ const mostFrozen = 5
 /** Hands are on one pot after the other, the longest first; the last to simmer ends the session. */
 export function minutesOf(pots: readonly Pick<Pot, 'handsOn' | 'total'>[]): number {
   const { settingOut, boxing } = cookingSession.value
-  let hands = settingOut
-  let end = settingOut
+  let hands: number = settingOut
+  let end: number = settingOut
   for (const { handsOn, total } of pots.toSorted((one, other) => other.total - one.total)) {
     end = Math.max(end, hands + total)
     hands += handsOn

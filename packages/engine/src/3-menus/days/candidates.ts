@@ -52,7 +52,7 @@ export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wish
 const platesIn = memoize((kitchen: Kitchen) => {
   const plates = new Map<ServedRecipe, readonly Plate[]>()
   return (served: ServedRecipe): readonly Plate[] => {
-    const known = plates.get(served) ?? platesOf(kitchen, served, sidesFor(kitchen)(served))
+    const known = plates.get(served) ?? platesOf(served, sidesFor(kitchen)(served))
     plates.set(served, known)
     return known
   }

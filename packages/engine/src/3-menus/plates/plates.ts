@@ -16,7 +16,7 @@ export interface Plate {
 }
 
 /** Every plate of a recipe that a person would eat. */
-export function platesOf(kitchen: Kitchen, served: ServedRecipe, allSides: readonly Sides[]): Plate[] {
+export function platesOf(served: ServedRecipe, allSides: readonly Sides[]): Plate[] {
   const plates: Plate[] = []
   for (const quarters of served.quarters) {
     const foods = served.foods.map(({ id, grams }) => ({ id, grams: (grams * quarters) / 4 }))

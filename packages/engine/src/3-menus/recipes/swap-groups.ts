@@ -23,7 +23,10 @@ export const swapGroups = {
     'coconut-milk-drink',
   ),
   'any yogurt': same('yogurt-plain-lowfat', 'soy-yogurt-plain'),
-  'any thick yogurt': same('greek-yogurt-nonfat', 'soy-yogurt-plain'),
+  'any thick yogurt': [
+    { food: 'greek-yogurt-nonfat', times: 1 },
+    { food: 'soy-yogurt-plain', times: 227 / 170 },
+  ],
   'any pasta': same('pasta-cooked', 'pasta-gf-brown-rice-cooked', 'pasta-gf-corn-rice-cooked'),
   'any rice noodles': same('rice-noodles-cooked', 'rice-noodles-gf-cooked'),
   'any bread': [

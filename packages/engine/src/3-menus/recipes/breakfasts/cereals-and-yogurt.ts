@@ -15,13 +15,13 @@ export const cerealsAndYogurt: readonly Recipe[] = [
       ['any nuts', 10, 'optional'],
     ],
     seasoning: [
-      ['any lemon', 8],
+      ['lemon-juice', 8, 'optional'],
       ['cinnamon', 0.7],
     ],
     liquid: 'none',
     method: [
       'The night before, stir the {oats}, raisins, {yogurt}, {milk} and cinnamon together and chill.',
-      'In the morning fold in the grated apple and {lemon}[any nuts: and chopped {nuts}].',
+      'In the morning fold in the grated apple[lemon-juice:, lemon juice][any nuts: and chopped {nuts}].',
     ],
     minutes: { handsOn: 8, total: 8 },
     equipment: ['none'],
@@ -118,8 +118,8 @@ export const cerealsAndYogurt: readonly Recipe[] = [
     at: ['breakfast'],
     cuisine: 'everyday',
     foods: [
-      ['any thick yogurt', 255],
-      ['any cereal', 35],
+      ['any thick yogurt', 170],
+      ['any cereal', 45],
       ['banana', 118],
       ['pumpkin-seeds', 10, 'optional'],
     ],

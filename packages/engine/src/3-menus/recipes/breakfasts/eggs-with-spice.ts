@@ -155,7 +155,7 @@ export const eggsWithSpice: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Warm the drained beans with the cumin and diced tomatoes in the {oil} for 4 minutes.',
+      'Warm the drained pinto beans with the cumin and diced tomatoes in the {oil} for 4 minutes.',
       'Stir in the beaten eggs until set; add the {lemon}[cilantro-fresh:, cilantro][hot-sauce: and hot sauce].',
       'Roll up in the warmed tortillas.',
     ],

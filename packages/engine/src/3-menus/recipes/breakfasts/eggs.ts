@@ -42,14 +42,14 @@ export const eggs: readonly Recipe[] = [
       ['any bread', 116],
     ],
     seasoning: [
-      ['any butter', 5],
+      ['butter', 5, 'optional'],
       ['black-pepper', 0.2],
       ['salt-table', 0.4],
     ],
     liquid: 'none',
     method: [
       'Lower the eggs into boiling water and boil for 9 minutes.',
-      'Toast the {bread}, spread it with the {butter} and cut into strips; dip into the eggs with salt and pepper.',
+      'Toast the {bread}[butter:, spread it with butter] and cut into strips; dip into the eggs with salt and pepper.',
     ],
     minutes: { handsOn: 4, total: 12 },
     equipment: ['stove', 'toaster'],
@@ -123,8 +123,8 @@ export const eggs: readonly Recipe[] = [
     tags: [],
   },
   {
-    id: 'egg-arugula-bagel',
-    name: 'Fried egg bagel with arugula',
+    id: 'fried-egg-tomato-bagel',
+    name: 'Fried egg and tomato bagel',
     at: ['breakfast'],
     cuisine: 'American',
     foods: [

@@ -167,12 +167,11 @@ export const gentleBowls: readonly Recipe[] = [
     seasoning: [
       ['any maple syrup', 25],
       ['vanilla-flavoring', 3],
-      ['any lemon', 3, 'optional'],
     ],
     liquid: { soaks: 145 },
     method: [
       'Simmer the dry rice in {water} of water for 10 minutes; add the {milk} and vanilla and simmer for 20 minutes, stirring, until soft.',
-      'Stir in the {maple syrup}; top with the {strawberries}[any lemon: and the {lemon}].',
+      'Stir in the {maple syrup}; top with the {strawberries}.',
     ],
     minutes: { handsOn: 10, total: 33 },
     equipment: ['stove'],

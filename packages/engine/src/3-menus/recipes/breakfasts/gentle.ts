@@ -3,13 +3,13 @@ import type { Recipe } from '../recipe.ts'
 export const gentle: readonly Recipe[] = [
   {
     id: 'nordic-rice-porridge',
-    name: 'Nordic rice porridge with cinnamon and {butter}',
+    name: 'Nordic rice porridge with cinnamon',
     at: ['breakfast'],
     cuisine: 'Nordic and German',
     foods: [
       ['rice-white-cooked', 210],
       ['any milk', 300],
-      ['any butter', 6],
+      ['butter', 6, 'optional'],
     ],
     seasoning: [
       ['sugar-white', 12],
@@ -19,7 +19,7 @@ export const gentle: readonly Recipe[] = [
     liquid: { soaks: 140 },
     method: [
       'Bring the dry rice and {water} of water to a boil; add the {milk} and simmer gently for 25 minutes, stirring often, until creamy.',
-      'Stir in the vanilla; top with the {butter}, sugar and cinnamon.',
+      'Stir in the vanilla; top with the sugar and cinnamon[butter: and a pat of butter].',
     ],
     minutes: { handsOn: 12, total: 35 },
     equipment: ['stove'],
@@ -182,8 +182,8 @@ export const gentle: readonly Recipe[] = [
     tags: ['loading', 'teen-friendly', 'budget'],
   },
   {
-    id: 'raisin-toast-butter',
-    name: 'Raisin toast with {butter} and {milk}',
+    id: 'cinnamon-raisin-toast',
+    name: 'Cinnamon raisin toast with {milk}',
     at: ['breakfast'],
     cuisine: 'British and Irish',
     foods: [
@@ -191,12 +191,12 @@ export const gentle: readonly Recipe[] = [
       ['any milk', 250],
     ],
     seasoning: [
-      ['any butter', 5],
+      ['butter', 5, 'optional'],
       ['cinnamon', 0.4],
     ],
     liquid: 'none',
     method: [
-      'Toast the raisin bread and spread it with the {butter}.',
+      'Toast the raisin bread[butter: and spread it with butter].',
       'Dust with the cinnamon; drink the {milk} with it.',
     ],
     minutes: { handsOn: 4, total: 5 },

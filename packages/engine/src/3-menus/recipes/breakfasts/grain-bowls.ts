@@ -40,7 +40,7 @@ export const grainBowls: readonly Recipe[] = [
     foods: [
       ['rice-white-cooked', 260],
       ['egg-hard-boiled', 100],
-      ['scallions', 10, 'optional'],
+      ['scallions', 15, 'optional'],
     ],
     seasoning: [
       ['any soy sauce', 10],

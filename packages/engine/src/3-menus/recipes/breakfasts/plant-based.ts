@@ -103,12 +103,12 @@ export const plantBased: readonly Recipe[] = [
     seasoning: [
       ['any maple syrup', 20],
       ['vanilla-flavoring', 2],
-      ['any lemon', 3, 'optional'],
+      ['lemon-juice', 3, 'optional'],
     ],
     liquid: 'none',
     method: [
       'The night before, stir the {oats}, chia seeds, {milk}, {maple syrup} and vanilla together and chill.',
-      'In the morning fold in the raspberries[any lemon: and the {lemon}].',
+      'In the morning fold in the raspberries[lemon-juice: and lemon juice].',
     ],
     minutes: { handsOn: 5, total: 5 },
     equipment: ['none'],

@@ -162,7 +162,7 @@ export const porridge: readonly Recipe[] = [
     seasoning: [
       ['any oil', 3],
       ['black-pepper', 0.3],
-      ['scallions', 10, 'optional'],
+      ['scallions', 15, 'optional'],
       ['any soy sauce', 6, 'optional'],
     ],
     liquid: { soaks: 220 },

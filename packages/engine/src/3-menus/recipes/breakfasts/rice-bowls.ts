@@ -116,7 +116,7 @@ export const riceBowls: readonly Recipe[] = [
       ['sesame-oil', 3, 'optional'],
       ['salt-table', 0.4],
       ['black-pepper', 0.2],
-      ['scallions', 10, 'optional'],
+      ['scallions', 15, 'optional'],
     ],
     liquid: { soaks: 370 },
     method: [
@@ -181,7 +181,7 @@ export const riceBowls: readonly Recipe[] = [
       ['miso', 14],
       ['any lemon', 6],
       ['any oil', 3],
-      ['scallions', 10, 'optional'],
+      ['scallions', 15, 'optional'],
       ['sesame-seeds', 4, 'optional'],
     ],
     liquid: { soaks: 160 },

@@ -50,7 +50,7 @@ export const savory: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Warm the drained beans with the cumin[garlic: and garlic] and a splash of their liquid for 5 minutes; mash half.',
+      'Warm the drained pinto beans with the cumin[garlic: and garlic] and a splash of their liquid for 5 minutes; mash half.',
       'Stir in the {lemon} and olive oil; top with diced tomatoes and cucumber[parsley-fresh: and parsley].',
       'Scoop up with warm pita.',
     ],

@@ -117,15 +117,15 @@ export const toastAndBagels: readonly Recipe[] = [
     foods: [
       ['bread-french-sourdough', 85],
       ['ricotta-part-skim', 124],
-      ['figs-dried', 34],
+      ['figs-dried', 33.6],
     ],
     seasoning: [
       ['any honey', 10],
-      ['any lemon', 3],
+      ['vanilla-flavoring', 1],
     ],
     liquid: 'none',
     method: [
-      'Stir the {lemon} into the ricotta; toast the sourdough bread.',
+      'Stir the vanilla into the ricotta; toast the sourdough bread.',
       'Spread it with the ricotta and top with the sliced figs and {honey}.',
     ],
     minutes: { handsOn: 6, total: 7 },
@@ -175,7 +175,7 @@ export const toastAndBagels: readonly Recipe[] = [
     seasoning: [
       ['basil-fresh', 4],
       ['olive-oil', 5],
-      ['garlic', 2, 'optional'],
+      ['garlic', 3, 'optional'],
       ['black-pepper', 0.2],
     ],
     liquid: 'none',

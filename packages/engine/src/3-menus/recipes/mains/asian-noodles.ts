@@ -24,7 +24,7 @@ export const asianNoodles: readonly Recipe[] = [
     method: [
       'Boil the soba and edamame for 5 minutes; drain and rinse cold.',
       'Stir the {soy sauce}, {lemon}, ginger and sugar[sesame-oil: with the sesame oil].',
-      'Toss with the noodles, edamame, sliced cucumber, grated carrots[scallions: and scallions].',
+      'Toss with the noodles, edamame, sliced cucumber[scallions:, scallions] and grated carrots.',
     ],
     minutes: { handsOn: 12, total: 15 },
     equipment: ['stove'],
@@ -49,7 +49,7 @@ export const asianNoodles: readonly Recipe[] = [
     ],
     seasoning: [
       ['any stock', 350],
-      ['any soy sauce', 15],
+      ['any soy sauce', 12],
       ['ginger-root', 6],
       ['garlic', 3, 'optional'],
     ],
@@ -94,7 +94,7 @@ export const asianNoodles: readonly Recipe[] = [
     method: [
       'Boil the {rice noodles} for 5 minutes; drain.',
       'Fry the shrimp, chili[garlic:, garlic] and a pinch of salt in the {oil} for 3 minutes, until pink.',
-      'Toss in the noodles, bean sprouts, lime juice, sugar, tomato paste[fish-sauce:, fish sauce][scallions:, scallions]; warm through[peanuts-dry-roasted: and top with the peanuts].',
+      'Toss in the {rice noodles}, bean sprouts[scallions:, scallions][fish-sauce:, fish sauce], lime juice, sugar and tomato paste; warm through[peanuts-dry-roasted: and top with the peanuts].',
     ],
     minutes: { handsOn: 20, total: 20 },
     equipment: ['stove'],
@@ -112,11 +112,11 @@ export const asianNoodles: readonly Recipe[] = [
     cuisine: 'Japanese, Korean and Thai',
     foods: [
       ['any rice noodles', 260],
-      ['tofu-firm', 180],
+      ['tofu-firm', 165],
       ['carrots-raw', 61],
       ['cucumber-peeled', 80],
       ['any nut butter', 16],
-      ['any oil', 5],
+      ['any oil', 4],
     ],
     seasoning: [
       ['lime-juice', 15],
@@ -164,8 +164,8 @@ export const asianNoodles: readonly Recipe[] = [
     liquid: 'boiled',
     method: [
       'Boil the {pasta} until tender; drain.',
-      'Fry the tofu strips in the {oil} until golden; stir-fry with the cabbage, carrots, ginger[garlic:, garlic][scallions:, scallions] for 4 minutes.',
-      'Toss in the noodles, {soy sauce} and {honey}.',
+      'Fry the tofu strips in the {oil} until golden; stir-fry with the cabbage, carrots[garlic:, garlic][scallions:, scallions] and ginger for 4 minutes.',
+      'Toss in the {pasta}, {soy sauce} and {honey}.',
     ],
     minutes: { handsOn: 18, total: 20 },
     equipment: ['stove'],

@@ -7,10 +7,10 @@ export const indianDals: readonly Recipe[] = [
     at: ['main'],
     cuisine: 'Indian',
     foods: [
-      ['lentils-cooked', 130],
+      ['lentils-cooked', 120],
       ['rice-white-cooked', 200],
       ['tomatoes-crushed-canned', 60],
-      ['any thick yogurt', 85],
+      ['any thick yogurt', 85, 'optional'],
       ['onion-raw', 40, 'optional'],
       ['any oil', 7],
     ],
@@ -27,7 +27,7 @@ export const indianDals: readonly Recipe[] = [
     method: [
       'Simmer the lentils in the {stock} with the tomatoes, turmeric and a pinch of salt for 25 minutes.',
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
-      'Fry the cumin[onion-raw:, onion][ginger-root:, ginger][garlic:, garlic] in the {oil}; pour over the dal. Serve with cilantro and {thick yogurt}.',
+      'Fry the cumin[onion-raw:, onion][ginger-root:, ginger][garlic:, garlic] in the {oil}; pour over the dal. Serve with cilantro[any thick yogurt: and {thick yogurt}].',
     ],
     minutes: { handsOn: 15, total: 30 },
     equipment: ['stove'],
@@ -48,7 +48,7 @@ export const indianDals: readonly Recipe[] = [
       ['tomatoes-crushed-canned', 150],
       ['any cooked onion', 60],
       ['rice-white-cooked', 180],
-      ['any thick yogurt', 85],
+      ['any thick yogurt', 85, 'optional'],
       ['any oil', 7],
     ],
     seasoning: [
@@ -65,7 +65,7 @@ export const indianDals: readonly Recipe[] = [
     method: [
       'Fry the {cooked onion}, ginger[garlic:, garlic] and spices in the {oil} for 5 minutes.',
       'Add the tomatoes, chickpeas and a pinch of salt; simmer for 15 minutes. Add the {lemon} and cilantro.',
-      'Meanwhile simmer the rice in {water} of water, covered, for 15 minutes. Serve with the {thick yogurt}.',
+      'Meanwhile simmer the rice in {water} of water, covered, for 15 minutes[any thick yogurt:. Serve with the {thick yogurt}].',
     ],
     minutes: { handsOn: 15, total: 25 },
     equipment: ['stove'],
@@ -82,8 +82,8 @@ export const indianDals: readonly Recipe[] = [
     at: ['main'],
     cuisine: 'Indian',
     foods: [
-      ['kidney-beans-canned', 145],
-      ['tomatoes-crushed-canned', 130],
+      ['kidney-beans-canned', 140],
+      ['tomatoes-crushed-canned', 110],
       ['rice-white-cooked', 190],
       ['onion-raw', 50, 'optional'],
       ['any butter', 9],
@@ -120,9 +120,9 @@ export const indianDals: readonly Recipe[] = [
     cuisine: 'Indian',
     foods: [
       ['potato-boiled-peeled', 240],
-      ['green-peas-cooked', 90],
+      ['green-peas-cooked', 75],
       ['tofu-firm', 150],
-      ['tomatoes-crushed-canned', 150],
+      ['tomatoes-crushed-canned', 120],
       ['onion-raw', 50, 'optional'],
       ['any oil', 8],
     ],
@@ -157,8 +157,8 @@ export const indianDals: readonly Recipe[] = [
     at: ['main'],
     cuisine: 'Indian',
     foods: [
-      ['lentils-cooked', 110],
-      ['sweet-potato-boiled', 120],
+      ['lentils-cooked', 100],
+      ['sweet-potato-boiled', 110],
       ['rice-white-cooked', 160],
       ['coconut-milk-canned', 50],
       ['spinach-cooked', 60],

@@ -48,7 +48,7 @@ export const indianRice: readonly Recipe[] = [
       ['chickpeas-canned', 113],
       ['cauliflower-cooked', 70],
       ['green-peas-cooked', 40],
-      ['any thick yogurt', 85],
+      ['any thick yogurt', 85, 'optional'],
       ['cashews', 10, 'optional'],
       ['onion-raw', 50, 'optional'],
       ['any oil', 7],
@@ -66,7 +66,7 @@ export const indianRice: readonly Recipe[] = [
     method: [
       'Fry the spices[onion-raw:, onion][ginger-root:, ginger][cashews:, cashews] and cauliflower in the {oil} for 5 minutes.',
       'Add the rice, chickpeas, peas, {water} of water and a pinch of salt; cover and simmer for 18 minutes.',
-      'Serve with the mint and {thick yogurt}.',
+      'Serve with the mint[any thick yogurt: and {thick yogurt}].',
     ],
     minutes: { handsOn: 15, total: 30 },
     equipment: ['stove'],
@@ -84,10 +84,10 @@ export const indianRice: readonly Recipe[] = [
     cuisine: 'Indian',
     foods: [
       ['rice-white-cooked', 160],
-      ['lentils-cooked', 120],
-      ['green-peas-cooked', 50],
+      ['lentils-cooked', 115],
+      ['green-peas-cooked', 40],
       ['spinach-cooked', 60],
-      ['any thick yogurt', 85],
+      ['any thick yogurt', 85, 'optional'],
       ['any butter', 8],
     ],
     seasoning: [
@@ -102,7 +102,7 @@ export const indianRice: readonly Recipe[] = [
     method: [
       'Warm the cumin, coriander[ginger-root:, ginger] and turmeric in the {butter}.',
       'Add the rice, lentils, {water} of water and a pinch of salt; simmer for 25 minutes, stirring, until soft.',
-      'Stir in the peas and spinach for 4 minutes; finish with the {lemon} and {thick yogurt}.',
+      'Stir in the peas and spinach for 4 minutes; finish with the {lemon}[any thick yogurt: and {thick yogurt}].',
     ],
     minutes: { handsOn: 12, total: 35 },
     equipment: ['stove'],

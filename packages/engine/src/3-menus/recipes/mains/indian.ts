@@ -138,8 +138,8 @@ export const indian: readonly Recipe[] = [
     liquid: { soaks: 150 },
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
-      'Fry the ginger, chili pepper[onion-raw:, onion][garlic:, garlic], coriander and turmeric in the {oil}; simmer with the tomatoes, coconut milk, green beans and a pinch of salt for 6 minutes.',
-      'Lay in the tilapia for 6 minutes, until it flakes, 145 °F; add the lime juice.',
+      'Fry the ginger, chili pepper[onion-raw:, onion][garlic:, garlic], coriander and turmeric in the {oil}; add the tomatoes, coconut milk, green beans and a pinch of salt.',
+      'Simmer for 5 minutes; add the tilapia for 6 minutes, until it flakes, 145 °F; add the lime juice.',
     ],
     minutes: { handsOn: 18, total: 20 },
     equipment: ['stove'],

@@ -110,7 +110,7 @@ export const japaneseKoreanThai: readonly Recipe[] = [
       ['cabbage-cooked', 150],
       ['shrimp-cooked', 60],
       ['scallions', 15, 'optional'],
-      ['any oil', 6],
+      ['any oil', 5],
     ],
     seasoning: [
       ['any stock', 90],
@@ -120,7 +120,7 @@ export const japaneseKoreanThai: readonly Recipe[] = [
     ],
     liquid: 'in the dish',
     method: [
-      'Whisk the flour, eggs, {stock} and ginger; fold in the shredded cabbage, shrimp[scallions: and scallions].',
+      'Whisk the flour, eggs, {stock} and ginger; fold in the shredded cabbage[scallions:, scallions] and shrimp.',
       'Fry as a thick pancake in the {oil} over medium heat, covered, for 6 minutes a side, until set through.',
       'Mix the ketchup and {soy sauce}; brush over.',
     ],
@@ -145,8 +145,8 @@ export const japaneseKoreanThai: readonly Recipe[] = [
       ['carrots-cooked', 60],
       ['bean-sprouts-cooked', 60],
       ['egg-fried', 46, 'optional'],
-      ['sesame-oil', 4, 'optional'],
-      ['any oil', 4],
+      ['sesame-seeds', 3, 'optional'],
+      ['any oil', 5],
     ],
     seasoning: [
       ['any soy sauce', 12],
@@ -159,7 +159,7 @@ export const japaneseKoreanThai: readonly Recipe[] = [
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
       'Fry the beef in half the {oil} with the ginger[garlic:, garlic], sugar and {soy sauce} until 160 °F inside.',
-      'Stir-fry the carrots, bean sprouts and spinach. Pile on the rice[egg-fried: with the egg, fried]; season with hot sauce[sesame-oil: and sesame oil].',
+      'Stir-fry the carrots, bean sprouts and spinach in the rest. Pile all on the rice with the hot sauce[egg-fried:, a fried egg][sesame-seeds: and sesame seeds].',
     ],
     minutes: { handsOn: 25, total: 30 },
     equipment: ['stove'],

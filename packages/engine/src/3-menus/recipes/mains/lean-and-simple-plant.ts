@@ -128,7 +128,7 @@ export const leanAndSimplePlant: readonly Recipe[] = [
     liquid: { soaks: 150 },
     method: [
       'Fry the cubed tofu in half the canola oil until golden; set aside.',
-      'Sizzle the cumin, coriander and turmeric[chili-pepper-red: and chili] in the rest; cook with the tomatoes and a pinch of salt for 5 minutes.',
+      'Sizzle the cumin, coriander, turmeric[chili-pepper-red:, chili] in the rest; cook with the tomatoes and a pinch of salt for 5 minutes.',
       'Stir in the rice and {water} of water, cover and simmer for 18 minutes; fold in the tofu[cilantro-fresh: and cilantro].',
     ],
     minutes: { handsOn: 15, total: 35 },
@@ -164,7 +164,7 @@ export const leanAndSimplePlant: readonly Recipe[] = [
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
       'Fry the crumbled tofu in the olive oil with the cumin, oregano, cinnamon and a pinch of salt; mix with the rice, mint and lemon juice.',
-      'Fill the halved bell peppers, pour the tomatoes around and bake at 400 °F (200 °C) for 35 minutes.',
+      'Fill the halved bell peppers, pour the tomatoes around, bake at 400 °F (200 °C) for 35 minutes.',
     ],
     minutes: { handsOn: 20, total: 60 },
     equipment: ['stove', 'oven'],

@@ -2,7 +2,7 @@ import type { Recipe } from '../recipe.ts'
 
 export const loadingPlates: readonly Recipe[] = [
   {
-    id: 'soy-glazed-cod',
+    id: 'ginger-glazed-cod',
     name: 'Ginger-glazed cod with rice',
     at: ['main'],
     cuisine: 'Japanese, Korean and Thai',
@@ -81,11 +81,11 @@ export const loadingPlates: readonly Recipe[] = [
       ['any lemon', 10],
       ['parsley-fresh', 3],
       ['garlic', 3, 'optional'],
-      ['salt-table', 0.8],
+      ['salt-table', 0.5],
     ],
     liquid: { soaks: 190 },
     method: [
-      'Brown the diced chicken[garlic:, with garlic,] in the olive oil with the cinnamon and turmeric.',
+      'Brown the diced chicken[garlic: and garlic] in the olive oil with the cinnamon and turmeric.',
       'Stir in the rice, tomatoes, {water} of water and a pinch of salt; cover and simmer for 18 minutes, until the chicken is 165 °F inside.',
       'Finish with the {lemon} and parsley.',
     ],

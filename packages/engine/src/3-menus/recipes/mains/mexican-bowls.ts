@@ -11,7 +11,7 @@ export const mexicanBowls: readonly Recipe[] = [
       ['any canned beans', 113],
       ['tomatoes-raw', 100],
       ['lettuce-romaine', 40],
-      ['any thick yogurt', 85],
+      ['any thick yogurt', 85, 'optional'],
       ['avocado', 45, 'optional'],
     ],
     seasoning: [
@@ -25,7 +25,7 @@ export const mexicanBowls: readonly Recipe[] = [
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
       'Warm the {canned beans} with the cumin, a splash of water and a pinch of salt.',
-      'Pile rice, beans, diced tomatoes, lettuce[avocado:, avocado] and {thick yogurt} in a bowl; top with lime juice, cilantro and hot sauce.',
+      'Pile rice, {canned beans}, diced tomatoes[avocado:, avocado] and lettuce in a bowl; top with lime juice, cilantro[any thick yogurt:, {thick yogurt}] and hot sauce.',
     ],
     minutes: { handsOn: 15, total: 20 },
     equipment: ['stove'],
@@ -94,8 +94,8 @@ export const mexicanBowls: readonly Recipe[] = [
     ],
     liquid: { soaks: 125 },
     method: [
-      'Brown the beef in the {oil}[onion-raw: with the onion][garlic: and garlic] until 160 °F inside.',
-      'Add the spices, oregano, tomatoes, {canned beans} and a pinch of salt; simmer for 25 minutes.',
+      'Brown the beef[onion-raw:, onion][garlic:, garlic] and spices in the {oil} until 160 °F inside.',
+      'Add the oregano, tomatoes, {canned beans} and a pinch of salt; simmer for 25 minutes.',
       'Meanwhile simmer the rice in {water} of water, covered, for 15 minutes.',
     ],
     minutes: { handsOn: 15, total: 40 },
@@ -117,7 +117,7 @@ export const mexicanBowls: readonly Recipe[] = [
       ['any canned beans', 113],
       ['tomatoes-crushed-canned', 150],
       ['bell-pepper-red-cooked', 60],
-      ['any thick yogurt', 85],
+      ['any thick yogurt', 85, 'optional'],
       ['onion-raw', 50, 'optional'],
       ['any oil', 6],
     ],
@@ -134,7 +134,7 @@ export const mexicanBowls: readonly Recipe[] = [
     method: [
       'Fry the cumin, paprika[onion-raw:, onion][garlic:, garlic] and diced bell pepper in the {oil} for 5 minutes.',
       'Add the diced sweet potato, {canned beans}, tomatoes, {stock}, oregano and a pinch of salt; simmer for 25 minutes.',
-      'Stir in the lime juice; top with the {thick yogurt}.',
+      'Stir in the lime juice[any thick yogurt:; top with the {thick yogurt}].',
     ],
     minutes: { handsOn: 15, total: 35 },
     equipment: ['stove'],
@@ -188,7 +188,7 @@ export const mexicanBowls: readonly Recipe[] = [
     cuisine: 'Mexican',
     foods: [
       ['any corn tortilla', 96],
-      ['refried-beans', 150],
+      ['refried-beans', 110],
       ['egg-fried', 92],
       ['tomatoes-canned', 120],
       ['any oil', 2],

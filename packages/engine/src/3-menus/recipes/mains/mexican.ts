@@ -9,8 +9,8 @@ export const mexican: readonly Recipe[] = [
     foods: [
       ['any corn tortilla', 96],
       ['chicken-breast', 90],
-      ['tomatoes-crushed-canned', 120],
-      ['refried-beans', 120],
+      ['tomatoes-crushed-canned', 100],
+      ['refried-beans', 90],
       ['onion-raw', 40, 'optional'],
     ],
     seasoning: [
@@ -77,9 +77,9 @@ export const mexican: readonly Recipe[] = [
     cuisine: 'Mexican',
     foods: [
       ['any corn tortilla', 96],
-      ['refried-beans', 150],
-      ['cheddar', 35],
-      ['tomatoes-crushed-canned', 150],
+      ['refried-beans', 110],
+      ['cheddar', 40],
+      ['tomatoes-crushed-canned', 120],
       ['corn-canned', 60],
     ],
     seasoning: [

@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts'
 export const middleEasternPots: readonly Recipe[] = [
   {
     id: 'lemon-olive-chicken-tagine',
-    name: 'Chicken tagine with {lemon} and olives',
+    name: 'Chicken tagine with lemon and olives',
     at: ['main'],
     cuisine: 'Middle Eastern',
     foods: [
@@ -16,7 +16,7 @@ export const middleEasternPots: readonly Recipe[] = [
     ],
     seasoning: [
       ['any stock', 200],
-      ['any lemon', 15],
+      ['lemon-juice', 15],
       ['cumin', 1.5],
       ['turmeric', 1],
       ['ginger-ground', 1],
@@ -26,9 +26,9 @@ export const middleEasternPots: readonly Recipe[] = [
     ],
     liquid: 'in the dish',
     method: [
-      'Brown the chicken with the spices[onion-raw:, onion][garlic: and garlic] in the olive oil.',
+      'Brown the chicken[onion-raw:, onion][garlic:, garlic] and spices in the olive oil.',
       'Add the potatoes, carrots, olives and {stock}; cover and simmer for 30 minutes, until the chicken is 165 °F inside.',
-      'Stir in the {lemon} and cilantro.',
+      'Stir in the lemon juice and cilantro.',
     ],
     minutes: { handsOn: 15, total: 40 },
     equipment: ['stove'],
@@ -46,11 +46,11 @@ export const middleEasternPots: readonly Recipe[] = [
     cuisine: 'Middle Eastern',
     foods: [
       ['chickpeas-canned', 113],
-      ['eggplant-cooked', 100],
-      ['zucchini-cooked', 80],
-      ['tomatoes-crushed-canned', 120],
+      ['eggplant-cooked', 80],
+      ['zucchini-cooked', 60],
+      ['tomatoes-crushed-canned', 100],
       ['any couscous', 170],
-      ['any thick yogurt', 60],
+      ['any thick yogurt', 60, 'optional'],
       ['onion-raw', 50, 'optional'],
       ['olive-oil', 8],
     ],
@@ -67,7 +67,7 @@ export const middleEasternPots: readonly Recipe[] = [
     method: [
       'Fry the eggplant and spices[onion-raw:, onion][garlic:, garlic] in the olive oil for 6 minutes.',
       'Add the chickpeas, zucchini, tomatoes, {stock} and a pinch of salt; simmer for 20 minutes.',
-      'Meanwhile cook the {couscous} in {water} of water, covered, until soft. Top with mint and {thick yogurt}.',
+      'Meanwhile cook the {couscous} in {water} of water, covered, until soft. Top with mint[any thick yogurt: and {thick yogurt}].',
     ],
     minutes: { handsOn: 15, total: 30 },
     equipment: ['stove'],
@@ -84,11 +84,11 @@ export const middleEasternPots: readonly Recipe[] = [
     at: ['main'],
     cuisine: 'Middle Eastern',
     foods: [
-      ['lentils-cooked', 115],
+      ['lentils-cooked', 105],
       ['carrots-cooked', 60],
       ['any cooked onion', 60],
       ['any bread', 87],
-      ['any thick yogurt', 50],
+      ['any thick yogurt', 60],
       ['olive-oil', 6],
     ],
     seasoning: [
@@ -117,7 +117,7 @@ export const middleEasternPots: readonly Recipe[] = [
   },
   {
     id: 'lemon-chicken-potatoes',
-    name: 'Oregano chicken and potatoes',
+    name: 'Lemon chicken and potatoes',
     at: ['main'],
     cuisine: 'Middle Eastern',
     foods: [
@@ -127,15 +127,15 @@ export const middleEasternPots: readonly Recipe[] = [
       ['olive-oil', 7],
     ],
     seasoning: [
-      ['any lemon', 25],
+      ['lemon-juice', 25],
       ['oregano-dried', 1.5],
       ['thyme-dried', 0.5],
       ['garlic', 6, 'optional'],
-      ['salt-table', 0.8],
+      ['salt-table', 0.5],
     ],
     liquid: 'none',
     method: [
-      'Toss the chicken and potato wedges with the olive oil, {lemon}, oregano, thyme[garlic:, garlic] and a pinch of salt.',
+      'Toss the chicken and potato wedges with the olive oil, lemon juice, oregano, thyme[garlic:, garlic] and a pinch of salt.',
       'Roast at 425 °F (220 °C) for 40 minutes, turning once, until the chicken is 165 °F inside.',
       'Steam the green beans for 5 minutes.',
     ],
@@ -170,8 +170,8 @@ export const middleEasternPots: readonly Recipe[] = [
     ],
     liquid: { soaks: 155 },
     method: [
-      'Simmer the tomatoes, olives, cumin, coriander[garlic:, garlic] and a pinch of salt in the olive oil for 5 minutes.',
-      'Lay the cod on the sauce in a dish; bake at 400 °F (200 °C) for 15 minutes, until it flakes, 145 °F. Add the {lemon} and parsley.',
+      'Simmer the tomatoes, olives, spices[garlic:, garlic] and a pinch of salt in the olive oil for 5 minutes.',
+      'Lay the cod on top; bake at 400 °F (200 °C) for 15 minutes, until it flakes, 145 °F. Add {lemon} and parsley.',
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
     ],
     minutes: { handsOn: 12, total: 30 },
@@ -191,7 +191,7 @@ export const middleEasternPots: readonly Recipe[] = [
     foods: [
       ['rice-white-cooked', 90],
       ['any pasta', 90],
-      ['lentils-cooked', 100],
+      ['lentils-cooked', 90],
       ['tomatoes-crushed-canned', 130],
       ['any cooked onion', 80],
       ['olive-oil', 9],

@@ -26,7 +26,7 @@ export const middleEastern: readonly Recipe[] = [
     ],
     liquid: { soaks: 145 },
     method: [
-      'Brown the diced chicken with the spices[garlic: and garlic] in the olive oil.',
+      'Brown the diced chicken[garlic:, garlic] and spices in the olive oil.',
       'Add the carrots, zucchini, tomatoes, {stock}[raisins:, raisins] and a pinch of salt; simmer for 20 minutes, until 165 °F inside.',
       'Meanwhile cook the {couscous} in {water} of water, covered, until soft. Scatter with parsley.',
     ],
@@ -123,7 +123,7 @@ export const middleEastern: readonly Recipe[] = [
       ['lentils-cooked', 120],
       ['any cooked onion', 110],
       ['cucumber-peeled', 80],
-      ['any thick yogurt', 85],
+      ['any thick yogurt', 85, 'optional'],
       ['olive-oil', 9],
     ],
     seasoning: [
@@ -136,7 +136,7 @@ export const middleEastern: readonly Recipe[] = [
     method: [
       'Fry the {cooked onion} in the olive oil for 15 minutes, until deep brown.',
       'Boil the lentils for 10 minutes and drain; add the rice, {water} of water, cumin, cinnamon, half the {cooked onion} and a pinch of salt; cover for 18 minutes.',
-      'Serve with the remaining {cooked onion}, cucumber, {thick yogurt} and {lemon}.',
+      'Serve with the remaining {cooked onion}, cucumber[any thick yogurt:, {thick yogurt}] and {lemon}.',
     ],
     minutes: { handsOn: 15, total: 40 },
     equipment: ['stove'],

@@ -43,7 +43,7 @@ export const plantProteinPlates: readonly Recipe[] = [
     cuisine: 'Italian',
     foods: [
       ['any pasta', 220],
-      ['edamame', 130],
+      ['edamame', 155],
       ['spinach-raw', 60],
       ['olive-oil', 8],
     ],
@@ -112,7 +112,7 @@ export const plantProteinPlates: readonly Recipe[] = [
       ['any canned beans', 60],
       ['cabbage-cooked', 40],
       ['tomatoes-raw', 80],
-      ['any oil', 6],
+      ['any oil', 5],
     ],
     seasoning: [
       ['paprika', 2.3],

@@ -2,7 +2,7 @@ import type { Recipe } from '../recipe.ts'
 
 export const stirFriesAndBowls: readonly Recipe[] = [
   {
-    id: 'chicken-cashew-stir-fry',
+    id: 'chicken-pepper-stir-fry',
     name: 'Chicken and pepper stir-fry',
     at: ['main'],
     cuisine: 'everyday',
@@ -23,7 +23,7 @@ export const stirFriesAndBowls: readonly Recipe[] = [
     liquid: { soaks: 155 },
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
-      'Fry the sliced chicken in the {oil} for 6 minutes; add the bell pepper, snow peas, ginger[garlic:, garlic][cashews:, cashews] for 4 minutes, until the chicken is 165 °F inside.',
+      'Fry the sliced chicken in the {oil} for 6 minutes; add the bell pepper, snow peas[garlic:, garlic][cashews:, cashews] and ginger for 4 minutes, until the chicken is 165 °F inside.',
       'Toss with the {soy sauce} and {honey}.',
     ],
     minutes: { handsOn: 18, total: 20 },
@@ -56,7 +56,7 @@ export const stirFriesAndBowls: readonly Recipe[] = [
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
       'Sear the thinly sliced beef in the {oil} for 4 minutes, until 145 °F inside; lift out.',
-      'Stir-fry the broccoli and ginger[garlic:, with garlic,] with a splash of water for 4 minutes; return the beef with the {soy sauce} and {honey}.',
+      'Stir-fry the broccoli[garlic:, garlic] and ginger with a splash of water for 4 minutes; return the beef with the {soy sauce} and {honey}.',
     ],
     minutes: { handsOn: 18, total: 20 },
     equipment: ['stove'],
@@ -103,13 +103,13 @@ export const stirFriesAndBowls: readonly Recipe[] = [
     tags: ['teen-friendly'],
   },
   {
-    id: 'golden-tofu-tahini-bowl',
+    id: 'golden-tofu-bowl',
     name: 'Golden tofu bowl with broccoli',
     at: ['main'],
     cuisine: 'everyday',
     foods: [
       ['rice-white-cooked', 220],
-      ['tofu-firm', 190],
+      ['tofu-firm', 180],
       ['broccoli-cooked', 120],
       ['carrots-raw', 61],
       ['tahini', 12, 'optional'],
@@ -162,7 +162,7 @@ export const stirFriesAndBowls: readonly Recipe[] = [
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
       'Fry the sliced tempeh in the {oil} for 7 minutes, until golden.',
-      'Add the green beans, carrots, ginger, chili[garlic:, garlic] for 5 minutes; toss with the {soy sauce}, sugar and lime juice.',
+      'Add the green beans, carrots, chili[garlic:, garlic] and ginger for 5 minutes; toss with the {soy sauce}, sugar and lime juice.',
     ],
     minutes: { handsOn: 18, total: 20 },
     equipment: ['stove'],

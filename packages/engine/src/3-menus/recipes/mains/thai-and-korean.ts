@@ -8,7 +8,7 @@ export const thaiAndKorean: readonly Recipe[] = [
     cuisine: 'Japanese, Korean and Thai',
     foods: [
       ['chicken-breast', 100],
-      ['coconut-milk-canned', 55],
+      ['coconut-milk-canned', 50],
       ['green-beans-cooked', 80],
       ['bell-pepper-red-cooked', 80],
       ['rice-white-cooked', 240],

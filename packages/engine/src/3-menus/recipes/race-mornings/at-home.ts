@@ -139,7 +139,7 @@ export const atHome: readonly Recipe[] = [
     ],
     seasoning: [
       ['any soy sauce', 8],
-      ['scallions', 6, 'optional'],
+      ['scallions', 15, 'optional'],
     ],
     liquid: { soaks: 156 },
     method: [

@@ -8,7 +8,7 @@ export const noodlesAndPotatoes: readonly Recipe[] = [
     cuisine: 'Italian',
     foods: [
       ['any pasta', 220],
-      ['olive-oil', 5],
+      ['olive-oil', 4],
     ],
     seasoning: [
       ['salt-table', 0.6],
@@ -40,7 +40,7 @@ export const noodlesAndPotatoes: readonly Recipe[] = [
     ],
     seasoning: [
       ['ginger-root', 3],
-      ['scallions', 8, 'optional'],
+      ['scallions', 15, 'optional'],
       ['salt-table', 0.5],
     ],
     liquid: 'boiled',

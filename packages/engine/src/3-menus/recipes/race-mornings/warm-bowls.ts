@@ -11,7 +11,7 @@ export const warmBowls: readonly Recipe[] = [
       ['any milk', 150],
     ],
     seasoning: [
-      ['any honey', 30],
+      ['any honey', 35],
       ['salt-table', 0.2],
     ],
     liquid: { soaks: 170 },
@@ -168,7 +168,7 @@ export const warmBowls: readonly Recipe[] = [
     seasoning: [
       ['ginger-root', 4],
       ['salt-table', 0.6],
-      ['scallions', 8, 'optional'],
+      ['scallions', 15, 'optional'],
       ['sesame-oil', 2, 'optional'],
     ],
     liquid: { soaks: 500 },

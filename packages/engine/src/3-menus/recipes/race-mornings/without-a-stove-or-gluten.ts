@@ -12,7 +12,7 @@ export const withoutAStoveOrGluten: readonly Recipe[] = [
     ],
     seasoning: [
       ['raisins', 15],
-      ['any honey', 20],
+      ['any honey', 25],
     ],
     liquid: { soaks: 130 },
     method: [
@@ -33,15 +33,18 @@ export const withoutAStoveOrGluten: readonly Recipe[] = [
     name: 'Oatmeal with {maple syrup}, and pineapple juice',
     at: ['race morning'],
     cuisine: 'everyday',
-    foods: [['any instant oats', 45]],
+    foods: [
+      ['any instant oats', 42],
+      ['any milk', 60],
+    ],
     seasoning: [
       ['any maple syrup', 25],
       ['pineapple-juice', 200],
     ],
-    liquid: { soaks: 190 },
+    liquid: { soaks: 130 },
     method: [
       'Pour {water} of kettle water over the {instant oats}, cover and wait 5 minutes.',
-      'Stir in the {maple syrup} and drink the pineapple juice with it.',
+      'Stir in the long-life {milk} and {maple syrup}; drink the pineapple juice with it.',
     ],
     minutes: { handsOn: 3, total: 8 },
     equipment: ['kettle'],

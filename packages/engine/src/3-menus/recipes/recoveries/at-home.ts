@@ -122,7 +122,7 @@ export const atHome: readonly Recipe[] = [
   },
   {
     id: 'soy-tofu-rice-box',
-    name: 'Rice with soy-ginger tofu',
+    name: 'Rice with glazed tofu',
     at: ['recovery'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [

@@ -120,11 +120,11 @@ export const carriedOrBought: readonly Recipe[] = [
   },
   {
     id: 'greek-yogurt-honey-cereal',
-    name: 'Big cup of {thick yogurt} with {cereal}',
+    name: 'Greek yogurt with {strawberries} and {cereal}',
     at: ['recovery'],
     cuisine: 'everyday',
     foods: [
-      ['any thick yogurt', 170],
+      ['greek-yogurt-nonfat', 170],
       ['any cereal', 40],
     ],
     seasoning: [
@@ -132,7 +132,7 @@ export const carriedOrBought: readonly Recipe[] = [
       ['any honey', 15],
     ],
     liquid: 'none',
-    method: ['Top the {thick yogurt} with the {strawberries}, {cereal} and {honey} just before eating.'],
+    method: ['Top the Greek yogurt with the {strawberries}, {cereal} and {honey} just before eating.'],
     minutes: { handsOn: 3, total: 3 },
     equipment: ['none'],
     scale: { from: 0.5, to: 1.5 },

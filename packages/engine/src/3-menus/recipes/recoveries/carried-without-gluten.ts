@@ -9,7 +9,7 @@ export const carriedWithoutGluten: readonly Recipe[] = [
     foods: [
       ['any oats', 60],
       ['any milk', 200],
-      ['hemp-seeds', 10],
+      ['hemp-seeds', 9],
     ],
     seasoning: [
       ['any maple syrup', 15],
@@ -35,10 +35,10 @@ export const carriedWithoutGluten: readonly Recipe[] = [
     at: ['recovery'],
     cuisine: 'American',
     foods: [
-      ['any milk', 300],
-      ['any oats', 40],
+      ['any milk', 280],
+      ['any oats', 42],
       ['banana', 118],
-      ['hemp-seeds', 10],
+      ['hemp-seeds', 9],
     ],
     seasoning: [['cinnamon', 0.4]],
     liquid: 'none',

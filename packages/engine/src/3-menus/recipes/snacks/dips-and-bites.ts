@@ -173,7 +173,7 @@ export const dipsAndBites: readonly Recipe[] = [
       ['olive-oil', 5],
     ],
     seasoning: [
-      ['garlic', 1, 'optional'],
+      ['garlic', 3, 'optional'],
       ['salt-table', 0.4],
     ],
     liquid: 'none',

@@ -142,7 +142,7 @@ export const savory: readonly Recipe[] = [
       ['cottage-cheese-1pct', 85],
     ],
     seasoning: [
-      ['scallions', 8, 'optional'],
+      ['scallions', 15, 'optional'],
       ['black-pepper', 0.2],
       ['salt-table', 0.4],
     ],
@@ -162,14 +162,14 @@ export const savory: readonly Recipe[] = [
   },
   {
     id: 'hiyayakko',
-    name: 'Cold tofu with ginger (hiyayakko)',
+    name: 'Cold tofu with {soy sauce} (hiyayakko)',
     at: ['snack'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [['tofu-silken-firm', 168]],
     seasoning: [
       ['any soy sauce', 10],
       ['ginger-root', 3, 'optional'],
-      ['scallions', 8, 'optional'],
+      ['scallions', 15, 'optional'],
     ],
     liquid: 'none',
     method: [
@@ -196,7 +196,7 @@ export const savory: readonly Recipe[] = [
     ],
     seasoning: [
       ['miso', 17],
-      ['scallions', 8, 'optional'],
+      ['scallions', 15, 'optional'],
     ],
     liquid: 'in the dish',
     method: [
@@ -205,7 +205,7 @@ export const savory: readonly Recipe[] = [
     ],
     minutes: { handsOn: 5, total: 6 },
     equipment: ['stove'],
-    scale: { from: 0.75, to: 1.5 },
+    scale: { from: 0.5, to: 1.5 },
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'quick',

@@ -169,11 +169,11 @@ export const sweet: readonly Recipe[] = [
     cuisine: 'British and Irish',
     foods: [
       ['bread-raisin', 52],
-      ['any butter', 4],
+      ['butter', 4, 'optional'],
     ],
     seasoning: [['cinnamon', 0.3]],
     liquid: 'none',
-    method: ['Toast the raisin bread, spread it with the {butter} and dust with cinnamon.'],
+    method: ['Toast the raisin bread[butter:, spread it with butter] and dust it with cinnamon.'],
     minutes: { handsOn: 2, total: 4 },
     equipment: ['toaster'],
     scale: { from: 0.5, to: 1.5 },
