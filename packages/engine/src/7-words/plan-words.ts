@@ -13,6 +13,8 @@ export interface PlanWords {
   readonly trainingDays: readonly DayWords[]
   readonly longRun: LongRunWords
   readonly raceWeek: Readonly<Record<keyof NutritionPlan['race_week'], WeekPartWords>>
+  /** Those of race week first. */
+  readonly recipes: readonly RecipeWords[]
   /** In the order of the plan's `race_day.rows`. */
   readonly raceRows: readonly RaceRowWords[]
   readonly groceries: GroceriesWords
@@ -36,20 +38,33 @@ export interface MealWords {
   /** "Breakfast" */
   readonly name: string
   readonly dish: string
-  /** The start of its line: "Breakfast: rice bowl with tofu", "3 to 4 hours before: rice bowl with tofu". */
+  /** The id of its recipe. */
+  readonly recipe: string
+  /** The start of its line: "Breakfast: Rice bowl with tofu", "3 to 4 hours before: Rice bowl with tofu". */
   readonly begins: string
-  /** How to make it; null if the name of the dish is enough. */
-  readonly method: string | null
   /** "80 g rolled oats (1 cup)" */
   readonly items: readonly string[]
   /** "612 kcal, 112 g carbs, 18 g protein, 12 g fat" */
   readonly figures: string
 }
 
+/** A recipe, printed once for all the meals that name it. */
+export interface RecipeWords {
+  readonly id: string
+  readonly name: string
+  /** "25 min, 10 of them hands-on · stove" */
+  readonly takes: string
+  /** Its foods, for each size in which the plan serves it. */
+  readonly portions: readonly { readonly label: string; readonly items: readonly string[] }[]
+  readonly method: string
+  /** "Keeps 3 days in the fridge, or frozen."; null if it is eaten at once. */
+  readonly keeps: string | null
+}
+
 export interface DayWords {
   /** As in the plan. */
   readonly key: string
-  /** "Training day 1", "Thursday", "Race morning" */
+  /** "Rest day", "Thursday", "Race morning" */
   readonly name: string
   /** How short the day is, if nobody should eat like it. */
   readonly short: readonly string[]
@@ -127,7 +142,7 @@ export interface GroceryWords {
   readonly buys: string
   /** "(uses 420 g)", "(11 for the race, 2 spare)"; empty if that is obvious. */
   readonly uses: string
-  /** "or 2 cans", "read the label": appended after commas. */
+  /** "read the label": appended after commas. */
   readonly remarks: readonly string[]
 }
 

@@ -1,6 +1,7 @@
 import type { Plan } from '../plan.ts'
 import { groceriesWords } from './groceries/grocery-list.ts'
 import { trainingDayWords, weighing } from './menus/daily-plan.ts'
+import { recipeCards } from './menus/recipe-cards.ts'
 import { renderNote } from './notes/render-note.ts'
 import type { PlanWords } from './plan-words.ts'
 import { batchSteps } from './prep/batch-steps.ts'
@@ -17,6 +18,7 @@ export const renderWords = (plan: Plan): PlanWords => ({
   trainingDays: trainingDayWords(plan),
   longRun: longRunWords(plan),
   raceWeek: raceWeekWords(plan),
+  recipes: recipeCards(plan),
   raceRows: raceRowWords(plan),
   groceries: groceriesWords(plan),
   prep: { steps: batchSteps(plan), kit: raceKit(plan) },

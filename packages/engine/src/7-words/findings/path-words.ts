@@ -36,7 +36,7 @@ function placeInDay(
   [part = '', index = '']: readonly string[],
 ): string {
   if (!day) return 'A day'
-  const name = day.kind === 'race-morning' ? 'race morning' : nameOfDay(plan, day)
+  const name = day.kind === 'race-morning' ? 'race morning' : nameOfDay(day)
   const meal = part === 'meals' ? day.meals[Number(index)] : undefined
   return meal ? `${mealName(meal)} on ${name}` : capitalize(name)
 }

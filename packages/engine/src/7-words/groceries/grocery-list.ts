@@ -1,4 +1,5 @@
-import { countText } from '../amounts/format-amounts.ts'
+import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
+import { joinList } from '../amounts/format-amounts.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Plan, PlanGrocery, PlanRunner } from '../../plan.ts'
 import { groceryAmounts } from './grocery-amounts.ts'
@@ -15,18 +16,30 @@ export function groceriesWords(plan: Plan): GroceriesWords {
       .map((grocery) => lineOf(runner, grocery))
       .toSorted((one, other) => (groceryLine(one) < groceryLine(other) ? -1 : 1))
   return {
-    pantry: shelf('pantry'),
+    pantry: [...shelf('pantry'), ...cupboardLine(groceries.cupboard)],
     fridge_freezer: shelf('fridge_freezer'),
     electrolytes: raceFuel(plan),
     note: groceryNote(plan),
   }
 }
 
+/** "Check you have: black pepper, cumin, olive oil and salt": the last line of the pantry. */
+const cupboardLine = (ids: readonly string[]): GroceryWords[] =>
+  ids.length === 0
+    ? []
+    : [
+        {
+          name: `Check you have: ${joinList(ids.map((id) => larderLine(id as LarderId).name).toSorted())}`,
+          buys: '',
+          uses: '',
+          remarks: [],
+        },
+      ]
+
 const lineOf = (runner: PlanRunner, grocery: PlanGrocery): GroceryWords => ({
   name: grocery.name,
   ...groceryAmounts(runner, grocery),
   remarks: [
-    ...(grocery.or_cans === null ? [] : [`or ${countText(grocery.or_cans, 'can')}`]),
     ...(grocery.read_label ? ['read the label'] : []),
   ],
 })

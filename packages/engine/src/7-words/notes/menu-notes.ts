@@ -10,16 +10,16 @@ export const menuNotes = {
   'too-few-foods': ({ days: keys }, plan) => {
     const days = daysOf(plan, keys)
     const [first] = days
-    const names = joinList([...new Set(days.map((day) => nameOfDay(plan, day)))])
+    const names = joinList([...new Set(days.map((day) => nameOfDay(day)))])
     return first
-      ? `Your allergies and diet together leave too few foods for a full menu: ${names} ${days.length > 1 ? 'fall' : 'falls'} far short, ${nameOfDay(plan, first)} with ${shortfall(first)}. Do not follow ${days.length > 1 ? 'these menus as they stand' : 'this menu as it stands'}. See a dietitian, and check in the Allergies field that every item has to be there.`
+      ? `Your allergies and diet together leave too few foods for a full menu: ${names} ${days.length > 1 ? 'fall' : 'falls'} far short, ${nameOfDay(first)} with ${shortfall(first)}. Do not follow ${days.length > 1 ? 'these menus as they stand' : 'this menu as it stands'}. See a dietitian, and check in the Allergies field that every item has to be there.`
       : ''
   },
   'gave-way': ({ days: keys }, plan) => {
     const days = daysOf(plan, keys)
     const what = days[0]?.gave_way ?? []
     const held = what.flatMap((macro) => heldOf(macro, days))
-    return `With ${foodsOf(plan.runner)}, not every number can be met at once: ${joinList(what)} gave way on ${joinList(days.map((day) => nameOfDay(plan, day)))}. The figures printed are those of the food${held.length > 0 ? `: ${joinList(held)}` : ''}.`
+    return `With ${foodsOf(plan.runner)}, not every number can be met at once: ${joinList(what)} gave way on ${joinList(days.map((day) => nameOfDay(day)))}. The figures printed are those of the food${held.length > 0 ? `: ${joinList(held)}` : ''}.`
   },
   'protein-nearly-met': (_facts, { runner, training_days: days }) =>
     `The training days hold ${range(days.map(({ totals }) => totals.protein_g))} g of the ${withThousands(days[0]?.target.protein_g ?? 0)} g protein planned: within the tolerance, but always a little under it, because ${foodsOf(runner)} hold little protein for their carbs and fiber.`,

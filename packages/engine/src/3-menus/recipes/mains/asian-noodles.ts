@@ -10,7 +10,7 @@ export const asianNoodles: readonly Recipe[] = [
       ['soba-cooked', 280],
       ['edamame', 90],
       ['cucumber-peeled', 80],
-      ['carrots-raw', 61],
+      ['snow-peas-cooked', 60],
       ['sesame-oil', 4, 'optional'],
       ['scallions', 15, 'optional'],
     ],
@@ -22,9 +22,9 @@ export const asianNoodles: readonly Recipe[] = [
     ],
     liquid: 'boiled',
     method: [
-      'Boil the soba and edamame for 5 minutes; drain and rinse cold.',
+      'Boil the soba, edamame and snow peas for 5 minutes; drain and rinse cold.',
       'Stir the {soy sauce}, {lemon}, ginger and sugar[sesame-oil: with the sesame oil].',
-      'Toss with the noodles, edamame, sliced cucumber[scallions:, scallions] and grated carrots.',
+      'Toss with the soba, vegetables[scallions:, scallions] and sliced cucumber.',
     ],
     minutes: { handsOn: 12, total: 15 },
     equipment: ['stove'],
@@ -113,8 +113,8 @@ export const asianNoodles: readonly Recipe[] = [
     foods: [
       ['any rice noodles', 260],
       ['tofu-firm', 165],
-      ['carrots-raw', 61],
-      ['cucumber-peeled', 80],
+      ['bell-pepper-red', 60],
+      ['cucumber-peeled', 100],
       ['any nut butter', 16],
       ['any oil', 4],
     ],
@@ -131,7 +131,7 @@ export const asianNoodles: readonly Recipe[] = [
     method: [
       'Boil the {rice noodles} for 5 minutes; drain, keeping a little water.',
       'Fry the cubed tofu with a pinch of salt in the {oil} until golden.',
-      'Stir the {nut butter}, lime juice, ginger[garlic:, garlic], sugar and hot sauce with the kept water; toss with everything, grated carrots, cucumber and cilantro.',
+      'Stir the {nut butter}, lime juice, ginger[garlic:, garlic], sugar and hot sauce with the kept water; toss with everything, sliced bell pepper, cucumber and cilantro.',
     ],
     minutes: { handsOn: 18, total: 20 },
     equipment: ['stove'],
@@ -174,6 +174,6 @@ export const asianNoodles: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['fruit', 'juice'],
-    tags: ['teen-friendly', 'budget'],
+    tags: ['teen-friendly'],
   },
 ]

@@ -10,7 +10,7 @@ export const indianDals: readonly Recipe[] = [
       ['lentils-cooked', 120],
       ['rice-white-cooked', 200],
       ['tomatoes-crushed-canned', 60],
-      ['any thick yogurt', 85, 'optional'],
+      ['yogurt-plain-lowfat', 100, 'optional'],
       ['onion-raw', 40, 'optional'],
       ['any oil', 7],
     ],
@@ -27,7 +27,7 @@ export const indianDals: readonly Recipe[] = [
     method: [
       'Simmer the lentils in the {stock} with the tomatoes, turmeric and a pinch of salt for 25 minutes.',
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
-      'Fry the cumin[onion-raw:, onion][ginger-root:, ginger][garlic:, garlic] in the {oil}; pour over the dal. Serve with cilantro[any thick yogurt: and {thick yogurt}].',
+      'Fry the cumin[onion-raw:, onion][ginger-root:, ginger][garlic:, garlic] in the {oil}; pour over the dal. Serve with cilantro[yogurt-plain-lowfat: and yogurt].',
     ],
     minutes: { handsOn: 15, total: 30 },
     equipment: ['stove'],
@@ -48,7 +48,7 @@ export const indianDals: readonly Recipe[] = [
       ['tomatoes-crushed-canned', 150],
       ['any cooked onion', 60],
       ['rice-white-cooked', 180],
-      ['any thick yogurt', 85, 'optional'],
+      ['yogurt-plain-lowfat', 100, 'optional'],
       ['any oil', 7],
     ],
     seasoning: [
@@ -65,7 +65,7 @@ export const indianDals: readonly Recipe[] = [
     method: [
       'Fry the {cooked onion}, ginger[garlic:, garlic] and spices in the {oil} for 5 minutes.',
       'Add the tomatoes, chickpeas and a pinch of salt; simmer for 15 minutes. Add the {lemon} and cilantro.',
-      'Meanwhile simmer the rice in {water} of water, covered, for 15 minutes[any thick yogurt:. Serve with the {thick yogurt}].',
+      'Meanwhile simmer the rice in {water} of water, covered, for 15 minutes[yogurt-plain-lowfat:. Serve with the yogurt].',
     ],
     minutes: { handsOn: 15, total: 25 },
     equipment: ['stove'],

@@ -10,7 +10,7 @@ export const indian: readonly Recipe[] = [
       ['chicken-thigh', 100],
       ['tomatoes-crushed-canned', 120],
       ['any cooked onion', 60],
-      ['any yogurt', 50],
+      ['yogurt-plain-lowfat', 50, 'optional'],
       ['rice-white-cooked', 220],
       ['any oil', 5],
     ],
@@ -26,7 +26,7 @@ export const indian: readonly Recipe[] = [
     liquid: { soaks: 145 },
     method: [
       'Fry the {cooked onion}, ginger[garlic:, garlic] and spices in the {oil} for 5 minutes.',
-      'Add the chicken, tomatoes and a pinch of salt; simmer for 20 minutes, until 165 °F inside. Stir in the {yogurt}.',
+      'Add the chicken, tomatoes and a pinch of salt; simmer for 20 minutes, until 165 °F inside.[yogurt-plain-lowfat: Stir in the yogurt.]',
       'Meanwhile simmer the rice in {water} of water, covered, for 15 minutes.',
     ],
     minutes: { handsOn: 15, total: 30 },
@@ -45,7 +45,7 @@ export const indian: readonly Recipe[] = [
     cuisine: 'Indian',
     foods: [
       ['chicken-breast', 100],
-      ['any thick yogurt', 120],
+      ['any yogurt', 115],
       ['cucumber-peeled', 100],
       ['rice-white-cooked', 240],
       ['any oil', 6],
@@ -62,9 +62,9 @@ export const indian: readonly Recipe[] = [
     ],
     liquid: { soaks: 155 },
     method: [
-      'Coat the cubed chicken with a third of the {thick yogurt}, the {lemon}, {oil}, ginger[garlic:, garlic], spices and a pinch of salt.',
+      'Coat the cubed chicken with a third of the {yogurt}, the {lemon}, {oil}, ginger[garlic:, garlic], spices and a pinch of salt.',
       'Broil for 12 minutes, turning once, until 165 °F inside.',
-      'Simmer the rice in {water} of water, covered, for 15 minutes. Mix the remaining {thick yogurt}, cucumber and mint.',
+      'Simmer the rice in {water} of water, covered, for 15 minutes. Mix the remaining {yogurt}, cucumber and mint.',
     ],
     minutes: { handsOn: 15, total: 30 },
     equipment: ['oven', 'stove'],

@@ -128,7 +128,7 @@ export const leanAndSimplePlant: readonly Recipe[] = [
     liquid: { soaks: 150 },
     method: [
       'Fry the cubed tofu in half the canola oil until golden; set aside.',
-      'Sizzle the cumin, coriander, turmeric[chili-pepper-red:, chili] in the rest; cook with the tomatoes and a pinch of salt for 5 minutes.',
+      'Sizzle the cumin, coriander and turmeric[chili-pepper-red:, chili] in the rest; add the tomatoes and a pinch of salt; cook 5 minutes.',
       'Stir in the rice and {water} of water, cover and simmer for 18 minutes; fold in the tofu[cilantro-fresh: and cilantro].',
     ],
     minutes: { handsOn: 15, total: 35 },

@@ -23,7 +23,7 @@ export const leanAndSimple: readonly Recipe[] = [
     method: [
       'Simmer the rice in {water} of water, covered, for 18 minutes.',
       'Season the chicken with the thyme, pepper and a pinch of salt; fry in the olive oil for 6 minutes a side until 165 °F inside.',
-      'Boil the green beans for 5 minutes; serve with the rice, lemon juice[parsley-fresh: and parsley].',
+      'Boil the green beans for 5 minutes; serve with the rice and lemon juice[parsley-fresh:, scattered with parsley].',
     ],
     minutes: { handsOn: 15, total: 25 },
     equipment: ['stove'],
@@ -59,7 +59,7 @@ export const leanAndSimple: readonly Recipe[] = [
     method: [
       'Fry the turkey and ginger in the {oil}, breaking it up, until no pink is left, 165 °F.',
       'Add the {stock}, carrot and a pinch of salt and simmer for 8 minutes, with the bok choy for the last 2.',
-      'Boil and drain the {rice noodles}; add with the lime juice, basil[cilantro-fresh:, cilantro][chili-pepper-red: and chili].',
+      'Boil and drain the {rice noodles}; add with the lime juice and basil[cilantro-fresh:, cilantro][chili-pepper-red:, chili].',
     ],
     minutes: { handsOn: 15, total: 20 },
     equipment: ['stove'],

@@ -8,11 +8,11 @@ export const mexicanBowls: readonly Recipe[] = [
     cuisine: 'Mexican',
     foods: [
       ['rice-white-cooked', 180],
-      ['any canned beans', 113],
+      ['any canned beans', 130],
       ['tomatoes-raw', 100],
       ['lettuce-romaine', 40],
-      ['any thick yogurt', 85, 'optional'],
-      ['avocado', 45, 'optional'],
+      ['cheddar', 20, 'optional'],
+      ['any oil', 5],
     ],
     seasoning: [
       ['cumin', 1.5],
@@ -24,8 +24,8 @@ export const mexicanBowls: readonly Recipe[] = [
     liquid: { soaks: 115 },
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
-      'Warm the {canned beans} with the cumin, a splash of water and a pinch of salt.',
-      'Pile rice, {canned beans}, diced tomatoes[avocado:, avocado] and lettuce in a bowl; top with lime juice, cilantro[any thick yogurt:, {thick yogurt}] and hot sauce.',
+      'Warm the {canned beans} in the {oil} with the cumin and a pinch of salt.',
+      'Pile rice, {canned beans}, diced tomatoes and lettuce in a bowl; top with[cheddar: grated cheddar,] lime juice, cilantro and hot sauce.',
     ],
     minutes: { handsOn: 15, total: 20 },
     equipment: ['stove'],
@@ -46,8 +46,7 @@ export const mexicanBowls: readonly Recipe[] = [
       ['chicken-breast', 100],
       ['bell-pepper-red-cooked', 100],
       ['tomatoes-raw', 100],
-      ['avocado', 45, 'optional'],
-      ['any oil', 6],
+      ['any oil', 7],
     ],
     seasoning: [
       ['lime-juice', 15],
@@ -61,7 +60,7 @@ export const mexicanBowls: readonly Recipe[] = [
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes; stir in half the lime juice and cilantro.',
       'Fry sliced chicken, bell pepper[garlic:, garlic], cumin, paprika and a pinch of salt in the {oil} until 165 °F inside.',
-      'Serve with tomatoes[avocado:, avocado] and the remaining lime and cilantro.',
+      'Serve with the tomatoes and the remaining lime and cilantro.',
     ],
     minutes: { handsOn: 18, total: 20 },
     equipment: ['stove'],
@@ -105,7 +104,7 @@ export const mexicanBowls: readonly Recipe[] = [
     season: 'all year',
     effort: 'cook',
     sides: ['bread', 'rice', 'fruit', 'juice'],
-    tags: ['batch', 'teen-friendly', 'budget'],
+    tags: ['batch', 'teen-friendly'],
   },
   {
     id: 'sweet-potato-bean-chili',
@@ -117,7 +116,7 @@ export const mexicanBowls: readonly Recipe[] = [
       ['any canned beans', 113],
       ['tomatoes-crushed-canned', 150],
       ['bell-pepper-red-cooked', 60],
-      ['any thick yogurt', 85, 'optional'],
+      ['yogurt-plain-lowfat', 80, 'optional'],
       ['onion-raw', 50, 'optional'],
       ['any oil', 6],
     ],
@@ -134,7 +133,7 @@ export const mexicanBowls: readonly Recipe[] = [
     method: [
       'Fry the cumin, paprika[onion-raw:, onion][garlic:, garlic] and diced bell pepper in the {oil} for 5 minutes.',
       'Add the diced sweet potato, {canned beans}, tomatoes, {stock}, oregano and a pinch of salt; simmer for 25 minutes.',
-      'Stir in the lime juice[any thick yogurt:; top with the {thick yogurt}].',
+      'Stir in the lime juice[yogurt-plain-lowfat:; top with the yogurt].',
     ],
     minutes: { handsOn: 15, total: 35 },
     equipment: ['stove'],
@@ -154,7 +153,7 @@ export const mexicanBowls: readonly Recipe[] = [
       ['rice-white-cooked', 230],
       ['chicken-thigh', 100],
       ['green-peas-cooked', 50],
-      ['bell-pepper-red-cooked', 60],
+      ['carrots-cooked', 60],
       ['tomatoes-crushed-canned', 80],
       ['onion-raw', 40, 'optional'],
       ['any oil', 4],
@@ -169,7 +168,7 @@ export const mexicanBowls: readonly Recipe[] = [
     liquid: { soaks: 150 },
     method: [
       'Brown the chicken in the {oil}.',
-      'Stir in the rice, bell pepper[onion-raw:, onion][garlic:, garlic], paprika, turmeric, oregano, tomatoes, {water} of water and a pinch of salt.',
+      'Stir in the rice, diced carrots[onion-raw:, onion][garlic:, garlic], paprika, turmeric, oregano, tomatoes, {water} of water and a pinch of salt.',
       'Cover; simmer for 20 minutes, with the peas for the last 5, until the chicken is 165 °F inside.',
     ],
     minutes: { handsOn: 15, total: 35 },
@@ -182,8 +181,8 @@ export const mexicanBowls: readonly Recipe[] = [
     tags: ['batch', 'teen-friendly', 'budget'],
   },
   {
-    id: 'huevos-rancheros',
-    name: 'Huevos rancheros',
+    id: 'huevos-rancheros-supper',
+    name: 'Huevos rancheros with refried beans',
     at: ['main'],
     cuisine: 'Mexican',
     foods: [

@@ -45,7 +45,6 @@ export const mexican: readonly Recipe[] = [
       ['shrimp-cooked', 120],
       ['mango', 120],
       ['lettuce-romaine', 40],
-      ['any thick yogurt', 40],
       ['any oil', 6],
     ],
     seasoning: [
@@ -59,7 +58,7 @@ export const mexican: readonly Recipe[] = [
     method: [
       'Dice the mango; stir in half the lime juice, the cilantro and hot sauce.',
       'Fry the shrimp in the {oil} with the paprika and a pinch of salt for 3 minutes, until pink.',
-      'Warm the {corn tortilla}; fill with lettuce, shrimp, mango, {thick yogurt} and the remaining lime juice.',
+      'Warm the {corn tortilla}; fill with lettuce, shrimp, mango and the remaining lime juice.',
     ],
     minutes: { handsOn: 15, total: 15 },
     equipment: ['stove'],
@@ -114,7 +113,7 @@ export const mexican: readonly Recipe[] = [
       ['chicken-breast', 90],
       ['bell-pepper-red-cooked', 120],
       ['onion-raw', 60, 'optional'],
-      ['any thick yogurt', 50],
+      ['tomatoes-raw', 80],
       ['any oil', 6],
     ],
     seasoning: [
@@ -128,7 +127,7 @@ export const mexican: readonly Recipe[] = [
     method: [
       'Slice the chicken and bell pepper.',
       'Fry the chicken with the cumin, paprika and a pinch of salt in the {oil} for 5 minutes; add the pepper[onion-raw:, onion][garlic:, garlic] and lime juice for 7 minutes, until 165 °F inside.',
-      'Warm the {tortilla}; fill and top with the {thick yogurt}.',
+      'Warm the {tortilla}; fill, with the diced tomatoes.',
     ],
     minutes: { handsOn: 20, total: 20 },
     equipment: ['stove'],

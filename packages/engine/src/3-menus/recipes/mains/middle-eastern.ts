@@ -85,7 +85,7 @@ export const middleEastern: readonly Recipe[] = [
       ['chickpeas-canned', 113],
       ['cucumber-peeled', 80],
       ['tomatoes-raw', 100],
-      ['any thick yogurt', 85],
+      ['yogurt-plain-lowfat', 80, 'optional'],
       ['tahini', 10, 'optional'],
       ['olive-oil', 6],
     ],
@@ -101,7 +101,7 @@ export const middleEastern: readonly Recipe[] = [
     liquid: 'none',
     method: [
       'Fry the chickpeas with the spices[garlic:, garlic] and a pinch of salt in the olive oil for 8 minutes, until crisp, crushing some.',
-      'Stir the {thick yogurt} with the {lemon}[tahini: and tahini].',
+      'Mix the {lemon}[yogurt-plain-lowfat:, yogurt][tahini:, tahini] and a spoonful of water.',
       'Warm the pita; eat with chickpeas, diced cucumber, tomatoes, parsley and the sauce.',
     ],
     minutes: { handsOn: 15, total: 15 },
@@ -122,8 +122,8 @@ export const middleEastern: readonly Recipe[] = [
       ['rice-white-cooked', 170],
       ['lentils-cooked', 120],
       ['any cooked onion', 110],
-      ['cucumber-peeled', 80],
-      ['any thick yogurt', 85, 'optional'],
+      ['cucumber-peeled', 80, 'optional'],
+      ['yogurt-plain-lowfat', 100, 'optional'],
       ['olive-oil', 9],
     ],
     seasoning: [
@@ -135,8 +135,8 @@ export const middleEastern: readonly Recipe[] = [
     liquid: { soaks: 180 },
     method: [
       'Fry the {cooked onion} in the olive oil for 15 minutes, until deep brown.',
-      'Boil the lentils for 10 minutes and drain; add the rice, {water} of water, cumin, cinnamon, half the {cooked onion} and a pinch of salt; cover for 18 minutes.',
-      'Serve with the remaining {cooked onion}, cucumber[any thick yogurt:, {thick yogurt}] and {lemon}.',
+      'Boil the lentils for 10 minutes; drain; add the rice, {water} of water, cumin, cinnamon, half the {cooked onion} and a pinch of salt; cover for 18 minutes.',
+      'Serve with the other {cooked onion}[cucumber-peeled:, cucumber][yogurt-plain-lowfat:, yogurt] and {lemon}.',
     ],
     minutes: { handsOn: 15, total: 40 },
     equipment: ['stove'],
@@ -148,7 +148,7 @@ export const middleEastern: readonly Recipe[] = [
     tags: ['batch', 'budget'],
   },
   {
-    id: 'shakshuka',
+    id: 'shakshuka-supper',
     name: 'Shakshuka with {bread}',
     at: ['main'],
     cuisine: 'Middle Eastern',
@@ -180,7 +180,7 @@ export const middleEastern: readonly Recipe[] = [
     season: 'all year',
     effort: 'cook',
     sides: ['bread', 'fruit', 'juice', 'yogurt'],
-    tags: ['budget'],
+    tags: [],
   },
   {
     id: 'chicken-shawarma-pita',
@@ -192,7 +192,7 @@ export const middleEastern: readonly Recipe[] = [
       ['chicken-breast', 85],
       ['cucumber-peeled', 80],
       ['tomatoes-raw', 100],
-      ['any thick yogurt', 60],
+      ['yogurt-plain-lowfat', 60, 'optional'],
       ['olive-oil', 6],
     ],
     seasoning: [
@@ -208,7 +208,7 @@ export const middleEastern: readonly Recipe[] = [
     method: [
       'Toss the sliced chicken with the spices, {lemon}[garlic:, garlic] and a pinch of salt.',
       'Fry in the olive oil for 9 minutes, until 165 °F inside.',
-      'Warm the pitas; fill with chicken, cucumber, tomatoes, parsley and {thick yogurt}.',
+      'Warm the pitas; fill with chicken, cucumber, tomatoes[yogurt-plain-lowfat:, yogurt] and parsley.',
     ],
     minutes: { handsOn: 15, total: 20 },
     equipment: ['stove', 'toaster'],

@@ -98,7 +98,7 @@ export const plantProteinBowls: readonly Recipe[] = [
     ],
     liquid: { soaks: 130 },
     method: [
-      'Fry the bell pepper, tomato paste, thyme, paprika[onion-cooked:, onion][ginger-root:, ginger][garlic:, garlic][chili-pepper-red:, chili] in half the {oil} for 6 minutes.',
+      'Fry the bell pepper, tomato paste, thyme and paprika[onion-cooked:, onion][ginger-root:, ginger][garlic:, garlic][chili-pepper-red:, chili] in half the {oil} for 6 minutes.',
       'Add the tomatoes, bay leaf, rice, a pinch of salt and {water} of water, cover and simmer for 22 minutes.',
       'Meanwhile fry the cubed tofu in the remaining {oil} until crisp; serve on top.',
     ],

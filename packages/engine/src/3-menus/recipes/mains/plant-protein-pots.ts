@@ -26,9 +26,9 @@ export const plantProteinPots: readonly Recipe[] = [
     ],
     liquid: { soaks: 150 },
     method: [
-      'Coat the cubed tofu with half the {yogurt}, cumin, coriander, paprika, turmeric and a pinch of salt; broil for 12 minutes.',
+      'Coat the tofu with half the {yogurt}, cumin, coriander, paprika, turmeric and a pinch of salt; broil 12 minutes.',
       'Simmer the rice in {water} of water, covered, for 18 minutes.',
-      'Fry the remaining spices[onion-cooked:, onion][ginger-root:, ginger][garlic:, garlic] in the {oil}; simmer with the tomatoes for 10 minutes; stir in everything but the rice[cilantro-fresh: and cilantro].',
+      'Fry the remaining spices[onion-cooked:, onion][ginger-root:, ginger][garlic:, garlic] in the {oil}; simmer with the tomatoes for 10 minutes; stir in the tofu and {yogurt}[cilantro-fresh: and cilantro].',
     ],
     minutes: { handsOn: 20, total: 35 },
     equipment: ['oven', 'stove'],
@@ -65,7 +65,7 @@ export const plantProteinPots: readonly Recipe[] = [
     liquid: { soaks: 150 },
     method: [
       'Simmer the rice in {water} of water, covered, for 18 minutes.',
-      'Fry the cubed tofu in the {oil} until golden; add the cumin, coriander, turmeric, paprika[onion-cooked:, onion][ginger-root:, ginger][garlic:, garlic] and fry for 3 minutes.',
+      'Fry the cubed tofu in the {oil} until golden; add the cumin, coriander, turmeric and paprika[onion-cooked:, onion][ginger-root:, ginger][garlic:, garlic]; fry for 3 minutes.',
       'Simmer with the tomatoes, peas and a pinch of salt for 10 minutes; serve with the rice[cilantro-fresh: and cilantro].',
     ],
     minutes: { handsOn: 20, total: 30 },

@@ -95,7 +95,7 @@ export const plantWithoutSoyGrainBowls: readonly Recipe[] = [
     liquid: { soaks: 180 },
     method: [
       'Simmer the buckwheat in {water} of water with a pinch of salt, covered, for 15 minutes.',
-      'Fry the {cooked onion}, mushrooms[garlic: and garlic] in the {oil} for 10 minutes; add the peas for the last 3.',
+      'Fry the {cooked onion} and mushrooms[garlic:, with garlic,] in the {oil} for 10 minutes; add the peas for the last 3.',
       'Fold everything together with the dill, lemon juice and pepper; scatter with the hemp seeds.',
     ],
     minutes: { handsOn: 15, total: 20 },

@@ -131,9 +131,9 @@ export const plantWithoutSoyOrGlutenPlates: readonly Recipe[] = [
     ],
     liquid: { soaks: 150 },
     method: [
-      'Simmer the rice in {water} of water, covered, for 18 minutes; boil the plantain for 15 minutes.',
+      'Simmer the rice in {water} of water, covered, for 18 minutes; boil the plantain 15 minutes.',
       'Fry the bell pepper[onion-cooked:, onion][garlic:, garlic], cumin, paprika and oregano in the {oil} for 5 minutes.',
-      'Fry the rice, pinto beans and a pinch of salt in it for 5 minutes; add the plantain, lime juice, cilantro[hot-sauce: and hot sauce].',
+      'Fry the rice, pinto beans and a pinch of salt for 5 minutes; add the plantain, lime juice and cilantro[hot-sauce:, with hot sauce].',
     ],
     minutes: { handsOn: 20, total: 30 },
     equipment: ['stove'],
@@ -208,7 +208,7 @@ export const plantWithoutSoyOrGlutenPlates: readonly Recipe[] = [
     method: [
       'Boil the lentils with the bay leaf for 25 minutes and the potatoes, in another pot, for 20 minutes; drain and slice the potatoes.',
       'Whisk the cider vinegar, olive oil, pepper[mustard-yellow:, mustard] and a pinch of salt; pour over both while hot.',
-      'Toss with the cucumber, arugula, dill[radishes:, radishes][scallions: and scallions].',
+      'Toss with the cucumber, arugula and dill[radishes:, radishes][scallions:, scallions].',
     ],
     minutes: { handsOn: 15, total: 30 },
     equipment: ['stove'],

@@ -111,7 +111,7 @@ export const stirFriesAndBowls: readonly Recipe[] = [
       ['rice-white-cooked', 220],
       ['tofu-firm', 180],
       ['broccoli-cooked', 120],
-      ['carrots-raw', 61],
+      ['carrots-cooked', 60],
       ['tahini', 12, 'optional'],
       ['any oil', 5],
     ],
@@ -126,8 +126,8 @@ export const stirFriesAndBowls: readonly Recipe[] = [
     liquid: { soaks: 145 },
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
-      'Fry the cubed tofu in the {oil} with the turmeric, paprika[garlic:, garlic] and a pinch of salt until golden; steam the broccoli for 4 minutes.',
-      'Top the rice with tofu, broccoli, grated carrots and parsley; dress with the {lemon}[tahini: and tahini].',
+      'Fry the cubed tofu in the {oil} with the turmeric, paprika[garlic:, garlic] and a pinch of salt until golden; steam the carrots and broccoli for 5 minutes.',
+      'Top the rice with tofu, vegetables and parsley; dress with the {lemon}[tahini: and tahini].',
     ],
     minutes: { handsOn: 18, total: 20 },
     equipment: ['stove'],
@@ -181,9 +181,8 @@ export const stirFriesAndBowls: readonly Recipe[] = [
     foods: [
       ['rice-medium-grain-cooked', 250],
       ['salmon-canned', 100],
-      ['cucumber-peeled', 100],
-      ['carrots-raw', 61],
-      ['avocado', 45, 'optional'],
+      ['cucumber-peeled', 120],
+      ['edamame', 50, 'optional'],
       ['sesame-seeds', 3, 'optional'],
     ],
     seasoning: [
@@ -195,7 +194,7 @@ export const stirFriesAndBowls: readonly Recipe[] = [
     liquid: { soaks: 165 },
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes; stir in the vinegar and sugar.',
-      'Top with flaked salmon, cucumber, grated carrots[avocado:, avocado][sesame-seeds:, sesame seeds] and ginger.',
+      'Top with flaked salmon, cucumber[edamame:, boiled edamame][sesame-seeds:, sesame seeds] and ginger.',
       'Sprinkle with the {soy sauce}.',
     ],
     minutes: { handsOn: 10, total: 20 },
