@@ -7,11 +7,11 @@ import { totalsOf } from './days/day-totals.ts'
 import { exampleDays } from './example-days.ts'
 import { type Kitchen, kitchenOf } from './kitchen.ts'
 import type { DayMenu, Meal, Menus } from './menus.ts'
-import type { Plate } from './plates/plates.ts'
 import { beforeRunning } from './portions/demands.ts'
 import { missed } from './portions/windows.ts'
 import { boughtFor, daysBeforeTheRace } from './race-week.ts'
 import { findRecipe } from './recipes/all-recipes.ts'
+import type { ServedRecipe } from './recipes/served-recipe.ts'
 import { mealAfterRunning, mealBeforeRunning } from './single-meals.ts'
 
 /** Whole days of recipes: one of each type, then every remaining day until race morning, and what is carried for after. */
@@ -84,7 +84,7 @@ function raceMorning(table: Table, before: readonly DayMenu[]): DayMenu {
   }
 }
 
-const needsNoStove = ({ served: { recipe } }: Plate) => recipe.tags.includes('hotel')
+const needsNoStove = ({ recipe }: ServedRecipe) => recipe.tags.includes('hotel')
 
 /** For runners who sleep away from home, of what is bought already. */
 function breakfastAway({ targets, kitchen }: Table, days: readonly DayMenu[], morning: DayMenu): Meal | null {

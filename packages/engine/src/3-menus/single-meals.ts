@@ -9,19 +9,20 @@ import { costOf, dayDemand } from './days/day-demand.ts'
 import { nextChoices } from './days/next-choices.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { Meal } from './menus.ts'
-import type { Plate } from './plates/plates.ts'
+import { type Plate, plateAt } from './plates/plates.ts'
 import { afterRunning, beforeRunning } from './portions/demands.ts'
 import { foodOf } from './portions/household-measure.ts'
 import { nutrientsOf, sumOf } from './portions/nutrients.ts'
 import type { Demand } from './portions/windows.ts'
 import type { Occasion } from './recipes/recipe.ts'
+import type { ServedRecipe } from './recipes/served-recipe.ts'
 
 interface MealToFit {
   readonly occasion: Occasion
   readonly demand: Demand
   readonly wishes: Wishes
   /** Which recipes of the occasion may be it: those without a stove. */
-  readonly only?: (plate: Plate) => boolean
+  readonly only?: (served: ServedRecipe) => boolean
 }
 
 interface Fitted {
@@ -37,7 +38,7 @@ export function mealBeforeRunning(
     readonly targets: Targets
     readonly run: 'race' | 'longRun'
     readonly wishes: Wishes
-    readonly only?: (plate: Plate) => boolean
+    readonly only?: (served: ServedRecipe) => boolean
   },
 ): Meal | null {
   const demand = beforeRunning(breakfast, targets, run)
@@ -63,8 +64,10 @@ function fitMeal(kitchen: Kitchen, { occasion, demand, wishes, only = () => true
   const candidates = candidatesFor(kitchen, occasion, wishes)
   let best: { readonly plate: Plate; readonly cost: number } | undefined
   for (const candidate of candidates) {
-    for (const plate of candidate.plates) {
-      if (!only(plate)) continue
+    const { plates } = candidate
+    if (!only(plates.served)) continue
+    for (let index = 0; index < plates.count; index++) {
+      const plate = plateAt(plates, index)
       const cost = candidate.cost + candidate.costOfSides(plate.sides) + costOf(wanted, plate.vector)
       if (!best || cost < best.cost) best = { plate, cost }
     }

@@ -2,7 +2,7 @@ import { memoize } from '../../foods/memoize.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import { groceryIdOf, isFromTheCupboard } from '../groceries/as-sold.ts'
 import type { Kitchen } from '../kitchen.ts'
-import { type Plate, platesOf, sidesFor } from '../plates/plates.ts'
+import { platesOf, type PlateTable, sidesFor } from '../plates/plates.ts'
 import { type SideFood, type Sides } from '../plates/sides.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
 import type { Occasion } from '../recipes/recipe.ts'
@@ -50,8 +50,8 @@ export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wish
 }
 
 const platesIn = memoize((kitchen: Kitchen) => {
-  const plates = new Map<ServedRecipe, readonly Plate[]>()
-  return (served: ServedRecipe): readonly Plate[] => {
+  const plates = new Map<ServedRecipe, PlateTable>()
+  return (served: ServedRecipe): PlateTable => {
     const known = plates.get(served) ?? platesOf(served, sidesFor(kitchen)(served))
     plates.set(served, known)
     return known

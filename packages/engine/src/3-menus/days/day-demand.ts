@@ -1,4 +1,4 @@
-import { at, type Sum, width } from '../plates/nutrient-vector.ts'
+import { at, type Sum, sums, width } from '../plates/nutrient-vector.ts'
 import type { Demand } from '../portions/windows.ts'
 
 /** What a day may hold, as rows of numbers: a total outside them costs, and so does one far from its aim. */
@@ -8,6 +8,8 @@ export interface DayDemand {
   /** What a whole target too much or too little costs. */
   readonly firmness: Float64Array
   readonly aim: Float64Array
+  /** The sums that any of these bounds. */
+  readonly counted: readonly number[]
 }
 
 const firmness: Partial<Record<Sum, number>> = {
@@ -16,8 +18,8 @@ const firmness: Partial<Record<Sum, number>> = {
   protein: 110,
   fat: 80,
   fiber: 60,
-  sodium: 20,
-  fluids: 20,
+  sodium: 60,
+  fluids: 60,
   oil: 8,
   seeds: 12,
   juice: 12,
@@ -38,7 +40,7 @@ export function dayDemand(
   limits: Limits,
   wishes: { readonly fiber?: readonly [number, number] } = {},
 ): DayDemand {
-  const demand: DayDemand = {
+  const demand = {
     least: new Float64Array(width).fill(Number.NEGATIVE_INFINITY),
     most: new Float64Array(width).fill(Number.POSITIVE_INFINITY),
     firmness: new Float64Array(width),
@@ -57,20 +59,20 @@ export function dayDemand(
     demand.firmness[at[name]] = firmness[name] ?? 10
   }
   if (wishes.fiber) demand.aim[at.fiber] = (wishes.fiber[0] + wishes.fiber[1]) / 2
-  return demand
+  return { ...demand, counted: sums.map((_, index) => index).filter((index) => (demand.firmness[index] ?? 0) > 0 || (demand.aim[index] ?? 0) > 0) }
 }
 
 /** What leaving an aim costs within the window: little, so that preferences decide there. */
-const closeness = 1.5
+export const closeness = 4
 
 /** Being outside at all, as a share of the target: no liking outweighs it. */
-const edge = 0.03
+export const edge = 0.03
 
 /** What the sums of a day cost: nothing where every window holds and every aim is met. */
-export function costOf({ least, most, firmness: firm, aim }: DayDemand, sums: Float64Array): number {
+export function costOf({ least, most, firmness: firm, aim, counted }: DayDemand, held: Float64Array): number {
   let cost = 0
-  for (let index = 0; index < width; index++) {
-    const value = sums[index] ?? 0
+  for (const index of counted) {
+    const value = held[index] ?? 0
     const above = value - (most[index] ?? 0)
     const below = (least[index] ?? 0) - value
     if (above > 0) cost += (firm[index] ?? 0) * (edge + above / ((most[index] ?? 0) + 1))
@@ -82,9 +84,9 @@ export function costOf({ least, most, firmness: firm, aim }: DayDemand, sums: Fl
 }
 
 /** Whether every window holds. */
-export function isMet({ least, most }: DayDemand, sums: Float64Array): boolean {
-  for (let index = 0; index < width; index++) {
-    const value = sums[index] ?? 0
+export function isMet({ least, most, counted }: DayDemand, held: Float64Array): boolean {
+  for (const index of counted) {
+    const value = held[index] ?? 0
     if (value > (most[index] ?? 0) || value < (least[index] ?? 0)) return false
   }
   return true

@@ -1,13 +1,14 @@
-import type { Plate } from '../plates/plates.ts'
+import { type Plate, plateAt, type PlateTable } from '../plates/plates.ts'
 import type { Sides } from '../plates/sides.ts'
-import { at, width } from '../plates/nutrient-vector.ts'
 import type { Window } from '../portions/windows.ts'
-import { costOf, type DayDemand, isMet } from './day-demand.ts'
+import { at, width } from '../plates/nutrient-vector.ts'
+import { closeness, costOf, type DayDemand, edge, isMet } from './day-demand.ts'
+import { type Offers, offersFor, offersWithin } from './offers.ts'
 
 /** A recipe that a meal may be, and what choosing it costs: the liked and the bought cost least. */
 export interface Candidate {
   readonly id: string
-  readonly plates: readonly Plate[]
+  readonly plates: PlateTable
   readonly cost: number
   /** What the sides cost besides. */
   readonly costOfSides: (sides: Sides) => number
@@ -21,143 +22,169 @@ export interface Place {
   readonly candidates: readonly Candidate[]
 }
 
+/** How many of the best liked recipes are tried first, and how many where those miss. */
+const tried = { first: 8, then: 48 } as const
+
 /**
  * A plate for every place, so that their sums and `besides` come nearest to the demand. Each meal in turn takes the
- * plate that suits the others best, until none changes; first among the best liked, and among all where those miss.
+ * plate that suits the others best, until none changes; first among the best liked, and among more where those miss.
  */
-export function fitDay(places: readonly Place[], demand: DayDemand, besides: Float64Array): readonly Plate[] | undefined {
-  const few = fitAmong(places, demand, besides, 8)
-  if (few && few.isMet) return few.plates
-  const all = fitAmong(places, demand, besides, Number.POSITIVE_INFINITY)
-  const better = !few || (all && all.cost < few.cost) ? all : few
-  return better?.plates
+export function fitDay(
+  places: readonly Place[],
+  demand: DayDemand,
+  besides: Float64Array,
+): readonly Plate[] | undefined {
+  const first = fitAmong(places, demand, besides, tried.first)
+  if (first?.isMet) return platesOf(first)
+  const then = fitAmong(places, demand, besides, tried.then)
+  const better = !first || (then && then.cost < first.cost) ? then : first
+  return better && platesOf(better)
 }
 
 interface Fit {
-  readonly plates: readonly Plate[]
+  readonly offers: readonly Offers[]
+  /** The row of each place. */
+  readonly chosen: readonly number[]
   readonly cost: number
   readonly isMet: boolean
 }
 
-interface Offer {
-  readonly plate: Plate
-  readonly cost: number
+const platesOf = ({ offers, chosen }: Fit): Plate[] =>
+  chosen.map((row, place) => {
+    const { tables, plates } = offers[place] as Offers
+    return plateAt(tables[row] as PlateTable, plates[row] as number)
+  })
+
+interface Table {
+  readonly offers: readonly Offers[]
+  readonly demand: DayDemand
+  readonly besides: Float64Array
 }
 
-function fitAmong(places: readonly Place[], demand: DayDemand, besides: Float64Array, most: number): Fit | undefined {
-  const offers = places.map((place) => offersOf(place, most))
-  if (offers.some(({ length }) => length === 0)) return undefined
-  const chosen = offers.map((each, index) => nearestToMiddle(each, places[index] as Place))
-  let fit = settle(offers, chosen, demand, besides)
-  if (!fit.isMet) fit = settleInPairs(offers, chosen, demand, besides, fit)
-  return fit
+function fitAmong(
+  places: readonly Place[],
+  demand: DayDemand,
+  besides: Float64Array,
+  most: number,
+): Fit | undefined {
+  const offers = places.map((place) => offersFor(place, most))
+  if (offers.some(({ count }) => count === 0)) return undefined
+  const table = { offers, demand, besides }
+  const chosen = places.map((place, index) => nearestToMiddle(offers[index] as Offers, place))
+  const fit = settle(table, chosen)
+  return fit.isMet ? fit : settleInPairs(table, fit)
 }
 
-const offersOf = ({ candidates, energy, mostCarbs }: Place, most: number): Offer[] =>
-  candidates.slice(0, most).flatMap(({ plates, cost, costOfSides }) =>
-    plates.flatMap((plate) => {
-      const kcal = plate.vector[at.energy] ?? 0
-      const carbs = plate.vector[at.carbs] ?? 0
-      return kcal >= energy.least && kcal <= energy.most && carbs <= mostCarbs
-        ? [{ plate, cost: cost + costOfSides(plate.sides) }]
-        : []
-    }),
-  )
-
-function nearestToMiddle(offers: readonly Offer[], { energy }: Place): Offer {
+function nearestToMiddle({ count, rows, costs }: Offers, { energy }: Place): number {
   const middle = (energy.least + energy.most) / 2
-  const distance = ({ plate, cost }: Offer) => cost + Math.abs((plate.vector[at.energy] ?? 0) - middle) / middle
-  return offers.reduce((best, each) => (distance(each) < distance(best) ? each : best))
+  let best = 0
+  let least = Number.POSITIVE_INFINITY
+  for (let row = 0; row < count; row++) {
+    const cost = (costs[row] ?? 0) + Math.abs((rows[row * width + at.energy] ?? 0) - middle) / middle
+    if (cost < least) [least, best] = [cost, row]
+  }
+  return best
 }
 
 /** Meals in turn, until no plate changes. */
-function settle(offers: readonly (readonly Offer[])[], chosen: Offer[], demand: DayDemand, besides: Float64Array): Fit {
-  const sums = sumsOf(chosen, besides)
-  for (let round = 0; round < 8; round++) {
+function settle(table: Table, from: readonly number[], keeping = -1): Fit {
+  const chosen = [...from]
+  const sums = sumsOf(table, chosen)
+  for (let round = 0; round < mostRounds; round++) {
     let changed = false
-    for (const [index, each] of offers.entries()) changed = takeBest(each, index, { chosen, sums, demand }) || changed
+    for (let place = 0; place < chosen.length; place++)
+      if (place !== keeping) changed = takeBest(table, place, chosen, sums) || changed
     if (!changed) break
   }
-  return fitOf(chosen, sums, demand)
+  return {
+    offers: table.offers,
+    chosen,
+    cost: costOf(table.demand, sums) + costOfChoices(table, chosen),
+    isMet: isMet(table.demand, sums),
+  }
 }
 
-interface Table {
-  readonly chosen: Offer[]
-  readonly sums: Float64Array
-  readonly demand: DayDemand
-}
-
-const trial = new Float64Array(width)
+const mostRounds = 8
 
 /** Gives the meal the plate that suits the others best; whether it changed. */
-function takeBest(offers: readonly Offer[], index: number, { chosen, sums, demand }: Table): boolean {
-  const before = chosen[index] as Offer
-  subtract(sums, before.plate.vector)
+function takeBest({ offers, demand }: Table, place: number, chosen: number[], sums: Float64Array): boolean {
+  const own = offers[place] as Offers
+  const before = chosen[place] as number
+  addRow(sums, own.rows, before, -1)
+  const taken = new Set(chosen.flatMap((row, other) => (other === place ? [] : [(offers[other] as Offers).recipes[row]])))
+  // Outside the day's energy no plate can be the best, unless none is inside.
+  const [first, last] = offersWithin(own, {
+    least: (demand.least[at.energy] ?? 0) - (sums[at.energy] ?? 0),
+    most: (demand.most[at.energy] ?? 0) - (sums[at.energy] ?? 0),
+  })
   let best = before
   let least = Number.POSITIVE_INFINITY
-  for (const offer of offers) {
-    if (offer.cost >= least || isTaken(offer, index, chosen)) continue
-    const { vector } = offer.plate
-    for (let sum = 0; sum < width; sum++) trial[sum] = (sums[sum] ?? 0) + (vector[sum] ?? 0)
-    const cost = offer.cost + costOf(demand, trial)
-    if (cost < least) [least, best] = [cost, offer]
+  for (let index = first; index < last; index++) {
+    const row = own.byEnergy[index] ?? 0
+    const choice = own.costs[row] ?? 0
+    if (choice >= least || taken.has(own.recipes[row])) continue
+    const cost = choice + costWith(demand, sums, own.rows, row * width, least - choice)
+    if (cost < least) [least, best] = [cost, row]
   }
-  add(sums, best.plate.vector)
-  chosen[index] = best
+  addRow(sums, own.rows, best, 1)
+  chosen[place] = best
   return best !== before
 }
 
-/** No recipe twice on one day. */
-const isTaken = ({ plate }: Offer, index: number, chosen: readonly Offer[]) =>
-  chosen.some((other, place) => place !== index && other.plate.served.recipe.id === plate.served.recipe.id)
+/** The cost of the sums with one more row; anything above `enough` once it is reached. */
+function costWith(
+  { least, most, firmness, aim, counted }: DayDemand,
+  sums: Float64Array,
+  rows: Float64Array,
+  from: number,
+  enough: number,
+): number {
+  let cost = 0
+  for (const index of counted) {
+    const value = (sums[index] ?? 0) + (rows[from + index] ?? 0)
+    const high = most[index] ?? 0
+    const low = least[index] ?? 0
+    if (value > high) cost += (firmness[index] ?? 0) * (edge + (value - high) / (high + 1))
+    else if (value < low) cost += (firmness[index] ?? 0) * (edge + (low - value) / (low + 1))
+    const wanted = aim[index] ?? 0
+    if (wanted > 0) cost += (closeness * Math.abs(value - wanted)) / wanted
+    if (cost >= enough) return cost
+  }
+  return cost
+}
 
-/** Where single changes are stuck, another plate of one meal is tried together with all others. */
-function settleInPairs(
-  offers: readonly (readonly Offer[])[],
-  chosen: readonly Offer[],
-  demand: DayDemand,
-  besides: Float64Array,
-  fit: Fit,
-): Fit {
+/** Where single changes are stuck, another plate of one meal is tried together with the best of the others for it. */
+function settleInPairs(table: Table, fit: Fit): Fit {
   let best = fit
-  let from = [...chosen]
-  for (const [index, each] of offers.entries()) {
-    for (const offer of spread(each, 24)) {
-      const tried = from.map((other, place) => (place === index ? offer : other))
-      if (isTaken(offer, index, tried)) continue
-      const sums = sumsOf(tried, besides)
-      for (const [place, others] of offers.entries())
-        if (place !== index) takeBest(others, place, { chosen: tried, sums, demand })
-      const found = fitOf(tried, sums, demand)
-      if (found.cost < best.cost) [best, from] = [found, tried]
+  for (let place = 0; place < fit.chosen.length; place++) {
+    const { count, byEnergy } = table.offers[place] as Offers
+    const step = Math.max(1, Math.floor(count / triedInPairs))
+    for (let index = Math.floor(step / 2); index < count; index += step) {
+      const from = best.chosen.map((row, other) => (other === place ? (byEnergy[index] ?? 0) : row))
+      if (hasTwice(table, from)) continue
+      const found = settle(table, from, place)
+      if (found.cost < best.cost) best = found
       if (best.isMet) return best
     }
   }
   return best
 }
 
-/** Some of many, evenly. */
-const spread = <T>(items: readonly T[], count: number): T[] =>
-  items.length <= count
-    ? [...items]
-    : Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)] as T)
+const triedInPairs = 12
 
-function sumsOf(chosen: readonly Offer[], besides: Float64Array): Float64Array {
+const hasTwice = ({ offers }: Table, chosen: readonly number[]) =>
+  new Set(chosen.map((row, place) => (offers[place] as Offers).recipes[row])).size < chosen.length
+
+const costOfChoices = ({ offers }: Table, chosen: readonly number[]) =>
+  chosen.reduce((sum, row, place) => sum + ((offers[place] as Offers).costs[row] ?? 0), 0)
+
+function sumsOf({ offers, besides }: Table, chosen: readonly number[]): Float64Array {
   const sums = Float64Array.from(besides)
-  for (const { plate } of chosen) add(sums, plate.vector)
+  for (const [place, row] of chosen.entries()) addRow(sums, (offers[place] as Offers).rows, row, 1)
   return sums
 }
 
-const fitOf = (chosen: readonly Offer[], sums: Float64Array, demand: DayDemand): Fit => ({
-  plates: chosen.map(({ plate }) => plate),
-  cost: costOf(demand, sums) + chosen.reduce((total, { cost }) => total + cost, 0),
-  isMet: isMet(demand, sums),
-})
-
-function add(sums: Float64Array, vector: Float64Array): void {
-  for (let index = 0; index < width; index++) sums[index] = (sums[index] ?? 0) + (vector[index] ?? 0)
-}
-
-function subtract(sums: Float64Array, vector: Float64Array): void {
-  for (let index = 0; index < width; index++) sums[index] = (sums[index] ?? 0) - (vector[index] ?? 0)
+function addRow(sums: Float64Array, rows: Float64Array, row: number, times: number): void {
+  for (let index = 0; index < width; index++)
+    sums[index] = (sums[index] ?? 0) + times * (rows[row * width + index] ?? 0)
 }

@@ -15,19 +15,56 @@ export interface Plate {
   readonly vector: Vector
 }
 
-/** Every plate of a recipe that a person would eat. */
-export function platesOf(served: ServedRecipe, allSides: readonly Sides[]): Plate[] {
-  const plates: Plate[] = []
-  for (const quarters of served.quarters) {
-    const foods = served.foods.map(({ id, grams }) => ({ id, grams: (grams * quarters) / 4 }))
-    const own = vectorOfFoods(foods)
-    const starch = starchIn(foods)
-    for (const sides of allSides) {
-      if (!isWithinPortions(sides.foods, starch)) continue
-      plates.push({ served, quarters, sides, vector: added(own, sides.vector) })
+/** Every plate of a recipe that a person would eat, one row of sums each. */
+export interface PlateTable {
+  readonly served: ServedRecipe
+  readonly count: number
+  /** `width` numbers a plate. */
+  readonly rows: Float64Array
+  readonly quarters: readonly number[]
+  readonly sides: readonly Sides[]
+}
+
+export function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable {
+  const rows = new Float64Array(served.quarters.length * allSides.length * width)
+  const quarters: number[] = []
+  const sides: Sides[] = []
+  const whole = vectorOfFoods(served.foods)
+  const starch = starchIn(served.foods)
+  for (const quarter of served.quarters) {
+    const own = scaled(whole, served, quarter)
+    for (const each of allSides) {
+      if (!isWithinPortions(each.foods, starch, quarter / 4)) continue
+      addRow(rows, quarters.length * width, own, each.vector)
+      quarters.push(quarter)
+      sides.push(each)
     }
   }
-  return plates
+  return { served, count: quarters.length, rows, quarters, sides }
+}
+
+export const plateAt = ({ served, rows, quarters, sides }: PlateTable, index: number): Plate => ({
+  served,
+  quarters: quarters[index] as number,
+  sides: sides[index] as Sides,
+  vector: rows.subarray(index * width, (index + 1) * width),
+})
+
+/** Meals of legumes and of soy are counted anew, since a small portion may be none. */
+function scaled(whole: Vector, served: ServedRecipe, quarter: number): Vector {
+  const own = whole.map((value) => (value * quarter) / 4)
+  const needsCount = (whole[at.legumes] ?? 0) + (whole[at.soy] ?? 0) > 0
+  if (!needsCount) return own
+  const counted = vectorOfFoods(served.foods.map(({ id, grams }) => ({ id, grams: (grams * quarter) / 4 })))
+  own[at.legumes] = counted[at.legumes] ?? 0
+  own[at.soy] = counted[at.soy] ?? 0
+  return own
+}
+
+function addRow(rows: Float64Array, from: number, one: Vector, other: Vector): void {
+  for (let index = 0; index < width; index++) rows[from + index] = (one[index] ?? 0) + (other[index] ?? 0)
+  rows[from + at.legumes] = Math.max(one[at.legumes] ?? 0, other[at.legumes] ?? 0)
+  rows[from + at.soy] = Math.max(one[at.soy] ?? 0, other[at.soy] ?? 0)
 }
 
 /** Recipes that take the same kinds of sides share them. */
@@ -41,14 +78,6 @@ export const sidesFor = memoize((kitchen: Kitchen) => {
     return made
   }
 })
-
-function added(one: Vector, other: Vector): Vector {
-  const sum = new Float64Array(width)
-  for (let index = 0; index < width; index++) sum[index] = (one[index] ?? 0) + (other[index] ?? 0)
-  sum[at.legumes] = Math.max(one[at.legumes] ?? 0, other[at.legumes] ?? 0)
-  sum[at.soy] = Math.max(one[at.soy] ?? 0, other[at.soy] ?? 0)
-  return sum
-}
 
 interface Starch {
   readonly bread: number
@@ -75,8 +104,8 @@ const kindOfStarch: Partial<Record<SideFood['kind'], keyof Starch>> = {
   potatoes: 'potatoes',
 }
 
-const isWithinPortions = (sides: readonly SideFood[], own: Starch) =>
+const isWithinPortions = (sides: readonly SideFood[], own: Starch, scale: number) =>
   sides.every(({ kind, grams }) => {
     const starch = kindOfStarch[kind]
-    return starch === undefined || own[starch] + grams <= mostBeside.value[starch]
+    return starch === undefined || scale * own[starch] + grams <= mostBeside.value[starch]
   })

@@ -28,8 +28,8 @@ const offers: Readonly<Record<SideKind, readonly { readonly foods: readonly stri
     { foods: ['apple-with-skin'], portions: [1] },
     { foods: ['orange', 'clementine', 'kiwifruit', 'grapes'], portions: [1] },
   ],
-  juice: [{ foods: ['orange-juice', 'apple-juice', 'grape-juice', 'pineapple-juice', 'cranberry-juice-cocktail'], portions: [150, 200, 250, 300] }],
-  milk: [{ foods: ['milk-1pct', 'milk-lactose-free-1pct', 'soy-milk', 'oat-milk', 'rice-milk'], portions: [150, 200, 250, 300] }],
+  juice: [{ foods: ['orange-juice', 'apple-juice', 'grape-juice', 'pineapple-juice', 'cranberry-juice-cocktail'], portions: [200, 300] }],
+  milk: [{ foods: ['milk-1pct', 'milk-lactose-free-1pct', 'soy-milk', 'oat-milk', 'rice-milk'], portions: [200, 300] }],
   yogurt: [{ foods: ['yogurt-plain-lowfat', 'soy-yogurt-plain'], portions: [1] }],
 }
 
