@@ -55,6 +55,7 @@ const wishes = (kitchen: Kitchen, part: string): Wishes => ({
   gentle: false,
   not: new Set(),
   bias: new Map(),
+  whiteBread: true,
   bought: null,
 })
 

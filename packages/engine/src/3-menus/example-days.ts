@@ -57,5 +57,6 @@ const wishesFor =
     gentle: false,
     not: served,
     bias: new Map(),
+    whiteBread: false,
     bought: null,
   })

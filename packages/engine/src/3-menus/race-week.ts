@@ -61,12 +61,19 @@ const wishesFor =
       gentle,
       not: occasion === 'main' ? mainsOfLastDays(before, name) : tooOften(before, name),
       bias: occasion === 'main' ? pots(before, name, daysBefore) : habits(before, name),
-      bought: { ids: boughtFor(before), aLine: runner.daysToGo <= 2 ? aLine.short : aLine.week },
+      whiteBread: true,
+      bought: listSoFar(before, runner.daysToGo <= 2),
     }
   }
 
-/** What one more line on the list costs a recipe, in the currency of `costOf`. */
-const aLine = { week: 0.35, short: 0.8 } as const
+/** What is bought, and what one more line of the list costs: the longer the list, the more. */
+function listSoFar(before: readonly DayMenu[], isShort: boolean): NonNullable<Wishes['bought']> {
+  const ids = boughtFor(before)
+  return { ids, aLine: isShort ? aLine.short : aLine.first + aLine.growing * ids.size }
+}
+
+/** In the currency of `costOf`. */
+const aLine = { first: 0.3, growing: 0.05, short: 2 } as const
 
 /** No main within three days, but for a pot of yesterday's dinner at lunch. */
 function mainsOfLastDays(before: readonly DayMenu[], name: MealPlace['name']): Set<string> {
@@ -92,7 +99,7 @@ function pots(before: readonly DayMenu[], name: MealPlace['name'], daysBefore: n
   return name === 'dinner' && daysBefore > 1 ? batches : new Map()
 }
 
-const liking = { pot: 4, batch: 0.8, again: 1.2 } as const
+const liking = { pot: 4, batch: 0.8, again: 2 } as const
 
 const batches: ReadonlyMap<string, number> = new Map(
   allRecipes.filter(({ tags }) => tags.includes('batch')).map(({ id }) => [id, -liking.batch]),

@@ -100,7 +100,7 @@ function withWater(helpings: readonly Helping[], fluids: number): Helping[] {
     : [...helpings, { id: 'water-tap', amount: grams(missing), side: false, inDrink: false }]
 }
 
-/** With the table salt that its sodium still lacks, by the eighth of a teaspoon, in a drink no saltier than a sports drink. */
+/** With the table salt that its sodium still lacks, by the pinch, in a drink no saltier than a sports drink. */
 function withSaltInDrink(
   helpings: readonly Helping[],
   { sodium, fluids, most = sodium + 150 }: { readonly sodium: number; readonly fluids: number; readonly most?: number },
@@ -115,7 +115,7 @@ function withSaltInDrink(
 
 const saltOf = (pinches: number): Helping => ({
   id: 'salt-table',
-  amount: grams(0.75 * pinches),
+  amount: grams(Math.round(10 * 0.4 * pinches) / 10),
   side: false,
   inDrink: true,
 })

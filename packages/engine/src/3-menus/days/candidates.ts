@@ -3,7 +3,7 @@ import { foodOf } from '../portions/household-measure.ts'
 import { groceryIdOf, isFromTheCupboard } from '../groceries/as-sold.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { platesOf, type PlateTable, sidesFor } from '../plates/plates.ts'
-import { type SideFood, type Sides } from '../plates/sides.ts'
+import type { SideFood, Sides } from '../plates/sides.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
 import type { Occasion } from '../recipes/recipe.ts'
 import { type ServedRecipe, serveRecipe } from '../recipes/served-recipe.ts'
@@ -18,6 +18,8 @@ export interface Wishes {
   readonly not: ReadonlySet<string>
   /** What choosing a recipe costs more or less than usual: yesterday's pot, a dish of last week. */
   readonly bias: ReadonlyMap<string, number>
+  /** One bread for the whole week. */
+  readonly whiteBread: boolean
   /** What is bought already, and what one more line of the list costs; null where nothing is bought. */
   readonly bought: { readonly ids: ReadonlySet<string>; readonly aLine: number } | null
 }
@@ -44,15 +46,17 @@ export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wish
       cost,
       costOfSides,
       get plates() {
-        return platesIn(kitchen)(served)
+        return platesIn(kitchen)(served, wishes.whiteBread)
       },
     }))
 }
 
 const platesIn = memoize((kitchen: Kitchen) => {
-  const plates = new Map<ServedRecipe, PlateTable>()
-  return (served: ServedRecipe): PlateTable => {
-    const known = plates.get(served) ?? platesOf(served, sidesFor(kitchen)(served))
+  const usual = new Map<ServedRecipe, PlateTable>()
+  const white = new Map<ServedRecipe, PlateTable>()
+  return (served: ServedRecipe, whiteBread: boolean): PlateTable => {
+    const plates = whiteBread ? white : usual
+    const known = plates.get(served) ?? platesOf(served, sidesFor(kitchen)(served, whiteBread))
     plates.set(served, known)
     return known
   }
@@ -95,7 +99,7 @@ function sideCosts({ bought }: Wishes): (sides: Sides) => number {
   return (sides) => {
     const cost =
       known.get(sides) ??
-      costs.aSide * sides.foods.length + (bought === null ? 0 : bought.aLine * newLines(sides.foods, bought.ids))
+      costs.aSide * sides.of.length + (bought === null ? 0 : bought.aLine * newLines(sides.foods, bought.ids))
     known.set(sides, cost)
     return cost
   }

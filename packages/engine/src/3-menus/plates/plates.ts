@@ -3,9 +3,10 @@ import { memoize } from '../../foods/memoize.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import type { LarderId } from '../portions/larder.ts'
 import type { Kitchen } from '../kitchen.ts'
+import type { Recipe, SideKind } from '../recipes/recipe.ts'
 import type { ServedRecipe } from '../recipes/served-recipe.ts'
 import { at, type Vector, vectorOfFoods, width } from './nutrient-vector.ts'
-import { type SideFood, type Sides, sidesOf, singleSides } from './sides.ts'
+import { type Side, type Sides, sidesOf, singleSides } from './sides.ts'
 
 /** A recipe at one scale with its sides: what stands before one person. */
 export interface Plate {
@@ -34,7 +35,7 @@ export function platesOf(served: ServedRecipe, allSides: readonly Sides[]): Plat
   for (const quarter of served.quarters) {
     const own = scaled(whole, served, quarter)
     for (const each of allSides) {
-      if (!isWithinPortions(each.foods, starch, quarter / 4)) continue
+      if (!isWithinPortions(each.of, starch, quarter / 4)) continue
       addRow(rows, quarters.length * width, own, each.vector)
       quarters.push(quarter)
       sides.push(each)
@@ -70,14 +71,23 @@ function addRow(rows: Float64Array, from: number, one: Vector, other: Vector): v
 /** Recipes that take the same kinds of sides share them. */
 export const sidesFor = memoize((kitchen: Kitchen) => {
   const known = new Map<string, readonly Sides[]>()
-  return ({ recipe: { sides, tags } }: ServedRecipe): readonly Sides[] => {
-    const brown = !tags.includes('loading')
-    const key = `${sides.toSorted().join()} ${brown}`
-    const made = known.get(key) ?? sidesOf(singleSides(kitchen, sides, brown))
+  return ({ recipe }: ServedRecipe, whiteBread: boolean): readonly Sides[] => {
+    const white = whiteBread || recipe.tags.includes('loading')
+    const kinds = kindsFor(recipe)
+    const key = `${kinds.toSorted().join()} ${white}`
+    const made = known.get(key) ?? sidesOf(singleSides(kitchen, kinds, white))
     known.set(key, made)
     return made
   }
 })
+
+/** What a recipe names, and with it what goes with every dish of its kind, unless it is to be light. */
+export function kindsFor({ at: occasions, sides, tags }: Recipe): SideKind[] {
+  if (tags.includes('loading')) return [...sides]
+  if (occasions.includes('main')) return [...sides, 'salad', 'avocado']
+  const isSweetBowl = sides.includes('fruit') || sides.includes('yogurt')
+  return (occasions.includes('breakfast') || occasions.includes('snack')) && isSweetBowl ? [...sides, 'nuts'] : [...sides]
+}
 
 interface Starch {
   readonly bread: number
@@ -97,15 +107,15 @@ function starchIn(foods: readonly { readonly id: LarderId; readonly grams: numbe
   return sum
 }
 
-const kindOfStarch: Partial<Record<SideFood['kind'], keyof Starch>> = {
+const kindOfStarch: Partial<Record<SideKind, keyof Starch>> = {
   bread: 'bread',
   rice: 'cooked',
   pasta: 'cooked',
   potatoes: 'potatoes',
 }
 
-const isWithinPortions = (sides: readonly SideFood[], own: Starch, scale: number) =>
-  sides.every(({ kind, grams }) => {
+const isWithinPortions = (sides: readonly Side[], own: Starch, scale: number) =>
+  sides.every(({ kind, foods: [first] }) => {
     const starch = kindOfStarch[kind]
-    return starch === undefined || scale * own[starch] + grams <= mostBeside.value[starch]
+    return starch === undefined || !first || scale * own[starch] + first.grams <= mostBeside.value[starch]
   })

@@ -17,8 +17,19 @@ export type Liquid = { readonly soaks: number } | 'boiled' | 'in the dish' | 'no
 
 export type Equipment = 'stove' | 'oven' | 'microwave' | 'kettle' | 'toaster' | 'blender' | 'none'
 
-/** What may stand beside it, plain and in its usual portions. */
-export type SideKind = 'bread' | 'rice' | 'pasta' | 'potatoes' | 'fruit' | 'juice' | 'milk' | 'yogurt'
+/** What may stand beside it, plain and in its usual portions; a salad comes with its dressing. */
+export type SideKind =
+  | 'bread'
+  | 'rice'
+  | 'pasta'
+  | 'potatoes'
+  | 'fruit'
+  | 'juice'
+  | 'milk'
+  | 'yogurt'
+  | 'salad'
+  | 'avocado'
+  | 'nuts'
 
 /**
  * `loading`: little fiber and fat, for the days before a race. `hotel`: made with a kettle, a microwave or nothing.
