@@ -1,4 +1,3 @@
-import { type FuelId, fuelIdOf } from '../../4-race-day/fuels/race-fuels.ts'
 import { findProduct } from '../../foods/products.ts'
 
 interface FuelWords {
@@ -11,7 +10,7 @@ interface FuelWords {
 }
 
 /** Race fuels in plain words. Figures, diets and allergens are those of `sports-products.json`. */
-export const fuelWords: Readonly<Record<FuelId, FuelWords>> = {
+export const fuelWords: Readonly<Record<string, FuelWords>> = {
   'maurten-gel-100': { name: 'Maurten Gel 100' },
   'pf-30-gel': { name: 'Precision PF 30 Gel' },
   'neversecond-c30-gel': { name: 'Neversecond C30 gel' },
@@ -39,7 +38,8 @@ export const fuelWords: Readonly<Record<FuelId, FuelWords>> = {
   'tailwind-endurance': { name: 'Tailwind Endurance Fuel' },
   'neversecond-c30-drink': { name: 'Neversecond C30 sports drink' },
   'gatorade-endurance': { name: 'Gatorade Endurance drink' },
-  'ready-sports-drink': { name: 'sports drink' },
+  'generic-sports-drink-6': { name: 'sports drink (6% carbs)' },
+  'generic-sports-drink-8': { name: 'sports drink (8% carbs)' },
   'sports-drink-home-sugar': { name: 'homemade sports drink' },
   'sports-drink-home-strong': { name: 'homemade strong sports drink' },
   'sports-drink-home-orange': { name: 'homemade orange sports drink' },
@@ -55,7 +55,7 @@ export const fuelWords: Readonly<Record<FuelId, FuelWords>> = {
 }
 
 const wordsFor = (product: string): FuelWords =>
-  fuelWords[fuelIdOf(product)] ?? { name: findProduct(product)?.name ?? product }
+  fuelWords[product] ?? { name: findProduct(product)?.name ?? product }
 
 /** Its name on a list: "homemade sugar gel". */
 export const fuelListName = (product: string): string => wordsFor(product).name
