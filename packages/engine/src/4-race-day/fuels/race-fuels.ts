@@ -20,6 +20,10 @@ const homeFuels = [
   'potato-puree-flask',
   'rice-ball-sweet',
   'orange-quarters',
+  // For runners without salt.
+  'corn-syrup-flask',
+  'rice-ball-plain',
+  'boiled-potato-plain',
 ]
 
 const otherHomeFuels = homeFuels.filter((id) => id !== 'sugar-gel-home')
