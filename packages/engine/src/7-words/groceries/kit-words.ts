@@ -6,14 +6,17 @@ import { findFood } from '../../foods/foods.ts'
 import type { Product } from '../../foods/products.ts'
 import type { PlanKitItem } from '../../plan.ts'
 import { formatSolid } from '../amounts/spoons-and-cups.ts'
-import { productOf } from '../race-day/feed-words.ts'
+import { holdsEach, productOf } from '../race-day/feed-words.ts'
 
-/** Energy gel — 13 (11 for the race, 2 spare); home-made sugar gel — 14 portions (12 for the race, 2 spare). */
+/** Energy gel — 13 (11 for the race, 2 spare), 23 g carbs and about 50 mg sodium each. */
 export const kitWords = (reader: Reader, item: PlanKitItem): GroceryWords => ({
   name: kitName(item.product),
   ...amountOf(reader, item),
-  remarks: item.label === null ? [] : ['read the label'],
+  remarks: item.unit === 'count' ? remarksOf(item.product) : [],
 })
+
+/** What one holds, said here alone: the rows of the schedules name it by its count. */
+export const remarksOf = (product: string): string[] => holdsEach(productOf(product))
 
 /** Its name on a list. */
 export const kitName = (product: string) => capitalize(fuelListName(product))

@@ -11,7 +11,7 @@ export const assumptionNotes = {
   'sweat-rate': (_facts, plan) => sweat(plan),
   'average-energy': (_facts, { runner }) => energy(runner),
   'food-figures': () =>
-    'Food figures are those of the USDA’s tables, for foods as sold in the United States. Your packs may differ a little.',
+    'Food figures are those of the USDA’s tables for foods sold in the United States; your packs may differ a little.',
   'between-the-sexes': () =>
     'Where an equation knows only women and men, the plan takes the middle of the two.',
 } satisfies Partial<NoteRenderers>
@@ -40,5 +40,5 @@ function sweat({ runner, targets }: Plan): string {
 
 const energy = ({ age }: PlanRunner) =>
   age < 18
-    ? 'Daily energy is an average over the week and includes growth. On hard days, and whenever you are hungry, eat more.'
-    : 'Daily energy is an average over the week, worked out from height, weight, age, sex and mileage, and fits most people within 10 %. If your job is physical work, you need more.'
+    ? 'Daily energy is an average over the week and includes growth: eat more whenever you are hungry.'
+    : 'Daily energy is an average over the week, from height, weight, age, sex and mileage, and fits most people within 10 %. Physical work needs more.'
