@@ -13,9 +13,7 @@ export const safetyGroups = (notes: PlanWords['notes']): SafetyGroup[] =>
     .map(({ tier, title }) => ({
       tier,
       title,
-      notes: notes
-        .filter((note) => note.tier === tier && note.code !== 'groceries')
-        .map(({ text }) => text),
+      notes: notes.filter((note) => note.tier === tier && note.code !== 'groceries').map(({ text }) => text),
     }))
     .filter((group) => group.notes.length > 0)
 

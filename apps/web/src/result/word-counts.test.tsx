@@ -1,39 +1,83 @@
-import { planRace, readIsoDay, renderWords } from '@race-nutrition/engine'
+import { type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
+import { type MealWords, planRace, readIsoDay, renderWords } from '@race-nutrition/engine'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { goldenRunners } from '../../../../tests/golden-runners.ts'
 import { OwnPlan } from './own-plan.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
-async function partsOf(name: string) {
-  const { answers, today } = goldenRunners[name]!
-  const made = planRace(answers, readIsoDay(today)!)
-  if (!made.ok) throw new Error('x')
-  const { plan: facts } = made.value
+test.each([
+  ['Marathon', 1500],
+  ['Half', 1200],
+  ['10K', 900],
+  ['5K', 700],
+] as const)('around its menus the plan of a %s has at most %i words', async (race, most) => {
+  const names = Object.keys(goldenRunners).filter((name) => goldenRunners[name]?.answers.raceType === race)
+  expect(names.length).toBeGreaterThan(0)
+  for (const name of names) {
+    const { around, all } = await countOf(planFor(name))
+    console.info(`${name}: ${around} words around its menus, ${all} in all`)
+    expect.soft(around, name).toBeLessThanOrEqual(most)
+  }
+})
+
+/** Words that the eye reads on the page with everything open, without reasons, methods and pictures. */
+async function countOf(plan: RenderedPlan) {
   const box = document.body.appendChild(document.createElement('div'))
   const root = createRoot(box)
-  await act(async () =>
-    root.render(<OwnPlan facts={facts} lines={[]} checking={{ is: 'under way', origin: null }} today={today} note={null} />),
+  const page = (
+    <OwnPlan
+      facts={plan.facts}
+      lines={[]}
+      checking={{ is: 'under way', origin: null }}
+      today={plan.facts.runner.today}
+      note={null}
+    />
   )
-  for (const e of box.querySelectorAll('svg, script, style, [class*="method"]')) e.remove()
-  const parts: Record<string, number> = {}
-  const walk = (el: Element, part: string) => {
-    for (const c of el.childNodes) {
-      if (c.nodeType === 3) parts[part] = (parts[part] ?? 0) + (c.textContent ?? '').split(/\s+/).filter((w) => /[\p{L}\p{N}]/u.test(w)).length
-      else if (c.nodeType === 1) {
-        const e = c as Element
-        const h = e.tagName === 'SECTION' ? e.getAttribute('aria-labelledby') ?? e.getAttribute('aria-label') : null
-        walk(e, h ?? part)
-      }
-    }
-  }
-  walk(box, 'head')
+  await act(async () => root.render(page))
+  for (const unread of box.querySelectorAll(unreadParts)) unread.remove()
+  const all = wordsOn(box)
+  const sections = ['numbers', 'long-run', 'race-week', 'race-day', 'safety'].flatMap(
+    (id) => box.querySelector(`[aria-labelledby="${id}"]`) ?? [],
+  )
+  for (const day of sections[2]?.querySelectorAll('details') ?? []) day.remove()
+  const around = sections.reduce((sum, section) => sum + wordsOn(section), 0) - wordsOfMeals(plan)
   await act(async () => root.unmount())
   box.remove()
-  return parts
+  return { around, all }
 }
-test.each(Object.keys(goldenRunners))('%s', async (name) => {
-  console.log(name, JSON.stringify(await partsOf(name)))
-})
+
+const unreadParts =
+  'svg, figure table, [class*="hidden"], [class*="method"], [popover], [aria-labelledby="where-from"]'
+
+function wordsOn(part: Element): number {
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  let count = 0
+  while (texts.nextNode()) count += wordsIn(texts.currentNode.textContent ?? '')
+  return count
+}
+
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0
+
+/** The meals that stand outside of days: around the long run, and the plates of race day. */
+function wordsOfMeals({ facts, words }: RenderedPlan): number {
+  const { before, recoveryMeal } = words.longRun
+  const meals = [...before.meals, ...(recoveryMeal ? [recoveryMeal] : [])].map(textOf)
+  const plates = zipFactsAndWords(facts.race_day.rows, words.raceRows)
+    .filter(({ facts: row }) => row.phase === 'breakfast' || row.phase === 'recovery')
+    .map(({ words: row }) => row.item)
+  return [...meals, ...plates].reduce((sum, text) => sum + wordsIn(text), 0)
+}
+
+const textOf = ({ begins, items, figures }: MealWords) => [begins, ...items, figures].join(' ')
+
+function planFor(name: string): RenderedPlan {
+  const runner = goldenRunners[name]
+  const today = readIsoDay(runner?.today ?? '')
+  if (!runner || !today) throw new Error(`${name} has no day`)
+  const made = planRace(runner.answers, today)
+  if (!made.ok) throw new Error(JSON.stringify(made.refused))
+  return { facts: made.value.plan, words: renderWords(made.value.plan) }
+}

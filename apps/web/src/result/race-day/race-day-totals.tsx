@@ -19,7 +19,8 @@ export function RaceDayTotals({ perHour, raceDay }: RaceDayTotalsProps) {
       below={
         <>
           <Below>
-            Start to finish: <Sums totals={raceDay.start_to_finish} of="start_to_finish" name="Start to finish" />
+            Start to finish:{' '}
+            <Sums totals={raceDay.start_to_finish} of="start_to_finish" name="Start to finish" />
           </Below>
           <Below>
             Breakfast to recovery:{' '}

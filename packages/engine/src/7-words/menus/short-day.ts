@@ -1,16 +1,18 @@
 import { inGrams, joinList, withThousands } from '../amounts/format-amounts.ts'
 import type { PlanDay, PlanMacro } from '../../plan.ts'
 
-/** What a day missed: the warning if nobody should eat like it, or what gave way to the rest of it. */
+/** What a day missed: the warning if nobody should eat like it, and what gave way to the rest of it. */
 export function shortDay(day: PlanDay): string[] {
-  if (day.far_short_of.length > 0) return [`This day falls far short: ${shortfall(day)}.`]
-  const held = day.gave_way.flatMap((macro) => heldOf(macro, day))
-  return held.length > 0 ? [`Outside its range: ${joinList(held)}.`] : []
+  const far = new Set<PlanMacro>(day.far_short_of)
+  const held = day.gave_way.filter((macro) => !far.has(macro)).flatMap((macro) => heldOf(macro, day))
+  return [
+    ...(far.size > 0 ? [`This day falls far short: ${shortfall(day)}.`] : []),
+    ...(held.length > 0 ? [`Outside its range: ${joinList(held)}.`] : []),
+  ]
 }
 
 /** "1,200 of 2,400 kcal and 40 of 110 g protein". */
-export const shortfall = (day: PlanDay) =>
-  joinList(day.far_short_of.flatMap((macro) => heldOf(macro, day)))
+export const shortfall = (day: PlanDay) => joinList(day.far_short_of.flatMap((macro) => heldOf(macro, day)))
 
 /** "70 of 110 g protein"; fiber has a range and no target. */
 function heldOf(macro: PlanMacro, { totals, target }: PlanDay): string[] {

@@ -43,10 +43,9 @@ function forRace(plan: Plan): string[] {
     return [
       `Most stomachs take ${inGrams(target)} carbs an hour without training. ${runner.long_runs_left > 0 ? 'Try it in a long run, with the fuel you will race with.' : `In this race, ${noMore}.`}`,
     ]
-  if (steps.length === 0)
-    return [`There is no time left to train your gut: in this race, ${noMore}.`]
+  if (steps.length === 0) return [`There is no time left to train your gut: in this race, ${noMore}.`]
   return [
-    `Train your gut in your usual ${longRunName(plan)} with the fuel of the race: the step of the week takes the place of the run’s own rate.`,
+    `Train your gut in your usual ${longRunName(plan)} with servings of the fuel of the race: the step of the week takes the place of the run’s own rate.`,
     'After more than mild stomach trouble go back one step, and never take two steps in a week.',
     ...(top < target ? [`The steps reach ${inGrams(top)}, so in this race ${noMore}.`] : []),
   ]
@@ -90,5 +89,5 @@ function stepText(
   if (servings === null || servings === 0) return `${when}.`
   const count = `${numberText(servings)} ${servings <= 1 ? 'serving' : 'servings'}`
   const parts = servings > minutes.length + 0.5 ? ' in all' : ''
-  return `${when}, ${count} of your fuel${parts}, at ${joinList(minutes.map(asClock))}.`
+  return `${when}, ${count}${parts}, at ${joinList(minutes.map(asClock))}.`
 }

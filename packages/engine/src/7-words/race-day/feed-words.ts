@@ -1,10 +1,10 @@
 import { inMilliliters, joinList, type Reader } from '../amounts/format-amounts.ts'
-import { gramsInAPinch } from '../../4-race-day/fuels/race-fuels.ts'
+import { type FuelId, fuelIdOf, gramsInAPinch } from '../../4-race-day/fuels/race-fuels.ts'
 import { type Product, findProduct } from '../../foods/products.ts'
 import type { PlanKitItem, PlanRow, PlanServing } from '../../plan.ts'
 import { countedFuel, fuelName } from './fuel-words.ts'
 
-/** "1 energy gel with 150 ml (5 oz) water": what one holds stands with the kit. */
+/** "1 gel with 150 ml (5 oz) water": what one holds stands with the kit. */
 export function feedInWords(reader: Reader, kit: readonly PlanKitItem[], row: PlanRow): string {
   const products = row.servings.flatMap((serving) => {
     const item = kit.find(({ product }) => product === serving.id)
@@ -18,16 +18,30 @@ export function feedInWords(reader: Reader, kit: readonly PlanKitItem[], row: Pl
     ? `${inMilliliters(reader, drunk.amount)} ${drink ? fuelName(drink.product.id) : 'water'}`
     : ''
   return (
-    [fuel ? countedFuel(fuel.product.id) : '', volume].filter(Boolean).join(' with ') +
-    (salt ? saltInWords(salt.product, salt.serving) : '') +
+    [fuel ? oneOf(fuel.product, kit) : '', volume].filter(Boolean).join(' with ') +
+    (salt ? saltInWords(salt.product, salt.serving, kit) : '') +
     (row.reminds_of_thirst ? thirst : '')
   )
 }
 
 const thirst = '. From here to the finish: drink when thirsty, less if you are not, never more than this'
 
-const saltInWords = (product: Product, { unit }: PlanServing) =>
-  unit === 'g' ? `, a pinch of salt in it (${gramsInAPinch} g)` : ` and ${countedFuel(product.id)}`
+const saltInWords = (product: Product, { unit }: PlanServing, kit: readonly PlanKitItem[]) =>
+  unit === 'g' ? `, a pinch of salt in it (${gramsInAPinch} g)` : ` and ${oneOf(product, kit)}`
+
+/** "1 gel": by its short name if the kit has one thing of that name, which the list names in full. */
+function oneOf({ id }: Product, kit: readonly PlanKitItem[]): string {
+  const name = shortNames[fuelIdOf(id)]
+  const isAlone = kit.filter(({ product }) => shortNames[fuelIdOf(product)] === name).length === 1
+  return name !== undefined && isAlone ? `1 ${name}` : countedFuel(id)
+}
+
+const shortNames: Partial<Readonly<Record<FuelId, string>>> = {
+  'generic-gel': 'gel',
+  'generic-gel-dual': 'gel',
+  's-caps': 'salt capsule',
+  'saltstick-caps': 'salt capsule',
+}
 
 /** The action of a row on the course. */
 export function feedAction(kit: readonly PlanKitItem[], { servings }: PlanRow): string {
@@ -42,9 +56,7 @@ export function feedAction(kit: readonly PlanKitItem[], { servings }: PlanRow): 
 export function holdsEach(product: Product): string[] {
   const { carbs, sodium } = product
   const facts = [
-    ...(carbs > 0
-      ? [`${about(product, 'carbs_g_per_serving')}${Math.floor(carbs + 0.5)} g carbs`]
-      : []),
+    ...(carbs > 0 ? [`${about(product, 'carbs_g_per_serving')}${Math.floor(carbs + 0.5)} g carbs`] : []),
     ...(sodium ? [`${about(product, 'sodium_mg_per_serving')}${sodium} mg sodium`] : []),
   ]
   return facts.length > 0 ? [`${joinList(facts)} each`] : []

@@ -84,7 +84,7 @@ const partLines = ({ dates, days, advice }: WeekPartWords) => [
 const morningLines = ({ dates, opening, days, advice }: WeekPartWords) => [
   ...(dates === null ? [] : [dates]),
   ...opening,
-  ...days.flatMap(({ day }) => day.meals.map(mealLine)),
+  ...days.flatMap(({ day }) => [...day.meals.map(mealLine), ...day.short]),
   ...advice,
 ]
 

@@ -16,7 +16,8 @@ export function RaceDayTotals({ perHour, raceDay }: RaceDayTotalsProps) {
       <FigureList figures={hourly(perHour)} />
       <p className={style.dose}>Start to finish: {sumsOf(raceDay.start_to_finish).join(', ')}</p>
       <p className={style.whole}>
-        Breakfast to recovery: {[...sumsOf(raceDay.breakfast_to_recovery), gelsWords(raceDay.gels)].join(', ')}
+        Breakfast to recovery:{' '}
+        {[...sumsOf(raceDay.breakfast_to_recovery), gelsWords(raceDay.gels)].join(', ')}
       </p>
     </NumbersOf>
   )
