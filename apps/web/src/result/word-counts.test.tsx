@@ -25,28 +25,35 @@ test.each([
 
 /** Words that the eye reads on the page with everything open, without reasons, methods and pictures. */
 async function countOf(plan: RenderedPlan) {
+  const page = await laidOut(plan)
+  for (const unread of page.querySelectorAll(unreadParts)) unread.remove()
+  const all = wordsOn(page)
+  for (const day of page.querySelectorAll('[aria-labelledby="race-week"] details')) day.remove()
+  const sections = ['numbers', 'long-run', 'race-week', 'race-day', 'safety'].map((id) =>
+    page.querySelector(`[aria-labelledby="${id}"]`),
+  )
+  const around = sections.reduce((sum, section) => sum + (section ? wordsOn(section) : 0), 0)
+  return { around: around - wordsOfMeals(plan), all }
+}
+
+/** A copy of the page, which React no longer minds being cut up. */
+async function laidOut({ facts }: RenderedPlan): Promise<HTMLElement> {
   const box = document.body.appendChild(document.createElement('div'))
   const root = createRoot(box)
   const page = (
     <OwnPlan
-      facts={plan.facts}
+      facts={facts}
       lines={[]}
       checking={{ is: 'under way', origin: null }}
-      today={plan.facts.runner.today}
+      today={facts.runner.today}
       note={null}
     />
   )
   await act(async () => root.render(page))
-  for (const unread of box.querySelectorAll(unreadParts)) unread.remove()
-  const all = wordsOn(box)
-  const sections = ['numbers', 'long-run', 'race-week', 'race-day', 'safety'].flatMap(
-    (id) => box.querySelector(`[aria-labelledby="${id}"]`) ?? [],
-  )
-  for (const day of sections[2]?.querySelectorAll('details') ?? []) day.remove()
-  const around = sections.reduce((sum, section) => sum + wordsOn(section), 0) - wordsOfMeals(plan)
+  const copy = box.cloneNode(true) as HTMLElement
   await act(async () => root.unmount())
   box.remove()
-  return { around, all }
+  return copy
 }
 
 const unreadParts =
