@@ -1,4 +1,4 @@
-import { inLiters, isAmerican, raceInWords } from '../amounts/format-amounts.ts'
+import { inLiters, raceInWords } from '../amounts/format-amounts.ts'
 import { timeText } from '../amounts/format-measures.ts'
 import { hours } from '../../units.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
@@ -26,16 +26,13 @@ function sweat({ runner, targets }: Plan): string {
   if (runner.sweat_rate_lph !== null) {
     return `Fluids and sodium follow the sweat rate you gave, ${inLiters(runner, runner.sweat_rate_lph)} an hour. It changes with weather and pace.`
   }
-  const estimate = `Your sweat rate is estimated at ${inLiters(runner, targets.race.sweat_rate_lph)} an hour in this race, and can be off by 40 % either way.`
-  const counting = isAmerican(runner)
-    ? 'each pound lost is 16 oz of sweat, plus what you drank'
-    : 'each kilogram lost is a liter of sweat, plus what you drank'
+  const estimate = `Your sweat rate is estimated at ${inLiters(runner, targets.race.sweat_rate_lph)} an hour, and can be off by 40 % either way.`
   // Nobody should measure it with a hard hour in the week of the race.
   const weigh = runner.long_runs_left > 0 ? 'Weigh yourself' : 'For a later race, weigh yourself'
   // Under 18, nobody is asked to weigh themselves.
   return runner.age < 18
     ? estimate
-    : `${estimate} ${weigh} before and after an hour of running at race effort: ${counting}. Enter it in the form for a closer plan.`
+    : `${estimate} ${weigh} before and after an hour at race effort, and enter what you lost in the form.`
 }
 
 const energy = ({ age }: PlanRunner) =>

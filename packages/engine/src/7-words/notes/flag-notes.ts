@@ -23,7 +23,7 @@ export const flagNotes = {
   'drink-no-more-than-thirst': (_facts, { runner }) =>
     capitalize(`${never(runner)}more is not safer, and no amount of sodium makes it so.`),
   'drinking-too-much': (_facts, { runner }) =>
-    `Over so many hours too much water is a greater danger than too little, most of all for small and slower runners: ${never(runner)}more is not safer.${weighing(runner)} Bloating, tight rings or shoes, a headache, vomiting or confusion: stop drinking and get medical help.`,
+    `Over so many hours ${never(runner)}more is not safer, least of all for small and slower runners.${weighing(runner)} Bloating, tight rings or shoes, a headache, vomiting or confusion: stop drinking and get medical help.`,
   'much-to-drink': () =>
     'The race fluids come to more than 3 liters: the most you would drink, never beyond thirst.',
   heat: (_facts, { runner }) =>

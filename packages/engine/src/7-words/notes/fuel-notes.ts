@@ -1,4 +1,5 @@
 import { nutrientUnits, withThousands } from '../amounts/format-amounts.ts'
+import { lowercaseFirst } from '../../letter-case.ts'
 import { shortfallCause } from '../race-day/shortfall-cause.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 
@@ -10,7 +11,7 @@ export const fuelNotes = {
       .filter((shortfall) => shortfall.of === of)
       .map(
         ({ target, delivered, because }) =>
-          `${where}, ${of} ${of === 'sodium' ? 'comes' : 'come'} to about ${withThousands(delivered)} ${nutrientUnits[of]} an hour instead of ${withThousands(target)}. ${shortfallCause({ of, because })}`,
+          `${where}, ${of} ${of === 'sodium' ? 'comes' : 'come'} to about ${withThousands(delivered)} ${nutrientUnits[of]} an hour instead of ${withThousands(target)}: ${lowercaseFirst(shortfallCause({ because }))}`,
       )
       .join('')
   },

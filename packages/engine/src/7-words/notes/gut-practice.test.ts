@@ -52,8 +52,8 @@ test('each step has its week, its rate and the servings of the fuel of the race'
   const plan = factsFor(someRunner({ daysToGo: 28, longRunKm: 28 }), { menus: noMenus })
   const lines = practiceSteps(plan)
   expect(lines).toHaveLength(4)
-  expect(lines[0]).toMatch(/^Week from Monday, March 1: 40 g an hour, \d+(\.5)? servings, at 0:\d\d/)
-  expect(lines.at(-1)).toMatch(/^Week from Monday, March 22: 50 g an hour/)
+  expect(lines[0]).toMatch(/^Week of Monday, March 1: 40 g an hour, \d+(\.5)? servings, at 0:\d\d/)
+  expect(lines.at(-1)).toMatch(/^Week of Monday, March 22: 50 g an hour/)
 })
 
 test('a runner whose longest run takes less than an hour trains the gut in that run', () => {

@@ -84,7 +84,7 @@ function stepText(
   { week_starting: to }: PlanPracticeStep,
 ): string {
   const weeks =
-    from === to ? `Week from ${dayInWords(from)}` : `Weeks from ${dayInWords(from)} to ${dayInWords(to)}`
+    from === to ? `Week of ${dayInWords(from)}` : `Weeks of ${dayInWords(from)} to ${dayInWords(to)}`
   const when = `${weeks}: ${inGrams(rate)} an hour`
   if (servings === null || servings === 0) return `${when}.`
   const count = `${numberText(servings)} ${servings <= 1 ? 'serving' : 'servings'}`

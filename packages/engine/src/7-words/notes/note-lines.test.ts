@@ -46,7 +46,7 @@ const readers: { readonly [Code in NoteCode]?: Expect<Code> } = {
     expect(figureOf(/optional: (\d+) mg/.exec(text)?.[1]), text).toBe(targets.caffeine_mg),
   shortfall: (text, { race_day: race, long_run: run }, facts) => {
     const read = readBy(
-      /^(?<where>In the race|On the long run), (?<of>\w+) comes? to about (?<delivered>[\d,]+) (?<unit>g|mg|ml) an hour instead of (?<target>[\d,]+)\. /,
+      /^(?<where>In the race|On the long run), (?<of>\w+) comes? to about (?<delivered>[\d,]+) (?<unit>g|mg|ml) an hour instead of (?<target>[\d,]+): /,
       text,
     )
     const short = (facts.run === 'race' ? race : run).shortfalls.find(({ of }) => of === facts.of)

@@ -70,7 +70,7 @@ describe('safety notes', () => {
     EA_BELOW_45: /Eat more on hard days.*periods.*tired.*bone/,
     EAH_NOTE: /Never drink so much that you gain weight: more is not safer/,
     EAH_SLOW:
-      /never drink so much that you gain weight: more is not safer\. Weigh yourself .*Bloating, tight rings or shoes, a headache, vomiting or confusion: stop drinking/,
+      /never drink so much that you gain weight: more is not safer.*Weigh yourself .*Bloating, tight rings or shoes, a headache, vomiting or confusion: stop drinking/,
     EAH_HIGH_VOLUME: /more than 3 liters.*never beyond thirst/,
     HEAT: /slow down.*10 to 14 days.*Stop/,
     LOSS_GT_3PCT: /more than anyone can drink.*Cool.*slow.*afterwards/,

@@ -71,5 +71,5 @@ test('if no race fuel is known to fit, there is a note', () => {
   const unknown = 'sugar syrup banana raisins rice potato orange dates honey gel drink'.split(' ')
   const runner = { ...plain, exclusions: { ...plain.exclusions, typed: unknown, unknown } }
   const notes = renderPlan(factsFor(runner, { menus: noMenus })).assumptions_safety
-  expect(notes.join('\n')).toContain('Bring one that you have tested')
+  expect(notes.join('\n')).toContain('bring one that you have tested')
 })

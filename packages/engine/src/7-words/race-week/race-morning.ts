@@ -38,7 +38,7 @@ const optional = ({ race: { breakfast } }: PlanTargets): string[] =>
   breakfast.optional_carbs_g === 0
     ? []
     : [
-        `Optional, in the last ${optionalBeforeTheStart.value.lastMinutes} minutes: up to ${inGrams(breakfast.optional_carbs_g)} more carbs as sports drink or gel. What you take 15 minutes before the start counts toward it.`,
+        `Optional, in the last ${optionalBeforeTheStart.value.lastMinutes} minutes: up to ${inGrams(breakfast.optional_carbs_g)} more carbs as sports drink or gel, the top-up included.`,
       ]
 
 /** Why a race has little or nothing on the course. */

@@ -95,7 +95,7 @@ function loadingDays(plan: Plan, days: readonly PlanDay[]): string[] {
   if (share === 0) return [...aims, 'A race this short needs no carb load: eat as early in the week.']
   return [
     ...aims,
-    'Carbs first: larger portions of the starch, smaller ones of fat. Eat little and often if the plates feel big.',
+    'Carbs first: larger portions of starch, smaller ones of fat, little and often if the plates feel big.',
     ...(isLow(plan) ? [lowFiber(runner, days, lowForDays)] : []),
     ...(share === 1 ? expectedWeight(runner) : []),
   ]
