@@ -82,12 +82,21 @@ export const sidesFor = memoize((kitchen: Kitchen) => {
 })
 
 /** What a recipe names, and with it what goes with every dish of its kind, unless it is to be light. */
-export function kindsFor({ at: occasions, sides, tags }: Recipe): SideKind[] {
+export function kindsFor({ at: occasions, sides, tags, foods }: Recipe): SideKind[] {
   if (tags.includes('loading')) return [...sides]
   if (occasions.includes('main')) return [...sides, 'salad', 'avocado']
-  const isSweetBowl = sides.includes('fruit') || sides.includes('yogurt')
-  return (occasions.includes('breakfast') || occasions.includes('snack')) && isSweetBowl ? [...sides, 'nuts'] : [...sides]
+  return occasions.includes('breakfast') && foods.some(([name]) => goesWithNuts.has(name)) ? [...sides, 'nuts'] : [...sides]
 }
+
+const goesWithNuts: ReadonlySet<string> = new Set([
+  'any oats',
+  'any instant oats',
+  'any cereal',
+  'any yogurt',
+  'any thick yogurt',
+  'shredded-wheat',
+  'oat-ring-cereal',
+])
 
 interface Starch {
   readonly bread: number
