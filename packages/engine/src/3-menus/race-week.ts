@@ -62,18 +62,18 @@ const wishesFor =
       not: occasion === 'main' ? mainsOfLastDays(before, name) : tooOften(before, name),
       bias: occasion === 'main' ? pots(before, name, daysBefore) : habits(before, name),
       whiteBread: true,
-      bought: listSoFar(before, runner.daysToGo <= 2),
+      bought: listSoFar(before, runner.daysToGo),
     }
   }
 
 /** What is bought, and what one more line of the list costs: the longer the list, the more. */
-function listSoFar(before: readonly DayMenu[], isShort: boolean): NonNullable<Wishes['bought']> {
+function listSoFar(before: readonly DayMenu[], daysToGo: number): NonNullable<Wishes['bought']> {
   const ids = boughtFor(before)
-  return { ids, aLine: isShort ? aLine.short : aLine.first + aLine.growing * ids.size }
+  return { ids, aLine: daysToGo <= 2 ? aLine.short : aLine.first + aLine.growing * ids.size }
 }
 
 /** In the currency of `costOf`. */
-const aLine = { first: 0.3, growing: 0.05, short: 2 } as const
+const aLine = { first: 0.6, growing: 0.15, short: 2 } as const
 
 /** No main within three days, but for a pot of yesterday's dinner at lunch. */
 function mainsOfLastDays(before: readonly DayMenu[], name: MealPlace['name']): Set<string> {
@@ -99,7 +99,7 @@ function pots(before: readonly DayMenu[], name: MealPlace['name'], daysBefore: n
   return name === 'dinner' && daysBefore > 1 ? batches : new Map()
 }
 
-const liking = { pot: 4, batch: 0.8, again: 2 } as const
+const liking = { pot: 4, batch: 0.8, again: 5 } as const
 
 const batches: ReadonlyMap<string, number> = new Map(
   allRecipes.filter(({ tags }) => tags.includes('batch')).map(({ id }) => [id, -liking.batch]),

@@ -13,21 +13,21 @@ export interface DayDemand {
 }
 
 const firmness: Partial<Record<Sum, number>> = {
-  carbs: 160,
-  energy: 130,
-  protein: 110,
-  fat: 80,
-  fiber: 90,
-  sodium: 120,
-  fluids: 60,
-  oil: 8,
-  seeds: 12,
-  juice: 12,
-  eggs: 10,
-  milk: 8,
-  legumes: 12,
-  soy: 12,
-  tuna: 20,
+  carbs: 320,
+  energy: 260,
+  protein: 220,
+  fat: 160,
+  fiber: 180,
+  sodium: 240,
+  fluids: 120,
+  oil: 16,
+  seeds: 24,
+  juice: 24,
+  eggs: 20,
+  milk: 16,
+  legumes: 24,
+  soy: 24,
+  tuna: 40,
 }
 
 /** Windows are met a little inside their edge, since meals are printed in whole grams. */
