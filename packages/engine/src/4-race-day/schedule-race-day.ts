@@ -4,6 +4,7 @@ import type { Targets } from '../2-targets/targets.ts'
 import { grams, milligrams, milliliters, minutes } from '../units.ts'
 import type { FuelCombination } from './arrangement/arrange-rows.ts'
 import { gelsIn, servingsOf, totalsOf } from './during-rows.ts'
+import { changeOfFuel } from './fuels/change-of-fuel.ts'
 import { emptyKit, fuelKit } from './fuels/fuel-kit.ts'
 import { type RaceDayMeals, breakfastRow, recoveryRow } from './meal-rows.ts'
 import { scheduleRun } from './schedule-run.ts'
@@ -31,7 +32,9 @@ export function scheduleRaceDay(runner: Runner, targets: Targets, meals: RaceDay
     startToFinish: run.totals,
     breakfastToRecovery: totalsOf(rows),
     gels: gelsIn(rows),
-    kit: isFueled ? fuelKit(runner, combination, { candidates, rows }) : emptyKit,
+    kit: isFueled
+      ? { ...fuelKit(runner, combination, { candidates, rows }), change: changeOfFuel(runner, run) }
+      : emptyKit,
     shortfalls: run.shortfalls,
   }
 }

@@ -1,5 +1,5 @@
 import { itemsOf } from '../4-race-day/fuels/fuel-kit.ts'
-import type { Shortfall } from '../4-race-day/schedule.ts'
+import type { FuelKit, Shortfall } from '../4-race-day/schedule.ts'
 import type { Note } from '../note.ts'
 import type { StageResults } from './stage-results.ts'
 
@@ -8,7 +8,7 @@ type Schedules = Pick<StageResults, 'raceDay' | 'longRun'>
 /** What to check on the label of the race fuel, once for each product. */
 export function productNotes({ raceDay, longRun }: Schedules): Note[] {
   const notes = new Map<string, Note>()
-  for (const { id, label } of [...itemsOf(raceDay.kit), ...itemsOf(longRun.kit)]) {
+  for (const { id, label } of [raceDay.kit, longRun.kit].flatMap(labeledIn)) {
     if (!label) continue
     const key = `${id} ${label.readFor.join()}`
     if (!notes.has(key))
@@ -16,6 +16,8 @@ export function productNotes({ raceDay, longRun }: Schedules): Note[] {
   }
   return [...notes.values()]
 }
+
+const labeledIn = (kit: FuelKit) => [...itemsOf(kit), ...(kit.change ? [kit.change] : [])]
 
 /** Where whole servings miss a target. */
 export const shortfallNotes = ({ raceDay, longRun }: Schedules): Note[] => [

@@ -105,7 +105,7 @@ const mayBuyGelatin = ({ race_day: race, long_run: longRun }: Plan) =>
   [...race.kit, ...longRun.kit].some(
     ({ product, instead }) =>
       mayHoldGelatin(product) || (instead && 'product' in instead && mayHoldGelatin(instead.product)),
-  )
+  ) || [race, longRun].some(({ change }) => change && mayHoldGelatin(change.product))
 
 function byPlan(given: Given) {
   const { plan } = given
@@ -127,9 +127,9 @@ function byPlan(given: Given) {
 
 /** Once for each product. */
 function productLabels({ plan }: Given): NoteFacts['product-label'][] {
-  const labeled = [...plan.race_day.kit, ...plan.long_run.kit].flatMap(({ product, label }) =>
-    label ? [{ product, read_for: label.read_for }] : [],
-  )
+  const labeled = [plan.race_day, plan.long_run]
+    .flatMap(({ kit, change }) => [...kit, ...(change ? [change] : [])])
+    .flatMap(({ product, label }) => (label ? [{ product, read_for: label.read_for }] : []))
   return labeled.filter((each, at) => labeled.findIndex((other) => isSame(other, each)) === at)
 }
 
