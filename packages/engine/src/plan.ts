@@ -267,6 +267,21 @@ export interface PlanKitItem {
   readonly instead: { readonly product: string } | { readonly pinch_of_salt: true } | null
 }
 
+/** Something of another taste with the same carbs, which may take the place of every second serving of the main fuel. */
+export interface PlanChange {
+  readonly product: string
+  /** The minute of the first serving whose place it may take. */
+  readonly from_minute: number
+  /** How many to carry. */
+  readonly servings: number
+  /** Of one serving. */
+  readonly carbs_g: number
+  readonly sodium_mg: number
+  /** The ingredients of all servings; null for a bought product. */
+  readonly made_of: PlanKitItem['made_of']
+  readonly label: PlanLabel | null
+}
+
 /** Allergens that the brand may use, or a usual recipe that fits while brands differ. */
 export interface PlanLabel {
   readonly read_for: readonly AllergenCode[]
@@ -285,6 +300,8 @@ export interface PlanLongRun {
   readonly rows: readonly PlanRow[]
   readonly totals: PlanTotals
   readonly kit: readonly PlanKitItem[]
+  /** For late in a run of more than two and a half hours; null if nothing fits. */
+  readonly change: PlanChange | null
   readonly shortfalls: readonly PlanShortfall[]
   /** Null if this runner can make none of the dishes. */
   readonly recovery_meal: PlanMeal | null
@@ -307,6 +324,8 @@ export interface PlanRaceDay {
   readonly breakfast_to_recovery: PlanTotals
   readonly gels: number
   readonly kit: readonly PlanKitItem[]
+  /** For late in a race of more than two and a half hours; null if nothing fits. */
+  readonly change: PlanChange | null
   readonly shortfalls: readonly PlanShortfall[]
   /** A breakfast without a stove for runners who sleep away; null if that of race morning needs none. */
   readonly breakfast_away: PlanMeal | null

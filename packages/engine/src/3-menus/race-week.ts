@@ -22,7 +22,10 @@ interface Week {
 /** Every remaining day before race morning: few recipes, few packs, and pots that last two days. */
 export function daysBeforeTheRace(week: Week): DayMenu[] {
   const { runner, targets } = week
-  const steps = [4, 3, 2, 1].map((daysBefore) => ({ kind: kindOf(daysBefore), carbs: carbsOn(daysBefore, targets) }))
+  const steps = [4, 3, 2, 1].map((daysBefore) => ({
+    kind: kindOf(daysBefore),
+    carbs: carbsOn(daysBefore, targets),
+  }))
   const days: DayMenu[] = []
   for (const daysBefore of [6, 5, 4, 3, 2, 1].filter((each) => each <= runner.daysToGo)) {
     const kind = kindOf(daysBefore)
@@ -93,7 +96,11 @@ function potOf(before: readonly DayMenu[]): string | null {
 }
 
 /** A pot for two days is liked at dinner while a day follows, and its rest at lunch on that day. */
-function pots(before: readonly DayMenu[], name: MealPlace['name'], daysBefore: number): ReadonlyMap<string, number> {
+function pots(
+  before: readonly DayMenu[],
+  name: MealPlace['name'],
+  daysBefore: number,
+): ReadonlyMap<string, number> {
   const pot = name === 'lunch' ? potOf(before) : null
   if (pot !== null) return new Map([[pot, -liking.pot]])
   return name === 'dinner' && daysBefore > 1 ? batches : new Map()
@@ -124,8 +131,9 @@ const habits = (before: readonly DayMenu[], name: MealPlace['name']): ReadonlyMa
 
 /** What the list of these days holds. */
 export const boughtFor = (days: readonly DayMenu[]): ReadonlySet<string> =>
-  new Set(days.flatMap(({ meals }) => meals.flatMap(({ items }) => items.map(({ foodId }) => groceryIdOf(foodId)))))
-
+  new Set(
+    days.flatMap(({ meals }) => meals.flatMap(({ items }) => items.map(({ foodId }) => groceryIdOf(foodId)))),
+  )
 
 const kindOf = (daysBefore: number): DayKind =>
   daysBefore >= 4 ? 'easy-week' : daysBefore >= 2 ? 'loading' : 'day-before'

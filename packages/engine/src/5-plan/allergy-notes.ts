@@ -1,7 +1,7 @@
 import type { Diet } from '../1-runner/questionnaire.ts'
 import type { Runner } from '../1-runner/runner.ts'
 import { itemsOf } from '../4-race-day/fuels/fuel-kit.ts'
-import type { KitItem } from '../4-race-day/schedule.ts'
+import type { FuelKit } from '../4-race-day/schedule.ts'
 import { familiesNamed } from '../foods/exclusions/food-families.ts'
 import { mayHoldGelatin } from '../foods/products.ts'
 import { type Note, groupsToWarnOf } from '../note.ts'
@@ -32,15 +32,18 @@ export function allergyNotes({ runner: { exclusions, diet }, raceDay, longRun }:
     ...groupsToWarnOf
       .filter((group) => exclusions.groups.includes(group))
       .map((group) => ({ code: 'about-group' as const, facts: { group } })),
-    ...gelatinNotes(diet, [...itemsOf(raceDay.kit), ...itemsOf(longRun.kit)]),
+    ...gelatinNotes(diet, [raceDay.kit, longRun.kit]),
   ]
 }
 
 /** Only where a kit names what may hold gelatin, to take or to take instead. */
-function gelatinNotes(diet: Diet, items: readonly KitItem[]): Note[] {
-  const named = items.flatMap(({ id, instead }) =>
-    instead && 'product' in instead ? [id, instead.product] : [id],
-  )
+function gelatinNotes(diet: Diet, kits: readonly FuelKit[]): Note[] {
+  const named = [
+    ...kits
+      .flatMap(itemsOf)
+      .flatMap(({ id, instead }) => (instead && 'product' in instead ? [id, instead.product] : [id])),
+    ...kits.flatMap(({ change }) => change?.id ?? []),
+  ]
   if (!named.some(mayHoldGelatin)) return []
   if (diet === 'Vegan') return [{ code: 'honey-and-gelatin', facts: null }]
   return diet === 'Vegetarian' ? [{ code: 'gelatin', facts: null }] : []

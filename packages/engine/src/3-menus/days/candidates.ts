@@ -34,9 +34,7 @@ export const servedAt = memoize((kitchen: Kitchen) => {
 })
 
 export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wishes): Candidate[] {
-  const permitted = servedAt(kitchen)(occasion).filter(
-    ({ recipe }) => !wishes.not.has(recipe.id),
-  )
+  const permitted = servedAt(kitchen)(occasion).filter(({ recipe }) => !wishes.not.has(recipe.id))
   const costOfSides = sideCosts(wishes)
   return permitted
     .map((served) => ({ served, cost: costOfRecipe(kitchen, served, wishes) }))
@@ -71,7 +69,11 @@ const effort = {
   breakfast: { 'no-cook': 0, quick: 0, cook: 0.5 },
 } as const
 
-function costOfRecipe(kitchen: Kitchen, { recipe, foods }: ServedRecipe, { draws, bias, bought, gentle }: Wishes): number {
+function costOfRecipe(
+  kitchen: Kitchen,
+  { recipe, foods }: ServedRecipe,
+  { draws, bias, bought, gentle }: Wishes,
+): number {
   const offSeason = recipe.season !== 'all year' && recipe.season !== kitchen.season
   const isLight = recipe.tags.includes('loading')
   const plain = !gentle && isLight && recipe.at[0] === 'main'
@@ -103,7 +105,8 @@ const isDear = (id: SideFood['id'], budget: Kitchen['budget']) => {
 }
 
 export const newLines = (foods: ServedRecipe['foods'], bought: ReadonlySet<string>): number =>
-  new Set(foods.map(({ id }) => groceryIdOf(id)).filter((id) => !bought.has(id) && !isFromTheCupboard(id))).size
+  new Set(foods.map(({ id }) => groceryIdOf(id)).filter((id) => !bought.has(id) && !isFromTheCupboard(id)))
+    .size
 
 function sideCosts({ bought }: Wishes): (sides: Sides) => number {
   const known = new Map<Sides, number>()

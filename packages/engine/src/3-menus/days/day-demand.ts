@@ -47,7 +47,10 @@ export function dayDemand(
     aim: new Float64Array(width).fill(Number.NaN),
   }
   for (const [name, window] of Object.entries(windows) as [Sum, { least: number; most: number }][]) {
-    const margin = Math.min(name in inside ? inside[name as keyof typeof inside] : 0, (window.most - window.least) / 3)
+    const margin = Math.min(
+      name in inside ? inside[name as keyof typeof inside] : 0,
+      (window.most - window.least) / 3,
+    )
     demand.least[at[name]] = window.least > 0 ? window.least + margin : Number.NEGATIVE_INFINITY
     demand.most[at[name]] = window.most - margin
     demand.firmness[at[name]] = firmness[name] ?? 10
@@ -59,11 +62,14 @@ export function dayDemand(
     demand.firmness[at[name]] = firmness[name] ?? 10
   }
   if (wishes.fiber) demand.aim[at.fiber] = (wishes.fiber[0] + wishes.fiber[1]) / 2
-  return { ...demand, counted: Int32Array.from(
+  return {
+    ...demand,
+    counted: Int32Array.from(
       sums
         .map((_, index) => index)
         .filter((index) => (demand.firmness[index] ?? 0) > 0 || (demand.aim[index] ?? 0) > 0),
-    ) }
+    ),
+  }
 }
 
 /** What leaving an aim costs within the window: little, so that preferences decide there. */

@@ -189,9 +189,4 @@ const smallerPacks: ReadonlyMap<string, number> = new Map([
 ])
 
 /** In many kitchens already. */
-const staples: ReadonlySet<string> = new Set([
-  'honey',
-  'jam',
-  'maple-syrup',
-  'peanut-butter',
-])
+const staples: ReadonlySet<string> = new Set(['honey', 'jam', 'maple-syrup', 'peanut-butter'])

@@ -42,9 +42,7 @@ export interface Salt {
 /** `carried` is the fuel of the race, which the long run takes too. */
 export function candidatesFor(runner: Runner, demand: Demand, carried: readonly string[] = []): Candidates {
   const fitting = (ids: readonly string[]) =>
-    ids
-      .flatMap((id) => findProduct(id) ?? [])
-      .filter((product): product is ProductWithSodium => fits(product, runner, demand))
+    ids.flatMap((id) => findProduct(id) ?? []).filter((product) => fits(product, runner, demand))
   const lessFitting = ({ id }: Product) =>
     (runner.budget === 'Low' && expensiveFuels.has(id)) ||
     (id === mixedGel && !demand.needsFructose && !carried.includes(id))
@@ -83,9 +81,14 @@ export function byThePiece(product: ProductWithSodium): Salt {
 }
 
 export const mostInOneFeed = 40
-const mostSodiumInALiter = 2000
+export const mostSodiumInALiter = 2000
 
-function fits(product: Product, runner: Runner, { needsFructose }: Demand): boolean {
+/** Whether this runner may take it, knows what it holds, and absorbs it at the rate of the run. */
+export function fits(
+  product: Product,
+  runner: Runner,
+  { needsFructose }: Demand,
+): product is ProductWithSodium {
   const { kind, sodium, caffeine, confidence, carbs, fluids } = product
   if (sodium === null || caffeine > 0 || confidence === 'low') return false
   if (runner.age < 18 && supplements.has(kind)) return false

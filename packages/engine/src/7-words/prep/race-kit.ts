@@ -9,6 +9,7 @@ import { groceryLine } from '../groceries/grocery-list.ts'
 import { kitWords } from '../groceries/kit-words.ts'
 import { mealWords, servedLine } from '../menus/meal-words.ts'
 import { softFlask } from '../../evidence/portions.ts'
+import { changeLine, practiceOfChange } from '../race-day/change-words.ts'
 import { portionsInAFlask, productOf } from '../race-day/feed-words.ts'
 import { recipeFor } from '../race-day/recipe.ts'
 import { substitutes } from '../race-day/substitutes.ts'
@@ -25,7 +26,8 @@ export function raceKit({ runner, targets, race_week: week, race_day: day }: Pla
       ? [`Breakfast, if you sleep away from home: ${servedLine(mealWords(runner, breakfast))}`]
       : []),
     ...day.kit.map((item) => groceryLine(kitWords(runner, item))),
-    ...day.kit.flatMap((item) => toMake(runner, item)),
+    ...(day.change ? [`${changeLine(day.change)}. ${practiceOfChange(runner)}`] : []),
+    ...[...day.kit, ...(day.change ? [day.change] : [])].flatMap((item) => toMake(runner, item)),
     ...day.kit.flatMap(aboutStrengths),
     ...substitutes(runner, day.kit),
     ...carrying(runner, day),
@@ -36,7 +38,9 @@ export function raceKit({ runner, targets, race_week: week, race_day: day }: Pla
   ]
 }
 
-function toMake(runner: PlanRunner, item: PlanKitItem): string[] {
+type ToMake = Pick<PlanKitItem, 'product' | 'made_of'>
+
+function toMake(runner: PlanRunner, item: ToMake): string[] {
   const recipe = recipeFor(runner, productOf(item.product))
   if (recipe === null) return []
   return [
@@ -55,7 +59,7 @@ function aboutStrengths({ product }: PlanKitItem): string[] {
 }
 
 /** The recipe is for one: the ingredients of all of them, including spares. */
-function inAll(runner: PlanRunner, { made_of: foods }: PlanKitItem): string {
+function inAll(runner: PlanRunner, { made_of: foods }: ToMake): string {
   const all = (foods ?? []).flatMap(({ food_id: id, grams }) => {
     const food = findFood(id)
     if (!food) return []
