@@ -80,10 +80,5 @@ export interface NoteFacts {
   'gave-way': { readonly days: readonly string[] }
   'protein-nearly-met': null
   'little-recovery-protein': { readonly run: 'race' | 'long-run' }
-  'safe-beans': {
-    readonly when: 'today' | 'race-week' | 'examples'
-    /** If none are eaten in race week. */
-    readonly eaten: readonly ('training-days' | 'long-run')[]
-  }
   groceries: null
 }

@@ -50,6 +50,5 @@ export const noteTopics: Readonly<Record<NoteCode, string>> = {
   'gave-way': 'days that miss a target',
   'protein-nearly-met': 'days that nearly meet their protein',
   'little-recovery-protein': 'little protein in the recovery meal',
-  'safe-beans': 'cooking dry beans safely',
   groceries: 'the grocery list',
 }

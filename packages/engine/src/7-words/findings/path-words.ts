@@ -13,8 +13,9 @@ import { nameOfFact } from './path-names.ts'
 export function placeWords(plan: Plan, path: string): string {
   const [part = '', second = '', third = '', ...rest] = path.split('.')
   if (part === 'training_days' || part === 'race_week')
-    return placeInDay(plan, plan[part][Number(second)], [third, ...rest])
+    return placeInDay(plan[part][Number(second)], [third, ...rest])
   if (part === 'groceries' && second === 'lines') return groceryPlace(plan, third)
+  if (part === 'groceries' && second === 'cupboard') return 'What you look for in your kitchen'
   if (part === 'groceries' && second === 'foods') return `${capitalize(foodName(third))} on the grocery list`
   if (part === 'cooking') return 'The cooking ahead'
   if (part === 'race_day' || part === 'long_run') return placeInRun(plan, part, [second, third, ...rest])
@@ -30,11 +31,7 @@ function reasonPlace(plan: Plan, path: string): string {
     : `The reason of “${nameOfFact(figure)}” in ${lowercaseFirst(placeWords(plan, row))}`
 }
 
-function placeInDay(
-  plan: Plan,
-  day: PlanDay | undefined,
-  [part = '', index = '']: readonly string[],
-): string {
+function placeInDay(day: PlanDay | undefined, [part = '', index = '']: readonly string[]): string {
   if (!day) return 'A day'
   const name = day.kind === 'race-morning' ? 'race morning' : nameOfDay(day)
   const meal = part === 'meals' ? day.meals[Number(index)] : undefined
@@ -52,6 +49,7 @@ function placeInRun(
   const where = run === 'race_day' ? 'race day' : 'the long run'
   const words: Readonly<Record<string, string>> = {
     breakfasts: `The meal before ${where}`,
+    breakfast_away: 'The race breakfast without a stove',
     recovery_meal: `The meal after ${where === 'race day' ? 'the race' : where}`,
     kit: `The kit of ${where}`,
     totals: `The whole of ${where}`,

@@ -28,13 +28,6 @@ export const menuNotes = {
     const { recovery } = run === 'race' ? targets.race : targets.long_run
     return `The meal after the ${run === 'race' ? 'race' : 'long run'} holds ${meal?.protein_g ?? 0} g of the ${recovery.protein_g} g protein: the foods you may eat allow no more beside its carbs. Let the next meal make up for it.`
   },
-  'safe-beans': ({ when, eaten }) => {
-    if (when === 'today')
-      return `Dry beans for today have to soak for 5 hours at least, others overnight. ${safely}`
-    if (when === 'race-week') return `Soak dry beans overnight in plenty of water. ${safely}`
-    const places = eaten.map((place) => (place === 'training-days' ? 'the training days' : 'the long run'))
-    return `For the beans of ${joinList(places)}: soak dry ones overnight in plenty of water. ${safely}`
-  },
   groceries: (_facts, plan) => groceryNote(plan),
 } satisfies Partial<NoteRenderers>
 
@@ -61,7 +54,3 @@ function range(values: readonly number[]): string {
   const [least, most] = [Math.min(...values), Math.max(...values)]
   return least === most ? withThousands(least) : `${withThousands(least)} to ${withThousands(most)}`
 }
-
-/** Raw kidney beans contain lectins that only a hard boil destroys (US Food and Drug Administration, Bad Bug Book: soak 5 h, boil 30 min). */
-const safely =
-  'Drain them, boil them hard in fresh water for 30 minutes, then simmer until soft, about an hour in all. Beans that have not been boiled hard can make you ill; canned beans are ready to eat.'
