@@ -161,12 +161,26 @@ export type PlanMealName =
   | 'dinner'
   | 'evening-snack'
 
+/** What stands beside a dish; a salad comes with its dressing. */
+export type PlanSide =
+  | 'bread'
+  | 'rice'
+  | 'pasta'
+  | 'potatoes'
+  | 'fruit'
+  | 'juice'
+  | 'milk'
+  | 'yogurt'
+  | 'salad'
+  | 'avocado'
+  | 'nuts'
+
 /** A food of a meal. */
 export interface PlanItem {
   readonly food_id: string
   readonly grams: number
-  /** A plain side, beside the recipe. */
-  readonly side: boolean
+  /** The plain side that it is, or is part of; null in the recipe itself. */
+  readonly side: PlanSide | null
   /** Salt that goes into the drink, not onto the plate. */
   readonly in_drink: boolean
   /** Brands may contain what this runner excludes. */

@@ -1,4 +1,5 @@
 import type { PlainDay } from '../plain-day.ts'
+import type { SideKind } from './recipes/recipe.ts'
 import type { Grams, Kilocalories, Milligrams, Milliliters } from '../units.ts'
 
 /** The three example days by what is run on them, and the days of race week. */
@@ -26,8 +27,8 @@ export type MealName =
 export interface MealItem {
   readonly foodId: string
   readonly amount: Grams
-  /** A plain side, beside the recipe. */
-  readonly side: boolean
+  /** The plain side that it is, or is part of; null in the recipe itself. */
+  readonly side: SideKind | null
   /** Salt that goes into the drink, not onto the plate. */
   readonly inDrink: boolean
   /** Brands may contain what this runner excludes. */

@@ -97,7 +97,7 @@ function withWater(helpings: readonly Helping[], fluids: number): Helping[] {
   const missing = 50 * Math.round((fluids - nutrientsIn(helpings).fluids) / 50)
   return missing < 50
     ? [...helpings]
-    : [...helpings, { id: 'water-tap', amount: grams(missing), side: false, inDrink: false }]
+    : [...helpings, { id: 'water-tap', amount: grams(missing), side: null, inDrink: false }]
 }
 
 /** With the table salt that its sodium still lacks, by the pinch, in a drink no saltier than a sports drink. */
@@ -116,6 +116,6 @@ function withSaltInDrink(
 const saltOf = (pinches: number): Helping => ({
   id: 'salt-table',
   amount: grams(Math.round(10 * 0.4 * pinches) / 10),
-  side: false,
+  side: null,
   inDrink: true,
 })

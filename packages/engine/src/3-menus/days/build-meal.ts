@@ -2,6 +2,7 @@ import { type Grams, grams, milligrams, milliliters, roundTo } from '../../units
 import type { Kitchen } from '../kitchen.ts'
 import type { Meal, MealName } from '../menus.ts'
 import type { Plate } from '../plates/plates.ts'
+import type { SideKind } from '../recipes/recipe.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import type { LarderId } from '../portions/larder.ts'
 import { asPrinted, nutrientsOf, sumOf } from '../portions/nutrients.ts'
@@ -10,7 +11,7 @@ import { asPrinted, nutrientsOf, sumOf } from '../portions/nutrients.ts'
 export interface Helping {
   readonly id: LarderId
   readonly amount: Grams
-  readonly side: boolean
+  readonly side: SideKind | null
   readonly inDrink: boolean
 }
 
@@ -25,10 +26,12 @@ export const helpingsOf = ({ served, quarters, sides }: Plate): Helping[] => [
   ...served.foods.map(({ id, grams: amount }) => ({
     id,
     amount: weighable((amount * quarters) / 4),
-    side: false,
+    side: null,
     inDrink: false,
   })),
-  ...sides.foods.map(({ id, grams: amount }) => ({ id, amount: weighable(amount), side: true, inDrink: false })),
+  ...sides.of.flatMap(({ kind, foods }) =>
+    foods.map(({ id, grams: amount }) => ({ id, amount: weighable(amount), side: kind, inDrink: false })),
+  ),
 ]
 
 /** Seasonings of less than five grams are measured by spoons: tenths of a gram keep their sums true. */

@@ -99,7 +99,7 @@ function weightOf(kind: SideKind, id: LarderId, amount: number): number {
   return inPieces.has(kind) && unitGrams !== null && amount <= 4 ? amount * unitGrams : amount
 }
 
-/** None, one or two of the sides, of different kinds, and no two drinks or two starches. */
+/** None, one or two of the sides, of different kinds. */
 export function sidesOf(singles: readonly Side[]): Sides[] {
   const pairs = singles.flatMap((one, index) =>
     singles
@@ -113,13 +113,16 @@ export function sidesOf(singles: readonly Side[]): Sides[] {
   })
 }
 
+/** One of a group is enough: no two drinks, no two starches, and no milk beside yogurt. */
 const groupOf = ({ kind }: Side) => groups[kind] ?? kind
 
 const groups: Partial<Record<SideKind, string>> = {
   juice: 'drink',
   milk: 'drink',
+  yogurt: 'drink',
   bread: 'starch',
   rice: 'starch',
   pasta: 'starch',
   potatoes: 'starch',
 }
+

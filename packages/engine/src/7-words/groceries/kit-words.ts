@@ -1,4 +1,11 @@
-import { inMilliliters, type Reader, withThousands } from '../amounts/format-amounts.ts'
+import {
+  inGrams,
+  inMilligrams,
+  inMilliliters,
+  joinList,
+  type Reader,
+  withThousands,
+} from '../amounts/format-amounts.ts'
 import { capitalize } from '../../letter-case.ts'
 import type { GroceryWords } from '../plan-words.ts'
 import { fuelListName, isByThePortion } from '../race-day/fuel-words.ts'
@@ -6,14 +13,32 @@ import { findFood } from '../../foods/foods.ts'
 import type { Product } from '../../foods/products.ts'
 import type { PlanKitItem } from '../../plan.ts'
 import { formatSolid } from '../amounts/spoons-and-cups.ts'
-import { productOf } from '../race-day/feed-words.ts'
+import { holdsEach, productOf } from '../race-day/feed-words.ts'
 
-/** Energy gel — 13 (11 for the race, 2 spare); home-made sugar gel — 14 portions (12 for the race, 2 spare). */
+/** Energy gel — 13 (11 for the race, 2 spare), 23 g carbs and about 50 mg sodium each. */
 export const kitWords = (reader: Reader, item: PlanKitItem): GroceryWords => ({
   name: kitName(item.product),
   ...amountOf(reader, item),
-  remarks: item.label === null ? [] : ['read the label'],
+  remarks: item.unit === 'count' ? remarksOf(item.product) : strengthOf(item),
 })
+
+/** What one holds, said here alone: the rows of the schedules name it by its count. */
+export const remarksOf = (product: string): string[] => holdsEach(productOf(product))
+
+/** Drinks of no brand are told apart by what a bottle of 500 ml holds: "30 g carbs and about 200 mg sodium in 500 ml". */
+function strengthOf({ product: id, unit }: PlanKitItem): string[] {
+  const product = productOf(id)
+  if (unit !== 'ml' || product.brand !== null) return []
+  const inABottle = (amount: number) => (aBottle * amount) / product.fluids
+  const about = product.approximate.includes('sodium_mg_per_serving') ? 'about ' : ''
+  const held = [
+    ...(product.carbs > 0 ? [`${inGrams(inABottle(product.carbs))} carbs`] : []),
+    `${about}${inMilligrams(10 * Math.round(inABottle(product.sodium ?? 0) / 10))} sodium`,
+  ]
+  return [`${joinList(held)} in ${aBottle} ml`]
+}
+
+const aBottle = 500
 
 /** Its name on a list. */
 export const kitName = (product: string) => capitalize(fuelListName(product))

@@ -2,7 +2,7 @@ import { findRecipe } from '../../3-menus/recipes/all-recipes.ts'
 import { swapGroups, type SwapGroup } from '../../3-menus/recipes/swap-groups.ts'
 import type { LarderId } from '../../3-menus/portions/larder.ts'
 import { larderLine } from '../../3-menus/portions/larder.ts'
-import type { PlanItem, PlanMeal } from '../../plan.ts'
+import type { PlanItem, PlanMeal, PlanSide } from '../../plan.ts'
 import { type Reader, joinList } from '../amounts/format-amounts.ts'
 import { inFractions } from '../amounts/fractions.ts'
 import { amountInWords } from '../amounts/household-measures.ts'
@@ -27,13 +27,22 @@ export const portions = (quarters: number) =>
   `${inFractions(quarters / 4)} ${quarters > 4 ? 'portions' : 'portion'}`
 
 function sidesInWords({ items }: Served): string {
-  const names = items.filter(({ side }) => side).map(({ food_id: id }) => larderLine(id as LarderId).name)
-  return names.length === 0 ? '' : `, with ${joinList(names)}`
+  const kinds = [...new Set(items.flatMap(({ side }) => side ?? []))]
+  return kinds.length === 0 ? '' : `, with ${joinList(kinds.map((kind) => sideName(kind, items)))}`
+}
+
+/** "banana", "white bread with butter", "green salad". */
+function sideName(kind: PlanSide, items: readonly PlanItem[]): string {
+  const [first, ...others] = items
+    .filter(({ side }) => side === kind)
+    .map(({ food_id: id }) => larderLine(id as LarderId).name)
+  if (kind === 'salad') return 'green salad'
+  return [first, ...others].join(' with ')
 }
 
 /** The foods of a meal in the words of its recipe. */
 export const fillingOf = ({ recipe: { swaps }, items }: Served, water: string): Filling => {
-  const served = new Set(items.filter(({ side }) => !side).map(({ food_id: id }) => id))
+  const served = new Set(items.filter(({ side }) => side === null).map(({ food_id: id }) => id))
   return {
     swaps,
     water,
@@ -45,7 +54,5 @@ export const fillingOf = ({ recipe: { swaps }, items }: Served, water: string): 
 }
 
 /** "80 g rolled oats (1 cup)", "2 g salt (¼ tsp; for the drink)". */
-export function itemInWords(reader: Reader, { food_id: id, grams, in_drink, read_label }: PlanItem): string {
-  const remarks = [...(in_drink ? ['for the drink'] : []), ...(read_label ? ['read the label'] : [])]
-  return amountInWords(reader, id as LarderId, grams, remarks)
-}
+export const itemInWords = (reader: Reader, { food_id: id, grams, in_drink }: PlanItem): string =>
+  amountInWords(reader, id as LarderId, grams, in_drink ? ['for the drink'] : [])
