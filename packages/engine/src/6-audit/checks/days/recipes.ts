@@ -62,7 +62,7 @@ function swapFaults({ path, section, meal: { recipe } }: PlacedMeal, { swaps }: 
 
 function itemFaults(placed: PlacedMeal, { foods }: Served): Fault[] {
   const { path, section, meal } = placed
-  const plate = meal.items.filter(({ side }) => !side)
+  const plate = meal.items.filter(({ side }) => side === null)
   const own = plate.slice(0, foods.length)
   const ids = { stated: own.map(({ food_id: id }) => id), made: foods.map(({ id }) => id) }
   const other = differences(section, [{ path: `${path}.items`, ...ids }], soft)
