@@ -80,11 +80,6 @@ export interface NoteFacts {
   'food-figures': null
   'between-the-sexes': null
   'little-recovery-protein': { readonly run: 'race' | 'long-run' }
-  'safe-beans': {
-    readonly when: 'today' | 'race-week' | 'examples'
-    /** If none are eaten in race week. */
-    readonly eaten: readonly ('training-days' | 'long-run')[]
-  }
   groceries: null
 }
 
@@ -133,7 +128,6 @@ export const tierOfNote: Readonly<Record<NoteCode, NoteTier>> = {
   'near-miss': 'before-you-start',
   'not-excluded': 'before-you-start',
   'read-labels': 'before-you-start',
-  'safe-beans': 'before-you-start',
   'see-a-doctor': 'before-you-start',
   'test-fueling': 'before-you-start',
   'under-18': 'before-you-start',

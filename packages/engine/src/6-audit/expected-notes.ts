@@ -15,9 +15,8 @@ import { recoveryMealTolerances } from '../evidence/recovery.ts'
 import { familiesNamed } from '../foods/exclusions/food-families.ts'
 import { mayHoldGelatin } from '../foods/products.ts'
 import { type NoteCode, type NoteFacts, groupsToWarnOf } from '../note.ts'
-import type { Plan, PlanMeal } from '../plan.ts'
+import type { Plan } from '../plan.ts'
 import type { Given } from './audit.ts'
-import { isBeans } from '../foods/foods.ts'
 
 /**
  * The notes that this runner needs, by code. The conditions
@@ -137,7 +136,6 @@ function byPlan(given: Given) {
       ...plan.long_run.shortfalls.map(({ of }) => ({ run: 'long-run' as const, of })),
     ],
     'little-recovery-protein': littleProtein(given),
-    'safe-beans': safeBeans(given),
   } satisfies Partial<ExpectedNotes>
 }
 
@@ -150,24 +148,3 @@ function littleProtein({ plan, targets }: Given): NoteFacts['little-recovery-pro
     meal && meal.protein_g < (1 - recoveryMealTolerances.value.protein) * wanted ? [{ run }] : [],
   )
 }
-
-/** Wherever a menu has dry beans; today's cannot soak overnight. */
-function safeBeans({ plan }: Given): NoteFacts['safe-beans'][] {
-  const after = plan.race_day.recovery_meal ? [plan.race_day.recovery_meal] : []
-  const week = plan.race_week.map(({ date, meals }, at) => ({
-    date,
-    meals: at === plan.race_week.length - 1 ? [...meals, ...after] : meals,
-  }))
-  if (week.some(({ date, meals }) => date === plan.runner.today && eats(meals)))
-    return [{ when: 'today', eaten: [] }]
-  if (week.some(({ meals }) => eats(meals))) return [{ when: 'race-week', eaten: [] }]
-  const { breakfasts, recovery_meal: recovery } = plan.long_run
-  const eaten = [
-    ...(eats(plan.training_days.flatMap(({ meals }) => meals)) ? (['training-days'] as const) : []),
-    ...(eats([...breakfasts, ...(recovery ? [recovery] : [])]) ? (['long-run'] as const) : []),
-  ]
-  return eaten.length > 0 ? [{ when: 'examples', eaten }] : []
-}
-
-const eats = (meals: readonly PlanMeal[]) =>
-  meals.some(({ items }) => items.some(({ food_id: id }) => isBeans(id)))

@@ -37,7 +37,6 @@ const required: readonly (readonly [id: CheckId, severity: Severity, codes: read
   ['note-gut-practice', 'soft', ['gut-practice']],
   ['note-target-check', 'soft', ['check-target']],
   ['note-too-few-foods', 'hard', ['too-few-foods']],
-  ['note-safe-beans', 'hard', ['safe-beans']],
 ]
 
 const coveredByOwnCheck = new Set(required.flatMap(([, , codes]) => codes))

@@ -15,6 +15,9 @@ const titles: Readonly<Record<CheckId, string>> = {
   'three-example-days': 'The three example days are different',
   'daily-energy-adds-up': 'Carbs, protein and fat add up to the energy',
   'meals-hold-what-they-say': 'Every meal adds up from its foods',
+  'meals-follow-recipes': 'Every meal is its recipe, at a size that people eat',
+  'meal-choices': 'Other recipes for a meal suit it and you',
+  'plain-sides': 'Plain sides come in the portions that people eat',
   'days-in-order': 'Every day has its date and its meals',
   'days-add-up': 'Each day is the sum of its meals',
   'days-meet-their-targets': 'The menus meet the numbers of their days',
@@ -31,7 +34,7 @@ const titles: Readonly<Record<CheckId, string>> = {
   'kit-holds-the-rows': 'The race kit has everything the rows need',
   'change-of-fuel': 'What is taken for a change late on equals the fuel it replaces',
   'groceries-hold-the-menus': 'The grocery list covers everything race week eats',
-  'grocery-list-agrees': 'Cost, cans and freezer notes match the list',
+  'grocery-list-agrees': 'Cost and freezer notes match the list',
   'cooking-fits-the-week': 'Cooking ahead matches the days and their meals',
   'gut-training-dated': 'Every step of gut training has its week and its servings',
 
@@ -56,6 +59,9 @@ const titles: Readonly<Record<CheckId, string>> = {
   'race-week-order': 'Carbs never step down toward the race',
   'load-day-energy': 'Loading days have the energy they need',
   'load-day-fat': 'Loading days have a sensible amount of fat',
+  'meal-sizes': 'Meals are of like size, and small on loading days',
+  'kitchen-bounds': 'No day leans on one food',
+  'dishes-in-turn': 'No dish comes again too soon',
   'meal-fat-and-fiber': 'Meals before running are low in fat and fiber',
   'breakfast-and-recovery': 'Breakfast and recovery come at the right times',
   'no-fuel-at-the-end': 'No fuel in the last ten minutes',
@@ -113,7 +119,6 @@ const titles: Readonly<Record<CheckId, string>> = {
   'note-gut-practice': 'Much fuel an hour: the plan says how to practice',
   'note-target-check': 'A very fast target: the plan asks whether it is right',
   'note-too-few-foods': 'With too few foods for a day: the plan says so first',
-  'note-safe-beans': 'With dry beans: the plan says how to cook them safely',
   'notes-fit-the-plan': 'Every other note the plan needs is there',
 }
 

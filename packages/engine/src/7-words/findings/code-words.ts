@@ -1,6 +1,7 @@
 import type { FlagCode } from '../../2-targets/flags.ts'
 import { allergenGroups } from '../../foods/exclusions/allergen-groups.ts'
 import { foodFamilies } from '../../foods/exclusions/food-families.ts'
+import { findFood } from '../../foods/foods.ts'
 import { findProduct } from '../../foods/products.ts'
 import { readIsoDay } from '../../plain-day.ts'
 import type { PlanDay, PlanMealName, PlanRow } from '../../plan.ts'
@@ -14,6 +15,7 @@ export function codeWords(path: string, code: string): string {
   if (path.startsWith('runner.answers.')) return code
   if (path === 'race_day.rows') return phaseAtMinute(code)
   if (readIsoDay(code)) return dayInWords(code)
+  if (path.endsWith('.items') || path.includes('.swaps.')) return findFood(code)?.name.toLowerCase() ?? code
   const last = path.slice(path.lastIndexOf('.') + 1)
   return wordsOf[last]?.(code) ?? code
 }

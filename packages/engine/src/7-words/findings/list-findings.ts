@@ -47,5 +47,4 @@ const missing: Partial<Readonly<Record<NoteCode, string>>> = {
   'about-group': 'No note says what to watch for beside what is left out.',
   'excluded-by-name': 'No note names every word that was excluded by its name alone.',
   'not-excluded': 'No note names every word in which no food was recognized.',
-  'safe-beans': 'No note says how to cook dry beans safely.',
 }

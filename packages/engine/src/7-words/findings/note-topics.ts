@@ -50,6 +50,5 @@ export const noteTopics: Readonly<Record<NoteCode, string>> = {
   'food-figures': 'the figures of foods',
   'between-the-sexes': 'figures between those of women and men',
   'little-recovery-protein': 'little protein in the recovery meal',
-  'safe-beans': 'cooking dry beans safely',
   groceries: 'the grocery list',
 }

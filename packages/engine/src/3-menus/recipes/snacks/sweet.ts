@@ -38,7 +38,7 @@ export const sweet: readonly Recipe[] = [
     tags: ['hotel', 'teen-friendly'],
   },
   {
-    id: 'nut-butter-banana-toast',
+    id: 'nut-butter-banana-toast-snack',
     name: 'Banana toast with {nut butter}',
     at: ['snack'],
     cuisine: 'American',
@@ -85,7 +85,7 @@ export const sweet: readonly Recipe[] = [
     tags: ['hotel', 'teen-friendly'],
   },
   {
-    id: 'oat-rings-strawberries',
+    id: 'oat-rings-strawberries-snack',
     name: 'Oat ring cereal with {milk}',
     at: ['snack'],
     cuisine: 'American',
