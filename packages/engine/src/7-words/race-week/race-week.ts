@@ -5,7 +5,7 @@ import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Plan, PlanDay, PlanRunner } from '../../plan.ts'
 import { dayInWords, weekdayInWords } from '../amounts/days.ts'
 import { dayWords, mealLine } from '../menus/meal-words.ts'
-import type { PlanWords, SameDays, WeekPartWords } from '../plan-words.ts'
+import type { MealWords, PlanWords, SameDays, WeekPartWords } from '../plan-words.ts'
 import { daysOfPart } from './days-of-part.ts'
 import { raceMorning } from './race-morning.ts'
 
@@ -67,11 +67,14 @@ function titleOf([day, ...others]: readonly [PlanDay, ...PlanDay[]]): string {
 const weekdayOf = ({ date }: PlanDay) => (date === null ? '' : weekdayInWords(date))
 
 /** The section for the wire, line by line. */
-export const raceWeek = ({ raceWeek: week }: Pick<PlanWords, 'raceWeek'>): NutritionPlan['race_week'] => ({
+export const raceWeek = ({
+  raceWeek: week,
+  breakfastAway,
+}: Pick<PlanWords, 'raceWeek' | 'breakfastAway'>): NutritionPlan['race_week'] => ({
   mon_wed: partLines(week.mon_wed),
   thu_fri: partLines(week.thu_fri),
   day_before: partLines(week.day_before),
-  race_morning: morningLines(week.race_morning),
+  race_morning: morningLines(week.race_morning, breakfastAway),
 })
 
 const partLines = ({ dates, days, advice }: WeekPartWords) => [
@@ -81,10 +84,11 @@ const partLines = ({ dates, days, advice }: WeekPartWords) => [
 ]
 
 /** A single meal needs no total. */
-const morningLines = ({ dates, opening, days, advice }: WeekPartWords) => [
+const morningLines = ({ dates, opening, days, advice }: WeekPartWords, away: MealWords | null) => [
   ...(dates === null ? [] : [dates]),
   ...opening,
   ...days.flatMap(({ day }) => [...day.meals.map(mealLine), ...day.short]),
+  ...(away === null ? [] : [mealLine(away)]),
   ...advice,
 ]
 
