@@ -2,7 +2,7 @@ import { memoize } from '../../foods/memoize.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import { groceryIdOf, isFromTheCupboard } from '../groceries/as-sold.ts'
 import type { Kitchen } from '../kitchen.ts'
-import { platesOf, type PlateTable, sidesFor } from '../plates/plates.ts'
+import { platesFor, type PlateTable } from '../plates/plates.ts'
 import type { SideFood, Sides } from '../plates/sides.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
 import type { Occasion } from '../recipes/recipe.ts'
@@ -56,7 +56,7 @@ const platesIn = memoize((kitchen: Kitchen) => {
   const white = new Map<ServedRecipe, PlateTable>()
   return (served: ServedRecipe, whiteBread: boolean): PlateTable => {
     const plates = whiteBread ? white : usual
-    const known = plates.get(served) ?? platesOf(served, sidesFor(kitchen)(served, whiteBread))
+    const known = plates.get(served) ?? platesFor(kitchen, served, whiteBread)
     plates.set(served, known)
     return known
   }

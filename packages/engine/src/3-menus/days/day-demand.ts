@@ -9,7 +9,7 @@ export interface DayDemand {
   readonly firmness: Float64Array
   readonly aim: Float64Array
   /** The sums that any of these bounds. */
-  readonly counted: readonly number[]
+  readonly counted: Int32Array
 }
 
 const firmness: Partial<Record<Sum, number>> = {
@@ -59,7 +59,11 @@ export function dayDemand(
     demand.firmness[at[name]] = firmness[name] ?? 10
   }
   if (wishes.fiber) demand.aim[at.fiber] = (wishes.fiber[0] + wishes.fiber[1]) / 2
-  return { ...demand, counted: sums.map((_, index) => index).filter((index) => (demand.firmness[index] ?? 0) > 0 || (demand.aim[index] ?? 0) > 0) }
+  return { ...demand, counted: Int32Array.from(
+      sums
+        .map((_, index) => index)
+        .filter((index) => (demand.firmness[index] ?? 0) > 0 || (demand.aim[index] ?? 0) > 0),
+    ) }
 }
 
 /** What leaving an aim costs within the window: little, so that preferences decide there. */

@@ -37,8 +37,8 @@ export function fitDay(
   const first = fitAmong(places, demand, besides, tried.first)
   if (first?.isMet) return platesOf(first)
   const then = fitAmong(places, demand, besides, tried.then)
-  const better = !first || (then && then.cost < first.cost) ? then : first
-  return better && platesOf(better)
+  if (!then) return first && platesOf(first)
+  return platesOf(then.isMet ? then : settleInPairs({ offers: then.offers, demand, besides }, then))
 }
 
 interface Fit {
@@ -70,9 +70,10 @@ function fitAmong(
   const offers = places.map((place) => offersFor(place, most))
   if (offers.some(({ count }) => count === 0)) return undefined
   const table = { offers, demand, besides }
-  const chosen = places.map((place, index) => nearestToMiddle(offers[index] as Offers, place))
-  const fit = settle(table, chosen)
-  return fit.isMet ? fit : settleInPairs(table, fit)
+  return settle(
+    table,
+    places.map((place, index) => nearestToMiddle(offers[index] as Offers, place)),
+  )
 }
 
 function nearestToMiddle({ count, rows, costs }: Offers, { energy }: Place): number {
@@ -90,7 +91,7 @@ function nearestToMiddle({ count, rows, costs }: Offers, { energy }: Place): num
 function settle(table: Table, from: readonly number[], keeping = -1): Fit {
   const chosen = [...from]
   const sums = sumsOf(table, chosen)
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < (keeping < 0 ? mostRounds : 2); round++) {
     let changed = false
     for (let place = 0; place < chosen.length; place++)
       if (place !== keeping) changed = takeBest(table, place, chosen, sums) || changed
@@ -104,29 +105,30 @@ function settle(table: Table, from: readonly number[], keeping = -1): Fit {
   }
 }
 
-const mostRounds = 8
+const mostRounds = 6
 
 /** Gives the meal the plate that suits the others best; whether it changed. */
 function takeBest({ offers, demand }: Table, place: number, chosen: number[], sums: Float64Array): boolean {
   const own = offers[place] as Offers
   const before = chosen[place] as number
   addRow(sums, own.rows, before, -1)
-  const taken = new Set(chosen.flatMap((row, other) => (other === place ? [] : [(offers[other] as Offers).recipes[row]])))
+  const taken = chosen.map((row, other) => (other === place ? -1 : ((offers[other] as Offers).recipes[row] ?? -1)))
   // Outside the day's energy no plate can be the best, unless none is inside.
   const [first, last] = offersWithin(own, {
     least: (demand.least[at.energy] ?? 0) - (sums[at.energy] ?? 0),
     most: (demand.most[at.energy] ?? 0) - (sums[at.energy] ?? 0),
   })
+  const { byEnergy, costs, recipes, rows } = own
   let best = before
   let least = Number.POSITIVE_INFINITY
   for (let index = first; index < last; index++) {
-    const row = own.byEnergy[index] ?? 0
-    const choice = own.costs[row] ?? 0
-    if (choice >= least || taken.has(own.recipes[row])) continue
-    const cost = choice + costWith(demand, sums, own.rows, row * width, least - choice)
+    const row = byEnergy[index] ?? 0
+    const choice = costs[row] ?? 0
+    if (choice >= least || taken.includes(recipes[row] ?? -1)) continue
+    const cost = choice + costWith(demand, sums, rows, row * width, least - choice)
     if (cost < least) [least, best] = [cost, row]
   }
-  addRow(sums, own.rows, best, 1)
+  addRow(sums, rows, best, 1)
   chosen[place] = best
   return best !== before
 }
@@ -140,7 +142,8 @@ function costWith(
   enough: number,
 ): number {
   let cost = 0
-  for (const index of counted) {
+  for (let each = 0; each < counted.length && cost < enough; each++) {
+    const index = counted[each] ?? 0
     const value = (sums[index] ?? 0) + (rows[from + index] ?? 0)
     const high = most[index] ?? 0
     const low = least[index] ?? 0
@@ -148,7 +151,6 @@ function costWith(
     else if (value < low) cost += (firmness[index] ?? 0) * (edge + (low - value) / (low + 1))
     const wanted = aim[index] ?? 0
     if (wanted > 0) cost += (closeness * Math.abs(value - wanted)) / wanted
-    if (cost >= enough) return cost
   }
   return cost
 }
@@ -170,7 +172,7 @@ function settleInPairs(table: Table, fit: Fit): Fit {
   return best
 }
 
-const triedInPairs = 12
+const triedInPairs = 10
 
 const hasTwice = ({ offers }: Table, chosen: readonly number[]) =>
   new Set(chosen.map((row, place) => (offers[place] as Offers).recipes[row])).size < chosen.length

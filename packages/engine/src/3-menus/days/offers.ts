@@ -1,5 +1,6 @@
 import { at, width } from '../plates/nutrient-vector.ts'
 import type { PlateTable } from '../plates/plates.ts'
+import { allRecipes } from '../recipes/all-recipes.ts'
 import type { Window } from '../portions/windows.ts'
 import type { Place } from './fit-day.ts'
 
@@ -8,14 +9,17 @@ export interface Offers {
   readonly count: number
   readonly rows: Float64Array
   readonly costs: Float64Array
-  /** The recipe of each, by its id. */
-  readonly recipes: readonly string[]
+  /** The number of each recipe. */
+  readonly recipes: Int32Array
   readonly tables: readonly PlateTable[]
   readonly plates: readonly number[]
   /** Rows in order of their energy, and where each step of it begins. */
   readonly byEnergy: Int32Array
   readonly steps: Int32Array
 }
+
+const numbers = new Map(allRecipes.map(({ id }, index) => [id, index]))
+const numberOf = (id: string) => numbers.get(id) ?? -1
 
 /** Kilocalories. */
 const step = 20
@@ -24,7 +28,7 @@ const stepsUpTo = 200
 export function offersFor({ candidates, energy, mostCarbs }: Place, most: number): Offers {
   const tables: PlateTable[] = []
   const plates: number[] = []
-  const recipes: string[] = []
+  const recipes: number[] = []
   const costs: number[] = []
   for (const { id, plates: table, cost, costOfSides } of candidates.slice(0, most)) {
     for (let plate = 0; plate < table.count; plate++) {
@@ -33,7 +37,7 @@ export function offersFor({ candidates, energy, mostCarbs }: Place, most: number
       if (kcal < energy.least || kcal > energy.most || (table.rows[from + at.carbs] ?? 0) > mostCarbs) continue
       tables.push(table)
       plates.push(plate)
-      recipes.push(id)
+      recipes.push(numberOf(id))
       costs.push(cost + costOfSides(table.sides[plate] as (typeof table.sides)[number]))
     }
   }
@@ -42,7 +46,15 @@ export function offersFor({ candidates, energy, mostCarbs }: Place, most: number
     const own = (tables[row] as PlateTable).rows
     for (let index = 0; index < width; index++) rows[row * width + index] = own[plate * width + index] ?? 0
   }
-  return { count: plates.length, rows, costs: Float64Array.from(costs), recipes, tables, plates, ...sorted(rows) }
+  return {
+    count: plates.length,
+    rows,
+    costs: Float64Array.from(costs),
+    recipes: Int32Array.from(recipes),
+    tables,
+    plates,
+    ...sorted(rows),
+  }
 }
 
 /** A counting sort by steps of energy. */

@@ -26,7 +26,7 @@ export interface PlateTable {
   readonly sides: readonly Sides[]
 }
 
-export function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable {
+function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable {
   const rows = new Float64Array(served.quarters.length * allSides.length * width)
   const quarters: number[] = []
   const sides: Sides[] = []
@@ -68,18 +68,27 @@ function addRow(rows: Float64Array, from: number, one: Vector, other: Vector): v
   rows[from + at.soy] = Math.max(one[at.soy] ?? 0, other[at.soy] ?? 0)
 }
 
-/** Recipes that take the same kinds of sides share them. */
-export const sidesFor = memoize((kitchen: Kitchen) => {
-  const known = new Map<string, readonly Sides[]>()
-  return ({ recipe }: ServedRecipe, whiteBread: boolean): readonly Sides[] => {
-    const white = whiteBread || recipe.tags.includes('loading')
-    const kinds = kindsFor(recipe)
-    const key = `${kinds.toSorted().join()} ${white}`
-    const made = known.get(key) ?? sidesOf(singleSides(kitchen, kinds, white))
-    known.set(key, made)
-    return made
-  }
-})
+/** Every plate of the recipe with the sides of this kitchen; kitchens with the same sides share them. */
+export function platesFor(kitchen: Kitchen, served: ServedRecipe, whiteBread: boolean): PlateTable {
+  const white = whiteBread || served.recipe.tags.includes('loading')
+  const sides = sharedSides(singleSides(kitchen, kindsFor(served.recipe), white))
+  const tables = tablesOf(served)
+  const known = tables.get(sides) ?? platesOf(served, sides)
+  tables.set(sides, known)
+  return known
+}
+
+const tablesOf = memoize((_: ServedRecipe) => new Map<readonly Sides[], PlateTable>())
+
+const known = new Map<string, readonly Sides[]>()
+
+/** One list for the same singles: a few hundred of all kitchens together. */
+function sharedSides(singles: readonly Side[]): readonly Sides[] {
+  const key = singles.map(({ kind, foods }) => `${kind}${foods.map(({ id, grams }) => id + grams).join()}`).join(' ')
+  const made = known.get(key) ?? sidesOf(singles)
+  known.set(key, made)
+  return made
+}
 
 /** What a recipe names, and with it what goes with every dish of its kind, unless it is to be light. */
 export function kindsFor({ at: occasions, sides, tags, foods }: Recipe): SideKind[] {

@@ -1,4 +1,5 @@
 import type { Food } from '../../foods/foods.ts'
+import { memoize } from '../../foods/memoize.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { countsInPieces, foodOf } from '../portions/household-measure.ts'
 import type { LarderId } from '../portions/larder.ts'
@@ -20,21 +21,42 @@ export interface ServedRecipe {
   readonly quarters: readonly number[]
 }
 
-/** The recipe for this kitchen; undefined if it needs a food that the runner may not eat. */
+/**
+ * The recipe for this kitchen; undefined if it needs a food that the runner may not eat. Most kitchens serve most recipes
+ * alike: each way of serving one is made once for all of them.
+ */
 export function serveRecipe(kitchen: Kitchen, recipe: Recipe): ServedRecipe | undefined {
-  const foods: ServedFood[] = []
-  const swaps: Record<string, LarderId> = {}
+  const chosen: Chosen[] = []
   for (const ingredient of [...recipe.foods, ...recipe.seasoning]) {
-    const [name, grams, optional] = ingredient
     const option = optionFor(kitchen, ingredient)
-    if (option) {
-      const id = option.food as LarderId
-      foods.push({ id, grams: grams * option.times })
-      if (name in swapGroups) swaps[name] = id
-    } else if (!optional) return undefined
+    if (option) chosen.push({ ingredient, option })
+    else if (ingredient[2] === undefined) return undefined
   }
-  const quarters = quartersOf(recipe, foods)
-  return quarters.length > 0 && foods.length > 0 ? { recipe, foods, swaps, quarters } : undefined
+  const ways = waysToServe(recipe)
+  const key = chosen.map(({ option }) => option.food).join()
+  const known = ways.get(key) ?? servedWith(recipe, chosen)
+  ways.set(key, known)
+  return known.quarters.length > 0 && known.foods.length > 0 ? known : undefined
+}
+
+interface Chosen {
+  readonly ingredient: Ingredient
+  readonly option: SwapOption
+}
+
+const waysToServe = memoize((_: Recipe) => new Map<string, ServedRecipe>())
+
+function servedWith(recipe: Recipe, chosen: readonly Chosen[]): ServedRecipe {
+  const foods = chosen.map(({ ingredient: [, grams], option: { food, times } }) => ({
+    id: food as LarderId,
+    grams: grams * times,
+  }))
+  const swaps = Object.fromEntries(
+    chosen.flatMap(({ ingredient: [name], option: { food } }) =>
+      name in swapGroups ? [[name, food as LarderId]] : [],
+    ),
+  )
+  return { recipe, foods, swaps, quarters: quartersOf(recipe, foods) }
 }
 
 function optionFor({ foods, season }: Kitchen, [name]: Ingredient): SwapOption | undefined {
