@@ -62,6 +62,6 @@ test('what is bought as gel, chew or capsule may hold gelatin; what is homemade 
   expect(may.length).toBeGreaterThan(30)
   expect(may.filter(({ kind, madeOf }) => kind === 'homemade' || madeOf !== null)).toEqual([])
   expect(
-    ['sugar-gel-home', 'nuun-sport', 'gatorade-rtd-500', 'no-such-product'].filter(mayHoldGelatin),
+    ['sugar-gel-home', 'nuun-sport', 'generic-sports-drink-6', 'no-such-product'].filter(mayHoldGelatin),
   ).toEqual([])
 })

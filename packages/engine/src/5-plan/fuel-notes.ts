@@ -1,4 +1,3 @@
-import { fuelIdOf } from '../4-race-day/fuels/race-fuels.ts'
 import { itemsOf } from '../4-race-day/fuels/fuel-kit.ts'
 import type { Shortfall } from '../4-race-day/schedule.ts'
 import type { Note } from '../note.ts'
@@ -6,12 +5,12 @@ import type { StageResults } from './stage-results.ts'
 
 type Schedules = Pick<StageResults, 'raceDay' | 'longRun'>
 
-/** What to check on the label of the race fuel, once for products that are the same to a runner. */
+/** What to check on the label of the race fuel, once for each product. */
 export function productNotes({ raceDay, longRun }: Schedules): Note[] {
   const notes = new Map<string, Note>()
   for (const { id, label } of [...itemsOf(raceDay.kit), ...itemsOf(longRun.kit)]) {
     if (!label) continue
-    const key = `${fuelIdOf(id)} ${label.readFor.join()}`
+    const key = `${id} ${label.readFor.join()}`
     if (!notes.has(key))
       notes.set(key, { code: 'product-label', facts: { product: id, read_for: label.readFor } })
   }

@@ -4,7 +4,7 @@ import { bodyMassIndexClasses, enoughEnergyAvailable } from '../evidence/energy.
 import { bodyMassLossNote, highDrinkingVolume, sweatRateDoubts } from '../evidence/fluids.ts'
 import { recoveryMealTolerances } from '../evidence/recovery.ts'
 import { familiesNamed } from '../foods/exclusions/food-families.ts'
-import { findProduct, mayHoldGelatin } from '../foods/products.ts'
+import { mayHoldGelatin } from '../foods/products.ts'
 import { type NoteCode, type NoteFacts, groupsToWarnOf } from '../note.ts'
 import type { Plan, PlanDay, PlanMeal } from '../plan.ts'
 import type { Given } from './audit.ts'
@@ -125,21 +125,13 @@ function byPlan(given: Given) {
   } satisfies Partial<ExpectedNotes>
 }
 
-/** Once for products with one name: a note on another product of that name with the same allergens will do. */
+/** Once for each product. */
 function productLabels({ plan }: Given): NoteFacts['product-label'][] {
   const labeled = [...plan.race_day.kit, ...plan.long_run.kit].flatMap(({ product, label }) =>
     label ? [{ product, read_for: label.read_for }] : [],
   )
-  const known = labeled.filter((each) =>
-    plan.notes.some(({ code, facts }) => code === 'product-label' && isSame(facts, each)),
-  )
-  const left = labeled.filter((each) => !known.some((fact) => isAlike(fact, each)))
-  return [...known, ...left]
+  return labeled.filter((each, at) => labeled.findIndex((other) => isSame(other, each)) === at)
 }
-
-const isAlike = (one: NoteFacts['product-label'], other: NoteFacts['product-label']) =>
-  isSame(one.read_for, other.read_for) &&
-  (one.product === other.product || findProduct(one.product)?.kind === findProduct(other.product)?.kind)
 
 /** Days on which the same macros gave way, grouped. */
 function gaveWay(days: readonly PlanDay[]): NoteFacts['gave-way'][] {

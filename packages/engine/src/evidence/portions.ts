@@ -160,6 +160,16 @@ export const wholeServings = {
   words: 'Every row is something that a hand can hold.',
 } as const satisfies Choice<string>
 
+export const softFlask = {
+  kind: 'choice',
+  id: 'soft-flask',
+  value: 150,
+  unit: 'ml',
+  because:
+    'Soft flasks for gel are sold with 120 to 180 ml; whole portions in one of 150 ml can be taken by its marks.',
+  words: 'Homemade fuel is counted in whole portions of a soft flask of 150 ml.',
+} as const satisfies Choice<number>
+
 export const sumOfRows = {
   kind: 'choice',
   id: 'sum-of-rows',

@@ -12,9 +12,9 @@ const energyNotFromCarbs = new Set(
   ),
 )
 
-test('there are 111 products, each with an id of its own', () => {
-  expect(products).toHaveLength(111)
-  expect(new Set(products.map(({ id }) => id)).size).toBe(111)
+test('there are 114 products, each with an id of its own', () => {
+  expect(products).toHaveLength(114)
+  expect(new Set(products.map(({ id }) => id)).size).toBe(114)
 })
 
 test('every product has the fields of the first one', () => {

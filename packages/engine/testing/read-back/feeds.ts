@@ -40,6 +40,9 @@ function expectPiece(text: string, name = '', holds = '', serving: PlanServing |
   const carbs = /([\d,]+) g carbs/.exec(holds)?.[1]
   const sodium = /about (\d+) mg sodium/.exec(holds)?.[1]
   if (product.carbs > 0) expect(figureOf(carbs), text).toBe(rounded(product.carbs))
+  const marks = / (\d+) ml/.exec(holds)?.[1]
+  const isMeasured = product.kind !== 'gel' && product.volume !== null
+  expect(marks ? figureOf(marks) : null, text).toBe(isMeasured ? rounded(product.volume ?? 0) : null)
   if (sodium) expect(figureOf(sodium), text).toBe(product.sodium)
   return expect(sodium !== undefined, text).toBe(product.approximate.includes('sodium_mg_per_serving'))
 }

@@ -91,7 +91,7 @@ function fits(product: Product, runner: Runner, { needsFructose }: Demand): bool
   if (runner.age < 18 && supplements.has(kind)) return false
   if (fluids > 0 && (sodium / fluids) * 1000 > mostSodiumInALiter) return false
   if (carbs > 0 && needsFructose && !holdsFructose(product)) return false
-  if (carbs > 0 && avoidsFructose(runner) && !glucoseOrStarch.has(product.id)) return false
+  if (carbs > 0 && avoidsFructose(runner) && !isWithoutFructose(product)) return false
   return permitsProduct(runner, product).permitted
 }
 
@@ -99,11 +99,5 @@ function fits(product: Product, runner: Runner, { needsFructose }: Demand): bool
 export const holdsFructose = ({ glucoseToFructose }: Product) =>
   glucoseToFructose !== null && !glucoseToFructose.endsWith(':0')
 
-/** For runners who exclude fructose: table sugar is half fructose. */
-const glucoseOrStarch = new Set([
-  'sis-go-isotonic',
-  'corn-syrup-gel-home',
-  'rice-ball-salted',
-  'boiled-potato-salted',
-  'potato-puree-flask',
-])
+/** For runners who exclude fructose: glucose or starch. Table sugar is half fructose. */
+const isWithoutFructose = ({ glucoseToFructose }: Product) => glucoseToFructose?.endsWith(':0') === true

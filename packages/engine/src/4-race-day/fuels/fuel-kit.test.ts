@@ -89,6 +89,18 @@ test('a runner who excludes everything still gets a day of rows, of what is perm
   for (const id of ids(everything)) expect(findProduct(id)?.checkLabelFor).toEqual([])
 })
 
+test('without fructose and salt a race is fueled by glucose or starch without salt, whatever the budget', () => {
+  for (const budget of budgets) {
+    const plain = someRunner({ ...races[2], budget, allergies: ['fodmap'] })
+    const runner = { ...plain, exclusions: { ...plain.exclusions, unknown: ['salt'] } }
+    const { kit, startToFinish } = scheduleRaceDay(runner, setTargets(runner))
+    expect(kit).toMatchObject({ mainFuel: { id: 'corn-syrup-flask' }, drink: null })
+    expect(startToFinish.carbs).toBeGreaterThan(150)
+    const withoutCorn = { ...runner, exclusions: { ...runner.exclusions, unknown: ['salt', 'corn'] } }
+    expect(scheduleRaceDay(withoutCorn, setTargets(withoutCorn)).kit.mainFuel?.id).toMatch(/-plain$/)
+  }
+})
+
 test('if no race fuel is known to fit, the rows are water and the shortfall has that cause', () => {
   const plain = someRunner({ ...races[2] })
   const unknown = [

@@ -3,7 +3,6 @@ import { permitsProduct } from '../../foods/exclusions/permitted.ts'
 import type { Product } from '../../foods/products.ts'
 import type { FuelCombination } from '../arrangement/arrange-rows.ts'
 import type { Candidate, Candidates } from './fuel-candidates.ts'
-import { fuelIdOf } from './race-fuels.ts'
 import type { FuelKit, KitItem, LabelToRead, ScheduleRow, Substitute } from '../schedule.ts'
 
 export const emptyKit: FuelKit = { mainFuel: null, drink: null, salt: null }
@@ -74,7 +73,7 @@ function substituteFor(product: Product, { use, unit, others }: Substitution): S
 function nextTo({ id }: Product, candidates: readonly Candidate[]): Product | undefined {
   const products = candidates.map(({ product }) => product)
   const own = products.find((product) => product.id === id)
-  const others = products.filter((product) => own && fuelIdOf(product.id) !== fuelIdOf(own.id))
+  const others = products.filter((product) => own && product.id !== own.id)
   const gap = (product: Product) => (own ? Math.abs(density(product) - density(own)) : 0)
   return (
     others.find((product) => gap(product) <= closeEnough) ?? others.toSorted((a, b) => gap(a) - gap(b))[0]

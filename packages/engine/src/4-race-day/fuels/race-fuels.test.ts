@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findProduct, products } from '../../foods/products.ts'
-import { carriedFuels, fuelIdOf, isHomemade, saltyDrinks, salts, sportsDrinks } from './race-fuels.ts'
+import { findProduct, type Product, products } from '../../foods/products.ts'
+import { carriedFuels, isHomemade, saltyDrinks, salts, sportsDrinks } from './race-fuels.ts'
 
 const listed = [carriedFuels, sportsDrinks, saltyDrinks, salts].flatMap((budgets) =>
   Object.values(budgets).flatMap(({ wanted, otherwise }) => [...wanted, ...otherwise]),
@@ -13,13 +13,13 @@ test('every fuel of a list is a product in the data', () => {
   }
 })
 
-test('products that are the same thing to a runner are of one kind', () => {
-  const groups = Map.groupBy(new Set(listed), fuelIdOf).values()
-  const kinds = [...groups]
-    .filter(({ length }) => length > 1)
-    .map((ids) => ids.map((id) => findProduct(id)?.kind))
-  expect(kinds).toEqual([['drink_ready', 'drink_ready']])
+test('a ready sports drink is of no brand, and no two are of one strength', () => {
+  const ready = [...new Set(listed)].flatMap((id) => findProduct(id) ?? []).filter(isReady)
+  expect(ready.map(({ brand }) => brand)).toEqual([null, null])
+  expect(ready.map(({ carbs, fluids }) => (100 * carbs) / fluids)).toEqual([6, 8])
 })
+
+const isReady = ({ kind }: Product) => kind === 'drink_ready'
 
 test('what is listed as carried has carbs, what is listed as salty has next to none', () => {
   for (const { wanted, otherwise } of Object.values(carriedFuels)) {

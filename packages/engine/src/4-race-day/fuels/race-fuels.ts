@@ -1,17 +1,6 @@
 import type { Budget } from '../../1-runner/questionnaire.ts'
 import type { Product } from '../../foods/products.ts'
 
-/** Two brands may be one thing to a runner: a sports drink of a supermarket. They replace each other without a word. */
-const sameThing: Readonly<Record<string, FuelId>> = {
-  'gatorade-rtd-500': 'ready-sports-drink',
-  'powerade-rtd-500': 'ready-sports-drink',
-}
-
-/** What a runner buys or makes: an id of a product, or of products that are the same to a runner. */
-export type FuelId = string
-
-export const fuelIdOf = (product: string): FuelId => sameThing[product] ?? product
-
 /** Made at home from more than one food, or from one that is not eaten as it is. */
 export const isHomemade = ({ kind, madeOf }: Product) =>
   kind === 'homemade' || (kind === 'real_food' && (madeOf?.length ?? 0) > 1)
@@ -31,6 +20,10 @@ const homeFuels = [
   'potato-puree-flask',
   'rice-ball-sweet',
   'orange-quarters',
+  // For runners without salt.
+  'corn-syrup-flask',
+  'rice-ball-plain',
+  'boiled-potato-plain',
 ]
 
 const otherHomeFuels = homeFuels.filter((id) => id !== 'sugar-gel-home')
@@ -74,7 +67,8 @@ const homeDrinks = [
   'salty-drink-home',
   'sports-drink-home-orange',
 ]
-const readyDrinks = ['gatorade-rtd-500', 'powerade-rtd-500']
+/** Of any brand: by their strength, 6 or 8 g carbs in 100 ml. */
+const readyDrinks = ['generic-sports-drink-6', 'generic-sports-drink-8']
 
 /** Drinks with carbs, by budget. */
 export const sportsDrinks: Readonly<Record<Budget, Wishes>> = {

@@ -1,15 +1,15 @@
 import { type Reader } from '../amounts/format-amounts.ts'
 import { expect, test } from 'vitest'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
-import { expectVolume, figureOf, readBy, volume } from '../../../testing/read-back/figures.ts'
+import { expectVolume, figureOf, readBy, rounded, volume } from '../../../testing/read-back/figures.ts'
 import { fuelName } from '../race-day/fuel-words.ts'
-import { findProduct } from '../../foods/products.ts'
+import { findProduct, type Product } from '../../foods/products.ts'
 import type { PlanKitItem } from '../../plan.ts'
 
 const fuel =
   /^(?<name>.+?) — (?<buys>\d+)(?<portions> portions)? \((?<rows>\d+) for the race, (?<spares>\d+) spare\)(?<label>, read the label)?$/
 const drink = new RegExp(
-  `^(?<name>.+?) — (?<amount>${volume})(?<made> as made(?:: (?<servings>\\d+) servings?, (?:each )?(?<serving>.+?))?)?(?<label>, read the label)?$`,
+  `^(?<name>.+?) — (?<amount>${volume})(?<made> as made(?:: (?<servings>\\d+) servings?, (?:each )?(?<serving>.+?))?)?(?:, (?:(?<carbs>\\d+) g carbs and )?(?<about>about )?(?<sodium>\\d+) mg sodium in 500 ml)?(?<label>, read the label)?$`,
 )
 const piece = /^(?<name>.+?) — (?<buys>\d+)(?<label>, read the label)?$/
 const salt = /^(?<name>.+?) — (?<grams>[\d.]+) g(?: \([^()]+\))? for your drink(?<label>, read the label)?$/
@@ -46,16 +46,30 @@ function expectKitLine(reader: Reader, text: string, item: PlanKitItem) {
 function expectDrink(
   reader: Reader,
   text: string,
-  { amount, servings, serving, made }: Readonly<Record<string, string>>,
+  { amount, servings, serving, made, ...held }: Readonly<Record<string, string>>,
   item: PlanKitItem,
 ) {
   expectVolume(reader, amount, item.amount)
   const product = findProduct(item.product)
+  expectStrength(text, held, product)
   expect(made !== '', text).toBe(product?.kind !== 'drink_ready')
   if (!servings || !product) return
   expect(serving, text).toBe(product.servingLabel)
   expect(Number(servings) * product.fluids, text).toBeGreaterThanOrEqual(item.amount)
   expect((Number(servings) - 1) * product.fluids, text).toBeLessThan(item.amount)
+}
+
+/** Of a drink without a brand, in a bottle. */
+function expectStrength(
+  text: string,
+  { carbs, sodium, about }: Readonly<Record<string, string>>,
+  product: Product | undefined,
+) {
+  if (!product || product.brand !== null) return expect([carbs, sodium], text).toEqual(['', ''])
+  const bottles = 500 / product.fluids
+  expect(Number(carbs), text).toBe(rounded(bottles * product.carbs))
+  expect(Number(sodium), text).toBe(10 * Math.round((bottles * (product.sodium ?? 0)) / 10))
+  return expect(about !== '', text).toBe(product.approximate.includes('sodium_mg_per_serving'))
 }
 
 /** As a list names it. */

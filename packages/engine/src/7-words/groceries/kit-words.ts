@@ -1,4 +1,11 @@
-import { inMilliliters, type Reader, withThousands } from '../amounts/format-amounts.ts'
+import {
+  inGrams,
+  inMilligrams,
+  inMilliliters,
+  joinList,
+  type Reader,
+  withThousands,
+} from '../amounts/format-amounts.ts'
 import { capitalize } from '../../letter-case.ts'
 import type { GroceryWords } from '../plan-words.ts'
 import { fuelListName, isByThePortion } from '../race-day/fuel-words.ts'
@@ -8,12 +15,27 @@ import type { PlanKitItem } from '../../plan.ts'
 import { formatSolid } from '../amounts/spoons-and-cups.ts'
 import { productOf } from '../race-day/feed-words.ts'
 
-/** Energy gel — 13 (11 for the race, 2 spare); home-made sugar gel — 14 portions (12 for the race, 2 spare). */
+/** Energy gel — 13 (11 for the race, 2 spare); homemade sugar gel — 14 portions (12 for the race, 2 spare). */
 export const kitWords = (reader: Reader, item: PlanKitItem): GroceryWords => ({
   name: kitName(item.product),
   ...amountOf(reader, item),
-  remarks: item.label === null ? [] : ['read the label'],
+  remarks: [...strengthOf(item), ...(item.label === null ? [] : ['read the label'])],
 })
+
+/** Drinks of no brand are told apart by what a bottle of 500 ml holds: "30 g carbs and about 200 mg sodium in 500 ml". */
+function strengthOf({ product: id, unit }: PlanKitItem): string[] {
+  const product = productOf(id)
+  if (unit !== 'ml' || product.brand !== null) return []
+  const inABottle = (amount: number) => (aBottle * amount) / product.fluids
+  const about = product.approximate.includes('sodium_mg_per_serving') ? 'about ' : ''
+  const held = [
+    ...(product.carbs > 0 ? [`${inGrams(inABottle(product.carbs))} carbs`] : []),
+    `${about}${inMilligrams(10 * Math.round(inABottle(product.sodium ?? 0) / 10))} sodium`,
+  ]
+  return [`${joinList(held)} in ${aBottle} ml`]
+}
+
+const aBottle = 500
 
 /** Its name on a list. */
 export const kitName = (product: string) => capitalize(fuelListName(product))

@@ -66,6 +66,48 @@ test('what to take in its place reads back as the product of the kit that stands
   expect(read).toBeGreaterThan(drawnPlans().length / 4)
 })
 
+test('the flasks for homemade fuel hold every portion of the kit, spares included', () => {
+  let read = 0
+  for (const { plan, object } of drawnPlans()) {
+    const [line = ''] = object.prep.race_kit_checklist.filter(
+      (text) => text.includes('soft flask') && text.includes('for the fuel'),
+    )
+    const fuel = plan.race_day.kit.find(({ use }) => use === 'fuel')
+    const product = findProduct(fuel?.product ?? '')
+    const isCarriedInFlasks = product?.volume != null && product.kind !== 'gel'
+    expect(line !== '', fuel?.product).toBe(isCarriedInFlasks)
+    if (!fuel || !isCarriedInFlasks) continue
+    const { flasks, each } = readBy(
+      /^(?<flasks>\d+) soft flasks? of 150 ml(?: \(5 oz\))? for the fuel, (?<each>\d+) portions? in each, or larger ones$/,
+      line,
+    )
+    expect(Number(each) * (product.volume ?? 0), line).toBeLessThanOrEqual(150)
+    expect((Number(each) + 1) * (product.volume ?? 0), line).toBeGreaterThan(150)
+    expect(Number(flasks), line).toBe(Math.ceil((fuel.amount + fuel.spares) / Number(each)))
+    read += 1
+  }
+  expect(read).toBeGreaterThan(drawnPlans().length / 10)
+})
+
+test('a ready sports drink is bought by the strength of its label', () => {
+  let read = 0
+  for (const { plan, object } of drawnPlans()) {
+    const [line] = startingWith(object.prep.race_kit_checklist, 'Sports drinks differ in strength')
+    const drink = findProduct(plan.race_day.kit.find(({ use }) => use === 'drink')?.product ?? '')
+    expect(line !== undefined).toBe(drink?.kind === 'drink_ready')
+    if (!line || !drink) continue
+    const { carbs, sodium } = readBy(
+      /about (?<carbs>\d+) g carbs and (?<sodium>\d+) mg sodium in 100 ml/,
+      line,
+    )
+    expect([carbs, sodium].map(figureOf)).toEqual(
+      [drink.carbs, drink.sodium ?? 0].map((amount) => rounded((100 * amount) / drink.fluids)),
+    )
+    read += 1
+  }
+  expect(read).toBeGreaterThan(0)
+})
+
 test('the snack after the finish and the breakfast to take along read back as those of the plan', () => {
   let breakfasts = 0
   for (const { plan, object } of drawnPlans()) {

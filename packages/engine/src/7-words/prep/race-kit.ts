@@ -1,4 +1,4 @@
-import { inGrams, joinList } from '../amounts/format-amounts.ts'
+import { countText, inGrams, inMilliliters, joinList, wholeText } from '../amounts/format-amounts.ts'
 import { decimals } from '../amounts/format-measures.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import { larder, type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
@@ -8,7 +8,8 @@ import { formatLiquid, formatSolid } from '../amounts/spoons-and-cups.ts'
 import { groceryLine } from '../groceries/grocery-list.ts'
 import { kitWords } from '../groceries/kit-words.ts'
 import { mealWords } from '../menus/meal-words.ts'
-import { productOf } from '../race-day/feed-words.ts'
+import { softFlask } from '../../evidence/portions.ts'
+import { portionsInAFlask, productOf } from '../race-day/feed-words.ts'
 import { recipeFor } from '../race-day/recipe.ts'
 import { substitutes } from '../race-day/substitutes.ts'
 
@@ -25,8 +26,9 @@ export function raceKit({ runner, targets, race_week: week, race_day: day }: Pla
       : []),
     ...day.kit.map((item) => groceryLine(kitWords(runner, item))),
     ...day.kit.flatMap((item) => toMake(runner, item)),
+    ...day.kit.flatMap(aboutStrengths),
     ...substitutes(runner, day.kit),
-    ...carrying(day),
+    ...carrying(runner, day),
     ...forTheWeather(runner),
     `After the finish: dry clothes and a snack with about ${inGrams(recovery.carbs_g)} carbs and ${inGrams(recovery.protein_g)} protein`,
     ...(excludesAnything(runner) ? ['Your allergy medicine, if a doctor has given you one'] : []),
@@ -39,6 +41,16 @@ function toMake(runner: PlanRunner, item: PlanKitItem): string[] {
   if (recipe === null) return []
   return [
     `To make ${runner.days_to_go > 0 ? 'the evening before' : 'today'}: ${recipe}${inAll(runner, item)}`,
+  ]
+}
+
+/** A light drink under the same name would leave the runner short. */
+function aboutStrengths({ product }: PlanKitItem): string[] {
+  const { kind, brand, carbs, sodium, fluids } = productOf(product)
+  if (kind !== 'drink_ready' || brand !== null || carbs === 0) return []
+  const in100 = (amount: number) => wholeText((100 * amount) / fluids)
+  return [
+    `Sports drinks differ in strength. Look for about ${in100(carbs)} g carbs and ${in100(sodium ?? 0)} mg sodium in 100 ml: a light or zero version has far fewer carbs, a stronger one more`,
   ]
 }
 
@@ -60,12 +72,23 @@ function nameOf(id: LarderId): string {
   return typeof line === 'string' ? line : name
 }
 
-const carrying = ({ start_to_finish: dose, kit }: PlanRaceDay): string[] => [
+const carrying = (runner: PlanRunner, { start_to_finish: dose, kit }: PlanRaceDay): string[] => [
   ...(dose.carbs_g > 0 && kit.some(({ use }) => use === 'fuel')
     ? ['A belt or pockets for the fuel, tried in training']
     : []),
+  ...kit.flatMap((item) => flasksFor(runner, item)),
   ...(dose.fluids_ml > 0 ? [vessels(kit)] : []),
 ]
+
+/** "4 soft flasks of 150 ml for the fuel, 4 portions in each, or larger ones". */
+function flasksFor(runner: PlanRunner, { product, amount, spares }: PlanKitItem): string[] {
+  const each = portionsInAFlask(productOf(product))
+  if (each === null) return []
+  const flasks = countText(Math.ceil((amount + spares) / each), 'soft flask')
+  return [
+    `${flasks} of ${inMilliliters(runner, softFlask.value)} for the fuel, ${countText(each, 'portion')} in each, or larger ones`,
+  ]
+}
 
 function vessels(kit: readonly PlanKitItem[]): string {
   const drink = kit.find(({ use }) => use === 'drink')

@@ -1,4 +1,5 @@
-import { inMilliliters, type Reader } from '../amounts/format-amounts.ts'
+import { softFlask } from '../../evidence/portions.ts'
+import { inMilliliters, type Reader, wholeText } from '../amounts/format-amounts.ts'
 import { gramsInAPinch } from '../../4-race-day/fuels/race-fuels.ts'
 import { type Product, findProduct } from '../../foods/products.ts'
 import type { PlanKitItem, PlanRow, PlanServing } from '../../plan.ts'
@@ -48,6 +49,7 @@ function oneOf(product: Product): string {
     ...(product.carbs > 0
       ? [`${about(product, 'carbs_g_per_serving')}${Math.floor(product.carbs + 0.5)} g carbs`]
       : []),
+    ...(fromAFlask(product) ? [`${about(product, 'portion_ml')}${wholeText(product.volume ?? 0)} ml`] : []),
     ...(isApproximate(product, 'sodium_mg_per_serving') ? [`about ${product.sodium ?? 0} mg sodium`] : []),
   ]
   return facts.length > 0 ? `${counted} (${facts.join(', ')})` : counted
@@ -55,6 +57,14 @@ function oneOf(product: Product): string {
 
 const isApproximate = ({ approximate }: Product, field: string) => approximate.includes(field)
 const about = (product: Product, field: string) => (isApproximate(product, field) ? 'about ' : '')
+
+/** Syrups and purées of one's own are measured by the marks of a flask; a bought gel is one packet. */
+export const fromAFlask = ({ kind, fluids, volume }: Product) =>
+  kind !== 'gel' && fluids === 0 && volume !== null
+
+/** How many portions a soft flask holds; null for what is not carried in one. */
+export const portionsInAFlask = (product: Product): number | null =>
+  fromAFlask(product) ? Math.max(1, Math.floor(softFlask.value / (product.volume ?? 1))) : null
 
 /** A product of the plan, which is always in the data. */
 export function productOf(id: string): Product {

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest'
-import {
-  carriedFuels,
-  fuelIdOf,
-  saltyDrinks,
-  salts,
-  sportsDrinks,
-} from '../../4-race-day/fuels/race-fuels.ts'
+import { carriedFuels, saltyDrinks, salts, sportsDrinks } from '../../4-race-day/fuels/race-fuels.ts'
 import { countedFuel, fuelListName, fuelName, fuelWords } from './fuel-words.ts'
 
 const listed = new Set(
-  [carriedFuels, sportsDrinks, saltyDrinks, salts]
-    .flatMap((budgets) =>
-      Object.values(budgets).flatMap(({ wanted, otherwise }) => [...wanted, ...otherwise]),
-    )
-    .map(fuelIdOf),
+  [carriedFuels, sportsDrinks, saltyDrinks, salts].flatMap((budgets) =>
+    Object.values(budgets).flatMap(({ wanted, otherwise }) => [...wanted, ...otherwise]),
+  ),
 )
 
 test('every fuel of a list has its words, and no other has', () => {
@@ -32,10 +24,10 @@ test('a fuel is counted by the piece, by the portion or by its own name', () => 
   expect(fuelListName('sugar-gel-home')).toBe('homemade sugar gel')
 })
 
-test('ready sports drinks have one name, and a product without words has that of its label', () => {
-  expect([fuelName('gatorade-rtd-500'), fuelName('powerade-rtd-500')]).toEqual([
-    'sports drink',
-    'sports drink',
+test('ready sports drinks are named with their strength, and a product without words has the name of its label', () => {
+  expect([fuelName('generic-sports-drink-6'), fuelName('generic-sports-drink-8')]).toEqual([
+    'sports drink (6% carbs)',
+    'sports drink (8% carbs)',
   ])
   expect(fuelName('hammer-gel')).toBe('Hammer Gel')
 })

@@ -1,4 +1,3 @@
-import { type FuelId, fuelIdOf } from '../../4-race-day/fuels/race-fuels.ts'
 import { findProduct } from '../../foods/products.ts'
 
 interface FuelWords {
@@ -11,7 +10,7 @@ interface FuelWords {
 }
 
 /** Race fuels in plain words. Figures, diets and allergens are those of `sports-products.json`. */
-export const fuelWords: Readonly<Record<FuelId, FuelWords>> = {
+export const fuelWords: Readonly<Record<string, FuelWords>> = {
   'maurten-gel-100': { name: 'Maurten Gel 100' },
   'pf-30-gel': { name: 'Precision PF 30 Gel' },
   'neversecond-c30-gel': { name: 'Neversecond C30 gel' },
@@ -27,19 +26,23 @@ export const fuelWords: Readonly<Record<FuelId, FuelWords>> = {
   'sugar-lemon-gel-home': { name: 'homemade lemon sugar gel', byThePortion: true },
   'honey-salted-gel': { name: 'homemade honey gel', byThePortion: true },
   'corn-syrup-gel-home': { name: 'homemade corn syrup gel', byThePortion: true },
+  'corn-syrup-flask': { name: 'serving of light corn syrup from a flask' },
   'date-paste-gel-home': { name: 'homemade date gel', byThePortion: true },
   'banana-half': { name: 'half a banana', namesItsCount: true },
   'raisins-box': { name: 'small box of raisins' },
   'rice-ball-salted': { name: 'salted rice ball of 100 g' },
+  'rice-ball-plain': { name: 'plain rice ball of 100 g' },
   'rice-ball-sweet': { name: 'sweet rice ball of 100 g' },
   'boiled-potato-salted': { name: 'salted boiled potato of 100 g' },
+  'boiled-potato-plain': { name: 'plain boiled potato of 100 g' },
   'potato-puree-flask': { name: 'flask of salted potato purée' },
   'orange-quarters': { name: 'half an orange in quarters', namesItsCount: true },
   'skratch-sport-hydration': { name: 'Skratch Labs Sport Hydration drink' },
   'tailwind-endurance': { name: 'Tailwind Endurance Fuel' },
   'neversecond-c30-drink': { name: 'Neversecond C30 sports drink' },
   'gatorade-endurance': { name: 'Gatorade Endurance drink' },
-  'ready-sports-drink': { name: 'sports drink' },
+  'generic-sports-drink-6': { name: 'sports drink (6% carbs)' },
+  'generic-sports-drink-8': { name: 'sports drink (8% carbs)' },
   'sports-drink-home-sugar': { name: 'homemade sports drink' },
   'sports-drink-home-strong': { name: 'homemade strong sports drink' },
   'sports-drink-home-orange': { name: 'homemade orange sports drink' },
@@ -55,7 +58,7 @@ export const fuelWords: Readonly<Record<FuelId, FuelWords>> = {
 }
 
 const wordsFor = (product: string): FuelWords =>
-  fuelWords[fuelIdOf(product)] ?? { name: findProduct(product)?.name ?? product }
+  fuelWords[product] ?? { name: findProduct(product)?.name ?? product }
 
 /** Its name on a list: "homemade sugar gel". */
 export const fuelListName = (product: string): string => wordsFor(product).name

@@ -32,6 +32,20 @@ test('and only grams for everybody else', () => {
   expect(recipe('generic-gel', metric)).toBeNull()
 })
 
+test('a syrup or a purée states its milliliters and how many portions a soft flask holds', () => {
+  expect(recipe('sugar-gel-home', metric)).toContain(
+    'A portion is about 31 ml: a soft flask of 150 ml holds 4.',
+  )
+  expect(recipe('corn-syrup-gel-home')).toContain(
+    'A portion is about 22 ml: a soft flask of 150 ml (5 oz) holds 6.',
+  )
+  expect(recipe('potato-puree-flask', metric)).toContain(
+    'A portion is about 142 ml: a soft flask of 150 ml holds 1.',
+  )
+  for (const id of ['rice-ball-salted', 'sports-drink-home-sugar'])
+    expect(recipe(id, metric)).not.toContain('soft flask of')
+})
+
 test('every amount of every homemade recipe is given in both', () => {
   const homemade = products.filter(({ kind }) => kind === 'homemade')
   expect(homemade.length).toBeGreaterThan(10)

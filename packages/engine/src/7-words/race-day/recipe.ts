@@ -2,8 +2,10 @@ import { findFood } from '../../foods/foods.ts'
 import type { Product } from '../../foods/products.ts'
 import { capitalize } from '../../letter-case.ts'
 import type { PlanRunner } from '../../plan.ts'
-import { wholeText } from '../amounts/format-amounts.ts'
+import { softFlask } from '../../evidence/portions.ts'
+import { inMilliliters, wholeText } from '../amounts/format-amounts.ts'
 import { formatLiquid, formatSolid } from '../amounts/spoons-and-cups.ts'
+import { portionsInAFlask } from './feed-words.ts'
 import { type Measures, recipes, type RecipeWords } from './recipes.ts'
 
 /** How to make it at home; null for bought products. */
@@ -16,14 +18,20 @@ export function recipeFor(runner: PlanRunner, product: Product): string | null {
   const sentences = keeping
     ? [keeping(`${verb} ${until}`), ...advice]
     : [...advice, `Make it fresh and ${verb} it ${until}`]
-  return [`${product.name}: ${make(measuresOf(runner, product))}`, ...volumeOf(product), ...sentences]
+  return [`${product.name}: ${make(measuresOf(runner, product))}`, ...volumeOf(runner, product), ...sentences]
     .map((sentence) => `${sentence}.`)
     .join(' ')
 }
 
 /** What a flask shows; a drink is measured by its volume anyway. */
-const volumeOf = ({ fluids, volume }: Product) =>
-  fluids === 0 && volume !== null ? [`A portion is about ${wholeText(volume)} ml`] : []
+function volumeOf(runner: PlanRunner, product: Product): string[] {
+  const portions = portionsInAFlask(product)
+  return portions === null
+    ? []
+    : [
+        `A portion is about ${wholeText(product.volume ?? 0)} ml: a soft flask of ${inMilliliters(runner, softFlask.value)} holds ${portions}`,
+      ]
+}
 
 /** Homemade fuel is moist or a syrup: a day at most. */
 const eatBy = ({ keepsDays }: Product) =>

@@ -18,6 +18,9 @@ export interface RecipeWords {
 
 const withPinch = (made: string, { bare }: Measures) => `${made} with a pinch of salt (${bare('salt-table')})`
 
+const mainlyGlucose =
+  'Mainly glucose; brands with added high-fructose syrup exist: read the label. Carry in a small flask'
+
 /** By product. */
 export const recipes: Readonly<Record<string, RecipeWords>> = {
   'honey-salted-gel': {
@@ -29,6 +32,12 @@ export const recipes: Readonly<Record<string, RecipeWords>> = {
   },
   'boiled-potato-salted': {
     make: ({ of }) => `${of('potato-boiled-peeled')} potato with ${of('salt-table')} salt`,
+  },
+  'boiled-potato-plain': {
+    make: ({ of }) => `${of('potato-boiled-peeled')} boiled peeled potato, without salt`,
+  },
+  'rice-ball-plain': {
+    make: ({ of }) => `${of('rice-white-cooked')} cooked white rice, pressed in a cup, without salt`,
   },
   'rice-ball-salted': {
     make: ({ of }) => `${of('rice-white-cooked')} cooked white rice with ${of('salt-table')} salt`,
@@ -69,10 +78,13 @@ export const recipes: Readonly<Record<string, RecipeWords>> = {
       `${of('sugar-white')} sugar, ${of('water-tap')} hot water, ${of('lemon-juice')} lemon juice, a pinch of salt (${bare('salt-table')})`,
     advice: 'As the plain sugar gel, with a sharper taste',
   },
+  'corn-syrup-flask': {
+    make: ({ of }) => `${of('corn-syrup-light')} light corn syrup`,
+    advice: mainlyGlucose,
+  },
   'corn-syrup-gel-home': {
     make: (measures) => withPinch(`${measures.of('corn-syrup-light')} light corn syrup`, measures),
-    advice:
-      'Mainly glucose; brands with added high-fructose syrup exist: read the label. Carry in a small flask',
+    advice: mainlyGlucose,
   },
   'potato-puree-flask': {
     make: ({ of }) =>
