@@ -25,6 +25,13 @@ export const healthCodes = [
 ] as const
 export type HealthCode = (typeof healthCodes)[number]
 
+/** Codes that leave foods out and are no illness. */
+export const waysOfEating = ['halal', 'kosher', 'no_beef', 'pescatarian', 'jain', 'alpha_gal'] as const
+export type WayOfEating = (typeof waysOfEating)[number]
+
+export const waysOfEatingOf = (runner: WithHealth): readonly WayOfEating[] =>
+  waysOfEating.filter((way) => mentions(runner, way))
+
 /** What a word tells beyond its code. Of a brand it is the name. */
 export const healthTopics = [
   'unspecified',

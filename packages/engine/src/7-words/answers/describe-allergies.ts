@@ -1,13 +1,12 @@
 import type { AllergiesRead } from '../../1-runner/allergies/read-allergies.ts'
 import { groupWords } from '../../foods/exclusions/allergen-groups.ts'
 import { familiesNamed } from '../../foods/exclusions/food-families.ts'
-import { brandsNamed, reactsToLatexOrPollen, typedFor, type WithHealth } from '../../health.ts'
+import { brandsNamed, reactsToLatexOrPollen, typedFor, waysOfEatingOf, type WithHealth } from '../../health.ts'
 import { joinList } from '../amounts/format-amounts.ts'
 import {
   conditionEffects,
   conditionsIn,
-  waysOfEating,
-  waysOfEatingIn,
+  wayWords,
 } from '../health/health-names.ts'
 import type { Interpretation } from './interpretation.ts'
 
@@ -28,8 +27,8 @@ export function describeAllergies(read: AllergiesRead): Interpretation {
   ]
   const told = [
     ...(kept.length > 0 ? [`Left out of everything: ${kept.join('; ')}`] : []),
-    ...waysOfEatingIn(health).map((way) => {
-      const { name, leavesOut } = waysOfEating[way]
+    ...waysOfEatingOf({ health }).map((way) => {
+      const { name, leavesOut } = wayWords[way]
       return `${name}: ${leavesOut} left out`
     }),
     ...readAsHealth({ health }),

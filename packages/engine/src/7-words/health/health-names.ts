@@ -1,10 +1,7 @@
-import type { HealthCode, HealthMention } from '../../health.ts'
+import type { HealthCode, HealthMention, WayOfEating } from '../../health.ts'
 
-/** Codes that name a condition or a medicine; the others are no illness. */
-export type ConditionCode = Exclude<
-  HealthCode,
-  'not_food' | 'halal' | 'kosher' | 'no_beef' | 'pescatarian' | 'jain' | 'alpha_gal' | 'brand' | 'unwanted_brand'
->
+/** Codes that name a condition or a medicine. */
+export type ConditionCode = Exclude<HealthCode, WayOfEating | 'not_food' | 'brand' | 'unwanted_brand'>
 
 /** What a word was read as. Other conditions have no name but the runner's own word. */
 export const conditionNames: Readonly<Record<Exclude<ConditionCode, 'other_health'>, string>> = {
@@ -39,20 +36,17 @@ export const conditionEffects: Readonly<Record<ConditionCode, string>> = {
   other_health: 'not taken into account',
 }
 
-export type WayOfEating = 'halal' | 'kosher' | 'no_beef' | 'pescatarian' | 'jain' | 'alpha_gal'
-
 /** What each way of eating leaves out. */
-export const waysOfEating: Readonly<Record<WayOfEating, { readonly name: string; readonly leavesOut: string }>> = {
+export const wayWords: Readonly<Record<WayOfEating, { readonly name: string; readonly leavesOut: string }>> = {
   halal: { name: 'Halal', leavesOut: 'pork, alcohol and gelatin' },
   kosher: { name: 'Kosher', leavesOut: 'pork, shellfish and gelatin' },
-  no_beef: { name: 'No beef', leavesOut: 'beef, beef broth and gelatin' },
+  no_beef: { name: 'No beef', leavesOut: 'beef, its broth and gelatin' },
   pescatarian: { name: 'Pescatarian', leavesOut: 'meat, poultry, broth made of them, and gelatin' },
   jain: { name: 'Jain', leavesOut: 'meat, fish, eggs, honey, gelatin, mushrooms and root vegetables' },
   alpha_gal: { name: 'Alpha-gal', leavesOut: 'meat of mammals, broth made of it, lard and gelatin' },
 }
 
 const isCondition = (code: HealthCode): code is ConditionCode => code in conditionEffects
-const isWayOfEating = (code: HealthCode): code is WayOfEating => code in waysOfEating
 
 /** Each condition once, with the words that name it: its own name, or the runner's word. */
 export const conditionsIn = (health: readonly HealthMention[]): { code: ConditionCode; name: string }[] => {
@@ -61,7 +55,3 @@ export const conditionsIn = (health: readonly HealthMention[]): { code: Conditio
   )
   return [...new Map(named.map((each) => [each.name, each])).values()]
 }
-
-export const waysOfEatingIn = (health: readonly HealthMention[]): WayOfEating[] => [
-  ...new Set(health.map(({ code }) => code).filter(isWayOfEating)),
-]
