@@ -1,40 +1,16 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import { hasBeans } from '../3-menus/cooking/batch-prep.ts'
-import type { DayMenu, Meal, Menus } from '../3-menus/menus.ts'
+import type { Meal, Menus } from '../3-menus/menus.ts'
 import { recoveryMealTolerances } from '../evidence/recovery.ts'
 import type { Note } from '../note.ts'
 import { type PlainDay, daysBetween } from '../plain-day.ts'
 
-/** Notes on what the menus could not meet, and on cooking their beans safely. */
-export const menuNotes = (runner: Runner, menus: Menus, targets: Targets): Note[] => [
-  ...gaveWay(menus),
-  ...nearlyMet(menus),
+/** Notes on the meals after a run, and on cooking beans safely; what gave way on a day stands with the day. */
+export const menuNotes = (menus: Menus, runner: Runner, targets: Targets): Note[] => [
   ...littleProteinAfter(menus, targets),
   ...safeBeans(runner, menus),
 ]
-
-/** Days on which the same macros gave way, grouped. */
-function gaveWay({ exampleDays, raceWeek }: Menus): Note[] {
-  const days = new Map<string, string[]>()
-  for (const { key, gaveWay: macros } of [...exampleDays, ...raceWeek]) {
-    if (macros.length > 0) days.set(macros.join(), [...(days.get(macros.join()) ?? []), key])
-  }
-  return [...days.values()].map((keys) => ({ code: 'gave-way', facts: { days: keys } }))
-}
-
-/** Within the tolerance, but below the target every day: worth a note. */
-function nearlyMet({ exampleDays }: Menus): Note[] {
-  const isMissed = exampleDays.some(({ gaveWay: lost }) => lost.includes('protein'))
-  return isMissed || exampleDays.length === 0 || !exampleDays.every(isLittleUnder)
-    ? []
-    : [{ code: 'protein-nearly-met', facts: null }]
-}
-
-const isLittleUnder = ({ totals, target }: DayMenu) => totals.protein < noticed * target.protein
-
-/** Three days in a row this far under a target are more than rounding to portions. */
-const noticed = 0.96
 
 /** A recovery meal that the permitted foods leave short of protein. */
 function littleProteinAfter({ recovery }: Menus, targets: Targets): Note[] {

@@ -1,4 +1,4 @@
-import type { NoteCode } from '../note.ts'
+import type { NoteCode, NoteTier } from '../note.ts'
 import type { NutritionPlan } from '../nutrition-plan.ts'
 
 /**
@@ -51,7 +51,7 @@ export interface DayWords {
   readonly key: string
   /** "Training day 1", "Thursday", "Race morning" */
   readonly name: string
-  /** How short the day is, if nobody should eat like it. */
+  /** What the permitted foods missed, and how short the day is if nobody should eat like it. */
   readonly short: readonly string[]
   readonly meals: readonly MealWords[]
   /** "2,464 kcal, 342 g carbs, 101 g protein, 70 g fat, 31 g fiber" */
@@ -83,11 +83,11 @@ export interface StopWords {
 }
 
 export interface WeekPartWords {
-  /** The actual days of this part. */
-  readonly heading: string
+  /** The days of this runner, "Monday, April 5 to Wednesday, April 7"; null if none of them is left. */
+  readonly dates: string | null
   /** The lines before the meals. */
   readonly opening: readonly string[]
-  /** Days with the same menu are grouped. Empty if all of its days are past. */
+  /** Days with the same menu are grouped. */
   readonly days: readonly SameDays[]
   readonly advice: readonly string[]
 }
@@ -95,7 +95,7 @@ export interface WeekPartWords {
 export interface SameDays {
   /** "Each day", or "Thursday, April 8" if other days differ. */
   readonly name: string
-  /** "Thursday to Friday ×2": clear without its heading. */
+  /** "Thursday to Friday ×2": clear on its own. */
   readonly label: string
   /** "Thursday to Friday, each day": the title of the meals of one of them. */
   readonly title: string
@@ -118,21 +118,24 @@ export interface GroceriesWords {
   readonly electrolytes: readonly GroceryWords[]
   /** Which days the list is for, and what it roughly costs. */
   readonly note: string
+  /** The foods and products whose labels this runner has to read, in one line; null if there are none. */
+  readonly labels: string | null
 }
 
-/** The parts of `Rolled oats — 500 g (uses 420 g), read the label`. */
+/** The parts of `Black beans — 500 g (uses 420 g), or 2 cans`. */
 export interface GroceryWords {
   readonly name: string
   /** "500 g"; empty if there is nothing to buy. */
   readonly buys: string
   /** "(uses 420 g)", "(11 for the race, 2 spare)"; empty if that is obvious. */
   readonly uses: string
-  /** "or 2 cans", "read the label": appended after commas. */
+  /** "or 2 cans": appended after commas. */
   readonly remarks: readonly string[]
 }
 
 export interface NoteWords {
   /** Null for a model's line. */
   readonly code: NoteCode | null
+  readonly tier: NoteTier
   readonly text: string
 }

@@ -1,3 +1,4 @@
+import { tierOfNote } from '../note.ts'
 import type { Plan } from '../plan.ts'
 import { groceriesWords } from './groceries/grocery-list.ts'
 import { trainingDayWords, weighing } from './menus/daily-plan.ts'
@@ -20,5 +21,9 @@ export const renderWords = (plan: Plan): PlanWords => ({
   raceRows: raceRowWords(plan),
   groceries: groceriesWords(plan),
   prep: { steps: batchSteps(plan), kit: raceKit(plan) },
-  notes: plan.notes.map((note) => ({ code: note.code, text: renderNote(note, plan) })),
+  notes: plan.notes.map((note) => ({
+    code: note.code,
+    tier: tierOfNote[note.code],
+    text: renderNote(note, plan),
+  })),
 })

@@ -4,7 +4,7 @@ import { type HouseholdUnit, type LarderId, larderLine } from '../../3-menus/por
 import { gramsOfSaltInATeaspoon, gramsPerOunce, milliliters, roundTo } from '../../units.ts'
 import { cupsText, halves, inFractions, quarters } from './fractions.ts'
 
-/** "80 g rolled oats (1 cup)", "2 slices of white bread (58 g; read the label)", "250 ml (8 oz) soy milk". */
+/** "80 g rolled oats (1 cup)", "2 slices of white bread (58 g)", "250 ml (8 oz) soy milk". */
 export function amountInWords(
   reader: Reader,
   id: LarderId,

@@ -7,12 +7,12 @@ import { findProduct, type Product } from '../../foods/products.ts'
 import type { PlanKitItem } from '../../plan.ts'
 
 const fuel =
-  /^(?<name>.+?) — (?<buys>\d+)(?<portions> portions)? \((?<rows>\d+) for the race, (?<spares>\d+) spare\)(?<label>, read the label)?$/
+  /^(?<name>.+?) — (?<buys>\d+)(?<portions> portions)? \((?<rows>\d+) for the race, (?<spares>\d+) spare\)(?:, (?<holds>.+) each)?$/
 const drink = new RegExp(
-  `^(?<name>.+?) — (?<amount>${volume})(?<made> as made(?:: (?<servings>\\d+) servings?, (?:each )?(?<serving>.+?))?)?(?:, (?:(?<carbs>\\d+) g carbs and )?(?<about>about )?(?<sodium>\\d+) mg sodium in 500 ml)?(?<label>, read the label)?$`,
+  `^(?<name>.+?) — (?<amount>${volume})(?<made> as made(?:: (?<servings>\\d+) servings?, (?:each )?(?<serving>.+?))?)?(?:, (?:(?<carbs>\\d+) g carbs and )?(?<about>about )?(?<sodium>\\d+) mg sodium in 500 ml)?$`,
 )
-const piece = /^(?<name>.+?) — (?<buys>\d+)(?<label>, read the label)?$/
-const salt = /^(?<name>.+?) — (?<grams>[\d.]+) g(?: \([^()]+\))? for your drink(?<label>, read the label)?$/
+const piece = /^(?<name>.+?) — (?<buys>\d+)(?:, (?<holds>.+) each)?$/
+const salt = /^(?<name>.+?) — (?<grams>[\d.]+) g(?: \([^()]+\))? for your drink$/
 
 test('each line of race fuel reads back as an item of the kit, on the list and in the bag', () => {
   const read = { fuel: 0, drink: 0, salt: 0 }
@@ -25,22 +25,40 @@ test('each line of race fuel reads back as an item of the kit, on the list and i
     }
     const forLongRuns = printed.slice(plan.race_day.kit.length)
     const expected = plan.groceries.for_long_runs.map((id) => `${nameOf(id)} — for your long runs`)
+    for (const [index, id] of plan.groceries.for_long_runs.entries())
+      expectHeld(forLongRuns[index] ?? '', /runs, (.+) each$/.exec(forLongRuns[index] ?? '')?.[1], id)
     if (printed.length === 1 && printed[0]?.startsWith('Nothing to buy')) expect(expected).toEqual([])
-    else expect(forLongRuns).toEqual(expected)
+    else expect(forLongRuns.map((line) => line.replace(/, .+ each$/, ''))).toEqual(expected)
   }
   for (const [use, count] of Object.entries(read)) expect(count, use).toBeGreaterThan(10)
 })
 
 function expectKitLine(reader: Reader, text: string, item: PlanKitItem) {
   const form = item.unit === 'ml' ? drink : item.unit === 'g' ? salt : item.use === 'fuel' ? fuel : piece
-  const { name, label, ...printed } = readBy(form, text)
-  expect([name, label !== ''], text).toEqual([nameOf(item.product), item.label !== null])
+  const { name, ...printed } = readBy(form, text)
+  expect(name, text).toBe(nameOf(item.product))
   if (form === drink) return expectDrink(reader, text, printed, item)
   if (form === salt) return expect(figureOf(printed['grams']), text).toBe(item.amount)
   expect(figureOf(printed['buys']), text).toBe(item.amount + item.spares)
+  expectHeld(text, printed['holds'], item.product)
   if (form === piece) return undefined
   expect([printed['rows'], printed['spares']].map(figureOf), text).toEqual([item.amount, item.spares])
   return expect(printed['portions'] !== '', text).toBe(fuelName(item.product).startsWith('portion of '))
+}
+
+/** "23 g carbs and about 50 mg sodium": what one holds, "about" where the data say so. */
+function expectHeld(text: string, holds = '', id: string) {
+  const product = findProduct(id)
+  const { carbs, sodium } =
+    /^(?:(?<carbs>(?:about )?\d+) g carbs)?(?: and )?(?:(?<sodium>(?:about )?\d+) mg sodium)?$/.exec(holds)
+      ?.groups ?? {}
+  const about = (field: string) => (product?.approximate.includes(field) ? 'about ' : '')
+  const stated = (figure: number | null | undefined, field: string) =>
+    figure ? `${about(field)}${rounded(figure)}` : undefined
+  expect([carbs, sodium], text).toEqual([
+    stated(product?.carbs, 'carbs_g_per_serving'),
+    stated(product?.sodium, 'sodium_mg_per_serving'),
+  ])
 }
 
 function expectDrink(

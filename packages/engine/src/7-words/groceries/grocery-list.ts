@@ -4,7 +4,8 @@ import type { Plan, PlanGrocery, PlanRunner } from '../../plan.ts'
 import { groceryAmounts } from './grocery-amounts.ts'
 import type { GroceriesWords, GroceryWords, PlanWords } from '../plan-words.ts'
 import { groceryNote } from '../notes/grocery-note.ts'
-import { kitName, kitWords } from './kit-words.ts'
+import { kitName, kitWords, remarksOf } from './kit-words.ts'
+import { labelsToRead } from './labels-to-read.ts'
 
 /** What the remaining days and the race need, by shelf, each line once. */
 export function groceriesWords(plan: Plan): GroceriesWords {
@@ -19,16 +20,14 @@ export function groceriesWords(plan: Plan): GroceriesWords {
     fridge_freezer: shelf('fridge_freezer'),
     electrolytes: raceFuel(plan),
     note: groceryNote(plan),
+    labels: labelsToRead(plan),
   }
 }
 
 const lineOf = (runner: PlanRunner, grocery: PlanGrocery): GroceryWords => ({
   name: grocery.name,
   ...groceryAmounts(runner, grocery),
-  remarks: [
-    ...(grocery.or_cans === null ? [] : [`or ${countText(grocery.or_cans, 'can')}`]),
-    ...(grocery.read_label ? ['read the label'] : []),
-  ],
+  remarks: grocery.or_cans === null ? [] : [`or ${countText(grocery.or_cans, 'can')}`],
 })
 
 /** Gels, drinks and salt for the race; also what only long runs use, if there is time for one. */
@@ -39,7 +38,7 @@ function raceFuel({ runner, race_day: { kit }, groceries }: Plan): GroceryWords[
       name: kitName(product),
       buys: 'for your long runs',
       uses: '',
-      remarks: [],
+      remarks: remarksOf(product),
     })),
   ]
   if (lines.length > 0) return lines
@@ -58,6 +57,6 @@ export const groceryList = ({
   electrolytes: electrolytes.map(groceryLine),
 })
 
-/** `Rolled oats — 500 g (uses 420 g), read the label` */
+/** `Black beans — 500 g (uses 420 g), or 2 cans` */
 export const groceryLine = ({ name, buys, uses, remarks }: GroceryWords) =>
   [`${name}${buys === '' ? '' : ` — ${buys}`}${uses === '' ? '' : ` ${uses}`}`, ...remarks].join(', ')

@@ -21,7 +21,5 @@ const servedIn = ({ dish, items }: Pick<PlanMeal, 'dish' | 'items'>) => ({
 })
 
 /** "80 g rolled oats (1 cup)", "2 g salt (¼ tsp; for the drink)". */
-export function itemInWords(reader: Reader, { food_id: id, grams, in_drink, read_label }: PlanItem): string {
-  const remarks = [...(in_drink ? ['for the drink'] : []), ...(read_label ? ['read the label'] : [])]
-  return amountInWords(reader, id as LarderId, grams, remarks)
-}
+export const itemInWords = (reader: Reader, { food_id: id, grams, in_drink }: PlanItem): string =>
+  amountInWords(reader, id as LarderId, grams, in_drink ? ['for the drink'] : [])
