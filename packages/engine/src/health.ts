@@ -74,6 +74,10 @@ export const isWithoutCaffeine = (runner: WithHealth): boolean =>
 export const isWithoutAddedSalt = (runner: WithHealth): boolean =>
   mentions(runner, 'blood_pressure', 'heart', 'kidney')
 
+/** Whether what was read narrows the choice of race fuel. */
+export const narrowsFuel = (runner: WithHealth): boolean =>
+  isWithoutAddedSalt(runner) || mentions(runner, ...waysOfEating, 'unwanted_brand')
+
 /** Growing runners and those with an eating disorder read no word about body weight. */
 export const readsOfWeight = (runner: WithHealth & { readonly age: number }): boolean =>
   runner.age >= 18 && !mentions(runner, 'eating_disorder')
@@ -81,6 +85,14 @@ export const readsOfWeight = (runner: WithHealth & { readonly age: number }): bo
 /** Where lows come from the treatment, or may: prediabetes, metformin and GLP-1 medicines alone bring none. */
 export const carriesHypoKit = (runner: WithHealth): boolean =>
   tells(runner, 'unspecified', 'type-1', 'insulin', 'sulfonylurea')
+
+/** What is carried besides fuel. */
+export type MedicalKitItem = 'hypo-kit' | 'auto-injector'
+
+export const medicalKitOf = (runner: WithHealth): readonly MedicalKitItem[] => [
+  ...(carriesHypoKit(runner) ? (['hypo-kit'] as const) : []),
+  ...(mentions(runner, 'severe_allergy') ? (['auto-injector'] as const) : []),
+]
 
 export const takesSlowStomachMedicine = (runner: WithHealth): boolean => tells(runner, 'slow-stomach')
 export const risksKetoacidosis = (runner: WithHealth): boolean => tells(runner, 'ketoacidosis')

@@ -1,4 +1,6 @@
 import type { Runner } from '../1-runner/runner.ts'
+import { loadingDayTolerances } from '../evidence/race-week.ts'
+import { mentions } from '../health.ts'
 import { caffeine } from './before-and-after/caffeine.ts'
 import { dayTypes } from './daily/day-types.ts'
 import { dailyEnergy } from './daily/daily-energy.ts'
@@ -46,6 +48,7 @@ export function setTargets(runner: Runner): Targets {
       perHour: race.perHour,
       recovery: race.recovery,
       overdrinking: race.overdrinking,
+      lowFiberBefore: isLowInFiberBefore(runner),
       gutTraining: working.gutTraining,
       predictedLossPercent: race.predictedLossPercent,
     },
@@ -55,6 +58,10 @@ export function setTargets(runner: Runner): Targets {
     working,
   }
 }
+
+/** With diabetes there is no rule beyond the ordinary one. Evidence: loading-day-tolerances. */
+const isLowInFiberBefore = (runner: Runner) =>
+  runner.targetTime >= loadingDayTolerances.value.lowFiberFromHours && !mentions(runner, 'diabetes')
 
 /** In this order: speeds and hours, energy, macronutrients, long run, race week, race day. */
 function computeTargets(runner: Runner): Working {

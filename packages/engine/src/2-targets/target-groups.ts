@@ -142,6 +142,8 @@ export interface RaceTargets {
   readonly perHour: HourlyTargets
   readonly recovery: RecoveryTargets
   readonly overdrinking: DrinkingWarning
+  /** Whether the three days before it are low in fiber. */
+  readonly lowFiberBefore: boolean
   readonly gutTraining: GutTrainingTargets
   /** (sweat − drunk) ÷ body mass, percent, at the target rates. */
   readonly predictedLossPercent: number

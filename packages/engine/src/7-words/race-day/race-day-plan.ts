@@ -1,4 +1,5 @@
 import { asClock, inMilliliters, oneDecimal, type Reader } from '../amounts/format-amounts.ts'
+import { readsOfWeight } from '../../health.ts'
 import type { RaceDayEntry } from '../../nutrition-plan.ts'
 import type { Plan, PlanMeal, PlanRow, PlanRunner } from '../../plan.ts'
 import { kilometers, toMiles } from '../../units.ts'
@@ -80,7 +81,7 @@ function recoveryInWords({ runner, targets, race_day: { recovery_meal: meal } }:
   const { fluids_ml: fluids } = targets.race.recovery
   const drink =
     `with up to ${inMilliliters(runner, fluids)} to drink over the next 2 h, to thirst; ` +
-    'none if you gained weight or have a headache, nausea or confusion'
+    `none if you ${readsOfWeight(runner) ? 'gained weight or ' : ''}have a headache, nausea or confusion`
   return meal
     ? `${plateInWords(runner, meal)}: ${held(meal)}, ${drink}`
     : `${held(targets.race.recovery)}, ${drink}`
