@@ -1,4 +1,4 @@
-import { asClock, inMilliliters, oneDecimal, type Reader } from '../amounts/format-amounts.ts'
+import { asClock, inMilliliters, oneDecimal } from '../amounts/format-amounts.ts'
 import { readsOfWeight } from '../../health.ts'
 import type { RaceDayEntry } from '../../nutrition-plan.ts'
 import type { Plan, PlanMeal, PlanRow, PlanRunner } from '../../plan.ts'

@@ -11,6 +11,8 @@ export function mixesMeatAndMilk(foodIds: readonly string[]): boolean {
 export const hasMilkAfterMeat = (before: readonly string[], foodIds: readonly string[]): boolean =>
   findFoods(before).some(isMeat) && findFoods(foodIds).some(isMilk)
 
+export const holdsMilk = (foodIds: readonly string[]): boolean => findFoods(foodIds).some(isMilk)
+
 /** Meat and poultry, also within a dish, a soup or a broth. */
 const isMeat = ({ id }: Food) => meats().has(id)
 
