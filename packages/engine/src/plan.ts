@@ -3,6 +3,7 @@ import type { Budget, Climate, Course, Diet, Questionnaire, RaceType, Sex } from
 import type { FlagCode } from './2-targets/flags.ts'
 import type { AllergenCode, AllergenGroupId } from './foods/exclusions/allergen-groups.ts'
 import type { CostTier } from './foods/foods.ts'
+import type { HealthMention, MedicalKitItem } from './health.ts'
 import type { Note } from './note.ts'
 import type { PlanWorking } from './plan-working.ts'
 import type { Reason } from './reason.ts'
@@ -28,6 +29,8 @@ export interface Plan {
   /** The remaining days, from six days before the race to race morning. */
   readonly race_week: readonly PlanDay[]
   readonly race_day: PlanRaceDay
+  /** What this runner carries besides fuel, in the race and on long runs. */
+  readonly medical_kit: readonly MedicalKitItem[]
   readonly groceries: PlanGroceries
   /** Null if fewer than four days are left or nothing is worth cooking ahead. */
   readonly cooking: PlanCooking | null
@@ -60,6 +63,8 @@ export interface PlanRunner {
   readonly practiced_carbs_g_per_hr: number | null
   readonly diet: Diet
   readonly exclusions: PlanExclusions
+  /** What was read about health, faith, medicines and brands. */
+  readonly health: readonly HealthMention[]
   readonly budget: Budget
   readonly course: Course
   readonly climate: Climate

@@ -51,14 +51,14 @@ export function mealBeforeRunning(
   const fitted = fitMeal(kitchen, { occasion: 'race morning', demand, wishes, ...(only ? { only } : {}) })
   if (!fitted) return null
   const watered = withWater(helpingsOf(fitted.plate), breakfast.fluids)
-  return buildMeal(kitchen, { name: 'breakfast', ...fitted }, withSaltInDrink(watered, breakfast))
+  return buildMeal(kitchen, { name: 'breakfast', ...fitted }, withSaltInDrink(kitchen, watered, breakfast))
 }
 
 /** What is carried or bought for the first half hour after a run, with the salt that its drink still lacks. */
 export function mealAfterRunning(kitchen: Kitchen, recovery: RecoveryTargets, wishes: Wishes): Meal | null {
   const fitted = fitMeal(kitchen, { occasion: 'recovery', demand: afterRunning(recovery), wishes })
   if (!fitted) return null
-  const helpings = withSaltInDrink(helpingsOf(fitted.plate), {
+  const helpings = withSaltInDrink(kitchen, helpingsOf(fitted.plate), {
     ...recovery,
     most: recoverySodiumLimits.value.most,
   })
@@ -111,6 +111,7 @@ function withWater(helpings: readonly Helping[], fluids: number): Helping[] {
 
 /** With the table salt that its sodium still lacks, by the pinch, in a drink no saltier than a sports drink. */
 function withSaltInDrink(
+  { foods }: Kitchen,
   helpings: readonly Helping[],
   {
     sodium,
@@ -118,6 +119,7 @@ function withSaltInDrink(
     most = sodium + 150,
   }: { readonly sodium: number; readonly fluids: number; readonly most?: number },
 ): Helping[] {
+  if (!foods.has('salt-table')) return [...helpings]
   const inFood = nutrientsIn(helpings).sodium
   const inPinch = nutrientsIn([saltOf(1)]).sodium
   const wanted = Math.round((sodium - inFood) / inPinch)

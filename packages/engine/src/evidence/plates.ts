@@ -85,3 +85,12 @@ export const unmeasuredFiber = {
     'The tables leave these open. Whole fermented soybeans hold about as much as boiled ones, fine wheat and buckwheat noodles no more than spaghetti, and strained coconut milk next to none; counting them as nothing would hide the fiber of tempeh.',
   words: 'Where the tables give no fiber, a like food stands in.',
 } as const satisfies Choice<Readonly<Record<string, number>>>
+
+export const menuProteinWithKidneyDisease = {
+  kind: 'choice',
+  id: 'menu-protein-with-kidney-disease',
+  value: { less: 0.15, floor: 1 },
+  unit: 'share of the target below it, never above; g/kg',
+  because: 'Protein is held down there, so a menu may miss it downward and not upward, and never below what a body needs.',
+  words: 'With kidney disease a menu holds at most the protein of its target.',
+} as const satisfies Choice<Readonly<Record<'less' | 'floor', number>>>

@@ -2,6 +2,7 @@ import { memoize } from '../../foods/memoize.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import { groceryIdOf, isFromTheCupboard } from '../groceries/as-sold.ts'
 import type { Kitchen } from '../kitchen.ts'
+import { keepingMealRules } from '../plates/meal-rules.ts'
 import { platesFor, type PlateTable } from '../plates/plates.ts'
 import type { SideFood, Sides } from '../plates/sides.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
@@ -44,19 +45,19 @@ export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wish
       cost,
       costOfSides,
       get plates() {
-        return platesIn(kitchen)(served, wishes.whiteBread)
+        return platesIn(kitchen)(occasion, served, wishes.whiteBread)
       },
     }))
 }
 
 const platesIn = memoize((kitchen: Kitchen) => {
-  const usual = new Map<ServedRecipe, PlateTable>()
-  const white = new Map<ServedRecipe, PlateTable>()
-  return (served: ServedRecipe, whiteBread: boolean): PlateTable => {
-    const plates = whiteBread ? white : usual
-    const known = plates.get(served) ?? platesFor(kitchen, served, whiteBread)
-    plates.set(served, known)
-    return known
+  const known = new Map<string, PlateTable>()
+  return (occasion: Occasion, served: ServedRecipe, whiteBread: boolean): PlateTable => {
+    const key = `${occasion} ${served.recipe.id} ${whiteBread}`
+    const plates =
+      known.get(key) ?? keepingMealRules(kitchen, occasion, platesFor(kitchen, served, whiteBread))
+    known.set(key, plates)
+    return plates
   }
 })
 

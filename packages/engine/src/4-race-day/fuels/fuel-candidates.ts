@@ -1,5 +1,6 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import { permitsProduct } from '../../foods/exclusions/permitted.ts'
+import { isWithoutAddedSalt } from '../../health.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
 import { avoidsFructose, type Demand } from '../arrangement/demand.ts'
 import {
@@ -71,6 +72,12 @@ const supplements = new Set<Product['kind']>([
   'electrolyte_chew',
 ])
 
+/** Salt is in the recipe, the drink or the piece; what a gel brings by itself is left. Evidence: no-added-salt. */
+const addsSalt = ({ kind, madeOf, sodium, fluids }: Product) =>
+  kind.startsWith('electrolyte') ||
+  (fluids > 0 && sodium !== 0) ||
+  (madeOf ?? []).some(({ foodId }) => foodId === 'salt-table')
+
 const lessWanted = 0.35
 const otherBudget = 2.5
 
@@ -92,6 +99,7 @@ export function fits(
   const { kind, sodium, caffeine, confidence, carbs, fluids } = product
   if (sodium === null || caffeine > 0 || confidence === 'low') return false
   if (runner.age < 18 && supplements.has(kind)) return false
+  if (isWithoutAddedSalt(runner) && addsSalt(product)) return false
   if (fluids > 0 && (sodium / fluids) * 1000 > mostSodiumInALiter) return false
   if (carbs > 0 && needsFructose && !holdsFructose(product)) return false
   if (carbs > 0 && avoidsFructose(runner) && !isWithoutFructose(product)) return false

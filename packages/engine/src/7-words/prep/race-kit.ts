@@ -2,6 +2,7 @@ import { countText, inGrams, inMilliliters, joinList, wholeText } from '../amoun
 import { decimals } from '../amounts/format-measures.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import { larder, type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
+import type { MedicalKitItem } from '../../health.ts'
 import { findFood } from '../../foods/foods.ts'
 import type { Plan, PlanKitItem, PlanRaceDay, PlanRunner } from '../../plan.ts'
 import { formatLiquid, formatSolid } from '../amounts/spoons-and-cups.ts'
@@ -15,7 +16,13 @@ import { recipeFor } from '../race-day/recipe.ts'
 import { substitutes } from '../race-day/substitutes.ts'
 
 /** What to pack on the evening before. */
-export function raceKit({ runner, targets, race_week: week, race_day: day }: Plan): string[] {
+export function raceKit({
+  runner,
+  targets,
+  race_week: week,
+  race_day: day,
+  medical_kit: medicalKit,
+}: Plan): string[] {
   const breakfast = day.breakfast_away ?? week.at(-1)?.meals[0]
   const { recovery } = targets.race
   return [
@@ -33,9 +40,17 @@ export function raceKit({ runner, targets, race_week: week, race_day: day }: Pla
     ...carrying(runner, day),
     ...forTheWeather(runner),
     `After the finish: dry clothes and a snack with about ${inGrams(recovery.carbs_g)} carbs and ${inGrams(recovery.protein_g)} protein`,
-    ...(excludesAnything(runner) ? ['Your allergy medicine, if a doctor has given you one'] : []),
+    ...medicalKit.map((item) => medicalKitWords[item]),
+    ...(excludesAnything(runner) && !medicalKit.includes('auto-injector')
+      ? ['Your allergy medicine, if a doctor has given you one']
+      : []),
     'Emergency contact, written on the back of the bib',
   ]
+}
+
+const medicalKitWords: Readonly<Record<MedicalKitItem, string>> = {
+  'hypo-kit': 'Hypo kit: 3 × 15–20 g of fast glucose, meter or sensor, medical ID',
+  'auto-injector': 'Your auto-injector',
 }
 
 type ToMake = Pick<PlanKitItem, 'product' | 'made_of'>
