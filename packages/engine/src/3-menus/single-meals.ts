@@ -33,7 +33,13 @@ interface Fitted {
 /** A breakfast 3 to 4 hours before a run, with the water and the salt that it still lacks. */
 export function mealBeforeRunning(
   kitchen: Kitchen,
-  { breakfast, targets, run, wishes, only }: {
+  {
+    breakfast,
+    targets,
+    run,
+    wishes,
+    only,
+  }: {
     readonly breakfast: BreakfastTargets
     readonly targets: Targets
     readonly run: 'race' | 'longRun'
@@ -59,7 +65,10 @@ export function mealAfterRunning(kitchen: Kitchen, recovery: RecoveryTargets, wi
   return buildMeal(kitchen, { name: 'recovery', ...fitted }, helpings)
 }
 
-function fitMeal(kitchen: Kitchen, { occasion, demand, wishes, only = () => true }: MealToFit): Fitted | undefined {
+function fitMeal(
+  kitchen: Kitchen,
+  { occasion, demand, wishes, only = () => true }: MealToFit,
+): Fitted | undefined {
   const wanted = dayDemand(withoutAdded(demand), {})
   const candidates = candidatesFor(kitchen, occasion, wishes)
   let best: { readonly plate: Plate; readonly cost: number } | undefined
@@ -103,7 +112,11 @@ function withWater(helpings: readonly Helping[], fluids: number): Helping[] {
 /** With the table salt that its sodium still lacks, by the pinch, in a drink no saltier than a sports drink. */
 function withSaltInDrink(
   helpings: readonly Helping[],
-  { sodium, fluids, most = sodium + 150 }: { readonly sodium: number; readonly fluids: number; readonly most?: number },
+  {
+    sodium,
+    fluids,
+    most = sodium + 150,
+  }: { readonly sodium: number; readonly fluids: number; readonly most?: number },
 ): Helping[] {
   const inFood = nutrientsIn(helpings).sodium
   const inPinch = nutrientsIn([saltOf(1)]).sodium

@@ -27,6 +27,7 @@ export const checkGroups = [
       'gels-counted',
       'caffeine-row-is-empty',
       'kit-holds-the-rows',
+      'change-of-fuel',
       'groceries-hold-the-menus',
       'grocery-list-agrees',
       'cooking-fits-the-week',

@@ -123,7 +123,7 @@ const mayBuyGelatin = ({ race_day: race, long_run: longRun }: Plan) =>
   [...race.kit, ...longRun.kit].some(
     ({ product, instead }) =>
       mayHoldGelatin(product) || (instead && 'product' in instead && mayHoldGelatin(instead.product)),
-  )
+  ) || [race, longRun].some(({ change }) => change && mayHoldGelatin(change.product))
 
 function byPlan(given: Given) {
   const { plan } = given

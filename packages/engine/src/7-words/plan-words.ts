@@ -13,6 +13,8 @@ export interface PlanWords {
   readonly trainingDays: readonly DayWords[]
   readonly longRun: LongRunWords
   readonly raceWeek: Readonly<Record<keyof NutritionPlan['race_week'], WeekPartWords>>
+  /** Race morning's breakfast without a stove; null if its own needs none. */
+  readonly breakfastAway: MealWords | null
   /** Those of race week first. */
   readonly recipes: readonly RecipeWords[]
   /** In the order of the plan's `race_day.rows`. */
@@ -37,13 +39,18 @@ export interface RaceWords {
 export interface MealWords {
   /** "Breakfast" */
   readonly name: string
+  /** The start of its line: "Breakfast", "3 to 4 hours before". */
+  readonly when: string
+  /** "Thai tofu curry (1½ portions), with banana" */
   readonly dish: string
+  /** The dish without what is served beside it: "Thai tofu curry (1½ portions)". */
+  readonly main: string
   /** The id of its recipe. */
   readonly recipe: string
-  /** The start of its line: "Breakfast: Rice bowl with tofu", "3 to 4 hours before: Rice bowl with tofu". */
-  readonly begins: string
   /** "80 g rolled oats (1 cup)" */
   readonly items: readonly string[]
+  /** Those items that are not in the recipe: the sides and the drink. */
+  readonly beside: readonly string[]
   /** "612 kcal, 112 g carbs, 18 g protein, 12 g fat" */
   readonly figures: string
 }
@@ -69,6 +76,8 @@ export interface DayWords {
   /** What the permitted foods missed, and how short the day is if nobody should eat like it. */
   readonly short: readonly string[]
   readonly meals: readonly MealWords[]
+  /** "On the run: 150 g carbs"; null without fuel. */
+  readonly fuel: string | null
   /** "2,464 kcal, 342 g carbs, 101 g protein, 70 g fat, 31 g fiber" */
   readonly total: string
   readonly advice: readonly string[]
@@ -125,6 +134,10 @@ export interface RaceRowWords {
   readonly place: string | null
   readonly action: string
   readonly item: string
+  /** The same without the foods of its recipe. */
+  readonly itemByName: string
+  /** The id of the recipe in it; null without one. */
+  readonly recipe: string | null
 }
 
 export interface GroceriesWords {

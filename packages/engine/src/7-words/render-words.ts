@@ -2,6 +2,7 @@ import { tierOfNote } from '../note.ts'
 import type { Plan } from '../plan.ts'
 import { groceriesWords } from './groceries/grocery-list.ts'
 import { trainingDayWords, weighing } from './menus/daily-plan.ts'
+import { mealWords } from './menus/meal-words.ts'
 import { recipeCards } from './menus/recipe-cards.ts'
 import { renderNote } from './notes/render-note.ts'
 import type { PlanWords } from './plan-words.ts'
@@ -19,6 +20,7 @@ export const renderWords = (plan: Plan): PlanWords => ({
   trainingDays: trainingDayWords(plan),
   longRun: longRunWords(plan),
   raceWeek: raceWeekWords(plan),
+  breakfastAway: plan.race_day.breakfast_away && mealWords(plan.runner, plan.race_day.breakfast_away, 'Away from home'),
   recipes: recipeCards(plan),
   raceRows: raceRowWords(plan),
   groceries: groceriesWords(plan),

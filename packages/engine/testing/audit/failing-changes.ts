@@ -155,6 +155,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   },
   'caffeine-row-is-empty': { change: row(1, { sodium_mg: 10 }) },
   'kit-holds-the-rows': { change: ({ race_day: { kit } }) => kit[0] && (kit[0].amount -= 1) },
+  'change-of-fuel': { change: ({ race_day: { change } }) => change && (change.from_minute += 20) },
   'groceries-hold-the-menus': { change: ({ groceries: { lines } }) => lines[2] && (lines[2].uses_g -= 2) },
   'grocery-list-agrees': {
     change: ({ groceries }) => {
@@ -322,7 +323,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   },
   'race-sodium': {
     change: everyFeed({ sodium_mg: 400, fluids_ml: 205 }),
-    also: ['stop-size', figures, 'shortfalls-listed', 'near-the-targets'],
+    also: ['stop-size', figures, 'shortfalls-listed', 'near-the-targets', 'change-of-fuel'],
   },
   'race-fluids': {
     wishes: { race: '10K', targetSeconds: 5600, heightCm: 142, weightKg: 40, longRunKm: 15 },

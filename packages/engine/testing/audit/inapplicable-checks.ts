@@ -74,6 +74,7 @@ export const inapplicableChecks: readonly InapplicableChecks[] = [
       'near-the-targets',
       'drink-strength',
       'kit-holds-the-rows',
+      'change-of-fuel',
       'long-run-drink-strength',
       'long-run-mass-change',
       'long-run-feeds',

@@ -100,4 +100,3 @@ function besides(settled: readonly Meal[], fuelCarbs: Grams): Float64Array {
 }
 
 export const noFuel = grams(0)
-

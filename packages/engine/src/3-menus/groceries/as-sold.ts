@@ -35,6 +35,7 @@ const soldTogether: Readonly<Record<string, string>> = {
   'egg-fried': 'egg-hard-boiled',
   'egg-poached': 'egg-hard-boiled',
   'egg-omelet': 'egg-hard-boiled',
+  'egg-white-raw': 'egg-hard-boiled',
   'onion-raw': 'onion-cooked',
   'spinach-raw': 'spinach-cooked',
   'bell-pepper-red': 'bell-pepper-red-cooked',
@@ -189,9 +190,4 @@ const smallerPacks: ReadonlyMap<string, number> = new Map([
 ])
 
 /** In many kitchens already. */
-const staples: ReadonlySet<string> = new Set([
-  'honey',
-  'jam',
-  'maple-syrup',
-  'peanut-butter',
-])
+const staples: ReadonlySet<string> = new Set(['honey', 'jam', 'maple-syrup', 'peanut-butter'])

@@ -98,8 +98,7 @@ function loadingDay({ carbs, protein, fat }: Macros, targets: Targets): Demand {
 }
 
 /** Loading days before a race this long are low in fiber. */
-export const isLowInFiber = ({ time }: Pick<Targets['race'], 'time'>) =>
-  time >= loadingDayTolerances.value.lowFiberFromHours
+export const isLowInFiber = ({ lowFiberBefore }: Pick<Targets['race'], 'lowFiberBefore'>) => lowFiberBefore
 
 /** The demand of a breakfast before a race or a long run. */
 export function beforeRunning(

@@ -56,6 +56,11 @@ function walkRun(plan: Plan, run: 'long_run' | 'race_day', see: See) {
     if (instead && 'product' in instead) see('product', section, instead.product, path)
     for (const { food_id: id } of parts ?? []) see('food', section, id, path)
   }
+  const { change } = plan[run]
+  if (!change) return
+  const path = () => `${run}.change`
+  see('product', section, change.product, path)
+  for (const { food_id: id } of change.made_of ?? []) see('food', section, id, path)
 }
 
 const barredBy = (given: Given, codes: readonly Barred['code'][]): Look =>

@@ -3,7 +3,7 @@ import { type Food, findFood } from '../../foods/foods.ts'
 import { memoize } from '../../foods/memoize.ts'
 import { permitsFood, permitsProduct } from '../../foods/exclusions/permitted.ts'
 import { findProduct } from '../../foods/products.ts'
-import type { PlanKitItem, PlanLabel } from '../../plan.ts'
+import type { PlanLabel } from '../../plan.ts'
 import { type Check, doesNotApply, type Given, type Look, lookAtEach } from '../audit.ts'
 import { differences } from '../differences.ts'
 import { mealsIn } from '../meals.ts'
@@ -40,10 +40,14 @@ export const labelsToRead: Check = {
 
 /** If nothing is carried, nothing has a label. */
 function lookAtKit(given: Given, run: 'race_day' | 'long_run'): Look {
-  const { kit } = given.plan[run]
-  if (kit.length === 0) return doesNotApply
-  return lookAtEach('prep', 'hard', kit, (item, at) =>
-    differences('prep', [{ path: `${run}.kit.${at}.label`, stated: item.label, made: labelOf(given, item) }]),
+  const { kit, change } = given.plan[run]
+  if (kit.length === 0 && !change) return doesNotApply
+  const carried = [
+    ...kit.map((item, at) => ({ item, path: `${run}.kit.${at}` })),
+    ...(change ? [{ item: change, path: `${run}.change` }] : []),
+  ]
+  return lookAtEach('prep', 'hard', carried, ({ item, path }) =>
+    differences('prep', [{ path: `${path}.label`, stated: item.label, made: labelOf(given, item.product) }]),
   )
 }
 
@@ -78,7 +82,7 @@ function askedOf(runner: Given['runner'], food: Food): Asked {
   return isDoubtful ? 'diet' : 'no'
 }
 
-function labelOf({ runner }: Given, { product: id }: PlanKitItem): PlanLabel | null {
+function labelOf({ runner }: Given, id: string): PlanLabel | null {
   const product = findProduct(id)
   const permission = product && permitsProduct(runner, product)
   if (!permission?.permitted) return null

@@ -32,6 +32,7 @@ const titles: Readonly<Record<CheckId, string>> = {
   'gels-counted': 'The number of gels is right',
   'caffeine-row-is-empty': 'The drink with caffeine is not counted twice',
   'kit-holds-the-rows': 'The race kit has everything the rows need',
+  'change-of-fuel': 'What is taken for a change late on equals the fuel it replaces',
   'groceries-hold-the-menus': 'The grocery list covers everything race week eats',
   'grocery-list-agrees': 'Cost and freezer notes match the list',
   'cooking-fits-the-week': 'Cooking ahead matches the days and their meals',

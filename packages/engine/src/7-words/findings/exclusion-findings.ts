@@ -2,6 +2,7 @@ import { allergenGroups } from '../../foods/exclusions/allergen-groups.ts'
 import { foodFamilies } from '../../foods/exclusions/food-families.ts'
 import type { Barred } from '../../foods/exclusions/permitted.ts'
 import { findProduct } from '../../foods/products.ts'
+import { wayWords } from '../health/health-names.ts'
 import { fuelName } from '../race-day/fuel-words.ts'
 import type { FindingRenderers } from './finding-renderers.ts'
 import { foodName, placeWords } from './path-words.ts'
@@ -21,6 +22,12 @@ function becauseWords(because: Barred): string {
   switch (because.code) {
     case 'caffeine-under-18':
       return 'Under 18 no caffeine'
+    case 'caffeine-and-health':
+      return 'No caffeine with what you wrote about your health'
+    case 'way-of-eating':
+      return `You wrote ${wayWords[because.way].name.toLowerCase()}`
+    case 'brand':
+      return `You do not want ${because.brand}`
     case 'diet':
       return `Your diet is ${because.diet.toLowerCase()}`
     case 'group':

@@ -52,6 +52,7 @@ function placeInRun(
     breakfast_away: 'The race breakfast without a stove',
     recovery_meal: `The meal after ${where === 'race day' ? 'the race' : where}`,
     kit: `The kit of ${where}`,
+    change: `What is taken for a change on ${where}`,
     totals: `The whole of ${where}`,
     start_to_finish: 'From the start to the finish',
     breakfast_to_recovery: 'Race day as a whole',

@@ -23,10 +23,11 @@ export const dailyPlan = (
 })
 
 /** The lines of an example day on the wire. */
-export const exampleDayLines = ({ name, short, meals, total, advice }: DayWords): string[] => [
+export const exampleDayLines = ({ name, short, meals, fuel, total, advice }: DayWords): string[] => [
   `${name}: ${lowercaseFirst(weighing)}`,
   ...short,
   ...meals.map(mealLine),
+  ...(fuel === null ? [] : [fuel]),
   `Total: ${total}`,
   ...advice,
 ]

@@ -15,8 +15,14 @@ export const recipeName = (meal: Served): string =>
   fillRecipeText(findRecipe(meal.recipe.id).name, fillingOf(meal, ''))
 
 /** "Thai tofu curry (1½ portions), with banana and milk". */
-export const dishName = (meal: Served): string =>
-  `${recipeName(meal)}${portionInWords(meal)}${sidesInWords(meal)}`
+export const dishName = (meal: Served): string => `${mainDish(meal)}${sidesInWords(meal)}`
+
+/** "Thai tofu curry (1½ portions)". */
+export const mainDish = (meal: Served): string => `${recipeName(meal)}${portionInWords(meal)}`
+
+/** Sides, the drinking water and the salt in it are named beside the recipe. */
+export const isOfTheRecipe = ({ side, in_drink, food_id: id }: PlanItem) =>
+  side === null && !in_drink && id !== 'water-tap'
 
 /** "(1½ portions)"; nothing where it is the recipe as written. */
 const portionInWords = ({ recipe: { quarters } }: Served) =>

@@ -1,17 +1,19 @@
 import { inGrams, inKilocalories, type Reader } from '../amounts/format-amounts.ts'
 import type { PlanDay, PlanMacros, PlanMeal, PlanMealName } from '../../plan.ts'
 import type { DayWords, MealWords } from '../plan-words.ts'
-import { dishName, itemInWords } from './dish-words.ts'
+import { dishName, isOfTheRecipe, itemInWords, mainDish } from './dish-words.ts'
 import { shortDay } from './short-day.ts'
 
 /** A meal in words; `when` starts its line. */
 export function mealWords(reader: Reader, meal: PlanMeal, when: string = mealName(meal)): MealWords {
   return {
     name: mealName(meal),
+    when,
     dish: dishName(meal),
+    main: mainDish(meal),
     recipe: meal.recipe.id,
-    begins: `${when}: ${dishName(meal)}`,
     items: meal.items.map((item) => itemInWords(reader, item)),
+    beside: meal.items.filter((item) => !isOfTheRecipe(item)).map((item) => itemInWords(reader, item)),
     figures: macrosLine(meal),
   }
 }
@@ -22,6 +24,7 @@ export const dayWords = (reader: Reader, day: PlanDay, name: string): DayWords =
   name,
   short: shortDay(day),
   meals: day.meals.map((meal) => mealWords(reader, meal)),
+  fuel: day.fuel_carbs_g > 0 ? `On the run: ${inGrams(day.fuel_carbs_g)} carbs` : null,
   // With fiber, which single meals leave out.
   total: `${macrosLine(day.totals)}, ${inGrams(day.totals.fiber_g)} fiber`,
   advice: [],
@@ -56,8 +59,12 @@ const macrosLine = ({ kcal, carbs_g: carbs, protein_g: protein, fat_g: fat }: Pl
   `${inKilocalories(kcal)}, ${inGrams(carbs)} carbs, ${inGrams(protein)} protein, ${inGrams(fat)} fat`
 
 /** `Breakfast: oatmeal with banana — 80 g rolled oats (1 cup), … · 612 kcal, 112 g carbs, 18 g protein, 12 g fat`. */
-export const mealLine = ({ begins, items, figures }: MealWords) =>
-  `${begins} — ${items.join(', ')} · ${figures}`
+export const mealLine = ({ when, dish, items, figures }: MealWords) =>
+  `${when}: ${dish} — ${items.join(', ')} · ${figures}`
 
 /** A dish with its amounts. */
 export const servedLine = ({ dish, items }: MealWords) => `${dish} — ${items.join(', ')}`
+
+/** A dish with the amounts of what its recipe does not name. */
+export const servedByName = ({ main, beside }: MealWords) =>
+  beside.length === 0 ? main : `${main} — ${beside.join(', ')}`

@@ -1,11 +1,11 @@
 import { findRecipe } from '../../3-menus/recipes/all-recipes.ts'
 import type { Equipment, Recipe } from '../../3-menus/recipes/recipe.ts'
 import { milliliters, roundTo } from '../../units.ts'
-import type { Plan, PlanItem, PlanMeal } from '../../plan.ts'
+import type { Plan, PlanMeal } from '../../plan.ts'
 import { inMilliliters, joinList, type Reader } from '../amounts/format-amounts.ts'
 import type { RecipeWords } from '../plan-words.ts'
 import { fillRecipeText } from './recipe-text.ts'
-import { fillingOf, itemInWords, portions, recipeName } from './dish-words.ts'
+import { fillingOf, isOfTheRecipe, itemInWords, portions, recipeName } from './dish-words.ts'
 
 /** Every recipe of the plan once: for the portions in which it is eaten, and how it is made. */
 export function recipeCards(plan: Plan): RecipeWords[] {
@@ -15,7 +15,12 @@ export function recipeCards(plan: Plan): RecipeWords[] {
 }
 
 /** Those of race week first: they are cooked soonest. */
-export const mealsOf = ({ race_week: week, race_day: race, training_days: days, long_run: run }: Plan): PlanMeal[] => [
+export const mealsOf = ({
+  race_week: week,
+  race_day: race,
+  training_days: days,
+  long_run: run,
+}: Plan): PlanMeal[] => [
   ...week.flatMap(({ meals }) => meals),
   ...(race.breakfast_away ? [race.breakfast_away] : []),
   ...(race.recovery_meal ? [race.recovery_meal] : []),
@@ -45,9 +50,6 @@ function cardOf(reader: Reader, id: string, meals: readonly [PlanMeal, ...PlanMe
     keeps: keeping(recipe),
   }
 }
-
-/** Sides, the drinking water and the salt in it are named beside the recipe. */
-const isOfTheRecipe = ({ side, in_drink, food_id: id }: PlanItem) => !side && !in_drink && id !== 'water-tap'
 
 function waterFor(reader: Reader, { liquid }: Recipe, { recipe: { quarters } }: PlanMeal): string {
   if (typeof liquid === 'string') return ''

@@ -1,9 +1,10 @@
 import { asClock, inMilliliters, oneDecimal, type Reader } from '../amounts/format-amounts.ts'
+import { readsOfWeight } from '../../health.ts'
 import type { RaceDayEntry } from '../../nutrition-plan.ts'
 import type { Plan, PlanMeal, PlanRow, PlanRunner } from '../../plan.ts'
 import { kilometers, toMiles } from '../../units.ts'
-import { mealWords, servedLine } from '../menus/meal-words.ts'
-import type { PlanWords, RaceRowWords } from '../plan-words.ts'
+import { mealWords, servedByName, servedLine } from '../menus/meal-words.ts'
+import type { MealWords, PlanWords, RaceRowWords } from '../plan-words.ts'
 import { feedAction, feedInWords } from './feed-words.ts'
 
 /** The race-day table, row by row as scheduled. */
@@ -12,7 +13,9 @@ export const raceRowWords = (plan: Plan): RaceRowWords[] =>
     time: timeOf(plan.runner, row),
     place: placeOf(row),
     action: actionOf(plan, row),
-    item: itemOf(plan, row),
+    item: itemOf(plan, row, servedLine),
+    itemByName: itemOf(plan, row, servedByName),
+    recipe: mealOf(plan, row)?.recipe.id ?? null,
   }))
 
 /** "3:00 before", "0:25", "0:30 after" */
@@ -25,6 +28,12 @@ const placeOf = ({ minute, phase, km }: PlanRow) =>
   minute < 0 || phase === 'recovery' || km === null
     ? null
     : `${oneDecimal(km)} km / ${oneDecimal(toMiles(kilometers(km)))} mi`
+
+/** The menu of a row; null if it has none. */
+function mealOf({ race_week: week, race_day: day }: Plan, { phase }: PlanRow): PlanMeal | null {
+  if (phase === 'breakfast') return week.find(({ kind }) => kind === 'race-morning')?.meals[0] ?? null
+  return phase === 'recovery' ? day.recovery_meal : null
+}
 
 /** The section for the wire. */
 export const raceDayPlan = (
@@ -51,19 +60,22 @@ const actions = {
   recovery: 'Recovery',
 } as const
 
-function itemOf(plan: Plan, row: PlanRow): string {
-  if (row.phase === 'breakfast') return breakfastInWords(plan)
+type InWords = (meal: MealWords) => string
+
+function itemOf(plan: Plan, row: PlanRow, served: InWords): string {
+  if (row.phase === 'breakfast') return breakfastInWords(plan, row, served)
   if (row.phase === 'caffeine') return caffeineInWords(plan)
   if (row.phase === 'top-up') return topUpInWords(plan, row)
-  return row.phase === 'recovery' ? recoveryInWords(plan) : feedInWords(plan.runner, plan.race_day.kit, row)
+  return row.phase === 'recovery' ? recoveryInWords(plan, row, served) : feedInWords(plan.runner, plan.race_day.kit, row)
 }
 
 /** The breakfast with its foods, or with its numbers if there is no menu for it. */
-function breakfastInWords({ runner, targets, race_week: week }: Plan): string {
-  const meal = week.find(({ kind }) => kind === 'race-morning')?.meals[0]
+function breakfastInWords(plan: Plan, row: PlanRow, served: InWords): string {
+  const { runner, targets } = plan
+  const meal = mealOf(plan, row)
   const { carbs_g: carbs, fluids_ml: fluids } = targets.race.breakfast
   return meal
-    ? plateInWords(runner, meal)
+    ? served(mealWords(runner, meal))
     : `${carbs} g of carbs from a breakfast you have practiced, low in fat and fiber, with ${inMilliliters(runner, fluids)} to drink`
 }
 
@@ -76,17 +88,17 @@ function topUpInWords({ runner, race_day: { kit } }: Plan, row: PlanRow): string
     : `Sips of water, about ${inMilliliters(runner, row.fluids_ml)}`
 }
 
-function recoveryInWords({ runner, targets, race_day: { recovery_meal: meal } }: Plan): string {
+function recoveryInWords(plan: Plan, row: PlanRow, served: InWords): string {
+  const { runner, targets } = plan
+  const meal = mealOf(plan, row)
   const { fluids_ml: fluids } = targets.race.recovery
   const drink =
     `with up to ${inMilliliters(runner, fluids)} to drink over the next 2 h, to thirst; ` +
-    'none if you gained weight or have a headache, nausea or confusion'
+    `none if you ${readsOfWeight(runner) ? 'gained weight or ' : ''}have a headache, nausea or confusion`
   return meal
-    ? `${plateInWords(runner, meal)}: ${held(meal)}, ${drink}`
+    ? `${served(mealWords(runner, meal))}: ${held(meal)}, ${drink}`
     : `${held(targets.race.recovery)}, ${drink}`
 }
 
 const held = ({ carbs_g: carbs, protein_g: protein }: Pick<PlanMeal, 'carbs_g' | 'protein_g'>) =>
   `${carbs} g of carbs and ${protein} g of protein`
-
-const plateInWords = (reader: Reader, meal: PlanMeal) => servedLine(mealWords(reader, meal))

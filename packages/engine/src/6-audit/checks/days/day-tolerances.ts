@@ -8,6 +8,7 @@ import {
   raceMorningTolerances,
 } from '../../../evidence/race-morning.ts'
 import { loadingDay, loadingDayTolerances, mostCarbohydrateInADay } from '../../../evidence/race-week.ts'
+import { mentions } from '../../../health.ts'
 import type { PlanDay, PlanMacro } from '../../../plan.ts'
 import type { Given } from '../../audit.ts'
 
@@ -62,10 +63,10 @@ function withinADay({ carbs = everything, ...others }: Windows): Windows {
   return { ...others, carbs: [carbs[0], Math.min(carbs[1], mostCarbohydrateInADay.value)] }
 }
 
-/** Little before races of 1.5 h or more, and on the eve of any race. Evidence: fiber-of-a-day, loading-day-tolerances. */
-function fiberBeforeRace({ kind }: PlanDay, { targets }: Given): Window {
+/** Little before races of 1.5 h or more, but not with diabetes, and on the eve of any race. Evidence: fiber-of-a-day, loading-day-tolerances. */
+function fiberBeforeRace({ kind }: PlanDay, { runner, targets }: Given): Window {
   const { leastFiber, mostFiber, lowFiberFromHours } = loadingDayTolerances.value
-  if (targets.race.time >= lowFiberFromHours) return [leastFiber, mostFiber]
+  if (targets.race.time >= lowFiberFromHours && !mentions(runner, 'diabetes')) return [leastFiber, mostFiber]
   const { most, mostOnTheEve } = fiberOfADay.value
   return [0, kind === 'day-before' ? mostOnTheEve : most]
 }
@@ -119,13 +120,13 @@ function ofLoading({ target }: PlanDay, { runner, targets }: Given): Windows {
 /** Evidence: loading-day; in the whole grams of which such a day is made. */
 function energyOfLoading(
   carbs: number,
-  { referenceMass: mass, restingEnergy, runningEnergy }: Given['targets'],
+  { referenceMass: mass, restingEnergy, runningEnergy, milkEnergy }: Given['targets'],
 ): number {
   const { runningShare, protein, fat, mostFat } = loadingDay.value
   const kcal = energyPerGram.value
   const besides = kcal.protein * protein * mass
   const easy = everydayActivity.value * restingEnergy + runningShare * runningEnergy
-  const energy = Math.max(easy, kcal.carbs * carbs + besides + kcal.fat * fat * mass)
+  const energy = Math.max(easy, kcal.carbs * carbs + besides + kcal.fat * fat * mass) + milkEnergy
   const grams = clamp((energy - kcal.carbs * carbs - besides) / kcal.fat, fat * mass, mostFat * mass)
   return (
     kcal.carbs * carbs +

@@ -28,11 +28,10 @@ export const groceryListAgrees: Check = {
 
 /** The last week has no long run; what the race uses too is in its own kit. */
 const forLongRuns = ({ plan, runner }: Given) =>
-  runner.daysToGo < 7
-    ? []
-    : plan.long_run.kit
-        .map(({ product }) => product)
-        .filter((id) => plan.race_day.kit.every(({ product }) => product !== id))
+  runner.daysToGo < 7 ? [] : carriedIn(plan.long_run).filter((id) => !carriedIn(plan.race_day).includes(id))
+
+const carriedIn = ({ kit, change }: Plan['race_day' | 'long_run']) =>
+  [...kit, ...(change ? [change] : [])].map(({ product }) => product)
 
 /** FoodSafety.gov, cold food storage: raw poultry, ground meat and fish keep 1 to 2 days in the fridge. */
 function toFreeze({ race_week: week, groceries }: Plan): PlanGroceries['freeze'] {
