@@ -405,6 +405,71 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
     },
     also: ['meals-follow-recipes', 'meals-hold-what-they-say'],
   },
+  'no-caffeine-by-health': {
+    wishes: { healthWords: ['pregnant'] },
+    change: ({ long_run: { breakfasts } }) => {
+      const [first] = breakfasts[0]?.items ?? []
+      if (first) first.food_id = 'coffee-brewed'
+    },
+    also: ['meals-hold-what-they-say'],
+  },
+  'no-added-salt': {
+    wishes: { healthWords: ['high blood pressure'] },
+    change: target(({ race }) => (race.sodium_mg_per_hr = 250)),
+    also: [agree],
+  },
+  'no-load-with-diabetes': {
+    wishes: { healthWords: ['type 2 diabetes'] },
+    change: target(({ race_week: week }) => (week.day_before_carbs_g += 100)),
+    also: [agree],
+  },
+  'energy-while-breastfeeding': {
+    wishes: { healthWords: ['breastfeeding'] },
+    change: target(({ daily }) => {
+      daily.kcal -= 4 * 30 + 9 * 10
+      daily.carbs_g -= 30
+      daily.fat_g -= 10
+    }),
+    also: [agree],
+  },
+  'no-day-below-the-mean': {
+    wishes: { healthWords: ['was anorexic'] },
+    change: target(({ day_types: { rest } }) => {
+      rest.kcal -= 4 * 30
+      rest.carbs_g -= 30
+    }),
+    also: [agree],
+  },
+  'protein-with-kidney-disease': {
+    wishes: { healthWords: ['one kidney'] },
+    change: target(({ daily }) => {
+      daily.protein_g += 10
+      daily.carbs_g -= 10
+    }),
+    also: [agree],
+  },
+  'medical-kit': {
+    wishes: { healthWords: ['insulin'] },
+    change: (plan) => {
+      plan.medical_kit = []
+    },
+  },
+  'way-of-eating': {
+    wishes: { healthWords: ['halal'] },
+    change: ({ groceries }) => groceries.lines[0]?.food_ids.push('ham-lean-sliced'),
+    also: ['groceries-hold-the-menus'],
+  },
+  'unwanted-brands': {
+    wishes: { healthWords: ['no Maurten'] },
+    change: ({ groceries }) => groceries.for_long_runs.push('maurten-gel-100'),
+    also: ['grocery-list-agrees'],
+  },
+  'note-health': {
+    wishes: { healthWords: ['reflux'] },
+    change: (plan) => {
+      plan.notes = [...plan.notes.slice(1, 3), ...plan.notes.slice(0, 1), ...plan.notes.slice(3)]
+    },
+  },
   'no-supplements-under-18': {
     wishes: { ...minor, longRunKm: 30, weeklyKm: 70 },
     change: ({ groceries }) => groceries.for_long_runs.push('saltstick-caps'),

@@ -63,7 +63,8 @@ const thursdayAndFriday: Check = {
 const dayBefore: Check = {
   id: 'day-before-carbs',
   look: carbsOf('day-before', ({ runner, targets: { loadingMass: mass, raceWeek, race } }) => {
-    const isLoaded = race.time >= 1.5 && runner.raceDistance > 10
+    const hasDiabetes = runner.health.some(({ code }) => code === 'diabetes')
+    const isLoaded = race.time >= 1.5 && runner.raceDistance > 10 && !hasDiabetes
     return {
       soft: [raceWeek.dayBefore - 2 * mass, Math.min(raceWeek.dayBefore + 2 * mass, dayCeiling)],
       hard: [
