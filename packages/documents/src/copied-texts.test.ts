@@ -9,9 +9,10 @@ import { sampleHalfMarathonPlan, sampleRenderedPlan } from '../testing/sample-re
 
 const rendered = sampleRenderedPlan()
 
-test('the race schedule starts with the race and its dose, then one line per row', () => {
+test('the race schedule starts with the race, its rates and its sums, then one line per row', () => {
   expect(raceScheduleText(rendered).split('\n')).toEqual([
     'Race schedule: Half Marathon, Sun 13 Dec 2026, target 1:45:00',
+    'Per hour: 40 g carbs, 150 mg sodium, 360 ml fluids',
     'Start to finish: 37 g carbs, 140 mg sodium, 350 ml fluids',
     'Breakfast to recovery: 232 g carbs, 1,340 mg sodium, 1,450 ml fluids',
     '',
@@ -27,9 +28,10 @@ test('the grocery list names its days, then lists by shelf, with amounts in thei
   expect(groceryListText(rendered).split('\n')).toEqual([
     'Grocery list: Half Marathon, Sun 13 Dec 2026, target 1:45:00',
     'Your grocery list covers Monday, December 7 to the race on Sunday, December 13.',
+    'Labels to read for what you leave out: rolled oats.',
     '',
     'Pantry',
-    'Rolled oats\t500 g (uses 420 g), or 1 bag, read the label',
+    'Rolled oats\t500 g (uses 420 g), or 1 bag',
     'Salt',
     '',
     'Fridge/Freezer',
@@ -39,7 +41,7 @@ test('the grocery list names its days, then lists by shelf, with amounts in thei
 
 test('start to finish is the sum of the rows on the course, breakfast to recovery that of all', () => {
   const plan = sampleHalfMarathonPlan()
-  const [, dose, whole, , , ...lines] = raceScheduleText(plan).split('\n')
+  const [, , dose, whole, , , ...lines] = raceScheduleText(plan).split('\n')
   const amounts = lines.map((text) => text.split('\t').slice(-3).map(Number))
   const onTheCourse = amounts.filter((_, index) => plan.facts.race_day.rows[index]?.phase === 'during')
   expect(onTheCourse.length).toBeGreaterThan(1)

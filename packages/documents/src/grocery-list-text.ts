@@ -5,12 +5,13 @@ import { raceHeading } from './race-heading.ts'
 import type { RenderedPlan } from './rendered-plan.ts'
 import { shelf } from './shelf.ts'
 
-/** The grocery list as text: which days it is for, then shelf by shelf, with the amount in its own column. */
+/** The grocery list as text: which days it is for and the labels to read, then shelf by shelf, with the amount in its own column. */
 export function groceryListText(plan: RenderedPlan): string {
-  const { pantry, fridge_freezer, electrolytes, note } = plan.words.groceries
+  const { pantry, fridge_freezer, electrolytes, note, labels } = plan.words.groceries
   return [
     planTitle('Grocery list', raceHeading(plan)),
     line(note),
+    ...(labels === null ? [] : [line(labels)]),
     ...shelf('Pantry', pantry.map(itemLine)),
     ...shelf('Fridge/Freezer', fridge_freezer.map(itemLine)),
     ...shelf('Electrolytes', electrolytes.map(itemLine)),

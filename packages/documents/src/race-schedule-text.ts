@@ -4,11 +4,17 @@ import { raceHeading } from './race-heading.ts'
 import { type RenderedPlan, zipFactsAndWords } from './rendered-plan.ts'
 import { scheduleTable, totalLine } from './schedule-table.ts'
 
-/** The race, its dose and its rows. */
+/** The race, its rates, its dose and its rows. */
 export function raceScheduleText(plan: RenderedPlan): string {
   const { rows, start_to_finish, breakfast_to_recovery } = plan.facts.race_day
+  const { carbs_g_per_hr, sodium_mg_per_hr, fluids_ml_per_hr } = plan.facts.targets.race
   return [
     planTitle('Race schedule', raceHeading(plan)),
+    totalLine('Per hour', {
+      carbs_g: carbs_g_per_hr,
+      sodium_mg: sodium_mg_per_hr,
+      fluids_ml: fluids_ml_per_hr,
+    }),
     totalLine('Start to finish', start_to_finish),
     totalLine('Breakfast to recovery', breakfast_to_recovery),
     '',

@@ -21,6 +21,10 @@ export function sampleRenderedPlan(): RenderedPlan {
   return {
     facts: {
       ...facts,
+      targets: {
+        ...facts.targets,
+        race: { ...facts.targets.race, carbs_g_per_hr: 40, sodium_mg_per_hr: 150, fluids_ml_per_hr: 360 },
+      },
       race_day: {
         ...facts.race_day,
         rows: rows.map((row) => row.facts),
@@ -65,8 +69,9 @@ function rowOf(
 
 const groceries = {
   note: 'Your grocery list covers Monday, December 7 to the race on Sunday, December 13.',
+  labels: 'Labels to read for what you leave out: rolled oats.',
   pantry: [
-    { name: 'Rolled oats', buys: '500 g', uses: '(uses 420 g)', remarks: ['or 1 bag', 'read the label'] },
+    { name: 'Rolled oats', buys: '500 g', uses: '(uses 420 g)', remarks: ['or 1 bag'] },
     { name: 'Salt', buys: '', uses: '', remarks: [] },
   ],
   fridge_freezer: [{ name: 'Bananas', buys: '12', uses: '(uses 11)', remarks: [] }],

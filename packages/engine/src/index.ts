@@ -26,6 +26,7 @@ export type { MostOfAnHour } from './2-targets/hard-limits/running-limits.ts'
 export type { Range } from './2-targets/hard-limits/range.ts'
 export { setTargets } from './2-targets/set-targets.ts'
 export { engineVersion } from './engine-version.ts'
+export type { NoteTier } from './note.ts'
 export type { NutritionPlan, RaceDayEntry } from './nutrition-plan.ts'
 export type {
   Plan,

@@ -1,4 +1,4 @@
-import type { AllergenCode, AllergenGroupId } from './foods/exclusions/allergen-groups.ts'
+import type { AllergenGroupId } from './foods/exclusions/allergen-groups.ts'
 
 /** Groups whose exclusion does not cover everything that a runner has to watch for. */
 export const groupsToWarnOf = [
@@ -47,9 +47,9 @@ export interface NoteFacts {
   'about-group': { readonly group: GroupToWarnOf }
   'honey-and-gelatin': null
   gelatin: null
-  'product-label': { readonly product: string; readonly read_for: readonly AllergenCode[] }
   'under-18': null
   'from-65': null
+  'medical-clearance': { readonly by: 'age' | 'weekly-distance' }
   'check-target': null
   'low-weight': null
   'high-weight': null
@@ -62,10 +62,12 @@ export interface NoteFacts {
   'high-sweat-rate': null
   'extreme-sweat-rate': null
   'low-mileage': null
+  'long-run-share': null
+  'iron-and-periods': null
+  calcium: null
   'vegan-supplements': null
   'gut-practice': null
   'recovery-drinks': null
-  'loading-weight': null
   shortfall: { readonly run: 'race' | 'long-run'; readonly of: 'carbs' | 'sodium' | 'fluids' }
   caffeine: null
   alcohol: null
@@ -77,8 +79,6 @@ export interface NoteFacts {
   'average-energy': null
   'food-figures': null
   'between-the-sexes': null
-  'gave-way': { readonly days: readonly string[] }
-  'protein-nearly-met': null
   'little-recovery-protein': { readonly run: 'race' | 'long-run' }
   'safe-beans': {
     readonly when: 'today' | 'race-week' | 'examples'
@@ -86,4 +86,66 @@ export interface NoteFacts {
     readonly eaten: readonly ('training-days' | 'long-run')[]
   }
   groceries: null
+}
+
+/** Where the safety box says a note: above all others, or in one of its three tiers. */
+export const noteTiers = ['first', 'race-day', 'before-you-start', 'how-worked-out'] as const
+
+export type NoteTier = (typeof noteTiers)[number]
+
+/** One entry a code, grouped by tier. */
+export const tierOfNote: Readonly<Record<NoteCode, NoteTier>> = {
+  'marathon-under-18': 'first',
+  'not-medical-advice': 'first',
+  'too-few-foods': 'first',
+
+  alcohol: 'race-day',
+  caffeine: 'race-day',
+  'drink-no-more-than-thirst': 'race-day',
+  'drink-to-thirst': 'race-day',
+  'drinking-too-much': 'race-day',
+  heat: 'race-day',
+  'much-to-drink': 'race-day',
+  'no-painkillers': 'race-day',
+  'no-risky-supplements': 'race-day',
+  'recovery-drinks': 'race-day',
+  'sweat-loss': 'race-day',
+
+  'about-group': 'before-you-start',
+  calcium: 'before-you-start',
+  'check-target': 'before-you-start',
+  'excluded-by-name': 'before-you-start',
+  'extreme-sweat-rate': 'before-you-start',
+  'family-excluded': 'before-you-start',
+  'from-65': 'before-you-start',
+  gelatin: 'before-you-start',
+  'groups-excluded': 'before-you-start',
+  'gut-practice': 'before-you-start',
+  'high-sweat-rate': 'before-you-start',
+  'high-weight': 'before-you-start',
+  'honey-and-gelatin': 'before-you-start',
+  'iron-and-periods': 'before-you-start',
+  'lean-energy': 'before-you-start',
+  'long-run-share': 'before-you-start',
+  'low-mileage': 'before-you-start',
+  'low-weight': 'before-you-start',
+  'medical-clearance': 'before-you-start',
+  'near-miss': 'before-you-start',
+  'not-excluded': 'before-you-start',
+  'read-labels': 'before-you-start',
+  'safe-beans': 'before-you-start',
+  'see-a-doctor': 'before-you-start',
+  'test-fueling': 'before-you-start',
+  'under-18': 'before-you-start',
+  'vegan-supplements': 'before-you-start',
+
+  'assumed-race': 'how-worked-out',
+  'average-energy': 'how-worked-out',
+  'between-the-sexes': 'how-worked-out',
+  'food-figures': 'how-worked-out',
+  groceries: 'how-worked-out',
+  'little-recovery-protein': 'how-worked-out',
+  shortfall: 'how-worked-out',
+  'sodium-and-cramps': 'how-worked-out',
+  'sweat-rate': 'how-worked-out',
 }

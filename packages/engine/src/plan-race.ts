@@ -1,13 +1,13 @@
 import { readRunner } from './1-runner/read-runner.ts'
 import type { Refusal } from './1-runner/refusal.ts'
 import { setTargets } from './2-targets/set-targets.ts'
-import { batchPrep } from './3-menus/cooking/batch-prep.ts'
+import { cookingSessionOf } from './3-menus/cooking/cooking-session.ts'
 import { composeMenus } from './3-menus/compose-menus.ts'
 import { groceriesOf } from './3-menus/groceries/groceries.ts'
 import { homemadeIngredients } from './4-race-day/fuels/homemade-ingredients.ts'
 import { raceDayMeals } from './4-race-day/meal-rows.ts'
 import { scheduleLongRun } from './4-race-day/schedule-long-run.ts'
-import { scheduleRaceDay } from './4-race-day/schedule-race-day.ts'
+import { scheduleRaceDay, serveMeals } from './4-race-day/schedule-race-day.ts'
 import { composePlan } from './5-plan/compose-plan.ts'
 import { auditPlan } from './6-audit/audit-plan.ts'
 import { type RenderedAudit, renderAudit } from './7-words/findings/render-audit.ts'
@@ -29,11 +29,12 @@ export function planRace(answers: unknown, today: PlainDay): Result<RacePlan, re
   if (!read.ok) return read
   const runner = read.value
   const targets = setTargets(runner)
-  const menus = composeMenus(runner, targets)
-  const raceDay = scheduleRaceDay(runner, targets, raceDayMeals(menus))
-  const longRun = scheduleLongRun(runner, targets, raceDay.kit)
+  const fueled = scheduleRaceDay(runner, targets)
+  const longRun = scheduleLongRun(runner, targets, fueled.kit)
+  const menus = composeMenus(runner, targets, longRun.totals.carbs)
+  const raceDay = serveMeals(fueled, targets, raceDayMeals(menus))
   const groceries = groceriesOf(menus, homemadeIngredients(raceDay.kit))
-  const cooking = batchPrep(menus, runner.daysToGo)
+  const cooking = cookingSessionOf(menus.raceWeek)
   const plan = composePlan({ runner, targets, menus, raceDay, longRun, groceries, cooking })
   const audit = auditPlan(plan, runner, targets)
   return ok({ plan, object: renderPlan(plan), audit: renderAudit(audit, plan) })

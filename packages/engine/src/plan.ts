@@ -20,7 +20,7 @@ export interface Plan {
   readonly working: PlanWorking
   /** The reason of each number, by the number's path; numbers that are equal by construction share one. */
   readonly reasons: Readonly<Record<string, Reason>>
-  /** Three examples. */
+  /** A rest day, a day with a run and the day of the long run. */
   readonly training_days: readonly PlanDay[]
   readonly long_run: PlanLongRun
   /** Practice for the rate of the race, one step a week; empty if there is nothing to practice or no week left. */
@@ -29,7 +29,8 @@ export interface Plan {
   readonly race_week: readonly PlanDay[]
   readonly race_day: PlanRaceDay
   readonly groceries: PlanGroceries
-  readonly cooking: PlanCooking
+  /** Null if fewer than four days are left or nothing is worth cooking ahead. */
+  readonly cooking: PlanCooking | null
   readonly notes: readonly Note[]
   readonly flags: readonly FlagCode[]
 }
@@ -153,17 +154,33 @@ export interface PlanTargets {
 export type PlanMealName =
   | 'breakfast'
   | 'morning-snack'
+  | 'late-morning-snack'
+  | 'recovery'
   | 'lunch'
   | 'afternoon-snack'
   | 'dinner'
   | 'evening-snack'
-  | 'bedtime-snack'
-  | 'recovery'
+
+/** What stands beside a dish; a salad comes with its dressing. */
+export type PlanSide =
+  | 'bread'
+  | 'rice'
+  | 'pasta'
+  | 'potatoes'
+  | 'fruit'
+  | 'juice'
+  | 'milk'
+  | 'yogurt'
+  | 'salad'
+  | 'avocado'
+  | 'nuts'
 
 /** A food of a meal. */
 export interface PlanItem {
   readonly food_id: string
   readonly grams: number
+  /** The plain side that it is, or is part of; null in the recipe itself. */
+  readonly side: PlanSide | null
   /** Salt that goes into the drink, not onto the plate. */
   readonly in_drink: boolean
   /** Brands may contain what this runner excludes. */
@@ -172,34 +189,37 @@ export interface PlanItem {
 
 export interface PlanMeal extends PlanMacros {
   readonly name: PlanMealName
-  readonly dish: PlanDish
+  readonly recipe: PlanRecipe
+  /** The next two recipes for this meal. */
+  readonly choices: readonly string[]
   readonly items: readonly PlanItem[]
   readonly sodium_mg: number
   /** The drink that comes with it. */
   readonly fluids_ml: number
-  /** Hands-on minutes. */
-  readonly minutes: number
 }
 
-/** A dish with the food in each of its slots. */
-export interface PlanDish {
+/** A recipe as one runner eats it. */
+export interface PlanRecipe {
   readonly id: string
-  readonly foods: Readonly<Record<string, string>>
-  /** A side. */
-  readonly beside: string | null
+  /** How much of it, in quarters. */
+  readonly quarters: number
+  /** The food of each swap group in it. */
+  readonly swaps: Readonly<Record<string, string>>
 }
 
 export type PlanMacro = 'energy' | 'carbs' | 'protein' | 'fat' | 'fiber' | 'sodium' | 'fluids'
 
 export interface PlanDay {
-  /** `training-1`, `3-days-before`, `race-morning`. */
+  /** `rest`, `long-run`, `3-days-before`, `race-morning`. */
   readonly key: string
-  readonly kind: 'training' | 'easy-week' | 'loading' | 'day-before' | 'race-morning'
+  readonly kind: 'rest' | 'run' | 'long-run' | 'easy-week' | 'loading' | 'day-before' | 'race-morning'
   /** Null for an example day. */
   readonly date: string | null
   readonly target: PlanMacros
   readonly meals: readonly PlanMeal[]
-  /** Sums of the meals as printed. */
+  /** The carbs taken while running on this day. */
+  readonly fuel_carbs_g: number
+  /** Sums of the meals as printed and of the fuel on the run. */
   readonly totals: PlanMacros & { readonly fiber_g: number }
   /** What the permitted foods missed by more than the tolerance, in the order in which macros give way. */
   readonly gave_way: readonly PlanMacro[]
@@ -307,6 +327,8 @@ export interface PlanRaceDay {
   /** For late in a race of more than two and a half hours; null if nothing fits. */
   readonly change: PlanChange | null
   readonly shortfalls: readonly PlanShortfall[]
+  /** A breakfast without a stove for runners who sleep away; null if that of race morning needs none. */
+  readonly breakfast_away: PlanMeal | null
   readonly recovery_meal: PlanMeal | null
 }
 
@@ -327,13 +349,13 @@ export interface PlanGrocery {
   readonly basket: PlanBasket
   /** As bought. */
   readonly uses_g: number
-  /** For beans, which are bought dry: the cans that replace them. */
-  readonly or_cans: number | null
   readonly read_label: boolean
 }
 
 export interface PlanGroceries {
   readonly lines: readonly PlanGrocery[]
+  /** Ids of foods that most kitchens have: to be looked for, not bought. */
+  readonly cupboard: readonly string[]
   /** Products for the long runs alone; those of the race are in its kit. */
   readonly for_long_runs: readonly string[]
   /** Whether a long run is still ahead that something could be bought for. */
@@ -349,30 +371,29 @@ export interface PlanGroceries {
   readonly freeze: readonly ('meat' | 'fish' | 'shellfish')[]
 }
 
-/** A meal of race week that uses food cooked ahead. */
+/** A meal of race week that is cooked in the session. */
 export interface PlanMealAhead {
   readonly date: string
   readonly name: PlanMealName
 }
 
-export interface PlanCookedFood {
-  readonly food_id: string
-  readonly cooked_g: number
-  readonly raw_g: number
+/** One recipe for all the meals that eat it. */
+export interface PlanPot {
+  readonly recipe: string
+  /** Of all its meals together. */
+  readonly quarters: number
   readonly hands_on_minutes: number
+  readonly total_minutes: number
   readonly meals: readonly PlanMealAhead[]
+  /** Some of it is eaten after the days it keeps in the fridge. */
+  readonly freezes: boolean
 }
 
-/** One round of cooking, for as many days as the fridge keeps food. */
-export interface PlanCookingRound {
-  readonly date: string
-  readonly when: 'today' | 'evening' | 'race eve'
-  readonly from: string
-  readonly until: string
-  /** In the order in which they are started. */
-  readonly foods: readonly PlanCookedFood[]
-}
-
+/** One session of cooking ahead, on an evening. */
 export interface PlanCooking {
-  readonly rounds: readonly PlanCookingRound[]
+  readonly date: string
+  /** In the order in which they are started. */
+  readonly pots: readonly PlanPot[]
+  /** By the clock. */
+  readonly minutes: number
 }

@@ -4,6 +4,7 @@ import type { Menus } from '../src/3-menus/menus.ts'
 export const noMenus: Menus = {
   exampleDays: [],
   raceWeek: [],
+  breakfastAway: null,
   longRunBreakfasts: [],
   recovery: { race: null, longRun: null },
 }

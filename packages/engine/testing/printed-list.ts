@@ -80,15 +80,14 @@ const inFigures = (text: string) => {
 
 /** "80 g rolled oats (1 cup)", "½ banana (59 g)", "250 ml (8 oz) soy milk", "3.5 g table salt". */
 function readItem(text: string): { food: Food; grams: number } {
-  const plain = text.replace(/[;(] ?read the label\)/, (found) => (found.startsWith(';') ? ')' : '')).trim()
-  const poured = /^([\d,]+) ml(?: \([^()]*\))? (.+)$/.exec(plain)
+  const poured = /^([\d,]+) ml(?: \([^()]*\))? (.+)$/.exec(text)
   if (poured) {
     const food = foodPrinted(poured[2] ?? '')
     return { food, grams: inFigures(poured[1] ?? '') * (food.gramsPerMilliliter ?? 1) }
   }
-  const weighed = /^([\d,.]+) g (?:\([^()]*\) )?(.+?)(?: \([^()]*\))?$/.exec(plain)
+  const weighed = /^([\d,.]+) g (?:\([^()]*\) )?(.+?)(?: \([^()]*\))?$/.exec(text)
   if (weighed) return { food: foodPrinted(weighed[2] ?? ''), grams: inFigures(weighed[1] ?? '') }
-  const counted = /^[\d½¼¾]+ (.+) \(([\d,]+) g\)$/.exec(plain)
+  const counted = /^[\d½¼¾]+ (.+) \(([\d,]+) g\)$/.exec(text)
   if (counted) return { food: foodPrinted(counted[1] ?? ''), grams: inFigures(counted[2] ?? '') }
   throw new Error(`"${text}" is no food with an amount`)
 }
@@ -110,18 +109,12 @@ function daysNamed(text: string): number {
   return named.length === 2 && text.includes(' to ') ? ((last - first + 7) % 7) + 1 : named.length
 }
 
-const ahead = (heading: string) =>
-  heading
-    .split(/(?<=\.) /)
-    .filter((sentence) => !sentence.includes('already past') && sentence.includes('before the race'))
-    .join(' ')
-
 const isMeal = /^(?:Breakfast|Lunch|Dinner|(?:\w+ )?[Ss]nack): /
 const isDay = /^(.+): [\d,]+ kcal, /
 
 /** Meals of a section of the playbook, each as often as its title says. */
 function* mealsIn(section: readonly string[]): Generator<{ line: string; times: number }> {
-  const all = daysNamed(ahead(section[0] ?? ''))
+  const all = daysNamed(section[0] ?? '')
   let times = 0
   for (const line of section.slice(1)) {
     const day = isDay.exec(line)?.[1]
@@ -164,7 +157,7 @@ interface PrintedLine {
 }
 
 const form =
-  /^(.+?) — (.+?) \(uses ([\d,.⅛¼⅜½⅝¾⅞]+)(?: (g|ml|slices?))?(?:, [\d,.]+ (?:oz|lb))?\)(?:, or \d+ cans?)?(?:, read the label)?$/
+  /^(.+?) — (.+?) \(uses ([\d,.⅛¼⅜½⅝¾⅞]+)(?: (g|ml|slices?))?(?:, [\d,.]+ (?:oz|lb))?\)(?:, or \d+ cans?)?$/
 
 /** "Rolled oats — 500 g (18 oz) (uses 420 g, 15 oz)", "Bananas — 4 (uses 3½)", "Tahini — any small pack (uses 30 g)". */
 function readLine(text: string): PrintedLine {

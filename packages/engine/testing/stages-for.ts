@@ -1,12 +1,12 @@
 import type { Runner } from '../src/1-runner/runner.ts'
 import { setTargets } from '../src/2-targets/set-targets.ts'
-import { batchPrep } from '../src/3-menus/cooking/batch-prep.ts'
+import { cookingSessionOf } from '../src/3-menus/cooking/cooking-session.ts'
 import { composeMenus } from '../src/3-menus/compose-menus.ts'
 import { groceriesOf } from '../src/3-menus/groceries/groceries.ts'
 import { homemadeIngredients } from '../src/4-race-day/fuels/homemade-ingredients.ts'
 import { raceDayMeals } from '../src/4-race-day/meal-rows.ts'
 import { scheduleLongRun } from '../src/4-race-day/schedule-long-run.ts'
-import { scheduleRaceDay } from '../src/4-race-day/schedule-race-day.ts'
+import { scheduleRaceDay, serveMeals } from '../src/4-race-day/schedule-race-day.ts'
 import { composePlan } from '../src/5-plan/compose-plan.ts'
 import type { StageResults } from '../src/5-plan/stage-results.ts'
 import { renderPlan } from '../src/7-words/render-plan.ts'
@@ -25,16 +25,18 @@ const plannedOnce = keepLatest(600, (runner: Runner) => make(runner, {}))
 
 function make(runner: Runner, changes: Partial<StageResults>): StageResults {
   const targets = changes.targets ?? setTargets(runner)
-  const menus = changes.menus ?? composeMenus(runner, targets)
-  const raceDay = changes.raceDay ?? scheduleRaceDay(runner, targets, raceDayMeals(menus))
+  const fueled = changes.raceDay ?? scheduleRaceDay(runner, targets)
+  const longRun = changes.longRun ?? scheduleLongRun(runner, targets, fueled.kit)
+  const menus = changes.menus ?? composeMenus(runner, targets, longRun.totals.carbs)
+  const raceDay = changes.raceDay ?? serveMeals(fueled, targets, raceDayMeals(menus))
   return {
     runner,
     targets,
     menus,
     raceDay,
-    longRun: scheduleLongRun(runner, targets, raceDay.kit),
+    longRun,
     groceries: groceriesOf(menus, homemadeIngredients(raceDay.kit)),
-    cooking: batchPrep(menus, runner.daysToGo),
+    cooking: cookingSessionOf(menus.raceWeek),
     ...changes,
   }
 }

@@ -72,8 +72,8 @@ function textsOf({ words }: RenderedPlan): string[] {
     ...longRun.stops.flatMap(({ time, place, text }) => [time, place ?? '', text]),
     longRun.recovery ?? '',
     ...(longRun.recoveryMeal ? textsOfLine(longRun.recoveryMeal) : []),
-    ...Object.values(words.raceWeek).flatMap(({ heading, opening, days, advice }) => [
-      heading,
+    ...Object.values(words.raceWeek).flatMap(({ dates, opening, days, advice }) => [
+      dates ?? '',
       ...opening,
       ...advice,
       ...days.flatMap(({ label, day }) => [label, ...textsOfDay(day)]),
@@ -85,9 +85,11 @@ function textsOf({ words }: RenderedPlan): string[] {
       [`${name}${buys && ` — ${buys}`} ${uses}`, ...remarks].join(', '),
     ),
     groceries.note,
+    groceries.labels ?? '',
     ...prep.steps,
     ...prep.kit,
-    ...words.notes.map(({ text }) => text),
+    // The note on groceries stands with the list.
+    ...words.notes.filter(({ code }) => code !== 'groceries').map(({ text }) => text),
   ]
 }
 

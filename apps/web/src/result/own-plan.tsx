@@ -55,7 +55,7 @@ export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
         }
         numbers={
           <NumbersSummary daily={targets.daily} perHour={targets.long_run}>
-            <RaceDayTotals raceDay={raceDay} />
+            <RaceDayTotals perHour={targets.race} raceDay={raceDay} />
           </NumbersSummary>
         }
       >
@@ -64,13 +64,13 @@ export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
         <RaceWeek plan={rendered} />
         <RaceDay plan={rendered} />
         <GroceriesAndPrep
-          note={words.groceries.note}
+          notes={[words.groceries.note, words.groceries.labels].filter((note) => note !== null)}
           pantry={words.groceries.pantry.map(groceryParts)}
           fridgeFreezer={words.groceries.fridge_freezer.map(groceryParts)}
           electrolytes={words.groceries.electrolytes.map(groceryParts)}
           {...words.prep}
         />
-        <SafetyNotes notes={words.notes.filter(({ code }) => code !== 'groceries').map(({ text }) => text)} />
+        <SafetyNotes notes={words.notes} />
         <NumberSources plan={rendered} />
       </PlanFrame>
     </Reasons>

@@ -1,24 +1,25 @@
 import type { Runner } from '../1-runner/runner.ts'
 import { isPartOfAWord, namesIn } from '../foods/exclusions/exclusion-names.ts'
-import { type Food, findFoods } from '../foods/foods.ts'
 import { firstHeld, indexExclusions, spellName } from '../foods/exclusions/literal-exclusions.ts'
-import { memoize } from '../foods/memoize.ts'
 import { permitsFood } from '../foods/exclusions/permitted.ts'
-import { allDishes } from './dishes/all-dishes.ts'
-import type { DishPlan } from './dishes/dish-plan.ts'
+import { type Food, findFoods } from '../foods/foods.ts'
+import { memoize } from '../foods/memoize.ts'
+import type { PlainDay } from '../plain-day.ts'
 import { larderIds } from './portions/household-measure.ts'
+import { allRecipes } from './recipes/all-recipes.ts'
+import type { Recipe } from './recipes/recipe.ts'
 import { type Draws, drawsFrom, seedOf } from './seeded-random.ts'
 
-/** What a runner cooks with: every food of the larder that they may eat, and their budget. */
+/** What a runner cooks with: every food of the larder that they may eat, the season and their budget. */
 export interface Kitchen {
   readonly foods: ReadonlyMap<string, Food>
-  /** Dishes whose own name contains what this runner excludes by name: tacos, dal. */
-  readonly dishesLeftOut: ReadonlySet<string>
+  /** Recipes whose own name contains what this runner excludes by name: tacos, dal. */
+  readonly recipesLeftOut: ReadonlySet<string>
   readonly budget: Runner['budget']
+  readonly season: 'summer' | 'winter' | null
   /** Permitted foods whose brands may contain what this runner excludes. */
   readonly labels: ReadonlySet<string>
-  /** Decides between equally good foods, consistently in all of a runner's menus. */
-  readonly taste: Draws
+  readonly draws: Draws
 }
 
 export function kitchenOf(runner: Runner): Kitchen {
@@ -38,21 +39,26 @@ export function kitchenOf(runner: Runner): Kitchen {
   return {
     foods,
     labels,
-    dishesLeftOut: dishesNamed(unknown),
+    recipesLeftOut: recipesNamed(unknown),
     budget: runner.budget,
-    taste: drawsFrom(seedOf(runner)).of('taste'),
+    season: seasonOf(runner.raceDate),
+    draws: drawsFrom(seedOf(runner)),
   }
 }
 
-function dishesNamed(unknown: readonly string[]): ReadonlySet<string> {
+/** The northern half of the year: most of the runners, and the stores of the others import. */
+const seasonOf = ({ month }: PlainDay): Kitchen['season'] =>
+  month >= 6 && month <= 9 ? 'summer' : month === 12 || month <= 2 ? 'winter' : null
+
+function recipesNamed(unknown: readonly string[]): ReadonlySet<string> {
   const exclusions = indexExclusions(unknown)
   if (exclusions.size === 0) return new Set()
-  const named = allDishes.filter((dish) => firstHeld(nameOfDish(dish), exclusions) !== undefined)
+  const named = allRecipes.filter((recipe) => firstHeld(nameOfRecipe(recipe), exclusions) !== undefined)
   return new Set(named.map(({ id }) => id))
 }
 
-/** Without the foods in its slots, which are excluded by their own names. */
-const nameOfDish = memoize(({ name }: DishPlan) => [spellName(name.replace(/\{\w+\}/gu, ','))])
+/** Without its foods in braces and brackets, which are excluded by their own names. */
+const nameOfRecipe = memoize(({ name }: Recipe) => [spellName(name.replace(/\{[^}]+\}|\[[^\]]+\]/gu, ','))])
 
 const needsGlutenFree = ({ exclusions }: Runner) =>
   exclusions.groups.some((group) => ['gluten', 'wheat', 'fodmap'].includes(group))

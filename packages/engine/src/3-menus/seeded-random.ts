@@ -6,6 +6,8 @@ export interface Draws {
   readonly of: (part: string) => Draws
   /** One of these, each equally likely; a new one is drawn at times, and changes no other choice. */
   readonly pick: <T extends Identified>(items: readonly T[]) => T | undefined
+  /** From 0 to 1, of its own for every id. */
+  readonly weigh: (item: Identified) => number
   /** In any order; a new one does not change the order of the others. */
   readonly shuffled: <T extends Identified>(items: readonly T[]) => T[]
 }
@@ -23,6 +25,7 @@ export function drawsFrom(seed: number): Draws {
   return {
     of: (part) => drawsFrom(mix(hashOfId(part) ^ seed)),
     pick: (items) => heaviest(items, weightOf),
+    weigh: (item) => weightOf(item) / 2 ** 32,
     shuffled: (items) =>
       items
         .map((item) => ({ item, weight: weightOf(item) }))

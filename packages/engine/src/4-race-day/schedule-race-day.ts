@@ -10,8 +10,8 @@ import { type RaceDayMeals, breakfastRow, recoveryRow } from './meal-rows.ts'
 import { scheduleRun } from './schedule-run.ts'
 import type { Schedule, ScheduleRow, Serving } from './schedule.ts'
 
-/** Race day from breakfast to recovery, in whole servings. */
-export function scheduleRaceDay(runner: Runner, targets: Targets, meals: RaceDayMeals = noMenu): Schedule {
+/** Race day from breakfast to recovery, in whole servings; its meals stand in by their targets until they are served. */
+export function scheduleRaceDay(runner: Runner, targets: Targets): Schedule {
   const run = scheduleRun(runner, targets.race)
   const combination = withCarriedFuel(
     run.arrangement?.combination ?? nothing,
@@ -19,11 +19,11 @@ export function scheduleRaceDay(runner: Runner, targets: Targets, meals: RaceDay
   )
   const finish = Math.floor(60 * targets.race.time + 0.5)
   const rows = [
-    row('breakfast', clock.breakfast, breakfastRow(targets, meals.breakfast)),
+    row('breakfast', clock.breakfast, breakfastRow(targets, null)),
     ...caffeine(targets),
     ...topUp(targets, combination),
     ...run.rows,
-    row('recovery', finish + clock.afterFinish, recoveryRow(targets, meals.recovery)),
+    row('recovery', finish + clock.afterFinish, recoveryRow(targets, null)),
   ]
   const { candidates } = run
   const isFueled = rows.some(({ servings }) => servings.some(({ kind }) => kind === 'product'))
@@ -39,7 +39,17 @@ export function scheduleRaceDay(runner: Runner, targets: Targets, meals: RaceDay
   }
 }
 
-const noMenu: RaceDayMeals = { breakfast: null, recovery: null }
+/** The schedule with the foods and figures of its meals. */
+export function serveMeals(schedule: Schedule, targets: Targets, meals: RaceDayMeals): Schedule {
+  const rows = schedule.rows.map((each) => {
+    if (each.phase === 'breakfast')
+      return row('breakfast', each.minute, breakfastRow(targets, meals.breakfast))
+    return each.phase === 'recovery'
+      ? row('recovery', each.minute, recoveryRow(targets, meals.recovery))
+      : each
+  })
+  return { ...schedule, rows, breakfastToRecovery: totalsOf(rows) }
+}
 
 const nothing: FuelCombination = { fuel: null, drink: null, salt: null }
 

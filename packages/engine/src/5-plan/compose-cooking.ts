@@ -1,21 +1,17 @@
-import type { CookedAhead, CookingRound } from '../3-menus/cooking/batch-prep.ts'
+import type { CookingSession } from '../3-menus/cooking/cooking-session.ts'
 import { toIsoDay } from '../plain-day.ts'
-import type { PlanCookedFood, PlanCooking } from '../plan.ts'
+import type { PlanCooking } from '../plan.ts'
 
-export const composeCooking = (rounds: readonly CookingRound[]): PlanCooking => ({
-  rounds: rounds.map(({ date, when, from, until, foods }) => ({
-    date: toIsoDay(date),
-    when,
-    from: toIsoDay(from),
-    until: toIsoDay(until),
-    foods: foods.map(composeFood),
-  })),
-})
-
-const composeFood = ({ id, cooked, raw, handsOn, meals }: CookedAhead): PlanCookedFood => ({
-  food_id: id,
-  cooked_g: cooked,
-  raw_g: raw,
-  hands_on_minutes: handsOn,
-  meals: meals.map(({ date, name }) => ({ date: toIsoDay(date), name })),
-})
+export const composeCooking = (session: CookingSession | null): PlanCooking | null =>
+  session && {
+    date: toIsoDay(session.date),
+    pots: session.pots.map(({ recipeId, quarters, handsOn, total, meals, freezes }) => ({
+      recipe: recipeId,
+      quarters,
+      hands_on_minutes: handsOn,
+      total_minutes: total,
+      meals: meals.map(({ date, name }) => ({ date: toIsoDay(date), name })),
+      freezes,
+    })),
+    minutes: session.minutes,
+  }

@@ -10,6 +10,7 @@ export const composeDay = (day: DayMenu, targets: Targets): PlanDay => ({
   date: day.date && toIsoDay(day.date),
   target: composeMacros(day.target),
   meals: day.meals.map(composeMeal),
+  fuel_carbs_g: day.fuelCarbs,
   totals: { ...composeMacros(day.totals), fiber_g: day.totals.fiber },
   gave_way: day.gaveWay,
   far_short_of: farShortOf(day, targets),
@@ -17,17 +18,18 @@ export const composeDay = (day: DayMenu, targets: Targets): PlanDay => ({
 
 export const composeMeal = (meal: Meal): PlanMeal => ({
   name: meal.name,
-  dish: { id: meal.dishId, foods: meal.foods, beside: meal.beside },
+  recipe: meal.recipe,
+  choices: meal.choices,
   items: meal.items.map(composeItem),
   ...composeMacros(meal),
   sodium_mg: meal.sodium,
   fluids_ml: meal.fluids,
-  minutes: meal.minutes,
 })
 
-const composeItem = ({ foodId, amount, inDrink, readLabel }: Meal['items'][number]): PlanItem => ({
+const composeItem = ({ foodId, amount, side, inDrink, readLabel }: Meal['items'][number]): PlanItem => ({
   food_id: foodId,
   grams: amount,
+  side,
   in_drink: inDrink,
   read_label: readLabel,
 })

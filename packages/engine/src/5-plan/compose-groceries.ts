@@ -1,10 +1,9 @@
 import type { Runner } from '../1-runner/runner.ts'
-import { aCanOfBeans } from '../3-menus/cooking/batch-prep.ts'
 import type { Basket, Grocery } from '../3-menus/groceries/groceries.ts'
 import { type CostWord, costOf } from '../3-menus/groceries/grocery-cost.ts'
 import { itemsOf } from '../4-race-day/fuels/fuel-kit.ts'
 import type { FuelKit } from '../4-race-day/schedule.ts'
-import { boughtPerGram, type CostTier, findFood, findFoods, isBeans } from '../foods/foods.ts'
+import { type CostTier, findFoods } from '../foods/foods.ts'
 import { findProduct } from '../foods/products.ts'
 import type { PlanBasket, PlanGroceries, PlanGrocery } from '../plan.ts'
 import { needsLabelCheck } from './label-reading.ts'
@@ -17,11 +16,12 @@ export const composeGroceries = ({
   longRun,
   groceries,
 }: StageResults): PlanGroceries => ({
-  lines: groceries.map((grocery) => composeGrocery(runner, grocery)),
+  lines: groceries.lines.map((grocery) => composeGrocery(runner, grocery)),
+  cupboard: groceries.cupboard,
   for_long_runs: hasLongRuns(runner) ? onlyIn(longRun.kit, raceDay.kit) : [],
   has_long_runs: hasLongRuns(runner),
-  cost: { ...costOf(groceries), fuel: fuelCost(raceDay.kit) },
-  freeze: menus.raceWeek.length > 3 ? rawIn(groceries) : [],
+  cost: { ...costOf(groceries.lines), fuel: fuelCost(raceDay.kit) },
+  freeze: menus.raceWeek.length > 3 ? rawIn(groceries.lines) : [],
 })
 
 function composeGrocery(runner: Runner, { buys, foodIds, shelf, basket, usesGrams }: Grocery): PlanGrocery {
@@ -32,19 +32,12 @@ function composeGrocery(runner: Runner, { buys, foodIds, shelf, basket, usesGram
     shelf,
     basket: composeBasket(basket),
     uses_g: usesGrams,
-    or_cans: cansOf(foodIds, usesGrams),
     read_label: foods.some((food) => needsLabelCheck(runner, food)),
   }
 }
 
 const composeBasket = (basket: Basket): PlanBasket =>
   basket.by === 'piece' ? { by: 'piece', pieces: basket.pieces, piece_g: basket.pieceGrams } : basket
-
-/** Dry beans have to soak overnight; canned ones do not. */
-function cansOf([id = '']: readonly string[], uses: number): number | null {
-  const food = findFood(id)
-  return food && isBeans(id) ? Math.ceil(uses / boughtPerGram(food) / aCanOfBeans) : null
-}
 
 /** The last week has no long run. */
 const hasLongRuns = ({ daysToGo }: Runner) => daysToGo >= daysOfRaceWeek

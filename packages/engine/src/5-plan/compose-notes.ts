@@ -2,35 +2,40 @@ import type { Runner } from '../1-runner/runner.ts'
 import type { FlagCode } from '../2-targets/flags.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import { daysFarShort } from '../3-menus/days/too-few-foods.ts'
-import type { Note, NoteCode, NoteFacts } from '../note.ts'
+import { gutTraining } from '../evidence/carbohydrate.ts'
+import { type Note, type NoteCode, type NoteFacts, noteTiers, tierOfNote } from '../note.ts'
 import { allergyNotes } from './allergy-notes.ts'
-import type { StageResults } from './stage-results.ts'
-import { productNotes, shortfallNotes } from './fuel-notes.ts'
+import { bodyNotes } from './body-notes.ts'
+import { shortfallNotes } from './fuel-notes.ts'
 import { menuNotes } from './menu-notes.ts'
+import type { StageResults } from './stage-results.ts'
 
-/** What a runner must know before using the plan; the warning about a minor's marathon comes first. */
+/** What a runner must know before using the plan, tier by tier; the warning about a minor's marathon comes first. */
 export function composeNotes(made: StageResults): Note[] {
   const { runner, targets, menus } = made
   const flagNotes = targets.flags.map((flag) => note(codeOfFlag[flag]))
-  return [
+  return inTiers([
     ...flagNotes.filter(isFirst),
     ...tooFewFoods(made),
     ...forEveryone,
-    ...allergyNotes(made),
-    ...productNotes(made),
     ...flagNotes.filter((each) => !isFirst(each)),
-    note('recovery-drinks'),
+    ...bodyNotes(runner),
+    ...allergyNotes(made),
     ...practice(targets),
-    ...loading(runner, targets),
-    ...shortfallNotes(made),
+    note('recovery-drinks'),
     ...stimulants(runner, targets),
+    ...menuNotes(menus, targets),
+    ...shortfallNotes(made),
     ...assumptions(runner),
-    ...menuNotes(runner, menus, targets),
     note('groceries'),
-  ]
+  ])
 }
 
-const isFirst = ({ code }: Note) => code === 'marathon-under-18'
+/** Within a tier, in the order in which they are composed. */
+const inTiers = (notes: readonly Note[]): Note[] =>
+  noteTiers.flatMap((tier) => notes.filter(({ code }) => tierOfNote[code] === tier))
+
+const isFirst = ({ code }: Note) => tierOfNote[code] === 'first'
 
 /** A note that needs no facts but the plan's own. */
 const note = (code: NoteCodeWithoutFacts) => ({ code, facts: null }) as Note
@@ -75,14 +80,12 @@ const codeOfFlag: Readonly<Record<FlagCode, NoteCodeWithoutFacts>> = {
   GUT_PRACTICE: 'gut-practice',
 }
 
-/** Also if no flag requires it. */
+/** Also below the rate of the flag, from where practice has steps. */
 const practice = ({ flags, race, longRun }: Targets): Note[] =>
-  !flags.includes('GUT_PRACTICE') && (race.gutTraining.target > 0 || longRun.perHour.carbs > 0)
+  !flags.includes('GUT_PRACTICE') &&
+  Math.max(race.gutTraining.target, longRun.perHour.carbs) >= gutTraining.value.fromRate
     ? [note('gut-practice')]
     : []
-
-const loading = (runner: Runner, { raceWeek }: Targets): Note[] =>
-  raceWeek.shareOfLoad === 1 && runner.age >= 18 && runner.daysToGo > 0 ? [note('loading-weight')] : []
 
 /** Evidence: caffeine-dose, caffeine-under-18. */
 const stimulants = ({ age }: Runner, { caffeine }: Targets): Note[] => [

@@ -32,6 +32,7 @@ export function composePlan(made: StageResults): Plan {
     race_week: menus.raceWeek.map((day) => composeDay(day, targets)),
     race_day: {
       ...raceDay,
+      breakfast_away: menus.breakfastAway && composeMeal(menus.breakfastAway),
       recovery_meal: menus.recovery.race && composeMeal(menus.recovery.race),
     },
     groceries: composeGroceries(made),

@@ -1,7 +1,7 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
-import type { CookingRound } from '../3-menus/cooking/batch-prep.ts'
-import type { Grocery } from '../3-menus/groceries/groceries.ts'
+import type { CookingSession } from '../3-menus/cooking/cooking-session.ts'
+import type { Groceries } from '../3-menus/groceries/groceries.ts'
 import type { Menus } from '../3-menus/menus.ts'
 import type { LongRunSchedule, Schedule } from '../4-race-day/schedule.ts'
 
@@ -12,6 +12,6 @@ export interface StageResults {
   readonly menus: Menus
   readonly raceDay: Schedule
   readonly longRun: LongRunSchedule
-  readonly groceries: readonly Grocery[]
-  readonly cooking: readonly CookingRound[]
+  readonly groceries: Groceries
+  readonly cooking: CookingSession | null
 }

@@ -1,15 +1,23 @@
 import { fastestTime } from '../1-runner/answers/plausible-times.ts'
-import { eliteTarget, lowMarathonVolume, medicalCheckAge, slowMarathonRisk } from '../evidence/race-time.ts'
-import { bodyMassIndexClasses, enoughEnergyAvailable } from '../evidence/energy.ts'
+import { raceDistances } from '../1-runner/race-distances.ts'
+import {
+  eliteTarget,
+  longRunShare,
+  lowMarathonVolume,
+  medicalCheckAge,
+  medicalClearance,
+  slowMarathonRisk,
+} from '../evidence/race-time.ts'
+import { gutTraining } from '../evidence/carbohydrate.ts'
+import { bodyMassIndexClasses, enoughEnergyAvailable, ironCheckUpTo } from '../evidence/energy.ts'
 import { bodyMassLossNote, highDrinkingVolume, sweatRateDoubts } from '../evidence/fluids.ts'
 import { recoveryMealTolerances } from '../evidence/recovery.ts'
 import { familiesNamed } from '../foods/exclusions/food-families.ts'
 import { mayHoldGelatin } from '../foods/products.ts'
 import { type NoteCode, type NoteFacts, groupsToWarnOf } from '../note.ts'
-import type { Plan, PlanDay, PlanMeal } from '../plan.ts'
+import type { Plan, PlanMeal } from '../plan.ts'
 import type { Given } from './audit.ts'
 import { isBeans } from '../foods/foods.ts'
-import { isSame } from './differences.ts'
 
 /**
  * The notes that this runner needs, by code. The conditions
@@ -58,11 +66,20 @@ function byRunner({ runner, targets }: Given) {
     'vegan-supplements': when(diet === 'Vegan'),
     alcohol: when(age >= 18),
     caffeine: when(age >= 18 && targets.caffeine > 0),
-    'loading-weight': when(
-      targets.race.time >= 1.5 && runner.raceDistance > 10 && age >= 18 && runner.daysToGo > 0,
-    ),
+    'medical-clearance': medicalClearanceOf(runner),
+    'long-run-share': when(runner.longRun > longRunShare.value * runner.weeklyDistance),
+    'iron-and-periods': when(age < 18 || (sex !== 'Male' && age <= ironCheckUpTo.value)),
+    calcium: when(diet !== 'Vegan' && runner.exclusions.groups.includes('milk')),
     'between-the-sexes': when(sex === 'Other'),
   } satisfies Partial<ExpectedNotes>
+}
+
+/** Age comes before training, and from 65 on its own note replaces it. */
+function medicalClearanceOf({ age, race, weeklyDistance }: Given['runner']) {
+  const { fromAge, weekOverRace } = medicalClearance.value
+  const isLittle = weeklyDistance < weekOverRace * raceDistances[race]
+  const by = age >= fromAge ? 'age' : 'weekly-distance'
+  return age >= 18 && age < medicalCheckAge.value && (by === 'age' || isLittle) ? [{ by } as const] : []
 }
 
 function byTargets({ runner, targets: { race, longRun, energyAvailability } }: Given) {
@@ -79,7 +96,9 @@ function byTargets({ runner, targets: { race, longRun, energyAvailability } }: G
     'drinking-too-much': when(isStrong),
     'much-to-drink': when(isSlow && liters > highDrinkingVolume.value),
     'sweat-loss': when(race.predictedLossPercent > bodyMassLossNote.value),
-    'gut-practice': when(race.gutTraining.target > 0 || longRun.perHour.carbs > 0),
+    'gut-practice': when(
+      Math.max(race.gutTraining.target, longRun.perHour.carbs) >= gutTraining.value.fromRate,
+    ),
   } satisfies Partial<ExpectedNotes>
 }
 
@@ -113,42 +132,14 @@ function byPlan(given: Given) {
   const short = days.filter(({ far_short_of: of }) => of.length > 0).map(({ key }) => key)
   return {
     'too-few-foods': short.length > 0 ? [{ days: short }] : [],
-    'product-label': productLabels(given),
     shortfall: [
       ...plan.race_day.shortfalls.map(({ of }) => ({ run: 'race' as const, of })),
       ...plan.long_run.shortfalls.map(({ of }) => ({ run: 'long-run' as const, of })),
     ],
-    'gave-way': gaveWay(days),
-    'protein-nearly-met': when(proteinIsNearlyMet(plan.training_days)),
     'little-recovery-protein': littleProtein(given),
     'safe-beans': safeBeans(given),
   } satisfies Partial<ExpectedNotes>
 }
-
-/** Once for each product. */
-function productLabels({ plan }: Given): NoteFacts['product-label'][] {
-  const labeled = [plan.race_day, plan.long_run]
-    .flatMap(({ kit, change }) => [...kit, ...(change ? [change] : [])])
-    .flatMap(({ product, label }) => (label ? [{ product, read_for: label.read_for }] : []))
-  return labeled.filter((each, at) => labeled.findIndex((other) => isSame(other, each)) === at)
-}
-
-/** Days on which the same macros gave way, grouped. */
-function gaveWay(days: readonly PlanDay[]): NoteFacts['gave-way'][] {
-  const byMacros = new Map<string, string[]>()
-  for (const { key, gave_way: macros } of days) {
-    if (macros.length > 0) byMacros.set(macros.join(), [...(byMacros.get(macros.join()) ?? []), key])
-  }
-  return [...byMacros.values()].map((keys) => ({ days: keys }))
-}
-
-/** Three days slightly under, and none by more than its tolerance. */
-const proteinIsNearlyMet = (days: readonly PlanDay[]) =>
-  days.length > 0 &&
-  days.every(
-    ({ gave_way: lost, totals, target }) =>
-      !lost.includes('protein') && totals.protein_g < 0.96 * target.protein_g,
-  )
 
 function littleProtein({ plan, targets }: Given): NoteFacts['little-recovery-protein'][] {
   const runs = [

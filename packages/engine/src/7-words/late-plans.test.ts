@@ -83,17 +83,17 @@ describe('dry beans', () => {
 
   test.each([
     ['today', /^Dry beans for today have to soak for 5 hours at least/],
-    ['later', /^Soak dry beans overnight/],
-    ['training', /^For the beans of the training days: soak dry ones overnight/],
-    ['before the long run', /^For the beans of the long run: soak dry ones overnight/],
-    ['after the long run', /^For the beans of the long run: soak dry ones overnight/],
+    ['later', /^Dry beans: soak them overnight/],
+    ['training', /^Dry beans for the training days: soak them overnight/],
+    ['before the long run', /^Dry beans for the long run: soak them overnight/],
+    ['after the long run', /^Dry beans for the long run: soak them overnight/],
   ] as const)('of %s are soaked in the time that is left', (on, words) => {
     expect(beansIn(withBeans(on))).toEqual([expect.stringMatching(words)])
   })
 
   test('of training and the long run have one note', () => {
     expect(beansIn(withBeans('training', 'after the long run'))).toEqual([
-      expect.stringMatching(/^For the beans of the training days and the long run: soak/),
+      expect.stringMatching(/^Dry beans for the training days and the long run: soak/),
     ])
   })
 

@@ -45,6 +45,9 @@ export function withModelLines(words: PlanWords, lines: readonly ModelLine[]): P
       steps: [...prep.steps, ...at('prep.batch_prep_steps')],
       kit: [...prep.kit, ...at('prep.race_kit_checklist')],
     },
-    notes: [...words.notes, ...at('assumptions_safety').map((text) => ({ code: null, text }))],
+    notes: [
+      ...words.notes,
+      ...at('assumptions_safety').map((text) => ({ code: null, tier: 'before-you-start' as const, text })),
+    ],
   }
 }

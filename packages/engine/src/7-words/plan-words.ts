@@ -1,4 +1,4 @@
-import type { NoteCode } from '../note.ts'
+import type { NoteCode, NoteTier } from '../note.ts'
 import type { NutritionPlan } from '../nutrition-plan.ts'
 
 /**
@@ -13,6 +13,8 @@ export interface PlanWords {
   readonly trainingDays: readonly DayWords[]
   readonly longRun: LongRunWords
   readonly raceWeek: Readonly<Record<keyof NutritionPlan['race_week'], WeekPartWords>>
+  /** Those of race week first. */
+  readonly recipes: readonly RecipeWords[]
   /** In the order of the plan's `race_day.rows`. */
   readonly raceRows: readonly RaceRowWords[]
   readonly groceries: GroceriesWords
@@ -36,22 +38,35 @@ export interface MealWords {
   /** "Breakfast" */
   readonly name: string
   readonly dish: string
-  /** The start of its line: "Breakfast: rice bowl with tofu", "3 to 4 hours before: rice bowl with tofu". */
+  /** The id of its recipe. */
+  readonly recipe: string
+  /** The start of its line: "Breakfast: Rice bowl with tofu", "3 to 4 hours before: Rice bowl with tofu". */
   readonly begins: string
-  /** How to make it; null if the name of the dish is enough. */
-  readonly method: string | null
   /** "80 g rolled oats (1 cup)" */
   readonly items: readonly string[]
   /** "612 kcal, 112 g carbs, 18 g protein, 12 g fat" */
   readonly figures: string
 }
 
+/** A recipe, printed once for all the meals that name it. */
+export interface RecipeWords {
+  readonly id: string
+  readonly name: string
+  /** "25 min, 10 of them hands-on · stove" */
+  readonly takes: string
+  /** Its foods, for each size in which the plan serves it. */
+  readonly portions: readonly { readonly label: string; readonly items: readonly string[] }[]
+  readonly method: string
+  /** "Keeps 3 days in the fridge, or frozen."; null if it is eaten at once. */
+  readonly keeps: string | null
+}
+
 export interface DayWords {
   /** As in the plan. */
   readonly key: string
-  /** "Training day 1", "Thursday", "Race morning" */
+  /** "Rest day", "Thursday", "Race morning" */
   readonly name: string
-  /** How short the day is, if nobody should eat like it. */
+  /** What the permitted foods missed, and how short the day is if nobody should eat like it. */
   readonly short: readonly string[]
   readonly meals: readonly MealWords[]
   /** "2,464 kcal, 342 g carbs, 101 g protein, 70 g fat, 31 g fiber" */
@@ -83,11 +98,11 @@ export interface StopWords {
 }
 
 export interface WeekPartWords {
-  /** The actual days of this part. */
-  readonly heading: string
+  /** The days of this runner, "Monday, April 5 to Wednesday, April 7"; null if none of them is left. */
+  readonly dates: string | null
   /** The lines before the meals. */
   readonly opening: readonly string[]
-  /** Days with the same menu are grouped. Empty if all of its days are past. */
+  /** Days with the same menu are grouped. */
   readonly days: readonly SameDays[]
   readonly advice: readonly string[]
 }
@@ -95,7 +110,7 @@ export interface WeekPartWords {
 export interface SameDays {
   /** "Each day", or "Thursday, April 8" if other days differ. */
   readonly name: string
-  /** "Thursday to Friday ×2": clear without its heading. */
+  /** "Thursday to Friday ×2": clear on its own. */
   readonly label: string
   /** "Thursday to Friday, each day": the title of the meals of one of them. */
   readonly title: string
@@ -118,21 +133,24 @@ export interface GroceriesWords {
   readonly electrolytes: readonly GroceryWords[]
   /** Which days the list is for, and what it roughly costs. */
   readonly note: string
+  /** The foods and products whose labels this runner has to read, in one line; null if there are none. */
+  readonly labels: string | null
 }
 
-/** The parts of `Rolled oats — 500 g (uses 420 g), read the label`. */
+/** The parts of `Black beans — 500 g (uses 420 g), or 2 cans`. */
 export interface GroceryWords {
   readonly name: string
   /** "500 g"; empty if there is nothing to buy. */
   readonly buys: string
   /** "(uses 420 g)", "(11 for the race, 2 spare)"; empty if that is obvious. */
   readonly uses: string
-  /** "or 2 cans", "read the label": appended after commas. */
+  /** "23 g carbs each": appended after commas. */
   readonly remarks: readonly string[]
 }
 
 export interface NoteWords {
   /** Null for a model's line. */
   readonly code: NoteCode | null
+  readonly tier: NoteTier
   readonly text: string
 }

@@ -1,6 +1,8 @@
+import { tierOfNote } from '../note.ts'
 import type { Plan } from '../plan.ts'
 import { groceriesWords } from './groceries/grocery-list.ts'
 import { trainingDayWords, weighing } from './menus/daily-plan.ts'
+import { recipeCards } from './menus/recipe-cards.ts'
 import { renderNote } from './notes/render-note.ts'
 import type { PlanWords } from './plan-words.ts'
 import { batchSteps } from './prep/batch-steps.ts'
@@ -17,8 +19,13 @@ export const renderWords = (plan: Plan): PlanWords => ({
   trainingDays: trainingDayWords(plan),
   longRun: longRunWords(plan),
   raceWeek: raceWeekWords(plan),
+  recipes: recipeCards(plan),
   raceRows: raceRowWords(plan),
   groceries: groceriesWords(plan),
   prep: { steps: batchSteps(plan), kit: raceKit(plan) },
-  notes: plan.notes.map((note) => ({ code: note.code, text: renderNote(note, plan) })),
+  notes: plan.notes.map((note) => ({
+    code: note.code,
+    tier: tierOfNote[note.code],
+    text: renderNote(note, plan),
+  })),
 })

@@ -187,3 +187,13 @@ export const loadingMass = {
   words:
     'In loading and before a run, only a quarter of the weight above a body mass index of 25 counts in amounts per kilogram.',
 } as const satisfies Choice<Readonly<Record<'fromIndex' | 'shareAbove', number>>>
+
+export const ironCheckUpTo = {
+  kind: 'choice',
+  id: 'iron-check-up-to',
+  value: 51,
+  unit: 'years',
+  because:
+    'Periods and growth use up iron, and hard running adds to it. Periods end at about 51; the answers do not ask about them.',
+  words: 'Women up to about 51 and teens run short of iron most often.',
+} as const satisfies Choice<number>

@@ -1,67 +1,4 @@
-import type { Choice, Points, Rule } from './rule.ts'
-
-/** Percent of the day's carbs, protein and fat in a meal. */
-export type MealShares = Readonly<
-  Record<'Breakfast' | 'Lunch' | 'Dinner' | 'Snacks', Readonly<Record<'carbs' | 'protein' | 'fat', number>>>
->
-
-export const mealsOfADay = {
-  kind: 'choice',
-  id: 'meals-of-a-day',
-  value: {
-    Breakfast: { carbs: 27, protein: 23, fat: 22 },
-    Lunch: { carbs: 28, protein: 31, fat: 29 },
-    Dinner: { carbs: 28, protein: 33, fat: 31 },
-    Snacks: { carbs: 17, protein: 13, fat: 18 },
-  },
-  unit: '% of the day',
-  because:
-    'Three meals of like size keep every plate one a person can finish, and protein spread over the day is used best.',
-  also: ['jager2017'],
-  words: 'Three even meals and snacks spread carbs and protein through the day.',
-} as const satisfies Choice<MealShares>
-
-export const snacksOfADay = {
-  kind: 'choice',
-  id: 'snacks-of-a-day',
-  value: [
-    [0, 1],
-    [2000, 2],
-    [2900, 3],
-    [3700, 4],
-  ],
-  unit: 'snacks, from so many kcal',
-  because: 'A large day goes down easier in more meals; a small one needs no grazing.',
-  words: 'Larger days have more snacks: one below 2,000 kcal, up to four from 3,700 kcal.',
-} as const satisfies Choice<Points>
-
-export const mealSize = {
-  kind: 'choice',
-  id: 'meal-size',
-  value: { least: 0.75, most: 1.3 },
-  unit: 'of the meal’s share of the day’s energy',
-  because: 'A day adds up on paper with a tiny dinner and a huge breakfast too, but nobody eats like that.',
-  words: 'Each meal stays near its share of the day.',
-} as const satisfies Choice<Readonly<Record<'least' | 'most', number>>>
-
-export const largerPlates = {
-  kind: 'choice',
-  id: 'larger-plates',
-  value: 1.45,
-  unit: 'times the most that is eaten with pleasure',
-  because:
-    'Who may eat few foods still needs the carbs of a day: a large plate of rice is better than a day that falls short.',
-  words: 'Where the foods allowed leave no other way, a plate may be up to 1.45 times as large.',
-} as const satisfies Choice<number>
-
-export const appetite = {
-  kind: 'choice',
-  id: 'appetite',
-  value: { from: 3000, most: 1.35 },
-  unit: 'kcal a day; times the usual plate',
-  because: 'Who burns 4,500 kcal a day fills larger plates than who burns 3,000, and eats more often too.',
-  words: 'From 3,000 kcal a day, plates grow with the day, up to a third as large again.',
-} as const satisfies Choice<Readonly<Record<'from' | 'most', number>>>
+import type { Choice, Rule } from './rule.ts'
 
 export const leastOfADay = {
   kind: 'choice',
@@ -72,16 +9,6 @@ export const leastOfADay = {
     '0.8 g protein per kg is what is recommended to people who do not train at all; a day below it, or far below what is planned, is no menu to follow.',
   words: 'A day far short of its energy, carbs or protein is named as one that needs a dietitian.',
 } as const satisfies Choice<Readonly<Record<'protein' | 'share' | 'proteinShare', number>>>
-
-export const trainingDayTolerances = {
-  kind: 'choice',
-  id: 'training-day-tolerances',
-  value: { energy: 0.03, carbs: 0.03, protein: 0.07, fat: 0.1 },
-  unit: 'share of the target',
-  because:
-    'Portions come in slices, spoons and quarter cups; nearer than this nobody cooks, and the body does not notice.',
-  words: 'A training day comes within 3 % of its energy and carbs, 7 % of its protein and 10 % of its fat.',
-} as const satisfies Choice<Readonly<Record<'energy' | 'carbs' | 'protein' | 'fat', number>>>
 
 export const fiberOfADay = {
   kind: 'choice',
@@ -97,18 +24,14 @@ export const fiberOfADay = {
 export const menuTolerances = {
   kind: 'choice',
   id: 'menu-tolerances',
-  value: {
-    training: { energy: 0.05, carbs: 0.05, lessProtein: 0.1, moreProtein: 0.25, fat: 0.25 },
-    loading: { energy: 0.05, lessCarbs: 0.05, moreCarbs: 0.03 },
-  },
+  value: { energy: 0.05, carbs: 0.05, lessProtein: 0.1, moreProtein: 0.25, fat: 0.25 },
   unit: 'share of the target',
   because:
     'Daily needs are known to a tenth at best: a menu that misses by 5 percent is as true as one that misses by 1 percent, and reads like food.',
   words: 'A menu comes within 5 percent of its energy and carbs.',
-} as const satisfies Choice<{
-  readonly training: Readonly<Record<'energy' | 'carbs' | 'lessProtein' | 'moreProtein' | 'fat', number>>
-  readonly loading: Readonly<Record<'energy' | 'lessCarbs' | 'moreCarbs', number>>
-}>
+} as const satisfies Choice<
+  Readonly<Record<'energy' | 'carbs' | 'lessProtein' | 'moreProtein' | 'fat', number>>
+>
 
 export const cannedTunaInAWeek = {
   kind: 'choice',

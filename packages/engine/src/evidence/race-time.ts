@@ -68,3 +68,22 @@ export const medicalCheckAge = {
   because: 'Thirst grows weaker and medicines more common; a check before hard efforts is cheap.',
   words: 'From 65 on, see a doctor before hard efforts.',
 } as const satisfies Choice<number>
+
+export const medicalClearance = {
+  kind: 'choice',
+  id: 'medical-clearance',
+  value: { fromAge: 55, weekOverRace: 0.5 },
+  unit: 'years; km a week for each km of the race',
+  because:
+    'Hidden heart disease grows more common with age and shows in hard efforts. Whoever runs less in a week than half the race may come back from a long break, which the answers do not ask about.',
+  words: 'From 55 on, or if you run little for the race, see a doctor before hard efforts.',
+} as const satisfies Choice<{ readonly fromAge: number; readonly weekOverRace: number }>
+
+export const longRunShare = {
+  kind: 'choice',
+  id: 'long-run-share',
+  value: 0.5,
+  unit: 'share of the weekly distance',
+  because: 'A long run that is more than the rest of the week together is a jump that no other run prepares.',
+  words: 'The long run should not be more than half of the week.',
+} as const satisfies Choice<number>

@@ -1,4 +1,3 @@
-import type { MealShares } from './portions.ts'
 import type { Choice, Points, Rule } from './rule.ts'
 
 export const raceWeekCarbohydrate = {
@@ -91,7 +90,8 @@ export const loadingDayTolerances = {
   id: 'loading-day-tolerances',
   value: {
     energy: 0.05,
-    carbs: 0.03,
+    lessCarbs: 0.05,
+    moreCarbs: 0.03,
     leastProtein: 1,
     mostProtein: 2.2,
     mostProteinUnder18: 2,
@@ -106,12 +106,13 @@ export const loadingDayTolerances = {
     'Carbohydrate is what a loading day is for, so it is kept nearest; fiber steps back before races of 1.5 hours or more. Protein stops a little over the athletes’ range of 2.0 g/kg, and 1.8 under 18.',
   also: ['burke2011', 'thomas2016', 'desbrow2014'],
   words:
-    'A loading day comes within 3 % of its carbs, with little fat and, before a long race, little fiber.',
+    'A loading day comes within 5 % of its carbs, with little fat and, before a long race, little fiber.',
 } as const satisfies Choice<
   Readonly<
     Record<
       | 'energy'
-      | 'carbs'
+      | 'lessCarbs'
+      | 'moreCarbs'
       | 'leastProtein'
       | 'mostProtein'
       | 'mostProteinUnder18'
@@ -144,18 +145,3 @@ export const mostCarbohydrateInADay = {
   because: 'More than 800 grams of carbohydrate fill whole days with rice and juice.',
   words: '800 grams of carbohydrate is the most that a day can sensibly hold.',
 } as const satisfies Choice<number>
-
-export const mealsOfALoadingDay = {
-  kind: 'choice',
-  id: 'meals-of-a-loading-day',
-  value: {
-    Breakfast: { carbs: 26, protein: 25, fat: 25 },
-    Lunch: { carbs: 27, protein: 30, fat: 30 },
-    Dinner: { carbs: 24, protein: 33, fat: 33 },
-    Snacks: { carbs: 23, protein: 12, fat: 12 },
-  },
-  unit: '% of the day',
-  because:
-    'This much carbohydrate goes down easier little and often, and a lighter evening makes for a better night.',
-  words: 'On loading days the snacks carry nearly a quarter of the carbs, and dinner is lighter.',
-} as const satisfies Choice<MealShares>

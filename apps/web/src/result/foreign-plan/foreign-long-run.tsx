@@ -31,7 +31,7 @@ export function ForeignLongRun({ fueling }: { fueling: NutritionPlan['long_run_f
             </PhoneFold>
           }
         >
-          <HourlyRows perHour={during} />
+          <HourlyRows perHour={during} path="targets.long_run" />
         </RunPart>
         <RunPart title="Post-Run within 2h" below={null}>
           <AfterRows {...post_run} />

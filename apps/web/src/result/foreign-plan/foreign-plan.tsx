@@ -2,11 +2,12 @@ import { raceName, readableDay } from '@race-nutrition/documents'
 import type { NutritionPlan } from '@race-nutrition/engine'
 import { Bib } from '../head/bib.tsx'
 import { GroceriesAndPrep } from '../groceries/groceries-and-prep.tsx'
-import { NumbersCard, NumbersSummary } from '../head/numbers-summary.tsx'
+import { Below, NumbersCard, NumbersSummary } from '../head/numbers-summary.tsx'
 import { PlanActions } from '../actions/plan-actions.tsx'
+import { Lines } from '../layout/lines.tsx'
 import { PlanFrame } from '../plan-frame.tsx'
 import { Gels, TotalRows } from '../race-day/race-day-totals.tsx'
-import { SafetyNotes } from '../safety-notes.tsx'
+import { SafetyBox } from '../safety-notes.tsx'
 import type { Checking } from '../audit/use-audit.ts'
 import { ForeignDailyEating } from './foreign-daily-eating.tsx'
 import { ForeignLongRun } from './foreign-long-run.tsx'
@@ -45,7 +46,14 @@ export function ForeignPlan({ plan, checking, today, note }: ForeignPlanProps) {
       }
       numbers={
         <NumbersSummary daily={numbers.daily} perHour={numbers.long_run}>
-          <NumbersCard title="Race Day Totals" below={<Gels count={totals.gels_count} />}>
+          <NumbersCard
+            title="Race Day Totals"
+            below={
+              <Below>
+                <Gels count={totals.gels_count} />
+              </Below>
+            }
+          >
             <TotalRows totals={totals} />
           </NumbersCard>
         </NumbersSummary>
@@ -56,14 +64,16 @@ export function ForeignPlan({ plan, checking, today, note }: ForeignPlanProps) {
       <ForeignRaceWeek week={plan.race_week} />
       <ForeignRaceDay rows={plan.race_day_plan} totals={totals} />
       <GroceriesAndPrep
-        note={null}
+        notes={[]}
         pantry={groceries.pantry}
         fridgeFreezer={groceries.fridge_freezer}
         electrolytes={groceries.electrolytes}
         steps={prep.batch_prep_steps}
         kit={prep.race_kit_checklist}
       />
-      <SafetyNotes notes={plan.assumptions_safety} />
+      <SafetyBox>
+        <Lines texts={plan.assumptions_safety} />
+      </SafetyBox>
     </PlanFrame>
   )
 }

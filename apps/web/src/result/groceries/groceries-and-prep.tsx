@@ -9,8 +9,8 @@ import { Section } from '../layout/section.tsx'
 type Items = readonly ReactNode[]
 
 interface GroceriesAndPrepProps {
-  /** Which days the list is for, and what it roughly costs; null if unknown. */
-  readonly note: string | null
+  /** Which days the list is for, what it roughly costs, and the labels to read; empty if unknown. */
+  readonly notes: readonly string[]
   readonly pantry: Items
   readonly fridgeFreezer: Items
   readonly electrolytes: Items
@@ -18,11 +18,15 @@ interface GroceriesAndPrepProps {
   readonly kit: readonly string[]
 }
 
-export function GroceriesAndPrep({ note, steps, kit, ...shelves }: GroceriesAndPrepProps) {
+export function GroceriesAndPrep({ notes, steps, kit, ...shelves }: GroceriesAndPrepProps) {
   const { pantry, fridgeFreezer, electrolytes } = shelves
   return (
     <Section id="groceries" title="Grocery List & Prep" parts={['grocery_list', 'prep']}>
-      {note !== null && <p className={style.cost}>{note}</p>}
+      {notes.map((note) => (
+        <p key={note} className={style.cost}>
+          {note}
+        </p>
+      ))}
       <div className={`${cards.cards} ${cards.three} ${isLongPantry(shelves) ? cards.first : ''}`}>
         <Shelf name="Pantry" items={pantry} />
         <Shelf name="Fridge/Freezer" items={fridgeFreezer} />

@@ -31,7 +31,7 @@ export function NumbersSummary({ daily, perHour, children }: NumbersSummaryProps
         <AmountRow name="Fat" amount={daily.fat_g} unit="g" path="targets.daily.fat_g" />
       </NumbersCard>
       <NumbersCard title="Long Run per hour">
-        <HourlyRows perHour={perHour} />
+        <HourlyRows perHour={perHour} path="targets.long_run" />
       </NumbersCard>
       {children}
       <Findings of={['numbers_summary']} />
@@ -39,8 +39,13 @@ export function NumbersSummary({ daily, perHour, children }: NumbersSummaryProps
   )
 }
 
-export function HourlyRows({ perHour }: Pick<NumbersSummaryProps, 'perHour'>) {
-  const path = 'targets.long_run'
+interface HourlyRowsProps {
+  readonly perHour: Readonly<Numbers['long_run']>
+  /** Of the run in the plan. */
+  readonly path: string
+}
+
+export function HourlyRows({ perHour, path }: HourlyRowsProps) {
   return (
     <>
       <CarbsRow amount={perHour.carbs_g_per_hr} path={`${path}.carbs_g_per_hr`} />
@@ -66,8 +71,11 @@ export function NumbersCard({ title, note, below, children }: NumbersCardProps) 
       </div>
       <div>
         <dl>{children}</dl>
-        {below && <p className={style.below}>{below}</p>}
+        {below}
       </div>
     </div>
   )
 }
+
+/** A line below the numbers of a card; the last of several is the smallest. */
+export const Below = ({ children }: { children: ReactNode }) => <p className={style.below}>{children}</p>

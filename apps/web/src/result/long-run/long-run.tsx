@@ -57,7 +57,7 @@ export function LongRun({ plan: { facts, words } }: { plan: RenderedPlan }) {
             </PhoneFold>
           }
         >
-          <HourlyRows perHour={target} />
+          <HourlyRows perHour={target} path="targets.long_run" />
         </RunPart>
         <RunPart
           title="Post-Run within 2h"

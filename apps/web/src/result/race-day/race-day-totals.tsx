@@ -2,47 +2,69 @@ import type { Plan, PlanTotals } from '@race-nutrition/engine'
 import { Fragment } from 'react'
 import { CarbsRow, FluidsRow, SodiumRow, written } from '../amount.tsx'
 import style from '../head/numbers-summary.module.css'
-import { NumbersCard } from '../head/numbers-summary.tsx'
+import { Below, HourlyRows, NumbersCard } from '../head/numbers-summary.tsx'
 import { Reasoned } from '../reasons/reasons.tsx'
 
-/** The dose for the race first: the sum of the whole day is not a dose. */
-export function RaceDayTotals({ raceDay }: { raceDay: Plan['race_day'] }) {
+interface RaceDayTotalsProps {
+  readonly perHour: Plan['targets']['race']
+  readonly raceDay: Plan['race_day']
+}
+
+/** The rates first, then the dose for the race, and last the sums of the whole day, which are no dose. */
+export function RaceDayTotals({ perHour, raceDay }: RaceDayTotalsProps) {
   return (
-    <NumbersCard title="Race Day Totals" note="start to finish" below={<WholeDay raceDay={raceDay} />}>
-      <TotalRows totals={raceDay.start_to_finish} path="race_day.start_to_finish" />
+    <NumbersCard
+      title="Race Day Totals"
+      note="per hour of the race"
+      below={
+        <>
+          <Below>
+            Start to finish:{' '}
+            <Sums totals={raceDay.start_to_finish} of="start_to_finish" name="Start to finish" />
+          </Below>
+          <Below>
+            Breakfast to recovery:{' '}
+            <Sums
+              totals={raceDay.breakfast_to_recovery}
+              of="breakfast_to_recovery"
+              name="Breakfast to recovery"
+            />
+            and <Gels count={raceDay.gels} />
+          </Below>
+        </>
+      }
+    >
+      <HourlyRows perHour={perHour} path="targets.race" />
     </NumbersCard>
   )
 }
 
-function WholeDay({ raceDay: { breakfast_to_recovery: totals, gels } }: { raceDay: Plan['race_day'] }) {
-  return (
-    <>
-      Breakfast to recovery:{' '}
-      {sums.map(({ name, words }) => {
-        const amount = `${written(totals[name])} ${words}`
-        return (
-          <Fragment key={name}>
-            <span className={style.sum}>
-              <Reasoned
-                path={`race_day.breakfast_to_recovery.${name}`}
-                of={`Breakfast to recovery: ${amount}`}
-              >
-                {amount}
-              </Reasoned>
-              ,
-            </span>{' '}
-          </Fragment>
-        )
-      })}
-      <Gels count={gels} />
-    </>
-  )
+interface SumsProps {
+  readonly totals: PlanTotals
+  readonly of: 'start_to_finish' | 'breakfast_to_recovery'
+  readonly name: string
+}
+
+function Sums({ totals, of, name }: SumsProps) {
+  return sums.map(({ nutrient, words }, index) => {
+    const amount = `${written(totals[nutrient])} ${words}`
+    return (
+      <Fragment key={nutrient}>
+        <span className={style.sum}>
+          <Reasoned path={`race_day.${of}.${nutrient}`} of={`${name}: ${amount}`}>
+            {amount}
+          </Reasoned>
+          {index < sums.length - 1 && ','}
+        </span>{' '}
+      </Fragment>
+    )
+  })
 }
 
 const sums = [
-  { name: 'carbs_g', words: 'g carbs' },
-  { name: 'fluids_ml', words: 'ml fluids' },
-  { name: 'sodium_mg', words: 'mg sodium' },
+  { nutrient: 'carbs_g', words: 'g carbs' },
+  { nutrient: 'fluids_ml', words: 'ml fluids' },
+  { nutrient: 'sodium_mg', words: 'mg sodium' },
 ] as const
 
 export function Gels({ count }: { count: number }) {
@@ -54,12 +76,13 @@ export function Gels({ count }: { count: number }) {
   )
 }
 
-export function TotalRows({ totals, path = '' }: { totals: PlanTotals; path?: string }) {
+/** Of another service, which sends no rates. */
+export function TotalRows({ totals }: { totals: PlanTotals }) {
   return (
     <>
-      <CarbsRow amount={totals.carbs_g} path={`${path}.carbs_g`} />
-      <FluidsRow amount={totals.fluids_ml} path={`${path}.fluids_ml`} />
-      <SodiumRow amount={totals.sodium_mg} path={`${path}.sodium_mg`} />
+      <CarbsRow amount={totals.carbs_g} />
+      <FluidsRow amount={totals.fluids_ml} />
+      <SodiumRow amount={totals.sodium_mg} />
     </>
   )
 }

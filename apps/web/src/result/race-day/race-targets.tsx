@@ -14,7 +14,7 @@ export function RaceTargets({ plan: { facts, words } }: { plan: RenderedPlan }) 
   return (
     <p ref={numbers} className={style.targets}>
       <span>
-        Aim per hour, for{' '}
+        Per hour, for{' '}
         <Reasoned path="targets.race.hours" of={`Time in the race: ${lasts}`}>
           {lasts}
         </Reasoned>
@@ -29,17 +29,17 @@ export function RaceTargets({ plan: { facts, words } }: { plan: RenderedPlan }) 
       />
       <Amount
         of="An hour"
-        amount={sodium_mg_per_hr}
-        unit="mg sodium"
-        channel="sodium"
-        path="targets.race.sodium_mg_per_hr"
-      />
-      <Amount
-        of="An hour"
         amount={fluids_ml_per_hr}
         unit="ml fluids"
         channel="fluids"
         path="targets.race.fluids_ml_per_hr"
+      />
+      <Amount
+        of="An hour"
+        amount={sodium_mg_per_hr}
+        unit="mg sodium"
+        channel="sodium"
+        path="targets.race.sodium_mg_per_hr"
       />
       <Amount
         of="In the race"

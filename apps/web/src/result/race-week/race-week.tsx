@@ -7,6 +7,7 @@ import { FoldedDay } from '../days/folded-day.tsx'
 import { Lines } from '../layout/lines.tsx'
 import { PhoneFold } from '../layout/phone-fold.tsx'
 import { Section } from '../layout/section.tsx'
+import style from './race-week.module.css'
 import { type WeekPart, weekParts } from './week-parts.ts'
 
 export function RaceWeek({ plan }: { plan: RenderedPlan }) {
@@ -29,14 +30,16 @@ interface PartCardProps {
   readonly plan: RenderedPlan
 }
 
-/** Notes first, then the days, each collapsed behind its summary. */
+/** Notes first, then the days, each collapsed behind its summary; nothing for days that are past. */
 function PartCard({ part, plan }: PartCardProps) {
   const { facts, words } = plan
-  const { heading, opening, days, advice } = words.raceWeek[part.name]
+  const { dates, opening, days, advice } = words.raceWeek[part.name]
   const guidance = [...opening, ...days.flatMap(({ day }) => day.short), ...advice]
+  if (dates === null) return null
   return (
     <div className={`${shapes.card} ${cards.card}`}>
-      <h3>{part.title}</h3>
+      <h3 className={style.part}>{part.title}</h3>
+      <p className={style.dates}>{dates}</p>
       <p className={cards.lead}>
         <Amount
           of={part.title}
@@ -46,7 +49,6 @@ function PartCard({ part, plan }: PartCardProps) {
           path={`targets.race_week.${part.target}`}
         />
       </p>
-      <p className={cards.when}>{heading}</p>
       <PhoneFold label="What to do" holds={guidance.length}>
         <Lines texts={guidance} />
       </PhoneFold>

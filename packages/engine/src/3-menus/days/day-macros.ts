@@ -18,7 +18,10 @@ export function macrosOf(
   targets: Targets,
   { kind, carbs }: { kind: DayKind; carbs: Grams },
 ): Macros {
-  if (kind === 'training') return targets.daily
+  const { rest, run, longRun } = targets.dayTypes
+  if (kind === 'rest') return rest
+  if (kind === 'run') return run ?? rest
+  if (kind === 'long-run') return longRun
   if (kind === 'race-morning') return raceMorning(carbs, targets)
   if (kind === 'easy-week' || !hasLoad(targets)) return easyDay(carbs, targets)
   return eatable(loadingDay(targets, carbs), targets, runner)

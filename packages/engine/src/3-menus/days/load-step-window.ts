@@ -23,9 +23,9 @@ export function windowOfLoadStep(steps: readonly LoadStep[], index: number): Win
 
 function border(earlier: LoadStep, later: LoadStep): number | undefined {
   if (earlier.kind === later.kind || later.carbs < earlier.carbs) return undefined
-  const { carbs: tolerance } = loadingDayTolerances.value
-  const bottom = later.carbs * (1 - tolerance)
-  const top = Math.min(later.carbs * (1 + tolerance), mostCarbohydrateInADay.value)
+  const { lessCarbs, moreCarbs } = loadingDayTolerances.value
+  const bottom = later.carbs * (1 - lessCarbs)
+  const top = Math.min(later.carbs * (1 + moreCarbs), mostCarbohydrateInADay.value)
   // All three steps may have the same target: the tolerance, which the ceiling may cut, is then split in three.
   const [lowerThird, upperThird] = [bottom + (top - bottom) / 3, bottom + (2 * (top - bottom)) / 3]
   if (later.carbs > earlier.carbs) return Math.min((earlier.carbs + later.carbs) / 2, upperThird)

@@ -1,54 +1,84 @@
-import { mealsOfADay, snacksOfADay } from '../../evidence/portions.ts'
-import { mealsOfALoadingDay } from '../../evidence/race-week.ts'
+import { loadingMeals, mealShares, snacksOfADay } from '../../evidence/plates.ts'
 import type { Targets } from '../../2-targets/targets.ts'
-import type { Occasion } from '../dishes/dish-plan.ts'
-import type { DayKind, Macros, MealName } from '../menus.ts'
+import type { DayKind, MealName } from '../menus.ts'
 import { isLowInFiber } from '../portions/demands.ts'
+import type { Window } from '../portions/windows.ts'
+import type { Occasion } from '../recipes/recipe.ts'
 
 /** A meal of a day, before its dish is chosen. */
 export interface MealPlace {
   readonly name: MealName
   readonly occasion: Occasion
-  /** Share of the day's energy. */
-  readonly share: number
+  readonly energy: Window
+  readonly mostCarbs: number
 }
 
-/** Loading days of a race with carb loading. */
+/** Days of a carb load, low in fiber and fat. */
 export const isGentle = (kind: DayKind, { race }: Targets) =>
   (kind === 'loading' || kind === 'day-before') && isLowInFiber(race)
 
-export function placesOf(kind: DayKind, target: Macros, targets: Targets): MealPlace[] {
-  const gentle = isGentle(kind, targets)
-  const shares = (kind === 'training' || kind === 'easy-week' ? mealsOfADay : mealsOfALoadingDay).value
-  // A load is easier to eat in small, frequent meals.
-  const count = Math.min(mostSnacks, snackCount(target.energy) + (gentle ? 1 : 0))
-  const [breakfast, main, snack] = gentle
-    ? (['gentle breakfast', 'gentle main', 'gentle snack'] as const)
-    : (['breakfast', 'main', 'snack'] as const)
-  const snacks = shares.Snacks.carbs * (0.6 + 0.2 * count)
-  const meals = shares.Breakfast.carbs + shares.Lunch.carbs + shares.Dinner.carbs
-  const size = (100 - snacks) / meals / 100
-  const places: Partial<Record<MealName, MealPlace>> = {
-    breakfast: { name: 'breakfast', occasion: breakfast, share: shares.Breakfast.carbs * size },
-    lunch: { name: 'lunch', occasion: main, share: shares.Lunch.carbs * size },
-    dinner: { name: 'dinner', occasion: main, share: shares.Dinner.carbs * size },
-  }
-  return inOrder(count).map((name) => places[name] ?? { name, occasion: snack, share: snacks / count / 100 })
+/** The meals of an ordinary day, by their shares of its energy. */
+export function placesOfADay(energy: number): MealPlace[] {
+  const { breakfast, lunch, dinner, snack } = mealShares.value
+  const place = (name: MealName, occasion: Occasion, [least, most]: readonly [number, number]): MealPlace => ({
+    name,
+    occasion,
+    energy: { least: least * energy, most: most * energy },
+    mostCarbs: Number.POSITIVE_INFINITY,
+  })
+  return [
+    place('breakfast', 'breakfast', breakfast),
+    place('lunch', 'main', lunch),
+    place('dinner', 'main', dinner),
+    ...snackNames(snackCount(energy)).map((name) => place(name, 'snack', snack)),
+  ]
+}
+
+/** The meals beside those around a long run, by their shares of the energy that is left. */
+export function placesAfterALongRun(energyLeft: number): MealPlace[] {
+  const { lunch, dinner, snack, breakfast } = mealShares.value
+  const usual = 1 - (breakfast[0] + breakfast[1]) / 2
+  return placesOfADay(energyLeft)
+    .filter(({ name }) => name !== 'breakfast' && name !== 'morning-snack' && name !== 'late-morning-snack')
+    .map((place) => {
+      const [least, most] = place.name === 'lunch' ? lunch : place.name === 'dinner' ? dinner : snack
+      return { ...place, energy: { least: (least / usual) * energyLeft, most: (most / usual) * energyLeft } }
+    })
+}
+
+/** The meals of a loading day: small and many, dinner not the largest, and little after it. */
+export function placesOfALoadingDay(energy: number): MealPlace[] {
+  const { mostEnergy, mostCarbs, afterDinner, sevenFrom } = loadingMeals.value
+  const place = (name: MealName, occasion: Occasion, least: number, most: number): MealPlace => ({
+    name,
+    occasion,
+    energy: { least: least * energy, most: Math.min(most * energy, mostEnergy) },
+    mostCarbs,
+  })
+  return [
+    place('breakfast', 'breakfast', 0.14, 0.27),
+    place('lunch', 'main', 0.19, 0.33),
+    place('dinner', 'main', 0.12, 0.24),
+    place('morning-snack', 'snack', 0.04, 0.2),
+    ...(energy > sevenFrom ? [place('late-morning-snack', 'snack', 0.04, 0.2)] : []),
+    place('afternoon-snack', 'snack', 0.04, 0.2),
+    { ...place('evening-snack', 'snack', 0, 1), energy: { least: 40, most: afterDinner } },
+  ]
 }
 
 const snackCount = (energy: number) => snacksOfADay.value.filter(([from]) => energy >= from).at(-1)?.[1] ?? 1
 
-const mostSnacks = 4
+const snackNames = (count: number): MealName[] =>
+  (['afternoon-snack', 'morning-snack', 'evening-snack', 'late-morning-snack'] as const).slice(0, count)
 
-function inOrder(snacks: number): MealName[] {
-  const from = (count: number, snack: MealName) => (snacks >= count ? [snack] : [])
-  return [
-    'breakfast',
-    ...from(2, 'morning-snack'),
-    'lunch',
-    'afternoon-snack',
-    'dinner',
-    ...from(3, 'evening-snack'),
-    ...from(4, 'bedtime-snack'),
-  ]
-}
+/** As they are eaten. */
+export const mealOrder: readonly MealName[] = [
+  'breakfast',
+  'morning-snack',
+  'late-morning-snack',
+  'recovery',
+  'lunch',
+  'afternoon-snack',
+  'dinner',
+  'evening-snack',
+]

@@ -28,7 +28,61 @@ export type Sold =
 const soldTogether: Readonly<Record<string, string>> = {
   'carrots-raw': 'carrots-cooked',
   'potato-baked-skin': 'potato-boiled-peeled',
+  'potato-baked-flesh': 'potato-boiled-peeled',
+  'potato-microwaved': 'potato-boiled-peeled',
+  'sweet-potato-boiled': 'sweet-potato-baked',
+  'egg-scrambled': 'egg-hard-boiled',
+  'egg-fried': 'egg-hard-boiled',
+  'egg-poached': 'egg-hard-boiled',
+  'egg-omelet': 'egg-hard-boiled',
+  'onion-raw': 'onion-cooked',
+  'spinach-raw': 'spinach-cooked',
+  'bell-pepper-red': 'bell-pepper-red-cooked',
+  'apple-peeled': 'apple-with-skin',
+  'rice-white-dry': 'rice-white-cooked',
+  'pasta-dry': 'pasta-cooked',
+  'oatmeal-cooked': 'oats-rolled-dry',
 }
+
+/** What most kitchens have: asked for in one line, and not bought for a spoonful. */
+const cupboard: ReadonlySet<string> = new Set([
+  'salt-table',
+  'black-pepper',
+  'olive-oil',
+  'canola-oil',
+  'sesame-oil',
+  'sugar-white',
+  'sugar-brown',
+  'flour-white',
+  'rice-flour-white',
+  'cornstarch',
+  'baking-powder',
+  'vinegar-cider',
+  'vinegar-red-wine',
+  'soy-sauce',
+  'tamari',
+  'mustard-yellow',
+  'vanilla-flavoring',
+  'garlic-powder',
+  'ginger-ground',
+  'cumin',
+  'curry-powder',
+  'paprika',
+  'cinnamon',
+  'oregano-dried',
+  'thyme-dried',
+  'rosemary-dried',
+  'bay-leaf',
+  'turmeric',
+  'chili-powder',
+  'coriander-seed',
+  'coffee-brewed',
+  'tea-black',
+  'water-tap',
+])
+
+/** Salt, oil, sugar, flour, vinegar, soy sauce and dried spices, which last for months. */
+export const isFromTheCupboard = (foodId: string) => cupboard.has(foodId)
 
 /** What is bought for a food: the id of a food, one for all that are sold together. */
 export const groceryIdOf = (foodId: string): string => soldTogether[foodId] ?? foodId
@@ -125,7 +179,6 @@ const poured: ReadonlyMap<string, number> = new Map([
   ['grape-juice', 500],
   ['cranberry-juice-cocktail', 500],
   ['pineapple-juice', 500],
-  ['olive-oil', 250],
 ])
 
 /** Smaller packs that most stores have next to the usual one of the data, in g, or in ml for liquids. */
@@ -133,16 +186,10 @@ const smallerPacks: ReadonlyMap<string, number> = new Map([
   ...poured,
   ['rice-white-cooked', 500],
   ['rice-brown-cooked', 500],
-  ['sugar-white', 500],
-  ['vital-wheat-gluten', 250],
 ])
 
-/** In most kitchens already. */
+/** In many kitchens already. */
 const staples: ReadonlySet<string> = new Set([
-  'salt-table',
-  'sugar-white',
-  'olive-oil',
-  'canola-oil',
   'honey',
   'jam',
   'maple-syrup',

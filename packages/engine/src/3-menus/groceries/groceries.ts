@@ -1,7 +1,7 @@
 import { type Food, findFood, type Shelf } from '../../foods/foods.ts'
 import { type Grams, grams, type Kilocalories, kilocalories } from '../../units.ts'
-import { asSold, groceryIdOf, type Sold, type SoldByPiece } from './as-sold.ts'
-import type { Meal, Menus } from '../menus.ts'
+import { asSold, groceryIdOf, isFromTheCupboard, type Sold, type SoldByPiece } from './as-sold.ts'
+import type { Menus } from '../menus.ts'
 
 /** What to buy. */
 export type Basket =
@@ -28,20 +28,32 @@ export interface Used {
   readonly amount: Grams
 }
 
-/** Everything that the remaining days and the meal after the race need; water comes from the tap. */
-export const groceriesOf = ({ raceWeek, recovery }: Menus, others: readonly Used[] = []): Grocery[] =>
-  toBuy([...raceWeek.flatMap(({ meals }) => meals), ...(recovery.race ? [recovery.race] : [])], others)
+/** What to buy, and what to look for in the cupboard, by food. */
+export interface Groceries {
+  readonly lines: readonly Grocery[]
+  readonly cupboard: readonly string[]
+}
+
+/** Everything that the remaining days and the meal after the race need; on race day itself there is no store. */
+export function groceriesOf({ raceWeek, recovery }: Menus, others: readonly Used[] = []): Groceries {
+  if (raceWeek.length <= 1) return { lines: [], cupboard: [] }
+  const meals = [...raceWeek.flatMap((day) => day.meals), ...(recovery.race ? [recovery.race] : [])]
+  const used: Used[] = [...meals.flatMap(({ items }) => items), ...others]
+  const cupboard = new Set(used.map(({ foodId }) => foodId).filter(isFromTheCupboard))
+  cupboard.delete('water-tap')
+  return { lines: toBuy(used), cupboard: [...cupboard].sort() }
+}
 
 interface Line extends Omit<Grocery, 'basket'> {
   readonly sold: Sold
 }
 
-/** The sum of the meals, each line once. Nothing is bought that is not used. */
-function toBuy(meals: readonly Meal[], others: readonly Used[]): Grocery[] {
+/** Each line once. Nothing is bought that is not used. */
+function toBuy(used: readonly Used[]): Grocery[] {
   const lines = new Map<string, Line>()
-  for (const { foodId, amount } of [...meals.flatMap(({ items }) => items), ...others]) {
+  for (const { foodId, amount } of used) {
     const food = findFood(foodId)
-    if (!food || foodId === 'water-tap') continue
+    if (!food || isFromTheCupboard(foodId)) continue
     const id = groceryIdOf(foodId)
     lines.set(id, withMore(food, amount, lines.get(id)))
   }

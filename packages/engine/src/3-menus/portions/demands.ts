@@ -5,9 +5,9 @@ import {
   raceMorningTolerances,
 } from '../../evidence/race-morning.ts'
 import { loadingDayTolerances, mostCarbohydrateInADay } from '../../evidence/race-week.ts'
-import { proteinLimits } from '../../evidence/protein-and-fat.ts'
+import { dailyFat, proteinLimits } from '../../evidence/protein-and-fat.ts'
 import { recoveryProtein, recoveryMealTolerances } from '../../evidence/recovery.ts'
-import { fiberOfADay, menuTolerances, trainingDayTolerances } from '../../evidence/portions.ts'
+import { fiberOfADay, menuTolerances } from '../../evidence/portions.ts'
 import { energyPerGram } from '../../evidence/energy.ts'
 import { loadingDay as loadingDayTargets } from '../../2-targets/race-week/loading-day.ts'
 import type { BreakfastTargets, RecoveryTargets } from '../../2-targets/target-groups.ts'
@@ -17,8 +17,8 @@ import { around, type Demand } from './windows.ts'
 
 /** The demand of a whole day. */
 export function demandOf(kind: DayKind, target: Macros, targets: Targets): Demand {
-  if (kind === 'training') return trainingDay(target, targets)
-  if (kind === 'easy-week') return withinADay(trainingDay(target, targets))
+  if (kind === 'rest' || kind === 'run' || kind === 'long-run') return ordinaryDay(target, targets)
+  if (kind === 'easy-week') return withinADay(ordinaryDay(target, targets))
   const demand = hasLoad(targets) ? loadingDay(target, targets) : ordinaryDay(target, targets)
   return withinADay(beforeRace(kind, targets, demand))
 }
@@ -44,38 +44,26 @@ function beforeRace(kind: DayKind, { race }: Targets, demand: Demand): Demand {
   return { ...demand, windows: { ...demand.windows, fiber } }
 }
 
-function trainingDay({ energy, carbs, protein, fat }: Macros, { referenceMass }: Targets): Demand {
-  const tolerance = trainingDayTolerances.value
-  const proteins = around(protein, tolerance.protein)
+function ordinaryDay(target: Macros, { referenceMass, daily }: Targets): Demand {
+  const { energy, carbs, lessProtein, moreProtein, fat } = menuTolerances.value
   // A target may equal the floor: whole grams stay above it.
-  const floor = Math.min(proteinLimits.value.least * referenceMass, protein)
+  const floor = Math.min(proteinLimits.value.least * referenceMass, target.protein)
+  const fats = around(target.fat, fat)
+  const ofMeanDay = (share: number) => (share * daily.energy) / energyPerGram.value.fat
   return {
-    aims: { energy, carbs, protein, fat },
+    aims: target,
     windows: {
-      energy: around(energy, tolerance.energy),
-      carbs: around(carbs, tolerance.carbs),
-      protein: { least: Math.max(proteins.least, floor), most: proteins.most },
-      fat: around(fat, tolerance.fat),
-      fiber: { least: 0, most: fiberOfADay.value.most },
-    },
-  }
-}
-
-/** A day before a race without a load: as a training day, with protein and fat as near as food makes them. */
-function ordinaryDay(target: Macros, targets: Targets): Demand {
-  const { aims, windows } = trainingDay(target, targets)
-  const { energy, lessProtein, moreProtein, fat } = menuTolerances.value.training
-  const floor = Math.min(proteinLimits.value.least * targets.referenceMass, target.protein)
-  return {
-    aims,
-    windows: {
-      ...windows,
       energy: around(target.energy, energy),
+      carbs: around(target.carbs, carbs),
       protein: {
         least: Math.max(target.protein * (1 - lessProtein), floor),
         most: target.protein * (1 + moreProtein),
       },
-      fat: around(target.fat, fat),
+      fat: {
+        least: Math.min(target.fat, Math.max(fats.least, ofMeanDay(dailyFat.value.least))),
+        most: Math.max(target.fat, Math.min(fats.most, ofMeanDay(dailyFat.value.most))),
+      },
+      fiber: { least: 0, most: fiberOfADay.value.most },
     },
   }
 }
@@ -84,7 +72,7 @@ function loadingDay({ carbs, protein, fat }: Macros, targets: Targets): Demand {
   const { referenceMass, flags } = targets
   const { energy } = loadingDayTargets(targets, carbs)
   const tolerance = loadingDayTolerances.value
-  const carbsAround = around(carbs, tolerance.carbs)
+  const carbsAround = { least: carbs * (1 - tolerance.lessCarbs), most: carbs * (1 + tolerance.moreCarbs) }
   const atTheCeiling = carbs >= mostCarbohydrateInADay.value
   const kcal = energyPerGram.value
   const muchProtein = proteinLimits.value.mostUnder18 * referenceMass

@@ -17,7 +17,19 @@ const stepFrom: Readonly<Record<HouseholdUnit, (unit: number) => number>> = {
   cup: (unit) => (unit < 40 ? Math.round(unit / 4) : 5 * Math.round(unit / 20)),
   ounce: () => 15,
   pinch: (unit) => unit / 2,
+  gram: () => 1,
   ml: (unit) => 50 * unit,
+}
+
+/**
+ * The part of a piece that is the least of it served: 1 for an egg, ½ for a bagel; null if it is not counted, as a clove
+ * of garlic is not.
+ */
+export function countsInPieces(id: LarderId): number | null {
+  const { by } = larderLine(id)
+  if (foodOf(id).roles.includes('seasoning')) return null
+  if (by === 'piece') return 1
+  return by === 'half piece' ? 0.5 : null
 }
 
 /** The weight of so many steps: whole grams, except for a pinch of salt. */
@@ -39,6 +51,7 @@ const weightOfOne: Readonly<Record<HouseholdUnit, (food: Food) => number>> = {
   teaspoon: (food) => measured(food, /tsp/),
   pinch: (food) => measured(food, /tsp/) / 4,
   ounce: () => gramsPerOunce,
+  gram: () => 1,
   ml: (food) => known(food, food.gramsPerMilliliter),
 }
 

@@ -1,4 +1,5 @@
 import { energyPerGram } from '../../evidence/energy.ts'
+import { unmeasuredFiber } from '../../evidence/plates.ts'
 import type { Food } from '../../foods/foods.ts'
 import { type Grams, grams, kilocalories, roundTo } from '../../units.ts'
 import type { Macros } from '../menus.ts'
@@ -47,10 +48,11 @@ export function nutrientsOf(food: Food, weight: number): Nutrients {
   }
 }
 
-/** A food without measured fiber does not belong in the larder: it could neither be counted nor left at zero. */
-function knownFiber({ id, fiberPer100g }: Food): number {
-  if (fiberPer100g === null) throw new Error(`The fiber of ${id} is not known.`)
-  return fiberPer100g
+/** Measured, or that of a like food; a food without either could neither be counted nor left at zero. */
+export function knownFiber({ id, fiberPer100g }: Food): number {
+  const known = fiberPer100g ?? (unmeasuredFiber.value as Readonly<Record<string, number>>)[id]
+  if (known === undefined) throw new Error(`The fiber of ${id} is not known.`)
+  return known
 }
 
 const isDrunk = ({ category, roles }: Food) =>

@@ -1,5 +1,5 @@
 import { type PlainDay, type Weekday, monthNames, readIsoDay, weekdayOf } from '../../plain-day.ts'
-import type { Plan, PlanDay } from '../../plan.ts'
+import type { PlanDay } from '../../plan.ts'
 
 /** "Monday, December 7". */
 export function dayInWords(iso: string): string {
@@ -16,13 +16,13 @@ export function plainDay(iso: string): PlainDay {
   return day
 }
 
-/** "Training day 1": of an example day, which has no date. */
-export const exampleDayName = ({ training_days: days }: Plan, day: PlanDay) =>
-  `Training day ${days.indexOf(day) + 1}`
+/** "Rest day": of an example day, which has no date. */
+export const exampleDayName = ({ kind }: PlanDay): string =>
+  kind === 'rest' ? 'Rest day' : kind === 'run' ? 'Day with a run' : 'Day of the long run'
 
-/** "training day 1", or the date of a day of race week. */
-export const nameOfDay = (plan: Plan, day: PlanDay) =>
-  day.date === null ? exampleDayName(plan, day).toLowerCase() : dayInWords(day.date)
+/** "the rest day", or the date of a day of race week. */
+export const nameOfDay = (day: PlanDay) =>
+  day.date === null ? `the ${exampleDayName(day).toLowerCase()}` : dayInWords(day.date)
 
 /** "Thu". */
 export const shortWeekday = (day: PlainDay): string => shortWeekdays[weekdayOf(day)]

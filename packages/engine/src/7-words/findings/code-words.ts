@@ -39,14 +39,16 @@ const mealNames: Readonly<Record<PlanMealName, true>> = {
   'afternoon-snack': true,
   dinner: true,
   'evening-snack': true,
-  'bedtime-snack': true,
+  'late-morning-snack': true,
   recovery: true,
 }
 
 const isMealName = (code: string): code is PlanMealName => Object.hasOwn(mealNames, code)
 
 const dayKinds: Readonly<Record<PlanDay['kind'], string>> = {
-  training: 'a training day',
+  rest: 'a rest day',
+  run: 'a day with a run',
+  'long-run': 'the day of the long run',
   'easy-week': 'an easy day',
   loading: 'a loading day',
   'day-before': 'the day before',

@@ -13,7 +13,7 @@ import { nameOfFact } from './path-names.ts'
 export function placeWords(plan: Plan, path: string): string {
   const [part = '', second = '', third = '', ...rest] = path.split('.')
   if (part === 'training_days' || part === 'race_week')
-    return placeInDay(plan, plan[part][Number(second)], [third, ...rest])
+    return placeInDay(plan[part][Number(second)], [third, ...rest])
   if (part === 'groceries' && second === 'lines') return groceryPlace(plan, third)
   if (part === 'groceries' && second === 'foods') return `${capitalize(foodName(third))} on the grocery list`
   if (part === 'cooking') return 'The cooking ahead'
@@ -30,13 +30,9 @@ function reasonPlace(plan: Plan, path: string): string {
     : `The reason of “${nameOfFact(figure)}” in ${lowercaseFirst(placeWords(plan, row))}`
 }
 
-function placeInDay(
-  plan: Plan,
-  day: PlanDay | undefined,
-  [part = '', index = '']: readonly string[],
-): string {
+function placeInDay(day: PlanDay | undefined, [part = '', index = '']: readonly string[]): string {
   if (!day) return 'A day'
-  const name = day.kind === 'race-morning' ? 'race morning' : nameOfDay(plan, day)
+  const name = day.kind === 'race-morning' ? 'race morning' : nameOfDay(day)
   const meal = part === 'meals' ? day.meals[Number(index)] : undefined
   return meal ? `${mealName(meal)} on ${name}` : capitalize(name)
 }

@@ -14,12 +14,12 @@ import { findProduct, type Product } from '../../foods/products.ts'
 import type { PlanChange, PlanKitItem } from '../../plan.ts'
 
 const fuel =
-  /^(?<name>.+?) — (?<buys>\d+)(?<portions> portions)? \((?<rows>\d+) for the race, (?<spares>\d+) spare\)(?<label>, read the label)?$/
+  /^(?<name>.+?) — (?<buys>\d+)(?<portions> portions)? \((?<rows>\d+) for the race, (?<spares>\d+) spare\)(?:, (?<holds>.+) each)?$/
 const drink = new RegExp(
-  `^(?<name>.+?) — (?<amount>${volume})(?<made> as made(?:: (?<servings>\\d+) servings?, (?:each )?(?<serving>.+?))?)?(?:, (?:(?<carbs>\\d+) g carbs and )?(?<about>about )?(?<sodium>\\d+) mg sodium in 500 ml)?(?<label>, read the label)?$`,
+  `^(?<name>.+?) — (?<amount>${volume})(?<made> as made(?:: (?<servings>\\d+) servings?, (?:each )?(?<serving>.+?))?)?(?:, (?:(?<carbs>\\d+) g carbs and )?(?<about>about )?(?<sodium>\\d+) mg sodium in 500 ml)?$`,
 )
-const piece = /^(?<name>.+?) — (?<buys>\d+)(?<label>, read the label)?$/
-const salt = /^(?<name>.+?) — (?<grams>[\d.]+) g(?: \([^()]+\))? for your drink(?<label>, read the label)?$/
+const piece = /^(?<name>.+?) — (?<buys>\d+)(?:, (?<holds>.+) each)?$/
+const salt = /^(?<name>.+?) — (?<grams>[\d.]+) g(?: \([^()]+\))? for your drink$/
 
 test('each line of race fuel reads back as an item of the kit, on the list and in the bag', () => {
   const read = { fuel: 0, drink: 0, salt: 0 }
@@ -38,8 +38,10 @@ test('each line of race fuel reads back as an item of the kit, on the list and i
     }
     const forLongRuns = printed.slice(kit.length + (change ? 1 : 0))
     const expected = plan.groceries.for_long_runs.map((id) => `${nameOf(id)} — for your long runs`)
+    for (const [index, id] of plan.groceries.for_long_runs.entries())
+      expectHeld(forLongRuns[index] ?? '', /runs, (.+) each$/.exec(forLongRuns[index] ?? '')?.[1], id)
     if (printed.length === 1 && printed[0]?.startsWith('Nothing to buy')) expect(expected).toEqual([])
-    else expect(forLongRuns).toEqual(expected)
+    else expect(forLongRuns.map((line) => line.replace(/, .+ each$/, ''))).toEqual(expected)
   }
   expect(changes).toBeGreaterThan(10)
   for (const [use, count] of Object.entries(read)) expect(count, use).toBeGreaterThan(10)
@@ -47,23 +49,44 @@ test('each line of race fuel reads back as an item of the kit, on the list and i
 
 function expectKitLine(reader: Reader, text: string, item: PlanKitItem) {
   const form = item.unit === 'ml' ? drink : item.unit === 'g' ? salt : item.use === 'fuel' ? fuel : piece
-  const { name, label, ...printed } = readBy(form, text)
-  expect([name, label !== ''], text).toEqual([nameOf(item.product), item.label !== null])
+  const { name, ...printed } = readBy(form, text)
+  expect(name, text).toBe(nameOf(item.product))
   if (form === drink) return expectDrink(reader, text, printed, item)
   if (form === salt) return expect(figureOf(printed['grams']), text).toBe(item.amount)
   expect(figureOf(printed['buys']), text).toBe(item.amount + item.spares)
+  expectHeld(text, printed['holds'], item.product)
   if (form === piece) return undefined
   expect([printed['rows'], printed['spares']].map(figureOf), text).toEqual([item.amount, item.spares])
   return expect(printed['portions'] !== '', text).toBe(fuelName(item.product).startsWith('portion of '))
 }
 
-const change =
-  /^(?<name>.+?) — (?<servings>\d+)(?: portions?)? \(for a change from (?<from>\d+:\d\d) on\)(?<label>, read the label)?$/
+const change = /^(?<name>.+?) — (?<servings>\d+)(?: portions?)? \(for a change from (?<from>\d+:\d\d) on\)$/
 
-function expectChangeLine(text: string, { product, servings, from_minute: from, label }: PlanChange) {
+function expectChangeLine(text: string, { product, servings, from_minute: from }: PlanChange) {
   const printed = readBy(change, text)
-  expect([printed['name'], printed['label'] !== ''], text).toEqual([nameOf(product), label !== null])
+  expect(printed['name'], text).toBe(nameOf(product))
   expect([figureOf(printed['servings']), clockOf(printed['from'])], text).toEqual([servings, from])
+}
+
+/** "25 g carbs, 31 ml and 98 mg sodium": what one holds, "about" where the data say so, and the milliliters of a flask. */
+function expectHeld(text: string, holds = '', id: string) {
+  const product = findProduct(id)
+  const {
+    carbs,
+    volume: marks,
+    sodium,
+  } = /^(?:(?<carbs>(?:about )?\d+) g carbs)?(?:(?:, | and )(?<volume>(?:about )?\d+) ml)?(?: and )?(?:(?<sodium>(?:about )?\d+) mg sodium)?$/.exec(
+    holds,
+  )?.groups ?? {}
+  const about = (field: string) => (product?.approximate.includes(field) ? 'about ' : '')
+  const stated = (figure: number | null | undefined, field: string) =>
+    figure ? `${about(field)}${rounded(figure)}` : undefined
+  const isMeasured = product?.kind !== 'gel' && product?.fluids === 0
+  expect([carbs, marks, sodium], text).toEqual([
+    stated(product?.carbs, 'carbs_g_per_serving'),
+    stated(isMeasured ? product.volume : null, 'portion_ml'),
+    stated(product?.sodium, 'sodium_mg_per_serving'),
+  ])
 }
 
 function expectDrink(

@@ -5,8 +5,7 @@ import { figureOf, readBy, readsOunces, rounded, volume } from '../../../testing
 import { type Food, findFood } from '../../foods/foods.ts'
 import type { PlanGrocery } from '../../plan.ts'
 
-const line =
-  /^(?<name>.+?) — (?<buys>.+?) \(uses (?<uses>[^)]+)\)(?:, or (?<cans>\d+) cans?)?(?<label>, read the label)?$/
+const line = /^(?<name>.+?) — (?<buys>.+?) \(uses (?<uses>[^)]+)\)(?:, or (?<cans>\d+) cans?)?$/
 const weight = String.raw`[\d,.]+ k?g(?: \([\d.]+ (?:oz|lb)\))?`
 
 test('each line of the grocery list reads back as what its fact buys and uses', () => {
@@ -16,15 +15,11 @@ test('each line of the grocery list reads back as what its fact buys and uses', 
     const facts = new Map(plan.groceries.lines.map((fact) => [fact.name, fact]))
     expect(printed).toHaveLength(facts.size)
     for (const text of printed) {
-      const { name = '', buys, uses, cans, label } = readBy(line, text)
+      const { name = '', buys, uses, cans } = readBy(line, text)
       const fact = facts.get(name)
       if (!fact) throw new Error(`"${text}" is no line of the plan`)
       const shelf = object.grocery_list.pantry.includes(text) ? 'pantry' : 'fridge_freezer'
-      expect([shelf, cans, label !== ''], text).toEqual([
-        fact.shelf,
-        String(fact.or_cans ?? ''),
-        fact.read_label,
-      ])
+      expect([shelf, cans], text).toEqual([fact.shelf, String(fact.or_cans ?? '')])
       expectBasket(plan.runner, buys ?? '', fact)
       expectUse(plan.runner, uses ?? '', fact)
       read[fact.basket.by] += 1

@@ -1,11 +1,13 @@
-import { countText } from '../amounts/format-amounts.ts'
+import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
+import { joinList } from '../amounts/format-amounts.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Plan, PlanGrocery, PlanRunner } from '../../plan.ts'
 import { groceryAmounts } from './grocery-amounts.ts'
 import type { GroceriesWords, GroceryWords, PlanWords } from '../plan-words.ts'
 import { groceryNote } from '../notes/grocery-note.ts'
+import { kitName, kitWords, remarksOf } from './kit-words.ts'
+import { labelsToRead } from './labels-to-read.ts'
 import { changeOnTheList } from '../race-day/change-words.ts'
-import { kitName, kitWords } from './kit-words.ts'
 
 /** What the remaining days and the race need, by shelf, each line once. */
 export function groceriesWords(plan: Plan): GroceriesWords {
@@ -16,20 +18,31 @@ export function groceriesWords(plan: Plan): GroceriesWords {
       .map((grocery) => lineOf(runner, grocery))
       .toSorted((one, other) => (groceryLine(one) < groceryLine(other) ? -1 : 1))
   return {
-    pantry: shelf('pantry'),
+    pantry: [...shelf('pantry'), ...cupboardLine(groceries.cupboard)],
     fridge_freezer: shelf('fridge_freezer'),
     electrolytes: raceFuel(plan),
     note: groceryNote(plan),
+    labels: labelsToRead(plan),
   }
 }
+
+/** "Check you have: black pepper, cumin, olive oil and salt": the last line of the pantry. */
+const cupboardLine = (ids: readonly string[]): GroceryWords[] =>
+  ids.length === 0
+    ? []
+    : [
+        {
+          name: `Check you have: ${joinList(ids.map((id) => larderLine(id as LarderId).name).toSorted())}`,
+          buys: '',
+          uses: '',
+          remarks: [],
+        },
+      ]
 
 const lineOf = (runner: PlanRunner, grocery: PlanGrocery): GroceryWords => ({
   name: grocery.name,
   ...groceryAmounts(runner, grocery),
-  remarks: [
-    ...(grocery.or_cans === null ? [] : [`or ${countText(grocery.or_cans, 'can')}`]),
-    ...(grocery.read_label ? ['read the label'] : []),
-  ],
+  remarks: [],
 })
 
 /** Gels, drinks and salt for the race; also what only long runs use, if there is time for one. */
@@ -41,7 +54,7 @@ function raceFuel({ runner, race_day: { kit, change }, groceries }: Plan): Groce
       name: kitName(product),
       buys: 'for your long runs',
       uses: '',
-      remarks: [],
+      remarks: remarksOf(product),
     })),
   ]
   if (lines.length > 0) return lines
@@ -60,6 +73,6 @@ export const groceryList = ({
   electrolytes: electrolytes.map(groceryLine),
 })
 
-/** `Rolled oats — 500 g (uses 420 g), read the label` */
+/** `Black beans — 500 g (uses 420 g), or 2 cans` */
 export const groceryLine = ({ name, buys, uses, remarks }: GroceryWords) =>
   [`${name}${buys === '' ? '' : ` — ${buys}`}${uses === '' ? '' : ` ${uses}`}`, ...remarks].join(', ')

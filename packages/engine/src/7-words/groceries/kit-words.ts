@@ -13,14 +13,17 @@ import { findFood } from '../../foods/foods.ts'
 import type { Product } from '../../foods/products.ts'
 import type { PlanKitItem } from '../../plan.ts'
 import { formatSolid } from '../amounts/spoons-and-cups.ts'
-import { productOf } from '../race-day/feed-words.ts'
+import { holdsEach, productOf } from '../race-day/feed-words.ts'
 
-/** Energy gel — 13 (11 for the race, 2 spare); homemade sugar gel — 14 portions (12 for the race, 2 spare). */
+/** Energy gel — 13 (11 for the race, 2 spare), 23 g carbs and about 50 mg sodium each. */
 export const kitWords = (reader: Reader, item: PlanKitItem): GroceryWords => ({
   name: kitName(item.product),
   ...amountOf(reader, item),
-  remarks: [...strengthOf(item), ...(item.label === null ? [] : ['read the label'])],
+  remarks: item.unit === 'count' ? remarksOf(item.product) : strengthOf(item),
 })
+
+/** What one holds, said here alone: the rows of the schedules name it by its count. */
+export const remarksOf = (product: string): string[] => holdsEach(productOf(product))
 
 /** Drinks of no brand are told apart by what a bottle of 500 ml holds: "30 g carbs and about 200 mg sodium in 500 ml". */
 function strengthOf({ product: id, unit }: PlanKitItem): string[] {

@@ -8,7 +8,7 @@ import { dayWords, mealLine } from './meal-words.ts'
 export const weighing = 'Weigh it, or go by the cups and spoons. Cooked foods are weighed cooked.'
 
 export const trainingDayWords = (plan: Plan): DayWords[] =>
-  plan.training_days.map((day) => dayWords(plan.runner, day, exampleDayName(plan, day)))
+  plan.training_days.map((day) => dayWords(plan.runner, day, exampleDayName(day)))
 
 /** The training day in numbers, and three example days. */
 export const dailyPlan = (

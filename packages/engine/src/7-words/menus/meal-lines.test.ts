@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
 import { figureOf, readBy } from '../../../testing/read-back/figures.ts'
 import { expectMacros, expectMealLine } from '../../../testing/read-back/meals.ts'
-import type { PlanDay, PlanMealName } from '../../plan.ts'
+import type { PlanDay, PlanMacro, PlanMealName } from '../../plan.ts'
 
 const names: Readonly<Record<PlanMealName, string>> = {
   breakfast: 'Breakfast',
@@ -80,27 +80,37 @@ test('a meal of other facts is not read as its line', () => {
     { ...meal, kcal: meal.kcal + 1 },
     { ...meal, items: meal.items.slice(1) },
     { ...meal, items: meal.items.map((item) => ({ ...item, grams: item.grams + 60 })) },
-    { ...meal, items: meal.items.map((item) => ({ ...item, read_label: !item.read_label })) },
+    { ...meal, items: meal.items.map((item) => ({ ...item, in_drink: !item.in_drink })) },
   ]
   expectMealLine(plan.runner, line, meal, names[meal.name])
   for (const each of changed)
     expect(() => expectMealLine(plan.runner, line, each, names[meal.name])).toThrow()
 })
 
-/** Takes the line of a day that falls far short, where it does. */
-function expectShort(lines: string[], { far_short_of: macros, totals, target }: PlanDay) {
-  if (macros.length === 0) return
-  const { short = '' } = readBy(
-    /^This day falls far short: (?<short>.+)\. See a dietitian/,
-    lines.shift() ?? '',
-  )
-  const printed = [...short.matchAll(/([\d,]+) of ([\d,]+) (kcal|g \w+)/g)]
-  expect(printed.map(([, held, wanted, of]) => [figureOf(held), figureOf(wanted), of])).toEqual(
-    macros.map((macro) =>
-      macro === 'energy'
-        ? [totals.kcal, target.kcal, 'kcal']
-        : [totals[`${macro}_g`], target[`${macro}_g`], `g ${macro}`],
-    ),
+/** Takes the lines on what a day misses, where it misses anything. */
+function expectShort(lines: string[], day: PlanDay) {
+  const { far_short_of: far, gave_way: lost } = day
+  const isFar = (macro: PlanMacro) => far.some((each) => each === macro)
+  const less = lost.filter((macro) => !isFar(macro) && macro !== 'sodium' && macro !== 'fluids')
+  if (far.length > 0) expectHeld(lines.shift(), 'This day falls far short', far, day)
+  if (less.length > 0) expectHeld(lines.shift(), 'Outside its range', less, day)
+}
+
+function expectHeld(
+  line = '',
+  begins: string,
+  macros: readonly PlanMacro[],
+  { totals, target }: Pick<PlanDay, 'totals' | 'target'>,
+) {
+  expect(line.startsWith(`${begins}: `), line).toBe(true)
+  const printed = [...line.matchAll(/([\d,]+)(?: of ([\d,]+))? (kcal|g \w+)/g)]
+  expect(printed.map(([, held, wanted, of]) => [figureOf(held), wanted && figureOf(wanted), of])).toEqual(
+    macros.map((macro) => {
+      if (macro === 'sodium' || macro === 'fluids') throw new Error(`${macro} has no figure here`)
+      if (macro === 'energy') return [totals.kcal, target.kcal, 'kcal']
+      if (macro === 'fiber') return [totals.fiber_g, undefined, 'g fiber']
+      return [totals[`${macro}_g`], target[`${macro}_g`], `g ${macro}`]
+    }),
   )
 }
 

@@ -1,7 +1,7 @@
 import { inGrams, inKilocalories, type Reader } from '../amounts/format-amounts.ts'
 import type { PlanDay, PlanMacros, PlanMeal, PlanMealName } from '../../plan.ts'
 import type { DayWords, MealWords } from '../plan-words.ts'
-import { dishInSentence, dishMethod, dishName, itemInWords } from './dish-words.ts'
+import { dishName, itemInWords } from './dish-words.ts'
 import { shortDay } from './short-day.ts'
 
 /** A meal in words; `when` starts its line. */
@@ -9,8 +9,8 @@ export function mealWords(reader: Reader, meal: PlanMeal, when: string = mealNam
   return {
     name: mealName(meal),
     dish: dishName(meal),
-    begins: `${when}: ${dishInSentence(meal)}`,
-    method: dishMethod(meal),
+    recipe: meal.recipe.id,
+    begins: `${when}: ${dishName(meal)}`,
     items: meal.items.map((item) => itemInWords(reader, item)),
     figures: macrosLine(meal),
   }
@@ -36,7 +36,7 @@ const mealNames: Readonly<Record<PlanMealName, string>> = {
   'afternoon-snack': 'Afternoon snack',
   dinner: 'Dinner',
   'evening-snack': 'Evening snack',
-  'bedtime-snack': 'Bedtime snack',
+  'late-morning-snack': 'Late-morning snack',
   recovery: 'Recovery',
 }
 
@@ -48,7 +48,7 @@ export const mealsInSentences: Readonly<Record<PlanMealName, string>> = {
   'afternoon-snack': 'the afternoon snack',
   dinner: 'dinner',
   'evening-snack': 'the evening snack',
-  'bedtime-snack': 'the bedtime snack',
+  'late-morning-snack': 'the late-morning snack',
   recovery: 'the meal after the race',
 }
 

@@ -1,18 +1,23 @@
-import { joinList, withThousands } from '../amounts/format-amounts.ts'
-import type { PlanDay } from '../../plan.ts'
+import { inGrams, joinList, withThousands } from '../amounts/format-amounts.ts'
+import type { PlanDay, PlanMacro } from '../../plan.ts'
 
-/** The warning on a day that is so short that nobody should eat like it. */
-export const shortDay = (day: PlanDay): string[] =>
-  day.far_short_of.length === 0
-    ? []
-    : [`This day falls far short: ${shortfall(day)}. See a dietitian before you eat like this.`]
+/** What a day missed: the warning if nobody should eat like it, and what gave way to the rest of it. */
+export function shortDay(day: PlanDay): string[] {
+  const far = new Set<PlanMacro>(day.far_short_of)
+  const held = day.gave_way.filter((macro) => !far.has(macro)).flatMap((macro) => heldOf(macro, day))
+  return [
+    ...(far.size > 0 ? [`This day falls far short: ${shortfall(day)}.`] : []),
+    ...(held.length > 0 ? [`Outside its range: ${joinList(held)}.`] : []),
+  ]
+}
 
 /** "1,200 of 2,400 kcal and 40 of 110 g protein". */
-export const shortfall = ({ far_short_of: macros, totals, target }: PlanDay) =>
-  joinList(
-    macros.map((macro) =>
-      macro === 'energy'
-        ? `${withThousands(totals.kcal)} of ${withThousands(target.kcal)} kcal`
-        : `${withThousands(totals[`${macro}_g`])} of ${withThousands(target[`${macro}_g`])} g ${macro}`,
-    ),
-  )
+export const shortfall = (day: PlanDay) => joinList(day.far_short_of.flatMap((macro) => heldOf(macro, day)))
+
+/** "70 of 110 g protein"; fiber has a range and no target. */
+function heldOf(macro: PlanMacro, { totals, target }: PlanDay): string[] {
+  if (macro === 'sodium' || macro === 'fluids') return []
+  if (macro === 'fiber') return [`${inGrams(totals.fiber_g)} fiber`]
+  if (macro === 'energy') return [`${withThousands(totals.kcal)} of ${withThousands(target.kcal)} kcal`]
+  return [`${withThousands(totals[`${macro}_g`])} of ${withThousands(target[`${macro}_g`])} g ${macro}`]
+}

@@ -1,4 +1,4 @@
-import { inLiters, isAmerican, raceInWords } from '../amounts/format-amounts.ts'
+import { inLiters, raceInWords } from '../amounts/format-amounts.ts'
 import { timeText } from '../amounts/format-measures.ts'
 import { hours } from '../../units.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
@@ -11,7 +11,7 @@ export const assumptionNotes = {
   'sweat-rate': (_facts, plan) => sweat(plan),
   'average-energy': (_facts, { runner }) => energy(runner),
   'food-figures': () =>
-    'Food figures are those of the USDA’s tables, for foods as sold in the United States. Your packs may differ a little.',
+    'Food figures are those of the USDA’s tables for foods sold in the United States; your packs may differ a little.',
   'between-the-sexes': () =>
     'Where an equation knows only women and men, the plan takes the middle of the two.',
 } satisfies Partial<NoteRenderers>
@@ -26,19 +26,16 @@ function sweat({ runner, targets }: Plan): string {
   if (runner.sweat_rate_lph !== null) {
     return `Fluids and sodium follow the sweat rate you gave, ${inLiters(runner, runner.sweat_rate_lph)} an hour. It changes with weather and pace.`
   }
-  const estimate = `Your sweat rate is estimated at ${inLiters(runner, targets.race.sweat_rate_lph)} an hour in this race, and can be off by 40 % either way.`
-  const counting = isAmerican(runner)
-    ? 'each pound lost is 16 oz of sweat, plus what you drank'
-    : 'each kilogram lost is a liter of sweat, plus what you drank'
+  const estimate = `Your sweat rate is estimated at ${inLiters(runner, targets.race.sweat_rate_lph)} an hour, and can be off by 40 % either way.`
   // Nobody should measure it with a hard hour in the week of the race.
   const weigh = runner.long_runs_left > 0 ? 'Weigh yourself' : 'For a later race, weigh yourself'
   // Under 18, nobody is asked to weigh themselves.
   return runner.age < 18
     ? estimate
-    : `${estimate} ${weigh} before and after an hour of running at race effort: ${counting}. Enter it in the form for a closer plan.`
+    : `${estimate} ${weigh} before and after an hour at race effort, and enter what you lost in the form.`
 }
 
 const energy = ({ age }: PlanRunner) =>
   age < 18
-    ? 'Daily energy is an average over the week and includes growth. On hard days, and whenever you are hungry, eat more.'
-    : 'Daily energy is an average over the week, worked out from height, weight, age, sex and mileage, and fits most people within 10 %. If your job is physical work, you need more.'
+    ? 'Daily energy is an average over the week and includes growth: eat more whenever you are hungry.'
+    : 'Daily energy is an average over the week, from height, weight, age, sex and mileage, and fits most people within 10 %. Physical work needs more.'

@@ -1,6 +1,7 @@
-import { inLiters, inOwnDistance, oneDecimal } from '../amounts/format-amounts.ts'
+import { gutTraining } from '../../evidence/carbohydrate.ts'
+import { inGrams, inLiters, inOwnDistance, oneDecimal } from '../amounts/format-amounts.ts'
+import { capitalize } from '../../letter-case.ts'
 import type { PlanRunner } from '../../plan.ts'
-import { gutPractice } from './gut-practice.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 
 /** What a runner has to know, one note per flag. */
@@ -20,18 +21,16 @@ export const flagNotes = {
   'lean-energy': () =>
     'Energy is on the lean side for the running you do. Eat more on hard days, and see a clinician if periods stop, you stay tired, or a bone hurts.',
   'drink-no-more-than-thirst': (_facts, { runner }) =>
-    runner.age < 18
-      ? 'Drink to thirst: more is not safer.'
-      : 'Drink to thirst, and never so much that you gain weight: more is not safer.',
+    capitalize(`${never(runner)}more is not safer, and no amount of sodium makes it so.`),
   'drinking-too-much': (_facts, { runner }) =>
-    `Over so many hours, too much water is a greater danger than too little, most of all for small and slower runners. Drink only to thirst${runner.age < 18 ? '' : ', and never so much that you gain weight'}: more is not safer.${weighing(runner)} Bloating, tight rings or shoes, a headache, vomiting or confusion mean stop drinking and get medical help.`,
+    `Over so many hours ${never(runner)}more is not safer, least of all for small and slower runners.${weighing(runner)} Bloating, tight rings or shoes, a headache, vomiting or confusion: stop drinking and get medical help.`,
   'much-to-drink': () =>
-    'The planned race fluids come to more than 3 liters. Treat them as the most you would drink, and never go beyond thirst.',
+    'The race fluids come to more than 3 liters: the most you would drink, never beyond thirst.',
   heat: (_facts, { runner }) =>
     `Heat: ${
       runner.days_to_go < leastDaysOfWarmth
         ? 'a body takes 10 to 14 days to get used to it. If yours has not had them, start slower and stay slower.'
-        : 'slow down, and give your body 10 to 14 days of easy running in the warmth before the race.'
+        : 'slow down, and first give your body 10 to 14 days of easy running in the warmth.'
     } Stop, find shade and get help if you feel dizzy, confused or sick, if you shiver, or if you stop sweating.`,
   'sweat-loss': (_facts, { runner, targets }) =>
     `At this pace you are likely to sweat out ${sweatLoss(runner, targets.race.predicted_loss_percent)} more than anyone can drink while running. Cool your skin, slow down if you must, and drink the rest afterwards, to thirst.`,
@@ -45,8 +44,15 @@ export const flagNotes = {
     age < 18
       ? 'On a vegan diet vitamin B12 comes from fortified food or a supplement: settle with a clinician which, and have iron, zinc, iodine, calcium, vitamin D and omega-3 looked at.'
       : 'On a vegan diet take a vitamin B12 supplement, and have a clinician look at iron, zinc, iodine, calcium, vitamin D and omega-3.',
-  'gut-practice': (_facts, plan) => gutPractice(plan).join(' '),
+  'gut-practice': (_facts, { working, targets }) => {
+    const { target_g_per_hr: inTheRace } = working.gut_training
+    const rate = inTheRace >= gutTraining.value.fromRate ? inTheRace : targets.long_run.carbs_g_per_hr
+    return `A gut takes weeks to hold ${inGrams(rate)} carbs an hour: how to train it stands with the long run.`
+  },
 } satisfies Partial<NoteRenderers>
+
+/** Under 18, body weight is never mentioned. */
+const never = ({ age }: PlanRunner) => (age < 18 ? '' : 'never drink so much that you gain weight: ')
 
 const sweatLoss = ({ age }: PlanRunner, percent: number) =>
   age < 18 ? 'much' : `about ${oneDecimal(percent)} % of your body weight,`
@@ -54,7 +60,6 @@ const sweatLoss = ({ age }: PlanRunner, percent: number) =>
 /** A body takes 10 to 14 days to acclimatize; in less there is no time for it before the race. */
 const leastDaysOfWarmth = 10
 
-/** Under 18, body weight is never mentioned. */
 const weighing = (runner: PlanRunner) =>
   runner.age < 18
     ? ''

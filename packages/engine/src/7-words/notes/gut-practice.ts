@@ -43,16 +43,11 @@ function forRace(plan: Plan): string[] {
     return [
       `Most stomachs take ${inGrams(target)} carbs an hour without training. ${runner.long_runs_left > 0 ? 'Try it in a long run, with the fuel you will race with.' : `In this race, ${noMore}.`}`,
     ]
-  const [first] = steps
-  if (!first) return [`There is no time left to train your gut: in this race, ${noMore}.`]
-  const rise =
-    first.carbs_g_per_hr === top
-      ? 'and the same from then on'
-      : `up to ${inGrams(stepPerWeek)} more each week, and the same in the last two weeks`
-  const until = top < target ? `. That reaches ${inGrams(top)}, so in this race ${noMore}` : ''
+  if (steps.length === 0) return [`There is no time left to train your gut: in this race, ${noMore}.`]
   return [
-    `Train your gut in your usual ${longRunName(plan)}, with the fuel you will race with: ${inGrams(first.carbs_g_per_hr)} carbs an hour in the week from ${dayInWords(first.week_starting)}, ${rise}${until}.`,
-    'In these weeks the step takes the place of the run’s own rate. After a run with more than mild stomach trouble go back one step, and never take two steps in a week.',
+    `Train your gut in your usual ${longRunName(plan)} with servings of the fuel of the race: the step of the week takes the place of the run’s own rate.`,
+    'After more than mild stomach trouble go back one step, and never take two steps in a week.',
+    ...(top < target ? [`The steps reach ${inGrams(top)}, so in this race ${noMore}.`] : []),
   ]
 }
 
@@ -70,7 +65,7 @@ function lighter({ targets: { race } }: Plan): string[] {
   const { lighter_carbs_g_per_hr: dose, carbs_g_per_hr: full } = race
   if (dose === null || dose === full) return []
   return [
-    `The lighter dose is ${inGrams(dose)} an hour. Take it if you have not held the full ${inGrams(full)} in two long runs, if your stomach was uneasy in the last weeks, if it is hotter than planned, or if fewer than three full weeks are left.`,
+    `The lighter dose for the race is ${inGrams(dose)} an hour: take it if you have not held ${inGrams(full)} in two long runs, if your stomach was uneasy in the last weeks, if it is hotter than planned, or if fewer than three full weeks are left.`,
   ]
 }
 
@@ -89,10 +84,10 @@ function stepText(
   { week_starting: to }: PlanPracticeStep,
 ): string {
   const weeks =
-    from === to ? `Week from ${dayInWords(from)}` : `Weeks from ${dayInWords(from)} to ${dayInWords(to)}`
-  const when = `${weeks}: ${inGrams(rate)} carbs an hour`
+    from === to ? `Week of ${dayInWords(from)}` : `Weeks of ${dayInWords(from)} to ${dayInWords(to)}`
+  const when = `${weeks}: ${inGrams(rate)} an hour`
   if (servings === null || servings === 0) return `${when}.`
   const count = `${numberText(servings)} ${servings <= 1 ? 'serving' : 'servings'}`
   const parts = servings > minutes.length + 0.5 ? ' in all' : ''
-  return `${when}, ${count} of your fuel${parts}, at ${joinList(minutes.map(asClock))}.`
+  return `${when}, ${count}${parts}, at ${joinList(minutes.map(asClock))}.`
 }

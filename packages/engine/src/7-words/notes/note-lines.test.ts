@@ -1,4 +1,3 @@
-import { dayInWords } from '../amounts/days.ts'
 import { expect, test } from 'vitest'
 import { drawnPlans, renderedOf } from '../../../testing/drawn-plans.ts'
 import { factsFor, stagesFor } from '../../../testing/stages-for.ts'
@@ -13,10 +12,9 @@ import {
 } from '../../../testing/read-back/figures.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { readAllergies } from '../../1-runner/allergies/read-allergies.ts'
-import { fuelName } from '../race-day/fuel-words.ts'
 import type { NoteCode, NoteFacts } from '../../note.ts'
 import { grams } from '../../units.ts'
-import type { Plan, PlanDay, PlanMacro, PlanRunner } from '../../plan.ts'
+import type { Plan, PlanDay, PlanRunner } from '../../plan.ts'
 
 type Expect<Code extends NoteCode> = (text: string, plan: Plan, facts: NoteFacts[Code]) => void
 
@@ -46,11 +44,9 @@ const readers: { readonly [Code in NoteCode]?: Expect<Code> } = {
   },
   caffeine: (text, { targets }) =>
     expect(figureOf(/optional: (\d+) mg/.exec(text)?.[1]), text).toBe(targets.caffeine_mg),
-  'loading-weight': (text, { runner }) =>
-    expect(text).toContain(runner.units.mass === 'lb' ? 'weigh 2 to 4 lb more' : 'weigh 1 to 2 kg more'),
   shortfall: (text, { race_day: race, long_run: run }, facts) => {
     const read = readBy(
-      /^(?<where>In the race|On the long run), (?<of>\w+) comes? to about (?<delivered>[\d,]+) (?<unit>g|mg|ml) an hour instead of (?<target>[\d,]+)\. /,
+      /^(?<where>In the race|On the long run), (?<of>\w+) comes? to about (?<delivered>[\d,]+) (?<unit>g|mg|ml) an hour instead of (?<target>[\d,]+): /,
       text,
     )
     const short = (facts.run === 'race' ? race : run).shortfalls.find(({ of }) => of === facts.of)
@@ -60,11 +56,6 @@ const readers: { readonly [Code in NoteCode]?: Expect<Code> } = {
       { carbs: 'g', sodium: 'mg', fluids: 'ml' }[facts.of],
     ])
     expect([read['delivered'], read['target']].map(figureOf), text).toEqual([short?.delivered, short?.target])
-  },
-  'gave-way': (text, plan, { days: keys }) => {
-    const days = daysOf(plan, keys)
-    expectNamed(text, plan, days)
-    for (const macro of days[0]?.gave_way ?? []) expectHeld(text, macro, days)
   },
   'too-few-foods': (text, plan, { days: keys }) => {
     const days = daysOf(plan, keys)
@@ -77,11 +68,6 @@ const readers: { readonly [Code in NoteCode]?: Expect<Code> } = {
       expect([held, wanted].map(figureOf), text).toEqual([days[0]?.totals[key], days[0]?.target[key]])
     }
   },
-  'protein-nearly-met': (text, { training_days: days }) => {
-    const { held, wanted } = readBy(/hold (?<held>[\d, to]+) g of the (?<wanted>\d+) g protein planned/, text)
-    expect((held ?? '').split(' to ').map(figureOf)).toEqual(ends(days.map(({ totals }) => totals.protein_g)))
-    expect(figureOf(wanted)).toBe(days[0]?.target.protein_g)
-  },
   'little-recovery-protein': (text, { targets, race_day: race, long_run: longRun }, { run }) => {
     const { after, held, wanted } = readBy(
       /^The meal after the (?<after>race|long run) holds (?<held>\d+) g of the (?<wanted>\d+) g protein/,
@@ -92,30 +78,11 @@ const readers: { readonly [Code in NoteCode]?: Expect<Code> } = {
     expect(after).toBe(run === 'race' ? 'race' : 'long run')
     expect([held, wanted].map(figureOf)).toEqual([meal?.protein_g, target.recovery.protein_g])
   },
-  'gut-practice': (text, { targets, working, gut_training: [first] }) => {
-    // Steps of the practice, and the rates that it leads to.
-    const rates = [...text.matchAll(/(\d+) g\b/g)].map(([, rate]) => Number(rate))
-    const { target_g_per_hr: target, top_g_per_hr: top } = working.gut_training
-    const { carbs_g_per_hr: planned, lighter_carbs_g_per_hr: lighter } = targets.race
-    const known = [
-      target,
-      top,
-      planned,
-      lighter,
-      first?.carbs_g_per_hr,
-      targets.long_run.carbs_g_per_hr,
-      30,
-      10,
-    ]
-    expect(
-      rates.filter((rate) => !known.includes(rate)),
-      text,
-    ).toEqual([])
-    const week = /in the week from (\w+, \w+ \d+)/.exec(text)?.[1]
-    if (week) expect(week).toBe(dayInWords(first?.week_starting ?? ''))
+  'gut-practice': (text, { targets, working }) => {
+    const rate = Number(/to hold (\d+) g carbs an hour/.exec(text)?.[1])
+    const { target_g_per_hr: target } = working.gut_training
+    expect(rate, text).toBe(target >= 40 ? target : targets.long_run.carbs_g_per_hr)
   },
-  'product-label': (text, _plan, { product }) =>
-    expect(text.toLowerCase()).toContain(fuelName(product).toLowerCase()),
   'near-miss': (text, _plan, { typed, read_as }) =>
     expect(text).toContain(`"${typed}" was read as "${read_as}"`),
   'excluded-by-name': (text, _plan, { words }) => expect(text).toContain(`: "${words}".`),
@@ -124,16 +91,8 @@ const readers: { readonly [Code in NoteCode]?: Expect<Code> } = {
     const days = text.match(/\w+day, \w+ \d+/g) ?? []
     expectDay(days.at(-1), runner.race_date)
     if (days.length > 1) expectDay(days[0], week[0]?.date)
-    const shares = [...text.matchAll(/(\d+) %(?: of its energy comes)? from (low|mid|high)/g)]
-    const { low, medium, high } = groceries.cost.shares
-    expect(new Map(shares.map(([, share, tier]) => [tier, Number(share)]))).toEqual(
-      new Map(Object.entries({ low, mid: medium, high }).filter(([, share]) => share > 0)),
-    )
-    const { food, fuel } = readBy(
-      /Rough cost: (?<food>\w+) for the food \([^)]+\)(?:, (?<fuel>\w+) for the race fuel)?\./,
-      text,
-    )
-    expect([food, fuel]).toEqual([groceries.cost.word, groceries.cost.fuel ?? ''])
+    const { food } = readBy(/ Cost of the food: (?<food>\w+)\./, text)
+    expect(food).toBe(groceries.cost.word)
   },
 }
 
@@ -206,21 +165,3 @@ function expectNamed(text: string, { training_days: examples }: Plan, days: read
   expect(dates, text).toHaveLength(dated.length)
   for (const [index, date] of dated.entries()) expectDay(dates[index], date)
 }
-
-/** "100 to 105 of 116 g protein", "69 to 78 g fiber". */
-function expectHeld(text: string, macro: PlanMacro, days: readonly PlanDay[]) {
-  if (macro === 'sodium' || macro === 'fluids') return
-  const key = macro === 'energy' ? 'kcal' : (`${macro}_g` as const)
-  const unit = macro === 'energy' ? 'kcal' : `g ${macro}`
-  const { held, wanted } = readBy(
-    new RegExp(`(?<held>[\\d,]+(?: to [\\d,]+)?)(?: of (?<wanted>[\\d,]+(?: to [\\d,]+)?))? ${unit}`),
-    text,
-  )
-  expect((held ?? '').split(' to ').map(figureOf), text).toEqual(ends(days.map(({ totals }) => totals[key])))
-  if (key !== 'fiber_g')
-    expect((wanted ?? '').split(' to ').map(figureOf), text).toEqual(
-      ends(days.map(({ target }) => target[key])),
-    )
-}
-
-const ends = (values: readonly number[]) => [...new Set([Math.min(...values), Math.max(...values)])]

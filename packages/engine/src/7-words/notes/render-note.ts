@@ -2,6 +2,7 @@ import type { Note } from '../../note.ts'
 import type { Plan } from '../../plan.ts'
 import { allergyNotes } from './allergy-notes.ts'
 import { assumptionNotes } from './assumption-notes.ts'
+import { bodyNotes } from './body-notes.ts'
 import { flagNotes } from './flag-notes.ts'
 import { fuelNotes } from './fuel-notes.ts'
 import { menuNotes } from './menu-notes.ts'
@@ -17,6 +18,7 @@ export function renderNote(note: Note, plan: Plan): string {
 const noteWords: NoteRenderers = {
   ...safetyNotes,
   ...flagNotes,
+  ...bodyNotes,
   ...allergyNotes,
   ...fuelNotes,
   ...menuNotes,

@@ -1,4 +1,4 @@
-import { inMilligrams, massRange } from '../amounts/format-amounts.ts'
+import { inMilligrams } from '../amounts/format-amounts.ts'
 import type { PlanRunner } from '../../plan.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 
@@ -6,21 +6,18 @@ import type { NoteRenderers } from './note-renderers.ts'
 export const safetyNotes = {
   'not-medical-advice': () => 'This plan is general guidance, not medical advice.',
   'see-a-doctor': () =>
-    'See a doctor before you use it if you have diabetes, kidney or heart disease, celiac disease or an eating disorder, if you are pregnant, or if you take diuretics, SSRI antidepressants, anti-inflammatory painkillers (NSAIDs) or lithium.',
+    'See a doctor before you use it if you have diabetes, kidney or heart disease, celiac disease or an eating disorder, are pregnant, or take diuretics, SSRI antidepressants, NSAIDs or lithium.',
   'test-fueling': (_facts, { runner }) =>
-    `${runner.long_runs_left > 0 ? 'Test your fueling in training before race day.' : 'Take only what you have tested in training.'} Nothing new on race day: no new food, gel or drink, and no new shoes.`,
-  'drink-to-thirst': () =>
-    'Drink to thirst. The fluid numbers are a plan, never a quota: drinking more than you sweat is dangerous, and no amount of sodium makes it safe.',
-  'read-labels': () => 'Read the label of every packaged food and product, every time. Recipes change.',
+    `${runner.long_runs_left > 0 ? 'Test your fueling in training before race day.' : 'Take only what you have tested in training.'} Nothing new on race day: no new food, gel, drink or shoes.`,
+  'drink-to-thirst': () => 'Drink to thirst: the fluid numbers are a plan, never a quota.',
+  'read-labels': () => 'Read the label of every packaged food and product, every time: recipes change.',
   'recovery-drinks': (_facts, { runner }) =>
-    `Recovery fluids are an amount for the next two hours, to thirst. ${unlessGained(runner)} if you have a headache, nausea, vomiting, swelling or confusion.`,
-  'loading-weight': (_facts, { runner }) =>
-    `On loading days expect to weigh ${massRange(runner, { from: 1, to: 2 })} more: stored carbohydrate and the water it holds. It is fuel, not fat.`,
+    `Recovery fluids are for the next two hours, to thirst${runner.age < 18 ? '' : ': none if you gained weight over the run'}. With a headache, nausea, vomiting, swelling or confusion drink nothing and get medical help.`,
   caffeine: (_facts, { targets }) =>
-    `Caffeine is optional: ${inMilligrams(targets.caffeine_mg)} an hour before the start, no more at once, and no more than 400 mg in the whole day. Skip it if you are pregnant, or have a heart rhythm problem, high blood pressure or anxiety, or take stimulant medicine; ask your doctor.`,
+    `Caffeine is optional: ${inMilligrams(targets.caffeine_mg)} an hour before the start, at most 400 mg in the whole day. Skip it if you are pregnant, have a heart rhythm problem, high blood pressure or anxiety, or take stimulant medicine; ask your doctor.`,
   alcohol: (_facts, { runner }) => alcohol(runner),
   'no-painkillers': () =>
-    'No anti-inflammatory painkillers (NSAIDs, such as ibuprofen) in the days around the race: with hard running they can harm the kidneys and upset the salt balance.',
+    'No anti-inflammatory painkillers (NSAIDs, such as ibuprofen) in the days around the race: they can harm the kidneys and the salt balance.',
   'no-risky-supplements': (_facts, { runner }) =>
     runner.age < 18
       ? 'No water loading, no salt tablets and no ketones.'
@@ -28,14 +25,5 @@ export const safetyNotes = {
   'sodium-and-cramps': () => 'Sodium here replaces part of what you sweat. It is no cure for cramps.',
 } satisfies Partial<NoteRenderers>
 
-const unlessGained = ({ age }: PlanRunner) =>
-  age < 18
-    ? 'Drink nothing more and get medical help'
-    : 'Drink nothing more if you gained weight over the run; drink nothing and get medical help'
-
-function alcohol({ race, days_to_go: daysToGo }: PlanRunner): string {
-  const before = `Alcohol: none ${daysToGo > 0 ? 'in the 24 hours ' : ''}before the race`
-  return race === '5K' || race === '10K'
-    ? `${before}, and afterwards only once food and fluids are in.`
-    : `${before}. Afterwards it slows muscle repair, so only once food and fluids are in.`
-}
+const alcohol = ({ days_to_go: daysToGo }: PlanRunner) =>
+  `No alcohol ${daysToGo > 0 ? 'in the 24 hours ' : ''}before the race; afterwards only once food and fluids are in.`

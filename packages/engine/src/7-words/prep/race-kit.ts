@@ -7,7 +7,7 @@ import type { Plan, PlanKitItem, PlanRaceDay, PlanRunner } from '../../plan.ts'
 import { formatLiquid, formatSolid } from '../amounts/spoons-and-cups.ts'
 import { groceryLine } from '../groceries/grocery-list.ts'
 import { kitWords } from '../groceries/kit-words.ts'
-import { mealWords } from '../menus/meal-words.ts'
+import { mealWords, servedLine } from '../menus/meal-words.ts'
 import { softFlask } from '../../evidence/portions.ts'
 import { changeLine, practiceOfChange } from '../race-day/change-words.ts'
 import { portionsInAFlask, productOf } from '../race-day/feed-words.ts'
@@ -16,14 +16,14 @@ import { substitutes } from '../race-day/substitutes.ts'
 
 /** What to pack on the evening before. */
 export function raceKit({ runner, targets, race_week: week, race_day: day }: Plan): string[] {
-  const breakfast = week.at(-1)?.meals[0]
+  const breakfast = day.breakfast_away ?? week.at(-1)?.meals[0]
   const { recovery } = targets.race
   return [
     'Race bib and pins, or the chip and your race number',
     'Shoes, socks and clothes that have done a long run, and something against chafing',
     'Watch, charged',
     ...(breakfast && runner.days_to_go > 0
-      ? [`Breakfast, if you sleep away from home: ${mealWords(runner, breakfast).items.join(', ')}`]
+      ? [`Breakfast, if you sleep away from home: ${servedLine(mealWords(runner, breakfast))}`]
       : []),
     ...day.kit.map((item) => groceryLine(kitWords(runner, item))),
     ...(day.change ? [`${changeLine(day.change)}. ${practiceOfChange(runner)}`] : []),

@@ -1,11 +1,11 @@
 import { softFlask } from '../../evidence/portions.ts'
-import { inMilliliters, type Reader, wholeText } from '../amounts/format-amounts.ts'
+import { inMilliliters, joinList, type Reader, wholeText } from '../amounts/format-amounts.ts'
 import { gramsInAPinch } from '../../4-race-day/fuels/race-fuels.ts'
 import { type Product, findProduct } from '../../foods/products.ts'
 import type { PlanKitItem, PlanRow, PlanServing } from '../../plan.ts'
 import { countedFuel, fuelName } from './fuel-words.ts'
 
-/** "1 energy gel (23 g, about 50 mg sodium) with 150 ml (5 oz) water; read the label first". */
+/** "1 gel with 150 ml (5 oz) water": what one holds stands with the kit. */
 export function feedInWords(reader: Reader, kit: readonly PlanKitItem[], row: PlanRow): string {
   const products = row.servings.flatMap((serving) => {
     const item = kit.find(({ product }) => product === serving.id)
@@ -18,20 +18,31 @@ export function feedInWords(reader: Reader, kit: readonly PlanKitItem[], row: Pl
   const volume = drunk
     ? `${inMilliliters(reader, drunk.amount)} ${drink ? fuelName(drink.product.id) : 'water'}`
     : ''
-  const asks = products.some(({ label }) => label !== null)
   return (
-    [fuel ? oneOf(fuel.product) : '', volume].filter(Boolean).join(' with ') +
-    (salt ? saltInWords(salt.product, salt.serving) : '') +
-    // Short, because it is in every row; the kit has it in full.
-    (asks ? '; read the label first' : '') +
+    [fuel ? oneOf(fuel.product, kit) : '', volume].filter(Boolean).join(' with ') +
+    (salt ? saltInWords(salt.product, salt.serving, kit) : '') +
     (row.reminds_of_thirst ? thirst : '')
   )
 }
 
 const thirst = '. From here to the finish: drink when thirsty, less if you are not, never more than this'
 
-const saltInWords = (product: Product, { unit }: PlanServing) =>
-  unit === 'g' ? `, a pinch of salt in it (${gramsInAPinch} g)` : ` and ${oneOf(product)}`
+const saltInWords = (product: Product, { unit }: PlanServing, kit: readonly PlanKitItem[]) =>
+  unit === 'g' ? `, a pinch of salt in it (${gramsInAPinch} g)` : ` and ${oneOf(product, kit)}`
+
+/** "1 gel": by its short name if the kit has one thing of that name, which the list names in full. */
+function oneOf({ id }: Product, kit: readonly PlanKitItem[]): string {
+  const name = shortNames[id]
+  const isAlone = kit.filter(({ product }) => shortNames[product] === name).length === 1
+  return name !== undefined && isAlone ? `1 ${name}` : countedFuel(id)
+}
+
+const shortNames: Partial<Readonly<Record<string, string>>> = {
+  'generic-gel': 'gel',
+  'generic-gel-dual': 'gel',
+  's-caps': 'salt capsule',
+  'saltstick-caps': 'salt capsule',
+}
 
 /** The action of a row on the course. */
 export function feedAction(kit: readonly PlanKitItem[], { servings }: PlanRow): string {
@@ -42,25 +53,21 @@ export function feedAction(kit: readonly PlanKitItem[], { servings }: PlanRow): 
   return fuel.kind === 'chew' ? 'Chew' : 'Fuel'
 }
 
-/** One serving with its figures; "about" if the figure is approximate. */
-function oneOf(product: Product): string {
-  const counted = countedFuel(product.id)
+/** "25 g carbs and about 50 mg sodium each"; nothing for what has neither. */
+export function holdsEach(product: Product): string[] {
+  const { carbs, sodium } = product
   const facts = [
-    ...(product.carbs > 0
-      ? [`${about(product, 'carbs_g_per_serving')}${Math.floor(product.carbs + 0.5)} g carbs`]
-      : []),
+    ...(carbs > 0 ? [`${about(product, 'carbs_g_per_serving')}${Math.floor(carbs + 0.5)} g carbs`] : []),
     ...(fromAFlask(product) ? [`${about(product, 'portion_ml')}${wholeText(product.volume ?? 0)} ml`] : []),
-    ...(isApproximate(product, 'sodium_mg_per_serving') ? [`about ${product.sodium ?? 0} mg sodium`] : []),
+    ...(sodium ? [`${about(product, 'sodium_mg_per_serving')}${sodium} mg sodium`] : []),
   ]
-  return facts.length > 0 ? `${counted} (${facts.join(', ')})` : counted
+  return facts.length > 0 ? [`${joinList(facts)} each`] : []
 }
 
-const isApproximate = ({ approximate }: Product, field: string) => approximate.includes(field)
-const about = (product: Product, field: string) => (isApproximate(product, field) ? 'about ' : '')
+const about = ({ approximate }: Product, field: string) => (approximate.includes(field) ? 'about ' : '')
 
 /** Syrups and purées of one's own are measured by the marks of a flask; a bought gel is one packet. */
-const fromAFlask = ({ kind, fluids, volume }: Product) =>
-  kind !== 'gel' && fluids === 0 && volume !== null
+const fromAFlask = ({ kind, fluids, volume }: Product) => kind !== 'gel' && fluids === 0 && volume !== null
 
 /** How many portions a soft flask holds; null for what is not carried in one. */
 export const portionsInAFlask = (product: Product): number | null =>

@@ -69,12 +69,21 @@ const stopWords = ({ runner, long_run: { kit } }: Plan, row: PlanRow): StopWords
   text: feedInWords(runner, kit, row),
 })
 
-function aboutTheStops({ runner, targets, long_run: { rows, totals, kit, change } }: Plan): string[] {
+function aboutTheStops({
+  runner,
+  targets,
+  long_run: { rows, totals, kit, change },
+  race_day: race,
+}: Plan): string[] {
   if (rows.length === 0) {
     return [
       'Nothing is needed on the way: a run like this lives on what you ate before. Drink if you are thirsty.',
     ]
   }
+  // Its recipes are in the race kit.
+  const inTheRace = new Set(
+    [...race.kit, ...(race.change ? [race.change] : [])].map(({ product }) => product),
+  )
   const sums = [
     ...(totals.carbs_g > 0 ? [`${inGrams(totals.carbs_g)} carbs`] : []),
     ...(totals.sodium_mg > 0 ? [`${inMilligrams(totals.sodium_mg)} sodium`] : []),
@@ -83,11 +92,12 @@ function aboutTheStops({ runner, targets, long_run: { rows, totals, kit, change 
   return [
     `On the way, in all: ${joinList(sums)}.`,
     ...(change ? [`${changeLine(change)}.`] : []),
-    ...[...kit, ...(change ? [change] : [])].flatMap((item) => toMake(runner, item)),
+    ...[...kit, ...(change ? [change] : [])]
+      .filter(({ product }) => !inTheRace.has(product))
+      .flatMap((item) => toMake(runner, item)),
     ...(targets.long_run.carbs_g_per_hr === 0
       ? ['No carbs are needed on the way. Save your race fuel for longer runs.']
       : []),
-    ...(totals.fluids_ml > 0 ? ['The drinks are a plan, and thirst decides. Never force fluids.'] : []),
   ]
 }
 
@@ -99,15 +109,13 @@ function toMake(runner: PlanRunner, { product }: Pick<PlanKitItem, 'product'>): 
 /** Less than this in total is not planned, ml. */
 const aGlass = 200
 
+/** The amounts within two hours are figures of the plan; this is how to drink them. */
 function afterwards({ runner, targets }: Plan): string {
   const { recovery } = targets.long_run
   const rest = recovery.whole_day_fluids_ml - recovery.fluids_ml
-  const later =
-    rest >= aGlass ? ` Over the next 4 to 6 hours, another ${inMilliliters(runner, rest)}, to thirst.` : ''
-  return (
-    `Within 2 hours after: ${inGrams(recovery.carbs_g)} carbs, ${inGrams(recovery.protein_g)} protein and up to ${inMilliliters(runner, recovery.fluids_ml)} to drink, ` +
-    `to thirst; food and its salt bring about ${inMilligrams(recovery.sodium_mg)} sodium.${later}`
-  )
+  return rest >= aGlass
+    ? `Drink to thirst, and another ${inMilliliters(runner, rest)} over the 4 to 6 hours after that.`
+    : 'Drink to thirst.'
 }
 
 /** The section for the wire, line by line. */

@@ -68,9 +68,9 @@ function breakfastInWords({ runner, targets, race_week: week }: Plan): string {
 }
 
 const caffeineInWords = ({ targets }: Plan) =>
-  `${targets.caffeine_mg} mg of caffeine, only if you are used to it; what you drink with it is within the breakfast fluid, so keep a little back`
+  `${targets.caffeine_mg} mg of caffeine, only if you are used to it, with a little kept back of the breakfast fluid`
 
-export function topUpInWords({ runner, race_day: { kit } }: Plan, row: PlanRow): string {
+function topUpInWords({ runner, race_day: { kit } }: Plan, row: PlanRow): string {
   return row.servings.some(({ kind }) => kind === 'product')
     ? feedInWords(runner, kit, row)
     : `Sips of water, about ${inMilliliters(runner, row.fluids_ml)}`

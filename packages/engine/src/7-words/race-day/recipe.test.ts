@@ -65,7 +65,7 @@ test('a recipe says how long it keeps, and to practice where the product require
   const late = { ...metric, long_runs_left: 0 }
   for (const product of atHome) {
     const text = recipeFor(metric, product) ?? ''
-    const keeps = product.keepsDays === 0 ? /eat (?:it )?the same day/ : /use (?:it )?within a day/
+    const keeps = product.keepsDays === 0 ? /eat (?:it )?the same day/i : /use (?:it )?within a day/i
     expect(text.match(/the same day|within a day/g), text).toHaveLength(1)
     expect(text).toMatch(keeps)
     expect(/in training/.test(text), text).toBe(product.practiceFirst)

@@ -17,7 +17,7 @@ export function recipeFor(runner: PlanRunner, product: Product): string | null {
   const [verb, until] = eatBy(product)
   const sentences = keeping
     ? [keeping(`${verb} ${until}`), ...advice]
-    : [...advice, `Make it fresh and ${verb} it ${until}`]
+    : [...advice, `${capitalize(verb)} it ${until}`]
   return [`${product.name}: ${make(measuresOf(runner, product))}`, ...volumeOf(runner, product), ...sentences]
     .map((sentence) => `${sentence}.`)
     .join(' ')

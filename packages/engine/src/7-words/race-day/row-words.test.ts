@@ -36,8 +36,8 @@ test('recovery is an amount to thirst, with when not to drink', () => {
   )
 })
 
-test('caffeine is within the breakfast fluid', () => {
-  expect(rowsFor({}).itemOf('caffeine')).toContain('within the breakfast fluid')
+test('what is drunk with caffeine is kept back of the breakfast fluid', () => {
+  expect(rowsFor({}).itemOf('caffeine')).toContain('kept back of the breakfast fluid')
 })
 
 test('runners who use pounds and miles read ounces beside milliliters', () => {
@@ -47,16 +47,15 @@ test('runners who use pounds and miles read ounces beside milliliters', () => {
 
 const half = { race: 'Half', targetSeconds: minutes(120), budget: 'Medium' } as const
 
-test('an approximate figure is marked with about', () => {
-  expect(rowsFor(half).itemOf('top-up')).toBe(
-    '1 energy gel (23 g carbs, about 50 mg sodium) with 150 ml water',
-  )
+test('a row names a gel by its count, and the kit what it holds, with about where that is approximate', () => {
+  expect(rowsFor(half).itemOf('top-up')).toBe('1 gel with 150 ml water')
+  expect(rowsFor(half).kit).toMatch(/^Energy gel — .+, 23 g carbs and about 50 mg sodium each$/m)
 })
 
-test('if a product fits by its usual recipe only, its rows and a note say to read the label', () => {
-  const { itemOf, object } = rowsFor({ ...half, allergies: ['peanut'] })
-  expect(itemOf('top-up')).toContain('read the label first')
-  expect(object.assumptions_safety.join('\n')).toContain('Energy gel: the usual recipe fits you')
+test('if a product fits by its usual recipe only, it is among the labels to read', () => {
+  const { object, kit } = rowsFor({ ...half, allergies: ['peanut'] })
+  expect(object.assumptions_safety.join('\n')).toMatch(/Labels to read for what you leave out: .*energy gel/)
+  expect(kit).not.toContain('label')
 })
 
 test('a homemade kit has its recipe, how long it keeps and its substitute', () => {
@@ -72,5 +71,5 @@ test('if no race fuel is known to fit, there is a note', () => {
   const unknown = 'sugar syrup banana raisins rice potato orange dates honey gel drink'.split(' ')
   const runner = { ...plain, exclusions: { ...plain.exclusions, typed: unknown, unknown } }
   const notes = renderPlan(factsFor(runner, { menus: noMenus })).assumptions_safety
-  expect(notes.join('\n')).toContain('Bring one that you have tested')
+  expect(notes.join('\n')).toContain('bring one that you have tested')
 })

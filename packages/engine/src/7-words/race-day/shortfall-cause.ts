@@ -1,13 +1,13 @@
 import type { PlanShortfall } from '../../plan.ts'
 
 /** Why whole servings miss a target. */
-export function shortfallCause({ of, because }: Pick<PlanShortfall, 'of' | 'because'>): string {
+export function shortfallCause({ because }: Pick<PlanShortfall, 'because'>): string {
   return {
     'no-fuel-allowed':
-      'None of the race fuels here is known to fit what you keep out. Bring one that you have tested.',
+      'None of the race fuels here is known to fit what you keep out, so bring one that you have tested.',
     'no-fructose': 'More than 60 g an hour needs fructose, which you keep out, so the plan stops near 60 g.',
     'steps-of-a-drink':
       'Drinks are planned in steps that a cup can show; with so little to drink in all, the step below is the one to take.',
-    'whole-servings': `Whole servings of the fuel and drinks that you can take, within your limits for salt and drink, come no nearer to the ${of} target.`,
+    'whole-servings': 'Whole servings within your limits for salt and drink come no nearer.',
   }[because]
 }

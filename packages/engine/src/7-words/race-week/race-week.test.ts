@@ -1,4 +1,5 @@
 import { composePlan } from '../../5-plan/compose-plan.ts'
+import { drawnPlans } from '../../../testing/drawn-plans.ts'
 import { stagesFor } from '../../../testing/stages-for.ts'
 import { expect, test } from 'vitest'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
@@ -44,9 +45,27 @@ test('the day before a short race has little fiber too', () => {
 })
 
 test('no advice asks for less fiber than the menu next to it has', () => {
-  const within = weekOf({}, 20).week.day_before.join('\n')
-  expect(within).toMatch(/Keep fiber to about 10 to 20 g a day/)
-  const beyond = weekOf({}, 27).week.day_before.join('\n')
-  expect(beyond).not.toMatch(/Keep fiber to about/)
-  expect(beyond).toMatch(/10 to 20 g a day is the aim; the menu here brings up to 27 g\./)
+  // A slow 10K has no load, so that its eve is the first to speak of fiber.
+  const slow = { race: '10K', targetSeconds: 6000 } as const
+  expect(weekOf(slow, 20).week.day_before.join('\n')).toMatch(/Keep fiber to about 10 to 20 g a day/)
+  expect(weekOf(slow, 27).week.day_before.join('\n')).toMatch(/Keep fiber low: white/)
+})
+
+test('the eve of a loaded race does not repeat what the days before it say', () => {
+  expect(weekOf({}).week.thu_fri.join('\n')).toMatch(/Keep fiber/)
+  expect(weekOf({}).week.day_before.join('\n')).not.toMatch(/Keep fiber/)
+  expect(weekOf({ daysToGo: 1 }).week.day_before.join('\n')).toMatch(/Keep fiber/)
+})
+
+test('dinner on the eve is called early only if at most one small thing is eaten after it', () => {
+  let early = 0
+  for (const { plan, object } of drawnPlans()) {
+    const eve = plan.race_week.find(({ kind }) => kind === 'day-before')
+    if (!eve) continue
+    const later = eve.meals.slice(eve.meals.findIndex(({ name }) => name === 'dinner') + 1)
+    const isLight = later.length <= 1 && later.every(({ kcal }) => kcal <= 250)
+    expect(object.race_week.day_before.some((line) => line.startsWith('Eat dinner early'))).toBe(isLight)
+    early += isLight ? 1 : 0
+  }
+  expect(early).toBeGreaterThan(0)
 })

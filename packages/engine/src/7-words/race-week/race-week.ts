@@ -6,10 +6,10 @@ import type { Plan, PlanDay, PlanRunner } from '../../plan.ts'
 import { dayInWords, weekdayInWords } from '../amounts/days.ts'
 import { dayWords, mealLine } from '../menus/meal-words.ts'
 import type { PlanWords, SameDays, WeekPartWords } from '../plan-words.ts'
-import { headingDays } from './heading-days.ts'
+import { daysOfPart } from './days-of-part.ts'
 import { raceMorning } from './race-morning.ts'
 
-/** The playbook. Its headings are those of a Sunday race; the first line of each names the actual days. */
+/** The playbook. The headings of its parts are the specification's; these are the days of this runner. */
 export function raceWeekWords(plan: Plan): PlanWords['raceWeek'] {
   const { runner } = plan
   const days = (kind: PlanDay['kind']) => plan.race_week.filter((day) => day.kind === kind)
@@ -18,16 +18,15 @@ export function raceWeekWords(plan: Plan): PlanWords['raceWeek'] {
     kind: PlanDay['kind'],
     advice: (days: readonly PlanDay[]) => readonly string[],
   ): WeekPartWords => ({
-    heading: headingDays(runner, daysBefore),
+    dates: daysOfPart(runner, daysBefore),
     opening: [],
     days: sameDaysTogether(runner, days(kind)),
-    // A part with all days past has only a note on that.
     advice: days(kind).length === 0 ? [] : advice(days(kind)),
   })
   return {
-    mon_wed: part([6, 5, 4], 'easy-week', () => [...easyDays, ...otherWeekday(runner)]),
-    thu_fri: part([3, 2], 'loading', (loading) => [...loadingDays(plan, loading), ...otherWeekday(runner)]),
-    day_before: part([1], 'day-before', (eve) => theEve(plan, eve)),
+    mon_wed: part([6, 5, 4], 'easy-week', () => ['Eat as on an easy training day.']),
+    thu_fri: part([3, 2], 'loading', (loading) => loadingDays(plan, loading)),
+    day_before: part([1], 'day-before', ([eve]) => (eve ? theEve(plan, eve) : [])),
     race_morning: raceMorning(plan),
   }
 }
@@ -49,7 +48,7 @@ function sameDaysTogether(runner: PlanRunner, days: readonly PlanDay[]): SameDay
   }))
 }
 
-/** The heading names the days; only days that differ are named again. */
+/** The dates of the part name the days; only days that differ are named again. */
 function nameOf([day, ...others]: readonly [PlanDay, ...PlanDay[]], groups: number): string {
   if (groups > 1 && day.date) return dayInWords(day.date)
   return others.length > 0 ? 'Each day' : 'The whole day'
@@ -75,39 +74,29 @@ export const raceWeek = ({ raceWeek: week }: Pick<PlanWords, 'raceWeek'>): Nutri
   race_morning: morningLines(week.race_morning),
 })
 
-const partLines = ({ heading, days, advice }: WeekPartWords) => [
-  heading,
+const partLines = ({ dates, days, advice }: WeekPartWords) => [
+  ...(dates === null ? [] : [dates]),
   ...days.flatMap(({ name, day }) => [`${name}: ${day.total}.`, ...day.short, ...day.meals.map(mealLine)]),
   ...advice,
 ]
 
 /** A single meal needs no total. */
-const morningLines = ({ heading, opening, days, advice }: WeekPartWords) => [
-  heading,
+const morningLines = ({ dates, opening, days, advice }: WeekPartWords) => [
+  ...(dates === null ? [] : [dates]),
   ...opening,
-  ...days.flatMap(({ day }) => day.meals.map(mealLine)),
+  ...days.flatMap(({ day }) => [...day.meals.map(mealLine), ...day.short]),
   ...advice,
 ]
 
-/** The headings name the weekdays of a Sunday race. */
-const otherWeekday = ({ race_date: date }: PlanRunner): string[] =>
-  weekdayInWords(date) === 'Sunday'
-    ? []
-    : [
-        `The heading is that of a Sunday race. Yours is on a ${weekdayInWords(date)}, so go by the days named here.`,
-      ]
-
-const easyDays = ['Eat as on an easy training day. There is nothing to load yet.']
-
 function loadingDays(plan: Plan, days: readonly PlanDay[]): string[] {
-  const { runner, targets, working } = plan
+  const { runner, working } = plan
   const { share_of_load: share } = working.race_week
   const aims = aimOf(days)
   if (share === 0) return [...aims, 'A race this short needs no carb load: eat as early in the week.']
   return [
     ...aims,
-    'Carbs first: larger portions of the starch, smaller ones of fat. Eat little and often if the plates feel big.',
-    ...(targets.race.hours >= 1.5 ? [lowFiber(runner, days, lowForDays)] : []),
+    'Carbs first: larger portions of starch, smaller ones of fat, little and often if the plates feel big.',
+    ...(isLow(plan) ? [lowFiber(runner, days, lowForDays)] : []),
     ...(share === 1 ? expectedWeight(runner) : []),
   ]
 }
@@ -122,15 +111,28 @@ function aimOf(days: readonly PlanDay[]): string[] {
     : []
 }
 
-function theEve({ runner, targets }: Plan, days: readonly PlanDay[]): string[] {
+function theEve(plan: Plan, eve: PlanDay): string[] {
+  const early = isLightAfterDinner(eve) ? 'Eat dinner early and keep it plain' : 'Keep dinner plain'
+  // The loading days before it have said so.
+  const isLoaded = plan.working.race_week.share_of_load > 0
+  const isSaid = isLow(plan) && isLoaded && plan.race_week.some(({ kind }) => kind === 'loading')
   return [
-    'Eat dinner early and keep it plain: foods you know, little fat, nothing spicy.',
-    lowFiber(runner, days, targets.race.hours >= 1.5 ? lowForDays : lowOnTheEve),
-    'Drink to thirst through the day.',
-    ...(runner.age < 18 ? [] : ['No alcohol in the 24 hours before the start.']),
+    `${early}: foods you know, little fat, nothing spicy.`,
+    ...(isSaid ? [] : [lowFiber(plan.runner, [eve], isLow(plan) ? lowForDays : lowOnTheEve)]),
     'Lay out your race kit tonight.',
   ]
 }
+
+/** A dinner is early if at most one small thing is eaten after it. */
+function isLightAfterDinner({ meals }: PlanDay): boolean {
+  const later = meals.slice(meals.findIndex(({ name }) => name === 'dinner') + 1)
+  return later.length <= 1 && later.every(({ kcal }) => kcal <= mostAfterAnEarlyDinner)
+}
+
+const mostAfterAnEarlyDinner = 250
+
+/** Days of little fiber before a race; the eve of any other race has its own limit. */
+const isLow = ({ targets }: Plan) => targets.race.hours >= 1.5
 
 interface FiberAim {
   readonly words: string
@@ -142,15 +144,12 @@ const { mostOnTheEve } = fiberOfADay.value
 const lowForDays: FiberAim = { words: `${leastFiber} to ${mostFiber} g a day`, most: mostFiber }
 const lowOnTheEve: FiberAim = { words: `${mostOnTheEve} g at most`, most: mostOnTheEve }
 
-/** If the permitted foods have more, the line does not ask for less than its own menu. */
+/** If the permitted foods have more, no figure asks for less than the menu beside it, which says what it comes to. */
 function lowFiber({ exclusions }: PlanRunner, days: readonly PlanDay[], aim: FiberAim): string {
   const most = Math.max(...days.map(({ totals }) => totals.fiber_g))
   const plants = ['fruit', 'vegetables'].filter((family) => !exclusions.families.includes(family))
   const peeled = plants.length > 0 ? `, ${joinList(plants)} peeled and cooked` : ''
-  const how = `white rather than whole-grain${peeled}.`
-  return most > aim.most
-    ? `Keep fiber low: ${how} About ${aim.words} is the aim; the menu here brings up to ${most} g.`
-    : `Keep fiber to about ${aim.words}: ${how}`
+  return `Keep fiber ${most > aim.most ? 'low' : `to about ${aim.words}`}: white rather than whole-grain${peeled}.`
 }
 
 /** Stored carbohydrate holds water. For adults: under 18, body weight is never mentioned. */
@@ -158,5 +157,5 @@ const expectedWeight = (runner: PlanRunner): string[] =>
   runner.age < 18
     ? []
     : [
-        `The scale may show ${massRange(runner, { from: 1, to: 2 })} more. That is stored carbohydrate and the water it holds, and you will run on it.`,
+        `The scale may show ${massRange(runner, { from: 1, to: 2 })} more: stored carbohydrate and the water it holds.`,
       ]

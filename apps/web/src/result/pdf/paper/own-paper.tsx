@@ -1,5 +1,6 @@
 import type { RenderedPlan } from '@race-nutrition/documents'
 import { decimals } from '@race-nutrition/engine'
+import { safetyGroups } from '../../safety-groups.ts'
 import { Daily } from './sections/daily.tsx'
 import { Groceries } from './sections/groceries.tsx'
 import { LongRun } from './sections/long-run.tsx'
@@ -37,7 +38,7 @@ export function OwnPaper({ plan, checks }: OwnPaperProps) {
       />
       <Profile {...typedBy(runner)} />
       <Numbers daily={targets.daily} perHour={targets.long_run}>
-        <RaceDayTotals raceDay={plan.facts.race_day} />
+        <RaceDayTotals perHour={targets.race} raceDay={plan.facts.race_day} />
       </Numbers>
       <Daily plan={plan} />
       <LongRun plan={plan} />
@@ -45,7 +46,7 @@ export function OwnPaper({ plan, checks }: OwnPaperProps) {
       <RaceDay plan={plan} />
       <Groceries {...groceries} />
       <Prep {...prep} />
-      <Safety notes={notes.filter(({ code }) => code !== 'groceries').map(({ text }) => text)} />
+      <Safety groups={safetyGroups(notes)} />
       <NumberReasons plan={plan} />
     </>
   )

@@ -132,7 +132,7 @@ function piecesOf({ words }: RenderedPlan): string[] {
     longRun.lasts,
     ...days.flatMap(({ short, meals, advice }) => [...short, ...meals.flatMap(inATable), ...advice]),
     ...words.trainingDays.map(({ name }) => name),
-    ...weeks.flatMap(({ heading, opening, advice }) => [heading, ...opening, ...advice]),
+    ...weeks.flatMap(({ dates, opening, advice }) => [dates ?? '', ...opening, ...advice]),
     ...weeks.flatMap((part) => part.days.map(({ title }) => title)),
     ...onOneLine.map(({ begins, items, figures }) => `${begins} — ${items.join(', ')} · ${figures}`),
     ...longRun.before.advice,
@@ -144,7 +144,9 @@ function piecesOf({ words }: RenderedPlan): string[] {
     ...shelves.flatMap(({ name, buys, uses, remarks }) => [name, buys, uses, ...remarks]),
     ...words.prep.steps,
     ...words.prep.kit,
-    ...words.notes.map(({ text }) => text),
+    groceries.note,
+    groceries.labels ?? '',
+    ...words.notes.filter(({ code }) => code !== 'groceries').map(({ text }) => text),
   ]
 }
 

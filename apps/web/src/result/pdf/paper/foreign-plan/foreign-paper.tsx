@@ -52,7 +52,7 @@ export function ForeignPaper({ plan, checks, origin }: ForeignPaperProps) {
         <Shelf name="Electrolytes" items={groceries.electrolytes} />
       </GroceriesPart>
       <Prep steps={prep.batch_prep_steps} kit={prep.race_kit_checklist} />
-      <Safety notes={plan.assumptions_safety} />
+      <Safety groups={[{ tier: 'first', title: null, notes: plan.assumptions_safety }]} />
     </>
   )
 }

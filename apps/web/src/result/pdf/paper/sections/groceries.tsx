@@ -4,12 +4,17 @@ import { Part } from '../parts/part.tsx'
 import style from '../parts/part.module.css'
 import { TextList } from '../parts/text-list.tsx'
 
-export function Groceries({ note, pantry, fridge_freezer, electrolytes }: PlanWords['groceries']) {
+export function Groceries({ note, labels, pantry, fridge_freezer, electrolytes }: PlanWords['groceries']) {
   return (
     <GroceriesPart>
       <p className={style.note} data-lead>
         {note}
       </p>
+      {labels !== null && (
+        <p className={style.note} data-lead>
+          {labels}
+        </p>
+      )}
       <Shelf name="Pantry" items={pantry.map(itemLine)} />
       <Shelf name="Fridge/Freezer" items={fridge_freezer.map(itemLine)} />
       <Shelf name="Electrolytes" items={electrolytes.map(itemLine)} />

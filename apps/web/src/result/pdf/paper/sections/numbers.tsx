@@ -53,7 +53,7 @@ export function NumbersOf({ title, children }: NumbersOfProps) {
   )
 }
 
-const hourly = (perHour: PerHour): Figure[] => [
+export const hourly = (perHour: PerHour): Figure[] => [
   { name: 'Carbs', amount: perHour.carbs_g_per_hr, unit: 'g', channel: 'carbs' },
   { name: 'Fluids', amount: perHour.fluids_ml_per_hr, unit: 'ml', channel: 'fluids' },
   { name: 'Sodium', amount: perHour.sodium_mg_per_hr, unit: 'mg', channel: 'sodium' },

@@ -1,22 +1,30 @@
-import type { Plan } from '@race-nutrition/engine'
+import type { Plan, PlanTotals } from '@race-nutrition/engine'
 import { written } from '../../../amount.tsx'
 import { FigureList } from '../parts/figures.tsx'
-import { gelsWords, NumbersOf, totalFigures } from './numbers.tsx'
-import part from '../parts/part.module.css'
+import { gelsWords, hourly, NumbersOf } from './numbers.tsx'
+import style from './numbers.module.css'
 
-/** The dose for the race first: the sum of the whole day is not a dose. */
-export function RaceDayTotals({ raceDay }: { raceDay: Plan['race_day'] }) {
-  const { start_to_finish, breakfast_to_recovery: whole, gels } = raceDay
-  const sums = [
-    `${written(whole.carbs_g)} g carbs`,
-    `${written(whole.fluids_ml)} ml fluids`,
-    `${written(whole.sodium_mg)} mg sodium`,
-    gelsWords(gels),
-  ]
+interface RaceDayTotalsProps {
+  readonly perHour: Plan['targets']['race']
+  readonly raceDay: Plan['race_day']
+}
+
+/** The rates first, then the dose for the race, and last the sums of the whole day, which are no dose. */
+export function RaceDayTotals({ perHour, raceDay }: RaceDayTotalsProps) {
   return (
-    <NumbersOf title="Race Day Totals, start to finish">
-      <FigureList figures={totalFigures(start_to_finish)} />
-      <p className={part.note}>Breakfast to recovery: {sums.join(', ')}</p>
+    <NumbersOf title="Race Day Totals, per hour of the race">
+      <FigureList figures={hourly(perHour)} />
+      <p className={style.dose}>Start to finish: {sumsOf(raceDay.start_to_finish).join(', ')}</p>
+      <p className={style.whole}>
+        Breakfast to recovery:{' '}
+        {[...sumsOf(raceDay.breakfast_to_recovery), gelsWords(raceDay.gels)].join(', ')}
+      </p>
     </NumbersOf>
   )
 }
+
+const sumsOf = ({ carbs_g, fluids_ml, sodium_mg }: PlanTotals) => [
+  `${written(carbs_g)} g carbs`,
+  `${written(fluids_ml)} ml fluids`,
+  `${written(sodium_mg)} mg sodium`,
+]

@@ -1,5 +1,5 @@
 import { type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
-import { type PlanTotals, decimals } from '@race-nutrition/engine'
+import { decimals, type PlanTargets } from '@race-nutrition/engine'
 import type { ReactNode } from 'react'
 import { written } from '../../../amount.tsx'
 import { RaceFuelChart } from '../../../charts/race-fuel-chart.tsx'
@@ -9,13 +9,14 @@ import part from '../parts/part.module.css'
 import { Part } from '../parts/part.tsx'
 import { RaceRow, RaceTable, SumRow } from '../parts/race-table.tsx'
 
-/** The dose for the race first: the sum of the whole day is not a dose. */
+/** The rates first, then the dose; the sum of the whole day, which is no dose, stands last in the table. */
 export function RaceDay({ plan }: { plan: RenderedPlan }) {
-  const { rows, start_to_finish, breakfast_to_recovery } = plan.facts.race_day
+  const { facts, words } = plan
+  const { rows, start_to_finish, breakfast_to_recovery } = facts.race_day
   return (
     <RaceDayPart>
-      <FigureLine lead="Start to finish" figures={doseOf(start_to_finish)} />
-      <Aims plan={plan} />
+      <FigureLine lead={`Per hour, for ${words.race.lasts}`} figures={ratesOf(facts.targets.race)} />
+      <Dose plan={plan} />
       <RaceFuelChart plan={plan} still width={chartWidth} />
       <RaceTable
         sums={
@@ -25,10 +26,10 @@ export function RaceDay({ plan }: { plan: RenderedPlan }) {
           </>
         }
       >
-        {zipFactsAndWords(rows, plan.words.raceRows).map(({ facts, words }, index) => (
+        {zipFactsAndWords(rows, words.raceRows).map((row, index) => (
           // The rows of a plan never change order, and two may be equal.
           // oxlint-disable-next-line react/no-array-index-key
-          <RaceRow key={index} words={words} amounts={facts} isAside={facts.phase !== 'during'} />
+          <RaceRow key={index} words={row.words} amounts={row.facts} isAside={row.facts.phase !== 'during'} />
         ))}
       </RaceTable>
     </RaceDayPart>
@@ -46,24 +47,24 @@ export function RaceDayPart({ children }: { children: ReactNode }) {
 /** Meant to be pinned up on its own. The end of race morning may be above it: the page would be empty otherwise. */
 const aloneOver = 1 / 3
 
-const doseOf = ({ carbs_g, fluids_ml, sodium_mg }: PlanTotals) =>
+const ratesOf = ({ carbs_g_per_hr, fluids_ml_per_hr, sodium_mg_per_hr }: PlanTargets['race']) =>
   [
-    { amount: carbs_g, unit: 'g carbs', channel: 'carbs' },
-    { amount: sodium_mg, unit: 'mg sodium', channel: 'sodium' },
-    { amount: fluids_ml, unit: 'ml fluids', channel: 'fluids' },
+    { amount: carbs_g_per_hr, unit: 'g carbs', channel: 'carbs' },
+    { amount: fluids_ml_per_hr, unit: 'ml fluids', channel: 'fluids' },
+    { amount: sodium_mg_per_hr, unit: 'mg sodium', channel: 'sodium' },
   ] as const
 
-function Aims({ plan: { facts, words } }: { plan: RenderedPlan }) {
+function Dose({ plan: { facts } }: { plan: RenderedPlan }) {
   const { race, caffeine_mg } = facts.targets
-  const aims = [
-    `${written(race.carbs_g_per_hr)} g carbs`,
-    `${written(race.sodium_mg_per_hr)} mg sodium`,
-    `${written(race.fluids_ml_per_hr)} ml fluids`,
+  const { carbs_g, fluids_ml, sodium_mg } = facts.race_day.start_to_finish
+  const dose = [
+    `${written(carbs_g)} g carbs`,
+    `${written(fluids_ml)} ml fluids`,
+    `${written(sodium_mg)} mg sodium`,
   ]
   return (
     <p className={part.note}>
-      Aim per hour, for {words.race.lasts}: {aims.join(', ')}. Sweat rate{' '}
-      {written(decimals(race.sweat_rate_lph, 2))} L an hour.
+      Start to finish: {dose.join(', ')}. Sweat rate {written(decimals(race.sweat_rate_lph, 2))} L an hour.
       {caffeine_mg > 0 && ` Optional caffeine: ${written(caffeine_mg)} mg.`}
     </p>
   )

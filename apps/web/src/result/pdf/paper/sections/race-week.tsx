@@ -7,6 +7,7 @@ import { FigureLine } from '../parts/figures.tsx'
 import { Part } from '../parts/part.tsx'
 import style from '../parts/part.module.css'
 import { TextList } from '../parts/text-list.tsx'
+import week from './race-week.module.css'
 
 export function RaceWeek({ plan }: { plan: RenderedPlan }) {
   return (
@@ -24,15 +25,16 @@ interface PartOfWeekProps {
   readonly plan: RenderedPlan
 }
 
-/** The dates under the heading, notes first, then the days. */
+/** The days of this runner under the heading of every race week, notes first, then the days. */
 function PartOfWeek({ part: { title, name, target, unit }, plan }: PartOfWeekProps) {
-  const { heading, opening, days, advice } = plan.words.raceWeek[name]
+  const { dates, opening, days, advice } = plan.words.raceWeek[name]
   const amount = plan.facts.targets.race_week[target]
+  if (dates === null) return null
   return (
     <div className={style.block}>
-      <h3>{title}</h3>
-      <p className={style.note} data-lead>
-        {heading}
+      <h3 className={week.part}>{title}</h3>
+      <p className={week.dates} data-lead>
+        {dates}
       </p>
       <FigureLine lead="Aim" figures={[{ amount, unit, channel: 'carbs' }]} />
       <TextList texts={[...opening, ...days.flatMap(({ day }) => day.short), ...advice]} />

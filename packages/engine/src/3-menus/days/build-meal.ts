@@ -1,0 +1,64 @@
+import { type Grams, grams, milligrams, milliliters, roundTo } from '../../units.ts'
+import type { Kitchen } from '../kitchen.ts'
+import type { Meal, MealName } from '../menus.ts'
+import type { Plate } from '../plates/plates.ts'
+import type { SideKind } from '../recipes/recipe.ts'
+import { foodOf } from '../portions/household-measure.ts'
+import type { LarderId } from '../portions/larder.ts'
+import { asPrinted, nutrientsOf, sumOf } from '../portions/nutrients.ts'
+
+/** A food of a meal before its sums. */
+export interface Helping {
+  readonly id: LarderId
+  readonly amount: Grams
+  readonly side: SideKind | null
+  readonly inDrink: boolean
+}
+
+export interface MealToBuild {
+  readonly name: MealName
+  readonly plate: Plate
+  readonly choices: readonly string[]
+}
+
+/** Foods of a plate in whole grams, or tenths of what is eaten by the pinch. */
+export const helpingsOf = ({ served, quarters, sides }: Plate): Helping[] => [
+  ...served.foods.map(({ id, grams: amount }) => ({
+    id,
+    amount: weighable((amount * quarters) / 4),
+    side: null,
+    inDrink: false,
+  })),
+  ...sides.of.flatMap(({ kind, foods }) =>
+    foods.map(({ id, grams: amount }) => ({ id, amount: weighable(amount), side: kind, inDrink: false })),
+  ),
+]
+
+/** Seasonings of less than five grams are measured by spoons: tenths of a gram keep their sums true. */
+const weighable = (amount: number): Grams =>
+  amount < 5 ? grams(Math.max(0.1, Math.round(amount * 10) / 10)) : roundTo(grams(amount), 1)
+
+/** A finished meal: each food with its amount, and the sums in whole grams. */
+export function buildMeal(
+  kitchen: Kitchen,
+  { name, plate, choices }: MealToBuild,
+  helpings: readonly Helping[] = helpingsOf(plate),
+): Meal {
+  const held = sumOf(helpings.map(({ id, amount }) => nutrientsOf(foodOf(id), amount)))
+  return {
+    name,
+    recipe: { id: plate.served.recipe.id, quarters: plate.quarters, swaps: plate.served.swaps },
+    choices,
+    items: helpings.map(({ id, amount, side, inDrink }) => ({
+      foodId: id,
+      amount,
+      side,
+      inDrink,
+      readLabel: kitchen.labels.has(id),
+    })),
+    ...asPrinted(held),
+    fiber: grams(held.fiber),
+    sodium: roundTo(milligrams(held.sodium), 1),
+    fluids: roundTo(milliliters(held.fluids), 50),
+  }
+}

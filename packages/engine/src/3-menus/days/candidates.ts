@@ -1,0 +1,106 @@
+import { memoize } from '../../foods/memoize.ts'
+import { foodOf } from '../portions/household-measure.ts'
+import { groceryIdOf, isFromTheCupboard } from '../groceries/as-sold.ts'
+import type { Kitchen } from '../kitchen.ts'
+import { platesFor, type PlateTable } from '../plates/plates.ts'
+import type { SideFood, Sides } from '../plates/sides.ts'
+import { allRecipes } from '../recipes/all-recipes.ts'
+import type { Occasion } from '../recipes/recipe.ts'
+import { type ServedRecipe, serveRecipe } from '../recipes/served-recipe.ts'
+import type { Draws } from '../seeded-random.ts'
+import type { Candidate } from './fit-day.ts'
+
+export interface Wishes {
+  readonly draws: Draws
+  /** Little fiber and fat: the days before a race. */
+  readonly gentle: boolean
+  /** Recipes that may not come again yet. */
+  readonly not: ReadonlySet<string>
+  /** What choosing a recipe costs more or less than usual: yesterday's pot, a dish of last week. */
+  readonly bias: ReadonlyMap<string, number>
+  /** One bread for the whole week. */
+  readonly whiteBread: boolean
+  /** What is bought already, and what one more line of the list costs; null where nothing is bought. */
+  readonly bought: { readonly ids: ReadonlySet<string>; readonly aLine: number } | null
+}
+
+/** The recipes of an occasion that this runner can eat, the best liked first. */
+export const servedAt = memoize((kitchen: Kitchen) => {
+  const served = allRecipes
+    .filter(({ id }) => !kitchen.recipesLeftOut.has(id))
+    .flatMap((recipe) => serveRecipe(kitchen, recipe) ?? [])
+  return (occasion: Occasion): readonly ServedRecipe[] =>
+    served.filter(({ recipe }) => recipe.at.includes(occasion))
+})
+
+export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wishes): Candidate[] {
+  const permitted = servedAt(kitchen)(occasion).filter(
+    ({ recipe }) => !wishes.not.has(recipe.id),
+  )
+  const costOfSides = sideCosts(wishes)
+  return permitted
+    .map((served) => ({ served, cost: costOfRecipe(kitchen, served, wishes) }))
+    .sort((one, other) => one.cost - other.cost)
+    .map(({ served, cost }) => ({
+      id: served.recipe.id,
+      cost,
+      costOfSides,
+      get plates() {
+        return platesIn(kitchen)(served, wishes.whiteBread)
+      },
+    }))
+}
+
+const platesIn = memoize((kitchen: Kitchen) => {
+  const usual = new Map<ServedRecipe, PlateTable>()
+  const white = new Map<ServedRecipe, PlateTable>()
+  return (served: ServedRecipe, whiteBread: boolean): PlateTable => {
+    const plates = whiteBread ? white : usual
+    const known = plates.get(served) ?? platesFor(kitchen, served, whiteBread)
+    plates.set(served, known)
+    return known
+  }
+})
+
+/** In the currency of `costOf`: a day's carbs outside their window cost five and more. */
+const costs = { chance: 1, notGentle: 5, season: 0.6, dear: 0.8, aSide: 0.12 } as const
+
+function costOfRecipe(kitchen: Kitchen, { recipe, foods }: ServedRecipe, { draws, bias, bought, gentle }: Wishes): number {
+  const offSeason = recipe.season !== 'all year' && recipe.season !== kitchen.season
+  const isLight = recipe.tags.includes('loading')
+  const plain = !gentle && isLight && recipe.at[0] === 'main'
+  return (
+    costs.chance * draws.weigh(recipe) +
+    (bias.get(recipe.id) ?? 0) +
+    (gentle && !isLight ? costs.notGentle : 0) +
+    (offSeason || plain ? costs.season : 0) +
+    costs.dear * dearness(kitchen, foods) +
+    (bought === null ? 0 : bought.aLine * newLines(foods, bought.ids))
+  )
+}
+
+/** The share of dear foods among those of a dish, for runners who spend little. */
+function dearness({ budget }: Kitchen, foods: ServedRecipe['foods']): number {
+  if (budget === 'High') return 0
+  const dear = foods.filter(({ id }) => isDear(id, budget)).length
+  return dear / Math.max(1, foods.length)
+}
+
+const isDear = (id: SideFood['id'], budget: Kitchen['budget']) => {
+  const tier = foodOf(id).costTier
+  return tier === 'high' || (budget === 'Low' && tier === 'medium')
+}
+
+export const newLines = (foods: ServedRecipe['foods'], bought: ReadonlySet<string>): number =>
+  new Set(foods.map(({ id }) => groceryIdOf(id)).filter((id) => !bought.has(id) && !isFromTheCupboard(id))).size
+
+function sideCosts({ bought }: Wishes): (sides: Sides) => number {
+  const known = new Map<Sides, number>()
+  return (sides) => {
+    const cost =
+      known.get(sides) ??
+      costs.aSide * sides.of.length + (bought === null ? 0 : bought.aLine * newLines(sides.foods, bought.ids))
+    known.set(sides, cost)
+    return cost
+  }
+}

@@ -1,0 +1,97 @@
+import { at, type Sum, sums, width } from '../plates/nutrient-vector.ts'
+import type { Demand } from '../portions/windows.ts'
+
+/** What a day may hold, as rows of numbers: a total outside them costs, and so does one far from its aim. */
+export interface DayDemand {
+  readonly least: Float64Array
+  readonly most: Float64Array
+  /** What a whole target too much or too little costs. */
+  readonly firmness: Float64Array
+  readonly aim: Float64Array
+  /** The sums that any of these bounds. */
+  readonly counted: Int32Array
+}
+
+const firmness: Partial<Record<Sum, number>> = {
+  carbs: 160,
+  energy: 130,
+  protein: 110,
+  fat: 80,
+  fiber: 90,
+  sodium: 120,
+  fluids: 60,
+  oil: 8,
+  seeds: 12,
+  juice: 12,
+  eggs: 10,
+  milk: 8,
+  legumes: 12,
+  soy: 12,
+  tuna: 20,
+}
+
+/** Windows are met a little inside their edge, since meals are printed in whole grams. */
+const inside = { energy: 6, carbs: 2.5, protein: 2, fat: 2, fiber: 1 } as const
+
+export type Limits = Partial<Record<Sum, number>>
+
+export function dayDemand(
+  { aims, windows }: Demand,
+  limits: Limits,
+  wishes: { readonly fiber?: readonly [number, number] } = {},
+): DayDemand {
+  const demand = {
+    least: new Float64Array(width).fill(Number.NEGATIVE_INFINITY),
+    most: new Float64Array(width).fill(Number.POSITIVE_INFINITY),
+    firmness: new Float64Array(width),
+    aim: new Float64Array(width).fill(Number.NaN),
+  }
+  for (const [name, window] of Object.entries(windows) as [Sum, { least: number; most: number }][]) {
+    const margin = Math.min(name in inside ? inside[name as keyof typeof inside] : 0, (window.most - window.least) / 3)
+    demand.least[at[name]] = window.least > 0 ? window.least + margin : Number.NEGATIVE_INFINITY
+    demand.most[at[name]] = window.most - margin
+    demand.firmness[at[name]] = firmness[name] ?? 10
+    const middle = aims[name as keyof typeof aims]
+    if (middle !== undefined) demand.aim[at[name]] = middle
+  }
+  for (const [name, most] of Object.entries(limits) as [Sum, number][]) {
+    demand.most[at[name]] = most
+    demand.firmness[at[name]] = firmness[name] ?? 10
+  }
+  if (wishes.fiber) demand.aim[at.fiber] = (wishes.fiber[0] + wishes.fiber[1]) / 2
+  return { ...demand, counted: Int32Array.from(
+      sums
+        .map((_, index) => index)
+        .filter((index) => (demand.firmness[index] ?? 0) > 0 || (demand.aim[index] ?? 0) > 0),
+    ) }
+}
+
+/** What leaving an aim costs within the window: little, so that preferences decide there. */
+export const closeness = 4
+
+/** Being outside at all, as a share of the target: no liking outweighs it. */
+export const edge = 0.03
+
+/** What the sums of a day cost: nothing where every window holds and every aim is met. */
+export function costOf({ least, most, firmness: firm, aim, counted }: DayDemand, held: Float64Array): number {
+  let cost = 0
+  for (const index of counted) {
+    const value = held[index] ?? 0
+    const above = value - (most[index] ?? 0)
+    const below = (least[index] ?? 0) - value
+    if (above > 0) cost += (firm[index] ?? 0) * (edge + above / ((most[index] ?? 0) + 1))
+    else if (below > 0) cost += (firm[index] ?? 0) * (edge + below / ((least[index] ?? 0) + 1))
+    const wanted = aim[index] ?? Number.NaN
+    if (wanted > 0) cost += (closeness * Math.abs(value - wanted)) / wanted
+  }
+  return cost
+}
+
+/** Whether every window holds. */
+export function isMet({ least, most, counted }: DayDemand, held: Float64Array): boolean {
+  for (const index of counted) {
+    const value = held[index] ?? 0
+    if (value > (most[index] ?? 0) || value < (least[index] ?? 0)) return false
+  }
+  return true
+}

@@ -1,0 +1,192 @@
+import { type Plate, plateAt, type PlateTable } from '../plates/plates.ts'
+import type { Sides } from '../plates/sides.ts'
+import type { Window } from '../portions/windows.ts'
+import { at, width } from '../plates/nutrient-vector.ts'
+import { closeness, costOf, type DayDemand, edge, isMet } from './day-demand.ts'
+import { type Offers, offersFor, offersWithin } from './offers.ts'
+
+/** A recipe that a meal may be, and what choosing it costs: the liked and the bought cost least. */
+export interface Candidate {
+  readonly id: string
+  readonly plates: PlateTable
+  readonly cost: number
+  /** What the sides cost besides. */
+  readonly costOfSides: (sides: Sides) => number
+}
+
+/** A meal of a day before its plate is chosen. */
+export interface Place {
+  readonly energy: Window
+  readonly mostCarbs: number
+  /** The best liked first. */
+  readonly candidates: readonly Candidate[]
+}
+
+/** How many of the best liked recipes are tried first, and how many where those miss. */
+const tried = { first: 8, then: 48 } as const
+
+/**
+ * A plate for every place, so that their sums and `besides` come nearest to the demand. Each meal in turn takes the
+ * plate that suits the others best, until none changes; first among the best liked, and among more where those miss.
+ */
+export function fitDay(
+  places: readonly Place[],
+  demand: DayDemand,
+  besides: Float64Array,
+): readonly Plate[] | undefined {
+  const first = fitAmong(places, demand, besides, tried.first)
+  if (first?.isMet) return platesOf(first)
+  const then = fitAmong(places, demand, besides, tried.then)
+  if (!then) return first && platesOf(first)
+  return platesOf(then.isMet ? then : settleInPairs({ offers: then.offers, demand, besides }, then))
+}
+
+interface Fit {
+  readonly offers: readonly Offers[]
+  /** The row of each place. */
+  readonly chosen: readonly number[]
+  readonly cost: number
+  readonly isMet: boolean
+}
+
+const platesOf = ({ offers, chosen }: Fit): Plate[] =>
+  chosen.map((row, place) => {
+    const { tables, plates } = offers[place] as Offers
+    return plateAt(tables[row] as PlateTable, plates[row] as number)
+  })
+
+interface Table {
+  readonly offers: readonly Offers[]
+  readonly demand: DayDemand
+  readonly besides: Float64Array
+}
+
+function fitAmong(
+  places: readonly Place[],
+  demand: DayDemand,
+  besides: Float64Array,
+  most: number,
+): Fit | undefined {
+  const offers = places.map((place) => offersFor(place, most))
+  if (offers.some(({ count }) => count === 0)) return undefined
+  const table = { offers, demand, besides }
+  return settle(
+    table,
+    places.map((place, index) => nearestToMiddle(offers[index] as Offers, place)),
+  )
+}
+
+function nearestToMiddle({ count, rows, costs }: Offers, { energy }: Place): number {
+  const middle = (energy.least + energy.most) / 2
+  let best = 0
+  let least = Number.POSITIVE_INFINITY
+  for (let row = 0; row < count; row++) {
+    const cost = (costs[row] ?? 0) + Math.abs((rows[row * width + at.energy] ?? 0) - middle) / middle
+    if (cost < least) [least, best] = [cost, row]
+  }
+  return best
+}
+
+/** Meals in turn, until no plate changes. */
+function settle(table: Table, from: readonly number[], keeping = -1): Fit {
+  const chosen = [...from]
+  const sums = sumsOf(table, chosen)
+  for (let round = 0; round < (keeping < 0 ? mostRounds : 2); round++) {
+    let changed = false
+    for (let place = 0; place < chosen.length; place++)
+      if (place !== keeping) changed = takeBest(table, place, chosen, sums) || changed
+    if (!changed) break
+  }
+  return {
+    offers: table.offers,
+    chosen,
+    cost: costOf(table.demand, sums) + costOfChoices(table, chosen),
+    isMet: isMet(table.demand, sums),
+  }
+}
+
+const mostRounds = 6
+
+/** Gives the meal the plate that suits the others best; whether it changed. */
+function takeBest({ offers, demand }: Table, place: number, chosen: number[], sums: Float64Array): boolean {
+  const own = offers[place] as Offers
+  const before = chosen[place] as number
+  addRow(sums, own.rows, before, -1)
+  const taken = chosen.map((row, other) => (other === place ? -1 : ((offers[other] as Offers).recipes[row] ?? -1)))
+  // Outside the day's energy no plate can be the best, unless none is inside.
+  const [first, last] = offersWithin(own, {
+    least: (demand.least[at.energy] ?? 0) - (sums[at.energy] ?? 0),
+    most: (demand.most[at.energy] ?? 0) - (sums[at.energy] ?? 0),
+  })
+  const { byEnergy, costs, recipes, rows } = own
+  let best = before
+  let least = Number.POSITIVE_INFINITY
+  for (let index = first; index < last; index++) {
+    const row = byEnergy[index] ?? 0
+    const choice = costs[row] ?? 0
+    if (choice >= least || taken.includes(recipes[row] ?? -1)) continue
+    const cost = choice + costWith(demand, sums, rows, row * width, least - choice)
+    if (cost < least) [least, best] = [cost, row]
+  }
+  addRow(sums, rows, best, 1)
+  chosen[place] = best
+  return best !== before
+}
+
+/** The cost of the sums with one more row; anything above `enough` once it is reached. */
+function costWith(
+  { least, most, firmness, aim, counted }: DayDemand,
+  sums: Float64Array,
+  rows: Float64Array,
+  from: number,
+  enough: number,
+): number {
+  let cost = 0
+  for (let each = 0; each < counted.length && cost < enough; each++) {
+    const index = counted[each] ?? 0
+    const value = (sums[index] ?? 0) + (rows[from + index] ?? 0)
+    const high = most[index] ?? 0
+    const low = least[index] ?? 0
+    if (value > high) cost += (firmness[index] ?? 0) * (edge + (value - high) / (high + 1))
+    else if (value < low) cost += (firmness[index] ?? 0) * (edge + (low - value) / (low + 1))
+    const wanted = aim[index] ?? 0
+    if (wanted > 0) cost += (closeness * Math.abs(value - wanted)) / wanted
+  }
+  return cost
+}
+
+/** Where single changes are stuck, another plate of one meal is tried together with the best of the others for it. */
+function settleInPairs(table: Table, fit: Fit): Fit {
+  let best = fit
+  for (let place = 0; place < fit.chosen.length; place++) {
+    const { count, byEnergy } = table.offers[place] as Offers
+    const step = Math.max(1, Math.floor(count / triedInPairs))
+    for (let index = Math.floor(step / 2); index < count; index += step) {
+      const from = best.chosen.map((row, other) => (other === place ? (byEnergy[index] ?? 0) : row))
+      if (hasTwice(table, from)) continue
+      const found = settle(table, from, place)
+      if (found.cost < best.cost) best = found
+      if (best.isMet) return best
+    }
+  }
+  return best
+}
+
+const triedInPairs = 10
+
+const hasTwice = ({ offers }: Table, chosen: readonly number[]) =>
+  new Set(chosen.map((row, place) => (offers[place] as Offers).recipes[row])).size < chosen.length
+
+const costOfChoices = ({ offers }: Table, chosen: readonly number[]) =>
+  chosen.reduce((sum, row, place) => sum + ((offers[place] as Offers).costs[row] ?? 0), 0)
+
+function sumsOf({ offers, besides }: Table, chosen: readonly number[]): Float64Array {
+  const sums = Float64Array.from(besides)
+  for (const [place, row] of chosen.entries()) addRow(sums, (offers[place] as Offers).rows, row, 1)
+  return sums
+}
+
+function addRow(sums: Float64Array, rows: Float64Array, row: number, times: number): void {
+  for (let index = 0; index < width; index++)
+    sums[index] = (sums[index] ?? 0) + times * (rows[row * width + index] ?? 0)
+}

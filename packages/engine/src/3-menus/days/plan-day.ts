@@ -1,0 +1,103 @@
+import type { Targets } from '../../2-targets/targets.ts'
+import { mostInADay } from '../../evidence/plates.ts'
+import { fiberOfADay } from '../../evidence/portions.ts'
+import { loadingDayTolerances } from '../../evidence/race-week.ts'
+import type { PlainDay } from '../../plain-day.ts'
+import { type Grams, grams } from '../../units.ts'
+import type { Kitchen } from '../kitchen.ts'
+import type { DayKind, DayMenu, Macros, Meal } from '../menus.ts'
+import { at, width } from '../plates/nutrient-vector.ts'
+import { demandOf } from '../portions/demands.ts'
+import { missed, type Window } from '../portions/windows.ts'
+import { buildMeal } from './build-meal.ts'
+import { candidatesFor, type Wishes } from './candidates.ts'
+import { dayDemand, type Limits } from './day-demand.ts'
+import { totalsOf } from './day-totals.ts'
+import { type Candidate, fitDay } from './fit-day.ts'
+import { isGentle, mealOrder, type MealPlace } from './meal-places.ts'
+import { nextChoices } from './next-choices.ts'
+
+export interface DayToPlan {
+  readonly key: string
+  readonly kind: DayKind
+  readonly date: PlainDay | null
+  readonly target: Macros
+  readonly places: readonly MealPlace[]
+  /** Meals that are settled already: those around a long run. */
+  readonly settled: readonly Meal[]
+  readonly fuelCarbs: Grams
+  readonly wishesFor: (place: MealPlace) => Wishes
+  readonly carbsWithin?: Window
+}
+
+/** A whole day: for every place the plate that suits the others, and its meals in the order in which they are eaten. */
+export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): DayMenu {
+  const { key, kind, date, target, places, settled, fuelCarbs } = day
+  const demand = demandOf(kind, target, targets)
+  const carbs = demand.windows.carbs
+  const within =
+    carbs && day.carbsWithin
+      ? { ...demand, windows: { ...demand.windows, carbs: narrowed(carbs, day.carbsWithin) } }
+      : demand
+  const isLoading = kind === 'loading' || kind === 'day-before'
+  const candidates = places.map((place) => candidatesFor(kitchen, place.occasion, day.wishesFor(place)))
+  const plates = fitDay(
+    places.map((place, index) => ({ ...place, candidates: candidates[index] ?? [] })),
+    dayDemand(within, limitsOf(isLoading), { fiber: fiberAim(isGentle(kind, targets)) }),
+    besides(settled, fuelCarbs),
+  )
+  const meals = [
+    ...settled,
+    ...(plates ?? []).map((plate, index) =>
+      buildMeal(kitchen, {
+        name: (places[index] as MealPlace).name,
+        plate,
+        choices: nextChoices(candidates[index] as readonly Candidate[], plate, plates ?? []),
+      }),
+    ),
+  ].sort((one, other) => mealOrder.indexOf(one.name) - mealOrder.indexOf(other.name))
+  const totals = totalsOf(meals, fuelCarbs)
+  return {
+    key,
+    kind,
+    date,
+    target,
+    meals,
+    fuelCarbs,
+    totals,
+    gaveWay: missed(demand, { ...totals, sodium: 0, fluids: 0 }),
+  }
+}
+
+/** Both, where they meet; the day's own where they do not. */
+const narrowed = (own: Window, other: Window): Window => {
+  const least = Math.max(own.least, other.least)
+  const most = Math.min(own.most, other.most)
+  return least < most ? { least, most } : own
+}
+
+function limitsOf(isLoading: boolean): Limits {
+  const { juiceOnLoadingDays, ...limits } = mostInADay.value
+  return { ...limits, ...(isLoading ? { juice: juiceOnLoadingDays, legumes: 1 } : {}) }
+}
+
+function fiberAim(gentle: boolean): readonly [number, number] {
+  const { leastFiber, mostFiber } = loadingDayTolerances.value
+  const { least, mostAimedFor } = fiberOfADay.value
+  return gentle ? [leastFiber, mostFiber] : [least, mostAimedFor]
+}
+
+/** What the settled meals and the fuel bring, with their share of what a day holds only so much of. */
+function besides(settled: readonly Meal[], fuelCarbs: Grams): Float64Array {
+  const sums = new Float64Array(width)
+  for (const meal of settled) {
+    for (const macro of ['energy', 'carbs', 'protein', 'fat', 'fiber'] as const)
+      sums[at[macro]] = (sums[at[macro]] ?? 0) + meal[macro]
+  }
+  sums[at.carbs] = (sums[at.carbs] ?? 0) + fuelCarbs
+  sums[at.energy] = (sums[at.energy] ?? 0) + 4 * fuelCarbs
+  return sums
+}
+
+export const noFuel = grams(0)
+

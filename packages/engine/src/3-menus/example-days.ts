@@ -1,0 +1,62 @@
+import type { Runner } from '../1-runner/runner.ts'
+import type { Targets } from '../2-targets/targets.ts'
+import { type Grams } from '../units.ts'
+import type { Wishes } from './days/candidates.ts'
+import { macrosOf } from './days/day-macros.ts'
+import { type MealPlace, placesAfterALongRun, placesOfADay } from './days/meal-places.ts'
+import { type DayToPlan, noFuel, planDay } from './days/plan-day.ts'
+import type { Kitchen } from './kitchen.ts'
+import type { DayMenu, ExampleDayKind, Meal } from './menus.ts'
+
+interface ExampleDays {
+  readonly runner: Runner
+  readonly targets: Targets
+  readonly kitchen: Kitchen
+  /** The meals around the long run, and the carbs taken on it. */
+  readonly longRun: { readonly breakfast: Meal | null; readonly recovery: Meal | null; readonly fuelCarbs: Grams }
+}
+
+/** A rest day, a day with a run and the day of the long run, each with recipes of its own. */
+export function exampleDays(given: ExampleDays): DayMenu[] {
+  const served = new Set<string>()
+  return (['rest', 'run', 'long-run'] as const).map((kind) => {
+    const day = exampleDay(given, kind, served)
+    for (const { recipe } of day.meals) served.add(recipe.id)
+    return day
+  })
+}
+
+function exampleDay(given: ExampleDays, kind: ExampleDayKind, served: ReadonlySet<string>): DayMenu {
+  const { runner, targets, kitchen } = given
+  const target = macrosOf(runner, targets, { kind, carbs: targets.daily.carbs })
+  const around = kind === 'long-run' ? aroundTheRun(given) : { settled: [], fuelCarbs: noFuel }
+  const left =
+    target.energy - around.settled.reduce((sum, { energy }) => sum + energy, 0) - 4 * around.fuelCarbs
+  const day: DayToPlan = {
+    key: kind,
+    kind,
+    date: null,
+    target,
+    places: around.settled.length > 0 ? placesAfterALongRun(left) : placesOfADay(target.energy),
+    ...around,
+    wishesFor: wishesFor(kitchen, kind, served),
+  }
+  return planDay(kitchen, targets, day)
+}
+
+/** Without a breakfast for it, the day is planned like any other. */
+function aroundTheRun({ longRun: { breakfast, recovery, fuelCarbs } }: ExampleDays) {
+  const settled = breakfast ? [breakfast, ...(recovery ? [recovery] : [])] : []
+  return { settled, fuelCarbs }
+}
+
+const wishesFor =
+  (kitchen: Kitchen, key: string, served: ReadonlySet<string>) =>
+  ({ name }: MealPlace): Wishes => ({
+    draws: kitchen.draws.of(`${key} ${name}`),
+    gentle: false,
+    not: served,
+    bias: new Map(),
+    whiteBread: false,
+    bought: null,
+  })

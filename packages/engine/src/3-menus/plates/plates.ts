@@ -1,0 +1,139 @@
+import { mostBeside } from '../../evidence/plates.ts'
+import { memoize } from '../../foods/memoize.ts'
+import { foodOf } from '../portions/household-measure.ts'
+import type { LarderId } from '../portions/larder.ts'
+import type { Kitchen } from '../kitchen.ts'
+import type { Recipe, SideKind } from '../recipes/recipe.ts'
+import type { ServedRecipe } from '../recipes/served-recipe.ts'
+import { at, type Vector, vectorOfFoods, width } from './nutrient-vector.ts'
+import { type Side, type Sides, sidesOf, singleSides } from './sides.ts'
+
+/** A recipe at one scale with its sides: what stands before one person. */
+export interface Plate {
+  readonly served: ServedRecipe
+  readonly quarters: number
+  readonly sides: Sides
+  readonly vector: Vector
+}
+
+/** Every plate of a recipe that a person would eat, one row of sums each. */
+export interface PlateTable {
+  readonly served: ServedRecipe
+  readonly count: number
+  /** `width` numbers a plate. */
+  readonly rows: Float64Array
+  readonly quarters: readonly number[]
+  readonly sides: readonly Sides[]
+}
+
+function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable {
+  const rows = new Float64Array(served.quarters.length * allSides.length * width)
+  const quarters: number[] = []
+  const sides: Sides[] = []
+  const whole = vectorOfFoods(served.foods)
+  const starch = starchIn(served.foods)
+  for (const quarter of served.quarters) {
+    const own = scaled(whole, served, quarter)
+    for (const each of allSides) {
+      if (!isWithinPortions(each.of, starch, quarter / 4)) continue
+      addRow(rows, quarters.length * width, own, each.vector)
+      quarters.push(quarter)
+      sides.push(each)
+    }
+  }
+  return { served, count: quarters.length, rows, quarters, sides }
+}
+
+export const plateAt = ({ served, rows, quarters, sides }: PlateTable, index: number): Plate => ({
+  served,
+  quarters: quarters[index] as number,
+  sides: sides[index] as Sides,
+  vector: rows.subarray(index * width, (index + 1) * width),
+})
+
+/** Meals of legumes and of soy are counted anew, since a small portion may be none. */
+function scaled(whole: Vector, served: ServedRecipe, quarter: number): Vector {
+  const own = whole.map((value) => (value * quarter) / 4)
+  const needsCount = (whole[at.legumes] ?? 0) + (whole[at.soy] ?? 0) > 0
+  if (!needsCount) return own
+  const counted = vectorOfFoods(served.foods.map(({ id, grams }) => ({ id, grams: (grams * quarter) / 4 })))
+  own[at.legumes] = counted[at.legumes] ?? 0
+  own[at.soy] = counted[at.soy] ?? 0
+  return own
+}
+
+function addRow(rows: Float64Array, from: number, one: Vector, other: Vector): void {
+  for (let index = 0; index < width; index++) rows[from + index] = (one[index] ?? 0) + (other[index] ?? 0)
+  rows[from + at.legumes] = Math.max(one[at.legumes] ?? 0, other[at.legumes] ?? 0)
+  rows[from + at.soy] = Math.max(one[at.soy] ?? 0, other[at.soy] ?? 0)
+}
+
+/** Every plate of the recipe with the sides of this kitchen; kitchens with the same sides share them. */
+export function platesFor(kitchen: Kitchen, served: ServedRecipe, whiteBread: boolean): PlateTable {
+  const white = whiteBread || served.recipe.tags.includes('loading')
+  const sides = sharedSides(singleSides(kitchen, kindsFor(served.recipe), white))
+  const tables = tablesOf(served)
+  const known = tables.get(sides) ?? platesOf(served, sides)
+  tables.set(sides, known)
+  return known
+}
+
+const tablesOf = memoize((_: ServedRecipe) => new Map<readonly Sides[], PlateTable>())
+
+const known = new Map<string, readonly Sides[]>()
+
+/** One list for the same singles: a few hundred of all kitchens together. */
+function sharedSides(singles: readonly Side[]): readonly Sides[] {
+  const key = singles.map(({ kind, foods }) => `${kind}${foods.map(({ id, grams }) => id + grams).join()}`).join(' ')
+  const made = known.get(key) ?? sidesOf(singles)
+  known.set(key, made)
+  return made
+}
+
+/** What a recipe names, and with it what goes with every dish of its kind, unless it is to be light. */
+export function kindsFor({ at: occasions, sides, tags, foods }: Recipe): SideKind[] {
+  if (tags.includes('loading')) return [...sides]
+  if (occasions.includes('main')) return [...sides, 'salad', 'avocado']
+  return occasions.includes('breakfast') && foods.some(([name]) => goesWithNuts.has(name)) ? [...sides, 'nuts'] : [...sides]
+}
+
+const goesWithNuts: ReadonlySet<string> = new Set([
+  'any oats',
+  'any instant oats',
+  'any cereal',
+  'any yogurt',
+  'any thick yogurt',
+  'shredded-wheat',
+  'oat-ring-cereal',
+])
+
+interface Starch {
+  readonly bread: number
+  readonly cooked: number
+  readonly potatoes: number
+}
+
+/** Bread in g, cooked grains and potatoes in g: a dish's own counts toward what may stand beside it. */
+function starchIn(foods: readonly { readonly id: LarderId; readonly grams: number }[]): Starch {
+  const sum = { bread: 0, cooked: 0, potatoes: 0 }
+  for (const { id, grams } of foods) {
+    const { category } = foodOf(id)
+    if (category === 'bread') sum.bread += grams
+    if (category === 'grain' && id.endsWith('-cooked')) sum.cooked += grams
+    if (category === 'starchy_vegetable') sum.potatoes += grams
+  }
+  return sum
+}
+
+const kindOfStarch: Partial<Record<SideKind, keyof Starch>> = {
+  bread: 'bread',
+  rice: 'cooked',
+  pasta: 'cooked',
+  potatoes: 'potatoes',
+}
+
+const isWithinPortions = (sides: readonly Side[], own: Starch, scale: number) =>
+  sides.every(({ kind, foods: [first] }) => {
+    const starch = kindOfStarch[kind]
+    return starch === undefined || !first || scale * own[starch] + first.grams <= mostBeside.value[starch]
+  })

@@ -1,0 +1,128 @@
+import type { Kitchen } from '../kitchen.ts'
+import { foodOf } from '../portions/household-measure.ts'
+import type { LarderId } from '../portions/larder.ts'
+import type { SideKind } from '../recipes/recipe.ts'
+import { type Vector, vectorOfFoods } from './nutrient-vector.ts'
+
+export interface SideFood {
+  readonly id: LarderId
+  readonly grams: number
+}
+
+/** What stands beside a dish in one portion: two slices of bread and butter, a salad with its dressing. */
+export interface Side {
+  readonly kind: SideKind
+  readonly foods: readonly SideFood[]
+}
+
+/** Up to two plain sides of one meal. */
+export interface Sides {
+  readonly of: readonly Side[]
+  readonly foods: readonly SideFood[]
+  readonly vector: Vector
+}
+
+interface Part {
+  /** The first that the runner may eat is served. */
+  readonly foods: readonly string[]
+  /** Pieces, or ml of a drink; grams of everything else. */
+  readonly amount: number
+}
+
+const breads = ['bread-wholewheat', 'bread-white', 'bread-gf-white'] as const
+const whiteBreads = ['bread-white', 'bread-gf-white'] as const
+const spreads = ['butter', 'olive-oil', 'canola-oil'] as const
+const leaves = ['lettuce-romaine', 'arugula', 'cucumber-peeled'] as const
+const juices = ['orange-juice', 'apple-juice', 'grape-juice', 'pineapple-juice', 'cranberry-juice-cocktail'] as const
+const milks = ['milk-1pct', 'milk-lactose-free-1pct', 'soy-milk', 'oat-milk', 'rice-milk'] as const
+
+/** The portions of each side, as people have them beside a dish. */
+const offers: Readonly<Record<SideKind, readonly (readonly Part[])[]>> = {
+  bread: [
+    ...[1, 2, 3, 4].map((amount) => [{ foods: breads, amount }]),
+    [
+      { foods: breads, amount: 2 },
+      { foods: spreads, amount: 14 },
+    ],
+  ],
+  rice: [80, 120, 160, 240].map((amount) => [{ foods: ['rice-white-cooked'], amount }]),
+  pasta: [120, 180, 240].map((amount) => [{ foods: ['pasta-cooked', 'pasta-gf-brown-rice-cooked'], amount }]),
+  potatoes: [150, 225, 300].map((amount) => [{ foods: ['potato-boiled-peeled'], amount }]),
+  fruit: [
+    [{ foods: ['banana'], amount: 1 }],
+    [{ foods: ['banana'], amount: 2 }],
+    [{ foods: ['apple-with-skin'], amount: 1 }],
+    [{ foods: ['orange', 'kiwifruit'], amount: 1 }],
+  ],
+  juice: [200, 300].map((amount) => [{ foods: juices, amount }]),
+  milk: [200, 300].map((amount) => [{ foods: milks, amount }]),
+  yogurt: [[{ foods: ['yogurt-plain-lowfat', 'soy-yogurt-plain'], amount: 1 }]],
+  salad: [
+    [
+      { foods: leaves, amount: 60 },
+      { foods: ['olive-oil', 'canola-oil'], amount: 9 },
+      { foods: ['vinegar-red-wine', 'vinegar-cider', 'lemon-juice'], amount: 5 },
+    ],
+  ],
+  avocado: [[{ foods: ['avocado'], amount: 0.5 }]],
+  nuts: [15, 30].map((amount) => [
+    { foods: ['walnuts', 'almonds', 'cashews', 'peanuts-dry-roasted', 'pumpkin-seeds', 'sunflower-seeds'], amount },
+  ]),
+}
+
+/** Every single side that the runner may have, in every portion. */
+export const singleSides = (kitchen: Kitchen, kinds: readonly SideKind[], white: boolean): Side[] =>
+  kinds.flatMap((kind) =>
+    offers[kind].flatMap((parts): Side[] => {
+      const foods = parts.flatMap((part) => servedOf(kitchen, kind, part, white) ?? [])
+      return foods.length === parts.length ? [{ kind, foods }] : []
+    }),
+  )
+
+function servedOf(
+  { foods }: Kitchen,
+  kind: SideKind,
+  { foods: wanted, amount }: Part,
+  white: boolean,
+): SideFood | undefined {
+  const among: readonly string[] = white && wanted === breads ? whiteBreads : wanted
+  const id = among.find((each) => foods.has(each)) as LarderId | undefined
+  return id && { id, grams: weightOf(kind, id, amount) }
+}
+
+const inPieces: ReadonlySet<SideKind> = new Set(['bread', 'fruit', 'yogurt', 'avocado'])
+
+/** Pieces by the data, drinks by their density. */
+function weightOf(kind: SideKind, id: LarderId, amount: number): number {
+  const { unitGrams, gramsPerMilliliter } = foodOf(id)
+  if (kind === 'juice' || kind === 'milk') return amount * (gramsPerMilliliter ?? 1)
+  return inPieces.has(kind) && unitGrams !== null && amount <= 4 ? amount * unitGrams : amount
+}
+
+/** None, one or two of the sides, of different kinds. */
+export function sidesOf(singles: readonly Side[]): Sides[] {
+  const pairs = singles.flatMap((one, index) =>
+    singles
+      .slice(index + 1)
+      .filter((other) => groupOf(one) !== groupOf(other))
+      .map((other) => [one, other]),
+  )
+  return [[], ...singles.map((one) => [one]), ...pairs].map((of) => {
+    const foods = of.flatMap((side) => side.foods)
+    return { of, foods, vector: vectorOfFoods(foods) }
+  })
+}
+
+/** One of a group is enough: no two drinks, no two starches, and no milk beside yogurt. */
+const groupOf = ({ kind }: Side) => groups[kind] ?? kind
+
+const groups: Partial<Record<SideKind, string>> = {
+  juice: 'drink',
+  milk: 'drink',
+  yogurt: 'drink',
+  bread: 'starch',
+  rice: 'starch',
+  pasta: 'starch',
+  potatoes: 'starch',
+}
+

@@ -1,0 +1,137 @@
+import type { Runner } from '../1-runner/runner.ts'
+import type { Targets } from '../2-targets/targets.ts'
+import { addDays } from '../plain-day.ts'
+import type { Grams } from '../units.ts'
+import type { Wishes } from './days/candidates.ts'
+import { macrosOf } from './days/day-macros.ts'
+import { windowOfLoadStep } from './days/load-step-window.ts'
+import { isGentle, type MealPlace, placesOfADay, placesOfALoadingDay } from './days/meal-places.ts'
+import { noFuel, planDay } from './days/plan-day.ts'
+import { groceryIdOf } from './groceries/as-sold.ts'
+import type { Kitchen } from './kitchen.ts'
+import type { DayKind, DayMenu } from './menus.ts'
+import { hasLoad } from './portions/demands.ts'
+import { allRecipes, findRecipe } from './recipes/all-recipes.ts'
+
+interface Week {
+  readonly runner: Runner
+  readonly targets: Targets
+  readonly kitchen: Kitchen
+}
+
+/** Every remaining day before race morning: few recipes, few packs, and pots that last two days. */
+export function daysBeforeTheRace(week: Week): DayMenu[] {
+  const { runner, targets } = week
+  const steps = [4, 3, 2, 1].map((daysBefore) => ({ kind: kindOf(daysBefore), carbs: carbsOn(daysBefore, targets) }))
+  const days: DayMenu[] = []
+  for (const daysBefore of [6, 5, 4, 3, 2, 1].filter((each) => each <= runner.daysToGo)) {
+    const kind = kindOf(daysBefore)
+    const target = macrosOf(runner, targets, { kind, carbs: carbsOn(daysBefore, targets) })
+    const isLoading = kind !== 'easy-week' && hasLoad(targets)
+    days.push(
+      planDay(week.kitchen, targets, {
+        key: `${daysBefore}-days-before`,
+        kind,
+        date: addDays(runner.raceDate, -daysBefore),
+        target,
+        places: isLoading ? placesOfALoadingDay(target.energy) : placesOfADay(target.energy),
+        settled: [],
+        fuelCarbs: noFuel,
+        wishesFor: wishesFor(week, { kind, daysBefore, before: days }),
+        ...(hasLoad(targets) ? { carbsWithin: windowOfLoadStep(steps, Math.max(0, 4 - daysBefore)) } : {}),
+      }),
+    )
+  }
+  return days
+}
+
+interface DayInWeek {
+  readonly kind: DayKind
+  readonly daysBefore: number
+  readonly before: readonly DayMenu[]
+}
+
+const wishesFor =
+  ({ kitchen, targets, runner }: Week, { kind, daysBefore, before }: DayInWeek) =>
+  ({ name, occasion }: MealPlace): Wishes => {
+    const gentle = isGentle(kind, targets) || (kind === 'day-before' && name === 'dinner')
+    return {
+      // One draw for a block of days: what was liked on Monday is liked on Tuesday.
+      draws: kitchen.draws.of(`${occasion} ${gentle ? 'gentle' : 'usual'}`),
+      gentle,
+      not: occasion === 'main' ? mainsOfLastDays(before, name) : tooOften(before, name),
+      bias: occasion === 'main' ? pots(before, name, daysBefore) : habits(before, name),
+      whiteBread: true,
+      bought: listSoFar(before, runner.daysToGo <= 2),
+    }
+  }
+
+/** What is bought, and what one more line of the list costs: the longer the list, the more. */
+function listSoFar(before: readonly DayMenu[], isShort: boolean): NonNullable<Wishes['bought']> {
+  const ids = boughtFor(before)
+  return { ids, aLine: isShort ? aLine.short : aLine.first + aLine.growing * ids.size }
+}
+
+/** In the currency of `costOf`. */
+const aLine = { first: 0.3, growing: 0.05, short: 2 } as const
+
+/** No main within three days, but for a pot of yesterday's dinner at lunch. */
+function mainsOfLastDays(before: readonly DayMenu[], name: MealPlace['name']): Set<string> {
+  const mains = before.slice(-2).flatMap(({ meals }) => meals.filter(isMain).map(({ recipe }) => recipe.id))
+  const pot = name === 'lunch' ? potOf(before) : null
+  return new Set(mains.filter((id) => id !== pot))
+}
+
+const isMain = ({ name }: DayMenu['meals'][number]) => name === 'lunch' || name === 'dinner'
+
+/** Yesterday's dinner, if it keeps and was not itself the rest of a pot. */
+function potOf(before: readonly DayMenu[]): string | null {
+  const dinner = before.at(-1)?.meals.find(({ name }) => name === 'dinner')
+  if (!dinner) return null
+  const { keeps } = findRecipe(dinner.recipe.id)
+  return keeps.fridgeDays >= 1 ? dinner.recipe.id : null
+}
+
+/** A pot for two days is liked at dinner while a day follows, and its rest at lunch on that day. */
+function pots(before: readonly DayMenu[], name: MealPlace['name'], daysBefore: number): ReadonlyMap<string, number> {
+  const pot = name === 'lunch' ? potOf(before) : null
+  if (pot !== null) return new Map([[pot, -liking.pot]])
+  return name === 'dinner' && daysBefore > 1 ? batches : new Map()
+}
+
+const liking = { pot: 4, batch: 0.8, again: 2 } as const
+
+const batches: ReadonlyMap<string, number> = new Map(
+  allRecipes.filter(({ tags }) => tags.includes('batch')).map(({ id }) => [id, -liking.batch]),
+)
+
+/** No breakfast or snack more than three days in a row. */
+function tooOften(before: readonly DayMenu[], name: MealPlace['name']): Set<string> {
+  const lastThree = before.slice(-3)
+  if (lastThree.length < 3) return new Set()
+  const served = lastThree.map(({ meals }) => new Set(meals.map(({ recipe }) => recipe.id)))
+  const [first = new Set<string>(), ...others] = served
+  return new Set([...first].filter((id) => name !== 'lunch' && others.every((ids) => ids.has(id))))
+}
+
+/** Breakfasts and snacks of the week come again, so that their packs are used up. */
+const habits = (before: readonly DayMenu[], name: MealPlace['name']): ReadonlyMap<string, number> =>
+  new Map(
+    before.flatMap(({ meals }) =>
+      meals.filter((meal) => meal.name === name).map(({ recipe }) => [recipe.id, -liking.again] as const),
+    ),
+  )
+
+/** What the list of these days holds. */
+export const boughtFor = (days: readonly DayMenu[]): ReadonlySet<string> =>
+  new Set(days.flatMap(({ meals }) => meals.flatMap(({ items }) => items.map(({ foodId }) => groceryIdOf(foodId)))))
+
+
+const kindOf = (daysBefore: number): DayKind =>
+  daysBefore >= 4 ? 'easy-week' : daysBefore >= 2 ? 'loading' : 'day-before'
+
+function carbsOn(daysBefore: number, { raceWeek: week }: Targets): Grams {
+  if (daysBefore >= 4) return week.mondayToWednesday
+  if (daysBefore === 3) return week.thursday
+  return daysBefore === 2 ? week.friday : week.dayBefore
+}

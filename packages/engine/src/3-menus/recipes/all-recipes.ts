@@ -1,0 +1,153 @@
+import { cerealsAndYogurt } from './breakfasts/cereals-and-yogurt.ts'
+import { eggsWithSpice } from './breakfasts/eggs-with-spice.ts'
+import { eggs } from './breakfasts/eggs.ts'
+import { gentleBowls } from './breakfasts/gentle-bowls.ts'
+import { gentle } from './breakfasts/gentle.ts'
+import { grainBowls } from './breakfasts/grain-bowls.ts'
+import { pancakesAndBakes } from './breakfasts/pancakes-and-bakes.ts'
+import { plantBased } from './breakfasts/plant-based.ts'
+import { porridge } from './breakfasts/porridge.ts'
+import { riceBowls } from './breakfasts/rice-bowls.ts'
+import { savory as savoryBreakfasts } from './breakfasts/savory.ts'
+import { toastAndBagels } from './breakfasts/toast-and-bagels.ts'
+import { americanComfort } from './mains/american-comfort.ts'
+import { american } from './mains/american.ts'
+import { asianNoodles } from './mains/asian-noodles.ts'
+import { britishAndIrishSuppers } from './mains/british-and-irish-suppers.ts'
+import { britishAndIrish } from './mains/british-and-irish.ts'
+import { indianDals } from './mains/indian-dals.ts'
+import { indianRice } from './mains/indian-rice.ts'
+import { indian } from './mains/indian.ts'
+import { italianOthers } from './mains/italian-others.ts'
+import { italianPastaMeatless } from './mains/italian-pasta-meatless.ts'
+import { italianPasta } from './mains/italian-pasta.ts'
+import { italianSoupsAndPans } from './mains/italian-soups-and-pans.ts'
+import { japaneseKoreanThai } from './mains/japanese-korean-thai.ts'
+import { leanAndSimpleFish } from './mains/lean-and-simple-fish.ts'
+import { leanAndSimplePlant } from './mains/lean-and-simple-plant.ts'
+import { leanAndSimple } from './mains/lean-and-simple.ts'
+import { loadingBowls } from './mains/loading-bowls.ts'
+import { loadingPlainEggsAndDairy } from './mains/loading-plain-eggs-and-dairy.ts'
+import { loadingPlainMeatAndFish } from './mains/loading-plain-meat-and-fish.ts'
+import { loadingPlainPlant } from './mains/loading-plain-plant.ts'
+import { loadingPlainTofu } from './mains/loading-plain-tofu.ts'
+import { loadingPlates } from './mains/loading-plates.ts'
+import { lunchesToTakeAlong } from './mains/lunches-to-take-along.ts'
+import { mexicanBowls } from './mains/mexican-bowls.ts'
+import { mexican } from './mains/mexican.ts'
+import { middleEasternPots } from './mains/middle-eastern-pots.ts'
+import { middleEastern } from './mains/middle-eastern.ts'
+import { nordicAndGermanPlates } from './mains/nordic-and-german-plates.ts'
+import { nordicAndGerman } from './mains/nordic-and-german.ts'
+import { plantProteinBowls } from './mains/plant-protein-bowls.ts'
+import { plantProteinPlates } from './mains/plant-protein-plates.ts'
+import { plantProteinPots } from './mains/plant-protein-pots.ts'
+import { plantWithoutSoyGrainBowls } from './mains/plant-without-soy-grain-bowls.ts'
+import { plantWithoutSoyOrGlutenPlates } from './mains/plant-without-soy-or-gluten-plates.ts'
+import { plantWithoutSoyOrGlutenPots } from './mains/plant-without-soy-or-gluten-pots.ts'
+import { quickLunches } from './mains/quick-lunches.ts'
+import { sandwichesAndSalads } from './mains/sandwiches-and-salads.ts'
+import { stirFriesAndBowls } from './mains/stir-fries-and-bowls.ts'
+import { thaiAndKorean } from './mains/thai-and-korean.ts'
+import { dipsAndBites } from './snacks/dips-and-bites.ts'
+import { fruitAndNuts } from './snacks/fruit-and-nuts.ts'
+import { fruitAndYogurt } from './snacks/fruit-and-yogurt.ts'
+import { loadingWithoutWheat } from './snacks/loading-without-wheat.ts'
+import { loading } from './snacks/loading.ts'
+import { savory as savorySnacks } from './snacks/savory.ts'
+import { smallPlates } from './snacks/small-plates.ts'
+import { smoothiesAndWarmCups } from './snacks/smoothies-and-warm-cups.ts'
+import { sweet } from './snacks/sweet.ts'
+import { atHome as atHomeRaceMornings } from './race-mornings/at-home.ts'
+import { noodlesAndPotatoes } from './race-mornings/noodles-and-potatoes.ts'
+import { warmBowls } from './race-mornings/warm-bowls.ts'
+import { withoutAStoveOrGluten } from './race-mornings/without-a-stove-or-gluten.ts'
+import { withoutAStove } from './race-mornings/without-a-stove.ts'
+import { atHomeSweet } from './recoveries/at-home-sweet.ts'
+import { atHome as atHomeRecoveries } from './recoveries/at-home.ts'
+import { carriedOrBought } from './recoveries/carried-or-bought.ts'
+import { carriedWithoutGluten } from './recoveries/carried-without-gluten.ts'
+import { carried } from './recoveries/carried.ts'
+import type { Recipe } from './recipe.ts'
+
+export const allRecipes: readonly Recipe[] = [
+  ...cerealsAndYogurt,
+  ...eggsWithSpice,
+  ...eggs,
+  ...gentleBowls,
+  ...gentle,
+  ...grainBowls,
+  ...pancakesAndBakes,
+  ...plantBased,
+  ...porridge,
+  ...riceBowls,
+  ...savoryBreakfasts,
+  ...toastAndBagels,
+  ...americanComfort,
+  ...american,
+  ...asianNoodles,
+  ...britishAndIrishSuppers,
+  ...britishAndIrish,
+  ...indianDals,
+  ...indianRice,
+  ...indian,
+  ...italianOthers,
+  ...italianPastaMeatless,
+  ...italianPasta,
+  ...italianSoupsAndPans,
+  ...japaneseKoreanThai,
+  ...leanAndSimpleFish,
+  ...leanAndSimplePlant,
+  ...leanAndSimple,
+  ...loadingBowls,
+  ...loadingPlainEggsAndDairy,
+  ...loadingPlainMeatAndFish,
+  ...loadingPlainPlant,
+  ...loadingPlainTofu,
+  ...loadingPlates,
+  ...lunchesToTakeAlong,
+  ...mexicanBowls,
+  ...mexican,
+  ...middleEasternPots,
+  ...middleEastern,
+  ...nordicAndGermanPlates,
+  ...nordicAndGerman,
+  ...plantProteinBowls,
+  ...plantProteinPlates,
+  ...plantProteinPots,
+  ...plantWithoutSoyGrainBowls,
+  ...plantWithoutSoyOrGlutenPlates,
+  ...plantWithoutSoyOrGlutenPots,
+  ...quickLunches,
+  ...sandwichesAndSalads,
+  ...stirFriesAndBowls,
+  ...thaiAndKorean,
+  ...dipsAndBites,
+  ...fruitAndNuts,
+  ...fruitAndYogurt,
+  ...loadingWithoutWheat,
+  ...loading,
+  ...savorySnacks,
+  ...smallPlates,
+  ...smoothiesAndWarmCups,
+  ...sweet,
+  ...atHomeRaceMornings,
+  ...noodlesAndPotatoes,
+  ...warmBowls,
+  ...withoutAStoveOrGluten,
+  ...withoutAStove,
+  ...atHomeSweet,
+  ...atHomeRecoveries,
+  ...carriedOrBought,
+  ...carriedWithoutGluten,
+  ...carried,
+]
+
+const byId = new Map(allRecipes.map((recipe) => [recipe.id, recipe]))
+
+/** The recipe with this id. */
+export function findRecipe(id: string): Recipe {
+  const recipe = byId.get(id)
+  if (!recipe) throw new Error(`There is no recipe ${id}.`)
+  return recipe
+}

@@ -1,0 +1,121 @@
+import type { BreakfastTargets, RecoveryTargets } from '../2-targets/target-groups.ts'
+import type { Targets } from '../2-targets/targets.ts'
+import { recoverySodiumLimits } from '../evidence/recovery.ts'
+import { sodiumInDrink } from '../evidence/sodium.ts'
+import { grams } from '../units.ts'
+import { type Helping, buildMeal, helpingsOf } from './days/build-meal.ts'
+import { candidatesFor, type Wishes } from './days/candidates.ts'
+import { costOf, dayDemand } from './days/day-demand.ts'
+import { nextChoices } from './days/next-choices.ts'
+import type { Kitchen } from './kitchen.ts'
+import type { Meal } from './menus.ts'
+import { type Plate, plateAt } from './plates/plates.ts'
+import { afterRunning, beforeRunning } from './portions/demands.ts'
+import { foodOf } from './portions/household-measure.ts'
+import { nutrientsOf, sumOf } from './portions/nutrients.ts'
+import type { Demand } from './portions/windows.ts'
+import type { Occasion } from './recipes/recipe.ts'
+import type { ServedRecipe } from './recipes/served-recipe.ts'
+
+interface MealToFit {
+  readonly occasion: Occasion
+  readonly demand: Demand
+  readonly wishes: Wishes
+  /** Which recipes of the occasion may be it: those without a stove. */
+  readonly only?: (served: ServedRecipe) => boolean
+}
+
+interface Fitted {
+  readonly plate: Plate
+  readonly choices: readonly string[]
+}
+
+/** A breakfast 3 to 4 hours before a run, with the water and the salt that it still lacks. */
+export function mealBeforeRunning(
+  kitchen: Kitchen,
+  { breakfast, targets, run, wishes, only }: {
+    readonly breakfast: BreakfastTargets
+    readonly targets: Targets
+    readonly run: 'race' | 'longRun'
+    readonly wishes: Wishes
+    readonly only?: (served: ServedRecipe) => boolean
+  },
+): Meal | null {
+  const demand = beforeRunning(breakfast, targets, run)
+  const fitted = fitMeal(kitchen, { occasion: 'race morning', demand, wishes, ...(only ? { only } : {}) })
+  if (!fitted) return null
+  const watered = withWater(helpingsOf(fitted.plate), breakfast.fluids)
+  return buildMeal(kitchen, { name: 'breakfast', ...fitted }, withSaltInDrink(watered, breakfast))
+}
+
+/** What is carried or bought for the first half hour after a run, with the salt that its drink still lacks. */
+export function mealAfterRunning(kitchen: Kitchen, recovery: RecoveryTargets, wishes: Wishes): Meal | null {
+  const fitted = fitMeal(kitchen, { occasion: 'recovery', demand: afterRunning(recovery), wishes })
+  if (!fitted) return null
+  const helpings = withSaltInDrink(helpingsOf(fitted.plate), {
+    ...recovery,
+    most: recoverySodiumLimits.value.most,
+  })
+  return buildMeal(kitchen, { name: 'recovery', ...fitted }, helpings)
+}
+
+function fitMeal(kitchen: Kitchen, { occasion, demand, wishes, only = () => true }: MealToFit): Fitted | undefined {
+  const wanted = dayDemand(withoutAdded(demand), {})
+  const candidates = candidatesFor(kitchen, occasion, wishes)
+  let best: { readonly plate: Plate; readonly cost: number } | undefined
+  for (const candidate of candidates) {
+    const { plates } = candidate
+    if (!only(plates.served)) continue
+    for (let index = 0; index < plates.count; index++) {
+      const plate = plateAt(plates, index)
+      const cost = candidate.cost + candidate.costOfSides(plate.sides) + costOf(wanted, plate.vector)
+      if (!best || cost < best.cost) best = { plate, cost }
+    }
+  }
+  return best && { plate: best.plate, choices: nextChoices(candidates, best.plate, [best.plate]) }
+}
+
+/** Water and salt are added afterward: only too much of them counts. */
+const withoutAdded = ({ aims, windows }: Demand): Demand => {
+  const { sodium: _sodium, fluids: _fluids, ...others } = aims
+  const { sodium, fluids } = windows
+  return {
+    aims: others,
+    windows: {
+      ...windows,
+      ...(sodium ? { sodium: { least: 0, most: sodium.most } } : {}),
+      ...(fluids ? { fluids: { least: 0, most: fluids.most } } : {}),
+    },
+  }
+}
+
+const nutrientsIn = (helpings: readonly Helping[]) =>
+  sumOf(helpings.map(({ id, amount }) => nutrientsOf(foodOf(id), amount)))
+
+/** With the water that the drink before the start still lacks, in steps of 50 ml. */
+function withWater(helpings: readonly Helping[], fluids: number): Helping[] {
+  const missing = 50 * Math.round((fluids - nutrientsIn(helpings).fluids) / 50)
+  return missing < 50
+    ? [...helpings]
+    : [...helpings, { id: 'water-tap', amount: grams(missing), side: null, inDrink: false }]
+}
+
+/** With the table salt that its sodium still lacks, by the pinch, in a drink no saltier than a sports drink. */
+function withSaltInDrink(
+  helpings: readonly Helping[],
+  { sodium, fluids, most = sodium + 150 }: { readonly sodium: number; readonly fluids: number; readonly most?: number },
+): Helping[] {
+  const inFood = nutrientsIn(helpings).sodium
+  const inPinch = nutrientsIn([saltOf(1)]).sodium
+  const wanted = Math.round((sodium - inFood) / inPinch)
+  const saltiest = Math.floor(((fluids / 1000) * sodiumInDrink.value.more) / inPinch)
+  const pinches = Math.min(wanted, saltiest, Math.floor((most - inFood) / inPinch))
+  return pinches < 1 ? [...helpings] : [...helpings, saltOf(pinches)]
+}
+
+const saltOf = (pinches: number): Helping => ({
+  id: 'salt-table',
+  amount: grams(Math.round(10 * 0.4 * pinches) / 10),
+  side: null,
+  inDrink: true,
+})

@@ -1,0 +1,78 @@
+import { findRecipe } from '../../3-menus/recipes/all-recipes.ts'
+import type { Equipment, Recipe } from '../../3-menus/recipes/recipe.ts'
+import { milliliters, roundTo } from '../../units.ts'
+import type { Plan, PlanItem, PlanMeal } from '../../plan.ts'
+import { inMilliliters, joinList, type Reader } from '../amounts/format-amounts.ts'
+import type { RecipeWords } from '../plan-words.ts'
+import { fillRecipeText } from './recipe-text.ts'
+import { fillingOf, itemInWords, portions, recipeName } from './dish-words.ts'
+
+/** Every recipe of the plan once: for the portions in which it is eaten, and how it is made. */
+export function recipeCards(plan: Plan): RecipeWords[] {
+  const meals = new Map<string, PlanMeal[]>()
+  for (const meal of mealsOf(plan)) meals.set(meal.recipe.id, [...(meals.get(meal.recipe.id) ?? []), meal])
+  return [...meals].map(([id, served]) => cardOf(plan.runner, id, served as [PlanMeal, ...PlanMeal[]]))
+}
+
+/** Those of race week first: they are cooked soonest. */
+export const mealsOf = ({ race_week: week, race_day: race, training_days: days, long_run: run }: Plan): PlanMeal[] => [
+  ...week.flatMap(({ meals }) => meals),
+  ...(race.breakfast_away ? [race.breakfast_away] : []),
+  ...(race.recovery_meal ? [race.recovery_meal] : []),
+  ...days.flatMap(({ meals }) => meals),
+  ...run.breakfasts,
+  ...(run.recovery_meal ? [run.recovery_meal] : []),
+]
+
+function cardOf(reader: Reader, id: string, meals: readonly [PlanMeal, ...PlanMeal[]]): RecipeWords {
+  const recipe = findRecipe(id)
+  const sizes = new Map(meals.map((meal) => [meal.recipe.quarters, meal]))
+  const [first] = meals
+  return {
+    id,
+    name: recipeName(first),
+    takes: timeAndPlace(recipe),
+    portions: [...sizes]
+      .toSorted(([one], [other]) => one - other)
+      .map(([quarters, meal]) => ({
+        label: portions(quarters),
+        items: meal.items.filter(isOfTheRecipe).map((item) => itemInWords(reader, item)),
+      })),
+    method: recipe.method
+      .flatMap((step) => step ?? [])
+      .map((step) => fillRecipeText(step, fillingOf(first, waterFor(reader, recipe, first))))
+      .join(' '),
+    keeps: keeping(recipe),
+  }
+}
+
+/** Sides, the drinking water and the salt in it are named beside the recipe. */
+const isOfTheRecipe = ({ side, in_drink, food_id: id }: PlanItem) => !side && !in_drink && id !== 'water-tap'
+
+function waterFor(reader: Reader, { liquid }: Recipe, { recipe: { quarters } }: PlanMeal): string {
+  if (typeof liquid === 'string') return ''
+  return inMilliliters(reader, roundTo(milliliters((liquid.soaks * quarters) / 4), 10))
+}
+
+/** "25 min, 10 of them hands-on · stove and oven". */
+function timeAndPlace({ minutes: { handsOn, total }, equipment }: Recipe): string {
+  const time = handsOn === total ? `${total} min` : `${total} min, ${handsOn} of them hands-on`
+  const needed = equipment.filter((each) => each !== 'none')
+  return needed.length === 0 ? time : `${time} · ${joinList(needed.map((each) => equipmentNames[each]))}`
+}
+
+const equipmentNames: Readonly<Record<Equipment, string>> = {
+  stove: 'stove',
+  oven: 'oven',
+  microwave: 'microwave',
+  kettle: 'kettle',
+  toaster: 'toaster',
+  blender: 'blender',
+  none: '',
+}
+
+/** "Keeps 3 days in the fridge, or frozen." */
+function keeping({ keeps: { fridgeDays, freezes } }: Recipe): string | null {
+  if (fridgeDays === 0) return null
+  return `Keeps ${fridgeDays === 1 ? 'a day' : `${fridgeDays} days`} in the fridge${freezes ? ', or frozen' : ''}.`
+}

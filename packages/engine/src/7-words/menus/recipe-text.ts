@@ -1,0 +1,22 @@
+import { capitalize } from '../../letter-case.ts'
+import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
+
+/** What a text of a recipe is filled with: the food of each swap group, and the foods that are used. */
+export interface Filling {
+  readonly swaps: Readonly<Record<string, string>>
+  readonly uses: (food: string) => boolean
+  /** "300 ml" */
+  readonly water: string
+}
+
+/** "Fry the {pasta}[garlic: with garlic] in {water} of water": foods in braces, words about optional foods in brackets. */
+export const fillRecipeText = (text: string, { swaps, uses, water }: Filling): string =>
+  capitalize(
+    text
+      .replace(/\[([^:\]]+):([^\]]*)\]/gu, (_, food: string, words: string) => (uses(food) ? words : ''))
+      .replace(/\{water\}/gu, water)
+      .replace(/\{([^}]+)\}/gu, (_, group: string) => nameOf(swaps[`any ${group}`], group)),
+  )
+
+const nameOf = (food: string | undefined, group: string) =>
+  food === undefined ? group : larderLine(food as LarderId).name

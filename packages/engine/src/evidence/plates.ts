@@ -1,0 +1,68 @@
+import type { Choice, Points } from './rule.ts'
+
+export const mostBeside = {
+  kind: 'choice',
+  id: 'most-beside',
+  value: { bread: 140, cooked: 350, potatoes: 450 },
+  unit: 'g of bread, of cooked rice or pasta, of potatoes at one meal, the dish’s own included',
+  because: 'Four slices, a large plate of rice or three potatoes are the most that people eat beside a dish.',
+  words: 'Plain sides stay within the portions that people eat.',
+} as const satisfies Choice<Readonly<Record<'bread' | 'cooked' | 'potatoes', number>>>
+
+export const mostInADay = {
+  kind: 'choice',
+  id: 'most-in-a-day',
+  value: { oil: 25, seeds: 40, juice: 500, juiceOnLoadingDays: 1000, eggs: 160, milk: 750, legumes: 2, soy: 2, tuna: 120 },
+  unit: 'g of oil, nuts and seeds, eggs, milk and canned tuna; ml of juice; meals with legumes, with soy',
+  because:
+    'More of one food than this is a sum that works on paper and a day that nobody eats; three eggs and three glasses of milk are much already.',
+  words: 'No day leans on one food: oil, nuts, juice, eggs, milk, beans and soy each have a most.',
+} as const satisfies Choice<
+  Readonly<
+    Record<'oil' | 'seeds' | 'juice' | 'juiceOnLoadingDays' | 'eggs' | 'milk' | 'legumes' | 'soy' | 'tuna', number>
+  >
+>
+
+export const mealShares = {
+  kind: 'choice',
+  id: 'meal-shares',
+  value: { breakfast: [0.2, 0.3], lunch: [0.25, 0.35], dinner: [0.25, 0.35], snack: [0.03, 0.15] },
+  unit: 'share of the day’s energy, least and most',
+  because: 'Three meals of like size keep every plate one a person can finish, and protein spread over the day is used best.',
+  also: ['jager2017'],
+  words: 'Three meals of like size and small snacks.',
+} as const satisfies Choice<Readonly<Record<'breakfast' | 'lunch' | 'dinner' | 'snack', readonly [number, number]>>>
+
+export const loadingMeals = {
+  kind: 'choice',
+  id: 'loading-meals',
+  value: { mostEnergy: 1000, mostCarbs: 160, afterDinner: 250, sevenFrom: 4000 },
+  unit: 'kcal and g of carbs at one meal; kcal after dinner; kcal from which there are seven',
+  because:
+    'This much carbohydrate goes down easier little and often, and a dinner that is early and not the largest makes for a better night.',
+  words: 'On loading days food is spread over six meals, seven on very large days, with little after an early dinner.',
+} as const satisfies Choice<Readonly<Record<'mostEnergy' | 'mostCarbs' | 'afterDinner' | 'sevenFrom', number>>>
+
+export const snacksOfADay = {
+  kind: 'choice',
+  id: 'snacks-of-a-day',
+  value: [
+    [0, 1],
+    [2000, 2],
+    [2900, 3],
+    [3700, 4],
+  ],
+  unit: 'snacks, from so many kcal',
+  because: 'A large day goes down easier in more meals; a small one needs no grazing.',
+  words: 'Larger days have more snacks: one below 2,000 kcal, up to four from 3,700 kcal.',
+} as const satisfies Choice<Points>
+
+export const unmeasuredFiber = {
+  kind: 'choice',
+  id: 'unmeasured-fiber',
+  value: { tempeh: 5, 'soba-cooked': 1.5, 'somen-cooked': 1, 'coconut-milk-canned': 0 },
+  unit: 'g per 100 g',
+  because:
+    'The tables leave these open. Whole fermented soybeans hold about as much as boiled ones, fine wheat and buckwheat noodles no more than spaghetti, and strained coconut milk next to none; counting them as nothing would hide the fiber of tempeh.',
+  words: 'Where the tables give no fiber, a like food stands in.',
+} as const satisfies Choice<Readonly<Record<string, number>>>
