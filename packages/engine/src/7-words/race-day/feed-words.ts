@@ -59,8 +59,7 @@ const isApproximate = ({ approximate }: Product, field: string) => approximate.i
 const about = (product: Product, field: string) => (isApproximate(product, field) ? 'about ' : '')
 
 /** Syrups and purées of one's own are measured by the marks of a flask; a bought gel is one packet. */
-const fromAFlask = ({ kind, fluids, volume }: Product) =>
-  kind !== 'gel' && fluids === 0 && volume !== null
+const fromAFlask = ({ kind, fluids, volume }: Product) => kind !== 'gel' && fluids === 0 && volume !== null
 
 /** How many portions a soft flask holds; null for what is not carried in one. */
 export const portionsInAFlask = (product: Product): number | null =>
