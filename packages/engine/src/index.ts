@@ -31,6 +31,7 @@ export type { NutritionPlan, RaceDayEntry } from './nutrition-plan.ts'
 export type {
   Plan,
   PlanDay,
+  PlanMacros,
   PlanMeal,
   PlanRow,
   PlanTargets,
@@ -42,6 +43,7 @@ export type {
   MealWords,
   PlanWords,
   RaceRowWords,
+  RecipeWords,
   StopWords,
 } from './7-words/plan-words.ts'
 export { type RenderedReason, renderReason, renderReasons } from './7-words/reasons/render-reasons.ts'

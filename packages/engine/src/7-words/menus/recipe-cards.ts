@@ -15,7 +15,12 @@ export function recipeCards(plan: Plan): RecipeWords[] {
 }
 
 /** Those of race week first: they are cooked soonest. */
-export const mealsOf = ({ race_week: week, race_day: race, training_days: days, long_run: run }: Plan): PlanMeal[] => [
+export const mealsOf = ({
+  race_week: week,
+  race_day: race,
+  training_days: days,
+  long_run: run,
+}: Plan): PlanMeal[] => [
   ...week.flatMap(({ meals }) => meals),
   ...(race.breakfast_away ? [race.breakfast_away] : []),
   ...(race.recovery_meal ? [race.recovery_meal] : []),
