@@ -92,8 +92,8 @@ const lines = `
   xylitol and stevia leave me bloated -> "xylitol", "stevia"
   Red wine is off the menu, sulphites probably -> "red wine", sulphite
   yeast is what my naturopath blames -> "yeast"
-  gelatin, I do not eat animal products in sweets -> "gelatin"
-  I keep kosher and stay away from gelatin in gummies -> "gelatin", "gummies"
+  gelatin, I do not eat animal products in sweets -> gelatin
+  I keep kosher and stay away from gelatin in gummies -> gelatin, "gummies"
   quinoa comes out the way it went in -> "quinoa"
   spinach because of kidney stones -> "spinach"
   rhubarb and beetroot, high in oxalate -> "rhubarb", "beetroot"

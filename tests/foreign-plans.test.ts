@@ -10,7 +10,13 @@ import { describe, expect, test } from 'vitest'
 import { drawnPlans } from '../packages/engine/testing/drawn-plans.ts'
 import { goldenRunners } from './golden-runners.ts'
 
-const names = new Set(['allergens', 'diet', 'unknown-exclusions', 'no-caffeine-under-18'])
+const names = new Set([
+  'allergens',
+  'diet',
+  'unknown-exclusions',
+  'no-caffeine-under-18',
+  'no-caffeine-by-health',
+])
 
 function objectOf(answers: Questionnaire, today: string) {
   const day = readIsoDay(today)

@@ -1,5 +1,7 @@
 import type { AllergenGroupId } from './foods/exclusions/allergen-groups.ts'
 
+import type { WayOfEating } from './health.ts'
+
 /** Groups whose exclusion does not cover everything that a runner has to watch for. */
 export const groupsToWarnOf = [
   'milk',
@@ -32,6 +34,21 @@ export type NoteCode = keyof NoteFacts
 
 /** Facts besides those of the plan itself; null if those are enough. */
 export interface NoteFacts {
+  'health-pregnancy': null
+  'health-breastfeeding': null
+  'health-diabetes': null
+  'health-blood-pressure': null
+  'health-heart': null
+  'health-stimulant': null
+  'health-kidney': null
+  'health-eating-disorder': null
+  'health-celiac': null
+  'health-ibs': null
+  'health-reflux': null
+  'health-severe-allergy': null
+  'health-other': null
+  /** What was read as health, and how to take it back. */
+  'read-as-health': null
   'marathon-under-18': null
   'too-few-foods': { readonly days: readonly string[] }
   'not-medical-advice': null
@@ -45,6 +62,12 @@ export interface NoteFacts {
   'excluded-by-name': { readonly words: string }
   'not-excluded': { readonly words: string }
   'about-group': { readonly group: GroupToWarnOf }
+  /** What else celiac disease asks for, beside leaving gluten out. */
+  'about-celiac': null
+  'way-of-eating': { readonly way: WayOfEating }
+  'not-about-food': null
+  'brand-named': null
+  'brand-left-out': null
   'honey-and-gelatin': null
   gelatin: null
   'under-18': null
@@ -80,11 +103,6 @@ export interface NoteFacts {
   'food-figures': null
   'between-the-sexes': null
   'little-recovery-protein': { readonly run: 'race' | 'long-run' }
-  'safe-beans': {
-    readonly when: 'today' | 'race-week' | 'examples'
-    /** If none are eaten in race week. */
-    readonly eaten: readonly ('training-days' | 'long-run')[]
-  }
   groceries: null
 }
 
@@ -95,6 +113,20 @@ export type NoteTier = (typeof noteTiers)[number]
 
 /** One entry a code, grouped by tier. */
 export const tierOfNote: Readonly<Record<NoteCode, NoteTier>> = {
+  'health-pregnancy': 'first',
+  'health-breastfeeding': 'first',
+  'health-diabetes': 'first',
+  'health-blood-pressure': 'first',
+  'health-heart': 'first',
+  'health-stimulant': 'first',
+  'health-kidney': 'first',
+  'health-eating-disorder': 'first',
+  'health-celiac': 'first',
+  'health-ibs': 'first',
+  'health-reflux': 'first',
+  'health-severe-allergy': 'first',
+  'health-other': 'first',
+  'read-as-health': 'first',
   'marathon-under-18': 'first',
   'not-medical-advice': 'first',
   'too-few-foods': 'first',
@@ -111,7 +143,10 @@ export const tierOfNote: Readonly<Record<NoteCode, NoteTier>> = {
   'recovery-drinks': 'race-day',
   'sweat-loss': 'race-day',
 
+  'about-celiac': 'before-you-start',
   'about-group': 'before-you-start',
+  'brand-left-out': 'before-you-start',
+  'brand-named': 'before-you-start',
   calcium: 'before-you-start',
   'check-target': 'before-you-start',
   'excluded-by-name': 'before-you-start',
@@ -131,13 +166,14 @@ export const tierOfNote: Readonly<Record<NoteCode, NoteTier>> = {
   'low-weight': 'before-you-start',
   'medical-clearance': 'before-you-start',
   'near-miss': 'before-you-start',
+  'not-about-food': 'before-you-start',
   'not-excluded': 'before-you-start',
   'read-labels': 'before-you-start',
-  'safe-beans': 'before-you-start',
   'see-a-doctor': 'before-you-start',
   'test-fueling': 'before-you-start',
   'under-18': 'before-you-start',
   'vegan-supplements': 'before-you-start',
+  'way-of-eating': 'before-you-start',
 
   'assumed-race': 'how-worked-out',
   'average-energy': 'how-worked-out',

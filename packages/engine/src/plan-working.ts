@@ -73,12 +73,18 @@ export interface PlanRunWorking {
   }
   readonly sodium: {
     readonly mg_per_liter: number
-    readonly settled_by: 'drink' | 'least-an-hour' | 'share-of-loss' | 'most-an-hour'
+    readonly settled_by: 'no-added-salt' | 'drink' | 'least-an-hour' | 'share-of-loss' | 'most-an-hour'
     /** Of the full rate: 1 for a run of two hours or more. */
     readonly part_of_full: number
   }
   readonly fluids: {
-    readonly settled_by: 'two-percent-loss' | 'half-the-sweat' | 'sips' | 'share-of-sweat' | 'most-an-hour'
+    readonly settled_by:
+      | 'two-percent-loss'
+      | 'half-the-sweat'
+      | 'sips'
+      | 'share-of-sweat'
+      | 'most-an-hour'
+      | 'no-added-salt'
     readonly most_lph: number
     /** Of the sweat rate. */
     readonly most_share: number

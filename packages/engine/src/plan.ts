@@ -3,6 +3,7 @@ import type { Budget, Climate, Course, Diet, Questionnaire, RaceType, Sex } from
 import type { FlagCode } from './2-targets/flags.ts'
 import type { AllergenCode, AllergenGroupId } from './foods/exclusions/allergen-groups.ts'
 import type { CostTier } from './foods/foods.ts'
+import type { HealthMention, MedicalKitItem } from './health.ts'
 import type { Note } from './note.ts'
 import type { PlanWorking } from './plan-working.ts'
 import type { Reason } from './reason.ts'
@@ -28,6 +29,8 @@ export interface Plan {
   /** The remaining days, from six days before the race to race morning. */
   readonly race_week: readonly PlanDay[]
   readonly race_day: PlanRaceDay
+  /** What this runner carries besides fuel, in the race and on long runs. */
+  readonly medical_kit: readonly MedicalKitItem[]
   readonly groceries: PlanGroceries
   /** Null if fewer than four days are left or nothing is worth cooking ahead. */
   readonly cooking: PlanCooking | null
@@ -60,6 +63,8 @@ export interface PlanRunner {
   readonly practiced_carbs_g_per_hr: number | null
   readonly diet: Diet
   readonly exclusions: PlanExclusions
+  /** What was read about health, faith, medicines and brands. */
+  readonly health: readonly HealthMention[]
   readonly budget: Budget
   readonly course: Course
   readonly climate: Climate
@@ -267,6 +272,21 @@ export interface PlanKitItem {
   readonly instead: { readonly product: string } | { readonly pinch_of_salt: true } | null
 }
 
+/** Something of another taste with the same carbs, which may take the place of every second serving of the main fuel. */
+export interface PlanChange {
+  readonly product: string
+  /** The minute of the first serving whose place it may take. */
+  readonly from_minute: number
+  /** How many to carry. */
+  readonly servings: number
+  /** Of one serving. */
+  readonly carbs_g: number
+  readonly sodium_mg: number
+  /** The ingredients of all servings; null for a bought product. */
+  readonly made_of: PlanKitItem['made_of']
+  readonly label: PlanLabel | null
+}
+
 /** Allergens that the brand may use, or a usual recipe that fits while brands differ. */
 export interface PlanLabel {
   readonly read_for: readonly AllergenCode[]
@@ -285,6 +305,8 @@ export interface PlanLongRun {
   readonly rows: readonly PlanRow[]
   readonly totals: PlanTotals
   readonly kit: readonly PlanKitItem[]
+  /** For late in a run of more than two and a half hours; null if nothing fits. */
+  readonly change: PlanChange | null
   readonly shortfalls: readonly PlanShortfall[]
   /** Null if this runner can make none of the dishes. */
   readonly recovery_meal: PlanMeal | null
@@ -307,6 +329,8 @@ export interface PlanRaceDay {
   readonly breakfast_to_recovery: PlanTotals
   readonly gels: number
   readonly kit: readonly PlanKitItem[]
+  /** For late in a race of more than two and a half hours; null if nothing fits. */
+  readonly change: PlanChange | null
   readonly shortfalls: readonly PlanShortfall[]
   /** A breakfast without a stove for runners who sleep away; null if that of race morning needs none. */
   readonly breakfast_away: PlanMeal | null

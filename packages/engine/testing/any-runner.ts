@@ -7,6 +7,25 @@ import { allergenGroupIds } from '../src/foods/exclusions/allergen-groups.ts'
 import { centimetersPerInch, kilogramsPerPound, kilometersPerMile } from '../src/units.ts'
 import { type RunnerWishes, someRunner } from './some-runner.ts'
 
+/** One or more for each code, as runners write them. */
+const healthWords = [
+  ...'pregnant 20 weeks|breastfeeding|type 2 diabetes, metformin|insulin|high blood pressure|diuretic'.split(
+    '|',
+  ),
+  ...'heart disease|ADHD medication|one kidney|was anorexic|celiac disease|IBS|acid reflux|EpiPen'.split('|'),
+  ...'asthma|lithium|latex|halal|kosher|no beef|pescatarian|Jain|alpha-gal|I use SiS gels|no Maurten'.split(
+    '|',
+  ),
+]
+
+const wordsForAdults: ReadonlySet<string> = new Set([
+  'type 2 diabetes, metformin',
+  'insulin',
+  'heart disease',
+  'one kidney',
+  'was anorexic',
+])
+
 // `fc.double` is uniform over floats, most of which are next to zero: nearly every runner would run at the record.
 const shareUpTo = (most: number) => fc.integer({ min: 0, max: 10_000 }).map((part) => (most * part) / 10_000)
 
@@ -34,6 +53,11 @@ export const anyWishes: fc.Arbitrary<RunnerWishes> = fc
     course: fc.constantFrom(...courses),
     climate: fc.constantFrom(...climates),
     units: fc.constantFrom('metric' as const, 'imperial' as const),
+    /** About one runner in eight writes about health. */
+    healthWords: fc.oneof(
+      { weight: 7, arbitrary: fc.constant([]) },
+      { weight: 1, arbitrary: fc.subarray([...healthWords], { minLength: 1, maxLength: 3 }) },
+    ),
     daysToGo: fc.oneof(fc.integer({ min: 0, max: 14 }), fc.integer({ min: 0, max: 700 })),
   })
   .map(({ slowness, inches, centimeters, massIndex, week, longRunShare, sweatTenths, ...wish }) => {
@@ -78,7 +102,10 @@ function longRunOf(weeklyKm: number, share: number, imperial: boolean): number {
 }
 
 /** The bounds that rounding to whole pounds or kilograms may have exceeded. */
-function isAccepted({ heightCm, weightKg, weeklyKm }: RunnerWishes): boolean {
+function isAccepted(wishes: RunnerWishes): boolean {
+  const { heightCm, weightKg, weeklyKm, race, age } = wishes
+  if (age < (race === 'Marathon' ? 16 : 12)) return false
+  if (age < 18 && wishes.healthWords.some((word) => wordsForAdults.has(word))) return false
   const massIndex = weightKg / (heightCm / 100) ** 2
   if (weightKg * weeklyKm > weeklyLoadLimit.value) return false
   return weightKg >= 35 && weightKg <= 180 && massIndex >= 14 && massIndex <= 50

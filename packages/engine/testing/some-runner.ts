@@ -7,7 +7,7 @@ import type {
   RaceType,
   Sex,
 } from '../src/1-runner/questionnaire.ts'
-import { readAllergies } from '../src/1-runner/allergies/read-allergies.ts'
+import { itemsOf, readItems } from '../src/1-runner/allergies/read-allergies.ts'
 import { raceDistances } from '../src/1-runner/race-distances.ts'
 import type { Runner } from '../src/1-runner/runner.ts'
 import { type AllergenGroupId, allergenGroups } from '../src/foods/exclusions/allergen-groups.ts'
@@ -41,6 +41,8 @@ export interface RunnerWishes {
   readonly practicedRate: number | null
   readonly diet: Diet
   readonly allergies: readonly AllergenGroupId[]
+  /** Words about health, as typed: "pregnant". */
+  readonly healthWords: readonly string[]
   readonly budget: Budget
   readonly course: Course
   readonly climate: Climate
@@ -63,6 +65,7 @@ const everyRunner: RunnerWishes = {
   practicedRate: null,
   diet: 'Omnivore',
   allergies: [],
+  healthWords: [],
   budget: 'Medium',
   course: 'Flat',
   climate: 'Moderate',
@@ -76,6 +79,8 @@ export function someRunner(wishes: Partial<RunnerWishes> = {}): Runner {
   const wish = { ...everyRunner, ...wishes }
   const raceDate = addDays(wish.today, wish.daysToGo)
   const imperial = wish.units === 'imperial'
+  const typed = allergiesText(wish)
+  const allergies = readItems(typed, itemsOf(typed))
   return {
     answers: answersOf(wish, raceDate),
     today: wish.today,
@@ -94,7 +99,8 @@ export function someRunner(wishes: Partial<RunnerWishes> = {}): Runner {
     sweatRate: wish.sweatRate === null ? null : litersPerHour(wish.sweatRate),
     practicedRate: wish.practicedRate === null ? null : gramsPerHour(wish.practicedRate),
     diet: wish.diet,
-    exclusions: readAllergies(wordsFor(wish.allergies).join(', ')),
+    exclusions: allergies.exclusions,
+    health: allergies.health,
     budget: wish.budget,
     course: wish.course,
     climate: wish.climate,
@@ -125,7 +131,7 @@ function answersOf(wish: RunnerWishes, raceDate: PlainDay): Questionnaire {
     longRunDistance: distance(wish.longRunKm),
     sweatRate: wish.sweatRate === null ? '' : `${wish.sweatRate} L/h`,
     dietPreference: wish.diet,
-    allergies: wordsFor(wish.allergies).join(', '),
+    allergies: allergiesText(wish),
     budget: wish.budget,
     course: wish.course,
     climate: wish.climate,
@@ -147,3 +153,6 @@ function targetText({ targetSeconds, pacePerMileSeconds }: RunnerWishes): string
 
 const wordsFor = (ids: readonly AllergenGroupId[]) =>
   allergenGroups.filter(({ group }) => ids.includes(group)).map(({ input_words }) => input_words[0] ?? '')
+
+const allergiesText = ({ allergies, healthWords }: RunnerWishes) =>
+  [...wordsFor(allergies), ...healthWords].join(', ')

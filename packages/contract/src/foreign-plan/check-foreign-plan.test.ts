@@ -27,6 +27,7 @@ describe('the checks of another service’s plan', () => {
     expect(not_applicable).toEqual([
       'caffeine-dose',
       'no-caffeine-under-18',
+      'no-caffeine-by-health',
       'allergens',
       'diet',
       'unknown-exclusions',
@@ -36,7 +37,7 @@ describe('the checks of another service’s plan', () => {
 
   test('all apply to a young runner who excludes something of each kind, where a dose of caffeine is named', () => {
     const plan = planWith(({ prep }) => void prep.race_kit_checklist.push('Caffeine: 0 mg'))
-    const young = runnerWith({ age: '17', allergies: 'peanut, durian', dietPreference: 'Vegan' })
+    const young = runnerWith({ age: '17', allergies: 'peanut, durian, anxiety', dietPreference: 'Vegan' })
     const { total, not_applicable } = checkForeignPlan(plan, young)
     expect(total).toBe(ids.length)
     expect(not_applicable).toEqual([])
@@ -58,8 +59,14 @@ describe('the checks of another service’s plan', () => {
     if (!empty.ok) throw new Error('a profile is a plan')
     const { passed, total, not_applicable, findings } = checkForeignPlan(empty.value, everythingExcluded)
     expect(passed).toBe(0)
-    expect(not_applicable).toEqual(['before-race', 'after-race', 'caffeine-dose', 'no-caffeine-under-18'])
-    expect(total).toBe(ids.length - 4)
+    expect(not_applicable).toEqual([
+      'before-race',
+      'after-race',
+      'caffeine-dose',
+      'no-caffeine-under-18',
+      'no-caffeine-by-health',
+    ])
+    expect(total).toBe(ids.length - 5)
     expect(findings).toHaveLength(total)
     for (const { severity, message } of findings) {
       expect(severity).toBe('hard')

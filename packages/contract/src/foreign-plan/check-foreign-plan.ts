@@ -18,7 +18,7 @@ import {
   longRunRecovery,
   longRunSodium,
 } from './limits/long-run-limits.ts'
-import { allergens, caffeineUnder18, diet, otherFoods } from './names/names.ts'
+import { allergens, caffeineAndHealth, caffeineUnder18, diet, otherFoods } from './names/names.ts'
 import { placeRow } from './normalize/place-row.ts'
 import { feedGap, feedSize, raceCarbs, raceDrink, raceFluids, raceSodium } from './limits/race-limits.ts'
 import { energyAddsUp, summaryAgrees, totalsAddUp } from './limits/sums.ts'
@@ -51,6 +51,7 @@ const groups = [
       afterRace,
       caffeineDose,
       caffeineUnder18,
+      caffeineAndHealth,
     ],
   },
   { id: 'allergies', title: 'Allergies and diet', checks: [allergens, diet, otherFoods] },

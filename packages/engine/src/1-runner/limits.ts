@@ -14,6 +14,16 @@ export const ageLimits = {
   words: 'Plans are made for runners from 12 to 95 years.',
 } as const satisfies Choice<Limits>
 
+export const fromAge = {
+  kind: 'choice',
+  id: 'from-age',
+  value: { marathon: 16, illness: 18 },
+  unit: 'years',
+  because:
+    'Under 16 a marathon has no plan to be safe with, and under 18 diabetes, a heart or kidney disease and an eating disorder need the people who treat them.',
+  words: 'A marathon is planned from 16, and with some illnesses from 18.',
+} as const satisfies Choice<Readonly<Record<'marathon' | 'illness', number>>>
+
 export const heightLimits = {
   kind: 'choice',
   id: 'height-limits',

@@ -5,6 +5,7 @@ import { raceDistances } from './race-distances.ts'
 import { readAge } from './answers/read-age.ts'
 import { readLongRun, readWeeklyDistance } from './answers/read-distance.ts'
 import { readExclusions } from './allergies/read-exclusions.ts'
+import { refuseMarathon, refuseWords } from './health/refused-words.ts'
 import { readHeight } from './answers/read-height.ts'
 import { readRaceDate } from './answers/read-race-date.ts'
 import { readSweatRate } from './answers/read-sweat-rate.ts'
@@ -22,7 +23,8 @@ import { visibleText } from './text/visible-text.ts'
 export function readRunner(answers: unknown, today: PlainDay): Result<Runner, readonly Refusal[]> {
   const read = readAnswers(answers, today)
   if (!read.ok) return read
-  const { race, raceDate, target, week, longRun, height, weight, sweatRate, texts, ...choices } = read.value
+  const { race, raceDate, target, week, longRun, height, weight, sweatRate, allergies, texts, ...choices } =
+    read.value
   return ok({
     ...choices,
     answers: { ...texts, raceType: race, raceDate: toIsoDay(raceDate) },
@@ -37,6 +39,8 @@ export function readRunner(answers: unknown, today: PlainDay): Result<Runner, re
     weight: weight.weight,
     weeklyDistance: week.distance,
     longRun: longRun.distance,
+    exclusions: allergies.exclusions,
+    health: allergies.health,
     sweatRate: sweatRate?.rate ?? null,
     // The form has no field for it yet.
     practicedRate: null,
@@ -52,6 +56,10 @@ function readAnswers(answers: unknown, today: PlainDay) {
   const height = readOn(take('height'), readHeight)
   const weight = readOn(take('weight'), (text) => readWeight(text, valueOf(height)?.height))
   const week = readOn(take('weeklyMileage'), (text) => readWeeklyDistance(text, valueOf(weight)))
+  const age = readOn(take('age'), readAge)
+  const allergies = readOn(take('allergies'), readExclusions)
+  const others = { race: valueOf(race), age: valueOf(age) }
+  const hasRefusedWord = (valueOf(allergies)?.refusedWords ?? []).length > 0
   return combineReads({
     race,
     raceDate: readOn(take('raceDate'), (text) => readRaceDate(text, today)),
@@ -60,14 +68,16 @@ function readAnswers(answers: unknown, today: PlainDay) {
       readTarget(text, { race: valueOf(race), sex: valueOf(sex) ?? 'Other' }),
     ),
     sex,
-    age: readOn(take('age'), readAge),
+    age: readOn(age, (years) =>
+      refuseMarathon(years, { race: others.race, hasRefusedWord }, valueOf(take('age')) ?? ''),
+    ),
     height,
     weight,
     week,
     longRun: readOn(take('longRunDistance'), (text) => readLongRun(text, valueOf(week))),
     sweatRate: readOn(take('sweatRate'), readSweatRate),
     diet: takeOption(answers, 'dietPreference'),
-    exclusions: readOn(readOn(take('allergies'), readExclusions), ({ exclusions }) => ok(exclusions)),
+    allergies: readOn(allergies, (read) => refuseWords(read, others, valueOf(take('allergies')) ?? '')),
     budget: takeOption(answers, 'budget'),
     course: takeOption(answers, 'course'),
     climate: takeOption(answers, 'climate'),

@@ -1,5 +1,6 @@
 import { refuse, type Result } from '../result.ts'
 import type { Centimeters, Kilograms, Kilometers, LitersPerHour } from '../units.ts'
+import type { RefusedBecause } from './health/health-words.ts'
 import type { Field, RaceType } from './questionnaire.ts'
 import { visibleText } from './text/visible-text.ts'
 
@@ -61,6 +62,10 @@ export interface RefusalFacts {
     readonly most: WrittenDistance
   }
   'long-run-over-week': { readonly longRun: WrittenDistance; readonly week: WrittenDistance }
+  /** A word for which nothing is planned, as typed. */
+  'refused-health': { readonly word: string; readonly because: RefusedBecause }
+  /** A marathon, or a word about health, as typed; both are planned from an age. */
+  'refused-minor': { readonly word: string | null; readonly from: number }
   'not-a-sweat-rate': NoFacts
   'sweat-rate-out-of-range': {
     readonly rate: LitersPerHour

@@ -1,4 +1,5 @@
 import type { AllergenCode, AllergenGroupId } from '../foods/exclusions/allergen-groups.ts'
+import type { HealthMention } from '../health.ts'
 import type { PlainDay } from '../plain-day.ts'
 import type {
   Centimeters,
@@ -23,7 +24,7 @@ export interface Exclusions {
   readonly families?: readonly string[]
   /** Literal exclusions: names that are in no list, lower-cased. The runner is shown each. */
   readonly unknown: readonly string[]
-  /** Items in which no food was found, and words that are not foods, as typed: they exclude nothing, and the runner is shown each. */
+  /** Items in which no food was found, as typed: they exclude nothing, and the runner is shown each. */
   readonly unread?: readonly string[]
   /** Typos that were read as a known word: its group is excluded, and the runner is shown both. */
   readonly nearMisses?: readonly NearMiss[]
@@ -66,6 +67,8 @@ export interface Runner {
   readonly practicedRate: GramsPerHour | null
   readonly diet: Diet
   readonly exclusions: Exclusions
+  /** What the runner wrote about health, faith, medicines and brands, in the order of its codes. */
+  readonly health: readonly HealthMention[]
   readonly budget: Budget
   readonly course: Course
   readonly climate: Climate

@@ -1,4 +1,4 @@
-/** Conditions that a plan warns about. Impossible targets are refusals, not flags. */
+/** Conditions that a plan warns about. Impossible targets and words that nothing is planned for are refusals, not flags. */
 export const flagCodes = [
   'TARGET_ELITE_CHECK',
   'MINOR',
@@ -17,6 +17,19 @@ export const flagCodes = [
   'LOW_VOLUME',
   'VEGAN_B12_IRON',
   'GUT_PRACTICE',
+  'HEALTH_PREGNANCY',
+  'HEALTH_BREASTFEEDING',
+  'HEALTH_DIABETES',
+  'HEALTH_BLOOD_PRESSURE',
+  'HEALTH_HEART',
+  'HEALTH_STIMULANT',
+  'HEALTH_KIDNEY',
+  'HEALTH_EATING_DISORDER',
+  'HEALTH_CELIAC',
+  'HEALTH_IBS',
+  'HEALTH_REFLUX',
+  'HEALTH_SEVERE_ALLERGY',
+  'HEALTH_OTHER_HEALTH',
 ] as const
 
 export type FlagCode = (typeof flagCodes)[number]

@@ -5,6 +5,11 @@ import { setTargets } from './set-targets.ts'
 
 const flagsOf = (wishes: Partial<RunnerWishes>) => setTargets(someRunner(wishes)).flags
 
+const byWords = (flagged: string, free: string) => ({
+  flagged: { healthWords: [flagged] },
+  free: { healthWords: [free] },
+})
+
 /** A runner without any flag. */
 const plain: Partial<RunnerWishes> = {
   race: 'Half',
@@ -49,6 +54,19 @@ describe('each flag has an edge', () => {
     },
     VEGAN_B12_IRON: { flagged: { diet: 'Vegan' }, free: { diet: 'Vegetarian' } },
     GUT_PRACTICE: { flagged: { longRunKm: 36 }, free: { longRunKm: 16 } },
+    HEALTH_PREGNANCY: byWords('pregnant', 'not pregnant'),
+    HEALTH_BREASTFEEDING: byWords('nursing', 'nursing home'),
+    HEALTH_DIABETES: byWords('diabetic', 'father diabetic'),
+    HEALTH_BLOOD_PRESSURE: byWords('hypertension', 'low blood pressure'),
+    HEALTH_HEART: byWords('was in atrial fibrillation', 'no heart problems'),
+    HEALTH_STIMULANT: byWords('anxiety', 'no anxiety'),
+    HEALTH_KIDNEY: byWords('one kidney', 'kidney beans'),
+    HEALTH_EATING_DISORDER: byWords('was anorexic', 'never anorexic'),
+    HEALTH_CELIAC: byWords('celiac', 'non-celiac gluten sensitivity'),
+    HEALTH_IBS: byWords('low fodmap', 'lactose'),
+    HEALTH_REFLUX: byWords('heartburn', 'heart of palm'),
+    HEALTH_SEVERE_ALLERGY: byWords('EpiPen', 'peanuts'),
+    HEALTH_OTHER_HEALTH: byWords('asthma', 'latex'),
   }
 
   test.each(flagCodes)('%s', (code) => {

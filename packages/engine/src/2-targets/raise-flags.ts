@@ -10,6 +10,7 @@ import {
   slowMarathonRisk,
 } from '../evidence/race-time.ts'
 import { gutTraining } from '../evidence/carbohydrate.ts'
+import { mentions } from '../health.ts'
 import { drunkOver } from '../units.ts'
 import { type FlagCode, flagCodes } from './flags.ts'
 import { bodyMassIndex, isGrowing } from './daily/reference-mass.ts'
@@ -17,7 +18,7 @@ import type { Working } from './working.ts'
 
 /** The conditions that apply to this runner, in the order of `flagCodes`. */
 export function raiseFlags(runner: Runner, working: Working): readonly FlagCode[] {
-  const holds = { ...flagsOfRunner(runner), ...flagsOfTargets(runner, working) }
+  const holds = { ...flagsOfRunner(runner), ...flagsOfTargets(runner, working), ...flagsOfHealth(runner) }
   return flagCodes.filter((code) => holds[code])
 }
 
@@ -41,6 +42,22 @@ function flagsOfRunner(runner: Runner) {
     VEGAN_B12_IRON: diet === 'Vegan',
   }
 }
+
+const flagsOfHealth = (runner: Runner) => ({
+  HEALTH_PREGNANCY: mentions(runner, 'pregnancy'),
+  HEALTH_BREASTFEEDING: mentions(runner, 'breastfeeding'),
+  HEALTH_DIABETES: mentions(runner, 'diabetes'),
+  HEALTH_BLOOD_PRESSURE: mentions(runner, 'blood_pressure'),
+  HEALTH_HEART: mentions(runner, 'heart'),
+  HEALTH_STIMULANT: mentions(runner, 'stimulant'),
+  HEALTH_KIDNEY: mentions(runner, 'kidney'),
+  HEALTH_EATING_DISORDER: mentions(runner, 'eating_disorder'),
+  HEALTH_CELIAC: mentions(runner, 'celiac'),
+  HEALTH_IBS: mentions(runner, 'ibs'),
+  HEALTH_REFLUX: mentions(runner, 'reflux'),
+  HEALTH_SEVERE_ALLERGY: mentions(runner, 'severe_allergy'),
+  HEALTH_OTHER_HEALTH: mentions(runner, 'other_health'),
+})
 
 function flagsOfTargets(runner: Runner, { energyAvailability, race, longRun }: Working) {
   const liters = drunkOver(race.perHour.fluids, race.time) / 1000

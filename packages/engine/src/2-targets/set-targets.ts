@@ -1,4 +1,6 @@
 import type { Runner } from '../1-runner/runner.ts'
+import { loadingDayTolerances } from '../evidence/race-week.ts'
+import { mentions } from '../health.ts'
 import { caffeine } from './before-and-after/caffeine.ts'
 import { dayTypes } from './daily/day-types.ts'
 import { dailyEnergy } from './daily/daily-energy.ts'
@@ -25,6 +27,7 @@ export function setTargets(runner: Runner): Targets {
     restingEnergy: energy.resting,
     runningEnergy: energy.running,
     fatFreeMass: energy.fatFreeMass,
+    milkEnergy: energy.milk,
     energyAvailability: working.energyAvailability,
     daily: day.daily,
     dayTypes: working.dayTypes,
@@ -45,6 +48,7 @@ export function setTargets(runner: Runner): Targets {
       perHour: race.perHour,
       recovery: race.recovery,
       overdrinking: race.overdrinking,
+      lowFiberBefore: isLowInFiberBefore(runner),
       gutTraining: working.gutTraining,
       predictedLossPercent: race.predictedLossPercent,
     },
@@ -54,6 +58,10 @@ export function setTargets(runner: Runner): Targets {
     working,
   }
 }
+
+/** With diabetes there is no rule beyond the ordinary one. Evidence: loading-day-tolerances. */
+const isLowInFiberBefore = (runner: Runner) =>
+  runner.targetTime >= loadingDayTolerances.value.lowFiberFromHours && !mentions(runner, 'diabetes')
 
 /** In this order: speeds and hours, energy, macronutrients, long run, race week, race day. */
 function computeTargets(runner: Runner): Working {
@@ -73,7 +81,7 @@ function computeTargets(runner: Runner): Working {
     energy,
     day,
     dayTypes: dayTypes(runner, { mass, energy, day }),
-    energyAvailability: (day.energy - energy.running) / energy.fatFreeMass,
+    energyAvailability: (day.energy - energy.milk - energy.running) / energy.fatFreeMass,
     longRun: fuelLongRun(runner, training, bases),
     week: raceWeek(runner, { ...bases, hoursPerDay, ordinaryDay: day.exact.carbs }),
     race: withPlannedCarbs(race, practice),

@@ -105,7 +105,7 @@ export interface GutTrainingTargets {
 export type EarlyStep = 'training' | 'limits' | 'ordinary-day' | 'most-in-a-day' | 'age'
 
 /** What settled the carbs of a step of race week. */
-export type WeekStep = EarlyStep | 'no-load' | 'part-of-load' | 'load' | 'day-before-it'
+export type WeekStep = EarlyStep | 'no-load' | 'diabetes' | 'part-of-load' | 'load' | 'day-before-it'
 
 /** Carbohydrate by day, rounded to 5 g, with the g/kg behind it: of the loading mass from Thursday on. */
 export interface RaceWeekTargets {
@@ -142,6 +142,8 @@ export interface RaceTargets {
   readonly perHour: HourlyTargets
   readonly recovery: RecoveryTargets
   readonly overdrinking: DrinkingWarning
+  /** Whether the three days before it are low in fiber. */
+  readonly lowFiberBefore: boolean
   readonly gutTraining: GutTrainingTargets
   /** (sweat − drunk) ÷ body mass, percent, at the target rates. */
   readonly predictedLossPercent: number

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { isWithoutAddedSalt, isWithoutCaffeine, mentions } from '../health.ts'
 import { describe, expect, test } from 'vitest'
 import type { Runner } from '../1-runner/runner.ts'
 import { anyRunner, anyWishes } from '../../testing/any-runner.ts'
@@ -82,13 +83,17 @@ describe('for any valid runner', () => {
   })
 
   test('the seven days are the mean day in energy, carbs, protein and fat', () => {
-    always((_, { daily, dayTypes: { rest, run, longRun } }) => {
+    always((runner, { daily, dayTypes: { rest, run, longRun } }) => {
       const days = [rest, longRun, ...(run ? [run] : [])]
       expect(days.reduce((sum, day) => sum + day.days, 0)).toBe(7)
       const mean = (part: 'energy' | 'carbs' | 'protein' | 'fat') =>
         days.reduce((sum, day) => sum + day.days * day[part], 0) / 7
-      expect(Math.abs(mean('carbs') - daily.carbs)).toBeLessThanOrEqual(1 + 1e-9)
-      expect(Math.abs(mean('energy') - daily.energy)).toBeLessThanOrEqual(4 + 1e-9)
+      if (mentions(runner, 'eating_disorder')) {
+        for (const day of days) expect(day.energy).toBeGreaterThanOrEqual(daily.energy)
+      } else {
+        expect(Math.abs(mean('carbs') - daily.carbs)).toBeLessThanOrEqual(1 + 1e-9)
+        expect(Math.abs(mean('energy') - daily.energy)).toBeLessThanOrEqual(4 + 1e-9)
+      }
       expect([mean('protein'), mean('fat')].map(Math.round)).toEqual([daily.protein, daily.fat])
       for (const day of days) expect(day.energy).toBe(4 * day.carbs + 4 * day.protein + 9 * day.fat)
     })
@@ -109,6 +114,37 @@ describe('for any valid runner', () => {
         Math.max(7000, daily.energy),
       )
     })
+  })
+
+  test('words about health lower a load or a dose, and add food', () => {
+    const read = new Map<string, number>()
+    always((runner, targets) => {
+      const { daily, dayTypes, raceWeek, race, longRun, caffeine, referenceMass, milkEnergy } = targets
+      for (const { code } of runner.health) read.set(code, (read.get(code) ?? 0) + 1)
+      if (isWithoutCaffeine(runner)) expect(caffeine).toBe(0)
+      if (mentions(runner, 'breastfeeding')) {
+        expect(caffeine).toBeLessThanOrEqual(100)
+        expect(milkEnergy).toBe(400)
+      }
+      if (mentions(runner, 'diabetes')) {
+        const { mondayToWednesday: early, thursday, friday, dayBefore } = raceWeek
+        expect([thursday, friday, dayBefore, race.breakfast.optional]).toEqual([early, early, early, 0])
+      }
+      if (mentions(runner, 'kidney')) expect(daily.protein - 0.5).toBeLessThanOrEqual(1.2 * referenceMass)
+      if (mentions(runner, 'eating_disorder')) {
+        expect(dayTypes.rest.energy).toBeGreaterThanOrEqual(daily.energy)
+        expect(targets.energyAvailability).toBeGreaterThan(45 - 1e-9)
+      }
+      if (mentions(runner, 'ibs'))
+        expect(Math.max(race.perHour.carbs, longRun.perHour.carbs)).toBeLessThan(61)
+      if (!isWithoutAddedSalt(runner)) return
+      for (const run of [race, longRun]) {
+        expect([run.perHour.sodium, run.recovery.sodium]).toEqual([0, 300])
+        expect(run.perHour.fluids - 5).toBeLessThanOrEqual(Math.min(500 * run.sweatRate, 500))
+        if (run.time >= 2) expect(run.overdrinking).toBe('strong')
+      }
+    })
+    expect(read.size).toBeGreaterThan(15)
   })
 
   test('practice never falls, rises by 10 g an hour at most, and holds the top for two weeks', () => {

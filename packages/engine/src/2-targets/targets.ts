@@ -22,7 +22,9 @@ export interface Targets {
   readonly restingEnergy: Kilocalories
   readonly runningEnergy: Kilocalories
   readonly fatFreeMass: Kilograms
-  /** (energy − running) ÷ fat-free mass, kcal/kg. Never shown as a diagnosis. */
+  /** For milk while breastfeeding, kcal a day; beside what a body uses itself. */
+  readonly milkEnergy: Kilocalories
+  /** (energy − milk − running) ÷ fat-free mass, kcal/kg. Never shown as a diagnosis. */
   readonly energyAvailability: number
   readonly daily: DailyTargets
   readonly dayTypes: DayTypeTargets

@@ -15,7 +15,11 @@ import type { ServedRecipe } from './recipes/served-recipe.ts'
 import { mealAfterRunning, mealBeforeRunning } from './single-meals.ts'
 
 /** Whole days of recipes: one of each type, then every remaining day until race morning, and what is carried for after. */
-export function composeMenus(runner: Runner, targets: Targets, fuelOfLongRun: Grams = plannedFuel(targets)): Menus {
+export function composeMenus(
+  runner: Runner,
+  targets: Targets,
+  fuelOfLongRun: Grams = plannedFuel(targets),
+): Menus {
   const kitchen = kitchenOf(runner)
   const table = { runner, targets, kitchen }
   const days = daysBeforeTheRace(table)

@@ -13,7 +13,11 @@ interface ExampleDays {
   readonly targets: Targets
   readonly kitchen: Kitchen
   /** The meals around the long run, and the carbs taken on it. */
-  readonly longRun: { readonly breakfast: Meal | null; readonly recovery: Meal | null; readonly fuelCarbs: Grams }
+  readonly longRun: {
+    readonly breakfast: Meal | null
+    readonly recovery: Meal | null
+    readonly fuelCarbs: Grams
+  }
 }
 
 /** A rest day, a day with a run and the day of the long run, each with recipes of its own. */

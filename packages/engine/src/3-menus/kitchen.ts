@@ -4,6 +4,7 @@ import { firstHeld, indexExclusions, spellName } from '../foods/exclusions/liter
 import { permitsFood } from '../foods/exclusions/permitted.ts'
 import { type Food, findFoods } from '../foods/foods.ts'
 import { memoize } from '../foods/memoize.ts'
+import { isWithoutAddedSalt, mentions } from '../health.ts'
 import type { PlainDay } from '../plain-day.ts'
 import { larderIds } from './portions/household-measure.ts'
 import { allRecipes } from './recipes/all-recipes.ts'
@@ -20,6 +21,9 @@ export interface Kitchen {
   /** Permitted foods whose brands may contain what this runner excludes. */
   readonly labels: ReadonlySet<string>
   readonly draws: Draws
+  /** Meat and milk are never in one meal. */
+  readonly isKosher: boolean
+  readonly isLowFodmap: boolean
 }
 
 export function kitchenOf(runner: Runner): Kitchen {
@@ -33,6 +37,7 @@ export function kitchenOf(runner: Runner): Kitchen {
     if (!permission.permitted || names.some((name) => isPartOfAWord(name, food))) continue
     // More expensive and harder to find: for runners who need it.
     if (food.glutenFreeLabel && !glutenFree) continue
+    if (food.id === 'salt-table' && isWithoutAddedSalt(runner)) continue
     foods.set(food.id, food)
     if (permission.readLabelFor.length > 0) labels.add(food.id)
   }
@@ -43,6 +48,8 @@ export function kitchenOf(runner: Runner): Kitchen {
     budget: runner.budget,
     season: seasonOf(runner.raceDate),
     draws: drawsFrom(seedOf(runner)),
+    isKosher: mentions(runner, 'kosher'),
+    isLowFodmap: runner.exclusions.groups.includes('fodmap'),
   }
 }
 

@@ -22,7 +22,10 @@ interface Week {
 /** Every remaining day before race morning: few recipes, few packs, and pots that last two days. */
 export function daysBeforeTheRace(week: Week): DayMenu[] {
   const { runner, targets } = week
-  const steps = [4, 3, 2, 1].map((daysBefore) => ({ kind: kindOf(daysBefore), carbs: carbsOn(daysBefore, targets) }))
+  const steps = [4, 3, 2, 1].map((daysBefore) => ({
+    kind: kindOf(daysBefore),
+    carbs: carbsOn(daysBefore, targets),
+  }))
   const days: DayMenu[] = []
   for (const daysBefore of [6, 5, 4, 3, 2, 1].filter((each) => each <= runner.daysToGo)) {
     const kind = kindOf(daysBefore)
@@ -62,18 +65,18 @@ const wishesFor =
       not: occasion === 'main' ? mainsOfLastDays(before, name) : tooOften(before, name),
       bias: occasion === 'main' ? pots(before, name, daysBefore) : habits(before, name),
       whiteBread: true,
-      bought: listSoFar(before, runner.daysToGo <= 2),
+      bought: listSoFar(before, runner.daysToGo),
     }
   }
 
 /** What is bought, and what one more line of the list costs: the longer the list, the more. */
-function listSoFar(before: readonly DayMenu[], isShort: boolean): NonNullable<Wishes['bought']> {
+function listSoFar(before: readonly DayMenu[], daysToGo: number): NonNullable<Wishes['bought']> {
   const ids = boughtFor(before)
-  return { ids, aLine: isShort ? aLine.short : aLine.first + aLine.growing * ids.size }
+  return { ids, aLine: daysToGo <= 2 ? aLine.short : aLine.first + aLine.growing * ids.size }
 }
 
 /** In the currency of `costOf`. */
-const aLine = { first: 0.3, growing: 0.05, short: 2 } as const
+const aLine = { first: 0.6, growing: 0.15, short: 2 } as const
 
 /** No main within three days, but for a pot of yesterday's dinner at lunch. */
 function mainsOfLastDays(before: readonly DayMenu[], name: MealPlace['name']): Set<string> {
@@ -93,13 +96,17 @@ function potOf(before: readonly DayMenu[]): string | null {
 }
 
 /** A pot for two days is liked at dinner while a day follows, and its rest at lunch on that day. */
-function pots(before: readonly DayMenu[], name: MealPlace['name'], daysBefore: number): ReadonlyMap<string, number> {
+function pots(
+  before: readonly DayMenu[],
+  name: MealPlace['name'],
+  daysBefore: number,
+): ReadonlyMap<string, number> {
   const pot = name === 'lunch' ? potOf(before) : null
   if (pot !== null) return new Map([[pot, -liking.pot]])
   return name === 'dinner' && daysBefore > 1 ? batches : new Map()
 }
 
-const liking = { pot: 4, batch: 0.8, again: 2 } as const
+const liking = { pot: 4, batch: 0.8, again: 5 } as const
 
 const batches: ReadonlyMap<string, number> = new Map(
   allRecipes.filter(({ tags }) => tags.includes('batch')).map(({ id }) => [id, -liking.batch]),
@@ -124,8 +131,9 @@ const habits = (before: readonly DayMenu[], name: MealPlace['name']): ReadonlyMa
 
 /** What the list of these days holds. */
 export const boughtFor = (days: readonly DayMenu[]): ReadonlySet<string> =>
-  new Set(days.flatMap(({ meals }) => meals.flatMap(({ items }) => items.map(({ foodId }) => groceryIdOf(foodId)))))
-
+  new Set(
+    days.flatMap(({ meals }) => meals.flatMap(({ items }) => items.map(({ foodId }) => groceryIdOf(foodId)))),
+  )
 
 const kindOf = (daysBefore: number): DayKind =>
   daysBefore >= 4 ? 'easy-week' : daysBefore >= 2 ? 'loading' : 'day-before'

@@ -33,7 +33,13 @@ interface Fitted {
 /** A breakfast 3 to 4 hours before a run, with the water and the salt that it still lacks. */
 export function mealBeforeRunning(
   kitchen: Kitchen,
-  { breakfast, targets, run, wishes, only }: {
+  {
+    breakfast,
+    targets,
+    run,
+    wishes,
+    only,
+  }: {
     readonly breakfast: BreakfastTargets
     readonly targets: Targets
     readonly run: 'race' | 'longRun'
@@ -45,21 +51,24 @@ export function mealBeforeRunning(
   const fitted = fitMeal(kitchen, { occasion: 'race morning', demand, wishes, ...(only ? { only } : {}) })
   if (!fitted) return null
   const watered = withWater(helpingsOf(fitted.plate), breakfast.fluids)
-  return buildMeal(kitchen, { name: 'breakfast', ...fitted }, withSaltInDrink(watered, breakfast))
+  return buildMeal(kitchen, { name: 'breakfast', ...fitted }, withSaltInDrink(kitchen, watered, breakfast))
 }
 
 /** What is carried or bought for the first half hour after a run, with the salt that its drink still lacks. */
 export function mealAfterRunning(kitchen: Kitchen, recovery: RecoveryTargets, wishes: Wishes): Meal | null {
   const fitted = fitMeal(kitchen, { occasion: 'recovery', demand: afterRunning(recovery), wishes })
   if (!fitted) return null
-  const helpings = withSaltInDrink(helpingsOf(fitted.plate), {
+  const helpings = withSaltInDrink(kitchen, helpingsOf(fitted.plate), {
     ...recovery,
     most: recoverySodiumLimits.value.most,
   })
   return buildMeal(kitchen, { name: 'recovery', ...fitted }, helpings)
 }
 
-function fitMeal(kitchen: Kitchen, { occasion, demand, wishes, only = () => true }: MealToFit): Fitted | undefined {
+function fitMeal(
+  kitchen: Kitchen,
+  { occasion, demand, wishes, only = () => true }: MealToFit,
+): Fitted | undefined {
   const wanted = dayDemand(withoutAdded(demand), {})
   const candidates = candidatesFor(kitchen, occasion, wishes)
   let best: { readonly plate: Plate; readonly cost: number } | undefined
@@ -102,9 +111,15 @@ function withWater(helpings: readonly Helping[], fluids: number): Helping[] {
 
 /** With the table salt that its sodium still lacks, by the pinch, in a drink no saltier than a sports drink. */
 function withSaltInDrink(
+  { foods }: Kitchen,
   helpings: readonly Helping[],
-  { sodium, fluids, most = sodium + 150 }: { readonly sodium: number; readonly fluids: number; readonly most?: number },
+  {
+    sodium,
+    fluids,
+    most = sodium + 150,
+  }: { readonly sodium: number; readonly fluids: number; readonly most?: number },
 ): Helping[] {
+  if (!foods.has('salt-table')) return [...helpings]
   const inFood = nutrientsIn(helpings).sodium
   const inPinch = nutrientsIn([saltOf(1)]).sodium
   const wanted = Math.round((sodium - inFood) / inPinch)

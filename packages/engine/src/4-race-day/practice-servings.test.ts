@@ -12,6 +12,7 @@ const practiced = (id: string, rate: number, time: number) =>
       mainFuel: { id, use: 'fuel', amount: 1, unit: 'count', label: null, instead: null },
       drink: null,
       salt: null,
+      change: null,
     },
     { weeksLeft: 3, rate: gramsPerHour(rate), time: hours(time) },
   )

@@ -295,6 +295,85 @@ test('the kit counts what the rows take', () => {
   }
 })
 
+/** The rows late in a run that bring its main fuel. */
+const lateRows = (rows: readonly ScheduleRow[], fuel: string | undefined) =>
+  rows.filter(
+    ({ phase, minute, servings }) =>
+      phase === 'during' && minute >= 150 && servings.some(({ id }) => id === fuel),
+  )
+
+test('only runs of more than two and a half hours have a change of fuel, and nearly all of them do', () => {
+  let long = 0
+  let changed = 0
+  for (const { run, rows, of } of runs) {
+    const late = lateRows(rows, of.kit.mainFuel?.id)
+    if (run.time <= 2.5 || late.length === 0) {
+      expect(of.kit.change).toBeNull()
+      continue
+    }
+    long += 1
+    if (of.kit.change) changed += 1
+  }
+  expect(long).toBeGreaterThan(50)
+  expect(changed / long).toBeGreaterThan(0.9)
+})
+
+test('what is taken for a change is permitted, of another taste, equal in carbs and late in the run', () => {
+  let seen = 0
+  for (const { runner, run, rows, of } of runs) {
+    const { change, mainFuel } = of.kit
+    if (!change) continue
+    const [product, fuel] = [findProduct(change.id), findProduct(mainFuel?.id ?? '')]
+    expect(product && permitsProduct(runner, product).permitted, change.id).toBe(true)
+    expect(change.id).not.toBe(fuel?.id)
+    expect(product?.taste, change.id).not.toBe(fuel?.taste)
+    expect(product?.caffeine).toBe(0)
+    expect(Math.abs(change.carbs - Math.floor((fuel?.carbs ?? 0) + 0.5))).toBeLessThanOrEqual(3)
+    const late = lateRows(rows, fuel?.id)
+    expect(change.from).toBe(late[0]?.minute)
+    expect(change.from).toBeLessThanOrEqual(60 * run.time - 10 + 1e-6)
+    expect(change.servings).toBeGreaterThanOrEqual(late.length / 2)
+    expect(change.servings).toBeLessThan(late.length / 2 + 1)
+    seen += 1
+  }
+  expect(seen).toBeGreaterThan(50)
+})
+
+test('with every change taken, the run meets its targets as before, and no feed has more than 40 g', () => {
+  for (const { runner, run, rows, of } of runs) {
+    const { change, mainFuel } = of.kit
+    const fuel = findProduct(mainFuel?.id ?? '')
+    if (!change || !fuel) continue
+    const swapped = new Set(lateRows(rows, fuel.id).filter((_, index) => index % 2 === 0))
+    expect(swapped.size).toBe(change.servings)
+    const after = rows.map((row) =>
+      swapped.has(row)
+        ? {
+            ...row,
+            carbs: row.carbs + change.carbs - Math.floor(fuel.carbs + 0.5),
+            sodium: row.sodium + change.sodium - (fuel.sodium ?? 0),
+          }
+        : row,
+    )
+    for (const { carbs } of after) expect(carbs).toBeLessThanOrEqual(40)
+    for (const part of ['carbs', 'sodium'] as const) {
+      const total = after.reduce((all, row) => all + row[part], 0)
+      if (isWithin(runner, run, part, sum(rows, part) / run.time))
+        expect(isWithin(runner, run, part, total / run.time), `${part} with ${change.id}`).toBe(true)
+    }
+  }
+})
+
+test('the long run practices the change of the race wherever it may', () => {
+  let both = 0
+  for (const { schedule, longRun } of cases) {
+    const [raced, practiced] = [schedule.kit.change, longRun.kit.change]
+    if (!raced || !practiced || schedule.kit.mainFuel?.id !== longRun.kit.mainFuel?.id) continue
+    if (practiced.id === raced.id) both += 1
+  }
+  expect(both).toBeGreaterThan(5)
+})
+
 test('the same runner gets the same schedule', () => {
   for (const { runner, targets, schedule } of cases.slice(0, 50)) {
     expect(scheduleRaceDay(runner, targets)).toEqual(schedule)

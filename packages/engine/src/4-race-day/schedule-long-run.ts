@@ -1,5 +1,6 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
+import { changeOfFuel } from './fuels/change-of-fuel.ts'
 import { emptyKit, fuelKit } from './fuels/fuel-kit.ts'
 import type { FuelKit, LongRunSchedule } from './schedule.ts'
 import { scheduleRun } from './schedule-run.ts'
@@ -13,6 +14,7 @@ export function scheduleLongRun(
   const carried = [raceKit.mainFuel, raceKit.drink, raceKit.salt].flatMap((item) => item?.id ?? [])
   const run = scheduleRun(runner, { ...longRun, speed: trainingSpeed }, carried)
   const { rows, totals, shortfalls, arrangement, candidates } = run
-  const kit = arrangement ? fuelKit(runner, arrangement.combination, { candidates, rows }) : emptyKit
-  return { rows, totals, kit, shortfalls }
+  if (!arrangement) return { rows, totals, kit: emptyKit, shortfalls }
+  const kit = fuelKit(runner, arrangement.combination, { candidates, rows })
+  return { rows, totals, kit: { ...kit, change: changeOfFuel(runner, run, raceKit.change) }, shortfalls }
 }

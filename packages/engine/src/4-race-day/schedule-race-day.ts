@@ -4,6 +4,7 @@ import type { Targets } from '../2-targets/targets.ts'
 import { grams, milligrams, milliliters, minutes } from '../units.ts'
 import type { FuelCombination } from './arrangement/arrange-rows.ts'
 import { gelsIn, servingsOf, totalsOf } from './during-rows.ts'
+import { changeOfFuel } from './fuels/change-of-fuel.ts'
 import { emptyKit, fuelKit } from './fuels/fuel-kit.ts'
 import { type RaceDayMeals, breakfastRow, recoveryRow } from './meal-rows.ts'
 import { scheduleRun } from './schedule-run.ts'
@@ -31,7 +32,9 @@ export function scheduleRaceDay(runner: Runner, targets: Targets): Schedule {
     startToFinish: run.totals,
     breakfastToRecovery: totalsOf(rows),
     gels: gelsIn(rows),
-    kit: isFueled ? fuelKit(runner, combination, { candidates, rows }) : emptyKit,
+    kit: isFueled
+      ? { ...fuelKit(runner, combination, { candidates, rows }), change: changeOfFuel(runner, run) }
+      : emptyKit,
     shortfalls: run.shortfalls,
   }
 }
@@ -39,8 +42,11 @@ export function scheduleRaceDay(runner: Runner, targets: Targets): Schedule {
 /** The schedule with the foods and figures of its meals. */
 export function serveMeals(schedule: Schedule, targets: Targets, meals: RaceDayMeals): Schedule {
   const rows = schedule.rows.map((each) => {
-    if (each.phase === 'breakfast') return row('breakfast', each.minute, breakfastRow(targets, meals.breakfast))
-    return each.phase === 'recovery' ? row('recovery', each.minute, recoveryRow(targets, meals.recovery)) : each
+    if (each.phase === 'breakfast')
+      return row('breakfast', each.minute, breakfastRow(targets, meals.breakfast))
+    return each.phase === 'recovery'
+      ? row('recovery', each.minute, recoveryRow(targets, meals.recovery))
+      : each
   })
   return { ...schedule, rows, breakfastToRecovery: totalsOf(rows) }
 }

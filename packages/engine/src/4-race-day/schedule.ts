@@ -71,6 +71,21 @@ export interface FuelKit {
   /** A drink other than water; null if plain water is enough. */
   readonly drink: KitItem | null
   readonly salt: KitItem | null
+  /** For late in a long run or race; null if it is short or nothing fits. */
+  readonly change: ChangeOfFuel | null
+}
+
+/** Something of another taste with the same carbs, which may take the place of every second serving of the main fuel. */
+export interface ChangeOfFuel {
+  readonly id: string
+  /** The minute of the first serving whose place it may take. */
+  readonly from: Minutes
+  /** How many to carry. */
+  readonly servings: number
+  /** Of one serving. */
+  readonly carbs: Grams
+  readonly sodium: Milligrams
+  readonly label: LabelToRead | null
 }
 
 /** The allergens that the brand may use; empty if the usual recipe fits, but brands differ. */

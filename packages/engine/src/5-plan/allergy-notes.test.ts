@@ -20,6 +20,7 @@ const kitOf = (mainFuel: KitItem | null, salt: KitItem | null = null): FuelKit =
   mainFuel,
   drink: null,
   salt,
+  change: null,
 })
 const nothing = kitOf(null)
 

@@ -1,9 +1,10 @@
 import type { Diet } from '../1-runner/questionnaire.ts'
 import type { Runner } from '../1-runner/runner.ts'
 import { itemsOf } from '../4-race-day/fuels/fuel-kit.ts'
-import type { KitItem } from '../4-race-day/schedule.ts'
+import type { FuelKit } from '../4-race-day/schedule.ts'
 import { familiesNamed } from '../foods/exclusions/food-families.ts'
 import { mayHoldGelatin } from '../foods/products.ts'
+import { mentions, waysOfEatingOf } from '../health.ts'
 import { type Note, groupsToWarnOf } from '../note.ts'
 import type { StageResults } from './stage-results.ts'
 
@@ -14,7 +15,8 @@ interface AllergyFacts {
 }
 
 /** Notes on what is excluded, what was not understood, and the warnings of each group. */
-export function allergyNotes({ runner: { exclusions, diet }, raceDay, longRun }: AllergyFacts): Note[] {
+export function allergyNotes({ runner, raceDay, longRun }: AllergyFacts): Note[] {
+  const { exclusions, diet } = runner
   // Fructose is limited rather than excluded: its own note gives the limit.
   const groups = exclusions.groups.filter((group) => group !== 'fodmap')
   return [
@@ -30,17 +32,33 @@ export function allergyNotes({ runner: { exclusions, diet }, raceDay, longRun }:
     ...exclusions.unknown.map((words) => ({ code: 'excluded-by-name' as const, facts: { words } })),
     ...(exclusions.unread ?? []).map((words) => ({ code: 'not-excluded' as const, facts: { words } })),
     ...groupsToWarnOf
-      .filter((group) => exclusions.groups.includes(group))
+      .filter((group) => exclusions.groups.includes(group) && !(group === 'gluten' && hasCeliac(runner)))
       .map((group) => ({ code: 'about-group' as const, facts: { group } })),
-    ...gelatinNotes(diet, [...itemsOf(raceDay.kit), ...itemsOf(longRun.kit)]),
+    ...(hasCeliac(runner) ? [{ code: 'about-celiac' as const, facts: null }] : []),
+    ...waysOfEatingOf(runner).map((way) => ({ code: 'way-of-eating' as const, facts: { way } })),
+    ...otherWords(runner),
+    ...gelatinNotes(diet, [raceDay.kit, longRun.kit]),
   ]
 }
 
+/** Celiac disease has more to watch for than gluten alone, and says it once. */
+const hasCeliac = (runner: Runner) => mentions(runner, 'celiac')
+
+/** What was read and leaves no food out. */
+const otherWords = (runner: Runner): Note[] => [
+  ...(mentions(runner, 'not_food') ? [{ code: 'not-about-food' as const, facts: null }] : []),
+  ...(mentions(runner, 'brand') ? [{ code: 'brand-named' as const, facts: null }] : []),
+  ...(mentions(runner, 'unwanted_brand') ? [{ code: 'brand-left-out' as const, facts: null }] : []),
+]
+
 /** Only where a kit names what may hold gelatin, to take or to take instead. */
-function gelatinNotes(diet: Diet, items: readonly KitItem[]): Note[] {
-  const named = items.flatMap(({ id, instead }) =>
-    instead && 'product' in instead ? [id, instead.product] : [id],
-  )
+function gelatinNotes(diet: Diet, kits: readonly FuelKit[]): Note[] {
+  const named = [
+    ...kits
+      .flatMap(itemsOf)
+      .flatMap(({ id, instead }) => (instead && 'product' in instead ? [id, instead.product] : [id])),
+    ...kits.flatMap(({ change }) => change?.id ?? []),
+  ]
   if (!named.some(mayHoldGelatin)) return []
   if (diet === 'Vegan') return [{ code: 'honey-and-gelatin', facts: null }]
   return diet === 'Vegetarian' ? [{ code: 'gelatin', facts: null }] : []

@@ -1,6 +1,7 @@
 import type { Runner } from '../1-runner/runner.ts'
 import { ironCheckUpTo } from '../evidence/energy.ts'
 import { longRunShare, medicalCheckAge, medicalClearance } from '../evidence/race-time.ts'
+import { mentions } from '../health.ts'
 import type { Note } from '../note.ts'
 
 /** What age, sex, diet and training ask a runner to have looked at. */
@@ -23,7 +24,10 @@ function clearance({ age, weeklyDistance, raceDistance }: Runner): Note[] {
     : []
 }
 
-const mayLackIron = ({ sex, age }: Runner) => age < 18 || (sex !== 'Male' && age <= ironCheckUpTo.value)
+/** Periods do not come in pregnancy. */
+const mayLackIron = (runner: Runner) =>
+  !mentions(runner, 'pregnancy') &&
+  (runner.age < 18 || (runner.sex !== 'Male' && runner.age <= ironCheckUpTo.value))
 
 /** Vegans have a note on calcium among others. */
 const lacksDairy = ({ diet, exclusions }: Runner) => diet !== 'Vegan' && exclusions.groups.includes('milk')

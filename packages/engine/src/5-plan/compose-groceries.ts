@@ -44,9 +44,12 @@ const hasLongRuns = ({ daysToGo }: Runner) => daysToGo >= daysOfRaceWeek
 const daysOfRaceWeek = 7
 
 const onlyIn = (kit: FuelKit, other: FuelKit): string[] => {
-  const carried = new Set(itemsOf(other).map(({ id }) => id))
-  return itemsOf(kit).flatMap(({ id }) => (carried.has(id) ? [] : [id]))
+  const carried = new Set(carriedIn(other))
+  return carriedIn(kit).filter((id) => !carried.has(id))
 }
+
+const carriedIn = (kit: FuelKit): string[] =>
+  [...itemsOf(kit), ...(kit.change ? [kit.change] : [])].map(({ id }) => id)
 
 /** US FoodSafety.gov, cold food storage: raw poultry, ground meat and fish 1 to 2 days in the fridge. */
 function rawIn(groceries: readonly Grocery[]): PlanGroceries['freeze'] {

@@ -3,6 +3,7 @@ import type { FlagCode } from '../2-targets/flags.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import { daysFarShort } from '../3-menus/days/too-few-foods.ts'
 import { gutTraining } from '../evidence/carbohydrate.ts'
+import { isWithoutAddedSalt } from '../health.ts'
 import { type Note, type NoteCode, type NoteFacts, noteTiers, tierOfNote } from '../note.ts'
 import { allergyNotes } from './allergy-notes.ts'
 import { bodyNotes } from './body-notes.ts'
@@ -10,12 +11,16 @@ import { shortfallNotes } from './fuel-notes.ts'
 import { menuNotes } from './menu-notes.ts'
 import type { StageResults } from './stage-results.ts'
 
-/** What a runner must know before using the plan, tier by tier; the warning about a minor's marathon comes first. */
+/**
+ * What a runner must know before using the plan, tier by tier. What was read about health comes first, then the warning about a
+ * minor's marathon.
+ */
 export function composeNotes(made: StageResults): Note[] {
   const { runner, targets, menus } = made
   const flagNotes = targets.flags.map((flag) => note(codeOfFlag[flag]))
   return inTiers([
-    ...flagNotes.filter(isFirst),
+    ...healthNotes(flagNotes),
+    ...flagNotes.filter((each) => isFirst(each) && !isOfHealth(each)),
     ...tooFewFoods(made),
     ...forEveryone,
     ...flagNotes.filter((each) => !isFirst(each)),
@@ -34,6 +39,14 @@ export function composeNotes(made: StageResults): Note[] {
 /** Within a tier, in the order in which they are composed. */
 const inTiers = (notes: readonly Note[]): Note[] =>
   noteTiers.flatMap((tier) => notes.filter(({ code }) => tierOfNote[code] === tier))
+
+/** Each once, in the order of the codes, and how to take a wrong one back. */
+function healthNotes(flagNotes: readonly Note[]): Note[] {
+  const notes = flagNotes.filter(isOfHealth)
+  return notes.length > 0 ? [...notes, note('read-as-health')] : []
+}
+
+const isOfHealth = ({ code }: Note) => code.startsWith('health-')
 
 const isFirst = ({ code }: Note) => tierOfNote[code] === 'first'
 
@@ -78,6 +91,19 @@ const codeOfFlag: Readonly<Record<FlagCode, NoteCodeWithoutFacts>> = {
   LOW_VOLUME: 'low-mileage',
   VEGAN_B12_IRON: 'vegan-supplements',
   GUT_PRACTICE: 'gut-practice',
+  HEALTH_PREGNANCY: 'health-pregnancy',
+  HEALTH_BREASTFEEDING: 'health-breastfeeding',
+  HEALTH_DIABETES: 'health-diabetes',
+  HEALTH_BLOOD_PRESSURE: 'health-blood-pressure',
+  HEALTH_HEART: 'health-heart',
+  HEALTH_STIMULANT: 'health-stimulant',
+  HEALTH_KIDNEY: 'health-kidney',
+  HEALTH_EATING_DISORDER: 'health-eating-disorder',
+  HEALTH_CELIAC: 'health-celiac',
+  HEALTH_IBS: 'health-ibs',
+  HEALTH_REFLUX: 'health-reflux',
+  HEALTH_SEVERE_ALLERGY: 'health-severe-allergy',
+  HEALTH_OTHER_HEALTH: 'health-other',
 }
 
 /** Also below the rate of the flag, from where practice has steps. */
@@ -88,12 +114,12 @@ const practice = ({ flags, race, longRun }: Targets): Note[] =>
     : []
 
 /** Evidence: caffeine-dose, caffeine-under-18. */
-const stimulants = ({ age }: Runner, { caffeine }: Targets): Note[] => [
-  ...(age >= 18 && caffeine > 0 ? [note('caffeine')] : []),
-  ...(age >= 18 ? [note('alcohol')] : []),
+const stimulants = (runner: Runner, { caffeine }: Targets): Note[] => [
+  ...(runner.age >= 18 && caffeine > 0 ? [note('caffeine')] : []),
+  ...(runner.age >= 18 ? [note('alcohol')] : []),
   note('no-painkillers'),
   note('no-risky-supplements'),
-  note('sodium-and-cramps'),
+  ...(isWithoutAddedSalt(runner) ? [] : [note('sodium-and-cramps')]),
 ]
 
 /** The assumptions behind the numbers, so that a runner can see where they are wrong. */

@@ -1,4 +1,5 @@
 import { engineVersion } from '../engine-version.ts'
+import { medicalKitOf } from '../health.ts'
 import type { Plan } from '../plan.ts'
 import { composeCooking } from './compose-cooking.ts'
 import { composeDay, composeMeal } from './compose-day.ts'
@@ -35,6 +36,7 @@ export function composePlan(made: StageResults): Plan {
       breakfast_away: menus.breakfastAway && composeMeal(menus.breakfastAway),
       recovery_meal: menus.recovery.race && composeMeal(menus.recovery.race),
     },
+    medical_kit: medicalKitOf(runner),
     groceries: composeGroceries(made),
     cooking: composeCooking(made.cooking),
     notes: composeNotes(made),

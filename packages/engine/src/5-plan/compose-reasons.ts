@@ -5,6 +5,7 @@ import { servingsWith } from '../4-race-day/fuels/servings-with-nutrient.ts'
 import { caffeineDose } from '../evidence/caffeine.ts'
 import { foodFigures, wholeServings } from '../evidence/portions.ts'
 import type { Evidence } from '../evidence/rule.ts'
+import { narrowsFuel } from '../health.ts'
 import type { PlanRow } from '../plan.ts'
 import { dayReasons, totalReasons } from '../fixed-reasons.ts'
 import { type Reason, type RowPath, reason, rowOfReason } from '../reason.ts'
@@ -43,7 +44,7 @@ function rowReasons(runner: Runner, rows: readonly PlanRow[]): Readonly<Record<R
 const kitAnswers = (runner: Runner): Field[] => [
   'budget',
   'dietPreference',
-  ...(excludesAnything(runner) ? (['allergies'] as const) : []),
+  ...(excludesAnything(runner) || narrowsFuel(runner) ? (['allergies'] as const) : []),
 ]
 
 /** The food tables if every figure comes from them; if one comes from a label, our choice of what to plan. */

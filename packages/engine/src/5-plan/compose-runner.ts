@@ -24,6 +24,7 @@ export const composeRunner = (runner: Runner): PlanRunner => ({
   practiced_carbs_g_per_hr: runner.practicedRate,
   diet: runner.diet,
   exclusions: composeExclusions(runner.exclusions),
+  health: runner.health,
   budget: runner.budget,
   course: runner.course,
   climate: runner.climate,

@@ -1,17 +1,20 @@
 import type { DrinkingWarning } from '../2-targets/target-groups.ts'
 import type { Targets } from '../2-targets/targets.ts'
+import type { Used } from '../3-menus/groceries/groceries.ts'
 import { itemsOf, spareFuels } from '../4-race-day/fuels/fuel-kit.ts'
-import { ingredientsOf } from '../4-race-day/fuels/homemade-ingredients.ts'
+import { ingredientsOf, ingredientsOfServings } from '../4-race-day/fuels/homemade-ingredients.ts'
 import type {
+  ChangeOfFuel,
   FuelKit,
   KitItem,
+  LabelToRead,
   LongRunSchedule,
   RowTotals,
   Schedule,
   ScheduleRow,
   Substitute,
 } from '../4-race-day/schedule.ts'
-import type { PlanKitItem, PlanLongRun, PlanRaceDay, PlanRow, PlanTotals } from '../plan.ts'
+import type { PlanChange, PlanKitItem, PlanLongRun, PlanRaceDay, PlanRow, PlanTotals } from '../plan.ts'
 
 export const composeRaceDay = (
   { rows, startToFinish, breakfastToRecovery, gels, kit, shortfalls }: Schedule,
@@ -22,6 +25,7 @@ export const composeRaceDay = (
   breakfast_to_recovery: composeTotals(breakfastToRecovery),
   gels,
   kit: composeKit(kit),
+  change: kit.change && composeChange(kit.change),
   shortfalls,
 })
 
@@ -32,6 +36,7 @@ export const composeLongRun = (
   rows: composeRows(rows, longRun.overdrinking),
   totals: composeTotals(totals),
   kit: composeKit(kit),
+  change: kit.change && composeChange(kit.change),
   shortfalls,
 })
 
@@ -66,10 +71,25 @@ const composeKitItem = (item: KitItem): PlanKitItem => ({
   amount: item.amount,
   unit: item.unit,
   spares: item.use === 'fuel' ? spareFuels : 0,
-  made_of: ingredientsOf(item)?.map(({ foodId, amount: grams }) => ({ food_id: foodId, grams })) ?? null,
-  label: item.label && { read_for: item.label.readFor },
+  made_of: composeParts(ingredientsOf(item)),
+  label: composeLabel(item.label),
   instead: item.instead && composeSubstitute(item.instead),
 })
+
+const composeChange = (change: ChangeOfFuel): PlanChange => ({
+  product: change.id,
+  from_minute: change.from,
+  servings: change.servings,
+  carbs_g: change.carbs,
+  sodium_mg: change.sodium,
+  made_of: composeParts(ingredientsOfServings(change)),
+  label: composeLabel(change.label),
+})
+
+const composeParts = (parts: readonly Used[] | null) =>
+  parts?.map(({ foodId, amount: grams }) => ({ food_id: foodId, grams })) ?? null
+
+const composeLabel = (label: LabelToRead | null) => label && { read_for: label.readFor }
 
 const composeSubstitute = (instead: Substitute) =>
   'product' in instead ? instead : ({ pinch_of_salt: true } as const)

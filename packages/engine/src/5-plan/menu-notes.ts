@@ -4,9 +4,7 @@ import { recoveryMealTolerances } from '../evidence/recovery.ts'
 import type { Note } from '../note.ts'
 
 /** Notes on the meals after a run; what gave way on a day stands with the day. */
-export const menuNotes = (menus: Menus, targets: Targets): Note[] => [
-  ...littleProteinAfter(menus, targets),
-]
+export const menuNotes = (menus: Menus, targets: Targets): Note[] => [...littleProteinAfter(menus, targets)]
 
 /** A recovery meal that the permitted foods leave short of protein. */
 function littleProteinAfter({ recovery }: Menus, targets: Targets): Note[] {

@@ -6,6 +6,7 @@ import { checkGroups, type CheckId } from './check-ids.ts'
 import { answerChecks } from './checks/answers-and-targets.ts'
 import { aroundRaceChecks } from './checks/runs/before-and-after.ts'
 import { caffeineChecks } from './checks/runs/caffeine.ts'
+import { changeOfFuel } from './checks/runs/change-of-fuel.ts'
 import { completenessChecks } from './checks/complete-sections.ts'
 import { cookingFitsTheWeek } from './checks/groceries/cooking.ts'
 import { dailyChecks } from './checks/days/daily-plan.ts'
@@ -16,15 +17,22 @@ import { feedChecks } from './checks/runs/feeds.ts'
 import { gutTrainingDated } from './checks/runs/gut-training.ts'
 import { groceriesHoldTheMenus } from './checks/groceries/groceries.ts'
 import { groceryListAgrees } from './checks/groceries/grocery-list.ts'
+import { healthChoiceChecks, healthLimitChecks, healthSafetyChecks } from './checks/health.ts'
 import { kitHoldsTheRows } from './checks/runs/kit.ts'
 import { labelsToRead } from './checks/labels.ts'
 import { loadDayChecks } from './checks/days/load-days.ts'
 import { longRunChecks } from './checks/runs/long-run.ts'
+import { mealChoices } from './checks/days/choices.ts'
+import { dishesInTurn } from './checks/days/dishes-in-turn.ts'
+import { kitchenBounds } from './checks/days/kitchen-bounds.ts'
 import { mealFatAndFiber } from './checks/days/meal-fat-and-fiber.ts'
+import { mealSizes } from './checks/days/meal-sizes.ts'
 import { mealChecks } from './checks/days/meals.ts'
 import { noteChecks } from './checks/notes.ts'
 import { deliveryChecks } from './checks/runs/race-delivery.ts'
 import { drinkChecks } from './checks/runs/race-drinks.ts'
+import { mealsFollowRecipes } from './checks/days/recipes.ts'
+import { plainSides } from './checks/days/sides.ts'
 import { raceWeekChecks } from './checks/days/race-week.ts'
 import { reasonsGiven } from './checks/reasons.ts'
 import { timingChecks } from './checks/runs/row-timing.ts'
@@ -36,7 +44,7 @@ import type { Finding } from './finding.ts'
 
 /**
  * Independent checks of a finished plan: its facts against each other, the tables of foods and products, the runner and the
- * limits that the evidence sets. It does not plan again and uses nothing from the stages that made the plan.
+ * limits that the evidence sets. It does not plan again, and of the stages that made the plan it reads only the table of recipes.
  */
 export function auditPlan(plan: Plan, runner: Runner, targets: Targets): Audit {
   const given = { plan, runner, targets }
@@ -85,6 +93,12 @@ export const checks: readonly Check[] = [
   ...raceWeekChecks,
   ...loadDayChecks,
   ...mealChecks,
+  mealsFollowRecipes,
+  mealChoices,
+  plainSides,
+  mealSizes,
+  kitchenBounds,
+  dishesInTurn,
   mealFatAndFiber,
   ...dayChecks,
   ...timingChecks,
@@ -97,11 +111,15 @@ export const checks: readonly Check[] = [
   ...aroundRaceChecks,
   ...totalChecks,
   kitHoldsTheRows,
+  changeOfFuel,
   groceriesHoldTheMenus,
   groceryListAgrees,
   cookingFitsTheWeek,
   ...caffeineChecks,
+  ...healthLimitChecks,
   ...exclusionChecks,
+  ...healthChoiceChecks,
+  ...healthSafetyChecks,
   labelsToRead,
   ...noteChecks,
 ]

@@ -14,10 +14,10 @@ import { bodyMassLossNote, highDrinkingVolume, sweatRateDoubts } from '../eviden
 import { recoveryMealTolerances } from '../evidence/recovery.ts'
 import { familiesNamed } from '../foods/exclusions/food-families.ts'
 import { mayHoldGelatin } from '../foods/products.ts'
+import type { HealthCode } from '../health.ts'
 import { type NoteCode, type NoteFacts, groupsToWarnOf } from '../note.ts'
-import type { Plan, PlanMeal } from '../plan.ts'
+import type { Plan } from '../plan.ts'
 import type { Given } from './audit.ts'
-import { isBeans } from '../foods/foods.ts'
 
 /**
  * The notes that this runner needs, by code. The conditions
@@ -26,7 +26,14 @@ import { isBeans } from '../foods/foods.ts'
 export type ExpectedNotes = { readonly [Code in NoteCode]: readonly NoteFacts[Code][] }
 
 export function expectedNotes(given: Given): ExpectedNotes {
-  return { ...forEveryone, ...byRunner(given), ...byTargets(given), ...byExclusions(given), ...byPlan(given) }
+  return {
+    ...forEveryone,
+    ...byHealth(given),
+    ...byRunner(given),
+    ...byTargets(given),
+    ...byExclusions(given),
+    ...byPlan(given),
+  }
 }
 
 const when = (isSo: boolean): readonly null[] => (isSo ? [null] : [])
@@ -40,13 +47,41 @@ const forEveryone = {
   'recovery-drinks': [null],
   'no-painkillers': [null],
   'no-risky-supplements': [null],
-  'sodium-and-cramps': [null],
   'assumed-race': [null],
   'sweat-rate': [null],
   'average-energy': [null],
   'food-figures': [null],
   groceries: [null],
 } as const satisfies Partial<ExpectedNotes>
+
+/** The first notes in their order. */
+export const healthNoteOfCode = {
+  pregnancy: 'health-pregnancy',
+  breastfeeding: 'health-breastfeeding',
+  diabetes: 'health-diabetes',
+  blood_pressure: 'health-blood-pressure',
+  heart: 'health-heart',
+  stimulant: 'health-stimulant',
+  kidney: 'health-kidney',
+  eating_disorder: 'health-eating-disorder',
+  celiac: 'health-celiac',
+  ibs: 'health-ibs',
+  reflux: 'health-reflux',
+  severe_allergy: 'health-severe-allergy',
+  other_health: 'health-other',
+} as const satisfies Partial<Record<HealthCode, NoteCode>>
+
+type HealthNote = (typeof healthNoteOfCode)[keyof typeof healthNoteOfCode]
+
+function byHealth({ runner }: Given) {
+  const each = Object.entries(healthNoteOfCode) as [keyof typeof healthNoteOfCode, HealthNote][]
+  const notes = each.map(([code, note]) => [note, when(wrote(runner, code))] as const)
+  const isRead = notes.some(([, facts]) => facts.length > 0)
+  return {
+    ...(Object.fromEntries(notes) as Record<HealthNote, readonly null[]>),
+    'read-as-health': when(isRead),
+  }
+}
 
 function byRunner({ runner, targets }: Given) {
   const { age, race, sex, diet, climate, sweatRate, weight, height } = runner
@@ -68,8 +103,11 @@ function byRunner({ runner, targets }: Given) {
     caffeine: when(age >= 18 && targets.caffeine > 0),
     'medical-clearance': medicalClearanceOf(runner),
     'long-run-share': when(runner.longRun > longRunShare.value * runner.weeklyDistance),
-    'iron-and-periods': when(age < 18 || (sex !== 'Male' && age <= ironCheckUpTo.value)),
+    'iron-and-periods': when(
+      !wrote(runner, 'pregnancy') && (age < 18 || (sex !== 'Male' && age <= ironCheckUpTo.value)),
+    ),
     calcium: when(diet !== 'Vegan' && runner.exclusions.groups.includes('milk')),
+    'sodium-and-cramps': when(!wrote(runner, 'blood_pressure', 'heart', 'kidney')),
     'between-the-sexes': when(sex === 'Other'),
   } satisfies Partial<ExpectedNotes>
 }
@@ -87,7 +125,8 @@ function byTargets({ runner, targets: { race, longRun, energyAvailability } }: G
   const isSlow = race.time >= slowMarathonRisk.value
   const longest = Math.max(race.time, longRun.time)
   // Evidence: overdrinking.
-  const isStrong = longest >= 4 || (longest >= 3 && runner.weight < 55)
+  const isUnsalted = wrote(runner, 'blood_pressure', 'heart', 'kidney')
+  const isStrong = longest >= 4 || (longest >= 3 && runner.weight < 55) || (longest >= 2 && isUnsalted)
   const liters = (race.perHour.fluids * race.time) / 1000
   return {
     // A plan made to leave exactly 45 is not below it, whatever the division lost on the way.
@@ -102,7 +141,11 @@ function byTargets({ runner, targets: { race, longRun, energyAvailability } }: G
   } satisfies Partial<ExpectedNotes>
 }
 
-function byExclusions({ plan, runner: { exclusions, diet } }: Given) {
+const wrote = ({ health }: Given['runner'], ...codes: readonly HealthCode[]) =>
+  health.some(({ code }) => codes.includes(code))
+
+function byExclusions({ plan, runner }: Given) {
+  const { exclusions, diet } = runner
   // Fructose is limited rather than excluded: its own note gives the limit.
   const groups = exclusions.groups.filter((group) => group !== 'fodmap')
   return {
@@ -113,7 +156,15 @@ function byExclusions({ plan, runner: { exclusions, diet } }: Given) {
     'not-excluded': (exclusions.unread ?? []).map((words) => ({ words })),
     'about-group': groupsToWarnOf
       .filter((group) => exclusions.groups.includes(group))
+      .filter((group) => group !== 'gluten' || !wrote(runner, 'celiac'))
       .map((group) => ({ group })),
+    'about-celiac': when(wrote(runner, 'celiac')),
+    'way-of-eating': (['halal', 'kosher', 'no_beef', 'pescatarian', 'jain', 'alpha_gal'] as const)
+      .filter((way) => wrote(runner, way))
+      .map((way) => ({ way })),
+    'not-about-food': when(wrote(runner, 'not_food')),
+    'brand-named': when(wrote(runner, 'brand')),
+    'brand-left-out': when(wrote(runner, 'unwanted_brand')),
     'honey-and-gelatin': when(diet === 'Vegan' && mayBuyGelatin(plan)),
     gelatin: when(diet === 'Vegetarian' && mayBuyGelatin(plan)),
   } satisfies Partial<ExpectedNotes>
@@ -124,7 +175,7 @@ const mayBuyGelatin = ({ race_day: race, long_run: longRun }: Plan) =>
   [...race.kit, ...longRun.kit].some(
     ({ product, instead }) =>
       mayHoldGelatin(product) || (instead && 'product' in instead && mayHoldGelatin(instead.product)),
-  )
+  ) || [race, longRun].some(({ change }) => change && mayHoldGelatin(change.product))
 
 function byPlan(given: Given) {
   const { plan } = given
@@ -137,7 +188,6 @@ function byPlan(given: Given) {
       ...plan.long_run.shortfalls.map(({ of }) => ({ run: 'long-run' as const, of })),
     ],
     'little-recovery-protein': littleProtein(given),
-    'safe-beans': safeBeans(given),
   } satisfies Partial<ExpectedNotes>
 }
 
@@ -150,24 +200,3 @@ function littleProtein({ plan, targets }: Given): NoteFacts['little-recovery-pro
     meal && meal.protein_g < (1 - recoveryMealTolerances.value.protein) * wanted ? [{ run }] : [],
   )
 }
-
-/** Wherever a menu has dry beans; today's cannot soak overnight. */
-function safeBeans({ plan }: Given): NoteFacts['safe-beans'][] {
-  const after = plan.race_day.recovery_meal ? [plan.race_day.recovery_meal] : []
-  const week = plan.race_week.map(({ date, meals }, at) => ({
-    date,
-    meals: at === plan.race_week.length - 1 ? [...meals, ...after] : meals,
-  }))
-  if (week.some(({ date, meals }) => date === plan.runner.today && eats(meals)))
-    return [{ when: 'today', eaten: [] }]
-  if (week.some(({ meals }) => eats(meals))) return [{ when: 'race-week', eaten: [] }]
-  const { breakfasts, recovery_meal: recovery } = plan.long_run
-  const eaten = [
-    ...(eats(plan.training_days.flatMap(({ meals }) => meals)) ? (['training-days'] as const) : []),
-    ...(eats([...breakfasts, ...(recovery ? [recovery] : [])]) ? (['long-run'] as const) : []),
-  ]
-  return eaten.length > 0 ? [{ when: 'examples', eaten }] : []
-}
-
-const eats = (meals: readonly PlanMeal[]) =>
-  meals.some(({ items }) => items.some(({ food_id: id }) => isBeans(id)))

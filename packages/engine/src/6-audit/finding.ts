@@ -45,6 +45,23 @@ export interface FindingFacts {
   'out-of-place': { readonly path: string }
   'part-missing': { readonly part: Part }
   'example-days': { readonly different: number }
+  /** More of one food than anybody eats of it, at this meal or on this day; legumes and soy are counted in meals. */
+  'too-much-of': {
+    readonly path: string
+    readonly of: CountedFood
+    readonly value: number
+    readonly most: number
+  }
+  /** A meal that is too small or too large for its day. */
+  'meal-size': {
+    readonly path: string
+    readonly of: 'kcal' | 'carbs'
+    readonly value: number
+    readonly is: 'more' | 'less'
+    readonly limit: number
+  }
+  /** A dish that comes again too soon. */
+  'dish-again': { readonly path: string }
   'too-little-left': null
   'off-target': { readonly path: string; readonly value: number; readonly target: number }
   'rate-off-target': {
@@ -82,6 +99,8 @@ export interface FindingFacts {
   'much-caffeine': { readonly mg: number }
   'caffeine-row-counts': null
   'caffeine-under-18': null
+  'caffeine-and-health': null
+  'adds-salt': { readonly path: string; readonly id: string }
   'not-permitted': { readonly path: string; readonly id: string; readonly because: Barred }
   'supplement-under-18': { readonly path: string; readonly id: string }
   'needs-fructose': { readonly run: Run; readonly g_per_hr: number }
@@ -99,6 +118,19 @@ export type Run = 'race' | 'long-run'
 export type CarbDays = 'monday-to-wednesday' | 'thursday-and-friday' | 'day-before'
 
 export type Nutrient = 'carbs' | 'protein' | 'fat' | 'fiber' | 'sodium' | 'fluids'
+
+export type CountedFood =
+  | 'bread'
+  | 'cooked'
+  | 'potatoes'
+  | 'oil'
+  | 'seeds'
+  | 'juice'
+  | 'eggs'
+  | 'milk'
+  | 'tuna'
+  | 'legumes'
+  | 'soy'
 
 export type Part =
   | 'race week'

@@ -15,6 +15,7 @@ export const eatenInRaceWeek = memoize(
     for (const { meals } of week) for (const { items } of meals) eat(items)
     if (race.recovery_meal) eat(race.recovery_meal.items)
     for (const { made_of: parts } of race.kit) eat(parts ?? [])
+    eat(race.change?.made_of ?? [])
     return eaten
   },
 )

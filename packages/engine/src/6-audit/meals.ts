@@ -1,14 +1,17 @@
+import type { Occasion } from '../3-menus/recipes/recipe.ts'
 import { energyPerGram } from '../evidence/energy.ts'
+import { unmeasuredFiber } from '../evidence/plates.ts'
 import { type Food, findFood } from '../foods/foods.ts'
 import { memoize } from '../foods/memoize.ts'
-import type { Plan, PlanMacros, PlanMeal } from '../plan.ts'
+import type { Plan, PlanMacros, PlanMeal, PlanMealName } from '../plan.ts'
 import type { PlanSection } from './finding.ts'
 
-/** A meal, and its path in the plan. */
+/** A meal, its path in the plan, and what its recipe must be for. */
 export interface PlacedMeal {
   readonly path: string
   readonly section: PlanSection
   readonly meal: PlanMeal
+  readonly occasion: Occasion
 }
 
 /** In the order of the sections; memoized for each plan. */
@@ -19,20 +22,45 @@ export const mealsIn = memoize((plan: Plan): readonly PlacedMeal[] => [
       path: `long_run.breakfasts.${index}`,
       section: 'long_run_fueling',
       meal,
+      occasion: 'race morning',
     }),
   ),
-  ...one('long_run.recovery_meal', 'long_run_fueling', plan.long_run.recovery_meal),
+  ...one('long_run.recovery_meal', 'long_run_fueling', 'recovery', plan.long_run.recovery_meal),
   ...ofDays(plan, 'race_week', 'race_week'),
-  ...one('race_day.recovery_meal', 'race_day_plan', plan.race_day.recovery_meal),
+  ...one('race_day.breakfast_away', 'race_day_plan', 'race morning', plan.race_day.breakfast_away),
+  ...one('race_day.recovery_meal', 'race_day_plan', 'recovery', plan.race_day.recovery_meal),
 ])
 
 const ofDays = (plan: Plan, days: 'training_days' | 'race_week', section: PlanSection): PlacedMeal[] =>
-  plan[days].flatMap(({ meals }, day) =>
-    meals.map((meal, index) => ({ path: `${days}.${day}.meals.${index}`, section, meal })),
+  plan[days].flatMap(({ kind, meals }, day) =>
+    meals.map((meal, index) => ({
+      path: `${days}.${day}.meals.${index}`,
+      section,
+      meal,
+      occasion:
+        meal.name === 'breakfast' && (kind === 'race-morning' || (kind === 'long-run' && hasLongRun(plan)))
+          ? 'race morning'
+          : occasions[meal.name],
+    })),
   )
 
-const one = (path: string, section: PlanSection, meal: PlanMeal | null): PlacedMeal[] =>
-  meal ? [{ path, section, meal }] : []
+/** Whether the example day of the long run is built around one: with the breakfast that suits it, and the meal after. */
+export const hasLongRun = ({ runner, long_run: { breakfasts } }: Plan) =>
+  runner.long_run_km > 0 && breakfasts.length > 0
+
+const occasions: Readonly<Record<PlanMealName, Occasion>> = {
+  breakfast: 'breakfast',
+  'morning-snack': 'snack',
+  'late-morning-snack': 'snack',
+  recovery: 'recovery',
+  lunch: 'main',
+  'afternoon-snack': 'snack',
+  dinner: 'main',
+  'evening-snack': 'snack',
+}
+
+const one = (path: string, section: PlanSection, occasion: Occasion, meal: PlanMeal | null): PlacedMeal[] =>
+  meal ? [{ path, section, meal, occasion }] : []
 
 /** The nutrients of a meal, counted from the table of foods. */
 export interface Held {
@@ -56,12 +84,16 @@ export const heldBy = memoize((items: Eaten): Held => {
     held.carbs_g += food.carbsPer100g * share
     held.protein_g += food.proteinPer100g * share
     held.fat_g += food.fatPer100g * share
-    held.fiber_g += (food.fiberPer100g ?? 0) * share
+    held.fiber_g += fiberOf(food) * share
     held.sodium_mg += food.sodiumPer100g * share
     if (isDrunk(food)) held.fluids_ml += grams / (food.gramsPerMilliliter ?? 1)
   }
   return held
 })
+
+/** Measured, or that of a like food. */
+const fiberOf = ({ id, fiberPer100g }: Food): number =>
+  fiberPer100g ?? (unmeasuredFiber.value as Readonly<Record<string, number>>)[id] ?? 0
 
 const isDrunk = ({ category, roles }: Food) =>
   category === 'juice' ||

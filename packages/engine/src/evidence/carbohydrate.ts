@@ -46,6 +46,16 @@ export const carbohydrateShareOfEnergy = {
   words: 'While running, aim for between a quarter and 40 percent of what you burn.',
 } as const satisfies Choice<Readonly<Record<'least' | 'most' | 'leastFromHours' | 'leastOverHours', number>>>
 
+export const changeOfTaste = {
+  kind: 'choice',
+  id: 'change-of-taste',
+  value: { fromHours: 2.5, carbsWithin: 3, share: 0.5 },
+  unit: 'hours of running; g of a serving; share of the servings from then on',
+  because:
+    'After hours of one sweet taste many runners stop eating; something of another taste with the same carbs keeps them going. Every second serving stays the one that was practiced most.',
+  words: 'After two and a half hours something of another taste may take the place of every second serving.',
+} as const satisfies Choice<Readonly<Record<'fromHours' | 'carbsWithin' | 'share', number>>>
+
 export const carbohydrateGuideline = {
   kind: 'rule',
   id: 'carbohydrate-guideline',

@@ -114,14 +114,25 @@ export const drinkingShareOfSweat = {
 export const overdrinking = {
   kind: 'choice',
   id: 'overdrinking',
-  value: { noteFromHours: 2, strongFromHours: 4, smallFromHours: 3, smallUnderKilograms: 55 },
-  unit: 'hours; hours; hours; kg',
+  value: {
+    noteFromHours: 2,
+    strongFromHours: 4,
+    smallFromHours: 3,
+    smallUnderKilograms: 55,
+    unsaltedFromHours: 2,
+  },
+  unit: 'hours; hours; hours; kg; hours',
   because:
-    'Slow and small runners have the time and the small volume that drinking too much needs: over four hours the odds were 7.4 times those under 3:30. From two hours on every plan says to drink to thirst.',
+    'Slow and small runners have the time and the small volume that drinking too much needs: over four hours the odds were 7.4 times those under 3:30. Without added salt it comes sooner. From two hours on every plan says to drink to thirst.',
   also: ['almond2005', 'hewButler2015'],
   words: 'From two hours on, drink to thirst and never to gain weight; over four hours this matters most.',
 } as const satisfies Choice<
-  Readonly<Record<'noteFromHours' | 'strongFromHours' | 'smallFromHours' | 'smallUnderKilograms', number>>
+  Readonly<
+    Record<
+      'noteFromHours' | 'strongFromHours' | 'smallFromHours' | 'smallUnderKilograms' | 'unsaltedFromHours',
+      number
+    >
+  >
 >
 
 export const drinkingByDuration = {

@@ -4,6 +4,7 @@ import * as dayTypes from './day-types.ts'
 import * as energy from './energy.ts'
 import * as fluids from './fluids.ts'
 import * as hardLimits from './hard-limits.ts'
+import * as health from './health.ts'
 import * as portions from './portions.ts'
 import * as proteinAndFat from './protein-and-fat.ts'
 import * as raceMorning from './race-morning.ts'
@@ -28,6 +29,7 @@ export const allEvidence = {
   ...raceTime,
   ...portions,
   ...hardLimits,
+  ...health,
 }
 
 const byId = new Map(Object.values<Evidence>(allEvidence).map((evidence) => [evidence.id, evidence]))

@@ -12,14 +12,27 @@ export const mostBeside = {
 export const mostInADay = {
   kind: 'choice',
   id: 'most-in-a-day',
-  value: { oil: 25, seeds: 40, juice: 500, juiceOnLoadingDays: 1000, eggs: 160, milk: 750, legumes: 2, soy: 2, tuna: 120 },
+  value: {
+    oil: 25,
+    seeds: 40,
+    juice: 500,
+    juiceOnLoadingDays: 1000,
+    eggs: 160,
+    milk: 750,
+    legumes: 2,
+    soy: 2,
+    tuna: 120,
+  },
   unit: 'g of oil, nuts and seeds, eggs, milk and canned tuna; ml of juice; meals with legumes, with soy',
   because:
     'More of one food than this is a sum that works on paper and a day that nobody eats; three eggs and three glasses of milk are much already.',
   words: 'No day leans on one food: oil, nuts, juice, eggs, milk, beans and soy each have a most.',
 } as const satisfies Choice<
   Readonly<
-    Record<'oil' | 'seeds' | 'juice' | 'juiceOnLoadingDays' | 'eggs' | 'milk' | 'legumes' | 'soy' | 'tuna', number>
+    Record<
+      'oil' | 'seeds' | 'juice' | 'juiceOnLoadingDays' | 'eggs' | 'milk' | 'legumes' | 'soy' | 'tuna',
+      number
+    >
   >
 >
 
@@ -28,10 +41,13 @@ export const mealShares = {
   id: 'meal-shares',
   value: { breakfast: [0.2, 0.3], lunch: [0.25, 0.35], dinner: [0.25, 0.35], snack: [0.03, 0.15] },
   unit: 'share of the day’s energy, least and most',
-  because: 'Three meals of like size keep every plate one a person can finish, and protein spread over the day is used best.',
+  because:
+    'Three meals of like size keep every plate one a person can finish, and protein spread over the day is used best.',
   also: ['jager2017'],
   words: 'Three meals of like size and small snacks.',
-} as const satisfies Choice<Readonly<Record<'breakfast' | 'lunch' | 'dinner' | 'snack', readonly [number, number]>>>
+} as const satisfies Choice<
+  Readonly<Record<'breakfast' | 'lunch' | 'dinner' | 'snack', readonly [number, number]>>
+>
 
 export const loadingMeals = {
   kind: 'choice',
@@ -40,8 +56,11 @@ export const loadingMeals = {
   unit: 'kcal and g of carbs at one meal; kcal after dinner; kcal from which there are seven',
   because:
     'This much carbohydrate goes down easier little and often, and a dinner that is early and not the largest makes for a better night.',
-  words: 'On loading days food is spread over six meals, seven on very large days, with little after an early dinner.',
-} as const satisfies Choice<Readonly<Record<'mostEnergy' | 'mostCarbs' | 'afterDinner' | 'sevenFrom', number>>>
+  words:
+    'On loading days food is spread over six meals, seven on very large days, with little after an early dinner.',
+} as const satisfies Choice<
+  Readonly<Record<'mostEnergy' | 'mostCarbs' | 'afterDinner' | 'sevenFrom', number>>
+>
 
 export const snacksOfADay = {
   kind: 'choice',
@@ -66,3 +85,12 @@ export const unmeasuredFiber = {
     'The tables leave these open. Whole fermented soybeans hold about as much as boiled ones, fine wheat and buckwheat noodles no more than spaghetti, and strained coconut milk next to none; counting them as nothing would hide the fiber of tempeh.',
   words: 'Where the tables give no fiber, a like food stands in.',
 } as const satisfies Choice<Readonly<Record<string, number>>>
+
+export const menuProteinWithKidneyDisease = {
+  kind: 'choice',
+  id: 'menu-protein-with-kidney-disease',
+  value: { less: 0.15, floor: 1 },
+  unit: 'share of the target below it, never above; g/kg',
+  because: 'Protein is held down there, so a menu may miss it downward and not upward, and never below what a body needs.',
+  words: 'With kidney disease a menu holds at most the protein of its target.',
+} as const satisfies Choice<Readonly<Record<'less' | 'floor', number>>>

@@ -134,9 +134,6 @@ export const findFoods = (ids: readonly string[]): Food[] => ids.flatMap((id) =>
 /** Grams bought for a gram on the plate: raw for cooked, whole for peeled. */
 export const boughtPerGram = ({ boughtAs }: Food) => boughtAs?.ratio ?? 1
 
-/** Beans that are bought dry: unless soaked and boiled hard, they are toxic. */
-export const isBeans = (id: string) => id === 'black-beans-cooked' || id === 'kidney-beans-cooked'
-
 function readFood(row: Row): Food {
   return {
     id: row.id,

@@ -19,7 +19,7 @@ test('there are 114 products, each with an id of its own', () => {
 
 test('every product has the fields of the first one', () => {
   const fields = Object.keys(raw[0] ?? {})
-  expect(fields).toHaveLength(32)
+  expect(fields).toHaveLength(33)
   expect(raw.filter((product) => Object.keys(product).join() !== fields.join())).toEqual([])
 })
 
@@ -48,6 +48,14 @@ test('every product of kind gel is a gel, and so is what is made at home under t
   expect(homemade.filter(({ kind }) => kind !== 'homemade')).toEqual([])
   const named = products.filter(({ kind, name }) => kind === 'gel' || /\bgel\b/i.test(name))
   expect(named.filter(({ gel }) => !gel)).toEqual([])
+})
+
+test('what is taken for a change is carried, has its figures, and no two have the same ones', () => {
+  const tasted = products.filter(({ taste }) => taste !== null)
+  expect(tasted.length).toBeGreaterThan(15)
+  expect(tasted.filter(({ fluids, caffeine, carbs }) => fluids > 0 || caffeine > 0 || carbs < 15)).toEqual([])
+  const figures = tasted.map(({ carbs, sodium }) => `${Math.round(carbs)} g, ${sodium} mg`)
+  expect(new Set(figures).size).toBe(tasted.length)
 })
 
 test('disputed sodium stays null', () => {

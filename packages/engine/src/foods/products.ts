@@ -69,6 +69,8 @@ export interface Product {
   readonly keepsDays: number | null
   /** Not for a race without practice: strong, or with much fructose or fiber. */
   readonly practiceFirst: boolean
+  /** What it tastes of, where it may take the place of another fuel for a change; null where it is not offered for that. */
+  readonly taste: string | null
   readonly sources: readonly string[]
 }
 
@@ -123,6 +125,7 @@ function readProduct(row: Row): Product {
     madeOf: row.made_of?.map(readIngredient) ?? null,
     keepsDays: row.keeps_days,
     practiceFirst: row.practice_first,
+    taste: row.taste,
     sources: row.sources,
   }
 }

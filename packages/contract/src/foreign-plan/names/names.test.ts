@@ -5,7 +5,7 @@ import { checkForeignPlan } from '../check-foreign-plan.ts'
 
 const namesFound = (change: (plan: GoodObject) => void, own: Partial<Questionnaire>) =>
   checkForeignPlan(planWith(change), runnerWith(own)).findings.filter(({ id }) =>
-    ['allergens', 'diet', 'unknown-exclusions'].includes(id),
+    ['allergens', 'diet', 'unknown-exclusions', 'no-caffeine-by-health'].includes(id),
   )
 
 type Exclusion = Partial<Questionnaire> | string
@@ -448,6 +448,31 @@ describe('a harmless line', () => {
     const found = namesFound(poured(days, 'example_days', [line]), answersOf(given))
     if (named === null) expect(found).toEqual([])
     else expect(found.map(({ message }) => /"([^"]+)" is named in/.exec(message)?.[1])).toEqual([named])
+  })
+})
+
+describe('what runners write about faith, health and brands is searched for as well', () => {
+  test.each<[string, string, string | null]>([
+    ['halal', 'Ham sandwich', 'Ham'],
+    ['halal', 'A glass of wine', 'wine'],
+    ['halal', 'Salad with wine vinegar, turkey bacon', null],
+    ['halal', 'Beef stew with rice', null],
+    ['kosher', 'Shrimp tacos', 'Shrimp'],
+    ['no beef', 'Beef chili', 'Beef'],
+    ['no beef', 'Chicken chili', null],
+    ['pescatarian', 'Chicken curry', 'Chicken'],
+    ['pescatarian', 'Salmon with rice', null],
+    ['Jain', 'Mushroom curry', 'Mushroom'],
+    ['alpha-gal', 'Lamb stew', 'Lamb'],
+    ['no Maurten', 'A Maurten gel', 'Maurten'],
+    ['I use Maurten', 'A Maurten gel', null],
+    ['pregnant', 'An espresso', 'espresso'],
+    ['latex', 'An espresso with ham', null],
+  ])('%j, %j: %j', (given, line, named) => {
+    const found = namesFound(poured(days, 'example_days', [line]), answersOf(given))
+    const names = found.map(({ message }) => /"([^"]+)" is named in/.exec(message)?.[1])
+    // Roots are named elsewhere in this plan.
+    expect(names.filter((name) => name !== 'potatoes')).toEqual(named === null ? [] : [named])
   })
 })
 

@@ -61,6 +61,12 @@ export const otherFoods = nameCheck(
   excludes,
 )
 
+export const caffeineAndHealth = nameCheck(
+  { id: 'no-caffeine-by-health', title: 'No caffeine is named: you wrote about your health' },
+  'caffeine and health',
+  () => 'No caffeine with what you wrote about your health:',
+)
+
 export const caffeineUnder18 = nameCheck(
   { id: 'no-caffeine-under-18', title: 'No caffeine is named: you are under 18' },
   'caffeine under 18',

@@ -1,14 +1,22 @@
 import { type AllergenGroupId, allergenGroups } from '../../foods/exclusions/allergen-groups.ts'
 import { foodFamilies } from '../../foods/exclusions/food-families.ts'
-import { findNotAMatch, findPhrases, indexPhrases, type Word, splitWords } from '../../foods/names/phrases.ts'
+import {
+  type Found,
+  findNotAMatch,
+  findPhrases,
+  indexPhrases,
+  splitWords,
+  type Word,
+} from '../../foods/names/phrases.ts'
+import { type HealthWords, healthPhrases, notHealthPhrases } from '../health/health-words.ts'
+import { type MentionsRead, readMentions } from '../health/read-mentions.ts'
 import { nearMissOf } from './near-miss.ts'
-import { notFood } from './not-food.ts'
 import type { NearMiss } from '../runner.ts'
 import { stopPhrases } from './stop-phrases.ts'
 import { isDescriptor, isProductForm, isStopWord } from './stop-words.ts'
 
-/** What one item of the list excludes. */
-interface ItemRead {
+/** What one item of the list excludes, and what it says about health. */
+interface ItemRead extends Pick<MentionsRead, 'mentions' | 'refused'> {
   readonly groups: readonly AllergenGroupId[]
   readonly families: readonly string[]
   readonly unknown: readonly string[]
@@ -18,8 +26,8 @@ interface ItemRead {
 
 export function readItem(item: string): ItemRead {
   const words = splitWords(item)
-  const phrases = phrasesIn(words)
-  const { found, families, fillers } = phrases
+  const phrases = phrasesIn(item, words)
+  const { found, families, fillers, health } = phrases
   const left = leftOver(words, phrases)
   const misses = left.map((word) => word && nearMissOf(word.text))
   const nearMisses = misses.filter((miss) => miss !== undefined)
@@ -27,25 +35,30 @@ export function readItem(item: string): ItemRead {
     item,
     left.map((word, number) => (misses[number] ? undefined : word)),
   )
-  const groups = found.flatMap(({ owner }) => (owner === 'not-food' ? [] : [owner]))
-  const notFoods = found.flatMap(({ owner, start, end }) =>
-    owner === 'not-food' ? [item.slice(start, end)] : [],
-  )
+  const groups = [...found.map(({ owner }) => owner), ...health.groups]
+  const { mentions, refused } = health
   // A sentence without a food may mean more than was recognized: it excludes nothing, and the runner sees that.
-  const isSilent = found.length + families.length + nearMisses.length + unknown.length === 0
+  const isSilent = [...groups, ...mentions, ...refused, ...families, ...nearMisses, ...unknown].length === 0
   const isNegation = words.length === 0 || fillers.some(({ owner }) => owner === 'negation')
   return {
     groups: [...groups, ...nearMisses.map(({ group }) => group)],
     families: families.map(({ owner }) => owner),
     unknown,
-    unread: isSilent && !isNegation ? [item.trim()] : notFoods,
+    unread: isSilent && !isNegation ? [item.trim()] : [],
     nearMisses,
+    mentions,
+    refused,
   }
 }
 
-function phrasesIn(words: Word[]) {
-  const found = findPhrases(words, inputIndex)
-  const named = new Set(found.flatMap(wordNumbers))
+function phrasesIn(item: string, words: Word[]) {
+  const all = findPhrases(words, inputIndex)
+  const ofHealth = all.filter(isOfHealth)
+  const healthSpans = new Set(ofHealth.map(spanOf))
+  // A phrase of both lists is one about health, which names its own group.
+  const found = all.filter(isOfFood).filter((phrase) => !healthSpans.has(spanOf(phrase)))
+  const health = readMentions(item, words, ofHealth)
+  const named = new Set([...found.flatMap(wordNumbers), ...health.settled])
   // A word that names an allergen names no family: `sesame seeds` are sesame. Italian `frutta secca` is nuts and
   // dried fruit, so a phrase of both counts as both.
   const spans = new Set(found.map(spanOf))
@@ -53,8 +66,14 @@ function phrasesIn(words: Word[]) {
     (phrase) => wordNumbers(phrase).every((n) => !named.has(n)) || spans.has(spanOf(phrase)),
   )
   const fillers = findPhrases(words, stopPhrases)
-  return { found, families, fillers, recognized: new Set([...named, ...families.flatMap(wordNumbers)]) }
+  const recognized = new Set([...named, ...families.flatMap(wordNumbers)])
+  return { found, families, fillers, health, recognized }
 }
+
+type FoundInput = Found<AllergenGroupId | HealthWords>
+
+const isOfHealth = (phrase: FoundInput): phrase is Found<HealthWords> => typeof phrase.owner === 'object'
+const isOfFood = (phrase: FoundInput): phrase is Found<AllergenGroupId> => typeof phrase.owner === 'string'
 
 /** The words that no phrase and no stop word accounts for, at their places. */
 function leftOver(words: Word[], { recognized, fillers }: ReturnType<typeof phrasesIn>) {
@@ -73,21 +92,19 @@ function leftOver(words: Word[], { recognized, fillers }: ReturnType<typeof phra
 /** "And" and "of" without spaces around them: only after a word that was read, because `とまと` is a tomato. */
 const particles = new Set(['と', 'や', 'の', 'も', '和', '及', '跟', '与'])
 
-/** Groups and words that are not foods in one index, so that the longest phrase wins: `bee sting` is not honey. */
-const inputIndex = indexPhrases<AllergenGroupId | 'not-food'>(
+/** Groups of foods and words about health in one index, so that the longest phrase wins: `bee sting` is not honey. */
+const inputIndex = indexPhrases<AllergenGroupId | HealthWords>(
   [
     ...allergenGroups.flatMap(({ group, input_words }) =>
       input_words.map((phrase) => ({ owner: group, phrase })),
     ),
-    ...notFood.flatMap(({ words }) => words.map((phrase) => ({ owner: 'not-food' as const, phrase }))),
+    ...healthPhrases,
   ],
   [
     ...allergenGroups.flatMap(({ group, not_a_match }) =>
       not_a_match.map((phrase) => ({ owner: group, phrase })),
     ),
-    ...notFood.flatMap(({ not_a_match }) =>
-      not_a_match.map((phrase) => ({ owner: 'not-food' as const, phrase })),
-    ),
+    ...notHealthPhrases,
   ],
 )
 

@@ -6,7 +6,9 @@ import {
   breakfastSodium,
   mealBeforeALongRun,
 } from '../../evidence/race-morning.ts'
+import { noAddedSalt } from '../../evidence/health.ts'
 import { rounding } from '../../evidence/portions.ts'
+import { isWithoutAddedSalt, mentions } from '../../health.ts'
 import {
   type Grams,
   type GramsPerKilogram,
@@ -27,9 +29,11 @@ export interface MealBefore extends BreakfastTargets {
   readonly optional: Grams
 }
 
-/** Three hours before the race; what is over the most of one meal is optional. */
-export const raceBreakfast = (runner: Runner, mass: Kilograms): MealBefore =>
-  mealBefore(runner, { time: runner.targetTime, mass, rule: breakfastCarbohydrate.value })
+/** Three hours before the race; what is over the most of one meal is optional. Evidence: no-load-with-diabetes. */
+export function raceBreakfast(runner: Runner, mass: Kilograms): MealBefore {
+  const meal = mealBefore(runner, { time: runner.targetTime, mass, rule: breakfastCarbohydrate.value })
+  return mentions(runner, 'diabetes') ? { ...meal, optional: grams(0) } : meal
+}
 
 /** Three to four hours before a long run; it is a rehearsal, so nothing comes on top of it. */
 export const mealBeforeLongRun = (
@@ -53,7 +57,9 @@ function mealBefore(runner: Runner, { time, mass, rule: { byHours, mostGrams } }
     perKilogram,
     carbs: inFives(Math.min(portion, mostGrams)),
     optional: inFives(Math.max(0, portion - mostGrams)),
-    sodium: sodiumWith(runner, time),
+    sodium: isWithoutAddedSalt(runner)
+      ? milligrams(noAddedSalt.value.mealMilligrams)
+      : sodiumWith(runner, time),
     fluids: fluidsWith(runner),
   }
 }

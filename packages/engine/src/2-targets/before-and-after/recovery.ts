@@ -8,7 +8,9 @@ import {
   recoverySodium,
   recoverySodiumLimits,
 } from '../../evidence/recovery.ts'
+import { noAddedSalt } from '../../evidence/health.ts'
 import { rounding } from '../../evidence/portions.ts'
+import { isWithoutAddedSalt } from '../../health.ts'
 import {
   gramsPerKilogram,
   grams,
@@ -45,7 +47,9 @@ export function recovery(runner: Runner, { time, mass, sweat, fluids }: Run): Re
     carbs: roundTo(serving, rounding.value.mealGrams),
     protein: roundTo(proteinAfter(runner, mass), rounding.value.dailyGrams),
     fluids: roundVolume(inTwoHours),
-    sodium: sodiumWith(inTwoHours),
+    sodium: isWithoutAddedSalt(runner)
+      ? milligrams(noAddedSalt.value.mealMilligrams)
+      : sodiumWith(inTwoHours),
     deficit,
     wholeDayFluids: roundVolume(overTheDay),
   }

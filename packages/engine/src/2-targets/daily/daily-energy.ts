@@ -6,6 +6,8 @@ import {
   leastEnergyAvailable,
   mostEnergyInADay,
 } from '../../evidence/energy.ts'
+import { energyWhileBreastfeeding } from '../../evidence/health.ts'
+import { mentions } from '../../health.ts'
 import { type Kilocalories, type Kilograms, kilocalories } from '../../units.ts'
 import { fatFreeMass } from './fat-free-mass.ts'
 import { bodyMassIndex, isGrowing } from './reference-mass.ts'
@@ -20,7 +22,9 @@ export interface DailyEnergy {
   readonly spent: Kilocalories
   /** kcal per kg of fat-free mass that must remain after running. */
   readonly leastAvailable: number
-  /** What is planned: `spent`, or more if energy availability requires it, and never above the most of a day. */
+  /** For milk while breastfeeding: beside what a body uses itself. */
+  readonly milk: Kilocalories
+  /** What is planned: `spent`, or more if energy availability requires it, and never above the most of a day; with the milk. */
   readonly planned: Kilocalories
 }
 
@@ -31,17 +35,26 @@ export function dailyEnergy(runner: Runner): DailyEnergy {
   const growth = isGrowing(runner) ? growthEnergy.value : 0
   const spent = everydayActivity.value * resting + running + growth
   const leastAvailable = leastAvailableFor(runner)
+  const milk = milkFor(runner)
   return {
     resting,
     running,
     fatFreeMass: mass,
     spent: kilocalories(spent),
     leastAvailable,
-    planned: kilocalories(Math.max(Math.min(spent, mostEnergyInADay.value), running + leastAvailable * mass)),
+    milk,
+    planned: kilocalories(
+      Math.max(Math.min(spent, mostEnergyInADay.value - milk), running + leastAvailable * mass) + milk,
+    ),
   }
 }
 
+/** Evidence: energy-while-breastfeeding. */
+const milkFor = (runner: Runner): Kilocalories =>
+  kilocalories(mentions(runner, 'breastfeeding') ? energyWhileBreastfeeding.value : 0)
+
 function leastAvailableFor(runner: Runner): number {
   const { adult, protected: careful } = leastEnergyAvailable.value
-  return isGrowing(runner) || bodyMassIndex(runner) < bodyMassIndexClasses.value.lean ? careful : adult
+  const isLean = bodyMassIndex(runner) < bodyMassIndexClasses.value.lean
+  return isGrowing(runner) || isLean || mentions(runner, 'eating_disorder') ? careful : adult
 }

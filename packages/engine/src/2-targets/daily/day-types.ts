@@ -1,7 +1,9 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import { foodFollowsTheRun, runsAWeek as runsRule } from '../../evidence/day-types.ts'
 import { energyPerGram, mostEnergyInADay } from '../../evidence/energy.ts'
+import { noDayBelowTheMean } from '../../evidence/health.ts'
 import { clamp } from '../../evidence/interpolate.ts'
+import { mentions } from '../../health.ts'
 import { type Kilometers, type Kilograms, kilometers } from '../../units.ts'
 import type { DailyEnergy } from './daily-energy.ts'
 import { type Macros, roundDay } from './macros.ts'
@@ -14,12 +16,17 @@ interface Bases {
   readonly day: Macros
 }
 
-/** The mean day shared out over rest days, run days and the long-run day; the week stays the same. Evidence: food-follows-the-run, runs-a-week. */
+/**
+ * The mean day shared out over rest days, run days and the long-run day; the week stays the same, or rises where no day may be
+ * below the mean. Evidence: food-follows-the-run, runs-a-week, no-day-below-the-mean.
+ */
 export function dayTypes(runner: Runner, bases: Bases): DayTypeTargets {
   const week = weekOf(runner)
+  const keepsTheMean = mentions(runner, 'eating_disorder')
   const { share, settledBy } = shareOfARun(runner, week, bases)
   const typeOfDay = (days: number, distance: Kilometers): TypeOfDay => {
-    const moved = share * (energyOfRun(runner, distance) - bases.energy.running)
+    const beside = energyOfRun(runner, distance) - bases.energy.running
+    const moved = share * (keepsTheMean ? Math.max(beside, noDayBelowTheMean.value) : beside)
     const { carbs, protein, fat } = bases.day.exact
     return { days, distance, ...roundDay({ carbs: carbs + moved / energyPerGram.value.carbs, protein, fat }) }
   }
@@ -58,16 +65,18 @@ function shareOfARun(
   const { share: usual, leastCarbs, mostCarbs } = foodFollowsTheRun.value
   const perGram = energyPerGram.value.carbs
   const { carbs } = day.exact
-  const { running, leastAvailable, fatFreeMass } = energy
+  const { running, leastAvailable, fatFreeMass, milk } = energy
   const most = energyOfRun(runner, kilometers(Math.max(week.longRun, week.run ?? 0))) - running
+  // Where no day is below the mean, a rest day needs no floor.
+  const less = mentions(runner, 'eating_disorder') ? 0 : running
   const limits = [
     { share: usual, settledBy: 'usual' },
     {
-      share: shareOf(perGram * (carbs - Math.min(leastCarbs * mass, carbs)), running),
+      share: shareOf(perGram * (carbs - Math.min(leastCarbs * mass, carbs)), less),
       settledBy: 'least-carbs',
     },
     { share: shareOf(perGram * (Math.max(mostCarbs * mass, carbs) - carbs), most), settledBy: 'most-carbs' },
-    { share: shareOf(day.energy - leastAvailable * fatFreeMass, running), settledBy: 'least-energy' },
+    { share: shareOf(day.energy - milk - leastAvailable * fatFreeMass, less), settledBy: 'least-energy' },
     {
       share: shareOf(Math.max(mostEnergyInADay.value, day.energy) - day.energy, most),
       settledBy: 'most-energy',

@@ -6,6 +6,8 @@ import {
   proteinFrom60,
   proteinLimits,
 } from '../../evidence/protein-and-fat.ts'
+import { proteinWithKidneyDisease } from '../../evidence/health.ts'
+import { mentions } from '../../health.ts'
 import { type GramsPerKilogram, gramsPerKilogram, type Hours } from '../../units.ts'
 import { isGrowing } from './reference-mass.ts'
 
@@ -17,5 +19,7 @@ export function protein(runner: Runner, hoursPerDay: Hours): GramsPerKilogram {
   return gramsPerKilogram(clamp(byAge, proteinLimits.value.least, mostProtein(runner)))
 }
 
-export const mostProtein = (runner: Runner) =>
-  isGrowing(runner) ? proteinLimits.value.mostUnder18 : proteinLimits.value.most
+export function mostProtein(runner: Runner): number {
+  if (mentions(runner, 'kidney')) return proteinWithKidneyDisease.value.most
+  return isGrowing(runner) ? proteinLimits.value.mostUnder18 : proteinLimits.value.most
+}

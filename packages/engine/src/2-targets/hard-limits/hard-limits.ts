@@ -1,6 +1,8 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import { caffeineUnder18 } from '../../evidence/caffeine.ts'
 import { hardCaffeine } from '../../evidence/hard-limits.ts'
+import { noCaffeineByHealth } from '../../evidence/health.ts'
+import { isWithoutCaffeine } from '../../health.ts'
 import { type Milligrams, milligrams } from '../../units.ts'
 import { isGrowing, referenceMass } from '../daily/reference-mass.ts'
 import { type AroundARunLimits, aroundARunLimits } from './around-a-run.ts'
@@ -25,6 +27,7 @@ export function hardLimits(runner: Runner): HardLimits {
 
 function caffeineLimits(runner: Runner): HardLimits['caffeine'] {
   const { perKilogram, most } = hardCaffeine.value
-  const day = milligrams(isGrowing(runner) ? caffeineUnder18.value : most)
+  const byHealth = isWithoutCaffeine(runner) ? noCaffeineByHealth.value : most
+  const day = milligrams(isGrowing(runner) ? caffeineUnder18.value : byHealth)
   return { dose: milligrams(Math.min(perKilogram * runner.weight, day)), day }
 }

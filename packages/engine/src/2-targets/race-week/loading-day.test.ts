@@ -6,6 +6,7 @@ const body = (resting: number) => ({
   referenceMass: kilograms(60),
   restingEnergy: kilocalories(resting),
   runningEnergy: kilocalories(500),
+  milkEnergy: kilocalories(0),
 })
 
 describe('a loading day', () => {

@@ -18,7 +18,7 @@ export function loadingDayFloors(mass: Kilograms): { protein: Grams; fat: Grams 
  * Remaining energy goes to fat up to its limit, then to protein.
  */
 export function loadingDay(
-  targets: Pick<Targets, 'referenceMass' | 'restingEnergy' | 'runningEnergy'>,
+  targets: Pick<Targets, 'referenceMass' | 'restingEnergy' | 'runningEnergy' | 'milkEnergy'>,
   carbs: Grams,
 ): DailyTargets {
   const { runningShare, protein, fat, mostFat } = rule.value
@@ -26,7 +26,7 @@ export function loadingDay(
   const mass = targets.referenceMass
   const withFloors = kcal.carbs * carbs + kcal.protein * protein * mass + kcal.fat * fat * mass
   const easyDay = everydayActivity.value * targets.restingEnergy + runningShare * targets.runningEnergy
-  const energy = Math.max(easyDay, withFloors)
+  const energy = Math.max(easyDay, withFloors) + targets.milkEnergy
   const fatLeft = (energy - kcal.carbs * carbs - kcal.protein * protein * mass) / kcal.fat
   const fatGrams = clamp(fatLeft, fat * mass, mostFat * mass)
   const proteinGrams = (energy - kcal.carbs * carbs - kcal.fat * fatGrams) / kcal.protein

@@ -8,6 +8,8 @@ import {
   ordinaryDaysFirst,
   raceWeekCarbohydrate,
 } from '../../evidence/race-week.ts'
+import { noLoadWithDiabetes } from '../../evidence/health.ts'
+import { mentions } from '../../health.ts'
 import type { Hours, Kilograms } from '../../units.ts'
 import { dailyCarbs } from '../daily/daily-carbs.ts'
 import { isGrowing } from '../daily/reference-mass.ts'
@@ -36,7 +38,8 @@ export function stepsOf(runner: Runner, bases: Bases) {
   const { thursdayToFriday: loading, dayBefore: eve } = dosesFor(runner.targetTime)
   const fullLoading = fullStep(loading, mondayToWednesday)
   const fullEve = fullStep(eve, fullLoading)
-  const part = (full: Step) => partOfLoad(mondayToWednesday, full, shareOfLoad)
+  const without = hasDiabetes(runner) ? 'diabetes' : 'no-load'
+  const part = (full: Step) => partOfLoad(mondayToWednesday, full, { share: shareOfLoad, without })
   const [thursdayToFriday, dayBefore] = [part(fullLoading), part(fullEve)]
   const apart = apartBy(runner, bases.loadingMass, [mondayToWednesday, thursdayToFriday, dayBefore])
   return {
@@ -49,11 +52,15 @@ export function stepsOf(runner: Runner, bases: Bases) {
   }
 }
 
-/** 0 to an hour and for 10 km or less, 1 from 90 minutes. */
-function shareOfLoadFor({ raceDistance, targetTime }: Runner): number {
+/** 0 to an hour, for 10 km or less and with diabetes, 1 from 90 minutes. */
+function shareOfLoadFor(runner: Runner): number {
+  const { raceDistance, targetTime } = runner
   const { noneUpToHours, overHours, noneUpToKilometers } = loadByDuration.value
+  if (hasDiabetes(runner)) return noLoadWithDiabetes.value
   return raceDistance <= noneUpToKilometers ? 0 : ramp(targetTime, { from: noneUpToHours, over: overHours })
 }
+
+const hasDiabetes = (runner: Runner) => mentions(runner, 'diabetes')
 
 /** By training, within limits, and no less than an ordinary day up to 7 g/kg. */
 function earlyStep(runner: Runner, { mass, hoursPerDay, ordinaryDay }: Bases): Step<EarlyStep> {
@@ -90,10 +97,16 @@ function held<By extends WeekStep>(
 const notBelow = (before: Step, step: Step): Step =>
   before.amount > step.amount ? { amount: before.amount, settledBy: 'day-before-it' } : step
 
-function partOfLoad(from: Step, full: Step, share: number): Step {
+interface Share {
+  readonly share: number
+  /** Why there is no load. */
+  readonly without: 'no-load' | 'diabetes'
+}
+
+function partOfLoad(from: Step, full: Step, { share, without }: Share): Step {
   if (share === 1) return full
   const amount = from.amount + share * (full.amount - from.amount)
-  return { amount, settledBy: share === 0 ? 'no-load' : 'part-of-load' }
+  return { amount, settledBy: share === 0 ? without : 'part-of-load' }
 }
 
 /** From 90 minutes on Thursday has a little less than Friday, without breaking the order of the days. */

@@ -1,7 +1,9 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import { dailyCarbohydrateBands } from '../../evidence/carbohydrate.ts'
 import { restingEnergy, restingEnergyUnder18 } from '../../evidence/energy.ts'
+import { proteinWithKidneyDisease } from '../../evidence/health.ts'
 import { dailyFat, proteinLimits } from '../../evidence/protein-and-fat.ts'
+import { mentions } from '../../health.ts'
 import { reason } from '../../reason.ts'
 import { isGrowing } from '../daily/reference-mass.ts'
 
@@ -12,8 +14,11 @@ export const dailyReasons = (runner: Runner) => ({
     ...body,
     'weeklyMileage',
     'course',
+    ...(mentions(runner, 'breastfeeding', 'eating_disorder') ? (['allergies'] as const) : []),
   ]),
   carbs_g: reason(dailyCarbohydrateBands, ['weeklyMileage', 'raceType', 'targetTimeOrPace', 'weight']),
-  protein_g: reason(proteinLimits, ['weight', 'weeklyMileage', 'targetTimeOrPace', 'age', 'dietPreference']),
+  protein_g: mentions(runner, 'kidney')
+    ? reason(proteinWithKidneyDisease, ['weight', 'allergies'])
+    : reason(proteinLimits, ['weight', 'weeklyMileage', 'targetTimeOrPace', 'age', 'dietPreference']),
   fat_g: reason(dailyFat, [...body, 'weeklyMileage', 'targetTimeOrPace']),
 })

@@ -3,9 +3,16 @@ import { caffeineDose, caffeineUnder18, mostCaffeineAtOnce } from '../../evidenc
 import { lighterDose } from '../../evidence/carbohydrate.ts'
 import { foodFollowsTheRun, runsAWeek } from '../../evidence/day-types.ts'
 import { easyPace } from '../../evidence/energy.ts'
+import {
+  caffeineWhileBreastfeeding,
+  noCaffeineByHealth,
+  noDayBelowTheMean,
+  noLoadWithDiabetes,
+} from '../../evidence/health.ts'
 import { ownSweatRate, sweatRate } from '../../evidence/fluids.ts'
 import { optionalBeforeTheStart } from '../../evidence/race-morning.ts'
 import { ownTarget } from '../../evidence/race-time.ts'
+import { isWithoutCaffeine, mentions } from '../../health.ts'
 import { type Reason, reason, type TargetReasons } from '../../reason.ts'
 import { isGrowing } from '../daily/reference-mass.ts'
 import type { Working } from '../working.ts'
@@ -18,9 +25,9 @@ import { timeAnswers } from './time-answers.ts'
 /** A reason for each target that the plan shows. */
 export const giveReasons = (runner: Runner, working: Working): TargetReasons => ({
   ...under('targets.daily', dailyReasons(runner)),
-  ...dayTypeReasons(working),
+  ...dayTypeReasons(runner, working),
   ...under('targets.long_run', longRunReasons(runner, working)),
-  ...under('targets.race_week', raceWeekReasons(working)),
+  ...under('targets.race_week', raceWeekReasons(runner, working)),
   ...under('targets.race', raceReasons(runner, working)),
   ...lighterReason(working),
   'targets.caffeine_mg': caffeineReason(runner),
@@ -32,10 +39,12 @@ const lighterReason = ({ gutTraining }: Working) =>
     : { 'targets.race.lighter_carbs_g_per_hr': reason(lighterDose, timeAnswers('race')) }
 
 /** All days follow the same rule; there is no other run if the long run is the only one. */
-function dayTypeReasons({ dayTypes }: Working) {
+function dayTypeReasons(runner: Runner, { dayTypes }: Working) {
   const answers = ['weeklyMileage', 'longRunDistance', 'weight', 'course'] as const
   const ofDay = () => {
-    const each = reason(foodFollowsTheRun, answers)
+    const each = mentions(runner, 'eating_disorder')
+      ? reason(noDayBelowTheMean, [...answers, 'allergies'])
+      : reason(foodFollowsTheRun, answers)
     return { kcal: each, carbs_g: each, protein_g: each, fat_g: each }
   }
   return {
@@ -48,7 +57,7 @@ function dayTypeReasons({ dayTypes }: Working) {
 
 const longRunReasons = (runner: Runner, working: Working) => ({
   hours: reason(easyPace, timeAnswers('longRun')),
-  'breakfast.carbs_g': breakfastReasons('longRun').carbs_g,
+  'breakfast.carbs_g': breakfastReasons(runner, 'longRun').carbs_g,
   ...runningReasons(runner, working, 'longRun'),
   ...under('recovery', recoveryReasons(runner, 'longRun')),
 })
@@ -57,8 +66,10 @@ const raceReasons = (runner: Runner, working: Working) => ({
   hours: reason(ownTarget, timeAnswers('race')),
   sweat_rate_lph: sweatRateReason(runner),
   ...runningReasons(runner, working, 'race'),
-  ...under('breakfast', breakfastReasons('race')),
-  'breakfast.optional_carbs_g': reason(optionalBeforeTheStart, [...timeAnswers('race'), 'weight', 'height']),
+  ...under('breakfast', breakfastReasons(runner, 'race')),
+  'breakfast.optional_carbs_g': mentions(runner, 'diabetes')
+    ? reason(noLoadWithDiabetes, ['allergies'])
+    : reason(optionalBeforeTheStart, [...timeAnswers('race'), 'weight', 'height']),
   ...under('recovery', recoveryReasons(runner, 'race')),
 })
 
@@ -69,8 +80,12 @@ const sweatRateReason = ({ sweatRate: measured }: Runner): Reason =>
 
 function caffeineReason(runner: Runner): Reason {
   if (isGrowing(runner)) return reason(caffeineUnder18, ['age'])
+  if (isWithoutCaffeine(runner)) return reason(noCaffeineByHealth, ['allergies'])
   if (runner.exclusions.groups.includes('caffeine')) return reason(caffeineDose, ['allergies'])
-  const isCapped = caffeineDose.value.perKilogram * runner.weight > mostCaffeineAtOnce.value
+  const most = caffeineDose.value.perKilogram * runner.weight
+  if (mentions(runner, 'breastfeeding') && most > caffeineWhileBreastfeeding.value.dose)
+    return reason(caffeineWhileBreastfeeding, ['weight', 'allergies'])
+  const isCapped = most > mostCaffeineAtOnce.value
   return reason(isCapped ? mostCaffeineAtOnce : caffeineDose, ['weight'])
 }
 

@@ -6,22 +6,26 @@ import {
   fluidsBeforeRunning,
   mealBeforeALongRun,
 } from '../../evidence/race-morning.ts'
+import { noAddedSalt } from '../../evidence/health.ts'
 import {
   recoveryCarbohydrate,
   recoveryFluids,
   recoveryProtein,
   recoverySodium,
 } from '../../evidence/recovery.ts'
+import { isWithoutAddedSalt } from '../../health.ts'
 import { reason } from '../../reason.ts'
 import { type Run, timeAnswers } from './time-answers.ts'
 
-export const breakfastReasons = (run: Run) => ({
+export const breakfastReasons = (runner: Runner, run: Run) => ({
   carbs_g: reason(run === 'race' ? carbohydrateBeforeRunning : mealBeforeALongRun, [
     ...timeAnswers(run),
     'weight',
     'height',
   ]),
-  sodium_mg: reason(breakfastSodium, [...timeAnswers(run), 'climate']),
+  sodium_mg: isWithoutAddedSalt(runner)
+    ? reason(noAddedSalt, ['allergies'])
+    : reason(breakfastSodium, [...timeAnswers(run), 'climate']),
   fluids_ml: reason(fluidsBeforeRunning, ['weight']),
 })
 
@@ -29,7 +33,9 @@ export const recoveryReasons = (runner: Runner, run: Run) => ({
   carbs_g: reason(recoveryCarbohydrate, [...timeAnswers(run), 'weight']),
   protein_g: reason(recoveryProtein, proteinAnswers(runner)),
   fluids_ml: reason(recoveryFluids, sweatAnswers(runner, run)),
-  sodium_mg: reason(recoverySodium, sweatAnswers(runner, run)),
+  sodium_mg: isWithoutAddedSalt(runner)
+    ? reason(noAddedSalt, ['allergies'])
+    : reason(recoverySodium, sweatAnswers(runner, run)),
 })
 
 const proteinAnswers = ({ age, diet }: Runner): Field[] => [

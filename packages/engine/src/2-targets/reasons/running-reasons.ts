@@ -13,6 +13,7 @@ import {
   drinkingShareOfSweat,
   mostFluidAnHour,
 } from '../../evidence/fluids.ts'
+import { noAddedSalt } from '../../evidence/health.ts'
 import { sodiumWhileRunning, sweatSodium } from '../../evidence/sodium.ts'
 import { reason } from '../../reason.ts'
 import type { CarbsWhileRunning } from '../while-running/carbs-while-running.ts'
@@ -27,11 +28,14 @@ export function runningReasons(runner: Runner, working: Working, run: Run) {
     carbs_g_per_hr: isHeldByPractice(working, run)
       ? reason(practicedRate, ['raceDate', ...timeAnswers(run)])
       : reason(ruleOfCarbs(carbs), carbsAnswers(runner, carbs, run)),
-    sodium_mg_per_hr: reason(
-      sodium.rate === 0 ? sodiumWhileRunning : sweatSodium,
-      sodiumAnswers(runner, run),
-    ),
-    fluids_ml_per_hr: reason(ruleOfFluids(fluids), fluidsAnswers(runner, run)),
+    sodium_mg_per_hr:
+      sodium.settledBy === 'no-added-salt'
+        ? reason(noAddedSalt, ['allergies'])
+        : reason(sodium.rate === 0 ? sodiumWhileRunning : sweatSodium, sodiumAnswers(runner, run)),
+    fluids_ml_per_hr: reason(ruleOfFluids(fluids), [
+      ...fluidsAnswers(runner, run),
+      ...(isHeldBySalt(fluids) ? (['allergies'] as const) : []),
+    ]),
   }
 }
 
@@ -64,9 +68,13 @@ const sodiumAnswers = ({ sweatRate }: Runner, run: Run): Field[] => [
 
 function ruleOfFluids({ settledBy, tooLittle }: FluidsWhileRunning) {
   if (tooLittle) return drinkingByDuration
+  if (settledBy === 'no-added-salt') return noAddedSalt
   if (settledBy === 'most-an-hour') return mostFluidAnHour
   return settledBy === 'share-of-sweat' || settledBy === 'sips' ? drinkingShareOfSweat : bodyMassLoss
 }
+
+const isHeldBySalt = ({ settledBy, tooLittle }: FluidsWhileRunning) =>
+  settledBy === 'no-added-salt' && !tooLittle
 
 const fluidsAnswers = ({ sweatRate }: Runner, run: Run): Field[] => [
   ...timeAnswers(run),

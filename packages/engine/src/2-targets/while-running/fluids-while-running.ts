@@ -7,7 +7,9 @@ import {
   moreFluidInHeat,
   mostFluidAnHour,
 } from '../../evidence/fluids.ts'
+import { noAddedSalt } from '../../evidence/health.ts'
 import { rounding } from '../../evidence/portions.ts'
+import { isWithoutAddedSalt } from '../../health.ts'
 import {
   drunkOver,
   type Hours,
@@ -19,7 +21,13 @@ import {
 
 export interface FluidsWhileRunning {
   readonly rate: MillilitersPerHour
-  readonly settledBy: 'two-percent-loss' | 'half-the-sweat' | 'sips' | 'share-of-sweat' | 'most-an-hour'
+  readonly settledBy:
+    | 'two-percent-loss'
+    | 'half-the-sweat'
+    | 'sips'
+    | 'share-of-sweat'
+    | 'most-an-hour'
+    | 'no-added-salt'
   /** The most L/h of any plan for this run. */
   readonly most: number
   /** The largest share of the sweat rate of any plan for this run. */
@@ -40,9 +48,26 @@ export function fluidsWhileRunning(
   const { full, settledBy } = fullRate(runner, { time, sweat, most, mostShare })
   const { fromHours, overHours, leastMilliliters } = drinkingByDuration.value
   const partOfFull = ramp(time, { from: fromHours, over: overHours })
-  const rate = roundBelow(partOfFull * full, Math.min(most, mostShare * sweat))
+  const unsalted = mostWithoutSalt(runner, sweat)
+  const isHeld = partOfFull * full > unsalted
+  const rate = roundBelow(Math.min(partOfFull * full, unsalted), Math.min(most, mostShare * sweat))
   const tooLittle = drunkOver(rate, time) < leastMilliliters
-  return { rate: tooLittle ? millilitersPerHour(0) : rate, settledBy, most, mostShare, partOfFull, tooLittle }
+  return {
+    rate: tooLittle ? millilitersPerHour(0) : rate,
+    settledBy: isHeld ? 'no-added-salt' : settledBy,
+    most,
+    mostShare,
+    partOfFull,
+    tooLittle,
+  }
+}
+
+/** L/h. Evidence: no-added-salt. */
+function mostWithoutSalt(runner: Runner, sweat: LitersPerHour): number {
+  const { shareOfSweat, mostMilliliters } = noAddedSalt.value
+  return isWithoutAddedSalt(runner)
+    ? Math.min(shareOfSweat * sweat, mostMilliliters / 1000)
+    : Number.POSITIVE_INFINITY
 }
 
 /** Rounding must not raise a rate over its bound: then it goes down a step. */

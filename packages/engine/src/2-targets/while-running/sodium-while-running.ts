@@ -1,7 +1,9 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import { ramp } from '../../evidence/interpolate.ts'
+import { noAddedSalt } from '../../evidence/health.ts'
 import { rounding } from '../../evidence/portions.ts'
 import { sodiumInDrink, sodiumWhileRunning as rule, sweatSodium } from '../../evidence/sodium.ts'
+import { isWithoutAddedSalt } from '../../health.ts'
 import {
   type Hours,
   type LitersPerHour,
@@ -15,7 +17,7 @@ export interface SodiumWhileRunning {
   readonly rate: MilligramsPerHour
   /** mg with each liter drunk. */
   readonly perLiter: number
-  readonly settledBy: 'drink' | 'least-an-hour' | 'share-of-loss' | 'most-an-hour'
+  readonly settledBy: 'no-added-salt' | 'drink' | 'least-an-hour' | 'share-of-loss' | 'most-an-hour'
   /** Shorter runs have a part of the full rate, and those up to an hour none. */
   readonly partOfFull: number
 }
@@ -25,6 +27,7 @@ export function sodiumWhileRunning(
   runner: Runner,
   { time, sweat, fluids }: { time: Hours; sweat: LitersPerHour; fluids: MillilitersPerHour },
 ): SodiumWhileRunning {
+  if (isWithoutAddedSalt(runner)) return withoutSalt
   const limits = rule.value
   const partOfFull = ramp(time, { from: limits.fromHours, over: limits.overHours })
   const lost = sweat * sweatSodium.value
@@ -47,6 +50,14 @@ export function sodiumWhileRunning(
           : 'least-an-hour',
     partOfFull,
   }
+}
+
+/** The rows have what the fuel itself brings. Evidence: no-added-salt. */
+const withoutSalt: SodiumWhileRunning = {
+  rate: milligramsPerHour(noAddedSalt.value.sodium),
+  perLiter: 0,
+  settledBy: 'no-added-salt',
+  partOfFull: 0,
 }
 
 function concentration({ climate }: Runner, sweat: LitersPerHour): number {

@@ -32,7 +32,9 @@ export interface CookingSession {
  * Everything else is cooked fresh in its recipe. Null if fewer than four days are left or nothing is worth it.
  */
 export function cookingSessionOf(days: readonly DayMenu[]): CookingSession | null {
-  const dated = days.flatMap(({ date, kind, meals }) => (date && kind !== 'race-morning' ? [{ date, meals }] : []))
+  const dated = days.flatMap(({ date, kind, meals }) =>
+    date && kind !== 'race-morning' ? [{ date, meals }] : [],
+  )
   const [first] = dated
   if (!first || dated.length < cookingSession.value.fromDays) return null
   const pots: Pot[] = []
@@ -56,7 +58,8 @@ function potsFrom(from: PlainDay, days: readonly DatedMeals[]): Pot[] {
   return ids.flatMap((id): Pot[] => {
     const { keeps, minutes } = findRecipe(id)
     const eaten = meals.filter(
-      ({ date, meal }) => meal.recipe.id === id && isCookedAhead(from, date, meal) && keepsUntil(from, date, keeps),
+      ({ date, meal }) =>
+        meal.recipe.id === id && isCookedAhead(from, date, meal) && keepsUntil(from, date, keeps),
     )
     if (keeps.fridgeDays === 0 || eaten.length === 0) return []
     return [
@@ -76,8 +79,13 @@ function potsFrom(from: PlainDay, days: readonly DatedMeals[]): Pot[] {
 const isCookedAhead = (from: PlainDay, date: PlainDay, { name }: Meal) =>
   daysBetween({ from, until: date }) > 0 || name === 'dinner'
 
-const keepsUntil = (from: PlainDay, date: PlainDay, { fridgeDays, freezes }: ReturnType<typeof findRecipe>['keeps']) =>
-  daysBetween({ from, until: date }) <= fridgeDays || (freezes && daysBetween({ from, until: date }) <= mostFrozen)
+const keepsUntil = (
+  from: PlainDay,
+  date: PlainDay,
+  { fridgeDays, freezes }: ReturnType<typeof findRecipe>['keeps'],
+) =>
+  daysBetween({ from, until: date }) <= fridgeDays ||
+  (freezes && daysBetween({ from, until: date }) <= mostFrozen)
 
 /** Within race week. */
 const mostFrozen = 5
@@ -93,4 +101,3 @@ export function minutesOf(pots: readonly Pick<Pot, 'handsOn' | 'total'>[]): numb
   }
   return Math.max(end, hands) + boxing
 }
-

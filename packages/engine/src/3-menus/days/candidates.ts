@@ -2,10 +2,11 @@ import { memoize } from '../../foods/memoize.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import { groceryIdOf, isFromTheCupboard } from '../groceries/as-sold.ts'
 import type { Kitchen } from '../kitchen.ts'
+import { keepingMealRules } from '../plates/meal-rules.ts'
 import { platesFor, type PlateTable } from '../plates/plates.ts'
 import type { SideFood, Sides } from '../plates/sides.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
-import type { Occasion } from '../recipes/recipe.ts'
+import type { Occasion, Recipe } from '../recipes/recipe.ts'
 import { type ServedRecipe, serveRecipe } from '../recipes/served-recipe.ts'
 import type { Draws } from '../seeded-random.ts'
 import type { Candidate } from './fit-day.ts'
@@ -34,9 +35,7 @@ export const servedAt = memoize((kitchen: Kitchen) => {
 })
 
 export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wishes): Candidate[] {
-  const permitted = servedAt(kitchen)(occasion).filter(
-    ({ recipe }) => !wishes.not.has(recipe.id),
-  )
+  const permitted = servedAt(kitchen)(occasion).filter(({ recipe }) => !wishes.not.has(recipe.id))
   const costOfSides = sideCosts(wishes)
   return permitted
     .map((served) => ({ served, cost: costOfRecipe(kitchen, served, wishes) }))
@@ -46,26 +45,37 @@ export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wish
       cost,
       costOfSides,
       get plates() {
-        return platesIn(kitchen)(served, wishes.whiteBread)
+        return platesIn(kitchen)(occasion, served, wishes.whiteBread)
       },
     }))
 }
 
 const platesIn = memoize((kitchen: Kitchen) => {
-  const usual = new Map<ServedRecipe, PlateTable>()
-  const white = new Map<ServedRecipe, PlateTable>()
-  return (served: ServedRecipe, whiteBread: boolean): PlateTable => {
-    const plates = whiteBread ? white : usual
-    const known = plates.get(served) ?? platesFor(kitchen, served, whiteBread)
-    plates.set(served, known)
-    return known
+  const known = new Map<string, PlateTable>()
+  return (occasion: Occasion, served: ServedRecipe, whiteBread: boolean): PlateTable => {
+    const key = `${occasion} ${served.recipe.id} ${whiteBread}`
+    const plates =
+      known.get(key) ?? keepingMealRules(kitchen, occasion, platesFor(kitchen, served, whiteBread))
+    known.set(key, plates)
+    return plates
   }
 })
 
 /** In the currency of `costOf`: a day's carbs outside their window cost five and more. */
-const costs = { chance: 1, notGentle: 5, season: 0.6, dear: 0.8, aSide: 0.12 } as const
+const costs = { chance: 2, notGentle: 5, season: 0.6, dear: 0.8, aSide: 0.12 } as const
 
-function costOfRecipe(kitchen: Kitchen, { recipe, foods }: ServedRecipe, { draws, bias, bought, gentle }: Wishes): number {
+/** A snack is taken, not cooked; a weekday's breakfast is quick; what follows a run is carried. */
+const effort = {
+  snack: { 'no-cook': 0, quick: 0.5, cook: 2 },
+  breakfast: { 'no-cook': 0, quick: 0, cook: 0.5 },
+  recovery: { 'no-cook': 0, quick: 3, cook: 5 },
+} as const
+
+function costOfRecipe(
+  kitchen: Kitchen,
+  { recipe, foods }: ServedRecipe,
+  { draws, bias, bought, gentle }: Wishes,
+): number {
   const offSeason = recipe.season !== 'all year' && recipe.season !== kitchen.season
   const isLight = recipe.tags.includes('loading')
   const plain = !gentle && isLight && recipe.at[0] === 'main'
@@ -74,9 +84,14 @@ function costOfRecipe(kitchen: Kitchen, { recipe, foods }: ServedRecipe, { draws
     (bias.get(recipe.id) ?? 0) +
     (gentle && !isLight ? costs.notGentle : 0) +
     (offSeason || plain ? costs.season : 0) +
+    effortOf(recipe) +
     costs.dear * dearness(kitchen, foods) +
     (bought === null ? 0 : bought.aLine * newLines(foods, bought.ids))
   )
+}
+
+function effortOf({ at: [occasion], effort: needed }: Recipe): number {
+  return occasion in effort ? effort[occasion as keyof typeof effort][needed] : 0
 }
 
 /** The share of dear foods among those of a dish, for runners who spend little. */
@@ -92,7 +107,8 @@ const isDear = (id: SideFood['id'], budget: Kitchen['budget']) => {
 }
 
 export const newLines = (foods: ServedRecipe['foods'], bought: ReadonlySet<string>): number =>
-  new Set(foods.map(({ id }) => groceryIdOf(id)).filter((id) => !bought.has(id) && !isFromTheCupboard(id))).size
+  new Set(foods.map(({ id }) => groceryIdOf(id)).filter((id) => !bought.has(id) && !isFromTheCupboard(id)))
+    .size
 
 function sideCosts({ bought }: Wishes): (sides: Sides) => number {
   const known = new Map<Sides, number>()

@@ -13,21 +13,21 @@ export interface DayDemand {
 }
 
 const firmness: Partial<Record<Sum, number>> = {
-  carbs: 160,
-  energy: 130,
-  protein: 110,
-  fat: 80,
-  fiber: 90,
-  sodium: 120,
-  fluids: 60,
-  oil: 8,
-  seeds: 12,
-  juice: 12,
-  eggs: 10,
-  milk: 8,
-  legumes: 12,
-  soy: 12,
-  tuna: 20,
+  carbs: 320,
+  energy: 260,
+  protein: 220,
+  fat: 160,
+  fiber: 180,
+  sodium: 240,
+  fluids: 120,
+  oil: 16,
+  seeds: 24,
+  juice: 24,
+  eggs: 20,
+  milk: 16,
+  legumes: 24,
+  soy: 24,
+  tuna: 40,
 }
 
 /** Windows are met a little inside their edge, since meals are printed in whole grams. */
@@ -47,7 +47,10 @@ export function dayDemand(
     aim: new Float64Array(width).fill(Number.NaN),
   }
   for (const [name, window] of Object.entries(windows) as [Sum, { least: number; most: number }][]) {
-    const margin = Math.min(name in inside ? inside[name as keyof typeof inside] : 0, (window.most - window.least) / 3)
+    const margin = Math.min(
+      name in inside ? inside[name as keyof typeof inside] : 0,
+      (window.most - window.least) / 3,
+    )
     demand.least[at[name]] = window.least > 0 ? window.least + margin : Number.NEGATIVE_INFINITY
     demand.most[at[name]] = window.most - margin
     demand.firmness[at[name]] = firmness[name] ?? 10
@@ -59,11 +62,14 @@ export function dayDemand(
     demand.firmness[at[name]] = firmness[name] ?? 10
   }
   if (wishes.fiber) demand.aim[at.fiber] = (wishes.fiber[0] + wishes.fiber[1]) / 2
-  return { ...demand, counted: Int32Array.from(
+  return {
+    ...demand,
+    counted: Int32Array.from(
       sums
         .map((_, index) => index)
         .filter((index) => (demand.firmness[index] ?? 0) > 0 || (demand.aim[index] ?? 0) > 0),
-    ) }
+    ),
+  }
 }
 
 /** What leaving an aim costs within the window: little, so that preferences decide there. */

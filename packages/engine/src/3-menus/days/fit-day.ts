@@ -112,7 +112,9 @@ function takeBest({ offers, demand }: Table, place: number, chosen: number[], su
   const own = offers[place] as Offers
   const before = chosen[place] as number
   addRow(sums, own.rows, before, -1)
-  const taken = chosen.map((row, other) => (other === place ? -1 : ((offers[other] as Offers).recipes[row] ?? -1)))
+  const taken = chosen.map((row, other) =>
+    other === place ? -1 : ((offers[other] as Offers).recipes[row] ?? -1),
+  )
   // Outside the day's energy no plate can be the best, unless none is inside.
   const [first, last] = offersWithin(own, {
     least: (demand.least[at.energy] ?? 0) - (sums[at.energy] ?? 0),

@@ -20,7 +20,11 @@ export const isGentle = (kind: DayKind, { race }: Targets) =>
 /** The meals of an ordinary day, by their shares of its energy. */
 export function placesOfADay(energy: number): MealPlace[] {
   const { breakfast, lunch, dinner, snack } = mealShares.value
-  const place = (name: MealName, occasion: Occasion, [least, most]: readonly [number, number]): MealPlace => ({
+  const place = (
+    name: MealName,
+    occasion: Occasion,
+    [least, most]: readonly [number, number],
+  ): MealPlace => ({
     name,
     occasion,
     energy: { least: least * energy, most: most * energy },

@@ -21,7 +21,10 @@ export function nextChoices(
 function holdsLike({ rows, count }: PlateTable, { vector }: Plate): boolean {
   for (let row = 0; row < count; row++) {
     const from = row * width
-    if (isNear(rows[from + at.energy], vector[at.energy], 0.1) && isNear(rows[from + at.carbs], vector[at.carbs], 0.25))
+    if (
+      isNear(rows[from + at.energy], vector[at.energy], 0.1) &&
+      isNear(rows[from + at.carbs], vector[at.carbs], 0.25)
+    )
       return true
   }
   return false

@@ -34,7 +34,8 @@ export function offersFor({ candidates, energy, mostCarbs }: Place, most: number
     for (let plate = 0; plate < table.count; plate++) {
       const from = plate * width
       const kcal = table.rows[from + at.energy] ?? 0
-      if (kcal < energy.least || kcal > energy.most || (table.rows[from + at.carbs] ?? 0) > mostCarbs) continue
+      if (kcal < energy.least || kcal > energy.most || (table.rows[from + at.carbs] ?? 0) > mostCarbs)
+        continue
       tables.push(table)
       plates.push(plate)
       recipes.push(numberOf(id))
@@ -77,9 +78,11 @@ const stepOf = (rows: Float64Array, row: number) => stepAt(rows[row * width + at
 const stepAt = (kcal: number) => Math.min(stepsUpTo - 1, Math.max(0, Math.floor(kcal / step)))
 
 /** The range of `byEnergy` with this energy, to a step; all of it if that is empty. */
-export function offersWithin({ count, steps }: Offers, { least, most }: Window): readonly [from: number, to: number] {
+export function offersWithin(
+  { count, steps }: Offers,
+  { least, most }: Window,
+): readonly [from: number, to: number] {
   const from = steps[stepAt(least)] ?? 0
   const to = steps[stepAt(most) + 1] ?? count
   return from < to ? [from, to] : [0, count]
 }
-

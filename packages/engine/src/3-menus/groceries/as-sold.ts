@@ -35,6 +35,7 @@ const soldTogether: Readonly<Record<string, string>> = {
   'egg-fried': 'egg-hard-boiled',
   'egg-poached': 'egg-hard-boiled',
   'egg-omelet': 'egg-hard-boiled',
+  'egg-white-raw': 'egg-hard-boiled',
   'onion-raw': 'onion-cooked',
   'spinach-raw': 'spinach-cooked',
   'bell-pepper-red': 'bell-pepper-red-cooked',
@@ -150,6 +151,16 @@ const loose: ReadonlySet<string> = new Set([
   'pak-choi-cooked',
   'broccoli-cooked',
   'grapes',
+  'cabbage-cooked',
+  'cauliflower-cooked',
+  'onion-cooked',
+  'leeks-cooked',
+  'snow-peas-cooked',
+  'parsnips-cooked',
+  'turnips-cooked',
+  'beets-cooked',
+  'brussels-sprouts-cooked',
+  'kale-raw',
 ])
 
 const single: ReadonlySet<string> = new Set([
@@ -168,6 +179,13 @@ const single: ReadonlySet<string> = new Set([
   'melon-cantaloupe',
   'butternut-squash',
   'lettuce-romaine',
+  'lettuce-butterhead',
+  'mango',
+  'pineapple',
+  'papaya',
+  'watermelon',
+  'plum',
+  'grapefruit',
 ])
 
 /** Smaller packs of liquids, ml: half a liter next to the liter, a quarter of oil. */
@@ -189,9 +207,4 @@ const smallerPacks: ReadonlyMap<string, number> = new Map([
 ])
 
 /** In many kitchens already. */
-const staples: ReadonlySet<string> = new Set([
-  'honey',
-  'jam',
-  'maple-syrup',
-  'peanut-butter',
-])
+const staples: ReadonlySet<string> = new Set(['honey', 'jam', 'maple-syrup', 'peanut-butter'])

@@ -84,7 +84,9 @@ const known = new Map<string, readonly Sides[]>()
 
 /** One list for the same singles: a few hundred of all kitchens together. */
 function sharedSides(singles: readonly Side[]): readonly Sides[] {
-  const key = singles.map(({ kind, foods }) => `${kind}${foods.map(({ id, grams }) => id + grams).join()}`).join(' ')
+  const key = singles
+    .map(({ kind, foods }) => `${kind}${foods.map(({ id, grams }) => id + grams).join()}`)
+    .join(' ')
   const made = known.get(key) ?? sidesOf(singles)
   known.set(key, made)
   return made
@@ -94,7 +96,9 @@ function sharedSides(singles: readonly Side[]): readonly Sides[] {
 export function kindsFor({ at: occasions, sides, tags, foods }: Recipe): SideKind[] {
   if (tags.includes('loading')) return [...sides]
   if (occasions.includes('main')) return [...sides, 'salad', 'avocado']
-  return occasions.includes('breakfast') && foods.some(([name]) => goesWithNuts.has(name)) ? [...sides, 'nuts'] : [...sides]
+  return occasions.includes('breakfast') && foods.some(([name]) => goesWithNuts.has(name))
+    ? [...sides, 'nuts']
+    : [...sides]
 }
 
 const goesWithNuts: ReadonlySet<string> = new Set([

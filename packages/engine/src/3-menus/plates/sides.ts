@@ -33,7 +33,13 @@ const breads = ['bread-wholewheat', 'bread-white', 'bread-gf-white'] as const
 const whiteBreads = ['bread-white', 'bread-gf-white'] as const
 const spreads = ['butter', 'olive-oil', 'canola-oil'] as const
 const leaves = ['lettuce-romaine', 'arugula', 'cucumber-peeled'] as const
-const juices = ['orange-juice', 'apple-juice', 'grape-juice', 'pineapple-juice', 'cranberry-juice-cocktail'] as const
+const juices = [
+  'orange-juice',
+  'apple-juice',
+  'grape-juice',
+  'pineapple-juice',
+  'cranberry-juice-cocktail',
+] as const
 const milks = ['milk-1pct', 'milk-lactose-free-1pct', 'soy-milk', 'oat-milk', 'rice-milk'] as const
 
 /** The portions of each side, as people have them beside a dish. */
@@ -66,7 +72,10 @@ const offers: Readonly<Record<SideKind, readonly (readonly Part[])[]>> = {
   ],
   avocado: [[{ foods: ['avocado'], amount: 0.5 }]],
   nuts: [15, 30].map((amount) => [
-    { foods: ['walnuts', 'almonds', 'cashews', 'peanuts-dry-roasted', 'pumpkin-seeds', 'sunflower-seeds'], amount },
+    {
+      foods: ['walnuts', 'almonds', 'cashews', 'peanuts-dry-roasted', 'pumpkin-seeds', 'sunflower-seeds'],
+      amount,
+    },
   ]),
 }
 
@@ -125,4 +134,3 @@ const groups: Partial<Record<SideKind, string>> = {
   pasta: 'starch',
   potatoes: 'starch',
 }
-

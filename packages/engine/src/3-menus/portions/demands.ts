@@ -7,13 +7,14 @@ import {
 import { loadingDayTolerances, mostCarbohydrateInADay } from '../../evidence/race-week.ts'
 import { dailyFat, proteinLimits } from '../../evidence/protein-and-fat.ts'
 import { recoveryProtein, recoveryMealTolerances } from '../../evidence/recovery.ts'
+import { menuProteinWithKidneyDisease } from '../../evidence/plates.ts'
 import { fiberOfADay, menuTolerances } from '../../evidence/portions.ts'
 import { energyPerGram } from '../../evidence/energy.ts'
 import { loadingDay as loadingDayTargets } from '../../2-targets/race-week/loading-day.ts'
 import type { BreakfastTargets, RecoveryTargets } from '../../2-targets/target-groups.ts'
 import type { Targets } from '../../2-targets/targets.ts'
 import type { DayKind, Macros } from '../menus.ts'
-import { around, type Demand } from './windows.ts'
+import { around, type Demand, type Window } from './windows.ts'
 
 /** The demand of a whole day. */
 export function demandOf(kind: DayKind, target: Macros, targets: Targets): Demand {
@@ -44,10 +45,9 @@ function beforeRace(kind: DayKind, { race }: Targets, demand: Demand): Demand {
   return { ...demand, windows: { ...demand.windows, fiber } }
 }
 
-function ordinaryDay(target: Macros, { referenceMass, daily }: Targets): Demand {
-  const { energy, carbs, lessProtein, moreProtein, fat } = menuTolerances.value
-  // A target may equal the floor: whole grams stay above it.
-  const floor = Math.min(proteinLimits.value.least * referenceMass, target.protein)
+function ordinaryDay(target: Macros, targets: Targets): Demand {
+  const { daily } = targets
+  const { energy, carbs, fat } = menuTolerances.value
   const fats = around(target.fat, fat)
   const ofMeanDay = (share: number) => (share * daily.energy) / energyPerGram.value.fat
   return {
@@ -55,10 +55,7 @@ function ordinaryDay(target: Macros, { referenceMass, daily }: Targets): Demand 
     windows: {
       energy: around(target.energy, energy),
       carbs: around(target.carbs, carbs),
-      protein: {
-        least: Math.max(target.protein * (1 - lessProtein), floor),
-        most: target.protein * (1 + moreProtein),
-      },
+      protein: proteinOf(target, targets),
       fat: {
         least: Math.min(target.fat, Math.max(fats.least, ofMeanDay(dailyFat.value.least))),
         most: Math.max(target.fat, Math.min(fats.most, ofMeanDay(dailyFat.value.most))),
@@ -66,6 +63,18 @@ function ordinaryDay(target: Macros, { referenceMass, daily }: Targets): Demand 
       fiber: { least: 0, most: fiberOfADay.value.most },
     },
   }
+}
+
+/** Little less and some more; with kidney disease less, and never more. */
+function proteinOf({ protein }: Macros, { referenceMass, flags }: Targets): Window {
+  if (flags.includes('HEALTH_KIDNEY')) {
+    const { less, floor } = menuProteinWithKidneyDisease.value
+    return { least: Math.min(protein, Math.max(protein * (1 - less), floor * referenceMass)), most: protein }
+  }
+  const { lessProtein, moreProtein } = menuTolerances.value
+  // A target may equal the floor: whole grams stay above it.
+  const floor = Math.min(proteinLimits.value.least * referenceMass, protein)
+  return { least: Math.max(protein * (1 - lessProtein), floor), most: protein * (1 + moreProtein) }
 }
 
 function loadingDay({ carbs, protein, fat }: Macros, targets: Targets): Demand {
@@ -86,7 +95,12 @@ function loadingDay({ carbs, protein, fat }: Macros, targets: Targets): Demand {
       carbs: { ...carbsAround, most: Math.min(carbsAround.most, mostCarbohydrateInADay.value) },
       protein: {
         least: tolerance.leastProtein * referenceMass,
-        most: Math.min(Math.max(1.5 * protein, 2 * referenceMass), Math.max(protein, plenty * referenceMass)),
+        most: flags.includes('HEALTH_KIDNEY')
+          ? Math.max(protein, tolerance.leastProtein * referenceMass)
+          : Math.min(
+              Math.max(1.5 * protein, 2 * referenceMass),
+              Math.max(protein, plenty * referenceMass),
+            ),
       },
       // A small load leaves energy that only fat can provide.
       fat: {
@@ -98,8 +112,7 @@ function loadingDay({ carbs, protein, fat }: Macros, targets: Targets): Demand {
 }
 
 /** Loading days before a race this long are low in fiber. */
-export const isLowInFiber = ({ time }: Pick<Targets['race'], 'time'>) =>
-  time >= loadingDayTolerances.value.lowFiberFromHours
+export const isLowInFiber = ({ lowFiberBefore }: Pick<Targets['race'], 'lowFiberBefore'>) => lowFiberBefore
 
 /** The demand of a breakfast before a race or a long run. */
 export function beforeRunning(

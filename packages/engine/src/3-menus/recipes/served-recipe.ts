@@ -30,7 +30,7 @@ export function serveRecipe(kitchen: Kitchen, recipe: Recipe): ServedRecipe | un
   for (const ingredient of [...recipe.foods, ...recipe.seasoning]) {
     const option = optionFor(kitchen, ingredient)
     if (option) chosen.push({ ingredient, option })
-    else if (ingredient[2] === undefined) return undefined
+    else if (ingredient[2] === undefined && ingredient[0] !== salt) return undefined
   }
   const ways = waysToServe(recipe)
   const key = chosen.map(({ option }) => option.food).join()
@@ -38,6 +38,9 @@ export function serveRecipe(kitchen: Kitchen, recipe: Recipe): ServedRecipe | un
   ways.set(key, known)
   return known.quarters.length > 0 && known.foods.length > 0 ? known : undefined
 }
+
+/** Every dish can be cooked without it. */
+const salt = 'salt-table'
 
 interface Chosen {
   readonly ingredient: Ingredient

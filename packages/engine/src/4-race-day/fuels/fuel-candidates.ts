@@ -1,5 +1,6 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import { permitsProduct } from '../../foods/exclusions/permitted.ts'
+import { isWithoutAddedSalt } from '../../health.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
 import { avoidsFructose, type Demand } from '../arrangement/demand.ts'
 import {
@@ -42,9 +43,7 @@ export interface Salt {
 /** `carried` is the fuel of the race, which the long run takes too. */
 export function candidatesFor(runner: Runner, demand: Demand, carried: readonly string[] = []): Candidates {
   const fitting = (ids: readonly string[]) =>
-    ids
-      .flatMap((id) => findProduct(id) ?? [])
-      .filter((product): product is ProductWithSodium => fits(product, runner, demand))
+    ids.flatMap((id) => findProduct(id) ?? []).filter((product) => fits(product, runner, demand))
   const lessFitting = ({ id }: Product) =>
     (runner.budget === 'Low' && expensiveFuels.has(id)) ||
     (id === mixedGel && !demand.needsFructose && !carried.includes(id))
@@ -73,6 +72,12 @@ const supplements = new Set<Product['kind']>([
   'electrolyte_chew',
 ])
 
+/** Salt is in the recipe, the drink or the piece; what a gel brings by itself is left. Evidence: no-added-salt. */
+const addsSalt = ({ kind, madeOf, sodium, fluids }: Product) =>
+  kind.startsWith('electrolyte') ||
+  (fluids > 0 && sodium !== 0) ||
+  (madeOf ?? []).some(({ foodId }) => foodId === 'salt-table')
+
 const lessWanted = 0.35
 const otherBudget = 2.5
 
@@ -83,12 +88,18 @@ export function byThePiece(product: ProductWithSodium): Salt {
 }
 
 export const mostInOneFeed = 40
-const mostSodiumInALiter = 2000
+export const mostSodiumInALiter = 2000
 
-function fits(product: Product, runner: Runner, { needsFructose }: Demand): boolean {
+/** Whether this runner may take it, knows what it holds, and absorbs it at the rate of the run. */
+export function fits(
+  product: Product,
+  runner: Runner,
+  { needsFructose }: Demand,
+): product is ProductWithSodium {
   const { kind, sodium, caffeine, confidence, carbs, fluids } = product
   if (sodium === null || caffeine > 0 || confidence === 'low') return false
   if (runner.age < 18 && supplements.has(kind)) return false
+  if (isWithoutAddedSalt(runner) && addsSalt(product)) return false
   if (fluids > 0 && (sodium / fluids) * 1000 > mostSodiumInALiter) return false
   if (carbs > 0 && needsFructose && !holdsFructose(product)) return false
   if (carbs > 0 && avoidsFructose(runner) && !isWithoutFructose(product)) return false

@@ -5,7 +5,7 @@ import type { FuelCombination } from '../arrangement/arrange-rows.ts'
 import type { Candidate, Candidates } from './fuel-candidates.ts'
 import type { FuelKit, KitItem, LabelToRead, ScheduleRow, Substitute } from '../schedule.ts'
 
-export const emptyKit: FuelKit = { mainFuel: null, drink: null, salt: null }
+export const emptyKit: FuelKit = { mainFuel: null, drink: null, salt: null, change: null }
 
 /** A gel may get lost: two more than the rows take. */
 export const spareFuels = 2
@@ -18,7 +18,7 @@ export function fuelKit(
   runner: Runner,
   { fuel, drink, salt }: FuelCombination,
   { candidates, rows }: { candidates: Candidates; rows: readonly ScheduleRow[] },
-): FuelKit {
+): Omit<FuelKit, 'change'> {
   const item = (product: Product | null, use: KitItem['use'], others: readonly Candidate[]) =>
     product && kitItem(runner, product, { use, rows, others })
   const { fuels, sportsDrinks, saltyDrinks } = candidates
@@ -51,7 +51,7 @@ function kitItem(runner: Runner, product: Product, { use, rows, others }: Use): 
 }
 
 /** Why this runner has to read the label of a permitted product; null if there is no need to. */
-function labelToRead(runner: Runner, product: Product): LabelToRead | null {
+export function labelToRead(runner: Runner, product: Product): LabelToRead | null {
   const permission = permitsProduct(runner, product)
   if (!permission.permitted) return null
   const { readLabelFor: readFor, byUsualRecipe } = permission

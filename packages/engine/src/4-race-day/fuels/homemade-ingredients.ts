@@ -3,19 +3,30 @@ import { type Product, findProduct } from '../../foods/products.ts'
 import { grams } from '../../units.ts'
 import { itemsOf, spareFuels } from './fuel-kit.ts'
 import { isHomemade } from './race-fuels.ts'
-import type { FuelKit, KitItem } from '../schedule.ts'
+import type { ChangeOfFuel, FuelKit, KitItem } from '../schedule.ts'
 
 /** Ingredients of homemade fuel, for what the rows take and the spares. */
-export const homemadeIngredients = (kit: FuelKit): Used[] =>
-  itemsOf(kit).flatMap((item) => ingredientsOf(item) ?? [])
+export const homemadeIngredients = (kit: FuelKit): Used[] => [
+  ...itemsOf(kit).flatMap((item) => ingredientsOf(item) ?? []),
+  ...(kit.change ? (ingredientsOfServings(kit.change) ?? []) : []),
+]
 
 /** The ingredients of all its servings; null for a bought product. */
 export function ingredientsOf(item: KitItem): Used[] | null {
   const product = findProduct(item.id)
+  return product ? ingredientsOfServings({ id: item.id, servings: servingsOf(item, product) }) : null
+}
+
+/** The same for a number of servings. */
+export function ingredientsOfServings({
+  id,
+  servings,
+}: Pick<ChangeOfFuel, 'id' | 'servings'>): Used[] | null {
+  const product = findProduct(id)
   if (!product || !isHomemade(product)) return null
   return (product.madeOf ?? []).map(({ foodId, grams: weight }) => ({
     foodId,
-    amount: grams(weight * servingsOf(item, product)),
+    amount: grams(weight * servings),
   }))
 }
 

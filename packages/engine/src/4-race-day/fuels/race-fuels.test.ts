@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findProduct, type Product, products } from '../../foods/products.ts'
-import { carriedFuels, isHomemade, saltyDrinks, salts, sportsDrinks } from './race-fuels.ts'
+import { carriedFuels, isHomemade, saltyDrinks, salts, sportsDrinks, tastes } from './race-fuels.ts'
 
 const listed = [carriedFuels, sportsDrinks, saltyDrinks, salts].flatMap((budgets) =>
   Object.values(budgets).flatMap(({ wanted, otherwise }) => [...wanted, ...otherwise]),
@@ -28,6 +28,11 @@ test('what is listed as carried has carbs, what is listed as salty has next to n
   for (const { wanted, otherwise } of [...Object.values(saltyDrinks), ...Object.values(salts)]) {
     for (const id of [...wanted, ...otherwise]) expect(findProduct(id)?.carbs).toBeLessThanOrEqual(4)
   }
+})
+
+test('every budget has an order of all that is taken for a change', () => {
+  const tasted = products.filter(({ taste }) => taste !== null).map(({ id }) => id)
+  for (const order of Object.values(tastes)) expect(order.toSorted()).toEqual(tasted.toSorted())
 })
 
 test('what is made at home keeps for a day or less, and nothing else has such a time', () => {

@@ -94,6 +94,58 @@ export const salts: Readonly<Record<Budget, Wishes>> = {
   High: { wanted: ['saltstick-caps', 's-caps'], otherwise: ['salt-quarter-tsp'] },
 }
 
+const namedChews = ['pf-30-chew', 'clif-bloks']
+const gelsOfOtherTastes = [
+  'gu-energy-gel',
+  'maurten-gel-100',
+  'neversecond-c30-gel',
+  'untapped-maple',
+  'sis-go-isotonic',
+]
+const saltyHomeFood = ['rice-ball-salted', 'boiled-potato-salted']
+const otherHomeTastes = [
+  'potato-puree-flask',
+  'sugar-lemon-gel-home',
+  'maple-flask',
+  'maple-salted-gel',
+  'rice-ball-plain',
+  'boiled-potato-plain',
+]
+
+/** For a change late in a run, in order of preference: salty and to chew before another gel. */
+export const tastes: Readonly<Record<Budget, readonly string[]>> = {
+  Low: [
+    'pretzels-28',
+    ...saltyHomeFood,
+    'crackers-saltine-10',
+    'fig-bars-2',
+    'jelly-beans-28',
+    ...otherHomeTastes,
+    ...namedChews,
+    ...gelsOfOtherTastes,
+  ],
+  Medium: [
+    'pretzels-28',
+    'crackers-saltine-10',
+    'fig-bars-2',
+    'jelly-beans-28',
+    ...saltyHomeFood,
+    ...namedChews,
+    ...gelsOfOtherTastes,
+    ...otherHomeTastes,
+  ],
+  High: [
+    'pretzels-28',
+    ...namedChews,
+    'crackers-saltine-10',
+    'fig-bars-2',
+    'jelly-beans-28',
+    ...gelsOfOtherTastes,
+    ...saltyHomeFood,
+    ...otherHomeTastes,
+  ],
+}
+
 /** Table salt goes into a drink by the pinch. */
 export const tableSalt = 'salt-quarter-tsp'
 export const gramsInAPinch = 0.5

@@ -12,9 +12,13 @@ const completeSections: Check = {
     const parts: readonly (readonly [PlanSection, Part, readonly unknown[]])[] = [
       ['long_run_fueling', 'breakfasts', plan.long_run.breakfasts],
       ['race_week', 'race week', plan.race_week],
-      ['grocery_list', 'pantry', shelved('pantry')],
-      // On race day itself only one breakfast is left to shop for.
-      ...(runner.daysToGo > 0 ? ([['grocery_list', 'fridge', shelved('fridge_freezer')]] as const) : []),
+      // On race day itself there is nothing left to shop for.
+      ...(runner.daysToGo > 0
+        ? ([
+            ['grocery_list', 'pantry', shelved('pantry')],
+            ['grocery_list', 'fridge', shelved('fridge_freezer')],
+          ] as const)
+        : []),
       ...(targets.race.perHour.carbs > 0 ? ([['prep', 'kit', plan.race_day.kit]] as const) : []),
       ...(targets.longRun.perHour.carbs > 0
         ? ([['long_run_fueling', 'long-run schedule', plan.long_run.rows]] as const)

@@ -1,17 +1,11 @@
-import { isPartOfAWord, namesIn } from '../../foods/exclusions/exclusion-names.ts'
-import { findFood } from '../../foods/foods.ts'
 import { memoize } from '../../foods/memoize.ts'
-import {
-  type Barred,
-  type Permission,
-  permitsFood,
-  permitsProduct,
-} from '../../foods/exclusions/permitted.ts'
+import type { Barred, Permission } from '../../foods/exclusions/permitted.ts'
 import { findProduct } from '../../foods/products.ts'
 import type { Plan } from '../../plan.ts'
 import { type Check, doesNotApply, type Given, hard, type Look, lookAtEach, soft } from '../audit.ts'
 import type { PlanSection } from '../finding.ts'
 import { mealsIn } from '../meals.ts'
+import { type Kind, permissionsOf } from '../permissions.ts'
 
 /** A food or a product that the plan names, and its first place in a section. */
 interface Named {
@@ -24,41 +18,22 @@ interface Named {
 /** Everything that a runner would eat, drink, buy or cook with this plan, each once per section. */
 const named = memoize(({ plan, runner }: Given): readonly Named[] => {
   const all = new Map<string, Named>()
-  const permissions = new Map<string, Permission>()
+  const permitted = permissionsOf(runner)
   walkIds(plan, (kind, section, id, path) => {
     if (all.has(`${section} ${id}`)) return
-    const permission = permissions.get(id) ?? permissionOf(runner, kind, id)
-    permissions.set(id, permission)
-    all.set(`${section} ${id}`, { section, path: path(), id, permission })
+    all.set(`${section} ${id}`, { section, path: path(), id, permission: permitted(kind, id) })
   })
   return [...all.values()]
 })
 
-/** What is in no table is not permitted. */
-function permissionOf(runner: Given['runner'], kind: Kind, id: string): Permission {
-  const [food, product] = kind === 'food' ? [findFood(id), undefined] : [undefined, findProduct(id)]
-  if (food) {
-    const phrase = excludedNames(runner).find((name) => isPartOfAWord(name, food))
-    return phrase === undefined
-      ? permitsFood(runner, food)
-      : { permitted: false, because: { code: 'named', phrase } }
-  }
-  return product ? permitsProduct(runner, product) : { permitted: false, because: { code: 'label-unread' } }
-}
-
-const excludedNames = memoize(({ exclusions }: Given['runner']) =>
-  exclusions.unknown.flatMap(namesIn).map((words) => words.join(' ')),
-)
-
-type Kind = 'food' | 'product'
 type See = (kind: Kind, section: PlanSection, id: string, path: () => string) => void
 
 function walkIds(plan: Plan, see: See) {
   for (const { path, section, meal } of mealsIn(plan)) {
     for (const [at, item] of meal.items.entries())
       see('food', section, item.food_id, () => `${path}.items.${at}`)
-    for (const id of Object.values(meal.dish.foods)) see('food', section, id, () => `${path}.dish`)
-    if (meal.dish.beside !== null) see('food', section, meal.dish.beside, () => `${path}.dish`)
+    for (const [group, id] of Object.entries(meal.recipe.swaps))
+      see('food', section, id, () => `${path}.recipe.swaps.${group}`)
   }
   walkRun(plan, 'long_run', see)
   walkRun(plan, 'race_day', see)
@@ -66,8 +41,8 @@ function walkIds(plan: Plan, see: See) {
     for (const id of line.food_ids) see('food', 'grocery_list', id, () => `groceries.lines.${at}`)
   for (const id of plan.groceries.for_long_runs)
     see('product', 'grocery_list', id, () => 'groceries.for_long_runs')
-  for (const { food_id: id } of plan.cooking.rounds.flatMap(({ foods }) => foods))
-    see('food', 'prep', id, () => 'cooking')
+  for (const [at, id] of plan.groceries.cupboard.entries())
+    see('food', 'grocery_list', id, () => `groceries.cupboard.${at}`)
 }
 
 function walkRun(plan: Plan, run: 'long_run' | 'race_day', see: See) {
@@ -81,9 +56,14 @@ function walkRun(plan: Plan, run: 'long_run' | 'race_day', see: See) {
     if (instead && 'product' in instead) see('product', section, instead.product, path)
     for (const { food_id: id } of parts ?? []) see('food', section, id, path)
   }
+  const { change } = plan[run]
+  if (!change) return
+  const path = () => `${run}.change`
+  see('product', section, change.product, path)
+  for (const { food_id: id } of change.made_of ?? []) see('food', section, id, path)
 }
 
-const barredBy = (given: Given, codes: readonly Barred['code'][]): Look =>
+export const barredBy = (given: Given, codes: readonly Barred['code'][]): Look =>
   lookAtEach('daily_plan', 'hard', named(given), ({ path, section, id, permission }) =>
     permission.permitted || !codes.includes(permission.because.code)
       ? []

@@ -3,7 +3,7 @@ import { type Food, findFood } from '../../foods/foods.ts'
 import { memoize } from '../../foods/memoize.ts'
 import { permitsFood, permitsProduct } from '../../foods/exclusions/permitted.ts'
 import { findProduct } from '../../foods/products.ts'
-import type { PlanKitItem, PlanLabel } from '../../plan.ts'
+import type { PlanLabel } from '../../plan.ts'
 import { type Check, doesNotApply, type Given, type Look, lookAtEach } from '../audit.ts'
 import { differences } from '../differences.ts'
 import { mealsIn } from '../meals.ts'
@@ -23,12 +23,15 @@ export const labelsToRead: Check = {
             : differences(section, [{ path: `${path}.items.${at}.read_label`, stated, made }])
         }),
       ),
-      lookAtEach('grocery_list', 'hard', plan.groceries.lines, (line, at) => {
-        const made = line.food_ids.some((id) => ask(id) !== 'no')
-        return differences('grocery_list', [
-          { path: `groceries.lines.${at}.read_label`, stated: line.read_label, made },
-        ])
-      }),
+      // On race day itself nothing is bought.
+      runner.daysToGo === 0 && plan.groceries.lines.length === 0
+        ? doesNotApply
+        : lookAtEach('grocery_list', 'hard', plan.groceries.lines, (line, at) => {
+            const made = line.food_ids.some((id) => ask(id) !== 'no')
+            return differences('grocery_list', [
+              { path: `groceries.lines.${at}.read_label`, stated: line.read_label, made },
+            ])
+          }),
       lookAtKit(given, 'race_day'),
       lookAtKit(given, 'long_run'),
     ]
@@ -37,10 +40,14 @@ export const labelsToRead: Check = {
 
 /** If nothing is carried, nothing has a label. */
 function lookAtKit(given: Given, run: 'race_day' | 'long_run'): Look {
-  const { kit } = given.plan[run]
-  if (kit.length === 0) return doesNotApply
-  return lookAtEach('prep', 'hard', kit, (item, at) =>
-    differences('prep', [{ path: `${run}.kit.${at}.label`, stated: item.label, made: labelOf(given, item) }]),
+  const { kit, change } = given.plan[run]
+  if (kit.length === 0 && !change) return doesNotApply
+  const carried = [
+    ...kit.map((item, at) => ({ item, path: `${run}.kit.${at}` })),
+    ...(change ? [{ item: change, path: `${run}.change` }] : []),
+  ]
+  return lookAtEach('prep', 'hard', carried, ({ item, path }) =>
+    differences('prep', [{ path: `${path}.label`, stated: item.label, made: labelOf(given, item.product) }]),
   )
 }
 
@@ -75,7 +82,7 @@ function askedOf(runner: Given['runner'], food: Food): Asked {
   return isDoubtful ? 'diet' : 'no'
 }
 
-function labelOf({ runner }: Given, { product: id }: PlanKitItem): PlanLabel | null {
+function labelOf({ runner }: Given, id: string): PlanLabel | null {
   const product = findProduct(id)
   const permission = product && permitsProduct(runner, product)
   if (!permission?.permitted) return null

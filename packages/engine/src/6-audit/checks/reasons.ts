@@ -1,6 +1,7 @@
 import { caffeineDose } from '../../evidence/caffeine.ts'
 import { foodFigures, wholeServings } from '../../evidence/portions.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
+import { narrowsFuel } from '../../health.ts'
 import type { PlanRow } from '../../plan.ts'
 import { dayReasons, totalReasons } from '../../fixed-reasons.ts'
 import { type Reason, reason } from '../../reason.ts'
@@ -42,7 +43,7 @@ function ofRows({ plan, runner }: Given): Record<string, Reason> {
   const because: Reason['because'] = [
     'budget',
     'dietPreference',
-    ...(excludesAnything(runner) ? (['allergies'] as const) : []),
+    ...(excludesAnything(runner) || narrowsFuel(runner) ? (['allergies'] as const) : []),
   ]
   const reasons: Record<string, Reason> = {}
   const seen = new Set<string>()

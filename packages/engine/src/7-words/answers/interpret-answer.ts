@@ -1,5 +1,3 @@
-import { groupWords } from '../../foods/exclusions/allergen-groups.ts'
-import { familiesNamed } from '../../foods/exclusions/food-families.ts'
 import { daysBetween, type PlainDay, weekdayOf } from '../../plain-day.ts'
 import { ok } from '../../result.ts'
 import type { Hours } from '../../units.ts'
@@ -22,27 +20,21 @@ import {
 import { type Field, fieldOptions, type Questionnaire, type RaceType } from '../../1-runner/questionnaire.ts'
 import { raceDistances } from '../../1-runner/race-distances.ts'
 import { readAge } from '../../1-runner/answers/read-age.ts'
-import type { AllergiesRead } from '../../1-runner/allergies/read-allergies.ts'
 import { type DistanceRead, readLongRun, readWeeklyDistance } from '../../1-runner/answers/read-distance.ts'
 import { readExclusions } from '../../1-runner/allergies/read-exclusions.ts'
+import { refuseMarathon, refuseWords } from '../../1-runner/health/refused-words.ts'
 import { type HeightRead, readHeight } from '../../1-runner/answers/read-height.ts'
 import { readRaceDate } from '../../1-runner/answers/read-race-date.ts'
 import { readSweatRate, type SweatRateRead } from '../../1-runner/answers/read-sweat-rate.ts'
 import { readTarget, type TargetRead } from '../../1-runner/answers/read-target.ts'
 import { readWeight, type WeightRead } from '../../1-runner/answers/read-weight.ts'
 import { type Read, readOn, valueOf } from '../../1-runner/refusal.ts'
+import { describeAllergies } from './describe-allergies.ts'
+import type { Interpretation } from './interpretation.ts'
 import { renderRefusal } from './render-refusal.ts'
 import { writtenDistance } from './written-measures.ts'
 import { plainText } from '../../1-runner/text/plain-text.ts'
 import { takeAnswer, takeOption } from '../../1-runner/answers/take-answer.ts'
-
-/** The line under an answer: what was understood, what was not, or what happens without one. */
-export interface Interpretation {
-  readonly tone: 'read' | 'unsure' | 'note'
-  readonly text: string
-  /** The unsure part of the answer besides what was read: it does not change the tone of the rest. */
-  readonly unsure?: string
-}
 
 /** How the engine reads one answer, given the others; null if there is nothing to show. */
 export function interpretAnswer(
@@ -81,7 +73,7 @@ type FreeTextField = Exclude<Field, keyof typeof fieldOptions>
 const lines: { readonly [Name in FreeTextField]: (text: string, beside: Beside) => Read<Line> } = {
   raceDate: (text, { today }) => mapRead(readRaceDate(text, today), (day) => describeRaceDate(day, today)),
   targetTimeOrPace: interpretTarget,
-  age: (text) => mapRead(readAge(text), (age) => describeAge(age, text)),
+  age: (text, { others }) => mapRead(ageFor(text, others), (age) => describeAge(age, text)),
   height: (text) => mapRead(readHeight(text), describeHeight),
   weight: (text, { others }) => mapRead(readWeight(text, valueOf(heightOf(others))?.height), describeWeight),
   weeklyMileage: (text, { others }) =>
@@ -89,7 +81,7 @@ const lines: { readonly [Name in FreeTextField]: (text: string, beside: Beside) 
   longRunDistance: (text, { others }) =>
     mapRead(readLongRun(text, valueOf(weekOf(others))), (longRun) => describeDistance(longRun, '')),
   sweatRate: (text) => mapRead(readSweatRate(text), describeSweatRate),
-  allergies: (text) => mapRead(readExclusions(text), describeExclusions),
+  allergies: (text, { others }) => mapRead(allergiesFor(text, others), describeAllergies),
 }
 
 const isFreeText = (field: Field): field is FreeTextField => Object.hasOwn(lines, field)
@@ -105,6 +97,22 @@ const weightOf = (others: Questionnaire) =>
 const weekOf = (others: Questionnaire) =>
   readOn(takeAnswer(others, 'weeklyMileage'), (text) => readWeeklyDistance(text, undefined))
 
+const raceOf = (others: Questionnaire) => valueOf(takeOption(others, 'raceType'))
+
+/** With what the race and the words about health refuse. */
+const ageFor = (text: string, others: Questionnaire) =>
+  readOn(readAge(text), (age) => {
+    const allergies = valueOf(readOn(takeAnswer(others, 'allergies'), readExclusions))
+    const hasRefusedWord = (allergies?.refusedWords ?? []).length > 0
+    return refuseMarathon(age, { race: raceOf(others), hasRefusedWord }, text)
+  })
+
+const allergiesFor = (text: string, others: Questionnaire) =>
+  readOn(readExclusions(text), (read) => {
+    const age = valueOf(readOn(takeAnswer(others, 'age'), readAge))
+    return refuseWords(read, { race: raceOf(others), age }, text)
+  })
+
 function waitingFor(field: Field): Line {
   if (field === 'weight')
     return { tone: 'note', text: 'Pounds or kilograms? Add the unit, or the height decides.' }
@@ -118,7 +126,7 @@ function describeRaceDate(day: PlainDay, today: PlainDay): Line {
 }
 
 function interpretTarget(text: string, { others }: Beside): Read<Line> {
-  const race = valueOf(takeOption(others, 'raceType'))
+  const race = raceOf(others)
   const sex = valueOf(takeOption(others, 'sex')) ?? 'Other'
   const milesFirst = valueOf(weekOf(others))?.unit === 'mi'
   return mapRead(readTarget(text, { race, sex }), (target) =>
@@ -184,24 +192,4 @@ function describeSweatRate(read: SweatRateRead | null): Line {
   const both = `${litersPerHourText(read.rate)} · ${ouncesPerHourText(read.rate)}`
   const middle = read.range ? ', the middle of the range' : ''
   return readAs(`${both}${middle}${read.unitAssumed ? '. Read as liters an hour' : ''}`)
-}
-
-function describeExclusions({ exclusions, groupsInOrderTyped }: AllergiesRead): Line {
-  const { unknown, nearMisses = [], families, unread = [] } = exclusions
-  const kept = [
-    ...groupsInOrderTyped.map((group) => groupWords[group]),
-    ...familiesNamed(families).map(({ label }) => label),
-  ]
-  const unsure = [
-    ...nearMisses.map(({ typed, readAs: word }) => `“${typed}” read as ${word}`),
-    ...(unknown.length > 0
-      ? [`Not recognized, left out by name, check yourself: ${unknown.join(', ')}`]
-      : []),
-    ...unread.map((words) => `No food recognized in “${words}”: nothing left out for it`),
-  ]
-  const text = `Left out of everything: ${kept.join('; ')}`
-  if (unsure.length === 0)
-    return kept.length > 0 ? readAs(text) : { tone: 'note', text: 'Nothing to keep out' }
-  if (kept.length === 0) return { tone: 'unsure', text: unsure.join('. ') }
-  return { tone: 'read', text, unsure: unsure.join('. ') }
 }

@@ -70,9 +70,22 @@ const sentences: Sentences = {
     `${exactDistance(read)} a week at ${weightText(weight)} is more running than a plan can feed. At this weight plans go up to ${writtenDistance(most)} a week. Check both and write each with its unit, such as ${examples.weeklyMileage}.`,
   'long-run-over-week': ({ longRun, week }) =>
     `A long run of ${exactDistance(longRun)} does not fit in a week of ${exactDistance(week)}. The week counts every run, the long one too. Try ${examples.longRunDistance} in a week of ${examples.weeklyMileage}.`,
+  'refused-health': ({ word, because }) => refusedWords[because](word),
+  'refused-minor': ({ word, from }) =>
+    word === null
+      ? `A marathon is planned here from ${from}.`
+      : `With “${word}” under ${from}, make this plan with your team and a parent.`,
   'not-a-sweat-rate': (_, tryThis) => `Not read as a sweat rate yet. ${tryThis}`,
   'sweat-rate-out-of-range': (facts, tryThis) =>
     `${outside(litersPerHourText(facts.rate), sweatRateLimits)} ${perhaps(facts) ?? tryThis}`,
+}
+
+const refusedWords: Readonly<Record<RefusalFacts['refused-health']['because'], (word: string) => string>> = {
+  metabolic: (word) =>
+    `Fuel for a race can be dangerous with “${word}”: make this plan with your metabolic team.`,
+  anaphylaxis: (word) =>
+    `Fuel for a race can be dangerous with “${word}”: make this plan with your allergist.`,
+  organ: (word) => `With “${word}”, make this plan with your team.`,
 }
 
 function oneOfWays(ways: readonly WayToWrite[]): string {

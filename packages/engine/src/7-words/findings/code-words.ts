@@ -1,6 +1,7 @@
 import type { FlagCode } from '../../2-targets/flags.ts'
 import { allergenGroups } from '../../foods/exclusions/allergen-groups.ts'
 import { foodFamilies } from '../../foods/exclusions/food-families.ts'
+import { findFood } from '../../foods/foods.ts'
 import { findProduct } from '../../foods/products.ts'
 import { readIsoDay } from '../../plain-day.ts'
 import type { PlanDay, PlanMealName, PlanRow } from '../../plan.ts'
@@ -14,6 +15,7 @@ export function codeWords(path: string, code: string): string {
   if (path.startsWith('runner.answers.')) return code
   if (path === 'race_day.rows') return phaseAtMinute(code)
   if (readIsoDay(code)) return dayInWords(code)
+  if (path.endsWith('.items') || path.includes('.swaps.')) return findFood(code)?.name.toLowerCase() ?? code
   const last = path.slice(path.lastIndexOf('.') + 1)
   return wordsOf[last]?.(code) ?? code
 }
@@ -88,6 +90,19 @@ const flagWords: Readonly<Record<FlagCode, string>> = {
   LOW_VOLUME: 'short weekly distance',
   VEGAN_B12_IRON: 'vitamin B12 and iron',
   GUT_PRACTICE: 'gut practice',
+  HEALTH_PREGNANCY: 'pregnancy',
+  HEALTH_BREASTFEEDING: 'breastfeeding',
+  HEALTH_DIABETES: 'diabetes',
+  HEALTH_BLOOD_PRESSURE: 'blood pressure',
+  HEALTH_HEART: 'heart',
+  HEALTH_STIMULANT: 'anxiety or stimulants',
+  HEALTH_KIDNEY: 'kidneys',
+  HEALTH_EATING_DISORDER: 'eating and energy',
+  HEALTH_CELIAC: 'celiac disease',
+  HEALTH_IBS: 'IBS',
+  HEALTH_REFLUX: 'reflux',
+  HEALTH_SEVERE_ALLERGY: 'severe allergy',
+  HEALTH_OTHER_HEALTH: 'another condition or medicine',
 }
 
 type SettledBy =
@@ -111,6 +126,7 @@ const settledBy: Readonly<Record<SettledBy, string>> = {
   'half-the-sweat': 'half of what you sweat',
   sips: 'sips',
   'share-of-sweat': 'a share of what you sweat',
+  'no-added-salt': 'no added salt',
 }
 
 const cappedBy: Readonly<Record<NonNullable<PlanRunWorking['carbs']['capped_by']>, string>> = {

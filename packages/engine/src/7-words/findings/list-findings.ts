@@ -12,7 +12,10 @@ export const listFindings = {
   'buys-too-much': ({ line, needed }, plan) =>
     `“${lineName(plan, line)}” buys far more than the ${plainFigure(needed)} g that race week uses.`,
   'note-missing': ({ note }) => missing[note] ?? `There is no note on ${noteTopics[note]}.`,
-  'note-not-first': () => 'A marathon under 18: the first note has to warn of it.',
+  'note-not-first': ({ note }) =>
+    note === 'marathon-under-18'
+      ? 'A marathon under 18: the first note has to warn of it.'
+      : `The note on ${noteTopics[note]} has to come before the others.`,
   'note-unfounded': ({ note }) => `The note on ${noteTopics[note]} does not fit this plan.`,
 } satisfies Partial<FindingRenderers>
 
@@ -47,5 +50,4 @@ const missing: Partial<Readonly<Record<NoteCode, string>>> = {
   'about-group': 'No note says what to watch for beside what is left out.',
   'excluded-by-name': 'No note names every word that was excluded by its name alone.',
   'not-excluded': 'No note names every word in which no food was recognized.',
-  'safe-beans': 'No note says how to cook dry beans safely.',
 }

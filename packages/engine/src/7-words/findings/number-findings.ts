@@ -1,4 +1,4 @@
-import type { Part } from '../../6-audit/finding.ts'
+import type { CountedFood, Part } from '../../6-audit/finding.ts'
 import { type FindingRenderers, plainFigure } from './finding-renderers.ts'
 import { measures } from './measure-words.ts'
 import { checkTitles } from './check-titles.ts'
@@ -38,6 +38,11 @@ export const numberFindings = {
   'out-of-place': ({ path }, plan) => `${placeWords(plan, path)} does not fit the rest of the plan.`,
   'part-missing': ({ part }) => `There is no ${partWords[part]}.`,
   'example-days': ({ different }) => `The plan shows ${different} different example days instead of three.`,
+  'too-much-of': ({ path, of, value, most }, plan) =>
+    `${placeWords(plan, path)}: ${counted[of].render(plainFigure(value))} is much for one ${of in ofAMeal ? 'meal' : 'day'}. ${plainFigure(most)} ${counted[of].unit} is the most that menus plan.`,
+  'meal-size': ({ path, of, value, is, limit }, plan) =>
+    `${placeWords(plan, path)} comes to ${valueWords(of === 'kcal' ? 'kcal' : 'carbs_g', value)}, ${is} than ${plainFigure(limit)} ${of === 'kcal' ? 'kcal' : 'g'}.`,
+  'dish-again': ({ path }, plan) => `${placeWords(plan, path)}: this dish was on the table shortly before.`,
   'too-little-left': () =>
     'After your running, this day leaves the body less energy than is planned for anyone. Eat more.',
   'off-target': ({ path, value, target }, plan) =>
@@ -45,6 +50,26 @@ export const numberFindings = {
   'carbs-step-down': ({ from, to, before, after }) =>
     `Carbs of ${carbDays[to]} (${plainFigure(after)} g) are fewer than those of ${carbDays[from]} (${plainFigure(before)} g).`,
 } satisfies Partial<FindingRenderers>
+
+/** What is counted at one meal; the rest over a day. */
+const ofAMeal = { bread: true, cooked: true, potatoes: true } as const
+
+const inGrams = (food: string) => ({ unit: 'g', render: (figure: string) => `${figure} g of ${food}` })
+const inMeals = (food: string) => ({ unit: 'meals', render: (figure: string) => `${food} at ${figure} meals` })
+
+const counted: Readonly<Record<CountedFood, { readonly unit: string; readonly render: (figure: string) => string }>> = {
+  bread: inGrams('bread'),
+  cooked: inGrams('cooked rice, pasta or other grains'),
+  potatoes: inGrams('potatoes'),
+  oil: inGrams('oil'),
+  seeds: inGrams('nuts and seeds'),
+  juice: { unit: 'ml', render: (figure) => `${figure} ml of juice` },
+  eggs: inGrams('eggs'),
+  milk: inGrams('milk'),
+  tuna: inGrams('canned tuna'),
+  legumes: inMeals('legumes'),
+  soy: inMeals('soy'),
+}
 
 /** The names of missing parts of the plan. */
 const partWords: Readonly<Record<Part, string>> = {

@@ -15,6 +15,7 @@ export function placeWords(plan: Plan, path: string): string {
   if (part === 'training_days' || part === 'race_week')
     return placeInDay(plan[part][Number(second)], [third, ...rest])
   if (part === 'groceries' && second === 'lines') return groceryPlace(plan, third)
+  if (part === 'groceries' && second === 'cupboard') return 'What you look for in your kitchen'
   if (part === 'groceries' && second === 'foods') return `${capitalize(foodName(third))} on the grocery list`
   if (part === 'cooking') return 'The cooking ahead'
   if (part === 'race_day' || part === 'long_run') return placeInRun(plan, part, [second, third, ...rest])
@@ -48,8 +49,10 @@ function placeInRun(
   const where = run === 'race_day' ? 'race day' : 'the long run'
   const words: Readonly<Record<string, string>> = {
     breakfasts: `The meal before ${where}`,
+    breakfast_away: 'The race breakfast without a stove',
     recovery_meal: `The meal after ${where === 'race day' ? 'the race' : where}`,
     kit: `The kit of ${where}`,
+    change: `What is taken for a change on ${where}`,
     totals: `The whole of ${where}`,
     start_to_finish: 'From the start to the finish',
     breakfast_to_recovery: 'Race day as a whole',

@@ -1,10 +1,17 @@
 import { type Reader } from '../amounts/format-amounts.ts'
 import { expect, test } from 'vitest'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
-import { expectVolume, figureOf, readBy, rounded, volume } from '../../../testing/read-back/figures.ts'
+import {
+  clockOf,
+  expectVolume,
+  figureOf,
+  readBy,
+  rounded,
+  volume,
+} from '../../../testing/read-back/figures.ts'
 import { fuelName } from '../race-day/fuel-words.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
-import type { PlanKitItem } from '../../plan.ts'
+import type { PlanChange, PlanKitItem } from '../../plan.ts'
 
 const fuel =
   /^(?<name>.+?) — (?<buys>\d+)(?<portions> portions)? \((?<rows>\d+) for the race, (?<spares>\d+) spare\)(?:, (?<holds>.+) each)?$/
@@ -16,6 +23,7 @@ const salt = /^(?<name>.+?) — (?<grams>[\d.]+) g(?: \([^()]+\))? for your drin
 
 test('each line of race fuel reads back as an item of the kit, on the list and in the bag', () => {
   const read = { fuel: 0, drink: 0, salt: 0 }
+  let changes = 0
   for (const { plan, object } of drawnPlans()) {
     const printed = object.grocery_list.electrolytes
     for (const [index, item] of plan.race_day.kit.entries()) {
@@ -23,13 +31,19 @@ test('each line of race fuel reads back as an item of the kit, on the list and i
       expect(object.prep.race_kit_checklist).toContain(printed[index])
       read[item.use] += 1
     }
-    const forLongRuns = printed.slice(plan.race_day.kit.length)
+    const { kit, change } = plan.race_day
+    if (change) {
+      expectChangeLine(printed[kit.length] ?? '', change)
+      changes += 1
+    }
+    const forLongRuns = printed.slice(kit.length + (change ? 1 : 0))
     const expected = plan.groceries.for_long_runs.map((id) => `${nameOf(id)} — for your long runs`)
     for (const [index, id] of plan.groceries.for_long_runs.entries())
       expectHeld(forLongRuns[index] ?? '', /runs, (.+) each$/.exec(forLongRuns[index] ?? '')?.[1], id)
     if (printed.length === 1 && printed[0]?.startsWith('Nothing to buy')) expect(expected).toEqual([])
     else expect(forLongRuns.map((line) => line.replace(/, .+ each$/, ''))).toEqual(expected)
   }
+  expect(changes).toBeGreaterThan(10)
   for (const [use, count] of Object.entries(read)) expect(count, use).toBeGreaterThan(10)
 })
 
@@ -50,8 +64,9 @@ function expectKitLine(reader: Reader, text: string, item: PlanKitItem) {
 function expectHeld(text: string, holds = '', id: string) {
   const product = findProduct(id)
   const { carbs, sodium } =
-    /^(?:(?<carbs>(?:about )?\d+) g carbs)?(?: and )?(?:(?<sodium>(?:about )?\d+) mg sodium)?$/.exec(holds)
-      ?.groups ?? {}
+    /^(?:(?<carbs>(?:about )?\d+) g carbs)?(?:, (?<ml>(?:about )?\d+) ml)?(?:,? and )?(?:(?<sodium>(?:about )?\d+) mg sodium)?$/.exec(
+      holds,
+    )?.groups ?? {}
   const about = (field: string) => (product?.approximate.includes(field) ? 'about ' : '')
   const stated = (figure: number | null | undefined, field: string) =>
     figure ? `${about(field)}${rounded(figure)}` : undefined
@@ -59,6 +74,14 @@ function expectHeld(text: string, holds = '', id: string) {
     stated(product?.carbs, 'carbs_g_per_serving'),
     stated(product?.sodium, 'sodium_mg_per_serving'),
   ])
+}
+
+const change = /^(?<name>.+?) — (?<servings>\d+)(?: portions?)? \(for a change from (?<from>\d+:\d\d) on\)$/
+
+function expectChangeLine(text: string, { product, servings, from_minute: from }: PlanChange) {
+  const printed = readBy(change, text)
+  expect(printed['name'], text).toBe(nameOf(product))
+  expect([figureOf(printed['servings']), clockOf(printed['from'])], text).toEqual([servings, from])
 }
 
 function expectDrink(

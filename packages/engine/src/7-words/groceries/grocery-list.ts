@@ -5,6 +5,7 @@ import type { Plan, PlanGrocery, PlanRunner } from '../../plan.ts'
 import { groceryAmounts } from './grocery-amounts.ts'
 import type { GroceriesWords, GroceryWords, PlanWords } from '../plan-words.ts'
 import { groceryNote } from '../notes/grocery-note.ts'
+import { changeOnTheList } from '../race-day/change-words.ts'
 import { kitName, kitWords, remarksOf } from './kit-words.ts'
 import { labelsToRead } from './labels-to-read.ts'
 
@@ -45,9 +46,10 @@ const lineOf = (runner: PlanRunner, grocery: PlanGrocery): GroceryWords => ({
 })
 
 /** Gels, drinks and salt for the race; also what only long runs use, if there is time for one. */
-function raceFuel({ runner, race_day: { kit }, groceries }: Plan): GroceryWords[] {
+function raceFuel({ runner, race_day: { kit, change }, groceries }: Plan): GroceryWords[] {
   const lines = [
     ...kit.map((item) => kitWords(runner, item)),
+    ...(change ? [changeOnTheList(change)] : []),
     ...groceries.for_long_runs.map((product) => ({
       name: kitName(product),
       buys: 'for your long runs',

@@ -12,7 +12,9 @@ export function labelsToRead(plan: Plan): string | null {
 }
 
 function foodsToRead({ training_days: examples, race_week: week, race_day, long_run, groceries }: Plan) {
-  const after = [race_day.recovery_meal, long_run.recovery_meal].flatMap((meal) => meal ?? [])
+  const after = [race_day.breakfast_away, race_day.recovery_meal, long_run.recovery_meal].flatMap(
+    (meal) => meal ?? [],
+  )
   const meals = [...[...examples, ...week].flatMap((day) => day.meals), ...long_run.breakfasts, ...after]
   const eaten = meals.flatMap(({ items }) => items.filter(({ read_label }) => read_label))
   const bought = groceries.lines.filter(({ read_label }) => read_label)
@@ -20,7 +22,9 @@ function foodsToRead({ training_days: examples, race_week: week, race_day, long_
 }
 
 const productsToRead = ({ race_day: race, long_run: longRun }: Plan) =>
-  [...race.kit, ...longRun.kit].flatMap(({ product, label }) => (label === null ? [] : [product]))
+  [race, longRun]
+    .flatMap(({ kit, change }) => [...kit, ...(change ? [change] : [])])
+    .flatMap(({ product, label }) => (label === null ? [] : [product]))
 
 const nameOf = (id: string) =>
   id in larder ? larderLine(id as LarderId).name : (findFood(id)?.name ?? id).toLowerCase()

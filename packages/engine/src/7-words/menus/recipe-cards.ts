@@ -1,7 +1,8 @@
 import { findRecipe } from '../../3-menus/recipes/all-recipes.ts'
 import type { Equipment, Recipe } from '../../3-menus/recipes/recipe.ts'
 import { milliliters, roundTo } from '../../units.ts'
-import type { Plan, PlanMeal } from '../../plan.ts'
+import { isWithoutAddedSalt } from '../../health.ts'
+import type { Plan, PlanMeal, PlanRunner } from '../../plan.ts'
 import { inMilliliters, joinList, type Reader } from '../amounts/format-amounts.ts'
 import type { RecipeWords } from '../plan-words.ts'
 import { fillRecipeText } from './recipe-text.ts'
@@ -29,7 +30,7 @@ export const mealsOf = ({
   ...(run.recovery_meal ? [run.recovery_meal] : []),
 ]
 
-function cardOf(reader: Reader, id: string, meals: readonly [PlanMeal, ...PlanMeal[]]): RecipeWords {
+function cardOf(reader: PlanRunner, id: string, meals: readonly [PlanMeal, ...PlanMeal[]]): RecipeWords {
   const recipe = findRecipe(id)
   const sizes = new Map(meals.map((meal) => [meal.recipe.quarters, meal]))
   const [first] = meals
@@ -43,10 +44,12 @@ function cardOf(reader: Reader, id: string, meals: readonly [PlanMeal, ...PlanMe
         label: portions(quarters),
         items: meal.items.filter(isOfTheRecipe).map((item) => itemInWords(reader, item)),
       })),
-    method: recipe.method
-      .flatMap((step) => step ?? [])
-      .map((step) => fillRecipeText(step, fillingOf(first, waterFor(reader, recipe, first))))
-      .join(' '),
+    method: [
+      ...recipe.method
+        .flatMap((step) => step ?? [])
+        .map((step) => fillRecipeText(step, fillingOf(first, waterFor(reader, recipe, first)))),
+      ...(isWithoutAddedSalt(reader) && isSalted(recipe) ? ['Leave out the salt that the steps name.'] : []),
+    ].join(' '),
     keeps: keeping(recipe),
   }
 }
@@ -55,6 +58,9 @@ function waterFor(reader: Reader, { liquid }: Recipe, { recipe: { quarters } }: 
   if (typeof liquid === 'string') return ''
   return inMilliliters(reader, roundTo(milliliters((liquid.soaks * quarters) / 4), 10))
 }
+
+const isSalted = ({ foods, seasoning }: Recipe) =>
+  [...foods, ...seasoning].some(([food]) => food === 'salt-table')
 
 /** "25 min, 10 of them hands-on · stove and oven". */
 function timeAndPlace({ minutes: { handsOn, total }, equipment }: Recipe): string {

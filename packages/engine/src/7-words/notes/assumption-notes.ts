@@ -1,5 +1,6 @@
 import { inLiters, raceInWords } from '../amounts/format-amounts.ts'
 import { timeText } from '../amounts/format-measures.ts'
+import { readsOfWeight } from '../../health.ts'
 import { hours } from '../../units.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
 import type { NoteRenderers } from './note-renderers.ts'
@@ -29,13 +30,15 @@ function sweat({ runner, targets }: Plan): string {
   const estimate = `Your sweat rate is estimated at ${inLiters(runner, targets.race.sweat_rate_lph)} an hour, and can be off by 40 % either way.`
   // Nobody should measure it with a hard hour in the week of the race.
   const weigh = runner.long_runs_left > 0 ? 'Weigh yourself' : 'For a later race, weigh yourself'
-  // Under 18, nobody is asked to weigh themselves.
-  return runner.age < 18
-    ? estimate
-    : `${estimate} ${weigh} before and after an hour at race effort, and enter what you lost in the form.`
+  return readsOfWeight(runner)
+    ? `${estimate} ${weigh} before and after an hour at race effort, and enter what you lost in the form.`
+    : estimate
 }
 
-const energy = ({ age }: PlanRunner) =>
-  age < 18
-    ? 'Daily energy is an average over the week and includes growth: eat more whenever you are hungry.'
-    : 'Daily energy is an average over the week, from height, weight, age, sex and mileage, and fits most people within 10 %. Physical work needs more.'
+function energy(runner: PlanRunner): string {
+  if (runner.age < 18)
+    return 'Daily energy is an average over the week and includes growth: eat more whenever you are hungry.'
+  return readsOfWeight(runner)
+    ? 'Daily energy is an average over the week, from height, weight, age, sex and mileage, and fits most people within 10 %. Physical work needs more.'
+    : 'Daily energy fits most people within 10 %. Physical work needs more.'
+}

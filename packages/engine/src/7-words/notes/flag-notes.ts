@@ -1,5 +1,6 @@
 import { gutTraining } from '../../evidence/carbohydrate.ts'
 import { inGrams, inLiters, inOwnDistance, oneDecimal } from '../amounts/format-amounts.ts'
+import { mentions, readsOfWeight } from '../../health.ts'
 import { capitalize } from '../../letter-case.ts'
 import type { PlanRunner } from '../../plan.ts'
 import type { NoteRenderers } from './note-renderers.ts'
@@ -14,12 +15,12 @@ export const flagNotes = {
     'From 65 on: have a medical check before hard training or racing. Thirst grows weaker with age, so drink something with every meal of the day, and ask whether your medicines change how you handle heat or fluids.',
   'check-target': () =>
     'Your target is close to the fastest times ever run. The whole plan follows from it, so check that the time is right.',
-  'low-weight': (_facts, { runner: { age } }) =>
-    `${age < 18 ? 'Growing comes first:' : 'Your weight is low for your height:'} energy here is set no lower than what health needs, and this plan never asks you to get lighter. If you lose periods, break bones easily or feel tired all the time, see a clinician who knows relative energy deficiency in sport.`,
-  'high-weight': (_facts, { runner: { age } }) =>
-    `${age < 18 ? 'Amounts are kept to what a person can eat.' : 'Amounts per kilogram are worked out for a reference weight below your own, so that they stay amounts a person can eat.'} Take heat slowly, and build up distance with care for your joints.`,
-  'lean-energy': () =>
-    'Energy is on the lean side for the running you do. Eat more on hard days, and see a clinician if periods stop, you stay tired, or a bone hurts.',
+  'low-weight': (_facts, { runner }) =>
+    `${lowWeight(runner)} If you ${mentions(runner, 'pregnancy') ? '' : 'lose periods, '}break bones easily or feel tired all the time, see a clinician who knows relative energy deficiency in sport.`,
+  'high-weight': (_facts, { runner }) =>
+    `${!readsOfWeight(runner) ? 'Amounts are kept to what a person can eat.' : 'Amounts per kilogram are worked out for a reference weight below your own, so that they stay amounts a person can eat.'} Take heat slowly, and build up distance with care for your joints.`,
+  'lean-energy': (_facts, { runner }) =>
+    `Energy is on the lean side for the running you do. Eat more on hard days, and see a clinician if ${mentions(runner, 'pregnancy') ? '' : 'periods stop, '}you stay tired, or a bone hurts.`,
   'drink-no-more-than-thirst': (_facts, { runner }) =>
     capitalize(`${never(runner)}more is not safer, and no amount of sodium makes it so.`),
   'drinking-too-much': (_facts, { runner }) =>
@@ -51,16 +52,24 @@ export const flagNotes = {
   },
 } satisfies Partial<NoteRenderers>
 
-/** Under 18, body weight is never mentioned. */
-const never = ({ age }: PlanRunner) => (age < 18 ? '' : 'never drink so much that you gain weight: ')
+function lowWeight(runner: PlanRunner): string {
+  const energy = 'energy here is set no lower than what health needs'
+  if (runner.age < 18) return `Growing comes first: ${energy}.`
+  return readsOfWeight(runner)
+    ? `Your weight is low for your height: ${energy}, and this plan never asks you to get lighter.`
+    : `Energy and care come first: ${energy}.`
+}
 
-const sweatLoss = ({ age }: PlanRunner, percent: number) =>
-  age < 18 ? 'much' : `about ${oneDecimal(percent)} % of your body weight,`
+const never = (runner: PlanRunner) =>
+  readsOfWeight(runner) ? 'never drink so much that you gain weight: ' : ''
+
+const sweatLoss = (runner: PlanRunner, percent: number) =>
+  readsOfWeight(runner) ? `about ${oneDecimal(percent)} % of your body weight,` : 'much'
 
 /** A body takes 10 to 14 days to acclimatize; in less there is no time for it before the race. */
 const leastDaysOfWarmth = 10
 
 const weighing = (runner: PlanRunner) =>
-  runner.age < 18
-    ? ''
-    : ` Weigh yourself before and after ${runner.long_runs_left > 0 ? 'a long run' : 'the race'}: if you are heavier, drink less.`
+  readsOfWeight(runner)
+    ? ` Weigh yourself before and after ${runner.long_runs_left > 0 ? 'a long run' : 'the race'}: if you are heavier, drink less.`
+    : ''

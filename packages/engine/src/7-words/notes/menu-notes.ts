@@ -20,19 +20,8 @@ export const menuNotes = {
     const { recovery } = run === 'race' ? targets.race : targets.long_run
     return `The meal after the ${run === 'race' ? 'race' : 'long run'} holds ${meal?.protein_g ?? 0} g of the ${recovery.protein_g} g protein: let the next meal bring the rest.`
   },
-  'safe-beans': ({ when, eaten }) => {
-    if (when === 'today')
-      return `Dry beans for today have to soak for 5 hours at least, others overnight; ${safely}`
-    const places = eaten.map((place) => (place === 'training-days' ? 'the training days' : 'the long run'))
-    const which = when === 'race-week' ? '' : ` for ${joinList(places)}`
-    return `Dry beans${which}: soak them overnight, then ${safely}`
-  },
   groceries: (_facts, plan) => [groceryNote(plan), labelsToRead(plan)].filter(Boolean).join(' '),
 } satisfies Partial<NoteRenderers>
 
 const daysOf = ({ training_days: examples, race_week: week }: Plan, keys: readonly string[]) =>
   [...examples, ...week].filter(({ key }) => keys.includes(key))
-
-/** Raw kidney beans contain lectins that only a hard boil destroys (US Food and Drug Administration, Bad Bug Book: soak 5 h, boil 30 min). */
-const safely =
-  'drain them, boil them hard in fresh water for 30 minutes and simmer until soft. Beans not boiled hard can make you ill; canned beans are ready to eat.'

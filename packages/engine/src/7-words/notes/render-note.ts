@@ -5,6 +5,7 @@ import { assumptionNotes } from './assumption-notes.ts'
 import { bodyNotes } from './body-notes.ts'
 import { flagNotes } from './flag-notes.ts'
 import { fuelNotes } from './fuel-notes.ts'
+import { healthNotes } from './health-notes.ts'
 import { menuNotes } from './menu-notes.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 import { safetyNotes } from './safety-notes.ts'
@@ -17,6 +18,7 @@ export function renderNote(note: Note, plan: Plan): string {
 
 const noteWords: NoteRenderers = {
   ...safetyNotes,
+  ...healthNotes,
   ...flagNotes,
   ...bodyNotes,
   ...allergyNotes,

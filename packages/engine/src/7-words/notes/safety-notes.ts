@@ -1,3 +1,6 @@
+import { caffeineWhileBreastfeeding } from '../../evidence/health.ts'
+import { hardCaffeine } from '../../evidence/hard-limits.ts'
+import { isWithoutAddedSalt, mentions, readsOfWeight } from '../../health.ts'
 import { inMilligrams } from '../amounts/format-amounts.ts'
 import type { PlanRunner } from '../../plan.ts'
 import type { NoteRenderers } from './note-renderers.ts'
@@ -9,21 +12,29 @@ export const safetyNotes = {
     'See a doctor before you use it if you have diabetes, kidney or heart disease, celiac disease or an eating disorder, are pregnant, or take diuretics, SSRI antidepressants, NSAIDs or lithium.',
   'test-fueling': (_facts, { runner }) =>
     `${runner.long_runs_left > 0 ? 'Test your fueling in training before race day.' : 'Take only what you have tested in training.'} Nothing new on race day: no new food, gel, drink or shoes.`,
-  'drink-to-thirst': () => 'Drink to thirst: the fluid numbers are a plan, never a quota.',
+  'drink-to-thirst': (_facts, { runner }) =>
+    isWithoutAddedSalt(runner)
+      ? 'Thirst only; your doctor’s fluid limit wins: the fluid numbers are the most, never a quota.'
+      : 'Drink to thirst: the fluid numbers are a plan, never a quota.',
   'read-labels': () => 'Read the label of every packaged food and product, every time: recipes change.',
   'recovery-drinks': (_facts, { runner }) =>
-    `Recovery fluids are for the next two hours, to thirst${runner.age < 18 ? '' : ': none if you gained weight over the run'}. With a headache, nausea, vomiting, swelling or confusion drink nothing and get medical help.`,
-  caffeine: (_facts, { targets }) =>
-    `Caffeine is optional: ${inMilligrams(targets.caffeine_mg)} an hour before the start, at most 400 mg in the whole day. Skip it if you are pregnant, have a heart rhythm problem, high blood pressure or anxiety, or take stimulant medicine; ask your doctor.`,
+    `Recovery fluids are for the next two hours, to thirst${readsOfWeight(runner) ? ': none if you gained weight over the run' : ''}. With a headache, nausea, vomiting, swelling or confusion drink nothing and get medical help.`,
+  caffeine: (_facts, { runner, targets }) =>
+    `Caffeine is optional: ${inMilligrams(targets.caffeine_mg)} an hour before the start, at most ${inMilligrams(mostCaffeineOfTheDay(runner))} in the whole day. Skip it if you are pregnant, have a heart rhythm problem, high blood pressure or anxiety, or take stimulant medicine; ask your doctor.`,
   alcohol: (_facts, { runner }) => alcohol(runner),
   'no-painkillers': () =>
     'No anti-inflammatory painkillers (NSAIDs, such as ibuprofen) in the days around the race: they can harm the kidneys and the salt balance.',
   'no-risky-supplements': (_facts, { runner }) =>
-    runner.age < 18
-      ? 'No water loading, no salt tablets and no ketones.'
-      : 'No water loading, no salt tablets without fluid, no ketones and no weight cutting.',
+    runner.age < 18 || isWithoutAddedSalt(runner)
+      ? `No water loading, no salt tablets and no ketones${readsOfWeight(runner) ? ', and no weight cutting' : ''}.`
+      : !readsOfWeight(runner)
+        ? 'No water loading, no salt tablets without fluid and no ketones.'
+        : 'No water loading, no salt tablets without fluid, no ketones and no weight cutting.',
   'sodium-and-cramps': () => 'Sodium here replaces part of what you sweat. It is no cure for cramps.',
 } satisfies Partial<NoteRenderers>
+
+const mostCaffeineOfTheDay = (runner: PlanRunner) =>
+  mentions(runner, 'breastfeeding') ? caffeineWhileBreastfeeding.value.day : hardCaffeine.value.most
 
 const alcohol = ({ days_to_go: daysToGo }: PlanRunner) =>
   `No alcohol ${daysToGo > 0 ? 'in the 24 hours ' : ''}before the race; afterwards only once food and fluids are in.`

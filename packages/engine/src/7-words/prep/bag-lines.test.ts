@@ -15,14 +15,15 @@ test('what all homemade fuel takes reads back as what the kit is made of', () =>
   let parts = 0
   for (const { plan, object } of drawnPlans()) {
     const recipes = startingWith(object.prep.race_kit_checklist, 'To make ')
-    const homemade = plan.race_day.kit.filter(({ made_of: foods }) => foods !== null)
+    const { kit, change } = plan.race_day
+    const homemade = [...kit, ...(change ? [change] : [])].filter(({ made_of: foods }) => foods !== null)
     expect(recipes).toHaveLength(homemade.length)
     for (const [index, item] of homemade.entries()) parts += expectParts(recipes[index] ?? '', item)
   }
   expect(parts).toBeGreaterThan(drawnPlans().length / 4)
 })
 
-function expectParts(recipe: string, { made_of: foods }: PlanKitItem): number {
+function expectParts(recipe: string, { made_of: foods }: Pick<PlanKitItem, 'made_of'>): number {
   const { all = '' } = readBy(/ In all: (?<all>.+)\.$/, recipe)
   const printed = all.split(/, | and (?=[\d.,]+ (?:g|ml) )/)
   expect(printed, recipe).toHaveLength(foods?.length ?? 0)

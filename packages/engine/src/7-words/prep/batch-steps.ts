@@ -31,7 +31,10 @@ function sessionSteps(plan: Plan, { date, pots, minutes }: PlanCooking): string[
 }
 
 /** "12 min: Lentil stew, 2½ portions, 40 min on its own. For dinner on Monday and lunch on Tuesday." */
-function potStep(plan: Plan, { recipe, quarters, hands_on_minutes: hands, total_minutes: total, meals, freezes }: PlanPot): string {
+function potStep(
+  plan: Plan,
+  { recipe, quarters, hands_on_minutes: hands, total_minutes: total, meals, freezes }: PlanPot,
+): string {
   const alone = total > hands ? `, ${total} min in all` : ''
   const later = freezes ? ' Freeze what comes later than its days in the fridge.' : ''
   return `${hands} min: ${nameOf(plan, recipe)}, ${portions(quarters)}${alone}, as in its recipe. For ${mealsInWords(meals)}.${later}`

@@ -2,6 +2,7 @@ import { countText, inGrams, inMilliliters, joinList, wholeText } from '../amoun
 import { decimals } from '../amounts/format-measures.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import { larder, type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
+import type { MedicalKitItem } from '../../health.ts'
 import { findFood } from '../../foods/foods.ts'
 import type { Plan, PlanKitItem, PlanRaceDay, PlanRunner } from '../../plan.ts'
 import { formatLiquid, formatSolid } from '../amounts/spoons-and-cups.ts'
@@ -9,12 +10,19 @@ import { groceryLine } from '../groceries/grocery-list.ts'
 import { kitWords } from '../groceries/kit-words.ts'
 import { mealWords, servedByName } from '../menus/meal-words.ts'
 import { softFlask } from '../../evidence/portions.ts'
+import { changeLine, practiceOfChange } from '../race-day/change-words.ts'
 import { portionsInAFlask, productOf } from '../race-day/feed-words.ts'
 import { recipeFor } from '../race-day/recipe.ts'
 import { substitutes } from '../race-day/substitutes.ts'
 
 /** What to pack on the evening before. */
-export function raceKit({ runner, targets, race_week: week, race_day: day }: Plan): string[] {
+export function raceKit({
+  runner,
+  targets,
+  race_week: week,
+  race_day: day,
+  medical_kit: medicalKit,
+}: Plan): string[] {
   const breakfast = day.breakfast_away ?? week.at(-1)?.meals[0]
   const { recovery } = targets.race
   return [
@@ -25,18 +33,29 @@ export function raceKit({ runner, targets, race_week: week, race_day: day }: Pla
       ? [`Breakfast, if you sleep away from home: ${servedByName(mealWords(runner, breakfast))}`]
       : []),
     ...day.kit.map((item) => groceryLine(kitWords(runner, item))),
-    ...day.kit.flatMap((item) => toMake(runner, item)),
+    ...(day.change ? [`${changeLine(day.change)}. ${practiceOfChange(runner)}`] : []),
+    ...[...day.kit, ...(day.change ? [day.change] : [])].flatMap((item) => toMake(runner, item)),
     ...day.kit.flatMap(aboutStrengths),
     ...substitutes(runner, day.kit),
     ...carrying(runner, day),
     ...forTheWeather(runner),
     `After the finish: dry clothes and a snack with about ${inGrams(recovery.carbs_g)} carbs and ${inGrams(recovery.protein_g)} protein`,
-    ...(excludesAnything(runner) ? ['Your allergy medicine, if a doctor has given you one'] : []),
+    ...medicalKit.map((item) => medicalKitWords[item]),
+    ...(excludesAnything(runner) && !medicalKit.includes('auto-injector')
+      ? ['Your allergy medicine, if a doctor has given you one']
+      : []),
     'Emergency contact, written on the back of the bib',
   ]
 }
 
-function toMake(runner: PlanRunner, item: PlanKitItem): string[] {
+const medicalKitWords: Readonly<Record<MedicalKitItem, string>> = {
+  'hypo-kit': 'Hypo kit: 3 × 15–20 g of fast glucose, meter or sensor, medical ID',
+  'auto-injector': 'Your auto-injector',
+}
+
+type ToMake = Pick<PlanKitItem, 'product' | 'made_of'>
+
+function toMake(runner: PlanRunner, item: ToMake): string[] {
   const recipe = recipeFor(runner, productOf(item.product))
   if (recipe === null) return []
   return [
@@ -55,7 +74,7 @@ function aboutStrengths({ product }: PlanKitItem): string[] {
 }
 
 /** The recipe is for one: the ingredients of all of them, including spares. */
-function inAll(runner: PlanRunner, { made_of: foods }: PlanKitItem): string {
+function inAll(runner: PlanRunner, { made_of: foods }: ToMake): string {
   const all = (foods ?? []).flatMap(({ food_id: id, grams }) => {
     const food = findFood(id)
     if (!food) return []

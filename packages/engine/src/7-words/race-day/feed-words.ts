@@ -67,8 +67,7 @@ export function holdsEach(product: Product): string[] {
 const about = ({ approximate }: Product, field: string) => (approximate.includes(field) ? 'about ' : '')
 
 /** Syrups and purées of one's own are measured by the marks of a flask; a bought gel is one packet. */
-export const fromAFlask = ({ kind, fluids, volume }: Product) =>
-  kind !== 'gel' && fluids === 0 && volume !== null
+const fromAFlask = ({ kind, fluids, volume }: Product) => kind !== 'gel' && fluids === 0 && volume !== null
 
 /** How many portions a soft flask holds; null for what is not carried in one. */
 export const portionsInAFlask = (product: Product): number | null =>

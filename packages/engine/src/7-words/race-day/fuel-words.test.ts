@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { carriedFuels, saltyDrinks, salts, sportsDrinks } from '../../4-race-day/fuels/race-fuels.ts'
+import { carriedFuels, saltyDrinks, salts, sportsDrinks, tastes } from '../../4-race-day/fuels/race-fuels.ts'
 import { countedFuel, fuelListName, fuelName, fuelWords } from './fuel-words.ts'
 
-const listed = new Set(
-  [carriedFuels, sportsDrinks, saltyDrinks, salts].flatMap((budgets) =>
+const listed = new Set([
+  ...[carriedFuels, sportsDrinks, saltyDrinks, salts].flatMap((budgets) =>
     Object.values(budgets).flatMap(({ wanted, otherwise }) => [...wanted, ...otherwise]),
   ),
-)
+  ...Object.values(tastes).flat(),
+])
 
 test('every fuel of a list has its words, and no other has', () => {
   expect(Object.keys(fuelWords).toSorted()).toEqual([...listed].toSorted())

@@ -11,6 +11,7 @@ import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Plan, PlanKitItem, PlanRow, PlanRunner } from '../../plan.ts'
 import { mealLine, mealWords } from '../menus/meal-words.ts'
 import { gutPractice, practiceSteps } from '../notes/gut-practice.ts'
+import { changeLine } from './change-words.ts'
 import { feedInWords, productOf } from './feed-words.ts'
 import type { LongRunWords, PlanWords, StopWords } from '../plan-words.ts'
 import { recipeFor } from './recipe.ts'
@@ -68,7 +69,12 @@ const stopWords = ({ runner, long_run: { kit } }: Plan, row: PlanRow): StopWords
   text: feedInWords(runner, kit, row),
 })
 
-function aboutTheStops({ runner, targets, long_run: { rows, totals, kit }, race_day: race }: Plan): string[] {
+function aboutTheStops({
+  runner,
+  targets,
+  long_run: { rows, totals, kit, change },
+  race_day: race,
+}: Plan): string[] {
   if (rows.length === 0) {
     return [
       'Nothing is needed on the way: a run like this lives on what you ate before. Drink if you are thirsty.',
@@ -83,14 +89,17 @@ function aboutTheStops({ runner, targets, long_run: { rows, totals, kit }, race_
   ]
   return [
     `On the way, in all: ${joinList(sums)}.`,
-    ...kit.filter(({ product }) => !inTheRace.has(product)).flatMap((item) => toMake(runner, item)),
+    ...(change ? [`${changeLine(change)}.`] : []),
+    ...[...kit, ...(change ? [change] : [])]
+      .filter(({ product }) => !inTheRace.has(product))
+      .flatMap((item) => toMake(runner, item)),
     ...(targets.long_run.carbs_g_per_hr === 0
       ? ['No carbs are needed on the way. Save your race fuel for longer runs.']
       : []),
   ]
 }
 
-function toMake(runner: PlanRunner, { product }: PlanKitItem): string[] {
+function toMake(runner: PlanRunner, { product }: Pick<PlanKitItem, 'product'>): string[] {
   const recipe = recipeFor(runner, productOf(product))
   return recipe === null ? [] : [`To make it: ${recipe}`]
 }

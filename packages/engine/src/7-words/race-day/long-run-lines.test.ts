@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
 import { expectFeed } from '../../../testing/read-back/feeds.ts'
+import { fuelName } from './fuel-words.ts'
 import {
   clockOf,
   duration,
@@ -55,6 +56,35 @@ test('each stop reads back as its row: when, where and what', () => {
     }
   }
   expect(stops).toBeGreaterThan(drawnPlans().length)
+})
+
+test('what is taken for a change reads back as that of the race and of the long run', () => {
+  let read = 0
+  for (const { plan, object } of drawnPlans()) {
+    for (const [run, lines] of [
+      ['race_day', object.prep.race_kit_checklist],
+      ['long_run', object.long_run_fueling.during.schedule],
+    ] as const) {
+      const { change } = plan[run]
+      const [line] = lines.filter((text) => text.startsWith('For a change '))
+      expect(line !== undefined, run).toBe(change !== null)
+      if (!line || !change) continue
+      const printed = readBy(
+        /^For a change from (?<from>\d+:\d\d) on: (?:1 )?(?<name>.+?) \((?<carbs>\d+) g carbs, (?<sodium>\d+) mg sodium\) in place of (?:one serving of fuel|every second serving of fuel, (?<servings>\d+) in all), if the sweet taste gets too much(?<label>; read the label first)?\./,
+        line.endsWith('.') ? line : `${line}.`,
+      )
+      expect(clockOf(printed['from']), line).toBe(change.from_minute)
+      expect(printed['name'], line).toBe(fuelName(change.product))
+      expect([printed['carbs'], printed['sodium']].map(figureOf), line).toEqual([
+        change.carbs_g,
+        change.sodium_mg,
+      ])
+      expect(Number(printed['servings'] || '1'), line).toBe(change.servings)
+      expect(printed['label'] !== '', line).toBe(change.label !== null)
+      read += 1
+    }
+  }
+  expect(read).toBeGreaterThan(20)
 })
 
 test('what all stops bring reads back as their sums', () => {

@@ -1,4 +1,5 @@
 import { asClock, inMilliliters, oneDecimal } from '../amounts/format-amounts.ts'
+import { readsOfWeight } from '../../health.ts'
 import type { RaceDayEntry } from '../../nutrition-plan.ts'
 import type { Plan, PlanMeal, PlanRow, PlanRunner } from '../../plan.ts'
 import { kilometers, toMiles } from '../../units.ts'
@@ -95,7 +96,7 @@ function recoveryInWords(plan: Plan, row: PlanRow, served: InWords): string {
   const { fluids_ml: fluids } = targets.race.recovery
   const drink =
     `with up to ${inMilliliters(runner, fluids)} to drink over the next 2 h, to thirst; ` +
-    'none if you gained weight or have a headache, nausea or confusion'
+    `none if you ${readsOfWeight(runner) ? 'gained weight or ' : ''}have a headache, nausea or confusion`
   return meal
     ? `${served(mealWords(runner, meal))}: ${held(meal)}, ${drink}`
     : `${held(targets.race.recovery)}, ${drink}`

@@ -1,6 +1,7 @@
 import { inGrams, joinList, massRange } from '../amounts/format-amounts.ts'
 import { fiberOfADay } from '../../evidence/portions.ts'
 import { loadingDayTolerances } from '../../evidence/race-week.ts'
+import { mentions, readsOfWeight } from '../../health.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Plan, PlanDay, PlanRunner } from '../../plan.ts'
 import { dayInWords, weekdayInWords } from '../amounts/days.ts'
@@ -96,7 +97,13 @@ function loadingDays(plan: Plan, days: readonly PlanDay[]): string[] {
   const { runner, working } = plan
   const { share_of_load: share } = working.race_week
   const aims = aimOf(days)
-  if (share === 0) return [...aims, 'A race this short needs no carb load: eat as early in the week.']
+  if (share === 0)
+    return [
+      ...aims,
+      hasLoadWithoutDiabetes(plan)
+        ? 'With diabetes no carb load is planned: eat as early in the week.'
+        : 'A race this short needs no carb load: eat as early in the week.',
+    ]
   return [
     ...aims,
     'Carbs first: larger portions of starch, smaller ones of fat, little and often if the plates feel big.',
@@ -104,6 +111,8 @@ function loadingDays(plan: Plan, days: readonly PlanDay[]): string[] {
     ...(share === 1 ? expectedWeight(runner) : []),
   ]
 }
+
+const hasLoadWithoutDiabetes = ({ working }: Plan) => working.race_week.day_before_settled_by === 'diabetes'
 
 /** Days with a step between them each have a target. */
 function aimOf(days: readonly PlanDay[]): string[] {
@@ -136,7 +145,7 @@ function isLightAfterDinner({ meals }: PlanDay): boolean {
 const mostAfterAnEarlyDinner = 250
 
 /** Days of little fiber before a race; the eve of any other race has its own limit. */
-const isLow = ({ targets }: Plan) => targets.race.hours >= 1.5
+const isLow = ({ runner, targets }: Plan) => targets.race.hours >= 1.5 && !mentions(runner, 'diabetes')
 
 interface FiberAim {
   readonly words: string
@@ -156,10 +165,10 @@ function lowFiber({ exclusions }: PlanRunner, days: readonly PlanDay[], aim: Fib
   return `Keep fiber ${most > aim.most ? 'low' : `to about ${aim.words}`}: white rather than whole-grain${peeled}.`
 }
 
-/** Stored carbohydrate holds water. For adults: under 18, body weight is never mentioned. */
+/** Stored carbohydrate holds water. */
 const expectedWeight = (runner: PlanRunner): string[] =>
-  runner.age < 18
-    ? []
-    : [
+  readsOfWeight(runner)
+    ? [
         `The scale may show ${massRange(runner, { from: 1, to: 2 })} more: stored carbohydrate and the water it holds.`,
       ]
+    : []

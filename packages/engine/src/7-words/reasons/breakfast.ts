@@ -8,6 +8,8 @@ import {
   mealBeforeALongRun,
   optionalBeforeTheStart,
 } from '../../evidence/race-morning.ts'
+import { noAddedSalt } from '../../evidence/health.ts'
+import { isWithoutAddedSalt, mentions } from '../../health.ts'
 import type { Plan } from '../../plan.ts'
 import { doseRangeText, doseText } from '../amounts/doses.ts'
 import { loadingMassText } from './reference-mass.ts'
@@ -29,8 +31,9 @@ export function breakfastCarbs(plan: Plan, run: Run): string[] {
   ]
 }
 
-export function optionalCarbs({ targets: { race } }: Plan): string[] {
+export function optionalCarbs({ runner, targets: { race } }: Plan): string[] {
   const { optional_carbs_g: optional, carbs_g: carbs } = race.breakfast
+  if (mentions(runner, 'diabetes')) return ['With diabetes nothing is offered beside the breakfast.']
   return optional === 0
     ? ['Your breakfast holds all the carbohydrate that the plan gives before the race.']
     : [
@@ -38,7 +41,11 @@ export function optionalCarbs({ targets: { race } }: Plan): string[] {
       ]
 }
 
-export function breakfastSodium({ targets }: Plan, run: Run): string[] {
+export function breakfastSodium({ runner, targets }: Plan, run: Run): string[] {
+  if (isWithoutAddedSalt(runner))
+    return [
+      `No salt is added: ${noAddedSalt.value.mealMilligrams} mg of sodium are about what an ordinary breakfast brings.`,
+    ]
   const { hours, breakfast } = targets[run]
   const { usual, more, moreFromHours } = sodiumRule.value
   return [

@@ -8,6 +8,8 @@ import {
 import { isGrowing } from '../../2-targets/daily/reference-mass.ts'
 import { energyPerGram, everydayActivity } from '../../evidence/energy.ts'
 import { dailyFat as fatRule, proteinForVegans, proteinFrom60 } from '../../evidence/protein-and-fat.ts'
+import { energyWhileBreastfeeding, proteinWithKidneyDisease } from '../../evidence/health.ts'
+import { mentions } from '../../health.ts'
 import type { Plan } from '../../plan.ts'
 import { doseRangeText, doseText } from '../amounts/doses.ts'
 import { distanceText } from './answers-as-read.ts'
@@ -23,12 +25,19 @@ export function dailyEnergy(plan: Plan): string[] {
       ? `You run no distance in the week yet, so running adds nothing${growing ? ', and growing a little' : ''}: ${inKilocalories(spent_kcal)} together.`
       : `Running ${distanceText(runner, runner.weekly_km)} a week adds about ${inKilocalories(running_kcal)} a day${growing ? ', growing a little more' : ''}: ${inKilocalories(spent_kcal)} together.`,
     raisedText(plan),
+    milkText(plan),
     `The plan’s ${inKilocalories(targets.daily.kcal)} are the sum of its carbohydrate, protein and fat in whole grams.`,
   ]
 }
 
+const milkText = ({ runner }: Plan) =>
+  mentions(runner, 'breastfeeding')
+    ? `Breastfeeding adds ${inKilocalories(energyWhileBreastfeeding.value)} a day.`
+    : ''
+
 function raisedText({ runner, working }: Plan): string {
-  const { spent_kcal, planned_kcal, least_available_kcal_per_kg, settled_by } = working.daily
+  const { spent_kcal, planned_kcal: withMilk, least_available_kcal_per_kg, settled_by } = working.daily
+  const planned_kcal = withMilk - (mentions(runner, 'breastfeeding') ? energyWhileBreastfeeding.value : 0)
   if (settled_by === 'least-carbohydrate') {
     return 'The plan goes above that, because the carbohydrate that so much training needs would not fit beside enough protein and fat.'
   }
@@ -71,6 +80,11 @@ export function dailyProtein(plan: Plan): string[] {
   const { runner, targets, working } = plan
   const { protein_guideline_g_per_kg, protein_g_per_kg } = working.daily
   const { training_hours_per_day: training } = working
+  if (mentions(runner, 'kidney'))
+    return [
+      `With a kidney disease protein is held at ${doseText(runner, proteinWithKidneyDisease.value.most)}: ${targets.daily.protein_g} g. Your doctor’s figure replaces it.`,
+      referenceMassText(plan),
+    ]
   return [
     `${isGrowing(runner) ? 'Young runners' : 'Runners'} need ${doseRangeText(runner, protein_guideline_g_per_kg)} of protein a day, more with more training.`,
     `With ${training === 0 ? 'no running yet' : `${durationText(training)} a day`} the plan gives ${doseText(runner, protein_g_per_kg)} (our own place in that range): ${targets.daily.protein_g} g.`,

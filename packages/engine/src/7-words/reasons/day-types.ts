@@ -1,6 +1,7 @@
 import { inGrams, inKilocalories, countText, percentText, wholeText } from '../amounts/format-amounts.ts'
 import { foodFollowsTheRun } from '../../evidence/day-types.ts'
 import { mostEnergyInADay } from '../../evidence/energy.ts'
+import { mentions } from '../../health.ts'
 import type { Plan, PlanTypeOfDay } from '../../plan.ts'
 import { doseText } from '../amounts/doses.ts'
 
@@ -17,10 +18,16 @@ export const runsAWeek = ({ targets: { day_types: types } }: Plan): string[] => 
 ]
 
 export const energyOfType = (plan: Plan, type: DayType): string[] =>
-  ofType(plan, type, ({ kcal }) => [
-    `The mean day has ${inKilocalories(plan.targets.daily.kcal)}. On ${names[type]} it is ${inKilocalories(kcal)}: ${shareText(plan)} of what is run on a day is eaten on that day, the rest on the days around it, and the week stays the same.`,
-    loweredText(plan),
-  ])
+  ofType(plan, type, ({ kcal }) =>
+    mentions(plan.runner, 'eating_disorder')
+      ? [
+          `No day is below the mean day, which has ${inKilocalories(plan.targets.daily.kcal)}. On ${names[type]} it is ${inKilocalories(kcal)}: on a longer run you eat more.`,
+        ]
+      : [
+          `The mean day has ${inKilocalories(plan.targets.daily.kcal)}. On ${names[type]} it is ${inKilocalories(kcal)}: ${shareText(plan)} of what is run on a day is eaten on that day, the rest on the days around it, and the week stays the same.`,
+          loweredText(plan),
+        ],
+  )
 
 export const carbsOfType = (plan: Plan, type: DayType): string[] =>
   ofType(plan, type, ({ carbs_g: carbs }) => [

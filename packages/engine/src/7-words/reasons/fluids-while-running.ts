@@ -1,5 +1,7 @@
 import { durationText, inHundredthsOfLiters, inMilliliters, percentText } from '../amounts/format-amounts.ts'
 import { bodyMassLoss, drinkingByDuration, mostFluidAnHour } from '../../evidence/fluids.ts'
+import { noAddedSalt } from '../../evidence/health.ts'
+import { isWithoutAddedSalt, readsOfWeight } from '../../health.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
 import type { PlanRunWorking } from '../../plan-working.ts'
 import type { Run } from './reason-renderer.ts'
@@ -12,8 +14,13 @@ export function fluidsWhileRunning(plan: Plan, run: Run): string[] {
     sweatText(plan, run),
     settledText(plan.runner, fluids),
     partText(fluids),
-    `Plan ${inMilliliters(plan.runner, rate)} an hour; thirst goes before the plan, and you should not gain weight.`,
+    `Plan ${inMilliliters(plan.runner, rate)} an hour; ${beforeThePlan(plan.runner)}.`,
   ]
+}
+
+function beforeThePlan(runner: PlanRunner): string {
+  if (isWithoutAddedSalt(runner)) return 'thirst only; your doctor’s fluid limit wins'
+  return `thirst goes before the plan${readsOfWeight(runner) ? ', and you should not gain weight' : ''}`
 }
 
 type Fluids = PlanRunWorking['fluids']
@@ -34,9 +41,16 @@ function sweatText({ runner, targets }: Plan, run: Run): string {
 
 function settledText(runner: PlanRunner, { settled_by, most_lph, most_share }: Fluids): string {
   const loss = percentText(bodyMassLoss.value)
+  const isTold = readsOfWeight(runner)
+  const { shareOfSweat, mostMilliliters } = noAddedSalt.value
   return {
-    'two-percent-loss': `Replacing enough of it to lose no more than about ${loss} of your weight sets the rate.`,
-    'half-the-sweat': `Half of it keeps a loss under ${loss} of your weight.`,
+    'two-percent-loss': isTold
+      ? `Replacing enough of it to lose no more than about ${loss} of your weight sets the rate.`
+      : 'Replacing enough of it sets the rate.',
+    'half-the-sweat': isTold
+      ? `Half of it keeps a loss under ${loss} of your weight.`
+      : 'Half of it is enough.',
+    'no-added-salt': `Without added salt the plan asks for at most ${percentText(shareOfSweat)} of it, and never more than ${inMilliliters(runner, mostMilliliters)} an hour.`,
     sips: 'That is little, so a habit of small sips is all that is planned.',
     'share-of-sweat': `The plan never goes over ${percentText(most_share)} of it, because drinking more than you sweat is the danger.`,
     'most-an-hour': mostText(runner, most_lph),

@@ -30,6 +30,11 @@ export function loading(plan: Plan, day: 'thu_fri' | 'day_before'): string[] {
   const dose = working.race_week[`${day}_carbs_g_per_kg`]
   const settledBy = working.race_week[`${day}_settled_by`]
   const grams = targets.race_week[`${day}_carbs_g`]
+  if (settledBy === 'diabetes')
+    return [
+      'With diabetes no carb load is planned.',
+      `You eat as early in the week: ${inGrams(grams)} a day.`,
+    ]
   if (settledBy === 'no-load')
     return [noLoadText(plan), `You eat as early in the week: ${inGrams(grams)} a day.`]
   const words =

@@ -13,6 +13,8 @@ import {
   recoverySodium as sodiumRule,
   recoverySodiumLimits,
 } from '../../evidence/recovery.ts'
+import { noAddedSalt } from '../../evidence/health.ts'
+import { isWithoutAddedSalt, readsOfWeight } from '../../health.ts'
 import type { Plan } from '../../plan.ts'
 import { doseRangeText, doseText } from '../amounts/doses.ts'
 import { referenceMassText } from './reference-mass.ts'
@@ -49,11 +51,15 @@ export function recoveryDrink({ runner, targets, working }: Plan, run: Run): str
     wanted > most
       ? `In the first two hours take up to ${inMilliliters(runner, fluids_ml)} of it and over the day up to ${inMilliliters(runner, whole_day_fluids_ml)} (our own limits).`
       : `That is ${inMilliliters(runner, fluids_ml)} in the first two hours${wanted < least ? ', the least that goes well with a meal' : ''}.`,
-    'Drink to thirst, and nothing extra if you gained weight.',
+    readsOfWeight(runner) ? 'Drink to thirst, and nothing extra if you gained weight.' : 'Drink to thirst.',
   ]
 }
 
-export function recoverySodium({ targets }: Plan, run: Run): string[] {
+export function recoverySodium({ runner, targets }: Plan, run: Run): string[] {
+  if (isWithoutAddedSalt(runner))
+    return [
+      `No sodium is asked for after the run: ${wholeText(noAddedSalt.value.mealMilligrams)} mg stand for what plain food brings.`,
+    ]
   const { sodium_mg: sodium } = targets[run].recovery
   const { least, most } = recoverySodiumLimits.value
   return [

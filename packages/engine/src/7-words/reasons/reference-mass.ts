@@ -1,6 +1,6 @@
 import { percentText } from '../amounts/format-amounts.ts'
-import { isGrowing } from '../../2-targets/daily/reference-mass.ts'
 import { bodyMassIndexClasses, loadingMass, referenceMass } from '../../evidence/energy.ts'
+import { readsOfWeight } from '../../health.ts'
 import type { Plan } from '../../plan.ts'
 import { massText } from './answers-as-read.ts'
 
@@ -23,6 +23,6 @@ function countedText(
   counted: number,
   { index, share }: { index: number; share: number },
 ): string {
-  if (counted === runner.weight_kg || isGrowing(runner)) return ''
+  if (counted === runner.weight_kg || !readsOfWeight(runner)) return ''
   return `Amounts by weight count ${massText(runner, counted)} of yours here: of the weight above a body mass index of ${index}, only ${percentText(share)} counts (our own choice).`
 }

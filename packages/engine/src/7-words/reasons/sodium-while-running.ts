@@ -7,11 +7,13 @@ import type { Run } from './reason-renderer.ts'
 export function sodiumWhileRunning({ targets, working }: Plan, run: Run): string[] {
   const { hours, sodium_mg_per_hr: rate, sweat_rate_lph } = targets[run]
   const { sodium } = working[run]
+  if (sodium.settled_by === 'no-added-salt')
+    return ['No salt is added on the way: only the little that the fuel itself brings.']
   if (rate === 0) return [`In ${durationText(hours)} you lose too little to need sodium on the way.`]
   const lost = sweat_rate_lph * sweatSodium.value
   return [
     `A liter of sweat carries about ${sweatSodium.value} mg of sodium, so you lose about ${tensText(lost)} mg an hour.`,
-    settledText(sodium),
+    settledText(sodium.settled_by, sodium.mg_per_liter),
     sodium.part_of_full < 1
       ? 'The first hour needs none, so a run of under two hours takes only a part of that.'
       : '',
@@ -20,7 +22,9 @@ export function sodiumWhileRunning({ targets, working }: Plan, run: Run): string
   ]
 }
 
-function settledText({ settled_by, mg_per_liter }: PlanRunWorking['sodium']): string {
+type Added = Exclude<PlanRunWorking['sodium']['settled_by'], 'no-added-salt'>
+
+function settledText(settled_by: Added, mg_per_liter: number): string {
   const { most, mostShareOfLoss } = rule.value
   return {
     drink: `With each liter you drink come about ${tensText(mg_per_liter)} mg, as in a sports drink.`,

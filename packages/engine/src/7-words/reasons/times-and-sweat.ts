@@ -1,6 +1,7 @@
 import { durationText, inHundredthsOfLiters, speedText } from '../amounts/format-amounts.ts'
 import { raceNames } from '../../1-runner/questionnaire.ts'
 import { climateTemperature } from '../../evidence/fluids.ts'
+import { readsOfWeight } from '../../health.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
 import { distanceText, raceTimeText } from './answers-as-read.ts'
 
@@ -24,7 +25,9 @@ export function sweatRate({ runner, targets, working }: Plan): string[] {
   if (runner.sweat_rate_lph !== null) return [`You measured ${sweat} an hour.`]
   return [
     `Sweat rises with size, speed and heat. At ${speedText(runner, working.race.speed_km_per_hr)} and about ${temperatureText(runner)} you are likely to lose ${sweat} an hour.`,
-    'People differ by up to 40 percent: weigh yourself before and after a run to know your own.',
+    readsOfWeight(runner)
+      ? 'People differ by up to 40 percent: weigh yourself before and after a run to know your own.'
+      : 'People differ by up to 40 percent.',
   ]
 }
 

@@ -6,13 +6,21 @@ import {
 } from './allergen-groups.ts'
 import { excludesAnything } from './excludes-anything.ts'
 import { familiesNamed, type FoodFamily } from './food-families.ts'
+import {
+  brandsNamed,
+  type HealthMention,
+  isWithoutCaffeine,
+  type WayOfEating,
+  waysOfEatingOf,
+} from '../../health.ts'
 import { type DietWord, type Food, findFood } from '../foods.ts'
 import { firstHeld, indexExclusions, type SpelledName, spellName } from './literal-exclusions.ts'
 import { memoize } from '../memoize.ts'
 import { findPhrases, indexPhrases, type PhraseIndex } from '../names/phrases.ts'
 import { mayHoldGelatin, type Product } from '../products.ts'
+import { type LeftOut, leftOutBy } from './ways-of-eating.ts'
 
-/** Who eats: exclusions, diet and age. */
+/** Who eats: exclusions, diet and age, and what was read about health, faith and brands. */
 export interface Eater {
   readonly diet: 'Omnivore' | 'Vegetarian' | 'Vegan'
   readonly age: number
@@ -26,10 +34,14 @@ export interface Eater {
     /** Items in which no food was found. */
     readonly unread?: readonly string[]
   }
+  readonly health?: readonly HealthMention[]
 }
 
 export type Barred =
   | { readonly code: 'caffeine-under-18' }
+  | { readonly code: 'caffeine-and-health' }
+  | { readonly code: 'way-of-eating'; readonly way: WayOfEating }
+  | { readonly code: 'brand'; readonly brand: string }
   | { readonly code: 'diet'; readonly diet: Eater['diet'] }
   | { readonly code: 'group'; readonly group: AllergenGroupId }
   | { readonly code: 'family'; readonly family: string }
@@ -53,7 +65,13 @@ export function permitsFood(eater: Eater, food: Food): Permission {
     barredByCaffeine(eater, food.caffeinePer100g) ??
     (food.diets.includes(dietWords[eater.diet]) ? undefined : barredByDiet(eater)) ??
     barredByGroup(groups, (group) => foodNames(group, food)) ??
-    barredByFamily(eater, ({ foods }) => foods.includes(food.id)) ??
+    barredByFamily(eater, (family) => family.foods.includes(food.id)) ??
+    barredByWay(eater, {
+      isNamed: ({ foods }) => foods.includes(food.id),
+      isOf: ({ foods }) => foods.includes(food.id),
+      isIn: (group) => foodNames(group, food),
+      isVegetarian: food.diets.includes('vegetarian'),
+    }) ??
     barredByName(eater, namesOfFood(food))
   if (barred) return { permitted: false, because: barred }
   const labeled: AllergenCode[] =
@@ -76,6 +94,13 @@ export function permitsProduct(eater: Eater, product: Product): Permission {
     labelUnread ??
     barredByGroup(groups, (group) => productNames(group, product)) ??
     barredByFamily(eater, (family) => productIsOf(family, product)) ??
+    barredByWay(eater, {
+      isNamed: ({ foods }) => (product.madeOf ?? []).some(({ foodId }) => foods.includes(foodId)),
+      isOf: (family) => productIsOf(family, product),
+      isIn: (group) => productNames(group, product),
+      isVegetarian: product.vegetarian === true,
+    }) ??
+    barredByBrand(eater, product) ??
     barredByName(eater, namesOfProduct(product))
   if (barred) return { permitted: false, because: barred }
   return {
@@ -96,9 +121,12 @@ const dietWords: Record<Eater['diet'], DietWord> = {
 const groupsOf = ({ exclusions }: Eater): AllergenGroup[] =>
   allergenGroups.filter(({ group }) => exclusions.groups.includes(group))
 
-/** Under 18 no caffeine at all, and nothing with unmeasured caffeine. Evidence: caffeine-under-18. */
-const barredByCaffeine = ({ age }: Eater, caffeine: number | null): Barred | undefined =>
-  age < 18 && caffeine !== 0 ? { code: 'caffeine-under-18' } : undefined
+/** Under 18 and with some conditions no caffeine at all, and nothing with unmeasured caffeine. Evidence: caffeine-under-18, no-caffeine-by-health. */
+function barredByCaffeine({ age, health = [] }: Eater, caffeine: number | null): Barred | undefined {
+  if (caffeine === 0) return undefined
+  if (age < 18) return { code: 'caffeine-under-18' }
+  return isWithoutCaffeine({ health }) ? { code: 'caffeine-and-health' } : undefined
+}
 
 const barredByDiet = ({ diet }: Eater): Barred => ({ code: 'diet', diet })
 
@@ -118,6 +146,40 @@ function barredByGroup(
 function barredByFamily({ exclusions }: Eater, holds: (family: FoodFamily) => boolean): Barred | undefined {
   const found = familiesNamed(exclusions.families).find(holds)
   return found && { code: 'family', family: found.family }
+}
+
+/** How a food or a product answers what a way of eating leaves out. */
+interface Answers {
+  readonly isNamed: (leftOut: LeftOut) => boolean
+  readonly isOf: (family: FoodFamily) => boolean
+  readonly isIn: (group: AllergenGroup) => boolean
+  readonly isVegetarian: boolean
+}
+
+function barredByWay(
+  { health = [] }: Eater,
+  { isNamed, isOf, isIn, isVegetarian }: Answers,
+): Barred | undefined {
+  if (health.length === 0) return undefined
+  const way = waysOfEatingOf({ health }).find((each) => {
+    const leftOut = leftOutBy[each]
+    return (
+      (leftOut.isVegetarian && !isVegetarian) ||
+      isNamed(leftOut) ||
+      familiesNamed(leftOut.families).some(isOf) ||
+      allergenGroups.some((group) => leftOut.groups.includes(group.group) && isIn(group))
+    )
+  })
+  return way && { code: 'way-of-eating', way }
+}
+
+/** A maker's products go by its name in the data, or by the name of the product. */
+function barredByBrand({ health = [] }: Eater, { brand, name }: Product): Barred | undefined {
+  if (health.length === 0) return undefined
+  const unwanted = brandsNamed({ health }, 'unwanted_brand').find(
+    (each) => each === brand || name.includes(each),
+  )
+  return unwanted === undefined ? undefined : { code: 'brand', brand: unwanted }
 }
 
 /** A product is in a family by its ingredients or its name, and in gelatin's unless its label says vegetarian. */

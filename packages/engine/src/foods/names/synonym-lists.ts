@@ -1,3 +1,4 @@
+import type { WayOfEating } from '../../health.ts'
 import type { AllergenGroupId } from '../exclusions/allergen-groups.ts'
 
 /** The owner of the words: an allergen group or a diet. */
@@ -121,6 +122,37 @@ export const usuallyHold: readonly WordsOf[] = [
     `),
   },
   { of: ['Vegan'], words: phrases('shellac, beeswax, lanolin, jelly bean, protein shake, protein powder') },
+]
+
+/** The same for ways of eating, beyond the names of their families and groups. */
+export const usuallyHoldForWays: readonly {
+  readonly of: readonly WayOfEating[]
+  readonly words: readonly string[]
+}[] = [
+  {
+    of: ['halal', 'kosher', 'alpha_gal'],
+    words: phrases(
+      'lard, prosciutto, pancetta, salami, pepperoni, chorizo, bratwurst, hot dog, gummy, jello',
+    ),
+  },
+  {
+    of: ['halal'],
+    words: phrases('wine, beer, rum, whisky, whiskey, vodka, brandy, sake, mirin, champagne'),
+  },
+  { of: ['kosher'], words: phrases('cheeseburger') },
+  {
+    of: ['no_beef', 'alpha_gal'],
+    words: phrases(
+      'hamburger, cheeseburger, steak, sirloin, brisket, meatball, meatloaf, jerky, pastrami, suet, tallow',
+    ),
+  },
+  { of: ['alpha_gal'], words: phrases('mutton, venison, bison, rabbit, goat meat, liver, collagen') },
+  {
+    of: ['pescatarian'],
+    words: phrases(
+      'mutton, duck, goose, rabbit, venison, salami, pepperoni, chorizo, hot dog, hamburger, steak, jerky',
+    ),
+  },
 ]
 
 /** Longer phrases that contain one of the words and mean something else. */

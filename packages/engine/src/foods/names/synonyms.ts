@@ -4,6 +4,8 @@ import { isInAName } from '../exclusions/exclusion-names.ts'
 import { familiesNamed, foodFamilies } from '../exclusions/food-families.ts'
 import { partNames } from '../exclusions/part-names.ts'
 import type { Eater } from '../exclusions/permitted.ts'
+import { leftOutBy } from '../exclusions/ways-of-eating.ts'
+import { brandsNamed, isWithoutCaffeine, type WayOfEating, waysOfEatingOf } from '../../health.ts'
 import { foldWord, splitWords } from './phrases.ts'
 import { singularOf } from './singular.ts'
 import {
@@ -13,12 +15,13 @@ import {
   namesNoFood,
   otherKinds,
   usuallyHold,
+  usuallyHoldForWays,
   type WordsOf,
 } from './synonym-lists.ts'
 
 /** An exclusion, and every name that a text may use for it. */
 export interface ExcludedFood {
-  readonly kind: 'allergen' | 'diet' | 'other food' | 'caffeine under 18'
+  readonly kind: 'allergen' | 'diet' | 'other food' | 'caffeine under 18' | 'caffeine and health'
   /** "peanut", "milk foods with lactose", "Vegan", "durian". */
   readonly what: string
   readonly names: readonly string[]
@@ -27,7 +30,7 @@ export interface ExcludedFood {
 }
 
 /** What this runner excludes, by name, for texts from elsewhere. */
-export function excludedFoods({ age, diet, exclusions }: Eater): ExcludedFood[] {
+export function excludedFoods({ age, diet, exclusions, health = [] }: Eater): ExcludedFood[] {
   const families = familiesNamed(exclusions.families)
   return [
     ...exclusions.groups.map((group) => named('allergen', groupWords[group], listOfGroup(group))),
@@ -36,7 +39,12 @@ export function excludedFoods({ age, diet, exclusions }: Eater): ExcludedFood[] 
     ),
     ...exclusions.unknown.map((name) => named('other food', name, { names: literalNames(name), others: [] })),
     ...(diet === 'Omnivore' ? [] : [named('diet', diet, listOfDiet(diet))]),
-    ...(age < growingAge.value ? [named('caffeine under 18', 'caffeine', caffeineUnder18())] : []),
+    ...waysOfEatingOf({ health }).map((way) => named('diet', namesOfWays[way], listOfWay(way))),
+    ...brandsNamed({ health }, 'unwanted_brand').map((brand) =>
+      named('other food', brand, { names: [brand], others: [] }),
+    ),
+    ...(age < growingAge.value ? [named('caffeine under 18', 'caffeine', caffeineToAvoid())] : []),
+    ...(isWithoutCaffeine({ health }) ? [named('caffeine and health', 'caffeine', caffeineToAvoid())] : []),
   ]
 }
 
@@ -73,8 +81,8 @@ function listedWords(): ReadonlySet<string> {
   return listed
 }
 
-/** Chocolate contains some caffeine, but is eaten at any age. */
-function caffeineUnder18(): NameList {
+/** Chocolate contains some caffeine, but next to none beside coffee. */
+function caffeineToAvoid(): NameList {
   const { names, others } = listOfGroup('caffeine')
   return { names: names.filter((name) => !/chocolate|cocoa|cacao/u.test(name)), others }
 }
@@ -173,5 +181,42 @@ function listOfDiet(diet: 'Vegetarian' | 'Vegan'): NameList {
     others: groups.flatMap(({ others }) => others),
   }
 }
+
+const namesOfWays: Readonly<Record<WayOfEating, string>> = {
+  halal: 'halal',
+  kosher: 'kosher',
+  no_beef: 'without beef',
+  pescatarian: 'pescatarian',
+  jain: 'Jain',
+  alpha_gal: 'without meat of mammals',
+}
+
+function listOfWay(way: WayOfEating): NameList {
+  const { families, groups, isVegetarian } = leftOutBy[way]
+  const held = familiesNamed(families)
+  const lists = [
+    ...groups.map((group) => listOf(group, group)),
+    ...(isVegetarian ? [listOfDiet('Vegetarian')] : []),
+  ]
+  return {
+    names: [
+      ...held.flatMap(({ names, input_words }) => [...names, ...input_words]),
+      ...lists.flatMap(({ names }) => names),
+      ...wordsOfWay(usuallyHoldForWays, way),
+    ],
+    others: [
+      ...held.flatMap(({ not_a_match }) => not_a_match),
+      ...lists.flatMap(({ others }) => others),
+      ...wordsFor(meanSomethingElse, 'Vegetarian'),
+      ...othersFor('Vegetarian'),
+      ...notDrinks,
+    ],
+  }
+}
+
+const notDrinks = ['wine vinegar', 'wine gum', 'root beer', 'ginger beer']
+
+const wordsOfWay = (table: typeof usuallyHoldForWays, way: WayOfEating) =>
+  table.filter(({ of }) => of.includes(way)).flatMap(({ words }) => words)
 
 const meatFamilies = new Set(['meat', 'red_meat', 'pork', 'beef', 'poultry'])

@@ -173,7 +173,7 @@ export const american: readonly Recipe[] = [
     at: ['main'],
     cuisine: 'American',
     foods: [
-      ['potato-baked-skin', 330],
+      ['potato-baked-skin', 346],
       ['chicken-thigh', 105],
       ['broccoli-cooked', 90],
       ['carrots-cooked', 61],

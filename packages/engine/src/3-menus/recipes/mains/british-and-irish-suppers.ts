@@ -69,7 +69,7 @@ export const britishAndIrishSuppers: readonly Recipe[] = [
     tags: ['batch'],
   },
   {
-    id: 'kedgeree',
+    id: 'kedgeree-haddock',
     name: 'Kedgeree with haddock',
     at: ['main'],
     cuisine: 'British and Irish',

@@ -75,7 +75,7 @@ export const italianPasta: readonly Recipe[] = [
     foods: [
       ['any pasta', 220],
       ['turkey-ground', 90],
-      ['any bread', 14.5],
+      ['any oats', 10],
       ['tomatoes-crushed-canned', 150],
       ['olive-oil', 5],
     ],
@@ -88,7 +88,7 @@ export const italianPasta: readonly Recipe[] = [
     ],
     liquid: 'boiled',
     method: [
-      'Mix the turkey, crumbled {bread}, oregano, half the parsley and a pinch of salt; roll small balls and brown in the oil.',
+      'Mix the turkey, {oats}, oregano, half the parsley and a pinch of salt; roll small balls and brown in the oil.',
       'Add the tomatoes[garlic: and garlic]; simmer for 15 minutes, 165 °F inside.',
       'Boil and drain the {pasta}; top with sauce and parsley[parmesan: and parmesan].',
     ],

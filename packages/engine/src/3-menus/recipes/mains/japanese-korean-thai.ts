@@ -121,7 +121,7 @@ export const japaneseKoreanThai: readonly Recipe[] = [
     liquid: 'in the dish',
     method: [
       'Whisk the flour, eggs, {stock} and ginger; fold in the shredded cabbage[scallions:, scallions] and shrimp.',
-      'Fry as a thick pancake in the {oil} over medium heat, covered, for 6 minutes a side, until set through.',
+      'Fry as a thick pancake in the {oil} over medium heat, covered, for 6 minutes a side, until set through, 145 °F inside.',
       'Mix the ketchup and {soy sauce}; brush over.',
     ],
     minutes: { handsOn: 20, total: 25 },

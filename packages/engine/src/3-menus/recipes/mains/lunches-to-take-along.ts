@@ -78,7 +78,6 @@ export const lunchesToTakeAlong: readonly Recipe[] = [
       ['tuna-canned-water', 112],
       ['cucumber-peeled', 80],
       ['carrots-raw', 61],
-      ['avocado', 34, 'optional'],
       ['sesame-oil', 4, 'optional'],
     ],
     seasoning: [
@@ -91,7 +90,7 @@ export const lunchesToTakeAlong: readonly Recipe[] = [
     liquid: { soaks: 180 },
     method: [
       'Pour {water} of boiling water over the rice, cover and leave for 5 minutes.',
-      'Top with the drained tuna, sliced cucumber and grated carrot[avocado:, then avocado].',
+      'Top with the drained tuna, sliced cucumber and grated carrot.',
       'Dress with {soy sauce}, {lemon} and grated ginger[sesame-oil:, sesame oil][scallions:, scallions][sesame-seeds:, sesame seeds].',
     ],
     minutes: { handsOn: 8, total: 10 },

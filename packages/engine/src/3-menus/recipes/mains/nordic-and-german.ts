@@ -41,7 +41,7 @@ export const nordicAndGerman: readonly Recipe[] = [
     foods: [
       ['potato-boiled-peeled', 334],
       ['beef-lean-ground', 95],
-      ['any bread', 14.5],
+      ['any oats', 10],
       ['any milk', 100],
       ['cornstarch', 4],
       ['any butter', 7],
@@ -55,7 +55,7 @@ export const nordicAndGerman: readonly Recipe[] = [
     ],
     liquid: 'boiled',
     method: [
-      'Boil the potatoes. Mix the beef, the {bread} soaked in a little {milk}, pepper, salt[onion-raw: and onion]; roll small balls.',
+      'Boil the potatoes. Mix the beef, the {oats} soaked in a little {milk}, pepper, salt[onion-raw: and onion]; roll small balls.',
       'Fry them in the {butter} for 10 minutes, 160 °F inside.',
       'Stir in the {stock} and remaining {milk} whisked with cornstarch; simmer until thick[jam:. Serve with jam].',
     ],

@@ -142,7 +142,7 @@ export const sandwichesAndSalads: readonly Recipe[] = [
       ['any brown bread', 128],
       ['rotisserie-chicken-breast', 75],
       ['any thick yogurt', 45],
-      ['apple-with-skin', 60],
+      ['apple-peeled', 60],
       ['lettuce-romaine', 20],
       ['walnuts', 8, 'optional'],
     ],

@@ -29,7 +29,7 @@ export const warmBowls: readonly Recipe[] = [
     tags: ['loading', 'budget'],
   },
   {
-    id: 'cream-of-rice-maple',
+    id: 'cream-of-rice-milk-maple',
     name: 'Cream of rice with {milk} and {maple syrup}',
     at: ['race morning'],
     cuisine: 'American',

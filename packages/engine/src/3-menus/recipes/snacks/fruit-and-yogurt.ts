@@ -121,7 +121,7 @@ export const fruitAndYogurt: readonly Recipe[] = [
     ],
     seasoning: [['any honey', 10]],
     liquid: 'none',
-    method: ['Slice the kiwi into a bowl, pour the kefir over and sweeten it with the {honey}.'],
+    method: ['Slice the kiwifruit into a bowl, pour the kefir over and sweeten it with the {honey}.'],
     minutes: { handsOn: 3, total: 3 },
     equipment: ['none'],
     scale: { from: 1, to: 2 },

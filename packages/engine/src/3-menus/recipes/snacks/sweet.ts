@@ -38,7 +38,7 @@ export const sweet: readonly Recipe[] = [
     tags: ['hotel', 'teen-friendly'],
   },
   {
-    id: 'nut-butter-banana-toast',
+    id: 'banana-toast-nut-butter',
     name: 'Banana toast with {nut butter}',
     at: ['snack'],
     cuisine: 'American',
@@ -85,7 +85,7 @@ export const sweet: readonly Recipe[] = [
     tags: ['hotel', 'teen-friendly'],
   },
   {
-    id: 'oat-rings-strawberries',
+    id: 'oat-rings-milk-strawberries',
     name: 'Oat ring cereal with {milk}',
     at: ['snack'],
     cuisine: 'American',

@@ -1,18 +1,14 @@
 import { clamp } from '../../../evidence/interpolate.ts'
 import { energyPerGram, everydayActivity } from '../../../evidence/energy.ts'
-import {
-  fiberOfADay,
-  leastOfADay,
-  menuTolerances,
-  trainingDayTolerances,
-} from '../../../evidence/portions.ts'
-import { proteinLimits } from '../../../evidence/protein-and-fat.ts'
+import { fiberOfADay, leastOfADay, menuTolerances } from '../../../evidence/portions.ts'
+import { dailyFat, proteinLimits } from '../../../evidence/protein-and-fat.ts'
 import {
   breakfastCarbohydrate,
   leastBeforeARun,
   raceMorningTolerances,
 } from '../../../evidence/race-morning.ts'
 import { loadingDay, loadingDayTolerances, mostCarbohydrateInADay } from '../../../evidence/race-week.ts'
+import { mentions } from '../../../health.ts'
 import type { PlanDay, PlanMacro } from '../../../plan.ts'
 import type { Given } from '../../audit.ts'
 
@@ -56,8 +52,8 @@ const around = (aim: number, share: number): Window => [aim * (1 - share), aim *
 function windowsOf(day: PlanDay, given: Given): Windows {
   if (day.kind === 'race-morning') return ofRaceMorning(given)
   const isBeforeRace = day.kind === 'loading' || day.kind === 'day-before'
-  if (day.kind === 'training') return ofTraining(day, given)
-  if (!isBeforeRace) return withinADay(ofTraining(day, given))
+  if (day.kind === 'easy-week') return withinADay(ofOrdinary(day, given))
+  if (!isBeforeRace) return ofOrdinary(day, given)
   const windows = given.targets.raceWeek.shareOfLoad === 0 ? ofOrdinary(day, given) : ofLoading(day, given)
   return { ...withinADay(windows), fiber: fiberBeforeRace(day, given) }
 }
@@ -67,36 +63,34 @@ function withinADay({ carbs = everything, ...others }: Windows): Windows {
   return { ...others, carbs: [carbs[0], Math.min(carbs[1], mostCarbohydrateInADay.value)] }
 }
 
-/** Little before races of 1.5 h or more, and on the eve of any race. Evidence: fiber-of-a-day, loading-day-tolerances. */
-function fiberBeforeRace({ kind }: PlanDay, { targets }: Given): Window {
+/** Little before races of 1.5 h or more, but not with diabetes, and on the eve of any race. Evidence: fiber-of-a-day, loading-day-tolerances. */
+function fiberBeforeRace({ kind }: PlanDay, { runner, targets }: Given): Window {
   const { leastFiber, mostFiber, lowFiberFromHours } = loadingDayTolerances.value
-  if (targets.race.time >= lowFiberFromHours) return [leastFiber, mostFiber]
+  if (targets.race.time >= lowFiberFromHours && !mentions(runner, 'diabetes')) return [leastFiber, mostFiber]
   const { most, mostOnTheEve } = fiberOfADay.value
   return [0, kind === 'day-before' ? mostOnTheEve : most]
 }
 
-function ofTraining({ target }: PlanDay, { targets: { referenceMass } }: Given): Windows {
-  const tolerance = trainingDayTolerances.value
-  const [least, most] = around(target.protein_g, tolerance.protein)
+/** Fat within its share of the mean day's energy: of a long-run day's own it would be much more. Evidence: menu-tolerances, daily-fat. */
+function ofOrdinary({ target }: PlanDay, { targets: { referenceMass, daily } }: Given): Windows {
+  const { energy, carbs, lessProtein, moreProtein, fat } = menuTolerances.value
+  const [leastFat, mostFat] = around(target.fat_g, fat)
+  const ofMeanDay = (share: number) => (share * daily.energy) / energyPerGram.value.fat
   return {
-    energy: around(target.kcal, tolerance.energy),
-    carbs: around(target.carbs_g, tolerance.carbs),
-    protein: [Math.max(least, Math.min(proteinLimits.value.least * referenceMass, target.protein_g)), most],
-    fat: around(target.fat_g, tolerance.fat),
-    fiber: [0, fiberOfADay.value.most],
-  }
-}
-
-/** The days before a race without a load. Evidence: menu-tolerances. */
-function ofOrdinary(day: PlanDay, given: Given): Windows {
-  const { target } = day
-  const { energy, lessProtein, moreProtein, fat } = menuTolerances.value.training
-  const floor = Math.min(proteinLimits.value.least * given.targets.referenceMass, target.protein_g)
-  return {
-    ...ofTraining(day, given),
     energy: around(target.kcal, energy),
-    protein: [Math.max(target.protein_g * (1 - lessProtein), floor), target.protein_g * (1 + moreProtein)],
-    fat: around(target.fat_g, fat),
+    carbs: around(target.carbs_g, carbs),
+    protein: [
+      Math.max(
+        target.protein_g * (1 - lessProtein),
+        Math.min(proteinLimits.value.least * referenceMass, target.protein_g),
+      ),
+      target.protein_g * (1 + moreProtein),
+    ],
+    fat: [
+      Math.min(target.fat_g, Math.max(leastFat, ofMeanDay(dailyFat.value.least))),
+      Math.max(target.fat_g, Math.min(mostFat, ofMeanDay(dailyFat.value.most))),
+    ],
+    fiber: [0, fiberOfADay.value.most],
   }
 }
 
@@ -105,7 +99,10 @@ function ofLoading({ target }: PlanDay, { runner, targets }: Given): Windows {
   const tolerance = loadingDayTolerances.value
   const kcal = energyPerGram.value
   const energy = energyOfLoading(target.carbs_g, targets)
-  const [leastCarbs, mostCarbs] = around(target.carbs_g, tolerance.carbs)
+  const [leastCarbs, mostCarbs] = [
+    target.carbs_g * (1 - tolerance.lessCarbs),
+    target.carbs_g * (1 + tolerance.moreCarbs),
+  ]
   const plenty = runner.age < 18 ? tolerance.mostProteinUnder18 : tolerance.mostProtein
   const fatLeft =
     (energy - kcal.carbs * target.carbs_g - kcal.protein * proteinLimits.value.mostUnder18 * mass) / kcal.fat
@@ -123,13 +120,13 @@ function ofLoading({ target }: PlanDay, { runner, targets }: Given): Windows {
 /** Evidence: loading-day; in the whole grams of which such a day is made. */
 function energyOfLoading(
   carbs: number,
-  { referenceMass: mass, restingEnergy, runningEnergy }: Given['targets'],
+  { referenceMass: mass, restingEnergy, runningEnergy, milkEnergy }: Given['targets'],
 ): number {
   const { runningShare, protein, fat, mostFat } = loadingDay.value
   const kcal = energyPerGram.value
   const besides = kcal.protein * protein * mass
   const easy = everydayActivity.value * restingEnergy + runningShare * runningEnergy
-  const energy = Math.max(easy, kcal.carbs * carbs + besides + kcal.fat * fat * mass)
+  const energy = Math.max(easy, kcal.carbs * carbs + besides + kcal.fat * fat * mass) + milkEnergy
   const grams = clamp((energy - kcal.carbs * carbs - besides) / kcal.fat, fat * mass, mostFat * mass)
   return (
     kcal.carbs * carbs +

@@ -1,38 +1,62 @@
 import { menuTolerances } from '../../../evidence/portions.ts'
+import { loadingDayTolerances } from '../../../evidence/race-week.ts'
 import { type PlainDay, addDays, toIsoDay } from '../../../plain-day.ts'
-import type { PlanDay, PlanMealName } from '../../../plan.ts'
+import type { Plan, PlanDay } from '../../../plan.ts'
 import { type Check, doesNotApply, type Given, type Look, lookAtEach, soft } from '../../audit.ts'
-import { differences } from '../../differences.ts'
+import { differences, isSame } from '../../differences.ts'
 import type { Fault, PlanSection } from '../../finding.ts'
+import { hasLongRun } from '../../meals.ts'
 import { farShortOf, gaveWayOn } from './day-tolerances.ts'
+import { mealFaults } from './meals-of-a-day.ts'
 
 /** The example days, then every remaining day until race morning, each with its date and its meals in order. */
 const daysInOrder: Check = {
   id: 'days-in-order',
   look: (given) => {
-    const { plan, runner, targets } = given
+    const { plan, runner } = given
     const left = [6, 5, 4, 3, 2, 1, 0].filter((daysBefore) => daysBefore <= runner.daysToGo)
     const week = plan.race_week.length === left.length ? plan.race_week : []
     return [
-      lookAtEach('daily_plan', 'soft', plan.training_days, (day, at) => [
-        ...differences('daily_plan', [
-          { path: `training_days.${at}.key`, stated: day.key, made: `training-${at + 1}` },
-          { path: `training_days.${at}.kind`, stated: day.kind, made: 'training' },
-          { path: `training_days.${at}.date`, stated: day.date, made: null },
-          ...aims(`training_days.${at}`, day, {
-            kcal: targets.daily.energy,
-            carbs_g: targets.daily.carbs,
-            protein_g: targets.daily.protein,
-            fat_g: targets.daily.fat,
-          }),
-        ]),
-        ...mealFaults('daily_plan', `training_days.${at}`, day),
-      ]),
+      lookAtEach('daily_plan', 'soft', plan.training_days, (day, at) => exampleFaults(given, day, at)),
       lookAtEach('race_week', 'hard', week, (day, at) =>
         dayFaults(given, { day, at, daysBefore: left[at] ?? 0 }),
       ),
     ]
   },
+}
+
+const exampleKinds = ['rest', 'run', 'long-run'] as const
+
+function exampleFaults(given: Given, day: PlanDay, at: number): Fault[] {
+  const { plan, targets } = given
+  const path = `training_days.${at}`
+  const kind = exampleKinds[at] ?? ''
+  const { rest, run, longRun } = targets.dayTypes
+  const own = { rest, run: run ?? rest, 'long-run': longRun, '': rest }[kind]
+  return [
+    ...differences('daily_plan', [
+      { path: `${path}.key`, stated: day.key, made: kind },
+      { path: `${path}.kind`, stated: day.kind, made: kind },
+      { path: `${path}.date`, stated: day.date, made: null },
+      ...aims(path, day, { kcal: own.energy, carbs_g: own.carbs, protein_g: own.protein, fat_g: own.fat }),
+    ]),
+    ...mealFaults(given, 'daily_plan', path, day),
+    ...(kind === 'long-run' && hasLongRun(plan) ? aroundTheRun(plan, day, path) : []),
+  ]
+}
+
+/** The day of the long run holds the first of the breakfasts before it, and the meal after it. */
+function aroundTheRun({ long_run: run }: Plan, { meals }: PlanDay, path: string): Fault[] {
+  const pairs = [
+    { name: 'breakfast', made: run.breakfasts[0] },
+    { name: 'recovery', made: run.recovery_meal },
+  ] as const
+  return pairs.flatMap(({ name, made }) => {
+    const at = meals.findIndex((meal) => meal.name === name)
+    return isSame(meals[at] ?? null, made ?? null)
+      ? []
+      : [soft('daily_plan', 'out-of-place', { path: `${path}.meals.${at}` })]
+  })
 }
 
 const aims = (path: string, { target }: PlanDay, made: Partial<PlanDay['target']>) =>
@@ -48,7 +72,8 @@ interface DayOfWeek {
   readonly daysBefore: number
 }
 
-function dayFaults({ runner, targets }: Given, { day, at, daysBefore }: DayOfWeek): Fault[] {
+function dayFaults(given: Given, { day, at, daysBefore }: DayOfWeek): Fault[] {
+  const { runner, targets } = given
   const date: PlainDay = addDays(runner.raceDate, -daysBefore)
   const path = `race_week.${at}`
   return [
@@ -62,7 +87,7 @@ function dayFaults({ runner, targets }: Given, { day, at, daysBefore }: DayOfWee
       { path: `${path}.date`, stated: day.date, made: toIsoDay(date) },
       ...aims(path, day, { carbs_g: carbsOn(daysBefore, targets) }),
     ]),
-    ...mealFaults('race_week', path, day),
+    ...mealFaults(given, 'race_week', path, day),
   ]
 }
 
@@ -78,75 +103,39 @@ function carbsOn(daysBefore: number, { raceWeek, race }: Given['targets']): numb
   return [raceWeek.dayBefore, raceWeek.friday, raceWeek.thursday][daysBefore - 1] ?? Number.NaN
 }
 
-/** In the order of a day, each once; snacks are added in this order as a day grows. */
-function mealFaults(
-  section: PlanSection,
-  path: string,
-  { kind, meals, far_short_of: short }: PlanDay,
-): Fault[] {
-  const names = meals.map(({ name }) => name)
-  const snacks = snacksByNeed.filter((name) => names.includes(name))
-  const ofDay: readonly PlanMealName[] = kind === 'race-morning' ? ['breakfast'] : mealsOfADay
-  // Runners with a day far short may have no dish for one of its meals.
-  const wanted = ofDay.filter((name) =>
-    snacksByNeed.includes(name)
-      ? isRequired(name, snacks.length)
-      : names.includes(name) || short.length === 0,
-  )
-  return differences(section, [{ path: `${path}.meals`, stated: names, made: wanted }], soft)
-}
-
-const mealsOfADay = [
-  'breakfast',
-  'morning-snack',
-  'lunch',
-  'afternoon-snack',
-  'dinner',
-  'evening-snack',
-  'bedtime-snack',
-] as const satisfies readonly PlanMealName[]
-
-const snacksByNeed: readonly PlanMealName[] = [
-  'afternoon-snack',
-  'morning-snack',
-  'evening-snack',
-  'bedtime-snack',
-]
-
-const isRequired = (name: PlanMealName, snacks: number) => snacksByNeed.indexOf(name) < snacks
-
-/** The menus meet the targets of their days: training days in energy and carbs, the days of race week in carbs. */
+/** The menus meet the targets of their days: example days in energy and carbs, the days of race week in carbs. */
 const daysMeetTheirTargets: Check = {
   id: 'days-meet-their-targets',
-  look: ({ plan, runner, targets: { daily } }): [Look, Look] => {
+  look: ({ plan, runner, targets: { raceWeek } }): [Look, Look] => {
     const whole = plan.race_week.filter(({ kind }) => kind !== 'race-morning')
     return [
-      lookAtEach('daily_plan', 'soft', plan.training_days, (day, at) => [
-        ...off('daily_plan', `training_days.${at}.totals.kcal`, day.totals.kcal, {
-          target: daily.energy,
-          less: training.energy,
-          more: training.energy,
+      lookAtEach('daily_plan', 'soft', plan.training_days, ({ totals, target }, at) => [
+        ...off('daily_plan', `training_days.${at}.totals.kcal`, totals.kcal, {
+          target: target.kcal,
+          less: tolerances.energy,
+          more: tolerances.energy,
         }),
-        ...off('daily_plan', `training_days.${at}.totals.carbs_g`, day.totals.carbs_g, {
-          target: daily.carbs,
-          less: training.carbs,
-          more: training.carbs,
+        ...off('daily_plan', `training_days.${at}.totals.carbs_g`, totals.carbs_g, {
+          target: target.carbs_g,
+          less: tolerances.carbs,
+          more: tolerances.carbs,
         }),
       ]),
       runner.daysToGo > 0 || whole.length > 0
-        ? lookAtEach('race_week', 'soft', whole, ({ kind, totals, target }, at) =>
-            off('race_week', `race_week.${at}.totals.carbs_g`, totals.carbs_g, {
+        ? lookAtEach('race_week', 'soft', whole, ({ kind, totals, target }, at) => {
+            const isOrdinary = kind === 'easy-week' || raceWeek.shareOfLoad === 0
+            return off('race_week', `race_week.${at}.totals.carbs_g`, totals.carbs_g, {
               target: target.carbs_g,
-              less: kind === 'easy-week' ? training.carbs : loading.lessCarbs,
-              more: kind === 'easy-week' ? training.carbs : loading.moreCarbs,
-            }),
-          )
+              less: isOrdinary ? tolerances.carbs : loadingDayTolerances.value.lessCarbs,
+              more: isOrdinary ? tolerances.carbs : loadingDayTolerances.value.moreCarbs,
+            })
+          })
         : doesNotApply,
     ]
   },
 }
 
-const { training, loading } = menuTolerances.value
+const tolerances = menuTolerances.value
 
 interface Aim {
   readonly target: number

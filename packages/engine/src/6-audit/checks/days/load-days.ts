@@ -18,8 +18,12 @@ function lookAtLoadDays(
 }
 
 /** What a load day with this much carbohydrate needs. Evidence: loading-day. */
-const energyFor = ({ referenceMass: mass, restingEnergy, runningEnergy }: Targets, carbs: number) =>
-  Math.max(1.5 * restingEnergy + 0.3 * runningEnergy, 4 * carbs + 4 * 1.2 * mass + 9 * 0.6 * mass)
+const energyFor = (
+  { referenceMass: mass, restingEnergy, runningEnergy, milkEnergy }: Targets,
+  carbs: number,
+) =>
+  Math.max(1.5 * restingEnergy + 0.3 * runningEnergy, 4 * carbs + 4 * 1.2 * mass + 9 * 0.6 * mass) +
+  milkEnergy
 
 /** Evidence: loading-day, tapered-running. */
 const loadDayEnergy: Check = {

@@ -1,10 +1,10 @@
-import type { PlanDay, PlanItem, PlanMeal } from '../../../plan.ts'
+import type { Plan, PlanDay, PlanMeal } from '../../../plan.ts'
 import { type Check, doesNotApply, hard, lookAtEach, soft } from '../../audit.ts'
-import { differences, isSame } from '../../differences.ts'
+import { differences } from '../../differences.ts'
 import type { Fault, PlanSection } from '../../finding.ts'
 import { type Held, heldBy, kcalOf, mealsIn, type PlacedMeal } from '../../meals.ts'
 
-/** Every meal contains what it states, recounted from its foods, and its dish is made of them. */
+/** Every meal contains what it states, recounted from its foods. */
 const mealsAddUp: Check = {
   id: 'meals-hold-what-they-say',
   look: ({ plan }) => {
@@ -17,7 +17,6 @@ const mealsAddUp: Check = {
         section === 'race_day_plan' ? ofRaceDay(all) : all.filter((each) => each.section === section),
         (placed, at) => [
           ...figureFaults(placed),
-          ...dishFaults(placed),
           ...(section === 'long_run_fueling' && isRepeated(plan.long_run.breakfasts, placed.meal, at)
             ? [soft(section, 'out-of-place', { path: placed.path })]
             : []),
@@ -29,8 +28,8 @@ const mealsAddUp: Check = {
 }
 
 /** The breakfasts before a long run are alternatives. */
-const isRepeated = (meals: readonly PlanMeal[], { dish }: PlanMeal, at: number) =>
-  meals.slice(0, at).some((other) => isSame(other.dish, dish))
+const isRepeated = (meals: readonly PlanMeal[], { recipe }: PlanMeal, at: number) =>
+  meals.slice(0, at).some((other) => other.recipe.id === recipe.id)
 
 /** A runner who can make no meal for after the race still has the breakfast before it. */
 const ofRaceDay = (all: readonly PlacedMeal[]) =>
@@ -50,9 +49,6 @@ function figureFaults({ path, section, meal }: PlacedMeal): Fault[] {
     ...(Math.abs(meal.kcal - kcalOf(meal)) > 1e-6
       ? [differ(section, `${path}.kcal`, { stated: meal.kcal, made: kcalOf(meal), small: 50 })]
       : []),
-    ...(meal.minutes >= 0 && meal.minutes <= mostMinutes
-      ? []
-      : [soft(section, 'out-of-place', { path: `${path}.minutes` })]),
     ...(meal.fluids_ml % cup === 0 ? [] : [soft(section, 'out-of-place', { path: `${path}.fluids_ml` })]),
   ]
 }
@@ -68,9 +64,6 @@ const figures = [
 /** Drinks are poured in steps of 50 ml. */
 const cup = 50
 
-/** The most hands-on minutes of any dish. */
-const mostMinutes = 60
-
 /** A few grams on a small plate are not a reason to refuse a plan. */
 const differ = (
   section: PlanSection,
@@ -81,67 +74,38 @@ const differ = (
   return (isFarOff ? hard : soft)(section, 'differs', { path, stated, made })
 }
 
-/** A dish names the foods on the plate, and every food on the plate except salt and water belongs to the dish or is a side. */
-function dishFaults({ path, section, meal }: PlacedMeal): Fault[] {
-  const { dish, items } = meal
-  const ofDish = new Set(Object.values(dish.foods))
-  const served = new Set(items.map(({ food_id: id }) => id))
-  const isOnPlate =
-    ofDish.size === Object.keys(dish.foods).length && [...ofDish].every((id) => served.has(id))
-  const isBeside = dish.beside === null || (served.has(dish.beside) && !ofDish.has(dish.beside))
-  return [
-    ...(isOnPlate && isBeside ? [] : [soft(section, 'out-of-place', { path: `${path}.dish` })]),
-    ...items.flatMap((item, at) =>
-      isOf(dish, item, ofDish) && isServedInSlot(meal, item, at)
-        ? []
-        : [soft(section, 'out-of-place', { path: `${path}.items.${at}` })],
-    ),
-  ]
-}
-
-const isOf = ({ beside }: PlanMeal['dish'], { food_id: id }: PlanItem, ofDish: ReadonlySet<string>) =>
-  ofDish.has(id) || id === beside || id === 'water-tap' || id === 'salt-table'
-
-/** Each food once per plate; after a run more salt goes into the drink, once there is some on the plate. */
-function isServedInSlot(
-  { name, items }: PlanMeal,
-  { food_id: id, grams, in_drink: inDrink }: PlanItem,
-  at: number,
-): boolean {
-  const isDuplicate = items.some(
-    (other, index) => index < at && other.food_id === id && other.in_drink === inDrink,
-  )
-  if (isDuplicate || !(grams > 0) || (id === 'water-tap' && grams % cup !== 0)) return false
-  return (
-    !inDrink ||
-    (id === 'salt-table' &&
-      name === 'recovery' &&
-      items.some((other) => other.food_id === id && !other.in_drink))
-  )
-}
-
-/** The totals of a day are the sums of its meals, and its targets add up. */
+/** The totals of a day are the sums of its meals and of the fuel on its run, and its targets add up. */
 const daysAddUp: Check = {
   id: 'days-add-up',
   look: ({ plan, runner }) => [
     lookAtEach('daily_plan', 'soft', plan.training_days, (day, at) =>
-      differences('daily_plan', sumsOf(`training_days.${at}`, day)),
+      differences('daily_plan', [
+        ...sumsOf(`training_days.${at}`, day),
+        { path: `training_days.${at}.fuel_carbs_g`, stated: day.fuel_carbs_g, made: fuelOn(day, plan) },
+      ]),
     ),
     runner.daysToGo > 0 || plan.race_week.length > 0
       ? lookAtEach('race_week', 'soft', plan.race_week, (day, at) =>
-          differences('race_week', sumsOf(`race_week.${at}`, day)),
+          differences('race_week', [
+            ...sumsOf(`race_week.${at}`, day),
+            { path: `race_week.${at}.fuel_carbs_g`, stated: day.fuel_carbs_g, made: 0 },
+          ]),
         )
       : doesNotApply,
   ],
 }
 
-function sumsOf(path: string, { meals, totals, target }: PlanDay) {
+/** What the rows of the long run give, on its own day alone. */
+const fuelOn = ({ kind }: PlanDay, { runner, long_run: { totals } }: Plan) =>
+  kind === 'long-run' && runner.long_run_km > 0 ? totals.carbs_g : 0
+
+function sumsOf(path: string, { meals, totals, target, fuel_carbs_g: fuel }: PlanDay) {
   const sum = (key: 'kcal' | 'carbs_g' | 'protein_g' | 'fat_g') =>
     meals.reduce((all, meal) => all + meal[key], 0)
   const fiber = meals.reduce((all, { items }) => all + heldBy(items).fiber_g, 0)
   return [
-    { path: `${path}.totals.kcal`, stated: totals.kcal, made: sum('kcal') },
-    { path: `${path}.totals.carbs_g`, stated: totals.carbs_g, made: sum('carbs_g') },
+    { path: `${path}.totals.kcal`, stated: totals.kcal, made: sum('kcal') + 4 * fuel },
+    { path: `${path}.totals.carbs_g`, stated: totals.carbs_g, made: sum('carbs_g') + fuel },
     { path: `${path}.totals.protein_g`, stated: totals.protein_g, made: sum('protein_g') },
     { path: `${path}.totals.fat_g`, stated: totals.fat_g, made: sum('fat_g') },
     ...(Math.abs(totals.fiber_g - fiber) <= 0.5 + 1e-6

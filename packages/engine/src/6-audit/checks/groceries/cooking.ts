@@ -1,121 +1,112 @@
-import { coldStorage, cookingSession } from '../../../evidence/portions.ts'
-import { boughtPerGram, findFood } from '../../../foods/foods.ts'
-import { addDays, toIsoDay, readIsoDay } from '../../../plain-day.ts'
-import type { Plan, PlanCookedFood, PlanCookingRound } from '../../../plan.ts'
-import { type Check, doesNotApply, lookAtEach, soft } from '../../audit.ts'
+import type { Recipe } from '../../../3-menus/recipes/recipe.ts'
+import { cookingSession } from '../../../evidence/portions.ts'
+import { daysBetween, readIsoDay } from '../../../plain-day.ts'
+import type { Plan, PlanCooking, PlanMealAhead, PlanPot } from '../../../plan.ts'
+import { type Check, doesNotApply, type Given, lookAt, lookAtEach, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
 import type { Fault } from '../../finding.ts'
+import { recipeOf } from '../../recipe-tables.ts'
 
 const section = 'prep'
 
-/** What is cooked ahead is what its meals use, within the days that the fridge keeps it, in an hour of hands-on time in all. */
+/**
+ * One session on the first evening, an hour by the clock at most: pots of recipes that keep until their meals are eaten, or
+ * freeze, and every such pot for which there is time. Evidence: cooking-session.
+ */
 export const cookingFitsTheWeek: Check = {
   id: 'cooking-fits-the-week',
-  look: ({ plan }) => {
-    const { rounds } = plan.cooking
-    const { most, fromDays } = cookingSession.value
-    // For the last few days there may be nothing worth cooking ahead.
-    if (rounds.length === 0 && plan.race_week.length < fromDays) return doesNotApply
-    const hands = minutesOf(rounds)
-    return lookAtEach(section, 'soft', rounds, (round, at) => [
-      ...dateFaults(plan, round, at),
-      ...round.foods.flatMap((food, index) =>
-        foodFaults(plan, { round, food, path: `cooking.rounds.${at}.foods.${index}` }),
-      ),
-      ...(round.foods.length === 0 || hands > most || isDuplicate(rounds, round, at)
-        ? [soft(section, 'out-of-place', { path: `cooking.rounds.${at}` })]
+  look: (given) => {
+    const { plan } = given
+    const { cooking } = plan
+    const possible = potsOf(given)
+    if (!cooking)
+      return possible.some((pot) => minutesOf([pot]) <= cookingSession.value.most)
+        ? lookAt(section, 'soft', possible, () => [soft(section, 'out-of-place', { path: 'cooking' })])
+        : doesNotApply
+    const meals = cooking.pots.flatMap((pot) => pot.meals)
+    return lookAtEach(section, 'soft', cooking.pots, (pot, at) => [
+      ...(at === 0 ? sessionFaults(plan, cooking, possible) : []),
+      ...potFaults(pot, at, possible),
+      ...(pot.meals.some((meal) => meals.filter((other) => isSameMeal(meal, other)).length > 1)
+        ? [soft(section, 'out-of-place', { path: `cooking.pots.${at}` })]
         : []),
     ])
   },
 }
 
-/** Duplicates: two rounds for one day, or one food twice in a round. */
-const isDuplicate = (rounds: readonly PlanCookingRound[], { from, foods }: PlanCookingRound, at: number) =>
-  rounds.slice(0, at).some((other) => other.until >= from) ||
-  new Set(foods.map(({ food_id: id }) => id)).size < foods.length
+const isSameMeal = (one: PlanMealAhead, other: PlanMealAhead) => one.date === other.date && one.name === other.name
 
-/** Of all rounds, with setting out and boxing for each but the dinner before the race, and with packing the race kit. */
-function minutesOf(rounds: readonly PlanCookingRound[]): number {
-  const { settingOut, boxing, raceKit } = cookingSession.value
-  return rounds.reduce<number>(
-    (sum, { foods, when }) => sum + handsOn(foods) + (when === 'race eve' ? 0 : settingOut + boxing),
-    raceKit,
-  )
-}
-
-const handsOn = (foods: readonly PlanCookedFood[]) =>
-  foods.reduce(
-    (sum, { hands_on_minutes: minutes }) => sum + (minutes > 0 ? minutes : Number.POSITIVE_INFINITY),
-    0,
-  )
-
-/** Cooked on the evening before its days, or today, for no more days than cooked food keeps. */
-function dateFaults({ runner, race_week: week }: Plan, round: PlanCookingRound, at: number): Fault[] {
-  const path = `cooking.rounds.${at}`
-  const [first, race] = [week[0]?.date, runner.race_date]
-  const isFirst = round.from === first
-  const cooksToday = isFirst && runner.days_to_go < week.length
-  const date = cooksToday ? round.from : dayAfter(round.from, -1)
-  const kept = dayAfter(date, coldStorage.value)
-  const when = date === first ? 'today' : round.from === race && !isFirst ? 'race eve' : 'evening'
-  const days = week.map((day) => day.date)
+function sessionFaults({ race_week: [first] }: Plan, cooking: PlanCooking, possible: readonly PlanPot[]): Fault[] {
+  const left = possible.filter(({ recipe }) => cooking.pots.every((pot) => pot.recipe !== recipe))
+  const isOver = minutesOf(cooking.pots) > cookingSession.value.most
+  const isMissed = left.some((pot) => minutesOf([...cooking.pots, pot]) <= cookingSession.value.most)
   return [
     ...differences(
       section,
       [
-        { path: `${path}.date`, stated: round.date, made: date },
-        { path: `${path}.until`, stated: round.until, made: kept < race ? kept : race },
-        { path: `${path}.when`, stated: round.when, made: when },
+        { path: 'cooking.date', stated: cooking.date, made: first?.date },
+        { path: 'cooking.minutes', stated: cooking.minutes, made: minutesOf(cooking.pots) },
       ],
       soft,
     ),
-    ...(days.includes(round.from) && days.includes(round.until)
-      ? []
-      : [soft(section, 'out-of-place', { path: `${path}.from` })]),
+    ...(isOver || isMissed ? [soft(section, 'out-of-place', { path: 'cooking' })] : []),
   ]
 }
 
-const dayAfter = (iso: string, days: number) => {
-  const day = readIsoDay(iso)
-  return day ? toIsoDay(addDays(day, days)) : ''
-}
-
-interface Cooked {
-  readonly round: PlanCookingRound
-  readonly food: PlanCookedFood
-  readonly path: string
-}
-
-function foodFaults(plan: Plan, { round, food, path }: Cooked): Fault[] {
-  const eaten = eatenWithin(plan, round, food.food_id)
-  const cooked = eaten.reduce((sum, { grams }) => sum + grams, 0)
-  const known = findFood(food.food_id)
+function potFaults(pot: PlanPot, at: number, possible: readonly PlanPot[]): Fault[] {
+  const path = `cooking.pots.${at}`
+  const own = possible.find(({ recipe }) => recipe === pot.recipe)
+  if (!own) return [soft(section, 'out-of-place', { path })]
+  const keys = ['quarters', 'hands_on_minutes', 'total_minutes', 'meals', 'freezes'] as const
   return differences(
     section,
-    [
-      { path: `${path}.meals`, stated: food.meals, made: eaten.map(({ date, name }) => ({ date, name })) },
-      { path: `${path}.cooked_g`, stated: food.cooked_g, made: cooked },
-      { path: `${path}.raw_g`, stated: food.raw_g, made: cooked * (known ? boughtPerGram(known) : 1) },
-    ],
+    keys.map((key) => ({ path: `${path}.${key}`, stated: pot[key], made: own[key] })),
     soft,
   )
 }
 
-/** Every meal of the round's days, and the one after the race, that uses the food; on race day breakfast is already eaten. */
-function eatenWithin({ race_week: week, race_day: race, runner }: Plan, round: PlanCookingRound, id: string) {
-  return week
-    .filter(({ date }) => date !== null && round.from <= date && date <= round.until)
-    .flatMap(({ date, meals }) =>
-      [
-        ...(week.length > 1 ? meals : []),
-        ...(date === runner.race_date && race.recovery_meal ? [race.recovery_meal] : []),
-      ].flatMap(({ name, dish, items }) => {
-        if (cooksInIt.has(dish.id)) return []
-        const grams = items.flatMap((item) => (item.food_id === id ? [item.grams] : []))
-        return grams.map((each) => ({ date: date ?? '', name, grams: each }))
-      }),
-    )
+/** The lunches and dinners of race week by recipe, as far as they keep from the first evening. */
+function potsOf({ plan: { race_week: week }, runner }: Given): PlanPot[] {
+  const days = week.filter(({ kind }) => kind !== 'race-morning')
+  const [first] = days
+  const from = readIsoDay(first?.date ?? '')
+  if (!from || runner.daysToGo < cookingSession.value.fromDays) return []
+  const pots = new Map<string, PlanPot>()
+  for (const { date, meals } of days) {
+    const day = readIsoDay(date ?? '')
+    const later = day ? daysBetween({ from, until: day }) : -1
+    for (const { name, recipe: eaten } of meals) {
+      const recipe = recipeOf(eaten.id)
+      const isAhead = name === 'dinner' || (name === 'lunch' && later > 0)
+      if (!recipe || !isAhead || !keepsFor(recipe, later)) continue
+      const pot = pots.get(eaten.id)
+      pots.set(eaten.id, {
+        recipe: eaten.id,
+        quarters: (pot?.quarters ?? 0) + eaten.quarters,
+        hands_on_minutes: recipe.minutes.handsOn,
+        total_minutes: recipe.minutes.total,
+        meals: [...(pot?.meals ?? []), { date: date ?? '', name }],
+        freezes: (pot?.freezes ?? false) || later > recipe.keeps.fridgeDays,
+      })
+    }
+  }
+  return [...pots.values()]
 }
 
-/** Dishes whose starch and pulses cook in the dish itself. */
-const cooksInIt: ReadonlySet<string> = new Set(['risotto', 'potato-lentil-stew'])
+/** In the fridge, or in the freezer as long as race week is; what does not keep for a day is cooked fresh. */
+const keepsFor = ({ keeps: { fridgeDays, freezes } }: Recipe, days: number) =>
+  fridgeDays > 0 && days >= 0 && (days <= fridgeDays || (freezes && days <= weekLeft))
+
+const weekLeft = 5
+
+/** Hands are on one pot after the other, the longest first, while those before it simmer. */
+function minutesOf(pots: readonly PlanPot[]): number {
+  const { settingOut, boxing } = cookingSession.value
+  const longestFirst = pots.toSorted((one, other) => other.total_minutes - one.total_minutes)
+  const ends = longestFirst.map(
+    ({ total_minutes: total }, at) =>
+      longestFirst.slice(0, at).reduce((sum, { hands_on_minutes: hands }) => sum + hands, 0) + total,
+  )
+  const hands = longestFirst.reduce((sum, { hands_on_minutes: each }) => sum + each, 0)
+  return settingOut + Math.max(hands, ...ends) + boxing
+}

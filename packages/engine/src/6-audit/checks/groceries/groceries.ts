@@ -1,20 +1,24 @@
-import { boughtPerGram, type Food, findFoods } from '../../../foods/foods.ts'
+import { boughtPerGram, type Food, findFood, findFoods } from '../../../foods/foods.ts'
 import type { PlanBasket, PlanGrocery } from '../../../plan.ts'
 import { eatenInRaceWeek, usedOf } from '../../grocery-use.ts'
-import { type Check, lookAt, soft } from '../../audit.ts'
+import { type Check, doesNotApply, lookAt, soft } from '../../audit.ts'
 import { differences, isSame } from '../../differences.ts'
 import type { Fault } from '../../finding.ts'
 
 const section = 'grocery_list'
 
-/** What race week uses is on the list once, each line counts what is used, and enough of it is bought. */
+/**
+ * What race week uses is once on the list or among what most kitchens have, each line counts what is used, and enough of it is
+ * bought. On race day itself nothing is.
+ */
 export const groceriesHoldTheMenus: Check = {
   id: 'groceries-hold-the-menus',
-  look: ({ plan }) => {
-    const eaten = eatenInRaceWeek(plan)
-    const { lines } = plan.groceries
-    const listed = lines.flatMap(({ food_ids: ids }) => ids)
-    return lookAt(section, 'soft', lines, () => [
+  look: ({ plan, runner }) => {
+    const { lines, cupboard } = plan.groceries
+    if (runner.daysToGo === 0 && lines.length + cupboard.length === 0) return doesNotApply
+    const eaten = runner.daysToGo === 0 ? nothing : eatenInRaceWeek(plan)
+    const listed = [...lines.flatMap(({ food_ids: ids }) => ids), ...cupboard]
+    return lookAt(section, 'soft', listed, () => [
       ...[...eaten.keys()]
         .filter((id) => !listed.includes(id))
         .map((id) => soft(section, 'not-on-the-list', { food_id: id })),
@@ -23,10 +27,30 @@ export const groceriesHoldTheMenus: Check = {
           ? []
           : [soft(section, 'out-of-place', { path: `groceries.foods.${id}` })],
       ),
+      ...cupboard.flatMap((id) =>
+        isInCupboards(findFood(id)) ? [] : [soft(section, 'out-of-place', { path: `groceries.foods.${id}` })],
+      ),
       ...lines.flatMap((line, at) => lineFaults(line, at, usedOf(line, eaten))),
     ])
   },
 }
+
+const nothing: ReadonlyMap<string, number> = new Map()
+
+/** Nothing that spoils, and nothing that a meal is made of: dried spices, salt, oil, sugar, flour, vinegar, sauces, tea. */
+const isInCupboards = (food: Food | undefined) =>
+  food !== undefined &&
+  lasting.has(food.category) &&
+  (food.storage === 'pantry' || food.category === 'condiment')
+
+const lasting: ReadonlySet<Food['category']> = new Set([
+  'herb_spice',
+  'condiment',
+  'fat',
+  'sweetener',
+  'baking',
+  'drink',
+])
 
 function lineFaults(line: PlanGrocery, at: number, needed: number): Fault[] {
   // A floating-point remainder does not add a gram.

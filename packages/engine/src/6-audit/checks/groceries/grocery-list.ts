@@ -1,13 +1,13 @@
-import { boughtPerGram, type CostTier, findFood, findFoods, isBeans } from '../../../foods/foods.ts'
+import { type CostTier, findFoods } from '../../../foods/foods.ts'
 import { findProduct } from '../../../foods/products.ts'
 import type { Plan, PlanGroceries } from '../../../plan.ts'
-import { eatenInRaceWeek, usedOf } from '../../grocery-use.ts'
+import { eatenInRaceWeek } from '../../grocery-use.ts'
 import { type Check, type Given, lookAt, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
 
 const section = 'grocery_list'
 
-/** The remarks on the list follow from it and from the kit: its cost, what to freeze, cans, and the long runs. */
+/** The remarks on the list follow from it and from the kit: its cost, what to freeze, and the long runs. */
 export const groceryListAgrees: Check = {
   id: 'grocery-list-agrees',
   look: (given) => {
@@ -15,40 +15,23 @@ export const groceryListAgrees: Check = {
     const { lines, ...stated } = groceries
     const eaten = eatenInRaceWeek(given.plan)
     const names = lines.map(({ name }) => name)
-    return lookAt(section, 'soft', lines, () =>
-      differences(
-        section,
-        [
-          { path: 'groceries.has_long_runs', stated: stated.has_long_runs, made: given.runner.daysToGo >= 7 },
-          { path: 'groceries.for_long_runs', stated: stated.for_long_runs, made: forLongRuns(given) },
-          { path: 'groceries.freeze', stated: stated.freeze, made: toFreeze(given.plan) },
-          { path: 'groceries.cost', stated: stated.cost, made: costOf(given.plan, eaten) },
-          { path: 'groceries.lines', stated: names.length, made: new Set(names.filter(Boolean)).size },
-          ...lines.map((line, at) => ({
-            path: `groceries.lines.${at}.or_cans`,
-            stated: line.or_cans,
-            made: cansFor(line, usedOf(line, eaten)),
-          })),
-        ],
-        soft,
-      ),
-    )
+    const pairs = [
+      { path: 'groceries.has_long_runs', stated: stated.has_long_runs, made: given.runner.daysToGo >= 7 },
+      { path: 'groceries.for_long_runs', stated: stated.for_long_runs, made: forLongRuns(given) },
+      { path: 'groceries.freeze', stated: stated.freeze, made: toFreeze(given.plan) },
+      { path: 'groceries.cost', stated: stated.cost, made: costOf(given.plan, eaten) },
+      { path: 'groceries.lines', stated: names.length, made: new Set(names.filter(Boolean)).size },
+    ]
+    return lookAt(section, 'soft', pairs, (all) => differences(section, all, soft))
   },
-}
-
-/** A can holds 254 g, drained (USDA can of 448 g). */
-function cansFor({ food_ids: [id = ''] }: PlanGroceries['lines'][number], used: number) {
-  const food = findFood(id)
-  return food && isBeans(id) ? Math.ceil(Math.ceil(used - 1e-9) / boughtPerGram(food) / 254) : null
 }
 
 /** The last week has no long run; what the race uses too is in its own kit. */
 const forLongRuns = ({ plan, runner }: Given) =>
-  runner.daysToGo < 7
-    ? []
-    : plan.long_run.kit
-        .map(({ product }) => product)
-        .filter((id) => plan.race_day.kit.every(({ product }) => product !== id))
+  runner.daysToGo < 7 ? [] : carriedIn(plan.long_run).filter((id) => !carriedIn(plan.race_day).includes(id))
+
+const carriedIn = ({ kit, change }: Plan['race_day' | 'long_run']) =>
+  [...kit, ...(change ? [change] : [])].map(({ product }) => product)
 
 /** FoodSafety.gov, cold food storage: raw poultry, ground meat and fish keep 1 to 2 days in the fridge. */
 function toFreeze({ race_week: week, groceries }: Plan): PlanGroceries['freeze'] {

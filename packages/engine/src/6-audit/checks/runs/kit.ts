@@ -80,10 +80,13 @@ function purposeOf(product: Product, { unit }: Used, used: ReadonlyMap<string, U
 }
 
 /** Of homemade fuel, with its spares. */
-function madeOf(product: Product, { amount, unit }: Used, use: PlanKitItem['use']): PlanKitItem['made_of'] {
+const madeOf = (product: Product, { amount, unit }: Used, use: PlanKitItem['use']) =>
+  partsOf(product, servingsOf(product, { amount: use === 'fuel' ? amount + spareFuels : amount, unit }))
+
+/** The ingredients of so many servings; null for what is bought as it is eaten. */
+export function partsOf(product: Product, servings: number): PlanKitItem['made_of'] {
   const parts = product.madeOf ?? []
   if (product.kind !== 'homemade' && !(product.kind === 'real_food' && parts.length > 1)) return null
-  const servings = servingsOf(product, { amount: use === 'fuel' ? amount + spareFuels : amount, unit })
   return parts.map(({ foodId, grams }) => ({ food_id: foodId, grams: grams * servings }))
 }
 

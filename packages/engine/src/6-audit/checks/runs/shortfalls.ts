@@ -51,7 +51,7 @@ interface Band {
 }
 
 /** The range of an hour, by the tolerances of whole servings and the limits that override them. */
-function bandsFor(
+export function bandsFor(
   { runner, targets }: Given,
   run: 'race' | 'longRun',
 ): Readonly<Record<PlanShortfall['of'], Band>> {

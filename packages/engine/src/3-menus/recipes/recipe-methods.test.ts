@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { singularOf } from '../../foods/names/singular.ts'
+import { type Food, findFood } from '../../foods/foods.ts'
+import { type LarderId, larderLine } from '../portions/larder.ts'
+import { allRecipes } from './all-recipes.ts'
+import type { Ingredient, Recipe } from './recipe.ts'
+import { swapGroups } from './swap-groups.ts'
+
+const ingredientsOf = ({ foods, seasoning }: Recipe): Ingredient[] => [...foods, ...seasoning]
+const textOf = ({ method }: Recipe) => method.join(' ')
+
+const faultsIn = (faultsOf: (recipe: Recipe) => readonly string[]) =>
+  allRecipes.flatMap((recipe) => faultsOf(recipe).map((fault) => `${recipe.id}: ${fault}`))
+
+describe('methods', () => {
+  test('are at most three steps and sixty words', () => {
+    expect(
+      faultsIn((recipe) => {
+        const words = textOf(recipe).split(/\s+/).length
+        return words > 60 || recipe.method.length > 3 ? [`${words} words`] : []
+      }),
+    ).toEqual([])
+  })
+
+  test('name every food that is not a seasoning, by its brace or its noun', () => {
+    expect(
+      faultsIn((recipe) => {
+        const text = textOf(recipe)
+        const words = new Set(
+          text
+            .toLowerCase()
+            .match(/\p{L}+/gu)
+            ?.map(singularOf),
+        )
+        return recipe.foods
+          .filter(([name]) =>
+            name in swapGroups
+              ? !text.includes(`{${name.slice('any '.length)}}`)
+              : !nounsOf(name).some((noun) => words.has(noun)),
+          )
+          .map(([name]) => `${name} is not named`)
+      }),
+    ).toEqual([])
+  })
+
+  test('put no food in braces or brackets that the recipe lacks', () => {
+    expect(
+      faultsIn((recipe) => {
+        const text = recipe.name + textOf(recipe)
+        const names = ingredientsOf(recipe).map(([name]) => name)
+        const optional = ingredientsOf(recipe).flatMap(([name, , isOptional]) => (isOptional ? [name] : []))
+        const braces = [...text.matchAll(/\{([^}]+)\}/gu)]
+          .map(([, group]) => group)
+          .filter((group) => group !== 'water')
+        const brackets = [...text.matchAll(/\[([^:\]]+):[^\]]*\]/gu)].map(([, food = '']) => food)
+        return [
+          ...braces.filter((group) => !names.includes(`any ${group}`)).map((group) => `no any ${group}`),
+          ...brackets.filter((food) => !optional.includes(food)).map((food) => `${food} is not optional`),
+          ...(/[{}[\]]/u.test(text.replace(/\{[^{}]+\}|\[[^:[\]]+:[^[\]]*\]/gu, ''))
+            ? ['a stray brace']
+            : []),
+        ]
+      }),
+    ).toEqual([])
+  })
+
+  test('put words about an optional food in brackets, so that they go with it', () => {
+    expect(
+      faultsIn((recipe) => {
+        const text = textOf(recipe)
+        return ingredientsOf(recipe).flatMap(([name, , isOptional]) =>
+          isOptional && !text.includes(`[${name}:`) ? [`${name} has no words`] : [],
+        )
+      }),
+    ).toEqual([])
+  })
+
+  test('name the water that a dish soaks up, and no other', () => {
+    expect(
+      faultsIn((recipe) =>
+        textOf(recipe).includes('{water}') === (typeof recipe.liquid === 'object') ? [] : ['its water'],
+      ),
+    ).toEqual([])
+  })
+})
+
+/** The words of its names: "chicken" or "thigh" names chicken thighs, "soba" or "noodle" soba noodles. */
+function nounsOf(id: string): string[] {
+  const { name, line, buys } = larderLine(id as LarderId)
+  const words =
+    [name, line ?? [], buys]
+      .flat()
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  return words.map(singularOf).filter((word) => !describing.has(word))
+}
+
+const describing = new Set(
+  'cooked raw dry dried fresh frozen canned drained in a of the with without and or white brown green red black low fat non plain light unsweetened boiled peeled baked medium large small skin ground lean whole wheat'.split(
+    ' ',
+  ),
+)
+
+/** Bought raw: smoked, canned and sliced meat and fish need no cooking. */
+const rawIn = (recipe: Recipe): Food[] =>
+  recipe.foods
+    .flatMap(([id]) => findFood(id) ?? [])
+    .filter(
+      ({ category, boughtAs }) =>
+        ['meat', 'fish', 'shellfish'].includes(category) && boughtAs?.food.includes('raw'),
+    )
+
+test('methods cook raw meat and fish until they are safe', () => {
+  const cooked = allRecipes.flatMap((recipe) => rawIn(recipe).map((food) => ({ recipe, food })))
+  expect(cooked.length).toBeGreaterThan(70)
+  expect(
+    cooked
+      .filter(({ recipe, food }) => !isSafe(food).test(textOf(recipe)))
+      .map(({ recipe, food }) => `${recipe.id}: ${food.id}`),
+  ).toEqual([])
+})
+
+/** The temperatures of the USDA, or the signs it names: flaking fish, pink shrimp. */
+function isSafe({ id, category }: Food): RegExp {
+  if (/chicken|turkey/.test(id)) return /165 °F/
+  if (/ground/.test(id)) return /160 °F/
+  // Braised for more than an hour.
+  if (id === 'beef-chuck-braised') return /1\d\d minutes|75 minutes/
+  if (category === 'meat') return /145 °F/
+  return category === 'shellfish' ? /145 °F|until pink/ : /145 °F|flakes/
+}

@@ -1,0 +1,29 @@
+import { type Check, type Given, hard, lookAtEach, soft } from '../../audit.ts'
+import type { Fault } from '../../finding.ts'
+import { mealsIn, type PlacedMeal } from '../../meals.ts'
+import { recipeOf } from '../../recipe-tables.ts'
+import { servingsOfRecipes } from '../../served.ts'
+
+/** The other recipes of a meal are for the same occasion, this runner may eat them, and none is the meal itself or named twice. */
+export const mealChoices: Check = {
+  id: 'meal-choices',
+  look: (given) =>
+    lookAtEach('daily_plan', 'hard', mealsIn(given.plan), (placed) => choiceFaults(given, placed)),
+}
+
+function choiceFaults({ runner }: Given, { path, section, meal, occasion }: PlacedMeal): Fault[] {
+  const { choices, recipe: own } = meal
+  const place = `${path}.choices`
+  return [
+    ...(choices.length <= mostChoices ? [] : [soft(section, 'out-of-place', { path: place })]),
+    ...choices.flatMap((id, at) => {
+      const recipe = recipeOf(id)
+      if (!recipe || !servingsOfRecipes(runner)(recipe)) return [hard(section, 'out-of-place', { path: place })]
+      const isOther = id !== own.id && choices.indexOf(id) === at
+      return isOther && recipe.at.includes(occasion) ? [] : [soft(section, 'out-of-place', { path: place })]
+    }),
+  ]
+}
+
+/** Fewer if the foods that this runner may eat make no other dish of like size. */
+const mostChoices = 2

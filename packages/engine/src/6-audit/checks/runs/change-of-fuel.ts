@@ -1,0 +1,144 @@
+import { carbohydrateFromOneSource, changeOfTaste } from '../../../evidence/carbohydrate.ts'
+import { permitsProduct } from '../../../foods/exclusions/permitted.ts'
+import { findProduct, type Product, products } from '../../../foods/products.ts'
+import type { PlanChange, PlanRow } from '../../../plan.ts'
+import { type Check, doesNotApply, type Given, type Look, lookAt, soft } from '../../audit.ts'
+import { differences } from '../../differences.ts'
+import type { Fault, PlanSection } from '../../finding.ts'
+import { sumOf } from '../../rows.ts'
+import { partsOf } from './kit.ts'
+import { saltiestDrink } from './limits-while-running.ts'
+import { bandsFor } from './shortfalls.ts'
+
+/** In a run of more than two and a half hours, something else of equal carbs that this runner may have, if there is any. */
+export const changeOfFuel: Check = {
+  id: 'change-of-fuel',
+  look: (given) => [
+    lookAtChange(given, 'race_day', 'prep'),
+    lookAtChange(given, 'long_run', 'long_run_fueling'),
+  ],
+}
+
+type RunOfPlan = 'race_day' | 'long_run'
+
+const fromMinute = 60 * changeOfTaste.value.fromHours
+
+function lookAtChange(given: Given, run: RunOfPlan, section: PlanSection): Look {
+  const { rows, change } = given.plan[run]
+  const swap = swapIn(given, run, rows)
+  if (!swap) {
+    return change === null
+      ? doesNotApply
+      : lookAt(section, 'soft', [change], () => [soft(section, 'out-of-place', { path: `${run}.change` })])
+  }
+  const possible = products.filter((product) => mayReplace(given, run, swap, product))
+  return lookAt(section, 'soft', swap.late, () =>
+    change === null
+      ? possible.length === 0
+        ? []
+        : [soft(section, 'out-of-place', { path: `${run}.change` })]
+      : changeFaults({ run, section, change, swap, possible }),
+  )
+}
+
+/** The main fuel, and the rows late in a long run that bring it. */
+interface Swap {
+  readonly fuel: Product
+  readonly late: readonly PlanRow[]
+  readonly servings: number
+}
+
+function swapIn({ targets }: Given, run: RunOfPlan, rows: readonly PlanRow[]): Swap | undefined {
+  const { time } = run === 'race_day' ? targets.race : targets.longRun
+  if (time <= changeOfTaste.value.fromHours) return undefined
+  const late = rows.filter(
+    (row) => row.phase === 'during' && row.minute >= fromMinute && fuelOf(row) !== undefined,
+  )
+  const fuel = late[0] && fuelOf(late[0])
+  return fuel && { fuel, late, servings: Math.ceil(late.length / 2) }
+}
+
+const fuelOf = ({ servings }: PlanRow) =>
+  servings
+    .filter(({ unit }) => unit === 'count')
+    .flatMap(({ id }) => findProduct(id) ?? [])
+    .find(({ carbs }) => carbs > 0)
+
+interface Stated {
+  readonly run: RunOfPlan
+  readonly section: PlanSection
+  readonly change: PlanChange
+  readonly swap: Swap
+  readonly possible: readonly Product[]
+}
+
+function changeFaults({ run, section, change, swap, possible }: Stated): Fault[] {
+  const path = `${run}.change`
+  const product = possible.find(({ id }) => id === change.product)
+  if (!product) return [soft(section, 'out-of-place', { path })]
+  return differences(
+    section,
+    [
+      { path: `${path}.from_minute`, stated: change.from_minute, made: swap.late[0]?.minute },
+      { path: `${path}.servings`, stated: change.servings, made: swap.servings },
+      { path: `${path}.carbs_g`, stated: change.carbs_g, made: wholeCarbs(product) },
+      { path: `${path}.sodium_mg`, stated: change.sodium_mg, made: product.sodium },
+      { path: `${path}.made_of`, stated: change.made_of, made: partsOf(product, swap.servings) },
+    ],
+    soft,
+  )
+}
+
+const wholeCarbs = ({ carbs }: Product) => Math.floor(carbs + 0.5)
+
+/** Another taste that is known to fit, and no total or row that would leave its range if all of it is taken. */
+function mayReplace(given: Given, run: RunOfPlan, { fuel, late, servings }: Swap, other: Product): boolean {
+  const { taste, sodium, confidence } = other
+  if (taste === null || taste === fuel.taste || other.id === fuel.id) return false
+  if (sodium === null || confidence === 'low' || !permitsProduct(given.runner, other).permitted) return false
+  const carbs = wholeCarbs(other) - wholeCarbs(fuel)
+  return (
+    Math.abs(carbs) <= changeOfTaste.value.carbsWithin &&
+    late.every((row) => row.carbs_g + carbs <= 40) &&
+    sugarsFit(given, run, other) &&
+    totalsFit(given, run, { carbs: servings * carbs, sodium: servings * (sodium - (fuel.sodium ?? 0)) })
+  )
+}
+
+/** Over 60 g an hour with fructose, and for runners who exclude it without. */
+function sugarsFit({ runner, targets }: Given, run: RunOfPlan, { glucoseToFructose: sugars }: Product) {
+  if (runner.exclusions.groups.includes('fodmap')) return sugars?.endsWith(':0') === true
+  const { perHour } = run === 'race_day' ? targets.race : targets.longRun
+  return perHour.carbs <= carbohydrateFromOneSource.value || (sugars !== null && !sugars.endsWith(':0'))
+}
+
+interface Difference {
+  readonly carbs: number
+  readonly sodium: number
+}
+
+/** The sums of the run stay within their ranges; one that is outside gets no farther from it. */
+function totalsFit(given: Given, run: RunOfPlan, more: Difference): boolean {
+  const { time, perHour } = run === 'race_day' ? given.targets.race : given.targets.longRun
+  const rows = given.plan[run].rows.filter(({ phase }) => phase === 'during')
+  const bands = bandsFor(given, run === 'race_day' ? 'race' : 'longRun')
+  const oneSource = carbohydrateFromOneSource.value
+  const aim = given.runner.exclusions.groups.includes('fodmap')
+    ? Math.min(perHour.carbs, oneSource)
+    : perHour.carbs
+  const carbs = { least: Math.min(0.9 * aim, aim - 5), most: bands.carbs.most }
+  const sodium = sumOf(rows, 'sodium_mg')
+  return (
+    staysWithin(carbs, time, sumOf(rows, 'carbs_g'), more.carbs) &&
+    staysWithin(bands.sodium, time, sodium, more.sodium) &&
+    1000 * (sodium + more.sodium) <= saltiestDrink * sumOf(rows, 'fluids_ml')
+  )
+}
+
+const staysWithin = (
+  { least, most }: { readonly least: number; readonly most: number },
+  time: number,
+  total: number,
+  more: number,
+) =>
+  total + more >= Math.min(least * time, total) - 1e-6 && total + more <= Math.max(most * time, total) + 1e-6

@@ -1,0 +1,35 @@
+import type { Runner } from '../1-runner/runner.ts'
+import { isPartOfAWord, namesIn } from '../foods/exclusions/exclusion-names.ts'
+import { type Permission, permitsFood, permitsProduct } from '../foods/exclusions/permitted.ts'
+import { findFood } from '../foods/foods.ts'
+import { memoize } from '../foods/memoize.ts'
+import { findProduct } from '../foods/products.ts'
+
+export type Kind = 'food' | 'product'
+
+/** Whether this runner may have a food or product, by its id; memoized for each runner. */
+export const permissionsOf = memoize((runner: Runner) => {
+  const known = new Map<string, Permission>()
+  return (kind: Kind, id: string): Permission => {
+    const key = `${kind} ${id}`
+    const permission = known.get(key) ?? permissionOf(runner, kind, id)
+    known.set(key, permission)
+    return permission
+  }
+})
+
+/** What is in no table is not permitted. */
+function permissionOf(runner: Runner, kind: Kind, id: string): Permission {
+  const [food, product] = kind === 'food' ? [findFood(id), undefined] : [undefined, findProduct(id)]
+  if (food) {
+    const phrase = excludedNames(runner).find((name) => isPartOfAWord(name, food))
+    return phrase === undefined
+      ? permitsFood(runner, food)
+      : { permitted: false, because: { code: 'named', phrase } }
+  }
+  return product ? permitsProduct(runner, product) : { permitted: false, because: { code: 'label-unread' } }
+}
+
+const excludedNames = memoize(({ exclusions }: Runner) =>
+  exclusions.unknown.flatMap(namesIn).map((words) => words.join(' ')),
+)

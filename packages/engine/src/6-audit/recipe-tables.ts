@@ -1,0 +1,20 @@
+import { allRecipes } from '../3-menus/recipes/all-recipes.ts'
+import type { Ingredient, Occasion, Recipe } from '../3-menus/recipes/recipe.ts'
+import { type SwapGroup, type SwapOption, swapGroups } from '../3-menus/recipes/swap-groups.ts'
+
+/** Recipes and swap groups are read as tables, as foods are; how a runner is served is worked out here again. */
+const byId = new Map(allRecipes.map((recipe) => [recipe.id, recipe]))
+
+/** Undefined for an id that the plan made up. */
+export const recipeOf = (id: string): Recipe | undefined => byId.get(id)
+
+export const recipesFor = (occasion: Occasion): readonly Recipe[] =>
+  allRecipes.filter(({ at }) => at.includes(occasion))
+
+export const isSwapGroup = (name: string): name is SwapGroup => name in swapGroups
+
+/** The foods that an ingredient may be. */
+export const optionsOf = ([name]: Ingredient): readonly SwapOption[] =>
+  isSwapGroup(name) ? swapGroups[name] : [{ food: name, times: 1 }]
+
+export const ingredientsOf = ({ foods, seasoning }: Recipe): readonly Ingredient[] => [...foods, ...seasoning]

@@ -1,0 +1,98 @@
+import {
+  brandsNamed,
+  carriesHypoKit,
+  overdrinksDangerously,
+  reactsToLatexOrPollen,
+  risksKetoacidosis,
+  takesLithium,
+  takesSlowStomachMedicine,
+  typedFor,
+} from '../../health.ts'
+import type { PlanRunner } from '../../plan.ts'
+import { joinList } from '../amounts/format-amounts.ts'
+import { conditionsIn, wayWords } from '../health/health-names.ts'
+import type { NoteRenderers } from './note-renderers.ts'
+
+/** The first notes, one for each code: caution, never a diagnosis, and no dose of a medicine. */
+export const healthNotes = {
+  'health-pregnancy': () =>
+    'Pregnancy: agree this plan, and racing itself, with your midwife or doctor first. It adds no energy for pregnancy, so eat more when hungry, and leaves caffeine out. No hard running in heat; bleeding, fluid loss, contractions, dizziness or chest pain: stop and call.',
+  'health-breastfeeding': () =>
+    'Breastfeeding: 400 kcal a day are added; go by hunger and supply, and talk to your midwife or doctor. Feed or express before the start; drink to thirst.',
+  'health-diabetes': (_facts, { runner }) => diabetes(runner).join(' '),
+  'health-blood-pressure': () =>
+    'Blood pressure or water tablets: ask your doctor before racing and before any caffeine or extra salt. The plan adds neither; no potassium salt instead. Drink to thirst: the amounts here are an upper limit, and too much water is more dangerous with water tablets.',
+  'health-heart': () =>
+    'Heart: race only with your cardiologist’s or doctor’s yes. No caffeine and no added salt here, no potassium salt instead; a fluid limit from your doctor replaces the amounts here. Chest pain, fainting or a racing heart: stop and get help.',
+  'health-stimulant': () =>
+    'Anxiety or stimulant medicine: caffeine adds to it, so it is left out. Ask your doctor about racing in heat.',
+  'health-kidney': () =>
+    'Kidneys: your doctor or renal dietitian decides on protein, salt, potassium and fluids; their figures replace these. Protein is held at 1.2 g/kg, no salt is added, no potassium salt instead. No ibuprofen or similar.',
+  'health-eating-disorder': () =>
+    'Eating and energy: agree this plan, and racing itself, with your treatment team or doctor first. The amounts are a floor, not a limit: eat more when hungry.',
+  'health-celiac': () =>
+    'Celiac: everything here is meant gluten-free, cross-contact included (own toaster, clean pots and boards); labels decide, on the course too.',
+  'health-ibs': () =>
+    'IBS: low-FODMAP portions are general guidance, not your own list; what your dietitian found wins.',
+  'health-reflux': () =>
+    'Reflux: eat the race breakfast 3–4 h before, little fat, no citrus, coffee or mint; small sips; test gels with water. Ask your doctor about your medicine and hard running.',
+  'health-severe-allergy': () =>
+    'Severe allergy: carry your auto-injector, and tell a friend and the race doctor where it is.',
+  'health-other': (_facts, { runner }) => otherHealth(runner).join(' '),
+  'read-as-health': (_facts, { runner }) =>
+    `Read as health: ${conditionsIn(runner.health)
+      .map(({ name }) => name)
+      .join(', ')}. Wrong? Take the word out.`,
+  'about-celiac': () =>
+    'No shared butter or jam jar. Buy grains, flours, lentils, oats, soy sauce, broth, sausages and vegetarian burgers labeled gluten-free; soy and rice drinks may hold barley malt. On the course, read the label of cups, gels and finish bags or carry your own, and leave bananas cut on a bread board. Maltodextrin and glucose syrup from wheat count as gluten-free in the European Union. Oats labeled gluten-free still upset a few: rehearse.',
+  'way-of-eating': ({ way }) => ways[way],
+  'not-about-food': (_facts, { runner }) =>
+    `Not about food, so nothing was left out: ${typedFor(runner, 'not_food').join(', ')}.${
+      reactsToLatexOrPollen(runner) ? ' If a fruit makes your mouth itch, write that fruit.' : ''
+    }`,
+  'brand-named': (_facts, { runner }) =>
+    `You named ${joinList(brandsNamed(runner, 'brand'))}: nothing is left out for that.`,
+  'brand-left-out': (_facts, { runner }) =>
+    `Left out of your race fuel: ${joinList(brandsNamed(runner, 'unwanted_brand'))}.`,
+} satisfies Partial<NoteRenderers>
+
+const diabetes = (runner: PlanRunner): string[] => [
+  'Diabetes: agree the plan, and what to do with insulin or tablets, with your diabetes team. It gives no doses and no carb load.',
+  carriesHypoKit(runner) ? 'Carry your hypo kit; your own medical plan wins.' : 'Your own medical plan wins.',
+  ...(takesSlowStomachMedicine(runner)
+    ? ['Semaglutide and the like empty the stomach slowly: test breakfast and gels in training.']
+    : []),
+  ...(risksKetoacidosis(runner)
+    ? [
+        'Empagliflozin, dapagliflozin and the like: ask your team before long runs and races; with these, ketoacidosis can come at normal glucose.',
+      ]
+    : []),
+]
+
+const otherHealth = (runner: PlanRunner): string[] => {
+  const words = typedFor(runner, 'other_health').map((word) => `“${word}”`)
+  const them = words.length > 1 ? 'them' : 'it'
+  return [
+    `We read ${joinList(words)}. This plan does not take ${them} into account: show it to your doctor or pharmacist.`,
+    ...(overdrinksDangerously(runner)
+      ? [`Drink to thirst only: over-drinking is more dangerous with ${them}.`]
+      : []),
+    ...(takesLithium(runner)
+      ? [
+          'Lithium: ask before long runs, above all in heat, because sweating and changes of salt or fluid can raise its level.',
+        ]
+      : []),
+  ]
+}
+
+const labels = 'Buy meat, gels and chews with a label that says'
+
+/** What each leaves out, and what only a label can tell. */
+const ways: Readonly<Record<keyof typeof wayWords, string>> = {
+  halal: `Halal: ${wayWords.halal.leavesOut} are left out. ${labels} halal-certified.`,
+  kosher: `Kosher: ${wayWords.kosher.leavesOut} are left out. ${labels} kosher-certified.`,
+  no_beef: `No beef: ${wayWords.no_beef.leavesOut} are left out.`,
+  pescatarian: `Pescatarian: ${wayWords.pescatarian.leavesOut} are left out; fish and shellfish stay.`,
+  jain: `Jain: ${wayWords.jain.leavesOut} are left out. Carbs come from rice, pasta, bread and juice.`,
+  alpha_gal: `Alpha-gal: ${wayWords.alpha_gal.leavesOut} are left out. Ask your doctor about dairy.`,
+}
