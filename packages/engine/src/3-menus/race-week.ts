@@ -8,6 +8,7 @@ import { windowOfLoadStep } from './days/load-step-window.ts'
 import { isGentle, type MealPlace, placesOfADay, placesOfALoadingDay } from './days/meal-places.ts'
 import { noFuel, planDay } from './days/plan-day.ts'
 import { groceryIdOf } from './groceries/as-sold.ts'
+import { tunaOnceMore } from './canned-tuna.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { DayKind, DayMenu } from './menus.ts'
 import { hasLoad } from './portions/demands.ts'
@@ -62,7 +63,10 @@ const wishesFor =
       // One draw for a block of days: what was liked on Monday is liked on Tuesday.
       draws: kitchen.draws.of(`${occasion} ${gentle ? 'gentle' : 'usual'}`),
       gentle,
-      not: occasion === 'main' ? mainsOfLastDays(before, name) : tooOften(before, name),
+      not: new Set([
+        ...(occasion === 'main' ? mainsOfLastDays(before, name) : tooOften(before, name)),
+        ...tunaOnceMore(before),
+      ]),
       bias: occasion === 'main' ? pots(before, name, daysBefore) : habits(before, name),
       whiteBread: true,
       bought: listSoFar(before, runner.daysToGo),

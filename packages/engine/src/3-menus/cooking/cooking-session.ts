@@ -1,4 +1,4 @@
-import { cookingSession } from '../../evidence/portions.ts'
+import { coldStorage, cookingSession } from '../../evidence/portions.ts'
 import { daysBetween, type PlainDay } from '../../plain-day.ts'
 import type { DayMenu, Meal, MealName } from '../menus.ts'
 import { findRecipe } from '../recipes/all-recipes.ts'
@@ -79,13 +79,14 @@ function potsFrom(from: PlainDay, days: readonly DatedMeals[]): Pot[] {
 const isCookedAhead = (from: PlainDay, date: PlainDay, { name }: Meal) =>
   daysBetween({ from, until: date }) > 0 || name === 'dinner'
 
-const keepsUntil = (
+function keepsUntil(
   from: PlainDay,
   date: PlainDay,
   { fridgeDays, freezes }: ReturnType<typeof findRecipe>['keeps'],
-) =>
-  daysBetween({ from, until: date }) <= fridgeDays ||
-  (freezes && daysBetween({ from, until: date }) <= mostFrozen)
+): boolean {
+  const days = daysBetween({ from, until: date })
+  return days <= Math.min(fridgeDays, coldStorage.value) || (freezes && days <= mostFrozen)
+}
 
 /** Within race week. */
 const mostFrozen = 5
