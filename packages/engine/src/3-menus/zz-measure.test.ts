@@ -3,9 +3,10 @@ import fc from 'fast-check'
 import { test } from 'vitest'
 import { anyRunner } from '../../testing/any-runner.ts'
 import { stagesFor } from '../../testing/stages-for.ts'
-import { bounds } from '../../testing/menu-bounds.ts'
-import { findRecipe } from './recipes/all-recipes.ts'
-void findRecipe
+import { days, meals, tolerances } from '../../testing/menu-bounds/days.ts'
+import { plates } from '../../testing/menu-bounds/plates.ts'
+import { kitchens, lists, weeks } from '../../testing/menu-bounds/weeks.ts'
+const bounds = { ...plates, ...days, ...tolerances, ...meals, ...weeks, ...lists, ...kitchens }
 test('measure', { timeout: 3_600_000 }, () => {
   const n = Number(process.env['SWEEP_RUNS'] ?? 100)
   const broken = new Map<string, number>(),
