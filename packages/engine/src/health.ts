@@ -105,9 +105,6 @@ export const typedFor = ({ health }: WithHealth, code: HealthCode): readonly str
   health.filter((mention) => mention.code === code).map(({ typed }) => typed)
 
 /** Brands of race fuel that the runner named, or named as unwanted. */
-export const brandsNamed = (
-  { health }: WithHealth,
-  code: 'brand' | 'unwanted_brand',
-): readonly string[] => [
+export const brandsNamed = ({ health }: WithHealth, code: 'brand' | 'unwanted_brand'): readonly string[] => [
   ...new Set(health.flatMap((mention) => (mention.code === code ? (mention.brand ?? []) : []))),
 ]

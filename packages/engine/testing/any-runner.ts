@@ -9,9 +9,13 @@ import { type RunnerWishes, someRunner } from './some-runner.ts'
 
 /** One or more for each code, as runners write them. */
 const healthWords = [
-  ...'pregnant 20 weeks|breastfeeding|type 2 diabetes, metformin|insulin|high blood pressure|diuretic'.split('|'),
+  ...'pregnant 20 weeks|breastfeeding|type 2 diabetes, metformin|insulin|high blood pressure|diuretic'.split(
+    '|',
+  ),
   ...'heart disease|ADHD medication|one kidney|was anorexic|celiac disease|IBS|acid reflux|EpiPen'.split('|'),
-  ...'asthma|lithium|latex|halal|kosher|no beef|pescatarian|Jain|alpha-gal|I use SiS gels|no Maurten'.split('|'),
+  ...'asthma|lithium|latex|halal|kosher|no beef|pescatarian|Jain|alpha-gal|I use SiS gels|no Maurten'.split(
+    '|',
+  ),
 ]
 
 const wordsForAdults: ReadonlySet<string> = new Set([

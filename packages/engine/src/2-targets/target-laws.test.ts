@@ -135,7 +135,8 @@ describe('for any valid runner', () => {
         expect(dayTypes.rest.energy).toBeGreaterThanOrEqual(daily.energy)
         expect(targets.energyAvailability).toBeGreaterThan(45 - 1e-9)
       }
-      if (mentions(runner, 'ibs')) expect(Math.max(race.perHour.carbs, longRun.perHour.carbs)).toBeLessThan(61)
+      if (mentions(runner, 'ibs'))
+        expect(Math.max(race.perHour.carbs, longRun.perHour.carbs)).toBeLessThan(61)
       if (!isWithoutAddedSalt(runner)) return
       for (const run of [race, longRun]) {
         expect([run.perHour.sodium, run.recovery.sodium]).toEqual([0, 300])

@@ -17,6 +17,7 @@ import { feedChecks } from './checks/runs/feeds.ts'
 import { gutTrainingDated } from './checks/runs/gut-training.ts'
 import { groceriesHoldTheMenus } from './checks/groceries/groceries.ts'
 import { groceryListAgrees } from './checks/groceries/grocery-list.ts'
+import { healthChoiceChecks, healthLimitChecks, healthSafetyChecks } from './checks/health.ts'
 import { kitHoldsTheRows } from './checks/runs/kit.ts'
 import { labelsToRead } from './checks/labels.ts'
 import { loadDayChecks } from './checks/days/load-days.ts'
@@ -115,7 +116,10 @@ export const checks: readonly Check[] = [
   groceryListAgrees,
   cookingFitsTheWeek,
   ...caffeineChecks,
+  ...healthLimitChecks,
   ...exclusionChecks,
+  ...healthChoiceChecks,
+  ...healthSafetyChecks,
   labelsToRead,
   ...noteChecks,
 ]

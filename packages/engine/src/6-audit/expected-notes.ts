@@ -14,6 +14,7 @@ import { bodyMassLossNote, highDrinkingVolume, sweatRateDoubts } from '../eviden
 import { recoveryMealTolerances } from '../evidence/recovery.ts'
 import { familiesNamed } from '../foods/exclusions/food-families.ts'
 import { mayHoldGelatin } from '../foods/products.ts'
+import type { HealthCode } from '../health.ts'
 import { type NoteCode, type NoteFacts, groupsToWarnOf } from '../note.ts'
 import type { Plan } from '../plan.ts'
 import type { Given } from './audit.ts'
@@ -25,7 +26,14 @@ import type { Given } from './audit.ts'
 export type ExpectedNotes = { readonly [Code in NoteCode]: readonly NoteFacts[Code][] }
 
 export function expectedNotes(given: Given): ExpectedNotes {
-  return { ...forEveryone, ...byRunner(given), ...byTargets(given), ...byExclusions(given), ...byPlan(given) }
+  return {
+    ...forEveryone,
+    ...byHealth(given),
+    ...byRunner(given),
+    ...byTargets(given),
+    ...byExclusions(given),
+    ...byPlan(given),
+  }
 }
 
 const when = (isSo: boolean): readonly null[] => (isSo ? [null] : [])
@@ -39,13 +47,41 @@ const forEveryone = {
   'recovery-drinks': [null],
   'no-painkillers': [null],
   'no-risky-supplements': [null],
-  'sodium-and-cramps': [null],
   'assumed-race': [null],
   'sweat-rate': [null],
   'average-energy': [null],
   'food-figures': [null],
   groceries: [null],
 } as const satisfies Partial<ExpectedNotes>
+
+/** The first notes in their order. */
+export const healthNoteOfCode = {
+  pregnancy: 'health-pregnancy',
+  breastfeeding: 'health-breastfeeding',
+  diabetes: 'health-diabetes',
+  blood_pressure: 'health-blood-pressure',
+  heart: 'health-heart',
+  stimulant: 'health-stimulant',
+  kidney: 'health-kidney',
+  eating_disorder: 'health-eating-disorder',
+  celiac: 'health-celiac',
+  ibs: 'health-ibs',
+  reflux: 'health-reflux',
+  severe_allergy: 'health-severe-allergy',
+  other_health: 'health-other',
+} as const satisfies Partial<Record<HealthCode, NoteCode>>
+
+type HealthNote = (typeof healthNoteOfCode)[keyof typeof healthNoteOfCode]
+
+function byHealth({ runner }: Given) {
+  const each = Object.entries(healthNoteOfCode) as [keyof typeof healthNoteOfCode, HealthNote][]
+  const notes = each.map(([code, note]) => [note, when(wrote(runner, code))] as const)
+  const isRead = notes.some(([, facts]) => facts.length > 0)
+  return {
+    ...(Object.fromEntries(notes) as Record<HealthNote, readonly null[]>),
+    'read-as-health': when(isRead),
+  }
+}
 
 function byRunner({ runner, targets }: Given) {
   const { age, race, sex, diet, climate, sweatRate, weight, height } = runner
@@ -67,8 +103,11 @@ function byRunner({ runner, targets }: Given) {
     caffeine: when(age >= 18 && targets.caffeine > 0),
     'medical-clearance': medicalClearanceOf(runner),
     'long-run-share': when(runner.longRun > longRunShare.value * runner.weeklyDistance),
-    'iron-and-periods': when(age < 18 || (sex !== 'Male' && age <= ironCheckUpTo.value)),
+    'iron-and-periods': when(
+      !wrote(runner, 'pregnancy') && (age < 18 || (sex !== 'Male' && age <= ironCheckUpTo.value)),
+    ),
     calcium: when(diet !== 'Vegan' && runner.exclusions.groups.includes('milk')),
+    'sodium-and-cramps': when(!wrote(runner, 'blood_pressure', 'heart', 'kidney')),
     'between-the-sexes': when(sex === 'Other'),
   } satisfies Partial<ExpectedNotes>
 }
@@ -86,7 +125,8 @@ function byTargets({ runner, targets: { race, longRun, energyAvailability } }: G
   const isSlow = race.time >= slowMarathonRisk.value
   const longest = Math.max(race.time, longRun.time)
   // Evidence: overdrinking.
-  const isStrong = longest >= 4 || (longest >= 3 && runner.weight < 55)
+  const isUnsalted = wrote(runner, 'blood_pressure', 'heart', 'kidney')
+  const isStrong = longest >= 4 || (longest >= 3 && runner.weight < 55) || (longest >= 2 && isUnsalted)
   const liters = (race.perHour.fluids * race.time) / 1000
   return {
     // A plan made to leave exactly 45 is not below it, whatever the division lost on the way.
@@ -101,7 +141,11 @@ function byTargets({ runner, targets: { race, longRun, energyAvailability } }: G
   } satisfies Partial<ExpectedNotes>
 }
 
-function byExclusions({ plan, runner: { exclusions, diet } }: Given) {
+const wrote = ({ health }: Given['runner'], ...codes: readonly HealthCode[]) =>
+  health.some(({ code }) => codes.includes(code))
+
+function byExclusions({ plan, runner }: Given) {
+  const { exclusions, diet } = runner
   // Fructose is limited rather than excluded: its own note gives the limit.
   const groups = exclusions.groups.filter((group) => group !== 'fodmap')
   return {
@@ -112,7 +156,15 @@ function byExclusions({ plan, runner: { exclusions, diet } }: Given) {
     'not-excluded': (exclusions.unread ?? []).map((words) => ({ words })),
     'about-group': groupsToWarnOf
       .filter((group) => exclusions.groups.includes(group))
+      .filter((group) => group !== 'gluten' || !wrote(runner, 'celiac'))
       .map((group) => ({ group })),
+    'about-celiac': when(wrote(runner, 'celiac')),
+    'way-of-eating': (['halal', 'kosher', 'no_beef', 'pescatarian', 'jain', 'alpha_gal'] as const)
+      .filter((way) => wrote(runner, way))
+      .map((way) => ({ way })),
+    'not-about-food': when(wrote(runner, 'not_food')),
+    'brand-named': when(wrote(runner, 'brand')),
+    'brand-left-out': when(wrote(runner, 'unwanted_brand')),
     'honey-and-gelatin': when(diet === 'Vegan' && mayBuyGelatin(plan)),
     gelatin: when(diet === 'Vegetarian' && mayBuyGelatin(plan)),
   } satisfies Partial<ExpectedNotes>

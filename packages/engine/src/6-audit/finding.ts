@@ -99,6 +99,8 @@ export interface FindingFacts {
   'much-caffeine': { readonly mg: number }
   'caffeine-row-counts': null
   'caffeine-under-18': null
+  'caffeine-and-health': null
+  'adds-salt': { readonly path: string; readonly id: string }
   'not-permitted': { readonly path: string; readonly id: string; readonly because: Barred }
   'supplement-under-18': { readonly path: string; readonly id: string }
   'needs-fructose': { readonly run: Run; readonly g_per_hr: number }

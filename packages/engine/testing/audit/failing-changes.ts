@@ -84,7 +84,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
     change: ({ gut_training: [first] }) => first && (first.carbs_g_per_hr += 5),
   },
   'complete-sections': {
-    wishes: { race: '5K', targetSeconds: 1500 },
+    wishes: { race: '5K', targetSeconds: 1500, weeklyKm: 15, longRunKm: 0 },
     change: (plan) => {
       plan.long_run.breakfasts = []
     },
@@ -106,10 +106,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
     },
   },
   'three-example-days': {
-    change: ({ training_days: days }) => {
-      const [first, , third] = days
-      if (first && third) days[2] = { ...first, key: third.key }
-    },
+    change: ({ training_days: days }) => days.pop(),
   },
   'daily-energy-adds-up': {
     change: target(({ daily }) => {
@@ -123,7 +120,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
       if (meal) meal.sodium_mg += 1
     },
   },
-  'days-in-order': { change: day(2, (each) => (each.date = '2027-05-10')), also: ['cooking-fits-the-week'] },
+  'days-in-order': { change: day(2, (each) => (each.key = '3-days-before')) },
   'days-add-up': { change: ({ training_days: [first] }) => first && (first.totals.fiber_g += 2) },
   'days-meet-their-targets': {
     change: day(4, ({ totals }) => (totals.carbs_g *= 0.93)),
@@ -165,8 +162,40 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
       groceries.cost.word = 'high'
     },
   },
-  'cooking-fits-the-week': {
-    change: ({ cooking: { rounds } }) => rounds[0] && (rounds[0].until = '2027-04-11'),
+  'cooking-fits-the-week': { change: ({ cooking }) => cooking && (cooking.minutes += 5) },
+  'meals-follow-recipes': {
+    change: ({ training_days: [first] }) => first?.meals[0] && (first.meals[0].recipe.quarters += 1),
+  },
+  'meal-choices': {
+    change: ({ training_days: [first] }) => first?.meals[0] && (first.meals[0].choices = ['stone-soup']),
+  },
+  'plain-sides': {
+    change: ({ training_days: days }) => {
+      const side = days.flatMap(({ meals }) => meals.flatMap(({ items }) => items)).find((item) => item.side)
+      if (side) side.side = 'nuts'
+    },
+  },
+  'meal-sizes': {
+    change: day(2, ({ meals: [first] }) => first && (first.kcal = 1200)),
+    also: ['days-add-up', 'meals-hold-what-they-say'],
+  },
+  'kitchen-bounds': {
+    change: ({ training_days: [first] }) =>
+      first?.meals[0]?.items.push({
+        food_id: 'olive-oil',
+        grams: 60,
+        side: null,
+        in_drink: false,
+        read_label: false,
+      }),
+    also: ['meals-follow-recipes', 'meals-hold-what-they-say'],
+  },
+  'dishes-in-turn': {
+    change: ({ training_days: [first, second] }) => {
+      const again = second?.meals.find(({ items }) => items.every(({ side }) => side === null))
+      if (first?.meals[0] && again) again.recipe = first.meals[0].recipe
+    },
+    also: ['meals-follow-recipes'],
   },
 
   'daily-energy': {
@@ -227,7 +256,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   },
   'long-run-feeds': {
     change: rows((all) => Object.assign(all[2] ?? {}, { carbs_g: 45 }), 'long_run'),
-    also: [figures, 'shortfalls-listed'],
+    also: ['days-add-up', figures, 'shortfalls-listed'],
   },
   'long-run-schedule-limits': {
     wishes: { ...minor, longRunKm: 30, weeklyKm: 70 },
@@ -259,7 +288,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
     also: ['days-add-up', 'gave-way-listed'],
   },
   'meal-fat-and-fiber': {
-    change: ({ long_run: { breakfasts } }) => breakfasts[0] && (breakfasts[0].fat_g = 25),
+    change: ({ long_run: { breakfasts } }) => breakfasts[1] && (breakfasts[1].fat_g = 25),
     also: ['meals-hold-what-they-say'],
   },
   'breakfast-and-recovery': { change: row(-1, { minute: 240 + 150 }), also: ['rows-of-the-day'] },
@@ -371,10 +400,75 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   'no-caffeine-under-18': {
     wishes: minor,
     change: ({ long_run: { breakfasts } }) => {
+      const [first] = breakfasts[1]?.items ?? []
+      if (first) first.food_id = 'coffee-brewed'
+    },
+    also: ['meals-follow-recipes', 'meals-hold-what-they-say'],
+  },
+  'no-caffeine-by-health': {
+    wishes: { healthWords: ['pregnant'] },
+    change: ({ long_run: { breakfasts } }) => {
       const [first] = breakfasts[0]?.items ?? []
       if (first) first.food_id = 'coffee-brewed'
     },
     also: ['meals-hold-what-they-say'],
+  },
+  'no-added-salt': {
+    wishes: { healthWords: ['high blood pressure'] },
+    change: target(({ race }) => (race.sodium_mg_per_hr = 250)),
+    also: [agree],
+  },
+  'no-load-with-diabetes': {
+    wishes: { healthWords: ['type 2 diabetes'] },
+    change: target(({ race_week: week }) => (week.day_before_carbs_g += 100)),
+    also: [agree],
+  },
+  'energy-while-breastfeeding': {
+    wishes: { healthWords: ['breastfeeding'] },
+    change: target(({ daily }) => {
+      daily.kcal -= 4 * 30 + 9 * 10
+      daily.carbs_g -= 30
+      daily.fat_g -= 10
+    }),
+    also: [agree],
+  },
+  'no-day-below-the-mean': {
+    wishes: { healthWords: ['was anorexic'] },
+    change: target(({ day_types: { rest } }) => {
+      rest.kcal -= 4 * 30
+      rest.carbs_g -= 30
+    }),
+    also: [agree],
+  },
+  'protein-with-kidney-disease': {
+    wishes: { healthWords: ['one kidney'] },
+    change: target(({ daily }) => {
+      daily.protein_g += 10
+      daily.carbs_g -= 10
+    }),
+    also: [agree],
+  },
+  'medical-kit': {
+    wishes: { healthWords: ['insulin'] },
+    change: (plan) => {
+      plan.medical_kit = []
+    },
+  },
+  'way-of-eating': {
+    wishes: { healthWords: ['halal'] },
+    change: ({ groceries }) => groceries.lines[0]?.food_ids.push('ham-lean-sliced'),
+    also: ['groceries-hold-the-menus'],
+  },
+  'unwanted-brands': {
+    wishes: { healthWords: ['no Maurten'] },
+    change: ({ groceries }) => groceries.for_long_runs.push('maurten-gel-100'),
+    also: ['grocery-list-agrees'],
+  },
+  'note-health': {
+    wishes: { healthWords: ['reflux'] },
+    change: (plan) => {
+      plan.notes = [...plan.notes.slice(1, 3), ...plan.notes.slice(0, 1), ...plan.notes.slice(3)]
+    },
   },
   'no-supplements-under-18': {
     wishes: { ...minor, longRunKm: 30, weeklyKm: 70 },
@@ -430,6 +524,5 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
     wishes: { diet: 'Vegan' },
     change: without('too-few-foods'),
   },
-  'note-safe-beans': { wishes: { diet: 'Vegan', budget: 'Low' }, change: without('safe-beans') },
   'notes-fit-the-plan': { change: without('assumed-race') },
 }

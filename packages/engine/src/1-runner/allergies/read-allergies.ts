@@ -89,13 +89,15 @@ const isEmojiOnly = (text: string) => hasEmoji(text) && plainText(spellOutEmoji(
 
 /** Splits a list at commas, semicolons and line breaks. `milk/lait` is one item in two languages. */
 export function itemsOf(text: string): string[] {
-  return plainText(spellOutEmoji(text).replace(/[\n\r]/gu, ';'))
-    .replace(/\bn(?: ?\/ ?|\.)a\b/gu, 'none')
-    // Initials are one word: i.v., PF&H.
-    .replace(/\bpf&h\b/gu, 'pfh')
-    .replace(/\bi\.v\b\.?/gu, 'iv')
-    .split(/[,;،؛、]/u)
-    .filter((item) => item.trim() !== '')
+  return (
+    plainText(spellOutEmoji(text).replace(/[\n\r]/gu, ';'))
+      .replace(/\bn(?: ?\/ ?|\.)a\b/gu, 'none')
+      // Initials are one word: i.v., PF&H.
+      .replace(/\bpf&h\b/gu, 'pfh')
+      .replace(/\bi\.v\b\.?/gu, 'iv')
+      .split(/[,;،؛、]/u)
+      .filter((item) => item.trim() !== '')
+  )
 }
 
 const uniqueNearMisses = (misses: readonly NearMiss[]) => [

@@ -38,8 +38,7 @@ export function readItem(item: string): ItemRead {
   const groups = [...found.map(({ owner }) => owner), ...health.groups]
   const { mentions, refused } = health
   // A sentence without a food may mean more than was recognized: it excludes nothing, and the runner sees that.
-  const isSilent =
-    [...groups, ...mentions, ...refused, ...families, ...nearMisses, ...unknown].length === 0
+  const isSilent = [...groups, ...mentions, ...refused, ...families, ...nearMisses, ...unknown].length === 0
   const isNegation = words.length === 0 || fillers.some(({ owner }) => owner === 'negation')
   return {
     groups: [...groups, ...nearMisses.map(({ group }) => group)],

@@ -5,8 +5,12 @@ import { splitList } from '../text/tokens.ts'
 export const isFuelForm = (word: string) => fuelForms.has(word)
 
 const fuelForms: ReadonlySet<string> = new Set([
-  ...splitList('gel, gels, chew, chews, bar, bars, waffle, waffles, drink, drinks, mix, mixes, powder, powders'),
-  ...splitList('tablet, tablets, tab, tabs, capsule, capsules, cap, caps, gummies, energy, isotonic, hydration'),
+  ...splitList(
+    'gel, gels, chew, chews, bar, bars, waffle, waffles, drink, drinks, mix, mixes, powder, powders',
+  ),
+  ...splitList(
+    'tablet, tablets, tab, tabs, capsule, capsules, cap, caps, gummies, energy, isotonic, hydration',
+  ),
   ...splitList('electrolyte, electrolytes, endurance, labs, nutrition, fuel, fuels, product, products'),
 ])
 

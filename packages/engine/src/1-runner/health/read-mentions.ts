@@ -44,9 +44,7 @@ export function readMentions(
   return {
     mentions: kept.flatMap(({ phrase, unwanted }) => mentionOf(item, phrase, unwanted)),
     refused: kept.flatMap(({ phrase: { owner, start, end } }) =>
-      owner.refusedBecause === null
-        ? []
-        : [{ typed: item.slice(start, end), because: owner.refusedBecause }],
+      owner.refusedBecause === null ? [] : [{ typed: item.slice(start, end), because: owner.refusedBecause }],
     ),
     groups: kept.flatMap(({ phrase: { owner } }) => owner.group ?? []),
     settled,

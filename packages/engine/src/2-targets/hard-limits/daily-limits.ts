@@ -28,7 +28,10 @@ export function dailyLimits(runner: Runner, mass: Kilograms): DailyLimits {
     carbs: { least: portion(carbs.least, mass), most: portion(carbs.most, mass) },
     protein: {
       least: portion(protein.least, mass),
-      most: portion(mentions(runner, 'kidney') ? proteinWithKidneyDisease.value.hardMost : protein.most, mass),
+      most: portion(
+        mentions(runner, 'kidney') ? proteinWithKidneyDisease.value.hardMost : protein.most,
+        mass,
+      ),
     },
     leastFat: portion(leastFat, mass),
     fatShare,

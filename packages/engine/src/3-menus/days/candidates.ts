@@ -64,10 +64,11 @@ const platesIn = memoize((kitchen: Kitchen) => {
 /** In the currency of `costOf`: a day's carbs outside their window cost five and more. */
 const costs = { chance: 2, notGentle: 5, season: 0.6, dear: 0.8, aSide: 0.12 } as const
 
-/** A snack is taken, not cooked; a weekday's breakfast is quick. */
+/** A snack is taken, not cooked; a weekday's breakfast is quick; what follows a run is carried. */
 const effort = {
   snack: { 'no-cook': 0, quick: 0.5, cook: 2 },
   breakfast: { 'no-cook': 0, quick: 0, cook: 0.5 },
+  recovery: { 'no-cook': 0, quick: 3, cook: 5 },
 } as const
 
 function costOfRecipe(
@@ -90,7 +91,7 @@ function costOfRecipe(
 }
 
 function effortOf({ at: [occasion], effort: needed }: Recipe): number {
-  return occasion === 'snack' || occasion === 'breakfast' ? effort[occasion][needed] : 0
+  return occasion in effort ? effort[occasion as keyof typeof effort][needed] : 0
 }
 
 /** The share of dear foods among those of a dish, for runners who spend little. */

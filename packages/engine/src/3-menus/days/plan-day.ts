@@ -6,8 +6,9 @@ import type { PlainDay } from '../../plain-day.ts'
 import { type Grams, grams } from '../../units.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { DayKind, DayMenu, Macros, Meal } from '../menus.ts'
-import { at, width } from '../plates/nutrient-vector.ts'
-import { demandOf } from '../portions/demands.ts'
+import { at, vectorOfFoods, width } from '../plates/nutrient-vector.ts'
+import { demandOf, hasLoad } from '../portions/demands.ts'
+import type { LarderId } from '../portions/larder.ts'
 import { missed, type Window } from '../portions/windows.ts'
 import { buildMeal } from './build-meal.ts'
 import { candidatesFor, type Wishes } from './candidates.ts'
@@ -28,6 +29,8 @@ export interface DayToPlan {
   readonly fuelCarbs: Grams
   readonly wishesFor: (place: MealPlace) => Wishes
   readonly carbsWithin?: Window
+  /** Whether a recipe may come twice on this day. */
+  readonly mayRepeat?: boolean
 }
 
 /** A whole day: for every place the plate that suits the others, and its meals in the order in which they are eaten. */
@@ -39,12 +42,13 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
     carbs && day.carbsWithin
       ? { ...demand, windows: { ...demand.windows, carbs: narrowed(carbs, day.carbsWithin) } }
       : demand
-  const isLoading = kind === 'loading' || kind === 'day-before'
+  const isLoading = (kind === 'loading' || kind === 'day-before') && hasLoad(targets)
   const candidates = places.map((place) => candidatesFor(kitchen, place.occasion, day.wishesFor(place)))
   const plates = fitDay(
     places.map((place, index) => ({ ...place, candidates: candidates[index] ?? [] })),
     dayDemand(within, limitsOf(isLoading), { fiber: fiberAim(isGentle(kind, targets)) }),
     besides(settled, fuelCarbs),
+    day.mayRepeat === true,
   )
   const meals = [
     ...settled,
@@ -87,12 +91,19 @@ function fiberAim(gentle: boolean): readonly [number, number] {
   return gentle ? [leastFiber, mostFiber] : [least, mostAimedFor]
 }
 
+const macros = ['energy', 'carbs', 'protein', 'fat', 'fiber'] as const
+/** Summed from the meals as printed. */
+const printed: ReadonlySet<number> = new Set(macros.map((macro) => at[macro]))
+
 /** What the settled meals and the fuel bring, with their share of what a day holds only so much of. */
 function besides(settled: readonly Meal[], fuelCarbs: Grams): Float64Array {
   const sums = new Float64Array(width)
   for (const meal of settled) {
-    for (const macro of ['energy', 'carbs', 'protein', 'fat', 'fiber'] as const)
-      sums[at[macro]] = (sums[at[macro]] ?? 0) + meal[macro]
+    const foods = meal.items.map(({ foodId, amount }) => ({ id: foodId as LarderId, grams: amount }))
+    const held = vectorOfFoods(foods)
+    for (const [index, value] of held.entries())
+      if (!printed.has(index)) sums[index] = (sums[index] ?? 0) + value
+    for (const macro of macros) sums[at[macro]] = (sums[at[macro]] ?? 0) + meal[macro]
   }
   sums[at.carbs] = (sums[at.carbs] ?? 0) + fuelCarbs
   sums[at.energy] = (sums[at.energy] ?? 0) + 4 * fuelCarbs

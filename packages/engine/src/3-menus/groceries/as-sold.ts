@@ -151,6 +151,16 @@ const loose: ReadonlySet<string> = new Set([
   'pak-choi-cooked',
   'broccoli-cooked',
   'grapes',
+  'cabbage-cooked',
+  'cauliflower-cooked',
+  'onion-cooked',
+  'leeks-cooked',
+  'snow-peas-cooked',
+  'parsnips-cooked',
+  'turnips-cooked',
+  'beets-cooked',
+  'brussels-sprouts-cooked',
+  'kale-raw',
 ])
 
 const single: ReadonlySet<string> = new Set([
@@ -169,6 +179,13 @@ const single: ReadonlySet<string> = new Set([
   'melon-cantaloupe',
   'butternut-squash',
   'lettuce-romaine',
+  'lettuce-butterhead',
+  'mango',
+  'pineapple',
+  'papaya',
+  'watermelon',
+  'plum',
+  'grapefruit',
 ])
 
 /** Smaller packs of liquids, ml: half a liter next to the liter, a quarter of oil. */

@@ -7,6 +7,7 @@ import type {
 } from '../../2-targets/target-groups.ts'
 import type { Targets } from '../../2-targets/targets.ts'
 import { dailyCarbohydrateBands } from '../../evidence/carbohydrate.ts'
+import { proteinWithKidneyDisease } from '../../evidence/health.ts'
 import { proteinLimits } from '../../evidence/protein-and-fat.ts'
 import { recoveryProtein } from '../../evidence/recovery.ts'
 import { toIsoDay } from '../../plain-day.ts'
@@ -53,6 +54,7 @@ const runnerOf = ({ exclusions, ...runner }: Runner) => ({
     typed,
     read_as: readAs,
   })),
+  health: runner.health,
   budget: runner.budget,
   course: runner.course,
   climate: runner.climate,
@@ -154,7 +156,9 @@ function workingOf(runner: Runner, { working }: Targets) {
     'daily.carbs_guideline_g_per_kg': { least, most },
     'daily.carbs_aimed_for_g_per_kg': day.carbsAimedFor,
     'daily.protein_guideline_g_per_kg.least': proteinLimits.value.least,
-    'daily.protein_guideline_g_per_kg.most': proteinLimits.value[runner.age < 18 ? 'mostUnder18' : 'most'],
+    'daily.protein_guideline_g_per_kg.most': runner.health.some(({ code }) => code === 'kidney')
+      ? proteinWithKidneyDisease.value.most
+      : proteinLimits.value[runner.age < 18 ? 'mostUnder18' : 'most'],
     'daily.protein_g_per_kg': day.protein,
     'daily.settled_by': day.settledBy,
     'race_week.mon_wed_carbs_g_per_kg': week.perKilogram.mondayToWednesday,

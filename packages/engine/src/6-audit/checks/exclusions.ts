@@ -63,7 +63,7 @@ function walkRun(plan: Plan, run: 'long_run' | 'race_day', see: See) {
   for (const { food_id: id } of change.made_of ?? []) see('food', section, id, path)
 }
 
-const barredBy = (given: Given, codes: readonly Barred['code'][]): Look =>
+export const barredBy = (given: Given, codes: readonly Barred['code'][]): Look =>
   lookAtEach('daily_plan', 'hard', named(given), ({ path, section, id, permission }) =>
     permission.permitted || !codes.includes(permission.because.code)
       ? []

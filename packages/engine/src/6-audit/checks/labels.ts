@@ -23,12 +23,15 @@ export const labelsToRead: Check = {
             : differences(section, [{ path: `${path}.items.${at}.read_label`, stated, made }])
         }),
       ),
-      lookAtEach('grocery_list', 'hard', plan.groceries.lines, (line, at) => {
-        const made = line.food_ids.some((id) => ask(id) !== 'no')
-        return differences('grocery_list', [
-          { path: `groceries.lines.${at}.read_label`, stated: line.read_label, made },
-        ])
-      }),
+      // On race day itself nothing is bought.
+      runner.daysToGo === 0 && plan.groceries.lines.length === 0
+        ? doesNotApply
+        : lookAtEach('grocery_list', 'hard', plan.groceries.lines, (line, at) => {
+            const made = line.food_ids.some((id) => ask(id) !== 'no')
+            return differences('grocery_list', [
+              { path: `groceries.lines.${at}.read_label`, stated: line.read_label, made },
+            ])
+          }),
       lookAtKit(given, 'race_day'),
       lookAtKit(given, 'long_run'),
     ]

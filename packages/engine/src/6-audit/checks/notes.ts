@@ -3,7 +3,7 @@ import type { NoteCode } from '../../note.ts'
 import { type Check, doesNotApply, hard, lookAt, soft } from '../audit.ts'
 import type { CheckId } from '../check-ids.ts'
 import { isSame } from '../differences.ts'
-import { expectedNotes } from '../expected-notes.ts'
+import { expectedNotes, healthNoteOfCode } from '../expected-notes.ts'
 import type { Fault, Severity } from '../finding.ts'
 
 const section = 'assumptions_safety'
@@ -16,8 +16,12 @@ const required: readonly (readonly [id: CheckId, severity: Severity, codes: read
   ['note-see-a-doctor', 'soft', ['see-a-doctor']],
   ['note-recovery-drinks', 'soft', ['recovery-drinks']],
   ['note-read-labels', 'hard', ['read-labels']],
-  ['note-exclusions', 'soft', ['groups-excluded', 'family-excluded', 'honey-and-gelatin', 'gelatin']],
-  ['note-unknown-exclusions', 'soft', ['excluded-by-name', 'not-excluded', 'near-miss']],
+  [
+    'note-exclusions',
+    'soft',
+    ['groups-excluded', 'family-excluded', 'way-of-eating', 'honey-and-gelatin', 'gelatin'],
+  ],
+  ['note-unknown-exclusions', 'soft', ['excluded-by-name', 'not-excluded', 'near-miss', 'not-about-food']],
   ['note-painkillers-and-supplements', 'hard', ['no-painkillers', 'no-risky-supplements']],
   ['note-alcohol', 'soft', ['alcohol']],
   ['note-caffeine', 'soft', ['caffeine']],
@@ -39,7 +43,11 @@ const required: readonly (readonly [id: CheckId, severity: Severity, codes: read
   ['note-too-few-foods', 'hard', ['too-few-foods']],
 ]
 
-const coveredByOwnCheck = new Set(required.flatMap(([, , codes]) => codes))
+const coveredByOwnCheck: ReadonlySet<NoteCode> = new Set([
+  ...required.flatMap(([, , codes]) => codes),
+  ...Object.values(healthNoteOfCode),
+  'read-as-health',
+])
 
 /** Computed once for all checks of a plan. */
 const expected = memoize(expectedNotes)
@@ -53,15 +61,33 @@ const requiredNoteChecks: readonly Check[] = required.map(([id, severity, codes]
       ...wanted
         .filter((note) => notes.every(({ code }) => code !== note))
         .map((note): Fault => ({ severity, section, code: 'note-missing', facts: { note } })),
-      ...(wanted.includes(first) && notes[0]?.code !== first
+      ...(wanted.includes(first) && notes.find(({ code }) => !isOfHealth(code))?.code !== first
         ? [hard(section, 'note-not-first', { note: first })]
         : []),
     ])
   },
 }))
 
-/** The warning about a marathon under 18 comes first. */
+/** The warning about a marathon under 18 comes first, after what was read about health. */
 const first = 'marathon-under-18'
+
+const healthNotes: readonly NoteCode[] = [...Object.values(healthNoteOfCode), 'read-as-health']
+const isOfHealth = (code: NoteCode) => healthNotes.includes(code)
+
+/** The notes on what was read about health are the first ones, in the order of the codes. */
+const healthNote: Check = {
+  id: 'note-health',
+  look: (given) => {
+    const wanted = healthNotes.filter((code) => expected(given)[code].length > 0)
+    if (wanted.length === 0) return doesNotApply
+    return lookAt(section, 'hard', given.plan.notes, (notes) =>
+      wanted.flatMap((note, at) => {
+        if (notes.every(({ code }) => code !== note)) return [hard(section, 'note-missing', { note })]
+        return notes[at]?.code === note ? [] : [hard(section, 'note-not-first', { note })]
+      }),
+    )
+  },
+}
 
 /** The notes that an excluded group requires: fructose has one with its limit. */
 const fructoseNote: Check = {
@@ -100,4 +126,4 @@ const notesFitThePlan: Check = {
     }),
 }
 
-export const noteChecks: readonly Check[] = [...requiredNoteChecks, fructoseNote, notesFitThePlan]
+export const noteChecks: readonly Check[] = [healthNote, ...requiredNoteChecks, fructoseNote, notesFitThePlan]

@@ -1,13 +1,15 @@
 import type { AllergiesRead } from '../../1-runner/allergies/read-allergies.ts'
 import { groupWords } from '../../foods/exclusions/allergen-groups.ts'
 import { familiesNamed } from '../../foods/exclusions/food-families.ts'
-import { brandsNamed, reactsToLatexOrPollen, typedFor, waysOfEatingOf, type WithHealth } from '../../health.ts'
-import { joinList } from '../amounts/format-amounts.ts'
 import {
-  conditionEffects,
-  conditionsIn,
-  wayWords,
-} from '../health/health-names.ts'
+  brandsNamed,
+  reactsToLatexOrPollen,
+  typedFor,
+  waysOfEatingOf,
+  type WithHealth,
+} from '../../health.ts'
+import { joinList } from '../amounts/format-amounts.ts'
+import { conditionEffects, conditionsIn, wayWords } from '../health/health-names.ts'
 import type { Interpretation } from './interpretation.ts'
 
 /** What was read in the allergies field: what is left out, what was read as health, and what is unsure. */
@@ -44,17 +46,13 @@ export function describeAllergies(read: AllergiesRead): Interpretation {
 
 function readAsHealth({ health }: WithHealth): string[] {
   const conditions = conditionsIn(health).map(({ code, name }) => `${name} (${conditionEffects[code]})`)
-  return conditions.length > 0
-    ? [`Read as health: ${conditions.join('; ')}. Wrong? Take the word out`]
-    : []
+  return conditions.length > 0 ? [`Read as health: ${conditions.join('; ')}. Wrong? Take the word out`] : []
 }
 
 function notAboutFood(runner: WithHealth): string[] {
   const typed = typedFor(runner, 'not_food')
   if (typed.length === 0) return []
-  const itching = reactsToLatexOrPollen(runner)
-    ? ['If a fruit makes your mouth itch, write that fruit']
-    : []
+  const itching = reactsToLatexOrPollen(runner) ? ['If a fruit makes your mouth itch, write that fruit'] : []
   return [`Not about food, so nothing was left out: ${typed.join(', ')}`, ...itching]
 }
 

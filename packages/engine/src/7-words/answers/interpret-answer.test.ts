@@ -42,6 +42,32 @@ test.each<[Field, string, string]>([
   ['allergies', 'soy, lactose, milk', 'Left out of everything: soy; milk'],
   ['allergies', '🥜', 'Left out of everything: peanut'],
   ['allergies', 'peanuts, lactose', 'Left out of everything: peanut; milk foods with lactose'],
+  ['allergies', 'pregnant 20 weeks', 'Read as health: pregnancy (no caffeine). Wrong? Take the word out'],
+  [
+    'allergies',
+    'type 2 diabetes, metformin',
+    'Read as health: diabetes (no carb load). Wrong? Take the word out',
+  ],
+  [
+    'allergies',
+    'high blood pressure, water tablets, lithium',
+    'Read as health: blood pressure (no caffeine, no added salt); “lithium” (not taken into account). Wrong? Take the word out',
+  ],
+  [
+    'allergies',
+    'celiac',
+    'Left out of everything: gluten. Read as health: celiac disease (care against traces of gluten). Wrong? Take the word out',
+  ],
+  ['allergies', 'penicillin, bee stings', 'Not about food, so nothing was left out: penicillin, bee stings'],
+  [
+    'allergies',
+    'latex',
+    'Not about food, so nothing was left out: latex. If a fruit makes your mouth itch, write that fruit',
+  ],
+  ['allergies', 'halal', 'Halal: pork, alcohol and gelatin left out'],
+  ['allergies', 'no beef', 'No beef: beef, its broth and gelatin left out'],
+  ['allergies', 'I use SiS gels', 'You named Science in Sport: nothing is left out for that'],
+  ['allergies', 'no Maurten', 'Not among your race fuel: Maurten'],
 ])('%s: %s is understood as "%s"', (field, typed, text) => {
   expect(interpretAnswer(field, typed, half, today)).toEqual({ tone: 'read', text })
 })
@@ -55,7 +81,8 @@ test.each<[Field, string, string]>([
     'A long run of 36 mi does not fit in a week of 35 mi. The week counts every run, the long one too. Try 12 miles or 19 km in a week of 35 miles or 56 km.',
   ],
   ['allergies', '🍓', 'Not recognized, left out by name, check yourself: 🍓'],
-  ['allergies', 'latex', 'No food recognized in “latex”: nothing left out for it'],
+  ['allergies', 'father diabetic', 'No food recognized in “father diabetic”: nothing left out for it'],
+  ['allergies', 'on dialysis', 'With “dialysis”, make this plan with your team.'],
 ])('%s: %s is unsure: "%s"', (field, typed, text) => {
   expect(interpretAnswer(field, typed, runner, today)).toEqual({ tone: 'unsure', text })
 })
@@ -63,7 +90,7 @@ test.each<[Field, string, string]>([
 test.each([
   ['kiwi, milk', 'milk', 'Not recognized, left out by name, check yourself: kiwi'],
   ['penuts', 'peanut', '“penuts” read as peanuts'],
-  ['soy, aspirin', 'soy', 'No food recognized in “aspirin”: nothing left out for it'],
+  ['soy, no idea', 'soy', 'No food recognized in “no idea”: nothing left out for it'],
 ])('in %s, what was read stays read, and what is unsure is shown beside it', (text, read, unsure) => {
   expect(interpretAnswer('allergies', text, half, today)).toEqual({
     tone: 'read',

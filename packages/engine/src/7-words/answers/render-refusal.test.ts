@@ -100,6 +100,21 @@ test.each<[object, string]>([
     { allergies: 'x'.repeat(1001) },
     'Longer than 1000 characters. Try a few words with commas between them, such as peanuts, milk.',
   ],
+  [
+    { allergies: 'peanuts, PKU' },
+    'Fuel for a race can be dangerous with “PKU”: make this plan with your metabolic team.',
+  ],
+  [
+    { allergies: 'Exercise-induced anaphylaxis' },
+    'Fuel for a race can be dangerous with “Exercise-induced anaphylaxis”: make this plan with your allergist.',
+  ],
+  [{ allergies: 'on dialysis' }, 'With “dialysis”, make this plan with your team.'],
+  [{ allergies: 'heart failure' }, 'With “heart failure”, make this plan with your team.'],
+  [
+    { age: '17', allergies: 'Type 1 diabetes' },
+    'With “Type 1 diabetes” under 18, make this plan with your team and a parent.',
+  ],
+  [{ age: '15', raceType: 'Marathon', targetTimeOrPace: '4:00:00' }, 'A marathon is planned here from 16.'],
 ])('%j is answered: %s', (changed, sentence) => {
   expect(renderRefusal(refusalOf(changed))).toBe(sentence)
 })
@@ -130,6 +145,8 @@ const everyRefusal: Readonly<Record<RefusalCode, object>> = {
   'distance-out-of-range': { weeklyMileage: '300 km' },
   'distance-over-load': { weeklyMileage: '270 km' },
   'long-run-over-week': { longRunDistance: '36' },
+  'refused-health': { allergies: 'PKU' },
+  'refused-minor': { age: '15', raceType: 'Marathon', targetTimeOrPace: '4:00:00' },
   'not-a-sweat-rate': { sweatRate: 'heavy' },
   'sweat-rate-out-of-range': { sweatRate: '5' },
 }

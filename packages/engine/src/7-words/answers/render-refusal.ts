@@ -83,7 +83,8 @@ const sentences: Sentences = {
 const refusedWords: Readonly<Record<RefusalFacts['refused-health']['because'], (word: string) => string>> = {
   metabolic: (word) =>
     `Fuel for a race can be dangerous with “${word}”: make this plan with your metabolic team.`,
-  anaphylaxis: (word) => `Fuel for a race can be dangerous with “${word}”: make this plan with your allergist.`,
+  anaphylaxis: (word) =>
+    `Fuel for a race can be dangerous with “${word}”: make this plan with your allergist.`,
   organ: (word) => `With “${word}”, make this plan with your team.`,
 }
 

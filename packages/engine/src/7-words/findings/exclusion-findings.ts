@@ -12,6 +12,8 @@ export const exclusionFindings = {
   'not-permitted': ({ path, id, because }, plan) =>
     `${becauseWords(because)}: ${nameOf(id)} is in the plan. Place: ${placeWords(plan, path)}.`,
   'caffeine-under-18': () => 'Under 18 no caffeine: a dose is planned.',
+  'caffeine-and-health': () => 'No caffeine with what you wrote about your health: a dose is planned.',
+  'adds-salt': ({ id }) => `No salt is to be added: ${nameOf(id)} is in the plan.`,
   'supplement-under-18': ({ id }) => `Under 18 no supplements: ${nameOf(id)} is in the plan.`,
 } satisfies Partial<FindingRenderers>
 

@@ -12,7 +12,10 @@ export const listFindings = {
   'buys-too-much': ({ line, needed }, plan) =>
     `“${lineName(plan, line)}” buys far more than the ${plainFigure(needed)} g that race week uses.`,
   'note-missing': ({ note }) => missing[note] ?? `There is no note on ${noteTopics[note]}.`,
-  'note-not-first': () => 'A marathon under 18: the first note has to warn of it.',
+  'note-not-first': ({ note }) =>
+    note === 'marathon-under-18'
+      ? 'A marathon under 18: the first note has to warn of it.'
+      : `The note on ${noteTopics[note]} has to come before the others.`,
   'note-unfounded': ({ note }) => `The note on ${noteTopics[note]} does not fit this plan.`,
 } satisfies Partial<FindingRenderers>
 

@@ -37,14 +37,15 @@ export const conditionEffects: Readonly<Record<ConditionCode, string>> = {
 }
 
 /** What each way of eating leaves out. */
-export const wayWords: Readonly<Record<WayOfEating, { readonly name: string; readonly leavesOut: string }>> = {
-  halal: { name: 'Halal', leavesOut: 'pork, alcohol and gelatin' },
-  kosher: { name: 'Kosher', leavesOut: 'pork, shellfish and gelatin' },
-  no_beef: { name: 'No beef', leavesOut: 'beef, its broth and gelatin' },
-  pescatarian: { name: 'Pescatarian', leavesOut: 'meat, poultry, broth made of them, and gelatin' },
-  jain: { name: 'Jain', leavesOut: 'meat, fish, eggs, honey, gelatin, mushrooms and root vegetables' },
-  alpha_gal: { name: 'Alpha-gal', leavesOut: 'meat of mammals, broth made of it, lard and gelatin' },
-}
+export const wayWords: Readonly<Record<WayOfEating, { readonly name: string; readonly leavesOut: string }>> =
+  {
+    halal: { name: 'Halal', leavesOut: 'pork, alcohol and gelatin' },
+    kosher: { name: 'Kosher', leavesOut: 'pork, shellfish and gelatin' },
+    no_beef: { name: 'No beef', leavesOut: 'beef, its broth and gelatin' },
+    pescatarian: { name: 'Pescatarian', leavesOut: 'meat, poultry, broth made of them, and gelatin' },
+    jain: { name: 'Jain', leavesOut: 'meat, fish, eggs, honey, gelatin, mushrooms and root vegetables' },
+    alpha_gal: { name: 'Alpha-gal', leavesOut: 'meat of mammals, broth made of it, lard and gelatin' },
+  }
 
 const isCondition = (code: HealthCode): code is ConditionCode => code in conditionEffects
 

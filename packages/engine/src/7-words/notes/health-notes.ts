@@ -58,13 +58,9 @@ export const healthNotes = {
 
 const diabetes = (runner: PlanRunner): string[] => [
   'Diabetes: agree the plan, and what to do with insulin or tablets, with your diabetes team. It gives no doses and no carb load.',
-  carriesHypoKit(runner)
-    ? 'Carry your hypo kit; your own medical plan wins.'
-    : 'Your own medical plan wins.',
+  carriesHypoKit(runner) ? 'Carry your hypo kit; your own medical plan wins.' : 'Your own medical plan wins.',
   ...(takesSlowStomachMedicine(runner)
-    ? [
-        'Semaglutide and the like empty the stomach slowly: test breakfast and gels in training.',
-      ]
+    ? ['Semaglutide and the like empty the stomach slowly: test breakfast and gels in training.']
     : []),
   ...(risksKetoacidosis(runner)
     ? [

@@ -6,7 +6,9 @@ import type { Reason } from '../../reason.ts'
 export function caffeine({ runner, targets }: Plan, { rule }: Reason): string[] {
   if (rule === caffeineUnder18.id) return ['Doctors of the young advise against caffeine, so there is none.']
   if (rule === noCaffeineByHealth.id)
-    return ['With what you wrote about your health, caffeine is a question for your doctor, so there is none.']
+    return [
+      'With what you wrote about your health, caffeine is a question for your doctor, so there is none.',
+    ]
   if (runner.exclusions.groups.includes('caffeine')) return ['You keep caffeine out, so there is none.']
   const most = mostCaffeineAtOnce.value
   return [
@@ -14,7 +16,7 @@ export function caffeine({ runner, targets }: Plan, { rule }: Reason): string[] 
     rule === caffeineWhileBreastfeeding.id
       ? `While breastfeeding the plan stops at ${caffeineWhileBreastfeeding.value.dose} mg. It is optional.`
       : rule === mostCaffeineAtOnce.id
-      ? `${most} mg is the most at once that raises no concern, so the plan stops there. It is optional.`
-      : `For you that is ${targets.caffeine_mg} mg. It is optional.`,
+        ? `${most} mg is the most at once that raises no concern, so the plan stops there. It is optional.`
+        : `For you that is ${targets.caffeine_mg} mg. It is optional.`,
   ]
 }

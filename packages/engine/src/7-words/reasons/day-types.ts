@@ -24,9 +24,9 @@ export const energyOfType = (plan: Plan, type: DayType): string[] =>
           `No day is below the mean day, which has ${inKilocalories(plan.targets.daily.kcal)}. On ${names[type]} it is ${inKilocalories(kcal)}: on a longer run you eat more.`,
         ]
       : [
-    `The mean day has ${inKilocalories(plan.targets.daily.kcal)}. On ${names[type]} it is ${inKilocalories(kcal)}: ${shareText(plan)} of what is run on a day is eaten on that day, the rest on the days around it, and the week stays the same.`,
-    loweredText(plan),
-  ],
+          `The mean day has ${inKilocalories(plan.targets.daily.kcal)}. On ${names[type]} it is ${inKilocalories(kcal)}: ${shareText(plan)} of what is run on a day is eaten on that day, the rest on the days around it, and the week stays the same.`,
+          loweredText(plan),
+        ],
   )
 
 export const carbsOfType = (plan: Plan, type: DayType): string[] =>

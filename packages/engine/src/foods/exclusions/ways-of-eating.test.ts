@@ -46,7 +46,14 @@ describe.each<[string, readonly string[], readonly string[]]>([
   ],
   [
     'pescatarian',
-    ['beef-lean-ground', 'pork-tenderloin', 'chicken-breast', 'turkey-deli-slices', 'broth-chicken', 'gummy-candy'],
+    [
+      'beef-lean-ground',
+      'pork-tenderloin',
+      'chicken-breast',
+      'turkey-deli-slices',
+      'broth-chicken',
+      'gummy-candy',
+    ],
     ['salmon-atlantic', 'shrimp-cooked', 'egg-hard-boiled', 'milk-whole', 'broth-vegetable', 'honey'],
   ],
   [
@@ -69,7 +76,14 @@ describe.each<[string, readonly string[], readonly string[]]>([
       'boiled-potato-salted',
       'honey-salted-gel',
     ],
-    ['rice-white-cooked', 'pasta-gf-brown-rice-cooked', 'lentils-cooked', 'milk-whole', 'tomatoes-raw', 'generic-gel'],
+    [
+      'rice-white-cooked',
+      'pasta-gf-brown-rice-cooked',
+      'lentils-cooked',
+      'milk-whole',
+      'tomatoes-raw',
+      'generic-gel',
+    ],
   ],
   [
     'alpha-gal',
@@ -113,8 +127,10 @@ test('an unwanted brand is left out of the products, and a wanted one leaves not
   for (const { words } of brands) {
     const eater = eaterWho(`I use ${words[0]}`)
     expect(
-      [...products.map((each) => permitsProduct(eater, each)), ...foods.map((each) => permitsFood(eater, each))]
-        .filter(({ permitted }) => !permitted),
+      [
+        ...products.map((each) => permitsProduct(eater, each)),
+        ...foods.map((each) => permitsFood(eater, each)),
+      ].filter(({ permitted }) => !permitted),
       words[0],
     ).toEqual([])
   }
@@ -122,6 +138,8 @@ test('an unwanted brand is left out of the products, and a wanted one leaves not
 
 test('every brand that the words name is a maker of products', () => {
   const names = products.map(({ brand, name }) => `${brand ?? ''} ${name}`)
-  const unknown = healthWords.filter(({ brand }) => brand !== null && !names.some((name) => name.includes(brand)))
+  const unknown = healthWords.filter(
+    ({ brand }) => brand !== null && !names.some((name) => name.includes(brand)),
+  )
   expect(unknown).toEqual([])
 })

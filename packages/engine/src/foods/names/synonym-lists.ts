@@ -131,18 +131,27 @@ export const usuallyHoldForWays: readonly {
 }[] = [
   {
     of: ['halal', 'kosher', 'alpha_gal'],
-    words: phrases('lard, prosciutto, pancetta, salami, pepperoni, chorizo, bratwurst, hot dog, gummy, jello'),
+    words: phrases(
+      'lard, prosciutto, pancetta, salami, pepperoni, chorizo, bratwurst, hot dog, gummy, jello',
+    ),
   },
-  { of: ['halal'], words: phrases('wine, beer, rum, whisky, whiskey, vodka, brandy, sake, mirin, champagne') },
+  {
+    of: ['halal'],
+    words: phrases('wine, beer, rum, whisky, whiskey, vodka, brandy, sake, mirin, champagne'),
+  },
   { of: ['kosher'], words: phrases('cheeseburger') },
   {
     of: ['no_beef', 'alpha_gal'],
-    words: phrases('hamburger, cheeseburger, steak, sirloin, brisket, meatball, meatloaf, jerky, pastrami, suet, tallow'),
+    words: phrases(
+      'hamburger, cheeseburger, steak, sirloin, brisket, meatball, meatloaf, jerky, pastrami, suet, tallow',
+    ),
   },
   { of: ['alpha_gal'], words: phrases('mutton, venison, bison, rabbit, goat meat, liver, collagen') },
   {
     of: ['pescatarian'],
-    words: phrases('mutton, duck, goose, rabbit, venison, salami, pepperoni, chorizo, hot dog, hamburger, steak, jerky'),
+    words: phrases(
+      'mutton, duck, goose, rabbit, venison, salami, pepperoni, chorizo, hot dog, hamburger, steak, jerky',
+    ),
   },
 ]
 

@@ -14,13 +14,13 @@ const section = 'daily_plan'
 const dailyEnergy: Check = {
   id: 'daily-energy',
   look: ({ plan, runner, targets }) => {
-    const { runningEnergy, restingEnergy, fatFreeMass } = targets
+    const { runningEnergy, restingEnergy, fatFreeMass, milkEnergy } = targets
     return within({
       section,
       value: plan.targets.daily.kcal,
       soft: [0.85 * targets.daily.energy, 1.15 * targets.daily.energy],
       hard: [
-        Math.max(runningEnergy + 30 * fatFreeMass, 1.2 * restingEnergy),
+        Math.max(runningEnergy + 30 * fatFreeMass, 1.2 * restingEnergy) + milkEnergy,
         dailyEnergyMost(runner, targets) + 9,
       ],
     })
@@ -29,13 +29,15 @@ const dailyEnergy: Check = {
 
 /** The most of the mean day, kcal. */
 export function dailyEnergyMost(runner: Runner, targets: Targets): number {
-  const { runningEnergy, restingEnergy, fatFreeMass } = targets
-  const floor = Math.max(runningEnergy + (isGuarded(runner) ? 45 : 40) * fatFreeMass, forLeastCarbs(targets))
-  return Math.max(Math.min(1.9 * restingEnergy + 1.15 * runningEnergy, 7000), floor)
+  const { runningEnergy, restingEnergy, fatFreeMass, milkEnergy } = targets
+  const floor = runningEnergy + (isGuarded(runner) ? 45 : 40) * fatFreeMass + milkEnergy
+  const most = Math.min(1.9 * restingEnergy + 1.15 * runningEnergy + milkEnergy, 7000)
+  return Math.max(most, floor, forLeastCarbs(targets))
 }
 
-/** Runners who are still growing, or are light for their height, keep more energy. Evidence: growing-age, body-mass-index-classes. */
-const isGuarded = ({ age, weight, height }: Runner) => age < 18 || weight / (height / 100) ** 2 < 18.5
+/** Runners who are still growing, are light for their height or had an eating disorder keep more energy. Evidence: growing-age, body-mass-index-classes. */
+const isGuarded = ({ age, weight, height, health }: Runner) =>
+  age < 18 || weight / (height / 100) ** 2 < 18.5 || health.some(({ code }) => code === 'eating_disorder')
 
 /** The least carbs of the training load and at most 2 g/kg of protein, beside a fifth of fat. Evidence: protein-limits, daily-fat. */
 const forLeastCarbs = ({ trainingHoursPerDay: hours, referenceMass }: Targets) =>
@@ -50,11 +52,11 @@ function leastCarbs(hours: number): number {
 /** Energy left for the body after running, per kilogram of fat-free mass. Never shown as a diagnosis. Evidence: least-energy-available. */
 const energyAvailability: Check = {
   id: 'energy-availability',
-  look: ({ plan, targets: { runningEnergy, fatFreeMass } }) =>
+  look: ({ plan, targets: { runningEnergy, fatFreeMass, milkEnergy } }) =>
     lookAtEach(
       section,
       'soft',
-      [(plan.targets.daily.kcal - runningEnergy) / fatFreeMass].filter(Number.isFinite),
+      [(plan.targets.daily.kcal - milkEnergy - runningEnergy) / fatFreeMass].filter(Number.isFinite),
       (left) => (left >= 39.5 ? [] : [soft(section, 'too-little-left', null)]),
     ),
 }

@@ -32,14 +32,14 @@ interface Own {
 }
 
 function faultsOf({ runner, targets }: Given, day: PlanTypeOfDay, own: Own): Fault[] {
-  const { referenceMass: mass, fatFreeMass, restingEnergy } = targets
+  const { referenceMass: mass, fatFreeMass, restingEnergy, milkEnergy } = targets
   return [
     ...outside({
       section,
       value: day.kcal,
       soft: [0.85 * own.energy, 1.15 * own.energy],
       hard: [
-        Math.max(30 * fatFreeMass, 1.2 * restingEnergy),
+        Math.max(30 * fatFreeMass, 1.2 * restingEnergy) + milkEnergy,
         Math.min(mostOn(runner, targets, own), Math.max(7000, targets.daily.energy)) + 9,
       ],
     }),

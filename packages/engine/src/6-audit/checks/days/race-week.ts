@@ -1,4 +1,6 @@
 import type { Runner } from '../../../1-runner/runner.ts'
+import { menuTolerances } from '../../../evidence/portions.ts'
+import { loadingDayTolerances } from '../../../evidence/race-week.ts'
 import type { PlanDay } from '../../../plan.ts'
 import { type Check, doesNotApply, type Given, type Look, lookAt, lookAtEach, soft } from '../../audit.ts'
 import type { CarbDays } from '../../finding.ts'
@@ -61,7 +63,8 @@ const thursdayAndFriday: Check = {
 const dayBefore: Check = {
   id: 'day-before-carbs',
   look: carbsOf('day-before', ({ runner, targets: { loadingMass: mass, raceWeek, race } }) => {
-    const isLoaded = race.time >= 1.5 && runner.raceDistance > 10
+    const hasDiabetes = runner.health.some(({ code }) => code === 'diabetes')
+    const isLoaded = race.time >= 1.5 && runner.raceDistance > 10 && !hasDiabetes
     return {
       soft: [raceWeek.dayBefore - 2 * mass, Math.min(raceWeek.dayBefore + 2 * mass, dayCeiling)],
       hard: [
@@ -80,6 +83,7 @@ const least = 2.5
 const raceWeekOrder: Check = {
   id: 'race-week-order',
   look: (given) => {
+    const { targets } = given
     const ahead = (Object.keys(kinds) as CarbDays[]).filter((days) => isStillAhead[days](given.runner))
     if (ahead.length < 2) return doesNotApply
     const steps = ahead.flatMap((days) => {
@@ -90,9 +94,9 @@ const raceWeekOrder: Check = {
       const from = steps[at]
       return from ? [{ from, to }] : []
     })
+    const share = leastOfTheDayBefore(targets)
     return lookAtEach(section, 'soft', pairs, ({ from, to }) =>
-      // Menus of whole portions meet each day to 3 %: two equal days may differ by 6.
-      to.most >= 0.94 * from.most
+      to.most >= share * from.most
         ? []
         : [
             soft(section, 'carbs-step-down', {
@@ -104,6 +108,13 @@ const raceWeekOrder: Check = {
           ],
     )
   },
+}
+
+/** Of two days with equal targets, one may be at each end of its tolerance. Evidence: menu-tolerances, loading-day-tolerances. */
+function leastOfTheDayBefore({ raceWeek }: Given['targets']): number {
+  const { lessCarbs, moreCarbs } = loadingDayTolerances.value
+  const { carbs } = menuTolerances.value
+  return raceWeek.shareOfLoad > 0 ? (1 - lessCarbs) / (1 + moreCarbs) : (1 - carbs) / (1 + carbs)
 }
 
 export const raceWeekChecks: readonly Check[] = [

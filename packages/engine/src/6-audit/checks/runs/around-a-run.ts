@@ -1,6 +1,6 @@
 import type { Targets } from '../../../2-targets/targets.ts'
 import type { PlanTotals } from '../../../plan.ts'
-import type { Reading } from '../../audit.ts'
+import type { Given, Reading } from '../../audit.ts'
 import type { PlanSection } from '../../finding.ts'
 import { within } from '../bounds.ts'
 
@@ -30,7 +30,7 @@ const mealsBefore = {
 export const recoveryAfter = (
   section: PlanSection,
   { carbs_g: carbs, fluids_ml: fluids, sodium_mg: sodium }: PlanTotals,
-  { referenceMass }: Targets,
+  { runner, targets: { referenceMass } }: Given,
 ): readonly [Reading, Reading, Reading] => [
   within({
     section,
@@ -41,8 +41,12 @@ export const recoveryAfter = (
     roundedTo: 5,
   }),
   within({ section, of: 'fluids', value: fluids, soft: [0, 1500], hard: [0, 2000] }),
-  within({ section, of: 'sodium', value: sodium, soft: [300, 1500], hard: [0, 2500] }),
+  within({ section, of: 'sodium', value: sodium, soft: [leastSodium(runner), 1500], hard: [0, 2500] }),
 ]
+
+/** Without added salt there is no target. Evidence: no-added-salt. */
+const leastSodium = ({ health }: Given['runner']) =>
+  health.some(({ code }) => ['blood_pressure', 'heart', 'kidney'].includes(code)) ? 0 : 300
 
 /** Protein within 2 hours after; `slack` is the share by which portions may be off. Evidence: recovery-protein, hard-recovery. */
 export const proteinAfter = (

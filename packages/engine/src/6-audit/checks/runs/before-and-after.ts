@@ -68,7 +68,7 @@ const raceRecovery: Check = {
       fluids_ml: sumOf(after, 'fluids_ml'),
       sodium_mg: sumOf(after, 'sodium_mg'),
     }
-    return recoveryAfter(section, totals, given.targets)
+    return recoveryAfter(section, totals, given)
   },
 }
 

@@ -42,8 +42,12 @@ function lookAtDoses(given: Given, find: (doses: readonly number[]) => readonly 
 const caffeineDose: Check = {
   id: 'caffeine-dose',
   look: (given) => {
-    const { weight } = given.runner
-    const limits = { soft: [0, Math.min(3 * weight, 200)], hard: [0, Math.min(6 * weight, 400)] } as const
+    const { weight, health } = given.runner
+    const isFeeding = health.some(({ code }) => code === 'breastfeeding')
+    const limits = {
+      soft: [0, Math.min(3 * weight, isFeeding ? 100 : 200)],
+      hard: [0, Math.min(6 * weight, 400)],
+    } as const
     return lookAtDoses(given, (doses) => doses.flatMap((value) => outside({ section, value, ...limits })))
   },
 }

@@ -74,8 +74,15 @@ export const fluidsAnHour = ({ hours, sweatRate }: RunConditions): Bounds => ({
 })
 
 /** Never more than 0.8 of the sweat, or from 4.5 h on 0.6 of an estimate, in ml. Evidence: drinking-share-of-sweat. */
-export const mostOfTheSweat = ({ hours, sweatRate }: RunConditions, { sweatRate: measured }: Runner) =>
-  (measured === null && hours >= 4.5 ? 600 : 800) * sweatRate
+export function mostOfTheSweat(
+  { hours, sweatRate }: RunConditions,
+  { sweatRate: measured, health }: Runner,
+): number {
+  const most = (measured === null && hours >= 4.5 ? 600 : 800) * sweatRate
+  // Without added salt. Evidence: no-added-salt.
+  const isHeld = health.some(({ code }) => ['blood_pressure', 'heart', 'kidney'].includes(code))
+  return isHeld ? Math.min(most, 500 * sweatRate, 500) : most
+}
 
 /** Mg of sodium in a liter of drink. Evidence: hard-sodium. */
 export const saltiestDrink = 2000

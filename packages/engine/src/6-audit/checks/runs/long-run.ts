@@ -104,9 +104,12 @@ const longRunMass: Check = {
 /** Within 2 hours after the run. Evidence: recovery-serving, hard-recovery. */
 const longRunRecovery: Check = {
   id: 'long-run-recovery',
-  look: ({ plan, targets }) => {
-    const { recovery } = plan.targets.long_run
-    return [...recoveryAfter(section, recovery, targets), proteinAfter(section, recovery.protein_g, targets)]
+  look: (given) => {
+    const { recovery } = given.plan.targets.long_run
+    return [
+      ...recoveryAfter(section, recovery, given),
+      proteinAfter(section, recovery.protein_g, given.targets),
+    ]
   },
 }
 

@@ -119,7 +119,10 @@ const thirstInTheRows: Check = {
   look: (given) => {
     const { race, longRun } = given.targets
     const isLight = given.runner.weight < 55
-    const isStrong = (hours: number) => hours >= 4 || (hours >= 3 && isLight)
+    const isUnsalted = given.runner.health.some(({ code }) =>
+      ['blood_pressure', 'heart', 'kidney'].includes(code),
+    )
+    const isStrong = (hours: number) => hours >= 4 || (hours >= 3 && isLight) || (hours >= 2 && isUnsalted)
     return [
       remindersOf('race_day_plan', raceRows(given), isStrong(race.time)),
       remindersOf('long_run_fueling', longRunRows(given), isStrong(longRun.time)),
