@@ -66,6 +66,7 @@ import { withoutAStove } from './race-mornings/without-a-stove.ts'
 import { atHomeSweet } from './recoveries/at-home-sweet.ts'
 import { atHome as atHomeRecoveries } from './recoveries/at-home.ts'
 import { carriedOrBought } from './recoveries/carried-or-bought.ts'
+import { carriedWithProtein } from './recoveries/carried-with-protein.ts'
 import { carriedWithoutGluten } from './recoveries/carried-without-gluten.ts'
 import { carried } from './recoveries/carried.ts'
 import type { Recipe } from './recipe.ts'
@@ -139,6 +140,7 @@ export const allRecipes: readonly Recipe[] = [
   ...atHomeSweet,
   ...atHomeRecoveries,
   ...carriedOrBought,
+  ...carriedWithProtein,
   ...carriedWithoutGluten,
   ...carried,
 ]
