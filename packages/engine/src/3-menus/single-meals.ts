@@ -60,7 +60,7 @@ export function mealAfterRunning(kitchen: Kitchen, recovery: RecoveryTargets, wi
   if (!fitted) return null
   const helpings = withSaltInDrink(kitchen, helpingsOf(fitted.plate), {
     ...recovery,
-    most: recoverySodiumLimits.value.most,
+    ...recoverySodiumLimits.value,
   })
   return buildMeal(kitchen, { name: 'recovery', ...fitted }, helpings)
 }
@@ -116,13 +116,19 @@ function withSaltInDrink(
   {
     sodium,
     fluids,
+    least = sodium - 150,
     most = sodium + 150,
-  }: { readonly sodium: number; readonly fluids: number; readonly most?: number },
+  }: {
+    readonly sodium: number
+    readonly fluids: number
+    readonly least?: number
+    readonly most?: number
+  },
 ): Helping[] {
   if (!foods.has('salt-table')) return [...helpings]
   const inFood = nutrientsIn(helpings).sodium
   const inPinch = nutrientsIn([saltOf(1)]).sodium
-  const wanted = Math.round((sodium - inFood) / inPinch)
+  const wanted = Math.max(Math.round((sodium - inFood) / inPinch), Math.ceil((least - inFood) / inPinch))
   const saltiest = Math.floor(((fluids / 1000) * sodiumInDrink.value.more) / inPinch)
   const pinches = Math.min(wanted, saltiest, Math.floor((most - inFood) / inPinch))
   return pinches < 1 ? [...helpings] : [...helpings, saltOf(pinches)]

@@ -153,7 +153,11 @@ export function afterRunning({ carbs, protein, sodium, fluids }: RecoveryTargets
       },
       fat: { least: 0, most: (lean * tolerance.mostFatShare) / (1 - tolerance.mostFatShare) / kcal.fat },
       sodium: { least: 0, most: sodium },
-      fluids: { least: 0, most: fluids },
+      // A carton of milk may be more than a short run asks for.
+      fluids: { least: 0, most: Math.max(fluids, aCarton) },
     },
   }
 }
+
+const aCarton = 400
+

@@ -68,6 +68,7 @@ import { withoutAStove } from './race-mornings/without-a-stove.ts'
 import { atHomeSweet } from './recoveries/at-home-sweet.ts'
 import { atHome as atHomeRecoveries } from './recoveries/at-home.ts'
 import { carriedOrBought } from './recoveries/carried-or-bought.ts'
+import { carriedWithProtein } from './recoveries/carried-with-protein.ts'
 import { carriedWithoutGluten } from './recoveries/carried-without-gluten.ts'
 import { carried } from './recoveries/carried.ts'
 import { lowFodmap as lowFodmapRecoveries } from './recoveries/low-fodmap.ts'
@@ -144,6 +145,7 @@ export const allRecipes: readonly Recipe[] = [
   ...atHomeSweet,
   ...atHomeRecoveries,
   ...carriedOrBought,
+  ...carriedWithProtein,
   ...carriedWithoutGluten,
   ...carried,
   ...lowFodmapRecoveries,

@@ -4,7 +4,7 @@ import type { Fault, PlanSection } from '../../finding.ts'
 import { recipeOf } from '../../recipe-tables.ts'
 
 /**
- * No dish twice on one day, no main twice within three days but the rest of yesterday's pot at lunch, no breakfast or snack
+ * No dish twice on one day unless it is the only one before the race, no main twice within three days but the rest of yesterday's pot at lunch, no breakfast or snack
  * more than three days in a row, and none twice on the example days.
  */
 export const dishesInTurn: Check = {
@@ -25,7 +25,7 @@ export const dishesInTurn: Check = {
         ? doesNotApply
         : lookAtEach('race_week', 'soft', week, (day, at) =>
             day.meals.flatMap((meal, index) =>
-              isNew(meal, index, day.meals) && isDue(meal, week.slice(0, at))
+              (week.length === 1 || isNew(meal, index, day.meals)) && isDue(meal, week.slice(0, at))
                 ? []
                 : again('race_week', `race_week.${at}.meals.${index}`),
             ),
