@@ -17,9 +17,12 @@ export { foreignRaceHeading, raceHeading, type RaceHeading } from './race-headin
 export { raceScheduleText } from './race-schedule-text.ts'
 export { raceName, readableDay } from './readable-names.ts'
 export {
+  eatenOn,
   mealsOf,
+  recipeOf,
   type RenderedDay,
   renderedDay,
+  type RenderedFuel,
   type RenderedMeal,
   type RenderedPlan,
   zipFactsAndWords,

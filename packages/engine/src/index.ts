@@ -32,6 +32,7 @@ export type { NutritionPlan, RaceDayEntry } from './nutrition-plan.ts'
 export type {
   Plan,
   PlanDay,
+  PlanMacros,
   PlanMeal,
   PlanRow,
   PlanTargets,
@@ -43,6 +44,7 @@ export type {
   MealWords,
   PlanWords,
   RaceRowWords,
+  RecipeWords,
   StopWords,
 } from './7-words/plan-words.ts'
 export { type RenderedReason, renderReason, renderReasons } from './7-words/reasons/render-reasons.ts'

@@ -1,5 +1,5 @@
 import type { RenderedPlan } from '@race-nutrition/documents'
-import type { DayWords, MealWords } from '@race-nutrition/engine'
+import type { DayWords, MealWords, RecipeWords } from '@race-nutrition/engine'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
@@ -80,10 +80,12 @@ function textsOf({ words }: RenderedPlan): string[] {
     ]),
     ...words.raceRows
       .slice(1)
-      .flatMap(({ time, place, action, item }) => [`${time}${place ?? ''}`, action, item]),
+      .flatMap(({ time, place, action, itemByName }) => [`${time}${place ?? ''}`, action, itemByName]),
     ...[...pantry, ...fridge_freezer, ...electrolytes].map(({ name, buys, uses, remarks }) =>
       [`${name}${buys && ` — ${buys}`} ${uses}`, ...remarks].join(', '),
     ),
+    ...(words.breakfastAway ? textsOfLine(words.breakfastAway) : []),
+    ...words.recipes.flatMap(textsOfRecipe),
     groceries.note,
     groceries.labels ?? '',
     ...prep.steps,
@@ -93,11 +95,21 @@ function textsOf({ words }: RenderedPlan): string[] {
   ]
 }
 
-const textsOfDay = ({ short, meals }: DayWords) => [
+const textsOfDay = ({ short, meals, fuel }: DayWords) => [
   ...short,
-  ...meals.flatMap(({ name, dish, method, items }) => [`${name} ${dish}`, method ?? '', ...items]),
+  ...meals.flatMap(({ name, main, beside }) => [`${name} ${main}`, beside.join(', ')]),
+  fuel ?? '',
 ]
 
-const textsOfLine = ({ begins, items, figures }: MealWords) => [
-  `${begins} — ${items.join(', ')} · ${figures}`,
+const textsOfLine = ({ when, main, beside, figures }: MealWords) => [
+  [`${when}: ${main}`, ...(beside.length > 0 ? [beside.join(', ')] : [])].join(' — '),
+  figures,
+]
+
+const textsOfRecipe = ({ name, takes, portions, method, keeps }: RecipeWords) => [
+  name,
+  takes,
+  ...portions.flatMap(({ label, items }) => [label, ...items]),
+  method,
+  keeps ?? '',
 ]

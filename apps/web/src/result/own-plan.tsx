@@ -13,6 +13,7 @@ import { RaceDay } from './race-day/race-day.tsx'
 import { RaceDayTotals } from './race-day/race-day-totals.tsx'
 import { RaceWeek } from './race-week/race-week.tsx'
 import { Reasons } from './reasons/reasons.tsx'
+import { RecipeCards, Recipes } from './recipes/recipe-cards.tsx'
 import { SafetyNotes } from './safety-notes.tsx'
 import type { Checking } from './audit/use-audit.ts'
 import { NumberSources } from './reasons/number-sources.tsx'
@@ -35,44 +36,47 @@ export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
   const { runner, targets, race_day: raceDay } = facts
   return (
     <Reasons of={facts}>
-      <PlanFrame
-        head={
-          <>
-            <Bib
-              race={words.race.name}
-              target={words.race.target}
-              facts={[
-                { name: 'Race', value: readableDay(runner.race_date) },
-                { name: 'Pace', value: words.race.pace },
-                { name: 'Climate', value: `${runner.climate}, ${runner.course}` },
-              ]}
-              raceDate={runner.race_date}
-              today={today}
-              note={note}
-            />
-            <PlanActions plan={rendered} checking={checking} />
-          </>
-        }
-        numbers={
-          <NumbersSummary daily={targets.daily} perHour={targets.long_run}>
-            <RaceDayTotals perHour={targets.race} raceDay={raceDay} />
-          </NumbersSummary>
-        }
-      >
-        <DailyEating plan={rendered} />
-        <LongRun plan={rendered} />
-        <RaceWeek plan={rendered} />
-        <RaceDay plan={rendered} />
-        <GroceriesAndPrep
-          notes={[words.groceries.note, words.groceries.labels].filter((note) => note !== null)}
-          pantry={words.groceries.pantry.map(groceryParts)}
-          fridgeFreezer={words.groceries.fridge_freezer.map(groceryParts)}
-          electrolytes={words.groceries.electrolytes.map(groceryParts)}
-          {...words.prep}
-        />
-        <SafetyNotes notes={words.notes} />
-        <NumberSources plan={rendered} />
-      </PlanFrame>
+      <Recipes of={words.recipes}>
+        <PlanFrame
+          head={
+            <>
+              <Bib
+                race={words.race.name}
+                target={words.race.target}
+                facts={[
+                  { name: 'Race', value: readableDay(runner.race_date) },
+                  { name: 'Pace', value: words.race.pace },
+                  { name: 'Climate', value: `${runner.climate}, ${runner.course}` },
+                ]}
+                raceDate={runner.race_date}
+                today={today}
+                note={note}
+              />
+              <PlanActions plan={rendered} checking={checking} />
+            </>
+          }
+          numbers={
+            <NumbersSummary daily={targets.daily} perHour={targets.long_run}>
+              <RaceDayTotals perHour={targets.race} raceDay={raceDay} />
+            </NumbersSummary>
+          }
+        >
+          <DailyEating plan={rendered} />
+          <LongRun plan={rendered} />
+          <RaceWeek plan={rendered} />
+          <RaceDay plan={rendered} />
+          <GroceriesAndPrep
+            notes={[words.groceries.note, words.groceries.labels].filter((note) => note !== null)}
+            pantry={words.groceries.pantry.map(groceryParts)}
+            fridgeFreezer={words.groceries.fridge_freezer.map(groceryParts)}
+            electrolytes={words.groceries.electrolytes.map(groceryParts)}
+            {...words.prep}
+          />
+          <SafetyNotes notes={words.notes} />
+          <NumberSources plan={rendered} />
+          <RecipeCards />
+        </PlanFrame>
+      </Recipes>
     </Reasons>
   )
 }

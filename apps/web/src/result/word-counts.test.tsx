@@ -73,11 +73,11 @@ function wordsOfMeals({ facts, words }: RenderedPlan): number {
   const meals = [...before.meals, ...(recoveryMeal ? [recoveryMeal] : [])].map(textOf)
   const plates = zipFactsAndWords(facts.race_day.rows, words.raceRows)
     .filter(({ facts: row }) => row.phase === 'breakfast' || row.phase === 'recovery')
-    .map(({ words: row }) => row.item)
+    .map(({ words: row }) => row.itemByName)
   return [...meals, ...plates].reduce((sum, text) => sum + wordsIn(text), 0)
 }
 
-const textOf = ({ begins, items, figures }: MealWords) => [begins, ...items, figures].join(' ')
+const textOf = ({ when, main, beside, figures }: MealWords) => [when, main, ...beside, figures].join(' ')
 
 function planFor(name: string): RenderedPlan {
   const runner = goldenRunners[name]

@@ -20,7 +20,8 @@ export const renderWords = (plan: Plan): PlanWords => ({
   trainingDays: trainingDayWords(plan),
   longRun: longRunWords(plan),
   raceWeek: raceWeekWords(plan),
-  breakfastAway: plan.race_day.breakfast_away && mealWords(plan.runner, plan.race_day.breakfast_away, 'Away from home'),
+  breakfastAway:
+    plan.race_day.breakfast_away && mealWords(plan.runner, plan.race_day.breakfast_away, 'Away from home'),
   recipes: recipeCards(plan),
   raceRows: raceRowWords(plan),
   groceries: groceriesWords(plan),

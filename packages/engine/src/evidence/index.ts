@@ -5,6 +5,7 @@ import * as energy from './energy.ts'
 import * as fluids from './fluids.ts'
 import * as hardLimits from './hard-limits.ts'
 import * as health from './health.ts'
+import * as plates from './plates.ts'
 import * as portions from './portions.ts'
 import * as proteinAndFat from './protein-and-fat.ts'
 import * as raceMorning from './race-morning.ts'
@@ -27,6 +28,7 @@ export const allEvidence = {
   ...recovery,
   ...caffeine,
   ...raceTime,
+  ...plates,
   ...portions,
   ...hardLimits,
   ...health,

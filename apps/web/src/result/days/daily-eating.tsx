@@ -1,4 +1,4 @@
-import { mealsOf, type RenderedDay, type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
+import { type RenderedDay, type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
 import { Fragment } from 'react'
 import shapes from '../../look/shapes.module.css'
 import { Amount } from '../amount.tsx'
@@ -21,8 +21,7 @@ export function DailyEating({ plan: { facts, words } }: { plan: RenderedPlan }) 
         <HowCounted />
       </div>
       <p className={style.note}>
-        {words.weighing} Each piece of a bar is a meal, in the order of the day; the line across is the
-        target.
+        {words.weighing} Each piece of a bar is a meal or the fuel on a run; the line across is the target.
       </p>
       <div className={`${cards.cards} ${cards.three}`}>
         {zipFactsAndWords(facts.training_days, words.trainingDays).map((day) => (
@@ -80,19 +79,18 @@ const kinds = [
 ]
 
 function TrainingDay({ day }: { day: RenderedDay }) {
-  const { name, short, advice } = day.words
-  const meals = mealsOf(day)
+  const { name, short, meals, advice } = day.words
   return (
     <div className={`${shapes.card} ${cards.card}`}>
       <h3>{name}</h3>
-      <DayTotals day={day.facts} />
+      <DayTotals day={day} />
       <Lines texts={[...short, ...advice]} />
       <PhoneFold
         label={`${meals.length} meals`}
         holds={meals.length}
-        hint={meals.map(({ words }) => words.dish).join(' · ')}
+        hint={meals.map(({ main }) => main).join(' · ')}
       >
-        <Meals meals={meals} />
+        <Meals day={day} />
       </PhoneFold>
     </div>
   )

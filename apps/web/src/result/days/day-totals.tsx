@@ -1,13 +1,13 @@
-import type { PlanDay } from '@race-nutrition/engine'
+import { eatenOn, type RenderedDay } from '@race-nutrition/documents'
+import type { PlanMacros } from '@race-nutrition/engine'
 import { written } from '../amount.tsx'
 import style from './days.module.css'
 import { TargetBar } from './target-bar.tsx'
 
-type Macro = keyof PlanDay['target']
-
-/** The totals of a day by meal, against its targets. */
-export function DayTotals({ day: { totals, meals, target } }: { day: PlanDay }) {
-  const parts = (macro: Macro) => meals.map((meal) => meal[macro])
+/** The totals of a day by what is eaten, against its targets. */
+export function DayTotals({ day }: { day: RenderedDay }) {
+  const { totals, target } = day.facts
+  const parts = (macro: keyof PlanMacros) => eatenOn(day).map(({ facts }) => facts[macro])
   return (
     <dl className={style.totals}>
       <Total name="Energy" amount={totals.kcal} target={target.kcal} unit="kcal" />

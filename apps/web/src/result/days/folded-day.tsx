@@ -14,31 +14,29 @@ interface FoldedDayProps {
 
 /** A collapsible day with its target in the summary. */
 export function FoldedDay({ label, day }: FoldedDayProps) {
-  const { facts } = day
-  const meals = mealsOf(day)
   return (
     <details className={style.folded}>
       <summary>
         <span className={style.day}>{label}</span>{' '}
-        <span className={style.carbs}>{written(facts.totals.carbs_g)} g carbs</span>
-        <span className={style.dishes}>{dishesOf(meals)}</span>
+        <span className={style.carbs}>{written(day.facts.totals.carbs_g)} g carbs</span>
+        <span className={style.dishes}>{dishesOf(mealsOf(day))}</span>
         <ChevronDown aria-hidden size={20} />
       </summary>
-      <DayTotals day={facts} />
-      <Meals meals={meals} />
+      <DayTotals day={day} />
+      <Meals day={day} />
     </details>
   )
 }
 
 const snacks: ReadonlySet<PlanMeal['name']> = new Set([
   'morning-snack',
+  'late-morning-snack',
   'afternoon-snack',
   'evening-snack',
-  'bedtime-snack',
 ])
 
 /** The main dishes; snacks are only shown inside. */
 function dishesOf(meals: readonly RenderedMeal[]): string {
   const mains = meals.filter(({ facts }) => !snacks.has(facts.name))
-  return (mains.length > 0 ? mains : meals).map(({ words }) => words.dish).join(' · ')
+  return (mains.length > 0 ? mains : meals).map(({ words }) => words.main).join(' · ')
 }

@@ -6,7 +6,7 @@ const longest = 125
 const gap = 0.8
 
 interface TargetBarProps {
-  /** The amount of each meal, in the order of the day. */
+  /** The amount of each meal and of the fuel on a run, in the order of the day. */
   readonly parts: readonly number[]
   readonly target: number
 }

@@ -1,8 +1,10 @@
 import type { GroceryWords } from '@race-nutrition/engine'
 import type { ReactNode } from 'react'
+import style from './groceries-and-prep.module.css'
 
-/** What to buy is emphasized, and what the plan uses of it is muted. */
+/** What to buy is emphasized, and what the plan uses of it is muted; what is only looked for stands apart. */
 export function groceryParts({ name, buys, uses, remarks }: GroceryWords): ReactNode {
+  if (buys === '' && uses === '') return <span className={style.looked}>{[name, ...remarks].join(', ')}</span>
   const further = remarks.join(', ')
   // A comma stays with the words before it, so that no line starts with one.
   const comma = further === '' ? '' : ','

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import shapes from '../../look/shapes.module.css'
 import { type Channel, written } from '../amount.tsx'
 import { RaceDayHead } from './race-day-head.tsx'
+import { RecipeButton } from '../recipes/recipe-cards.tsx'
 import style from './race-table.module.css'
 import { Reasoned } from '../reasons/reasons.tsx'
 import { useRovingFocus } from '../layout/use-roving-focus.ts'
@@ -35,13 +36,16 @@ interface RaceRowProps {
   readonly place?: string | null
   readonly action: string
   readonly item: string
+  /** The id of the recipe of its item. */
+  readonly recipe?: string | null
   readonly amounts: PlanTotals
   readonly path?: string
   /** Before the start, or after the finish. */
   readonly isAside?: boolean
 }
 
-export function RaceRow({ time, place = null, action, item, amounts, path, isAside = false }: RaceRowProps) {
+export function RaceRow({ time, place = null, action, item, recipe = null, ...row }: RaceRowProps) {
+  const { amounts, path, isAside = false } = row
   return (
     <tr data-aside={isAside}>
       <th scope="row">
@@ -49,7 +53,9 @@ export function RaceRow({ time, place = null, action, item, amounts, path, isAsi
         {place !== null && <small>{place}</small>}
       </th>
       <td className={style.action}>{action}</td>
-      <td className={style.item}>{item}</td>
+      <td className={style.item}>
+        {item} {recipe !== null && <RecipeButton recipe={recipe} />}
+      </td>
       <Figures amounts={amounts} of={`${time}, ${action}`} path={path} />
     </tr>
   )

@@ -4,6 +4,7 @@ import { Amount } from '../amount.tsx'
 import cards from '../cards.module.css'
 import { RaceWeekChart } from '../charts/race-week-chart.tsx'
 import { FoldedDay } from '../days/folded-day.tsx'
+import { mealLine } from '../days/meal-line.tsx'
 import { Lines } from '../layout/lines.tsx'
 import { PhoneFold } from '../layout/phone-fold.tsx'
 import { Section } from '../layout/section.tsx'
@@ -55,6 +56,9 @@ function PartCard({ part, plan }: PartCardProps) {
       {days.map(({ label, day }) => (
         <FoldedDay key={day.key} label={label} day={renderedDay(plan, day)} />
       ))}
+      {part.kind === 'race-morning' && words.breakfastAway && (
+        <p className={style.away}>{mealLine(words.breakfastAway)}</p>
+      )}
     </div>
   )
 }

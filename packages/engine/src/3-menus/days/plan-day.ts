@@ -29,6 +29,8 @@ export interface DayToPlan {
   readonly fuelCarbs: Grams
   readonly wishesFor: (place: MealPlace) => Wishes
   readonly carbsWithin?: Window
+  /** Whether a recipe may come twice on this day. */
+  readonly mayRepeat?: boolean
 }
 
 /** A whole day: for every place the plate that suits the others, and its meals in the order in which they are eaten. */
@@ -46,6 +48,7 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
     places.map((place, index) => ({ ...place, candidates: candidates[index] ?? [] })),
     dayDemand(within, limitsOf(isLoading), { fiber: fiberAim(isGentle(kind, targets)) }),
     besides(settled, fuelCarbs),
+    day.mayRepeat === true,
   )
   const meals = [
     ...settled,
@@ -98,9 +101,9 @@ function besides(settled: readonly Meal[], fuelCarbs: Grams): Float64Array {
   for (const meal of settled) {
     const foods = meal.items.map(({ foodId, amount }) => ({ id: foodId as LarderId, grams: amount }))
     const held = vectorOfFoods(foods)
-    for (const [index, value] of held.entries()) if (!printed.has(index)) sums[index] = (sums[index] ?? 0) + value
-    for (const macro of macros)
-      sums[at[macro]] = (sums[at[macro]] ?? 0) + meal[macro]
+    for (const [index, value] of held.entries())
+      if (!printed.has(index)) sums[index] = (sums[index] ?? 0) + value
+    for (const macro of macros) sums[at[macro]] = (sums[at[macro]] ?? 0) + meal[macro]
   }
   sums[at.carbs] = (sums[at.carbs] ?? 0) + fuelCarbs
   sums[at.energy] = (sums[at.energy] ?? 0) + 4 * fuelCarbs

@@ -30,13 +30,15 @@ function isAllowed(kitchen: Kitchen, occasion: Occasion, table: PlateTable, inde
     ...sides.foods.map(({ id, grams }) => ({ foodId: id, grams })),
   ]
   return (
-    (!kitchen.isKosher || isKosher(occasion, helpings.map(({ foodId }) => foodId))) &&
+    (!kitchen.isKosher ||
+      isKosher(
+        occasion,
+        helpings.map(({ foodId }) => foodId),
+      )) &&
     (!kitchen.isLowFodmap || withinFodmapPortions(helpings))
   )
 }
 
 /** Mains and snacks are without milk, so that none follows meat; other meals are milky or meaty, never both. */
 const isKosher = (occasion: Occasion, foodIds: readonly string[]) =>
-  occasion === 'main' || occasion === 'snack'
-    ? !holdsMilk(foodIds)
-    : !mixesMeatAndMilk(foodIds)
+  occasion === 'main' || occasion === 'snack' ? !holdsMilk(foodIds) : !mixesMeatAndMilk(foodIds)

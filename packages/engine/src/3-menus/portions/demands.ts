@@ -97,10 +97,7 @@ function loadingDay({ carbs, protein, fat }: Macros, targets: Targets): Demand {
         least: tolerance.leastProtein * referenceMass,
         most: flags.includes('HEALTH_KIDNEY')
           ? Math.max(protein, tolerance.leastProtein * referenceMass)
-          : Math.min(
-              Math.max(1.5 * protein, 2 * referenceMass),
-              Math.max(protein, plenty * referenceMass),
-            ),
+          : Math.min(Math.max(1.5 * protein, 2 * referenceMass), Math.max(protein, plenty * referenceMass)),
       },
       // A small load leaves energy that only fat can provide.
       fat: {

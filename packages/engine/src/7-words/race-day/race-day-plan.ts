@@ -66,7 +66,9 @@ function itemOf(plan: Plan, row: PlanRow, served: InWords): string {
   if (row.phase === 'breakfast') return breakfastInWords(plan, row, served)
   if (row.phase === 'caffeine') return caffeineInWords(plan)
   if (row.phase === 'top-up') return topUpInWords(plan, row)
-  return row.phase === 'recovery' ? recoveryInWords(plan, row, served) : feedInWords(plan.runner, plan.race_day.kit, row)
+  return row.phase === 'recovery'
+    ? recoveryInWords(plan, row, served)
+    : feedInWords(plan.runner, plan.race_day.kit, row)
 }
 
 /** The breakfast with its foods, or with its numbers if there is no menu for it. */

@@ -15,7 +15,7 @@ function weekOf(wishes: Partial<RunnerWishes>, fiberOfTheEve?: number) {
       : day,
   )
   const plan = composePlan({ ...made, menus: { ...menus, raceWeek: days } })
-  return { targets, week: raceWeek({ raceWeek: raceWeekWords(plan) }) }
+  return { targets, week: raceWeek({ raceWeek: raceWeekWords(plan), breakfastAway: null }) }
 }
 
 test('days between which carbs step up have their targets named', () => {

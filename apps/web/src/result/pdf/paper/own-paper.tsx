@@ -6,6 +6,7 @@ import { Groceries } from './sections/groceries.tsx'
 import { LongRun } from './sections/long-run.tsx'
 import { Numbers } from './sections/numbers.tsx'
 import { Prep } from './sections/prep.tsx'
+import { Recipes } from './sections/recipes.tsx'
 import { Profile } from './sections/profile.tsx'
 import { RaceDay } from './sections/race-day.tsx'
 import { RaceDayTotals } from './sections/race-day-totals.tsx'
@@ -40,12 +41,13 @@ export function OwnPaper({ plan, checks }: OwnPaperProps) {
       <Numbers daily={targets.daily} perHour={targets.long_run}>
         <RaceDayTotals perHour={targets.race} raceDay={plan.facts.race_day} />
       </Numbers>
-      <Daily plan={plan} />
-      <LongRun plan={plan} />
       <RaceWeek plan={plan} />
+      <Recipes recipes={plan.words.recipes} />
       <RaceDay plan={plan} />
       <Groceries {...groceries} />
       <Prep {...prep} />
+      <Daily plan={plan} />
+      <LongRun plan={plan} />
       <Safety groups={safetyGroups(notes)} />
       <NumberReasons plan={plan} />
     </>

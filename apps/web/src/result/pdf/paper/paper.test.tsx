@@ -122,7 +122,9 @@ function piecesOf({ words }: RenderedPlan): string[] {
   const weeks = Object.values(raceWeek)
   const days = [...words.trainingDays, ...weeks.flatMap((part) => part.days.map(({ day }) => day))]
   const shelves = [...groceries.pantry, ...groceries.fridge_freezer, ...groceries.electrolytes]
-  const onOneLine = [...longRun.before.meals, ...(longRun.recoveryMeal ? [longRun.recoveryMeal] : [])]
+  const onOneLine = [...longRun.before.meals, longRun.recoveryMeal, words.breakfastAway].filter(
+    (meal) => meal !== null,
+  )
   return [
     race.name,
     race.target,
@@ -130,17 +132,33 @@ function piecesOf({ words }: RenderedPlan): string[] {
     race.lasts,
     words.weighing,
     longRun.lasts,
-    ...days.flatMap(({ short, meals, advice }) => [...short, ...meals.flatMap(inATable), ...advice]),
+    ...days.flatMap(({ short, meals, fuel, advice }) => [
+      ...short,
+      ...meals.flatMap(inATable),
+      fuel ?? '',
+      ...advice,
+    ]),
     ...words.trainingDays.map(({ name }) => name),
     ...weeks.flatMap(({ dates, opening, advice }) => [dates ?? '', ...opening, ...advice]),
     ...weeks.flatMap((part) => part.days.map(({ title }) => title)),
-    ...onOneLine.map(({ begins, items, figures }) => `${begins} — ${items.join(', ')} · ${figures}`),
+    ...onOneLine.flatMap(({ when, main, beside, figures }) => [
+      `${when}: ${main}`,
+      beside.join(', '),
+      figures,
+    ]),
     ...longRun.before.advice,
     ...longRun.opening,
     ...longRun.advice,
     longRun.recovery ?? '',
     ...longRun.stops.flatMap(({ time, place, text }) => [time, place ?? '', text]),
-    ...words.raceRows.flatMap(({ time, place, action, item }) => [time, place ?? '', action, item]),
+    ...words.raceRows.flatMap(({ time, place, action, itemByName }) => [time, place ?? '', action, itemByName]),
+    ...words.recipes.flatMap(({ name, takes, portions, method, keeps }) => [
+      name,
+      takes,
+      ...portions.map(({ label, items }) => `${label}: ${items.join(', ')}`),
+      method,
+      keeps ?? '',
+    ]),
     ...shelves.flatMap(({ name, buys, uses, remarks }) => [name, buys, uses, ...remarks]),
     ...words.prep.steps,
     ...words.prep.kit,
@@ -150,7 +168,7 @@ function piecesOf({ words }: RenderedPlan): string[] {
   ]
 }
 
-const inATable = ({ name, dish, method, items }: MealWords) => [name, dish, items.join(', '), method ?? '']
+const inATable = ({ name, main, beside }: MealWords) => [name, main, beside.join(', ')]
 
 /** The texts, line by line, and the numbers of a plan as they are printed. */
 function leavesOf(value: unknown): string[] {

@@ -18,7 +18,8 @@ function choiceFaults({ runner }: Given, { path, section, meal, occasion }: Plac
     ...(choices.length <= mostChoices ? [] : [soft(section, 'out-of-place', { path: place })]),
     ...choices.flatMap((id, at) => {
       const recipe = recipeOf(id)
-      if (!recipe || !servingsOfRecipes(runner)(recipe)) return [hard(section, 'out-of-place', { path: place })]
+      if (!recipe || !servingsOfRecipes(runner)(recipe))
+        return [hard(section, 'out-of-place', { path: place })]
       const isOther = id !== own.id && choices.indexOf(id) === at
       return isOther && recipe.at.includes(occasion) ? [] : [soft(section, 'out-of-place', { path: place })]
     }),

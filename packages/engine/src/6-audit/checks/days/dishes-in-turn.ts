@@ -15,7 +15,8 @@ export const dishesInTurn: Check = {
       lookAtEach('daily_plan', 'soft', plan.training_days, (day, at) =>
         day.meals.flatMap((meal, index) =>
           isAroundTheRun(day, meal) ||
-          (isNew(meal, index, day.meals) && !plan.training_days.slice(0, at).some((other) => isServed(other, meal)))
+          (isNew(meal, index, day.meals) &&
+            !plan.training_days.slice(0, at).some((other) => isServed(other, meal)))
             ? []
             : again('daily_plan', `training_days.${at}.meals.${index}`),
         ),
@@ -42,15 +43,18 @@ const isNew = ({ recipe }: PlanMeal, index: number, meals: readonly PlanMeal[]) 
 const isAroundTheRun = ({ kind }: PlanDay, { name }: PlanMeal) =>
   kind === 'long-run' && (name === 'breakfast' || name === 'recovery')
 
-const isServed = ({ meals }: PlanDay, { recipe }: PlanMeal) => meals.some((other) => other.recipe.id === recipe.id)
+const isServed = ({ meals }: PlanDay, { recipe }: PlanMeal) =>
+  meals.some((other) => other.recipe.id === recipe.id)
 
 function isDue(meal: PlanMeal, before: readonly PlanDay[]): boolean {
   if (!isMain(meal)) return !isEatenOnEach(before.slice(-3), meal)
-  return before.slice(-2).every((day, at, days) =>
-    day.meals
-      .filter((other) => isMain(other) && other.recipe.id === meal.recipe.id)
-      .every((other) => isRestOfAPot(meal, other, { isYesterday: at === days.length - 1 })),
-  )
+  return before
+    .slice(-2)
+    .every((day, at, days) =>
+      day.meals
+        .filter((other) => isMain(other) && other.recipe.id === meal.recipe.id)
+        .every((other) => isRestOfAPot(meal, other, { isYesterday: at === days.length - 1 })),
+    )
 }
 
 const isMain = ({ name }: PlanMeal) => name === 'lunch' || name === 'dinner'

@@ -43,7 +43,16 @@ function dayFaults(
   })
 }
 
-const counted = ['oil', 'seeds', 'juice', 'eggs', 'milk', 'tuna', 'legumes', 'soy'] as const satisfies readonly CountedFood[]
+const counted = [
+  'oil',
+  'seeds',
+  'juice',
+  'eggs',
+  'milk',
+  'tuna',
+  'legumes',
+  'soy',
+] as const satisfies readonly CountedFood[]
 type Counted = Readonly<Record<(typeof counted)[number], number>>
 
 const mostOnLoadingDays: Counted = {
@@ -57,7 +66,9 @@ const countedIn = memoize((items: readonly PlanItem[]): Counted => {
   const held = { oil: 0, seeds: 0, juice: 0, eggs: 0, milk: 0, tuna: 0, legumes: 0, soy: 0 }
   for (const { food_id: id, grams } of items) {
     const food = findFood(id)
-    if (food) for (const of of countsAs(food)) held[of] += of === 'juice' ? grams / (food.gramsPerMilliliter ?? 1) : grams
+    if (food)
+      for (const of of countsAs(food))
+        held[of] += of === 'juice' ? grams / (food.gramsPerMilliliter ?? 1) : grams
   }
   return { ...held, legumes: held.legumes >= garnish ? 1 : 0, soy: held.soy >= garnish ? 1 : 0 }
 })
@@ -74,6 +85,8 @@ function countsAs({ id, category, roles, allergens }: Food): readonly (keyof Cou
     ...(isPoured ? (['milk'] as const) : []),
     ...(id === 'tuna-canned-water' ? (['tuna'] as const) : []),
     ...(category === 'legume' ? (['legumes'] as const) : []),
-    ...(category === 'soy' || (category === 'plant_milk' && allergens.includes('soy')) ? (['soy'] as const) : []),
+    ...(category === 'soy' || (category === 'plant_milk' && allergens.includes('soy'))
+      ? (['soy'] as const)
+      : []),
   ]
 }

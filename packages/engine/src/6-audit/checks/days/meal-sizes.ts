@@ -18,7 +18,9 @@ export const mealSizes: Check = {
       ),
       week.length === 0
         ? doesNotApply
-        : lookAtEach('race_week', 'soft', week, (day, at) => dayFaults(given, 'race_week', `race_week.${at}`, day)),
+        : lookAtEach('race_week', 'soft', week, (day, at) =>
+            dayFaults(given, 'race_week', `race_week.${at}`, day),
+          ),
     ]
   },
 }
@@ -29,9 +31,23 @@ function dayFaults(given: Given, section: PlanSection, path: string, day: PlanDa
     const [least, most] = sizeOf(meal)
     const place = `${path}.meals.${at}`
     return [
-      ...outside(section, { path: place, of: 'kcal', value: meal.kcal, least, most, slack: 10 + 0.02 * meal.kcal }),
+      ...outside(section, {
+        path: place,
+        of: 'kcal',
+        value: meal.kcal,
+        least,
+        most,
+        slack: 10 + 0.02 * meal.kcal,
+      }),
       ...(isLoadingDay(given, day)
-        ? outside(section, { path: place, of: 'carbs', value: meal.carbs_g, least: 0, most: loadingMeals.value.mostCarbs, slack: 3 })
+        ? outside(section, {
+            path: place,
+            of: 'carbs',
+            value: meal.carbs_g,
+            least: 0,
+            most: loadingMeals.value.mostCarbs,
+            slack: 3,
+          })
         : []),
     ]
   })
@@ -64,7 +80,9 @@ function ordinarySize({ plan }: Given, day: PlanDay): (meal: PlanMeal) => Size {
 }
 
 const shareOf = ({ name }: PlanMeal): Size =>
-  name === 'breakfast' || name === 'lunch' || name === 'dinner' ? mealShares.value[name] : mealShares.value.snack
+  name === 'breakfast' || name === 'lunch' || name === 'dinner'
+    ? mealShares.value[name]
+    : mealShares.value.snack
 
 interface Measured {
   readonly path: string
@@ -78,5 +96,7 @@ interface Measured {
 
 function outside(section: PlanSection, { path, of, value, least, most, slack }: Measured): Fault[] {
   if (value > most + slack) return [soft(section, 'meal-size', { path, of, value, is: 'more', limit: most })]
-  return value < least - slack ? [soft(section, 'meal-size', { path, of, value, is: 'less', limit: least })] : []
+  return value < least - slack
+    ? [soft(section, 'meal-size', { path, of, value, is: 'less', limit: least })]
+    : []
 }

@@ -16,7 +16,9 @@ export const mealsFollowRecipes: Check = {
   id: 'meals-follow-recipes',
   look: (given) => [
     lookAtEach('daily_plan', 'soft', mealsIn(given.plan), (placed) => recipeFaults(given, placed)),
-    lookAtEach('race_day_plan', 'soft', given.plan.race_week.slice(-1), ({ meals }) => awayFaults(given, meals[0])),
+    lookAtEach('race_day_plan', 'soft', given.plan.race_week.slice(-1), ({ meals }) =>
+      awayFaults(given, meals[0]),
+    ),
   ],
 }
 
@@ -26,7 +28,8 @@ function awayFaults({ plan, runner }: Given, atHome: PlanMeal | undefined): Faul
   const isNeeded = atHome !== undefined && !needsNoStove(recipeOf(atHome.recipe.id))
   const isRight = away
     ? isNeeded && needsNoStove(recipeOf(away.recipe.id))
-    : !isNeeded || !recipesFor('race morning').some((recipe) => needsNoStove(recipe) && servingsOfRecipes(runner)(recipe))
+    : !isNeeded ||
+      !recipesFor('race morning').some((recipe) => needsNoStove(recipe) && servingsOfRecipes(runner)(recipe))
   return isRight ? [] : [soft('race_day_plan', 'out-of-place', { path: 'race_day.breakfast_away' })]
 }
 
@@ -72,7 +75,13 @@ function itemFaults(runner: Runner, placed: PlacedMeal, { foods }: Served): Faul
     ...own.flatMap((item, at) => {
       const made = ((foods[at]?.grams ?? 0) * meal.recipe.quarters) / 4
       return item.in_drink || !isWeighed(item.grams, made)
-        ? [soft(section, 'differs', { path: `${path}.items.${meal.items.indexOf(item)}.grams`, stated: item.grams, made })]
+        ? [
+            soft(section, 'differs', {
+              path: `${path}.items.${meal.items.indexOf(item)}.grams`,
+              stated: item.grams,
+              made,
+            }),
+          ]
         : []
     }),
     ...(isAdded(runner, placed, plate.slice(foods.length)) ? [] : [soft(section, 'out-of-place', { path })]),

@@ -61,7 +61,7 @@ export function RaceDay({ rows, totals }: RaceDayProps) {
         {rows.map(({ time, action, item, ...amounts }, index) => (
           // The rows of a plan never change order, and two may be equal.
           // oxlint-disable-next-line react/no-array-index-key
-          <RaceRow key={index} words={{ time, place: null, action, item }} amounts={amounts} />
+          <RaceRow key={index} words={{ time, place: null, action }} item={item} amounts={amounts} />
         ))}
       </RaceTable>
     </RaceDayPart>

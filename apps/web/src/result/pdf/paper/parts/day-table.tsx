@@ -1,5 +1,5 @@
-import { mealsOf, type RenderedDay, type RenderedMeal } from '@race-nutrition/documents'
-import type { PlanTargets } from '@race-nutrition/engine'
+import { eatenOn, type RenderedDay, type RenderedFuel, type RenderedMeal } from '@race-nutrition/documents'
+import type { PlanMacros, PlanTargets } from '@race-nutrition/engine'
 import { written } from '../../../amount.tsx'
 import { TargetBar } from '../../../days/target-bar.tsx'
 import style from './day-table.module.css'
@@ -12,9 +12,10 @@ interface DayTableProps {
   readonly aim?: PlanTargets['daily']
 }
 
-/** A day of food as a table: each meal with its amounts and nutrients, and the day's totals beside its targets. */
+/** A day of food as a table: each meal, what is served beside it, and its nutrients, and the day's totals beside its targets. */
 export function DayTable({ title, day, aim }: DayTableProps) {
-  const { meals, totals } = day.facts
+  const { totals } = day.facts
+  const eaten = eatenOn(day)
   return (
     <table className={`${table.table} ${style.day}`}>
       <thead>
@@ -30,10 +31,13 @@ export function DayTable({ title, day, aim }: DayTableProps) {
         </tr>
       </thead>
       <tbody>
-        {mealsOf(day).map((meal, index) => (
+        {eaten.map((each, index) => (
           // Meals never change order, and two snacks may share a name.
           // oxlint-disable-next-line react/no-array-index-key
-          <MealRow key={index} meal={meal} />
+          <tr key={index}>
+            {'fuel' in each ? <Fuel {...each} /> : <Meal {...each} />}
+            <Macros of={each.facts} />
+          </tr>
         ))}
       </tbody>
       <tfoot>
@@ -42,18 +46,14 @@ export function DayTable({ title, day, aim }: DayTableProps) {
             The day
             <small> with {written(totals.fiber_g)} g fiber</small>
           </th>
-          {columns.map(({ of }) => (
-            <td key={of} data-channel={of === 'carbs_g' ? 'carbs' : undefined}>
-              {written(totals[of])}
-            </td>
-          ))}
+          <Macros of={totals} />
         </tr>
         {aim && (
           <tr className={table.aim}>
             <th scope="row">Target</th>
             {columns.map(({ of }) => (
               <td key={of} data-channel={of === 'carbs_g' ? 'carbs' : undefined}>
-                <Target parts={of === 'kcal' ? [] : meals.map((meal) => meal[of])} target={aim[of]} />
+                <Target parts={of === 'kcal' ? [] : eaten.map(({ facts }) => facts[of])} target={aim[of]} />
               </td>
             ))}
           </tr>
@@ -80,19 +80,25 @@ const columns = [
   { of: 'fat_g', name: 'Fat (g)' },
 ] as const
 
-function MealRow({ meal: { facts, words } }: { meal: RenderedMeal }) {
+function Meal({ words: { name, main, beside } }: RenderedMeal) {
   return (
-    <tr>
-      <th scope="row">
-        <b>{words.name}</b> {words.dish}
-        <span className={style.items}> {words.items.join(', ')}</span>
-        {words.method !== null && <span className={style.items}> {words.method}</span>}
-      </th>
-      {columns.map(({ of }) => (
-        <td key={of} data-channel={of === 'carbs_g' ? 'carbs' : undefined}>
-          {written(facts[of])}
-        </td>
-      ))}
-    </tr>
+    <th scope="row">
+      <b>{name}</b> {main}
+      {beside.length > 0 && <span className={style.beside}> — {beside.join(', ')}</span>}
+    </th>
   )
+}
+
+const Fuel = ({ fuel }: RenderedFuel) => (
+  <th scope="row">
+    <b>{fuel}</b>
+  </th>
+)
+
+function Macros({ of: macros }: { of: PlanMacros }) {
+  return columns.map(({ of }) => (
+    <td key={of} data-channel={of === 'carbs_g' ? 'carbs' : undefined}>
+      {written(macros[of])}
+    </td>
+  ))
 }

@@ -24,13 +24,15 @@ export function RaceTable({ children, sums }: RaceTableProps) {
 }
 
 interface RaceRowProps {
-  readonly words: RaceRowWords
+  readonly words: Pick<RaceRowWords, 'time' | 'place' | 'action'>
+  readonly item: string
   readonly amounts: PlanTotals
   /** Before the start or after the finish. */
   readonly isAside?: boolean
 }
 
-export function RaceRow({ words: { time, place, action, item }, amounts, isAside = false }: RaceRowProps) {
+export function RaceRow({ words, item, amounts, isAside = false }: RaceRowProps) {
+  const { time, place, action } = words
   return (
     <tr data-aside={isAside || undefined}>
       <th scope="row">

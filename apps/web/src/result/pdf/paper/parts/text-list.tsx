@@ -40,11 +40,13 @@ function ListMark({ mark, number }: { mark: Mark; number: number }) {
 }
 
 /** A meal on one line: the dish is emphasized and its numbers are muted. */
-export function MealLine({ meal: { begins, items, figures } }: { meal: MealWords }) {
+export function MealLine({ meal: { when, main, beside, figures } }: { meal: MealWords }) {
   return (
     <>
-      <b>{begins}</b>
-      {` — ${items.join(', ')}`}
+      <b>
+        {when}: {main}
+      </b>
+      {beside.length > 0 && ` — ${beside.join(', ')}`}
       <small>{` · ${figures}`}</small>
     </>
   )

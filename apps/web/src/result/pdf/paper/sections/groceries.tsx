@@ -15,7 +15,11 @@ export function Groceries({ note, labels, pantry, fridge_freezer, electrolytes }
           {labels}
         </p>
       )}
-      <Shelf name="Pantry" items={pantry.map(itemLine)} />
+      <Shelf
+        name="Pantry"
+        items={pantry.filter(isBought).map(itemLine)}
+        looked={pantry.filter((item) => !isBought(item)).map(({ name }) => name)}
+      />
       <Shelf name="Fridge/Freezer" items={fridge_freezer.map(itemLine)} />
       <Shelf name="Electrolytes" items={electrolytes.map(itemLine)} />
     </GroceriesPart>
@@ -33,18 +37,27 @@ export function GroceriesPart({ children }: { children: ReactNode }) {
 interface ShelfProps {
   readonly name: string
   readonly items: readonly ReactNode[]
+  /** What most kitchens have, to be looked for. */
+  readonly looked?: readonly string[]
 }
 
 /** Two items per line, each with a checkbox. */
-export function Shelf({ name, items }: ShelfProps) {
+export function Shelf({ name, items, looked = [] }: ShelfProps) {
   return (
     <div className={style.block}>
       <h3>{name}</h3>
       {items.length === 0 && <p className={style.note}>Nothing to buy here.</p>}
       <TextList texts={items} mark="box" isPaired />
+      {looked.map((text) => (
+        <p key={text} className={style.note}>
+          {text}
+        </p>
+      ))}
     </div>
   )
 }
+
+const isBought = ({ buys, uses }: GroceryWords) => buys !== '' || uses !== ''
 
 const itemLine = ({ name, buys, uses, remarks }: GroceryWords): ReactNode => (
   <>

@@ -27,9 +27,15 @@ export function RaceDay({ plan }: { plan: RenderedPlan }) {
         }
       >
         {zipFactsAndWords(rows, words.raceRows).map((row, index) => (
-          // The rows of a plan never change order, and two may be equal.
-          // oxlint-disable-next-line react/no-array-index-key
-          <RaceRow key={index} words={row.words} amounts={row.facts} isAside={row.facts.phase !== 'during'} />
+          <RaceRow
+            // The rows of a plan never change order, and two may be equal.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            words={row.words}
+            item={row.words.itemByName}
+            amounts={row.facts}
+            isAside={row.facts.phase !== 'during'}
+          />
         ))}
       </RaceTable>
     </RaceDayPart>

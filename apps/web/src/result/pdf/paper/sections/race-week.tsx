@@ -6,7 +6,7 @@ import { DayTable } from '../parts/day-table.tsx'
 import { FigureLine } from '../parts/figures.tsx'
 import { Part } from '../parts/part.tsx'
 import style from '../parts/part.module.css'
-import { TextList } from '../parts/text-list.tsx'
+import { MealLine, TextList } from '../parts/text-list.tsx'
 import week from './race-week.module.css'
 
 export function RaceWeek({ plan }: { plan: RenderedPlan }) {
@@ -26,8 +26,9 @@ interface PartOfWeekProps {
 }
 
 /** The days of this runner under the heading of every race week, notes first, then the days. */
-function PartOfWeek({ part: { title, name, target, unit }, plan }: PartOfWeekProps) {
-  const { dates, opening, days, advice } = plan.words.raceWeek[name]
+function PartOfWeek({ part: { title, name, kind, target, unit }, plan }: PartOfWeekProps) {
+  const { raceWeek, breakfastAway } = plan.words
+  const { dates, opening, days, advice } = raceWeek[name]
   const amount = plan.facts.targets.race_week[target]
   if (dates === null) return null
   return (
@@ -41,6 +42,11 @@ function PartOfWeek({ part: { title, name, target, unit }, plan }: PartOfWeekPro
       {days.map(({ title: dayTitle, day }) => (
         <DayTable key={day.key} title={dayTitle} day={renderedDay(plan, day)} />
       ))}
+      {kind === 'race-morning' && breakfastAway && (
+        <p>
+          <MealLine meal={breakfastAway} />
+        </p>
+      )}
     </div>
   )
 }

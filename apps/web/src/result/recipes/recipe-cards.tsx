@@ -1,0 +1,94 @@
+import { recipeOf } from '@race-nutrition/documents'
+import type { PlanWords, RecipeWords } from '@race-nutrition/engine'
+import { X } from 'lucide-react'
+import { createContext, type ReactNode, type ToggleEvent, useContext, useId, useMemo } from 'react'
+import shapes from '../../look/shapes.module.css'
+import { Lines } from '../layout/lines.tsx'
+import style from './recipe-cards.module.css'
+
+interface RecipesState {
+  readonly recipes: PlanWords['recipes']
+  readonly cardOf: (id: string) => string
+}
+
+const RecipesContext = createContext<RecipesState | null>(null)
+
+interface RecipesProps {
+  readonly of: PlanWords['recipes']
+  readonly children: ReactNode
+}
+
+/** Lets every meal in it open the card of its recipe. */
+export function Recipes({ of: recipes, children }: RecipesProps) {
+  const ids = useId()
+  const state = useMemo(() => ({ recipes, cardOf: (id: string) => `${ids}-${id}` }), [recipes, ids])
+  return <RecipesContext value={state}>{children}</RecipesContext>
+}
+
+/** Opens the card of a recipe. */
+export function RecipeButton({ recipe }: { recipe: string }) {
+  const state = useContext(RecipesContext)
+  if (!state) return null
+  return (
+    <button
+      type="button"
+      className={style.open}
+      aria-haspopup="dialog"
+      aria-label={`Recipe: ${recipeOf(state, recipe).name}`}
+      popoverTarget={state.cardOf(recipe)}
+      popoverTargetAction="show"
+    >
+      Recipe
+    </button>
+  )
+}
+
+/** The cards of all recipes, each once, whichever meals open it. */
+export function RecipeCards() {
+  const state = useContext(RecipesContext)
+  return state?.recipes.map((recipe) => (
+    <RecipeCard key={recipe.id} recipe={recipe} id={state.cardOf(recipe.id)} />
+  ))
+}
+
+function RecipeCard({
+  recipe: { name, takes, portions, method, keeps },
+  id,
+}: {
+  recipe: RecipeWords
+  id: string
+}) {
+  return (
+    <div
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${id}-name`}
+      tabIndex={-1}
+      className={style.card}
+      onToggle={focusOpened}
+    >
+      <h3 id={`${id}-name`}>{name}</h3>
+      <p className={style.takes}>{takes}</p>
+      <div className={style.portions}>
+        {portions.map(({ label, items }) => (
+          <div key={label}>
+            <h4>{label}</h4>
+            <Lines texts={items} />
+          </div>
+        ))}
+      </div>
+      <p>{method}</p>
+      {keeps !== null && <p className={style.keeps}>{keeps}</p>}
+      <button type="button" className={style.close} popoverTarget={id} popoverTargetAction="hide">
+        <X aria-hidden size={20} />
+        <span className={shapes.hidden}>Close</span>
+      </button>
+    </div>
+  )
+}
+
+/** The platform returns the focus on closing only if it was in the popover. */
+function focusOpened({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+  if (newState === 'open') currentTarget.focus()
+}
