@@ -38,10 +38,14 @@ export function fitDay(
   const sought = { demand, besides, mayRepeat }
   const first = fitAmong(places, sought, tried.first)
   if (first?.isMet) return platesOf(first)
-  const then = fitAmong(places, sought, tried.then)
+  const then =
+    fitAmong(places, sought, tried.then) ?? fitAmong(places.map(ofAnySize), sought, tried.then)
   if (!then) return first && platesOf(first)
   return platesOf(then.isMet ? then : settleInPairs({ offers: then.offers, ...sought }, then))
 }
+
+/** Where few recipes are left, a meal larger or smaller than usual is better than a day without meals. */
+const ofAnySize = (place: Place): Place => ({ ...place, energy: { least: 0, most: 2 * place.energy.most } })
 
 interface Fit {
   readonly offers: readonly Offers[]

@@ -7,7 +7,7 @@ import { type PlateTable, plateAt } from './plates.ts'
 
 /** The plates that keep to rules about whole meals: meat and milk apart, and low-FODMAP portions. */
 export function keepingMealRules(kitchen: Kitchen, occasion: Occasion, table: PlateTable): PlateTable {
-  if (!kitchen.isKosher && !kitchen.isLowFodmap) return table
+  if (!hasMealRules(kitchen)) return table
   const kept = Array.from({ length: table.count }, (_, index) => index).filter((index) =>
     isAllowed(kitchen, occasion, table, index),
   )
@@ -22,6 +22,9 @@ export function keepingMealRules(kitchen: Kitchen, occasion: Occasion, table: Pl
     sides: kept.map((index) => table.sides[index] as PlateTable['sides'][number]),
   }
 }
+
+/** Whether some meals of permitted foods are none for this kitchen. */
+export const hasMealRules = ({ isKosher: kosher, isLowFodmap }: Kitchen) => kosher || isLowFodmap
 
 function isAllowed(kitchen: Kitchen, occasion: Occasion, table: PlateTable, index: number): boolean {
   const { served, quarters, sides } = plateAt(table, index)

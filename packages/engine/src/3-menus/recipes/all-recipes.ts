@@ -4,6 +4,7 @@ import { eggs } from './breakfasts/eggs.ts'
 import { gentleBowls } from './breakfasts/gentle-bowls.ts'
 import { gentle } from './breakfasts/gentle.ts'
 import { grainBowls } from './breakfasts/grain-bowls.ts'
+import { lowFodmap as lowFodmapBreakfasts } from './breakfasts/low-fodmap.ts'
 import { pancakesAndBakes } from './breakfasts/pancakes-and-bakes.ts'
 import { plantBased } from './breakfasts/plant-based.ts'
 import { porridge } from './breakfasts/porridge.ts'
@@ -32,6 +33,7 @@ import { loadingPlainMeatAndFish } from './mains/loading-plain-meat-and-fish.ts'
 import { loadingPlainPlant } from './mains/loading-plain-plant.ts'
 import { loadingPlainTofu } from './mains/loading-plain-tofu.ts'
 import { loadingPlates } from './mains/loading-plates.ts'
+import { lowFodmap as lowFodmapMains } from './mains/low-fodmap.ts'
 import { lunchesToTakeAlong } from './mains/lunches-to-take-along.ts'
 import { mexicanBowls } from './mains/mexican-bowls.ts'
 import { mexican } from './mains/mexican.ts'
@@ -69,6 +71,7 @@ import { carriedOrBought } from './recoveries/carried-or-bought.ts'
 import { carriedWithProtein } from './recoveries/carried-with-protein.ts'
 import { carriedWithoutGluten } from './recoveries/carried-without-gluten.ts'
 import { carried } from './recoveries/carried.ts'
+import { lowFodmap as lowFodmapRecoveries } from './recoveries/low-fodmap.ts'
 import type { Recipe } from './recipe.ts'
 
 export const allRecipes: readonly Recipe[] = [
@@ -78,6 +81,7 @@ export const allRecipes: readonly Recipe[] = [
   ...gentleBowls,
   ...gentle,
   ...grainBowls,
+  ...lowFodmapBreakfasts,
   ...pancakesAndBakes,
   ...plantBased,
   ...porridge,
@@ -106,6 +110,7 @@ export const allRecipes: readonly Recipe[] = [
   ...loadingPlainPlant,
   ...loadingPlainTofu,
   ...loadingPlates,
+  ...lowFodmapMains,
   ...lunchesToTakeAlong,
   ...mexicanBowls,
   ...mexican,
@@ -143,6 +148,7 @@ export const allRecipes: readonly Recipe[] = [
   ...carriedWithProtein,
   ...carriedWithoutGluten,
   ...carried,
+  ...lowFodmapRecoveries,
 ]
 
 const byId = new Map(allRecipes.map((recipe) => [recipe.id, recipe]))

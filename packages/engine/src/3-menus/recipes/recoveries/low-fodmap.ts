@@ -1,0 +1,107 @@
+import type { Recipe } from '../recipe.ts'
+
+export const lowFodmap: readonly Recipe[] = [
+  {
+    id: 'nut-butter-jam-rice-cake-sandwiches',
+    name: 'Rice cake sandwiches with {nut butter} and {jam}',
+    at: ['recovery'],
+    cuisine: 'everyday',
+    foods: [
+      ['rice-cakes', 36],
+      ['any nut butter', 36],
+    ],
+    seasoning: [
+      ['any jam', 30],
+    ],
+    liquid: 'none',
+    method: [
+      'Spread half the rice cakes with the {nut butter} and the others with the {jam}; put them together and carry them in a box.',
+    ],
+    minutes: { handsOn: 4, total: 4 },
+    equipment: ['none'],
+    scale: { from: 0.5, to: 1.5 },
+    keeps: { fridgeDays: 0, freezes: false },
+    season: 'all year',
+    effort: 'no-cook',
+    sides: ['fruit', 'juice'],
+    tags: ['hotel', 'budget', 'teen-friendly'],
+  },
+  {
+    id: 'pretzels-peanuts-cranberry',
+    name: '{pretzels} and peanuts with cranberry juice',
+    at: ['recovery'],
+    cuisine: 'American',
+    foods: [
+      ['any pretzels', 50],
+      ['peanuts-dry-roasted', 42],
+    ],
+    seasoning: [
+      ['cranberry-juice-cocktail', 250],
+    ],
+    liquid: 'none',
+    method: [
+      'Carry the {pretzels} and the peanuts in a bag and drink the cranberry juice with them.',
+    ],
+    minutes: { handsOn: 1, total: 1 },
+    equipment: ['none'],
+    scale: { from: 0.5, to: 1.5 },
+    keeps: { fridgeDays: 0, freezes: false },
+    season: 'all year',
+    effort: 'no-cook',
+    sides: ['fruit'],
+    tags: ['hotel', 'teen-friendly'],
+  },
+  {
+    id: 'nut-butter-rice-puff-bars',
+    name: 'Puffed rice bars with {nut butter}',
+    at: ['recovery'],
+    cuisine: 'American',
+    foods: [
+      ['puffed-rice-gf', 35],
+      ['any nut butter', 36],
+      ['hemp-seeds', 8, 'optional'],
+    ],
+    seasoning: [
+      ['any maple syrup', 30],
+      ['cinnamon', 0.3],
+    ],
+    liquid: 'none',
+    method: [
+      'Warm the {maple syrup} with the {nut butter} until soft; stir in the puffed rice, cinnamon[hemp-seeds: and hemp seeds].',
+      'Press into a box, chill for 30 minutes and carry in bars.',
+    ],
+    minutes: { handsOn: 8, total: 38 },
+    equipment: ['stove'],
+    scale: { from: 0.5, to: 1.5 },
+    keeps: { fridgeDays: 3, freezes: false },
+    season: 'all year',
+    effort: 'quick',
+    sides: ['fruit', 'juice'],
+    tags: ['batch', 'teen-friendly'],
+  },
+  {
+    id: 'nut-butter-corn-tortilla-rolls',
+    name: 'Corn tortilla rolls with {nut butter} and {jam}',
+    at: ['recovery'],
+    cuisine: 'Mexican',
+    foods: [
+      ['tortilla-corn', 72],
+      ['any nut butter', 36],
+    ],
+    seasoning: [
+      ['any jam', 30],
+    ],
+    liquid: 'none',
+    method: [
+      'Spread the tortillas with the {nut butter} and the {jam}, roll them up and carry them in foil.',
+    ],
+    minutes: { handsOn: 4, total: 4 },
+    equipment: ['none'],
+    scale: { from: 0.5, to: 1.5 },
+    keeps: { fridgeDays: 0, freezes: false },
+    season: 'all year',
+    effort: 'no-cook',
+    sides: ['fruit', 'juice'],
+    tags: ['hotel', 'budget', 'teen-friendly'],
+  },
+]
