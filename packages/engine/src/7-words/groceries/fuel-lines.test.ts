@@ -50,8 +50,9 @@ function expectKitLine(reader: Reader, text: string, item: PlanKitItem) {
 function expectHeld(text: string, holds = '', id: string) {
   const product = findProduct(id)
   const { carbs, sodium } =
-    /^(?:(?<carbs>(?:about )?\d+) g carbs)?(?: and )?(?:(?<sodium>(?:about )?\d+) mg sodium)?$/.exec(holds)
-      ?.groups ?? {}
+    /^(?:(?<carbs>(?:about )?\d+) g carbs)?(?:,? (?:and )?(?:about )?\d+ ml)?(?: and )?(?:(?<sodium>(?:about )?\d+) mg sodium)?$/.exec(
+      holds,
+    )?.groups ?? {}
   const about = (field: string) => (product?.approximate.includes(field) ? 'about ' : '')
   const stated = (figure: number | null | undefined, field: string) =>
     figure ? `${about(field)}${rounded(figure)}` : undefined
