@@ -32,7 +32,7 @@ function serve(runner: Runner, recipe: Recipe): Served | null {
   for (const ingredient of ingredientsOf(recipe)) {
     const [name, grams, optional] = ingredient
     const option = optionFor(runner, ingredient)
-    if (!option && !optional) return null
+    if (!option && !optional && name !== salt) return null
     if (!option) continue
     foods.push({ id: option.food, grams: grams * option.times })
     if (isSwapGroup(name)) swaps[name] = option.food
@@ -40,13 +40,21 @@ function serve(runner: Runner, recipe: Recipe): Served | null {
   return { foods, swaps }
 }
 
+/** Every dish can be cooked without it. */
+const salt = 'salt-table'
+
 const optionFor = (runner: Runner, ingredient: Ingredient): SwapOption | undefined =>
   optionsOf(ingredient).find(
     ({ food: id, season }) =>
       permissionsOf(runner)('food', id).permitted &&
+      (id !== salt || mayAddSalt(runner)) &&
       (season === undefined || isInSummer(runner)) &&
       (findFood(id)?.glutenFreeLabel !== true || isGlutenFree(runner)),
   )
+
+/** Evidence: no-added-salt. */
+export const mayAddSalt = ({ health }: Runner) =>
+  !health.some(({ code }) => code === 'blood_pressure' || code === 'heart' || code === 'kidney')
 
 /** Fresh berries are bought from June to September only. */
 const isInSummer = ({ raceDate: { month } }: Runner) => month >= 6 && month <= 9

@@ -34,6 +34,8 @@ export const inapplicableChecks: readonly InapplicableChecks[] = [
       'allergens',
       'diet',
       'unknown-exclusions',
+      'kosher-meals',
+      'low-fodmap-portions',
       'fructose-rate',
       'fructose-note',
       'no-caffeine-under-18',

@@ -1,3 +1,4 @@
+import type { Runner } from '../../../1-runner/runner.ts'
 import type { Recipe } from '../../../3-menus/recipes/recipe.ts'
 import type { PlanItem, PlanMeal } from '../../../plan.ts'
 import { type Check, type Given, hard, lookAtEach, soft } from '../../audit.ts'
@@ -5,7 +6,7 @@ import { differences } from '../../differences.ts'
 import type { Fault } from '../../finding.ts'
 import { mealsIn, type PlacedMeal } from '../../meals.ts'
 import { recipeOf, recipesFor } from '../../recipe-tables.ts'
-import { type Served, servingsOfRecipes } from '../../served.ts'
+import { mayAddSalt, type Served, servingsOfRecipes } from '../../served.ts'
 
 /**
  * Every meal is its recipe at its size, with the swaps that this runner needs and no food beside the plain sides, the water
@@ -46,7 +47,7 @@ function recipeFaults({ runner }: Given, placed: PlacedMeal): Fault[] {
     ...(recipe.at.includes(occasion) ? [] : [soft(section, 'out-of-place', { path: `${path}.recipe.id` })]),
     ...(isEdible ? [] : [soft(section, 'out-of-place', { path: `${path}.recipe.quarters` })]),
     ...swapFaults(placed, served),
-    ...itemFaults(placed, served),
+    ...itemFaults(runner, placed, served),
   ]
 }
 
@@ -63,7 +64,7 @@ function swapFaults({ path, section, meal: { recipe } }: PlacedMeal, { swaps }: 
   )
 }
 
-function itemFaults(placed: PlacedMeal, { foods }: Served): Fault[] {
+function itemFaults(runner: Runner, placed: PlacedMeal, { foods }: Served): Fault[] {
   const { path, section, meal } = placed
   const plate = meal.items.filter(({ side }) => side === null)
   const own = plate.slice(0, foods.length)
@@ -83,7 +84,7 @@ function itemFaults(placed: PlacedMeal, { foods }: Served): Fault[] {
           ]
         : []
     }),
-    ...(isAdded(placed, plate.slice(foods.length)) ? [] : [soft(section, 'out-of-place', { path })]),
+    ...(isAdded(runner, placed, plate.slice(foods.length)) ? [] : [soft(section, 'out-of-place', { path })]),
   ]
 }
 
@@ -95,12 +96,12 @@ function isWeighed(grams: number, made: number): boolean {
 }
 
 /** Before a run more water may be needed, and before and after one salt for the drink; nothing else is added. */
-function isAdded({ occasion }: PlacedMeal, items: readonly PlanItem[]): boolean {
+function isAdded(runner: Runner, { occasion }: PlacedMeal, items: readonly PlanItem[]): boolean {
   const permitted = occasion === 'race morning' ? 2 : occasion === 'recovery' ? 1 : 0
   const isWater = ({ food_id: id, in_drink: inDrink, grams }: PlanItem) =>
     occasion === 'race morning' && id === 'water-tap' && !inDrink && grams > 0 && grams % cup === 0
   const isSalt = ({ food_id: id, in_drink: inDrink, grams }: PlanItem) =>
-    id === 'salt-table' && inDrink && grams > 0
+    id === 'salt-table' && inDrink && grams > 0 && mayAddSalt(runner)
   return (
     items.length <= permitted &&
     items.every((item) => isWater(item) || isSalt(item)) &&
