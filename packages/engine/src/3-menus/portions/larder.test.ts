@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { findFood } from '../../foods/foods.ts'
+import { products } from '../../foods/products.ts'
+import { someRunner } from '../../../testing/some-runner.ts'
+import { kitchenOf } from '../kitchen.ts'
+import { singleSides } from '../plates/sides.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
 import { swapGroups } from '../recipes/swap-groups.ts'
-import { larderIds, stepOf, unitWeight } from './household-measure.ts'
-import { foodOf } from './household-measure.ts'
+import { foodOf, larderIds, stepOf, unitWeight } from './household-measure.ts'
 import { larder, larderLine } from './larder.ts'
 
 describe('the larder', () => {
@@ -11,11 +14,23 @@ describe('the larder', () => {
     expect(findFood(id)?.id).toBe(id)
   })
 
+  const inRecipes = allRecipes
+    .flatMap(({ foods, seasoning }) => [...foods, ...seasoning].map(([name]) => name))
+    .filter((name) => !(name in swapGroups))
+  const inGroups = Object.values(swapGroups).flatMap((group) => group.map(({ food }) => food))
+
   test('has every food of a recipe', () => {
-    const named = allRecipes.flatMap(({ foods, seasoning }) => [...foods, ...seasoning].map(([name]) => name))
-    const foods = [...named.filter((name) => !(name in swapGroups)), ...Object.values(swapGroups).flatMap((group) => group.map(({ food }) => food))]
-    expect(new Set(foods).size).toBeGreaterThan(150)
-    expect(foods.filter((id) => !(id in larder))).toEqual([])
+    expect(new Set(inRecipes).size).toBeGreaterThan(150)
+    expect([...inRecipes, ...inGroups].filter((id) => !(id in larder))).toEqual([])
+  })
+
+  test('has nothing else but sides, the ingredients of homemade fuel and the water to drink', () => {
+    const kitchen = kitchenOf(someRunner())
+    const kinds = allRecipes.flatMap(({ sides }) => sides)
+    const beside = singleSides(kitchen, kinds, false).flatMap(({ foods }) => foods.map(({ id }) => id))
+    const madeOf = products.flatMap((product) => (product.madeOf ?? []).map(({ foodId }) => foodId))
+    const used = new Set<string>([...inRecipes, ...inGroups, ...beside, ...madeOf, 'water-tap'])
+    expect(larderIds.filter((id) => !used.has(id))).toEqual([])
   })
 
   test('measures every food by a unit of the data and in a step that can be weighed', () => {
@@ -39,9 +54,14 @@ describe('the larder', () => {
   })
 
   test('names foods as American stores do', () => {
-    const british = /\b(?:courgette|aubergine|coriander leaves|rocket|spring onion|prawn|mince|porridge oats|pak choi|beetroot|yoghurt|chickpeas flour)s?\b/i
+    const british =
+      /\b(?:courgette|aubergine|coriander leaves|rocket|spring onion|prawn|mince|porridge oats|pak choi|beetroot|yoghurt|chickpeas flour)s?\b/i
     expect(
-      larderIds.filter((id) => [larderLine(id).name, larderLine(id).buys, larderLine(id).line ?? []].flat().some((text) => british.test(text))),
+      larderIds.filter((id) =>
+        [larderLine(id).name, larderLine(id).buys, larderLine(id).line ?? []]
+          .flat()
+          .some((text) => british.test(text)),
+      ),
     ).toEqual([])
   })
 })
