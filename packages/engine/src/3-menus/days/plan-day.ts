@@ -74,10 +74,19 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
   }
 }
 
-/** Where every recipe was on the table too lately, one comes again: a dish twice is better than none. */
+/** Where every recipe was on the table too lately, one comes again, and a race breakfast is a breakfast. */
 function candidatesAt(kitchen: Kitchen, { occasion }: MealPlace, wishes: Wishes): Candidate[] {
-  const due = candidatesFor(kitchen, occasion, wishes)
-  return due.length > 0 ? due : candidatesFor(kitchen, occasion, { ...wishes, not: new Set() })
+  const anew = { ...wishes, not: new Set<string>() }
+  const ways = [
+    () => candidatesFor(kitchen, occasion, wishes),
+    () => candidatesFor(kitchen, occasion, anew),
+    () => (occasion === 'breakfast' ? candidatesFor(kitchen, 'race morning', anew) : []),
+  ]
+  for (const find of ways) {
+    const found = find()
+    if (found.length > 0) return found
+  }
+  return []
 }
 
 /** Both, where they meet; the day's own where they do not. */
