@@ -8,25 +8,37 @@ import type { NutritionPlan } from '../src/nutrition-plan.ts'
  */
 export function faultsOfPrintedList(plan: NutritionPlan): string[] {
   const needed = neededIn(plan)
-  const lines = [...plan.grocery_list.pantry, ...plan.grocery_list.fridge_freezer].map(readLine)
+  const printed = [...plan.grocery_list.pantry, ...plan.grocery_list.fridge_freezer]
+  const lines = printed.filter((line) => !line.startsWith(inTheCupboard)).map(readLine)
   const names = lines.map(({ name }) => name)
+  const lookedFor = printed.filter((line) => line.startsWith(inTheCupboard)).flatMap(readCupboard)
+  const isLookedFor = ({ foods: ofLine }: Need) => ofLine.every((food) => lookedFor.includes(plainName(food)))
+  const eaten = [...needed.values()].flatMap((need) => need.foods.map(plainName))
   return [
     ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${name} is printed twice`),
-    ...[...needed.keys()].filter((name) => !names.includes(name)).map((name) => `${name} is not bought`),
+    ...[...needed]
+      .filter(([name, need]) => !names.includes(name) && !isLookedFor(need))
+      .map(([name]) => `${name} is not bought`),
     ...lines.flatMap((line) => faultsOfLine(line, needed.get(line.name))),
+    ...lookedFor.filter((name) => !eaten.includes(name)).map((name) => `${name} is looked for in vain`),
   ]
 }
 
+const inTheCupboard = 'Check you have: '
+
+/** "Check you have: black pepper, olive oil and salt". */
+const readCupboard = (line: string) => line.slice(inTheCupboard.length).split(/, | and /)
+
 /** How much of a food the printed meals use, as bought; `slack` is the error of rounding to grams. */
 interface Need {
-  readonly food: Food
+  readonly foods: readonly Food[]
   readonly grams: number
   readonly slack: number
 }
 
 function faultsOfLine({ name, food, bought, used }: PrintedLine, need: Need | undefined): string[] {
   if (!need) return [`${name} is bought for nothing`]
-  const pack = food.boughtAs?.packGrams ?? food.packGrams ?? 0
+  const pack = Math.max(...need.foods.map((each) => each.boughtAs?.packGrams ?? each.packGrams ?? 0))
   const piece = used.inPieces ? ((food.unitGrams ?? 0) * ratioOf(food)) / 2 : 0
   return [
     ...(used.grams < need.grams - need.slack
@@ -52,14 +64,18 @@ const nameOnList = (food: Food) => {
 
 const ratioOf = ({ boughtAs }: Food) => boughtAs?.ratio ?? 1
 
+/** In the name of a recipe and in the cupboard: "salt", "flour". */
+const plainName = (food: Food) => (food.id in larder ? larderLine(food.id as LarderId).name : food.name)
+
 /** Every food by the words that meals print for it. */
 const foodsByPrintedName = new Map<string, Food>()
 for (const id of Object.keys(larder) as LarderId[]) {
-  const { name: plainName, line = plainName } = larderLine(id)
+  const { name: ownName, line = ownName } = larderLine(id)
   const food = findFood(id)
   for (const name of typeof line === 'string' ? [line] : line) {
     const other = foodsByPrintedName.get(name)
-    if (!food || (other && other !== food)) throw new Error(`${name} names two foods`)
+    // Foods that a store sells as one may be printed alike.
+    if (!food || (other && nameOnList(other) !== nameOnList(food))) throw new Error(`${name} names two foods`)
     foodsByPrintedName.set(name, food)
   }
 }
@@ -112,7 +128,7 @@ function daysNamed(text: string): number {
   return named.length === 2 && text.includes(' to ') ? ((last - first + 7) % 7) + 1 : named.length
 }
 
-const isMeal = /^(?:Breakfast|Lunch|Dinner|(?:\w+ )?[Ss]nack): /
+const isMeal = /^(?:Breakfast|Lunch|Dinner|[\w-]+ snack): /
 const isDay = /^(.+): [\d,]+ kcal, /
 
 /** Meals of a section of the playbook, each as often as its title says. */
@@ -127,6 +143,10 @@ function* mealsIn(section: readonly string[]): Generator<{ line: string; times: 
   }
 }
 
+/** Grams are printed whole, milliliters in tens. */
+const slackOf = ({ id }: Food) =>
+  id in larder && larderLine(id as LarderId).by === 'ml' ? 6 : 0.5
+
 function neededIn({ race_week: week, race_day_plan: rows, prep }: NutritionPlan): Map<string, Need> {
   const needed = new Map<string, Need>()
   const take = ({ food, grams }: { food: Food; grams: number }, times: number, slack: number) => {
@@ -134,7 +154,7 @@ function neededIn({ race_week: week, race_day_plan: rows, prep }: NutritionPlan)
     const name = nameOnList(food)
     const before = needed.get(name)
     needed.set(name, {
-      food,
+      foods: [...(before?.foods ?? []), food],
       grams: (before?.grams ?? 0) + grams * times * ratioOf(food),
       slack: (before?.slack ?? 1) + slack * times * ratioOf(food),
     })
@@ -145,7 +165,7 @@ function neededIn({ race_week: week, race_day_plan: rows, prep }: NutritionPlan)
     ...[week.mon_wed, week.thu_fri, week.day_before].flatMap((section) => [...mealsIn(section)]),
     ...once.map((line) => ({ line, times: 1 })),
   ]
-  for (const { line, times } of meals) for (const item of readPlate(line)) take(item, times, 0.5)
+  for (const { line, times } of meals) for (const item of readPlate(line)) take(item, times, slackOf(item.food))
   for (const made of prep.race_kit_checklist.flatMap((line) => / In all: (.+)\.$/.exec(line)?.[1] ?? []))
     for (const item of made.split(/, | and /)) take(readItem(item), 1, 0.5)
   return needed
