@@ -3,14 +3,17 @@ import type { PlanDay, PlanMeal } from '../../../plan.ts'
 import { type Check, doesNotApply, type Given, type Look, lookAtEach, soft } from '../../audit.ts'
 import type { Fault, PlanSection } from '../../finding.ts'
 import { hasLongRun } from '../../meals.ts'
+import { hasFewDishes } from '../../served.ts'
 
 /**
  * Three meals of like size and small snacks on ordinary days; on the day of the long run of what the meals around it and its
- * fuel leave; on loading days none too large, and little after dinner. Evidence: meal-shares, loading-meals.
+ * fuel leave; on loading days none too large, and little after dinner. It does not apply where few dishes are left.
+ * Evidence: meal-shares, loading-meals.
  */
 export const mealSizes: Check = {
   id: 'meal-sizes',
-  look: (given): readonly [Look, Look] => {
+  look: (given): readonly [Look, Look] | Look => {
+    if (hasFewDishes(given.runner)) return doesNotApply
     const week = given.plan.race_week.filter(({ kind }) => kind !== 'race-morning')
     return [
       lookAtEach('daily_plan', 'soft', given.plan.training_days, (day, at) =>
