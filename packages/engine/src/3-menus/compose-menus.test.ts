@@ -161,7 +161,8 @@ describe('menus', () => {
     const meals = menusFor({}).exampleDays.flatMap((day) => day.meals)
     for (const { choices, recipe } of meals) {
       expect(choices).not.toContain(recipe.id)
-      for (const id of choices) expect(findRecipe(id).at.some((at) => findRecipe(recipe.id).at.includes(at))).toBe(true)
+      for (const id of choices)
+        expect(findRecipe(id).at.some((at) => findRecipe(recipe.id).at.includes(at))).toBe(true)
     }
     expect(meals.filter(({ choices }) => choices.length === 2).length).toBeGreaterThan(0.7 * meals.length)
   })
@@ -169,7 +170,13 @@ describe('menus', () => {
   test('have three different breakfasts before a long run', () => {
     for (const diet of diets) {
       for (const weightKg of [45, 60, 85]) {
-        const { longRunBreakfasts } = menusFor({ diet, weightKg, race: '5K', targetSeconds: 1320, longRunKm: 8 })
+        const { longRunBreakfasts } = menusFor({
+          diet,
+          weightKg,
+          race: '5K',
+          targetSeconds: 1320,
+          longRunKm: 8,
+        })
         expect(new Set(longRunBreakfasts.map(({ recipe }) => recipe.id)).size).toBe(3)
       }
     }
@@ -181,20 +188,23 @@ test.each([
   [14, 50, 162, 2],
   [17, 66, 178, 2],
   [30, 70, 178, 2.2],
-] as const)('a small load at %i years holds no more protein than anyone needs', (age, weightKg, heightCm, most) => {
-  for (const diet of diets) {
-    for (const race of ['5K', '10K'] as const) {
-      const runner = someRunner({
-        ...{ age, weightKg, heightCm, race, diet, sex: 'Male', weeklyKm: 15, longRunKm: 10 },
-        targetSeconds: race === '5K' ? 1320 : 3000,
-      })
-      for (const { kind, totals } of menusOf(runner).raceWeek) {
-        if (kind !== 'loading' && kind !== 'day-before') continue
-        expect(totals.protein / weightKg, `${race} ${diet} ${kind}`).toBeLessThanOrEqual(most + 0.02)
+] as const)(
+  'a small load at %i years holds no more protein than anyone needs',
+  (age, weightKg, heightCm, most) => {
+    for (const diet of diets) {
+      for (const race of ['5K', '10K'] as const) {
+        const runner = someRunner({
+          ...{ age, weightKg, heightCm, race, diet, sex: 'Male', weeklyKm: 15, longRunKm: 10 },
+          targetSeconds: race === '5K' ? 1320 : 3000,
+        })
+        for (const { kind, totals } of menusOf(runner).raceWeek) {
+          if (kind !== 'loading' && kind !== 'day-before') continue
+          expect(totals.protein / weightKg, `${race} ${diet} ${kind}`).toBeLessThanOrEqual(most + 0.02)
+        }
       }
     }
-  }
-})
+  },
+)
 
 describe('anyone', () => {
   test('gets permitted foods, in meals that add up to the day', () => {
@@ -228,7 +238,8 @@ describe('anyone', () => {
       const runner = someRunner({ allergies, diet: diets[index % 3] ?? 'Vegan', daysToGo: 2 })
       const menus = menusOf(runner)
       expect(forbidden(runner, menus), allergies.join()).toEqual([])
-      for (const { meals } of [...menus.exampleDays, ...menus.raceWeek]) expect(meals.length).toBeGreaterThan(0)
+      for (const { meals } of [...menus.exampleDays, ...menus.raceWeek])
+        expect(meals.length).toBeGreaterThan(0)
     }
   })
 })

@@ -51,7 +51,11 @@ export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wish
 }
 
 /** Recipes with a plate for this kitchen that may come again, or any of them if nothing else is left. */
-function recipesFor(kitchen: Kitchen, occasion: Occasion, { not, whiteBread }: Wishes): readonly ServedRecipe[] {
+function recipesFor(
+  kitchen: Kitchen,
+  occasion: Occasion,
+  { not, whiteBread }: Wishes,
+): readonly ServedRecipe[] {
   const served = servedAt(kitchen)(occasion)
   const hasPlate = (each: ServedRecipe) => platesIn(kitchen)(occasion, each, whiteBread).count > 0
   const possible = hasMealRules(kitchen) ? served.filter(hasPlate) : served

@@ -160,4 +160,3 @@ export function afterRunning({ carbs, protein, sodium, fluids }: RecoveryTargets
 }
 
 const aCarton = 400
-

@@ -70,7 +70,10 @@ describe('any diet', () => {
       for (const occasion of occasions)
         expect(platesAt(kitchen, occasion).length, `${allergies.join()} ${occasion}`).toBeGreaterThan(0)
       const mornings = platesAt(kitchen, 'race morning').map(findRecipe)
-      expect(mornings.some(({ tags }) => tags.includes('hotel')), allergies.join()).toBe(true)
+      expect(
+        mornings.some(({ tags }) => tags.includes('hotel')),
+        allergies.join(),
+      ).toBe(true)
     }
   })
 })

@@ -55,7 +55,7 @@ export const lowFodmap: readonly Recipe[] = [
     ],
     liquid: { soaks: 190 },
     method: [
-      'Roast the carrots with half the olive oil and the cumin at 425 °F (220 °C) for 25 minutes.',
+      'Roast the carrots with half the olive oil and the cumin at {425 °F} for 25 minutes.',
       'Simmer the rinsed quinoa in {water} of water, covered, for 15 minutes.',
       'Toss both with the spinach, lemon juice, remaining oil and a pinch of salt; top with sunflower seeds and parsley.',
     ],

@@ -66,7 +66,7 @@ export const carriedWithProtein: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Slice chicken that was cooked the day before to 165 °F inside, sprinkle it with the {lemon} and the salt, and carry it cold with the rice cakes.',
+      'Slice chicken that was cooked the day before to {165 °F} inside, sprinkle it with the {lemon} and the salt, and carry it cold with the rice cakes.',
     ],
     minutes: { handsOn: 3, total: 3 },
     equipment: ['none'],

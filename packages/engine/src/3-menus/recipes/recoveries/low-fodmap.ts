@@ -10,9 +10,7 @@ export const lowFodmap: readonly Recipe[] = [
       ['rice-cakes', 36],
       ['any nut butter', 36],
     ],
-    seasoning: [
-      ['any jam', 30],
-    ],
+    seasoning: [['any jam', 30]],
     liquid: 'none',
     method: [
       'Spread half the rice cakes with the {nut butter} and the others with the {jam}; put them together and carry them in a box.',
@@ -35,13 +33,9 @@ export const lowFodmap: readonly Recipe[] = [
       ['any pretzels', 50],
       ['peanuts-dry-roasted', 42],
     ],
-    seasoning: [
-      ['cranberry-juice-cocktail', 250],
-    ],
+    seasoning: [['cranberry-juice-cocktail', 250]],
     liquid: 'none',
-    method: [
-      'Carry the {pretzels} and the peanuts in a bag and drink the cranberry juice with them.',
-    ],
+    method: ['Carry the {pretzels} and the peanuts in a bag and drink the cranberry juice with them.'],
     minutes: { handsOn: 1, total: 1 },
     equipment: ['none'],
     scale: { from: 0.5, to: 1.5 },
@@ -88,9 +82,7 @@ export const lowFodmap: readonly Recipe[] = [
       ['tortilla-corn', 72],
       ['any nut butter', 36],
     ],
-    seasoning: [
-      ['any jam', 30],
-    ],
+    seasoning: [['any jam', 30]],
     liquid: 'none',
     method: [
       'Spread the tortillas with the {nut butter} and the {jam}, roll them up and carry them in foil.',
