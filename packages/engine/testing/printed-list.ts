@@ -78,17 +78,20 @@ const inFigures = (text: string) => {
   return value
 }
 
-/** "80 g rolled oats (1 cup)", "½ banana (59 g)", "250 ml (8 oz) soy milk", "3.5 g table salt". */
+/** "1 cup rolled oats (80 g)", "½ banana (59 g)", "250 ml (8 oz) soy milk", "98 g roast pork", "a pinch of table salt". */
 function readItem(text: string): { food: Food; grams: number } {
-  const poured = /^([\d,]+) ml(?: \([^()]*\))? (.+)$/.exec(text)
+  const plain = text.replace(/(?:; | \()for the drink\)$/, (found) => (found.startsWith(';') ? ')' : ''))
+  const poured = /^([\d,]+) ml(?: \([^()]*\))? (.+)$/.exec(plain)
   if (poured) {
     const food = foodPrinted(poured[2] ?? '')
     return { food, grams: inFigures(poured[1] ?? '') * (food.gramsPerMilliliter ?? 1) }
   }
-  const weighed = /^([\d,.]+) g (?:\([^()]*\) )?(.+?)(?: \([^()]*\))?$/.exec(text)
+  const weighed = /^([\d,.]+) g (?:\([^()]*\) )?(.+?)(?: \([^()]*\))?$/.exec(plain)
   if (weighed) return { food: foodPrinted(weighed[2] ?? ''), grams: inFigures(weighed[1] ?? '') }
-  const counted = /^[\d½¼¾]+ (.+) \(([\d,]+) g\)$/.exec(text)
-  if (counted) return { food: foodPrinted(counted[1] ?? ''), grams: inFigures(counted[2] ?? '') }
+  const [, name = '', grams] =
+    /^(?:a pinch of |[\d⅛¼⅜½⅝¾⅞]+ (?:(?:cups?|tbsp|tsp|oz) )?)(.+?)(?: \(([\d,]+) g\))?$/.exec(plain) ?? []
+  // Less than a gram is not printed.
+  if (name) return { food: foodPrinted(name), grams: grams ? inFigures(grams) : 0.5 }
   throw new Error(`"${text}" is no food with an amount`)
 }
 

@@ -38,8 +38,7 @@ export function fitDay(
   const sought = { demand, besides, mayRepeat }
   const first = fitAmong(places, sought, tried.first)
   if (first?.isMet) return platesOf(first)
-  const then =
-    fitAmong(places, sought, tried.then) ?? fitAmong(places.map(ofAnySize), sought, tried.then)
+  const then = fitAmong(places, sought, tried.then) ?? fitAmong(places.map(ofAnySize), sought, tried.then)
   if (!then) return first && platesOf(first)
   return platesOf(then.isMet ? then : settleInPairs({ offers: then.offers, ...sought }, then))
 }

@@ -298,7 +298,6 @@ export const larder = {
   'garlic-powder': { name: 'garlic powder', buys: 'Garlic powder', by: 'teaspoon' },
   'coconut-water': { name: 'coconut water', buys: 'Coconut water', by: 'ml' },
   cola: { name: 'cola', buys: 'Cola', by: 'ml' },
-  'sports-drink-ready-powerade': { name: 'sports drink', line: 'ready sports drink', buys: 'Sports drink', by: 'ml' },
   'coffee-brewed': { name: 'coffee', line: 'brewed coffee', buys: 'Coffee', by: 'ml' },
   'energy-bar': { name: 'energy bar', line: ['energy bar', 'energy bars'], buys: 'Energy bars', by: 'half piece' },
   marshmallows: { name: 'marshmallows', buys: 'Marshmallows', by: 'gram' },

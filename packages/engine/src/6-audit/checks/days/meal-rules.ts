@@ -30,7 +30,9 @@ const idsOf = (items: readonly PlanItem[]) => items.map(({ food_id: id }) => id)
 function keepsToPortions(items: readonly PlanItem[]): boolean {
   const limited = fodmapPortionsIn(idsOf(items))
   const eaten = items.reduce((sum, { food_id: id, grams }) => (id === limited[0] ? sum + grams : sum), 0)
-  return limited.length === 0 || (limited.length === 1 && eaten <= (mostFodmapGrams(limited[0] ?? '') ?? 0) + 1)
+  return (
+    limited.length === 0 || (limited.length === 1 && eaten <= (mostFodmapGrams(limited[0] ?? '') ?? 0) + 1)
+  )
 }
 
 export const mealRuleChecks: readonly Check[] = [kosherMeals, lowFodmapPortions]
