@@ -1,5 +1,6 @@
 import type { BreakfastTargets, RecoveryTargets } from '../2-targets/target-groups.ts'
 import type { Targets } from '../2-targets/targets.ts'
+import { hardRecovery } from '../evidence/hard-limits.ts'
 import { recoverySodiumLimits } from '../evidence/recovery.ts'
 import { sodiumInDrink } from '../evidence/sodium.ts'
 import { grams } from '../units.ts'
@@ -9,6 +10,7 @@ import { costOf, dayDemand } from './days/day-demand.ts'
 import { nextChoices } from './days/next-choices.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { Meal } from './menus.ts'
+import { at } from './plates/nutrient-vector.ts'
 import { type Plate, plateAt } from './plates/plates.ts'
 import { afterRunning, beforeRunning } from './portions/demands.ts'
 import { foodOf } from './portions/household-measure.ts'
@@ -25,6 +27,8 @@ interface MealToFit {
   readonly only?: (served: ServedRecipe) => boolean
   /** What the foods have to bring, because the drink cannot hold more. */
   readonly leastSodium?: number
+  /** A meal with less is the last choice. */
+  readonly leastProtein?: number
 }
 
 interface Fitted {
@@ -59,7 +63,13 @@ export function mealBeforeRunning(
 /** What is carried or bought for the first half hour after a run, with the salt that its drink still lacks. */
 export function mealAfterRunning(kitchen: Kitchen, recovery: RecoveryTargets, wishes: Wishes): Meal | null {
   const leastSodium = recoverySodiumLimits.value.least - sodiumOf(pinchesInDrink(recovery.fluids))
-  const fitted = fitMeal(kitchen, { occasion: 'recovery', demand: afterRunning(recovery), wishes, leastSodium })
+  const fitted = fitMeal(kitchen, {
+    occasion: 'recovery',
+    demand: afterRunning(recovery),
+    wishes,
+    leastSodium,
+    leastProtein: hardRecovery.value.protein.least,
+  })
   if (!fitted) return null
   const helpings = withSaltInDrink(kitchen, helpingsOf(fitted.plate), {
     ...recovery,
@@ -70,7 +80,7 @@ export function mealAfterRunning(kitchen: Kitchen, recovery: RecoveryTargets, wi
 
 function fitMeal(
   kitchen: Kitchen,
-  { occasion, demand, wishes, only = () => true, leastSodium = 0 }: MealToFit,
+  { occasion, demand, wishes, only = () => true, leastSodium = 0, leastProtein = 0 }: MealToFit,
 ): Fitted | undefined {
   const wanted = dayDemand(withoutAdded(demand, leastSodium), {})
   const candidates = candidatesFor(kitchen, occasion, wishes)
@@ -80,12 +90,20 @@ function fitMeal(
     if (!only(plates.served)) continue
     for (let index = 0; index < plates.count; index++) {
       const plate = plateAt(plates, index)
-      const cost = candidate.cost + candidate.costOfSides(plate.sides) + costOf(wanted, plate.vector)
+      const isShort = (plate.vector[at.protein] ?? 0) < leastProtein
+      const cost =
+        candidate.cost +
+        candidate.costOfSides(plate.sides) +
+        costOf(wanted, plate.vector) +
+        (isShort ? lastChoice : 0)
       if (!best || cost < best.cost) best = { plate, cost }
     }
   }
   return best && { plate: best.plate, choices: nextChoices(candidates, best.plate, [best.plate]) }
 }
+
+/** More than any plate within its protein costs. */
+const lastChoice = 10_000
 
 /** Water and salt are added afterward: only too much of them counts, and what no drink can hold. */
 const withoutAdded = ({ aims, windows }: Demand, leastSodium: number): Demand => {

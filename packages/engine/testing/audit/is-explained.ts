@@ -15,6 +15,10 @@ export function isExplained({ id, severity, code, facts }: Finding, plan: Plan):
     return plan.race_week.some(
       ({ totals, gave_way: lost }) => totals.kcal === facts.value && lost.includes('energy'),
     )
+  if (id === 'thursday-and-friday-carbs' || id === 'day-before-carbs')
+    return plan.race_week.some(
+      ({ totals, gave_way: lost }) => totals.carbs_g === facts.value && lost.includes('carbs'),
+    )
   if (id === 'load-day-fat')
     return plan.race_week.some(
       ({ totals, gave_way: lost }) => totals.fat_g === facts.value && lost.includes('fat'),

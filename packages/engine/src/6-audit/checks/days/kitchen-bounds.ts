@@ -39,13 +39,17 @@ function dayFaults(
 ): Fault[] {
   const isLoading = (kind === 'loading' || kind === 'day-before') && raceWeek.shareOfLoad > 0
   const held = meals.map(({ items }) => countedIn(items))
-  // Soy is what most vegan protein comes from, in milk and in meals.
-  return counted.filter((of) => of !== 'soy' || runner.diet !== 'Vegan').flatMap((of): Fault[] => {
+  return counted.flatMap((of): Fault[] => {
+    if (of === 'soy' && leansOnSoy(runner)) return []
     const value = held.reduce((sum, each) => sum + each[of], 0)
     const most = isLoading ? mostOnLoadingDays[of] : mostInADay.value[of]
     return value <= byHalfAsMuchAgain * most ? [] : [soft(section, 'too-much-of', { path, of, value, most })]
   })
 }
+
+/** Without milk, soy is in the glass, in the bowl and on the plate. */
+const leansOnSoy = ({ diet, exclusions }: Given['runner']) =>
+  diet === 'Vegan' || exclusions.groups.includes('milk')
 
 const counted = [
   'oil',

@@ -76,11 +76,14 @@ function ordinarySize({ plan }: Given, day: PlanDay): (meal: PlanMeal) => Size {
   // What breakfast usually takes is eaten already.
   const whole = around.length > 0 ? left / (1 - (breakfast[0] + breakfast[1]) / 2) : day.target.kcal
   return (meal) => {
-    if (isAround(meal)) return anySize
+    // Where the run and the meals around it take most of a day, what is left has no usual size.
+    if (isAround(meal) || left < littleLeft * day.target.kcal) return anySize
     const [least, most] = shareOf(meal)
     return [least * whole, most * whole]
   }
 }
+
+const littleLeft = 0.35
 
 const shareOf = ({ name }: PlanMeal): Size =>
   name === 'breakfast' || name === 'lunch' || name === 'dinner'
