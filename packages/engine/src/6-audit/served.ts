@@ -29,8 +29,8 @@ export const servingsOfRecipes = memoize((runner: Runner) => {
 
 /** Whether so few recipes are left to a runner that menus may lean on one food, and have a dish again. */
 export const hasFewDishes = memoize((runner: Runner): boolean => {
-  const serve = servingsOfRecipes(runner)
-  return allRecipes.filter((recipe) => serve(recipe) !== null).length < allRecipes.length / 3
+  const served = servingsOfRecipes(runner)
+  return allRecipes.filter((recipe) => served(recipe) !== null).length < allRecipes.length / 3
 })
 
 /** Each ingredient as the first food of its group that the runner may have; optional ones may be left out. */
@@ -62,7 +62,10 @@ function optionFor(runner: Runner, ingredient: Ingredient): SwapOption | undefin
   if (!runner.exclusions.groups.includes('fodmap')) return permitted[0]
   // One food with a portion of its own may be in a low-FODMAP meal: what need not be it is another food, or none.
   const isOptional = ingredient[2] !== undefined
-  return permitted.find(({ food }) => mostFodmapGrams(food) === undefined) ?? (isOptional ? undefined : permitted[0])
+  return (
+    permitted.find(({ food }) => mostFodmapGrams(food) === undefined) ??
+    (isOptional ? undefined : permitted[0])
+  )
 }
 
 /** Evidence: no-added-salt. */

@@ -8,7 +8,9 @@ export function isExplained({ id, severity, code, facts }: Finding, plan: Plan):
   if (code === 'rate-off-target') return id === 'near-the-targets' && short.includes(facts.of)
   if (code === 'off-target') return gaveWay(plan, facts.path)
   if (code === 'carbs-step-down')
-    return plan.race_week.some(({ kind, gave_way: lost }) => kind === kindsOf[facts.to] && lost.includes('carbs'))
+    return plan.race_week.some(
+      ({ kind, gave_way: lost }) => kind === kindsOf[facts.to] && lost.includes('carbs'),
+    )
   if (code !== 'out-of-range') return false
   if (id === 'race-carbs') return short.includes('carbs')
   if (id === 'load-day-energy')
