@@ -2,6 +2,7 @@ import type { Runner } from '../1-runner/runner.ts'
 import type { Ingredient, Recipe } from '../3-menus/recipes/recipe.ts'
 import type { SwapOption } from '../3-menus/recipes/swap-groups.ts'
 import { firstHeld, indexExclusions, spellName } from '../foods/exclusions/literal-exclusions.ts'
+import { fodmapPortionsIn } from '../foods/fodmap-portions.ts'
 import { findFood } from '../foods/foods.ts'
 import { memoize } from '../foods/memoize.ts'
 import { permissionsOf } from './permissions.ts'
@@ -43,14 +44,23 @@ function serve(runner: Runner, recipe: Recipe): Served | null {
 /** Every dish can be cooked without it. */
 const salt = 'salt-table'
 
-const optionFor = (runner: Runner, ingredient: Ingredient): SwapOption | undefined =>
-  optionsOf(ingredient).find(
+function optionFor(runner: Runner, ingredient: Ingredient): SwapOption | undefined {
+  const options = optionsOf(ingredient).filter(
     ({ food: id, season }) =>
       permissionsOf(runner)('food', id).permitted &&
       (id !== salt || mayAddSalt(runner)) &&
       (season === undefined || isInSummer(runner)) &&
       (findFood(id)?.glutenFreeLabel !== true || isGlutenFree(runner)),
   )
+  const isOptional = ingredient[2] !== undefined
+  return isLowFodmap(runner)
+    ? (options.find(({ food: id }) => fodmapPortionsIn([id]).length === 0) ??
+        (isOptional ? undefined : options[0]))
+    : options[0]
+}
+
+/** One food of a low-FODMAP meal has a portion of its own: it is none that a group or the recipe can do without. */
+const isLowFodmap = ({ exclusions }: Runner) => exclusions.groups.includes('fodmap')
 
 /** Evidence: no-added-salt. */
 export const mayAddSalt = ({ health }: Runner) =>
