@@ -29,20 +29,26 @@ interface Need {
   readonly food: Food
   readonly grams: number
   readonly slack: number
+  /** The largest pack of the foods that are sold as one. */
+  readonly pack: number
 }
+
+const packOf = ({ boughtAs, packGrams }: Food) => boughtAs?.packGrams ?? packGrams ?? 0
 
 function faultsOfLine({ name, food, bought, used }: PrintedLine, need: Need | undefined): string[] {
   if (!need) return [`${name} is bought for nothing`]
-  const pack = food.boughtAs?.packGrams ?? food.packGrams ?? 0
+  const pack = Math.max(packOf(food), need.pack)
   const piece = used.inPieces ? ((food.unitGrams ?? 0) * ratioOf(food)) / 2 : 0
+  // An omelet's eggs weigh a little more than boiled ones.
+  const slack = need.slack + (used.inPieces ? 0.03 * need.grams : 0)
   return [
-    ...(used.grams < need.grams - need.slack
+    ...(used.grams < need.grams - slack
       ? [`${name}: ${used.grams} g on the list, ${need.grams} g eaten`]
       : []),
     ...(used.grams > need.grams + need.slack + piece
       ? [`${name}: ${used.grams} g on the list, only ${need.grams} g eaten`]
       : []),
-    ...(bought !== null && bought < need.grams - need.slack ? [`${name}: too little is bought`] : []),
+    ...(bought !== null && bought < need.grams - slack ? [`${name}: too little is bought`] : []),
     ...(bought !== null && bought - need.grams >= pack + need.slack
       ? [`${name}: more is bought than a pack beyond what is eaten`]
       : []),
@@ -161,6 +167,7 @@ function neededIn(
       food,
       grams: (before?.grams ?? 0) + grams * times * ratioOf(food),
       slack: (before?.slack ?? 1) + slack * times * ratioOf(food),
+      pack: Math.max(before?.pack ?? 0, packOf(food)),
     })
   }
   const recovery = rows.filter(({ action, item }) => action === 'Recovery' && item.includes(' — '))
