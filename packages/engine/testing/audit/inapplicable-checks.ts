@@ -97,6 +97,11 @@ export const inapplicableChecks: readonly InapplicableChecks[] = [
     ],
   },
   {
+    who: 'a vegan without soy and gluten, to whom few dishes are left',
+    wishes: { diet: 'Vegan', allergies: ['soy', 'gluten'] },
+    checks: ['meal-sizes', 'kitchen-bounds', 'dishes-in-turn'],
+  },
+  {
     who: 'a runner whose race is today',
     wishes: { race: '10K', targetSeconds: 3300, daysToGo: 0 },
     checks: [

@@ -7,24 +7,24 @@ import { someRunner } from '../../../testing/some-runner.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
 
 /** Set by `npm run sweep`. */
-const numRuns = Number(process.env['SWEEP_RUNS'] ?? 100)
+const numRuns = Number(process.env['SWEEP_RUNS'] ?? 150)
 
 test(`what ${numRuns} runners read in their meals is what they read on their list`, {
-  timeout: 60_000 + numRuns * 1000,
+  timeout: 60_000 + numRuns * 400,
 }, () => {
   let lines = 0
   fc.assert(
     fc.property(anyRunner, (runner) => {
       const plan = wordsFor(runner)
       const { pantry, fridge_freezer: fridge } = plan.grocery_list
+      // On race day itself nothing can be bought any more.
       lines += pantry.length
-      // On race day there is no store.
       if (runner.daysToGo === 0) expect([...pantry, ...fridge]).toEqual([])
       else expect(faultsOfPrintedList(plan)).toEqual([])
     }),
     { numRuns },
   )
-  expect(lines).toBeGreaterThan(5 * numRuns)
+  expect(lines).toBeGreaterThan(10 * numRuns)
 })
 
 describe('the reader of printed lists, given a list that was right', () => {
@@ -36,15 +36,11 @@ describe('the reader of printed lists, given a list that was right', () => {
   })
   const [first = '', ...others] = pantry
   const weighed = pantry.find((line) => /— \d+ g .*\(uses \d+ g/.test(line)) ?? ''
-  const usesOf = (line: string) => Number(/\(uses ([\d,]+) g/.exec(line)?.[1]?.replace(',', '') ?? 0)
-  const [most] = pantry.toSorted((one, other) => usesOf(other) - usesOf(one))
-  const cupboard = pantry.find((line) => line.startsWith('Check you have')) ?? ''
 
   test('finds nothing', () => {
-    expect(pantry.length).toBeGreaterThan(6)
+    expect(pantry.length).toBeGreaterThan(15)
     expect(fridge.length).toBeGreaterThan(4)
     expect(weighed).not.toBe('')
-    expect(cupboard).toBe(pantry.at(-1))
     expect(faultsOfPrintedList(plan)).toEqual([])
   })
 
@@ -78,18 +74,10 @@ describe('the reader of printed lists, given a list that was right', () => {
     ],
     [
       'too much for a small pack',
-      pantry.map((line) => (line === most ? line.replace(/— .+? \(uses/, '— any small pack (uses') : line)),
+      pantry.map((line) =>
+        line.startsWith('White rice') ? line.replace(/— .+? \(uses/, '— any small pack (uses') : line,
+      ),
       /too much for the smallest pack$/,
-    ],
-    [
-      'a spice that no meal takes',
-      pantry.map((line) => (line === cupboard ? line.replace(': ', ': saffron, ') : line)),
-      /^saffron is looked for in vain$/,
-    ],
-    [
-      'salt that is not asked for',
-      pantry.map((line) => (line === cupboard ? line.replace(/salt(?:, )?/, '') : line)),
-      /^Table salt is not bought$/,
     ],
   ] as const)('finds %s', (_case, lines, fault) => {
     const faults = faultsOfPrintedList(withPantry(lines))
@@ -97,12 +85,13 @@ describe('the reader of printed lists, given a list that was right', () => {
     expect(faults[0]).toMatch(fault)
   })
 
-  test('finds a meal that grew, and a day eaten once more', () => {
-    const { race_week: week } = plan
-    const grown = week.thu_fri.map((line) => line.replace(/\((\d+) g\)/g, '(9$1 g)'))
-    expect(grown).not.toEqual(week.thu_fri)
-    expect(faultsOfPrintedList({ ...plan, race_week: { ...week, thu_fri: grown } })).not.toEqual([])
-    const longer = [...week.mon_wed, ...week.mon_wed.slice(1)]
-    expect(faultsOfPrintedList({ ...plan, race_week: { ...week, mon_wed: longer } })).not.toEqual([])
+  test('finds a meal that grew, and a day eaten two more times', () => {
+    const loading = plan.race_week.thu_fri.map((line) => line.replace(/\((\d+) g\)/, '(9$1 g)'))
+    expect(loading).not.toEqual(plan.race_week.thu_fri)
+    const grown = { ...plan.race_week, thu_fri: loading }
+    expect(faultsOfPrintedList({ ...plan, race_week: grown })).not.toEqual([])
+    const [heading = '', ...rest] = plan.race_week.mon_wed
+    const longer = { ...plan.race_week, mon_wed: [heading, ...rest, ...rest, ...rest] }
+    expect(faultsOfPrintedList({ ...plan, race_week: longer })).not.toEqual([])
   })
 })

@@ -11,7 +11,7 @@ const names: Readonly<Record<PlanMealName, string>> = {
   'afternoon-snack': 'Afternoon snack',
   dinner: 'Dinner',
   'evening-snack': 'Evening snack',
-  'bedtime-snack': 'Bedtime snack',
+  'late-morning-snack': 'Late-morning snack',
   recovery: 'Recovery',
 }
 
@@ -29,6 +29,7 @@ test('each line of an example day reads back as its meal, food by food, and its 
       expect(heading).toMatch(new RegExp(`^${dayNames[day.kind] ?? day.kind}: `))
       expectShort(lines, day)
       for (const meal of day.meals) expectMealLine(plan.runner, lines.shift(), meal, names[meal.name])
+      if (day.fuel_carbs_g > 0) expect(lines.shift()).toBe(`On the run: ${day.fuel_carbs_g} g carbs`)
       expectMacros(readBy(/^Total: (?<macros>.+ fiber)$/, lines.join())['macros'], day.totals)
       meals += day.meals.length
     }

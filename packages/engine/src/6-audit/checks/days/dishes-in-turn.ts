@@ -1,15 +1,18 @@
 import type { PlanDay, PlanMeal } from '../../../plan.ts'
 import { type Check, doesNotApply, type Look, lookAtEach, soft } from '../../audit.ts'
 import type { Fault, PlanSection } from '../../finding.ts'
+import { hasFewDishes } from '../../served.ts'
 import { recipeOf } from '../../recipe-tables.ts'
 
 /**
- * No dish twice on one day unless it is the only one before the race, no main twice within three days but the rest of yesterday's pot at lunch, no breakfast or snack
- * more than three days in a row, and none twice on the example days.
+ * No dish twice on one day, no main twice within three days but the rest of yesterday's pot at lunch, no breakfast or snack
+ * more than three days in a row, and none twice on the example days. On the only day left before a race a dish serves
+ * twice; where few dishes are left, the check does not apply.
  */
 export const dishesInTurn: Check = {
   id: 'dishes-in-turn',
-  look: ({ plan }): readonly [Look, Look] => {
+  look: ({ plan, runner }): readonly [Look, Look] | Look => {
+    if (hasFewDishes(runner)) return doesNotApply
     const week = plan.race_week.filter(({ kind }) => kind !== 'race-morning')
     return [
       lookAtEach('daily_plan', 'soft', plan.training_days, (day, at) =>

@@ -3,14 +3,17 @@ import type { PlanDay, PlanMeal } from '../../../plan.ts'
 import { type Check, doesNotApply, type Given, type Look, lookAtEach, soft } from '../../audit.ts'
 import type { Fault, PlanSection } from '../../finding.ts'
 import { hasLongRun } from '../../meals.ts'
+import { hasFewDishes } from '../../served.ts'
 
 /**
  * Three meals of like size and small snacks on ordinary days; on the day of the long run of what the meals around it and its
- * fuel leave; on loading days none too large, and little after dinner. Evidence: meal-shares, loading-meals.
+ * fuel leave; on loading days none too large, and little after dinner. It does not apply where few dishes are left.
+ * Evidence: meal-shares, loading-meals.
  */
 export const mealSizes: Check = {
   id: 'meal-sizes',
-  look: (given): readonly [Look, Look] => {
+  look: (given): readonly [Look, Look] | Look => {
+    if (hasFewDishes(given.runner)) return doesNotApply
     const week = given.plan.race_week.filter(({ kind }) => kind !== 'race-morning')
     return [
       lookAtEach('daily_plan', 'soft', given.plan.training_days, (day, at) =>
@@ -73,11 +76,14 @@ function ordinarySize({ plan }: Given, day: PlanDay): (meal: PlanMeal) => Size {
   // What breakfast usually takes is eaten already.
   const whole = around.length > 0 ? left / (1 - (breakfast[0] + breakfast[1]) / 2) : day.target.kcal
   return (meal) => {
-    if (isAround(meal)) return anySize
+    // Where the run and the meals around it take most of a day, what is left has no usual size.
+    if (isAround(meal) || left < littleLeft * day.target.kcal) return anySize
     const [least, most] = shareOf(meal)
     return [least * whole, most * whole]
   }
 }
+
+const littleLeft = 0.35
 
 const shareOf = ({ name }: PlanMeal): Size =>
   name === 'breakfast' || name === 'lunch' || name === 'dinner'
