@@ -89,7 +89,7 @@ export const lowFodmap: readonly Recipe[] = [
   },
   {
     id: 'corn-flakes-strawberries',
-    name: 'Corn flakes with {milk} and {strawberries}',
+    name: '{cereal} with {milk} and {strawberries}',
     at: ['breakfast'],
     cuisine: 'American',
     foods: [
