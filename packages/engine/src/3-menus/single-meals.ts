@@ -83,6 +83,8 @@ function fitMeal(
   { occasion, demand, wishes, only = () => true, leastSodium = 0, leastProtein = 0 }: MealToFit,
 ): Fitted | undefined {
   const wanted = dayDemand(withoutAdded(demand, leastSodium), {})
+  // Around a run these matter as much as the carbs.
+  for (const sum of ['fiber', 'fat', 'protein'] as const) wanted.firmness[at[sum]] = wanted.firmness[at.carbs] ?? 0
   const candidates = candidatesFor(kitchen, occasion, wishes)
   let best: { readonly plate: Plate; readonly cost: number } | undefined
   for (const candidate of candidates) {
