@@ -27,7 +27,7 @@ interface MealToFit {
   readonly only?: (served: ServedRecipe) => boolean
   /** What the foods have to bring, because the drink cannot hold more. */
   readonly leastSodium?: number
-  /** A meal with less is the last choice. */
+  /** With less it is no such meal. */
   readonly leastProtein?: number
 }
 
@@ -90,20 +90,13 @@ function fitMeal(
     if (!only(plates.served)) continue
     for (let index = 0; index < plates.count; index++) {
       const plate = plateAt(plates, index)
-      const isShort = (plate.vector[at.protein] ?? 0) < leastProtein
-      const cost =
-        candidate.cost +
-        candidate.costOfSides(plate.sides) +
-        costOf(wanted, plate.vector) +
-        (isShort ? lastChoice : 0)
+      if ((plate.vector[at.protein] ?? 0) < leastProtein) continue
+      const cost = candidate.cost + candidate.costOfSides(plate.sides) + costOf(wanted, plate.vector)
       if (!best || cost < best.cost) best = { plate, cost }
     }
   }
   return best && { plate: best.plate, choices: nextChoices(candidates, best.plate, [best.plate]) }
 }
-
-/** More than any plate within its protein costs. */
-const lastChoice = 10_000
 
 /** Water and salt are added afterward: only too much of them counts, and what no drink can hold. */
 const withoutAdded = ({ aims, windows }: Demand, leastSodium: number): Demand => {
