@@ -61,7 +61,8 @@ function expectItem(reader: Reader, text: string, item: PlanItem) {
   expect(namesOf(item), text).toContain(name)
   expect(/for the drink/.test(marks), text).toBe(item.in_drink)
   if (form === poured) return expectPoured(reader, text, amount, item)
-  if (amount['grams']) expect(Math.abs(figureOf(amount['grams']) - Math.max(1, item.grams)), text).toBeLessThanOrEqual(0.5)
+  if (amount['grams'])
+    expect(Math.abs(figureOf(amount['grams']) - Math.max(1, item.grams)), text).toBeLessThanOrEqual(0.5)
   else expect(item.grams, text).toBeLessThan(1)
   if (form === weighed) return undefined
   const unit = weightOfOne(item, amount['unit'] ?? (form === pinched ? 'tsp' : undefined))

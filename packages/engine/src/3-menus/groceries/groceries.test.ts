@@ -91,7 +91,12 @@ describe('groceries', () => {
   })
 
   test('join foods that a store sells as one: raw and cooked onion, eggs however cooked', () => {
-    const { lines } = listOf(['onion-raw', 30], ['onion-cooked', 40], ['egg-poached', 50], ['egg-hard-boiled', 100])
+    const { lines } = listOf(
+      ['onion-raw', 30],
+      ['onion-cooked', 40],
+      ['egg-poached', 50],
+      ['egg-hard-boiled', 100],
+    )
     expect(lines.map(({ foodIds }) => foodIds)).toEqual([
       ['onion-raw', 'onion-cooked'],
       ['egg-poached', 'egg-hard-boiled'],
@@ -134,10 +139,14 @@ describe('groceries', () => {
   test('of the day before the race include the breakfast of race morning and the meal after', () => {
     const menus = menusFor({ daysToGo: 1 })
     const alone = groceriesOf({ ...menus, recovery: { race: null, longRun: null } })
-    const listed = ({ lines, cupboard }: Groceries) => [...lines.flatMap(({ foodIds }) => foodIds), ...cupboard]
+    const listed = ({ lines, cupboard }: Groceries) => [
+      ...lines.flatMap(({ foodIds }) => foodIds),
+      ...cupboard,
+    ]
     for (const { foodId } of menus.raceWeek.at(-1)?.meals[0]?.items ?? [])
       if (foodId !== 'water-tap') expect(listed(alone)).toContain(foodId)
-    for (const { foodId } of menus.recovery.race?.items ?? []) expect(listed(groceriesOf(menus))).toContain(foodId)
+    for (const { foodId } of menus.recovery.race?.items ?? [])
+      expect(listed(groceriesOf(menus))).toContain(foodId)
   })
 })
 

@@ -64,8 +64,10 @@ function toBuy(used: readonly Used[]): Grocery[] {
   })
 }
 
+/** A food that is sold as another is bought as that one, in its packs. */
 function withMore(food: Food, amount: Grams, before: Line | undefined): Line {
-  const { buys, ratio, sold } = asSold(food)
+  const { buys, sold } = asSold(findFood(groceryIdOf(food.id)) ?? food)
+  const { ratio } = asSold(food)
   return {
     foodIds: [...new Set([...(before?.foodIds ?? []), food.id])],
     buys,
