@@ -83,11 +83,10 @@ function fitMeal(
   { occasion, demand, wishes, only = () => true, leastSodium = 0, leastProtein = 0 }: MealToFit,
 ): Fitted | undefined {
   const wanted = dayDemand(withoutAdded(demand, leastSodium), {})
-  const candidates = candidatesFor(kitchen, occasion, wishes)
+  const candidates = candidatesFor(kitchen, occasion, wishes).filter(({ plates }) => only(plates.served))
   let best: { readonly plate: Plate; readonly cost: number } | undefined
   for (const candidate of candidates) {
     const { plates } = candidate
-    if (!only(plates.served)) continue
     for (let index = 0; index < plates.count; index++) {
       const plate = plateAt(plates, index)
       if ((plate.vector[at.protein] ?? 0) < leastProtein) continue
