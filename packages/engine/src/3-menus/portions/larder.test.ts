@@ -53,6 +53,11 @@ describe('the larder', () => {
     }
   })
 
+  test('names foods without what separates them in a line', () => {
+    const names = larderIds.flatMap((id) => [larderLine(id).name, larderLine(id).line ?? []].flat())
+    expect(names.filter((name) => /[,()·—;:]/.test(name))).toEqual([])
+  })
+
   test('names foods as American stores do', () => {
     const british =
       /\b(?:courgette|aubergine|coriander leaves|rocket|spring onion|prawn|mince|porridge oats|pak choi|beetroot|yoghurt|chickpeas flour)s?\b/i
