@@ -27,7 +27,7 @@ interface MealToFit {
   readonly only?: (served: ServedRecipe) => boolean
   /** What the foods have to bring, because the drink cannot hold more. */
   readonly leastSodium?: number
-  /** A meal with less is the last choice. */
+  /** With less it is no such meal. */
   readonly leastProtein?: number
 }
 
@@ -83,27 +83,22 @@ function fitMeal(
   { occasion, demand, wishes, only = () => true, leastSodium = 0, leastProtein = 0 }: MealToFit,
 ): Fitted | undefined {
   const wanted = dayDemand(withoutAdded(demand, leastSodium), {})
-  const candidates = candidatesFor(kitchen, occasion, wishes)
+  // Around a run these matter as much as the carbs.
+  for (const sum of ['fiber', 'fat', 'protein'] as const)
+    wanted.firmness[at[sum]] = wanted.firmness[at.carbs] ?? 0
+  const candidates = candidatesFor(kitchen, occasion, wishes).filter(({ plates }) => only(plates.served))
   let best: { readonly plate: Plate; readonly cost: number } | undefined
   for (const candidate of candidates) {
     const { plates } = candidate
-    if (!only(plates.served)) continue
     for (let index = 0; index < plates.count; index++) {
       const plate = plateAt(plates, index)
-      const isShort = (plate.vector[at.protein] ?? 0) < leastProtein
-      const cost =
-        candidate.cost +
-        candidate.costOfSides(plate.sides) +
-        costOf(wanted, plate.vector) +
-        (isShort ? lastChoice : 0)
+      if ((plate.vector[at.protein] ?? 0) < leastProtein) continue
+      const cost = candidate.cost + candidate.costOfSides(plate.sides) + costOf(wanted, plate.vector)
       if (!best || cost < best.cost) best = { plate, cost }
     }
   }
   return best && { plate: best.plate, choices: nextChoices(candidates, best.plate, [best.plate]) }
 }
-
-/** More than any plate within its protein costs. */
-const lastChoice = 10_000
 
 /** Water and salt are added afterward: only too much of them counts, and what no drink can hold. */
 const withoutAdded = ({ aims, windows }: Demand, leastSodium: number): Demand => {

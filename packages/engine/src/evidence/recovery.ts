@@ -82,9 +82,9 @@ export const recoverySodiumLimits = {
 export const recoveryMealTolerances = {
   kind: 'choice',
   id: 'recovery-meal-tolerances',
-  value: { carbs: 0.2, protein: 0.1, mostFatShare: 0.35 },
+  value: { carbs: 0.25, protein: 0.1, mostFatShare: 0.35 },
   unit: 'share of the target; share of energy',
   because:
-    'What is carried comes whole: a bagel, a carton, two bars. A fifth more carbs than one serving is no harm, and less would be; a light meal goes down better.',
-  words: 'The meal after a run holds its carbs or up to a fifth more, and comes within 10 % of its protein.',
+    'What is carried comes whole: a bagel, a carton, two bars. Some more carbs than one serving are no harm, less carbs or protein would be; a light meal goes down better.',
+  words: 'The meal after a run holds its carbs or up to a quarter more, and comes within 10 % of its protein.',
 } as const satisfies Choice<Readonly<Record<'carbs' | 'protein' | 'mostFatShare', number>>>

@@ -9,7 +9,8 @@ export function isExplained({ id, severity, code, facts }: Finding, plan: Plan):
   if (code === 'off-target') return gaveWay(plan, facts.path)
   if (code === 'carbs-step-down')
     return plan.race_week.some(
-      ({ kind, gave_way: lost }) => kind === kindsOf[facts.to] && lost.includes('carbs'),
+      ({ kind, gave_way: lost }) =>
+        [kindsOf[facts.from], kindsOf[facts.to]].includes(kind) && lost.includes('carbs'),
     )
   if (code !== 'out-of-range') return false
   if (id === 'race-carbs') return short.includes('carbs')
@@ -20,6 +21,10 @@ export function isExplained({ id, severity, code, facts }: Finding, plan: Plan):
   if (id === 'thursday-and-friday-carbs' || id === 'day-before-carbs')
     return plan.race_week.some(
       ({ totals, gave_way: lost }) => totals.carbs_g === facts.value && lost.includes('carbs'),
+    )
+  if (id === 'pre-race-fluid')
+    return plan.race_week.some(
+      ({ kind, gave_way: lost }) => kind === 'race-morning' && lost.includes('fluids'),
     )
   if (id === 'load-day-fat')
     return plan.race_week.some(

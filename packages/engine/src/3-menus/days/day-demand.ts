@@ -13,8 +13,8 @@ export interface DayDemand {
 }
 
 const firmness: Partial<Record<Sum, number>> = {
-  carbs: 320,
-  energy: 260,
+  carbs: 800,
+  energy: 500,
   protein: 220,
   fat: 160,
   fiber: 180,

@@ -11,6 +11,7 @@ import { porridge } from './breakfasts/porridge.ts'
 import { riceBowls } from './breakfasts/rice-bowls.ts'
 import { savory as savoryBreakfasts } from './breakfasts/savory.ts'
 import { toastAndBagels } from './breakfasts/toast-and-bagels.ts'
+import { afterALongRun } from './mains/after-a-long-run.ts'
 import { americanComfort } from './mains/american-comfort.ts'
 import { american } from './mains/american.ts'
 import { asianNoodles } from './mains/asian-noodles.ts'
@@ -88,6 +89,7 @@ export const allRecipes: readonly Recipe[] = [
   ...riceBowls,
   ...savoryBreakfasts,
   ...toastAndBagels,
+  ...afterALongRun,
   ...americanComfort,
   ...american,
   ...asianNoodles,

@@ -1,11 +1,10 @@
 import type { Runner } from '../../../1-runner/runner.ts'
-import type { Recipe } from '../../../3-menus/recipes/recipe.ts'
 import type { PlanItem, PlanMeal } from '../../../plan.ts'
 import { type Check, type Given, hard, lookAtEach, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
 import type { Fault } from '../../finding.ts'
 import { mealsIn, type PlacedMeal } from '../../meals.ts'
-import { recipeOf, recipesFor } from '../../recipe-tables.ts'
+import { needsNoStove, recipeOf, recipesFor } from '../../recipe-tables.ts'
 import { mayAddSalt, type Served, servingsOfRecipes } from '../../served.ts'
 
 /**
@@ -32,8 +31,6 @@ function awayFaults({ plan, runner }: Given, atHome: PlanMeal | undefined): Faul
       !recipesFor('race morning').some((recipe) => needsNoStove(recipe) && servingsOfRecipes(runner)(recipe))
   return isRight ? [] : [soft('race_day_plan', 'out-of-place', { path: 'race_day.breakfast_away' })]
 }
-
-const needsNoStove = (recipe: Recipe | undefined) => recipe?.tags.includes('hotel') === true
 
 function recipeFaults({ runner }: Given, placed: PlacedMeal): Fault[] {
   const { path, section, meal, occasion } = placed
