@@ -1,10 +1,10 @@
 import { type Benchmark, type Measured, measure } from './measure.ts'
-import { auditBenchmark, planBenchmark, planWithoutMenusBenchmark } from './plan.ts'
+import { auditBenchmark, menusBenchmark, planBenchmark, planWithoutMenusBenchmark } from './plan.ts'
 import { milliseconds, times } from './format-times.ts'
 
 /** Measures the engine; returns what is over its limit. */
 export async function benchEngine(): Promise<readonly string[]> {
-  return [planBenchmark(), planWithoutMenusBenchmark(), auditBenchmark()].flatMap(report)
+  return [planBenchmark(), menusBenchmark(), planWithoutMenusBenchmark(), auditBenchmark()].flatMap(report)
 }
 
 function report(benchmark: Benchmark): readonly string[] {

@@ -8,12 +8,13 @@ import {
 } from '@race-nutrition/engine'
 import { readRunner } from '../packages/engine/src/1-runner/read-runner.ts'
 import { setTargets } from '../packages/engine/src/2-targets/set-targets.ts'
-import { batchPrep } from '../packages/engine/src/3-menus/cooking/batch-prep.ts'
+import { cookingSessionOf } from '../packages/engine/src/3-menus/cooking/cooking-session.ts'
 import { composeMenus } from '../packages/engine/src/3-menus/compose-menus.ts'
 import { groceriesOf } from '../packages/engine/src/3-menus/groceries/groceries.ts'
 import { homemadeIngredients } from '../packages/engine/src/4-race-day/fuels/homemade-ingredients.ts'
 import { scheduleLongRun } from '../packages/engine/src/4-race-day/schedule-long-run.ts'
-import { scheduleRaceDay } from '../packages/engine/src/4-race-day/schedule-race-day.ts'
+import { raceDayMeals } from '../packages/engine/src/4-race-day/meal-rows.ts'
+import { scheduleRaceDay, serveMeals } from '../packages/engine/src/4-race-day/schedule-race-day.ts'
 import { composePlan } from '../packages/engine/src/5-plan/compose-plan.ts'
 import { renderPlan } from '../packages/engine/src/7-words/render-plan.ts'
 import type { Benchmark } from './measure.ts'
@@ -51,14 +52,32 @@ export function planWithoutMenusBenchmark(): Benchmark {
   const work = () => {
     const read = accepted(readRunner(marathoner, today))
     const targets = setTargets(read)
-    const raceDay = scheduleRaceDay(read, targets)
-    const longRun = scheduleLongRun(read, targets, raceDay.kit)
+    const fueled = scheduleRaceDay(read, targets)
+    const longRun = scheduleLongRun(read, targets, fueled.kit)
+    const raceDay = serveMeals(fueled, targets, raceDayMeals(menus))
     const groceries = groceriesOf(menus, homemadeIngredients(raceDay.kit))
-    const cooking = batchPrep(menus, read.daysToGo)
+    const cooking = cookingSessionOf(menus.raceWeek)
     const plan = composePlan({ runner: read, targets, menus, raceDay, longRun, groceries, cooking })
     return { plan, object: renderPlan(plan) }
   }
   return { name: 'the same without composing menus', work, baseline: jsonOf(work()), limit: 5 }
+}
+
+/** Menus alone, of runners whose kitchens differ: each is composed as if for the first time. */
+export function menusBenchmark(): Benchmark {
+  const runners = [
+    marathoner,
+    { ...marathoner, allergies: 'gluten', dietPreference: 'Vegetarian' },
+    { ...marathoner, allergies: '', dietPreference: 'Vegan', budget: 'Low' },
+    { ...marathoner, allergies: 'milk, eggs', raceType: 'Half Marathon', targetTimeOrPace: '1:50:00' },
+  ].map((answers) => accepted(readRunner(answers, today)))
+  let turn = 0
+  const work = () => {
+    const runner = runners[turn++ % runners.length] ?? runners[0]
+    if (!runner) throw new Error('no runner')
+    return composeMenus(runner, setTargets(runner))
+  }
+  return { name: 'menus of a plan', work, baseline: jsonOf(wholePlan()), limit: 5 }
 }
 
 /** The independent checks of that plan. */

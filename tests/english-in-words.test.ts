@@ -10,7 +10,7 @@ const exceptions = [
   '1-runner/answers/plausible-times.ts',
   '1-runner/limits.ts',
   '1-runner/questionnaire.ts',
-  '3-menus/dishes/',
+  '3-menus/recipes/',
   '3-menus/portions/larder.ts',
   'foods/exclusions/allergen-groups.ts',
   'number-words.ts',

@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readAllergies } from '../packages/engine/src/1-runner/allergies/read-allergies.ts'
+import { itemsOf, readItems } from '../packages/engine/src/1-runner/allergies/read-allergies.ts'
 
 /**
- * Terms of health, diets and brands, each with what it excludes: groups and families by id, names in quotes, a typo with its
- * correction, and terms that exclude nothing as unread. "No beef" and "pescatarian" are exclusions: no change of a word list
- * may lose them.
+ * Terms of health, diets and brands by the subject they were listed under, each with what it is read as: codes with their topics,
+ * refusals, groups and families by id, names in quotes, a typo with its correction, and what was not read. No change of a word
+ * list may lose one.
  */
 const lines = readFileSync(new URL('health-terms.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n')
 
 const reading = (term: string): string => {
-  const { groups, families = [], unknown, nearMisses = [], unread = [] } = readAllergies(term)
+  const { exclusions, health, refusedWords } = readItems(term, itemsOf(term))
+  const { groups, families = [], unknown, nearMisses = [], unread = [] } = exclusions
   return [
+    ...health.map(({ code, topic }) => (topic === null ? code : `${code}/${topic}`)),
+    ...refusedWords.map(({ because }) => `refused/${because}`),
     ...groups,
     ...families,
     ...unknown.map((name) => `"${name}"`),

@@ -7,35 +7,48 @@ import type { NutritionPlan } from '../src/nutrition-plan.ts'
  * and reports where they disagree. It uses nothing from the code that made the list.
  */
 export function faultsOfPrintedList(plan: NutritionPlan): string[] {
-  const needed = neededIn(plan)
-  const lines = [...plan.grocery_list.pantry, ...plan.grocery_list.fridge_freezer].map(readLine)
+  const printed = [...plan.grocery_list.pantry, ...plan.grocery_list.fridge_freezer]
+  const cupboard = new Set(printed.flatMap(inTheCupboard))
+  const { needed, found } = neededIn(plan, cupboard)
+  const lines = printed.filter((line) => inTheCupboard(line).length === 0).map(readLine)
   const names = lines.map(({ name }) => name)
   return [
+    ...[...cupboard].filter((name) => !found.has(name)).map((name) => `${name} is looked for in vain`),
     ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${name} is printed twice`),
     ...[...needed.keys()].filter((name) => !names.includes(name)).map((name) => `${name} is not bought`),
     ...lines.flatMap((line) => faultsOfLine(line, needed.get(line.name))),
   ]
 }
 
+/** "Check you have: cumin, olive oil and salt" is no line to buy: what it names is not needed from the store. */
+const inTheCupboard = (line: string): string[] =>
+  /^Check you have: (.+)$/.exec(line)?.[1]?.split(/, | and /) ?? []
+
 /** How much of a food the printed meals use, as bought; `slack` is the error of rounding to grams. */
 interface Need {
   readonly food: Food
   readonly grams: number
   readonly slack: number
+  /** The largest pack of the foods that are sold as one. */
+  readonly pack: number
 }
+
+const packOf = ({ boughtAs, packGrams }: Food) => boughtAs?.packGrams ?? packGrams ?? 0
 
 function faultsOfLine({ name, food, bought, used }: PrintedLine, need: Need | undefined): string[] {
   if (!need) return [`${name} is bought for nothing`]
-  const pack = food.boughtAs?.packGrams ?? food.packGrams ?? 0
+  const pack = Math.max(packOf(food), need.pack)
   const piece = used.inPieces ? ((food.unitGrams ?? 0) * ratioOf(food)) / 2 : 0
+  // An omelet's eggs weigh a little more than boiled ones.
+  const slack = need.slack + (used.inPieces ? 0.03 * need.grams : 0)
   return [
-    ...(used.grams < need.grams - need.slack
+    ...(used.grams < need.grams - slack
       ? [`${name}: ${used.grams} g on the list, ${need.grams} g eaten`]
       : []),
     ...(used.grams > need.grams + need.slack + piece
       ? [`${name}: ${used.grams} g on the list, only ${need.grams} g eaten`]
       : []),
-    ...(bought !== null && bought < need.grams - need.slack ? [`${name}: too little is bought`] : []),
+    ...(bought !== null && bought < need.grams - slack ? [`${name}: too little is bought`] : []),
     ...(bought !== null && bought - need.grams >= pack + need.slack
       ? [`${name}: more is bought than a pack beyond what is eaten`]
       : []),
@@ -78,22 +91,33 @@ const inFigures = (text: string) => {
   return value
 }
 
-/** "80 g rolled oats (1 cup)", "½ banana (59 g)", "250 ml (8 oz) soy milk", "3.5 g table salt". */
-function readItem(text: string): { food: Food; grams: number } {
-  const poured = /^([\d,]+) ml(?: \([^()]*\))? (.+)$/.exec(text)
+/** A food with its grams, and how far rounding may be off. */
+interface ReadItem {
+  readonly food: Food
+  readonly grams: number
+  readonly slack: number
+}
+
+/** "1 cup rolled oats (80 g)", "½ banana (59 g)", "250 ml (8 oz) soy milk", "98 g roast pork", "a pinch of table salt". */
+function readItem(text: string): ReadItem {
+  const plain = text.replace(/(?:; | \()for the drink\)$/, (found) => (found.startsWith(';') ? ')' : ''))
+  const poured = /^([\d,]+) ml(?: \([^()]*\))? (.+)$/.exec(plain)
   if (poured) {
     const food = foodPrinted(poured[2] ?? '')
-    return { food, grams: inFigures(poured[1] ?? '') * (food.gramsPerMilliliter ?? 1) }
+    // To 10 ml.
+    return { food, grams: inFigures(poured[1] ?? '') * (food.gramsPerMilliliter ?? 1), slack: 5.5 }
   }
-  const weighed = /^([\d,.]+) g (?:\([^()]*\) )?(.+?)(?: \([^()]*\))?$/.exec(text)
-  if (weighed) return { food: foodPrinted(weighed[2] ?? ''), grams: inFigures(weighed[1] ?? '') }
-  const counted = /^[\d½¼¾]+ (.+) \(([\d,]+) g\)$/.exec(text)
-  if (counted) return { food: foodPrinted(counted[1] ?? ''), grams: inFigures(counted[2] ?? '') }
+  const weighed = /^([\d,.]+) g (?:\([^()]*\) )?(.+?)(?: \([^()]*\))?$/.exec(plain)
+  if (weighed) return { food: foodPrinted(weighed[2] ?? ''), grams: inFigures(weighed[1] ?? ''), slack: 0.5 }
+  const [, name = '', grams] =
+    /^(?:a pinch of |[\d⅛¼⅜½⅝¾⅞]+ (?:(?:cups?|tbsp|tsp|oz) )?)(.+?)(?: \(([\d,]+) g\))?$/.exec(plain) ?? []
+  // Less than a gram is not printed.
+  if (name) return { food: foodPrinted(name), grams: grams ? inFigures(grams) : 0.5, slack: 0.5 }
   throw new Error(`"${text}" is no food with an amount`)
 }
 
 /** The foods of a line: after the dash, before the figures. */
-function readPlate(line: string): { food: Food; grams: number }[] {
+function readPlate(line: string): ReadItem[] {
   const plate = line.slice(line.indexOf(' — ') + 3).split(/ · |: \d+ g of carbs/)[0] ?? ''
   return plate.split(/, (?![^(]*\))/).map(readItem)
 }
@@ -109,7 +133,7 @@ function daysNamed(text: string): number {
   return named.length === 2 && text.includes(' to ') ? ((last - first + 7) % 7) + 1 : named.length
 }
 
-const isMeal = /^(?:Breakfast|Lunch|Dinner|(?:\w+ )?[Ss]nack): /
+const isMeal = /^(?:Breakfast|Lunch|Dinner|(?:[\w-]+ )?[Ss]nack): /
 const isDay = /^(.+): [\d,]+ kcal, /
 
 /** Meals of a section of the playbook, each as often as its title says. */
@@ -124,16 +148,26 @@ function* mealsIn(section: readonly string[]): Generator<{ line: string; times: 
   }
 }
 
-function neededIn({ race_week: week, race_day_plan: rows, prep }: NutritionPlan): Map<string, Need> {
+function neededIn(
+  { race_week: week, race_day_plan: rows, prep }: NutritionPlan,
+  cupboard: ReadonlySet<string>,
+): { readonly needed: Map<string, Need>; readonly found: ReadonlySet<string> } {
   const needed = new Map<string, Need>()
+  const found = new Set<string>()
   const take = ({ food, grams }: { food: Food; grams: number }, times: number, slack: number) => {
     if (food.id === 'water-tap') return
+    const plain = food.id in larder ? larderLine(food.id as LarderId).name : ''
+    if (cupboard.has(plain)) {
+      found.add(plain)
+      return
+    }
     const name = nameOnList(food)
     const before = needed.get(name)
     needed.set(name, {
       food,
       grams: (before?.grams ?? 0) + grams * times * ratioOf(food),
       slack: (before?.slack ?? 1) + slack * times * ratioOf(food),
+      pack: Math.max(before?.pack ?? 0, packOf(food)),
     })
   }
   const recovery = rows.filter(({ action, item }) => action === 'Recovery' && item.includes(' — '))
@@ -142,10 +176,10 @@ function neededIn({ race_week: week, race_day_plan: rows, prep }: NutritionPlan)
     ...[week.mon_wed, week.thu_fri, week.day_before].flatMap((section) => [...mealsIn(section)]),
     ...once.map((line) => ({ line, times: 1 })),
   ]
-  for (const { line, times } of meals) for (const item of readPlate(line)) take(item, times, 0.5)
+  for (const { line, times } of meals) for (const item of readPlate(line)) take(item, times, item.slack)
   for (const made of prep.race_kit_checklist.flatMap((line) => / In all: (.+)\.$/.exec(line)?.[1] ?? []))
     for (const item of made.split(/, | and /)) take(readItem(item), 1, 0.5)
-  return needed
+  return { needed, found }
 }
 
 interface PrintedLine {

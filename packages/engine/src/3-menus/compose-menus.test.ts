@@ -1,97 +1,83 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { diets } from '../1-runner/questionnaire.ts'
-import { setTargets } from '../2-targets/set-targets.ts'
-import { loadingDayTolerances } from '../evidence/race-week.ts'
-import { appetite, cannedTunaInAWeek, largerPlates, mealSize } from '../evidence/portions.ts'
-import { type FoodKind, mostToEat } from '../evidence/carbohydrate.ts'
-import { allergenGroupIds } from '../foods/exclusions/allergen-groups.ts'
-import { findFood } from '../foods/foods.ts'
 import type { Runner } from '../1-runner/runner.ts'
+import { setTargets } from '../2-targets/set-targets.ts'
+import { allergenGroupIds } from '../foods/exclusions/allergen-groups.ts'
 import { permitsFood } from '../foods/exclusions/permitted.ts'
+import { findFood } from '../foods/foods.ts'
 import { toIsoDay } from '../plain-day.ts'
-import { anyRunner, anyWishes, drawnRunners } from '../../testing/any-runner.ts'
-import { stagesFor } from '../../testing/stages-for.ts'
+import { grams } from '../units.ts'
+import { anyRunner, anyWishes } from '../../testing/any-runner.ts'
 import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
-import { findDish } from './dishes/all-dishes.ts'
-import { plateOf } from './dishes/plate.ts'
+import { stagesFor } from '../../testing/stages-for.ts'
 import { composeMenus } from './compose-menus.ts'
-import { placesOf } from './days/meal-places.ts'
 import type { DayMenu, Meal, Menus } from './menus.ts'
-import { type LarderId, larderLine } from './portions/larder.ts'
+import { findRecipe } from './recipes/all-recipes.ts'
 
-const numRuns = Number(process.env['SWEEP_RUNS'] ?? 150)
+const numRuns = Number(process.env['SWEEP_RUNS'] ?? 100)
 
-vi.setConfig({ testTimeout: 60_000 + 120 * numRuns })
+vi.setConfig({ testTimeout: 120_000 + 1000 * numRuns })
 
 /** The menus alone: `stagesFor` is for runners that other laws draw too. */
 const menusOf = (runner: Runner) => composeMenus(runner, setTargets(runner))
-
 const menusFor = (wishes: Partial<RunnerWishes>) => menusOf(someRunner(wishes))
 
-const plateIn = ({ dishId, foods }: Meal) => plateOf(findDish(dishId), foods)
-
-const itemsOf = ({ meals }: Pick<DayMenu, 'meals'>) => meals.flatMap(({ items }) => items)
-
-const mealsOf = ({ exampleDays, raceWeek, longRunBreakfasts, recovery }: Menus): Meal[] => [
-  ...exampleDays.flatMap(({ meals }) => meals),
-  ...raceWeek.flatMap(({ meals }) => meals),
+const mealsOf = ({ exampleDays, raceWeek, breakfastAway, longRunBreakfasts, recovery }: Menus): Meal[] => [
+  ...[...exampleDays, ...raceWeek].flatMap(({ meals }) => meals),
   ...longRunBreakfasts,
-  ...[recovery.race, recovery.longRun].flatMap((meal) => meal ?? []),
+  ...[breakfastAway, recovery.race, recovery.longRun].flatMap((meal) => meal ?? []),
 ]
 
-const mainsOf = ({ meals }: DayMenu) =>
-  meals.filter(({ name }) => name === 'lunch' || name === 'dinner').map(({ dishId }) => dishId)
+const recipesOf = ({ meals }: DayMenu) => meals.map(({ recipe }) => recipe.id)
 
-const dishes = (wishes: Partial<RunnerWishes>) =>
-  menusFor(wishes).exampleDays.map((day) => day.meals.map(plateIn))
-
-const dear = (budget: 'Low' | 'High') =>
-  menusFor({ budget })
-    .exampleDays.flatMap(itemsOf)
-    .flatMap(({ foodId }) => findFood(foodId) ?? [])
-    .filter(
-      ({ costTier, category }) => costTier === 'high' && category !== 'vegetable' && category !== 'fruit',
-    ).length
-
-/** Fiber of a loading day may go up to 35 g if the permitted foods allow no less. */
-const isMet = ({ gaveWay, kind, totals }: DayMenu) =>
-  gaveWay.length === 0 ||
-  (gaveWay.every((nutrient) => nutrient === 'fiber') &&
-    (kind === 'loading' || kind === 'day-before') &&
-    totals.fiber >= loadingDayTolerances.value.leastFiber &&
-    totals.fiber <= 35)
-
-const labels = (wishes: Partial<RunnerWishes>) =>
-  mealsOf(menusFor(wishes)).flatMap(({ items }) => items.filter(({ readLabel }) => readLabel))
-
-describe('menus', () => {
-  test('of three training days meet the daily target and share no main dish', () => {
+describe('example days', () => {
+  test('are a rest day, a day with a run and the day of the long run, each with its own target and recipes', () => {
     const runner = someRunner()
-    const targets = setTargets(runner)
+    const { dayTypes } = setTargets(runner)
     const { exampleDays } = menusOf(runner)
-    expect(exampleDays.map(({ target }) => target)).toEqual([targets.daily, targets.daily, targets.daily])
+    expect(exampleDays.map(({ key, kind }) => [key, kind])).toEqual([
+      ['rest', 'rest'],
+      ['run', 'run'],
+      ['long-run', 'long-run'],
+    ])
+    expect(exampleDays.map(({ target }) => target)).toEqual([dayTypes.rest, dayTypes.run, dayTypes.longRun])
     expect(exampleDays.flatMap(({ gaveWay }) => gaveWay)).toEqual([])
-    expect(new Set(exampleDays.flatMap(mainsOf)).size).toBe(6)
+    const ids = exampleDays.flatMap(recipesOf)
+    expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('of race week carry the carbs of their targets', () => {
-    const { raceWeek } = setTargets(someRunner())
+  test('show a breakfast before the long run, the fuel on it and the meal after it, and add up', () => {
+    const runner = someRunner()
+    const menus = composeMenus(runner, setTargets(runner), grams(150))
+    const [, , day] = menus.exampleDays
+    expect(day?.meals[0]).toEqual(menus.longRunBreakfasts[0])
+    expect(day?.meals[1]).toEqual(menus.recovery.longRun)
+    expect(day?.fuelCarbs).toBe(150)
+    const carbs = day?.meals.reduce((sum, meal) => sum + meal.carbs, 150)
+    const energy = day?.meals.reduce((sum, meal) => sum + meal.energy, 600)
+    expect([day?.totals.carbs, day?.totals.energy]).toEqual([carbs, energy])
+  })
+
+  test('of a runner without a long run take no fuel', () => {
+    const { exampleDays } = menusFor({ longRunKm: 0, weeklyKm: 20 })
+    expect(exampleDays.map(({ fuelCarbs }) => fuelCarbs)).toEqual([0, 0, 0])
+    expect(exampleDays[2]?.meals.map(({ name }) => name)).not.toContain('recovery')
+  })
+})
+
+describe('race week', () => {
+  test('carries the carbs of its targets', () => {
+    const { raceWeek: week } = setTargets(someRunner())
     const days = menusFor({}).raceWeek
-    const asked = [
-      raceWeek.mondayToWednesday,
-      raceWeek.mondayToWednesday,
-      raceWeek.mondayToWednesday,
-      raceWeek.thursday,
-      raceWeek.friday,
-      raceWeek.dayBefore,
-      raceWeek.raceMorning,
-    ]
+    const easy = week.mondayToWednesday
+    const asked = [easy, easy, easy, week.thursday, week.friday, week.dayBefore, week.raceMorning]
     expect(days.map(({ target }) => target.carbs)).toEqual(asked)
-    days.forEach(({ totals }, index) => {
-      const aim = asked[index] ?? 0
-      expect(Math.abs(totals.carbs - aim)).toBeLessThanOrEqual(0.05 * aim)
-    })
+    for (const { kind, totals, target } of days) {
+      expect(totals.carbs, kind).toBeGreaterThanOrEqual(0.95 * target.carbs)
+      const most = kind === 'loading' || kind === 'day-before' ? 1.03 : 1.05
+      expect(totals.carbs, kind).toBeLessThanOrEqual(most * target.carbs)
+    }
   })
 
   test.each([
@@ -100,13 +86,13 @@ describe('menus', () => {
     [5, 6],
     [1, 2],
     [0, 1],
-  ])('with %i days to go, %i days are left to eat', (daysToGo, left) => {
+  ])('with %i days to go has %i days left to eat', (daysToGo, left) => {
     const { raceWeek } = menusFor({ daysToGo })
     expect(raceWeek.length).toBe(left)
     expect(raceWeek.at(-1)?.kind).toBe('race-morning')
   })
 
-  test('carry their own dates over the end of February in a leap year', () => {
+  test('carries its dates over the end of February in a leap year', () => {
     const { raceWeek } = menusFor({ today: { year: 2028, month: 2, day: 20 }, daysToGo: 10 })
     expect(raceWeek.map(({ date }) => date && toIsoDay(date))).toEqual([
       '2028-02-24',
@@ -119,27 +105,43 @@ describe('menus', () => {
     ])
   })
 
-  test('are the same for the same answers and differ for any other', () => {
-    expect(dishes({})).toEqual(dishes({}))
-    expect(dishes({})).not.toEqual(dishes({ targetSeconds: 4 * 3600 + 60 }))
-  })
-
-  test('of Monday to Wednesday are one menu, eaten three times', () => {
-    const [monday, tuesday, wednesday] = menusFor({}).raceWeek
-    expect(tuesday?.meals).toEqual(monday?.meals)
-    expect(wednesday?.meals).toEqual(monday?.meals)
-  })
-
-  test('of a runner of 95 kg reach 800 g and never pass it', () => {
-    const { raceWeek } = menusFor({ weightKg: 95, heightCm: 186, sex: 'Male' })
+  test('of a runner of 95 kg reaches 800 g and never passes it', () => {
+    const { raceWeek } = menusFor({ weightKg: 95, heightCm: 195, sex: 'Male' })
     const eve = raceWeek.find(({ kind }) => kind === 'day-before')
     expect(eve?.target.carbs).toBe(800)
-    expect(eve?.totals.carbs).toBeGreaterThanOrEqual(776)
+    expect(eve?.totals.carbs).toBeGreaterThanOrEqual(760)
     expect(eve?.totals.carbs).toBeLessThanOrEqual(800)
   })
 
-  test('on a low budget buy fewer expensive foods than on a high one', () => {
-    expect(dear('Low')).toBeLessThan(dear('High'))
+  test('ends before the race with a breakfast that needs no stove, at home or away', () => {
+    for (const diet of diets) {
+      const { raceWeek, breakfastAway } = menusFor({ diet })
+      const atHome = findRecipe(raceWeek.at(-1)?.meals[0]?.recipe.id ?? '')
+      const away = breakfastAway && findRecipe(breakfastAway.recipe.id)
+      expect((away ?? atHome).tags).toContain('hotel')
+      if (atHome.tags.includes('hotel')) expect(breakfastAway).toBeNull()
+    }
+  })
+})
+
+const dearFoods = (budget: 'Low' | 'High') =>
+  [56, 62, 68]
+    .flatMap((weightKg) => menusFor({ budget, weightKg }).exampleDays)
+    .flatMap(({ meals }) => meals.flatMap(({ items }) => items))
+    .filter(({ foodId }) => findFood(foodId)?.costTier === 'high').length
+
+const labels = (wishes: Partial<RunnerWishes>) =>
+  mealsOf(menusFor(wishes)).flatMap(({ items }) => items.filter(({ readLabel }) => readLabel))
+
+describe('menus', () => {
+  test('are the same for the same answers and differ for any other', () => {
+    const recipes = (wishes: Partial<RunnerWishes>) => menusFor(wishes).exampleDays.map(recipesOf)
+    expect(menusFor({})).toEqual(menusFor({}))
+    expect(recipes({})).not.toEqual(recipes({ targetSeconds: 4 * 3600 + 60 }))
+  })
+
+  test('on a low budget have fewer expensive foods than on a high one', () => {
+    expect(dearFoods('Low')).toBeLessThan(dearFoods('High'))
   })
 
   test('require a label check if a brand may contain what is excluded', () => {
@@ -148,83 +150,83 @@ describe('menus', () => {
   })
 
   test('contain no coffee, tea, cola or chocolate under 18', () => {
-    for (const wish of fc.sample(anyWishes, 20)) {
-      const foods = mealsOf(menusFor({ ...wish, age: 15 })).flatMap(({ items }) => items)
-      expect(foods.filter(({ foodId }) => findFood(foodId)?.caffeinePer100g !== 0)).toEqual([])
+    for (const wish of fc.sample(anyWishes, 12)) {
+      const items = mealsOf(menusFor({ ...wish, age: 15 })).flatMap((meal) => meal.items)
+      expect(items.length).toBeGreaterThan(20)
+      expect(items.filter(({ foodId }) => findFood(foodId)?.caffeinePer100g !== 0)).toEqual([])
+    }
+  })
+
+  test('offer two other recipes for nearly every meal', () => {
+    const meals = menusFor({}).exampleDays.flatMap((day) => day.meals)
+    for (const { choices, recipe } of meals) {
+      expect(choices).not.toContain(recipe.id)
+      for (const id of choices)
+        expect(findRecipe(id).at.some((at) => findRecipe(recipe.id).at.includes(at))).toBe(true)
+    }
+    expect(meals.filter(({ choices }) => choices.length === 2).length).toBeGreaterThan(0.7 * meals.length)
+  })
+
+  test('have three different breakfasts before a long run', () => {
+    for (const diet of diets) {
+      for (const weightKg of [45, 60, 85]) {
+        const { longRunBreakfasts } = menusFor({
+          diet,
+          weightKg,
+          race: '5K',
+          targetSeconds: 1320,
+          longRunKm: 8,
+        })
+        expect(new Set(longRunBreakfasts.map(({ recipe }) => recipe.id)).size).toBe(3)
+      }
     }
   })
 })
 
-test('the three breakfasts before a long run differ, even if two dishes would get the same foods', () => {
-  for (const diet of diets) {
-    for (const age of [15, 36]) {
-      for (let weightKg = 45; weightKg <= 85; weightKg += 5) {
-        const runner = someRunner({ diet, age, weightKg, race: '5K', targetSeconds: 1320, longRunKm: 8 })
-        const { longRunBreakfasts } = menusOf(runner)
-        expect(new Set(longRunBreakfasts.map(plateIn)).size).toBe(3)
-      }
-    }
-  }
-})
-
-describe('a small load', () => {
-  test.each([
-    [12, 38, 148, 2],
-    [14, 50, 162, 2],
-    [17, 66, 178, 2],
-    [30, 70, 178, 2.2],
-  ] as const)('at %i years holds no more protein than anyone needs', (age, weightKg, heightCm, most) => {
+test.each([
+  [12, 38, 148, 2],
+  [14, 50, 162, 2],
+  [17, 66, 178, 2],
+  [30, 70, 178, 2.2],
+] as const)(
+  'a small load at %i years holds no more protein than anyone needs',
+  (age, weightKg, heightCm, most) => {
     for (const diet of diets) {
       for (const race of ['5K', '10K'] as const) {
-        const targetSeconds = race === '5K' ? 1320 : 3000
         const runner = someRunner({
-          age,
-          weightKg,
-          heightCm,
-          race,
-          targetSeconds,
-          diet,
-          sex: 'Male',
-          weeklyKm: 15,
-          longRunKm: 10,
+          ...{ age, weightKg, heightCm, race, diet, sex: 'Male', weeklyKm: 15, longRunKm: 10 },
+          targetSeconds: race === '5K' ? 1320 : 3000,
         })
-        for (const { kind, totals, gaveWay } of menusOf(runner).raceWeek) {
+        for (const { kind, totals } of menusOf(runner).raceWeek) {
           if (kind !== 'loading' && kind !== 'day-before') continue
-          expect(totals.protein / weightKg).toBeLessThanOrEqual(most + 0.02)
-          expect(gaveWay).toEqual([])
+          expect(totals.protein / weightKg, `${race} ${diet} ${kind}`).toBeLessThanOrEqual(most + 0.02)
         }
       }
     }
-  })
-})
+  },
+)
 
 describe('anyone', () => {
-  test('gets permitted foods, in realistic amounts, in meals that add up to the day', () => {
-    let [days, met] = [0, 0]
+  test('gets permitted foods, in meals that add up to the day', () => {
     fc.assert(
       fc.property(anyRunner, (runner) => {
-        const menus = stagesFor(runner).menus
+        const { menus } = stagesFor(runner)
         expect(forbidden(runner, menus)).toEqual([])
         expect(menus.longRunBreakfasts.length).toBeGreaterThan(0)
         expect(menus.recovery.race).not.toBeNull()
-        for (const meal of mealsOf(menus)) {
-          sumsUp(meal)
-          isNoFeast(meal)
-        }
+        for (const meal of mealsOf(menus)) expectSums(meal)
         for (const day of [...menus.exampleDays, ...menus.raceWeek]) {
-          days++
-          if (isMet(day)) met++
-          for (const macro of ['energy', 'carbs', 'protein', 'fat'] as const) {
-            expect(day.meals.reduce((sum, meal) => sum + meal[macro], 0)).toBe(day.totals[macro])
+          expect(day.meals.length).toBeGreaterThan(0)
+          for (const macro of ['carbs', 'protein', 'fat'] as const) {
+            const fuel = macro === 'carbs' ? day.fuelCarbs : 0
+            expect(day.meals.reduce((sum, meal) => sum + meal[macro], fuel)).toBe(day.totals[macro])
           }
+          const { energy, carbs, protein, fat } = day.totals
+          expect(energy).toBe(4 * carbs + 4 * protein + 9 * fat)
         }
-        const [first, second, third] = menus.exampleDays.map((day) => day.meals.map(plateIn).join())
-        expect(new Set([first, second, third]).size).toBe(3)
       }),
       { numRuns },
     )
-    console.info(`Days within their tolerances: ${met} of ${days}, ${((100 * met) / days).toFixed(2)} %`)
-    expect(met / days).toBeGreaterThanOrEqual(0.99)
   })
 
   test('is never served what any two groups together exclude', () => {
@@ -232,19 +234,17 @@ describe('anyone', () => {
       allergenGroupIds.slice(index + 1).map((two) => [one, two] as const),
     )
     expect(pairs.length).toBe(300)
-    pairs.forEach((allergies, index) => {
-      const diet = (['Omnivore', 'Vegetarian', 'Vegan'] as const)[index % 3] ?? 'Vegan'
-      const budget = (['Low', 'Medium', 'High'] as const)[Math.floor(index / 3) % 3] ?? 'Low'
-      const runner = someRunner({ allergies, diet, budget })
+    for (const [index, allergies] of pairs.entries()) {
+      const runner = someRunner({ allergies, diet: diets[index % 3] ?? 'Vegan', daysToGo: 2 })
       const menus = menusOf(runner)
       expect(forbidden(runner, menus), allergies.join()).toEqual([])
       for (const { meals } of [...menus.exampleDays, ...menus.raceWeek])
         expect(meals.length).toBeGreaterThan(0)
-    })
+    }
   })
 })
 
-const forbidden = (runner: Parameters<typeof permitsFood>[0], menus: Menus) =>
+const forbidden = (runner: Runner, menus: Menus) =>
   mealsOf(menus)
     .flatMap(({ items }) => items)
     .filter(({ foodId }) => {
@@ -253,7 +253,7 @@ const forbidden = (runner: Parameters<typeof permitsFood>[0], menus: Menus) =>
     })
 
 /** From the data's own figures and the grams served, without the stage's arithmetic. */
-function sumsUp({ items, carbs, protein, fat, energy }: Meal) {
+function expectSums({ items, carbs, protein, fat, energy }: Meal) {
   const sum = (of: 'carbsPer100g' | 'proteinPer100g' | 'fatPer100g') =>
     items.reduce(
       (all, { foodId, amount }) => all + ((findFood(foodId)?.[of] ?? Number.NaN) * amount) / 100,
@@ -264,116 +264,3 @@ function sumsUp({ items, carbs, protein, fat, energy }: Meal) {
   expect(Math.abs(sum('fatPer100g') - fat)).toBeLessThanOrEqual(0.501)
   expect(energy).toBe(4 * carbs + 4 * protein + 9 * fat)
 }
-
-/** Within the bounds for one food at one meal, with their tolerance; one whole piece is never too much. */
-function isNoFeast({ items }: Meal) {
-  for (const { foodId, amount } of items) {
-    const most = largerPlates.value * mostToEat.value[larderLine(foodId as LarderId).kind].atAMeal
-    expect(amount, foodId).toBeLessThanOrEqual(Math.max(most + 1, findFood(foodId)?.unitGrams ?? 0))
-  }
-}
-
-/** Grams of a kind of food in a day. */
-const heldIn = (day: DayMenu, kind: FoodKind) =>
-  itemsOf(day)
-    .filter(({ foodId }) => larderLine(foodId as LarderId).kind === kind)
-    .reduce((sum, { amount }) => sum + amount, 0)
-
-const daysOf = ({ exampleDays, raceWeek }: Menus) => [...exampleDays, ...raceWeek]
-
-const tunaIn = (items: Meal['items']) => items.filter(({ foodId }) => foodId === 'tuna-canned-water')
-
-/** Each portion is worth serving: a splash of milk or two spoons of lentils is not. */
-const isWorthServing = ({ foodId, amount }: Meal['items'][number]) => {
-  const { kind, serving } = larderLine(foodId as LarderId)
-  return kind === 'seasoning' || kind === 'water' || amount >= 0.3 * serving || amount >= 100
-}
-
-describe('a day is what a person would cook', () => {
-  const runners = fc.sample(anyWishes, 60).map((wish) => someRunner({ ...wish, allergies: [] }))
-  const planned = runners.map((runner) => {
-    const targets = setTargets(runner)
-    return { targets, menus: composeMenus(runner, targets) }
-  })
-  const days = planned.flatMap(({ menus }) => daysOf(menus))
-
-  test('with no more than half a liter of juice, and less sugar than a jar of jam', () => {
-    expect(days.length).toBeGreaterThan(400)
-    for (const day of days) {
-      expect(heldIn(day, 'juice'), day.key).toBeLessThanOrEqual(1.03 * mostToEat.value.juice.inADay)
-      expect(heldIn(day, 'sweetener'), day.key).toBeLessThanOrEqual(1.1 * mostToEat.value.sweetener.inADay)
-    }
-  })
-
-  test('with no more seeds and nuts than a runner eats, or more only if the permitted foods leave no other way', () => {
-    const most = mostToEat.value.nut.inADay * Math.max(appetite.value.most, largerPlates.value)
-    const anyone = drawnRunners(60).map((runner) => stagesFor(runner).menus)
-    for (const day of [...days, ...anyone.flatMap(daysOf)])
-      expect(heldIn(day, 'nut'), day.key).toBeLessThanOrEqual(1.05 * most)
-    const hungry = days.filter(({ target }) => target.energy <= appetite.value.from)
-    expect(hungry.length).toBeGreaterThan(100)
-    const many = hungry.filter((day) => heldIn(day, 'nut') > 1.05 * mostToEat.value.nut.inADay)
-    expect(many.length / hungry.length).toBeLessThan(0.03)
-  })
-
-  test('with canned tuna at most twice in race week, one serving at a time', () => {
-    const helpings = planned.map(({ menus: { exampleDays, raceWeek, recovery } }) => ({
-      training: exampleDays.flatMap((day) => tunaIn(itemsOf(day))),
-      week: [...raceWeek.flatMap((day) => tunaIn(itemsOf(day))), ...tunaIn(recovery.race?.items ?? [])],
-    }))
-    const all = helpings.flatMap(({ training, week }) => [...training, ...week])
-    expect(all.length).toBeGreaterThan(10)
-    for (const { amount } of all) expect(amount).toBeLessThanOrEqual(120)
-    for (const { week } of helpings) expect(week.length).toBeLessThanOrEqual(cannedTunaInAWeek.value)
-  })
-
-  test('in meals near their share of the day: no main meal is as small as a snack or half the day', () => {
-    const sizes = planned.flatMap(({ targets, menus }) =>
-      daysOf(menus).flatMap(({ kind, target, meals }) =>
-        meals.length < 2
-          ? []
-          : placesOf(kind, target, targets).flatMap(({ name, occasion, share }) => {
-              const meal = meals.find((each) => each.name === name)
-              return occasion.endsWith('snack') || !meal ? [] : [meal.energy / (share * target.energy)]
-            }),
-      ),
-    )
-    const { least, most } = mealSize.value
-    expect(sizes.length).toBeGreaterThan(1200)
-    const uneven = sizes.filter((size) => size < least - 0.1 || size > most + 0.1)
-    expect(uneven.length / sizes.length).toBeLessThan(0.01)
-  })
-
-  test('in portions that are worth serving', () => {
-    const items = days.filter(({ target }) => target.energy >= 1800).flatMap(itemsOf)
-    expect(items.length).toBeGreaterThan(5000)
-    expect(items.filter((item) => !isWorthServing(item))).toEqual([])
-  })
-
-  test('with less sugar than what it sweetens', () => {
-    for (const { meals } of days)
-      for (const { items, energy, name } of meals)
-        for (const { foodId, amount } of items)
-          if (larderLine(foodId as LarderId).kind === 'sweetener' && energy >= 250)
-            expect((amount * (findFood(foodId)?.carbsPer100g ?? 0)) / 25, `${name} ${foodId}`).toBeLessThan(
-              0.5 * energy,
-            )
-  })
-
-  test('with no lentils in porridge: a side fits its dish', () => {
-    const anyone = drawnRunners(120).map((runner) => stagesFor(runner).menus)
-    const sweet = anyone
-      .flatMap(mealsOf)
-      .filter(({ dishId }) => ['porridge', 'cream-cereal', 'rice-pudding', 'granola-bowl'].includes(dishId))
-    expect(sweet.length).toBeGreaterThan(50)
-    for (const { dishId, items } of sweet) {
-      const kinds = items.map(({ foodId }) => larderLine(foodId as LarderId).kind)
-      expect(
-        kinds.filter((kind) => ['legume', 'meat', 'fish', 'canned tuna', 'egg', 'vegetable'].includes(kind)),
-        dishId,
-      ).toEqual([])
-    }
-    const besides = anyone.flatMap(mealsOf).filter(({ beside }) => beside !== null)
-    expect(besides.length).toBeGreaterThan(20)
-  })
-})

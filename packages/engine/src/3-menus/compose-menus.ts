@@ -28,7 +28,7 @@ export function composeMenus(
   const recovery = {
     race: mealAfterRunning(kitchen, targets.race.recovery, {
       ...wishes(kitchen, 'race recovery'),
-      bought: { ids: boughtFor([...days, morning]), aLine: 0.35 },
+      bought: { ids: boughtFor([...days, morning]), aLine: aLineFor(runner) },
     }),
     longRun: mealAfterRunning(kitchen, targets.longRun.recovery, wishes(kitchen, 'long-run recovery')),
   }
@@ -63,6 +63,9 @@ const wishes = (kitchen: Kitchen, part: string): Wishes => ({
   bought: null,
 })
 
+/** What one more line of the list costs: dear where nearly everything is bought for one day. */
+const aLineFor = ({ daysToGo }: Runner) => (daysToGo <= 2 ? 2 : 0.7)
+
 const plannedFuel = ({ longRun }: Targets): Grams => grams(longRun.perHour.carbs * longRun.time)
 
 function raceMorning(table: Table, before: readonly DayMenu[]): DayMenu {
@@ -72,7 +75,10 @@ function raceMorning(table: Table, before: readonly DayMenu[]): DayMenu {
     breakfast,
     targets,
     run: 'race',
-    wishes: { ...wishes(kitchen, 'race-morning'), bought: { ids: boughtFor(before), aLine: 0.35 } },
+    wishes: {
+      ...wishes(kitchen, 'race-morning'),
+      bought: { ids: boughtFor(before), aLine: aLineFor(runner) },
+    },
   })
   const meals = meal ? [meal] : []
   const totals = totalsOf(meals, grams(0))
@@ -92,7 +98,11 @@ function raceMorning(table: Table, before: readonly DayMenu[]): DayMenu {
 const needsNoStove = ({ recipe }: ServedRecipe) => recipe.tags.includes('hotel')
 
 /** For runners who sleep away from home, of what is bought already. */
-function breakfastAway({ targets, kitchen }: Table, days: readonly DayMenu[], morning: DayMenu): Meal | null {
+function breakfastAway(
+  { runner, targets, kitchen }: Table,
+  days: readonly DayMenu[],
+  morning: DayMenu,
+): Meal | null {
   const [atHome] = morning.meals
   if (atHome && findRecipe(atHome.recipe.id).tags.includes('hotel')) return null
   return mealBeforeRunning(kitchen, {
@@ -101,7 +111,7 @@ function breakfastAway({ targets, kitchen }: Table, days: readonly DayMenu[], mo
     run: 'race',
     wishes: {
       ...wishes(kitchen, 'breakfast away'),
-      bought: { ids: boughtFor([...days, morning]), aLine: 0.35 },
+      bought: { ids: boughtFor([...days, morning]), aLine: aLineFor(runner) },
     },
     only: needsNoStove,
   })

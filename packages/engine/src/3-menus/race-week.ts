@@ -12,6 +12,7 @@ import { tunaOnceMore } from './canned-tuna.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { DayKind, DayMenu } from './menus.ts'
 import { hasLoad } from './portions/demands.ts'
+import type { Occasion } from './recipes/recipe.ts'
 import { allRecipes, findRecipe } from './recipes/all-recipes.ts'
 
 interface Week {
@@ -20,8 +21,16 @@ interface Week {
   readonly kitchen: Kitchen
 }
 
-/** Every remaining day before race morning: few recipes, few packs, and pots that last two days. */
+/**
+ * Every remaining day before race morning: few recipes, few packs, and pots that last two days. A day that is the only one
+ * left is planned around its own lunch, which serves twice: nobody shops for four recipes on the eve of a race.
+ */
 export function daysBeforeTheRace(week: Week): DayMenu[] {
+  const days = planWeek(week, null)
+  return days.length === 1 ? planWeek(week, days[0] ?? null) : days
+}
+
+function planWeek(week: Week, onlyDay: DayMenu | null): DayMenu[] {
   const { runner, targets } = week
   const steps = [4, 3, 2, 1].map((daysBefore) => ({
     kind: kindOf(daysBefore),
@@ -41,7 +50,8 @@ export function daysBeforeTheRace(week: Week): DayMenu[] {
         places: isLoading ? placesOfALoadingDay(target.energy) : placesOfADay(target.energy),
         settled: [],
         fuelCarbs: noFuel,
-        wishesFor: wishesFor(week, { kind, daysBefore, before: days }),
+        wishesFor: wishesFor(week, { kind, daysBefore, before: days, onlyDay }),
+        mayRepeat: onlyDay !== null,
         ...(hasLoad(targets) ? { carbsWithin: windowOfLoadStep(steps, Math.max(0, 4 - daysBefore)) } : {}),
       }),
     )
@@ -53,10 +63,12 @@ interface DayInWeek {
   readonly kind: DayKind
   readonly daysBefore: number
   readonly before: readonly DayMenu[]
+  /** The eve as planned first, where it is the only day left. */
+  readonly onlyDay: DayMenu | null
 }
 
 const wishesFor =
-  ({ kitchen, targets, runner }: Week, { kind, daysBefore, before }: DayInWeek) =>
+  ({ kitchen, targets, runner }: Week, { kind, daysBefore, before, onlyDay }: DayInWeek) =>
   ({ name, occasion }: MealPlace): Wishes => {
     const gentle = isGentle(kind, targets) || (kind === 'day-before' && name === 'dinner')
     return {
@@ -67,9 +79,18 @@ const wishesFor =
         ...(occasion === 'main' ? mainsOfLastDays(before, name) : tooOften(before, name)),
         ...tunaOnceMore(before),
       ]),
-      bias: occasion === 'main' ? pots(before, name, daysBefore) : habits(before, name),
+      bias: onlyDay
+        ? twice(onlyDay, occasion)
+        : occasion === 'main'
+          ? pots(before, name, daysBefore)
+          : habits(before, name),
       whiteBread: true,
-      bought: listSoFar(before, runner.daysToGo),
+      bought: onlyDay
+        ? {
+            ids: boughtFor([{ ...onlyDay, meals: onlyDay.meals.filter(isLunchOrBreakfast) }]),
+            aLine: aLine.short,
+          }
+        : listSoFar(before, runner.daysToGo),
     }
   }
 
@@ -80,7 +101,15 @@ function listSoFar(before: readonly DayMenu[], daysToGo: number): NonNullable<Wi
 }
 
 /** In the currency of `costOf`. */
-const aLine = { first: 0.6, growing: 0.15, short: 2 } as const
+const aLine = { first: 0.6, growing: 0.15, short: 3 } as const
+
+const isLunchOrBreakfast = ({ name }: DayMenu['meals'][number]) => name === 'lunch' || name === 'breakfast'
+
+/** The lunch of the only day also at dinner, and its first snack again. */
+function twice({ meals }: DayMenu, occasion: Occasion): ReadonlyMap<string, number> {
+  const again = meals.find(({ name }) => (occasion === 'main' ? name === 'lunch' : name.endsWith('snack')))
+  return new Map(again && occasion !== 'breakfast' ? [[again.recipe.id, -liking.pot]] : [])
+}
 
 /** No main within three days, but for a pot of yesterday's dinner at lunch. */
 function mainsOfLastDays(before: readonly DayMenu[], name: MealPlace['name']): Set<string> {

@@ -1,5 +1,6 @@
 import type { BreakfastTargets, RecoveryTargets } from '../2-targets/target-groups.ts'
 import type { Targets } from '../2-targets/targets.ts'
+import { hardRecovery } from '../evidence/hard-limits.ts'
 import { recoverySodiumLimits } from '../evidence/recovery.ts'
 import { sodiumInDrink } from '../evidence/sodium.ts'
 import { grams } from '../units.ts'
@@ -9,6 +10,7 @@ import { costOf, dayDemand } from './days/day-demand.ts'
 import { nextChoices } from './days/next-choices.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { Meal } from './menus.ts'
+import { at } from './plates/nutrient-vector.ts'
 import { type Plate, plateAt } from './plates/plates.ts'
 import { afterRunning, beforeRunning } from './portions/demands.ts'
 import { foodOf } from './portions/household-measure.ts'
@@ -23,6 +25,10 @@ interface MealToFit {
   readonly wishes: Wishes
   /** Which recipes of the occasion may be it: those without a stove. */
   readonly only?: (served: ServedRecipe) => boolean
+  /** What the foods have to bring, because the drink cannot hold more. */
+  readonly leastSodium?: number
+  /** With less it is no such meal. */
+  readonly leastProtein?: number
 }
 
 interface Fitted {
@@ -56,27 +62,37 @@ export function mealBeforeRunning(
 
 /** What is carried or bought for the first half hour after a run, with the salt that its drink still lacks. */
 export function mealAfterRunning(kitchen: Kitchen, recovery: RecoveryTargets, wishes: Wishes): Meal | null {
-  const fitted = fitMeal(kitchen, { occasion: 'recovery', demand: afterRunning(recovery), wishes })
+  const leastSodium = recoverySodiumLimits.value.least - sodiumOf(pinchesInDrink(recovery.fluids))
+  const fitted = fitMeal(kitchen, {
+    occasion: 'recovery',
+    demand: afterRunning(recovery),
+    wishes,
+    leastSodium,
+    leastProtein: hardRecovery.value.protein.least,
+  })
   if (!fitted) return null
   const helpings = withSaltInDrink(kitchen, helpingsOf(fitted.plate), {
     ...recovery,
-    most: recoverySodiumLimits.value.most,
+    ...recoverySodiumLimits.value,
   })
   return buildMeal(kitchen, { name: 'recovery', ...fitted }, helpings)
 }
 
 function fitMeal(
   kitchen: Kitchen,
-  { occasion, demand, wishes, only = () => true }: MealToFit,
+  { occasion, demand, wishes, only = () => true, leastSodium = 0, leastProtein = 0 }: MealToFit,
 ): Fitted | undefined {
-  const wanted = dayDemand(withoutAdded(demand), {})
-  const candidates = candidatesFor(kitchen, occasion, wishes)
+  const wanted = dayDemand(withoutAdded(demand, leastSodium), {})
+  // Around a run these matter as much as the carbs.
+  for (const sum of ['fiber', 'fat', 'protein'] as const)
+    wanted.firmness[at[sum]] = wanted.firmness[at.carbs] ?? 0
+  const candidates = candidatesFor(kitchen, occasion, wishes).filter(({ plates }) => only(plates.served))
   let best: { readonly plate: Plate; readonly cost: number } | undefined
   for (const candidate of candidates) {
     const { plates } = candidate
-    if (!only(plates.served)) continue
     for (let index = 0; index < plates.count; index++) {
       const plate = plateAt(plates, index)
+      if ((plate.vector[at.protein] ?? 0) < leastProtein) continue
       const cost = candidate.cost + candidate.costOfSides(plate.sides) + costOf(wanted, plate.vector)
       if (!best || cost < best.cost) best = { plate, cost }
     }
@@ -84,15 +100,15 @@ function fitMeal(
   return best && { plate: best.plate, choices: nextChoices(candidates, best.plate, [best.plate]) }
 }
 
-/** Water and salt are added afterward: only too much of them counts. */
-const withoutAdded = ({ aims, windows }: Demand): Demand => {
+/** Water and salt are added afterward: only too much of them counts, and what no drink can hold. */
+const withoutAdded = ({ aims, windows }: Demand, leastSodium: number): Demand => {
   const { sodium: _sodium, fluids: _fluids, ...others } = aims
   const { sodium, fluids } = windows
   return {
     aims: others,
     windows: {
       ...windows,
-      ...(sodium ? { sodium: { least: 0, most: sodium.most } } : {}),
+      ...(sodium ? { sodium: { least: Math.min(leastSodium, sodium.most), most: sodium.most } } : {}),
       ...(fluids ? { fluids: { least: 0, most: fluids.most } } : {}),
     },
   }
@@ -116,17 +132,27 @@ function withSaltInDrink(
   {
     sodium,
     fluids,
+    least = sodium - 150,
     most = sodium + 150,
-  }: { readonly sodium: number; readonly fluids: number; readonly most?: number },
+  }: {
+    readonly sodium: number
+    readonly fluids: number
+    readonly least?: number
+    readonly most?: number
+  },
 ): Helping[] {
   if (!foods.has('salt-table')) return [...helpings]
   const inFood = nutrientsIn(helpings).sodium
-  const inPinch = nutrientsIn([saltOf(1)]).sodium
-  const wanted = Math.round((sodium - inFood) / inPinch)
-  const saltiest = Math.floor(((fluids / 1000) * sodiumInDrink.value.more) / inPinch)
-  const pinches = Math.min(wanted, saltiest, Math.floor((most - inFood) / inPinch))
+  const inPinch = sodiumOf(1)
+  const wanted = Math.max(Math.round((sodium - inFood) / inPinch), Math.ceil((least - inFood) / inPinch))
+  const pinches = Math.min(wanted, pinchesInDrink(fluids), Math.floor((most - inFood) / inPinch))
   return pinches < 1 ? [...helpings] : [...helpings, saltOf(pinches)]
 }
+
+const sodiumOf = (pinches: number) => nutrientsIn([saltOf(pinches)]).sodium
+
+const pinchesInDrink = (fluids: number) =>
+  Math.floor(((fluids / 1000) * sodiumInDrink.value.more) / sodiumOf(1))
 
 const saltOf = (pinches: number): Helping => ({
   id: 'salt-table',

@@ -20,8 +20,8 @@ function codesIn(plan: Plan): string[] {
   return codes
 }
 
-/** Facts of a note about an exclusion. */
-const ownWords = new Set(['typed', 'read_as', 'words'])
+/** Facts of a note about an exclusion, and the name of a maker. */
+const ownWords = new Set(['typed', 'read_as', 'words', 'brand'])
 
 /** A code may be two words, such as a climate; a sentence has more. */
 const isSentence = (text: string) => text.replace('&', '').split(/\s+/).length > 2

@@ -27,6 +27,7 @@ import { dishesInTurn } from './checks/days/dishes-in-turn.ts'
 import { kitchenBounds } from './checks/days/kitchen-bounds.ts'
 import { mealFatAndFiber } from './checks/days/meal-fat-and-fiber.ts'
 import { mealSizes } from './checks/days/meal-sizes.ts'
+import { mealRuleChecks } from './checks/days/meal-rules.ts'
 import { mealChecks } from './checks/days/meals.ts'
 import { noteChecks } from './checks/notes.ts'
 import { deliveryChecks } from './checks/runs/race-delivery.ts'
@@ -118,6 +119,7 @@ export const checks: readonly Check[] = [
   ...caffeineChecks,
   ...healthLimitChecks,
   ...exclusionChecks,
+  ...mealRuleChecks,
   ...healthChoiceChecks,
   ...healthSafetyChecks,
   labelsToRead,

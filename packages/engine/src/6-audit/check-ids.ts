@@ -93,6 +93,8 @@ export const checkGroups = [
       'allergens',
       'diet',
       'unknown-exclusions',
+      'kosher-meals',
+      'low-fodmap-portions',
       'way-of-eating',
       'unwanted-brands',
       'fructose-rate',

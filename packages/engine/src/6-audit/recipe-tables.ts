@@ -18,3 +18,6 @@ export const optionsOf = ([name]: Ingredient): readonly SwapOption[] =>
   isSwapGroup(name) ? swapGroups[name] : [{ food: name, times: 1 }]
 
 export const ingredientsOf = ({ foods, seasoning }: Recipe): readonly Ingredient[] => [...foods, ...seasoning]
+
+/** For runners who sleep away from home. */
+export const needsNoStove = (recipe: Recipe | undefined) => recipe?.tags.includes('hotel') === true

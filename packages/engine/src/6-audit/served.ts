@@ -1,8 +1,10 @@
 import type { Runner } from '../1-runner/runner.ts'
+import { allRecipes } from '../3-menus/recipes/all-recipes.ts'
 import type { Ingredient, Recipe } from '../3-menus/recipes/recipe.ts'
 import type { SwapOption } from '../3-menus/recipes/swap-groups.ts'
 import { firstHeld, indexExclusions, spellName } from '../foods/exclusions/literal-exclusions.ts'
 import { findFood } from '../foods/foods.ts'
+import { mostFodmapGrams } from '../foods/fodmap-portions.ts'
 import { memoize } from '../foods/memoize.ts'
 import { permissionsOf } from './permissions.ts'
 import { ingredientsOf, isSwapGroup, optionsOf } from './recipe-tables.ts'
@@ -25,6 +27,12 @@ export const servingsOfRecipes = memoize((runner: Runner) => {
   }
 })
 
+/** Whether so few recipes are left to a runner that menus may lean on one food, and have a dish again. */
+export const hasFewDishes = memoize((runner: Runner): boolean => {
+  const served = servingsOfRecipes(runner)
+  return allRecipes.filter((recipe) => served(recipe) !== null).length < allRecipes.length / 3
+})
+
 /** Each ingredient as the first food of its group that the runner may have; optional ones may be left out. */
 function serve(runner: Runner, recipe: Recipe): Served | null {
   const foods: { id: string; grams: number }[] = []
@@ -32,7 +40,7 @@ function serve(runner: Runner, recipe: Recipe): Served | null {
   for (const ingredient of ingredientsOf(recipe)) {
     const [name, grams, optional] = ingredient
     const option = optionFor(runner, ingredient)
-    if (!option && !optional) return null
+    if (!option && !optional && name !== salt) return null
     if (!option) continue
     foods.push({ id: option.food, grams: grams * option.times })
     if (isSwapGroup(name)) swaps[name] = option.food
@@ -40,13 +48,29 @@ function serve(runner: Runner, recipe: Recipe): Served | null {
   return { foods, swaps }
 }
 
-const optionFor = (runner: Runner, ingredient: Ingredient): SwapOption | undefined =>
-  optionsOf(ingredient).find(
+/** Every dish can be cooked without it. */
+const salt = 'salt-table'
+
+function optionFor(runner: Runner, ingredient: Ingredient): SwapOption | undefined {
+  const permitted = optionsOf(ingredient).filter(
     ({ food: id, season }) =>
       permissionsOf(runner)('food', id).permitted &&
+      (id !== salt || mayAddSalt(runner)) &&
       (season === undefined || isInSummer(runner)) &&
       (findFood(id)?.glutenFreeLabel !== true || isGlutenFree(runner)),
   )
+  if (!runner.exclusions.groups.includes('fodmap')) return permitted[0]
+  // One food with a portion of its own may be in a low-FODMAP meal: what need not be it is another food, or none.
+  const isOptional = ingredient[2] !== undefined
+  return (
+    permitted.find(({ food }) => mostFodmapGrams(food) === undefined) ??
+    (isOptional ? undefined : permitted[0])
+  )
+}
+
+/** Evidence: no-added-salt. */
+export const mayAddSalt = ({ health }: Runner) =>
+  !health.some(({ code }) => code === 'blood_pressure' || code === 'heart' || code === 'kidney')
 
 /** Fresh berries are bought from June to September only. */
 const isInSummer = ({ raceDate: { month } }: Runner) => month >= 6 && month <= 9

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyWishes } from '../../testing/any-runner.ts'
-import { wordsFor } from '../../testing/stages-for.ts'
+import { factsFor, wordsFor } from '../../testing/stages-for.ts'
+import { renderReasons } from './reasons/render-reasons.ts'
 import { someRunner } from '../../testing/some-runner.ts'
 
 /** Every sentence that a runner reads, without their own answers. */
@@ -20,11 +21,39 @@ const runners = fc.sample(fc.tuple(anyWishes, fc.integer({ min: 12, max: 17 })),
   seed: 20_271_122,
 })
 
+/** Of a body, not of food: no weighing, no gain or loss, no index, and not what amounts are worked out from. */
+const weight =
+  /\b(?:weigh(?:ing)? (?:yourself|in\b|more|less)|weight|heavier|lighter(?! (?:dose|one))|the scale|body[- ](?:fat|mass)|BMI)\b/i
+const ofFood = /weight of water|sold by weight|no weight cutting/
+
+/** Every sentence of a plan, and of the reasons of its numbers. */
+function allTextsOf(wishes: Parameters<typeof someRunner>[0]): string[] {
+  const reasons = Object.values(renderReasons(factsFor(someRunner(wishes))))
+  return [...textsOf(wishes), ...reasons.flatMap(({ text }) => text.split(/(?<=[.!?]) /))]
+}
+
+const answersBehind = (wishes: Parameters<typeof someRunner>[0]) =>
+  Object.values(renderReasons(factsFor(someRunner(wishes)))).flatMap(({ because }) =>
+    because.map(({ field }) => field),
+  )
+
+const ofWeight = (texts: readonly string[]) => texts.filter((text) => weight.test(text) && !ofFood.test(text))
+
 test('under 18 no sentence mentions body weight', () => {
-  const weight =
-    /\b(?:weigh(?:ing)? (?:yourself|in\b)|body[- ]?weight|lose weight|weight loss|your weight|the scale|body fat|BMI)\b/i
-  for (const [wishes, age] of runners)
-    expect(textsOf({ ...wishes, age }).filter((text) => weight.test(text))).toEqual([])
+  for (const [wishes, age] of runners) expect(ofWeight(allTextsOf({ ...wishes, age }))).toEqual([])
+})
+
+test('with an eating disorder no sentence mentions body weight', () => {
+  let read = 0
+  for (const [wishes] of runners) {
+    const age = Math.max(wishes.age, 18)
+    const texts = allTextsOf({ ...wishes, age, healthWords: ['was anorexic'] })
+    expect(ofWeight(texts)).toEqual([])
+    expect(answersBehind({ ...wishes, age, healthWords: ['was anorexic'] })).not.toContain('weight')
+    read += ofWeight(allTextsOf({ ...wishes, age, healthWords: [] })).length
+  }
+  // Others read some.
+  expect(read).toBeGreaterThan(runners.length)
 })
 
 test('under 18 no sentence offers caffeine or a supplement', () => {
@@ -32,7 +61,8 @@ test('under 18 no sentence offers caffeine or a supplement', () => {
   for (const [wishes, age] of runners) {
     const sentences = textsOf({ ...wishes, age }).filter((text) => offered.test(text))
     // What a runner excludes is named too.
-    const isNoOffer = /\bno\b|caffeine-free|^Left out of|^Caffeine: decaffeinated/i
+    const isNoOffer =
+      /\bno\b|caffeine-free|^Left out of|^Caffeine: decaffeinated|caffeine (?:adds to it|out\.)|^Blood pressure or water tablets|with water tablets\.$|with insulin or tablets/i
     expect(sentences.filter((text) => !isNoOffer.test(text))).toEqual([])
   }
 })

@@ -91,6 +91,7 @@ export const menuProteinWithKidneyDisease = {
   id: 'menu-protein-with-kidney-disease',
   value: { less: 0.15, floor: 1 },
   unit: 'share of the target below it, never above; g/kg',
-  because: 'Protein is held down there, so a menu may miss it downward and not upward, and never below what a body needs.',
+  because:
+    'Protein is held down there, so a menu may miss it downward and not upward, and never below what a body needs.',
   words: 'With kidney disease a menu holds at most the protein of its target.',
 } as const satisfies Choice<Readonly<Record<'less' | 'floor', number>>>

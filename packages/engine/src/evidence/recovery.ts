@@ -82,8 +82,9 @@ export const recoverySodiumLimits = {
 export const recoveryMealTolerances = {
   kind: 'choice',
   id: 'recovery-meal-tolerances',
-  value: { carbs: 0.05, protein: 0.1, mostFatShare: 0.35 },
+  value: { carbs: 0.25, protein: 0.1, mostFatShare: 0.35 },
   unit: 'share of the target; share of energy',
-  because: 'A plate after a run comes in slices and spoons too, and a light one goes down better.',
-  words: 'The meal after a run comes within 5 % of its carbs and 10 % of its protein.',
+  because:
+    'What is carried comes whole: a bagel, a carton, two bars. Some more carbs than one serving are no harm, less carbs or protein would be; a light meal goes down better.',
+  words: 'The meal after a run holds its carbs or up to a quarter more, and comes within 10 % of its protein.',
 } as const satisfies Choice<Readonly<Record<'carbs' | 'protein' | 'mostFatShare', number>>>

@@ -65,6 +65,14 @@ const day =
     if (found) change(found)
   }
 
+/** 60 g of each on a plate that has none of them. */
+const withFoods =
+  (...ids: readonly string[]): Change =>
+  ({ training_days: [first] }) =>
+    first?.meals[0]?.items.push(
+      ...ids.map((id) => ({ food_id: id, grams: 60, side: null, in_drink: false, read_label: false })),
+    )
+
 const figures = 'rows-hold-their-servings'
 const agree = 'targets-agree'
 const reasons = 'reasons-given'
@@ -180,14 +188,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
     also: ['days-add-up', 'meals-hold-what-they-say'],
   },
   'kitchen-bounds': {
-    change: ({ training_days: [first] }) =>
-      first?.meals[0]?.items.push({
-        food_id: 'olive-oil',
-        grams: 60,
-        side: null,
-        in_drink: false,
-        read_label: false,
-      }),
+    change: withFoods('olive-oil'),
     also: ['meals-follow-recipes', 'meals-hold-what-they-say'],
   },
   'dishes-in-turn': {
@@ -376,6 +377,16 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
     change: ({ groceries: { lines } }) => lines[0]?.food_ids.push('kiwifruit'),
     also: ['groceries-hold-the-menus'],
   },
+  'kosher-meals': {
+    allergies: 'kosher',
+    change: withFoods('chicken-breast', 'milk-1pct'),
+    also: ['meals-follow-recipes', 'meals-hold-what-they-say'],
+  },
+  'low-fodmap-portions': {
+    wishes: { allergies: ['fodmap'] },
+    change: withFoods('strawberries', 'blueberries'),
+    also: ['days-add-up', 'meals-follow-recipes', 'meals-hold-what-they-say'],
+  },
   'fructose-rate': {
     wishes: { allergies: ['fodmap'], targetSeconds: 12_600 },
     change: target(({ long_run: run }) => (run.carbs_g_per_hr = 62)),
@@ -408,10 +419,10 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   'no-caffeine-by-health': {
     wishes: { healthWords: ['pregnant'] },
     change: ({ long_run: { breakfasts } }) => {
-      const [first] = breakfasts[0]?.items ?? []
+      const [first] = breakfasts[1]?.items ?? []
       if (first) first.food_id = 'coffee-brewed'
     },
-    also: ['meals-hold-what-they-say'],
+    also: ['meals-follow-recipes', 'meals-hold-what-they-say'],
   },
   'no-added-salt': {
     wishes: { healthWords: ['high blood pressure'] },

@@ -34,6 +34,8 @@ export const inapplicableChecks: readonly InapplicableChecks[] = [
       'allergens',
       'diet',
       'unknown-exclusions',
+      'kosher-meals',
+      'low-fodmap-portions',
       'fructose-rate',
       'fructose-note',
       'no-caffeine-under-18',
@@ -93,6 +95,11 @@ export const inapplicableChecks: readonly InapplicableChecks[] = [
       'gut-training-dated',
       'note-gut-practice',
     ],
+  },
+  {
+    who: 'a vegan without soy and gluten, to whom few dishes are left',
+    wishes: { diet: 'Vegan', allergies: ['soy', 'gluten'] },
+    checks: ['meal-sizes', 'kitchen-bounds', 'dishes-in-turn'],
   },
   {
     who: 'a runner whose race is today',

@@ -74,13 +74,13 @@ function put(plan: Plan, path: readonly string[], value: unknown) {
 }
 
 /**
- * Facts that nothing else in a plan, no answer and no table of foods determines: the id of a dish and the
+ * Facts that nothing else in a plan, no answer and no table determines: which other recipes of its occasion suit a meal, the
  * store name of a food, the kind of a smallest pack, and which of several suitable fuels is the substitute.
  */
-const ofOneHand = /\.dish\.id$|^groceries\.lines\.\*\.(?:name|basket\.of)$|\.instead(?:\.product)?$/
+const ofOneHand = /\.choices\.\*$|^groceries\.lines\.\*\.(?:name|basket\.of)$|\.instead(?:\.product)?$/
 
-/** Lists with a free length: what is worth cooking ahead, and how many breakfasts there are to choose from. */
-const ofAnyLength = /^cooking\.rounds(?:\.\*\.foods)?$|^long_run\.breakfasts$/
+/** Lists with a free length: how many breakfasts there are to choose from, and how many other recipes for a meal. */
+const ofAnyLength = /^long_run\.breakfasts$|\.choices$/
 
 /** Another value, beyond its tolerance. */
 function changeOf(
@@ -112,13 +112,9 @@ const isOther = (each: unknown, value: unknown) =>
   JSON.stringify(each) !== JSON.stringify(value) &&
   (each === null || value === null || typeof each !== 'object')
 
-type Tolerance = 'kitchen' | 'basket' | 'figure'
+type Tolerance = 'basket' | 'figure'
 
-function toleranceOf(path: readonly string[]): Tolerance {
-  const name = path.at(-1) ?? ''
-  if (name === 'hands_on_minutes' || name === 'minutes') return 'kitchen'
-  return path.includes('basket') ? 'basket' : 'figure'
-}
+const toleranceOf = (path: readonly string[]): Tolerance => (path.includes('basket') ? 'basket' : 'figure')
 
 const foodIds: ReadonlySet<string> = new Set(foods.map(({ id }) => id))
 const productIds: ReadonlySet<string> = new Set(products.map(({ id }) => id))
@@ -128,20 +124,17 @@ function anotherOf(table: readonly { readonly id: string }[], id: string, chance
   return found === id ? anotherOf(table, id, chance) : found
 }
 
-/**
- * Half, one and a half, twice, none, or something in place of nothing. Kitchen minutes are at most an hour;
- * a basket may have up to a pack more than is used.
- */
+/** Half, one and a half, twice, none, or something in place of nothing; a basket may have up to a pack more than is used. */
 function otherNumber(value: number, tolerance: Tolerance, chance: Chance): number {
-  if (tolerance === 'kitchen') return [-5, 90, 240][chance(3)] ?? 90
   if (tolerance === 'basket') return [0, value * 0.2, value * 10, value * 25][chance(4)] ?? 0
   if (value === 0) return [20, 75, 400][chance(3)] ?? 20
   const changed = value * ([0, 0.5, 0.8, 1.25, 1.5, 2, -1][chance(7)] ?? 2)
   return Number.isInteger(value) ? Math.round(changed) + (Math.round(changed) === value ? 1 : 0) : changed
 }
 
-/** An amount of food so close that no figure of its meal changes by more than rounding. */
+/** An amount of a side so close that no figure of its meal changes by more than rounding; a recipe has its own to the gram. */
 function isWithinRounding(of: unknown, grams: number, other: number): boolean {
+  if (Reflect.get(Object(of), 'side') === null && Reflect.get(Object(of), 'in_drink') === false) return false
   const id: unknown = typeof of === 'object' && of !== null ? Reflect.get(of, 'food_id') : undefined
   if (typeof id !== 'string' || Reflect.get(Object(of), 'grams') !== grams) return false
   const held = heldBy([{ food_id: id, grams: Math.abs(grams - other) }])

@@ -1,4 +1,10 @@
-import { type RunningNutrient, runningNutrients, tooLittleDrink, tooMuchAnHour } from './running-nutrients.ts'
+import {
+  isExpected,
+  type RunningNutrient,
+  runningNutrients,
+  tooLittleDrink,
+  tooMuchAnHour,
+} from './running-nutrients.ts'
 import { type Amount, type Check, doesNotApply, isRead, outside } from '../check.ts'
 
 const section = 'long_run_fueling'
@@ -9,7 +15,7 @@ const hourlyCheck = (nutrient: RunningNutrient, title: string): Check => ({
   title,
   look: ({ plan, limits: { longRun } }) => {
     const value = plan.long_run_fueling.during[runningNutrients[nutrient].anHour]
-    if (!isRead(value) && !longRun.isFueled) return doesNotApply
+    if (!isRead(value) && !isExpected(longRun, nutrient)) return doesNotApply
     return {
       section,
       what: `${nutrient} an hour for the long run`,

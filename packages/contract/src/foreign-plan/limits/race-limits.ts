@@ -1,4 +1,10 @@
-import { type RunningNutrient, runningNutrients, tooLittleDrink, tooMuchAnHour } from './running-nutrients.ts'
+import {
+  isExpected,
+  type RunningNutrient,
+  runningNutrients,
+  tooLittleDrink,
+  tooMuchAnHour,
+} from './running-nutrients.ts'
 import {
   type Check,
   doesNotApply,
@@ -37,7 +43,7 @@ const hourlyCheck = (nutrient: RunningNutrient, title: string): Check => ({
     const { race, busiestHour } = given.limits
     const stops = stopsOf(given)
     const sum = sumOf(stops, nutrient)
-    if (!isRead(sum) && !race.isFueled) return doesNotApply
+    if (!isRead(sum) && !isExpected(race, nutrient)) return doesNotApply
     const average = { section, nutrient, value: sum / race.time, when: 'an hour of the race' } as const
     const busiest = {
       section,

@@ -15,6 +15,12 @@ export const runningNutrientNames = [
   'fluids',
 ] as const satisfies readonly RunningNutrient[]
 
+/** Whether a plan without any of it was not read: a short run needs none, nor does one without added salt any sodium. */
+export const isExpected = (
+  { isFueled, isSalted }: Pick<HardLimits['race'], 'isFueled' | 'isSalted'>,
+  nutrient: RunningNutrient,
+) => (nutrient === 'sodium' ? isSalted : isFueled)
+
 /** An hourly amount checked against the most of an hour. */
 export const tooMuchAnHour = (
   {

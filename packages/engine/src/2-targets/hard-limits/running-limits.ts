@@ -7,6 +7,7 @@ import {
   hardFluidAnHour,
   hardSodium,
 } from '../../evidence/hard-limits.ts'
+import { isWithoutAddedSalt } from '../../health.ts'
 import {
   type Grams,
   type GramsPerHour,
@@ -52,6 +53,8 @@ export interface HourlyLimits extends MostOfAnHour {
   readonly time: Hours
   /** Long enough that the guideline requires carbs while running: a plan without any was not read. */
   readonly isFueled: boolean
+  /** The same for sodium: with no added salt a plan may have none. */
+  readonly isSalted: boolean
 }
 
 export function runningLimits(runner: Runner): RunningLimits {
@@ -77,6 +80,7 @@ function hourlyLimits(
   return {
     time,
     isFueled: guidelineLeast(time) > 0,
+    isSalted: guidelineLeast(time) > 0 && !isWithoutAddedSalt(runner),
     carbs: mostCarbsAnHour(runner, time),
     sodium: milligramsPerHour(hardSodium.value.anHour),
     fluids: millilitersPerHour(toMilliliters(fluids)),

@@ -22,6 +22,7 @@ export interface Pot {
 
 export interface CookingSession {
   readonly date: PlainDay
+  /** In the order in which they are started, the longest first. */
   readonly pots: readonly Pot[]
   /** By the clock: hands are on one pot at a time while others simmer. */
   readonly minutes: number
@@ -41,7 +42,7 @@ export function cookingSessionOf(days: readonly DayMenu[]): CookingSession | nul
   for (const pot of potsFrom(first.date, dated)) {
     if (minutesOf([...pots, pot]) <= cookingSession.value.most) pots.push(pot)
   }
-  return pots.length > 0 ? { date: first.date, pots, minutes: minutesOf(pots) } : null
+  return pots.length > 0 ? { date: first.date, pots: asStarted(pots), minutes: minutesOf(pots) } : null
 }
 
 interface DatedMeals {
@@ -91,12 +92,15 @@ function keepsUntil(
 /** Within race week. */
 const mostFrozen = 5
 
+const asStarted = <T extends Pick<Pot, 'total'>>(pots: readonly T[]): T[] =>
+  pots.toSorted((one, other) => other.total - one.total)
+
 /** Hands are on one pot after the other, the longest first; the last to simmer ends the session. */
 export function minutesOf(pots: readonly Pick<Pot, 'handsOn' | 'total'>[]): number {
   const { settingOut, boxing } = cookingSession.value
   let hands: number = settingOut
   let end: number = settingOut
-  for (const { handsOn, total } of pots.toSorted((one, other) => other.total - one.total)) {
+  for (const { handsOn, total } of asStarted(pots)) {
     end = Math.max(end, hands + total)
     hands += handsOn
   }

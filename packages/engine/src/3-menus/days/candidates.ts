@@ -2,7 +2,7 @@ import { memoize } from '../../foods/memoize.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import { groceryIdOf, isFromTheCupboard } from '../groceries/as-sold.ts'
 import type { Kitchen } from '../kitchen.ts'
-import { keepingMealRules } from '../plates/meal-rules.ts'
+import { hasMealRules, keepingMealRules } from '../plates/meal-rules.ts'
 import { platesFor, type PlateTable } from '../plates/plates.ts'
 import type { SideFood, Sides } from '../plates/sides.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
@@ -35,7 +35,7 @@ export const servedAt = memoize((kitchen: Kitchen) => {
 })
 
 export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wishes): Candidate[] {
-  const permitted = servedAt(kitchen)(occasion).filter(({ recipe }) => !wishes.not.has(recipe.id))
+  const permitted = recipesFor(kitchen, occasion, wishes)
   const costOfSides = sideCosts(wishes)
   return permitted
     .map((served) => ({ served, cost: costOfRecipe(kitchen, served, wishes) }))
@@ -48,6 +48,19 @@ export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wish
         return platesIn(kitchen)(occasion, served, wishes.whiteBread)
       },
     }))
+}
+
+/** Recipes with a plate for this kitchen that may come again, or any of them if nothing else is left. */
+function recipesFor(
+  kitchen: Kitchen,
+  occasion: Occasion,
+  { not, whiteBread }: Wishes,
+): readonly ServedRecipe[] {
+  const served = servedAt(kitchen)(occasion)
+  const hasPlate = (each: ServedRecipe) => platesIn(kitchen)(occasion, each, whiteBread).count > 0
+  const possible = hasMealRules(kitchen) ? served.filter(hasPlate) : served
+  const others = possible.filter(({ recipe }) => !not.has(recipe.id))
+  return others.length > 0 ? others : possible
 }
 
 const platesIn = memoize((kitchen: Kitchen) => {

@@ -13,19 +13,19 @@ export interface DayDemand {
 }
 
 const firmness: Partial<Record<Sum, number>> = {
-  carbs: 320,
-  energy: 260,
+  carbs: 800,
+  energy: 500,
   protein: 220,
   fat: 160,
   fiber: 180,
   sodium: 240,
   fluids: 120,
-  oil: 16,
-  seeds: 24,
-  juice: 24,
-  eggs: 20,
-  milk: 16,
-  legumes: 24,
+  oil: 60,
+  seeds: 60,
+  juice: 60,
+  eggs: 60,
+  milk: 60,
+  legumes: 60,
   soy: 24,
   tuna: 40,
 }

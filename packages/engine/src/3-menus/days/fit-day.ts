@@ -33,13 +33,18 @@ export function fitDay(
   places: readonly Place[],
   demand: DayDemand,
   besides: Float64Array,
+  mayRepeat = false,
 ): readonly Plate[] | undefined {
-  const first = fitAmong(places, demand, besides, tried.first)
+  const sought = { demand, besides, mayRepeat }
+  const first = fitAmong(places, sought, tried.first)
   if (first?.isMet) return platesOf(first)
-  const then = fitAmong(places, demand, besides, tried.then)
+  const then = fitAmong(places, sought, tried.then) ?? fitAmong(places.map(ofAnySize), sought, tried.then)
   if (!then) return first && platesOf(first)
-  return platesOf(then.isMet ? then : settleInPairs({ offers: then.offers, demand, besides }, then))
+  return platesOf(then.isMet ? then : settleInPairs({ offers: then.offers, ...sought }, then))
 }
+
+/** Where few recipes are left, a meal larger or smaller than usual is better than a day without meals. */
+const ofAnySize = (place: Place): Place => ({ ...place, energy: { least: 0, most: 2 * place.energy.most } })
 
 interface Fit {
   readonly offers: readonly Offers[]
@@ -55,21 +60,21 @@ const platesOf = ({ offers, chosen }: Fit): Plate[] =>
     return plateAt(tables[row] as PlateTable, plates[row] as number)
   })
 
-interface Table {
-  readonly offers: readonly Offers[]
+interface Sought {
   readonly demand: DayDemand
   readonly besides: Float64Array
+  /** Whether a recipe may come twice. */
+  readonly mayRepeat: boolean
 }
 
-function fitAmong(
-  places: readonly Place[],
-  demand: DayDemand,
-  besides: Float64Array,
-  most: number,
-): Fit | undefined {
+interface Table extends Sought {
+  readonly offers: readonly Offers[]
+}
+
+function fitAmong(places: readonly Place[], sought: Sought, most: number): Fit | undefined {
   const offers = places.map((place) => offersFor(place, most))
   if (offers.some(({ count }) => count === 0)) return undefined
-  const table = { offers, demand, besides }
+  const table = { offers, ...sought }
   return settle(
     table,
     places.map((place, index) => nearestToMiddle(offers[index] as Offers, place)),
@@ -108,13 +113,18 @@ function settle(table: Table, from: readonly number[], keeping = -1): Fit {
 const mostRounds = 6
 
 /** Gives the meal the plate that suits the others best; whether it changed. */
-function takeBest({ offers, demand }: Table, place: number, chosen: number[], sums: Float64Array): boolean {
+function takeBest(
+  { offers, demand, mayRepeat }: Table,
+  place: number,
+  chosen: number[],
+  sums: Float64Array,
+): boolean {
   const own = offers[place] as Offers
   const before = chosen[place] as number
   addRow(sums, own.rows, before, -1)
-  const taken = chosen.map((row, other) =>
-    other === place ? -1 : ((offers[other] as Offers).recipes[row] ?? -1),
-  )
+  const taken = mayRepeat
+    ? []
+    : chosen.map((row, other) => (other === place ? -1 : ((offers[other] as Offers).recipes[row] ?? -1)))
   // Outside the day's energy no plate can be the best, unless none is inside.
   const [first, last] = offersWithin(own, {
     least: (demand.least[at.energy] ?? 0) - (sums[at.energy] ?? 0),
@@ -176,7 +186,8 @@ function settleInPairs(table: Table, fit: Fit): Fit {
 
 const triedInPairs = 10
 
-const hasTwice = ({ offers }: Table, chosen: readonly number[]) =>
+const hasTwice = ({ offers, mayRepeat }: Table, chosen: readonly number[]) =>
+  !mayRepeat &&
   new Set(chosen.map((row, place) => (offers[place] as Offers).recipes[row])).size < chosen.length
 
 const costOfChoices = ({ offers }: Table, chosen: readonly number[]) =>

@@ -16,17 +16,17 @@ describe('carbs of race week', () => {
     expect(windowOfLoadStep(steps(300, 320, 400, 500), 3)).toEqual({ least: 450, most: Infinity })
   })
 
-  test('split the tolerance in three if all days have the same target', () => {
-    expect(windowOfLoadStep(steps(400, 400, 400, 400), 0).most).toBeCloseTo(396)
-    expect(windowOfLoadStep(steps(400, 400, 400, 400), 1).least).toBeCloseTo(396)
-    expect(windowOfLoadStep(steps(400, 400, 400, 400), 2).most).toBeCloseTo(404)
-    expect(windowOfLoadStep(steps(400, 400, 400, 400), 3).least).toBeCloseTo(404)
+  test('split the tolerance, 5 % below to 3 % above, in three if all days have the same target', () => {
+    expect(windowOfLoadStep(steps(400, 400, 400, 400), 0).most).toBeCloseTo(390.67)
+    expect(windowOfLoadStep(steps(400, 400, 400, 400), 1).least).toBeCloseTo(390.67)
+    expect(windowOfLoadStep(steps(400, 400, 400, 400), 2).most).toBeCloseTo(401.33)
+    expect(windowOfLoadStep(steps(400, 400, 400, 400), 3).least).toBeCloseTo(401.33)
   })
 
   test('stay below the ceiling of 800 g if two days reach it', () => {
-    expect(windowOfLoadStep(steps(600, 700, 800, 800), 2).most).toBeCloseTo(792)
-    expect(windowOfLoadStep(steps(600, 700, 800, 800), 3).least).toBeCloseTo(792)
-    expect(windowOfLoadStep(steps(600, 700, 795, 800), 2).most).toBeCloseTo(792)
+    expect(windowOfLoadStep(steps(600, 700, 800, 800), 2).most).toBeCloseTo(786.67)
+    expect(windowOfLoadStep(steps(600, 700, 800, 800), 3).least).toBeCloseTo(786.67)
+    expect(windowOfLoadStep(steps(600, 700, 795, 800), 2).most).toBeCloseTo(786.67)
     expect(windowOfLoadStep(steps(600, 650, 700, 800), 2).most).toBe(750)
   })
 

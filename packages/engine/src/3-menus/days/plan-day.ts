@@ -29,6 +29,8 @@ export interface DayToPlan {
   readonly fuelCarbs: Grams
   readonly wishesFor: (place: MealPlace) => Wishes
   readonly carbsWithin?: Window
+  /** Whether a recipe may come twice on this day. */
+  readonly mayRepeat?: boolean
 }
 
 /** A whole day: for every place the plate that suits the others, and its meals in the order in which they are eaten. */
@@ -41,21 +43,23 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
       ? { ...demand, windows: { ...demand.windows, carbs: narrowed(carbs, day.carbsWithin) } }
       : demand
   const isLoading = (kind === 'loading' || kind === 'day-before') && hasLoad(targets)
-  const candidates = places.map((place) => candidatesFor(kitchen, place.occasion, day.wishesFor(place)))
+  const filled = places
+    .map((place) => ({ ...place, candidates: candidatesAt(kitchen, place, day.wishesFor(place)) }))
+    .filter(({ candidates }) => candidates.length > 0)
   const plates = fitDay(
-    places.map((place, index) => ({ ...place, candidates: candidates[index] ?? [] })),
+    filled,
     dayDemand(within, limitsOf(isLoading), { fiber: fiberAim(isGentle(kind, targets)) }),
     besides(settled, fuelCarbs),
+    day.mayRepeat === true,
   )
   const meals = [
     ...settled,
-    ...(plates ?? []).map((plate, index) =>
-      buildMeal(kitchen, {
-        name: (places[index] as MealPlace).name,
-        plate,
-        choices: nextChoices(candidates[index] as readonly Candidate[], plate, plates ?? []),
-      }),
-    ),
+    ...filled.flatMap(({ name, candidates }, index) => {
+      const plate = plates?.[index]
+      return plate
+        ? [buildMeal(kitchen, { name, plate, choices: nextChoices(candidates, plate, plates) })]
+        : []
+    }),
   ].sort((one, other) => mealOrder.indexOf(one.name) - mealOrder.indexOf(other.name))
   const totals = totalsOf(meals, fuelCarbs)
   return {
@@ -68,6 +72,21 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
     totals,
     gaveWay: missed(demand, { ...totals, sodium: 0, fluids: 0 }),
   }
+}
+
+/** Where every recipe was on the table too lately, one comes again, and a race breakfast is a breakfast. */
+function candidatesAt(kitchen: Kitchen, { occasion }: MealPlace, wishes: Wishes): Candidate[] {
+  const anew = { ...wishes, not: new Set<string>() }
+  const ways = [
+    () => candidatesFor(kitchen, occasion, wishes),
+    () => candidatesFor(kitchen, occasion, anew),
+    () => (occasion === 'breakfast' ? candidatesFor(kitchen, 'race morning', anew) : []),
+  ]
+  for (const find of ways) {
+    const found = find()
+    if (found.length > 0) return found
+  }
+  return []
 }
 
 /** Both, where they meet; the day's own where they do not. */
@@ -98,9 +117,9 @@ function besides(settled: readonly Meal[], fuelCarbs: Grams): Float64Array {
   for (const meal of settled) {
     const foods = meal.items.map(({ foodId, amount }) => ({ id: foodId as LarderId, grams: amount }))
     const held = vectorOfFoods(foods)
-    for (const [index, value] of held.entries()) if (!printed.has(index)) sums[index] = (sums[index] ?? 0) + value
-    for (const macro of macros)
-      sums[at[macro]] = (sums[at[macro]] ?? 0) + meal[macro]
+    for (const [index, value] of held.entries())
+      if (!printed.has(index)) sums[index] = (sums[index] ?? 0) + value
+    for (const macro of macros) sums[at[macro]] = (sums[at[macro]] ?? 0) + meal[macro]
   }
   sums[at.carbs] = (sums[at.carbs] ?? 0) + fuelCarbs
   sums[at.energy] = (sums[at.energy] ?? 0) + 4 * fuelCarbs

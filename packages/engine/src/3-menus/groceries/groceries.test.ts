@@ -1,27 +1,34 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findFood } from '../../foods/foods.ts'
+import { products } from '../../foods/products.ts'
 import { anyRunner } from '../../../testing/any-runner.ts'
+import { noMenus } from '../../../testing/no-menus.ts'
 import { stagesFor } from '../../../testing/stages-for.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { grams } from '../../units.ts'
-import { products } from '../../foods/products.ts'
+import type { DayMenu } from '../menus.ts'
 import { larderIds } from '../portions/household-measure.ts'
-import { asSold, groceryIdOf } from './as-sold.ts'
-import { groceriesOf } from './groceries.ts'
+import { asSold, groceryIdOf, isFromTheCupboard } from './as-sold.ts'
+import { type Groceries, groceriesOf } from './groceries.ts'
 
-const menusFor = (wishes: Parameters<typeof someRunner>[0]) => {
-  const runner = someRunner(wishes)
-  return stagesFor(runner).menus
-}
+const menusFor = (wishes: Parameters<typeof someRunner>[0]) => stagesFor(someRunner(wishes)).menus
 
-const sugar = (lines: ReturnType<typeof groceriesOf>) =>
-  lines.find(({ foodIds }) => foodIds.includes('sugar-white'))?.usesGrams ?? 0
+const sugarIn = ({ cupboard }: Groceries) => cupboard.includes('sugar-white')
 
-const basketOf = (foodId: string, amount: number) => {
-  const alone = { ...menusFor({ daysToGo: 0 }), raceWeek: [], recovery: { race: null, longRun: null } }
-  return groceriesOf(alone, [{ foodId, amount: grams(amount) }])[0]?.basket
-}
+/** Two days without a meal: there is a store to go to, and nothing that the menus need. */
+const twoDays = [1, 0].map(
+  (daysBefore): DayMenu => ({
+    ...(menusFor({ daysToGo: 1 }).raceWeek[1 - daysBefore] as DayMenu),
+    meals: [],
+  }),
+)
+const listOf = (...used: readonly (readonly [foodId: string, amount: number])[]) =>
+  groceriesOf(
+    { ...noMenus, raceWeek: twoDays },
+    used.map(([foodId, amount]) => ({ foodId, amount: grams(amount) })),
+  )
+const basketOf = (foodId: string, amount: number) => listOf([foodId, amount]).lines[0]?.basket
 
 describe('groceries', () => {
   test('have one line for foods with one name in a store, and never one for two names', () => {
@@ -37,66 +44,119 @@ describe('groceries', () => {
   })
 
   test('are what the remaining days use, each line once, in whole packs and none too many', () => {
+    let lists = 0
     fc.assert(
       fc.property(anyRunner, (runner) => {
-        const menus = stagesFor(runner).menus
-        const lines = groceriesOf(menus)
-        const meals = [
-          ...menus.raceWeek.flatMap((day) => day.meals),
-          ...(menus.recovery.race ? [menus.recovery.race] : []),
-        ]
-        const eaten = new Map<string, number>()
-        for (const { foodId, amount } of meals.flatMap(({ items }) => items)) {
-          const ratio = findFood(foodId)?.boughtAs?.ratio ?? 1
-          if (foodId !== 'water-tap') eaten.set(foodId, (eaten.get(foodId) ?? 0) + amount * ratio)
-        }
-        const listed = lines.flatMap(({ foodIds }) => foodIds)
+        const { menus } = stagesFor(runner)
+        const { lines, cupboard } = groceriesOf(menus)
+        const eaten = runner.daysToGo === 0 ? new Map<string, number>() : eatenIn(menus)
+        if (eaten.size > 0) lists++
+        const listed = [...lines.flatMap(({ foodIds }) => foodIds), ...cupboard]
         expect(listed.toSorted()).toEqual([...eaten.keys()].toSorted())
         expect(new Set(lines.map(({ buys }) => buys)).size).toBe(lines.length)
         for (const { foodIds, usesGrams, basket } of lines) {
           const used = foodIds.reduce((sum, id) => sum + (eaten.get(id) ?? 0), 0)
           expect(Math.abs(usesGrams - used)).toBeLessThan(1)
-          if (basket.by === 'weight') {
-            expect(basket.grams - usesGrams).toBeLessThan(100)
+          if (basket.by === 'weight' || basket.by === 'pack')
             expect(basket.grams).toBeGreaterThanOrEqual(usesGrams)
-          }
-          if (basket.by === 'piece') {
-            // Counted foods are eaten in halves, which grams round.
+          if (basket.by === 'weight') expect(basket.grams - usesGrams).toBeLessThan(100)
+          // Counted foods are eaten in halves, which grams round.
+          if (basket.by === 'piece')
             expect((basket.pieces + 0.05) * basket.pieceGrams).toBeGreaterThanOrEqual(usesGrams)
-          }
         }
       }),
       { numRuns: 40 },
     )
+    expect(lists).toBeGreaterThan(20)
   })
 
-  test('include the ingredients of homemade fuel, on the same line as the meals', () => {
+  test('of the cupboard are looked for and not bought, each once', () => {
+    const { lines, cupboard } = listOf(
+      ['salt-table', 1],
+      ['cumin', 1],
+      ['cumin', 2],
+      ['olive-oil', 40],
+      ['garlic', 9],
+      ['water-tap', 500],
+    )
+    expect(cupboard).toEqual(['cumin', 'olive-oil', 'salt-table'])
+    expect(lines.map(({ foodIds }) => foodIds)).toEqual([['garlic']])
+  })
+
+  test('have fresh garlic, herbs and lemons as lines of their own, and dried spices in the cupboard', () => {
+    const fresh = ['garlic', 'basil-fresh', 'parsley-fresh', 'lemon-juice', 'ginger-root', 'onion-raw']
+    expect(fresh.filter(isFromTheCupboard)).toEqual([])
+    const dried = ['paprika', 'cinnamon', 'soy-sauce', 'vinegar-cider', 'sugar-white', 'salt-table']
+    expect(dried.filter((id) => !isFromTheCupboard(id))).toEqual([])
+  })
+
+  test('join foods that a store sells as one: raw and cooked onion, eggs however cooked', () => {
+    const { lines } = listOf(
+      ['onion-raw', 30],
+      ['onion-cooked', 40],
+      ['egg-poached', 50],
+      ['egg-hard-boiled', 100],
+    )
+    expect(lines.map(({ foodIds }) => foodIds)).toEqual([
+      ['onion-raw', 'onion-cooked'],
+      ['egg-poached', 'egg-hard-boiled'],
+    ])
+  })
+
+  test('include the ingredients of homemade fuel', () => {
     const menus = menusFor({})
-    const withFuel = groceriesOf(menus, [{ foodId: 'sugar-white', amount: grams(300) }])
-    expect(sugar(withFuel) - sugar(groceriesOf(menus))).toBe(300)
+    const honey = (groceries: Groceries) =>
+      groceries.lines.find(({ foodIds }) => foodIds.includes('honey'))?.usesGrams ?? 0
+    const withFuel = groceriesOf(menus, [
+      { foodId: 'honey', amount: grams(300) },
+      { foodId: 'sugar-white', amount: grams(300) },
+    ])
+    expect(honey(withFuel) - honey(groceriesOf(menus))).toBe(300)
+    expect(sugarIn(withFuel)).toBe(true)
   })
 
-  test('are bought as stores sell them', () => {
-    expect(basketOf('beef-eye-of-round', 60)).toEqual({ by: 'weight', grams: 100 })
-    expect(basketOf('vital-wheat-gluten', 30)).toEqual({ by: 'small', of: 'pack' })
-    expect(basketOf('vital-wheat-gluten', 125)).toEqual({ by: 'pack', packs: 1, grams: 250 })
-    expect(basketOf('vital-wheat-gluten', 251)).toEqual({ by: 'pack', packs: 1, grams: 500 })
-    expect(basketOf('rice-white-cooked', 840)).toEqual({ by: 'pack', packs: 1, grams: 500 })
-    expect(basketOf('rice-white-cooked', 3000)).toEqual({ by: 'pack', packs: 2, grams: 2000 })
-    expect(basketOf('orange-juice', 263)).toMatchObject({ by: 'pack', packs: 1, grams: 525 })
-    expect(basketOf('olive-oil', 40)).toEqual({ by: 'small', of: 'staple' })
-    expect(basketOf('melon-cantaloupe', 120)).toEqual({ by: 'small', of: 'whole' })
-    expect(basketOf('melon-cantaloupe', 640)).toMatchObject({ by: 'piece', pieces: 2 })
-    expect(basketOf('banana', 59)).toMatchObject({ by: 'piece', pieces: 1 })
-    expect(basketOf('egg-hard-boiled', 350)).toMatchObject({ by: 'piece', pieces: 12 })
-    expect(basketOf('bagel-plain', 53)).toEqual({ by: 'small', of: 'pack' })
-    expect(basketOf('bagel-plain', 630)).toMatchObject({ by: 'piece', pieces: 10 })
-    expect(basketOf('tuna-canned-water', 112)).toEqual({ by: 'pack', packs: 2, grams: 320 })
+  test.each([
+    ['beef-eye-of-round', 60, { by: 'weight', grams: 100 }],
+    ['rice-white-cooked', 300, { by: 'small', of: 'pack' }],
+    ['rice-white-cooked', 840, { by: 'pack', packs: 1, grams: 500 }],
+    ['rice-white-cooked', 3000, { by: 'pack', packs: 2, grams: 2000 }],
+    ['melon-cantaloupe', 120, { by: 'small', of: 'whole' }],
+    ['honey', 40, { by: 'small', of: 'staple' }],
+    ['tuna-canned-water', 112, { by: 'pack', packs: 2, grams: 320 }],
+  ] as const)('of %s for %i g are bought as stores sell them', (foodId, amount, basket) => {
+    expect(basketOf(foodId, amount)).toEqual(basket)
   })
 
-  test('of race day alone include the breakfast and the meal after', () => {
-    const { length } = groceriesOf(menusFor({ daysToGo: 0 }))
-    expect(length).toBeGreaterThan(3)
-    expect(length).toBeLessThan(15)
+  test.each([
+    ['banana', 59, 1],
+    ['egg-hard-boiled', 350, 12],
+    ['bagel-plain', 630, 10],
+    ['melon-cantaloupe', 640, 2],
+  ] as const)('of %s for %i g are counted: %i', (foodId, amount, pieces) => {
+    expect(basketOf(foodId, amount)).toMatchObject({ by: 'piece', pieces })
+  })
+
+  test('of the day before the race include the breakfast of race morning and the meal after', () => {
+    const menus = menusFor({ daysToGo: 1 })
+    const alone = groceriesOf({ ...menus, recovery: { race: null, longRun: null } })
+    const listed = ({ lines, cupboard }: Groceries) => [
+      ...lines.flatMap(({ foodIds }) => foodIds),
+      ...cupboard,
+    ]
+    for (const { foodId } of menus.raceWeek.at(-1)?.meals[0]?.items ?? [])
+      if (foodId !== 'water-tap') expect(listed(alone)).toContain(foodId)
+    for (const { foodId } of menus.recovery.race?.items ?? [])
+      expect(listed(groceriesOf(menus))).toContain(foodId)
   })
 })
+
+/** Grams as bought, by food. */
+function eatenIn({ raceWeek, recovery }: ReturnType<typeof menusFor>): Map<string, number> {
+  const eaten = new Map<string, number>()
+  const meals = [...raceWeek.flatMap((day) => day.meals), ...(recovery.race ? [recovery.race] : [])]
+  for (const { foodId, amount } of meals.flatMap(({ items }) => items)) {
+    const ratio = findFood(foodId)?.boughtAs?.ratio ?? 1
+    if (foodId !== 'water-tap') eaten.set(foodId, (eaten.get(foodId) ?? 0) + amount * ratio)
+  }
+  return eaten
+}

@@ -7,7 +7,7 @@ import { type PlateTable, plateAt } from './plates.ts'
 
 /** The plates that keep to rules about whole meals: meat and milk apart, and low-FODMAP portions. */
 export function keepingMealRules(kitchen: Kitchen, occasion: Occasion, table: PlateTable): PlateTable {
-  if (!kitchen.isKosher && !kitchen.isLowFodmap) return table
+  if (!hasMealRules(kitchen)) return table
   const kept = Array.from({ length: table.count }, (_, index) => index).filter((index) =>
     isAllowed(kitchen, occasion, table, index),
   )
@@ -23,6 +23,9 @@ export function keepingMealRules(kitchen: Kitchen, occasion: Occasion, table: Pl
   }
 }
 
+/** Whether some meals of permitted foods are none for this kitchen. */
+export const hasMealRules = ({ isKosher: kosher, isLowFodmap }: Kitchen) => kosher || isLowFodmap
+
 function isAllowed(kitchen: Kitchen, occasion: Occasion, table: PlateTable, index: number): boolean {
   const { served, quarters, sides } = plateAt(table, index)
   const helpings = [
@@ -30,13 +33,15 @@ function isAllowed(kitchen: Kitchen, occasion: Occasion, table: PlateTable, inde
     ...sides.foods.map(({ id, grams }) => ({ foodId: id, grams })),
   ]
   return (
-    (!kitchen.isKosher || isKosher(occasion, helpings.map(({ foodId }) => foodId))) &&
+    (!kitchen.isKosher ||
+      isKosher(
+        occasion,
+        helpings.map(({ foodId }) => foodId),
+      )) &&
     (!kitchen.isLowFodmap || withinFodmapPortions(helpings))
   )
 }
 
 /** Mains and snacks are without milk, so that none follows meat; other meals are milky or meaty, never both. */
 const isKosher = (occasion: Occasion, foodIds: readonly string[]) =>
-  occasion === 'main' || occasion === 'snack'
-    ? !holdsMilk(foodIds)
-    : !mixesMeatAndMilk(foodIds)
+  occasion === 'main' || occasion === 'snack' ? !holdsMilk(foodIds) : !mixesMeatAndMilk(foodIds)

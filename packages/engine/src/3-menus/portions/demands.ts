@@ -97,10 +97,7 @@ function loadingDay({ carbs, protein, fat }: Macros, targets: Targets): Demand {
         least: tolerance.leastProtein * referenceMass,
         most: flags.includes('HEALTH_KIDNEY')
           ? Math.max(protein, tolerance.leastProtein * referenceMass)
-          : Math.min(
-              Math.max(1.5 * protein, 2 * referenceMass),
-              Math.max(protein, plenty * referenceMass),
-            ),
+          : Math.min(Math.max(1.5 * protein, 2 * referenceMass), Math.max(protein, plenty * referenceMass)),
       },
       // A small load leaves energy that only fat can provide.
       fat: {
@@ -156,7 +153,10 @@ export function afterRunning({ carbs, protein, sodium, fluids }: RecoveryTargets
       },
       fat: { least: 0, most: (lean * tolerance.mostFatShare) / (1 - tolerance.mostFatShare) / kcal.fat },
       sodium: { least: 0, most: sodium },
-      fluids: { least: 0, most: fluids },
+      // A carton of milk may be more than a short run asks for.
+      fluids: { least: 0, most: Math.max(fluids, aCarton) },
     },
   }
 }
+
+const aCarton = 400

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { findFood } from '../../foods/foods.ts'
-import { fillings } from '../dishes/fillings.ts'
-import { gramsOf, larderIds, stepOf } from './household-measure.ts'
+import { products } from '../../foods/products.ts'
+import { someRunner } from '../../../testing/some-runner.ts'
+import { kitchenOf } from '../kitchen.ts'
+import { singleSides } from '../plates/sides.ts'
+import { allRecipes } from '../recipes/all-recipes.ts'
+import { swapGroups } from '../recipes/swap-groups.ts'
+import { foodOf, larderIds, stepOf, unitWeight } from './household-measure.ts'
 import { larder, larderLine } from './larder.ts'
 
 describe('the larder', () => {
@@ -9,21 +14,33 @@ describe('the larder', () => {
     expect(findFood(id)?.id).toBe(id)
   })
 
-  test('has nothing that no dish uses, except for the water to drink', () => {
-    const used = new Set<string>(Object.values(fillings).flat())
-    expect(larderIds.filter((id) => !used.has(id))).toEqual(['water-tap'])
+  const inRecipes = allRecipes
+    .flatMap(({ foods, seasoning }) => [...foods, ...seasoning].map(([name]) => name))
+    .filter((name) => !(name in swapGroups))
+  const inGroups = Object.values(swapGroups).flatMap((group) => group.map(({ food }) => food))
+
+  test('has every food of a recipe', () => {
+    expect(new Set(inRecipes).size).toBeGreaterThan(150)
+    expect([...inRecipes, ...inGroups].filter((id) => !(id in larder))).toEqual([])
   })
 
-  test('measures every food in a step that can be measured and weighed', () => {
+  test('has nothing else but sides, the ingredients of homemade fuel and the water to drink', () => {
+    const kitchen = kitchenOf(someRunner())
+    const kinds = allRecipes.flatMap(({ sides }) => sides)
+    const beside = singleSides(kitchen, kinds, false).flatMap(({ foods }) => foods.map(({ id }) => id))
+    const madeOf = products.flatMap((product) => (product.madeOf ?? []).map(({ foodId }) => foodId))
+    const used = new Set<string>([...inRecipes, ...inGroups, ...beside, ...madeOf, 'water-tap'])
+    expect(larderIds.filter((id) => !used.has(id))).toEqual([])
+  })
+
+  test('measures every food by a unit of the data and in a step that can be weighed', () => {
     for (const id of larderIds) {
-      const step = stepOf(id)
-      expect(step, id).toBeGreaterThan(0)
-      expect(step, id).toBeLessThanOrEqual(Math.max(131, larderLine(id).serving))
-      if (id !== 'salt-table') expect(Number.isInteger(gramsOf(id, 3)), id).toBe(true)
+      expect(unitWeight(foodOf(id), larderLine(id).by), id).toBeGreaterThan(0)
+      expect(stepOf(id), id).toBeGreaterThan(0)
     }
   })
 
-  test('has a singular and a plural for what is counted', () => {
+  test('has a singular and a plural for what is counted, and for nothing else', () => {
     for (const id of larderIds) {
       const { by, line } = larderLine(id)
       expect(typeof line === 'object', id).toBe(by === 'piece' || by === 'half piece')
@@ -34,5 +51,22 @@ describe('the larder', () => {
     for (const id of larderIds.filter((each) => findFood(each)?.glutenFreeLabel)) {
       expect(larderLine(id).buys, id).toMatch(/gluten-free/i)
     }
+  })
+
+  test('names foods without what separates them in a line', () => {
+    const names = larderIds.flatMap((id) => [larderLine(id).name, larderLine(id).line ?? []].flat())
+    expect(names.filter((name) => /[,()·—;:]/.test(name))).toEqual([])
+  })
+
+  test('names foods as American stores do', () => {
+    const british =
+      /\b(?:courgette|aubergine|coriander leaves|rocket|spring onion|prawn|mince|porridge oats|pak choi|beetroot|yoghurt|chickpeas flour)s?\b/i
+    expect(
+      larderIds.filter((id) =>
+        [larderLine(id).name, larderLine(id).buys, larderLine(id).line ?? []]
+          .flat()
+          .some((text) => british.test(text)),
+      ),
+    ).toEqual([])
   })
 })

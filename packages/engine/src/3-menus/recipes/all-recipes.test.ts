@@ -53,6 +53,10 @@ describe('recipes', () => {
     expect(at('main').filter((recipe) => recipe.cuisine === cuisine).length).toBeGreaterThanOrEqual(6)
   })
 
+  test('are not named after their salt, which some runners leave out', () => {
+    expect(idsWhere(({ name }) => /\bsalt\b|^salted\b/iu.test(name))).toEqual([])
+  })
+
   test('have ids of their own', () => {
     const ids = allRecipes.map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])

@@ -4,12 +4,14 @@ import { eggs } from './breakfasts/eggs.ts'
 import { gentleBowls } from './breakfasts/gentle-bowls.ts'
 import { gentle } from './breakfasts/gentle.ts'
 import { grainBowls } from './breakfasts/grain-bowls.ts'
+import { lowFodmap as lowFodmapBreakfasts } from './breakfasts/low-fodmap.ts'
 import { pancakesAndBakes } from './breakfasts/pancakes-and-bakes.ts'
 import { plantBased } from './breakfasts/plant-based.ts'
 import { porridge } from './breakfasts/porridge.ts'
 import { riceBowls } from './breakfasts/rice-bowls.ts'
 import { savory as savoryBreakfasts } from './breakfasts/savory.ts'
 import { toastAndBagels } from './breakfasts/toast-and-bagels.ts'
+import { afterALongRun } from './mains/after-a-long-run.ts'
 import { americanComfort } from './mains/american-comfort.ts'
 import { american } from './mains/american.ts'
 import { asianNoodles } from './mains/asian-noodles.ts'
@@ -32,6 +34,7 @@ import { loadingPlainMeatAndFish } from './mains/loading-plain-meat-and-fish.ts'
 import { loadingPlainPlant } from './mains/loading-plain-plant.ts'
 import { loadingPlainTofu } from './mains/loading-plain-tofu.ts'
 import { loadingPlates } from './mains/loading-plates.ts'
+import { lowFodmap as lowFodmapMains } from './mains/low-fodmap.ts'
 import { lunchesToTakeAlong } from './mains/lunches-to-take-along.ts'
 import { mexicanBowls } from './mains/mexican-bowls.ts'
 import { mexican } from './mains/mexican.ts'
@@ -66,8 +69,10 @@ import { withoutAStove } from './race-mornings/without-a-stove.ts'
 import { atHomeSweet } from './recoveries/at-home-sweet.ts'
 import { atHome as atHomeRecoveries } from './recoveries/at-home.ts'
 import { carriedOrBought } from './recoveries/carried-or-bought.ts'
+import { carriedWithProtein } from './recoveries/carried-with-protein.ts'
 import { carriedWithoutGluten } from './recoveries/carried-without-gluten.ts'
 import { carried } from './recoveries/carried.ts'
+import { lowFodmap as lowFodmapRecoveries } from './recoveries/low-fodmap.ts'
 import type { Recipe } from './recipe.ts'
 
 export const allRecipes: readonly Recipe[] = [
@@ -77,12 +82,14 @@ export const allRecipes: readonly Recipe[] = [
   ...gentleBowls,
   ...gentle,
   ...grainBowls,
+  ...lowFodmapBreakfasts,
   ...pancakesAndBakes,
   ...plantBased,
   ...porridge,
   ...riceBowls,
   ...savoryBreakfasts,
   ...toastAndBagels,
+  ...afterALongRun,
   ...americanComfort,
   ...american,
   ...asianNoodles,
@@ -105,6 +112,7 @@ export const allRecipes: readonly Recipe[] = [
   ...loadingPlainPlant,
   ...loadingPlainTofu,
   ...loadingPlates,
+  ...lowFodmapMains,
   ...lunchesToTakeAlong,
   ...mexicanBowls,
   ...mexican,
@@ -139,8 +147,10 @@ export const allRecipes: readonly Recipe[] = [
   ...atHomeSweet,
   ...atHomeRecoveries,
   ...carriedOrBought,
+  ...carriedWithProtein,
   ...carriedWithoutGluten,
   ...carried,
+  ...lowFodmapRecoveries,
 ]
 
 const byId = new Map(allRecipes.map((recipe) => [recipe.id, recipe]))

@@ -51,7 +51,7 @@ describe('methods', () => {
         const optional = ingredientsOf(recipe).flatMap(([name, , isOptional]) => (isOptional ? [name] : []))
         const braces = [...text.matchAll(/\{([^}]+)\}/gu)]
           .map(([, group]) => group)
-          .filter((group) => group !== 'water')
+          .filter((group) => group !== 'water' && !/^\d+ °F$/.test(group ?? ''))
         const brackets = [...text.matchAll(/\[([^:\]]+):[^\]]*\]/gu)].map(([, food = '']) => food)
         return [
           ...braces.filter((group) => !names.includes(`any ${group}`)).map((group) => `no any ${group}`),
@@ -73,6 +73,11 @@ describe('methods', () => {
         )
       }),
     ).toEqual([])
+  })
+
+  test('put temperatures in braces, for runners who read Celsius', () => {
+    const bare = allRecipes.filter((recipe) => /°/.test(textOf(recipe).replace(/\{\d+ °F\}/gu, '')))
+    expect(bare.map(({ id }) => id)).toEqual([])
   })
 
   test('name the water that a dish soaks up, and no other', () => {

@@ -1,3 +1,4 @@
+import { mostFodmapGrams } from '../../foods/fodmap-portions.ts'
 import type { Food } from '../../foods/foods.ts'
 import { memoize } from '../../foods/memoize.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -62,12 +63,20 @@ function servedWith(recipe: Recipe, chosen: readonly Chosen[]): ServedRecipe {
   return { recipe, foods, swaps, quarters: quartersOf(recipe, foods) }
 }
 
-function optionFor({ foods, season }: Kitchen, [name]: Ingredient): SwapOption | undefined {
+/** Of a low-FODMAP meal one food has a portion of its own: groups and optional foods leave that to the others. */
+function optionFor(
+  { foods, season, isLowFodmap }: Kitchen,
+  [name, , optional]: Ingredient,
+): SwapOption | undefined {
   const options: readonly SwapOption[] =
     name in swapGroups ? swapGroups[name as SwapGroup] : [{ food: name, times: 1 }]
-  return options.find(
+  const permitted = options.filter(
     (option) => foods.has(option.food) && (option.season === undefined || option.season === season),
   )
+  const [first] = permitted
+  if (!isLowFodmap) return first
+  const free = permitted.find(({ food }) => mostFodmapGrams(food) === undefined)
+  return free ?? (optional ? undefined : first)
 }
 
 function quartersOf({ scale }: Recipe, foods: readonly ServedFood[]): number[] {

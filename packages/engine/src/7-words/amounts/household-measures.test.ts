@@ -10,19 +10,19 @@ const metric = someRunner()
 
 describe('amounts in words', () => {
   test.each([
-    ['oats-rolled-dry', 4, '80 g rolled oats (1 cup)'],
-    ['rice-white-cooked', 5, '200 g cooked white rice (1¼ cups)'],
+    ['oats-rolled-dry', 4, '1 cup rolled oats (80 g)'],
+    ['rice-white-cooked', 5, '1¼ cups cooked white rice (200 g)'],
     ['banana', 2, '1 banana (118 g)'],
     ['banana', 1, '½ banana (59 g)'],
     ['bread-white', 1, '1 slice of white bread (29 g)'],
     ['bread-white', 3, '3 slices of white bread (87 g)'],
     ['bagel-plain', 3, '1½ plain bagels (158 g)'],
-    ['maple-syrup', 1, '20 g maple syrup (1 tbsp)'],
-    ['olive-oil', 2, '9 g olive oil (2 tsp)'],
-    ['olive-oil', 3, '14 g olive oil (1 tbsp)'],
-    ['chicken-breast', 6, '90 g roast chicken breast (3 oz)'],
+    ['maple-syrup', 1, '1 tbsp maple syrup (20 g)'],
+    ['olive-oil', 2, '2 tsp olive oil (9 g)'],
+    ['olive-oil', 3, '1 tbsp olive oil (14 g)'],
+    ['chicken-breast', 6, '90 g roast chicken breast'],
     ['soy-milk', 5, '250 ml soy milk'],
-    ['salt-table', 1, '0.75 g table salt (⅛ tsp)'],
+    ['salt-table', 1, '⅛ tsp table salt'],
     ['egg-hard-boiled', 2, '2 large eggs (100 g)'],
   ] as const)('%s, %i steps: %s', (id, steps, words) => {
     expect(amountInWords(metric, id, gramsOf(id, steps))).toBe(words)
@@ -31,6 +31,15 @@ describe('amounts in words', () => {
   test('carry ounces beside milliliters for runners who read them', () => {
     expect(amountInWords(american, 'soy-milk', gramsOf('soy-milk', 5))).toBe('250 ml (8 oz) soy milk')
     expect(amountInWords(american, 'banana', grams(118))).toBe('1 banana (118 g)')
+    expect(amountInWords(american, 'chicken-breast', grams(90))).toBe('3 oz roast chicken breast (90 g)')
+  })
+
+  test('print a pinch, no decimals of grams, and nothing under a gram', () => {
+    expect(amountInWords(metric, 'salt-table', 0.3, ['for the drink'])).toBe(
+      'a pinch of table salt (for the drink)',
+    )
+    expect(amountInWords(metric, 'ginger-root', 3.8)).toBe('2 tsp fresh ginger (4 g)')
+    expect(amountInWords(metric, 'cilantro-fresh', 4)).toBe('4 g fresh cilantro')
   })
 
   test.each([

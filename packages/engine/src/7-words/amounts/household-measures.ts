@@ -1,46 +1,54 @@
-import { inMilliliters, type Reader, withThousands } from './format-amounts.ts'
+import { inMilliliters, isAmerican, type Reader, withThousands } from './format-amounts.ts'
 import { countOf, foodOf, unitWeight } from '../../3-menus/portions/household-measure.ts'
 import { type HouseholdUnit, type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
-import { gramsOfSaltInATeaspoon, gramsPerOunce, milliliters, roundTo } from '../../units.ts'
+import { gramsPerOunce, milliliters, roundTo } from '../../units.ts'
 import { cupsText, halves, inFractions, quarters } from './fractions.ts'
 
-/** "80 g rolled oats (1 cup)", "2 slices of white bread (58 g)", "250 ml (8 oz) soy milk". */
+/**
+ * "1 cup rolled oats (80 g)", "2 slices of white bread (58 g)", "250 ml soy milk", "a pinch of table salt (for the drink)":
+ * the measure of a kitchen first and whole grams beside it; meat by weight, in ounces first for runners who read them.
+ */
 export function amountInWords(
   reader: Reader,
   id: LarderId,
   weight: number,
   remarks: readonly string[] = [],
 ): string {
-  const { food, measure } = measured(reader, id, weight)
-  const bracket = [...(measure === null ? [] : [measure]), ...remarks]
+  const { food, beside } = measured(reader, id, weight)
+  const bracket = [...(beside === null ? [] : [beside]), ...remarks]
   return bracket.length === 0 ? food : `${food} (${bracket.join('; ')})`
 }
 
-/** The food with its amount, and the same amount in the other measure; null if there is none. */
-function measured(reader: Reader, id: LarderId, weight: number): { food: string; measure: string | null } {
+/** The food with its amount, and its grams beside it; null if the amount is in grams, or in less than one. */
+function measured(reader: Reader, id: LarderId, weight: number): { food: string; beside: string | null } {
   const { by, name: plainName, line } = larderLine(id)
   const unit = unitWeight(foodOf(id), by)
   if (by === 'piece' || by === 'half piece') {
     const count = countOf(id, weight)
     const [one, many] = typeof line === 'object' ? line : [plainName, plainName]
-    return { food: `${inFractions(count)} ${count > 1 ? many : one}`, measure: `${withThousands(weight)} g` }
+    return { food: `${inFractions(count)} ${count > 1 ? many : one}`, beside: wholeGrams(weight) }
   }
   const name = typeof line === 'string' ? line : plainName
   if (by === 'ml') {
-    return {
-      food: `${inMilliliters(reader, roundTo(milliliters(weight / unit), 10))} ${name}`,
-      measure: null,
-    }
+    const volume = inMilliliters(reader, roundTo(milliliters(weight / unit), 10))
+    return { food: `${volume} ${name}`, beside: null }
   }
-  return { food: `${withThousands(weight)} g ${name}`, measure: spoonsAndCups(by, weight, unit) }
+  const measure = by === 'ounce' && !isAmerican(reader) ? null : kitchenMeasure(by, weight, unit)
+  if (measure === null) return { food: `${wholeGrams(Math.max(1, weight)) ?? ''} ${name}`, beside: null }
+  return { food: `${measure === aPinch ? `${measure} of` : measure} ${name}`, beside: wholeGrams(weight) }
 }
 
+/** Less than a gram shows on no kitchen scale. */
+const wholeGrams = (weight: number) => (weight < 1 ? null : `${withThousands(Math.round(weight))} g`)
+
+const aPinch = 'a pinch'
+
 /** The amount as a kitchen measures it; null for what is only weighed. */
-function spoonsAndCups(by: HouseholdUnit, weight: number, unit: number): string | null {
+function kitchenMeasure(by: HouseholdUnit, weight: number, unit: number): string | null {
   if (by === 'gram') return null
   if (by === 'cup') return cupsText(quarters(weight / unit))
   if (by === 'ounce') return `${inFractions(halves(weight / gramsPerOunce))} oz`
-  if (by === 'pinch') return teaspoons(weight / gramsOfSaltInATeaspoon)
+  if (by === 'pinch') return teaspoons(weight / (4 * unit))
   if (by === 'teaspoon' && weight / unit < 3) return teaspoons(weight / unit)
   const spoons = weight / (by === 'teaspoon' ? 3 * unit : unit)
   return spoons < 0.5 ? teaspoons(3 * spoons) : `${inFractions(halves(spoons))} tbsp`
@@ -50,5 +58,5 @@ function spoonsAndCups(by: HouseholdUnit, weight: number, unit: number): string 
 function teaspoons(count: number): string {
   const steps = count < 0.5 ? 8 : 4
   const rounded = Math.round(steps * count) / steps
-  return rounded === 0 ? 'a pinch' : `${inFractions(rounded)} tsp`
+  return rounded === 0 ? aPinch : `${inFractions(rounded)} tsp`
 }

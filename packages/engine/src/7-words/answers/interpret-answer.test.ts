@@ -90,7 +90,7 @@ test.each<[Field, string, string]>([
 test.each([
   ['kiwi, milk', 'milk', 'Not recognized, left out by name, check yourself: kiwi'],
   ['penuts', 'peanut', '“penuts” read as peanuts'],
-  ['soy, no idea', 'soy', 'No food recognized in “no idea”: nothing left out for it'],
+  ['soy, father diabetic', 'soy', 'No food recognized in “father diabetic”: nothing left out for it'],
 ])('in %s, what was read stays read, and what is unsure is shown beside it', (text, read, unsure) => {
   expect(interpretAnswer('allergies', text, half, today)).toEqual({
     tone: 'read',

@@ -85,6 +85,8 @@ const titles: Readonly<Record<CheckId, string>> = {
   allergens: 'Nothing you are allergic to is in any line',
   diet: 'Nothing outside your diet is in any line',
   'unknown-exclusions': 'Nothing you exclude by name is in any line',
+  'kosher-meals': 'Meat and milk are never in one meal',
+  'low-fodmap-portions': 'Low-FODMAP foods come in small portions, one to a meal',
   'fructose-rate': 'Without fructose, carbs stay at or below 60 g an hour',
   'fructose-note': 'Without fructose, the plan explains the limit of 60 g an hour',
   'labels-to-read': 'Where a label decides, the plan says so',

@@ -43,6 +43,31 @@ export const measures: Readonly<Partial<Record<string, MeasureWords>>> = {
     unit: 'g',
     because: 'Runners do well on 1.2 to 2.2 g for each kilogram.',
   },
+  'no-added-salt sodium': {
+    name: 'Sodium without added salt',
+    unit: 'mg',
+    because: 'Salt is for your doctor to set: the plan adds none.',
+  },
+  'no-added-salt fluids': {
+    name: 'Fluids without added salt',
+    unit: 'ml an hour',
+    because: 'Without added salt too much water is more dangerous.',
+  },
+  'energy-while-breastfeeding': {
+    name: 'Daily energy while breastfeeding',
+    unit: 'kcal',
+    because: 'Milk takes about 400 kcal a day beside what your body uses.',
+  },
+  'no-day-below-the-mean': {
+    name: 'Energy of a day',
+    unit: 'kcal',
+    because: 'No day has less than the mean day.',
+  },
+  'protein-with-kidney-disease protein': {
+    name: 'Daily protein',
+    unit: 'g',
+    because: 'Until your doctor says otherwise, it is held at 1.2 g for each kilogram.',
+  },
   'daily-fat': {
     name: 'Fat as a share of daily energy',
     unit: '%',

@@ -55,9 +55,14 @@ export const numberFindings = {
 const ofAMeal = { bread: true, cooked: true, potatoes: true } as const
 
 const inGrams = (food: string) => ({ unit: 'g', render: (figure: string) => `${figure} g of ${food}` })
-const inMeals = (food: string) => ({ unit: 'meals', render: (figure: string) => `${food} at ${figure} meals` })
+const inMeals = (food: string) => ({
+  unit: 'meals',
+  render: (figure: string) => `${food} at ${figure} meals`,
+})
 
-const counted: Readonly<Record<CountedFood, { readonly unit: string; readonly render: (figure: string) => string }>> = {
+const counted: Readonly<
+  Record<CountedFood, { readonly unit: string; readonly render: (figure: string) => string }>
+> = {
   bread: inGrams('bread'),
   cooked: inGrams('cooked rice, pasta or other grains'),
   potatoes: inGrams('potatoes'),

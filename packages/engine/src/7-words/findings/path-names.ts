@@ -146,6 +146,8 @@ const figures: Readonly<Record<string, string>> = {
   unknown: 'words excluded by name',
   unread: 'words in which no food was recognized',
   near_misses: 'words read as similar ones',
+  health: 'what was read about your health',
+  medical_kit: 'what you carry besides fuel',
   budget: 'your budget',
   course: 'your course',
   climate: 'your climate',

@@ -60,28 +60,33 @@ function expectKitLine(reader: Reader, text: string, item: PlanKitItem) {
   return expect(printed['portions'] !== '', text).toBe(fuelName(item.product).startsWith('portion of '))
 }
 
-/** "23 g carbs and about 50 mg sodium": what one holds, "about" where the data say so. */
-function expectHeld(text: string, holds = '', id: string) {
-  const product = findProduct(id)
-  const { carbs, sodium } =
-    /^(?:(?<carbs>(?:about )?\d+) g carbs)?(?:, (?<ml>(?:about )?\d+) ml)?(?:,? and )?(?:(?<sodium>(?:about )?\d+) mg sodium)?$/.exec(
-      holds,
-    )?.groups ?? {}
-  const about = (field: string) => (product?.approximate.includes(field) ? 'about ' : '')
-  const stated = (figure: number | null | undefined, field: string) =>
-    figure ? `${about(field)}${rounded(figure)}` : undefined
-  expect([carbs, sodium], text).toEqual([
-    stated(product?.carbs, 'carbs_g_per_serving'),
-    stated(product?.sodium, 'sodium_mg_per_serving'),
-  ])
-}
-
 const change = /^(?<name>.+?) — (?<servings>\d+)(?: portions?)? \(for a change from (?<from>\d+:\d\d) on\)$/
 
 function expectChangeLine(text: string, { product, servings, from_minute: from }: PlanChange) {
   const printed = readBy(change, text)
   expect(printed['name'], text).toBe(nameOf(product))
   expect([figureOf(printed['servings']), clockOf(printed['from'])], text).toEqual([servings, from])
+}
+
+/** "25 g carbs, 31 ml and 98 mg sodium": what one holds, "about" where the data say so, and the milliliters of a flask. */
+function expectHeld(text: string, holds = '', id: string) {
+  const product = findProduct(id)
+  const {
+    carbs,
+    volume: marks,
+    sodium,
+  } = /^(?:(?<carbs>(?:about )?\d+) g carbs)?(?:(?:, | and )(?<volume>(?:about )?\d+) ml)?(?: and )?(?:(?<sodium>(?:about )?\d+) mg sodium)?$/.exec(
+    holds,
+  )?.groups ?? {}
+  const about = (field: string) => (product?.approximate.includes(field) ? 'about ' : '')
+  const stated = (figure: number | null | undefined, field: string) =>
+    figure ? `${about(field)}${rounded(figure)}` : undefined
+  const isMeasured = product?.kind !== 'gel' && product?.fluids === 0
+  expect([carbs, marks, sodium], text).toEqual([
+    stated(product?.carbs, 'carbs_g_per_serving'),
+    stated(isMeasured ? product.volume : null, 'portion_ml'),
+    stated(product?.sodium, 'sodium_mg_per_serving'),
+  ])
 }
 
 function expectDrink(

@@ -7,7 +7,10 @@ test('one line names every product whose label has to be read, and as many foods
   const read = { with: 0, without: 0, products: 0 }
   for (const { plan, words, object } of drawnPlans()) {
     const { race_day: race, long_run: run, groceries } = plan
-    const products = [...race.kit, ...run.kit].filter(({ label }) => label).map(({ product }) => product)
+    const products = [race, run]
+      .flatMap(({ kit, change }) => [...kit, ...(change ? [change] : [])])
+      .filter(({ label }) => label)
+      .map(({ product }) => product)
     const meals = [
       ...[...plan.training_days, ...plan.race_week].flatMap((day) => day.meals),
       ...run.breakfasts,

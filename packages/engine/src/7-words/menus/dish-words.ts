@@ -12,7 +12,7 @@ type Served = Pick<PlanMeal, 'recipe' | 'items'>
 
 /** "Thai tofu curry". */
 export const recipeName = (meal: Served): string =>
-  fillRecipeText(findRecipe(meal.recipe.id).name, fillingOf(meal, ''))
+  fillRecipeText(findRecipe(meal.recipe.id).name, fillingOf(meal, { water: '', isAmerican: true }))
 
 /** "Thai tofu curry (1½ portions), with banana and milk". */
 export const dishName = (meal: Served): string => `${mainDish(meal)}${sidesInWords(meal)}`
@@ -47,11 +47,14 @@ function sideName(kind: PlanSide, items: readonly PlanItem[]): string {
 }
 
 /** The foods of a meal in the words of its recipe. */
-export const fillingOf = ({ recipe: { swaps }, items }: Served, water: string): Filling => {
+export const fillingOf = (
+  { recipe: { swaps }, items }: Served,
+  units: Pick<Filling, 'water' | 'isAmerican'>,
+): Filling => {
   const served = new Set(items.filter(({ side }) => side === null).map(({ food_id: id }) => id))
   return {
     swaps,
-    water,
+    ...units,
     uses: (food) =>
       food in swapGroups
         ? swapGroups[food as SwapGroup].some((option) => served.has(option.food))

@@ -11,8 +11,14 @@ const names: Readonly<Record<PlanMealName, string>> = {
   'afternoon-snack': 'Afternoon snack',
   dinner: 'Dinner',
   'evening-snack': 'Evening snack',
-  'bedtime-snack': 'Bedtime snack',
+  'late-morning-snack': 'Late-morning snack',
   recovery: 'Recovery',
+}
+
+const dayNames: Partial<Readonly<Record<PlanDay['kind'], string>>> = {
+  rest: 'Rest day',
+  run: 'Day with a run',
+  'long-run': 'Day of the long run',
 }
 
 test('each line of an example day reads back as its meal, food by food, and its total as that of the day', () => {
@@ -20,9 +26,10 @@ test('each line of an example day reads back as its meal, food by food, and its 
   for (const { plan, object } of drawnPlans()) {
     for (const [index, day] of plan.training_days.entries()) {
       const [heading, ...lines] = object.daily_plan.example_days[index]?.split('\n') ?? []
-      expect(heading).toMatch(new RegExp(`^Training day ${index + 1}: `))
+      expect(heading).toMatch(new RegExp(`^${dayNames[day.kind] ?? day.kind}: `))
       expectShort(lines, day)
       for (const meal of day.meals) expectMealLine(plan.runner, lines.shift(), meal, names[meal.name])
+      if (day.fuel_carbs_g > 0) expect(lines.shift()).toBe(`On the run: ${day.fuel_carbs_g} g carbs`)
       expectMacros(readBy(/^Total: (?<macros>.+ fiber)$/, lines.join())['macros'], day.totals)
       meals += day.meals.length
     }

@@ -28,7 +28,9 @@ test('a line has the meal, the dish, each food with its amount, and the figures'
   if (!day) throw new Error('no day')
   const [meal] = day.meals
   const line = meal ? mealLine(mealWords(runner, meal)) : ''
-  expect(line).toMatch(/^Breakfast: [^A-Z].* — \d.* · [\d,]+ kcal, \d+ g carbs, \d+ g protein, \d+ g fat$/)
+  expect(line).toMatch(
+    /^Breakfast: [A-Z].* — [\d½¼¾a].* · [\d,]+ kcal, \d+ g carbs, \d+ g protein, \d+ g fat$/,
+  )
   expect(line.split(' · ').at(-1)).toBe(
     `${meal?.kcal} kcal, ${meal?.carbs_g} g carbs, ${meal?.protein_g} g protein, ${meal?.fat_g} g fat`,
   )

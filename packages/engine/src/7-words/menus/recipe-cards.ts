@@ -3,7 +3,7 @@ import type { Equipment, Recipe } from '../../3-menus/recipes/recipe.ts'
 import { milliliters, roundTo } from '../../units.ts'
 import { isWithoutAddedSalt } from '../../health.ts'
 import type { Plan, PlanMeal, PlanRunner } from '../../plan.ts'
-import { inMilliliters, joinList, type Reader } from '../amounts/format-amounts.ts'
+import { inMilliliters, isAmerican, joinList, type Reader } from '../amounts/format-amounts.ts'
 import type { RecipeWords } from '../plan-words.ts'
 import { fillRecipeText } from './recipe-text.ts'
 import { fillingOf, isOfTheRecipe, itemInWords, portions, recipeName } from './dish-words.ts'
@@ -47,16 +47,19 @@ function cardOf(reader: PlanRunner, id: string, meals: readonly [PlanMeal, ...Pl
     method: [
       ...recipe.method
         .flatMap((step) => step ?? [])
-        .map((step) => fillRecipeText(step, fillingOf(first, waterFor(reader, recipe, first)))),
+        .map((step) => fillRecipeText(step, fillingOf(first, unitsFor(reader, recipe, first)))),
       ...(isWithoutAddedSalt(reader) && isSalted(recipe) ? ['Leave out the salt that the steps name.'] : []),
     ].join(' '),
     keeps: keeping(recipe),
   }
 }
 
-function waterFor(reader: Reader, { liquid }: Recipe, { recipe: { quarters } }: PlanMeal): string {
-  if (typeof liquid === 'string') return ''
-  return inMilliliters(reader, roundTo(milliliters((liquid.soaks * quarters) / 4), 10))
+function unitsFor(reader: Reader, { liquid }: Recipe, { recipe: { quarters } }: PlanMeal) {
+  const water =
+    typeof liquid === 'string'
+      ? ''
+      : inMilliliters(reader, roundTo(milliliters((liquid.soaks * quarters) / 4), 10))
+  return { water, isAmerican: isAmerican(reader) }
 }
 
 const isSalted = ({ foods, seasoning }: Recipe) =>

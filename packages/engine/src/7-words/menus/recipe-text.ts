@@ -7,16 +7,28 @@ export interface Filling {
   readonly uses: (food: string) => boolean
   /** "300 ml" */
   readonly water: string
+  readonly isAmerican: boolean
 }
 
 /** "Fry the {pasta}[garlic: with garlic] in {water} of water": foods in braces, words about optional foods in brackets. */
-export const fillRecipeText = (text: string, { swaps, uses, water }: Filling): string =>
+export const fillRecipeText = (text: string, { swaps, uses, water, isAmerican }: Filling): string =>
   capitalize(
     text
       .replace(/\[([^:\]]+):([^\]]*)\]/gu, (_, food: string, words: string) => (uses(food) ? words : ''))
       .replace(/\{water\}/gu, water)
+      .replace(/\{(\d+) °F\}/gu, (_, degrees: string) => inDegrees(Number(degrees), isAmerican))
       .replace(/\{([^}]+)\}/gu, (_, group: string) => nameOf(swaps[`any ${group}`], group)),
   )
 
 const nameOf = (food: string | undefined, group: string) =>
   food === undefined ? group : larderLine(food as LarderId).name
+
+/** An oven in steps of ten degrees Celsius, the inside of meat to the degree. */
+function inDegrees(fahrenheit: number, isAmerican: boolean): string {
+  if (isAmerican) return `${fahrenheit} °F`
+  const celsius = ((fahrenheit - 32) * 5) / 9
+  return `${fahrenheit >= leastOven ? 10 * Math.round(celsius / 10) : Math.round(celsius)} °C`
+}
+
+/** Fahrenheit. */
+const leastOven = 300

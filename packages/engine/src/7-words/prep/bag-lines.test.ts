@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
 import { figureOf, readBy, rounded } from '../../../testing/read-back/figures.ts'
 import { expectItems } from '../../../testing/read-back/meals.ts'
+import { isOfTheRecipe, mainDish } from '../menus/dish-words.ts'
 import { larder } from '../../3-menus/portions/larder.ts'
 import { fuelName } from '../race-day/fuel-words.ts'
 import { findFood } from '../../foods/foods.ts'
@@ -118,11 +119,12 @@ test('the snack after the finish and the breakfast to take along read back as th
     expect([carbs, protein].map(figureOf)).toEqual([recovery.carbs_g, recovery.protein_g])
     const [breakfast] = startingWith(object.prep.race_kit_checklist, 'Breakfast, if ')
     if (!breakfast) continue
-    expectItems(
-      plan.runner,
-      breakfast.split(/away from home: /)[1] ?? '',
-      plan.race_week.at(-1)?.meals[0]?.items ?? [],
-    )
+    const meal = plan.race_day.breakfast_away ?? plan.race_week.at(-1)?.meals[0]
+    const [dish = '', beside = ''] = (breakfast.split(/away from home: /)[1] ?? '').split(' — ')
+    expect(dish).toBe(meal && mainDish(meal))
+    const items = (meal?.items ?? []).filter((item) => !isOfTheRecipe(item))
+    if (items.length > 0) expectItems(plan.runner, beside, items)
+    else expect(beside).toBe('')
     breakfasts += 1
   }
   expect(breakfasts).toBeGreaterThan(drawnPlans().length / 2)

@@ -2,7 +2,7 @@ import { countText, inGrams, inMilliliters, joinList, wholeText } from '../amoun
 import { decimals } from '../amounts/format-measures.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import { larder, type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
-import type { MedicalKitItem } from '../../health.ts'
+import { type MedicalKitItem, mentions } from '../../health.ts'
 import { findFood } from '../../foods/foods.ts'
 import type { Plan, PlanKitItem, PlanRaceDay, PlanRunner } from '../../plan.ts'
 import { formatLiquid, formatSolid } from '../amounts/spoons-and-cups.ts'
@@ -41,7 +41,7 @@ export function raceKit({
     ...forTheWeather(runner),
     `After the finish: dry clothes and a snack with about ${inGrams(recovery.carbs_g)} carbs and ${inGrams(recovery.protein_g)} protein`,
     ...medicalKit.map((item) => medicalKitWords[item]),
-    ...(excludesAnything(runner) && !medicalKit.includes('auto-injector')
+    ...((excludesAnything(runner) || mentions(runner, 'not_food')) && !medicalKit.includes('auto-injector')
       ? ['Your allergy medicine, if a doctor has given you one']
       : []),
     'Emergency contact, written on the back of the bib',

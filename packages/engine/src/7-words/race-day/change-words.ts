@@ -4,17 +4,17 @@ import { countedFuel, isByThePortion } from './fuel-words.ts'
 import { kitName } from '../groceries/kit-words.ts'
 import type { GroceryWords } from '../plan-words.ts'
 
-/** "For a change from 2:40 on: 1 bag of 28 g salted pretzels (23 g carbs, 350 mg sodium) …". */
+/** "For a change from 2:40 on: 1 bag of 28 g salted pretzels (23 g carbs, 352 mg sodium) in place of …". */
 export function changeLine({ product, from_minute: from, servings, ...held }: PlanChange): string {
   const one = `${countedFuel(product)} (${inGrams(held.carbs_g)} carbs, ${inMilligrams(held.sodium_mg)} sodium)`
   const place =
     servings === 1
       ? 'in place of one serving of fuel'
       : `in place of every second serving of fuel, ${servings} in all`
-  return `For a change from ${asClock(from)} on: ${one} ${place}, if the sweet taste gets too much${held.label === null ? '' : '; read the label first'}`
+  return `For a change from ${asClock(from)} on: ${one} ${place}`
 }
 
-/** What may have been eaten in training may be eaten in a race. */
+/** Nothing is new on race day. */
 export const practiceOfChange = ({ long_runs_left: left }: PlanRunner): string =>
   left > 0 ? 'Try it in a long run first' : 'Only if you have tried it in training'
 

@@ -81,7 +81,9 @@ function aboutTheStops({
     ]
   }
   // Its recipes are in the race kit.
-  const inTheRace = new Set(race.kit.map(({ product }) => product))
+  const inTheRace = new Set(
+    [...race.kit, ...(race.change ? [race.change] : [])].map(({ product }) => product),
+  )
   const sums = [
     ...(totals.carbs_g > 0 ? [`${inGrams(totals.carbs_g)} carbs`] : []),
     ...(totals.sodium_mg > 0 ? [`${inMilligrams(totals.sodium_mg)} sodium`] : []),

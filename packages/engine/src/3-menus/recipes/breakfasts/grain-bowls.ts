@@ -21,7 +21,7 @@ export const grainBowls: readonly Recipe[] = [
     liquid: 'in the dish',
     method: [
       'Stir the {oats} into the mashed banana, {milk}, {maple syrup}, cinnamon and vanilla; fold in the {blueberries}[any nuts: and {nuts}].',
-      'Bake in a small dish at 375 °F (190 °C) for 30 minutes until set.',
+      'Bake in a small dish at {375 °F} for 30 minutes until set.',
     ],
     minutes: { handsOn: 8, total: 42 },
     equipment: ['oven'],

@@ -139,7 +139,7 @@ export const pancakesAndBakes: readonly Recipe[] = [
     ],
     liquid: 'in the dish',
     method: [
-      'Heat the {butter} and the sliced apple in a small ovenproof pan at 425 °F (220 °C) for 5 minutes.',
+      'Heat the {butter} and the sliced apple in a small ovenproof pan at {425 °F} for 5 minutes.',
       'Whisk the eggs, flour and {milk}, pour over and bake for 18 minutes until puffed.',
       'Dust with the sugar and cinnamon[lemon-juice: and sprinkle with lemon juice].',
     ],

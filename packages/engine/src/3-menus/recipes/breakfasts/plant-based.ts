@@ -17,7 +17,7 @@ export const plantBased: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Slice the sweet potatoes lengthwise and roast at 425 °F (220 °C) for 25 minutes until soft.',
+      'Slice the sweet potatoes lengthwise and roast at {425 °F} for 25 minutes until soft.',
       'Spread with the {nut butter}; top with the sliced banana, {maple syrup} and cinnamon.',
     ],
     minutes: { handsOn: 8, total: 32 },

@@ -21,7 +21,7 @@ export const riceBowls: readonly Recipe[] = [
     ],
     liquid: { soaks: 370 },
     method: [
-      'Simmer the dry rice in the {stock} and {water} of water with the ginger, salt and diced chicken for 35 minutes, stirring often, until thick and the chicken is 165 °F inside.',
+      'Simmer the dry rice in the {stock} and {water} of water with the ginger, salt and diced chicken for 35 minutes, stirring often, until thick and the chicken is {165 °F} inside.',
       'Top with the pepper[scallions:, scallions][any soy sauce:, {soy sauce}][sesame-oil: and sesame oil].',
     ],
     minutes: { handsOn: 10, total: 40 },
@@ -53,7 +53,7 @@ export const riceBowls: readonly Recipe[] = [
     liquid: { soaks: 160 },
     method: [
       'Simmer the dry rice in {water} of water, covered, for 15 minutes, with the spinach on top for the last 3.',
-      'Broil the salmon for 9 minutes until it flakes, 145 °F inside.',
+      'Broil the salmon for 9 minutes until it flakes, {145 °F} inside.',
       'Serve with the cucumber, the {soy sauce} and {lemon}[ginger-root:, grated ginger][sesame-seeds: and sesame seeds].',
     ],
     minutes: { handsOn: 12, total: 22 },

@@ -145,7 +145,7 @@ export const savory: readonly Recipe[] = [
     liquid: 'boiled',
     method: [
       'Boil the peeled potatoes, diced, for 8 minutes; drain.',
-      'Brown the turkey in the {oil} with the paprika and thyme until no pink is left, 165 °F inside.',
+      'Brown the turkey in the {oil} with the paprika and thyme until no pink is left, {165 °F} inside.',
       'Add the potatoes, red pepper, spinach and salt[onion-raw: and onion]; fry for 8 minutes until crisp.',
     ],
     minutes: { handsOn: 20, total: 28 },

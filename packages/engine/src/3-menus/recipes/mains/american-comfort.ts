@@ -57,7 +57,7 @@ export const americanComfort: readonly Recipe[] = [
     ],
     liquid: { soaks: 180 },
     method: [
-      'Brown the diced chicken in the {oil}, 165 °F inside; add the bell pepper[celery-raw: and celery][onion-raw: and onion][garlic: and garlic].',
+      'Brown the diced chicken in the {oil}, {165 °F} inside; add the bell pepper[celery-raw: and celery][onion-raw: and onion][garlic: and garlic].',
       'Add the rice, tomatoes, paprika, thyme, hot sauce and {water} of water; cover and simmer for 18 minutes.',
       'Stir in the shrimp for 4 minutes, until pink and firm.',
     ],
@@ -91,7 +91,7 @@ export const americanComfort: readonly Recipe[] = [
     ],
     liquid: 'in the dish',
     method: [
-      'Soften the carrots[celery-raw: and celery] in the {oil}; add the {stock}, a cup of water, chicken, thyme and a pinch of salt and simmer for 15 minutes, chicken 165 °F inside.',
+      'Soften the carrots[celery-raw: and celery] in the {oil}; add the {stock}, a cup of water, chicken, thyme and a pinch of salt and simmer for 15 minutes, chicken {165 °F} inside.',
       'Shred the chicken. Break the {pasta} into the soup and cook until soft; finish with {lemon} and parsley.',
     ],
     minutes: { handsOn: 15, total: 35 },
@@ -160,7 +160,7 @@ export const americanComfort: readonly Recipe[] = [
     liquid: 'none',
     method: [
       'Toss the cubed tofu with cornstarch, half the {oil}, paprika and a pinch of salt[garlic-powder: and garlic powder].',
-      'Roast with the diced sweet potatoes in the rest of the {oil} and salt at 425 °F (220 °C) for 20 minutes.',
+      'Roast with the diced sweet potatoes in the rest of the {oil} and salt at {425 °F} for 20 minutes.',
       'Add the broccoli; roast 12 more. Dress with maple syrup and {lemon}.',
     ],
     minutes: { handsOn: 15, total: 45 },
@@ -195,8 +195,8 @@ export const americanComfort: readonly Recipe[] = [
     liquid: { soaks: 160 },
     method: [
       'Simmer the rice in {water} of water, covered, for 18 minutes.',
-      'Brown the turkey in the {oil}[onion-raw: with onion][garlic: and garlic], 165 °F inside; add half the tomatoes, oregano, paprika, salt and the rice.',
-      'Fill the halved peppers, spoon on the remaining tomatoes[cheddar: and cheddar]; bake at 400 °F (200 °C) for 25 minutes.',
+      'Brown the turkey in the {oil}[onion-raw: with onion][garlic: and garlic], {165 °F} inside; add half the tomatoes, oregano, paprika, salt and the rice.',
+      'Fill the halved peppers, spoon on the remaining tomatoes[cheddar: and cheddar]; bake at {400 °F} for 25 minutes.',
     ],
     minutes: { handsOn: 15, total: 50 },
     equipment: ['stove', 'oven'],

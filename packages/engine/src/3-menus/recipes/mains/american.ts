@@ -23,7 +23,7 @@ export const american: readonly Recipe[] = [
     ],
     liquid: 'in the dish',
     method: [
-      'Brown the turkey[onion-raw: with onion][garlic: and garlic] in the {oil}, 165 °F inside.',
+      'Brown the turkey[onion-raw: with onion][garlic: and garlic] in the {oil}, {165 °F} inside.',
       'Stir in the cumin and paprika, then the diced sweet potato, tomatoes, {canned beans}, hot sauce, a cup of water and a pinch of salt; simmer for 25 minutes.',
     ],
     minutes: { handsOn: 15, total: 40 },
@@ -56,7 +56,7 @@ export const american: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Shape the beef into two thin patties with pepper and a pinch of salt; fry for 4 minutes a side, 160 °F inside.',
+      'Shape the beef into two thin patties with pepper and a pinch of salt; fry for 4 minutes a side, {160 °F} inside.',
       'Boil the corn for 6 minutes.',
       'Fill the rolls with patties, lettuce, tomato, pickle and ketchup[mustard-yellow: and mustard].',
     ],
@@ -125,7 +125,7 @@ export const american: readonly Recipe[] = [
     liquid: 'boiled',
     method: [
       'Mix the turkey, {oats}, half the tomato paste, thyme and a pinch of salt[onion-raw: with chopped onion]; shape a loaf, brush with tomato paste and paprika.',
-      'Bake at 375 °F (190 °C) for 40 minutes, 165 °F inside.',
+      'Bake at {375 °F} for 40 minutes, {165 °F} inside.',
       'Boil the potatoes and carrots; mash the potatoes with {milk}, {butter} and a pinch of salt.',
     ],
     minutes: { handsOn: 20, total: 55 },
@@ -155,7 +155,7 @@ export const american: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Prick the potatoes and bake at 425 °F (220 °C) for 50 minutes, or microwave for 12, until soft.',
+      'Prick the potatoes and bake at {425 °F} for 50 minutes, or microwave for 12, until soft.',
       'Split, mash {butter} and a pinch of salt into the flesh, leaving the skins, and top with the cottage cheese, dill and pepper[scallions: and scallions].',
     ],
     minutes: { handsOn: 5, total: 55 },
@@ -189,7 +189,7 @@ export const american: readonly Recipe[] = [
     liquid: 'none',
     method: [
       'Toss chicken, potato wedges and carrots with the {oil}, paprika, rosemary[garlic:, garlic] and two pinches of salt.',
-      'Roast at 425 °F (220 °C) for 20 minutes; add the broccoli and roast 15 more, chicken 165 °F inside.',
+      'Roast at {425 °F} for 20 minutes; add the broccoli and roast 15 more, chicken {165 °F} inside.',
       'Finish with the {lemon}.',
     ],
     minutes: { handsOn: 10, total: 45 },

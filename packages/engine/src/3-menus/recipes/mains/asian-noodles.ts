@@ -55,7 +55,7 @@ export const asianNoodles: readonly Recipe[] = [
     ],
     liquid: 'in the dish',
     method: [
-      'Simmer thinly sliced chicken in the {stock} with the {soy sauce}, ginger[garlic: and garlic] for 10 minutes, until 165 °F inside.',
+      'Simmer thinly sliced chicken in the {stock} with the {soy sauce}, ginger[garlic: and garlic] for 10 minutes, until {165 °F} inside.',
       'Boil the noodles for 4 minutes; drain.',
       'Warm the bok choy and corn in the broth; pour over the noodles[scallions: with the scallions].',
     ],

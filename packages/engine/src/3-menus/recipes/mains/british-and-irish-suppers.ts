@@ -21,8 +21,8 @@ export const britishAndIrishSuppers: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Toss thick potato sticks with most of the {oil}, paprika and salt; bake at 425 °F (220 °C) for 35 minutes.',
-      'Rub the haddock with {oil} and {lemon}; bake beside them for the last 12 minutes until it flakes, 145 °F inside.',
+      'Toss thick potato sticks with most of the {oil}, paprika and salt; bake at {425 °F} for 35 minutes.',
+      'Rub the haddock with {oil} and {lemon}; bake beside them for the last 12 minutes until it flakes, {145 °F} inside.',
       'Boil the peas with mint for 4 minutes. Serve with vinegar.',
     ],
     minutes: { handsOn: 15, total: 45 },
@@ -57,7 +57,7 @@ export const britishAndIrishSuppers: readonly Recipe[] = [
     method: [
       'Boil the potatoes; mash with a little {milk}, half the {butter} and salt.',
       'Whisk the cornstarch into the remaining {milk}; simmer until thick with the remaining {butter}. Add the cod in chunks, wilted spinach, {lemon}, parsley and pepper.',
-      'Top with mash; bake at 400 °F (200 °C) for 25 minutes, 145 °F inside.',
+      'Top with mash; bake at {400 °F} for 25 minutes, {145 °F} inside.',
     ],
     minutes: { handsOn: 20, total: 55 },
     equipment: ['stove', 'oven'],
@@ -92,7 +92,7 @@ export const britishAndIrishSuppers: readonly Recipe[] = [
     liquid: { soaks: 175 },
     method: [
       'Warm turmeric, cumin and coriander seed[onion-raw: with the onion] in the {butter}; add the rice, {water} of water and salt; simmer, covered, for 18 minutes.',
-      'Lay the haddock and peas on top for the last 8 minutes, until the fish flakes, 145 °F.',
+      'Lay the haddock and peas on top for the last 8 minutes, until the fish flakes, {145 °F}.',
       'Fold in {lemon} and parsley[egg-hard-boiled: and egg, boiled for 10 minutes].',
     ],
     minutes: { handsOn: 15, total: 30 },

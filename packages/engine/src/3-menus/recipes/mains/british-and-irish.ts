@@ -23,9 +23,9 @@ export const britishAndIrish: readonly Recipe[] = [
     ],
     liquid: 'boiled',
     method: [
-      'Brown the beef and carrots[onion-raw: and onion] in the {oil}, 160 °F inside; add the peas, {stock}, tomato paste and thyme and simmer for 10 minutes.',
+      'Brown the beef and carrots[onion-raw: and onion] in the {oil}, {160 °F} inside; add the peas, {stock}, tomato paste and thyme and simmer for 10 minutes.',
       'Boil the potatoes; mash with {milk} and salt.',
-      'Top the beef with the mash; bake at 400 °F (200 °C) for 25 minutes.',
+      'Top the beef with the mash; bake at {400 °F} for 25 minutes.',
     ],
     minutes: { handsOn: 20, total: 55 },
     equipment: ['stove', 'oven'],
@@ -123,7 +123,7 @@ export const britishAndIrish: readonly Recipe[] = [
     liquid: 'boiled',
     method: [
       'Boil the potatoes for 20 minutes; drain.',
-      'Soften the leeks in the {butter}; add the diced chicken and fry until no pink is left, 165 °F inside.',
+      'Soften the leeks in the {butter}; add the diced chicken and fry until no pink is left, {165 °F} inside.',
       'Whisk the cornstarch into the {milk}; simmer with the chicken, thyme, pepper and salt until thick. Stir in the {lemon}[mustard-yellow: and mustard].',
     ],
     minutes: { handsOn: 20, total: 30 },
@@ -157,7 +157,7 @@ export const britishAndIrish: readonly Recipe[] = [
     method: [
       'Boil the sliced potatoes for 8 minutes, add the cauliflower for 6 more; drain into a dish.',
       'Whisk the cornstarch into the {milk}; simmer until thick with pepper, a pinch of salt[mustard-yellow:, mustard] and most of the cheddar.',
-      'Pour over, top with cheddar and paprika; bake at 425 °F (220 °C) for 15 minutes.',
+      'Pour over, top with cheddar and paprika; bake at {425 °F} for 15 minutes.',
     ],
     minutes: { handsOn: 15, total: 40 },
     equipment: ['stove', 'oven'],

@@ -27,7 +27,7 @@ export const indianRice: readonly Recipe[] = [
     liquid: { soaks: 150 },
     method: [
       'Fry the {cooked onion} in the {oil} until brown. Add the diced chicken, ginger[garlic:, garlic] and spices; fry for 5 minutes[yogurt-plain-lowfat:, then stir in the yogurt].',
-      'Add the rice[raisins:, raisins], {water} of water and a pinch of salt; cover and simmer for 18 minutes, until the chicken is 165 °F inside. Scatter with the mint.',
+      'Add the rice[raisins:, raisins], {water} of water and a pinch of salt; cover and simmer for 18 minutes, until the chicken is {165 °F} inside. Scatter with the mint.',
     ],
     minutes: { handsOn: 20, total: 40 },
     equipment: ['stove'],

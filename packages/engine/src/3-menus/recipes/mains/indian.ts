@@ -26,7 +26,7 @@ export const indian: readonly Recipe[] = [
     liquid: { soaks: 145 },
     method: [
       'Fry the {cooked onion}, ginger[garlic:, garlic] and spices in the {oil} for 5 minutes.',
-      'Add the chicken, tomatoes and a pinch of salt; simmer for 20 minutes, until 165 °F inside.[yogurt-plain-lowfat: Stir in the yogurt.]',
+      'Add the chicken, tomatoes and a pinch of salt; simmer for 20 minutes, until {165 °F} inside.[yogurt-plain-lowfat: Stir in the yogurt.]',
       'Meanwhile simmer the rice in {water} of water, covered, for 15 minutes.',
     ],
     minutes: { handsOn: 15, total: 30 },
@@ -63,7 +63,7 @@ export const indian: readonly Recipe[] = [
     liquid: { soaks: 155 },
     method: [
       'Coat the cubed chicken with a third of the {yogurt}, the {lemon}, {oil}, ginger[garlic:, garlic], spices and a pinch of salt.',
-      'Broil for 12 minutes, turning once, until 165 °F inside.',
+      'Broil for 12 minutes, turning once, until {165 °F} inside.',
       'Simmer the rice in {water} of water, covered, for 15 minutes. Mix the remaining {yogurt}, cucumber and mint.',
     ],
     minutes: { handsOn: 15, total: 30 },
@@ -139,7 +139,7 @@ export const indian: readonly Recipe[] = [
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
       'Fry the ginger, chili pepper[onion-raw:, onion][garlic:, garlic], coriander and turmeric in the {oil}; add the tomatoes, coconut milk, green beans and a pinch of salt.',
-      'Simmer for 5 minutes; add the tilapia for 6 minutes, until it flakes, 145 °F; add the lime juice.',
+      'Simmer for 5 minutes; add the tilapia for 6 minutes, until it flakes, {145 °F}; add the lime juice.',
     ],
     minutes: { handsOn: 18, total: 20 },
     equipment: ['stove'],
@@ -175,7 +175,7 @@ export const indian: readonly Recipe[] = [
     liquid: 'in the dish',
     method: [
       'Fry the diced chicken, ginger[onion-raw:, onion][garlic:, garlic] and spices in the {oil} for 5 minutes.',
-      'Add the diced potatoes, tomatoes, {stock} and a pinch of salt; cover and simmer for 20 minutes, until the chicken is 165 °F inside.',
+      'Add the diced potatoes, tomatoes, {stock} and a pinch of salt; cover and simmer for 20 minutes, until the chicken is {165 °F} inside.',
       'Stir in the spinach for 3 minutes.',
     ],
     minutes: { handsOn: 15, total: 30 },

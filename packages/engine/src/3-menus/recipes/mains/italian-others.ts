@@ -21,7 +21,7 @@ export const italianOthers: readonly Recipe[] = [
     ],
     liquid: 'in the dish',
     method: [
-      'Fry the diced chicken[onion-raw: and onion] in the {butter} until no pink is left, 165 °F inside; add the rice.',
+      'Fry the diced chicken[onion-raw: and onion] in the {butter} until no pink is left, {165 °F} inside; add the rice.',
       'Add the hot {stock} and a pinch of salt ladle by ladle, stirring, 18 minutes.',
       'Stir in the {lemon} and parsley[parmesan: and parmesan].',
     ],
@@ -154,7 +154,7 @@ export const italianOthers: readonly Recipe[] = [
     ],
     liquid: { soaks: 355 },
     method: [
-      'Brown the turkey and carrots[onion-raw: and onion][garlic: and garlic] in the oil, 165 °F inside.',
+      'Brown the turkey and carrots[onion-raw: and onion][garlic: and garlic] in the oil, {165 °F} inside.',
       'Add the tomatoes, rosemary and a pinch of salt; simmer for 20 minutes.',
       'Stir the polenta into {water} of boiling water with a pinch of salt; cook for 15 minutes, stirring. Top with the ragù[parmesan: and parmesan].',
     ],

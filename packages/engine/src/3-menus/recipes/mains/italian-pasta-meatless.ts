@@ -88,7 +88,7 @@ export const italianPastaMeatless: readonly Recipe[] = [
     method: [
       'Boil the {pasta} for 2 minutes less than usual; drain.',
       'Stir in the tomatoes, ricotta, oil, oregano, basil[garlic:, garlic], a pinch of salt and half the mozzarella. Fill a dish, top with the rest.',
-      'Bake at 400 °F (200 °C) for 20 minutes.',
+      'Bake at {400 °F} for 20 minutes.',
     ],
     minutes: { handsOn: 10, total: 40 },
     equipment: ['stove', 'oven'],

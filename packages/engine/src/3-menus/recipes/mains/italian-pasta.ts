@@ -22,7 +22,7 @@ export const italianPasta: readonly Recipe[] = [
     ],
     liquid: 'boiled',
     method: [
-      'Fry the carrots[onion-raw: and onion][garlic: and garlic] in the oil; add the beef and brown it, 160 °F inside.',
+      'Fry the carrots[onion-raw: and onion][garlic: and garlic] in the oil; add the beef and brown it, {160 °F} inside.',
       'Add the tomatoes, oregano and a pinch of salt; simmer for 25 minutes.',
       'Boil the {pasta}, drain and top with the sauce[parmesan: and parmesan].',
     ],
@@ -54,7 +54,7 @@ export const italianPasta: readonly Recipe[] = [
     ],
     liquid: 'boiled',
     method: [
-      'Boil the {pasta}. Meanwhile fry the chicken in strips in the oil until no pink is left, 165 °F inside.',
+      'Boil the {pasta}. Meanwhile fry the chicken in strips in the oil until no pink is left, {165 °F} inside.',
       'Add the tomatoes[garlic: and garlic] and a pinch of salt and simmer for 5 minutes.',
       'Toss with the drained {pasta} and basil[parmesan: and parmesan].',
     ],
@@ -89,7 +89,7 @@ export const italianPasta: readonly Recipe[] = [
     liquid: 'boiled',
     method: [
       'Mix the turkey, {oats}, oregano, half the parsley and a pinch of salt; roll small balls and brown in the oil.',
-      'Add the tomatoes[garlic: and garlic]; simmer for 15 minutes, 165 °F inside.',
+      'Add the tomatoes[garlic: and garlic]; simmer for 15 minutes, {165 °F} inside.',
       'Boil and drain the {pasta}; top with sauce and parsley[parmesan: and parmesan].',
     ],
     minutes: { handsOn: 20, total: 35 },
@@ -185,7 +185,7 @@ export const italianPasta: readonly Recipe[] = [
     liquid: 'boiled',
     method: [
       'Boil the {pasta}, with the green beans in the pot for the last 6 minutes.',
-      'Fry the chicken in strips in the oil until no pink is left, 165 °F inside.',
+      'Fry the chicken in strips in the oil until no pink is left, {165 °F} inside.',
       'Drain the pot and toss everything with the pesto, {lemon} and pepper.',
     ],
     minutes: { handsOn: 15, total: 20 },

@@ -128,7 +128,7 @@ export const italianSoupsAndPans: readonly Recipe[] = [
     liquid: 'boiled',
     method: [
       'Brown the chicken in the oil; add the pepper strips[onion-raw: and onion][garlic: and garlic] for 5 minutes.',
-      'Add the tomatoes, olives, rosemary, vinegar and a pinch of salt; simmer for 25 minutes, 165 °F inside.',
+      'Add the tomatoes, olives, rosemary, vinegar and a pinch of salt; simmer for 25 minutes, {165 °F} inside.',
       'Boil the potatoes for 20 minutes; serve with the sauce.',
     ],
     minutes: { handsOn: 15, total: 40 },
@@ -162,7 +162,7 @@ export const italianSoupsAndPans: readonly Recipe[] = [
     method: [
       'Boil the potatoes in chunks for 15 minutes; drain.',
       'Simmer the tomatoes[garlic: and garlic] with the olives, capers and pepper in the oil for 10 minutes.',
-      'Lay the cod in, cover and cook for 8 minutes until it flakes, 145 °F inside. Serve with potatoes and parsley.',
+      'Lay the cod in, cover and cook for 8 minutes until it flakes, {145 °F} inside. Serve with potatoes and parsley.',
     ],
     minutes: { handsOn: 15, total: 30 },
     equipment: ['stove'],

@@ -22,7 +22,7 @@ export const japaneseKoreanThai: readonly Recipe[] = [
     liquid: { soaks: 160 },
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
-      'Simmer thinly sliced chicken, {cooked onion} and ginger in the {stock}, {soy sauce} and sugar for 8 minutes, until 165 °F inside.',
+      'Simmer thinly sliced chicken, {cooked onion} and ginger in the {stock}, {soy sauce} and sugar for 8 minutes, until {165 °F} inside.',
       'Pour in the beaten eggs, cover for 3 minutes until set; slide onto the rice[scallions: with the scallions].',
     ],
     minutes: { handsOn: 15, total: 20 },
@@ -55,7 +55,7 @@ export const japaneseKoreanThai: readonly Recipe[] = [
     liquid: { soaks: 155 },
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
-      'Fry the sliced chicken in the {oil} for 8 minutes, until 165 °F inside; add the {soy sauce}, {honey}, ginger[garlic: and garlic] and bubble until glossy.',
+      'Fry the sliced chicken in the {oil} for 8 minutes, until {165 °F} inside; add the {soy sauce}, {honey}, ginger[garlic: and garlic] and bubble until glossy.',
       'Steam the broccoli for 4 minutes; serve[scallions: with scallions] on the rice.',
     ],
     minutes: { handsOn: 18, total: 20 },
@@ -87,7 +87,7 @@ export const japaneseKoreanThai: readonly Recipe[] = [
     liquid: { soaks: 155 },
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
-      'Spread the salmon with the miso mixed with the {honey}, {lemon} and ginger; broil for 9 minutes, until it flakes, 145 °F.',
+      'Spread the salmon with the miso mixed with the {honey}, {lemon} and ginger; broil for 9 minutes, until it flakes, {145 °F}.',
       'Steam the bok choy for 3 minutes; serve together[sesame-seeds:, with sesame seeds on top].',
     ],
     minutes: { handsOn: 12, total: 20 },
@@ -121,7 +121,7 @@ export const japaneseKoreanThai: readonly Recipe[] = [
     liquid: 'in the dish',
     method: [
       'Whisk the flour, eggs, {stock} and ginger; fold in the shredded cabbage[scallions:, scallions] and shrimp.',
-      'Fry as a thick pancake in the {oil} over medium heat, covered, for 6 minutes a side, until set through, 145 °F inside.',
+      'Fry as a thick pancake in the {oil} over medium heat, covered, for 6 minutes a side, until set through, {145 °F} inside.',
       'Mix the ketchup and {soy sauce}; brush over.',
     ],
     minutes: { handsOn: 20, total: 25 },
@@ -157,7 +157,7 @@ export const japaneseKoreanThai: readonly Recipe[] = [
     liquid: { soaks: 160 },
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
-      'Fry the beef in half the {oil} with the ginger[garlic:, garlic], sugar and {soy sauce} until 160 °F inside.',
+      'Fry the beef in half the {oil} with the ginger[garlic:, garlic], sugar and {soy sauce} until {160 °F} inside.',
       'Stir-fry the carrots, bean sprouts and spinach in the rest. Pile all on the rice with the hot sauce[sesame-seeds: and sesame seeds].',
     ],
     minutes: { handsOn: 25, total: 30 },
@@ -193,7 +193,7 @@ export const japaneseKoreanThai: readonly Recipe[] = [
     liquid: { soaks: 115 },
     method: [
       'Fry the chicken, {cooked onion} and ginger[garlic:, garlic] in the {oil}; stir in the curry powder and flour.',
-      'Add the {stock}, {soy sauce}, potatoes and carrots; simmer for 25 minutes, until the chicken is 165 °F inside.',
+      'Add the {stock}, {soy sauce}, potatoes and carrots; simmer for 25 minutes, until the chicken is {165 °F} inside.',
       'Meanwhile simmer the rice in {water} of water, covered, for 15 minutes.',
     ],
     minutes: { handsOn: 15, total: 40 },

@@ -23,7 +23,7 @@ export const leanAndSimpleFish: readonly Recipe[] = [
     liquid: { soaks: 165 },
     method: [
       'Simmer the rice in {water} of water, covered, for 18 minutes.',
-      'Steam the cod with the pepper, half the ginger and a pinch of salt until it flakes, 145 °F, adding the bok choy[carrots-raw: and carrot] halfway.',
+      'Steam the cod with the pepper, half the ginger and a pinch of salt until it flakes, {145 °F}, adding the bok choy[carrots-raw: and carrot] halfway.',
       'Sizzle the remaining ginger in the canola oil and pour over with the lime juice[cilantro-fresh: and cilantro].',
     ],
     minutes: { handsOn: 15, total: 25 },
@@ -56,8 +56,8 @@ export const leanAndSimpleFish: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Toss the potato wedges with the olive oil, thyme and a pinch of salt and roast at 425 °F (220 °C) for 25 minutes.',
-      'Add the green beans and the peppered salmon and roast for 12 minutes until it flakes, 145 °F.',
+      'Toss the potato wedges with the olive oil, thyme and a pinch of salt and roast at {425 °F} for 25 minutes.',
+      'Add the green beans and the peppered salmon and roast for 12 minutes until it flakes, {145 °F}.',
       'Pour over the lemon juice[capers:, capers][dill-fresh: and dill].',
     ],
     minutes: { handsOn: 12, total: 45 },
@@ -92,7 +92,7 @@ export const leanAndSimpleFish: readonly Recipe[] = [
     method: [
       'Fry the bell pepper in the olive oil for 4 minutes; stir in the paprika, turmeric, rice, tomatoes, a pinch of salt and {water} of water.',
       'Cover and simmer for 18 minutes.',
-      'Lay the shrimp on top, cover and cook for 5 minutes until pink, 145 °F; finish with the lemon juice[parsley-fresh: and parsley].',
+      'Lay the shrimp on top, cover and cook for 5 minutes until pink, {145 °F}; finish with the lemon juice[parsley-fresh: and parsley].',
     ],
     minutes: { handsOn: 10, total: 30 },
     equipment: ['stove'],

@@ -164,7 +164,7 @@ export const leanAndSimplePlant: readonly Recipe[] = [
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
       'Fry the crumbled tofu in the olive oil with the cumin, oregano, cinnamon and a pinch of salt; mix with the rice, mint and lemon juice.',
-      'Fill the halved bell peppers, pour the tomatoes around, bake at 400 °F (200 °C) for 35 minutes.',
+      'Fill the halved bell peppers, pour the tomatoes around, bake at {400 °F} for 35 minutes.',
     ],
     minutes: { handsOn: 20, total: 60 },
     equipment: ['stove', 'oven'],

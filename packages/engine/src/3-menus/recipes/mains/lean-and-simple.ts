@@ -22,7 +22,7 @@ export const leanAndSimple: readonly Recipe[] = [
     liquid: { soaks: 155 },
     method: [
       'Simmer the rice in {water} of water, covered, for 18 minutes.',
-      'Season the chicken with the thyme, pepper and a pinch of salt; fry in the olive oil for 6 minutes a side until 165 °F inside.',
+      'Season the chicken with the thyme, pepper and a pinch of salt; fry in the olive oil for 6 minutes a side until {165 °F} inside.',
       'Boil the green beans for 5 minutes; serve with the rice and lemon juice[parsley-fresh:, scattered with parsley].',
     ],
     minutes: { handsOn: 15, total: 25 },
@@ -57,7 +57,7 @@ export const leanAndSimple: readonly Recipe[] = [
     ],
     liquid: 'boiled',
     method: [
-      'Fry the turkey and ginger in the {oil}, breaking it up, until no pink is left, 165 °F.',
+      'Fry the turkey and ginger in the {oil}, breaking it up, until no pink is left, {165 °F}.',
       'Add the {stock}, carrot and a pinch of salt and simmer for 8 minutes, with the bok choy for the last 2.',
       'Boil and drain the {rice noodles}; add with the lime juice and basil[cilantro-fresh:, cilantro][chili-pepper-red:, chili].',
     ],
@@ -90,8 +90,8 @@ export const leanAndSimple: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Toss the potato wedges[carrots-cooked: and carrots] with the olive oil, rosemary and a pinch of salt and roast at 425 °F (220 °C) for 15 minutes.',
-      'Add the peppered pork and roast for 25 minutes until 145 °F inside; rest and slice.',
+      'Toss the potato wedges[carrots-cooked: and carrots] with the olive oil, rosemary and a pinch of salt and roast at {425 °F} for 15 minutes.',
+      'Add the peppered pork and roast for 25 minutes until {145 °F} inside; rest and slice.',
       'Boil the green beans for 5 minutes; dress with the lemon juice.',
     ],
     minutes: { handsOn: 15, total: 50 },
@@ -124,7 +124,7 @@ export const leanAndSimple: readonly Recipe[] = [
     ],
     liquid: 'boiled',
     method: [
-      'Brown the beef[carrots-raw: with the finely grated carrot] in the olive oil for 8 minutes until 160 °F.',
+      'Brown the beef[carrots-raw: with the finely grated carrot] in the olive oil for 8 minutes until {160 °F}.',
       'Stir in the tomato paste, tomatoes, oregano, pepper and a pinch of salt and simmer for 20 minutes.',
       'Boil the {pasta}, drain and toss with the ragù and basil.',
     ],

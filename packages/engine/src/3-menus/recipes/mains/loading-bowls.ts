@@ -19,7 +19,7 @@ export const loadingBowls: readonly Recipe[] = [
     ],
     liquid: { soaks: 195 },
     method: [
-      'Simmer the chicken and carrots in the {stock} with the sliced ginger and a pinch of salt for 15 minutes, until 165 °F inside; slice it.',
+      'Simmer the chicken and carrots in the {stock} with the sliced ginger and a pinch of salt for 15 minutes, until {165 °F} inside; slice it.',
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
       'Ladle the broth, chicken and carrots over the rice[scallions: with the scallions].',
     ],
@@ -150,7 +150,7 @@ export const loadingBowls: readonly Recipe[] = [
     ],
     liquid: 'in the dish',
     method: [
-      'Simmer thinly sliced chicken in the {stock} with the {soy sauce} and ginger for 8 minutes, until 165 °F inside; add the spinach.',
+      'Simmer thinly sliced chicken in the {stock} with the {soy sauce} and ginger for 8 minutes, until {165 °F} inside; add the spinach.',
       'Boil the somen for 3 minutes; drain.',
       'Pour the broth over the noodles[scallions: with the scallions].',
     ],
@@ -184,7 +184,7 @@ export const loadingBowls: readonly Recipe[] = [
     ],
     liquid: { soaks: 175 },
     method: [
-      'Simmer the chicken[onion-raw:, onion], carrots and oregano in the {stock} with a pinch of salt for 20 minutes, until 165 °F inside, with the zucchini for the last 5; shred the chicken.',
+      'Simmer the chicken[onion-raw:, onion], carrots and oregano in the {stock} with a pinch of salt for 20 minutes, until {165 °F} inside, with the zucchini for the last 5; shred the chicken.',
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
       'Combine; add the lime juice and cilantro.',
     ],

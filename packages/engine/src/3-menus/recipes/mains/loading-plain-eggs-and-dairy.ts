@@ -18,7 +18,7 @@ export const loadingPlainEggsAndDairy: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Split the French bread lengthways and toast it at 425 °F (220 °C) for 4 minutes.',
+      'Split the French bread lengthways and toast it at {425 °F} for 4 minutes.',
       'Spread with the tomatoes, season with the oregano and pepper and scatter with the mozzarella.',
       'Bake for 8 minutes until bubbling; top with the basil.',
     ],

@@ -21,7 +21,7 @@ export const loadingPlainMeatAndFish: readonly Recipe[] = [
     ],
     liquid: 'in the dish',
     method: [
-      'Simmer the chicken in the {stock} with the bay leaf[carrots-cooked:, carrot] and a pinch of salt for 15 minutes until 165 °F inside; lift out and shred.',
+      'Simmer the chicken in the {stock} with the bay leaf[carrots-cooked:, carrot] and a pinch of salt for 15 minutes until {165 °F} inside; lift out and shred.',
       'Simmer the rice in the soup for 18 minutes.',
       'Return the chicken and stir in the lemon juice, olive oil and dill.',
     ],
@@ -55,7 +55,7 @@ export const loadingPlainMeatAndFish: readonly Recipe[] = [
     liquid: { soaks: 190 },
     method: [
       'Simmer the rice in {water} of water, covered, for 18 minutes.',
-      'Bake the cod and sliced zucchini with the olive oil, pepper and a pinch of salt at 400 °F (200 °C) for 15 minutes until it flakes, 145 °F.',
+      'Bake the cod and sliced zucchini with the olive oil, pepper and a pinch of salt at {400 °F} for 15 minutes until it flakes, {145 °F}.',
       'Stir the lemon juice[parsley-fresh:, parsley][dill-fresh: and dill] into the rice; top with the cod.',
     ],
     minutes: { handsOn: 10, total: 25 },
@@ -88,7 +88,7 @@ export const loadingPlainMeatAndFish: readonly Recipe[] = [
     liquid: 'boiled',
     method: [
       'Boil the {rice noodles}, drain and rinse.',
-      'Stir-fry the shrimp and ginger with a pinch of salt in the canola oil for 4 minutes until pink and firm, 145 °F; add the bok choy for the last minute.',
+      'Stir-fry the shrimp and ginger with a pinch of salt in the canola oil for 4 minutes until pink and firm, {145 °F}; add the bok choy for the last minute.',
       'Toss with the {rice noodles}, lime juice, {maple syrup} and basil.',
     ],
     minutes: { handsOn: 15, total: 15 },
@@ -120,7 +120,7 @@ export const loadingPlainMeatAndFish: readonly Recipe[] = [
     liquid: { soaks: 190 },
     method: [
       'Simmer the rice in {water} of water, covered, for 18 minutes.',
-      'Fry the thinly sliced pork in the canola oil for 4 minutes until no pink is left, 145 °F.',
+      'Fry the thinly sliced pork in the canola oil for 4 minutes until no pink is left, {145 °F}.',
       'Add the ginger, {soy sauce}, sugar and shredded cabbage, bubble for 3 minutes, add the {lemon} and serve on the rice.',
     ],
     minutes: { handsOn: 15, total: 25 },
@@ -155,7 +155,7 @@ export const loadingPlainMeatAndFish: readonly Recipe[] = [
     method: [
       'Simmer the rice in {water} of water, covered, for 18 minutes.',
       'Simmer the tomatoes in the olive oil with the oregano, bay leaf[capers:, capers] and a pinch of salt for 8 minutes.',
-      'Add the tilapia, cover and cook until it flakes, 145 °F; serve on the rice with the lime juice[cilantro-fresh: and cilantro].',
+      'Add the tilapia, cover and cook until it flakes, {145 °F}; serve on the rice with the lime juice[cilantro-fresh: and cilantro].',
     ],
     minutes: { handsOn: 10, total: 25 },
     equipment: ['stove'],

@@ -21,7 +21,7 @@ export const loadingPlates: readonly Recipe[] = [
     liquid: { soaks: 190 },
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
-      'Bubble the {soy sauce}, sugar, ginger and {lemon} for 1 minute; add the cod and spoon over for 8 minutes, until it flakes, 145 °F.',
+      'Bubble the {soy sauce}, sugar, ginger and {lemon} for 1 minute; add the cod and spoon over for 8 minutes, until it flakes, {145 °F}.',
       'Fry the sliced zucchini in the {oil} for 5 minutes.',
     ],
     minutes: { handsOn: 15, total: 20 },
@@ -86,7 +86,7 @@ export const loadingPlates: readonly Recipe[] = [
     liquid: { soaks: 190 },
     method: [
       'Brown the diced chicken[garlic: and garlic] in the olive oil with the cinnamon and turmeric.',
-      'Stir in the rice, tomatoes, {water} of water and a pinch of salt; cover and simmer for 18 minutes, until the chicken is 165 °F inside.',
+      'Stir in the rice, tomatoes, {water} of water and a pinch of salt; cover and simmer for 18 minutes, until the chicken is {165 °F} inside.',
       'Finish with the {lemon} and parsley.',
     ],
     minutes: { handsOn: 10, total: 30 },

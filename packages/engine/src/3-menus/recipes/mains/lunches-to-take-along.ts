@@ -23,7 +23,7 @@ export const lunchesToTakeAlong: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Fry the chicken in strips in the {oil} with paprika, cumin and a pinch of salt until no pink is left, 165 °F inside.',
+      'Fry the chicken in strips in the {oil} with paprika, cumin and a pinch of salt until no pink is left, {165 °F} inside.',
       'Mix the {thick yogurt} and {lemon}; spread on each {tortilla}, add lettuce, grated carrot, pepper strips and chicken and roll up.',
     ],
     minutes: { handsOn: 15, total: 15 },

@@ -59,7 +59,7 @@ export const mexicanBowls: readonly Recipe[] = [
     liquid: { soaks: 150 },
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes; stir in half the lime juice and cilantro.',
-      'Fry sliced chicken, bell pepper[garlic:, garlic], cumin, paprika and a pinch of salt in the {oil} until 165 °F inside.',
+      'Fry sliced chicken, bell pepper[garlic:, garlic], cumin, paprika and a pinch of salt in the {oil} until {165 °F} inside.',
       'Serve with the tomatoes and the remaining lime and cilantro.',
     ],
     minutes: { handsOn: 18, total: 20 },
@@ -93,7 +93,7 @@ export const mexicanBowls: readonly Recipe[] = [
     ],
     liquid: { soaks: 125 },
     method: [
-      'Brown the beef[onion-raw:, onion][garlic:, garlic] and spices in the {oil} until 160 °F inside.',
+      'Brown the beef[onion-raw:, onion][garlic:, garlic] and spices in the {oil} until {160 °F} inside.',
       'Add the oregano, tomatoes, {canned beans} and a pinch of salt; simmer for 25 minutes.',
       'Meanwhile simmer the rice in {water} of water, covered, for 15 minutes.',
     ],
@@ -169,7 +169,7 @@ export const mexicanBowls: readonly Recipe[] = [
     method: [
       'Brown the chicken in the {oil}.',
       'Stir in the rice, diced carrots[onion-raw:, onion][garlic:, garlic], paprika, turmeric, oregano, tomatoes, {water} of water and a pinch of salt.',
-      'Cover; simmer for 20 minutes, with the peas for the last 5, until the chicken is 165 °F inside.',
+      'Cover; simmer for 20 minutes, with the peas for the last 5, until the chicken is {165 °F} inside.',
     ],
     minutes: { handsOn: 15, total: 35 },
     equipment: ['stove'],

@@ -22,7 +22,7 @@ export const mexican: readonly Recipe[] = [
     ],
     liquid: 'in the dish',
     method: [
-      'Simmer the chicken in the tomatoes with the oregano, paprika[onion-raw:, onion][garlic:, garlic] and a pinch of salt for 15 minutes, until 165 °F inside; shred it.',
+      'Simmer the chicken in the tomatoes with the oregano, paprika[onion-raw:, onion][garlic:, garlic] and a pinch of salt for 15 minutes, until {165 °F} inside; shred it.',
       'Warm the refried beans and {corn tortilla}.',
       'Fill with beans and chicken; squeeze the lime juice over.',
     ],
@@ -92,7 +92,7 @@ export const mexican: readonly Recipe[] = [
     method: [
       'Simmer the tomatoes with the cumin, oregano, paprika[garlic:, garlic] and a pinch of salt for 5 minutes.',
       'Warm the {corn tortilla}, roll up with the refried beans and corn, and lay in a dish.',
-      'Cover with the sauce and cheddar; bake at 400 °F (200 °C) for 15 minutes.',
+      'Cover with the sauce and cheddar; bake at {400 °F} for 15 minutes.',
     ],
     minutes: { handsOn: 15, total: 30 },
     equipment: ['stove', 'oven'],
@@ -126,7 +126,7 @@ export const mexican: readonly Recipe[] = [
     liquid: 'none',
     method: [
       'Slice the chicken and bell pepper.',
-      'Fry the chicken with the cumin, paprika and a pinch of salt in the {oil} for 5 minutes; add the pepper[onion-raw:, onion][garlic:, garlic] and lime juice for 7 minutes, until 165 °F inside.',
+      'Fry the chicken with the cumin, paprika and a pinch of salt in the {oil} for 5 minutes; add the pepper[onion-raw:, onion][garlic:, garlic] and lime juice for 7 minutes, until {165 °F} inside.',
       'Warm the {tortilla}; fill, with the diced tomatoes.',
     ],
     minutes: { handsOn: 20, total: 20 },
@@ -161,7 +161,7 @@ export const mexican: readonly Recipe[] = [
     ],
     liquid: 'in the dish',
     method: [
-      'Simmer the chicken in the {stock} with the tomatoes, {canned beans}, corn, cumin[onion-raw:, onion][garlic:, garlic] and oregano for 20 minutes, until 165 °F inside; shred it.',
+      'Simmer the chicken in the {stock} with the tomatoes, {canned beans}, corn, cumin[onion-raw:, onion][garlic:, garlic] and oregano for 20 minutes, until {165 °F} inside; shred it.',
       'Cut the {corn tortilla} in strips; toast in a dry skillet.',
       'Stir in the lime juice and cilantro; top with the strips.',
     ],

@@ -27,7 +27,7 @@ export const middleEasternPots: readonly Recipe[] = [
     liquid: 'in the dish',
     method: [
       'Brown the chicken[onion-raw:, onion][garlic:, garlic] and spices in the olive oil.',
-      'Add the potatoes, carrots, olives and {stock}; cover and simmer for 30 minutes, until the chicken is 165 °F inside.',
+      'Add the potatoes, carrots, olives and {stock}; cover and simmer for 30 minutes, until the chicken is {165 °F} inside.',
       'Stir in the lemon juice and cilantro.',
     ],
     minutes: { handsOn: 15, total: 40 },
@@ -136,7 +136,7 @@ export const middleEasternPots: readonly Recipe[] = [
     liquid: 'none',
     method: [
       'Toss the chicken and potato wedges with the olive oil, lemon juice, oregano, thyme[garlic:, garlic] and a pinch of salt.',
-      'Roast at 425 °F (220 °C) for 40 minutes, turning once, until the chicken is 165 °F inside.',
+      'Roast at {425 °F} for 40 minutes, turning once, until the chicken is {165 °F} inside.',
       'Steam the green beans for 5 minutes.',
     ],
     minutes: { handsOn: 12, total: 50 },
@@ -171,7 +171,7 @@ export const middleEasternPots: readonly Recipe[] = [
     liquid: { soaks: 155 },
     method: [
       'Simmer the tomatoes, olives, spices[garlic:, garlic] and a pinch of salt in the olive oil for 5 minutes.',
-      'Lay the cod on top; bake at 400 °F (200 °C) for 15 minutes, until it flakes, 145 °F. Add {lemon} and parsley.',
+      'Lay the cod on top; bake at {400 °F} for 15 minutes, until it flakes, {145 °F}. Add {lemon} and parsley.',
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
     ],
     minutes: { handsOn: 12, total: 30 },

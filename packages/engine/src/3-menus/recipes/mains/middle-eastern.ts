@@ -27,7 +27,7 @@ export const middleEastern: readonly Recipe[] = [
     liquid: { soaks: 145 },
     method: [
       'Brown the diced chicken[garlic:, garlic] and spices in the olive oil.',
-      'Add the carrots, zucchini, tomatoes, {stock}[raisins:, raisins] and a pinch of salt; simmer for 20 minutes, until 165 °F inside.',
+      'Add the carrots, zucchini, tomatoes, {stock}[raisins:, raisins] and a pinch of salt; simmer for 20 minutes, until {165 °F} inside.',
       'Meanwhile cook the {couscous} in {water} of water, covered, until soft. Scatter with parsley.',
     ],
     minutes: { handsOn: 15, total: 30 },
@@ -63,7 +63,7 @@ export const middleEastern: readonly Recipe[] = [
     liquid: { soaks: 155 },
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
-      'Knead the beef with half the parsley, the spices[onion-raw:, grated onion] and a pinch of salt; shape into fingers and broil for 10 minutes, until 160 °F inside.',
+      'Knead the beef with half the parsley, the spices[onion-raw:, grated onion] and a pinch of salt; shape into fingers and broil for 10 minutes, until {160 °F} inside.',
       'Dress the cucumber, tomatoes and remaining parsley with the {lemon} and olive oil.',
     ],
     minutes: { handsOn: 20, total: 25 },
@@ -207,7 +207,7 @@ export const middleEastern: readonly Recipe[] = [
     liquid: 'none',
     method: [
       'Toss the sliced chicken with the spices, {lemon}[garlic:, garlic] and a pinch of salt.',
-      'Fry in the olive oil for 9 minutes, until 165 °F inside.',
+      'Fry in the olive oil for 9 minutes, until {165 °F} inside.',
       'Warm the pitas; fill with chicken, cucumber, tomatoes[yogurt-plain-lowfat:, yogurt] and parsley.',
     ],
     minutes: { handsOn: 15, total: 20 },

@@ -84,7 +84,7 @@ export const nordicAndGermanPlates: readonly Recipe[] = [
     liquid: { soaks: 180 },
     method: [
       'Simmer the rice in {water} of water, covered, for 18 minutes.',
-      'Simmer the diced chicken and carrots in the {stock} with a pinch of salt for 12 minutes, 165 °F inside.',
+      'Simmer the diced chicken and carrots in the {stock} with a pinch of salt for 12 minutes, {165 °F} inside.',
       'Stir in the {milk} whisked with cornstarch until thick; add the {butter}, {lemon} and parsley.',
     ],
     minutes: { handsOn: 15, total: 25 },
@@ -154,7 +154,7 @@ export const nordicAndGermanPlates: readonly Recipe[] = [
     liquid: 'boiled',
     method: [
       'Boil the potatoes, slice warm; mix with the hot {stock}, vinegar, half the salt[mustard-yellow:, mustard], cucumber and parsley.',
-      'Dip the thin turkey slices in cornstarch stirred with water and salt, then in the crumbled {bread}. Fry in the {oil}, 4 minutes a side, 165 °F inside; add {lemon}.',
+      'Dip the thin turkey slices in cornstarch stirred with water and salt, then in the crumbled {bread}. Fry in the {oil}, 4 minutes a side, {165 °F} inside; add {lemon}.',
     ],
     minutes: { handsOn: 25, total: 35 },
     equipment: ['stove'],
@@ -187,7 +187,7 @@ export const nordicAndGermanPlates: readonly Recipe[] = [
     liquid: 'none',
     method: [
       'Fry the diced potatoes[onion-raw: and onion] in most of the {oil} for 15 minutes, until tender and brown.',
-      'Add the diced beef, pepper and a pinch of salt; fry for 5 minutes, 145 °F inside.',
+      'Add the diced beef, pepper and a pinch of salt; fry for 5 minutes, {145 °F} inside.',
       'Fry the egg in the remaining {oil}; serve with parsley, beets and pickle.',
     ],
     minutes: { handsOn: 25, total: 30 },

@@ -21,7 +21,7 @@ export const nordicAndGerman: readonly Recipe[] = [
     liquid: 'boiled',
     method: [
       'Boil the potatoes for 20 minutes; drain and toss with half the dill and a pinch of salt.',
-      'Bake the salmon with the {lemon} and a pinch of salt at 400 °F (200 °C) for 14 minutes until it flakes, 145 °F inside.',
+      'Bake the salmon with the {lemon} and a pinch of salt at {400 °F} for 14 minutes until it flakes, {145 °F} inside.',
       'Mix cucumber, {thick yogurt}, vinegar and remaining dill.',
     ],
     minutes: { handsOn: 15, total: 30 },
@@ -56,7 +56,7 @@ export const nordicAndGerman: readonly Recipe[] = [
     liquid: 'boiled',
     method: [
       'Boil the potatoes. Mix the beef, the {oats} soaked in a little {milk}, pepper, salt[onion-raw: and onion]; roll small balls.',
-      'Fry them in the {butter} for 10 minutes, 160 °F inside.',
+      'Fry them in the {butter} for 10 minutes, {160 °F} inside.',
       'Stir in the {stock} and remaining {milk} whisked with cornstarch; simmer until thick[jam:. Serve with jam].',
     ],
     minutes: { handsOn: 30, total: 35 },
@@ -156,7 +156,7 @@ export const nordicAndGerman: readonly Recipe[] = [
     ],
     liquid: 'boiled',
     method: [
-      'Rub the pork with half the {oil}, cumin and salt[mustard-yellow: and mustard]; roast at 400 °F (200 °C) for 25 minutes, 145 °F inside, rest and slice.',
+      'Rub the pork with half the {oil}, cumin and salt[mustard-yellow: and mustard]; roast at {400 °F} for 25 minutes, {145 °F} inside, rest and slice.',
       'Braise the shredded cabbage in the remaining {oil} with vinegar, sugar, salt and a splash of water for 20 minutes.',
       'Boil the potatoes for 20 minutes.',
     ],

@@ -88,7 +88,7 @@ export const plantProteinPlates: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Toss potato wedges with half the olive oil and a pinch of salt and roast at 425 °F (220 °C) for 20 minutes.',
+      'Toss potato wedges with half the olive oil and a pinch of salt and roast at {425 °F} for 20 minutes.',
       'Add the tofu in thick fingers with the remaining oil, lemon juice and oregano[garlic: and garlic] and roast for 20 minutes.',
       'Boil the green beans for 5 minutes and serve alongside.',
     ],

@@ -25,7 +25,7 @@ export const plantWithoutSoyOrGlutenPlates: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Bake the pricked potatoes at 425 °F (220 °C) for 60 minutes.',
+      'Bake the pricked potatoes at {425 °F} for 60 minutes.',
       'Fry the bell pepper[onion-cooked:, onion][garlic:, garlic] in the {oil} with the cumin, paprika and oregano; simmer with the tomatoes, {canned beans} and a pinch of salt for 20 minutes.',
       'Split the potatoes and spoon in the chili[hot-sauce:, hot sauce][cilantro-fresh: and cilantro].',
     ],
@@ -171,7 +171,7 @@ export const plantWithoutSoyOrGlutenPlates: readonly Recipe[] = [
     method: [
       'Boil the potatoes for 20 minutes and mash with half the olive oil and a pinch of salt.',
       'Simmer the lentils, tomatoes, {stock}, tomato paste, thyme, rosemary, pepper[carrots-raw:, carrots][onion-cooked:, onion][garlic:, garlic] and remaining olive oil for 30 minutes; add the peas.',
-      'Top with the mash and bake at 400 °F (200 °C) for 20 minutes.',
+      'Top with the mash and bake at {400 °F} for 20 minutes.',
     ],
     minutes: { handsOn: 25, total: 55 },
     equipment: ['stove', 'oven'],

@@ -23,7 +23,7 @@ export const stirFriesAndBowls: readonly Recipe[] = [
     liquid: { soaks: 155 },
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
-      'Fry the sliced chicken in the {oil} for 6 minutes; add the bell pepper, snow peas[garlic:, garlic][cashews:, cashews] and ginger for 4 minutes, until the chicken is 165 °F inside.',
+      'Fry the sliced chicken in the {oil} for 6 minutes; add the bell pepper, snow peas[garlic:, garlic][cashews:, cashews] and ginger for 4 minutes, until the chicken is {165 °F} inside.',
       'Toss with the {soy sauce} and {honey}.',
     ],
     minutes: { handsOn: 18, total: 20 },
@@ -55,7 +55,7 @@ export const stirFriesAndBowls: readonly Recipe[] = [
     liquid: { soaks: 155 },
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
-      'Sear the thinly sliced beef in the {oil} for 4 minutes, until 145 °F inside; lift out.',
+      'Sear the thinly sliced beef in the {oil} for 4 minutes, until {145 °F} inside; lift out.',
       'Stir-fry the broccoli[garlic:, garlic] and ginger with a splash of water for 4 minutes; return the beef with the {soy sauce} and {honey}.',
     ],
     minutes: { handsOn: 18, total: 20 },
@@ -90,7 +90,7 @@ export const stirFriesAndBowls: readonly Recipe[] = [
     liquid: { soaks: 145 },
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
-      'Fry the pork strips with a pinch of salt in the {oil} for 6 minutes, until 145 °F inside.',
+      'Fry the pork strips with a pinch of salt in the {oil} for 6 minutes, until {145 °F} inside.',
       'Add the bell pepper, ginger[garlic:, garlic][scallions:, scallions], pineapple, ketchup and vinegar; bubble for 4 minutes.',
     ],
     minutes: { handsOn: 18, total: 20 },

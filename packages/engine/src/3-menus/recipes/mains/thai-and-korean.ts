@@ -28,7 +28,7 @@ export const thaiAndKorean: readonly Recipe[] = [
     liquid: { soaks: 155 },
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
-      'Fry the ginger, chili[garlic:, garlic], coriander and turmeric in the {oil}; simmer the sliced chicken, green beans and bell pepper in the coconut milk and {stock} for 10 minutes, until 165 °F inside.',
+      'Fry the ginger, chili[garlic:, garlic], coriander and turmeric in the {oil}; simmer the sliced chicken, green beans and bell pepper in the coconut milk and {stock} for 10 minutes, until {165 °F} inside.',
       'Add the basil, lime juice and a pinch of salt.',
     ],
     minutes: { handsOn: 18, total: 25 },
@@ -100,7 +100,7 @@ export const thaiAndKorean: readonly Recipe[] = [
     liquid: { soaks: 160 },
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
-      'Fry the turkey, chili[garlic:, garlic] and sliced green beans in the {oil} for 9 minutes, until no pink is left, 165 °F inside.',
+      'Fry the turkey, chili[garlic:, garlic] and sliced green beans in the {oil} for 9 minutes, until no pink is left, {165 °F} inside.',
       'Stir in the {soy sauce}, sugar, basil and lime juice; spoon over the rice.',
     ],
     minutes: { handsOn: 15, total: 20 },

@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts'
 export const noodlesAndPotatoes: readonly Recipe[] = [
   {
     id: 'morning-pasta',
-    name: 'Plain {pasta} with olive oil and salt',
+    name: 'Plain {pasta} with olive oil',
     at: ['race morning'],
     cuisine: 'Italian',
     foods: [
@@ -60,7 +60,7 @@ export const noodlesAndPotatoes: readonly Recipe[] = [
   },
   {
     id: 'boiled-potatoes-egg',
-    name: 'Salted potato with egg and {bread}',
+    name: 'Boiled potato with egg and {bread}',
     at: ['race morning'],
     cuisine: 'Nordic and German',
     foods: [

@@ -106,7 +106,7 @@ export const warmBowls: readonly Recipe[] = [
   },
   {
     id: 'race-grits',
-    name: 'Grits with {butter} and salt',
+    name: 'Grits with {butter}',
     at: ['race morning'],
     cuisine: 'American',
     foods: [

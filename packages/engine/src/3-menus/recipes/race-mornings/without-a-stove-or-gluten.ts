@@ -105,7 +105,7 @@ export const withoutAStoveOrGluten: readonly Recipe[] = [
   },
   {
     id: 'microwave-potatoes-salt',
-    name: 'Microwaved potatoes with olive oil and salt',
+    name: 'Microwaved potatoes with olive oil',
     at: ['race morning'],
     cuisine: 'American',
     foods: [

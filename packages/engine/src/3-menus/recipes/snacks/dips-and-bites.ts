@@ -40,7 +40,7 @@ export const dipsAndBites: readonly Recipe[] = [
     liquid: 'none',
     method: [
       'Drain the chickpeas and pat them dry; toss with the oil, paprika, cumin and a pinch of salt.',
-      'Roast at 400 °F (200 °C) for 30 minutes, shaking once, until crisp.',
+      'Roast at {400 °F} for 30 minutes, shaking once, until crisp.',
     ],
     minutes: { handsOn: 5, total: 36 },
     equipment: ['oven'],
@@ -68,7 +68,7 @@ export const dipsAndBites: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Bake the tortillas in wedges at 400 °F (200 °C) for 8 minutes until crisp.',
+      'Bake the tortillas in wedges at {400 °F} for 8 minutes until crisp.',
       'Mash the avocado with the lime juice and a pinch of salt[onion-raw:, chopped onion][cilantro-fresh:, and cilantro]; scoop it up with the wedges.',
     ],
     minutes: { handsOn: 6, total: 15 },

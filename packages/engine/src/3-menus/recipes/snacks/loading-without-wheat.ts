@@ -145,7 +145,7 @@ export const loadingWithoutWheat: readonly Recipe[] = [
   },
   {
     id: 'vinegared-rice-balls',
-    name: 'Salted sushi-rice balls',
+    name: 'Sushi-rice balls',
     at: ['snack'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [['rice-medium-grain-cooked', 160]],

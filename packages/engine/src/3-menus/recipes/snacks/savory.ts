@@ -30,7 +30,7 @@ export const savory: readonly Recipe[] = [
   },
   {
     id: 'edamame-lime-salt',
-    name: 'Edamame with lime and salt',
+    name: 'Edamame with lime',
     at: ['snack'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [['edamame', 150]],

@@ -1,7 +1,7 @@
 import { type Check, type Given, hard, lookAtEach, soft } from '../../audit.ts'
 import type { Fault } from '../../finding.ts'
 import { mealsIn, type PlacedMeal } from '../../meals.ts'
-import { recipeOf } from '../../recipe-tables.ts'
+import { needsNoStove, recipeOf } from '../../recipe-tables.ts'
 import { servingsOfRecipes } from '../../served.ts'
 
 /** The other recipes of a meal are for the same occasion, this runner may eat them, and none is the meal itself or named twice. */
@@ -18,9 +18,12 @@ function choiceFaults({ runner }: Given, { path, section, meal, occasion }: Plac
     ...(choices.length <= mostChoices ? [] : [soft(section, 'out-of-place', { path: place })]),
     ...choices.flatMap((id, at) => {
       const recipe = recipeOf(id)
-      if (!recipe || !servingsOfRecipes(runner)(recipe)) return [hard(section, 'out-of-place', { path: place })]
+      if (!recipe || !servingsOfRecipes(runner)(recipe))
+        return [hard(section, 'out-of-place', { path: place })]
       const isOther = id !== own.id && choices.indexOf(id) === at
-      return isOther && recipe.at.includes(occasion) ? [] : [soft(section, 'out-of-place', { path: place })]
+      const suits =
+        recipe.at.includes(occasion) && (path !== 'race_day.breakfast_away' || needsNoStove(recipe))
+      return isOther && suits ? [] : [soft(section, 'out-of-place', { path: place })]
     }),
   ]
 }

@@ -1,5 +1,6 @@
 import { clamp } from '../../../evidence/interpolate.ts'
 import { energyPerGram, everydayActivity } from '../../../evidence/energy.ts'
+import { menuProteinWithKidneyDisease } from '../../../evidence/plates.ts'
 import { fiberOfADay, leastOfADay, menuTolerances } from '../../../evidence/portions.ts'
 import { dailyFat, proteinLimits } from '../../../evidence/protein-and-fat.ts'
 import {
@@ -72,20 +73,15 @@ function fiberBeforeRace({ kind }: PlanDay, { runner, targets }: Given): Window 
 }
 
 /** Fat within its share of the mean day's energy: of a long-run day's own it would be much more. Evidence: menu-tolerances, daily-fat. */
-function ofOrdinary({ target }: PlanDay, { targets: { referenceMass, daily } }: Given): Windows {
-  const { energy, carbs, lessProtein, moreProtein, fat } = menuTolerances.value
+function ofOrdinary({ target }: PlanDay, given: Given): Windows {
+  const { daily } = given.targets
+  const { energy, carbs, fat } = menuTolerances.value
   const [leastFat, mostFat] = around(target.fat_g, fat)
   const ofMeanDay = (share: number) => (share * daily.energy) / energyPerGram.value.fat
   return {
     energy: around(target.kcal, energy),
     carbs: around(target.carbs_g, carbs),
-    protein: [
-      Math.max(
-        target.protein_g * (1 - lessProtein),
-        Math.min(proteinLimits.value.least * referenceMass, target.protein_g),
-      ),
-      target.protein_g * (1 + moreProtein),
-    ],
+    protein: proteinOn(target.protein_g, given),
     fat: [
       Math.min(target.fat_g, Math.max(leastFat, ofMeanDay(dailyFat.value.least))),
       Math.max(target.fat_g, Math.min(mostFat, ofMeanDay(dailyFat.value.most))),
@@ -93,6 +89,20 @@ function ofOrdinary({ target }: PlanDay, { targets: { referenceMass, daily } }: 
     fiber: [0, fiberOfADay.value.most],
   }
 }
+
+/** With kidney disease never more than the target. Evidence: menu-tolerances, menu-protein-with-kidney-disease. */
+function proteinOn(target: number, { runner, targets: { referenceMass } }: Given): Window {
+  const { lessProtein, moreProtein } = menuTolerances.value
+  const { less, floor } = menuProteinWithKidneyDisease.value
+  return hasKidneyDisease(runner)
+    ? [Math.min(target, Math.max(target * (1 - less), floor * referenceMass)), target]
+    : [
+        Math.max(target * (1 - lessProtein), Math.min(proteinLimits.value.least * referenceMass, target)),
+        target * (1 + moreProtein),
+      ]
+}
+
+const hasKidneyDisease = ({ health }: Given['runner']) => health.some(({ code }) => code === 'kidney')
 
 function ofLoading({ target }: PlanDay, { runner, targets }: Given): Windows {
   const { referenceMass: mass } = targets
@@ -111,7 +121,9 @@ function ofLoading({ target }: PlanDay, { runner, targets }: Given): Windows {
     carbs: [leastCarbs, Math.min(mostCarbs, mostCarbohydrateInADay.value)],
     protein: [
       tolerance.leastProtein * mass,
-      Math.min(Math.max(1.5 * target.protein_g, 2 * mass), Math.max(target.protein_g, plenty * mass)),
+      hasKidneyDisease(runner)
+        ? Math.max(target.protein_g, tolerance.leastProtein * mass)
+        : Math.min(Math.max(1.5 * target.protein_g, 2 * mass), Math.max(target.protein_g, plenty * mass)),
     ],
     fat: [tolerance.leastFat * mass, Math.max(tolerance.mostFat * mass, target.fat_g, fatLeft)],
   }

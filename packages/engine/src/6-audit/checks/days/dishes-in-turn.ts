@@ -1,21 +1,25 @@
 import type { PlanDay, PlanMeal } from '../../../plan.ts'
 import { type Check, doesNotApply, type Look, lookAtEach, soft } from '../../audit.ts'
 import type { Fault, PlanSection } from '../../finding.ts'
+import { hasFewDishes } from '../../served.ts'
 import { recipeOf } from '../../recipe-tables.ts'
 
 /**
  * No dish twice on one day, no main twice within three days but the rest of yesterday's pot at lunch, no breakfast or snack
- * more than three days in a row, and none twice on the example days.
+ * more than three days in a row, and none twice on the example days. On the only day left before a race a dish serves
+ * twice; where few dishes are left, the check does not apply.
  */
 export const dishesInTurn: Check = {
   id: 'dishes-in-turn',
-  look: ({ plan }): readonly [Look, Look] => {
+  look: ({ plan, runner }): readonly [Look, Look] | Look => {
+    if (hasFewDishes(runner)) return doesNotApply
     const week = plan.race_week.filter(({ kind }) => kind !== 'race-morning')
     return [
       lookAtEach('daily_plan', 'soft', plan.training_days, (day, at) =>
         day.meals.flatMap((meal, index) =>
           isAroundTheRun(day, meal) ||
-          (isNew(meal, index, day.meals) && !plan.training_days.slice(0, at).some((other) => isServed(other, meal)))
+          (isNew(meal, index, day.meals) &&
+            !plan.training_days.slice(0, at).some((other) => isServed(other, meal)))
             ? []
             : again('daily_plan', `training_days.${at}.meals.${index}`),
         ),
@@ -24,7 +28,7 @@ export const dishesInTurn: Check = {
         ? doesNotApply
         : lookAtEach('race_week', 'soft', week, (day, at) =>
             day.meals.flatMap((meal, index) =>
-              isNew(meal, index, day.meals) && isDue(meal, week.slice(0, at))
+              (week.length === 1 || isNew(meal, index, day.meals)) && isDue(meal, week.slice(0, at))
                 ? []
                 : again('race_week', `race_week.${at}.meals.${index}`),
             ),
@@ -42,15 +46,18 @@ const isNew = ({ recipe }: PlanMeal, index: number, meals: readonly PlanMeal[]) 
 const isAroundTheRun = ({ kind }: PlanDay, { name }: PlanMeal) =>
   kind === 'long-run' && (name === 'breakfast' || name === 'recovery')
 
-const isServed = ({ meals }: PlanDay, { recipe }: PlanMeal) => meals.some((other) => other.recipe.id === recipe.id)
+const isServed = ({ meals }: PlanDay, { recipe }: PlanMeal) =>
+  meals.some((other) => other.recipe.id === recipe.id)
 
 function isDue(meal: PlanMeal, before: readonly PlanDay[]): boolean {
   if (!isMain(meal)) return !isEatenOnEach(before.slice(-3), meal)
-  return before.slice(-2).every((day, at, days) =>
-    day.meals
-      .filter((other) => isMain(other) && other.recipe.id === meal.recipe.id)
-      .every((other) => isRestOfAPot(meal, other, { isYesterday: at === days.length - 1 })),
-  )
+  return before
+    .slice(-2)
+    .every((day, at, days) =>
+      day.meals
+        .filter((other) => isMain(other) && other.recipe.id === meal.recipe.id)
+        .every((other) => isRestOfAPot(meal, other, { isYesterday: at === days.length - 1 })),
+    )
 }
 
 const isMain = ({ name }: PlanMeal) => name === 'lunch' || name === 'dinner'

@@ -3,24 +3,27 @@ import { type Food, findFood } from '../../../foods/foods.ts'
 import { memoize } from '../../../foods/memoize.ts'
 import type { PlanDay, PlanItem } from '../../../plan.ts'
 import { type Check, doesNotApply, type Given, type Look, lookAtEach, soft } from '../../audit.ts'
+import { hasFewDishes } from '../../served.ts'
 import type { CountedFood, Fault, PlanSection } from '../../finding.ts'
 
 /**
- * No day leans on one food. Evidence: most-in-a-day. Menus give these bounds way where a runner may eat very few foods, since
- * numbers and exclusions come first: this check is a safety net, and finds only what is beyond them by half as much again.
+ * No day leans on one food. Evidence: most-in-a-day. Numbers and exclusions come before these bounds: this check is a safety
+ * net, finds only what is beyond them by half as much again, and does not apply where few dishes are left.
  */
 export const kitchenBounds: Check = {
   id: 'kitchen-bounds',
-  look: ({ plan, targets }): readonly [Look, Look] => {
+  look: (given): readonly [Look, Look] | Look => {
+    const { plan, runner } = given
+    if (hasFewDishes(runner)) return doesNotApply
     const week = plan.race_week.filter(({ kind }) => kind !== 'race-morning')
     return [
       lookAtEach('daily_plan', 'soft', plan.training_days, (day, at) =>
-        dayFaults('daily_plan', `training_days.${at}`, day, targets),
+        dayFaults(given, 'daily_plan', `training_days.${at}`, day),
       ),
       week.length === 0
         ? doesNotApply
         : lookAtEach('race_week', 'soft', week, (day, at) =>
-            dayFaults('race_week', `race_week.${at}`, day, targets),
+            dayFaults(given, 'race_week', `race_week.${at}`, day),
           ),
     ]
   },
@@ -29,21 +32,35 @@ export const kitchenBounds: Check = {
 const byHalfAsMuchAgain = 1.5
 
 function dayFaults(
+  { runner, targets: { raceWeek } }: Given,
   section: PlanSection,
   path: string,
   { kind, meals }: PlanDay,
-  { raceWeek }: Given['targets'],
 ): Fault[] {
   const isLoading = (kind === 'loading' || kind === 'day-before') && raceWeek.shareOfLoad > 0
   const held = meals.map(({ items }) => countedIn(items))
   return counted.flatMap((of): Fault[] => {
+    if (of === 'soy' && leansOnSoy(runner)) return []
     const value = held.reduce((sum, each) => sum + each[of], 0)
     const most = isLoading ? mostOnLoadingDays[of] : mostInADay.value[of]
     return value <= byHalfAsMuchAgain * most ? [] : [soft(section, 'too-much-of', { path, of, value, most })]
   })
 }
 
-const counted = ['oil', 'seeds', 'juice', 'eggs', 'milk', 'tuna', 'legumes', 'soy'] as const satisfies readonly CountedFood[]
+/** Without milk, soy is in the glass, in the bowl and on the plate. */
+const leansOnSoy = ({ diet, exclusions }: Given['runner']) =>
+  diet === 'Vegan' || exclusions.groups.includes('milk')
+
+const counted = [
+  'oil',
+  'seeds',
+  'juice',
+  'eggs',
+  'milk',
+  'tuna',
+  'legumes',
+  'soy',
+] as const satisfies readonly CountedFood[]
 type Counted = Readonly<Record<(typeof counted)[number], number>>
 
 const mostOnLoadingDays: Counted = {
@@ -57,7 +74,9 @@ const countedIn = memoize((items: readonly PlanItem[]): Counted => {
   const held = { oil: 0, seeds: 0, juice: 0, eggs: 0, milk: 0, tuna: 0, legumes: 0, soy: 0 }
   for (const { food_id: id, grams } of items) {
     const food = findFood(id)
-    if (food) for (const of of countsAs(food)) held[of] += of === 'juice' ? grams / (food.gramsPerMilliliter ?? 1) : grams
+    if (food)
+      for (const of of countsAs(food))
+        held[of] += of === 'juice' ? grams / (food.gramsPerMilliliter ?? 1) : grams
   }
   return { ...held, legumes: held.legumes >= garnish ? 1 : 0, soy: held.soy >= garnish ? 1 : 0 }
 })
@@ -74,6 +93,8 @@ function countsAs({ id, category, roles, allergens }: Food): readonly (keyof Cou
     ...(isPoured ? (['milk'] as const) : []),
     ...(id === 'tuna-canned-water' ? (['tuna'] as const) : []),
     ...(category === 'legume' ? (['legumes'] as const) : []),
-    ...(category === 'soy' || (category === 'plant_milk' && allergens.includes('soy')) ? (['soy'] as const) : []),
+    ...(category === 'soy' || (category === 'plant_milk' && allergens.includes('soy'))
+      ? (['soy'] as const)
+      : []),
   ]
 }

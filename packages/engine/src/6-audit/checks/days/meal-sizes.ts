@@ -3,14 +3,17 @@ import type { PlanDay, PlanMeal } from '../../../plan.ts'
 import { type Check, doesNotApply, type Given, type Look, lookAtEach, soft } from '../../audit.ts'
 import type { Fault, PlanSection } from '../../finding.ts'
 import { hasLongRun } from '../../meals.ts'
+import { hasFewDishes } from '../../served.ts'
 
 /**
  * Three meals of like size and small snacks on ordinary days; on the day of the long run of what the meals around it and its
- * fuel leave; on loading days none too large, and little after dinner. Evidence: meal-shares, loading-meals.
+ * fuel leave; on loading days none too large, and little after dinner. It does not apply where few dishes are left.
+ * Evidence: meal-shares, loading-meals.
  */
 export const mealSizes: Check = {
   id: 'meal-sizes',
-  look: (given): readonly [Look, Look] => {
+  look: (given): readonly [Look, Look] | Look => {
+    if (hasFewDishes(given.runner)) return doesNotApply
     const week = given.plan.race_week.filter(({ kind }) => kind !== 'race-morning')
     return [
       lookAtEach('daily_plan', 'soft', given.plan.training_days, (day, at) =>
@@ -18,7 +21,9 @@ export const mealSizes: Check = {
       ),
       week.length === 0
         ? doesNotApply
-        : lookAtEach('race_week', 'soft', week, (day, at) => dayFaults(given, 'race_week', `race_week.${at}`, day)),
+        : lookAtEach('race_week', 'soft', week, (day, at) =>
+            dayFaults(given, 'race_week', `race_week.${at}`, day),
+          ),
     ]
   },
 }
@@ -29,9 +34,23 @@ function dayFaults(given: Given, section: PlanSection, path: string, day: PlanDa
     const [least, most] = sizeOf(meal)
     const place = `${path}.meals.${at}`
     return [
-      ...outside(section, { path: place, of: 'kcal', value: meal.kcal, least, most, slack: 10 + 0.02 * meal.kcal }),
+      ...outside(section, {
+        path: place,
+        of: 'kcal',
+        value: meal.kcal,
+        least,
+        most,
+        slack: 10 + 0.02 * meal.kcal,
+      }),
       ...(isLoadingDay(given, day)
-        ? outside(section, { path: place, of: 'carbs', value: meal.carbs_g, least: 0, most: loadingMeals.value.mostCarbs, slack: 3 })
+        ? outside(section, {
+            path: place,
+            of: 'carbs',
+            value: meal.carbs_g,
+            least: 0,
+            most: loadingMeals.value.mostCarbs,
+            slack: 3,
+          })
         : []),
     ]
   })
@@ -57,14 +76,19 @@ function ordinarySize({ plan }: Given, day: PlanDay): (meal: PlanMeal) => Size {
   // What breakfast usually takes is eaten already.
   const whole = around.length > 0 ? left / (1 - (breakfast[0] + breakfast[1]) / 2) : day.target.kcal
   return (meal) => {
-    if (isAround(meal)) return anySize
+    // Where the run and the meals around it take most of a day, what is left has no usual size.
+    if (isAround(meal) || left < littleLeft * day.target.kcal) return anySize
     const [least, most] = shareOf(meal)
     return [least * whole, most * whole]
   }
 }
 
+const littleLeft = 0.35
+
 const shareOf = ({ name }: PlanMeal): Size =>
-  name === 'breakfast' || name === 'lunch' || name === 'dinner' ? mealShares.value[name] : mealShares.value.snack
+  name === 'breakfast' || name === 'lunch' || name === 'dinner'
+    ? mealShares.value[name]
+    : mealShares.value.snack
 
 interface Measured {
   readonly path: string
@@ -78,5 +102,7 @@ interface Measured {
 
 function outside(section: PlanSection, { path, of, value, least, most, slack }: Measured): Fault[] {
   if (value > most + slack) return [soft(section, 'meal-size', { path, of, value, is: 'more', limit: most })]
-  return value < least - slack ? [soft(section, 'meal-size', { path, of, value, is: 'less', limit: least })] : []
+  return value < least - slack
+    ? [soft(section, 'meal-size', { path, of, value, is: 'less', limit: least })]
+    : []
 }

@@ -26,12 +26,16 @@ const inOrder = [
 ] as const satisfies readonly PlanMealName[]
 
 /** Evidence: snacks-of-a-day, loading-meals. */
-function mealsOf({ plan, targets }: Given, { kind, target, meals, fuel_carbs_g: fuel }: PlanDay): PlanMealName[] {
+function mealsOf(
+  { plan, targets }: Given,
+  { kind, target, meals, fuel_carbs_g: fuel }: PlanDay,
+): PlanMealName[] {
   if (kind === 'race-morning') return ['breakfast']
   const isLoading = (kind === 'loading' || kind === 'day-before') && targets.raceWeek.shareOfLoad > 0
   if (isLoading)
     return ordered([...threeMeals, ...snacks(target.kcal > loadingMeals.value.sevenFrom ? 4 : 3)])
-  if (kind !== 'long-run' || !hasLongRun(plan)) return ordered([...threeMeals, ...snacks(snacksOn(target.kcal))])
+  if (kind !== 'long-run' || !hasLongRun(plan))
+    return ordered([...threeMeals, ...snacks(snacksOn(target.kcal))])
   const around = meals.filter(({ name }) => name === 'breakfast' || name === 'recovery')
   const left = target.kcal - around.reduce((sum, { kcal }) => sum + kcal, 0) - 4 * fuel
   // Nobody snacks on the morning of a long run.

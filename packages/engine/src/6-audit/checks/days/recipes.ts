@@ -1,11 +1,11 @@
-import type { Recipe } from '../../../3-menus/recipes/recipe.ts'
+import type { Runner } from '../../../1-runner/runner.ts'
 import type { PlanItem, PlanMeal } from '../../../plan.ts'
 import { type Check, type Given, hard, lookAtEach, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
 import type { Fault } from '../../finding.ts'
 import { mealsIn, type PlacedMeal } from '../../meals.ts'
-import { recipeOf, recipesFor } from '../../recipe-tables.ts'
-import { type Served, servingsOfRecipes } from '../../served.ts'
+import { needsNoStove, recipeOf, recipesFor } from '../../recipe-tables.ts'
+import { mayAddSalt, type Served, servingsOfRecipes } from '../../served.ts'
 
 /**
  * Every meal is its recipe at its size, with the swaps that this runner needs and no food beside the plain sides, the water
@@ -15,7 +15,9 @@ export const mealsFollowRecipes: Check = {
   id: 'meals-follow-recipes',
   look: (given) => [
     lookAtEach('daily_plan', 'soft', mealsIn(given.plan), (placed) => recipeFaults(given, placed)),
-    lookAtEach('race_day_plan', 'soft', given.plan.race_week.slice(-1), ({ meals }) => awayFaults(given, meals[0])),
+    lookAtEach('race_day_plan', 'soft', given.plan.race_week.slice(-1), ({ meals }) =>
+      awayFaults(given, meals[0]),
+    ),
   ],
 }
 
@@ -25,11 +27,10 @@ function awayFaults({ plan, runner }: Given, atHome: PlanMeal | undefined): Faul
   const isNeeded = atHome !== undefined && !needsNoStove(recipeOf(atHome.recipe.id))
   const isRight = away
     ? isNeeded && needsNoStove(recipeOf(away.recipe.id))
-    : !isNeeded || !recipesFor('race morning').some((recipe) => needsNoStove(recipe) && servingsOfRecipes(runner)(recipe))
+    : !isNeeded ||
+      !recipesFor('race morning').some((recipe) => needsNoStove(recipe) && servingsOfRecipes(runner)(recipe))
   return isRight ? [] : [soft('race_day_plan', 'out-of-place', { path: 'race_day.breakfast_away' })]
 }
-
-const needsNoStove = (recipe: Recipe | undefined) => recipe?.tags.includes('hotel') === true
 
 function recipeFaults({ runner }: Given, placed: PlacedMeal): Fault[] {
   const { path, section, meal, occasion } = placed
@@ -43,7 +44,7 @@ function recipeFaults({ runner }: Given, placed: PlacedMeal): Fault[] {
     ...(recipe.at.includes(occasion) ? [] : [soft(section, 'out-of-place', { path: `${path}.recipe.id` })]),
     ...(isEdible ? [] : [soft(section, 'out-of-place', { path: `${path}.recipe.quarters` })]),
     ...swapFaults(placed, served),
-    ...itemFaults(placed, served),
+    ...itemFaults(runner, placed, served),
   ]
 }
 
@@ -60,7 +61,7 @@ function swapFaults({ path, section, meal: { recipe } }: PlacedMeal, { swaps }: 
   )
 }
 
-function itemFaults(placed: PlacedMeal, { foods }: Served): Fault[] {
+function itemFaults(runner: Runner, placed: PlacedMeal, { foods }: Served): Fault[] {
   const { path, section, meal } = placed
   const plate = meal.items.filter(({ side }) => side === null)
   const own = plate.slice(0, foods.length)
@@ -71,10 +72,16 @@ function itemFaults(placed: PlacedMeal, { foods }: Served): Fault[] {
     ...own.flatMap((item, at) => {
       const made = ((foods[at]?.grams ?? 0) * meal.recipe.quarters) / 4
       return item.in_drink || !isWeighed(item.grams, made)
-        ? [soft(section, 'differs', { path: `${path}.items.${meal.items.indexOf(item)}.grams`, stated: item.grams, made })]
+        ? [
+            soft(section, 'differs', {
+              path: `${path}.items.${meal.items.indexOf(item)}.grams`,
+              stated: item.grams,
+              made,
+            }),
+          ]
         : []
     }),
-    ...(isAdded(placed, plate.slice(foods.length)) ? [] : [soft(section, 'out-of-place', { path })]),
+    ...(isAdded(runner, placed, plate.slice(foods.length)) ? [] : [soft(section, 'out-of-place', { path })]),
   ]
 }
 
@@ -86,12 +93,12 @@ function isWeighed(grams: number, made: number): boolean {
 }
 
 /** Before a run more water may be needed, and before and after one salt for the drink; nothing else is added. */
-function isAdded({ occasion }: PlacedMeal, items: readonly PlanItem[]): boolean {
+function isAdded(runner: Runner, { occasion }: PlacedMeal, items: readonly PlanItem[]): boolean {
   const permitted = occasion === 'race morning' ? 2 : occasion === 'recovery' ? 1 : 0
   const isWater = ({ food_id: id, in_drink: inDrink, grams }: PlanItem) =>
     occasion === 'race morning' && id === 'water-tap' && !inDrink && grams > 0 && grams % cup === 0
   const isSalt = ({ food_id: id, in_drink: inDrink, grams }: PlanItem) =>
-    id === 'salt-table' && inDrink && grams > 0
+    id === 'salt-table' && inDrink && grams > 0 && mayAddSalt(runner)
   return (
     items.length <= permitted &&
     items.every((item) => isWater(item) || isSalt(item)) &&

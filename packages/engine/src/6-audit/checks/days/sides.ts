@@ -102,10 +102,16 @@ const isMain = (side: PlanSide, food: Food | undefined) => food !== undefined &&
 const isDressing = ({ category, roles }: Food) => category === 'fat' || roles.includes('condiment')
 const spoon = 15
 
-function isPortion({ by, least, most }: Portion, { unitGrams, gramsPerMilliliter }: Food, grams: number): boolean {
+function isPortion(
+  { by, least, most }: Portion,
+  { unitGrams, gramsPerMilliliter }: Food,
+  grams: number,
+): boolean {
   if (by === 'piece') {
     const halves = (2 * grams) / (unitGrams ?? grams)
-    return Math.abs(halves - Math.round(halves)) < 0.05 && halves >= 2 * least - 0.05 && halves <= 2 * most + 0.05
+    return (
+      Math.abs(halves - Math.round(halves)) < 0.05 && halves >= 2 * least - 0.05 && halves <= 2 * most + 0.05
+    )
   }
   const amount = by === 'ml' ? grams / (gramsPerMilliliter ?? 1) : grams
   // Meals have whole grams.

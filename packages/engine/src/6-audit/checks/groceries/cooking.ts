@@ -34,9 +34,14 @@ export const cookingFitsTheWeek: Check = {
   },
 }
 
-const isSameMeal = (one: PlanMealAhead, other: PlanMealAhead) => one.date === other.date && one.name === other.name
+const isSameMeal = (one: PlanMealAhead, other: PlanMealAhead) =>
+  one.date === other.date && one.name === other.name
 
-function sessionFaults({ race_week: [first] }: Plan, cooking: PlanCooking, possible: readonly PlanPot[]): Fault[] {
+function sessionFaults(
+  { race_week: [first] }: Plan,
+  cooking: PlanCooking,
+  possible: readonly PlanPot[],
+): Fault[] {
   const left = possible.filter(({ recipe }) => cooking.pots.every((pot) => pot.recipe !== recipe))
   const isOver = minutesOf(cooking.pots) > cookingSession.value.most
   const isMissed = left.some((pot) => minutesOf([...cooking.pots, pot]) <= cookingSession.value.most)

@@ -26,11 +26,12 @@ const mealsBefore = {
   longRun: { least: 0.6, most: 2.2, grams: 120 },
 } as const
 
-/** Carbs, fluids and sodium within 2 hours after. Evidence: recovery-serving, hard-recovery. */
+/** Carbs, fluids and sodium within 2 hours after; `pinch` is the step in which salt is added. Evidence: recovery-serving, hard-recovery. */
 export const recoveryAfter = (
   section: PlanSection,
   { carbs_g: carbs, fluids_ml: fluids, sodium_mg: sodium }: PlanTotals,
   { runner, targets: { referenceMass } }: Given,
+  pinch = 0,
 ): readonly [Reading, Reading, Reading] => [
   within({
     section,
@@ -41,7 +42,14 @@ export const recoveryAfter = (
     roundedTo: 5,
   }),
   within({ section, of: 'fluids', value: fluids, soft: [0, 1500], hard: [0, 2000] }),
-  within({ section, of: 'sodium', value: sodium, soft: [leastSodium(runner), 1500], hard: [0, 2500] }),
+  within({
+    section,
+    of: 'sodium',
+    value: sodium,
+    soft: [leastSodium(runner), 1500],
+    hard: [0, 2500],
+    roundedTo: pinch,
+  }),
 ]
 
 /** Without added salt there is no target. Evidence: no-added-salt. */

@@ -68,9 +68,12 @@ const raceRecovery: Check = {
       fluids_ml: sumOf(after, 'fluids_ml'),
       sodium_mg: sumOf(after, 'sodium_mg'),
     }
-    return recoveryAfter(section, totals, given)
+    return recoveryAfter(section, totals, given, sodiumInAPinch)
   },
 }
+
+/** A pinch of salt weighs 0.4 g. */
+const sodiumInAPinch = 155
 
 // Whole portions meet protein to 7 %.
 const slackOfPortions = 0.07

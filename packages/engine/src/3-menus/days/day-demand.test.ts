@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { vectorWith } from '../../../testing/plate-table.ts'
+import { costOf, dayDemand, isMet } from './day-demand.ts'
+
+const demand = dayDemand(
+  { aims: { carbs: 300 }, windows: { carbs: { least: 280, most: 320 }, protein: { least: 80, most: 120 } } },
+  { oil: 25 },
+)
+
+describe('the demand of a day', () => {
+  test.each([
+    [{ carbs: 300, protein: 100, oil: 25 }, true],
+    [{ carbs: 280, protein: 100 }, false],
+    [{ carbs: 321, protein: 100 }, false],
+    [{ carbs: 300, protein: 79 }, false],
+    [{ carbs: 300, protein: 100, oil: 26 }, false],
+  ])('of %j is met: %s', (held, met) => {
+    expect(isMet(demand, vectorWith(held))).toBe(met)
+  })
+
+  test('costs nothing at its aims', () => {
+    expect(costOf(demand, vectorWith({ carbs: 300, protein: 100 }))).toBe(0)
+  })
+
+  test('costs little within a window and much outside of it', () => {
+    const within = costOf(demand, vectorWith({ carbs: 315, protein: 100 }))
+    const outside = costOf(demand, vectorWith({ carbs: 330, protein: 100 }))
+    expect(within).toBeGreaterThan(0)
+    expect(within).toBeLessThan(0.5)
+    expect(outside).toBeGreaterThan(5)
+  })
+
+  test('costs more the farther off, and more for carbs than for oil', () => {
+    const cost = (held: Parameters<typeof vectorWith>[0]) =>
+      costOf(demand, vectorWith({ carbs: 300, protein: 100, ...held }))
+    expect(cost({ carbs: 360 })).toBeGreaterThan(cost({ carbs: 340 }))
+    expect(cost({ carbs: 360 })).toBeGreaterThan(cost({ oil: 30 }))
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { placesAfterALongRun, placesOfADay, placesOfALoadingDay } from './meal-places.ts'
+
+const names = (places: readonly { readonly name: string }[]) => places.map(({ name }) => name)
+
+describe('the meals of an ordinary day', () => {
+  test.each([
+    [1999, 1],
+    [2000, 2],
+    [2899, 2],
+    [2900, 3],
+    [3699, 3],
+    [3700, 4],
+  ])('of %i kcal are three and %i snacks', (energy, snacks) => {
+    expect(names(placesOfADay(energy)).slice(0, 3)).toEqual(['breakfast', 'lunch', 'dinner'])
+    expect(placesOfADay(energy)).toHaveLength(3 + snacks)
+  })
+
+  test('are of like size', () => {
+    const [breakfast, lunch, dinner, snack] = placesOfADay(2000)
+    expect(breakfast?.energy).toEqual({ least: 400, most: 600 })
+    expect(lunch?.energy).toEqual({ least: 500, most: 700 })
+    expect(dinner?.energy).toEqual(lunch?.energy)
+    expect(snack?.energy.most).toBe(300)
+  })
+})
+
+test('after a long run there is no breakfast and nothing between it and lunch', () => {
+  expect(names(placesAfterALongRun(2000))).toEqual(['lunch', 'dinner', 'afternoon-snack'])
+  const [lunch] = placesAfterALongRun(2000)
+  expect(lunch?.energy.least).toBeGreaterThan(0.25 * 2000)
+})
+
+describe('the meals of a loading day', () => {
+  test.each([
+    [4000, 6],
+    [4001, 7],
+  ])('of %i kcal are %i', (energy, count) => {
+    expect(placesOfALoadingDay(energy)).toHaveLength(count)
+  })
+
+  test('are no larger than a person eats, with little after dinner', () => {
+    for (const { name, energy, mostCarbs } of placesOfALoadingDay(5000)) {
+      expect(energy.most, name).toBeLessThanOrEqual(name === 'evening-snack' ? 250 : 1000)
+      expect(mostCarbs).toBeLessThanOrEqual(160)
+    }
+  })
+
+  test('leave the largest to lunch', () => {
+    const most = (name: string) =>
+      placesOfALoadingDay(3000).find((place) => place.name === name)?.energy.most ?? 0
+    expect(most('dinner')).toBeLessThan(most('lunch'))
+  })
+})

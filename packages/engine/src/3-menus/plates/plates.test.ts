@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { someRecipe } from '../../../testing/some-recipe.ts'
+import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
+import { kitchenOf } from '../kitchen.ts'
+import type { Recipe } from '../recipes/recipe.ts'
+import { serveRecipe } from '../recipes/served-recipe.ts'
+import { at, vectorOfFoods } from './nutrient-vector.ts'
+import { kindsFor, type Plate, plateAt, platesFor } from './plates.ts'
+
+function platesOf(recipe: Partial<Recipe>, wishes: Partial<RunnerWishes> = {}): Plate[] {
+  const kitchen = kitchenOf(someRunner(wishes))
+  const served = serveRecipe(kitchen, someRecipe(recipe))
+  if (!served) throw new Error('the runner of the test may eat it')
+  const table = platesFor(kitchen, served, false)
+  return Array.from({ length: table.count }, (_, index) => plateAt(table, index))
+}
+
+const rice = [['rice-white-cooked', 200]] as const
+
+describe('plates of a recipe', () => {
+  test('are its scales, alone and with sides, each with what both hold', () => {
+    const plates = platesOf({ foods: rice, sides: ['fruit'], tags: ['loading'] })
+    const alone = plates.filter(({ sides }) => sides.of.length === 0)
+    expect(alone.map(({ quarters }) => quarters)).toEqual([2, 3, 4, 5, 6, 7, 8])
+    expect(plates.length).toBeGreaterThan(2 * alone.length)
+    for (const { served, quarters, sides, vector } of plates) {
+      const foods = served.foods.map(({ id, grams }) => ({ id, grams: (grams * quarters) / 4 }))
+      const held = vectorOfFoods([...foods, ...sides.foods])
+      for (const sum of ['energy', 'carbs', 'protein', 'fat', 'fiber', 'sodium'] as const)
+        expect(vector[at[sum]]).toBeCloseTo(held[at[sum]] ?? 0)
+    }
+  })
+
+  test.each([
+    ['cooked rice', [['rice-white-cooked', 200]], ['rice'], 'rice-white-cooked', 350],
+    ['potatoes', [['potato-boiled-peeled', 200]], ['potatoes'], 'potato-boiled-peeled', 450],
+    ['bread', [['bread-wholewheat', 64]], ['bread'], 'bread-wholewheat', 140],
+  ] as const)('count their own %s toward what may stand beside it', (_case, foods, sides, id, most) => {
+    const plates = platesOf({ foods, sides, tags: ['loading'], scale: { from: 1, to: 1 } })
+    const beside = plates.filter((plate) => plate.sides.of.length > 0)
+    expect(beside.length).toBeGreaterThan(0)
+    for (const { served, sides: own } of plates) {
+      const sum = [...served.foods, ...own.foods]
+        .filter((food) => food.id === id)
+        .reduce((all, { grams }) => all + grams, 0)
+      if (own.of.length > 0) expect(sum).toBeLessThanOrEqual(most)
+    }
+  })
+
+  test('count a meal of legumes or soy once, and a spoonful as none', () => {
+    const of = (grams: number, quarters: number) =>
+      platesOf({ foods: [...rice, ['chickpeas-canned', grams]], sides: [] }).find(
+        (plate) => plate.quarters === quarters,
+      )?.vector[at.legumes]
+    expect([of(100, 4), of(100, 8), of(60, 2)]).toEqual([1, 1, 0])
+  })
+
+  test('count oil, nuts, juice in ml and eggs', () => {
+    const vector = vectorOfFoods([
+      { id: 'olive-oil', grams: 10 },
+      { id: 'almonds', grams: 20 },
+      { id: 'egg-hard-boiled', grams: 50 },
+      { id: 'soy-milk', grams: 200 },
+    ])
+    expect([vector[at.oil], vector[at.seeds], vector[at.eggs], vector[at.soy]]).toEqual([10, 20, 50, 1])
+    expect(vectorOfFoods([{ id: 'orange-juice', grams: 208 }])[at.juice]).toBeCloseTo(200, -1)
+  })
+})
+
+test('a main may have a salad or avocado beside it, a loading dish only what it names', () => {
+  expect(kindsFor(someRecipe({ sides: ['bread'] }))).toEqual(['bread', 'salad', 'avocado'])
+  expect(kindsFor(someRecipe({ sides: ['bread'], tags: ['loading'] }))).toEqual(['bread'])
+})

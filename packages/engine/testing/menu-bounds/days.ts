@@ -1,0 +1,89 @@
+import type { DayMenu, Meal } from '../../src/3-menus/menus.ts'
+import type { Food } from '../../src/foods/foods.ts'
+import {
+  type Bounds,
+  daysIn,
+  eaten,
+  everyDay,
+  everyMeal,
+  type FaultsOf,
+  foods,
+  isBeforeTheRace,
+  itemsOf,
+  loadingDaysIn,
+  millilitersOf,
+} from './eaten.ts'
+
+/** Meals with 40 g or more of it. */
+const mealsOf = ({ meals }: DayMenu, isIt: (food: Food) => boolean) =>
+  meals.filter(({ items }) => eaten(items, isIt) >= 40).length
+
+export const days = {
+  'at most 25 g of oil a day': everyDay((day) => eaten(itemsOf(day), foods.oil) > 25),
+  'at most 40 g of nuts and seeds a day': everyDay((day) => eaten(itemsOf(day), foods.nut) > 40),
+  'at most 500 ml of juice a day, a liter on loading days': everyDay(
+    (day) => millilitersOf(itemsOf(day), foods.juice) > (isBeforeTheRace(day) ? 1005 : 505),
+  ),
+  'at most 120 g of canned tuna a day': everyDay((day) => eaten(itemsOf(day), foods.tuna) > 120),
+  'at most two meals of legumes a day, one on loading days': everyDay(
+    (day) => mealsOf(day, foods.legume) > (isBeforeTheRace(day) ? 1 : 2),
+  ),
+  'at most two meals of soy a day': everyDay((day) => mealsOf(day, foods.soy) > 2),
+  'each recipe once a day': everyDay(
+    ({ meals }) => new Set(meals.map(({ recipe }) => recipe.id)).size < meals.length,
+  ),
+} as const satisfies Bounds
+
+/** Science 2.5: what a day missed by more than its tolerance. */
+export const tolerances = {
+  'energy within its tolerance': everyDay(({ gaveWay }) => gaveWay.includes('energy')),
+  'carbs within their tolerance': everyDay(({ gaveWay }) => gaveWay.includes('carbs')),
+  'protein within its tolerance': everyDay(({ gaveWay }) => gaveWay.includes('protein')),
+  'fat within its tolerance': everyDay(({ gaveWay }) => gaveWay.includes('fat')),
+  'fiber within its tolerance': everyDay(({ gaveWay }) => gaveWay.includes('fiber')),
+  'at most 60 g of fiber on any day': everyDay(({ totals }) => totals.fiber > 60),
+  'at most 800 g of carbs on any day of race week': everyDay(
+    ({ totals, date }) => date !== null && totals.carbs > 800,
+  ),
+} as const satisfies Bounds
+
+const shares: Readonly<Partial<Record<Meal['name'], readonly [number, number]>>> = {
+  breakfast: [0.2, 0.3],
+  lunch: [0.25, 0.35],
+  dinner: [0.25, 0.35],
+}
+
+/** Whole grams move a share by less than a hundredth. */
+const hasItsShare = ({ name, energy }: Meal, ofTheDay: number) => {
+  const [least, most] = shares[name] ?? [0, 0.15]
+  return energy >= (least - 0.01) * ofTheDay && energy <= (most + 0.01) * ofTheDay
+}
+
+const mealShares: FaultsOf = (made) => {
+  const loading = loadingDaysIn(made)
+  return daysIn(made)
+    .filter((day) => day.kind !== 'long-run' && !loading.includes(day))
+    .flatMap(({ key, meals, target }) =>
+      meals
+        .filter((meal) => !hasItsShare(meal, target.energy))
+        .map(({ name, energy }) => `${key} ${name} ${((100 * energy) / target.energy).toFixed(1)} %`),
+    )
+}
+
+export const meals = {
+  'meals of like size: breakfast 20 to 30 %, lunch and dinner 25 to 35 %, snacks up to 15 %': mealShares,
+  'at most 1,000 kcal at a meal of a loading day': everyMeal(({ energy }) => energy > 1000, loadingDaysIn),
+  'at most 160 g of carbs at a meal of a loading day': everyMeal(({ carbs }) => carbs > 160, loadingDaysIn),
+  'at most six meals on a loading day, seven over 4,000 kcal': everyDay(
+    ({ meals: all, target }) => all.length > (target.energy > 4000 ? 7 : 6),
+    loadingDaysIn,
+  ),
+  'a dinner that is not the largest meal of a loading day': everyDay(({ meals: all }) => {
+    const dinner = all.find(({ name }) => name === 'dinner')
+    return dinner !== undefined && all.every(({ energy }) => energy <= dinner.energy)
+  }, loadingDaysIn),
+  'at most one thing of 250 kcal after dinner on a loading day': everyDay(({ meals: all }) => {
+    const after = all.slice(all.findIndex(({ name }) => name === 'dinner') + 1)
+    return after.length > 1 || after.some(({ energy }) => energy > 250)
+  }, loadingDaysIn),
+} as const satisfies Bounds

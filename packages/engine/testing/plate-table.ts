@@ -1,0 +1,30 @@
+import { at, type Sum, width } from '../src/3-menus/plates/nutrient-vector.ts'
+import type { PlateTable } from '../src/3-menus/plates/plates.ts'
+import { sidesOf } from '../src/3-menus/plates/sides.ts'
+import { findRecipe } from '../src/3-menus/recipes/all-recipes.ts'
+import type { Candidate } from '../src/3-menus/days/fit-day.ts'
+
+export type Held = Readonly<Partial<Record<Sum, number>>>
+
+/** What a plate or a day holds; nothing of what is not named. */
+export function vectorWith(held: Held): Float64Array {
+  const vector = new Float64Array(width)
+  for (const [sum, amount] of Object.entries(held) as [Sum, number][]) vector[at[sum]] = amount
+  return vector
+}
+
+/** A recipe whose plates hold what a test says, at one quarter more for each. */
+export function candidateWith(id: string, plates: readonly Held[], cost = 0): Candidate {
+  const [none] = sidesOf([])
+  if (!none) throw new Error('a meal may have no sides')
+  const rows = new Float64Array(plates.length * width)
+  for (const [index, held] of plates.entries()) rows.set(vectorWith(held), index * width)
+  const table: PlateTable = {
+    served: { recipe: findRecipe(id), foods: [], swaps: {}, quarters: plates.map((_, index) => index + 1) },
+    count: plates.length,
+    rows,
+    quarters: plates.map((_, index) => index + 1),
+    sides: plates.map(() => none),
+  }
+  return { id, plates: table, cost, costOfSides: () => 0 }
+}
