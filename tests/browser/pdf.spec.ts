@@ -168,7 +168,7 @@ test('no word is wider than its line, however long it is: none goes beyond the e
     plan.assumptions_safety = [longWord]
   })
   const file = await (await downloadPdf(page)).path()
-  const right = 595.276 - 42
+  const right = 595.276 - 34
   const words = [...run('pdftotext', '-bbox', file, '-').matchAll(/xMax="([\d.]+)".*>(.*)<\/word>/g)]
   expect(words.filter(([, , word]) => word?.startsWith('Kohlen')).length).toBeGreaterThan(8)
   expect(words.filter(([, xMax]) => Number(xMax) > right + 1).map(([, , word]) => word)).toEqual([])
