@@ -1,5 +1,6 @@
 import { auditPlan, planRace, readIsoDay, readRunner, setTargets } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
+import { checkGroups } from '../packages/engine/src/6-audit/check-ids.ts'
 import { goldenRunners } from './golden-runners.ts'
 
 const runners = Object.entries(goldenRunners).map(([name, { answers, today: iso }]) => {
@@ -11,15 +12,21 @@ const runners = Object.entries(goldenRunners).map(([name, { answers, today: iso 
   return { name, facts, audit, auditAfter }
 })
 
+const everyCheck = checkGroups.flatMap(({ checks }) => checks)
+
 type Facts = Parameters<typeof auditPlan>[0]
 type Change = (plan: Facts) => Facts
 
 test('golden plans pass every applicable check, and the others are counted separately', () => {
   expect(runners.length).toBeGreaterThanOrEqual(20)
   for (const { name, audit } of runners) {
-    expect(audit.findings, name).toEqual([])
-    expect(audit.passed, name).toBe(audit.total)
-    expect(audit.total + audit.not_applicable.length, name).toBe(113)
+    const found = new Set(audit.findings.map(({ id }) => id))
+    // Few foods are left to this runner: the plan says first that it falls short, and the audit that it does.
+    expect([...found], name).toEqual(
+      name === 'vegan-with-eighteen-exclusions' ? ['days-meet-their-targets'] : [],
+    )
+    expect(audit.passed + found.size, name).toBe(audit.total)
+    expect(audit.total + audit.not_applicable.length, name).toBe(everyCheck.length)
     expect(audit.not_applicable.length, name).toBeGreaterThan(10)
   }
 })
@@ -58,7 +65,6 @@ const emptied: Readonly<Record<string, Change>> = {
     ...plan,
     race_day: { ...plan.race_day, rows: plan.race_day.rows.map((row) => ({ ...row, minute: Number.NaN })) },
   }),
-  'no grocery lines': (plan) => ({ ...plan, groceries: { ...plan.groceries, lines: [] } }),
   'no breakfasts before the long run': (plan) => ({
     ...plan,
     long_run: { ...plan.long_run, breakfasts: [] },
@@ -67,11 +73,25 @@ const emptied: Readonly<Record<string, Change>> = {
   'no reasons': (plan) => ({ ...plan, reasons: {} }),
 }
 
-describe.each(Object.entries(emptied))('a plan with %s', (_case, change) => {
-  test.each(runners)('fails a check of $name', ({ audit, auditAfter }) => {
+describe.each(Object.entries(emptied))('a plan with %s', (empty, change) => {
+  // On race day nothing is bought.
+  const changed = runners.filter(
+    ({ facts }) => empty !== 'no grocery lines' || facts.groceries.lines.length > 0,
+  )
+
+  test.each(changed)('fails a check of $name', ({ audit, auditAfter }) => {
+    expect(changed.length).toBeGreaterThan(15)
     const { total, passed } = auditAfter(change)
     expect(total - passed).toBeGreaterThan(audit.total - audit.passed)
   })
+})
+
+const withTimeToShop = runners.filter(({ facts }) => facts.groceries.lines.length > 0)
+
+test.each(withTimeToShop)('a plan with no grocery lines fails a check of $name', ({ audit, auditAfter }) => {
+  expect(withTimeToShop.length).toBe(runners.length - 1)
+  const { total, passed } = auditAfter((plan) => ({ ...plan, groceries: { ...plan.groceries, lines: [] } }))
+  expect(total - passed).toBeGreaterThan(audit.total - audit.passed)
 })
 
 const nothing: Change = (plan) => ({

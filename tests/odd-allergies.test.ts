@@ -134,7 +134,7 @@ const wordsOfNoFood = [
   'course',
   'flat',
   'caps',
-  'mix',
+  'sips',
   'chews',
   'rain',
   'team',

@@ -1,6 +1,6 @@
 import type { Runner } from '../1-runner/runner.ts'
 import { allRecipes } from '../3-menus/recipes/all-recipes.ts'
-import type { Ingredient, Recipe } from '../3-menus/recipes/recipe.ts'
+import type { Ingredient, Occasion, Recipe } from '../3-menus/recipes/recipe.ts'
 import type { SwapOption } from '../3-menus/recipes/swap-groups.ts'
 import { firstHeld, indexExclusions, spellName } from '../foods/exclusions/literal-exclusions.ts'
 import { findFood } from '../foods/foods.ts'
@@ -32,6 +32,10 @@ export const hasFewDishes = memoize((runner: Runner): boolean => {
   const served = servingsOfRecipes(runner)
   return allRecipes.filter((recipe) => served(recipe) !== null).length < allRecipes.length / 3
 })
+
+/** Where few dishes are left, a race breakfast is a breakfast. */
+export const suits = (runner: Runner, { at }: Recipe, occasion: Occasion): boolean =>
+  at.includes(occasion) || (occasion === 'breakfast' && at.includes('race morning') && hasFewDishes(runner))
 
 /** Each ingredient as the first food of its group that the runner may have; optional ones may be left out. */
 function serve(runner: Runner, recipe: Recipe): Served | null {

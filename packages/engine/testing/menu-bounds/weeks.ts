@@ -63,6 +63,13 @@ export const kitchens = {
     cooking && cooking.minutes > 60 ? [`${cooking.minutes} min`] : [],
   'a recovery after the race that is carried or bought': ({ menus: { recovery } }) =>
     recovery.race && findRecipe(recovery.race.recipe.id).effort === 'cook' ? [recovery.race.recipe.id] : [],
+  'at least 10 g of protein in that recovery': ({ menus: { recovery } }) =>
+    recovery.race && recovery.race.protein < 10 ? [`${recovery.race.protein} g`] : [],
+  'what the breakfast away needs is on the list': ({ menus: { raceWeek, breakfastAway }, groceries }) => {
+    const bought = new Set([...groceries.lines.flatMap(({ foodIds }) => foodIds), ...groceries.cupboard])
+    const ids = (breakfastAway?.items ?? []).map(({ foodId }) => foodId).filter((id) => id !== 'water-tap')
+    return raceWeek.length < 2 ? [] : ids.filter((id) => !bought.has(id))
+  },
   'a race breakfast without a stove, at home or away': ({ menus: { raceWeek, breakfastAway } }) => {
     const atHome = raceWeek.at(-1)?.meals[0]
     const isHotel = atHome && findRecipe(atHome.recipe.id).tags.includes('hotel')

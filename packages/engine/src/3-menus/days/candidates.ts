@@ -9,7 +9,7 @@ import { allRecipes } from '../recipes/all-recipes.ts'
 import type { Occasion, Recipe } from '../recipes/recipe.ts'
 import { type ServedRecipe, serveRecipe } from '../recipes/served-recipe.ts'
 import type { Draws } from '../seeded-random.ts'
-import type { Candidate } from './fit-day.ts'
+import type { Candidate } from './place.ts'
 
 export interface Wishes {
   readonly draws: Draws

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { candidateWith, vectorWith } from '../../../testing/plate-table.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
 import { dayDemand } from './day-demand.ts'
-import { type Candidate, fitDay, type Place } from './fit-day.ts'
+import { fitDay } from './fit-day.ts'
+import type { Candidate, Place } from './place.ts'
 
 const ids = allRecipes.map(({ id }) => id)
 const [one = '', two = '', three = ''] = ids

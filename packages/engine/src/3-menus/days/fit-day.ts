@@ -1,26 +1,8 @@
 import { type Plate, plateAt, type PlateTable } from '../plates/plates.ts'
-import type { Sides } from '../plates/sides.ts'
-import type { Window } from '../portions/windows.ts'
 import { at, width } from '../plates/nutrient-vector.ts'
 import { closeness, costOf, type DayDemand, edge, isMet } from './day-demand.ts'
 import { type Offers, offersFor, offersWithin } from './offers.ts'
-
-/** A recipe that a meal may be, and what choosing it costs: the liked and the bought cost least. */
-export interface Candidate {
-  readonly id: string
-  readonly plates: PlateTable
-  readonly cost: number
-  /** What the sides cost besides. */
-  readonly costOfSides: (sides: Sides) => number
-}
-
-/** A meal of a day before its plate is chosen. */
-export interface Place {
-  readonly energy: Window
-  readonly mostCarbs: number
-  /** The best liked first. */
-  readonly candidates: readonly Candidate[]
-}
+import type { Place } from './place.ts'
 
 /** How many of the best liked recipes are tried first, and how many where those miss. */
 const tried = { first: 8, then: 48 } as const

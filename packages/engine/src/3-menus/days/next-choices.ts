@@ -1,6 +1,6 @@
 import { at, width } from '../plates/nutrient-vector.ts'
 import type { Plate, PlateTable } from '../plates/plates.ts'
-import type { Candidate } from './fit-day.ts'
+import type { Candidate } from './place.ts'
 
 /** The two best liked recipes that could take the place of this plate, of like size. */
 export function nextChoices(

@@ -2,7 +2,7 @@ import { at, width } from '../plates/nutrient-vector.ts'
 import type { PlateTable } from '../plates/plates.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
 import type { Window } from '../portions/windows.ts'
-import type { Place } from './fit-day.ts'
+import type { Place } from './place.ts'
 
 /** The plates that a place may take, in columns, so that trying thousands of them is arithmetic. */
 export interface Offers {

@@ -11,7 +11,7 @@ export const afterALongRun: readonly Recipe[] = [
       ['chicken-breast', 140],
       ['lettuce-romaine', 90],
       ['tomatoes-raw', 123],
-      ['cucumber-peeled', 80],
+      ['cucumber-peeled', 80, 'optional'],
       ['avocado', 68, 'optional'],
     ],
     seasoning: [

@@ -137,7 +137,7 @@ export const lowFodmap: readonly Recipe[] = [
   },
   {
     id: 'hemp-basil-pasta',
-    name: '{pasta} with hemp and basil pesto',
+    name: '{pasta} with hemp and basil sauce',
     at: ['main'],
     cuisine: 'Italian',
     foods: [
@@ -156,7 +156,7 @@ export const lowFodmap: readonly Recipe[] = [
     method: [
       'Blend the hemp seeds with the basil, lemon juice, olive oil, pepper and a pinch of salt.',
       'Boil the {pasta}; drain, keeping half a cup of the water.',
-      'Toss with the pesto, the spinach and as much of the water as it needs.',
+      'Toss with the sauce, the spinach and as much of the water as it needs.',
     ],
     minutes: { handsOn: 12, total: 15 },
     equipment: ['stove', 'blender'],

@@ -2,7 +2,7 @@ import { type Check, type Given, hard, lookAtEach, soft } from '../../audit.ts'
 import type { Fault } from '../../finding.ts'
 import { mealsIn, type PlacedMeal } from '../../meals.ts'
 import { needsNoStove, recipeOf } from '../../recipe-tables.ts'
-import { servingsOfRecipes } from '../../served.ts'
+import { servingsOfRecipes, suits } from '../../served.ts'
 
 /** The other recipes of a meal are for the same occasion, this runner may eat them, and none is the meal itself or named twice. */
 export const mealChoices: Check = {
@@ -21,9 +21,10 @@ function choiceFaults({ runner }: Given, { path, section, meal, occasion }: Plac
       if (!recipe || !servingsOfRecipes(runner)(recipe))
         return [hard(section, 'out-of-place', { path: place })]
       const isOther = id !== own.id && choices.indexOf(id) === at
-      const suits =
-        recipe.at.includes(occasion) && (path !== 'race_day.breakfast_away' || needsNoStove(recipe))
-      return isOther && suits ? [] : [soft(section, 'out-of-place', { path: place })]
+      const isMade = path !== 'race_day.breakfast_away' || needsNoStove(recipe)
+      return isOther && isMade && suits(runner, recipe, occasion)
+        ? []
+        : [soft(section, 'out-of-place', { path: place })]
     }),
   ]
 }

@@ -4,13 +4,15 @@ import { type Given, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
 import type { Fault, PlanSection } from '../../finding.ts'
 import { hasLongRun } from '../../meals.ts'
+import { hasFewDishes } from '../../served.ts'
 
 /** In the order of a day, each once, with as many snacks as the size of the day asks for. */
 export function mealFaults(given: Given, section: PlanSection, path: string, day: PlanDay): Fault[] {
   const names = day.meals.map(({ name }) => name)
   const ofDay = mealsOf(given, day)
-  // Runners with a day far short may have no dish for one of its meals.
-  const wanted = day.far_short_of.length > 0 ? ofDay.filter((name) => names.includes(name)) : ofDay
+  // Runners to whom few dishes are left may have none for one of the meals.
+  const mayLack = day.far_short_of.length > 0 || hasFewDishes(given.runner)
+  const wanted = mayLack ? ofDay.filter((name) => names.includes(name)) : ofDay
   return differences(section, [{ path: `${path}.meals`, stated: names, made: wanted }], soft)
 }
 

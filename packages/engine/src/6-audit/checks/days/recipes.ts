@@ -5,7 +5,7 @@ import { differences } from '../../differences.ts'
 import type { Fault } from '../../finding.ts'
 import { mealsIn, type PlacedMeal } from '../../meals.ts'
 import { needsNoStove, recipeOf, recipesFor } from '../../recipe-tables.ts'
-import { mayAddSalt, type Served, servingsOfRecipes } from '../../served.ts'
+import { mayAddSalt, type Served, servingsOfRecipes, suits } from '../../served.ts'
 
 /**
  * Every meal is its recipe at its size, with the swaps that this runner needs and no food beside the plain sides, the water
@@ -41,7 +41,9 @@ function recipeFaults({ runner }: Given, placed: PlacedMeal): Fault[] {
   const isEdible =
     Number.isInteger(quarters) && quarters >= 4 * recipe.scale.from && quarters <= 4 * recipe.scale.to
   return [
-    ...(recipe.at.includes(occasion) ? [] : [soft(section, 'out-of-place', { path: `${path}.recipe.id` })]),
+    ...(suits(runner, recipe, occasion)
+      ? []
+      : [soft(section, 'out-of-place', { path: `${path}.recipe.id` })]),
     ...(isEdible ? [] : [soft(section, 'out-of-place', { path: `${path}.recipe.quarters` })]),
     ...swapFaults(placed, served),
     ...itemFaults(runner, placed, served),

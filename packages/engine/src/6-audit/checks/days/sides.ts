@@ -88,6 +88,7 @@ const portions: Readonly<Record<PlanSide, Portion>> = {
 /** The side itself, or a spoon of butter on the bread, of oil or vinegar on the salad; each food once. */
 function isPartOf(side: PlanSide, item: PlanItem, items: readonly PlanItem[]): boolean {
   const food = findFood(item.food_id)
+  if (!(side in portions)) return false
   const of = items.filter((each) => each.side === side)
   const isOnce = of.filter(({ food_id: id }) => id === item.food_id).length === 1
   const mains = of.filter(({ food_id: id }) => isMain(side, findFood(id)))

@@ -1,4 +1,5 @@
-import { boughtPerGram, type Food, findFood, findFoods } from '../../../foods/foods.ts'
+import { boughtPerGram, type Food, findFood, findFoods, foods as allFoods } from '../../../foods/foods.ts'
+import { memoize } from '../../../foods/memoize.ts'
 import type { PlanBasket, PlanGrocery } from '../../../plan.ts'
 import { eatenInRaceWeek, usedOf } from '../../grocery-use.ts'
 import { type Check, doesNotApply, lookAt, soft } from '../../audit.ts'
@@ -67,7 +68,7 @@ function lineFaults(line: PlanGrocery, at: number, needed: number): Fault[] {
 
 function basketFaults(line: PlanGrocery, at: number, needed: number): Fault[] {
   const path = `groceries.lines.${at}.basket`
-  const foods = findFoods(line.food_ids)
+  const foods = findFoods(line.food_ids).flatMap(soldWith)
   if (!foods.some((food) => isSoldInSize(food, line.basket, needed)))
     return [soft(section, 'out-of-place', { path })]
   const [least, most] = boughtBy(line.basket)
@@ -75,6 +76,14 @@ function basketFaults(line: PlanGrocery, at: number, needed: number): Fault[] {
   const pack = Math.max(...foods.map(packOf))
   return most - needed > pack + 1e-6 ? [soft(section, 'buys-too-much', { line: at, needed })] : []
 }
+
+/** Stores sell one kind of eggs, carrots or spinach, however a meal has them. */
+const soldWith = memoize((food: Food): readonly Food[] =>
+  allFoods.filter((other) => soldName(other) === soldName(food)),
+)
+
+/** The name before its first comma. */
+const soldName = ({ boughtAs, name }: Food) => (boughtAs?.food ?? name).split(',')[0]?.toLowerCase() ?? name
 
 /** Meals round counted foods to whole grams: a twentieth of a piece is not another piece. */
 function boughtBy(basket: PlanBasket): readonly [atMostNeeded: number, atLeastBought: number] {

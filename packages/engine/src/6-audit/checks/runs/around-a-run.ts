@@ -26,12 +26,12 @@ const mealsBefore = {
   longRun: { least: 0.6, most: 2.2, grams: 120 },
 } as const
 
-/** Carbs, fluids and sodium within 2 hours after; `pinch` is the step in which salt is added. Evidence: recovery-serving, hard-recovery. */
+/** Carbs, fluids and sodium within 2 hours after; a meal has them in steps of portions and pinches. Evidence: recovery-serving, hard-recovery. */
 export const recoveryAfter = (
   section: PlanSection,
   { carbs_g: carbs, fluids_ml: fluids, sodium_mg: sodium }: PlanTotals,
   { runner, targets: { referenceMass } }: Given,
-  pinch = 0,
+  steps = { carbs: 5, sodium: 0 },
 ): readonly [Reading, Reading, Reading] => [
   within({
     section,
@@ -39,7 +39,7 @@ export const recoveryAfter = (
     value: carbs,
     soft: [0.8 * referenceMass, 2.4 * referenceMass],
     hard: [0.3 * referenceMass, 2.6 * referenceMass],
-    roundedTo: 5,
+    roundedTo: steps.carbs,
   }),
   within({ section, of: 'fluids', value: fluids, soft: [0, 1500], hard: [0, 2000] }),
   within({
@@ -48,7 +48,7 @@ export const recoveryAfter = (
     value: sodium,
     soft: [leastSodium(runner), 1500],
     hard: [0, 2500],
-    roundedTo: pinch,
+    roundedTo: steps.sodium,
   }),
 ]
 

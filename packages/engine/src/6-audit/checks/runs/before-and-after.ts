@@ -68,12 +68,12 @@ const raceRecovery: Check = {
       fluids_ml: sumOf(after, 'fluids_ml'),
       sodium_mg: sumOf(after, 'sodium_mg'),
     }
-    return recoveryAfter(section, totals, given, sodiumInAPinch)
+    return recoveryAfter(section, totals, given, steps)
   },
 }
 
-/** A pinch of salt weighs 0.4 g. */
-const sodiumInAPinch = 155
+/** A meal comes in quarters of a recipe, and salt in pinches of 0.4 g. */
+const steps = { carbs: 10, sodium: 155 } as const
 
 // Whole portions meet protein to 7 %.
 const slackOfPortions = 0.07
