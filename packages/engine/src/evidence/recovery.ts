@@ -86,5 +86,6 @@ export const recoveryMealTolerances = {
   unit: 'share of the target; share of energy',
   because:
     'What is carried comes whole: a bagel, a carton, two bars. Some more carbs than one serving are no harm, less carbs or protein would be; a light meal goes down better.',
-  words: 'The meal after a run holds its carbs or up to a quarter more, and comes within 10 % of its protein.',
+  words:
+    'The meal after a run holds its carbs or up to a quarter more, and comes within 10 % of its protein.',
 } as const satisfies Choice<Readonly<Record<'carbs' | 'protein' | 'mostFatShare', number>>>

@@ -119,7 +119,7 @@ const isDear = (id: SideFood['id'], budget: Kitchen['budget']) => {
   return tier === 'high' || (budget === 'Low' && tier === 'medium')
 }
 
-export const newLines = (foods: ServedRecipe['foods'], bought: ReadonlySet<string>): number =>
+const newLines = (foods: ServedRecipe['foods'], bought: ReadonlySet<string>): number =>
   new Set(foods.map(({ id }) => groceryIdOf(id)).filter((id) => !bought.has(id) && !isFromTheCupboard(id)))
     .size
 

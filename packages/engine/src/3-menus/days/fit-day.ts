@@ -5,7 +5,7 @@ import { type Offers, offersFor, offersWithin } from './offers.ts'
 import type { Place } from './place.ts'
 
 /** How many of the best liked recipes are tried first, and how many where those miss. */
-const tried = { first: 8, then: 48 } as const
+const tried = { first: 8, next: 48 } as const
 
 /**
  * A plate for every place, so that their sums and `besides` come nearest to the demand. Each meal in turn takes the
@@ -20,7 +20,7 @@ export function fitDay(
   const sought = { demand, besides, mayRepeat }
   const first = fitAmong(places, sought, tried.first)
   if (first?.isMet) return platesOf(first)
-  const then = fitAmong(places, sought, tried.then) ?? fitAmong(places.map(ofAnySize), sought, tried.then)
+  const then = fitAmong(places, sought, tried.next) ?? fitAmong(places.map(ofAnySize), sought, tried.next)
   if (!then) return first && platesOf(first)
   return platesOf(then.isMet ? then : settleInPairs({ offers: then.offers, ...sought }, then))
 }

@@ -49,7 +49,7 @@ export function nutrientsOf(food: Food, weight: number): Nutrients {
 }
 
 /** Measured, or that of a like food; a food without either could neither be counted nor left at zero. */
-export function knownFiber({ id, fiberPer100g }: Food): number {
+function knownFiber({ id, fiberPer100g }: Food): number {
   const known = fiberPer100g ?? (unmeasuredFiber.value as Readonly<Record<string, number>>)[id]
   if (known === undefined) throw new Error(`The fiber of ${id} is not known.`)
   return known

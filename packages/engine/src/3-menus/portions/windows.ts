@@ -15,17 +15,6 @@ export interface Demand {
 /** The order in which macros give way if not all can be met (design: fiber, fat, protein down to its floor, carbs). */
 const giveWayOrder = ['fiber', 'fat', 'protein', 'energy', 'carbs'] as const satisfies readonly Nutrient[]
 
-/** One gram, milligram or kilocalorie outside a window costs this, as a share of the window's middle. */
-export const firmness: Readonly<Record<Nutrient, number>> = {
-  carbs: 12_000,
-  energy: 2500,
-  sodium: 1500,
-  fluids: 1500,
-  protein: 600,
-  fat: 250,
-  fiber: 80,
-}
-
 const isWithin = ({ least, most }: Window, value: number) => value >= least && value <= most
 
 /** The nutrients that missed their window, in the order in which they give way. */

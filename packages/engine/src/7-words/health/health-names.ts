@@ -4,7 +4,7 @@ import type { HealthCode, HealthMention, WayOfEating } from '../../health.ts'
 export type ConditionCode = Exclude<HealthCode, WayOfEating | 'not_food' | 'brand' | 'unwanted_brand'>
 
 /** What a word was read as. Other conditions have no name but the runner's own word. */
-export const conditionNames: Readonly<Record<Exclude<ConditionCode, 'other_health'>, string>> = {
+const conditionNames: Readonly<Record<Exclude<ConditionCode, 'other_health'>, string>> = {
   pregnancy: 'pregnancy',
   breastfeeding: 'breastfeeding',
   diabetes: 'diabetes',

@@ -18,7 +18,11 @@ export function recipeFor(runner: PlanRunner, product: Product, withFlask = true
   const sentences = keeping
     ? [keeping(`${verb} ${until}`), ...advice]
     : [...advice, `${capitalize(verb)} it ${until}`]
-  return [`${product.name}: ${make(measuresOf(runner, product))}`, ...(withFlask ? volumeOf(runner, product) : []), ...sentences]
+  return [
+    `${product.name}: ${make(measuresOf(runner, product))}`,
+    ...(withFlask ? volumeOf(runner, product) : []),
+    ...sentences,
+  ]
     .map((sentence) => `${sentence}.`)
     .join(' ')
 }
