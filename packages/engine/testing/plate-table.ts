@@ -2,7 +2,7 @@ import { at, type Sum, width } from '../src/3-menus/plates/nutrient-vector.ts'
 import type { PlateTable } from '../src/3-menus/plates/plates.ts'
 import { sidesOf } from '../src/3-menus/plates/sides.ts'
 import { findRecipe } from '../src/3-menus/recipes/all-recipes.ts'
-import type { Candidate } from '../src/3-menus/days/fit-day.ts'
+import type { Candidate } from '../src/3-menus/days/place.ts'
 
 export type Held = Readonly<Partial<Record<Sum, number>>>
 
