@@ -32,7 +32,7 @@ test('the grocery list names its days, then lists by shelf, with amounts in thei
     '',
     'Pantry',
     'Rolled oats\t500 g (uses 420 g), or 1 bag',
-    'Salt',
+    'Check you have: olive oil and salt',
     '',
     'Fridge/Freezer',
     'Bananas\t12 (uses 11)',

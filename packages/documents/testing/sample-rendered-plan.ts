@@ -72,7 +72,7 @@ const groceries = {
   labels: 'Labels to read for what you leave out: rolled oats.',
   pantry: [
     { name: 'Rolled oats', buys: '500 g', uses: '(uses 420 g)', remarks: ['or 1 bag'] },
-    { name: 'Salt', buys: '', uses: '', remarks: [] },
+    { name: 'Check you have: olive oil and salt', buys: '', uses: '', remarks: [] },
   ],
   fridge_freezer: [{ name: 'Bananas', buys: '12', uses: '(uses 11)', remarks: [] }],
   electrolytes: [],

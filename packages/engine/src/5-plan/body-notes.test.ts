@@ -29,11 +29,9 @@ describe('a medical check before hard running', () => {
   })
 
   test('says why it is asked for, age before distance, and leaves minors to their own note', () => {
-    const by = (wishes: Partial<RunnerWishes>) =>
-      bodyNotes(someRunner({ ...man, ...wishes })).find(({ code }) => code === 'medical-clearance')?.facts
-    expect(by({ age: 60, weeklyKm: 10, longRunKm: 5 })).toEqual({ by: 'age' })
-    expect(by({ weeklyKm: 10, longRunKm: 5 })).toEqual({ by: 'weekly-distance' })
-    expect(by({ age: 17, weeklyKm: 10, longRunKm: 5 })).toBeUndefined()
+    expect(clearanceOf({ age: 60, weeklyKm: 10, longRunKm: 5 })).toEqual({ by: 'age' })
+    expect(clearanceOf({ weeklyKm: 10, longRunKm: 5 })).toEqual({ by: 'weekly-distance' })
+    expect(clearanceOf({ age: 17, weeklyKm: 10, longRunKm: 5 })).toBeUndefined()
   })
 })
 
@@ -67,3 +65,7 @@ test.each([
 ] as const)('%s runners who leave out %j: %j', (diet, allergies, codes) => {
   expect(codesFor({ ...man, diet, allergies: [...allergies] })).toEqual(codes)
 })
+
+/** Why a medical check is asked for. */
+const clearanceOf = (wishes: Partial<RunnerWishes>) =>
+  bodyNotes(someRunner({ ...man, ...wishes })).find(({ code }) => code === 'medical-clearance')?.facts

@@ -12,7 +12,9 @@ export function Meals({ day }: { day: RenderedDay }) {
       <caption className={shapes.hidden}>{day.words.name}</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col" className={shapes.hidden}>
+            Meal
+          </th>
           {columns.map(({ of, name }) => (
             <th key={of} scope="col">
               {name}

@@ -36,6 +36,10 @@ test('a page ends above the first row that does not fit', () => {
   ])
 })
 
+test('letters that reach below the layout take no page of their own', () => {
+  expect(placesOf(measureFlow([...rows(2), band(60, 92)], { height: 90 }), 100)).toEqual([[0, 90]])
+})
+
 test('a gap at the end of a page is not carried to the next', () => {
   const flow = measureFlow([...rows(3), ...rows(2, 130)])
   expect(placesOf(flow, 110)).toEqual([

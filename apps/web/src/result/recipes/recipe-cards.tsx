@@ -62,6 +62,8 @@ function RecipeCard({
     <div
       id={id}
       popover="auto"
+      // The dialog element would be opened by script; a popover opens without.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="dialog"
       aria-labelledby={`${id}-name`}
       tabIndex={-1}

@@ -78,7 +78,7 @@ export function platesFor(kitchen: Kitchen, served: ServedRecipe, whiteBread: bo
   return known
 }
 
-const tablesOf = memoize((_: ServedRecipe) => new Map<readonly Sides[], PlateTable>())
+const tablesOf = memoize<ServedRecipe, Map<readonly Sides[], PlateTable>>(() => new Map())
 
 const known = new Map<string, readonly Sides[]>()
 

@@ -48,7 +48,7 @@ interface Chosen {
   readonly option: SwapOption
 }
 
-const waysToServe = memoize((_: Recipe) => new Map<string, ServedRecipe>())
+const waysToServe = memoize<Recipe, Map<string, ServedRecipe>>(() => new Map())
 
 function servedWith(recipe: Recipe, chosen: readonly Chosen[]): ServedRecipe {
   const foods = chosen.map(({ ingredient: [, grams], option: { food, times } }) => ({

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
 import { composeDay } from '../../5-plan/compose-day.ts'
+import { composePlan } from '../../5-plan/compose-plan.ts'
 import { stagesFor } from '../../../testing/stages-for.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
+import { renderPlan } from '../render-plan.ts'
+import { renderWords } from '../render-words.ts'
+import { exampleDayLines } from './daily-plan.ts'
 import { itemInWords } from './dish-words.ts'
 import { mealLine, mealWords } from './meal-words.ts'
+
+function somePlanInWords() {
+  const plan = composePlan(stagesFor(someRunner()))
+  return { plan, words: renderWords(plan) }
+}
 
 /** Every drink of the days, as lines show it. */
 function drinksFor(units: 'metric' | 'imperial'): string[] {
@@ -19,6 +28,42 @@ test('runners who use pounds read ounces beside milliliters, and nobody else doe
   expect(drinksFor('imperial').every((text) => /^\d+ ml \(\d+ oz\) /.test(text))).toBe(true)
   expect(drinksFor('metric').some((text) => /oz/.test(text))).toBe(false)
   expect(drinksFor('metric').length).toBeGreaterThan(3)
+})
+
+test('what is beside a recipe are its sides, the water and the salt in it, and the rest is on its card', () => {
+  const { plan, words } = somePlanInWords()
+  let sides = 0
+  for (const [index, day] of plan.training_days.entries()) {
+    for (const [at, { items }] of day.meals.entries()) {
+      const { items: texts = [], beside = [] } = words.trainingDays[index]?.meals[at] ?? {}
+      const expected = items.flatMap(({ side, in_drink, food_id: id }, item) =>
+        side !== null || in_drink || id === 'water-tap' ? (texts[item] ?? []) : [],
+      )
+      expect(beside).toEqual(expected)
+      sides += beside.length
+    }
+  }
+  expect(sides).toBeGreaterThan(0)
+})
+
+test('only the day with fuel names it, in words and on the wire', () => {
+  const { plan, words } = somePlanInWords()
+  expect(words.trainingDays.map(({ fuel }) => fuel)).toEqual(
+    plan.training_days.map(({ fuel_carbs_g: carbs }) => (carbs > 0 ? `On the run: ${carbs} g carbs` : null)),
+  )
+  const lines = words.trainingDays.map(exampleDayLines)
+  const named = lines.map((each) => each.filter((line) => line.startsWith('On the run: ')).length)
+  expect(named).toEqual([0, 0, 1])
+})
+
+test('race morning away from home is a meal of its own, and none where there is none', () => {
+  const { plan, words } = somePlanInWords()
+  expect(plan.race_day.breakfast_away).not.toBeNull()
+  expect(words.breakfastAway?.when).toBe('Away from home')
+  const last = renderPlan(plan, words).race_week.race_morning.filter((line) => /^Away from home: /.test(line))
+  expect(last).toHaveLength(1)
+  const without = { ...plan, race_day: { ...plan.race_day, breakfast_away: null } }
+  expect(renderWords(without).breakfastAway).toBeNull()
 })
 
 test('a line has the meal, the dish, each food with its amount, and the figures', () => {

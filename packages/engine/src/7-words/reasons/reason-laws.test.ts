@@ -95,15 +95,19 @@ describe('for any runner', () => {
 
   test('a reason rests on existing evidence, with its source or marked as our choice', () => {
     always((plan) => {
-      for (const [path, { rule, text, source }] of Object.entries(renderReasons(plan))) {
+      for (const [path, { rule, text, how, choice, source }] of Object.entries(renderReasons(plan))) {
         const evidence = findEvidence(rule)
         if (evidence?.kind === 'rule') {
           const { title, year, doi } = sources[evidence.source]
           expect(source, path).toEqual({ title, year, doi })
+          expect([how, choice], path).toEqual([text, null])
         } else {
           expect(evidence?.kind, path).toBe('choice')
           expect(source, path).toBeNull()
           expect(text, path).toContain('our own choice')
+          expect(how, path).not.toBe(text)
+          expect(text.startsWith(how), path).toBe(true)
+          expect(choice, path).toBe(evidence?.because)
         }
       }
     })
