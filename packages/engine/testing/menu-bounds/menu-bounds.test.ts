@@ -48,6 +48,12 @@ const item = (foodId: string, amount: number, side: MealItem['side'] = null): Me
 const eating = (...items: readonly MealItem[]) =>
   ofMeal('rest', 'lunch', (meal) => ({ items: [...meal.items, ...items] }))
 
+const legumesOn = (key: string) =>
+  ofDay(key, (day) => ({
+    ...day,
+    meals: day.meals.map((meal) => ({ ...meal, items: [item('chickpeas-canned', 40)] })),
+  }))
+
 const missing = (macro: DayMenu['gaveWay'][number]) => ofDay('rest', (day) => ({ ...day, gaveWay: [macro] }))
 
 const recipeOf = (key: string, name: Meal['name']) =>
@@ -84,10 +90,8 @@ const breaks: Readonly<Record<keyof typeof bounds, StageResults>> = {
   'at most 40 g of nuts and seeds a day': eating(item('almonds', 41)),
   'at most 500 ml of juice a day, a liter on loading days': eating(item('orange-juice', 540)),
   'at most 120 g of canned tuna a day': eating(item('tuna-canned-water', 121)),
-  'at most two meals of legumes a day, one on loading days': ofDay('2-days-before', (day) => ({
-    ...day,
-    meals: day.meals.map((meal) => ({ ...meal, items: [item('chickpeas-canned', 40)] })),
-  })),
+  'at most two meals of legumes a day': legumesOn('rest'),
+  'at most one meal of legumes on a loading day': legumesOn('2-days-before'),
   'at most two meals of soy a day': ofDay('rest', (day) => ({
     ...day,
     meals: day.meals.map((meal) => ({ ...meal, items: [item('tofu-firm', 40)] })),

@@ -77,8 +77,4 @@ function usedAmount(runner: PlanRunner, food: Food | undefined, grams: number): 
 const volume = ({ gramsPerMilliliter }: Food, grams: number) => Math.round(grams / (gramsPerMilliliter ?? 1))
 
 const isPoured = ({ category, roles, gramsPerMilliliter }: Food) =>
-  gramsPerMilliliter !== null &&
-  (category === 'juice' ||
-    (category === 'plant_milk' && roles.includes('drink')) ||
-    (category === 'dairy' && roles.includes('drink')) ||
-    category === 'fat')
+  gramsPerMilliliter !== null && (category === 'juice' || category === 'fat' || roles.includes('drink'))
