@@ -1,49 +1,49 @@
 import type { Page } from '@playwright/test'
 import { type NutritionPlan, type Plan, type PlanWords, renderWords } from '@race-nutrition/engine'
+import { expectNoSidewaysScroll } from './expect-no-horizontal-scroll.ts'
 import { openForeignPlan, openKeptPlan } from './kept-visit.ts'
 import { expect, test, unfold } from './planner.ts'
 
-test('example days name each dish, its amounts, and the day against its target', async ({ page }) => {
+test('example days name each dish, what is beside it and its nutrients, and the day against its target', async ({
+  page,
+}) => {
   const { facts, words } = await planAndAnswer(page)
   await unfold(page)
   const section = page.getByRole('region', { name: 'Daily Eating Plan (Training Phase)' })
-  const days = words.trainingDays
-  expect(days).toHaveLength(3)
-  expect(days.flatMap(({ meals }) => meals.flatMap(({ method }) => method ?? [])).length).toBeGreaterThan(5)
-  for (const [index, day] of days.entries()) {
+  expect(words.trainingDays).toHaveLength(3)
+  for (const [index, day] of words.trainingDays.entries()) {
     const card = section
       .locator('div')
       .filter({ has: page.getByRole('heading', { level: 3, name: day.name, exact: true }) })
       .last()
     const dishes = await card.getByRole('heading', { level: 4 }).allTextContents()
-    expect(dishes).toEqual(day.meals.map(({ name, dish }) => `${name} ${dish}`))
-    expect(await card.getByRole('listitem').allTextContents()).toEqual(
-      day.meals.flatMap(({ items }) => items),
-    )
-    for (const { method } of day.meals)
-      if (method !== null) await expect(card.getByText(method, { exact: true }).first()).toBeVisible()
-    const totals = facts.training_days[index]?.totals
+    expect(dishes).toEqual(day.meals.map(({ name, main }) => `${name} ${main}`))
+    for (const { beside } of day.meals)
+      if (beside.length > 0) await expect(card.getByText(beside.join(', '), { exact: true })).toBeVisible()
+    const { totals, target, meals, fuel_carbs_g } = facts.training_days[index] ?? {}
     for (const figure of ['carbs_g', 'protein_g', 'fat_g'] as const)
-      await expect(card).toContainText(`${totals?.[figure]} of ${facts.targets.daily[figure]} g`)
+      await expect(card).toContainText(`${totals?.[figure]} of ${target?.[figure]} g`)
+    const carbs = (await card.locator('tbody [data-channel="carbs"]').allTextContents()).map(Number)
+    expect(carbs).toHaveLength((meals?.length ?? 0) + (fuel_carbs_g ? 1 : 0))
+    expect(carbs.reduce((sum, each) => sum + each, 0)).toBe(totals?.carbs_g)
   }
+  const fuel = words.trainingDays.flatMap((day) => day.fuel ?? [])
+  expect(fuel).toHaveLength(1)
+  await expect(section.getByRole('rowheader', { name: fuel[0] ?? '' })).toBeVisible()
 })
 
 test('the days of race week are folded, open by key, and say nothing twice @desktop', async ({ page }) => {
   const { object, facts, words } = await planAndAnswer(page)
   const section = page.getByRole('region', { name: 'Race-Week Playbook' })
   await expect(section.getByRole('heading', { level: 4 })).toHaveCount(0)
-  const eve = section.locator('details').nth(3)
+  const day = facts.race_week.find(({ key }) => key === '1-days-before')
+  const eve = section.locator('details').filter({ hasText: words.raceWeek.day_before.days[0]?.label ?? '' })
   await eve.locator('summary').focus()
   await page.keyboard.press('Enter')
-  const day = facts.race_week.find(({ key }) => key === '1-days-before')
   await expect(eve.getByRole('heading', { level: 4 })).toHaveCount(day?.meals.length ?? 0)
   await expect(eve.locator('summary')).toContainText(`${day?.totals.carbs_g} g carbs`)
   for (const figure of ['carbs_g', 'protein_g', 'fat_g'] as const)
     await expect(eve).toContainText(`${day?.totals[figure]} of ${day?.target[figure]} g`)
-  const [eaten] = words.raceWeek.day_before.days
-  const methods = eaten?.day.meals.flatMap(({ method }) => method ?? []) ?? []
-  expect(methods.length).toBeGreaterThan(0)
-  for (const method of methods) await expect(eve.getByText(method, { exact: true }).first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(section.getByRole('heading', { level: 4 })).toHaveCount(0)
 
@@ -51,6 +51,82 @@ test('the days of race week are folded, open by key, and say nothing twice @desk
   expect(said.filter((line) => / kcal, /.test(line))).toEqual([])
   for (const line of object.race_week.day_before.filter((text) => !/ kcal, /.test(text)))
     await expect(section).toContainText(line)
+})
+
+test('race morning names a breakfast without a stove', async ({ page }) => {
+  const { words } = await planAndAnswer(page)
+  const { main, figures } = words.breakfastAway ?? {}
+  const line = page.getByRole('region', { name: 'Race-Week Playbook' }).getByText(`Away from home: ${main}`)
+  await expect(line).toBeVisible()
+  await expect(line.locator('..')).toContainText(figures ?? 'no breakfast')
+})
+
+test.describe('the card of a recipe', () => {
+  test('opens from each meal that eats it, with its foods and method, and every meal has one', async ({
+    page,
+  }) => {
+    const { words } = await planAndAnswer(page)
+    await unfold(page)
+    const [meal] = words.trainingDays[1]?.meals ?? []
+    const recipe = words.recipes.find(({ id }) => id === meal?.recipe)
+    if (!recipe) throw new Error('A meal has no recipe')
+    const buttons = page.getByRole('button', { name: `Recipe: ${recipe.name}`, exact: true })
+    await buttons.first().click()
+    const card = page.getByRole('dialog', { name: recipe.name, exact: true })
+    await expect(card).toBeVisible()
+    await expect(card.getByRole('heading', { level: 4 })).toHaveText(
+      recipe.portions.map(({ label }) => label),
+    )
+    await expect(card.getByRole('listitem')).toHaveText(recipe.portions.flatMap(({ items }) => items))
+    await expect(card.getByText(recipe.method, { exact: true })).toBeVisible()
+    await card.getByRole('button', { name: 'Close' }).click()
+    await expect(card).toBeHidden()
+
+    const meals = await page.locator('article th h4').count()
+    expect(meals).toBeGreaterThan(20)
+    await expect(page.locator('article td [aria-haspopup="dialog"]')).toHaveCount(meals + 2)
+  })
+
+  test('takes the focus, returns it on Escape, moves nothing and is not printed @desktop', async ({
+    page,
+  }) => {
+    await planAndAnswer(page)
+    const button = page.getByRole('button', { name: /^Recipe: / }).first()
+    await button.focus()
+    const before = await placeOf(page)
+    await page.keyboard.press('Enter')
+    const card = page.getByRole('dialog')
+    await expect(card).toBeFocused()
+    expect(await placeOf(page)).toEqual(before)
+    await page.keyboard.press('Tab')
+    await expect(card.getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(card).toBeHidden()
+    await expect(button).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await expect(card).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(card).toBeHidden()
+    await expect(button).toBeHidden()
+  })
+
+  test('fits a screen of 320 px, and is opened by a finger beside its word @phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await planAndAnswer(page)
+    await unfold(page)
+    const button = page.getByRole('button', { name: /^Recipe: / }).first()
+    await button.scrollIntoViewIfNeeded()
+    const box = await button.boundingBox()
+    if (!box) throw new Error('The button has no place')
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2 + 20)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    const card = await page.getByRole('dialog').boundingBox()
+    expect(card?.x).toBeGreaterThanOrEqual(0)
+    expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(320)
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(640)
+  })
 })
 
 test('on paper every day of race week is open, and folded again after @once', async ({ page }) => {
@@ -76,8 +152,11 @@ test('days of another service are shown in its words @once', async ({ page }) =>
     page.getByText('Breakfast: porridge as you like it Dinner: rice', { exact: true }),
   ).toBeVisible()
   await expect(page.getByText('Dinner: rice, early', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Training day 1' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Rest day' })).toHaveCount(0)
 })
+
+const placeOf = (page: Page) =>
+  page.evaluate(() => ({ scrolled: window.scrollY, height: document.documentElement.scrollHeight }))
 
 interface Answer {
   readonly object: NutritionPlan

@@ -9,7 +9,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 function whatIsTooWide(page: Page) {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
-    const over = [...document.querySelectorAll('main *, header *, footer *, dialog *')].filter(
+    const over = [...document.querySelectorAll('main *, header *, footer *, dialog *, [popover] *')].filter(
       (element) =>
         element.getBoundingClientRect().right > width + 1 &&
         element.getClientRects().length > 0 &&

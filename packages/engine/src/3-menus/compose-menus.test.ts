@@ -194,7 +194,14 @@ test.each([
     for (const diet of diets) {
       for (const race of ['5K', '10K'] as const) {
         const runner = someRunner({
-          ...{ age, weightKg, heightCm, race, diet, sex: 'Male', weeklyKm: 15, longRunKm: 10 },
+          age,
+          weightKg,
+          heightCm,
+          race,
+          diet,
+          sex: 'Male',
+          weeklyKm: 15,
+          longRunKm: 10,
           targetSeconds: race === '5K' ? 1320 : 3000,
         })
         for (const { kind, totals } of menusOf(runner).raceWeek) {

@@ -44,8 +44,9 @@ test.each([
   expect(kitchenOf(someRunner({ today: { year: 2027, month, day: 1 }, daysToGo: 3 })).season).toBe(season)
 })
 
+const hasBread = (allergies: readonly 'gluten'[]) =>
+  kitchenOf(someRunner({ allergies })).foods.has('bread-gf-white')
+
 test('foods labeled gluten-free are for runners who need them', () => {
-  const hasBread = (allergies: readonly 'gluten'[]) =>
-    kitchenOf(someRunner({ allergies })).foods.has('bread-gf-white')
   expect([hasBread([]), hasBread(['gluten'])]).toEqual([false, true])
 })

@@ -83,9 +83,9 @@ function fitMeal(
   { occasion, demand, wishes, only = () => true, leastSodium = 0, leastProtein = 0 }: MealToFit,
 ): Fitted | undefined {
   const wanted = dayDemand(withoutAdded(demand, leastSodium), {})
-  // Around a run these matter as much as the carbs.
+  // Around a run these matter half as much as the carbs, and more than on a whole day.
   for (const sum of ['fiber', 'fat', 'protein'] as const)
-    wanted.firmness[at[sum]] = wanted.firmness[at.carbs] ?? 0
+    wanted.firmness[at[sum]] = (wanted.firmness[at.carbs] ?? 0) / 2
   const candidates = candidatesFor(kitchen, occasion, wishes).filter(({ plates }) => only(plates.served))
   let best: { readonly plate: Plate; readonly cost: number } | undefined
   for (const candidate of candidates) {

@@ -27,11 +27,17 @@ const words = 30
 const gap = 24
 const axisHeight = 44
 
-/** Carbs get the most room, since runners look for them first. Two more panels share the axis. */
-export function fuelLayout({ channels, finish }: RaceFuel, width: number): FuelLayout {
+interface Room {
+  readonly width: number
+  /** Of each panel: more for carbs, since runners look for them first. */
+  readonly heights: { readonly carbs: number; readonly others: number }
+}
+
+/** Two more panels share the axis of carbs. */
+export function fuelLayout({ channels, finish }: RaceFuel, { width, heights }: Room): FuelLayout {
   let top = 0
   const panels = channels.map((channel, index): PanelLayout => {
-    const height = index === 0 ? 132 : 76
+    const height = index === 0 ? heights.carbs : heights.others
     const most = Math.max(channel.total, channel.target.most)
     const ticks = roundTicks(most, index === 0 ? 3 : 2)
     const plotTop = top + words

@@ -34,10 +34,14 @@ interface FuelFigureProps {
   readonly fixedWidth: number | undefined
 }
 
+const onScreen = { carbs: 132, others: 76 }
+/** With the table on one sheet. */
+const onPaper = { carbs: 84, others: 48 }
+
 function FuelFigure({ fuel, runner, still, fixedWidth }: FuelFigureProps) {
   const { place, width } = useWidth(fixedWidth)
   const marks = useMarks(fuel.servings.length)
-  const layout = fuelLayout(fuel, width)
+  const layout = fuelLayout(fuel, { width, heights: still ? onPaper : onScreen })
   const summary = `${fuelSummary(fuel)}${aboutTheBand}`
   return (
     <figure className={style.figure}>

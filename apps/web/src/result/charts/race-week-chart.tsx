@@ -23,8 +23,10 @@ export function RaceWeekChart({ plan: { facts }, still = false, width }: RaceWee
   return <WeekFigure week={week} still={still} fixedWidth={width} />
 }
 
-const height = 240
-const plot = { top: 46, bottom: 194, left: 44, right: 8 }
+const onScreen = 240
+const onPaper = 180
+const plot = { top: 46, left: 44, right: 8 }
+const belowPlot = 46
 
 interface WeekFigureProps {
   readonly week: WeekCarbs
@@ -37,7 +39,8 @@ function WeekFigure({ week, still, fixedWidth }: WeekFigureProps) {
   const marks = useMarks(week.days.length)
   const { days, training } = week
   const most = Math.max(training, ...days.map((day) => Math.max(day.target, day.carbs + day.onTop)))
-  const y = linear({ from: 0, to: most }, { from: plot.bottom, to: plot.top })
+  const height = still ? onPaper : onScreen
+  const y = linear({ from: 0, to: most }, { from: height - belowPlot, to: plot.top })
   const step = (width - plot.left - plot.right) / days.length
   const summary = weekSummary(week)
   const chosen = marks.chosen === null ? undefined : days[marks.chosen]
@@ -119,7 +122,7 @@ function DayBar({ day, y, step, left }: DayBarProps) {
       <text x={middle} y={Math.min(y(carbs + onTop), y(target)) - 7} className={style.value}>
         {written(carbs + onTop)}
       </text>
-      <text x={middle} y={plot.bottom + 20} className={style.tickMiddle}>
+      <text x={middle} y={y(0) + 20} className={style.tickMiddle}>
         <tspan className={style.time}>{isNarrow ? day.shortName : day.name}</tspan>
         <tspan x={middle} dy={16}>
           {isNarrow ? day.dayOfMonth : day.date}
@@ -144,7 +147,7 @@ function DayMarks({ days, step, marks }: DayMarksProps) {
             x={plot.left + index * step}
             y={plot.top - 8}
             width={step}
-            height={height - plot.top + 4}
+            height={onScreen - plot.top + 4}
             className={style.column}
           />
         </Mark>

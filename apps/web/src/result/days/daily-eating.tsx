@@ -17,7 +17,7 @@ export function DailyEating({ plan: { facts, words } }: { plan: RenderedPlan }) 
   return (
     <Section id="daily-eating" title="Daily Eating Plan (Training Phase)" parts={['daily_plan']}>
       <div ref={numbers}>
-        <DayTargets {...facts.targets.daily} />
+        <DayTargets lead="On average" {...facts.targets.daily} />
         <HowCounted />
       </div>
       <p className={style.note}>
@@ -33,6 +33,7 @@ export function DailyEating({ plan: { facts, words } }: { plan: RenderedPlan }) 
 }
 
 interface DayTargetsProps {
+  readonly lead?: string
   readonly kcal: number
   readonly carbs_g: number
   readonly protein_g: number
@@ -40,9 +41,10 @@ interface DayTargetsProps {
 }
 
 /** The targets of a training day. */
-export function DayTargets({ kcal, carbs_g, protein_g, fat_g }: DayTargetsProps) {
+export function DayTargets({ lead, kcal, carbs_g, protein_g, fat_g }: DayTargetsProps) {
   return (
     <p className={style.targets}>
+      {lead && <span>{lead}</span>}
       <Amount of="A day" amount={kcal} unit="kcal" path="targets.daily.kcal" />
       <Amount of="A day" amount={carbs_g} unit="g carbs" channel="carbs" path="targets.daily.carbs_g" />
       <Amount of="A day" amount={protein_g} unit="g protein" path="targets.daily.protein_g" />

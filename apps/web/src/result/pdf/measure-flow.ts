@@ -12,23 +12,30 @@ export function measureFlow(
     return { top: top - origin.top, bottom: bottom - origin.top }
   }
   const all = (selector: string) => [...layout.querySelectorAll(selector)]
+  // Dense columns only keep their lines whole: what would be kept together in one stands beside a gap in the other.
+  const allOutsideColumns = (selector: string) =>
+    all(selector).filter((element) => element.closest('[data-columns]') === null)
+  const lines = runs.map(inkOf)
   const boxes = all('[data-box]').map(bandOf)
-  const texts = all('li, p').map(bandOf)
+  const texts = allOutsideColumns('li, p').map(bandOf)
   const headOf = new Map([
     ...all('thead').map((head) => [headBand(head, bandOf), head] as const),
     ...all('[data-box] > h2').map((title) => [titleBand(title, bandOf), title] as const),
   ])
   return {
     height: origin.height,
-    seen: [...runs, ...boxes, ...all('tr, svg, [data-keep]').map(bandOf)],
-    whole: [...runs, ...all('tr, svg').map(bandOf), ...boxes.flatMap((box) => endsOf(box, runs))],
+    seen: [...lines, ...boxes, ...all('tr, svg, [data-keep]').map(bandOf)],
+    whole: [...lines, ...all('tr, svg').map(bandOf), ...boxes.flatMap((box) => endsOf(box, runs))],
     together: [
       ...texts,
       ...texts.flatMap((text) => pairsOf(linesOf(text, runs))),
       ...all('figure').map(bandOf),
-      ...all(leads).flatMap((lead) => [withNext(lead, bandOf), withNextLine(bandOf(lead), runs)]),
+      ...allOutsideColumns(leads).flatMap((lead) => [
+        withNext(lead, bandOf),
+        withNextLine(bandOf(lead), runs),
+      ]),
       ...all('table').map((table) => withFirstRows(table, bandOf)),
-      ...all('ul, ol, tbody').map((list) => lastTwo(list, bandOf)),
+      ...allOutsideColumns('ul, ol, tbody').map((list) => lastTwo(list, bandOf)),
       ...all('tfoot').map((foot) => withLastRow(foot, bandOf)),
     ],
     kept: all('[data-keep]').map(bandOf),
@@ -39,6 +46,12 @@ export function measureFlow(
     }),
     headOf,
   }
+}
+
+/** The letters of a word: the box of a display typeface is taller than its line and would overlap the next. */
+function inkOf({ top, bottom }: Band): Band {
+  const height = bottom - top
+  return { top: top + height / 8, bottom: bottom - height / 16 }
 }
 
 type BandOf = (element: Element) => Band

@@ -73,7 +73,9 @@ const headAgain = ({ heads }: Flow, from: number, room: number) =>
   ) ?? null
 
 /** Where the page after this position starts, skipping gaps; null if nothing visible follows. */
-function nextSeen({ seen }: Flow, after: number): number | null {
+function nextSeen({ seen, height }: Flow, after: number): number | null {
+  // The box of the last letters may reach below the layout; no page could get past it.
+  if (after >= height - 0.5) return null
   let next = Number.POSITIVE_INFINITY
   for (const { top, bottom } of seen) if (bottom > after + 0.5 && top < next) next = top
   return next === Number.POSITIVE_INFINITY ? null : Math.max(after, next)

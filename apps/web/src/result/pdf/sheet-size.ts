@@ -1,5 +1,5 @@
 /** The layout is 794 px wide, which is 210 mm (A4) on paper. */
-export const sheet = { width: 794, height: 1123, top: 52, bottom: 66, side: 56 } as const
+export const sheet = { width: 794, height: 1123, top: 44, bottom: 58, side: 46 } as const
 
 /** As wide as the text. */
 export const chartWidth = sheet.width - 2 * sheet.side

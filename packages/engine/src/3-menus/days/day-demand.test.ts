@@ -7,6 +7,9 @@ const demand = dayDemand(
   { oil: 25 },
 )
 
+const cost = (held: Parameters<typeof vectorWith>[0]) =>
+  costOf(demand, vectorWith({ carbs: 300, protein: 100, ...held }))
+
 describe('the demand of a day', () => {
   test.each([
     [{ carbs: 300, protein: 100, oil: 25 }, true],
@@ -31,8 +34,6 @@ describe('the demand of a day', () => {
   })
 
   test('costs more the farther off, and more for carbs than for oil', () => {
-    const cost = (held: Parameters<typeof vectorWith>[0]) =>
-      costOf(demand, vectorWith({ carbs: 300, protein: 100, ...held }))
     expect(cost({ carbs: 360 })).toBeGreaterThan(cost({ carbs: 340 }))
     expect(cost({ carbs: 360 })).toBeGreaterThan(cost({ oil: 30 }))
   })

@@ -1,8 +1,8 @@
 import { type Plate, plateAt, type PlateTable } from '../plates/plates.ts'
 import { at, width } from '../plates/nutrient-vector.ts'
 import { closeness, costOf, type DayDemand, edge, isMet } from './day-demand.ts'
-import type { Place } from './place.ts'
 import { type Offers, offersFor, offersWithin } from './offers.ts'
+import type { Place } from './place.ts'
 
 /** How many of the best liked recipes are tried first, and how many where those miss. */
 const tried = { first: 8, then: 48 } as const

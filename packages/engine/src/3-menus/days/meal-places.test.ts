@@ -31,6 +31,9 @@ test('after a long run there is no breakfast and nothing between it and lunch', 
   expect(lunch?.energy.least).toBeGreaterThan(0.25 * 2000)
 })
 
+const most = (name: string) =>
+  placesOfALoadingDay(3000).find((place) => place.name === name)?.energy.most ?? 0
+
 describe('the meals of a loading day', () => {
   test.each([
     [4000, 6],
@@ -47,8 +50,6 @@ describe('the meals of a loading day', () => {
   })
 
   test('leave the largest to lunch', () => {
-    const most = (name: string) =>
-      placesOfALoadingDay(3000).find((place) => place.name === name)?.energy.most ?? 0
     expect(most('dinner')).toBeLessThan(most('lunch'))
   })
 })

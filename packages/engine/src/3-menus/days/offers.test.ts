@@ -53,6 +53,6 @@ describe('offers for a meal', () => {
   ])('within %j are found by their energy', (window, found) => {
     const offers = offersFor(place, 8)
     const [from, to] = offersWithin(offers, window)
-    expect([...offers.byEnergy.slice(from, to)].map((row) => energies(offers)[row])).toEqual(found)
+    expect(Array.from(offers.byEnergy.slice(from, to), (row) => energies(offers)[row])).toEqual(found)
   })
 })

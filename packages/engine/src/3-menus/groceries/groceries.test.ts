@@ -30,6 +30,11 @@ const listOf = (...used: readonly (readonly [foodId: string, amount: number])[])
   )
 const basketOf = (foodId: string, amount: number) => listOf([foodId, amount]).lines[0]?.basket
 
+const honey = (groceries: Groceries) =>
+  groceries.lines.find(({ foodIds }) => foodIds.includes('honey'))?.usesGrams ?? 0
+
+const listed = ({ lines, cupboard }: Groceries) => [...lines.flatMap(({ foodIds }) => foodIds), ...cupboard]
+
 describe('groceries', () => {
   test('have one line for foods with one name in a store, and never one for two names', () => {
     const ingredients = products.flatMap(({ madeOf }) => (madeOf ?? []).map(({ foodId }) => foodId))
@@ -51,8 +56,7 @@ describe('groceries', () => {
         const { lines, cupboard } = groceriesOf(menus)
         const eaten = runner.daysToGo === 0 ? new Map<string, number>() : eatenIn(menus)
         if (eaten.size > 0) lists++
-        const listed = [...lines.flatMap(({ foodIds }) => foodIds), ...cupboard]
-        expect(listed.toSorted()).toEqual([...eaten.keys()].toSorted())
+        expect(listed({ lines, cupboard }).toSorted()).toEqual([...eaten.keys()].toSorted())
         expect(new Set(lines.map(({ buys }) => buys)).size).toBe(lines.length)
         for (const { foodIds, usesGrams, basket } of lines) {
           const used = foodIds.reduce((sum, id) => sum + (eaten.get(id) ?? 0), 0)
@@ -105,8 +109,6 @@ describe('groceries', () => {
 
   test('include the ingredients of homemade fuel', () => {
     const menus = menusFor({})
-    const honey = (groceries: Groceries) =>
-      groceries.lines.find(({ foodIds }) => foodIds.includes('honey'))?.usesGrams ?? 0
     const withFuel = groceriesOf(menus, [
       { foodId: 'honey', amount: grams(300) },
       { foodId: 'sugar-white', amount: grams(300) },
@@ -139,10 +141,6 @@ describe('groceries', () => {
   test('of the day before the race include the breakfast of race morning and the meal after', () => {
     const menus = menusFor({ daysToGo: 1 })
     const alone = groceriesOf({ ...menus, recovery: { race: null, longRun: null } })
-    const listed = ({ lines, cupboard }: Groceries) => [
-      ...lines.flatMap(({ foodIds }) => foodIds),
-      ...cupboard,
-    ]
     for (const { foodId } of menus.raceWeek.at(-1)?.meals[0]?.items ?? [])
       if (foodId !== 'water-tap') expect(listed(alone)).toContain(foodId)
     for (const { foodId } of menus.recovery.race?.items ?? [])

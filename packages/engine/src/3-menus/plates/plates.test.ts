@@ -17,6 +17,11 @@ function platesOf(recipe: Partial<Recipe>, wishes: Partial<RunnerWishes> = {}): 
 
 const rice = [['rice-white-cooked', 200]] as const
 
+const legumesOf = (grams: number, quarters: number) =>
+  platesOf({ foods: [...rice, ['chickpeas-canned', grams]], sides: [] }).find(
+    (plate) => plate.quarters === quarters,
+  )?.vector[at.legumes]
+
 describe('plates of a recipe', () => {
   test('are its scales, alone and with sides, each with what both hold', () => {
     const plates = platesOf({ foods: rice, sides: ['fruit'], tags: ['loading'] })
@@ -48,11 +53,7 @@ describe('plates of a recipe', () => {
   })
 
   test('count a meal of legumes or soy once, and a spoonful as none', () => {
-    const of = (grams: number, quarters: number) =>
-      platesOf({ foods: [...rice, ['chickpeas-canned', grams]], sides: [] }).find(
-        (plate) => plate.quarters === quarters,
-      )?.vector[at.legumes]
-    expect([of(100, 4), of(100, 8), of(60, 2)]).toEqual([1, 1, 0])
+    expect([legumesOf(100, 4), legumesOf(100, 8), legumesOf(60, 2)]).toEqual([1, 1, 0])
   })
 
   test('count oil, nuts, juice in ml and eggs', () => {

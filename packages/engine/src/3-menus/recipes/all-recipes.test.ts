@@ -19,6 +19,8 @@ const firstFoods = (recipe: Recipe): { food: Food; grams: number }[] =>
     return { food: foodOf(food as LarderId), grams: ingredient[1] * times }
   })
 
+const isQuarter = (scale: number) => Number.isInteger(4 * scale)
+
 const idsWhere = (isFault: (recipe: Recipe) => boolean) => allRecipes.filter(isFault).map(({ id }) => id)
 
 const at = (occasion: Occasion) => allRecipes.filter((recipe) => recipe.at.includes(occasion))
@@ -84,7 +86,6 @@ describe('recipes', () => {
   })
 
   test('scale in quarters from a half to double, around the recipe as written', () => {
-    const isQuarter = (scale: number) => Number.isInteger(4 * scale)
     expect(
       idsWhere(
         ({ scale: { from, to } }) =>
@@ -125,12 +126,10 @@ describe('recipes', () => {
   })
 })
 
-describe('seasonings', () => {
-  const seasoningsOf = (recipe: Recipe): Food[] =>
-    recipe.seasoning
-      .flatMap((each) => optionsFor(each).slice(0, 1))
-      .flatMap(({ food }) => findFood(food) ?? [])
+const seasoningsOf = (recipe: Recipe): Food[] =>
+  recipe.seasoning.flatMap((each) => optionsFor(each).slice(0, 1)).flatMap(({ food }) => findFood(food) ?? [])
 
+describe('seasonings', () => {
   test('of every main are an aromatic, an herb, a spice, an acid, a sauce or stock, and not salt alone', () => {
     const flavors = ['herb_spice', 'vegetable', 'condiment', 'soup', 'juice']
     const isFlavor = ({ id, category }: Food) => id !== 'salt-table' && flavors.includes(category)

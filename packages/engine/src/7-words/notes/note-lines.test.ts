@@ -156,10 +156,13 @@ function expectLiters(runner: PlanRunner, text: string, liters: number) {
 const daysOf = ({ training_days: examples, race_week: week }: Plan, keys: readonly string[]) =>
   [...examples, ...week].filter(({ key }) => keys.includes(key))
 
-/** Every day of the note, by its number or its date, and no other one. */
-function expectNamed(text: string, { training_days: examples }: Plan, days: readonly PlanDay[]) {
-  const numbers = new Set([...text.matchAll(/training day (\d)/g)].map(([, number]) => Number(number) - 1))
-  expect(numbers, text).toEqual(new Set(days.filter(({ date }) => !date).map((day) => examples.indexOf(day))))
+/** Every day of the note, by its name or its date, and no other one. */
+function expectNamed(text: string, _plan: Plan, days: readonly PlanDay[]) {
+  const kinds = [...text.matchAll(/the (rest day|day with a run|day of the long run)/g)].map(([, name = '']) => name)
+  const names = { rest: 'rest day', run: 'day with a run', 'long-run': 'day of the long run' }
+  expect(new Set(kinds), text).toEqual(
+    new Set(days.filter(({ date }) => !date).map(({ kind }) => names[kind as keyof typeof names])),
+  )
   const dates = [...new Set(text.match(/\w+day, \w+ \d+/g))]
   const dated = days.flatMap(({ date }) => date ?? [])
   expect(dates, text).toHaveLength(dated.length)

@@ -8,8 +8,8 @@ import { formatLiquid, formatSolid } from '../amounts/spoons-and-cups.ts'
 import { portionsInAFlask } from './feed-words.ts'
 import { type Measures, recipes, type RecipeWords } from './recipes.ts'
 
-/** How to make it at home; null for bought products. */
-export function recipeFor(runner: PlanRunner, product: Product): string | null {
+/** How to make it at home; null for bought products. What a flask holds is said once, where the kit is made. */
+export function recipeFor(runner: PlanRunner, product: Product, withFlask = true): string | null {
   const recipe = recipes[product.id]
   if (!recipe) return null
   const { make, keeping } = recipe
@@ -18,7 +18,7 @@ export function recipeFor(runner: PlanRunner, product: Product): string | null {
   const sentences = keeping
     ? [keeping(`${verb} ${until}`), ...advice]
     : [...advice, `${capitalize(verb)} it ${until}`]
-  return [`${product.name}: ${make(measuresOf(runner, product))}`, ...volumeOf(runner, product), ...sentences]
+  return [`${product.name}: ${make(measuresOf(runner, product))}`, ...(withFlask ? volumeOf(runner, product) : []), ...sentences]
     .map((sentence) => `${sentence}.`)
     .join(' ')
 }

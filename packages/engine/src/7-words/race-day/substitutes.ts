@@ -18,7 +18,7 @@ function substitute(runner: PlanRunner, { product, use, unit, instead }: PlanKit
     use === 'fuel'
       ? `1 ${fuelName(other.id)} (${Math.floor(other.carbs + 0.5)} g carbs)`
       : `as much ${fuelName(other.id)}`
-  const recipe = recipeFor(runner, other)
+  const recipe = recipeFor(runner, other, false)
   return [`In place of ${own}: ${sentences}.${recipe === null ? '' : ` To make it: ${recipe}`}`]
 }
 

@@ -15,8 +15,13 @@ import { totalWords } from './totals.ts'
 /** The reason of a number, in plain words. */
 export interface RenderedReason {
   readonly rule: string
+  /** With `choice`, named as one. */
   readonly text: string
-  /** Null if the rule is a choice of this product; `text` then names it as one. */
+  /** The same without `choice`. */
+  readonly how: string
+  /** Why this product chose so; null if the rule has a source. */
+  readonly choice: string | null
+  /** Null if the rule is a choice of this product. */
   readonly source: { readonly title: string; readonly year: number; readonly doi: string | null } | null
   readonly because: readonly AnswerAsRead[]
 }
@@ -36,9 +41,15 @@ export function renderReason(plan: Plan, path: string): RenderedReason | null {
 function inWords(plan: Plan, path: string, reason: Reason): RenderedReason {
   const evidence = findEvidence(reason.rule)
   if (!evidence) throw new Error(`${reason.rule} is no rule or choice of the evidence`)
+  const how = sentences(plan, path, reason)
+    .filter((text) => text !== '')
+    .join(' ')
+  const choice = evidence.kind === 'choice' ? evidence.because : null
   return {
     rule: reason.rule,
-    text: [...sentences(plan, path, reason), ownChoice(evidence)].filter((text) => text !== '').join(' '),
+    text: [how, ...(choice === null ? [] : [ownChoice(choice)])].filter((text) => text !== '').join(' '),
+    how,
+    choice,
     source: sourceOf(evidence),
     because: reason.because
       .filter((field) => field !== 'weight' || !mentions(plan.runner, 'eating_disorder'))
@@ -58,8 +69,7 @@ function sentences(plan: Plan, path: string, reason: Reason): readonly string[] 
 const wordsByPath: Readonly<Record<string, ReasonRenderer>> = { ...targetWords, ...dayWords, ...totalWords }
 
 /** The sentence that names a choice of this product as one, and why. */
-const ownChoice = (evidence: Evidence) =>
-  evidence.kind === 'choice' ? `This is our own choice: ${lowercaseFirst(evidence.because)}` : ''
+const ownChoice = (because: string) => `This is our own choice: ${lowercaseFirst(because)}`
 
 function sourceOf(evidence: Evidence): RenderedReason['source'] {
   if (evidence.kind === 'choice') return null

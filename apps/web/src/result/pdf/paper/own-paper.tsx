@@ -21,7 +21,7 @@ interface OwnPaperProps {
   readonly checks: string
 }
 
-/** A plan of this version, from its facts and rendered words. */
+/** A plan of this version, by what it is for: race day to pin up, the week, training, and last where it comes from. */
 export function OwnPaper({ plan, checks }: OwnPaperProps) {
   const { runner, targets } = plan.facts
   const { race, groceries, prep, notes } = plan.words
@@ -37,18 +37,18 @@ export function OwnPaper({ plan, checks }: OwnPaperProps) {
           { name: 'Checks', value: checks },
         ]}
       />
-      <Profile {...typedBy(runner)} />
+      <RaceDay plan={plan} />
       <Numbers daily={targets.daily} perHour={targets.long_run}>
         <RaceDayTotals perHour={targets.race} raceDay={plan.facts.race_day} />
       </Numbers>
       <RaceWeek plan={plan} />
       <Recipes recipes={plan.words.recipes} />
-      <RaceDay plan={plan} />
       <Groceries {...groceries} />
       <Prep {...prep} />
       <Daily plan={plan} />
       <LongRun plan={plan} />
       <Safety groups={safetyGroups(notes)} />
+      <Profile {...typedBy(runner)} />
       <NumberReasons plan={plan} />
     </>
   )

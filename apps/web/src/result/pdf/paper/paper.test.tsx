@@ -151,7 +151,12 @@ function piecesOf({ words }: RenderedPlan): string[] {
     ...longRun.advice,
     longRun.recovery ?? '',
     ...longRun.stops.flatMap(({ time, place, text }) => [time, place ?? '', text]),
-    ...words.raceRows.flatMap(({ time, place, action, itemByName }) => [time, place ?? '', action, itemByName]),
+    ...words.raceRows.flatMap(({ time, place, action, itemByName }) => [
+      time,
+      place ?? '',
+      action,
+      itemByName,
+    ]),
     ...words.recipes.flatMap(({ name, takes, portions, method, keeps }) => [
       name,
       takes,

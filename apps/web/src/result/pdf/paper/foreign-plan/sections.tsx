@@ -11,7 +11,7 @@ import { TextList } from '../parts/text-list.tsx'
 export function Daily({ calories_kcal: kcal, example_days, ...daily }: NutritionPlan['daily_plan']) {
   return (
     <Part title="Daily Eating Plan (Training Phase)" of={['daily_plan']}>
-      <DailyFigures daily={{ kcal, ...daily }} />
+      <DailyFigures lead="Each day" daily={{ kcal, ...daily }} />
       {example_days.map((day, index) => (
         // The days never change order, and two may be equal.
         // oxlint-disable-next-line react/no-array-index-key

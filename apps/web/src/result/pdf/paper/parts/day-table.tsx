@@ -1,5 +1,5 @@
 import { eatenOn, type RenderedDay, type RenderedFuel, type RenderedMeal } from '@race-nutrition/documents'
-import type { PlanMacros, PlanTargets } from '@race-nutrition/engine'
+import type { PlanMacros } from '@race-nutrition/engine'
 import { written } from '../../../amount.tsx'
 import { TargetBar } from '../../../days/target-bar.tsx'
 import style from './day-table.module.css'
@@ -8,13 +8,13 @@ import table from './table.module.css'
 interface DayTableProps {
   readonly title: string
   readonly day: RenderedDay
-  /** The targets of the day, if they are not shown above. */
-  readonly aim?: PlanTargets['daily']
+  /** Whether its targets are shown below: those of race week are shown above. */
+  readonly isAimed?: boolean
 }
 
 /** A day of food as a table: each meal, what is served beside it, and its nutrients, and the day's totals beside its targets. */
-export function DayTable({ title, day, aim }: DayTableProps) {
-  const { totals } = day.facts
+export function DayTable({ title, day, isAimed = false }: DayTableProps) {
+  const { totals, target } = day.facts
   const eaten = eatenOn(day)
   return (
     <table className={`${table.table} ${style.day}`}>
@@ -48,12 +48,15 @@ export function DayTable({ title, day, aim }: DayTableProps) {
           </th>
           <Macros of={totals} />
         </tr>
-        {aim && (
+        {isAimed && (
           <tr className={table.aim}>
             <th scope="row">Target</th>
             {columns.map(({ of }) => (
               <td key={of} data-channel={of === 'carbs_g' ? 'carbs' : undefined}>
-                <Target parts={of === 'kcal' ? [] : eaten.map(({ facts }) => facts[of])} target={aim[of]} />
+                <Target
+                  parts={of === 'kcal' ? [] : eaten.map(({ facts }) => facts[of])}
+                  target={target[of]}
+                />
               </td>
             ))}
           </tr>

@@ -8,16 +8,19 @@ type Mark = 'dot' | 'number' | 'box'
 interface TextListProps {
   readonly texts: readonly ReactNode[]
   readonly mark?: Mark
-  /** Two items per line. */
-  readonly isPaired?: boolean
+  /** Short items, three to a line; or long ones, in two columns. */
+  readonly layout?: 'threes' | 'columns'
 }
 
 /** Lines as a list. Its markers are real text, since markers drawn by CSS cannot be tagged. */
-export function TextList({ texts, mark = 'dot', isPaired = false }: TextListProps) {
+export function TextList({ texts, mark = 'dot', layout }: TextListProps) {
   if (texts.length === 0) return null
   const List = mark === 'number' ? 'ol' : 'ul'
   return (
-    <List className={isPaired ? `${style.list} ${style.pairs}` : style.list}>
+    <List
+      className={layout ? `${style.list} ${style[layout]}` : style.list}
+      data-columns={layout === 'columns' ? '' : undefined}
+    >
       {texts.map((text, index) => (
         // Lines never change order, and two may be equal.
         // oxlint-disable-next-line react/no-array-index-key

@@ -10,13 +10,13 @@ export function Daily({ plan }: { plan: RenderedPlan }) {
   const { daily } = plan.facts.targets
   return (
     <Part title="Daily Eating Plan (Training Phase)" of={['daily_plan']}>
-      <DailyFigures daily={daily} />
+      <DailyFigures lead="A day on average" daily={daily} />
       <p className={style.note} data-lead>
         {plan.words.weighing}
       </p>
       {plan.words.trainingDays.map((day) => (
         <div key={day.key} className={style.block}>
-          <DayTable title={day.name} day={renderedDay(plan, day)} aim={daily} />
+          <DayTable title={day.name} day={renderedDay(plan, day)} isAimed />
           <TextList texts={[...day.short, ...day.advice]} />
         </div>
       ))}
@@ -24,11 +24,15 @@ export function Daily({ plan }: { plan: RenderedPlan }) {
   )
 }
 
+interface DailyFiguresProps extends Pick<PlanTargets, 'daily'> {
+  readonly lead: string
+}
+
 /** The targets of a training day. */
-export function DailyFigures({ daily: { kcal, carbs_g, protein_g, fat_g } }: Pick<PlanTargets, 'daily'>) {
+export function DailyFigures({ lead, daily: { kcal, carbs_g, protein_g, fat_g } }: DailyFiguresProps) {
   return (
     <FigureLine
-      lead="Each day"
+      lead={lead}
       figures={[
         { amount: kcal, unit: 'kcal' },
         { amount: carbs_g, unit: 'g carbs', channel: 'carbs' },

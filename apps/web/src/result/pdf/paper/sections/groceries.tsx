@@ -28,7 +28,7 @@ export function Groceries({ note, labels, pantry, fridge_freezer, electrolytes }
 
 export function GroceriesPart({ children }: { children: ReactNode }) {
   return (
-    <Part title="Grocery List & Prep" of={['grocery_list']} startsPageOver={2 / 3}>
+    <Part title="Grocery List & Prep" of={['grocery_list']}>
       {children}
     </Part>
   )
@@ -41,13 +41,13 @@ interface ShelfProps {
   readonly looked?: readonly string[]
 }
 
-/** Two items per line, each with a checkbox. */
+/** Three items per line, each with a checkbox. */
 export function Shelf({ name, items, looked = [] }: ShelfProps) {
   return (
     <div className={style.block}>
       <h3>{name}</h3>
       {items.length === 0 && <p className={style.note}>Nothing to buy here.</p>}
-      <TextList texts={items} mark="box" isPaired />
+      <TextList texts={items} mark="box" layout="threes" />
       {looked.map((text) => (
         <p key={text} className={style.note}>
           {text}

@@ -19,7 +19,7 @@ export function LongRun({ plan: { facts, words } }: { plan: RenderedPlan }) {
         <>
           <TextList texts={opening} />
           <StopTable stops={stops} />
-          <TextList texts={advice} />
+          <TextList texts={advice} layout="columns" />
         </>
       )}
       <PostRun {...recovery} />

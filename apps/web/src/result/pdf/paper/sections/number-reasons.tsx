@@ -1,56 +1,62 @@
 import type { RenderedPlan } from '@race-nutrition/documents'
 import { fieldLabels, type RenderedReason } from '@race-nutrition/engine'
-import { reasonGroups } from '../../../reasons/reason-groups.ts'
-import { citation, sourcesOf } from '../../../reasons/reason-sources.ts'
+import { type ReasonGroup, reasonGroups } from '../../../reasons/reason-groups.ts'
+import { choicesOf, citation, sourcesOf } from '../../../reasons/reason-sources.ts'
 import part from '../parts/part.module.css'
 import { Part } from '../parts/part.tsx'
-import table from '../parts/table.module.css'
 import { TextList } from '../parts/text-list.tsx'
 import style from './number-reasons.module.css'
 
-/** The reason of every number, by subject, with numbered sources. */
+/** The reason of every number, by subject, with numbered sources and choices. */
 export function NumberReasons({ plan }: { plan: RenderedPlan }) {
-  const groups = reasonGroups(plan)
-  const sources = sourcesOf(groups)
+  const groups = withoutRepeats(reasonGroups(plan))
+  const origins = [...sourcesOf(groups), ...choicesOf(groups).map((choice) => `Our own choice: ${choice}`)]
   return (
-    <Part title="Where the numbers come from" startsPageOver={2 / 3}>
+    <Part title="Where the numbers come from">
       <p className={part.note} data-lead>
-        A number in brackets leads to its source at the end.
+        A number in brackets leads to its source, or to why we chose so, at the end.
       </p>
-      {groups.map(({ title, reasons }) => (
-        <table key={title} className={`${table.table} ${table.worded} ${style.working}`}>
-          <thead>
-            <tr>
-              <th scope="col" className={table.title}>
-                {title}
-              </th>
-              <th scope="col">Why</th>
-              <th scope="col">Source</th>
-            </tr>
-          </thead>
-          <tbody>
+      <div className={style.columns} data-columns>
+        {groups.map(({ title, reasons }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>
+              <small>{answersOf(reasons)}</small>
+            </p>
             {reasons.map(({ path, name, reason }) => (
-              <tr key={path}>
-                <th scope="row">{name}</th>
-                <td>
-                  {reason.text}
-                  <small>{becauseOf(reason)}</small>
-                </td>
-                <td>{reason.source ? `[${sources.indexOf(citation(reason.source)) + 1}]` : 'Ours'}</td>
-              </tr>
+              <p key={path}>
+                <b>{name}:</b> {reason.how} [{origins.indexOf(originOf(reason)) + 1}]
+              </p>
             ))}
-          </tbody>
-        </table>
-      ))}
-      <h3>Sources</h3>
-      <div className={style.sources}>
-        <TextList texts={sources} mark="number" />
+          </div>
+        ))}
+        <h3>Sources and choices</h3>
+        <TextList texts={origins} mark="number" />
       </div>
     </Part>
   )
 }
 
-function becauseOf({ because }: RenderedReason): string {
-  if (because.length === 0) return ''
-  return ` From your answers: ${because.map(({ field }) => fieldLabels[field]).join(', ')}.`
+/** Each reason once: that of protein is the same for every type of day. */
+function withoutRepeats(groups: readonly ReasonGroup[]): ReasonGroup[] {
+  const given = new Set<string>()
+  const isNew = ({ name, reason: { how } }: ReasonGroup['reasons'][number]) => {
+    const isRepeated = given.has(`${name}: ${how}`)
+    given.add(`${name}: ${how}`)
+    return !isRepeated
+  }
+  return groups
+    .map(({ title, reasons }) => ({ title, reasons: reasons.filter(isNew) }))
+    .filter(({ reasons }) => reasons.length > 0)
+}
+
+const originOf = ({ source, choice }: RenderedReason): string =>
+  source ? citation(source) : `Our own choice: ${choice}`
+
+/** The answers behind the numbers of a group. */
+function answersOf(reasons: ReasonGroup['reasons']): string {
+  const fields = [...new Set(reasons.flatMap(({ reason }) => reason.because.map(({ field }) => field)))]
+  return fields.length === 0
+    ? ''
+    : `From your ${fields.map((field) => fieldLabels[field].toLowerCase()).join(', ')}.`
 }

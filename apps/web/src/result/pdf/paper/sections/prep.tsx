@@ -13,9 +13,9 @@ export function Prep({ steps, kit }: PrepProps) {
     <section className={style.part}>
       <h2 className={style.small}>60-Minute Batch Prep</h2>
       <PaperFindings of={['prep']} />
-      <TextList texts={steps} mark="number" />
+      <TextList texts={steps} mark="number" layout="columns" />
       <h3>Race Kit Checklist</h3>
-      <TextList texts={kit} mark="box" />
+      <TextList texts={kit} mark="box" layout="columns" />
     </section>
   )
 }

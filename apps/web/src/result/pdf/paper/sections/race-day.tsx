@@ -44,14 +44,11 @@ export function RaceDay({ plan }: { plan: RenderedPlan }) {
 
 export function RaceDayPart({ children }: { children: ReactNode }) {
   return (
-    <Part title="Race-Day Fueling Plan (Minute-by-Minute)" of={['race_day_plan']} startsPageOver={aloneOver}>
+    <Part title="Race-Day Fueling Plan (Minute-by-Minute)" of={['race_day_plan']} startsPageOver={1 / 3}>
       {children}
     </Part>
   )
 }
-
-/** Meant to be pinned up on its own. The end of race morning may be above it: the page would be empty otherwise. */
-const aloneOver = 1 / 3
 
 const ratesOf = ({ carbs_g_per_hr, fluids_ml_per_hr, sodium_mg_per_hr }: PlanTargets['race']) =>
   [

@@ -11,7 +11,7 @@ export function Safety({ groups }: { groups: readonly SafetyGroup[] }) {
       {groups.map(({ tier, title, notes }) => (
         <div key={tier}>
           {title !== null && <h3>{title}</h3>}
-          <TextList texts={notes} />
+          <TextList texts={notes} layout="columns" />
         </div>
       ))}
     </section>

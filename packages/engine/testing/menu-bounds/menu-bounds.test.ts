@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest'
+import type { DayMenu, Meal, MealItem } from '../../src/3-menus/menus.ts'
+import type { StageResults } from '../../src/5-plan/stage-results.ts'
+import { grams, kilocalories } from '../../src/units.ts'
+import { someRunner } from '../some-runner.ts'
+import { stagesFor } from '../stages-for.ts'
+import { days, meals, tolerances } from './days.ts'
+import type { FaultsOf } from './eaten.ts'
+import { plates } from './plates.ts'
+import { kitchens, lists, weeks } from './weeks.ts'
+
+const bounds: Readonly<Record<string, FaultsOf>> = {
+  ...plates,
+  ...days,
+  ...tolerances,
+  ...meals,
+  ...weeks,
+  ...lists,
+  ...kitchens,
+}
+
+const made = stagesFor(someRunner())
+
+const ofDay = (key: string, change: (day: DayMenu) => DayMenu): StageResults => ({
+  ...made,
+  menus: {
+    ...made.menus,
+    exampleDays: made.menus.exampleDays.map((day) => (day.key === key ? change(day) : day)),
+    raceWeek: made.menus.raceWeek.map((day) => (day.key === key ? change(day) : day)),
+  },
+})
+
+const ofMeal = (key: string, name: Meal['name'], change: (meal: Meal) => Partial<Meal>): StageResults =>
+  ofDay(key, (day) => ({
+    ...day,
+    meals: day.meals.map((meal) => (meal.name === name ? { ...meal, ...change(meal) } : meal)),
+  }))
+
+const item = (foodId: string, amount: number, side: MealItem['side'] = null): MealItem => ({
+  foodId,
+  amount: grams(amount),
+  side,
+  inDrink: false,
+  readLabel: false,
+})
+
+/** More of these at lunch on the rest day. */
+const eating = (...items: readonly MealItem[]) =>
+  ofMeal('rest', 'lunch', (meal) => ({ items: [...meal.items, ...items] }))
+
+const missing = (macro: DayMenu['gaveWay'][number]) => ofDay('rest', (day) => ({ ...day, gaveWay: [macro] }))
+
+const recipeOf = (key: string, name: Meal['name']) =>
+  made.menus.raceWeek.find((day) => day.key === key)?.meals.find((meal) => meal.name === name)?.recipe
+
+const served = (id: string) => ({ recipe: { id, quarters: 4, swaps: {} } })
+
+const withLines = (count: number, daysToGo: number): StageResults => ({
+  ...stagesFor(someRunner({ daysToGo })),
+  groceries: {
+    cupboard: [],
+    lines: Array.from({ length: count }, () => ({
+      foodIds: ['garlic'],
+      buys: 'Garlic',
+      basket: { by: 'small', of: 'pack' },
+      usesGrams: grams(3),
+      energy: kilocalories(4),
+      shelf: 'pantry',
+    })),
+  },
+})
+
+/** For every bound a plan that breaks it. */
+const breaks: Readonly<Record<keyof typeof bounds, StageResults>> = {
+  'at most four slices of bread, where bread stands beside': eating(item('bread-white', 145, 'bread')),
+  'at most 350 g of rice or pasta, where some stands beside': eating(item('rice-white-cooked', 355, 'rice')),
+  'at most 450 g of potatoes, where some stand beside': eating(item('potato-boiled-peeled', 455, 'potatoes')),
+  'at most six slices of bread at a meal': eating(item('bread-white', 215)),
+  'at most 500 g of cooked grains at a meal': eating(item('rice-white-cooked', 505)),
+  'at most 700 g of potatoes at a meal': eating(item('potato-boiled-peeled', 705)),
+  'one sweet spread at a meal': eating(item('jam', 10), item('honey', 10)),
+  'salt in the dish or in the drink': eating(item('salt-table', 1, 'salad')),
+  'at most 25 g of oil a day': eating(item('olive-oil', 26)),
+  'at most 40 g of nuts and seeds a day': eating(item('almonds', 41)),
+  'at most 500 ml of juice a day, a liter on loading days': eating(item('orange-juice', 540)),
+  'at most 120 g of canned tuna a day': eating(item('tuna-canned-water', 121)),
+  'at most two meals of legumes a day, one on loading days': ofDay('2-days-before', (day) => ({
+    ...day,
+    meals: day.meals.map((meal) => ({ ...meal, items: [item('chickpeas-canned', 40)] })),
+  })),
+  'at most two meals of soy a day': ofDay('rest', (day) => ({
+    ...day,
+    meals: day.meals.map((meal) => ({ ...meal, items: [item('tofu-firm', 40)] })),
+  })),
+  'each recipe once a day': ofDay('rest', (day) => ({
+    ...day,
+    meals: [...day.meals, ...day.meals.slice(0, 1)],
+  })),
+  'energy within its tolerance': missing('energy'),
+  'carbs within their tolerance': missing('carbs'),
+  'protein within its tolerance': missing('protein'),
+  'fat within its tolerance': missing('fat'),
+  'fiber within its tolerance': missing('fiber'),
+  'at most 60 g of fiber on any day': ofDay('rest', (day) => ({
+    ...day,
+    totals: { ...day.totals, fiber: grams(61) },
+  })),
+  'at most 800 g of carbs on any day of race week': ofDay('1-days-before', (day) => ({
+    ...day,
+    totals: { ...day.totals, carbs: grams(801) },
+  })),
+  'meals of like size: breakfast 20 to 30 %, lunch and dinner 25 to 35 %, snacks up to 15 %': ofMeal(
+    'rest',
+    'dinner',
+    ({ energy }) => ({ energy: kilocalories(2 * energy) }),
+  ),
+  'at most 1,000 kcal at a meal of a loading day': ofMeal('2-days-before', 'lunch', () => ({
+    energy: kilocalories(1001),
+  })),
+  'at most 160 g of carbs at a meal of a loading day': ofMeal('2-days-before', 'lunch', () => ({
+    carbs: grams(161),
+  })),
+  'at most six meals on a loading day, seven over 4,000 kcal': ofDay('2-days-before', (day) => ({
+    ...day,
+    meals: [...day.meals, ...day.meals],
+  })),
+  'a dinner that is not the largest meal of a loading day': ofMeal('2-days-before', 'dinner', () => ({
+    energy: kilocalories(2000),
+  })),
+  'at most one thing of 250 kcal after dinner on a loading day': ofMeal(
+    '2-days-before',
+    'evening-snack',
+    () => ({
+      energy: kilocalories(251),
+    }),
+  ),
+  'no main again within three days, but the rest of a pot': ofMeal('3-days-before', 'dinner', () =>
+    served(recipeOf('4-days-before', 'dinner')?.id ?? ''),
+  ),
+  'no breakfast on more than three days in a row': {
+    ...made,
+    menus: {
+      ...made.menus,
+      raceWeek: made.menus.raceWeek.map((day) => ({
+        ...day,
+        meals: day.meals.map((meal) =>
+          meal.name === 'breakfast' ? { ...meal, ...served('kedgeree') } : meal,
+        ),
+      })),
+    },
+  },
+  'a pot for two days from Monday to Wednesday': {
+    ...made,
+    menus: {
+      ...made.menus,
+      raceWeek: made.menus.raceWeek.map((day) => ({
+        ...day,
+        meals: day.meals.filter(({ name }) => name !== 'lunch'),
+      })),
+    },
+  },
+  'canned tuna twice in race week': {
+    ...made,
+    menus: {
+      ...made.menus,
+      raceWeek: made.menus.raceWeek.map((day) => ({
+        ...day,
+        meals: day.meals.map((meal) => ({ ...meal, items: [item('tuna-canned-water', 50)] })),
+      })),
+    },
+  },
+  'at most 36 lines on the list of a full week': withLines(37, 6),
+  'at most 4 of them opened for one small use': withLines(5, 6),
+  'at most 12 lines for a race tomorrow': withLines(13, 1),
+  'nothing to buy for a race today': withLines(1, 0),
+  'a cooking session of an hour': { ...made, cooking: { date: made.runner.raceDate, pots: [], minutes: 61 } },
+  'a recovery after the race that is carried or bought': {
+    ...made,
+    menus: {
+      ...made.menus,
+      recovery: {
+        ...made.menus.recovery,
+        race: { ...(made.menus.recovery.race as Meal), ...served('hemp-rice-balls') },
+      },
+    },
+  },
+  'at least 10 g of protein in that recovery': {
+    ...made,
+    menus: {
+      ...made.menus,
+      recovery: {
+        ...made.menus.recovery,
+        race: { ...(made.menus.recovery.race as Meal), protein: grams(9) },
+      },
+    },
+  },
+  'what the breakfast away needs is on the list': {
+    ...made,
+    menus: {
+      ...made.menus,
+      breakfastAway: { ...(made.menus.raceWeek.at(-1)?.meals[0] as Meal), items: [item('figs-dried', 20)] },
+    },
+  },
+  'a race breakfast without a stove, at home or away': {
+    ...ofMeal('race-morning', 'breakfast', () => served('kedgeree')),
+    menus: { ...ofMeal('race-morning', 'breakfast', () => served('kedgeree')).menus, breakfastAway: null },
+  },
+  'a race breakfast within its limits': ofDay('race-morning', (day) => ({ ...day, gaveWay: ['fiber'] })),
+}
+
+describe('a bound of the menus', () => {
+  test.each(Object.keys(bounds))('finds a plan that breaks it: %s', (bound) => {
+    const plan = breaks[bound]
+    expect(plan && bounds[bound]?.(plan)).not.toEqual([])
+    expect(plan).toBeDefined()
+  })
+})
