@@ -132,9 +132,13 @@ function otherNumber(value: number, tolerance: Tolerance, chance: Chance): numbe
   return Number.isInteger(value) ? Math.round(changed) + (Math.round(changed) === value ? 1 : 0) : changed
 }
 
-/** An amount of a side so close that no figure of its meal changes by more than rounding; a recipe has its own to the gram. */
+/**
+ * An amount of a side so close that no figure of its meal changes by more than rounding. A recipe has its own to the gram,
+ * and a pinch of it to the tenth, either way where it is a half of one.
+ */
 function isWithinRounding(of: unknown, grams: number, other: number): boolean {
-  if (Reflect.get(Object(of), 'side') === null && Reflect.get(Object(of), 'in_drink') === false) return false
+  if (Reflect.get(Object(of), 'side') === null && Reflect.get(Object(of), 'in_drink') === false)
+    return grams < 5 && Math.abs(grams - other) < 0.11
   const id: unknown = typeof of === 'object' && of !== null ? Reflect.get(of, 'food_id') : undefined
   if (typeof id !== 'string' || Reflect.get(Object(of), 'grams') !== grams) return false
   const held = heldBy([{ food_id: id, grams: Math.abs(grams - other) }])
