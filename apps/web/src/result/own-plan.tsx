@@ -66,7 +66,7 @@ export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
           <RaceWeek plan={rendered} />
           <RaceDay plan={rendered} />
           <GroceriesAndPrep
-            notes={[words.groceries.note, words.groceries.labels].filter((note) => note !== null)}
+            notes={[words.groceries.note, words.groceries.labels].filter((text) => text !== null)}
             pantry={words.groceries.pantry.map(groceryParts)}
             fridgeFreezer={words.groceries.fridge_freezer.map(groceryParts)}
             electrolytes={words.groceries.electrolytes.map(groceryParts)}

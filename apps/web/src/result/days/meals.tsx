@@ -14,7 +14,9 @@ export function Meals({ day }: { day: RenderedDay }) {
       <caption className={shapes.hidden}>{day.words.name}</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className={shapes.hidden}>Meal</span>
+          </th>
           {columns.map(({ of, name }) => (
             <th key={of} scope="col">
               {name}

@@ -60,7 +60,9 @@ test('race morning away from home is a meal of its own, and none where there is 
   const { plan, words } = somePlanInWords()
   expect(plan.race_day.breakfast_away).not.toBeNull()
   expect(words.breakfastAway?.when).toBe('Away from home')
-  const last = renderPlan(plan, words).race_week.race_morning.filter((line) => /^Away from home: /.test(line))
+  const last = renderPlan(plan, words).race_week.race_morning.filter((line) =>
+    line.startsWith('Away from home: '),
+  )
   expect(last).toHaveLength(1)
   const without = { ...plan, race_day: { ...plan.race_day, breakfast_away: null } }
   expect(renderWords(without).breakfastAway).toBeNull()
