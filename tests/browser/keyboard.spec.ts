@@ -74,17 +74,21 @@ test('whatever has the focus shows it', { tag: '@desktop' }, async ({ page }) =>
   }
 })
 
-test('the numbers of a section are one stop of the Tab key, and the arrows reach them all @desktop', async ({
+test('the numbers of a section are one stop of the Tab key with their recipes, and the arrows reach them all @desktop', async ({
   page,
 }) => {
   await openKeptPlan(page)
   const sections = [
-    { name: 'Numbers summary', numbers: 14 },
+    { name: 'Numbers summary', numbers: 17 },
     { name: 'Daily Eating Plan (Training Phase)', numbers: 9 },
-    { name: 'Long-Run Fueling Strategy', numbers: 9 },
+    { name: 'Long-Run Fueling Strategy', numbers: 13 },
   ]
   for (const { name, numbers } of sections) {
-    const buttons = page.getByRole('region', { name, exact: true }).getByRole('button')
+    const group = page
+      .getByRole('region', { name, exact: true })
+      .locator('xpath=descendant-or-self::*[@data-roving]')
+      .first()
+    const buttons = group.getByRole('button')
     await expect(buttons).toHaveCount(numbers)
     await expect(buttons.and(page.locator('[tabindex="0"]'))).toHaveCount(1)
     await buttons.first().focus()
@@ -94,6 +98,7 @@ test('the numbers of a section are one stop of the Tab key, and the arrows reach
     await page.keyboard.press('Tab')
     await page.keyboard.press('Shift+Tab')
     await expect(buttons.last()).toBeFocused()
+    await page.keyboard.press('Home')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('region', { name: /^Why: / })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -110,8 +115,8 @@ test('a plan is gone through in few steps of the Tab key @desktop', async ({ pag
     await page.keyboard.press('Tab')
     steps += 1
   } while (steps < 60 && (await isInPlan()) && !(await isOnList()))
-  // Buttons, links to sections, groups of numbers, pictures, days: up to the list of things to tick off.
-  expect(steps).toBeLessThan(32)
+  // Buttons, links to sections, groups of numbers and recipes, pictures, days: up to the list of things to tick off.
+  expect(steps).toBeLessThan(36)
   expect(await isOnList()).toBe(true)
 })
 

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { openKeptPlan } from './kept-visit.ts'
 import { expect, heading, openForm, raceTable, test, texts } from './planner.ts'
-import { halfMarathoner } from './runner-answers.ts'
 
 test('the figures of the three summary cards begin in one line @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
@@ -18,7 +17,7 @@ test('three cards stand side by side or one below the other, never two and one @
   page,
 }) => {
   await openKeptPlan(page)
-  const days = page.getByRole('heading', { name: /^Training day \d$/ })
+  const days = page.getByRole('heading', { name: /^(Rest day|Day with a run|Day of the long run)$/ })
   for (const [width, columns] of [
     [1280, 3],
     [800, 3],
@@ -102,31 +101,34 @@ test('a phone on its side keeps its height for the form @phone', async ({ page }
 test('no line of the grocery list begins with a comma @desktop', async ({ page }) => {
   // A whole plan is laid out ten times.
   test.slow()
-  // Of growing length, so that the room of a line ends at every place of them.
-  const names = Array.from({ length: 24 }, (_, more) => `B${'e'.repeat(more + 1)}ans`)
-  const lines = names.map((name) => ({
-    name,
-    food_ids: ['lentils-cooked'],
-    shelf: 'pantry',
-    basket: { by: 'weight', grams: 500 },
-    uses_g: 420,
-    or_cans: 2,
-    read_label: false,
-  }))
+  // Of many lengths, so that the room of a line ends at every place of them.
+  const products = ['generic-gel', 'saltstick-caps', 's-caps', 'maurten-gel-160', 'high5-gel', 'hammer-gel']
+  const amounts = [5, 50, 500]
   await openKeptPlan(page, {
-    // In grams alone, so that no other comma comes before.
-    answers: { ...halfMarathoner, Weight: '60 kg' },
     change: (answer) => {
-      answer.details.groceries.lines = lines
+      answer.details.race_day.change = null
+      answer.details.race_day.kit = products.flatMap((product) =>
+        amounts.map((amount) => ({
+          product,
+          use: 'salt',
+          amount,
+          unit: 'count',
+          spares: 0,
+          made_of: null,
+          label: null,
+          instead: null,
+        })),
+      )
       return answer
     },
   })
-  const items = page.getByRole('listitem').filter({ hasText: 'or 2 cans' })
-  await expect(items).toHaveText(names.map((name) => `${name} — 500 g (uses 420 g), or 2 cans`))
+  const shelf = page.locator('div').filter({ has: heading(page, 'Electrolytes') })
+  const items = shelf.last().getByRole('listitem').filter({ hasText: 'each' })
+  await expect(items).toHaveCount(products.length * amounts.length)
   for (let width = 1010; width < 1050; width += 4) {
     await page.setViewportSize({ width, height: 800 })
     const commas = await items.evaluateAll(placesOfCommas)
-    expect(commas).toHaveLength(names.length)
+    expect(commas).toHaveLength(products.length * amounts.length)
     expect(Math.min(...commas), `at ${width} px`).toBeGreaterThan(5)
   }
 })

@@ -2,18 +2,20 @@ import { eatenOn, type RenderedDay, type RenderedFuel, type RenderedMeal } from 
 import type { PlanMacros } from '@race-nutrition/engine'
 import shapes from '../../look/shapes.module.css'
 import { written } from '../amount.tsx'
+import { useRovingFocus } from '../layout/use-roving-focus.ts'
 import { RecipeButton } from '../recipes/recipe-cards.tsx'
 import style from './meals.module.css'
 
 /** What is eaten on a day: each dish, what is served beside it, its nutrients and the way to its recipe. */
 export function Meals({ day }: { day: RenderedDay }) {
+  const recipes = useRovingFocus<HTMLTableElement>()
   return (
-    <table className={style.meals}>
+    <table ref={recipes} className={style.meals}>
       <caption className={shapes.hidden}>{day.words.name}</caption>
       <thead>
         <tr>
-          <th scope="col" className={shapes.hidden}>
-            Meal
+          <th scope="col">
+            <span className={shapes.hidden}>Meal</span>
           </th>
           {columns.map(({ of, name }) => (
             <th key={of} scope="col">

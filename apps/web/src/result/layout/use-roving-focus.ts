@@ -9,7 +9,7 @@ export function useRovingFocus<Group extends HTMLElement>(): RefObject<Group | n
 
   useEffect(() => {
     const within = group.current
-    const buttons = [...(within?.querySelectorAll<HTMLButtonElement>(numbers) ?? [])]
+    const buttons = [...(within?.querySelectorAll('button') ?? [])]
     const reach = (only: HTMLButtonElement | undefined) => {
       for (const button of buttons) button.tabIndex = button === only ? 0 : -1
     }
@@ -40,9 +40,6 @@ export function useRovingFocus<Group extends HTMLElement>(): RefObject<Group | n
 
   return group
 }
-
-/** A button that opens a recipe among them is a tab stop of its own. */
-const numbers = 'button:not([aria-haspopup="dialog"])'
 
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at) => at + 1,

@@ -54,7 +54,13 @@ export function RaceRow({ time, place = null, action, item, recipe = null, ...ro
       </th>
       <td className={style.action}>{action}</td>
       <td className={style.item}>
-        {item} {recipe !== null && <RecipeButton recipe={recipe} />}
+        {item}
+        {recipe !== null && (
+          <>
+            {' '}
+            <RecipeButton recipe={recipe} />
+          </>
+        )}
       </td>
       <Figures amounts={amounts} of={`${time}, ${action}`} path={path} />
     </tr>

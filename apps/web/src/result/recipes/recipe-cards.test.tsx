@@ -28,7 +28,7 @@ test('every button opens the card of its recipe, and every recipe has one card t
       note={null}
     />,
   )
-  const cards = [...page.querySelectorAll('[popover][role="dialog"]')]
+  const cards = [...page.querySelectorAll('dialog[popover]')]
   const namesById = new Map(cards.map((card) => [card.id, card.querySelector('h3')?.textContent]))
   expect([...namesById.values()]).toEqual(words.recipes.map(({ name }) => name))
   const buttons = [...page.querySelectorAll('button[aria-haspopup="dialog"]')]

@@ -1,7 +1,7 @@
 import { recipeOf } from '@race-nutrition/documents'
 import type { PlanWords, RecipeWords } from '@race-nutrition/engine'
 import { X } from 'lucide-react'
-import { createContext, type ReactNode, type ToggleEvent, useContext, useId, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useId, useMemo } from 'react'
 import shapes from '../../look/shapes.module.css'
 import { Lines } from '../layout/lines.tsx'
 import style from './recipe-cards.module.css'
@@ -59,17 +59,12 @@ function RecipeCard({
   id: string
 }) {
   return (
-    <div
-      id={id}
-      popover="auto"
-      // The dialog element would be opened by script; a popover opens without.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-      role="dialog"
-      aria-labelledby={`${id}-name`}
-      tabIndex={-1}
-      className={style.card}
-      onToggle={focusOpened}
-    >
+    // As a dialog it takes the focus, which the platform returns on closing.
+    <dialog id={id} popover="auto" aria-labelledby={`${id}-name`} className={style.card}>
+      <button type="button" className={style.close} popoverTarget={id} popoverTargetAction="hide">
+        <X aria-hidden size={20} />
+        <span className={shapes.hidden}>Close</span>
+      </button>
       <h3 id={`${id}-name`}>{name}</h3>
       <p className={style.takes}>{takes}</p>
       <div className={style.portions}>
@@ -82,15 +77,6 @@ function RecipeCard({
       </div>
       <p>{method}</p>
       {keeps !== null && <p className={style.keeps}>{keeps}</p>}
-      <button type="button" className={style.close} popoverTarget={id} popoverTargetAction="hide">
-        <X aria-hidden size={20} />
-        <span className={shapes.hidden}>Close</span>
-      </button>
-    </div>
+    </dialog>
   )
-}
-
-/** The platform returns the focus on closing only if it was in the popover. */
-function focusOpened({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
-  if (newState === 'open') currentTarget.focus()
 }
