@@ -41,6 +41,7 @@ const lookPlan: Plan = {
   ),
   // A breakfast without a menu is given by its numbers.
   race_week: plan.race_week.map((day) => ({ ...day, meals: [] })),
+  cooking: null,
   race_day: {
     ...plan.race_day,
     rows: [

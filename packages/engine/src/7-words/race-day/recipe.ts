@@ -6,6 +6,7 @@ import { softFlask } from '../../evidence/portions.ts'
 import { inMilliliters, wholeText } from '../amounts/format-amounts.ts'
 import { formatLiquid, formatSolid } from '../amounts/spoons-and-cups.ts'
 import { portionsInAFlask } from './feed-words.ts'
+import { fuelName } from './fuel-words.ts'
 import { type Measures, recipes, type RecipeWords } from './recipes.ts'
 
 /** How to make it at home; null for bought products. What a flask holds is said once, where the kit is made. */
@@ -33,7 +34,7 @@ function volumeOf(runner: PlanRunner, product: Product): string[] {
   return portions === null
     ? []
     : [
-        `A portion is about ${wholeText(product.volume ?? 0)} ml: a soft flask of ${inMilliliters(runner, softFlask.value)} holds ${portions}`,
+        `A ${fuelName(product.id)} is about ${wholeText(product.volume ?? 0)} ml: a soft flask of ${inMilliliters(runner, softFlask.value)} holds ${portions}`,
       ]
 }
 

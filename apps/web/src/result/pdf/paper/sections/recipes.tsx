@@ -24,14 +24,13 @@ function RecipeCard({ recipe: { name, takes, portions, method, keeps } }: { reci
   return (
     <div className={style.card}>
       <h3>{name}</h3>
-      <p className={style.takes}>{takes}</p>
       {portions.map(({ label, items }) => (
         <p key={label}>
           <b>{label}:</b> {items.join(', ')}
         </p>
       ))}
       <p>
-        {method}
+        <span className={style.takes}>{takes}.</span> {method}
         {keeps !== null && ` ${keeps}`}
       </p>
     </div>
