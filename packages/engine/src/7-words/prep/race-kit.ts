@@ -1,3 +1,4 @@
+import { capitalize } from '../../letter-case.ts'
 import { countText, inGrams, inMilliliters, joinList, wholeText } from '../amounts/format-amounts.ts'
 import { decimals } from '../amounts/format-measures.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
@@ -33,7 +34,7 @@ export function raceKit({
       ? [`Breakfast, if you sleep away from home: ${servedByName(mealWords(runner, breakfast))}`]
       : []),
     ...day.kit.map((item) => groceryLine(kitWords(runner, item))),
-    ...(day.change ? [`${changeLine(day.change)}. ${practiceOfChange(runner)}`] : []),
+    ...(day.change ? [`${capitalize(changeLine(day.change))}. ${practiceOfChange(runner)}`] : []),
     ...[...day.kit, ...(day.change ? [day.change] : [])].flatMap((item) => toMake(runner, item)),
     ...day.kit.flatMap(aboutStrengths),
     ...substitutes(runner, day.kit),

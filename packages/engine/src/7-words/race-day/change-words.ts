@@ -4,14 +4,14 @@ import { countedFuel, isByThePortion } from './fuel-words.ts'
 import { kitName } from '../groceries/kit-words.ts'
 import type { GroceryWords } from '../plan-words.ts'
 
-/** "For a change from 2:40 on: 1 bag of 28 g salted pretzels (23 g carbs, 352 mg sodium) in place of …". */
+/** "for a change from 2:40 on: 1 bag of 28 g salted pretzels (23 g carbs, 352 mg sodium) in place of …". */
 export function changeLine({ product, from_minute: from, servings, ...held }: PlanChange): string {
   const one = `${countedFuel(product)} (${inGrams(held.carbs_g)} carbs, ${inMilligrams(held.sodium_mg)} sodium)`
   const place =
     servings === 1
       ? 'in place of one serving of fuel'
       : `in place of every second serving of fuel, ${servings} in all`
-  return `For a change from ${asClock(from)} on: ${one} ${place}`
+  return `for a change from ${asClock(from)} on: ${one} ${place}`
 }
 
 /** Nothing is new on race day. */

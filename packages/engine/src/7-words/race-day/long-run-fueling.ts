@@ -91,7 +91,7 @@ function aboutTheStops({
   ]
   return [
     `On the way, in all: ${joinList(sums)}.`,
-    ...(change ? [`${changeLine(change)}.`] : []),
+    ...(change ? [`To try, ${changeLine(change)}.`] : []),
     ...[...kit, ...(change ? [change] : [])]
       .filter(({ product }) => !inTheRace.has(product))
       .flatMap((item) => toMake(runner, item)),

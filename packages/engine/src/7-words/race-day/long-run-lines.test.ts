@@ -70,7 +70,7 @@ test('what is taken for a change reads back as that of the race and of the long 
       expect(line !== undefined, run).toBe(change !== null)
       if (!line || !change) continue
       const printed = readBy(
-        /^For a change from (?<from>\d+:\d\d) on: (?:1 )?(?<name>.+?) \((?<carbs>\d+) g carbs, (?<sodium>\d+) mg sodium\) in place of (?:one serving of fuel|every second serving of fuel, (?<servings>\d+) in all)\./,
+        /^To try, for a change from (?<from>\d+:\d\d) on: (?:1 )?(?<name>.+?) \((?<carbs>\d+) g carbs, (?<sodium>\d+) mg sodium\) in place of (?:one serving of fuel|every second serving of fuel, (?<servings>\d+) in all)\./,
         line.endsWith('.') ? line : `${line}.`,
       )
       expect(clockOf(printed['from']), line).toBe(change.from_minute)
