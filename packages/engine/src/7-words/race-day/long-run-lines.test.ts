@@ -66,11 +66,11 @@ test('what is taken for a change reads back as that of the race and of the long 
       ['long_run', object.long_run_fueling.during.schedule],
     ] as const) {
       const { change } = plan[run]
-      const [line] = lines.filter((text) => text.startsWith('For a change '))
+      const [line] = lines.filter((text) => /for a change from/i.test(text))
       expect(line !== undefined, run).toBe(change !== null)
       if (!line || !change) continue
       const printed = readBy(
-        /^To try, for a change from (?<from>\d+:\d\d) on: (?:1 )?(?<name>.+?) \((?<carbs>\d+) g carbs, (?<sodium>\d+) mg sodium\) in place of (?:one serving of fuel|every second serving of fuel, (?<servings>\d+) in all)\./,
+        /^(?:For a|To try, for a) change from (?<from>\d+:\d\d) on: (?:1 )?(?<name>.+?) \((?<carbs>\d+) g carbs, (?<sodium>\d+) mg sodium\) in place of (?:one serving of fuel|every second serving of fuel, (?<servings>\d+) in all)\./,
         line.endsWith('.') ? line : `${line}.`,
       )
       expect(clockOf(printed['from']), line).toBe(change.from_minute)
