@@ -66,3 +66,11 @@ function mix(state: number): number {
   mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
   return (mixed ^ (mixed >>> 14)) >>> 0
 }
+
+export function numbersFrom(seed: number): () => number {
+  let state = (seed * 2654435761) % 4294967296 || 1
+  return () => {
+    state = (state * 1664525 + 1013904223) % 4294967296
+    return state / 4294967296
+  }
+}

@@ -10,6 +10,7 @@ import {
   foods,
   isBeforeTheRace,
   itemsOf,
+  known,
   loadingDaysIn,
   millilitersOf,
 } from './eaten.ts'
@@ -17,6 +18,13 @@ import {
 /** Meals with 40 g or more of it. */
 const mealsOf = ({ meals }: DayMenu, isIt: (food: Food) => boolean) =>
   meals.filter(({ items }) => eaten(items, isIt) >= 40).length
+
+/** Ten grams of protein from soy. */
+const isOfSoy = ({ items }: Meal) =>
+  items.reduce((sum, { foodId, amount }) => {
+    const food = known(foodId)
+    return sum + (foods.soy(food) ? (amount * food.proteinPer100g) / 100 : 0)
+  }, 0) >= 10
 
 export const days = {
   'at most 25 g of oil a day': everyDay((day) => eaten(itemsOf(day), foods.oil) > 25),
@@ -30,7 +38,8 @@ export const days = {
     (day) => mealsOf(day, foods.legume) > 1,
     loadingDaysIn,
   ),
-  'at most two meals of soy a day': everyDay((day) => mealsOf(day, foods.soy) > 2),
+  // The glass of soy milk that stands for cow's is none of them.
+  'at most two meals of soy a day': everyDay(({ meals: all }) => all.filter(isOfSoy).length > 2),
   // For a race tomorrow one main may serve twice.
   'each recipe once a day': (made) =>
     everyDay(({ meals: all }) => new Set(all.map(({ recipe }) => recipe.id)).size < all.length)(made).filter(

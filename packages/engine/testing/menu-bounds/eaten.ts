@@ -44,7 +44,8 @@ export const foods = {
   tuna: ({ id }: Food) => id === 'tuna-canned-water',
   legume: ({ category }: Food) => category === 'legume',
   soy: ({ category, allergens }: Food) =>
-    category === 'soy' || (category === 'plant_milk' && allergens.includes('soy')),
+    category === 'soy' ||
+    (allergens.includes('soy') && (category === 'plant_milk' || category === 'protein_powder')),
 } as const
 
 export const everyDay =

@@ -20,13 +20,13 @@ const firmness: Partial<Record<Sum, number>> = {
   fiber: 180,
   sodium: 240,
   fluids: 120,
-  oil: 60,
-  seeds: 60,
-  juice: 60,
+  oil: 200,
+  seeds: 200,
+  juice: 200,
   eggs: 60,
   milk: 60,
   legumes: 60,
-  soy: 24,
+  soy: 200,
   tuna: 40,
 }
 

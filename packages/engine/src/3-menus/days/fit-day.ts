@@ -1,5 +1,6 @@
 import { type Plate, plateAt, type PlateTable } from '../plates/plates.ts'
 import { at, width } from '../plates/nutrient-vector.ts'
+import { numbersFrom } from '../seeded-random.ts'
 import { closeness, costOf, type DayDemand, edge, isMet } from './day-demand.ts'
 import { type Offers, offersFor, offersWithin } from './offers.ts'
 import type { Place } from './place.ts'
@@ -22,7 +23,7 @@ export function fitDay(
   if (first?.isMet) return platesOf(first)
   const then = fitAmong(places, sought, tried.next) ?? fitAmong(places.map(ofAnySize), sought, tried.next)
   if (!then) return first && platesOf(first)
-  return platesOf(then.isMet ? then : settleInPairs({ offers: then.offers, ...sought }, then))
+  return platesOf(then.isMet ? then : settleFromElsewhere({ offers: then.offers, ...sought }, then))
 }
 
 /** Where few recipes are left, a meal larger or smaller than usual is better than a day without meals. */
@@ -75,13 +76,13 @@ function nearestToMiddle({ count, rows, costs }: Offers, { energy }: Place): num
 }
 
 /** Meals in turn, until no plate changes. */
-function settle(table: Table, from: readonly number[], keeping = -1): Fit {
+function settle(table: Table, from: readonly number[]): Fit {
   const chosen = [...from]
   const sums = sumsOf(table, chosen)
-  for (let round = 0; round < (keeping < 0 ? mostRounds : 2); round++) {
+  for (let round = 0; round < mostRounds; round++) {
     let changed = false
     for (let place = 0; place < chosen.length; place++)
-      if (place !== keeping) changed = takeBest(table, place, chosen, sums) || changed
+      changed = takeBest(table, place, chosen, sums) || changed
     if (!changed) break
   }
   return {
@@ -149,24 +150,20 @@ function costWith(
   return cost
 }
 
-/** Where single changes are stuck, another plate of one meal is tried together with the best of the others for it. */
-function settleInPairs(table: Table, fit: Fit): Fit {
+/** Where changes of one meal are stuck, other days to begin with: every meal at any of its plates. */
+function settleFromElsewhere(table: Table, fit: Fit): Fit {
   let best = fit
-  for (let place = 0; place < fit.chosen.length; place++) {
-    const { count, byEnergy } = table.offers[place] as Offers
-    const step = Math.max(1, Math.floor(count / triedInPairs))
-    for (let index = Math.floor(step / 2); index < count; index += step) {
-      const from = best.chosen.map((row, other) => (other === place ? (byEnergy[index] ?? 0) : row))
-      if (hasTwice(table, from)) continue
-      const found = settle(table, from, place)
-      if (found.cost < best.cost) best = found
-      if (best.isMet) return best
-    }
+  const next = numbersFrom(table.offers.length)
+  for (let start = 0; start < startsElsewhere && !best.isMet; start++) {
+    const from = table.offers.map(({ count }) => Math.floor(next() * count))
+    if (hasTwice(table, from)) continue
+    const found = settle(table, from)
+    if (found.cost < best.cost) best = found
   }
   return best
 }
 
-const triedInPairs = 10
+const startsElsewhere = 40
 
 const hasTwice = ({ offers, mayRepeat }: Table, chosen: readonly number[]) =>
   !mayRepeat &&

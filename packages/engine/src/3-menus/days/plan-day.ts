@@ -6,7 +6,7 @@ import type { PlainDay } from '../../plain-day.ts'
 import { type Grams, grams } from '../../units.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { DayKind, DayMenu, Macros, Meal } from '../menus.ts'
-import { at, vectorOfFoods, width } from '../plates/nutrient-vector.ts'
+import { at, countMeals, vectorOfFoods, width } from '../plates/nutrient-vector.ts'
 import { demandOf, hasLoad } from '../portions/demands.ts'
 import type { LarderId } from '../portions/larder.ts'
 import { missed, type Window } from '../portions/windows.ts'
@@ -118,6 +118,7 @@ function besides(settled: readonly Meal[], fuelCarbs: Grams): Float64Array {
   for (const meal of settled) {
     const foods = meal.items.map(({ foodId, amount }) => ({ id: foodId as LarderId, grams: amount }))
     const held = vectorOfFoods(foods)
+    countMeals(held)
     for (const [index, value] of held.entries())
       if (!printed.has(index)) sums[index] = (sums[index] ?? 0) + value
     for (const macro of macros) sums[at[macro]] = (sums[at[macro]] ?? 0) + meal[macro]

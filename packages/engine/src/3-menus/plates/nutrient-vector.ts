@@ -42,6 +42,8 @@ const vectorOf = memoize((food: Food): Vector => {
   if (food.category === 'egg') vector[at.eggs] = 100
   if (isMilk(food)) vector[at.milk] = 100
   if (food.id === 'tuna-canned-water') vector[at.tuna] = 100
+  if (food.category === 'legume') vector[at.legumes] = 100
+  if (isSoy(food)) vector[at.soy] = protein
   return vector
 })
 
@@ -49,23 +51,24 @@ const isOil = ({ id }: Food) => id.endsWith('-oil')
 const isMilk = ({ category, roles }: Food) =>
   (category === 'dairy' || category === 'plant_milk') && roles.includes('drink')
 
-/** A meal with at least this much of them counts as one of legumes, or of soy. */
-const aMealOf = 40
-
+/** What the foods hold; legumes in g and soy in g of its protein, until `countMeals`. */
 export function vectorOfFoods(foods: readonly { readonly id: LarderId; readonly grams: number }[]): Vector {
   const vector = new Float64Array(width)
-  let legumes = 0
-  let soy = 0
   for (const { id, grams } of foods) {
-    const food = foodOf(id)
-    const of100 = vectorOf(food)
+    const of100 = vectorOf(foodOf(id))
     for (let index = 0; index < width; index++) vector[index]! += (of100[index]! * grams) / 100
-    if (food.category === 'legume') legumes += grams
-    if (food.category === 'soy' || isSoyMilk(food)) soy += grams
   }
-  if (legumes >= aMealOf) vector[at.legumes] = 1
-  if (soy >= aMealOf) vector[at.soy] = 1
   return vector
 }
 
-const isSoyMilk = ({ category, allergens }: Food) => category === 'plant_milk' && allergens.includes('soy')
+/** The meal whose numbers begin at `from` is one with legumes, or one with soy, or none: a splash in porridge is none. */
+export function countMeals(rows: Float64Array, from = 0): void {
+  for (const [sum, least] of [[at.legumes, aMealOf.legumes], [at.soy, aMealOf.soyProtein]] as const)
+    rows[from + sum] = (rows[from + sum] ?? 0) >= least ? 1 : 0
+}
+
+/** Grams of legumes; grams of protein from soy. */
+const aMealOf = { legumes: 40, soyProtein: 10 } as const
+
+const isSoy = ({ category, allergens }: Food) =>
+  category === 'soy' || (allergens.includes('soy') && (category === 'plant_milk' || category === 'protein_powder'))

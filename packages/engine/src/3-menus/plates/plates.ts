@@ -5,7 +5,7 @@ import type { LarderId } from '../portions/larder.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { Recipe, SideKind } from '../recipes/recipe.ts'
 import type { ServedRecipe } from '../recipes/served-recipe.ts'
-import { at, type Vector, vectorOfFoods, width } from './nutrient-vector.ts'
+import { countMeals, type Vector, vectorOfFoods, width } from './nutrient-vector.ts'
 import { type Side, type Sides, sidesOf, singleSides } from './sides.ts'
 
 /** A recipe at one scale with its sides: what stands before one person. */
@@ -33,7 +33,7 @@ function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable 
   const whole = vectorOfFoods(served.foods)
   const starch = starchIn(served.foods)
   for (const quarter of served.quarters) {
-    const own = scaled(whole, served, quarter)
+    const own = whole.map((value) => (value * quarter) / 4)
     for (const each of allSides) {
       if (!isWithinPortions(each.of, starch, quarter / 4)) continue
       addRow(rows, quarters.length * width, own, each.vector)
@@ -51,21 +51,9 @@ export const plateAt = ({ served, rows, quarters, sides }: PlateTable, index: nu
   vector: rows.subarray(index * width, (index + 1) * width),
 })
 
-/** Meals of legumes and of soy are counted anew, since a small portion may be none. */
-function scaled(whole: Vector, served: ServedRecipe, quarter: number): Vector {
-  const own = whole.map((value) => (value * quarter) / 4)
-  const needsCount = (whole[at.legumes] ?? 0) + (whole[at.soy] ?? 0) > 0
-  if (!needsCount) return own
-  const counted = vectorOfFoods(served.foods.map(({ id, grams }) => ({ id, grams: (grams * quarter) / 4 })))
-  own[at.legumes] = counted[at.legumes] ?? 0
-  own[at.soy] = counted[at.soy] ?? 0
-  return own
-}
-
 function addRow(rows: Float64Array, from: number, one: Vector, other: Vector): void {
   for (let index = 0; index < width; index++) rows[from + index] = (one[index] ?? 0) + (other[index] ?? 0)
-  rows[from + at.legumes] = Math.max(one[at.legumes] ?? 0, other[at.legumes] ?? 0)
-  rows[from + at.soy] = Math.max(one[at.soy] ?? 0, other[at.soy] ?? 0)
+  countMeals(rows, from)
 }
 
 /** Every plate of the recipe with the sides of this kitchen; kitchens with the same sides share them. */
