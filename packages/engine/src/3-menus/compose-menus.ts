@@ -5,11 +5,12 @@ import type { Wishes } from './days/candidates.ts'
 import { macrosOf } from './days/day-macros.ts'
 import { totalsOf } from './days/day-totals.ts'
 import { exampleDays } from './example-days.ts'
+import { listFor } from './groceries/list-so-far.ts'
 import { type Kitchen, kitchenOf } from './kitchen.ts'
 import type { DayMenu, Meal, Menus } from './menus.ts'
 import { beforeRunning } from './portions/demands.ts'
 import { missed } from './portions/windows.ts'
-import { boughtFor, daysBeforeTheRace } from './race-week.ts'
+import { daysBeforeTheRace } from './race-week.ts'
 import { findRecipe } from './recipes/all-recipes.ts'
 import type { ServedRecipe } from './recipes/served-recipe.ts'
 import { mealAfterRunning, mealBeforeRunning } from './single-meals.ts'
@@ -28,7 +29,7 @@ export function composeMenus(
   const recovery = {
     race: mealAfterRunning(kitchen, targets.race.recovery, {
       ...wishes(kitchen, 'race recovery'),
-      bought: { ids: boughtFor([...days, morning]), aLine: aLineFor(runner) },
+      bought: { list: listFor([...days, morning]), aLine: aLineFor(runner) },
     }),
     longRun: mealAfterRunning(kitchen, targets.longRun.recovery, wishes(kitchen, 'long-run recovery')),
   }
@@ -77,7 +78,7 @@ function raceMorning(table: Table, before: readonly DayMenu[]): DayMenu {
     run: 'race',
     wishes: {
       ...wishes(kitchen, 'race-morning'),
-      bought: { ids: boughtFor(before), aLine: aLineFor(runner) },
+      bought: { list: listFor(before), aLine: aLineFor(runner) },
     },
   })
   const meals = meal ? [meal] : []
@@ -111,7 +112,7 @@ function breakfastAway(
     run: 'race',
     wishes: {
       ...wishes(kitchen, 'breakfast away'),
-      bought: { ids: boughtFor([...days, morning]), aLine: aLineFor(runner) },
+      bought: { list: listFor([...days, morning]), aLine: aLineFor(runner) },
     },
     only: needsNoStove,
   })

@@ -7,7 +7,7 @@ import { macrosOf } from './days/day-macros.ts'
 import { windowOfLoadStep } from './days/load-step-window.ts'
 import { isGentle, type MealPlace, placesOfADay, placesOfALoadingDay } from './days/meal-places.ts'
 import { noFuel, planDay } from './days/plan-day.ts'
-import { groceryIdOf } from './groceries/as-sold.ts'
+import { listFor } from './groceries/list-so-far.ts'
 import { tunaOnceMore } from './canned-tuna.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { DayKind, DayMenu } from './menus.ts'
@@ -87,7 +87,7 @@ const wishesFor =
       whiteBread: true,
       bought: onlyDay
         ? {
-            ids: boughtFor([{ ...onlyDay, meals: onlyDay.meals.filter(isLunchOrBreakfast) }]),
+            list: listFor([{ ...onlyDay, meals: onlyDay.meals.filter(isLunchOrBreakfast) }]),
             aLine: aLine.short,
           }
         : listSoFar(before, runner.daysToGo),
@@ -96,8 +96,8 @@ const wishesFor =
 
 /** What is bought, and what one more line of the list costs: the longer the list, the more. */
 function listSoFar(before: readonly DayMenu[], daysToGo: number): NonNullable<Wishes['bought']> {
-  const ids = boughtFor(before)
-  return { ids, aLine: daysToGo <= 2 ? aLine.short : aLine.first + aLine.growing * ids.size }
+  const list = listFor(before)
+  return { list, aLine: daysToGo <= 2 ? aLine.short : aLine.first + aLine.growing * list.size }
 }
 
 /** In the currency of `costOf`. */
@@ -160,12 +160,6 @@ const habits = (before: readonly DayMenu[], name: MealPlace['name']): ReadonlyMa
     before.flatMap(({ meals }) =>
       meals.filter((meal) => meal.name === name).map(({ recipe }) => [recipe.id, -liking.again] as const),
     ),
-  )
-
-/** What the list of these days holds. */
-export const boughtFor = (days: readonly DayMenu[]): ReadonlySet<string> =>
-  new Set(
-    days.flatMap(({ meals }) => meals.flatMap(({ items }) => items.map(({ foodId }) => groceryIdOf(foodId)))),
   )
 
 const kindOf = (daysBefore: number): DayKind =>

@@ -1,6 +1,6 @@
 import { memoize } from '../../foods/memoize.ts'
 import { foodOf } from '../portions/household-measure.ts'
-import { groceryIdOf, isFromTheCupboard } from '../groceries/as-sold.ts'
+import { linesAdded, type ListSoFar } from '../groceries/list-so-far.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { hasMealRules, keepingMealRules } from '../plates/meal-rules.ts'
 import { platesFor, type PlateTable } from '../plates/plates.ts'
@@ -22,7 +22,7 @@ export interface Wishes {
   /** One bread for the whole week. */
   readonly whiteBread: boolean
   /** What is bought already, and what one more line of the list costs; null where nothing is bought. */
-  readonly bought: { readonly ids: ReadonlySet<string>; readonly aLine: number } | null
+  readonly bought: { readonly list: ListSoFar; readonly aLine: number } | null
 }
 
 /** The recipes of an occasion that this runner can eat, the best liked first. */
@@ -99,7 +99,7 @@ function costOfRecipe(
     (offSeason || plain ? costs.season : 0) +
     effortOf(recipe) +
     costs.dear * dearness(kitchen, foods) +
-    (bought === null ? 0 : bought.aLine * newLines(foods, bought.ids))
+    (bought === null ? 0 : bought.aLine * linesAdded(foods, bought.list))
   )
 }
 
@@ -119,16 +119,12 @@ const isDear = (id: SideFood['id'], budget: Kitchen['budget']) => {
   return tier === 'high' || (budget === 'Low' && tier === 'medium')
 }
 
-const newLines = (foods: ServedRecipe['foods'], bought: ReadonlySet<string>): number =>
-  new Set(foods.map(({ id }) => groceryIdOf(id)).filter((id) => !bought.has(id) && !isFromTheCupboard(id)))
-    .size
-
 function sideCosts({ bought }: Wishes): (sides: Sides) => number {
   const known = new Map<Sides, number>()
   return (sides) => {
     const cost =
       known.get(sides) ??
-      costs.aSide * sides.of.length + (bought === null ? 0 : bought.aLine * newLines(sides.foods, bought.ids))
+      costs.aSide * sides.of.length + (bought === null ? 0 : bought.aLine * linesAdded(sides.foods, bought.list))
     known.set(sides, cost)
     return cost
   }

@@ -1,5 +1,6 @@
 import { capitalize } from '../../letter-case.ts'
 import { type Food, boughtPerGram } from '../../foods/foods.ts'
+import { wholeGrams } from '../../foods/sold-whole.ts'
 import { type Grams, grams } from '../../units.ts'
 import { type LarderId, larder, larderLine } from '../portions/larder.ts'
 
@@ -21,7 +22,6 @@ export type Sold =
       readonly packGrams: Grams
       /** The smaller pack; null if the data's pack is the only usual one. */
       readonly smallerGrams: Grams | null
-      readonly staple: boolean
     }
 
 /** Foods of the menus that a store sells as one: raw and cooked carrots. */
@@ -82,6 +82,28 @@ const cupboard: ReadonlySet<string> = new Set([
   'water-tap',
 ])
 
+/**
+ * Jars and packs that last for weeks once they are open, so that most kitchens have one: asked for while the week uses less
+ * than a quarter of it, and bought for more.
+ */
+const openedBefore: ReadonlySet<string> = new Set([
+  'honey',
+  'jam',
+  'jelly-spread',
+  'maple-syrup',
+  'peanut-butter',
+  'almond-butter',
+  'ketchup',
+  'hot-sauce',
+  'sesame-seeds',
+  'miso',
+  'butter',
+])
+
+/** Whether so little of it is used that a kitchen has it. */
+export const isInTheKitchen = (foodId: string, { by }: { readonly by: string }) =>
+  by === 'small' && openedBefore.has(foodId)
+
 /** Salt, oil, sugar, flour, vinegar, soy sauce and dried spices, which last for months. */
 export const isFromTheCupboard = (foodId: string) => cupboard.has(foodId)
 
@@ -110,6 +132,9 @@ function soldAs(food: Food, ratio: number): Sold {
   const packGrams = food.boughtAs?.packGrams ?? food.packGrams ?? grams(usualPack)
   if (isFromTheCounter(food) || loose.has(food.id)) return { by: 'weight' }
   const piece = grams((food.unitGrams ?? 0) * ratio)
+  const whole = wholeGrams.get(food.id)
+  if (whole !== undefined)
+    return { by: 'piece', inAPack: 1, pieceGrams: grams(whole), counted: false, smallest: true }
   const counted = isCounted(food)
   if (food.category === 'egg')
     return { by: 'piece', inAPack: halfADozen, pieceGrams: piece, counted, smallest: true }
@@ -118,7 +143,7 @@ function soldAs(food: Food, ratio: number): Sold {
   const inAPack = packGrams / piece
   return counted && Number.isInteger(inAPack)
     ? { by: 'piece', inAPack, pieceGrams: piece, counted, smallest: false }
-    : { by: 'pack', packGrams, smallerGrams: smallerPackOf(food), staple: staples.has(food.id) }
+    : { by: 'pack', packGrams, smallerGrams: smallerPackOf(food) }
 }
 
 function smallerPackOf({ id, gramsPerMilliliter }: Food): Grams | null {
@@ -153,7 +178,6 @@ const loose: ReadonlySet<string> = new Set([
   'grapes',
   'cabbage-cooked',
   'cauliflower-cooked',
-  'onion-cooked',
   'leeks-cooked',
   'snow-peas-cooked',
   'parsnips-cooked',
@@ -204,7 +228,14 @@ const smallerPacks: ReadonlyMap<string, number> = new Map([
   ...poured,
   ['rice-white-cooked', 500],
   ['rice-brown-cooked', 500],
+  ['rice-medium-grain-cooked', 500],
 ])
 
-/** In many kitchens already. */
-const staples: ReadonlySet<string> = new Set(['honey', 'jam', 'maple-syrup', 'peanut-butter'])
+/** Grams below which a pack, or a melon, is opened for little: the smallest there is is bought. */
+export function littleOf(sold: Sold): number {
+  if (sold.by === 'weight') return 0
+  if (sold.by === 'pack') return littleOfAPack * (sold.smallerGrams ?? sold.packGrams)
+  return sold.smallest ? 0 : littleOfAPack * sold.inAPack * sold.pieceGrams
+}
+
+const littleOfAPack = 0.25

@@ -1,6 +1,14 @@
 import { type Food, findFood, type Shelf } from '../../foods/foods.ts'
 import { type Grams, grams, type Kilocalories, kilocalories } from '../../units.ts'
-import { asSold, groceryIdOf, isFromTheCupboard, type Sold, type SoldByPiece } from './as-sold.ts'
+import {
+  asSold,
+  groceryIdOf,
+  isFromTheCupboard,
+  isInTheKitchen,
+  littleOf,
+  type Sold,
+  type SoldByPiece,
+} from './as-sold.ts'
 import type { Menus } from '../menus.ts'
 
 /** What to buy. */
@@ -9,7 +17,7 @@ export type Basket =
   | { readonly by: 'weight'; readonly grams: Grams }
   | { readonly by: 'pack'; readonly packs: number; readonly grams: Grams }
   /** So little of a usual pack that no size is given. */
-  | { readonly by: 'small'; readonly of: 'pack' | 'staple' | 'whole' }
+  | { readonly by: 'small'; readonly of: 'pack' | 'whole' }
 
 /** One line of the grocery list: what is bought, and how much of it the menus use, as bought. */
 export interface Grocery {
@@ -35,14 +43,28 @@ export interface Groceries {
 }
 
 /** Everything that the remaining days and the meal after the race need; on race day itself there is no store. */
-export function groceriesOf({ raceWeek, recovery }: Menus, others: readonly Used[] = []): Groceries {
+export function groceriesOf(
+  { raceWeek, recovery, breakfastAway }: Menus,
+  others: readonly Used[] = [],
+): Groceries {
   if (raceWeek.length <= 1) return { lines: [], cupboard: [] }
   const meals = [...raceWeek.flatMap((day) => day.meals), ...(recovery.race ? [recovery.race] : [])]
-  const used: Used[] = [...meals.flatMap(({ items }) => items), ...others]
+  const away = beyond(breakfastAway?.items ?? [], raceWeek.at(-1)?.meals[0]?.items ?? [])
+  const used: Used[] = [...meals.flatMap(({ items }) => items), ...away, ...others]
   const cupboard = new Set(used.map(({ foodId }) => foodId).filter(isFromTheCupboard))
   cupboard.delete('water-tap')
-  return { lines: toBuy(used), cupboard: [...cupboard].sort() }
+  const all = toBuy(used)
+  const inTheKitchen = all.filter(({ foodIds: [first = ''], basket }) => isInTheKitchen(first, basket))
+  for (const { foodIds } of inTheKitchen) for (const id of foodIds) cupboard.add(id)
+  return { lines: all.filter((line) => !inTheKitchen.includes(line)), cupboard: [...cupboard].sort() }
 }
+
+/** What one breakfast needs more of than the other: either is eaten, so the list holds enough for both. */
+const beyond = (one: readonly Used[], other: readonly Used[]): Used[] =>
+  one.flatMap(({ foodId, amount }) => {
+    const inOther = other.reduce((sum, used) => sum + (used.foodId === foodId ? used.amount : 0), 0)
+    return amount > inOther ? [{ foodId, amount: grams(amount - inOther) }] : []
+  })
 
 interface Line extends Omit<Grocery, 'basket'> {
   readonly sold: Sold
@@ -66,11 +88,12 @@ function toBuy(used: readonly Used[]): Grocery[] {
 
 /** Foods that are sold as one are bought in the packs of the first. */
 function withMore(food: Food, amount: Grams, before: Line | undefined): Line {
-  const { buys, ratio, sold } = asSold(food)
+  const { buys, ratio } = asSold(food)
+  const { sold } = asSold(findFood(groceryIdOf(food.id)) ?? food)
   return {
     foodIds: [...new Set([...(before?.foodIds ?? []), food.id])],
     buys,
-    sold: before?.sold ?? sold,
+    sold,
     usesGrams: grams((before?.usesGrams ?? 0) + amount * ratio),
     energy: kilocalories((before?.energy ?? 0) + (amount * food.energyPer100g) / 100),
     shelf: food.storage,
@@ -81,17 +104,16 @@ function withMore(food: Food, amount: Grams, before: Line | undefined): Line {
 function basketFor(sold: Sold, uses: Grams): Basket {
   if (sold.by === 'weight') return { by: 'weight', grams: grams(Math.ceil(uses / scoop) * scoop) }
   if (sold.by === 'piece') return piecesFor(sold, uses)
+  if (uses < littleOf(sold)) return { by: 'small', of: 'pack' }
   const { smallerGrams } = sold
-  if (uses < littleOfAPack * (smallerGrams ?? sold.packGrams))
-    return { by: 'small', of: sold.staple ? 'staple' : 'pack' }
   if (smallerGrams !== null && uses <= smallerGrams) return { by: 'pack', packs: 1, grams: smallerGrams }
   const packs = Math.ceil(uses / sold.packGrams)
   return { by: 'pack', packs, grams: grams(packs * sold.packGrams) }
 }
 
-function piecesFor({ inAPack, pieceGrams, counted, smallest }: SoldByPiece, uses: Grams): Basket {
-  if (!smallest && uses < littleOfAPack * inAPack * pieceGrams)
-    return { by: 'small', of: inAPack === 1 ? 'whole' : 'pack' }
+function piecesFor(sold: SoldByPiece, uses: Grams): Basket {
+  const { inAPack, pieceGrams, counted } = sold
+  if (uses < littleOf(sold)) return { by: 'small', of: inAPack === 1 ? 'whole' : 'pack' }
   // Meals round counted foods to whole grams: a twentieth of a piece is not another piece.
   const pieces = uses / pieceGrams - (counted ? 0.05 : 0)
   return { by: 'piece', pieces: Math.max(1, Math.ceil(pieces / inAPack)) * inAPack, pieceGrams }
@@ -99,6 +121,3 @@ function piecesFor({ inAPack, pieceGrams, counted, smallest }: SoldByPiece, uses
 
 /** The step in grams for foods sold by weight. */
 const scoop = 100
-
-/** Below this share of a pack, the smallest pack is bought. */
-const littleOfAPack = 0.25

@@ -1,0 +1,70 @@
+import { boughtPerGram } from '../../foods/foods.ts'
+import { memoize } from '../../foods/memoize.ts'
+import type { DayMenu } from '../menus.ts'
+import { foodOf } from '../portions/household-measure.ts'
+import type { LarderId } from '../portions/larder.ts'
+import { asSold, groceryIdOf, isFromTheCupboard, isInTheKitchen, littleOf } from './as-sold.ts'
+
+/** Grams as bought of what the list holds, by what is bought. */
+export type ListSoFar = ReadonlyMap<string, number>
+
+interface Amount {
+  readonly id: LarderId
+  readonly grams: number
+}
+
+/** What these days need. */
+export function listFor(days: readonly DayMenu[]): ListSoFar {
+  const list = new Map<string, number>()
+  for (const { meals } of days)
+    for (const { items } of meals)
+      for (const { foodId, amount } of items) {
+        const id = foodId as LarderId
+        const line = groceryIdOf(id)
+        list.set(line, (list.get(line) ?? 0) + amount * boughtPerGram(foodOf(id)))
+      }
+  return list
+}
+
+/**
+ * How many lines foods add to a list: one for each that is not on it yet, more where a pack is opened for a small use, and
+ * less than nothing where they use up one that was.
+ */
+export function linesAdded(foods: readonly Amount[], list: ListSoFar): number {
+  let lines = 0
+  for (const { id, grams, little, isKept } of linesOf(foods)) {
+    const before = list.get(id) ?? 0
+    const isLittle = before + grams < little
+    if (before === 0) lines += isLittle ? (isKept ? 0 : 1 + aSmallUse) : 1
+    else if (before < little && !isLittle) lines -= isKept ? -1 : aSmallUse
+  }
+  return lines
+}
+
+const aSmallUse = 1
+
+interface Line {
+  readonly id: string
+  /** As bought, at the scale of the recipe. */
+  readonly grams: number
+  /** Less than this is a small use of its pack. */
+  readonly little: number
+  /** Kitchens have a jar of it, for a small use. */
+  readonly isKept: boolean
+}
+
+const linesOf = memoize((foods: readonly Amount[]): readonly Line[] => {
+  const lines = new Map<string, Line>()
+  for (const { id, grams } of foods) {
+    if (isFromTheCupboard(id)) continue
+    const line = groceryIdOf(id)
+    const bought = grams * boughtPerGram(foodOf(id))
+    lines.set(line, {
+      id: line,
+      grams: (lines.get(line)?.grams ?? 0) + bought,
+      little: littleOf(asSold(foodOf(line as LarderId)).sold),
+      isKept: isInTheKitchen(line, { by: 'small' }),
+    })
+  }
+  return [...lines.values()]
+})
