@@ -41,7 +41,7 @@ function planWeek(week: Week, onlyDay: DayMenu | null): DayMenu[] {
     const kind = kindOf(daysBefore)
     const target = macrosOf(runner, targets, { kind, carbs: carbsOn(daysBefore, targets) })
     const isLoading = kind !== 'easy-week' && hasLoad(targets)
-    days.push(
+    const planned = (pot: string | null) =>
       planDay(week.kitchen, targets, {
         key: `${daysBefore}-days-before`,
         kind,
@@ -50,14 +50,19 @@ function planWeek(week: Week, onlyDay: DayMenu | null): DayMenu[] {
         places: isLoading ? placesOfALoadingDay(target.energy) : placesOfADay(target.energy),
         settled: [],
         fuelCarbs: noFuel,
-        wishesFor: wishesFor(week, { kind, daysBefore, before: days, onlyDay }),
+        wishesFor: wishesFor(week, { kind, daysBefore, before: days, onlyDay, pot }),
         mayRepeat: onlyDay !== null,
         ...(hasLoad(targets) ? { carbsWithin: windowOfLoadStep(steps, Math.max(0, 4 - daysBefore)) } : {}),
-      }),
-    )
+      })
+    const pot = kind === 'easy-week' ? potOf(days) : null
+    const withPot = planned(pot)
+    days.push(pot === null || withPot.gaveWay.length === 0 ? withPot : fewerMissed(withPot, planned(null)))
   }
   return days
 }
+
+const fewerMissed = (one: DayMenu, other: DayMenu) =>
+  other.gaveWay.length < one.gaveWay.length ? other : one
 
 interface DayInWeek {
   readonly kind: DayKind
@@ -65,10 +70,12 @@ interface DayInWeek {
   readonly before: readonly DayMenu[]
   /** The eve as planned first, where it is the only day left. */
   readonly onlyDay: DayMenu | null
+  /** What is left of yesterday's dinner, for lunch. */
+  readonly pot: string | null
 }
 
 const wishesFor =
-  ({ kitchen, targets, runner }: Week, { kind, daysBefore, before, onlyDay }: DayInWeek) =>
+  ({ kitchen, targets, runner }: Week, { kind, daysBefore, before, onlyDay, pot }: DayInWeek) =>
   ({ name, occasion }: MealPlace): Wishes => {
     const gentle = isGentle(kind, targets) || (kind === 'day-before' && name === 'dinner')
     return {
@@ -79,6 +86,7 @@ const wishesFor =
         ...(occasion === 'main' ? mainsOfLastDays(before, name) : tooOften(before, name)),
         ...tunaOnceMore(before),
       ]),
+      only: potAt(name, pot, kind, daysBefore),
       bias: onlyDay
         ? twice(onlyDay, occasion)
         : occasion === 'main'
@@ -127,6 +135,21 @@ function potOf(before: readonly DayMenu[]): string | null {
   const { keeps } = findRecipe(dinner.recipe.id)
   return keeps.fridgeDays >= 1 ? dinner.recipe.id : null
 }
+
+/** On the days before the load one pot follows another: yesterday's at lunch, and at dinner what keeps for tomorrow. */
+function potAt(
+  name: MealPlace['name'],
+  pot: string | null,
+  kind: DayKind,
+  daysBefore: number,
+): ReadonlySet<string> | null {
+  if (name === 'lunch') return pot === null ? null : new Set([pot])
+  return name === 'dinner' && kind === 'easy-week' && kindOf(daysBefore - 1) === 'easy-week' ? keeping : null
+}
+
+const keeping: ReadonlySet<string> = new Set(
+  allRecipes.filter(({ keeps }) => keeps.fridgeDays >= 1).map(({ id }) => id),
+)
 
 /** A pot for two days is liked at dinner while a day follows, and its rest at lunch on that day. */
 function pots(

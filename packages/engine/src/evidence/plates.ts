@@ -9,6 +9,15 @@ export const mostBeside = {
   words: 'Plain sides stay within the portions that people eat.',
 } as const satisfies Choice<Readonly<Record<'bread' | 'cooked' | 'potatoes', number>>>
 
+export const mostAtAMeal = {
+  kind: 'choice',
+  id: 'most-at-a-meal',
+  value: { bread: 210, cooked: 500, potatoes: 700 },
+  unit: 'g of bread, of cooked grains, of potatoes in a dish and beside it',
+  because: 'Six slices, a deep plate of noodles or four potatoes are as much as anyone finishes at one sitting.',
+  words: 'No plate holds more bread, grain or potatoes than a person finishes.',
+} as const satisfies Choice<Readonly<Record<'bread' | 'cooked' | 'potatoes', number>>>
+
 export const mostInADay = {
   kind: 'choice',
   id: 'most-in-a-day',

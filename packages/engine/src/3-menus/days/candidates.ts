@@ -17,6 +17,8 @@ export interface Wishes {
   readonly gentle: boolean
   /** Recipes that may not come again yet. */
   readonly not: ReadonlySet<string>
+  /** The recipes that it has to be one of, where this runner can eat any of them: the rest of yesterday's pot. */
+  readonly only?: ReadonlySet<string> | null
   /** What choosing a recipe costs more or less than usual: yesterday's pot, a dish of last week. */
   readonly bias: ReadonlyMap<string, number>
   /** One bread for the whole week. */
@@ -54,12 +56,12 @@ export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wish
 function recipesFor(
   kitchen: Kitchen,
   occasion: Occasion,
-  { not, whiteBread }: Wishes,
+  { not, only = null, whiteBread }: Wishes,
 ): readonly ServedRecipe[] {
   const served = servedAt(kitchen)(occasion)
   const hasPlate = (each: ServedRecipe) => platesIn(kitchen)(occasion, each, whiteBread).count > 0
   const possible = hasMealRules(kitchen) ? served.filter(hasPlate) : served
-  const others = possible.filter(({ recipe }) => !not.has(recipe.id))
+  const others = possible.filter(({ recipe: { id } }) => !not.has(id) && (only === null || only.has(id)))
   return others.length > 0 ? others : possible
 }
 

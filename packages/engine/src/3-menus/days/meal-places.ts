@@ -59,10 +59,12 @@ export function placesOfALoadingDay(energy: number): MealPlace[] {
     energy: { least: least * energy, most: Math.min(most * energy, mostEnergy) },
     mostCarbs,
   })
+  // Every lunch is larger than any dinner, also once both are rounded.
+  const border = Math.min(0.235 * energy, 0.9 * mostEnergy)
   return [
     place('breakfast', 'breakfast', 0.14, 0.27),
-    place('lunch', 'main', 0.19, 0.33),
-    place('dinner', 'main', 0.12, 0.24),
+    { ...place('lunch', 'main', 0, 0.33), energy: { least: border, most: Math.min(0.33 * energy, mostEnergy) } },
+    { ...place('dinner', 'main', 0, 0), energy: { least: 0.12 * energy, most: border } },
     place('morning-snack', 'snack', 0.04, 0.2),
     ...(energy > sevenFrom ? [place('late-morning-snack', 'snack', 0.04, 0.2)] : []),
     place('afternoon-snack', 'snack', 0.04, 0.2),

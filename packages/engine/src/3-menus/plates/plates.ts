@@ -1,4 +1,4 @@
-import { mostBeside } from '../../evidence/plates.ts'
+import { mostAtAMeal, mostBeside } from '../../evidence/plates.ts'
 import { memoize } from '../../foods/memoize.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import type { LarderId } from '../portions/larder.ts'
@@ -34,6 +34,7 @@ function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable 
   const starch = starchIn(served.foods)
   for (const quarter of served.quarters) {
     const own = whole.map((value) => (value * quarter) / 4)
+    if (!isEatable(starch, quarter / 4)) continue
     for (const each of allSides) {
       if (!isWithinPortions(each.of, starch, quarter / 4)) continue
       addRow(rows, quarters.length * width, own, each.vector)
@@ -116,6 +117,9 @@ function starchIn(foods: readonly { readonly id: LarderId; readonly grams: numbe
   }
   return sum
 }
+
+const isEatable = (own: Starch, scale: number) =>
+  (Object.keys(own) as (keyof Starch)[]).every((kind) => scale * own[kind] <= mostAtAMeal.value[kind])
 
 const kindOfStarch: Partial<Record<SideKind, keyof Starch>> = {
   bread: 'bread',
