@@ -31,7 +31,12 @@ export function composeMenus(
       ...wishes(kitchen, 'race recovery'),
       bought: { list: listFor([...days, morning]), aLine: aLineFor(runner) },
     }),
-    longRun: mealAfterRunning(kitchen, targets.longRun.recovery, wishes(kitchen, 'long-run recovery')),
+    longRun: mealAfterRunning(
+      kitchen,
+      targets.longRun.recovery,
+      wishes(kitchen, 'long-run recovery'),
+      longRunBreakfasts[0] ?? null,
+    ),
   }
   return {
     exampleDays: exampleDays({

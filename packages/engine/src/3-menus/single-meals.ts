@@ -1,19 +1,21 @@
 import type { BreakfastTargets, RecoveryTargets } from '../2-targets/target-groups.ts'
 import type { Targets } from '../2-targets/targets.ts'
+import { mostInADay } from '../evidence/plates.ts'
 import { hardRecovery } from '../evidence/hard-limits.ts'
 import { recoverySodiumLimits } from '../evidence/recovery.ts'
 import { sodiumInDrink } from '../evidence/sodium.ts'
 import { grams } from '../units.ts'
 import { type Helping, buildMeal, helpingsOf } from './days/build-meal.ts'
 import { candidatesFor, type Wishes } from './days/candidates.ts'
-import { costOf, dayDemand } from './days/day-demand.ts'
+import { costOf, dayDemand, type Limits } from './days/day-demand.ts'
 import { nextChoices } from './days/next-choices.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { Meal } from './menus.ts'
-import { at } from './plates/nutrient-vector.ts'
+import { at, vectorOfFoods } from './plates/nutrient-vector.ts'
 import { type Plate, plateAt } from './plates/plates.ts'
 import { afterRunning, beforeRunning } from './portions/demands.ts'
 import { foodOf } from './portions/household-measure.ts'
+import type { LarderId } from './portions/larder.ts'
 import { nutrientsOf, sumOf } from './portions/nutrients.ts'
 import type { Demand } from './portions/windows.ts'
 import type { Occasion } from './recipes/recipe.ts'
@@ -29,6 +31,7 @@ interface MealToFit {
   readonly leastSodium?: number
   /** With less it is no such meal. */
   readonly leastProtein?: number
+  readonly limits?: Limits
 }
 
 interface Fitted {
@@ -60,16 +63,26 @@ export function mealBeforeRunning(
   return buildMeal(kitchen, { name: 'breakfast', ...fitted }, withSaltInDrink(kitchen, watered, breakfast))
 }
 
-/** What is carried or bought for the first half hour after a run, with the salt that its drink still lacks. */
-export function mealAfterRunning(kitchen: Kitchen, recovery: RecoveryTargets, wishes: Wishes): Meal | null {
+/**
+ * What is carried or bought for the first half hour after a run, with the salt that its drink still lacks. A day holds only so
+ * much juice and milk: what its breakfast had counts.
+ */
+export function mealAfterRunning(
+  kitchen: Kitchen,
+  recovery: RecoveryTargets,
+  wishes: Wishes,
+  breakfast: Meal | null = null,
+): Meal | null {
   const leastSodium = recoverySodiumLimits.value.least - sodiumOf(pinchesInDrink(recovery.fluids))
-  const fitted = fitMeal(kitchen, {
+  const meal = {
     occasion: 'recovery',
     demand: afterRunning(recovery),
     wishes,
     leastSodium,
     leastProtein: hardRecovery.value.protein.least,
-  })
+    limits: limitsAfter(breakfast),
+  } as const
+  const fitted = fitMeal(kitchen, { ...meal, only: isCarried }) ?? fitMeal(kitchen, meal)
   if (!fitted) return null
   const helpings = withSaltInDrink(kitchen, helpingsOf(fitted.plate), {
     ...recovery,
@@ -78,11 +91,22 @@ export function mealAfterRunning(kitchen: Kitchen, recovery: RecoveryTargets, wi
   return buildMeal(kitchen, { name: 'recovery', ...fitted }, helpings)
 }
 
+/** Nobody cooks within half an hour of a finish. */
+const isCarried = ({ recipe }: ServedRecipe) => recipe.effort !== 'cook'
+
+/** What a day may hold beside this breakfast. */
+function limitsAfter(breakfast: Meal | null): Limits {
+  const foods = (breakfast?.items ?? []).map(({ foodId, amount }) => ({ id: foodId as LarderId, grams: amount }))
+  const held = vectorOfFoods(foods)
+  const left = (sum: 'juice' | 'milk' | 'eggs') => Math.max(0, mostInADay.value[sum] - (held[at[sum]] ?? 0))
+  return { juice: left('juice'), milk: left('milk'), eggs: left('eggs') }
+}
+
 function fitMeal(
   kitchen: Kitchen,
-  { occasion, demand, wishes, only = () => true, leastSodium = 0, leastProtein = 0 }: MealToFit,
+  { occasion, demand, wishes, only = () => true, leastSodium = 0, leastProtein = 0, limits = {} }: MealToFit,
 ): Fitted | undefined {
-  const wanted = dayDemand(withoutAdded(demand, leastSodium), {})
+  const wanted = dayDemand(withoutAdded(demand, leastSodium), limits)
   // Around a run these matter half as much as the carbs, and more than on a whole day.
   for (const sum of ['fiber', 'fat', 'protein'] as const)
     wanted.firmness[at[sum]] = (wanted.firmness[at.carbs] ?? 0) / 2
