@@ -1,12 +1,13 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
-import { type Grams } from '../units.ts'
+import { roomForRecovery } from '../evidence/recovery.ts'
+import type { Grams } from '../units.ts'
 import type { Wishes } from './days/candidates.ts'
 import { macrosOf } from './days/day-macros.ts'
 import { type MealPlace, placesAfterALongRun, placesOfADay } from './days/meal-places.ts'
 import { type DayToPlan, noFuel, planDay } from './days/plan-day.ts'
 import type { Kitchen } from './kitchen.ts'
-import type { DayMenu, ExampleDayKind, Meal } from './menus.ts'
+import type { DayMenu, ExampleDayKind, Macros, Meal } from './menus.ts'
 
 interface ExampleDays {
   readonly runner: Runner
@@ -33,7 +34,7 @@ export function exampleDays(given: ExampleDays): DayMenu[] {
 function exampleDay(given: ExampleDays, kind: ExampleDayKind, served: ReadonlySet<string>): DayMenu {
   const { runner, targets, kitchen } = given
   const target = macrosOf(runner, targets, { kind, carbs: targets.daily.carbs })
-  const around = kind === 'long-run' ? aroundTheRun(given) : { settled: [], fuelCarbs: noFuel }
+  const around = kind === 'long-run' ? aroundTheRun(given, target) : { settled: [], fuelCarbs: noFuel }
   const left =
     target.energy - around.settled.reduce((sum, { energy }) => sum + energy, 0) - 4 * around.fuelCarbs
   const day: DayToPlan = {
@@ -48,10 +49,11 @@ function exampleDay(given: ExampleDays, kind: ExampleDayKind, served: ReadonlySe
   return planDay(kitchen, targets, day)
 }
 
-/** Without a breakfast for it, the day is planned like any other. */
-function aroundTheRun({ longRun: { breakfast, recovery, fuelCarbs } }: ExampleDays) {
-  const settled = breakfast ? [breakfast, ...(recovery ? [recovery] : [])] : []
-  return { settled, fuelCarbs }
+/** Without a breakfast for it, the day is planned like any other. Evidence: room-for-recovery. */
+function aroundTheRun({ longRun: { breakfast, recovery, fuelCarbs } }: ExampleDays, { carbs }: Macros) {
+  if (!breakfast) return { settled: [], fuelCarbs }
+  const isLight = breakfast.carbs + fuelCarbs + (recovery?.carbs ?? 0) <= roomForRecovery.value.share * carbs
+  return { settled: recovery && isLight ? [breakfast, recovery] : [breakfast], fuelCarbs }
 }
 
 const wishesFor =

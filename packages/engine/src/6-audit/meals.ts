@@ -1,3 +1,4 @@
+import { roomForRecovery } from '../evidence/recovery.ts'
 import type { Occasion } from '../3-menus/recipes/recipe.ts'
 import { energyPerGram } from '../evidence/energy.ts'
 import { unmeasuredFiber } from '../evidence/plates.ts'
@@ -105,3 +106,12 @@ const kcal = energyPerGram.value
 /** Fiber is within the carbohydrate. */
 export const kcalOf = ({ carbs_g: carbs, protein_g: protein, fat_g: fat }: Omit<PlanMacros, 'kcal'>) =>
   kcal.carbs * carbs + kcal.protein * protein + kcal.fat * fat
+
+/** The meal after the long run on its day; lunch takes its place where fuel and breakfast leave no room. Evidence: room-for-recovery. */
+export function recoveryOnTheDay({ long_run: run, training_days: days }: Plan): PlanMeal | null {
+  const day = days.find(({ kind }) => kind === 'long-run')
+  const [breakfast] = run.breakfasts
+  if (!day || !breakfast || !run.recovery_meal) return null
+  const around = breakfast.carbs_g + day.fuel_carbs_g + run.recovery_meal.carbs_g
+  return around <= roomForRecovery.value.share * day.target.carbs_g ? run.recovery_meal : null
+}

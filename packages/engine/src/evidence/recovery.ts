@@ -37,6 +37,16 @@ export const recoveryServing = {
   words: 'One serving of carbohydrate after the run, a larger one after a longer run.',
 } as const satisfies Choice<Points>
 
+export const roomForRecovery = {
+  kind: 'choice',
+  id: 'room-for-recovery',
+  value: { share: 0.85 },
+  unit: 'share of the carbohydrate of the day of the long run',
+  because:
+    'Where the meal before, the fuel on the run and the meal after are more than this, lunch and dinner would be without bread or rice: the meal after gives way, and lunch within the hour takes its place.',
+  words: 'After a very long run with much fuel, lunch is the recovery meal.',
+} as const satisfies Choice<Readonly<Record<'share', number>>>
+
 export const recoveryFluids = {
   kind: 'rule',
   id: 'recovery-fluids',

@@ -1,15 +1,19 @@
 import { inGrams, joinList, withThousands } from '../amounts/format-amounts.ts'
 import type { PlanDay, PlanMacro } from '../../plan.ts'
 
-/** What a day missed: the warning if nobody should eat like it, and what gave way to the rest of it. */
+/** What a day lacks: the warning if nobody should eat like it, what gave way to the rest of it, and a recovery meal without room. */
 export function shortDay(day: PlanDay): string[] {
   const far = new Set<PlanMacro>(day.far_short_of)
   const held = day.gave_way.filter((macro) => !far.has(macro)).flatMap((macro) => heldOf(macro, day))
   return [
     ...(far.size > 0 ? [`This day falls far short: ${shortfall(day)}.`] : []),
     ...(held.length > 0 ? [`Outside its range: ${joinList(held)}.`] : []),
+    ...(isWithoutRecovery(day) ? ['Eat lunch within an hour of the run: it is the recovery meal of this day.'] : []),
   ]
 }
+
+const isWithoutRecovery = ({ fuel_carbs_g: fuel, meals }: PlanDay) =>
+  fuel > 0 && !meals.some(({ name }) => name === 'recovery')
 
 /** "1,200 of 2,400 kcal and 40 of 110 g protein". */
 export const shortfall = (day: PlanDay) => joinList(day.far_short_of.flatMap((macro) => heldOf(macro, day)))

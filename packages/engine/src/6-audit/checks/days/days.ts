@@ -5,7 +5,7 @@ import type { Plan, PlanDay } from '../../../plan.ts'
 import { type Check, doesNotApply, type Given, type Look, lookAtEach, soft } from '../../audit.ts'
 import { differences, isSame } from '../../differences.ts'
 import type { Fault, PlanSection } from '../../finding.ts'
-import { hasLongRun } from '../../meals.ts'
+import { hasLongRun, recoveryOnTheDay } from '../../meals.ts'
 import { farShortOf, gaveWayOn } from './day-tolerances.ts'
 import { mealFaults } from './meals-of-a-day.ts'
 
@@ -45,11 +45,11 @@ function exampleFaults(given: Given, day: PlanDay, at: number): Fault[] {
   ]
 }
 
-/** The day of the long run holds the first of the breakfasts before it, and the meal after it. */
-function aroundTheRun({ long_run: run }: Plan, { meals }: PlanDay, path: string): Fault[] {
+/** The day of the long run holds the first of the breakfasts before it, and the meal after it where there is room. */
+function aroundTheRun(plan: Plan, { meals }: PlanDay, path: string): Fault[] {
   const pairs = [
-    { name: 'breakfast', made: run.breakfasts[0] },
-    { name: 'recovery', made: run.recovery_meal },
+    { name: 'breakfast', made: plan.long_run.breakfasts[0] },
+    { name: 'recovery', made: recoveryOnTheDay(plan) },
   ] as const
   return pairs.flatMap(({ name, made }) => {
     const at = meals.findIndex((meal) => meal.name === name)

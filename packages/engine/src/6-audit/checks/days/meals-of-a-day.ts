@@ -3,7 +3,7 @@ import type { PlanDay, PlanMealName } from '../../../plan.ts'
 import { type Given, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
 import type { Fault, PlanSection } from '../../finding.ts'
-import { hasLongRun } from '../../meals.ts'
+import { hasLongRun, recoveryOnTheDay } from '../../meals.ts'
 import { hasFewDishes } from '../../served.ts'
 
 /** In the order of a day, each once, with as many snacks as the size of the day asks for. */
@@ -42,7 +42,7 @@ function mealsOf(
   const left = target.kcal - around.reduce((sum, { kcal }) => sum + kcal, 0) - 4 * fuel
   // Nobody snacks on the morning of a long run.
   const later = snacks(snacksOn(left)).filter((name) => !name.endsWith('morning-snack'))
-  return ordered([...threeMeals, ...later, ...(plan.long_run.recovery_meal ? (['recovery'] as const) : [])])
+  return ordered([...threeMeals, ...later, ...(recoveryOnTheDay(plan) ? (['recovery'] as const) : [])])
 }
 
 const threeMeals = ['breakfast', 'lunch', 'dinner'] as const
