@@ -29,7 +29,7 @@ export function composeMenus(
   const recovery = {
     race: mealAfterRunning(kitchen, targets.race.recovery, {
       ...wishes(kitchen, 'race recovery'),
-      bought: { list: listFor([...days, morning]), aLine: aLineFor(runner) },
+      bought: { list: listFor([...days, morning]), aLine },
     }),
     longRun: mealAfterRunning(
       kitchen,
@@ -69,8 +69,8 @@ const wishes = (kitchen: Kitchen, part: string): Wishes => ({
   bought: null,
 })
 
-/** What one more line of the list costs: dear where nearly everything is bought for one day. */
-const aLineFor = ({ daysToGo }: Runner) => (daysToGo <= 2 ? 2 : 0.7)
+/** What one more line of the list costs for a single meal. */
+const aLine = Number((globalThis as any).process.env.A1 ?? 4)
 
 const plannedFuel = ({ longRun }: Targets): Grams => grams(longRun.perHour.carbs * longRun.time)
 
@@ -83,7 +83,7 @@ function raceMorning(table: Table, before: readonly DayMenu[]): DayMenu {
     run: 'race',
     wishes: {
       ...wishes(kitchen, 'race-morning'),
-      bought: { list: listFor(before), aLine: aLineFor(runner) },
+      bought: { list: listFor(before), aLine },
     },
   })
   const meals = meal ? [meal] : []
@@ -105,7 +105,7 @@ const needsNoStove = ({ recipe }: ServedRecipe) => recipe.tags.includes('hotel')
 
 /** For runners who sleep away from home, of what is bought already. */
 function breakfastAway(
-  { runner, targets, kitchen }: Table,
+  { targets, kitchen }: Table,
   days: readonly DayMenu[],
   morning: DayMenu,
 ): Meal | null {
@@ -117,7 +117,7 @@ function breakfastAway(
     run: 'race',
     wishes: {
       ...wishes(kitchen, 'breakfast away'),
-      bought: { list: listFor([...days, morning]), aLine: aLineFor(runner) },
+      bought: { list: listFor([...days, morning]), aLine },
     },
     only: needsNoStove,
   })

@@ -7,7 +7,7 @@ import { macrosOf } from './days/day-macros.ts'
 import { windowOfLoadStep } from './days/load-step-window.ts'
 import { isGentle, type MealPlace, placesOfADay, placesOfALoadingDay } from './days/meal-places.ts'
 import { noFuel, planDay } from './days/plan-day.ts'
-import { listFor } from './groceries/list-so-far.ts'
+import { lengthOf, listFor } from './groceries/list-so-far.ts'
 import { tunaOnceMore } from './canned-tuna.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { DayKind, DayMenu } from './menus.ts'
@@ -26,12 +26,45 @@ interface Week {
  * left is planned around its own lunch, which serves twice: nobody shops for four recipes on the eve of a race.
  */
 export function daysBeforeTheRace(week: Week): DayMenu[] {
-  const days = planWeek(week, null)
-  return days.length === 1 ? planWeek(week, days[0] ?? null) : days
+  const days = planWeek({ ...week, onlyDay: null, thrift: 1 })
+  const [onlyDay] = days
+  if (days.length === 1 && onlyDay) return planWeek({ ...week, onlyDay, thrift: 1 })
+  return [2, 4, 8].reduce(
+    (best, thrift) =>
+      isLong(best) ? better(best, planWeek({ ...week, onlyDay: null, thrift })) : best,
+    days,
+  )
 }
 
-function planWeek(week: Week, onlyDay: DayMenu | null): DayMenu[] {
-  const { runner, targets } = week
+/** Race morning, what is carried for after and the fuel add a few lines more. */
+function isLong(days: readonly DayMenu[]): boolean {
+  const { lines, opened } = lengthOf(listFor(days))
+  return days.length === 6 && (lines > usual.lines || opened > usual.opened)
+}
+
+const usual = { lines: 29, opened: 2 } as const
+
+/** The shorter list, unless its days meet less of what they should. */
+const better = (one: DayMenu[], other: DayMenu[]) =>
+  missedOn(other) <= missedOn(one) && weightOf(other) < weightOf(one) ? other : one
+
+/** A pack that is opened for little is worse than one that is used up. */
+function weightOf(days: readonly DayMenu[]): number {
+  const { lines, opened } = lengthOf(listFor(days))
+  return lines + opened
+}
+
+const missedOn = (days: readonly DayMenu[]) => days.reduce((sum, { gaveWay }) => sum + gaveWay.length, 0)
+
+interface WeekToPlan extends Week {
+  /** The eve as planned first, where it is the only day left. */
+  readonly onlyDay: DayMenu | null
+  /** How many times dearer than usual a line of the list is. */
+  readonly thrift: number
+}
+
+function planWeek(week: WeekToPlan): DayMenu[] {
+  const { runner, targets, onlyDay } = week
   const steps = [4, 3, 2, 1].map((daysBefore) => ({
     kind: kindOf(daysBefore),
     carbs: carbsOn(daysBefore, targets),
@@ -50,7 +83,7 @@ function planWeek(week: Week, onlyDay: DayMenu | null): DayMenu[] {
         places: isLoading ? placesOfALoadingDay(target.energy) : placesOfADay(target.energy),
         settled: [],
         fuelCarbs: noFuel,
-        wishesFor: wishesFor(week, { kind, daysBefore, before: days, onlyDay, pot }),
+        wishesFor: wishesFor(week, { kind, daysBefore, before: days, pot }),
         mayRepeat: onlyDay !== null,
         ...(hasLoad(targets) ? { carbsWithin: windowOfLoadStep(steps, Math.max(0, 4 - daysBefore)) } : {}),
       })
@@ -68,14 +101,15 @@ interface DayInWeek {
   readonly kind: DayKind
   readonly daysBefore: number
   readonly before: readonly DayMenu[]
-  /** The eve as planned first, where it is the only day left. */
-  readonly onlyDay: DayMenu | null
   /** What is left of yesterday's dinner, for lunch. */
   readonly pot: string | null
 }
 
 const wishesFor =
-  ({ kitchen, targets, runner }: Week, { kind, daysBefore, before, onlyDay, pot }: DayInWeek) =>
+  (
+    { kitchen, targets, runner, onlyDay, thrift }: WeekToPlan,
+    { kind, daysBefore, before, pot }: DayInWeek,
+  ) =>
   ({ name, occasion }: MealPlace): Wishes => {
     const gentle = isGentle(kind, targets) || (kind === 'day-before' && name === 'dinner')
     return {
@@ -98,18 +132,18 @@ const wishesFor =
             list: listFor([{ ...onlyDay, meals: onlyDay.meals.filter(isLunchOrBreakfast) }]),
             aLine: aLine.short,
           }
-        : listSoFar(before, runner.daysToGo),
+        : listSoFar(before, runner.daysToGo, thrift),
     }
   }
 
 /** What is bought, and what one more line of the list costs: the longer the list, the more. */
-function listSoFar(before: readonly DayMenu[], daysToGo: number): NonNullable<Wishes['bought']> {
+function listSoFar(before: readonly DayMenu[], daysToGo: number, thrift: number): NonNullable<Wishes['bought']> {
   const list = listFor(before)
-  return { list, aLine: daysToGo <= 2 ? aLine.short : aLine.first + aLine.growing * list.size }
+  return { list, aLine: daysToGo <= 2 ? aLine.short : thrift * (aLine.first + aLine.growing * list.size) }
 }
 
 /** In the currency of `costOf`. */
-const aLine = { first: 0.6, growing: 0.15, short: 3 } as const
+const E = (globalThis as any).process.env; const aLine = { first: Number(E.AF ?? 0.8), growing: Number(E.AG ?? 0.2), short: Number(E.AS ?? 3) }
 
 const isLunchOrBreakfast = ({ name }: DayMenu['meals'][number]) => name === 'lunch' || name === 'breakfast'
 
@@ -159,10 +193,16 @@ function pots(
 ): ReadonlyMap<string, number> {
   const pot = name === 'lunch' ? potOf(before) : null
   if (pot !== null) return new Map([[pot, -liking.pot]])
-  return name === 'dinner' && daysBefore > 1 ? batches : new Map()
+  if (name !== 'dinner' || daysBefore === 1) return new Map()
+  return daysBefore > 4 ? batches : leftovers
 }
 
-const liking = { pot: 4, batch: 0.8, again: 5 } as const
+const liking = { pot: 4, batch: 0.8, leftovers: Number(E.LO ?? 4), again: 5 }
+
+const leftovers: ReadonlyMap<string, number> = new Map(
+  allRecipes.filter(({ keeps }) => keeps.fridgeDays >= 1).map(({ id }) => [id, -liking.leftovers]),
+)
+
 
 const batches: ReadonlyMap<string, number> = new Map(
   allRecipes.filter(({ tags }) => tags.includes('batch')).map(({ id }) => [id, -liking.batch]),

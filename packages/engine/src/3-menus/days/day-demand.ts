@@ -53,13 +53,13 @@ export function dayDemand(
     )
     demand.least[at[name]] = window.least > 0 ? window.least + margin : Number.NEGATIVE_INFINITY
     demand.most[at[name]] = window.most - margin
-    demand.firmness[at[name]] = firmness[name] ?? 10
+    demand.firmness[at[name]] = (firmness[name] ?? 10) * Number((globalThis as any).process.env.FX ?? 2)
     const middle = aims[name as keyof typeof aims]
     if (middle !== undefined) demand.aim[at[name]] = middle
   }
   for (const [name, most] of Object.entries(limits) as [Sum, number][]) {
     demand.most[at[name]] = most
-    demand.firmness[at[name]] = firmness[name] ?? 10
+    demand.firmness[at[name]] = (firmness[name] ?? 10) * Number((globalThis as any).process.env.FX ?? 2)
   }
   if (wishes.fiber) demand.aim[at.fiber] = (wishes.fiber[0] + wishes.fiber[1]) / 2
   return {

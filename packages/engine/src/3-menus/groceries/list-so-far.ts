@@ -20,11 +20,21 @@ export function listFor(days: readonly DayMenu[]): ListSoFar {
     for (const { items } of meals)
       for (const { foodId, amount } of items) {
         const id = foodId as LarderId
+        if (isFromTheCupboard(id)) continue
         const line = groceryIdOf(id)
         list.set(line, (list.get(line) ?? 0) + amount * boughtPerGram(foodOf(id)))
       }
   return list
 }
+
+/** Lines of a list, and the packs among them that are opened for a small use. */
+export function lengthOf(list: ListSoFar): { readonly lines: number; readonly opened: number } {
+  const lines = [...list].filter(([id, grams]) => !(isKept(id) && grams < littleIn(id)))
+  return { lines: lines.length, opened: lines.filter(([id, grams]) => grams < littleIn(id)).length }
+}
+
+const littleIn = (id: string) => littleOf(asSold(foodOf(id as LarderId)).sold)
+const isKept = (id: string) => isInTheKitchen(id, { by: 'small' })
 
 /**
  * How many lines foods add to a list: one for each that is not on it yet, more where a pack is opened for a small use, and
@@ -41,7 +51,7 @@ export function linesAdded(foods: readonly Amount[], list: ListSoFar): number {
   return lines
 }
 
-const aSmallUse = 1
+const aSmallUse = Number((globalThis as any).process.env.SU ?? 1)
 
 interface Line {
   readonly id: string
@@ -62,8 +72,8 @@ const linesOf = memoize((foods: readonly Amount[]): readonly Line[] => {
     lines.set(line, {
       id: line,
       grams: (lines.get(line)?.grams ?? 0) + bought,
-      little: littleOf(asSold(foodOf(line as LarderId)).sold),
-      isKept: isInTheKitchen(line, { by: 'small' }),
+      little: littleIn(line),
+      isKept: isKept(line),
     })
   }
   return [...lines.values()]
