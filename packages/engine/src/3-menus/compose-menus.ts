@@ -70,7 +70,7 @@ const wishes = (kitchen: Kitchen, part: string): Wishes => ({
 })
 
 /** What one more line of the list costs for a single meal. */
-const aLine = Number((globalThis as any).process.env.A1 ?? 4)
+const aLine = Number((globalThis as any).process.env.A1 ?? 6)
 
 const plannedFuel = ({ longRun }: Targets): Grams => grams(longRun.perHour.carbs * longRun.time)
 
@@ -85,6 +85,8 @@ function raceMorning(table: Table, before: readonly DayMenu[]): DayMenu {
       ...wishes(kitchen, 'race-morning'),
       bought: { list: listFor(before), aLine },
     },
+    // One breakfast for home and hotel, where all is bought on the eve.
+    ...(before.length === 1 ? { only: needsNoStove } : {}),
   })
   const meals = meal ? [meal] : []
   const totals = totalsOf(meals, grams(0))

@@ -26,27 +26,30 @@ interface Week {
  * left is planned around its own lunch, which serves twice: nobody shops for four recipes on the eve of a race.
  */
 export function daysBeforeTheRace(week: Week): DayMenu[] {
-  const days = planWeek({ ...week, onlyDay: null, thrift: 1 })
-  const [onlyDay] = days
-  if (days.length === 1 && onlyDay) return planWeek({ ...week, onlyDay, thrift: 1 })
-  return [2, 4, 8].reduce(
-    (best, thrift) =>
-      isLong(best) ? better(best, planWeek({ ...week, onlyDay: null, thrift })) : best,
-    days,
-  )
+  return thrifts.reduce<DayMenu[]>((best, thrift) => {
+    if (best.length > 0 && !isLong(best)) return best
+    const days = planWeek({ ...week, onlyDay: null, thrift })
+    const [onlyDay] = days
+    const again = days.length === 1 && onlyDay ? planWeek({ ...week, onlyDay, thrift }) : days
+    return [days, again].reduce(better, best)
+  }, [])
 }
+
+/** How many times dearer than usual a line of the list is, while it comes out too long. */
+const thrifts = [1, 2, 4, 8] as const
 
 /** Race morning, what is carried for after and the fuel add a few lines more. */
 function isLong(days: readonly DayMenu[]): boolean {
   const { lines, opened } = lengthOf(listFor(days))
-  return days.length === 6 && (lines > usual.lines || opened > usual.opened)
+  const most = days.length === 1 ? usual.onTheEve : usual.week
+  return days.length !== 1 && days.length < 6 ? false : lines > most.lines || opened > most.opened
 }
 
-const usual = { lines: 29, opened: 2 } as const
+const usual = { week: { lines: 29, opened: 2 }, onTheEve: { lines: 7, opened: 2 } } as const
 
 /** The shorter list, unless its days meet less of what they should. */
 const better = (one: DayMenu[], other: DayMenu[]) =>
-  missedOn(other) <= missedOn(one) && weightOf(other) < weightOf(one) ? other : one
+  one.length === 0 || (missedOn(other) <= missedOn(one) && weightOf(other) < weightOf(one)) ? other : one
 
 /** A pack that is opened for little is worse than one that is used up. */
 function weightOf(days: readonly DayMenu[]): number {
@@ -120,17 +123,16 @@ const wishesFor =
         ...(occasion === 'main' ? mainsOfLastDays(before, name) : tooOften(before, name)),
         ...tunaOnceMore(before),
       ]),
-      only: potAt(name, pot, kind, daysBefore),
-      bias: onlyDay
-        ? twice(onlyDay, occasion)
-        : occasion === 'main'
+      only: onlyDay ? twice(onlyDay, occasion) : potAt(name, pot, kind, daysBefore),
+      bias:
+        occasion === 'main'
           ? pots(before, name, daysBefore)
           : habits(before, name),
       whiteBread: true,
       bought: onlyDay
         ? {
             list: listFor([{ ...onlyDay, meals: onlyDay.meals.filter(isLunchOrBreakfast) }]),
-            aLine: aLine.short,
+            aLine: thrift * aLine.short,
           }
         : listSoFar(before, runner.daysToGo, thrift),
     }
@@ -139,7 +141,7 @@ const wishesFor =
 /** What is bought, and what one more line of the list costs: the longer the list, the more. */
 function listSoFar(before: readonly DayMenu[], daysToGo: number, thrift: number): NonNullable<Wishes['bought']> {
   const list = listFor(before)
-  return { list, aLine: daysToGo <= 2 ? aLine.short : thrift * (aLine.first + aLine.growing * list.size) }
+  return { list, aLine: thrift * (daysToGo <= 2 ? aLine.short : aLine.first + aLine.growing * list.size) }
 }
 
 /** In the currency of `costOf`. */
@@ -148,9 +150,9 @@ const E = (globalThis as any).process.env; const aLine = { first: Number(E.AF ??
 const isLunchOrBreakfast = ({ name }: DayMenu['meals'][number]) => name === 'lunch' || name === 'breakfast'
 
 /** The lunch of the only day also at dinner, and its first snack again. */
-function twice({ meals }: DayMenu, occasion: Occasion): ReadonlyMap<string, number> {
+function twice({ meals }: DayMenu, occasion: Occasion): ReadonlySet<string> | null {
   const again = meals.find(({ name }) => (occasion === 'main' ? name === 'lunch' : name.endsWith('snack')))
-  return new Map(again && occasion !== 'breakfast' ? [[again.recipe.id, -liking.pot]] : [])
+  return again && occasion !== 'breakfast' ? new Set([again.recipe.id]) : null
 }
 
 /** No main within three days, but for a pot of yesterday's dinner at lunch. */
