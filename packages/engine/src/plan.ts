@@ -343,7 +343,7 @@ export type PlanBasket =
   | { readonly by: 'weight'; readonly grams: number }
   | { readonly by: 'pack'; readonly packs: number; readonly grams: number }
   /** So little of a usual pack that no size is given. */
-  | { readonly by: 'small'; readonly of: 'pack' | 'staple' | 'whole' }
+  | { readonly by: 'small'; readonly of: 'pack' | 'whole' }
 
 export interface PlanGrocery {
   /** Its name in a store. */

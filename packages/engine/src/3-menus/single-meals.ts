@@ -110,6 +110,8 @@ function fitMeal(
   // Around a run these matter half as much as the carbs, and more than on a whole day.
   for (const sum of ['fiber', 'fat', 'protein'] as const)
     wanted.firmness[at[sum]] = (wanted.firmness[at.carbs] ?? 0) / 2
+  // A single meal has no other to make up for it, and no liking or shorter list is worth a miss.
+  for (const [index, firm] of wanted.firmness.entries()) wanted.firmness[index] = 3 * firm
   const candidates = candidatesFor(kitchen, occasion, wishes).filter(({ plates }) => only(plates.served))
   let best: { readonly plate: Plate; readonly cost: number } | undefined
   for (const candidate of candidates) {

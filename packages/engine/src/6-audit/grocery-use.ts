@@ -9,16 +9,25 @@ export const eatenInRaceWeek = memoize(
     const eaten = new Map<string, number>()
     const eat = (items: Eaten) => {
       for (const { food_id: id, grams } of items) {
-        if (id !== 'water-tap') eaten.set(id, (eaten.get(id) ?? 0) + grams)
+        if (id !== 'water-tap' && grams > 0) eaten.set(id, (eaten.get(id) ?? 0) + grams)
       }
     }
     for (const { meals } of week) for (const { items } of meals) eat(items)
     if (race.recovery_meal) eat(race.recovery_meal.items)
+    eat(awayBeyondHome(week, race))
     for (const { made_of: parts } of race.kit) eat(parts ?? [])
     eat(race.change?.made_of ?? [])
     return eaten
   },
 )
+
+/** What the breakfast without a stove needs more of than the one of race morning: either is eaten. */
+function awayBeyondHome(week: Plan['race_week'], { breakfast_away: away }: Plan['race_day']): Eaten {
+  const home = week.find(({ kind }) => kind === 'race-morning')?.meals[0]?.items ?? []
+  const atHome = (id: string) =>
+    home.reduce((sum, { food_id: other, grams }) => sum + (other === id ? grams : 0), 0)
+  return (away?.items ?? []).map((item) => ({ ...item, grams: Math.max(0, item.grams - atHome(item.food_id)) }))
+}
 
 /** Grams of a line as bought, for what is eaten. */
 export const usedOf = (line: PlanGrocery, eaten: ReadonlyMap<string, number>) =>

@@ -77,7 +77,7 @@ const platesIn = memoize((kitchen: Kitchen) => {
 })
 
 /** In the currency of `costOf`: a day's carbs outside their window cost five and more. */
-const costs = { chance: 2, notGentle: 5, season: 0.6, dear: 0.8, aSide: 0.12 } as const
+const costs = { chance: 2, notGentle: 5, season: 0.6, dear: 2, aSide: 0.12 } as const
 
 /** A snack is taken, not cooked; a weekday's breakfast is quick; what follows a run is carried. */
 const effort = {

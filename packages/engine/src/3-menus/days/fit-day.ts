@@ -26,8 +26,11 @@ export function fitDay(
   return platesOf(then.isMet ? then : settleFromElsewhere({ offers: then.offers, ...sought }, then))
 }
 
-/** Where few recipes are left, a meal larger or smaller than usual is better than a day without meals. */
-const ofAnySize = (place: Place): Place => ({ ...place, energy: { least: 0, most: 2 * place.energy.most } })
+/** Where few recipes are left, a meal larger or smaller than usual is better than a day without meals; none of a loading day is larger than one sitting. */
+const ofAnySize = (place: Place): Place => {
+  const isOfLoadingDay = Number.isFinite(place.mostCarbs)
+  return { ...place, energy: { least: 0, most: (isOfLoadingDay ? 1 : 2) * place.energy.most } }
+}
 
 interface Fit {
   readonly offers: readonly Offers[]

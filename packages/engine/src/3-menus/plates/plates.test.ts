@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { someRecipe } from '../../../testing/some-recipe.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { kitchenOf } from '../kitchen.ts'
-import type { Recipe } from '../recipes/recipe.ts'
+import type { Recipe, SideKind } from '../recipes/recipe.ts'
 import { serveRecipe } from '../recipes/served-recipe.ts'
 import { at, vectorOfFoods } from './nutrient-vector.ts'
 import { kindsFor, type Plate, plateAt, platesFor } from './plates.ts'
@@ -56,14 +56,21 @@ describe('plates of a recipe', () => {
     expect([legumesOf(100, 4), legumesOf(100, 8), legumesOf(60, 2)]).toEqual([1, 1, 0])
   })
 
+  test('are a meal of soy from ten grams of its protein, over dish and side', () => {
+    const soyOf = (grams: number, sides: readonly SideKind[]) =>
+      platesOf({ foods: [...rice, ['tofu-firm', grams]], sides: [...sides], scale: { from: 1, to: 1 } }, { diet: 'Vegan' })
+    const alone = soyOf(40, [])[0]
+    const withMilk = soyOf(40, ['milk']).find((plate) => plate.sides.foods.some(({ id, grams }) => id === 'soy-milk' && grams > 300))
+    expect([alone?.vector[at.soy], soyOf(120, [])[0]?.vector[at.soy], withMilk?.vector[at.soy]]).toEqual([0, 1, 1])
+  })
+
   test('count oil, nuts, juice in ml and eggs', () => {
     const vector = vectorOfFoods([
       { id: 'olive-oil', grams: 10 },
       { id: 'almonds', grams: 20 },
       { id: 'egg-hard-boiled', grams: 50 },
-      { id: 'soy-milk', grams: 200 },
     ])
-    expect([vector[at.oil], vector[at.seeds], vector[at.eggs], vector[at.soy]]).toEqual([10, 20, 50, 1])
+    expect([vector[at.oil], vector[at.seeds], vector[at.eggs]]).toEqual([10, 20, 50])
     expect(vectorOfFoods([{ id: 'orange-juice', grams: 208 }])[at.juice]).toBeCloseTo(200, -1)
   })
 })

@@ -2,7 +2,6 @@ import { countText, inMilliliters, isAmerican, withThousands } from '../amounts/
 import { inPoundsOrOunces, inWeight } from '../amounts/weights.ts'
 import { isCounted } from '../../3-menus/groceries/as-sold.ts'
 import type { GroceryWords } from '../plan-words.ts'
-import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import { boughtPerGram, type Food, findFoods } from '../../foods/foods.ts'
 import type { PlanBasket, PlanGrocery, PlanRunner } from '../../plan.ts'
 import { gramsPerOunce, milliliters, toFluidOunces } from '../../units.ts'
@@ -40,7 +39,7 @@ function inPieces(food: Food | undefined, pieces: number): string {
 function toBuy(runner: PlanRunner, basket: PlanBasket, food: Food | undefined, counted: boolean): string {
   if (basket.by === 'small') {
     if (basket.of === 'whole') return 'a small one'
-    return basket.of === 'staple' && mayShareJars(runner) ? fromTheCupboard : 'any small pack'
+    return 'any small pack'
   }
   if (basket.by === 'pack' && food && isCanned(food))
     return `${countText(basket.packs, 'can')}, ${boughtAmount(runner, food, basket.grams)}`
@@ -51,11 +50,6 @@ function toBuy(runner: PlanRunner, basket: PlanBasket, food: Food | undefined, c
 }
 
 const isCanned = ({ id }: Food) => id.includes('-canned')
-
-const fromTheCupboard = 'from the cupboard, or any small pack'
-
-/** A shared spoon can transfer traces of what a runner excludes. */
-const mayShareJars = (runner: PlanRunner) => !excludesAnything(runner)
 
 /** As on the pack: liquids in milliliters, everything else in grams and kilograms. */
 function boughtAmount(runner: PlanRunner, food: Food | undefined, grams: number): string {

@@ -1,4 +1,5 @@
 import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
+import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import { joinList } from '../amounts/format-amounts.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Plan, PlanGrocery, PlanRunner } from '../../plan.ts'
@@ -18,7 +19,7 @@ export function groceriesWords(plan: Plan): GroceriesWords {
       .map((grocery) => lineOf(runner, grocery))
       .toSorted((one, other) => (groceryLine(one) < groceryLine(other) ? -1 : 1))
   return {
-    pantry: [...shelf('pantry'), ...cupboardLine(groceries.cupboard)],
+    pantry: [...shelf('pantry'), ...cupboardLine(runner, groceries.cupboard)],
     fridge_freezer: shelf('fridge_freezer'),
     electrolytes: raceFuel(plan),
     note: groceryNote(plan),
@@ -26,13 +27,16 @@ export function groceriesWords(plan: Plan): GroceriesWords {
   }
 }
 
-/** "Check you have: black pepper, cumin, olive oil and salt": the last line of the pantry. */
-const cupboardLine = (ids: readonly string[]): GroceryWords[] =>
+/**
+ * "Check you have: black pepper, cumin, olive oil and salt": the last line of the pantry. A shared knife leaves traces in a
+ * jar of what a runner excludes.
+ */
+const cupboardLine = (runner: PlanRunner, ids: readonly string[]): GroceryWords[] =>
   ids.length === 0
     ? []
     : [
         {
-          name: `Check you have: ${joinList(ids.map((id) => larderLine(id as LarderId).name).toSorted())}`,
+          name: `Check you have${excludesAnything(runner) ? ', in jars without traces of what you exclude' : ''}: ${joinList(ids.map((id) => larderLine(id as LarderId).name).toSorted())}`,
           buys: '',
           uses: '',
           remarks: [],

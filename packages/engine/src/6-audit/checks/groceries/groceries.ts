@@ -1,4 +1,5 @@
 import { boughtPerGram, type Food, findFood, findFoods, foods as allFoods } from '../../../foods/foods.ts'
+import { wholeGrams } from '../../../foods/sold-whole.ts'
 import { memoize } from '../../../foods/memoize.ts'
 import type { PlanBasket, PlanGrocery } from '../../../plan.ts'
 import { eatenInRaceWeek, usedOf } from '../../grocery-use.ts'
@@ -29,7 +30,7 @@ export const groceriesHoldTheMenus: Check = {
           : [soft(section, 'out-of-place', { path: `groceries.foods.${id}` })],
       ),
       ...cupboard.flatMap((id) =>
-        isInCupboards(findFood(id)) ? [] : [soft(section, 'out-of-place', { path: `groceries.foods.${id}` })],
+        isInCupboards(findFood(id)) || isOpenJar(findFood(id), eaten.get(id) ?? 0) ? [] : [soft(section, 'out-of-place', { path: `groceries.foods.${id}` })],
       ),
       ...lines.flatMap((line, at) => lineFaults(line, at, usedOf(line, eaten))),
     ])
@@ -43,6 +44,12 @@ const isInCupboards = (food: Food | undefined) =>
   food !== undefined &&
   lasting.has(food.category) &&
   (food.storage === 'pantry' || food.category === 'condiment')
+
+/** A jar of spread, sauce or seeds, or butter, of which the week uses less than a quarter. */
+const isOpenJar = (food: Food | undefined, grams: number) =>
+  food !== undefined && jars.has(food.category) && grams * boughtPerGram(food) < 0.25 * usualPackOf(food)
+
+const jars: ReadonlySet<Food['category']> = new Set(['sweetener', 'condiment', 'fat', 'nut_seed'])
 
 const lasting: ReadonlySet<Food['category']> = new Set([
   'herb_spice',
@@ -95,7 +102,7 @@ function boughtBy(basket: PlanBasket): readonly [atMostNeeded: number, atLeastBo
 /** The grams of a pack; for foods sold by weight, a scoop of 100 g. */
 function packOf(food: Food): number {
   const halfADozen = food.category === 'egg' ? 6 * pieceOf(food) : 0
-  return Math.max(usualPackOf(food), halfADozen, pieceOf(food), 100)
+  return Math.max(usualPackOf(food), halfADozen, wholeGrams.get(food.id) ?? pieceOf(food), 100)
 }
 
 const usualPackOf = ({ boughtAs, packGrams }: Food) => boughtAs?.packGrams ?? packGrams ?? 500
@@ -108,11 +115,11 @@ function isSoldInSize(food: Food, basket: PlanBasket, needed: number): boolean {
   const pack = usualPackOf(food)
   switch (basket.by) {
     case 'small':
-      return ['pack', 'staple', 'whole'].includes(basket.of) && needed < 0.25 * packOf(food)
+      return ['pack', 'whole'].includes(basket.of) && needed < 0.25 * packOf(food)
     case 'weight':
       return basket.grams > 0 && basket.grams % 100 === 0 && !('packs' in basket)
     case 'piece':
-      return basket.pieces > 0 && Math.abs(basket.piece_g - (pieceOf(food) || pack)) < 1e-6
+      return basket.pieces > 0 && Math.abs(basket.piece_g - (wholeGrams.get(food.id) ?? (pieceOf(food) || pack))) < 1e-6
     case 'pack':
       return (
         basket.packs > 0 &&
