@@ -67,7 +67,9 @@ export function dayDemand(
     counted: Int32Array.from(
       sums
         .map((_, index) => index)
-        .filter((index) => (demand.firmness[index] ?? 0) > 0 || (demand.aim[index] ?? 0) > 0),
+        .filter((index) => (demand.firmness[index] ?? 0) > 0 || (demand.aim[index] ?? 0) > 0)
+        // What costs most comes first, so that a plate that cannot be the best is dropped soon.
+        .sort((one, other) => (demand.firmness[other] ?? 0) - (demand.firmness[one] ?? 0)),
     ),
   }
 }

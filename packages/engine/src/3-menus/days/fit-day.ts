@@ -118,7 +118,7 @@ function takeBest(
   })
   const { byEnergy, costs, recipes, rows } = own
   let best = before
-  let least = Number.POSITIVE_INFINITY
+  let least = (costs[before] ?? 0) + costWith(demand, sums, rows, before * width, Number.POSITIVE_INFINITY)
   for (let index = first; index < last; index++) {
     const row = byEnergy[index] ?? 0
     const choice = costs[row] ?? 0
