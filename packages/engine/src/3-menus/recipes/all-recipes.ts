@@ -11,6 +11,7 @@ import { porridge } from './breakfasts/porridge.ts'
 import { riceBowls } from './breakfasts/rice-bowls.ts'
 import { savory as savoryBreakfasts } from './breakfasts/savory.ts'
 import { toastAndBagels } from './breakfasts/toast-and-bagels.ts'
+import { lowFodmapWithProtein } from './breakfasts/low-fodmap-with-protein.ts'
 import { afterALongRun } from './mains/after-a-long-run.ts'
 import { americanComfort } from './mains/american-comfort.ts'
 import { american } from './mains/american.ts'
@@ -52,6 +53,9 @@ import { quickLunches } from './mains/quick-lunches.ts'
 import { sandwichesAndSalads } from './mains/sandwiches-and-salads.ts'
 import { stirFriesAndBowls } from './mains/stir-fries-and-bowls.ts'
 import { thaiAndKorean } from './mains/thai-and-korean.ts'
+import { lowFodmapTofuAndTempeh } from './mains/low-fodmap-tofu-and-tempeh.ts'
+import { lowFodmapEggsAndCheese } from './mains/low-fodmap-eggs-and-cheese.ts'
+import { lowFodmapFishAndMeat } from './mains/low-fodmap-fish-and-meat.ts'
 import { dipsAndBites } from './snacks/dips-and-bites.ts'
 import { fruitAndNuts } from './snacks/fruit-and-nuts.ts'
 import { fruitAndYogurt } from './snacks/fruit-and-yogurt.ts'
@@ -61,6 +65,7 @@ import { savory as savorySnacks } from './snacks/savory.ts'
 import { smallPlates } from './snacks/small-plates.ts'
 import { smoothiesAndWarmCups } from './snacks/smoothies-and-warm-cups.ts'
 import { sweet } from './snacks/sweet.ts'
+import { lowFodmapSnacks } from './snacks/low-fodmap.ts'
 import { atHome as atHomeRaceMornings } from './race-mornings/at-home.ts'
 import { noodlesAndPotatoes } from './race-mornings/noodles-and-potatoes.ts'
 import { warmBowls } from './race-mornings/warm-bowls.ts'
@@ -73,6 +78,7 @@ import { carriedWithProtein } from './recoveries/carried-with-protein.ts'
 import { carriedWithoutGluten } from './recoveries/carried-without-gluten.ts'
 import { carried } from './recoveries/carried.ts'
 import { lowFodmap as lowFodmapRecoveries } from './recoveries/low-fodmap.ts'
+import { lowFodmapRecoveriesWithProtein } from './recoveries/low-fodmap-with-protein.ts'
 import type { Recipe } from './recipe.ts'
 
 export const allRecipes: readonly Recipe[] = [
@@ -89,6 +95,7 @@ export const allRecipes: readonly Recipe[] = [
   ...riceBowls,
   ...savoryBreakfasts,
   ...toastAndBagels,
+  ...lowFodmapWithProtein,
   ...afterALongRun,
   ...americanComfort,
   ...american,
@@ -130,6 +137,9 @@ export const allRecipes: readonly Recipe[] = [
   ...sandwichesAndSalads,
   ...stirFriesAndBowls,
   ...thaiAndKorean,
+  ...lowFodmapTofuAndTempeh,
+  ...lowFodmapEggsAndCheese,
+  ...lowFodmapFishAndMeat,
   ...dipsAndBites,
   ...fruitAndNuts,
   ...fruitAndYogurt,
@@ -139,6 +149,7 @@ export const allRecipes: readonly Recipe[] = [
   ...smallPlates,
   ...smoothiesAndWarmCups,
   ...sweet,
+  ...lowFodmapSnacks,
   ...atHomeRaceMornings,
   ...noodlesAndPotatoes,
   ...warmBowls,
@@ -151,6 +162,7 @@ export const allRecipes: readonly Recipe[] = [
   ...carriedWithoutGluten,
   ...carried,
   ...lowFodmapRecoveries,
+  ...lowFodmapRecoveriesWithProtein,
 ]
 
 const byId = new Map(allRecipes.map((recipe) => [recipe.id, recipe]))
