@@ -12,6 +12,7 @@ import { riceBowls } from './breakfasts/rice-bowls.ts'
 import { savory as savoryBreakfasts } from './breakfasts/savory.ts'
 import { toastAndBagels } from './breakfasts/toast-and-bagels.ts'
 import { lowFodmapWithProtein } from './breakfasts/low-fodmap-with-protein.ts'
+import { loadingNearlyNoFiberBreakfasts } from './breakfasts/loading-nearly-no-fiber.ts'
 import { afterALongRun } from './mains/after-a-long-run.ts'
 import { americanComfort } from './mains/american-comfort.ts'
 import { american } from './mains/american.ts'
@@ -56,6 +57,10 @@ import { thaiAndKorean } from './mains/thai-and-korean.ts'
 import { lowFodmapTofuAndTempeh } from './mains/low-fodmap-tofu-and-tempeh.ts'
 import { lowFodmapEggsAndCheese } from './mains/low-fodmap-eggs-and-cheese.ts'
 import { lowFodmapFishAndMeat } from './mains/low-fodmap-fish-and-meat.ts'
+import { fewCarbsVegetarian } from './mains/few-carbs-vegetarian.ts'
+import { fewCarbsPlant } from './mains/few-carbs-plant.ts'
+import { fewCarbsMeatAndFish } from './mains/few-carbs-meat-and-fish.ts'
+import { loadingNearlyNoFiberMains } from './mains/loading-nearly-no-fiber.ts'
 import { dipsAndBites } from './snacks/dips-and-bites.ts'
 import { fruitAndNuts } from './snacks/fruit-and-nuts.ts'
 import { fruitAndYogurt } from './snacks/fruit-and-yogurt.ts'
@@ -66,6 +71,8 @@ import { smallPlates } from './snacks/small-plates.ts'
 import { smoothiesAndWarmCups } from './snacks/smoothies-and-warm-cups.ts'
 import { sweet } from './snacks/sweet.ts'
 import { lowFodmapSnacks } from './snacks/low-fodmap.ts'
+import { fewCarbs } from './snacks/few-carbs.ts'
+import { loadingNearlyNoFiber } from './snacks/loading-nearly-no-fiber.ts'
 import { atHome as atHomeRaceMornings } from './race-mornings/at-home.ts'
 import { noodlesAndPotatoes } from './race-mornings/noodles-and-potatoes.ts'
 import { warmBowls } from './race-mornings/warm-bowls.ts'
@@ -96,6 +103,7 @@ export const allRecipes: readonly Recipe[] = [
   ...savoryBreakfasts,
   ...toastAndBagels,
   ...lowFodmapWithProtein,
+  ...loadingNearlyNoFiberBreakfasts,
   ...afterALongRun,
   ...americanComfort,
   ...american,
@@ -140,6 +148,10 @@ export const allRecipes: readonly Recipe[] = [
   ...lowFodmapTofuAndTempeh,
   ...lowFodmapEggsAndCheese,
   ...lowFodmapFishAndMeat,
+  ...fewCarbsVegetarian,
+  ...fewCarbsPlant,
+  ...fewCarbsMeatAndFish,
+  ...loadingNearlyNoFiberMains,
   ...dipsAndBites,
   ...fruitAndNuts,
   ...fruitAndYogurt,
@@ -150,6 +162,8 @@ export const allRecipes: readonly Recipe[] = [
   ...smoothiesAndWarmCups,
   ...sweet,
   ...lowFodmapSnacks,
+  ...fewCarbs,
+  ...loadingNearlyNoFiber,
   ...atHomeRaceMornings,
   ...noodlesAndPotatoes,
   ...warmBowls,

@@ -140,7 +140,7 @@ export const lowFodmapWithProtein: readonly Recipe[] = [
     at: ['breakfast'],
     cuisine: 'Italian',
     foods: [
-      ['corn-grits-cooked', 340],
+      ['corn-grits-cooked', 330],
       ['egg-poached', 100],
       ['cheddar', 25],
       ['spinach-raw', 50],
@@ -151,7 +151,7 @@ export const lowFodmapWithProtein: readonly Recipe[] = [
       ['thyme-dried', 0.3],
       ['salt-table', 0.5],
     ],
-    liquid: { soaks: 275 },
+    liquid: { soaks: 270 },
     method: [
       'Whisk the polenta into {water} of boiling water with the thyme and a pinch of salt; simmer 15 minutes, stirring.',
       'Poach the eggs for 3 minutes; wilt the spinach in the olive oil.',
@@ -358,7 +358,7 @@ export const lowFodmapWithProtein: readonly Recipe[] = [
     tags: ['budget'],
   },
   {
-    id: 'ham-egg-white-bread',
+    id: 'ham-and-eggs-spinach-toast',
     name: 'Ham and eggs on toast',
     at: ['breakfast'],
     cuisine: 'American',

@@ -41,7 +41,7 @@ export const lowFodmapEggsAndCheese: readonly Recipe[] = [
     at: ['main'],
     cuisine: 'Italian',
     foods: [
-      ['corn-grits-cooked', 380],
+      ['corn-grits-cooked', 330],
       ['mozzarella-part-skim', 90],
       ['tomatoes-crushed-canned', 60],
       ['tomato-paste', 10],
@@ -53,7 +53,7 @@ export const lowFodmapEggsAndCheese: readonly Recipe[] = [
       ['black-pepper', 0.3],
       ['salt-table', 0.5],
     ],
-    liquid: { soaks: 310 },
+    liquid: { soaks: 270 },
     method: [
       'Whisk the polenta into {water} of boiling water with a pinch of salt; simmer 15 minutes and stir in the spinach.',
       'Spread in a dish; top with the crushed tomatoes mixed with the tomato paste, oregano and pepper, and the mozzarella.',
@@ -136,7 +136,7 @@ export const lowFodmapEggsAndCheese: readonly Recipe[] = [
     tags: [],
   },
   {
-    id: 'gnocchi-style-potatoes-mozzarella',
+    id: 'potatoes-basil-mozzarella-tofu',
     name: 'Potatoes with basil, mozzarella and tofu',
     at: ['main'],
     cuisine: 'Italian',
