@@ -13,6 +13,7 @@ import { savory as savoryBreakfasts } from './breakfasts/savory.ts'
 import { toastAndBagels } from './breakfasts/toast-and-bagels.ts'
 import { lowFodmapWithProtein } from './breakfasts/low-fodmap-with-protein.ts'
 import { loadingNearlyNoFiberBreakfasts } from './breakfasts/loading-nearly-no-fiber.ts'
+import { loadingBreakfastsFromFewGroceries } from './breakfasts/loading-from-few-groceries.ts'
 import { afterALongRun } from './mains/after-a-long-run.ts'
 import { americanComfort } from './mains/american-comfort.ts'
 import { american } from './mains/american.ts'
@@ -61,6 +62,8 @@ import { fewCarbsVegetarian } from './mains/few-carbs-vegetarian.ts'
 import { fewCarbsPlant } from './mains/few-carbs-plant.ts'
 import { fewCarbsMeatAndFish } from './mains/few-carbs-meat-and-fish.ts'
 import { loadingNearlyNoFiberMains } from './mains/loading-nearly-no-fiber.ts'
+import { potsFromCommonFoods } from './mains/pots-from-common-foods.ts'
+import { loadingFromFewGroceries } from './mains/loading-from-few-groceries.ts'
 import { dipsAndBites } from './snacks/dips-and-bites.ts'
 import { fruitAndNuts } from './snacks/fruit-and-nuts.ts'
 import { fruitAndYogurt } from './snacks/fruit-and-yogurt.ts'
@@ -73,6 +76,7 @@ import { sweet } from './snacks/sweet.ts'
 import { lowFodmapSnacks } from './snacks/low-fodmap.ts'
 import { fewCarbs } from './snacks/few-carbs.ts'
 import { loadingNearlyNoFiber } from './snacks/loading-nearly-no-fiber.ts'
+import { loadingSnacksFromFewGroceries } from './snacks/loading-from-few-groceries.ts'
 import { atHome as atHomeRaceMornings } from './race-mornings/at-home.ts'
 import { noodlesAndPotatoes } from './race-mornings/noodles-and-potatoes.ts'
 import { warmBowls } from './race-mornings/warm-bowls.ts'
@@ -86,6 +90,7 @@ import { carriedWithoutGluten } from './recoveries/carried-without-gluten.ts'
 import { carried } from './recoveries/carried.ts'
 import { lowFodmap as lowFodmapRecoveries } from './recoveries/low-fodmap.ts'
 import { lowFodmapRecoveriesWithProtein } from './recoveries/low-fodmap-with-protein.ts'
+import { withoutJuice } from './recoveries/without-juice.ts'
 import type { Recipe } from './recipe.ts'
 
 export const allRecipes: readonly Recipe[] = [
@@ -104,6 +109,7 @@ export const allRecipes: readonly Recipe[] = [
   ...toastAndBagels,
   ...lowFodmapWithProtein,
   ...loadingNearlyNoFiberBreakfasts,
+  ...loadingBreakfastsFromFewGroceries,
   ...afterALongRun,
   ...americanComfort,
   ...american,
@@ -152,6 +158,8 @@ export const allRecipes: readonly Recipe[] = [
   ...fewCarbsPlant,
   ...fewCarbsMeatAndFish,
   ...loadingNearlyNoFiberMains,
+  ...potsFromCommonFoods,
+  ...loadingFromFewGroceries,
   ...dipsAndBites,
   ...fruitAndNuts,
   ...fruitAndYogurt,
@@ -164,6 +172,7 @@ export const allRecipes: readonly Recipe[] = [
   ...lowFodmapSnacks,
   ...fewCarbs,
   ...loadingNearlyNoFiber,
+  ...loadingSnacksFromFewGroceries,
   ...atHomeRaceMornings,
   ...noodlesAndPotatoes,
   ...warmBowls,
@@ -177,6 +186,7 @@ export const allRecipes: readonly Recipe[] = [
   ...carried,
   ...lowFodmapRecoveries,
   ...lowFodmapRecoveriesWithProtein,
+  ...withoutJuice,
 ]
 
 const byId = new Map(allRecipes.map((recipe) => [recipe.id, recipe]))
