@@ -11,6 +11,9 @@ import { porridge } from './breakfasts/porridge.ts'
 import { riceBowls } from './breakfasts/rice-bowls.ts'
 import { savory as savoryBreakfasts } from './breakfasts/savory.ts'
 import { toastAndBagels } from './breakfasts/toast-and-bagels.ts'
+import { lowFodmapWithProtein } from './breakfasts/low-fodmap-with-protein.ts'
+import { loadingNearlyNoFiberBreakfasts } from './breakfasts/loading-nearly-no-fiber.ts'
+import { loadingBreakfastsFromFewGroceries } from './breakfasts/loading-from-few-groceries.ts'
 import { afterALongRun } from './mains/after-a-long-run.ts'
 import { americanComfort } from './mains/american-comfort.ts'
 import { american } from './mains/american.ts'
@@ -52,6 +55,15 @@ import { quickLunches } from './mains/quick-lunches.ts'
 import { sandwichesAndSalads } from './mains/sandwiches-and-salads.ts'
 import { stirFriesAndBowls } from './mains/stir-fries-and-bowls.ts'
 import { thaiAndKorean } from './mains/thai-and-korean.ts'
+import { lowFodmapTofuAndTempeh } from './mains/low-fodmap-tofu-and-tempeh.ts'
+import { lowFodmapEggsAndCheese } from './mains/low-fodmap-eggs-and-cheese.ts'
+import { lowFodmapFishAndMeat } from './mains/low-fodmap-fish-and-meat.ts'
+import { fewCarbsVegetarian } from './mains/few-carbs-vegetarian.ts'
+import { fewCarbsPlant } from './mains/few-carbs-plant.ts'
+import { fewCarbsMeatAndFish } from './mains/few-carbs-meat-and-fish.ts'
+import { loadingNearlyNoFiberMains } from './mains/loading-nearly-no-fiber.ts'
+import { potsFromCommonFoods } from './mains/pots-from-common-foods.ts'
+import { loadingFromFewGroceries } from './mains/loading-from-few-groceries.ts'
 import { dipsAndBites } from './snacks/dips-and-bites.ts'
 import { fruitAndNuts } from './snacks/fruit-and-nuts.ts'
 import { fruitAndYogurt } from './snacks/fruit-and-yogurt.ts'
@@ -61,6 +73,10 @@ import { savory as savorySnacks } from './snacks/savory.ts'
 import { smallPlates } from './snacks/small-plates.ts'
 import { smoothiesAndWarmCups } from './snacks/smoothies-and-warm-cups.ts'
 import { sweet } from './snacks/sweet.ts'
+import { lowFodmapSnacks } from './snacks/low-fodmap.ts'
+import { fewCarbs } from './snacks/few-carbs.ts'
+import { loadingNearlyNoFiber } from './snacks/loading-nearly-no-fiber.ts'
+import { loadingSnacksFromFewGroceries } from './snacks/loading-from-few-groceries.ts'
 import { atHome as atHomeRaceMornings } from './race-mornings/at-home.ts'
 import { noodlesAndPotatoes } from './race-mornings/noodles-and-potatoes.ts'
 import { warmBowls } from './race-mornings/warm-bowls.ts'
@@ -73,6 +89,8 @@ import { carriedWithProtein } from './recoveries/carried-with-protein.ts'
 import { carriedWithoutGluten } from './recoveries/carried-without-gluten.ts'
 import { carried } from './recoveries/carried.ts'
 import { lowFodmap as lowFodmapRecoveries } from './recoveries/low-fodmap.ts'
+import { lowFodmapRecoveriesWithProtein } from './recoveries/low-fodmap-with-protein.ts'
+import { withoutJuice } from './recoveries/without-juice.ts'
 import type { Recipe } from './recipe.ts'
 
 export const allRecipes: readonly Recipe[] = [
@@ -89,6 +107,9 @@ export const allRecipes: readonly Recipe[] = [
   ...riceBowls,
   ...savoryBreakfasts,
   ...toastAndBagels,
+  ...lowFodmapWithProtein,
+  ...loadingNearlyNoFiberBreakfasts,
+  ...loadingBreakfastsFromFewGroceries,
   ...afterALongRun,
   ...americanComfort,
   ...american,
@@ -130,6 +151,15 @@ export const allRecipes: readonly Recipe[] = [
   ...sandwichesAndSalads,
   ...stirFriesAndBowls,
   ...thaiAndKorean,
+  ...lowFodmapTofuAndTempeh,
+  ...lowFodmapEggsAndCheese,
+  ...lowFodmapFishAndMeat,
+  ...fewCarbsVegetarian,
+  ...fewCarbsPlant,
+  ...fewCarbsMeatAndFish,
+  ...loadingNearlyNoFiberMains,
+  ...potsFromCommonFoods,
+  ...loadingFromFewGroceries,
   ...dipsAndBites,
   ...fruitAndNuts,
   ...fruitAndYogurt,
@@ -139,6 +169,10 @@ export const allRecipes: readonly Recipe[] = [
   ...smallPlates,
   ...smoothiesAndWarmCups,
   ...sweet,
+  ...lowFodmapSnacks,
+  ...fewCarbs,
+  ...loadingNearlyNoFiber,
+  ...loadingSnacksFromFewGroceries,
   ...atHomeRaceMornings,
   ...noodlesAndPotatoes,
   ...warmBowls,
@@ -151,6 +185,8 @@ export const allRecipes: readonly Recipe[] = [
   ...carriedWithoutGluten,
   ...carried,
   ...lowFodmapRecoveries,
+  ...lowFodmapRecoveriesWithProtein,
+  ...withoutJuice,
 ]
 
 const byId = new Map(allRecipes.map((recipe) => [recipe.id, recipe]))

@@ -56,6 +56,7 @@ export const swapGroups = {
   'any nut butter': same('peanut-butter', 'almond-butter', 'sunflower-seed-butter'),
   'any nuts': same('walnuts', 'almonds', 'pumpkin-seeds', 'sunflower-seeds'),
   'any cereal': same('corn-flakes', 'crispy-rice-cereal', 'puffed-rice-gf'),
+  'any crisp rice': same('crispy-rice-cereal', 'puffed-rice-gf'),
   'any pretzels': same('pretzels-hard', 'pretzels-gf'),
   'any lemon': same('lemon-juice', 'lime-juice', 'vinegar-cider'),
   'any cooked onion': same('onion-cooked', 'leeks-cooked', 'scallions'),
