@@ -88,6 +88,7 @@ function planWeek(week: WeekToPlan): DayMenu[] {
         fuelCarbs: noFuel,
         wishesFor: wishesFor(week, { kind, daysBefore, before: days, pot }),
         mayRepeat: onlyDay !== null,
+        thrift: week.thrift,
         ...(hasLoad(targets) ? { carbsWithin: windowOfLoadStep(steps, Math.max(0, 4 - daysBefore)) } : {}),
       })
     const pot = kind === 'easy-week' ? potOf(days) : null

@@ -38,8 +38,9 @@ export type Limits = Partial<Record<Sum, number>>
 export function dayDemand(
   { aims, windows }: Demand,
   limits: Limits,
-  wishes: { readonly fiber?: readonly [number, number] } = {},
+  wishes: { readonly fiber?: readonly [number, number]; readonly thrift?: number } = {},
 ): DayDemand {
+  const firmer = 2 * (wishes.thrift ?? 1)
   const demand = {
     least: new Float64Array(width).fill(Number.NEGATIVE_INFINITY),
     most: new Float64Array(width).fill(Number.POSITIVE_INFINITY),
@@ -53,13 +54,13 @@ export function dayDemand(
     )
     demand.least[at[name]] = window.least > 0 ? window.least + margin : Number.NEGATIVE_INFINITY
     demand.most[at[name]] = window.most - margin
-    demand.firmness[at[name]] = (firmness[name] ?? 10) * Number((globalThis as any).process.env.FX ?? 2)
+    demand.firmness[at[name]] = (firmness[name] ?? 10) * firmer
     const middle = aims[name as keyof typeof aims]
     if (middle !== undefined) demand.aim[at[name]] = middle
   }
   for (const [name, most] of Object.entries(limits) as [Sum, number][]) {
     demand.most[at[name]] = most
-    demand.firmness[at[name]] = (firmness[name] ?? 10) * Number((globalThis as any).process.env.FX ?? 2)
+    demand.firmness[at[name]] = (firmness[name] ?? 10) * firmer
   }
   if (wishes.fiber) demand.aim[at.fiber] = (wishes.fiber[0] + wishes.fiber[1]) / 2
   return {

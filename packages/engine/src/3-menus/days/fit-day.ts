@@ -118,7 +118,9 @@ function takeBest(
   })
   const { byEnergy, costs, recipes, rows } = own
   let best = before
-  let least = (costs[before] ?? 0) + costWith(demand, sums, rows, before * width, Number.POSITIVE_INFINITY)
+  let least = taken.includes(recipes[before] ?? -1)
+    ? Number.POSITIVE_INFINITY
+    : (costs[before] ?? 0) + costWith(demand, sums, rows, before * width, Number.POSITIVE_INFINITY)
   for (let index = first; index < last; index++) {
     const row = byEnergy[index] ?? 0
     const choice = costs[row] ?? 0

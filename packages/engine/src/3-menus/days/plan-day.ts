@@ -32,6 +32,8 @@ export interface DayToPlan {
   readonly carbsWithin?: Window
   /** Whether a recipe may come twice on this day. */
   readonly mayRepeat?: boolean
+  /** How many times dearer than usual choices are: its numbers keep their weight over them. */
+  readonly thrift?: number
 }
 
 /** A whole day: for every place the plate that suits the others, and its meals in the order in which they are eaten. */
@@ -49,7 +51,7 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
     .filter(({ candidates }) => candidates.length > 0)
   const plates = fitDay(
     filled,
-    dayDemand(within, limitsOf(isLoading), { fiber: fiberAim(isGentle(kind, targets)) }),
+    dayDemand(within, limitsOf(isLoading), { fiber: fiberAim(isGentle(kind, targets)), thrift: day.thrift ?? 1 }),
     besides(settled, fuelCarbs),
     day.mayRepeat === true,
   )
