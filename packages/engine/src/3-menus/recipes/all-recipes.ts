@@ -14,6 +14,7 @@ import { toastAndBagels } from './breakfasts/toast-and-bagels.ts'
 import { lowFodmapWithProtein } from './breakfasts/low-fodmap-with-protein.ts'
 import { loadingNearlyNoFiberBreakfasts } from './breakfasts/loading-nearly-no-fiber.ts'
 import { loadingBreakfastsFromFewGroceries } from './breakfasts/loading-from-few-groceries.ts'
+import { lowFodmapBreakfastsWithoutWheat } from './breakfasts/low-fodmap-without-wheat.ts'
 import { afterALongRun } from './mains/after-a-long-run.ts'
 import { americanComfort } from './mains/american-comfort.ts'
 import { american } from './mains/american.ts'
@@ -64,6 +65,9 @@ import { fewCarbsMeatAndFish } from './mains/few-carbs-meat-and-fish.ts'
 import { loadingNearlyNoFiberMains } from './mains/loading-nearly-no-fiber.ts'
 import { potsFromCommonFoods } from './mains/pots-from-common-foods.ts'
 import { loadingFromFewGroceries } from './mains/loading-from-few-groceries.ts'
+import { almostNoCarbs } from './mains/almost-no-carbs.ts'
+import { lowFodmapWithoutWheat } from './mains/low-fodmap-without-wheat.ts'
+import { loadingWithMoreTofu } from './mains/loading-with-more-tofu.ts'
 import { dipsAndBites } from './snacks/dips-and-bites.ts'
 import { fruitAndNuts } from './snacks/fruit-and-nuts.ts'
 import { fruitAndYogurt } from './snacks/fruit-and-yogurt.ts'
@@ -110,6 +114,7 @@ export const allRecipes: readonly Recipe[] = [
   ...lowFodmapWithProtein,
   ...loadingNearlyNoFiberBreakfasts,
   ...loadingBreakfastsFromFewGroceries,
+  ...lowFodmapBreakfastsWithoutWheat,
   ...afterALongRun,
   ...americanComfort,
   ...american,
@@ -160,6 +165,9 @@ export const allRecipes: readonly Recipe[] = [
   ...loadingNearlyNoFiberMains,
   ...potsFromCommonFoods,
   ...loadingFromFewGroceries,
+  ...almostNoCarbs,
+  ...lowFodmapWithoutWheat,
+  ...loadingWithMoreTofu,
   ...dipsAndBites,
   ...fruitAndNuts,
   ...fruitAndYogurt,
