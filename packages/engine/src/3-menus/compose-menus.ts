@@ -70,7 +70,7 @@ const wishes = (kitchen: Kitchen, part: string): Wishes => ({
 })
 
 /** What one more line of the list costs for a single meal. */
-const aLine = Number((globalThis as any).process.env.A1 ?? 6)
+const aLine = 6
 
 const plannedFuel = ({ longRun }: Targets): Grams => grams(longRun.perHour.carbs * longRun.time)
 

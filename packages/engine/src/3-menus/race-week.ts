@@ -146,7 +146,7 @@ function listSoFar(before: readonly DayMenu[], daysToGo: number, thrift: number)
 }
 
 /** In the currency of `costOf`. */
-const E = (globalThis as any).process.env; const aLine = { first: Number(E.AF ?? 0.8), growing: Number(E.AG ?? 0.2), short: Number(E.AS ?? 3) }
+const aLine = { first: 0.8, growing: 0.2, short: 3 } as const
 
 const isLunchOrBreakfast = ({ name }: DayMenu['meals'][number]) => name === 'lunch' || name === 'breakfast'
 
@@ -200,7 +200,7 @@ function pots(
   return daysBefore > 4 ? batches : leftovers
 }
 
-const liking = { pot: 4, batch: 0.8, leftovers: Number(E.LO ?? 4), again: 5 }
+const liking = { pot: 4, batch: 0.8, leftovers: 4, again: 5 } as const
 
 const leftovers: ReadonlyMap<string, number> = new Map(
   allRecipes.filter(({ keeps }) => keeps.fridgeDays >= 1).map(({ id }) => [id, -liking.leftovers]),
