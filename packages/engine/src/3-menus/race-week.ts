@@ -89,6 +89,7 @@ function planWeek(week: WeekToPlan): DayMenu[] {
         wishesFor: wishesFor(week, { kind, daysBefore, before: days, pot }),
         mayRepeat: onlyDay !== null,
         thrift: week.thrift,
+        isThorough: week.thrift > 1,
         ...(hasLoad(targets) ? { carbsWithin: windowOfLoadStep(steps, Math.max(0, 4 - daysBefore)) } : {}),
       })
     const pot = kind === 'easy-week' ? potOf(days) : null

@@ -5,25 +5,33 @@ import { closeness, costOf, type DayDemand, edge, isMet } from './day-demand.ts'
 import { type Offers, offersFor, offersWithin } from './offers.ts'
 import type { Place } from './place.ts'
 
-/** How many of the best liked recipes are tried first, and how many where those miss. */
-const tried = { first: 8, next: 48 } as const
+/** The best liked recipes of each meal are tried first, and more where those miss; from so many days to begin with. */
+const tried = { first: { recipes: 8, starts: 4 }, next: { recipes: 48, starts: 40 } } as const
+
+/** How a day is fitted, beside its numbers. */
+export interface FitOptions {
+  /** Whether a recipe may come twice. */
+  readonly mayRepeat: boolean
+  /** Whether a day that meets its numbers is fitted again from elsewhere, for one that is liked better. */
+  readonly isThorough: boolean
+}
 
 /**
  * A plate for every place, so that their sums and `besides` come nearest to the demand. Each meal in turn takes the
- * plate that suits the others best, until none changes; first among the best liked, and among more where those miss.
+ * plate that suits the others best, until none changes; where that misses, from other plates to begin with.
  */
 export function fitDay(
   places: readonly Place[],
   demand: DayDemand,
   besides: Float64Array,
-  mayRepeat = false,
+  options: FitOptions,
 ): readonly Plate[] | undefined {
-  const sought = { demand, besides, mayRepeat }
+  const sought = { demand, besides, ...options }
   const first = fitAmong(places, sought, tried.first)
   if (first?.isMet) return platesOf(first)
-  const then = fitAmong(places, sought, tried.next) ?? fitAmong(places.map(ofAnySize), sought, tried.next)
-  if (!then) return first && platesOf(first)
-  return platesOf(then.isMet ? then : settleFromElsewhere({ offers: then.offers, ...sought }, then))
+  const next = fitAmong(places, sought, tried.next) ?? fitAmong(places.map(ofAnySize), sought, tried.next)
+  const best = next ?? first
+  return best && platesOf(best)
 }
 
 /** Where few recipes are left, a meal larger or smaller than usual is better than a day without meals; none of a loading day is larger than one sitting. */
@@ -46,25 +54,36 @@ const platesOf = ({ offers, chosen }: Fit): Plate[] =>
     return plateAt(tables[row] as PlateTable, plates[row] as number)
   })
 
-interface Sought {
+interface Sought extends FitOptions {
   readonly demand: DayDemand
   readonly besides: Float64Array
-  /** Whether a recipe may come twice. */
-  readonly mayRepeat: boolean
 }
 
 interface Table extends Sought {
   readonly offers: readonly Offers[]
 }
 
-function fitAmong(places: readonly Place[], sought: Sought, most: number): Fit | undefined {
-  const offers = places.map((place) => offersFor(place, most))
+function fitAmong(
+  places: readonly Place[],
+  sought: Sought,
+  { recipes, starts }: { readonly recipes: number; readonly starts: number },
+): Fit | undefined {
+  const offers = places.map((place) => offersFor(place, recipes))
   if (offers.some(({ count }) => count === 0)) return undefined
   const table = { offers, ...sought }
-  return settle(
+  let best = settle(
     table,
     places.map((place, index) => nearestToMiddle(offers[index] as Offers, place)),
   )
+  const next = numbersFrom(starts)
+  for (let start = 0; start < starts && (sought.isThorough || !best.isMet); start++) {
+    const found = settle(
+      table,
+      offers.map(({ count }) => Math.floor(next() * count)),
+    )
+    if (found.cost < best.cost) best = found
+  }
+  return best
 }
 
 function nearestToMiddle({ count, rows, costs }: Offers, { energy }: Place): number {
@@ -154,25 +173,6 @@ function costWith(
   }
   return cost
 }
-
-/** Where changes of one meal are stuck, other days to begin with: every meal at any of its plates. */
-function settleFromElsewhere(table: Table, fit: Fit): Fit {
-  let best = fit
-  const next = numbersFrom(table.offers.length)
-  for (let start = 0; start < startsElsewhere && !best.isMet; start++) {
-    const from = table.offers.map(({ count }) => Math.floor(next() * count))
-    if (hasTwice(table, from)) continue
-    const found = settle(table, from)
-    if (found.cost < best.cost) best = found
-  }
-  return best
-}
-
-const startsElsewhere = 40
-
-const hasTwice = ({ offers, mayRepeat }: Table, chosen: readonly number[]) =>
-  !mayRepeat &&
-  new Set(chosen.map((row, place) => (offers[place] as Offers).recipes[row])).size < chosen.length
 
 const costOfChoices = ({ offers }: Table, chosen: readonly number[]) =>
   chosen.reduce((sum, row, place) => sum + ((offers[place] as Offers).costs[row] ?? 0), 0)

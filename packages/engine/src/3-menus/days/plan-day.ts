@@ -32,6 +32,8 @@ export interface DayToPlan {
   readonly carbsWithin?: Window
   /** Whether a recipe may come twice on this day. */
   readonly mayRepeat?: boolean
+  /** Whether it is fitted again for a shorter list. */
+  readonly isThorough?: boolean
   /** How many times dearer than usual choices are: its numbers keep their weight over them. */
   readonly thrift?: number
 }
@@ -53,7 +55,7 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
     filled,
     dayDemand(within, limitsOf(isLoading), { fiber: fiberAim(isGentle(kind, targets)), thrift: day.thrift ?? 1 }),
     besides(settled, fuelCarbs),
-    day.mayRepeat === true,
+    { mayRepeat: day.mayRepeat === true, isThorough: day.isThorough === true },
   )
   const meals = [
     ...settled,
