@@ -92,10 +92,10 @@ export const recoverySodiumLimits = {
 export const recoveryMealTolerances = {
   kind: 'choice',
   id: 'recovery-meal-tolerances',
-  value: { carbs: 0.25, protein: 0.1, mostFatShare: 0.35 },
+  value: { carbs: 0.25, protein: 0.1, moreProtein: 0.33, mostFatShare: 0.35 },
   unit: 'share of the target; share of energy',
   because:
-    'What is carried comes whole: a bagel, a carton, two bars. Some more carbs than one serving are no harm, less carbs or protein would be; a light meal goes down better.',
+    'What is carried comes whole: a bagel, a carton, two bars. Some more carbs than one serving are no harm, nor is protein up to 0.4 g/kg, the top of what is advised; less of either would be. A light meal goes down better.',
   words:
-    'The meal after a run holds its carbs or up to a quarter more, and comes within 10 % of its protein.',
-} as const satisfies Choice<Readonly<Record<'carbs' | 'protein' | 'mostFatShare', number>>>
+    'The meal after a run holds its carbs or up to a quarter more, and its protein, a tenth less or a third more.',
+} as const satisfies Choice<Readonly<Record<'carbs' | 'protein' | 'moreProtein' | 'mostFatShare', number>>>

@@ -23,7 +23,7 @@ const demand = dayDemand(
 const none = vectorWith({})
 
 const fitted = (places: readonly Place[], besides = none, mayRepeat = false) =>
-  fitDay(places, demand, besides, mayRepeat)?.map(
+  fitDay(places, demand, besides, { mayRepeat, isThorough: false })?.map(
     ({ served: { recipe }, quarters }) => `${recipe.id} ${quarters}`,
   )
 

@@ -149,7 +149,7 @@ export function afterRunning({ carbs, protein, sodium, fluids }: RecoveryTargets
       carbs: { least: carbs - 0.5, most: Math.max(carbs * (1 + tolerance.carbs), carbs + 5) },
       protein: {
         least: Math.max(proteins.least, Math.min(protein, least)),
-        most: Math.min(proteins.most, Math.max(protein, most)),
+        most: Math.min(protein * (1 + tolerance.moreProtein), Math.max(protein, most)),
       },
       fat: { least: 0, most: (lean * tolerance.mostFatShare) / (1 - tolerance.mostFatShare) / kcal.fat },
       sodium: { least: 0, most: sodium },

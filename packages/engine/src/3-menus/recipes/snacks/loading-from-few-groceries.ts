@@ -97,7 +97,7 @@ export const loadingSnacksFromFewGroceries: readonly Recipe[] = [
   },
   {
     id: 'warm-milk-honey-bread',
-    name: 'Bread soaked in warm {milk} with {honey}',
+    name: 'Toast in warm {milk} with {honey}',
     at: ['snack'],
     cuisine: 'Nordic and German',
     foods: [
@@ -109,9 +109,9 @@ export const loadingSnacksFromFewGroceries: readonly Recipe[] = [
       ['cinnamon', 0.6],
     ],
     liquid: 'none',
-    method: ['Warm the {milk} with the {honey} and cinnamon and pour it over the diced {bread}.'],
+    method: ['Warm the {milk} with the {honey} and cinnamon and pour it over the toasted {bread}, diced.'],
     minutes: { handsOn: 4, total: 4 },
-    equipment: ['microwave'],
+    equipment: ['toaster', 'microwave'],
     scale: { from: 0.5, to: 1 },
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',

@@ -205,7 +205,7 @@ export const lowFodmapSnacks: readonly Recipe[] = [
   },
   {
     id: 'vanilla-egg-custard',
-    name: 'Baked vanilla custard',
+    name: 'Vanilla egg cups baked with {milk}',
     at: ['snack'],
     cuisine: 'British and Irish',
     foods: [
