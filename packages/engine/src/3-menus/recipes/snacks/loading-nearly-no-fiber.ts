@@ -28,7 +28,7 @@ export const loadingNearlyNoFiber: readonly Recipe[] = [
   },
   {
     id: 'honey-crisp-rice-clusters',
-    name: 'Honeyed clusters of {crisp rice}',
+    name: 'Sweet clusters of {crisp rice}',
     at: ['snack'],
     cuisine: 'American',
     foods: [
