@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts'
 export const loadingNearlyNoFiberMains: readonly Recipe[] = [
   {
     id: 'honey-soy-chicken-rice-loading',
-    name: 'Honey and soy chicken with rice',
+    name: 'Sweet soy chicken with rice',
     at: ['main'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [
@@ -166,7 +166,7 @@ export const loadingNearlyNoFiberMains: readonly Recipe[] = [
   },
   {
     id: 'brown-sugar-ginger-tofu-rice-loading',
-    name: 'Ginger tofu with sweet soy rice',
+    name: 'Sweet ginger tofu with rice',
     at: ['main'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [

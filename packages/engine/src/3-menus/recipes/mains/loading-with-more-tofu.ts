@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts'
 export const loadingWithMoreTofu: readonly Recipe[] = [
   {
     id: 'glazed-tofu-rice-loading',
-    name: 'Maple-glazed baked tofu with rice',
+    name: 'Glazed baked tofu with rice',
     at: ['main'],
     cuisine: 'American',
     foods: [

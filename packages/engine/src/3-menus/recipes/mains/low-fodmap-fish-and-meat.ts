@@ -37,7 +37,7 @@ export const lowFodmapFishAndMeat: readonly Recipe[] = [
   },
   {
     id: 'shrimp-ginger-rice-noodles',
-    name: 'Ginger shrimp with {rice noodles} and bean sprouts',
+    name: 'Ginger shrimp with {rice noodles} and bok choy',
     at: ['main'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [

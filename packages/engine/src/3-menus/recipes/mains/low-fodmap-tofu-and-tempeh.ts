@@ -284,8 +284,8 @@ export const lowFodmapTofuAndTempeh: readonly Recipe[] = [
     tags: ['budget'],
   },
   {
-    id: 'tempeh-sesame-rice-bowl',
-    name: 'Sesame tempeh rice bowl with cucumber',
+    id: 'tempeh-cucumber-rice-bowl',
+    name: 'Ginger tempeh rice bowl with cucumber',
     at: ['main'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [

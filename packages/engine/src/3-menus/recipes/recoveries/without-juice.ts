@@ -24,7 +24,7 @@ export const withoutJuice: readonly Recipe[] = [
   },
   {
     id: 'chicken-sandwich-cucumber',
-    name: 'Chicken sandwiches with cucumber and mustard',
+    name: 'Chicken sandwiches with cucumber',
     at: ['recovery'],
     cuisine: 'American',
     foods: [
@@ -188,7 +188,7 @@ export const withoutJuice: readonly Recipe[] = [
   },
   {
     id: 'edamame-rice-box',
-    name: 'Rice box with edamame and sesame',
+    name: 'Rice box with edamame',
     at: ['recovery'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [

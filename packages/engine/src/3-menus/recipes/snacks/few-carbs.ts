@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts'
 export const fewCarbs: readonly Recipe[] = [
   {
     id: 'cottage-cheese-cucumber-dill',
-    name: 'Cottage cheese with cucumber, dill and seeds',
+    name: 'Cottage cheese with cucumber and dill',
     at: ['snack'],
     cuisine: 'Nordic and German',
     foods: [

@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts'
 export const loadingNearlyNoFiber: readonly Recipe[] = [
   {
     id: 'honey-crisp-rice-clusters',
-    name: 'Honeyed clusters of {crisp rice}',
+    name: 'Sweet clusters of {crisp rice}',
     at: ['snack'],
     cuisine: 'American',
     foods: [
@@ -145,10 +145,10 @@ export const loadingNearlyNoFiber: readonly Recipe[] = [
     ],
     minutes: { handsOn: 3, total: 20 },
     equipment: ['stove'],
-    scale: { from: 0.5, to: 1.5 },
+    scale: { from: 0.5, to: 1.25 },
     keeps: { fridgeDays: 1, freezes: false },
     season: 'all year',
-    effort: 'quick',
+    effort: 'cook',
     sides: ['juice', 'milk'],
     tags: ['loading', 'budget'],
   },
@@ -310,7 +310,7 @@ export const loadingNearlyNoFiber: readonly Recipe[] = [
     scale: { from: 0.75, to: 1.5 },
     keeps: { fridgeDays: 1, freezes: false },
     season: 'all year',
-    effort: 'quick',
+    effort: 'cook',
     sides: [],
     tags: ['loading', 'budget'],
   },

@@ -63,7 +63,7 @@ export const lowFodmapSnacks: readonly Recipe[] = [
   },
   {
     id: 'eggs-radishes-bread',
-    name: 'Boiled eggs with radishes and buttered {bread}',
+    name: 'Boiled eggs with radishes and {bread}',
     at: ['snack'],
     cuisine: 'Nordic and German',
     foods: [
@@ -219,8 +219,8 @@ export const lowFodmapSnacks: readonly Recipe[] = [
     ],
     liquid: 'in the dish',
     method: [
-      'Whisk the eggs with the {milk}, sugar and vanilla; pour into two cups and dust with cinnamon.',
-      'Bake in a dish of hot water at {325 °F} for 40 minutes; eat warm or cold, one cup a person.',
+      'Whisk the eggs with the {milk}, sugar and vanilla; pour into cups and dust with cinnamon.',
+      'Bake in a dish of hot water at {325 °F} for 40 minutes; eat warm or cold.',
     ],
     minutes: { handsOn: 8, total: 50 },
     equipment: ['oven'],
