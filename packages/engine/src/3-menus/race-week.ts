@@ -83,11 +83,13 @@ function planWeek(week: WeekToPlan): DayMenu[] {
         kind,
         date: addDays(runner.raceDate, -daysBefore),
         target,
-        places: isLoading ? placesOfALoadingDay(target.energy) : placesOfADay(target.energy),
+        places: (isLoading ? placesOfALoadingDay(target.energy) : placesOfADay(target.energy)).map((place) => ({
+          ...place,
+          mayRepeat: onlyDay !== null && place.occasion === 'main',
+        })),
         settled: [],
         fuelCarbs: noFuel,
         wishesFor: wishesFor(week, { kind, daysBefore, before: days, pot }),
-        mayRepeat: onlyDay !== null,
         thrift: week.thrift,
         isThorough: week.thrift > 1,
         ...(hasLoad(targets) ? { carbsWithin: windowOfLoadStep(steps, Math.max(0, 4 - daysBefore)) } : {}),
@@ -151,10 +153,10 @@ const aLine = { first: 0.8, growing: 0.2, short: 3 } as const
 
 const isLunchOrBreakfast = ({ name }: DayMenu['meals'][number]) => name === 'lunch' || name === 'breakfast'
 
-/** The lunch of the only day also at dinner, and its first snack again. */
+/** The lunch of the only day also at dinner. */
 function twice({ meals }: DayMenu, occasion: Occasion): ReadonlySet<string> | null {
-  const again = meals.find(({ name }) => (occasion === 'main' ? name === 'lunch' : name.endsWith('snack')))
-  return again && occasion !== 'breakfast' ? new Set([again.recipe.id]) : null
+  const lunch = meals.find(({ name }) => name === 'lunch')
+  return lunch && occasion === 'main' ? new Set([lunch.recipe.id]) : null
 }
 
 /** No main within three days, but for a pot of yesterday's dinner at lunch. */

@@ -23,7 +23,11 @@ const demand = dayDemand(
 const none = vectorWith({})
 
 const fitted = (places: readonly Place[], besides = none, mayRepeat = false) =>
-  fitDay(places, demand, besides, { mayRepeat, isThorough: false })?.map(
+  fitDay(
+    places.map((each) => ({ ...each, mayRepeat })),
+    demand,
+    besides,
+  )?.map(
     ({ served: { recipe }, quarters }) => `${recipe.id} ${quarters}`,
   )
 

@@ -8,14 +8,6 @@ import type { Place } from './place.ts'
 /** The best liked recipes of each meal are tried first, and more where those miss; from so many days to begin with. */
 const tried = { first: { recipes: 8, starts: 4 }, next: { recipes: 48, starts: 40 } } as const
 
-/** How a day is fitted, beside its numbers. */
-export interface FitOptions {
-  /** Whether a recipe may come twice. */
-  readonly mayRepeat: boolean
-  /** Whether a day that meets its numbers is fitted again from elsewhere, for one that is liked better. */
-  readonly isThorough: boolean
-}
-
 /**
  * A plate for every place, so that their sums and `besides` come nearest to the demand. Each meal in turn takes the
  * plate that suits the others best, until none changes; where that misses, from other plates to begin with.
@@ -24,9 +16,10 @@ export function fitDay(
   places: readonly Place[],
   demand: DayDemand,
   besides: Float64Array,
-  options: FitOptions,
+  /** Whether a day that meets its numbers is fitted again from elsewhere, for one that is liked better. */
+  isThorough = false,
 ): readonly Plate[] | undefined {
-  const sought = { demand, besides, ...options }
+  const sought = { demand, besides, isThorough }
   const first = fitAmong(places, sought, tried.first)
   if (first?.isMet) return platesOf(first)
   const next = fitAmong(places, sought, tried.next) ?? fitAmong(places.map(ofAnySize), sought, tried.next)
@@ -54,9 +47,10 @@ const platesOf = ({ offers, chosen }: Fit): Plate[] =>
     return plateAt(tables[row] as PlateTable, plates[row] as number)
   })
 
-interface Sought extends FitOptions {
+interface Sought {
   readonly demand: DayDemand
   readonly besides: Float64Array
+  readonly isThorough: boolean
 }
 
 interface Table extends Sought {
@@ -119,7 +113,7 @@ const mostRounds = 6
 
 /** Gives the meal the plate that suits the others best; whether it changed. */
 function takeBest(
-  { offers, demand, mayRepeat }: Table,
+  { offers, demand }: Table,
   place: number,
   chosen: number[],
   sums: Float64Array,
@@ -127,7 +121,7 @@ function takeBest(
   const own = offers[place] as Offers
   const before = chosen[place] as number
   addRow(sums, own.rows, before, -1)
-  const taken = mayRepeat
+  const taken = own.mayRepeat
     ? []
     : chosen.map((row, other) => (other === place ? -1 : ((offers[other] as Offers).recipes[row] ?? -1)))
   // Outside the day's energy no plate can be the best, unless none is inside.

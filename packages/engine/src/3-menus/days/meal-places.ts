@@ -11,6 +11,8 @@ export interface MealPlace {
   readonly occasion: Occasion
   readonly energy: Window
   readonly mostCarbs: number
+  /** Whether it may be the recipe of another meal of the day. */
+  readonly mayRepeat?: boolean
 }
 
 /** Days of a carb load, low in fiber and fat. */

@@ -7,6 +7,7 @@ import type { Place } from './place.ts'
 /** The plates that a place may take, in columns, so that trying thousands of them is arithmetic. */
 export interface Offers {
   readonly count: number
+  readonly mayRepeat: boolean
   readonly rows: Float64Array
   readonly costs: Float64Array
   /** The number of each recipe. */
@@ -25,7 +26,7 @@ const numberOf = (id: string) => numbers.get(id) ?? -1
 const step = 20
 const stepsUpTo = 200
 
-export function offersFor({ candidates, energy, mostCarbs }: Place, most: number): Offers {
+export function offersFor({ candidates, energy, mostCarbs, mayRepeat = false }: Place, most: number): Offers {
   const tables: PlateTable[] = []
   const plates: number[] = []
   const recipes: number[] = []
@@ -49,6 +50,7 @@ export function offersFor({ candidates, energy, mostCarbs }: Place, most: number
   }
   return {
     count: plates.length,
+    mayRepeat,
     rows,
     costs: Float64Array.from(costs),
     recipes: Int32Array.from(recipes),

@@ -15,6 +15,8 @@ export interface Candidate {
 export interface Place {
   readonly energy: Window
   readonly mostCarbs: number
+  /** Whether it may be the recipe of another meal. */
+  readonly mayRepeat?: boolean
   /** The best liked first. */
   readonly candidates: readonly Candidate[]
 }

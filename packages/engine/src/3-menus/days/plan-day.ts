@@ -30,8 +30,6 @@ export interface DayToPlan {
   readonly fuelCarbs: Grams
   readonly wishesFor: (place: MealPlace) => Wishes
   readonly carbsWithin?: Window
-  /** Whether a recipe may come twice on this day. */
-  readonly mayRepeat?: boolean
   /** Whether it is fitted again for a shorter list. */
   readonly isThorough?: boolean
   /** How many times dearer than usual choices are: its numbers keep their weight over them. */
@@ -55,7 +53,7 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
     filled,
     dayDemand(within, limitsOf(isLoading), { fiber: fiberAim(isGentle(kind, targets)), thrift: day.thrift ?? 1 }),
     besides(settled, fuelCarbs),
-    { mayRepeat: day.mayRepeat === true, isThorough: day.isThorough === true },
+    day.isThorough,
   )
   const meals = [
     ...settled,

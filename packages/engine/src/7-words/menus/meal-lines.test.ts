@@ -101,6 +101,8 @@ function expectShort(lines: string[], day: PlanDay) {
   const less = lost.filter((macro) => !isFar(macro) && macro !== 'sodium' && macro !== 'fluids')
   if (far.length > 0) expectHeld(lines.shift(), 'This day falls far short', far, day)
   if (less.length > 0) expectHeld(lines.shift(), 'Outside its range', less, day)
+  if (day.fuel_carbs_g > 0 && !day.meals.some(({ name }) => name === 'recovery'))
+    expect(lines.shift()).toBe('Eat lunch within an hour of the run: it is the recovery meal of this day.')
 }
 
 function expectHeld(
