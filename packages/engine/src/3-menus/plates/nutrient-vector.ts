@@ -63,7 +63,10 @@ export function vectorOfFoods(foods: readonly { readonly id: LarderId; readonly 
 
 /** The meal whose numbers begin at `from` is one with legumes, or one with soy, or none: a splash in porridge is none. */
 export function countMeals(rows: Float64Array, from = 0): void {
-  for (const [sum, least] of [[at.legumes, aMealOf.legumes], [at.soy, aMealOf.soyProtein]] as const)
+  for (const [sum, least] of [
+    [at.legumes, aMealOf.legumes],
+    [at.soy, aMealOf.soyProtein],
+  ] as const)
     rows[from + sum] = (rows[from + sum] ?? 0) >= least ? 1 : 0
 }
 
@@ -71,4 +74,5 @@ export function countMeals(rows: Float64Array, from = 0): void {
 const aMealOf = { legumes: 40, soyProtein: 10 } as const
 
 const isSoy = ({ category, allergens }: Food) =>
-  category === 'soy' || (allergens.includes('soy') && (category === 'plant_milk' || category === 'protein_powder'))
+  category === 'soy' ||
+  (allergens.includes('soy') && (category === 'plant_milk' || category === 'protein_powder'))
