@@ -14,7 +14,7 @@ const macros =
 const counted = /^(?<count>[\d¼½¾]+) (?<name>.+) \((?<grams>[\d,]+) g(?<marks>(?:; [a-z ]+)*)\)$/
 const poured = /^(?<ml>[\d,]+) ml(?: \((?<oz>\d+) oz\))? (?<name>[^()]+?)(?: \((?<marks>[a-z ;]+)\))?$/
 const spooned =
-  /^(?<measure>[\d⅛¼⅜½⅝¾⅞]+) (?<unit>cups?|tbsp|tsp|oz) (?<name>[^()]+?)(?: \((?:(?<grams>[\d,]+) g)?(?<marks>(?:(?:; )?[a-z ]+)*)\))?$/
+  /^(?<measure>[\d⅛¼⅜½⅝¾⅞]+) (?<unit>cups?|scoops?|tbsp|tsp|oz) (?<name>[^()]+?)(?: \((?:(?<grams>[\d,]+) g)?(?<marks>(?:(?:; )?[a-z ]+)*)\))?$/
 const pinched = /^a pinch of (?<name>[^()]+?)(?: \((?:(?<grams>[\d,]+) g)?(?<marks>(?:(?:; )?[a-z ]+)*)\))?$/
 const weighed = /^(?<grams>[\d,]+) g (?<name>[^()]+?)(?: \((?<marks>[a-z ;]+)\))?$/
 

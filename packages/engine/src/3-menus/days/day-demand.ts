@@ -31,7 +31,15 @@ const firmness: Partial<Record<Sum, number>> = {
 }
 
 /** Windows are met a little inside their edge, since meals are printed in whole grams. */
-const inside = { energy: 16, carbs: 3, protein: 2, fat: 2, fiber: 1 } as const
+const inside: Partial<Record<Sum, number>> = {
+  energy: 16,
+  carbs: 3,
+  protein: 2,
+  fat: 2,
+  fiber: 1,
+  oil: 0.7,
+  seeds: 0.7,
+}
 
 export type Limits = Partial<Record<Sum, number>>
 
@@ -49,7 +57,7 @@ export function dayDemand(
   }
   for (const [name, window] of Object.entries(windows) as [Sum, { least: number; most: number }][]) {
     const margin = Math.min(
-      name in inside ? inside[name as keyof typeof inside] : 0,
+      inside[name] ?? 0,
       (window.most - window.least) / 3,
     )
     demand.least[at[name]] = window.least > 0 ? window.least + margin : Number.NEGATIVE_INFINITY
@@ -59,7 +67,7 @@ export function dayDemand(
     if (middle !== undefined) demand.aim[at[name]] = middle
   }
   for (const [name, most] of Object.entries(limits) as [Sum, number][]) {
-    demand.most[at[name]] = most
+    demand.most[at[name]] = most - (inside[name] ?? 0)
     demand.firmness[at[name]] = (firmness[name] ?? 10) * firmer
   }
   if (wishes.fiber) demand.aim[at.fiber] = (wishes.fiber[0] + wishes.fiber[1]) / 2

@@ -12,6 +12,7 @@ const stepFrom: Readonly<Record<HouseholdUnit, (unit: number) => number>> = {
   piece: (unit) => unit,
   tablespoon: (unit) => unit,
   teaspoon: (unit) => unit,
+  scoop: (unit) => unit / 4,
   'half piece': (unit) => unit / 2,
   // Whole grams on a scale: a quarter cup of rice is 40 g, of puffed rice 4 g.
   cup: (unit) => (unit < 40 ? Math.round(unit / 4) : 5 * Math.round(unit / 20)),
@@ -49,6 +50,7 @@ const weightOfOne: Readonly<Record<HouseholdUnit, (food: Food) => number>> = {
   cup: (food) => measured(food, /cup/),
   tablespoon: (food) => measured(food, /tbsp|tablespoon/),
   teaspoon: (food) => measured(food, /tsp/),
+  scoop: (food) => measured(food, /scoop/),
   pinch: (food) => measured(food, /tsp/) / 4,
   ounce: () => gramsPerOunce,
   gram: () => 1,

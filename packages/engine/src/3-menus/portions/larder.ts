@@ -5,6 +5,7 @@ export type HouseholdUnit =
   | 'cup'
   | 'tablespoon'
   | 'teaspoon'
+  | 'scoop'
   | 'ounce'
   | 'pinch'
   | 'gram'
@@ -98,6 +99,8 @@ export const larder = {
   'tilapia-cooked': { name: 'tilapia', line: 'baked tilapia', buys: 'Tilapia fillet, raw', by: 'ounce' },
   'shrimp-cooked': { name: 'shrimp', line: 'cooked shrimp', buys: 'Shrimp, peeled, raw or frozen', by: 'ounce' },
   'tofu-firm': { name: 'tofu', line: 'firm tofu', buys: 'Firm tofu', by: 'cup' },
+  'soy-protein-powder': { name: 'soy protein powder', line: 'vanilla soy protein powder', buys: 'Soy protein powder, vanilla', by: 'scoop' },
+  'soy-chunks-dry': { name: 'soy crumbles', line: 'dry soy crumbles', buys: 'Soy crumbles (TVP), dry', by: 'cup' },
   edamame: { name: 'edamame', line: 'shelled edamame', buys: 'Edamame, frozen, shelled', by: 'cup' },
   'lentils-cooked': { name: 'lentils', line: 'cooked lentils', buys: 'Lentils, dry', by: 'cup' },
   'chickpeas-canned': { name: 'chickpeas', line: 'drained canned chickpeas', buys: 'Canned chickpeas', by: 'cup' },

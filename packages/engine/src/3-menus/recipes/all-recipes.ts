@@ -10,6 +10,7 @@ import { plantBased } from './breakfasts/plant-based.ts'
 import { porridge } from './breakfasts/porridge.ts'
 import { riceBowls } from './breakfasts/rice-bowls.ts'
 import { savory as savoryBreakfasts } from './breakfasts/savory.ts'
+import { tofuAndProtein } from './breakfasts/tofu-and-protein.ts'
 import { toastAndBagels } from './breakfasts/toast-and-bagels.ts'
 import { lowFodmapWithProtein } from './breakfasts/low-fodmap-with-protein.ts'
 import { loadingNearlyNoFiberBreakfasts } from './breakfasts/loading-nearly-no-fiber.ts'
@@ -36,6 +37,7 @@ import { loadingBowls } from './mains/loading-bowls.ts'
 import { loadingPlainEggsAndDairy } from './mains/loading-plain-eggs-and-dairy.ts'
 import { loadingPlainMeatAndFish } from './mains/loading-plain-meat-and-fish.ts'
 import { loadingPlainPlant } from './mains/loading-plain-plant.ts'
+import { loadingPlainSoy } from './mains/loading-plain-soy.ts'
 import { loadingPlainTofu } from './mains/loading-plain-tofu.ts'
 import { loadingPlates } from './mains/loading-plates.ts'
 import { lowFodmap as lowFodmapMains } from './mains/low-fodmap.ts'
@@ -47,8 +49,10 @@ import { middleEastern } from './mains/middle-eastern.ts'
 import { nordicAndGermanPlates } from './mains/nordic-and-german-plates.ts'
 import { nordicAndGerman } from './mains/nordic-and-german.ts'
 import { plantProteinBowls } from './mains/plant-protein-bowls.ts'
+import { plantProteinDinners } from './mains/plant-protein-dinners.ts'
 import { plantProteinPlates } from './mains/plant-protein-plates.ts'
 import { plantProteinPots } from './mains/plant-protein-pots.ts'
+import { plantProteinSuppers } from './mains/plant-protein-suppers.ts'
 import { plantWithoutSoyGrainBowls } from './mains/plant-without-soy-grain-bowls.ts'
 import { plantWithoutSoyOrGlutenPlates } from './mains/plant-without-soy-or-gluten-plates.ts'
 import { plantWithoutSoyOrGlutenPots } from './mains/plant-without-soy-or-gluten-pots.ts'
@@ -73,6 +77,7 @@ import { fruitAndNuts } from './snacks/fruit-and-nuts.ts'
 import { fruitAndYogurt } from './snacks/fruit-and-yogurt.ts'
 import { loadingWithoutWheat } from './snacks/loading-without-wheat.ts'
 import { loading } from './snacks/loading.ts'
+import { plantProtein } from './snacks/plant-protein.ts'
 import { savory as savorySnacks } from './snacks/savory.ts'
 import { smallPlates } from './snacks/small-plates.ts'
 import { smoothiesAndWarmCups } from './snacks/smoothies-and-warm-cups.ts'
@@ -89,6 +94,7 @@ import { withoutAStove } from './race-mornings/without-a-stove.ts'
 import { atHomeSweet } from './recoveries/at-home-sweet.ts'
 import { atHome as atHomeRecoveries } from './recoveries/at-home.ts'
 import { carriedOrBought } from './recoveries/carried-or-bought.ts'
+import { carriedPlantProtein } from './recoveries/carried-plant-protein.ts'
 import { carriedWithProtein } from './recoveries/carried-with-protein.ts'
 import { carriedWithoutGluten } from './recoveries/carried-without-gluten.ts'
 import { carried } from './recoveries/carried.ts'
@@ -115,6 +121,7 @@ export const allRecipes: readonly Recipe[] = [
   ...loadingNearlyNoFiberBreakfasts,
   ...loadingBreakfastsFromFewGroceries,
   ...lowFodmapBreakfastsWithoutWheat,
+  ...tofuAndProtein,
   ...afterALongRun,
   ...americanComfort,
   ...american,
@@ -136,6 +143,7 @@ export const allRecipes: readonly Recipe[] = [
   ...loadingPlainEggsAndDairy,
   ...loadingPlainMeatAndFish,
   ...loadingPlainPlant,
+  ...loadingPlainSoy,
   ...loadingPlainTofu,
   ...loadingPlates,
   ...lowFodmapMains,
@@ -147,8 +155,10 @@ export const allRecipes: readonly Recipe[] = [
   ...nordicAndGermanPlates,
   ...nordicAndGerman,
   ...plantProteinBowls,
+  ...plantProteinDinners,
   ...plantProteinPlates,
   ...plantProteinPots,
+  ...plantProteinSuppers,
   ...plantWithoutSoyGrainBowls,
   ...plantWithoutSoyOrGlutenPlates,
   ...plantWithoutSoyOrGlutenPots,
@@ -173,6 +183,7 @@ export const allRecipes: readonly Recipe[] = [
   ...fruitAndYogurt,
   ...loadingWithoutWheat,
   ...loading,
+  ...plantProtein,
   ...savorySnacks,
   ...smallPlates,
   ...smoothiesAndWarmCups,
@@ -189,6 +200,7 @@ export const allRecipes: readonly Recipe[] = [
   ...atHomeSweet,
   ...atHomeRecoveries,
   ...carriedOrBought,
+  ...carriedPlantProtein,
   ...carriedWithProtein,
   ...carriedWithoutGluten,
   ...carried,

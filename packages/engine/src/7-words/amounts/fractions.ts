@@ -13,5 +13,8 @@ export function inFractions(value: number): string {
 /** "¾ cup", "1½ cups". */
 export const cupsText = (cups: number) => `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'}`
 
+/** "½ scoop", "1½ scoops". */
+export const scoopsText = (scoops: number) => `${inFractions(scoops)} ${scoops > 1 ? 'scoops' : 'scoop'}`
+
 export const halves = (amount: number) => Math.max(1, Math.round(2 * amount)) / 2
 export const quarters = (amount: number) => Math.max(1, Math.round(4 * amount)) / 4

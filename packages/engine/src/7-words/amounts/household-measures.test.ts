@@ -24,6 +24,7 @@ describe('amounts in words', () => {
     ['soy-milk', 5, '250 ml soy milk'],
     ['salt-table', 1, '⅛ tsp table salt'],
     ['egg-hard-boiled', 2, '2 large eggs (100 g)'],
+    ['soy-protein-powder', 3, '¾ scoop vanilla soy protein powder (34 g)'],
   ] as const)('%s, %i steps: %s', (id, steps, words) => {
     expect(amountInWords(metric, id, gramsOf(id, steps))).toBe(words)
   })

@@ -2,7 +2,7 @@ import { inMilliliters, isAmerican, type Reader, withThousands } from './format-
 import { countOf, foodOf, unitWeight } from '../../3-menus/portions/household-measure.ts'
 import { type HouseholdUnit, type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 import { gramsPerOunce, milliliters, roundTo } from '../../units.ts'
-import { cupsText, halves, inFractions, quarters } from './fractions.ts'
+import { cupsText, halves, inFractions, quarters, scoopsText } from './fractions.ts'
 
 /**
  * "1 cup rolled oats (80 g)", "2 slices of white bread (58 g)", "250 ml soy milk", "a pinch of table salt (for the drink)":
@@ -47,6 +47,7 @@ const aPinch = 'a pinch'
 function kitchenMeasure(by: HouseholdUnit, weight: number, unit: number): string | null {
   if (by === 'gram') return null
   if (by === 'cup') return cupsText(quarters(weight / unit))
+  if (by === 'scoop') return scoopsText(quarters(weight / unit))
   if (by === 'ounce') return `${inFractions(halves(weight / gramsPerOunce))} oz`
   if (by === 'pinch') return teaspoons(weight / (4 * unit))
   if (by === 'teaspoon' && weight / unit < 3) return teaspoons(weight / unit)
