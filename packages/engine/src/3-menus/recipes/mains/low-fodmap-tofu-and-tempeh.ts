@@ -72,8 +72,8 @@ export const lowFodmapTofuAndTempeh: readonly Recipe[] = [
     tags: [],
   },
   {
-    id: 'tempeh-ragu-pasta',
-    name: '{pasta} with tempeh ragù',
+    id: 'tempeh-ragu-without-onion',
+    name: '{pasta} with tempeh bolognese',
     at: ['main'],
     cuisine: 'Italian',
     foods: [

@@ -102,7 +102,7 @@ export const plantProteinDinners: readonly Recipe[] = [
     minutes: { handsOn: 15, total: 35 },
     equipment: ['stove'],
     scale: { from: 0.75, to: 1.75 },
-    keeps: { fridgeDays: 3, freezes: true },
+    keeps: { fridgeDays: 1, freezes: true },
     season: 'all year',
     effort: 'cook',
     sides: ['rice', 'fruit'],

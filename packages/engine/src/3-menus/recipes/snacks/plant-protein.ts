@@ -59,7 +59,7 @@ export const plantProtein: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Blend the silken tofu with the {maple syrup} and vanilla until it is like custard, and chill.',
+      'Blend the silken tofu with the {maple syrup} and vanilla until smooth and thick, and chill.',
       'Top with the {strawberries}.',
     ],
     minutes: { handsOn: 4, total: 4 },
