@@ -38,7 +38,7 @@ export const almostNoCarbs: readonly Recipe[] = [
   },
   {
     id: 'beef-burger-bowl-cheddar',
-    name: 'Burger bowl with cheddar and pickles',
+    name: 'Burger bowl with cheddar and pickle',
     at: ['main'],
     cuisine: 'American',
     foods: [

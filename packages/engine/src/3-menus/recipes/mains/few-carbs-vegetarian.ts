@@ -143,7 +143,7 @@ export const fewCarbsVegetarian: readonly Recipe[] = [
   },
   {
     id: 'veggie-burger-bowl-cheddar',
-    name: 'Veggie burger bowl with cheddar and pickles',
+    name: 'Veggie burger bowl with cheddar and pickle',
     at: ['main'],
     cuisine: 'American',
     foods: [

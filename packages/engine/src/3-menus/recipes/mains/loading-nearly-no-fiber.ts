@@ -198,7 +198,7 @@ export const loadingNearlyNoFiberMains: readonly Recipe[] = [
   },
   {
     id: 'omurice-loading',
-    name: 'Omurice: tomato rice under an omelet',
+    name: 'Ketchup rice with a soft omelet',
     at: ['main'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [

@@ -208,7 +208,7 @@ export const lowFodmapTofuAndTempeh: readonly Recipe[] = [
     minutes: { handsOn: 15, total: 32 },
     equipment: ['stove'],
     scale: { from: 0.75, to: 2 },
-    keeps: { fridgeDays: 2, freezes: true },
+    keeps: { fridgeDays: 1, freezes: true },
     season: 'all year',
     effort: 'cook',
     sides: ['fruit', 'juice'],

@@ -66,7 +66,7 @@ export const plantProteinDinners: readonly Recipe[] = [
     minutes: { handsOn: 20, total: 30 },
     equipment: ['stove'],
     scale: { from: 0.75, to: 1.75 },
-    keeps: { fridgeDays: 2, freezes: true },
+    keeps: { fridgeDays: 1, freezes: true },
     season: 'all year',
     effort: 'cook',
     sides: ['rice', 'fruit'],

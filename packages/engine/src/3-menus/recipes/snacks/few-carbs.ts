@@ -31,7 +31,7 @@ export const fewCarbs: readonly Recipe[] = [
   },
   {
     id: 'turkey-cheddar-rolls',
-    name: 'Turkey and cheddar rolls with pickle',
+    name: 'Turkey and cheddar rolls with cucumber',
     at: ['snack'],
     cuisine: 'American',
     foods: [
@@ -40,12 +40,12 @@ export const fewCarbs: readonly Recipe[] = [
       ['cucumber-peeled', 60],
     ],
     seasoning: [
-      ['pickles-dill', 35],
+      ['dill-fresh', 2],
       ['mustard-yellow', 4, 'optional'],
     ],
     liquid: 'none',
     method: [
-      'Lay a stick of cheddar, pickle and cucumber on each slice of turkey[mustard-yellow:, with a little mustard], and roll up.',
+      'Lay a stick of cheddar, one of cucumber and some dill on each slice of turkey[mustard-yellow:, with a little mustard], and roll up.',
     ],
     minutes: { handsOn: 5, total: 5 },
     equipment: ['none'],

@@ -178,21 +178,21 @@ export const lowFodmapSnacks: readonly Recipe[] = [
   },
   {
     id: 'cheddar-carrot-rice-cakes',
-    name: 'Rice cakes with cheddar, pickle and carrot',
+    name: 'Rice cakes with cheddar, cucumber and carrot',
     at: ['snack'],
     cuisine: 'British and Irish',
     foods: [
       ['rice-cakes', 36],
       ['cheddar', 35],
+      ['cucumber-peeled', 40],
       ['carrots-raw', 40],
     ],
     seasoning: [
-      ['pickles-dill', 35],
       ['black-pepper', 0.2],
     ],
     liquid: 'none',
     method: [
-      'Lay slices of cheddar and pickle on the rice cakes, season with the pepper and eat with the carrot sticks.',
+      'Lay slices of cheddar and cucumber on the rice cakes, season with the pepper and eat with the carrot sticks.',
     ],
     minutes: { handsOn: 4, total: 4 },
     equipment: ['none'],

@@ -269,7 +269,7 @@ export const plantProtein: readonly Recipe[] = [
     minutes: { handsOn: 6, total: 26 },
     equipment: ['stove'],
     scale: { from: 0.5, to: 1.5 },
-    keeps: { fridgeDays: 2, freezes: false },
+    keeps: { fridgeDays: 1, freezes: false },
     season: 'all year',
     effort: 'quick',
     sides: [],
