@@ -104,6 +104,7 @@ export const larder = {
   edamame: { name: 'edamame', line: 'shelled edamame', buys: 'Edamame, frozen, shelled', by: 'cup' },
   'lentils-cooked': { name: 'lentils', line: 'cooked lentils', buys: 'Lentils, dry', by: 'cup' },
   'chickpeas-canned': { name: 'chickpeas', line: 'drained canned chickpeas', buys: 'Canned chickpeas', by: 'cup' },
+  'white-beans-cooked': { name: 'white beans', line: 'cooked white beans', buys: 'White beans, dry', by: 'cup' },
   'split-peas-cooked': { name: 'split peas', line: 'cooked split peas', buys: 'Split peas, dry', by: 'cup' },
   hummus: { name: 'hummus', buys: 'Hummus', by: 'tablespoon' },
   'hemp-seeds': { name: 'hemp seeds', line: 'hulled hemp seeds', buys: 'Hemp seeds, hulled', by: 'tablespoon' },

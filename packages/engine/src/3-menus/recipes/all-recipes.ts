@@ -4,6 +4,7 @@ import { eggs } from './breakfasts/eggs.ts'
 import { gentleBowls } from './breakfasts/gentle-bowls.ts'
 import { gentle } from './breakfasts/gentle.ts'
 import { grainBowls } from './breakfasts/grain-bowls.ts'
+import { hempAndBeans } from './breakfasts/hemp-and-beans.ts'
 import { lowFodmap as lowFodmapBreakfasts } from './breakfasts/low-fodmap.ts'
 import { pancakesAndBakes } from './breakfasts/pancakes-and-bakes.ts'
 import { plantBased } from './breakfasts/plant-based.ts'
@@ -20,6 +21,7 @@ import { afterALongRun } from './mains/after-a-long-run.ts'
 import { americanComfort } from './mains/american-comfort.ts'
 import { american } from './mains/american.ts'
 import { asianNoodles } from './mains/asian-noodles.ts'
+import { beansAndHemp } from './mains/beans-and-hemp.ts'
 import { britishAndIrishSuppers } from './mains/british-and-irish-suppers.ts'
 import { britishAndIrish } from './mains/british-and-irish.ts'
 import { indianDals } from './mains/indian-dals.ts'
@@ -33,6 +35,7 @@ import { japaneseKoreanThai } from './mains/japanese-korean-thai.ts'
 import { leanAndSimpleFish } from './mains/lean-and-simple-fish.ts'
 import { leanAndSimplePlant } from './mains/lean-and-simple-plant.ts'
 import { leanAndSimple } from './mains/lean-and-simple.ts'
+import { leanTofuPlates } from './mains/lean-tofu-plates.ts'
 import { loadingBowls } from './mains/loading-bowls.ts'
 import { loadingPlainEggsAndDairy } from './mains/loading-plain-eggs-and-dairy.ts'
 import { loadingPlainMeatAndFish } from './mains/loading-plain-meat-and-fish.ts'
@@ -40,6 +43,7 @@ import { loadingPlainPlant } from './mains/loading-plain-plant.ts'
 import { loadingPlainSoy } from './mains/loading-plain-soy.ts'
 import { loadingPlainTofu } from './mains/loading-plain-tofu.ts'
 import { loadingPlates } from './mains/loading-plates.ts'
+import { loadingRiceAndHemp } from './mains/loading-rice-and-hemp.ts'
 import { lowFodmap as lowFodmapMains } from './mains/low-fodmap.ts'
 import { lunchesToTakeAlong } from './mains/lunches-to-take-along.ts'
 import { mexicanBowls } from './mains/mexican-bowls.ts'
@@ -76,6 +80,7 @@ import { dipsAndBites } from './snacks/dips-and-bites.ts'
 import { fruitAndNuts } from './snacks/fruit-and-nuts.ts'
 import { fruitAndYogurt } from './snacks/fruit-and-yogurt.ts'
 import { loadingWithoutWheat } from './snacks/loading-without-wheat.ts'
+import { loadingPlant } from './snacks/loading-plant.ts'
 import { loading } from './snacks/loading.ts'
 import { plantProtein } from './snacks/plant-protein.ts'
 import { savory as savorySnacks } from './snacks/savory.ts'
@@ -110,6 +115,7 @@ export const allRecipes: readonly Recipe[] = [
   ...gentleBowls,
   ...gentle,
   ...grainBowls,
+  ...hempAndBeans,
   ...lowFodmapBreakfasts,
   ...pancakesAndBakes,
   ...plantBased,
@@ -126,6 +132,7 @@ export const allRecipes: readonly Recipe[] = [
   ...americanComfort,
   ...american,
   ...asianNoodles,
+  ...beansAndHemp,
   ...britishAndIrishSuppers,
   ...britishAndIrish,
   ...indianDals,
@@ -139,6 +146,7 @@ export const allRecipes: readonly Recipe[] = [
   ...leanAndSimpleFish,
   ...leanAndSimplePlant,
   ...leanAndSimple,
+  ...leanTofuPlates,
   ...loadingBowls,
   ...loadingPlainEggsAndDairy,
   ...loadingPlainMeatAndFish,
@@ -146,6 +154,7 @@ export const allRecipes: readonly Recipe[] = [
   ...loadingPlainSoy,
   ...loadingPlainTofu,
   ...loadingPlates,
+  ...loadingRiceAndHemp,
   ...lowFodmapMains,
   ...lunchesToTakeAlong,
   ...mexicanBowls,
@@ -182,6 +191,7 @@ export const allRecipes: readonly Recipe[] = [
   ...fruitAndNuts,
   ...fruitAndYogurt,
   ...loadingWithoutWheat,
+  ...loadingPlant,
   ...loading,
   ...plantProtein,
   ...savorySnacks,

@@ -8,7 +8,7 @@ export const tofuAndProtein: readonly Recipe[] = [
     cuisine: 'American',
     foods: [
       ['any oats', 60],
-      ['soy-milk', 250],
+      ['any milk', 250],
       ['soy-protein-powder', 34],
       ['banana', 118],
     ],
@@ -18,7 +18,7 @@ export const tofuAndProtein: readonly Recipe[] = [
     ],
     liquid: { soaks: 100 },
     method: [
-      'Simmer the {oats} in the soy milk and {water} of water for 6 minutes, stirring.',
+      'Simmer the {oats} in the {milk} and {water} of water for 6 minutes, stirring.',
       'Take off the heat, stir in the protein powder and half of the banana, mashed.',
       'Top with the rest of the banana, the {maple syrup} and the cinnamon.',
     ],
@@ -38,7 +38,7 @@ export const tofuAndProtein: readonly Recipe[] = [
     cuisine: 'American',
     foods: [
       ['any oats', 55],
-      ['soy-milk', 260],
+      ['any milk', 260],
       ['soy-protein-powder', 34],
       ['any blueberries', 100],
     ],
@@ -48,7 +48,7 @@ export const tofuAndProtein: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'The night before, shake the protein powder with the soy milk, stir into the {oats} with the {maple syrup} and chill.',
+      'The night before, shake the protein powder with the {milk}, stir into the {oats} with the {maple syrup} and chill.',
       'In the morning fold in the {blueberries}[lemon-juice: and lemon juice].',
     ],
     minutes: { handsOn: 5, total: 5 },
@@ -68,7 +68,7 @@ export const tofuAndProtein: readonly Recipe[] = [
     foods: [
       ['any strawberries', 150],
       ['banana', 118],
-      ['soy-milk', 200],
+      ['any milk', 200],
       ['soy-protein-powder', 40],
       ['any cereal', 45],
     ],
@@ -78,7 +78,7 @@ export const tofuAndProtein: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Blend the {strawberries}, banana, soy milk, protein powder and vanilla until thick.',
+      'Blend the {strawberries}, banana, {milk}, protein powder and vanilla until thick.',
       'Pour into a bowl and top with the {cereal} and {maple syrup}.',
     ],
     minutes: { handsOn: 6, total: 6 },
@@ -196,7 +196,7 @@ export const tofuAndProtein: readonly Recipe[] = [
     cuisine: 'American',
     foods: [
       ['flour-white', 94],
-      ['soy-milk', 200],
+      ['any milk', 200],
       ['soy-protein-powder', 30],
       ['baking-powder', 4.6],
       ['any oil', 5],
@@ -207,7 +207,7 @@ export const tofuAndProtein: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Whisk the flour, protein powder, baking powder and cinnamon with the soy milk to a thick batter.',
+      'Whisk the flour, protein powder, baking powder and cinnamon with the {milk} to a thick batter.',
       'Fry small pancakes in the {oil} over medium heat, 2 minutes a side.',
       'Stack and pour over the {maple syrup}.',
     ],
@@ -227,7 +227,7 @@ export const tofuAndProtein: readonly Recipe[] = [
     cuisine: 'Nordic and German',
     foods: [
       ['rice-medium-grain-cooked', 230],
-      ['soy-milk', 250],
+      ['any milk', 250],
       ['soy-protein-powder', 30],
     ],
     seasoning: [
@@ -236,7 +236,7 @@ export const tofuAndProtein: readonly Recipe[] = [
     ],
     liquid: { soaks: 150 },
     method: [
-      'Simmer the medium-grain rice in {water} of water, covered, for 15 minutes; add the soy milk and simmer for 8 minutes more, stirring.',
+      'Simmer the medium-grain rice in {water} of water, covered, for 15 minutes; add the {milk} and simmer for 8 minutes more, stirring.',
       'Take off the heat, stir in the protein powder and top with the {jam} and cinnamon.',
     ],
     minutes: { handsOn: 8, total: 25 },

@@ -7,7 +7,7 @@ export const carriedPlantProtein: readonly Recipe[] = [
     at: ['recovery'],
     cuisine: 'American',
     foods: [
-      ['soy-milk', 250],
+      ['any milk', 250],
       ['soy-protein-powder', 23],
       ['bread-white', 58],
     ],
@@ -15,7 +15,7 @@ export const carriedPlantProtein: readonly Recipe[] = [
     liquid: 'none',
     method: [
       'Spread the bread with the {jam} and pack it.',
-      'Carry the protein powder dry in a shaker and the soy milk in its carton; shake together and drink.',
+      'Carry the protein powder dry in a shaker and the {milk} in its carton; shake together and drink.',
     ],
     minutes: { handsOn: 4, total: 4 },
     equipment: ['none'],
@@ -33,7 +33,7 @@ export const carriedPlantProtein: readonly Recipe[] = [
     cuisine: 'Japanese, Korean and Thai',
     foods: [
       ['rice-medium-grain-cooked', 180],
-      ['soy-milk', 250],
+      ['any milk', 250],
       ['soy-protein-powder', 23],
     ],
     seasoning: [
@@ -44,7 +44,7 @@ export const carriedPlantProtein: readonly Recipe[] = [
     liquid: { soaks: 115 },
     method: [
       'The evening before, simmer the medium-grain rice in {water} of water, covered, for 15 minutes; season with the vinegar, sugar and a pinch of salt, shape into balls and chill.',
-      'Carry them cool, with the protein powder in a shaker for the soy milk.',
+      'Carry them cool, with the protein powder in a shaker for the {milk}.',
     ],
     minutes: { handsOn: 10, total: 30 },
     equipment: ['stove'],
@@ -85,14 +85,14 @@ export const carriedPlantProtein: readonly Recipe[] = [
     at: ['recovery'],
     cuisine: 'American',
     foods: [
-      ['soy-milk', 300],
+      ['any milk', 300],
       ['soy-protein-powder', 23],
       ['any pretzels', 45],
     ],
     seasoning: [['raisins', 20]],
     liquid: 'none',
     method: [
-      'Carry the protein powder dry in a shaker; shake with the soy milk and drink it with the {pretzels} and raisins.',
+      'Carry the protein powder dry in a shaker; shake with the {milk} and drink it with the {pretzels} and raisins.',
     ],
     minutes: { handsOn: 2, total: 2 },
     equipment: ['none'],
@@ -110,14 +110,14 @@ export const carriedPlantProtein: readonly Recipe[] = [
     cuisine: 'American',
     foods: [
       ['bagel-plain', 105],
-      ['soy-milk', 250],
+      ['any milk', 250],
       ['soy-protein-powder', 20],
     ],
     seasoning: [['any jam', 20]],
     liquid: 'none',
     method: [
       'Spread the bagel with the {jam} and pack it.',
-      'Carry the protein powder in a shaker and shake it with the soy milk after the run.',
+      'Carry the protein powder in a shaker and shake it with the {milk} after the run.',
     ],
     minutes: { handsOn: 3, total: 3 },
     equipment: ['none'],

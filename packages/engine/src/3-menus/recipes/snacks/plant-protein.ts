@@ -7,12 +7,12 @@ export const plantProtein: readonly Recipe[] = [
     at: ['snack'],
     cuisine: 'American',
     foods: [
-      ['soy-milk', 300],
+      ['any milk', 300],
       ['soy-protein-powder', 30],
     ],
     seasoning: [['cinnamon', 0.5]],
     liquid: 'none',
-    method: ['Shake the cold soy milk with the protein powder and cinnamon until smooth.'],
+    method: ['Shake the cold {milk} with the protein powder and cinnamon until smooth.'],
     minutes: { handsOn: 2, total: 2 },
     equipment: ['none'],
     scale: { from: 0.5, to: 1.5 },
@@ -29,12 +29,12 @@ export const plantProtein: readonly Recipe[] = [
     cuisine: 'American',
     foods: [
       ['any strawberries', 150],
-      ['soy-milk', 200],
+      ['any milk', 200],
       ['soy-protein-powder', 30],
     ],
     seasoning: [['vanilla-flavoring', 2]],
     liquid: 'none',
-    method: ['Blend the {strawberries} with the soy milk, protein powder and vanilla until smooth.'],
+    method: ['Blend the {strawberries} with the {milk}, protein powder and vanilla until smooth.'],
     minutes: { handsOn: 4, total: 4 },
     equipment: ['blender'],
     scale: { from: 0.5, to: 1.5 },
@@ -195,11 +195,11 @@ export const plantProtein: readonly Recipe[] = [
   },
   {
     id: 'golden-protein-milk',
-    name: 'Warm golden soy milk with protein',
+    name: 'Warm golden protein milk',
     at: ['snack'],
     cuisine: 'Indian',
     foods: [
-      ['soy-milk', 300],
+      ['any milk', 300],
       ['soy-protein-powder', 23],
     ],
     seasoning: [
@@ -210,7 +210,7 @@ export const plantProtein: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Warm the soy milk with the turmeric, cinnamon and ginger for 4 minutes without boiling.',
+      'Warm the {milk} with the turmeric, cinnamon and ginger for 4 minutes without boiling.',
       'Whisk in the protein powder and {honey}.',
     ],
     minutes: { handsOn: 5, total: 5 },
@@ -254,7 +254,7 @@ export const plantProtein: readonly Recipe[] = [
     cuisine: 'British and Irish',
     foods: [
       ['rice-medium-grain-cooked', 160],
-      ['soy-milk', 180],
+      ['any milk', 180],
       ['soy-protein-powder', 23],
     ],
     seasoning: [
@@ -264,7 +264,7 @@ export const plantProtein: readonly Recipe[] = [
     liquid: { soaks: 105 },
     method: [
       'Simmer the medium-grain rice in {water} of water, covered, for 15 minutes.',
-      'Add the soy milk and sugar and simmer for 8 minutes more; off the heat stir in the protein powder and dust with cinnamon.',
+      'Add the {milk} and sugar and simmer for 8 minutes more; off the heat stir in the protein powder and dust with cinnamon.',
     ],
     minutes: { handsOn: 6, total: 26 },
     equipment: ['stove'],
