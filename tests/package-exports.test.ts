@@ -89,6 +89,7 @@ test('the exports of the engine', () => {
       "type Result",
       "type Runner",
       "type StopWords",
+      "type ToMakeWords",
       "type WeighedRun",
       "visibleText",
       "weekdayOf",

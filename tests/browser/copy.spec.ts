@@ -59,7 +59,9 @@ test.describe('with a clipboard', () => {
     const fuel = rows.filter({ hasNot: page.getByRole('button', { name: /^Recipe: / }) })
     const items = await fuel.locator('td:nth-of-type(2)').allTextContents()
     expect(items.length).toBeGreaterThan(3)
-    for (const item of items) expect(text).toContain(item)
+    // On the page the milliliters have a column of their own.
+    const withoutVolumes = text.replaceAll(/\b[\d,]+ ml /g, '')
+    for (const item of items) expect(withoutVolumes).toContain(item)
     expectSafeCells(text)
   })
 

@@ -390,7 +390,7 @@ test.each<[string, string, number, boolean]>([
 })
 
 const allChecks = () => [...box.querySelectorAll('[aria-label="All checks"] > li')]
-const checksThat = (outcome: 'passed' | 'failed' | 'not-applicable') => [
+const checksThat = (outcome: 'passed' | 'failed') => [
   ...box.querySelectorAll(`[aria-label="All checks"] [data-outcome="${outcome}"]`),
 ]
 
@@ -424,7 +424,7 @@ test('left-out words of the AI are reported, and the plan still has passed its c
   expect(box.querySelector('[aria-label="What the checks found here"]')?.textContent).toContain(message)
 })
 
-test('checks are listed by group, and one that does not apply is neither passed nor failed', async () => {
+test('checks are listed by group, and one that does not apply is counted and not listed', async () => {
   const finding = { id: 'feed-gap', severity: 'soft', section: 'race_day_plan', message: 'Too close.' }
   const audit = await ourAudit(['feed-gap'], ['diet', 'note-under-18'], [finding])
   expect(audit.total - audit.passed).toBe(1)
@@ -433,22 +433,21 @@ test('checks are listed by group, and one that does not apply is neither passed 
   await pass(5000)
   await press(`${audit.passed} of ${audit.total} checks passed`)
   expect(box.textContent).toContain('2 more checks do not apply to you and are not counted.')
-  expect(allChecks().map((group) => group.querySelector('p')?.textContent)).toEqual(
+  expect(allChecks().map((group) => group.querySelector('summary')?.textContent)).toEqual(
     audit.groups.map(({ title, passed, total }) => `${title} ${passed} of ${total}`),
   )
   expect(checksThat('passed')).toHaveLength(audit.passed)
   expect(checksThat('failed').map(({ textContent }) => textContent)).toEqual([
     'Fuel comes far enough apart: not passed',
   ])
-  expect(checksThat('not-applicable').map(({ textContent }) => textContent)).toEqual([
-    'Nothing outside your diet is in any line: does not apply',
-    'Under 18: the plan mentions a parent, a clinician and no caffeine: does not apply',
-  ])
-  const allergies = allChecks().find(({ textContent }) => textContent?.startsWith('Allergies and diet'))
-  const outcomes = [...(allergies?.querySelectorAll('[data-outcome]') ?? [])].map((each) =>
-    each.getAttribute('data-outcome'),
-  )
-  expect(outcomes.at(-1)).toBe('not-applicable')
+  expect(
+    allChecks()
+      .map((group) => group.textContent)
+      .join(),
+  ).not.toContain('Nothing outside your diet')
+  // A group with a failed check is open.
+  const open = allChecks().filter((group) => group.querySelector('details')?.open)
+  expect(open.map((group) => group.querySelector('b')?.textContent)).toEqual(['Within the limits'])
 })
 
 const foreignPlanOrigin = 'Made by another service: numbers and allergens checked, menus not.'
@@ -480,7 +479,6 @@ test('a plan by another service is shown, then checked here, and labeled so', as
   expect(box.textContent).toContain('Meals and schedules are not read.')
   expect(checksThat('passed').length + checksThat('failed').length).toBe(Number(summary?.[2]))
   expect(checksThat('passed')).toHaveLength(Number(summary?.[1]))
-  expect(checksThat('not-applicable').length).toBeGreaterThan(0)
   expect(titles).not.toHaveBeenCalled()
 })
 

@@ -63,7 +63,7 @@ function rowOf(
 ): { facts: PlanRow; words: RaceRowWords } {
   return {
     facts: { phase, minute, km: null, servings: [], carbs_g, sodium_mg, fluids_ml, reminds_of_thirst: false },
-    words: { time, place, action, item, itemByName: item, recipe: null },
+    words: { time, place, action, item, itemByName: item, dish: null, onThePage: item },
   }
 }
 
@@ -71,9 +71,15 @@ const groceries = {
   note: 'Your grocery list covers Monday, December 7 to the race on Sunday, December 13.',
   labels: 'Labels to read for what you leave out: rolled oats.',
   pantry: [
-    { name: 'Rolled oats', buys: '500 g', uses: '(uses 420 g)', remarks: ['or 1 bag'] },
-    { name: 'Check you have: olive oil and salt', buys: '', uses: '', remarks: [] },
+    {
+      name: 'Rolled oats',
+      buys: '500 g',
+      uses: '(uses 420 g)',
+      usesInFull: '(uses 420 g)',
+      remarks: ['or 1 bag'],
+    },
+    { name: 'Check you have: olive oil and salt', buys: '', uses: '', usesInFull: '', remarks: [] },
   ],
-  fridge_freezer: [{ name: 'Bananas', buys: '12', uses: '(uses 11)', remarks: [] }],
+  fridge_freezer: [{ name: 'Bananas', buys: '12', uses: '', usesInFull: '(uses 11)', remarks: [] }],
   electrolytes: [],
 }

@@ -42,6 +42,7 @@ export type {
   DayWords,
   GroceryWords,
   MealWords,
+  ToMakeWords,
   PlanWords,
   RaceRowWords,
   RecipeWords,

@@ -1,5 +1,5 @@
 import type { RenderedPlan } from '@race-nutrition/documents'
-import type { DayWords, MealWords, RecipeWords } from '@race-nutrition/engine'
+import type { DayWords, MealWords, RecipeWords, ToMakeWords } from '@race-nutrition/engine'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
@@ -64,32 +64,44 @@ function textsOf({ words }: RenderedPlan): string[] {
   return [
     ...Object.values(race),
     words.weighing,
+    words.salad ?? '',
     ...words.trainingDays.flatMap((day) => [day.name, ...textsOfDay(day), ...day.advice]),
-    ...longRun.before.meals.flatMap(textsOfLine),
+    ...longRun.before.meals.map((meal) => textOfLine(meal)),
     ...longRun.before.advice,
     ...longRun.opening,
     ...longRun.advice,
     ...longRun.stops.flatMap(({ time, place, text }) => [time, place ?? '', text]),
     longRun.recovery ?? '',
-    ...(longRun.recoveryMeal ? textsOfLine(longRun.recoveryMeal) : []),
+    ...longRun.toMake.map(textToMake),
+    ...(longRun.recoveryMeal ? [textOfLine(longRun.recoveryMeal, longRun.recoveryMeal.when)] : []),
     ...Object.values(words.raceWeek).flatMap(({ dates, opening, days, advice }) => [
       dates ?? '',
       ...opening,
       ...advice,
-      ...days.flatMap(({ label, day }) => [label, ...textsOfDay(day)]),
+      // Race morning has one meal, on a line of its own.
+      ...days.flatMap(({ label, day }) =>
+        day.meals.length === 1
+          ? day.meals.map((meal) => textOfLine(meal, meal.when))
+          : [label, ...textsOfDay(day)],
+      ),
     ]),
     ...words.raceRows
       .slice(1)
-      .flatMap(({ time, place, action, itemByName }) => [`${time}${place ?? ''}`, action, itemByName]),
+      .flatMap(({ time, place, action, dish, onThePage }) => [
+        `${time}${place ?? ''}`,
+        action,
+        `${dish?.title ?? ''}${onThePage}`,
+      ]),
     ...[...pantry, ...fridge_freezer, ...electrolytes].map(({ name, buys, uses, remarks }) =>
-      [`${name}${buys && ` — ${buys}`} ${uses}`, ...remarks].join(', '),
+      [[`${name}${buys && ` — ${buys}`}`, uses].filter(Boolean).join(' '), ...remarks].join(', '),
     ),
-    ...(words.breakfastAway ? textsOfLine(words.breakfastAway) : []),
+    ...(words.breakfastAway ? [textOfLine(words.breakfastAway, words.breakfastAway.when)] : []),
     ...words.recipes.flatMap(textsOfRecipe),
     groceries.note,
     groceries.labels ?? '',
     ...prep.steps,
     ...prep.kit,
+    ...prep.toMake.map(textToMake),
     // The note on groceries stands with the list.
     ...words.notes.filter(({ code }) => code !== 'groceries').map(({ text }) => text),
   ]
@@ -97,14 +109,18 @@ function textsOf({ words }: RenderedPlan): string[] {
 
 const textsOfDay = ({ short, meals, fuel }: DayWords) => [
   ...short,
-  ...meals.flatMap(({ name, main, beside }) => [`${name} ${main}`, beside.join(', ')]),
+  ...meals.flatMap(({ name, title, times, sides }) => [`${name} ${title} ${times}`, sides.join(', ')]),
   fuel ?? '',
 ]
 
-const textsOfLine = ({ when, main, beside, figures }: MealWords) => [
-  [`${when}: ${main}`, ...(beside.length > 0 ? [beside.join(', ')] : [])].join(' — '),
-  figures,
-]
+/** A meal that the page has served before is named alone. */
+function textOfLine({ title, times, sides, carbs, asBefore }: MealWords, when?: string): string {
+  const dish = [...(when ? [`${when}:`] : []), title, ...(times ? [times] : [])].join(' ')
+  if (asBefore !== null) return `${dish}, ${asBefore}`
+  return `${[dish, ...(sides.length > 0 ? [sides.join(', ')] : [])].join(' — ')} · ${carbs}`
+}
+
+const textToMake = ({ when, title }: ToMakeWords) => `${when}: ${title}`
 
 const textsOfRecipe = ({ name, takes, portions, method, keeps }: RecipeWords) => [
   name,

@@ -2,6 +2,7 @@ import { readableDay } from '@race-nutrition/documents'
 import { type ModelLine, type Plan, withModelLines, renderWords } from '@race-nutrition/engine'
 import { useMemo } from 'react'
 import { Bib } from './head/bib.tsx'
+import { toMakeLine } from './days/meal-line.tsx'
 import { DailyEating } from './days/daily-eating.tsx'
 import { GroceriesAndPrep } from './groceries/groceries-and-prep.tsx'
 import { groceryParts } from './groceries/grocery-parts.tsx'
@@ -70,7 +71,8 @@ export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
             pantry={words.groceries.pantry.map(groceryParts)}
             fridgeFreezer={words.groceries.fridge_freezer.map(groceryParts)}
             electrolytes={words.groceries.electrolytes.map(groceryParts)}
-            {...words.prep}
+            steps={words.prep.steps}
+            kit={[...words.prep.kit, ...words.prep.toMake.map(toMakeLine)]}
           />
           <SafetyNotes notes={words.notes} />
           <NumberSources plan={rendered} />

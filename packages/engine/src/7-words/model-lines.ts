@@ -42,6 +42,7 @@ export function withModelLines(words: PlanWords, lines: readonly ModelLine[]): P
       action: at(`race_day_plan.${index}.action`).at(-1) ?? row.action,
     })),
     prep: {
+      ...prep,
       steps: [...prep.steps, ...at('prep.batch_prep_steps')],
       kit: [...prep.kit, ...at('prep.race_kit_checklist')],
     },

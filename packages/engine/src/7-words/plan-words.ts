@@ -9,18 +9,20 @@ export interface PlanWords {
   readonly race: RaceWords
   /** The hint at the start of every example day. */
   readonly weighing: string
+  /** "Green salad: 1¼ cups shredded romaine lettuce (60 g), …": the same beside every meal; null if there is none. */
+  readonly salad: string | null
   /** In the order of the plan's `training_days`. */
   readonly trainingDays: readonly DayWords[]
   readonly longRun: LongRunWords
   readonly raceWeek: Readonly<Record<keyof NutritionPlan['race_week'], WeekPartWords>>
   /** Race morning's breakfast without a stove; null if its own needs none. */
   readonly breakfastAway: MealWords | null
-  /** Those of race week first. */
+  /** Those of race week first, those of homemade fuel last. */
   readonly recipes: readonly RecipeWords[]
   /** In the order of the plan's `race_day.rows`. */
   readonly raceRows: readonly RaceRowWords[]
   readonly groceries: GroceriesWords
-  readonly prep: { readonly steps: readonly string[]; readonly kit: readonly string[] }
+  readonly prep: PrepWords
   /** In the order of the plan's `notes`, including the one on groceries. */
   readonly notes: readonly NoteWords[]
 }
@@ -37,7 +39,7 @@ export interface RaceWords {
 }
 
 export interface MealWords {
-  /** "Breakfast" */
+  /** "Breakfast", "Snack": in the order of the day. */
   readonly name: string
   /** The start of its line: "Breakfast", "3 to 4 hours before". */
   readonly when: string
@@ -45,14 +47,24 @@ export interface MealWords {
   readonly dish: string
   /** The dish without what is served beside it: "Thai tofu curry (1½ portions)". */
   readonly main: string
+  /** "Thai tofu curry" */
+  readonly title: string
+  /** "×1½": its portion in a table; empty where it is the recipe as written. */
+  readonly times: string
   /** The id of its recipe. */
   readonly recipe: string
   /** "80 g rolled oats (1 cup)" */
   readonly items: readonly string[]
   /** Those items that are not in the recipe: the sides and the drink. */
   readonly beside: readonly string[]
+  /** The same by their measure alone: "2 slices of white bread", "green salad". */
+  readonly sides: readonly string[]
   /** "612 kcal, 112 g carbs, 18 g protein, 12 g fat" */
   readonly figures: string
+  /** "112 g carbs" */
+  readonly carbs: string
+  /** "as on the day of the long run", which has its sides and numbers; null for a meal that is said here first. */
+  readonly asBefore: string | null
 }
 
 /** A recipe, printed once for all the meals that name it. */
@@ -86,12 +98,16 @@ export interface DayWords {
 export interface LongRunWords {
   /** "2 h 10 min" */
   readonly lasts: string
+  /** "28 km at an easy pace"; null if there is no long run yet. */
+  readonly distance: string | null
   readonly before: { readonly meals: readonly MealWords[]; readonly advice: readonly string[] }
-  /** The lines before the first stop. */
+  /** Why nothing is planned on the way, if there is no long run yet. */
   readonly opening: readonly string[]
   readonly stops: readonly StopWords[]
   /** The lines on all stops, and how to practice. */
   readonly advice: readonly string[]
+  /** Homemade fuel that the race does not take. */
+  readonly toMake: readonly ToMakeWords[]
   /** Null if there is no long run yet. */
   readonly recovery: string | null
   readonly recoveryMeal: MealWords | null
@@ -123,6 +139,8 @@ export interface SameDays {
   readonly label: string
   /** "Thursday to Friday, each day": the title of the meals of one of them. */
   readonly title: string
+  /** "575 g carbs" */
+  readonly aim: string
   /** The menu of each of them. */
   readonly day: DayWords
 }
@@ -130,14 +148,16 @@ export interface SameDays {
 export interface RaceRowWords {
   /** "3:00 before", "0:25", "0:30 after" */
   readonly time: string
-  /** "5.0 km / 3.1 mi"; null before the start and after the finish. */
+  /** "5 km" or "3.1 mi"; null before the start and after the finish. */
   readonly place: string | null
   readonly action: string
   readonly item: string
   /** The same without the foods of its recipe. */
   readonly itemByName: string
-  /** The id of the recipe in it; null without one. */
-  readonly recipe: string | null
+  /** The dish in it; null without one. */
+  readonly dish: Pick<MealWords, 'title' | 'recipe'> | null
+  /** The same on the page, after its dish: what other parts of the page say is left out. */
+  readonly onThePage: string
 }
 
 export interface GroceriesWords {
@@ -155,10 +175,29 @@ export interface GroceryWords {
   readonly name: string
   /** "500 g"; empty if there is nothing to buy. */
   readonly buys: string
-  /** "(uses 420 g)", "(11 for the race, 2 spare)"; empty if that is obvious. */
+  /** "(uses 420 g)", "(11 for the race, 2 spare)"; empty if that is obvious, or nearly all that is bought. */
   readonly uses: string
+  /** What the week uses of every food, for a reader that adds up. */
+  readonly usesInFull: string
   /** "23 g carbs each": appended after commas. */
   readonly remarks: readonly string[]
+}
+
+export interface PrepWords {
+  readonly steps: readonly string[]
+  readonly kit: readonly string[]
+  readonly toMake: readonly ToMakeWords[]
+}
+
+/** Something homemade, with the id of its card. */
+export interface ToMakeWords {
+  /** "To make the evening before" */
+  readonly when: string
+  /** "Homemade sugar gel" */
+  readonly title: string
+  readonly recipe: string
+  /** The whole line with the recipe in it, for readers without cards. */
+  readonly text: string
 }
 
 export interface NoteWords {

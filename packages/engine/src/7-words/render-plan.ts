@@ -17,9 +17,15 @@ export const renderPlan = (plan: Plan, words: PlanWords = renderWords(plan)): Nu
   race_week: raceWeek(words),
   race_day_plan: raceDayPlan(plan, words),
   grocery_list: groceryList(words),
-  prep: { batch_prep_steps: [...words.prep.steps], race_kit_checklist: [...words.prep.kit] },
+  prep: prep(words),
   numbers_summary: numbersSummary(plan),
   assumptions_safety: words.notes.map(({ text }) => text),
+})
+
+/** The recipes of homemade fuel stand at the end of the list. */
+const prep = ({ prep: { steps, kit, toMake } }: PlanWords): NutritionPlan['prep'] => ({
+  batch_prep_steps: [...steps],
+  race_kit_checklist: [...kit, ...toMake.map(({ text }) => text)],
 })
 
 /** The three cards; race-day totals are those of all rows of the table. */

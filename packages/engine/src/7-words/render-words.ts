@@ -3,12 +3,14 @@ import type { Plan } from '../plan.ts'
 import { groceriesWords } from './groceries/grocery-list.ts'
 import { trainingDayWords, weighing } from './menus/daily-plan.ts'
 import { mealWords } from './menus/meal-words.ts'
-import { recipeCards } from './menus/recipe-cards.ts'
+import { saladInWords } from './menus/dish-words.ts'
+import { mealsOf, recipeCards } from './menus/recipe-cards.ts'
 import { renderNote } from './notes/render-note.ts'
 import type { PlanWords } from './plan-words.ts'
 import { batchSteps } from './prep/batch-steps.ts'
-import { raceKit } from './prep/race-kit.ts'
+import { raceKit, recipesToMake } from './prep/race-kit.ts'
 import { raceWords } from './race-day/race-words.ts'
+import { fuelCards } from './race-day/fuel-cards.ts'
 import { longRunWords } from './race-day/long-run-fueling.ts'
 import { raceRowWords } from './race-day/race-day-plan.ts'
 import { raceWeekWords } from './race-week/race-week.ts'
@@ -17,15 +19,16 @@ import { raceWeekWords } from './race-week/race-week.ts'
 export const renderWords = (plan: Plan): PlanWords => ({
   race: raceWords(plan),
   weighing,
+  salad: saladInWords(plan.runner, mealsOf(plan)),
   trainingDays: trainingDayWords(plan),
   longRun: longRunWords(plan),
   raceWeek: raceWeekWords(plan),
   breakfastAway:
     plan.race_day.breakfast_away && mealWords(plan.runner, plan.race_day.breakfast_away, 'Away from home'),
-  recipes: recipeCards(plan),
+  recipes: [...recipeCards(plan), ...fuelCards(plan)],
   raceRows: raceRowWords(plan),
   groceries: groceriesWords(plan),
-  prep: { steps: batchSteps(plan), kit: raceKit(plan) },
+  prep: { steps: batchSteps(plan), kit: raceKit(plan), toMake: recipesToMake(plan) },
   notes: plan.notes.map((note) => ({
     code: note.code,
     tier: tierOfNote[note.code],

@@ -8,7 +8,7 @@ const parts = [
   String.raw`^(?:(?:1 )?(?<fuel>(?!\d).+?))?`,
   String.raw`(?:(?:^| with )(?<drunk>${volume}) (?<drink>.+?))?`,
   String.raw`(?:, a pinch of salt in it \((?<pinch>[\d.]+) g\)| and 1 (?<salt>salt capsule(?: \([^()]+\))?))?`,
-  String.raw`(?<thirst>\. From here to the finish: .+)?$`,
+  String.raw`(?<thirst>\. From here on: .+)?$`,
 ]
 const feed = new RegExp(parts.join(''))
 

@@ -49,7 +49,7 @@ export function expectMacros(text: string | undefined, facts: PlanMacros & { rea
 }
 
 /** Foods with their amounts, in the order of the meal. */
-export function expectItems(reader: Reader, text: string, items: readonly PlanItem[]) {
+function expectItems(reader: Reader, text: string, items: readonly PlanItem[]) {
   const printed = text.split(/, (?![^(]*\))/)
   expect(printed, text).toHaveLength(items.length)
   for (const [index, item] of items.entries()) expectItem(reader, printed[index] ?? '', item)

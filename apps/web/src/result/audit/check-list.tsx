@@ -1,6 +1,7 @@
 import type { PlanAudit } from '@race-nutrition/contract'
 import type { PlanSection } from '@race-nutrition/engine'
-import { Check, type LucideIcon, Minus, TriangleAlert } from 'lucide-react'
+import { Check, type LucideIcon, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import shapes from '../../look/shapes.module.css'
 import style from './checks.module.css'
 import { isAboutAi, severityWords } from './findings.tsx'
@@ -17,7 +18,7 @@ interface CheckListProps {
   readonly known: CheckGroups | null
 }
 
-/** The findings first, then every check by its title, in groups. */
+/** The findings first, then the groups of checks, which open to their titles. */
 export function CheckList({ audit, known }: CheckListProps) {
   const { findings, groups, not_applicable } = audit
   const named = known && areOf(audit, known) ? known : null
@@ -39,10 +40,15 @@ export function CheckList({ audit, known }: CheckListProps) {
         <ul className={style.groups} aria-label="All checks">
           {groups.map(({ id, title, passed, total }) => (
             <li key={id}>
-              <p className={style.group}>
-                <b>{title}</b> {passed} of {total}
-              </p>
-              {named && <Group audit={audit} titles={named.find((group) => group.id === id)?.checks ?? {}} />}
+              <GroupOf
+                line={
+                  <>
+                    <b>{title}</b> {passed} of {total}
+                  </>
+                }
+                titles={named?.find((group) => group.id === id)?.checks ?? null}
+                audit={audit}
+              />
             </li>
           ))}
         </ul>
@@ -80,36 +86,40 @@ function areOf({ total, groups, not_applicable, findings }: PlanAudit, known: Ch
   )
 }
 
-/** The checks that apply first. */
-function Group({ audit, titles }: { audit: PlanAudit; titles: Readonly<Record<string, string>> }) {
-  const failed = new Set(audit.findings.map(({ id }) => id))
-  const apart = new Set(audit.not_applicable)
-  const checks = Object.entries(titles).map(([id, title]) => ({
-    id,
-    title,
-    outcome: apart.has(id) ? 'not-applicable' : failed.has(id) ? 'failed' : 'passed',
-  })) satisfies { outcome: Outcome }[]
-  const applies = ({ outcome }: { outcome: Outcome }) => outcome !== 'not-applicable'
+interface GroupProps {
+  /** Its title and how many of its checks passed. */
+  readonly line: ReactNode
+  /** Null until loaded. */
+  readonly titles: Readonly<Record<string, string>> | null
+  readonly audit: PlanAudit
+}
+
+/** A group of checks as one line, which opens to those that apply to this runner. */
+function GroupOf({ line, titles, audit: { findings, not_applicable } }: GroupProps) {
+  if (titles === null) return <p className={style.group}>{line}</p>
+  const failed = new Set(findings.map(({ id }) => id))
   return (
-    <ul className={style.list}>
-      {checks
-        .toSorted((one, other) => Number(applies(other)) - Number(applies(one)))
-        .map(({ id, title, outcome }) => (
-          <CheckItem key={id} title={title} outcome={outcome} />
-        ))}
-    </ul>
+    <details open={Object.keys(titles).some((id) => failed.has(id))}>
+      <summary className={style.group}>{line}</summary>
+      <ul className={style.list}>
+        {Object.entries(titles)
+          .filter(([id]) => !not_applicable.includes(id))
+          .map(([id, title]) => (
+            <CheckItem key={id} title={title} outcome={failed.has(id) ? 'failed' : 'passed'} />
+          ))}
+      </ul>
+    </details>
   )
 }
 
-type Outcome = 'passed' | 'failed' | 'not-applicable'
+type Outcome = 'passed' | 'failed'
 
 const outcomes: Readonly<Record<Outcome, { Icon: LucideIcon; words: string }>> = {
   passed: { Icon: Check, words: ': passed' },
   failed: { Icon: TriangleAlert, words: ': not passed' },
-  'not-applicable': { Icon: Minus, words: ': does not apply' },
 }
 
-/** The outcome is text for screen readers only, except that "not applicable" is visible too. */
+/** The outcome is text for screen readers only. */
 function CheckItem({ title, outcome }: { title: string; outcome: Outcome }) {
   const { Icon, words } = outcomes[outcome]
   return (
@@ -117,7 +127,7 @@ function CheckItem({ title, outcome }: { title: string; outcome: Outcome }) {
       <Icon aria-hidden size={16} />
       <span>
         {title}
-        <span className={outcome === 'not-applicable' ? undefined : shapes.hidden}>{words}</span>
+        <span className={shapes.hidden}>{words}</span>
       </span>
     </li>
   )

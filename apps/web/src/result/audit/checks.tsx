@@ -49,7 +49,7 @@ export function Checks({ checking }: { checking: Checking }) {
 const howForeignIsChecked =
   'Checked here: the sums of the plan, its numbers against your limits, and every text for the names of what you exclude. A name counts wherever it stands, so a text that warns of a food is listed too. Meals and schedules are not read. A check that finds nothing to read is not passed.'
 const howOursIsChecked =
-  'The finished plan is checked once more, apart from the steps that made it: its sums and limits, your allergies and diet, and what has to be said. A check that finds nothing to read is not passed.'
+  'Checked apart from the steps that made it. A check that finds nothing to read is not passed.'
 
 interface CheckedProps {
   readonly audit: PlanAudit

@@ -10,7 +10,7 @@ export const channelWords = ({ total, unit, target }: FuelChannel) =>
   `${written(total)} ${unit} of a target of ${written(Math.round(target.aim))} ${unit}`
 
 /** `4 stops on the course, from 0:20 to 1:20.` */
-export function stopsWords({ servings }: RaceFuel): string {
+function stopsWords({ servings }: RaceFuel): string {
   const [first, last] = [servings[0], servings.at(-1)]
   const count = servings.length === 1 ? 'One stop' : `${servings.length} stops`
   const when = servings.length === 1 ? `at ${first?.time}` : `from ${first?.time} to ${last?.time}`

@@ -6,7 +6,7 @@ import style from './charts.module.css'
 import { type FuelLayout, fuelLayout } from './fuel-layout.ts'
 import { FuelPanel } from './fuel-panel.tsx'
 import { FuelTable } from './fuel-table.tsx'
-import { amountWords, fuelSummary, servingWords, stopsWords } from './fuel-words.ts'
+import { amountWords, fuelSummary, servingWords } from './fuel-words.ts'
 import { Mark, MarkGroup } from './mark-group.tsx'
 import { type RaceFuel, raceFuel } from './race-fuel.ts'
 import { TimeAxis } from './time-axis.tsx'
@@ -63,7 +63,13 @@ function FuelFigure({ fuel, runner, still, fixedWidth }: FuelFigureProps) {
         </svg>
       </div>
       {/* The sums are already in the chart. */}
-      {!still && <Readout fuel={fuel} chosen={marks.chosen} atRest={`${stopsWords(fuel)}${aboutTheBand}`} />}
+      {!still && (
+        <Readout
+          fuel={fuel}
+          chosen={marks.chosen}
+          atRest="Shaded: the target, as near as whole servings come. Tap a stop."
+        />
+      )}
       <figcaption className={still ? style.caption : shapes.hidden}>{summary}</figcaption>
       {!still && <FuelTable fuel={fuel} />}
     </figure>
@@ -130,10 +136,7 @@ function Readout({ fuel: { servings, channels }, chosen, atRest }: ReadoutProps)
           </p>
         </>
       ) : (
-        <>
-          <p className={style.soFar}>{atRest}</p>
-          <p className={style.hint}>Point at a stop or tap it to see what it is.</p>
-        </>
+        <p className={style.soFar}>{atRest}</p>
       )}
     </div>
   )

@@ -72,8 +72,7 @@ function WeekFigure({ week, still, fixedWidth }: WeekFigureProps) {
         <div className={style.dayReadout} aria-hidden="true">
           <p hidden={!chosen}>{chosen && dayWords(chosen)}</p>
           <div data-shown={!chosen}>
-            <p className={style.soFar}>{summary}</p>
-            <p className={style.hint}>Point at a day or tap it to see its target.</p>
+            <p className={style.soFar}>{aboutTheLine(week)}</p>
           </div>
         </div>
       )}
@@ -81,6 +80,9 @@ function WeekFigure({ week, still, fixedWidth }: WeekFigureProps) {
     </figure>
   )
 }
+
+/** The days and their carbs are in the chart. */
+const aboutTheLine = ({ training }: WeekCarbs) => `Dashed: a training day, ${written(training)} g.`
 
 function Grid({ ticks, y, width }: { ticks: readonly number[]; y: Scale; width: number }) {
   return ticks.map((tick) => (

@@ -1,6 +1,7 @@
 import { eatenOn, type RenderedDay } from '@race-nutrition/documents'
 import type { PlanMacros } from '@race-nutrition/engine'
 import { written } from '../amount.tsx'
+import { Reasoned } from '../reasons/reasons.tsx'
 import style from './days.module.css'
 import { TargetBar } from './target-bar.tsx'
 
@@ -10,22 +11,31 @@ export function DayTotals({ day }: { day: RenderedDay }) {
   const parts = (macro: keyof PlanMacros) => eatenOn(day).map(({ facts }) => facts[macro])
   return (
     <dl className={style.totals}>
-      <Total name="Energy" amount={totals.kcal} target={target.kcal} unit="kcal" />
+      <Total of="kcal" name="Energy" amount={totals.kcal} target={target.kcal} unit="kcal" />
       <Total
+        of="carbs_g"
         name="Carbs"
         amount={totals.carbs_g}
         target={target.carbs_g}
         parts={parts('carbs_g')}
         channel="carbs"
       />
-      <Total name="Protein" amount={totals.protein_g} target={target.protein_g} parts={parts('protein_g')} />
-      <Total name="Fat" amount={totals.fat_g} target={target.fat_g} parts={parts('fat_g')} />
-      <Total name="Fiber" amount={totals.fiber_g} />
+      <Total
+        of="protein_g"
+        name="Protein"
+        amount={totals.protein_g}
+        target={target.protein_g}
+        parts={parts('protein_g')}
+      />
+      <Total of="fat_g" name="Fat" amount={totals.fat_g} target={target.fat_g} parts={parts('fat_g')} />
+      <Total of="fiber_g" name="Fiber" amount={totals.fiber_g} />
     </dl>
   )
 }
 
 interface TotalProps {
+  /** One reason for each kind of number, not one for every meal. */
+  readonly of: string
   readonly name: string
   readonly amount: number
   readonly target?: number
@@ -35,11 +45,15 @@ interface TotalProps {
   readonly parts?: readonly number[]
 }
 
-function Total({ name, amount, target, unit = 'g', channel, parts }: TotalProps) {
+function Total({ of, name, amount, target, unit = 'g', channel, parts }: TotalProps) {
   const hasBar = target !== undefined && parts !== undefined
   return (
     <div className={style.total} data-channel={channel}>
-      <dt>{name}</dt>
+      <dt>
+        <Reasoned path={`days.${of}`} of={`${name}: how the meals are counted`}>
+          {name}
+        </Reasoned>
+      </dt>
       <dd className={hasBar ? undefined : style.barless}>
         <b>{written(amount)}</b> {target !== undefined && `of ${written(target)} `}
         {unit}

@@ -2,28 +2,34 @@ import { mealsOf, type RenderedDay, type RenderedMeal } from '@race-nutrition/do
 import type { PlanMeal } from '@race-nutrition/engine'
 import { ChevronDown } from 'lucide-react'
 import { written } from '../amount.tsx'
-import { DayTotals } from './day-totals.tsx'
 import style from './days.module.css'
 import { Meals } from './meals.tsx'
 
 interface FoldedDayProps {
   /** Identical days are merged: "Thursday to Friday ×2". */
   readonly label: string
+  /** Whether the part of the week has said the target of its days. */
+  readonly isTargetSaid: boolean
   readonly day: RenderedDay
 }
 
-/** A collapsible day with its target in the summary. */
-export function FoldedDay({ label, day }: FoldedDayProps) {
+/** A collapsible day with its carbs and their target in the summary. */
+export function FoldedDay({ label, isTargetSaid, day }: FoldedDayProps) {
+  const { totals, target } = day.facts
   return (
     <details className={style.folded}>
       <summary>
         <span className={style.day}>{label}</span>{' '}
-        <span className={style.carbs}>{written(day.facts.totals.carbs_g)} g carbs</span>
+        <span className={style.carbs}>
+          {written(totals.carbs_g)} {isTargetSaid ? '' : `of ${written(target.carbs_g)} `}g carbs
+        </span>
         <span className={style.dishes}>{dishesOf(mealsOf(day))}</span>
         <ChevronDown aria-hidden size={20} />
       </summary>
-      <DayTotals day={day} />
-      <Meals day={day} />
+      <Meals day={day} counted="carbs" />
+      <p className={style.rest}>
+        {written(totals.kcal)} kcal, {written(totals.fiber_g)} g fiber
+      </p>
     </details>
   )
 }

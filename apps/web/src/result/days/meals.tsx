@@ -3,11 +3,18 @@ import type { PlanMacros } from '@race-nutrition/engine'
 import shapes from '../../look/shapes.module.css'
 import { written } from '../amount.tsx'
 import { useRovingFocus } from '../layout/use-roving-focus.ts'
-import { RecipeButton } from '../recipes/recipe-cards.tsx'
+import { Dish } from '../recipes/recipe-cards.tsx'
 import style from './meals.module.css'
 
-/** What is eaten on a day: each dish, what is served beside it, its nutrients and the way to its recipe. */
-export function Meals({ day }: { day: RenderedDay }) {
+interface MealsProps {
+  readonly day: RenderedDay
+  /** The days of race week count carbs alone. */
+  readonly counted?: 'kcal and carbs' | 'carbs'
+}
+
+/** What is eaten on a day: each dish, which opens its recipe, what is served beside it, and how much it counts. */
+export function Meals({ day, counted = 'kcal and carbs' }: MealsProps) {
+  const columns = counted === 'carbs' ? [carbsColumn] : bothColumns
   const recipes = useRovingFocus<HTMLTableElement>()
   return (
     <table ref={recipes} className={style.meals}>
@@ -19,7 +26,8 @@ export function Meals({ day }: { day: RenderedDay }) {
           </th>
           {columns.map(({ of, name }) => (
             <th key={of} scope="col">
-              {name}
+              {/* Above a single column stands what it counts. */}
+              <span className={counted === 'carbs' ? shapes.hidden : undefined}>{name}</span>
             </th>
           ))}
         </tr>
@@ -27,51 +35,53 @@ export function Meals({ day }: { day: RenderedDay }) {
       {eatenOn(day).map((eaten, index) => (
         // Meals never change order, and two snacks may share a name.
         // oxlint-disable-next-line react/no-array-index-key
-        <tbody key={index}>{'fuel' in eaten ? <FuelRow {...eaten} /> : <MealRows {...eaten} />}</tbody>
+        <tbody key={index}>
+          {'fuel' in eaten ? (
+            <FuelRow {...eaten} columns={columns} />
+          ) : (
+            <MealRow {...eaten} columns={columns} />
+          )}
+        </tbody>
       ))}
     </table>
   )
 }
 
-const columns = [
-  { of: 'kcal', name: 'kcal' },
-  { of: 'carbs_g', name: 'Carbs' },
-  { of: 'protein_g', name: 'Protein' },
-  { of: 'fat_g', name: 'Fat' },
-] as const
-
-/** The dish above its numbers: beside them it would have no room on a phone. */
-function MealRows({ facts, words: { name, main, beside, recipe } }: RenderedMeal) {
-  return (
-    <>
-      <tr>
-        <th scope="rowgroup" colSpan={5}>
-          <h4>
-            <span className={style.name}>{name}</span> {main}
-          </h4>
-          {beside.length > 0 && <p className={style.beside}>{beside.join(', ')}</p>}
-        </th>
-      </tr>
-      <tr className={style.numbers}>
-        <td>
-          <RecipeButton recipe={recipe} />
-        </td>
-        <Macros of={facts} />
-      </tr>
-    </>
-  )
+interface Column {
+  readonly of: keyof PlanMacros
+  readonly name: string
 }
 
-function FuelRow({ facts, fuel }: RenderedFuel) {
+type Columns = readonly Column[]
+
+const carbsColumn: Column = { of: 'carbs_g', name: 'Carbs' }
+const bothColumns: Columns = [{ of: 'kcal', name: 'kcal' }, carbsColumn]
+
+function MealRow({ facts, words, columns }: RenderedMeal & { columns: Columns }) {
+  const { name, times, sides } = words
   return (
     <tr className={style.numbers}>
-      <th scope="row">{fuel}</th>
-      <Macros of={facts} />
+      <th scope="row">
+        <h4>
+          <span className={style.name}>{name}</span> <Dish of={words} /> {times}
+        </h4>
+        {sides.length > 0 && <p className={style.beside}>{sides.join(', ')}</p>}
+      </th>
+      <Macros of={facts} columns={columns} />
     </tr>
   )
 }
 
-function Macros({ of: macros }: { of: PlanMacros }) {
+function FuelRow({ facts, fuel, columns }: RenderedFuel & { columns: Columns }) {
+  return (
+    <tr className={style.numbers}>
+      <th scope="row">{fuel}</th>
+      <Macros of={facts} columns={columns} />
+    </tr>
+  )
+}
+
+function Macros({ of: macros, columns }: { of: PlanMacros; columns: Columns }) {
   return columns.map(({ of }) => (
     <td key={of} data-channel={of === 'carbs_g' ? 'carbs' : undefined}>
       {written(macros[of])}

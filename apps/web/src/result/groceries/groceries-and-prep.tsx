@@ -15,7 +15,7 @@ interface GroceriesAndPrepProps {
   readonly fridgeFreezer: Items
   readonly electrolytes: Items
   readonly steps: readonly string[]
-  readonly kit: readonly string[]
+  readonly kit: Items
 }
 
 export function GroceriesAndPrep({ notes, steps, kit, ...shelves }: GroceriesAndPrepProps) {

@@ -20,15 +20,15 @@ async function shown(answers: Partial<Questionnaire>): Promise<string> {
 test('without a long run the page says so, and shows no duration', async () => {
   const text = await shown({ weeklyMileage: '0', longRunDistance: '0' })
   expect(text).toContain('No long run yet')
-  expect(text).toContain('You run no long run yet, so nothing is planned on the way.')
+  expect(text).toContain('No long run yet, so nothing is planned on the way')
   expect(text).not.toContain('0 min')
 })
 
 test('a long run is shown with the time it takes', async () => {
-  expect(await shown({})).toMatch(/Per hour, for about \d h \d+ min/)
+  expect(await shown({})).toMatch(/Per hour, for 24 km at an easy pace, about \d h \d+ min/)
 })
 
-test('consecutive stops are one entry while their servings are equal, whatever their words', () => {
+test('stops of equal servings are one entry, whatever their words', () => {
   const { facts, words } = renderedPlan()
   const { rows } = facts.long_run
   const times = sameStopsTogether(words.longRun.stops, rows).map(({ at }) => at.length)

@@ -2,7 +2,7 @@ import type { RenderedPlan } from '@race-nutrition/documents'
 import { CarbsRow } from '../amount.tsx'
 import cards from '../cards.module.css'
 import { Lines } from '../layout/lines.tsx'
-import { mealLine } from '../days/meal-line.tsx'
+import { mealLine, toMakeLine } from '../days/meal-line.tsx'
 import { HourlyRows } from '../head/numbers-summary.tsx'
 import { PhoneFold } from '../layout/phone-fold.tsx'
 import { Reasoned } from '../reasons/reasons.tsx'
@@ -13,11 +13,12 @@ import { useRovingFocus } from '../layout/use-roving-focus.ts'
 
 export function LongRun({ plan: { facts, words } }: { plan: RenderedPlan }) {
   const target = facts.targets.long_run
-  const { before, opening, stops, advice, recovery, recoveryMeal } = words.longRun
-  const examples = [...before.meals.map(mealLine), ...before.advice]
+  const { before, opening, stops, toMake, recovery, recoveryMeal } = words.longRun
+  const advice = [...words.longRun.advice, ...toMake.map(toMakeLine)]
+  const examples = [...before.meals.map((meal) => mealLine(meal)), ...before.advice]
   const after = [
     ...(recovery === null ? [] : [recovery]),
-    ...(recoveryMeal === null ? [] : [mealLine(recoveryMeal)]),
+    ...(recoveryMeal === null ? [] : [mealLine(recoveryMeal, recoveryMeal.when)]),
   ]
   const numbers = useRovingFocus<HTMLDivElement>()
   const together = sameStopsTogether(stops, facts.long_run.rows)
@@ -76,10 +77,10 @@ export function LongRun({ plan: { facts, words } }: { plan: RenderedPlan }) {
 
 function EachHour({ plan: { facts, words } }: { plan: RenderedPlan }) {
   if (facts.runner.long_run_km === 0) return 'No long run yet'
-  const { lasts } = words.longRun
+  const { lasts, distance } = words.longRun
   return (
     <>
-      Per hour, for about{' '}
+      Per hour, for {distance}, about{' '}
       <Reasoned path="targets.long_run.hours" of={`Time of the long run: ${lasts}`}>
         {lasts}
       </Reasoned>

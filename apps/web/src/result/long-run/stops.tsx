@@ -1,33 +1,26 @@
 import type { PlanRow, StopWords } from '@race-nutrition/engine'
 import style from './stops.module.css'
 
-/** Consecutive stops with the same servings. */
+/** The stops with the same servings. */
 interface Stops {
   readonly at: readonly StopWords[]
   readonly text: string
 }
 
-/** The stops of these rows, of which each is rendered as one stop. */
+/** The stops of these rows, of which each is rendered as one stop; those alike stand with the first of them. */
 export function sameStopsTogether(stops: readonly StopWords[], rows: readonly PlanRow[]): readonly Stops[] {
-  const together: Stops[] = []
+  const together = new Map<string, Stops>()
   for (const [index, stop] of stops.entries()) {
-    const last = together.at(-1)
-    if (last && isSameFeed(rows[index - 1], rows[index]))
-      together.splice(-1, 1, { ...last, at: [...last.at, stop] })
-    else together.push({ at: [stop], text: stop.text })
+    const { servings, reminds_of_thirst: isReminder } = rows[index] ?? {
+      servings: [],
+      reminds_of_thirst: false,
+    }
+    const feed = JSON.stringify([isReminder, ...servings.map(({ id, amount, unit }) => [id, amount, unit])])
+    const { at, text } = together.get(feed) ?? { at: [], text: stop.text }
+    together.set(feed, { at: [...at, stop], text })
   }
-  return together
+  return [...together.values()]
 }
-
-const isSameFeed = (one?: PlanRow, other?: PlanRow): boolean =>
-  one !== undefined &&
-  other !== undefined &&
-  one.reminds_of_thirst === other.reminds_of_thirst &&
-  one.servings.length === other.servings.length &&
-  one.servings.every(({ kind, id, amount, unit }, index) => {
-    const serving = other.servings[index]
-    return serving?.kind === kind && serving.id === id && serving.amount === amount && serving.unit === unit
-  })
 
 /** The stops: time, and what to take. */
 export function StopList({ stops }: { stops: readonly Stops[] }) {

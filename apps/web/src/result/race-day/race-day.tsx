@@ -32,7 +32,7 @@ export function RaceDay({ plan }: { plan: RenderedPlan }) {
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             {...words}
-            item={words.itemByName}
+            item={words.onThePage}
             amounts={facts}
             path={`race_day_plan.${index}`}
             isAside={facts.phase !== 'during'}

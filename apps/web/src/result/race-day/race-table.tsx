@@ -1,9 +1,9 @@
-import type { PlanTotals } from '@race-nutrition/engine'
+import type { MealWords, PlanTotals } from '@race-nutrition/engine'
 import type { ReactNode } from 'react'
 import shapes from '../../look/shapes.module.css'
 import { type Channel, written } from '../amount.tsx'
 import { RaceDayHead } from './race-day-head.tsx'
-import { RecipeButton } from '../recipes/recipe-cards.tsx'
+import { Dish } from '../recipes/recipe-cards.tsx'
 import style from './race-table.module.css'
 import { Reasoned } from '../reasons/reasons.tsx'
 import { useRovingFocus } from '../layout/use-roving-focus.ts'
@@ -36,15 +36,15 @@ interface RaceRowProps {
   readonly place?: string | null
   readonly action: string
   readonly item: string
-  /** The id of the recipe of its item. */
-  readonly recipe?: string | null
+  /** The dish that its item starts with. */
+  readonly dish?: Pick<MealWords, 'title' | 'recipe'> | null
   readonly amounts: PlanTotals
   readonly path?: string
   /** Before the start, or after the finish. */
   readonly isAside?: boolean
 }
 
-export function RaceRow({ time, place = null, action, item, recipe = null, ...row }: RaceRowProps) {
+export function RaceRow({ time, place = null, action, item, dish = null, ...row }: RaceRowProps) {
   const { amounts, path, isAside = false } = row
   return (
     <tr data-aside={isAside}>
@@ -54,13 +54,8 @@ export function RaceRow({ time, place = null, action, item, recipe = null, ...ro
       </th>
       <td className={style.action}>{action}</td>
       <td className={style.item}>
+        {dish && <Dish of={dish} />}
         {item}
-        {recipe !== null && (
-          <>
-            {' '}
-            <RecipeButton recipe={recipe} />
-          </>
-        )}
       </td>
       <Figures amounts={amounts} of={`${time}, ${action}`} path={path} />
     </tr>

@@ -1,4 +1,5 @@
 import { type RenderedPlan, renderedDay } from '@race-nutrition/documents'
+import type { PlanWords } from '@race-nutrition/engine'
 import shapes from '../../look/shapes.module.css'
 import { Amount } from '../amount.tsx'
 import cards from '../cards.module.css'
@@ -9,7 +10,7 @@ import { Lines } from '../layout/lines.tsx'
 import { PhoneFold } from '../layout/phone-fold.tsx'
 import { Section } from '../layout/section.tsx'
 import style from './race-week.module.css'
-import { type WeekPart, weekParts } from './week-parts.ts'
+import { rises, type WeekPart, weekParts } from './week-parts.ts'
 
 export function RaceWeek({ plan }: { plan: RenderedPlan }) {
   return (
@@ -45,7 +46,7 @@ function PartCard({ part, plan }: PartCardProps) {
         <Amount
           of={part.title}
           amount={facts.targets.race_week[part.target]}
-          unit={rises(part, facts) ? `${part.unit} on average` : part.unit}
+          unit={rises(part.kind, facts) ? `${part.unit} on average` : part.unit}
           channel="carbs"
           path={`targets.race_week.${part.target}`}
         />
@@ -53,16 +54,41 @@ function PartCard({ part, plan }: PartCardProps) {
       <PhoneFold label="What to do" holds={guidance.length}>
         <Lines texts={guidance} />
       </PhoneFold>
-      {days.map(({ label, day }) => (
-        <FoldedDay key={day.key} label={label} day={renderedDay(plan, day)} />
-      ))}
-      {part.kind === 'race-morning' && words.breakfastAway && (
-        <p className={style.away}>{mealLine(words.breakfastAway)}</p>
+      {part.kind === 'race-morning' ? (
+        <Breakfasts plan={plan} days={days} />
+      ) : (
+        days.map(({ label, day }) => (
+          <FoldedDay
+            key={day.key}
+            label={label}
+            isTargetSaid={!rises(part.kind, facts)}
+            day={renderedDay(plan, day)}
+          />
+        ))
       )}
     </div>
   )
 }
 
-/** Whether the days have different targets; the number above them is the mean. */
-const rises = ({ kind }: WeekPart, { race_week: days }: RenderedPlan['facts']) =>
-  new Set(days.filter((day) => day.kind === kind).map(({ target }) => target.carbs_g)).size > 1
+/** The one meal of race morning, and the other one for a room without a stove. */
+function Breakfasts({
+  plan: { words },
+  days,
+}: {
+  plan: RenderedPlan
+  days: PlanWords['raceWeek']['race_morning']['days']
+}) {
+  const away = words.breakfastAway
+  return (
+    <>
+      {days.flatMap(({ day }) =>
+        day.meals.map((meal) => (
+          <p key={meal.title} className={style.breakfast}>
+            {mealLine(meal, meal.when)}
+          </p>
+        )),
+      )}
+      {away && <p className={style.breakfast}>{mealLine(away, away.when)}</p>}
+    </>
+  )
+}

@@ -41,3 +41,7 @@ export const weekParts: readonly WeekPart[] = [
     unit: 'g carbs',
   },
 ]
+
+/** Whether the days have different targets; the number above them is the mean. */
+export const rises = (kind: WeekPart['kind'], { race_week: days }: Plan) =>
+  new Set(days.filter((day) => day.kind === kind).map(({ target }) => target.carbs_g)).size > 1

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { renderedPlan } from '../../../testing/sample-rendered-plan.ts'
 import { OwnPlan } from '../own-plan.tsx'
-import { RecipeButton } from './recipe-cards.tsx'
+import { Dish } from './recipe-cards.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -33,8 +33,8 @@ test('every button opens the card of its recipe, and every recipe has one card t
   expect([...namesById.values()]).toEqual(words.recipes.map(({ name }) => name))
   const buttons = [...page.querySelectorAll('button[aria-haspopup="dialog"]')]
   for (const button of buttons) {
-    const name = namesById.get(button.getAttribute('popovertarget') ?? '')
-    expect(button.getAttribute('aria-label')).toBe(`Recipe: ${name}`)
+    expect(namesById.has(button.getAttribute('popovertarget') ?? '')).toBe(true)
+    expect(button.getAttribute('aria-label')).toBe(`Recipe: ${button.textContent}`)
   }
   const opened = new Set(buttons.map((button) => button.getAttribute('popovertarget')))
   expect(opened).toEqual(new Set(namesById.keys()))
@@ -58,7 +58,7 @@ test('no food of a recipe is listed outside of its card', async () => {
   expect(lists.filter((text) => page.textContent.includes(text))).toEqual([])
 })
 
-test('a plan without recipes has no buttons for them', async () => {
-  const page = await laidOut(<RecipeButton recipe="porridge" />)
-  expect(page.innerHTML).toBe('')
+test('a plan without recipes has the name of the dish alone', async () => {
+  const page = await laidOut(<Dish of={{ title: 'Porridge', recipe: 'porridge' }} />)
+  expect(page.innerHTML).toBe('Porridge')
 })

@@ -1,5 +1,4 @@
-import { recipeOf } from '@race-nutrition/documents'
-import type { PlanWords, RecipeWords } from '@race-nutrition/engine'
+import type { MealWords, PlanWords, RecipeWords } from '@race-nutrition/engine'
 import { X } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useId, useMemo } from 'react'
 import shapes from '../../look/shapes.module.css'
@@ -25,20 +24,20 @@ export function Recipes({ of: recipes, children }: RecipesProps) {
   return <RecipesContext value={state}>{children}</RecipesContext>
 }
 
-/** Opens the card of a recipe. */
-export function RecipeButton({ recipe }: { recipe: string }) {
+/** The name of a dish, which opens the card of its recipe. */
+export function Dish({ of: { title, recipe } }: { of: Pick<MealWords, 'title' | 'recipe'> }) {
   const state = useContext(RecipesContext)
-  if (!state) return null
+  if (!state) return title
   return (
     <button
       type="button"
       className={style.open}
       aria-haspopup="dialog"
-      aria-label={`Recipe: ${recipeOf(state, recipe).name}`}
+      aria-label={`Recipe: ${title}`}
       popoverTarget={state.cardOf(recipe)}
       popoverTargetAction="show"
     >
-      Recipe
+      {title}
     </button>
   )
 }

@@ -1,5 +1,4 @@
 import { decimals, minutesText, numberText } from './format-measures.ts'
-import type { RaceType } from '../../1-runner/questionnaire.ts'
 import type { Runner } from '../../1-runner/runner.ts'
 import {
   kilograms,
@@ -103,16 +102,6 @@ export function shareText(share: number): string {
     { of: 1 / 2, words: 'about half' },
   ].find(({ of }) => Math.abs(share - of) < 0.02)
   return near?.words ?? `about ${percentText(share)}`
-}
-
-/** "marathon", "half marathon", "10K": within a sentence. */
-export const raceInWords = ({ race }: { readonly race: RaceType }) => racesInSentences[race]
-
-const racesInSentences: Readonly<Record<RaceType, string>> = {
-  '5K': '5K',
-  '10K': '10K',
-  Half: 'half marathon',
-  Marathon: 'marathon',
 }
 
 /** "a", "a and b", "a, b and c". */

@@ -19,6 +19,10 @@ export function amountInWords(
   return bracket.length === 0 ? food : `${food} (${bracket.join('; ')})`
 }
 
+/** "2 slices of white bread": the measure of a kitchen alone, or grams where there is none. */
+export const measureInWords = (reader: Reader, id: LarderId, weight: number): string =>
+  measured(reader, id, weight).food
+
 /** The food with its amount, and its grams beside it; null if the amount is in grams, or in less than one. */
 function measured(reader: Reader, id: LarderId, weight: number): { food: string; beside: string | null } {
   const { by, name: plainName, line } = larderLine(id)

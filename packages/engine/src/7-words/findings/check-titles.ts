@@ -24,7 +24,7 @@ const titles: Readonly<Record<CheckId, string>> = {
   'gave-way-listed': 'A day that misses a target says so',
   'rows-in-order': 'The rows of race day are in order',
   'rows-of-the-day': 'Race day runs from breakfast to recovery',
-  'row-distances': 'Kilometers and miles fit your pace',
+  'row-distances': 'Distances fit your pace',
   'rows-hold-their-servings': 'Every row matches its servings',
   'near-the-targets': 'The rows meet your hourly targets',
   'shortfalls-listed': 'Where servings miss a target, the plan says so',

@@ -2,7 +2,7 @@ import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import { joinList } from '../amounts/format-amounts.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
-import type { Plan, PlanGrocery, PlanRunner } from '../../plan.ts'
+import type { Plan, PlanBasket, PlanGrocery, PlanRunner } from '../../plan.ts'
 import { groceryAmounts } from './grocery-amounts.ts'
 import type { GroceriesWords, GroceryWords, PlanWords } from '../plan-words.ts'
 import { groceryNote } from '../notes/grocery-note.ts'
@@ -36,18 +36,27 @@ const cupboardLine = (runner: PlanRunner, ids: readonly string[]): GroceryWords[
     ? []
     : [
         {
-          name: `Check you have${excludesAnything(runner) ? ', in jars without traces of what you exclude' : ''}: ${joinList(ids.map((id) => larderLine(id as LarderId).name).toSorted())}`,
-          buys: '',
-          uses: '',
-          remarks: [],
+          name: `Check you have${excludesAnything(runner) ? ', free of what you exclude' : ''}: ${joinList(ids.map((id) => larderLine(id as LarderId).name).toSorted())}`,
+          ...nothingToBuy,
         },
       ]
 
-const lineOf = (runner: PlanRunner, grocery: PlanGrocery): GroceryWords => ({
-  name: grocery.name,
-  ...groceryAmounts(runner, grocery),
-  remarks: [],
-})
+const nothingToBuy = { buys: '', uses: '', usesInFull: '', remarks: [] }
+
+function lineOf(runner: PlanRunner, grocery: PlanGrocery): GroceryWords {
+  const { buys, uses } = groceryAmounts(runner, grocery)
+  const { name, basket, uses_g: used } = grocery
+  return { name, buys, uses: isLeftOver(basket, used) ? uses : '', usesInFull: uses, remarks: [] }
+}
+
+/** Of a small pack any size is enough; of others less than a fifth more than the week uses is nothing to plan with. */
+const isLeftOver = (basket: PlanBasket, used: number) =>
+  basket.by !== 'small' && boughtGrams(basket) > leftOver * used
+
+const leftOver = 1.2
+
+const boughtGrams = (basket: Exclude<PlanBasket, { by: 'small' }>) =>
+  basket.by === 'piece' ? basket.pieces * basket.piece_g : basket.grams
 
 /** Gels, drinks and salt for the race; also what only long runs use, if there is time for one. */
 function raceFuel({ runner, race_day: { kit, change }, groceries }: Plan): GroceryWords[] {
@@ -58,14 +67,13 @@ function raceFuel({ runner, race_day: { kit, change }, groceries }: Plan): Groce
       name: kitName(product),
       buys: 'for your long runs',
       uses: '',
+      usesInFull: '',
       remarks: remarksOf(product),
     })),
   ]
   if (lines.length > 0) return lines
   const runs = groceries.has_long_runs ? 'this race and your long run need' : 'this race needs'
-  return [
-    { name: `Nothing to buy here: ${runs} no gels and no sports drink`, buys: '', uses: '', remarks: [] },
-  ]
+  return [{ name: `Nothing to buy here: ${runs} no gels and no sports drink`, ...nothingToBuy }]
 }
 
 /** The section for the wire. */
@@ -78,5 +86,5 @@ export const groceryList = ({
 })
 
 /** `Black beans — 500 g (uses 420 g), or 2 cans` */
-export const groceryLine = ({ name, buys, uses, remarks }: GroceryWords) =>
+const groceryLine = ({ name, buys, usesInFull: uses, remarks }: GroceryWords) =>
   [`${name}${buys === '' ? '' : ` — ${buys}`}${uses === '' ? '' : ` ${uses}`}`, ...remarks].join(', ')

@@ -18,9 +18,11 @@ import { holdsEach, productOf } from '../race-day/feed-words.ts'
 /** Energy gel — 13 (11 for the race, 2 spare), 23 g carbs and about 50 mg sodium each. */
 export const kitWords = (reader: Reader, item: PlanKitItem): GroceryWords => ({
   name: kitName(item.product),
-  ...amountOf(reader, item),
+  ...saidInFull(amountOf(reader, item)),
   remarks: item.unit === 'count' ? remarksOf(item.product) : strengthOf(item),
 })
+
+const saidInFull = ({ buys, uses }: Pick<GroceryWords, 'buys' | 'uses'>) => ({ buys, uses, usesInFull: uses })
 
 /** What one holds, said here alone: the rows of the schedules name it by its count. */
 export const remarksOf = (product: string): string[] => holdsEach(productOf(product))
@@ -35,7 +37,10 @@ function strengthOf({ product: id, unit }: PlanKitItem): string[] {
     ...(product.carbs > 0 ? [`${inGrams(inABottle(product.carbs))} carbs`] : []),
     `${about}${inMilligrams(10 * Math.round(inABottle(product.sodium ?? 0) / 10))} sodium`,
   ]
-  return [`${joinList(held)} in ${aBottle} ml`]
+  return [
+    `${joinList(held)} in ${aBottle} ml`,
+    ...(product.kind === 'drink_ready' && product.carbs > 0 ? ['no light or zero version'] : []),
+  ]
 }
 
 const aBottle = 500

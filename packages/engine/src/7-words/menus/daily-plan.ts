@@ -5,7 +5,7 @@ import { exampleDayName } from '../amounts/days.ts'
 import type { DayWords, PlanWords } from '../plan-words.ts'
 import { dayWords, mealLine } from './meal-words.ts'
 
-export const weighing = 'Weigh it, or go by the cups and spoons. Cooked foods are weighed cooked.'
+export const weighing = 'Weigh it, or go by cups and spoons. Cooked foods are weighed cooked.'
 
 export const trainingDayWords = (plan: Plan): DayWords[] =>
   plan.training_days.map((day) => dayWords(plan.runner, day, exampleDayName(day)))

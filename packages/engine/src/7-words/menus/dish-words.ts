@@ -5,7 +5,8 @@ import { larderLine } from '../../3-menus/portions/larder.ts'
 import type { PlanItem, PlanMeal, PlanSide } from '../../plan.ts'
 import { type Reader, joinList } from '../amounts/format-amounts.ts'
 import { inFractions } from '../amounts/fractions.ts'
-import { amountInWords } from '../amounts/household-measures.ts'
+import { amountInWords, measureInWords } from '../amounts/household-measures.ts'
+import { capitalize } from '../../letter-case.ts'
 import { fillRecipeText, type Filling } from './recipe-text.ts'
 
 type Served = Pick<PlanMeal, 'recipe' | 'items'>
@@ -24,7 +25,11 @@ export const mainDish = (meal: Served): string => `${recipeName(meal)}${portionI
 export const isOfTheRecipe = ({ side, in_drink, food_id: id }: PlanItem) =>
   side === null && !in_drink && id !== 'water-tap'
 
-/** "(1½ portions)"; nothing where it is the recipe as written. */
+/** "×1½"; nothing where it is the recipe as written. */
+export const timesInWords = ({ recipe: { quarters } }: Served) =>
+  quarters === 4 ? '' : `×${inFractions(quarters / 4)}`
+
+/** " (1½ portions)"; nothing where it is the recipe as written. */
 const portionInWords = ({ recipe: { quarters } }: Served) =>
   quarters === 4 ? '' : ` (${portions(quarters)})`
 
@@ -32,7 +37,8 @@ const portionInWords = ({ recipe: { quarters } }: Served) =>
 export const portions = (quarters: number) =>
   `${inFractions(quarters / 4)} ${quarters > 4 ? 'portions' : 'portion'}`
 
-function sidesInWords({ items }: Served): string {
+/** ", with banana and milk"; nothing without sides. */
+export function sidesInWords({ items }: Served): string {
   const kinds = [...new Set(items.flatMap(({ side }) => side ?? []))]
   return kinds.length === 0 ? '' : `, with ${joinList(kinds.map((kind) => sideName(kind, items)))}`
 }
@@ -42,7 +48,7 @@ function sideName(kind: PlanSide, items: readonly PlanItem[]): string {
   const [first, ...others] = items
     .filter(({ side }) => side === kind)
     .map(({ food_id: id }) => larderLine(id as LarderId).name)
-  if (kind === 'salad') return 'green salad'
+  if (kind === 'salad') return greenSalad
   return [first, ...others].join(' with ')
 }
 
@@ -61,6 +67,28 @@ export const fillingOf = (
         : served.has(food),
   }
 }
+
+/** The sides as a table has them: by their measure, and the salad, which is always the same, by its name. */
+export function sidesInShort(reader: Reader, { items }: Served): string[] {
+  const beside = items.filter((item) => !isOfTheRecipe(item))
+  const others = beside.filter(({ side }) => side !== 'salad').map((item) => measureOf(reader, item))
+  return beside.some(({ side }) => side === 'salad') ? [...others, greenSalad] : others
+}
+
+const measureOf = (reader: Reader, { food_id: id, grams, in_drink }: PlanItem) =>
+  `${measureInWords(reader, id as LarderId, grams)}${in_drink ? ' (for the drink)' : ''}`
+
+/** Each meal has the same salad. */
+export function saladInWords(reader: Reader, meals: readonly Served[]): string | null {
+  const [salad] = meals
+    .map(({ items }) => items.filter(({ side }) => side === 'salad'))
+    .filter((items) => items.length > 0)
+  return salad
+    ? `${capitalize(greenSalad)}: ${salad.map((item) => itemInWords(reader, item)).join(', ')}.`
+    : null
+}
+
+const greenSalad = 'green salad'
 
 /** "80 g rolled oats (1 cup)", "2 g salt (¼ tsp; for the drink)". */
 export const itemInWords = (reader: Reader, { food_id: id, grams, in_drink }: PlanItem): string =>

@@ -47,10 +47,15 @@ test('each day of race week reads back as the days that eat so, with their meals
     ] as const
     for (const [kind, [_heading, ...lines]] of parts) {
       for (const [day, ...others] of daysThatEatTheSame(plan.race_week, kind)) {
-        const { name = '', total } = readBy(
-          /^(?<name>.+?): (?<total>[\d,]+ kcal.+ fiber)\.$/,
+        const {
+          name = '',
+          total,
+          aim,
+        } = readBy(
+          /^(?<name>.+?): (?<total>[\d,]+ kcal.+ fiber)\. Aim: (?<aim>[\d,]+) g carbs\.$/,
           lines.shift() ?? '',
         )
+        expect(figureOf(aim)).toBe(day.target.carbs_g)
         if (name === 'The whole day') expect(others).toHaveLength(0)
         else if (name !== 'Each day') expect(dayOfMonth(name), name).toBe(Number(day.date?.slice(8)))
         expectMacros(total, day.totals)

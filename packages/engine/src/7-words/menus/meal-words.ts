@@ -1,20 +1,33 @@
 import { inGrams, inKilocalories, type Reader } from '../amounts/format-amounts.ts'
 import type { PlanDay, PlanMacros, PlanMeal, PlanMealName } from '../../plan.ts'
 import type { DayWords, MealWords } from '../plan-words.ts'
-import { dishName, isOfTheRecipe, itemInWords, mainDish } from './dish-words.ts'
+import {
+  dishName,
+  isOfTheRecipe,
+  itemInWords,
+  mainDish,
+  recipeName,
+  sidesInShort,
+  timesInWords,
+} from './dish-words.ts'
 import { shortDay } from './short-day.ts'
 
 /** A meal in words; `when` starts its line. */
 export function mealWords(reader: Reader, meal: PlanMeal, when: string = mealName(meal)): MealWords {
   return {
-    name: mealName(meal),
+    name: isSnack(meal) ? 'Snack' : mealName(meal),
     when,
     dish: dishName(meal),
     main: mainDish(meal),
+    title: recipeName(meal),
+    times: timesInWords(meal),
     recipe: meal.recipe.id,
     items: meal.items.map((item) => itemInWords(reader, item)),
     beside: meal.items.filter((item) => !isOfTheRecipe(item)).map((item) => itemInWords(reader, item)),
+    sides: sidesInShort(reader, meal),
     figures: macrosLine(meal),
+    carbs: carbsInWords(meal),
+    asBefore: null,
   }
 }
 
@@ -43,6 +56,8 @@ const mealNames: Readonly<Record<PlanMealName, string>> = {
   recovery: 'Recovery',
 }
 
+const isSnack = ({ name }: Pick<PlanMeal, 'name'>) => name.endsWith('snack')
+
 /** Within a sentence on race week: "lunch on Monday", "the morning snack on Friday". */
 export const mealsInSentences: Readonly<Record<PlanMealName, string>> = {
   breakfast: 'breakfast',
@@ -54,6 +69,8 @@ export const mealsInSentences: Readonly<Record<PlanMealName, string>> = {
   'late-morning-snack': 'the late-morning snack',
   recovery: 'the meal after the race',
 }
+
+const carbsInWords = ({ carbs_g: carbs }: Pick<PlanMeal, 'carbs_g'>) => `${inGrams(carbs)} carbs`
 
 const macrosLine = ({ kcal, carbs_g: carbs, protein_g: protein, fat_g: fat }: PlanMacros) =>
   `${inKilocalories(kcal)}, ${inGrams(carbs)} carbs, ${inGrams(protein)} protein, ${inGrams(fat)} fat`

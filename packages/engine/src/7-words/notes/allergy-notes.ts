@@ -10,7 +10,7 @@ export const allergyNotes = {
     const labels = allergenGroups
       .filter(({ group }) => groups.includes(group))
       .map(({ label }) => lowercaseFirst(label))
-    return `Left out of every meal and grocery line: ${labels.join('; ')}. No list here can prove a product safe, so read every label.`
+    return `Left out of every meal and grocery line: ${labels.join('; ')}. No list can prove a product safe.`
   },
   'family-excluded': ({ family }) =>
     familiesNamed([family])
@@ -34,19 +34,18 @@ const raceFuel = ({ age }: PlanRunner) => (age < 18 ? 'gels and chews' : 'gels, 
 const aboutGroup: Readonly<Record<GroupToWarnOf, string>> = {
   milk: 'Milk: lactose-free dairy still holds milk protein, so it is left out too.',
   lactose:
-    'Lactose: lactose-free milk and hard cheese are treated as fine. If you have a milk allergy, write "milk allergy", because they are not safe for it.',
+    'Lactose: lactose-free milk and hard cheese count as fine. With a milk allergy they are not safe: write "milk allergy".',
   mollusc:
     'Molluscs: no food in this plan holds them. Away from home, watch for oyster sauce, fish sauce and seafood dishes.',
   seafood: 'Seafood was read as fish and shellfish, both left out.',
   shellfish:
     'Shellfish was read as crustaceans and molluscs. Away from home, watch for oyster sauce and seafood dishes.',
-  tree_nut:
-    'Tree nuts: coconut is not counted as a tree nut here. If you avoid it, add coconut to your allergies.',
-  nuts: 'Nuts were read as tree nuts and peanuts, both left out. Coconut is not counted as a nut: if you avoid it, add coconut to your allergies.',
+  tree_nut: 'Tree nuts: coconut does not count as one. If you avoid it, add it to your allergies.',
+  nuts: 'Nuts were read as tree nuts and peanuts. Coconut does not count as a nut: if you avoid it, add it to your allergies.',
   wheat:
-    'Wheat: in the European Union, glucose syrup, dextrose and maltodextrin may be made from wheat without a mention on the label. Little gluten is left; ask the maker if you react to traces.',
+    'Wheat: in the European Union, glucose syrup, dextrose and maltodextrin may be from wheat without saying so. Little gluten is left; ask the maker if you react to traces.',
   gluten:
-    'Gluten: buy packs labeled gluten-free. In the European Union, glucose syrup, dextrose and maltodextrin made from wheat, and glucose syrup from barley, need no mention on the label. A few people with celiac disease do not tolerate gluten-free oats: ask your clinician first.',
+    'Gluten: buy packs labeled gluten-free. In the European Union, glucose syrup, dextrose and maltodextrin from wheat, and glucose syrup from barley, need no mention. A few people with celiac disease do not tolerate gluten-free oats: ask your clinician first.',
   oats: 'Oats: also watch for granola bars, muesli and seeded bread.',
   soy: 'Soy: refined soy oil and soy lecithin may stand in packaged food. Ask your clinician whether you need to avoid them.',
   celery: 'Celery: stock cubes, soups and ready sauces often hold it.',
@@ -54,7 +53,7 @@ const aboutGroup: Readonly<Record<GroupToWarnOf, string>> = {
   lupin:
     'Lupin: no food in this plan holds it, but some gluten-free bread, pasta and cookies do. Lupin is related to peanut.',
   sulphite: 'Sulfites: dried fruit, juice and pickles may hold them.',
-  corn: 'Corn: most race gels and powders hold maltodextrin or dextrose from corn. They are left out unless they are known to be free of it.',
+  corn: 'Corn: most race gels and powders hold maltodextrin or dextrose from corn, so only those known to be free of it are here.',
   coconut: 'Coconut: energy bars and plant drinks may hold it.',
   caffeine: 'Caffeine: decaffeinated drinks still hold traces.',
   fodmap:

@@ -1,4 +1,4 @@
-import { inLiters, raceInWords } from '../amounts/format-amounts.ts'
+import { inLiters, isAmerican } from '../amounts/format-amounts.ts'
 import { timeText } from '../amounts/format-measures.ts'
 import { readsOfWeight } from '../../health.ts'
 import { hours } from '../../units.ts'
@@ -8,30 +8,31 @@ import type { NoteRenderers } from './note-renderers.ts'
 /** The assumptions behind the numbers, so that a runner can see where they are wrong. */
 export const assumptionNotes = {
   'assumed-race': (_facts, { runner, targets }) =>
-    `The race numbers assume a ${raceInWords(runner)} in ${timeText(hours(targets.race.hours))}, on a ${runner.course.toLowerCase()} course in ${weather[runner.climate]}.`,
+    `The race numbers assume ${timeText(hours(targets.race.hours))} at about ${degrees(runner)}.`,
   'sweat-rate': (_facts, plan) => sweat(plan),
   'average-energy': (_facts, { runner }) => energy(runner),
-  'food-figures': () =>
-    'Food figures are those of the USDA’s tables for foods sold in the United States; your packs may differ a little.',
+  'food-figures': () => 'Food figures are the USDA’s; your packs may differ.',
   'between-the-sexes': () =>
     'Where an equation knows only women and men, the plan takes the middle of the two.',
 } satisfies Partial<NoteRenderers>
 
-const weather: Record<PlanRunner['climate'], string> = {
-  Cool: 'cool weather of about 10 °C (50 °F)',
-  Moderate: 'moderate weather of about 20 °C (68 °F)',
-  'Hot & Humid': 'hot and humid weather of about 30 °C (86 °F)',
+const degrees = (runner: PlanRunner) => weather[runner.climate][isAmerican(runner) ? 1 : 0]
+
+const weather: Record<PlanRunner['climate'], readonly [string, string]> = {
+  Cool: ['10 °C', '50 °F'],
+  Moderate: ['20 °C', '68 °F'],
+  'Hot & Humid': ['30 °C, humid', '86 °F, humid'],
 }
 
 function sweat({ runner, targets }: Plan): string {
   if (runner.sweat_rate_lph !== null) {
-    return `Fluids and sodium follow the sweat rate you gave, ${inLiters(runner, runner.sweat_rate_lph)} an hour. It changes with weather and pace.`
+    return `Fluids and sodium follow the sweat rate you gave, ${inLiters(runner, runner.sweat_rate_lph)} an hour; it changes with weather and pace.`
   }
   const estimate = `Your sweat rate is estimated at ${inLiters(runner, targets.race.sweat_rate_lph)} an hour, and can be off by 40 % either way.`
   // Nobody should measure it with a hard hour in the week of the race.
   const weigh = runner.long_runs_left > 0 ? 'Weigh yourself' : 'For a later race, weigh yourself'
   return readsOfWeight(runner)
-    ? `${estimate} ${weigh} before and after an hour at race effort, and enter what you lost in the form.`
+    ? `${estimate} ${weigh} before and after an hour at race effort, and enter the loss in the form.`
     : estimate
 }
 
@@ -39,6 +40,6 @@ function energy(runner: PlanRunner): string {
   if (runner.age < 18)
     return 'Daily energy is an average over the week and includes growth: eat more whenever you are hungry.'
   return readsOfWeight(runner)
-    ? 'Daily energy is an average over the week, from height, weight, age, sex and mileage, and fits most people within 10 %. Physical work needs more.'
-    : 'Daily energy fits most people within 10 %. Physical work needs more.'
+    ? 'Daily energy is an average of the week, within 10 % for most people; physical work needs more.'
+    : 'Daily energy fits most people within 10 %; physical work needs more.'
 }

@@ -4,15 +4,14 @@ import type { NoteRenderers } from './note-renderers.ts'
 export const bodyNotes = {
   'medical-clearance': ({ by }) =>
     by === 'age'
-      ? 'From 55 on, ask a doctor before hard training or racing, above all after a long break.'
-      : 'You run little for this race: after a long break, ask a doctor before you train hard or race.',
-  'long-run-share': () =>
-    'Your long run is more than half of your week: run more on the other days before you make it longer.',
+      ? 'From 55 on, ask a doctor before hard training or racing, above all after a break.'
+      : 'You run little for this race: after a break, ask a doctor before you train hard or race.',
+  'long-run-share': () => 'Your long run is over half of your week: run more on other days first.',
   'iron-and-periods': (_facts, { runner: { age, sex } }) => {
     if (sex === 'Male') return 'Growing and running use up iron: have it checked if you stay tired.'
     const uses = age < 18 ? 'Growing, periods and running use' : 'Periods and running use'
     return `${uses} up iron: have it checked if you stay tired, and see a doctor if your periods stop.`
   },
   calcium: () =>
-    'Without milk, calcium has to come from foods and drinks with added calcium, or from a supplement that a clinician advises.',
+    'Without milk, calcium has to come from foods and drinks with added calcium, or a supplement that a clinician advises.',
 } satisfies Partial<NoteRenderers>

@@ -8,13 +8,13 @@ import type { NoteRenderers } from './note-renderers.ts'
 /** What a runner has to know, one note per flag. */
 export const flagNotes = {
   'marathon-under-18': () =>
-    'Warning: a marathon under 18. Race medical directors reserve the marathon for runners of 18 and over, and many races do not let younger runners start. Use this plan only if a parent or guardian and a clinician who knows you agree to this race.',
+    'Warning: a marathon under 18. Race medical directors reserve it for runners of 18 and over, and many races refuse younger ones. Use this plan only if a parent or guardian and a clinician who knows you agree.',
   'under-18': () =>
-    'Under 18: go through this plan with a parent or guardian and a clinician. Growth comes first: eat enough, three meals and snacks every day, and take no caffeine and no supplements but those a clinician advises.',
+    'Under 18: go through this plan with a parent or guardian and a clinician. Growth comes first: eat three meals and snacks daily, and take no caffeine and no supplements but those a clinician advises.',
   'from-65': () =>
-    'From 65 on: have a medical check before hard training or racing. Thirst grows weaker with age, so drink something with every meal of the day, and ask whether your medicines change how you handle heat or fluids.',
+    'From 65 on: have a medical check before hard training or racing, and ask whether your medicines change how you handle heat or fluids. Thirst grows weaker with age, so drink with every meal.',
   'check-target': () =>
-    'Your target is close to the fastest times ever run. The whole plan follows from it, so check that the time is right.',
+    'Your target is close to the fastest times ever run: check that the time is right, since the whole plan follows from it.',
   'low-weight': (_facts, { runner }) =>
     `${lowWeight(runner)} If you ${mentions(runner, 'pregnancy') ? '' : 'lose periods, '}break bones easily or feel tired all the time, see a clinician who knows relative energy deficiency in sport.`,
   'high-weight': (_facts, { runner }) =>
@@ -24,17 +24,17 @@ export const flagNotes = {
   'drink-no-more-than-thirst': (_facts, { runner }) =>
     capitalize(`${never(runner)}more is not safer, and no amount of sodium makes it so.`),
   'drinking-too-much': (_facts, { runner }) =>
-    `Over so many hours ${never(runner)}more is not safer, least of all for small and slower runners.${weighing(runner)} Bloating, tight rings or shoes, a headache, vomiting or confusion: stop drinking and get medical help.`,
+    `${capitalize(`${never(runner)}more is not safer, least of all over many hours for small or slow runners.`)}${weighing(runner)} Bloating, tight rings or shoes, a headache, vomiting or confusion: stop drinking and get medical help.`,
   'much-to-drink': () =>
     'The race fluids come to more than 3 liters: the most you would drink, never beyond thirst.',
   heat: (_facts, { runner }) =>
     `Heat: ${
       runner.days_to_go < leastDaysOfWarmth
-        ? 'a body takes 10 to 14 days to get used to it. If yours has not had them, start slower and stay slower.'
-        : 'slow down, and first give your body 10 to 14 days of easy running in the warmth.'
-    } Stop, find shade and get help if you feel dizzy, confused or sick, if you shiver, or if you stop sweating.`,
+        ? 'a body takes 10 to 14 days to get used to it: without them, start slower and stay slower.'
+        : 'slow down, and first run easy in the warmth for 10 to 14 days.'
+    } Stop, find shade and get help if you are dizzy, confused or sick, shiver, or stop sweating.`,
   'sweat-loss': (_facts, { runner, targets }) =>
-    `At this pace you are likely to sweat out ${sweatLoss(runner, targets.race.predicted_loss_percent)} more than anyone can drink while running. Cool your skin, slow down if you must, and drink the rest afterwards, to thirst.`,
+    `You may sweat out ${sweatLoss(runner, targets.race.predicted_loss_percent)} more than anyone can drink while running. Cool your skin, slow down if you must, and drink the rest afterwards, to thirst.`,
   'high-sweat-rate': (_facts, { runner }) =>
     `A sweat rate of ${inLiters(runner, runner.sweat_rate_lph ?? 0)} an hour is high. Measure it again on another run before you lean on the fluid numbers.`,
   'extreme-sweat-rate': (_facts, { runner }) =>
@@ -48,7 +48,7 @@ export const flagNotes = {
   'gut-practice': (_facts, { working, targets }) => {
     const { target_g_per_hr: inTheRace } = working.gut_training
     const rate = inTheRace >= gutTraining.value.fromRate ? inTheRace : targets.long_run.carbs_g_per_hr
-    return `A gut takes weeks to hold ${inGrams(rate)} carbs an hour: how to train it stands with the long run.`
+    return `Train your gut for ${inGrams(rate)} carbs an hour, as the long run says.`
   },
 } satisfies Partial<NoteRenderers>
 

@@ -11,14 +11,11 @@ function covers({ runner, race_week: week, race_day: { kit }, groceries }: Plan)
   const race = dayInWords(runner.race_date)
   const days =
     first?.date && runner.days_to_go > 0
-      ? `${dayInWords(first.date)} to the race on ${race}: every meal of those days`
-      : `race day, ${race}: the breakfast`
-  const others = runner.days_to_go > 6 ? ' The training days are examples and not on it.' : ''
-  const after = kit.some(({ made_of: foods }) => (foods ?? []).length > 0)
-    ? ', the meal after the race and what your homemade race fuel takes'
-    : ' and the meal after the race'
-  return `Your grocery list covers ${days}${after}.${others}${keeping(groceries)}`
+      ? `For every meal from ${dayInWords(first.date)} to after the race on ${race}`
+      : `For the meals of race day, ${race}`
+  const fuel = kit.some(({ made_of: foods }) => (foods ?? []).length > 0) ? ' and your homemade fuel' : ''
+  return `${days}${fuel}.${keeping(groceries)}`
 }
 
 const keeping = ({ freeze }: PlanGroceries) =>
-  freeze.length > 0 ? ` Freeze raw ${joinList(freeze)} that you will not cook within two days.` : ''
+  freeze.length > 0 ? ` Freeze raw ${joinList(freeze)} not cooked within two days.` : ''

@@ -17,19 +17,19 @@ describe('a race that is fueled at 70 g an hour', () => {
   test.each([
     [
       49,
-      /^Train your gut in your usual long run with servings of the fuel of the race: the step of the week takes the place of the run’s own rate\. After more than mild stomach trouble go back one step/,
+      /^Train your gut in your long run with race fuel, evenly spread, at the rate of the week instead of the one above\. After more than mild stomach trouble go back one step; never take two in a week\./,
     ],
-    [28, /The steps reach 50 g, so in this race take no more carbs an hour than you have practiced\./],
-    [13, /The steps reach 40 g, so in this race/],
-    [6, /^There is no time left to train your gut: in this race, take no more/],
-    [0, /^There is no time left/],
+    [28, /The steps reach 50 g: in the race take no more than you have practiced\./],
+    [13, /The steps reach 40 g: in the race/],
+    [6, /^No time is left to train your gut: in the race take no more/],
+    [0, /^No time is left/],
   ])('is practiced for in the %i days left', (daysToGo, words) => {
     expect(practice({ daysToGo })).toMatch(words)
   })
 
   test('has a lighter dose beside it, unless a practiced rate was given', () => {
     expect(practice({ daysToGo: 49 })).toMatch(
-      /The lighter dose for the race is 50 g an hour: take it if you have not held/,
+      /Race on the lighter dose, 50 g an hour, if 70 g has not held in two long runs/,
     )
     expect(practice({ daysToGo: 49, practicedRate: 60 })).not.toMatch(/lighter/)
   })
@@ -43,28 +43,30 @@ describe('a race that is fueled at 70 g an hour', () => {
 
 test('a race at less than 40 g an hour needs no practice', () => {
   const half = { race: 'Half', targetSeconds: 90 * 60, longRunKm: 15, daysToGo: 40 } as const
-  expect(practice(half)).toMatch(
-    /^Most stomachs take 35 g carbs an hour without training\. Try it in a long run/,
-  )
+  expect(practice(half)).toMatch(/^Most stomachs take 35 g carbs an hour untrained\. Try it in a long run/)
 })
 
-test('each step has its week, its rate and the servings of the fuel of the race', () => {
+test('each rate has its weeks, and the servings of the fuel of the race from the fewest to the most', () => {
   const plan = factsFor(someRunner({ daysToGo: 28, longRunKm: 28 }), { menus: noMenus })
   const lines = practiceSteps(plan)
-  expect(lines).toHaveLength(4)
-  expect(lines[0]).toMatch(/^Week of Monday, March 1: 40 g an hour, \d+(\.5)? servings, at 0:\d\d/)
-  expect(lines.at(-1)).toMatch(/^Week of Monday, March 22: 50 g an hour/)
+  const rates = new Set(plan.gut_training.map(({ carbs_g_per_hr: rate }) => rate))
+  expect(plan.gut_training).toHaveLength(4)
+  expect(lines).toHaveLength(rates.size)
+  expect(lines[0]).toMatch(
+    /^Weeks? of Mar 1(?: to Mar \d+)?: 40 g an hour, [\d.]+(?: to [\d.]+)? servings\.$/,
+  )
+  expect(lines.at(-1)).toMatch(/^Weeks? of Mar \d+(?: to Mar 22)?: 50 g an hour/)
 })
 
 test('a runner whose longest run takes less than an hour trains the gut in that run', () => {
-  expect(practice({ longRunKm: 8, daysToGo: 49 })).toMatch(/in your usual longest run of the week/)
+  expect(practice({ longRunKm: 8, daysToGo: 49 })).toMatch(/in your longest run of the week/)
 })
 
 describe('a long run that is fueled before a race that is not', () => {
   const short = { race: '5K', targetSeconds: 1500, weeklyKm: 100, longRunKm: 40 } as const
   test.each([
-    [28, /^Practice in your long runs as they come, before the race and after it: start at 30 g/],
-    [7, /as they come/],
+    [28, /^Practice in your long runs, before the race and after it: start at 30 g/],
+    [7, /in your long runs, before the race and after it/],
     [6, /^No long run is left before the race\. Practice from the first one after it: start at 30 g/],
   ])('is practiced in the long runs that are left, with %i days to go', (daysToGo, words) => {
     expect(practice({ ...short, daysToGo })).toMatch(words)

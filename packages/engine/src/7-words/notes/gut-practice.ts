@@ -1,11 +1,11 @@
-import { asClock, inGrams, joinList } from '../amounts/format-amounts.ts'
-import { dayInWords } from '../amounts/days.ts'
+import { inGrams } from '../amounts/format-amounts.ts'
+import { plainDay, shortMonthDay } from '../amounts/days.ts'
 import { numberText } from '../amounts/format-measures.ts'
 import { gutTraining } from '../../evidence/carbohydrate.ts'
 import type { Plan, PlanPracticeStep } from '../../plan.ts'
 
 const { fromRate, startAt, stepPerWeek } = gutTraining.value
-const noMore = 'take no more carbs an hour than you have practiced'
+const noMore = 'take no more than you have practiced'
 
 /** How to train the gut for the rate of the race, or of the long run if the race has no carbs. Empty if neither has. */
 export function gutPractice(plan: Plan): string[] {
@@ -16,38 +16,34 @@ export function gutPractice(plan: Plan): string[] {
   return onLongRuns > 0 ? [forLongRun(onLongRuns, plan.runner.long_runs_left)] : []
 }
 
-/** The dated steps for the long run's own part, a line for each run of equal weeks. */
-export const practiceSteps = ({ gut_training: steps }: Plan): string[] =>
-  alikeInARow(steps).map(([first, last]) => stepText(first, last))
+/** The dated steps for the long run's own part, a line for each rate. */
+export const practiceSteps = ({ gut_training: steps }: Plan): string[] => alikeInARow(steps).map(stepText)
 
-/** The first and the last of each run of steps that differ in their date alone. */
-function alikeInARow(steps: readonly PlanPracticeStep[]): [PlanPracticeStep, PlanPracticeStep][] {
-  const runs: [PlanPracticeStep, PlanPracticeStep][] = []
+const monthDay = (iso: string) => shortMonthDay(plainDay(iso))
+
+/** The steps in runs of one rate, whose servings follow the length of the run. */
+function alikeInARow(steps: readonly PlanPracticeStep[]): [PlanPracticeStep, ...PlanPracticeStep[]][] {
+  const runs: [PlanPracticeStep, ...PlanPracticeStep[]][] = []
   for (const step of steps) {
     const run = runs.at(-1)
-    if (run && isAlike(run[1], step)) run[1] = step
-    else runs.push([step, step])
+    if (run?.[0].carbs_g_per_hr === step.carbs_g_per_hr) run.push(step)
+    else runs.push([step])
   }
   return runs
 }
-
-const isAlike = (one: PlanPracticeStep, other: PlanPracticeStep) =>
-  one.carbs_g_per_hr === other.carbs_g_per_hr &&
-  one.servings === other.servings &&
-  one.minutes.join() === other.minutes.join()
 
 function forRace(plan: Plan): string[] {
   const { runner, working, gut_training: steps } = plan
   const { target_g_per_hr: target, top_g_per_hr: top } = working.gut_training
   if (target < fromRate)
     return [
-      `Most stomachs take ${inGrams(target)} carbs an hour without training. ${runner.long_runs_left > 0 ? 'Try it in a long run, with the fuel you will race with.' : `In this race, ${noMore}.`}`,
+      `Most stomachs take ${inGrams(target)} carbs an hour untrained. ${runner.long_runs_left > 0 ? 'Try it in a long run, with your race fuel.' : `In the race ${noMore}.`}`,
     ]
-  if (steps.length === 0) return [`There is no time left to train your gut: in this race, ${noMore}.`]
+  if (steps.length === 0) return [`No time is left to train your gut: in the race ${noMore}.`]
   return [
-    `Train your gut in your usual ${longRunName(plan)} with servings of the fuel of the race: the step of the week takes the place of the run’s own rate.`,
-    'After more than mild stomach trouble go back one step, and never take two steps in a week.',
-    ...(top < target ? [`The steps reach ${inGrams(top)}, so in this race ${noMore}.`] : []),
+    `Train your gut in your ${longRunName(plan)} with race fuel, evenly spread, at the rate of the week instead of the one above.`,
+    'After more than mild stomach trouble go back one step; never take two in a week.',
+    ...(top < target ? [`The steps reach ${inGrams(top)}: in the race ${noMore}.`] : []),
   ]
 }
 
@@ -65,29 +61,26 @@ function lighter({ targets: { race } }: Plan): string[] {
   const { lighter_carbs_g_per_hr: dose, carbs_g_per_hr: full } = race
   if (dose === null || dose === full) return []
   return [
-    `The lighter dose for the race is ${inGrams(dose)} an hour: take it if you have not held ${inGrams(full)} in two long runs, if your stomach was uneasy in the last weeks, if it is hotter than planned, or if fewer than three full weeks are left.`,
+    `Race on the lighter dose, ${inGrams(dose)} an hour, if ${inGrams(full)} has not held in two long runs, your stomach is uneasy, it is hotter than planned, or under three full weeks are left.`,
   ]
 }
 
 /** Long runs continue after the race. */
 function forLongRun(goal: number, left: number): string {
-  if (goal < fromRate)
-    return `Most stomachs take the ${inGrams(goal)} carbs an hour of your long run without training.`
-  const steps = `start at ${inGrams(startAt)} carbs an hour and add ${inGrams(stepPerWeek)} each week until you reach the ${inGrams(goal)} planned for your long run`
+  if (goal < fromRate) return `Most stomachs take ${inGrams(goal)} carbs an hour untrained.`
+  const steps = `start at ${inGrams(startAt)} carbs an hour and add ${inGrams(stepPerWeek)} a week up to ${inGrams(goal)}`
   return left === 0
     ? `No long run is left before the race. Practice from the first one after it: ${steps}.`
-    : `Practice in your long runs as they come, before the race and after it: ${steps}.`
+    : `Practice in your long runs, before the race and after it: ${steps}.`
 }
 
-function stepText(
-  { week_starting: from, carbs_g_per_hr: rate, servings, minutes }: PlanPracticeStep,
-  { week_starting: to }: PlanPracticeStep,
-): string {
-  const weeks =
-    from === to ? `Week of ${dayInWords(from)}` : `Weeks of ${dayInWords(from)} to ${dayInWords(to)}`
-  const when = `${weeks}: ${inGrams(rate)} an hour`
-  if (servings === null || servings === 0) return `${when}.`
-  const count = `${numberText(servings)} ${servings <= 1 ? 'serving' : 'servings'}`
-  const parts = servings > minutes.length + 0.5 ? ' in all' : ''
-  return `${when}, ${count}${parts}, at ${joinList(minutes.map(asClock))}.`
+/** "Weeks of Mar 21 to Apr 4: 60 g an hour, 3.5 to 7 servings." */
+function stepText(run: readonly [PlanPracticeStep, ...PlanPracticeStep[]]): string {
+  const [{ week_starting: from, carbs_g_per_hr: rate }] = run
+  const to = run.at(-1)?.week_starting ?? from
+  const weeks = from === to ? `Week of ${monthDay(from)}` : `Weeks of ${monthDay(from)} to ${monthDay(to)}`
+  const servings = run.flatMap(({ servings: count }) => (count === null || count === 0 ? [] : [count]))
+  const [least, most] = [Math.min(...servings), Math.max(...servings)]
+  const count = `${least < most ? `${numberText(least)} to ` : ''}${numberText(most)} ${most <= 1 ? 'serving' : 'servings'}`
+  return `${weeks}: ${inGrams(rate)} an hour${servings.length === 0 ? '' : `, ${count}`}.`
 }

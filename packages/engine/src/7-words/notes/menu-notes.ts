@@ -12,7 +12,7 @@ export const menuNotes = {
     const [first] = days
     const names = joinList([...new Set(days.map((day) => nameOfDay(day)))])
     return first
-      ? `Your allergies and diet together leave too few foods for a full menu: ${names} ${days.length > 1 ? 'fall' : 'falls'} far short, ${nameOfDay(first)} with ${shortfall(first)}. Do not follow ${days.length > 1 ? 'these menus as they stand' : 'this menu as it stands'}. See a dietitian, and check in the Allergies field that every item has to be there.`
+      ? `Your allergies and diet together leave too few foods for a full menu: ${names} ${days.length > 1 ? 'fall' : 'falls'} far short, ${nameOfDay(first)} with ${shortfall(first)}. Do not follow ${days.length > 1 ? 'these menus as they stand' : 'this menu as it stands'}: see a dietitian, and check that every item in the Allergies field has to be there.`
       : ''
   },
   'little-recovery-protein': ({ run }, { targets, race_day: race, long_run: longRun }) => {

@@ -21,7 +21,7 @@ type Expect<Code extends NoteCode> = (text: string, plan: Plan, facts: NoteFacts
 /** Every note that holds a figure or a name of this plan. */
 const readers: { readonly [Code in NoteCode]?: Expect<Code> } = {
   'assumed-race': (text, { targets }) => {
-    const { time } = readBy(/ in (?<time>[\d:]+), on a /, text)
+    const { time } = readBy(/ assume (?<time>[\d:]+) at about /, text)
     expect(clockOf(time), text).toBe(rounded(targets.race.hours * 3600))
   },
   'sweat-rate': (text, { runner, targets }) =>
@@ -30,7 +30,7 @@ const readers: { readonly [Code in NoteCode]?: Expect<Code> } = {
   'extreme-sweat-rate': (text, { runner }) => expectLiters(runner, text, runner.sweat_rate_lph ?? 0),
   'sweat-loss': (text, { runner, targets }) => {
     const { percent } = readBy(
-      /sweat out (?:much|about (?<percent>[\d.]+) % of your body weight,) more/,
+      /may sweat out (?:much|about (?<percent>[\d.]+) % of your body weight,) more/,
       text,
     )
     expect(percent === '', text).toBe(runner.age < 18)
@@ -79,7 +79,7 @@ const readers: { readonly [Code in NoteCode]?: Expect<Code> } = {
     expect([held, wanted].map(figureOf)).toEqual([meal?.protein_g, target.recovery.protein_g])
   },
   'gut-practice': (text, { targets, working }) => {
-    const rate = Number(/to hold (\d+) g carbs an hour/.exec(text)?.[1])
+    const rate = Number(/your gut for (\d+) g carbs an hour/.exec(text)?.[1])
     const { target_g_per_hr: target } = working.gut_training
     expect(rate, text).toBe(target >= 40 ? target : targets.long_run.carbs_g_per_hr)
   },

@@ -23,7 +23,10 @@ describe('safety notes', () => {
     ['nothing new', /Nothing new on race day/],
     ['thirst', /Drink to thirst/],
     ['labels', /Read the label/],
-    ['recovery fluids', /next two hours, to thirst.*gained weight.*headache.*confusion/],
+    [
+      'recovery fluids',
+      /After a run drink to thirst, nothing if you gained weight.*headache.*confusion.*medical help/,
+    ],
     ['painkillers', /NSAIDs, such as ibuprofen/],
     ['water loading', /No water loading, no salt tablets without fluid, no ketones and no weight cutting/],
     ['cramps', /no cure for cramps/],
@@ -64,13 +67,13 @@ describe('safety notes', () => {
     TARGET_ELITE_CHECK: /check that the time is right/,
     MINOR: /parent or guardian and a clinician.*no caffeine and no supplements/,
     MINOR_MARATHON: /18 and over.*parent or guardian and a clinician/,
-    AGE_65_PLUS: /medical check.*Thirst grows weaker.*medicines/,
+    AGE_65_PLUS: /medical check.*medicines.*Thirst grows weaker/,
     BMI_LOW: /never asks you to get lighter.*clinician/,
     BMI_HIGH: /reference weight.*heat.*joints/,
     EA_BELOW_45: /Eat more on hard days.*periods.*tired.*bone/,
     EAH_NOTE: /Never drink so much that you gain weight: more is not safer/,
     EAH_SLOW:
-      /never drink so much that you gain weight: more is not safer.*Weigh yourself .*Bloating, tight rings or shoes, a headache, vomiting or confusion: stop drinking/,
+      /Never drink so much that you gain weight: more is not safer.*Weigh yourself .*Bloating, tight rings or shoes, a headache, vomiting or confusion: stop drinking/,
     EAH_HIGH_VOLUME: /more than 3 liters.*never beyond thirst/,
     HEAT: /slow down.*10 to 14 days.*Stop/,
     LOSS_GT_3PCT: /more than anyone can drink.*Cool.*slow.*afterwards/,
@@ -91,7 +94,7 @@ describe('safety notes', () => {
     HEALTH_REFLUX: /^Reflux: eat the race breakfast 3–4 h before/m,
     HEALTH_SEVERE_ALLERGY: /^Severe allergy: carry your auto-injector/m,
     HEALTH_OTHER_HEALTH: /^We read .*show it to your doctor or pharmacist/m,
-    GUT_PRACTICE: /A gut takes weeks to hold 70 g carbs an hour: how to train it stands with the long run/,
+    GUT_PRACTICE: /Train your gut for 70 g carbs an hour, as the long run says/,
   }
 
   test.each(flagCodes)('%s has its advice', (flag) => {

@@ -9,28 +9,28 @@ import type { NoteRenderers } from './note-renderers.ts'
 export const safetyNotes = {
   'not-medical-advice': () => 'This plan is general guidance, not medical advice.',
   'see-a-doctor': () =>
-    'See a doctor before you use it if you have diabetes, kidney or heart disease, celiac disease or an eating disorder, are pregnant, or take diuretics, SSRI antidepressants, NSAIDs or lithium.',
+    'See a doctor first with diabetes, kidney, heart or celiac disease, an eating disorder, or when pregnant or taking diuretics, SSRI antidepressants, NSAIDs or lithium.',
   'test-fueling': (_facts, { runner }) =>
-    `${runner.long_runs_left > 0 ? 'Test your fueling in training before race day.' : 'Take only what you have tested in training.'} Nothing new on race day: no new food, gel, drink or shoes.`,
+    `${runner.long_runs_left > 0 ? 'Test your fueling in training before race day.' : 'Take only what you have tested in training.'} Nothing new on race day.`,
   'drink-to-thirst': (_facts, { runner }) =>
     isWithoutAddedSalt(runner)
       ? 'Thirst only; your doctor’s fluid limit wins: the fluid numbers are the most, never a quota.'
       : 'Drink to thirst: the fluid numbers are a plan, never a quota.',
-  'read-labels': () => 'Read the label of every packaged food and product, every time: recipes change.',
+  'read-labels': () => 'Read the label of everything packaged, every time: recipes change.',
   'recovery-drinks': (_facts, { runner }) =>
-    `Recovery fluids are for the next two hours, to thirst${readsOfWeight(runner) ? ': none if you gained weight over the run' : ''}. With a headache, nausea, vomiting, swelling or confusion drink nothing and get medical help.`,
+    `After a run drink to thirst${readsOfWeight(runner) ? ', nothing if you gained weight over it' : ''}. With a headache, nausea, vomiting, swelling or confusion drink nothing and get medical help.`,
   caffeine: (_facts, { runner, targets }) =>
-    `Caffeine is optional: ${inMilligrams(targets.caffeine_mg)} an hour before the start, at most ${inMilligrams(mostCaffeineOfTheDay(runner))} in the whole day. Skip it if you are pregnant, have a heart rhythm problem, high blood pressure or anxiety, or take stimulant medicine; ask your doctor.`,
+    `Caffeine is optional: ${inMilligrams(targets.caffeine_mg)}, at most ${inMilligrams(mostCaffeineOfTheDay(runner))} in the whole day. None when pregnant, with a heart rhythm problem, high blood pressure or anxiety, or on stimulant medicine; ask your doctor.`,
   alcohol: (_facts, { runner }) => alcohol(runner),
   'no-painkillers': () =>
-    'No anti-inflammatory painkillers (NSAIDs, such as ibuprofen) in the days around the race: they can harm the kidneys and the salt balance.',
+    'No anti-inflammatory painkillers (NSAIDs, such as ibuprofen) around the race: they can harm kidneys and salt balance.',
   'no-risky-supplements': (_facts, { runner }) =>
     runner.age < 18 || isWithoutAddedSalt(runner)
       ? `No water loading, no salt tablets and no ketones${readsOfWeight(runner) ? ', and no weight cutting' : ''}.`
       : !readsOfWeight(runner)
         ? 'No water loading, no salt tablets without fluid and no ketones.'
         : 'No water loading, no salt tablets without fluid, no ketones and no weight cutting.',
-  'sodium-and-cramps': () => 'Sodium here replaces part of what you sweat. It is no cure for cramps.',
+  'sodium-and-cramps': () => 'Sodium is no cure for cramps.',
 } satisfies Partial<NoteRenderers>
 
 const mostCaffeineOfTheDay = (runner: PlanRunner) =>

@@ -33,7 +33,7 @@ describe('a list of allergies that leaves too few foods', () => {
 
   test('comes first, with the name of the field and a way forward', () => {
     expect(plan.assumptions_safety[0]).toMatch(
-      /^Your allergies and diet together leave too few foods for a full menu: .*\d+ of \d+ g protein.*See a dietitian.*Allergies field/,
+      /^Your allergies and diet together leave too few foods for a full menu: .*\d+ of \d+ g protein.*see a dietitian.*Allergies field/,
     )
   })
 

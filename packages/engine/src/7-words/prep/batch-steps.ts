@@ -12,32 +12,32 @@ export function batchSteps(plan: Plan): string[] {
 }
 
 const freshEachTime = ({ race_week: week }: Plan) =>
-  week.length > 1 ? ['Nothing has to be cooked ahead: each dish is made fresh from its recipe.'] : []
+  week.length > 1 ? ['Nothing to cook ahead: each dish is made fresh.'] : []
 
 const countTheKit = ({ days_to_go: daysToGo }: PlanRunner) =>
   `${cookingSession.value.raceKit} min: ${
     daysToGo === 0
-      ? 'Count out the race kit below before you leave.'
-      : `${daysToGo > 1 ? 'On the eve of the race, count' : 'Count'} out the race kit below, so that race morning needs no thought.`
+      ? 'Count out the race kit before you leave.'
+      : `${daysToGo > 1 ? 'On the eve of the race, count' : 'Count'} out the race kit.`
   }`
 
 function sessionSteps(plan: Plan, { date, pots, minutes }: PlanCooking): string[] {
   const { settingOut, boxing } = cookingSession.value
   return [
-    `${settingOut} min: On the evening of ${dayInWords(date)}, cook what lasts for more than one meal, about ${minutes} min by the clock. Set out pots and boxes; the minutes before each step are for your hands.`,
+    `${settingOut} min: On the evening of ${dayInWords(date)}, about ${minutes} min by the clock: set out pots and boxes. Minutes are hands-on.`,
     ...pots.map((pot) => potStep(plan, pot)),
-    `${boxing} min: Cool it in shallow boxes and put it into the fridge within an hour${pots.some(({ freezes }) => freezes) ? '; freeze what is eaten later' : ''}. Heat it once, until it steams.`,
+    `${boxing} min: Cool in shallow boxes, into the fridge within an hour. Reheat once, until it steams.`,
   ]
 }
 
-/** "12 min: Lentil stew, 2½ portions, 40 min on its own. For dinner on Monday and lunch on Tuesday." */
+/** "12 min: Lentil stew, 2½ portions, 40 min in all. For dinner on Monday and lunch on Tuesday." */
 function potStep(
   plan: Plan,
   { recipe, quarters, hands_on_minutes: hands, total_minutes: total, meals, freezes }: PlanPot,
 ): string {
   const alone = total > hands ? `, ${total} min in all` : ''
-  const later = freezes ? ' Freeze what comes later than its days in the fridge.' : ''
-  return `${hands} min: ${nameOf(plan, recipe)}, ${portions(quarters)}${alone}, as in its recipe. For ${mealsInWords(meals)}.${later}`
+  const later = freezes ? '; freeze what comes later' : ''
+  return `${hands} min: ${nameOf(plan, recipe)}, ${portions(quarters)}${alone}. For ${mealsInWords(meals)}${later}.`
 }
 
 function nameOf({ race_week: week }: Plan, id: string): string {

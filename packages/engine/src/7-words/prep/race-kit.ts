@@ -1,52 +1,73 @@
 import { capitalize } from '../../letter-case.ts'
-import { countText, inGrams, inMilliliters, joinList, wholeText } from '../amounts/format-amounts.ts'
-import { decimals } from '../amounts/format-measures.ts'
+import { countText, inGrams, inMilliliters, joinList } from '../amounts/format-amounts.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
-import { larder, type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 import { type MedicalKitItem, mentions } from '../../health.ts'
-import { findFood } from '../../foods/foods.ts'
 import type { Plan, PlanKitItem, PlanRaceDay, PlanRunner } from '../../plan.ts'
-import { formatLiquid, formatSolid } from '../amounts/spoons-and-cups.ts'
-import { groceryLine } from '../groceries/grocery-list.ts'
-import { kitWords } from '../groceries/kit-words.ts'
-import { mealWords, servedByName } from '../menus/meal-words.ts'
+import { recipeName } from '../menus/dish-words.ts'
 import { softFlask } from '../../evidence/portions.ts'
+import type { PrepWords, ToMakeWords } from '../plan-words.ts'
 import { changeLine, practiceOfChange } from '../race-day/change-words.ts'
 import { portionsInAFlask, productOf } from '../race-day/feed-words.ts'
-import { recipeFor } from '../race-day/recipe.ts'
+import { ingredientsOf, toMakeWords } from '../race-day/fuel-cards.ts'
 import { substitutes } from '../race-day/substitutes.ts'
 
-/** What to pack on the evening before. */
-export function raceKit({
-  runner,
-  targets,
-  race_week: week,
-  race_day: day,
-  medical_kit: medicalKit,
-}: Plan): string[] {
+/** What to pack on the evening before: the list has said how much of what fuel. */
+export function raceKit(plan: Plan): string[] {
+  const { runner, race_week: week, race_day: day, medical_kit: medicalKit } = plan
   const breakfast = day.breakfast_away ?? week.at(-1)?.meals[0]
-  const { recovery } = targets.race
   return [
-    'Race bib and pins, or the chip and your race number',
-    'Shoes, socks and clothes that have done a long run, and something against chafing',
+    'Race bib and pins, or chip',
+    'Shoes, socks and clothes worn in training; something against chafing',
     'Watch, charged',
     ...(breakfast && runner.days_to_go > 0
-      ? [`Breakfast, if you sleep away from home: ${servedByName(mealWords(runner, breakfast))}`]
+      ? [`Breakfast, if you sleep away from home: ${recipeName(breakfast)}`]
       : []),
-    ...day.kit.map((item) => groceryLine(kitWords(runner, item))),
-    ...(day.change ? [`${capitalize(changeLine(day.change))}. ${practiceOfChange(runner)}`] : []),
-    ...[...day.kit, ...(day.change ? [day.change] : [])].flatMap((item) => toMake(runner, item)),
-    ...day.kit.flatMap(aboutStrengths),
-    ...substitutes(runner, day.kit),
+    ...(day.kit.length > 0 ? ['The race fuel of the Electrolytes list'] : []),
+    ...changeInTheKit(plan),
+    ...substitutes(day.kit),
     ...carrying(runner, day),
     ...forTheWeather(runner),
-    `After the finish: dry clothes and a snack with about ${inGrams(recovery.carbs_g)} carbs and ${inGrams(recovery.protein_g)} protein`,
+    afterTheFinish(plan),
     ...medicalKit.map((item) => medicalKitWords[item]),
     ...((excludesAnything(runner) || mentions(runner, 'not_food')) && !medicalKit.includes('auto-injector')
       ? ['Your allergy medicine, if a doctor has given you one']
       : []),
-    'Emergency contact, written on the back of the bib',
+    'Emergency contact on the back of the bib',
   ]
+}
+
+/** The long run says to try it, if one is left. */
+function changeInTheKit({ runner, race_day: { change }, long_run: longRun }: Plan): string[] {
+  if (!change) return []
+  const isSaid = longRun.change !== null && runner.long_runs_left > 0
+  return [`${capitalize(changeLine(change))}${isSaid ? '' : `. ${practiceOfChange(runner)}`}`]
+}
+
+/** The table of race day names the food of it. */
+function afterTheFinish({ targets, race_day: { recovery_meal: meal } }: Plan): string {
+  const { carbs_g: carbs, protein_g: protein } = targets.race.recovery
+  return `After the finish: dry clothes and ${
+    meal
+      ? 'the food for recovery'
+      : `a snack with about ${inGrams(carbs)} carbs and ${inGrams(protein)} protein`
+  }`
+}
+
+/** The homemade things of the kit, and those that may take the place of others. */
+export function recipesToMake({ runner, race_day: { kit, change } }: Plan): PrepWords['toMake'] {
+  const when = runner.days_to_go > 0 ? 'To make the evening before' : 'To make today'
+  const own = [...kit, ...(change ? [change] : [])].flatMap((item) => {
+    const all = ingredientsOf(runner, item)
+    const inAll = all.length > 0 ? ` In all: ${joinList(all)}.` : ''
+    // The recipe is for one: the ingredients of all of them, including spares.
+    return toMakeWords(runner, item.product, when).map(
+      (words): ToMakeWords => ({ ...words, text: `${words.text}${inAll}` }),
+    )
+  })
+  const others = kit.flatMap(({ instead }) =>
+    instead && 'product' in instead ? toMakeWords(runner, instead.product, 'To make instead') : [],
+  )
+  return [...own, ...others]
 }
 
 const medicalKitWords: Readonly<Record<MedicalKitItem, string>> = {
@@ -54,48 +75,8 @@ const medicalKitWords: Readonly<Record<MedicalKitItem, string>> = {
   'auto-injector': 'Your auto-injector',
 }
 
-type ToMake = Pick<PlanKitItem, 'product' | 'made_of'>
-
-function toMake(runner: PlanRunner, item: ToMake): string[] {
-  const recipe = recipeFor(runner, productOf(item.product))
-  if (recipe === null) return []
-  return [
-    `To make ${runner.days_to_go > 0 ? 'the evening before' : 'today'}: ${recipe}${inAll(runner, item)}`,
-  ]
-}
-
-/** A light drink under the same name would leave the runner short. */
-function aboutStrengths({ product }: PlanKitItem): string[] {
-  const { kind, brand, carbs, sodium, fluids } = productOf(product)
-  if (kind !== 'drink_ready' || brand !== null || carbs === 0) return []
-  const in100 = (amount: number) => wholeText((100 * amount) / fluids)
-  return [
-    `Sports drinks differ in strength. Look for about ${in100(carbs)} g carbs and ${in100(sodium ?? 0)} mg sodium in 100 ml: a light or zero version has far fewer carbs, a stronger one more`,
-  ]
-}
-
-/** The recipe is for one: the ingredients of all of them, including spares. */
-function inAll(runner: PlanRunner, { made_of: foods }: ToMake): string {
-  const all = (foods ?? []).flatMap(({ food_id: id, grams }) => {
-    const food = findFood(id)
-    if (!food) return []
-    const name = id in larder ? nameOf(id as LarderId) : food.name.toLowerCase()
-    const rounded = decimals(grams, grams < 10 ? 1 : 0)
-    const measure = id === 'water-tap' ? formatLiquid(runner, rounded) : formatSolid(runner, food, rounded)
-    return [`${measure} ${name}`]
-  })
-  return all.length > 0 ? ` In all: ${joinList(all)}.` : ''
-}
-
-function nameOf(id: LarderId): string {
-  const { line, name } = larderLine(id)
-  return typeof line === 'string' ? line : name
-}
-
 const carrying = (runner: PlanRunner, { start_to_finish: dose, kit }: PlanRaceDay): string[] => [
-  ...(dose.carbs_g > 0 && kit.some(({ use }) => use === 'fuel')
-    ? ['A belt or pockets for the fuel, tried in training']
-    : []),
+  ...(dose.carbs_g > 0 && kit.some(({ use }) => use === 'fuel') ? ['A belt or pockets for the fuel'] : []),
   ...kit.flatMap((item) => flasksFor(runner, item)),
   ...(dose.fluids_ml > 0 ? [vessels(kit)] : []),
 ]
@@ -112,10 +93,10 @@ function flasksFor(runner: PlanRunner, { product, amount, spares }: PlanKitItem)
 
 function vessels(kit: readonly PlanKitItem[]): string {
   const drink = kit.find(({ use }) => use === 'drink')
-  if (!drink) return 'A soft flask, or the list of aid stations on this course'
+  if (!drink) return 'A soft flask, or the list of aid stations'
   return drink.amount <= oneBottle
     ? 'A bottle for your drink'
-    : 'Bottles for your drink: some to carry, the rest where the race lets you leave them or be handed them'
+    : 'Bottles for your drink: some to carry, the rest left or handed to you where the race allows'
 }
 
 /** What a runner carries in one hand or on a belt, ml. */

@@ -4,24 +4,26 @@ import { countedFuel, isByThePortion } from './fuel-words.ts'
 import { kitName } from '../groceries/kit-words.ts'
 import type { GroceryWords } from '../plan-words.ts'
 
-/** "for a change from 2:40 on: 1 bag of 28 g salted pretzels (23 g carbs, 352 mg sodium) in place of …". */
-export function changeLine({ product, from_minute: from, servings, ...held }: PlanChange): string {
-  const one = `${countedFuel(product)} (${inGrams(held.carbs_g)} carbs, ${inMilligrams(held.sodium_mg)} sodium)`
-  const place =
-    servings === 1
-      ? 'in place of one serving of fuel'
-      : `in place of every second serving of fuel, ${servings} in all`
-  return `for a change from ${asClock(from)} on: ${one} ${place}`
+/** "for a change from 2:40 on: 1 bag of 28 g salted pretzels in place of one serving of fuel". */
+export function changeLine({ product, from_minute: from, servings }: PlanChange): string {
+  const place = servings === 1 ? 'one serving of fuel' : `every second serving of fuel, ${servings} in all`
+  return `for a change from ${asClock(from)} on: ${countedFuel(product)} in place of ${place}`
 }
 
 /** Nothing is new on race day. */
 export const practiceOfChange = ({ long_runs_left: left }: PlanRunner): string =>
   left > 0 ? 'Try it in a long run first' : 'Only if you have tried it in training'
 
-/** On the list of race fuel: "Bag of 28 g salted pretzels — 4 (for a change from 2:40 on)". */
-export const changeOnTheList = ({ product, servings, from_minute: from }: PlanChange): GroceryWords => ({
+/** On the list of race fuel: "Bag of 28 g salted pretzels — 4, 23 g carbs and 352 mg sodium each". */
+export const changeOnTheList = ({
+  product,
+  servings,
+  carbs_g: carbs,
+  sodium_mg: sodium,
+}: PlanChange): GroceryWords => ({
   name: kitName(product),
   buys: isByThePortion(product) ? `${servings} ${servings === 1 ? 'portion' : 'portions'}` : `${servings}`,
-  uses: `(for a change from ${asClock(from)} on)`,
-  remarks: [],
+  uses: '',
+  usesInFull: '',
+  remarks: [`${inGrams(carbs)} carbs and ${inMilligrams(sodium)} sodium each`],
 })

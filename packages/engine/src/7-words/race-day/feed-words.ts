@@ -1,12 +1,18 @@
 import { softFlask } from '../../evidence/portions.ts'
-import { inMilliliters, joinList, type Reader, wholeText } from '../amounts/format-amounts.ts'
+import { inMilliliters, isAmerican, joinList, type Reader, wholeText } from '../amounts/format-amounts.ts'
 import { gramsInAPinch } from '../../4-race-day/fuels/race-fuels.ts'
 import { type Product, findProduct } from '../../foods/products.ts'
+import { milliliters, toFluidOunces } from '../../units.ts'
 import type { PlanKitItem, PlanRow, PlanServing } from '../../plan.ts'
 import { countedFuel, fuelName } from './fuel-words.ts'
 
 /** "1 gel with 150 ml (5 oz) water": what one holds stands with the kit. */
-export function feedInWords(reader: Reader, kit: readonly PlanKitItem[], row: PlanRow): string {
+export function feedInWords(
+  reader: Reader,
+  kit: readonly PlanKitItem[],
+  row: PlanRow,
+  volumeInWords: (reader: Reader, ml: number) => string = inMilliliters,
+): string {
   const products = row.servings.flatMap((serving) => {
     const item = kit.find(({ product }) => product === serving.id)
     return item ? [{ ...item, serving, product: productOf(item.product) }] : []
@@ -16,7 +22,7 @@ export function feedInWords(reader: Reader, kit: readonly PlanKitItem[], row: Pl
   const drink = products.find(({ serving }) => serving === drunk)
   const salt = products.find(({ use, serving }) => use === 'salt' && serving !== drunk)
   const volume = drunk
-    ? `${inMilliliters(reader, drunk.amount)} ${drink ? fuelName(drink.product.id) : 'water'}`
+    ? `${volumeInWords(reader, drunk.amount)} ${drink ? fuelName(drink.product.id) : 'water'}`.trim()
     : ''
   return (
     [fuel ? oneOf(fuel.product, kit) : '', volume].filter(Boolean).join(' with ') +
@@ -25,16 +31,28 @@ export function feedInWords(reader: Reader, kit: readonly PlanKitItem[], row: Pl
   )
 }
 
-const thirst = '. From here to the finish: drink when thirsty, less if you are not, never more than this'
+/** "7 oz" beside a column of milliliters; nothing for runners who read those. */
+export const inOwnOunces = (reader: Reader, ml: number) =>
+  isAmerican(reader) ? `${Math.round(toFluidOunces(milliliters(ml)))} oz` : ''
+
+const thirst = '. From here on: drink to thirst, never more than this'
 
 const saltInWords = (product: Product, { unit }: PlanServing, kit: readonly PlanKitItem[]) =>
   unit === 'g' ? `, a pinch of salt in it (${gramsInAPinch} g)` : ` and ${oneOf(product, kit)}`
 
 /** "1 gel": by its short name if the kit has one thing of that name, which the list names in full. */
 function oneOf({ id }: Product, kit: readonly PlanKitItem[]): string {
+  const short = shortNameIn(kit, id)
+  return short === undefined ? countedFuel(id) : `1 ${short}`
+}
+
+/** "gel", "portion of homemade sugar gel". */
+export const nameInTheKit = (id: string, kit: readonly PlanKitItem[]): string =>
+  shortNameIn(kit, id) ?? fuelName(id)
+
+function shortNameIn(kit: readonly PlanKitItem[], id: string): string | undefined {
   const name = shortNames[id]
-  const isAlone = kit.filter(({ product }) => shortNames[product] === name).length === 1
-  return name !== undefined && isAlone ? `1 ${name}` : countedFuel(id)
+  return kit.filter(({ product }) => shortNames[product] === name).length === 1 ? name : undefined
 }
 
 const shortNames: Partial<Readonly<Record<string, string>>> = {

@@ -8,13 +8,13 @@ import {
   joinList,
 } from '../amounts/format-amounts.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
-import type { Plan, PlanKitItem, PlanRow, PlanRunner } from '../../plan.ts'
+import type { Plan, PlanMeal, PlanRow } from '../../plan.ts'
 import { mealLine, mealWords } from '../menus/meal-words.ts'
 import { gutPractice, practiceSteps } from '../notes/gut-practice.ts'
 import { changeLine } from './change-words.ts'
-import { feedInWords, productOf } from './feed-words.ts'
-import type { LongRunWords, PlanWords, StopWords } from '../plan-words.ts'
-import { recipeFor } from './recipe.ts'
+import { feedInWords } from './feed-words.ts'
+import type { LongRunWords, MealWords, PlanWords, StopWords } from '../plan-words.ts'
+import { toMakeWords } from './fuel-cards.ts'
 
 /** Before, during and after the long run. */
 export function longRunWords(plan: Plan): LongRunWords {
@@ -23,9 +23,9 @@ export function longRunWords(plan: Plan): LongRunWords {
   return {
     lasts: durationText(targets.long_run.hours),
     before: {
-      meals: longRun.breakfasts.map((meal) => mealWords(runner, meal, '3 to 4 hours before')),
+      meals: longRun.breakfasts.map((meal) => saidOnce(plan, meal, '3 to 4 hours before')),
       advice: [
-        `Each comes to about ${inMilliliters(runner, breakfast.fluids_ml)} to drink.${laterThanThat(plan)}`,
+        `Each with about ${inMilliliters(runner, breakfast.fluids_ml)} to drink.${laterThanThat(plan)}`,
       ],
     },
     ...(runner.long_run_km === 0 ? noLongRun : onAndAfter(plan)),
@@ -34,33 +34,44 @@ export function longRunWords(plan: Plan): LongRunWords {
 
 type OnAndAfter = Omit<LongRunWords, 'lasts' | 'before'>
 
+/** The example day of the long run may have served the meal. */
+function saidOnce({ runner, training_days: days }: Plan, meal: PlanMeal, when: string): MealWords {
+  const words = mealWords(runner, meal, when)
+  const facts = JSON.stringify([meal.recipe, meal.items])
+  const served = days.find(({ kind }) => kind === 'long-run')?.meals ?? []
+  const isSaid = served.some(({ recipe, items }) => JSON.stringify([recipe, items]) === facts)
+  return isSaid ? { ...words, asBefore: 'as on the day of the long run' } : words
+}
+
 const noLongRun: OnAndAfter = {
+  distance: null,
   opening: [
-    'You run no long run yet, so nothing is planned on the way. The meals before and after are the least that a first one would take. Once you have one, enter it in the form.',
+    'No long run yet, so nothing is planned on the way; the meals around it are what a first one takes. Once you have one, enter it in the form.',
   ],
   stops: [],
   advice: [],
+  toMake: [],
   recovery: null,
   recoveryMeal: null,
 }
 
 function onAndAfter(plan: Plan): OnAndAfter {
-  const { runner, targets, long_run: longRun } = plan
+  const { runner, long_run: longRun } = plan
   return {
-    opening: [
-      `Your long run of ${inOwnDistance(runner, runner.long_run_km)} at an easy pace takes about ${durationText(targets.long_run.hours)}.`,
-    ],
+    distance: `${inOwnDistance(runner, runner.long_run_km)} at an easy pace`,
+    opening: [],
     stops: longRun.rows.map((row) => stopWords(plan, row)),
     advice: [...aboutTheStops(plan), ...gutPractice(plan), ...practiceSteps(plan)],
+    toMake: longRun.rows.length === 0 ? [] : toMake(plan),
     recovery: afterwards(plan),
     // One meal with the carbs and the protein.
-    recoveryMeal: longRun.recovery_meal && mealWords(runner, longRun.recovery_meal, 'For example'),
+    recoveryMeal: longRun.recovery_meal && saidOnce(plan, longRun.recovery_meal, 'For example'),
   }
 }
 
 function laterThanThat({ targets }: Plan): string {
   const { carbs_g: carbs, an_hour_before_carbs_g: late } = targets.long_run.breakfast
-  return late < carbs ? ` With less time, eat less: an hour before, ${inGrams(late)} carbs at most.` : ''
+  return late < carbs ? ` An hour before, ${inGrams(late)} carbs at most.` : ''
 }
 
 const stopWords = ({ runner, long_run: { kit } }: Plan, row: PlanRow): StopWords => ({
@@ -69,41 +80,31 @@ const stopWords = ({ runner, long_run: { kit } }: Plan, row: PlanRow): StopWords
   text: feedInWords(runner, kit, row),
 })
 
-function aboutTheStops({
-  runner,
-  targets,
-  long_run: { rows, totals, kit, change },
-  race_day: race,
-}: Plan): string[] {
+function aboutTheStops({ runner, targets, long_run: { rows, totals, change } }: Plan): string[] {
   if (rows.length === 0) {
-    return [
-      'Nothing is needed on the way: a run like this lives on what you ate before. Drink if you are thirsty.',
-    ]
+    return ['Nothing is needed on the way: what you ate before is enough. Drink if you are thirsty.']
   }
-  // Its recipes are in the race kit.
-  const inTheRace = new Set(
-    [...race.kit, ...(race.change ? [race.change] : [])].map(({ product }) => product),
-  )
   const sums = [
     ...(totals.carbs_g > 0 ? [`${inGrams(totals.carbs_g)} carbs`] : []),
     ...(totals.sodium_mg > 0 ? [`${inMilligrams(totals.sodium_mg)} sodium`] : []),
     ...(totals.fluids_ml > 0 ? [`${inMilliliters(runner, totals.fluids_ml)} to drink`] : []),
   ]
   return [
-    `On the way, in all: ${joinList(sums)}.`,
-    ...(change ? [`To try, ${changeLine(change)}.`] : []),
-    ...[...kit, ...(change ? [change] : [])]
-      .filter(({ product }) => !inTheRace.has(product))
-      .flatMap((item) => toMake(runner, item)),
+    `In all: ${joinList(sums)}.`,
+    ...(change ? [`To try ${changeLine(change)}.`] : []),
     ...(targets.long_run.carbs_g_per_hr === 0
-      ? ['No carbs are needed on the way. Save your race fuel for longer runs.']
+      ? ['No carbs are needed: save your race fuel for longer runs.']
       : []),
   ]
 }
 
-function toMake(runner: PlanRunner, { product }: Pick<PlanKitItem, 'product'>): string[] {
-  const recipe = recipeFor(runner, productOf(product))
-  return recipe === null ? [] : [`To make it: ${recipe}`]
+/** The recipes of the race are with its kit. */
+function toMake({ runner, long_run: { kit, change }, race_day: race }: Plan): LongRunWords['toMake'] {
+  const products = [...kit, ...(change ? [change] : [])].map(({ product }) => product)
+  const inTheRace = [...race.kit, ...(race.change ? [race.change] : [])].map(({ product }) => product)
+  return products
+    .filter((product) => !inTheRace.includes(product))
+    .flatMap((product) => toMakeWords(runner, product, 'To make it'))
 }
 
 /** Less than this in total is not planned, ml. */
@@ -114,7 +115,7 @@ function afterwards({ runner, targets }: Plan): string {
   const { recovery } = targets.long_run
   const rest = recovery.whole_day_fluids_ml - recovery.fluids_ml
   return rest >= aGlass
-    ? `Drink to thirst, and another ${inMilliliters(runner, rest)} over the 4 to 6 hours after that.`
+    ? `Drink to thirst, and another ${inMilliliters(runner, rest)} over the next 4 to 6 hours.`
     : 'Drink to thirst.'
 }
 
@@ -132,9 +133,11 @@ export const longRunFueling = (
     sodium_mg_per_hr: target.sodium_mg_per_hr,
     fluids_ml_per_hr: target.fluids_ml_per_hr,
     schedule: [
+      ...(run.distance === null ? [] : [`${run.distance}, about ${run.lasts}.`]),
       ...run.opening,
       ...run.stops.map(stopLine),
       ...run.advice,
+      ...run.toMake.map(({ text }) => text),
       ...(run.recovery === null ? [] : [run.recovery]),
       ...(run.recoveryMeal === null ? [] : [mealLine(run.recoveryMeal)]),
     ],

@@ -19,9 +19,7 @@ test('the long run reads back with its distance in the unit of its runner, and i
   let read = 0
   for (const { plan, object, words } of withLongRun()) {
     const { distance, unit, time } = readBy(
-      new RegExp(
-        `^Your long run of (?<distance>[\\d.]+) (?<unit>km|mi) at an easy pace takes about (?<time>${duration})\\.$`,
-      ),
+      new RegExp(`^(?<distance>[\\d.]+) (?<unit>km|mi) at an easy pace, about (?<time>${duration})\\.$`),
       object.long_run_fueling.during.schedule[0] ?? '',
     )
     const { units, long_run_km: km } = plan.runner
@@ -70,15 +68,11 @@ test('what is taken for a change reads back as that of the race and of the long 
       expect(line !== undefined, run).toBe(change !== null)
       if (!line || !change) continue
       const printed = readBy(
-        /^(?:For a|To try, for a) change from (?<from>\d+:\d\d) on: (?:1 )?(?<name>.+?) \((?<carbs>\d+) g carbs, (?<sodium>\d+) mg sodium\) in place of (?:one serving of fuel|every second serving of fuel, (?<servings>\d+) in all)\./,
+        /^(?:For a|To try for a) change from (?<from>\d+:\d\d) on: (?:1 )?(?<name>.+?) in place of (?:one serving of fuel|every second serving of fuel, (?<servings>\d+) in all)\./,
         line.endsWith('.') ? line : `${line}.`,
       )
       expect(clockOf(printed['from']), line).toBe(change.from_minute)
       expect(printed['name'], line).toBe(fuelName(change.product))
-      expect([printed['carbs'], printed['sodium']].map(figureOf), line).toEqual([
-        change.carbs_g,
-        change.sodium_mg,
-      ])
       expect(Number(printed['servings'] || '1'), line).toBe(change.servings)
       read += 1
     }
@@ -90,9 +84,7 @@ test('what all stops bring reads back as their sums', () => {
   let read = 0
   for (const { plan, object } of withLongRun()) {
     const { runner, long_run: run } = plan
-    const line = object.long_run_fueling.during.schedule.find((each) =>
-      each.startsWith('On the way, in all: '),
-    )
+    const line = object.long_run_fueling.during.schedule.find((each) => each.startsWith('In all: '))
     expect(line !== undefined).toBe(run.rows.length > 0)
     if (!line) continue
     const { carbs_g: carbs, sodium_mg: sodium, fluids_ml: fluids } = run.totals
@@ -114,7 +106,7 @@ test('before and after the long run, the amounts read back as its targets', () =
     const { breakfast, recovery } = run
     const before = readBy(
       new RegExp(
-        `^Each comes to about (?<drink>${volume}) to drink\\.(?: With less time, eat less: an hour before, (?<late>\\d+) g carbs at most\\.)?$`,
+        `^Each with about (?<drink>${volume}) to drink\\.(?: An hour before, (?<late>\\d+) g carbs at most\\.)?$`,
       ),
       object.long_run_fueling.pre_run.examples.at(-1) ?? '',
     )
@@ -123,9 +115,7 @@ test('before and after the long run, the amounts read back as its targets', () =
     expect(before['late']).toBe(late < carbs ? String(late) : '')
     if (runner.long_run_km === 0) continue
     const after = readBy(
-      new RegExp(
-        `^Drink to thirst(?:, and another (?<rest>${volume}) over the 4 to 6 hours after that)?\\.$`,
-      ),
+      new RegExp(`^Drink to thirst(?:, and another (?<rest>${volume}) over the next 4 to 6 hours)?\\.$`),
       object.long_run_fueling.during.schedule.find((line) => line.startsWith('Drink to thirst')) ?? '',
     )
     expect(run.recovery).toMatchObject(object.long_run_fueling.post_run)

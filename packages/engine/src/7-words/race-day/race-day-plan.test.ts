@@ -22,19 +22,26 @@ describe('times of race-day rows', () => {
     expect(timesFor({ race: 'Marathon', pacePerMileSeconds: 480 }).at(-1)).toBe('0:30 after')
   })
 
-  test('on the course name the place in kilometers and miles', () => {
-    const during = timesFor({ race: 'Marathon', targetSeconds: 4 * 3600 }).slice(1, -1)
-    const course = during.filter((time) => time.includes(' · '))
-    expect(course.length).toBeGreaterThan(5)
-    for (const time of course) expect(time).toMatch(/^\d:\d\d · \d+\.\d km \/ \d+\.\d mi$/)
-  })
+  test.each(['metric', 'imperial'] as const)(
+    'on the course name the place in the runner’s unit (%s)',
+    (units) => {
+      const during = timesFor({ race: 'Marathon', targetSeconds: 4 * 3600, units }).slice(1, -1)
+      const course = during.filter((time) => time.includes(' · '))
+      expect(course.length).toBeGreaterThan(5)
+      const unit = units === 'metric' ? 'km' : 'mi'
+      for (const time of course) expect(time).toMatch(new RegExp(`^\\d:\\d\\d · [\\d.]+ ${unit}$`))
+    },
+  )
 
-  test('at 10 km/h half an hour is 5.0 km and 3.1 mi', () => {
-    const plan = factsFor(someRunner({ race: '10K', targetSeconds: 3600 }), { menus: noMenus })
+  test.each([
+    ['metric', '5 km'],
+    ['imperial', '3.1 mi'],
+  ] as const)('at 10 km/h half an hour is 5 km or 3.1 mi (%s)', (units, place) => {
+    const plan = factsFor(someRunner({ race: '10K', targetSeconds: 3600, units }), { menus: noMenus })
     const [row] = plan.race_day.rows
     if (!row) throw new Error('no row')
     const atFive = { ...row, phase: 'during' as const, minute: 30, km: 5 }
     const [words] = raceRowWords({ ...plan, race_day: { ...plan.race_day, rows: [atFive] } })
-    expect(words).toMatchObject({ time: '0:30', place: '5.0 km / 3.1 mi' })
+    expect(words).toMatchObject({ time: '0:30', place })
   })
 })

@@ -1,22 +1,45 @@
-import { asClock, inMilliliters, oneDecimal } from '../amounts/format-amounts.ts'
+import { asClock, inMilliliters, inOwnDistance } from '../amounts/format-amounts.ts'
 import { readsOfWeight } from '../../health.ts'
 import type { RaceDayEntry } from '../../nutrition-plan.ts'
 import type { Plan, PlanMeal, PlanRow, PlanRunner } from '../../plan.ts'
-import { kilometers, toMiles } from '../../units.ts'
+import { sidesInWords } from '../menus/dish-words.ts'
 import { mealWords, servedByName, servedLine } from '../menus/meal-words.ts'
 import type { MealWords, PlanWords, RaceRowWords } from '../plan-words.ts'
-import { feedAction, feedInWords } from './feed-words.ts'
+import { feedAction, feedInWords, inOwnOunces } from './feed-words.ts'
 
 /** The race-day table, row by row as scheduled. */
 export const raceRowWords = (plan: Plan): RaceRowWords[] =>
   plan.race_day.rows.map((row) => ({
     time: timeOf(plan.runner, row),
-    place: placeOf(row),
+    place: placeOf(plan.runner, row),
     action: actionOf(plan, row),
     item: itemOf(plan, row, servedLine),
     itemByName: itemOf(plan, row, servedByName),
-    recipe: mealOf(plan, row)?.recipe.id ?? null,
+    ...dishOf(plan, row),
   }))
+
+/** Race morning has the amounts beside its breakfast, and the safety notes when to drink nothing. */
+function dishOf(plan: Plan, row: PlanRow): Pick<RaceRowWords, 'dish' | 'onThePage'> {
+  const { runner } = plan
+  const meal = mealOf(plan, row)
+  if (!meal) return { dish: null, onThePage: withoutVolume(plan, row) ?? itemOf(plan, row, servedByName) }
+  const { title, recipe, times, sides } = mealWords(runner, meal)
+  const amounts = sides.length === 0 ? '' : ` — ${sides.join(', ')}`
+  return {
+    dish: { title, recipe },
+    onThePage: `${times === '' ? '' : ` ${times}`}${
+      row.phase === 'breakfast'
+        ? sidesInWords(meal)
+        : `${amounts}; ${meal.protein_g} g protein, drinks over 2 h, to thirst`
+    }`,
+  }
+}
+
+/** The table has its milliliters in a column; null for a row of another kind. */
+const withoutVolume = ({ runner, race_day: { kit } }: Plan, row: PlanRow) =>
+  row.phase === 'during' || (row.phase === 'top-up' && row.servings.some(({ kind }) => kind === 'product'))
+    ? feedInWords(runner, kit, row, inOwnOunces)
+    : null
 
 /** "3:00 before", "0:25", "0:30 after" */
 function timeOf({ target_minutes: finish }: PlanRunner, { minute, phase }: PlanRow): string {
@@ -24,10 +47,8 @@ function timeOf({ target_minutes: finish }: PlanRunner, { minute, phase }: PlanR
   return phase === 'recovery' ? `${asClock(minute - Math.floor(finish + 0.5))} after` : asClock(minute)
 }
 
-const placeOf = ({ minute, phase, km }: PlanRow) =>
-  minute < 0 || phase === 'recovery' || km === null
-    ? null
-    : `${oneDecimal(km)} km / ${oneDecimal(toMiles(kilometers(km)))} mi`
+const placeOf = (runner: PlanRunner, { minute, phase, km }: PlanRow) =>
+  minute < 0 || phase === 'recovery' || km === null ? null : inOwnDistance(runner, km)
 
 /** The menu of a row; null if it has none. */
 function mealOf({ race_week: week, race_day: day }: Plan, { phase }: PlanRow): PlanMeal | null {
@@ -82,7 +103,7 @@ function breakfastInWords(plan: Plan, row: PlanRow, served: InWords): string {
 }
 
 const caffeineInWords = ({ targets }: Plan) =>
-  `${targets.caffeine_mg} mg of caffeine, only if you are used to it, with a little kept back of the breakfast fluid`
+  `${targets.caffeine_mg} mg, only if you are used to it, with some of the breakfast fluid`
 
 function topUpInWords({ runner, race_day: { kit } }: Plan, row: PlanRow): string {
   return row.servings.some(({ kind }) => kind === 'product')

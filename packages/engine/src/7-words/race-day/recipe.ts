@@ -9,8 +9,14 @@ import { portionsInAFlask } from './feed-words.ts'
 import { fuelName } from './fuel-words.ts'
 import { type Measures, recipes, type RecipeWords } from './recipes.ts'
 
-/** How to make it at home; null for bought products. What a flask holds is said once, where the kit is made. */
-export function recipeFor(runner: PlanRunner, product: Product, withFlask = true): string | null {
+/** How to make it at home; null for bought products. */
+export function recipeFor(runner: PlanRunner, product: Product): string | null {
+  const sentences = recipeSentences(runner, product)
+  return sentences && `${product.name}: ${sentences.join(' ')}`
+}
+
+/** The same without the name: "25 g sugar dissolved in …", "Use it within a day." */
+export function recipeSentences(runner: PlanRunner, product: Product): string[] | null {
   const recipe = recipes[product.id]
   if (!recipe) return null
   const { make, keeping } = recipe
@@ -19,13 +25,9 @@ export function recipeFor(runner: PlanRunner, product: Product, withFlask = true
   const sentences = keeping
     ? [keeping(`${verb} ${until}`), ...advice]
     : [...advice, `${capitalize(verb)} it ${until}`]
-  return [
-    `${product.name}: ${make(measuresOf(runner, product))}`,
-    ...(withFlask ? volumeOf(runner, product) : []),
-    ...sentences,
-  ]
-    .map((sentence) => `${sentence}.`)
-    .join(' ')
+  return [make(measuresOf(runner, product)), ...volumeOf(runner, product), ...sentences].map(
+    (sentence) => `${sentence}.`,
+  )
 }
 
 /** What a flask shows; a drink is measured by its volume anyway. */

@@ -25,9 +25,9 @@ test('a race that needs nothing on the course has the reason', () => {
 })
 
 test('a 6:30 walk-run has a reminder to drink to thirst, and a race under four hours has none', () => {
-  const word = 'drink when thirsty, less if you are not, never more'
+  const word = 'From here on: drink to thirst, never more than this'
   expect(rowsFor({ targetSeconds: minutes(390) }).itemOf('during')).toContain(word)
-  expect(rowsFor({ targetSeconds: minutes(239) }).itemOf('during')).not.toContain('thirsty')
+  expect(rowsFor({ targetSeconds: minutes(239) }).itemOf('during')).not.toContain('thirst')
 })
 
 test('recovery is an amount to thirst, with when not to drink', () => {
@@ -37,7 +37,7 @@ test('recovery is an amount to thirst, with when not to drink', () => {
 })
 
 test('what is drunk with caffeine is kept back of the breakfast fluid', () => {
-  expect(rowsFor({}).itemOf('caffeine')).toContain('kept back of the breakfast fluid')
+  expect(rowsFor({}).itemOf('caffeine')).toContain('with some of the breakfast fluid')
 })
 
 test('runners who use pounds and miles read ounces beside milliliters', () => {
@@ -47,9 +47,11 @@ test('runners who use pounds and miles read ounces beside milliliters', () => {
 
 const half = { race: 'Half', targetSeconds: minutes(120), budget: 'Medium' } as const
 
-test('a row names a gel by its count, and the kit what it holds, with about where that is approximate', () => {
+test('a row names a gel by its count, and the list what it holds, with about where that is approximate', () => {
   expect(rowsFor(half).itemOf('top-up')).toBe('1 gel with 150 ml water')
-  expect(rowsFor(half).kit).toMatch(/^Energy gel — .+, 23 g carbs and about 50 mg sodium each$/m)
+  expect(rowsFor(half).object.grocery_list.electrolytes.join('\n')).toMatch(
+    /^Energy gel — .+, 23 g carbs and about 50 mg sodium each$/m,
+  )
 })
 
 test('if a product fits by its usual recipe only, it is among the labels to read', () => {

@@ -10,16 +10,18 @@ import { isUnfueled, unfueledRaceSentence } from '../race-day/unfueled-race.ts'
 export function raceMorning(plan: Plan): WeekPartWords {
   const { runner, targets } = plan
   const days = plan.race_week.filter(({ kind }) => kind === 'race-morning')
-  const breakfast = days[0]?.meals[0] ?? targets.race.breakfast
+  const meal = days[0]?.meals[0]
+  const breakfast = meal ?? targets.race.breakfast
   return {
     dates: dayInWords(runner.race_date),
     opening: [
-      `3 hours before the start, ${inGrams(breakfast.carbs_g)} carbs with ${inMilliliters(runner, breakfast.fluids_ml)} to drink: little fat and fiber.`,
+      `3 hours before the start${meal ? '' : `, ${inGrams(breakfast.carbs_g)} carbs`}, with ${inMilliliters(runner, breakfast.fluids_ml)} to drink.`,
     ],
     days: days.map((day) => ({
       name: morning,
       label: morning,
       title: morning,
+      aim: `${inGrams(day.target.carbs_g)} carbs`,
       day: dayWords(runner, day, morning),
     })),
     advice: [...lateStart(targets), ...optional(targets), ...littleNeeded(plan)],
@@ -38,13 +40,13 @@ const optional = ({ race: { breakfast } }: PlanTargets): string[] =>
   breakfast.optional_carbs_g === 0
     ? []
     : [
-        `Optional, in the last ${optionalBeforeTheStart.value.lastMinutes} minutes: up to ${inGrams(breakfast.optional_carbs_g)} more carbs as sports drink or gel, the top-up included.`,
+        `Optional, in the last ${optionalBeforeTheStart.value.lastMinutes} minutes: up to ${inGrams(breakfast.optional_carbs_g)} carbs as sports drink or gel, top-up included.`,
       ]
 
 /** Why a race has little or nothing on the course. */
 function littleNeeded(plan: Plan): string[] {
   if (isUnfueled(plan)) return [unfueledRaceSentence(plan.targets.race.hours)]
   return plan.race_day.start_to_finish.carbs_g === 0
-    ? ['On the course you need only water: your muscles hold enough for this race after breakfast.']
+    ? ['On the course you need only water: breakfast and what your muscles store are enough.']
     : []
 }

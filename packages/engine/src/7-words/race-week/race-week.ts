@@ -43,6 +43,7 @@ function sameDaysTogether(runner: PlanRunner, days: readonly PlanDay[]): SameDay
   }
   return [...groups.values()].map((group) => ({
     name: nameOf(group, groups.size),
+    aim: `${inGrams(group[0].target.carbs_g)} carbs`,
     label: labelOf(group),
     title: titleOf(group),
     day: dayWords(runner, group[0], weekdayOf(group[0])),
@@ -80,7 +81,11 @@ export const raceWeek = ({
 
 const partLines = ({ dates, days, advice }: WeekPartWords) => [
   ...(dates === null ? [] : [dates]),
-  ...days.flatMap(({ name, day }) => [`${name}: ${day.total}.`, ...day.short, ...day.meals.map(mealLine)]),
+  ...days.flatMap(({ name, aim, day }) => [
+    `${name}: ${day.total}. Aim: ${aim}.`,
+    ...day.short,
+    ...day.meals.map(mealLine),
+  ]),
   ...advice,
 ]
 
@@ -96,33 +101,20 @@ const morningLines = ({ dates, opening, days, advice }: WeekPartWords, away: Mea
 function loadingDays(plan: Plan, days: readonly PlanDay[]): string[] {
   const { runner, working } = plan
   const { share_of_load: share } = working.race_week
-  const aims = aimOf(days)
   if (share === 0)
     return [
-      ...aims,
       hasLoadWithoutDiabetes(plan)
         ? 'With diabetes no carb load is planned: eat as early in the week.'
         : 'A race this short needs no carb load: eat as early in the week.',
     ]
   return [
-    ...aims,
-    'Carbs first: larger portions of starch, smaller ones of fat, little and often if the plates feel big.',
+    'Carbs first: more starch, less fat, little and often if the plates feel big.',
     ...(isLow(plan) ? [lowFiber(runner, days, lowForDays)] : []),
     ...(share === 1 ? expectedWeight(runner) : []),
   ]
 }
 
 const hasLoadWithoutDiabetes = ({ working }: Plan) => working.race_week.day_before_settled_by === 'diabetes'
-
-/** Days with a step between them each have a target. */
-function aimOf(days: readonly PlanDay[]): string[] {
-  const aims = days.map(
-    ({ date, target }) => `${inGrams(target.carbs_g)}${date ? ` on ${weekdayInWords(date)}` : ''}`,
-  )
-  return new Set(days.map(({ target }) => target.carbs_g)).size > 1
-    ? [`Carbs step up toward the race: the aim is ${joinList(aims)}.`]
-    : []
-}
 
 function theEve(plan: Plan, eve: PlanDay): string[] {
   const early = isLightAfterDinner(eve) ? 'Eat dinner early and keep it plain' : 'Keep dinner plain'
@@ -132,7 +124,6 @@ function theEve(plan: Plan, eve: PlanDay): string[] {
   return [
     `${early}: foods you know, little fat, nothing spicy.`,
     ...(isSaid ? [] : [lowFiber(plan.runner, [eve], isLow(plan) ? lowForDays : lowOnTheEve)]),
-    'Lay out your race kit tonight.',
   ]
 }
 
@@ -162,13 +153,11 @@ function lowFiber({ exclusions }: PlanRunner, days: readonly PlanDay[], aim: Fib
   const most = Math.max(...days.map(({ totals }) => totals.fiber_g))
   const plants = ['fruit', 'vegetables'].filter((family) => !exclusions.families.includes(family))
   const peeled = plants.length > 0 ? `, ${joinList(plants)} peeled and cooked` : ''
-  return `Keep fiber ${most > aim.most ? 'low' : `to about ${aim.words}`}: white rather than whole-grain${peeled}.`
+  return `Keep fiber ${most > aim.most ? 'low' : `to about ${aim.words}`}: white, not whole-grain${peeled}.`
 }
 
 /** Stored carbohydrate holds water. */
 const expectedWeight = (runner: PlanRunner): string[] =>
   readsOfWeight(runner)
-    ? [
-        `The scale may show ${massRange(runner, { from: 1, to: 2 })} more: stored carbohydrate and the water it holds.`,
-      ]
+    ? [`The scale may show ${massRange(runner, { from: 1, to: 2 })} more: stored carbs and their water.`]
     : []

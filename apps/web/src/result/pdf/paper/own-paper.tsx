@@ -44,7 +44,10 @@ export function OwnPaper({ plan, checks }: OwnPaperProps) {
       <RaceWeek plan={plan} />
       <Recipes recipes={plan.words.recipes} />
       <Groceries {...groceries} />
-      <Prep {...prep} />
+      <Prep
+        steps={prep.steps}
+        kit={[...prep.kit, ...prep.toMake.map(({ when, title }) => `${when}: ${title}`)]}
+      />
       <Daily plan={plan} />
       <LongRun plan={plan} />
       <Safety groups={safetyGroups(notes)} />

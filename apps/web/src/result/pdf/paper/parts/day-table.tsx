@@ -8,7 +8,7 @@ import table from './table.module.css'
 interface DayTableProps {
   readonly title: string
   readonly day: RenderedDay
-  /** Whether its targets are shown below: those of race week are shown above. */
+  /** Whether its targets are shown below: those of race week are shown above, unless they rise. */
   readonly isAimed?: boolean
 }
 

@@ -8,12 +8,16 @@ import { MealLine, TextList } from '../parts/text-list.tsx'
 
 export function LongRun({ plan: { facts, words } }: { plan: RenderedPlan }) {
   const { breakfast, recovery, ...perHour } = facts.targets.long_run
-  const { lasts, before, opening, stops, advice, ...after } = words.longRun
+  const { lasts, distance, before, opening, stops, toMake, ...after } = words.longRun
+  const advice = [...after.advice, ...toMake.map(({ when, title }) => `${when}: ${title}`)]
   return (
     <Part title="Long-Run Fueling Strategy" of={['long_run_fueling']}>
       <PreRun carbs_g={breakfast.carbs_g} />
       <TextList texts={[...before.meals.map(mealLine), ...before.advice]} />
-      <DuringRun lead={`Per hour, for about ${lasts}`} {...perHour} />
+      <DuringRun
+        lead={distance === null ? 'Per hour' : `Per hour, for ${distance}, about ${lasts}`}
+        {...perHour}
+      />
       {stops.length === 0 && <TextList texts={[...opening, ...advice]} />}
       {stops.length > 0 && (
         <>

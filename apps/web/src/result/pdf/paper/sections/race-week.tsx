@@ -1,6 +1,6 @@
 import { type RenderedPlan, renderedDay } from '@race-nutrition/documents'
 import { RaceWeekChart } from '../../../charts/race-week-chart.tsx'
-import { type WeekPart, weekParts } from '../../../race-week/week-parts.ts'
+import { rises, type WeekPart, weekParts } from '../../../race-week/week-parts.ts'
 import { chartWidth } from '../../sheet-size.ts'
 import { DayTable } from '../parts/day-table.tsx'
 import { FigureLine } from '../parts/figures.tsx'
@@ -40,7 +40,12 @@ function PartOfWeek({ part: { title, name, kind, target, unit }, plan }: PartOfW
       <FigureLine lead="Aim" figures={[{ amount, unit, channel: 'carbs' }]} />
       <TextList texts={[...opening, ...days.flatMap(({ day }) => day.short), ...advice]} />
       {days.map(({ title: dayTitle, day }) => (
-        <DayTable key={day.key} title={dayTitle} day={renderedDay(plan, day)} />
+        <DayTable
+          key={day.key}
+          title={dayTitle}
+          day={renderedDay(plan, day)}
+          isAimed={rises(kind, plan.facts)}
+        />
       ))}
       {kind === 'race-morning' && breakfastAway && (
         <p>

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { drawnPlans } from '../../../testing/drawn-plans.ts'
+import { figureOf } from '../../../testing/read-back/figures.ts'
+import type { Plan, PlanItem, PlanMeal } from '../../plan.ts'
+import type { MealWords, PlanWords } from '../plan-words.ts'
+import { recipeName } from './dish-words.ts'
+
+const isBeside = ({ side, in_drink, food_id: id }: PlanItem) =>
+  side !== null || in_drink || id === 'water-tap'
+
+const isSalad = ({ side }: PlanItem) => side === 'salad'
+
+/** Every meal of a plan beside its words. */
+function* mealsOf(plan: Plan, words: PlanWords): Generator<[PlanMeal, MealWords]> {
+  const days = [
+    ...words.trainingDays,
+    ...Object.values(words.raceWeek).flatMap((part) => part.days.map(({ day }) => day)),
+  ]
+  for (const { key, meals } of days) {
+    const facts = [...plan.training_days, ...plan.race_week].find((day) => day.key === key)
+    for (const [index, meal] of facts?.meals.entries() ?? []) yield [meal, meals[index] as MealWords]
+  }
+  for (const [index, meal] of plan.long_run.breakfasts.entries())
+    yield [meal, words.longRun.before.meals[index] as MealWords]
+}
+
+test('the short form of a meal reads back as its recipe, its portion, its carbs and its sides', () => {
+  let sides = 0
+  for (const { plan, words } of drawnPlans()) {
+    for (const [meal, short] of mealsOf(plan, words)) {
+      expect(short.title).toBe(recipeName(meal))
+      expect(short.times === '' ? 1 : figureOf(short.times.slice(1))).toBe(meal.recipe.quarters / 4)
+      expect(short.carbs).toBe(`${meal.carbs_g} g carbs`)
+      const beside = meal.items.filter(isBeside)
+      expect(short.sides).toHaveLength(
+        beside.filter((item) => !isSalad(item)).length + Number(beside.some(isSalad)),
+      )
+      // The long form, which is read back food by food, is the same with the weights beside it.
+      for (const text of short.sides.filter((each) => each !== 'green salad')) {
+        const [amount = ''] = text.split(' (')
+        expect(
+          short.beside.some((each) => each.startsWith(amount)),
+          text,
+        ).toBe(true)
+        expect(/for the drink/.test(text), text).toBe(/salt/.test(text))
+      }
+      sides += short.sides.length
+    }
+  }
+  expect(sides).toBeGreaterThan(10 * drawnPlans().length)
+})
+
+test('each green salad of a plan is the one whose amounts are said', () => {
+  let salads = 0
+  for (const { plan, words } of drawnPlans()) {
+    for (const [meal, { sides, items }] of mealsOf(plan, words)) {
+      if (!sides.includes('green salad')) continue
+      const amounts = items.filter((_, index) => meal.items[index]?.side === 'salad')
+      expect(words.salad).toBe(`Green salad: ${amounts.join(', ')}.`)
+      salads += 1
+    }
+  }
+  expect(salads).toBeGreaterThan(drawnPlans().length / 10)
+})
+
+test('a meal around the long run is only named where the example day has served it', () => {
+  const read = { named: 0, whole: 0 }
+  for (const { plan, words } of drawnPlans()) {
+    const served = plan.training_days.flatMap((day) => (day.kind === 'long-run' ? day.meals : []))
+    for (const [index, meal] of plan.long_run.breakfasts.entries()) {
+      const isServed = served.some(
+        ({ recipe, items }) => JSON.stringify([recipe, items]) === JSON.stringify([meal.recipe, meal.items]),
+      )
+      const { asBefore } = words.longRun.before.meals[index] as MealWords
+      expect(asBefore).toBe(isServed ? 'as on the day of the long run' : null)
+      read[isServed ? 'named' : 'whole'] += 1
+    }
+  }
+  expect(Math.min(read.named, read.whole)).toBeGreaterThan(10)
+})
+
+test('on the page a row of race day names what it serves, and leaves out what its columns have', () => {
+  let rows = 0
+  for (const { plan, words } of drawnPlans()) {
+    for (const [index, { dish, onThePage, itemByName }] of words.raceRows.entries()) {
+      const row = plan.race_day.rows[index]
+      if (dish !== null) expect(itemByName.startsWith(dish.title)).toBe(true)
+      else if (row?.phase === 'during') {
+        expect(onThePage).not.toMatch(/\d ml\b/)
+        const inOunces = itemByName
+          .replaceAll(/[\d,]+ ml \((\d+ oz)\)/g, '$1')
+          .replaceAll(/(\d+ oz) \([\d,]+ ml\)/g, '$1')
+        expect(inOunces.replaceAll(/[\d,]+ ml /g, '')).toBe(onThePage)
+        rows += 1
+      }
+    }
+  }
+  expect(rows).toBeGreaterThan(3 * drawnPlans().length)
+})

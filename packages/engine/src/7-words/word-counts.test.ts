@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { goldenRunners } from '../../../../tests/golden-runners.ts'
+import { drawnRunners } from '../../testing/any-runner.ts'
+import { pageWords } from '../../testing/page-words.ts'
+import { factsFor } from '../../testing/stages-for.ts'
+import type { RaceType } from '../1-runner/questionnaire.ts'
+import { readIsoDay } from '../plain-day.ts'
+import { planRace } from '../plan-race.ts'
+import type { Plan } from '../plan.ts'
+import { renderWords } from './render-words.ts'
+
+/**
+ * The aim is 2,500 words for a marathon, 2,000 for a half, 1,500 for a 10K and 1,200 for a 5K. These are the measured
+ * most, rounded up to fifty, which may only fall. Above the aim are:
+ * - every plan of a whole race week (30 to 40 meals with their dish, sides and carbs, three example days and the list for
+ *   them are 1,400 words before a race is spoken of), which alone are more than the aim of a 5K;
+ * - runners who read ounces (each volume is said twice) or drink every ten minutes (each stop is a row of six cells);
+ * - runners who exclude much: each exclusion has a note on what hides it, and the labels to read.
+ */
+const mostOfGolden: Readonly<Record<string, number>> = {
+  'elite-marathon': 2450,
+  'marathon-on-a-high-budget': 2550,
+  'marathon-on-a-medium-budget': 2550,
+  'teen-marathon': 2600,
+  'fodmap-marathon-new-year': 2650,
+  'marathon-on-a-low-budget': 2700,
+  'vegan-marathon-low-budget': 2750,
+  '95-kg-marathoner-800-grams': 2750,
+  'walk-run-6-30': 2850,
+  'heavy-marathoner-800-grams': 2950,
+  'measured-sweat-hot-marathon': 2950,
+  'vegan-marathon-low-budget-no-soy-nuts-gluten': 2950,
+  'vegan-with-eighteen-exclusions': 3100,
+  'half-1-45-omnivore': 2350,
+  'saturday-half-vegetarian-lactose': 2500,
+  'hot-saturday-half-vegetarian-lactose': 2550,
+  'gluten-nut-soy-free-vegan-half': 2650,
+  'hot-10k': 2100,
+  'race-today': 1400,
+  'teen-5k-in-three-days': 1600,
+  'omnivore-teen-5k-in-three-days': 1600,
+}
+
+test.each(Object.keys(goldenRunners))('the page of %s has no more words than agreed', (name) => {
+  expect(wordsOf(goldenFacts(name))).toBeLessThanOrEqual(mostOfGolden[name] ?? 0)
+})
+
+const mostOfDrawn: Readonly<Record<RaceType, number>> = {
+  Marathon: 3400,
+  Half: 2650,
+  '10K': 2750,
+  '5K': 2500,
+}
+
+test('the pages of thirty drawn runners have no more words than agreed', () => {
+  const counts = drawnRunners(30).map((runner) => {
+    const facts = factsFor(runner)
+    return { race: facts.runner.race, count: wordsOf(facts) }
+  })
+  for (const { race, count } of counts) expect.soft(count, race).toBeLessThanOrEqual(mostOfDrawn[race])
+  const mean = counts.reduce((sum, { count }) => sum + count, 0) / counts.length
+  expect(mean).toBeLessThanOrEqual(2300)
+})
+
+const wordsOf = (facts: Plan) =>
+  Object.values(pageWords(facts, renderWords(facts))).reduce((sum, count) => sum + count, 0)
+
+function goldenFacts(name: string): Plan {
+  const runner = goldenRunners[name]
+  const today = readIsoDay(runner?.today ?? '')
+  const made = runner && today ? planRace(runner.answers, today) : null
+  if (!made?.ok) throw new Error(`${name} has no plan`)
+  return made.value.plan
+}
