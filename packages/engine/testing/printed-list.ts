@@ -1,4 +1,5 @@
 import { type Food, findFood, foods } from '../src/foods/foods.ts'
+import { wholeGrams } from '../src/foods/sold-whole.ts'
 import { type LarderId, larder, larderLine } from '../src/3-menus/portions/larder.ts'
 import type { NutritionPlan } from '../src/nutrition-plan.ts'
 
@@ -22,7 +23,7 @@ export function faultsOfPrintedList(plan: NutritionPlan): string[] {
 
 /** "Check you have: cumin, olive oil and salt" is no line to buy: what it names is not needed from the store. */
 const inTheCupboard = (line: string): string[] =>
-  /^Check you have: (.+)$/.exec(line)?.[1]?.split(/, | and /) ?? []
+  /^Check you have(?:, free of what you exclude)?: (.+)$/.exec(line)?.[1]?.split(/, | and /) ?? []
 
 /** How much of a food the printed meals use, as bought; `slack` is the error of rounding to grams. */
 interface Need {
@@ -177,9 +178,23 @@ function neededIn(
     ...once.map((line) => ({ line, times: 1 })),
   ]
   for (const { line, times } of meals) for (const item of readPlate(line)) take(item, times, item.slack)
+  for (const item of beyondHome(week.race_morning)) take(item, 1, item.slack)
   for (const made of prep.race_kit_checklist.flatMap((line) => / In all: (.+)\.$/.exec(line)?.[1] ?? []))
     for (const item of made.split(/, | and /)) take(readItem(item), 1, 0.5)
   return { needed, found }
+}
+
+/** What the breakfast away from home takes more of than the one at home. */
+function beyondHome(morning: readonly string[]): ReadItem[] {
+  const plate = (begins: RegExp) => morning.filter((line) => begins.test(line)).flatMap(readPlate)
+  const home = plate(/^Breakfast: /)
+  return plate(/^Away from home: /).flatMap((item) => {
+    const same = home.filter(({ food }) => food === item.food)
+    const grams = item.grams - same.reduce((sum, each) => sum + each.grams, 0)
+    return grams > (same.length > 0 ? 1 : 0)
+      ? [{ ...item, grams, slack: item.slack * (1 + same.length) }]
+      : []
+  })
 }
 
 interface PrintedLine {
@@ -211,9 +226,12 @@ function readLine(text: string): PrintedLine {
 /** "4", "3, about 410 g (14 oz)", "2 cans, 320 g", "500 g", "1.5 kg (3.3 lb)", "1,000 ml (34 oz)". */
 function inGrams(food: Food, text: string): number {
   const [, amount = '', unit] =
-    /^(?:\d+, about |\d+ cans?, )?([\d,.⅛¼⅜½⅝¾⅞]+)(?: (g|kg|ml))?(?: \([\d,.]+ (?:oz|lb)\))?$/.exec(text) ??
-    []
+    /^(?:\d+, about |\d+ cans?, )?([\d,.⅛¼⅜½⅝¾⅞]+)(?: (g|kg|ml|bulbs?|pieces?))?(?: \([\d,.]+ (?:oz|lb)\))?$/.exec(
+      text,
+    ) ?? []
   const value = inFigures(amount)
+  const whole = wholeGrams.get(food.id)
+  if (whole !== undefined && unit !== 'g' && unit !== 'ml') return value * whole
   if (unit === undefined) return value * (food.unitGrams ?? Number.NaN) * ratioOf(food)
   return value * (unit === 'kg' ? 1000 : unit === 'ml' ? (food.gramsPerMilliliter ?? Number.NaN) : 1)
 }

@@ -106,11 +106,7 @@ function raceMorning(table: Table, before: readonly DayMenu[]): DayMenu {
 const needsNoStove = ({ recipe }: ServedRecipe) => recipe.tags.includes('hotel')
 
 /** For runners who sleep away from home, of what is bought already. */
-function breakfastAway(
-  { targets, kitchen }: Table,
-  days: readonly DayMenu[],
-  morning: DayMenu,
-): Meal | null {
+function breakfastAway({ targets, kitchen }: Table, days: readonly DayMenu[], morning: DayMenu): Meal | null {
   const [atHome] = morning.meals
   if (atHome && findRecipe(atHome.recipe.id).tags.includes('hotel')) return null
   return mealBeforeRunning(kitchen, {

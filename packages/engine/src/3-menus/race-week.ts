@@ -83,10 +83,12 @@ function planWeek(week: WeekToPlan): DayMenu[] {
         kind,
         date: addDays(runner.raceDate, -daysBefore),
         target,
-        places: (isLoading ? placesOfALoadingDay(target.energy) : placesOfADay(target.energy)).map((place) => ({
-          ...place,
-          mayRepeat: onlyDay !== null && place.occasion === 'main',
-        })),
+        places: (isLoading ? placesOfALoadingDay(target.energy) : placesOfADay(target.energy)).map(
+          (place) => ({
+            ...place,
+            mayRepeat: onlyDay !== null && place.occasion === 'main',
+          }),
+        ),
         settled: [],
         fuelCarbs: noFuel,
         wishesFor: wishesFor(week, { kind, daysBefore, before: days, pot }),
@@ -113,10 +115,7 @@ interface DayInWeek {
 }
 
 const wishesFor =
-  (
-    { kitchen, targets, runner, onlyDay, thrift }: WeekToPlan,
-    { kind, daysBefore, before, pot }: DayInWeek,
-  ) =>
+  ({ kitchen, targets, runner, onlyDay, thrift }: WeekToPlan, { kind, daysBefore, before, pot }: DayInWeek) =>
   ({ name, occasion }: MealPlace): Wishes => {
     const gentle = isGentle(kind, targets) || (kind === 'day-before' && name === 'dinner')
     return {
@@ -128,10 +127,7 @@ const wishesFor =
         ...tunaOnceMore(before),
       ]),
       only: onlyDay ? twice(onlyDay, occasion) : potAt(name, pot, kind, daysBefore),
-      bias:
-        occasion === 'main'
-          ? pots(before, name, daysBefore)
-          : habits(before, name),
+      bias: occasion === 'main' ? pots(before, name, daysBefore) : habits(before, name),
       whiteBread: true,
       bought: onlyDay
         ? {
@@ -143,7 +139,11 @@ const wishesFor =
   }
 
 /** What is bought, and what one more line of the list costs: the longer the list, the more. */
-function listSoFar(before: readonly DayMenu[], daysToGo: number, thrift: number): NonNullable<Wishes['bought']> {
+function listSoFar(
+  before: readonly DayMenu[],
+  daysToGo: number,
+  thrift: number,
+): NonNullable<Wishes['bought']> {
   const list = listFor(before)
   return { list, aLine: thrift * (daysToGo <= 2 ? aLine.short : aLine.first + aLine.growing * list.size) }
 }
@@ -208,7 +208,6 @@ const liking = { pot: 4, batch: 0.8, leftovers: 4, again: 5 } as const
 const leftovers: ReadonlyMap<string, number> = new Map(
   allRecipes.filter(({ keeps }) => keeps.fridgeDays >= 1).map(({ id }) => [id, -liking.leftovers]),
 )
-
 
 const batches: ReadonlyMap<string, number> = new Map(
   allRecipes.filter(({ tags }) => tags.includes('batch')).map(({ id }) => [id, -liking.batch]),

@@ -96,7 +96,10 @@ const isCarried = ({ recipe }: ServedRecipe) => recipe.effort !== 'cook'
 
 /** What a day may hold beside this breakfast. */
 function limitsAfter(breakfast: Meal | null): Limits {
-  const foods = (breakfast?.items ?? []).map(({ foodId, amount }) => ({ id: foodId as LarderId, grams: amount }))
+  const foods = (breakfast?.items ?? []).map(({ foodId, amount }) => ({
+    id: foodId as LarderId,
+    grams: amount,
+  }))
   const held = vectorOfFoods(foods)
   const left = (sum: 'juice' | 'milk' | 'eggs') => Math.max(0, mostInADay.value[sum] - (held[at[sum]] ?? 0))
   return { juice: left('juice'), milk: left('milk'), eggs: left('eggs') }

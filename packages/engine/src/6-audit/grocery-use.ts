@@ -26,7 +26,10 @@ function awayBeyondHome(week: Plan['race_week'], { breakfast_away: away }: Plan[
   const home = week.find(({ kind }) => kind === 'race-morning')?.meals[0]?.items ?? []
   const atHome = (id: string) =>
     home.reduce((sum, { food_id: other, grams }) => sum + (other === id ? grams : 0), 0)
-  return (away?.items ?? []).map((item) => ({ ...item, grams: Math.max(0, item.grams - atHome(item.food_id)) }))
+  return (away?.items ?? []).map((item) => ({
+    ...item,
+    grams: Math.max(0, item.grams - atHome(item.food_id)),
+  }))
 }
 
 /** Grams of a line as bought, for what is eaten. */

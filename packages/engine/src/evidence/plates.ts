@@ -14,7 +14,8 @@ export const mostAtAMeal = {
   id: 'most-at-a-meal',
   value: { bread: 210, cooked: 500, potatoes: 700 },
   unit: 'g of bread, of cooked grains, of potatoes in a dish and beside it',
-  because: 'Six slices, a deep plate of noodles or four potatoes are as much as anyone finishes at one sitting.',
+  because:
+    'Six slices, a deep plate of noodles or four potatoes are as much as anyone finishes at one sitting.',
   words: 'No plate holds more bread, grain or potatoes than a person finishes.',
 } as const satisfies Choice<Readonly<Record<'bread' | 'cooked' | 'potatoes', number>>>
 

@@ -45,8 +45,7 @@ export const days = {
     const twice = made.menus.raceWeek.length === 2 ? 1 : 0
     return everyDay(
       ({ key, meals: all }) =>
-        new Set(all.map(({ recipe }) => recipe.id)).size <
-        all.length - (key === '1-days-before' ? twice : 0),
+        new Set(all.map(({ recipe }) => recipe.id)).size < all.length - (key === '1-days-before' ? twice : 0),
     )(made)
   },
 } as const satisfies Bounds

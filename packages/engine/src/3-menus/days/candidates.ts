@@ -126,7 +126,8 @@ function sideCosts({ bought }: Wishes): (sides: Sides) => number {
   return (sides) => {
     const cost =
       known.get(sides) ??
-      costs.aSide * sides.of.length + (bought === null ? 0 : bought.aLine * linesAdded(sides.foods, bought.list))
+      costs.aSide * sides.of.length +
+        (bought === null ? 0 : bought.aLine * linesAdded(sides.foods, bought.list))
     known.set(sides, cost)
     return cost
   }

@@ -12,7 +12,7 @@ const cost = (held: Parameters<typeof vectorWith>[0]) =>
 
 describe('the demand of a day', () => {
   test.each([
-    [{ carbs: 300, protein: 100, oil: 25 }, true],
+    [{ carbs: 300, protein: 100, oil: 24 }, true],
     [{ carbs: 280, protein: 100 }, false],
     [{ carbs: 321, protein: 100 }, false],
     [{ carbs: 300, protein: 79 }, false],

@@ -56,10 +56,7 @@ export function dayDemand(
     aim: new Float64Array(width).fill(Number.NaN),
   }
   for (const [name, window] of Object.entries(windows) as [Sum, { least: number; most: number }][]) {
-    const margin = Math.min(
-      inside[name] ?? 0,
-      (window.most - window.least) / 3,
-    )
+    const margin = Math.min(inside[name] ?? 0, (window.most - window.least) / 3)
     demand.least[at[name]] = window.least > 0 ? window.least + margin : Number.NEGATIVE_INFINITY
     demand.most[at[name]] = window.most - margin
     demand.firmness[at[name]] = (firmness[name] ?? 10) * firmer

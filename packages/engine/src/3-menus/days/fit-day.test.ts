@@ -27,9 +27,7 @@ const fitted = (places: readonly Place[], besides = none, mayRepeat = false) =>
     places.map((each) => ({ ...each, mayRepeat })),
     demand,
     besides,
-  )?.map(
-    ({ served: { recipe }, quarters }) => `${recipe.id} ${quarters}`,
-  )
+  )?.map(({ served: { recipe }, quarters }) => `${recipe.id} ${quarters}`)
 
 const inSizes = (id: string, sizes: readonly number[], cost = 0) =>
   candidateWith(

@@ -112,12 +112,7 @@ function settle(table: Table, from: readonly number[]): Fit {
 const mostRounds = 6
 
 /** Gives the meal the plate that suits the others best; whether it changed. */
-function takeBest(
-  { offers, demand }: Table,
-  place: number,
-  chosen: number[],
-  sums: Float64Array,
-): boolean {
+function takeBest({ offers, demand }: Table, place: number, chosen: number[], sums: Float64Array): boolean {
   const own = offers[place] as Offers
   const before = chosen[place] as number
   addRow(sums, own.rows, before, -1)

@@ -65,7 +65,10 @@ export function placesOfALoadingDay(energy: number): MealPlace[] {
   const border = Math.min(0.235 * energy, 0.9 * mostEnergy)
   return [
     place('breakfast', 'breakfast', 0.14, 0.27),
-    { ...place('lunch', 'main', 0, 0.33), energy: { least: border, most: Math.min(0.33 * energy, mostEnergy) } },
+    {
+      ...place('lunch', 'main', 0, 0.33),
+      energy: { least: border, most: Math.min(0.33 * energy, mostEnergy) },
+    },
     { ...place('dinner', 'main', 0, 0), energy: { least: 0.12 * energy, most: border } },
     place('morning-snack', 'snack', 0.04, 0.2),
     ...(energy > sevenFrom ? [place('late-morning-snack', 'snack', 0.04, 0.2)] : []),

@@ -51,7 +51,10 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
     .filter(({ candidates }) => candidates.length > 0)
   const plates = fitDay(
     filled,
-    dayDemand(within, limitsOf(isLoading), { fiber: fiberAim(isGentle(kind, targets)), thrift: day.thrift ?? 1 }),
+    dayDemand(within, limitsOf(isLoading), {
+      fiber: fiberAim(isGentle(kind, targets)),
+      thrift: day.thrift ?? 1,
+    }),
     besides(settled, fuelCarbs),
     day.isThorough,
   )

@@ -159,11 +159,7 @@ describe('groceries', () => {
 })
 
 /** Grams as bought, by food. */
-function eatenIn({
-  raceWeek,
-  recovery,
-  breakfastAway,
-}: ReturnType<typeof menusFor>): Map<string, number> {
+function eatenIn({ raceWeek, recovery, breakfastAway }: ReturnType<typeof menusFor>): Map<string, number> {
   const eaten = new Map<string, number>()
   const meals = [...raceWeek.flatMap((day) => day.meals), ...(recovery.race ? [recovery.race] : [])]
   const atHome = raceWeek.at(-1)?.meals[0]?.items ?? []

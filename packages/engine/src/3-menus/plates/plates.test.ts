@@ -58,10 +58,17 @@ describe('plates of a recipe', () => {
 
   test('are a meal of soy from ten grams of its protein, over dish and side', () => {
     const soyOf = (grams: number, sides: readonly SideKind[]) =>
-      platesOf({ foods: [...rice, ['tofu-firm', grams]], sides: [...sides], scale: { from: 1, to: 1 } }, { diet: 'Vegan' })
+      platesOf(
+        { foods: [...rice, ['tofu-firm', grams]], sides: [...sides], scale: { from: 1, to: 1 } },
+        { diet: 'Vegan' },
+      )
     const alone = soyOf(40, [])[0]
-    const withMilk = soyOf(40, ['milk']).find((plate) => plate.sides.foods.some(({ id, grams }) => id === 'soy-milk' && grams > 300))
-    expect([alone?.vector[at.soy], soyOf(120, [])[0]?.vector[at.soy], withMilk?.vector[at.soy]]).toEqual([0, 1, 1])
+    const withMilk = soyOf(40, ['milk']).find((plate) =>
+      plate.sides.foods.some(({ id, grams }) => id === 'soy-milk' && grams > 300),
+    )
+    expect([alone?.vector[at.soy], soyOf(120, [])[0]?.vector[at.soy], withMilk?.vector[at.soy]]).toEqual([
+      0, 1, 1,
+    ])
   })
 
   test('count oil, nuts, juice in ml and eggs', () => {

@@ -3,6 +3,7 @@ import { inPoundsOrOunces, inWeight } from '../amounts/weights.ts'
 import { isCounted } from '../../3-menus/groceries/as-sold.ts'
 import type { GroceryWords } from '../plan-words.ts'
 import { boughtPerGram, type Food, findFoods } from '../../foods/foods.ts'
+import { wholeGrams } from '../../foods/sold-whole.ts'
 import type { PlanBasket, PlanGrocery, PlanRunner } from '../../plan.ts'
 import { gramsPerOunce, milliliters, toFluidOunces } from '../../units.ts'
 import { inFractions } from '../amounts/fractions.ts'
@@ -21,7 +22,9 @@ export function groceryAmounts(
 
 /** Pieces by number, bread by the slice; a pack sold by weight is used by weight. */
 const countsBy = ({ by }: PlanBasket, food: Food) =>
-  isCounted(food) && (isSliced(food) || by === 'piece' || (by === 'small' && food.storage === 'pantry'))
+  !wholeGrams.has(food.id) &&
+  isCounted(food) &&
+  (isSliced(food) || by === 'piece' || (by === 'small' && food.storage === 'pantry'))
 
 const isSliced = ({ unitLabel }: Food) => unitLabel?.endsWith('slice') === true
 
@@ -45,8 +48,15 @@ function toBuy(runner: PlanRunner, basket: PlanBasket, food: Food | undefined, c
     return `${countText(basket.packs, 'can')}, ${boughtAmount(runner, food, basket.grams)}`
   if (basket.by !== 'piece') return boughtAmount(runner, food, basket.grams)
   if (counted) return withThousands(basket.pieces)
+  if (food && wholeGrams.has(food.id)) return wholes(food.id, basket.pieces)
   const grams = Math.ceil((basket.pieces * basket.piece_g) / 10 - 1e-9) * 10
   return `${withThousands(basket.pieces)}, about ${boughtAmount(runner, food, grams)}`
+}
+
+/** "2" lemons, "1 bulb" of garlic: what a meal uses of them is said in grams. */
+function wholes(foodId: string, pieces: number): string {
+  const unit = { garlic: 'bulb', 'ginger-root': 'piece' }[foodId]
+  return unit ? countText(pieces, unit) : withThousands(pieces)
 }
 
 const isCanned = ({ id }: Food) => id.includes('-canned')

@@ -8,7 +8,9 @@ export function shortDay(day: PlanDay): string[] {
   return [
     ...(far.size > 0 ? [`This day falls far short: ${shortfall(day)}.`] : []),
     ...(held.length > 0 ? [`Outside its range: ${joinList(held)}.`] : []),
-    ...(isWithoutRecovery(day) ? ['Eat lunch within an hour of the run: it is the recovery meal of this day.'] : []),
+    ...(isWithoutRecovery(day)
+      ? ['Eat lunch within an hour of the run: it is the recovery meal of this day.']
+      : []),
   ]
 }
 

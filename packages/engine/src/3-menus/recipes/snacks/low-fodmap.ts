@@ -187,9 +187,7 @@ export const lowFodmapSnacks: readonly Recipe[] = [
       ['cucumber-peeled', 40],
       ['carrots-raw', 40],
     ],
-    seasoning: [
-      ['black-pepper', 0.2],
-    ],
+    seasoning: [['black-pepper', 0.2]],
     liquid: 'none',
     method: [
       'Lay slices of cheddar and cucumber on the rice cakes, season with the pepper and eat with the carrot sticks.',

@@ -195,7 +195,7 @@ export const plantProtein: readonly Recipe[] = [
   },
   {
     id: 'golden-protein-milk',
-    name: 'Warm golden protein milk',
+    name: 'Warm golden protein drink',
     at: ['snack'],
     cuisine: 'Indian',
     foods: [

@@ -30,7 +30,9 @@ export const groceriesHoldTheMenus: Check = {
           : [soft(section, 'out-of-place', { path: `groceries.foods.${id}` })],
       ),
       ...cupboard.flatMap((id) =>
-        isInCupboards(findFood(id)) || isOpenJar(findFood(id), eaten.get(id) ?? 0) ? [] : [soft(section, 'out-of-place', { path: `groceries.foods.${id}` })],
+        isInCupboards(findFood(id)) || isOpenJar(findFood(id), eaten.get(id) ?? 0)
+          ? []
+          : [soft(section, 'out-of-place', { path: `groceries.foods.${id}` })],
       ),
       ...lines.flatMap((line, at) => lineFaults(line, at, usedOf(line, eaten))),
     ])
@@ -119,7 +121,10 @@ function isSoldInSize(food: Food, basket: PlanBasket, needed: number): boolean {
     case 'weight':
       return basket.grams > 0 && basket.grams % 100 === 0 && !('packs' in basket)
     case 'piece':
-      return basket.pieces > 0 && Math.abs(basket.piece_g - (wholeGrams.get(food.id) ?? (pieceOf(food) || pack))) < 1e-6
+      return (
+        basket.pieces > 0 &&
+        Math.abs(basket.piece_g - (wholeGrams.get(food.id) ?? (pieceOf(food) || pack))) < 1e-6
+      )
     case 'pack':
       return (
         basket.packs > 0 &&
