@@ -94,7 +94,7 @@ const breaks: Readonly<Record<keyof typeof bounds, StageResults>> = {
   'at most one meal of legumes on a loading day': legumesOn('2-days-before'),
   'at most two meals of soy a day': ofDay('rest', (day) => ({
     ...day,
-    meals: day.meals.map((meal) => ({ ...meal, items: [item('tofu-firm', 100)] })),
+    meals: day.meals.map((meal) => ({ ...meal, items: [item('tofu-firm', 200)] })),
   })),
   'each recipe once a day': ofDay('rest', (day) => ({
     ...day,
