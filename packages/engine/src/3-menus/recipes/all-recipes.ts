@@ -1,4 +1,5 @@
 import { cerealsAndYogurt } from './breakfasts/cereals-and-yogurt.ts'
+import { coconutAndProtein } from './breakfasts/coconut-and-protein.ts'
 import { eggsWithSpice } from './breakfasts/eggs-with-spice.ts'
 import { eggs } from './breakfasts/eggs.ts'
 import { gentleBowls } from './breakfasts/gentle-bowls.ts'
@@ -24,6 +25,7 @@ import { asianNoodles } from './mains/asian-noodles.ts'
 import { beansAndHemp } from './mains/beans-and-hemp.ts'
 import { britishAndIrishSuppers } from './mains/british-and-irish-suppers.ts'
 import { britishAndIrish } from './mains/british-and-irish.ts'
+import { coconutAndTofu } from './mains/coconut-and-tofu.ts'
 import { indianDals } from './mains/indian-dals.ts'
 import { indianRice } from './mains/indian-rice.ts'
 import { indian } from './mains/indian.ts'
@@ -81,6 +83,7 @@ import { fruitAndNuts } from './snacks/fruit-and-nuts.ts'
 import { fruitAndYogurt } from './snacks/fruit-and-yogurt.ts'
 import { loadingWithoutWheat } from './snacks/loading-without-wheat.ts'
 import { loadingPlant } from './snacks/loading-plant.ts'
+import { creamyPlantProtein } from './snacks/creamy-plant-protein.ts'
 import { loading } from './snacks/loading.ts'
 import { plantProtein } from './snacks/plant-protein.ts'
 import { savory as savorySnacks } from './snacks/savory.ts'
@@ -110,6 +113,7 @@ import type { Recipe } from './recipe.ts'
 
 export const allRecipes: readonly Recipe[] = [
   ...cerealsAndYogurt,
+  ...coconutAndProtein,
   ...eggsWithSpice,
   ...eggs,
   ...gentleBowls,
@@ -135,6 +139,7 @@ export const allRecipes: readonly Recipe[] = [
   ...beansAndHemp,
   ...britishAndIrishSuppers,
   ...britishAndIrish,
+  ...coconutAndTofu,
   ...indianDals,
   ...indianRice,
   ...indian,
@@ -192,6 +197,7 @@ export const allRecipes: readonly Recipe[] = [
   ...fruitAndYogurt,
   ...loadingWithoutWheat,
   ...loadingPlant,
+  ...creamyPlantProtein,
   ...loading,
   ...plantProtein,
   ...savorySnacks,

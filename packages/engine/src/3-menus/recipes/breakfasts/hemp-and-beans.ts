@@ -103,7 +103,7 @@ export const hempAndBeans: readonly Recipe[] = [
     cuisine: 'Nordic and German',
     foods: [
       ['rice-parboiled-cooked', 250],
-      ['hemp-seeds', 30],
+      ['hemp-seeds', 25],
       ['apple-peeled', 80],
     ],
     seasoning: [
@@ -122,6 +122,6 @@ export const hempAndBeans: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['juice', 'fruit', 'milk'],
-    tags: ['budget'],
+    tags: ['loading', 'budget'],
   },
 ]
