@@ -74,7 +74,8 @@ test.describe('the card of a recipe', () => {
     const [meal] = words.trainingDays[1]?.meals ?? []
     const recipe = words.recipes.find(({ id }) => id === meal?.recipe)
     if (!recipe) throw new Error('A meal has no recipe')
-    const buttons = page.getByRole('button', { name: `Recipe: ${recipe.name}`, exact: true })
+    const name = [recipe.name, meal?.times].filter(Boolean).join(' ')
+    const buttons = page.getByRole('button', { name: `Recipe: ${name}`, exact: true })
     await buttons.first().click()
     const card = page.getByRole('dialog', { name: recipe.name, exact: true })
     await expect(card).toBeVisible()

@@ -80,7 +80,7 @@ test('the numbers of a section are one stop of the Tab key with their recipes, a
   await openKeptPlan(page)
   const sections = [
     { name: 'Numbers summary', numbers: 17 },
-    { name: 'Daily Eating Plan (Training Phase)', numbers: 9 },
+    { name: 'Daily Eating Plan (Training Phase)', numbers: 5 },
     { name: 'Long-Run Fueling Strategy', numbers: 13 },
   ]
   for (const { name, numbers } of sections) {

@@ -115,12 +115,17 @@ function longRun({ long_run: run }: Plan, { longRun: words }: PlanWords): string
     ...opening,
     ...stopsOf({ run, stops }),
     ...advice,
-    ...toMake.map(({ when, title }) => `${when}: ${title}`),
+    ...toMakeLines(toMake),
     'Post-Run within 2h Carbs 85 g Protein 22 g Fluids 1450 ml Sodium 1320 mg',
     recovery ?? '',
     recoveryMeal ? lineOf(recoveryMeal, recoveryMeal.when) : '',
   ]
 }
+
+const toMakeLines = (toMake: PlanWords['prep']['toMake']) => [
+  ...new Set(toMake.map(({ when }) => when)),
+  ...toMake.map(({ title }) => title),
+]
 
 /** Stops with the same servings stand together. */
 function stopsOf({ run, stops }: { run: Plan['long_run']; stops: PlanWords['longRun']['stops'] }): string[] {
@@ -187,7 +192,7 @@ const raceDay = ({ race_day: race, targets }: Plan, { race: { lasts }, raceRows 
   'Time Action Item Carbs (g) Sodium (mg) Fluids (ml)',
   ...raceRows.map(
     ({ time, place, action, dish, onThePage }) =>
-      `${time} ${place ?? ''} ${action} ${dish?.title ?? ''}${onThePage} 25 50 200`,
+      `${time} ${place ?? ''} ${action} ${dish?.title ?? ''} ${dish?.times ?? ''}${onThePage} 25 50 200`,
   ),
   'Start to finish 275 1210 2100 Breakfast to recovery 542 3020 4200',
 ]
@@ -203,7 +208,7 @@ const groceries = ({ groceries: list, prep }: PlanWords): string[] => [
   ...prep.steps,
   'Race Kit Checklist',
   ...prep.kit,
-  ...prep.toMake.map(({ when, title }) => `${when}: ${title}`),
+  ...toMakeLines(prep.toMake),
 ]
 
 const shelf = (name: string, lines: readonly GroceryWords[]): string[] => [

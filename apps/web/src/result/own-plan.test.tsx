@@ -1,5 +1,5 @@
 import type { RenderedPlan } from '@race-nutrition/documents'
-import type { DayWords, MealWords, RecipeWords, ToMakeWords } from '@race-nutrition/engine'
+import type { DayWords, MealWords, RecipeWords } from '@race-nutrition/engine'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
@@ -72,7 +72,7 @@ function textsOf({ words }: RenderedPlan): string[] {
     ...longRun.advice,
     ...longRun.stops.flatMap(({ time, place, text }) => [time, place ?? '', text]),
     longRun.recovery ?? '',
-    ...longRun.toMake.map(textToMake),
+    ...longRun.toMake.flatMap(({ when, title }) => [`${when}: `, title]),
     ...(longRun.recoveryMeal ? [textOfLine(longRun.recoveryMeal, longRun.recoveryMeal.when)] : []),
     ...Object.values(words.raceWeek).flatMap(({ dates, opening, days, advice }) => [
       dates ?? '',
@@ -90,7 +90,7 @@ function textsOf({ words }: RenderedPlan): string[] {
       .flatMap(({ time, place, action, dish, onThePage }) => [
         `${time}${place ?? ''}`,
         action,
-        `${dish?.title ?? ''}${onThePage}`,
+        `${dish?.title ?? ''}${dish?.times ?? ''}${onThePage}`,
       ]),
     ...[...pantry, ...fridge_freezer, ...electrolytes].map(({ name, buys, uses, remarks }) =>
       [[`${name}${buys && ` — ${buys}`}`, uses].filter(Boolean).join(' '), ...remarks].join(', '),
@@ -101,7 +101,7 @@ function textsOf({ words }: RenderedPlan): string[] {
     groceries.labels ?? '',
     ...prep.steps,
     ...prep.kit,
-    ...prep.toMake.map(textToMake),
+    ...prep.toMake.flatMap(({ when, title }) => [`${when}: `, title]),
     // The note on groceries stands with the list.
     ...words.notes.filter(({ code }) => code !== 'groceries').map(({ text }) => text),
   ]
@@ -119,8 +119,6 @@ function textOfLine({ title, times, sides, carbs, asBefore }: MealWords, when?: 
   if (asBefore !== null) return `${dish}, ${asBefore}`
   return `${[dish, ...(sides.length > 0 ? [sides.join(', ')] : [])].join(' — ')} · ${carbs}`
 }
-
-const textToMake = ({ when, title }: ToMakeWords) => `${when}: ${title}`
 
 const textsOfRecipe = ({ name, takes, portions, method, keeps }: RecipeWords) => [
   name,

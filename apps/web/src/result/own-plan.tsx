@@ -2,7 +2,7 @@ import { readableDay } from '@race-nutrition/documents'
 import { type ModelLine, type Plan, withModelLines, renderWords } from '@race-nutrition/engine'
 import { useMemo } from 'react'
 import { Bib } from './head/bib.tsx'
-import { toMakeLine } from './days/meal-line.tsx'
+import { toMakeLines } from './days/meal-line.tsx'
 import { DailyEating } from './days/daily-eating.tsx'
 import { GroceriesAndPrep } from './groceries/groceries-and-prep.tsx'
 import { groceryParts } from './groceries/grocery-parts.tsx'
@@ -72,7 +72,7 @@ export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
             fridgeFreezer={words.groceries.fridge_freezer.map(groceryParts)}
             electrolytes={words.groceries.electrolytes.map(groceryParts)}
             steps={words.prep.steps}
-            kit={[...words.prep.kit, ...words.prep.toMake.map(toMakeLine)]}
+            kit={[...words.prep.kit, ...toMakeLines(words.prep.toMake)]}
           />
           <SafetyNotes notes={words.notes} />
           <NumberSources plan={rendered} />

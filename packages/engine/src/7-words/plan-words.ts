@@ -155,7 +155,7 @@ export interface RaceRowWords {
   /** The same without the foods of its recipe. */
   readonly itemByName: string
   /** The dish in it; null without one. */
-  readonly dish: Pick<MealWords, 'title' | 'recipe'> | null
+  readonly dish: Pick<MealWords, 'title' | 'recipe' | 'times'> | null
   /** The same on the page, after its dish: what other parts of the page say is left out. */
   readonly onThePage: string
 }

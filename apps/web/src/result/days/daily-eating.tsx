@@ -8,16 +8,14 @@ import { Meals } from './meals.tsx'
 import { Lines } from '../layout/lines.tsx'
 import { PhoneFold } from '../layout/phone-fold.tsx'
 import { Section } from '../layout/section.tsx'
-import { useRovingFocus } from '../layout/use-roving-focus.ts'
 
 export function DailyEating({ plan: { facts, words } }: { plan: RenderedPlan }) {
-  const numbers = useRovingFocus<HTMLDivElement>()
   return (
     <Section id="daily-eating" title="Daily Eating Plan (Training Phase)" parts={['daily_plan']}>
       <p className={style.note}>
         {words.weighing} ×1½ is one and a half portions. {words.salad}
       </p>
-      <div ref={numbers} className={`${cards.cards} ${cards.three}`}>
+      <div className={`${cards.cards} ${cards.three}`}>
         {zipFactsAndWords(facts.training_days, words.trainingDays).map((day) => (
           <TrainingDay key={day.facts.key} day={day} />
         ))}

@@ -1,16 +1,18 @@
 import { eatenOn, type RenderedDay } from '@race-nutrition/documents'
 import type { PlanMacros } from '@race-nutrition/engine'
 import { written } from '../amount.tsx'
+import { useRovingFocus } from '../layout/use-roving-focus.ts'
 import { Reasoned } from '../reasons/reasons.tsx'
 import style from './days.module.css'
 import { TargetBar } from './target-bar.tsx'
 
 /** The totals of a day by what is eaten, against its targets. */
 export function DayTotals({ day }: { day: RenderedDay }) {
+  const numbers = useRovingFocus<HTMLDListElement>()
   const { totals, target } = day.facts
   const parts = (macro: keyof PlanMacros) => eatenOn(day).map(({ facts }) => facts[macro])
   return (
-    <dl className={style.totals}>
+    <dl ref={numbers} className={style.totals}>
       <Total of="kcal" name="Energy" amount={totals.kcal} target={target.kcal} unit="kcal" />
       <Total
         of="carbs_g"

@@ -1,5 +1,5 @@
 import type { MealWords, ToMakeWords } from '@race-nutrition/engine'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Dish } from '../recipes/recipe-cards.tsx'
 import style from './meal-line.module.css'
 
@@ -9,7 +9,6 @@ export const mealLine = (meal: MealWords, when?: string): ReactNode => (
     <span className={style.dish}>
       {when !== undefined && `${when}: `}
       <Dish of={meal} />
-      {meal.times !== '' && ` ${meal.times}`}
     </span>
     {meal.asBefore === null ? (
       <>
@@ -22,9 +21,18 @@ export const mealLine = (meal: MealWords, when?: string): ReactNode => (
   </>
 )
 
-/** "To make the evening before: homemade sugar gel", which opens its recipe. */
-export const toMakeLine = ({ when, ...dish }: ToMakeWords): ReactNode => (
-  <>
-    {when}: <Dish of={dish} />
-  </>
-)
+/** "To make the evening before: Homemade sugar gel, Homemade sports drink", each of which opens its recipe. */
+export const toMakeLines = (toMake: readonly ToMakeWords[]): ReactNode[] =>
+  [...new Set(toMake.map(({ when }) => when))].map((when) => (
+    <Fragment key={when}>
+      {when}:{' '}
+      {toMake
+        .filter((each) => each.when === when)
+        .map((each, index) => (
+          <Fragment key={each.recipe}>
+            {index > 0 && ', '}
+            <Dish of={each} />
+          </Fragment>
+        ))}
+    </Fragment>
+  ))

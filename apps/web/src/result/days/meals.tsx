@@ -58,12 +58,12 @@ const carbsColumn: Column = { of: 'carbs_g', name: 'Carbs' }
 const bothColumns: Columns = [{ of: 'kcal', name: 'kcal' }, carbsColumn]
 
 function MealRow({ facts, words, columns }: RenderedMeal & { columns: Columns }) {
-  const { name, times, sides } = words
+  const { name, sides } = words
   return (
     <tr className={style.numbers}>
       <th scope="row">
         <h4>
-          <span className={style.name}>{name}</span> <Dish of={words} /> {times}
+          <span className={style.name}>{name}</span> <Dish of={words} />
         </h4>
         {sides.length > 0 && <p className={style.beside}>{sides.join(', ')}</p>}
       </th>

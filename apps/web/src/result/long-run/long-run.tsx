@@ -2,7 +2,7 @@ import type { RenderedPlan } from '@race-nutrition/documents'
 import { CarbsRow } from '../amount.tsx'
 import cards from '../cards.module.css'
 import { Lines } from '../layout/lines.tsx'
-import { mealLine, toMakeLine } from '../days/meal-line.tsx'
+import { mealLine, toMakeLines } from '../days/meal-line.tsx'
 import { HourlyRows } from '../head/numbers-summary.tsx'
 import { PhoneFold } from '../layout/phone-fold.tsx'
 import { Reasoned } from '../reasons/reasons.tsx'
@@ -14,7 +14,7 @@ import { useRovingFocus } from '../layout/use-roving-focus.ts'
 export function LongRun({ plan: { facts, words } }: { plan: RenderedPlan }) {
   const target = facts.targets.long_run
   const { before, opening, stops, toMake, recovery, recoveryMeal } = words.longRun
-  const advice = [...words.longRun.advice, ...toMake.map(toMakeLine)]
+  const advice = [...words.longRun.advice, ...toMakeLines(toMake)]
   const examples = [...before.meals.map((meal) => mealLine(meal)), ...before.advice]
   const after = [
     ...(recovery === null ? [] : [recovery]),

@@ -37,7 +37,7 @@ interface RaceRowProps {
   readonly action: string
   readonly item: string
   /** The dish that its item starts with. */
-  readonly dish?: Pick<MealWords, 'title' | 'recipe'> | null
+  readonly dish?: Pick<MealWords, 'title' | 'recipe' | 'times'> | null
   readonly amounts: PlanTotals
   readonly path?: string
   /** Before the start, or after the finish. */

@@ -24,20 +24,29 @@ export function Recipes({ of: recipes, children }: RecipesProps) {
   return <RecipesContext value={state}>{children}</RecipesContext>
 }
 
-/** The name of a dish, which opens the card of its recipe. */
-export function Dish({ of: { title, recipe } }: { of: Pick<MealWords, 'title' | 'recipe'> }) {
+type Named = Pick<MealWords, 'title' | 'recipe'> & { readonly times?: string }
+
+/** The name of a dish with its portion, which opens the card of its recipe. */
+export function Dish({ of: { title, recipe, times = '' } }: { of: Named }) {
   const state = useContext(RecipesContext)
-  if (!state) return title
+  const name = times === '' ? title : `${title} ${times}`
+  if (!state) return name
   return (
     <button
       type="button"
       className={style.open}
       aria-haspopup="dialog"
-      aria-label={`Recipe: ${title}`}
+      aria-label={`Recipe: ${name}`}
       popoverTarget={state.cardOf(recipe)}
       popoverTargetAction="show"
     >
       {title}
+      {times !== '' && (
+        <>
+          {' '}
+          <span className={style.times}>{times}</span>
+        </>
+      )}
     </button>
   )
 }

@@ -26,12 +26,11 @@ function dishOf(plan: Plan, row: PlanRow): Pick<RaceRowWords, 'dish' | 'onThePag
   const { title, recipe, times, sides } = mealWords(runner, meal)
   const amounts = sides.length === 0 ? '' : ` — ${sides.join(', ')}`
   return {
-    dish: { title, recipe },
-    onThePage: `${times === '' ? '' : ` ${times}`}${
+    dish: { title, recipe, times },
+    onThePage:
       row.phase === 'breakfast'
         ? sidesInWords(meal)
-        : `${amounts}; ${meal.protein_g} g protein, drinks over 2 h, to thirst`
-    }`,
+        : `${amounts}; ${meal.protein_g} g protein, drinks over 2 h, to thirst`,
   }
 }
 

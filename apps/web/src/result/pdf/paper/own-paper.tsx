@@ -14,6 +14,7 @@ import { RaceWeek } from './sections/race-week.tsx'
 import { Safety } from './sections/safety.tsx'
 import { Title } from './parts/title.tsx'
 import { NumberReasons } from './sections/number-reasons.tsx'
+import { toMakeTexts } from './parts/to-make-texts.ts'
 
 interface OwnPaperProps {
   readonly plan: RenderedPlan
@@ -44,10 +45,7 @@ export function OwnPaper({ plan, checks }: OwnPaperProps) {
       <RaceWeek plan={plan} />
       <Recipes recipes={plan.words.recipes} />
       <Groceries {...groceries} />
-      <Prep
-        steps={prep.steps}
-        kit={[...prep.kit, ...prep.toMake.map(({ when, title }) => `${when}: ${title}`)]}
-      />
+      <Prep steps={prep.steps} kit={[...prep.kit, ...toMakeTexts(prep.toMake)]} />
       <Daily plan={plan} />
       <LongRun plan={plan} />
       <Safety groups={safetyGroups(notes)} />

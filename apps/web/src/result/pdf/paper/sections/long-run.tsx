@@ -5,11 +5,12 @@ import { Part } from '../parts/part.tsx'
 import style from './long-run.module.css'
 import table from '../parts/table.module.css'
 import { MealLine, TextList } from '../parts/text-list.tsx'
+import { toMakeTexts } from '../parts/to-make-texts.ts'
 
 export function LongRun({ plan: { facts, words } }: { plan: RenderedPlan }) {
   const { breakfast, recovery, ...perHour } = facts.targets.long_run
   const { lasts, distance, before, opening, stops, toMake, ...after } = words.longRun
-  const advice = [...after.advice, ...toMake.map(({ when, title }) => `${when}: ${title}`)]
+  const advice = [...after.advice, ...toMakeTexts(toMake)]
   return (
     <Part title="Long-Run Fueling Strategy" of={['long_run_fueling']}>
       <PreRun carbs_g={breakfast.carbs_g} />
