@@ -88,12 +88,11 @@ function toBuy(used: readonly Used[]): Grocery[] {
 
 /** Foods that are sold as one are bought in the packs of the first. */
 function withMore(food: Food, amount: Grams, before: Line | undefined): Line {
-  const { buys, ratio } = asSold(food)
-  const { sold } = asSold(findFood(groceryIdOf(food.id)) ?? food)
+  const { buys, ratio, sold } = asSold(food)
   return {
     foodIds: [...new Set([...(before?.foodIds ?? []), food.id])],
     buys,
-    sold,
+    sold: before?.sold ?? sold,
     usesGrams: grams((before?.usesGrams ?? 0) + amount * ratio),
     energy: kilocalories((before?.energy ?? 0) + (amount * food.energyPer100g) / 100),
     shelf: food.storage,

@@ -79,7 +79,7 @@ export const creamyPlantProtein: readonly Recipe[] = [
     tags: [],
   },
   {
-    id: 'edamame-rice-cup',
+    id: 'edamame-ginger-rice-cup',
     name: 'Rice and edamame cup with ginger',
     at: ['snack'],
     cuisine: 'Japanese, Korean and Thai',
