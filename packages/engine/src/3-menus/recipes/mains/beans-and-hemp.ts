@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts'
 export const beansAndHemp: readonly Recipe[] = [
   {
     id: 'tuscan-white-beans-hemp',
-    name: 'Tuscan white beans with spinach and hemp crumbs',
+    name: 'Tuscan white beans with spinach and hemp seeds',
     at: ['main'],
     cuisine: 'Italian',
     foods: [
@@ -12,7 +12,6 @@ export const beansAndHemp: readonly Recipe[] = [
       ['tomatoes-crushed-canned', 150],
       ['spinach-cooked', 90],
       ['hemp-seeds', 25],
-      ['rice-white-cooked', 120],
       ['olive-oil', 4],
     ],
     seasoning: [
@@ -22,9 +21,9 @@ export const beansAndHemp: readonly Recipe[] = [
       ['salt-table', 0.5],
       ['garlic', 3, 'optional'],
     ],
-    liquid: { soaks: 80 },
+    liquid: 'in the dish',
     method: [
-      'Simmer beans soaked overnight in fresh water for 60 minutes; drain. Simmer the rice in {water} of water for 18 minutes.',
+      'Simmer beans soaked overnight in fresh water for 60 minutes; drain.',
       'Warm the rosemary[garlic: and garlic] in the olive oil; simmer with the tomatoes, white beans and a pinch of salt for 15 minutes.',
       'Stir in the spinach, vinegar and pepper; scatter with the toasted hemp seeds.',
     ],
@@ -34,7 +33,7 @@ export const beansAndHemp: readonly Recipe[] = [
     keeps: { fridgeDays: 3, freezes: true },
     season: 'all year',
     effort: 'cook',
-    sides: ['rice', 'bread', 'fruit'],
+    sides: ['rice', 'bread', 'potatoes', 'fruit'],
     tags: ['batch', 'budget'],
   },
   {
@@ -74,13 +73,12 @@ export const beansAndHemp: readonly Recipe[] = [
   },
   {
     id: 'kidney-bean-hemp-chili',
-    name: 'Kidney bean chili with hemp seeds and rice',
+    name: 'Kidney bean chili with hemp seeds',
     at: ['main'],
     cuisine: 'Mexican',
     foods: [
       ['kidney-beans-canned', 260],
       ['tomatoes-crushed-canned', 180],
-      ['rice-white-cooked', 150],
       ['hemp-seeds', 25],
       ['any oil', 3],
       ['onion-cooked', 50, 'optional'],
@@ -93,11 +91,10 @@ export const beansAndHemp: readonly Recipe[] = [
       ['salt-table', 0.5],
       ['garlic-powder', 1, 'optional'],
     ],
-    liquid: { soaks: 100 },
+    liquid: 'in the dish',
     method: [
       'Warm the paprika, cumin and oregano in the {oil}[onion-cooked: with the onion][garlic-powder: and garlic powder]; add the tomatoes, kidney beans and a pinch of salt and simmer for 20 minutes.',
-      'Meanwhile simmer the rice in {water} of water, covered, for 18 minutes.',
-      'Sharpen the chili with the vinegar, stir in the hemp seeds and serve on the rice.',
+      'Sharpen the chili with the vinegar and stir in the hemp seeds.',
     ],
     minutes: { handsOn: 12, total: 30 },
     equipment: ['stove'],
@@ -105,7 +102,7 @@ export const beansAndHemp: readonly Recipe[] = [
     keeps: { fridgeDays: 3, freezes: true },
     season: 'all year',
     effort: 'cook',
-    sides: ['rice', 'fruit'],
+    sides: ['rice', 'bread', 'potatoes', 'fruit'],
     tags: ['batch', 'budget', 'teen-friendly'],
   },
   {
@@ -117,7 +114,6 @@ export const beansAndHemp: readonly Recipe[] = [
       ['lentils-cooked', 250],
       ['spinach-cooked', 90],
       ['hemp-seeds', 20],
-      ['rice-white-cooked', 150],
       ['any oil', 4],
     ],
     seasoning: [
@@ -129,10 +125,9 @@ export const beansAndHemp: readonly Recipe[] = [
       ['salt-table', 0.5],
       ['garlic-powder', 1, 'optional'],
     ],
-    liquid: { soaks: 100 },
+    liquid: 'in the dish',
     method: [
       'Simmer the lentils in the {stock} with the turmeric, ginger[garlic-powder:, garlic powder] and a pinch of salt for 25 minutes until thick; stir in the spinach.',
-      'Meanwhile simmer the rice in {water} of water, covered, for 18 minutes.',
       'Sizzle the cumin in the {oil} and stir in with the {lemon} and hemp seeds.',
     ],
     minutes: { handsOn: 12, total: 30 },
@@ -141,7 +136,7 @@ export const beansAndHemp: readonly Recipe[] = [
     keeps: { fridgeDays: 3, freezes: true },
     season: 'all year',
     effort: 'cook',
-    sides: ['rice', 'fruit'],
+    sides: ['rice', 'bread', 'fruit'],
     tags: ['batch', 'budget'],
   },
   {
@@ -209,7 +204,7 @@ export const beansAndHemp: readonly Recipe[] = [
     minutes: { handsOn: 15, total: 80 },
     equipment: ['stove'],
     scale: { from: 0.5, to: 1.5 },
-    keeps: { fridgeDays: 2, freezes: false },
+    keeps: { fridgeDays: 1, freezes: false },
     season: 'all year',
     effort: 'cook',
     sides: ['rice', 'fruit'],
@@ -244,7 +239,7 @@ export const beansAndHemp: readonly Recipe[] = [
     minutes: { handsOn: 25, total: 40 },
     equipment: ['stove'],
     scale: { from: 0.5, to: 1.5 },
-    keeps: { fridgeDays: 2, freezes: true },
+    keeps: { fridgeDays: 1, freezes: true },
     season: 'all year',
     effort: 'cook',
     sides: ['fruit'],
@@ -286,7 +281,7 @@ export const beansAndHemp: readonly Recipe[] = [
   },
   {
     id: 'chickpea-hemp-spinach-curry',
-    name: 'Chickpea and spinach curry with hemp cream',
+    name: 'Chickpea and spinach curry with hemp',
     at: ['main'],
     cuisine: 'Indian',
     foods: [
@@ -294,7 +289,6 @@ export const beansAndHemp: readonly Recipe[] = [
       ['spinach-cooked', 120],
       ['tomatoes-crushed-canned', 120],
       ['hemp-seeds', 25],
-      ['rice-white-cooked', 120],
       ['any oil', 2],
     ],
     seasoning: [
@@ -306,19 +300,18 @@ export const beansAndHemp: readonly Recipe[] = [
       ['salt-table', 0.5],
       ['garlic-powder', 1, 'optional'],
     ],
-    liquid: { soaks: 80 },
+    liquid: 'in the dish',
     method: [
-      'Simmer the rice in {water} of water, covered, for 18 minutes.',
       'Warm the cumin, coriander, turmeric, ginger[garlic-powder: and garlic powder] in the {oil}; add the tomatoes, chickpeas and a pinch of salt; simmer for 15 minutes.',
-      'Blend the hemp seeds with a splash of water, stir in with the spinach and {lemon} and serve with the rice.',
+      'Blend the hemp seeds with a splash of water, and stir in with the spinach and {lemon}.',
     ],
     minutes: { handsOn: 15, total: 25 },
     equipment: ['stove', 'blender'],
     scale: { from: 0.5, to: 1.5 },
-    keeps: { fridgeDays: 2, freezes: true },
+    keeps: { fridgeDays: 3, freezes: true },
     season: 'all year',
     effort: 'quick',
-    sides: ['rice', 'fruit'],
+    sides: ['rice', 'bread', 'fruit'],
     tags: ['batch', 'budget'],
   },
   {

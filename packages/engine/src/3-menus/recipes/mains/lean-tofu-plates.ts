@@ -220,7 +220,7 @@ export const leanTofuPlates: readonly Recipe[] = [
     method: [
       'Boil the green beans for 6 minutes and drain.',
       'Fry slices of tempeh in the {oil} for 6 minutes until brown.',
-      'Stir in the mustard, thyme, vinegar, pepper and a pinch of salt, turn the tempeh until coated and serve on the beans.',
+      'Stir in the mustard, thyme, vinegar, pepper and a pinch of salt, turn the tempeh until coated and serve on the green beans.',
     ],
     minutes: { handsOn: 12, total: 15 },
     equipment: ['stove'],

@@ -93,7 +93,7 @@ export const loadingRiceAndHemp: readonly Recipe[] = [
     minutes: { handsOn: 12, total: 95 },
     equipment: ['stove', 'blender'],
     scale: { from: 0.75, to: 1.5 },
-    keeps: { fridgeDays: 2, freezes: false },
+    keeps: { fridgeDays: 1, freezes: false },
     season: 'all year',
     effort: 'cook',
     sides: ['juice', 'rice'],

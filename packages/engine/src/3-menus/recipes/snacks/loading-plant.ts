@@ -91,7 +91,7 @@ export const loadingPlant: readonly Recipe[] = [
   },
   {
     id: 'white-toast-vanilla-tofu-jam',
-    name: 'Toast with vanilla tofu cream and {jam}',
+    name: 'Toast with whipped vanilla tofu and {jam}',
     at: ['snack'],
     cuisine: 'American',
     foods: [
@@ -105,7 +105,7 @@ export const loadingPlant: readonly Recipe[] = [
     liquid: 'none',
     method: [
       'Whip the silken tofu with the vanilla until smooth.',
-      'Toast the {bread}, spread it thickly with the cream and top with the {jam}.',
+      'Toast the {bread}, spread it thickly with the tofu and top with the {jam}.',
     ],
     minutes: { handsOn: 5, total: 5 },
     equipment: ['toaster', 'blender'],

@@ -59,7 +59,7 @@ export const plantProtein: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Blend the silken tofu with the {maple syrup} and vanilla until it is like custard, and chill.',
+      'Blend the silken tofu with the {maple syrup} and vanilla until smooth and thick, and chill.',
       'Top with the {strawberries}.',
     ],
     minutes: { handsOn: 4, total: 4 },
@@ -195,7 +195,7 @@ export const plantProtein: readonly Recipe[] = [
   },
   {
     id: 'golden-protein-milk',
-    name: 'Warm golden protein milk',
+    name: 'Warm golden protein cup',
     at: ['snack'],
     cuisine: 'Indian',
     foods: [
@@ -269,7 +269,7 @@ export const plantProtein: readonly Recipe[] = [
     minutes: { handsOn: 6, total: 26 },
     equipment: ['stove'],
     scale: { from: 0.5, to: 1.5 },
-    keeps: { fridgeDays: 2, freezes: false },
+    keeps: { fridgeDays: 1, freezes: false },
     season: 'all year',
     effort: 'quick',
     sides: [],
