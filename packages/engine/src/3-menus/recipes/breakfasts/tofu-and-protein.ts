@@ -273,7 +273,7 @@ export const tofuAndProtein: readonly Recipe[] = [
     tags: ['loading', 'hotel', 'budget'],
   },
   {
-    id: 'cereal-vanilla-tofu-cream',
+    id: 'cereal-vanilla-tofu',
     name: 'Crisp {cereal} with whipped vanilla tofu and pineapple',
     at: ['breakfast'],
     cuisine: 'American',
@@ -288,7 +288,7 @@ export const tofuAndProtein: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Blend the silken tofu with the {maple syrup} and vanilla until smooth and thick.',
+      'Blend the silken tofu with the {maple syrup} and vanilla until thick and smooth.',
       'Spoon over the {cereal} and top with the drained pineapple.',
     ],
     minutes: { handsOn: 5, total: 5 },

@@ -4,14 +4,13 @@ import type { Recipe } from '../recipe.ts'
 export const coconutAndTofu: readonly Recipe[] = [
   {
     id: 'coconut-lime-tofu-curry',
-    name: 'Coconut-lime tofu curry with rice',
+    name: 'Coconut-lime tofu curry with zucchini',
     at: ['main'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [
       ['tofu-firm', 290],
       ['coconut-milk-canned', 100],
       ['zucchini-cooked', 90],
-      ['rice-white-cooked', 230],
     ],
     seasoning: [
       ['ginger-root', 8],
@@ -22,11 +21,10 @@ export const coconutAndTofu: readonly Recipe[] = [
       ['any soy sauce', 8, 'optional'],
       ['garlic', 3, 'optional'],
     ],
-    liquid: { soaks: 150 },
+    liquid: 'in the dish',
     method: [
-      'Simmer the rice in {water} of water, covered, for 18 minutes.',
       'Warm the ginger[garlic:, garlic] and turmeric in a spoon of the coconut milk for 2 minutes; add the rest, the cubed tofu, zucchini, sugar[any soy sauce:, {soy sauce}] and a pinch of salt and simmer for 12 minutes.',
-      'Stir in the lime juice and serve over the rice.',
+      'Stir in the lime juice.',
     ],
     minutes: { handsOn: 12, total: 25 },
     equipment: ['stove'],
@@ -34,7 +32,7 @@ export const coconutAndTofu: readonly Recipe[] = [
     keeps: { fridgeDays: 1, freezes: false },
     season: 'all year',
     effort: 'quick',
-    sides: ['rice', 'fruit'],
+    sides: ['rice', 'bread', 'fruit'],
     tags: ['batch'],
   },
   {
@@ -73,14 +71,13 @@ export const coconutAndTofu: readonly Recipe[] = [
   },
   {
     id: 'tofu-korma',
-    name: 'Mild tofu korma with rice',
+    name: 'Mild tofu korma',
     at: ['main'],
     cuisine: 'Indian',
     foods: [
       ['tofu-firm', 300],
       ['coconut-milk-canned', 90],
       ['tomatoes-crushed-canned', 60],
-      ['rice-white-cooked', 230],
       ['any oil', 2],
       ['onion-cooked', 50, 'optional'],
     ],
@@ -94,9 +91,8 @@ export const coconutAndTofu: readonly Recipe[] = [
       ['sugar-white', 4],
       ['salt-table', 0.5],
     ],
-    liquid: { soaks: 150 },
+    liquid: 'in the dish',
     method: [
-      'Simmer the rice in {water} of water, covered, for 18 minutes.',
       'Fry the cubed tofu in the {oil} for 6 minutes; stir in the coriander, cumin, turmeric, cinnamon, ginger[onion-cooked: and onion] for 2 minutes.',
       'Add the tomatoes, coconut milk, sugar and a pinch of salt, simmer for 12 minutes and finish with the {lemon}.',
     ],
@@ -106,7 +102,7 @@ export const coconutAndTofu: readonly Recipe[] = [
     keeps: { fridgeDays: 1, freezes: false },
     season: 'all year',
     effort: 'cook',
-    sides: ['rice', 'fruit'],
+    sides: ['rice', 'bread', 'fruit'],
     tags: ['batch', 'teen-friendly'],
   },
   {

@@ -51,8 +51,8 @@ export const creamyPlantProtein: readonly Recipe[] = [
     tags: ['teen-friendly'],
   },
   {
-    id: 'coconut-vanilla-tofu-cream',
-    name: 'Coconut and vanilla tofu cream with pineapple',
+    id: 'coconut-vanilla-tofu-pudding',
+    name: 'Coconut and vanilla tofu pudding with pineapple',
     at: ['snack'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [

@@ -195,7 +195,7 @@ export const plantProtein: readonly Recipe[] = [
   },
   {
     id: 'golden-protein-milk',
-    name: 'Warm golden protein drink',
+    name: 'Warm golden protein cup',
     at: ['snack'],
     cuisine: 'Indian',
     foods: [
