@@ -31,35 +31,22 @@ function faultsOf(bound: Bound): readonly string[] {
 }
 
 /**
- * The percent of runners for whom a bound gives way, as measured over the hundred runners drawn: a change of the menus
- * may lower it, and has to lower this table with it.
+ * The percent of runners for whom a bound gives way, as measured over a thousand drawn runners: a change of the menus may
+ * lower it, and has to lower this table with it. Nearly all are vegans of more than 95 kg or with two exclusions, and small
+ * runners after a long run of more than 45 km.
  */
 const givesWayNow: Readonly<Partial<Record<Bound, number>>> = {
-  'at most six slices of bread at a meal': 3,
-  'at most 500 g of cooked grains at a meal': 20,
-  'at most 25 g of oil a day': 22,
-  'at most 40 g of nuts and seeds a day': 10,
-  'at most 500 ml of juice a day, a liter on loading days': 15,
-  'at most two meals of legumes a day': 2,
-  'at most two meals of soy a day': 23,
-  'each recipe once a day': 1,
-  'energy within its tolerance': 2,
-  'carbs within their tolerance': 7,
-  'protein within its tolerance': 22,
-  'fat within its tolerance': 9,
-  'fiber within its tolerance': 20,
-  'at most 60 g of fiber on any day': 3,
-  'a dinner that is not the largest meal of a loading day': 12,
-  'a pot for two days from Monday to Wednesday': 20,
-  'at most 36 lines on the list of a full week': 19,
-  'at most 4 of them opened for one small use': 51,
-  'at most 12 lines for a race tomorrow': 7,
-  'a recovery after the race that is carried or bought': 7,
-  'what the breakfast away needs is on the list': 62,
+  'protein within its tolerance': 5.5,
+  'fiber within its tolerance': 3.5,
+  'at most 4 of them opened for one small use': 2.5,
+  'at most 60 g of fiber on any day': 2,
+  'fat within its tolerance': 2,
+  'carbs within their tolerance': 1.5,
+  'at most 12 lines for a race tomorrow': 1.5,
 }
 
-/** Lines in the median of the runners drawn: thirty are wanted, and this holds what was measured. */
-const medianLinesNow = 34
+/** The median of the lines of a full week: thirty are wanted. */
+const mostLinesInTheMedian = 26
 
 /** Percent of runners: what a kitchen may ask of anyone for one day. */
 const wanted = 1
@@ -72,20 +59,20 @@ const mostOf = (percent: number) => {
 
 describe('the menus of any runner', () => {
   test.each(Object.keys(bounds) as Bound[])('have %s', (bound) => {
-    const now = givesWayNow[bound] ?? 0
+    const now = givesWayNow[bound] ?? wanted
     const faults = faultsOf(bound)
     const share = ((100 * faults.length) / numRuns).toFixed(1)
     const report = `${bound}: ${share} % of ${numRuns} runners, ${now} % as measured, ${wanted} % wanted`
     expect(faults.length, [report, ...faults.slice(0, 8)].join('\n')).toBeLessThanOrEqual(mostOf(now))
   })
 
-  test('of a full week are bought with no more lines in the median than measured', () => {
+  test('of a full week are bought with few lines in the median', () => {
     const lines = drawnRunners(numRuns)
       .map((runner) => stagesFor(runner))
       .filter(({ menus }) => menus.raceWeek.length === 7)
       .map(({ groceries }) => groceries.lines.length)
       .toSorted((one, other) => one - other)
     expect(lines.length).toBeGreaterThan(numRuns / 3)
-    expect(lines[Math.floor(lines.length / 2)]).toBeLessThanOrEqual(medianLinesNow)
+    expect(lines[Math.floor(lines.length / 2)]).toBeLessThanOrEqual(mostLinesInTheMedian)
   })
 })
