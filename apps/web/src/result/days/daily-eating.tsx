@@ -13,7 +13,7 @@ export function DailyEating({ plan: { facts, words } }: { plan: RenderedPlan }) 
   return (
     <Section id="daily-eating" title="Daily Eating Plan (Training Phase)" parts={['daily_plan']}>
       <p className={style.note}>
-        {words.weighing} ×1½ is one and a half portions. {words.salad}
+        {words.weighing} ×1½: one and a half portions. {words.salad}
       </p>
       <div className={`${cards.cards} ${cards.three}`}>
         {zipFactsAndWords(facts.training_days, words.trainingDays).map((day) => (
