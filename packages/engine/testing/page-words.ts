@@ -65,8 +65,8 @@ const head = ({ runner }: Plan, { race }: PlanWords): string[] => [
 
 /** What the pill opens to, without the titles of single checks, which each group folds away as its reasons. */
 const checks = [
-  'Checked apart from the steps that made it. A check that finds nothing to read is not passed.',
-  'No problems found. 12 more checks do not apply to you and are not counted.',
+  'A check that finds nothing to read is not passed.',
+  'No problems found. 12 more do not apply to you and are not counted.',
   'It adds up 27 of 27 Within the limits 38 of 38 Allergies and diet 12 of 12 Safety 30 of 30',
 ]
 
@@ -80,7 +80,7 @@ const numbers = ({ race_day: { gels } }: Plan): string[] => [
 ]
 
 const dailyEating = ({ weighing, salad, trainingDays }: PlanWords): string[] => [
-  `Daily Eating Plan (Training Phase) ${weighing} ×1½ is one and a half portions. ${salad ?? ''}`,
+  `Daily Eating Plan (Training Phase) ${weighing} ×1½: one and a half portions. ${salad ?? ''}`,
   ...trainingDays.flatMap((day) => [
     day.name,
     `Energy 2669 of 2770 kcal Carbs 354 of 341 g Protein 122 of 122 g Fat 85 of 102 g Fiber 35 g`,
@@ -118,7 +118,7 @@ function longRun({ long_run: run }: Plan, { longRun: words }: PlanWords): string
     ...toMakeLines(toMake),
     'Post-Run within 2h Carbs 85 g Protein 22 g Fluids 1450 ml Sodium 1320 mg',
     recovery ?? '',
-    recoveryMeal ? lineOf(recoveryMeal, recoveryMeal.when) : '',
+    recoveryMeal ? lineOf(recoveryMeal) : '',
   ]
 }
 
@@ -186,9 +186,7 @@ const raceDay = ({ race_day: race, targets }: Plan, { race: { lasts }, raceRows 
   'Race-Day Fueling Plan (Minute-by-Minute)',
   `Per hour, for ${lasts}: 75 g carbs 530 ml fluids 320 mg sodium 0.89 L/h sweat rate`,
   targets.caffeine_mg > 0 ? '200 mg caffeine, optional' : '',
-  race.rows.some(({ phase }) => phase === 'during')
-    ? 'Shaded: the target, as near as whole servings come. Tap a stop.'
-    : '',
+  race.rows.some(({ phase }) => phase === 'during') ? 'Shaded: the target. Tap a stop.' : '',
   'Time Action Item Carbs (g) Sodium (mg) Fluids (ml)',
   ...raceRows.map(
     ({ time, place, action, dish, onThePage }) =>

@@ -73,7 +73,7 @@ function textsOf({ words }: RenderedPlan): string[] {
     ...longRun.stops.flatMap(({ time, place, text }) => [time, place ?? '', text]),
     longRun.recovery ?? '',
     ...longRun.toMake.flatMap(({ when, title }) => [`${when}: `, title]),
-    ...(longRun.recoveryMeal ? [textOfLine(longRun.recoveryMeal, longRun.recoveryMeal.when)] : []),
+    ...(longRun.recoveryMeal ? [textOfLine(longRun.recoveryMeal)] : []),
     ...Object.values(words.raceWeek).flatMap(({ dates, opening, days, advice }) => [
       dates ?? '',
       ...opening,

@@ -63,7 +63,7 @@ export interface MealWords {
   readonly figures: string
   /** "112 g carbs" */
   readonly carbs: string
-  /** "as on the day of the long run", which has its sides and numbers; null for a meal that is said here first. */
+  /** "as on the long-run day", which has its sides and numbers; null for a meal that is said here first. */
   readonly asBefore: string | null
 }
 

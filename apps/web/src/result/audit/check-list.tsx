@@ -72,8 +72,8 @@ const sectionWords: Readonly<Record<string, string>> = {
 
 const notApplicable = (count: number) =>
   count === 1
-    ? 'One more check does not apply to you and is not counted.'
-    : `${count} more checks do not apply to you and are not counted.`
+    ? 'One more does not apply to you and is not counted.'
+    : `${count} more do not apply to you and are not counted.`
 
 /** Whether an audit is of these checks: another version may have checks whose titles this page does not know. */
 function areOf({ total, groups, not_applicable, findings }: PlanAudit, known: CheckGroups): boolean {

@@ -48,8 +48,7 @@ export function Checks({ checking }: { checking: Checking }) {
 
 const howForeignIsChecked =
   'Checked here: the sums of the plan, its numbers against your limits, and every text for the names of what you exclude. A name counts wherever it stands, so a text that warns of a food is listed too. Meals and schedules are not read. A check that finds nothing to read is not passed.'
-const howOursIsChecked =
-  'Checked apart from the steps that made it. A check that finds nothing to read is not passed.'
+const howOursIsChecked = 'A check that finds nothing to read is not passed.'
 
 interface CheckedProps {
   readonly audit: PlanAudit

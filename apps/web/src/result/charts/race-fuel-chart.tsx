@@ -63,13 +63,7 @@ function FuelFigure({ fuel, runner, still, fixedWidth }: FuelFigureProps) {
         </svg>
       </div>
       {/* The sums are already in the chart. */}
-      {!still && (
-        <Readout
-          fuel={fuel}
-          chosen={marks.chosen}
-          atRest="Shaded: the target, as near as whole servings come. Tap a stop."
-        />
-      )}
+      {!still && <Readout fuel={fuel} chosen={marks.chosen} atRest="Shaded: the target. Tap a stop." />}
       <figcaption className={still ? style.caption : shapes.hidden}>{summary}</figcaption>
       {!still && <FuelTable fuel={fuel} />}
     </figure>

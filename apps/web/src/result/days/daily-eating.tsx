@@ -13,11 +13,11 @@ export function DailyEating({ plan: { facts, words } }: { plan: RenderedPlan }) 
   return (
     <Section id="daily-eating" title="Daily Eating Plan (Training Phase)" parts={['daily_plan']}>
       <p className={style.note}>
-        {words.weighing} ×1½ is one and a half portions. {words.salad}
+        {words.weighing} ×1½: one and a half portions. {words.salad}
       </p>
       <div className={`${cards.cards} ${cards.three}`}>
-        {zipFactsAndWords(facts.training_days, words.trainingDays).map((day) => (
-          <TrainingDay key={day.facts.key} day={day} />
+        {zipFactsAndWords(facts.training_days, words.trainingDays).map((day, index) => (
+          <TrainingDay key={day.facts.key} day={day} isFirst={index === 0} />
         ))}
       </div>
     </Section>
@@ -45,12 +45,12 @@ export function DayTargets({ lead, kcal, carbs_g, protein_g, fat_g }: DayTargets
   )
 }
 
-function TrainingDay({ day }: { day: RenderedDay }) {
+function TrainingDay({ day, isFirst }: { day: RenderedDay; isFirst: boolean }) {
   const { name, short, meals, advice } = day.words
   return (
     <div className={`${shapes.card} ${cards.card}`}>
       <h3>{name}</h3>
-      <DayTotals day={day} />
+      <DayTotals day={day} isFirst={isFirst} />
       <Lines texts={[...short, ...advice]} />
       <PhoneFold
         label={`${meals.length} meals`}

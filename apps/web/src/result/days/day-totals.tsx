@@ -6,16 +6,23 @@ import { Reasoned } from '../reasons/reasons.tsx'
 import style from './days.module.css'
 import { TargetBar } from './target-bar.tsx'
 
+interface DayTotalsProps {
+  readonly day: RenderedDay
+  /** The first of several days says how the meals of all of them are counted. */
+  readonly isFirst: boolean
+}
+
 /** The totals of a day by what is eaten, against its targets. */
-export function DayTotals({ day }: { day: RenderedDay }) {
+export function DayTotals({ day, isFirst }: DayTotalsProps) {
   const numbers = useRovingFocus<HTMLDListElement>()
   const { totals, target } = day.facts
+  const reasonOf = (kind: keyof typeof totals) => (isFirst ? `days.${kind}` : '')
   const parts = (macro: keyof PlanMacros) => eatenOn(day).map(({ facts }) => facts[macro])
   return (
     <dl ref={numbers} className={style.totals}>
-      <Total of="kcal" name="Energy" amount={totals.kcal} target={target.kcal} unit="kcal" />
+      <Total of={reasonOf('kcal')} name="Energy" amount={totals.kcal} target={target.kcal} unit="kcal" />
       <Total
-        of="carbs_g"
+        of={reasonOf('carbs_g')}
         name="Carbs"
         amount={totals.carbs_g}
         target={target.carbs_g}
@@ -23,20 +30,26 @@ export function DayTotals({ day }: { day: RenderedDay }) {
         channel="carbs"
       />
       <Total
-        of="protein_g"
+        of={reasonOf('protein_g')}
         name="Protein"
         amount={totals.protein_g}
         target={target.protein_g}
         parts={parts('protein_g')}
       />
-      <Total of="fat_g" name="Fat" amount={totals.fat_g} target={target.fat_g} parts={parts('fat_g')} />
-      <Total of="fiber_g" name="Fiber" amount={totals.fiber_g} />
+      <Total
+        of={reasonOf('fat_g')}
+        name="Fat"
+        amount={totals.fat_g}
+        target={target.fat_g}
+        parts={parts('fat_g')}
+      />
+      <Total of={reasonOf('fiber_g')} name="Fiber" amount={totals.fiber_g} />
     </dl>
   )
 }
 
 interface TotalProps {
-  /** One reason for each kind of number, not one for every meal. */
+  /** The path of its reason: one for each kind of number, not one for every meal. */
   readonly of: string
   readonly name: string
   readonly amount: number
@@ -52,7 +65,7 @@ function Total({ of, name, amount, target, unit = 'g', channel, parts }: TotalPr
   return (
     <div className={style.total} data-channel={channel}>
       <dt>
-        <Reasoned path={`days.${of}`} of={`${name}: how the meals are counted`}>
+        <Reasoned path={of} of={`${name}: how the meals are counted`}>
           {name}
         </Reasoned>
       </dt>

@@ -18,7 +18,7 @@ export function LongRun({ plan: { facts, words } }: { plan: RenderedPlan }) {
   const examples = [...before.meals.map((meal) => mealLine(meal)), ...before.advice]
   const after = [
     ...(recovery === null ? [] : [recovery]),
-    ...(recoveryMeal === null ? [] : [mealLine(recoveryMeal, recoveryMeal.when)]),
+    ...(recoveryMeal === null ? [] : [mealLine(recoveryMeal)]),
   ]
   const numbers = useRovingFocus<HTMLDivElement>()
   const together = sameStopsTogether(stops, facts.long_run.rows)

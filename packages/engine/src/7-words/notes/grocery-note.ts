@@ -11,8 +11,8 @@ function covers({ runner, race_week: week, race_day: { kit }, groceries }: Plan)
   const race = dayInWords(runner.race_date)
   const days =
     first?.date && runner.days_to_go > 0
-      ? `For every meal from ${dayInWords(first.date)} to after the race on ${race}`
-      : `For the meals of race day, ${race}`
+      ? `Meals from ${dayInWords(first.date)} to after the race on ${race}`
+      : `Meals of race day, ${race}`
   const fuel = kit.some(({ made_of: foods }) => (foods ?? []).length > 0) ? ' and your homemade fuel' : ''
   return `${days}${fuel}.${keeping(groceries)}`
 }

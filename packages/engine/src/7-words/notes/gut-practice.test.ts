@@ -17,7 +17,7 @@ describe('a race that is fueled at 70 g an hour', () => {
   test.each([
     [
       49,
-      /^Train your gut in your long run with race fuel, evenly spread, at the rate of the week instead of the one above\. After more than mild stomach trouble go back one step; never take two in a week\./,
+      /^Train your gut in your long run with race fuel, evenly spread, at the rate of the week\. After more than mild stomach trouble go back one step; never take two in a week\./,
     ],
     [28, /The steps reach 50 g: in the race take no more than you have practiced\./],
     [13, /The steps reach 40 g: in the race/],

@@ -41,7 +41,7 @@ function forRace(plan: Plan): string[] {
     ]
   if (steps.length === 0) return [`No time is left to train your gut: in the race ${noMore}.`]
   return [
-    `Train your gut in your ${longRunName(plan)} with race fuel, evenly spread, at the rate of the week instead of the one above.`,
+    `Train your gut in your ${longRunName(plan)} with race fuel, evenly spread, at the rate of the week.`,
     'After more than mild stomach trouble go back one step; never take two in a week.',
     ...(top < target ? [`The steps reach ${inGrams(top)}: in the race ${noMore}.`] : []),
   ]

@@ -112,7 +112,7 @@ test('the food after the finish and the breakfast to take along are those of the
   for (const { plan, object } of drawnPlans()) {
     const [finish = ''] = startingWith(object.prep.race_kit_checklist, 'After the finish')
     const { recovery } = plan.targets.race
-    if (plan.race_day.recovery_meal) expect(finish).toMatch(/and the food for recovery$/)
+    if (plan.race_day.recovery_meal) expect(finish).toMatch(/and food for recovery$/)
     else expect(finish).toContain(`about ${recovery.carbs_g} g carbs and ${recovery.protein_g} g protein`)
     const [breakfast] = startingWith(object.prep.race_kit_checklist, 'Breakfast, if ')
     if (!breakfast) continue

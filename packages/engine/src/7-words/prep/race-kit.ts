@@ -16,9 +16,8 @@ export function raceKit(plan: Plan): string[] {
   const { runner, race_week: week, race_day: day, medical_kit: medicalKit } = plan
   const breakfast = day.breakfast_away ?? week.at(-1)?.meals[0]
   return [
-    'Race bib and pins, or chip',
+    'Race bib or chip, and a charged watch',
     'Shoes, socks and clothes worn in training; something against chafing',
-    'Watch, charged',
     ...(breakfast && runner.days_to_go > 0
       ? [`Breakfast, if you sleep away from home: ${recipeName(breakfast)}`]
       : []),
@@ -32,7 +31,7 @@ export function raceKit(plan: Plan): string[] {
     ...((excludesAnything(runner) || mentions(runner, 'not_food')) && !medicalKit.includes('auto-injector')
       ? ['Your allergy medicine, if a doctor has given you one']
       : []),
-    'Emergency contact on the back of the bib',
+    'Emergency contact on the bib',
   ]
 }
 
@@ -47,9 +46,7 @@ function changeInTheKit({ runner, race_day: { change }, long_run: longRun }: Pla
 function afterTheFinish({ targets, race_day: { recovery_meal: meal } }: Plan): string {
   const { carbs_g: carbs, protein_g: protein } = targets.race.recovery
   return `After the finish: dry clothes and ${
-    meal
-      ? 'the food for recovery'
-      : `a snack with about ${inGrams(carbs)} carbs and ${inGrams(protein)} protein`
+    meal ? 'food for recovery' : `a snack with about ${inGrams(carbs)} carbs and ${inGrams(protein)} protein`
   }`
 }
 
@@ -76,7 +73,7 @@ const medicalKitWords: Readonly<Record<MedicalKitItem, string>> = {
 }
 
 const carrying = (runner: PlanRunner, { start_to_finish: dose, kit }: PlanRaceDay): string[] => [
-  ...(dose.carbs_g > 0 && kit.some(({ use }) => use === 'fuel') ? ['A belt or pockets for the fuel'] : []),
+  ...(dose.carbs_g > 0 && kit.some(({ use }) => use === 'fuel') ? ['A belt or pockets'] : []),
   ...kit.flatMap((item) => flasksFor(runner, item)),
   ...(dose.fluids_ml > 0 ? [vessels(kit)] : []),
 ]

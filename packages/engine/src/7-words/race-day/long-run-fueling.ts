@@ -40,7 +40,7 @@ function saidOnce({ runner, training_days: days }: Plan, meal: PlanMeal, when: s
   const facts = JSON.stringify([meal.recipe, meal.items])
   const served = days.find(({ kind }) => kind === 'long-run')?.meals ?? []
   const isSaid = served.some(({ recipe, items }) => JSON.stringify([recipe, items]) === facts)
-  return isSaid ? { ...words, asBefore: 'as on the day of the long run' } : words
+  return isSaid ? { ...words, asBefore: 'as on the long-run day' } : words
 }
 
 const noLongRun: OnAndAfter = {
