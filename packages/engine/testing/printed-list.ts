@@ -110,7 +110,9 @@ function readItem(text: string): ReadItem {
   const weighed = /^([\d,.]+) g (?:\([^()]*\) )?(.+?)(?: \([^()]*\))?$/.exec(plain)
   if (weighed) return { food: foodPrinted(weighed[2] ?? ''), grams: inFigures(weighed[1] ?? ''), slack: 0.5 }
   const [, name = '', grams] =
-    /^(?:a pinch of |[\d⅛¼⅜½⅝¾⅞]+ (?:(?:cups?|tbsp|tsp|oz) )?)(.+?)(?: \(([\d,]+) g\))?$/.exec(plain) ?? []
+    /^(?:a pinch of |[\d⅛¼⅜½⅝¾⅞]+ (?:(?:cups?|scoops?|tbsp|tsp|oz) )?)(.+?)(?: \(([\d,]+) g\))?$/.exec(
+      plain,
+    ) ?? []
   // Less than a gram is not printed.
   if (name) return { food: foodPrinted(name), grams: grams ? inFigures(grams) : 0.5, slack: 0.5 }
   throw new Error(`"${text}" is no food with an amount`)
