@@ -46,7 +46,7 @@ function faultsOfLine({ name, food, bought, used }: PrintedLine, need: Need | un
     ...(used.grams < need.grams - slack
       ? [`${name}: ${used.grams} g on the list, ${need.grams} g eaten`]
       : []),
-    ...(used.grams > need.grams + need.slack + piece
+    ...(used.grams > need.grams + slack + piece
       ? [`${name}: ${used.grams} g on the list, only ${need.grams} g eaten`]
       : []),
     ...(bought !== null && bought < need.grams - slack ? [`${name}: too little is bought`] : []),

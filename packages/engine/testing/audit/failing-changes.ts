@@ -467,7 +467,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   },
   'way-of-eating': {
     wishes: { healthWords: ['halal'] },
-    change: ({ groceries }) => groceries.lines[0]?.food_ids.push('ham-lean-sliced'),
+    change: ({ groceries }) => groceries.lines[0]?.food_ids.push('marshmallows'),
     also: ['groceries-hold-the-menus'],
   },
   'unwanted-brands': {

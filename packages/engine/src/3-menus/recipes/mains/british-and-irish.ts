@@ -93,7 +93,7 @@ export const britishAndIrish: readonly Recipe[] = [
     ],
     minutes: { handsOn: 20, total: 120 },
     equipment: ['stove'],
-    scale: { from: 0.5, to: 2 },
+    scale: { from: 0.5, to: 1.75 },
     keeps: { fridgeDays: 3, freezes: true },
     season: 'winter',
     effort: 'cook',

@@ -128,4 +128,33 @@ export const carriedPlantProtein: readonly Recipe[] = [
     sides: ['fruit', 'juice'],
     tags: ['hotel', 'teen-friendly', 'budget'],
   },
+  {
+    id: 'bean-rice-jar',
+    name: 'Jar of lemony beans and rice',
+    at: ['recovery'],
+    cuisine: 'Mexican',
+    foods: [
+      ['kidney-beans-canned', 120],
+      ['rice-white-cooked', 150],
+      ['hemp-seeds', 10],
+    ],
+    seasoning: [
+      ['lemon-juice', 10],
+      ['paprika', 0.6],
+      ['salt-table', 0.4],
+    ],
+    liquid: { soaks: 100 },
+    method: [
+      'The evening before, simmer the rice in {water} of water, covered, for 18 minutes; cool quickly and chill.',
+      'Shake in a jar with the rinsed kidney beans, hemp seeds, lemon juice, paprika and a pinch of salt; carry cool, with a spoon.',
+    ],
+    minutes: { handsOn: 6, total: 25 },
+    equipment: ['stove'],
+    scale: { from: 0.5, to: 1.5 },
+    keeps: { fridgeDays: 1, freezes: false },
+    season: 'all year',
+    effort: 'no-cook',
+    sides: ['fruit', 'juice'],
+    tags: ['budget'],
+  },
 ]
