@@ -100,9 +100,8 @@ const openedBefore: ReadonlySet<string> = new Set([
   'butter',
 ])
 
-/** Whether so little of it is used that a kitchen has it. */
-export const isInTheKitchen = (foodId: string, { by }: { readonly by: string }) =>
-  by === 'small' && openedBefore.has(foodId)
+/** Whether most kitchens have an open jar of it. */
+export const isKeptOpen = (foodId: string) => openedBefore.has(foodId)
 
 /** Salt, oil, sugar, flour, vinegar, soy sauce and dried spices, which last for months. */
 export const isFromTheCupboard = (foodId: string) => cupboard.has(foodId)

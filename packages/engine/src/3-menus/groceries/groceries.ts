@@ -4,7 +4,7 @@ import {
   asSold,
   groceryIdOf,
   isFromTheCupboard,
-  isInTheKitchen,
+  isKeptOpen,
   littleOf,
   type Sold,
   type SoldByPiece,
@@ -54,7 +54,9 @@ export function groceriesOf(
   const cupboard = new Set(used.map(({ foodId }) => foodId).filter(isFromTheCupboard))
   cupboard.delete('water-tap')
   const all = toBuy(used)
-  const inTheKitchen = all.filter(({ foodIds: [first = ''], basket }) => isInTheKitchen(first, basket))
+  const inTheKitchen = all.filter(
+    ({ foodIds: [first = ''], basket }) => basket.by === 'small' && isKeptOpen(first),
+  )
   for (const { foodIds } of inTheKitchen) for (const id of foodIds) cupboard.add(id)
   return { lines: all.filter((line) => !inTheKitchen.includes(line)), cupboard: [...cupboard].sort() }
 }

@@ -3,7 +3,7 @@ import { memoize } from '../../foods/memoize.ts'
 import type { DayMenu } from '../menus.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import type { LarderId } from '../portions/larder.ts'
-import { asSold, groceryIdOf, isFromTheCupboard, isInTheKitchen, littleOf } from './as-sold.ts'
+import { asSold, groceryIdOf, isFromTheCupboard, isKeptOpen, littleOf } from './as-sold.ts'
 
 /** Grams as bought of what the list holds, by what is bought. */
 export type ListSoFar = ReadonlyMap<string, number>
@@ -29,12 +29,11 @@ export function listFor(days: readonly DayMenu[]): ListSoFar {
 
 /** Lines of a list, and the packs among them that are opened for a small use. */
 export function lengthOf(list: ListSoFar): { readonly lines: number; readonly opened: number } {
-  const lines = [...list].filter(([id, grams]) => !(isKept(id) && grams < littleIn(id)))
+  const lines = [...list].filter(([id, grams]) => !(isKeptOpen(id) && grams < littleIn(id)))
   return { lines: lines.length, opened: lines.filter(([id, grams]) => grams < littleIn(id)).length }
 }
 
 const littleIn = (id: string) => littleOf(asSold(foodOf(id as LarderId)).sold)
-const isKept = (id: string) => isInTheKitchen(id, { by: 'small' })
 
 /**
  * How many lines foods add to a list: one for each that is not on it yet, more where a pack is opened for a small use, and
@@ -74,7 +73,7 @@ const linesOf = memoize((foods: readonly Amount[]): readonly Line[] => {
       id: line,
       grams: (lines.get(line)?.grams ?? 0) + bought,
       little: littleIn(line),
-      isKept: isKept(line),
+      isKept: isKeptOpen(line),
     })
   }
   return [...lines.values()]

@@ -22,6 +22,13 @@ const legumesOf = (grams: number, quarters: number) =>
     (plate) => plate.quarters === quarters,
   )?.vector[at.legumes]
 
+/** Plates of rice with tofu, for a vegan. */
+const soyOf = (grams: number, sides: readonly SideKind[]) =>
+  platesOf(
+    { foods: [...rice, ['tofu-firm', grams]], sides: [...sides], scale: { from: 1, to: 1 } },
+    { diet: 'Vegan' },
+  )
+
 describe('plates of a recipe', () => {
   test('are its scales, alone and with sides, each with what both hold', () => {
     const plates = platesOf({ foods: rice, sides: ['fruit'], tags: ['loading'] })
@@ -57,11 +64,6 @@ describe('plates of a recipe', () => {
   })
 
   test('are a meal of soy from ten grams of its protein, over dish and side', () => {
-    const soyOf = (grams: number, sides: readonly SideKind[]) =>
-      platesOf(
-        { foods: [...rice, ['tofu-firm', grams]], sides: [...sides], scale: { from: 1, to: 1 } },
-        { diet: 'Vegan' },
-      )
     const alone = soyOf(40, [])[0]
     const withMilk = soyOf(40, ['milk']).find((plate) =>
       plate.sides.foods.some(({ id, grams }) => id === 'soy-milk' && grams > 300),
