@@ -36,7 +36,7 @@ export function daysBeforeTheRace(week: Week): DayMenu[] {
 }
 
 /** How many times dearer than usual a line of the list is, while it comes out too long. */
-const thrifts = [1, 2, 4, 8] as const
+const thrifts = [1, 3, 8] as const
 
 /** Race morning, what is carried for after and the fuel add a few lines more. */
 function isLong(days: readonly DayMenu[]): boolean {

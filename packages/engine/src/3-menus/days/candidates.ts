@@ -77,7 +77,7 @@ const platesIn = memoize((kitchen: Kitchen) => {
 })
 
 /** In the currency of `costOf`: a day's carbs outside their window cost five and more. */
-const costs = { chance: 2, notGentle: 5, season: 0.6, dear: 2, aSide: 0.12 } as const
+const costs = { chance: 2, soy: 2.5, notGentle: 5, season: 0.6, dear: 2, aSide: 0.12 } as const
 
 /** A snack is taken, not cooked; a weekday's breakfast is quick; what follows a run is carried. */
 const effort = {
@@ -100,9 +100,18 @@ function costOfRecipe(
     (gentle && !isLight ? costs.notGentle : 0) +
     (offSeason || plain ? costs.season : 0) +
     effortOf(recipe) +
+    (eatsOtherProtein(kitchen) && foods.some(({ id }) => isSoy(id)) ? costs.soy : 0) +
     costs.dear * dearness(kitchen, foods) +
     (bought === null ? 0 : bought.aLine * linesAdded(foods, bought.list))
   )
+}
+
+/** Tofu now and then, and not at every meal, for those who eat eggs or meat. */
+const eatsOtherProtein = ({ foods }: Kitchen) => foods.has('egg-hard-boiled') || foods.has('chicken-breast')
+
+const isSoy = (id: SideFood['id']) => {
+  const { category, allergens } = foodOf(id)
+  return category === 'soy' || (category === 'protein_powder' && allergens.includes('soy'))
 }
 
 function effortOf({ at: [occasion], effort: needed }: Recipe): number {

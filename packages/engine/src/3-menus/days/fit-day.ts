@@ -6,7 +6,13 @@ import { type Offers, offersFor, offersWithin } from './offers.ts'
 import type { Place } from './place.ts'
 
 /** The best liked recipes of each meal are tried first, and more where those miss; from so many days to begin with. */
-const tried = { first: { recipes: 8, starts: 4 }, next: { recipes: 48, starts: 40 } } as const
+const tried = { first: { recipes: 8, starts: 6 }, next: { recipes: 64, starts: 24 } } as const
+
+/** Starts from which a day that meets its numbers is fitted again, where it is worth looking for a better liked one. */
+const thoroughStarts = 6
+
+/** So many starts that bring nothing better, and the day cannot be met by what there is. */
+const mostInVain = 8
 
 /**
  * A plate for every place, so that their sums and `besides` come nearest to the demand. Each meal in turn takes the
@@ -70,12 +76,13 @@ function fitAmong(
     places.map((place, index) => nearestToMiddle(offers[index] as Offers, place)),
   )
   const next = numbersFrom(starts)
-  for (let start = 0; start < starts && (sought.isThorough || !best.isMet); start++) {
+  for (let start = 0, inVain = 0; start < starts && inVain < mostInVain; start++, inVain++) {
+    if (best.isMet && !(sought.isThorough && start < thoroughStarts)) break
     const found = settle(
       table,
       offers.map(({ count }) => Math.floor(next() * count)),
     )
-    if (found.cost < best.cost) best = found
+    if (found.cost < best.cost) [best, inVain] = [found, 0]
   }
   return best
 }
