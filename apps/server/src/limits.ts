@@ -51,11 +51,11 @@ export const usualLimits: Limits = {
   pressure: { maxEventLoopDelay: 1_000, maxRssBytes: 1024 ** 3, sampleInterval: 1_000 },
   engine: {
     wait: 1_000,
-    // A plan takes about 60 ms of an idle processor, 240 ms at worst, and twice that of a busy one. Terminating a thread
+    // A plan takes about 60 ms of an idle processor, 600 ms at worst, and twice that of a busy one. Terminating a thread
     // for a legitimate plan costs the next runners a second.
-    plan: { processor: 600, clock: 2_000 },
-    ask: { processor: 600, clock: 5_000 },
-    settle: { processor: 600, clock: 5_000 },
+    plan: { processor: 1_200, clock: 2_000 },
+    ask: { processor: 1_200, clock: 5_000 },
+    settle: { processor: 1_200, clock: 5_000 },
     // About 30 MB survive a plan; without a young limit V8 keeps 67 MB more of garbage, and plans are no faster.
     heap: { oldMegabytes: 128, youngMegabytes: 12 },
   },
