@@ -24,19 +24,23 @@ export function composeMenus(
   const kitchen = kitchenOf(runner)
   const table = { runner, targets, kitchen }
   const days = daysBeforeTheRace(table)
-  const morning = raceMorning(table, days)
   const longRunBreakfasts = breakfastsBeforeLongRuns(table)
+  const morning = raceMorning(table, days, longRunBreakfasts)
   const recovery = {
-    race: mealAfterRunning(kitchen, targets.race.recovery, {
-      ...wishes(kitchen, 'race recovery'),
-      bought: { list: listFor([...days, morning]), aLine },
+    race: mealAfterRunning(kitchen, {
+      recovery: targets.race.recovery,
+      run: 'race',
+      wishes: {
+        ...wishes(kitchen, 'race recovery'),
+        bought: { list: listFor([...days, morning]), aLine },
+      },
     }),
-    longRun: mealAfterRunning(
-      kitchen,
-      targets.longRun.recovery,
-      wishes(kitchen, 'long-run recovery'),
-      longRunBreakfasts[0] ?? null,
-    ),
+    longRun: mealAfterRunning(kitchen, {
+      recovery: targets.longRun.recovery,
+      run: 'longRun',
+      wishes: wishes(kitchen, 'long-run recovery'),
+      breakfast: longRunBreakfasts[0] ?? null,
+    }),
   }
   return {
     exampleDays: exampleDays({
@@ -69,12 +73,16 @@ const wishes = (kitchen: Kitchen, part: string): Wishes => ({
   bought: null,
 })
 
+/** In the currency of `costOf`: less than a number missed. */
+const likedAsRehearsed = 15
+
 /** What one more line of the list costs for a single meal. */
 const aLine = 6
 
 const plannedFuel = ({ longRun }: Targets): Grams => grams(longRun.perHour.carbs * longRun.time)
 
-function raceMorning(table: Table, before: readonly DayMenu[]): DayMenu {
+/** What was eaten before long runs is what the stomach knows (science: section 3.1). */
+function raceMorning(table: Table, before: readonly DayMenu[], rehearsed: readonly Meal[]): DayMenu {
   const { runner, targets, kitchen } = table
   const { breakfast } = targets.race
   const meal = mealBeforeRunning(kitchen, {
@@ -83,6 +91,7 @@ function raceMorning(table: Table, before: readonly DayMenu[]): DayMenu {
     run: 'race',
     wishes: {
       ...wishes(kitchen, 'race-morning'),
+      bias: new Map(rehearsed.map(({ recipe }) => [recipe.id, -likedAsRehearsed])),
       bought: { list: listFor(before), aLine },
     },
     // One breakfast for home and hotel, where all is bought on the eve.

@@ -13,7 +13,8 @@ import type { Kitchen } from './kitchen.ts'
 import type { DayKind, DayMenu } from './menus.ts'
 import { hasLoad } from './portions/demands.ts'
 import type { Occasion } from './recipes/recipe.ts'
-import { allRecipes, findRecipe } from './recipes/all-recipes.ts'
+import { keeping, likedAsPots, potOf } from './pots.ts'
+import { sameProteinAgain } from './main-protein.ts'
 
 interface Week {
   readonly runner: Runner
@@ -26,13 +27,16 @@ interface Week {
  * left is planned around its own lunch, which serves twice: nobody shops for four recipes on the eve of a race.
  */
 export function daysBeforeTheRace(week: Week): DayMenu[] {
-  return thrifts.reduce<DayMenu[]>((best, thrift) => {
-    if (best.length > 0 && !isLong(best)) return best
-    const days = planWeek({ ...week, onlyDay: null, thrift })
-    const [onlyDay] = days
-    const again = days.length === 1 && onlyDay ? planWeek({ ...week, onlyDay, thrift }) : days
-    return [days, again].reduce(better, best)
-  }, [])
+  const [usual, ...dearer] = thrifts
+  let best = planAt(week, usual)
+  for (const thrift of dearer) if (isLong(best)) best = better(best, planAt(week, thrift))
+  return best
+}
+
+function planAt(week: Week, thrift: number): DayMenu[] {
+  const days = planWeek({ ...week, onlyDay: null, thrift })
+  const [onlyDay] = days
+  return days.length === 1 && onlyDay ? better(days, planWeek({ ...week, onlyDay, thrift })) : days
 }
 
 /** How many times dearer than usual a line of the list is, while it comes out too long. */
@@ -49,7 +53,7 @@ const usual = { week: { lines: 29, opened: 2 }, onTheEve: { lines: 7, opened: 2 
 
 /** The shorter list, unless its days meet less of what they should. */
 const better = (one: DayMenu[], other: DayMenu[]) =>
-  one.length === 0 || (missedOn(other) <= missedOn(one) && weightOf(other) < weightOf(one)) ? other : one
+  missedOn(other) <= missedOn(one) && weightOf(other) < weightOf(one) ? other : one
 
 /** A pack that is opened for little is worse than one that is used up. */
 function weightOf(days: readonly DayMenu[]): number {
@@ -93,7 +97,6 @@ function planWeek(week: WeekToPlan): DayMenu[] {
         fuelCarbs: noFuel,
         wishesFor: wishesFor(week, { kind, daysBefore, before: days, pot }),
         thrift: week.thrift,
-        isThorough: week.thrift > 1,
         ...(hasLoad(targets) ? { carbsWithin: windowOfLoadStep(steps, Math.max(0, 4 - daysBefore)) } : {}),
       })
     const pot = kind === 'easy-week' ? potOf(days) : null
@@ -127,7 +130,10 @@ const wishesFor =
         ...tunaOnceMore(before),
       ]),
       only: onlyDay ? twice(onlyDay, occasion) : potAt(name, pot, kind, daysBefore),
-      bias: occasion === 'main' ? pots(before, name, daysBefore) : habits(before, name),
+      bias:
+        occasion === 'main'
+          ? addedUp(sameProteinAgain(before, thrift), likedAsPots(before, name, daysBefore))
+          : habits(before, name),
       whiteBread: true,
       bought: onlyDay
         ? {
@@ -168,14 +174,6 @@ function mainsOfLastDays(before: readonly DayMenu[], name: MealPlace['name']): S
 
 const isMain = ({ name }: DayMenu['meals'][number]) => name === 'lunch' || name === 'dinner'
 
-/** Yesterday's dinner, if it keeps and was not itself the rest of a pot. */
-function potOf(before: readonly DayMenu[]): string | null {
-  const dinner = before.at(-1)?.meals.find(({ name }) => name === 'dinner')
-  if (!dinner) return null
-  const { keeps } = findRecipe(dinner.recipe.id)
-  return keeps.fridgeDays >= 1 ? dinner.recipe.id : null
-}
-
 /** On the days before the load one pot follows another: yesterday's at lunch, and at dinner what keeps for tomorrow. */
 function potAt(
   name: MealPlace['name'],
@@ -187,32 +185,6 @@ function potAt(
   return name === 'dinner' && kind === 'easy-week' && kindOf(daysBefore - 1) === 'easy-week' ? keeping : null
 }
 
-const keeping: ReadonlySet<string> = new Set(
-  allRecipes.filter(({ keeps }) => keeps.fridgeDays >= 1).map(({ id }) => id),
-)
-
-/** A pot for two days is liked at dinner while a day follows, and its rest at lunch on that day. */
-function pots(
-  before: readonly DayMenu[],
-  name: MealPlace['name'],
-  daysBefore: number,
-): ReadonlyMap<string, number> {
-  const pot = name === 'lunch' ? potOf(before) : null
-  if (pot !== null) return new Map([[pot, -liking.pot]])
-  if (name !== 'dinner' || daysBefore === 1) return new Map()
-  return daysBefore > 4 ? batches : leftovers
-}
-
-const liking = { pot: 4, batch: 0.8, leftovers: 4, again: 5 } as const
-
-const leftovers: ReadonlyMap<string, number> = new Map(
-  allRecipes.filter(({ keeps }) => keeps.fridgeDays >= 1).map(({ id }) => [id, -liking.leftovers]),
-)
-
-const batches: ReadonlyMap<string, number> = new Map(
-  allRecipes.filter(({ tags }) => tags.includes('batch')).map(({ id }) => [id, -liking.batch]),
-)
-
 /** No breakfast or snack more than three days in a row. */
 function tooOften(before: readonly DayMenu[], name: MealPlace['name']): Set<string> {
   const lastThree = before.slice(-3)
@@ -222,13 +194,27 @@ function tooOften(before: readonly DayMenu[], name: MealPlace['name']): Set<stri
   return new Set([...first].filter((id) => name !== 'lunch' && others.every((ids) => ids.has(id))))
 }
 
+const addedUp = (
+  one: ReadonlyMap<string, number>,
+  other: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> =>
+  new Map(
+    [...new Set([...one.keys(), ...other.keys()])].map((id) => [
+      id,
+      (one.get(id) ?? 0) + (other.get(id) ?? 0),
+    ]),
+  )
+
 /** Breakfasts and snacks of the week come again, so that their packs are used up. */
 const habits = (before: readonly DayMenu[], name: MealPlace['name']): ReadonlyMap<string, number> =>
   new Map(
     before.flatMap(({ meals }) =>
-      meals.filter((meal) => meal.name === name).map(({ recipe }) => [recipe.id, -liking.again] as const),
+      meals.filter((meal) => meal.name === name).map(({ recipe }) => [recipe.id, -likedAgain] as const),
     ),
   )
+
+/** In the currency of `costOf`. */
+const likedAgain = 5
 
 const kindOf = (daysBefore: number): DayKind =>
   daysBefore >= 4 ? 'easy-week' : daysBefore >= 2 ? 'loading' : 'day-before'

@@ -67,10 +67,11 @@ function mix(state: number): number {
   return (mixed ^ (mixed >>> 14)) >>> 0
 }
 
+/** Numbers from 0 up to 1, one after the other, always the same for a seed: Mulberry32. */
 export function numbersFrom(seed: number): () => number {
-  let state = (seed * 2654435761) % 4294967296 || 1
+  let state = seed
   return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296
-    return state / 4294967296
+    state = (state + 0x6d2b79f5) | 0
+    return mix(state) / 2 ** 32
   }
 }

@@ -2,23 +2,24 @@ import type { BreakfastTargets, RecoveryTargets } from '../2-targets/target-grou
 import type { Targets } from '../2-targets/targets.ts'
 import { mostInADay } from '../evidence/plates.ts'
 import { hardRecovery } from '../evidence/hard-limits.ts'
+import { raceMorningTolerances } from '../evidence/race-morning.ts'
 import { recoverySodiumLimits } from '../evidence/recovery.ts'
 import { sodiumInDrink } from '../evidence/sodium.ts'
 import { grams } from '../units.ts'
-import { type Helping, buildMeal, helpingsOf } from './days/build-meal.ts'
+import { type Helping, buildMeal, heldBy, helpingsOf } from './days/build-meal.ts'
 import { candidatesFor, type Wishes } from './days/candidates.ts'
 import { costOf, dayDemand, type Limits } from './days/day-demand.ts'
 import { nextChoices } from './days/next-choices.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { Meal } from './menus.ts'
-import { at, vectorOfFoods } from './plates/nutrient-vector.ts'
+import { at, type Vector, vectorOfFoods } from './plates/nutrient-vector.ts'
 import { type Plate, plateAt } from './plates/plates.ts'
 import { afterRunning, beforeRunning } from './portions/demands.ts'
 import { foodOf } from './portions/household-measure.ts'
 import type { LarderId } from './portions/larder.ts'
-import { nutrientsOf, sumOf } from './portions/nutrients.ts'
+import { nutrientsOf } from './portions/nutrients.ts'
 import type { Demand } from './portions/windows.ts'
-import type { Occasion } from './recipes/recipe.ts'
+import type { Occasion, Recipe } from './recipes/recipe.ts'
 import type { ServedRecipe } from './recipes/served-recipe.ts'
 
 interface MealToFit {
@@ -27,11 +28,22 @@ interface MealToFit {
   readonly wishes: Wishes
   /** Which recipes of the occasion may be it: those without a stove. */
   readonly only?: (served: ServedRecipe) => boolean
-  /** What the foods have to bring, because the drink cannot hold more. */
-  readonly leastSodium?: number
+  /** What a recipe costs besides, for the trouble of it there. */
+  readonly trouble?: (served: ServedRecipe) => number
+  readonly salt: Salt
   /** With less it is no such meal. */
   readonly leastProtein?: number
   readonly limits?: Limits
+}
+
+/** The sodium that a meal and the water beside it bring, in mg, and what is drunk in all, in ml. */
+interface Salt {
+  readonly sodium: number
+  readonly least: number
+  readonly most: number
+  readonly fluids: number
+  /** Of water alone; nobody has less than a glass after a run. */
+  readonly leastWater: number
 }
 
 interface Fitted {
@@ -57,10 +69,24 @@ export function mealBeforeRunning(
   },
 ): Meal | null {
   const demand = beforeRunning(breakfast, targets, run)
-  const fitted = fitMeal(kitchen, { occasion: 'race morning', demand, wishes, ...(only ? { only } : {}) })
+  const tolerance = raceMorningTolerances.value.sodium
+  const salt = {
+    ...breakfast,
+    least: breakfast.sodium - tolerance,
+    most: breakfast.sodium + tolerance,
+    leastWater: 0,
+  }
+  const fitted = fitMeal(kitchen, {
+    occasion: 'race morning',
+    demand,
+    wishes,
+    salt,
+    ...(only ? { only } : {}),
+  })
   if (!fitted) return null
-  const watered = withWater(helpingsOf(fitted.plate), breakfast.fluids)
-  return buildMeal(kitchen, { name: 'breakfast', ...fitted }, withSaltInDrink(kitchen, watered, breakfast))
+  const { recipe } = fitted.plate.served
+  const watered = withWater(recipe, helpingsOf(fitted.plate), breakfast.fluids)
+  return buildMeal(kitchen, { name: 'breakfast', ...fitted }, withSaltInDrink(kitchen, recipe, watered, salt))
 }
 
 /**
@@ -69,30 +95,42 @@ export function mealBeforeRunning(
  */
 export function mealAfterRunning(
   kitchen: Kitchen,
-  recovery: RecoveryTargets,
-  wishes: Wishes,
-  breakfast: Meal | null = null,
+  {
+    recovery,
+    run,
+    wishes,
+    breakfast = null,
+  }: {
+    readonly recovery: RecoveryTargets
+    readonly run: 'race' | 'longRun'
+    readonly wishes: Wishes
+    readonly breakfast?: Meal | null
+  },
 ): Meal | null {
-  const leastSodium = recoverySodiumLimits.value.least - sodiumOf(pinchesInDrink(recovery.fluids))
-  const meal = {
+  const salt = { ...recovery, ...recoverySodiumLimits.value, leastWater: aGlass }
+  const fitted = fitMeal(kitchen, {
     occasion: 'recovery',
     demand: afterRunning(recovery),
     wishes,
-    leastSodium,
+    trouble: troubleAfter[run],
+    salt,
     leastProtein: hardRecovery.value.protein.least,
     limits: limitsAfter(breakfast),
-  } as const
-  const fitted = fitMeal(kitchen, { ...meal, only: isCarried }) ?? fitMeal(kitchen, meal)
-  if (!fitted) return null
-  const helpings = withSaltInDrink(kitchen, helpingsOf(fitted.plate), {
-    ...recovery,
-    ...recoverySodiumLimits.value,
   })
+  if (!fitted) return null
+  const helpings = withSaltInDrink(kitchen, fitted.plate.served.recipe, helpingsOf(fitted.plate), salt)
   return buildMeal(kitchen, { name: 'recovery', ...fitted }, helpings)
 }
 
-/** Nobody cooks within half an hour of a finish. */
-const isCarried = ({ recipe }: ServedRecipe) => recipe.effort !== 'cook'
+/**
+ * Nobody cooks within half an hour of a finish, and what was cooked is warm for hours in the bag of a race. In the currency
+ * of `costOf`: less than a number missed, but for a meal off the stove.
+ */
+const troubleAfter = {
+  race: ({ recipe: { effort, tags } }: ServedRecipe) =>
+    effort === 'cook' ? 500 : effort === 'no-cook' && tags.includes('hotel') ? 0 : 50,
+  longRun: ({ recipe: { effort } }: ServedRecipe) => (effort === 'cook' ? 500 : 0),
+}
 
 /** What a day may hold beside this breakfast. */
 function limitsAfter(breakfast: Meal | null): Limits {
@@ -107,81 +145,101 @@ function limitsAfter(breakfast: Meal | null): Limits {
 
 function fitMeal(
   kitchen: Kitchen,
-  { occasion, demand, wishes, only = () => true, leastSodium = 0, leastProtein = 0, limits = {} }: MealToFit,
+  {
+    occasion,
+    demand,
+    wishes,
+    only = () => true,
+    trouble = () => 0,
+    salt,
+    leastProtein = 0,
+    limits = {},
+  }: MealToFit,
 ): Fitted | undefined {
-  const wanted = dayDemand(withoutAdded(demand, leastSodium), limits)
+  // A single meal has no other to make up for it, and no liking or shorter list is worth a miss.
+  const wanted = dayDemand(withoutAdded(demand), limits, { thrift: 3 })
   // Around a run these matter half as much as the carbs, and more than on a whole day.
   for (const sum of ['fiber', 'fat', 'protein'] as const)
     wanted.firmness[at[sum]] = (wanted.firmness[at.carbs] ?? 0) / 2
-  // A single meal has no other to make up for it, and no liking or shorter list is worth a miss.
-  for (const [index, firm] of wanted.firmness.entries()) wanted.firmness[index] = 3 * firm
   const candidates = candidatesFor(kitchen, occasion, wishes).filter(({ plates }) => only(plates.served))
   let best: { readonly plate: Plate; readonly cost: number } | undefined
   for (const candidate of candidates) {
     const { plates } = candidate
+    const costOfRecipe = candidate.cost + trouble(plates.served)
     for (let index = 0; index < plates.count; index++) {
       const plate = plateAt(plates, index)
       if ((plate.vector[at.protein] ?? 0) < leastProtein) continue
-      const cost = candidate.cost + candidate.costOfSides(plate.sides) + costOf(wanted, plate.vector)
+      const cost =
+        costOfRecipe +
+        costOfTooLittleSalt(salt, plate.vector) +
+        candidate.costOfPlate(plates, index) +
+        costOf(wanted, plate.vector)
       if (!best || cost < best.cost) best = { plate, cost }
     }
   }
   return best && { plate: best.plate, choices: nextChoices(candidates, best.plate, [best.plate]) }
 }
 
-/** Water and salt are added afterward: only too much of them counts, and what no drink can hold. */
-const withoutAdded = ({ aims, windows }: Demand, leastSodium: number): Demand => {
+/** What the food lacks goes into the water beside it, which holds no more than a sports drink. */
+function costOfTooLittleSalt(salt: Salt, vector: Vector): number {
+  const inWater = sodiumOf(mostPinches(salt, vector[at.fluids] ?? 0))
+  const short = salt.least - (vector[at.sodium] ?? 0) - inWater
+  return short > 0 ? 100 * (1 + short / salt.least) : 0
+}
+
+/** Water and salt are added afterward: only too much of them counts. */
+const withoutAdded = ({ aims, windows }: Demand): Demand => {
   const { sodium: _sodium, fluids: _fluids, ...others } = aims
   const { sodium, fluids } = windows
   return {
     aims: others,
     windows: {
       ...windows,
-      ...(sodium ? { sodium: { least: Math.min(leastSodium, sodium.most), most: sodium.most } } : {}),
+      ...(sodium ? { sodium: { least: 0, most: sodium.most } } : {}),
       ...(fluids ? { fluids: { least: 0, most: fluids.most } } : {}),
     },
   }
 }
 
-const nutrientsIn = (helpings: readonly Helping[]) =>
-  sumOf(helpings.map(({ id, amount }) => nutrientsOf(foodOf(id), amount)))
-
 /** With the water that the drink before the start still lacks, in steps of 50 ml. */
-function withWater(helpings: readonly Helping[], fluids: number): Helping[] {
-  const missing = 50 * Math.round((fluids - nutrientsIn(helpings).fluids) / 50)
+function withWater(recipe: Recipe, helpings: readonly Helping[], fluids: number): Helping[] {
+  const missing = 50 * Math.round((fluids - heldBy(recipe, helpings).fluids) / 50)
   return missing < 50
     ? [...helpings]
     : [...helpings, { id: 'water-tap', amount: grams(missing), side: null, inDrink: false }]
 }
 
-/** With the table salt that its sodium still lacks, by the pinch, in a drink no saltier than a sports drink. */
+/** With the table salt that its sodium still lacks, by the pinch, in the water beside it. */
 function withSaltInDrink(
   { foods }: Kitchen,
+  recipe: Recipe,
   helpings: readonly Helping[],
-  {
-    sodium,
-    fluids,
-    least = sodium - 150,
-    most = sodium + 150,
-  }: {
-    readonly sodium: number
-    readonly fluids: number
-    readonly least?: number
-    readonly most?: number
-  },
+  salt: Salt,
 ): Helping[] {
   if (!foods.has('salt-table')) return [...helpings]
-  const inFood = nutrientsIn(helpings).sodium
+  const { sodium: inFood, fluids: drunk } = heldBy(
+    recipe,
+    helpings.filter(({ id }) => id !== 'water-tap'),
+  )
   const inPinch = sodiumOf(1)
-  const wanted = Math.max(Math.round((sodium - inFood) / inPinch), Math.ceil((least - inFood) / inPinch))
-  const pinches = Math.min(wanted, pinchesInDrink(fluids), Math.floor((most - inFood) / inPinch))
+  const wanted = Math.max(
+    Math.round((salt.sodium - inFood) / inPinch),
+    Math.ceil((salt.least - inFood) / inPinch),
+  )
+  const pinches = Math.min(wanted, mostPinches(salt, drunk), Math.floor((salt.most - inFood) / inPinch))
   return pinches < 1 ? [...helpings] : [...helpings, saltOf(pinches)]
 }
 
-const sodiumOf = (pinches: number) => nutrientsIn([saltOf(pinches)]).sodium
+const sodiumOf = (pinches: number) => nutrientsOf(foodOf('salt-table'), saltOf(pinches).amount).sodium
 
-const pinchesInDrink = (fluids: number) =>
-  Math.floor(((fluids / 1000) * sodiumInDrink.value.more) / sodiumOf(1))
+/** In the water that is left beside what the meal holds to drink, no saltier than a sports drink. */
+function mostPinches({ fluids, leastWater }: Salt, drunk: number): number {
+  const water = Math.max(leastWater, fluids - drunk)
+  return Math.max(0, Math.floor(((water / 1000) * sodiumInDrink.value.more) / sodiumOf(1)))
+}
+
+/** ml */
+const aGlass = 200
 
 const saltOf = (pinches: number): Helping => ({
   id: 'salt-table',

@@ -1,11 +1,12 @@
 import { roomForRecovery } from '../evidence/recovery.ts'
-import type { Occasion } from '../3-menus/recipes/recipe.ts'
+import { cooksItsMilk, type Occasion } from '../3-menus/recipes/recipe.ts'
 import { energyPerGram } from '../evidence/energy.ts'
 import { unmeasuredFiber } from '../evidence/plates.ts'
 import { type Food, findFood } from '../foods/foods.ts'
 import { memoize } from '../foods/memoize.ts'
 import type { Plan, PlanMacros, PlanMeal, PlanMealName } from '../plan.ts'
 import type { PlanSection } from './finding.ts'
+import { recipeOf } from './recipe-tables.ts'
 
 /** A meal, its path in the plan, and what its recipe must be for. */
 export interface PlacedMeal {
@@ -91,6 +92,14 @@ export const heldBy = memoize((items: Eaten): Held => {
   }
   return held
 })
+
+/** The same, but for milk that a breakfast is cooked in, which is no drink. */
+export function heldByMeal({ recipe: { id }, items }: PlanMeal): Held {
+  const recipe = recipeOf(id)
+  if (!recipe || !cooksItsMilk(recipe)) return heldBy(items)
+  const drunk = items.filter(({ food_id: food, side }) => side !== null || food === 'water-tap')
+  return { ...heldBy(items), fluids_ml: heldBy(drunk).fluids_ml }
+}
 
 /** Measured, or that of a like food. */
 const fiberOf = ({ id, fiberPer100g }: Food): number =>

@@ -12,10 +12,10 @@ export const mostBeside = {
 export const mostAtAMeal = {
   kind: 'choice',
   id: 'most-at-a-meal',
-  value: { bread: 210, cooked: 500, potatoes: 700 },
+  value: { bread: 180, cooked: 420, potatoes: 600 },
   unit: 'g of bread, of cooked grains, of potatoes in a dish and beside it',
   because:
-    'Six slices, a deep plate of noodles or four potatoes are as much as anyone finishes at one sitting.',
+    'Five to six slices, two and a half cups of rice or three to four potatoes are as much as anyone finishes at one sitting.',
   words: 'No plate holds more bread, grain or potatoes than a person finishes.',
 } as const satisfies Choice<Readonly<Record<'bread' | 'cooked' | 'potatoes', number>>>
 
@@ -30,17 +30,27 @@ export const mostInADay = {
     eggs: 160,
     milk: 750,
     legumes: 2,
+    riceShare: 1 / 3,
     soy: 2,
     tuna: 120,
   },
-  unit: 'g of oil, nuts and seeds, eggs, milk and canned tuna; ml of juice; meals with legumes, with soy',
+  unit: 'g of oil, nuts and seeds, eggs, milk and canned tuna; ml of juice; meals with legumes, with soy; share of energy from cooked rice',
   because:
     'More of one food than this is a sum that works on paper and a day that nobody eats; three eggs and three glasses of milk are much already.',
-  words: 'No day leans on one food: oil, nuts, juice, eggs, milk, beans and soy each have a most.',
+  words: 'No day leans on one food: oil, nuts, juice, eggs, milk, beans, rice and soy each have a most.',
 } as const satisfies Choice<
   Readonly<
     Record<
-      'oil' | 'seeds' | 'juice' | 'juiceOnLoadingDays' | 'eggs' | 'milk' | 'legumes' | 'soy' | 'tuna',
+      | 'oil'
+      | 'seeds'
+      | 'juice'
+      | 'juiceOnLoadingDays'
+      | 'eggs'
+      | 'milk'
+      | 'legumes'
+      | 'riceShare'
+      | 'soy'
+      | 'tuna',
       number
     >
   >

@@ -17,6 +17,8 @@ const mostInAMeal: Readonly<Record<string, number>> = {
   kiwifruit: 150,
   pineapple: 140,
   'pineapple-canned-juice': 140,
+  // Half a cup.
+  'pineapple-juice': 125,
   'melon-cantaloupe': 90,
   'zucchini-cooked': 65,
   'bell-pepper-red': 40,
@@ -29,6 +31,8 @@ const mostInAMeal: Readonly<Record<string, number>> = {
   'tomatoes-canned': 90,
   'tomatoes-crushed-canned': 90,
   edamame: 75,
+  // Of the isolate: Monash University, "Pea protein and the low FODMAP diet" (2024), as others quote it.
+  'pea-protein-powder': 20,
   'tofu-firm': 160,
   'oats-rolled-dry': 50,
   'oats-gf-dry': 50,

@@ -16,9 +16,9 @@ const energyByOtherFactors = new Set(
   ),
 )
 
-test('there are 374 foods, each with an id of its own', () => {
-  expect(foods).toHaveLength(374)
-  expect(new Set(foods.map(({ id }) => id)).size).toBe(374)
+test('there are 376 foods, each with an id of its own', () => {
+  expect(foods).toHaveLength(376)
+  expect(new Set(foods.map(({ id }) => id)).size).toBe(376)
   expect(foods.filter(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([])
 })
 
@@ -53,7 +53,9 @@ test.each(foods)('$id uses only known codes', (food) => {
   expect(foodCategories).toContain(food.category)
   expect(['low', 'medium', 'high']).toContain(food.costTier)
   expect(['pantry', 'fridge_freezer']).toContain(food.storage)
-  expect(['USDA SR28', 'USDA FoodData Central Foundation', 'USDA FNDDS']).toContain(food.sourceDatabase)
+  expect(['USDA SR28', 'USDA FoodData Central Foundation', 'USDA FNDDS', "Maker's label"]).toContain(
+    food.sourceDatabase,
+  )
   expect(food.sourceId).toMatch(/^\d+$/)
   expect(food.diets).toContain('omnivore')
   if (food.diets.includes('vegan')) expect(food.diets).toContain('vegetarian')

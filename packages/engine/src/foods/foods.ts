@@ -83,7 +83,7 @@ export interface Food {
   readonly name: string
   readonly category: FoodCategory
   readonly sourceDatabase: string
-  /** With leading zeros. */
+  /** With leading zeros; of a maker's label the grams that it is for. */
   readonly sourceId: string
   readonly sourceDescription: string
   readonly energyPer100g: number

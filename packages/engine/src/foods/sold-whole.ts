@@ -1,6 +1,6 @@
 /**
  * What stores sell as one and menus use by the spoon or clove: grams as bought of one of them. The juice of a lemon and of a
- * lime, a bulb of garlic, a thumb of ginger, a chili and a medium onion, by the usual portions of USDA SR 28.
+ * lime and a chili are portions of USDA SR 28; a bulb of garlic, a thumb of ginger and an onion of medium size are estimates.
  */
 export const wholeGrams: ReadonlyMap<string, number> = new Map([
   ['lemon-juice', 48],

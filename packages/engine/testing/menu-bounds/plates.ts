@@ -14,9 +14,9 @@ export const plates = {
   'at most 350 g of rice or pasta, where some stands beside': beside(foods.cookedGrain, 350),
   'at most 450 g of potatoes, where some stand beside': beside(foods.potato, 450),
   // A whole dish may come to more: noodles at one and a half portions.
-  'at most six slices of bread at a meal': everyMeal(({ items }) => eaten(items, foods.bread) > 211),
-  'at most 500 g of cooked grains at a meal': everyMeal(({ items }) => eaten(items, foods.cookedGrain) > 501),
-  'at most 700 g of potatoes at a meal': everyMeal(({ items }) => eaten(items, foods.potato) > 701),
+  'at most six slices of bread at a meal': everyMeal(({ items }) => eaten(items, foods.bread) > 181),
+  'at most 420 g of cooked grains at a meal': everyMeal(({ items }) => eaten(items, foods.cookedGrain) > 421),
+  'at most 600 g of potatoes at a meal': everyMeal(({ items }) => eaten(items, foods.potato) > 601),
   'one sweet spread at a meal': everyMeal(
     ({ items }) => new Set(items.map(({ foodId }) => foodId).filter((id) => spreads.test(id))).size > 1,
   ),

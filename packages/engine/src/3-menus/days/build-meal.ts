@@ -2,10 +2,10 @@ import { type Grams, grams, milligrams, milliliters, roundTo } from '../../units
 import type { Kitchen } from '../kitchen.ts'
 import type { Meal, MealName } from '../menus.ts'
 import type { Plate } from '../plates/plates.ts'
-import type { SideKind } from '../recipes/recipe.ts'
+import { cooksItsMilk, type Recipe, type SideKind } from '../recipes/recipe.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import type { LarderId } from '../portions/larder.ts'
-import { asPrinted, nutrientsOf, sumOf } from '../portions/nutrients.ts'
+import { asPrinted, type Nutrients, nutrientsOf, sumOf } from '../portions/nutrients.ts'
 
 /** A food of a meal before its sums. */
 export interface Helping {
@@ -38,13 +38,24 @@ export const helpingsOf = ({ served, quarters, sides }: Plate): Helping[] => [
 const weighable = (amount: number): Grams =>
   amount < 5 ? grams(Math.max(0.1, Math.round(amount * 10) / 10)) : roundTo(grams(amount), 1)
 
+/** What the helpings of a recipe hold: milk that it cooks is no drink. */
+export function heldBy(recipe: Recipe, helpings: readonly Helping[]): Nutrients {
+  const isCooked = ({ id, side }: Helping) => side === null && id !== 'water-tap' && cooksItsMilk(recipe)
+  return sumOf(
+    helpings.map((helping) => {
+      const held = nutrientsOf(foodOf(helping.id), helping.amount)
+      return isCooked(helping) ? { ...held, fluids: 0 } : held
+    }),
+  )
+}
+
 /** A finished meal: each food with its amount, and the sums in whole grams. */
 export function buildMeal(
   kitchen: Kitchen,
   { name, plate, choices }: MealToBuild,
   helpings: readonly Helping[] = helpingsOf(plate),
 ): Meal {
-  const held = sumOf(helpings.map(({ id, amount }) => nutrientsOf(foodOf(id), amount)))
+  const held = heldBy(plate.served.recipe, helpings)
   return {
     name,
     recipe: { id: plate.served.recipe.id, quarters: plate.quarters, swaps: plate.served.swaps },

@@ -1,7 +1,9 @@
+import type { Food } from '../../foods/foods.ts'
 import { memoize } from '../../foods/memoize.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import { linesAdded, type ListSoFar } from '../groceries/list-so-far.ts'
 import type { Kitchen } from '../kitchen.ts'
+import { at, width } from '../plates/nutrient-vector.ts'
 import { hasMealRules, keepingMealRules } from '../plates/meal-rules.ts'
 import { platesFor, type PlateTable } from '../plates/plates.ts'
 import type { SideFood, Sides } from '../plates/sides.ts'
@@ -38,14 +40,14 @@ export const servedAt = memoize((kitchen: Kitchen) => {
 
 export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wishes): Candidate[] {
   const permitted = recipesFor(kitchen, occasion, wishes)
-  const costOfSides = sideCosts(wishes)
+  const costOfPlate = plateCosts(occasion, wishes)
   return permitted
     .map((served) => ({ served, cost: costOfRecipe(kitchen, served, wishes) }))
     .sort((one, other) => one.cost - other.cost)
     .map(({ served, cost }) => ({
       id: served.recipe.id,
       cost,
-      costOfSides,
+      costOfPlate,
       get plates() {
         return platesIn(kitchen)(occasion, served, wishes.whiteBread)
       },
@@ -77,7 +79,17 @@ const platesIn = memoize((kitchen: Kitchen) => {
 })
 
 /** In the currency of `costOf`: a day's carbs outside their window cost five and more. */
-const costs = { chance: 2, soy: 2.5, notGentle: 5, season: 0.6, dear: 2, aSide: 0.12 } as const
+const costs = {
+  chance: 2,
+  sweets: 4,
+  notGentle: 5,
+  season: 0.6,
+  plain: 4,
+  dear: 2,
+  aSide: 0.12,
+  halfADish: 1.5,
+  noStarch: 2,
+} as const
 
 /** A snack is taken, not cooked; a weekday's breakfast is quick; what follows a run is carried. */
 const effort = {
@@ -98,21 +110,35 @@ function costOfRecipe(
     costs.chance * draws.weigh(recipe) +
     (bias.get(recipe.id) ?? 0) +
     (gentle && !isLight ? costs.notGentle : 0) +
-    (offSeason || plain ? costs.season : 0) +
+    (offSeason ? costs.season : 0) +
+    (plain ? costs.plain : 0) +
     effortOf(recipe) +
-    (eatsOtherProtein(kitchen) && foods.some(({ id }) => isSoy(id)) ? costs.soy : 0) +
+    (!gentle && foods.some(({ id }) => sweets.has(id)) ? costs.sweets : 0) +
+    (foods.some(({ id }) => isPlantProtein(foodOf(id))) ? costOfPlantProtein(kitchen) : 0) +
     costs.dear * dearness(kitchen, foods) +
     (bought === null ? 0 : bought.aLine * linesAdded(foods, bought.list))
   )
 }
 
-/** Tofu now and then, and not at every meal, for those who eat eggs or meat. */
-const eatsOtherProtein = ({ foods }: Kitchen) => foods.has('egg-hard-boiled') || foods.has('chicken-breast')
+/** For the days of a carb load alone. */
+const sweets: ReadonlySet<string> = new Set([
+  'cola',
+  'sports-drink-ready',
+  'jelly-beans',
+  'gummy-candy',
+  'hard-candy',
+  'marshmallows',
+  'animal-crackers',
+  'vanilla-wafers',
+  'gingersnaps',
+])
 
-const isSoy = (id: SideFood['id']) => {
-  const { category, allergens } = foodOf(id)
-  return category === 'soy' || (category === 'protein_powder' && allergens.includes('soy'))
-}
+/** Tofu and protein powder now and then for those who eat eggs, and hardly for those who eat meat. */
+const costOfPlantProtein = ({ foods }: Kitchen) =>
+  foods.has('chicken-breast') ? 8 : foods.has('egg-hard-boiled') ? 2.5 : 0
+
+const isPlantProtein = ({ category }: Food) =>
+  category === 'soy' || category === 'protein_powder' || category === 'protein_other'
 
 function effortOf({ at: [occasion], effort: needed }: Recipe): number {
   return occasion in effort ? effort[occasion as keyof typeof effort][needed] : 0
@@ -130,9 +156,9 @@ const isDear = (id: SideFood['id'], budget: Kitchen['budget']) => {
   return tier === 'high' || (budget === 'Low' && tier === 'medium')
 }
 
-function sideCosts({ bought }: Wishes): (sides: Sides) => number {
+function plateCosts(occasion: Occasion, { bought }: Wishes): Candidate['costOfPlate'] {
   const known = new Map<Sides, number>()
-  return (sides) => {
+  const costOfSides = (sides: Sides) => {
     const cost =
       known.get(sides) ??
       costs.aSide * sides.of.length +
@@ -140,4 +166,12 @@ function sideCosts({ bought }: Wishes): (sides: Sides) => number {
     known.set(sides, cost)
     return cost
   }
+  return ({ rows, quarters, sides }, index) =>
+    costOfSides(sides[index] as Sides) +
+    ((quarters[index] ?? 4) <= 2 ? costs.halfADish : 0) +
+    (occasion === 'main' && isNearlyWithoutCarbs(rows, index) ? costs.noStarch : 0)
 }
+
+/** A dinner of meat and greens leaves its carbs to a snack. */
+const isNearlyWithoutCarbs = (rows: Float64Array, index: number) =>
+  4 * (rows[index * width + at.carbs] ?? 0) < 0.25 * (rows[index * width + at.energy] ?? 0)

@@ -13,21 +13,22 @@ export interface DayDemand {
 }
 
 const firmness: Partial<Record<Sum, number>> = {
-  carbs: 800,
-  energy: 500,
-  protein: 220,
-  fat: 160,
-  fiber: 180,
-  sodium: 240,
-  fluids: 120,
-  oil: 200,
-  seeds: 200,
-  juice: 200,
-  eggs: 60,
-  milk: 60,
-  legumes: 60,
-  soy: 200,
-  tuna: 40,
+  carbs: 1600,
+  energy: 1000,
+  protein: 440,
+  fat: 320,
+  fiber: 360,
+  sodium: 480,
+  fluids: 240,
+  oil: 400,
+  seeds: 400,
+  juice: 400,
+  eggs: 120,
+  milk: 120,
+  legumes: 120,
+  rice: 400,
+  soy: 400,
+  tuna: 80,
 }
 
 /** Windows are met a little inside their edge, since meals are printed in whole grams. */
@@ -46,9 +47,13 @@ export type Limits = Partial<Record<Sum, number>>
 export function dayDemand(
   { aims, windows }: Demand,
   limits: Limits,
-  wishes: { readonly fiber?: readonly [number, number]; readonly thrift?: number } = {},
+  wishes: {
+    readonly fiber?: readonly [number, number]
+    /** How many times firmer than usual its numbers are: as many as its choices are dearer. */
+    readonly thrift?: number
+  } = {},
 ): DayDemand {
-  const firmer = 2 * (wishes.thrift ?? 1)
+  const { thrift = 1 } = wishes
   const demand = {
     least: new Float64Array(width).fill(Number.NEGATIVE_INFINITY),
     most: new Float64Array(width).fill(Number.POSITIVE_INFINITY),
@@ -59,13 +64,13 @@ export function dayDemand(
     const margin = Math.min(inside[name] ?? 0, (window.most - window.least) / 3)
     demand.least[at[name]] = window.least > 0 ? window.least + margin : Number.NEGATIVE_INFINITY
     demand.most[at[name]] = window.most - margin
-    demand.firmness[at[name]] = (firmness[name] ?? 10) * firmer
+    demand.firmness[at[name]] = (firmness[name] ?? 20) * thrift
     const middle = aims[name as keyof typeof aims]
     if (middle !== undefined) demand.aim[at[name]] = middle
   }
   for (const [name, most] of Object.entries(limits) as [Sum, number][]) {
     demand.most[at[name]] = most - (inside[name] ?? 0)
-    demand.firmness[at[name]] = (firmness[name] ?? 10) * firmer
+    demand.firmness[at[name]] = (firmness[name] ?? 20) * thrift
   }
   if (wishes.fiber) demand.aim[at.fiber] = (wishes.fiber[0] + wishes.fiber[1]) / 2
   return {

@@ -31,7 +31,7 @@ export function offersFor({ candidates, energy, mostCarbs, mayRepeat = false }: 
   const plates: number[] = []
   const recipes: number[] = []
   const costs: number[] = []
-  for (const { id, plates: table, cost, costOfSides } of candidates.slice(0, most)) {
+  for (const { id, plates: table, cost, costOfPlate } of candidates.slice(0, most)) {
     for (let plate = 0; plate < table.count; plate++) {
       const from = plate * width
       const kcal = table.rows[from + at.energy] ?? 0
@@ -40,7 +40,7 @@ export function offersFor({ candidates, energy, mostCarbs, mayRepeat = false }: 
       tables.push(table)
       plates.push(plate)
       recipes.push(numberOf(id))
-      costs.push(cost + costOfSides(table.sides[plate] as (typeof table.sides)[number]))
+      costs.push(cost + costOfPlate(table, plate))
     }
   }
   const rows = new Float64Array(plates.length * width)

@@ -1,5 +1,4 @@
 import type { PlateTable } from '../plates/plates.ts'
-import type { Sides } from '../plates/sides.ts'
 import type { Window } from '../portions/windows.ts'
 
 /** A recipe that a meal may be, and what choosing it costs: the liked and the bought cost least. */
@@ -7,8 +6,8 @@ export interface Candidate {
   readonly id: string
   readonly plates: PlateTable
   readonly cost: number
-  /** What the sides cost besides. */
-  readonly costOfSides: (sides: Sides) => number
+  /** What this plate of them costs besides. */
+  readonly costOfPlate: (plates: PlateTable, index: number) => number
 }
 
 /** A meal of a day before its plate is chosen. */

@@ -30,15 +30,13 @@ export interface DayToPlan {
   readonly fuelCarbs: Grams
   readonly wishesFor: (place: MealPlace) => Wishes
   readonly carbsWithin?: Window
-  /** Whether it is fitted again for a shorter list. */
-  readonly isThorough?: boolean
-  /** How many times dearer than usual choices are: its numbers keep their weight over them. */
+  /** How many times dearer than usual choices are, for a shorter list: its numbers keep their weight over them. */
   readonly thrift?: number
 }
 
 /** A whole day: for every place the plate that suits the others, and its meals in the order in which they are eaten. */
 export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): DayMenu {
-  const { key, kind, date, target, places, settled, fuelCarbs } = day
+  const { key, kind, date, target, places, settled, fuelCarbs, thrift = 1 } = day
   const demand = demandOf(kind, target, targets)
   const carbs = demand.windows.carbs
   const within =
@@ -51,12 +49,12 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
     .filter(({ candidates }) => candidates.length > 0)
   const plates = fitDay(
     filled,
-    dayDemand(within, limitsOf(isLoading), {
+    dayDemand(within, limitsOf(isLoading, target), {
       fiber: fiberAim(isGentle(kind, targets)),
-      thrift: day.thrift ?? 1,
+      thrift,
     }),
     besides(settled, fuelCarbs),
-    day.isThorough,
+    thrift > 1,
   )
   const meals = [
     ...settled,
@@ -102,10 +100,17 @@ const narrowed = (own: Window, other: Window): Window => {
   return least < most ? { least, most } : own
 }
 
-function limitsOf(isLoading: boolean): Limits {
-  const { juiceOnLoadingDays, ...limits } = mostInADay.value
-  return { ...limits, ...(isLoading ? { juice: juiceOnLoadingDays, legumes: 1 } : {}) }
+function limitsOf(isLoading: boolean, { energy }: Macros): Limits {
+  const { juiceOnLoadingDays, riceShare, ...limits } = mostInADay.value
+  return {
+    ...limits,
+    rice: (riceShare * energy) / energyOfRice,
+    ...(isLoading ? { juice: juiceOnLoadingDays, legumes: 1 } : {}),
+  }
 }
+
+/** Kilocalories in a gram of it, cooked. */
+const energyOfRice = 1.3
 
 function fiberAim(gentle: boolean): readonly [number, number] {
   const { leastFiber, mostFiber } = loadingDayTolerances.value

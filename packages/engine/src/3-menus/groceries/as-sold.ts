@@ -83,7 +83,7 @@ const cupboard: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Jars and packs that last for weeks once they are open, so that most kitchens have one: asked for while the week uses less
+ * Jars and packs that last for weeks once they are open, and dry rice, pasta and oats, so that most kitchens have one: asked for while the week uses less
  * than a quarter of it, and bought for more.
  */
 const openedBefore: ReadonlySet<string> = new Set([
@@ -98,6 +98,10 @@ const openedBefore: ReadonlySet<string> = new Set([
   'sesame-seeds',
   'miso',
   'butter',
+  'rice-white-cooked',
+  'pasta-cooked',
+  'oats-rolled-dry',
+  'raisins',
 ])
 
 /** Whether most kitchens have an open jar of it. */
@@ -225,6 +229,10 @@ const poured: ReadonlyMap<string, number> = new Map([
 /** Smaller packs that most stores have next to the usual one of the data, in g, or in ml for liquids. */
 const smallerPacks: ReadonlyMap<string, number> = new Map([
   ...poured,
+  // A cup for the kettle or the microwave.
+  ['rice-instant-cooked', 65],
+  ['pea-protein-powder', 227],
+  ['soy-protein-powder', 227],
   ['rice-white-cooked', 500],
   ['rice-brown-cooked', 500],
   ['rice-medium-grain-cooked', 500],

@@ -5,7 +5,7 @@ import type { LarderId } from '../portions/larder.ts'
 import { nutrientsOf } from '../portions/nutrients.ts'
 
 /**
- * What a day adds up: macros, the foods that a day holds only so much of, in grams (juice in ml), and the meals with
+ * What a day adds up: macros, the foods that a day holds only so much of, in grams (rice cooked, juice in ml), and the meals with
  * legumes or soy. A plate is a row of these numbers, so that a day is a sum of rows.
  */
 export const sums = [
@@ -22,6 +22,7 @@ export const sums = [
   'eggs',
   'milk',
   'legumes',
+  'rice',
   'soy',
   'tuna',
 ] as const
@@ -43,10 +44,12 @@ const vectorOf = memoize((food: Food): Vector => {
   if (isMilk(food)) vector[at.milk] = 100
   if (food.id === 'tuna-canned-water') vector[at.tuna] = 100
   if (food.category === 'legume') vector[at.legumes] = 100
+  if (isCookedRice(food)) vector[at.rice] = 100
   if (isSoy(food)) vector[at.soy] = protein
   return vector
 })
 
+const isCookedRice = ({ id }: Food) => /^rice-(?!noodles).*-cooked$/.test(id)
 const isOil = ({ id }: Food) => id.endsWith('-oil')
 const isMilk = ({ category, roles }: Food) =>
   (category === 'dairy' || category === 'plant_milk') && roles.includes('drink')
@@ -73,6 +76,6 @@ export function countMeals(rows: Float64Array, from = 0): void {
 /** Grams of legumes; grams of protein from soy. */
 const aMealOf = { legumes: 40, soyProtein: 10 } as const
 
-const isSoy = ({ category, allergens }: Food) =>
+export const isSoy = ({ category, allergens }: Food) =>
   category === 'soy' ||
   (allergens.includes('soy') && (category === 'plant_milk' || category === 'protein_powder'))

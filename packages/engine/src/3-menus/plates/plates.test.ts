@@ -16,6 +16,7 @@ function platesOf(recipe: Partial<Recipe>, wishes: Partial<RunnerWishes> = {}): 
 }
 
 const rice = [['rice-white-cooked', 200]] as const
+const chicken = [['chicken-breast', 100]] as const
 
 const legumesOf = (grams: number, quarters: number) =>
   platesOf({ foods: [...rice, ['chickpeas-canned', grams]], sides: [] }).find(
@@ -44,19 +45,21 @@ describe('plates of a recipe', () => {
   })
 
   test.each([
-    ['cooked rice', [['rice-white-cooked', 200]], ['rice'], 'rice-white-cooked', 350],
-    ['potatoes', [['potato-boiled-peeled', 200]], ['potatoes'], 'potato-boiled-peeled', 450],
-    ['bread', [['bread-wholewheat', 64]], ['bread'], 'bread-wholewheat', 140],
-  ] as const)('count their own %s toward what may stand beside it', (_case, foods, sides, id, most) => {
-    const plates = platesOf({ foods, sides, tags: ['loading'], scale: { from: 1, to: 1 } })
-    const beside = plates.filter((plate) => plate.sides.of.length > 0)
-    expect(beside.length).toBeGreaterThan(0)
-    for (const { served, sides: own } of plates) {
-      const sum = [...served.foods, ...own.foods]
-        .filter((food) => food.id === id)
-        .reduce((all, { grams }) => all + grams, 0)
-      if (own.of.length > 0) expect(sum).toBeLessThanOrEqual(most)
-    }
+    ['rice', 'rice-white-cooked', 'rice', 350],
+    ['potatoes', 'potato-boiled-peeled', 'potatoes', 450],
+    ['bread', 'bread-white', 'bread', 140],
+  ] as const)('have no %s beside a dish with a starch of its own', (_case, id, side, most) => {
+    const besideA = (grams: number) =>
+      platesOf({
+        foods: [[id, grams], ...chicken],
+        sides: [side],
+        tags: ['loading'],
+        scale: { from: 1, to: 1 },
+      }).filter(({ sides }) => sides.of.length > 0)
+    expect(besideA(61)).toEqual([])
+    const garnished = besideA(58)
+    expect(garnished.length).toBeGreaterThan(0)
+    for (const { sides } of garnished) expect(58 + (sides.foods[0]?.grams ?? 0)).toBeLessThanOrEqual(most)
   })
 
   test('count a meal of legumes or soy once, and a spoonful as none', () => {
@@ -87,4 +90,11 @@ describe('plates of a recipe', () => {
 test('a main may have a salad or avocado beside it, a loading dish only what it names', () => {
   expect(kindsFor(someRecipe({ sides: ['bread'] }))).toEqual(['bread', 'salad', 'avocado'])
   expect(kindsFor(someRecipe({ sides: ['bread'], tags: ['loading'] }))).toEqual(['bread'])
+})
+
+test('no salad stands beside a salad, nor avocado beside a curry', () => {
+  const kinds = (recipe: Partial<Recipe>) => kindsFor(someRecipe({ sides: [], ...recipe }))
+  expect(kinds({ foods: [['lettuce-romaine', 40]], cuisine: 'American' })).toEqual(['avocado'])
+  expect(kinds({ foods: [['avocado', 70]], cuisine: 'American' })).toEqual([])
+  expect(kinds({ cuisine: 'Indian' })).toEqual(['salad'])
 })

@@ -3,9 +3,9 @@ import { memoize } from '../../foods/memoize.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import type { LarderId } from '../portions/larder.ts'
 import type { Kitchen } from '../kitchen.ts'
-import type { Recipe, SideKind } from '../recipes/recipe.ts'
+import { cooksItsMilk, type Recipe, type SideKind } from '../recipes/recipe.ts'
 import type { ServedRecipe } from '../recipes/served-recipe.ts'
-import { countMeals, type Vector, vectorOfFoods, width } from './nutrient-vector.ts'
+import { at, countMeals, type Vector, vectorOfFoods, width } from './nutrient-vector.ts'
 import { type Side, type Sides, sidesOf, singleSides } from './sides.ts'
 
 /** A recipe at one scale with its sides: what stands before one person. */
@@ -31,6 +31,7 @@ function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable 
   const quarters: number[] = []
   const sides: Sides[] = []
   const whole = vectorOfFoods(served.foods)
+  if (cooksItsMilk(served.recipe)) whole[at.fluids] = 0
   const starch = starchIn(served.foods)
   for (const quarter of served.quarters) {
     const own = whole.map((value) => (value * quarter) / 4)
@@ -82,13 +83,30 @@ function sharedSides(singles: readonly Side[]): readonly Sides[] {
 }
 
 /** What a recipe names, and with it what goes with every dish of its kind, unless it is to be light. */
-export function kindsFor({ at: occasions, sides, tags, foods }: Recipe): SideKind[] {
+export function kindsFor({ at: occasions, sides, tags, foods, cuisine }: Recipe): SideKind[] {
   if (tags.includes('loading')) return [...sides]
-  if (occasions.includes('main')) return [...sides, 'salad', 'avocado']
+  if (occasions.includes('main')) {
+    const holds = (of: ReadonlySet<string>) => foods.some(([name]) => of.has(name))
+    return [
+      ...sides,
+      ...(holds(saladGreens) ? [] : (['salad'] as const)),
+      ...(goesWithAvocado.has(cuisine) && !holds(avocado) ? (['avocado'] as const) : []),
+    ]
+  }
   return occasions.includes('breakfast') && foods.some(([name]) => goesWithNuts.has(name))
     ? [...sides, 'nuts']
     : [...sides]
 }
+
+const saladGreens: ReadonlySet<string> = new Set([
+  'lettuce-romaine',
+  'lettuce-butterhead',
+  'arugula',
+  'cucumber-peeled',
+  'avocado',
+])
+const avocado: ReadonlySet<string> = new Set(['avocado'])
+const goesWithAvocado: ReadonlySet<Recipe['cuisine']> = new Set(['American', 'Mexican', 'everyday'])
 
 const goesWithNuts: ReadonlySet<string> = new Set([
   'any oats',
@@ -128,8 +146,14 @@ const kindOfStarch: Partial<Record<SideKind, keyof Starch>> = {
   potatoes: 'potatoes',
 }
 
+/** A dish with a starch of its own has none beside it. */
 const isWithinPortions = (sides: readonly Side[], own: Starch, scale: number) =>
   sides.every(({ kind, foods: [first] }) => {
     const starch = kindOfStarch[kind]
-    return starch === undefined || !first || scale * own[starch] + first.grams <= mostBeside.value[starch]
+    if (starch === undefined || !first) return true
+    const ofItsOwn = own.bread + own.cooked + own.potatoes
+    return ofItsOwn <= aGarnish && scale * own[starch] + first.grams <= mostBeside.value[starch]
   })
+
+/** Grams at one portion: the pasta in a minestrone, the bread on an onion soup. */
+const aGarnish = 60

@@ -99,6 +99,8 @@ export const larder = {
   'tilapia-cooked': { name: 'tilapia', line: 'baked tilapia', buys: 'Tilapia fillet, raw', by: 'ounce' },
   'shrimp-cooked': { name: 'shrimp', line: 'cooked shrimp', buys: 'Shrimp, peeled, raw or frozen', by: 'ounce' },
   'tofu-firm': { name: 'tofu', line: 'firm tofu', buys: 'Firm tofu', by: 'cup' },
+  'pea-protein-powder': { name: 'pea protein powder', line: 'plain pea protein powder', buys: 'Pea protein isolate, plain, without soy or gluten', by: 'scoop' },
+  'plant-ground': { name: 'plant-based ground', line: 'raw plant-based ground', buys: 'Plant-based ground of pea protein, without soy or gluten', by: 'ounce' },
   'soy-protein-powder': { name: 'soy protein powder', line: 'vanilla soy protein powder', buys: 'Soy protein powder, vanilla', by: 'scoop' },
   'soy-chunks-dry': { name: 'soy crumbles', line: 'dry soy crumbles', buys: 'Soy crumbles (TVP), dry', by: 'cup' },
   edamame: { name: 'edamame', line: 'shelled edamame', buys: 'Edamame, frozen, shelled', by: 'cup' },

@@ -8,6 +8,7 @@ import { grainBowls } from './breakfasts/grain-bowls.ts'
 import { hempAndBeans } from './breakfasts/hemp-and-beans.ts'
 import { lowFodmap as lowFodmapBreakfasts } from './breakfasts/low-fodmap.ts'
 import { pancakesAndBakes } from './breakfasts/pancakes-and-bakes.ts'
+import { peaProteinBreakfasts } from './breakfasts/pea-protein.ts'
 import { plantBased } from './breakfasts/plant-based.ts'
 import { porridge } from './breakfasts/porridge.ts'
 import { riceBowls } from './breakfasts/rice-bowls.ts'
@@ -54,6 +55,7 @@ import { middleEasternPots } from './mains/middle-eastern-pots.ts'
 import { middleEastern } from './mains/middle-eastern.ts'
 import { nordicAndGermanPlates } from './mains/nordic-and-german-plates.ts'
 import { nordicAndGerman } from './mains/nordic-and-german.ts'
+import { plantBasedGround } from './mains/plant-based-ground.ts'
 import { plantProteinBowls } from './mains/plant-protein-bowls.ts'
 import { plantProteinDinners } from './mains/plant-protein-dinners.ts'
 import { plantProteinPlates } from './mains/plant-protein-plates.ts'
@@ -85,6 +87,7 @@ import { loadingWithoutWheat } from './snacks/loading-without-wheat.ts'
 import { loadingPlant } from './snacks/loading-plant.ts'
 import { creamyPlantProtein } from './snacks/creamy-plant-protein.ts'
 import { loading } from './snacks/loading.ts'
+import { peaProteinSnacks } from './snacks/pea-protein.ts'
 import { plantProtein } from './snacks/plant-protein.ts'
 import { savory as savorySnacks } from './snacks/savory.ts'
 import { smallPlates } from './snacks/small-plates.ts'
@@ -108,6 +111,7 @@ import { carriedWithoutGluten } from './recoveries/carried-without-gluten.ts'
 import { carried } from './recoveries/carried.ts'
 import { lowFodmap as lowFodmapRecoveries } from './recoveries/low-fodmap.ts'
 import { lowFodmapRecoveriesWithProtein } from './recoveries/low-fodmap-with-protein.ts'
+import { peaProteinRecoveries } from './recoveries/pea-protein.ts'
 import { withoutJuice } from './recoveries/without-juice.ts'
 import type { Recipe } from './recipe.ts'
 
@@ -122,6 +126,7 @@ export const allRecipes: readonly Recipe[] = [
   ...hempAndBeans,
   ...lowFodmapBreakfasts,
   ...pancakesAndBakes,
+  ...peaProteinBreakfasts,
   ...plantBased,
   ...porridge,
   ...riceBowls,
@@ -168,6 +173,7 @@ export const allRecipes: readonly Recipe[] = [
   ...middleEastern,
   ...nordicAndGermanPlates,
   ...nordicAndGerman,
+  ...plantBasedGround,
   ...plantProteinBowls,
   ...plantProteinDinners,
   ...plantProteinPlates,
@@ -199,6 +205,7 @@ export const allRecipes: readonly Recipe[] = [
   ...loadingPlant,
   ...creamyPlantProtein,
   ...loading,
+  ...peaProteinSnacks,
   ...plantProtein,
   ...savorySnacks,
   ...smallPlates,
@@ -222,6 +229,7 @@ export const allRecipes: readonly Recipe[] = [
   ...carried,
   ...lowFodmapRecoveries,
   ...lowFodmapRecoveriesWithProtein,
+  ...peaProteinRecoveries,
   ...withoutJuice,
 ]
 

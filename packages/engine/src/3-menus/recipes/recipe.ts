@@ -45,6 +45,10 @@ export type Ingredient =
   | readonly [food: string, grams: number]
   | readonly [food: string, grams: number, optional: 'optional']
 
+/** Milk cooked into a breakfast is food; in a glass, over cereal or in a shaker it is drunk. */
+export const cooksItsMilk = ({ liquid, at: [occasion] }: Pick<Recipe, 'liquid' | 'at'>) =>
+  typeof liquid === 'object' && (occasion === 'breakfast' || occasion === 'race morning')
+
 /** A whole dish for one person. Only the whole is scaled, in quarters; its proportions are a cook's. */
 export interface Recipe {
   readonly id: string

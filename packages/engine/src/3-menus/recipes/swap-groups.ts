@@ -55,6 +55,11 @@ export const swapGroups = {
   'any jam': same('jam', 'jelly-spread', 'honey', 'maple-syrup'),
   'any nut butter': same('peanut-butter', 'almond-butter', 'sunflower-seed-butter'),
   'any nuts': same('walnuts', 'almonds', 'pumpkin-seeds', 'sunflower-seeds'),
+  // As much protein in fewer grams.
+  'any protein powder': [
+    { food: 'pea-protein-powder', times: 0.8 },
+    { food: 'soy-protein-powder', times: 1 },
+  ],
   'any cereal': same('corn-flakes', 'crispy-rice-cereal', 'puffed-rice-gf'),
   'any crisp rice': same('crispy-rice-cereal', 'puffed-rice-gf'),
   'any pretzels': same('pretzels-hard', 'pretzels-gf'),

@@ -9,16 +9,17 @@ export const coconutAndProtein: readonly Recipe[] = [
     foods: [
       ['rice-medium-grain-cooked', 210],
       ['coconut-milk-canned', 70],
-      ['soy-protein-powder', 34],
+      ['any protein powder', 34],
     ],
     seasoning: [
+      ['vanilla-flavoring', 2],
       ['any maple syrup', 12],
       ['cinnamon', 0.4],
     ],
     liquid: { soaks: 250 },
     method: [
       'Simmer the medium-grain rice in {water} of water, covered, for 18 minutes until very soft.',
-      'Stir in the coconut milk and, off the heat, the protein powder; top with the {maple syrup} and cinnamon.',
+      'Stir in the coconut milk and, off the heat, the {protein powder} and vanilla; top with the {maple syrup} and cinnamon.',
     ],
     minutes: { handsOn: 6, total: 22 },
     equipment: ['stove'],
@@ -37,7 +38,7 @@ export const coconutAndProtein: readonly Recipe[] = [
     foods: [
       ['tofu-silken-firm', 240],
       ['any strawberries', 100],
-      ['soy-protein-powder', 16],
+      ['any protein powder', 16],
       ['any cereal', 55],
     ],
     seasoning: [
@@ -46,7 +47,7 @@ export const coconutAndProtein: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Blend the silken tofu, {strawberries}, protein powder, vanilla and {maple syrup} until smooth.',
+      'Blend the silken tofu, {strawberries}, {protein powder}, vanilla and {maple syrup} until smooth.',
       'Pour into a bowl and top with the {cereal}.',
     ],
     minutes: { handsOn: 5, total: 5 },

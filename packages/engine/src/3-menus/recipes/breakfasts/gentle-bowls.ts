@@ -136,7 +136,7 @@ export const gentleBowls: readonly Recipe[] = [
     at: ['breakfast'],
     cuisine: 'British and Irish',
     foods: [
-      ['rice-pudding', 452],
+      ['rice-pudding', 339],
       ['peaches-canned-juice', 125],
     ],
     seasoning: [['cinnamon', 0.5]],
@@ -147,7 +147,7 @@ export const gentleBowls: readonly Recipe[] = [
     ],
     minutes: { handsOn: 2, total: 3 },
     equipment: ['microwave'],
-    scale: { from: 0.75, to: 1.5 },
+    scale: { from: 0.75, to: 1.25 },
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'no-cook',

@@ -9,17 +9,18 @@ export const tofuAndProtein: readonly Recipe[] = [
     foods: [
       ['any oats', 60],
       ['any milk', 250],
-      ['soy-protein-powder', 34],
+      ['any protein powder', 34],
       ['banana', 118],
     ],
     seasoning: [
+      ['vanilla-flavoring', 2],
       ['cinnamon', 0.7],
       ['any maple syrup', 8],
     ],
     liquid: { soaks: 100 },
     method: [
       'Simmer the {oats} in the {milk} and {water} of water for 6 minutes, stirring.',
-      'Take off the heat, stir in the protein powder and half of the banana, mashed.',
+      'Take off the heat, stir in the {protein powder} and vanilla and half of the banana, mashed.',
       'Top with the rest of the banana, the {maple syrup} and the cinnamon.',
     ],
     minutes: { handsOn: 8, total: 10 },
@@ -39,16 +40,17 @@ export const tofuAndProtein: readonly Recipe[] = [
     foods: [
       ['any oats', 55],
       ['any milk', 260],
-      ['soy-protein-powder', 34],
+      ['any protein powder', 34],
       ['any blueberries', 100],
     ],
     seasoning: [
+      ['vanilla-flavoring', 2],
       ['any maple syrup', 10],
       ['lemon-juice', 4, 'optional'],
     ],
     liquid: 'none',
     method: [
-      'The night before, shake the protein powder with the {milk}, stir into the {oats} with the {maple syrup} and chill.',
+      'The night before, shake the {protein powder} and vanilla with the {milk}, stir into the {oats} with the {maple syrup} and chill.',
       'In the morning fold in the {blueberries}[lemon-juice: and lemon juice].',
     ],
     minutes: { handsOn: 5, total: 5 },
@@ -69,7 +71,7 @@ export const tofuAndProtein: readonly Recipe[] = [
       ['any strawberries', 150],
       ['banana', 118],
       ['any milk', 200],
-      ['soy-protein-powder', 40],
+      ['any protein powder', 40],
       ['any cereal', 45],
     ],
     seasoning: [
@@ -78,7 +80,7 @@ export const tofuAndProtein: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Blend the {strawberries}, banana, {milk}, protein powder and vanilla until thick.',
+      'Blend the {strawberries}, banana, {milk}, {protein powder} and vanilla until thick.',
       'Pour into a bowl and top with the {cereal} and {maple syrup}.',
     ],
     minutes: { handsOn: 6, total: 6 },
@@ -197,17 +199,18 @@ export const tofuAndProtein: readonly Recipe[] = [
     foods: [
       ['flour-white', 94],
       ['any milk', 200],
-      ['soy-protein-powder', 30],
+      ['any protein powder', 30],
       ['baking-powder', 4.6],
       ['any oil', 5],
     ],
     seasoning: [
+      ['vanilla-flavoring', 2],
       ['any maple syrup', 30],
       ['cinnamon', 0.5],
     ],
     liquid: 'none',
     method: [
-      'Whisk the flour, protein powder, baking powder and cinnamon with the {milk} to a thick batter.',
+      'Whisk the flour, {protein powder}, vanilla, baking powder and cinnamon with the {milk} to a thick batter.',
       'Fry small pancakes in the {oil} over medium heat, 2 minutes a side.',
       'Stack and pour over the {maple syrup}.',
     ],
@@ -228,16 +231,17 @@ export const tofuAndProtein: readonly Recipe[] = [
     foods: [
       ['rice-medium-grain-cooked', 230],
       ['any milk', 250],
-      ['soy-protein-powder', 30],
+      ['any protein powder', 30],
     ],
     seasoning: [
+      ['vanilla-flavoring', 2],
       ['any jam', 30],
       ['cinnamon', 0.4],
     ],
     liquid: { soaks: 150 },
     method: [
       'Simmer the medium-grain rice in {water} of water, covered, for 15 minutes; add the {milk} and simmer for 8 minutes more, stirring.',
-      'Take off the heat, stir in the protein powder and top with the {jam} and cinnamon.',
+      'Take off the heat, stir in the {protein powder} and vanilla and top with the {jam} and cinnamon.',
     ],
     minutes: { handsOn: 8, total: 25 },
     equipment: ['stove'],
@@ -255,13 +259,16 @@ export const tofuAndProtein: readonly Recipe[] = [
     cuisine: 'American',
     foods: [
       ['cream-of-rice-gf-cooked', 400],
-      ['soy-protein-powder', 34],
+      ['any protein powder', 34],
     ],
-    seasoning: [['any jam', 30]],
+    seasoning: [
+      ['vanilla-flavoring', 2],
+      ['any jam', 30],
+    ],
     liquid: { soaks: 345 },
     method: [
       'Microwave the cream of rice with {water} of water for 3 to 4 minutes, stirring twice.',
-      'Let it thicken for a minute, stir in the protein powder and swirl in the {jam}.',
+      'Let it thicken for a minute, stir in the {protein powder} and vanilla and swirl in the {jam}.',
     ],
     minutes: { handsOn: 4, total: 6 },
     equipment: ['microwave'],

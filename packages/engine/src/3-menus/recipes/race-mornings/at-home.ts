@@ -64,11 +64,14 @@ export const atHome: readonly Recipe[] = [
     at: ['race morning'],
     cuisine: 'American',
     foods: [['pancakes-from-mix', 152]],
-    seasoning: [['any maple syrup', 30]],
+    seasoning: [
+      ['any maple syrup', 30],
+      ['salt-table', 0.4],
+    ],
     liquid: { soaks: 90 },
     method: [
       'Stir the pancake mix with {water} of water.',
-      'Fry four-inch pancakes in a nonstick skillet, 2 minutes a side, and pour the {maple syrup} over.',
+      'Fry four-inch pancakes in a nonstick skillet, 2 minutes a side, and pour the {maple syrup} over. Season with a pinch of salt.',
     ],
     minutes: { handsOn: 12, total: 14 },
     equipment: ['stove'],

@@ -13,11 +13,12 @@ export const withoutAStoveOrGluten: readonly Recipe[] = [
     seasoning: [
       ['raisins', 15],
       ['any honey', 25],
+      ['salt-table', 0.4],
     ],
     liquid: { soaks: 130 },
     method: [
       'Pour {water} of kettle water over the {instant oats} and raisins, cover and wait 5 minutes.',
-      'Stir in the long-life {milk} and the {honey}.',
+      'Stir in the long-life {milk} and the {honey}. Season with a pinch of salt.',
     ],
     minutes: { handsOn: 3, total: 8 },
     equipment: ['kettle'],
@@ -40,11 +41,12 @@ export const withoutAStoveOrGluten: readonly Recipe[] = [
     seasoning: [
       ['any maple syrup', 25],
       ['pineapple-juice', 200],
+      ['salt-table', 0.4],
     ],
     liquid: { soaks: 130 },
     method: [
       'Pour {water} of kettle water over the {instant oats}, cover and wait 5 minutes.',
-      'Stir in the long-life {milk} and {maple syrup}; drink the pineapple juice with it.',
+      'Stir in the long-life {milk} and {maple syrup}; drink the pineapple juice with it. Season with a pinch of salt.',
     ],
     minutes: { handsOn: 3, total: 8 },
     equipment: ['kettle'],
@@ -88,11 +90,12 @@ export const withoutAStoveOrGluten: readonly Recipe[] = [
     seasoning: [
       ['any maple syrup', 18],
       ['cinnamon', 0.4],
+      ['salt-table', 0.4],
     ],
     liquid: { soaks: 165 },
     method: [
       'Pour {water} of boiling kettle water over the instant rice, cover and wait 8 minutes.',
-      'Stir in the {milk}, {maple syrup} and cinnamon.',
+      'Stir in the {milk}, {maple syrup} and cinnamon. Season with a pinch of salt.',
     ],
     minutes: { handsOn: 3, total: 11 },
     equipment: ['kettle'],
@@ -184,11 +187,14 @@ export const withoutAStoveOrGluten: readonly Recipe[] = [
       ['cream-of-rice-gf-cooked', 400],
       ['any milk', 100],
     ],
-    seasoning: [['any jam', 30]],
+    seasoning: [
+      ['any jam', 30],
+      ['salt-table', 0.4],
+    ],
     liquid: { soaks: 345 },
     method: [
       'Microwave the cream of rice with {water} of water in a large bowl for 3 minutes, stirring once.',
-      'Stir in the {milk} and swirl in the {jam}.',
+      'Stir in the {milk} and swirl in the {jam}. Season with a pinch of salt.',
     ],
     minutes: { handsOn: 4, total: 6 },
     equipment: ['microwave'],

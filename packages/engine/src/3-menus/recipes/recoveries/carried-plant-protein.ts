@@ -2,20 +2,20 @@ import type { Recipe } from '../recipe.ts'
 
 export const carriedPlantProtein: readonly Recipe[] = [
   {
-    id: 'soy-shake-jam-sandwich',
-    name: 'Soy protein shake and a {jam} sandwich',
+    id: 'protein-shake-jam-sandwich',
+    name: 'Protein shake and a {jam} sandwich',
     at: ['recovery'],
     cuisine: 'American',
     foods: [
       ['any milk', 250],
-      ['soy-protein-powder', 23],
+      ['any protein powder', 23],
       ['bread-white', 58],
     ],
     seasoning: [['any jam', 20]],
     liquid: 'none',
     method: [
       'Spread the bread with the {jam} and pack it.',
-      'Carry the protein powder dry in a shaker and the {milk} in its carton; shake together and drink.',
+      'Carry the {protein powder} dry in a shaker and the {milk} in its carton; shake together and drink.',
     ],
     minutes: { handsOn: 4, total: 4 },
     equipment: ['none'],
@@ -27,14 +27,14 @@ export const carriedPlantProtein: readonly Recipe[] = [
     tags: ['hotel', 'teen-friendly', 'budget'],
   },
   {
-    id: 'soy-shake-rice-balls',
-    name: 'Sweet rice balls and a soy protein shake',
+    id: 'protein-shake-rice-balls',
+    name: 'Sweet rice balls and a protein shake',
     at: ['recovery'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [
       ['rice-medium-grain-cooked', 180],
       ['any milk', 250],
-      ['soy-protein-powder', 23],
+      ['any protein powder', 23],
     ],
     seasoning: [
       ['vinegar-cider', 6],
@@ -44,7 +44,7 @@ export const carriedPlantProtein: readonly Recipe[] = [
     liquid: { soaks: 115 },
     method: [
       'The evening before, simmer the medium-grain rice in {water} of water, covered, for 15 minutes; season with the vinegar, sugar and a pinch of salt, shape into balls and chill.',
-      'Carry them cool, with the protein powder in a shaker for the {milk}.',
+      'Carry them cool, with the {protein powder} in a shaker for the {milk}.',
     ],
     minutes: { handsOn: 10, total: 30 },
     equipment: ['stove'],
@@ -62,13 +62,13 @@ export const carriedPlantProtein: readonly Recipe[] = [
     cuisine: 'everyday',
     foods: [
       ['orange-juice', 260],
-      ['soy-protein-powder', 34],
+      ['any protein powder', 42],
       ['banana', 118],
     ],
     seasoning: [['any honey', 8]],
     liquid: 'none',
     method: [
-      'Carry the protein powder and {honey} in a shaker; shake with the orange juice and eat the banana with it.',
+      'Carry the {protein powder} and {honey} in a shaker; shake with the orange juice and eat the banana with it.',
     ],
     minutes: { handsOn: 2, total: 2 },
     equipment: ['none'],
@@ -80,19 +80,19 @@ export const carriedPlantProtein: readonly Recipe[] = [
     tags: ['hotel', 'teen-friendly'],
   },
   {
-    id: 'soy-shake-pretzels',
-    name: 'Soy protein shake and {pretzels}',
+    id: 'protein-shake-pretzels',
+    name: 'Protein shake and {pretzels}',
     at: ['recovery'],
     cuisine: 'American',
     foods: [
       ['any milk', 300],
-      ['soy-protein-powder', 23],
+      ['any protein powder', 23],
       ['any pretzels', 45],
     ],
     seasoning: [['raisins', 20]],
     liquid: 'none',
     method: [
-      'Carry the protein powder dry in a shaker; shake with the {milk} and drink it with the {pretzels} and raisins.',
+      'Carry the {protein powder} dry in a shaker; shake with the {milk} and drink it with the {pretzels} and raisins.',
     ],
     minutes: { handsOn: 2, total: 2 },
     equipment: ['none'],
@@ -104,20 +104,20 @@ export const carriedPlantProtein: readonly Recipe[] = [
     tags: ['hotel', 'teen-friendly', 'budget'],
   },
   {
-    id: 'soy-shake-jam-bagel',
-    name: 'Bagel with {jam} and a soy protein shake',
+    id: 'protein-shake-jam-bagel',
+    name: 'Bagel with {jam} and a protein shake',
     at: ['recovery'],
     cuisine: 'American',
     foods: [
       ['bagel-plain', 105],
       ['any milk', 250],
-      ['soy-protein-powder', 20],
+      ['any protein powder', 20],
     ],
     seasoning: [['any jam', 20]],
     liquid: 'none',
     method: [
       'Spread the bagel with the {jam} and pack it.',
-      'Carry the protein powder in a shaker and shake it with the {milk} after the run.',
+      'Carry the {protein powder} in a shaker and shake it with the {milk} after the run.',
     ],
     minutes: { handsOn: 3, total: 3 },
     equipment: ['none'],

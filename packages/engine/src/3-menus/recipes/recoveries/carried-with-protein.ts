@@ -151,6 +151,6 @@ export const carriedWithProtein: readonly Recipe[] = [
     season: 'all year',
     effort: 'no-cook',
     sides: ['juice'],
-    tags: ['hotel', 'budget'],
+    tags: ['budget'],
   },
 ]

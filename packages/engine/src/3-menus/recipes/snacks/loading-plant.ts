@@ -152,11 +152,14 @@ export const loadingPlant: readonly Recipe[] = [
     cuisine: 'American',
     foods: [
       ['orange-juice', 260],
-      ['soy-protein-powder', 16],
+      ['any protein powder', 16],
     ],
-    seasoning: [['any honey', 8]],
+    seasoning: [
+      ['vanilla-flavoring', 2],
+      ['any honey', 8],
+    ],
     liquid: 'none',
-    method: ['Shake the cold orange juice with the protein powder and {honey} until smooth.'],
+    method: ['Shake the cold orange juice with the {protein powder}, vanilla and {honey} until smooth.'],
     minutes: { handsOn: 2, total: 2 },
     equipment: ['none'],
     scale: { from: 1, to: 1.5 },

@@ -2,17 +2,23 @@ import type { Recipe } from '../recipe.ts'
 
 export const plantProtein: readonly Recipe[] = [
   {
-    id: 'vanilla-soy-protein-shake',
-    name: 'Vanilla soy protein shake',
+    id: 'vanilla-protein-shake',
+    name: 'Vanilla protein shake',
     at: ['snack'],
     cuisine: 'American',
     foods: [
       ['any milk', 300],
-      ['soy-protein-powder', 30],
+      ['any protein powder', 30],
     ],
-    seasoning: [['cinnamon', 0.5]],
+    seasoning: [
+      ['vanilla-flavoring', 2],
+      ['any honey', 6, 'optional'],
+      ['cinnamon', 0.5],
+    ],
     liquid: 'none',
-    method: ['Shake the cold {milk} with the protein powder and cinnamon until smooth.'],
+    method: [
+      'Shake the cold {milk} with the {protein powder}, vanilla[any honey:, {honey}] and cinnamon until smooth.',
+    ],
     minutes: { handsOn: 2, total: 2 },
     equipment: ['none'],
     scale: { from: 0.5, to: 1.5 },
@@ -30,11 +36,11 @@ export const plantProtein: readonly Recipe[] = [
     foods: [
       ['any strawberries', 150],
       ['any milk', 200],
-      ['soy-protein-powder', 30],
+      ['any protein powder', 30],
     ],
     seasoning: [['vanilla-flavoring', 2]],
     liquid: 'none',
-    method: ['Blend the {strawberries} with the {milk}, protein powder and vanilla until smooth.'],
+    method: ['Blend the {strawberries} with the {milk}, {protein powder} and vanilla until smooth.'],
     minutes: { handsOn: 4, total: 4 },
     equipment: ['blender'],
     scale: { from: 0.5, to: 1.5 },
@@ -200,7 +206,7 @@ export const plantProtein: readonly Recipe[] = [
     cuisine: 'Indian',
     foods: [
       ['any milk', 300],
-      ['soy-protein-powder', 23],
+      ['any protein powder', 23],
     ],
     seasoning: [
       ['turmeric', 0.8],
@@ -211,7 +217,7 @@ export const plantProtein: readonly Recipe[] = [
     liquid: 'none',
     method: [
       'Warm the {milk} with the turmeric, cinnamon and ginger for 4 minutes without boiling.',
-      'Whisk in the protein powder and {honey}.',
+      'Whisk in the {protein powder} and {honey}.',
     ],
     minutes: { handsOn: 5, total: 5 },
     equipment: ['stove'],
@@ -229,14 +235,14 @@ export const plantProtein: readonly Recipe[] = [
     cuisine: 'American',
     foods: [
       ['cream-of-rice-gf-cooked', 250],
-      ['soy-protein-powder', 16],
+      ['any protein powder', 16],
       ['banana', 59],
     ],
     seasoning: [['cinnamon', 0.4]],
     liquid: { soaks: 215 },
     method: [
       'Microwave the cream of rice with {water} of water for 2 to 3 minutes, stirring once.',
-      'Stir in the protein powder and cinnamon and top with the sliced banana.',
+      'Stir in the {protein powder} and cinnamon and top with the sliced banana.',
     ],
     minutes: { handsOn: 4, total: 5 },
     equipment: ['microwave'],
@@ -255,16 +261,17 @@ export const plantProtein: readonly Recipe[] = [
     foods: [
       ['rice-medium-grain-cooked', 160],
       ['any milk', 180],
-      ['soy-protein-powder', 23],
+      ['any protein powder', 23],
     ],
     seasoning: [
+      ['vanilla-flavoring', 2],
       ['sugar-white', 8],
       ['cinnamon', 0.4],
     ],
     liquid: { soaks: 105 },
     method: [
       'Simmer the medium-grain rice in {water} of water, covered, for 15 minutes.',
-      'Add the {milk} and sugar and simmer for 8 minutes more; off the heat stir in the protein powder and dust with cinnamon.',
+      'Add the {milk} and sugar and simmer for 8 minutes more; off the heat stir in the {protein powder} and vanilla and dust with cinnamon.',
     ],
     minutes: { handsOn: 6, total: 26 },
     equipment: ['stove'],

@@ -2,7 +2,7 @@ import type { Plan, PlanDay, PlanMeal } from '../../../plan.ts'
 import { type Check, doesNotApply, hard, lookAtEach, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
 import type { Fault, PlanSection } from '../../finding.ts'
-import { type Held, heldBy, kcalOf, mealsIn, type PlacedMeal } from '../../meals.ts'
+import { type Held, heldBy, heldByMeal, kcalOf, mealsIn, type PlacedMeal } from '../../meals.ts'
 
 /** Every meal contains what it states, recounted from its foods. */
 const mealsAddUp: Check = {
@@ -40,7 +40,7 @@ const ofRaceDay = (all: readonly PlacedMeal[]) =>
 
 /** Half a gram is rounding; energy follows from the printed grams. */
 function figureFaults({ path, section, meal }: PlacedMeal): Fault[] {
-  const held = heldBy(meal.items)
+  const held = heldByMeal(meal)
   const off = figures.filter(({ key, half }) => Math.abs(meal[key] - held[key]) > half + 1e-6)
   return [
     ...off.map(({ key, half }) =>

@@ -1,0 +1,91 @@
+import type { Recipe } from '../recipe.ts'
+
+/** With no more of it than a low-FODMAP meal holds. */
+export const peaProteinRecoveries: readonly Recipe[] = [
+  {
+    id: 'pea-protein-rice-balls',
+    name: 'Sweet rice balls and a pea protein shake',
+    at: ['recovery'],
+    cuisine: 'everyday',
+    foods: [
+      ['rice-medium-grain-cooked', 220],
+      ['any milk', 250],
+      ['pea-protein-powder', 20],
+    ],
+    seasoning: [
+      ['vinegar-cider', 6],
+      ['sugar-white', 10],
+      ['salt-table', 0.3],
+    ],
+    liquid: { soaks: 145 },
+    method: [
+      'The evening before, simmer the medium-grain rice in {water} of water, covered, for 15 minutes; stir in the vinegar, a pinch of salt and half of the sugar, cool within an hour, shape into balls and chill.',
+      'Carry them cool, with the pea protein and the other sugar in a shaker for the {milk}.',
+    ],
+    minutes: { handsOn: 12, total: 30 },
+    equipment: ['stove'],
+    scale: { from: 0.5, to: 1.75 },
+    keeps: { fridgeDays: 1, freezes: false },
+    season: 'all year',
+    effort: 'quick',
+    sides: ['fruit', 'juice'],
+    tags: ['budget'],
+  },
+  {
+    id: 'pea-protein-crisp-rice',
+    name: '{crisp rice}, banana and a pea protein shake',
+    at: ['recovery'],
+    cuisine: 'American',
+    foods: [
+      ['any crisp rice', 50],
+      ['banana', 118],
+      ['any milk', 300],
+      ['pea-protein-powder', 20],
+    ],
+    seasoning: [
+      ['sugar-brown', 10],
+      ['cinnamon', 0.4],
+    ],
+    liquid: 'none',
+    method: [
+      'Carry the {crisp rice} in a box and the pea protein, sugar and cinnamon in a shaker.',
+      'Shake with the {milk}, pour half over the {crisp rice} with sliced banana and drink the rest.',
+    ],
+    minutes: { handsOn: 4, total: 4 },
+    equipment: ['none'],
+    scale: { from: 0.5, to: 1.5 },
+    keeps: { fridgeDays: 0, freezes: false },
+    season: 'all year',
+    effort: 'no-cook',
+    sides: ['fruit', 'juice'],
+    tags: ['hotel'],
+  },
+  {
+    id: 'pea-protein-jam-bread',
+    name: '{jam} sandwich and a pea protein shake',
+    at: ['recovery'],
+    cuisine: 'everyday',
+    foods: [
+      ['any bread', 87],
+      ['any milk', 280],
+      ['pea-protein-powder', 20],
+    ],
+    seasoning: [
+      ['any jam', 25],
+      ['cinnamon', 0.4],
+    ],
+    liquid: 'none',
+    method: [
+      'Spread the {bread} with the {jam} and pack it.',
+      'Carry the pea protein and cinnamon dry in a shaker; shake with the {milk} and drink.',
+    ],
+    minutes: { handsOn: 5, total: 5 },
+    equipment: ['none'],
+    scale: { from: 0.5, to: 1.5 },
+    keeps: { fridgeDays: 0, freezes: false },
+    season: 'all year',
+    effort: 'no-cook',
+    sides: ['fruit', 'juice'],
+    tags: ['hotel', 'budget'],
+  },
+]
