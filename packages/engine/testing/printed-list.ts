@@ -99,16 +99,24 @@ interface ReadItem {
   readonly slack: number
 }
 
-/** "1 cup rolled oats (80 g)", "½ banana (59 g)", "250 ml (8 oz) soy milk", "98 g roast pork", "a pinch of table salt". */
+/**
+ * "1 cup rolled oats (80 g)", "½ banana (59 g)", "250 ml soy milk", "8 oz soy milk (250 ml)", "98 g roast pork", "a pinch of
+ * table salt"; of homemade fuel "2 tbsp (25 g) white sugar", "a pinch (0.5 g) of table salt".
+ */
 function readItem(text: string): ReadItem {
   const plain = text.replace(/(?:; | \()for the drink\)$/, (found) => (found.startsWith(';') ? ')' : ''))
-  const poured = /^([\d,]+) ml(?: \([^()]*\))? (.+)$/.exec(plain)
-  if (poured) {
-    const food = foodPrinted(poured[2] ?? '')
+  const poured =
+    /^(?<ml>[\d,]+) ml (?<name>.+)$/.exec(plain) ??
+    /^[^()]+ \((?<ml>[\d,.]+) ml\) (?<name>.+)$/.exec(plain) ??
+    /^\d+ oz (?<name>[^()]+) \((?<ml>[\d,]+) ml\)$/.exec(plain)
+  if (poured?.groups) {
+    const { ml = '', name: drink = '' } = poured.groups
+    const food = foodPrinted(drink)
     // To 10 ml.
-    return { food, grams: inFigures(poured[1] ?? '') * (food.gramsPerMilliliter ?? 1), slack: 5.5 }
+    return { food, grams: inFigures(ml) * (food.gramsPerMilliliter ?? 1), slack: 5.5 }
   }
-  const weighed = /^([\d,.]+) g (?:\([^()]*\) )?(.+?)(?: \([^()]*\))?$/.exec(plain)
+  const weighed =
+    /^([\d,.]+) g (.+?)(?: \([^()]*\))?$/.exec(plain) ?? /^[^()]+ \(([\d,.]+) g\) (?:of )?(.+)$/.exec(plain)
   if (weighed) return { food: foodPrinted(weighed[2] ?? ''), grams: inFigures(weighed[1] ?? ''), slack: 0.5 }
   const [, name = '', grams] =
     /^(?:a pinch of |[\d⅛¼⅜½⅝¾⅞]+ (?:(?:cups?|tbsp|tsp|oz|scoops?) )?)(.+?)(?: \(([\d,]+) g\))?$/.exec(
@@ -208,15 +216,16 @@ interface PrintedLine {
 }
 
 const form =
-  /^(.+?) — (.+?) \(uses ([\d,.⅛¼⅜½⅝¾⅞]+)(?: (g|ml|slices?))?(?:, [\d,.]+ (?:oz|lb))?\)(?:, or \d+ cans?)?$/
+  /^(.+?) — (.+?) \(uses (?:([\d,.]+ (?:oz|lb)), )?([\d,.⅛¼⅜½⅝¾⅞]+)(?: (g|ml|slices?))?\)(?:, or \d+ cans?)?$/
 
-/** "Rolled oats — 500 g (18 oz) (uses 420 g, 15 oz)", "Bananas — 4 (uses 3½)", "Tahini — any small pack (uses 30 g)". */
+/** "Rolled oats — 500 g (uses 420 g)", "Rolled oats — 18 oz (500 g) (uses 15 oz, 420 g)", "Bananas — 4 (uses 3½)", "Tahini — any small pack (uses 30 g)". */
 function readLine(text: string): PrintedLine {
-  const [, name = '', buys = '', amount = '', unit = ''] = form.exec(text) ?? []
+  const [, name = '', buys = '', own, amount = '', unit = ''] = form.exec(text) ?? []
   const named = foods.filter((each) => nameOnList(each) === name)
   const food = named.find(({ id }) => id in larder) ?? named[0]
   if (!food) throw new Error(`"${text}" is no line of a list`)
   const inPieces = unit === '' || unit.startsWith('slice')
+  if (own) metricBeside(own, `${amount} ${unit}`)
   return {
     name,
     food,
@@ -225,15 +234,29 @@ function readLine(text: string): PrintedLine {
   }
 }
 
-/** "4", "3, about 410 g (14 oz)", "2 cans, 320 g", "500 g", "1.5 kg (3.3 lb)", "1,000 ml (34 oz)". */
+/** "4", "3, about 410 g", "2 cans, 320 g", "500 g"; "18 oz (500 g)", "3.3 lb (1.5 kg)", "34 oz (1,000 ml)". */
 function inGrams(food: Food, text: string): number {
+  const metric = text.replace(/(\S+ (?:oz|lb)) \(([^)]+)\)$/, (_, own: string, beside: string) =>
+    metricBeside(own, beside),
+  )
   const [, amount = '', unit] =
-    /^(?:\d+, about |\d+ cans?, )?([\d,.⅛¼⅜½⅝¾⅞]+)(?: (g|kg|ml|bulbs?|pieces?))?(?: \([\d,.]+ (?:oz|lb)\))?$/.exec(
-      text,
-    ) ?? []
+    /^(?:\d+, about |\d+ cans?, )?([\d,.⅛¼⅜½⅝¾⅞]+)(?: (g|kg|ml|bulbs?|pieces?))?$/.exec(metric) ?? []
   const value = inFigures(amount)
   const whole = wholeGrams.get(food.id)
   if (whole !== undefined && unit !== 'g' && unit !== 'ml') return value * whole
   if (unit === undefined) return value * (food.unitGrams ?? Number.NaN) * ratioOf(food)
   return value * (unit === 'kg' ? 1000 : unit === 'ml' ? (food.gramsPerMilliliter ?? Number.NaN) : 1)
+}
+
+/** The metric amount beside whole ounces, or pounds to a tenth, which have to agree with it. */
+function metricBeside(own: string, metric: string): string {
+  const [figure = '', ownUnit] = own.split(' ')
+  const [amount = '', unit] = metric.split(' ')
+  const ounce = unit === 'ml' ? 29.5735 : 28.35
+  const ounces = (inFigures(amount) * (unit === 'kg' ? 1000 : 1)) / ounce
+  const off = Math.abs(inFigures(figure) * (ownUnit === 'lb' ? 16 : 1) - ounces)
+  // A kilogram and more is printed to 10 g.
+  if (off > (ownUnit === 'lb' ? 0.05 * 16 + 5 / ounce : 0.5) + 0.01)
+    throw new Error(`${own} is not ${metric}`)
+  return metric
 }

@@ -2,18 +2,24 @@ import { type Reader } from '../../src/7-words/amounts/format-amounts.ts'
 import { expect } from 'vitest'
 import { fuelName } from '../../src/7-words/race-day/fuel-words.ts'
 import type { PlanKitItem, PlanRow, PlanServing } from '../../src/plan.ts'
-import { expectVolume, figureOf, readBy, volume } from './figures.ts'
+import { figureOf, ownVolume, readBy, volume } from './figures.ts'
 
 const parts = [
   String.raw`^(?:(?:1 )?(?<fuel>(?!\d).+?))?`,
-  String.raw`(?:(?:^| with )(?<drunk>${volume}) (?<drink>.+?))?`,
+  String.raw`(?:(?:^| with )(?<drunk>${volume}|${ownVolume}) (?<drink>.+?))?`,
   String.raw`(?:, a pinch of salt in it \((?<pinch>[\d.]+) g\)| and 1 (?<salt>salt capsule(?: \([^()]+\))?))?`,
   String.raw`(?<thirst>\. From here on: .+)?$`,
 ]
 const feed = new RegExp(parts.join(''))
 
-/** "1 gel with 150 ml (5 oz) water": one row's servings. */
-export function expectFeed(reader: Reader, text: string, kit: readonly PlanKitItem[], row: PlanRow) {
+type ExpectVolume = (reader: Reader, text: string | undefined, milliliters: number) => void
+
+/** "1 gel with 5 oz (150 ml) water", or "1 gel with 5 oz water" beside a column of milliliters: one row's servings. */
+export function expectFeed(
+  reader: Reader,
+  text: string,
+  { kit, row, expectVolume }: { kit: readonly PlanKitItem[]; row: PlanRow; expectVolume: ExpectVolume },
+) {
   const printed = readBy(feed, text)
   const used = kit.filter(({ product }) => row.servings.some(({ id }) => id === product))
   const ofUse = (use: PlanKitItem['use']) => {

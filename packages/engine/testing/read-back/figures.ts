@@ -28,16 +28,36 @@ export function minutesOf(text: string | undefined): number {
 export const clockOf = (text: string | undefined) =>
   (text ?? '').split(':').reduce((sum, part) => 60 * sum + figureOf(part), 0)
 
-/** "150 ml", with "(5 oz)" beside it for runners who read ounces, and for nobody else. */
+/** "5 oz (150 ml)" for runners who read ounces, "150 ml" for everybody else. */
 export function expectVolume(reader: Reader, text: string | undefined, milliliters: number) {
-  const { ml, oz } = readBy(/^(?<ml>[\d,]+) ml(?: \((?<oz>\d+) oz\))?$/, text ?? '')
-  expect(figureOf(ml), text).toBe(milliliters)
-  expect(oz, text).toBe(readsOunces(reader) ? String(Math.round(milliliters / 29.5735)) : '')
+  expectSumOfVolumes(reader, text, [milliliters])
 }
 
-export const readsOunces = ({ units }: Reader) => units.mass === 'lb' && units.distance === 'mi'
+/** The ounces are the sum of those of each drink, which are whole. */
+export function expectSumOfVolumes(reader: Reader, text: string | undefined, milliliters: readonly number[]) {
+  const { oz, ml, mlAlone } = readBy(
+    /^(?:(?<oz>[\d,]+) oz \((?<ml>[\d,]+) ml\)|(?<mlAlone>[\d,]+) ml)$/,
+    text ?? '',
+  )
+  const sum = milliliters.reduce((total, each) => total + each, 0)
+  const ounces = milliliters.reduce((total, each) => total + Math.round(each / 29.5735), 0)
+  expect(
+    [oz, ml, mlAlone].map((figure) => (figure ? figureOf(figure) : null)),
+    text,
+  ).toEqual(readsOunces(reader) ? [ounces, sum, null] : [null, null, sum])
+}
 
-export const volume = String.raw`[\d,]+ ml(?: \(\d+ oz\))?`
+/** "5 oz" or "150 ml" alone: what is in the brackets of a volume stands in the column of its row. */
+export function expectOwnVolume(reader: Reader, text: string | undefined, milliliters: number) {
+  const { figure, unit } = readBy(/^(?<figure>[\d,]+) (?<unit>oz|ml)$/, text ?? '')
+  expect(unit, text).toBe(readsOunces(reader) ? 'oz' : 'ml')
+  expect(figureOf(figure), text).toBe(unit === 'oz' ? Math.round(milliliters / 29.5735) : milliliters)
+}
+
+export const readsOunces = ({ units }: Reader) => units.mass === 'lb' || units.distance === 'mi'
+
+export const volume = String.raw`(?:[\d,]+ oz \([\d,]+ ml\)|[\d,]+ ml)`
+export const ownVolume = String.raw`[\d,]+ (?:oz|ml)`
 export const duration = String.raw`(?:\d+ h)? ?(?:\d+ min)?`
 
 /** Half up to so many decimals. */

@@ -12,7 +12,8 @@ const plate = /^(?<dish>.+) — (?<items>.+)$/
 const macros =
   /^(?<kcal>[\d,]+) kcal, (?<carbs>[\d,]+) g carbs, (?<protein>[\d,]+) g protein, (?<fat>[\d,]+) g fat(?:, (?<fiber>[\d,]+) g fiber)?$/
 const counted = /^(?<count>[\d¼½¾]+) (?<name>.+) \((?<grams>[\d,]+) g(?<marks>(?:; [a-z ]+)*)\)$/
-const poured = /^(?<ml>[\d,]+) ml(?: \((?<oz>\d+) oz\))? (?<name>[^()]+?)(?: \((?<marks>[a-z ;]+)\))?$/
+const poured = /^(?<ml>[\d,]+) ml (?<name>[^()]+?)(?: \((?<marks>[a-z ;]+)\))?$/
+const pouredInOunces = /^(?<oz>\d+) oz (?<name>[^()]+?) \((?<ml>[\d,]+) ml(?<marks>(?:; [a-z ]+)*)\)$/
 const spooned =
   /^(?<measure>[\d⅛¼⅜½⅝¾⅞]+) (?<unit>cups?|scoops?|tbsp|tsp|oz) (?<name>[^()]+?)(?: \((?:(?<grams>[\d,]+) g)?(?<marks>(?:(?:; )?[a-z ]+)*)\))?$/
 const pinched = /^a pinch of (?<name>[^()]+?)(?: \((?:(?<grams>[\d,]+) g)?(?<marks>(?:(?:; )?[a-z ]+)*)\))?$/
@@ -56,11 +57,12 @@ function expectItems(reader: Reader, text: string, items: readonly PlanItem[]) {
 }
 
 function expectItem(reader: Reader, text: string, item: PlanItem) {
-  const form = [poured, spooned, pinched, counted, weighed].find((each) => each.test(text)) ?? weighed
+  const form =
+    [poured, pouredInOunces, spooned, pinched, counted, weighed].find((each) => each.test(text)) ?? weighed
   const { name = '', marks = '', ...amount } = readBy(form, text)
   expect(namesOf(item), text).toContain(name)
   expect(/for the drink/.test(marks), text).toBe(item.in_drink)
-  if (form === poured) return expectPoured(reader, text, amount, item)
+  if (form === poured || form === pouredInOunces) return expectPoured(reader, text, amount, item)
   if (amount['grams'])
     expect(Math.abs(figureOf(amount['grams']) - Math.max(1, item.grams)), text).toBeLessThanOrEqual(0.5)
   else expect(item.grams, text).toBeLessThan(1)
@@ -84,7 +86,7 @@ function stepOf(unit: string, count: number): number {
 function expectPoured(
   reader: Reader,
   text: string,
-  { ml, oz }: Readonly<Record<string, string>>,
+  { ml, oz = '' }: Readonly<Record<string, string>>,
   item: PlanItem,
 ) {
   const volume = item.grams / (foodOf(item).gramsPerMilliliter ?? Number.NaN)

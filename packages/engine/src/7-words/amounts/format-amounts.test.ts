@@ -2,17 +2,23 @@ import {
   asClock,
   countText,
   durationText,
+  inFluidOunces,
   inHundredthsOfLiters,
   inLiters,
   inMilliliters,
   inOwnDistance,
+  inOwnVolume,
+  isAmerican,
   joinList,
   massRange,
   oneDecimal,
   placeInWords,
+  sumInMilliliters,
   withThousands,
 } from './format-amounts.ts'
 import { decimals } from './format-measures.ts'
+import { inDegrees } from './temperatures.ts'
+import { inWeight } from './weights.ts'
 import { describe, expect, test } from 'vitest'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { kilometers } from '../../units.ts'
@@ -33,17 +39,35 @@ describe('figures in sentences', () => {
     expect(withThousands(value)).toBe(words)
   })
 
-  test('runners who typed pounds and miles read ounces beside milliliters', () => {
-    expect(inMilliliters(american, 510)).toBe('510 ml (17 oz)')
-    expect(inMilliliters(metric, 1510)).toBe('1,510 ml')
-    expect(inLiters(american, 0.9)).toBe('0.9 L (30 oz)')
-    expect(inLiters(metric, 1.25)).toBe('1.3 L')
+  test.each([
+    ['lb', 'mi', true],
+    ['lb', 'km', true],
+    ['kg', 'mi', true],
+    ['kg', 'km', false],
+  ] as const)('runners who typed %s and %s are American readers: %s', (mass, distance, expected) => {
+    const reader = { units: { mass, distance, height: 'cm' as const } }
+    expect(isAmerican(reader)).toBe(expected)
+    expect(inMilliliters(reader, 510)).toBe(expected ? '17 oz (510 ml)' : '510 ml')
+    expect(inOwnVolume(reader, 1510)).toBe(expected ? '51 oz' : '1,510 ml')
+    expect(inLiters(reader, 0.9)).toBe(expected ? '30 oz (0.9 L)' : '0.9 L')
+    expect(inWeight(reader, 420)).toBe(expected ? '15 oz (420 g)' : '420 g')
+    expect(inWeight(reader, 1500)).toBe(expected ? '3.3 lb (1.5 kg)' : '1.5 kg')
+    expect(inDegrees(reader, 20)).toBe(expected ? '68 °F' : '20 °C')
+    // These follow the unit that each was typed in.
+    expect(inOwnDistance(reader, kilometers(16.09344))).toBe(distance === 'mi' ? '10 mi' : '16.1 km')
+    expect(massRange(reader, { from: 1, to: 2 })).toBe(mass === 'lb' ? '2 to 4 lb' : '1 to 2 kg')
   })
 
-  test('runners who typed only pounds, or only miles, read no ounces', () => {
-    const mixed = { ...metric, units: { ...metric.units, mass: 'lb' as const } }
-    expect(inMilliliters(mixed, 510)).toBe('510 ml')
-    expect(inMilliliters({ ...american, units: { ...american.units, mass: 'kg' } }, 510)).toBe('510 ml')
+  test('no volume is more than half an ounce off, and a sum has the ounces of its drinks', () => {
+    for (let volume = 0; volume <= 3000; volume += 5) {
+      const ounces = Number(inFluidOunces(volume).split(' ')[0])
+      expect(Math.abs(ounces * 29.5735 - volume)).toBeLessThanOrEqual(29.5735 / 2)
+    }
+    const tenCups = Array.from({ length: 10 }, () => 200)
+    expect(inMilliliters(american, 200)).toBe('7 oz (200 ml)')
+    expect(sumInMilliliters(american, tenCups)).toBe('70 oz (2,000 ml)')
+    expect(sumInMilliliters(metric, tenCups)).toBe('2,000 ml')
+    expect(sumInMilliliters(metric, [])).toBe('0 ml')
   })
 
   test('distances and weights are in the unit that was typed', () => {
@@ -87,7 +111,7 @@ describe('figures in sentences', () => {
   test('volumes are rounded once, to milliliters, tenths or hundredths of a liter', () => {
     expect(inMilliliters(metric, 529.6)).toBe('530 ml')
     expect(inHundredthsOfLiters(metric, 0.9)).toBe('0.9 L')
-    expect(inHundredthsOfLiters(american, 0.944)).toBe('0.94 L (32 oz)')
+    expect(inHundredthsOfLiters(american, 0.944)).toBe('32 oz (0.94 L)')
   })
 
   test('a count of one has no plural', () => {

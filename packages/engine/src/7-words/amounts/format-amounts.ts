@@ -13,8 +13,15 @@ import {
 /** Whoever numbers are shown to, in their own units. */
 export type Reader = Pick<Runner, 'units'>
 
-/** Runners who weigh in pounds and run in miles read ounces beside milliliters. */
-export const isAmerican = ({ units }: Reader) => units.mass === 'lb' && units.distance === 'mi'
+/**
+ * Runners who typed pounds or miles read ounces, pounds of food and °F first, with the metric amount beside. Distances,
+ * paces and body weight stay in the unit that each was typed in.
+ */
+export const isAmerican = ({ units }: Reader) => units.mass === 'lb' || units.distance === 'mi'
+
+/** "17 oz (510 ml)" for American readers, "510 ml" for all others. */
+export const inOwnUnit = (reader: Reader, { american, metric }: { american: string; metric: string }) =>
+  isAmerican(reader) ? `${american} (${metric})` : metric
 
 /** 2404 reads "2,404". */
 export function withThousands(value: number): string {
@@ -34,20 +41,35 @@ export const inGrams = (value: number) => `${wholeText(value)} g`
 export const inMilligrams = (value: number) => `${wholeText(value)} mg`
 export const inKilocalories = (value: number) => `${wholeText(value)} kcal`
 
-/** "510 ml", or "510 ml (17 oz)". */
-export const inMilliliters = (reader: Reader, volume: number) =>
-  withOunces(reader, `${wholeText(volume)} ml`, volume)
+/** "510 ml", or "17 oz (510 ml)". */
+export const inMilliliters = (reader: Reader, volume: number) => sumInMilliliters(reader, [volume])
 
-/** Sweat and drink per hour, roughly: "1.0 L", or "1.2 L (41 oz)". */
+/** Drinks that are printed one by one, in all: the ounces add up as printed, the milliliters as planned. */
+export const sumInMilliliters = (reader: Reader, volumes: readonly number[]) =>
+  inOwnUnit(reader, {
+    american: `${withThousands(sumOf(volumes.map(fluidOunces)))} oz`,
+    metric: `${wholeText(sumOf(volumes))} ml`,
+  })
+
+/** "510 ml" or "17 oz" alone, where the milliliters stand in a column. */
+export const inOwnVolume = (reader: Reader, volume: number) =>
+  isAmerican(reader) ? inFluidOunces(volume) : inMilliliters(reader, volume)
+
+/** Sweat and drink per hour, roughly: "1.0 L", or "41 oz (1.2 L)". */
 export const inLiters = (reader: Reader, volume: number) =>
-  withOunces(reader, `${oneDecimal(volume)} L`, volume * 1000)
+  inOwnUnit(reader, { american: inFluidOunces(volume * 1000), metric: `${oneDecimal(volume)} L` })
 
-/** The same as worked out: "0.94 L", or "0.94 L (32 oz)". */
+/** The same as worked out: "0.94 L", or "32 oz (0.94 L)". */
 export const inHundredthsOfLiters = (reader: Reader, volume: number) =>
-  withOunces(reader, `${numberText(volume, 2)} L`, volume * 1000)
+  inOwnUnit(reader, { american: inFluidOunces(volume * 1000), metric: `${numberText(volume, 2)} L` })
 
-const withOunces = (reader: Reader, metric: string, volume: number) =>
-  isAmerican(reader) ? `${metric} (${numberText(toFluidOunces(milliliters(volume)), 0)} oz)` : metric
+/** "17 oz": of a liquid, fluid ounces. */
+export const inFluidOunces = (volume: number) => `${withThousands(fluidOunces(volume))} oz`
+
+/** Whole, so that no drink is more than half an ounce off its milliliters. */
+const fluidOunces = (volume: number) => decimals(toFluidOunces(milliliters(volume)), 0)
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
 /** The runner's own unit: "32.2 km" or "20 mi". */
 export const inOwnDistance = (reader: Reader, distance: number) =>

@@ -10,6 +10,11 @@ export function inFractions(value: number): string {
   return whole === 0 && part !== '' ? part : `${whole}${part}`
 }
 
+export const aPinch = 'a pinch'
+
+/** "2 tbsp" of what is named next, "a pinch of", "a pinch (0.5 g) of". */
+export const beforeName = (measure: string) => (measure.startsWith(aPinch) ? `${measure} of` : measure)
+
 /** "¾ cup", "1½ cups". */
 export const cupsText = (cups: number) => `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'}`
 

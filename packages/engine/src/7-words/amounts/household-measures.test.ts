@@ -3,7 +3,7 @@ import { grams } from '../../units.ts'
 import { gramsOf } from '../../3-menus/portions/household-measure.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { inFractions } from './fractions.ts'
-import { amountInWords } from './household-measures.ts'
+import { amountInWords, measureInWords } from './household-measures.ts'
 
 const american = someRunner({ units: 'imperial' })
 const metric = someRunner()
@@ -29,10 +29,25 @@ describe('amounts in words', () => {
     expect(amountInWords(metric, id, gramsOf(id, steps))).toBe(words)
   })
 
-  test('carry ounces beside milliliters for runners who read them', () => {
-    expect(amountInWords(american, 'soy-milk', gramsOf('soy-milk', 5))).toBe('250 ml (8 oz) soy milk')
+  test('have ounces before milliliters and grams for American readers', () => {
+    expect(amountInWords(american, 'soy-milk', gramsOf('soy-milk', 5))).toBe('8 oz soy milk (250 ml)')
+    expect(amountInWords(american, 'soy-milk', gramsOf('soy-milk', 5), ['for the drink'])).toBe(
+      '8 oz soy milk (250 ml; for the drink)',
+    )
+    expect(measureInWords(american, 'soy-milk', gramsOf('soy-milk', 5))).toBe('8 oz soy milk')
+    expect(measureInWords(metric, 'soy-milk', gramsOf('soy-milk', 5))).toBe('250 ml soy milk')
     expect(amountInWords(american, 'banana', grams(118))).toBe('1 banana (118 g)')
     expect(amountInWords(american, 'chicken-breast', grams(90))).toBe('3 oz roast chicken breast (90 g)')
+  })
+
+  test.each([
+    ['parmesan', 7, '7 g grated parmesan'],
+    ['parmesan', 8, '½ oz grated parmesan (8 g)'],
+    ['greek-yogurt-nonfat', 170, '6 oz non-fat Greek yogurt (170 g)'],
+    ['cilantro-fresh', 4, '4 g fresh cilantro'],
+  ] as const)('of %s %i g are weighed in ounces from a quarter ounce on', (id, weight, words) => {
+    expect(amountInWords(american, id, weight)).toBe(words)
+    expect(amountInWords(metric, id, weight)).toMatch(new RegExp(`^${weight} g [^(]+$`))
   })
 
   test('print a pinch, no decimals of grams, and nothing under a gram', () => {

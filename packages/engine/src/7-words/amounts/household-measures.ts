@@ -1,12 +1,13 @@
-import { inMilliliters, isAmerican, type Reader, withThousands } from './format-amounts.ts'
+import { inOwnVolume, isAmerican, type Reader, wholeText, withThousands } from './format-amounts.ts'
 import { countOf, foodOf, unitWeight } from '../../3-menus/portions/household-measure.ts'
 import { type HouseholdUnit, type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 import { gramsPerOunce, milliliters, roundTo } from '../../units.ts'
-import { cupsText, halves, inFractions, quarters, scoopsText } from './fractions.ts'
+import { aPinch, beforeName, cupsText, halves, inFractions, quarters, scoopsText } from './fractions.ts'
 
 /**
  * "1 cup rolled oats (80 g)", "2 slices of white bread (58 g)", "250 ml soy milk", "a pinch of table salt (for the drink)":
- * the measure of a kitchen first and whole grams beside it; meat by weight, in ounces first for runners who read them.
+ * the measure of a kitchen first and whole grams beside it. For American readers meat and drinks are in ounces: "3 oz roast
+ * chicken breast (90 g)", "8 oz soy milk (250 ml)".
  */
 export function amountInWords(
   reader: Reader,
@@ -23,7 +24,7 @@ export function amountInWords(
 export const measureInWords = (reader: Reader, id: LarderId, weight: number): string =>
   measured(reader, id, weight).food
 
-/** The food with its amount, and its grams beside it; null if the amount is in grams, or in less than one. */
+/** The food with its amount, and its metric amount beside it; null if that is the amount itself, or less than a gram. */
 function measured(reader: Reader, id: LarderId, weight: number): { food: string; beside: string | null } {
   const { by, name: plainName, line } = larderLine(id)
   const unit = unitWeight(foodOf(id), by)
@@ -34,25 +35,27 @@ function measured(reader: Reader, id: LarderId, weight: number): { food: string;
   }
   const name = typeof line === 'string' ? line : plainName
   if (by === 'ml') {
-    const volume = inMilliliters(reader, roundTo(milliliters(weight / unit), 10))
-    return { food: `${volume} ${name}`, beside: null }
+    const volume = roundTo(milliliters(weight / unit), 10)
+    return {
+      food: `${inOwnVolume(reader, volume)} ${name}`,
+      beside: isAmerican(reader) ? `${wholeText(volume)} ml` : null,
+    }
   }
-  const measure = by === 'ounce' && !isAmerican(reader) ? null : kitchenMeasure(by, weight, unit)
+  const isWeighed = by === 'ounce' || by === 'gram'
+  const measure = isWeighed && !isAmerican(reader) ? null : kitchenMeasure(by, weight, unit)
   if (measure === null) return { food: `${wholeGrams(Math.max(1, weight)) ?? ''} ${name}`, beside: null }
-  return { food: `${measure === aPinch ? `${measure} of` : measure} ${name}`, beside: wholeGrams(weight) }
+  return { food: `${beforeName(measure)} ${name}`, beside: wholeGrams(weight) }
 }
 
 /** Less than a gram shows on no kitchen scale. */
 const wholeGrams = (weight: number) => (weight < 1 ? null : `${withThousands(Math.round(weight))} g`)
 
-const aPinch = 'a pinch'
-
-/** The amount as a kitchen measures it; null for what is only weighed. */
+/** The amount as a kitchen measures it; null for less than any of its measures. */
 function kitchenMeasure(by: HouseholdUnit, weight: number, unit: number): string | null {
-  if (by === 'gram') return null
+  if (by === 'gram' && weight < gramsPerOunce / 4) return null
   if (by === 'cup') return cupsText(quarters(weight / unit))
   if (by === 'scoop') return scoopsText(quarters(weight / unit))
-  if (by === 'ounce') return `${inFractions(halves(weight / gramsPerOunce))} oz`
+  if (by === 'ounce' || by === 'gram') return `${inFractions(halves(weight / gramsPerOunce))} oz`
   if (by === 'pinch') return teaspoons(weight / (4 * unit))
   if (by === 'teaspoon' && weight / unit < 3) return teaspoons(weight / unit)
   const spoons = weight / (by === 'teaspoon' ? 3 * unit : unit)

@@ -1,16 +1,16 @@
-import { inMilliliters, isAmerican, type Reader, withThousands } from './format-amounts.ts'
+import { inMilliliters, inOwnUnit, type Reader, withThousands } from './format-amounts.ts'
 import type { Food } from '../../foods/foods.ts'
 import { gramsOfSaltInATeaspoon, gramsPerOunce, millilitersPerTablespoon } from '../../units.ts'
-import { cupsText, halves, inFractions, quarters } from './fractions.ts'
+import { aPinch, cupsText, halves, inFractions, quarters } from './fractions.ts'
 
-/** "25 g", or "25 g (2 tbsp)" for runners who use pounds and miles: in spoons and cups, else in ounces. */
+/** "25 g", or "2 tbsp (25 g)" for American readers: in spoons and cups, else in ounces. */
 export const formatSolid = (reader: Reader, food: Food, grams: number): string =>
-  isAmerican(reader) ? `${withThousands(grams)} g (${solid(food, grams)})` : `${withThousands(grams)} g`
+  inOwnUnit(reader, { american: solid(food, grams), metric: `${withThousands(grams)} g` })
 
-/** "15 ml", "15 ml (1 tbsp)", "500 ml (17 oz)". */
+/** "15 ml", or "1 tbsp (15 ml)" and "17 oz (500 ml)" for American readers. */
 export const formatLiquid = (reader: Reader, volume: number): string =>
-  isAmerican(reader) && volume < leastPoured
-    ? `${volume} ml (${inSpoons(volume / millilitersPerTablespoon)})`
+  volume < leastPoured
+    ? inOwnUnit(reader, { american: inSpoons(volume / millilitersPerTablespoon), metric: `${volume} ml` })
     : inMilliliters(reader, volume)
 
 function solid(food: Food, amount: number): string {
@@ -31,7 +31,7 @@ function inSpoons(spoons: number): string {
 
 /** In eighths of a teaspoon, scant or heaped if that is slightly off; a pinch for less. */
 function inTeaspoons(salt: number): string {
-  if (salt < leastSpooned) return 'a pinch'
+  if (salt < leastSpooned) return aPinch
   const eighths = (8 * salt) / gramsOfSaltInATeaspoon
   const whole = Math.round(eighths)
   const word = Math.abs(eighths - whole) < exact ? '' : eighths < whole ? 'scant ' : 'heaped '

@@ -1,12 +1,13 @@
 import { numberText } from './format-measures.ts'
-import { isAmerican, type Reader, withThousands } from './format-amounts.ts'
+import { inOwnUnit, type Reader, withThousands } from './format-amounts.ts'
 import { gramsPerOunce, kilograms, kilogramsPerPound, toPounds } from '../../units.ts'
 
-/** "420 g", "1.5 kg"; with "(15 oz)", "(3.3 lb)" for runners who use pounds and miles. */
-export function inWeight(reader: Reader, grams: number): string {
-  const weight = grams >= 1000 ? `${Number((grams / 1000).toFixed(2))} kg` : `${withThousands(grams)} g`
-  return isAmerican(reader) ? `${weight} (${inPoundsOrOunces(grams)})` : weight
-}
+/** "420 g", "1.5 kg"; "15 oz (420 g)", "3.3 lb (1.5 kg)" for American readers. */
+export const inWeight = (reader: Reader, grams: number): string =>
+  inOwnUnit(reader, {
+    american: inPoundsOrOunces(grams),
+    metric: grams >= 1000 ? `${Number((grams / 1000).toFixed(2))} kg` : `${withThousands(grams)} g`,
+  })
 
 /** Ounces up to two pounds, as stores print them. */
 export const inPoundsOrOunces = (grams: number) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
-import { clockOf, figureOf, readBy, rounded } from '../../../testing/read-back/figures.ts'
+import { clockOf, figureOf, readBy, readsOunces, rounded } from '../../../testing/read-back/figures.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 import type { Field, Questionnaire } from '../../1-runner/questionnaire.ts'
 import { readRunner } from '../../1-runner/read-runner.ts'
@@ -103,7 +103,9 @@ test('an answer beside a reason reads back as the fact of the plan, in the unit 
       units.distance,
     ])
     const rate = runner.sweat_rate_lph
-    expect(read('sweatRate')).toBe(rate === null ? 'not given' : `${rounded(rate, 2)} L/h`)
+    const liters = `${rounded(rate ?? 0, 2)} L/h`
+    const inOwn = readsOunces(runner) ? `${rounded(((rate ?? 0) * 1000) / 29.5735)} oz/h (${liters})` : liters
+    expect(read('sweatRate')).toBe(rate === null ? 'not given' : inOwn)
   }
   expect(drawnPlans().length).toBeGreaterThanOrEqual(100)
 })

@@ -1,7 +1,14 @@
 import { type Reader } from '../amounts/format-amounts.ts'
 import { expect, test } from 'vitest'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
-import { expectVolume, figureOf, readBy, rounded, volume } from '../../../testing/read-back/figures.ts'
+import {
+  expectVolume,
+  figureOf,
+  readBy,
+  readsOunces,
+  rounded,
+  volume,
+} from '../../../testing/read-back/figures.ts'
 import { fuelName } from '../race-day/fuel-words.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
 import type { PlanChange, PlanKitItem } from '../../plan.ts'
@@ -9,10 +16,10 @@ import type { PlanChange, PlanKitItem } from '../../plan.ts'
 const fuel =
   /^(?<name>.+?) — (?<buys>\d+)(?<portions> portions)? \((?<rows>\d+) for the race, (?<spares>\d+) spare\)(?:, (?<holds>.+) each)?$/
 const drink = new RegExp(
-  `^(?<name>.+?) — (?<amount>${volume})(?<made> as made(?:: (?<servings>\\d+) servings?, (?:each )?(?<serving>.+?))?)?(?:, (?:(?<carbs>\\d+) g carbs and )?(?<about>about )?(?<sodium>\\d+) mg sodium in 500 ml(?:, no light or zero version)?)?$`,
+  `^(?<name>.+?) — (?<amount>${volume})(?<made> as made(?:: (?<servings>\\d+) servings?, (?:each )?(?<serving>.+?))?)?(?:, (?:(?<carbs>\\d+) g carbs and )?(?<about>about )?(?<sodium>\\d+) mg sodium in (?<bottle>${volume})(?:, no light or zero version)?)?$`,
 )
 const piece = /^(?<name>.+?) — (?<buys>\d+)(?:, (?<holds>.+) each)?$/
-const salt = /^(?<name>.+?) — (?<grams>[\d.]+) g(?: \([^()]+\))? for your drink$/
+const salt = /^(?<name>.+?) — (?:[^()]+ \((?=.+\)))?(?<grams>[\d.]+) g\)? for your drink$/
 
 test('each line of race fuel reads back as an item of the kit', () => {
   const read = { fuel: 0, drink: 0, salt: 0 }
@@ -35,9 +42,17 @@ test('each line of race fuel reads back as an item of the kit', () => {
     const forLongRuns = printed.slice(kit.length + (change ? 1 : 0))
     const expected = plan.groceries.for_long_runs.map((id) => `${nameOf(id)} — for your long runs`)
     for (const [index, id] of plan.groceries.for_long_runs.entries())
-      expectHeld(forLongRuns[index] ?? '', /runs, (.+) each$/.exec(forLongRuns[index] ?? '')?.[1], id)
+      expectHeld(
+        plan.runner,
+        forLongRuns[index] ?? '',
+        /runs, (.+) each$/.exec(forLongRuns[index] ?? '')?.[1],
+        id,
+      )
     if (printed.length === 1 && printed[0]?.startsWith('Nothing to buy')) expect(expected).toEqual([])
-    else expect(forLongRuns.map((line) => line.replace(/, .+ each$/, ''))).toEqual(expected)
+    else
+      expect(forLongRuns.map((line) => line.replace(/(for your long runs), .+ each$/, '$1'))).toEqual(
+        expected,
+      )
   }
   expect(changes).toBeGreaterThan(10)
   for (const [use, count] of Object.entries(read)) expect(count, use).toBeGreaterThan(10)
@@ -50,7 +65,7 @@ function expectKitLine(reader: Reader, text: string, item: PlanKitItem) {
   if (form === drink) return expectDrink(reader, text, printed, item)
   if (form === salt) return expect(figureOf(printed['grams']), text).toBe(item.amount)
   expect(figureOf(printed['buys']), text).toBe(item.amount + item.spares)
-  expectHeld(text, printed['holds'], item.product)
+  expectHeld(reader, text, printed['holds'], item.product)
   if (form === piece) return undefined
   expect([printed['rows'], printed['spares']].map(figureOf), text).toEqual([item.amount, item.spares])
   return expect(printed['portions'] !== '', text).toBe(fuelName(item.product).startsWith('portion of '))
@@ -69,21 +84,31 @@ function expectChangeLine(text: string, { product, servings, carbs_g, sodium_mg 
   ])
 }
 
-/** "25 g carbs, 31 ml and 98 mg sodium": what one holds, "about" where the data say so, and the milliliters of a flask. */
-function expectHeld(text: string, holds = '', id: string) {
+/**
+ * "25 g carbs, 31 ml and 98 mg sodium": what one holds, "about" where the data say so, and the milliliters of a flask, which
+ * are in spoons or ounces first for runners who read ounces.
+ */
+function expectHeld(reader: Reader, text: string, holds = '', id: string) {
   const product = findProduct(id)
   const {
     carbs,
-    volume: marks,
+    about: aboutVolume,
+    spoons,
+    oz,
+    ml,
     sodium,
-  } = /^(?:(?<carbs>(?:about )?\d+) g carbs)?(?:(?:, | and )(?<volume>(?:about )?\d+) ml)?(?: and )?(?:(?<sodium>(?:about )?\d+) mg sodium)?$/.exec(
+  } = /^(?:(?<carbs>(?:about )?\d+) g carbs)?(?:(?:, | and )(?<about>about )?(?:(?<spoons>[\d½]+) tbsp \((?=\d+ ml\))|(?<oz>\d+) oz \((?=\d+ ml\)))?(?<ml>\d+) ml\)?)?(?: and )?(?:(?<sodium>(?:about )?\d+) mg sodium)?$/.exec(
     holds,
   )?.groups ?? {}
   const about = (field: string) => (product?.approximate.includes(field) ? 'about ' : '')
   const stated = (figure: number | null | undefined, field: string) =>
     figure ? `${about(field)}${rounded(figure)}` : undefined
   const isMeasured = product?.kind !== 'gel' && product?.fluids === 0
-  expect([carbs, marks, sodium], text).toEqual([
+  if (ml) expect(spoons !== undefined || oz !== undefined, text).toBe(readsOunces(reader))
+  // Spoons by the half, or small cups: within 15 %.
+  if (spoons) expect(Math.abs((figureOf(spoons) * 14.79) / Number(ml) - 1), text).toBeLessThanOrEqual(0.15)
+  if (oz) expect(Number(oz), text).toBe(Math.round(Number(ml) / 29.5735))
+  expect([carbs, ml && `${aboutVolume ?? ''}${ml}`, sodium], text).toEqual([
     stated(product?.carbs, 'carbs_g_per_serving'),
     stated(isMeasured ? product.volume : null, 'portion_ml'),
     stated(product?.sodium, 'sodium_mg_per_serving'),
@@ -98,7 +123,7 @@ function expectDrink(
 ) {
   expectVolume(reader, amount, item.amount)
   const product = findProduct(item.product)
-  expectStrength(text, held, product)
+  expectStrength(reader, text, held, product)
   expect(made !== '', text).toBe(product?.kind !== 'drink_ready')
   if (!servings || !product) return
   expect(serving, text).toBe(product.servingLabel)
@@ -108,12 +133,14 @@ function expectDrink(
 
 /** Of a drink without a brand, in a bottle. */
 function expectStrength(
+  reader: Reader,
   text: string,
-  { carbs, sodium, about }: Readonly<Record<string, string>>,
+  { carbs, sodium, about, bottle }: Readonly<Record<string, string>>,
   product: Product | undefined,
 ) {
   if (!product || product.brand !== null) return expect([carbs, sodium], text).toEqual(['', ''])
   const bottles = 500 / product.fluids
+  expectVolume(reader, bottle, 500)
   expect(Number(carbs), text).toBe(rounded(bottles * product.carbs))
   expect(Number(sodium), text).toBe(10 * Math.round((bottles * (product.sodium ?? 0)) / 10))
   return expect(about !== '', text).toBe(product.approximate.includes('sodium_mg_per_serving'))

@@ -1,4 +1,10 @@
-import { countText, inMilliliters, isAmerican, withThousands } from '../amounts/format-amounts.ts'
+import {
+  countText,
+  inFluidOunces,
+  inMilliliters,
+  isAmerican,
+  withThousands,
+} from '../amounts/format-amounts.ts'
 import { inPoundsOrOunces, inWeight } from '../amounts/weights.ts'
 import { isCounted } from '../../3-menus/groceries/as-sold.ts'
 import type { GroceryWords } from '../plan-words.ts'
@@ -61,21 +67,19 @@ function wholes(foodId: string, pieces: number): string {
 
 const isCanned = ({ id }: Food) => id.includes('-canned')
 
-/** As on the pack: liquids in milliliters, everything else in grams and kilograms. */
+/** As on the pack: liquids by volume, everything else by weight. */
 function boughtAmount(runner: PlanRunner, food: Food | undefined, grams: number): string {
   if (food && isPoured(food)) return inMilliliters(runner, volume(food, grams))
   return inWeight(runner, grams)
 }
 
-/** Already in brackets, so the ounces follow a comma. */
+/** Already in brackets, so the metric amount follows a comma; less than half an ounce has it alone. */
 function usedAmount(runner: PlanRunner, food: Food | undefined, grams: number): string {
   const volumeMl = food && isPoured(food) ? volume(food, grams) : null
   const metric = volumeMl === null ? `${withThousands(grams)} g` : `${withThousands(volumeMl)} ml`
-  if (!isAmerican(runner)) return metric
   const ounces = volumeMl === null ? grams / gramsPerOunce : toFluidOunces(milliliters(volumeMl))
-  return ounces < 0.5
-    ? metric
-    : `${metric}, ${volumeMl === null ? inPoundsOrOunces(grams) : `${Math.round(ounces)} oz`}`
+  if (!isAmerican(runner) || ounces < 0.5) return metric
+  return `${volumeMl === null ? inPoundsOrOunces(grams) : inFluidOunces(volumeMl)}, ${metric}`
 }
 
 const volume = ({ gramsPerMilliliter }: Food, grams: number) => Math.round(grams / (gramsPerMilliliter ?? 1))

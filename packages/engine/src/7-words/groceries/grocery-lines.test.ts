@@ -7,7 +7,7 @@ import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 import type { Plan, PlanGrocery } from '../../plan.ts'
 
 const line = /^(?<name>.+?) — (?<buys>.+?) \(uses (?<uses>[^)]+)\)$/
-const weight = String.raw`[\d,.]+ k?g(?: \([\d.]+ (?:oz|lb)\))?`
+const weight = String.raw`(?:[\d.]+ (?:oz|lb) \([\d,.]+ k?g\)|[\d,.]+ k?g)`
 
 test('each line of the grocery list reads back as what its fact buys and uses', () => {
   const read = { piece: 0, weight: 0, pack: 0, small: 0 }
@@ -76,14 +76,15 @@ function expectBasket(reader: Reader, buys: string, { basket, ...fact }: PlanGro
   }
 }
 
-/** "420 g", "1.5 kg (3.3 lb)", "1,000 ml (34 oz)". */
+/** "420 g"; "3.3 lb (1.5 kg)", "34 oz (1,000 ml)". */
 function expectAmount(
   reader: Reader,
   text: string,
   grams: number,
   { food_ids: ids }: Pick<PlanGrocery, 'food_ids'>,
 ) {
-  const form = /^(?<amount>[\d,.]+) (?<unit>kg|g|ml)(?: \((?<own>[\d.]+) (?<ownUnit>oz|lb)\))?$/
+  const inOunces = /^(?<own>[\d.]+) (?<ownUnit>oz|lb) \((?<amount>[\d,.]+) (?<unit>kg|g|ml)\)$/
+  const form = inOunces.test(text) ? inOunces : /^(?<amount>[\d,.]+) (?<unit>kg|g|ml)$/
   const { amount, unit, own = '', ownUnit = '' } = readBy(form, text)
   expect(own !== '', text).toBe(readsOunces(reader))
   if (unit === 'ml') {
@@ -102,9 +103,9 @@ const poundsOrOunces = (grams: number) =>
     ? `${Math.max(1, Math.round(grams / 28.35))} oz`
     : `${rounded(grams / 453.59237, 1)} lb`
 
-/** "420 g, 15 oz", "200 ml, 7 oz", "3½", "5 slices". */
+/** "420 g", "15 oz, 420 g", "7 oz, 200 ml", "3½", "5 slices". */
 function expectUse(reader: Reader, text: string, { food_ids: ids, uses_g: grams }: PlanGrocery) {
-  const form = /^(?<amount>[\d,]*[½]?)(?: (?<unit>g|ml|slices?))?(?:, (?<own>[\d.]+) (?<ownUnit>oz|lb))?$/
+  const form = /^(?:(?<own>[\d.]+) (?<ownUnit>oz|lb), )?(?<amount>[\d,]*[½]?)(?: (?<unit>g|ml|slices?))?$/
   const { amount, unit, own, ownUnit } = readBy(form, text)
   if (unit === 'g') {
     expect(figureOf(amount), text).toBe(grams)

@@ -68,7 +68,7 @@ function raceFuel({ runner, race_day: { kit, change }, groceries }: Plan): Groce
       buys: 'for your long runs',
       uses: '',
       usesInFull: '',
-      remarks: remarksOf(product),
+      remarks: remarksOf(runner, product),
     })),
   ]
   if (lines.length > 0) return lines

@@ -19,16 +19,16 @@ import { holdsEach, productOf } from '../race-day/feed-words.ts'
 export const kitWords = (reader: Reader, item: PlanKitItem): GroceryWords => ({
   name: kitName(item.product),
   ...saidInFull(amountOf(reader, item)),
-  remarks: item.unit === 'count' ? remarksOf(item.product) : strengthOf(item),
+  remarks: item.unit === 'count' ? remarksOf(reader, item.product) : strengthOf(reader, item),
 })
 
 const saidInFull = ({ buys, uses }: Pick<GroceryWords, 'buys' | 'uses'>) => ({ buys, uses, usesInFull: uses })
 
 /** What one holds, said here alone: the rows of the schedules name it by its count. */
-export const remarksOf = (product: string): string[] => holdsEach(productOf(product))
+export const remarksOf = (reader: Reader, product: string): string[] => holdsEach(reader, productOf(product))
 
 /** Drinks of no brand are told apart by what a bottle of 500 ml holds: "30 g carbs and about 200 mg sodium in 500 ml". */
-function strengthOf({ product: id, unit }: PlanKitItem): string[] {
+function strengthOf(reader: Reader, { product: id, unit }: PlanKitItem): string[] {
   const product = productOf(id)
   if (unit !== 'ml' || product.brand !== null) return []
   const inABottle = (amount: number) => (aBottle * amount) / product.fluids
@@ -38,7 +38,7 @@ function strengthOf({ product: id, unit }: PlanKitItem): string[] {
     `${about}${inMilligrams(10 * Math.round(inABottle(product.sodium ?? 0) / 10))} sodium`,
   ]
   return [
-    `${joinList(held)} in ${aBottle} ml`,
+    `${joinList(held)} in ${inMilliliters(reader, aBottle)}`,
     ...(product.kind === 'drink_ready' && product.carbs > 0 ? ['no light or zero version'] : []),
   ]
 }

@@ -35,7 +35,7 @@ describe('the reader of printed lists, given a list that was right', () => {
     grocery_list: { ...plan.grocery_list, pantry: [...lines] },
   })
   const [first = '', ...others] = pantry
-  const weighed = pantry.find((line) => /— \d+ g .*\(uses \d+ g/.test(line)) ?? ''
+  const weighed = pantry.find((line) => /— \d+ oz \(\d+ g\) \(uses \d+ oz, \d+ g\)/.test(line)) ?? ''
 
   test('finds nothing', () => {
     expect(pantry.length).toBeGreaterThan(8)
@@ -54,22 +54,22 @@ describe('the reader of printed lists, given a list that was right', () => {
     ],
     [
       'less counted than is eaten',
-      pantry.map((line) => (line === weighed ? line.replace(/uses \d+ g[^)]*/, 'uses 1 g') : line)),
+      pantry.map((line) => (line === weighed ? line.replace(/uses [^)]*/, 'uses 1 g') : line)),
       /g eaten$/,
     ],
     [
       'more counted than is eaten',
-      pantry.map((line) => (line === weighed ? line.replace(/uses (\d+) g[^)]*/, 'uses 1$1 g') : line)),
+      pantry.map((line) => (line === weighed ? line.replace(/uses \d+ oz, (\d+) g/, 'uses 1$1 g') : line)),
       /only \d+(?:\.\d+)? g eaten$/,
     ],
     [
       'a pack too small',
-      pantry.map((line) => (line === weighed ? line.replace(/— \d+ g/, '— 5 g') : line)),
+      pantry.map((line) => (line === weighed ? line.replace(/— \d+ oz \(\d+ g\)/, '— 5 g') : line)),
       /too little is bought$/,
     ],
     [
       'a pack too many',
-      pantry.map((line) => (line === weighed ? line.replace(/— \d+ g/, '— 9 kg') : line)),
+      pantry.map((line) => (line === weighed ? line.replace(/— \d+ oz \(\d+ g\)/, '— 9 kg') : line)),
       /more is bought/,
     ],
     [
@@ -83,6 +83,11 @@ describe('the reader of printed lists, given a list that was right', () => {
     const faults = faultsOfPrintedList(withPantry(lines))
     expect(faults).toHaveLength(1)
     expect(faults[0]).toMatch(fault)
+  })
+
+  test('does not take ounces beside another weight', () => {
+    const other = pantry.map((line) => (line === weighed ? line.replace(/— \d+ oz/, '— 99 oz') : line))
+    expect(() => faultsOfPrintedList(withPantry(other))).toThrow('99 oz')
   })
 
   test('finds a meal that grew, and a day eaten two more times', () => {

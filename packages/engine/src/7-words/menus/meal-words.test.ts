@@ -21,11 +21,12 @@ function drinksFor(units: 'metric' | 'imperial'): string[] {
   return [...menus.exampleDays, ...menus.raceWeek]
     .flatMap((day) => composeDay(day, stagesFor(runner, { menus }).targets).meals)
     .flatMap(({ items }) => items.map((item) => itemInWords(runner, item)))
-    .filter((text) => / ml /.test(text))
+    .filter((text) => / ml\b/.test(text))
 }
 
-test('runners who use pounds read ounces beside milliliters, and nobody else does', () => {
-  expect(drinksFor('imperial').every((text) => /^\d+ ml \(\d+ oz\) /.test(text))).toBe(true)
+test('American readers read ounces before milliliters, and nobody else reads ounces', () => {
+  expect(drinksFor('imperial').every((text) => /^\d+ oz [^()]+ \(\d+ ml/.test(text))).toBe(true)
+  expect(drinksFor('imperial').length).toBeGreaterThan(3)
   expect(drinksFor('metric').some((text) => /oz/.test(text))).toBe(false)
   expect(drinksFor('metric').length).toBeGreaterThan(3)
 })

@@ -1,5 +1,7 @@
-import { inLiters, isAmerican } from '../amounts/format-amounts.ts'
+import { inLiters } from '../amounts/format-amounts.ts'
 import { timeText } from '../amounts/format-measures.ts'
+import { inDegrees } from '../amounts/temperatures.ts'
+import { climateTemperature } from '../../evidence/fluids.ts'
 import { readsOfWeight } from '../../health.ts'
 import { hours } from '../../units.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
@@ -16,13 +18,8 @@ export const assumptionNotes = {
     'Where an equation knows only women and men, the plan takes the middle of the two.',
 } satisfies Partial<NoteRenderers>
 
-const degrees = (runner: PlanRunner) => weather[runner.climate][isAmerican(runner) ? 1 : 0]
-
-const weather: Record<PlanRunner['climate'], readonly [string, string]> = {
-  Cool: ['10 °C', '50 °F'],
-  Moderate: ['20 °C', '68 °F'],
-  'Hot & Humid': ['30 °C, humid', '86 °F, humid'],
-}
+const degrees = (runner: PlanRunner) =>
+  `${inDegrees(runner, climateTemperature.value[runner.climate])}${runner.climate === 'Hot & Humid' ? ', humid' : ''}`
 
 function sweat({ runner, targets }: Plan): string {
   if (runner.sweat_rate_lph !== null) {

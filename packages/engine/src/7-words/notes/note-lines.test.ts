@@ -7,6 +7,7 @@ import {
   expectDay,
   figureOf,
   readBy,
+  expectVolume,
   readsOunces,
   rounded,
 } from '../../../testing/read-back/figures.ts'
@@ -44,18 +45,24 @@ const readers: { readonly [Code in NoteCode]?: Expect<Code> } = {
   },
   caffeine: (text, { targets }) =>
     expect(figureOf(/optional: (\d+) mg/.exec(text)?.[1]), text).toBe(targets.caffeine_mg),
-  shortfall: (text, { race_day: race, long_run: run }, facts) => {
+  shortfall: (text, { runner, race_day: race, long_run: run }, facts) => {
     const read = readBy(
-      /^(?<where>In the race|On the long run), (?<of>\w+) comes? to about (?<delivered>[\d,]+) (?<unit>g|mg|ml) an hour instead of (?<target>[\d,]+): /,
+      /^(?<where>In the race|On the long run), (?<of>\w+) comes? to about (?<delivered>.+) an hour instead of (?<target>.+?): /,
       text,
     )
     const short = (facts.run === 'race' ? race : run).shortfalls.find(({ of }) => of === facts.of)
-    expect([read['where'], read['of'], read['unit']], text).toEqual([
+    expect([read['where'], read['of']], text).toEqual([
       facts.run === 'race' ? 'In the race' : 'On the long run',
       facts.of,
-      { carbs: 'g', sodium: 'mg', fluids: 'ml' }[facts.of],
     ])
-    expect([read['delivered'], read['target']].map(figureOf), text).toEqual([short?.delivered, short?.target])
+    const amounts = [short?.delivered ?? Number.NaN, short?.target ?? Number.NaN]
+    for (const [index, printed] of [read['delivered'], read['target']].entries()) {
+      if (facts.of === 'fluids') expectVolume(runner, printed, amounts[index] ?? Number.NaN)
+      else {
+        const { figure, unit } = readBy(/^(?<figure>[\d,]+) (?<unit>m?g)$/, printed ?? '')
+        expect([figureOf(figure), unit], text).toEqual([amounts[index], facts.of === 'carbs' ? 'g' : 'mg'])
+      }
+    }
   },
   'too-few-foods': (text, plan, { days: keys }) => {
     const days = daysOf(plan, keys)
@@ -146,9 +153,9 @@ test('each note that holds a figure or a name reads back as the facts of its pla
   expect(unread).toEqual([])
 })
 
-/** "1.2 L", with "(41 oz)" beside it for runners who read ounces. */
+/** "1.2 L", or "41 oz (1.2 L)" for runners who read ounces. */
 function expectLiters(runner: PlanRunner, text: string, liters: number) {
-  const { shown, oz } = readBy(/(?<shown>[\d.]+) L(?: \((?<oz>\d+) oz\))? an hour/, text)
+  const { shown, oz } = readBy(/(?:(?<oz>\d+) oz \((?=.+ L\)))?(?<shown>[\d.]+) L\)? an hour/, text)
   expect(figureOf(shown), text).toBe(rounded(liters, 1))
   expect(oz, text).toBe(readsOunces(runner) ? String(Math.round((liters * 1000) / 29.5735)) : '')
 }

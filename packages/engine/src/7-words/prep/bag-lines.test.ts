@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
-import { figureOf, readBy, rounded } from '../../../testing/read-back/figures.ts'
+import { figureOf, readBy, readsOunces, rounded } from '../../../testing/read-back/figures.ts'
 import { recipeName } from '../menus/dish-words.ts'
+import type { Reader } from '../amounts/format-amounts.ts'
 import { larder } from '../../3-menus/portions/larder.ts'
 import { fuelName } from '../race-day/fuel-words.ts'
 import { findFood } from '../../foods/foods.ts'
@@ -20,18 +21,25 @@ test('what all homemade fuel takes reads back as what the kit is made of', () =>
     const { kit, change } = plan.race_day
     const homemade = [...kit, ...(change ? [change] : [])].filter(({ made_of: foods }) => foods !== null)
     expect(recipes).toHaveLength(homemade.length)
-    for (const [index, item] of homemade.entries()) parts += expectParts(recipes[index] ?? '', item)
+    for (const [index, item] of homemade.entries())
+      parts += expectParts(plan.runner, recipes[index] ?? '', item)
   }
   expect(parts).toBeGreaterThan(drawnPlans().length / 4)
 })
 
-function expectParts(recipe: string, { made_of: foods }: Pick<PlanKitItem, 'made_of'>): number {
+function expectParts(
+  runner: Reader,
+  recipe: string,
+  { made_of: foods }: Pick<PlanKitItem, 'made_of'>,
+): number {
   const { all = '' } = readBy(/ In all: (?<all>.+)\.$/, recipe)
-  const printed = all.split(/, | and (?=[\d.,]+ (?:g|ml) )/)
+  const printed = all.split(/, | and (?=[\d⅛¼⅜½⅝¾⅞]|a pinch|scant |heaped )/)
   expect(printed, recipe).toHaveLength(foods?.length ?? 0)
   for (const [index, { food_id: id, grams }] of (foods ?? []).entries()) {
     const { amount, unit, name } = readBy(
-      /^(?<amount>[\d.,]+) (?<unit>g|ml)(?: \([^()]+\))? (?<name>.+)$/,
+      readsOunces(runner)
+        ? /^(?:[^()]+ \()(?<amount>[\d.,]+) (?<unit>g|ml)\) (?:of )?(?<name>.+)$/
+        : /^(?<amount>[\d.,]+) (?<unit>g|ml) (?<name>.+)$/,
       printed[index] ?? '',
     )
     expect(figureOf(amount), recipe).toBe(rounded(grams, grams < 10 ? 1 : 0))
@@ -83,7 +91,7 @@ test('the flasks for homemade fuel hold every portion of the kit, spares include
     expect(line !== '', fuel?.product).toBe(isCarriedInFlasks)
     if (!fuel || !isCarriedInFlasks) continue
     const { flasks, each } = readBy(
-      /^(?<flasks>\d+) soft flasks? of 150 ml(?: \(5 oz\))? for the fuel, (?<each>\d+) portions? in each, or larger ones$/,
+      /^(?<flasks>\d+) soft flasks? of (?:5 oz \(150 ml\)|150 ml) for the fuel, (?<each>\d+) portions? in each, or larger ones$/,
       line,
     )
     expect(Number(each) * (product.volume ?? 0), line).toBeLessThanOrEqual(150)
@@ -101,7 +109,7 @@ test('a ready sports drink is bought by the strength of its label', () => {
     const drink = findProduct(plan.race_day.kit.find(({ use }) => use === 'drink')?.product ?? '')
     expect(line !== undefined).toBe(drink?.kind === 'drink_ready' && drink.brand === null && drink.carbs > 0)
     if (!line) continue
-    expect(line).toMatch(/ g carbs and (?:about )?\d+ mg sodium in 500 ml, no light/)
+    expect(line).toMatch(/ g carbs and (?:about )?\d+ mg sodium in (?:500 ml|17 oz \(500 ml\)), no light/)
     read += 1
   }
   expect(read).toBeGreaterThan(0)

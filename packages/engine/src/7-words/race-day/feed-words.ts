@@ -1,12 +1,13 @@
 import { softFlask } from '../../evidence/portions.ts'
-import { inMilliliters, isAmerican, joinList, type Reader, wholeText } from '../amounts/format-amounts.ts'
+import { inFluidOunces, inMilliliters, isAmerican, joinList, type Reader } from '../amounts/format-amounts.ts'
+import { decimals } from '../amounts/format-measures.ts'
+import { formatLiquid } from '../amounts/spoons-and-cups.ts'
 import { gramsInAPinch } from '../../4-race-day/fuels/race-fuels.ts'
 import { type Product, findProduct } from '../../foods/products.ts'
-import { milliliters, toFluidOunces } from '../../units.ts'
 import type { PlanKitItem, PlanRow, PlanServing } from '../../plan.ts'
 import { countedFuel, fuelName } from './fuel-words.ts'
 
-/** "1 gel with 150 ml (5 oz) water": what one holds stands with the kit. */
+/** "1 gel with 150 ml water", "1 gel with 5 oz (150 ml) water": what one holds stands with the kit. */
 export function feedInWords(
   reader: Reader,
   kit: readonly PlanKitItem[],
@@ -32,8 +33,7 @@ export function feedInWords(
 }
 
 /** "7 oz" beside a column of milliliters; nothing for runners who read those. */
-export const inOwnOunces = (reader: Reader, ml: number) =>
-  isAmerican(reader) ? `${Math.round(toFluidOunces(milliliters(ml)))} oz` : ''
+export const inOwnOunces = (reader: Reader, ml: number) => (isAmerican(reader) ? inFluidOunces(ml) : '')
 
 const thirst = '. From here on: drink to thirst, never more than this'
 
@@ -72,11 +72,13 @@ export function feedAction(kit: readonly PlanKitItem[], { servings }: PlanRow): 
 }
 
 /** "25 g carbs and about 50 mg sodium each"; nothing for what has neither. */
-export function holdsEach(product: Product): string[] {
+export function holdsEach(reader: Reader, product: Product): string[] {
   const { carbs, sodium } = product
   const facts = [
     ...(carbs > 0 ? [`${about(product, 'carbs_g_per_serving')}${Math.floor(carbs + 0.5)} g carbs`] : []),
-    ...(fromAFlask(product) ? [`${about(product, 'portion_ml')}${wholeText(product.volume ?? 0)} ml`] : []),
+    ...(fromAFlask(product)
+      ? [`${about(product, 'portion_ml')}${formatLiquid(reader, decimals(product.volume ?? 0, 0))}`]
+      : []),
     ...(sodium ? [`${about(product, 'sodium_mg_per_serving')}${sodium} mg sodium`] : []),
   ]
   return facts.length > 0 ? [`${joinList(facts)} each`] : []

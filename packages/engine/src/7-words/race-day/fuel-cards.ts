@@ -2,6 +2,7 @@ import { larder, type LarderId, larderLine } from '../../3-menus/portions/larder
 import { findFood } from '../../foods/foods.ts'
 import type { Plan, PlanKitItem, PlanRunner } from '../../plan.ts'
 import { decimals } from '../amounts/format-measures.ts'
+import { beforeName } from '../amounts/fractions.ts'
 import { formatLiquid, formatSolid } from '../amounts/spoons-and-cups.ts'
 import type { RecipeWords, ToMakeWords } from '../plan-words.ts'
 import { productOf } from './feed-words.ts'
@@ -60,7 +61,7 @@ export function ingredientsOf(runner: PlanRunner, { made_of: foods }: ToMake): s
     const name = id in larder ? nameOf(id as LarderId) : food.name.toLowerCase()
     const rounded = decimals(grams, grams < 10 ? 1 : 0)
     const measure = id === 'water-tap' ? formatLiquid(runner, rounded) : formatSolid(runner, food, rounded)
-    return [`${measure} ${name}`]
+    return [`${beforeName(measure)} ${name}`]
   })
 }
 

@@ -6,6 +6,7 @@ import {
   inMilliliters,
   inOwnDistance,
   joinList,
+  sumInMilliliters,
 } from '../amounts/format-amounts.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Plan, PlanMeal, PlanRow } from '../../plan.ts'
@@ -87,7 +88,14 @@ function aboutTheStops({ runner, targets, long_run: { rows, totals, change } }: 
   const sums = [
     ...(totals.carbs_g > 0 ? [`${inGrams(totals.carbs_g)} carbs`] : []),
     ...(totals.sodium_mg > 0 ? [`${inMilligrams(totals.sodium_mg)} sodium`] : []),
-    ...(totals.fluids_ml > 0 ? [`${inMilliliters(runner, totals.fluids_ml)} to drink`] : []),
+    ...(totals.fluids_ml > 0
+      ? [
+          `${sumInMilliliters(
+            runner,
+            rows.map((row) => row.fluids_ml),
+          )} to drink`,
+        ]
+      : []),
   ]
   return [
     `In all: ${joinList(sums)}.`,

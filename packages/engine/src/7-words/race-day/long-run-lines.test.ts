@@ -5,6 +5,7 @@ import { fuelName } from './fuel-words.ts'
 import {
   clockOf,
   duration,
+  expectSumOfVolumes,
   expectVolume,
   figureOf,
   minutesOf,
@@ -49,7 +50,7 @@ test('each stop reads back as its row: when, where and what', () => {
         expect(unit).toBe(runner.units.distance)
         expect(figureOf(place)).toBe(rounded(unit === 'mi' ? row.km / 1.609344 : row.km, 1))
       }
-      expectFeed(runner, feed ?? '', run.kit, row)
+      expectFeed(runner, feed ?? '', { kit: run.kit, row, expectVolume })
       stops += 1
     }
   }
@@ -91,8 +92,11 @@ test('what all stops bring reads back as their sums', () => {
     expect(figureOf(/([\d,]+) g carbs/.exec(line)?.[1] ?? '0'), line).toBe(carbs)
     expect(figureOf(/([\d,]+) mg sodium/.exec(line)?.[1] ?? '0'), line).toBe(sodium)
     const drink = new RegExp(`(${volume}) to drink\\.$`).exec(line)?.[1]
-    if (fluids > 0) expectVolume(runner, drink, fluids)
-    else expect(drink, line).toBeUndefined()
+    if (fluids > 0) {
+      const drunk = run.rows.map((row) => row.fluids_ml)
+      expect(drunk.reduce((sum, each) => sum + each, 0)).toBe(fluids)
+      expectSumOfVolumes(runner, drink, drunk)
+    } else expect(drink, line).toBeUndefined()
     read += 1
   }
   expect(read).toBeGreaterThan(drawnPlans().length / 4)

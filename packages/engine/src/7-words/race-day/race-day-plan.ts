@@ -1,4 +1,4 @@
-import { asClock, inMilliliters, inOwnDistance } from '../amounts/format-amounts.ts'
+import { asClock, inOwnDistance, inOwnVolume } from '../amounts/format-amounts.ts'
 import { readsOfWeight } from '../../health.ts'
 import type { RaceDayEntry } from '../../nutrition-plan.ts'
 import type { Plan, PlanMeal, PlanRow, PlanRunner } from '../../plan.ts'
@@ -7,7 +7,7 @@ import { mealWords, servedByName, servedLine } from '../menus/meal-words.ts'
 import type { MealWords, PlanWords, RaceRowWords } from '../plan-words.ts'
 import { feedAction, feedInWords, inOwnOunces } from './feed-words.ts'
 
-/** The race-day table, row by row as scheduled. */
+/** The race-day table, row by row as scheduled: its milliliters are a column, so an item has its volumes in one unit. */
 export const raceRowWords = (plan: Plan): RaceRowWords[] =>
   plan.race_day.rows.map((row) => ({
     time: timeOf(plan.runner, row),
@@ -88,7 +88,7 @@ function itemOf(plan: Plan, row: PlanRow, served: InWords): string {
   if (row.phase === 'top-up') return topUpInWords(plan, row)
   return row.phase === 'recovery'
     ? recoveryInWords(plan, row, served)
-    : feedInWords(plan.runner, plan.race_day.kit, row)
+    : feedInWords(plan.runner, plan.race_day.kit, row, inOwnVolume)
 }
 
 /** The breakfast with its foods, or with its numbers if there is no menu for it. */
@@ -98,7 +98,7 @@ function breakfastInWords(plan: Plan, row: PlanRow, served: InWords): string {
   const { carbs_g: carbs, fluids_ml: fluids } = targets.race.breakfast
   return meal
     ? served(mealWords(runner, meal))
-    : `${carbs} g of carbs from a breakfast you have practiced, low in fat and fiber, with ${inMilliliters(runner, fluids)} to drink`
+    : `${carbs} g of carbs from a breakfast you have practiced, low in fat and fiber, with ${inOwnVolume(runner, fluids)} to drink`
 }
 
 const caffeineInWords = ({ targets }: Plan) =>
@@ -106,8 +106,8 @@ const caffeineInWords = ({ targets }: Plan) =>
 
 function topUpInWords({ runner, race_day: { kit } }: Plan, row: PlanRow): string {
   return row.servings.some(({ kind }) => kind === 'product')
-    ? feedInWords(runner, kit, row)
-    : `Sips of water, about ${inMilliliters(runner, row.fluids_ml)}`
+    ? feedInWords(runner, kit, row, inOwnVolume)
+    : `Sips of water, about ${inOwnVolume(runner, row.fluids_ml)}`
 }
 
 function recoveryInWords(plan: Plan, row: PlanRow, served: InWords): string {
@@ -115,7 +115,7 @@ function recoveryInWords(plan: Plan, row: PlanRow, served: InWords): string {
   const meal = mealOf(plan, row)
   const { fluids_ml: fluids } = targets.race.recovery
   const drink =
-    `with up to ${inMilliliters(runner, fluids)} to drink over the next 2 h, to thirst; ` +
+    `with up to ${inOwnVolume(runner, fluids)} to drink over the next 2 h, to thirst; ` +
     `none if you ${readsOfWeight(runner) ? 'gained weight or ' : ''}have a headache, nausea or confusion`
   return meal
     ? `${served(mealWords(runner, meal))}: ${held(meal)}, ${drink}`

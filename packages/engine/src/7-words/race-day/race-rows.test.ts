@@ -5,11 +5,11 @@ import { noMenus } from '../../../testing/no-menus.ts'
 import { expectFeed } from '../../../testing/read-back/feeds.ts'
 import {
   clockOf,
-  expectVolume,
+  expectOwnVolume,
   figureOf,
   readBy,
   rounded,
-  volume,
+  ownVolume,
 } from '../../../testing/read-back/figures.ts'
 import { expectPlate } from '../../../testing/read-back/meals.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
@@ -72,27 +72,27 @@ function expectItem({ plan }: DrawnPlan, item: string, row: PlanRow) {
     const meal = week.find(({ kind }) => kind === 'race-morning')?.meals[0]
     if (meal) return expectPlate(runner, item, meal)
     const printed = readBy(
-      new RegExp(`^(?<carbs>\\d+) g of carbs from .+ with (?<drink>${volume}) to drink$`),
+      new RegExp(`^(?<carbs>\\d+) g of carbs from .+ with (?<drink>${ownVolume}) to drink$`),
       item,
     )
     expect(figureOf(printed['carbs']), item).toBe(targets.race.breakfast.carbs_g)
-    expectVolume(runner, printed['drink'], targets.race.breakfast.fluids_ml)
+    expectOwnVolume(runner, printed['drink'], targets.race.breakfast.fluids_ml)
   } else if (row.phase === 'recovery') {
     const meal = day.recovery_meal
     const printed = readBy(
       new RegExp(
-        `^(?:(?<plate>.+): )?(?<carbs>\\d+) g of carbs and (?<protein>\\d+) g of protein, with up to (?<drink>${volume}) to drink over`,
+        `^(?:(?<plate>.+): )?(?<carbs>\\d+) g of carbs and (?<protein>\\d+) g of protein, with up to (?<drink>${ownVolume}) to drink over`,
       ),
       item,
     )
     const held = meal ?? targets.race.recovery
     expect([printed['carbs'], printed['protein']].map(figureOf), item).toEqual([held.carbs_g, held.protein_g])
-    expectVolume(runner, printed['drink'], targets.race.recovery.fluids_ml)
+    expectOwnVolume(runner, printed['drink'], targets.race.recovery.fluids_ml)
     if (meal) expectPlate(runner, printed['plate'], meal)
   } else if (item.startsWith('Sips of water')) {
     expect(row.servings.every(({ kind }) => kind === 'water')).toBe(true)
-    expectVolume(runner, readBy(/about (?<drink>.+)$/, item)['drink'], row.fluids_ml)
-  } else expectFeed(runner, item, day.kit, row)
+    expectOwnVolume(runner, readBy(/about (?<drink>.+)$/, item)['drink'], row.fluids_ml)
+  } else expectFeed(runner, item, { kit: day.kit, row, expectVolume: expectOwnVolume })
   return undefined
 }
 

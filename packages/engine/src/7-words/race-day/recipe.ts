@@ -3,7 +3,9 @@ import type { Product } from '../../foods/products.ts'
 import { capitalize } from '../../letter-case.ts'
 import type { PlanRunner } from '../../plan.ts'
 import { softFlask } from '../../evidence/portions.ts'
-import { inMilliliters, wholeText } from '../amounts/format-amounts.ts'
+import { inMilliliters } from '../amounts/format-amounts.ts'
+import { decimals } from '../amounts/format-measures.ts'
+import { beforeName } from '../amounts/fractions.ts'
 import { formatLiquid, formatSolid } from '../amounts/spoons-and-cups.ts'
 import { portionsInAFlask } from './feed-words.ts'
 import { fuelName } from './fuel-words.ts'
@@ -36,7 +38,7 @@ function volumeOf(runner: PlanRunner, product: Product): string[] {
   return portions === null
     ? []
     : [
-        `A ${fuelName(product.id)} is about ${wholeText(product.volume ?? 0)} ml: a soft flask of ${inMilliliters(runner, softFlask.value)} holds ${portions}`,
+        `A ${fuelName(product.id)} is about ${formatLiquid(runner, decimals(product.volume ?? 0, 0))}: a soft flask of ${inMilliliters(runner, softFlask.value)} holds ${portions}`,
       ]
 }
 
@@ -61,7 +63,7 @@ function adviceOf(
     : [...sentences, capitalize(words)]
 }
 
-/** "25 g (2 tbsp)" of sugar, "15 ml (1 tbsp)" of water, for runners with spoons and cups and no scale. */
+/** "2 tbsp (25 g)" of sugar, "1 tbsp (15 ml)" of water, for runners with spoons and cups and no scale. */
 function measuresOf(runner: PlanRunner, { id, madeOf }: Product): Measures {
   const partOf = (foodId: string) => {
     const part = madeOf?.find((each) => each.foodId === foodId)
@@ -72,7 +74,9 @@ function measuresOf(runner: PlanRunner, { id, madeOf }: Product): Measures {
   return {
     of: (foodId) => {
       const { milliliters, grams, food } = partOf(foodId)
-      return milliliters === null ? formatSolid(runner, food, grams) : formatLiquid(runner, milliliters)
+      return milliliters === null
+        ? beforeName(formatSolid(runner, food, grams))
+        : formatLiquid(runner, milliliters)
     },
     bare: (foodId) => `${partOf(foodId).grams} g`,
   }

@@ -1,6 +1,6 @@
 /** The measures of a recipe, by the id of the ingredient. */
 export interface Measures {
-  /** "25 g", "15 ml (1 tbsp)". */
+  /** "25 g", "1 tbsp (15 ml)", "a pinch (0.5 g) of": the name follows. */
   readonly of: (foodId: string) => string
   /** "0.25 g": beside words that already are a measure. */
   readonly bare: (foodId: string) => string

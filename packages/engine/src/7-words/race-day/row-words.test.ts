@@ -40,8 +40,9 @@ test('what is drunk with caffeine is kept back of the breakfast fluid', () => {
   expect(rowsFor({}).itemOf('caffeine')).toContain('with some of the breakfast fluid')
 })
 
-test('runners who use pounds and miles read ounces beside milliliters', () => {
-  expect(rowsFor({ units: 'imperial' }).itemOf('during')).toMatch(/\d+ ml \(\d+ oz\)/)
+test('the volume of a row is in the unit of its reader alone: the milliliters are a column', () => {
+  expect(rowsFor({ units: 'imperial' }).itemOf('during')).toMatch(/\d+ oz (?!\()/)
+  expect(rowsFor({ units: 'imperial' }).itemOf('during')).not.toContain(' ml')
   expect(rowsFor({ units: 'metric' }).itemOf('during')).not.toContain('oz')
 })
 

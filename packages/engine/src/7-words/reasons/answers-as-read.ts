@@ -1,4 +1,4 @@
-import { type Reader } from '../amounts/format-amounts.ts'
+import { inOwnUnit, type Reader } from '../amounts/format-amounts.ts'
 import {
   centimetersText,
   feetAndInchesText,
@@ -6,6 +6,7 @@ import {
   kilometersText,
   litersPerHourText,
   milesText,
+  ouncesPerHourText,
   pacePerKilometerText,
   pacePerMileText,
   poundsText,
@@ -13,7 +14,7 @@ import {
 } from '../amounts/format-measures.ts'
 import { type Field, raceNames } from '../../1-runner/questionnaire.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
-import { centimeters, hours, kilograms, kilometers, litersPerHour } from '../../units.ts'
+import { centimeters, hours, kilograms, kilometers, litersPerHour, type LitersPerHour } from '../../units.ts'
 
 /** One answer as typed and as read, in the runner's own units. */
 export interface AnswerAsRead {
@@ -41,8 +42,8 @@ const readAs: Readonly<Record<Field, (runner: PlanRunner, plan: Plan) => string>
   weight: (runner) => massText(runner, runner.weight_kg),
   weeklyMileage: (runner) => `${distanceText(runner, runner.weekly_km)} a week`,
   longRunDistance: (runner) => distanceText(runner, runner.long_run_km),
-  sweatRate: ({ sweat_rate_lph: rate }) =>
-    rate === null ? 'not given' : litersPerHourText(litersPerHour(rate)),
+  sweatRate: (runner) =>
+    runner.sweat_rate_lph === null ? 'not given' : rateText(runner, litersPerHour(runner.sweat_rate_lph)),
   dietPreference: ({ diet }) => diet,
   allergies: ({ exclusions }) => exclusions.typed.join(', ') || 'none',
   budget: ({ budget }) => budget,
@@ -60,6 +61,10 @@ function paceText({ runner, targets }: Plan): string {
 /** "32 km", "20 mi" */
 export const distanceText = ({ units }: Reader, distance: number) =>
   units.distance === 'mi' ? milesText(kilometers(distance)) : kilometersText(kilometers(distance))
+
+/** "0.9 L/h", or "30 oz/h (0.9 L/h)". */
+const rateText = (reader: Reader, rate: LitersPerHour) =>
+  inOwnUnit(reader, { american: ouncesPerHourText(rate), metric: litersPerHourText(rate) })
 
 /** "62 kg", "137 lb" */
 export const massText = ({ units }: Reader, mass: number) =>

@@ -9,7 +9,7 @@ import type { Run } from './reason-renderer.ts'
 export function fluidsWhileRunning(plan: Plan, run: Run): string[] {
   const { hours, fluids_ml_per_hr: rate } = plan.targets[run]
   const { fluids } = plan.working[run]
-  if (fluids.too_little) return [`This run takes ${durationText(hours)}.`, noneText(fluids)]
+  if (fluids.too_little) return [`This run takes ${durationText(hours)}.`, noneText(plan.runner, fluids)]
   return [
     sweatText(plan, run),
     settledText(plan.runner, fluids),
@@ -25,11 +25,11 @@ function beforeThePlan(runner: PlanRunner): string {
 
 type Fluids = PlanRunWorking['fluids']
 
-function noneText({ part_of_full }: Fluids): string {
+function noneText(runner: PlanRunner, { part_of_full }: Fluids): string {
   const { fromHours, leastMilliliters } = drinkingByDuration.value
   return part_of_full === 0
     ? `Up to ${fromHours * 60} minutes what you drink beforehand is enough.`
-    : `It would take less than ${leastMilliliters} ml in all, which is not worth a stop; sip if you are thirsty.`
+    : `It would take less than ${inMilliliters(runner, leastMilliliters)} in all, which is not worth a stop; sip if you are thirsty.`
 }
 
 function sweatText({ runner, targets }: Plan, run: Run): string {

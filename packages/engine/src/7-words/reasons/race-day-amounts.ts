@@ -4,7 +4,7 @@ import type { Nutrient } from '../../reason.ts'
 
 export const nutrientNames = { carbs_g: 'carbs', sodium_mg: 'sodium', fluids_ml: 'drink' } as const
 
-/** "54 g", "510 ml (17 oz)": an amount in one column of the race-day table. */
+/** "54 g", "510 ml", "17 oz (510 ml)": an amount in one column of the race-day table. */
 export function amountText(reader: Reader, nutrient: Nutrient, amount: number): string {
   if (nutrient === 'fluids_ml') return inMilliliters(reader, amount)
   return `${withThousands(amount)} ${nutrient === 'carbs_g' ? 'g' : 'mg'}`

@@ -11,9 +11,9 @@ type Line = readonly [form: string, facts: (plan: Plan) => readonly (number | st
 const figure = String.raw`(\d[\d,.]*)`
 const time = `(${duration})`
 const clock = String.raw`(\d+:\d\d(?::\d\d)?)`
-/** "0.94 L", with "(32 oz)" beside it for runners who weigh in pounds. */
-const liters = String.raw`${figure} L(?: \(\d+ oz\))?`
-const volume = String.raw`${figure} ml(?: \(\d+ oz\))?`
+/** "0.94 L", or "32 oz (0.94 L)" for runners who read ounces. */
+const liters = String.raw`(?:\d+ oz \()?${figure} L\)?`
+const volume = String.raw`(?:\d+ oz \()?${figure} ml\)?`
 const dose = String.raw`${figure} g per (kg|lb)`
 
 /** By the pound for runners who weigh in pounds; more digits of little. */
@@ -183,7 +183,7 @@ const lines: Readonly<Record<string, readonly Line[]>> = {
     ],
   ],
   'race_day.breakfast_to_recovery.fluids_ml': [
-    [`hold ${String.raw`${figure} ml`}`, ({ race_day: day }) => [day.breakfast_to_recovery.fluids_ml]],
+    [`hold ${volume}`, ({ race_day: day }) => [day.breakfast_to_recovery.fluids_ml]],
   ],
 }
 
@@ -220,7 +220,9 @@ test('the reason of each row reads back with what the row holds', () => {
       const inAll = /: (\d+) g in all\./.exec(carbs)?.[1]
       if (sole ?? inAll) expect(figureOf(sole ?? inAll), carbs).toBe(row.carbs_g)
       const drunk = renderReason(plan, `race_day.rows.${index}.fluids_ml`)?.text ?? ''
-      const volumes = [...drunk.matchAll(/(?:You drink|and) ([\d,]+) ml/g)].map(([, ml]) => figureOf(ml))
+      const volumes = [...drunk.matchAll(/(?:You drink|and) (?:\d+ oz \()?([\d,]+) ml/g)].map(([, ml]) =>
+        figureOf(ml),
+      )
       if (volumes.length > 0)
         expect(
           volumes.reduce((sum, ml) => sum + ml, 0),

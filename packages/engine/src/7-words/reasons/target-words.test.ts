@@ -130,8 +130,8 @@ describe('a reason names what settled the number', () => {
       /at least 40 kcal per kg/,
     )
   })
-  test('ounces beside milliliters, and pounds instead of kilograms, for runners who use pounds', () => {
-    expect(reasonFor({ units: 'imperial' }, fluids)).toMatch(/\d+ ml \(\d+ oz\)/)
+  test('ounces before milliliters, and pounds instead of kilograms, for runners who use pounds', () => {
+    expect(reasonFor({ units: 'imperial' }, fluids)).toMatch(/\d+ oz \(\d+ ml\)/)
     expect(reasonFor({ units: 'metric' }, fluids)).not.toMatch(/oz/)
     expect(reasonFor({ units: 'imperial' }, 'targets.daily.carbs_g')).toMatch(/g per lb/)
   })

@@ -1,8 +1,9 @@
 import { durationText, inHundredthsOfLiters, speedText } from '../amounts/format-amounts.ts'
+import { inDegrees } from '../amounts/temperatures.ts'
 import { raceNames } from '../../1-runner/questionnaire.ts'
 import { climateTemperature } from '../../evidence/fluids.ts'
 import { readsOfWeight } from '../../health.ts'
-import type { Plan, PlanRunner } from '../../plan.ts'
+import type { Plan } from '../../plan.ts'
 import { distanceText, raceTimeText } from './answers-as-read.ts'
 
 export function raceTime(plan: Plan): string[] {
@@ -24,14 +25,9 @@ export function sweatRate({ runner, targets, working }: Plan): string[] {
   const sweat = inHundredthsOfLiters(runner, targets.race.sweat_rate_lph)
   if (runner.sweat_rate_lph !== null) return [`You measured ${sweat} an hour.`]
   return [
-    `Sweat rises with size, speed and heat. At ${speedText(runner, working.race.speed_km_per_hr)} and about ${temperatureText(runner)} you are likely to lose ${sweat} an hour.`,
+    `Sweat rises with size, speed and heat. At ${speedText(runner, working.race.speed_km_per_hr)} and about ${inDegrees(runner, climateTemperature.value[runner.climate])} you are likely to lose ${sweat} an hour.`,
     readsOfWeight(runner)
       ? 'People differ by up to 40 percent: weigh yourself before and after a run to know your own.'
       : 'People differ by up to 40 percent.',
   ]
-}
-
-function temperatureText({ climate, units }: PlanRunner): string {
-  const celsius = climateTemperature.value[climate]
-  return units.mass === 'lb' ? `${(celsius * 9) / 5 + 32} °F` : `${celsius} °C`
 }

@@ -1,5 +1,5 @@
-import { durationText } from '../amounts/format-amounts.ts'
-import type { Plan } from '../../plan.ts'
+import { durationText, sumInMilliliters } from '../amounts/format-amounts.ts'
+import type { Plan, PlanRow } from '../../plan.ts'
 import type { Nutrient, TotalPath } from '../../reason.ts'
 import { isUnfueled, unfueledRaceSentence } from '../race-day/unfueled-race.ts'
 import { shortfallCause } from '../race-day/shortfall-cause.ts'
@@ -33,24 +33,30 @@ function startToFinish(plan: Plan, nutrient: Nutrient): string[] {
 const targetNames = { carbs_g: 'carbs', sodium_mg: 'sodium', fluids_ml: 'fluids' } as const
 
 function doseText({ runner, targets, race_day: day }: Plan, nutrient: Nutrient): string {
-  const dose = day.start_to_finish[nutrient]
-  if (dose > 0)
-    return `The rows from the start to the finish hold ${held(runner, nutrient, dose)} for ${durationText(targets.race.hours)}.`
+  const onTheCourse = day.rows.filter(({ phase }) => phase === 'during')
+  if (day.start_to_finish[nutrient] > 0)
+    return `The rows from the start to the finish hold ${held(runner, nutrient, onTheCourse)} for ${durationText(targets.race.hours)}.`
   const what = nutrient === 'fluids_ml' ? 'a drink' : nutrientNames[nutrient]
   return `No row between the start and the finish holds ${what}: 0.`
 }
 
 /** The total of the whole day. */
 const breakfastToRecovery = ({ runner, race_day: day }: Plan, nutrient: Nutrient): string[] => [
-  `All rows of the day hold ${held(runner, nutrient, day.breakfast_to_recovery[nutrient])}, breakfast and recovery included.`,
+  `All rows of the day hold ${held(runner, nutrient, day.rows)}, breakfast and recovery included.`,
   'Read it as what to have ready. It is no dose for the race.',
 ]
 
 /** "54 g of carbs", "510 ml". */
-const held = (runner: Plan['runner'], nutrient: Nutrient, amount: number) =>
-  nutrient === 'fluids_ml'
-    ? amountText(runner, nutrient, amount)
-    : `${amountText(runner, nutrient, amount)} of ${nutrientNames[nutrient]}`
+function held(runner: Plan['runner'], nutrient: Nutrient, rows: readonly PlanRow[]): string {
+  const amounts = rows.map((row) => row[nutrient])
+  return nutrient === 'fluids_ml'
+    ? sumInMilliliters(runner, amounts)
+    : `${amountText(
+        runner,
+        nutrient,
+        amounts.reduce((sum, amount) => sum + amount, 0),
+      )} of ${nutrientNames[nutrient]}`
+}
 
 function gels({ race_day: { gels: count } }: Plan): string[] {
   if (count === 0) return ['No row of the table is a gel: 0.']
