@@ -59,7 +59,10 @@ export interface Recipe {
   /** Aromatics, herbs, spices, acid, sauce or stock; for a sweet dish fruit, cinnamon, vanilla, cocoa or honey. */
   readonly seasoning: readonly [Ingredient, ...Ingredient[]]
   readonly liquid: Liquid
-  /** Plain steps, written as the name is; `{water}` is the scaled amount that the dish soaks up, `{165 °F}` in the runner's degrees. */
+  /**
+   * Plain steps, written as the name is; `{water} of water` is the water that the dish soaks up, whose amount a card lists for each size;
+   * `{165 °F}` is in the runner's degrees.
+   */
   readonly method: readonly [string, string?, string?]
   readonly minutes: { readonly handsOn: number; readonly total: number }
   readonly equipment: readonly [Equipment, ...Equipment[]]

@@ -13,7 +13,7 @@ type Served = Pick<PlanMeal, 'recipe' | 'items'>
 
 /** "Thai tofu curry". */
 export const recipeName = (meal: Served): string =>
-  fillRecipeText(findRecipe(meal.recipe.id).name, fillingOf(meal, { water: '', isAmerican: true }))
+  fillRecipeText(findRecipe(meal.recipe.id).name, fillingOf(meal, true))
 
 /** "Thai tofu curry (1½ portions), with banana and milk". */
 export const dishName = (meal: Served): string => `${mainDish(meal)}${sidesInWords(meal)}`
@@ -22,8 +22,24 @@ export const dishName = (meal: Served): string => `${mainDish(meal)}${sidesInWor
 export const mainDish = (meal: Served): string => `${recipeName(meal)}${portionInWords(meal)}`
 
 /** Sides, the drinking water and the salt in it are named beside the recipe. */
-export const isOfTheRecipe = ({ side, in_drink, food_id: id }: PlanItem) =>
-  side === null && !in_drink && id !== 'water-tap'
+export const isOfTheRecipe =
+  (meal: Served) =>
+  (item: PlanItem): boolean =>
+    item.side === null && !item.in_drink && (!isWater(item) || item === waterOfTheRecipe(meal))
+
+/** Water that the recipe itself lists, or that stands in for stock; more of it is to drink. */
+function waterOfTheRecipe({ recipe: { id, swaps }, items }: Served): PlanItem | undefined {
+  const isListed =
+    Object.values(swaps).includes('water-tap') || findRecipe(id).foods.some(([food]) => food === 'water-tap')
+  return isListed ? items.find(isWater) : undefined
+}
+
+export const besideTheRecipe = (meal: Served): PlanItem[] => {
+  const isOfIt = isOfTheRecipe(meal)
+  return meal.items.filter((item) => !isOfIt(item))
+}
+
+const isWater = ({ food_id: id }: PlanItem) => id === 'water-tap'
 
 /** "×1½"; nothing where it is the recipe as written. */
 export const timesInWords = ({ recipe: { quarters } }: Served) =>
@@ -53,14 +69,11 @@ function sideName(kind: PlanSide, items: readonly PlanItem[]): string {
 }
 
 /** The foods of a meal in the words of its recipe. */
-export const fillingOf = (
-  { recipe: { swaps }, items }: Served,
-  units: Pick<Filling, 'water' | 'isAmerican'>,
-): Filling => {
+export const fillingOf = ({ recipe: { swaps }, items }: Served, isAmerican: boolean): Filling => {
   const served = new Set(items.filter(({ side }) => side === null).map(({ food_id: id }) => id))
   return {
     swaps,
-    ...units,
+    isAmerican,
     uses: (food) =>
       food in swapGroups
         ? swapGroups[food as SwapGroup].some((option) => served.has(option.food))
@@ -69,8 +82,8 @@ export const fillingOf = (
 }
 
 /** The sides as a table has them: by their measure, and the salad, which is always the same, by its name. */
-export function sidesInShort(reader: Reader, { items }: Served): string[] {
-  const beside = items.filter((item) => !isOfTheRecipe(item))
+export function sidesInShort(reader: Reader, meal: Served): string[] {
+  const beside = besideTheRecipe(meal)
   const others = beside.filter(({ side }) => side !== 'salad').map((item) => measureOf(reader, item))
   return beside.some(({ side }) => side === 'salad') ? [...others, greenSalad] : others
 }

@@ -34,10 +34,12 @@ test('what is beside a recipe are its sides, the water and the salt in it, and t
   const { plan, words } = somePlanInWords()
   let sides = 0
   for (const [index, day] of plan.training_days.entries()) {
-    for (const [at, { items }] of day.meals.entries()) {
+    for (const [at, { items, recipe }] of day.meals.entries()) {
       const { items: texts = [], beside = [] } = words.trainingDays[index]?.meals[at] ?? {}
       const expected = items.flatMap(({ side, in_drink, food_id: id }, item) =>
-        side !== null || in_drink || id === 'water-tap' ? (texts[item] ?? []) : [],
+        side !== null || in_drink || (id === 'water-tap' && !Object.values(recipe.swaps).includes(id))
+          ? (texts[item] ?? [])
+          : [],
       )
       expect(beside).toEqual(expected)
       sides += beside.length

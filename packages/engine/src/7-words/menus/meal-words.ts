@@ -2,8 +2,8 @@ import { inGrams, inKilocalories, type Reader } from '../amounts/format-amounts.
 import type { PlanDay, PlanMacros, PlanMeal, PlanMealName } from '../../plan.ts'
 import type { DayWords, MealWords } from '../plan-words.ts'
 import {
+  besideTheRecipe,
   dishName,
-  isOfTheRecipe,
   itemInWords,
   mainDish,
   recipeName,
@@ -23,7 +23,7 @@ export function mealWords(reader: Reader, meal: PlanMeal, when: string = mealNam
     times: timesInWords(meal),
     recipe: meal.recipe.id,
     items: meal.items.map((item) => itemInWords(reader, item)),
-    beside: meal.items.filter((item) => !isOfTheRecipe(item)).map((item) => itemInWords(reader, item)),
+    beside: besideTheRecipe(meal).map((item) => itemInWords(reader, item)),
     sides: sidesInShort(reader, meal),
     figures: macrosLine(meal),
     carbs: carbsInWords(meal),
