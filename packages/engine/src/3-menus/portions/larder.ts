@@ -178,7 +178,7 @@ export const larder = {
   'baked-beans-canned': { name: 'baked beans', line: 'canned baked beans', buys: 'Canned baked beans', by: 'cup' },
   'baking-powder': { name: 'baking powder', buys: 'Baking powder', by: 'teaspoon' },
   'basil-fresh': { name: 'basil', line: 'fresh basil', buys: 'Fresh basil', by: 'gram' },
-  'bay-leaf': { name: 'bay leaf', line: 'crumbled bay leaf', buys: 'Bay leaves', by: 'teaspoon' },
+  'bay-leaf': { name: 'bay leaf', line: ['bay leaf', 'bay leaves'], buys: 'Bay leaves', by: 'piece' },
   'bean-sprouts-cooked': { name: 'bean sprouts', buys: 'Bean sprouts', by: 'cup' },
   'bell-pepper-red-cooked': { name: 'red pepper', line: 'cooked red bell pepper', buys: 'Red bell peppers', by: 'cup' },
   'black-pepper': { name: 'black pepper', buys: 'Black pepper', by: 'pinch' },

@@ -39,7 +39,9 @@ function measured(reader: Reader, id: LarderId, weight: number): { food: string;
   }
   const measure = by === 'ounce' && !isAmerican(reader) ? null : kitchenMeasure(by, weight, unit)
   if (measure === null) return { food: `${wholeGrams(Math.max(1, weight)) ?? ''} ${name}`, beside: null }
-  return { food: `${measure === aPinch ? `${measure} of` : measure} ${name}`, beside: wholeGrams(weight) }
+  // In whole grams the same ¼ teaspoon of salt would be 1 g here and 2 g there.
+  const beside = by === 'pinch' ? null : wholeGrams(weight)
+  return { food: `${measure === aPinch ? `${measure} of` : measure} ${name}`, beside }
 }
 
 /** Less than a gram shows on no kitchen scale. */
@@ -59,9 +61,9 @@ function kitchenMeasure(by: HouseholdUnit, weight: number, unit: number): string
   return spoons < 0.5 ? teaspoons(3 * spoons) : `${inFractions(halves(spoons))} tbsp`
 }
 
-/** To the eighth below half a teaspoon, else to the quarter. */
+/** To the quarter, or an eighth: no kitchen has a spoon of three. */
 function teaspoons(count: number): string {
-  const steps = count < 0.5 ? 8 : 4
+  const steps = count < 3 / 16 ? 8 : 4
   const rounded = Math.round(steps * count) / steps
   return rounded === 0 ? aPinch : `${inFractions(rounded)} tsp`
 }

@@ -103,6 +103,6 @@ export function saladInWords(reader: Reader, meals: readonly Served[]): string |
 
 const greenSalad = 'green salad'
 
-/** "80 g rolled oats (1 cup)", "2 g salt (¼ tsp; for the drink)". */
+/** "1 cup rolled oats (80 g)", "¼ tsp table salt (for the drink)". */
 export const itemInWords = (reader: Reader, { food_id: id, grams, in_drink }: PlanItem): string =>
   amountInWords(reader, id as LarderId, grams, in_drink ? ['for the drink'] : [])

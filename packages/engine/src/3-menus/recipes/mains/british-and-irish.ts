@@ -102,7 +102,7 @@ export const britishAndIrish: readonly Recipe[] = [
   },
   {
     id: 'chicken-and-leek-with-potatoes',
-    name: 'Chicken and leek pie filling with potatoes',
+    name: 'Chicken and leeks with potatoes',
     at: ['main'],
     cuisine: 'British and Irish',
     foods: [
