@@ -12,6 +12,7 @@ const plate = /^(?<dish>.+) — (?<items>.+)$/
 const macros =
   /^(?<kcal>[\d,]+) kcal, (?<carbs>[\d,]+) g carbs, (?<protein>[\d,]+) g protein, (?<fat>[\d,]+) g fat(?:, (?<fiber>[\d,]+) g fiber)?$/
 const counted = /^(?<count>[\d¼½¾]+) (?<name>.+) \((?<grams>[\d,]+) g(?<marks>(?:; [a-z ]+)*)\)$/
+const leaves = /^(?<count>\d+) (?<name>bay lea(?:f|ves))$/
 const poured = /^(?<ml>[\d,]+) ml(?: \((?<oz>\d+) oz\))? (?<name>[^()]+?)(?: \((?<marks>[a-z ;]+)\))?$/
 const spooned =
   /^(?<measure>[\d⅛¼⅜½⅝¾⅞]+) (?<unit>cups?|scoops?|tbsp|tsp|oz) (?<name>[^()]+?)(?: \((?:(?<grams>[\d,]+) g)?(?<marks>(?:(?:; )?[a-z ]+)*)\))?$/
@@ -56,14 +57,14 @@ function expectItems(reader: Reader, text: string, items: readonly PlanItem[]) {
 }
 
 function expectItem(reader: Reader, text: string, item: PlanItem) {
-  const form = [poured, spooned, pinched, counted, weighed].find((each) => each.test(text)) ?? weighed
+  const form = [poured, spooned, pinched, leaves, counted, weighed].find((each) => each.test(text)) ?? weighed
   const { name = '', marks = '', ...amount } = readBy(form, text)
   expect(namesOf(item), text).toContain(name)
   expect(/for the drink/.test(marks), text).toBe(item.in_drink)
   if (form === poured) return expectPoured(reader, text, amount, item)
   if (amount['grams'])
     expect(Math.abs(figureOf(amount['grams']) - Math.max(1, item.grams)), text).toBeLessThanOrEqual(0.5)
-  else if (item.food_id !== 'salt-table') expect(item.grams, text).toBeLessThan(1)
+  else if (larderLine(item.food_id as LarderId).by !== 'pinch') expect(item.grams, text).toBeLessThan(1)
   if (form === weighed) return undefined
   const unit = weightOfOne(item, amount['unit'] ?? (form === pinched ? 'tsp' : undefined))
   if (form === pinched) return expect(item.grams, text).toBeLessThanOrEqual(unit / 16 + 0.01)

@@ -28,7 +28,8 @@ function measured(reader: Reader, id: LarderId, weight: number): { food: string;
   const { by, name: plainName, line } = larderLine(id)
   const unit = unitWeight(foodOf(id), by)
   if (by === 'piece' || by === 'half piece') {
-    const count = countOf(id, weight)
+    // Nobody halves a leaf.
+    const count = unit < 1 ? Math.max(1, Math.round(weight / unit)) : countOf(id, weight)
     const [one, many] = typeof line === 'object' ? line : [plainName, plainName]
     return { food: `${inFractions(count)} ${count > 1 ? many : one}`, beside: wholeGrams(weight) }
   }

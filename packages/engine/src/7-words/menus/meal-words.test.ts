@@ -53,7 +53,7 @@ test('only the day with fuel names it, in words and on the wire', () => {
   expect(words.trainingDays.map(({ fuel }) => fuel)).toEqual(
     plan.training_days.map(({ fuel_carbs_g: carbs }) => (carbs > 0 ? `On the run: ${carbs} g carbs` : null)),
   )
-  const lines = words.trainingDays.map(exampleDayLines)
+  const lines = words.trainingDays.map((day) => exampleDayLines(day, words.weighing))
   const named = lines.map((each) => each.filter((line) => line.startsWith('On the run: ')).length)
   expect(named).toEqual([0, 0, 1])
 })

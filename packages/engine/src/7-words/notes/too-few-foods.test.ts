@@ -31,9 +31,9 @@ const everything =
 describe('a list of allergies that leaves too few foods', () => {
   const plan = planned(everything)
 
-  test('comes first, with the name of the field and a way forward', () => {
+  test('comes first, with what is short and what to do', () => {
     expect(plan.assumptions_safety[0]).toMatch(
-      /^Your allergies and diet together leave too few foods for a full menu: .*\d+ of \d+ g protein.*see a dietitian.*Allergies field/,
+      /^Your allergies and diet together leave too few foods for a full menu: .*\d+ of \d+ g protein.*see a dietitian, and add a pea or rice protein powder/,
     )
   })
 

@@ -1,5 +1,6 @@
 import { capitalize } from '../../letter-case.ts'
 import { countText, inGrams, inMilliliters, joinList } from '../amounts/format-amounts.ts'
+import type { AllergenGroupId } from '../../foods/exclusions/allergen-groups.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import { type MedicalKitItem, mentions } from '../../health.ts'
 import type { Plan, PlanKitItem, PlanRaceDay, PlanRunner } from '../../plan.ts'
@@ -28,12 +29,24 @@ export function raceKit(plan: Plan): string[] {
     ...forTheWeather(runner),
     afterTheFinish(plan),
     ...medicalKit.map((item) => medicalKitWords[item]),
-    ...((excludesAnything(runner) || mentions(runner, 'not_food')) && !medicalKit.includes('auto-injector')
+    ...(mayHaveAnaphylaxis(runner) && !medicalKit.includes('auto-injector')
       ? ['Your allergy medicine, if a doctor has given you one']
       : []),
     'Emergency contact on the bib',
   ]
 }
+
+/** An intolerance or a diet has no medicine to carry; an allergy to something else may. */
+function mayHaveAnaphylaxis(runner: PlanRunner): boolean {
+  const { groups } = runner.exclusions
+  const allergies = groups.filter((group) => !intolerances.has(group))
+  return (
+    excludesAnything({ exclusions: { ...runner.exclusions, groups: allergies } }) ||
+    mentions(runner, 'not_food')
+  )
+}
+
+const intolerances: ReadonlySet<AllergenGroupId> = new Set(['lactose', 'gluten', 'fodmap', 'caffeine'])
 
 /** The long run says to try it, if one is left. */
 function changeInTheKit({ runner, race_day: { change }, long_run: longRun }: Plan): string[] {
