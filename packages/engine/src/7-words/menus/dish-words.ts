@@ -1,6 +1,7 @@
 import { findRecipe } from '../../3-menus/recipes/all-recipes.ts'
 import { swapGroups, type SwapGroup } from '../../3-menus/recipes/swap-groups.ts'
 import type { LarderId } from '../../3-menus/portions/larder.ts'
+import { countOf } from '../../3-menus/portions/household-measure.ts'
 import { larderLine } from '../../3-menus/portions/larder.ts'
 import type { PlanItem, PlanMeal, PlanSide } from '../../plan.ts'
 import { type Reader, joinList } from '../amounts/format-amounts.ts'
@@ -53,19 +54,38 @@ const portionInWords = ({ recipe: { quarters } }: Served) =>
 export const portions = (quarters: number) =>
   `${inFractions(quarters / 4)} ${quarters > 4 ? 'portions' : 'portion'}`
 
-/** ", with banana and milk"; nothing without sides. */
-export function sidesInWords({ items }: Served): string {
-  const kinds = [...new Set(items.flatMap(({ side }) => side ?? []))]
-  return kinds.length === 0 ? '' : `, with ${joinList(kinds.map((kind) => sideName(kind, items)))}`
+/** ", with banana and milk", ", with more rice"; nothing without sides. */
+export function sidesInWords(meal: Served): string {
+  const dish = recipeName(meal)
+  const kinds = [...new Set(meal.items.flatMap(({ side }) => side ?? []))]
+  const names = kinds
+    .map((kind) => sideName(kind, meal.items))
+    .map((name) => `${isNamedIn(dish, name) ? 'more ' : ''}${name}`)
+  return names.length === 0 ? '' : `, with ${joinList(names)}`
 }
 
-/** "banana", "white bread with butter", "green salad". */
+/** "Chicken curry with rice" names rice, and "Rice cakes with jam" does not. */
+const isNamedIn = (dish: string, side: string) =>
+  new RegExp(`\\b${side}\\b(?! (?:${otherFoods}))`, 'i').test(dish)
+
+const otherFoods = 'cakes?|cereal|noodles?|pasta|pudding|vinegar|crumbs?'
+
+/** "banana", "2 bananas", "white bread with butter", "green salad". */
 function sideName(kind: PlanSide, items: readonly PlanItem[]): string {
-  const [first, ...others] = items
-    .filter(({ side }) => side === kind)
-    .map(({ food_id: id }) => larderLine(id as LarderId).name)
   if (kind === 'salad') return greenSalad
-  return [first, ...others].join(' with ')
+  const foods = items.filter(({ side }) => side === kind)
+  return foods
+    .map(kind === 'fruit' ? fruitInWords : ({ food_id: id }) => larderLine(id as LarderId).name)
+    .join(' with ')
+}
+
+/** "banana", "2 bananas": one of it needs no number. */
+function fruitInWords({ food_id, grams }: PlanItem): string {
+  const id = food_id as LarderId
+  const { name, counted, line } = larderLine(id)
+  const [, many] = counted ?? (typeof line === 'object' ? line : [])
+  const count = many === undefined ? 1 : countOf(id, grams)
+  return count > 1 ? `${inFractions(count)} ${many}` : name
 }
 
 /** The foods of a meal in the words of its recipe. */
