@@ -1,15 +1,18 @@
 import { capitalize } from '../../letter-case.ts'
 import { inGrams, joinList, withThousands } from '../amounts/format-amounts.ts'
-import type { PlanDay, PlanMacro } from '../../plan.ts'
+import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
+import type { PlanDay, PlanMacro, PlanRunner } from '../../plan.ts'
 
 /** What a day lacks: the warning if nobody should eat like it, what gave way to the rest of it, and a recovery meal without room. */
-export function shortDay(day: PlanDay): string[] {
+export function shortDay(runner: Eater, day: PlanDay): string[] {
   const far = new Set<PlanMacro>(day.far_short_of)
   const beside = day.gave_way.filter((macro) => !far.has(macro)).flatMap((macro) => besideItsAim(macro, day))
   return [
     ...(far.size > 0 ? [`This day falls far short: ${shortfall(day)}.`] : []),
     ...(beside.length > 0
-      ? [`${beside.join('; ')}.${isLowInProtein(day) ? ` ${capitalize(proteinPowder)}.` : ''}`]
+      ? [
+          `${beside.join('; ')}.${isLowInProtein(day) && mayAddPowder(runner) ? ` ${capitalize(proteinPowder)}.` : ''}`,
+        ]
       : []),
     ...(isWithoutRecovery(day)
       ? ['Eat lunch within an hour of the run: it is the recovery meal of this day.']
@@ -40,6 +43,12 @@ const isLowInProtein = ({ gave_way: lost, far_short_of: far, totals, target }: P
   lost.includes('protein') && !far.includes('protein') && totals.protein_g < leastShare * target.protein_g
 
 const leastShare = 0.8
+
+export type Eater = Pick<PlanRunner, 'age' | 'diet' | 'exclusions'>
+
+/** Where foods are left out; under 18 no supplement is advised. */
+export const mayAddPowder = (runner: Eater): boolean =>
+  runner.age >= 18 && (runner.diet !== 'Omnivore' || excludesAnything(runner))
 
 export const proteinPowder = 'add a pea or rice protein powder of which you may eat every ingredient'
 

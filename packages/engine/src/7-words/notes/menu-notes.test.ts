@@ -6,7 +6,7 @@ import { someRunner } from '../../../testing/some-runner.ts'
 import { grams } from '../../units.ts'
 import { wordsFor } from '../../../testing/stages-for.ts'
 
-const runner = someRunner({ weightKg: 70 })
+const runner = someRunner({ weightKg: 70, allergies: ['celery'] })
 const targets = setTargets(runner)
 const menus = composeMenus(runner, targets)
 const notesOf = (who: typeof runner, of: Menus) => wordsFor(who, { targets, menus: of }).assumptions_safety

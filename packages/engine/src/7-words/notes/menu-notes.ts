@@ -1,13 +1,13 @@
 import { joinList } from '../amounts/format-amounts.ts'
-import type { Plan, PlanDay } from '../../plan.ts'
+import type { Plan, PlanDay, PlanRunner } from '../../plan.ts'
 import { nameOfDay } from '../amounts/days.ts'
 import { labelsToRead } from '../groceries/labels-to-read.ts'
-import { proteinPowder, shortfall } from '../menus/short-day.ts'
+import { mayAddPowder, proteinPowder, shortfall } from '../menus/short-day.ts'
 import { groceryNote } from './grocery-note.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 
 export const menuNotes = {
-  'too-few-foods': ({ days: keys }, plan) => tooFewFoods(daysOf(plan, keys)),
+  'too-few-foods': ({ days: keys }, plan) => tooFewFoods(plan.runner, daysOf(plan, keys)),
   'little-recovery-protein': ({ run }, { targets, race_day: race, long_run: longRun }) => {
     const meal = run === 'race' ? race.recovery_meal : longRun.recovery_meal
     const { recovery } = run === 'race' ? targets.race : targets.long_run
@@ -16,12 +16,13 @@ export const menuNotes = {
   groceries: (_facts, plan) => [groceryNote(plan), labelsToRead(plan)].filter(Boolean).join(' '),
 } satisfies Partial<NoteRenderers>
 
-function tooFewFoods(days: readonly PlanDay[]): string {
+function tooFewFoods(runner: PlanRunner, days: readonly PlanDay[]): string {
   const [first] = days
   if (!first) return ''
   const names = joinList([...new Set(days.map((day) => nameOfDay(day)))])
   const many = days.length > 1
-  const powder = days.some(({ far_short_of: far }) => far.includes('protein')) ? `, and ${proteinPowder}` : ''
+  const isOfProtein = days.some(({ far_short_of: far }) => far.includes('protein'))
+  const powder = isOfProtein && mayAddPowder(runner) ? `, and ${proteinPowder}` : ''
   return `Your allergies and diet together leave too few foods for a full menu: ${names} ${many ? 'fall' : 'falls'} far short, ${nameOfDay(first)} with ${shortfall(first)}. Do not follow ${many ? 'these menus as they stand' : 'this menu as it stands'}: see a dietitian${powder}.`
 }
 
