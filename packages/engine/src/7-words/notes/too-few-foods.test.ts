@@ -46,7 +46,7 @@ describe('a list of allergies that leaves too few foods', () => {
     const notes = planned(everything, '17').assumptions_safety
     expect(notes[0]).toMatch(/marathon/i)
     expect(notes[1]).toMatch(/^Your allergies and diet together.*: see a dietitian\.$/)
-    expect(notes.join('\n')).not.toContain('powder')
+    expect(notes.join('\n')).not.toContain('protein powder')
   })
 
   test('has more than one or two items', () => {
