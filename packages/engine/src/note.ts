@@ -11,6 +11,7 @@ export const groupsToWarnOf = [
   'seafood',
   'tree_nut',
   'nuts',
+  'peanut',
   'wheat',
   'gluten',
   'oats',

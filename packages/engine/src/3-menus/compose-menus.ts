@@ -52,7 +52,7 @@ export function composeMenus(
       },
     }),
     raceWeek: [...days, morning],
-    breakfastAway: breakfastAway(table, days, morning),
+    breakfastAway: breakfastAway(table, [...days, morning], longRunBreakfasts),
     longRunBreakfasts,
     recovery,
   }
@@ -74,7 +74,7 @@ const wishes = (kitchen: Kitchen, part: string): Wishes => ({
 })
 
 /** In the currency of `costOf`: less than a number missed. */
-const likedAsRehearsed = 15
+const likedAsRehearsed = 60
 
 /** What one more line of the list costs for a single meal. */
 const aLine = 6
@@ -91,7 +91,7 @@ function raceMorning(table: Table, before: readonly DayMenu[], rehearsed: readon
     run: 'race',
     wishes: {
       ...wishes(kitchen, 'race-morning'),
-      bias: new Map(rehearsed.map(({ recipe }) => [recipe.id, -likedAsRehearsed])),
+      bias: likedAs(rehearsed),
       bought: { list: listFor(before), aLine },
     },
     // One breakfast for home and hotel, where all is bought on the eve.
@@ -112,11 +112,18 @@ function raceMorning(table: Table, before: readonly DayMenu[], rehearsed: readon
   }
 }
 
+const likedAs = (rehearsed: readonly Meal[]): ReadonlyMap<string, number> =>
+  new Map(rehearsed.map(({ recipe }) => [recipe.id, -likedAsRehearsed]))
+
 const needsNoStove = ({ recipe }: ServedRecipe) => recipe.tags.includes('hotel')
 
 /** For runners who sleep away from home, of what is bought already. */
-function breakfastAway({ targets, kitchen }: Table, days: readonly DayMenu[], morning: DayMenu): Meal | null {
-  const [atHome] = morning.meals
+function breakfastAway(
+  { targets, kitchen }: Table,
+  week: readonly DayMenu[],
+  rehearsed: readonly Meal[],
+): Meal | null {
+  const atHome = week.at(-1)?.meals[0]
   if (atHome && findRecipe(atHome.recipe.id).tags.includes('hotel')) return null
   return mealBeforeRunning(kitchen, {
     breakfast: targets.race.breakfast,
@@ -124,7 +131,8 @@ function breakfastAway({ targets, kitchen }: Table, days: readonly DayMenu[], mo
     run: 'race',
     wishes: {
       ...wishes(kitchen, 'breakfast away'),
-      bought: { list: listFor([...days, morning]), aLine },
+      bias: likedAs(rehearsed),
+      bought: { list: listFor(week), aLine },
     },
     only: needsNoStove,
   })

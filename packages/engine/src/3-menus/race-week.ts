@@ -14,7 +14,7 @@ import type { DayKind, DayMenu } from './menus.ts'
 import { hasLoad } from './portions/demands.ts'
 import type { Occasion } from './recipes/recipe.ts'
 import { keeping, likedAsPots, potOf } from './pots.ts'
-import { sameProteinAgain } from './main-protein.ts'
+import { sameAgain } from './same-again.ts'
 
 interface Week {
   readonly runner: Runner
@@ -132,7 +132,7 @@ const wishesFor =
       only: onlyDay ? twice(onlyDay, occasion) : potAt(name, pot, kind, daysBefore),
       bias:
         occasion === 'main'
-          ? addedUp(sameProteinAgain(before, thrift), likedAsPots(before, name, daysBefore))
+          ? addedUp(sameAgain(before, thrift), likedAsPots(before, name, daysBefore))
           : habits(before, name),
       whiteBread: true,
       bought: onlyDay

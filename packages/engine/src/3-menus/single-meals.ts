@@ -69,11 +69,11 @@ export function mealBeforeRunning(
   },
 ): Meal | null {
   const demand = beforeRunning(breakfast, targets, run)
-  const tolerance = raceMorningTolerances.value.sodium
+  const { lessSodium, moreSodium } = raceMorningTolerances.value
   const salt = {
     ...breakfast,
-    least: breakfast.sodium - tolerance,
-    most: breakfast.sodium + tolerance,
+    least: breakfast.sodium - lessSodium,
+    most: breakfast.sodium * (1 + moreSodium),
     leastWater: 0,
   }
   const fitted = fitMeal(kitchen, {

@@ -1,4 +1,5 @@
 import type { Runner } from '../1-runner/runner.ts'
+import { longRunsLeft } from '../2-targets/long-runs-left.ts'
 import { ironCheckUpTo } from '../evidence/energy.ts'
 import { longRunShare, medicalCheckAge, medicalClearance } from '../evidence/race-time.ts'
 import { mentions } from '../health.ts'
@@ -7,7 +8,7 @@ import type { Note } from '../note.ts'
 /** What age, sex, diet and training ask a runner to have looked at. */
 export const bodyNotes = (runner: Runner): Note[] => [
   ...clearance(runner),
-  ...(runner.longRun > longRunShare.value * runner.weeklyDistance
+  ...(longRunsLeft(runner) > 0 && runner.longRun > longRunShare.value * runner.weeklyDistance
     ? [{ code: 'long-run-share' as const, facts: null }]
     : []),
   ...(mayLackIron(runner) ? [{ code: 'iron-and-periods' as const, facts: null }] : []),

@@ -13,9 +13,10 @@ const codesOfDiet: Record<Runner['diet'], readonly AllergenCode[]> = {
 /** A permitted food whose brands may still contain what this runner excludes. */
 export function needsLabelCheck(runner: Runner, food: Food): boolean {
   const permission = permitsFood(runner, food)
-  return (
-    (permission.permitted && permission.readLabelFor.length > 0) ||
-    food.checkLabelFor.some((code) => codesOfDiet[runner.diet].includes(code)) ||
-    (runner.diet === 'Vegetarian' && food.rennet)
-  )
+  return (permission.permitted && permission.readLabelFor.length > 0) || mayBreakDiet(runner.diet, food)
 }
+
+/** Brands may hold what the usual recipe of the food does not. */
+export const mayBreakDiet = (diet: Runner['diet'], food: Food): boolean =>
+  food.checkLabelFor.some((code) => codesOfDiet[diet].includes(code)) ||
+  (diet === 'Vegetarian' && food.rennet)

@@ -102,7 +102,9 @@ function byRunner({ runner, targets }: Given) {
     alcohol: when(age >= 18),
     caffeine: when(age >= 18 && targets.caffeine > 0),
     'medical-clearance': medicalClearanceOf(runner),
-    'long-run-share': when(runner.longRun > longRunShare.value * runner.weeklyDistance),
+    'long-run-share': when(
+      runner.daysToGo >= 7 && runner.longRun > longRunShare.value * runner.weeklyDistance,
+    ),
     'iron-and-periods': when(
       !wrote(runner, 'pregnancy') && (age < 18 || (sex !== 'Male' && age <= ironCheckUpTo.value)),
     ),

@@ -18,7 +18,7 @@ import { raceWeekWords } from './race-week/race-week.ts'
 /** Renders the plan in words. */
 export const renderWords = (plan: Plan): PlanWords => ({
   race: raceWords(plan),
-  weighing,
+  weighing: weighing(plan.runner),
   salad: saladInWords(plan.runner, mealsOf(plan)),
   trainingDays: trainingDayWords(plan),
   longRun: longRunWords(plan),

@@ -18,27 +18,27 @@ import { renderWords } from './render-words.ts'
  * - runners who exclude much: each exclusion has a note on what hides it, and the labels to read.
  */
 const mostOfGolden: Readonly<Record<string, number>> = {
-  'elite-marathon': 2500,
-  'marathon-on-a-high-budget': 2600,
-  'marathon-on-a-medium-budget': 2650,
-  'teen-marathon': 2600,
-  'fodmap-marathon-new-year': 2650,
-  'marathon-on-a-low-budget': 2700,
+  'elite-marathon': 2450,
+  'marathon-on-a-high-budget': 2550,
+  'marathon-on-a-medium-budget': 2600,
+  'teen-marathon': 2500,
+  'fodmap-marathon-new-year': 2500,
+  'marathon-on-a-low-budget': 2650,
   'vegan-marathon-low-budget': 2750,
   '95-kg-marathoner-800-grams': 2750,
-  'walk-run-6-30': 2750,
+  'walk-run-6-30': 2700,
   'heavy-marathoner-800-grams': 2950,
-  'measured-sweat-hot-marathon': 2850,
-  'vegan-marathon-low-budget-no-soy-nuts-gluten': 2950,
-  'vegan-with-eighteen-exclusions': 3100,
+  'measured-sweat-hot-marathon': 2900,
+  'vegan-marathon-low-budget-no-soy-nuts-gluten': 2850,
+  'vegan-with-eighteen-exclusions': 3150,
   'half-1-45-omnivore': 2300,
   'saturday-half-vegetarian-lactose': 2450,
-  'hot-saturday-half-vegetarian-lactose': 2550,
-  'gluten-nut-soy-free-vegan-half': 2700,
-  'hot-10k': 2050,
-  'race-today': 1400,
-  'teen-5k-in-three-days': 1600,
-  'omnivore-teen-5k-in-three-days': 1600,
+  'hot-saturday-half-vegetarian-lactose': 2500,
+  'gluten-nut-soy-free-vegan-half': 2600,
+  'hot-10k': 2100,
+  'race-today': 1350,
+  'teen-5k-in-three-days': 1550,
+  'omnivore-teen-5k-in-three-days': 1500,
 }
 
 test.each(Object.keys(goldenRunners))('the page of %s has no more words than agreed', (name) => {
@@ -46,7 +46,7 @@ test.each(Object.keys(goldenRunners))('the page of %s has no more words than agr
 })
 
 const mostOfDrawn: Readonly<Record<RaceType, number>> = {
-  Marathon: 3250,
+  Marathon: 3350,
   Half: 2650,
   '10K': 2750,
   '5K': 2400,

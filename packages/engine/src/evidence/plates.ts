@@ -12,12 +12,14 @@ export const mostBeside = {
 export const mostAtAMeal = {
   kind: 'choice',
   id: 'most-at-a-meal',
-  value: { bread: 180, cooked: 420, potatoes: 600 },
-  unit: 'g of bread, of cooked grains, of potatoes in a dish and beside it',
+  value: { bread: 180, cooked: 420, potatoes: 550, legumes: 240, tofu: 350, puffed: 60 },
+  unit: 'g of bread, of cooked grains, of potatoes, of legumes, of tofu and of puffed rice in a dish and beside it',
   because:
-    'Five to six slices, two and a half cups of rice or three to four potatoes are as much as anyone finishes at one sitting.',
-  words: 'No plate holds more bread, grain or potatoes than a person finishes.',
-} as const satisfies Choice<Readonly<Record<'bread' | 'cooked' | 'potatoes', number>>>
+    'Five to six slices, two and a half cups of rice, three potatoes, a can of beans, a large block of tofu or four cups of puffed rice are as much as anyone finishes at one sitting.',
+  words: 'No plate holds more bread, grain, potatoes, beans or tofu than a person finishes.',
+} as const satisfies Choice<
+  Readonly<Record<'bread' | 'cooked' | 'potatoes' | 'legumes' | 'tofu' | 'puffed', number>>
+>
 
 export const mostInADay = {
   kind: 'choice',

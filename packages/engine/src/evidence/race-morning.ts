@@ -116,12 +116,33 @@ export const raceMorningMeal = {
 export const raceMorningTolerances = {
   kind: 'choice',
   id: 'race-morning-tolerances',
-  value: { carbs: 0.05, mostFat: 15, mostFiber: 8, sodium: 150, mostProtein: 25 },
-  unit: 'share of the target; g; mg',
+  value: {
+    carbs: 0.05,
+    mostFat: 15,
+    mostFiber: 8,
+    lessSodium: 150,
+    moreSodium: 0.5,
+    moreFluids: 100,
+    moreFluidsFrom: 400,
+    mostProtein: 25,
+  },
+  unit: 'share of the target; g; mg; share; ml',
   because:
-    'Fat, fiber and much protein are what runners most often avoid before a race; salt comes in pinches.',
+    'Fat, fiber and much protein are what runners most often avoid before a race; salt comes in pinches and bagels with theirs, and a carton is drunk whole.',
   also: ['parnell2020'],
   words: 'Race morning comes within 5 % of its carbs, with at most 15 g of fat and 8 g of fiber.',
 } as const satisfies Choice<
-  Readonly<Record<'carbs' | 'mostFat' | 'mostFiber' | 'sodium' | 'mostProtein', number>>
+  Readonly<
+    Record<
+      | 'carbs'
+      | 'mostFat'
+      | 'mostFiber'
+      | 'lessSodium'
+      | 'moreSodium'
+      | 'moreFluids'
+      | 'moreFluidsFrom'
+      | 'mostProtein',
+      number
+    >
+  >
 >

@@ -12,6 +12,7 @@ const plate = /^(?<dish>.+) — (?<items>.+)$/
 const macros =
   /^(?<kcal>[\d,]+) kcal, (?<carbs>[\d,]+) g carbs, (?<protein>[\d,]+) g protein, (?<fat>[\d,]+) g fat(?:, (?<fiber>[\d,]+) g fiber)?$/
 const counted = /^(?<count>[\d¼½¾]+) (?<name>.+) \((?<grams>[\d,]+) g(?<marks>(?:; [a-z ]+)*)\)$/
+const leaves = /^(?<count>\d+) (?<name>bay lea(?:f|ves))$/
 const poured = /^(?<ml>[\d,]+) ml (?<name>[^()]+?)(?: \((?<marks>[a-z ;]+)\))?$/
 const pouredInOunces = /^(?<oz>\d+) oz (?<name>[^()]+?) \((?<ml>[\d,]+) ml(?<marks>(?:; [a-z ]+)*)\)$/
 const spooned =
@@ -58,14 +59,15 @@ function expectItems(reader: Reader, text: string, items: readonly PlanItem[]) {
 
 function expectItem(reader: Reader, text: string, item: PlanItem) {
   const form =
-    [poured, pouredInOunces, spooned, pinched, counted, weighed].find((each) => each.test(text)) ?? weighed
+    [poured, pouredInOunces, spooned, pinched, leaves, counted, weighed].find((each) => each.test(text)) ??
+    weighed
   const { name = '', marks = '', ...amount } = readBy(form, text)
   expect(namesOf(item), text).toContain(name)
-  expect(/for the drink/.test(marks), text).toBe(item.in_drink)
+  expect(/in the water/.test(marks), text).toBe(item.in_drink)
   if (form === poured || form === pouredInOunces) return expectPoured(reader, text, amount, item)
   if (amount['grams'])
     expect(Math.abs(figureOf(amount['grams']) - Math.max(1, item.grams)), text).toBeLessThanOrEqual(0.5)
-  else expect(item.grams, text).toBeLessThan(1)
+  else if (larderLine(item.food_id as LarderId).by !== 'pinch') expect(item.grams, text).toBeLessThan(1)
   if (form === weighed) return undefined
   const unit = weightOfOne(item, amount['unit'] ?? (form === pinched ? 'tsp' : undefined))
   if (form === pinched) return expect(item.grams, text).toBeLessThanOrEqual(unit / 16 + 0.01)
@@ -79,7 +81,7 @@ function expectItem(reader: Reader, text: string, item: PlanItem) {
 }
 
 function stepOf(unit: string, count: number): number {
-  if (unit === 'tsp') return count < 0.5 ? 0.125 : 0.25
+  if (unit === 'tsp') return count < 0.2 ? 0.125 : 0.25
   return { tbsp: 0.5, oz: 0.5, piece: 0.5 }[unit] ?? 0.25
 }
 
@@ -103,6 +105,7 @@ function weightOfOne(item: PlanItem, unit: string | undefined): number {
   if (by === 'pinch') return 4 * unitWeight(foodOf(item), by)
   const one = unitWeight(foodOf(item), own)
   if (unit === 'tbsp' && by === 'teaspoon') return 3 * one
+  if (unit === 'tbsp' && by === 'cup') return one / 16
   return unit === 'tsp' && by === 'tablespoon' ? one / 3 : one
 }
 

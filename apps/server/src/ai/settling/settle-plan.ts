@@ -33,7 +33,7 @@ export interface Settled {
 export function settlePlan(written: NutritionPlan, { object: own, plan }: RacePlan): Settled {
   const refused: Refused[] = []
   const words = renderWords(plan)
-  const days = words.trainingDays.map(exampleDayLines)
+  const days = words.trainingDays.map((day) => exampleDayLines(day, words.weighing))
   const ownTexts = [...days.flat(), ...sections.flatMap((section) => textsOf(own, section))]
   const known = new Set(ownTexts.map(keyOf))
   const accept = (place: string, given: readonly string[], list: Omit<Place, 'known'>): ModelLine[] =>

@@ -3,7 +3,7 @@ import { memoize } from '../../foods/memoize.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import { linesAdded, type ListSoFar } from '../groceries/list-so-far.ts'
 import type { Kitchen } from '../kitchen.ts'
-import { at, width } from '../plates/nutrient-vector.ts'
+import { at, isSoy, width } from '../plates/nutrient-vector.ts'
 import { hasMealRules, keepingMealRules } from '../plates/meal-rules.ts'
 import { platesFor, type PlateTable } from '../plates/plates.ts'
 import type { SideFood, Sides } from '../plates/sides.ts'
@@ -82,13 +82,15 @@ const platesIn = memoize((kitchen: Kitchen) => {
 const costs = {
   chance: 2,
   sweets: 4,
-  notGentle: 5,
+  notGentle: 8,
   season: 0.6,
   plain: 4,
   dear: 2,
   aSide: 0.12,
-  halfADish: 1.5,
+  halfADish: 3,
   noStarch: 2,
+  soyAfterARun: 4,
+  fallback: 25,
 } as const
 
 /** A snack is taken, not cooked; a weekday's breakfast is quick; what follows a run is carried. */
@@ -113,8 +115,10 @@ function costOfRecipe(
     (offSeason ? costs.season : 0) +
     (plain ? costs.plain : 0) +
     effortOf(recipe) +
+    (recipe.tags.includes('fallback') ? costs.fallback : 0) +
     (!gentle && foods.some(({ id }) => sweets.has(id)) ? costs.sweets : 0) +
     (foods.some(({ id }) => isPlantProtein(foodOf(id))) ? costOfPlantProtein(kitchen) : 0) +
+    (recipe.at[0] === 'recovery' && foods.some(({ id }) => isSoyFood(foodOf(id))) ? costs.soyAfterARun : 0) +
     costs.dear * dearness(kitchen, foods) +
     (bought === null ? 0 : bought.aLine * linesAdded(foods, bought.list))
   )
@@ -139,6 +143,9 @@ const costOfPlantProtein = ({ foods }: Kitchen) =>
 
 const isPlantProtein = ({ category }: Food) =>
   category === 'soy' || category === 'protein_powder' || category === 'protein_other'
+
+/** Soy is at two meals a day at most, and lunch and dinner are better ones. */
+const isSoyFood = (food: Food) => isSoy(food) && food.category !== 'plant_milk'
 
 function effortOf({ at: [occasion], effort: needed }: Recipe): number {
   return occasion in effort ? effort[occasion as keyof typeof effort][needed] : 0

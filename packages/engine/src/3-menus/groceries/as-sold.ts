@@ -101,7 +101,6 @@ const openedBefore: ReadonlySet<string> = new Set([
   'rice-white-cooked',
   'pasta-cooked',
   'oats-rolled-dry',
-  'raisins',
 ])
 
 /** Whether most kitchens have an open jar of it. */
@@ -229,8 +228,8 @@ const poured: ReadonlyMap<string, number> = new Map([
 /** Smaller packs that most stores have next to the usual one of the data, in g, or in ml for liquids. */
 const smallerPacks: ReadonlyMap<string, number> = new Map([
   ...poured,
-  // A cup for the kettle or the microwave.
-  ['rice-instant-cooked', 65],
+  // Two cups for the kettle or the microwave.
+  ['rice-instant-cooked', 130],
   ['pea-protein-powder', 227],
   ['soy-protein-powder', 227],
   ['rice-white-cooked', 500],

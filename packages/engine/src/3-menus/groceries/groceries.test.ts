@@ -127,7 +127,7 @@ describe('groceries', () => {
 
   test.each([
     ['beef-eye-of-round', 60, { by: 'weight', grams: 100 }],
-    ['rice-white-cooked', 300, { by: 'small', of: 'pack' }],
+    ['rice-medium-grain-cooked', 300, { by: 'small', of: 'pack' }],
     ['rice-white-cooked', 840, { by: 'pack', packs: 1, grams: 500 }],
     ['rice-white-cooked', 3000, { by: 'pack', packs: 2, grams: 2000 }],
     ['melon-cantaloupe', 120, { by: 'small', of: 'whole' }],

@@ -10,8 +10,8 @@ describe('the lines that foods add to a list', () => {
     ['none for the cupboard', [{ id: 'olive-oil', grams: 10 }], list(), 0],
     ['none for a spoon of honey', [{ id: 'honey', grams: 21 }], list(), 0],
     ['one for a jar of honey', [{ id: 'honey', grams: 100 }], list(), 1],
-    ['more for a pack opened for little', [{ id: 'corn-flakes', grams: 30 }], list(), 2.5],
-    ['less than none for using it up', [{ id: 'corn-flakes', grams: 100 }], list(['corn-flakes', 60]), -1.5],
+    ['more for a pack opened for little', [{ id: 'corn-flakes', grams: 30 }], list(), 3],
+    ['less than none for using it up', [{ id: 'corn-flakes', grams: 100 }], list(['corn-flakes', 60]), -2],
     [
       'one for raw and cooked onion',
       [

@@ -51,7 +51,7 @@ export function linesAdded(foods: readonly Amount[], list: ListSoFar): number {
 }
 
 /** What a pack that is opened for little costs besides, in lines. */
-const aSmallUse = 1.5
+const aSmallUse = 2
 
 interface Line {
   readonly id: string

@@ -32,12 +32,12 @@ function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable 
   const sides: Sides[] = []
   const whole = vectorOfFoods(served.foods)
   if (cooksItsMilk(served.recipe)) whole[at.fluids] = 0
-  const starch = starchIn(served.foods)
+  const bulk = bulkOf(served.foods)
   for (const quarter of served.quarters) {
     const own = whole.map((value) => (value * quarter) / 4)
-    if (!isEatable(starch, quarter / 4)) continue
+    if (!isEatable(bulk, quarter / 4)) continue
     for (const each of allSides) {
-      if (!isWithinPortions(each.of, starch, quarter / 4)) continue
+      if (!isWithinPortions(served.recipe, each.of, bulk, quarter / 4)) continue
       addRow(rows, quarters.length * width, own, each.vector)
       quarters.push(quarter)
       sides.push(each)
@@ -118,42 +118,46 @@ const goesWithNuts: ReadonlySet<string> = new Set([
   'oat-ring-cereal',
 ])
 
-interface Starch {
-  readonly bread: number
-  readonly cooked: number
-  readonly potatoes: number
-}
+/** Grams of what fills a plate. */
+type Bulk = Readonly<Record<keyof typeof mostAtAMeal.value, number>>
 
-/** Bread in g, cooked grains and potatoes in g: a dish's own counts toward what may stand beside it. */
-function starchIn(foods: readonly { readonly id: LarderId; readonly grams: number }[]): Starch {
-  const sum = { bread: 0, cooked: 0, potatoes: 0 }
+function bulkOf(foods: readonly { readonly id: LarderId; readonly grams: number }[]): Bulk {
+  const sum = { bread: 0, cooked: 0, potatoes: 0, legumes: 0, tofu: 0, puffed: 0 }
   for (const { id, grams } of foods) {
     const { category } = foodOf(id)
     if (category === 'bread') sum.bread += grams
     if (category === 'grain' && id.endsWith('-cooked')) sum.cooked += grams
     if (category === 'starchy_vegetable') sum.potatoes += grams
+    if (category === 'legume') sum.legumes += grams
+    if (id.startsWith('tofu-')) sum.tofu += grams
+    if (id.startsWith('puffed-')) sum.puffed += grams
   }
   return sum
 }
 
-const isEatable = (own: Starch, scale: number) =>
-  (Object.keys(own) as (keyof Starch)[]).every((kind) => scale * own[kind] <= mostAtAMeal.value[kind])
+const isEatable = (own: Bulk, scale: number) =>
+  (Object.keys(own) as (keyof Bulk)[]).every((kind) => scale * own[kind] <= mostAtAMeal.value[kind])
 
-const kindOfStarch: Partial<Record<SideKind, keyof Starch>> = {
+const kindOfStarch: Partial<Record<SideKind, keyof typeof mostBeside.value>> = {
   bread: 'bread',
   rice: 'cooked',
   pasta: 'cooked',
   potatoes: 'potatoes',
 }
 
-/** A dish with a starch of its own has none beside it. */
-const isWithinPortions = (sides: readonly Side[], own: Starch, scale: number) =>
+/** A dish with a starch of its own has none beside it, and a main one piece of fruit. */
+const isWithinPortions = (recipe: Recipe, sides: readonly Side[], own: Bulk, scale: number) =>
   sides.every(({ kind, foods: [first] }) => {
     const starch = kindOfStarch[kind]
-    if (starch === undefined || !first) return true
+    if (!first) return true
+    if (kind === 'fruit' && recipe.at.includes('main')) return first.grams <= aPieceOfFruit
+    if (starch === undefined) return true
     const ofItsOwn = own.bread + own.cooked + own.potatoes
     return ofItsOwn <= aGarnish && scale * own[starch] + first.grams <= mostBeside.value[starch]
   })
 
 /** Grams at one portion: the pasta in a minestrone, the bread on an onion soup. */
 const aGarnish = 60
+
+/** Grams of the largest, an apple. */
+const aPieceOfFruit = 182

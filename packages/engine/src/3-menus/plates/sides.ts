@@ -37,8 +37,8 @@ const juices = [
   'orange-juice',
   'apple-juice',
   'grape-juice',
-  'pineapple-juice',
   'cranberry-juice-cocktail',
+  'pineapple-juice',
 ] as const
 const milks = ['milk-1pct', 'milk-lactose-free-1pct', 'soy-milk', 'oat-milk', 'rice-milk'] as const
 

@@ -129,8 +129,8 @@ export function beforeRunning(
       protein: { least: 0, most: tolerance.mostProtein },
       fat: { least: 0, most: tolerance.mostFat },
       fiber: { least: 0, most: tolerance.mostFiber },
-      sodium: { least: sodium - tolerance.sodium, most: sodium + tolerance.sodium },
-      fluids: { least: 0, most: fluids },
+      sodium: { least: sodium - tolerance.lessSodium, most: sodium * (1 + tolerance.moreSodium) },
+      fluids: { least: 0, most: fluids + (fluids >= tolerance.moreFluidsFrom ? tolerance.moreFluids : 0) },
     },
   }
 }

@@ -33,9 +33,9 @@ export type SideKind =
 
 /**
  * `loading`: little fiber and fat, for the days before a race. `hotel`: made with a kettle, a microwave or nothing.
- * `batch`: a pot that is as good the next day.
+ * `batch`: a pot that is as good the next day. `fallback`: for runners whom exclusions leave little else.
  */
-export type Tag = 'loading' | 'hotel' | 'batch' | 'teen-friendly' | 'budget'
+export type Tag = 'loading' | 'hotel' | 'batch' | 'teen-friendly' | 'budget' | 'fallback'
 
 /**
  * A food or a group of foods that may stand for each other, with the grams for one person, as in a cook's recipe.
@@ -63,7 +63,10 @@ export interface Recipe {
   /** Aromatics, herbs, spices, acid, sauce or stock; for a sweet dish fruit, cinnamon, vanilla, cocoa or honey. */
   readonly seasoning: readonly [Ingredient, ...Ingredient[]]
   readonly liquid: Liquid
-  /** Plain steps, written as the name is; `{water}` is the scaled amount that the dish soaks up, `{165 °F}` in the runner's degrees. */
+  /**
+   * Plain steps, written as the name is; `{water} of water` is the water that the dish soaks up, whose amount a card lists for each size;
+   * `{165 °F}` is in the runner's degrees.
+   */
   readonly method: readonly [string, string?, string?]
   readonly minutes: { readonly handsOn: number; readonly total: number }
   readonly equipment: readonly [Equipment, ...Equipment[]]

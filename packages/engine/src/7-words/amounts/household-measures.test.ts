@@ -23,6 +23,7 @@ describe('amounts in words', () => {
     ['chicken-breast', 6, '90 g roast chicken breast'],
     ['soy-milk', 5, '250 ml soy milk'],
     ['salt-table', 1, '⅛ tsp table salt'],
+    ['salt-table', 3, '½ tsp table salt'],
     ['egg-hard-boiled', 2, '2 large eggs (100 g)'],
     ['soy-protein-powder', 3, '¾ scoop vanilla soy protein powder (34 g)'],
   ] as const)('%s, %i steps: %s', (id, steps, words) => {
@@ -31,8 +32,8 @@ describe('amounts in words', () => {
 
   test('have ounces before milliliters and grams for American readers', () => {
     expect(amountInWords(american, 'soy-milk', gramsOf('soy-milk', 5))).toBe('8 oz soy milk (250 ml)')
-    expect(amountInWords(american, 'soy-milk', gramsOf('soy-milk', 5), ['for the drink'])).toBe(
-      '8 oz soy milk (250 ml; for the drink)',
+    expect(amountInWords(american, 'soy-milk', gramsOf('soy-milk', 5), ['in the water'])).toBe(
+      '8 oz soy milk (250 ml; in the water)',
     )
     expect(measureInWords(american, 'soy-milk', gramsOf('soy-milk', 5))).toBe('8 oz soy milk')
     expect(measureInWords(metric, 'soy-milk', gramsOf('soy-milk', 5))).toBe('250 ml soy milk')
@@ -51,9 +52,12 @@ describe('amounts in words', () => {
   })
 
   test('print a pinch, no decimals of grams, and nothing under a gram', () => {
-    expect(amountInWords(metric, 'salt-table', 0.3, ['for the drink'])).toBe(
-      'a pinch of table salt (for the drink)',
+    expect(amountInWords(metric, 'salt-table', 0.3, ['in the water'])).toBe(
+      'a pinch of table salt (in the water)',
     )
+    expect(amountInWords(metric, 'salt-table', 1.4)).toBe('¼ tsp table salt')
+    expect(amountInWords(metric, 'salt-table', 1.6)).toBe('¼ tsp table salt')
+    expect(amountInWords(metric, 'bay-leaf', 0.2)).toBe('1 bay leaf')
     expect(amountInWords(metric, 'ginger-root', 3.8)).toBe('2 tsp fresh ginger (4 g)')
     expect(amountInWords(metric, 'cilantro-fresh', 4)).toBe('4 g fresh cilantro')
   })

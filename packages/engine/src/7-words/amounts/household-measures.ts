@@ -5,7 +5,7 @@ import { gramsPerOunce, milliliters, roundTo } from '../../units.ts'
 import { aPinch, beforeName, cupsText, halves, inFractions, quarters, scoopsText } from './fractions.ts'
 
 /**
- * "1 cup rolled oats (80 g)", "2 slices of white bread (58 g)", "250 ml soy milk", "a pinch of table salt (for the drink)":
+ * "1 cup rolled oats (80 g)", "2 slices of white bread (58 g)", "250 ml soy milk", "a pinch of table salt (in the water)":
  * the measure of a kitchen first and whole grams beside it. For American readers meat and drinks are in ounces: "3 oz roast
  * chicken breast (90 g)", "8 oz soy milk (250 ml)".
  */
@@ -29,7 +29,8 @@ function measured(reader: Reader, id: LarderId, weight: number): { food: string;
   const { by, name: plainName, line } = larderLine(id)
   const unit = unitWeight(foodOf(id), by)
   if (by === 'piece' || by === 'half piece') {
-    const count = countOf(id, weight)
+    // Nobody halves a leaf.
+    const count = unit < 1 ? Math.max(1, Math.round(weight / unit)) : countOf(id, weight)
     const [one, many] = typeof line === 'object' ? line : [plainName, plainName]
     return { food: `${inFractions(count)} ${count > 1 ? many : one}`, beside: wholeGrams(weight) }
   }
@@ -44,16 +45,24 @@ function measured(reader: Reader, id: LarderId, weight: number): { food: string;
   const isWeighed = by === 'ounce' || by === 'gram'
   const measure = isWeighed && !isAmerican(reader) ? null : kitchenMeasure(by, weight, unit)
   if (measure === null) return { food: `${wholeGrams(Math.max(1, weight)) ?? ''} ${name}`, beside: null }
-  return { food: `${beforeName(measure)} ${name}`, beside: wholeGrams(weight) }
+  // In whole grams the same ¼ teaspoon of salt would be 1 g here and 2 g there.
+  const beside = by === 'pinch' ? null : wholeGrams(weight)
+  return { food: `${beforeName(measure)} ${name}`, beside }
 }
 
 /** Less than a gram shows on no kitchen scale. */
 const wholeGrams = (weight: number) => (weight < 1 ? null : `${withThousands(Math.round(weight))} g`)
 
+/** Of a cup; less of it is a few tablespoons. */
+const leastCup = 0.19
+
+const tablespoons = (cups: number) => inFractions(halves(16 * cups))
+
 /** The amount as a kitchen measures it; null for less than any of its measures. */
 function kitchenMeasure(by: HouseholdUnit, weight: number, unit: number): string | null {
   if (by === 'gram' && weight < gramsPerOunce / 4) return null
-  if (by === 'cup') return cupsText(quarters(weight / unit))
+  if (by === 'cup')
+    return weight / unit < leastCup ? `${tablespoons(weight / unit)} tbsp` : cupsText(quarters(weight / unit))
   if (by === 'scoop') return scoopsText(quarters(weight / unit))
   if (by === 'ounce' || by === 'gram') return `${inFractions(halves(weight / gramsPerOunce))} oz`
   if (by === 'pinch') return teaspoons(weight / (4 * unit))
@@ -62,9 +71,9 @@ function kitchenMeasure(by: HouseholdUnit, weight: number, unit: number): string
   return spoons < 0.5 ? teaspoons(3 * spoons) : `${inFractions(halves(spoons))} tbsp`
 }
 
-/** To the eighth below half a teaspoon, else to the quarter. */
+/** To the quarter, or an eighth: no kitchen has a spoon of three. */
 function teaspoons(count: number): string {
-  const steps = count < 0.5 ? 8 : 4
+  const steps = count < 3 / 16 ? 8 : 4
   const rounded = Math.round(steps * count) / steps
   return rounded === 0 ? aPinch : `${inFractions(rounded)} tsp`
 }

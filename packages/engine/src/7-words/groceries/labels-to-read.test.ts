@@ -1,7 +1,43 @@
 import { expect, test } from 'vitest'
+import { factsFor } from '../../../testing/stages-for.ts'
+import { someRunner } from '../../../testing/some-runner.ts'
+import type { Diet } from '../../1-runner/questionnaire.ts'
+import { findFood } from '../../foods/foods.ts'
+import { mealsOf } from '../menus/recipe-cards.ts'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
 import { fuelListName } from '../race-day/fuel-words.ts'
 import { labelsToRead } from './labels-to-read.ts'
+
+/** Brands may hold milk, egg, honey, rennet or gelatin. */
+function isDoubtful(diet: Diet, id: string): boolean {
+  const { checkLabelFor = [], rennet = false } = findFood(id) ?? {}
+  if (diet === 'Vegan')
+    return ['milk', 'egg', 'honey'].some((code) => checkLabelFor.some((each) => each === code))
+  return diet === 'Vegetarian' && (rennet || /sour-cream|vanilla-pudding|frozen-yogurt/.test(id))
+}
+
+const lineFor = (wishes: Parameters<typeof someRunner>[0]) => labelsToRead(factsFor(someRunner(wishes))) ?? ''
+
+test('vegans read of bread whose brands may hold milk or egg, vegetarians of rennet', () => {
+  for (const [diet, of] of [
+    ['Vegan', /bread|bagel|pasta|muffin/],
+    ['Vegetarian', /cheddar|mozzarella|feta/],
+  ] as const) {
+    const plan = factsFor(someRunner({ diet }))
+    const eaten = mealsOf(plan).flatMap(({ items }) => items)
+    const doubtful = eaten.filter(({ food_id: id }) => isDoubtful(diet, id))
+    expect(doubtful.length).toBeGreaterThan(0)
+    expect(labelsToRead(plan)).toMatch(of)
+    expect(labelsToRead(plan)).toMatch(/^Labels to read, since brands differ: [^.]+\.$/)
+  }
+})
+
+test('a low-FODMAP plan says what to look for on labels', () => {
+  expect(lineFor({ healthWords: ['low fodmap'] })).toMatch(
+    /garlic or onion in stock, .* gluten-free bread\.$/,
+  )
+  expect(lineFor({})).not.toContain('FODMAP')
+})
 
 test('one line names every product whose label has to be read, and as many foods as the plan marks', () => {
   const read = { with: 0, without: 0, products: 0 }
@@ -14,17 +50,22 @@ test('one line names every product whose label has to be read, and as many foods
     const meals = [
       ...[...plan.training_days, ...plan.race_week].flatMap((day) => day.meals),
       ...run.breakfasts,
-      ...[race.recovery_meal, run.recovery_meal].flatMap((meal) => meal ?? []),
+      ...[race.breakfast_away, race.recovery_meal, run.recovery_meal].flatMap((meal) => meal ?? []),
     ]
     const isAsked =
       products.length > 0 ||
       groceries.lines.some(({ read_label: asks }) => asks) ||
-      meals.some(({ items }) => items.some(({ read_label: asks }) => asks))
+      meals.some(({ items }) => items.some(({ read_label: asks }) => asks)) ||
+      meals.some(({ items }) => items.some(({ food_id: id }) => isDoubtful(plan.runner.diet, id))) ||
+      plan.runner.health.some(({ code }) => code === 'ibs')
     const line = labelsToRead(plan)
     expect(line !== null).toBe(isAsked)
     expect(words.groceries.labels).toBe(line)
     for (const product of products) expect(line).toContain(fuelListName(product))
-    const names = /^Labels to read for what you leave out: (.+)\.$/.exec(line ?? '')?.[1]?.split(', ') ?? []
+    const names =
+      /^Labels to read, since brands differ: (.+?)\.(?: Low-FODMAP labels: .+)?$/
+        .exec(line ?? '')?.[1]
+        ?.split(', ') ?? []
     expect(new Set(names).size).toBe(names.length)
     // Nowhere else is a label of a single food spoken of.
     const rest = JSON.stringify({ ...object, assumptions_safety: [] })

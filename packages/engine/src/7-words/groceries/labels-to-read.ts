@@ -1,6 +1,9 @@
 import { larder, type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 import { findFood } from '../../foods/foods.ts'
-import type { Plan } from '../../plan.ts'
+import { mayBreakDiet } from '../../5-plan/label-reading.ts'
+import { mentions } from '../../health.ts'
+import type { Plan, PlanRunner } from '../../plan.ts'
+import { mealsOf } from '../menus/recipe-cards.ts'
 import { fuelListName } from '../race-day/fuel-words.ts'
 
 /** One line that names every food and product whose brands may hold what this runner excludes; null if there is none. */
@@ -8,18 +11,32 @@ export function labelsToRead(plan: Plan): string | null {
   const names = [
     ...new Set([...[...foodsToRead(plan)].map(nameOf), ...productsToRead(plan).map(fuelListName)]),
   ]
-  return names.length > 0 ? `Labels to read for what you leave out: ${names.toSorted().join(', ')}.` : null
+  const lines = [
+    ...(names.length > 0 ? [`Labels to read, since brands differ: ${names.toSorted().join(', ')}.`] : []),
+    ...(mentions(plan.runner, 'ibs') ? [fodmapLabels] : []),
+  ]
+  return lines.length > 0 ? lines.join(' ') : null
 }
 
-function foodsToRead({ training_days: examples, race_week: week, race_day, long_run, groceries }: Plan) {
-  const after = [race_day.breakfast_away, race_day.recovery_meal, long_run.recovery_meal].flatMap(
-    (meal) => meal ?? [],
-  )
-  const meals = [...[...examples, ...week].flatMap((day) => day.meals), ...long_run.breakfasts, ...after]
-  const eaten = meals.flatMap(({ items }) => items.filter(({ read_label }) => read_label))
-  const bought = groceries.lines.filter(({ read_label }) => read_label)
+const fodmapLabels =
+  'Low-FODMAP labels: no garlic or onion in stock, sauces, pickles and cold cuts; no inulin, honey or apple juice in gluten-free bread.'
+
+function foodsToRead(plan: Plan): Set<string> {
+  const { runner, groceries } = plan
+  const eaten = mealsOf(plan)
+    .flatMap(({ items }) => items)
+    .filter(({ food_id: id, read_label: reads }) => reads || mayBreakDietAt(runner, id))
+  const bought = groceries.lines.filter(({ read_label: reads }) => reads)
   return new Set([...eaten.map(({ food_id: id }) => id), ...bought.flatMap(({ food_ids: [id] }) => id ?? [])])
 }
+
+function mayBreakDietAt({ diet }: PlanRunner, id: string): boolean {
+  const food = findFood(id)
+  return (food && mayBreakDiet(diet, food)) || (diet === 'Vegetarian' && mayHoldGelatin.has(id))
+}
+
+/** Some brands set them with gelatin. */
+const mayHoldGelatin = new Set(['sour-cream-light', 'vanilla-pudding', 'frozen-yogurt-vanilla'])
 
 const productsToRead = ({ race_day: race, long_run: longRun }: Plan) =>
   [race, longRun]

@@ -19,6 +19,15 @@ const conditionNames: Readonly<Record<Exclude<ConditionCode, 'other_health'>, st
   severe_allergy: 'severe allergy',
 }
 
+/** A diet is not a diagnosis: nobody who wrote FODMAP alone reads of a bowel. */
+export const isFodmapDiet = (typed: readonly string[]): boolean =>
+  typed.length > 0 && typed.every((words) => /fodmap|monash/i.test(words))
+
+function nameOf(code: ConditionCode, typed: string): string {
+  if (code === 'other_health') return `“${typed}”`
+  return code === 'ibs' && isFodmapDiet([typed]) ? 'low-FODMAP' : conditionNames[code]
+}
+
 /** What each changes, in a few words. */
 export const conditionEffects: Readonly<Record<ConditionCode, string>> = {
   pregnancy: 'no caffeine',
@@ -52,7 +61,7 @@ const isCondition = (code: HealthCode): code is ConditionCode => code in conditi
 /** Each condition once, with the words that name it: its own name, or the runner's word. */
 export const conditionsIn = (health: readonly HealthMention[]): { code: ConditionCode; name: string }[] => {
   const named = health.flatMap(({ code, typed }) =>
-    isCondition(code) ? [{ code, name: code === 'other_health' ? `“${typed}”` : conditionNames[code] }] : [],
+    isCondition(code) ? [{ code, name: nameOf(code, typed) }] : [],
   )
   return [...new Map(named.map((each) => [each.name, each])).values()]
 }

@@ -32,6 +32,16 @@ describe('the name of a dish', () => {
       'Cream of rice with almond butter and cinnamon, with white bread with butter and green salad',
     )
     expect(dishName(meal(4, item('banana', 118, 'fruit')))).toMatch(/, with banana$/)
+    expect(dishName(meal(4, item('banana', 236, 'fruit')))).toMatch(/, with 2 bananas$/)
+  })
+
+  test('says more of a side that it has named', () => {
+    const rice = item('rice-white-cooked', 160, 'rice')
+    const curry = { recipe: { id: 'chicken-curry', quarters: 4, swaps: {} }, items: [rice] }
+    expect(dishName(curry)).toBe('Chicken curry with rice, with more rice')
+    expect(dishName({ ...curry, recipe: { ...curry.recipe, id: 'rice-cakes-jam-milk' } })).toMatch(
+      /, with rice$/,
+    )
   })
 })
 

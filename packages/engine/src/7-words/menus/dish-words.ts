@@ -1,6 +1,7 @@
 import { findRecipe } from '../../3-menus/recipes/all-recipes.ts'
 import { swapGroups, type SwapGroup } from '../../3-menus/recipes/swap-groups.ts'
 import type { LarderId } from '../../3-menus/portions/larder.ts'
+import { countOf } from '../../3-menus/portions/household-measure.ts'
 import { larderLine } from '../../3-menus/portions/larder.ts'
 import type { PlanItem, PlanMeal, PlanSide } from '../../plan.ts'
 import { type Reader, joinList } from '../amounts/format-amounts.ts'
@@ -13,7 +14,7 @@ type Served = Pick<PlanMeal, 'recipe' | 'items'>
 
 /** "Thai tofu curry". */
 export const recipeName = (meal: Served): string =>
-  fillRecipeText(findRecipe(meal.recipe.id).name, fillingOf(meal, { water: '', isAmerican: true }))
+  fillRecipeText(findRecipe(meal.recipe.id).name, fillingOf(meal, true))
 
 /** "Thai tofu curry (1½ portions), with banana and milk". */
 export const dishName = (meal: Served): string => `${mainDish(meal)}${sidesInWords(meal)}`
@@ -22,8 +23,24 @@ export const dishName = (meal: Served): string => `${mainDish(meal)}${sidesInWor
 export const mainDish = (meal: Served): string => `${recipeName(meal)}${portionInWords(meal)}`
 
 /** Sides, the drinking water and the salt in it are named beside the recipe. */
-export const isOfTheRecipe = ({ side, in_drink, food_id: id }: PlanItem) =>
-  side === null && !in_drink && id !== 'water-tap'
+export const isOfTheRecipe =
+  (meal: Served) =>
+  (item: PlanItem): boolean =>
+    item.side === null && !item.in_drink && (!isWater(item) || item === waterOfTheRecipe(meal))
+
+/** Water that the recipe itself lists, or that stands in for stock; more of it is to drink. */
+function waterOfTheRecipe({ recipe: { id, swaps }, items }: Served): PlanItem | undefined {
+  const isListed =
+    Object.values(swaps).includes('water-tap') || findRecipe(id).foods.some(([food]) => food === 'water-tap')
+  return isListed ? items.find(isWater) : undefined
+}
+
+export const besideTheRecipe = (meal: Served): PlanItem[] => {
+  const isOfIt = isOfTheRecipe(meal)
+  return meal.items.filter((item) => !isOfIt(item))
+}
+
+const isWater = ({ food_id: id }: PlanItem) => id === 'water-tap'
 
 /** "×1½"; nothing where it is the recipe as written. */
 export const timesInWords = ({ recipe: { quarters } }: Served) =>
@@ -37,30 +54,46 @@ const portionInWords = ({ recipe: { quarters } }: Served) =>
 export const portions = (quarters: number) =>
   `${inFractions(quarters / 4)} ${quarters > 4 ? 'portions' : 'portion'}`
 
-/** ", with banana and milk"; nothing without sides. */
-export function sidesInWords({ items }: Served): string {
-  const kinds = [...new Set(items.flatMap(({ side }) => side ?? []))]
-  return kinds.length === 0 ? '' : `, with ${joinList(kinds.map((kind) => sideName(kind, items)))}`
+/** ", with banana and milk", ", with more rice"; nothing without sides. */
+export function sidesInWords(meal: Served): string {
+  const dish = recipeName(meal)
+  const kinds = [...new Set(meal.items.flatMap(({ side }) => side ?? []))]
+  const names = kinds
+    .map((kind) => sideName(kind, meal.items))
+    .map((name) => `${isNamedIn(dish, name) ? 'more ' : ''}${name}`)
+  return names.length === 0 ? '' : `, with ${joinList(names)}`
 }
 
-/** "banana", "white bread with butter", "green salad". */
+/** "Chicken curry with rice" names rice, and "Rice cakes with jam" does not. */
+const isNamedIn = (dish: string, side: string) =>
+  new RegExp(`\\b${side}\\b(?! (?:${otherFoods}))`, 'i').test(dish)
+
+const otherFoods = 'cakes?|cereal|noodles?|pasta|pudding|vinegar|crumbs?'
+
+/** "banana", "2 bananas", "white bread with butter", "green salad". */
 function sideName(kind: PlanSide, items: readonly PlanItem[]): string {
-  const [first, ...others] = items
-    .filter(({ side }) => side === kind)
-    .map(({ food_id: id }) => larderLine(id as LarderId).name)
   if (kind === 'salad') return greenSalad
-  return [first, ...others].join(' with ')
+  const foods = items.filter(({ side }) => side === kind)
+  return foods
+    .map(kind === 'fruit' ? fruitInWords : ({ food_id: id }) => larderLine(id as LarderId).name)
+    .join(' with ')
+}
+
+/** "banana", "2 bananas": one of it needs no number. */
+function fruitInWords({ food_id, grams }: PlanItem): string {
+  const id = food_id as LarderId
+  const { name, counted, line } = larderLine(id)
+  const [, many] = counted ?? (typeof line === 'object' ? line : [])
+  const count = many === undefined ? 1 : countOf(id, grams)
+  return count > 1 ? `${inFractions(count)} ${many}` : name
 }
 
 /** The foods of a meal in the words of its recipe. */
-export const fillingOf = (
-  { recipe: { swaps }, items }: Served,
-  units: Pick<Filling, 'water' | 'isAmerican'>,
-): Filling => {
+export const fillingOf = ({ recipe: { swaps }, items }: Served, isAmerican: boolean): Filling => {
   const served = new Set(items.filter(({ side }) => side === null).map(({ food_id: id }) => id))
   return {
     swaps,
-    ...units,
+    isAmerican,
     uses: (food) =>
       food in swapGroups
         ? swapGroups[food as SwapGroup].some((option) => served.has(option.food))
@@ -69,14 +102,14 @@ export const fillingOf = (
 }
 
 /** The sides as a table has them: by their measure, and the salad, which is always the same, by its name. */
-export function sidesInShort(reader: Reader, { items }: Served): string[] {
-  const beside = items.filter((item) => !isOfTheRecipe(item))
+export function sidesInShort(reader: Reader, meal: Served): string[] {
+  const beside = besideTheRecipe(meal)
   const others = beside.filter(({ side }) => side !== 'salad').map((item) => measureOf(reader, item))
   return beside.some(({ side }) => side === 'salad') ? [...others, greenSalad] : others
 }
 
 const measureOf = (reader: Reader, { food_id: id, grams, in_drink }: PlanItem) =>
-  `${measureInWords(reader, id as LarderId, grams)}${in_drink ? ' (for the drink)' : ''}`
+  `${measureInWords(reader, id as LarderId, grams)}${in_drink ? ' (in the water)' : ''}`
 
 /** Each meal has the same salad. */
 export function saladInWords(reader: Reader, meals: readonly Served[]): string | null {
@@ -90,6 +123,6 @@ export function saladInWords(reader: Reader, meals: readonly Served[]): string |
 
 const greenSalad = 'green salad'
 
-/** "80 g rolled oats (1 cup)", "2 g salt (¼ tsp; for the drink)". */
+/** "1 cup rolled oats (80 g)", "¼ tsp table salt (in the water)". */
 export const itemInWords = (reader: Reader, { food_id: id, grams, in_drink }: PlanItem): string =>
-  amountInWords(reader, id as LarderId, grams, in_drink ? ['for the drink'] : [])
+  amountInWords(reader, id as LarderId, grams, in_drink ? ['in the water'] : [])

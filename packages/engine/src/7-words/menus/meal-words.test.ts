@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { composeDay } from '../../5-plan/compose-day.ts'
 import { composePlan } from '../../5-plan/compose-plan.ts'
 import { stagesFor } from '../../../testing/stages-for.ts'
-import { someRunner } from '../../../testing/some-runner.ts'
+import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { renderPlan } from '../render-plan.ts'
 import { renderWords } from '../render-words.ts'
 import { exampleDayLines } from './daily-plan.ts'
 import { itemInWords } from './dish-words.ts'
 import { mealLine, mealWords } from './meal-words.ts'
 
-function somePlanInWords() {
-  const plan = composePlan(stagesFor(someRunner()))
+function somePlanInWords(wishes: Partial<RunnerWishes> = {}) {
+  const plan = composePlan(stagesFor(someRunner(wishes)))
   return { plan, words: renderWords(plan) }
 }
 
@@ -35,10 +35,12 @@ test('what is beside a recipe are its sides, the water and the salt in it, and t
   const { plan, words } = somePlanInWords()
   let sides = 0
   for (const [index, day] of plan.training_days.entries()) {
-    for (const [at, { items }] of day.meals.entries()) {
+    for (const [at, { items, recipe }] of day.meals.entries()) {
       const { items: texts = [], beside = [] } = words.trainingDays[index]?.meals[at] ?? {}
       const expected = items.flatMap(({ side, in_drink, food_id: id }, item) =>
-        side !== null || in_drink || id === 'water-tap' ? (texts[item] ?? []) : [],
+        side !== null || in_drink || (id === 'water-tap' && !Object.values(recipe.swaps).includes(id))
+          ? (texts[item] ?? [])
+          : [],
       )
       expect(beside).toEqual(expected)
       sides += beside.length
@@ -52,13 +54,14 @@ test('only the day with fuel names it, in words and on the wire', () => {
   expect(words.trainingDays.map(({ fuel }) => fuel)).toEqual(
     plan.training_days.map(({ fuel_carbs_g: carbs }) => (carbs > 0 ? `On the run: ${carbs} g carbs` : null)),
   )
-  const lines = words.trainingDays.map(exampleDayLines)
+  const lines = words.trainingDays.map((day) => exampleDayLines(day, words.weighing))
   const named = lines.map((each) => each.filter((line) => line.startsWith('On the run: ')).length)
   expect(named).toEqual([0, 0, 1])
 })
 
 test('race morning away from home is a meal of its own, and none where there is none', () => {
-  const { plan, words } = somePlanInWords()
+  // Most breakfasts are made anywhere; this runner's is cooked at home.
+  const { plan, words } = somePlanInWords({ diet: 'Vegan', allergies: ['gluten', 'soy'] })
   expect(plan.race_day.breakfast_away).not.toBeNull()
   expect(words.breakfastAway?.when).toBe('Away from home')
   const last = renderPlan(plan, words).race_week.race_morning.filter((line) =>

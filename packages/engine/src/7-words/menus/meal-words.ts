@@ -2,15 +2,15 @@ import { inGrams, inKilocalories, type Reader } from '../amounts/format-amounts.
 import type { PlanDay, PlanMacros, PlanMeal, PlanMealName } from '../../plan.ts'
 import type { DayWords, MealWords } from '../plan-words.ts'
 import {
+  besideTheRecipe,
   dishName,
-  isOfTheRecipe,
   itemInWords,
   mainDish,
   recipeName,
   sidesInShort,
   timesInWords,
 } from './dish-words.ts'
-import { shortDay } from './short-day.ts'
+import { type Eater, shortDay } from './short-day.ts'
 
 /** A meal in words; `when` starts its line. */
 export function mealWords(reader: Reader, meal: PlanMeal, when: string = mealName(meal)): MealWords {
@@ -23,7 +23,7 @@ export function mealWords(reader: Reader, meal: PlanMeal, when: string = mealNam
     times: timesInWords(meal),
     recipe: meal.recipe.id,
     items: meal.items.map((item) => itemInWords(reader, item)),
-    beside: meal.items.filter((item) => !isOfTheRecipe(item)).map((item) => itemInWords(reader, item)),
+    beside: besideTheRecipe(meal).map((item) => itemInWords(reader, item)),
     sides: sidesInShort(reader, meal),
     figures: macrosLine(meal),
     carbs: carbsInWords(meal),
@@ -32,10 +32,10 @@ export function mealWords(reader: Reader, meal: PlanMeal, when: string = mealNam
 }
 
 /** A day in words, with the name of its heading. */
-export const dayWords = (reader: Reader, day: PlanDay, name: string): DayWords => ({
+export const dayWords = (reader: Reader & Eater, day: PlanDay, name: string): DayWords => ({
   key: day.key,
   name,
-  short: shortDay(day),
+  short: shortDay(reader, day),
   meals: day.meals.map((meal) => mealWords(reader, meal)),
   fuel: day.fuel_carbs_g > 0 ? `On the run: ${inGrams(day.fuel_carbs_g)} carbs` : null,
   // With fiber, which single meals leave out.

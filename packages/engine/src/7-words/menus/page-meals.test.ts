@@ -5,8 +5,13 @@ import type { Plan, PlanItem, PlanMeal } from '../../plan.ts'
 import type { MealWords, PlanWords } from '../plan-words.ts'
 import { recipeName } from './dish-words.ts'
 
-const isBeside = ({ side, in_drink, food_id: id }: PlanItem) =>
-  side !== null || in_drink || id === 'water-tap'
+/** Water is beside a dish unless it stands in for its stock or is that of its soup. */
+const isBeside =
+  ({ recipe: { id: recipe, swaps } }: PlanMeal) =>
+  ({ side, in_drink, food_id: id }: PlanItem) =>
+    side !== null ||
+    in_drink ||
+    (id === 'water-tap' && swaps['any stock'] !== 'water-tap' && recipe !== 'miso-tofu-soup')
 
 const isSalad = ({ side }: PlanItem) => side === 'salad'
 
@@ -31,7 +36,7 @@ test('the short form of a meal reads back as its recipe, its portion, its carbs 
       expect(short.title).toBe(recipeName(meal))
       expect(short.times === '' ? 1 : figureOf(short.times.slice(1))).toBe(meal.recipe.quarters / 4)
       expect(short.carbs).toBe(`${meal.carbs_g} g carbs`)
-      const beside = meal.items.filter(isBeside)
+      const beside = meal.items.filter(isBeside(meal))
       expect(short.sides).toHaveLength(
         beside.filter((item) => !isSalad(item)).length + Number(beside.some(isSalad)),
       )
@@ -42,7 +47,7 @@ test('the short form of a meal reads back as its recipe, its portion, its carbs 
           short.beside.some((each) => each.startsWith(amount)),
           text,
         ).toBe(true)
-        expect(/for the drink/.test(text), text).toBe(/salt/.test(text))
+        expect(/in the water/.test(text), text).toBe(/salt/.test(text))
       }
       sides += short.sides.length
     }

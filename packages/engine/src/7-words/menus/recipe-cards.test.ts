@@ -53,10 +53,16 @@ describe('a recipe card', () => {
 
   test('lists the foods of the recipe and none of the sides', () => {
     expect(card?.portions[1]?.items).toEqual([
-      '1¾ cups cooked white rice (280 g)',
-      '60 g skinless roast chicken thigh',
+      '1¾ cups cooked white rice (280 g; 99 g dry)',
+      '60 g skinless roast chicken thigh (76 g raw)',
       '1 clove of garlic (3 g)',
+      '270 ml water',
     ])
+  })
+
+  test('has the water of each size', () => {
+    expect(card?.portions.map(({ items }) => items.at(-1))).toEqual(['180 ml water', '270 ml water'])
+    expect(card?.method).toContain('hot sauce and the water; cover')
   })
 
   test('says how long it takes, what it needs and how long it keeps', () => {
@@ -64,11 +70,10 @@ describe('a recipe card', () => {
     expect(card?.keeps).toBe('Keeps a day in the fridge, or frozen.')
   })
 
-  test('names the food of each group, the foods that are used and the water of its size', () => {
+  test('names the food of each group and the foods that are used', () => {
     expect(card?.method).toContain('in the canola oil')
     expect(card?.method).toContain('and garlic')
     expect(card?.method).not.toMatch(/celery|onion/)
-    expect(card?.method).toContain('180 ml of water')
   })
 })
 

@@ -1,12 +1,12 @@
 import { findRecipe } from '../../3-menus/recipes/all-recipes.ts'
 import type { Equipment, Recipe } from '../../3-menus/recipes/recipe.ts'
-import { milliliters, roundTo } from '../../units.ts'
 import { isWithoutAddedSalt } from '../../health.ts'
 import type { Plan, PlanMeal, PlanRunner } from '../../plan.ts'
-import { inMilliliters, isAmerican, joinList, type Reader } from '../amounts/format-amounts.ts'
+import { isAmerican, joinList } from '../amounts/format-amounts.ts'
 import type { RecipeWords } from '../plan-words.ts'
 import { fillRecipeText } from './recipe-text.ts'
-import { fillingOf, isOfTheRecipe, itemInWords, portions, recipeName } from './dish-words.ts'
+import { fillingOf, isOfTheRecipe, portions, recipeName } from './dish-words.ts'
+import { amountOnCard, waterOnCard } from './card-amounts.ts'
 
 /** Every recipe of the plan once: for the portions in which it is eaten, and how it is made. */
 export function recipeCards(plan: Plan): RecipeWords[] {
@@ -42,24 +42,19 @@ function cardOf(reader: PlanRunner, id: string, meals: readonly [PlanMeal, ...Pl
       .toSorted(([one], [other]) => one - other)
       .map(([quarters, meal]) => ({
         label: portions(quarters),
-        items: meal.items.filter(isOfTheRecipe).map((item) => itemInWords(reader, item)),
+        items: [
+          ...meal.items.filter(isOfTheRecipe(meal)).map((item) => amountOnCard(reader, meal, item)),
+          ...waterOnCard(reader, recipe, quarters),
+        ],
       })),
     method: [
       ...recipe.method
         .flatMap((step) => step ?? [])
-        .map((step) => fillRecipeText(step, fillingOf(first, unitsFor(reader, recipe, first)))),
+        .map((step) => fillRecipeText(step, fillingOf(first, isAmerican(reader)))),
       ...(isWithoutAddedSalt(reader) && isSalted(recipe) ? ['Leave out the salt that the steps name.'] : []),
     ].join(' '),
     keeps: keeping(recipe),
   }
-}
-
-function unitsFor(reader: Reader, { liquid }: Recipe, { recipe: { quarters } }: PlanMeal) {
-  const water =
-    typeof liquid === 'string'
-      ? ''
-      : inMilliliters(reader, roundTo(milliliters((liquid.soaks * quarters) / 4), 10))
-  return { water, isAmerican: isAmerican(reader) }
 }
 
 const isSalted = ({ foods, seasoning }: Recipe) =>

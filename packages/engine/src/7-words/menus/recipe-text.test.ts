@@ -13,13 +13,12 @@ import { fillRecipeText, type Filling } from './recipe-text.ts'
 const filling: Filling = {
   swaps: { 'any milk': 'oat-milk', 'any pasta': 'pasta-cooked' },
   uses: (food) => food === 'garlic',
-  water: '300 ml',
   isAmerican: false,
 }
 
 describe('the text of a recipe', () => {
   test.each([
-    ['Simmer the rice in {water} of water.', 'Simmer the rice in 300 ml of water.'],
+    ['Simmer the rice in {water} of water.', 'Simmer the rice in the water.'],
     ['Boil the {pasta} and warm the {milk}.', 'Boil the pasta and warm the oat milk.'],
     ['{pasta} with basil', 'Pasta with basil'],
     ['Fry the onion[garlic: and garlic][scallions: and scallions].', 'Fry the onion and garlic.'],
@@ -39,7 +38,7 @@ function textsOf({ recipe, foods, swaps }: ServedRecipe): string[] {
   const served = new Set<string>(foods.map(({ id }) => id))
   const uses = (food: string) => served.has(food) || food in swaps
   return [recipe.name, ...recipe.method].flatMap((text) =>
-    text === undefined ? [] : [fillRecipeText(text, { swaps, uses, water: '300 ml', isAmerican: true })],
+    text === undefined ? [] : [fillRecipeText(text, { swaps, uses, isAmerican: true })],
   )
 }
 

@@ -5,23 +5,27 @@ import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 export interface Filling {
   readonly swaps: Readonly<Record<string, string>>
   readonly uses: (food: string) => boolean
-  /** "300 ml" */
-  readonly water: string
   readonly isAmerican: boolean
 }
 
-/** "Fry the {pasta}[garlic: with garlic] in {water} of water": foods in braces, words about optional foods in brackets. */
-export const fillRecipeText = (text: string, { swaps, uses, water, isAmerican }: Filling): string =>
+/**
+ * "Fry the {pasta}[garlic: with garlic] in {water} of water": foods in braces, words about optional foods in brackets. The
+ * water is "the water", since a card has its amount for each size.
+ */
+export const fillRecipeText = (text: string, { swaps, uses, isAmerican }: Filling): string =>
   capitalize(
     text
       .replace(/\[([^:\]]+):([^\]]*)\]/gu, (_, food: string, words: string) => (uses(food) ? words : ''))
-      .replace(/\{water\}/gu, water)
+      .replace(/\{water\} of/gu, 'the')
       .replace(/\{(\d+) °F\}/gu, (_, degrees: string) => inDegrees(Number(degrees), isAmerican))
       .replace(/\{([^}]+)\}/gu, (_, group: string) => nameOf(swaps[`any ${group}`], group)),
   )
 
 const nameOf = (food: string | undefined, group: string) =>
-  food === undefined ? group : larderLine(food as LarderId).name
+  food === undefined ? group : food === 'water-tap' ? hotWater : larderLine(food as LarderId).name
+
+/** In place of stock, so that it is not taken for the water of the rice. */
+export const hotWater = 'hot water'
 
 /** An oven in steps of ten degrees Celsius, the inside of meat to the degree. */
 function inDegrees(fahrenheit: number, isAmerican: boolean): string {

@@ -1,13 +1,19 @@
+import { capitalize } from '../../letter-case.ts'
 import { inGrams, joinList, withThousands } from '../amounts/format-amounts.ts'
-import type { PlanDay, PlanMacro } from '../../plan.ts'
+import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
+import type { PlanDay, PlanMacro, PlanRunner } from '../../plan.ts'
 
 /** What a day lacks: the warning if nobody should eat like it, what gave way to the rest of it, and a recovery meal without room. */
-export function shortDay(day: PlanDay): string[] {
+export function shortDay(runner: Eater, day: PlanDay): string[] {
   const far = new Set<PlanMacro>(day.far_short_of)
-  const held = day.gave_way.filter((macro) => !far.has(macro)).flatMap((macro) => heldOf(macro, day))
+  const beside = day.gave_way.filter((macro) => !far.has(macro)).flatMap((macro) => besideItsAim(macro, day))
   return [
     ...(far.size > 0 ? [`This day falls far short: ${shortfall(day)}.`] : []),
-    ...(held.length > 0 ? [`Outside its range: ${joinList(held)}.`] : []),
+    ...(beside.length > 0
+      ? [
+          `${beside.join('; ')}.${isLowInProtein(day) && mayAddPowder(runner) ? ` ${capitalize(proteinPowder)}.` : ''}`,
+        ]
+      : []),
     ...(isWithoutRecovery(day)
       ? ['Eat lunch within an hour of the run: it is the recovery meal of this day.']
       : []),
@@ -20,10 +26,35 @@ const isWithoutRecovery = ({ fuel_carbs_g: fuel, meals }: PlanDay) =>
 /** "1,200 of 2,400 kcal and 40 of 110 g protein". */
 export const shortfall = (day: PlanDay) => joinList(day.far_short_of.flatMap((macro) => heldOf(macro, day)))
 
-/** "70 of 110 g protein"; fiber has a range and no target. */
-function heldOf(macro: PlanMacro, { totals, target }: PlanDay): string[] {
+/** "60 g protein, 14 g under the day’s aim"; fiber has a range and no aim. */
+function besideItsAim(macro: PlanMacro, { totals, target }: PlanDay): string[] {
   if (macro === 'sodium' || macro === 'fluids') return []
-  if (macro === 'fiber') return [`${inGrams(totals.fiber_g)} fiber`]
+  if (macro === 'fiber') return [`${inGrams(totals.fiber_g)} fiber, outside the day’s range`]
+  const [held, aim] =
+    macro === 'energy' ? [totals.kcal, target.kcal] : [totals[`${macro}_g`], target[`${macro}_g`]]
+  const unit = macro === 'energy' ? 'kcal' : 'g'
+  const name = macro === 'energy' ? '' : ` ${macro}`
+  const off = `${withThousands(Math.abs(aim - held))} ${unit} ${held < aim ? 'under' : 'over'} the day’s aim`
+  return [`${withThousands(held)} ${unit}${name}, ${off}`]
+}
+
+/** A day that foods alone leave so short of protein is helped by a powder. */
+const isLowInProtein = ({ gave_way: lost, far_short_of: far, totals, target }: PlanDay) =>
+  lost.includes('protein') && !far.includes('protein') && totals.protein_g < leastShare * target.protein_g
+
+const leastShare = 0.8
+
+export type Eater = Pick<PlanRunner, 'age' | 'diet' | 'exclusions'>
+
+/** Where foods are left out; under 18 no supplement is advised. */
+export const mayAddPowder = (runner: Eater): boolean =>
+  runner.age >= 18 && (runner.diet !== 'Omnivore' || excludesAnything(runner))
+
+export const proteinPowder = 'add a pea or rice protein powder of which you may eat every ingredient'
+
+/** "70 of 110 g protein". */
+function heldOf(macro: PlanMacro, { totals, target }: PlanDay): string[] {
+  if (macro === 'sodium' || macro === 'fluids' || macro === 'fiber') return []
   if (macro === 'energy') return [`${withThousands(totals.kcal)} of ${withThousands(target.kcal)} kcal`]
   return [`${withThousands(totals[`${macro}_g`])} of ${withThousands(target[`${macro}_g`])} g ${macro}`]
 }

@@ -41,7 +41,9 @@ const aboutGroup: Readonly<Record<GroupToWarnOf, string>> = {
   shellfish:
     'Shellfish was read as crustaceans and molluscs. Away from home, watch for oyster sauce and seafood dishes.',
   tree_nut: 'Tree nuts: coconut does not count as one. If you avoid it, add it to your allergies.',
-  nuts: 'Nuts were read as tree nuts and peanuts. Coconut does not count as a nut: if you avoid it, add it to your allergies.',
+  nuts: 'Nuts were read as tree nuts and peanuts. Coconut does not count as a nut: if you avoid it, add it to your allergies, and "legumes" if pea protein or beans trouble you.',
+  peanut:
+    'Peanut: beans, lentils and pea protein are its relatives. If they trouble you, add "legumes" to your allergies.',
   wheat:
     'Wheat: in the European Union, glucose syrup, dextrose and maltodextrin may be from wheat without saying so. Little gluten is left; ask the maker if you react to traces.',
   gluten:

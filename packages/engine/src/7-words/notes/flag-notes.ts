@@ -2,7 +2,7 @@ import { gutTraining } from '../../evidence/carbohydrate.ts'
 import { inGrams, inLiters, inOwnDistance, oneDecimal } from '../amounts/format-amounts.ts'
 import { mentions, readsOfWeight } from '../../health.ts'
 import { capitalize } from '../../letter-case.ts'
-import type { PlanRunner } from '../../plan.ts'
+import type { Plan, PlanRunner } from '../../plan.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 
 /** What a runner has to know, one note per flag. */
@@ -45,12 +45,18 @@ export const flagNotes = {
     age < 18
       ? 'On a vegan diet vitamin B12 comes from fortified food or a supplement: settle with a clinician which, and have iron, zinc, iodine, calcium, vitamin D and omega-3 looked at.'
       : 'On a vegan diet take a vitamin B12 supplement, and have a clinician look at iron, zinc, iodine, calcium, vitamin D and omega-3.',
-  'gut-practice': (_facts, { working, targets }) => {
-    const { target_g_per_hr: inTheRace } = working.gut_training
-    const rate = inTheRace >= gutTraining.value.fromRate ? inTheRace : targets.long_run.carbs_g_per_hr
-    return `Train your gut for ${inGrams(rate)} carbs an hour, as the long run says.`
-  },
+  'gut-practice': (_facts, plan) => gutPracticeNote(plan),
 } satisfies Partial<NoteRenderers>
+
+/** The long run says how, or which dose is left to race on. */
+function gutPracticeNote({ gut_training: steps, working, targets }: Plan): string {
+  const { target_g_per_hr: target, top_g_per_hr: top } = working.gut_training
+  if (target < gutTraining.value.fromRate)
+    return `Train your gut for ${inGrams(targets.long_run.carbs_g_per_hr)} carbs an hour, as the long run says.`
+  if (steps.length === 0)
+    return `No week is left to train your gut for ${inGrams(target)} carbs an hour: the long run says what to race on.`
+  return `Train your gut for ${inGrams(top)} carbs an hour, as the long run says.`
+}
 
 function lowWeight(runner: PlanRunner): string {
   const energy = 'energy here is set no lower than what health needs'

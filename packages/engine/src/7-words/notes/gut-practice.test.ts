@@ -5,6 +5,7 @@ import { renderReasons } from '../reasons/render-reasons.ts'
 import { renderPlan } from '../render-plan.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { renderedOf } from '../../../testing/drawn-plans.ts'
 import { anyWishes } from '../../../testing/any-runner.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { gutPractice, practiceSteps } from './gut-practice.ts'
@@ -17,19 +18,28 @@ describe('a race that is fueled at 70 g an hour', () => {
   test.each([
     [
       49,
-      /^Train your gut in your long run with race fuel, evenly spread, at the rate of the week\. After more than mild stomach trouble go back one step; never take two in a week\./,
+      /^Train your gut in your long run with race fuel, evenly spread: the rate of the week takes the place of the run’s own\. After more than mild stomach trouble go back one step; never take two in a week\./,
     ],
-    [28, /The steps reach 50 g: in the race take no more than you have practiced\./],
-    [13, /The steps reach 40 g: in the race/],
-    [6, /^No time is left to train your gut: in the race take no more/],
-    [0, /^No time is left/],
+    [
+      28,
+      / The steps end at 50 g: race on the table’s 70 g only if it has held in two long runs, your stomach is calm and it is no hotter than planned; else on the lighter dose, 50 g an hour, or on what you reached if that is less\.$/,
+    ],
+    [
+      13,
+      /^Train your gut .* Under three weeks are left: race on the lighter dose, 50 g an hour, unless 70 g has held/,
+    ],
+    [
+      6,
+      /^Under three weeks are left: race on the lighter dose, 50 g an hour, unless 70 g has held in two long runs/,
+    ],
+    [0, /^Under three weeks are left/],
   ])('is practiced for in the %i days left', (daysToGo, words) => {
     expect(practice({ daysToGo })).toMatch(words)
   })
 
   test('has a lighter dose beside it, unless a practiced rate was given', () => {
     expect(practice({ daysToGo: 49 })).toMatch(
-      /Race on the lighter dose, 50 g an hour, if 70 g has not held in two long runs/,
+      /Race on the lighter dose, 50 g an hour, if 70 g has not held in two long runs, your stomach is uneasy or it is hotter than planned\.$/,
     )
     expect(practice({ daysToGo: 49, practicedRate: 60 })).not.toMatch(/lighter/)
   })
@@ -46,16 +56,56 @@ test('a race at less than 40 g an hour needs no practice', () => {
   expect(practice(half)).toMatch(/^Most stomachs take 35 g carbs an hour untrained\. Try it in a long run/)
 })
 
-test('each rate has its weeks, and the servings of the fuel of the race from the fewest to the most', () => {
+test('each rate has its weeks, and the servings of the fuel of the race, fewer in the last weeks', () => {
   const plan = factsFor(someRunner({ daysToGo: 28, longRunKm: 28 }), { menus: noMenus })
   const lines = practiceSteps(plan)
   const rates = new Set(plan.gut_training.map(({ carbs_g_per_hr: rate }) => rate))
   expect(plan.gut_training).toHaveLength(4)
   expect(lines).toHaveLength(rates.size)
-  expect(lines[0]).toMatch(
-    /^Weeks? of Mar 1(?: to Mar \d+)?: 40 g an hour, [\d.]+(?: to [\d.]+)? servings\.$/,
+  expect(lines[0]).toMatch(/^Weeks? of Mar 1(?: to Mar \d+)?: 40 g an hour, [\d.]+ servings\.$/)
+  expect(lines.at(-1)).toMatch(
+    /^Weeks? of Mar \d+(?: to Mar 22)?: 50 g an hour, [\d.]+ servings, in the last two weeks [\d.]+ and [\d.]+\.$/,
   )
-  expect(lines.at(-1)).toMatch(/^Weeks? of Mar \d+(?: to Mar 22)?: 50 g an hour/)
+})
+
+describe('the weeks of one rate say the servings of each', () => {
+  const plan = factsFor(someRunner({ daysToGo: 28 }), { menus: noMenus })
+  const stepsOf = (...servings: readonly (number | null)[]) =>
+    practiceSteps({
+      ...plan,
+      gut_training: servings.map((count, index) => ({
+        week_starting: `2027-03-0${index + 1}`,
+        carbs_g_per_hr: 40,
+        servings: count,
+        minutes: [],
+      })),
+    }).join()
+
+  test.each([
+    [
+      [4.5, 4.5, 3.5, 2.5],
+      'Weeks of Mar 1 to Mar 4: 40 g an hour, 4.5 servings, in the last two weeks 3.5 and 2.5.',
+    ],
+    [[4.5, 3, 3], 'Weeks of Mar 1 to Mar 3: 40 g an hour, 4.5 servings, in the last two weeks 3.'],
+    [[2, 1.5], 'Weeks of Mar 1 to Mar 2: 40 g an hour, 2 servings, in the last week 1.5.'],
+    [[1, 1], 'Weeks of Mar 1 to Mar 2: 40 g an hour, 1 serving.'],
+    [[null], 'Week of Mar 1: 40 g an hour.'],
+  ])('%j', (servings, words) => {
+    expect(stepsOf(...servings)).toBe(words)
+  })
+})
+
+describe('no plan contradicts itself on its dose', () => {
+  test.each([0, 6, 13, 20, 21, 28, 49])('with %i days to go', (daysToGo) => {
+    const { object } = renderedOf(factsFor(someRunner({ daysToGo }), { menus: noMenus }))
+    const text = [...object.long_run_fueling.during.schedule, ...object.assumptions_safety].join('\n')
+    expect(text.match(/lighter dose/g)).toHaveLength(1)
+    expect(/Under three weeks are left/.test(text)).toBe(daysToGo < 21)
+    expect(/Train your gut for \d+ g/.test(text)).toBe(daysToGo >= 7)
+    const trained = /Train your gut for (\d+) g/.exec(text)?.[1]
+    const end = /The steps end at (\d+) g/.exec(text)?.[1]
+    if (end) expect(trained).toBe(end)
+  })
 })
 
 test('a runner whose longest run takes less than an hour trains the gut in that run', () => {

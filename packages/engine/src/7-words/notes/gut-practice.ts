@@ -1,19 +1,23 @@
-import { inGrams } from '../amounts/format-amounts.ts'
+import { inGrams, joinList } from '../amounts/format-amounts.ts'
 import { plainDay, shortMonthDay } from '../amounts/days.ts'
 import { numberText } from '../amounts/format-measures.ts'
 import { gutTraining } from '../../evidence/carbohydrate.ts'
 import type { Plan, PlanPracticeStep } from '../../plan.ts'
 
 const { fromRate, startAt, stepPerWeek } = gutTraining.value
-const noMore = 'take no more than you have practiced'
 
-/** How to train the gut for the rate of the race, or of the long run if the race has no carbs. Empty if neither has. */
+/** From here the steps have a last two weeks that hold what was reached. */
+const enoughWeeks = 3
+
+/** How to train the gut for the rate of the race, or of the long run if the race has little. Empty if neither has. */
 export function gutPractice(plan: Plan): string[] {
-  const { targets, working } = plan
+  const { runner, targets, working } = plan
   const { target_g_per_hr: target } = working.gut_training
-  if (target > 0) return [...forRace(plan), ...heldBelow(plan), ...lighter(plan)]
   const onLongRuns = targets.long_run.carbs_g_per_hr
-  return onLongRuns > 0 ? [forLongRun(onLongRuns, plan.runner.long_runs_left)] : []
+  if (target >= fromRate) return [...forRace(plan), ...onRaceDay(plan)]
+  const ofTheRace = target > 0 ? [`${untrained(target)}${tried(plan)}`, ...onRaceDay(plan)] : []
+  if (onLongRuns >= fromRate) return [...ofTheRace, forLongRun(onLongRuns, runner.long_runs_left)]
+  return target === 0 && onLongRuns > 0 ? [untrained(onLongRuns)] : ofTheRace
 }
 
 /** The dated steps for the long run's own part, a line for each rate. */
@@ -32,55 +36,71 @@ function alikeInARow(steps: readonly PlanPracticeStep[]): [PlanPracticeStep, ...
   return runs
 }
 
-function forRace(plan: Plan): string[] {
-  const { runner, working, gut_training: steps } = plan
-  const { target_g_per_hr: target, top_g_per_hr: top } = working.gut_training
-  if (target < fromRate)
-    return [
-      `Most stomachs take ${inGrams(target)} carbs an hour untrained. ${runner.long_runs_left > 0 ? 'Try it in a long run, with your race fuel.' : `In the race ${noMore}.`}`,
-    ]
-  if (steps.length === 0) return [`No time is left to train your gut: in the race ${noMore}.`]
+function forRace({ targets, gut_training: steps }: Plan): string[] {
+  if (steps.length === 0) return []
+  // Runs of under an hour are hardly called long.
+  const run = targets.long_run.hours < 1 ? 'longest run of the week' : 'long run'
   return [
-    `Train your gut in your ${longRunName(plan)} with race fuel, evenly spread, at the rate of the week.`,
+    `Train your gut in your ${run} with race fuel, evenly spread: the rate of the week takes the place of the run’s own.`,
     'After more than mild stomach trouble go back one step; never take two in a week.',
-    ...(top < target ? [`The steps reach ${inGrams(top)}: in the race ${noMore}.`] : []),
   ]
 }
 
-/** Runs of under an hour are hardly called long. */
-const longRunName = ({ targets }: Plan) =>
-  targets.long_run.hours < 1 ? 'longest run of the week' : 'long run'
+const untrained = (rate: number) => `Most stomachs take ${inGrams(rate)} carbs an hour untrained.`
 
-function heldBelow({ runner, targets, working }: Plan): string[] {
-  const planned = targets.race.carbs_g_per_hr
-  if (runner.practiced_carbs_g_per_hr === null || planned >= working.gut_training.target_g_per_hr) return []
-  return [`The race stays with what your gut knows, ${inGrams(planned)} an hour: set your pace by feel.`]
-}
+const tried = ({ runner }: Plan) =>
+  runner.long_runs_left > 0 ? ' Try it in a long run, with your race fuel.' : ''
 
-function lighter({ targets: { race } }: Plan): string[] {
-  const { lighter_carbs_g_per_hr: dose, carbs_g_per_hr: full } = race
-  if (dose === null || dose === full) return []
+/** Which dose to race on. A practiced rate settles it; without one it is what the weeks that are left allow. */
+function onRaceDay(plan: Plan): string[] {
+  const { runner, targets, working } = plan
+  const { lighter_carbs_g_per_hr: dose, carbs_g_per_hr: full } = targets.race
+  const { target_g_per_hr: target, top_g_per_hr: top } = working.gut_training
+  if (dose === null) return practicedDose(full, target)
+  if (dose === full) return []
+  const lighter = `on the lighter dose, ${inGrams(dose)} an hour`
+  if (runner.long_runs_left < enoughWeeks)
+    return [
+      `Under three weeks are left: race ${lighter}, unless ${inGrams(full)} has held in two long runs, your stomach is calm and it is no hotter than planned.`,
+    ]
+  if (top < target)
+    return [
+      `The steps end at ${inGrams(top)}: race on the table’s ${inGrams(full)} only if it has held in two long runs, your stomach is calm and it is no hotter than planned; else ${lighter}, or on what you reached if that is less.`,
+    ]
   return [
-    `Race on the lighter dose, ${inGrams(dose)} an hour, if ${inGrams(full)} has not held in two long runs, your stomach is uneasy, it is hotter than planned, or under three full weeks are left.`,
+    `Race ${lighter}, if ${inGrams(full)} has not held in two long runs, your stomach is uneasy or it is hotter than planned.`,
   ]
 }
+
+const practicedDose = (planned: number, target: number): string[] =>
+  planned < target
+    ? [`The race stays with what your gut knows, ${inGrams(planned)} an hour: set your pace by feel.`]
+    : []
 
 /** Long runs continue after the race. */
 function forLongRun(goal: number, left: number): string {
-  if (goal < fromRate) return `Most stomachs take ${inGrams(goal)} carbs an hour untrained.`
   const steps = `start at ${inGrams(startAt)} carbs an hour and add ${inGrams(stepPerWeek)} a week up to ${inGrams(goal)}`
   return left === 0
     ? `No long run is left before the race. Practice from the first one after it: ${steps}.`
     : `Practice in your long runs, before the race and after it: ${steps}.`
 }
 
-/** "Weeks of Mar 21 to Apr 4: 60 g an hour, 3.5 to 7 servings." */
+/** "Weeks of Mar 7 to Apr 4: 40 g an hour, 4.5 servings, in the last two weeks 3.5 and 2.5." */
 function stepText(run: readonly [PlanPracticeStep, ...PlanPracticeStep[]]): string {
   const [{ week_starting: from, carbs_g_per_hr: rate }] = run
   const to = run.at(-1)?.week_starting ?? from
   const weeks = from === to ? `Week of ${monthDay(from)}` : `Weeks of ${monthDay(from)} to ${monthDay(to)}`
-  const servings = run.flatMap(({ servings: count }) => (count === null || count === 0 ? [] : [count]))
-  const [least, most] = [Math.min(...servings), Math.max(...servings)]
-  const count = `${least < most ? `${numberText(least)} to ` : ''}${numberText(most)} ${most <= 1 ? 'serving' : 'servings'}`
-  return `${weeks}: ${inGrams(rate)} an hour${servings.length === 0 ? '' : `, ${count}`}.`
+  return `${weeks}: ${inGrams(rate)} an hour${servingsText(run.map(({ servings }) => servings ?? 0))}.`
+}
+
+/** The long run gets shorter in the last weeks, and with it the servings. */
+function servingsText(servings: readonly number[]): string {
+  const [usual = 0] = servings
+  if (usual === 0) return ''
+  const fewer = servings.slice(servings.lastIndexOf(usual) + 1)
+  const last = fewer.length > 1 ? 'in the last two weeks' : 'in the last week'
+  return [
+    `, ${numberText(usual)} ${usual <= 1 ? 'serving' : 'servings'}`,
+    ...(fewer.length > 0 ? [`${last} ${joinList([...new Set(fewer.map((each) => numberText(each)))])}`] : []),
+  ].join(', ')
 }

@@ -10,7 +10,7 @@ import {
 } from '../../health.ts'
 import type { PlanRunner } from '../../plan.ts'
 import { joinList } from '../amounts/format-amounts.ts'
-import { conditionsIn, wayWords } from '../health/health-names.ts'
+import { conditionsIn, wayWords, isFodmapDiet } from '../health/health-names.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 
 /** The first notes, one for each code: caution, never a diagnosis, and no dose of a medicine. */
@@ -32,8 +32,8 @@ export const healthNotes = {
     'Eating and energy: agree this plan, and racing itself, with your treatment team or doctor first. The amounts are a floor, not a limit: eat more when hungry.',
   'health-celiac': () =>
     'Celiac: everything here is meant gluten-free, cross-contact included (own toaster, clean pots and boards); labels decide, on the course too.',
-  'health-ibs': () =>
-    'IBS: low-FODMAP portions are general guidance, not your own list; what your dietitian found wins.',
+  'health-ibs': (_facts, { runner }) =>
+    `${isFodmapDiet(typedFor(runner, 'ibs')) ? 'Low-FODMAP: its' : 'IBS: low-FODMAP'} portions are general guidance, not your own list; what your dietitian found wins.`,
   'health-reflux': () =>
     'Reflux: eat the race breakfast 3–4 h before, little fat, no citrus, coffee or mint; small sips; test gels with water. Ask your doctor about your medicine and hard running.',
   'health-severe-allergy': () =>
@@ -44,7 +44,7 @@ export const healthNotes = {
       .map(({ name }) => name)
       .join(', ')}. Wrong? Take the word out.`,
   'about-celiac': () =>
-    'No shared butter or jam jar. Buy grains, flours, lentils, oats, soy sauce, broth, sausages and vegetarian burgers labeled gluten-free; soy and rice drinks may hold barley malt. On the course, read the label of cups, gels and finish bags or carry your own, and leave bananas cut on a bread board. Maltodextrin and glucose syrup from wheat count as gluten-free in the European Union. Oats labeled gluten-free still upset a few: rehearse.',
+    'No shared butter or jam jar. Buy grains, flours, lentils, oats, sauces, broth and anything like meat labeled gluten-free; plant drinks may hold barley malt. On the course, read the label of cups, gels and finish bags or carry your own, and leave bananas cut on a bread board. Maltodextrin and glucose syrup from wheat count as gluten-free in the European Union. Oats labeled gluten-free still upset a few: rehearse.',
   'way-of-eating': ({ way }) => ways[way],
   'not-about-food': (_facts, { runner }) =>
     `Not about food, so nothing was left out: ${typedFor(runner, 'not_food').join(', ')}.${

@@ -1,20 +1,13 @@
 import { joinList } from '../amounts/format-amounts.ts'
-import type { Plan } from '../../plan.ts'
+import type { Plan, PlanDay, PlanRunner } from '../../plan.ts'
 import { nameOfDay } from '../amounts/days.ts'
 import { labelsToRead } from '../groceries/labels-to-read.ts'
-import { shortfall } from '../menus/short-day.ts'
+import { mayAddPowder, proteinPowder, shortfall } from '../menus/short-day.ts'
 import { groceryNote } from './grocery-note.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 
 export const menuNotes = {
-  'too-few-foods': ({ days: keys }, plan) => {
-    const days = daysOf(plan, keys)
-    const [first] = days
-    const names = joinList([...new Set(days.map((day) => nameOfDay(day)))])
-    return first
-      ? `Your allergies and diet together leave too few foods for a full menu: ${names} ${days.length > 1 ? 'fall' : 'falls'} far short, ${nameOfDay(first)} with ${shortfall(first)}. Do not follow ${days.length > 1 ? 'these menus as they stand' : 'this menu as it stands'}: see a dietitian, and check that every item in the Allergies field has to be there.`
-      : ''
-  },
+  'too-few-foods': ({ days: keys }, plan) => tooFewFoods(plan.runner, daysOf(plan, keys)),
   'little-recovery-protein': ({ run }, { targets, race_day: race, long_run: longRun }) => {
     const meal = run === 'race' ? race.recovery_meal : longRun.recovery_meal
     const { recovery } = run === 'race' ? targets.race : targets.long_run
@@ -22,6 +15,16 @@ export const menuNotes = {
   },
   groceries: (_facts, plan) => [groceryNote(plan), labelsToRead(plan)].filter(Boolean).join(' '),
 } satisfies Partial<NoteRenderers>
+
+function tooFewFoods(runner: PlanRunner, days: readonly PlanDay[]): string {
+  const [first] = days
+  if (!first) return ''
+  const names = joinList([...new Set(days.map((day) => nameOfDay(day)))])
+  const many = days.length > 1
+  const isOfProtein = days.some(({ far_short_of: far }) => far.includes('protein'))
+  const powder = isOfProtein && mayAddPowder(runner) ? `, and ${proteinPowder}` : ''
+  return `Your allergies and diet together leave too few foods for a full menu: ${names} ${many ? 'fall' : 'falls'} far short, ${nameOfDay(first)} with ${shortfall(first)}. Do not follow ${many ? 'these menus as they stand' : 'this menu as it stands'}: see a dietitian${powder}.`
+}
 
 const daysOf = ({ training_days: examples, race_week: week }: Plan, keys: readonly string[]) =>
   [...examples, ...week].filter(({ key }) => keys.includes(key))

@@ -94,7 +94,7 @@ describe('safety notes', () => {
     HEALTH_REFLUX: /^Reflux: eat the race breakfast 3–4 h before/m,
     HEALTH_SEVERE_ALLERGY: /^Severe allergy: carry your auto-injector/m,
     HEALTH_OTHER_HEALTH: /^We read .*show it to your doctor or pharmacist/m,
-    GUT_PRACTICE: /Train your gut for 70 g carbs an hour, as the long run says/,
+    GUT_PRACTICE: /Train your gut for \d+ g carbs an hour, as the long run says/,
   }
 
   test.each(flagCodes)('%s has its advice', (flag) => {

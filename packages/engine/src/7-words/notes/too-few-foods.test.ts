@@ -31,9 +31,9 @@ const everything =
 describe('a list of allergies that leaves too few foods', () => {
   const plan = planned(everything)
 
-  test('comes first, with the name of the field and a way forward', () => {
+  test('comes first, with what is short and what to do', () => {
     expect(plan.assumptions_safety[0]).toMatch(
-      /^Your allergies and diet together leave too few foods for a full menu: .*\d+ of \d+ g protein.*see a dietitian.*Allergies field/,
+      /^Your allergies and diet together leave too few foods for a full menu: .*\d+ of \d+ g protein.*see a dietitian, and add a pea or rice protein powder/,
     )
   })
 
@@ -42,10 +42,11 @@ describe('a list of allergies that leaves too few foods', () => {
     expect(plan.race_week.thu_fri.some((line) => line.startsWith('This day falls far short: '))).toBe(true)
   })
 
-  test('comes after the warning about a minor’s marathon', () => {
+  test('comes after the warning about a minor’s marathon, and advises a minor no powder', () => {
     const notes = planned(everything, '17').assumptions_safety
     expect(notes[0]).toMatch(/marathon/i)
-    expect(notes[1]).toMatch(/^Your allergies and diet together/)
+    expect(notes[1]).toMatch(/^Your allergies and diet together.*: see a dietitian\.$/)
+    expect(notes.join('\n')).not.toContain('protein powder')
   })
 
   test('has more than one or two items', () => {

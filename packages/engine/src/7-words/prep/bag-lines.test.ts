@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
 import { figureOf, readBy, readsOunces, rounded } from '../../../testing/read-back/figures.ts'
-import { recipeName } from '../menus/dish-words.ts'
+import { dishName, recipeName } from '../menus/dish-words.ts'
 import type { Reader } from '../amounts/format-amounts.ts'
 import { larder } from '../../3-menus/portions/larder.ts'
 import { fuelName } from '../race-day/fuel-words.ts'
@@ -120,8 +120,17 @@ test('the food after the finish and the breakfast to take along are those of the
   for (const { plan, object } of drawnPlans()) {
     const [finish = ''] = startingWith(object.prep.race_kit_checklist, 'After the finish')
     const { recovery } = plan.targets.race
-    if (plan.race_day.recovery_meal) expect(finish).toMatch(/and food for recovery$/)
-    else expect(finish).toContain(`about ${recovery.carbs_g} g carbs and ${recovery.protein_g} g protein`)
+    const { recovery_meal: carried } = plan.race_day
+    if (carried) {
+      const isCool = carried.items.some(({ food_id: id }) => {
+        const food = findFood(id)
+        return food?.storage === 'fridge_freezer' || food?.boughtAs?.food.includes(', dry')
+      })
+      const dish = dishName(carried)
+      expect(finish).toBe(
+        `After the finish: dry clothes; recovery: ${dish[0]?.toLowerCase()}${dish.slice(1)}${isCool ? ', kept cool' : ''}`,
+      )
+    } else expect(finish).toContain(`about ${recovery.carbs_g} g carbs and ${recovery.protein_g} g protein`)
     const [breakfast] = startingWith(object.prep.race_kit_checklist, 'Breakfast, if ')
     if (!breakfast) continue
     const meal = plan.race_day.breakfast_away ?? plan.race_week.at(-1)?.meals[0]

@@ -44,7 +44,14 @@ describe('the race kit', () => {
     },
   )
 
-  test.each(['peanuts', 'kiwi', 'citrus', 'none but latex'])(
+  test.each(['FODMAP', 'lactose', 'gluten', 'celiac', 'lactose, caffeine'])(
+    'holds no allergy medicine for %j, which brings on no anaphylaxis',
+    (allergies) => {
+      expect(kitFor(allergies)).not.toContain('allergy medicine')
+    },
+  )
+
+  test.each(['peanuts', 'kiwi', 'citrus', 'none but latex', 'lactose, peanuts', 'wheat'])(
     'holds the allergy medicine for %j',
     (allergies) => {
       expect(kitFor(allergies)).toContain('Your allergy medicine, if a doctor has given you one')

@@ -1,9 +1,11 @@
-import { capitalize } from '../../letter-case.ts'
+import { capitalize, lowercaseFirst } from '../../letter-case.ts'
 import { countText, inGrams, inMilliliters, joinList } from '../amounts/format-amounts.ts'
+import type { AllergenGroupId } from '../../foods/exclusions/allergen-groups.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import { type MedicalKitItem, mentions } from '../../health.ts'
-import type { Plan, PlanKitItem, PlanRaceDay, PlanRunner } from '../../plan.ts'
-import { recipeName } from '../menus/dish-words.ts'
+import type { Plan, PlanItem, PlanKitItem, PlanRaceDay, PlanRunner } from '../../plan.ts'
+import { findFood } from '../../foods/foods.ts'
+import { dishName, recipeName } from '../menus/dish-words.ts'
 import { softFlask } from '../../evidence/portions.ts'
 import type { PrepWords, ToMakeWords } from '../plan-words.ts'
 import { changeLine, practiceOfChange } from '../race-day/change-words.ts'
@@ -28,12 +30,24 @@ export function raceKit(plan: Plan): string[] {
     ...forTheWeather(runner),
     afterTheFinish(plan),
     ...medicalKit.map((item) => medicalKitWords[item]),
-    ...((excludesAnything(runner) || mentions(runner, 'not_food')) && !medicalKit.includes('auto-injector')
+    ...(mayHaveAnaphylaxis(runner) && !medicalKit.includes('auto-injector')
       ? ['Your allergy medicine, if a doctor has given you one']
       : []),
     'Emergency contact on the bib',
   ]
 }
+
+/** An intolerance or a diet has no medicine to carry; an allergy to something else may. */
+function mayHaveAnaphylaxis(runner: PlanRunner): boolean {
+  const { groups } = runner.exclusions
+  const allergies = groups.filter((group) => !intolerances.has(group))
+  return (
+    excludesAnything({ exclusions: { ...runner.exclusions, groups: allergies } }) ||
+    mentions(runner, 'not_food')
+  )
+}
+
+const intolerances: ReadonlySet<AllergenGroupId> = new Set(['lactose', 'gluten', 'fodmap', 'caffeine'])
 
 /** The long run says to try it, if one is left. */
 function changeInTheKit({ runner, race_day: { change }, long_run: longRun }: Plan): string[] {
@@ -42,12 +56,19 @@ function changeInTheKit({ runner, race_day: { change }, long_run: longRun }: Pla
   return [`${capitalize(changeLine(change))}${isSaid ? '' : `. ${practiceOfChange(runner)}`}`]
 }
 
-/** The table of race day names the food of it. */
+/** "After the finish: dry clothes; recovery: bagel with jam, with kefir, kept cool". */
 function afterTheFinish({ targets, race_day: { recovery_meal: meal } }: Plan): string {
   const { carbs_g: carbs, protein_g: protein } = targets.race.recovery
-  return `After the finish: dry clothes and ${
-    meal ? 'food for recovery' : `a snack with about ${inGrams(carbs)} carbs and ${inGrams(protein)} protein`
-  }`
+  const food = meal
+    ? `${lowercaseFirst(dishName(meal))}${meal.items.some(isKeptCool) ? ', kept cool' : ''}`
+    : `a snack with about ${inGrams(carbs)} carbs and ${inGrams(protein)} protein`
+  return `After the finish: dry clothes; recovery: ${food}`
+}
+
+/** From the fridge, or cooked from dry as rice is. */
+function isKeptCool({ food_id: id }: PlanItem): boolean {
+  const food = findFood(id)
+  return food?.storage === 'fridge_freezer' || /, dry\b/.test(food?.boughtAs?.food ?? '')
 }
 
 /** The homemade things of the kit, and those that may take the place of others. */

@@ -57,7 +57,7 @@ test('a row names a gel by its count, and the list what it holds, with about whe
 
 test('if a product fits by its usual recipe only, it is among the labels to read', () => {
   const { object, kit } = rowsFor({ ...half, allergies: ['peanut'] })
-  expect(object.assumptions_safety.join('\n')).toMatch(/Labels to read for what you leave out: .*energy gel/)
+  expect(object.assumptions_safety.join('\n')).toMatch(/Labels to read, since brands differ: .*energy gel/)
   expect(kit).not.toContain('label')
 })
 

@@ -24,7 +24,7 @@ export function raceMorning(plan: Plan): WeekPartWords {
       aim: `${inGrams(day.target.carbs_g)} carbs`,
       day: dayWords(runner, day, morning),
     })),
-    advice: [...lateStart(targets), ...optional(targets), ...littleNeeded(plan)],
+    advice: [...lateStart(targets), ...optional(plan), ...littleNeeded(plan)],
   }
 }
 
@@ -35,13 +35,16 @@ function lateStart({ race }: PlanTargets): string[] {
   return late < carbs ? [`Running late? An hour before the start, ${inGrams(late)} carbs at most.`] : []
 }
 
-/** Once, with its grams; the gel before the start is part of it. Evidence: optional-before-the-start. */
-const optional = ({ race: { breakfast } }: PlanTargets): string[] =>
-  breakfast.optional_carbs_g === 0
-    ? []
-    : [
-        `Optional, in the last ${optionalBeforeTheStart.value.lastMinutes} minutes: up to ${inGrams(breakfast.optional_carbs_g)} carbs as sports drink or gel, top-up included.`,
-      ]
+/** What may still be added to the table's own top-up. Evidence: optional-before-the-start. */
+function optional({ targets, race_day: { rows } }: Plan): string[] {
+  const topUps = rows.filter(({ phase }) => phase === 'top-up').map(({ carbs_g: carbs }) => carbs)
+  const more = targets.race.breakfast.optional_carbs_g - topUps.reduce((sum, carbs) => sum + carbs, 0)
+  if (more <= 0) return []
+  const also = topUps.some((carbs) => carbs > 0) ? ' beside the top-up of the table' : ''
+  return [
+    `Optional, in the last ${optionalBeforeTheStart.value.lastMinutes} minutes: up to ${inGrams(more)} carbs as sports drink or gel${also}.`,
+  ]
+}
 
 /** Why a race has little or nothing on the course. */
 function littleNeeded(plan: Plan): string[] {

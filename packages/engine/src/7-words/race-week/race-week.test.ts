@@ -1,9 +1,11 @@
 import { composePlan } from '../../5-plan/compose-plan.ts'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
-import { stagesFor } from '../../../testing/stages-for.ts'
+import { noMenus } from '../../../testing/no-menus.ts'
+import { factsFor, stagesFor } from '../../../testing/stages-for.ts'
 import { expect, test } from 'vitest'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { grams } from '../../units.ts'
+import { raceMorning } from './race-morning.ts'
 import { raceWeek, raceWeekWords } from './race-week.ts'
 
 function weekOf(wishes: Partial<RunnerWishes>, fiberOfTheEve?: number) {
@@ -24,6 +26,29 @@ test('days between which carbs step up have their targets named', () => {
   expect(thursday).toBeLessThan(friday)
   const aims = week.thu_fri.flatMap((line) => /Aim: (\d+) g carbs\.$/.exec(line)?.[1] ?? [])
   expect(aims.map(Number)).toEqual([thursday, friday])
+})
+
+test('optional carbs are those that the top-up of the table leaves, and none where it leaves none', () => {
+  const plan = factsFor(someRunner({ daysToGo: 0 }), { menus: noMenus })
+  const morning = (optional: number) =>
+    raceMorning({
+      ...plan,
+      targets: {
+        ...plan.targets,
+        race: {
+          ...plan.targets.race,
+          breakfast: { ...plan.targets.race.breakfast, optional_carbs_g: optional },
+        },
+      },
+    }).advice.join('\n')
+  const [topUp] = plan.race_day.rows.filter(({ phase }) => phase === 'top-up')
+  const carbs = topUp?.carbs_g ?? 0
+  expect(carbs).toBeGreaterThan(0)
+  expect(morning(carbs + 10)).toMatch(
+    /up to 10 g carbs as sports drink or gel beside the top-up of the table/,
+  )
+  expect(morning(carbs)).not.toMatch(/Optional/)
+  expect(morning(carbs - 10)).not.toMatch(/Optional/)
 })
 
 test('before a short race nothing is loaded', () => {

@@ -104,8 +104,8 @@ function loadingDays(plan: Plan, days: readonly PlanDay[]): string[] {
   if (share === 0)
     return [
       hasLoadWithoutDiabetes(plan)
-        ? 'With diabetes no carb load is planned: eat as early in the week.'
-        : 'A race this short needs no carb load: eat as early in the week.',
+        ? 'With diabetes no carb load is planned: eat as on a training day.'
+        : 'A race this short needs no carb load: eat as on a training day.',
     ]
   return [
     'Carbs first: more starch, less fat, little and often if the plates feel big.',

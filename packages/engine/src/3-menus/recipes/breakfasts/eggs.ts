@@ -34,7 +34,7 @@ export const eggs: readonly Recipe[] = [
   },
   {
     id: 'boiled-eggs-toast-soldiers',
-    name: 'Boiled eggs with toast soldiers',
+    name: 'Hard-boiled eggs on toast',
     at: ['breakfast'],
     cuisine: 'British and Irish',
     foods: [
@@ -48,8 +48,8 @@ export const eggs: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Lower the eggs into boiling water and boil for 9 minutes.',
-      'Toast the {bread}[butter:, spread it with butter] and cut into strips; dip into the eggs with salt and pepper.',
+      'Lower the eggs into boiling water and boil for 9 minutes; cool, peel and slice.',
+      'Toast the {bread}[butter:, spread it with butter] and eat the eggs on it with salt and pepper.',
     ],
     minutes: { handsOn: 4, total: 12 },
     equipment: ['stove', 'toaster'],

@@ -191,12 +191,12 @@ export const gentle: readonly Recipe[] = [
       ['any milk', 250],
     ],
     seasoning: [
-      ['butter', 5, 'optional'],
+      ['any butter', 5],
       ['cinnamon', 0.4],
     ],
     liquid: 'none',
     method: [
-      'Toast the raisin bread[butter: and spread it with butter].',
+      'Toast the raisin bread and brush it with the {butter}.',
       'Dust with the cinnamon; drink the {milk} with it.',
     ],
     minutes: { handsOn: 4, total: 5 },

@@ -111,7 +111,7 @@ export const lowFodmapWithProtein: readonly Recipe[] = [
       ['any oats', 33],
       ['egg-hard-boiled', 100],
       ['any milk', 150],
-      ['flour-white', 30, 'optional'],
+      ['flour-white', 30],
       ['any oil', 4],
     ],
     seasoning: [
@@ -121,7 +121,7 @@ export const lowFodmapWithProtein: readonly Recipe[] = [
     ],
     liquid: 'in the dish',
     method: [
-      'Blend the {oats} with the eggs, half the {milk}, the cinnamon and vanilla[flour-white: and flour].',
+      'Blend the {oats} with the eggs, half the {milk}, flour, cinnamon and vanilla.',
       'Fry small pancakes in the {oil}, 2 minutes a side.',
       'Spread with the {jam} and drink the rest of the {milk}.',
     ],

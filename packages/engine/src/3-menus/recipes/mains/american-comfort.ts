@@ -89,9 +89,9 @@ export const americanComfort: readonly Recipe[] = [
       ['celery-raw', 15, 'optional'],
       ['salt-table', 0.5],
     ],
-    liquid: 'in the dish',
+    liquid: { soaks: 240 },
     method: [
-      'Soften the carrots[celery-raw: and celery] in the {oil}; add the {stock}, a cup of water, chicken, thyme and a pinch of salt and simmer for 15 minutes, chicken {165 °F} inside.',
+      'Soften the carrots[celery-raw: and celery] in the {oil}; add the {stock}, {water} of water, chicken, thyme and a pinch of salt and simmer for 15 minutes, chicken {165 °F} inside.',
       'Shred the chicken. Break the {pasta} into the soup and cook until soft; finish with {lemon} and parsley.',
     ],
     minutes: { handsOn: 15, total: 35 },

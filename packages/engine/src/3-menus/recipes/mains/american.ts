@@ -21,10 +21,10 @@ export const american: readonly Recipe[] = [
       ['paprika', 1.5],
       ['salt-table', 0.5],
     ],
-    liquid: 'in the dish',
+    liquid: { soaks: 240 },
     method: [
       'Brown the turkey[onion-raw: with onion][garlic: and garlic] in the {oil}, {165 °F} inside.',
-      'Stir in the cumin and paprika, then the diced sweet potato, tomatoes, {canned beans}, hot sauce, a cup of water and a pinch of salt; simmer for 25 minutes.',
+      'Stir in the cumin and paprika, then the diced sweet potato, tomatoes, {canned beans}, hot sauce, {water} of water and a pinch of salt; simmer for 25 minutes.',
     ],
     minutes: { handsOn: 15, total: 40 },
     equipment: ['stove'],

@@ -86,9 +86,9 @@ export const britishAndIrish: readonly Recipe[] = [
       ['parsley-fresh', 4],
       ['salt-table', 0.5],
     ],
-    liquid: 'in the dish',
+    liquid: { soaks: 240 },
     method: [
-      'Brown the beef in chunks in the {oil}[onion-raw: with the onion]; add the {stock}, a cup of water, thyme, bay leaf and a pinch of salt; simmer, covered, for 75 minutes.',
+      'Brown the beef in chunks in the {oil}[onion-raw: with the onion]; add the {stock}, {water} of water, thyme, bay leaf and a pinch of salt; simmer, covered, for 75 minutes.',
       'Add the carrots and potatoes and simmer for 30 minutes, until everything is tender. Scatter with parsley.',
     ],
     minutes: { handsOn: 20, total: 120 },
@@ -102,7 +102,7 @@ export const britishAndIrish: readonly Recipe[] = [
   },
   {
     id: 'chicken-and-leek-with-potatoes',
-    name: 'Chicken and leek pie filling with potatoes',
+    name: 'Chicken and leeks with potatoes',
     at: ['main'],
     cuisine: 'British and Irish',
     foods: [

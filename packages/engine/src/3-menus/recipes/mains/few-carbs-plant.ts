@@ -91,10 +91,10 @@ export const fewCarbsPlant: readonly Recipe[] = [
       ['scallions', 30],
       ['sesame-oil', 2],
     ],
-    liquid: 'none',
+    liquid: { soaks: 200 },
     method: [
       'Fry the chopped mushrooms, garlic, ginger and chili in the {oil} for 5 minutes.',
-      'Add 200 ml of water, the {soy sauce}, edamame and tofu cubes; simmer gently for 6 minutes.',
+      'Add {water} of water, the {soy sauce}, edamame and tofu cubes; simmer gently for 6 minutes.',
       'Thicken with the cornstarch stirred into a little water; top with the scallions and sesame oil.',
     ],
     minutes: { handsOn: 15, total: 18 },

@@ -263,11 +263,11 @@ export const fewCarbsVegetarian: readonly Recipe[] = [
       ['scallions', 15, 'optional'],
       ['sesame-oil', 2],
     ],
-    liquid: 'none',
+    liquid: { soaks: 100 },
     method: [
       'Mix the beaten eggs with the crumbled tofu, bean sprouts, grated carrots and half the ginger[cabbage-cooked:, the cabbage][scallions: and scallion].',
       'Fry as small cakes in the {oil}, 4 minutes a side.',
-      'Simmer the {soy sauce}, cornstarch, sesame oil and remaining ginger with 100 ml of water until glossy; pour over.',
+      'Simmer the {soy sauce}, cornstarch, sesame oil and remaining ginger with {water} of water until glossy; pour over.',
     ],
     minutes: { handsOn: 20, total: 20 },
     equipment: ['stove'],

@@ -161,6 +161,6 @@ export const loadingPlainPlant: readonly Recipe[] = [
     season: 'all year',
     effort: 'cook',
     sides: ['bread', 'juice'],
-    tags: ['loading', 'budget', 'batch'],
+    tags: ['loading', 'budget', 'batch', 'fallback'],
   },
 ]

@@ -25,7 +25,7 @@ export const loadingPlainSoy: readonly Recipe[] = [
     method: [
       'Simmer the rice in {water} of water, covered, for 18 minutes.',
       'Fry the cubed tofu with the ginger and a pinch of salt in the {oil} for 8 minutes until golden.',
-      'Stir the cornstarch, vinegar, sugar and tomato paste[any soy sauce:, {soy sauce}] into half a cup of water; simmer with the pineapple and tofu until glossy.',
+      'Stir the cornstarch, vinegar, sugar and tomato paste[any soy sauce:, {soy sauce}] into a splash of water; simmer with the pineapple and tofu until glossy.',
     ],
     minutes: { handsOn: 18, total: 25 },
     equipment: ['stove'],

@@ -162,9 +162,9 @@ export const lowFodmapTofuAndTempeh: readonly Recipe[] = [
       ['cilantro-fresh', 4, 'optional'],
       ['salt-table', 0.8],
     ],
-    liquid: 'in the dish',
+    liquid: { soaks: 350 },
     method: [
-      'Fry the ginger, turmeric and coriander in the {oil} for 1 minute; add the coconut milk, 350 ml of water and a pinch of salt.',
+      'Fry the ginger, turmeric and coriander in the {oil} for 1 minute; add the coconut milk, {water} of water and a pinch of salt.',
       'Simmer the diced tempeh and carrots in it for 8 minutes; wilt in the spinach.',
       'Boil the {rice noodles}, drain and add with the lime juice[cilantro-fresh: and cilantro].',
     ],
@@ -340,7 +340,7 @@ export const lowFodmapTofuAndTempeh: readonly Recipe[] = [
     liquid: { soaks: 160 },
     method: [
       'Simmer the rice in {water} of water, covered, for 18 minutes.',
-      'Simmer the sliced tempeh and carrots with the ginger, sugar, vinegar, a pinch of salt[any soy sauce:, {soy sauce}] and half a cup of water, covered, for 12 minutes.',
+      'Simmer the sliced tempeh and carrots with the ginger, sugar, vinegar, a pinch of salt[any soy sauce:, {soy sauce}] and a splash of water, covered, for 12 minutes.',
       'Add the bok choy for 3 minutes, uncovered, until the sauce is sticky; serve on the rice.',
     ],
     minutes: { handsOn: 12, total: 28 },

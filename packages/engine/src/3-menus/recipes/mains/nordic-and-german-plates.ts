@@ -115,9 +115,9 @@ export const nordicAndGermanPlates: readonly Recipe[] = [
       ['bay-leaf', 0.2],
       ['salt-table', 0.5],
     ],
-    liquid: 'boiled',
+    liquid: { soaks: 240 },
     method: [
-      'Fry the diced carrots[onion-raw: and onion] in the {oil}; add the lentils, {stock}, a cup of water, tomato paste and bay leaf and simmer for 30 minutes.',
+      'Fry the diced carrots[onion-raw: and onion] in the {oil}; add the lentils, {stock}, {water} of water, tomato paste and bay leaf and simmer for 30 minutes.',
       'Season with the vinegar and a pinch of salt.',
       'Boil the {pasta}, drain and serve under the lentils.',
     ],

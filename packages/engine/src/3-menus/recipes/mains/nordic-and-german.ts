@@ -122,9 +122,9 @@ export const nordicAndGerman: readonly Recipe[] = [
       ['mustard-yellow', 5, 'optional'],
       ['salt-table', 0.5],
     ],
-    liquid: 'in the dish',
+    liquid: { soaks: 480 },
     method: [
-      'Warm the carrots[onion-raw: and onion] in the {oil}. Add the split peas, {stock}, two cups of water, thyme and bay leaf; simmer for 45 minutes.',
+      'Warm the carrots[onion-raw: and onion] in the {oil}. Add the split peas, {stock}, {water} of water, thyme and bay leaf; simmer for 45 minutes.',
       'Add the diced potatoes and a pinch of salt; simmer for 20 minutes, until thick[mustard-yellow:. Stir in the mustard].',
     ],
     minutes: { handsOn: 15, total: 75 },

@@ -8,7 +8,7 @@ export const plantBasedGround: readonly Recipe[] = [
     cuisine: 'Italian',
     foods: [
       ['any pasta', 210],
-      ['plant-ground', 113],
+      ['pea-protein-ground', 113],
       ['tomatoes-crushed-canned', 160],
       ['carrots-cooked', 50],
       ['olive-oil', 3],
@@ -41,7 +41,7 @@ export const plantBasedGround: readonly Recipe[] = [
     cuisine: 'Mexican',
     foods: [
       ['tortilla-corn', 72],
-      ['plant-ground', 113],
+      ['pea-protein-ground', 113],
       ['salsa', 60],
       ['lettuce-romaine', 40],
       ['any oil', 3],
@@ -73,7 +73,7 @@ export const plantBasedGround: readonly Recipe[] = [
     at: ['main'],
     cuisine: 'American',
     foods: [
-      ['plant-ground', 100],
+      ['pea-protein-ground', 100],
       ['any canned beans', 80],
       ['tomatoes-canned', 180],
       ['rice-white-cooked', 200],
@@ -107,7 +107,7 @@ export const plantBasedGround: readonly Recipe[] = [
     at: ['main'],
     cuisine: 'Indian',
     foods: [
-      ['plant-ground', 113],
+      ['pea-protein-ground', 113],
       ['green-peas-cooked', 60],
       ['tomatoes-canned', 120],
       ['rice-white-cooked', 220],
@@ -143,7 +143,7 @@ export const plantBasedGround: readonly Recipe[] = [
     cuisine: 'British and Irish',
     foods: [
       ['potato-boiled-peeled', 300],
-      ['plant-ground', 113],
+      ['pea-protein-ground', 113],
       ['carrots-cooked', 70],
       ['any stock', 100],
       ['any butter', 6],
@@ -175,7 +175,7 @@ export const plantBasedGround: readonly Recipe[] = [
     at: ['main'],
     cuisine: 'Middle Eastern',
     foods: [
-      ['plant-ground', 113],
+      ['pea-protein-ground', 113],
       ['any couscous', 180],
       ['cucumber-peeled', 80],
       ['tomatoes-raw', 80],
@@ -208,7 +208,7 @@ export const plantBasedGround: readonly Recipe[] = [
     at: ['main'],
     cuisine: 'American',
     foods: [
-      ['plant-ground', 113],
+      ['pea-protein-ground', 113],
       ['potato-boiled-peeled', 200],
       ['tomatoes-raw', 80],
       ['lettuce-romaine', 50],
@@ -240,7 +240,7 @@ export const plantBasedGround: readonly Recipe[] = [
     at: ['main'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [
-      ['plant-ground', 140],
+      ['pea-protein-ground', 140],
       ['lettuce-butterhead', 80],
       ['carrots-raw', 40],
       ['any oil', 3],
@@ -274,7 +274,7 @@ export const plantBasedGround: readonly Recipe[] = [
     cuisine: 'everyday',
     foods: [
       ['rice-white-cooked', 270],
-      ['plant-ground', 85],
+      ['pea-protein-ground', 85],
       ['tomatoes-crushed-canned', 80],
     ],
     seasoning: [
@@ -303,7 +303,7 @@ export const plantBasedGround: readonly Recipe[] = [
     cuisine: 'Italian',
     foods: [
       ['any pasta', 155],
-      ['plant-ground', 85],
+      ['pea-protein-ground', 85],
       ['tomatoes-crushed-canned', 70],
     ],
     seasoning: [

@@ -104,7 +104,7 @@ export const withoutAStoveOrGluten: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['fruit', 'juice'],
-    tags: ['hotel', 'loading'],
+    tags: ['hotel', 'loading', 'fallback'],
   },
   {
     id: 'microwave-potatoes-salt',
@@ -128,7 +128,7 @@ export const withoutAStoveOrGluten: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['fruit', 'juice'],
-    tags: ['hotel', 'loading', 'budget'],
+    tags: ['hotel', 'loading', 'budget', 'fallback'],
   },
   {
     id: 'kettle-mashed-potatoes',
@@ -155,7 +155,7 @@ export const withoutAStoveOrGluten: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['fruit', 'juice'],
-    tags: ['hotel', 'loading', 'budget'],
+    tags: ['hotel', 'loading', 'budget', 'fallback'],
   },
   {
     id: 'pretzels-applesauce-sports-drink',

@@ -58,7 +58,7 @@ export const atHome: readonly Recipe[] = [
     season: 'all year',
     effort: 'cook',
     sides: ['fruit', 'juice'],
-    tags: ['budget'],
+    tags: ['budget', 'fallback'],
   },
   {
     id: 'pasta-chickpea-salad-box',
@@ -88,7 +88,7 @@ export const atHome: readonly Recipe[] = [
     season: 'all year',
     effort: 'cook',
     sides: ['fruit', 'juice'],
-    tags: ['batch'],
+    tags: ['batch', 'fallback'],
   },
   {
     id: 'tuna-rice-salad-box',
@@ -118,7 +118,7 @@ export const atHome: readonly Recipe[] = [
     season: 'all year',
     effort: 'cook',
     sides: ['fruit', 'juice'],
-    tags: [],
+    tags: ['fallback'],
   },
   {
     id: 'soy-tofu-rice-box',
@@ -147,7 +147,7 @@ export const atHome: readonly Recipe[] = [
     season: 'all year',
     effort: 'cook',
     sides: ['fruit', 'juice'],
-    tags: ['budget'],
+    tags: ['budget', 'fallback'],
   },
   {
     id: 'eggs-on-toast-juice',
@@ -200,6 +200,6 @@ export const atHome: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['fruit', 'juice'],
-    tags: ['hotel', 'budget'],
+    tags: ['hotel', 'budget', 'fallback'],
   },
 ]

@@ -155,6 +155,6 @@ export const carriedPlantProtein: readonly Recipe[] = [
     season: 'all year',
     effort: 'no-cook',
     sides: ['fruit', 'juice'],
-    tags: ['budget'],
+    tags: ['budget', 'fallback'],
   },
 ]

@@ -13,7 +13,7 @@ export const carriedWithProtein: readonly Recipe[] = [
     seasoning: [['any lemon', 5]],
     liquid: 'none',
     method: [
-      'Thaw the shelled edamame overnight, toss it with the {lemon} and pack it cold beside the {pretzels}.',
+      'Boil the shelled edamame for 4 minutes, cool it, toss it with the {lemon} and pack it cold beside the {pretzels}.',
     ],
     minutes: { handsOn: 3, total: 3 },
     equipment: ['none'],
@@ -22,7 +22,7 @@ export const carriedWithProtein: readonly Recipe[] = [
     season: 'all year',
     effort: 'no-cook',
     sides: ['fruit', 'juice', 'milk'],
-    tags: ['budget'],
+    tags: ['budget', 'fallback'],
   },
   {
     id: 'edamame-rice-cakes-banana',
@@ -40,7 +40,7 @@ export const carriedWithProtein: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Thaw the shelled edamame overnight, toss it with the {lemon} and the salt, and pack it with the rice cakes and the banana.',
+      'Boil the shelled edamame for 4 minutes, cool it, toss it with the {lemon} and the salt, and pack it with the rice cakes and the banana.',
     ],
     minutes: { handsOn: 3, total: 3 },
     equipment: ['none'],
@@ -49,7 +49,7 @@ export const carriedWithProtein: readonly Recipe[] = [
     season: 'all year',
     effort: 'no-cook',
     sides: ['fruit', 'juice', 'milk'],
-    tags: ['budget'],
+    tags: ['budget', 'fallback'],
   },
   {
     id: 'chicken-rice-cakes',
@@ -57,7 +57,7 @@ export const carriedWithProtein: readonly Recipe[] = [
     at: ['recovery'],
     cuisine: 'everyday',
     foods: [
-      ['chicken-breast', 60],
+      ['rotisserie-chicken-breast', 60],
       ['rice-cakes', 54],
     ],
     seasoning: [
@@ -66,7 +66,7 @@ export const carriedWithProtein: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Slice chicken that was cooked the day before to {165 °F} inside, sprinkle it with the {lemon} and the salt, and carry it cold with the rice cakes.',
+      'Slice the rotisserie chicken, sprinkle it with the {lemon} and the salt, and carry it cold with the rice cakes.',
     ],
     minutes: { handsOn: 3, total: 3 },
     equipment: ['none'],
@@ -125,7 +125,7 @@ export const carriedWithProtein: readonly Recipe[] = [
     season: 'all year',
     effort: 'no-cook',
     sides: ['fruit', 'juice'],
-    tags: ['hotel', 'budget'],
+    tags: ['hotel', 'budget', 'fallback'],
   },
   {
     id: 'edamame-banana-cup',
@@ -142,7 +142,7 @@ export const carriedWithProtein: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Thaw the edamame overnight, toss it with the lemon juice and a pinch of salt, and carry it with the banana.',
+      'Boil the edamame for 4 minutes, cool it, toss it with the lemon juice and a pinch of salt, and carry it with the banana.',
     ],
     minutes: { handsOn: 2, total: 2 },
     equipment: ['none'],
@@ -151,6 +151,6 @@ export const carriedWithProtein: readonly Recipe[] = [
     season: 'all year',
     effort: 'no-cook',
     sides: ['juice'],
-    tags: ['budget'],
+    tags: ['budget', 'fallback'],
   },
 ]

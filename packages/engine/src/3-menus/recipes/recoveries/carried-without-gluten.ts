@@ -81,7 +81,7 @@ export const carriedWithoutGluten: readonly Recipe[] = [
     season: 'all year',
     effort: 'no-cook',
     sides: ['fruit', 'juice'],
-    tags: ['hotel', 'budget'],
+    tags: ['hotel', 'budget', 'fallback'],
   },
   {
     id: 'bean-corn-salad-pretzels',
@@ -110,6 +110,6 @@ export const carriedWithoutGluten: readonly Recipe[] = [
     season: 'all year',
     effort: 'no-cook',
     sides: ['fruit', 'juice'],
-    tags: ['hotel', 'budget'],
+    tags: ['hotel', 'budget', 'fallback'],
   },
 ]

@@ -29,7 +29,7 @@ export const lowFodmapRecoveriesWithProtein: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['fruit', 'juice'],
-    tags: ['budget'],
+    tags: ['budget', 'fallback'],
   },
   {
     id: 'tempeh-rice-box-recovery',
@@ -62,7 +62,7 @@ export const lowFodmapRecoveriesWithProtein: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['fruit', 'juice'],
-    tags: [],
+    tags: ['fallback'],
   },
   {
     id: 'milk-rice-cakes-jam-carton',

@@ -147,6 +147,6 @@ export const lowFodmap: readonly Recipe[] = [
     season: 'all year',
     effort: 'cook',
     sides: ['fruit', 'juice'],
-    tags: ['budget'],
+    tags: ['budget', 'fallback'],
   },
 ]

@@ -88,4 +88,33 @@ export const peaProteinRecoveries: readonly Recipe[] = [
     sides: ['fruit', 'juice'],
     tags: ['hotel', 'budget'],
   },
+  {
+    id: 'pea-protein-nut-butter-bread',
+    name: '{nut butter} sandwich and a pea protein shake',
+    at: ['recovery'],
+    cuisine: 'American',
+    foods: [
+      ['any bread', 58],
+      ['any nut butter', 24],
+      ['any milk', 280],
+      ['pea-protein-powder', 20],
+    ],
+    seasoning: [
+      ['sugar-brown', 12],
+      ['cinnamon', 0.4],
+    ],
+    liquid: 'none',
+    method: [
+      'Spread the {bread} with the {nut butter} and pack it.',
+      'Carry the pea protein, sugar and cinnamon dry in a shaker; shake with the {milk} and drink.',
+    ],
+    minutes: { handsOn: 5, total: 5 },
+    equipment: ['none'],
+    scale: { from: 0.5, to: 1.5 },
+    keeps: { fridgeDays: 0, freezes: false },
+    season: 'all year',
+    effort: 'no-cook',
+    sides: ['fruit', 'juice'],
+    tags: ['hotel', 'budget'],
+  },
 ]

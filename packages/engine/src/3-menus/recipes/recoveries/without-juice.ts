@@ -184,7 +184,7 @@ export const withoutJuice: readonly Recipe[] = [
     season: 'all year',
     effort: 'no-cook',
     sides: ['fruit'],
-    tags: ['hotel'],
+    tags: ['hotel', 'fallback'],
   },
   {
     id: 'edamame-rice-box',
@@ -215,7 +215,7 @@ export const withoutJuice: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['fruit'],
-    tags: ['budget'],
+    tags: ['budget', 'fallback'],
   },
   {
     id: 'chicken-rice-box-lemon',

@@ -139,7 +139,7 @@ export const fruitAndNuts: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: [],
-    tags: ['hotel', 'budget'],
+    tags: ['hotel', 'budget', 'fallback'],
   },
   {
     id: 'papaya-lime',

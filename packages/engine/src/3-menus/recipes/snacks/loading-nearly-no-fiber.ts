@@ -16,7 +16,7 @@ export const loadingNearlyNoFiber: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Boil the {honey} with the {butter} and cinnamon for 2 minutes.',
+      'Boil the {honey} with the {butter}, cinnamon and a splash of water for 3 minutes.',
       'Stir in the {crisp rice}, drop in spoonfuls on parchment and let them set.',
     ],
     minutes: { handsOn: 6, total: 30 },
@@ -48,7 +48,7 @@ export const loadingNearlyNoFiber: readonly Recipe[] = [
   },
   {
     id: 'vanilla-blancmange',
-    name: 'Vanilla blancmange with {jam}',
+    name: 'Homemade vanilla pudding with {jam}',
     at: ['snack'],
     cuisine: 'British and Irish',
     foods: [

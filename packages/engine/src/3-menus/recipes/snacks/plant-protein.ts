@@ -125,7 +125,7 @@ export const plantProtein: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Thaw the edamame in hot water and drain; dice the cucumber.',
+      'Boil the edamame for 4 minutes and drain; dice the cucumber.',
       'Toss both with the vinegar, ginger, sugar and a pinch of salt.',
     ],
     minutes: { handsOn: 5, total: 8 },

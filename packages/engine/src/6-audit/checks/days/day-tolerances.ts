@@ -161,8 +161,8 @@ function ofRaceMorning({ targets: { race, loadingMass } }: Given): Windows {
     protein: [0, tolerance.mostProtein],
     fat: [0, tolerance.mostFat],
     fiber: [0, tolerance.mostFiber],
-    sodium: [sodium - tolerance.sodium, sodium + tolerance.sodium],
-    fluids: [0, fluids],
+    sodium: [sodium - tolerance.lessSodium, sodium * (1 + tolerance.moreSodium)],
+    fluids: [0, fluids + (fluids >= tolerance.moreFluidsFrom ? tolerance.moreFluids : 0)],
   }
 }
 

@@ -47,11 +47,11 @@ const isInCupboards = (food: Food | undefined) =>
   lasting.has(food.category) &&
   (food.storage === 'pantry' || food.category === 'condiment')
 
-/** A jar of spread, sauce or seeds, or butter, of which the week uses less than a quarter. */
+/** A jar of spread, sauce or seeds, butter, or dry rice, pasta or oats, of which the week uses less than a quarter. */
 const isOpenJar = (food: Food | undefined, grams: number) =>
   food !== undefined && jars.has(food.category) && grams * boughtPerGram(food) < 0.25 * usualPackOf(food)
 
-const jars: ReadonlySet<Food['category']> = new Set(['sweetener', 'condiment', 'fat', 'nut_seed'])
+const jars: ReadonlySet<Food['category']> = new Set(['sweetener', 'condiment', 'fat', 'nut_seed', 'grain'])
 
 const lasting: ReadonlySet<Food['category']> = new Set([
   'herb_spice',

@@ -1,0 +1,37 @@
+import type { LarderId } from '../../3-menus/portions/larder.ts'
+import type { Recipe } from '../../3-menus/recipes/recipe.ts'
+import { type Food, findFood } from '../../foods/foods.ts'
+import type { PlanItem, PlanMeal } from '../../plan.ts'
+import { milliliters, roundTo } from '../../units.ts'
+import { inMilliliters, isAmerican, type Reader, withThousands } from '../amounts/format-amounts.ts'
+import { amountInWords } from '../amounts/household-measures.ts'
+import { inPoundsOrOunces } from '../amounts/weights.ts'
+import { hotWater } from './recipe-text.ts'
+
+/** "2½ cups cooked white rice (413 g; 145 g dry)": a cook weighs what the method cooks before it is cooked. */
+export function amountOnCard(
+  reader: Reader,
+  { recipe: { swaps } }: Pick<PlanMeal, 'recipe'>,
+  { food_id: id, grams }: PlanItem,
+): string {
+  if (id === 'water-tap' && Object.values(swaps).includes(id))
+    return `${inMilliliters(reader, toTens(grams))} ${hotWater}`
+  return amountInWords(reader, id as LarderId, grams, uncooked(reader, findFood(id), grams))
+}
+
+/** "160 ml water": what this size of the dish soaks up. */
+export const waterOnCard = (reader: Reader, { liquid }: Recipe, quarters: number): string[] =>
+  typeof liquid === 'string' ? [] : [`${inMilliliters(reader, toTens((liquid.soaks * quarters) / 4))} water`]
+
+const toTens = (volume: number) => roundTo(milliliters(volume), 10)
+
+/** "145 g dry", "4 oz raw"; nothing for what is eaten as bought, drained or peeled. */
+function uncooked(reader: Reader, food: Food | undefined, grams: number): string[] {
+  const bought = food?.boughtAs
+  const state = /, (dry|raw)\b/.exec(bought?.food ?? '')?.[1]
+  if (!bought || !state) return []
+  const weight = grams * bought.ratio
+  return [
+    `${isAmerican(reader) ? inPoundsOrOunces(weight) : `${withThousands(Math.round(weight))} g`} ${state}`,
+  ]
+}
