@@ -92,8 +92,9 @@ test('a main may have a salad or avocado beside it, a loading dish only what it 
   expect(kindsFor(someRecipe({ sides: ['bread'], tags: ['loading'] }))).toEqual(['bread'])
 })
 
+const kinds = (recipe: Partial<Recipe>) => kindsFor(someRecipe({ sides: [], ...recipe }))
+
 test('no salad stands beside a salad, nor avocado beside a curry', () => {
-  const kinds = (recipe: Partial<Recipe>) => kindsFor(someRecipe({ sides: [], ...recipe }))
   expect(kinds({ foods: [['lettuce-romaine', 40]], cuisine: 'American' })).toEqual(['avocado'])
   expect(kinds({ foods: [['avocado', 70]], cuisine: 'American' })).toEqual([])
   expect(kinds({ cuisine: 'Indian' })).toEqual(['salad'])
