@@ -27,8 +27,8 @@ interface Week {
  * left is planned around its own lunch, which serves twice: nobody shops for four recipes on the eve of a race.
  */
 export function daysBeforeTheRace(week: Week): DayMenu[] {
-  const [usual, ...dearer] = thrifts
-  let best = planAt(week, usual)
+  const [first, ...dearer] = thrifts
+  let best = planAt(week, first)
   for (const thrift of dearer) if (isLong(best)) best = better(best, planAt(week, thrift))
   return best
 }
@@ -132,9 +132,10 @@ const wishesFor =
       only: onlyDay ? twice(onlyDay, occasion) : potAt(name, pot, kind, daysBefore),
       bias:
         occasion === 'main'
-          ? addedUp(sameAgain(before, thrift), likedAsPots(before, name, daysBefore))
+          ? addedUp(sameAgain(before, Math.sqrt(thrift)), likedAsPots(before, name, daysBefore))
           : habits(before, name),
       whiteBread: true,
+      thrift: Math.sqrt(thrift),
       bought: onlyDay
         ? {
             list: listFor([{ ...onlyDay, meals: onlyDay.meals.filter(isLunchOrBreakfast) }]),

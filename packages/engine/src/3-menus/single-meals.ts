@@ -127,10 +127,14 @@ export function mealAfterRunning(
  * of `costOf`: less than a number missed, but for a meal off the stove.
  */
 const troubleAfter = {
-  race: ({ recipe: { effort, tags } }: ServedRecipe) =>
-    effort === 'cook' ? 500 : effort === 'no-cook' && tags.includes('hotel') ? 0 : 50,
-  longRun: ({ recipe: { effort } }: ServedRecipe) => (effort === 'cook' ? 500 : 0),
+  race: ({ recipe: { effort, tags } }: ServedRecipe) => {
+    if (effort === 'cook') return aBother.cooking
+    return effort === 'no-cook' && tags.includes('hotel') ? 0 : aBother.perishable
+  },
+  longRun: ({ recipe: { effort } }: ServedRecipe) => (effort === 'cook' ? aBother.cooking : 0),
 }
+
+const aBother = { cooking: 500, perishable: 50 } as const
 
 /** What a day may hold beside this breakfast. */
 function limitsAfter(breakfast: Meal | null): Limits {
@@ -171,7 +175,7 @@ function fitMeal(
       if ((plate.vector[at.protein] ?? 0) < leastProtein) continue
       const cost =
         costOfRecipe +
-        costOfTooLittleSalt(salt, plate.vector) +
+        costOfTooLittleSalt(kitchen, salt, plate.vector) +
         candidate.costOfPlate(plates, index) +
         costOf(wanted, plate.vector)
       if (!best || cost < best.cost) best = { plate, cost }
@@ -181,8 +185,8 @@ function fitMeal(
 }
 
 /** What the food lacks goes into the water beside it, which holds no more than a sports drink. */
-function costOfTooLittleSalt(salt: Salt, vector: Vector): number {
-  const inWater = sodiumOf(mostPinches(salt, vector[at.fluids] ?? 0))
+function costOfTooLittleSalt({ foods }: Kitchen, salt: Salt, vector: Vector): number {
+  const inWater = foods.has('salt-table') ? sodiumOf(mostPinches(salt, vector[at.fluids] ?? 0)) : 0
   const short = salt.least - (vector[at.sodium] ?? 0) - inWater
   return short > 0 ? 100 * (1 + short / salt.least) : 0
 }

@@ -2,7 +2,7 @@ import { roomForRecovery } from '../evidence/recovery.ts'
 import { cooksItsMilk, type Occasion } from '../3-menus/recipes/recipe.ts'
 import { energyPerGram } from '../evidence/energy.ts'
 import { unmeasuredFiber } from '../evidence/plates.ts'
-import { type Food, findFood } from '../foods/foods.ts'
+import { type Food, findFood, isMilk } from '../foods/foods.ts'
 import { memoize } from '../foods/memoize.ts'
 import type { Plan, PlanMacros, PlanMeal, PlanMealName } from '../plan.ts'
 import type { PlanSection } from './finding.ts'
@@ -93,22 +93,21 @@ export const heldBy = memoize((items: Eaten): Held => {
   return held
 })
 
-/** The same, but for milk that a breakfast is cooked in, which is no drink. */
+/** The same, without milk that a breakfast is cooked in among its drinks. */
 export function heldByMeal({ recipe: { id }, items }: PlanMeal): Held {
   const recipe = recipeOf(id)
   if (!recipe || !cooksItsMilk(recipe)) return heldBy(items)
-  const drunk = items.filter(({ food_id: food, side }) => side !== null || food === 'water-tap')
+  const drunk = items.filter(({ food_id: food, side }) => side !== null || !isMilkFood(findFood(food)))
   return { ...heldBy(items), fluids_ml: heldBy(drunk).fluids_ml }
 }
+
+const isMilkFood = (food: Food | undefined) => food !== undefined && isMilk(food)
 
 /** Measured, or that of a like food. */
 const fiberOf = ({ id, fiberPer100g }: Food): number =>
   fiberPer100g ?? (unmeasuredFiber.value as Readonly<Record<string, number>>)[id] ?? 0
 
-const isDrunk = ({ category, roles }: Food) =>
-  category === 'juice' ||
-  category === 'drink' ||
-  ((category === 'dairy' || category === 'plant_milk') && roles.includes('drink'))
+const isDrunk = (food: Food) => food.category === 'juice' || food.category === 'drink' || isMilk(food)
 
 const kcal = energyPerGram.value
 

@@ -33,10 +33,11 @@ export const mostInADay = {
     milk: 750,
     legumes: 2,
     riceShare: 1 / 3,
+    cereal: 120,
     soy: 2,
     tuna: 120,
   },
-  unit: 'g of oil, nuts and seeds, eggs, milk and canned tuna; ml of juice; meals with legumes, with soy; share of energy from cooked rice',
+  unit: 'g of oil, nuts and seeds, eggs, milk and canned tuna; ml of juice; meals with legumes, with soy; share of energy from cooked rice; g of cereal',
   because:
     'More of one food than this is a sum that works on paper and a day that nobody eats; three eggs and three glasses of milk are much already.',
   words: 'No day leans on one food: oil, nuts, juice, eggs, milk, beans, rice and soy each have a most.',
@@ -51,6 +52,7 @@ export const mostInADay = {
       | 'milk'
       | 'legumes'
       | 'riceShare'
+      | 'cereal'
       | 'soy'
       | 'tuna',
       number

@@ -132,6 +132,10 @@ export const findFood = (id: string): Food | undefined => byId.get(id)
 export const findFoods = (ids: readonly string[]): Food[] => ids.flatMap((id) => findFood(id) ?? [])
 
 /** Grams bought for a gram on the plate: raw for cooked, whole for peeled. */
+/** Milk of cows or plants. */
+export const isMilk = ({ category, roles }: Pick<Food, 'category' | 'roles'>) =>
+  (category === 'dairy' || category === 'plant_milk') && roles.includes('drink')
+
 export const boughtPerGram = ({ boughtAs }: Food) => boughtAs?.ratio ?? 1
 
 function readFood(row: Row): Food {

@@ -32,6 +32,10 @@ export const days = {
   'at most 500 ml of juice a day, a liter on loading days': everyDay(
     (day) => millilitersOf(itemsOf(day), foods.juice) > (isBeforeTheRace(day) ? 1005 : 505),
   ),
+  'a third of the energy from rice': everyDay(
+    (day) => 1.3 * eaten(itemsOf(day), foods.rice) > day.target.energy / 3 + 20,
+  ),
+  'at most 120 g of cereal a day': everyDay((day) => eaten(itemsOf(day), foods.cereal) > 121),
   'at most 120 g of canned tuna a day': everyDay((day) => eaten(itemsOf(day), foods.tuna) > 120),
   'at most two meals of legumes a day': everyDay((day) => mealsOf(day, foods.legume) > 2),
   'at most one meal of legumes on a loading day': everyDay(

@@ -42,6 +42,10 @@ export const foods = {
   nut: ({ category }: Food) => category === 'nut_seed',
   juice: ({ category }: Food) => category === 'juice',
   tuna: ({ id }: Food) => id === 'tuna-canned-water',
+  tofu: ({ id }: Food) => id.startsWith('tofu-'),
+  puffed: ({ id }: Food) => id.startsWith('puffed-'),
+  rice: ({ id }: Food) => /^rice-(?!noodles).*-cooked$/.test(id),
+  cereal: ({ category }: Food) => category === 'cereal',
   legume: ({ category }: Food) => category === 'legume',
   soy: ({ category, allergens }: Food) =>
     category === 'soy' ||

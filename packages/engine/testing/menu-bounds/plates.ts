@@ -16,7 +16,10 @@ export const plates = {
   // A whole dish may come to more: noodles at one and a half portions.
   'at most six slices of bread at a meal': everyMeal(({ items }) => eaten(items, foods.bread) > 181),
   'at most 420 g of cooked grains at a meal': everyMeal(({ items }) => eaten(items, foods.cookedGrain) > 421),
-  'at most 600 g of potatoes at a meal': everyMeal(({ items }) => eaten(items, foods.potato) > 601),
+  'at most 550 g of potatoes at a meal': everyMeal(({ items }) => eaten(items, foods.potato) > 551),
+  'at most 240 g of beans at a meal': everyMeal(({ items }) => eaten(items, foods.legume) > 241),
+  'at most 350 g of tofu at a meal': everyMeal(({ items }) => eaten(items, foods.tofu) > 351),
+  'at most 60 g of puffed rice at a meal': everyMeal(({ items }) => eaten(items, foods.puffed) > 61),
   'one sweet spread at a meal': everyMeal(
     ({ items }) => new Set(items.map(({ foodId }) => foodId).filter((id) => spreads.test(id))).size > 1,
   ),

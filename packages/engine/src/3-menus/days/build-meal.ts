@@ -1,3 +1,4 @@
+import { isMilk } from '../../foods/foods.ts'
 import { type Grams, grams, milligrams, milliliters, roundTo } from '../../units.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { Meal, MealName } from '../menus.ts'
@@ -38,9 +39,9 @@ export const helpingsOf = ({ served, quarters, sides }: Plate): Helping[] => [
 const weighable = (amount: number): Grams =>
   amount < 5 ? grams(Math.max(0.1, Math.round(amount * 10) / 10)) : roundTo(grams(amount), 1)
 
-/** What the helpings of a recipe hold: milk that it cooks is no drink. */
+/** What the helpings of a recipe hold; milk that it cooks is not drunk. */
 export function heldBy(recipe: Recipe, helpings: readonly Helping[]): Nutrients {
-  const isCooked = ({ id, side }: Helping) => side === null && id !== 'water-tap' && cooksItsMilk(recipe)
+  const isCooked = ({ id, side }: Helping) => side === null && isMilk(foodOf(id)) && cooksItsMilk(recipe)
   return sumOf(
     helpings.map((helping) => {
       const held = nutrientsOf(foodOf(helping.id), helping.amount)

@@ -25,6 +25,8 @@ export interface Wishes {
   readonly bias: ReadonlyMap<string, number>
   /** One bread for the whole week. */
   readonly whiteBread: boolean
+  /** How many times dearer than usual a line is, and with it what nobody would serve. */
+  readonly thrift?: number
   /** What is bought already, and what one more line of the list costs; null where nothing is bought. */
   readonly bought: { readonly list: ListSoFar; readonly aLine: number } | null
 }
@@ -58,14 +60,19 @@ export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wish
 function recipesFor(
   kitchen: Kitchen,
   occasion: Occasion,
-  { not, only = null, whiteBread }: Wishes,
+  { not, only = null, whiteBread, gentle }: Wishes,
 ): readonly ServedRecipe[] {
   const served = servedAt(kitchen)(occasion)
   const hasPlate = (each: ServedRecipe) => platesIn(kitchen)(occasion, each, whiteBread).count > 0
   const possible = hasMealRules(kitchen) ? served.filter(hasPlate) : served
   const others = possible.filter(({ recipe: { id } }) => !not.has(id) && (only === null || only.has(id)))
+  const light = others.filter(({ recipe }) => recipe.tags.includes('loading'))
+  if (gentle && light.length >= enough) return light
   return others.length > 0 ? others : possible
 }
+
+/** Dishes to choose a gentle day from. */
+const enough = 40
 
 const platesIn = memoize((kitchen: Kitchen) => {
   const known = new Map<string, PlateTable>()
@@ -103,7 +110,7 @@ const effort = {
 function costOfRecipe(
   kitchen: Kitchen,
   { recipe, foods }: ServedRecipe,
-  { draws, bias, bought, gentle }: Wishes,
+  { draws, bias, bought, gentle, thrift = 1 }: Wishes,
 ): number {
   const offSeason = recipe.season !== 'all year' && recipe.season !== kitchen.season
   const isLight = recipe.tags.includes('loading')
@@ -111,13 +118,14 @@ function costOfRecipe(
   return (
     costs.chance * draws.weigh(recipe) +
     (bias.get(recipe.id) ?? 0) +
-    (gentle && !isLight ? costs.notGentle : 0) +
     (offSeason ? costs.season : 0) +
-    (plain ? costs.plain : 0) +
     effortOf(recipe) +
-    (recipe.tags.includes('fallback') ? costs.fallback : 0) +
-    (!gentle && foods.some(({ id }) => sweets.has(id)) ? costs.sweets : 0) +
-    (foods.some(({ id }) => isPlantProtein(foodOf(id))) ? costOfPlantProtein(kitchen) : 0) +
+    thrift *
+      ((gentle && !isLight ? costs.notGentle : 0) +
+        (plain ? costs.plain : 0) +
+        (recipe.tags.includes('fallback') ? costs.fallback : 0) +
+        (!gentle && foods.some(({ id }) => sweets.has(id)) ? costs.sweets : 0) +
+        (foods.some(({ id }) => isTofuOrPowder(foodOf(id))) ? costOfTofu(kitchen) : 0)) +
     (recipe.at[0] === 'recovery' && foods.some(({ id }) => isSoyFood(foodOf(id))) ? costs.soyAfterARun : 0) +
     costs.dear * dearness(kitchen, foods) +
     (bought === null ? 0 : bought.aLine * linesAdded(foods, bought.list))
@@ -138,10 +146,10 @@ const sweets: ReadonlySet<string> = new Set([
 ])
 
 /** Tofu and protein powder now and then for those who eat eggs, and hardly for those who eat meat. */
-const costOfPlantProtein = ({ foods }: Kitchen) =>
+const costOfTofu = ({ foods }: Kitchen) =>
   foods.has('chicken-breast') ? 8 : foods.has('egg-hard-boiled') ? 2.5 : 0
 
-const isPlantProtein = ({ category }: Food) =>
+const isTofuOrPowder = ({ category }: Food) =>
   category === 'soy' || category === 'protein_powder' || category === 'protein_other'
 
 /** Soy is at two meals a day at most, and lunch and dinner are better ones. */
@@ -163,7 +171,7 @@ const isDear = (id: SideFood['id'], budget: Kitchen['budget']) => {
   return tier === 'high' || (budget === 'Low' && tier === 'medium')
 }
 
-function plateCosts(occasion: Occasion, { bought }: Wishes): Candidate['costOfPlate'] {
+function plateCosts(occasion: Occasion, { bought, thrift = 1 }: Wishes): Candidate['costOfPlate'] {
   const known = new Map<Sides, number>()
   const costOfSides = (sides: Sides) => {
     const cost =
@@ -175,8 +183,9 @@ function plateCosts(occasion: Occasion, { bought }: Wishes): Candidate['costOfPl
   }
   return ({ rows, quarters, sides }, index) =>
     costOfSides(sides[index] as Sides) +
-    ((quarters[index] ?? 4) <= 2 ? costs.halfADish : 0) +
-    (occasion === 'main' && isNearlyWithoutCarbs(rows, index) ? costs.noStarch : 0)
+    thrift *
+      (((quarters[index] ?? 4) <= 2 ? costs.halfADish : 0) +
+        (occasion === 'main' && isNearlyWithoutCarbs(rows, index) ? costs.noStarch : 0))
 }
 
 /** A dinner of meat and greens leaves its carbs to a snack. */

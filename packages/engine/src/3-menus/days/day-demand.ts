@@ -27,6 +27,7 @@ const firmness: Partial<Record<Sum, number>> = {
   milk: 120,
   legumes: 120,
   rice: 400,
+  cereal: 400,
   soy: 400,
   tuna: 80,
 }

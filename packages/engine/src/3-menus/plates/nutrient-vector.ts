@@ -1,4 +1,4 @@
-import type { Food } from '../../foods/foods.ts'
+import { type Food, isMilk } from '../../foods/foods.ts'
 import { memoize } from '../../foods/memoize.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import type { LarderId } from '../portions/larder.ts'
@@ -23,6 +23,7 @@ export const sums = [
   'milk',
   'legumes',
   'rice',
+  'cereal',
   'soy',
   'tuna',
 ] as const
@@ -45,14 +46,13 @@ const vectorOf = memoize((food: Food): Vector => {
   if (food.id === 'tuna-canned-water') vector[at.tuna] = 100
   if (food.category === 'legume') vector[at.legumes] = 100
   if (isCookedRice(food)) vector[at.rice] = 100
+  if (food.category === 'cereal') vector[at.cereal] = 100
   if (isSoy(food)) vector[at.soy] = protein
   return vector
 })
 
 const isCookedRice = ({ id }: Food) => /^rice-(?!noodles).*-cooked$/.test(id)
 const isOil = ({ id }: Food) => id.endsWith('-oil')
-const isMilk = ({ category, roles }: Food) =>
-  (category === 'dairy' || category === 'plant_milk') && roles.includes('drink')
 
 /** What the foods hold; legumes in g and soy in g of its protein, until `countMeals`. */
 export function vectorOfFoods(foods: readonly { readonly id: LarderId; readonly grams: number }[]): Vector {

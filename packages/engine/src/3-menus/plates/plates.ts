@@ -1,4 +1,5 @@
 import { mostAtAMeal, mostBeside } from '../../evidence/plates.ts'
+import { isMilk } from '../../foods/foods.ts'
 import { memoize } from '../../foods/memoize.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import type { LarderId } from '../portions/larder.ts'
@@ -31,7 +32,10 @@ function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable 
   const quarters: number[] = []
   const sides: Sides[] = []
   const whole = vectorOfFoods(served.foods)
-  if (cooksItsMilk(served.recipe)) whole[at.fluids] = 0
+  if (cooksItsMilk(served.recipe)) {
+    const milk = served.foods.filter(({ id }) => isMilk(foodOf(id)))
+    whole[at.fluids]! -= vectorOfFoods(milk)[at.fluids]!
+  }
   const bulk = bulkOf(served.foods)
   for (const quarter of served.quarters) {
     const own = whole.map((value) => (value * quarter) / 4)

@@ -1,6 +1,6 @@
 import { energyPerGram } from '../../evidence/energy.ts'
 import { unmeasuredFiber } from '../../evidence/plates.ts'
-import type { Food } from '../../foods/foods.ts'
+import { type Food, isMilk } from '../../foods/foods.ts'
 import { type Grams, grams, kilocalories, roundTo } from '../../units.ts'
 import type { Macros } from '../menus.ts'
 
@@ -55,10 +55,7 @@ function knownFiber({ id, fiberPer100g }: Food): number {
   return known
 }
 
-const isDrunk = ({ category, roles }: Food) =>
-  category === 'juice' ||
-  category === 'drink' ||
-  ((category === 'dairy' || category === 'plant_milk') && roles.includes('drink'))
+const isDrunk = (food: Food) => food.category === 'juice' || food.category === 'drink' || isMilk(food)
 
 export function sumOf(parts: readonly Nutrients[]): Nutrients {
   const sum = (nutrient: Nutrient) => parts.reduce((total, part) => total + part[nutrient], 0)

@@ -46,8 +46,8 @@ export type Ingredient =
   | readonly [food: string, grams: number, optional: 'optional']
 
 /** Milk cooked into a breakfast is food; in a glass, over cereal or in a shaker it is drunk. */
-export const cooksItsMilk = ({ liquid, at: [occasion] }: Pick<Recipe, 'liquid' | 'at'>) =>
-  typeof liquid === 'object' && (occasion === 'breakfast' || occasion === 'race morning')
+export const cooksItsMilk = ({ liquid, at: [occasion], milk }: Pick<Recipe, 'liquid' | 'at' | 'milk'>) =>
+  typeof liquid === 'object' && (occasion === 'breakfast' || occasion === 'race morning') && milk !== 'drunk'
 
 /** A whole dish for one person. Only the whole is scaled, in quarters; its proportions are a cook's. */
 export interface Recipe {
@@ -63,6 +63,8 @@ export interface Recipe {
   /** Aromatics, herbs, spices, acid, sauce or stock; for a sweet dish fruit, cinnamon, vanilla, cocoa or honey. */
   readonly seasoning: readonly [Ingredient, ...Ingredient[]]
   readonly liquid: Liquid
+  /** Drunk beside a dish that soaks up water. */
+  readonly milk?: 'drunk'
   /**
    * Plain steps, written as the name is; `{water} of water` is the water that the dish soaks up, whose amount a card lists for each size;
    * `{165 °F}` is in the runner's degrees.

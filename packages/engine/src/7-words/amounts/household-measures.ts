@@ -71,7 +71,7 @@ function kitchenMeasure(by: HouseholdUnit, weight: number, unit: number): string
   return spoons < 0.5 ? teaspoons(3 * spoons) : `${inFractions(halves(spoons))} tbsp`
 }
 
-/** To the quarter, or an eighth: no kitchen has a spoon of three. */
+/** To the quarter, or an eighth: no kitchen has a ⅜ teaspoon. */
 function teaspoons(count: number): string {
   const steps = count < 3 / 16 ? 8 : 4
   const rounded = Math.round(steps * count) / steps

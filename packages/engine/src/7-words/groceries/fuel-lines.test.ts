@@ -9,7 +9,7 @@ import {
   rounded,
   volume,
 } from '../../../testing/read-back/figures.ts'
-import { fuelName } from '../race-day/fuel-words.ts'
+import { fuelListName, fuelName } from '../race-day/fuel-words.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
 import type { PlanChange, PlanKitItem } from '../../plan.ts'
 
@@ -148,6 +148,6 @@ function expectStrength(
 
 /** As a list names it. */
 function nameOf(id: string) {
-  const name = fuelName(id).replace(/^portion of /, '')
+  const name = fuelListName(id).replace(/^portion of /, '')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

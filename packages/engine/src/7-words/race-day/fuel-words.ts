@@ -5,6 +5,8 @@ interface FuelWords {
   readonly name: string
   /** Taken by the portion from a larger amount: "portion of homemade sugar gel". */
   readonly byThePortion?: true
+  /** On a list, where its name leaves open what must not be in it. */
+  readonly bought?: string
   /** Its name is its count: "half a banana". */
   readonly namesItsCount?: true
 }
@@ -18,8 +20,11 @@ export const fuelWords: Readonly<Record<string, FuelWords>> = {
   'sis-beta-fuel-gel': { name: 'SiS Beta Fuel gel' },
   'untapped-maple': { name: 'UnTapped maple syrup packet' },
   'honey-stinger-gel': { name: 'Honey Stinger gel' },
-  'generic-gel': { name: 'energy gel' },
-  'generic-gel-dual': { name: 'energy gel with glucose and fructose' },
+  'generic-gel': { name: 'energy gel', bought: 'energy gel, caffeine-free' },
+  'generic-gel-dual': {
+    name: 'energy gel with glucose and fructose',
+    bought: 'energy gel with glucose and fructose, caffeine-free',
+  },
   'sis-go-isotonic': { name: 'SiS GO Isotonic gel' },
   'pf-30-chew': { name: 'Precision PF 30 chew packet' },
   'clif-bloks': { name: 'half packet of Clif Bloks' },
@@ -68,7 +73,10 @@ const wordsFor = (product: string): FuelWords =>
   fuelWords[product] ?? { name: findProduct(product)?.name ?? product }
 
 /** Its name on a list: "homemade sugar gel". */
-export const fuelListName = (product: string): string => wordsFor(product).name
+export const fuelListName = (product: string): string => {
+  const { bought, name } = wordsFor(product)
+  return bought ?? name
+}
 
 /** One of it within a sentence: "energy gel", "portion of homemade sugar gel". */
 export const fuelName = (product: string): string => {

@@ -21,6 +21,10 @@ const withPinch = (made: string, { bare }: Measures) => `${made} with a pinch of
 const mainlyGlucose =
   'Mainly glucose; brands with added high-fructose syrup exist: read the label. Carry in a small flask'
 
+/** Rice that was cooked stays safe in the cold alone (science: section 8). */
+const pressedAndCold = (until: string) =>
+  `Press in a cup and wrap; cool within an hour, keep cold and ${until}`
+
 /** By product. */
 export const recipes: Readonly<Record<string, RecipeWords>> = {
   'honey-salted-gel': {
@@ -37,10 +41,12 @@ export const recipes: Readonly<Record<string, RecipeWords>> = {
     make: ({ of }) => `${of('potato-boiled-peeled')} boiled peeled potato, without salt`,
   },
   'rice-ball-plain': {
-    make: ({ of }) => `${of('rice-white-cooked')} cooked white rice, pressed in a cup, without salt`,
+    make: ({ of }) => `${of('rice-white-cooked')} cooked white rice without salt`,
+    keeping: pressedAndCold,
   },
   'rice-ball-salted': {
     make: ({ of }) => `${of('rice-white-cooked')} cooked white rice with ${of('salt-table')} salt`,
+    keeping: pressedAndCold,
   },
   'jam-sandwich': {
     make: () => '2 slices bread, 1 tbsp jam',
@@ -95,7 +101,7 @@ export const recipes: Readonly<Record<string, RecipeWords>> = {
   'rice-ball-sweet': {
     make: ({ of }) =>
       `${of('rice-white-cooked')} cooked white rice with ${of('sugar-white')} sugar and ${of('salt-table')} salt`,
-    keeping: (until) => `Press in a cup and wrap; keep cold and ${until}`,
+    keeping: pressedAndCold,
   },
   'date-paste-gel-home': {
     make: ({ of, bare }) =>

@@ -19,7 +19,7 @@ export const loadingBreakfastsFromFewGroceries: readonly Recipe[] = [
     liquid: 'in the dish',
     method: [
       'Beat the eggs with the {milk}, cinnamon and vanilla; soak the {bread} in it.',
-      'Fry in a nonstick skillet until golden, 3 minutes a side, and run the {honey} over.',
+      'Fry in a nonstick skillet until golden, 3 minutes a side, and spread the {honey} over.',
     ],
     minutes: { handsOn: 12, total: 12 },
     equipment: ['stove'],
@@ -73,7 +73,7 @@ export const loadingBreakfastsFromFewGroceries: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Toast the {bread}, top with slices of banana, and run the {honey} over with the cinnamon; drink the {milk} with it.',
+      'Toast the {bread}, top with slices of banana, and spread the {honey} over with the cinnamon; drink the {milk} with it.',
     ],
     minutes: { handsOn: 4, total: 6 },
     equipment: ['toaster'],

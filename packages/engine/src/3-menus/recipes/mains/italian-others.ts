@@ -22,7 +22,7 @@ export const italianOthers: readonly Recipe[] = [
     liquid: 'in the dish',
     method: [
       'Fry the diced chicken[onion-raw: and onion] in the {butter} until no pink is left, {165 °F} inside; add the rice.',
-      'Add the hot {stock} and a pinch of salt ladle by ladle, stirring, 18 minutes.',
+      'Add the {stock}, hot, and a pinch of salt ladle by ladle, stirring, 18 minutes.',
       'Stir in the {lemon} and parsley[parmesan: and parmesan].',
     ],
     minutes: { handsOn: 25, total: 30 },
@@ -56,7 +56,7 @@ export const italianOthers: readonly Recipe[] = [
     liquid: 'in the dish',
     method: [
       'Stir the rice[onion-raw: and onion] in the oil for 3 minutes.',
-      'Add the hot {stock} and a pinch of salt ladle by ladle, stirring, 18 minutes; add the peas for the last 4 minutes.',
+      'Add the {stock}, hot, and a pinch of salt ladle by ladle, stirring, 18 minutes; add the peas for the last 4 minutes.',
       'Stir in the {lemon} and mint[parmesan: and parmesan]; top with ricotta.',
     ],
     minutes: { handsOn: 25, total: 30 },
@@ -88,7 +88,7 @@ export const italianOthers: readonly Recipe[] = [
     liquid: 'in the dish',
     method: [
       'Stir the rice[onion-raw: and onion] in the oil for 3 minutes.',
-      'Add the tomatoes and a pinch of salt, then the hot {stock} ladle by ladle, stirring, 18 minutes.',
+      'Add the tomatoes and a pinch of salt, then the {stock}, hot, ladle by ladle, stirring, 18 minutes.',
       'Stir in the basil[mozzarella-part-skim: and melt the mozzarella in it].',
     ],
     minutes: { handsOn: 25, total: 30 },
@@ -121,7 +121,7 @@ export const italianOthers: readonly Recipe[] = [
     liquid: 'in the dish',
     method: [
       'Fry the diced zucchini[garlic: and garlic] in the oil for 4 minutes; stir in the rice.',
-      'Add the hot {stock} ladle by ladle, stirring, 18 minutes; add the shrimp for the last 4 minutes, until pink and firm.',
+      'Add the {stock}, hot, ladle by ladle, stirring, 18 minutes; add the shrimp for the last 4 minutes, until pink and firm.',
       'Stir in the {lemon}, parsley and pepper.',
     ],
     minutes: { handsOn: 25, total: 30 },

@@ -247,7 +247,7 @@ export const loadingNearlyNoFiberMains: readonly Recipe[] = [
     liquid: 'in the dish',
     method: [
       'Fry the dry rice in the {butter} with the thyme for 2 minutes.',
-      'Add the hot {stock} a ladle at a time, stirring, for 20 minutes until creamy.',
+      'Add the {stock}, hot, a ladle at a time, stirring, for 20 minutes until creamy.',
       'Beat in the parmesan, lemon juice, pepper and a pinch of salt.',
     ],
     minutes: { handsOn: 24, total: 24 },

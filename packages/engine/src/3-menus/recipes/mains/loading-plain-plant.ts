@@ -21,7 +21,7 @@ export const loadingPlainPlant: readonly Recipe[] = [
     liquid: 'in the dish',
     method: [
       'Fry the grated zucchini and dry rice in the olive oil for 3 minutes.',
-      'Add a pinch of salt, then the hot {stock} a ladle at a time, stirring, for 20 minutes until creamy.',
+      'Add a pinch of salt, then the {stock}, hot, a ladle at a time, stirring, for 20 minutes until creamy.',
       'Stir in the lemon juice, torn basil and pepper.',
     ],
     minutes: { handsOn: 25, total: 25 },

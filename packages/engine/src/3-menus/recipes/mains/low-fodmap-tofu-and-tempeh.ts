@@ -340,7 +340,7 @@ export const lowFodmapTofuAndTempeh: readonly Recipe[] = [
     liquid: { soaks: 160 },
     method: [
       'Simmer the rice in {water} of water, covered, for 18 minutes.',
-      'Simmer the sliced tempeh and carrots with the ginger, sugar, vinegar, a pinch of salt[any soy sauce:, {soy sauce}] and a splash of water, covered, for 12 minutes.',
+      'Simmer the sliced tempeh and carrots with the ginger, sugar, vinegar, a pinch of salt[any soy sauce:, {soy sauce}] and water to come halfway up, covered, for 12 minutes.',
       'Add the bok choy for 3 minutes, uncovered, until the sauce is sticky; serve on the rice.',
     ],
     minutes: { handsOn: 12, total: 28 },

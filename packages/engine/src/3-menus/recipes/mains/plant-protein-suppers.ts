@@ -59,7 +59,7 @@ export const plantProteinSuppers: readonly Recipe[] = [
     ],
     liquid: 'in the dish',
     method: [
-      'Soak the soy crumbles in the hot {stock} for 10 minutes, then brown it in the olive oil[onion-cooked: with the onion] for 6 minutes.',
+      'Soak the soy crumbles in the {stock}, hot, for 10 minutes, then brown it in the olive oil[onion-cooked: with the onion] for 6 minutes.',
       'Add the tomato paste, tomatoes, oregano[garlic-powder:, garlic powder] and a pinch of salt; simmer for 15 minutes and season with the vinegar and pepper.',
       'Boil the {pasta}, drain and toss with the sauce.',
     ],
@@ -96,7 +96,7 @@ export const plantProteinSuppers: readonly Recipe[] = [
     ],
     liquid: 'in the dish',
     method: [
-      'Soak the soy crumbles in the hot {stock} for 10 minutes, then brown it in the {oil} for 6 minutes with the paprika, cumin[garlic-powder:, garlic powder] and oregano.',
+      'Soak the soy crumbles in the {stock}, hot, for 10 minutes, then brown it in the {oil} for 6 minutes with the paprika, cumin[garlic-powder:, garlic powder] and oregano.',
       'Add the tomatoes and a pinch of salt and simmer for 8 minutes.',
       'Fill the warmed {corn tortilla} with it, shredded lettuce and lime juice[hot-sauce: and hot sauce].',
     ],

@@ -43,8 +43,8 @@ export const warmBowls: readonly Recipe[] = [
     ],
     liquid: { soaks: 345 },
     method: [
-      'Simmer the cream of rice in {water} of water for 2 to 3 minutes, whisking.',
-      'Stir in the {milk} and pour the {maple syrup} over. Season with a pinch of salt.',
+      'Simmer the cream of rice in {water} of water with a pinch of salt for 2 to 3 minutes, whisking.',
+      'Stir in the {milk} and pour the {maple syrup} over.',
     ],
     minutes: { handsOn: 5, total: 7 },
     equipment: ['stove'],
@@ -72,8 +72,8 @@ export const warmBowls: readonly Recipe[] = [
     ],
     liquid: { soaks: 300 },
     method: [
-      'Simmer the cream of rice in {water} of water with the {milk} for 3 minutes, whisking.',
-      'Top with slices of banana, the cinnamon and the {honey}. Season with a pinch of salt.',
+      'Simmer the cream of rice in {water} of water with the {milk} and a pinch of salt for 3 minutes, whisking.',
+      'Top with slices of banana, the cinnamon and the {honey}.',
     ],
     minutes: { handsOn: 6, total: 8 },
     equipment: ['stove'],
@@ -99,8 +99,8 @@ export const warmBowls: readonly Recipe[] = [
     ],
     liquid: { soaks: 340 },
     method: [
-      'Whisk the farina into {water} of simmering water and cook 3 minutes, stirring.',
-      'Loosen it with the {milk} and sweeten with the {honey}. Season with a pinch of salt.',
+      'Whisk the farina and a pinch of salt into {water} of simmering water and cook 3 minutes, stirring.',
+      'Loosen it with the {milk} and sweeten with the {honey}.',
     ],
     minutes: { handsOn: 6, total: 8 },
     equipment: ['stove'],
@@ -155,8 +155,8 @@ export const warmBowls: readonly Recipe[] = [
     ],
     liquid: { soaks: 143 },
     method: [
-      'Simmer the medium-grain rice in {water} of water, covered, for 15 minutes.',
-      'Add the {milk}, sugar and vanilla and simmer 10 minutes more, stirring; dust with cinnamon. Season with a pinch of salt.',
+      'Simmer the medium-grain rice in {water} of water with a pinch of salt, covered, for 15 minutes.',
+      'Add the {milk}, sugar and vanilla and simmer 10 minutes more, stirring; dust with cinnamon.',
     ],
     minutes: { handsOn: 8, total: 28 },
     equipment: ['stove'],

@@ -17,8 +17,8 @@ export const withoutAStoveOrGluten: readonly Recipe[] = [
     ],
     liquid: { soaks: 130 },
     method: [
-      'Pour {water} of kettle water over the {instant oats} and raisins, cover and wait 5 minutes.',
-      'Stir in the long-life {milk} and the {honey}. Season with a pinch of salt.',
+      'Pour {water} of kettle water over the {instant oats}, raisins and a pinch of salt, cover and wait 5 minutes.',
+      'Stir in the long-life {milk} and the {honey}.',
     ],
     minutes: { handsOn: 3, total: 8 },
     equipment: ['kettle'],
@@ -45,8 +45,8 @@ export const withoutAStoveOrGluten: readonly Recipe[] = [
     ],
     liquid: { soaks: 130 },
     method: [
-      'Pour {water} of kettle water over the {instant oats}, cover and wait 5 minutes.',
-      'Stir in the long-life {milk} and {maple syrup}; drink the pineapple juice with it. Season with a pinch of salt.',
+      'Pour {water} of kettle water over the {instant oats} and a pinch of salt, cover and wait 5 minutes.',
+      'Stir in the long-life {milk} and {maple syrup}; drink the pineapple juice with it.',
     ],
     minutes: { handsOn: 3, total: 8 },
     equipment: ['kettle'],
@@ -94,8 +94,8 @@ export const withoutAStoveOrGluten: readonly Recipe[] = [
     ],
     liquid: { soaks: 165 },
     method: [
-      'Pour {water} of boiling kettle water over the instant rice, cover and wait 8 minutes.',
-      'Stir in the {milk}, {maple syrup} and cinnamon. Season with a pinch of salt.',
+      'Pour {water} of boiling kettle water over the instant rice and a pinch of salt, cover and wait 8 minutes.',
+      'Stir in the {milk}, {maple syrup} and cinnamon.',
     ],
     minutes: { handsOn: 3, total: 11 },
     equipment: ['kettle'],
@@ -193,8 +193,8 @@ export const withoutAStoveOrGluten: readonly Recipe[] = [
     ],
     liquid: { soaks: 345 },
     method: [
-      'Microwave the cream of rice with {water} of water in a large bowl for 3 minutes, stirring once.',
-      'Stir in the {milk} and swirl in the {jam}. Season with a pinch of salt.',
+      'Microwave the cream of rice with {water} of water and a pinch of salt in a large bowl for 3 minutes, stirring once.',
+      'Stir in the {milk} and swirl in the {jam}.',
     ],
     minutes: { handsOn: 4, total: 6 },
     equipment: ['microwave'],

@@ -58,7 +58,7 @@ export const withoutAStove: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Lay slices of banana on the rice cakes, run the {honey} over, and eat the {yogurt} beside them.',
+      'Lay slices of banana on the rice cakes, spread the {honey} over, and eat the {yogurt} beside them.',
     ],
     minutes: { handsOn: 3, total: 3 },
     equipment: ['none'],
@@ -165,8 +165,8 @@ export const withoutAStove: readonly Recipe[] = [
     ],
     liquid: { soaks: 120 },
     method: [
-      'Stir the maple oatmeal with {water} of kettle water and let it stand 2 minutes.',
-      'Spread the {bread} with the {honey} and eat it alongside. Season with a pinch of salt.',
+      'Stir the maple oatmeal and a pinch of salt with {water} of kettle water and let it stand 2 minutes.',
+      'Spread the {bread} with the {honey} and eat it alongside.',
     ],
     minutes: { handsOn: 3, total: 5 },
     equipment: ['kettle'],

@@ -87,7 +87,7 @@ export const loading: readonly Recipe[] = [
       ['any honey', 12],
     ],
     liquid: 'none',
-    method: ['Lay slices of banana on the rice cakes and run the {honey} over.'],
+    method: ['Lay slices of banana on the rice cakes and spread the {honey} over.'],
     minutes: { handsOn: 2, total: 2 },
     equipment: ['none'],
     scale: { from: 1, to: 2 },

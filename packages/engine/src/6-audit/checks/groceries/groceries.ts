@@ -49,9 +49,13 @@ const isInCupboards = (food: Food | undefined) =>
 
 /** A jar of spread, sauce or seeds, butter, or dry rice, pasta or oats, of which the week uses less than a quarter. */
 const isOpenJar = (food: Food | undefined, grams: number) =>
-  food !== undefined && jars.has(food.category) && grams * boughtPerGram(food) < 0.25 * usualPackOf(food)
+  food !== undefined &&
+  (jars.has(food.category) || dryGoods.has(food.id)) &&
+  grams * boughtPerGram(food) < 0.25 * usualPackOf(food)
 
-const jars: ReadonlySet<Food['category']> = new Set(['sweetener', 'condiment', 'fat', 'nut_seed', 'grain'])
+const jars: ReadonlySet<Food['category']> = new Set(['sweetener', 'condiment', 'fat', 'nut_seed'])
+
+const dryGoods: ReadonlySet<string> = new Set(['rice-white-cooked', 'pasta-cooked', 'oats-rolled-dry'])
 
 const lasting: ReadonlySet<Food['category']> = new Set([
   'herb_spice',

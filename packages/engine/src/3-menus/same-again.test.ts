@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { someRunner } from '../../testing/some-runner.ts'
+import { stagesFor } from '../../testing/stages-for.ts'
+import type { DayMenu, Meal } from './menus.ts'
+import { sameAgain } from './same-again.ts'
+
+const [day] = stagesFor(someRunner()).menus.raceWeek
+const [meal] = day?.meals ?? []
+
+/** Days with these dinners. */
+const days = (...ids: readonly string[]): DayMenu[] =>
+  ids.map((id) => ({
+    ...(day as DayMenu),
+    meals: [{ ...(meal as Meal), name: 'dinner', recipe: { id, quarters: 4, swaps: {} } }],
+  }))
+
+const costOf = (id: string, before: readonly DayMenu[], thrift = 1) => sameAgain(before, thrift).get(id) ?? 0
+
+test('another protein costs nothing, and the same one from the third dish on', () => {
+  expect(costOf('miso-salmon', days('roast-pork-with-cabbage', 'rosemary-pork-roast-potatoes'))).toBe(0)
+  expect(costOf('tofu-tomato-skillet', days('thyme-tempeh-green-beans'))).toBe(0)
+  expect(costOf('tofu-tomato-skillet', days('thyme-tempeh-green-beans', 'tofu-fried-rice'))).toBeGreaterThan(
+    0,
+  )
+})
+
+test('a dish of the same foods costs at once, and what is left of a pot does not', () => {
+  expect(costOf('pork-cabbage-potato-pot', days('roast-pork-with-cabbage'))).toBeGreaterThan(0)
+  expect(costOf('roast-pork-with-cabbage', days('roast-pork-with-cabbage'))).toBe(0)
+})
+
+test('it costs more where lines of the list do', () => {
+  const before = days('roast-pork-with-cabbage')
+  expect(costOf('pork-cabbage-potato-pot', before, 2)).toBe(2 * costOf('pork-cabbage-potato-pot', before))
+})
