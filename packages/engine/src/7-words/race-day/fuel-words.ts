@@ -20,10 +20,10 @@ export const fuelWords: Readonly<Record<string, FuelWords>> = {
   'sis-beta-fuel-gel': { name: 'SiS Beta Fuel gel' },
   'untapped-maple': { name: 'UnTapped maple syrup packet' },
   'honey-stinger-gel': { name: 'Honey Stinger gel' },
-  'generic-gel': { name: 'energy gel', bought: 'energy gel, caffeine-free' },
+  'generic-gel': { name: 'energy gel', bought: 'energy gel (caffeine-free)' },
   'generic-gel-dual': {
     name: 'energy gel with glucose and fructose',
-    bought: 'energy gel with glucose and fructose, caffeine-free',
+    bought: 'energy gel with glucose and fructose (caffeine-free)',
   },
   'sis-go-isotonic': { name: 'SiS GO Isotonic gel' },
   'pf-30-chew': { name: 'Precision PF 30 chew packet' },

@@ -51,7 +51,7 @@ const half = { race: 'Half', targetSeconds: minutes(120), budget: 'Medium' } as 
 test('a row names a gel by its count, and the list what it holds, with about where that is approximate', () => {
   expect(rowsFor(half).itemOf('top-up')).toBe('1 gel with 150 ml water')
   expect(rowsFor(half).object.grocery_list.electrolytes.join('\n')).toMatch(
-    /^Energy gel, caffeine-free — .+, 23 g carbs and about 50 mg sodium each$/m,
+    /^Energy gel \(caffeine-free\) — .+, 23 g carbs and about 50 mg sodium each$/m,
   )
 })
 
