@@ -7,7 +7,7 @@ import { type SwapGroup, swapGroups } from './recipes/swap-groups.ts'
 
 /**
  * What each main costs more for the dishes of the week that were much like it: pork and cabbage at most meals, or tofu, is a
- * list of few lines and a week nobody eats. Two dishes with a protein are free, and what is left of a pot is no dish of its own.
+ * list of few lines and a week nobody eats. Two dishes with a protein are free, and what is left of a pot is not counted again.
  */
 export function sameAgain(before: readonly DayMenu[], thrift: number): ReadonlyMap<string, number> {
   const dishes = [
