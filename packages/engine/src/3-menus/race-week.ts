@@ -14,7 +14,7 @@ import type { DayKind, DayMenu } from './menus.ts'
 import { hasLoad } from './portions/demands.ts'
 import type { Occasion } from './recipes/recipe.ts'
 import { keeping, likedAsPots, potOf } from './pots.ts'
-import { sameAgain } from './same-again.ts'
+import { isMain, sameAgain } from './same-again.ts'
 
 interface Week {
   readonly runner: Runner
@@ -120,6 +120,8 @@ interface DayInWeek {
 const wishesFor =
   ({ kitchen, targets, runner, onlyDay, thrift }: WeekToPlan, { kind, daysBefore, before, pot }: DayInWeek) =>
   ({ name, occasion }: MealPlace): Wishes => {
+    // A dearer list must not bring pork at every meal: what people would rather not eat is dearer with it, by the root.
+    const strictness = Math.sqrt(thrift)
     const gentle = isGentle(kind, targets) || (kind === 'day-before' && name === 'dinner')
     return {
       // One draw for a block of days: what was liked on Monday is liked on Tuesday.
@@ -132,10 +134,10 @@ const wishesFor =
       only: onlyDay ? twice(onlyDay, occasion) : potAt(name, pot, kind, daysBefore),
       bias:
         occasion === 'main'
-          ? addedUp(sameAgain(before, Math.sqrt(thrift)), likedAsPots(before, name, daysBefore))
+          ? addedUp(sameAgain(before, strictness), likedAsPots(before, name, daysBefore))
           : habits(before, name),
       whiteBread: true,
-      thrift: Math.sqrt(thrift),
+      strictness,
       bought: onlyDay
         ? {
             list: listFor([{ ...onlyDay, meals: onlyDay.meals.filter(isLunchOrBreakfast) }]),
@@ -172,8 +174,6 @@ function mainsOfLastDays(before: readonly DayMenu[], name: MealPlace['name']): S
   const pot = name === 'lunch' ? potOf(before) : null
   return new Set(mains.filter((id) => id !== pot))
 }
-
-const isMain = ({ name }: DayMenu['meals'][number]) => name === 'lunch' || name === 'dinner'
 
 /** On the days before the load one pot follows another: yesterday's at lunch, and at dinner what keeps for tomorrow. */
 function potAt(

@@ -9,7 +9,7 @@ import { type SwapGroup, swapGroups } from './recipes/swap-groups.ts'
  * What each main costs more for the dishes of the week that were much like it: pork and cabbage at most meals, or tofu, is a
  * list of few lines and a week nobody eats. Two dishes with a protein are free, and what is left of a pot is not counted again.
  */
-export function sameAgain(before: readonly DayMenu[], thrift: number): ReadonlyMap<string, number> {
+export function sameAgain(before: readonly DayMenu[], strictness: number): ReadonlyMap<string, number> {
   const dishes = [
     ...new Set(before.flatMap(({ meals }) => meals.filter(isMain).map(({ recipe }) => recipe.id))),
   ]
@@ -23,7 +23,7 @@ export function sameAgain(before: readonly DayMenu[], thrift: number): ReadonlyM
         costs.protein * Math.max(0, like + 1 - costs.free) +
         (main.starch === '' ? 0 : costs.starch * Math.max(0, starchy + 1 - costs.freeStarch)) +
         costs.twin * twins
-      return cost > 0 ? [[id, thrift * cost] as const] : []
+      return cost > 0 ? [[id, strictness * cost] as const] : []
     }),
   )
 }
@@ -34,7 +34,7 @@ const costs = { free: 2, protein: 3, freeStarch: 3, starch: 2, twin: 5 } as cons
 /** Dishes of the last two days or so. */
 const lately = 4
 
-const isMain = ({ name }: DayMenu['meals'][number]) => name === 'lunch' || name === 'dinner'
+export const isMain = ({ name }: DayMenu['meals'][number]) => name === 'lunch' || name === 'dinner'
 
 interface Main {
   /** What brings most of its protein; tofu, tempeh and edamame are one, and so are beans and lentils. */

@@ -128,13 +128,13 @@ export function mealAfterRunning(
  */
 const troubleAfter = {
   race: ({ recipe: { effort, tags } }: ServedRecipe) => {
-    if (effort === 'cook') return aBother.cooking
-    return effort === 'no-cook' && tags.includes('hotel') ? 0 : aBother.perishable
+    if (effort === 'cook') return costOfTrouble.cooking
+    return effort === 'no-cook' && tags.includes('hotel') ? 0 : costOfTrouble.perishable
   },
-  longRun: ({ recipe: { effort } }: ServedRecipe) => (effort === 'cook' ? aBother.cooking : 0),
+  longRun: ({ recipe: { effort } }: ServedRecipe) => (effort === 'cook' ? costOfTrouble.cooking : 0),
 }
 
-const aBother = { cooking: 500, perishable: 50 } as const
+const costOfTrouble = { cooking: 500, perishable: 50 } as const
 
 /** What a day may hold beside this breakfast. */
 function limitsAfter(breakfast: Meal | null): Limits {

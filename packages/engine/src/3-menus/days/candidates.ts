@@ -25,8 +25,8 @@ export interface Wishes {
   readonly bias: ReadonlyMap<string, number>
   /** One bread for the whole week. */
   readonly whiteBread: boolean
-  /** How many times dearer than usual a line is, and with it what nobody would serve. */
-  readonly thrift?: number
+  /** How many times as much as usual it costs to serve what people would rather not. */
+  readonly strictness?: number
   /** What is bought already, and what one more line of the list costs; null where nothing is bought. */
   readonly bought: { readonly list: ListSoFar; readonly aLine: number } | null
 }
@@ -110,7 +110,7 @@ const effort = {
 function costOfRecipe(
   kitchen: Kitchen,
   { recipe, foods }: ServedRecipe,
-  { draws, bias, bought, gentle, thrift = 1 }: Wishes,
+  { draws, bias, bought, gentle, strictness = 1 }: Wishes,
 ): number {
   const offSeason = recipe.season !== 'all year' && recipe.season !== kitchen.season
   const isLight = recipe.tags.includes('loading')
@@ -120,7 +120,7 @@ function costOfRecipe(
     (bias.get(recipe.id) ?? 0) +
     (offSeason ? costs.season : 0) +
     effortOf(recipe) +
-    thrift *
+    strictness *
       ((gentle && !isLight ? costs.notGentle : 0) +
         (plain ? costs.plain : 0) +
         (recipe.tags.includes('fallback') ? costs.fallback : 0) +
@@ -171,7 +171,7 @@ const isDear = (id: SideFood['id'], budget: Kitchen['budget']) => {
   return tier === 'high' || (budget === 'Low' && tier === 'medium')
 }
 
-function plateCosts(occasion: Occasion, { bought, thrift = 1 }: Wishes): Candidate['costOfPlate'] {
+function plateCosts(occasion: Occasion, { bought, strictness = 1 }: Wishes): Candidate['costOfPlate'] {
   const known = new Map<Sides, number>()
   const costOfSides = (sides: Sides) => {
     const cost =
@@ -183,7 +183,7 @@ function plateCosts(occasion: Occasion, { bought, thrift = 1 }: Wishes): Candida
   }
   return ({ rows, quarters, sides }, index) =>
     costOfSides(sides[index] as Sides) +
-    thrift *
+    strictness *
       (((quarters[index] ?? 4) <= 2 ? costs.halfADish : 0) +
         (occasion === 'main' && isNearlyWithoutCarbs(rows, index) ? costs.noStarch : 0))
 }

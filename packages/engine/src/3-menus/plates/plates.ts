@@ -90,11 +90,12 @@ function sharedSides(singles: readonly Side[]): readonly Sides[] {
 export function kindsFor({ at: occasions, sides, tags, foods, cuisine }: Recipe): SideKind[] {
   if (tags.includes('loading')) return [...sides]
   if (occasions.includes('main')) {
-    const holds = (of: ReadonlySet<string>) => foods.some(([name]) => of.has(name))
     return [
       ...sides,
-      ...(holds(saladGreens) ? [] : (['salad'] as const)),
-      ...(goesWithAvocado.has(cuisine) && !holds(avocado) ? (['avocado'] as const) : []),
+      ...(foods.some(([name]) => ofASalad.has(name)) ? [] : (['salad'] as const)),
+      ...(goesWithAvocado.has(cuisine) && !foods.some(([name]) => name === 'avocado')
+        ? (['avocado'] as const)
+        : []),
     ]
   }
   return occasions.includes('breakfast') && foods.some(([name]) => goesWithNuts.has(name))
@@ -102,14 +103,13 @@ export function kindsFor({ at: occasions, sides, tags, foods, cuisine }: Recipe)
     : [...sides]
 }
 
-const saladGreens: ReadonlySet<string> = new Set([
+const ofASalad: ReadonlySet<string> = new Set([
   'lettuce-romaine',
   'lettuce-butterhead',
   'arugula',
   'cucumber-peeled',
   'avocado',
 ])
-const avocado: ReadonlySet<string> = new Set(['avocado'])
 const goesWithAvocado: ReadonlySet<Recipe['cuisine']> = new Set(['American', 'Mexican', 'everyday'])
 
 const goesWithNuts: ReadonlySet<string> = new Set([
