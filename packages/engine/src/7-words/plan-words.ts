@@ -101,7 +101,7 @@ export interface LongRunWords {
   /** "28 km at an easy pace"; null if there is no long run yet. */
   readonly distance: string | null
   readonly before: { readonly meals: readonly MealWords[]; readonly advice: readonly string[] }
-  /** Why nothing is planned on the way, if there is no long run yet. */
+  /** Whose dose the stops take, or why there are none. */
   readonly opening: readonly string[]
   readonly stops: readonly StopWords[]
   /** The lines on all stops, and how to practice. */

@@ -89,7 +89,7 @@ function rowsOf(pattern: Pattern, share: Share, demand: Demand): Rows | undefine
     plain.push({ station, volume, carbs: portion.carbs, sodium, salts: 0 })
   }
   if (carbs > limitOf(combination, demand) + 1e-6) return undefined
-  effort += costOf(carbs, carbBand(combination, demand), 0.6)
+  effort += costOf(carbs, carbBand(combination, demand), 0.6) + load(plain)
   const feeds = withSalt(plain, combination, demand.sodium)
   const salts = feeds.reduce((sum, feed) => sum + feed.salts, 0)
   return { feeds, cost: effort + saltEffort * salts + costOfSodium(sumOfSodium(feeds), demand.sodium) }
@@ -123,7 +123,7 @@ function portionOf(combination: FuelCombination, station: Station, volume: numbe
   const carbs = Math.floor((eaten?.carbs ?? 0) + servings * (drunk?.carbs ?? 0) + 0.5 + 1e-9)
   if (carbs > mostInOneFeed) return undefined
   const sodium = nearestTen((eaten?.sodium ?? 0) + servings * (drunk?.sodium ?? 0))
-  return { station, volume, carbs, sodium, effort: dryness(combination, station, volume) }
+  return { station, volume, carbs, sodium, effort: trouble(combination, station, volume) }
 }
 
 const nearestTen = (value: number) => Math.floor(value / 10 + 0.5 + 1e-9) * 10
@@ -138,15 +138,31 @@ function carbBand(combination: FuelCombination, demand: Demand): Band {
   return { ...demand.carbs, most: Math.min(demand.carbs.most, limitOf(combination, demand)) }
 }
 
+/** Water is on every course, any other drink is carried: what one bottle holds is easy, a liter is a weight. */
+function load(feeds: Rows['feeds']): number {
+  const carried = feeds.filter(({ station }) => station.endsWith('drink'))
+  const volume = carried.reduce((sum, feed) => sum + feed.volume, 0)
+  return (Math.max(0, volume - aBottle) / 1000) * aLiterMore
+}
+
+const aBottle = 500
+const aLiterMore = 0.5
+
 /** Uneven drinks are harder to remember. */
 const unevenness = (sips: number, count: number) => (sips % count === 0 ? 0 : 0.15)
 
-/** A fuel that needs plain water gets it, and enough. */
-function dryness({ fuel }: FuelCombination, station: Station, volume: number): number {
-  if (!fuel?.takeWithWater) return 0
-  if (station === 'fuel and drink') return 2
-  return station === 'fuel' && volume < enoughWater ? 0.1 : 0
-}
+/** Fewer and larger stops: a mouthful is hardly worth a bottle out of the belt. */
+const trouble = (combination: FuelCombination, station: Station, volume: number) =>
+  (volume < enoughWater ? mouthful : 0) + sugarOnSugar(combination, station)
+
+const mouthful = 0.25
+
+/** A fuel that needs plain water gets it. */
+const sugarOnSugar = ({ fuel, drink }: FuelCombination, station: Station) =>
+  fuel?.takeWithWater && station === 'fuel and drink' && drink && !isLikeWater(drink) ? 2 : 0
+
+/** With salt and next to no carbs, as for a gel to be swallowed with. */
+export const isLikeWater = ({ carbs, fluids }: ProductWithSodium) => carbs <= 0.01 * fluids
 
 /** A share of `weight` within the tolerance, `outside` or more beyond it. */
 function costOf(value: number, { aim, least, most }: Band, weight: number): number {

@@ -2,6 +2,7 @@ import {
   type Arrangement,
   type Feed,
   type FuelCombination,
+  isLikeWater,
   outside,
   type Pattern,
   portionsOf,
@@ -20,6 +21,7 @@ import {
   rhythmsOfBoth,
   rhythmsOfDrink,
   rhythmsOfFuel,
+  rhythmsOfSaltedWater,
   rhythmsOfWater,
 } from './rhythms.ts'
 
@@ -51,7 +53,7 @@ const goodEnough = ({ fluids, sip }: Demand) => (isReachable(fluids, sip) ? outs
 const firstChoices = ({ fuels, sportsDrinks, saltyDrinks, salts }: Candidates): Candidates => ({
   fuels: fuels.slice(0, 3),
   sportsDrinks: sportsDrinks.slice(0, 2),
-  saltyDrinks: saltyDrinks.slice(0, 2),
+  saltyDrinks: [...saltyDrinks.slice(0, 2), ...saltyDrinks.slice(2).slice(-1)],
   salts: [...salts.slice(0, 1), ...salts.slice(1).slice(-1)],
 })
 
@@ -172,7 +174,7 @@ function hasFeedsApart({ fuel, drink }: FuelCombination, { stations }: Rhythm): 
 
 function rhythmsFor({ fuel, drink }: FuelCombination, { fluids }: Demand): readonly Rhythm[] {
   if (fluids.aim === 0) return fuel && !drink ? rhythmsOfFuel.slice(0, 1) : []
-  if (fuel && drink) return rhythmsOfBoth
+  if (fuel && drink) return isLikeWater(drink) ? rhythmsOfSaltedWater : rhythmsOfBoth
   if (fuel) return rhythmsOfFuel
   return drink ? rhythmsOfDrink : rhythmsOfWater
 }

@@ -38,6 +38,21 @@ export const rhythmsOfBoth: readonly Rhythm[] = [
   { stations: ['fuel', 'drink', 'water'], effort: 1 },
 ]
 
+/** Salted water is water: a gel goes with it as with any other. */
+export const rhythmsOfSaltedWater: readonly Rhythm[] = [
+  { stations: ['fuel and drink'], effort: 0.2 },
+  { stations: ['fuel and drink', 'fuel'], effort: 0.4 },
+  { stations: ['fuel', 'drink'], effort: 0.4 },
+  { stations: ['fuel and drink', 'water'], effort: 0.5 },
+  { stations: ['fuel and drink', 'fuel', 'fuel'], effort: 0.6 },
+  { stations: ['fuel and drink', 'drink'], effort: 0.6 },
+  { stations: ['fuel', 'fuel', 'drink'], effort: 0.7 },
+  { stations: ['fuel', 'drink', 'drink'], effort: 0.8 },
+  { stations: ['fuel and drink', 'drink', 'drink'], effort: 0.8 },
+  { stations: ['fuel and drink', 'fuel', 'drink'], effort: 0.8 },
+  { stations: ['fuel', 'fuel', 'fuel', 'drink'], effort: 1 },
+]
+
 /** The minutes of rows: the first one, and the gap. */
 export interface Timing {
   readonly first: number
@@ -54,7 +69,7 @@ const memorableGaps = new Map([
   [35, 0.8],
   [45, 0.8],
   [60, 1],
-  [10, 1.2],
+  [10, 3],
 ])
 const firsts = [15, 20, 25, 30]
 

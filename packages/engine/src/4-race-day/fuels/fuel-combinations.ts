@@ -1,3 +1,4 @@
+import { findProduct } from '../../foods/products.ts'
 import type { FuelCombination } from '../arrangement/arrange-rows.ts'
 import {
   byThePiece,
@@ -17,9 +18,13 @@ interface RankedCombination {
 const sportsDrink = 0.4
 const saltyDrink = 0.6
 const saltByThePiece = 0.9
+// Nobody measures salt into a cup between two kilometers: before it comes a bottle salted at home.
+const pinchOnTheRun = 3
 const lessHandyThanAGel = 0.8
 // The race's fuel has to be practiced most: the gut adapts to the fuel, hardly to a capsule.
 const notCarriedAnyway = { fuel: 3.5, drink: 1.5, salt: 0.75 }
+// A sports drink is for the gut what a gel is: it is practiced wherever the run has room for it.
+const drinkNotPracticed = 1
 // Slow runners should drink less when they are not thirsty: their carbs must not depend on the drink.
 const slowFromHours = 4
 const carbsByDrinkAlone = 4
@@ -40,10 +45,10 @@ export function fuelCombinations(
   ]
   const salts: { salt: Salt | null; effort: number }[] = [
     { salt: null, effort: 0 },
-    ...candidates.salts.map(({ product, effort }) => ({
-      salt: byThePiece(product),
-      effort: saltByThePiece + effort,
-    })),
+    ...candidates.salts.map(({ product, effort }) => {
+      const salt = byThePiece(product)
+      return { salt, effort: saltByThePiece + effort + (salt.isPinch ? pinchOnTheRun : 0) }
+    }),
   ]
   // Water alone, if carbs are needed, is for runners who may have nothing else.
   const canFeed = fuels.length > 0 || drinks.some(({ product }) => product.carbs > 0)
@@ -67,11 +72,18 @@ function unfamiliarity({ fuel, drink, salt }: FuelCombination, carriedAnyway: Re
   if (carriedAnyway.size === 0) return 0
   const isUnfamiliar = (product: ProductWithSodium | undefined | null) =>
     product && !carriedAnyway.has(product.id)
+  const leavesOut = [...carriedAnyway].some((id) => isSportsDrink(id) && drink?.id !== id)
   return (
+    (leavesOut ? drinkNotPracticed : 0) +
     (isUnfamiliar(fuel) ? notCarriedAnyway.fuel : 0) +
     (isUnfamiliar(drink) ? notCarriedAnyway.drink : 0) +
     (isUnfamiliar(salt?.product) ? notCarriedAnyway.salt : 0)
   )
+}
+
+function isSportsDrink(id: string): boolean {
+  const product = findProduct(id)
+  return product !== undefined && product.fluids > 0 && product.carbs > 0
 }
 
 const none = { product: null, effort: 0 }

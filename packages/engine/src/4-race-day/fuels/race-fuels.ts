@@ -89,7 +89,7 @@ export const saltyDrinks: Readonly<Record<Budget, Wishes>> = {
 
 /** Single pieces of salt, by budget: capsules, or a pinch of table salt in a drink. */
 export const salts: Readonly<Record<Budget, Wishes>> = {
-  Low: { wanted: ['salt-quarter-tsp'], otherwise: [] },
+  Low: { wanted: ['salt-quarter-tsp'], otherwise: ['saltstick-caps'] },
   Medium: { wanted: ['saltstick-caps', 's-caps'], otherwise: ['salt-quarter-tsp'] },
   High: { wanted: ['saltstick-caps', 's-caps'], otherwise: ['salt-quarter-tsp'] },
 }

@@ -7,7 +7,7 @@ import { groceryAmounts } from './grocery-amounts.ts'
 import type { GroceriesWords, GroceryWords, PlanWords } from '../plan-words.ts'
 import { groceryNote } from '../notes/grocery-note.ts'
 import { changeOnTheList } from '../race-day/change-words.ts'
-import { kitName, kitWords, remarksOf } from './kit-words.ts'
+import { kitName, kitWords, remarksForLongRuns } from './kit-words.ts'
 import { labelsToRead } from './labels-to-read.ts'
 
 /** What the remaining days and the race need, by shelf, each line once. */
@@ -68,7 +68,7 @@ function raceFuel({ runner, race_day: { kit, change }, groceries }: Plan): Groce
       buys: 'for your long runs',
       uses: '',
       usesInFull: '',
-      remarks: remarksOf(runner, product),
+      remarks: remarksForLongRuns(runner, product),
     })),
   ]
   if (lines.length > 0) return lines

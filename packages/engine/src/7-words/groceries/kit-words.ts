@@ -25,10 +25,17 @@ export const kitWords = (reader: Reader, item: PlanKitItem): GroceryWords => ({
 const saidInFull = ({ buys, uses }: Pick<GroceryWords, 'buys' | 'uses'>) => ({ buys, uses, usesInFull: uses })
 
 /** What one holds, said here alone: the rows of the schedules name it by its count. */
-export const remarksOf = (reader: Reader, product: string): string[] => holdsEach(reader, productOf(product))
+const remarksOf = (reader: Reader, product: string): string[] => holdsEach(reader, productOf(product))
+
+/** What only long runs take: nobody knows how much of it. */
+export function remarksForLongRuns(reader: Reader, id: string): string[] {
+  const product = productOf(id)
+  if (product.fluids === 0) return remarksOf(reader, id)
+  return product.brand === null ? strengthOf(reader, { product: id, unit: 'ml' }) : [product.servingLabel]
+}
 
 /** Drinks of no brand are told apart by what a bottle of 500 ml holds: "30 g carbs and about 200 mg sodium in 500 ml". */
-function strengthOf(reader: Reader, { product: id, unit }: PlanKitItem): string[] {
+function strengthOf(reader: Reader, { product: id, unit }: Pick<PlanKitItem, 'product' | 'unit'>): string[] {
   const product = productOf(id)
   if (unit !== 'ml' || product.brand !== null) return []
   const inABottle = (amount: number) => (aBottle * amount) / product.fluids

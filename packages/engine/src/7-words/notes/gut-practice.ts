@@ -41,7 +41,7 @@ function forRace({ targets, gut_training: steps }: Plan): string[] {
   // Runs of under an hour are hardly called long.
   const run = targets.long_run.hours < 1 ? 'longest run of the week' : 'long run'
   return [
-    `Train your gut in your ${run} with race fuel, evenly spread: the rate of the week takes the place of the run’s own.`,
+    `Train your gut in your ${run} with race fuel, evenly spread.`,
     'After more than mild stomach trouble go back one step; never take two in a week.',
   ]
 }

@@ -75,8 +75,13 @@ describe('the race kit', () => {
 
   test('gives the weight of carried salt, and the powder for a drink', () => {
     const lines = (['Low', 'Medium', 'High'] as const).flatMap((budget) =>
-      (['Cool', 'Moderate', 'Hot & Humid'] as const).flatMap(
-        (climate) => wordsFor(someRunner({ budget, climate, sweatRate: 1.6 })).grocery_list.electrolytes,
+      (['Cool', 'Moderate', 'Hot & Humid'] as const).flatMap((climate) =>
+        ([105 * 60, 4 * 3600] as const).flatMap((targetSeconds) => {
+          const race = targetSeconds < 3 * 3600 ? 'Half' : 'Marathon'
+          const sweatRate = race === 'Half' ? null : 1.6
+          const runner = someRunner({ budget, climate, race, targetSeconds, sweatRate })
+          return wordsFor(runner).grocery_list.electrolytes
+        }),
       ),
     )
     const mixed = lines.filter((line) => line.includes('as made: '))

@@ -13,9 +13,11 @@ import type { Plan, PlanMeal, PlanRow } from '../../plan.ts'
 import { mealLine, mealWords } from '../menus/meal-words.ts'
 import { gutPractice, practiceSteps } from '../notes/gut-practice.ts'
 import { changeLine } from './change-words.ts'
+import { drinkPractice } from './drink-practice.ts'
 import { feedInWords } from './feed-words.ts'
 import type { LongRunWords, MealWords, PlanWords, StopWords } from '../plan-words.ts'
 import { toMakeWords } from './fuel-cards.ts'
+import { ownDose } from './own-dose.ts'
 
 /** Before, during and after the long run. */
 export function longRunWords(plan: Plan): LongRunWords {
@@ -60,9 +62,9 @@ function onAndAfter(plan: Plan): OnAndAfter {
   const { runner, long_run: longRun } = plan
   return {
     distance: `${inOwnDistance(runner, runner.long_run_km)} at an easy pace`,
-    opening: [],
+    opening: ownDose(plan),
     stops: longRun.rows.map((row) => stopWords(plan, row)),
-    advice: [...aboutTheStops(plan), ...gutPractice(plan), ...practiceSteps(plan)],
+    advice: [...aboutTheStops(plan), ...drinkPractice(plan), ...gutPractice(plan), ...practiceSteps(plan)],
     toMake: longRun.rows.length === 0 ? [] : toMake(plan),
     recovery: afterwards(plan),
     // One meal with the carbs and the protein.
