@@ -30,6 +30,7 @@ export function composeMenus(
     race: mealAfterRunning(kitchen, {
       recovery: targets.race.recovery,
       run: 'race',
+      time: targets.race.time,
       wishes: {
         ...wishes(kitchen, 'race recovery'),
         bought: { list: listFor([...days, morning]), aLine },
@@ -38,6 +39,7 @@ export function composeMenus(
     longRun: mealAfterRunning(kitchen, {
       recovery: targets.longRun.recovery,
       run: 'longRun',
+      time: targets.longRun.time,
       wishes: wishes(kitchen, 'long-run recovery'),
       breakfast: longRunBreakfasts[0] ?? null,
     }),

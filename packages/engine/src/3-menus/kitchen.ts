@@ -24,6 +24,8 @@ export interface Kitchen {
   /** Meat and milk are never in one meal. */
   readonly isKosher: boolean
   readonly isLowFodmap: boolean
+  /** Under 18: food first, no supplements. */
+  readonly isMinor: boolean
 }
 
 export function kitchenOf(runner: Runner): Kitchen {
@@ -50,6 +52,7 @@ export function kitchenOf(runner: Runner): Kitchen {
     draws: drawsFrom(seedOf(runner)),
     isKosher: mentions(runner, 'kosher'),
     isLowFodmap: runner.exclusions.groups.includes('fodmap'),
+    isMinor: runner.age < 18,
   }
 }
 

@@ -30,7 +30,7 @@ test.each(['soy', 'gluten'] as const)(
 
 const numRuns = Number(process.env['SWEEP_RUNS'] ?? 100)
 
-test('salt is a pinch on the plate, and the rest is in a drink no saltier than a sports drink', {
+test('salt is a pinch on the plate, and the rest is in water that stands beside it, no saltier than a sports drink', {
   timeout: 60_000 + numRuns * 400,
 }, () => {
   const salted = { onPlates: 0, inDrinks: 0 }
@@ -38,17 +38,24 @@ test('salt is a pinch on the plate, and the rest is in a drink no saltier than a
     fc.property(anyRunner, (runner) => {
       const targets = setTargets(runner)
       const { recovery } = stagesFor(runner).menus
-      for (const [meal, { fluids }] of [
-        [recovery.race, targets.race.recovery],
-        [recovery.longRun, targets.longRun.recovery],
+      for (const [meal, run] of [
+        [recovery.race, targets.race],
+        [recovery.longRun, targets.longRun],
       ] as const) {
         const salts = (meal?.items ?? []).filter(({ foodId }) => foodId === 'salt-table')
         const inDrink = salts.filter((salt) => salt.inDrink)
         const onPlate = salts.filter((salt) => !inDrink.includes(salt))
         for (const { amount } of onPlate) expect(amount).toBeLessThanOrEqual(1.5)
+        const added = inDrink.reduce((sum, { amount }) => sum + 387.58 * amount, 0)
+        if (run.time < 1.5 && added > 0) expect((meal?.sodium ?? 0) - added).toBeLessThan(310)
+        const [water, ...others] = (meal?.items ?? []).filter(({ foodId }) => foodId === 'water-tap')
+        expect(others).toEqual([])
+        expect(water !== undefined).toBe(inDrink.length > 0)
+        if (water)
+          expect(water.amount).toBeLessThanOrEqual(Math.max(200, Math.min(1000, run.recovery.fluids)))
         for (const { amount } of inDrink) {
-          const mgPerLiter = (amount * 387.58) / (fluids / 1000)
-          expect(mgPerLiter).toBeLessThanOrEqual(sodiumInDrink.value.more)
+          const mgPerLiter = (amount * 387.58) / ((water?.amount ?? 0) / 1000)
+          expect(mgPerLiter).toBeLessThanOrEqual(1.1 * sodiumInDrink.value.more)
         }
         salted.onPlates += onPlate.length
         salted.inDrinks += inDrink.length

@@ -2,25 +2,26 @@ import type { BreakfastTargets, RecoveryTargets } from '../2-targets/target-grou
 import type { Targets } from '../2-targets/targets.ts'
 import { mostInADay } from '../evidence/plates.ts'
 import { hardRecovery } from '../evidence/hard-limits.ts'
-import { raceMorningTolerances } from '../evidence/race-morning.ts'
+import { breakfastSodium, raceMorningTolerances } from '../evidence/race-morning.ts'
 import { recoverySodiumLimits } from '../evidence/recovery.ts'
-import { sodiumInDrink } from '../evidence/sodium.ts'
-import { grams } from '../units.ts'
+import { holdsMilk } from '../foods/exclusions/kosher.ts'
+import { spoilsInABag } from '../foods/keeps-in-a-bag.ts'
+import { type Hours, grams } from '../units.ts'
 import { type Helping, buildMeal, heldBy, helpingsOf } from './days/build-meal.ts'
 import { candidatesFor, type Wishes } from './days/candidates.ts'
 import { costOf, dayDemand, type Limits } from './days/day-demand.ts'
 import { nextChoices } from './days/next-choices.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { Meal } from './menus.ts'
-import { at, type Vector, vectorOfFoods } from './plates/nutrient-vector.ts'
+import { at, vectorOfFoods } from './plates/nutrient-vector.ts'
 import { type Plate, plateAt } from './plates/plates.ts'
 import { afterRunning, beforeRunning } from './portions/demands.ts'
 import { foodOf } from './portions/household-measure.ts'
 import type { LarderId } from './portions/larder.ts'
-import { nutrientsOf } from './portions/nutrients.ts'
 import type { Demand } from './portions/windows.ts'
 import type { Occasion, Recipe } from './recipes/recipe.ts'
 import type { ServedRecipe } from './recipes/served-recipe.ts'
+import { costOfTooLittleSalt, type Salt, withSaltInDrink, withWaterForSalt } from './salt-beside-a-meal.ts'
 
 interface MealToFit {
   readonly occasion: Occasion
@@ -34,16 +35,6 @@ interface MealToFit {
   /** With less it is no such meal. */
   readonly leastProtein?: number
   readonly limits?: Limits
-}
-
-/** The sodium that a meal and the water beside it bring, in mg, and what is drunk in all, in ml. */
-interface Salt {
-  readonly sodium: number
-  readonly least: number
-  readonly most: number
-  readonly fluids: number
-  /** Of water alone; nobody has less than a glass after a run. */
-  readonly leastWater: number
 }
 
 interface Fitted {
@@ -75,12 +66,16 @@ export function mealBeforeRunning(
     least: breakfast.sodium - lessSodium,
     most: breakfast.sodium * (1 + moreSodium),
     leastWater: 0,
+    mostWater: breakfast.fluids,
+    // An ordinary breakfast holds what a short run asks for.
+    isShort: breakfast.sodium <= breakfastSodium.value.usual,
   }
   const fitted = fitMeal(kitchen, {
     occasion: 'race morning',
     demand,
     wishes,
     salt,
+    trouble: troubleBefore,
     ...(only ? { only } : {}),
   })
   if (!fitted) return null
@@ -98,43 +93,58 @@ export function mealAfterRunning(
   {
     recovery,
     run,
+    time,
     wishes,
     breakfast = null,
   }: {
     readonly recovery: RecoveryTargets
     readonly run: 'race' | 'longRun'
+    readonly time: Hours
     readonly wishes: Wishes
     readonly breakfast?: Meal | null
   },
 ): Meal | null {
-  const salt = { ...recovery, ...recoverySodiumLimits.value, leastWater: aGlass }
+  const isShort = time < breakfastSodium.value.moreFromHours
+  const salt = { ...recovery, ...recoverySodiumLimits.value, leastWater: aGlass, mostWater: aLiter, isShort }
   const fitted = fitMeal(kitchen, {
     occasion: 'recovery',
-    demand: afterRunning(recovery),
+    demand: afterRunning(recovery, { maySalt: kitchen.foods.has('salt-table') }),
     wishes,
-    trouble: troubleAfter[run],
+    trouble: (served) => troubleAfter[run](served) + troubleOfPowder(kitchen, served),
     salt,
     leastProtein: hardRecovery.value.protein.least,
     limits: limitsAfter(breakfast),
   })
   if (!fitted) return null
-  const helpings = withSaltInDrink(kitchen, fitted.plate.served.recipe, helpingsOf(fitted.plate), salt)
-  return buildMeal(kitchen, { name: 'recovery', ...fitted }, helpings)
+  const { recipe } = fitted.plate.served
+  const salted = withSaltInDrink(kitchen, recipe, helpingsOf(fitted.plate), salt)
+  return buildMeal(kitchen, { name: 'recovery', ...fitted }, withWaterForSalt(recipe, salted, salt))
 }
 
 /**
- * Nobody cooks within half an hour of a finish, and what was cooked is warm for hours in the bag of a race. In the currency
- * of `costOf`: less than a number missed, but for a meal off the stove.
+ * Nobody cooks within half an hour of a finish, and the bag of a race is warm for hours. In the currency of `costOf`: less than
+ * a number missed, but for a meal off the stove.
  */
 const troubleAfter = {
-  race: ({ recipe: { effort, tags } }: ServedRecipe) => {
+  race: ({ recipe: { effort, tags }, foods }: ServedRecipe) => {
     if (effort === 'cook') return costOfTrouble.cooking
-    return effort === 'no-cook' && tags.includes('hotel') ? 0 : costOfTrouble.perishable
+    const isCarried = effort === 'no-cook' && tags.includes('hotel')
+    return isCarried && !foods.some(({ id }) => spoilsInABag(foodOf(id))) ? 0 : costOfTrouble.perishable
   },
   longRun: ({ recipe: { effort } }: ServedRecipe) => (effort === 'cook' ? costOfTrouble.cooking : 0),
 }
 
-const costOfTrouble = { cooking: 500, perishable: 50 } as const
+const costOfTrouble = { cooking: 500, perishable: 120, powder: 60, savory: 30 } as const
+
+/** A scoop is for runners who drink no milk. */
+const troubleOfPowder = ({ foods }: Kitchen, { foods: own }: ServedRecipe) =>
+  holdsMilk([...foods.keys()]) && own.some(({ id }) => foodOf(id).category === 'protein_powder')
+    ? costOfTrouble.powder
+    : 0
+
+/** Bread, cereal and sweet bowls before potatoes and pasta at that hour. */
+const troubleBefore = ({ foods }: ServedRecipe) =>
+  foods.some(({ id }) => /^(?:potato|pasta|mashed)|noodle/.test(id)) ? costOfTrouble.savory : 0
 
 /** What a day may hold beside this breakfast. */
 function limitsAfter(breakfast: Meal | null): Limits {
@@ -161,7 +171,7 @@ function fitMeal(
   }: MealToFit,
 ): Fitted | undefined {
   // A single meal has no other to make up for it, and no liking or shorter list is worth a miss.
-  const wanted = dayDemand(withoutAdded(demand), limits, { thrift: 3 })
+  const wanted = dayDemand(withoutAdded(demand), limits, { thrift: 3, margins: 0.3 })
   // Around a run these matter half as much as the carbs, and more than on a whole day.
   for (const sum of ['fiber', 'fat', 'protein'] as const)
     wanted.firmness[at[sum]] = (wanted.firmness[at.carbs] ?? 0) / 2
@@ -184,12 +194,9 @@ function fitMeal(
   return best && { plate: best.plate, choices: nextChoices(candidates, best.plate, [best.plate]) }
 }
 
-/** What the food lacks goes into the water beside it, which holds no more than a sports drink. */
-function costOfTooLittleSalt({ foods }: Kitchen, salt: Salt, vector: Vector): number {
-  const inWater = foods.has('salt-table') ? sodiumOf(mostPinches(salt, vector[at.fluids] ?? 0)) : 0
-  const short = salt.least - (vector[at.sodium] ?? 0) - inWater
-  return short > 0 ? 100 * (1 + short / salt.least) : 0
-}
+/** ml */
+const aGlass = 200
+const aLiter = 1000
 
 /** Water and salt are added afterward: only too much of them counts. */
 const withoutAdded = ({ aims, windows }: Demand): Demand => {
@@ -212,42 +219,3 @@ function withWater(recipe: Recipe, helpings: readonly Helping[], fluids: number)
     ? [...helpings]
     : [...helpings, { id: 'water-tap', amount: grams(missing), side: null, inDrink: false }]
 }
-
-/** With the table salt that its sodium still lacks, by the pinch, in the water beside it. */
-function withSaltInDrink(
-  { foods }: Kitchen,
-  recipe: Recipe,
-  helpings: readonly Helping[],
-  salt: Salt,
-): Helping[] {
-  if (!foods.has('salt-table')) return [...helpings]
-  const { sodium: inFood, fluids: drunk } = heldBy(
-    recipe,
-    helpings.filter(({ id }) => id !== 'water-tap'),
-  )
-  const inPinch = sodiumOf(1)
-  const wanted = Math.max(
-    Math.round((salt.sodium - inFood) / inPinch),
-    Math.ceil((salt.least - inFood) / inPinch),
-  )
-  const pinches = Math.min(wanted, mostPinches(salt, drunk), Math.floor((salt.most - inFood) / inPinch))
-  return pinches < 1 ? [...helpings] : [...helpings, saltOf(pinches)]
-}
-
-const sodiumOf = (pinches: number) => nutrientsOf(foodOf('salt-table'), saltOf(pinches).amount).sodium
-
-/** In the water that is left beside what the meal holds to drink, no saltier than a sports drink. */
-function mostPinches({ fluids, leastWater }: Salt, drunk: number): number {
-  const water = Math.max(leastWater, fluids - drunk)
-  return Math.max(0, Math.floor(((water / 1000) * sodiumInDrink.value.more) / sodiumOf(1)))
-}
-
-/** ml */
-const aGlass = 200
-
-const saltOf = (pinches: number): Helping => ({
-  id: 'salt-table',
-  amount: grams(Math.round(10 * 0.4 * pinches) / 10),
-  side: null,
-  inDrink: true,
-})

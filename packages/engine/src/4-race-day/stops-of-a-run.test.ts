@@ -44,13 +44,13 @@ test.each(withoutCapsules)(
   },
 )
 
+const share = <Each>(all: readonly Each[], is: (each: Each) => boolean) => all.filter(is).length / all.length
+
 const numRuns = Number(process.env['SWEEP_RUNS'] ?? 500)
 
 test('of random runners few take mouthfuls, and few put salt into a cup', () => {
   const runs = fc.sample(anyRunner, { numRuns, seed: 20_270_302 }).flatMap(stopsOf)
   const rows = runs.flat()
-  const share = <Each>(all: readonly Each[], is: (each: Each) => boolean) =>
-    all.filter(is).length / all.length
   const mouthfuls = share(rows, ({ fluids }) => fluids < 100)
   const pinches = share(runs, (run) => run.some((row) => row.servings.some(({ unit }) => unit === 'g')))
   console.info(`stops under 100 ml: ${mouthfuls.toFixed(3)}, runs with pinches: ${pinches.toFixed(3)}`)

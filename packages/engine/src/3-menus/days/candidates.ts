@@ -98,6 +98,7 @@ const costs = {
   noStarch: 2,
   soyAfterARun: 4,
   fallback: 25,
+  powderUnder18: 400,
 } as const
 
 /** A snack is taken, not cooked; a weekday's breakfast is quick; what follows a run is carried. */
@@ -126,6 +127,9 @@ function costOfRecipe(
         (recipe.tags.includes('fallback') ? costs.fallback : 0) +
         (!gentle && foods.some(({ id }) => sweets.has(id)) ? costs.sweets : 0) +
         (foods.some(({ id }) => isTofuOrPowder(foodOf(id))) ? costOfTofu(kitchen) : 0)) +
+    (kitchen.isMinor && foods.some(({ id }) => foodOf(id).category === 'protein_powder')
+      ? costs.powderUnder18
+      : 0) +
     (recipe.at[0] === 'recovery' && foods.some(({ id }) => isSoyFood(foodOf(id))) ? costs.soyAfterARun : 0) +
     costs.dear * dearness(kitchen, foods) +
     (bought === null ? 0 : bought.aLine * linesAdded(foods, bought.list))

@@ -52,9 +52,11 @@ export function dayDemand(
     readonly fiber?: readonly [number, number]
     /** How many times firmer than usual its numbers are: as many as its choices are dearer. */
     readonly thrift?: number
+    /** The share of the usual margins: one meal rounds less than the six of a day. */
+    readonly margins?: number
   } = {},
 ): DayDemand {
-  const { thrift = 1 } = wishes
+  const { thrift = 1, margins = 1 } = wishes
   const demand = {
     least: new Float64Array(width).fill(Number.NEGATIVE_INFINITY),
     most: new Float64Array(width).fill(Number.POSITIVE_INFINITY),
@@ -62,7 +64,7 @@ export function dayDemand(
     aim: new Float64Array(width).fill(Number.NaN),
   }
   for (const [name, window] of Object.entries(windows) as [Sum, { least: number; most: number }][]) {
-    const margin = Math.min(inside[name] ?? 0, (window.most - window.least) / 3)
+    const margin = Math.min(margins * (inside[name] ?? 0), (window.most - window.least) / 3)
     demand.least[at[name]] = window.least > 0 ? window.least + margin : Number.NEGATIVE_INFINITY
     demand.most[at[name]] = window.most - margin
     demand.firmness[at[name]] = (firmness[name] ?? 20) * thrift

@@ -1,5 +1,6 @@
 import {
   breakfastCarbohydrate,
+  breakfastFluids,
   leastBeforeARun,
   mealBeforeALongRun,
   raceMorningTolerances,
@@ -130,13 +131,23 @@ export function beforeRunning(
       fat: { least: 0, most: tolerance.mostFat },
       fiber: { least: 0, most: tolerance.mostFiber },
       sodium: { least: sodium - tolerance.lessSodium, most: sodium * (1 + tolerance.moreSodium) },
-      fluids: { least: 0, most: fluids + (fluids >= tolerance.moreFluidsFrom ? tolerance.moreFluids : 0) },
+      fluids: { least: 0, most: mostFluids(fluids) },
     },
   }
 }
 
+/** A carton is drunk whole, but nobody has more than the most of a breakfast. */
+function mostFluids(fluids: number): number {
+  const { moreFluids, moreFluidsFrom } = raceMorningTolerances.value
+  if (fluids < moreFluidsFrom) return fluids
+  return Math.max(fluids, Math.min(fluids + moreFluids, breakfastFluids.value.most))
+}
+
 /** The demand of the meal after a run; its salt and its drink count toward the row. */
-export function afterRunning({ carbs, protein, sodium, fluids }: RecoveryTargets): Demand {
+export function afterRunning(
+  { carbs, protein, sodium, fluids }: RecoveryTargets,
+  { maySalt }: { readonly maySalt: boolean },
+): Demand {
   const tolerance = recoveryMealTolerances.value
   const kcal = energyPerGram.value
   const proteins = around(protein, tolerance.protein)
@@ -152,7 +163,8 @@ export function afterRunning({ carbs, protein, sodium, fluids }: RecoveryTargets
         most: Math.min(protein * (1 + tolerance.moreProtein), Math.max(protein, most)),
       },
       fat: { least: 0, most: (lean * tolerance.mostFatShare) / (1 - tolerance.mostFatShare) / kcal.fat },
-      sodium: { least: 0, most: sodium },
+      // Bread and pretzels bring theirs, however short the run was.
+      sodium: { least: 0, most: maySalt ? Math.max(sodium, aSaltySnack) : sodium },
       // A carton of milk may be more than a short run asks for.
       fluids: { least: 0, most: Math.max(fluids, aCarton) },
     },
@@ -160,3 +172,4 @@ export function afterRunning({ carbs, protein, sodium, fluids }: RecoveryTargets
 }
 
 const aCarton = 400
+const aSaltySnack = 800

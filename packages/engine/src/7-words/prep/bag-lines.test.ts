@@ -5,7 +5,7 @@ import { dishName, recipeName } from '../menus/dish-words.ts'
 import type { Reader } from '../amounts/format-amounts.ts'
 import { larder } from '../../3-menus/portions/larder.ts'
 import { fuelName } from '../race-day/fuel-words.ts'
-import { findFood } from '../../foods/foods.ts'
+import { type Food, findFood, findFoods } from '../../foods/foods.ts'
 import { findProduct } from '../../foods/products.ts'
 import type { PlanKitItem } from '../../plan.ts'
 
@@ -117,6 +117,8 @@ test('a ready sports drink is bought by the strength of its label', () => {
   expect(read).toBeGreaterThan(0)
 })
 
+const spoiling = /^(?:dairy|plant_milk|egg|meat|fish|shellfish|soy|legume|protein_other|ready_meal|dessert)$/
+
 test('the food after the finish and the breakfast to take along are those of the plan', () => {
   let breakfasts = 0
   for (const { plan, object } of drawnPlans()) {
@@ -124,13 +126,16 @@ test('the food after the finish and the breakfast to take along are those of the
     const { recovery } = plan.targets.race
     const { recovery_meal: carried } = plan.race_day
     if (carried) {
-      const isCool = carried.items.some(({ food_id: id }) => {
-        const food = findFood(id)
-        return food?.storage === 'fridge_freezer' || food?.boughtAs?.food.includes(', dry')
-      })
+      const foods = findFoods(carried.items.map(({ food_id: id }) => id))
+      const isMilk = ({ id }: Food) => /(?:^|-)milk/.test(id)
+      const chilled = foods.filter(({ storage }) => storage === 'fridge_freezer')
+      const isCool =
+        chilled.some((food) => spoiling.test(food.category) && !isMilk(food)) ||
+        foods.some(({ boughtAs }) => boughtAs?.food.includes(', dry'))
+      const isWithMilk = chilled.some(isMilk)
       const dish = dishName(carried)
       expect(finish).toBe(
-        `After the finish: dry clothes; recovery: ${dish[0]?.toLowerCase()}${dish.slice(1)}${isCool ? ', kept cool' : ''}`,
+        `After the finish: dry clothes; recovery: ${dish[0]?.toLowerCase()}${dish.slice(1)}${isCool ? ', in a cool bag with an ice pack' : isWithMilk ? ', long-life milk' : ''}`,
       )
     } else expect(finish).toContain(`about ${recovery.carbs_g} g carbs and ${recovery.protein_g} g protein`)
     const [breakfast] = startingWith(object.prep.race_kit_checklist, 'Breakfast, if ')

@@ -4,7 +4,8 @@ import type { AllergenGroupId } from '../../foods/exclusions/allergen-groups.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import { type MedicalKitItem, mentions } from '../../health.ts'
 import type { Plan, PlanItem, PlanKitItem, PlanRaceDay, PlanRunner } from '../../plan.ts'
-import { findFood } from '../../foods/foods.ts'
+import { findFoods } from '../../foods/foods.ts'
+import { isInACarton, spoilsInABag } from '../../foods/keeps-in-a-bag.ts'
 import { dishName, recipeName } from '../menus/dish-words.ts'
 import { softFlask } from '../../evidence/portions.ts'
 import type { PrepWords, ToMakeWords } from '../plan-words.ts'
@@ -56,19 +57,22 @@ function changeInTheKit({ runner, race_day: { change }, long_run: longRun }: Pla
   return [`${capitalize(changeLine(change))}${isSaid ? '' : `. ${practiceOfChange(runner)}`}`]
 }
 
-/** "After the finish: dry clothes; recovery: bagel with jam, with kefir, kept cool". */
+/** "After the finish: dry clothes; recovery: bagel with jam, with milk, long-life milk". */
 function afterTheFinish({ targets, race_day: { recovery_meal: meal } }: Plan): string {
   const { carbs_g: carbs, protein_g: protein } = targets.race.recovery
   const food = meal
-    ? `${lowercaseFirst(dishName(meal))}${meal.items.some(isKeptCool) ? ', kept cool' : ''}`
+    ? `${lowercaseFirst(dishName(meal))}${inTheBag(meal.items)}`
     : `a snack with about ${inGrams(carbs)} carbs and ${inGrams(protein)} protein`
   return `After the finish: dry clothes; recovery: ${food}`
 }
 
-/** From the fridge, or cooked from dry as rice is. */
-function isKeptCool({ food_id: id }: PlanItem): boolean {
-  const food = findFood(id)
-  return food?.storage === 'fridge_freezer' || /, dry\b/.test(food?.boughtAs?.food ?? '')
+/** How it lasts the hours from home to the finish. */
+function inTheBag(items: readonly PlanItem[]): string {
+  const foods = findFoods(items.map(({ food_id: id }) => id))
+  if (foods.some(spoilsInABag)) return ', in a cool bag with an ice pack'
+  return foods.some((food) => isInACarton(food) && food.storage === 'fridge_freezer')
+    ? ', long-life milk'
+    : ''
 }
 
 /** The homemade things of the kit, and those that may take the place of others. */

@@ -92,7 +92,7 @@ export const carriedWithProtein: readonly Recipe[] = [
     method: ['Drink the soy milk; eat the {pretzels}, the peanuts and the raisins with it.'],
     minutes: { handsOn: 1, total: 1 },
     equipment: ['none'],
-    scale: { from: 0.5, to: 2 },
+    scale: { from: 0.5, to: 1.5 },
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'no-cook',

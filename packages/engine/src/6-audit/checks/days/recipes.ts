@@ -94,16 +94,17 @@ function isWeighed(grams: number, made: number): boolean {
   return grams > 0 && isOnTheScale && Math.abs(grams - made) <= Math.max(step / 2, 0.1 - made) + 1e-6
 }
 
-/** Before a run more water may be needed, and before and after one salt for the drink; nothing else is added. */
+/** Before a run more water may be needed, and before and after one salt with its water; nothing else is added. */
 function isAdded(runner: Runner, { occasion }: PlacedMeal, items: readonly PlanItem[]): boolean {
-  const permitted = occasion === 'race morning' ? 2 : occasion === 'recovery' ? 1 : 0
+  const permitted = occasion === 'race morning' || occasion === 'recovery' ? 2 : 0
   const isWater = ({ food_id: id, in_drink: inDrink, grams }: PlanItem) =>
-    occasion === 'race morning' && id === 'water-tap' && !inDrink && grams > 0 && grams % cup === 0
+    id === 'water-tap' && !inDrink && grams > 0 && grams % cup === 0
   const isSalt = ({ food_id: id, in_drink: inDrink, grams }: PlanItem) =>
     id === 'salt-table' && inDrink && grams > 0 && mayAddSalt(runner)
   return (
     items.length <= permitted &&
     items.every((item) => isWater(item) || isSalt(item)) &&
+    (occasion === 'race morning' || items.length !== 1) &&
     new Set(items.map(({ food_id: id }) => id)).size === items.length
   )
 }
