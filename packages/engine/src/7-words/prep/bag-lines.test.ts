@@ -117,6 +117,7 @@ test('a ready sports drink is bought by the strength of its label', () => {
   expect(read).toBeGreaterThan(0)
 })
 
+const isMilk = ({ id }: Food) => /(?:^|-)milk/.test(id)
 const spoiling = /^(?:dairy|plant_milk|egg|meat|fish|shellfish|soy|legume|protein_other|ready_meal|dessert)$/
 
 test('the food after the finish and the breakfast to take along are those of the plan', () => {
@@ -127,7 +128,6 @@ test('the food after the finish and the breakfast to take along are those of the
     const { recovery_meal: carried } = plan.race_day
     if (carried) {
       const foods = findFoods(carried.items.map(({ food_id: id }) => id))
-      const isMilk = ({ id }: Food) => /(?:^|-)milk/.test(id)
       const chilled = foods.filter(({ storage }) => storage === 'fridge_freezer')
       const isCool =
         chilled.some((food) => spoiling.test(food.category) && !isMilk(food)) ||

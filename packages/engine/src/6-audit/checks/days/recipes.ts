@@ -97,8 +97,6 @@ function isWeighed(grams: number, made: number): boolean {
 /** Before a run more water may be needed, and before and after one salt with its water; nothing else is added. */
 function isAdded(runner: Runner, { occasion }: PlacedMeal, items: readonly PlanItem[]): boolean {
   const permitted = occasion === 'race morning' || occasion === 'recovery' ? 2 : 0
-  const isWater = ({ food_id: id, in_drink: inDrink, grams }: PlanItem) =>
-    id === 'water-tap' && !inDrink && grams > 0 && grams % cup === 0
   const isSalt = ({ food_id: id, in_drink: inDrink, grams }: PlanItem) =>
     id === 'salt-table' && inDrink && grams > 0 && mayAddSalt(runner)
   return (
@@ -108,6 +106,9 @@ function isAdded(runner: Runner, { occasion }: PlacedMeal, items: readonly PlanI
     new Set(items.map(({ food_id: id }) => id)).size === items.length
   )
 }
+
+const isWater = ({ food_id: id, in_drink: inDrink, grams }: PlanItem) =>
+  id === 'water-tap' && !inDrink && grams > 0 && grams % cup === 0
 
 /** Drinks are poured in steps of 50 ml. */
 const cup = 50
