@@ -86,7 +86,7 @@ export function mealBeforeRunning(
   if (!fitted) return null
   const { recipe } = fitted.plate.served
   const watered = withWater(recipe, helpingsOf(fitted.plate), breakfast.fluids)
-  return buildMeal(kitchen, { name: 'breakfast', ...fitted }, withSaltInDrink(kitchen, recipe, watered, salt))
+  return buildMeal({ name: 'breakfast', ...fitted }, withSaltInDrink(kitchen, recipe, watered, salt))
 }
 
 /**
@@ -119,7 +119,7 @@ export function mealAfterRunning(
   })
   if (!fitted) return null
   const helpings = withSaltInDrink(kitchen, fitted.plate.served.recipe, helpingsOf(fitted.plate), salt)
-  return buildMeal(kitchen, { name: 'recovery', ...fitted }, helpings)
+  return buildMeal({ name: 'recovery', ...fitted }, helpings)
 }
 
 /**

@@ -60,9 +60,7 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
     ...settled,
     ...filled.flatMap(({ name, candidates }, index) => {
       const plate = plates?.[index]
-      return plate
-        ? [buildMeal(kitchen, { name, plate, choices: nextChoices(candidates, plate, plates) })]
-        : []
+      return plate ? [buildMeal({ name, plate, choices: nextChoices(candidates, plate, plates) })] : []
     }),
   ].sort((one, other) => mealOrder.indexOf(one.name) - mealOrder.indexOf(other.name))
   const totals = totalsOf(meals, fuelCarbs)
