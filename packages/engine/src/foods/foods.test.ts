@@ -100,6 +100,18 @@ test('a food bought in another state has a ratio, a basis and, if it is in the d
   }
 })
 
+test('what swells is weighed dry and what shrinks raw, and its name in a store says so', () => {
+  const bought = foods.flatMap(({ boughtAs }) => boughtAs ?? [])
+  const weighed = (state: 'dry' | 'raw') => bought.filter((each) => each.weighed === state)
+  expect(weighed('dry').length).toBeGreaterThan(20)
+  expect(weighed('raw').length).toBeGreaterThan(10)
+  expect(weighed('dry').filter(({ ratio }) => ratio >= 1)).toEqual([])
+  expect(weighed('raw').filter(({ ratio }) => ratio <= 1)).toEqual([])
+  expect(
+    bought.filter(({ food, weighed: state }) => (/, (dry|raw)\b/.exec(food)?.[1] ?? null) !== state),
+  ).toEqual([])
+})
+
 test('a food with rennet is of milk and not vegan, and every note on rennet belongs to one', () => {
   const withRennet = foods.filter(({ rennet }) => rennet)
   expect(withRennet.map(({ id }) => id)).toEqual(expect.arrayContaining(['cheddar', 'feta', 'parmesan']))

@@ -70,6 +70,8 @@ export interface BoughtAs {
   readonly food: string
   readonly foodId: string | null
   readonly ratio: number
+  /** How a cook weighs it before it is cooked; null for what is weighed as it is eaten: peeled, drained, from a jar. */
+  readonly weighed: 'dry' | 'raw' | null
   readonly packGrams: Grams | null
   readonly basis: string
 }
@@ -189,6 +191,7 @@ function readBoughtAs(bought: NonNullable<Row['bought_as']>): BoughtAs {
     food: bought.food,
     foodId: bought.food_id,
     ratio: bought.ratio,
+    weighed: bought.weighed as BoughtAs['weighed'],
     packGrams: bought.pack_g as Grams | null,
     basis: bought.basis,
   }

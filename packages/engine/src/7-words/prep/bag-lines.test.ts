@@ -124,7 +124,7 @@ test('the food after the finish and the breakfast to take along are those of the
     if (carried) {
       const isCool = carried.items.some(({ food_id: id }) => {
         const food = findFood(id)
-        return food?.storage === 'fridge_freezer' || food?.boughtAs?.food.includes(', dry')
+        return food?.storage === 'fridge_freezer' || food?.boughtAs?.weighed === 'dry'
       })
       const dish = dishName(carried)
       expect(finish).toBe(

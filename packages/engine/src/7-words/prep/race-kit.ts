@@ -68,7 +68,7 @@ function afterTheFinish({ targets, race_day: { recovery_meal: meal } }: Plan): s
 /** From the fridge, or cooked from dry as rice is. */
 function isKeptCool({ food_id: id }: PlanItem): boolean {
   const food = findFood(id)
-  return food?.storage === 'fridge_freezer' || /, dry\b/.test(food?.boughtAs?.food ?? '')
+  return food?.storage === 'fridge_freezer' || food?.boughtAs?.weighed === 'dry'
 }
 
 /** The homemade things of the kit, and those that may take the place of others. */
