@@ -57,7 +57,7 @@ test('one line names every product whose label has to be read, and as many foods
       groceries.lines.some(({ read_label: asks }) => asks) ||
       meals.some(({ items }) => items.some(({ read_label: asks }) => asks)) ||
       meals.some(({ items }) => items.some(({ food_id: id }) => isDoubtful(plan.runner.diet, id))) ||
-      plan.runner.health.some(({ code }) => code === 'ibs')
+      plan.runner.health.some(({ code }) => code === 'ibs' || code === 'low_fodmap')
     const line = labelsToRead(plan)
     expect(line !== null).toBe(isAsked)
     expect(words.groceries.labels).toBe(line)

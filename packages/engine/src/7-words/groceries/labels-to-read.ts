@@ -1,6 +1,6 @@
 import { larder, type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 import { findFood } from '../../foods/foods.ts'
-import { mentions } from '../../health.ts'
+import { eatsLowFodmap } from '../../health.ts'
 import type { Plan } from '../../plan.ts'
 import { mealsOf } from '../menus/recipe-cards.ts'
 import { fuelListName } from '../race-day/fuel-words.ts'
@@ -12,7 +12,7 @@ export function labelsToRead(plan: Plan): string | null {
   ]
   const lines = [
     ...(names.length > 0 ? [`Labels to read, since brands differ: ${names.toSorted().join(', ')}.`] : []),
-    ...(mentions(plan.runner, 'ibs') ? [fodmapLabels] : []),
+    ...(eatsLowFodmap(plan.runner) ? [fodmapLabels] : []),
   ]
   return lines.length > 0 ? lines.join(' ') : null
 }

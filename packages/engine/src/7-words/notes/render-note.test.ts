@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Runner } from '../../1-runner/runner.ts'
 import { type FlagCode, flagCodes } from '../../2-targets/flags.ts'
 import { setTargets } from '../../2-targets/set-targets.ts'
+import type { Targets } from '../../2-targets/targets.ts'
 import { allergenGroups } from '../../foods/exclusions/allergen-groups.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 
@@ -58,12 +59,12 @@ describe('safety notes', () => {
     expect(targets.flags.length).toBeGreaterThan(2)
     for (const flag of targets.flags)
       expect(
-        notes.some((note) => sentences[flag].test(note)),
+        notes.some((note) => sentencesOf(targets)[flag].test(note)),
         flag,
       ).toBe(true)
   })
 
-  const sentences: Record<FlagCode, RegExp> = {
+  const sentencesOf = ({ race }: Targets): Record<FlagCode, RegExp> => ({
     TARGET_ELITE_CHECK: /check that the time is right/,
     MINOR: /parent or guardian and a clinician.*no caffeine and no supplements/,
     MINOR_MARATHON: /18 and over.*parent or guardian and a clinician/,
@@ -94,13 +95,24 @@ describe('safety notes', () => {
     HEALTH_REFLUX: /^Reflux: eat the race breakfast 3–4 h before/m,
     HEALTH_SEVERE_ALLERGY: /^Severe allergy: carry your auto-injector/m,
     HEALTH_OTHER_HEALTH: /^We read .*show it to your doctor or pharmacist/m,
-    GUT_PRACTICE: /Train your gut for \d+ g carbs an hour, as the long run says/,
-  }
+    GUT_PRACTICE: new RegExp(
+      `Train your gut for ${race.gutTraining.top} g carbs an hour, as the long run says`,
+    ),
+  })
 
   test.each(flagCodes)('%s has its advice', (flag) => {
-    const runner = someRunner({ sweatRate: 3.6 })
+    const runner = someRunner({ sweatRate: 3.6, healthWords: flag === 'HEALTH_IBS' ? ['IBS'] : [] })
     const targets = { ...setTargets(runner), flags: [flag] }
-    expect(notesOf(runner, targets).join('\n')).toMatch(sentences[flag])
+    expect(notesOf(runner, targets).join('\n')).toMatch(sentencesOf(targets)[flag])
+  })
+
+  test('the portions of a diet are guidance, with a bowel named only to runners who named it', () => {
+    const general =
+      'low-FODMAP portions are general guidance, not your own list; what your dietitian found wins.'
+    expect(notesFor({ healthWords: ['IBS', 'low fodmap'] })).toContain(`IBS: ${general}`)
+    const diet = allNotes({ healthWords: ['Monash'] })
+    expect(diet).toContain(`Low-FODMAP: its portions are general guidance`)
+    expect(diet).not.toContain('IBS')
   })
 
   test('a measured sweat rate is repeated, an estimate comes with how to measure', () => {
