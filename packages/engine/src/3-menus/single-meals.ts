@@ -2,9 +2,7 @@ import type { BreakfastTargets, RecoveryTargets } from '../2-targets/target-grou
 import type { Targets } from '../2-targets/targets.ts'
 import { mostInADay } from '../evidence/plates.ts'
 import { hardRecovery } from '../evidence/hard-limits.ts'
-import { raceMorningTolerances } from '../evidence/race-morning.ts'
 import { recoverySodiumLimits } from '../evidence/recovery.ts'
-import { sodiumInDrink } from '../evidence/sodium.ts'
 import { grams } from '../units.ts'
 import { type Helping, buildMeal, heldBy, helpingsOf } from './days/build-meal.ts'
 import { candidatesFor, type Wishes } from './days/candidates.ts'
@@ -12,14 +10,13 @@ import { costOf, dayDemand, type Limits } from './days/day-demand.ts'
 import { nextChoices } from './days/next-choices.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { Meal } from './menus.ts'
-import { at, type Vector, vectorOfFoods } from './plates/nutrient-vector.ts'
+import { at, vectorOfFoods } from './plates/nutrient-vector.ts'
 import { type Plate, plateAt } from './plates/plates.ts'
-import { afterRunning, beforeRunning } from './portions/demands.ts'
-import { foodOf } from './portions/household-measure.ts'
+import { afterRunning, beforeRunning, sodiumBeforeRunning } from './portions/demands.ts'
 import type { LarderId } from './portions/larder.ts'
-import { nutrientsOf } from './portions/nutrients.ts'
 import type { Demand } from './portions/windows.ts'
 import type { Occasion, Recipe } from './recipes/recipe.ts'
+import { costOfTooLittleSalt, type Salt, withSaltInDrink } from './salt-in-drink.ts'
 import type { ServedRecipe } from './recipes/served-recipe.ts'
 
 interface MealToFit {
@@ -34,16 +31,6 @@ interface MealToFit {
   /** With less it is no such meal. */
   readonly leastProtein?: number
   readonly limits?: Limits
-}
-
-/** The sodium that a meal and the water beside it bring, in mg, and what is drunk in all, in ml. */
-interface Salt {
-  readonly sodium: number
-  readonly least: number
-  readonly most: number
-  readonly fluids: number
-  /** Of water alone; nobody has less than a glass after a run. */
-  readonly leastWater: number
 }
 
 interface Fitted {
@@ -69,13 +56,7 @@ export function mealBeforeRunning(
   },
 ): Meal | null {
   const demand = beforeRunning(breakfast, targets, run)
-  const { lessSodium, moreSodium } = raceMorningTolerances.value
-  const salt = {
-    ...breakfast,
-    least: breakfast.sodium - lessSodium,
-    most: breakfast.sodium * (1 + moreSodium),
-    leastWater: 0,
-  }
+  const salt = { ...breakfast, ...sodiumBeforeRunning(breakfast), leastWater: 0 }
   const fitted = fitMeal(kitchen, {
     occasion: 'race morning',
     demand,
@@ -184,13 +165,6 @@ function fitMeal(
   return best && { plate: best.plate, choices: nextChoices(candidates, best.plate, [best.plate]) }
 }
 
-/** What the food lacks goes into the water beside it, which holds no more than a sports drink. */
-function costOfTooLittleSalt({ foods }: Kitchen, salt: Salt, vector: Vector): number {
-  const inWater = foods.has('salt-table') ? sodiumOf(mostPinches(salt, vector[at.fluids] ?? 0)) : 0
-  const short = salt.least - (vector[at.sodium] ?? 0) - inWater
-  return short > 0 ? 100 * (1 + short / salt.least) : 0
-}
-
 /** Water and salt are added afterward: only too much of them counts. */
 const withoutAdded = ({ aims, windows }: Demand): Demand => {
   const { sodium: _sodium, fluids: _fluids, ...others } = aims
@@ -213,41 +187,5 @@ function withWater(recipe: Recipe, helpings: readonly Helping[], fluids: number)
     : [...helpings, { id: 'water-tap', amount: grams(missing), side: null, inDrink: false }]
 }
 
-/** With the table salt that its sodium still lacks, by the pinch, in the water beside it. */
-function withSaltInDrink(
-  { foods }: Kitchen,
-  recipe: Recipe,
-  helpings: readonly Helping[],
-  salt: Salt,
-): Helping[] {
-  if (!foods.has('salt-table')) return [...helpings]
-  const { sodium: inFood, fluids: drunk } = heldBy(
-    recipe,
-    helpings.filter(({ id }) => id !== 'water-tap'),
-  )
-  const inPinch = sodiumOf(1)
-  const wanted = Math.max(
-    Math.round((salt.sodium - inFood) / inPinch),
-    Math.ceil((salt.least - inFood) / inPinch),
-  )
-  const pinches = Math.min(wanted, mostPinches(salt, drunk), Math.floor((salt.most - inFood) / inPinch))
-  return pinches < 1 ? [...helpings] : [...helpings, saltOf(pinches)]
-}
-
-const sodiumOf = (pinches: number) => nutrientsOf(foodOf('salt-table'), saltOf(pinches).amount).sodium
-
-/** In the water that is left beside what the meal holds to drink, no saltier than a sports drink. */
-function mostPinches({ fluids, leastWater }: Salt, drunk: number): number {
-  const water = Math.max(leastWater, fluids - drunk)
-  return Math.max(0, Math.floor(((water / 1000) * sodiumInDrink.value.more) / sodiumOf(1)))
-}
-
 /** ml */
 const aGlass = 200
-
-const saltOf = (pinches: number): Helping => ({
-  id: 'salt-table',
-  amount: grams(Math.round(10 * 0.4 * pinches) / 10),
-  side: null,
-  inDrink: true,
-})
