@@ -1,5 +1,5 @@
 import type { Targets } from '../../2-targets/targets.ts'
-import { mostInADay } from '../../evidence/plates.ts'
+import { energyOfRice, mostInADay } from '../../evidence/plates.ts'
 import { fiberOfADay } from '../../evidence/portions.ts'
 import { loadingDayTolerances } from '../../evidence/race-week.ts'
 import type { PlainDay } from '../../plain-day.ts'
@@ -102,13 +102,10 @@ function limitsOf(isLoading: boolean, { energy }: Macros): Limits {
   const { juiceOnLoadingDays, riceShare, ...limits } = mostInADay.value
   return {
     ...limits,
-    rice: (riceShare * energy) / energyOfRice,
+    rice: (riceShare * energy) / energyOfRice.value,
     ...(isLoading ? { juice: juiceOnLoadingDays, legumes: 1 } : {}),
   }
 }
-
-/** Kilocalories in a gram of it, cooked. */
-const energyOfRice = 1.3
 
 function fiberAim(gentle: boolean): readonly [number, number] {
   const { leastFiber, mostFiber } = loadingDayTolerances.value
