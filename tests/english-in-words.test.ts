@@ -11,7 +11,7 @@ const exceptions = [
   '1-runner/limits.ts',
   '1-runner/questionnaire.ts',
   '3-menus/recipes/',
-  '3-menus/portions/larder.ts',
+  '3-menus/portions/larder/',
   'foods/exclusions/allergen-groups.ts',
   'number-words.ts',
 ]

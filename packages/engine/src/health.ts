@@ -10,6 +10,7 @@ export const healthCodes = [
   'eating_disorder',
   'celiac',
   'ibs',
+  'low_fodmap',
   'reflux',
   'severe_allergy',
   'other_health',
@@ -73,6 +74,9 @@ export const isWithoutCaffeine = (runner: WithHealth): boolean =>
 /** Evidence: no-added-salt. */
 export const isWithoutAddedSalt = (runner: WithHealth): boolean =>
   mentions(runner, 'blood_pressure', 'heart', 'kidney')
+
+/** A diet is not a diagnosis: runners who write FODMAP alone read of no bowel. */
+export const eatsLowFodmap = (runner: WithHealth): boolean => mentions(runner, 'ibs', 'low_fodmap')
 
 /** Whether what was read narrows the choice of race fuel. */
 export const narrowsFuel = (runner: WithHealth): boolean =>

@@ -188,7 +188,7 @@ export interface PlanItem {
   readonly side: PlanSide | null
   /** Salt that goes into the drink, not onto the plate. */
   readonly in_drink: boolean
-  /** Brands may contain what this runner excludes. */
+  /** Brands may contain what this runner excludes or what breaks the diet. */
   readonly read_label: boolean
 }
 
@@ -354,6 +354,7 @@ export interface PlanGrocery {
   readonly basket: PlanBasket
   /** As bought. */
   readonly uses_g: number
+  /** That of any of its foods. */
   readonly read_label: boolean
 }
 

@@ -81,6 +81,7 @@ test.each<[string, string, Partial<typeof plain>]>([
   ['stimulant', 'anxiety', { caffeine: 0 }],
   ['eating_disorder', 'was anorexic', { days: [2287, 2287, 2999], caffeine: 0 }],
   ['ibs', 'IBS', {}],
+  ['low_fodmap', 'low FODMAP', {}],
   ['celiac', 'celiac disease', {}],
   ['reflux', 'reflux', {}],
   ['other_health', 'lithium', {}],

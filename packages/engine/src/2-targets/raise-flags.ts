@@ -10,7 +10,7 @@ import {
   slowMarathonRisk,
 } from '../evidence/race-time.ts'
 import { gutTraining } from '../evidence/carbohydrate.ts'
-import { mentions } from '../health.ts'
+import { eatsLowFodmap, mentions } from '../health.ts'
 import { drunkOver } from '../units.ts'
 import { type FlagCode, flagCodes } from './flags.ts'
 import { bodyMassIndex, isGrowing } from './daily/reference-mass.ts'
@@ -53,7 +53,7 @@ const flagsOfHealth = (runner: Runner) => ({
   HEALTH_KIDNEY: mentions(runner, 'kidney'),
   HEALTH_EATING_DISORDER: mentions(runner, 'eating_disorder'),
   HEALTH_CELIAC: mentions(runner, 'celiac'),
-  HEALTH_IBS: mentions(runner, 'ibs'),
+  HEALTH_IBS: eatsLowFodmap(runner),
   HEALTH_REFLUX: mentions(runner, 'reflux'),
   HEALTH_SEVERE_ALLERGY: mentions(runner, 'severe_allergy'),
   HEALTH_OTHER_HEALTH: mentions(runner, 'other_health'),

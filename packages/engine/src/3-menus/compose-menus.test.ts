@@ -130,9 +130,6 @@ const dearFoods = (budget: 'Low' | 'High') =>
     .flatMap(({ meals }) => meals.flatMap(({ items }) => items))
     .filter(({ foodId }) => findFood(foodId)?.costTier === 'high').length
 
-const labels = (wishes: Partial<RunnerWishes>) =>
-  mealsOf(menusFor(wishes)).flatMap(({ items }) => items.filter(({ readLabel }) => readLabel))
-
 describe('menus', () => {
   test('are the same for the same answers and differ for any other', () => {
     const recipes = (wishes: Partial<RunnerWishes>) => menusFor(wishes).exampleDays.map(recipesOf)
@@ -142,11 +139,6 @@ describe('menus', () => {
 
   test('on a low budget have fewer expensive foods than on a high one', () => {
     expect(dearFoods('Low')).toBeLessThan(dearFoods('High'))
-  })
-
-  test('require a label check if a brand may contain what is excluded', () => {
-    expect(labels({ allergies: ['sulphite', 'gluten'], diet: 'Vegan' }).length).toBeGreaterThan(0)
-    expect(labels({})).toEqual([])
   })
 
   test('contain no coffee, tea, cola or chocolate under 18', () => {

@@ -18,8 +18,6 @@ export interface Kitchen {
   readonly recipesLeftOut: ReadonlySet<string>
   readonly budget: Runner['budget']
   readonly season: 'summer' | 'winter' | null
-  /** Permitted foods whose brands may contain what this runner excludes. */
-  readonly labels: ReadonlySet<string>
   readonly draws: Draws
   /** Meat and milk are never in one meal. */
   readonly isKosher: boolean
@@ -31,21 +29,17 @@ export interface Kitchen {
 export function kitchenOf(runner: Runner): Kitchen {
   const glutenFree = needsGlutenFree(runner)
   const foods = new Map<string, Food>()
-  const labels = new Set<string>()
   const { unknown } = runner.exclusions
   const names = unknown.flatMap(namesIn).map((words) => words.join(' '))
   for (const food of findFoods(larderIds)) {
-    const permission = permitsFood(runner, food)
-    if (!permission.permitted || names.some((name) => isPartOfAWord(name, food))) continue
+    if (!permitsFood(runner, food).permitted || names.some((name) => isPartOfAWord(name, food))) continue
     // More expensive and harder to find: for runners who need it.
     if (food.glutenFreeLabel && !glutenFree) continue
     if (food.id === 'salt-table' && isWithoutAddedSalt(runner)) continue
     foods.set(food.id, food)
-    if (permission.readLabelFor.length > 0) labels.add(food.id)
   }
   return {
     foods,
-    labels,
     recipesLeftOut: recipesNamed(unknown),
     budget: runner.budget,
     season: seasonOf(runner.raceDate),

@@ -49,6 +49,9 @@ const givesWayNow: Readonly<Partial<Record<Bound, readonly [ofAThousand: number,
   'at most two meals of soy a day': [0.2, 2],
 }
 
+/** As measured 0.52, and 0.23 by chance: a race asks for more carbs than most of what is eaten before a long run can hold. */
+const leastRehearsed = 0.45
+
 /** The median of the lines of a full week: thirty are wanted. */
 const mostLinesInTheMedian = 28
 
@@ -70,6 +73,20 @@ describe('the menus of any runner', () => {
     expect(faults.length, [report, ...faults.slice(0, 8)].join('\n')).toBeLessThanOrEqual(
       numRuns === 100 && ofTheDrawn !== undefined ? ofTheDrawn : mostOf(ofAThousand),
     )
+  })
+
+  test('have a race breakfast that was eaten before long runs, for half of the runners', () => {
+    const seen = { breakfasts: 0, rehearsed: 0 }
+    for (const runner of drawnRunners(numRuns)) {
+      const { raceWeek, longRunBreakfasts } = stagesFor(runner).menus
+      const breakfast = raceWeek.at(-1)?.meals[0]
+      if (!breakfast || longRunBreakfasts.length === 0) continue
+      const isKnown = longRunBreakfasts.some(({ recipe }) => recipe.id === breakfast.recipe.id)
+      seen.breakfasts += 1
+      seen.rehearsed += isKnown ? 1 : 0
+    }
+    expect(seen.breakfasts).toBeGreaterThan(numRuns / 2)
+    expect(seen.rehearsed / seen.breakfasts, JSON.stringify(seen)).toBeGreaterThan(leastRehearsed)
   })
 
   test('of a full week are bought with few lines in the median', () => {

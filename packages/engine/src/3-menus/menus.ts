@@ -31,8 +31,6 @@ export interface MealItem {
   readonly side: SideKind | null
   /** Salt that goes into the drink, not onto the plate. */
   readonly inDrink: boolean
-  /** Brands may contain what this runner excludes. */
-  readonly readLabel: boolean
 }
 
 /** A recipe as one runner eats it. */

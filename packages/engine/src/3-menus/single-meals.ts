@@ -2,7 +2,7 @@ import type { BreakfastTargets, RecoveryTargets } from '../2-targets/target-grou
 import type { Targets } from '../2-targets/targets.ts'
 import { mostInADay } from '../evidence/plates.ts'
 import { hardRecovery } from '../evidence/hard-limits.ts'
-import { breakfastSodium, raceMorningTolerances } from '../evidence/race-morning.ts'
+import { breakfastSodium } from '../evidence/race-morning.ts'
 import { recoverySodiumLimits } from '../evidence/recovery.ts'
 import { holdsMilk } from '../foods/exclusions/kosher.ts'
 import { spoilsInABag } from '../foods/keeps-in-a-bag.ts'
@@ -15,7 +15,7 @@ import type { Kitchen } from './kitchen.ts'
 import type { Meal } from './menus.ts'
 import { at, vectorOfFoods } from './plates/nutrient-vector.ts'
 import { type Plate, plateAt } from './plates/plates.ts'
-import { afterRunning, beforeRunning } from './portions/demands.ts'
+import { afterRunning, beforeRunning, sodiumBeforeRunning } from './portions/demands.ts'
 import { foodOf } from './portions/household-measure.ts'
 import type { LarderId } from './portions/larder.ts'
 import type { Demand } from './portions/windows.ts'
@@ -60,11 +60,9 @@ export function mealBeforeRunning(
   },
 ): Meal | null {
   const demand = beforeRunning(breakfast, targets, run)
-  const { lessSodium, moreSodium } = raceMorningTolerances.value
   const salt = {
     ...breakfast,
-    least: breakfast.sodium - lessSodium,
-    most: breakfast.sodium * (1 + moreSodium),
+    ...sodiumBeforeRunning(breakfast),
     leastWater: 0,
     mostWater: breakfast.fluids,
     // An ordinary breakfast holds what a short run asks for.
@@ -81,7 +79,7 @@ export function mealBeforeRunning(
   if (!fitted) return null
   const { recipe } = fitted.plate.served
   const watered = withWater(recipe, helpingsOf(fitted.plate), breakfast.fluids)
-  return buildMeal(kitchen, { name: 'breakfast', ...fitted }, withSaltInDrink(kitchen, recipe, watered, salt))
+  return buildMeal({ name: 'breakfast', ...fitted }, withSaltInDrink(kitchen, recipe, watered, salt))
 }
 
 /**
@@ -118,7 +116,7 @@ export function mealAfterRunning(
   if (!fitted) return null
   const { recipe } = fitted.plate.served
   const salted = withSaltInDrink(kitchen, recipe, helpingsOf(fitted.plate), salt)
-  return buildMeal(kitchen, { name: 'recovery', ...fitted }, withWaterForSalt(recipe, salted, salt))
+  return buildMeal({ name: 'recovery', ...fitted }, withWaterForSalt(recipe, salted, salt))
 }
 
 /**
@@ -197,7 +195,6 @@ function fitMeal(
 /** ml */
 const aGlass = 200
 const aLiter = 1000
-
 /** Water and salt are added afterward: only too much of them counts. */
 const withoutAdded = ({ aims, windows }: Demand): Demand => {
   const { sodium: _sodium, fluids: _fluids, ...others } = aims

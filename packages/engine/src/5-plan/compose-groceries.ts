@@ -6,7 +6,7 @@ import type { FuelKit } from '../4-race-day/schedule.ts'
 import { type CostTier, findFoods } from '../foods/foods.ts'
 import { findProduct } from '../foods/products.ts'
 import type { PlanBasket, PlanGroceries, PlanGrocery } from '../plan.ts'
-import { needsLabelCheck } from './label-reading.ts'
+import { readsLabel } from './label-reading.ts'
 import type { StageResults } from './stage-results.ts'
 
 export const composeGroceries = ({
@@ -25,14 +25,13 @@ export const composeGroceries = ({
 })
 
 function composeGrocery(runner: Runner, { buys, foodIds, shelf, basket, usesGrams }: Grocery): PlanGrocery {
-  const foods = findFoods(foodIds)
   return {
     name: buys,
     food_ids: foodIds,
     shelf,
     basket: composeBasket(basket),
     uses_g: usesGrams,
-    read_label: foods.some((food) => needsLabelCheck(runner, food)),
+    read_label: foodIds.some((id) => readsLabel(runner, id)),
   }
 }
 

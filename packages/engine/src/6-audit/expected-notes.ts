@@ -54,28 +54,31 @@ const forEveryone = {
   groceries: [null],
 } as const satisfies Partial<ExpectedNotes>
 
-/** The first notes in their order. */
-export const healthNoteOfCode = {
-  pregnancy: 'health-pregnancy',
-  breastfeeding: 'health-breastfeeding',
-  diabetes: 'health-diabetes',
-  blood_pressure: 'health-blood-pressure',
-  heart: 'health-heart',
-  stimulant: 'health-stimulant',
-  kidney: 'health-kidney',
-  eating_disorder: 'health-eating-disorder',
-  celiac: 'health-celiac',
-  ibs: 'health-ibs',
-  reflux: 'health-reflux',
-  severe_allergy: 'health-severe-allergy',
-  other_health: 'health-other',
-} as const satisfies Partial<Record<HealthCode, NoteCode>>
+/** The first notes in their order, each with the codes that ask for it. */
+const codesOfHealthNote = {
+  'health-pregnancy': ['pregnancy'],
+  'health-breastfeeding': ['breastfeeding'],
+  'health-diabetes': ['diabetes'],
+  'health-blood-pressure': ['blood_pressure'],
+  'health-heart': ['heart'],
+  'health-stimulant': ['stimulant'],
+  'health-kidney': ['kidney'],
+  'health-eating-disorder': ['eating_disorder'],
+  'health-celiac': ['celiac'],
+  'health-ibs': ['ibs', 'low_fodmap'],
+  'health-reflux': ['reflux'],
+  'health-severe-allergy': ['severe_allergy'],
+  'health-other': ['other_health'],
+} as const satisfies Partial<Record<NoteCode, readonly HealthCode[]>>
 
-type HealthNote = (typeof healthNoteOfCode)[keyof typeof healthNoteOfCode]
+type HealthNote = keyof typeof codesOfHealthNote
+
+export const healthNotesInOrder = Object.keys(codesOfHealthNote) as HealthNote[]
 
 function byHealth({ runner }: Given) {
-  const each = Object.entries(healthNoteOfCode) as [keyof typeof healthNoteOfCode, HealthNote][]
-  const notes = each.map(([code, note]) => [note, when(wrote(runner, code))] as const)
+  const notes = healthNotesInOrder.map(
+    (note) => [note, when(wrote(runner, ...codesOfHealthNote[note]))] as const,
+  )
   const isRead = notes.some(([, facts]) => facts.length > 0)
   return {
     ...(Object.fromEntries(notes) as Record<HealthNote, readonly null[]>),

@@ -36,7 +36,7 @@ test('a plan typed in kilograms and kilometers has no ounces, pounds or °F', ()
 test.each(american)(
   'a plan in $mass and $distance has ounces before every volume and weight to buy',
   (units) => {
-    let bought = 0
+    const seen = { bought: 0, rows: 0 }
     for (const { plan } of somePlans) {
       const { words, object } = rendered(plan, units)
       expect(JSON.stringify(words).match(/°C|\b0 oz/g)).toBeNull()
@@ -47,36 +47,42 @@ test.each(american)(
         if (!/\d (?:k?g|ml)\b/.test(buys)) continue
         expect(buys, name).toMatch(/^(?:\d+, about |\d+ cans?, )?[\d,.]+ (?:oz|lb) \([\d,.]+ (?:k?g|ml)\)$/)
         expect(basket.by, name).not.toBe('small')
-        bought += 1
+        seen.bought += 1
       }
       // In a row of race day the milliliters stand in their column.
       for (const { item } of object.race_day_plan.filter(({ action }) =>
         /^(?:Drink|Gel|Fuel|Chew|Top up)$/.test(action),
-      ))
+      )) {
         expect(item).not.toMatch(/\d ml\b/)
+        seen.rows += 1
+      }
     }
-    expect(bought).toBeGreaterThan(5 * somePlans.length)
+    expect(seen.bought).toBeGreaterThan(5 * somePlans.length)
+    expect(seen.rows).toBeGreaterThan(5 * somePlans.length)
   },
 )
 
 test.each([metric, ...american])(
   'body weight and distances in $mass and $distance stay in the unit typed',
   (units) => {
-    let weights = 0
+    const seen = { places: 0, distances: 0, weights: 0 }
     for (const { plan } of somePlans) {
       const { words, object } = rendered(plan, units)
       const other = units.distance === 'km' ? 'mi' : 'km'
       const places = [...words.raceRows, ...words.longRun.stops].flatMap(({ place }) => place ?? [])
       for (const place of places) expect(place).toMatch(new RegExp(` ${units.distance}$`))
-      expect(words.longRun.distance ?? '').not.toMatch(new RegExp(`\\d ${other}\\b`))
+      const { distance } = words.longRun
+      expect(distance ?? '').not.toMatch(new RegExp(`\\d ${other}\\b`))
+      seen.places += places.length
+      seen.distances += distance === null ? 0 : 1
       const [scale] =
         Object.values(object.race_week)
           .flat()
           .join('\n')
           .match(/The scale may show .+ more/) ?? []
       if (scale) expect(scale).toContain(units.mass === 'lb' ? '2 to 4 lb' : '1 to 2 kg')
-      weights += scale ? 1 : 0
+      seen.weights += scale ? 1 : 0
     }
-    expect(weights).toBeGreaterThan(0)
+    for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(0)
   },
 )

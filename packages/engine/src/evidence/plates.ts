@@ -1,4 +1,4 @@
-import type { Choice, Points } from './rule.ts'
+import type { Choice, Points, Rule } from './rule.ts'
 
 export const mostBeside = {
   kind: 'choice',
@@ -59,6 +59,16 @@ export const mostInADay = {
     >
   >
 >
+
+export const energyOfRice = {
+  kind: 'rule',
+  id: 'energy-of-rice',
+  value: 1.3,
+  unit: 'kcal per g, cooked',
+  source: 'usda2015',
+  where: 'abbreviated table, 20045: white long-grain rice, cooked',
+  words: 'A gram of cooked white rice holds 1.3 kilocalories.',
+} as const satisfies Rule<number>
 
 export const mealShares = {
   kind: 'choice',

@@ -56,3 +56,13 @@ export const dailyFat = {
   where: 'fat at 20 to 35 percent of energy; staying below 20 percent is discouraged',
   words: 'Fat gives 20 to 35 percent of the energy of a day.',
 } as const satisfies Rule<Readonly<Record<'least' | 'most', number>>>
+
+export const powderBelow = {
+  kind: 'choice',
+  id: 'powder-below',
+  value: 0.8,
+  unit: 'share of the day’s protein',
+  because:
+    'A fifth less is more than the bread or rice of a day makes up for; a scoop of powder is the plain way to it where foods are left out.',
+  words: 'A day with less than four fifths of its protein is helped by a powder.',
+} as const satisfies Choice<number>

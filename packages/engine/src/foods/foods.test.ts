@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { allergenCodes, allergenGroupIds, allergenGroups } from './exclusions/allergen-groups.ts'
+import { foodFamilies } from './exclusions/food-families.ts'
 import { findFood, foodCategories, foodRoles, foods } from './foods.ts'
 import raw from './foods.json' with { type: 'json' }
 
@@ -24,7 +25,7 @@ test('there are 376 foods, each with an id of its own', () => {
 
 test('every food has the fields of the first one', () => {
   const fields = Object.keys(raw[0] ?? {})
-  expect(fields).toHaveLength(34)
+  expect(fields).toHaveLength(35)
   expect(raw.filter((food) => Object.keys(food).join() !== fields.join())).toEqual([])
 })
 
@@ -99,6 +100,18 @@ test('a food bought in another state has a ratio, a basis and, if it is in the d
   }
 })
 
+test('what swells is weighed dry and what shrinks raw, and its name in a store says so', () => {
+  const bought = foods.flatMap(({ boughtAs }) => boughtAs ?? [])
+  const weighed = (state: 'dry' | 'raw') => bought.filter((each) => each.weighed === state)
+  expect(weighed('dry').length).toBeGreaterThan(20)
+  expect(weighed('raw').length).toBeGreaterThan(10)
+  expect(weighed('dry').filter(({ ratio }) => ratio >= 1)).toEqual([])
+  expect(weighed('raw').filter(({ ratio }) => ratio <= 1)).toEqual([])
+  expect(
+    bought.filter(({ food, weighed: state }) => (/, (dry|raw)\b/.exec(food)?.[1] ?? null) !== state),
+  ).toEqual([])
+})
+
 test('a food with rennet is of milk and not vegan, and every note on rennet belongs to one', () => {
   const withRennet = foods.filter(({ rennet }) => rennet)
   expect(withRennet.map(({ id }) => id)).toEqual(expect.arrayContaining(['cheddar', 'feta', 'parmesan']))
@@ -107,6 +120,15 @@ test('a food with rennet is of milk and not vegan, and every note on rennet belo
     expect(diets, id).not.toContain('vegan')
   }
   expect(raw.filter(({ note, rennet }) => /rennet/i.test(note) && !rennet)).toEqual([])
+})
+
+test('a food with gelatin is not vegan, is in the family of gelatin, and every note on gelatin belongs to one', () => {
+  const withGelatin = foods.filter(({ gelatin }) => gelatin)
+  const family = foodFamilies.find(({ family: id }) => id === 'gelatin')?.foods ?? []
+  expect(withGelatin.length).toBeGreaterThan(5)
+  expect(withGelatin.map(({ id }) => id).toSorted()).toEqual(family.toSorted())
+  expect(withGelatin.filter(({ diets }) => diets.includes('vegan'))).toEqual([])
+  expect(raw.filter(({ note, gelatin }) => /gelatin/i.test(note) && !gelatin)).toEqual([])
 })
 
 test('a food that stands for a pack labeled gluten-free holds no gluten, and every name that says so is one', () => {

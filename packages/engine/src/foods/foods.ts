@@ -70,6 +70,8 @@ export interface BoughtAs {
   readonly food: string
   readonly foodId: string | null
   readonly ratio: number
+  /** How a cook weighs it before it is cooked; null for what is weighed as it is eaten: peeled, drained, from a jar. */
+  readonly weighed: 'dry' | 'raw' | null
   readonly packGrams: Grams | null
   readonly basis: string
 }
@@ -106,6 +108,8 @@ export interface Food {
   readonly glutenFreeLabel: boolean
   /** A cheese that may be set with rennet from calves: vegetarians read its label. */
   readonly rennet: boolean
+  /** Set with gelatin, by some brands or by all: vegetarians who may eat it read its label. */
+  readonly gelatin: boolean
   readonly lowLactose: boolean
   readonly diets: readonly DietWord[]
   readonly costTier: CostTier
@@ -131,11 +135,11 @@ export const findFood = (id: string): Food | undefined => byId.get(id)
 
 export const findFoods = (ids: readonly string[]): Food[] => ids.flatMap((id) => findFood(id) ?? [])
 
-/** Grams bought for a gram on the plate: raw for cooked, whole for peeled. */
 /** Milk of cows or plants. */
 export const isMilk = ({ category, roles }: Pick<Food, 'category' | 'roles'>) =>
   (category === 'dairy' || category === 'plant_milk') && roles.includes('drink')
 
+/** Grams bought for a gram on the plate: raw for cooked, whole for peeled. */
 export const boughtPerGram = ({ boughtAs }: Food) => boughtAs?.ratio ?? 1
 
 function readFood(row: Row): Food {
@@ -162,6 +166,7 @@ function readFood(row: Row): Food {
     checkLabelFor: row.check_label_for as AllergenCode[],
     glutenFreeLabel: row.gluten_free_label,
     rennet: row.rennet,
+    gelatin: row.gelatin,
     lowLactose: row.low_lactose,
     diets: row.diets as DietWord[],
     costTier: row.cost_tier_judgement as CostTier,
@@ -186,6 +191,7 @@ function readBoughtAs(bought: NonNullable<Row['bought_as']>): BoughtAs {
     food: bought.food,
     foodId: bought.food_id,
     ratio: bought.ratio,
+    weighed: bought.weighed as BoughtAs['weighed'],
     packGrams: bought.pack_g as Grams | null,
     basis: bought.basis,
   }

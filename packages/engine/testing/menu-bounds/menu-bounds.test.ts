@@ -41,7 +41,6 @@ const item = (foodId: string, amount: number, side: MealItem['side'] = null): Me
   amount: grams(amount),
   side,
   inDrink: false,
-  readLabel: false,
 })
 
 /** More of these at lunch on the rest day. */

@@ -1,6 +1,5 @@
 import { isMilk } from '../../foods/foods.ts'
 import { type Grams, grams, milligrams, milliliters, roundTo } from '../../units.ts'
-import type { Kitchen } from '../kitchen.ts'
 import type { Meal, MealName } from '../menus.ts'
 import type { Plate } from '../plates/plates.ts'
 import { cooksItsMilk, type Recipe, type SideKind } from '../recipes/recipe.ts'
@@ -52,7 +51,6 @@ export function heldBy(recipe: Recipe, helpings: readonly Helping[]): Nutrients 
 
 /** A finished meal: each food with its amount, and the sums in whole grams. */
 export function buildMeal(
-  kitchen: Kitchen,
   { name, plate, choices }: MealToBuild,
   helpings: readonly Helping[] = helpingsOf(plate),
 ): Meal {
@@ -66,7 +64,6 @@ export function buildMeal(
       amount,
       side,
       inDrink,
-      readLabel: kitchen.labels.has(id),
     })),
     ...asPrinted(held),
     fiber: grams(held.fiber),

@@ -1,5 +1,4 @@
 import type { Targets } from '../../2-targets/targets.ts'
-import { mostInADay } from '../../evidence/plates.ts'
 import { fiberOfADay } from '../../evidence/portions.ts'
 import { loadingDayTolerances } from '../../evidence/race-week.ts'
 import type { PlainDay } from '../../plain-day.ts'
@@ -12,9 +11,10 @@ import type { LarderId } from '../portions/larder.ts'
 import { missed, type Window } from '../portions/windows.ts'
 import { buildMeal } from './build-meal.ts'
 import { candidatesFor, type Wishes } from './candidates.ts'
-import { dayDemand, type Limits } from './day-demand.ts'
+import { dayDemand } from './day-demand.ts'
 import { totalsOf } from './day-totals.ts'
 import { fitDay } from './fit-day.ts'
+import { limitsOf } from './limits-of-a-day.ts'
 import type { Candidate } from './place.ts'
 import { isGentle, mealOrder, type MealPlace } from './meal-places.ts'
 import { nextChoices } from './next-choices.ts'
@@ -60,9 +60,7 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
     ...settled,
     ...filled.flatMap(({ name, candidates }, index) => {
       const plate = plates?.[index]
-      return plate
-        ? [buildMeal(kitchen, { name, plate, choices: nextChoices(candidates, plate, plates) })]
-        : []
+      return plate ? [buildMeal({ name, plate, choices: nextChoices(candidates, plate, plates) })] : []
     }),
   ].sort((one, other) => mealOrder.indexOf(one.name) - mealOrder.indexOf(other.name))
   const totals = totalsOf(meals, fuelCarbs)
@@ -99,18 +97,6 @@ const narrowed = (own: Window, other: Window): Window => {
   const most = Math.min(own.most, other.most)
   return least < most ? { least, most } : own
 }
-
-function limitsOf(isLoading: boolean, { energy }: Macros): Limits {
-  const { juiceOnLoadingDays, riceShare, ...limits } = mostInADay.value
-  return {
-    ...limits,
-    rice: (riceShare * energy) / energyOfRice,
-    ...(isLoading ? { juice: juiceOnLoadingDays, legumes: 1 } : {}),
-  }
-}
-
-/** Kilocalories in a gram of it, cooked. */
-const energyOfRice = 1.3
 
 function fiberAim(gentle: boolean): readonly [number, number] {
   const { leastFiber, mostFiber } = loadingDayTolerances.value

@@ -114,10 +114,11 @@ export const isLowInFiber = ({ lowFiberBefore }: Pick<Targets['race'], 'lowFiber
 
 /** The demand of a breakfast before a race or a long run. */
 export function beforeRunning(
-  { carbs, sodium, fluids }: BreakfastTargets,
+  breakfast: BreakfastTargets,
   { loadingMass }: Pick<Targets, 'loadingMass'>,
   run: keyof typeof leastBeforeARun.value,
 ): Demand {
+  const { carbs, sodium, fluids } = breakfast
   const tolerance = raceMorningTolerances.value
   const { mostGrams } = (run === 'race' ? breakfastCarbohydrate : mealBeforeALongRun).value
   const { least: nearly, most } = around(carbs, tolerance.carbs)
@@ -130,7 +131,7 @@ export function beforeRunning(
       protein: { least: 0, most: tolerance.mostProtein },
       fat: { least: 0, most: tolerance.mostFat },
       fiber: { least: 0, most: tolerance.mostFiber },
-      sodium: { least: sodium - tolerance.lessSodium, most: sodium * (1 + tolerance.moreSodium) },
+      sodium: sodiumBeforeRunning(breakfast),
       fluids: { least: 0, most: mostFluids(fluids) },
     },
   }
@@ -141,6 +142,12 @@ function mostFluids(fluids: number): number {
   const { moreFluids, moreFluidsFrom } = raceMorningTolerances.value
   if (fluids < moreFluidsFrom) return fluids
   return Math.max(fluids, Math.min(fluids + moreFluids, breakfastFluids.value.most))
+}
+
+/** What food and drink of such a breakfast may bring. */
+export function sodiumBeforeRunning({ sodium }: Pick<BreakfastTargets, 'sodium'>): Window {
+  const { lessSodium, moreSodium } = raceMorningTolerances.value
+  return { least: sodium - lessSodium, most: sodium * (1 + moreSodium) }
 }
 
 /** The demand of the meal after a run; its salt and its drink count toward the row. */

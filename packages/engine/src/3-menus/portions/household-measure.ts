@@ -1,6 +1,7 @@
 import { type Food, findFood } from '../../foods/foods.ts'
 import { type Grams, grams, gramsPerOunce, roundTo } from '../../units.ts'
-import { type HouseholdUnit, type LarderId, larder, larderLine } from './larder.ts'
+import type { HouseholdUnit } from './larder/larder-line.ts'
+import { type LarderId, larder, larderLine } from './larder.ts'
 
 /** What one step of a portion weighs: a slice, half a bagel, a quarter cup, a tablespoon, 50 ml. */
 export function stepOf(id: LarderId): number {

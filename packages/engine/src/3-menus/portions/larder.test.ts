@@ -7,9 +7,20 @@ import { singleSides } from '../plates/sides.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
 import { swapGroups } from '../recipes/swap-groups.ts'
 import { foodOf, larderIds, stepOf, unitWeight } from './household-measure.ts'
+import { grainsAndBreads } from './larder/grains-and-breads.ts'
+import { milkEggsAndMeat } from './larder/milk-eggs-and-meat.ts'
+import { plants } from './larder/plants.ts'
+import { seasoningsAndSnacks } from './larder/seasonings-and-snacks.ts'
 import { larder, larderLine } from './larder.ts'
 
 describe('the larder', () => {
+  test('has every food on one of its shelves', () => {
+    const shelves = [grainsAndBreads, plants, milkEggsAndMeat, seasoningsAndSnacks]
+    const ids = shelves.flatMap((shelf) => Object.keys(shelf))
+    expect(ids.toSorted()).toEqual(Object.keys(larder).toSorted())
+    for (const shelf of shelves) expect(Object.keys(shelf).length).toBeGreaterThan(40)
+  })
+
   test.each(Object.keys(larder))('%s is a food in the data', (id) => {
     expect(findFood(id)?.id).toBe(id)
   })

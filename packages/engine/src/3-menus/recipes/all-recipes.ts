@@ -56,6 +56,7 @@ import { middleEastern } from './mains/middle-eastern.ts'
 import { nordicAndGermanPlates } from './mains/nordic-and-german-plates.ts'
 import { nordicAndGerman } from './mains/nordic-and-german.ts'
 import { plantBasedGround } from './mains/plant-based-ground.ts'
+import { plantBasedGroundPlates } from './mains/plant-based-ground-plates.ts'
 import { plantProteinBowls } from './mains/plant-protein-bowls.ts'
 import { plantProteinDinners } from './mains/plant-protein-dinners.ts'
 import { plantProteinPlates } from './mains/plant-protein-plates.ts'
@@ -174,6 +175,7 @@ export const allRecipes: readonly Recipe[] = [
   ...nordicAndGermanPlates,
   ...nordicAndGerman,
   ...plantBasedGround,
+  ...plantBasedGroundPlates,
   ...plantProteinBowls,
   ...plantProteinDinners,
   ...plantProteinPlates,

@@ -113,7 +113,7 @@ const rawIn = (recipe: Recipe): Food[] =>
     .flatMap(([id]) => findFood(id) ?? [])
     .filter(
       ({ category, boughtAs }) =>
-        ['meat', 'fish', 'shellfish'].includes(category) && boughtAs?.food.includes('raw'),
+        ['meat', 'fish', 'shellfish'].includes(category) && boughtAs?.weighed === 'raw',
     )
 
 test('methods cook raw meat and fish until they are safe', () => {

@@ -13,11 +13,10 @@ export const labelsToRead: Check = {
   id: 'labels-to-read',
   look: (given) => {
     const { plan, runner } = given
-    const ask = asking(runner)
     return [
       lookAtEach('daily_plan', 'hard', mealsIn(plan), ({ path, section, meal }) =>
         meal.items.flatMap(({ food_id: id, read_label: stated }, at) => {
-          const made = ask(id) === 'excluded'
+          const made = asks(runner, id)
           return stated === made
             ? []
             : differences(section, [{ path: `${path}.items.${at}.read_label`, stated, made }])
@@ -27,7 +26,7 @@ export const labelsToRead: Check = {
       runner.daysToGo === 0 && plan.groceries.lines.length === 0
         ? doesNotApply
         : lookAtEach('grocery_list', 'hard', plan.groceries.lines, (line, at) => {
-            const made = line.food_ids.some((id) => ask(id) !== 'no')
+            const made = line.food_ids.some((id) => asks(runner, id))
             return differences('grocery_list', [
               { path: `groceries.lines.${at}.read_label`, stated: line.read_label, made },
             ])
@@ -51,20 +50,12 @@ function lookAtKit(given: Given, run: 'race_day' | 'long_run'): Look {
   )
 }
 
-/** For what the runner excludes, in the meal and on the list; for the diet alone, on the list. Memoized for each food. */
-const asking = memoize((runner: Given['runner']) => {
-  const known = new Map<string, Asked>()
-  return (id: string): Asked => {
-    const before = known.get(id)
-    if (before !== undefined) return before
-    const food = findFood(id)
-    const asked = food ? askedOf(runner, food) : 'no'
-    known.set(id, asked)
-    return asked
-  }
-})
+function asks(runner: Given['runner'], id: string): boolean {
+  const food = findFood(id)
+  return food !== undefined && asking(runner)(food)
+}
 
-type Asked = 'excluded' | 'diet' | 'no'
+const asking = memoize((runner: Given['runner']) => memoize((food: Food) => isAsked(runner, food)))
 
 // Usual recipes fit the diet, but brands may differ.
 const codesOfDiet: Readonly<Record<Given['runner']['diet'], readonly AllergenCode[]>> = {
@@ -73,13 +64,14 @@ const codesOfDiet: Readonly<Record<Given['runner']['diet'], readonly AllergenCod
   Vegan: ['milk', 'egg', 'honey'],
 }
 
-function askedOf(runner: Given['runner'], food: Food): Asked {
+function isAsked(runner: Given['runner'], food: Food): boolean {
   const permission = permitsFood(runner, food)
-  if (permission.permitted && permission.readLabelFor.length > 0) return 'excluded'
-  const isDoubtful =
+  if (!permission.permitted) return false
+  return (
+    permission.readLabelFor.length > 0 ||
     food.checkLabelFor.some((code) => codesOfDiet[runner.diet].includes(code)) ||
-    (runner.diet === 'Vegetarian' && food.rennet)
-  return isDoubtful ? 'diet' : 'no'
+    (runner.diet === 'Vegetarian' && (food.rennet || food.gelatin))
+  )
 }
 
 function labelOf({ runner }: Given, id: string): PlanLabel | null {

@@ -3,7 +3,7 @@ import type { NoteCode } from '../../note.ts'
 import { type Check, doesNotApply, hard, lookAt, soft } from '../audit.ts'
 import type { CheckId } from '../check-ids.ts'
 import { isSame } from '../differences.ts'
-import { expectedNotes, healthNoteOfCode } from '../expected-notes.ts'
+import { expectedNotes, healthNotesInOrder } from '../expected-notes.ts'
 import type { Fault, Severity } from '../finding.ts'
 
 const section = 'assumptions_safety'
@@ -45,7 +45,7 @@ const required: readonly (readonly [id: CheckId, severity: Severity, codes: read
 
 const coveredByOwnCheck: ReadonlySet<NoteCode> = new Set([
   ...required.flatMap(([, , codes]) => codes),
-  ...Object.values(healthNoteOfCode),
+  ...healthNotesInOrder,
   'read-as-health',
 ])
 
@@ -71,7 +71,7 @@ const requiredNoteChecks: readonly Check[] = required.map(([id, severity, codes]
 /** The warning about a marathon under 18 comes first, after what was read about health. */
 const first = 'marathon-under-18'
 
-const healthNotes: readonly NoteCode[] = [...Object.values(healthNoteOfCode), 'read-as-health']
+const healthNotes: readonly NoteCode[] = [...healthNotesInOrder, 'read-as-health']
 const isOfHealth = (code: NoteCode) => healthNotes.includes(code)
 
 /** The notes on what was read about health are the first ones, in the order of the codes. */

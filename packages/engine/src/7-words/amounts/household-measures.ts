@@ -1,6 +1,7 @@
 import { inOwnVolume, isAmerican, type Reader, wholeText, withThousands } from './format-amounts.ts'
 import { countOf, foodOf, unitWeight } from '../../3-menus/portions/household-measure.ts'
-import { type HouseholdUnit, type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
+import type { HouseholdUnit } from '../../3-menus/portions/larder/larder-line.ts'
+import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 import { gramsPerOunce, milliliters, roundTo } from '../../units.ts'
 import { aPinch, beforeName, cupsText, halves, inFractions, quarters, scoopsText } from './fractions.ts'
 

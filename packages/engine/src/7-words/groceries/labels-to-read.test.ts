@@ -10,10 +10,10 @@ import { labelsToRead } from './labels-to-read.ts'
 
 /** Brands may hold milk, egg, honey, rennet or gelatin. */
 function isDoubtful(diet: Diet, id: string): boolean {
-  const { checkLabelFor = [], rennet = false } = findFood(id) ?? {}
+  const { checkLabelFor = [], rennet = false, gelatin = false } = findFood(id) ?? {}
   if (diet === 'Vegan')
     return ['milk', 'egg', 'honey'].some((code) => checkLabelFor.some((each) => each === code))
-  return diet === 'Vegetarian' && (rennet || /sour-cream|vanilla-pudding|frozen-yogurt/.test(id))
+  return diet === 'Vegetarian' && (rennet || gelatin)
 }
 
 const lineFor = (wishes: Parameters<typeof someRunner>[0]) => labelsToRead(factsFor(someRunner(wishes))) ?? ''
@@ -57,7 +57,7 @@ test('one line names every product whose label has to be read, and as many foods
       groceries.lines.some(({ read_label: asks }) => asks) ||
       meals.some(({ items }) => items.some(({ read_label: asks }) => asks)) ||
       meals.some(({ items }) => items.some(({ food_id: id }) => isDoubtful(plan.runner.diet, id))) ||
-      plan.runner.health.some(({ code }) => code === 'ibs')
+      plan.runner.health.some(({ code }) => code === 'ibs' || code === 'low_fodmap')
     const line = labelsToRead(plan)
     expect(line !== null).toBe(isAsked)
     expect(words.groceries.labels).toBe(line)

@@ -1,8 +1,7 @@
 import { larder, type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 import { findFood } from '../../foods/foods.ts'
-import { mayBreakDiet } from '../../5-plan/label-reading.ts'
-import { mentions } from '../../health.ts'
-import type { Plan, PlanRunner } from '../../plan.ts'
+import { eatsLowFodmap } from '../../health.ts'
+import type { Plan } from '../../plan.ts'
 import { mealsOf } from '../menus/recipe-cards.ts'
 import { fuelListName } from '../race-day/fuel-words.ts'
 
@@ -13,7 +12,7 @@ export function labelsToRead(plan: Plan): string | null {
   ]
   const lines = [
     ...(names.length > 0 ? [`Labels to read, since brands differ: ${names.toSorted().join(', ')}.`] : []),
-    ...(mentions(plan.runner, 'ibs') ? [fodmapLabels] : []),
+    ...(eatsLowFodmap(plan.runner) ? [fodmapLabels] : []),
   ]
   return lines.length > 0 ? lines.join(' ') : null
 }
@@ -22,21 +21,12 @@ const fodmapLabels =
   'Low-FODMAP labels: no garlic or onion in stock, sauces, pickles and cold cuts; no inulin, honey or apple juice in gluten-free bread.'
 
 function foodsToRead(plan: Plan): Set<string> {
-  const { runner, groceries } = plan
   const eaten = mealsOf(plan)
     .flatMap(({ items }) => items)
-    .filter(({ food_id: id, read_label: reads }) => reads || mayBreakDietAt(runner, id))
-  const bought = groceries.lines.filter(({ read_label: reads }) => reads)
+    .filter(({ read_label: reads }) => reads)
+  const bought = plan.groceries.lines.filter(({ read_label: reads }) => reads)
   return new Set([...eaten.map(({ food_id: id }) => id), ...bought.flatMap(({ food_ids: [id] }) => id ?? [])])
 }
-
-function mayBreakDietAt({ diet }: PlanRunner, id: string): boolean {
-  const food = findFood(id)
-  return (food && mayBreakDiet(diet, food)) || (diet === 'Vegetarian' && mayHoldGelatin.has(id))
-}
-
-/** Some brands set them with gelatin. */
-const mayHoldGelatin = new Set(['sour-cream-light', 'vanilla-pudding', 'frozen-yogurt-vanilla'])
 
 const productsToRead = ({ race_day: race, long_run: longRun }: Plan) =>
   [race, longRun]

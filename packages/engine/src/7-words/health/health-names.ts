@@ -15,18 +15,13 @@ const conditionNames: Readonly<Record<Exclude<ConditionCode, 'other_health'>, st
   eating_disorder: 'eating and energy',
   celiac: 'celiac disease',
   ibs: 'IBS',
+  low_fodmap: 'low-FODMAP',
   reflux: 'reflux',
   severe_allergy: 'severe allergy',
 }
 
-/** A diet is not a diagnosis: nobody who wrote FODMAP alone reads of a bowel. */
-export const isFodmapDiet = (typed: readonly string[]): boolean =>
-  typed.length > 0 && typed.every((words) => /fodmap|monash/i.test(words))
-
-function nameOf(code: ConditionCode, typed: string): string {
-  if (code === 'other_health') return `“${typed}”`
-  return code === 'ibs' && isFodmapDiet([typed]) ? 'low-FODMAP' : conditionNames[code]
-}
+const nameOf = (code: ConditionCode, typed: string): string =>
+  code === 'other_health' ? `“${typed}”` : conditionNames[code]
 
 /** What each changes, in a few words. */
 export const conditionEffects: Readonly<Record<ConditionCode, string>> = {
@@ -40,6 +35,7 @@ export const conditionEffects: Readonly<Record<ConditionCode, string>> = {
   eating_disorder: 'enough energy every day, no caffeine',
   celiac: 'care against traces of gluten',
   ibs: 'at most 60 g of carbs an hour',
+  low_fodmap: 'at most 60 g of carbs an hour',
   reflux: 'a note in the plan',
   severe_allergy: 'your auto-injector on the list',
   other_health: 'not taken into account',

@@ -28,10 +28,9 @@ const toTens = (volume: number) => roundTo(milliliters(volume), 10)
 /** "145 g dry", "4 oz raw"; nothing for what is eaten as bought, drained or peeled. */
 function uncooked(reader: Reader, food: Food | undefined, grams: number): string[] {
   const bought = food?.boughtAs
-  const state = /, (dry|raw)\b/.exec(bought?.food ?? '')?.[1]
-  if (!bought || !state) return []
+  if (!bought?.weighed) return []
   const weight = grams * bought.ratio
   return [
-    `${isAmerican(reader) ? inPoundsOrOunces(weight) : `${withThousands(Math.round(weight))} g`} ${state}`,
+    `${isAmerican(reader) ? inPoundsOrOunces(weight) : `${withThousands(Math.round(weight))} g`} ${bought.weighed}`,
   ]
 }

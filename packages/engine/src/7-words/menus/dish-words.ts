@@ -7,6 +7,7 @@ import type { PlanItem, PlanMeal, PlanSide } from '../../plan.ts'
 import { type Reader, joinList } from '../amounts/format-amounts.ts'
 import { inFractions } from '../amounts/fractions.ts'
 import { amountInWords, measureInWords } from '../amounts/household-measures.ts'
+import { findFood } from '../../foods/foods.ts'
 import { capitalize } from '../../letter-case.ts'
 import { fillRecipeText, type Filling } from './recipe-text.ts'
 
@@ -56,36 +57,45 @@ export const portions = (quarters: number) =>
 
 /** ", with banana and milk", ", with more rice"; nothing without sides. */
 export function sidesInWords(meal: Served): string {
-  const dish = recipeName(meal)
   const kinds = [...new Set(meal.items.flatMap(({ side }) => side ?? []))]
-  const names = kinds
-    .map((kind) => sideName(kind, meal.items))
-    .map((name) => `${isNamedIn(dish, name) ? 'more ' : ''}${name}`)
+  const names = kinds.map((kind) => sideName(kind, meal.items, isMoreOf(meal, kind) ? 'more ' : ''))
   return names.length === 0 ? '' : `, with ${joinList(names)}`
 }
 
-/** "Chicken curry with rice" names rice, and "Rice cakes with jam" does not. */
-const isNamedIn = (dish: string, side: string) =>
-  new RegExp(`\\b${side}\\b(?! (?:${otherFoods}))`, 'i').test(dish)
+/** Beside chicken curry with rice there is more rice; a glass of milk is no more of the milk in a sauce. */
+function isMoreOf({ recipe, items }: Served, kind: PlanSide): boolean {
+  const food = items.find(({ side }) => side === kind)?.food_id
+  const inDish = items.find(({ side, food_id: id }) => side === null && id === food)
+  if (!food || !inDish || kind === 'salad') return false
+  if (kind === 'milk' || kind === 'yogurt') return isInName(recipe, food)
+  return (inDish.grams * 4) / recipe.quarters >= leastOfADish * (findFood(food)?.typicalServing ?? 0)
+}
 
-const otherFoods = 'cakes?|cereal|noodles?|pasta|pudding|vinegar|crumbs?'
+/** Of a usual serving: less is the crumbs of a crust. */
+const leastOfADish = 0.5
 
-/** "banana", "2 bananas", "white bread with butter", "green salad". */
-function sideName(kind: PlanSide, items: readonly PlanItem[]): string {
+/** The recipe is named by the food of the swap group: `Cream of rice with {milk}`. */
+const isInName = ({ id, swaps }: Served['recipe'], food: string) =>
+  Object.entries(swaps).some(
+    ([group, option]) => option === food && findRecipe(id).name.includes(`{${group.replace('any ', '')}}`),
+  )
+
+/** "banana", "2 more bananas", "more white bread with butter", "green salad". */
+function sideName(kind: PlanSide, items: readonly PlanItem[], more: 'more ' | ''): string {
   if (kind === 'salad') return greenSalad
   const foods = items.filter(({ side }) => side === kind)
-  return foods
-    .map(kind === 'fruit' ? fruitInWords : ({ food_id: id }) => larderLine(id as LarderId).name)
-    .join(' with ')
+  return kind === 'fruit'
+    ? foods.map((item) => fruitInWords(item, more)).join(' with ')
+    : `${more}${foods.map(({ food_id: id }) => larderLine(id as LarderId).name).join(' with ')}`
 }
 
 /** "banana", "2 bananas": one of it needs no number. */
-function fruitInWords({ food_id, grams }: PlanItem): string {
+function fruitInWords({ food_id, grams }: PlanItem, more: 'more ' | ''): string {
   const id = food_id as LarderId
   const { name, counted, line } = larderLine(id)
   const [, many] = counted ?? (typeof line === 'object' ? line : [])
   const count = many === undefined ? 1 : countOf(id, grams)
-  return count > 1 ? `${inFractions(count)} ${many}` : name
+  return count > 1 ? `${inFractions(count)} ${more}${many}` : `${more}${name}`
 }
 
 /** The foods of a meal in the words of its recipe. */

@@ -52,7 +52,7 @@ test('each day of race week reads back as the days that eat so, with their meals
           total,
           aim,
         } = readBy(
-          /^(?<name>.+?): (?<total>[\d,]+ kcal.+ fiber)\. Aim: (?<aim>[\d,]+) g carbs\.$/,
+          /^(?<name>.+?): (?<total>[\d,]+ kcal.+ fiber)\. Target: (?<aim>[\d,]+) g carbs\.$/,
           lines.shift() ?? '',
         )
         expect(figureOf(aim)).toBe(day.target.carbs_g)
@@ -128,7 +128,7 @@ function expectHeld(
   )
 }
 
-/** "60 g protein, 14 g under the day’s aim; 66 g fiber, outside the day’s range." */
+/** "60 g protein, 14 g under the day’s target; 66 g fiber, outside the day’s range." */
 function expectBeside(line = '', macros: readonly PlanMacro[], { totals, target }: PlanDay) {
   const printed = line.replace(/\.(?: Add .+\.)?$/, '').split('; ')
   expect(printed, line).toHaveLength(macros.length)
@@ -139,7 +139,7 @@ function expectBeside(line = '', macros: readonly PlanMacro[], { totals, target 
       continue
     }
     const { held, unit, off, side } = readBy(
-      /^(?<held>[\d,]+) (?<unit>kcal|g \w+), (?<off>[\d,]+) (?:kcal|g) (?<side>under|over) the day’s aim$/,
+      /^(?<held>[\d,]+) (?<unit>kcal|g \w+), (?<off>[\d,]+) (?:kcal|g) (?<side>under|over) the day’s target$/,
       part,
     )
     if (macro === 'sodium' || macro === 'fluids') throw new Error(`${macro} has no figure here`)

@@ -19,7 +19,7 @@ function drinksFor(units: 'metric' | 'imperial'): string[] {
   const runner = someRunner({ units })
   const { menus } = stagesFor(runner)
   return [...menus.exampleDays, ...menus.raceWeek]
-    .flatMap((day) => composeDay(day, stagesFor(runner, { menus }).targets).meals)
+    .flatMap((day) => composeDay(runner, day, stagesFor(runner, { menus }).targets).meals)
     .flatMap(({ items }) => items.map((item) => itemInWords(runner, item)))
     .filter((text) => / ml\b/.test(text))
 }
@@ -75,7 +75,7 @@ test('race morning away from home is a meal of its own, and none where there is 
 test('a line has the meal, the dish, each food with its amount, and the figures', () => {
   const runner = someRunner()
   const { menus, targets } = stagesFor(runner)
-  const day = menus.exampleDays.map((each) => composeDay(each, targets))[0]
+  const day = menus.exampleDays.map((each) => composeDay(runner, each, targets))[0]
   if (!day) throw new Error('no day')
   const [meal] = day.meals
   const line = meal ? mealLine(mealWords(runner, meal)) : ''

@@ -1,4 +1,5 @@
 import { capitalize } from '../../letter-case.ts'
+import { inCookingDegrees } from '../amounts/temperatures.ts'
 import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 
 /** What a text of a recipe is filled with: the food of each swap group, and the foods that are used. */
@@ -17,7 +18,7 @@ export const fillRecipeText = (text: string, { swaps, uses, isAmerican }: Fillin
     text
       .replace(/\[([^:\]]+):([^\]]*)\]/gu, (_, food: string, words: string) => (uses(food) ? words : ''))
       .replace(/\{water\} of/gu, 'the')
-      .replace(/\{(\d+) °F\}/gu, (_, degrees: string) => inDegrees(Number(degrees), isAmerican))
+      .replace(/\{(\d+) °F\}/gu, (_, degrees: string) => inCookingDegrees(Number(degrees), isAmerican))
       .replace(/\{([^}]+)\}/gu, (_, group: string) => nameOf(swaps[`any ${group}`], group)),
   )
 
@@ -26,13 +27,3 @@ const nameOf = (food: string | undefined, group: string) =>
 
 /** In place of stock, so that it is not taken for the water of the rice. */
 export const hotWater = 'hot water'
-
-/** An oven in steps of ten degrees Celsius, the inside of meat to the degree. */
-function inDegrees(fahrenheit: number, isAmerican: boolean): string {
-  if (isAmerican) return `${fahrenheit} °F`
-  const celsius = ((fahrenheit - 32) * 5) / 9
-  return `${fahrenheit >= leastOven ? 10 * Math.round(celsius / 10) : Math.round(celsius)} °C`
-}
-
-/** Fahrenheit. */
-const leastOven = 300

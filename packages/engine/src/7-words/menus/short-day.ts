@@ -1,12 +1,15 @@
 import { capitalize } from '../../letter-case.ts'
 import { inGrams, joinList, withThousands } from '../amounts/format-amounts.ts'
+import { powderBelow } from '../../evidence/protein-and-fat.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import type { PlanDay, PlanMacro, PlanRunner } from '../../plan.ts'
 
 /** What a day lacks: the warning if nobody should eat like it, what gave way to the rest of it, and a recovery meal without room. */
 export function shortDay(runner: Eater, day: PlanDay): string[] {
   const far = new Set<PlanMacro>(day.far_short_of)
-  const beside = day.gave_way.filter((macro) => !far.has(macro)).flatMap((macro) => besideItsAim(macro, day))
+  const beside = day.gave_way
+    .filter((macro) => !far.has(macro))
+    .flatMap((macro) => besideItsTarget(macro, day))
   return [
     ...(far.size > 0 ? [`This day falls far short: ${shortfall(day)}.`] : []),
     ...(beside.length > 0
@@ -26,23 +29,23 @@ const isWithoutRecovery = ({ fuel_carbs_g: fuel, meals }: PlanDay) =>
 /** "1,200 of 2,400 kcal and 40 of 110 g protein". */
 export const shortfall = (day: PlanDay) => joinList(day.far_short_of.flatMap((macro) => heldOf(macro, day)))
 
-/** "60 g protein, 14 g under the day’s aim"; fiber has a range and no aim. */
-function besideItsAim(macro: PlanMacro, { totals, target }: PlanDay): string[] {
+/** "60 g protein, 14 g under the day’s target"; fiber has a range and no target. */
+function besideItsTarget(macro: PlanMacro, { totals, target }: PlanDay): string[] {
   if (macro === 'sodium' || macro === 'fluids') return []
   if (macro === 'fiber') return [`${inGrams(totals.fiber_g)} fiber, outside the day’s range`]
-  const [held, aim] =
+  const [held, wanted] =
     macro === 'energy' ? [totals.kcal, target.kcal] : [totals[`${macro}_g`], target[`${macro}_g`]]
   const unit = macro === 'energy' ? 'kcal' : 'g'
   const name = macro === 'energy' ? '' : ` ${macro}`
-  const off = `${withThousands(Math.abs(aim - held))} ${unit} ${held < aim ? 'under' : 'over'} the day’s aim`
+  const off = `${withThousands(Math.abs(wanted - held))} ${unit} ${held < wanted ? 'under' : 'over'} the day’s target`
   return [`${withThousands(held)} ${unit}${name}, ${off}`]
 }
 
 /** A day that foods alone leave so short of protein is helped by a powder. */
 const isLowInProtein = ({ gave_way: lost, far_short_of: far, totals, target }: PlanDay) =>
-  lost.includes('protein') && !far.includes('protein') && totals.protein_g < leastShare * target.protein_g
-
-const leastShare = 0.8
+  lost.includes('protein') &&
+  !far.includes('protein') &&
+  totals.protein_g < powderBelow.value * target.protein_g
 
 export type Eater = Pick<PlanRunner, 'age' | 'diet' | 'exclusions'>
 

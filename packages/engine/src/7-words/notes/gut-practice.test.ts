@@ -70,41 +70,77 @@ test('each rate has its weeks, and the servings of the fuel of the race, fewer i
 
 describe('the weeks of one rate say the servings of each', () => {
   const plan = factsFor(someRunner({ daysToGo: 28 }), { menus: noMenus })
-  const stepsOf = (...servings: readonly (number | null)[]) =>
+  /** Steps in the weeks that begin on these days of March; the race is on the 29th. */
+  const stepsOf = (...servings: readonly (readonly [day: string, count: number | null])[]) =>
     practiceSteps({
       ...plan,
-      gut_training: servings.map((count, index) => ({
-        week_starting: `2027-03-0${index + 1}`,
+      gut_training: servings.map(([day, count]) => ({
+        week_starting: `2027-03-${day}`,
         carbs_g_per_hr: 40,
         servings: count,
         minutes: [],
       })),
     }).join()
 
+  test('the race is four weeks after the first of them', () =>
+    expect(plan.runner.race_date).toBe('2027-03-29'))
+
   test.each([
     [
-      [4.5, 4.5, 3.5, 2.5],
-      'Weeks of Mar 1 to Mar 4: 40 g an hour, 4.5 servings, in the last two weeks 3.5 and 2.5.',
+      [
+        ['01', 4.5],
+        ['08', 4.5],
+        ['15', 3.5],
+        ['22', 2.5],
+      ],
+      'Weeks of Mar 1 to Mar 22: 40 g an hour, 4.5 servings, in the last two weeks 3.5 and 2.5.',
     ],
-    [[4.5, 3, 3], 'Weeks of Mar 1 to Mar 3: 40 g an hour, 4.5 servings, in the last two weeks 3.'],
-    [[2, 1.5], 'Weeks of Mar 1 to Mar 2: 40 g an hour, 2 servings, in the last week 1.5.'],
-    [[1, 1], 'Weeks of Mar 1 to Mar 2: 40 g an hour, 1 serving.'],
-    [[null], 'Week of Mar 1: 40 g an hour.'],
-  ])('%j', (servings, words) => {
+    [
+      [
+        ['08', 4.5],
+        ['15', 3],
+        ['22', 3],
+      ],
+      'Weeks of Mar 8 to Mar 22: 40 g an hour, 4.5 servings, in the last two weeks 3.',
+    ],
+    [
+      [
+        ['15', 2],
+        ['22', 1.5],
+      ],
+      'Weeks of Mar 15 to Mar 22: 40 g an hour, 2 servings, in the last week 1.5.',
+    ],
+    // Another rate follows: none of these weeks is the last one.
+    [
+      [
+        ['01', 2],
+        ['08', 1.5],
+      ],
+      'Weeks of Mar 1 to Mar 8: 40 g an hour, 2 servings, from the week of Mar 8 on 1.5.',
+    ],
+    [
+      [
+        ['15', 1],
+        ['22', 1],
+      ],
+      'Weeks of Mar 15 to Mar 22: 40 g an hour, 1 serving.',
+    ],
+    [[['22', null]], 'Week of Mar 22: 40 g an hour.'],
+  ] as const)('%j', (servings, words) => {
     expect(stepsOf(...servings)).toBe(words)
   })
 })
 
 describe('no plan contradicts itself on its dose', () => {
   test.each([0, 6, 13, 20, 21, 28, 49])('with %i days to go', (daysToGo) => {
-    const { object } = renderedOf(factsFor(someRunner({ daysToGo }), { menus: noMenus }))
+    const { object, plan } = renderedOf(factsFor(someRunner({ daysToGo }), { menus: noMenus }))
     const text = [...object.long_run_fueling.during.schedule, ...object.assumptions_safety].join('\n')
     expect(text.match(/lighter dose/g)).toHaveLength(1)
     expect(/Under three weeks are left/.test(text)).toBe(daysToGo < 21)
-    expect(/Train your gut for \d+ g/.test(text)).toBe(daysToGo >= 7)
-    const trained = /Train your gut for (\d+) g/.exec(text)?.[1]
-    const end = /The steps end at (\d+) g/.exec(text)?.[1]
-    if (end) expect(trained).toBe(end)
+    const top = `${plan.working.gut_training.top_g_per_hr} g`
+    const isTrained = daysToGo >= 7
+    expect(text.match(/Train your gut for (\d+ g)/)?.[1]).toBe(isTrained ? top : undefined)
+    expect(text.match(/The steps end at (\d+ g)/)?.[1] ?? top).toBe(top)
   })
 })
 

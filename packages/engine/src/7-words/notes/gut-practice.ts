@@ -2,6 +2,7 @@ import { inGrams, joinList } from '../amounts/format-amounts.ts'
 import { plainDay, shortMonthDay } from '../amounts/days.ts'
 import { numberText } from '../amounts/format-measures.ts'
 import { gutTraining } from '../../evidence/carbohydrate.ts'
+import { daysBetween } from '../../plain-day.ts'
 import type { Plan, PlanPracticeStep } from '../../plan.ts'
 
 const { fromRate, startAt, stepPerWeek } = gutTraining.value
@@ -21,12 +22,15 @@ export function gutPractice(plan: Plan): string[] {
 }
 
 /** The dated steps for the long run's own part, a line for each rate. */
-export const practiceSteps = ({ gut_training: steps }: Plan): string[] => alikeInARow(steps).map(stepText)
+export const practiceSteps = ({ runner, gut_training: steps }: Plan): string[] =>
+  alikeInARow(steps).map((run) => stepText(run, runner.race_date))
 
 const monthDay = (iso: string) => shortMonthDay(plainDay(iso))
 
+type StepsOfOneRate = readonly [PlanPracticeStep, ...PlanPracticeStep[]]
+
 /** The steps in runs of one rate, whose servings follow the length of the run. */
-function alikeInARow(steps: readonly PlanPracticeStep[]): [PlanPracticeStep, ...PlanPracticeStep[]][] {
+function alikeInARow(steps: readonly PlanPracticeStep[]): StepsOfOneRate[] {
   const runs: [PlanPracticeStep, ...PlanPracticeStep[]][] = []
   for (const step of steps) {
     const run = runs.at(-1)
@@ -86,21 +90,29 @@ function forLongRun(goal: number, left: number): string {
 }
 
 /** "Weeks of Mar 7 to Apr 4: 40 g an hour, 4.5 servings, in the last two weeks 3.5 and 2.5." */
-function stepText(run: readonly [PlanPracticeStep, ...PlanPracticeStep[]]): string {
+function stepText(run: StepsOfOneRate, raceDate: string): string {
   const [{ week_starting: from, carbs_g_per_hr: rate }] = run
   const to = run.at(-1)?.week_starting ?? from
   const weeks = from === to ? `Week of ${monthDay(from)}` : `Weeks of ${monthDay(from)} to ${monthDay(to)}`
-  return `${weeks}: ${inGrams(rate)} an hour${servingsText(run.map(({ servings }) => servings ?? 0))}.`
+  return `${weeks}: ${inGrams(rate)} an hour${servingsText(run, raceDate)}.`
 }
 
 /** The long run gets shorter in the last weeks, and with it the servings. */
-function servingsText(servings: readonly number[]): string {
-  const [usual = 0] = servings
+function servingsText(run: StepsOfOneRate, raceDate: string): string {
+  const usual = run[0].servings ?? 0
   if (usual === 0) return ''
-  const fewer = servings.slice(servings.lastIndexOf(usual) + 1)
-  const last = fewer.length > 1 ? 'in the last two weeks' : 'in the last week'
+  const fewer = run.slice(run.findLastIndex(({ servings }) => servings === usual) + 1)
+  const counts = new Set(fewer.map(({ servings }) => numberText(servings ?? 0)))
   return [
     `, ${numberText(usual)} ${usual <= 1 ? 'serving' : 'servings'}`,
-    ...(fewer.length > 0 ? [`${last} ${joinList([...new Set(fewer.map((each) => numberText(each)))])}`] : []),
+    ...fewer.slice(0, 1).map((first) => `${since(first, raceDate)} ${joinList([...counts])}`),
   ].join(', ')
 }
+
+/** By the calendar: the weeks of one rate may end before the race does. */
+function since({ week_starting: week }: PlanPracticeStep, raceDate: string): string {
+  const weeksLeft = daysBetween({ from: plainDay(week), until: plainDay(raceDate) }) / 7
+  return lastWeeks[weeksLeft] ?? `from the week of ${monthDay(week)} on`
+}
+
+const lastWeeks: Readonly<Record<number, string>> = { 1: 'in the last week', 2: 'in the last two weeks' }

@@ -6,11 +6,12 @@ import {
   risksKetoacidosis,
   takesLithium,
   takesSlowStomachMedicine,
+  mentions,
   typedFor,
 } from '../../health.ts'
 import type { PlanRunner } from '../../plan.ts'
 import { joinList } from '../amounts/format-amounts.ts'
-import { conditionsIn, wayWords, isFodmapDiet } from '../health/health-names.ts'
+import { conditionsIn, wayWords } from '../health/health-names.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 
 /** The first notes, one for each code: caution, never a diagnosis, and no dose of a medicine. */
@@ -33,7 +34,7 @@ export const healthNotes = {
   'health-celiac': () =>
     'Celiac: everything here is meant gluten-free, cross-contact included (own toaster, clean pots and boards); labels decide, on the course too.',
   'health-ibs': (_facts, { runner }) =>
-    `${isFodmapDiet(typedFor(runner, 'ibs')) ? 'Low-FODMAP: its' : 'IBS: low-FODMAP'} portions are general guidance, not your own list; what your dietitian found wins.`,
+    `${mentions(runner, 'ibs') ? 'IBS: low-FODMAP' : 'Low-FODMAP: its'} portions are general guidance, not your own list; what your dietitian found wins.`,
   'health-reflux': () =>
     'Reflux: eat the race breakfast 3–4 h before, little fat, no citrus, coffee or mint; small sips; test gels with water. Ask your doctor about your medicine and hard running.',
   'health-severe-allergy': () =>

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Runner } from '../../1-runner/runner.ts'
 import { type FlagCode, flagCodes } from '../../2-targets/flags.ts'
 import { setTargets } from '../../2-targets/set-targets.ts'
+import type { Targets } from '../../2-targets/targets.ts'
 import { allergenGroups } from '../../foods/exclusions/allergen-groups.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 
@@ -14,6 +15,42 @@ const notesOf = (runner: Runner, targets = setTargets(runner)): string[] =>
   wordsFor(runner, { targets, menus: noMenus }).assumptions_safety
 
 const allNotes = (wishes: Partial<RunnerWishes> = {}) => notesFor(wishes).join('\n')
+
+const sentencesOf = ({ race }: Targets): Record<FlagCode, RegExp> => ({
+  TARGET_ELITE_CHECK: /check that the time is right/,
+  MINOR: /parent or guardian and a clinician.*no caffeine and no supplements/,
+  MINOR_MARATHON: /18 and over.*parent or guardian and a clinician/,
+  AGE_65_PLUS: /medical check.*medicines.*Thirst grows weaker/,
+  BMI_LOW: /never asks you to get lighter.*clinician/,
+  BMI_HIGH: /reference weight.*heat.*joints/,
+  EA_BELOW_45: /Eat more on hard days.*periods.*tired.*bone/,
+  EAH_NOTE: /Never drink so much that you gain weight: more is not safer/,
+  EAH_SLOW:
+    /Never drink so much that you gain weight: more is not safer.*Weigh yourself .*Bloating, tight rings or shoes, a headache, vomiting or confusion: stop drinking/,
+  EAH_HIGH_VOLUME: /more than 3 liters.*never beyond thirst/,
+  HEAT: /slow down.*10 to 14 days.*Stop/,
+  LOSS_GT_3PCT: /more than anyone can drink.*Cool.*slow.*afterwards/,
+  SWEAT_HIGH: /Measure it again/,
+  SWEAT_EXTREME: /Measure it again/,
+  LOW_VOLUME: /little for a marathon/,
+  VEGAN_B12_IRON: /B12.*iron, zinc, iodine, calcium, vitamin D and omega-3/,
+  HEALTH_PREGNANCY: /^Pregnancy: agree this plan.*leaves caffeine out.*stop and call/m,
+  HEALTH_BREASTFEEDING: /^Breastfeeding: 400 kcal a day are added.*drink to thirst/m,
+  HEALTH_DIABETES: /^Diabetes: agree the plan.*no doses and no carb load/m,
+  HEALTH_BLOOD_PRESSURE: /^Blood pressure or water tablets: ask your doctor.*no potassium salt instead/m,
+  HEALTH_HEART: /^Heart: race only with your cardiologist.*stop and get help/m,
+  HEALTH_STIMULANT: /^Anxiety or stimulant medicine: caffeine adds to it/m,
+  HEALTH_KIDNEY: /^Kidneys: your doctor or renal dietitian.*No ibuprofen or similar/m,
+  HEALTH_EATING_DISORDER: /^Eating and energy: agree this plan.*a floor, not a limit/m,
+  HEALTH_CELIAC: /^Celiac: everything here is meant gluten-free, cross-contact included/m,
+  HEALTH_IBS: /^IBS: low-FODMAP portions are general guidance/m,
+  HEALTH_REFLUX: /^Reflux: eat the race breakfast 3–4 h before/m,
+  HEALTH_SEVERE_ALLERGY: /^Severe allergy: carry your auto-injector/m,
+  HEALTH_OTHER_HEALTH: /^We read .*show it to your doctor or pharmacist/m,
+  GUT_PRACTICE: new RegExp(
+    `Train your gut for ${race.gutTraining.top} g carbs an hour, as the long run says`,
+  ),
+})
 
 describe('safety notes', () => {
   test.each([
@@ -58,49 +95,24 @@ describe('safety notes', () => {
     expect(targets.flags.length).toBeGreaterThan(2)
     for (const flag of targets.flags)
       expect(
-        notes.some((note) => sentences[flag].test(note)),
+        notes.some((note) => sentencesOf(targets)[flag].test(note)),
         flag,
       ).toBe(true)
   })
 
-  const sentences: Record<FlagCode, RegExp> = {
-    TARGET_ELITE_CHECK: /check that the time is right/,
-    MINOR: /parent or guardian and a clinician.*no caffeine and no supplements/,
-    MINOR_MARATHON: /18 and over.*parent or guardian and a clinician/,
-    AGE_65_PLUS: /medical check.*medicines.*Thirst grows weaker/,
-    BMI_LOW: /never asks you to get lighter.*clinician/,
-    BMI_HIGH: /reference weight.*heat.*joints/,
-    EA_BELOW_45: /Eat more on hard days.*periods.*tired.*bone/,
-    EAH_NOTE: /Never drink so much that you gain weight: more is not safer/,
-    EAH_SLOW:
-      /Never drink so much that you gain weight: more is not safer.*Weigh yourself .*Bloating, tight rings or shoes, a headache, vomiting or confusion: stop drinking/,
-    EAH_HIGH_VOLUME: /more than 3 liters.*never beyond thirst/,
-    HEAT: /slow down.*10 to 14 days.*Stop/,
-    LOSS_GT_3PCT: /more than anyone can drink.*Cool.*slow.*afterwards/,
-    SWEAT_HIGH: /Measure it again/,
-    SWEAT_EXTREME: /Measure it again/,
-    LOW_VOLUME: /little for a marathon/,
-    VEGAN_B12_IRON: /B12.*iron, zinc, iodine, calcium, vitamin D and omega-3/,
-    HEALTH_PREGNANCY: /^Pregnancy: agree this plan.*leaves caffeine out.*stop and call/m,
-    HEALTH_BREASTFEEDING: /^Breastfeeding: 400 kcal a day are added.*drink to thirst/m,
-    HEALTH_DIABETES: /^Diabetes: agree the plan.*no doses and no carb load/m,
-    HEALTH_BLOOD_PRESSURE: /^Blood pressure or water tablets: ask your doctor.*no potassium salt instead/m,
-    HEALTH_HEART: /^Heart: race only with your cardiologist.*stop and get help/m,
-    HEALTH_STIMULANT: /^Anxiety or stimulant medicine: caffeine adds to it/m,
-    HEALTH_KIDNEY: /^Kidneys: your doctor or renal dietitian.*No ibuprofen or similar/m,
-    HEALTH_EATING_DISORDER: /^Eating and energy: agree this plan.*a floor, not a limit/m,
-    HEALTH_CELIAC: /^Celiac: everything here is meant gluten-free, cross-contact included/m,
-    HEALTH_IBS: /^IBS: low-FODMAP portions are general guidance/m,
-    HEALTH_REFLUX: /^Reflux: eat the race breakfast 3–4 h before/m,
-    HEALTH_SEVERE_ALLERGY: /^Severe allergy: carry your auto-injector/m,
-    HEALTH_OTHER_HEALTH: /^We read .*show it to your doctor or pharmacist/m,
-    GUT_PRACTICE: /Train your gut for \d+ g carbs an hour, as the long run says/,
-  }
-
   test.each(flagCodes)('%s has its advice', (flag) => {
-    const runner = someRunner({ sweatRate: 3.6 })
+    const runner = someRunner({ sweatRate: 3.6, healthWords: flag === 'HEALTH_IBS' ? ['IBS'] : [] })
     const targets = { ...setTargets(runner), flags: [flag] }
-    expect(notesOf(runner, targets).join('\n')).toMatch(sentences[flag])
+    expect(notesOf(runner, targets).join('\n')).toMatch(sentencesOf(targets)[flag])
+  })
+
+  test('the portions of a diet are guidance, with a bowel named only to runners who named it', () => {
+    const general =
+      'low-FODMAP portions are general guidance, not your own list; what your dietitian found wins.'
+    expect(notesFor({ healthWords: ['IBS', 'low fodmap'] })).toContain(`IBS: ${general}`)
+    const diet = allNotes({ healthWords: ['Monash'] })
+    expect(diet).toContain(`Low-FODMAP: its portions are general guidance`)
+    expect(diet).not.toContain('IBS')
   })
 
   test('a measured sweat rate is repeated, an estimate comes with how to measure', () => {

@@ -131,7 +131,7 @@ test('the food after the finish and the breakfast to take along are those of the
       const chilled = foods.filter(({ storage }) => storage === 'fridge_freezer')
       const isCool =
         chilled.some((food) => spoiling.test(food.category) && !isMilk(food)) ||
-        foods.some(({ boughtAs }) => boughtAs?.food.includes(', dry'))
+        foods.some(({ boughtAs }) => boughtAs?.weighed === 'dry')
       const isWithMilk = chilled.some(isMilk)
       const dish = dishName(carried)
       expect(finish).toBe(

@@ -24,7 +24,7 @@ test('days between which carbs step up have their targets named', () => {
   const { week, targets } = weekOf({})
   const { thursday, friday } = targets.raceWeek
   expect(thursday).toBeLessThan(friday)
-  const aims = week.thu_fri.flatMap((line) => /Aim: (\d+) g carbs\.$/.exec(line)?.[1] ?? [])
+  const aims = week.thu_fri.flatMap((line) => /Target: (\d+) g carbs\.$/.exec(line)?.[1] ?? [])
   expect(aims.map(Number)).toEqual([thursday, friday])
 })
 

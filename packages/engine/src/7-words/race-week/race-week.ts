@@ -82,7 +82,7 @@ export const raceWeek = ({
 const partLines = ({ dates, days, advice }: WeekPartWords) => [
   ...(dates === null ? [] : [dates]),
   ...days.flatMap(({ name, aim, day }) => [
-    `${name}: ${day.total}. Aim: ${aim}.`,
+    `${name}: ${day.total}. Target: ${aim}.`,
     ...day.short,
     ...day.meals.map(mealLine),
   ]),

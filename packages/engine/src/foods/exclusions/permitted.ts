@@ -13,11 +13,19 @@ import {
   type WayOfEating,
   waysOfEatingOf,
 } from '../../health.ts'
-import { type DietWord, type Food, findFood } from '../foods.ts'
-import { firstHeld, indexExclusions, type SpelledName, spellName } from './literal-exclusions.ts'
+import type { DietWord, Food } from '../foods.ts'
+import {
+  foodNames,
+  labelChecks,
+  namesOfFood,
+  namesOfProduct,
+  productIsOf,
+  productNames,
+  wheatStarch,
+} from './group-rules.ts'
+import { firstHeld, indexExclusions, type SpelledName } from './literal-exclusions.ts'
 import { memoize } from '../memoize.ts'
-import { findPhrases, indexPhrases, type PhraseIndex } from '../names/phrases.ts'
-import { mayHoldGelatin, type Product } from '../products.ts'
+import type { Product } from '../products.ts'
 import { type LeftOut, leftOutBy } from './ways-of-eating.ts'
 
 /** Who eats: exclusions, diet and age, and what was read about health, faith and brands. */
@@ -182,70 +190,6 @@ function barredByBrand({ health = [] }: Eater, { brand, name }: Product): Barred
   return unwanted === undefined ? undefined : { code: 'brand', brand: unwanted }
 }
 
-/** A product is in a family by its ingredients or its name, and in gelatin's unless its label says vegetarian. */
-const productIsOf = (family: FoodFamily, product: Product) =>
-  (family.family === 'gelatin' && product.vegetarian !== true && mayHoldGelatin(product.id)) ||
-  (product.madeOf ?? []).some(({ foodId }) => family.foods.includes(foodId)) ||
-  holdOne(namesOfProduct(product), familyIndex(family))
-
-const familyIndex = memoize(({ family, names }: FoodFamily) => indexPhrases(owned(family, names), []))
-
-interface Labeled {
-  readonly allergens: readonly AllergenCode[]
-  readonly checkLabelFor: readonly AllergenCode[]
-}
-
-const holdsOne = (held: readonly AllergenCode[], codes: readonly AllergenCode[]) =>
-  codes.some((code) => held.includes(code))
-
-/** What the group's codes and label checks block, for foods and products alike. */
-const codesName = ({ codes, block_also }: AllergenGroup, { allergens, checkLabelFor }: Labeled) =>
-  holdsOne(allergens, codes) || (block_also.check_label && holdsOne(checkLabelFor, block_also.check_codes))
-
-type RuleOf<Thing> = Partial<Record<AllergenGroupId, (thing: Thing, group: AllergenGroup) => boolean>>
-
-/** The groups whose rule needs more than codes; `rule` in the data describes it. */
-const ruleForFoods: RuleOf<Food> = {
-  lactose: ({ allergens, lowLactose }) => allergens.includes('milk') && !lowLactose,
-  oats: (food, group) => holdOne(namesOfFood(food), foodWordIndex(group)),
-  caffeine: ({ caffeinePer100g }) => caffeinePer100g !== 0,
-  fodmap: ({ fodmapCaution }) => fodmapCaution,
-}
-
-const ruleForProducts: RuleOf<Product> = {
-  oats: (product, group) => holdOne(namesOfProduct(product), foodWordIndex(group)),
-  caffeine: ({ caffeine }) => caffeine !== 0,
-  fodmap: ({ fodmapCaution }) => fodmapCaution,
-  gluten: (product, group) => product.glutenFree !== true || codesName(group, product),
-}
-
-const foodNames = (group: AllergenGroup, food: Food) =>
-  (ruleForFoods[group.group] ?? (() => codesName(group, food)))(food, group)
-
-const productNames = (group: AllergenGroup, product: Product) =>
-  (ruleForProducts[group.group] ?? (() => codesName(group, product)))(product, group)
-
-const foodWordIndex = memoize(({ group, food_words, not_a_match }: AllergenGroup) =>
-  indexPhrases(owned(group, food_words), owned(group, not_a_match)),
-)
-
-const owned = (owner: string, phrases: readonly string[]) => phrases.map((phrase) => ({ owner, phrase }))
-
-const holdOne = (names: readonly SpelledName[], index: PhraseIndex<string>) =>
-  names.some((name) => findPhrases(name, index).length > 0)
-
-const namesOfFood = memoize(({ name }: Food) => [spellName(name)])
-
-/** The names of a product: its own, its kind (a packet of maple syrup is a gel), its serving and its ingredients. */
-const namesOfProduct = memoize(({ name, kind, servingLabel, madeOf }: Product) =>
-  [
-    name,
-    kind.replaceAll('_', ' '),
-    servingLabel,
-    ...(madeOf ?? []).map(({ foodId }) => findFood(foodId)?.name ?? foodId),
-  ].map(spellName),
-)
-
 function barredByName({ exclusions }: Eater, names: readonly SpelledName[]): Barred | undefined {
   const place = firstHeld(names, exclusionIndex(exclusions.unknown))
   const phrase = place === undefined ? undefined : exclusions.unknown[place]
@@ -253,24 +197,3 @@ function barredByName({ exclusions }: Eater, names: readonly SpelledName[]): Bar
 }
 
 const exclusionIndex = memoize(indexExclusions)
-
-/** Excluded by the runner and not blocked by the label check alone: warn. Lactose needs no check for traces. */
-function labelChecks(
-  groups: readonly AllergenGroup[],
-  { allergens, checkLabelFor }: Labeled,
-): AllergenCode[] {
-  const codes = groups.filter(({ group }) => group !== 'lactose').flatMap((group) => group.codes)
-  const avoidsNuts = groups.some(({ group }) => group === 'tree_nut' || group === 'nuts')
-  const coconut: AllergenCode[] = avoidsNuts && allergens.includes('coconut') ? ['coconut'] : []
-  return [...checkLabelFor.filter((code) => codes.includes(code)), ...coconut]
-}
-
-/** Maltodextrin and glucose syrup from wheat need no allergen label in the European Union: a label check, not a block. */
-function wheatStarch(
-  groups: readonly AllergenGroup[],
-  { allergens, checkLabelFor }: Labeled,
-): AllergenCode[] {
-  const avoidsWheat = groups.some(({ group }) => group === 'wheat' || group === 'gluten')
-  const holdsSyrup = allergens.includes('corn') || checkLabelFor.includes('corn')
-  return avoidsWheat && holdsSyrup ? ['wheat'] : []
-}

@@ -37,7 +37,7 @@ function PartOfWeek({ part: { title, name, kind, target, unit }, plan }: PartOfW
       <p className={week.dates} data-lead>
         {dates}
       </p>
-      <FigureLine lead="Aim" figures={[{ amount, unit, channel: 'carbs' }]} />
+      <FigureLine lead="Target" figures={[{ amount, unit, channel: 'carbs' }]} />
       <TextList texts={[...opening, ...days.flatMap(({ day }) => day.short), ...advice]} />
       {days.map(({ title: dayTitle, day }) => (
         <DayTable

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { someRunner } from '../../../testing/some-runner.ts'
+import { kitchenOf } from '../kitchen.ts'
+import { at, width } from '../plates/nutrient-vector.ts'
+import { candidatesFor, type Wishes } from './candidates.ts'
+
+const kitchen = kitchenOf(someRunner())
+
+const mains = (wishes: Partial<Wishes> = {}) =>
+  candidatesFor(kitchen, 'main', {
+    draws: kitchen.draws.of('test'),
+    gentle: false,
+    not: new Set(),
+    bias: new Map(),
+    whiteBread: true,
+    bought: null,
+    ...wishes,
+  })
+
+interface Costed {
+  readonly cost: number
+  readonly quarters: number
+  readonly sides: number
+  readonly carbShare: number
+}
+
+/** Every plate of every main, with what it costs beside its recipe. */
+const platesOf = (wishes: Partial<Wishes> = {}): Costed[] =>
+  mains(wishes).flatMap(({ plates, costOfPlate }) =>
+    plates.quarters.map((quarters, index) => ({
+      cost: costOfPlate(plates, index),
+      quarters,
+      sides: plates.sides[index]?.of.length ?? 0,
+      carbShare:
+        (4 * (plates.rows[index * width + at.carbs] ?? 0)) / (plates.rows[index * width + at.energy] ?? 1),
+    })),
+  )
+
+/** Half a dish with a starch of its own and no sides. */
+const costOfHalf = (strictness: number) =>
+  platesOf({ strictness }).find(
+    ({ quarters, sides, carbShare }) => quarters <= 2 && sides === 0 && carbShare >= 0.25,
+  )?.cost ?? 0
+
+const aLine = 6
+
+/** The least that a plate costs whose only side is a banana, beside this list. */
+function costOfBanana(list: ReadonlyMap<string, number>): number {
+  const found = mains({ bought: { list, aLine } }).flatMap(({ plates, costOfPlate }) =>
+    plates.sides.flatMap(({ foods }, index) =>
+      foods.length === 1 && foods[0]?.id === 'banana' && plates.quarters[index] === 4
+        ? costOfPlate(plates, index)
+        : [],
+    ),
+  )
+  expect(found.length).toBeGreaterThan(0)
+  return Math.min(...found)
+}
+
+const plain = platesOf().filter(({ sides }) => sides === 0)
+const costsOf = (plates: readonly Costed[]) => new Set(plates.map(({ cost }) => cost))
+
+describe('a plate costs', () => {
+  test('nothing for a whole dish with its own starch', () => {
+    const whole = plain.filter(({ quarters, carbShare }) => quarters > 2 && carbShare >= 0.25)
+    expect(whole.length).toBeGreaterThan(100)
+    expect(costsOf(whole)).toEqual(new Set([0]))
+  })
+
+  test('more for half a dish, for a main nearly without carbs, and for each side', () => {
+    const half = plain.filter(({ quarters, carbShare }) => quarters <= 2 && carbShare >= 0.25)
+    const bare = plain.filter(({ quarters, carbShare }) => quarters > 2 && carbShare < 0.25)
+    const sided = platesOf().filter(
+      ({ quarters, carbShare, sides }) => quarters > 2 && carbShare >= 0.25 && sides > 0,
+    )
+    for (const dear of [half, bare, sided]) {
+      expect(dear.length).toBeGreaterThan(20)
+      expect(Math.min(...costsOf(dear))).toBeGreaterThan(0)
+    }
+    const [one = 0, two = 0] = [1, 2].map((count) => sided.find(({ sides }) => sides === count)?.cost)
+    expect(two).toBeCloseTo(2 * one)
+  })
+
+  test('as many times as much as a week is strict, but for its sides', () => {
+    expect(costOfHalf(1)).toBeGreaterThan(0)
+    expect(costOfHalf(3)).toBe(3 * costOfHalf(1))
+  })
+
+  test('more for a side that is one more line to buy, and no more for one that is bought', () => {
+    const bananas = new Map([['banana', 2000]])
+    expect(costOfBanana(new Map()) - costOfBanana(bananas)).toBeGreaterThanOrEqual(aLine)
+  })
+})

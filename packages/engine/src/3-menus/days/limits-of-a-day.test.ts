@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { vectorWith } from '../../../testing/plate-table.ts'
+import { energyOfRice } from '../../evidence/plates.ts'
+import { findFood } from '../../foods/foods.ts'
+import { kilocalories } from '../../units.ts'
+import { dayDemand, isMet } from './day-demand.ts'
+import { limitsOf } from './limits-of-a-day.ts'
+
+const day = { energy: kilocalories(2340) }
+
+describe('a day holds at most', () => {
+  // 600 g of cooked rice hold 780 kcal, a third of 2,340.
+  test.each([
+    ['a third of its energy from rice', false, { rice: 600 }, { rice: 601 }],
+    ['half a liter of juice', false, { juice: 500 }, { juice: 501 }],
+    ['a liter of juice while loading', true, { juice: 1000 }, { juice: 1001 }],
+    ['two meals of legumes', false, { legumes: 2 }, { legumes: 3 }],
+    ['one meal of legumes while loading', true, { legumes: 1 }, { legumes: 2 }],
+  ] as const)('%s', (_most, isLoading, enough, tooMuch) => {
+    const demand = dayDemand({ aims: {}, windows: {} }, limitsOf(isLoading, day))
+    expect(isMet(demand, vectorWith(enough))).toBe(true)
+    expect(isMet(demand, vectorWith(tooMuch))).toBe(false)
+  })
+})
+
+test('cooked rice holds what the table of foods says', () => {
+  expect(energyOfRice.value).toBe((findFood('rice-white-cooked')?.energyPer100g ?? 0) / 100)
+})

@@ -1,0 +1,13 @@
+import { energyOfRice, mostInADay } from '../../evidence/plates.ts'
+import type { Macros } from '../menus.ts'
+import type { Limits } from './day-demand.ts'
+
+/** How much of one food a day may hold: no day leans on oil, juice, rice or beans. */
+export function limitsOf(isLoading: boolean, { energy }: Pick<Macros, 'energy'>): Limits {
+  const { juiceOnLoadingDays, riceShare, ...limits } = mostInADay.value
+  return {
+    ...limits,
+    rice: (riceShare * energy) / energyOfRice.value,
+    ...(isLoading ? { juice: juiceOnLoadingDays, legumes: 1 } : {}),
+  }
+}
