@@ -5,15 +5,16 @@ import { hardRecovery } from '../evidence/hard-limits.ts'
 import { raceMorningTolerances } from '../evidence/race-morning.ts'
 import { recoverySodiumLimits } from '../evidence/recovery.ts'
 import { sodiumInDrink } from '../evidence/sodium.ts'
+import { byKey } from '../foods/memoize.ts'
 import { grams } from '../units.ts'
 import { type Helping, buildMeal, heldBy, helpingsOf } from './days/build-meal.ts'
 import { candidatesFor, type Wishes } from './days/candidates.ts'
-import { costOf, dayDemand, type Limits } from './days/day-demand.ts'
+import { costWith, dayDemand, type Limits } from './days/day-demand.ts'
 import { nextChoices } from './days/next-choices.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { Meal } from './menus.ts'
-import { at, type Vector, vectorOfFoods } from './plates/nutrient-vector.ts'
-import { type Plate, plateAt } from './plates/plates.ts'
+import { at, vectorOfFoods, width } from './plates/nutrient-vector.ts'
+import { type Plate, plateAt, type PlateTable } from './plates/plates.ts'
 import { afterRunning, beforeRunning } from './portions/demands.ts'
 import { foodOf } from './portions/household-measure.ts'
 import type { LarderId } from './portions/larder.ts'
@@ -165,30 +166,37 @@ function fitMeal(
   // Around a run these matter half as much as the carbs, and more than on a whole day.
   for (const sum of ['fiber', 'fat', 'protein'] as const)
     wanted.firmness[at[sum]] = (wanted.firmness[at.carbs] ?? 0) / 2
-  const candidates = candidatesFor(kitchen, occasion, wishes).filter(({ plates }) => only(plates.served))
-  let best: { readonly plate: Plate; readonly cost: number } | undefined
-  for (const candidate of candidates) {
-    const { plates } = candidate
-    const costOfRecipe = candidate.cost + trouble(plates.served)
-    for (let index = 0; index < plates.count; index++) {
-      const plate = plateAt(plates, index)
-      if ((plate.vector[at.protein] ?? 0) < leastProtein) continue
-      const cost =
-        costOfRecipe +
-        costOfTooLittleSalt(kitchen, salt, plate.vector) +
-        candidate.costOfPlate(plates, index) +
-        costOf(wanted, plate.vector)
-      if (!best || cost < best.cost) best = { plate, cost }
+  const candidates = [...candidatesFor(kitchen, occasion, wishes)].filter(({ plates }) => only(plates.served))
+  const costOfSalt = costOfTooLittleSalt(kitchen, salt)
+  let best: { readonly plates: PlateTable; readonly index: number } | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const { plates, cost, costOfPlate } of candidates) {
+    const { rows, count, served } = plates
+    const costOfRecipe = cost + trouble(served)
+    for (let index = 0; index < count; index++) {
+      const from = index * width
+      if ((rows[from + at.protein] ?? 0) < leastProtein) continue
+      const choice = costOfRecipe + costOfSalt(rows, from) + costOfPlate(plates, index)
+      if (choice >= least) continue
+      const all = choice + costWith(wanted, nothingElse, rows, from, least - choice)
+      if (all < least) [least, best] = [all, { plates, index }]
     }
   }
-  return best && { plate: best.plate, choices: nextChoices(candidates, best.plate, [best.plate]) }
+  if (!best) return undefined
+  const plate = plateAt(best.plates, best.index)
+  return { plate, choices: nextChoices(candidates, plate, [plate]) }
 }
 
+const nothingElse = new Float64Array(width)
+
 /** What the food lacks goes into the water beside it, which holds no more than a sports drink. */
-function costOfTooLittleSalt({ foods }: Kitchen, salt: Salt, vector: Vector): number {
-  const inWater = foods.has('salt-table') ? sodiumOf(mostPinches(salt, vector[at.fluids] ?? 0)) : 0
-  const short = salt.least - (vector[at.sodium] ?? 0) - inWater
-  return short > 0 ? 100 * (1 + short / salt.least) : 0
+function costOfTooLittleSalt({ foods }: Kitchen, salt: Salt) {
+  const hasSalt = foods.has('salt-table')
+  return (rows: Float64Array, from: number): number => {
+    const inWater = hasSalt ? sodiumOf(mostPinches(salt, rows[from + at.fluids] ?? 0)) : 0
+    const short = salt.least - (rows[from + at.sodium] ?? 0) - inWater
+    return short > 0 ? 100 * (1 + short / salt.least) : 0
+  }
 }
 
 /** Water and salt are added afterward: only too much of them counts. */
@@ -234,7 +242,7 @@ function withSaltInDrink(
   return pinches < 1 ? [...helpings] : [...helpings, saltOf(pinches)]
 }
 
-const sodiumOf = (pinches: number) => nutrientsOf(foodOf('salt-table'), saltOf(pinches).amount).sodium
+const sodiumOf = byKey((pinches: number) => nutrientsOf(foodOf('salt-table'), saltOf(pinches).amount).sodium)
 
 /** In the water that is left beside what the meal holds to drink, no saltier than a sports drink. */
 function mostPinches({ fluids, leastWater }: Salt, drunk: number): number {

@@ -1,16 +1,17 @@
 import type { Food } from '../../foods/foods.ts'
-import { memoize } from '../../foods/memoize.ts'
+import { byKey, memoize } from '../../foods/memoize.ts'
 import { foodOf } from '../portions/household-measure.ts'
-import { linesAdded, type ListSoFar } from '../groceries/list-so-far.ts'
+import { linesAddedTo, type ListSoFar } from '../groceries/list-so-far.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { at, isSoy, width } from '../plates/nutrient-vector.ts'
 import { hasMealRules, keepingMealRules } from '../plates/meal-rules.ts'
-import { platesFor, type PlateTable } from '../plates/plates.ts'
+import { platesFor } from '../plates/plates.ts'
 import type { SideFood, Sides } from '../plates/sides.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
 import type { Occasion, Recipe } from '../recipes/recipe.ts'
 import { type ServedRecipe, serveRecipe } from '../recipes/served-recipe.ts'
 import type { Draws } from '../seeded-random.ts'
+import { type BestFirst, bestFirst } from './best-first.ts'
 import type { Candidate } from './place.ts'
 
 export interface Wishes {
@@ -31,29 +32,32 @@ export interface Wishes {
   readonly bought: { readonly list: ListSoFar; readonly aLine: number } | null
 }
 
-/** The recipes of an occasion that this runner can eat, the best liked first. */
+/** The recipes of an occasion that this runner can eat. */
 export const servedAt = memoize((kitchen: Kitchen) => {
   const served = allRecipes
     .filter(({ id }) => !kitchen.recipesLeftOut.has(id))
     .flatMap((recipe) => serveRecipe(kitchen, recipe) ?? [])
-  return (occasion: Occasion): readonly ServedRecipe[] =>
-    served.filter(({ recipe }) => recipe.at.includes(occasion))
+  return byKey((occasion: Occasion): readonly ServedRecipe[] =>
+    served.filter(({ recipe }) => recipe.at.includes(occasion)),
+  )
 })
 
-export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wishes): Candidate[] {
+export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wishes): BestFirst<Candidate> {
   const permitted = recipesFor(kitchen, occasion, wishes)
+  const costOf = recipeCosts(kitchen, wishes)
+  const costs = Float64Array.from(permitted, costOf)
   const costOfPlate = plateCosts(occasion, wishes)
-  return permitted
-    .map((served) => ({ served, cost: costOfRecipe(kitchen, served, wishes) }))
-    .sort((one, other) => one.cost - other.cost)
-    .map(({ served, cost }) => ({
+  return bestFirst(costs, (index) => {
+    const served = permitted[index] as ServedRecipe
+    return {
       id: served.recipe.id,
-      cost,
+      cost: costs[index] ?? 0,
       costOfPlate,
       get plates() {
-        return platesIn(kitchen)(occasion, served, wishes.whiteBread)
+        return platesIn(kitchen, occasion, served, wishes.whiteBread)
       },
-    }))
+    }
+  })
 }
 
 /** Recipes with a plate for this kitchen that may come again, or any of them if nothing else is left. */
@@ -62,28 +66,29 @@ function recipesFor(
   occasion: Occasion,
   { not, only = null, whiteBread, gentle }: Wishes,
 ): readonly ServedRecipe[] {
-  const served = servedAt(kitchen)(occasion)
-  const hasPlate = (each: ServedRecipe) => platesIn(kitchen)(occasion, each, whiteBread).count > 0
-  const possible = hasMealRules(kitchen) ? served.filter(hasPlate) : served
+  const possible = withPlates(kitchen)(whiteBread)(occasion)
   const others = possible.filter(({ recipe: { id } }) => !not.has(id) && (only === null || only.has(id)))
-  const light = others.filter(({ recipe }) => recipe.tags.includes('loading'))
-  if (gentle && light.length >= enough) return light
+  const light = gentle ? others.filter(({ recipe }) => recipe.tags.includes('loading')) : []
+  if (light.length >= enough) return light
   return others.length > 0 ? others : possible
 }
 
 /** Dishes to choose a gentle day from. */
 const enough = 40
 
-const platesIn = memoize((kitchen: Kitchen) => {
-  const known = new Map<string, PlateTable>()
-  return (occasion: Occasion, served: ServedRecipe, whiteBread: boolean): PlateTable => {
-    const key = `${occasion} ${served.recipe.id} ${whiteBread}`
-    const plates =
-      known.get(key) ?? keepingMealRules(kitchen, occasion, platesFor(kitchen, served, whiteBread))
-    known.set(key, plates)
-    return plates
-  }
-})
+/** Rules about whole meals may leave a permitted recipe without any plate. */
+const withPlates = memoize((kitchen: Kitchen) =>
+  byKey((whiteBread: boolean) =>
+    byKey((occasion: Occasion) => {
+      const served = servedAt(kitchen)(occasion)
+      const hasPlate = (each: ServedRecipe) => platesIn(kitchen, occasion, each, whiteBread).count > 0
+      return hasMealRules(kitchen) ? served.filter(hasPlate) : served
+    }),
+  ),
+)
+
+const platesIn = (kitchen: Kitchen, occasion: Occasion, served: ServedRecipe, whiteBread: boolean) =>
+  keepingMealRules(kitchen, occasion, platesFor(kitchen, served, whiteBread))
 
 /** In the currency of `costOf`: a day's carbs outside their window cost five and more. */
 const costs = {
@@ -107,30 +112,52 @@ const effort = {
   recovery: { 'no-cook': 0, quick: 3, cook: 5 },
 } as const
 
-function costOfRecipe(
+/** What a recipe costs this kitchen on these days: as on any day, and by what is drawn, liked and bought. */
+function recipeCosts(
   kitchen: Kitchen,
-  { recipe, foods }: ServedRecipe,
   { draws, bias, bought, gentle, strictness = 1 }: Wishes,
-): number {
-  const offSeason = recipe.season !== 'all year' && recipe.season !== kitchen.season
-  const isLight = recipe.tags.includes('loading')
-  const plain = !gentle && isLight && recipe.at[0] === 'main'
-  return (
-    costs.chance * draws.weigh(recipe) +
-    (bias.get(recipe.id) ?? 0) +
-    (offSeason ? costs.season : 0) +
-    effortOf(recipe) +
-    strictness *
-      ((gentle && !isLight ? costs.notGentle : 0) +
-        (plain ? costs.plain : 0) +
-        (recipe.tags.includes('fallback') ? costs.fallback : 0) +
-        (!gentle && foods.some(({ id }) => sweets.has(id)) ? costs.sweets : 0) +
-        (foods.some(({ id }) => isTofuOrPowder(foodOf(id))) ? costOfTofu(kitchen) : 0)) +
-    (recipe.at[0] === 'recovery' && foods.some(({ id }) => isSoyFood(foodOf(id))) ? costs.soyAfterARun : 0) +
-    costs.dear * dearness(kitchen, foods) +
-    (bought === null ? 0 : bought.aLine * linesAdded(foods, bought.list))
-  )
+): (served: ServedRecipe) => number {
+  const anyDay = onAnyDay(kitchen)
+  const linesAdded = bought && linesAddedTo(bought.list)
+  return (served) => {
+    const { recipe, foods } = served
+    const own = anyDay(served)
+    return (
+      costs.chance * draws.weigh(recipe) +
+      (bias.get(recipe.id) ?? 0) +
+      own.season +
+      own.effort +
+      strictness * (gentle ? own.avoidedOnGentleDays : own.avoided) +
+      own.soyAfterARun +
+      own.dear +
+      (bought && linesAdded ? bought.aLine * linesAdded(foods) : 0)
+    )
+  }
 }
+
+/** What a recipe costs this kitchen on any day: worked out once, since one week asks for it a hundred times. */
+const onAnyDay = memoize((kitchen: Kitchen) =>
+  memoize(({ recipe, foods }: ServedRecipe) => {
+    const offSeason = recipe.season !== 'all year' && recipe.season !== kitchen.season
+    const isLight = recipe.tags.includes('loading')
+    const plain = isLight && recipe.at[0] === 'main'
+    const avoided = (gentle: boolean) =>
+      (gentle && !isLight ? costs.notGentle : 0) +
+      (!gentle && plain ? costs.plain : 0) +
+      (recipe.tags.includes('fallback') ? costs.fallback : 0) +
+      (!gentle && foods.some(({ id }) => sweets.has(id)) ? costs.sweets : 0) +
+      (foods.some(({ id }) => isTofuOrPowder(foodOf(id))) ? costOfTofu(kitchen) : 0)
+    const isSoyRecovery = recipe.at[0] === 'recovery' && foods.some(({ id }) => isSoyFood(foodOf(id)))
+    return {
+      season: offSeason ? costs.season : 0,
+      effort: effortOf(recipe),
+      avoided: avoided(false),
+      avoidedOnGentleDays: avoided(true),
+      soyAfterARun: isSoyRecovery ? costs.soyAfterARun : 0,
+      dear: costs.dear * dearness(kitchen, foods),
+    }
+  }),
+)
 
 /** For the days of a carb load alone. */
 const sweets: ReadonlySet<string> = new Set([
@@ -172,15 +199,11 @@ const isDear = (id: SideFood['id'], budget: Kitchen['budget']) => {
 }
 
 function plateCosts(occasion: Occasion, { bought, strictness = 1 }: Wishes): Candidate['costOfPlate'] {
-  const known = new Map<Sides, number>()
-  const costOfSides = (sides: Sides) => {
-    const cost =
-      known.get(sides) ??
-      costs.aSide * sides.of.length +
-        (bought === null ? 0 : bought.aLine * linesAdded(sides.foods, bought.list))
-    known.set(sides, cost)
-    return cost
-  }
+  const linesAdded = bought && linesAddedTo(bought.list)
+  const costOfSides = byKey(
+    ({ of, foods }: Sides) =>
+      costs.aSide * of.length + (bought && linesAdded ? bought.aLine * linesAdded(foods) : 0),
+  )
   return ({ rows, quarters, sides }, index) =>
     costOfSides(sides[index] as Sides) +
     strictness *

@@ -4,7 +4,7 @@ import type { Candidate } from './place.ts'
 
 /** The two best liked recipes that could take the place of this plate, of like size. */
 export function nextChoices(
-  candidates: readonly Candidate[],
+  candidates: Iterable<Candidate>,
   plate: Plate,
   ofTheDay: readonly Plate[],
 ): string[] {

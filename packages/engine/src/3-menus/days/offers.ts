@@ -4,19 +4,26 @@ import { allRecipes } from '../recipes/all-recipes.ts'
 import type { Window } from '../portions/windows.ts'
 import type { Place } from './place.ts'
 
-/** The plates that a place may take, in columns, so that trying thousands of them is arithmetic. */
+/**
+ * The plates that a place may take, in columns and in order of their energy: trying thousands of them is then arithmetic on
+ * numbers that lie side by side.
+ */
 export interface Offers {
   readonly count: number
   readonly mayRepeat: boolean
-  readonly rows: Float64Array
+  /** What each plate holds of what the day counts, one plate after the other. */
+  readonly held: Float64Array
+  readonly energies: Float64Array
   readonly costs: Float64Array
   /** The number of each recipe. */
   readonly recipes: Int32Array
+  /** The table of each plate, and its index there. */
   readonly tables: readonly PlateTable[]
-  readonly plates: readonly number[]
-  /** Rows in order of their energy, and where each step of it begins. */
-  readonly byEnergy: Int32Array
+  readonly plates: Int32Array
+  /** Where each step of energy begins. */
   readonly steps: Int32Array
+  /** The offers in order of their recipes, the best liked first. */
+  readonly byLiking: Int32Array
 }
 
 const numbers = new Map(allRecipes.map(({ id }, index) => [id, index]))
@@ -26,12 +33,48 @@ const numberOf = (id: string) => numbers.get(id) ?? -1
 const step = 20
 const stepsUpTo = 200
 
-export function offersFor({ candidates, energy, mostCarbs, mayRepeat = false }: Place, most: number): Offers {
+/** Of so many of the best liked recipes, with the sums that `counted` names. */
+export function offersFor(place: Place, most: number, counted: Int32Array): Offers {
+  const { tables, plates, energies, costs, recipes } = platesOfSize(place, most)
+  const { byEnergy, steps } = sorted(energies)
+  const count = plates.length
+  const inOrder = <Column extends Float64Array | Int32Array>(column: Column, values: readonly number[]) => {
+    for (let offer = 0; offer < count; offer++) column[offer] = values[byEnergy[offer] ?? 0] ?? 0
+    return column
+  }
+  const held = new Float64Array(count * counted.length)
+  const byLiking = new Int32Array(count)
+  for (let offer = 0; offer < count; offer++) {
+    const liked = byEnergy[offer] ?? 0
+    byLiking[liked] = offer
+    const { rows } = tables[liked] as PlateTable
+    const from = (plates[liked] ?? 0) * width
+    for (let each = 0; each < counted.length; each++)
+      held[offer * counted.length + each] = rows[from + (counted[each] ?? 0)] ?? 0
+  }
+  return {
+    count,
+    mayRepeat: place.mayRepeat ?? false,
+    held,
+    energies: inOrder(new Float64Array(count), energies),
+    costs: inOrder(new Float64Array(count), costs),
+    recipes: inOrder(new Int32Array(count), recipes),
+    tables: Array.from(byEnergy, (liked) => tables[liked] as PlateTable),
+    plates: inOrder(new Int32Array(count), plates),
+    steps,
+    byLiking,
+  }
+}
+
+/** The plates of the best liked recipes that are neither too small nor too large for the place. */
+function platesOfSize({ candidates, energy, mostCarbs }: Place, most: number) {
   const tables: PlateTable[] = []
   const plates: number[] = []
-  const recipes: number[] = []
+  const energies: number[] = []
   const costs: number[] = []
-  for (const { id, plates: table, cost, costOfPlate } of candidates.slice(0, most)) {
+  const recipes: number[] = []
+  for (const { id, plates: table, cost, costOfPlate } of firstOf(candidates, most)) {
+    const recipe = numberOf(id)
     for (let plate = 0; plate < table.count; plate++) {
       const from = plate * width
       const kcal = table.rows[from + at.energy] ?? 0
@@ -39,47 +82,40 @@ export function offersFor({ candidates, energy, mostCarbs, mayRepeat = false }: 
         continue
       tables.push(table)
       plates.push(plate)
-      recipes.push(numberOf(id))
+      energies.push(kcal)
       costs.push(cost + costOfPlate(table, plate))
+      recipes.push(recipe)
     }
   }
-  const rows = new Float64Array(plates.length * width)
-  for (const [row, plate] of plates.entries()) {
-    const own = (tables[row] as PlateTable).rows
-    for (let index = 0; index < width; index++) rows[row * width + index] = own[plate * width + index] ?? 0
-  }
-  return {
-    count: plates.length,
-    mayRepeat,
-    rows,
-    costs: Float64Array.from(costs),
-    recipes: Int32Array.from(recipes),
-    tables,
-    plates,
-    ...sorted(rows),
+  return { tables, plates, energies, costs, recipes }
+}
+
+function* firstOf<Item>(items: Iterable<Item>, most: number): Iterable<Item> {
+  let count = 0
+  for (const item of items) {
+    if (count++ === most) return
+    yield item
   }
 }
 
 /** A counting sort by steps of energy. */
-function sorted(rows: Float64Array): Pick<Offers, 'byEnergy' | 'steps'> {
-  const count = rows.length / width
+function sorted(energies: readonly number[]): { readonly byEnergy: Int32Array; readonly steps: Int32Array } {
   const steps = new Int32Array(stepsUpTo + 1)
-  for (let row = 0; row < count; row++) steps[stepOf(rows, row) + 1] = (steps[stepOf(rows, row) + 1] ?? 0) + 1
+  for (const kcal of energies) steps[stepAt(kcal) + 1] = (steps[stepAt(kcal) + 1] ?? 0) + 1
   for (let each = 0; each < stepsUpTo; each++) steps[each + 1] = (steps[each + 1] ?? 0) + (steps[each] ?? 0)
   const next = Int32Array.from(steps)
-  const byEnergy = new Int32Array(count)
-  for (let row = 0; row < count; row++) {
-    const of = stepOf(rows, row)
-    byEnergy[next[of] ?? 0] = row
+  const byEnergy = new Int32Array(energies.length)
+  for (const [index, kcal] of energies.entries()) {
+    const of = stepAt(kcal)
+    byEnergy[next[of] ?? 0] = index
     next[of] = (next[of] ?? 0) + 1
   }
   return { byEnergy, steps }
 }
 
-const stepOf = (rows: Float64Array, row: number) => stepAt(rows[row * width + at.energy] ?? 0)
 const stepAt = (kcal: number) => Math.min(stepsUpTo - 1, Math.max(0, Math.floor(kcal / step)))
 
-/** The range of `byEnergy` with this energy, to a step; all of it if that is empty. */
+/** The range of offers with this energy, to a step; all of it if that is empty. */
 export function offersWithin(
   { count, steps }: Offers,
   { least, most }: Window,

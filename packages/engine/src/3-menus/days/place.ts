@@ -17,5 +17,5 @@ export interface Place {
   /** Whether it may be the recipe of another meal. */
   readonly mayRepeat?: boolean
   /** The best liked first. */
-  readonly candidates: readonly Candidate[]
+  readonly candidates: Iterable<Candidate>
 }
