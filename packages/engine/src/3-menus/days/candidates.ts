@@ -1,7 +1,7 @@
 import type { Food } from '../../foods/foods.ts'
 import { byKey, memoize } from '../../foods/memoize.ts'
 import { foodOf } from '../portions/household-measure.ts'
-import { linesAddedTo, type ListSoFar } from '../groceries/list-so-far.ts'
+import { linesAddedTo, linesOf, type ListSoFar } from '../groceries/list-so-far.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { at, isSoy, width } from '../plates/nutrient-vector.ts'
 import { hasMealRules, keepingMealRules } from '../plates/meal-rules.ts'
@@ -44,11 +44,12 @@ export const servedAt = memoize((kitchen: Kitchen) => {
 
 export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wishes): BestFirst<Candidate> {
   const permitted = recipesFor(kitchen, occasion, wishes)
-  const costOf = recipeCosts(kitchen, wishes)
-  const costs = Float64Array.from(permitted, costOf)
+  const costOf = recipeCosts(wishes)
+  const costs = new Float64Array(permitted.length)
+  for (let index = 0; index < costs.length; index++) costs[index] = costOf(permitted[index] as Standing)
   const costOfPlate = plateCosts(occasion, wishes)
   return bestFirst(costs, (index) => {
-    const served = permitted[index] as ServedRecipe
+    const { served } = permitted[index] as Standing
     return {
       id: served.recipe.id,
       cost: costs[index] ?? 0,
@@ -65,10 +66,10 @@ function recipesFor(
   kitchen: Kitchen,
   occasion: Occasion,
   { not, only = null, whiteBread, gentle }: Wishes,
-): readonly ServedRecipe[] {
-  const possible = withPlates(kitchen)(whiteBread)(occasion)
-  const others = possible.filter(({ recipe: { id } }) => !not.has(id) && (only === null || only.has(id)))
-  const light = gentle ? others.filter(({ recipe }) => recipe.tags.includes('loading')) : []
+): readonly Standing[] {
+  const possible = standing(kitchen)(whiteBread)(occasion)
+  const others = possible.filter(({ id }) => !not.has(id) && (only === null || only.has(id)))
+  const light = gentle ? others.filter(({ isLight }) => isLight) : []
   if (light.length >= enough) return light
   return others.length > 0 ? others : possible
 }
@@ -77,15 +78,16 @@ function recipesFor(
 const enough = 40
 
 /** Rules about whole meals may leave a permitted recipe without any plate. */
-const withPlates = memoize((kitchen: Kitchen) =>
-  byKey((whiteBread: boolean) =>
-    byKey((occasion: Occasion) => {
+const standing = memoize((kitchen: Kitchen) => {
+  const standingOf = memoize((served: ServedRecipe) => onAnyDay(kitchen, served))
+  return byKey((whiteBread: boolean) =>
+    byKey((occasion: Occasion): readonly Standing[] => {
       const served = servedAt(kitchen)(occasion)
       const hasPlate = (each: ServedRecipe) => platesIn(kitchen, occasion, each, whiteBread).count > 0
-      return hasMealRules(kitchen) ? served.filter(hasPlate) : served
+      return (hasMealRules(kitchen) ? served.filter(hasPlate) : served).map(standingOf)
     }),
-  ),
-)
+  )
+})
 
 const platesIn = (kitchen: Kitchen, occasion: Occasion, served: ServedRecipe, whiteBread: boolean) =>
   keepingMealRules(kitchen, occasion, platesFor(kitchen, served, whiteBread))
@@ -112,52 +114,47 @@ const effort = {
   recovery: { 'no-cook': 0, quick: 3, cook: 5 },
 } as const
 
-/** What a recipe costs this kitchen on these days: as on any day, and by what is drawn, liked and bought. */
-function recipeCosts(
-  kitchen: Kitchen,
-  { draws, bias, bought, gentle, strictness = 1 }: Wishes,
-): (served: ServedRecipe) => number {
-  const anyDay = onAnyDay(kitchen)
+/** What a recipe costs on these days: as on any day, and by what is drawn, liked and bought. */
+function recipeCosts({ draws, bias, bought, gentle, strictness = 1 }: Wishes): (recipe: Standing) => number {
   const linesAdded = bought && linesAddedTo(bought.list)
-  return (served) => {
-    const { recipe, foods } = served
-    const own = anyDay(served)
-    return (
-      costs.chance * draws.weigh(recipe) +
-      (bias.get(recipe.id) ?? 0) +
-      own.season +
-      own.effort +
-      strictness * (gentle ? own.avoidedOnGentleDays : own.avoided) +
-      own.soyAfterARun +
-      own.dear +
-      (bought && linesAdded ? bought.aLine * linesAdded(foods) : 0)
-    )
-  }
+  return (recipe) =>
+    costs.chance * draws.weigh(recipe) +
+    (bias.get(recipe.id) ?? 0) +
+    recipe.season +
+    recipe.effort +
+    strictness * (gentle ? recipe.avoidedOnGentleDays : recipe.avoided) +
+    recipe.soyAfterARun +
+    recipe.dear +
+    (bought && linesAdded ? bought.aLine * linesAdded(recipe.lines) : 0)
 }
 
-/** What a recipe costs this kitchen on any day: worked out once, since one week asks for it a hundred times. */
-const onAnyDay = memoize((kitchen: Kitchen) =>
-  memoize(({ recipe, foods }: ServedRecipe) => {
-    const offSeason = recipe.season !== 'all year' && recipe.season !== kitchen.season
-    const isLight = recipe.tags.includes('loading')
-    const plain = isLight && recipe.at[0] === 'main'
-    const avoided = (gentle: boolean) =>
-      (gentle && !isLight ? costs.notGentle : 0) +
-      (!gentle && plain ? costs.plain : 0) +
-      (recipe.tags.includes('fallback') ? costs.fallback : 0) +
-      (!gentle && foods.some(({ id }) => sweets.has(id)) ? costs.sweets : 0) +
-      (foods.some(({ id }) => isTofuOrPowder(foodOf(id))) ? costOfTofu(kitchen) : 0)
-    const isSoyRecovery = recipe.at[0] === 'recovery' && foods.some(({ id }) => isSoyFood(foodOf(id)))
-    return {
-      season: offSeason ? costs.season : 0,
-      effort: effortOf(recipe),
-      avoided: avoided(false),
-      avoidedOnGentleDays: avoided(true),
-      soyAfterARun: isSoyRecovery ? costs.soyAfterARun : 0,
-      dear: costs.dear * dearness(kitchen, foods),
-    }
-  }),
-)
+/** A recipe as this kitchen serves it, and what it costs there on any day. */
+type Standing = ReturnType<typeof onAnyDay>
+
+/** Worked out once for each kitchen, since one week asks for it a hundred times. */
+function onAnyDay(kitchen: Kitchen, served: ServedRecipe) {
+  const { recipe, foods } = served
+  const offSeason = recipe.season !== 'all year' && recipe.season !== kitchen.season
+  const isLight = recipe.tags.includes('loading')
+  const isPlain = isLight && recipe.at[0] === 'main'
+  const always =
+    (recipe.tags.includes('fallback') ? costs.fallback : 0) +
+    (foods.some(({ id }) => isTofuOrPowder(foodOf(id))) ? costOfTofu(kitchen) : 0)
+  const isSoyRecovery = recipe.at[0] === 'recovery' && foods.some(({ id }) => isSoyFood(foodOf(id)))
+  return {
+    served,
+    id: recipe.id,
+    isLight,
+    lines: linesOf(foods),
+    season: offSeason ? costs.season : 0,
+    effort: effortOf(recipe),
+    avoided:
+      (isPlain ? costs.plain : 0) + (foods.some(({ id }) => sweets.has(id)) ? costs.sweets : 0) + always,
+    avoidedOnGentleDays: (isLight ? 0 : costs.notGentle) + always,
+    soyAfterARun: isSoyRecovery ? costs.soyAfterARun : 0,
+    dear: costs.dear * dearness(kitchen, foods),
+  }
+}
 
 /** For the days of a carb load alone. */
 const sweets: ReadonlySet<string> = new Set([
@@ -202,7 +199,7 @@ function plateCosts(occasion: Occasion, { bought, strictness = 1 }: Wishes): Can
   const linesAdded = bought && linesAddedTo(bought.list)
   const costOfSides = byKey(
     ({ of, foods }: Sides) =>
-      costs.aSide * of.length + (bought && linesAdded ? bought.aLine * linesAdded(foods) : 0),
+      costs.aSide * of.length + (bought && linesAdded ? bought.aLine * linesAdded(linesOf(foods)) : 0),
   )
   return ({ rows, quarters, sides }, index) =>
     costOfSides(sides[index] as Sides) +

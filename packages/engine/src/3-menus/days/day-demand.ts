@@ -101,10 +101,10 @@ export const costOf = (demand: DayDemand, held: Float64Array): number =>
 
 const nothing = new Float64Array(width)
 
-/** The cost of the sums with one plate more, whose numbers begin at `from`; anything above `enough` once it is reached. */
+/** What one plate costs, whose numbers begin at `from`, with what is eaten besides; anything above `enough` once it is reached. */
 export function costWith(
   { least, most, firmness: firm, aim, counted }: DayDemand,
-  sums: Float64Array,
+  besides: Float64Array,
   rows: Float64Array,
   from: number,
   enough: number,
@@ -112,7 +112,7 @@ export function costWith(
   let cost = 0
   for (let each = 0; each < counted.length && cost < enough; each++) {
     const index = counted[each] ?? 0
-    const value = (sums[index] ?? 0) + (rows[from + index] ?? 0)
+    const value = (besides[index] ?? 0) + (rows[from + index] ?? 0)
     const high = most[index] ?? 0
     const low = least[index] ?? 0
     if (value > high) cost += (firm[index] ?? 0) * (edge + (value - high) / (high + 1))

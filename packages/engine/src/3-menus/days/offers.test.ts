@@ -57,6 +57,6 @@ describe('offers for a meal', () => {
     [{ least: 1000, most: 1100 }, [310, 400, 500, 650]],
   ])('within %j are found by their energy', (window, found) => {
     const offers = offersFor(place, 8, counted)
-    expect([...offers.energies.slice(...offersWithin(offers, window))]).toEqual(found)
+    expect(Array.from(offers.energies.slice(...offersWithin(offers, window)))).toEqual(found)
   })
 })

@@ -36,15 +36,15 @@ export function lengthOf(list: ListSoFar): { readonly lines: number; readonly op
 const littleIn = (id: string) => littleOf(asSold(foodOf(id as LarderId)).sold)
 
 /**
- * How many lines foods add to this list: one for each that is not on it yet, more where a pack is opened for a small use, and
+ * How many lines the lines of some foods add to this list: one for each that is not on it yet, more where a pack is opened for a small use, and
  * less than nothing where they use up one that was.
  */
 export const linesAddedTo = memoize((list: ListSoFar) => {
   const held = new Float64Array(numbers.size)
   for (const [id, grams] of list) held[numberOf(id)] = grams
-  return (foods: readonly Amount[]): number => {
+  return (added: readonly Line[]): number => {
     let lines = 0
-    for (const { number, grams, little, isKept } of linesOf(foods)) {
+    for (const { number, grams, little, isKept } of added) {
       const before = held[number] ?? 0
       const isLittle = before + grams < little
       if (before === 0) lines += isLittle ? (isKept ? 0 : 1 + aSmallUse) : 1
@@ -61,7 +61,8 @@ const aSmallUse = 2
 const numbers = new Map([...new Set(larderIds.map(groceryIdOf))].map((id, number) => [id, number]))
 const numberOf = (id: string) => numbers.get(id) ?? -1
 
-interface Line {
+/** What foods are bought as. */
+export interface Line {
   readonly number: number
   /** As bought, at the scale of the recipe. */
   readonly grams: number
@@ -71,7 +72,7 @@ interface Line {
   readonly isKept: boolean
 }
 
-const linesOf = memoize((foods: readonly Amount[]): readonly Line[] => {
+export const linesOf = memoize((foods: readonly Amount[]): readonly Line[] => {
   const lines = new Map<string, Line>()
   for (const { id, grams } of foods) {
     if (isFromTheCupboard(id)) continue
