@@ -166,11 +166,14 @@ function fitMeal(
   // Around a run these matter half as much as the carbs, and more than on a whole day.
   for (const sum of ['fiber', 'fat', 'protein'] as const)
     wanted.firmness[at[sum]] = (wanted.firmness[at.carbs] ?? 0) / 2
-  const candidates = [...candidatesFor(kitchen, occasion, wishes)].filter(({ plates }) => only(plates.served))
+  const candidates = [...candidatesFor(kitchen, occasion, wishes)].filter(({ plates }) =>
+    only(plates().served),
+  )
   const costOfSalt = costOfTooLittleSalt(kitchen, salt)
   let best: { readonly plates: PlateTable; readonly index: number } | undefined
   let least = Number.POSITIVE_INFINITY
-  for (const { plates, cost, costOfPlate } of candidates) {
+  for (const { plates: platesOf, cost, costOfPlate } of candidates) {
+    const plates = platesOf()
     const { rows, count, served } = plates
     const costOfRecipe = cost + trouble(served)
     for (let index = 0; index < count; index++) {

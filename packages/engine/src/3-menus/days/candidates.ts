@@ -1,5 +1,5 @@
 import type { Food } from '../../foods/foods.ts'
-import { byKey, memoize } from '../../foods/memoize.ts'
+import { byKey, lazily, memoize } from '../../foods/memoize.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import { linesAddedTo, linesOf, type ListSoFar } from '../groceries/list-so-far.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -49,15 +49,8 @@ export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wish
   for (let index = 0; index < costs.length; index++) costs[index] = costOf(permitted[index] as Standing)
   const costOfPlate = plateCosts(occasion, wishes)
   return bestFirst(costs, (index) => {
-    const { served } = permitted[index] as Standing
-    return {
-      id: served.recipe.id,
-      cost: costs[index] ?? 0,
-      costOfPlate,
-      get plates() {
-        return platesIn(kitchen, occasion, served, wishes.whiteBread)
-      },
-    }
+    const { id, plates } = permitted[index] as Standing
+    return { id, cost: costs[index] ?? 0, costOfPlate, plates }
   })
 }
 
@@ -79,18 +72,17 @@ const enough = 40
 
 /** Rules about whole meals may leave a permitted recipe without any plate. */
 const standing = memoize((kitchen: Kitchen) => {
-  const standingOf = memoize((served: ServedRecipe) => onAnyDay(kitchen, served))
+  const costsOf = memoize((served: ServedRecipe) => onAnyDay(kitchen, served))
   return byKey((whiteBread: boolean) =>
     byKey((occasion: Occasion): readonly Standing[] => {
-      const served = servedAt(kitchen)(occasion)
-      const hasPlate = (each: ServedRecipe) => platesIn(kitchen, occasion, each, whiteBread).count > 0
-      return (hasMealRules(kitchen) ? served.filter(hasPlate) : served).map(standingOf)
+      const all = servedAt(kitchen)(occasion).map((served) => ({
+        ...costsOf(served),
+        plates: lazily(() => keepingMealRules(kitchen, occasion, platesFor(kitchen, served, whiteBread))),
+      }))
+      return hasMealRules(kitchen) ? all.filter(({ plates }) => plates().count > 0) : all
     }),
   )
 })
-
-const platesIn = (kitchen: Kitchen, occasion: Occasion, served: ServedRecipe, whiteBread: boolean) =>
-  keepingMealRules(kitchen, occasion, platesFor(kitchen, served, whiteBread))
 
 /** In the currency of `costOf`: a day's carbs outside their window cost five and more. */
 const costs = {
@@ -128,8 +120,8 @@ function recipeCosts({ draws, bias, bought, gentle, strictness = 1 }: Wishes): (
     (bought && linesAdded ? bought.aLine * linesAdded(recipe.lines) : 0)
 }
 
-/** A recipe as this kitchen serves it, and what it costs there on any day. */
-type Standing = ReturnType<typeof onAnyDay>
+/** A recipe as this kitchen serves it at one meal, and what it costs there on any day. */
+type Standing = ReturnType<typeof onAnyDay> & Pick<Candidate, 'plates'>
 
 /** Worked out once for each kitchen, since one week asks for it a hundred times. */
 function onAnyDay(kitchen: Kitchen, served: ServedRecipe) {
@@ -142,7 +134,6 @@ function onAnyDay(kitchen: Kitchen, served: ServedRecipe) {
     (foods.some(({ id }) => isTofuOrPowder(foodOf(id))) ? costOfTofu(kitchen) : 0)
   const isSoyRecovery = recipe.at[0] === 'recovery' && foods.some(({ id }) => isSoyFood(foodOf(id)))
   return {
-    served,
     id: recipe.id,
     isLight,
     lines: linesOf(foods),

@@ -55,8 +55,9 @@ interface Fit {
 
 const platesOf = ({ offers, chosen }: Fit): Plate[] =>
   chosen.map((offer, place) => {
-    const { tables, plates } = offers[place] as Offers
-    return plateAt(tables[offer] as PlateTable, plates[offer] as number)
+    const { plates, ranks } = offers[place] as Offers
+    const rank = ranks[offer] as number
+    return plateAt(plates.tables[rank] as PlateTable, plates.indexes[rank] as number)
   })
 
 /** Of the sums that the day counts alone: they lie side by side, and so do those of each plate. */
@@ -88,22 +89,22 @@ function fitAmong(
     if (best.isMet && !(sought.isThorough && start < thoroughStarts)) break
     const found = settle(
       table,
-      offers.map(({ count, byLiking }) => byLiking[Math.floor(next() * count)] ?? 0),
+      offers.map(({ count, ranked }) => ranked[Math.floor(next() * count)] ?? 0),
     )
     if (found.cost < best.cost) [best, inVain] = [found, 0]
   }
   return best
 }
 
-function nearestToMiddle({ byLiking, energies, costs }: Offers, { energy }: Place): number {
+function nearestToMiddle({ ranked, plates: { energies, costs } }: Offers, { energy }: Place): number {
   const middle = (energy.least + energy.most) / 2
   let best = 0
   let least = Number.POSITIVE_INFINITY
-  for (const offer of byLiking) {
-    const cost = (costs[offer] ?? 0) + Math.abs((energies[offer] ?? 0) - middle) / middle
-    if (cost < least) [least, best] = [cost, offer]
+  for (let rank = 0; rank < energies.length; rank++) {
+    const cost = (costs[rank] ?? 0) + Math.abs((energies[rank] ?? 0) - middle) / middle
+    if (cost < least) [least, best] = [cost, rank]
   }
-  return best
+  return ranked[best] ?? 0
 }
 
 /** A day while its meals are chosen. */

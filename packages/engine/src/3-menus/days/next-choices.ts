@@ -12,7 +12,7 @@ export function nextChoices(
   const choices: string[] = []
   for (const { plates, id } of candidates) {
     if (choices.length === 2) break
-    if (!served.has(id) && holdsLike(plates, plate)) choices.push(id)
+    if (!served.has(id) && holdsLike(plates(), plate)) choices.push(id)
   }
   return choices
 }

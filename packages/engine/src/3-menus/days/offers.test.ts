@@ -25,28 +25,29 @@ const place = {
 
 const counted = Int32Array.from([at.carbs, at.energy])
 
-const byLiking = ({ byLiking: order }: Offers, column: ArrayLike<number>) =>
-  Array.from(order, (offer) => column[offer])
+const energies = ({ plates, ranks }: Offers) => Array.from(ranks, (rank) => plates.energies[rank])
 
 describe('offers for a meal', () => {
   test('are the plates of its size, without those of too many carbs', () => {
-    const offers = offersFor(place, 8, counted)
-    expect(byLiking(offers, offers.energies)).toEqual([650, 310, 500, 400])
-    expect(byLiking(offers, offers.costs)).toEqual([1, 1, 2, 3])
-    expect(new Set(offers.recipes).size).toBe(3)
-    expect(byLiking(offers, offers.plates)).toEqual([0, 1, 1, 0])
+    const { plates } = offersFor(place, 8, counted)
+    expect(plates.energies).toEqual([650, 310, 500, 400])
+    expect(plates.costs).toEqual([1, 1, 2, 3])
+    expect(plates.indexes).toEqual([0, 1, 1, 0])
   })
 
   test('are of so many of the best liked recipes', () => {
-    const offers = offersFor(place, 1, counted)
-    expect(byLiking(offers, offers.energies)).toEqual([650, 310])
+    expect(offersFor(place, 1, counted).plates.energies).toEqual([650, 310])
   })
 
   test('are in order of their energy, with what the day counts of each', () => {
     const offers = offersFor(place, 8, counted)
-    expect([...offers.energies]).toEqual([310, 400, 500, 650])
+    expect(energies(offers)).toEqual([310, 400, 500, 650])
     expect([...offers.held]).toEqual([0, 310, 0, 400, 100, 500, 0, 650])
-    expect(offers.tables.map(({ served: { recipe } }) => recipe.id)).toEqual([one, three, two, one])
+    expect([...offers.costs]).toEqual([1, 3, 2, 1])
+    const [first, , , last] = offers.recipes
+    expect(new Set(offers.recipes).size).toBe(3)
+    expect(last).toBe(first)
+    expect([...offers.ranked].map((offer) => energies(offers)[offer])).toEqual(offers.plates.energies)
   })
 
   test.each([
@@ -57,6 +58,6 @@ describe('offers for a meal', () => {
     [{ least: 1000, most: 1100 }, [310, 400, 500, 650]],
   ])('within %j are found by their energy', (window, found) => {
     const offers = offersFor(place, 8, counted)
-    expect(Array.from(offers.energies.slice(...offersWithin(offers, window)))).toEqual(found)
+    expect(energies(offers).slice(...offersWithin(offers, window))).toEqual(found)
   })
 })

@@ -13,17 +13,25 @@ export interface Offers {
   readonly mayRepeat: boolean
   /** What each plate holds of what the day counts, one plate after the other. */
   readonly held: Float64Array
-  readonly energies: Float64Array
   readonly costs: Float64Array
   /** The number of each recipe. */
   readonly recipes: Int32Array
-  /** The table of each plate, and its index there. */
-  readonly tables: readonly PlateTable[]
-  readonly plates: Int32Array
   /** Where each step of energy begins. */
   readonly steps: Int32Array
-  /** The offers in order of their recipes, the best liked first. */
-  readonly byLiking: Int32Array
+  /** The rank of each offer where the best liked recipes come first, and the offer of each rank. */
+  readonly ranks: Int32Array
+  readonly ranked: Int32Array
+  readonly plates: RankedPlates
+}
+
+/** By their ranks. */
+interface RankedPlates {
+  /** The table of each plate, and its index there. */
+  readonly tables: readonly PlateTable[]
+  readonly indexes: readonly number[]
+  readonly energies: readonly number[]
+  readonly costs: readonly number[]
+  readonly recipes: readonly number[]
 }
 
 const numbers = new Map(allRecipes.map(({ id }, index) => [id, index]))
@@ -35,59 +43,49 @@ const stepsUpTo = 200
 
 /** Of so many of the best liked recipes, with the sums that `counted` names. */
 export function offersFor(place: Place, most: number, counted: Int32Array): Offers {
-  const { tables, plates, energies, costs, recipes } = platesOfSize(place, most)
-  const { byEnergy, steps } = sorted(energies)
-  const count = plates.length
-  const inOrder = <Column extends Float64Array | Int32Array>(column: Column, values: readonly number[]) => {
-    for (let offer = 0; offer < count; offer++) column[offer] = values[byEnergy[offer] ?? 0] ?? 0
-    return column
-  }
+  const plates = platesOfSize(place, most)
+  const { ranks, steps } = byEnergy(plates.energies)
+  const count = ranks.length
   const held = new Float64Array(count * counted.length)
-  const byLiking = new Int32Array(count)
+  const costs = new Float64Array(count)
+  const recipes = new Int32Array(count)
+  const ranked = new Int32Array(count)
   for (let offer = 0; offer < count; offer++) {
-    const liked = byEnergy[offer] ?? 0
-    byLiking[liked] = offer
-    const { rows } = tables[liked] as PlateTable
-    const from = (plates[liked] ?? 0) * width
+    const rank = ranks[offer] ?? 0
+    ranked[rank] = offer
+    costs[offer] = plates.costs[rank] ?? 0
+    recipes[offer] = plates.recipes[rank] ?? 0
+    const { rows } = plates.tables[rank] as PlateTable
+    const from = (plates.indexes[rank] ?? 0) * width
     for (let each = 0; each < counted.length; each++)
       held[offer * counted.length + each] = rows[from + (counted[each] ?? 0)] ?? 0
   }
-  return {
-    count,
-    mayRepeat: place.mayRepeat ?? false,
-    held,
-    energies: inOrder(new Float64Array(count), energies),
-    costs: inOrder(new Float64Array(count), costs),
-    recipes: inOrder(new Int32Array(count), recipes),
-    tables: Array.from(byEnergy, (liked) => tables[liked] as PlateTable),
-    plates: inOrder(new Int32Array(count), plates),
-    steps,
-    byLiking,
-  }
+  return { count, mayRepeat: place.mayRepeat ?? false, held, costs, recipes, steps, ranks, ranked, plates }
 }
 
 /** The plates of the best liked recipes that are neither too small nor too large for the place. */
-function platesOfSize({ candidates, energy, mostCarbs }: Place, most: number) {
+function platesOfSize({ candidates, energy, mostCarbs }: Place, most: number): RankedPlates {
   const tables: PlateTable[] = []
-  const plates: number[] = []
+  const indexes: number[] = []
   const energies: number[] = []
   const costs: number[] = []
   const recipes: number[] = []
-  for (const { id, plates: table, cost, costOfPlate } of firstOf(candidates, most)) {
+  for (const { id, plates, cost, costOfPlate } of firstOf(candidates, most)) {
     const recipe = numberOf(id)
-    for (let plate = 0; plate < table.count; plate++) {
-      const from = plate * width
+    const table = plates()
+    for (let index = 0; index < table.count; index++) {
+      const from = index * width
       const kcal = table.rows[from + at.energy] ?? 0
       if (kcal < energy.least || kcal > energy.most || (table.rows[from + at.carbs] ?? 0) > mostCarbs)
         continue
       tables.push(table)
-      plates.push(plate)
+      indexes.push(index)
       energies.push(kcal)
-      costs.push(cost + costOfPlate(table, plate))
+      costs.push(cost + costOfPlate(table, index))
       recipes.push(recipe)
     }
   }
-  return { tables, plates, energies, costs, recipes }
+  return { tables, indexes, energies, costs, recipes }
 }
 
 function* firstOf<Item>(items: Iterable<Item>, most: number): Iterable<Item> {
@@ -99,18 +97,18 @@ function* firstOf<Item>(items: Iterable<Item>, most: number): Iterable<Item> {
 }
 
 /** A counting sort by steps of energy. */
-function sorted(energies: readonly number[]): { readonly byEnergy: Int32Array; readonly steps: Int32Array } {
+function byEnergy(energies: readonly number[]): Pick<Offers, 'ranks' | 'steps'> {
   const steps = new Int32Array(stepsUpTo + 1)
   for (const kcal of energies) steps[stepAt(kcal) + 1] = (steps[stepAt(kcal) + 1] ?? 0) + 1
   for (let each = 0; each < stepsUpTo; each++) steps[each + 1] = (steps[each + 1] ?? 0) + (steps[each] ?? 0)
-  const next = Int32Array.from(steps)
-  const byEnergy = new Int32Array(energies.length)
-  for (const [index, kcal] of energies.entries()) {
-    const of = stepAt(kcal)
-    byEnergy[next[of] ?? 0] = index
+  const next = steps.slice()
+  const ranks = new Int32Array(energies.length)
+  for (let rank = 0; rank < energies.length; rank++) {
+    const of = stepAt(energies[rank] ?? 0)
+    ranks[next[of] ?? 0] = rank
     next[of] = (next[of] ?? 0) + 1
   }
-  return { byEnergy, steps }
+  return { ranks, steps }
 }
 
 const stepAt = (kcal: number) => Math.min(stepsUpTo - 1, Math.max(0, Math.floor(kcal / step)))

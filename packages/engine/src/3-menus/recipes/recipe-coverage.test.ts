@@ -21,7 +21,7 @@ const platesAt = (kitchen: Kitchen, occasion: Occasion): string[] =>
       bought: null,
     }),
   ]
-    .filter(({ plates }) => plates.count > 0)
+    .filter(({ plates }) => plates().count > 0)
     .map(({ id }) => id)
 
 /** How many recipes of each occasion a runner can eat. */
