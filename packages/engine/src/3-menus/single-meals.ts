@@ -4,8 +4,6 @@ import { mostInADay } from '../evidence/plates.ts'
 import { hardRecovery } from '../evidence/hard-limits.ts'
 import { raceMorningTolerances } from '../evidence/race-morning.ts'
 import { recoverySodiumLimits } from '../evidence/recovery.ts'
-import { sodiumInDrink } from '../evidence/sodium.ts'
-import { byKey } from '../foods/memoize.ts'
 import { grams } from '../units.ts'
 import { type Helping, buildMeal, heldBy, helpingsOf } from './days/build-meal.ts'
 import { candidatesFor, type Wishes } from './days/candidates.ts'
@@ -16,12 +14,11 @@ import type { Meal } from './menus.ts'
 import { at, vectorOfFoods, width } from './plates/nutrient-vector.ts'
 import { type Plate, plateAt, type PlateTable } from './plates/plates.ts'
 import { afterRunning, beforeRunning } from './portions/demands.ts'
-import { foodOf } from './portions/household-measure.ts'
 import type { LarderId } from './portions/larder.ts'
-import { nutrientsOf } from './portions/nutrients.ts'
 import type { Demand } from './portions/windows.ts'
 import type { Occasion, Recipe } from './recipes/recipe.ts'
 import type { ServedRecipe } from './recipes/served-recipe.ts'
+import { costOfTooLittleSalt, type Salt, withSaltInDrink } from './salt-in-drink.ts'
 
 interface MealToFit {
   readonly occasion: Occasion
@@ -35,16 +32,6 @@ interface MealToFit {
   /** With less it is no such meal. */
   readonly leastProtein?: number
   readonly limits?: Limits
-}
-
-/** The sodium that a meal and the water beside it bring, in mg, and what is drunk in all, in ml. */
-interface Salt {
-  readonly sodium: number
-  readonly least: number
-  readonly most: number
-  readonly fluids: number
-  /** Of water alone; nobody has less than a glass after a run. */
-  readonly leastWater: number
 }
 
 interface Fitted {
@@ -192,16 +179,6 @@ function fitMeal(
 
 const nothingElse = new Float64Array(width)
 
-/** What the food lacks goes into the water beside it, which holds no more than a sports drink. */
-function costOfTooLittleSalt({ foods }: Kitchen, salt: Salt) {
-  const hasSalt = foods.has('salt-table')
-  return (rows: Float64Array, from: number): number => {
-    const inWater = hasSalt ? sodiumOf(mostPinches(salt, rows[from + at.fluids] ?? 0)) : 0
-    const short = salt.least - (rows[from + at.sodium] ?? 0) - inWater
-    return short > 0 ? 100 * (1 + short / salt.least) : 0
-  }
-}
-
 /** Water and salt are added afterward: only too much of them counts. */
 const withoutAdded = ({ aims, windows }: Demand): Demand => {
   const { sodium: _sodium, fluids: _fluids, ...others } = aims
@@ -224,41 +201,5 @@ function withWater(recipe: Recipe, helpings: readonly Helping[], fluids: number)
     : [...helpings, { id: 'water-tap', amount: grams(missing), side: null, inDrink: false }]
 }
 
-/** With the table salt that its sodium still lacks, by the pinch, in the water beside it. */
-function withSaltInDrink(
-  { foods }: Kitchen,
-  recipe: Recipe,
-  helpings: readonly Helping[],
-  salt: Salt,
-): Helping[] {
-  if (!foods.has('salt-table')) return [...helpings]
-  const { sodium: inFood, fluids: drunk } = heldBy(
-    recipe,
-    helpings.filter(({ id }) => id !== 'water-tap'),
-  )
-  const inPinch = sodiumOf(1)
-  const wanted = Math.max(
-    Math.round((salt.sodium - inFood) / inPinch),
-    Math.ceil((salt.least - inFood) / inPinch),
-  )
-  const pinches = Math.min(wanted, mostPinches(salt, drunk), Math.floor((salt.most - inFood) / inPinch))
-  return pinches < 1 ? [...helpings] : [...helpings, saltOf(pinches)]
-}
-
-const sodiumOf = byKey((pinches: number) => nutrientsOf(foodOf('salt-table'), saltOf(pinches).amount).sodium)
-
-/** In the water that is left beside what the meal holds to drink, no saltier than a sports drink. */
-function mostPinches({ fluids, leastWater }: Salt, drunk: number): number {
-  const water = Math.max(leastWater, fluids - drunk)
-  return Math.max(0, Math.floor(((water / 1000) * sodiumInDrink.value.more) / sodiumOf(1)))
-}
-
 /** ml */
 const aGlass = 200
-
-const saltOf = (pinches: number): Helping => ({
-  id: 'salt-table',
-  amount: grams(Math.round(10 * 0.4 * pinches) / 10),
-  side: null,
-  inDrink: true,
-})
