@@ -59,6 +59,7 @@ export function planBenchmark(): Benchmark {
     work,
     baseline: jsonOf(marathonPlan()),
     limit: limits.plan,
+    runs: 12 * golden.length,
   }
 }
 
@@ -114,6 +115,7 @@ export function menusBenchmark(): Benchmark {
     work: inTurn(runners),
     baseline: jsonOf(marathonPlan()),
     limit: limits.menus,
+    runs: 12 * golden.length,
   }
 }
 
