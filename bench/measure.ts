@@ -14,10 +14,12 @@ export interface Benchmark {
   readonly baseline: { readonly name: string; readonly work: () => unknown }
   /** Limit for the median. */
   readonly limit?: number
+  /** Fewer than usual for slow work. */
+  readonly runs?: number
 }
 
 /** Alternates work and baseline, so that other load slows both. */
-export function measure({ work, baseline }: Benchmark, runs = 1000): { work: Measured; baseline: Measured } {
+export function measure({ work, baseline, runs = 1000 }: Benchmark): { work: Measured; baseline: Measured } {
   const times = { work: new Float64Array(runs), baseline: new Float64Array(runs) }
   // The first runs include compilation, so they are not counted.
   for (let run = -Math.ceil(runs / 5); run < runs; run += 1) {

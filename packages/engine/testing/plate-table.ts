@@ -26,5 +26,5 @@ export function candidateWith(id: string, plates: readonly Held[], cost = 0): Ca
     quarters: plates.map((_, index) => index + 1),
     sides: plates.map(() => none),
   }
-  return { id, plates: table, cost, costOfPlate: () => 0 }
+  return { id, plates: () => table, cost, costOfPlate: () => 0 }
 }

@@ -81,6 +81,7 @@ function planWeek(week: WeekToPlan): DayMenu[] {
     const kind = kindOf(daysBefore)
     const target = macrosOf(runner, targets, { kind, carbs: carbsOn(daysBefore, targets) })
     const isLoading = kind !== 'easy-week' && hasLoad(targets)
+    const soFar = weekSoFar(week, days)
     const planned = (pot: string | null) =>
       planDay(week.kitchen, targets, {
         key: `${daysBefore}-days-before`,
@@ -95,7 +96,7 @@ function planWeek(week: WeekToPlan): DayMenu[] {
         ),
         settled: [],
         fuelCarbs: noFuel,
-        wishesFor: wishesFor(week, { kind, daysBefore, before: days, pot }),
+        wishesFor: wishesFor(week, { ...soFar, kind, daysBefore, pot }),
         thrift: week.thrift,
         ...(hasLoad(targets) ? { carbsWithin: windowOfLoadStep(steps, Math.max(0, 4 - daysBefore)) } : {}),
       })
@@ -109,19 +110,43 @@ function planWeek(week: WeekToPlan): DayMenu[] {
 const fewerMissed = (one: DayMenu, other: DayMenu) =>
   other.gaveWay.length < one.gaveWay.length ? other : one
 
-interface DayInWeek {
+/** What the meals of a day are chosen by: the same for each of them. */
+interface WeekSoFar {
+  readonly before: readonly DayMenu[]
+  readonly bought: Wishes['bought']
+  readonly alike: ReadonlyMap<string, number>
+  readonly strictness: number
+}
+
+function weekSoFar({ runner, onlyDay, thrift }: WeekToPlan, before: readonly DayMenu[]): WeekSoFar {
+  // A dearer list must not bring pork at every meal: what people would rather not eat is dearer with it, by the root.
+  const strictness = Math.sqrt(thrift)
+  return {
+    before,
+    bought: onlyDay
+      ? {
+          list: listFor([{ ...onlyDay, meals: onlyDay.meals.filter(isLunchOrBreakfast) }]),
+          aLine: thrift * aLine.short,
+        }
+      : listSoFar(before, runner.daysToGo, thrift),
+    alike: sameAgain(before, strictness),
+    strictness,
+  }
+}
+
+interface DayInWeek extends WeekSoFar {
   readonly kind: DayKind
   readonly daysBefore: number
-  readonly before: readonly DayMenu[]
   /** What is left of yesterday's dinner, for lunch. */
   readonly pot: string | null
 }
 
 const wishesFor =
-  ({ kitchen, targets, runner, onlyDay, thrift }: WeekToPlan, { kind, daysBefore, before, pot }: DayInWeek) =>
+  (
+    { kitchen, targets, onlyDay }: WeekToPlan,
+    { kind, daysBefore, pot, before, bought, alike, strictness }: DayInWeek,
+  ) =>
   ({ name, occasion }: MealPlace): Wishes => {
-    // A dearer list must not bring pork at every meal: what people would rather not eat is dearer with it, by the root.
-    const strictness = Math.sqrt(thrift)
     const gentle = isGentle(kind, targets) || (kind === 'day-before' && name === 'dinner')
     return {
       // One draw for a block of days: what was liked on Monday is liked on Tuesday.
@@ -133,17 +158,10 @@ const wishesFor =
       ]),
       only: onlyDay ? twice(onlyDay, occasion) : potAt(name, pot, kind, daysBefore),
       bias:
-        occasion === 'main'
-          ? addedUp(sameAgain(before, strictness), likedAsPots(before, name, daysBefore))
-          : habits(before, name),
+        occasion === 'main' ? addedUp(alike, likedAsPots(before, name, daysBefore)) : habits(before, name),
       whiteBread: true,
       strictness,
-      bought: onlyDay
-        ? {
-            list: listFor([{ ...onlyDay, meals: onlyDay.meals.filter(isLunchOrBreakfast) }]),
-            aLine: thrift * aLine.short,
-          }
-        : listSoFar(before, runner.daysToGo, thrift),
+      bought,
     }
   }
 

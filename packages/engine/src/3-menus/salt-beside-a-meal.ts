@@ -1,8 +1,9 @@
 import { sodiumInDrink } from '../evidence/sodium.ts'
+import { byKey } from '../foods/memoize.ts'
 import { grams } from '../units.ts'
 import { type Helping, heldBy } from './days/build-meal.ts'
 import type { Kitchen } from './kitchen.ts'
-import { at, type Vector } from './plates/nutrient-vector.ts'
+import { at } from './plates/nutrient-vector.ts'
 import { foodOf } from './portions/household-measure.ts'
 import { nutrientsOf } from './portions/nutrients.ts'
 import type { Recipe } from './recipes/recipe.ts'
@@ -21,11 +22,14 @@ export interface Salt {
 }
 
 /** What the food lacks goes into the water beside it, which holds no more than a sports drink. */
-export function costOfTooLittleSalt({ foods }: Kitchen, salt: Salt, vector: Vector): number {
-  const inWater = foods.has('salt-table') ? sodiumOf(mostPinches(salt, vector[at.fluids] ?? 0)) : 0
-  const short = salt.least - (vector[at.sodium] ?? 0)
-  if (short > inWater) return 100 * (1 + (short - inWater) / salt.least)
-  return salt.isShort && short > 0 ? saltedForNothing : 0
+export function costOfTooLittleSalt({ foods }: Kitchen, salt: Salt) {
+  const hasSalt = foods.has('salt-table')
+  return (rows: Float64Array, from: number): number => {
+    const inWater = hasSalt ? sodiumOf(mostPinches(salt, rows[from + at.fluids] ?? 0)) : 0
+    const short = salt.least - (rows[from + at.sodium] ?? 0)
+    if (short > inWater) return 100 * (1 + (short - inWater) / salt.least)
+    return salt.isShort && short > 0 ? saltedForNothing : 0
+  }
 }
 
 const saltedForNothing = 60
@@ -49,7 +53,7 @@ export function withSaltInDrink(
   return pinches < 1 ? [...helpings] : [...helpings, saltOf(pinches)]
 }
 
-const sodiumOf = (pinches: number) => nutrientsOf(foodOf('salt-table'), saltOf(pinches).amount).sodium
+const sodiumOf = byKey((pinches: number) => nutrientsOf(foodOf('salt-table'), saltOf(pinches).amount).sodium)
 
 /** In the water that is left beside what the meal holds to drink, no saltier than a sports drink. */
 function mostPinches(salt: Salt, drunk: number): number {

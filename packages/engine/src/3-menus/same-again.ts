@@ -1,4 +1,5 @@
 import { type Food, findFood } from '../foods/foods.ts'
+import { byKey } from '../foods/memoize.ts'
 import { groceryIdOf } from './groceries/as-sold.ts'
 import type { DayMenu } from './menus.ts'
 import { allRecipes } from './recipes/all-recipes.ts'
@@ -13,19 +14,33 @@ export function sameAgain(before: readonly DayMenu[], strictness: number): Reado
   const dishes = [
     ...new Set(before.flatMap(({ meals }) => meals.filter(isMain).map(({ recipe }) => recipe.id))),
   ]
-  const last = dishes.slice(-lately)
+  const served = new Set(dishes)
+  const proteins = countedBy(dishes, ({ protein }) => protein)
+  const starches = countedBy(dishes, ({ starch }) => starch)
+  const lastTwins = dishes.slice(-lately).flatMap(twinsOf)
+  const twins = new Map<string, number>()
+  for (const id of lastTwins) twins.set(id, (twins.get(id) ?? 0) + 1)
   return new Map(
-    [...mains].flatMap(([id, main]) => {
-      const like = dishes.filter((each) => each !== id && mains.get(each)?.protein === main.protein).length
-      const twins = last.filter((each) => each !== id && isTwin(main, mains.get(each))).length
-      const starchy = dishes.filter((each) => each !== id && mains.get(each)?.starch === main.starch).length
+    [...mains].flatMap(([id, { protein, starch }]) => {
+      const itself = served.has(id) ? 1 : 0
+      const like = (proteins.get(protein) ?? 0) - itself
+      const starchy = (starches.get(starch) ?? 0) - itself
       const cost =
         costs.protein * Math.max(0, like + 1 - costs.free) +
-        (main.starch === '' ? 0 : costs.starch * Math.max(0, starchy + 1 - costs.freeStarch)) +
-        costs.twin * twins
+        (starch === '' ? 0 : costs.starch * Math.max(0, starchy + 1 - costs.freeStarch)) +
+        costs.twin * (twins.get(id) ?? 0)
       return cost > 0 ? [[id, strictness * cost] as const] : []
     }),
   )
+}
+
+function countedBy(dishes: readonly string[], of: (main: Main) => string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const id of dishes) {
+    const main = mains.get(id)
+    if (main) counts.set(of(main), (counts.get(of(main)) ?? 0) + 1)
+  }
+  return counts
 }
 
 /** In the currency of `costOf`. */
@@ -45,11 +60,16 @@ interface Main {
 }
 
 /** Beside grain and fat they share three foods, or most of the fewer: pork, cabbage and potatoes, roasted or in a pot. */
-function isTwin({ foods }: Main, other: Main | undefined): boolean {
-  if (!other) return false
+function isTwin({ foods }: Main, other: Main): boolean {
   const shared = [...foods].filter((id) => other.foods.has(id)).length
   return shared >= 3 || (shared >= 2 && shared >= 0.6 * Math.min(foods.size, other.foods.size))
 }
+
+/** The other dishes that are made of much the same: the same every week. */
+const twinsOf = byKey((id: string): readonly string[] => {
+  const own = mains.get(id)
+  return [...mains].flatMap(([other, main]) => (own && other !== id && isTwin(main, own) ? [other] : []))
+})
 
 const firstOf = (name: string) => findFood(name in swapGroups ? swapGroups[name as SwapGroup][0].food : name)
 

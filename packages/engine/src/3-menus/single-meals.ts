@@ -9,12 +9,12 @@ import { spoilsInABag } from '../foods/keeps-in-a-bag.ts'
 import { type Hours, grams } from '../units.ts'
 import { type Helping, buildMeal, heldBy, helpingsOf } from './days/build-meal.ts'
 import { candidatesFor, type Wishes } from './days/candidates.ts'
-import { costOf, dayDemand, type Limits } from './days/day-demand.ts'
+import { costWith, dayDemand, type Limits } from './days/day-demand.ts'
 import { nextChoices } from './days/next-choices.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { Meal } from './menus.ts'
-import { at, vectorOfFoods } from './plates/nutrient-vector.ts'
-import { type Plate, plateAt } from './plates/plates.ts'
+import { at, vectorOfFoods, width } from './plates/nutrient-vector.ts'
+import { type Plate, plateAt, type PlateTable } from './plates/plates.ts'
 import { afterRunning, beforeRunning, sodiumBeforeRunning } from './portions/demands.ts'
 import { foodOf } from './portions/household-measure.ts'
 import type { LarderId } from './portions/larder.ts'
@@ -173,28 +173,36 @@ function fitMeal(
   // Around a run these matter half as much as the carbs, and more than on a whole day.
   for (const sum of ['fiber', 'fat', 'protein'] as const)
     wanted.firmness[at[sum]] = (wanted.firmness[at.carbs] ?? 0) / 2
-  const candidates = candidatesFor(kitchen, occasion, wishes).filter(({ plates }) => only(plates.served))
-  let best: { readonly plate: Plate; readonly cost: number } | undefined
-  for (const candidate of candidates) {
-    const { plates } = candidate
-    const costOfRecipe = candidate.cost + trouble(plates.served)
-    for (let index = 0; index < plates.count; index++) {
-      const plate = plateAt(plates, index)
-      if ((plate.vector[at.protein] ?? 0) < leastProtein) continue
-      const cost =
-        costOfRecipe +
-        costOfTooLittleSalt(kitchen, salt, plate.vector) +
-        candidate.costOfPlate(plates, index) +
-        costOf(wanted, plate.vector)
-      if (!best || cost < best.cost) best = { plate, cost }
+  const candidates = [...candidatesFor(kitchen, occasion, wishes)].filter(({ plates }) =>
+    only(plates().served),
+  )
+  const costOfSalt = costOfTooLittleSalt(kitchen, salt)
+  let best: { readonly plates: PlateTable; readonly index: number } | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const { plates: platesOf, cost, costOfPlate } of candidates) {
+    const plates = platesOf()
+    const { rows, count, served } = plates
+    const costOfRecipe = cost + trouble(served)
+    for (let index = 0; index < count; index++) {
+      const from = index * width
+      if ((rows[from + at.protein] ?? 0) < leastProtein) continue
+      const choice = costOfRecipe + costOfSalt(rows, from) + costOfPlate(plates, index)
+      if (choice >= least) continue
+      const all = choice + costWith(wanted, nothingElse, rows, from, least - choice)
+      if (all < least) [least, best] = [all, { plates, index }]
     }
   }
-  return best && { plate: best.plate, choices: nextChoices(candidates, best.plate, [best.plate]) }
+  if (!best) return undefined
+  const plate = plateAt(best.plates, best.index)
+  return { plate, choices: nextChoices(candidates, plate, [plate]) }
 }
 
 /** ml */
 const aGlass = 200
 const aLiter = 1000
+
+const nothingElse = new Float64Array(width)
+
 /** Water and salt are added afterward: only too much of them counts. */
 const withoutAdded = ({ aims, windows }: Demand): Demand => {
   const { sodium: _sodium, fluids: _fluids, ...others } = aims

@@ -9,3 +9,21 @@ export function memoize<Key extends object, Value>(compute: (key: Key) => Value)
     return value
   }
 }
+
+/** The same for a few keys of any kind, kept as long as the function itself. */
+export function byKey<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const cache = new Map<Key, Value>()
+  return (key) => {
+    const cached = cache.get(key)
+    if (cached !== undefined || cache.has(key)) return cached as Value
+    const value = compute(key)
+    cache.set(key, value)
+    return value
+  }
+}
+
+/** What is made when it is first asked for, and kept. */
+export function lazily<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => (made ??= make())
+}

@@ -6,8 +6,8 @@ import { candidatesFor, type Wishes } from './candidates.ts'
 
 const kitchen = kitchenOf(someRunner())
 
-const mains = (wishes: Partial<Wishes> = {}) =>
-  candidatesFor(kitchen, 'main', {
+const mains = (wishes: Partial<Wishes> = {}) => [
+  ...candidatesFor(kitchen, 'main', {
     draws: kitchen.draws.of('test'),
     gentle: false,
     not: new Set(),
@@ -15,7 +15,8 @@ const mains = (wishes: Partial<Wishes> = {}) =>
     whiteBread: true,
     bought: null,
     ...wishes,
-  })
+  }),
+]
 
 interface Costed {
   readonly cost: number
@@ -26,15 +27,16 @@ interface Costed {
 
 /** Every plate of every main, with what it costs beside its recipe. */
 const platesOf = (wishes: Partial<Wishes> = {}): Costed[] =>
-  mains(wishes).flatMap(({ plates, costOfPlate }) =>
-    plates.quarters.map((quarters, index) => ({
+  mains(wishes).flatMap(({ plates: platesOfDish, costOfPlate }) => {
+    const plates = platesOfDish()
+    return plates.quarters.map((quarters, index) => ({
       cost: costOfPlate(plates, index),
       quarters,
       sides: plates.sides[index]?.of.length ?? 0,
       carbShare:
         (4 * (plates.rows[index * width + at.carbs] ?? 0)) / (plates.rows[index * width + at.energy] ?? 1),
-    })),
-  )
+    }))
+  })
 
 /** Half a dish with a starch of its own and no sides. */
 const costOfHalf = (strictness: number) =>
@@ -46,13 +48,14 @@ const aLine = 6
 
 /** The least that a plate costs whose only side is a banana, beside this list. */
 function costOfBanana(list: ReadonlyMap<string, number>): number {
-  const found = mains({ bought: { list, aLine } }).flatMap(({ plates, costOfPlate }) =>
-    plates.sides.flatMap(({ foods }, index) =>
+  const found = mains({ bought: { list, aLine } }).flatMap(({ plates: platesOfDish, costOfPlate }) => {
+    const plates = platesOfDish()
+    return plates.sides.flatMap(({ foods }, index) =>
       foods.length === 1 && foods[0]?.id === 'banana' && plates.quarters[index] === 4
         ? costOfPlate(plates, index)
         : [],
-    ),
-  )
+    )
+  })
   expect(found.length).toBeGreaterThan(0)
   return Math.min(...found)
 }

@@ -1,16 +1,17 @@
 import type { Food } from '../../foods/foods.ts'
-import { memoize } from '../../foods/memoize.ts'
+import { byKey, lazily, memoize } from '../../foods/memoize.ts'
 import { foodOf } from '../portions/household-measure.ts'
-import { linesAdded, type ListSoFar } from '../groceries/list-so-far.ts'
+import { linesAddedTo, linesOf, type ListSoFar } from '../groceries/list-so-far.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { at, isSoy, width } from '../plates/nutrient-vector.ts'
 import { hasMealRules, keepingMealRules } from '../plates/meal-rules.ts'
-import { platesFor, type PlateTable } from '../plates/plates.ts'
+import { platesFor } from '../plates/plates.ts'
 import type { SideFood, Sides } from '../plates/sides.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
 import type { Occasion, Recipe } from '../recipes/recipe.ts'
 import { type ServedRecipe, serveRecipe } from '../recipes/served-recipe.ts'
 import type { Draws } from '../seeded-random.ts'
+import { type BestFirst, bestFirst } from './best-first.ts'
 import type { Candidate } from './place.ts'
 
 export interface Wishes {
@@ -31,29 +32,26 @@ export interface Wishes {
   readonly bought: { readonly list: ListSoFar; readonly aLine: number } | null
 }
 
-/** The recipes of an occasion that this runner can eat, the best liked first. */
+/** The recipes of an occasion that this runner can eat. */
 export const servedAt = memoize((kitchen: Kitchen) => {
   const served = allRecipes
     .filter(({ id }) => !kitchen.recipesLeftOut.has(id))
     .flatMap((recipe) => serveRecipe(kitchen, recipe) ?? [])
-  return (occasion: Occasion): readonly ServedRecipe[] =>
-    served.filter(({ recipe }) => recipe.at.includes(occasion))
+  return byKey((occasion: Occasion): readonly ServedRecipe[] =>
+    served.filter(({ recipe }) => recipe.at.includes(occasion)),
+  )
 })
 
-export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wishes): Candidate[] {
+export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wishes): BestFirst<Candidate> {
   const permitted = recipesFor(kitchen, occasion, wishes)
+  const costOf = recipeCosts(wishes)
+  const costs = new Float64Array(permitted.length)
+  for (let index = 0; index < costs.length; index++) costs[index] = costOf(permitted[index] as Standing)
   const costOfPlate = plateCosts(occasion, wishes)
-  return permitted
-    .map((served) => ({ served, cost: costOfRecipe(kitchen, served, wishes) }))
-    .sort((one, other) => one.cost - other.cost)
-    .map(({ served, cost }) => ({
-      id: served.recipe.id,
-      cost,
-      costOfPlate,
-      get plates() {
-        return platesIn(kitchen)(occasion, served, wishes.whiteBread)
-      },
-    }))
+  return bestFirst(costs, (index) => {
+    const { id, plates } = permitted[index] as Standing
+    return { id, cost: costs[index] ?? 0, costOfPlate, plates }
+  })
 }
 
 /** Recipes with a plate for this kitchen that may come again, or any of them if nothing else is left. */
@@ -61,28 +59,29 @@ function recipesFor(
   kitchen: Kitchen,
   occasion: Occasion,
   { not, only = null, whiteBread, gentle }: Wishes,
-): readonly ServedRecipe[] {
-  const served = servedAt(kitchen)(occasion)
-  const hasPlate = (each: ServedRecipe) => platesIn(kitchen)(occasion, each, whiteBread).count > 0
-  const possible = hasMealRules(kitchen) ? served.filter(hasPlate) : served
-  const others = possible.filter(({ recipe: { id } }) => !not.has(id) && (only === null || only.has(id)))
-  const light = others.filter(({ recipe }) => recipe.tags.includes('loading'))
-  if (gentle && light.length >= enough) return light
+): readonly Standing[] {
+  const possible = standing(kitchen)(whiteBread)(occasion)
+  const others = possible.filter(({ id }) => !not.has(id) && (only === null || only.has(id)))
+  const light = gentle ? others.filter(({ isLight }) => isLight) : []
+  if (light.length >= enough) return light
   return others.length > 0 ? others : possible
 }
 
 /** Dishes to choose a gentle day from. */
 const enough = 40
 
-const platesIn = memoize((kitchen: Kitchen) => {
-  const known = new Map<string, PlateTable>()
-  return (occasion: Occasion, served: ServedRecipe, whiteBread: boolean): PlateTable => {
-    const key = `${occasion} ${served.recipe.id} ${whiteBread}`
-    const plates =
-      known.get(key) ?? keepingMealRules(kitchen, occasion, platesFor(kitchen, served, whiteBread))
-    known.set(key, plates)
-    return plates
-  }
+/** Rules about whole meals may leave a permitted recipe without any plate. */
+const standing = memoize((kitchen: Kitchen) => {
+  const costsOf = memoize((served: ServedRecipe) => onAnyDay(kitchen, served))
+  return byKey((whiteBread: boolean) =>
+    byKey((occasion: Occasion): readonly Standing[] => {
+      const all = servedAt(kitchen)(occasion).map((served) => ({
+        ...costsOf(served),
+        plates: lazily(() => keepingMealRules(kitchen, occasion, platesFor(kitchen, served, whiteBread))),
+      }))
+      return hasMealRules(kitchen) ? all.filter(({ plates }) => plates().count > 0) : all
+    }),
+  )
 })
 
 /** In the currency of `costOf`: a day's carbs outside their window cost five and more. */
@@ -108,32 +107,48 @@ const effort = {
   recovery: { 'no-cook': 0, quick: 3, cook: 5 },
 } as const
 
-function costOfRecipe(
-  kitchen: Kitchen,
-  { recipe, foods }: ServedRecipe,
-  { draws, bias, bought, gentle, strictness = 1 }: Wishes,
-): number {
-  const offSeason = recipe.season !== 'all year' && recipe.season !== kitchen.season
-  const isLight = recipe.tags.includes('loading')
-  const plain = !gentle && isLight && recipe.at[0] === 'main'
-  return (
+/** What a recipe costs on these days: as on any day, and by what is drawn, liked and bought. */
+function recipeCosts({ draws, bias, bought, gentle, strictness = 1 }: Wishes): (recipe: Standing) => number {
+  const linesAdded = bought && linesAddedTo(bought.list)
+  return (recipe) =>
     costs.chance * draws.weigh(recipe) +
     (bias.get(recipe.id) ?? 0) +
-    (offSeason ? costs.season : 0) +
-    effortOf(recipe) +
-    strictness *
-      ((gentle && !isLight ? costs.notGentle : 0) +
-        (plain ? costs.plain : 0) +
-        (recipe.tags.includes('fallback') ? costs.fallback : 0) +
-        (!gentle && foods.some(({ id }) => sweets.has(id)) ? costs.sweets : 0) +
-        (foods.some(({ id }) => isTofuOrPowder(foodOf(id))) ? costOfTofu(kitchen) : 0)) +
-    (kitchen.isMinor && foods.some(({ id }) => foodOf(id).category === 'protein_powder')
-      ? costs.powderUnder18
-      : 0) +
-    (recipe.at[0] === 'recovery' && foods.some(({ id }) => isSoyFood(foodOf(id))) ? costs.soyAfterARun : 0) +
-    costs.dear * dearness(kitchen, foods) +
-    (bought === null ? 0 : bought.aLine * linesAdded(foods, bought.list))
-  )
+    recipe.season +
+    recipe.effort +
+    strictness * (gentle ? recipe.avoidedOnGentleDays : recipe.avoided) +
+    recipe.soyAfterARun +
+    recipe.powder +
+    recipe.dear +
+    (bought && linesAdded ? bought.aLine * linesAdded(recipe.lines) : 0)
+}
+
+/** A recipe as this kitchen serves it at one meal, and what it costs there on any day. */
+type Standing = ReturnType<typeof onAnyDay> & Pick<Candidate, 'plates'>
+
+/** Worked out once for each kitchen, since one week asks for it a hundred times. */
+function onAnyDay(kitchen: Kitchen, served: ServedRecipe) {
+  const { recipe, foods } = served
+  const offSeason = recipe.season !== 'all year' && recipe.season !== kitchen.season
+  const isLight = recipe.tags.includes('loading')
+  const isPlain = isLight && recipe.at[0] === 'main'
+  const always =
+    (recipe.tags.includes('fallback') ? costs.fallback : 0) +
+    (foods.some(({ id }) => isTofuOrPowder(foodOf(id))) ? costOfTofu(kitchen) : 0)
+  const isSoyRecovery = recipe.at[0] === 'recovery' && foods.some(({ id }) => isSoyFood(foodOf(id)))
+  const isPowder = foods.some(({ id }) => foodOf(id).category === 'protein_powder')
+  return {
+    id: recipe.id,
+    isLight,
+    lines: linesOf(foods),
+    season: offSeason ? costs.season : 0,
+    effort: effortOf(recipe),
+    avoided:
+      (isPlain ? costs.plain : 0) + (foods.some(({ id }) => sweets.has(id)) ? costs.sweets : 0) + always,
+    avoidedOnGentleDays: (isLight ? 0 : costs.notGentle) + always,
+    soyAfterARun: isSoyRecovery ? costs.soyAfterARun : 0,
+    powder: kitchen.isMinor && isPowder ? costs.powderUnder18 : 0,
+    dear: costs.dear * dearness(kitchen, foods),
+  }
 }
 
 /** For the days of a carb load alone. */
@@ -176,15 +191,11 @@ const isDear = (id: SideFood['id'], budget: Kitchen['budget']) => {
 }
 
 function plateCosts(occasion: Occasion, { bought, strictness = 1 }: Wishes): Candidate['costOfPlate'] {
-  const known = new Map<Sides, number>()
-  const costOfSides = (sides: Sides) => {
-    const cost =
-      known.get(sides) ??
-      costs.aSide * sides.of.length +
-        (bought === null ? 0 : bought.aLine * linesAdded(sides.foods, bought.list))
-    known.set(sides, cost)
-    return cost
-  }
+  const linesAdded = bought && linesAddedTo(bought.list)
+  const costOfSides = byKey(
+    ({ of, foods }: Sides) =>
+      costs.aSide * of.length + (bought && linesAdded ? bought.aLine * linesAdded(linesOf(foods)) : 0),
+  )
   return ({ rows, quarters, sides }, index) =>
     costOfSides(sides[index] as Sides) +
     strictness *

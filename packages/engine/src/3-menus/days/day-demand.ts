@@ -10,6 +10,8 @@ export interface DayDemand {
   readonly aim: Float64Array
   /** The sums that any of these bounds. */
   readonly counted: Int32Array
+  /** Where the energy is among them all. */
+  readonly energy: number
 }
 
 const firmness: Partial<Record<Sum, number>> = {
@@ -78,6 +80,7 @@ export function dayDemand(
   if (wishes.fiber) demand.aim[at.fiber] = (wishes.fiber[0] + wishes.fiber[1]) / 2
   return {
     ...demand,
+    energy: at.energy,
     counted: Int32Array.from(
       sums
         .map((_, index) => index)
@@ -89,25 +92,53 @@ export function dayDemand(
 }
 
 /** What leaving an aim costs within the window: little, so that preferences decide there. */
-export const closeness = 4
+const closeness = 4
 
 /** Being outside at all, as a share of the target: no liking outweighs it. */
-export const edge = 0.03
+const edge = 0.03
 
 /** What the sums of a day cost: nothing where every window holds and every aim is met. */
-export function costOf({ least, most, firmness: firm, aim, counted }: DayDemand, held: Float64Array): number {
+export const costOf = (demand: DayDemand, held: Float64Array): number =>
+  costWith(demand, nothing, held, 0, Number.POSITIVE_INFINITY)
+
+const nothing = new Float64Array(width)
+
+/** What one plate costs, whose numbers begin at `from`, with what is eaten besides; anything above `enough` once it is reached. */
+export function costWith(
+  { least, most, firmness: firm, aim, counted }: DayDemand,
+  besides: Float64Array,
+  rows: Float64Array,
+  from: number,
+  enough: number,
+): number {
   let cost = 0
-  for (const index of counted) {
-    const value = held[index] ?? 0
-    const above = value - (most[index] ?? 0)
-    const below = (least[index] ?? 0) - value
-    if (above > 0) cost += (firm[index] ?? 0) * (edge + above / ((most[index] ?? 0) + 1))
-    else if (below > 0) cost += (firm[index] ?? 0) * (edge + below / ((least[index] ?? 0) + 1))
-    const wanted = aim[index] ?? Number.NaN
+  for (let each = 0; each < counted.length && cost < enough; each++) {
+    const index = counted[each] ?? 0
+    const value = (besides[index] ?? 0) + (rows[from + index] ?? 0)
+    const high = most[index] ?? 0
+    const low = least[index] ?? 0
+    if (value > high) cost += (firm[index] ?? 0) * (edge + (value - high) / (high + 1))
+    else if (value < low) cost += (firm[index] ?? 0) * (edge + (low - value) / (low + 1))
+    const wanted = aim[index] ?? 0
     if (wanted > 0) cost += (closeness * Math.abs(value - wanted)) / wanted
   }
   return cost
 }
+
+/** The same of the sums that count alone, in the order in which they count. */
+export function denselyCounted({ least, most, firmness: firm, aim, counted, energy }: DayDemand): DayDemand {
+  return {
+    least: countedOf(least, counted),
+    most: countedOf(most, counted),
+    firmness: countedOf(firm, counted),
+    aim: countedOf(aim, counted),
+    counted: counted.map((_, index) => index),
+    energy: counted.indexOf(energy),
+  }
+}
+
+export const countedOf = (vector: Float64Array, counted: Int32Array) =>
+  Float64Array.from(counted, (index) => vector[index] ?? 0)
 
 /** Whether every window holds. */
 export function isMet({ least, most, counted }: DayDemand, held: Float64Array): boolean {

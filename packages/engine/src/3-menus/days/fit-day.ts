@@ -1,7 +1,8 @@
 import { type Plate, plateAt, type PlateTable } from '../plates/plates.ts'
-import { at, width } from '../plates/nutrient-vector.ts'
+import type { Window } from '../portions/windows.ts'
+import { allRecipes } from '../recipes/all-recipes.ts'
 import { numbersFrom } from '../seeded-random.ts'
-import { closeness, costOf, type DayDemand, edge, isMet } from './day-demand.ts'
+import { costOf, costWith, countedOf, type DayDemand, denselyCounted, isMet } from './day-demand.ts'
 import { type Offers, offersFor, offersWithin } from './offers.ts'
 import type { Place } from './place.ts'
 
@@ -25,7 +26,12 @@ export function fitDay(
   /** Whether a day that meets its numbers is fitted again from elsewhere, for one that is liked better. */
   isThorough = false,
 ): readonly Plate[] | undefined {
-  const sought = { demand, besides, isThorough }
+  const sought = {
+    counted: demand.counted,
+    demand: denselyCounted(demand),
+    besides: countedOf(besides, demand.counted),
+    isThorough,
+  }
   const first = fitAmong(places, sought, tried.first)
   if (first?.isMet) return platesOf(first)
   const next = fitAmong(places, sought, tried.next) ?? fitAmong(places.map(ofAnySize), sought, tried.next)
@@ -41,19 +47,22 @@ const ofAnySize = (place: Place): Place => {
 
 interface Fit {
   readonly offers: readonly Offers[]
-  /** The row of each place. */
+  /** The offer that each place takes. */
   readonly chosen: readonly number[]
   readonly cost: number
   readonly isMet: boolean
 }
 
 const platesOf = ({ offers, chosen }: Fit): Plate[] =>
-  chosen.map((row, place) => {
-    const { tables, plates } = offers[place] as Offers
-    return plateAt(tables[row] as PlateTable, plates[row] as number)
+  chosen.map((offer, place) => {
+    const { plates, ranks } = offers[place] as Offers
+    const rank = ranks[offer] as number
+    return plateAt(plates.tables[rank] as PlateTable, plates.indexes[rank] as number)
   })
 
+/** Of the sums that the day counts alone: they lie side by side, and so do those of each plate. */
 interface Sought {
+  readonly counted: Int32Array
   readonly demand: DayDemand
   readonly besides: Float64Array
   readonly isThorough: boolean
@@ -68,7 +77,7 @@ function fitAmong(
   sought: Sought,
   { recipes, starts }: { readonly recipes: number; readonly starts: number },
 ): Fit | undefined {
-  const offers = places.map((place) => offersFor(place, recipes))
+  const offers = places.map((place) => offersFor(place, recipes, sought.counted))
   if (offers.some(({ count }) => count === 0)) return undefined
   const table = { offers, ...sought }
   let best = settle(
@@ -80,34 +89,42 @@ function fitAmong(
     if (best.isMet && !(sought.isThorough && start < thoroughStarts)) break
     const found = settle(
       table,
-      offers.map(({ count }) => Math.floor(next() * count)),
+      offers.map(({ count, ranked }) => ranked[Math.floor(next() * count)] ?? 0),
     )
     if (found.cost < best.cost) [best, inVain] = [found, 0]
   }
   return best
 }
 
-function nearestToMiddle({ count, rows, costs }: Offers, { energy }: Place): number {
+function nearestToMiddle({ ranked, plates: { energies, costs } }: Offers, { energy }: Place): number {
   const middle = (energy.least + energy.most) / 2
   let best = 0
   let least = Number.POSITIVE_INFINITY
-  for (let row = 0; row < count; row++) {
-    const cost = (costs[row] ?? 0) + Math.abs((rows[row * width + at.energy] ?? 0) - middle) / middle
-    if (cost < least) [least, best] = [cost, row]
+  for (let rank = 0; rank < energies.length; rank++) {
+    const cost = (costs[rank] ?? 0) + Math.abs((energies[rank] ?? 0) - middle) / middle
+    if (cost < least) [least, best] = [cost, rank]
   }
-  return best
+  return ranked[best] ?? 0
 }
 
-/** Meals in turn, until no plate changes. */
+/** A day while its meals are chosen. */
+interface Choice {
+  /** The offer that each place takes. */
+  readonly chosen: number[]
+  /** What they and what is eaten besides add up to. */
+  readonly sums: Float64Array
+  /** How many places take each recipe. */
+  readonly served: Uint8Array
+}
+
+/** Meals in turn, until each has the plate that suits the others. */
 function settle(table: Table, from: readonly number[]): Fit {
-  const chosen = [...from]
-  const sums = sumsOf(table, chosen)
-  for (let round = 0; round < mostRounds; round++) {
-    let changed = false
-    for (let place = 0; place < chosen.length; place++)
-      changed = takeBest(table, place, chosen, sums) || changed
-    if (!changed) break
-  }
+  const choice = choose(table, from)
+  const places = from.length
+  // A meal that has changed suits the others as they are: its turn comes again once one of them has changed.
+  for (let turn = 0, suited = 0; turn < mostRounds * places && suited < places; turn++)
+    suited = takeBest(table, turn % places, choice) ? 1 : suited + 1
+  const { chosen, sums } = choice
   return {
     offers: table.offers,
     chosen,
@@ -118,68 +135,58 @@ function settle(table: Table, from: readonly number[]): Fit {
 
 const mostRounds = 6
 
-/** Gives the meal the plate that suits the others best; whether it changed. */
-function takeBest({ offers, demand }: Table, place: number, chosen: number[], sums: Float64Array): boolean {
-  const own = offers[place] as Offers
-  const before = chosen[place] as number
-  addRow(sums, own.rows, before, -1)
-  const taken = own.mayRepeat
-    ? []
-    : chosen.map((row, other) => (other === place ? -1 : ((offers[other] as Offers).recipes[row] ?? -1)))
-  // Outside the day's energy no plate can be the best, unless none is inside.
-  const [first, last] = offersWithin(own, {
-    least: (demand.least[at.energy] ?? 0) - (sums[at.energy] ?? 0),
-    most: (demand.most[at.energy] ?? 0) - (sums[at.energy] ?? 0),
-  })
-  const { byEnergy, costs, recipes, rows } = own
-  let best = before
-  let least = taken.includes(recipes[before] ?? -1)
-    ? Number.POSITIVE_INFINITY
-    : (costs[before] ?? 0) + costWith(demand, sums, rows, before * width, Number.POSITIVE_INFINITY)
-  for (let index = first; index < last; index++) {
-    const row = byEnergy[index] ?? 0
-    const choice = costs[row] ?? 0
-    if (choice >= least || taken.includes(recipes[row] ?? -1)) continue
-    const cost = choice + costWith(demand, sums, rows, row * width, least - choice)
-    if (cost < least) [least, best] = [cost, row]
+function choose({ offers, besides }: Table, from: readonly number[]): Choice {
+  const choice = {
+    chosen: [...from],
+    sums: Float64Array.from(besides),
+    served: new Uint8Array(allRecipes.length),
   }
-  addRow(sums, rows, best, 1)
-  chosen[place] = best
+  for (const [place, offer] of from.entries()) put(choice, offers[place] as Offers, offer, 1)
+  return choice
+}
+
+/** Puts a plate on the table of the day, or with -1 takes it away. */
+function put({ sums, served }: Choice, { held, recipes }: Offers, offer: number, times: 1 | -1): void {
+  const from = offer * sums.length
+  for (let index = 0; index < sums.length; index++)
+    sums[index] = (sums[index] ?? 0) + times * (held[from + index] ?? 0)
+  const recipe = recipes[offer] ?? 0
+  served[recipe] = (served[recipe] ?? 0) + times
+}
+
+/** Gives the meal the plate that suits the others best; whether it changed. */
+function takeBest({ offers, demand }: Table, place: number, choice: Choice): boolean {
+  const own = offers[place] as Offers
+  const before = choice.chosen[place] as number
+  put(choice, own, before, -1)
+  const best = bestOf(own, demand, choice, before)
+  put(choice, own, best, 1)
+  choice.chosen[place] = best
   return best !== before
 }
 
-/** The cost of the sums with one more row; anything above `enough` once it is reached. */
-function costWith(
-  { least, most, firmness, aim, counted }: DayDemand,
-  sums: Float64Array,
-  rows: Float64Array,
-  from: number,
-  enough: number,
-): number {
-  let cost = 0
-  for (let each = 0; each < counted.length && cost < enough; each++) {
-    const index = counted[each] ?? 0
-    const value = (sums[index] ?? 0) + (rows[from + index] ?? 0)
-    const high = most[index] ?? 0
-    const low = least[index] ?? 0
-    if (value > high) cost += (firmness[index] ?? 0) * (edge + (value - high) / (high + 1))
-    else if (value < low) cost += (firmness[index] ?? 0) * (edge + (low - value) / (low + 1))
-    const wanted = aim[index] ?? 0
-    if (wanted > 0) cost += (closeness * Math.abs(value - wanted)) / wanted
+function bestOf(own: Offers, demand: DayDemand, { sums, served }: Choice, before: number): number {
+  const { held, costs, recipes, mayRepeat } = own
+  const [first, last] = offersWithin(own, energyLeft(demand, sums))
+  const isFree = (offer: number) => mayRepeat || served[recipes[offer] ?? 0] === 0
+  let best = before
+  let least = isFree(before)
+    ? (costs[before] ?? 0) + costWith(demand, sums, held, before * sums.length, Number.POSITIVE_INFINITY)
+    : Number.POSITIVE_INFINITY
+  for (let offer = first; offer < last; offer++) {
+    const liking = costs[offer] ?? 0
+    if (liking >= least || !isFree(offer)) continue
+    const cost = liking + costWith(demand, sums, held, offer * sums.length, least - liking)
+    if (cost < least) [least, best] = [cost, offer]
   }
-  return cost
+  return best
 }
+
+/** Outside of it no plate can be the best, unless none is inside. */
+const energyLeft = ({ least, most, energy }: DayDemand, sums: Float64Array): Window => ({
+  least: (least[energy] ?? Number.NEGATIVE_INFINITY) - (sums[energy] ?? 0),
+  most: (most[energy] ?? Number.POSITIVE_INFINITY) - (sums[energy] ?? 0),
+})
 
 const costOfChoices = ({ offers }: Table, chosen: readonly number[]) =>
-  chosen.reduce((sum, row, place) => sum + ((offers[place] as Offers).costs[row] ?? 0), 0)
-
-function sumsOf({ offers, besides }: Table, chosen: readonly number[]): Float64Array {
-  const sums = Float64Array.from(besides)
-  for (const [place, row] of chosen.entries()) addRow(sums, (offers[place] as Offers).rows, row, 1)
-  return sums
-}
-
-function addRow(sums: Float64Array, rows: Float64Array, row: number, times: number): void {
-  for (let index = 0; index < width; index++)
-    sums[index] = (sums[index] ?? 0) + times * (rows[row * width + index] ?? 0)
-}
+  chosen.reduce((sum, offer, place) => sum + ((offers[place] as Offers).costs[offer] ?? 0), 0)

@@ -7,7 +7,7 @@ import { nextChoices } from './next-choices.ts'
 const ids = allRecipes.map(({ id }) => id)
 const [own = '', other = '', near = '', ofTheDay = '', richer = '', leaner = '', last = ''] = ids
 
-const plateOf = (id: string, held: Held) => plateAt(candidateWith(id, [held]).plates, 0)
+const plateOf = (id: string, held: Held) => plateAt(candidateWith(id, [held]).plates(), 0)
 
 const plate = plateOf(own, { energy: 500, carbs: 80 })
 const like = { energy: 520, carbs: 90 }

@@ -4,7 +4,7 @@ import type { Candidate } from './place.ts'
 
 /** The two best liked recipes that could take the place of this plate, of like size. */
 export function nextChoices(
-  candidates: readonly Candidate[],
+  candidates: Iterable<Candidate>,
   plate: Plate,
   ofTheDay: readonly Plate[],
 ): string[] {
@@ -12,7 +12,7 @@ export function nextChoices(
   const choices: string[] = []
   for (const { plates, id } of candidates) {
     if (choices.length === 2) break
-    if (!served.has(id) && holdsLike(plates, plate)) choices.push(id)
+    if (!served.has(id) && holdsLike(plates(), plate)) choices.push(id)
   }
   return choices
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { candidateWith } from '../../../testing/plate-table.ts'
-import { at, width } from '../plates/nutrient-vector.ts'
+import { at } from '../plates/nutrient-vector.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
 import { type Offers, offersFor, offersWithin } from './offers.ts'
 
@@ -23,25 +23,31 @@ const place = {
   ],
 }
 
-const energies = ({ count, rows }: Offers) =>
-  Array.from({ length: count }, (_, row) => rows[row * width + at.energy])
+const counted = Int32Array.from([at.carbs, at.energy])
+
+const energies = ({ plates, ranks }: Offers) => Array.from(ranks, (rank) => plates.energies[rank])
 
 describe('offers for a meal', () => {
   test('are the plates of its size, without those of too many carbs', () => {
-    const offers = offersFor(place, 8)
-    expect(energies(offers)).toEqual([650, 310, 500, 400])
-    expect([...offers.costs]).toEqual([1, 1, 2, 3])
-    expect(new Set(offers.recipes).size).toBe(3)
-    expect([...offers.plates]).toEqual([0, 1, 1, 0])
+    const { plates } = offersFor(place, 8, counted)
+    expect(plates.energies).toEqual([650, 310, 500, 400])
+    expect(plates.costs).toEqual([1, 1, 2, 3])
+    expect(plates.indexes).toEqual([0, 1, 1, 0])
   })
 
   test('are of so many of the best liked recipes', () => {
-    expect(energies(offersFor(place, 1))).toEqual([650, 310])
+    expect(offersFor(place, 1, counted).plates.energies).toEqual([650, 310])
   })
 
-  test('are in order of their energy', () => {
-    const offers = offersFor(place, 8)
-    expect([...offers.byEnergy].map((row) => energies(offers)[row])).toEqual([310, 400, 500, 650])
+  test('are in order of their energy, with what the day counts of each', () => {
+    const offers = offersFor(place, 8, counted)
+    expect(energies(offers)).toEqual([310, 400, 500, 650])
+    expect([...offers.held]).toEqual([0, 310, 0, 400, 100, 500, 0, 650])
+    expect([...offers.costs]).toEqual([1, 3, 2, 1])
+    const [first, , , last] = offers.recipes
+    expect(new Set(offers.recipes).size).toBe(3)
+    expect(last).toBe(first)
+    expect([...offers.ranked].map((offer) => energies(offers)[offer])).toEqual(offers.plates.energies)
   })
 
   test.each([
@@ -51,8 +57,7 @@ describe('offers for a meal', () => {
     // Nothing is of this size: all are tried.
     [{ least: 1000, most: 1100 }, [310, 400, 500, 650]],
   ])('within %j are found by their energy', (window, found) => {
-    const offers = offersFor(place, 8)
-    const [from, to] = offersWithin(offers, window)
-    expect(Array.from(offers.byEnergy.slice(from, to), (row) => energies(offers)[row])).toEqual(found)
+    const offers = offersFor(place, 8, counted)
+    expect(energies(offers).slice(...offersWithin(offers, window))).toEqual(found)
   })
 })

@@ -4,19 +4,34 @@ import { allRecipes } from '../recipes/all-recipes.ts'
 import type { Window } from '../portions/windows.ts'
 import type { Place } from './place.ts'
 
-/** The plates that a place may take, in columns, so that trying thousands of them is arithmetic. */
+/**
+ * The plates that a place may take, in columns and in order of their energy: trying thousands of them is then arithmetic on
+ * numbers that lie side by side.
+ */
 export interface Offers {
   readonly count: number
   readonly mayRepeat: boolean
-  readonly rows: Float64Array
+  /** What each plate holds of what the day counts, one plate after the other. */
+  readonly held: Float64Array
   readonly costs: Float64Array
   /** The number of each recipe. */
   readonly recipes: Int32Array
-  readonly tables: readonly PlateTable[]
-  readonly plates: readonly number[]
-  /** Rows in order of their energy, and where each step of it begins. */
-  readonly byEnergy: Int32Array
+  /** Where each step of energy begins. */
   readonly steps: Int32Array
+  /** The rank of each offer where the best liked recipes come first, and the offer of each rank. */
+  readonly ranks: Int32Array
+  readonly ranked: Int32Array
+  readonly plates: RankedPlates
+}
+
+/** By their ranks. */
+interface RankedPlates {
+  /** The table of each plate, and its index there. */
+  readonly tables: readonly PlateTable[]
+  readonly indexes: readonly number[]
+  readonly energies: readonly number[]
+  readonly costs: readonly number[]
+  readonly recipes: readonly number[]
 }
 
 const numbers = new Map(allRecipes.map(({ id }, index) => [id, index]))
@@ -26,60 +41,79 @@ const numberOf = (id: string) => numbers.get(id) ?? -1
 const step = 20
 const stepsUpTo = 200
 
-export function offersFor({ candidates, energy, mostCarbs, mayRepeat = false }: Place, most: number): Offers {
+/** Of so many of the best liked recipes, with the sums that `counted` names. */
+export function offersFor(place: Place, most: number, counted: Int32Array): Offers {
+  const plates = platesOfSize(place, most)
+  const { ranks, steps } = byEnergy(plates.energies)
+  const count = ranks.length
+  const held = new Float64Array(count * counted.length)
+  const costs = new Float64Array(count)
+  const recipes = new Int32Array(count)
+  const ranked = new Int32Array(count)
+  for (let offer = 0; offer < count; offer++) {
+    const rank = ranks[offer] ?? 0
+    ranked[rank] = offer
+    costs[offer] = plates.costs[rank] ?? 0
+    recipes[offer] = plates.recipes[rank] ?? 0
+    const { rows } = plates.tables[rank] as PlateTable
+    const from = (plates.indexes[rank] ?? 0) * width
+    for (let each = 0; each < counted.length; each++)
+      held[offer * counted.length + each] = rows[from + (counted[each] ?? 0)] ?? 0
+  }
+  return { count, mayRepeat: place.mayRepeat ?? false, held, costs, recipes, steps, ranks, ranked, plates }
+}
+
+/** The plates of the best liked recipes that are neither too small nor too large for the place. */
+function platesOfSize({ candidates, energy, mostCarbs }: Place, most: number): RankedPlates {
   const tables: PlateTable[] = []
-  const plates: number[] = []
-  const recipes: number[] = []
+  const indexes: number[] = []
+  const energies: number[] = []
   const costs: number[] = []
-  for (const { id, plates: table, cost, costOfPlate } of candidates.slice(0, most)) {
-    for (let plate = 0; plate < table.count; plate++) {
-      const from = plate * width
+  const recipes: number[] = []
+  for (const { id, plates, cost, costOfPlate } of firstOf(candidates, most)) {
+    const recipe = numberOf(id)
+    const table = plates()
+    for (let index = 0; index < table.count; index++) {
+      const from = index * width
       const kcal = table.rows[from + at.energy] ?? 0
       if (kcal < energy.least || kcal > energy.most || (table.rows[from + at.carbs] ?? 0) > mostCarbs)
         continue
       tables.push(table)
-      plates.push(plate)
-      recipes.push(numberOf(id))
-      costs.push(cost + costOfPlate(table, plate))
+      indexes.push(index)
+      energies.push(kcal)
+      costs.push(cost + costOfPlate(table, index))
+      recipes.push(recipe)
     }
   }
-  const rows = new Float64Array(plates.length * width)
-  for (const [row, plate] of plates.entries()) {
-    const own = (tables[row] as PlateTable).rows
-    for (let index = 0; index < width; index++) rows[row * width + index] = own[plate * width + index] ?? 0
-  }
-  return {
-    count: plates.length,
-    mayRepeat,
-    rows,
-    costs: Float64Array.from(costs),
-    recipes: Int32Array.from(recipes),
-    tables,
-    plates,
-    ...sorted(rows),
+  return { tables, indexes, energies, costs, recipes }
+}
+
+function* firstOf<Item>(items: Iterable<Item>, most: number): Iterable<Item> {
+  let count = 0
+  for (const item of items) {
+    if (count++ === most) return
+    yield item
   }
 }
 
 /** A counting sort by steps of energy. */
-function sorted(rows: Float64Array): Pick<Offers, 'byEnergy' | 'steps'> {
-  const count = rows.length / width
+function byEnergy(energies: readonly number[]): Pick<Offers, 'ranks' | 'steps'> {
   const steps = new Int32Array(stepsUpTo + 1)
-  for (let row = 0; row < count; row++) steps[stepOf(rows, row) + 1] = (steps[stepOf(rows, row) + 1] ?? 0) + 1
+  for (const kcal of energies) steps[stepAt(kcal) + 1] = (steps[stepAt(kcal) + 1] ?? 0) + 1
   for (let each = 0; each < stepsUpTo; each++) steps[each + 1] = (steps[each + 1] ?? 0) + (steps[each] ?? 0)
-  const next = Int32Array.from(steps)
-  const byEnergy = new Int32Array(count)
-  for (let row = 0; row < count; row++) {
-    const of = stepOf(rows, row)
-    byEnergy[next[of] ?? 0] = row
+  const next = steps.slice()
+  const ranks = new Int32Array(energies.length)
+  for (let rank = 0; rank < energies.length; rank++) {
+    const of = stepAt(energies[rank] ?? 0)
+    ranks[next[of] ?? 0] = rank
     next[of] = (next[of] ?? 0) + 1
   }
-  return { byEnergy, steps }
+  return { ranks, steps }
 }
 
-const stepOf = (rows: Float64Array, row: number) => stepAt(rows[row * width + at.energy] ?? 0)
 const stepAt = (kcal: number) => Math.min(stepsUpTo - 1, Math.max(0, Math.floor(kcal / step)))
 
-/** The range of `byEnergy` with this energy, to a step; all of it if that is empty. */
+/** The range of offers with this energy, to a step; all of it if that is empty. */
 export function offersWithin(
   { count, steps }: Offers,
   { least, most }: Window,

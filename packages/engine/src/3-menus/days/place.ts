@@ -4,7 +4,8 @@ import type { Window } from '../portions/windows.ts'
 /** A recipe that a meal may be, and what choosing it costs: the liked and the bought cost least. */
 export interface Candidate {
   readonly id: string
-  readonly plates: PlateTable
+  /** Made when they are first asked for: most recipes never are. */
+  readonly plates: () => PlateTable
   readonly cost: number
   /** What this plate of them costs besides. */
   readonly costOfPlate: (plates: PlateTable, index: number) => number
@@ -17,5 +18,5 @@ export interface Place {
   /** Whether it may be the recipe of another meal. */
   readonly mayRepeat?: boolean
   /** The best liked first. */
-  readonly candidates: readonly Candidate[]
+  readonly candidates: Iterable<Candidate>
 }

@@ -10,6 +10,7 @@ import { demandOf, hasLoad } from '../portions/demands.ts'
 import type { LarderId } from '../portions/larder.ts'
 import { missed, type Window } from '../portions/windows.ts'
 import { buildMeal } from './build-meal.ts'
+import type { BestFirst } from './best-first.ts'
 import { candidatesFor, type Wishes } from './candidates.ts'
 import { dayDemand } from './day-demand.ts'
 import { totalsOf } from './day-totals.ts'
@@ -46,7 +47,7 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
   const isLoading = (kind === 'loading' || kind === 'day-before') && hasLoad(targets)
   const filled = places
     .map((place) => ({ ...place, candidates: candidatesAt(kitchen, place, day.wishesFor(place)) }))
-    .filter(({ candidates }) => candidates.length > 0)
+    .filter(({ candidates }) => candidates.count > 0)
   const plates = fitDay(
     filled,
     dayDemand(within, limitsOf(isLoading, target), {
@@ -77,18 +78,10 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
 }
 
 /** Where every recipe was on the table too lately, one comes again, and a race breakfast is a breakfast. */
-function candidatesAt(kitchen: Kitchen, { occasion }: MealPlace, wishes: Wishes): Candidate[] {
-  const anew = { ...wishes, not: new Set<string>() }
-  const ways = [
-    () => candidatesFor(kitchen, occasion, wishes),
-    () => candidatesFor(kitchen, occasion, anew),
-    () => (occasion === 'breakfast' ? candidatesFor(kitchen, 'race morning', anew) : []),
-  ]
-  for (const find of ways) {
-    const found = find()
-    if (found.length > 0) return found
-  }
-  return []
+function candidatesAt(kitchen: Kitchen, { occasion }: MealPlace, wishes: Wishes): BestFirst<Candidate> {
+  const found = candidatesFor(kitchen, occasion, wishes)
+  if (found.count > 0 || occasion !== 'breakfast') return found
+  return candidatesFor(kitchen, 'race morning', { ...wishes, not: new Set() })
 }
 
 /** Both, where they meet; the day's own where they do not. */

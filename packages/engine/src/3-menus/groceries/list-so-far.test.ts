@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lengthOf, linesAdded } from './list-so-far.ts'
+import { lengthOf, linesAddedTo, linesOf } from './list-so-far.ts'
 
 const list = (...held: readonly (readonly [id: string, grams: number])[]) => new Map(held)
 
@@ -22,7 +22,7 @@ describe('the lines that foods add to a list', () => {
       1,
     ],
   ] as const)('are %s', (_case, foods, before, lines) => {
-    expect(linesAdded(foods, before)).toBe(lines)
+    expect(linesAddedTo(before)(linesOf(foods))).toBe(lines)
   })
 })
 

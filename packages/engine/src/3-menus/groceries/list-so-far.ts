@@ -1,7 +1,7 @@
 import { boughtPerGram } from '../../foods/foods.ts'
 import { memoize } from '../../foods/memoize.ts'
 import type { DayMenu } from '../menus.ts'
-import { foodOf } from '../portions/household-measure.ts'
+import { foodOf, larderIds } from '../portions/household-measure.ts'
 import type { LarderId } from '../portions/larder.ts'
 import { asSold, groceryIdOf, isFromTheCupboard, isKeptOpen, littleOf } from './as-sold.ts'
 
@@ -36,25 +36,34 @@ export function lengthOf(list: ListSoFar): { readonly lines: number; readonly op
 const littleIn = (id: string) => littleOf(asSold(foodOf(id as LarderId)).sold)
 
 /**
- * How many lines foods add to a list: one for each that is not on it yet, more where a pack is opened for a small use, and
+ * How many lines the lines of some foods add to this list: one for each that is not on it yet, more where a pack is opened for a small use, and
  * less than nothing where they use up one that was.
  */
-export function linesAdded(foods: readonly Amount[], list: ListSoFar): number {
-  let lines = 0
-  for (const { id, grams, little, isKept } of linesOf(foods)) {
-    const before = list.get(id) ?? 0
-    const isLittle = before + grams < little
-    if (before === 0) lines += isLittle ? (isKept ? 0 : 1 + aSmallUse) : 1
-    else if (before < little && !isLittle) lines -= isKept ? -1 : aSmallUse
+export const linesAddedTo = memoize((list: ListSoFar) => {
+  const held = new Float64Array(numbers.size)
+  for (const [id, grams] of list) held[numberOf(id)] = grams
+  return (added: readonly Line[]): number => {
+    let lines = 0
+    for (const { number, grams, little, isKept } of added) {
+      const before = held[number] ?? 0
+      const isLittle = before + grams < little
+      if (before === 0) lines += isLittle ? (isKept ? 0 : 1 + aSmallUse) : 1
+      else if (before < little && !isLittle) lines -= isKept ? -1 : aSmallUse
+    }
+    return lines
   }
-  return lines
-}
+})
 
 /** What a pack that is opened for little costs besides, in lines. */
 const aSmallUse = 2
 
-interface Line {
-  readonly id: string
+/** Of everything that is bought: hundreds of recipes are held against a list, which is arithmetic by numbers. */
+const numbers = new Map([...new Set(larderIds.map(groceryIdOf))].map((id, number) => [id, number]))
+const numberOf = (id: string) => numbers.get(id) ?? -1
+
+/** What foods are bought as. */
+export interface Line {
+  readonly number: number
   /** As bought, at the scale of the recipe. */
   readonly grams: number
   /** Less than this is a small use of its pack. */
@@ -63,14 +72,14 @@ interface Line {
   readonly isKept: boolean
 }
 
-const linesOf = memoize((foods: readonly Amount[]): readonly Line[] => {
+export const linesOf = memoize((foods: readonly Amount[]): readonly Line[] => {
   const lines = new Map<string, Line>()
   for (const { id, grams } of foods) {
     if (isFromTheCupboard(id)) continue
     const line = groceryIdOf(id)
     const bought = grams * boughtPerGram(foodOf(id))
     lines.set(line, {
-      id: line,
+      number: numberOf(line),
       grams: (lines.get(line)?.grams ?? 0) + bought,
       little: littleIn(line),
       isKept: isKeptOpen(line),

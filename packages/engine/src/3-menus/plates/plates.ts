@@ -1,6 +1,6 @@
 import { mostAtAMeal, mostBeside } from '../../evidence/plates.ts'
 import { isMilk } from '../../foods/foods.ts'
-import { memoize } from '../../foods/memoize.ts'
+import { byKey, memoize } from '../../foods/memoize.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import type { LarderId } from '../portions/larder.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -65,14 +65,23 @@ function addRow(rows: Float64Array, from: number, one: Vector, other: Vector): v
 /** Every plate of the recipe with the sides of this kitchen; kitchens with the same sides share them. */
 export function platesFor(kitchen: Kitchen, served: ServedRecipe, whiteBread: boolean): PlateTable {
   const white = whiteBread || served.recipe.tags.includes('loading')
-  const sides = sharedSides(singleSides(kitchen, kindsFor(served.recipe), white))
-  const tables = tablesOf(served)
-  const known = tables.get(sides) ?? platesOf(served, sides)
-  tables.set(sides, known)
-  return known
+  return tablesOf(served)(sidesIn(kitchen)(white)(kindsBeside(served.recipe)))
 }
 
-const tablesOf = memoize<ServedRecipe, Map<readonly Sides[], PlateTable>>(() => new Map())
+const tablesOf = memoize((served: ServedRecipe) =>
+  memoize((sides: readonly Sides[]): PlateTable => platesOf(served, sides)),
+)
+
+const sidesIn = memoize((kitchen: Kitchen) =>
+  byKey((white: boolean) =>
+    byKey((kinds: string) => {
+      const none = kinds === ''
+      return sharedSides(none ? [] : singleSides(kitchen, kinds.split(' ') as SideKind[], white))
+    }),
+  ),
+)
+
+const kindsBeside = memoize((recipe: Recipe) => kindsFor(recipe).join(' '))
 
 const known = new Map<string, readonly Sides[]>()
 

@@ -11,15 +11,17 @@ const occasions = ['breakfast', 'main', 'snack', 'race morning', 'recovery'] as 
 
 /** The recipes of an occasion with a plate that keeps to the rules of this kitchen. */
 const platesAt = (kitchen: Kitchen, occasion: Occasion): string[] =>
-  candidatesFor(kitchen, occasion, {
-    draws: kitchen.draws,
-    gentle: false,
-    not: new Set(),
-    bias: new Map(),
-    whiteBread: false,
-    bought: null,
-  })
-    .filter(({ plates }) => plates.count > 0)
+  [
+    ...candidatesFor(kitchen, occasion, {
+      draws: kitchen.draws,
+      gentle: false,
+      not: new Set(),
+      bias: new Map(),
+      whiteBread: false,
+      bought: null,
+    }),
+  ]
+    .filter(({ plates }) => plates().count > 0)
     .map(({ id }) => id)
 
 /** How many recipes of each occasion a runner can eat. */

@@ -1,6 +1,6 @@
 import { mostFodmapGrams } from '../../foods/fodmap-portions.ts'
 import type { Food } from '../../foods/foods.ts'
-import { memoize } from '../../foods/memoize.ts'
+import { byKey, memoize } from '../../foods/memoize.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { countsInPieces, foodOf } from '../portions/household-measure.ts'
 import type { LarderId } from '../portions/larder.ts'
@@ -28,8 +28,9 @@ export interface ServedRecipe {
  */
 export function serveRecipe(kitchen: Kitchen, recipe: Recipe): ServedRecipe | undefined {
   const chosen: Chosen[] = []
+  const options = optionsOf(kitchen)
   for (const ingredient of [...recipe.foods, ...recipe.seasoning]) {
-    const option = optionFor(kitchen, ingredient)
+    const option = options(ingredient)
     if (option) chosen.push({ ingredient, option })
     else if (ingredient[2] === undefined && ingredient[0] !== salt) return undefined
   }
@@ -63,10 +64,18 @@ function servedWith(recipe: Recipe, chosen: readonly Chosen[]): ServedRecipe {
   return { recipe, foods, swaps, quarters: quartersOf(recipe, foods) }
 }
 
+/** The same for every recipe that names the ingredient. */
+const optionsOf = memoize((kitchen: Kitchen) => {
+  const needed = byKey((name: string) => optionFor(kitchen, name, false))
+  const optional = byKey((name: string) => optionFor(kitchen, name, true))
+  return ([name, , isOptional]: Ingredient) => (isOptional ? optional(name) : needed(name))
+})
+
 /** Of a low-FODMAP meal one food has a portion of its own: groups and optional foods leave that to the others. */
 function optionFor(
   { foods, season, isLowFodmap }: Kitchen,
-  [name, , optional]: Ingredient,
+  name: string,
+  isOptional: boolean,
 ): SwapOption | undefined {
   const options: readonly SwapOption[] =
     name in swapGroups ? swapGroups[name as SwapGroup] : [{ food: name, times: 1 }]
@@ -76,7 +85,7 @@ function optionFor(
   const [first] = permitted
   if (!isLowFodmap) return first
   const free = permitted.find(({ food }) => mostFodmapGrams(food) === undefined)
-  return free ?? (optional ? undefined : first)
+  return free ?? (isOptional ? undefined : first)
 }
 
 function quartersOf({ scale }: Recipe, foods: readonly ServedFood[]): number[] {
