@@ -4,6 +4,8 @@ import type { PlanMeal } from '../../plan.ts'
 import { portions } from './dish-words.ts'
 import { cookedTogether } from './cooked-together.ts'
 
+const quartersOf = (meals: readonly PlanMeal[]) => meals.reduce((sum, { recipe }) => sum + recipe.quarters, 0)
+
 const gramsOf = (meals: readonly PlanMeal[]) =>
   meals
     .flatMap(({ items }) => items.filter(({ side, in_drink: inDrink }) => side === null && !inDrink))
@@ -14,7 +16,6 @@ test('a pot is one meal with the amounts of all its meals, and nothing is cooked
   for (const { plan, words } of drawnPlans()) {
     const meals = plan.race_week.flatMap((day) => day.meals)
     const together = cookedTogether(plan)
-    const quartersOf = (all: readonly PlanMeal[]) => all.reduce((sum, { recipe }) => sum + recipe.quarters, 0)
     expect(quartersOf(together)).toBe(quartersOf(meals))
     expect(gramsOf(together)).toBeCloseTo(gramsOf(meals), 6)
     for (const { recipe, quarters } of [...(plan.cooking?.pots ?? []), ...plan.doubles]) {
