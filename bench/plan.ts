@@ -10,7 +10,7 @@ import {
 } from '@race-nutrition/engine'
 import { readRunner } from '../packages/engine/src/1-runner/read-runner.ts'
 import { setTargets } from '../packages/engine/src/2-targets/set-targets.ts'
-import { cookingSessionOf } from '../packages/engine/src/3-menus/cooking/cooking-session.ts'
+import { cookingOf } from '../packages/engine/src/3-menus/cooking/cooking-session.ts'
 import { composeMenus } from '../packages/engine/src/3-menus/compose-menus.ts'
 import { groceriesOf } from '../packages/engine/src/3-menus/groceries/groceries.ts'
 import { homemadeIngredients } from '../packages/engine/src/4-race-day/fuels/homemade-ingredients.ts'
@@ -92,7 +92,7 @@ export function planWithoutMenusBenchmark(): Benchmark {
     const longRun = scheduleLongRun(read, targets, fueled.kit)
     const raceDay = serveMeals(fueled, targets, raceDayMeals(menus))
     const groceries = groceriesOf(menus, homemadeIngredients(raceDay.kit))
-    const cooking = cookingSessionOf(menus.raceWeek)
+    const cooking = cookingOf(menus.raceWeek)
     const plan = composePlan({ runner: read, targets, menus, raceDay, longRun, groceries, cooking })
     return { plan, object: renderPlan(plan) }
   }

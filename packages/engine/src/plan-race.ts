@@ -1,7 +1,7 @@
 import { readRunner } from './1-runner/read-runner.ts'
 import type { Refusal } from './1-runner/refusal.ts'
 import { setTargets } from './2-targets/set-targets.ts'
-import { cookingSessionOf } from './3-menus/cooking/cooking-session.ts'
+import { cookingOf } from './3-menus/cooking/cooking-session.ts'
 import { composeMenus } from './3-menus/compose-menus.ts'
 import { groceriesOf } from './3-menus/groceries/groceries.ts'
 import { homemadeIngredients } from './4-race-day/fuels/homemade-ingredients.ts'
@@ -34,7 +34,7 @@ export function planRace(answers: unknown, today: PlainDay): Result<RacePlan, re
   const menus = composeMenus(runner, targets, longRun.totals.carbs)
   const raceDay = serveMeals(fueled, targets, raceDayMeals(menus))
   const groceries = groceriesOf(menus, homemadeIngredients(raceDay.kit))
-  const cooking = cookingSessionOf(menus.raceWeek)
+  const cooking = cookingOf(menus.raceWeek)
   const plan = composePlan({ runner, targets, menus, raceDay, longRun, groceries, cooking })
   const audit = auditPlan(plan, runner, targets)
   return ok({ plan, object: renderPlan(plan), audit: renderAudit(audit, plan) })

@@ -34,6 +34,8 @@ export interface Plan {
   readonly groceries: PlanGroceries
   /** Null if fewer than four days are left or nothing is worth cooking ahead. */
   readonly cooking: PlanCooking | null
+  /** Pots of race week outside that session that feed more than one meal. */
+  readonly doubles: readonly PlanDouble[]
   readonly notes: readonly Note[]
   readonly flags: readonly FlagCode[]
 }
@@ -377,25 +379,27 @@ export interface PlanGroceries {
   readonly freeze: readonly ('meat' | 'fish' | 'shellfish')[]
 }
 
-/** A meal of race week that is cooked in the session. */
-export interface PlanMealAhead {
+/** A meal of race week by its date. */
+export interface PlanDatedMeal {
   readonly date: string
   readonly name: PlanMealName
 }
 
-/** One recipe for all the meals that eat it. */
-export interface PlanPot {
+/** A recipe cooked at the first of its meals, for the others too. */
+export interface PlanDouble {
   readonly recipe: string
   /** Of all its meals together. */
   readonly quarters: number
-  readonly hands_on_minutes: number
-  readonly total_minutes: number
-  readonly meals: readonly PlanMealAhead[]
-  /** Some of it is eaten after the days it keeps in the fridge. */
-  readonly freezes: boolean
+  readonly meals: readonly PlanDatedMeal[]
 }
 
-/** One session of cooking ahead, on an evening. */
+/** A recipe cooked in the session, with the minutes that all its portions take. */
+export interface PlanPot extends PlanDouble {
+  readonly hands_on_minutes: number
+  readonly total_minutes: number
+}
+
+/** One session on an evening: its dinner, and what is cooked ahead beside it. */
 export interface PlanCooking {
   readonly date: string
   /** In the order in which they are started. */

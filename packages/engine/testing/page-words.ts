@@ -95,7 +95,8 @@ const dailyEating = ({ weighing, salad, trainingDays }: PlanWords): string[] => 
 
 const mealsOf = ({ meals }: DayWords) => meals.map((meal) => `${meal.name} ${dishOf(meal)}`)
 
-const dishOf = ({ title, times, sides }: MealWords) => [title, times, ...sides].join(' ')
+const dishOf = ({ title, times, cooked, sides }: MealWords) =>
+  [title, times, cooked ?? '', ...sides].join(' ')
 
 /** A meal on a line of its own: one that the page has served before is only named. */
 const lineOf = (meal: MealWords, when = '') =>

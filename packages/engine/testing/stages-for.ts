@@ -1,6 +1,6 @@
 import type { Runner } from '../src/1-runner/runner.ts'
 import { setTargets } from '../src/2-targets/set-targets.ts'
-import { cookingSessionOf } from '../src/3-menus/cooking/cooking-session.ts'
+import { cookingOf } from '../src/3-menus/cooking/cooking-session.ts'
 import { composeMenus } from '../src/3-menus/compose-menus.ts'
 import { groceriesOf } from '../src/3-menus/groceries/groceries.ts'
 import { homemadeIngredients } from '../src/4-race-day/fuels/homemade-ingredients.ts'
@@ -36,7 +36,7 @@ function make(runner: Runner, changes: Partial<StageResults>): StageResults {
     raceDay,
     longRun,
     groceries: groceriesOf(menus, homemadeIngredients(raceDay.kit)),
-    cooking: cookingSessionOf(menus.raceWeek),
+    cooking: cookingOf(menus.raceWeek),
     ...changes,
   }
 }

@@ -109,7 +109,10 @@ function textsOf({ words }: RenderedPlan): string[] {
 
 const textsOfDay = ({ short, meals, fuel }: DayWords) => [
   ...short,
-  ...meals.flatMap(({ name, title, times, sides }) => [`${name} ${title} ${times}`, sides.join(', ')]),
+  ...meals.flatMap(({ name, title, times, cooked, sides }) => [
+    `${name} ${title} ${times}`,
+    [...(cooked === null ? [] : [cooked]), ...sides].join(', '),
+  ]),
   fuel ?? '',
 ]
 

@@ -38,7 +38,7 @@ export function composePlan(made: StageResults): Plan {
     },
     medical_kit: medicalKitOf(runner),
     groceries: composeGroceries(made),
-    cooking: composeCooking(made.cooking),
+    ...composeCooking(made.cooking),
     notes: composeNotes(made),
     flags: targets.flags,
   }

@@ -1,6 +1,6 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
-import type { CookingSession } from '../3-menus/cooking/cooking-session.ts'
+import type { Cooking } from '../3-menus/cooking/cooking-session.ts'
 import type { Groceries } from '../3-menus/groceries/groceries.ts'
 import type { Menus } from '../3-menus/menus.ts'
 import type { LongRunSchedule, Schedule } from '../4-race-day/schedule.ts'
@@ -13,5 +13,5 @@ export interface StageResults {
   readonly raceDay: Schedule
   readonly longRun: LongRunSchedule
   readonly groceries: Groceries
-  readonly cooking: CookingSession | null
+  readonly cooking: Cooking
 }

@@ -63,6 +63,16 @@ export const coldStorage = {
   words: 'Cooked food is eaten within three days from the fridge.',
 } as const satisfies Rule<number>
 
+export const riceInTheFridge = {
+  kind: 'choice',
+  id: 'rice-in-the-fridge',
+  value: 1,
+  unit: 'days in the fridge',
+  because:
+    'Spores of Bacillus cereus survive the boiling of rice and grow while it cools: eaten within a day there is little for them to do.',
+  words: 'Cooked rice is eaten within a day from the fridge.',
+} as const satisfies Choice<number>
+
 export const rounding = {
   kind: 'choice',
   id: 'rounding',
@@ -105,11 +115,64 @@ export const sumOfRows = {
 export const cookingSession = {
   kind: 'choice',
   id: 'cooking-session',
-  value: { most: 60, settingOut: 3, boxing: 5, raceKit: 5, fromDays: 4 },
-  unit: 'minutes of hands-on time; days of race week',
+  value: {
+    most: 60,
+    settingOut: 3,
+    boxing: 5,
+    raceKit: 5,
+    fromDays: 4,
+    leastTotal: 25,
+    leastQuarters: 4,
+    oven: 1,
+    stove: 2,
+  },
+  unit: 'minutes; days of race week; minutes and quarters of a dish; dishes in the oven and on the stove',
   because:
-    'An hour is what a tapering runner gives to cooking ahead, with setting out, boxing and packing the race kit inside it; for fewer than four days there may be nothing worth it.',
-  words: 'Cooking ahead takes an hour of hands-on time at most.',
+    'An hour is what a tapering runner gives to cooking ahead, with setting out and boxing inside it and that evening’s dinner cooked in it: one kitchen, one pair of hands. An oven has one heat at a time, and two dishes, each with a pot and a pan, fill a stove. What takes under 25 minutes or is less than a portion is no trouble to cook fresh, and for fewer than four days nothing is worth it.',
+  words: 'Cooking ahead takes an hour by the clock at most.',
 } as const satisfies Choice<
-  Readonly<Record<'most' | 'settingOut' | 'boxing' | 'raceKit' | 'fromDays', number>>
+  Readonly<
+    Record<
+      | 'most'
+      | 'settingOut'
+      | 'boxing'
+      | 'raceKit'
+      | 'fromDays'
+      | 'leastTotal'
+      | 'leastQuarters'
+      | 'oven'
+      | 'stove',
+      number
+    >
+  >
 >
+
+export const handsOnGrowth = {
+  kind: 'choice',
+  id: 'hands-on-growth',
+  value: 1 / 3,
+  unit: 'of the hands-on time of one portion, for each further portion',
+  because:
+    'Of the hands-on time of a dish for one about a third is peeling, chopping and weighing, which grow with every portion; fetching, heating, stirring and washing up are done once.',
+  words: 'Each further portion in a pot takes a third of the hands-on minutes of the first.',
+} as const satisfies Choice<number>
+
+export const boilsOff = {
+  kind: 'choice',
+  id: 'boils-off',
+  value: 60,
+  unit: 'ml',
+  because:
+    'A covered pot at a low simmer loses about a quarter of a cup in the 15 to 20 minutes that rice takes, however little is in it: without it a small pot boils dry.',
+  words: 'The water of a recipe is what its grain soaks up and what boils off.',
+} as const satisfies Choice<number>
+
+export const cookedOnce = {
+  kind: 'choice',
+  id: 'cooked-once',
+  value: 20,
+  unit: 'minutes of a breakfast or a snack',
+  because:
+    'What is left of a lunch or a dinner is the next one. A breakfast or a snack that is eaten again while it keeps is cooked for both times where it takes 20 minutes or more, as small amounts of rice do; anything quicker is made fresh.',
+  words: 'A dish that is eaten again while it keeps is cooked once for both meals.',
+} as const satisfies Choice<number>

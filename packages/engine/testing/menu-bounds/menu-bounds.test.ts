@@ -181,7 +181,10 @@ const breaks: Readonly<Record<keyof typeof bounds, StageResults>> = {
   'at most 4 of them opened for one small use': withLines(5, 6),
   'at most 12 lines for a race tomorrow': withLines(13, 1),
   'nothing to buy for a race today': withLines(1, 0),
-  'a cooking session of an hour': { ...made, cooking: { date: made.runner.raceDate, pots: [], minutes: 61 } },
+  'a cooking session of an hour': {
+    ...made,
+    cooking: { session: { date: made.runner.raceDate, pots: [], minutes: 61 }, doubles: [] },
+  },
   'a recovery after the race that is carried or bought': {
     ...made,
     menus: {

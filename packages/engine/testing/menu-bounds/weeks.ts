@@ -59,8 +59,8 @@ export const lists = {
 } as const satisfies Bounds
 
 export const kitchens = {
-  'a cooking session of an hour': ({ cooking }) =>
-    cooking && cooking.minutes > 60 ? [`${cooking.minutes} min`] : [],
+  'a cooking session of an hour': ({ cooking: { session } }) =>
+    session && session.minutes > 60 ? [`${session.minutes} min`] : [],
   'a recovery after the race that is carried or bought': ({ menus: { recovery } }) =>
     recovery.race && findRecipe(recovery.race.recipe.id).effort === 'cook' ? [recovery.race.recipe.id] : [],
   'at least 10 g of protein in that recovery': ({ menus: { recovery } }) =>

@@ -7,7 +7,7 @@ import { type Food, findFood } from '../../src/foods/foods.ts'
 import type { PlanItem, PlanMacros, PlanMeal } from '../../src/plan.ts'
 import { figureOf, readBy, readsOunces } from './figures.ts'
 
-const meal = /^(?<begins>[^:]+): (?<dish>.+) — (?<items>.+) · (?<macros>[^·]+)$/
+const meal = /^(?<begins>[^:]+): (?<dish>[^;]+)(?:; [^—]+)? — (?<items>.+) · (?<macros>[^·]+)$/
 const plate = /^(?<dish>.+) — (?<items>.+)$/
 const macros =
   /^(?<kcal>[\d,]+) kcal, (?<carbs>[\d,]+) g carbs, (?<protein>[\d,]+) g protein, (?<fat>[\d,]+) g fat(?:, (?<fiber>[\d,]+) g fiber)?$/

@@ -58,14 +58,15 @@ const carbsColumn: Column = { of: 'carbs_g', name: 'Carbs' }
 const bothColumns: Columns = [{ of: 'kcal', name: 'kcal' }, carbsColumn]
 
 function MealRow({ facts, words, columns }: RenderedMeal & { columns: Columns }) {
-  const { name, sides } = words
+  const { name, cooked, sides } = words
+  const beside = [...(cooked === null ? [] : [cooked]), ...sides]
   return (
     <tr className={style.numbers}>
       <th scope="row">
         <h4>
           <span className={style.name}>{name}</span> <Dish of={words} />
         </h4>
-        {sides.length > 0 && <p className={style.beside}>{sides.join(', ')}</p>}
+        {beside.length > 0 && <p className={style.beside}>{beside.join(', ')}</p>}
       </th>
       <Macros of={facts} columns={columns} />
     </tr>

@@ -1,102 +1,93 @@
-import { coldStorage, cookingSession } from '../../evidence/portions.ts'
+import { cookingSession, handsOnGrowth } from '../../evidence/portions.ts'
 import { daysBetween, type PlainDay } from '../../plain-day.ts'
-import type { DayMenu, Meal, MealName } from '../menus.ts'
+import type { DayMenu } from '../menus.ts'
 import { findRecipe } from '../recipes/all-recipes.ts'
+import { type Pot, potsOfWeek } from './pots-of-week.ts'
 
-export interface MealAhead {
-  readonly date: PlainDay
-  readonly name: MealName
-}
-
-/** A pot of the session: one recipe for all the meals that eat it. */
-export interface Pot {
-  readonly recipeId: string
-  /** Of all its meals together. */
-  readonly quarters: number
+/** A pot of the session, with the minutes that all its portions take. */
+export interface TimedPot extends Pot {
   readonly handsOn: number
   readonly total: number
-  readonly meals: readonly MealAhead[]
-  /** For what is eaten after the days it keeps in the fridge. */
-  readonly freezes: boolean
 }
 
 export interface CookingSession {
   readonly date: PlainDay
   /** In the order in which they are started, the longest first. */
-  readonly pots: readonly Pot[]
+  readonly pots: readonly TimedPot[]
   /** By the clock: hands are on one pot at a time while others simmer. */
   readonly minutes: number
 }
 
+/** How the dishes of race week are cooked; any other is cooked for its own meal alone. */
+export interface Cooking {
+  /** Null if fewer than four days are left or nothing is worth it. */
+  readonly session: CookingSession | null
+  /** Cooked at their first meal, outside the session, for later ones too. */
+  readonly doubles: readonly Pot[]
+}
+
+export function cookingOf(days: readonly DayMenu[]): Cooking {
+  const pots = potsOfWeek(days)
+  const session = sessionOf(days, pots)
+  const inSession = session?.pots ?? []
+  const isInSession = ({ recipeId, meals: [first] }: Pot) =>
+    inSession.some((pot) => pot.recipeId === recipeId && pot.meals[0] === first)
+  return { session, doubles: pots.filter((pot) => pot.meals.length > 1 && !isInSession(pot)) }
+}
+
 /**
- * One session of at most an hour by the clock on the first evening of a week: the pots whose meals come while they keep.
- * Everything else is cooked fresh in its recipe. Null if fewer than four days are left or nothing is worth it.
+ * One session of at most an hour by the clock on the first evening of a week: the dinner of that evening, with what is left
+ * of it for later, and beside it the pots of the next days that keep whole until their last meal.
  */
-export function cookingSessionOf(days: readonly DayMenu[]): CookingSession | null {
-  const dated = days.flatMap(({ date, kind, meals }) =>
-    date && kind !== 'race-morning' ? [{ date, meals }] : [],
+function sessionOf(days: readonly DayMenu[], all: readonly Pot[]): CookingSession | null {
+  const dated = days.filter(({ date, kind }) => date !== null && kind !== 'race-morning')
+  const date = dated[0]?.date
+  if (!date || dated.length < cookingSession.value.fromDays) return null
+  const tonight = all
+    .filter(({ meals: [first] }) => first.date === date && first.name === 'dinner')
+    .map(timed)
+  const pots = [...tonight]
+  for (const pot of all.filter((each) => isCookedAhead(each, date)).map(timed))
+    if (fitsOneEvening([...pots, pot])) pots.push(pot)
+  const isWorthIt = pots.length > tonight.length || tonight.some(({ meals }) => meals.length > 1)
+  return isWorthIt && fitsOneEvening(pots) ? { date, pots: asStarted(pots), minutes: minutesOf(pots) } : null
+}
+
+/** Worth the trouble, and eaten up while it keeps. */
+function isCookedAhead({ recipeId, quarters, meals, keepsDays }: Pot, from: PlainDay): boolean {
+  const { leastTotal, leastQuarters } = cookingSession.value
+  const { effort, minutes } = findRecipe(recipeId)
+  return (
+    effort !== 'no-cook' &&
+    minutes.total >= leastTotal &&
+    quarters >= leastQuarters &&
+    meals.every(({ date }) => isWithin(keepsDays, daysBetween({ from, until: date })))
   )
-  const [first] = dated
-  if (!first || dated.length < cookingSession.value.fromDays) return null
-  const pots: Pot[] = []
-  for (const pot of potsFrom(first.date, dated)) {
-    if (minutesOf([...pots, pot]) <= cookingSession.value.most) pots.push(pot)
-  }
-  return pots.length > 0 ? { date: first.date, pots: asStarted(pots), minutes: minutesOf(pots) } : null
 }
 
-interface DatedMeals {
-  readonly date: PlainDay
-  readonly meals: readonly Meal[]
+const isWithin = (keepsDays: number, days: number) => days > 0 && days <= keepsDays
+
+/** An hour, one heat of one oven, and no more dishes than a stove has room for. */
+function fitsOneEvening(pots: readonly TimedPot[]): boolean {
+  const { most, oven, stove } = cookingSession.value
+  return minutesOf(pots) <= most && dishesOn('oven', pots) <= oven && dishesOn('stove', pots) <= stove
 }
 
-/** Recipes that keep, by the day on which they are first eaten. */
-function potsFrom(from: PlainDay, days: readonly DatedMeals[]): Pot[] {
-  const meals = days.flatMap(({ date, meals: ofDay }) =>
-    ofDay.filter(({ name }) => name === 'lunch' || name === 'dinner').map((meal) => ({ date, meal })),
-  )
-  const ids = [...new Set(meals.map(({ meal }) => meal.recipe.id))]
-  return ids.flatMap((id): Pot[] => {
-    const { keeps, minutes } = findRecipe(id)
-    const eaten = meals.filter(
-      ({ date, meal }) =>
-        meal.recipe.id === id && isCookedAhead(from, date, meal) && keepsUntil(from, date, keeps),
-    )
-    if (keeps.fridgeDays === 0 || eaten.length === 0) return []
-    return [
-      {
-        recipeId: id,
-        quarters: eaten.reduce((sum, { meal }) => sum + meal.recipe.quarters, 0),
-        handsOn: minutes.handsOn,
-        total: minutes.total,
-        meals: eaten.map(({ date, meal }) => ({ date, name: meal.name })),
-        freezes: eaten.some(({ date }) => daysBetween({ from, until: date }) > keeps.fridgeDays),
-      },
-    ]
-  })
+const dishesOn = (place: 'oven' | 'stove', pots: readonly Pot[]) =>
+  pots.filter(({ recipeId }) => findRecipe(recipeId).equipment.includes(place)).length
+
+/** More portions are more to chop. */
+function timed(pot: Pot): TimedPot {
+  const { handsOn, total } = findRecipe(pot.recipeId).minutes
+  const more = Math.ceil(handsOn * handsOnGrowth.value * Math.max(0, pot.quarters / 4 - 1))
+  return { ...pot, handsOn: handsOn + more, total: total + more }
 }
 
-/** The session is in the evening: that day's dinner and what comes after it. */
-const isCookedAhead = (from: PlainDay, date: PlainDay, { name }: Meal) =>
-  daysBetween({ from, until: date }) > 0 || name === 'dinner'
-
-function keepsUntil(
-  from: PlainDay,
-  date: PlainDay,
-  { fridgeDays, freezes }: ReturnType<typeof findRecipe>['keeps'],
-): boolean {
-  const days = daysBetween({ from, until: date })
-  return days <= Math.min(fridgeDays, coldStorage.value) || (freezes && days <= mostFrozen)
-}
-
-/** Within race week. */
-const mostFrozen = 5
-
-const asStarted = <T extends Pick<Pot, 'total'>>(pots: readonly T[]): T[] =>
+const asStarted = <T extends Pick<TimedPot, 'total'>>(pots: readonly T[]): T[] =>
   pots.toSorted((one, other) => other.total - one.total)
 
 /** Hands are on one pot after the other, the longest first; the last to simmer ends the session. */
-export function minutesOf(pots: readonly Pick<Pot, 'handsOn' | 'total'>[]): number {
+export function minutesOf(pots: readonly Pick<TimedPot, 'handsOn' | 'total'>[]): number {
   const { settingOut, boxing } = cookingSession.value
   let hands: number = settingOut
   let end: number = settingOut

@@ -18,6 +18,7 @@ export function placeWords(plan: Plan, path: string): string {
   if (part === 'groceries' && second === 'cupboard') return 'What you look for in your kitchen'
   if (part === 'groceries' && second === 'foods') return `${capitalize(foodName(third))} on the grocery list`
   if (part === 'cooking') return 'The cooking ahead'
+  if (part === 'doubles') return 'What is cooked once for several meals'
   if (part === 'race_day' || part === 'long_run') return placeInRun(plan, part, [second, third, ...rest])
   if (part === 'reasons') return reasonPlace(plan, path.slice('reasons.'.length))
   return nameOfFact(path)

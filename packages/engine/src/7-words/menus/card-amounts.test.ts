@@ -28,10 +28,17 @@ describe('an amount on a card', () => {
 test('water has the size of its portion', () => {
   const recipe = findRecipe('zosui-egg-rice-soup')
   expect([2, 4, 6].map((quarters) => waterOnCard(reader, recipe, quarters))).toEqual([
-    ['100 ml water'],
-    ['190 ml water'],
-    ['290 ml water'],
+    ['160 ml water'],
+    ['250 ml water'],
+    ['350 ml water'],
   ])
+})
+
+test('water of a grain holds what boils off, so that the smallest pot of it does not boil dry', () => {
+  const [rice, pancakes] = ['edamame-ginger-rice-cup', 'silver-pancakes-maple'].map(findRecipe)
+  // Half a portion soaks up 35 ml.
+  expect(rice && waterOnCard(reader, rice, 2)).toEqual(['100 ml water'])
+  expect(pancakes && waterOnCard(reader, pancakes, 4)).toEqual(['50 ml water'])
 })
 
 test('no method has an amount of water that fits one size alone', () => {

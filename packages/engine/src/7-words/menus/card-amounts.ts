@@ -1,5 +1,6 @@
 import type { LarderId } from '../../3-menus/portions/larder.ts'
 import type { Recipe } from '../../3-menus/recipes/recipe.ts'
+import { boilsOff } from '../../evidence/portions.ts'
 import { type Food, findFood } from '../../foods/foods.ts'
 import type { PlanItem, PlanMeal } from '../../plan.ts'
 import { milliliters, roundTo } from '../../units.ts'
@@ -19,9 +20,28 @@ export function amountOnCard(
   return amountInWords(reader, id as LarderId, grams, uncooked(reader, findFood(id), grams))
 }
 
-/** "160 ml water": what this size of the dish soaks up. */
-export const waterOnCard = (reader: Reader, { liquid }: Recipe, quarters: number): string[] =>
-  typeof liquid === 'string' ? [] : [`${inMilliliters(reader, toTens((liquid.soaks * quarters) / 4))} water`]
+/** "220 ml water": what this size of the dish soaks up, and what boils off while a grain simmers in it. */
+export function waterOnCard(reader: Reader, recipe: Recipe, quarters: number): string[] {
+  const { liquid } = recipe
+  if (typeof liquid === 'string') return []
+  const boiledOff = simmersAGrain(recipe) ? boilsOff.value : 0
+  return [`${inMilliliters(reader, toTens((liquid.soaks * quarters) / 4 + boiledOff))} water`]
+}
+
+const simmersAGrain = ({ equipment, foods }: Recipe) =>
+  equipment.includes('stove') && foods.some(([food]) => simmered.has(food))
+
+const simmered: ReadonlySet<string> = new Set([
+  'rice-white-cooked',
+  'rice-parboiled-cooked',
+  'rice-brown-cooked',
+  'rice-medium-grain-cooked',
+  'quinoa-cooked',
+  'buckwheat-cooked',
+  'millet-cooked',
+  'barley-cooked',
+  'corn-grits-cooked',
+])
 
 const toTens = (volume: number) => roundTo(milliliters(volume), 10)
 

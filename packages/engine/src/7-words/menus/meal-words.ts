@@ -13,7 +13,12 @@ import {
 import { type Eater, shortDay } from './short-day.ts'
 
 /** A meal in words; `when` starts its line. */
-export function mealWords(reader: Reader, meal: PlanMeal, when: string = mealName(meal)): MealWords {
+export function mealWords(
+  reader: Reader,
+  meal: PlanMeal,
+  when: string = mealName(meal),
+  cooked: string | null = null,
+): MealWords {
   return {
     name: isSnack(meal) ? 'Snack' : mealName(meal),
     when,
@@ -27,16 +32,22 @@ export function mealWords(reader: Reader, meal: PlanMeal, when: string = mealNam
     sides: sidesInShort(reader, meal),
     figures: macrosLine(meal),
     carbs: carbsInWords(meal),
+    cooked,
     asBefore: null,
   }
 }
 
-/** A day in words, with the name of its heading. */
-export const dayWords = (reader: Reader & Eater, day: PlanDay, name: string): DayWords => ({
+/** A day in words, with the name of its heading; in race week each meal says where it is cooked. */
+export const dayWords = (
+  reader: Reader & Eater,
+  day: PlanDay,
+  name: string,
+  cooked: (meal: PlanMeal) => string | null = () => null,
+): DayWords => ({
   key: day.key,
   name,
   short: shortDay(reader, day),
-  meals: day.meals.map((meal) => mealWords(reader, meal)),
+  meals: day.meals.map((meal) => mealWords(reader, meal, mealName(meal), cooked(meal))),
   fuel: day.fuel_carbs_g > 0 ? `On the run: ${inGrams(day.fuel_carbs_g)} carbs` : null,
   // With fiber, which single meals leave out.
   total: `${macrosLine(day.totals)}, ${inGrams(day.totals.fiber_g)} fiber`,
@@ -58,26 +69,14 @@ const mealNames: Readonly<Record<PlanMealName, string>> = {
 
 const isSnack = ({ name }: Pick<PlanMeal, 'name'>) => name.endsWith('snack')
 
-/** Within a sentence on race week: "lunch on Monday", "the morning snack on Friday". */
-export const mealsInSentences: Readonly<Record<PlanMealName, string>> = {
-  breakfast: 'breakfast',
-  'morning-snack': 'the morning snack',
-  lunch: 'lunch',
-  'afternoon-snack': 'the afternoon snack',
-  dinner: 'dinner',
-  'evening-snack': 'the evening snack',
-  'late-morning-snack': 'the late-morning snack',
-  recovery: 'the meal after the race',
-}
-
 const carbsInWords = ({ carbs_g: carbs }: Pick<PlanMeal, 'carbs_g'>) => `${inGrams(carbs)} carbs`
 
 const macrosLine = ({ kcal, carbs_g: carbs, protein_g: protein, fat_g: fat }: PlanMacros) =>
   `${inKilocalories(kcal)}, ${inGrams(carbs)} carbs, ${inGrams(protein)} protein, ${inGrams(fat)} fat`
 
 /** `Breakfast: oatmeal with banana — 80 g rolled oats (1 cup), … · 612 kcal, 112 g carbs, 18 g protein, 12 g fat`. */
-export const mealLine = ({ when, dish, items, figures }: MealWords) =>
-  `${when}: ${dish} — ${items.join(', ')} · ${figures}`
+export const mealLine = ({ when, dish, cooked, items, figures }: MealWords) =>
+  `${when}: ${dish}${cooked === null ? '' : `; ${cooked}`} — ${items.join(', ')} · ${figures}`
 
 /** A dish with its amounts. */
 export const servedLine = ({ dish, items }: MealWords) => `${dish} — ${items.join(', ')}`

@@ -12,6 +12,8 @@ const [plan] = [factsFor(someRunner())]
 const planWith = (meals: readonly PlanMeal[]): Plan => ({
   ...plan,
   race_week: plan.race_week.slice(0, 1).map((day) => ({ ...day, meals })),
+  cooking: null,
+  doubles: [],
   training_days: [],
   long_run: { ...plan.long_run, breakfasts: [], recovery_meal: null },
   race_day: { ...plan.race_day, breakfast_away: null, recovery_meal: null },
@@ -56,12 +58,12 @@ describe('a recipe card', () => {
       '1¾ cups cooked white rice (280 g; 99 g dry)',
       '60 g skinless roast chicken thigh (76 g raw)',
       '1 clove of garlic (3 g)',
-      '270 ml water',
+      '330 ml water',
     ])
   })
 
   test('has the water of each size', () => {
-    expect(card?.portions.map(({ items }) => items.at(-1))).toEqual(['180 ml water', '270 ml water'])
+    expect(card?.portions.map(({ items }) => items.at(-1))).toEqual(['240 ml water', '330 ml water'])
     expect(card?.method).toContain('hot sauce and the water; cover')
   })
 

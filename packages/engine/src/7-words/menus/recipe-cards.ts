@@ -4,25 +4,26 @@ import { isWithoutAddedSalt } from '../../health.ts'
 import type { Plan, PlanMeal, PlanRunner } from '../../plan.ts'
 import { isAmerican, joinList } from '../amounts/format-amounts.ts'
 import type { RecipeWords } from '../plan-words.ts'
+import { cookedTogether } from './cooked-together.ts'
 import { fillRecipeText } from './recipe-text.ts'
 import { fillingOf, isOfTheRecipe, portions, recipeName } from './dish-words.ts'
 import { amountOnCard, waterOnCard } from './card-amounts.ts'
 
-/** Every recipe of the plan once: for the portions in which it is eaten, and how it is made. */
+/** Every recipe of the plan once: for the portions in which it is cooked, and how it is made. */
 export function recipeCards(plan: Plan): RecipeWords[] {
   const meals = new Map<string, PlanMeal[]>()
-  for (const meal of mealsOf(plan)) meals.set(meal.recipe.id, [...(meals.get(meal.recipe.id) ?? []), meal])
+  for (const meal of [...cookedTogether(plan), ...mealsOutsideRaceWeek(plan)])
+    meals.set(meal.recipe.id, [...(meals.get(meal.recipe.id) ?? []), meal])
   return [...meals].map(([id, served]) => cardOf(plan.runner, id, served as [PlanMeal, ...PlanMeal[]]))
 }
 
 /** Those of race week first: they are cooked soonest. */
-export const mealsOf = ({
-  race_week: week,
-  race_day: race,
-  training_days: days,
-  long_run: run,
-}: Plan): PlanMeal[] => [
-  ...week.flatMap(({ meals }) => meals),
+export const mealsOf = (plan: Plan): PlanMeal[] => [
+  ...plan.race_week.flatMap(({ meals }) => meals),
+  ...mealsOutsideRaceWeek(plan),
+]
+
+const mealsOutsideRaceWeek = ({ race_day: race, training_days: days, long_run: run }: Plan): PlanMeal[] => [
   ...(race.breakfast_away ? [race.breakfast_away] : []),
   ...(race.recovery_meal ? [race.recovery_meal] : []),
   ...days.flatMap(({ meals }) => meals),

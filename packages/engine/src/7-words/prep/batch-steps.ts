@@ -1,8 +1,9 @@
 import { cookingSession } from '../../evidence/portions.ts'
-import type { Plan, PlanCooking, PlanMealAhead, PlanMealName, PlanPot, PlanRunner } from '../../plan.ts'
+import type { Plan, PlanCooking, PlanDatedMeal, PlanPot, PlanRunner } from '../../plan.ts'
+import { lowercaseFirst } from '../../letter-case.ts'
 import { joinList } from '../amounts/format-amounts.ts'
 import { dayInWords, weekdayInWords } from '../amounts/days.ts'
-import { mealsInSentences } from '../menus/meal-words.ts'
+import { mealName } from '../menus/meal-words.ts'
 import { portions, recipeName } from '../menus/dish-words.ts'
 
 /** One session of an hour at most, each step with its hands-on minutes. */
@@ -11,8 +12,15 @@ export function batchSteps(plan: Plan): string[] {
   return [...(cooking ? sessionSteps(plan, cooking) : freshEachTime(plan)), countTheKit(runner)]
 }
 
-const freshEachTime = ({ race_week: week }: Plan) =>
-  week.length > 1 ? ['Nothing to cook ahead: each dish is made fresh.'] : []
+const freshEachTime = ({ race_week: week, doubles }: Plan) =>
+  week.length < 2
+    ? []
+    : doubles.length === 0
+      ? ['Nothing to cook ahead: each dish is made fresh.']
+      : [`Nothing to cook ahead. ${boxing}`]
+
+/** Also after a dish that is cooked for two meals on another day. */
+const boxing = 'Box what is left, shallow, into the fridge within an hour. Reheat once, until it steams.'
 
 const countTheKit = ({ days_to_go: daysToGo }: PlanRunner) =>
   `${cookingSession.value.raceKit} min: ${
@@ -22,22 +30,21 @@ const countTheKit = ({ days_to_go: daysToGo }: PlanRunner) =>
   }`
 
 function sessionSteps(plan: Plan, { date, pots, minutes }: PlanCooking): string[] {
-  const { settingOut, boxing } = cookingSession.value
+  const { settingOut, boxing: toBox } = cookingSession.value
   return [
-    `${settingOut} min: On the evening of ${dayInWords(date)}, about ${minutes} min by the clock: set out pots and boxes. Minutes are hands-on.`,
+    `${settingOut} min: On the evening of ${dayInWords(date)}, set out pots and boxes: ${minutes} min by the clock, dinner included. Minutes are hands-on.`,
     ...pots.map((pot) => potStep(plan, pot)),
-    `${boxing} min: Cool in shallow boxes, into the fridge within an hour. Reheat once, until it steams.`,
+    `${toBox} min: ${boxing}`,
   ]
 }
 
-/** "12 min: Lentil stew, 2½ portions, 40 min in all. For dinner on Monday and lunch on Tuesday." */
+/** "17 min: Lentil stew, 2½ portions, 45 min total. For Monday’s dinner and Tuesday’s lunch." */
 function potStep(
   plan: Plan,
-  { recipe, quarters, hands_on_minutes: hands, total_minutes: total, meals, freezes }: PlanPot,
+  { recipe, quarters, hands_on_minutes: hands, total_minutes: total, meals }: PlanPot,
 ): string {
-  const alone = total > hands ? `, ${total} min in all` : ''
-  const later = freezes ? '; freeze what comes later' : ''
-  return `${hands} min: ${nameOf(plan, recipe)}, ${portions(quarters)}${alone}. For ${mealsInWords(meals)}${later}.`
+  const alone = total > hands ? `, ${total} min total` : ''
+  return `${hands} min: ${nameOf(plan, recipe)}, ${portions(quarters)}${alone}. For ${mealsInWords(meals)}.`
 }
 
 function nameOf({ race_week: week }: Plan, id: string): string {
@@ -46,9 +53,6 @@ function nameOf({ race_week: week }: Plan, id: string): string {
   return recipeName(meal)
 }
 
-/** "dinner on Monday and lunch on Tuesday". */
-function mealsInWords(meals: readonly PlanMealAhead[]): string {
-  const byName = new Map<PlanMealName, string[]>()
-  for (const { name, date } of meals) byName.set(name, [...(byName.get(name) ?? []), weekdayInWords(date)])
-  return joinList([...byName].map(([name, days]) => `${mealsInSentences[name]} on ${joinList(days)}`))
-}
+/** "Monday’s dinner and Tuesday’s lunch". */
+const mealsInWords = (meals: readonly PlanDatedMeal[]): string =>
+  joinList(meals.map((meal) => `${weekdayInWords(meal.date)}’s ${lowercaseFirst(mealName(meal))}`))

@@ -7,6 +7,7 @@ import type { Plan, PlanDay, PlanRunner } from '../../plan.ts'
 import { dayInWords, weekdayInWords } from '../amounts/days.ts'
 import { dayWords, mealLine } from '../menus/meal-words.ts'
 import type { MealWords, PlanWords, SameDays, WeekPartWords } from '../plan-words.ts'
+import { cookedWhen } from './cooked-when.ts'
 import { daysOfPart } from './days-of-part.ts'
 import { raceMorning } from './race-morning.ts'
 
@@ -21,7 +22,7 @@ export function raceWeekWords(plan: Plan): PlanWords['raceWeek'] {
   ): WeekPartWords => ({
     dates: daysOfPart(runner, daysBefore),
     opening: [],
-    days: sameDaysTogether(runner, days(kind)),
+    days: sameDaysTogether(plan, days(kind)),
     advice: days(kind).length === 0 ? [] : advice(days(kind)),
   })
   return {
@@ -33,10 +34,10 @@ export function raceWeekWords(plan: Plan): PlanWords['raceWeek'] {
 }
 
 /** Groups days with the same menu, so that it is not repeated. */
-function sameDaysTogether(runner: PlanRunner, days: readonly PlanDay[]): SameDays[] {
+function sameDaysTogether(plan: Plan, days: readonly PlanDay[]): SameDays[] {
   const groups = new Map<string, [PlanDay, ...PlanDay[]]>()
   for (const day of days) {
-    const menu = JSON.stringify(day.meals)
+    const menu = JSON.stringify([day.meals, day.meals.map((meal) => cookedWhen(plan, day, meal))])
     const group = groups.get(menu)
     if (group) group.push(day)
     else groups.set(menu, [day])
@@ -46,7 +47,7 @@ function sameDaysTogether(runner: PlanRunner, days: readonly PlanDay[]): SameDay
     aim: `${inGrams(group[0].target.carbs_g)} carbs`,
     label: labelOf(group),
     title: titleOf(group),
-    day: dayWords(runner, group[0], weekdayOf(group[0])),
+    day: dayWords(plan.runner, group[0], weekdayOf(group[0]), (meal) => cookedWhen(plan, group[0], meal)),
   }))
 }
 

@@ -1,68 +1,113 @@
-import type { Recipe } from '../../../3-menus/recipes/recipe.ts'
-import { cookingSession } from '../../../evidence/portions.ts'
-import { daysBetween, readIsoDay } from '../../../plain-day.ts'
-import type { Plan, PlanCooking, PlanMealAhead, PlanPot } from '../../../plan.ts'
-import { type Check, doesNotApply, type Given, lookAt, lookAtEach, soft } from '../../audit.ts'
+import type { Plan, PlanCooking, PlanDouble, PlanPot } from '../../../plan.ts'
+import { type Check, doesNotApply, lookAt, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
 import type { Fault } from '../../finding.ts'
 import { recipeOf } from '../../recipe-tables.ts'
+import { type AuditedPot, daysFrom, potsOf } from './pots.ts'
 
 const section = 'prep'
 
 /**
- * One session on the first evening, an hour by the clock at most: pots of recipes that keep until their meals are eaten, or
- * freeze, and every such pot for which there is time. Evidence: cooking-session.
+ * Every meal of race week is cooked by somebody: in a session on the first evening, beside its dinner, or at the first meal of
+ * its pot. The session lasts an hour by the clock at most, with one dish in the oven and two on the stove. Evidence:
+ * cooking-session, hands-on-growth, cooked-once.
  */
 export const cookingFitsTheWeek: Check = {
   id: 'cooking-fits-the-week',
-  look: (given) => {
-    const { plan } = given
-    const { cooking } = plan
-    const possible = potsOf(given)
-    if (!cooking)
-      return possible.some((pot) => minutesOf([pot]) <= cookingSession.value.most)
-        ? lookAt(section, 'soft', possible, () => [soft(section, 'out-of-place', { path: 'cooking' })])
-        : doesNotApply
-    const meals = cooking.pots.flatMap((pot) => pot.meals)
-    return lookAtEach(section, 'soft', cooking.pots, (pot, at) => [
-      ...(at === 0 ? sessionFaults(plan, cooking, possible) : []),
-      ...potFaults(pot, at, possible),
-      ...(pot.meals.some((meal) => meals.filter((other) => isSameMeal(meal, other)).length > 1)
-        ? [soft(section, 'out-of-place', { path: `cooking.pots.${at}` })]
-        : []),
-    ])
+  look: ({ plan, runner }) => {
+    if (runner.daysToGo === 0 && !plan.cooking && plan.doubles.length === 0) return doesNotApply
+    const pots = potsOf(plan)
+    return lookAt(section, 'soft', pots, () => [...sessionFaults(plan, pots), ...doubleFaults(plan, pots)])
   },
 }
 
-const isSameMeal = (one: PlanMealAhead, other: PlanMealAhead) =>
-  one.date === other.date && one.name === other.name
-
-function sessionFaults(
-  { race_week: [first] }: Plan,
-  cooking: PlanCooking,
-  possible: readonly PlanPot[],
-): Fault[] {
-  const left = possible.filter(({ recipe }) => cooking.pots.every((pot) => pot.recipe !== recipe))
-  const isOver = minutesOf(cooking.pots) > cookingSession.value.most
-  const isMissed = left.some((pot) => minutesOf([...cooking.pots, pot]) <= cookingSession.value.most)
+function sessionFaults({ cooking, race_week: week }: Plan, pots: readonly AuditedPot[]): Fault[] {
+  const days = week.filter(({ kind }) => kind !== 'race-morning')
+  const first = days[0]?.date ?? ''
+  const tonight = pots.filter((pot) => isCookedAt(pot, first, 'dinner')).map(withMinutes)
+  const ahead = days.length < 4 ? [] : pots.filter((pot) => isForLater(pot, first)).map(withMinutes)
+  if (!cooking) {
+    const isLeft = days.length > 3 && tonight.some(({ meals }) => meals.length > 1) && fits(tonight)
+    return isLeft || ahead.some((pot) => fits([...tonight, pot])) ? [outOfPlace('cooking')] : []
+  }
+  const cooked = cooking.pots.flatMap(
+    (pot) => [...tonight, ...ahead].find((own) => isSamePot(own, pot)) ?? [],
+  )
+  const left = ahead.filter((pot) => !cooked.includes(pot))
   return [
     ...differences(
       section,
       [
-        { path: 'cooking.date', stated: cooking.date, made: first?.date },
-        { path: 'cooking.minutes', stated: cooking.minutes, made: minutesOf(cooking.pots) },
+        { path: 'cooking.date', stated: cooking.date, made: first },
+        { path: 'cooking.minutes', stated: cooking.minutes, made: clock(cooking.pots) },
       ],
       soft,
     ),
-    ...(isOver || isMissed ? [soft(section, 'out-of-place', { path: 'cooking' })] : []),
+    ...cooking.pots.flatMap((pot, at) => potFaults(pot, at, [...tonight, ...ahead])),
+    ...(tonight.every((pot) => cooked.includes(pot)) &&
+    cooked.some((pot) => ahead.includes(pot) || pot.meals.length > 1) &&
+    days.length > 3 &&
+    new Set(cooked).size === cooking.pots.length &&
+    isInOrder(cooking) &&
+    fits(cooking.pots) &&
+    !left.some((pot) => fits([...cooking.pots, pot]))
+      ? []
+      : [outOfPlace('cooking')]),
   ]
 }
 
+const outOfPlace = (path: string) => soft(section, 'out-of-place', { path })
+
+const isCookedAt = ({ meals: [first] }: PlanDouble, date: string, name: string) =>
+  first?.date === date && first.name === name
+
+/** Eaten after the first day and while it keeps, and enough to be worth it. */
+function isForLater({ recipe: id, quarters, meals, keeps }: AuditedPot, from: string): boolean {
+  const recipe = recipeOf(id)
+  if (!recipe || recipe.effort === 'no-cook' || recipe.minutes.total < 25 || quarters < 4) return false
+  return meals.every(({ date }) => daysFrom(from, date) > 0 && daysFrom(from, date) <= keeps)
+}
+
+/** A third of the hands-on minutes more for each portion after the first. */
+function withMinutes(pot: AuditedPot): PlanPot {
+  const { handsOn, total } = recipeOf(pot.recipe)?.minutes ?? { handsOn: 0, total: 0 }
+  const further = Math.max(0, pot.quarters - 4)
+  const more = Math.ceil((handsOn * further) / 12)
+  return { ...pot, hands_on_minutes: handsOn + more, total_minutes: total + more }
+}
+
+const fits = (pots: readonly PlanPot[]) =>
+  clock(pots) <= 60 && uses('oven', pots) <= 1 && uses('stove', pots) <= 2
+
+const uses = (place: 'oven' | 'stove', pots: readonly PlanPot[]) =>
+  pots.filter(({ recipe }) => recipeOf(recipe)?.equipment.includes(place)).length
+
+/** Three minutes to set out, five to box; hands are on one pot after the other while those before it simmer. */
+function clock(pots: readonly PlanPot[]): number {
+  const order = longestFirst(pots)
+  const ends = order.map(
+    ({ total_minutes: total }, at) =>
+      order.slice(0, at).reduce((sum, { hands_on_minutes: hands }) => sum + hands, 0) + total,
+  )
+  const hands = order.reduce((sum, { hands_on_minutes: each }) => sum + each, 0)
+  return 3 + Math.max(hands, ...ends) + 5
+}
+
+const longestFirst = (pots: readonly PlanPot[]) =>
+  pots.toSorted((one, other) => other.total_minutes - one.total_minutes)
+
+const isInOrder = ({ pots }: PlanCooking) => longestFirst(pots).every((pot, at) => pot === pots[at])
+
+const isSamePot = (one: PlanDouble, other: PlanDouble) =>
+  one.recipe === other.recipe &&
+  one.meals[0]?.date === other.meals[0]?.date &&
+  one.meals[0]?.name === other.meals[0]?.name
+
 function potFaults(pot: PlanPot, at: number, possible: readonly PlanPot[]): Fault[] {
   const path = `cooking.pots.${at}`
-  const own = possible.find(({ recipe }) => recipe === pot.recipe)
-  if (!own) return [soft(section, 'out-of-place', { path })]
-  const keys = ['quarters', 'hands_on_minutes', 'total_minutes', 'meals', 'freezes'] as const
+  const own = possible.find((each) => isSamePot(each, pot))
+  if (!own) return [outOfPlace(path)]
+  const keys = ['quarters', 'hands_on_minutes', 'total_minutes', 'meals'] as const
   return differences(
     section,
     keys.map((key) => ({ path: `${path}.${key}`, stated: pot[key], made: own[key] })),
@@ -70,48 +115,11 @@ function potFaults(pot: PlanPot, at: number, possible: readonly PlanPot[]): Faul
   )
 }
 
-/** The lunches and dinners of race week by recipe, as far as they keep from the first evening. */
-function potsOf({ plan: { race_week: week }, runner }: Given): PlanPot[] {
-  const days = week.filter(({ kind }) => kind !== 'race-morning')
-  const [first] = days
-  const from = readIsoDay(first?.date ?? '')
-  if (!from || runner.daysToGo < cookingSession.value.fromDays) return []
-  const pots = new Map<string, PlanPot>()
-  for (const { date, meals } of days) {
-    const day = readIsoDay(date ?? '')
-    const later = day ? daysBetween({ from, until: day }) : -1
-    for (const { name, recipe: eaten } of meals) {
-      const recipe = recipeOf(eaten.id)
-      const isAhead = name === 'dinner' || (name === 'lunch' && later > 0)
-      if (!recipe || !isAhead || !keepsFor(recipe, later)) continue
-      const pot = pots.get(eaten.id)
-      pots.set(eaten.id, {
-        recipe: eaten.id,
-        quarters: (pot?.quarters ?? 0) + eaten.quarters,
-        hands_on_minutes: recipe.minutes.handsOn,
-        total_minutes: recipe.minutes.total,
-        meals: [...(pot?.meals ?? []), { date: date ?? '', name }],
-        freezes: (pot?.freezes ?? false) || later > recipe.keeps.fridgeDays,
-      })
-    }
-  }
-  return [...pots.values()]
-}
-
-/** In the fridge, or in the freezer as long as race week is; what does not keep for a day is cooked fresh. */
-const keepsFor = ({ keeps: { fridgeDays, freezes } }: Recipe, days: number) =>
-  fridgeDays > 0 && days >= 0 && (days <= fridgeDays || (freezes && days <= weekLeft))
-
-const weekLeft = 5
-
-/** Hands are on one pot after the other, the longest first, while those before it simmer. */
-function minutesOf(pots: readonly PlanPot[]): number {
-  const { settingOut, boxing } = cookingSession.value
-  const longestFirst = pots.toSorted((one, other) => other.total_minutes - one.total_minutes)
-  const ends = longestFirst.map(
-    ({ total_minutes: total }, at) =>
-      longestFirst.slice(0, at).reduce((sum, { hands_on_minutes: hands }) => sum + hands, 0) + total,
-  )
-  const hands = longestFirst.reduce((sum, { hands_on_minutes: each }) => sum + each, 0)
-  return settingOut + Math.max(hands, ...ends) + boxing
+/** What the session leaves, and is eaten more than once. */
+function doubleFaults({ cooking, doubles }: Plan, pots: readonly AuditedPot[]): Fault[] {
+  const inSession = cooking?.pots ?? []
+  const expected = pots
+    .filter((pot) => pot.meals.length > 1 && !inSession.some((other) => isSamePot(pot, other)))
+    .map(({ recipe, quarters, meals }) => ({ recipe, quarters, meals }))
+  return differences(section, [{ path: 'doubles', stated: doubles, made: expected }], soft)
 }

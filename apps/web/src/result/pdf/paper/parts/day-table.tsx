@@ -83,7 +83,8 @@ const columns = [
   { of: 'fat_g', name: 'Fat (g)' },
 ] as const
 
-function Meal({ words: { name, main, beside } }: RenderedMeal) {
+function Meal({ words: { name, main, cooked, beside: sides } }: RenderedMeal) {
+  const beside = [...(cooked === null ? [] : [cooked]), ...sides]
   return (
     <th scope="row">
       <b>{name}</b> {main}

@@ -1,0 +1,70 @@
+import { coldStorage, cookedOnce, riceInTheFridge } from '../../evidence/portions.ts'
+import { daysBetween, type PlainDay } from '../../plain-day.ts'
+import type { DayMenu, Meal, MealName } from '../menus.ts'
+import { findRecipe } from '../recipes/all-recipes.ts'
+import { isMain } from '../same-again.ts'
+
+/** A meal of race week by its date. */
+export interface DatedMeal {
+  readonly date: PlainDay
+  readonly name: MealName
+}
+
+/** A recipe cooked once: for its first meal, and for those that eat what is left of it. */
+export interface Pot {
+  readonly recipeId: string
+  /** Of all its meals together. */
+  readonly quarters: number
+  readonly meals: readonly [DatedMeal, ...DatedMeal[]]
+  /** In the fridge. */
+  readonly keepsDays: number
+}
+
+/** Every pot of the days before race morning. What is eaten again while it keeps is cooked once. */
+export function potsOfWeek(days: readonly DayMenu[]): Pot[] {
+  const pots: Pot[] = []
+  for (const { date, kind, meals } of days) {
+    if (!date || kind === 'race-morning') continue
+    for (const meal of meals) {
+      const at = pots.findLastIndex(({ recipeId }) => recipeId === meal.recipe.id)
+      const pot = pots[at]
+      if (pot && isLeftOf(pot, date, meal)) pots[at] = withMeal(pot, date, meal)
+      else pots.push(newPot(date, meal))
+    }
+  }
+  return pots
+}
+
+const newPot = (date: PlainDay, meal: Meal): Pot => ({
+  recipeId: meal.recipe.id,
+  quarters: meal.recipe.quarters,
+  meals: [{ date, name: meal.name }],
+  keepsDays: daysInTheFridge(meal),
+})
+
+const withMeal = (pot: Pot, date: PlainDay, { name, recipe }: Meal): Pot => ({
+  ...pot,
+  quarters: pot.quarters + recipe.quarters,
+  meals: [...pot.meals, { date, name }],
+})
+
+const isLeftOf = ({ meals: [first], keepsDays }: Pot, date: PlainDay, meal: Meal) =>
+  keepsDays > 0 && isWorthKeeping(meal) && daysBetween({ from: first.date, until: date }) <= keepsDays
+
+function isWorthKeeping(meal: Meal): boolean {
+  const { effort, minutes } = findRecipe(meal.recipe.id)
+  return isMain(meal) || (effort !== 'no-cook' && minutes.total >= cookedOnce.value)
+}
+
+/** A swap may bring rice into a dish that keeps for longer without. */
+function daysInTheFridge({ recipe: { id, swaps } }: Meal): number {
+  const { foods, keeps } = findRecipe(id)
+  const holdsRice = [...foods.map(([food]) => food), ...Object.values(swaps)].some((food) =>
+    riceGrains.has(food),
+  )
+  return Math.min(keeps.fridgeDays, holdsRice ? riceInTheFridge.value : coldStorage.value)
+}
+
+const riceGrains: ReadonlySet<string> = new Set(
+  ['white', 'parboiled', 'brown', 'instant', 'medium-grain'].map((kind) => `rice-${kind}-cooked`),
+)

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { drawnPlans } from '../../../testing/drawn-plans.ts'
+import type { Plan, PlanDatedMeal } from '../../plan.ts'
+import { inFractions } from '../amounts/fractions.ts'
+import { weekdayInWords } from '../amounts/days.ts'
+import { cookedWhen } from './cooked-when.ts'
+
+const wordsOf = (plan: Plan, { date, name }: PlanDatedMeal) => {
+  const day = plan.race_week.find((each) => each.date === date)
+  const meal = day?.meals.find((each) => each.name === name)
+  if (!day || !meal) throw new Error(`nobody eats ${name} on ${date}`)
+  return cookedWhen(plan, day, meal)
+}
+
+test('the first meal of a pot says how much is cooked, and each later one from which day it is', () => {
+  let pots = 0
+  for (const { plan } of drawnPlans()) {
+    for (const { quarters, meals } of plan.doubles) {
+      const [first, ...later] = meals
+      if (!first) throw new Error('a pot without a meal')
+      expect(wordsOf(plan, first)).toBe(`cook ×${inFractions(quarters / 4)}`)
+      for (const each of later)
+        expect(wordsOf(plan, each)).toBe(
+          `from ${each.date === first.date ? first.name : weekdayInWords(first.date)}`,
+        )
+      pots += 1
+    }
+  }
+  expect(pots).toBeGreaterThan(drawnPlans().length)
+})
+
+test('a meal of the session names its evening, and any other nothing', () => {
+  let [ofSession, fresh] = [0, 0]
+  for (const { plan } of drawnPlans()) {
+    const { cooking, doubles, race_week: week } = plan
+    const ahead = (cooking?.pots ?? []).flatMap(({ meals }) => meals)
+    for (const meal of ahead)
+      expect(wordsOf(plan, meal)).toBe(
+        meal.date === cooking?.date ? 'tonight’s session' : `from ${weekdayInWords(cooking?.date ?? '')}`,
+      )
+    const inPots = [...ahead, ...doubles.flatMap(({ meals }) => meals)]
+    for (const { date, meals } of week) {
+      const alone = meals.filter(
+        ({ name }) => !inPots.some((meal) => meal.date === date && meal.name === name),
+      )
+      for (const { name } of alone) expect(wordsOf(plan, { date: date ?? '', name })).toBeNull()
+      fresh += alone.length
+    }
+    ofSession += ahead.length
+  }
+  expect(Math.min(ofSession, fresh)).toBeGreaterThan(drawnPlans().length)
+})
