@@ -2,11 +2,12 @@ import process from 'node:process'
 import { describe, expect, test, vi } from 'vitest'
 import { drawnRunners } from '../../testing/any-runner.ts'
 import { days, meals, tolerances } from '../../testing/menu-bounds/days.ts'
+import { occasions } from '../../testing/menu-bounds/occasions.ts'
 import { plates } from '../../testing/menu-bounds/plates.ts'
 import { kitchens, lists, weeks } from '../../testing/menu-bounds/weeks.ts'
 import { stagesFor } from '../../testing/stages-for.ts'
 
-const bounds = { ...plates, ...days, ...tolerances, ...meals, ...weeks, ...lists, ...kitchens }
+const bounds = { ...plates, ...days, ...tolerances, ...meals, ...weeks, ...lists, ...kitchens, ...occasions }
 type Bound = keyof typeof bounds
 
 const numRuns = Number(process.env['SWEEP_RUNS'] ?? 100)

@@ -15,6 +15,7 @@ import { hasLoad } from './portions/demands.ts'
 import type { Occasion } from './recipes/recipe.ts'
 import { keeping, likedAsPots, potOf } from './pots.ts'
 import { isMain, sameAgain } from './same-again.ts'
+import { schoolSnacks } from './school-snacks.ts'
 
 interface Week {
   readonly runner: Runner
@@ -127,11 +128,15 @@ const wishesFor =
       // One draw for a block of days: what was liked on Monday is liked on Tuesday.
       draws: kitchen.draws.of(`${occasion} ${gentle ? 'gentle' : 'usual'}`),
       gentle,
+      smooth: isGentle(kind, targets) || kind === 'day-before',
+      familiar: kind !== 'easy-week',
       not: new Set([
         ...(occasion === 'main' ? mainsOfLastDays(before, name) : tooOften(before, name)),
         ...tunaOnceMore(before),
       ]),
-      only: onlyDay ? twice(onlyDay, occasion) : potAt(name, pot, kind, daysBefore),
+      only: onlyDay
+        ? twice(onlyDay, occasion)
+        : (schoolSnacks(runner, name) ?? potAt(name, pot, kind, daysBefore)),
       bias:
         occasion === 'main'
           ? addedUp(sameAgain(before, strictness), likedAsPots(before, name, daysBefore))

@@ -4,11 +4,11 @@ import { foodOf } from '../portions/household-measure.ts'
 import { linesAdded, type ListSoFar } from '../groceries/list-so-far.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { at, isSoy, width } from '../plates/nutrient-vector.ts'
-import { hasMealRules, keepingMealRules } from '../plates/meal-rules.ts'
+import { hasMealRules, isRough, keepingMealRules, smoothPlates } from '../plates/meal-rules.ts'
 import { platesFor, type PlateTable } from '../plates/plates.ts'
 import type { SideFood, Sides } from '../plates/sides.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
-import type { Occasion, Recipe } from '../recipes/recipe.ts'
+import type { Equipment, Occasion, Recipe } from '../recipes/recipe.ts'
 import { type ServedRecipe, serveRecipe } from '../recipes/served-recipe.ts'
 import type { Draws } from '../seeded-random.ts'
 import type { Candidate } from './place.ts'
@@ -17,6 +17,10 @@ export interface Wishes {
   readonly draws: Draws
   /** Little fiber and fat: the days before a race. */
   readonly gentle: boolean
+  /** Nothing whole-grain, raw, unpeeled or hot. */
+  readonly smooth: boolean
+  /** Nothing that those who eat meat hardly know: tofu and protein powder. */
+  readonly familiar?: boolean
   /** Recipes that may not come again yet. */
   readonly not: ReadonlySet<string>
   /** The recipes that it has to be one of, where this runner can eat any of them: the rest of yesterday's pot. */
@@ -51,19 +55,16 @@ export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wish
       cost,
       costOfPlate,
       get plates() {
-        return platesIn(kitchen)(occasion, served, wishes.whiteBread)
+        return platesIn(kitchen)(occasion, served, wishes)
       },
     }))
 }
 
 /** Recipes with a plate for this kitchen that may come again, or any of them if nothing else is left. */
-function recipesFor(
-  kitchen: Kitchen,
-  occasion: Occasion,
-  { not, only = null, whiteBread, gentle }: Wishes,
-): readonly ServedRecipe[] {
-  const served = servedAt(kitchen)(occasion)
-  const hasPlate = (each: ServedRecipe) => platesIn(kitchen)(occasion, each, whiteBread).count > 0
+function recipesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wishes): readonly ServedRecipe[] {
+  const { not, only = null, gentle } = wishes
+  const served = familiarOnes(kitchen, smoothOnes(servedAt(kitchen)(occasion), wishes), wishes)
+  const hasPlate = (each: ServedRecipe) => platesIn(kitchen)(occasion, each, wishes).count > 0
   const possible = hasMealRules(kitchen) ? served.filter(hasPlate) : served
   const others = possible.filter(({ recipe: { id } }) => !not.has(id) && (only === null || only.has(id)))
   const light = others.filter(({ recipe }) => recipe.tags.includes('loading'))
@@ -71,16 +72,32 @@ function recipesFor(
   return others.length > 0 ? others : possible
 }
 
+const smoothOnes = (served: readonly ServedRecipe[], { smooth }: Wishes) =>
+  smooth ? orAll(served.filter(isSmooth), served) : served
+
+const familiarOnes = (kitchen: Kitchen, served: readonly ServedRecipe[], { familiar = false }: Wishes) =>
+  familiar && eatsMeat(kitchen) ? orAll(served.filter(isWithoutTofu), served) : served
+
+const orAll = <Each>(some: readonly Each[], all: readonly Each[]) => (some.length > 0 ? some : all)
+
+const isSmooth = memoize(({ foods }: ServedRecipe) => !foods.some(isRough))
+
 /** Dishes to choose a gentle day from. */
 const enough = 40
 
 const platesIn = memoize((kitchen: Kitchen) => {
-  const known = new Map<string, PlateTable>()
-  return (occasion: Occasion, served: ServedRecipe, whiteBread: boolean): PlateTable => {
-    const key = `${occasion} ${served.recipe.id} ${whiteBread}`
-    const plates =
-      known.get(key) ?? keepingMealRules(kitchen, occasion, platesFor(kitchen, served, whiteBread))
-    known.set(key, plates)
+  const tables = new Map<string, PlateTable>()
+  return (
+    occasion: Occasion,
+    served: ServedRecipe,
+    { whiteBread, smooth }: Pick<Wishes, 'whiteBread' | 'smooth'>,
+  ): PlateTable => {
+    const key = `${occasion} ${served.recipe.id} ${whiteBread} ${smooth}`
+    const known = tables.get(key)
+    if (known) return known
+    const all = platesFor(kitchen, served, whiteBread)
+    const plates = keepingMealRules(kitchen, occasion, smooth ? smoothPlates(all) : all)
+    tables.set(key, plates)
     return plates
   }
 })
@@ -109,9 +126,10 @@ const effort = {
 
 function costOfRecipe(
   kitchen: Kitchen,
-  { recipe, foods }: ServedRecipe,
+  served: ServedRecipe,
   { draws, bias, bought, gentle, strictness = 1 }: Wishes,
 ): number {
+  const { recipe, foods } = served
   const offSeason = recipe.season !== 'all year' && recipe.season !== kitchen.season
   const isLight = recipe.tags.includes('loading')
   const plain = !gentle && isLight && recipe.at[0] === 'main'
@@ -125,7 +143,7 @@ function costOfRecipe(
         (plain ? costs.plain : 0) +
         (recipe.tags.includes('fallback') ? costs.fallback : 0) +
         (!gentle && foods.some(({ id }) => sweets.has(id)) ? costs.sweets : 0) +
-        (foods.some(({ id }) => isTofuOrPowder(foodOf(id))) ? costOfTofu(kitchen) : 0)) +
+        (isWithoutTofu(served) ? 0 : costOfTofu(kitchen))) +
     (recipe.at[0] === 'recovery' && foods.some(({ id }) => isSoyFood(foodOf(id))) ? costs.soyAfterARun : 0) +
     costs.dear * dearness(kitchen, foods) +
     (bought === null ? 0 : bought.aLine * linesAdded(foods, bought.list))
@@ -146,8 +164,14 @@ const sweets: ReadonlySet<string> = new Set([
 ])
 
 /** Tofu and protein powder now and then for those who eat eggs, and hardly for those who eat meat. */
-const costOfTofu = ({ foods }: Kitchen) =>
-  foods.has('chicken-breast') ? 8 : foods.has('egg-hard-boiled') ? 2.5 : 0
+const costOfTofu = (kitchen: Kitchen) =>
+  eatsMeat(kitchen) ? 8 : kitchen.foods.has('egg-hard-boiled') ? 2.5 : 0
+
+const eatsMeat = ({ foods }: Kitchen) => foods.has('chicken-breast')
+
+const isWithoutTofu = memoize(
+  ({ foods }: ServedRecipe) => !foods.some(({ id }) => isTofuOrPowder(foodOf(id))),
+)
 
 const isTofuOrPowder = ({ category }: Food) =>
   category === 'soy' || category === 'protein_powder' || category === 'protein_other'
@@ -155,9 +179,15 @@ const isTofuOrPowder = ({ category }: Food) =>
 /** Soy is at two meals a day at most, and lunch and dinner are better ones. */
 const isSoyFood = (food: Food) => isSoy(food) && food.category !== 'plant_milk'
 
-function effortOf({ at: [occasion], effort: needed }: Recipe): number {
-  return occasion in effort ? effort[occasion as keyof typeof effort][needed] : 0
+function effortOf({ at: [occasion], effort: needed, equipment }: Recipe): number {
+  const ofASnack = occasion === 'snack' && equipment.some(isHot) ? aHotSnack : 0
+  return ofASnack + (occasion in effort ? effort[occasion as keyof typeof effort][needed] : 0)
 }
+
+const isHot = (each: Equipment) => each === 'stove' || each === 'oven'
+
+/** Nobody stands at the stove at ten in the morning. */
+const aHotSnack = 3
 
 /** The share of dear foods among those of a dish, for runners who spend little. */
 function dearness({ budget }: Kitchen, foods: ServedRecipe['foods']): number {

@@ -30,6 +30,8 @@ const firmness: Partial<Record<Sum, number>> = {
   cereal: 400,
   soy: 400,
   tuna: 80,
+  breads: 60,
+  cereals: 60,
 }
 
 /** Windows are met a little inside their edge, since meals are printed in whole grams. */

@@ -39,6 +39,14 @@ describe('offers for a meal', () => {
     expect(energies(offersFor(place, 1))).toEqual([650, 310])
   })
 
+  test('are not counted among these where no plate is of the size of the meal', () => {
+    expect(energies(offersFor({ ...place, energy: { least: 450, most: 520 } }, 1))).toEqual([500])
+  })
+
+  test('have the carbs that a meal after a long run has at least', () => {
+    expect(energies(offersFor({ ...place, leastCarbs: 60 }, 8))).toEqual([500])
+  })
+
   test('are in order of their energy', () => {
     const offers = offersFor(place, 8)
     expect([...offers.byEnergy].map((row) => energies(offers)[row])).toEqual([310, 400, 500, 650])

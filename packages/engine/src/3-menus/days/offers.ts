@@ -26,22 +26,30 @@ const numberOf = (id: string) => numbers.get(id) ?? -1
 const step = 20
 const stepsUpTo = 200
 
-export function offersFor({ candidates, energy, mostCarbs, mayRepeat = false }: Place, most: number): Offers {
+export function offersFor(
+  { candidates, energy, mostCarbs, leastCarbs = 0, mayRepeat = false }: Place,
+  most: number,
+): Offers {
   const tables: PlateTable[] = []
   const plates: number[] = []
   const recipes: number[] = []
   const costs: number[] = []
-  for (const { id, plates: table, cost, costOfPlate } of candidates.slice(0, most)) {
+  let offered = 0
+  for (const { id, plates: table, cost, costOfPlate } of candidates) {
+    if (offered === most) break
+    const before = plates.length
     for (let plate = 0; plate < table.count; plate++) {
       const from = plate * width
       const kcal = table.rows[from + at.energy] ?? 0
-      if (kcal < energy.least || kcal > energy.most || (table.rows[from + at.carbs] ?? 0) > mostCarbs)
-        continue
+      const carbs = table.rows[from + at.carbs] ?? 0
+      if (kcal < energy.least || kcal > energy.most || carbs > mostCarbs || carbs < leastCarbs) continue
       tables.push(table)
       plates.push(plate)
       recipes.push(numberOf(id))
       costs.push(cost + costOfPlate(table, plate))
     }
+    // A dish that is too small or too large for this meal is none of them.
+    if (plates.length > before) offered++
   }
   const rows = new Float64Array(plates.length * width)
   for (const [row, plate] of plates.entries()) {

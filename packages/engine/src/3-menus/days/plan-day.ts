@@ -49,7 +49,7 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
     .filter(({ candidates }) => candidates.length > 0)
   const plates = fitDay(
     filled,
-    dayDemand(within, limitsOf(isLoading, target), {
+    dayDemand(within, limitsOf(kitchen, isLoading, target), {
       fiber: fiberAim(isGentle(kind, targets)),
       thrift,
     }),
@@ -100,12 +100,13 @@ const narrowed = (own: Window, other: Window): Window => {
   return least < most ? { least, most } : own
 }
 
-function limitsOf(isLoading: boolean, { energy }: Macros): Limits {
-  const { juiceOnLoadingDays, riceShare, ...limits } = mostInADay.value
+function limitsOf({ isLowFodmap }: Kitchen, isLoading: boolean, { energy }: Macros): Limits {
+  const { juiceOnLoadingDays, juiceLowInFodmap, riceShare, ...limits } = mostInADay.value
   return {
     ...limits,
     rice: (riceShare * energy) / energyOfRice,
     ...(isLoading ? { juice: juiceOnLoadingDays, legumes: 1 } : {}),
+    ...(isLowFodmap ? { juice: juiceLowInFodmap } : {}),
   }
 }
 
