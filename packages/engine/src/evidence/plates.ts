@@ -82,7 +82,7 @@ export const mealShares = {
 export const mealAfterALongRun = {
   kind: 'choice',
   id: 'meal-after-a-long-run',
-  value: { carbs: 60, share: 0.4 },
+  value: { carbs: 60, share: 0.3 },
   unit: 'g of carbs at least; share of what breakfast, fuel and recovery leave of the day’s carbs at most',
   because:
     'Carried recovery is one serving of about 1 g/kg. The meal that follows is where people want rice, pasta or potatoes, and refilling goes on for hours.',

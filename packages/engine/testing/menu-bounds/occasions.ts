@@ -53,7 +53,7 @@ export const occasions = {
           .filter(({ kind }) => kind === 'long-run')
           .flatMap((day) =>
             day.meals
-              .filter(({ name, carbs }) => name === 'lunch' && carbs < Math.min(60, 0.4 * carbsLeft(day)) - 3)
+              .filter(({ name, carbs }) => name === 'lunch' && carbs < Math.min(60, 0.3 * carbsLeft(day)) - 3)
               .map(({ recipe, carbs }) => `${recipe.id} ${carbs} g`),
           ),
   'no tofu or protein powder on the three days before the race, for those who eat meat': (made) =>

@@ -33,7 +33,7 @@ test('after a long run there is no breakfast and nothing between it and lunch', 
 
 test.each([
   [250, 60],
-  [100, 40],
+  [100, 30],
   [-20, 0],
 ])('of %i g of carbs that are left the meal after a long run has %i g', (carbsLeft, least) => {
   const [lunch, dinner] = placesAfterALongRun(2000, carbsLeft)

@@ -79,7 +79,7 @@ export function countMeals(rows: Float64Array, from = 0): void {
 }
 
 /** Grams of legumes, of bread and of cereal; grams of protein from soy. */
-const aMealOf = { legumes: 40, soyProtein: 10, bread: 20, cereal: 10 } as const
+const aMealOf = { legumes: 40, soyProtein: 6, bread: 20, cereal: 10 } as const
 
 export const isSoy = ({ category, allergens }: Food) =>
   category === 'soy' ||

@@ -206,7 +206,7 @@ export const larder = {
   'egg-fried': { name: 'fried eggs', line: ['fried egg', 'fried eggs'], buys: 'Eggs', by: 'piece' },
   'egg-white-raw': { name: 'egg whites', line: ['egg white', 'egg whites'], buys: 'Eggs', by: 'piece' },
   'egg-omelet': { name: 'eggs', line: ['large cooked egg', 'large cooked eggs'], buys: 'Eggs', by: 'piece' },
-  'egg-poached': { name: 'poached eggs', line: ['poached egg', 'poached eggs'], buys: 'Eggs', by: 'piece' },
+  'egg-poached': { name: 'eggs', line: ['large egg', 'large eggs'], buys: 'Eggs', by: 'piece' },
   'figs-dried': { name: 'dried figs', line: ['dried fig', 'dried figs'], buys: 'Dried figs', by: 'piece' },
   'fish-sauce': { name: 'fish sauce', buys: 'Fish sauce', by: 'teaspoon' },
   'flour-white': { name: 'flour', line: 'white flour', buys: 'White flour', by: 'cup' },
