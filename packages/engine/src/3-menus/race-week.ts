@@ -163,7 +163,7 @@ function listSoFar(
 }
 
 /** In the currency of `costOf`. */
-const aLine = { first: 0.8, growing: 0.2, short: 3 } as const
+const aLine = { first: 0.8, growing: 0.23, short: 3 } as const
 
 const isLunchOrBreakfast = ({ name }: DayMenu['meals'][number]) => name === 'lunch' || name === 'breakfast'
 
