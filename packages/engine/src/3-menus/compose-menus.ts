@@ -69,6 +69,7 @@ interface Table {
 const wishes = (kitchen: Kitchen, part: string): Wishes => ({
   draws: kitchen.draws.of(part),
   gentle: false,
+  smooth: part !== 'race recovery' && part !== 'long-run recovery',
   not: new Set(),
   bias: new Map(),
   whiteBread: true,

@@ -8,6 +8,7 @@ import { type MealPlace, placesAfterALongRun, placesOfADay } from './days/meal-p
 import { type DayToPlan, noFuel, planDay } from './days/plan-day.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { DayMenu, ExampleDayKind, Macros, Meal } from './menus.ts'
+import { schoolSnacks } from './school-snacks.ts'
 
 interface ExampleDays {
   readonly runner: Runner
@@ -35,6 +36,8 @@ function exampleDay(given: ExampleDays, kind: ExampleDayKind, served: ReadonlySe
   const { runner, targets, kitchen } = given
   const target = macrosOf(runner, targets, { kind, carbs: targets.daily.carbs })
   const around = kind === 'long-run' ? aroundTheRun(given, target) : { settled: [], fuelCarbs: noFuel }
+  const carbsLeft =
+    target.carbs - around.settled.reduce((sum, { carbs }) => sum + carbs, 0) - around.fuelCarbs
   const left =
     target.energy - around.settled.reduce((sum, { energy }) => sum + energy, 0) - 4 * around.fuelCarbs
   const day: DayToPlan = {
@@ -42,9 +45,9 @@ function exampleDay(given: ExampleDays, kind: ExampleDayKind, served: ReadonlySe
     kind,
     date: null,
     target,
-    places: around.settled.length > 0 ? placesAfterALongRun(left) : placesOfADay(target.energy),
+    places: around.settled.length > 0 ? placesAfterALongRun(left, carbsLeft) : placesOfADay(target.energy),
     ...around,
-    wishesFor: wishesFor(kitchen, kind, served),
+    wishesFor: wishesFor(given, kind, served),
   }
   return planDay(kitchen, targets, day)
 }
@@ -57,11 +60,13 @@ function aroundTheRun({ longRun: { breakfast, recovery, fuelCarbs } }: ExampleDa
 }
 
 const wishesFor =
-  (kitchen: Kitchen, key: string, served: ReadonlySet<string>) =>
+  ({ kitchen, runner }: ExampleDays, key: string, served: ReadonlySet<string>) =>
   ({ name }: MealPlace): Wishes => ({
     draws: kitchen.draws.of(`${key} ${name}`),
     gentle: false,
+    smooth: false,
     not: served,
+    only: schoolSnacks(runner, name),
     bias: new Map(),
     whiteBread: false,
     bought: null,

@@ -15,6 +15,7 @@ import { hasLoad } from './portions/demands.ts'
 import type { Occasion } from './recipes/recipe.ts'
 import { keeping, likedAsPots, potOf } from './pots.ts'
 import { isMain, sameAgain } from './same-again.ts'
+import { schoolSnacks } from './school-snacks.ts'
 
 interface Week {
   readonly runner: Runner
@@ -143,7 +144,7 @@ interface DayInWeek extends WeekSoFar {
 
 const wishesFor =
   (
-    { kitchen, targets, onlyDay }: WeekToPlan,
+    { kitchen, targets, runner, onlyDay }: WeekToPlan,
     { kind, daysBefore, pot, before, bought, alike, strictness }: DayInWeek,
   ) =>
   ({ name, occasion }: MealPlace): Wishes => {
@@ -152,11 +153,15 @@ const wishesFor =
       // One draw for a block of days: what was liked on Monday is liked on Tuesday.
       draws: kitchen.draws.of(`${occasion} ${gentle ? 'gentle' : 'usual'}`),
       gentle,
+      smooth: isGentle(kind, targets) || kind === 'day-before',
+      familiar: kind !== 'easy-week',
       not: new Set([
         ...(occasion === 'main' ? mainsOfLastDays(before, name) : tooOften(before, name)),
         ...tunaOnceMore(before),
       ]),
-      only: onlyDay ? twice(onlyDay, occasion) : potAt(name, pot, kind, daysBefore),
+      only: onlyDay
+        ? twice(onlyDay, occasion)
+        : (schoolSnacks(runner, name) ?? potAt(name, pot, kind, daysBefore)),
       bias:
         occasion === 'main' ? addedUp(alike, likedAsPots(before, name, daysBefore)) : habits(before, name),
       whiteBread: true,
@@ -176,7 +181,7 @@ function listSoFar(
 }
 
 /** In the currency of `costOf`. */
-const aLine = { first: 0.8, growing: 0.2, short: 3 } as const
+const aLine = { first: 0.8, growing: 0.23, short: 3 } as const
 
 const isLunchOrBreakfast = ({ name }: DayMenu['meals'][number]) => name === 'lunch' || name === 'breakfast'
 

@@ -29,6 +29,7 @@ export const mostInADay = {
     seeds: 40,
     juice: 500,
     juiceOnLoadingDays: 1000,
+    juiceLowInFodmap: 400,
     eggs: 160,
     milk: 750,
     legumes: 2,
@@ -36,8 +37,10 @@ export const mostInADay = {
     cereal: 120,
     soy: 2,
     tuna: 120,
+    breads: 3,
+    cereals: 2,
   },
-  unit: 'g of oil, nuts and seeds, eggs, milk and canned tuna; ml of juice; meals with legumes, with soy; share of energy from cooked rice; g of cereal',
+  unit: 'g of oil, nuts and seeds, eggs, milk and canned tuna; ml of juice; meals with legumes, with soy, with bread, with cereal; share of energy from cooked rice; g of cereal',
   because:
     'More of one food than this is a sum that works on paper and a day that nobody eats; three eggs and three glasses of milk are much already.',
   words: 'No day leans on one food: oil, nuts, juice, eggs, milk, beans, rice and soy each have a most.',
@@ -48,13 +51,16 @@ export const mostInADay = {
       | 'seeds'
       | 'juice'
       | 'juiceOnLoadingDays'
+      | 'juiceLowInFodmap'
       | 'eggs'
       | 'milk'
       | 'legumes'
       | 'riceShare'
       | 'cereal'
       | 'soy'
-      | 'tuna',
+      | 'tuna'
+      | 'breads'
+      | 'cereals',
       number
     >
   >
@@ -82,6 +88,17 @@ export const mealShares = {
 } as const satisfies Choice<
   Readonly<Record<'breakfast' | 'lunch' | 'dinner' | 'snack', readonly [number, number]>>
 >
+
+export const mealAfterALongRun = {
+  kind: 'choice',
+  id: 'meal-after-a-long-run',
+  value: { carbs: 60, share: 0.3 },
+  unit: 'g of carbs at least; share of what breakfast, fuel and recovery leave of the day’s carbs at most',
+  because:
+    'Carried recovery is one serving of about 1 g/kg. The meal that follows is where people want rice, pasta or potatoes, and refilling goes on for hours.',
+  also: ['thomas2016'],
+  words: 'The meal after a long run has a starch.',
+} as const satisfies Choice<Readonly<Record<'carbs' | 'share', number>>>
 
 export const loadingMeals = {
   kind: 'choice',

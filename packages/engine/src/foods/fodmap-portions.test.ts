@@ -34,6 +34,7 @@ test.each([
   ['coconut-milk-drink', 120],
   ['coconut-milk-canned', 60],
   ['rice-milk', 200],
+  ['cranberry-juice-cocktail', 200],
 ])('%s is weighed by its density', (id, measure) => {
   const density = findFood(id)?.gramsPerMilliliter ?? 1
   expect(mostFodmapGrams(id)).toBe(id === 'maple-syrup' ? measure : Math.round(measure * density))

@@ -19,6 +19,8 @@ const mostInAMeal: Readonly<Record<string, number>> = {
   'pineapple-canned-juice': 140,
   // Half a cup.
   'pineapple-juice': 125,
+  // A glass of 200 ml.
+  'cranberry-juice-cocktail': 214,
   'melon-cantaloupe': 90,
   'zucchini-cooked': 65,
   'bell-pepper-red': 40,

@@ -19,12 +19,12 @@ import {
 const mealsOf = ({ meals }: DayMenu, isIt: (food: Food) => boolean) =>
   meals.filter(({ items }) => eaten(items, isIt) >= 40).length
 
-/** Ten grams of protein from soy. */
+/** Six grams of protein from soy, to the whole grams of a meal: more than the glass that stands for milk. */
 const isOfSoy = ({ items }: Meal) =>
   items.reduce((sum, { foodId, amount }) => {
     const food = known(foodId)
     return sum + (foods.soy(food) ? (amount * food.proteinPer100g) / 100 : 0)
-  }, 0) >= 10
+  }, 0) >= 6.2
 
 export const days = {
   'at most 25 g of oil a day': everyDay((day) => eaten(itemsOf(day), foods.oil) > 25),
@@ -42,7 +42,6 @@ export const days = {
     (day) => mealsOf(day, foods.legume) > 1,
     loadingDaysIn,
   ),
-  // The glass of soy milk that stands for cow's is none of them.
   'at most two meals of soy a day': everyDay(({ meals: all }) => all.filter(isOfSoy).length > 2),
   // For a race tomorrow one main may serve twice.
   'each recipe once a day': (made) => {

@@ -12,6 +12,7 @@ const mains = (wishes: Partial<Wishes> = {}) => [
     gentle: false,
     not: new Set(),
     bias: new Map(),
+    smooth: false,
     whiteBread: true,
     bought: null,
     ...wishes,

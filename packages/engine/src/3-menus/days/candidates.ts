@@ -4,11 +4,11 @@ import { foodOf } from '../portions/household-measure.ts'
 import { linesAddedTo, linesOf, type ListSoFar } from '../groceries/list-so-far.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { at, isSoy, width } from '../plates/nutrient-vector.ts'
-import { hasMealRules, keepingMealRules } from '../plates/meal-rules.ts'
+import { hasMealRules, isRough, keepingMealRules, smoothPlates } from '../plates/meal-rules.ts'
 import { platesFor } from '../plates/plates.ts'
 import type { SideFood, Sides } from '../plates/sides.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
-import type { Occasion, Recipe } from '../recipes/recipe.ts'
+import type { Equipment, Occasion, Recipe } from '../recipes/recipe.ts'
 import { type ServedRecipe, serveRecipe } from '../recipes/served-recipe.ts'
 import type { Draws } from '../seeded-random.ts'
 import { type BestFirst, bestFirst } from './best-first.ts'
@@ -18,6 +18,10 @@ export interface Wishes {
   readonly draws: Draws
   /** Little fiber and fat: the days before a race. */
   readonly gentle: boolean
+  /** Nothing whole-grain, raw, unpeeled or hot. */
+  readonly smooth: boolean
+  /** Nothing that those who eat meat hardly know: tofu and protein powder. */
+  readonly familiar?: boolean
   /** Recipes that may not come again yet. */
   readonly not: ReadonlySet<string>
   /** The recipes that it has to be one of, where this runner can eat any of them: the rest of yesterday's pot. */
@@ -55,16 +59,21 @@ export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wish
 }
 
 /** Recipes with a plate for this kitchen that may come again, or any of them if nothing else is left. */
-function recipesFor(
-  kitchen: Kitchen,
-  occasion: Occasion,
-  { not, only = null, whiteBread, gentle }: Wishes,
-): readonly Standing[] {
-  const possible = standing(kitchen)(whiteBread)(occasion)
+function recipesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wishes): readonly Standing[] {
+  const { not, only = null, whiteBread, smooth, familiar = false, gentle } = wishes
+  const all = standing(kitchen)(whiteBread)(smooth)(occasion)
+  const smoothOnes = smooth ? orAll(all, (each) => each.isSmooth) : all
+  const possible = familiar && eatsMeat(kitchen) ? orAll(smoothOnes, (each) => each.isFamiliar) : smoothOnes
   const others = possible.filter(({ id }) => !not.has(id) && (only === null || only.has(id)))
   const light = gentle ? others.filter(({ isLight }) => isLight) : []
   if (light.length >= enough) return light
   return others.length > 0 ? others : possible
+}
+
+/** Those that are so, or all of them if none is. */
+function orAll<Each>(all: readonly Each[], isSo: (each: Each) => boolean): readonly Each[] {
+  const some = all.filter(isSo)
+  return some.length > 0 ? some : all
 }
 
 /** Dishes to choose a gentle day from. */
@@ -74,13 +83,19 @@ const enough = 40
 const standing = memoize((kitchen: Kitchen) => {
   const costsOf = memoize((served: ServedRecipe) => onAnyDay(kitchen, served))
   return byKey((whiteBread: boolean) =>
-    byKey((occasion: Occasion): readonly Standing[] => {
-      const all = servedAt(kitchen)(occasion).map((served) => ({
-        ...costsOf(served),
-        plates: lazily(() => keepingMealRules(kitchen, occasion, platesFor(kitchen, served, whiteBread))),
-      }))
-      return hasMealRules(kitchen) ? all.filter(({ plates }) => plates().count > 0) : all
-    }),
+    byKey((smooth: boolean) =>
+      byKey((occasion: Occasion): readonly Standing[] => {
+        const platesOf = (served: ServedRecipe) => {
+          const plates = platesFor(kitchen, served, whiteBread)
+          return keepingMealRules(kitchen, occasion, smooth ? smoothPlates(plates) : plates)
+        }
+        const all = servedAt(kitchen)(occasion).map((served) => ({
+          ...costsOf(served),
+          plates: lazily(() => platesOf(served)),
+        }))
+        return hasMealRules(kitchen) ? all.filter(({ plates }) => plates().count > 0) : all
+      }),
+    ),
   )
 })
 
@@ -131,14 +146,16 @@ function onAnyDay(kitchen: Kitchen, served: ServedRecipe) {
   const offSeason = recipe.season !== 'all year' && recipe.season !== kitchen.season
   const isLight = recipe.tags.includes('loading')
   const isPlain = isLight && recipe.at[0] === 'main'
+  const isFamiliar = isWithoutTofu(served)
   const always =
-    (recipe.tags.includes('fallback') ? costs.fallback : 0) +
-    (foods.some(({ id }) => isTofuOrPowder(foodOf(id))) ? costOfTofu(kitchen) : 0)
+    (recipe.tags.includes('fallback') ? costs.fallback : 0) + (isFamiliar ? 0 : costOfTofu(kitchen))
   const isSoyRecovery = recipe.at[0] === 'recovery' && foods.some(({ id }) => isSoyFood(foodOf(id)))
   const isPowder = foods.some(({ id }) => foodOf(id).category === 'protein_powder')
   return {
     id: recipe.id,
     isLight,
+    isFamiliar,
+    isSmooth: !foods.some(isRough),
     lines: linesOf(foods),
     season: offSeason ? costs.season : 0,
     effort: effortOf(recipe),
@@ -165,8 +182,14 @@ const sweets: ReadonlySet<string> = new Set([
 ])
 
 /** Tofu and protein powder now and then for those who eat eggs, and hardly for those who eat meat. */
-const costOfTofu = ({ foods }: Kitchen) =>
-  foods.has('chicken-breast') ? 8 : foods.has('egg-hard-boiled') ? 2.5 : 0
+const costOfTofu = (kitchen: Kitchen) =>
+  eatsMeat(kitchen) ? 8 : kitchen.foods.has('egg-hard-boiled') ? 2.5 : 0
+
+const eatsMeat = ({ foods }: Kitchen) => foods.has('chicken-breast')
+
+const isWithoutTofu = memoize(
+  ({ foods }: ServedRecipe) => !foods.some(({ id }) => isTofuOrPowder(foodOf(id))),
+)
 
 const isTofuOrPowder = ({ category }: Food) =>
   category === 'soy' || category === 'protein_powder' || category === 'protein_other'
@@ -174,9 +197,15 @@ const isTofuOrPowder = ({ category }: Food) =>
 /** Soy is at two meals a day at most, and lunch and dinner are better ones. */
 const isSoyFood = (food: Food) => isSoy(food) && food.category !== 'plant_milk'
 
-function effortOf({ at: [occasion], effort: needed }: Recipe): number {
-  return occasion in effort ? effort[occasion as keyof typeof effort][needed] : 0
+function effortOf({ at: [occasion], effort: needed, equipment }: Recipe): number {
+  const ofASnack = occasion === 'snack' && equipment.some(isHot) ? aHotSnack : 0
+  return ofASnack + (occasion in effort ? effort[occasion as keyof typeof effort][needed] : 0)
 }
+
+const isHot = (each: Equipment) => each === 'stove' || each === 'oven'
+
+/** Nobody stands at the stove at ten in the morning. */
+const aHotSnack = 3
 
 /** The share of dear foods among those of a dish, for runners who spend little. */
 function dearness({ budget }: Kitchen, foods: ServedRecipe['foods']): number {

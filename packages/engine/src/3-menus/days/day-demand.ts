@@ -17,14 +17,14 @@ export interface DayDemand {
 const firmness: Partial<Record<Sum, number>> = {
   carbs: 1600,
   energy: 1000,
-  protein: 440,
+  protein: 520,
   fat: 320,
   fiber: 360,
   sodium: 480,
   fluids: 240,
   oil: 400,
   seeds: 400,
-  juice: 400,
+  juice: 800,
   eggs: 120,
   milk: 120,
   legumes: 120,
@@ -32,6 +32,8 @@ const firmness: Partial<Record<Sum, number>> = {
   cereal: 400,
   soy: 400,
   tuna: 80,
+  breads: 60,
+  cereals: 60,
 }
 
 /** Windows are met a little inside their edge, since meals are printed in whole grams. */

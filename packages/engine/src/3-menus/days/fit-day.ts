@@ -42,7 +42,7 @@ export function fitDay(
 /** Where few recipes are left, a meal larger or smaller than usual is better than a day without meals; none of a loading day is larger than one sitting. */
 const ofAnySize = (place: Place): Place => {
   const isOfLoadingDay = Number.isFinite(place.mostCarbs)
-  return { ...place, energy: { least: 0, most: (isOfLoadingDay ? 1 : 2) * place.energy.most } }
+  return { ...place, leastCarbs: 0, energy: { least: 0, most: (isOfLoadingDay ? 1 : 2) * place.energy.most } }
 }
 
 interface Fit {

@@ -17,10 +17,15 @@ describe('a day holds at most', () => {
     ['two meals of legumes', false, { legumes: 2 }, { legumes: 3 }],
     ['one meal of legumes while loading', true, { legumes: 1 }, { legumes: 2 }],
   ] as const)('%s', (_most, isLoading, enough, tooMuch) => {
-    const demand = dayDemand({ aims: {}, windows: {} }, limitsOf(isLoading, day))
+    const demand = dayDemand({ aims: {}, windows: {} }, limitsOf({ isLowFodmap: false }, isLoading, day))
     expect(isMet(demand, vectorWith(enough))).toBe(true)
     expect(isMet(demand, vectorWith(tooMuch))).toBe(false)
   })
+})
+
+test('low in FODMAPs a day holds 400 ml of juice at most, while loading too', () => {
+  const limits = limitsOf({ isLowFodmap: true }, true, day)
+  expect(limits.juice).toBe(400)
 })
 
 test('cooked rice holds what the table of foods says', () => {

@@ -26,9 +26,19 @@ describe('the meals of an ordinary day', () => {
 })
 
 test('after a long run there is no breakfast and nothing between it and lunch', () => {
-  expect(names(placesAfterALongRun(2000))).toEqual(['lunch', 'dinner', 'afternoon-snack'])
-  const [lunch] = placesAfterALongRun(2000)
+  expect(names(placesAfterALongRun(2000, 250))).toEqual(['lunch', 'dinner', 'afternoon-snack'])
+  const [lunch] = placesAfterALongRun(2000, 250)
   expect(lunch?.energy.least).toBeGreaterThan(0.25 * 2000)
+})
+
+test.each([
+  [250, 60],
+  [100, 30],
+  [-20, 0],
+])('of %i g of carbs that are left the meal after a long run has %i g', (carbsLeft, least) => {
+  const [lunch, dinner] = placesAfterALongRun(2000, carbsLeft)
+  expect(lunch?.leastCarbs).toBe(least)
+  expect(dinner?.leastCarbs).toBeUndefined()
 })
 
 const most = (name: string) =>

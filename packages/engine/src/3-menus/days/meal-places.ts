@@ -1,4 +1,4 @@
-import { loadingMeals, mealShares, snacksOfADay } from '../../evidence/plates.ts'
+import { loadingMeals, mealAfterALongRun, mealShares, snacksOfADay } from '../../evidence/plates.ts'
 import type { Targets } from '../../2-targets/targets.ts'
 import type { DayKind, MealName } from '../menus.ts'
 import { isLowInFiber } from '../portions/demands.ts'
@@ -11,6 +11,7 @@ export interface MealPlace {
   readonly occasion: Occasion
   readonly energy: Window
   readonly mostCarbs: number
+  readonly leastCarbs?: number
   /** Whether it may be the recipe of another meal of the day. */
   readonly mayRepeat?: boolean
 }
@@ -41,16 +42,23 @@ export function placesOfADay(energy: number): MealPlace[] {
 }
 
 /** The meals beside those around a long run, by their shares of the energy that is left. */
-export function placesAfterALongRun(energyLeft: number): MealPlace[] {
+export function placesAfterALongRun(energyLeft: number, carbsLeft: number): MealPlace[] {
   const { lunch, dinner, snack, breakfast } = mealShares.value
   const usual = 1 - (breakfast[0] + breakfast[1]) / 2
   return placesOfADay(energyLeft)
     .filter(({ name }) => name !== 'breakfast' && name !== 'morning-snack' && name !== 'late-morning-snack')
     .map((place) => {
       const [least, most] = place.name === 'lunch' ? lunch : place.name === 'dinner' ? dinner : snack
-      return { ...place, energy: { least: (least / usual) * energyLeft, most: (most / usual) * energyLeft } }
+      const energy = { least: (least / usual) * energyLeft, most: (most / usual) * energyLeft }
+      return place.name === 'lunch'
+        ? { ...place, energy, leastCarbs: leastAfterALongRun(carbsLeft) }
+        : { ...place, energy }
     })
 }
+
+/** The meal after a long run has a starch, as far as the day leaves any. Evidence: meal-after-a-long-run. */
+export const leastAfterALongRun = (carbsLeft: number): number =>
+  Math.max(0, Math.min(mealAfterALongRun.value.carbs, mealAfterALongRun.value.share * carbsLeft))
 
 /** The meals of a loading day: small and many, dinner not the largest, and little after it. */
 export function placesOfALoadingDay(energy: number): MealPlace[] {

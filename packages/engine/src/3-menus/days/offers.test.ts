@@ -39,6 +39,15 @@ describe('offers for a meal', () => {
     expect(offersFor(place, 1, counted).plates.energies).toEqual([650, 310])
   })
 
+  test('are not counted among these where no plate is of the size of the meal', () => {
+    const narrow = { ...place, energy: { least: 450, most: 520 } }
+    expect(offersFor(narrow, 1, counted).plates.energies).toEqual([500])
+  })
+
+  test('have the carbs that a meal after a long run has at least', () => {
+    expect(offersFor({ ...place, leastCarbs: 60 }, 8, counted).plates.energies).toEqual([500])
+  })
+
   test('are in order of their energy, with what the day counts of each', () => {
     const offers = offersFor(place, 8, counted)
     expect(energies(offers)).toEqual([310, 400, 500, 650])

@@ -64,36 +64,33 @@ export function offersFor(place: Place, most: number, counted: Int32Array): Offe
 }
 
 /** The plates of the best liked recipes that are neither too small nor too large for the place. */
-function platesOfSize({ candidates, energy, mostCarbs }: Place, most: number): RankedPlates {
+function platesOfSize({ candidates, energy, mostCarbs, leastCarbs = 0 }: Place, most: number): RankedPlates {
   const tables: PlateTable[] = []
   const indexes: number[] = []
   const energies: number[] = []
   const costs: number[] = []
   const recipes: number[] = []
-  for (const { id, plates, cost, costOfPlate } of firstOf(candidates, most)) {
+  let offered = 0
+  for (const { id, plates, cost, costOfPlate } of candidates) {
+    if (offered === most) break
+    const before = indexes.length
     const recipe = numberOf(id)
     const table = plates()
     for (let index = 0; index < table.count; index++) {
       const from = index * width
       const kcal = table.rows[from + at.energy] ?? 0
-      if (kcal < energy.least || kcal > energy.most || (table.rows[from + at.carbs] ?? 0) > mostCarbs)
-        continue
+      const carbs = table.rows[from + at.carbs] ?? 0
+      if (kcal < energy.least || kcal > energy.most || carbs > mostCarbs || carbs < leastCarbs) continue
       tables.push(table)
       indexes.push(index)
       energies.push(kcal)
       costs.push(cost + costOfPlate(table, index))
       recipes.push(recipe)
     }
+    // A dish that is too small or too large for this meal is none of them.
+    if (indexes.length > before) offered++
   }
   return { tables, indexes, energies, costs, recipes }
-}
-
-function* firstOf<Item>(items: Iterable<Item>, most: number): Iterable<Item> {
-  let count = 0
-  for (const item of items) {
-    if (count++ === most) return
-    yield item
-  }
 }
 
 /** A counting sort by steps of energy. */

@@ -15,6 +15,7 @@ export interface Candidate {
 export interface Place {
   readonly energy: Window
   readonly mostCarbs: number
+  readonly leastCarbs?: number
   /** Whether it may be the recipe of another meal. */
   readonly mayRepeat?: boolean
   /** The best liked first. */

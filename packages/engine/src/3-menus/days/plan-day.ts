@@ -50,7 +50,7 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
     .filter(({ candidates }) => candidates.count > 0)
   const plates = fitDay(
     filled,
-    dayDemand(within, limitsOf(isLoading, target), {
+    dayDemand(within, limitsOf(kitchen, isLoading, target), {
       fiber: fiberAim(isGentle(kind, targets)),
       thrift,
     }),

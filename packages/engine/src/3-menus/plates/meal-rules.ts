@@ -10,6 +10,37 @@ import { type Plate, type PlateTable, plateAt } from './plates.ts'
 export const keepingMealRules = (kitchen: Kitchen, occasion: Occasion, table: PlateTable): PlateTable =>
   rulesOf(kitchen, occasion).reduce((left, rule) => keeping(left)(rule), table)
 
+/**
+ * Whole-grain, with its skin, raw or hot: none of it on the days of little fiber, whose advice is white bread, and fruit and
+ * vegetables peeled and cooked, nor before a run.
+ */
+const roughFoods: ReadonlySet<string> = new Set([
+  'bread-wholewheat',
+  'bread-rye',
+  'potato-baked-skin',
+  'sweet-potato-baked',
+  'apple-with-skin',
+  'pear',
+  'tomatoes-raw',
+  'cucumber-peeled',
+  'lettuce-romaine',
+  'lettuce-butterhead',
+  'arugula',
+  'radishes',
+  'kale-raw',
+  'cabbage-cooked',
+  'cauliflower-cooked',
+  'chili-pepper-red',
+  'hot-sauce',
+])
+
+export const isRough = ({ id }: { readonly id: string }) => roughFoods.has(id)
+
+/** The plates of a dish without anything rough beside it. */
+export const smoothPlates = (table: PlateTable): PlateTable => keeping(table)(hasSmoothSides)
+
+const hasSmoothSides: MealRule = ({ sides }) => !sides.foods.some(isRough)
+
 /** Whether some meals of permitted foods are none for this kitchen. */
 export const hasMealRules = ({ isKosher: kosher, isLowFodmap }: Kitchen) => kosher || isLowFodmap
 

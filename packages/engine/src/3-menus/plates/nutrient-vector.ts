@@ -6,7 +6,7 @@ import { nutrientsOf } from '../portions/nutrients.ts'
 
 /**
  * What a day adds up: macros, the foods that a day holds only so much of, in grams (rice cooked, juice in ml), and the meals with
- * legumes or soy. A plate is a row of these numbers, so that a day is a sum of rows.
+ * legumes, soy, bread or cereal. A plate is a row of these numbers, so that a day is a sum of rows.
  */
 export const sums = [
   'energy',
@@ -26,6 +26,8 @@ export const sums = [
   'cereal',
   'soy',
   'tuna',
+  'breads',
+  'cereals',
 ] as const
 export type Sum = (typeof sums)[number]
 export const width = sums.length
@@ -46,7 +48,8 @@ const vectorOf = memoize((food: Food): Vector => {
   if (food.id === 'tuna-canned-water') vector[at.tuna] = 100
   if (food.category === 'legume') vector[at.legumes] = 100
   if (isCookedRice(food)) vector[at.rice] = 100
-  if (food.category === 'cereal') vector[at.cereal] = 100
+  if (food.category === 'cereal') vector[at.cereal] = vector[at.cereals] = 100
+  if (food.category === 'bread') vector[at.breads] = 100
   if (isSoy(food)) vector[at.soy] = protein
   return vector
 })
@@ -54,7 +57,7 @@ const vectorOf = memoize((food: Food): Vector => {
 const isCookedRice = ({ id }: Food) => /^rice-(?!noodles).*-cooked$/.test(id)
 const isOil = ({ id }: Food) => id.endsWith('-oil')
 
-/** What the foods hold; legumes in g and soy in g of its protein, until `countMeals`. */
+/** What the foods hold; what is counted by the meal in g, soy in g of its protein, until `countMeals`. */
 export function vectorOfFoods(foods: readonly { readonly id: LarderId; readonly grams: number }[]): Vector {
   const vector = new Float64Array(width)
   for (const { id, grams } of foods) {
@@ -64,17 +67,19 @@ export function vectorOfFoods(foods: readonly { readonly id: LarderId; readonly 
   return vector
 }
 
-/** The meal whose numbers begin at `from` is one with legumes, or one with soy, or none: a splash in porridge is none. */
+/** The meal whose numbers begin at `from` is one with legumes, soy, bread or cereal, or none: a splash in porridge is none. */
 export function countMeals(rows: Float64Array, from = 0): void {
   for (const [sum, least] of [
     [at.legumes, aMealOf.legumes],
     [at.soy, aMealOf.soyProtein],
+    [at.breads, aMealOf.bread],
+    [at.cereals, aMealOf.cereal],
   ] as const)
     rows[from + sum] = (rows[from + sum] ?? 0) >= least ? 1 : 0
 }
 
-/** Grams of legumes; grams of protein from soy. */
-const aMealOf = { legumes: 40, soyProtein: 10 } as const
+/** Grams of legumes, of bread and of cereal; grams of protein from soy. */
+const aMealOf = { legumes: 40, soyProtein: 6, bread: 20, cereal: 10 } as const
 
 export const isSoy = ({ category, allergens }: Food) =>
   category === 'soy' ||

@@ -4,7 +4,7 @@ import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { kitchenOf } from '../kitchen.ts'
 import type { Recipe, SideKind } from '../recipes/recipe.ts'
 import { serveRecipe } from '../recipes/served-recipe.ts'
-import { at, vectorOfFoods } from './nutrient-vector.ts'
+import { at, countMeals, vectorOfFoods } from './nutrient-vector.ts'
 import { kindsFor, type Plate, plateAt, platesFor } from './plates.ts'
 
 function platesOf(recipe: Partial<Recipe>, wishes: Partial<RunnerWishes> = {}): Plate[] {
@@ -29,6 +29,15 @@ const soyOf = (grams: number, sides: readonly SideKind[]) =>
     { foods: [...rice, ['tofu-firm', grams]], sides: [...sides], scale: { from: 1, to: 1 } },
     { diet: 'Vegan' },
   )
+
+const mealsOfStarch = (bread: number, cereal: number) => {
+  const vector = vectorOfFoods([
+    { id: 'bread-white', grams: bread },
+    { id: 'corn-flakes', grams: cereal },
+  ])
+  countMeals(vector)
+  return [vector[at.breads], vector[at.cereals]]
+}
 
 describe('plates of a recipe', () => {
   test('are its scales, alone and with sides, each with what both hold', () => {
@@ -66,13 +75,20 @@ describe('plates of a recipe', () => {
     expect([legumesOf(100, 4), legumesOf(100, 8), legumesOf(60, 2)]).toEqual([1, 1, 0])
   })
 
-  test('are a meal of soy from ten grams of its protein, over dish and side', () => {
-    const alone = soyOf(40, [])[0]
-    const withMilk = soyOf(40, ['milk']).find((plate) =>
+  test('are a meal of soy from six grams of its protein, over dish and side', () => {
+    const alone = soyOf(20, [])[0]
+    const withMilk = soyOf(20, ['milk']).find((plate) =>
       plate.sides.foods.some(({ id, grams }) => id === 'soy-milk' && grams > 300),
     )
     expect([alone?.vector[at.soy], soyOf(120, [])[0]?.vector[at.soy], withMilk?.vector[at.soy]]).toEqual([
       0, 1, 1,
+    ])
+  })
+
+  test('are a meal of bread or of cereal, and a spoonful of either is none', () => {
+    expect([mealsOfStarch(58, 30), mealsOfStarch(10, 5)]).toEqual([
+      [1, 1],
+      [0, 0],
     ])
   })
 

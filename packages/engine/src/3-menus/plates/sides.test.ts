@@ -64,6 +64,12 @@ describe('single sides', () => {
     expect(idsIn('bread', {}, true)).not.toContain('bread-wholewheat')
   })
 
+  test('of juice are clear where the whole week is white', () => {
+    expect(idsIn('juice')).toEqual(['orange-juice'])
+    expect(idsIn('juice', {}, true)).toEqual(['grape-juice'])
+    expect(idsIn('juice', { healthWords: ['low fodmap'] }, true)).toEqual(['cranberry-juice-cocktail'])
+  })
+
   test('are what the runner may eat', () => {
     expect(idsIn('milk', { diet: 'Vegan' })).toEqual(['soy-milk'])
     expect(idsIn('bread', { allergies: ['gluten'] })).toEqual(['bread-gf-white', 'butter'])

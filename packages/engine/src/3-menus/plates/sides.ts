@@ -40,6 +40,14 @@ const juices = [
   'cranberry-juice-cocktail',
   'pineapple-juice',
 ] as const
+/** Clear ones first: a liter of orange juice on a loading day is three grams of its twenty of fiber. */
+const clearJuices = [
+  'grape-juice',
+  'apple-juice',
+  'cranberry-juice-cocktail',
+  'pineapple-juice',
+  'orange-juice',
+] as const
 const milks = ['milk-1pct', 'milk-lactose-free-1pct', 'soy-milk', 'oat-milk', 'rice-milk'] as const
 
 /** The portions of each side, as people have them beside a dish. */
@@ -94,10 +102,16 @@ function servedOf(
   { foods: wanted, amount }: Part,
   white: boolean,
 ): SideFood | undefined {
-  const among: readonly string[] = white && wanted === breads ? whiteBreads : wanted
+  const among = (white ? whiteOf.get(wanted) : undefined) ?? wanted
   const id = among.find((each) => foods.has(each)) as LarderId | undefined
   return id && { id, grams: weightOf(kind, id, amount) }
 }
+
+/** What is served of them where fiber is low. */
+const whiteOf = new Map<readonly string[], readonly string[]>([
+  [breads, whiteBreads],
+  [juices, clearJuices],
+])
 
 const inPieces: ReadonlySet<SideKind> = new Set(['bread', 'fruit', 'yogurt', 'avocado'])
 

@@ -69,6 +69,11 @@ describe('the larder', () => {
     expect(names.filter((name) => /[,()·—;:]/.test(name))).toEqual([])
   })
 
+  test('names no way of cooking eggs that a dish beats or stirs in', () => {
+    for (const text of [larderLine('egg-poached').name, larderLine('egg-poached').line].flat())
+      expect(text).not.toMatch(/poached/)
+  })
+
   test('names foods as American stores do', () => {
     const british =
       /\b(?:courgette|aubergine|coriander leaves|rocket|spring onion|prawn|mince|porridge oats|pak choi|beetroot|yoghurt|chickpeas flour)s?\b/i

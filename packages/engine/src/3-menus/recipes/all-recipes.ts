@@ -35,6 +35,7 @@ import { italianPastaMeatless } from './mains/italian-pasta-meatless.ts'
 import { italianPasta } from './mains/italian-pasta.ts'
 import { italianSoupsAndPans } from './mains/italian-soups-and-pans.ts'
 import { japaneseKoreanThai } from './mains/japanese-korean-thai.ts'
+import { largeWithLittleFiber } from './mains/large-with-little-fiber.ts'
 import { leanAndSimpleFish } from './mains/lean-and-simple-fish.ts'
 import { leanAndSimplePlant } from './mains/lean-and-simple-plant.ts'
 import { leanAndSimple } from './mains/lean-and-simple.ts'
@@ -154,6 +155,7 @@ export const allRecipes: readonly Recipe[] = [
   ...italianPasta,
   ...italianSoupsAndPans,
   ...japaneseKoreanThai,
+  ...largeWithLittleFiber,
   ...leanAndSimpleFish,
   ...leanAndSimplePlant,
   ...leanAndSimple,

@@ -17,6 +17,7 @@ const platesAt = (kitchen: Kitchen, occasion: Occasion): string[] =>
       gentle: false,
       not: new Set(),
       bias: new Map(),
+      smooth: false,
       whiteBread: false,
       bought: null,
     }),

@@ -18,7 +18,7 @@ export function labelsToRead(plan: Plan): string | null {
 }
 
 const fodmapLabels =
-  'Low-FODMAP labels: no garlic or onion in stock, sauces, pickles and cold cuts; no inulin, honey or apple juice in gluten-free bread.'
+  'Low-FODMAP labels: no garlic or onion in stock, sauces, pickles and cold cuts; no inulin, honey or apple juice in gluten-free bread; cranberry juice cocktail without high-fructose corn syrup, apple or pear juice.'
 
 function foodsToRead(plan: Plan): Set<string> {
   const eaten = mealsOf(plan)

@@ -120,7 +120,6 @@ export const indianRice: readonly Recipe[] = [
     foods: [
       ['rice-white-cooked', 280],
       ['any thick yogurt', 170],
-      ['cucumber-peeled', 80, 'optional'],
       ['any oil', 4],
     ],
     seasoning: [
@@ -133,7 +132,7 @@ export const indianRice: readonly Recipe[] = [
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes; cool for a few minutes.',
       'Sizzle the cumin[ginger-root: and ginger] in the {oil}.',
-      'Stir into the rice with the {thick yogurt}[cucumber-peeled:, grated cucumber], cilantro and a pinch of salt.',
+      'Stir into the rice with the {thick yogurt}, cilantro and a pinch of salt.',
     ],
     minutes: { handsOn: 8, total: 20 },
     equipment: ['stove'],

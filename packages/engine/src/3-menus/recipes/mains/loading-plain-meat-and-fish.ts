@@ -108,7 +108,7 @@ export const loadingPlainMeatAndFish: readonly Recipe[] = [
     foods: [
       ['pork-tenderloin', 95],
       ['rice-white-cooked', 290],
-      ['cabbage-cooked', 30],
+      ['pak-choi-cooked', 40],
       ['sugar-white', 5],
       ['canola-oil', 4],
     ],
@@ -121,7 +121,7 @@ export const loadingPlainMeatAndFish: readonly Recipe[] = [
     method: [
       'Simmer the rice in {water} of water, covered, for 18 minutes.',
       'Fry the thinly sliced pork in the canola oil for 4 minutes until no pink is left, {145 °F}.',
-      'Add the ginger, {soy sauce}, sugar and shredded cabbage, bubble for 3 minutes, add the {lemon} and serve on the rice.',
+      'Add the ginger, {soy sauce}, sugar and shredded bok choy, bubble for 3 minutes, add the {lemon} and serve on the rice.',
     ],
     minutes: { handsOn: 15, total: 25 },
     equipment: ['stove'],

@@ -98,13 +98,13 @@ export const loadingPlainTofu: readonly Recipe[] = [
   },
   {
     id: 'sushi-rice-bowl-tofu-loading',
-    name: 'Sushi rice bowl with tofu and cucumber',
+    name: 'Sushi rice bowl with tofu and carrot',
     at: ['main'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [
       ['rice-medium-grain-cooked', 290],
       ['tofu-firm', 110],
-      ['cucumber-peeled', 60],
+      ['carrots-cooked', 50],
       ['sugar-white', 8],
       ['canola-oil', 3],
     ],
@@ -117,8 +117,8 @@ export const loadingPlainTofu: readonly Recipe[] = [
     liquid: { soaks: 190 },
     method: [
       'Simmer the rice in {water} of water, covered, for 18 minutes; fold in the cider vinegar, sugar and a pinch of salt.',
-      'Fry the tofu with the ginger in the canola oil until golden.',
-      'Top the rice with the tofu and sliced cucumber[sesame-seeds:, and sprinkle with sesame seeds].',
+      'Boil the thinly sliced carrots for 5 minutes; fry the tofu with the ginger in the canola oil until golden.',
+      'Top the rice with the tofu and carrots[sesame-seeds:, and sprinkle with sesame seeds].',
     ],
     minutes: { handsOn: 15, total: 30 },
     equipment: ['stove'],

@@ -29,7 +29,7 @@ export const sandwichesAndSalads: readonly Recipe[] = [
     season: 'all year',
     effort: 'no-cook',
     sides: ['fruit', 'juice', 'milk', 'yogurt'],
-    tags: ['loading', 'hotel', 'teen-friendly'],
+    tags: ['hotel', 'teen-friendly'],
   },
   {
     id: 'nicoise-salad',

@@ -3,12 +3,12 @@ import type { Recipe } from '../recipe.ts'
 export const loadingPlant: readonly Recipe[] = [
   {
     id: 'lemon-rice-salad-cup',
-    name: 'Lemony rice salad cup',
+    name: 'Lemony rice and carrot cup',
     at: ['snack'],
     cuisine: 'Italian',
     foods: [
       ['rice-parboiled-cooked', 190],
-      ['cucumber-peeled', 40],
+      ['carrots-cooked', 40],
       ['hemp-seeds', 8],
       ['olive-oil', 2],
     ],
@@ -19,8 +19,8 @@ export const loadingPlant: readonly Recipe[] = [
     ],
     liquid: { soaks: 125 },
     method: [
-      'Simmer the rice in {water} of water, covered, for 20 minutes; cool quickly.',
-      'Toss with the diced cucumber, hemp seeds, olive oil, lemon juice, oregano and a pinch of salt.',
+      'Simmer the rice with the diced carrots in {water} of water, covered, for 20 minutes; cool quickly.',
+      'Toss with the hemp seeds, olive oil, lemon juice, oregano and a pinch of salt.',
     ],
     minutes: { handsOn: 6, total: 30 },
     equipment: ['stove'],
