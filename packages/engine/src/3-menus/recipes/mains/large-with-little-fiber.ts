@@ -136,8 +136,8 @@ export const largeWithLittleFiber: readonly Recipe[] = [
     tags: ['batch'],
   },
   {
-    id: 'lemon-tofu-cream-pasta',
-    name: '{pasta} with lemon and tofu cream',
+    id: 'lemon-tofu-sauce-pasta',
+    name: '{pasta} with a lemon and tofu sauce',
     at: ['main'],
     cuisine: 'Italian',
     foods: [
@@ -155,8 +155,8 @@ export const largeWithLittleFiber: readonly Recipe[] = [
     liquid: 'boiled',
     method: [
       'Boil the {pasta} and keep a ladle of its water.',
-      'Beat the tofu with a fork[garlic:, the garlic], olive oil, lemon juice, pepper, a pinch of salt and some of the water until creamy.',
-      'Toss the {pasta} with the cream over low heat for 2 minutes and scatter the basil over it.',
+      'Beat the tofu with a fork[garlic:, the garlic], olive oil, lemon juice, pepper, a pinch of salt and some of the water until smooth.',
+      'Toss the {pasta} with the sauce over low heat for 2 minutes and scatter the basil over it.',
     ],
     minutes: { handsOn: 8, total: 15 },
     equipment: ['stove'],
