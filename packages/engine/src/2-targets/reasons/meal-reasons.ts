@@ -1,4 +1,4 @@
-import type { Field } from '../../1-runner/questionnaire.ts'
+import type { Cause, Field } from '../../1-runner/questionnaire.ts'
 import type { Runner } from '../../1-runner/runner.ts'
 import {
   breakfastSodium,
@@ -15,7 +15,7 @@ import {
 } from '../../evidence/recovery.ts'
 import { isWithoutAddedSalt } from '../../health.ts'
 import { reason } from '../../reason.ts'
-import { type Run, timeAnswers } from './time-answers.ts'
+import { hillsCause, type Run, timeAnswers, weatherCause } from './time-answers.ts'
 
 export const breakfastReasons = (runner: Runner, run: Run) => ({
   carbs_g: reason(run === 'race' ? carbohydrateBeforeRunning : mealBeforeALongRun, [
@@ -25,7 +25,7 @@ export const breakfastReasons = (runner: Runner, run: Run) => ({
   ]),
   sodium_mg: isWithoutAddedSalt(runner)
     ? reason(noAddedSalt, ['allergies'])
-    : reason(breakfastSodium, [...timeAnswers(run), 'climate']),
+    : reason(breakfastSodium, [...timeAnswers(run), weatherCause(runner, run)]),
   fluids_ml: reason(fluidsBeforeRunning, ['weight']),
 })
 
@@ -44,8 +44,8 @@ const proteinAnswers = ({ age, diet }: Runner): Field[] => [
   ...(diet === 'Vegan' ? (['dietPreference'] as const) : []),
 ]
 
-const sweatAnswers = ({ sweatRate }: Runner, run: Run): Field[] => [
+const sweatAnswers = (runner: Runner, run: Run): Cause[] => [
   ...timeAnswers(run),
   'weight',
-  ...(sweatRate === null ? (['course', 'climate'] as const) : (['sweatRate'] as const)),
+  ...(runner.sweatRate === null ? [hillsCause(runner), weatherCause(runner, run)] : (['sweatRate'] as const)),
 ]
