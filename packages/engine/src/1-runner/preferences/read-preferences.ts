@@ -54,7 +54,11 @@ function faultsOf(issue: z.core.$ZodIssue): PreferenceFault[] {
         code,
         facts: { other },
       }))
-    default:
+    case 'invalid_format':
+    case 'invalid_element':
+    case 'invalid_key':
+    case 'invalid_union':
+    case 'not_multiple_of':
       return [{ path, code: 'not-readable', facts: {} }]
   }
 }
