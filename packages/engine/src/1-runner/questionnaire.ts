@@ -36,6 +36,7 @@ export type Field = keyof typeof fieldLabels
 
 /** What the runner may set besides the answers, as far as it makes a number. */
 export const preferenceLabels = {
+  start: 'Start',
   forecast: 'Forecast',
   climb: 'Measured climb',
   practice: 'Practiced dose',

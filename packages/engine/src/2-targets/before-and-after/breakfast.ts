@@ -4,10 +4,12 @@ import {
   breakfastCarbohydrate,
   breakfastFluids,
   breakfastSodium,
+  earlyStart,
   mealBeforeALongRun,
 } from '../../evidence/race-morning.ts'
 import { noAddedSalt } from '../../evidence/health.ts'
 import { rounding } from '../../evidence/portions.ts'
+import type { Points } from '../../evidence/rule.ts'
 import { isWithoutAddedSalt, mentions } from '../../health.ts'
 import {
   type Grams,
@@ -22,6 +24,7 @@ import {
   roundTo,
 } from '../../units.ts'
 import type { BreakfastTargets } from '../target-groups.ts'
+import { startsEarly } from './start.ts'
 import { raceWeather, usualWeather, type Weather } from '../weather.ts'
 
 export interface MealBefore extends BreakfastTargets {
@@ -30,12 +33,14 @@ export interface MealBefore extends BreakfastTargets {
   readonly optional: Grams
 }
 
-/** Three hours before the race; what is over the most of one meal is optional. Evidence: no-load-with-diabetes. */
+/** Three hours before the race, or two before an early start; what is over the most of one meal is optional. Evidence: no-load-with-diabetes. */
 export function raceBreakfast(runner: Runner, mass: Kilograms): MealBefore {
+  const { byHours, mostGrams } = breakfastCarbohydrate.value
+  const most = startsEarly(runner) ? Math.min(mostGrams, earlyStart.value.mostGrams) : mostGrams
   const meal = mealBefore(runner, {
     time: runner.targetTime,
     mass,
-    rule: breakfastCarbohydrate.value,
+    rule: { byHours, mostGrams: most },
     weather: raceWeather(runner),
   })
   return mentions(runner, 'diabetes') ? { ...meal, optional: grams(0) } : meal
@@ -54,7 +59,7 @@ interface Before {
   readonly time: Hours
   readonly mass: Kilograms
   readonly weather: Weather
-  readonly rule: (typeof breakfastCarbohydrate | typeof mealBeforeALongRun)['value']
+  readonly rule: { readonly byHours: Points; readonly mostGrams: number }
 }
 
 function mealBefore(

@@ -1,4 +1,5 @@
 import { inGrams, inOwnClimb, inOwnUnit, type Reader } from '../amounts/format-amounts.ts'
+import { startText } from '../amounts/clock-times.ts'
 import { inDegrees } from '../amounts/temperatures.ts'
 import {
   centimetersText,
@@ -53,6 +54,7 @@ const readAs: Readonly<Record<Cause, (runner: PlanRunner, plan: Plan) => string>
   budget: ({ budget }) => budget,
   course: ({ course }) => course,
   climate: ({ climate }) => climate,
+  start: (runner) => startText(runner) ?? 'not given',
   forecast: ({ preferences: { forecast }, ...runner }) =>
     forecast ? `${inDegrees(runner, forecast.temp_c)}, ${forecast.humidity} % humidity` : 'not given',
   climb: ({ preferences: { course }, ...runner }) =>
