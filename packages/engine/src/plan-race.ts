@@ -1,4 +1,4 @@
-import { noPreferences } from './1-runner/preferences/preferences-schema.ts'
+import { noPreferences, type Preferences } from './1-runner/preferences/preferences-schema.ts'
 import { type PreferenceFault, readPreferences } from './1-runner/preferences/read-preferences.ts'
 import { readRunner } from './1-runner/read-runner.ts'
 import type { Refusal } from './1-runner/refusal.ts'
@@ -23,6 +23,8 @@ export interface RacePlan {
   readonly object: NutritionPlan
   readonly audit: RenderedAudit
   readonly plan: Plan
+  /** As understood. */
+  readonly preferences: Preferences
 }
 
 /**
@@ -48,5 +50,10 @@ export function planRace(
   const cooking = cookingSessionOf(menus.raceWeek)
   const plan = composePlan({ runner, targets, menus, raceDay, longRun, groceries, cooking })
   const audit = auditPlan(plan, runner, targets)
-  return ok({ plan, object: renderPlan(plan), audit: renderAudit(audit, plan) })
+  return ok({
+    plan,
+    preferences: runner.preferences,
+    object: renderPlan(plan),
+    audit: renderAudit(audit, plan),
+  })
 }

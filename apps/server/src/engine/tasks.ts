@@ -58,16 +58,33 @@ const answerProblem = (refusal: Refusal | PreferenceFault): AnswerProblem =>
       }
 
 /** The answer lists the replaced texts of the model together with the findings of the audit. */
-const settledAnswer = ({ plan, object, audit, lines, replaced }: PersonalizedPlan): SettledAnswer => ({
-  ...madeAnswer({ plan, object, lines, audit: { ...audit, findings: [...audit.findings, ...replaced] } }),
+const settledAnswer = ({
+  plan,
+  object,
+  audit,
+  lines,
+  preferences,
+  replaced,
+}: PersonalizedPlan): SettledAnswer => ({
+  ...madeAnswer({
+    plan,
+    object,
+    lines,
+    preferences,
+    audit: { ...audit, findings: [...audit.findings, ...replaced] },
+  }),
   replaced: replaced.map(({ id }) => id),
 })
 
 const utf8 = new TextEncoder()
 
-const madeAnswer = ({ plan, object, audit, lines }: RacePlan & Partial<PersonalizedPlan>): MadeAnswer => ({
-  answer: utf8.encode(
-    JSON.stringify({ object, details: plan, lines, audit, preferences: plan.runner.preferences }),
-  ),
+const madeAnswer = ({
+  plan,
+  object,
+  audit,
+  lines,
+  preferences,
+}: RacePlan & Partial<PersonalizedPlan>): MadeAnswer => ({
+  answer: utf8.encode(JSON.stringify({ object, details: plan, lines, audit, preferences })),
   found: audit.findings.map(({ id, severity }) => ({ id, severity })),
 })

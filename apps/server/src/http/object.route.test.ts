@@ -41,6 +41,7 @@ describe('a good call', () => {
     expect(planAnswer.parse(answer)).toEqual({
       object: testPlan(400).object,
       audit: testAudit,
+      preferences: {},
       service: { platform: 'Race Nutrition', mode: 'engine', model: null },
     })
   })
